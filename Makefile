@@ -1,10 +1,45 @@
 # Wasit: `make run` serves the app, `make test` proves it. `make help` lists the rest.
-.PHONY: help test
+GO      ?= go
+ADDR    ?= :8000
+OUT     ?= .site
+PREFIX  ?=
+BUILD   := .build
+WASM    := $(CURDIR)/$(BUILD)/app.wasm
 
-help:
+.DEFAULT_GOAL := help
+.PHONY: help run site wasm test test-long check unit bench chromium clean
+
+help: ## this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/'
 
-test: ## gofmt, vet and every test
-	@test -z "$$(gofmt -l .)" || { gofmt -l .; exit 1; }
-	go vet ./...
-	go test ./...
+run: ## builds the app and serves it on http://localhost:8000 (ADDR=:9000 for another port)
+	@$(GO) run ./web serve -addr $(ADDR) $(if $(PREFIX),-prefix $(PREFIX))
+
+site: ## builds the folder of static files for a host: OUT=.site, PREFIX=/sub below a path
+	$(GO) run ./web site -out $(OUT) $(if $(PREFIX),-prefix $(PREFIX))
+
+wasm: ## builds the program that browsers run
+	@$(GO) run ./web wasm -out $(WASM)
+
+test: check chromium wasm ## gofmt, vet for both targets, unit tests, browser tests in a real Chromium
+	WASIT_WASM=$(WASM) $(GO) test -timeout 9m ./...
+
+test-long: check chromium wasm ## the same with soaks and large properties
+	WASIT_LONG=1 WASIT_WASM=$(WASM) $(GO) test -timeout 4h ./...
+
+check: ## gofmt and vet, native and for the browser
+	@files=$$(gofmt -l $(wildcard app web rules swiss clock)); test -z "$$files" || { echo "gofmt -w these:"; echo "$$files"; exit 1; }
+	$(GO) vet ./...
+	GOOS=js GOARCH=wasm $(GO) vet ./...
+
+unit: ## the tests that need no browser
+	$(GO) test $$($(GO) list ./... | grep -v /web/e2e)
+
+bench: chromium wasm ## speed and size of everything, beside the yardsticks
+	WASIT_WASM=$(WASM) $(GO) test -run '^$$' -bench . -benchmem ./...
+
+chromium: # installs a Chromium for the tests where there is none
+	@./.ci/chromium
+
+clean: ## removes what was built
+	rm -rf $(BUILD) .slim .site

@@ -1,4 +1,112 @@
-// Package main is the browser entry (js/wasm) and the local server and site generator (native).
+//go:build !js
+
+// Package main is the browser entry (js/wasm), and natively the site generator and local server:
+//
+//	go run ./web site  -out DIR [-prefix /sub] [-quality 0…11] [-wasm FILE]   build a folder of static files
+//	go run ./web serve [-addr :8000] [-site DIR] [-prefix /sub]               serve such a folder, or a fresh build
+//	go run ./web wasm  -out FILE                                              build the program alone
 package main
 
-func main() {}
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"net"
+	"net/http"
+	"os"
+	"path/filepath"
+	"time"
+
+	"wasit/web/site"
+)
+
+const buildDir = ".build" // scratch folder, not part of the sources
+
+func main() {
+	if err := run(os.Args[1:]); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+func run(args []string) error {
+	commands := map[string]func([]string) error{"site": runSite, "serve": runServe, "wasm": runWasm}
+	if len(args) == 0 || commands[args[0]] == nil {
+		return errors.New("web: say what to do: site, serve or wasm (-h after it lists its options)")
+	}
+	return commands[args[0]](args[1:])
+}
+
+func runSite(args []string) error {
+	f := flag.NewFlagSet("site", flag.ExitOnError)
+	out := f.String("out", ".site", "folder to write")
+	prefix := f.String("prefix", "", "path below which the host serves the site, such as /sub")
+	quality := f.Int("quality", 11, "brotli level, 0 (quick) to 11 (small)")
+	wasm := f.String("wasm", "", "program built before; built now when not given")
+	if err := f.Parse(args); err != nil {
+		return err
+	}
+	if *quality < 0 || *quality > 11 {
+		return fmt.Errorf("web site: quality %d: want 0 to 11", *quality)
+	}
+	return build(*out, *prefix, *wasm, *quality)
+}
+
+func build(out, prefix, wasm string, quality int) error {
+	root, err := site.Root()
+	if err != nil {
+		return err
+	}
+	if wasm == "" {
+		wasm = filepath.Join(root, buildDir, "app.wasm")
+		if err := site.BuildWasm(root, wasm); err != nil {
+			return err
+		}
+	}
+	return site.Build(site.Options{Root: root, Out: out, Wasm: wasm, Prefix: prefix, Quality: quality,
+		Cache: filepath.Join(root, buildDir, "packed")})
+}
+
+func runServe(args []string) error {
+	f := flag.NewFlagSet("serve", flag.ExitOnError)
+	addr := f.String("addr", ":8000", "address to listen on")
+	dir := f.String("site", "", "site built before; built now when not given")
+	prefix := f.String("prefix", "", "path below which to serve, such as /sub")
+	if err := f.Parse(args); err != nil {
+		return err
+	}
+	if *dir == "" {
+		*dir = filepath.Join(buildDir, "site")
+		if err := build(*dir, *prefix, "", 5); err != nil {
+			return err
+		}
+	}
+	handler, err := site.NewServer(*dir, *prefix)
+	if err != nil {
+		return err
+	}
+	listener, err := net.Listen("tcp", *addr)
+	if err != nil {
+		return fmt.Errorf("web serve: %w (another program on this port? choose one with -addr :8001)", err)
+	}
+	fmt.Printf("Wasit: http://localhost:%d%s/\n", listener.Addr().(*net.TCPAddr).Port, *prefix)
+	server := &http.Server{Handler: handler, ReadHeaderTimeout: 10 * time.Second}
+	return server.Serve(listener)
+}
+
+func runWasm(args []string) error {
+	f := flag.NewFlagSet("wasm", flag.ExitOnError)
+	out := f.String("out", filepath.Join(buildDir, "app.wasm"), "file to write")
+	if err := f.Parse(args); err != nil {
+		return err
+	}
+	root, err := site.Root()
+	if err != nil {
+		return err
+	}
+	abs, err := filepath.Abs(*out)
+	if err != nil {
+		return err
+	}
+	return site.BuildWasm(root, abs)
+}

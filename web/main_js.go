@@ -1,0 +1,7 @@
+//go:build js
+
+package main
+
+import "wasit/app"
+
+func main() { app.Main() }

@@ -1,0 +1,84 @@
+package site
+
+import (
+	"bytes"
+	_ "embed"
+	"encoding/json"
+	"html/template"
+	"strings"
+
+	"wasit/web/static"
+)
+
+// Policy is the Content-Security-Policy of every page, as header and as meta (a page from the cache keeps the headers it
+// was stored with, so the meta is the one that counts after an update).
+const Policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; " +
+	"object-src 'none'; base-uri 'none'; form-action 'none'"
+
+var (
+	//go:embed index.html
+	indexPage string
+	//go:embed stopped.html
+	stoppedPage string
+	//go:embed boot.js
+	bootScript []byte
+	//go:embed stopped.js
+	stoppedScript []byte
+)
+
+// pages adds the two pages: the one that carries every route, and the one shown when the program keeps dying.
+func pages(files map[string][]byte, prefix string) error {
+	data := struct {
+		Base, Policy string
+		Styles       []string
+	}{prefix + "/", Policy, static.Styles}
+	for name, text := range map[string]string{"index.html": indexPage, "stopped.html": stoppedPage} {
+		t, err := template.New(name).Parse(text)
+		if err != nil {
+			return err
+		}
+		var b bytes.Buffer
+		if err := t.Execute(&b, data); err != nil {
+			return err
+		}
+		files[name] = b.Bytes()
+	}
+	return nil
+}
+
+// manifest makes the app installable. Its addresses are relative, so that it is right at the root and below a path.
+func manifest() []byte {
+	type icon struct {
+		Src     string `json:"src"`
+		Sizes   string `json:"sizes"`
+		Type    string `json:"type"`
+		Purpose string `json:"purpose"`
+	}
+	data, err := json.MarshalIndent(struct {
+		ID          string `json:"id"`
+		Name        string `json:"name"`
+		Short       string `json:"short_name"`
+		Description string `json:"description"`
+		Lang        string `json:"lang"`
+		Start       string `json:"start_url"`
+		Scope       string `json:"scope"`
+		Display     string `json:"display"`
+		Background  string `json:"background_color"`
+		Theme       string `json:"theme_color"`
+		Icons       []icon `json:"icons"`
+	}{
+		"./", "Wasit", "Wasit", "Turnamen catur, jam catur dan Peraturan Catur tanpa internet.", "id", "./", "./",
+		"standalone", "#faf8f2", "#ffffff",
+		[]icon{
+			{"web/icon-192.png", "192x192", "image/png", "any"},
+			{"web/icon-512.png", "512x512", "image/png", "any"},
+			{"web/icon-maskable-512.png", "512x512", "image/png", "maskable"},
+			{"web/icon-mono.svg", "any", "image/svg+xml", "monochrome"},
+			{"web/icon.svg", "any", "image/svg+xml", "any"},
+		},
+	}, "", "  ")
+	if err != nil {
+		panic(err) // plain strings always encode
+	}
+	return []byte(strings.ReplaceAll(string(data), "\r", "") + "\n")
+}

@@ -1,0 +1,129 @@
+// -----------------------------------------------------------------------------
+// Wasit: updates, recovery, readiness. The program reads window.wasit and hears of each change by the event "wasit-state".
+// -----------------------------------------------------------------------------
+window.wasit = {
+  ready: false,    // the whole app is in the cache: it works without internet
+  update: "",      // "waiting": a complete new version waits to be accepted; "failed": the last download failed
+  replaced: false, // another tab accepted a new version: this one still runs the old program
+  accept: wasitAccept,
+  check: wasitCheck,
+};
+let wasitRegistration = null;
+let wasitAsked = false;
+
+function wasitSet(change) {
+  Object.assign(window.wasit, change);
+  window.dispatchEvent(new Event("wasit-state"));
+}
+
+function wasitWatch(registration) {
+  wasitRegistration = registration;
+  const follow = (worker) => {
+    if (!worker) return;
+    let before = worker.state;
+    worker.addEventListener("statechange", () => {
+      if (worker.state === "installed" && registration.active) wasitSet({ update: "waiting" });
+      if (worker.state === "activated") wasitSet({ ready: true, update: "" });
+      if (worker.state === "redundant" && before === "installing") wasitSet({ update: "failed" });
+      before = worker.state;
+    });
+  };
+  follow(registration.installing);
+  registration.addEventListener("updatefound", () => follow(registration.installing));
+  if (registration.active) wasitSet({ ready: true });
+  if (registration.waiting && registration.active) {
+    follow(registration.waiting);
+    wasitSet({ update: "waiting" });
+    goappOnUpdate();
+  }
+}
+
+// wasitAccept goes over to the waiting version; the page reloads when it has taken over.
+function wasitAccept() {
+  const waiting = wasitRegistration && wasitRegistration.waiting;
+  if (!waiting) return location.reload();
+  wasitAsked = true;
+  waiting.postMessage("skip-waiting");
+}
+
+// wasitCheck asks the host for a new version and says how it ended: "none", "waiting", "failed" or "offline".
+async function wasitCheck() {
+  if (!wasitRegistration) return "failed";
+  try {
+    await wasitRegistration.update();
+  } catch {
+    return "offline";
+  }
+  const worker = wasitRegistration.installing;
+  if (worker) {
+    await new Promise((done) => {
+      const settled = () => worker.state !== "installing" && done();
+      worker.addEventListener("statechange", settled);
+      settled();
+    });
+    if (worker.state === "redundant") return "failed";
+  }
+  return wasitRegistration.waiting ? "waiting" : "none";
+}
+
+if ("serviceWorker" in navigator) {
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    if (wasitAsked) return location.reload();
+    if (wasitControlled) wasitSet({ replaced: true, update: "" });
+    wasitControlled = true; // the first worker of all takes over a page that is its own version
+  });
+}
+let wasitControlled = "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
+
+// wasitEnded starts the dead Go program again at the same place, at most three times a minute. After that a page without a
+// program says so: it holds no lock, so that another tab may write.
+function wasitEnded(reason) {
+  if (wasitEnded.done) return;
+  wasitEnded.done = true;
+  const now = Date.now();
+  try {
+    const starts = JSON.parse(sessionStorage.getItem("wasit-restarts") || "[]").filter((t) => now - t < 60000);
+    sessionStorage.setItem("wasit-last-end", String(reason));
+    sessionStorage.setItem("wasit-place", location.href);
+    if (starts.length < 3) {
+      sessionStorage.setItem("wasit-restarts", JSON.stringify([...starts, now]));
+      return location.reload();
+    }
+  } catch { /* deaths cannot be counted without session storage: stop at the first */ }
+  location.replace(goappEnv.GOAPP_ROOT_PREFIX.replace(/\/?$/, "/") + "stopped.html");
+}
+
+function wasitIsDeath(error, message) {
+  return (window.WebAssembly && error instanceof WebAssembly.RuntimeError) || error instanceof RangeError ||
+    /Go program has already exited/.test(message);
+}
+window.addEventListener("error", (event) => {
+  if (wasitIsDeath(event.error, event.message)) wasitEnded(event.message);
+});
+window.addEventListener("unhandledrejection", (event) => {
+  if (wasitIsDeath(event.reason, String(event.reason))) wasitEnded(event.reason);
+  else if (!window.WebAssembly) wasitLoadFailed(event.reason);
+});
+
+function wasitLoadFailed(error) {
+  console.error("wasit: the program cannot be loaded:", error);
+  document.getElementById("app-wasm-loader-label").innerText = String(error);
+  document.getElementById("app-wasm-loader").hidden = false;
+}
+
+// The first screen of the program replaces the first child of the body: from then on the page can be used.
+{
+  const first = document.getElementById("boot");
+  const observer = new MutationObserver(() => {
+    if (document.body.firstElementChild === first) return;
+    performance.mark("mounted");
+    observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true });
+}
+
+try {
+  decodeURI(location.href);
+} catch { // go-app panics on an address that Go's url.Parse refuses
+  history.replaceState(null, "", goappEnv.GOAPP_ROOT_PREFIX.replace(/\/?$/, "/"));
+}

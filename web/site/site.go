@@ -1,0 +1,150 @@
+// Package site turns the program and its assets into a folder of static files that any host can serve, at the root of
+// an address or below a path, and serves such a folder. It runs natively only.
+//
+// The output depends on nothing but the sources and the Go toolchain: the same input gives the same bytes.
+package site
+
+import (
+	"crypto/sha256"
+	"encoding/base64"
+	"encoding/hex"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"wasit/web/static"
+)
+
+// Options say what to build and where.
+type Options struct {
+	Root    string // folder of go.mod
+	Out     string // folder to write; replaced when it holds a site, else it must be empty or absent
+	Wasm    string // a program built before by [BuildWasm]
+	Prefix  string // path below which the host serves the site, such as "/sub"; "" is the root of the address
+	Quality int    // brotli level, 0 to 11
+	Cache   string // folder that keeps compressed files by content between builds; "" keeps none
+}
+
+// Build writes the site. Nothing of an older site is left in the folder.
+func Build(o Options) error {
+	prefix, err := cleanPrefix(o.Prefix)
+	if err != nil {
+		return err
+	}
+	files, err := assets(o)
+	if err != nil {
+		return err
+	}
+	release := digest(files)
+	if files["app.js"], err = appScript(prefix, release, len(files["web/app.wasm"])); err != nil {
+		return err
+	}
+	if err := pages(files, prefix); err != nil {
+		return err
+	}
+	if files["app-worker.js"], err = workerScript(files); err != nil {
+		return err
+	}
+	files["404.html"] = files["index.html"] // for hosts without rewriting: an unlisted route mounts on the first visit too
+	if err := clear(o.Out); err != nil {
+		return err
+	}
+	return write(o, files)
+}
+
+// assets are the files that depend neither on the address nor on each other.
+func assets(o Options) (map[string][]byte, error) {
+	wasm, err := os.ReadFile(o.Wasm)
+	if err != nil {
+		return nil, fmt.Errorf("site: the program: %w", err)
+	}
+	exec, err := wasmExec(o.Root)
+	if err != nil {
+		return nil, err
+	}
+	licences, err := Licences(o.Root)
+	if err != nil {
+		return nil, err
+	}
+	files := map[string][]byte{
+		"web/app.wasm":         wasm,
+		"web/licences.txt":     licences,
+		"wasm_exec.js":         exec,
+		"boot.js":              bootScript,
+		"stopped.js":           stoppedScript,
+		"manifest.webmanifest": manifest(),
+	}
+	return files, addStatic(files)
+}
+
+func addStatic(files map[string][]byte) error {
+	names, err := fs.Glob(static.Files, "*")
+	if err != nil {
+		return err
+	}
+	for _, name := range names {
+		if files["web/"+name], err = static.Files.ReadFile(name); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// digest names a set of files: the same files always have the same release.
+func digest(files map[string][]byte) string {
+	h := sha256.New()
+	for _, name := range sortedKeys(files) {
+		sum := sha256.Sum256(files[name])
+		fmt.Fprintf(h, "%s %x\n", name, sum)
+	}
+	return hex.EncodeToString(h.Sum(nil))[:12]
+}
+
+// integrity is the form in which the worker checks a file (Subresource Integrity).
+func integrity(data []byte) string {
+	sum := sha256.Sum256(data)
+	return "sha256-" + base64.StdEncoding.EncodeToString(sum[:])
+}
+
+// cleanPrefix gives "" or "/a/b".
+func cleanPrefix(p string) (string, error) {
+	p = strings.Trim(p, "/")
+	if p == "" {
+		return "", nil
+	}
+	for _, r := range p {
+		if !strings.ContainsRune("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.~/", r) {
+			return "", fmt.Errorf("site: prefix %q: only letters, digits, - _ . ~ and / are allowed", p)
+		}
+	}
+	return "/" + p, nil
+}
+
+// clear empties the folder, but only one that this package wrote.
+func clear(dir string) error {
+	entries, err := os.ReadDir(dir)
+	if os.IsNotExist(err) || err == nil && len(entries) == 0 {
+		return nil
+	}
+	if err != nil {
+		return fmt.Errorf("site: %w", err)
+	}
+	if _, err := os.Stat(filepath.Join(dir, "app-worker.js")); err != nil {
+		return fmt.Errorf("site: %s holds files that are not a site of Wasit; give an empty folder", dir)
+	}
+	return os.RemoveAll(dir)
+}
+
+// Root finds the folder of go.mod, from the working directory upward.
+func Root() (string, error) {
+	mod, err := goCommand("", nil, "env", "GOMOD")
+	if err != nil {
+		return "", err
+	}
+	if mod = strings.TrimSpace(mod); mod == "" || mod == os.DevNull {
+		return "", fmt.Errorf("site: run this inside the module wasit")
+	}
+	return filepath.Dir(mod), nil
+}

@@ -1,0 +1,175 @@
+package site
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/json"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+)
+
+const (
+	goApp       = "github.com/maxence-charriere/go-app/v10"
+	slimEdition = "1" // raise it with every change of the edits below
+)
+
+// Slim prepares .slim: a copy of go-app without net/http, a quarter of the download, for the WASM build only. It returns
+// the file for go build -modfile. Folders are named by what they hold, so that builds side by side never meet.
+func Slim(root string) (modfile string, err error) {
+	list, err := goCommand(root, nil, "mod", "download", "-json", goApp)
+	if err != nil {
+		return "", err
+	}
+	var mod struct{ Dir, Version string }
+	if err := json.Unmarshal([]byte(list), &mod); err != nil {
+		return "", fmt.Errorf("site: go mod download: %w", err)
+	}
+	dir := "go-app-" + mod.Version + "-" + slimEdition
+	if err := slimCopy(mod.Dir, filepath.Join(root, ".slim", dir)); err != nil {
+		return "", fmt.Errorf("site: slim copy of go-app: %w", err)
+	}
+	return slimModfile(root, dir)
+}
+
+// slimCopy is atomic: the folder appears when it is complete.
+func slimCopy(src, dst string) error {
+	if _, err := os.Stat(dst); err == nil {
+		return nil
+	}
+	if err := os.MkdirAll(filepath.Dir(dst), 0o755); err != nil {
+		return err
+	}
+	tmp, err := os.MkdirTemp(filepath.Dir(dst), "new-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(tmp)
+	for _, pattern := range []string{"go.mod", "LICENSE*", "pkg/app/*.go", "pkg/errors/*.go"} {
+		if err := slimFiles(src, tmp, pattern); err != nil {
+			return err
+		}
+	}
+	if err := os.Rename(tmp, dst); err != nil {
+		if _, e := os.Stat(dst); e == nil {
+			return nil // another build was first
+		}
+		return err
+	}
+	return nil
+}
+
+// slimFiles copies the files of a pattern, edited; those that only a server needs stay behind.
+func slimFiles(src, dst, pattern string) error {
+	paths, err := filepath.Glob(filepath.Join(src, filepath.FromSlash(pattern)))
+	if err != nil || len(paths) == 0 {
+		return fmt.Errorf("%s: no such file (%v)", pattern, err)
+	}
+	for _, path := range paths {
+		name := filepath.Base(path)
+		if strings.HasSuffix(name, "_test.go") || name == "http.go" || name == "cache.go" || name == "wasm.go" {
+			continue
+		}
+		data, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		text, err := edit(string(data), name, slimEdits[name])
+		if err != nil {
+			return err
+		}
+		rel, err := filepath.Rel(src, path)
+		if err != nil {
+			return err
+		}
+		out := filepath.Join(dst, rel)
+		if err := os.MkdirAll(filepath.Dir(out), 0o755); err != nil {
+			return err
+		}
+		if err := os.WriteFile(out, []byte(text), 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+var slimEdits = map[string][][2]string{
+	"resource.go": {
+		{"\t\"net/http\"\n", ""},
+		{"\thttp.Handler\n", ""},
+		{"\t\tHandler:   http.FileServer(http.Dir(directory)),\n", ""},
+	},
+	// A style attribute is refused by the policy; the same text through the CSSOM is not.
+	"attribute.go": {
+		{"\tcase \"contenteditable\":\n\t\tjsElement.Set", "\tcase \"style\":\n\t\tjsElement.Get(\"style\").Set(\"cssText\", value)\n\n\tcase \"contenteditable\":\n\t\tjsElement.Set"},
+	},
+}
+
+// slimModfile writes go.mod and go.sum with the copy in go-app's place.
+func slimModfile(root, dir string) (string, error) {
+	mod, err := os.ReadFile(filepath.Join(root, "go.mod"))
+	if err != nil {
+		return "", fmt.Errorf("site: %w", err)
+	}
+	sums, err := os.ReadFile(filepath.Join(root, "go.sum"))
+	if err != nil {
+		return "", fmt.Errorf("site: %w", err)
+	}
+	mod = append(mod, "\nreplace "+goApp+" => ./.slim/"+dir+"\n"...)
+	name := filepath.Join(root, ".slim", fmt.Sprintf("%x", sha256.Sum256(append(mod, sums...)))[:12])
+	for ext, data := range map[string][]byte{".sum": sums, ".mod": mod} {
+		if old, err := os.ReadFile(name + ext); err == nil && bytes.Equal(old, data) {
+			continue
+		}
+		if err := replaceFile(name+ext, data); err != nil {
+			return "", fmt.Errorf("site: %w", err)
+		}
+	}
+	return name + ".mod", nil
+}
+
+// BuildWasm compiles the program, at least as small as -s -w makes it and without a path of this machine inside.
+func BuildWasm(root, out string) error {
+	modfile, err := Slim(root)
+	if err != nil {
+		return err
+	}
+	_, err = goCommand(root, wasmEnv, "build", "-modfile="+modfile, "-trimpath", "-buildvcs=false", "-ldflags=-s -w", "-o", out, "./web")
+	return err
+}
+
+var wasmEnv = []string{"GOOS=js", "GOARCH=wasm"}
+
+// goCommand runs the go tool in the module's folder and returns what it prints.
+func goCommand(root string, env []string, args ...string) (string, error) {
+	var out, errs bytes.Buffer
+	cmd := exec.Command("go", args...)
+	cmd.Dir, cmd.Stdout, cmd.Stderr = root, &out, &errs
+	cmd.Env = append(os.Environ(), env...)
+	if err := cmd.Run(); err != nil {
+		return "", fmt.Errorf("site: go %s: %w\n%s", strings.Join(args, " "), err, errs.String())
+	}
+	return out.String(), nil
+}
+
+// replaceFile puts a complete file in place at once.
+func replaceFile(name string, data []byte) error {
+	tmp, err := os.CreateTemp(filepath.Dir(name), "new-")
+	if err != nil {
+		return err
+	}
+	defer os.Remove(tmp.Name())
+	if _, err := tmp.Write(data); err != nil {
+		tmp.Close()
+		return err
+	}
+	if err := tmp.Close(); err != nil {
+		return err
+	}
+	if err := os.Chmod(tmp.Name(), 0o644); err != nil {
+		return err
+	}
+	return os.Rename(tmp.Name(), name)
+}

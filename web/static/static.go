@@ -1,0 +1,22 @@
+// Package static holds the files that a browser fetches as they are: style sheets, icons and the chess pieces.
+// Every file here lands below web/ of the built site and in the service worker's cache.
+package static
+
+import "embed"
+
+// Files are all assets, by their plain names.
+//
+//go:embed *.css *.svg *.png
+var Files embed.FS
+
+// Styles are the sheets that the page links, in cascade order. sheets.css is not among them: it dresses A4 leaves, which
+// stand alone.
+var Styles = []string{
+	"tokens.css",
+	"icons.css",
+	"components.css",
+	"clock.css",
+	"boardpage.css",
+	"arbiter.css",
+	"boot.css",
+}
