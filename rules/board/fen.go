@@ -46,7 +46,7 @@ func parseFEN(fen string, chess960 bool) (Position, error) {
 			read(fields[i], at[i])
 		}
 	}
-	if len(r.err.Problems) == 0 {
+	if r.turnRead && !r.err.spoilsKings() && r.placed {
 		r.checkOpponent()
 	}
 	if len(r.err.Problems) > 0 {
@@ -101,8 +101,7 @@ func (r *fenReader) board(text string, column int) {
 
 func (r *fenReader) rank(text string, rank, column int) {
 	file, digit := 0, false
-	for i := range len(text) {
-		c := text[i]
+	for i, c := range text {
 		if c >= '1' && c <= '8' {
 			if digit {
 				r.fail(AdjacentDigits, FieldBoard, column+i, text)
@@ -111,9 +110,9 @@ func (r *fenReader) rank(text string, rank, column int) {
 			continue
 		}
 		digit = false
-		piece := strings.IndexByte(fenLetters, c)
+		piece := strings.IndexRune(fenLetters, c)
 		if piece < 0 {
-			r.fail(UnknownLetter, FieldBoard, column+i, text[i:i+1])
+			r.fail(UnknownLetter, FieldBoard, column+i, string(c))
 		} else if file < 8 {
 			r.p.men[piece/6] |= 1 << (rank<<3 | file)
 			r.p.kind[piece%6+1] |= 1 << (rank<<3 | file)

@@ -49,6 +49,11 @@ func (p *Position) promoted(own Bitboard) int {
 		extra(bishops&LightSquares, 1) + extra(bishops&DarkSquares, 1)
 }
 
+// spoilsKings reports whether it makes no sense to ask who is in check.
+func (e *FENError) spoilsKings() bool {
+	return e.Has(NoKing) || e.Has(TooManyKings) || e.Has(KingsTouch)
+}
+
 // checkOpponent looks at what only the side to move decides.
 func (r *fenReader) checkOpponent() {
 	p := &r.p
@@ -158,7 +163,7 @@ func (r *fenReader) checkEnPassant(sq, column int, text string) {
 		p.kind[chess.Pawn]&p.men[p.turn^1]>>pawn&1 == 0:
 		r.fail(ImpossibleEnPassant, FieldEnPassant, column, text)
 	default:
-		if p.kind[chess.King].Count() == 2 {
+		if !r.err.spoilsKings() {
 			p.allowEnPassant(sq)
 		}
 	}
