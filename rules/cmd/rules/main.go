@@ -1,0 +1,97 @@
+// Command rules asks the Laws of Chess from a terminal.
+//
+//	rules perft [-chess960] DEPTH FEN             counts the positions DEPTH half-moves away, by first move and together
+//
+// Status: 0 done, 2 bad input, 3 any other failure.
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+)
+
+// A command is one of the questions; run gets the arguments behind its name.
+type command struct {
+	name  string
+	usage string // one line, without "rules"
+	run   func(args []string, io streams) error
+}
+
+func commands() []command {
+	return []command{
+		{"perft", perftUsage, runPerft},
+	}
+}
+
+type streams struct {
+	in       io.Reader
+	out, err io.Writer
+}
+
+// An inputError is the user's mistake: status 2. Everything else that fails is status 3.
+type inputError struct{ err error }
+
+func (e *inputError) Error() string { return e.err.Error() }
+func (e *inputError) Unwrap() error { return e.err }
+
+func badInput(format string, args ...any) error { return &inputError{fmt.Errorf(format, args...)} }
+
+func main() {
+	os.Exit(run(os.Args[1:], streams{os.Stdin, os.Stdout, os.Stderr}))
+}
+
+func run(args []string, io streams) int {
+	err := dispatch(args, io)
+	var input *inputError
+	switch {
+	case err == nil:
+		return 0
+	case errors.Is(err, flag.ErrHelp):
+		fmt.Fprint(io.out, usage())
+		return 0
+	case errors.As(err, &input):
+		fmt.Fprintln(io.err, err)
+		return 2
+	}
+	fmt.Fprintln(io.err, err)
+	return 3
+}
+
+func dispatch(args []string, io streams) error {
+	if len(args) == 0 {
+		return badInput("rules: want a command\n%s", usage())
+	}
+	for _, c := range commands() {
+		if c.name == args[0] {
+			return c.run(args[1:], io)
+		}
+	}
+	switch args[0] {
+	case "help", "-h", "-help", "--help":
+		return flag.ErrHelp
+	}
+	return badInput("rules: no command %q\n%s", args[0], usage())
+}
+
+func usage() string {
+	text := "usage:\n"
+	for _, c := range commands() {
+		text += "  rules " + c.usage + "\n"
+	}
+	return text
+}
+
+// parseFlags reads options before the first argument; a wrong one is the user's mistake.
+func parseFlags(set *flag.FlagSet, args []string) error {
+	set.SetOutput(io.Discard)
+	switch err := set.Parse(args); {
+	case errors.Is(err, flag.ErrHelp):
+		return err
+	case err != nil:
+		return badInput("rules %s: %v\n%s", set.Name(), err, usage())
+	}
+	return nil
+}
