@@ -1,0 +1,37 @@
+package i18n
+
+// Words that many screens share.
+var (
+	And          = Text{"dan", "and", "i"}
+	Home         = Text{"Beranda", "Home", "Početna"}
+	Tournament   = Text{"Turnamen", "Tournament", "Turnir"}
+	Settings     = Text{"Pengaturan", "Settings", "Postavke"}
+	About        = Text{"Tentang", "About", "O programu"}
+	Back         = Text{"Kembali", "Back", "Natrag"}
+	Continue     = Text{"Lanjutkan", "Continue", "Nastavi"}
+	Cancel       = Text{"Batal", "Cancel", "Odustani"}
+	Close        = Text{"Tutup", "Close", "Zatvori"}
+	Undo         = Text{"Urungkan", "Undo", "Poništi"}
+	Saved        = Text{"Tersimpan", "Saved", "Spremljeno"}
+	SkipToMain   = Text{"Langsung ke isi", "Skip to content", "Preskoči na sadržaj"}
+	MainMenu     = Text{"Menu utama", "Main menu", "Glavni izbornik"}
+	EventMenu    = Text{"Bagian turnamen", "Parts of the tournament", "Dijelovi turnira"}
+	Players      = Text{"Peserta", "Players", "Igrači"}
+	Round        = Text{"Babak", "Round", "Kolo"}
+	Standings    = Text{"Klasemen", "Standings", "Poredak"}
+	Data         = Text{"Data", "Data", "Podaci"}
+	Print        = Text{"Cetak", "Print", "Ispis"}
+	Overview     = Text{"Ringkasan", "Overview", "Pregled"}
+	More         = Text{"Lainnya", "More", "Više"}
+	White        = Text{"Putih", "White", "Bijeli"}
+	Black        = Text{"Hitam", "Black", "Crni"}
+	Board        = Text{"Papan", "Board", "Ploča"}
+	Points       = Text{"Angka", "Points", "Bodovi"}
+	Result       = Text{"Hasil", "Result", "Rezultat"}
+	Draw         = Text{"Remis", "Draw", "Remi"}
+	Reason       = Text{"Alasan", "Reason", "Razlog"}
+	LoadingEvent = Text{"Membuka turnamen …", "Opening the tournament …", "Otvaranje turnira …"}
+	NPlayers     = Plural{"{0} pemain", "{0} player", "{0} players", "{0} igrač", "{0} igrača", "{0} igrača"}
+	NBoards      = Plural{"{0} papan", "{0} board", "{0} boards", "{0} ploča", "{0} ploče", "{0} ploča"}
+	NRounds      = Plural{"{0} babak", "{0} round", "{0} rounds", "{0} kolo", "{0} kola", "{0} kola"}
+)
