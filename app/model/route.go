@@ -1,0 +1,119 @@
+package model
+
+import (
+	"strconv"
+	"strings"
+)
+
+// Page names a screen.
+type Page uint8
+
+// The screens.
+const (
+	PageHome Page = iota
+	PageWizard
+	PageSettings
+	PageAbout
+	PageOverview
+	PagePlayers
+	PageImport
+	PagePlayer
+	PageRound
+	PageStandings
+	PageCrosstable
+	PagePrint
+	PageData
+	PageNotFound
+)
+
+// Route is a screen and what it shows.
+type Route struct {
+	Page   Page
+	Event  string
+	Round  int    // PageRound, PagePrint; 0: the current one
+	Player int    // PagePlayer: its number in the journal
+	Sheet  string // PagePrint: which sheet
+}
+
+var eventPages = map[string]Page{"players": PagePlayers, "import": PageImport, "player": PagePlayer, "round": PageRound,
+	"standings": PageStandings, "crosstable": PageCrosstable, "print": PagePrint, "data": PageData}
+
+// ParseRoute reads an address path below the app's prefix. What it does not know is PageNotFound.
+func ParseRoute(path string) Route {
+	parts := strings.FieldsFunc(path, func(r rune) bool { return r == '/' })
+	if len(parts) == 1 && parts[0] == "index.html" {
+		parts = nil
+	}
+	switch {
+	case len(parts) == 0:
+		return Route{Page: PageHome}
+	case len(parts) == 1:
+		if p, ok := map[string]Page{"new": PageWizard, "settings": PageSettings, "about": PageAbout}[parts[0]]; ok {
+			return Route{Page: p}
+		}
+	case parts[0] == "event" && len(parts) <= 4 && len(parts[1]) <= 64:
+		return parseEventRoute(parts[1], parts[2:])
+	}
+	return Route{Page: PageNotFound}
+}
+
+func parseEventRoute(event string, rest []string) Route {
+	r := Route{Page: PageOverview, Event: event}
+	if len(rest) == 0 {
+		return r
+	}
+	page, ok := eventPages[rest[0]]
+	if !ok {
+		return Route{Page: PageNotFound}
+	}
+	r.Page = page
+	if len(rest) == 1 {
+		return r
+	}
+	n, err := strconv.Atoi(rest[1])
+	switch {
+	case page == PagePrint:
+		r.Sheet = rest[1]
+	case err != nil || n < 1:
+		return Route{Page: PageNotFound}
+	case page == PageRound:
+		r.Round = n
+	case page == PagePlayer:
+		r.Player = n
+	}
+	return r
+}
+
+// Path writes the address of r; ParseRoute reads it back.
+func (r Route) Path() string {
+	switch r.Page {
+	case PageHome, PageNotFound:
+		return "/"
+	case PageWizard:
+		return "/new"
+	case PageSettings:
+		return "/settings"
+	case PageAbout:
+		return "/about"
+	case PageOverview:
+		return "/event/" + r.Event
+	}
+	path := "/event/" + r.Event
+	for name, p := range eventPages {
+		if p == r.Page {
+			path += "/" + name
+		}
+	}
+	switch {
+	case r.Sheet != "":
+		path += "/" + r.Sheet
+	case r.Round > 0:
+		path += "/" + strconv.Itoa(r.Round)
+	case r.Player > 0:
+		path += "/" + strconv.Itoa(r.Player)
+	}
+	return path
+}
+
+// In returns the address of another page of the same event.
+func (r Route) In(p Page) Route { return Route{Page: p, Event: r.Event} }

@@ -1,0 +1,29 @@
+package model
+
+import "testing"
+
+func TestRoutes(t *testing.T) {
+	for path, want := range map[string]Route{
+		"/":                       {Page: PageHome},
+		"/index.html":             {Page: PageHome},
+		"/new":                    {Page: PageWizard},
+		"/event/ab12":             {Page: PageOverview, Event: "ab12"},
+		"/event/ab12/round":       {Page: PageRound, Event: "ab12"},
+		"/event/ab12/round/3":     {Page: PageRound, Event: "ab12", Round: 3},
+		"/event/ab12/player/17":   {Page: PagePlayer, Event: "ab12", Player: 17},
+		"/event/ab12/print/slips": {Page: PagePrint, Event: "ab12", Sheet: "slips"},
+	} {
+		got := ParseRoute(path)
+		if got != want {
+			t.Errorf("%s: %+v, want %+v", path, got, want)
+		}
+		if back := ParseRoute(got.Path()); back != got {
+			t.Errorf("%s: written as %s and read back as %+v", path, got.Path(), back)
+		}
+	}
+	for _, path := range []string{"/x", "/event", "/event/a/round/x", "/event/a/round/0", "/event/a/b", "/event/a/round/1/2", "/new/x"} {
+		if got := ParseRoute(path); got.Page != PageNotFound {
+			t.Errorf("%s: %+v, want not found", path, got)
+		}
+	}
+}

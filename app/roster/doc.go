@@ -1,0 +1,65 @@
+// Package roster reads lists of players that come from elsewhere: CSV files of any spreadsheet and pasted lines. It
+// understands, it does not invent: what is doubtful is a [Doubt] for a person to settle, and nothing is dropped unseen.
+//
+// Reading has three steps, each pure: [Decode] turns bytes into text, [Split] text into cells, [Read] cells into rows of
+// players by a [Mapping] from columns to fields, which [Guess] proposes and a person may change.
+package roster
+
+import "wasit/swiss"
+
+// Limits, checked before anything is allocated.
+const (
+	MaxBytes   = 20 << 20
+	MaxRows    = 2000
+	MaxColumns = 64
+	MaxName    = 120 // code points
+)
+
+// Entrant is one player as a list gives him.
+type Entrant struct {
+	Name       string // as written
+	SortName   string // "Surname, Given", where the list tells them apart
+	Sex        swiss.Sex
+	Birth      swiss.Date
+	Rating     int
+	Title      swiss.Title
+	Club       string // club or school
+	Federation string
+	FIDEID     string
+	Class      int
+}
+
+// Row is one line of the list and what was understood of it.
+type Row struct {
+	Line    int // in the file, from 1
+	Source  string
+	Entrant Entrant
+	Doubts  []Doubt
+	Skip    bool // settled by a person: do not enter
+}
+
+// DoubtKind says what is unclear about a row.
+type DoubtKind uint8
+
+// The doubts.
+const (
+	DoubtName       DoubtKind = iota + 1 // no name, or nothing but digits
+	DoubtLongName                        // longer than MaxName, was cut
+	DoubtSex                             // not understood
+	DoubtDate                            // no such day, or not understood
+	DoubtYear                            // too young or too old to be meant
+	DoubtRating                          // not a rating
+	DoubtTitle                           // not a title
+	DoubtClass                           // not a class
+	DoubtSameInList                      // same name and club as another line: Text is that line
+	DoubtSameHere                        // already in the section
+	DoubtCells                           // more cells than the other lines
+)
+
+// Doubt is one open question of a row. Text is the piece of the source it is about.
+type Doubt struct {
+	Kind  DoubtKind
+	Text  string
+	Other int          // line of the other row, for DoubtSameInList
+	Dates []swiss.Date // readings of a date that a person can choose from
+}

@@ -1,0 +1,161 @@
+package roster
+
+import (
+	"strconv"
+	"strings"
+	"unicode"
+
+	"wasit/swiss"
+)
+
+// Field is what a column can hold.
+type Field uint8
+
+// The fields. Ignored is the zero value.
+const (
+	Ignored Field = iota
+	Name
+	GivenName
+	Surname
+	SortName
+	Sex
+	Birth
+	Rating
+	Title
+	Club
+	Federation
+	FIDEID
+	Class
+	Fields // their number
+)
+
+// headers are the folded words that head a column, in the languages of our users.
+var headers = map[string]Field{}
+
+func init() {
+	for f, words := range map[Field]string{
+		Name:       "nama namalengkap namapeserta namasiswa namapemain peserta name fullname player playername imeiprezime prezimeiime igrac natjecatelj",
+		GivenName:  "ime givenname firstname namadepan",
+		Surname:    "prezime surname lastname familyname namabelakang",
+		SortName:   "sortname namaurut kljucsortiranja",
+		Sex:        "lp l/p jk jeniskelamin kelamin sex gender spol mf mz",
+		Birth:      "tanggallahir tgllahir tglahir ttl lahir tahunlahir birth birthdate birthday dateofbirth dob yearofbirth born datumrodenja rodenje godiste rodendan",
+		Rating:     "rating elo elorating fiderating rejting rtg rapid standard",
+		Title:      "gelar title titula tit",
+		Club:       "sekolah asalsekolah namasekolah asal instansi klub club school team tim skola clubcity kontingen",
+		Federation: "federasi federation fed negara country savez drzava",
+		FIDEID:     "fideid idfide idnumber fideno fidebroj fide",
+		Class:      "kelas class grade razred",
+	} {
+		for _, w := range strings.Fields(words) {
+			headers[w] = f
+		}
+	}
+}
+
+// IsHeader reports whether row names columns rather than a player.
+func IsHeader(row []string) bool {
+	named := 0
+	for _, cell := range row {
+		if _, ok := headers[Fold(cell)]; ok {
+			named++
+		}
+	}
+	return named > 0 && named*2 >= filled(row)-1
+}
+
+func filled(row []string) int {
+	n := 0
+	for _, c := range row {
+		if c != "" {
+			n++
+		}
+	}
+	return n
+}
+
+// Mapping says which field each column holds and whether the first row is a header.
+type Mapping struct {
+	Columns []Field
+	Header  bool
+}
+
+// Guess proposes a mapping: by the header's words where there is one, else by what the cells look like. A column that
+// nothing recognises is ignored, and the person who reads the preview sees that.
+func Guess(c Cells) Mapping {
+	m := Mapping{}
+	width := 0
+	for _, r := range c.Rows {
+		width = max(width, len(r))
+	}
+	m.Columns = make([]Field, width)
+	if len(c.Rows) == 0 {
+		return m
+	}
+	if IsHeader(c.Rows[0]) {
+		m.Header = true
+		used := map[Field]bool{}
+		for i, cell := range c.Rows[0] {
+			if f := headers[Fold(cell)]; f != Ignored && !used[f] {
+				m.Columns[i], used[f] = f, true
+			}
+		}
+		if used[GivenName] && !used[Surname] && !used[Name] {
+			m.replace(GivenName, Name)
+		}
+		return m
+	}
+	m.byContent(c.Rows)
+	return m
+}
+
+func (m *Mapping) replace(from, to Field) {
+	for i, f := range m.Columns {
+		if f == from {
+			m.Columns[i] = to
+		}
+	}
+}
+
+// byContent tries each field on each column; a column takes the first field of which most filled cells are an example.
+func (m *Mapping) byContent(rows [][]string) {
+	used := map[Field]bool{}
+	take := func(f Field, like func(string) bool) {
+		for i := range m.Columns {
+			if m.Columns[i] == Ignored && !used[f] && mostly(rows, i, like) {
+				m.Columns[i], used[f] = f, true
+			}
+		}
+	}
+	take(Sex, func(s string) bool { _, ok := parseSex(s); return ok })
+	take(Birth, func(s string) bool { d, ok := parseDate(s); return ok && d.Month > 0 })
+	take(Rating, func(s string) bool { n, err := strconv.Atoi(s); return err == nil && n >= 1000 && n < 3000 })
+	take(FIDEID, func(s string) bool { n, err := strconv.Atoi(s); return err == nil && n >= 100_000 })
+	take(Title, func(s string) bool { t, ok := swiss.ParseTitle(strings.ToUpper(s)); return ok && t != swiss.NoTitle })
+	take(Federation, func(s string) bool { return len(s) == 3 && strings.ToUpper(s) == s && letters(s) == 3 })
+	take(Name, func(s string) bool { return letters(s)*2 > len([]rune(s)) })
+	take(Club, func(s string) bool { return letters(s) > 1 })
+}
+
+func mostly(rows [][]string, column int, like func(string) bool) bool {
+	yes, all := 0, 0
+	for _, r := range rows {
+		if column < len(r) && r[column] != "" {
+			all++
+			if like(r[column]) {
+				yes++
+			}
+		}
+	}
+	return yes > 0 && yes*10 >= all*8
+}
+
+func letters(s string) int {
+	n := 0
+	for _, r := range s {
+		if unicode.IsLetter(r) {
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,153 @@
+package roster
+
+import (
+	"errors"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"github.com/google/go-cmp/cmp"
+
+	"wasit/swiss"
+)
+
+func read(t *testing.T, text string) []Row {
+	t.Helper()
+	c, err := Split(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return Read(c, Guess(c), 2026, nil)
+}
+
+func entrants(rows []Row) []Entrant {
+	var es []Entrant
+	for _, r := range rows {
+		es = append(es, r.Entrant)
+	}
+	return es
+}
+
+func TestLists(t *testing.T) {
+	budi := Entrant{Name: "Budi Santoso", Sex: swiss.Male, Birth: swiss.Date{Year: 2015, Month: 3, Day: 12}, Club: "SDN Tapos 2"}
+	siti := Entrant{Name: "Siti Nurhaliza", Sex: swiss.Female, Birth: swiss.Date{Year: 2015, Month: 5, Day: 3}, Club: "SDN Tapos 2"}
+	for _, c := range []struct {
+		name, text string
+		want       []Entrant
+	}{
+		{"comma with header", "No,Nama Lengkap,L/P,Tanggal Lahir,Asal Sekolah\n1,Budi Santoso,L,12/03/2015,SDN Tapos 2\n2,Siti Nurhaliza,P,3 Mei 2015,SDN Tapos 2\n", []Entrant{budi, siti}},
+		{"semicolon, quoted", "\"Nama\";\"Sekolah\";\"JK\";\"Tgl. Lahir\"\r\n\"Budi Santoso\";\"SDN Tapos 2\";\"L\";\"2015-03-12\"\r\n", []Entrant{budi}},
+		{"tab without header", "Budi Santoso\tL\t12-3-2015\tSDN Tapos 2\nSiti Nurhaliza\tP\t3.5.2015\tSDN Tapos 2", []Entrant{budi, siti}},
+		{"Croatian columns", "Ime;Prezime;Rejting;Klub;FIDE ID\nMarko;Perić Šćrbačić;1850;ŠK Đakovo;14500001\n", []Entrant{{Name: "Marko Perić Šćrbačić", SortName: "Perić Šćrbačić, Marko", Rating: 1850, Club: "ŠK Đakovo", FIDEID: "14500001"}}},
+		{"one name a line, numbered", "1. Budi Santoso\n2) Siti Nurhaliza\n\n- Slamet", []Entrant{{Name: "Budi Santoso"}, {Name: "Siti Nurhaliza"}, {Name: "Slamet"}}},
+		{"names with commas are no columns", "Horvat, Ivan\nKovač Babić, Ana, ml.\nMatić", []Entrant{{Name: "Horvat, Ivan"}, {Name: "Kovač Babić, Ana, ml."}, {Name: "Matić"}}},
+		{"cell over two lines", "Name,Club\n\"Ann\nLee\",\"The \"\"Rooks\"\"\"\n", []Entrant{{Name: "Ann Lee", Club: `The "Rooks"`}}},
+		{"class and title", "Name;Title;Class;Fed\nA B;wgm;VI B;ina\n", []Entrant{{Name: "A B", Title: swiss.WGM, Class: 6, Federation: "INA"}}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			if diff := cmp.Diff(c.want, entrants(read(t, c.text))); diff != "" {
+				t.Errorf("(-want +got)\n%s", diff)
+			}
+		})
+	}
+}
+
+func TestDoubts(t *testing.T) {
+	rows := read(t, "Nama;Sekolah;JK;Lahir;Rating;Kelas;Gelar\n"+
+		"Raden;SD 1;L;07-15-2014;;;\n"+
+		"Andi;SD 1;x;2015;;;\n"+
+		"andi;SD 1;L;1.1.2015;abc;;XM\n"+
+		"123;SD 1;;31.2.2015;;99;\n"+
+		"Dwi;;;2025;;;\n"+
+		strings.Repeat("ä", 200)+";;;;;;\n")
+	want := [][]DoubtKind{{DoubtDate}, {DoubtSex}, {DoubtRating, DoubtTitle, DoubtSameInList}, {DoubtDate, DoubtClass, DoubtName}, {DoubtYear}, {DoubtLongName}}
+	for i, r := range rows {
+		var got []DoubtKind
+		for _, d := range r.Doubts {
+			got = append(got, d.Kind)
+		}
+		if diff := cmp.Diff(want[i], got); diff != "" {
+			t.Errorf("line %d (-want +got)\n%s", r.Line, diff)
+		}
+	}
+	if d := rows[0].Doubts[0].Dates; len(d) != 1 || d[0] != (swiss.Date{Year: 2014, Month: 7, Day: 15}) {
+		t.Errorf("07-15-2014 can be read as 15 July: %v", d)
+	}
+	if d := rows[3].Doubts[0].Dates; d != nil {
+		t.Errorf("31.2. has no other reading: %v", d)
+	}
+	if rows[2].Doubts[2].Other != 3 || utf8.RuneCountInString(rows[5].Entrant.Name) != MaxName {
+		t.Error("the other line is named; a long name is cut to the limit")
+	}
+	c, _ := Split("Nama\nSlamet\n")
+	here := Read(c, Guess(c), 2026, func(e Entrant) bool { return e.Name == "Slamet" })
+	if len(here[0].Doubts) != 1 || here[0].Doubts[0].Kind != DoubtSameHere {
+		t.Errorf("a player already in the section is doubtful: %+v", here[0])
+	}
+}
+
+func TestDecode(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		data string
+		leg  Encoding
+		enc  Encoding
+		want string
+	}{
+		{"UTF-8 with mark", "\xEF\xBB\xBFČavić", Windows1250, UTF8, "Čavić"},
+		{"Windows-1250", "\xC8avi\xE6 \x8Aime", Windows1250, Windows1250, "Čavić Šime"},
+		{"Windows-1252", "Jos\xE9 \x80", Windows1252, Windows1252, "José €"},
+		{"UTF-16 little", "\xFF\xFEA\x00\x0D\x01\x0D\x00\x0A\x00", Windows1252, UTF16, "Ač\n"},
+		{"UTF-16 big", "\xFE\xFF\x00A\x01\x0D", Windows1252, UTF16, "Ač"},
+	} {
+		if enc := Detect([]byte(c.data), c.leg); enc != c.enc {
+			t.Errorf("%s: detected %v", c.name, enc)
+		}
+		if got, err := Decode([]byte(c.data), c.enc); err != nil || got != c.want {
+			t.Errorf("%s: %q, %v", c.name, got, err)
+		}
+	}
+	if _, err := Decode([]byte("PK\x03\x04\x00\x00"), UTF8); !errors.Is(err, ErrBinary) {
+		t.Errorf("a spreadsheet file is no text: %v", err)
+	}
+	if _, err := Decode(make([]byte, MaxBytes+1), UTF8); !errors.Is(err, ErrTooLarge) {
+		t.Errorf("too large: %v", err)
+	}
+}
+
+func TestRefusals(t *testing.T) {
+	var q *QuoteError
+	if _, err := Split("a;b\n\"open;c\n"); !errors.As(err, &q) || q.Line != 2 {
+		t.Errorf("an open quotation mark names its line: %v", err)
+	}
+	var many *TooManyError
+	if _, err := Split(strings.Repeat("x;y\n", MaxRows+2)); !errors.As(err, &many) || many.What != "rows" {
+		t.Errorf("too many rows: %v", err)
+	}
+	if _, err := Split(strings.Repeat("x;", MaxColumns+5)); !errors.As(err, &many) || many.What != "columns" {
+		t.Errorf("too many columns: %v", err)
+	}
+	if got := clean("A\u202Eb\x07 \u00A0 c"); got != "Ab c" {
+		t.Errorf("control and direction characters go: %q", got)
+	}
+}
+
+func FuzzRead(f *testing.F) {
+	f.Add("Nama;Lahir\nA;1.1.2015\n")
+	f.Add("\"a\nb\",c\r\n\"")
+	f.Add("Ime\tPrezime\n\t\n")
+	f.Fuzz(func(t *testing.T, text string) {
+		c, err := Split(text)
+		if err != nil {
+			return
+		}
+		for _, r := range Read(c, Guess(c), 2026, nil) {
+			if utf8.RuneCountInString(r.Entrant.Name) > MaxName {
+				t.Errorf("name of %d code points", utf8.RuneCountInString(r.Entrant.Name))
+			}
+			if r.Entrant.Name == "" && len(r.Doubts) == 0 {
+				t.Errorf("line %d has neither name nor doubt: %q", r.Line, r.Source)
+			}
+		}
+	})
+}

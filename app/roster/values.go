@@ -1,0 +1,132 @@
+package roster
+
+import (
+	"strconv"
+	"strings"
+
+	"wasit/swiss"
+)
+
+var sexes = map[string]swiss.Sex{
+	"l": swiss.Male, "lk": swiss.Male, "laki": swiss.Male, "lakilaki": swiss.Male, "pa": swiss.Male, "putra": swiss.Male,
+	"m": swiss.Male, "male": swiss.Male, "boy": swiss.Male, "muski": swiss.Male, "musko": swiss.Male, "dj": swiss.Male,
+	"p": swiss.Female, "pr": swiss.Female, "perempuan": swiss.Female, "pi": swiss.Female, "putri": swiss.Female,
+	"wanita": swiss.Female, "f": swiss.Female, "w": swiss.Female, "female": swiss.Female, "girl": swiss.Female,
+	"z": swiss.Female, "zenski": swiss.Female, "zensko": swiss.Female, "k": swiss.Female,
+}
+
+func parseSex(s string) (swiss.Sex, bool) {
+	sex, ok := sexes[Fold(s)]
+	return sex, ok
+}
+
+var monthNames = map[string]int{}
+
+func init() {
+	for i, words := range []string{
+		"januari january jan sijecanj sijecnja siječanj siječnja", "februari february feb februar veljaca veljace",
+		"maret march mar ozujak ozujka mart", "april apr travanj travnja", "mei may svibanj svibnja maj",
+		"juni june jun lipanj lipnja", "juli july jul srpanj srpnja", "agustus august aug agu ags kolovoz kolovoza",
+		"september sep sept rujan rujna", "oktober october oct okt listopad listopada", "november nov studeni studenoga nopember",
+		"desember december dec des prosinac prosinca",
+	} {
+		for _, w := range strings.Fields(words) {
+			monthNames[Fold(w)] = i + 1
+		}
+	}
+}
+
+// parts cuts a date into numbers; a month may be a word. ok is false where a piece is neither.
+func parts(s string) (n []int, word bool, ok bool) {
+	pieces := strings.FieldsFunc(s, func(r rune) bool { return strings.ContainsRune(" ./-,_", r) })
+	for _, p := range pieces {
+		if m, named := monthNames[Fold(p)]; named {
+			n, word = append(n, m), true
+			continue
+		}
+		v, err := strconv.Atoi(p)
+		if err != nil || v < 0 || v > 9999 {
+			return nil, false, false
+		}
+		n = append(n, v)
+	}
+	return n, word, true
+}
+
+// parseDate reads a day or a year: day first, or year first. It refuses days that no calendar has.
+func parseDate(s string) (swiss.Date, bool) {
+	n, _, ok := parts(s)
+	switch {
+	case !ok:
+	case len(n) == 1 && n[0] >= 1900:
+		return swiss.Date{Year: n[0]}, true
+	case len(n) == 3 && n[0] >= 1000:
+		return checked(n[0], n[1], n[2])
+	case len(n) == 3:
+		return checked(fullYear(n[2]), n[1], n[0])
+	}
+	return swiss.Date{}, false
+}
+
+// readings are the days that a date that parseDate refused may mean: month and day exchanged.
+func readings(s string) []swiss.Date {
+	n, word, ok := parts(s)
+	if !ok || len(n) != 3 || word {
+		return nil
+	}
+	year, day, month := n[2], n[1], n[0]
+	if n[0] >= 1000 {
+		year, day, month = n[0], n[1], n[2]
+	}
+	if d, ok := checked(fullYear(year), month, day); ok {
+		return []swiss.Date{d}
+	}
+	return nil
+}
+
+// fullYear reads a year of two digits as the nearest that a player of today can be born in.
+func fullYear(y int) int {
+	switch {
+	case y >= 100:
+		return y
+	case y <= 30:
+		return 2000 + y
+	}
+	return 1900 + y
+}
+
+func checked(y, m, d int) (swiss.Date, bool) {
+	if y == 0 || m < 1 || m > 12 || d < 1 || d > daysIn(y, m) {
+		return swiss.Date{}, false
+	}
+	return swiss.Date{Year: y, Month: m, Day: d}, true
+}
+
+func daysIn(y, m int) int {
+	switch m {
+	case 4, 6, 9, 11:
+		return 30
+	case 2:
+		if y%4 == 0 && (y%100 != 0 || y%400 == 0) {
+			return 29
+		}
+		return 28
+	}
+	return 31
+}
+
+var romans = map[string]int{"i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7, "viii": 8, "ix": 9, "x": 10, "xi": 11, "xii": 12}
+
+// parseClass reads a school class: "5", "5B", "VI", "kelas 4".
+func parseClass(s string) (int, bool) {
+	s = strings.TrimSpace(strings.TrimPrefix(strings.ToLower(s), "kelas"))
+	if n, ok := romans[strings.TrimRight(s, ". abcdef")]; ok {
+		return n, true
+	}
+	if n, ok := romans[s]; ok {
+		return n, true
+	}
+	digits := strings.TrimRight(s, ". abcdefghijklmnopqrstuvwxyz")
+	n, err := strconv.Atoi(digits)
+	return n, err == nil && n >= 1 && n <= 13
+}

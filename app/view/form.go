@@ -1,0 +1,136 @@
+package view
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Field is one labelled control of a form.
+type Field struct {
+	ID, Label   string
+	Help, Error string
+	Type        string // of an input: "text" when empty, "date", "number", "search"
+	Value       string
+	In          string // from V.In
+	Rows        int    // more than 0: a text area
+	Max         int    // characters
+	Numeric     bool   // digits in table figures
+	Complete    string // autocomplete, "off" when empty
+}
+
+// Field draws f.
+func (v *V) Field(f Field) app.UI {
+	control := v.control(f)
+	body := []app.UI{app.Label().For(f.ID).Text(f.Label), control}
+	return app.Div().Class("field").Body(append(body, notes(f)...)...)
+}
+
+func notes(f Field) []app.UI {
+	var n []app.UI
+	if f.Help != "" {
+		n = append(n, app.Span().Class("field__help").ID(f.ID+"-help").Text(f.Help))
+	}
+	if f.Error != "" {
+		n = append(n, app.Span().Class("field__err").ID(f.ID+"-err").Attr("role", "alert").Body(
+			Icon("warn"), app.Text(" "+f.Error)))
+	}
+	return n
+}
+
+func (v *V) control(f Field) app.UI {
+	if f.Rows > 0 {
+		t := app.Textarea().ID(f.ID).Class("input").Rows(f.Rows).DataSet("in", f.In).Text(f.Value)
+		if f.Max > 0 {
+			t = t.MaxLength(f.Max)
+		}
+		return t
+	}
+	if f.Type == "" {
+		f.Type = "text"
+	}
+	if f.Complete == "" {
+		f.Complete = "off"
+	}
+	i := app.Input().ID(f.ID).Class("input").Type(f.Type).Value(f.Value).DataSet("in", f.In).Attr("autocomplete", f.Complete)
+	if f.Max > 0 {
+		i = i.MaxLength(f.Max)
+	}
+	if f.Numeric {
+		i = i.Class("num").Attr("inputmode", "numeric")
+	}
+	if f.Error != "" {
+		i = i.Aria("invalid", "true").Aria("describedby", f.ID+"-err")
+	} else if f.Help != "" {
+		i = i.Aria("describedby", f.ID+"-help")
+	}
+	return i
+}
+
+// Option is one of several exclusive choices.
+type Option struct {
+	Key, Text string
+	Under     string // second line, for Choices
+}
+
+// Seg draws two to five exclusive choices as one strip; picking one calls in with its key.
+func (v *V) Seg(name, legend, chosen, in string, options []Option) app.UI {
+	body := []app.UI{app.Legend().Class("legend").Text(legend)}
+	strip := make([]app.UI, len(options))
+	for i, o := range options {
+		strip[i] = app.Label().Class("seg__o").Body(v.radio(name, o.Key, chosen, in), app.Text(o.Text))
+	}
+	return app.FieldSet().Class("field").Body(append(body, app.Div().Class("seg").Body(strip...))...)
+}
+
+// Choices draws exclusive choices with a second line each.
+func (v *V) Choices(name, legend, chosen, in string, options []Option) app.UI {
+	rows := make([]app.UI, len(options))
+	for i, o := range options {
+		rows[i] = app.Label().Class("choice").Body(v.radio(name, o.Key, chosen, in),
+			app.B().Text(o.Text), app.Span().Class("under").Text(o.Under))
+	}
+	return app.FieldSet().Class("field").Body(app.Legend().Class("legend").Text(legend), app.Div().Class("choices").Body(rows...))
+}
+
+func (v *V) radio(name, key, chosen, in string) app.UI {
+	return app.Input().Type("radio").Name(name).ID(name+"-"+key).Value(key).Checked(key == chosen).DataSet("in", in)
+}
+
+// Switch draws an on/off that acts at once.
+func (v *V) Switch(id, text, in string, on bool) app.UI {
+	return app.Label().Class("switch").Body(app.Span().Text(text),
+		app.Input().ID(id).Type("checkbox").Attr("role", "switch").Checked(on).DataSet("in", in))
+}
+
+// Check draws a tick that waits for the main button.
+func (v *V) Check(id, text, in string, on bool) app.UI {
+	return app.Label().Class("check").Body(
+		app.Input().ID(id).Type("checkbox").Checked(on).DataSet("in", in), app.Span().Text(text))
+}
+
+// Stepper draws a small number with minus and plus.
+type Stepper struct {
+	ID, Label, Help string
+	Less, More      string // spoken names of the two keys
+	Value           int
+	Down, Up        string // from V.Act; empty at the limit
+}
+
+// Stepper draws s.
+func (v *V) Stepper(s Stepper) app.UI {
+	key := func(sign, name, act string) app.UI {
+		b := app.Button().Type("button").Aria("label", name).Text(sign)
+		if act == "" {
+			return b.Aria("disabled", "true")
+		}
+		return b.DataSet("act", act)
+	}
+	body := []app.UI{app.Span().Class("legend").ID(s.ID + "-label").Text(s.Label),
+		app.Div().Class("stepper").Attr("role", "group").Aria("labelledby", s.ID+"-label").Body(
+			key("–", s.Less, s.Down), app.Output().ID(s.ID).Aria("live", "polite").Text(strconv.Itoa(s.Value)), key("+", s.More, s.Up))}
+	if s.Help != "" {
+		body = append(body, app.Span().Class("field__help").Text(s.Help))
+	}
+	return app.Div().Class("field").Body(body...)
+}

@@ -1,0 +1,154 @@
+package view
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+)
+
+// Page is the frame every screen stands in: bar, navigation, main part, act bar.
+type Page struct {
+	Bar   Bar
+	Nav   *Nav
+	Main  []app.UI
+	Act   []app.UI
+	Undo  *Undo
+	Sheet app.UI // an open dialog, or nil
+
+	Focus bool // a task without tabs: wizard, review, result entry
+	Rail  bool // keeps the rail on a tablet although Focus
+	Flush bool // the content draws its own edges
+	Read  bool // reading width
+}
+
+// Bar is the top line.
+type Bar struct {
+	Brand string // the app's name, on the home page
+	Back  *Button
+	Start []app.UI // section chip
+	Title string
+	Sub   string
+	Stats []app.UI
+	Saved string // time of the last durable write; empty hides it
+}
+
+// Nav is one navigation, rail on a tablet and tabs on a phone.
+type Nav struct {
+	Label string
+	Items []NavItem
+}
+
+// NavItem is one place to go.
+type NavItem struct {
+	Text, Icon, Href string
+	Here             bool
+	Where            string // "", "wide" (rail only) or "phone" (tabs only)
+}
+
+// Undo is the bar that takes the last act back.
+type Undo struct {
+	Text string
+	Act  string
+}
+
+// Page draws p.
+func (v *V) Page(p Page) app.UI {
+	frame := app.Div().Class("app").Class(classes(map[string]bool{"app--focus": p.Focus, "app--rail": p.Rail})...)
+	main := app.Main().ID("main").Class("main").TabIndex(-1).
+		Class(classes(map[string]bool{"main--flush": p.Flush, "main--read": p.Read})...).Body(p.Main...)
+	body := []app.UI{v.bar(p.Bar)}
+	if p.Nav != nil {
+		body = append(body, v.nav(*p.Nav))
+	}
+	body = append(body, main)
+	if len(p.Act) > 0 || p.Undo != nil {
+		body = append(body, v.act(p))
+	}
+	return app.Div().ID("page").Body(
+		app.A().Class("skip").Href("#main").DataSet("skip", "main").Text(v.T(i18n.SkipToMain)),
+		frame.Body(body...),
+		app.Div().ID("dialog").Body(p.Sheet),
+	)
+}
+
+// classes returns the names that are on, in a fixed order.
+func classes(set map[string]bool) []string {
+	var on []string
+	for _, c := range []string{"app--focus", "app--rail", "main--flush", "main--read"} {
+		if set[c] {
+			on = append(on, c)
+		}
+	}
+	return on
+}
+
+func (v *V) bar(b Bar) app.UI {
+	var body []app.UI
+	if b.Back != nil {
+		body = append(body, v.Button(*b.Back))
+	}
+	body = append(body, b.Start...)
+	if b.Brand != "" {
+		body = append(body, app.Span().Class("bar__brand").Text(b.Brand))
+	}
+	if b.Title != "" {
+		title := []app.UI{app.B().Text(b.Title)}
+		if b.Sub != "" {
+			title = append(title, app.Span().Text(b.Sub))
+		}
+		body = append(body, app.Div().Class("bar__title").Body(title...))
+	}
+	stats := append([]app.UI{}, b.Stats...)
+	if b.Saved != "" {
+		stats = append(stats, app.Span().Class("stat", "stat--ok").Attr("role", "status").Body(
+			Icon("check"), Hidden(v.T(i18n.Saved)), app.B().Class("num").ID("saved").Text(b.Saved)))
+	}
+	return app.Header().Class("bar").Body(append(body, app.Div().Class("bar__stats").Body(stats...))...)
+}
+
+func (v *V) nav(n Nav) app.UI {
+	items := make([]app.UI, len(n.Items))
+	for i, item := range n.Items {
+		a := app.A().Href(v.Href(item.Href)).Body(Icon(item.Icon), app.Span().Text(item.Text))
+		if item.Here {
+			a = a.Aria("current", "page")
+		}
+		li := app.Li().Body(a)
+		if item.Where != "" {
+			li = li.Class("nav__" + item.Where)
+		}
+		items[i] = li
+	}
+	return app.Nav().Class("nav").Aria("label", n.Label).Body(app.Ul().Body(items...))
+}
+
+func (v *V) act(p Page) app.UI {
+	var body []app.UI
+	if p.Undo != nil {
+		body = append(body, app.Div().Class("undo", "on-ink").Attr("role", "status").Body(
+			app.Span().Text(p.Undo.Text),
+			v.Button(Button{Text: v.T(i18n.Undo), Icon: "undo", Act: p.Undo.Act, ID: "undo"})))
+	}
+	return app.Div().Class("act").Body(append(body, p.Act...)...)
+}
+
+// Sheet is a dialog: one decision or one explanation. The confirming button stands last in Foot.
+type Sheet struct {
+	Title string
+	Body  []app.UI
+	Foot  []app.UI
+	Close string // from V.Act: what closing sends
+}
+
+// Sheet draws s.
+func (v *V) Sheet(s Sheet) app.UI {
+	body := append([]app.UI{app.Div().Class("sheet__head").Body(
+		app.H2().ID("sheet-title").Text(s.Title),
+		v.Button(Button{Text: v.T(i18n.Close), Icon: "x", Only: true, Class: "btn--quiet", Act: s.Close}))}, s.Body...)
+	if len(s.Foot) > 0 {
+		body = append(body, app.Div().Class("sheet__foot").Body(s.Foot...))
+	}
+	return app.Div().Class("scrim").Body(
+		app.Div().Class("sheet").Attr("role", "dialog").Aria("modal", "true").Aria("labelledby", "sheet-title").
+			TabIndex(-1).ID("sheet").Body(body...))
+}

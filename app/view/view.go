@@ -1,0 +1,203 @@
+// Package view holds what pages share: the frame of a page, small components, and the way a tap becomes a message.
+//
+// A page is a pure function of the model: it arranges elements and names the message of each touchable one with [V.Act].
+// One listener at the root looks the name up, so a list of 300 rows costs no handler a row and a handler can never be
+// left over from an earlier drawing.
+package view
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/model"
+)
+
+// V is one drawing: the language, and the messages of everything that can be touched in it.
+type V struct {
+	i18n.Lang
+	// Prefix stands before every address inside the app: "" at the root of a host, "/sub" below a path.
+	Prefix string
+
+	acts   map[string]model.Msg
+	holds  map[string]model.Msg
+	inputs map[string]func(value string) model.Msg
+	keys   map[string]model.Msg
+}
+
+// New starts a drawing in lang.
+func New(lang i18n.Lang, prefix string) *V {
+	return &V{Lang: lang, Prefix: prefix, acts: map[string]model.Msg{}, holds: map[string]model.Msg{},
+		inputs: map[string]func(string) model.Msg{}, keys: map[string]model.Msg{}}
+}
+
+// Act registers msg under key and returns key, for the attribute data-act. A click, a tap, Enter or Space on the
+// element sends msg. Keys are unique in a drawing and stable between drawings: "board-7", not the place in a loop.
+func (v *V) Act(key string, msg model.Msg) string {
+	v.acts[key] = msg
+	return key
+}
+
+// Hold registers msg under key for the attribute data-hold: it is sent after the element was pressed for half a second.
+// The element also needs an Act, the way for keyboards and switches.
+func (v *V) Hold(key string, msg model.Msg) string {
+	v.holds[key] = msg
+	return key
+}
+
+// In registers what a changed value of a form control sends, for the attribute data-in. A tick box has the values
+// "true" and "false".
+func (v *V) In(key string, msg func(value string) model.Msg) string {
+	v.inputs[key] = msg
+	return key
+}
+
+// Key registers msg for a key of the keyboard ("1", "Backspace", "/"), effective while no text is being typed.
+func (v *V) Key(key string, msg model.Msg) { v.keys[key] = msg }
+
+// ActOf, HoldOf, InputOf and KeyOf find what a drawing registered.
+func (v *V) ActOf(key string) (model.Msg, bool)  { m, ok := v.acts[key]; return m, ok }
+func (v *V) HoldOf(key string) (model.Msg, bool) { m, ok := v.holds[key]; return m, ok }
+func (v *V) KeyOf(key string) (model.Msg, bool)  { m, ok := v.keys[key]; return m, ok }
+
+// InputOf returns the message of a control whose value became value.
+func (v *V) InputOf(key, value string) (model.Msg, bool) {
+	f, ok := v.inputs[key]
+	if !ok {
+		return nil, false
+	}
+	return f(value), true
+}
+
+// Href returns the address of path on this host.
+func (v *V) Href(path string) string { return v.Prefix + path }
+
+// Icon draws a sign of the icon set; it says nothing to a screen reader.
+func Icon(name string) app.UI {
+	return app.Span().Class("icon", "icon-"+name).Aria("hidden", "true")
+}
+
+// Disc draws a colour disc with its spoken name.
+func (v *V) Disc(white bool) app.UI {
+	if white {
+		return app.Span().Class("disc").Attr("role", "img").Aria("label", v.T(i18n.White))
+	}
+	return app.Span().Class("disc", "disc--b").Attr("role", "img").Aria("label", v.T(i18n.Black))
+}
+
+// Hidden is text for screen readers alone.
+func Hidden(text string) app.UI { return app.Span().Class("vh").Text(text) }
+
+// Badge states a fact about a row. Kind is "", "ok", "warn", "bad" or "ink"; icon may be empty.
+func Badge(kind, icon, text string) app.UI {
+	b := app.Span().Class("badge")
+	if kind != "" {
+		b = b.Class("badge--" + kind)
+	}
+	if icon == "" {
+		return b.Text(text)
+	}
+	return b.Body(Icon(icon), app.Text(" "+text))
+}
+
+// Mark draws a state's shape: kind is "", "ok", "warn", "bad" or "info".
+func Mark(kind, icon string) app.UI {
+	m := app.Span().Class("mark").Aria("hidden", "true")
+	if kind != "" {
+		m = m.Class("mark--" + kind)
+	}
+	return m.Body(Icon(icon))
+}
+
+// Button describes a button or, with Href, a link that looks like one.
+type Button struct {
+	Text  string
+	Icon  string
+	After string // icon behind the text
+	Class string // modifiers: "btn--go btn--main"
+	Act   string // from V.Act
+	Hold  string // from V.Hold
+	Href  string
+	Short bool // on a phone the text gives way to the icon
+	Only  bool // icon alone; Text is its name
+	ID    string
+	// Blocked, if not empty, says why the button does nothing now; it stays reachable, so that a reader can find out.
+	Blocked string
+}
+
+// Button draws b.
+func (v *V) Button(b Button) app.UI {
+	var body []app.UI
+	if b.Icon != "" {
+		body = append(body, Icon(b.Icon))
+	}
+	switch {
+	case b.Only:
+	case b.Short:
+		body = append(body, app.Span().Class("btn__t").Text(b.Text))
+	default:
+		body = append(body, app.Text(" "+b.Text+" "))
+	}
+	if b.After != "" {
+		body = append(body, Icon(b.After))
+	}
+	if b.Href != "" {
+		a := app.A().Class("btn").Class(b.Class).Href(v.Href(b.Href)).Body(body...)
+		if b.ID != "" {
+			a = a.ID(b.ID)
+		}
+		if b.Only {
+			a = a.Class("btn--icon").Aria("label", b.Text)
+		}
+		return a
+	}
+	return v.button(b, body)
+}
+
+func (v *V) button(b Button, body []app.UI) app.UI {
+	e := app.Button().Type("button").Class("btn").Class(b.Class).Body(body...)
+	if b.ID != "" {
+		e = e.ID(b.ID)
+	}
+	if b.Only {
+		e = e.Class("btn--icon").Aria("label", b.Text)
+	}
+	if b.Blocked != "" {
+		return e.Aria("disabled", "true").Title(b.Blocked).Aria("description", b.Blocked)
+	}
+	if b.Act != "" {
+		e = e.DataSet("act", b.Act)
+	}
+	if b.Hold != "" {
+		e = e.Class("btn--hold").DataSet("hold", b.Hold)
+	}
+	return e
+}
+
+// Banner says what happened, what to do, and offers at most one act. Kind is "ok", "info", "warn" or "bad".
+type Banner struct {
+	Kind, Title, Text string
+	Button            *Button
+	ID                string
+}
+
+var bannerIcons = map[string]string{"ok": "ok", "info": "info", "warn": "warn", "bad": "bad"}
+
+// Banner draws b.
+func (v *V) Banner(b Banner) app.UI {
+	role := "status"
+	if b.Kind == "bad" {
+		role = "alert"
+	}
+	body := []app.UI{Mark(b.Kind, bannerIcons[b.Kind]), app.B().Text(b.Title)}
+	if b.Text != "" {
+		body = append(body, app.Span().Text(b.Text))
+	}
+	if b.Button != nil {
+		body = append(body, v.Button(*b.Button))
+	}
+	e := app.Div().Class("banner", "banner--"+b.Kind).Attr("role", role).Body(body...)
+	if b.ID != "" {
+		e = e.ID(b.ID)
+	}
+	return e
+}
