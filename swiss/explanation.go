@@ -13,8 +13,16 @@ type BracketWhy struct {
 	Score     Points // of its residents
 	Residents []TPN
 	MovedDown []TPN   // from higher brackets, in order
+	MovedUp   []TPN   // from lower scoregroups, where the system floats upwards
 	Floaters  []TPN   // who left it for the next one
 	Choices   []Trial // alternatives that lost, and by which criterion
+	Values    []Value // what the chosen candidate reaches in each criterion, in order of priority
+}
+
+// Value is what a candidate reaches in one criterion; smaller is better.
+type Value struct {
+	Criterion string // "C5"
+	Value     int
 }
 
 // Trial is an alternative to the chosen candidate and the first criterion in which it is worse.

@@ -26,7 +26,8 @@ type Pairing struct {
 	System string // code of the system that paired
 	Round  int
 	Pairs  []Pair
-	PAB    TPN // 0: nobody
+	PAB    TPN   // 0: nobody
+	Rest   []TPN // free by the schedule of a table, without points; a Swiss has none
 	Why    *Explanation
 }
 

@@ -1,0 +1,88 @@
+package baku
+
+import (
+	"errors"
+	"slices"
+	"testing"
+
+	"wasit/swiss"
+)
+
+func TestGroupIsRoundedToEven(t *testing.T) { // C.04.7 2
+	for n, want := range map[int]int{161: 82, 160: 80, 162: 82, 5: 4, 4: 2, 6: 4, 8: 4, 9: 6, 2: 2, 1: 2} {
+		if got := GroupSize(n); got != want || got%2 != 0 {
+			t.Errorf("GroupSize(%d) = %d, want %d", n, got, want)
+		}
+	}
+}
+
+func TestBorderStaysTheSameParticipant(t *testing.T) { // C.04.7 2
+	border := Border([]swiss.TPN{5, 3, 1, 2, 4})
+	if border != 4 {
+		t.Fatalf("five participants: the fourth is the border, not %d", border)
+	}
+	// A late entry placed as 2 pushes the border to 5; one placed as 4 too; one placed as 5 leaves it at 4.
+	for at, now := range map[swiss.TPN]swiss.TPN{2: 5, 4: 5, 5: 4} {
+		in := 0
+		for tpn := swiss.TPN(1); tpn <= 6; tpn++ {
+			if InFirstGroup(tpn, now) {
+				in++
+			}
+		}
+		if InFirstGroup(at, now) != (at < 5) || in != int(now) {
+			t.Errorf("entry at %d: %d members", at, in)
+		}
+	}
+	if Border(nil) != 0 || Border([]swiss.TPN{7}) != 7 {
+		t.Error("small fields")
+	}
+}
+
+func TestVirtualPoints(t *testing.T) { // C.04.7 3
+	for _, c := range []struct {
+		total int
+		win   swiss.Points
+		want  []swiss.Points
+	}{
+		{9, 10, []swiss.Points{10, 10, 10, 5, 5, 0, 0, 0, 0}},
+		{11, 20, []swiss.Points{20, 20, 20, 10, 10, 10, 0, 0, 0, 0, 0}},
+		{7, 10, []swiss.Points{10, 10, 5, 5, 0, 0, 0}},
+		{1, 10, []swiss.Points{10}},
+	} {
+		for r, want := range c.want {
+			if got := Virtual(c.total, c.win, r+1); got != want {
+				t.Errorf("%d rounds, round %d: %v, want %v", c.total, r+1, got, want)
+			}
+		}
+	}
+}
+
+func TestAccelerate(t *testing.T) {
+	d := swiss.Draft{TotalRounds: 9}
+	for i := range 5 {
+		d.Players = append(d.Players, swiss.Player{TPN: swiss.TPN(i + 1)})
+	}
+	got, err := Accelerate(d, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tour, err := swiss.NewTournament(got)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !slices.Equal(got.Players[3].Virtual, []swiss.Points{10, 10, 10, 5, 5}) || got.Players[4].Virtual != nil || d.Players[0].Virtual != nil {
+		t.Error(got.Players)
+	}
+	if tour.PairingScore(1, 4) != 5 || tour.Score(1, 3) != 0 {
+		t.Error("virtual points count for pairing only")
+	}
+	d.Scoring = swiss.ScoringOf(30, 10, 0)
+	var se *ScoringError
+	if _, err := Accelerate(d, 0); !errors.As(err, &se) {
+		t.Error("3 for a win and 1 for a draw is not allowed (C.04.7 1)")
+	}
+	var re *swiss.RequestError
+	if _, err := Accelerate(swiss.Draft{}, 0); !errors.As(err, &re) || re.Need != swiss.NeedTotalRounds {
+		t.Error(err)
+	}
+}
