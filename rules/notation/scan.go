@@ -1,0 +1,234 @@
+package notation
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"github.com/notnil/chess"
+)
+
+// MaxMoveLength bounds the text of one move, signs and spaces included.
+const MaxMoveLength = 64
+
+// A form is a written move before the board has judged it.
+type form struct {
+	kind     chess.PieceType // NoPieceType: no letter
+	castling int8            // 2 short, 3 long
+	from     [2]int8         // file and rank, -1 where not written
+	to       int8
+	promo    chess.PieceType
+	long     bool // both squares are written
+	signs    Signs
+	offer    bool
+	glyph    uint8
+}
+
+// Signs are the optional signs of App. C.13 as written.
+type Signs uint8
+
+// The signs of App. C.13. ++ is mate in that table and double check in older books, so it says both.
+const (
+	SignCapture Signs = 1 << iota
+	SignCheck
+	SignMate
+	SignDoubleCheck
+	SignEnPassant
+)
+
+// A scanner reads one form from the left.
+type scanner struct {
+	text string
+	pos  int
+	lang Language
+	form form
+}
+
+func (s *scanner) fault(f Fault) (int, Fault) { return s.pos, f }
+
+// scan reads the whole text; a fault comes with the byte where it stands.
+func (s *scanner) scan() (at int, f Fault) {
+	s.form.from = [2]int8{-1, -1}
+	s.form.to = -1
+	switch {
+	case s.text == "":
+		return s.fault(FaultEmpty)
+	case len(s.text) > MaxMoveLength:
+		return s.fault(FaultTooLong)
+	}
+	if !s.castling() {
+		if f := s.man(); f != 0 {
+			return s.fault(f)
+		}
+	}
+	return s.signs()
+}
+
+// castling reads 0-0 and 0-0-0 with zeros or the letter O and any hyphen (App. C.13).
+func (s *scanner) castling() bool {
+	zero := s.text[0]
+	if zero != '0' && zero != 'O' && zero != 'o' {
+		return false
+	}
+	n, i := 0, 0
+	for i < len(s.text) && s.text[i] == zero {
+		n++
+		i++
+		if w := hyphen(s.text[i:]); w > 0 && i+w < len(s.text) && s.text[i+w] == zero {
+			i += w
+		}
+	}
+	if n != 2 && n != 3 {
+		return false
+	}
+	s.form.castling, s.pos = int8(n), i
+	return true
+}
+
+// hyphen returns the width of a hyphen or dash at the start of text, or 0.
+func hyphen(text string) int {
+	if text == "" {
+		return 0
+	}
+	if text[0] == '-' {
+		return 1
+	}
+	switch r, w := utf8.DecodeRuneInString(text); r {
+	case '‐', '‑', '‒', '–', '—', '−':
+		return w
+	}
+	return 0
+}
+
+// man reads piece, squares and promotion.
+func (s *scanner) man() Fault {
+	if f := s.letter(); f != 0 {
+		return f
+	}
+	var c [4]int8 // coordinates: files 0 to 7, ranks 8 to 15
+	n := 0
+	end := s.pos // after the last coordinate
+	for s.pos < len(s.text) && n < len(c) {
+		b := s.text[s.pos]
+		if b >= 'a' && b <= 'h' {
+			if n >= 2 && c[n-1] >= 8 && !isRank(s.text, s.pos+1) {
+				break // behind a whole square: e8b, d6ep, f6dis
+			}
+			c[n] = int8(b - 'a')
+		} else if b >= '1' && b <= '8' {
+			c[n] = int8(b-'1') + 8
+		} else if w := s.separator(); w > 0 {
+			s.pos += w
+			continue
+		} else {
+			break
+		}
+		s.pos++
+		n, end = n+1, s.pos
+	}
+	s.pos = end
+	if n < 2 || c[n-2] >= 8 || c[n-1] < 8 {
+		return FaultSyntax
+	}
+	s.form.to = c[n-2] + (c[n-1]-8)*8
+	for _, x := range c[:n-2] {
+		if s.form.from[x>>3] != -1 {
+			return FaultSyntax
+		}
+		s.form.from[x>>3] = x & 7
+	}
+	if n == 4 {
+		if c[0] >= 8 {
+			return FaultSyntax
+		}
+		s.form.long = true
+	}
+	return s.promotion()
+}
+
+func isRank(text string, i int) bool { return i < len(text) && text[i] >= '1' && text[i] <= '8' }
+
+// letter reads the letter of the man, if there is one.
+func (s *scanner) letter() Fault {
+	b := s.text[0]
+	switch {
+	case b >= 'A' && b <= 'Z':
+		if s.form.kind = s.lang.kindOf(b); s.form.kind == chess.NoPieceType {
+			return FaultLetter
+		}
+		s.pos++
+	case b >= utf8.RuneSelf:
+		r, w := utf8.DecodeRuneInString(s.text)
+		if s.form.kind = figurineKind(r); s.form.kind == chess.NoPieceType {
+			return FaultLetter
+		}
+		s.pos += w
+	}
+	return 0
+}
+
+// separator returns the width of a sign between the squares: x, a colon or a dash. Behind the goal they are signs of another
+// kind, which the caller recognises by finding no square after them.
+func (s *scanner) separator() int {
+	rest := s.text[s.pos:]
+	w := 0
+	switch {
+	case rest[0] == 'x' || rest[0] == 'X' || rest[0] == ':':
+		w = 1
+	case strings.HasPrefix(rest, "×"):
+		w = len("×")
+	default:
+		return hyphen(rest)
+	}
+	if w < len(rest) && rest[w] >= 'a' && rest[w] <= 'h' {
+		s.form.signs |= SignCapture
+	}
+	return w
+}
+
+// promotion reads the new piece: d8Q, d8=Q, d8/Q, d8(Q); and small letters right behind the square, as programs write.
+func (s *scanner) promotion() Fault {
+	rest := s.text[s.pos:]
+	i, open := 0, false
+	if rest != "" && (rest[0] == '=' || rest[0] == '/' || rest[0] == '(') {
+		open = rest[0] == '('
+		i = 1
+		if rest[0] == '=' && len(rest) > 1 && rest[1] == '(' {
+			open, i = true, 2
+		}
+	}
+	if i == len(rest) {
+		return 0 // nothing, or the sign = alone
+	}
+	kind, w := s.promotionKind(rest[i:])
+	if kind == chess.NoPieceType {
+		if rest[i] >= 'A' && rest[i] <= 'Z' {
+			s.pos += i
+			return FaultLetter
+		}
+		return 0
+	}
+	i += w
+	if open {
+		if i == len(rest) || rest[i] != ')' {
+			return FaultSyntax
+		}
+		i++
+	}
+	s.form.promo = kind
+	s.pos += i
+	return 0
+}
+
+func (s *scanner) promotionKind(rest string) (chess.PieceType, int) {
+	b := rest[0]
+	switch {
+	case b >= 'A' && b <= 'Z':
+		return s.lang.kindOf(b), 1
+	case b >= 'a' && b <= 'z' && (len(rest) == 1 || rest[1] < 'a' || rest[1] > 'z'):
+		return s.lang.kindOf(b - 'a' + 'A'), 1
+	case b >= utf8.RuneSelf:
+		r, w := utf8.DecodeRuneInString(rest)
+		return figurineKind(r), w
+	}
+	return chess.NoPieceType, 0
+}

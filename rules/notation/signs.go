@@ -1,0 +1,60 @@
+package notation
+
+import "strings"
+
+// A sign is a mark that may stand behind a move.
+type sign struct {
+	text  string
+	means Signs
+}
+
+// signTable holds the marks that may stand behind a move, longer ones before their beginnings: those of App. C.13, those of
+// older books, and signs of assessment. All are accepted and only compared with the board.
+var signTable = []sign{
+	{"++", SignMate | SignDoubleCheck}, {"+", SignCheck}, {"#", SignMate}, {"†", SignCheck}, {"‡", SignMate}, {"≠", SignMate},
+	{"e.p.", SignEnPassant}, {"e.p", SignEnPassant}, {"ep.", SignEnPassant}, {"ep", SignEnPassant},
+	{"dblch.", SignDoubleCheck}, {"dblch", SignDoubleCheck}, {"dbl.ch.", SignDoubleCheck}, {"dbl.", SignDoubleCheck}, {"dbl", SignDoubleCheck},
+	{"disch.", SignCheck}, {"disch", SignCheck}, {"dis.ch.", SignCheck}, {"disc.", 0}, {"disc", 0}, {"dis.", 0}, {"dis", 0},
+	{"ch.", SignCheck}, {"ch", SignCheck}, {"matt", SignMate}, {"mate", SignMate}, {"mat", SignMate},
+	{"=", 0}, {"-", 0}, {"/", 0}, {"−", 0}, {"±", 0}, {"∓", 0}, {"⩲", 0}, {"⩱", 0}, {"∞", 0}, {"□", 0}, {"⌓", 0}, {"(", 0}, {")", 0}, {" ", 0},
+}
+
+// glyphs are the numbers of PGN for the traditional marks; more than two of a kind say no more than two.
+var glyphs = map[string]uint8{"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6, "!!!": 3, "???": 4}
+
+const drawOffer = "(=)" // App. C.12 (E23)
+
+// signs reads everything behind the squares.
+func (s *scanner) signs() (at int, f Fault) {
+	for s.pos < len(s.text) {
+		rest := s.text[s.pos:]
+		switch {
+		case strings.HasPrefix(rest, drawOffer):
+			s.form.offer = true
+			s.pos += len(drawOffer)
+		case rest[0] == '!' || rest[0] == '?':
+			n := len(rest) - len(strings.TrimLeft(rest, "!?"))
+			if s.form.glyph = glyphs[rest[:n]]; s.form.glyph == 0 {
+				s.form.glyph = glyphs[rest[:2]]
+			}
+			s.pos += n
+		default:
+			w := s.oneSign(rest)
+			if w == 0 {
+				return s.fault(FaultSyntax)
+			}
+			s.pos += w
+		}
+	}
+	return 0, 0
+}
+
+func (s *scanner) oneSign(rest string) int {
+	for i := range signTable {
+		if strings.HasPrefix(rest, signTable[i].text) {
+			s.form.signs |= signTable[i].means
+			return len(signTable[i].text)
+		}
+	}
+	return 0
+}
