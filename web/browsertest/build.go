@@ -1,0 +1,110 @@
+//go:build !js
+
+package browsertest
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"sync"
+	"testing"
+
+	"wasit/web/site"
+)
+
+// scratch is this process's folder; cleanUp removes it.
+var scratch = sync.OnceValues(func() (string, error) { return os.MkdirTemp("", "wasit-test-") })
+
+var program = sync.OnceValues(func() (string, error) {
+	if ready := os.Getenv("WASIT_WASM"); ready != "" {
+		return ready, nil
+	}
+	root, err := site.Root()
+	if err != nil {
+		return "", err
+	}
+	dir, err := scratch()
+	if err != nil {
+		return "", err
+	}
+	out := filepath.Join(dir, "app.wasm")
+	return out, site.BuildWasm(root, out)
+})
+
+type version struct {
+	prefix  string
+	variant int
+}
+
+var builds struct {
+	sync.Mutex
+	made map[version]func() (string, error)
+}
+
+// Build gives the folder of the site, built for a prefix. Variant 0 is the real program; any other number is another
+// release of it that behaves the same: an update.
+func Build(t testing.TB, prefix string, variant int) string {
+	t.Helper()
+	v := version{prefix, variant}
+	builds.Lock()
+	if builds.made == nil {
+		builds.made = map[version]func() (string, error){}
+	}
+	build, ok := builds.made[v]
+	if !ok {
+		build = sync.OnceValues(func() (string, error) { return v.build() })
+		builds.made[v] = build
+	}
+	builds.Unlock()
+	dir, err := build()
+	must(t, err, "building the site")
+	return dir
+}
+
+func (v version) build() (string, error) {
+	wasm, err := program()
+	if err != nil {
+		return "", err
+	}
+	dir, err := scratch()
+	if err != nil {
+		return "", err
+	}
+	root, err := site.Root()
+	if err != nil {
+		return "", err
+	}
+	if v.variant != 0 {
+		if wasm, err = another(wasm, dir, v.variant); err != nil {
+			return "", err
+		}
+	}
+	out, err := os.MkdirTemp(dir, "site-")
+	if err != nil {
+		return "", err
+	}
+	return out, site.Build(site.Options{Root: root, Out: out, Wasm: wasm, Prefix: v.prefix, Quality: 1,
+		Cache: filepath.Join(root, ".build", "packed")})
+}
+
+// another writes the same program with other bytes: a custom section at its end, which browsers skip (WebAssembly core
+// specification, 5.5.3).
+func another(wasm, dir string, variant int) (string, error) {
+	data, err := os.ReadFile(wasm)
+	if err != nil {
+		return "", err
+	}
+	name := fmt.Sprintf("variant-%d", variant)
+	data = append(data, 0, byte(len(name)+1), byte(len(name)))
+	data = append(data, name...)
+	out := filepath.Join(dir, name+".wasm")
+	return out, os.WriteFile(out, data, 0o644)
+}
+
+// cleanUp closes the shared browser and removes this process's files.
+func cleanUp() {
+	closeShared()
+	if dir, err := scratch(); err == nil {
+		os.RemoveAll(dir)
+	}
+}

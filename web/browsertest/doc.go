@@ -1,0 +1,89 @@
+//go:build !js
+
+// Package browsertest tests the app in a real Chromium: it builds the site once, serves it from a host that can be switched
+// off, opens pages and touches them as a user would. Only tests import it.
+//
+//	func TestMain(m *testing.M) { os.Exit(browsertest.Main(m)) }
+//
+//	func TestHome(t *testing.T) {
+//		t.Parallel()
+//		host := browsertest.Serve(t, "")           // the built site at the root; "/sub" serves it below a path
+//		p := browsertest.Open(t, host.URL)         // a page with a store of its own, mounted
+//		p.Size(browsertest.Phone)
+//		p.Click("button", "Turnamen baru")         // the first visible match that holds this text, by real mouse events
+//		p.Fill("#name", "Piala Wali Kota")
+//		p.Wait(`document.title.includes("Piala")`) // waits for conditions; nothing here sleeps
+//		p.Shot("new-event")                        // into the folder $WASIT_SHOTS, when that is set
+//	}
+//
+// [Open] shares one browser between tests, each page in a fresh browser context. [Launch] starts a browser of its own with
+// its profile on disk, which can be killed and restarted. A page fails its test when the browser reports an error: an
+// exception, console.error, a file that is missing, a violation of the policy; [Page.Allow] excuses what a test provokes.
+//
+// Environment: WASIT_CHROMIUM (the browser to use), WASIT_WASM (a program built before), WASIT_SHOTS (folder of pictures),
+// WASIT_LONG (more patience).
+package browsertest
+
+import (
+	"fmt"
+	"os"
+	"testing"
+	"time"
+)
+
+// Main runs a package's tests and then closes the shared browser and removes what was built.
+func Main(m *testing.M) int {
+	defer cleanUp()
+	return m.Run()
+}
+
+// patience is how long a condition may take on a busy machine before a test fails.
+func patience() time.Duration {
+	if os.Getenv("WASIT_LONG") != "" {
+		return 3 * time.Minute
+	}
+	return time.Minute
+}
+
+// poll is the pause between two looks at a condition.
+const poll = 10 * time.Millisecond
+
+// until looks at a condition until it holds or patience ends.
+func until(hold func() bool) bool {
+	deadline := time.After(patience())
+	tick := time.NewTicker(poll)
+	defer tick.Stop()
+	for !hold() {
+		select {
+		case <-tick.C:
+		case <-deadline:
+			return false
+		}
+	}
+	return true
+}
+
+// arrives waits for the first value that [offer] put into a channel.
+func arrives[T any](c <-chan T, value *T) bool {
+	select {
+	case *value = <-c:
+		return true
+	case <-time.After(patience()):
+		return false
+	}
+}
+
+// offer keeps a value for [arrives]; later ones are dropped. It never blocks the browser's events.
+func offer[T any](c chan<- T, value T) {
+	select {
+	case c <- value:
+	default:
+	}
+}
+
+func must(t testing.TB, err error, doing string, args ...any) {
+	t.Helper()
+	if err != nil {
+		t.Fatalf("browsertest: %s: %v", fmt.Sprintf(doing, args...), err)
+	}
+}

@@ -1,0 +1,115 @@
+//go:build !js
+
+package browsertest
+
+import (
+	"context"
+
+	"github.com/chromedp/cdproto/browser"
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/inspector"
+	"github.com/chromedp/cdproto/network"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+)
+
+// A Screen is the size of a window in CSS pixels.
+type Screen struct {
+	Width, Height int64
+	Touch         bool // a phone or tablet: touch events, no mouse pointer of its own
+}
+
+// The two screens that every page is looked at on.
+var (
+	Phone  = Screen{360, 740, true}
+	Tablet = Screen{1280, 800, false}
+)
+
+// Size gives the window a screen.
+func (p *Page) Size(s Screen) {
+	p.t.Helper()
+	p.run("setting the size", emulation.SetDeviceMetricsOverride(s.Width, s.Height, 1, s.Touch), emulation.SetTouchEmulationEnabled(s.Touch))
+}
+
+// Dark says what the system prefers.
+func (p *Page) Dark(dark bool) {
+	p.t.Helper()
+	scheme := "light"
+	if dark {
+		scheme = "dark"
+	}
+	p.run("setting the colours", emulation.SetEmulatedMedia().WithFeatures([]*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: scheme}}))
+}
+
+// Paper shows the page as it would be printed.
+func (p *Page) Paper(on bool) {
+	p.t.Helper()
+	media := ""
+	if on {
+		media = "print"
+	}
+	p.run("setting the medium", emulation.SetEmulatedMedia().WithMedia(media))
+}
+
+// PDF prints the page on A4, without background fills.
+func (p *Page) PDF() []byte {
+	p.t.Helper()
+	var data []byte
+	p.run("printing", chromedp.ActionFunc(func(ctx context.Context) (err error) {
+		data, _, err = page.PrintToPDF().WithPreferCSSPageSize(true).WithPaperWidth(8.27).WithPaperHeight(11.69).Do(ctx)
+		return err
+	}))
+	return data
+}
+
+// Language sets what the browser asks for ("id", "hr-HR", …), from the next load.
+func (p *Page) Language(tag string) {
+	p.t.Helper()
+	var agent string
+	must(p.t, inBrowser(p.root, func(ctx context.Context) (err error) {
+		_, _, _, agent, _, err = browser.GetVersion().Do(ctx)
+		return err
+	}), "asking for the browser's name")
+	p.run("setting the language", emulation.SetUserAgentOverride(agent).WithAcceptLanguage(tag), emulation.SetLocaleOverride().WithLocale(tag))
+}
+
+// Slow makes the processor slower by a factor; 1 is full speed.
+func (p *Page) Slow(factor float64) {
+	p.t.Helper()
+	p.run("slowing down", emulation.SetCPUThrottlingRate(factor))
+}
+
+// Offline tells the page that there is no network, as a phone in flight mode does. A host that is only switched off leaves
+// navigator.onLine true.
+func (p *Page) Offline(offline bool) {
+	p.t.Helper()
+	p.run("the network", network.Enable(), network.OverrideNetworkState(offline, 0, -1, -1))
+}
+
+// Grant gives the page a permission without asking the user: "clipboard-write", "persistent-storage", "screen-wake-lock", …
+func (p *Page) Grant(permissions ...string) {
+	p.t.Helper()
+	for _, name := range permissions {
+		must(p.t, inBrowser(p.root, func(ctx context.Context) error {
+			permission := &browser.PermissionDescriptor{Name: name}
+			return browser.SetPermission(permission, browser.PermissionSettingGranted).WithBrowserContextID(p.store).Do(ctx)
+		}), "granting %s", name)
+	}
+}
+
+// Crash kills the page's process, as the system does when memory is short. The tab is dead afterwards.
+func (p *Page) Crash() {
+	p.t.Helper()
+	crashed := make(chan bool, 1)
+	ctx, cancel := context.WithCancel(p.ctx)
+	defer cancel()
+	chromedp.ListenTarget(ctx, func(event any) {
+		if _, ok := event.(*inspector.EventTargetCrashed); ok {
+			offer(crashed, true)
+		}
+	})
+	go func() { _ = chromedp.Run(ctx, page.Crash()) }() // a dead page never answers
+	if !arrives(crashed, new(bool)) {
+		p.t.Fatal("browsertest: the page does not crash")
+	}
+}

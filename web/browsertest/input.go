@@ -1,0 +1,171 @@
+//go:build !js
+
+package browsertest
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+
+	"github.com/chromedp/cdproto/browser"
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/dom"
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+// A point is a place in the window, in CSS pixels.
+type point struct{ X, Y float64 }
+
+// spot waits until an element can be touched: visible, at rest, with nothing above it. It is the first one that the CSS
+// selector matches and whose text, label or value holds the given text.
+func (p *Page) spot(selector string, text []string) point {
+	p.t.Helper()
+	expression := fmt.Sprintf(`browsertest.spot(%s, %s)`, strconv.Quote(selector), strconv.Quote(strings.Join(text, " ")))
+	var answer string
+	var at point
+	ok := until(func() bool {
+		if p.try(expression, &answer) != nil {
+			return p.ctx.Err() != nil
+		}
+		return json.Unmarshal([]byte(answer), &at) == nil
+	})
+	if !ok || p.ctx.Err() != nil {
+		p.Fail("cannot touch %s %q: %s", selector, text, answer)
+	}
+	return at
+}
+
+// Click clicks an element with the mouse; the first visible one that matches the CSS selector and holds
+// the text, in its text, label or value.
+func (p *Page) Click(selector string, text ...string) {
+	p.t.Helper()
+	p.Press(selector, text...)()
+}
+
+// Press puts the mouse button down on an element; the returned function lets it go.
+func (p *Page) Press(selector string, text ...string) (release func()) {
+	p.t.Helper()
+	at := p.spot(selector, text)
+	p.mouse(input.MouseMoved, at, input.None)
+	p.mouse(input.MousePressed, at, input.Left)
+	return func() {
+		p.t.Helper()
+		p.mouse(input.MouseReleased, at, input.Left)
+	}
+}
+
+func (p *Page) mouse(kind input.MouseType, at point, button input.MouseButton) {
+	p.t.Helper()
+	p.run("the mouse", input.DispatchMouseEvent(kind, at.X, at.Y).WithButton(button).WithClickCount(1))
+}
+
+// Tap touches an element with a finger for a moment.
+func (p *Page) Tap(selector string, text ...string) {
+	p.t.Helper()
+	p.Touch(selector, text...)()
+}
+
+// Touch puts a finger down on an element; the returned function lifts it.
+func (p *Page) Touch(selector string, text ...string) (lift func()) {
+	p.t.Helper()
+	at := p.spot(selector, text)
+	p.run("a touch", input.DispatchTouchEvent(input.TouchStart, []*input.TouchPoint{{X: at.X, Y: at.Y}}))
+	return func() {
+		p.t.Helper()
+		p.run("lifting a finger", input.DispatchTouchEvent(input.TouchEnd, []*input.TouchPoint{}))
+	}
+}
+
+// Fill replaces the text of a field as if typed at once.
+func (p *Page) Fill(selector, text string) {
+	p.t.Helper()
+	p.Click(selector)
+	p.Eval(fmt.Sprintf(`document.querySelector(%s).select()`, strconv.Quote(selector)), nil)
+	if text == "" {
+		p.Keys(kb.Delete)
+		return
+	}
+	p.run("typing", input.InsertText(text))
+}
+
+// Keys presses keys one after the other, wherever the focus is: letters, or the names of package kb such as kb.Enter.
+func (p *Page) Keys(keys string) {
+	p.t.Helper()
+	p.run("the keyboard", chromedp.KeyEvent(keys))
+}
+
+// Select chooses an option of a select element by its value.
+func (p *Page) Select(selector, value string) {
+	p.t.Helper()
+	p.Wait(fmt.Sprintf(`document.querySelector(%s + " option[value=" + CSS.escape(%s) + "]")`, strconv.Quote(selector), strconv.Quote(value)))
+	p.Eval(fmt.Sprintf(`(() => { const e = document.querySelector(%s); e.value = %s;
+		e.dispatchEvent(new Event("input", {bubbles: true})); e.dispatchEvent(new Event("change", {bubbles: true})) })()`, strconv.Quote(selector), strconv.Quote(value)), nil)
+}
+
+// Count says how many visible elements match a selector and hold a text (in their text, label or value).
+func (p *Page) Count(selector string, text ...string) int {
+	p.t.Helper()
+	var n int
+	p.Eval(fmt.Sprintf(`[...document.querySelectorAll(%s)].filter((e) => e.getClientRects().length && ((e.innerText || "") + " " + (e.getAttribute("aria-label") || "") + " " + (e.value || "")).includes(%s)).length`,
+		strconv.Quote(selector), strconv.Quote(strings.Join(text, " "))), &n)
+	return n
+}
+
+// Upload does something that opens the file picker, and picks these files.
+func (p *Page) Upload(do func(), files ...string) {
+	p.t.Helper()
+	opened := make(chan cdp.BackendNodeID, 1)
+	ctx, cancel := context.WithCancel(p.ctx)
+	defer cancel()
+	chromedp.ListenTarget(ctx, func(event any) {
+		if e, ok := event.(*page.EventFileChooserOpened); ok {
+			offer(opened, e.BackendNodeID)
+		}
+	})
+	p.run("watching the file picker", page.SetInterceptFileChooserDialog(true))
+	do()
+	var node cdp.BackendNodeID
+	if !arrives(opened, &node) {
+		p.Fail("no file picker opened")
+	}
+	p.run("picking files", dom.SetFileInputFiles(files).WithBackendNodeID(node), page.SetInterceptFileChooserDialog(false))
+}
+
+// Download does something that saves a file, waits until it is complete, and gives its name and content.
+func (p *Page) Download(do func()) (name string, data []byte) {
+	p.t.Helper()
+	dir := p.t.TempDir()
+	done := make(chan string, 1)
+	names := make(chan string, 1)
+	ctx, cancel := context.WithCancel(p.ctx)
+	defer cancel()
+	chromedp.ListenBrowser(ctx, func(event any) {
+		switch e := event.(type) {
+		case *browser.EventDownloadWillBegin:
+			offer(names, e.SuggestedFilename)
+		case *browser.EventDownloadProgress:
+			if e.State == browser.DownloadProgressStateCompleted {
+				offer(done, e.GUID)
+			}
+		}
+	})
+	must(p.t, inBrowser(p.root, func(ctx context.Context) error {
+		return browser.SetDownloadBehavior(browser.SetDownloadBehaviorBehaviorAllowAndName).
+			WithBrowserContextID(p.store).WithDownloadPath(dir).WithEventsEnabled(true).Do(ctx)
+	}), "allowing downloads")
+	do()
+	var guid string
+	if !arrives(done, &guid) {
+		p.Fail("no file was saved")
+	}
+	data, err := os.ReadFile(filepath.Join(dir, guid))
+	must(p.t, err, "reading the saved file")
+	return <-names, data
+}

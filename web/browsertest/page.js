@@ -1,0 +1,32 @@
+// Helpers of browsertest, in every document before its own scripts.
+window.browsertest = {
+  // find gives the first visible element that matches and holds the text; the innermost one.
+  find(selector, text) {
+    const all = [...document.querySelectorAll(selector)].filter((e) => {
+      const name = (e.innerText || "") + " " + (e.getAttribute("aria-label") || "") + " " + (e.value || "");
+      return e.getClientRects().length && name.includes(text);
+    });
+    return all.find((e) => !all.some((inner) => inner !== e && e.contains(inner)));
+  },
+  // spot scrolls an element into view and gives its middle once it rests there and nothing lies above it.
+  async spot(selector, text) {
+    const e = this.find(selector, text);
+    if (!e) return "not there";
+    const box = () => e.getBoundingClientRect();
+    let b = box();
+    if (b.top < 0 || b.bottom > innerHeight || b.left < 0 || b.right > innerWidth) e.scrollIntoView({ block: "center", behavior: "instant" });
+    b = box();
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const c = box();
+    if (!e.isConnected || b.top !== c.top || b.left !== c.left) return "moving";
+    const x = c.left + c.width / 2, y = c.top + c.height / 2;
+    const hit = document.elementFromPoint(x, y);
+    if (!hit || !(e.contains(hit) || hit.contains(e) || (e.labels && [...e.labels].some((l) => l.contains(hit))))) {
+      return "covered by " + (hit ? hit.outerHTML.slice(0, 120) : "nothing");
+    }
+    return JSON.stringify({ x, y });
+  },
+};
+addEventListener("securitypolicyviolation", (e) => {
+  console.error("Content-Security-Policy: " + e.violatedDirective + " refused " + e.blockedURI + " " + e.sample + " at " + e.sourceFile + ":" + e.lineNumber);
+});
