@@ -1,0 +1,23 @@
+// Package trf reads and writes the Tournament Report File of FIDE: TRF16, TRF26 (C.04 Annex 2, Council 2025-05-12) and the
+// extensions of pairing engines known as TRF(x) (XX?) and TRF(bx) (BB?).
+//
+// [Read] turns a file into a [Document] and reports every mistake together, each with line and column. A Document says
+// what the file says, with three things brought into one form whichever dialect they came in: virtual points (250, XXA),
+// requested byes (001, 240, XXZ) and forbidden pairs (260, XXP). [Document.Draft] gives the event to the engines,
+// [New] makes a Document of an event, and [Document.Encode] writes one; what was written reads back equal.
+//
+//	Records                                  Symbol                      Limits
+//	012 … 132, 142, 152, 172 … 222, 352      [Document]                  —
+//	001                                      [Player]                    2,000 players, as many rounds as swiss.MaxRounds
+//	162, XXS, BB?                            [Scoring]                   XXS by colour must agree
+//	240, XXZ                                 [Player].Rounds, [Bye]      byes of teams stay a list
+//	250, XXA, 192 …_BAKU                     [Player].Virtual, [Draft]   the later 250 of a cell is an error
+//	260, XXP                                 [Document].Forbidden        —
+//	299                                      [Abnormal]                  a typed award replaces the usual one: UNVERIFIED
+//	013, 310, 320, 330, 300, 362             [Team] and its lists        kept as data
+//	801, 802 and unknown codes               [Document].Other            kept as they stand, after the known records
+//
+// Readings of open points: columns count characters, not bytes (F1); a forfeit loss without opponent, "0000 - -", is an
+// absence and gives a warning; a paired game with a blank result is pending; virtual points of a team event stand in the
+// match points, and in the other column with a warning (F2); N of the Baku method is the number of players in the file.
+package trf

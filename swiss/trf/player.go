@@ -1,0 +1,191 @@
+package trf
+
+import (
+	"strconv"
+	"strings"
+
+	"wasit/swiss"
+)
+
+// The letters of a result (3).
+var outcomeOf = map[byte]swiss.Outcome{
+	'1': swiss.Win, '=': swiss.Draw, '0': swiss.Loss,
+	'W': swiss.ShortWin, 'D': swiss.ShortDraw, 'L': swiss.ShortLoss,
+	'+': swiss.ForfeitWin, '-': swiss.ForfeitLoss,
+	'F': swiss.FullBye, 'H': swiss.HalfBye, 'U': swiss.PAB, 'Z': swiss.ZeroBye,
+}
+
+const resultLetters = "1 = 0 + - W D L F H U Z or a blank"
+
+func (r *reader) player(rec *record) {
+	if r.hasTab(rec) {
+		return
+	}
+	d := r.doc
+	if len(d.Players) == swiss.MaxPlayers {
+		r.problem(TooLarge, rec, 1, "", "at most "+strconv.Itoa(swiss.MaxPlayers)+" players")
+		return
+	}
+	p := Player{TPN: swiss.TPN(r.number(rec, 5, 8, 1, swiss.MaxTPN))}
+	if first, twice := d.lines[p.TPN]; twice {
+		r.problem(Duplicate, rec, rec.column(5, 8), strconv.Itoa(int(p.TPN)), "a pairing number that line "+strconv.Itoa(first)+" does not have")
+		return
+	}
+	p.Sex = r.sex(rec)
+	p.Title = r.title(rec)
+	p.Name = clean(rec.field(15, 47))
+	p.Rating = r.number(rec, 49, 52, 0, 9999)
+	p.Federation = clean(rec.field(54, 56))
+	p.FIDEID = clean(rec.field(58, 68))
+	if strings.Trim(p.FIDEID, "0") == "" {
+		p.FIDEID = ""
+	}
+	p.Birth = r.date(rec, 70, 79, false)
+	p.Points, p.HasPoints = r.points(rec, 80, 84)
+	p.Rank = r.number(rec, 86, 89, 0, 9999)
+	r.rounds(rec, &p)
+	d.lines[p.TPN] = rec.number
+	d.Players = append(d.Players, p)
+}
+
+func (r *reader) hasTab(rec *record) bool {
+	at := strings.IndexByte(rec.text, '\t')
+	if at >= 0 {
+		r.problem(TabInLine, rec, len([]rune(rec.text[:at]))+1, "a tab", "blanks: each field has its columns")
+	}
+	return at >= 0
+}
+
+func (r *reader) sex(rec *record) swiss.Sex {
+	switch s := rec.trimmed(10, 10); s {
+	case "m", "M":
+		return swiss.Male
+	case "w", "W", "f", "F":
+		return swiss.Female
+	case "":
+	default:
+		r.warn(BadText, rec, 10, s, "m or w")
+	}
+	return 0
+}
+
+var shortTitles = map[string]swiss.Title{
+	"G": swiss.GM, "M": swiss.IM, "F": swiss.FM, "C": swiss.CM, "WG": swiss.WGM, "WM": swiss.WIM, "WF": swiss.WFM, "WC": swiss.WCM,
+}
+
+func (r *reader) title(rec *record) swiss.Title {
+	s := strings.ToUpper(rec.trimmed(11, 13))
+	if t, ok := shortTitles[s]; ok {
+		return t
+	}
+	t, ok := swiss.ParseTitle(s)
+	if !ok {
+		r.warn(BadText, rec, rec.column(11, 13), s, "GM IM WGM FM WIM CM WFM WCM")
+		return swiss.NoTitle
+	}
+	return t
+}
+
+// rounds reads the blocks of ten columns from column 92 on.
+func (r *reader) rounds(rec *record, p *Player) {
+	width := rec.len()
+	for width > 0 && rec.field(width, width) == " " {
+		width--
+	}
+	for c := 92; c <= width; c += 10 {
+		if len(p.Rounds) == swiss.MaxRounds {
+			r.problem(TooLarge, rec, c, "", "at most "+strconv.Itoa(swiss.MaxRounds)+" rounds")
+			return
+		}
+		p.Rounds = append(p.Rounds, r.entry(rec, c))
+	}
+}
+
+// entry reads one round: opponent, colour, result.
+func (r *reader) entry(rec *record, c int) swiss.Entry {
+	opponent := swiss.TPN(r.number(rec, c, c+3, 0, swiss.MaxTPN))
+	var color swiss.Color
+	switch s := rec.trimmed(c+5, c+5); s {
+	case "w", "W":
+		color = swiss.White
+	case "b", "B":
+		color = swiss.Black
+	case "-", "":
+	default:
+		r.problem(BadText, rec, c+5, s, "the colour w, b, - or a blank")
+	}
+	letter := strings.ToUpper(rec.trimmed(c+7, c+7))
+	if letter == "" {
+		return pendingEntry(opponent, color)
+	}
+	outcome, ok := outcomeOf[letter[0]]
+	switch {
+	case !ok:
+		r.problem(BadText, rec, c+7, letter, "the result "+resultLetters)
+		return swiss.Entry{}
+	case opponent == 0 && outcome.IsPlayed():
+		r.problem(MissingPlayer, rec, c, "result "+letter, "an opponent; a bye is F, H, U or Z")
+		return swiss.Entry{}
+	case opponent == 0 && outcome == swiss.ForfeitLoss:
+		r.warn(ForfeitAlone, rec, c, letter, "Z for an absence")
+		return swiss.Entry{Outcome: swiss.ZeroBye}
+	case opponent != 0 && outcome.IsBye():
+		r.problem(ExtraPlayer, rec, rec.column(c, c+3), letter, "0000 beside F, H, U and Z")
+		return swiss.Entry{}
+	case outcome.IsBye():
+		color = 0
+	}
+	return swiss.Entry{Outcome: outcome, Opponent: opponent, Color: color}
+}
+
+// pendingEntry is a round without result: nothing, or a game that is not over.
+func pendingEntry(opponent swiss.TPN, color swiss.Color) swiss.Entry {
+	if opponent == 0 {
+		return swiss.Entry{}
+	}
+	return swiss.Entry{Outcome: swiss.Pending, Opponent: opponent, Color: color}
+}
+
+// isFederation reports whether a code can be that of a national rating record.
+func isFederation(code string) bool {
+	if len(code) != 3 {
+		return false
+	}
+	for i := range 3 {
+		if code[i] < 'A' || code[i] > 'Z' {
+			return false
+		}
+	}
+	return true
+}
+
+// national reads a national rating record; it answers false where the line is something else.
+func (r *reader) national(rec *record) bool {
+	n, err := strconv.ParseUint(rec.trimmed(5, 8), 10, 14)
+	rating, bad := strconv.ParseUint("0"+rec.trimmed(49, 52), 10, 14)
+	birth, ok := parseDate(rec.trimmed(70, 79), false)
+	if err != nil || bad != nil || !ok || n < 1 || n > swiss.MaxTPN || rec.field(4, 4) != " " || clean(rec.field(15, 47)) == "" {
+		return false
+	}
+	nat := National{
+		Code: rec.code, TPN: swiss.TPN(n), Class: clean(rec.field(11, 13)), Name: clean(rec.field(15, 47)), Rating: int(rating),
+		Federation: clean(rec.field(54, 56)), ID: clean(rec.field(58, 68)), Birth: birth,
+	}
+	switch rec.trimmed(10, 10) {
+	case "m":
+		nat.Sex = swiss.Male
+	case "w":
+		nat.Sex = swiss.Female
+	case "":
+	default:
+		return false
+	}
+	if rec.len() > 79 || len(r.doc.National) == maxNational {
+		return false // more than the record holds: kept as it stands
+	}
+	r.doc.National = append(r.doc.National, nat)
+	return true
+}
+
+// maxNational bounds the national records that are taken apart; further lines are kept as they stand.
+const maxNational = 4 * swiss.MaxPlayers

@@ -1,0 +1,296 @@
+package trf
+
+import (
+	"strconv"
+	"strings"
+
+	"wasit/swiss"
+)
+
+// Options say how to read a file.
+type Options struct {
+	Encoding Encoding
+}
+
+// maxLine is the longest line read, in bytes: far above a player of swiss.MaxRounds or a list of all players.
+const maxLine = 40_000
+
+// Read reads a file. Every mistake of form is reported together in a *ReadError; the document is then nil. Warnings are
+// doubts about a file that could be read. [Document.Tournament] checks what the records say about each other.
+func Read(data []byte, o Options) (*Document, []Problem, error) {
+	r := read(data, o)
+	if err := r.errs.err(); err != nil {
+		return nil, r.warns.list, err
+	}
+	return r.doc, r.warns.list, nil
+}
+
+// ReadTournament reads a file and checks the event, so that mistakes of form and contradictions are reported together.
+// Problems of a line that could not be read are not followed further.
+func ReadTournament(data []byte, o Options) (*Document, *swiss.Tournament, []Problem, error) {
+	r := read(data, o)
+	broken := map[int]bool{}
+	for _, p := range r.errs.list {
+		broken[p.Line] = true
+	}
+	t, problems, warnings := r.doc.check()
+	for _, p := range problems {
+		if len(broken) == 0 || p.Line > 0 && !broken[p.Line] && !followsFrom(p, r.doc, broken) {
+			r.errs.add(p)
+		}
+	}
+	for _, p := range warnings {
+		r.warns.add(p)
+	}
+	if err := r.errs.err(); err != nil {
+		return nil, nil, r.warns.list, err
+	}
+	return r.doc, t, r.warns.list, nil
+}
+
+// followsFrom reports whether p is only the echo of a broken line: its opponent is missing or stands in such a line.
+func followsFrom(p Problem, d *Document, broken map[int]bool) bool {
+	line, known := d.lines[p.Defect.Opponent]
+	return p.Defect.Opponent != 0 && (!known || broken[line])
+}
+
+type reader struct {
+	doc     *Document
+	errs    report
+	warns   report
+	byes    []byeLine    // 240 and XXZ, placed when all players are known
+	accs    []accLine    // 250
+	virt    []virtualRow // XXA
+	lists   []listLine   // numbers that must be those of players
+	old     []Team       // 013
+	seen    map[string]bool
+	award   awards
+	line    int
+	numbers int // in all lists so far
+}
+
+// listLine remembers where numbers of players were named.
+type listLine struct {
+	rec    *record
+	column []int
+	ids    []swiss.TPN
+}
+
+func read(data []byte, o Options) *reader {
+	r := &reader{doc: &Document{lines: map[swiss.TPN]int{}}, seen: map[string]bool{}}
+	if len(data) > MaxFile {
+		r.errs.add(Problem{Kind: TooLarge, Want: "at most 20 MB"})
+		return r
+	}
+	text, p, ok := decode(data, o.Encoding)
+	if !ok {
+		r.errs.add(p)
+		return r
+	}
+	if p.Kind != 0 {
+		r.warns.add(p)
+	}
+	for text != "" && !r.errs.isFull() {
+		var line string
+		line, text = nextLine(text)
+		r.line++
+		if r.line > maxLines {
+			r.errs.add(Problem{Kind: TooLarge, Line: r.line, Column: 1, Want: "at most " + strconv.Itoa(maxLines) + " lines"})
+			break
+		}
+		r.read(line)
+	}
+	r.finish()
+	return r
+}
+
+func (r *reader) read(line string) {
+	if strings.Trim(line, " \t\x1a") == "" {
+		return
+	}
+	if len(line) > maxLine {
+		r.errs.add(Problem{Kind: TooLarge, Line: r.line, Column: maxLine, Want: "a line of at most " + strconv.Itoa(maxLine) + " bytes"})
+		return
+	}
+	code := line[:cut(line, 3)]
+	if read, known := readers[code]; known && (len(line) == 3 || line[3] == ' ') {
+		read(r, newRecord(r.line, line))
+		return
+	}
+	if isFederation(code) && r.national(newRecord(r.line, line)) {
+		return
+	}
+	r.doc.Other = append(r.doc.Other, line)
+}
+
+// finish does what needs every line.
+func (r *reader) finish() {
+	d := r.doc
+	if r.award.set {
+		d.Scoring = r.award.scoring(r)
+	}
+	if len(d.Teams) == 0 {
+		d.Teams = r.old
+	}
+	if len(d.Players) == 0 && !r.errs.isFull() {
+		r.errs.add(Problem{Kind: NoPlayers, Line: 1, Column: 1, Want: "a 001 record for each player"})
+		return
+	}
+	r.checkLists()
+	r.placeVirtual()
+	r.placeByes()
+	for i := range d.Players {
+		d.Players[i].trim()
+	}
+	for i := range d.Forbidden {
+		if f := &d.Forbidden[i]; d.Rounds > 0 && f.Last >= d.Rounds || f.Last == swiss.MaxRounds {
+			f.Last = 0
+		}
+	}
+}
+
+// trim drops empty rounds and virtual points at the end.
+func (p *Player) trim() {
+	for n := len(p.Rounds); n > 0 && p.Rounds[n-1] == (swiss.Entry{}); n-- {
+		p.Rounds = p.Rounds[:n-1]
+	}
+	for n := len(p.Virtual); n > 0 && p.Virtual[n-1] == 0; n-- {
+		p.Virtual = p.Virtual[:n-1]
+	}
+	if len(p.Rounds) == 0 {
+		p.Rounds = nil
+	}
+	if len(p.Virtual) == 0 {
+		p.Virtual = nil
+	}
+}
+
+func (r *reader) problem(kind ProblemKind, rec *record, column int, got, want string) {
+	r.errs.add(Problem{Kind: kind, Line: rec.number, Column: column, Code: rec.code, Got: got, Want: want})
+}
+
+func (r *reader) warn(kind ProblemKind, rec *record, column int, got, want string) {
+	r.warns.add(Problem{Kind: kind, Line: rec.number, Column: column, Code: rec.code, Got: got, Want: want})
+}
+
+// column returns the first column of a field that is not blank, for pointing at it.
+func (r *record) column(first, last int) int {
+	f := r.field(first, last)
+	return first + len(f) - len(strings.TrimLeft(f, " "))
+}
+
+// number reads an unsigned number of columns first to last; blank is 0.
+func (r *reader) number(rec *record, first, last, low, high int) int {
+	s := rec.trimmed(first, last)
+	if s == "" {
+		s = "0"
+	}
+	n, err := strconv.ParseUint(s, 10, 31)
+	if err != nil || int(n) < low || int(n) > high {
+		r.problem(BadNumber, rec, rec.column(first, last), s, strconv.Itoa(low)+" to "+strconv.Itoa(high))
+		return low
+	}
+	return int(n)
+}
+
+// points reads a decimal of columns first to last; ok is false where it is blank or wrong.
+func (r *reader) points(rec *record, first, last int) (swiss.Points, bool) {
+	s := rec.trimmed(first, last)
+	if s == "" {
+		return 0, false
+	}
+	return r.parsePoints(rec, rec.column(first, last), s)
+}
+
+func (r *reader) parsePoints(rec *record, column int, s string) (swiss.Points, bool) {
+	p, err := swiss.ParsePoints(strings.TrimPrefix(s, "+"))
+	if err != nil {
+		r.problem(BadPoints, rec, column, s, "a number with at most one decimal, such as 4.5")
+		return 0, false
+	}
+	return p, true
+}
+
+// list reads numbers of four columns, five apart, from a column to the end of the line; zeros are dropped unless kept.
+func (r *reader) list(rec *record, from int, keepZero bool) ([]swiss.TPN, []int) {
+	var ids []swiss.TPN
+	var columns []int
+	for c := from; c <= rec.len(); c += 5 {
+		if rec.trimmed(c, c+3) == "" && !keepZero {
+			continue
+		}
+		if !r.countNumber(rec, c) {
+			break
+		}
+		if between := rec.field(c+4, c+4); between != "" && between != " " {
+			r.problem(BadText, rec, c+4, between, "a blank between numbers of four columns")
+			break
+		}
+		if n := r.number(rec, c, c+3, 0, swiss.MaxTPN); n > 0 || keepZero {
+			ids, columns = append(ids, swiss.TPN(n)), append(columns, rec.column(c, c+3))
+		}
+	}
+	return ids, columns
+}
+
+// maxNumbers bounds the numbers in all lists of a file together.
+const maxNumbers = 200_000
+
+func (r *reader) countNumber(rec *record, column int) bool {
+	r.numbers++
+	if r.numbers == maxNumbers+1 {
+		r.problem(TooLarge, rec, column, "", "at most "+strconv.Itoa(maxNumbers)+" numbers in all lists")
+	}
+	return r.numbers <= maxNumbers
+}
+
+// checkLists reports numbers that no 001 record has.
+func (r *reader) checkLists() {
+	teams := r.doc.IsTeamEvent()
+	for _, l := range r.lists {
+		if teams && (l.rec.code == "260" || l.rec.code == "299") {
+			continue // these are numbers of teams
+		}
+		for i, id := range l.ids {
+			if _, known := r.doc.lines[id]; !known && id != 0 {
+				r.problem(UnknownPlayer, l.rec, l.column[i], strconv.Itoa(int(id)), "the pairing number of a 001 record")
+			}
+		}
+	}
+}
+
+// date reads YYYY/MM/DD, YYYY-MM-DD, YYYY.MM.DD, a year alone, or YY/MM/DD where short is set.
+func (r *reader) date(rec *record, first, last int, short bool) swiss.Date {
+	s := rec.trimmed(first, last)
+	d, ok := parseDate(s, short)
+	if !ok {
+		r.warn(BadDate, rec, rec.column(first, last), s, "YYYY/MM/DD")
+	}
+	return d
+}
+
+func parseDate(s string, short bool) (swiss.Date, bool) {
+	if s == "" {
+		return swiss.Date{}, true
+	}
+	parts := strings.FieldsFunc(s, func(c rune) bool { return c == '/' || c == '-' || c == '.' })
+	var n [3]int
+	if len(parts) > 3 {
+		return swiss.Date{}, false
+	}
+	for i, part := range parts {
+		v, err := strconv.ParseUint(part, 10, 31)
+		if err != nil || len(part) > 4 {
+			return swiss.Date{}, false
+		}
+		n[i] = int(v)
+	}
+	if short && len(parts) > 0 && len(parts[0]) <= 2 {
+		n[0] += 2000
+	}
+	d := swiss.Date{Year: n[0], Month: n[1], Day: n[2]}
+	if d.Month > 12 || d.Day > 31 || d.Year == 0 && d.Month+d.Day > 0 || d.Month == 0 && d.Day > 0 {
+		return swiss.Date{}, false
+	}
+	return d, true
+}

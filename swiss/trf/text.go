@@ -1,0 +1,180 @@
+package trf
+
+import (
+	"bytes"
+	"strings"
+	"unicode/utf8"
+)
+
+// Encoding is the character set of a file.
+type Encoding uint8
+
+// The encodings. Auto is UTF-8, and Windows-1252 with a warning where the bytes are not UTF-8.
+const (
+	Auto Encoding = iota
+	UTF8
+	Windows1250
+	Windows1252
+)
+
+// MaxFile is the largest file read, in bytes.
+const MaxFile = 20 << 20
+
+// maxLines bounds the number of lines of a file.
+const maxLines = 200_000
+
+// High halves of the code pages from 0x80; U+FFFD marks an unassigned byte.
+const (
+	high1252 = "€\uFFFD‚ƒ„…†‡ˆ‰Š‹Œ\uFFFDŽ\uFFFD\uFFFD‘’“”•–—˜™š›œ\uFFFDžŸ" +
+		"\u00a0¡¢£¤¥¦§¨©ª«¬\u00ad®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ"
+	high1250 = "€\uFFFD‚\uFFFD„…†‡\uFFFD‰Š‹ŚŤŽŹ\uFFFD‘’“”•–—\uFFFD™š›śťžź" +
+		"\u00a0ˇ˘Ł¤Ą¦§¨©Ş«¬\u00ad®Ż°±˛ł´µ¶·¸ąş»Ľ˝ľżŔÁÂĂÄĹĆÇČÉĘËĚÍÎĎĐŃŇÓÔŐÖ×ŘŮÚŰÜÝŢßŕáâăäĺćçčéęëěíîďđńňóôőö÷řůúűüýţ˙"
+)
+
+// decode turns a file into text. Its problem is BadEncoding or, as a warning, OtherEncoding; ok is false for the former.
+func decode(data []byte, e Encoding) (text string, p Problem, ok bool) {
+	for _, mark := range []string{"\xff\xfe", "\xfe\xff"} {
+		if bytes.HasPrefix(data, []byte(mark)) {
+			return "", Problem{Kind: BadEncoding, Line: 1, Column: 1, Got: "UTF-16", Want: "UTF-8, Windows-1250 or Windows-1252"}, false
+		}
+	}
+	data = bytes.TrimPrefix(data, []byte("\xef\xbb\xbf"))
+	if at := bytes.IndexByte(data, 0); at >= 0 {
+		line, column := place(data, at)
+		return "", Problem{Kind: BadEncoding, Line: line, Column: column, Got: "a zero byte", Want: "a text file"}, false
+	}
+	valid := utf8.Valid(data)
+	switch {
+	case e == Windows1250:
+		return decodePage(data, high1250), p, true
+	case e == Windows1252:
+		return decodePage(data, high1252), p, true
+	case valid:
+		return string(data), p, true
+	}
+	line, column := place(data, firstInvalid(data))
+	if e == UTF8 {
+		return "", Problem{Kind: BadEncoding, Line: line, Column: column, Want: "UTF-8"}, false
+	}
+	return decodePage(data, high1252), Problem{Kind: OtherEncoding, Line: line, Column: column, Want: "UTF-8"}, true
+}
+
+func firstInvalid(data []byte) int {
+	at := 0
+	for at < len(data) {
+		r, size := utf8.DecodeRune(data[at:])
+		if r == utf8.RuneError && size == 1 {
+			return at
+		}
+		at += size
+	}
+	return at
+}
+
+// place returns line and column of a byte, both from 1.
+func place(data []byte, at int) (line, column int) {
+	line, start := 1, 0
+	for i := 0; i < at; i++ {
+		if data[i] == '\n' || data[i] == '\r' && (i+1 == len(data) || data[i+1] != '\n') {
+			line, start = line+1, i+1
+		}
+	}
+	return line, utf8.RuneCount(data[start:at]) + 1
+}
+
+func decodePage(data []byte, high string) string {
+	page := []rune(high)
+	var b strings.Builder
+	b.Grow(len(data) + len(data)/16)
+	for _, c := range data {
+		if c < 0x80 {
+			b.WriteByte(c)
+		} else {
+			b.WriteRune(page[c-0x80])
+		}
+	}
+	return b.String()
+}
+
+// cut returns the largest n ≤ limit at which s may be cut between two characters.
+func cut(s string, limit int) int {
+	for limit > 0 && limit < len(s) && !utf8.RuneStart(s[limit]) {
+		limit--
+	}
+	return min(limit, len(s))
+}
+
+// nextLine returns the first line of text without its end (CR, LF or CRLF), and the rest.
+func nextLine(text string) (line, rest string) {
+	i := strings.IndexAny(text, "\r\n")
+	if i < 0 {
+		return text, ""
+	}
+	line, rest = text[:i], text[i+1:]
+	if text[i] == '\r' && strings.HasPrefix(rest, "\n") {
+		rest = rest[1:]
+	}
+	return line, rest
+}
+
+// record is one line, addressed by the columns of the specification: from 1, inclusive, in characters.
+type record struct {
+	number int
+	code   string
+	text   string
+	wide   []rune // set when text is not ASCII
+}
+
+func newRecord(number int, text string) *record {
+	rec := &record{number: number, text: text}
+	for i := range len(text) {
+		if text[i] >= utf8.RuneSelf {
+			rec.wide = []rune(text)
+			break
+		}
+	}
+	rec.code = rec.field(1, 3)
+	return rec
+}
+
+// light returns the place of the record without its text, to be kept for later problems.
+func (r *record) light() *record { return &record{number: r.number, code: r.code} }
+
+func (r *record) len() int {
+	if r.wide != nil {
+		return len(r.wide)
+	}
+	return len(r.text)
+}
+
+// field returns columns first to last; what lies beyond the line is missing.
+func (r *record) field(first, last int) string {
+	last = min(last, r.len())
+	if first > last {
+		return ""
+	}
+	if r.wide != nil {
+		return string(r.wide[first-1 : last])
+	}
+	return r.text[first-1 : last]
+}
+
+// trimmed returns columns first to last without the blanks around it.
+func (r *record) trimmed(first, last int) string { return strings.Trim(r.field(first, last), " ") }
+
+// rest returns everything from a column on, without the blanks around it.
+func (r *record) rest(first int) string { return r.trimmed(first, r.len()) }
+
+// clean removes control and direction characters from a text that people will read.
+func clean(s string) string {
+	return strings.TrimSpace(strings.Map(func(c rune) rune {
+		switch {
+		case c == '\t':
+			return ' '
+		case c < ' ', c >= 0x7f && c < 0xa0, c >= 0x200b && c <= 0x200f, c >= 0x202a && c <= 0x202e,
+			c >= 0x2060 && c <= 0x2069, c == 0xfeff, c == 0x061c, c == 0x2028, c == 0x2029:
+			return -1
+		}
+		return c
+	}, s))
+}
