@@ -1,5 +1,3 @@
-//go:build !js
-
 // Package browsertest tests the app in a real Chromium: it builds the site once, serves it from a host that can be switched
 // off, opens pages and touches them as a user would. Only tests import it.
 //

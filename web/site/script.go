@@ -61,8 +61,8 @@ func edit(text, name string, edits [][2]string) (string, error) {
 	return text, nil
 }
 
-// wasmExec is the Go runtime's JavaScript half, of the very toolchain that compiles the program.
-func wasmExec(root string) ([]byte, error) {
+// WasmExec is the Go runtime's JavaScript half, of the very toolchain that compiles the program.
+func WasmExec(root string) ([]byte, error) {
 	goroot, err := goCommand(root, nil, "env", "GOROOT")
 	if err != nil {
 		return nil, err

@@ -60,7 +60,7 @@ func assets(o Options) (map[string][]byte, error) {
 	if err != nil {
 		return nil, fmt.Errorf("site: the program: %w", err)
 	}
-	exec, err := wasmExec(o.Root)
+	exec, err := WasmExec(o.Root)
 	if err != nil {
 		return nil, err
 	}

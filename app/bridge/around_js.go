@@ -1,0 +1,140 @@
+package bridge
+
+import (
+	"encoding/json"
+	"strconv"
+	"syscall/js"
+)
+
+// Around reads what is known of the browser now.
+func Around() Surroundings {
+	s := Surroundings{
+		Online:    navigator.Get("onLine").Truthy(),
+		Visible:   document.Get("visibilityState").String() == "visible",
+		Installed: matches("(display-mode: standalone)") || navigator.Get("standalone").Truthy(),
+		Apple:     isApple(),
+		Dark:      matches("(prefers-color-scheme: dark)"),
+		Calm:      matches("(prefers-reduced-motion: reduce)"),
+		Contrast:  matches("(prefers-contrast: more)"),
+	}
+	if w := global.Get("wasit"); w.Truthy() { // page.js; absent in tests of single packages
+		s.Ready = w.Get("ready").Bool()
+		s.Update = UpdateState(w.Get("update").String())
+		s.Replaced = w.Get("replaced").Bool()
+	}
+	if list := navigator.Get("languages"); list.Truthy() {
+		for i := range list.Length() {
+			s.Languages = append(s.Languages, list.Index(i).String())
+		}
+	}
+	return s
+}
+
+func matches(query string) bool {
+	return has(global, "matchMedia") && global.Call("matchMedia", query).Get("matches").Bool()
+}
+
+// isApple recognises an iPad too, which calls itself a Macintosh but has fingers.
+func isApple() bool {
+	test := global.Get("RegExp").New(`iP(hone|ad|od)`)
+	agent := navigator.Get("userAgent")
+	if test.Call("test", agent).Bool() {
+		return true
+	}
+	return global.Get("RegExp").New(`\bMacintosh\b`).Call("test", agent).Bool() && navigator.Get("maxTouchPoints").Int() > 1
+}
+
+// OnChange hears of every change around the app, with everything as it is then.
+func OnChange(f func(Surroundings)) (stop func()) {
+	changed := func(js.Value) { post(func() { f(Around()) }) }
+	stops := []func(){
+		listen(global, "online", changed, nil), listen(global, "offline", changed, nil),
+		listen(document, "visibilitychange", changed, nil), listen(global, "languagechange", changed, nil),
+		listen(global, "wasit-state", changed, nil),
+	}
+	if has(global, "matchMedia") {
+		for _, query := range []string{"(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)", "(prefers-contrast: more)", "(display-mode: standalone)"} {
+			stops = append(stops, listen(global.Call("matchMedia", query), "change", changed, nil))
+		}
+	}
+	return func() {
+		for _, stop := range stops {
+			stop()
+		}
+	}
+}
+
+// Version is the release of the files that run; "" outside the built site.
+func Version() string {
+	if !has(global, "goappGetenv") {
+		return ""
+	}
+	if v := global.Call("goappGetenv", "GOAPP_VERSION"); v.Type() == js.TypeString {
+		return v.String()
+	}
+	return ""
+}
+
+// AcceptUpdate goes over to the waiting version: the page reloads at the same place when it has taken over. Without a
+// waiting version it is a plain reload.
+func AcceptUpdate() {
+	if w := global.Get("wasit"); w.Truthy() {
+		w.Call("accept")
+		return
+	}
+	Reload()
+}
+
+// CheckUpdate asks the host for a newer version and downloads it whole.
+func CheckUpdate() *Promise[UpdateState] {
+	if !has(global, "wasit") || !has(navigator, "serviceWorker") {
+		return missing[UpdateState]("service worker")
+	}
+	return later(func() js.Value { return global.Get("wasit").Call("check") }, func(v js.Value) (UpdateState, error) {
+		if s := v.String(); s != "none" {
+			return UpdateState(s), nil
+		}
+		return UpdateNone, nil
+	})
+}
+
+// Reload loads the page again, in the version that runs.
+func Reload() { global.Get("location").Call("reload") }
+
+const lookKey = "wasit-look" // read by boot.js before the first paint
+
+// SaveLook applies a look to the page and keeps it for the next start.
+func SaveLook(l Look) error {
+	data, err := json.Marshal(l)
+	if err != nil {
+		return err
+	}
+	root := document.Get("documentElement")
+	for name, value := range map[string]string{"theme": l.Theme, "contrast": l.Contrast, "motion": l.Motion, "hand": l.Hand} {
+		if value == "" {
+			root.Get("dataset").Delete(name)
+		} else {
+			root.Get("dataset").Set(name, value)
+		}
+	}
+	if l.Lang != "" {
+		root.Set("lang", l.Lang)
+	}
+	size := ""
+	if l.Size > 0 {
+		size = strconv.Itoa(l.Size) + "%"
+	}
+	root.Get("style").Set("fontSize", size)
+	_, err = try(func() js.Value { return global.Get("localStorage").Call("setItem", lookKey, string(data)) })
+	return err
+}
+
+// SavedLook is the look of the last [SaveLook]; the zero Look where there is none.
+func SavedLook() Look {
+	var l Look
+	v, err := try(func() js.Value { return global.Get("localStorage").Call("getItem", lookKey) })
+	if err != nil || v.Type() != js.TypeString || json.Unmarshal([]byte(v.String()), &l) != nil {
+		return Look{}
+	}
+	return l
+}

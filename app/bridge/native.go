@@ -1,0 +1,162 @@
+//go:build !js
+
+package bridge
+
+import "time"
+
+// Natively there is no browser: every function answers so, and what only tells answers the zero value. This lets pages
+// and their tests compile and run without one.
+
+var errNative = &MissingError{"browser: this is a native program"}
+
+func absent[T any]() *Promise[T] {
+	var none T
+	return settled(none, error(errNative))
+}
+
+var started = time.Now()
+
+// Now is the instant on the clock of [Pointer].Stamp.
+func Now() time.Duration { return time.Since(started) }
+
+// TakeSeat answers [ErrUnsupported].
+func TakeSeat(string, func(Role)) (*Seat, error) { return nil, errNative }
+
+// TakeOver makes this tab the writer at once.
+func (s *Seat) TakeOver() { s.become(Writer) }
+
+// Leave gives the seat back, for good.
+func (s *Seat) Leave() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.left = true
+}
+
+// A Channel carries short messages between tabs.
+type Channel struct{}
+
+// Join answers [ErrUnsupported].
+func Join(string, func(string)) (*Channel, error) { return nil, errNative }
+
+// Say tells the other tabs; natively there are none.
+func (c *Channel) Say(string) {}
+
+// Close leaves the channel.
+func (c *Channel) Close() {}
+
+// Persist answers [ErrUnsupported].
+func Persist() *Promise[bool] { return absent[bool]() }
+
+// Persisted answers [ErrUnsupported].
+func Persisted() *Promise[bool] { return absent[bool]() }
+
+// EstimateSpace answers [ErrUnsupported].
+func EstimateSpace() *Promise[Space] { return absent[Space]() }
+
+// Vibrate answers [ErrUnsupported].
+func Vibrate(...time.Duration) error { return errNative }
+
+// Battery answers [ErrUnsupported].
+func Battery() *Promise[Power] { return absent[Power]() }
+
+// SetFullscreen answers [ErrUnsupported].
+func SetFullscreen(bool) *Promise[Nothing] { return absent[Nothing]() }
+
+// IsFullscreen is false.
+func IsFullscreen() bool { return false }
+
+// LockOrientation answers [ErrUnsupported].
+func LockOrientation(string) *Promise[Nothing] { return absent[Nothing]() }
+
+// Print answers [ErrUnsupported].
+func Print() error { return errNative }
+
+// Awake keeps the screen on while it is wanted.
+type Awake struct{}
+
+// KeepAwake answers [ErrUnsupported].
+func KeepAwake(func(bool)) (*Awake, error) { return nil, errNative }
+
+// End lets the screen go dark again.
+func (a *Awake) End() {}
+
+// UnlockSound answers [ErrUnsupported].
+func UnlockSound() error { return errNative }
+
+// Beep answers [ErrUnsupported].
+func Beep(Tone) error { return errNative }
+
+// Say answers [ErrUnsupported].
+func Say(Speech) error { return errNative }
+
+// Hush stops speaking.
+func Hush() {}
+
+// HasVoice is false.
+func HasVoice(string) bool { return false }
+
+// Save answers [ErrUnsupported].
+func Save(File) error { return errNative }
+
+// Pick answers [ErrUnsupported].
+func Pick(Choice) *Promise[[]File] { return absent[[]File]() }
+
+// CanShareFiles is false.
+func CanShareFiles(string) bool { return false }
+
+// Share answers [ErrUnsupported].
+func Share(Message) *Promise[Nothing] { return absent[Nothing]() }
+
+// Copy answers [ErrUnsupported].
+func Copy(string) *Promise[Nothing] { return absent[Nothing]() }
+
+// Around knows nothing natively, but the program is whole and in front.
+func Around() Surroundings { return Surroundings{Online: true, Visible: true, Ready: true} }
+
+// OnChange never hears anything.
+func OnChange(func(Surroundings)) (stop func()) { return func() {} }
+
+// Version is "".
+func Version() string { return "" }
+
+// AcceptUpdate does nothing.
+func AcceptUpdate() {}
+
+// CheckUpdate answers [ErrUnsupported].
+func CheckUpdate() *Promise[UpdateState] { return absent[UpdateState]() }
+
+// Reload does nothing.
+func Reload() {}
+
+// SaveLook answers [ErrUnsupported].
+func SaveLook(Look) error { return errNative }
+
+// SavedLook is the zero Look.
+func SavedLook() Look { return Look{} }
+
+// OnPointer answers [ErrUnsupported].
+func OnPointer(string, []string, func(Pointer)) (stop func(), err error) { return nil, errNative }
+
+// A Box is a text that the browser holds already.
+type Box struct{}
+
+// NewBox hands a text to the browser.
+func NewBox(string) Box { return Box{} }
+
+// A Node is an element that is written past go-app's rendering.
+type Node struct{}
+
+// NodeByID answers [ErrUnsupported].
+func NodeByID(string) (*Node, error) { return nil, errNative }
+
+// SetText shows a text.
+func (n *Node) SetText(Box) {}
+
+// SetClass replaces all classes.
+func (n *Node) SetClass(Box) {}
+
+// SetLabel sets what a screen reader says.
+func (n *Node) SetLabel(string) {}
+
+// SetVar sets a CSS variable.
+func (n *Node) SetVar(name, value string) {}

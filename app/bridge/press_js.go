@@ -1,0 +1,77 @@
+package bridge
+
+import (
+	"strings"
+	"syscall/js"
+)
+
+// OnPointer hears raw pointer events ("pointerdown", …) on an element and everything in it, by the element's id. f runs
+// inside the event, before the frame: it must not block, and what it draws with [Node] is on the screen first. The
+// listener is passive. Look the element up after it was mounted, else it is [ErrNoElement].
+func OnPointer(id string, kinds []string, f func(Pointer)) (stop func(), err error) {
+	element := document.Call("getElementById", id)
+	if !element.Truthy() {
+		return nil, ErrNoElement
+	}
+	var stops []func()
+	for _, kind := range kinds {
+		stops = append(stops, listen(element, kind, func(e js.Value) { f(pointer(kind, e)) }, map[string]any{"passive": true}))
+	}
+	return func() {
+		for _, stop := range stops {
+			stop()
+		}
+	}, nil
+}
+
+func pointer(kind string, e js.Value) Pointer {
+	p := Pointer{Kind: kind, ID: e.Get("pointerId").Int(), Stamp: millis(e.Get("timeStamp").Float()),
+		X: e.Get("clientX").Float(), Y: e.Get("clientY").Float(), Type: e.Get("pointerType").String()}
+	if target := e.Get("target"); target.Type() == js.TypeObject && target.Get("closest").Type() == js.TypeFunction {
+		if named := target.Call("closest", "[id]"); named.Truthy() {
+			p.Target = named.Get("id").String()
+		}
+	}
+	return p
+}
+
+// A Box is a text that the browser holds already: drawing it costs Go no memory. Make boxes once.
+type Box struct{ v any }
+
+// NewBox hands a text to the browser.
+func NewBox(text string) Box { return Box{js.ValueOf(text)} }
+
+// A Node is an element whose text, class and variables are written past go-app's rendering, for what must be on the screen
+// at once. Let go-app render it without content, so that the two never write the same thing.
+type Node struct{ element, text, style js.Value }
+
+// NodeByID finds an element after it was mounted; before it is [ErrNoElement].
+func NodeByID(id string) (*Node, error) {
+	element := document.Call("getElementById", id)
+	if !element.Truthy() {
+		return nil, ErrNoElement
+	}
+	text := element.Get("firstChild")
+	if !text.Truthy() || text.Get("nodeType").Int() != 3 {
+		text = document.Call("createTextNode", "")
+		element.Call("prepend", text)
+	}
+	return &Node{element, text, element.Get("style")}, nil
+}
+
+// SetText shows a text.
+func (n *Node) SetText(b Box) { n.text.Set("nodeValue", b.v) }
+
+// SetClass replaces all classes.
+func (n *Node) SetClass(b Box) { n.element.Set("className", b.v) }
+
+// SetLabel sets what a screen reader says.
+func (n *Node) SetLabel(text string) { n.element.Call("setAttribute", "aria-label", text) }
+
+// SetVar sets a CSS variable, as for the length of a bar; the policy allows it where a style attribute is refused.
+func (n *Node) SetVar(name, value string) {
+	if !strings.HasPrefix(name, "--") {
+		panic("bridge: a CSS variable starts with --, got " + name)
+	}
+	n.style.Call("setProperty", name, value)
+}

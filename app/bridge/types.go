@@ -1,0 +1,105 @@
+package bridge
+
+import "time"
+
+// Nothing is the value of a [Promise] that only ends.
+type Nothing = struct{}
+
+// A Role says what this tab may do with an event.
+type Role int
+
+// The roles of a tab. Asking lasts a few milliseconds, until the browser has answered for the first time.
+const (
+	Asking Role = iota
+	Reader      // another tab writes; this one waits its turn
+	Writer      // this tab, and no other, writes
+)
+
+// Space is the storage of this origin, in bytes as the browser estimates it.
+type Space struct{ Used, Quota int64 }
+
+// Power is the battery: Level from 0 to 1.
+type Power struct {
+	Level    float64
+	Charging bool
+}
+
+// A Speech is one sentence spoken by the device.
+type Speech struct {
+	Lang string // BCP 47, such as "id-ID"
+	Text string
+	Rate float64 // 1 is normal; 0 is taken as 1
+}
+
+// A Tone is one beep.
+type Tone struct {
+	Hz     float64
+	For    time.Duration
+	Volume float64 // from 0 to 1
+}
+
+// A File is a file in memory.
+type File struct {
+	Name string
+	Type string // MIME, such as "text/csv"; may be empty
+	Data []byte
+}
+
+// A Choice says which files the picker offers.
+type Choice struct {
+	Accept string // as in <input accept>: ".csv,text/csv"; "" is every file
+	Many   bool
+	Limit  int64 // bytes a file; larger ones are a [TooLargeError]. 0 is no limit
+}
+
+// A Message is what [Share] hands to another app; empty fields are left out.
+type Message struct {
+	Title, Text, URL string
+	Files            []File
+}
+
+// A Pointer is one raw pointer event.
+type Pointer struct {
+	Kind   string        // "pointerdown", "pointerup", …
+	Target string        // id of the nearest element around the event that has one
+	ID     int           // tells fingers apart
+	Stamp  time.Duration // when it happened, since the page's time origin: compare with [Now]
+	X, Y   float64       // in the window, CSS pixels
+	Type   string        // "mouse", "touch" or "pen"
+}
+
+// An UpdateState says whether a newer version is at hand.
+type UpdateState string
+
+// The states of an update, and the answers of [CheckUpdate].
+const (
+	UpdateNone    UpdateState = ""        // none known, or none there
+	UpdateWaiting UpdateState = "waiting" // complete and verified, used after [AcceptUpdate]
+	UpdateFailed  UpdateState = "failed"  // the last download broke off; the old version goes on, the next attempt resumes
+	UpdateOffline UpdateState = "offline" // only from CheckUpdate: the host does not answer
+)
+
+// Surroundings are what the app knows of the browser around it.
+type Surroundings struct {
+	Online    bool        // the device has some network, which need not be the internet
+	Visible   bool        // the tab is in front and the screen on
+	Ready     bool        // the whole app is stored: it works without internet
+	Update    UpdateState //
+	Replaced  bool        // another tab accepted an update: this one runs the old program until it reloads
+	Installed bool        // runs from the home screen, not in a browser's tab
+	Apple     bool        // iOS or iPadOS, where the installed app has a store of its own and installing is by hand
+	Dark      bool        // prefers-color-scheme: dark
+	Calm      bool        // prefers-reduced-motion: reduce
+	Contrast  bool        // prefers-contrast: more
+	Languages []string    // the user's, best first, such as "id-ID"
+}
+
+// A Look is how the user wants the app to look; empty fields leave it to the system.
+type Look struct {
+	Theme    string `json:"theme,omitempty"`    // "light" or "dark"
+	Contrast string `json:"contrast,omitempty"` // "high"
+	Motion   string `json:"motion,omitempty"`   // "off"
+	Hand     string `json:"hand,omitempty"`     // "left"
+	Lang     string `json:"lang,omitempty"`     // "id", "en" or "hr"
+	Size     int    `json:"size,omitempty"`     // text, in per cent
+}

@@ -1,0 +1,129 @@
+package browsertest
+
+import (
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/input"
+
+	"wasit/web/site"
+)
+
+// GoTest compiles the tests of a package for the browser and runs them in a page of the built site's kind: secure, with the
+// policy, with a store of its own. A test that needs a user's touch calls the page's function touch() and awaits it.
+func GoTest(t *testing.T, pkg string) {
+	t.Helper()
+	root, err := site.Root()
+	must(t, err, "finding the module")
+	dir := t.TempDir()
+	wasm := filepath.Join(dir, "test.wasm")
+	cmd := exec.Command("go", "test", "-c", "-o", wasm, pkg)
+	cmd.Dir, cmd.Env = root, append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	if out, err := cmd.CombinedOutput(); err != nil {
+		t.Fatalf("compiling %s: %v\n%s", pkg, err, out)
+	}
+	if _, err := os.Stat(wasm); err != nil {
+		t.Fatalf("%s has no tests for the browser", pkg)
+	}
+	runtime, err := site.WasmExec(root)
+	must(t, err, "the runtime's script")
+	server := httptest.NewServer(runner(wasm, runtime))
+	t.Cleanup(server.Close)
+
+	p := Blank(t)
+	p.Allow("FAIL", "panic")
+	p.Grant("clipboard-write", "persistent-storage", "screen-wake-lock")
+	p.Visit(server.URL + "/?" + strings.Join(testArgs(), "&"))
+	p.serveTouches()
+	var code int
+	p.Eval("window.exitCode", &code)
+	lines := p.console()
+	if code != 0 {
+		t.Fatalf("%s in the browser:\n%s", pkg, strings.Join(lines, "\n"))
+	}
+	if !slices.Contains(lines, "PASS") {
+		t.Fatalf("%s in the browser ended without PASS:\n%s", pkg, strings.Join(lines, "\n"))
+	}
+	if testing.Verbose() {
+		t.Log(strings.Join(lines, "\n"))
+	}
+}
+
+func testArgs() []string {
+	args := []string{"-test.v", "-test.timeout=2m"}
+	if os.Getenv("WASIT_LONG") != "" {
+		args = []string{"-test.v", "-test.timeout=1h", "env:WASIT_LONG=1"}
+	}
+	return args
+}
+
+// serveTouches clicks into the page whenever a test asks for a touch, until the tests have ended.
+func (p *Page) serveTouches() {
+	p.t.Helper()
+	for {
+		p.Wait(`"exitCode" in window || window.touchWanted`)
+		var ended bool
+		p.Eval(`"exitCode" in window`, &ended)
+		if ended {
+			return
+		}
+		p.Eval(`window.touchWanted = false`, nil)
+		at := point{10, 10}
+		p.mouse(input.MousePressed, at, input.Left)
+		p.mouse(input.MouseReleased, at, input.Left)
+	}
+}
+
+// runner serves the page in which tests run.
+func runner(wasm string, runtime []byte) http.Handler {
+	mux := http.NewServeMux()
+	text := func(kind, body string) http.HandlerFunc {
+		return func(w http.ResponseWriter, _ *http.Request) {
+			w.Header().Set("Content-Type", kind)
+			w.Header().Set("Content-Security-Policy", site.Policy)
+			io.WriteString(w, body)
+		}
+	}
+	mux.HandleFunc("/{$}", text("text/html; charset=utf-8", `<!doctype html><html><title>tests</title><link rel="icon" href="data:,">`+
+		`<script src="wasm_exec.js"></script><script src="run.js"></script><body id="body"></body></html>`))
+	mux.HandleFunc("/wasm_exec.js", text("text/javascript; charset=utf-8", string(runtime)))
+	mux.HandleFunc("/run.js", text("text/javascript; charset=utf-8", runScript))
+	mux.HandleFunc("/test.wasm", func(w http.ResponseWriter, r *http.Request) { http.ServeFile(w, r, wasm) })
+	return mux
+}
+
+const runScript = `
+const go = new Go();
+for (const arg of location.search.slice(1).split("&")) {
+  if (arg.startsWith("env:")) { const [name, value] = arg.slice(4).split("="); go.env[name] = value; }
+  else if (arg) go.argv.push(decodeURIComponent(arg));
+}
+go.exit = (code) => { window.exitCode = code; };
+window.touch = () => new Promise((done) => {
+  addEventListener("click", () => done(), { once: true });
+  window.touchWanted = true;
+});
+WebAssembly.instantiateStreaming(fetch("test.wasm"), go.importObject).then((r) => go.run(r.instance)).catch((e) => {
+  console.error(String(e));
+  window.exitCode = 99;
+});
+`
+
+// console gives what the page logged, line by line, without the kind.
+func (p *Page) console() []string {
+	p.report.mu.Lock()
+	defer p.report.mu.Unlock()
+	var lines []string
+	for _, line := range p.report.lines {
+		_, text, _ := strings.Cut(line, ": ")
+		lines = append(lines, strings.Split(text, `\n`)...)
+	}
+	return lines
+}

@@ -1,0 +1,17 @@
+package e2e
+
+import (
+	"testing"
+
+	"wasit/web/browsertest"
+)
+
+// TestPackages runs the tests that need a browser's own interfaces inside one.
+func TestPackages(t *testing.T) {
+	for _, pkg := range []string{"wasit/app/bridge"} {
+		t.Run(pkg, func(t *testing.T) {
+			t.Parallel()
+			browsertest.GoTest(t, pkg)
+		})
+	}
+}
