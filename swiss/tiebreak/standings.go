@@ -1,0 +1,222 @@
+package tiebreak
+
+import (
+	"fmt"
+	"slices"
+
+	"wasit/swiss"
+	"wasit/swiss/lot"
+)
+
+// Options say how a standing is made. The zero value is the current edition with the suggested list for a Swiss.
+type Options struct {
+	Rules Rules
+	List  []Code // in order; PTS first is understood. Empty: DefaultList
+	// Rounds is after how many rounds; 0: after the last one that is complete (see [CompleteRounds]).
+	Rounds        int
+	Predetermined bool // round robin or match: the pairings were known from the start (15.2)
+	// DrawLots decides what is still tied at the end, by Seed: each group, from the top, in one shuffle of the order of
+	// pairing numbers.
+	DrawLots bool
+	Seed     lot.Seed
+}
+
+// Row is one place of a standing.
+type Row struct {
+	TPN     swiss.TPN
+	Rank    int // "1224": those who are tied share the better place
+	Points  swiss.Points
+	Values  []Value // in the order of the list as used, see [List]
+	Drawn   bool    // the place within a tied group was decided by lot
+	Pending bool    // a game of this participant has no result yet; it counts no points
+}
+
+// An OptionsError reports options that do not fit the event.
+type OptionsError struct {
+	Rounds int // asked for
+	Most   int // rounds there are
+}
+
+func (e *OptionsError) Error() string {
+	return fmt.Sprintf("tiebreak: standing after round %d asked for, the event has %d", e.Rounds, e.Most)
+}
+
+// CompleteRounds returns the last round that was paired and in which every result is known, or that a later round follows.
+func CompleteRounds(t *swiss.Tournament) int {
+	last := t.PairedRounds()
+	for _, tpn := range t.TPNs() {
+		if last > 0 && t.Entry(tpn, last).Outcome == swiss.Pending {
+			return last - 1
+		}
+	}
+	return last
+}
+
+// Standings ranks an individual event (4): by points, then by each tie-break among those still tied. The rows are in
+// order of rank, tied ones by pairing number.
+//
+// A standing before the last round is made as if the event ended there: byes of later rounds do not count, the caps of
+// 16.4.2, KS and the last round of FB take the rounds completed (T6). A game without result counts as played, with no
+// points for either side.
+func Standings(t *swiss.Tournament, o Options) ([]Row, error) {
+	rounds := o.Rounds
+	if rounds == 0 {
+		rounds = CompleteRounds(t)
+	}
+	if rounds < 0 || rounds > t.PairedRounds() {
+		return nil, &OptionsError{Rounds: o.Rounds, Most: t.PairedRounds()}
+	}
+	e := newEngine(newField(t, rounds, o.Predetermined), o.Rules)
+	return e.standings(o), nil
+}
+
+func (e *engine) standings(o Options) []Row {
+	list := List(o.List)
+	groups := e.rank(list)
+	var drawn map[int]bool
+	if o.DrawLots {
+		groups, drawn = drawLots(groups, o.Seed)
+	}
+	columns := make([][]Value, len(list))
+	for i, c := range list {
+		columns[i] = e.valuesOf(c)
+	}
+	points := e.column(Code{Name: "PTS"})
+	rows := make([]Row, 0, e.f.len())
+	values := make([]Value, e.f.len()*len(list)) // one allocation for all rows
+	for _, group := range groups {
+		rank := len(rows) + 1
+		for _, p := range group {
+			row := Row{TPN: e.f.ids[p], Rank: rank, Points: swiss.Points(points[p].num), Drawn: drawn[p], Pending: e.isPending(p)}
+			row.Values, values = values[:len(list):len(list)], values[len(list):]
+			for i := range columns {
+				row.Values[i] = columns[i][p]
+			}
+			rows = append(rows, row)
+		}
+	}
+	return rows
+}
+
+// List returns the list as it is used: with PTS first, and the default list where it is empty.
+func List(list []Code) []Code {
+	if len(list) == 0 {
+		return DefaultList()
+	}
+	if list[0].Name == "PTS" {
+		return slices.Clone(list)
+	}
+	return append([]Code{{Name: "PTS"}}, list...)
+}
+
+func (e *engine) isPending(p int) bool {
+	for r := 1; r <= e.f.rounds; r++ {
+		if !e.f.at(p, r).isOver() {
+			return true
+		}
+	}
+	return false
+}
+
+// rank applies the list: each tie-break to every group that is still tied (4.2).
+func (e *engine) rank(list []Code) [][]int {
+	all := make([]int, e.f.len())
+	for i := range all {
+		all[i] = i
+	}
+	groups := [][]int{all}
+	for _, c := range list {
+		var next [][]int
+		for _, g := range groups {
+			if len(g) < 2 {
+				next = append(next, g)
+			} else {
+				next = append(next, e.split(c, g)...)
+			}
+		}
+		groups = next
+	}
+	return groups
+}
+
+// split orders one tied group by one tie-break. Undefined values rank last.
+func (e *engine) split(c Code, group []int) [][]int {
+	if c.isEncounter() {
+		return e.encounterOf(c, group)
+	}
+	if v, ok := e.vectors(c); ok {
+		return splitBy(group, func(a, b int) int { return slices.Compare(v[b], v[a]) })
+	}
+	col, lower := e.column(c), c.lowerIsBetter()
+	return splitBy(group, func(a, b int) int {
+		if lower && col[a].Defined() && col[b].Defined() {
+			return col[a].Cmp(col[b])
+		}
+		return col[b].Cmp(col[a])
+	})
+}
+
+func splitBy(group []int, compare func(a, b int) int) [][]int {
+	order := slices.Clone(group)
+	slices.SortStableFunc(order, compare)
+	var out [][]int
+	for len(order) > 0 {
+		n := 1
+		for n < len(order) && compare(order[n], order[0]) == 0 {
+			n++
+		}
+		slices.Sort(order[:n])
+		out = append(out, order[:n:n])
+		order = order[n:]
+	}
+	return out
+}
+
+// drawLots orders what is still tied. The stream is one, from the top group down.
+func drawLots(groups [][]int, seed lot.Seed) (out [][]int, drawn map[int]bool) {
+	drawn = map[int]bool{}
+	g := lot.New(seed)
+	for _, group := range groups {
+		if len(group) == 1 {
+			out = append(out, group)
+			continue
+		}
+		lot.Shuffle(g, group)
+		for _, p := range group {
+			drawn[p] = true
+			out = append(out, []int{p})
+		}
+	}
+	return out, drawn
+}
+
+// valuesOf returns the values to show. Those of an encounter are the rank inside the group tied on points, 0 where it
+// was not split.
+func (e *engine) valuesOf(c Code) []Value {
+	if !c.isEncounter() {
+		return e.column(c)
+	}
+	col := make([]Value, e.f.len())
+	for _, tied := range e.rank([]Code{{Name: "PTS"}}) {
+		order := [][]int{tied}
+		if len(tied) > 1 {
+			order = e.encounterOf(c, tied)
+		}
+		place := 1
+		for _, sub := range order {
+			for _, p := range sub {
+				col[p] = value(int64(place)*btoi(len(order) > 1), 1)
+			}
+			place += len(sub)
+		}
+	}
+	return col
+}
+
+// encounterOf applies DE or one of its team forms to a tied group.
+func (e *engine) encounterOf(c Code, group []int) [][]int {
+	if c.Name == "DE" {
+		return e.encounter(group, e.ref(c), c.Played)
+	}
+	return e.extended(c, group)
+}
