@@ -1,0 +1,88 @@
+package rules
+
+import (
+	"wasit/rules/board"
+	"wasit/rules/notation"
+)
+
+// A Sheet is one player's scoresheet as written: a text for each half-move from the start, "" where nothing can be read.
+type Sheet struct {
+	Language notation.Language
+	Moves    []string
+}
+
+// A SheetReading is as much of a sheet as is proved: the moves up to the first that is missing, illegal or unclear.
+type SheetReading struct {
+	Positions []board.Position // the start and one after each move read
+	Moves     []board.Move
+	Offers    []int // half-moves beside which (=) stands (Art. 9.1.2.2 (E23))
+	Fault     error // why reading stopped: a *[notation.MoveError], or nil at the end of the sheet
+}
+
+// ReadSheet plays a sheet over from a start position.
+func ReadSheet(start board.Position, s Sheet) SheetReading {
+	r := SheetReading{Positions: make([]board.Position, 1, len(s.Moves)+1)}
+	r.Positions[0] = start
+	for i, text := range s.Moves {
+		pos := &r.Positions[i]
+		m, err := notation.Parse(pos, text, s.Language)
+		if err != nil {
+			r.Fault = err
+			return r
+		}
+		if m.DrawOffer {
+			r.Offers = append(r.Offers, i+1)
+		}
+		r.Moves = append(r.Moves, m.Move)
+		r.Positions = append(r.Positions, pos.After(m.Move))
+	}
+	return r
+}
+
+// A Comparison is where two scores of one game part (D.2.9 (E23)); they are compared as far as both can be read.
+type Comparison struct {
+	Agreed  int  // half-moves that agree from the start: the last common position is behind them
+	Differ  bool // half-move Agreed+1 is another in each
+	Rule    Rule
+	Article string
+	Edition string
+}
+
+// Compare compares the sheets of both players. Where they agree and the boards do not, the player whose board differs from his
+// sheet puts it right; where they differ, play goes back to the last position that agrees.
+func (e *Edition) Compare(a, b SheetReading) Comparison {
+	c := Comparison{Rule: RuleBoardsDiffer, Article: e.Article(RuleBoardsDiffer), Edition: e.ID}
+	for c.Agreed < len(a.Moves) && c.Agreed < len(b.Moves) {
+		if a.Moves[c.Agreed] != b.Moves[c.Agreed] {
+			c.Differ = true
+			return c
+		}
+		c.Agreed++
+	}
+	return c
+}
+
+// Evidence is how far a sheet proves a claim of a draw by itself.
+type Evidence struct {
+	Proves   bool
+	Count    int // times that the position is proved to have occurred, or half-moves without capture and pawn move
+	Wanted   int
+	Read     int  // half-moves that can be read without a gap
+	OnBoard  bool // the position the sheet leads to is the one on the board
+	Complete bool // the sheet was read to its end
+}
+
+// Supports answers how far the sheet proves a claim on the position now on the board. A sheet with a gap, or that does not lead to
+// that position, proves nothing about it; the arbiter then needs the other sheet or has the game played over.
+func (r *SheetReading) Supports(kind ClaimKind, now *board.Position) Evidence {
+	h := history(r.Positions)
+	last := h.last()
+	ev := Evidence{Wanted: 3, Read: len(r.Moves), Complete: r.Fault == nil, OnBoard: last.Same(now)}
+	if kind == Fifty {
+		ev.Wanted, ev.Count = fiftyMoves, last.HalfmoveClock()
+	} else {
+		ev.Count = h.at(len(h) - 1)
+	}
+	ev.Proves = ev.OnBoard && ev.Complete && ev.Count >= ev.Wanted
+	return ev
+}
