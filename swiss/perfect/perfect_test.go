@@ -1,0 +1,190 @@
+package perfect
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"slices"
+	"testing"
+)
+
+// graph is a random problem: cost[a][b] has two digits; nil where no edge stands.
+type graph struct {
+	n    int
+	cost [][][]int
+}
+
+func random(r *rand.Rand, n, density, size int) graph {
+	g := graph{n, make([][][]int, n)}
+	for a := range n {
+		g.cost[a] = make([][]int, n)
+	}
+	for a := range n {
+		for b := a + 1; b < n; b++ {
+			if r.IntN(100) < density {
+				c := []int{r.IntN(size), r.IntN(size)}
+				g.cost[a][b], g.cost[b][a] = c, c
+			}
+		}
+	}
+	return g
+}
+
+// matchings calls yield with every perfect matching and its cost.
+func (g graph) matchings(yield func(mate []int, cost [2]int)) {
+	mate := make([]int, g.n)
+	for i := range mate {
+		mate[i] = -1
+	}
+	var walk func(cost [2]int)
+	walk = func(cost [2]int) {
+		a := slices.Index(mate, -1)
+		if a < 0 {
+			yield(mate, cost)
+			return
+		}
+		for b := a + 1; b < g.n; b++ {
+			if c := g.cost[a][b]; c != nil && mate[b] < 0 {
+				mate[a], mate[b] = b, a
+				walk([2]int{cost[0] + c[0], cost[1] + c[1]})
+				mate[a], mate[b] = -1, -1
+			}
+		}
+	}
+	walk([2]int{})
+}
+
+func (g graph) build(filler int) Matching {
+	var s Scale
+	d0 := s.Digit(g.n * 9)
+	for range filler { // widens the weight
+		s.Digit(1 << 20)
+	}
+	d1 := s.Digit(g.n * 9)
+	return New(g.n, &s, func(a, b int) (Edge, bool) {
+		c := g.cost[a][b]
+		if c == nil {
+			return nil, false
+		}
+		return Edge{{d0, c[0]}, {d1, c[1]}}, true
+	}, nil)
+}
+
+// TestAgainstEnumeration compares cost, then the whole lexicographic choice, with all matchings of small graphs.
+func TestAgainstEnumeration(t *testing.T) {
+	rounds := 3000
+	if os.Getenv("WASIT_LONG") == "1" {
+		rounds = 60000
+	}
+	r := rand.New(rand.NewPCG(1, 2))
+	for i := range rounds {
+		n := 2 * (1 + r.IntN(5))
+		g := random(r, n, 30+r.IntN(70), 1+r.IntN(4))
+		filler := 0
+		if i%50 == 0 {
+			filler = []int{4, 12, 40}[i/50%3]
+		}
+		check(t, g, filler, i)
+		if t.Failed() {
+			return
+		}
+	}
+}
+
+func check(t *testing.T, g graph, filler, i int) {
+	best, found := [2]int{}, false
+	var want []int
+	ranks := make([][]int, g.n)
+	r := rand.New(rand.NewPCG(uint64(i), 7))
+	for v := range ranks {
+		ranks[v] = r.Perm(g.n)
+		if r.IntN(2) == 0 { // few ranks, shared
+			for w := range ranks[v] {
+				ranks[v][w] %= 2
+			}
+		}
+	}
+	key := func(mate []int) []int {
+		k := make([]int, g.n)
+		for v, w := range mate {
+			k[v] = ranks[v][w]
+		}
+		return k
+	}
+	g.matchings(func(mate []int, cost [2]int) {
+		switch c := slices.Compare(cost[:], best[:]); {
+		case !found || c < 0, c == 0 && slices.Compare(key(mate), key(want)) < 0:
+			best, found, want = cost, true, slices.Clone(mate)
+		}
+	})
+	m := g.build(filler)
+	if m.Solve() != found {
+		t.Fatalf("graph %d: solved %v, want %v", i, !found, found)
+	}
+	if !found {
+		return
+	}
+	if got := [2]int{m.Total(0), m.Total(filler + 1)}; got != best {
+		t.Fatalf("graph %d (n=%d): cost %v, want %v", i, g.n, got, best)
+	}
+	for v := range g.n {
+		m.Prefer(v, func(w int) int { return ranks[v][w] })
+		if small, ok := m.(*solver[[2]int64]); ok {
+			verify(t, small, fmt.Sprintf("graph %d, vertex %d", i, v))
+		}
+	}
+	got := make([]int, g.n)
+	for v := range got {
+		got[v] = m.Mate(v)
+		if m.Mate(got[v]) != v {
+			t.Fatalf("graph %d: mates do not agree", i)
+		}
+	}
+	if slices.Compare(key(got), key(want)) != 0 {
+		t.Fatalf("graph %d: %v (ranks %v), want %v (ranks %v)", i, got, key(got), want, key(want))
+	}
+	if total := [2]int{m.Total(0), m.Total(filler + 1)}; total != best {
+		t.Fatalf("graph %d: cost %v after the choice, want %v", i, total, best)
+	}
+}
+
+// TestForbid removes edges one vertex at a time and compares with a fresh solution.
+func TestForbid(t *testing.T) {
+	r := rand.New(rand.NewPCG(3, 4))
+	for i := range 500 {
+		g := random(r, 2*(2+r.IntN(4)), 80, 4)
+		m := g.build(0)
+		for m.Solve() {
+			v := r.IntN(g.n)
+			w := m.Mate(v)
+			m.Forbid(v, func(x int) bool { return x == w })
+			g.cost[v][w], g.cost[w][v] = nil, nil
+			fresh := g.build(0)
+			ok := fresh.Solve()
+			if got := m.Solve(); got != ok {
+				t.Fatalf("graph %d: %v, want %v", i, got, ok)
+			}
+			if ok && (m.Total(0) != fresh.Total(0) || m.Total(1) != fresh.Total(1)) {
+				t.Fatalf("graph %d: %d,%d, fresh %d,%d", i, m.Total(0), m.Total(1), fresh.Total(0), fresh.Total(1))
+			}
+		}
+	}
+}
+
+func TestOddAndEmpty(t *testing.T) {
+	if random(rand.New(rand.NewPCG(1, 1)), 3, 100, 1).build(0).Solve() {
+		t.Error("three vertices have no perfect matching")
+	}
+	if !random(rand.New(rand.NewPCG(1, 1)), 0, 100, 1).build(0).Solve() {
+		t.Error("nobody is matched perfectly")
+	}
+}
+
+func BenchmarkSolve500(b *testing.B) {
+	g := random(rand.New(rand.NewPCG(5, 6)), 500, 95, 3)
+	for b.Loop() {
+		if !g.build(0).Solve() {
+			b.Fatal("no matching")
+		}
+	}
+}
