@@ -2,11 +2,26 @@ package perfect
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"os"
 	"slices"
 	"testing"
+
+	"wasit/swiss/lot"
 )
+
+// source draws small numbers and permutations.
+type source struct{ *lot.Generator }
+
+func (s source) IntN(n int) int { return int(s.Draw(uint64(n))) }
+
+func (s source) Perm(n int) []int {
+	p := make([]int, n)
+	for i := range p {
+		p[i] = i
+	}
+	lot.Shuffle(s.Generator, p)
+	return p
+}
 
 // graph is a random problem: cost[a][b] has two digits; nil where no edge stands.
 type graph struct {
@@ -14,7 +29,7 @@ type graph struct {
 	cost [][][]int
 }
 
-func random(r *rand.Rand, n, density, size int) graph {
+func random(r source, n, density, size int) graph {
 	g := graph{n, make([][][]int, n)}
 	for a := range n {
 		g.cost[a] = make([][]int, n)
@@ -76,7 +91,7 @@ func TestAgainstEnumeration(t *testing.T) {
 	if os.Getenv("WASIT_LONG") == "1" {
 		rounds = 60000
 	}
-	r := rand.New(rand.NewPCG(1, 2))
+	r := source{lot.New(12)}
 	for i := range rounds {
 		n := 2 * (1 + r.IntN(5))
 		g := random(r, n, 30+r.IntN(70), 1+r.IntN(4))
@@ -95,7 +110,7 @@ func check(t *testing.T, g graph, filler, i int) {
 	best, found := [2]int{}, false
 	var want []int
 	ranks := make([][]int, g.n)
-	r := rand.New(rand.NewPCG(uint64(i), 7))
+	r := source{lot.New(lot.Seed(i))}
 	for v := range ranks {
 		ranks[v] = r.Perm(g.n)
 		if r.IntN(2) == 0 { // few ranks, shared
@@ -150,7 +165,7 @@ func check(t *testing.T, g graph, filler, i int) {
 
 // TestForbid removes edges one vertex at a time and compares with a fresh solution.
 func TestForbid(t *testing.T) {
-	r := rand.New(rand.NewPCG(3, 4))
+	r := source{lot.New(34)}
 	for i := range 500 {
 		g := random(r, 2*(2+r.IntN(4)), 80, 4)
 		m := g.build(0)
@@ -172,16 +187,16 @@ func TestForbid(t *testing.T) {
 }
 
 func TestOddAndEmpty(t *testing.T) {
-	if random(rand.New(rand.NewPCG(1, 1)), 3, 100, 1).build(0).Solve() {
+	if random(source{lot.New(11)}, 3, 100, 1).build(0).Solve() {
 		t.Error("three vertices have no perfect matching")
 	}
-	if !random(rand.New(rand.NewPCG(1, 1)), 0, 100, 1).build(0).Solve() {
+	if !random(source{lot.New(11)}, 0, 100, 1).build(0).Solve() {
 		t.Error("nobody is matched perfectly")
 	}
 }
 
 func BenchmarkSolve500(b *testing.B) {
-	g := random(rand.New(rand.NewPCG(5, 6)), 500, 95, 3)
+	g := random(source{lot.New(56)}, 500, 95, 3)
 	for b.Loop() {
 		if !g.build(0).Solve() {
 			b.Fatal("no matching")

@@ -1,0 +1,55 @@
+package swisstest
+
+import (
+	"testing"
+
+	"wasit/swiss"
+)
+
+// Complete checks what every Swiss pairing keeps: everybody present is paired once or has the one bye, nobody meets an
+// opponent again, and the bye goes to somebody who had no free point yet (C.04.1 2 to 4).
+func Complete(t *testing.T, tour *swiss.Tournament, p *swiss.Pairing) {
+	t.Helper()
+	seen := map[swiss.TPN]bool{}
+	use := func(tpn swiss.TPN) {
+		if seen[tpn] || !tour.Has(tpn) || tour.IsAbsent(tpn, p.Round) {
+			t.Fatalf("round %d: player %d is paired twice, absent or unknown", p.Round, tpn)
+		}
+		seen[tpn] = true
+	}
+	for _, pair := range p.Pairs {
+		use(pair.White)
+		use(pair.Black)
+		if tour.HaveMet(pair.White, pair.Black, p.Round) {
+			t.Fatalf("round %d: %d and %d have met (C.04.1 2)", p.Round, pair.White, pair.Black)
+		}
+	}
+	if p.PAB != 0 {
+		use(p.PAB)
+		for r := 1; r < p.Round; r++ {
+			if o := tour.Entry(p.PAB, r).Outcome; o == swiss.PAB || o == swiss.ForfeitWin || o == swiss.FullBye {
+				t.Fatalf("round %d: bye for %d, who had %v in round %d (C.04.1 4)", p.Round, p.PAB, o, r)
+			}
+		}
+	}
+	present := 0
+	for _, tpn := range tour.TPNs() {
+		if !tour.IsAbsent(tpn, p.Round) {
+			present++
+		}
+	}
+	if len(seen) != present || (p.PAB != 0) != (present%2 == 1) {
+		t.Fatalf("round %d: %d of %d paired, bye %d", p.Round, len(seen), present, p.PAB)
+	}
+}
+
+// AbsoluteColors checks that no two players with an absolute preference for the same colour meet, as the systems without
+// topscorers promise.
+func AbsoluteColors(t *testing.T, p *swiss.Pairing) {
+	t.Helper()
+	for _, b := range p.Why.Boards {
+		if b.Wishes[0] == b.Wishes[1] && b.Wishes[0].Strength == swiss.Absolute {
+			t.Fatalf("round %d: %v share an absolute preference", p.Round, b.Pair)
+		}
+	}
+}
