@@ -1,6 +1,9 @@
 package e2e
 
 import (
+	"net/http"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -10,7 +13,7 @@ import (
 // ready holds once the whole app is in the cache.
 const ready = `window.wasit.ready`
 
-// TestOffline opens the app once, switches the host off and shows every kind of address.
+// TestOffline opens the app once, switches the host off and shows every kind of address (platform.md §3 and §10.1).
 func TestOffline(t *testing.T) {
 	for _, tt := range []struct{ name, prefix string }{{"root", ""}, {"below a path", "/sub"}} {
 		t.Run(tt.name, func(t *testing.T) {
@@ -19,9 +22,12 @@ func TestOffline(t *testing.T) {
 			p := browsertest.Open(t, host.URL)
 			p.Wait(ready)
 			host.Stop()
-			for _, address := range []string{"", "?x=1", "#f", "table", "table?x=2", "clock", "nowhere", "deep/er/route", "index.html", "e/7/round/3?b=6#b6"} {
+			for _, address := range []string{"", "?x=1", "#f", "settings", "settings?x=2", "nowhere", "deep/er/route", "index.html", "event/7/round/3?b=6#b6"} {
 				p.Go(host.URL + address)
 			}
+			p.Reload()
+			p.Eval(`goappNav("`+host.URL+`settings")`, nil) // a link inside the app
+			p.Wait(`location.pathname.endsWith("/settings")`)
 			p.Reload()
 			for file, part := range map[string]string{"web/favicon.svg": "<svg", "web/tokens.css?v=3": "--paper", "web/licences.txt": "go.dev"} {
 				var text string
@@ -30,6 +36,52 @@ func TestOffline(t *testing.T) {
 					t.Errorf("%s offline: got %.60q, want something with %q", file, text, part)
 				}
 			}
+			if tt.prefix != "" {
+				p.Allow("ERR_CONNECTION_REFUSED")
+				if err := p.TryVisit(strings.TrimSuffix(host.URL, "sub/")); err == nil {
+					t.Error("the worker answers outside its path: other apps live there")
+				}
+			}
 		})
 	}
+}
+
+// TestPlainHost: a host that only serves files gives an unlisted route 404.html, and the app mounts at that address.
+func TestPlainHost(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "/sub")
+	dir := browsertest.Build(t, "/sub", 0)
+	host.Fault(func(w http.ResponseWriter, r *http.Request) bool {
+		name := strings.TrimPrefix(r.URL.Path, "/sub/")
+		if _, err := os.Stat(filepath.Join(dir, filepath.FromSlash(name))); err == nil {
+			http.StripPrefix("/sub/", http.FileServer(http.Dir(dir))).ServeHTTP(w, r)
+			return true
+		}
+		page, err := os.ReadFile(filepath.Join(dir, "404.html"))
+		if err != nil {
+			t.Error(err)
+		}
+		w.Header().Set("Content-Type", "text/html; charset=utf-8")
+		w.WriteHeader(http.StatusNotFound)
+		_, _ = w.Write(page)
+		return true
+	})
+	p := browsertest.Blank(t)
+	p.Allow("status of 404")
+	p.Go(host.URL + "event/7/standings")
+	p.Wait(ready)
+	host.Stop()
+	p.Go(host.URL + "event/7/standings")
+	p.Go(host.URL)
+}
+
+// TestBrokenAddress: an address whose escapes are broken leads home instead of leaving a white page.
+func TestBrokenAddress(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	p := browsertest.Open(t, host.URL+"settings?x=%E0%A4%A")
+	p.Wait(`location.pathname === "/settings"`) // broken queries do no harm
+	p.Wait(ready)
+	p.Go(host.URL + "settings/%E0%A4%A")
+	p.Wait(`location.pathname === "/"`)
 }

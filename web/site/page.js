@@ -123,7 +123,7 @@ function wasitLoadFailed(error) {
 }
 
 try {
-  decodeURI(location.href);
+  decodeURI(location.pathname + location.hash);
 } catch { // go-app panics on an address that Go's url.Parse refuses
   history.replaceState(null, "", goappEnv.GOAPP_ROOT_PREFIX.replace(/\/?$/, "/"));
 }

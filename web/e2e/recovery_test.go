@@ -1,0 +1,67 @@
+package e2e
+
+import (
+	"testing"
+
+	"wasit/web/browsertest"
+)
+
+// die makes the Go program panic outside every guard: go-app's own listener is called without its argument.
+const die = `goappNav()`
+
+// TestRestart: a program that dies starts again by itself at the same place, for every way in which it can die.
+func TestRestart(t *testing.T) {
+	for name, death := range map[string]string{
+		"panic":          die,
+		"stack overflow": `void setTimeout(() => { const f = () => f() + 1; f(); })`,
+		"dead instance":  `void setTimeout(() => { throw new Error("Go program has already exited") })`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			host := browsertest.Serve(t, "")
+			p := browsertest.Open(t, host.URL+"settings?x=1#here")
+			p.Allow("Go program", "Maximum call stack", "panic", "exit code", "goroutine", "index out of range")
+			p.Reloads(func() { p.Eval(death, nil) })
+			p.Wait(`location.href.endsWith("/settings?x=1#here")`)
+		})
+	}
+}
+
+// TestFourthDeath: a program that keeps dying gives way to a page without one, which frees the locks for other tabs and
+// leads back. Offline too.
+func TestFourthDeath(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "/sub")
+	p := browsertest.Open(t, host.URL)
+	p.Wait(ready)
+	host.Stop()
+	p.Allow("Go program", "panic", "exit code", "goroutine", "index out of range")
+	other := p.Tab()
+	other.Go(host.URL)
+	p.Go(host.URL + "settings")
+	for range 3 {
+		p.Eval(`void navigator.locks.request("event", () => new Promise(() => {}))`, nil)
+		p.Reloads(func() { p.Eval(die, nil) })
+	}
+	p.Eval(`void navigator.locks.request("event", () => new Promise(() => {}))`, nil)
+	other.Eval(`void navigator.locks.request("event", () => { window.mine = true; return new Promise(() => {}) })`, nil)
+	p.Eval(die, nil)
+	p.Wait(`location.pathname === "/sub/stopped.html" && document.querySelector("[data-again]").pathname === "/sub/settings"`)
+	other.Wait(`window.mine`)
+	p.Click("a", "Open again")
+	p.Wait(`location.pathname === "/sub/settings" && ` + `performance.getEntriesByName("mounted").length > 0`)
+}
+
+// TestKilledBrowser: the app comes back offline after the browser's processes were killed.
+func TestKilledBrowser(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	b := browsertest.Launch(t)
+	p := b.Page()
+	p.Go(host.URL)
+	p.Wait(ready)
+	host.Stop()
+	b.Kill()
+	b.Start()
+	b.Page().Go(host.URL + "settings")
+}

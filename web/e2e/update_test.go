@@ -1,0 +1,226 @@
+package e2e
+
+import (
+	"bytes"
+	"net/http"
+	"strings"
+	"testing"
+
+	"wasit/web/browsertest"
+)
+
+// release is the version of the program that runs on a page.
+func release(p *browsertest.Page) string {
+	var v string
+	p.Eval(`goappGetenv("GOAPP_VERSION")`, &v)
+	return v
+}
+
+// check looks for an update and gives its outcome: "none", "waiting", "failed" or "offline".
+func check(p *browsertest.Page) string {
+	var outcome string
+	p.Eval(`window.wasit.check()`, &outcome)
+	return outcome
+}
+
+func wantCheck(t *testing.T, p *browsertest.Page, want string) {
+	t.Helper()
+	if got := check(p); got != want {
+		t.Fatalf("looking for an update: %q, want %q", got, want)
+	}
+}
+
+func wantRelease(t *testing.T, p *browsertest.Page, want string) {
+	t.Helper()
+	if got := release(p); got != want {
+		t.Fatalf("release %s runs, want %s", got, want)
+	}
+}
+
+// installed opens the app and waits until it is stored.
+func installed(t *testing.T) (*browsertest.Host, *browsertest.Page, string) {
+	t.Helper()
+	host := browsertest.Serve(t, "")
+	p := browsertest.Open(t, host.URL)
+	p.Wait(ready)
+	return host, p, release(p)
+}
+
+// accept goes over to the waiting version.
+func accept(p *browsertest.Page) { p.Reloads(func() { p.Eval(`window.wasit.accept()`, nil) }) }
+
+// TestBrokenUpdate: an update that cannot be completed, whatever is wrong with it, leaves the old version whole, online and
+// offline, in the same tab and in a new one; when the host is mended the update goes through and fetches only what it lacks.
+func TestBrokenUpdate(t *testing.T) {
+	for name, fault := range map[string]func(w http.ResponseWriter, r *http.Request) bool{
+		"a file is missing": func(w http.ResponseWriter, r *http.Request) bool {
+			if r.URL.Path != "/web/app.wasm" {
+				return false
+			}
+			http.NotFound(w, r)
+			return true
+		},
+		"a file differs from its hash": func(w http.ResponseWriter, r *http.Request) bool {
+			if r.URL.Path != "/app.js" {
+				return false
+			}
+			w.Header().Set("Content-Type", "text/javascript")
+			_, _ = w.Write([]byte(`console.log("of another deployment")`))
+			return true
+		},
+		"the connection is cut": func(w http.ResponseWriter, r *http.Request) bool {
+			if r.URL.Path != "/web/app.wasm" {
+				return false
+			}
+			w.Header().Set("Content-Type", "application/wasm")
+			w.Header().Set("Content-Length", "5000000")
+			_, _ = w.Write(bytes.Repeat([]byte{0}, 1<<20))
+			panic(http.ErrAbortHandler)
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			host, p, old := installed(t)
+			host.Deploy(1)
+			host.Fault(fault)
+			wantCheck(t, p, "failed")
+			p.Wait(`window.wasit.update === "failed"`)
+			p.Reload()
+			wantRelease(t, p, old)
+			next := p.Tab()
+			p.Close()
+			next.Go(host.URL + "settings")
+			wantRelease(t, next, old)
+			host.Stop()
+			next.Reload()
+			wantRelease(t, next, old)
+			wantCheck(t, next, "offline")
+			host.Start()
+			host.Fault(nil)
+			host.Asked()
+			wantCheck(t, next, "waiting")
+			if asked := strings.Join(host.Asked(), " "); strings.Contains(asked, "tokens.css") || strings.Contains(asked, "icon-512") {
+				t.Errorf("the update fetches what has not changed: %s", asked)
+			}
+			accept(next)
+			if release(next) == old {
+				t.Error("the accepted update does not run")
+			}
+			host.Stop()
+			next.Reload()
+			var caches int
+			next.Eval(`caches.keys().then((names) => names.length)`, &caches)
+			if caches != 1 {
+				t.Errorf("%d caches are kept after the update, want 1", caches)
+			}
+		})
+	}
+}
+
+// TestUpdateIsOffered: a complete update waits. Reloading does not force it; accepting or closing every tab brings it.
+func TestUpdateIsOffered(t *testing.T) {
+	t.Parallel()
+	host, p, old := installed(t)
+	wantCheck(t, p, "none")
+	host.Deploy(1)
+	wantCheck(t, p, "waiting")
+	p.Reload()
+	wantRelease(t, p, old)
+	p.Wait(`window.wasit.update === "waiting"`)
+	accept(p)
+	newer := release(p)
+	if newer == old {
+		t.Fatal("the accepted update does not run")
+	}
+	host.Stop()
+	p.Reload()
+	wantRelease(t, p, newer)
+	p.Wait(`window.wasit.update === ""`)
+}
+
+// TestUpdateAfterClosing: with every tab closed the waiting version is the next to start.
+func TestUpdateAfterClosing(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	b := browsertest.Launch(t)
+	p := b.Page()
+	p.Go(host.URL)
+	p.Wait(ready)
+	old := release(p)
+	host.Deploy(1)
+	wantCheck(t, p, "waiting")
+	host.Stop()
+	b.Close()
+	b.Start()
+	again := b.Page()
+	again.Go(host.URL)
+	if release(again) == old {
+		t.Error("the waiting update did not take over with every tab closed")
+	}
+}
+
+// TestTwoTabs: both are told; accepting in one leaves the other running and tells it to reload.
+func TestTwoTabs(t *testing.T) {
+	t.Parallel()
+	host, one, old := installed(t)
+	two := one.Tab()
+	two.Go(host.URL + "settings")
+	two.Wait(ready)
+	host.Deploy(1)
+	wantCheck(t, one, "waiting")
+	two.Wait(`window.wasit.update === "waiting"`)
+	two.Eval(`window.stillHere = true`, nil)
+	accept(one)
+	if release(one) == old {
+		t.Fatal("the accepted update does not run")
+	}
+	two.Wait(`window.wasit.replaced && window.stillHere`)
+	wantRelease(t, two, old)
+	two.Reload()
+	wantRelease(t, two, release(one))
+}
+
+// TestKilledUpdate kills the browser in the middle of a download: the old version is there offline, and the update resumes.
+func TestKilledUpdate(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	b := browsertest.Launch(t)
+	p := b.Page()
+	p.Go(host.URL)
+	p.Wait(ready)
+	old := release(p)
+	p.Wait(`navigator.serviceWorker.controller`)
+
+	host.Deploy(1)
+	halfway, end := make(chan bool, 1), make(chan bool)
+	host.Fault(func(w http.ResponseWriter, r *http.Request) bool {
+		if r.URL.Path != "/web/app.wasm" {
+			return false
+		}
+		w.Header().Set("Content-Type", "application/wasm")
+		_, _ = w.Write(bytes.Repeat([]byte{0}, 1<<20))
+		_ = http.NewResponseController(w).Flush()
+		select {
+		case halfway <- true:
+		default:
+		}
+		<-end
+		return true
+	})
+	p.Eval(`void window.wasit.check()`, nil)
+	<-halfway
+	b.Kill()
+	close(end)
+	host.Fault(nil)
+	host.Stop()
+	b.Start()
+	p = b.Page()
+	p.Go(host.URL + "settings")
+	wantRelease(t, p, old)
+	host.Start()
+	wantCheck(t, p, "waiting")
+	accept(p)
+	if release(p) == old {
+		t.Error("the resumed update does not run")
+	}
+}
