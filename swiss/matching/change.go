@@ -1,0 +1,98 @@
+package matching
+
+// Prefer adds bonus(x) ≥ 0 to the weight of every edge v–x and makes the matching optimal again. A bonus smaller than
+// the unit of all other weights so chooses among the optimal matchings.
+func (p *Perfect) Prefer(v int, bonus func(x int) int64) bool {
+	i := int32(v)
+	p.dissolve(i)
+	p.unmatch(i)
+	row := p.row(i)
+	for _, x := range p.live {
+		if row[x] != Absent {
+			row[x] += 2 * bonus(int(x))
+			p.w[int(x)*p.n+v] = row[x]
+		}
+	}
+	p.lower(i)
+	return p.augmentAll()
+}
+
+// Keep deletes the edges of v to all x that keep refuses and makes the matching optimal again. Some edge of v must lie in
+// an optimal matching still.
+func (p *Perfect) Keep(v int, keep func(x int) bool) bool {
+	i := int32(v)
+	p.dissolve(i)
+	row := p.row(i)
+	for _, x := range p.live {
+		if row[x] != Absent && !keep(int(x)) {
+			row[x], p.w[int(x)*p.n+v] = Absent, Absent
+			if p.mate[i] == x {
+				p.unmatch(i)
+			}
+		}
+	}
+	return p.augmentAll()
+}
+
+// Remove takes the matched pair of v out of the graph.
+func (p *Perfect) Remove(v int) bool {
+	i, m := int32(v), p.mate[v]
+	p.dissolve(i)
+	p.dissolve(m)
+	for _, x := range [2]int32{i, m} {
+		p.unmatch(x)
+		p.gone[x] = true
+	}
+	p.mate[i], p.mate[m] = m, i
+	kept := p.live[:0]
+	for _, x := range p.live {
+		if !p.gone[x] {
+			kept = append(kept, x)
+		}
+	}
+	p.live = kept
+	return p.augmentAll()
+}
+
+// Swap tries to match v with x by exchanging partners along tight edges alone. It reports whether v and x are matched.
+func (p *Perfect) Swap(v, x int) bool {
+	a, b := p.mate[v], p.mate[x]
+	if int(a) == x {
+		return true
+	}
+	for _, y := range [4]int32{int32(v), int32(x), a, b} {
+		if p.top[y] != y {
+			return false
+		}
+	}
+	if p.w[int(a)*p.n+int(b)] == Absent || p.Slack(int(a), int(b)) != 0 || p.Slack(v, x) != 0 {
+		return false
+	}
+	p.mate[v], p.mate[x], p.mate[a], p.mate[b] = int32(x), int32(v), b, a
+	return true
+}
+
+// Restrict returns the same graph with only those edges that may lie in an optimal matching, all vertices in place, and
+// weights that make every perfect matching of maximum new weight one of maximum old weight. weight gives the weights to
+// be optimised next; the sum of their absolute values over any matching must be below limit.
+func (p *Perfect) Restrict(limit int64, weight func(v, w int) int64) *Perfect {
+	q := New(p.n)
+	q.Stop = p.Stop
+	q.live = append(q.live[:0], p.live...)
+	copy(q.gone, p.gone)
+	for i, v := range p.live {
+		row := p.row(v)
+		for _, x := range p.live[i+1:] {
+			if row[x] == Absent || p.Slack(int(v), int(x)) != 0 {
+				continue
+			}
+			w := weight(int(v), int(x))
+			if p.nested > 0 && p.top[v] == p.top[x] {
+				// An optimal matching fills every blossom with a positive dual: reward that above all.
+				w += 2 * limit * p.common(v, x)
+			}
+			q.SetWeight(int(v), int(x), w)
+		}
+	}
+	return q
+}

@@ -1,0 +1,215 @@
+package matching
+
+import "math/bits"
+
+// Maximum is a matching of the largest size in the subgraph of those vertices that have been added. It grows with them.
+type Maximum struct {
+	g       *Graph
+	mate    []int32
+	in      Bits // vertices added
+	exposed Bits // of these, the unmatched
+	tree
+}
+
+// tree is the state of one alternating search; blossoms are kept as a common base.
+type tree struct {
+	outer, unseen, inBlossom Bits
+	base, from               []int32
+	queue                    []int32
+}
+
+// NewMaximum returns the empty matching of g.
+func NewMaximum(g *Graph) *Maximum {
+	m := &Maximum{g: g, mate: make([]int32, g.n), in: NewBits(g.n), exposed: NewBits(g.n)}
+	for v := range m.mate {
+		m.mate[v] = -1
+	}
+	m.tree = tree{outer: NewBits(g.n), unseen: NewBits(g.n), inBlossom: NewBits(g.n), base: make([]int32, g.n), from: make([]int32, g.n)}
+	return m
+}
+
+// Clone returns a copy that shares the graph alone.
+func (m *Maximum) Clone() *Maximum {
+	c := NewMaximum(m.g)
+	copy(c.mate, m.mate)
+	copy(c.in, m.in)
+	copy(c.exposed, m.exposed)
+	return c
+}
+
+// Mate returns the partner of v, −1 if it has none.
+func (m *Maximum) Mate(v int) int { return int(m.mate[v]) }
+
+// Exposed returns the number of vertices left unmatched.
+func (m *Maximum) Exposed() int { return m.exposed.Count() }
+
+// EachExposed calls f for every unmatched vertex, ascending.
+func (m *Maximum) EachExposed(f func(v int)) { m.exposed.Each(f) }
+
+// Add lets v take part and reports whether one more pair became possible.
+func (m *Maximum) Add(v int) bool {
+	m.in.Add(v)
+	m.exposed.Add(v)
+	return m.augment(v)
+}
+
+// AddAll lets every vertex of the list take part: first each with the first partner at hand, then by searches.
+func (m *Maximum) AddAll(vertices []int) {
+	for _, v := range vertices {
+		m.in.Add(v)
+		m.exposed.Add(v)
+	}
+	for _, v := range vertices {
+		if m.exposed.Has(v) {
+			m.greedy(v)
+		}
+	}
+	for _, v := range vertices {
+		if m.exposed.Has(v) {
+			m.augment(v)
+		}
+	}
+}
+
+func (m *Maximum) greedy(v int) {
+	for k, w := range m.g.Row(v) {
+		if w &= m.exposed[k]; w != 0 {
+			m.match(v, k<<6+bits.TrailingZeros64(w))
+			return
+		}
+	}
+}
+
+func (m *Maximum) match(v, w int) {
+	m.mate[v], m.mate[w] = int32(w), int32(v)
+	m.exposed.Drop(v)
+	m.exposed.Drop(w)
+}
+
+// Swappable returns the vertices that some other maximum matching could leave exposed in place of v, which must be
+// exposed now, v included.
+func (m *Maximum) Swappable(v int) Bits {
+	m.exposed.Drop(v) // look at v's tree alone: other exposed vertices cannot be reached in a maximum matching
+	m.search(v)
+	m.exposed.Add(v)
+	return append(Bits(nil), m.outer...)
+}
+
+// augment searches from the exposed vertex root and enlarges the matching if it can.
+func (m *Maximum) augment(root int) bool {
+	m.exposed.Drop(root)
+	end := m.search(root)
+	if end < 0 {
+		m.exposed.Add(root)
+		return false
+	}
+	m.exposed.Drop(end)
+	for v := int32(end); v >= 0; {
+		u := m.from[v]
+		next := m.mate[u]
+		m.mate[v], m.mate[u] = u, v
+		v = next
+	}
+	return true
+}
+
+// search grows the alternating tree of root and returns an exposed vertex it reached, −1 if there is none.
+func (m *Maximum) search(root int) int {
+	t := &m.tree
+	for i := range t.outer {
+		t.outer[i], t.unseen[i] = 0, m.in[i]
+	}
+	for i := range t.base {
+		t.base[i], t.from[i] = int32(i), -1
+	}
+	t.unseen.Drop(root)
+	t.outer.Add(root)
+	t.queue = append(t.queue[:0], int32(root))
+	for head := 0; head < len(t.queue); head++ {
+		if end := m.scan(int(t.queue[head])); end >= 0 {
+			return end
+		}
+	}
+	return -1
+}
+
+func (m *Maximum) scan(v int) int {
+	row := m.g.Row(v)
+	for k, w := range row {
+		if x := w & m.exposed[k] & m.unseen[k]; x != 0 {
+			end := k<<6 + bits.TrailingZeros64(x)
+			m.from[end] = int32(v)
+			return end
+		}
+	}
+	for k, w := range row {
+		for x := w & m.unseen[k]; x != 0; x &= x - 1 {
+			inner := k<<6 + bits.TrailingZeros64(x)
+			if !m.unseen.Has(inner) {
+				continue // became a mate meanwhile
+			}
+			mate := int(m.mate[inner])
+			m.from[inner] = int32(v)
+			m.unseen.Drop(inner)
+			m.unseen.Drop(mate)
+			m.outer.Add(mate)
+			m.queue = append(m.queue, int32(mate))
+		}
+	}
+	for k, w := range row {
+		for x := w & m.outer[k]; x != 0; x &= x - 1 {
+			if o := k<<6 + bits.TrailingZeros64(x); m.base[o] != m.base[v] {
+				m.contract(int32(v), int32(o))
+			}
+		}
+	}
+	return -1
+}
+
+// contract joins the cycle closed by the edge v–w between two outer vertices into one blossom; all of it becomes outer.
+func (m *Maximum) contract(v, w int32) {
+	top := m.ancestor(v, w)
+	clear(m.inBlossom)
+	m.markPath(v, w, top)
+	m.markPath(w, v, top)
+	m.in.Each(func(i int) {
+		if m.inBlossom.Has(int(m.base[i])) {
+			m.base[i] = top
+			if !m.outer.Has(i) {
+				m.outer.Add(i)
+				m.queue = append(m.queue, int32(i))
+			}
+		}
+	})
+}
+
+// markPath marks the bases from v up to top and directs the way back through the edge to child.
+func (m *Maximum) markPath(v, child, top int32) {
+	for m.base[v] != top {
+		mate := m.mate[v]
+		m.inBlossom.Add(int(m.base[v]))
+		m.inBlossom.Add(int(m.base[mate]))
+		m.from[v] = child
+		child = mate
+		v = m.from[mate]
+	}
+}
+
+func (m *Maximum) ancestor(a, b int32) int32 {
+	clear(m.inBlossom)
+	for {
+		a = m.base[a]
+		m.inBlossom.Add(int(a))
+		if m.mate[a] < 0 {
+			break
+		}
+		a = m.from[m.mate[a]]
+	}
+	for {
+		b = m.base[b]
+		if m.inBlossom.Has(int(b)) {
+			return b
+		}
+		b = m.from[m.mate[b]]
+	}
+}
