@@ -74,7 +74,8 @@ func (p *Perfect) Swap(v, x int) bool {
 
 // Restrict returns the same graph with only those edges that may lie in an optimal matching, all vertices in place, and
 // weights that make every perfect matching of maximum new weight one of maximum old weight. weight gives the weights to
-// be optimised next; the sum of their absolute values over any matching must be below limit.
+// be optimised next, or [Absent] to leave an edge out; the sum of their absolute values over any matching must be below
+// limit.
 func (p *Perfect) Restrict(limit int64, weight func(v, w int) int64) *Perfect {
 	q := New(p.n)
 	q.Stop = p.Stop
@@ -87,6 +88,9 @@ func (p *Perfect) Restrict(limit int64, weight func(v, w int) int64) *Perfect {
 				continue
 			}
 			w := weight(int(v), int(x))
+			if w == Absent {
+				continue
+			}
 			if p.nested > 0 && p.top[v] == p.top[x] {
 				// An optimal matching fills every blossom with a positive dual: reward that above all.
 				w += 2 * limit * p.common(v, x)
@@ -95,4 +99,29 @@ func (p *Perfect) Restrict(limit int64, weight func(v, w int) int64) *Perfect {
 		}
 	}
 	return q
+}
+
+// Each calls f for every vertex that has not been removed, ascending.
+func (p *Perfect) Each(f func(v int)) {
+	for _, v := range p.live {
+		f(int(v))
+	}
+}
+
+// Tight reports whether the edge v–w exists and may lie in an optimal matching as far as the duals tell.
+func (p *Perfect) Tight(v, w int) bool {
+	return p.w[v*p.n+w] != Absent && p.Slack(v, w) == 0
+}
+
+// IsPlain reports that no blossom has a positive dual: then the optimal matchings are exactly the perfect matchings of the
+// tight edges.
+func (p *Perfect) IsPlain() bool {
+	if p.nested > 0 {
+		for _, z := range p.z {
+			if z > 0 {
+				return false
+			}
+		}
+	}
+	return true
 }

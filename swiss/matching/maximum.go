@@ -104,13 +104,18 @@ func (m *Maximum) augment(root int) bool {
 		return false
 	}
 	m.exposed.Drop(end)
-	for v := int32(end); v >= 0; {
+	m.flip(int32(end))
+	return true
+}
+
+// flip turns the alternating path from v back to the root of the tree.
+func (m *Maximum) flip(v int32) {
+	for v >= 0 {
 		u := m.from[v]
 		next := m.mate[u]
 		m.mate[v], m.mate[u] = u, v
 		v = next
 	}
-	return true
 }
 
 // search grows the alternating tree of root and returns an exposed vertex it reached, −1 if there is none.
@@ -212,4 +217,50 @@ func (m *Maximum) ancestor(a, b int32) int32 {
 		}
 		b = m.from[m.mate[b]]
 	}
+}
+
+// Preset adds v and w, matched to each other.
+func (m *Maximum) Preset(v, w int) {
+	m.in.Add(v)
+	m.in.Add(w)
+	m.match(v, w)
+}
+
+// Rematch gives v the first partner of the list that some matching of the same size allows, leaves all other vertices
+// matched or not as they were (they may change partners), and takes v and its partner out. v must be matched. Partners
+// not joined to v are passed over. It returns the partner.
+func (m *Maximum) Rematch(v int, list []int) int {
+	old := int(m.mate[v])
+	row := m.g.Row(v)
+	for _, x := range list {
+		if !row.Has(x) || !m.in.Has(x) {
+			continue
+		}
+		if x == old {
+			return m.take(v, x)
+		}
+		if y := int(m.mate[x]); y >= 0 && m.g.Has(old, y) {
+			m.match(old, y)
+			return m.take(v, x)
+		}
+		break
+	}
+	m.in.Drop(v)
+	m.mate[v], m.mate[old] = -1, -1
+	m.search(old)
+	for _, x := range list {
+		if row.Has(x) && m.in.Has(x) && m.outer.Has(x) {
+			m.from[v] = int32(x)
+			m.flip(int32(v))
+			return m.take(v, x)
+		}
+	}
+	panic("matching: a matched vertex has no possible partner") // the list must hold the partner of v
+}
+
+func (m *Maximum) take(v, x int) int {
+	m.mate[v], m.mate[x] = int32(x), int32(v)
+	m.in.Drop(v)
+	m.in.Drop(x)
+	return x
 }

@@ -1,0 +1,91 @@
+package dutch
+
+import (
+	"wasit/swiss"
+)
+
+// bracket is one bracket with what lies below it. Players are places in the field; members are numbered by their BSN,
+// counted from 0: first the MDPs, then the residents.
+type bracket struct {
+	f       *field
+	members []int
+	mdps    int   // how many of the members moved down
+	next    []int // the following scoregroup, whose value is looked at [C8]; nil where the rules do not look
+	low     []int // all players below next, where completion must be secured
+}
+
+func (b *bracket) size() int { return len(b.members) }
+
+func (b *bracket) player(v int) *player { return &b.f.players[b.members[v]] }
+
+// score returns the score of the residents (the highest of them, should they differ).
+func (b *bracket) score() swiss.Points { return b.player(b.mdps).score }
+
+// floor returns the lowest score in the bracket.
+func (b *bracket) floor() swiss.Points { return b.player(b.size() - 1).score }
+
+// reach says how far down a model looks.
+type reach uint8
+
+const (
+	alone    reach = iota // the bracket, with as many downfloaters as its largest matching leaves
+	ahead                 // and the next one, from which players may be left over
+	complete              // and everybody below: the round must be completed
+)
+
+// model is a bracket as a matching problem: vertices are the members, the players below as far as it looks, and exits:
+// the PAB, or seats for those who float out of sight. A member floats by being matched to anything but a member.
+type model struct {
+	*bracket
+	reach  reach
+	place  []int // vertex → place in the field; the PAB is the field's own vertex, an exit −1
+	deeper int   // vertices from here on are below the next bracket
+	floats int   // how many members float, where that is known: else −1
+}
+
+func newModel(b *bracket, r reach, exits int) *model {
+	m := &model{bracket: b, reach: r, floats: -1}
+	m.place = append(m.place, b.members...)
+	if r >= ahead {
+		m.place = append(m.place, b.next...)
+	}
+	m.deeper = len(m.place)
+	if r == complete {
+		m.place = append(m.place, b.low...)
+		if b.f.odd() {
+			m.place = append(m.place, b.f.pabVertex())
+		}
+	}
+	for range exits {
+		m.place = append(m.place, -1)
+	}
+	return m
+}
+
+// joined reports whether the vertices v < w may be matched.
+func (m *model) joined(v, w int) bool {
+	p, q := m.place[v], m.place[w]
+	if q < 0 {
+		return p >= 0 || m.reach == ahead // spare exits cancel out
+	}
+	return w >= m.mdps && m.f.legal.Has(p, q) // two MDPs never meet in a bracket (3.4)
+}
+
+// criteria ranks the edges of a model.
+type criteria interface {
+	pair(v, w int, acc []int64)  // two members meet
+	float(v, w int, acc []int64) // member v floats, to vertex w
+	below(v, w int, acc []int64) // an edge outside the bracket
+}
+
+// cost adds up what matching v < w costs.
+func (m *model) cost(c criteria, v, w int, acc []int64) {
+	switch n := m.size(); {
+	case w < n:
+		c.pair(v, w, acc)
+	case v < n:
+		c.float(v, w, acc)
+	default:
+		c.below(v, w, acc)
+	}
+}

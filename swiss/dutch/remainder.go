@@ -1,0 +1,212 @@
+package dutch
+
+import (
+	"slices"
+
+	"wasit/swiss/matching"
+)
+
+// remainder pairs the residents left, or the whole of a homogeneous bracket (3.5, 6.1).
+type remainder struct {
+	*chooser
+	list  []int // its members in ranking order: BSN 1 first
+	bsn   []int // member → BSN, 0 outside
+	pairs int
+	s1    []bool // by member
+}
+
+func (c *chooser) remainder() error {
+	r := &remainder{chooser: c, bsn: make([]int, len(c.place)), s1: make([]bool, len(c.place))}
+	floats := 0
+	c.p.Each(func(v int) {
+		if c.isResident(v) {
+			r.list = append(r.list, v)
+			r.bsn[v] = len(r.list)
+			if c.p.Mate(v) >= c.size() {
+				floats++
+			}
+		}
+	})
+	r.pairs = (len(r.list) - floats) / 2
+	for _, v := range r.list[:r.pairs] {
+		r.s1[v] = true
+	}
+	if err := r.exchange(); err != nil {
+		return err
+	}
+	return r.transpose()
+}
+
+// movedDown tells whether matching v to w moves v, a player of the original S1, down to S2' [E1 of 6.5].
+func (r *remainder) movedDown(v, w int) bool {
+	return r.bsn[v] <= r.pairs && (r.bsn[w] == 0 || r.bsn[w] < r.bsn[v])
+}
+
+// movedUp tells whether matching v to w moves v, a player of the original S2, up to S1' [E2 of 6.5].
+func (r *remainder) movedUp(v, w int) bool {
+	return r.bsn[v] > r.pairs && r.bsn[w] > r.bsn[v]
+}
+
+func (r *remainder) exchanges() bool {
+	return slices.ContainsFunc(r.list, func(v int) bool { return r.movedDown(v, r.p.Mate(v)) })
+}
+
+// exchange finds the first exchange that allows the optimum: fewest players, smallest difference of the BSN sums, then the
+// highest BSNs moved down and the lowest moved up (6.3).
+func (r *remainder) exchange() error {
+	if !r.exchanges() {
+		return nil // no exchange comes before every exchange
+	}
+	n := int64(len(r.list) + 1)
+	r.p = r.p.Restrict(n*n*n<<r.shift, func(v, w int) int64 { return -r.exchangeCost(v, w, n*n) << r.shift })
+	if err := r.failed(r.p.Solve()); err != nil {
+		return err
+	}
+	if !r.exchanges() {
+		return nil
+	}
+	for _, v := range slices.Backward(r.list[:r.pairs]) {
+		down, err := r.decide(v, r.movedDown)
+		if err != nil {
+			return err
+		}
+		r.s1[v] = !down
+	}
+	for _, v := range r.list[r.pairs:] {
+		up, err := r.decide(v, r.movedUp)
+		if err != nil {
+			return err
+		}
+		r.s1[v] = up
+	}
+	return nil
+}
+
+// exchangeCost adds up the first two parts of the key of 6.5: players moved down, and the difference of the sums.
+func (r *remainder) exchangeCost(v, w int, one int64) (cost int64) {
+	for range 2 {
+		if r.bsn[v] > 0 {
+			if r.movedDown(v, w) {
+				cost += one - int64(r.bsn[v])
+			}
+			if r.movedUp(v, w) {
+				cost += int64(r.bsn[v])
+			}
+		}
+		v, w = w, v
+	}
+	return cost
+}
+
+// decide moves v if any candidate still left does, and fixes the decision.
+func (r *remainder) decide(v int, moved func(v, w int) bool) (bool, error) {
+	possible := false
+	if !moved(v, r.p.Mate(v)) {
+		r.p.Each(func(x int) { possible = possible || x != v && moved(v, x) && r.p.Tight(v, x) })
+	}
+	if possible {
+		ok := r.p.Prefer(v, func(x int) int64 {
+			if moved(v, x) {
+				return 1
+			}
+			return 0
+		})
+		if err := r.failed(ok); err != nil {
+			return false, err
+		}
+	}
+	is := moved(v, r.p.Mate(v))
+	return is, r.failed(r.p.Keep(v, func(x int) bool { return moved(v, x) == is }))
+}
+
+// allowed reports whether v and w may be matched once S1' and S2' are fixed: across, or below S2'.
+func (r *remainder) allowed(v, w int) bool {
+	if r.bsn[v] == 0 || r.bsn[w] == 0 {
+		return !r.s1[v] && !r.s1[w]
+	}
+	return r.s1[v] != r.s1[w]
+}
+
+// transpose gives each player of S1' in turn the highest ranked opponent of S2' that leaves the optimum possible (6.2).
+func (r *remainder) transpose() error {
+	var s2 []int
+	for _, v := range r.list {
+		if !r.s1[v] {
+			s2 = append(s2, v)
+		}
+	}
+	first := r.transposeWeighted
+	if r.p.IsPlain() {
+		first = r.transposePlain
+	}
+	if err := first(s2); err != nil {
+		return err
+	}
+	paired := make([]bool, len(r.place))
+	for _, p := range r.out.pairs {
+		paired[p[0]], paired[p[1]] = true, true
+	}
+	for _, v := range s2 {
+		if !paired[v] {
+			r.out.floats = append(r.out.floats, v)
+		}
+	}
+	return nil
+}
+
+// transposePlain works on the tight edges alone: every perfect matching of them is optimal.
+func (r *remainder) transposePlain(s2 []int) error {
+	g := matching.NewGraph(len(r.place))
+	m := matching.NewMaximum(g)
+	r.p.Each(func(v int) {
+		r.p.Each(func(w int) {
+			if v < w && r.allowed(v, w) && r.p.Tight(v, w) {
+				g.Join(v, w)
+			}
+		})
+		if w := r.p.Mate(v); v < w {
+			m.Preset(v, w)
+		}
+	})
+	for _, v := range r.list {
+		if r.s1[v] {
+			if r.stop != nil && r.stop() {
+				return errStopped
+			}
+			r.take(v, m.Rematch(v, s2))
+		}
+	}
+	return nil
+}
+
+// transposeWeighted keeps the duals of odd sets in view.
+func (r *remainder) transposeWeighted(s2 []int) error {
+	n := len(r.place)
+	r.p = r.p.Restrict(int64(n)<<r.shift, func(v, w int) int64 {
+		if r.allowed(v, w) {
+			return 0
+		}
+		return matching.Absent
+	})
+	if err := r.failed(r.p.Solve()); err != nil {
+		return err
+	}
+	for _, v := range r.list {
+		if !r.s1[v] {
+			continue
+		}
+		ok := r.p.Prefer(v, func(x int) int64 { return int64(n - x) })
+		if err := r.failed(ok); err != nil {
+			return err
+		}
+		r.take(v, r.p.Mate(v))
+		if err := r.failed(r.p.Remove(v)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (r *remainder) take(v, w int) {
+	r.out.pairs = append(r.out.pairs, [2]int{min(v, w), max(v, w)})
+}
