@@ -11,7 +11,7 @@
 //
 // What the text leaves open is a field of [System] or [Edition]: the parity number of 5.2.5 counts the players who have
 // been taken into account at least once, as the established engines do, unless ParityByTPN asks for the pairing number;
-// a PAB is a downfloat whatever it is worth (Floats.PABByPoints asks for more than a loss); of the two absolute colour
+// a PAB worth no more than a loss is no downfloat (Floats.PABByPoints, off: it is); of the two absolute colour
 // preferences the colour difference is looked at first; abnormal points for an unplayed round count for [C2].
 //
 // Every bracket is a matching problem. It is solved alone first; where the result does not leave the best to the next

@@ -16,9 +16,10 @@ type Edition struct {
 	IneligibleBy int  // weight of an unpaired player who may not have the PAB in the look-ahead to the last bracket (2017 C.7); 0: one
 }
 
-// Edition2026 is C.04.3 as approved on 2025-10-28, in force since 2026-02-01.
+// Edition2026 is C.04.3 as approved on 2025-10-28, in force since 2026-02-01. A PAB worth no more than a loss is no float
+// here, as the established engine reads 1.4.3; without Floats.PABByPoints it is one.
 func Edition2026() Edition {
-	return Edition{Code: "dutch-2026", BarByAward: true, LowestBye: true, Completion: true, UnplayedTie: true}
+	return Edition{Code: "dutch-2026", Floats: swiss.FloatRule{PABByPoints: true}, BarByAward: true, LowestBye: true, Completion: true, UnplayedTie: true}
 }
 
 // Edition2017 is C.04.3 of Baku 2016 and Goynuk 2017, in force until 2026-01-31.

@@ -108,9 +108,9 @@ func (p *Perfect) Each(f func(v int)) {
 	}
 }
 
-// Tight reports whether the edge v–w exists and may lie in an optimal matching as far as the duals tell.
+// Tight reports whether the edge v–w exists, neither end removed, and may lie in an optimal matching as far as the duals tell.
 func (p *Perfect) Tight(v, w int) bool {
-	return p.w[v*p.n+w] != Absent && p.Slack(v, w) == 0
+	return !p.gone[v] && !p.gone[w] && p.w[v*p.n+w] != Absent && p.Slack(v, w) == 0
 }
 
 // IsPlain reports that no blossom has a positive dual: then the optimal matchings are exactly the perfect matchings of the

@@ -64,11 +64,16 @@ func (m *Maximum) AddAll(vertices []int) {
 			m.greedy(v)
 		}
 	}
-	for _, v := range vertices {
+	for _, v := range m.list(m.exposed) {
 		if m.exposed.Has(v) {
 			m.augment(v)
 		}
 	}
+}
+
+func (m *Maximum) list(b Bits) (vertices []int) {
+	b.Each(func(v int) { vertices = append(vertices, v) })
+	return vertices
 }
 
 func (m *Maximum) greedy(v int) {

@@ -41,13 +41,14 @@ func TestMaximum(t *testing.T) {
 			}
 		}
 		m := NewMaximum(graph)
-		half := int(g.Draw(uint64(n + 1)))
-		var first []int
-		for v := range half {
-			first = append(first, v)
+		var parts [3][]int
+		for v := range n {
+			k := g.Draw(3)
+			parts[k] = append(parts[k], v)
 		}
-		m.AddAll(first)
-		for v := half; v < n; v++ {
+		m.AddAll(parts[0])
+		m.AddAll(parts[1])
+		for _, v := range parts[2] {
 			m.Add(v)
 		}
 		m = m.Clone()
