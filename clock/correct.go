@@ -119,7 +119,10 @@ func (s *State) setOvertime(side Side, p *period, v Values) error {
 
 // setTime sets the shown counter.
 func (c *counter) setTime(p *period, left int64, mainOver bool) {
-	if p.method.hasOvertime() && (mainOver || left == 0 && !c.fallen) {
+	if p.method.hasOvertime() && left == 0 && c.fallen {
+		return // still fallen
+	}
+	if p.method.hasOvertime() && (mainOver || left == 0) {
 		if !c.mainOver && !mainOver {
 			left = c.over // no main time: overtime has begun, as it does on a running clock
 		}

@@ -29,7 +29,7 @@ func wholeSeconds(n int64) Digits {
 	return Digits{Hours: int(n / 3600), Minutes: int(n / 60 % 60), Seconds: int(n % 60)}
 }
 
-// NextChange returns the first instant after at at which a digit of either side or the steady flag changes, if nobody
+// NextChange returns the first instant after at at which a digit, the period or the steady flag of either side changes, if nobody
 // acts. ok is false where nothing moves.
 func (s State) NextChange(at time.Duration, tenths bool) (next time.Duration, ok bool) {
 	s.settle(s.clamp(at))

@@ -5,7 +5,8 @@ import "time"
 // A Face is all that a clock shows of one side at an instant.
 type Face struct {
 	Time     time.Duration // the large counter: main time (Bronstein with its credit), then the running period, block or move
-	Delay    time.Duration // US delay left, or Bronstein's credit not yet used in this turn
+	Delay    time.Duration // US delay left of this turn, to show beside Time
+	Credit   time.Duration // Bronstein's credit not yet used in this turn, a part of Time
 	Up       time.Duration // counted up after the main time
 	Method   Method        // of the period
 	Period   int           // from 1
@@ -39,7 +40,7 @@ func (s State) Faces(at time.Duration) (white, black Face) {
 func (s *State) face(side Side) Face {
 	c, r, p := &s.sides[side], &s.rules[side], s.current(side)
 	f := Face{
-		Time: time.Duration(s.shown(side)) * ms, Up: time.Duration(c.up) * ms, Method: p.method,
+		Time: time.Duration(s.shown(side)) * ms, Delay: time.Duration(c.delay) * ms, Up: time.Duration(c.up) * ms, Method: p.method,
 		Period: int(c.period) + 1, Periods: int(r.last) + 1, Presses: int(c.presses), Move: int(c.presses) + 1,
 		Byo: int(c.byo), Block: int(c.block), Order: s.order(side), MainOver: c.mainOver, Fallen: c.fallen,
 		Running: s.phase == Running && s.turn == side, Low: c.low,
@@ -47,11 +48,8 @@ func (s *State) face(side Side) Face {
 	if p.moves > 0 {
 		f.Due = max(0, int(p.moves-(c.presses-c.base)))
 	}
-	switch ruled := r.periods[c.ruled]; {
-	case c.delay > 0:
-		f.Delay = time.Duration(c.delay) * ms
-	case ruled.method == Bronstein && !c.fallen:
-		f.Delay = time.Duration(max(0, min(ruled.add-c.used, c.main))) * ms
+	if ruled := r.periods[c.ruled]; !c.fallen {
+		f.Credit = time.Duration(max(0, min(ruled.creditInAdvance()-c.used, c.main))) * ms
 	}
 	first, ok := s.flag()
 	f.Flag = ok && first == side
@@ -135,10 +133,8 @@ func (s State) FlagAt() (at time.Duration, ok bool) {
 		}
 		if i > c.period {
 			left += p.main + p.overtime()
-		} else if c.mainOver || p.method != ByoYomi {
-			left += c.over + max(0, int64(c.byo)-1)*p.add
 		} else {
-			left += int64(c.byo) * p.add
+			left += c.over + max(0, int64(c.byo)-1)*p.add
 		}
 		if i == r.last || p.counter {
 			return time.Duration(s.anchor+left) * ms, true

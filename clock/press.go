@@ -146,9 +146,13 @@ func (s *State) layTurn(side Side) {
 	c, r := &s.sides[side], &s.rules[side]
 	old, p := r.periods[c.ruled], r.periods[c.period]
 	if c.ruled != c.period {
-		c.main = max(0, c.main-old.creditInAdvance()) + p.creditInAdvance()
+		if credit := old.creditInAdvance(); c.main > credit { // less only where the arbiter took time
+			c.main -= credit
+		}
+		c.main += p.creditInAdvance()
 	}
 	c.ruled, c.used, c.delay = c.period, 0, p.delay()
+	c.mainOver = c.main == 0 && p.hasAfterMain() // what the old method gave back is main time, used first
 }
 
 // startTurn lets the clock of side run. A turn that was interrupted goes on with what was left of it.

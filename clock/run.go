@@ -6,7 +6,7 @@ func (s *State) settle(now int64) {
 	switch s.phase {
 	case Running:
 		s.run(passed)
-	case Paused:
+	case Paused, Ended:
 		s.holdSteady(passed)
 	}
 	s.anchor = now
@@ -32,7 +32,10 @@ func (s *State) run(left int64) {
 			return
 		}
 		if bucket == nil { // zero comes first, at the instant itself
+			c.low = true
 			if s.nextBucket(s.turn) {
+				s.updateLow(White)
+				s.updateLow(Black)
 				continue
 			}
 			s.fall(s.turn)
@@ -73,8 +76,10 @@ func (s *State) bucket(side Side) *int64 {
 func (s *State) spend(c *counter, part int64) {
 	c.used += part
 	c.spent += part
-	s.undo.ran += part
 	s.anchor += part
+	if s.undo.ok {
+		s.undo.ran += part
+	}
 }
 
 // counted is the part of the thinking time that counts up: none of a fallen clock's.
@@ -96,7 +101,7 @@ func (s *State) isShared() bool {
 // time ends it. It reports false where the flag falls.
 func (s *State) nextBucket(side Side) bool {
 	c, p := &s.sides[side], s.current(side)
-	if !c.mainOver && (p.method.hasOvertime() || p.method == CountUp) {
+	if !c.mainOver && p.hasAfterMain() {
 		c.mainOver = true
 		return true
 	}

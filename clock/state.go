@@ -137,8 +137,11 @@ func (c *counter) startOvertime(p period) {
 	case PerMove:
 		c.over = p.add
 	}
-	c.mainOver = c.main == 0 && (p.method.hasOvertime() || p.method == CountUp)
+	c.mainOver = c.main == 0 && p.hasAfterMain()
 }
+
+// hasAfterMain reports whether the clock runs on after the main time of the period.
+func (p period) hasAfterMain() bool { return p.method.hasOvertime() || p.method == CountUp }
 
 // creditInAdvance is the part of Bronstein's counter that is not main time.
 func (p period) creditInAdvance() int64 {

@@ -1,0 +1,190 @@
+package clock
+
+import (
+	"errors"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
+)
+
+func minutes(n int) time.Duration { return time.Duration(n) * time.Minute }
+func seconds(n int) time.Duration { return time.Duration(n) * time.Second }
+
+func TestParseReadsWhatPeopleType(t *testing.T) {
+	five := Period{Main: minutes(5)}
+	for _, c := range []struct {
+		text  string
+		white []Period
+		black []Period // nil: as White
+		from  int
+		after bool
+	}{
+		{text: "5", white: []Period{five}},
+		{text: "5+0", white: []Period{five}},
+		{text: " 5 + 3 ", white: []Period{{Main: minutes(5), Method: Fischer, Add: seconds(3)}}},
+		{text: "25 d10", white: []Period{{Main: minutes(25), Method: USDelay, Add: seconds(10)}}},
+		{text: "25B10", white: []Period{{Main: minutes(25), Method: Bronstein, Add: seconds(10)}}},
+		{text: "90/40+30, 30+30", white: []Period{
+			{Main: minutes(90), Moves: 40, Method: Fischer, Add: seconds(30)}, {Main: minutes(30), Method: Fischer, Add: seconds(30)}}},
+		{text: "1h30/40#+30 → 0:30:00+30s", white: []Period{
+			{Main: minutes(90), Moves: 40, ByCounter: true, Method: Fischer, Add: seconds(30)}, {Main: minutes(30), Method: Fischer, Add: seconds(30)}}},
+		{text: "90'+30''", white: []Period{{Main: minutes(90), Method: Fischer, Add: seconds(30)}}},
+		{text: "90 min + 30 sec", white: []Period{{Main: minutes(90), Method: Fischer, Add: seconds(30)}}},
+		{text: "0.5+1", white: []Period{{Main: seconds(30), Method: Fischer, Add: seconds(1)}}},
+		{text: "1m30s", white: []Period{{Main: seconds(90)}}},
+		{text: "1m30", white: []Period{{Main: seconds(90)}}},
+		{text: "10 byo 3 × 30", white: []Period{{Main: minutes(10), Method: ByoYomi, Count: 3, Add: seconds(30)}}},
+		{text: "60 can 5m/20 manual", white: []Period{{Main: minutes(60), Method: Canadian, Count: 20, Add: minutes(5), Manual: true}}},
+		{text: "each 10", white: []Period{{Method: PerMove, Add: seconds(10)}}},
+		{text: "up", white: []Period{{Method: CountUp}}},
+		{text: "3 cap 2", white: []Period{{Main: minutes(3), Method: Capped, Add: seconds(2)}}},
+		{text: "3 refund 2", white: []Period{{Main: minutes(3), Method: Refund, Add: seconds(2)}}},
+		{text: "5 VS 3", white: []Period{five}, black: []Period{{Main: minutes(3)}}},
+		{text: "5+3 after from 41", white: []Period{{Main: minutes(5), Method: Fischer, Add: seconds(3)}}, from: 41, after: true},
+	} {
+		got, err := Parse(c.text)
+		if err != nil {
+			t.Errorf("%q: %v", c.text, err)
+			continue
+		}
+		want := Even(c.white...)
+		if c.black != nil {
+			want.Black.Periods = c.black
+		}
+		for _, side := range []*SideControl{&want.White, &want.Black} {
+			side.FromMove = c.from
+			if c.after {
+				side.FirstCredit = AfterMove1
+			}
+		}
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("%q mismatch (-want +got):\n%s", c.text, diff)
+		}
+	}
+}
+
+func TestParseOptions(t *testing.T) {
+	c, err := Parse("15+10; claim; low 20")
+	if err != nil || c.Flags != Claim || c.Freeze || c.Low != seconds(20) {
+		t.Errorf("claim: %+v, %v", c, err)
+	}
+	for text, freeze := range map[string]bool{"5": false, "5+3": true, "5; freeze": true, "5+3; nofreeze": false, "5 v 3+2": true} {
+		if c, err := Parse(text); err != nil || c.Freeze != freeze {
+			t.Errorf("%q: freeze %v, %v", text, c.Freeze, err)
+		}
+	}
+}
+
+func TestParseSaysWhereAndWhatWasExpected(t *testing.T) {
+	for _, c := range []struct {
+		text   string
+		column int
+		want   Want
+	}{
+		{"", 1, WantTime},
+		{"abc", 1, WantTime},
+		{"5+", 3, WantTime},
+		{"5 x", 3, WantMethod},
+		{"1:30/40", 1, WantUnambiguousTime},
+		{"90/", 4, WantNumber},
+		{"90/0", 4, WantNumber},
+		{"90/1000", 4, WantNumber},
+		{"5+3 5", 5, WantMethod},
+		{"5, ", 4, WantTime},
+		{"10 byo 30", 10, WantPeriodCount},
+		{"10 can 30", 10, WantBlock},
+		{"5; froze", 4, WantOption},
+		{"5; ", 4, WantOption},
+		{"0.0001", 1, WantWholeTime},
+		{"99999999999999999999", 1, WantWholeTime},
+		{"5 v", 4, WantTime},
+		{"0", 1, WantPossible},
+		{"5, 6, 7, 8, 9, 10", 1, WantPossible},
+		{"5 hourglass, 3", 1, WantPossible},
+		{"5, 3 cap 2, 7", 4, WantPossible},
+		{"5 v 3 hourglass", 5, WantPossible},
+		{"5 → d5", 5, WantTime},
+	} {
+		_, err := Parse(c.text)
+		var e *SyntaxError
+		if !errors.As(err, &e) || e.Column != c.column || e.Want != c.want {
+			t.Errorf("%q: %v, want column %d: %v", c.text, err, c.column, c.want)
+		}
+	}
+}
+
+func TestTextOfAControlReadsBack(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		want := drawControl(t)
+		text := want.String()
+		got, err := Parse(text)
+		if err != nil {
+			t.Fatalf("%q: %v", text, err)
+		}
+		if !want.Equal(got) {
+			t.Fatalf("%q read back as %q\n%s", text, got, cmp.Diff(want, got))
+		}
+	})
+}
+
+func FuzzParse(f *testing.F) {
+	for _, p := range Presets() {
+		f.Add(p.Text)
+	}
+	f.Add("1:30/40 → 0:30; claim")
+	f.Add("1h30m15.250s/40#+0.5 after from 3 v up; low 20; freeze")
+	f.Fuzz(func(t *testing.T, text string) {
+		c, err := Parse(text)
+		if err != nil {
+			if e := (*SyntaxError)(nil); !errors.As(err, &e) || e.Column < 1 {
+				t.Fatalf("%q: %v", text, err)
+			}
+			return
+		}
+		if again, err := Parse(c.String()); err != nil || !again.Equal(c) {
+			t.Fatalf("%q printed as %q reads back as %q, %v", text, c, again, err)
+		}
+		if _, err := New(c); err != nil {
+			t.Fatalf("%q: %v", text, err)
+		}
+	})
+}
+
+func TestPresetsArePossible(t *testing.T) {
+	seen := map[PresetGroup]int{}
+	for _, p := range Presets() {
+		seen[p.Group]++
+		c, ok := p.Control()
+		if ok == (p.Hall > 0) {
+			t.Errorf("%+v: control %v", p, ok)
+		}
+		if ok && c.String() != p.Text {
+			t.Errorf("%q is printed as %q", p.Text, c)
+		}
+	}
+	want := map[PresetGroup]int{GroupSchool: 9, GroupBlitz: 5, GroupRapid: 6, GroupStandard: 7, GroupClubHR: 4, GroupDelay: 4,
+		GroupArmageddon: 1, GroupOdds: 3, GroupCasual: 6}
+	if diff := cmp.Diff(want, seen); diff != "" {
+		t.Errorf("presets of clock.md 3.10 mismatch (-want +got):\n%s", diff)
+	}
+}
+
+// App. A.1 (E23) and App. B.1 (E23).
+func TestClassCountsSixtyIncrements(t *testing.T) {
+	for text, want := range map[string]Class{
+		"30+30": Standard, "15+10": Rapid, "5+5": Blitz, "10": Blitz, "10+1": Rapid, "60": Standard, "59": Rapid, "3+2": Blitz,
+		"25 d10": Rapid, "90/40+30, 30+30": Standard, "5+2 from 61 v 4+2 from 61": Blitz, "1 hourglass": Unclassified,
+		"10 v 15": Unclassified, "each 10": Blitz, "10 byo 3x30": Rapid, "up": Unclassified, "58+2": Standard, "58+2 from 2": Rapid,
+		"60 can 5m/20": Standard, "20/30+60, 10": Standard, "20/29+60, 10": Rapid,
+	} {
+		c, err := Parse(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := c.Class(); got != want {
+			t.Errorf("%q is %v, want %v", text, got, want)
+		}
+	}
+}
