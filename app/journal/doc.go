@@ -1,0 +1,45 @@
+// Package journal is a chess event as facts. A [Record] is one fact with number, time, device and person; [Apply] folds
+// records into a [State]; [Decide] checks a [Command] and answers with the facts that record it. All of it is pure: time,
+// seeds and the engine's pairing arrive in commands, nothing is read from outside, and an old State stays valid.
+//
+//	events, err := journal.Decide(state, journal.EnterResult{Section: 1, Round: 3, Board: 7, Score: journal.WhiteWins})
+//	records := state.Records(journal.Stamp{At: now, Device: "tab-1", By: "Rina"}, events...) // one act: stored whole
+//	state, err = journal.Fold(state, records)                                                // after the store said yes
+//
+// No events and no error mean that nothing changes. Refusals are typed; see errors.go.
+//
+// # A round
+//
+// unpaired → [Draft] → [Published] → [Complete] → [Closed]. [State.Next] answers what a section needs next.
+//
+//	FixOrder, DrawColor                      once, before round 1          C.04.2 2.2, C.04.3 5.1
+//	ForPairing → engine → PairRound          draft of the next round       C.04.2 3.1 (adjourned = draw)
+//	DraftWarnings, EditPairing, SwapPlayers  the arbiter looks and changes
+//	Publish                                  on the wall
+//	EnterResult, Undo                        each board
+//	CloseRound                               all boards have a result
+//
+// Round facts name players by PlayerID; pairing numbers may move (late entry, C.04.2 2.4; wrong data, C.04.2 2.3 until
+// round 4 is paired) and are looked up when [State.Tournament] is made. [State.Marks] names the rounds that were paired on
+// other data than those that stand now (a later correction, moved numbers, changes by hand): only these may differ when a
+// checker recomputes them.
+//
+// # Undo
+//
+// [Undo] takes back the last act whole; repeated, the one before (up to 24), until an act that is public (publishing, a
+// draw of lots). With Seq it takes back the entry of one result in the open round, however long ago; [State.LastResult]
+// finds the newest. The fact is [Reverted]; the state is as if the other had never been. Older results are corrected.
+//
+// # Storage
+//
+// [Encode] and [Decode] write and read JSON lines, each with kind and version; data of older versions are brought up by the
+// numbered steps of the one table of kinds, a newer one is a *[VersionError]: read-only, ask for an update. [EncodeSnapshot]
+// is a cache of a state: on any error of [DecodeSnapshot] or of folding behind it, replay the whole journal. [Backup] is one
+// event or many as a file. Texts are normalised on entry and on reading ([Clean]).
+//
+// # Limits
+//
+// Individual Swiss events. Team events, matches of several games, acceleration, penalties and clocks have no facts yet. A
+// number of half-point byes (HalfBye) is granted by the section's regulation; FIDE sets none. An adjourned game decided
+// later marks the rounds in between as [MarkAdjourned]. The lot among equals places a late entry last among them.
+package journal

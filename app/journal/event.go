@@ -1,0 +1,48 @@
+package journal
+
+// Kind names a type of event in the journal, for ever.
+type Kind string
+
+// An Event is a past-tense fact with plain fields. The types of this package are all there are.
+type Event interface {
+	// Kind returns the name of the fact.
+	Kind() Kind
+	// In returns the section it concerns, 0 for the event as a whole.
+	In() SectionID
+	// cleaned returns the fact with its texts normalised, or the text or value that cannot be stored.
+	cleaned() (Event, error)
+	// apply changes e, which holds a copy of the state. It checks that the fact fits the structure of the state; whether
+	// it was wise was decided before, by Decide.
+	apply(e *edit) error
+}
+
+// Record is one line of the journal: a fact, who recorded it where and when.
+type Record struct {
+	Seq     int    // from 1, without gaps
+	Act     int    // Seq of the first record of the same act; an act is stored whole or not at all
+	At      int64  // Unix milliseconds, given by the device
+	Device  string // short name of the device or tab
+	By      string // person, empty if unknown
+	Version int    // of the event's kind
+	Event   Event
+}
+
+// Section returns the section that the fact concerns, 0 for the event as a whole.
+func (r Record) Section() SectionID { return r.Event.In() }
+
+// Stamp is who records when and where.
+type Stamp struct {
+	At     int64 // Unix milliseconds
+	Device string
+	By     string
+}
+
+// Records numbers events as one act after s.
+func (s State) Records(by Stamp, events ...Event) []Record {
+	records := make([]Record, len(events))
+	for i, e := range events {
+		records[i] = Record{Seq: s.seq + 1 + i, Act: s.seq + 1, At: by.At, Device: Clean(by.Device), By: Clean(by.By),
+			Version: versionOf(e.Kind()), Event: e}
+	}
+	return records
+}

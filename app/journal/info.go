@@ -1,0 +1,160 @@
+package journal
+
+import "wasit/swiss/lot"
+
+// EventInfo is what an event says of itself.
+type EventInfo struct {
+	ID         string   `json:"id"` // random, given by the device: names the event in the store and in backups
+	Name       string   `json:"name"`
+	Place      string   `json:"place,omitzero"`
+	Federation string   `json:"federation,omitzero"` // three letters
+	Start      Date     `json:"start,omitzero"`
+	End        Date     `json:"end,omitzero"`
+	Arbiter    string   `json:"arbiter,omitzero"`   // chief arbiter
+	Deputies   []string `json:"deputies,omitempty"` // deputy arbiters
+	Organizer  string   `json:"organizer,omitzero"`
+	Language   string   `json:"language,omitzero"`    // of sheets and texts: "id", "en", "hr"
+	Zone       string   `json:"zone,omitzero"`        // time zone name for sheets
+	Template   string   `json:"template,omitzero"`    // code of the template it was made from
+	Seed       lot.Seed `json:"seed,omitzero,string"` // the event's generator of lots (lot.Lot)
+}
+
+func (i EventInfo) cleaned() (EventInfo, error) {
+	deputies := make([]string, 0, len(i.Deputies))
+	for _, d := range i.Deputies {
+		if d = Clean(d); d != "" {
+			deputies = append(deputies, d)
+		}
+	}
+	i.Deputies = nil
+	if len(deputies) > 0 {
+		i.Deputies = deputies
+	}
+	for _, f := range []struct {
+		name string
+		text *string
+	}{{"id", &i.ID}, {"name", &i.Name}, {"place", &i.Place}, {"federation", &i.Federation}, {"arbiter", &i.Arbiter},
+		{"organizer", &i.Organizer}, {"language", &i.Language}, {"zone", &i.Zone}, {"template", &i.Template}} {
+		*f.text = Clean(*f.text)
+		if err := checkText(f.name, *f.text, MaxName); err != nil {
+			return i, err
+		}
+	}
+	for _, d := range deputies {
+		if err := checkText("deputies", d, MaxName); err != nil {
+			return i, err
+		}
+	}
+	if len(deputies) > 50 {
+		return i, &LimitError{"deputies", 50, len(deputies)}
+	}
+	if !i.Start.IsValid() || !i.End.IsValid() {
+		return i, &DateError{i.Start.String() + " " + i.End.String()}
+	}
+	return i, needText("name", i.Name)
+}
+
+// EventCreated begins a journal.
+type EventCreated struct {
+	EventInfo
+}
+
+// Kind names the fact.
+func (EventCreated) Kind() Kind { return KindEventCreated }
+
+// In returns 0: the event as a whole.
+func (EventCreated) In() SectionID { return 0 }
+
+func (e EventCreated) cleaned() (Event, error) {
+	info, err := e.EventInfo.cleaned()
+	if err == nil {
+		err = needText("id", info.ID)
+	}
+	return EventCreated{info}, err
+}
+
+func (e EventCreated) apply(ed *edit) error {
+	ed.s.created, ed.s.info = true, e.EventInfo
+	return nil
+}
+
+// EventChanged gives the event other data; its ID stays.
+type EventChanged struct {
+	EventInfo
+}
+
+// Kind names the fact.
+func (EventChanged) Kind() Kind { return KindEventChanged }
+
+// In returns 0: the event as a whole.
+func (EventChanged) In() SectionID { return 0 }
+
+func (e EventChanged) cleaned() (Event, error) {
+	info, err := e.EventInfo.cleaned()
+	return EventChanged{info}, err
+}
+
+func (e EventChanged) apply(ed *edit) error {
+	id := ed.s.info.ID
+	ed.s.info = e.EventInfo
+	ed.s.info.ID = id
+	return nil
+}
+
+// CreateEvent begins an event; ID and Seed are drawn by the device.
+type CreateEvent struct{ EventInfo }
+
+func (c CreateEvent) decide(s State) ([]Event, error) {
+	if s.created {
+		return nil, &EventStateError{EventPresent}
+	}
+	return []Event{EventCreated(c)}, nil
+}
+
+// ChangeEvent gives the event other data.
+type ChangeEvent struct{ EventInfo }
+
+func (c ChangeEvent) decide(s State) ([]Event, error) {
+	c.ID, c.Seed = s.info.ID, s.info.Seed // the lots drawn from it stay repeatable
+	return []Event{EventChanged(c)}, nil
+}
+
+// A Note is a remark in the log.
+type Note struct {
+	Section SectionID `json:"section,omitzero"`
+	Round   int       `json:"round,omitzero"`
+	Board   int       `json:"board,omitzero"`
+	Player  PlayerID  `json:"player,omitzero"`
+	Text    string    `json:"text"`
+}
+
+// NoteAdded writes a remark into the log.
+type NoteAdded struct{ Note }
+
+// Kind names the fact.
+func (NoteAdded) Kind() Kind { return KindNoteAdded }
+
+// In returns the section, 0 for the event as a whole.
+func (e NoteAdded) In() SectionID { return e.Section }
+
+func (e NoteAdded) cleaned() (Event, error) {
+	e.Text = CleanText(e.Text)
+	return e, checkText("note", e.Text, MaxText)
+}
+
+func (e NoteAdded) apply(ed *edit) error {
+	notes := make([]Note, len(ed.s.notes), len(ed.s.notes)+1)
+	copy(notes, ed.s.notes)
+	ed.s.notes = append(notes, e.Note)
+	return nil
+}
+
+// AddNote writes a remark into the log.
+type AddNote struct{ Note }
+
+func (c AddNote) decide(State) ([]Event, error) {
+	if CleanText(c.Text) == "" {
+		return nil, &TextError{"note", MaxText, 0}
+	}
+	return []Event{NoteAdded(c)}, nil
+}

@@ -1,0 +1,297 @@
+package journal
+
+import (
+	"cmp"
+	"slices"
+
+	"wasit/swiss"
+	"wasit/swiss/lot"
+)
+
+// Section is what a screen needs of a section. Its slices are shared: read only.
+type Section struct {
+	ID SectionID
+	SectionConfig
+	Players   int
+	Ordered   bool        // pairing numbers were given
+	Color     swiss.Color // initial colour, zero before it is drawn
+	ColorSeed lot.Seed    // 0 if it was thrown by hand
+	ByHand    bool
+	Round     int   // the last paired round, 0 before the first
+	Phase     Phase // of that round
+	Forbidden []Forbidden
+	Lots      []Lot
+}
+
+// Sections returns the sections in order of creation.
+func (s State) Sections() []Section {
+	list := make([]Section, 0, len(s.sections))
+	for _, sec := range s.sections {
+		v, _ := s.Section(sec.ID)
+		list = append(list, v)
+	}
+	return list
+}
+
+// Section returns one section.
+func (s State) Section(id SectionID) (Section, bool) {
+	sec, err := s.section(id)
+	if err != nil {
+		return Section{}, false
+	}
+	v := Section{ID: id, SectionConfig: sec.Config, Players: len(s.members(id)), Ordered: sec.Ordered, Color: sec.Color,
+		ColorSeed: sec.ColorSeed, ByHand: sec.ByHand, Round: len(sec.Rounds), Forbidden: sec.Forbidden, Lots: sec.Lots}
+	if v.Round > 0 {
+		v.Phase = sec.Rounds[v.Round-1].phase()
+	}
+	return v, true
+}
+
+// Player returns a participant.
+func (s State) Player(id PlayerID) (Player, bool) {
+	p, err := s.player(id)
+	if err != nil {
+		return Player{}, false
+	}
+	return *p, true
+}
+
+// Players returns the participants of a section by pairing number, those without one behind, in order of entry.
+func (s State) Players(id SectionID) []Player {
+	members := s.sorted(id)
+	list := make([]Player, len(members))
+	for i, p := range members {
+		list[i] = *p
+	}
+	return list
+}
+
+// PlayerCount returns the number of participants of the whole event.
+func (s State) PlayerCount() int { return s.count() }
+
+func (s State) sorted(id SectionID) []*Player {
+	list := s.members(id)
+	slices.SortFunc(list, byNumber)
+	return list
+}
+
+func byNumber(a, b *Player) int {
+	if (a.TPN == 0) != (b.TPN == 0) {
+		return cmp.Compare(b.TPN, a.TPN)
+	}
+	return cmp.Or(cmp.Compare(a.TPN, b.TPN), cmp.Compare(a.ID, b.ID))
+}
+
+func idsOf(list []*Player) []PlayerID {
+	ids := make([]PlayerID, len(list))
+	for i, p := range list {
+		ids[i] = p.ID
+	}
+	return ids
+}
+
+// PlayerByTPN returns who has a pairing number in a section.
+func (s State) PlayerByTPN(id SectionID, tpn swiss.TPN) (Player, bool) {
+	for _, p := range s.players {
+		if p != nil && p.Section == id && p.TPN == tpn && tpn != 0 {
+			return *p, true
+		}
+	}
+	return Player{}, false
+}
+
+// Round is one paired round as a screen shows it. Absent is shared: read only.
+type Round struct {
+	Section   SectionID
+	Number    int
+	Phase     Phase
+	System    string
+	Engine    string
+	Boards    []Board
+	PAB       PlayerID
+	Absent    []Absence
+	PairedAt  int64
+	Published int64 // Unix milliseconds, 0 while a draft
+	Closed    int64
+	Seq       int // of the record that paired it
+}
+
+// Board is one board of a round.
+type Board struct {
+	Number       int
+	White, Black PlayerID
+	Score        Score
+	Seq          int   // record of the result, 0 without one
+	At           int64 // when it was entered
+	Entries      int   // how often a result was entered; above 1 it was replaced or corrected
+	Corrected    bool
+	ByHand       bool // paired by the arbiter
+}
+
+// Round returns round n of a section.
+func (s State) Round(id SectionID, n int) (Round, bool) {
+	sec, err := s.section(id)
+	if err != nil {
+		return Round{}, false
+	}
+	r, err := sec.round(n)
+	if err != nil {
+		return Round{}, false
+	}
+	v := Round{Section: id, Number: n, Phase: r.phase(), System: r.System, Engine: r.Engine, PAB: r.PAB, Absent: r.Absent,
+		PairedAt: r.At, Published: r.Published, Closed: r.Closed, Seq: r.Seq, Boards: make([]Board, len(r.Pairs))}
+	for i, p := range r.Pairs {
+		b := Board{Number: i + 1, White: p[0], Black: p[1], ByHand: slices.Contains(r.ByHand, i+1)}
+		if res := r.Results[i]; res != nil {
+			b.Score, b.Seq, b.At, b.Corrected = res.Score, res.Seq, res.At, res.Corrected
+			for ; res != nil; res = res.Prev {
+				b.Entries++
+			}
+		}
+		v.Boards[i] = b
+	}
+	return v, true
+}
+
+// CurrentRound returns the last paired round of a section.
+func (s State) CurrentRound(id SectionID) (Round, bool) {
+	sec, err := s.section(id)
+	if err != nil {
+		return Round{}, false
+	}
+	return s.Round(id, len(sec.Rounds))
+}
+
+// BoardOf returns the board of a player in round n, 0 without one.
+func (s State) BoardOf(id SectionID, n int, who PlayerID) int {
+	sec, err := s.section(id)
+	if err != nil {
+		return 0
+	}
+	r, err := sec.round(n)
+	if err != nil {
+		return 0
+	}
+	board, _ := r.find(who)
+	return board
+}
+
+// MissingBoards returns the boards of round n without result, ascending.
+func (s State) MissingBoards(id SectionID, n int) []int {
+	sec, err := s.section(id)
+	if err != nil {
+		return nil
+	}
+	r, err := sec.round(n)
+	if err != nil {
+		return nil
+	}
+	return r.missing()
+}
+
+// Tally counts the results of a round.
+type Tally struct {
+	Boards, Missing                int
+	White, Black, Draws            int // over the board
+	Forfeits, BothForfeit, Unusual int // + −, − −; ½–0 and 0–0 over the board
+	Adjourned                      int
+	Absent                         int
+}
+
+// Tally counts the results of round n.
+func (s State) Tally(id SectionID, n int) Tally {
+	round, _ := s.Round(id, n)
+	t := Tally{Boards: len(round.Boards), Absent: len(round.Absent)}
+	for _, b := range round.Boards {
+		w, l := b.Score.White, b.Score.Black
+		switch {
+		case b.Score.IsZero():
+			t.Missing++
+		case w == swiss.Pending:
+			t.Adjourned++
+		case w == swiss.ForfeitLoss && l == swiss.ForfeitLoss:
+			t.BothForfeit++
+		case w.IsForfeit():
+			t.Forfeits++
+		case b.Score.Winner() == swiss.White:
+			t.White++
+		case b.Score.Winner() == swiss.Black:
+			t.Black++
+		case w == l && (w == swiss.Draw || w == swiss.ShortDraw):
+			t.Draws++
+		default:
+			t.Unusual++
+		}
+	}
+	return t
+}
+
+// Row is a line of the table of a round: a board with both players and their points before the round.
+type Row struct {
+	Board
+	WhitePlayer, BlackPlayer Player
+	WhitePoints, BlackPoints swiss.Points
+}
+
+// Rows returns the table of round n.
+func (s State) Rows(id SectionID, n int) []Row {
+	round, ok := s.Round(id, n)
+	if !ok {
+		return nil
+	}
+	points := s.Points(id, n-1)
+	rows := make([]Row, len(round.Boards))
+	for i, b := range round.Boards {
+		rows[i] = Row{Board: b, WhitePoints: points[b.White], BlackPoints: points[b.Black]}
+		rows[i].WhitePlayer, _ = s.Player(b.White)
+		rows[i].BlackPlayer, _ = s.Player(b.Black)
+	}
+	return rows
+}
+
+// Points returns the points of every player of a section after round upTo. A board without result counts nothing yet.
+func (s State) Points(id SectionID, upTo int) map[PlayerID]swiss.Points {
+	sec, err := s.section(id)
+	if err != nil {
+		return nil
+	}
+	award := sec.scoring()
+	points := make(map[PlayerID]swiss.Points)
+	for _, p := range s.members(id) {
+		points[p.ID] = 0
+	}
+	for n := 1; n <= min(upTo, len(sec.Rounds)); n++ {
+		r := sec.Rounds[n-1]
+		for i, pair := range r.Pairs {
+			if score := r.score(i + 1); !score.IsZero() && score != Adjourned {
+				points[pair[0]] += award.Of(score.White)
+				points[pair[1]] += award.Of(score.Black)
+			}
+		}
+		if r.PAB != 0 {
+			points[r.PAB] += award.PAB
+		}
+		for _, a := range r.Absent {
+			points[a.Player] += award.Of(a.Bye.Outcome())
+		}
+		for _, p := range s.members(id) {
+			if p.Entered > n && !r.names(p.ID) {
+				kind, _ := p.Absence(n)
+				points[p.ID] += award.Of(kind.Outcome())
+			}
+		}
+	}
+	return points
+}
+
+func (r *round) names(id PlayerID) bool {
+	_, found := r.find(id)
+	return found || r.PAB == id || slices.ContainsFunc(r.Absent, func(a Absence) bool { return a.Player == id })
+}
+
+func (sec *section) scoring() swiss.Scoring {
+	if sec.Config.Scoring == (swiss.Scoring{}) {
+		return swiss.StandardScoring()
+	}
+	return sec.Config.Scoring
+}

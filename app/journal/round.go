@@ -1,0 +1,130 @@
+package journal
+
+import "slices"
+
+// Phase is how far a round is.
+type Phase uint8
+
+// The phases of a round, in order.
+const (
+	NoRound   Phase = iota // not paired
+	Draft                  // paired, seen by the arbiter alone
+	Published              // on the wall; results are missing
+	Complete               // every board has a result
+	Closed                 // the next round may be paired
+)
+
+// String returns a stable English name.
+func (p Phase) String() string {
+	return [...]string{"unpaired", "draft", "published", "complete", "closed"}[min(p, Closed)]
+}
+
+func (r *round) phase() Phase {
+	switch {
+	case r.Closed != 0:
+		return Closed
+	case r.Published == 0:
+		return Draft
+	case slices.Contains(r.Results, nil):
+		return Published
+	}
+	return Complete
+}
+
+// missing returns the boards without result, ascending.
+func (r *round) missing() []int {
+	var boards []int
+	for i, res := range r.Results {
+		if res == nil {
+			boards = append(boards, i+1)
+		}
+	}
+	return boards
+}
+
+// entered returns the boards with a result, ascending.
+func (r *round) entered() []int {
+	var boards []int
+	for i, res := range r.Results {
+		if res != nil {
+			boards = append(boards, i+1)
+		}
+	}
+	return boards
+}
+
+// find returns the board (from 1) of a player.
+func (r *round) find(id PlayerID) (board int, found bool) {
+	for i, p := range r.Pairs {
+		if p.Has(id) {
+			return i + 1, true
+		}
+	}
+	return 0, false
+}
+
+func (r *round) score(board int) Score {
+	if board < 1 || board > len(r.Results) || r.Results[board-1] == nil {
+		return Score{}
+	}
+	return r.Results[board-1].Score
+}
+
+// paired returns the number of every paired round.
+func (sec *section) paired() []int { return sec.from(1) }
+
+// from returns the numbers of the paired rounds from first on.
+func (sec *section) from(first int) []int {
+	var rounds []int
+	for r := first; r <= len(sec.Rounds); r++ {
+		rounds = append(rounds, r)
+	}
+	return rounds
+}
+
+// A Mark names rounds that were paired on other data than those that stand now, so that a recomputation that differs
+// from them can be explained.
+type Mark struct {
+	Why    MarkWhy  `json:"why"`
+	Rounds []int    `json:"rounds"`          // the rounds concerned, ascending
+	Seq    int      `json:"seq"`             // the record that changed the data
+	Round  int      `json:"round,omitzero"`  // the corrected round
+	Board  int      `json:"board,omitzero"`  // and board
+	Player PlayerID `json:"player,omitzero"` // the late entry
+}
+
+// MarkWhy says what changed.
+type MarkWhy string
+
+// What changes data that rounds were paired on.
+const (
+	MarkCorrected  MarkWhy = "corrected"  // a result of an earlier round
+	MarkAdjourned  MarkWhy = "adjourned"  // an adjourned game was a draw for the pairing (C.04.2 3.1) and is decided now
+	MarkReversed   MarkWhy = "reversed"   // the colours of an earlier board
+	MarkRenumbered MarkWhy = "renumbered" // pairing numbers moved by a late entry or a correction (C.04.2 2.3, 2.4)
+	MarkByHand     MarkWhy = "by-hand"    // pairs made by the arbiter
+)
+
+func (sec *section) mark(m Mark) {
+	if len(m.Rounds) == 0 {
+		return
+	}
+	sec.Marks = append(slices.Clone(sec.Marks), m)
+}
+
+// Marks returns why rounds of a section may differ from a recomputation, in order of their records. The slice is the
+// caller's, its lists are not.
+func (s State) Marks(id SectionID) []Mark {
+	sec, err := s.section(id)
+	if err != nil {
+		return nil
+	}
+	marks := slices.Clone(sec.Marks)
+	for i, r := range sec.Rounds {
+		if len(r.ByHand) > 0 {
+			marks = append(marks, Mark{Why: MarkByHand, Rounds: []int{i + 1}, Seq: r.Seq, Round: i + 1, Board: r.ByHand[0]})
+		}
+	}
+	slices.SortStableFunc(marks, func(a, b Mark) int { return a.Seq - b.Seq })
+	return marks
+}

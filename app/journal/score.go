@@ -1,0 +1,104 @@
+package journal
+
+import (
+	"slices"
+
+	"wasit/swiss"
+)
+
+// Score is the result of one board: what each side got. The zero Score is no result yet.
+type Score struct{ White, Black swiss.Outcome }
+
+// The results that a face offers, each in fixed place. See [Scores] for all that exist.
+var (
+	WhiteWins     = Score{swiss.Win, swiss.Loss}
+	Drawn         = Score{swiss.Draw, swiss.Draw}
+	BlackWins     = Score{swiss.Loss, swiss.Win}
+	WhiteForfeits = Score{swiss.ForfeitLoss, swiss.ForfeitWin} // −+
+	BlackForfeits = Score{swiss.ForfeitWin, swiss.ForfeitLoss} // +−
+	BothForfeit   = Score{swiss.ForfeitLoss, swiss.ForfeitLoss}
+	BothLose      = Score{swiss.Loss, swiss.Loss} // 0–0 over the board
+	WhiteHalf     = Score{swiss.Draw, swiss.Loss} // ½–0
+	BlackHalf     = Score{swiss.Loss, swiss.Draw} // 0–½
+	Adjourned     = Score{swiss.Pending, swiss.Pending}
+)
+
+// scoreRow names one result in the journal.
+type scoreRow struct {
+	code  string
+	score Score
+}
+
+// scores lists every result with its code. Codes are for ever.
+var scores = [...]scoreRow{
+	{"wl", WhiteWins}, {"dd", Drawn}, {"lw", BlackWins},
+	{"+-", BlackForfeits}, {"-+", WhiteForfeits}, {"--", BothForfeit},
+	{"dl", WhiteHalf}, {"ld", BlackHalf}, {"ll", BothLose}, {"pp", Adjourned},
+	// less than one move made: played, not rated (TRF W D L)
+	{"WL", Score{swiss.ShortWin, swiss.ShortLoss}}, {"DD", Score{swiss.ShortDraw, swiss.ShortDraw}},
+	{"LW", Score{swiss.ShortLoss, swiss.ShortWin}}, {"DL", Score{swiss.ShortDraw, swiss.ShortLoss}},
+	{"LD", Score{swiss.ShortLoss, swiss.ShortDraw}}, {"LL", Score{swiss.ShortLoss, swiss.ShortLoss}},
+}
+
+// Scores returns every result that a board can have (C.04.2 3, TRF result codes).
+func Scores() []Score {
+	all := make([]Score, len(scores))
+	for i, row := range scores {
+		all[i] = row.score
+	}
+	return all
+}
+
+// IsZero reports whether the board has no result yet.
+func (s Score) IsZero() bool { return s == Score{} }
+
+// IsValid reports whether s is one of [Scores].
+func (s Score) IsValid() bool { return s.code() != "" }
+
+// Reversed returns the result with the sides exchanged.
+func (s Score) Reversed() Score { return Score{s.Black, s.White} }
+
+// Winner returns the side that got more, zero for neither.
+func (s Score) Winner() swiss.Color {
+	switch {
+	case s.White == swiss.Win || s.White == swiss.ShortWin || s.White == swiss.ForfeitWin:
+		return swiss.White
+	case s.Black == swiss.Win || s.Black == swiss.ShortWin || s.Black == swiss.ForfeitWin:
+		return swiss.Black
+	}
+	return 0
+}
+
+func (s Score) code() string {
+	for i := range scores {
+		if scores[i].score == s {
+			return scores[i].code
+		}
+	}
+	return ""
+}
+
+// String returns the code, empty for no result.
+func (s Score) String() string { return s.code() }
+
+// MarshalText writes the code.
+func (s Score) MarshalText() ([]byte, error) {
+	if c := s.code(); c != "" || s.IsZero() {
+		return []byte(c), nil
+	}
+	return nil, &ScoreError{Score: s}
+}
+
+// UnmarshalText reads a code.
+func (s *Score) UnmarshalText(b []byte) error {
+	*s = Score{}
+	if len(b) == 0 {
+		return nil
+	}
+	i := slices.IndexFunc(scores[:], func(row scoreRow) bool { return row.code == string(b) })
+	if i < 0 {
+		return &ScoreError{Text: string(b)}
+	}
+	*s = scores[i].score
+	return nil
+}

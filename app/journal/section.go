@@ -1,0 +1,271 @@
+package journal
+
+import (
+	"fmt"
+	"slices"
+
+	"wasit/swiss"
+	"wasit/swiss/lot"
+)
+
+// SectionConfig is the regulation of one section: one list of players, one ranking.
+type SectionConfig struct {
+	Name        string        `json:"name"`                // "Pa", "U12", "Open"
+	System      string        `json:"system"`              // "dutch"
+	Edition     string        `json:"edition,omitzero"`    // "2026"
+	Rounds      int           `json:"rounds"`              // declared before the start (C.04.1 1)
+	Scoring     swiss.Scoring `json:"scoring,omitzero"`    // zero: 1, ½, 0
+	TieBreaks   []string      `json:"tieBreaks,omitempty"` // after the points, TRF26 codes: "BH/C1", "DE"
+	TieRules    string        `json:"tieRules,omitzero"`   // edition of C.07: "2026"
+	Order       Order         `json:"order,omitzero"`
+	TimeControl string        `json:"timeControl,omitzero"` // as text for sheets
+	TimeCode    string        `json:"timeCode,omitzero"`    // TRF26 222: "5400+30"
+	WalkOver    int           `json:"walkOver,omitzero"`    // minutes after the start at which a missing player loses
+	Missed      ByeKind       `json:"missed,omitzero"`      // what rounds before a late entry are worth; empty: zero points
+	HalfByes    int           `json:"halfByes,omitzero"`    // requested half-point byes granted to a player; -1: no limit
+	NoByesLast  int           `json:"noByesLast,omitzero"`  // so many last rounds without half-point byes
+}
+
+// OrderKey is a step of the initial order among those without a rating.
+type OrderKey string
+
+// The keys, as swiss.OrderKey.
+const (
+	ByClass    OrderKey = "class"
+	ByAge      OrderKey = "age"
+	ByAlphabet OrderKey = "alphabet"
+	ByLot      OrderKey = "lot"
+)
+
+var orderKeys = map[OrderKey]swiss.OrderKey{
+	ByClass: swiss.ByClass, ByAge: swiss.ByAge, ByAlphabet: swiss.ByAlphabet, ByLot: swiss.ByLot,
+}
+
+// Order says how pairing numbers are given. The zero value is C.04.2 2.2: rating, title, alphabet.
+type Order struct {
+	IgnoreRatings bool       `json:"ignoreRatings,omitzero"`
+	Keys          []OrderKey `json:"keys,omitempty"`
+	Seed          lot.Seed   `json:"seed,omitzero,string"` // for ByLot
+}
+
+// IsZero reports whether o is the order of C.04.2 2.2.
+func (o Order) IsZero() bool { return !o.IgnoreRatings && len(o.Keys) == 0 && o.Seed == 0 }
+
+func (o Order) rule() swiss.OrderRule {
+	r := swiss.OrderRule{IgnoreRatings: o.IgnoreRatings, Seed: o.Seed, Fold: FoldName}
+	for _, k := range o.Keys {
+		r.Keys = append(r.Keys, orderKeys[k])
+	}
+	return r
+}
+
+func (o Order) check() error {
+	if len(o.Keys) > len(orderKeys) {
+		return &LimitError{"keys", len(orderKeys), len(o.Keys)}
+	}
+	for _, k := range o.Keys {
+		if _, ok := orderKeys[k]; !ok {
+			return &ValueError{Field: "order", Value: string(k)}
+		}
+	}
+	return nil
+}
+
+func (c SectionConfig) cleaned() (SectionConfig, error) {
+	for _, f := range []struct {
+		name string
+		text *string
+	}{{"section", &c.Name}, {"system", &c.System}, {"edition", &c.Edition}, {"tie-break", &c.TieRules},
+		{"time-control", &c.TimeControl}, {"time-control", &c.TimeCode}} {
+		*f.text = Clean(*f.text)
+		if err := checkText(f.name, *f.text, MaxName); err != nil {
+			return c, err
+		}
+	}
+	if err := c.check(); err != nil {
+		return c, err
+	}
+	return c, needText("section", c.Name)
+}
+
+func (c SectionConfig) check() error {
+	for _, n := range []struct {
+		field           string
+		got, least, max int
+	}{{"rounds", c.Rounds, 1, MaxRounds}, {"walk-over", c.WalkOver, 0, 1440}, {"half-byes", c.HalfByes, -1, MaxRounds},
+		{"last-rounds", c.NoByesLast, 0, MaxRounds}} {
+		if n.got < n.least || n.got > n.max {
+			return &ValueError{n.field, fmt.Sprint(n.got), n.least, n.max}
+		}
+	}
+	if c.System == "" {
+		return &ValueError{Field: "system"}
+	}
+	if c.Missed != "" && c.Missed != Zero && c.Missed != Half {
+		return &ValueError{Field: "missed", Value: string(c.Missed)}
+	}
+	if err := checkScoring(c.Scoring); err != nil {
+		return err
+	}
+	if err := checkTieBreaks(c.TieBreaks); err != nil {
+		return err
+	}
+	return c.Order.check()
+}
+
+// checkScoring asks swiss, so that there is one opinion of what is possible.
+func checkScoring(s swiss.Scoring) error {
+	_, err := swiss.NewTournament(swiss.Draft{Scoring: s, Players: []swiss.Player{{TPN: 1}}})
+	if err != nil {
+		return &ValueError{Field: "scoring", Value: fmt.Sprintf("%v/%v/%v", s.Win, s.Draw, s.Loss)}
+	}
+	return nil
+}
+
+// checkTieBreaks checks the form of the codes; which of them exist is known to swiss/tiebreak.
+func checkTieBreaks(codes []string) error {
+	if len(codes) > 20 {
+		return &LimitError{"tie-breaks", 20, len(codes)}
+	}
+	for _, c := range codes {
+		ok := c != "" && len(c) <= 20
+		for i := range len(c) {
+			b := c[i]
+			ok = ok && (b >= 'A' && b <= 'Z' || b >= '0' && b <= '9' || i > 0 && (b == '/' || b == '+' || b == '-' || b == ':'))
+		}
+		if !ok {
+			return &ValueError{Field: "tie-break", Value: c}
+		}
+	}
+	return nil
+}
+
+// SectionAdded adds a section.
+type SectionAdded struct {
+	Section SectionID `json:"section"`
+	SectionConfig
+}
+
+// Kind names the fact.
+func (SectionAdded) Kind() Kind { return KindSectionAdded }
+
+// In returns the section.
+func (e SectionAdded) In() SectionID { return e.Section }
+
+func (e SectionAdded) cleaned() (Event, error) {
+	c, err := e.SectionConfig.cleaned()
+	return SectionAdded{e.Section, c}, err
+}
+
+func (e SectionAdded) apply(ed *edit) error {
+	if len(ed.s.sections) >= MaxSections {
+		return &LimitError{"sections", MaxSections, len(ed.s.sections) + 1}
+	}
+	if e.Section < 1 || e.Section <= ed.s.lastSection() {
+		return &UnknownError{Section: e.Section}
+	}
+	list := slices.Clone(ed.s.sections)
+	ed.s.sections = append(list, &section{ID: e.Section, Config: e.SectionConfig})
+	return nil
+}
+
+func (s State) lastSection() SectionID {
+	if len(s.sections) == 0 {
+		return 0
+	}
+	return s.sections[len(s.sections)-1].ID
+}
+
+// SectionChanged gives a section another regulation.
+type SectionChanged struct {
+	Section SectionID `json:"section"`
+	SectionConfig
+	Reason string `json:"reason,omitzero"`
+}
+
+// Kind names the fact.
+func (SectionChanged) Kind() Kind { return KindSectionChanged }
+
+// In returns the section.
+func (e SectionChanged) In() SectionID { return e.Section }
+
+func (e SectionChanged) cleaned() (Event, error) {
+	c, err := e.SectionConfig.cleaned()
+	e.SectionConfig, e.Reason = c, CleanText(e.Reason)
+	if err == nil {
+		err = checkText("reason", e.Reason, MaxText)
+	}
+	return e, err
+}
+
+func (e SectionChanged) apply(ed *edit) error {
+	sec, err := ed.section(e.Section)
+	if err != nil {
+		return err
+	}
+	if e.Rounds < len(sec.Rounds) {
+		return &ValueError{"rounds", fmt.Sprint(e.Rounds), len(sec.Rounds), MaxRounds}
+	}
+	sec.Config = e.SectionConfig
+	return nil
+}
+
+// SectionRemoved takes an empty section away.
+type SectionRemoved struct {
+	Section SectionID `json:"section"`
+}
+
+// Kind names the fact.
+func (SectionRemoved) Kind() Kind { return KindSectionRemoved }
+
+// In returns the section.
+func (e SectionRemoved) In() SectionID { return e.Section }
+
+func (e SectionRemoved) cleaned() (Event, error) { return e, nil }
+
+func (e SectionRemoved) apply(ed *edit) error {
+	if _, err := ed.s.section(e.Section); err != nil {
+		return err
+	}
+	if m := ed.s.members(e.Section); len(m) > 0 {
+		return &ConfigError{e.Section, "players"}
+	}
+	ed.s.sections = slices.DeleteFunc(slices.Clone(ed.s.sections), func(s *section) bool { return s.ID == e.Section })
+	return nil
+}
+
+// TieBreaksChanged sets the tie-breaks. After round 1 was published it has a reason, and Late is the number of rounds
+// then published: the list should have been announced before the start (C.07 4.1).
+type TieBreaksChanged struct {
+	Section   SectionID `json:"section"`
+	TieBreaks []string  `json:"tieBreaks"`
+	Rules     string    `json:"rules,omitzero"`
+	Late      int       `json:"late,omitzero"`
+	Reason    string    `json:"reason,omitzero"`
+}
+
+// Kind names the fact.
+func (TieBreaksChanged) Kind() Kind { return KindTieBreaksChanged }
+
+// In returns the section.
+func (e TieBreaksChanged) In() SectionID { return e.Section }
+
+func (e TieBreaksChanged) cleaned() (Event, error) {
+	e.Reason, e.Rules = CleanText(e.Reason), Clean(e.Rules)
+	if err := checkTieBreaks(e.TieBreaks); err != nil {
+		return e, err
+	}
+	if err := checkText("tie-break", e.Rules, MaxName); err != nil {
+		return e, err
+	}
+	return e, checkText("reason", e.Reason, MaxText)
+}
+
+func (e TieBreaksChanged) apply(ed *edit) error {
+	sec, err := ed.section(e.Section)
+	if err != nil {
+		return err
+	}
+	sec.Config.TieBreaks, sec.Config.TieRules = e.TieBreaks, e.Rules
+	return nil
+}

@@ -1,0 +1,136 @@
+package journal
+
+import (
+	"slices"
+
+	"wasit/swiss"
+	"wasit/swiss/lot"
+)
+
+// State is an event as its facts made it. It never changes: Apply returns another one that shares what stayed the same,
+// so old states stay valid. The zero State is before the first fact.
+type State struct {
+	seq      int
+	at       int64
+	created  bool
+	info     EventInfo
+	finished bool
+	nameless bool
+	sections []*section
+	players  []*Player // of id i+1; nil where removed
+	notes    []Note
+	past     []past // the last acts that can be taken back whole, oldest first; not part of a snapshot
+}
+
+// section is what the facts say of one section. Shared between states: copied before every change.
+type section struct {
+	ID        SectionID     `json:"id"`
+	Config    SectionConfig `json:"config"`
+	Color     swiss.Color   `json:"color,omitzero"`
+	ColorSeed lot.Seed      `json:"colorSeed,omitzero,string"`
+	ByHand    bool          `json:"colorByHand,omitzero"`
+	Ordered   bool          `json:"ordered,omitzero"`
+	Forbidden []Forbidden   `json:"forbidden,omitempty"`
+	Lots      []Lot         `json:"lots,omitempty"`
+	Rounds    []*round      `json:"rounds,omitempty"`
+	Marks     []Mark        `json:"marks,omitempty"`
+}
+
+// round is one paired round. pairs and absent are never changed in place.
+type round struct {
+	System    string     `json:"system"`
+	Engine    string     `json:"engine,omitzero"`
+	Pairs     []Pair     `json:"pairs"`
+	PAB       PlayerID   `json:"pab,omitzero"`
+	Absent    []Absence  `json:"absent,omitempty"`
+	Results   []*Result  `json:"-"` // by board, the last one; nil: none yet
+	Published int64      `json:"published,omitzero"`
+	Closed    int64      `json:"closed,omitzero"`
+	Seq       int        `json:"seq"` // of RoundPaired
+	At        int64      `json:"at"`
+	ByHand    []int      `json:"byHand,omitempty"`  // boards changed by hand after the engine, ascending
+	History   [][]Result `json:"results,omitempty"` // of a snapshot only: Results with their history, oldest first
+}
+
+// Result is one entry of a board's result and the entry that it replaced.
+type Result struct {
+	Score     Score   `json:"r"`
+	Seq       int     `json:"n"` // its record
+	At        int64   `json:"t"`
+	Corrected bool    `json:"c,omitzero"` // by a correction
+	Prev      *Result `json:"-"`
+}
+
+// Seq returns the number of the last fact, 0 before the first.
+func (s State) Seq() int { return s.seq }
+
+// At returns when the last fact was recorded, Unix milliseconds.
+func (s State) At() int64 { return s.at }
+
+// Exists reports whether the event was created.
+func (s State) Exists() bool { return s.created }
+
+// Event returns the event's own data.
+func (s State) Event() EventInfo { return s.info }
+
+// IsFinished reports whether the event is over; then it must be reopened before anything changes.
+func (s State) IsFinished() bool { return s.finished }
+
+// IsAnonymous reports whether the personal data are gone.
+func (s State) IsAnonymous() bool { return s.nameless }
+
+// Notes returns the notes of the log, oldest first. The slice is the caller's.
+func (s State) Notes() []Note { return slices.Clone(s.notes) }
+
+func (s State) section(id SectionID) (*section, error) {
+	for _, sec := range s.sections {
+		if sec.ID == id {
+			return sec, nil
+		}
+	}
+	return nil, &UnknownError{Section: id}
+}
+
+func (s State) player(id PlayerID) (*Player, error) {
+	if id < 1 || int(id) > len(s.players) || s.players[id-1] == nil {
+		return nil, &UnknownError{Player: id}
+	}
+	return s.players[id-1], nil
+}
+
+func (s State) playerIn(sec SectionID, id PlayerID) (*Player, error) {
+	p, err := s.player(id)
+	if err != nil || p.Section != sec {
+		return nil, &UnknownError{Section: sec, Player: id}
+	}
+	return p, nil
+}
+
+func (sec *section) round(r int) (*round, error) {
+	if r < 1 || r > len(sec.Rounds) {
+		return nil, &UnknownError{Section: sec.ID, Round: r}
+	}
+	return sec.Rounds[r-1], nil
+}
+
+// count returns the number of players, all sections together.
+func (s State) count() int {
+	n := 0
+	for _, p := range s.players {
+		if p != nil {
+			n++
+		}
+	}
+	return n
+}
+
+// members returns the players of a section in order of entry.
+func (s State) members(id SectionID) []*Player {
+	var list []*Player
+	for _, p := range s.players {
+		if p != nil && p.Section == id {
+			list = append(list, p)
+		}
+	}
+	return list
+}

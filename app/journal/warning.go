@@ -1,0 +1,186 @@
+package journal
+
+import (
+	"slices"
+	"strings"
+
+	"wasit/swiss"
+)
+
+// WarningKind says what an arbiter should look at before a round is published. None of them forbids anything.
+type WarningKind string
+
+// The warnings of a draft.
+const (
+	WarnStale        WarningKind = "stale"         // a result or number changed after the pairing; Round: the one corrected
+	WarnUnpaired     WarningKind = "unpaired"      // takes part, but has no game and no bye
+	WarnPresentBye   WarningKind = "present-bye"   // noted as present, but stays away with a zero-point bye
+	WarnAbsentPaired WarningKind = "absent-paired" // paired, though withdrawn, with a requested bye, or not yet entered
+	WarnMissing      WarningKind = "missing"       // paired, though noted as absent at the check-in
+	WarnSecondBye    WarningKind = "second-bye"    // the bye goes to somebody who may not have it (C.04.1 4); Round: when he got his points
+	WarnSameClub     WarningKind = "same-club"     // opponents from one school or club
+	WarnSameName     WarningKind = "same-name"     // opponents with the same first name: results get mixed up
+	WarnRematch      WarningKind = "rematch"       // they have played each other (C.04.1 2); Round: when
+	WarnForbidden    WarningKind = "forbidden"     // a forbidden pair
+	WarnColor        WarningKind = "color"         // third time the same colour in a row, or three more than of the other (C.04.1 6, 7)
+)
+
+// Warning is one thing to look at.
+type Warning struct {
+	Kind    WarningKind
+	Board   int        // 0 where no board is concerned
+	Players []PlayerID // whom it concerns; the bye's receiver, both opponents …
+	Round   int        // an earlier round, where one is the reason
+}
+
+// DraftWarnings returns what to look at in the last round before it is published, boards in order.
+func (s State) DraftWarnings(id SectionID) []Warning {
+	sec, err := s.section(id)
+	if err != nil || len(sec.Rounds) == 0 {
+		return nil
+	}
+	n := len(sec.Rounds)
+	c := &draftCheck{s: s, sec: sec, n: n, r: sec.Rounds[n-1]}
+	c.stale()
+	c.people()
+	c.bye()
+	for i, p := range c.r.Pairs {
+		c.board(i+1, p)
+	}
+	return c.list
+}
+
+type draftCheck struct {
+	s    State
+	sec  *section
+	n    int
+	r    *round
+	list []Warning
+}
+
+func (c *draftCheck) warn(w Warning) { c.list = append(c.list, w) }
+
+func (c *draftCheck) stale() {
+	for _, m := range c.sec.Marks {
+		if slices.Contains(m.Rounds, c.n) && m.Seq > c.r.Seq {
+			c.warn(Warning{Kind: WarnStale, Board: 0, Round: m.Round})
+		}
+	}
+}
+
+// people compares who is named with who takes part now.
+func (c *draftCheck) people() {
+	for _, p := range c.s.sorted(c.sec.ID) {
+		board, paired := c.r.find(p.ID)
+		paired = paired || c.r.PAB == p.ID
+		kind, away := p.Absence(c.n)
+		switch {
+		case paired && away:
+			c.warn(Warning{WarnAbsentPaired, board, []PlayerID{p.ID}, 0})
+		case paired && p.Presence == Missing:
+			c.warn(Warning{WarnMissing, board, []PlayerID{p.ID}, 0})
+		case !paired && !away:
+			c.warn(Warning{WarnUnpaired, 0, []PlayerID{p.ID}, 0})
+		case !paired && kind == Zero && p.Presence == Present && !p.IsOut(c.n) && p.HasEntered(c.n):
+			c.warn(Warning{WarnPresentBye, 0, []PlayerID{p.ID}, 0})
+		}
+	}
+}
+
+// bye looks for an earlier round in which the receiver got the points of a win without playing (C.04.1 4).
+func (c *draftCheck) bye() {
+	if c.r.PAB == 0 {
+		return
+	}
+	for n, r := range c.sec.Rounds[:c.n-1] {
+		full := r.PAB == c.r.PAB || slices.Contains(r.Absent, Absence{c.r.PAB, Full})
+		if board, found := r.find(c.r.PAB); found {
+			score := r.score(board)
+			full = full || score.White == swiss.ForfeitWin && r.Pairs[board-1].White() == c.r.PAB ||
+				score.Black == swiss.ForfeitWin && r.Pairs[board-1].Black() == c.r.PAB
+		}
+		if full {
+			c.warn(Warning{WarnSecondBye, 0, []PlayerID{c.r.PAB}, n + 1})
+			return
+		}
+	}
+}
+
+func (c *draftCheck) board(board int, pair Pair) {
+	white, err1 := c.s.player(pair.White())
+	black, err2 := c.s.player(pair.Black())
+	if err1 != nil || err2 != nil {
+		return
+	}
+	both := []PlayerID{white.ID, black.ID}
+	if met := c.met(pair); met > 0 {
+		c.warn(Warning{WarnRematch, board, both, met})
+	}
+	for _, f := range c.sec.Forbidden {
+		if c.n >= f.First && (f.Last == 0 || c.n <= f.Last) && slices.Contains(f.Players, white.ID) && slices.Contains(f.Players, black.ID) {
+			c.warn(Warning{WarnForbidden, board, both, 0})
+			break
+		}
+	}
+	for _, side := range []struct {
+		id    PlayerID
+		color swiss.Color
+	}{{white.ID, swiss.White}, {black.ID, swiss.Black}} {
+		if c.breaksColors(side.id, side.color) {
+			c.warn(Warning{WarnColor, board, []PlayerID{side.id}, 0})
+		}
+	}
+	if white.Club != "" && FoldName(white.Club) == FoldName(black.Club) {
+		c.warn(Warning{WarnSameClub, board, both, 0})
+	}
+	if a, b := firstName(white.Name), firstName(black.Name); len(a) > 2 && a == b {
+		c.warn(Warning{WarnSameName, board, both, 0})
+	}
+}
+
+func firstName(name string) string {
+	first, _, _ := strings.Cut(FoldName(name), " ")
+	return strings.Trim(first, ",.")
+}
+
+// met returns the earlier round in which two players played each other, 0 if none; a forfeit is no meeting (C.04.2 3.5).
+func (c *draftCheck) met(pair Pair) int {
+	for n, r := range c.sec.Rounds[:c.n-1] {
+		for i, p := range r.Pairs {
+			if p.Has(pair[0]) && p.Has(pair[1]) {
+				if score := r.score(i + 1); score.IsZero() || score.White.IsPlayed() {
+					return n + 1
+				}
+			}
+		}
+	}
+	return 0
+}
+
+// breaksColors reports whether one more game with color would be the third in a row or make a difference of three
+// (C.04.1 6, 7). Only games over the board count (C.04.2 3.4).
+func (c *draftCheck) breaksColors(id PlayerID, color swiss.Color) bool {
+	row, diff := 1, 1
+	running := true
+	for n := c.n - 1; n >= 1; n-- {
+		r := c.sec.Rounds[n-1]
+		board, found := r.find(id)
+		if !found || !r.score(board).White.IsPlayed() {
+			continue
+		}
+		had := swiss.Black
+		if r.Pairs[board-1].White() == id {
+			had = swiss.White
+		}
+		running = running && had == color
+		if running {
+			row++
+		}
+		if had == color {
+			diff++
+		} else {
+			diff--
+		}
+	}
+	return row > 2 || diff > 2
+}
