@@ -1,0 +1,297 @@
+//go:build !js
+
+package main
+
+import (
+	"bytes"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"wasit/web/site"
+)
+
+// A pkg is one package of the module, in one of its two builds.
+type pkg struct {
+	path    string // below wasit/, such as "swiss/dutch"
+	js      bool
+	files   []string // absolute, without tests
+	imports []string // direct, without tests
+}
+
+// packages lists the module for both targets.
+func packages(t *testing.T) []pkg {
+	t.Helper()
+	var list []pkg
+	for _, js := range []bool{false, true} {
+		out := goList(t, js, "-f", "{{.ImportPath}}\t{{.Dir}}\t{{join .GoFiles \",\"}}\t{{join .Imports \",\"}}", "./...")
+		for line := range strings.Lines(out) {
+			f := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
+			p := pkg{path: strings.TrimPrefix(f[0], "wasit/"), js: js, imports: strings.FieldsFunc(f[3], comma)}
+			for _, name := range strings.FieldsFunc(f[2], comma) {
+				p.files = append(p.files, filepath.Join(f[1], name))
+			}
+			list = append(list, p)
+		}
+	}
+	return list
+}
+
+func comma(r rune) bool { return r == ',' }
+
+func goList(t *testing.T, js bool, args ...string) string {
+	t.Helper()
+	var errs bytes.Buffer
+	cmd := exec.Command("go", append([]string{"list"}, args...)...)
+	cmd.Dir, cmd.Stderr = root(t), &errs
+	if js {
+		cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	}
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatalf("go list %v: %v\n%s", args, err, errs.String())
+	}
+	return string(out)
+}
+
+func root(t *testing.T) string {
+	t.Helper()
+	dir, err := site.Root()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return dir
+}
+
+// below says whether a package is one of the trees given, or lies in one.
+func below(path string, trees ...string) bool {
+	return slices.ContainsFunc(trees, func(tree string) bool { return path == tree || strings.HasPrefix(path, tree+"/") })
+}
+
+// A wall keeps packages from importing others.
+type wall struct {
+	who    []string // trees
+	except []string // trees inside who for which the wall does not stand
+	banned []string // import paths and what lies below them; the module's own without wasit/
+	reason string
+}
+
+const goApp = "github.com/maxence-charriere/go-app"
+
+// systems are the packages that each implement one pairing system.
+var systems = []string{"swiss/dutch", "swiss/dubov", "swiss/burstein", "swiss/lim", "swiss/doubleswiss", "swiss/team", "swiss/berger",
+	"swiss/scheveningen", "swiss/knockout", "swiss/groups", "swiss/keizer"}
+
+var walls = []wall{
+	{who: []string{"rules"}, banned: []string{"app", "clock", "swiss", "web"}, reason: "the engines know neither each other nor the screen"},
+	{who: []string{"swiss"}, banned: []string{"app", "clock", "rules", "web"}, reason: "the engines know neither each other nor the screen"},
+	{who: []string{"clock"}, banned: []string{"app", "swiss", "rules", "web"}, reason: "the engines know neither each other nor the screen"},
+	{who: []string{"rules", "swiss", "clock"}, except: []string{"rules/cmd", "swiss/cmd", "clock/cmd", "swiss/swisstest"},
+		banned: []string{"os", "io/fs", "net", "math/rand", "crypto/rand", "log", "flag", "embed", "syscall"},
+		reason: "an engine reads no storage, no network and no random source: the same input gives the same answer on every device"},
+	{who: []string{"swiss"}, except: []string{"swiss/cmd"}, banned: []string{"math/big", "math/cmplx"}, reason: "points are exact tenths"},
+	{who: []string{"app/journal"}, banned: []string{"app/bridge", "app/i18n", "app/model", "app/page", "app/sheet", "app/store", "app/view", goApp, "os", "math/rand"},
+		reason: "the journal is pure facts below everything of the app"},
+	{who: []string{"app/i18n"}, banned: []string{"app", "rules", "swiss", "clock", goApp, "os"}, reason: "words know nothing of the event"},
+	{who: []string{"app/sheet"}, banned: []string{"app/bridge", "app/model", "app/page", "app/store", "app/view", goApp, "os"}, reason: "a sheet is a pure function of the state"},
+	{who: []string{"app/store"}, banned: []string{"app/bridge", "app/model", "app/page", "app/view", "app/sheet", goApp}, reason: "the store knows journals, not screens"},
+	{who: []string{"app/model"}, banned: []string{"app/bridge", "app/page", "app/store", "app/view", goApp, "os"}, reason: "the middle is pure: it answers with commands that the host performs"},
+	{who: []string{"app/bridge"}, banned: []string{"app/journal", "app/i18n", "app/model", "app/page", "app/store", "app/view", "rules", "swiss", "clock", goApp},
+		reason: "the browser knows nothing of chess"},
+	{who: []string{"app/page"}, banned: []string{"app/store"}, reason: "a page sends messages; only the host touches the store"},
+	{who: []string{"app"}, banned: []string{"web"}, reason: "arrows run down only"},
+	{who: []string{"web"}, banned: []string{"rules", "swiss", "clock"}, reason: "the house holds no rules of any kind"},
+	{who: []string{"app", "rules", "swiss", "clock"}, banned: []string{"net/http"}, reason: "a quarter of the download, and there is no server"},
+	{who: []string{"app", "rules", "swiss", "clock", "web"}, except: []string{"app/store", "app/bridge"}, banned: []string{"syscall/js"},
+		reason: "the browser is reached through app/bridge and app/store alone, so that everything else runs and is tested natively"},
+	{who: []string{"app", "rules", "swiss", "clock", "web"}, except: []string{"app/store"}, banned: []string{"github.com/hack-pad"}, reason: "the database is app/store's"},
+	{who: []string{"rules", "swiss", "clock"}, banned: []string{goApp}, reason: "the engines know no screen"},
+	{who: []string{"app", "rules", "swiss", "clock", "web"}, except: []string{"swiss/swisstest", "web/browsertest"},
+		banned: []string{"testing", "swiss/swisstest", "web/browsertest", "pgregory.net/rapid", "github.com/google/go-cmp"},
+		reason: "an exported test helper links the test framework into the program"},
+	{who: []string{"app", "rules", "swiss", "clock"}, banned: []string{"github.com/chromedp", "github.com/andybalholm"}, reason: "tools of the build"},
+	{who: []string{"app", "swiss", "clock", "web"}, except: []string{"app"}, banned: []string{"github.com/notnil"}, reason: "chess positions come from rules"},
+}
+
+// bridges are the imports from one pairing system to another that the systems themselves need.
+var bridges = map[string]string{
+	"swiss/burstein -> swiss/dutch": "C.04.4.2 pairs by the Dutch criteria with other indexes",
+	"swiss/groups -> swiss/berger":  "a group plays a round robin by the Berger tables",
+}
+
+func TestWalls(t *testing.T) {
+	for _, p := range packages(t) {
+		for _, imported := range p.imports {
+			name := strings.TrimPrefix(imported, "wasit/")
+			for _, w := range walls {
+				if below(p.path, w.who...) && !below(p.path, w.except...) && below(name, w.banned...) {
+					t.Errorf("%s imports %s: %s", p.path, imported, w.reason)
+				}
+			}
+			if slices.Contains(systems, p.path) && slices.Contains(systems, name) && bridges[p.path+" -> "+name] == "" {
+				t.Errorf("%s imports %s: one package, one system; what they share belongs in a package of its own", p.path, name)
+			}
+		}
+	}
+}
+
+// third lists which packages of others a tree may use; a tree not listed uses none.
+var third = map[string][]string{
+	"rules":           {"github.com/notnil/chess"},
+	"app/store":       {"github.com/hack-pad/go-indexeddb", "github.com/hack-pad/safejs"},
+	"app/sheet":       {"rsc.io/qr"},
+	"app":             {goApp},
+	"web":             {goApp, "github.com/andybalholm/brotli"},
+	"web/browsertest": {"github.com/chromedp"},
+}
+
+// TestDependencies keeps the modules of others few, each in its place.
+func TestDependencies(t *testing.T) {
+	for _, p := range packages(t) {
+		for _, imported := range p.imports {
+			if first, _, _ := strings.Cut(imported, "/"); !strings.Contains(first, ".") {
+				continue // the standard library or our own
+			}
+			allowed := slices.ContainsFunc(sorted(third), func(tree string) bool { return below(p.path, tree) && below(imported, third[tree]...) })
+			if !allowed {
+				t.Errorf("%s imports %s, which is not among its dependencies", p.path, imported)
+			}
+		}
+	}
+}
+
+func sorted(m map[string][]string) []string {
+	var keys []string
+	for k := range m {
+		keys = append(keys, k)
+	}
+	slices.Sort(keys)
+	return keys
+}
+
+// TestProgram: what must not be linked into the program that phones download.
+func TestProgram(t *testing.T) {
+	modfile, err := site.Slim(root(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	deps := strings.Fields(goList(t, true, "-modfile="+modfile, "-deps", "./web"))
+	for banned, reason := range map[string]string{
+		"testing":       "an exported test helper links it into every program",
+		"flag":          "an exported test helper links it into every program",
+		"net/http":      "a quarter of the download, and there is no server",
+		"crypto/tls":    "comes with net/http",
+		"os/exec":       "a browser runs no programs",
+		"html/template": "a third of a megabyte; HTML is written by the one escaping writer",
+		"text/template": "a third of a megabyte; texts come from app/i18n",
+		"time/tzdata":   "half a megabyte; the device knows its time zone",
+	} {
+		if slices.Contains(deps, banned) {
+			t.Errorf("the program links %s: %s", banned, reason)
+		}
+	}
+	if !slices.Contains(deps, "wasit/app") {
+		t.Error("the program does not hold the app: this test looks at the wrong place")
+	}
+}
+
+// TestBrowserFiles: code for the browser alone stands in files that say so.
+func TestBrowserFiles(t *testing.T) {
+	for _, p := range packages(t) {
+		for _, file := range p.files {
+			name := filepath.Base(file)
+			for _, spec := range parse(t, file).Imports {
+				switch imported := strings.Trim(spec.Path.Value, `"`); {
+				case imported == "syscall/js" && !strings.HasSuffix(name, "_js.go"):
+					t.Errorf("%s/%s imports syscall/js: name it _js.go", p.path, name)
+				case imported == "net/http" && strings.HasSuffix(name, "_js.go"):
+					t.Errorf("%s/%s imports net/http in the browser", p.path, name)
+				}
+			}
+		}
+	}
+}
+
+// pure are the trees that are told the time and never start anything: facts in, facts out.
+var pure = []string{"rules", "swiss", "clock", "app/journal", "app/i18n", "app/sheet", "app/model", "app/roster"}
+
+// TestPure: pure packages read no clock, set no timer and start no goroutine; points are never floating.
+func TestPure(t *testing.T) {
+	for _, p := range packages(t) {
+		if p.js || !below(p.path, pure...) || below(p.path, "rules/cmd", "swiss/cmd", "clock/cmd", "swiss/swisstest") {
+			continue
+		}
+		for _, file := range p.files {
+			ast.Inspect(parse(t, file), func(n ast.Node) bool {
+				switch n := n.(type) {
+				case *ast.SelectorExpr:
+					if x, ok := n.X.(*ast.Ident); ok && x.Name == "time" && slices.Contains([]string{"Now", "Since", "Until", "After", "AfterFunc", "Tick", "NewTicker", "NewTimer", "Sleep"}, n.Sel.Name) {
+						t.Errorf("%s/%s uses time.%s: time is an argument", p.path, filepath.Base(file), n.Sel.Name)
+					}
+				case *ast.GoStmt:
+					if below(p.path, "clock", "app/journal") {
+						t.Errorf("%s/%s starts a goroutine: nothing ticks in a value", p.path, filepath.Base(file))
+					}
+				case *ast.Ident:
+					if below(p.path, "swiss") && (n.Name == "float64" || n.Name == "float32") {
+						t.Errorf("%s/%s uses %s: points are exact tenths and no engine rounds", p.path, filepath.Base(file), n.Name)
+					}
+				}
+				return true
+			})
+		}
+	}
+}
+
+// TestTopLevel: the house has these doors and no others.
+func TestTopLevel(t *testing.T) {
+	entries, err := os.ReadDir(root(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range entries {
+		if name := e.Name(); !strings.HasPrefix(name, ".") && !slices.Contains([]string{"app", "web", "rules", "swiss", "clock", "testdata", "go.mod", "go.sum", "Makefile", "README.md"}, name) {
+			t.Errorf("%s does not belong at the top level", name)
+		}
+	}
+}
+
+// parsed keeps what was read: several tests look at the same files.
+var parsed = map[string]*ast.File{}
+
+func parse(t *testing.T, file string) *ast.File {
+	t.Helper()
+	if f := parsed[file]; f != nil {
+		return f
+	}
+	f, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.SkipObjectResolution)
+	if err != nil {
+		t.Fatal(err)
+	}
+	parsed[file] = f
+	return f
+}
+
+// TestWallsStand proves on made-up packages that the walls stop what they should.
+func TestWallsStand(t *testing.T) {
+	for _, tt := range []struct{ who, imported string }{
+		{"swiss/dutch", "rules"}, {"rules/mate", "os"}, {"clock", "math/rand/v2"}, {"app/page/round", "syscall/js"}, {"app/page/round", "app/store"},
+		{"app/journal", goApp + "/v10/pkg/app"}, {"app/view", "net/http"}, {"web", "swiss/trf"}, {"app/model", "app/bridge"}, {"swiss", "swiss/swisstest"},
+	} {
+		stopped := slices.ContainsFunc(walls, func(w wall) bool {
+			return below(tt.who, w.who...) && !below(tt.who, w.except...) && below(tt.imported, w.banned...)
+		})
+		if !stopped {
+			t.Errorf("nothing stops %s from importing %s", tt.who, tt.imported)
+		}
+	}
+	if below("rules2", "rules") || !below("rules/mate", "rules") {
+		t.Error("below does not tell trees apart")
+	}
+}

@@ -1,0 +1,190 @@
+package site
+
+import (
+	"bytes"
+	"encoding/json"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// program is a stand-in that the generator cannot tell from the real one: it never looks inside.
+func program(t *testing.T, text string) string {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), "app.wasm")
+	if err := os.WriteFile(file, bytes.Repeat([]byte("\x00asm"+text), 500), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	return file
+}
+
+// built builds a site and reads it back.
+func built(t *testing.T, wasm, prefix string) map[string]string {
+	t.Helper()
+	root, err := Root()
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := filepath.Join(t.TempDir(), "site")
+	if err := Build(Options{Root: root, Out: out, Wasm: wasm, Prefix: prefix, Quality: 4}); err != nil {
+		t.Fatal(err)
+	}
+	files := map[string]string{}
+	err = filepath.WalkDir(out, func(file string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		data, err := os.ReadFile(file)
+		name, relErr := filepath.Rel(out, file)
+		if relErr != nil {
+			return relErr
+		}
+		files[filepath.ToSlash(name)] = string(data)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return files
+}
+
+// TestReproducible: two builds are equal byte for byte, compressed files included.
+func TestReproducible(t *testing.T) {
+	wasm := program(t, "1")
+	for _, prefix := range []string{"", "/sub"} {
+		if d := cmp.Diff(built(t, wasm, prefix), built(t, wasm, prefix)); d != "" {
+			t.Errorf("prefix %q: two builds differ (-one +two):\n%.2000s", prefix, d)
+		}
+	}
+}
+
+// TestWorkerKnowsEveryFile: what is not on the worker's list would be missing offline.
+func TestWorkerKnowsEveryFile(t *testing.T) {
+	files := built(t, program(t, "1"), "/sub")
+	list := map[string]string{}
+	text := regexp.MustCompile(`(?s)const files = (\{.*?\});`).FindStringSubmatch(files["app-worker.js"])
+	if text == nil {
+		t.Fatal("the worker has no list of files")
+	}
+	if err := json.Unmarshal([]byte(text[1]), &list); err != nil {
+		t.Fatal(err)
+	}
+	for name, data := range files {
+		switch {
+		case strings.HasSuffix(name, ".br"), strings.HasSuffix(name, ".gz"), name == "app-worker.js", name == "404.html":
+			continue
+		case name == "index.html":
+			name = "./"
+		}
+		if list[name] != integrity([]byte(data)) {
+			t.Errorf("%s: the worker has %q", name, list[name])
+		}
+		delete(list, name)
+	}
+	if len(list) > 0 {
+		t.Errorf("the worker lists what is not there: %v", list)
+	}
+	if files["404.html"] != files["index.html"] {
+		t.Error("404.html is not the page")
+	}
+}
+
+// TestAddresses: below a path every address of the page lies below it, and nothing leads to another host.
+func TestAddresses(t *testing.T) {
+	files := built(t, program(t, "1"), "/sub/")
+	for _, name := range []string{"index.html", "stopped.html"} {
+		for _, m := range regexp.MustCompile(`(?:href|src)="([^"]*)"`).FindAllStringSubmatch(files[name], -1) {
+			if !strings.HasPrefix(m[1], "/sub/") {
+				t.Errorf("%s: address %q lies outside /sub/", name, m[1])
+			}
+		}
+		for _, banned := range []string{"style=", "<style", "<script>", "onclick", "og:"} {
+			if strings.Contains(files[name], banned) {
+				t.Errorf("%s holds %q, which the policy refuses or a host would have to know", name, banned)
+			}
+		}
+	}
+	remote := regexp.MustCompile(`https?://[^\s"')]+`)
+	for name, data := range files {
+		if !strings.HasSuffix(name, ".html") && !strings.HasSuffix(name, ".css") && !strings.HasSuffix(name, ".webmanifest") {
+			continue
+		}
+		for _, address := range remote.FindAllString(data, -1) {
+			if !strings.HasPrefix(address, "http://www.w3.org/") { // names of XML namespaces
+				t.Errorf("%s names %s", name, address)
+			}
+		}
+	}
+	for _, want := range []string{`"/sub/app-worker.js", { scope: "/sub/"`, `fetch("/sub/web/app.wasm")`, `"GOAPP_ROOT_PREFIX":"/sub"`} {
+		if !strings.Contains(files["app.js"], want) {
+			t.Errorf("app.js lacks %s", want)
+		}
+	}
+}
+
+// TestRelease: another program is another release, the same one is not.
+func TestRelease(t *testing.T) {
+	one, two := built(t, program(t, "1"), ""), built(t, program(t, "2"), "")
+	version := regexp.MustCompile(`"GOAPP_VERSION":"([0-9a-f]{12})"`)
+	a, b := version.FindStringSubmatch(one["app.js"]), version.FindStringSubmatch(two["app.js"])
+	if a == nil || b == nil || a[1] == b[1] {
+		t.Errorf("releases %v and %v of different programs", a, b)
+	}
+	if one["app-worker.js"] == two["app-worker.js"] {
+		t.Error("the worker does not change with the program: browsers would never update")
+	}
+}
+
+// TestLicences: every module of the program is in the list with its text.
+func TestLicences(t *testing.T) {
+	text := built(t, program(t, "1"), "")["web/licences.txt"]
+	for _, want := range []string{"Go, https://go.dev", "github.com/maxence-charriere/go-app/v10 v10.1.11", "github.com/google/uuid", "Redistribution and use", "MIT License"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("the licences lack %q", want)
+		}
+	}
+	if strings.Contains(text, "chromedp") || strings.Contains(text, "rapid") {
+		t.Error("the licences name a module that is only used in tests")
+	}
+}
+
+func TestRefusals(t *testing.T) {
+	root, err := Root()
+	if err != nil {
+		t.Fatal(err)
+	}
+	foreign := t.TempDir()
+	if err := os.WriteFile(filepath.Join(foreign, "thesis.doc"), nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	wasm := program(t, "1")
+	for name, o := range map[string]Options{
+		"a folder with other files": {Root: root, Out: foreign, Wasm: wasm},
+		"no program":                {Root: root, Out: t.TempDir(), Wasm: filepath.Join(foreign, "none")},
+		"a prefix with a quote":     {Root: root, Out: t.TempDir(), Wasm: wasm, Prefix: `/a"b`},
+	} {
+		if err := Build(o); err == nil {
+			t.Errorf("%s: built", name)
+		}
+	}
+	if _, err := os.Stat(filepath.Join(foreign, "thesis.doc")); err != nil {
+		t.Error("a foreign file is gone")
+	}
+}
+
+// TestEdits: an edit that does not fit exactly once stops the build.
+func TestEdits(t *testing.T) {
+	if got, err := edit("a b", "x", [][2]string{{"a", "c"}, {"b", "d"}}); got != "c d" || err != nil {
+		t.Errorf("got %q, %v", got, err)
+	}
+	for _, text := range []string{"b", "a a"} {
+		if _, err := edit(text, "x", [][2]string{{"a", "c"}}); err == nil {
+			t.Errorf("%q: an edit that occurs other than once is accepted", text)
+		}
+	}
+}
