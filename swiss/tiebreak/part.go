@@ -14,6 +14,7 @@ const (
 	FromRating                         // the rating of the opponent
 	FromOpponentsTie                   // the opponent's value of another tie-break (AOB, APRO, APPO)
 	FromExpectation                    // the expected score against the opponent's rating (PTP), in hundredths
+	FromBoards                         // the game points of one board (BC, TBR, BBE): Round is the board
 )
 
 // Cut says whether a part was left out.
@@ -49,17 +50,19 @@ type Part struct {
 // Arithmetic is how a value came about: Value is the sum of the Amounts of the parts that are kept, divided by Unit, and
 // for the averages by Count; Rounded says that it was then rounded half up to an integer, and Plus is added last.
 type Arithmetic struct {
-	Code      Code
-	TPN       swiss.TPN
-	Value     Value
-	Parts     []Part
-	Unit      int64
-	Average   bool
-	Count     int64 // of an average: how many parts are kept
-	Rounded   bool
-	Plus      int64 // TPR: dp of Percent (B.02 8.1.1); PTP: see Rating
-	Percent   int64 // TPR: the score in percent, rounded half up
-	Target    int64 // PTP: the points to be expected, in hundredths: the value is the least rating that expects them
-	Encounter *Encounter
-	Article   string
+	Code                  Code
+	TPN                   swiss.TPN
+	Value                 Value
+	Parts                 []Part
+	Unit                  int64
+	Average               bool
+	Count                 int64 // of an average: how many parts are kept
+	Rounded               bool
+	Plus                  int64      // TPR: dp of Percent (B.02 8.1.1); PTP: see Rating
+	Percent               int64      // TPR: the score in percent, rounded half up
+	Target                int64      // PTP: the points to be expected, in hundredths: the value is the least rating that expects them
+	Encounter             *Encounter // of DE and its kin, where several were tied
+	TiedBefore, TiedAfter int        // how many shared the place before and after this tie-break, the participant included
+	Article               string
+	Dropped               bool // the tie-break has no values in this event; Article says by which rule
 }

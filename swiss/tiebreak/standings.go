@@ -59,6 +59,15 @@ func CompleteRounds(t *swiss.Tournament) int {
 // 16.4.2, KS and the last round of FB take the rounds completed (T6). A game without result counts as played, with no
 // points for either side.
 func Standings(t *swiss.Tournament, o Options) ([]Row, error) {
+	e, err := newStanding(t, o)
+	if err != nil {
+		return nil, err
+	}
+	return e.standings(o), nil
+}
+
+// newStanding reads the event as the options ask.
+func newStanding(t *swiss.Tournament, o Options) (*engine, error) {
 	rounds := o.Rounds
 	if rounds == 0 {
 		rounds = CompleteRounds(t)
@@ -66,8 +75,7 @@ func Standings(t *swiss.Tournament, o Options) ([]Row, error) {
 	if rounds < 0 || rounds > t.PairedRounds() {
 		return nil, &OptionsError{Rounds: o.Rounds, Most: t.PairedRounds()}
 	}
-	e := newEngine(newField(t, rounds, o.Predetermined), o.Rules)
-	return e.standings(o), nil
+	return newEngine(newField(t, rounds, o.Predetermined), o.Rules), nil
 }
 
 func (e *engine) standings(o Options) []Row {

@@ -11,6 +11,9 @@ type Value struct {
 	num, den int64
 }
 
+// NewValue returns the fraction num/den; den must be positive.
+func NewValue(num, den int64) Value { return Value{num, den} }
+
 func value(num, den int64) Value { return Value{num, den} }
 
 // Defined reports whether there is a value.

@@ -1,0 +1,101 @@
+package main
+
+import (
+	"fmt"
+
+	"wasit/swiss"
+)
+
+// check pairs every round again from those before it, as they stand in the file, so one difference stays one.
+func check(s *session, args []string) status {
+	f := newPairFlags(s, "check")
+	if !f.parse(args, 0) {
+		return badInput
+	}
+	worst := done
+	for _, name := range f.files {
+		e, err := s.load(name, encodings[*f.encoding])
+		var system swiss.System
+		if err == nil {
+			system, err = e.choose(*f.system, *f.edition)
+		}
+		if err != nil {
+			worst = max(worst, s.complain(name, err))
+			continue
+		}
+		worst = max(worst, s.checkEvent(e, system))
+	}
+	return worst
+}
+
+func (s *session) checkEvent(e *event, system swiss.System) status {
+	worst, rounds := done, 0
+	for r := 1; r <= e.tour.PairedRounds(); r++ {
+		p, err := pairRound(system, e.tour, r)
+		if err != nil {
+			fmt.Fprintf(s.out, "%s: round %d: %v\n", e.name, r, err)
+			worst = max(worst, statusOf(err))
+			rounds++
+			continue
+		}
+		lines := differences(e.tour, p)
+		for _, line := range lines {
+			fmt.Fprintf(s.out, "%s: round %d: %s\n", e.name, r, line)
+		}
+		if len(lines) > 0 {
+			worst = max(worst, differs)
+			rounds++
+		}
+	}
+	fmt.Fprintf(s.out, "%s: %s: %d of %d rounds differ\n", e.name, system.Code(), rounds, e.tour.PairedRounds())
+	return worst
+}
+
+// differences says what the file has otherwise than the computed round. The order of the boards is not in a file.
+func differences(t *swiss.Tournament, p *swiss.Pairing) (lines []string) {
+	stored, bye := storedRound(t, p.Round)
+	computed := map[swiss.Pair]bool{}
+	for _, pair := range p.Pairs {
+		computed[pair] = true
+		if !stored[pair] && !stored[swiss.Pair{White: -pair.White, Black: -pair.Black}] && !stored[swiss.Pair{White: -pair.Black, Black: -pair.White}] {
+			lines = append(lines, fmt.Sprintf("computed %d-%d, the file has %s and %s", pair.White, pair.Black, side(t, pair.White, p.Round), side(t, pair.Black, p.Round)))
+		}
+	}
+	if p.PAB != bye {
+		lines = append(lines, fmt.Sprintf("computed bye %d, the file has %d", p.PAB, bye))
+	}
+	if len(lines) == 0 && len(stored) != len(computed) {
+		lines = append(lines, fmt.Sprintf("computed %d games, the file has %d", len(computed), len(stored)))
+	}
+	return lines
+}
+
+// storedRound returns the pairs of the file; those without colours have negative numbers.
+func storedRound(t *swiss.Tournament, round int) (pairs map[swiss.Pair]bool, bye swiss.TPN) {
+	pairs = map[swiss.Pair]bool{}
+	for _, tpn := range t.TPNs() {
+		e := t.Entry(tpn, round)
+		switch {
+		case e.Outcome == swiss.PAB:
+			bye = tpn
+		case e.Opponent == 0:
+		case e.Color == swiss.White:
+			pairs[swiss.Pair{White: tpn, Black: e.Opponent}] = true
+		case e.Color == 0 && tpn < e.Opponent:
+			pairs[swiss.Pair{White: -tpn, Black: -e.Opponent}] = true
+		}
+	}
+	return pairs, bye
+}
+
+// side writes what a player has in a round of the file: "5-7", or the bye.
+func side(t *swiss.Tournament, tpn swiss.TPN, round int) string {
+	e := t.Entry(tpn, round)
+	switch {
+	case e.Opponent == 0:
+		return fmt.Sprintf("%d %s", tpn, e.Outcome)
+	case e.Color == swiss.Black:
+		return fmt.Sprintf("%d-%d", e.Opponent, tpn)
+	}
+	return fmt.Sprintf("%d-%d", tpn, e.Opponent)
+}

@@ -1,0 +1,138 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+
+	"wasit/swiss"
+	"wasit/swiss/trf"
+)
+
+// options are the flags of a command; files may stand before, between and after them.
+type options struct {
+	*flag.FlagSet
+	encoding *string
+	files    []string
+}
+
+func newOptions(s *session, name string) *options {
+	o := &options{FlagSet: flag.NewFlagSet("swiss "+name, flag.ContinueOnError)}
+	o.SetOutput(s.err)
+	o.encoding = o.String("encoding", "auto", "character set of the file: auto, utf8, 1250 or 1252")
+	return o
+}
+
+var encodings = map[string]trf.Encoding{"auto": trf.Auto, "utf8": trf.UTF8, "1250": trf.Windows1250, "1252": trf.Windows1252}
+
+// parse reads flags and files; most is the number of files allowed, 0 for any. It answers false after a message.
+func (o *options) parse(args []string, most int) bool {
+	for len(args) > 0 {
+		if err := o.Parse(args); err != nil {
+			return false
+		}
+		if args = o.Args(); len(args) > 0 {
+			o.files, args = append(o.files, args[0]), args[1:]
+		}
+	}
+	complaint := ""
+	switch _, known := encodings[*o.encoding]; {
+	case !known:
+		complaint = fmt.Sprintf("-encoding %q: expected auto, utf8, 1250 or 1252", *o.encoding)
+	case len(o.files) == 0:
+		complaint = "a FILE is missing"
+	case most > 0 && len(o.files) > most:
+		complaint = fmt.Sprintf("%d files: expected %d", len(o.files), most)
+	}
+	if complaint != "" {
+		fmt.Fprintf(o.Output(), "%s: %s\n", o.Name(), complaint)
+	}
+	return complaint == ""
+}
+
+// event is one file that was read.
+type event struct {
+	name string
+	doc  *trf.Document
+	tour *swiss.Tournament
+}
+
+// load reads a file. A file that is wrong gives an *inputError.
+func (s *session) load(name string, encoding trf.Encoding) (*event, error) {
+	f, err := s.open(name)
+	if err != nil {
+		return nil, &inputError{err}
+	}
+	defer f.Close()
+	data, err := io.ReadAll(io.LimitReader(f, trf.MaxFile+1))
+	if err != nil {
+		return nil, err
+	}
+	doc, tour, warnings, err := trf.ReadTournament(data, trf.Options{Encoding: encoding})
+	for _, w := range warnings {
+		fmt.Fprintf(s.err, "%s: warning: %s\n", name, w)
+	}
+	if err != nil {
+		return nil, &inputError{err}
+	}
+	return &event{name, doc, tour}, nil
+}
+
+// An inputError is the caller's: status 2.
+type inputError struct{ err error }
+
+func (e *inputError) Error() string { return e.err.Error() }
+func (e *inputError) Unwrap() error { return e.err }
+
+// statusOf says which status an error has.
+func statusOf(err error) status {
+	var input *inputError
+	var request *swiss.RequestError
+	var none *swiss.NoPairingError
+	switch {
+	case err == nil:
+		return done
+	case errors.As(err, &none):
+		return differs
+	case errors.As(err, &input), errors.As(err, &request):
+		return badInput
+	}
+	return failed
+}
+
+// complain writes an error, every place of a file that is wrong on its own line.
+func (s *session) complain(name string, err error) status {
+	var wrong *trf.ReadError
+	if errors.As(err, &wrong) {
+		for _, p := range wrong.Problems {
+			fmt.Fprintf(s.err, "%s: %s\n", name, p)
+		}
+		if wrong.More > 0 {
+			fmt.Fprintf(s.err, "%s: and %d more\n", name, wrong.More)
+		}
+		return statusOf(err)
+	}
+	fmt.Fprintf(s.err, "%s: %v\n", name, err)
+	return statusOf(err)
+}
+
+// line writes one JSON object on a line.
+func (s *session) line(v any) {
+	var b bytes.Buffer
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	if err := e.Encode(v); err != nil {
+		panic("swiss: " + err.Error()) // plain values always encode
+	}
+	s.out.Write(b.Bytes())
+}
+
+// failure is the JSON form of a file that failed.
+type failure struct {
+	File  string `json:"file"`
+	Round int    `json:"round,omitempty"`
+	Error string `json:"error"`
+}

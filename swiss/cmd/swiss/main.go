@@ -1,0 +1,75 @@
+// Command swiss pairs, checks, ranks and converts tournament report files.
+//
+// Status: 0 done, 1 no valid pairing or differences found, 2 bad input (file, line, column, what was expected), 3 any
+// other failure. Of several files the worst counts, and the rest is done all the same.
+package main
+
+import (
+	"fmt"
+	"io"
+	"os"
+)
+
+// status is what the process answers.
+type status int
+
+const (
+	done status = iota
+	differs
+	badInput
+	failed
+)
+
+// session is where a command reads and writes.
+type session struct {
+	out, err io.Writer
+	open     func(name string) (io.ReadCloser, error)
+}
+
+// command is one subcommand.
+type command struct {
+	name     string
+	synopsis string
+	about    string
+	run      func(*session, []string) status
+}
+
+var commands = []command{
+	{"pair", "[-system S] [-edition 2026|2017] [-round N] [-all] [-json] FILE...", "pairs the next round (or N, or every round from those before it)", pair},
+	{"check", "[-system S] [-edition 2026|2017] FILE...", "pairs every round again and prints each difference", check},
+	{"standings", "[-rules 2026|2024|2023] [-tiebreaks PTS,DE,BH/C1] [-round N] [-explain TPN] [-lots SEED] [-json] FILE", "ranks the players, with every value", standings},
+	{"convert", "-to trf16|trf26 [-ascii] FILE", "writes the event in another dialect", convert},
+}
+
+func main() {
+	s := &session{out: os.Stdout, err: os.Stderr, open: func(name string) (io.ReadCloser, error) {
+		if name == "-" {
+			return io.NopCloser(os.Stdin), nil
+		}
+		return os.Open(name)
+	}}
+	os.Exit(int(s.main(os.Args[1:])))
+}
+
+func (s *session) main(args []string) status {
+	if len(args) > 0 {
+		for _, c := range commands {
+			if c.name == args[0] {
+				return c.run(s, args[1:])
+			}
+		}
+	}
+	if len(args) == 1 && (args[0] == "help" || args[0] == "-h" || args[0] == "--help") {
+		usage(s.out)
+		return done
+	}
+	usage(s.err)
+	return badInput
+}
+
+func usage(w io.Writer) {
+	fmt.Fprintln(w, "usage: swiss COMMAND [options] FILE…    (- reads standard input)")
+	for _, c := range commands {
+		fmt.Fprintf(w, "  swiss %s %s\n        %s\n", c.name, c.synopsis, c.about)
+	}
+}

@@ -1,0 +1,106 @@
+package main
+
+import (
+	"fmt"
+
+	"wasit/swiss"
+)
+
+// pairFlags are what pair and check share.
+type pairFlags struct {
+	*options
+	system, edition *string
+}
+
+func newPairFlags(s *session, name string) *pairFlags {
+	f := &pairFlags{options: newOptions(s, name)}
+	f.system = f.String("system", "", "pairing system: "+systemNames()+" (default: as the file says, else dutch)")
+	f.edition = f.String("edition", "", "edition of the rules (default: as the file says, by code or date, else 2026)")
+	return f
+}
+
+func pair(s *session, args []string) status {
+	f := newPairFlags(s, "pair")
+	round := f.Int("round", 0, "the round to pair, from those before it (default: the next one)")
+	all := f.Bool("all", false, "pair every round of the file")
+	asJSON := f.Bool("json", false, "one JSON object a line")
+	if !f.parse(args, 0) {
+		return badInput
+	}
+	worst := done
+	for _, name := range f.files {
+		fail := func(round int, err error) {
+			worst = max(worst, statusOf(err))
+			if *asJSON {
+				s.line(failure{name, round, err.Error()})
+			} else {
+				s.complain(name, err)
+			}
+		}
+		e, err := s.load(name, encodings[*f.encoding])
+		var system swiss.System
+		if err == nil {
+			system, err = e.choose(*f.system, *f.edition)
+		}
+		if err == nil && (*round < 0 || *round > e.tour.PairedRounds()+1) {
+			err = &inputError{fmt.Errorf("round %d: expected 1 to %d", *round, e.tour.PairedRounds()+1)}
+		}
+		if err != nil {
+			fail(0, err)
+			continue
+		}
+		for _, r := range roundsToPair(e.tour, *round, *all) {
+			p, err := pairRound(system, e.tour, r)
+			if err != nil {
+				fail(r, err)
+				continue
+			}
+			s.print(name, p, *asJSON)
+		}
+	}
+	return worst
+}
+
+func roundsToPair(t *swiss.Tournament, round int, all bool) (rounds []int) {
+	switch {
+	case round > 0:
+		return []int{round}
+	case !all || t.PairedRounds() == 0:
+		return []int{t.PairedRounds() + 1}
+	}
+	for r := 1; r <= t.PairedRounds(); r++ {
+		rounds = append(rounds, r)
+	}
+	return rounds
+}
+
+// paired is the JSON form of a pairing.
+type paired struct {
+	File  string         `json:"file"`
+	Round int            `json:"round"`
+	Pairs [][2]swiss.TPN `json:"pairs"`
+	Bye   swiss.TPN      `json:"bye"`
+}
+
+// print writes a pairing: the number of lines, then "white black" a line and the bye as "n 0".
+func (s *session) print(name string, p *swiss.Pairing, asJSON bool) {
+	if asJSON {
+		out := paired{File: name, Round: p.Round, Pairs: [][2]swiss.TPN{}, Bye: p.PAB}
+		for _, pair := range p.Pairs {
+			out.Pairs = append(out.Pairs, [2]swiss.TPN{pair.White, pair.Black})
+		}
+		s.line(out)
+		return
+	}
+	n := len(p.Pairs)
+	if p.PAB != 0 {
+		n++
+	}
+	fmt.Fprintln(s.out, n)
+	for _, pair := range p.Pairs {
+		fmt.Fprintln(s.out, pair.White, pair.Black)
+	}
+	if p.PAB != 0 {
+		fmt.Fprintln(s.out, p.PAB, 0)
+	}
+}

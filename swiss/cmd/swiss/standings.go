@@ -1,0 +1,167 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"wasit/swiss"
+	"wasit/swiss/lot"
+	"wasit/swiss/tiebreak"
+)
+
+func standings(s *session, args []string) status {
+	f := newOptions(s, "standings")
+	rules := f.String("rules", "", "edition of C.07: 2026, 2024 or 2023 (default: by the date of the start, else 2026)")
+	list := f.String("tiebreaks", "", "codes in order, such as PTS,DE,BH/C1 (default: those of the file, else the usual ones)")
+	round := f.Int("round", 0, "after how many rounds (default: the last complete one)")
+	explain := f.Int("explain", 0, "show the arithmetic of this player")
+	lots := f.String("lots", "", "seed of the lot that decides what stays tied (default: ties stay)")
+	asJSON := f.Bool("json", false, "one JSON object")
+	if !f.parse(args, 1) {
+		return badInput
+	}
+	e, err := s.load(f.files[0], encodings[*f.encoding])
+	var o tiebreak.Options
+	if err == nil {
+		o, err = e.tiebreakOptions(*rules, *list, *round, *lots)
+	}
+	if err == nil && *explain != 0 && !e.tour.Has(swiss.TPN(*explain)) {
+		err = &inputError{fmt.Errorf("-explain %d: no such player", *explain)}
+	}
+	var rows []tiebreak.Row
+	if err == nil {
+		rows, err = tiebreak.Standings(e.tour, o)
+	}
+	switch {
+	case err != nil:
+		return s.complain(f.files[0], err)
+	case *explain != 0:
+		return s.explainStanding(e, o, swiss.TPN(*explain), *asJSON)
+	case *asJSON:
+		s.line(jsonStandings(rows, tiebreak.List(o.List)))
+	default:
+		s.printStandings(e, rows, tiebreak.List(o.List))
+	}
+	return done
+}
+
+// tiebreakOptions takes what was not asked for from the file.
+func (e *event) tiebreakOptions(rules, list string, round int, lots string) (o tiebreak.Options, err error) {
+	o = tiebreak.Options{Rules: tiebreak.RulesAt(e.doc.Start), Rounds: round, Predetermined: e.doc.Kind().IsPredetermined()}
+	if rules != "" {
+		var ok bool
+		if o.Rules, ok = tiebreak.ParseRules(rules); !ok {
+			return o, &inputError{fmt.Errorf("-rules %q: expected 2026, 2024 or 2023", rules)}
+		}
+	}
+	if played := e.tour.PairedRounds(); round < 0 || round > played {
+		return o, &inputError{fmt.Errorf("-round %d: expected 1 to %d", round, played)}
+	}
+	if lots != "" {
+		o.DrawLots = true
+		if o.Seed, err = lot.ParseSeed(lots); err != nil {
+			return o, &inputError{err}
+		}
+	}
+	switch {
+	case list != "":
+	case len(e.doc.Order) > 0:
+		list = strings.Join(e.doc.Order, ",")
+	default:
+		list = strings.Join(e.doc.TieBreaks, ",")
+	}
+	if o.List, err = tiebreak.ParseList(list); err != nil {
+		return o, &inputError{err}
+	}
+	if len(o.List) == 0 && o.Predetermined {
+		o.List = tiebreak.DefaultTableList()
+	}
+	return o, nil
+}
+
+// jsonRow is the JSON form of a row; the tie-breaks keep their order.
+type jsonRow struct {
+	TPN       swiss.TPN       `json:"tpn"`
+	Rank      int             `json:"rank"`
+	Points    json.RawMessage `json:"points"`
+	TieBreaks json.RawMessage `json:"tiebreaks"`
+}
+
+func jsonStandings(rows []tiebreak.Row, list []tiebreak.Code) any {
+	out := struct {
+		Standings []jsonRow `json:"standings"`
+	}{[]jsonRow{}}
+	for _, row := range rows {
+		var b strings.Builder
+		seen := map[tiebreak.Code]bool{}
+		for i, c := range list {
+			if seen[c] {
+				continue
+			}
+			seen[c] = true
+			if b.Len() > 0 {
+				b.WriteByte(',')
+			}
+			b.WriteString(strconv.Quote(c.String()) + ":" + jsonValue(row.Values[i]))
+		}
+		out.Standings = append(out.Standings, jsonRow{row.TPN, row.Rank, json.RawMessage(jsonPoints(row.Points)), json.RawMessage("{" + b.String() + "}")})
+	}
+	return out
+}
+
+func jsonValue(v tiebreak.Value) string {
+	if !v.Defined() {
+		return "null"
+	}
+	return v.Decimal(2)
+}
+
+func jsonPoints(p swiss.Points) string { return strings.TrimSuffix(p.String(), ".0") }
+
+// printStandings writes a table in columns.
+func (s *session) printStandings(e *event, rows []tiebreak.Row, list []tiebreak.Code) {
+	table := [][]string{{"rank", "tpn", "name"}}
+	for _, c := range list {
+		table[0] = append(table[0], c.String())
+	}
+	for _, row := range rows {
+		name := e.tour.Player(row.TPN).Name
+		if row.Pending {
+			name += " *"
+		}
+		line := []string{strconv.Itoa(row.Rank), strconv.Itoa(int(row.TPN)), name}
+		for _, v := range row.Values {
+			text := v.String()
+			if !v.Defined() {
+				text = "-"
+			}
+			line = append(line, text)
+		}
+		table = append(table, line)
+	}
+	s.columns(table, 2)
+}
+
+// columns writes a table: text columns left-aligned, the others right-aligned.
+func (s *session) columns(table [][]string, textColumn int) {
+	width := make([]int, len(table[0]))
+	for _, line := range table {
+		for i, cell := range line {
+			width[i] = max(width[i], len([]rune(cell)))
+		}
+	}
+	for _, line := range table {
+		var b strings.Builder
+		for i, cell := range line {
+			pad := strings.Repeat(" ", width[i]-len([]rune(cell)))
+			if i == textColumn {
+				b.WriteString(cell + pad + "  ")
+			} else {
+				b.WriteString(pad + cell + "  ")
+			}
+		}
+		fmt.Fprintln(s.out, strings.TrimRight(b.String(), " "))
+	}
+}

@@ -1,0 +1,86 @@
+package tiebreak
+
+import (
+	"slices"
+
+	"wasit/swiss"
+)
+
+// Explain returns the arithmetic of every value of one participant, in the order of the list as used ([List]). Values of
+// an encounter carry the table of the group that was tied at their place in the list.
+func Explain(t *swiss.Tournament, o Options, tpn swiss.TPN) ([]Arithmetic, error) {
+	e, err := newStanding(t, o)
+	if err != nil {
+		return nil, err
+	}
+	p, known := slices.BinarySearch(e.f.ids, tpn)
+	if !known {
+		return nil, &PlayerError{tpn}
+	}
+	return e.explain(List(o.List), p), nil
+}
+
+// A PlayerError reports a pairing number that does not take part.
+type PlayerError struct{ TPN swiss.TPN }
+
+func (e *PlayerError) Error() string { return "tiebreak: no player has the pairing number asked for" }
+
+func (e *engine) explain(list []Code, p int) []Arithmetic {
+	group := make([]int, e.f.len())
+	for i := range group {
+		group[i] = i
+	}
+	var out []Arithmetic
+	for _, c := range list {
+		a := Arithmetic{Code: c, TPN: e.f.ids[p], Article: "6", Unit: 1}
+		switch {
+		case c.isEncounter():
+			a.Value = e.valuesOf(c)[p]
+		case e.applies(c):
+			a = e.arithmetic(c, p)
+			a.Parts = slices.Clone(a.Parts)
+		default:
+			a.Dropped, a.Article = true, families[c.Name].absence(e)
+		}
+		a.TiedBefore = len(group)
+		if len(group) > 1 {
+			order := e.split(c, group)
+			if c.isEncounter() {
+				a.Encounter = e.table(c, group, order)
+			}
+			group = order[slices.IndexFunc(order, func(sub []int) bool { return slices.Contains(sub, p) })]
+		}
+		a.TiedAfter = len(group)
+		out = append(out, a)
+	}
+	return out
+}
+
+// absence returns the article by which a code has no values in this event.
+func (f family) absence(e *engine) string {
+	switch {
+	case f.table == ratings:
+		return "10"
+	case e.f.predetermined:
+		return "8"
+	}
+	return ""
+}
+
+// table shows how a tied group played among itself, and the order that follows.
+func (e *engine) table(c Code, group []int, order [][]int) *Encounter {
+	d := e.duel(group, e.ref(c), c.Played)
+	t := &Encounter{Decided: len(order) > 1}
+	t.Met, t.Scored = d.table()
+	for _, p := range group {
+		t.Players = append(t.Players, e.f.ids[p])
+	}
+	for _, sub := range order {
+		var ids []swiss.TPN
+		for _, p := range sub {
+			ids = append(ids, e.f.ids[p])
+		}
+		t.Groups = append(t.Groups, ids)
+	}
+	return t
+}
