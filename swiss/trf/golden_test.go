@@ -4,6 +4,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -52,11 +53,12 @@ func TestEveryGoldenFileReadsBackEqual(t *testing.T) {
 				t.Errorf("%s written: %v", path, err)
 				continue
 			}
-			if diff := cmp.Diff(doc, again, sameContent); diff != "" {
-				t.Errorf("%s format %d (-read +again):\n%s", path, format, diff)
+			again.lines = doc.lines // where the records stand is no content
+			if !reflect.DeepEqual(doc, again) {
+				t.Errorf("%s format %d (-read +again):\n%s", path, format, cmp.Diff(doc, again, sameContent))
 			}
-			if diff := cmp.Diff(tour.Draft(), tour2.Draft(), cmpopts.EquateEmpty()); diff != "" {
-				t.Errorf("%s format %d: another tournament (-read +again):\n%s", path, format, diff)
+			if !reflect.DeepEqual(tour, tour2) {
+				t.Errorf("%s format %d: another tournament (-read +again):\n%s", path, format, cmp.Diff(tour.Draft(), tour2.Draft()))
 			}
 			if twice, _ := again.Encode(WriteOptions{Format: format}); string(twice) != string(written) {
 				t.Errorf("%s: written twice, not the same", path)

@@ -8,6 +8,8 @@ import (
 
 	"wasit/swiss"
 	"wasit/swiss/berger"
+	"wasit/swiss/dubov"
+	"wasit/swiss/dutch"
 	"wasit/swiss/trf"
 )
 
@@ -19,6 +21,13 @@ type pairer struct {
 }
 
 var pairers = []pairer{
+	{"dutch", []string{"2026", "2017"}, func(_ trf.Kind, edition string) swiss.System {
+		if edition == "2017" {
+			return dutch.System{Edition: dutch.Edition2017()}
+		}
+		return dutch.System{Edition: dutch.Edition2026()}
+	}},
+	{"dubov", nil, func(trf.Kind, string) swiss.System { return dubov.System{} }},
 	{"roundrobin", nil, func(k trf.Kind, _ string) swiss.System { return berger.System{Cycles: k.Games} }},
 }
 
