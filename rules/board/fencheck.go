@@ -6,7 +6,8 @@ import (
 	"github.com/notnil/chess"
 )
 
-// checkMen looks at the board alone: kings, pawns on the last ranks, and whether promotions can have made the men.
+// checkMen looks at the board alone: kings, pawns on the last ranks, numbers. Whether a game can lead to it is not asked:
+// studies and set-up positions often have a bishop too many.
 func (r *fenReader) checkMen() {
 	p := &r.p
 	for side := range uint8(2) {
@@ -28,8 +29,6 @@ func (r *fenReader) checkMen() {
 		}
 		if pawns.Count() > 8 {
 			r.failSide(TooManyPawns, side)
-		} else if p.promoted(own) > 8-pawns.Count() {
-			r.failSide(TooManyPromoted, side)
 		}
 	}
 	if kings := p.kind[chess.King]; kings.Count() == 2 && kingReach[kings.first()&63]&kings != 0 {
@@ -39,14 +38,6 @@ func (r *fenReader) checkMen() {
 
 func (r *fenReader) failSide(reason FENReason, side uint8) {
 	r.err.Problems = append(r.err.Problems, FENProblem{Reason: reason, Field: FieldBoard, Square: chess.NoSquare, Color: colorOf(side)})
-}
-
-// promoted returns how many of the men must have been pawns.
-func (p *Position) promoted(own Bitboard) int {
-	extra := func(b Bitboard, start int) int { return max(0, b.Count()-start) }
-	bishops := own & p.kind[chess.Bishop]
-	return extra(own&p.kind[chess.Queen], 1) + extra(own&p.kind[chess.Rook], 2) + extra(own&p.kind[chess.Knight], 2) +
-		extra(bishops&LightSquares, 1) + extra(bishops&DarkSquares, 1)
 }
 
 // spoilsKings reports whether it makes no sense to ask who is in check.

@@ -36,7 +36,6 @@ const (
 	TooManyKings        FENReason = "more than one king of a color"
 	TooManyMen          FENReason = "more than 16 men of a color"
 	TooManyPawns        FENReason = "more than 8 pawns of a color"
-	TooManyPromoted     FENReason = "more promoted men than pawns missing"
 	PawnOnLastRank      FENReason = "a pawn on the first or last rank"
 	KingsTouch          FENReason = "the kings stand side by side"
 	BadTurn             FENReason = "want w or b"

@@ -2,14 +2,15 @@ package board
 
 import "github.com/notnil/chess"
 
-// A MoveList is room for the legal moves of one position: no position with the men of a game has more than 218.
+// A MoveList is room for the legal moves of one position. Games know at most 218; fifteen queens have fewer than 15*27, and
+// castling, the king's moves and four ways to promote cannot fill the rest.
 type MoveList struct {
 	n     int
-	moves [256]Move
+	moves [512]Move
 }
 
 func (l *MoveList) add(m Move) {
-	l.moves[l.n&255] = m
+	l.moves[l.n&511] = m
 	l.n++
 }
 

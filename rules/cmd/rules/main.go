@@ -1,6 +1,7 @@
 // Command rules asks the Laws of Chess from a terminal.
 //
 //	rules perft [-chess960] DEPTH FEN             counts the positions DEPTH half-moves away, by first move and together
+//	rules canmate [-budget MS] SIDE FEN | -       whether SIDE can still mate by any series of legal moves
 //
 // Status: 0 done, 2 bad input, 3 any other failure.
 package main
@@ -23,6 +24,7 @@ type command struct {
 func commands() []command {
 	return []command{
 		{"perft", perftUsage, runPerft},
+		{"canmate", canmateUsage, runCanmate},
 	}
 }
 
