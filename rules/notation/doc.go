@@ -9,5 +9,6 @@
 //	promotion                    C.12    C.11    C.11    C.11    [Parse], [Style]      —
 //	draw offer (=)               C.13    C.12    C.12    C.12    [Reading]             —
 //	castling, optional signs     C.13    C.13    C.13    C.13    [Parse], [Style]      —
+//	PGN                          —       —       —       —       [ReadPGN], [WritePGN]  variants other than Chess960
 //	announcing a move            E.2.1   D.2.1   D.2.1   D.2.1   [Words]               words of other languages: a face gives them
 package notation

@@ -16,7 +16,7 @@ var signTable = []sign{
 	{"dblch.", SignDoubleCheck}, {"dblch", SignDoubleCheck}, {"dbl.ch.", SignDoubleCheck}, {"dbl.", SignDoubleCheck}, {"dbl", SignDoubleCheck},
 	{"disch.", SignCheck}, {"disch", SignCheck}, {"dis.ch.", SignCheck}, {"disc.", 0}, {"disc", 0}, {"dis.", 0}, {"dis", 0},
 	{"ch.", SignCheck}, {"ch", SignCheck}, {"matt", SignMate}, {"mate", SignMate}, {"mat", SignMate},
-	{"=", 0}, {"-", 0}, {"/", 0}, {"−", 0}, {"±", 0}, {"∓", 0}, {"⩲", 0}, {"⩱", 0}, {"∞", 0}, {"□", 0}, {"⌓", 0}, {"(", 0}, {")", 0}, {" ", 0},
+	{"=", 0}, {"-", 0}, {"/", 0}, {"−", 0}, {"±", 0}, {"∓", 0}, {"⩲", 0}, {"⩱", 0}, {"∞", 0}, {"□", 0}, {"⌓", 0}, {"(", 0}, {")", 0}, {" ", 0}, {".", 0},
 }
 
 // glyphs are the numbers of PGN for the traditional marks; more than two of a kind say no more than two.

@@ -1,0 +1,299 @@
+package notation
+
+import (
+	"sort"
+	"strings"
+	"unicode/utf8"
+)
+
+type tokenKind uint8
+
+const (
+	tokEnd tokenKind = iota
+	tokTag
+	tokComment
+	tokOpen
+	tokClose
+	tokNAG
+	tokResult
+	tokNumber
+	tokText  // a move, or signs
+	tokFault // the lexer cannot go on in this game
+)
+
+// A token is a piece of a PGN file; text is without its delimiters.
+type token struct {
+	kind  tokenKind
+	at    int // byte
+	text  string
+	value string // of a tag
+	fault PGNFault
+}
+
+// A lexer cuts PGN text, with line ends made "\n", into tokens.
+type lexer struct {
+	text  string
+	pos   int
+	lines []int // where each line begins, made when first asked
+}
+
+// place returns the line and column of a byte, counted from 1.
+func (l *lexer) place(at int) (line, column int) {
+	if l.lines == nil {
+		l.lines = []int{0}
+		for i := 0; i < len(l.text); i++ {
+			if l.text[i] == '\n' {
+				l.lines = append(l.lines, i+1)
+			}
+		}
+	}
+	n := sort.SearchInts(l.lines, at+1)
+	return n, at - l.lines[n-1] + 1
+}
+
+func (l *lexer) next() token {
+	l.skip()
+	if l.pos >= len(l.text) {
+		return token{kind: tokEnd, at: l.pos}
+	}
+	at := l.pos
+	one := func(kind tokenKind) token {
+		l.pos++
+		return token{kind: kind, at: at, text: l.text[at:l.pos]}
+	}
+	switch b := l.text[at]; b {
+	case '[':
+		return l.tag()
+	case '{':
+		return l.comment()
+	case ';':
+		end := l.lineEnd(at)
+		l.pos = end
+		return token{kind: tokComment, at: at, text: l.text[at+1 : end]}
+	case '(':
+		if strings.HasPrefix(l.text[at:], drawOffer) {
+			l.pos += len(drawOffer)
+			return token{kind: tokText, at: at, text: drawOffer}
+		}
+		return one(tokOpen)
+	case ')':
+		return one(tokClose)
+	case '*':
+		return one(tokResult)
+	case '$':
+		return l.nag()
+	case '}', ']', '<', '>', '"':
+		t := one(tokFault)
+		t.fault = PGNToken
+		return t
+	}
+	return l.word()
+}
+
+// skip passes white space, dots, and lines that begin with % (the escape of PGN).
+func (l *lexer) skip() {
+	for l.pos < len(l.text) {
+		switch b := l.text[l.pos]; {
+		case b == '%' && (l.pos == 0 || l.text[l.pos-1] == '\n'):
+			l.pos = l.lineEnd(l.pos)
+		case b <= ' ' || b == '.':
+			l.pos++
+		case strings.HasPrefix(l.text[l.pos:], "\u00a0"):
+			l.pos += len("\u00a0")
+		case strings.HasPrefix(l.text[l.pos:], "\ufeff"):
+			l.pos += len("\ufeff")
+		default:
+			return
+		}
+	}
+}
+
+func (l *lexer) lineEnd(at int) int {
+	if n := strings.IndexByte(l.text[at:], '\n'); n >= 0 {
+		return at + n
+	}
+	return len(l.text)
+}
+
+// tag reads [Name "value"], with \" and \\ undone.
+func (l *lexer) tag() token {
+	at := l.pos
+	broken := func() token {
+		l.pos = l.lineEnd(at)
+		return token{kind: tokFault, at: at, text: l.text[at:l.pos], fault: PGNTag}
+	}
+	i := l.blanks(at + 1)
+	start := i
+	for i < len(l.text) && isNameByte(l.text[i]) {
+		i++
+	}
+	name := l.text[start:i]
+	i = l.blanks(i)
+	if name == "" || len(name) > maxTagName || i >= len(l.text) || l.text[i] != '"' {
+		return broken()
+	}
+	value := make([]byte, 0, 32)
+	for i++; ; i++ {
+		if i >= len(l.text) || l.text[i] == '\n' || len(value) > maxTagValue {
+			return broken()
+		}
+		if l.text[i] == '"' {
+			break
+		}
+		if l.text[i] == '\\' && i+1 < len(l.text) && (l.text[i+1] == '"' || l.text[i+1] == '\\') {
+			i++
+		}
+		value = append(value, l.text[i])
+	}
+	i = l.blanks(i + 1)
+	if i >= len(l.text) || l.text[i] != ']' {
+		return broken()
+	}
+	l.pos = i + 1
+	return token{kind: tokTag, at: at, text: name, value: string(value)}
+}
+
+func (l *lexer) blanks(i int) int {
+	for i < len(l.text) && (l.text[i] == ' ' || l.text[i] == '\t') {
+		i++
+	}
+	return i
+}
+
+func isNameByte(b byte) bool {
+	return b >= 'a' && b <= 'z' || b >= 'A' && b <= 'Z' || b >= '0' && b <= '9' || b == '_'
+}
+
+// comment reads up to the closing brace, whatever stands between. One that holds the tags of a game behind an empty line was
+// never closed: it would swallow the games that follow.
+func (l *lexer) comment() token {
+	at := l.pos
+	body := l.text[at+1:]
+	end := strings.IndexByte(body, '}')
+	limit := end
+	if end < 0 {
+		limit = len(body)
+	}
+	if next := nextGame(body[:limit]); next >= 0 {
+		end, limit = -1, next
+	}
+	if end < 0 {
+		l.pos = at + 1 + limit
+		return token{kind: tokFault, at: at, text: body[:min(limit, 40)], fault: PGNOpenComment}
+	}
+	l.pos = at + 1 + end + 1
+	return token{kind: tokComment, at: at, text: body[:end]}
+}
+
+// nextGame returns where the tags of another game begin behind an empty line, or -1.
+func nextGame(text string) int {
+	for from := 0; ; {
+		n := strings.Index(text[from:], "\n[")
+		if n < 0 {
+			return -1
+		}
+		n += from
+		before := strings.LastIndexByte(text[:n], '\n')
+		if before >= 0 && strings.TrimSpace(text[before:n]) == "" && looksLikeTag(text[n+1:]) {
+			return n + 1
+		}
+		from = n + 1
+	}
+}
+
+func looksLikeTag(text string) bool {
+	i := 1
+	for i < len(text) && isNameByte(text[i]) {
+		i++
+	}
+	j := i
+	for j < len(text) && (text[j] == ' ' || text[j] == '\t') {
+		j++
+	}
+	return i > 1 && j > i && j < len(text) && text[j] == '"'
+}
+
+func (l *lexer) nag() token {
+	at := l.pos
+	l.pos++
+	for l.pos < len(l.text) && l.text[l.pos] >= '0' && l.text[l.pos] <= '9' {
+		l.pos++
+	}
+	return token{kind: tokNAG, at: at, text: l.text[at+1 : l.pos]}
+}
+
+var results = [...]string{"1/2-1/2", "1/2", "½-½", "1-0", "0-1"}
+
+// word reads a result, a move number or a run of text.
+func (l *lexer) word() token {
+	at := l.pos
+	rest := l.text[at:]
+	for _, r := range results {
+		if strings.HasPrefix(rest, r) && (len(rest) == len(r) || endsWord(rest[len(r)])) {
+			l.pos += len(r)
+			return token{kind: tokResult, at: at, text: r}
+		}
+	}
+	if n := digits(rest); n > 0 && (n == len(rest) || rest[n] == '.' || endsWord(rest[n])) {
+		l.pos += n
+		return token{kind: tokNumber, at: at, text: rest[:n]}
+	}
+	for l.pos < len(l.text) && !endsWord(l.text[l.pos]) {
+		l.pos++
+	}
+	// Brackets that belong to the move: e4(=), d8(Q).
+	for l.pos < len(l.text) && l.text[l.pos] == '(' {
+		n := bracketOfMove(l.text[l.pos:], l.text[l.pos-1])
+		if n == 0 {
+			break
+		}
+		l.pos += n
+		for l.pos < len(l.text) && !endsWord(l.text[l.pos]) {
+			l.pos++
+		}
+	}
+	if l.pos == at {
+		l.pos++
+	}
+	return token{kind: tokText, at: at, text: l.text[at:l.pos]}
+}
+
+func bracketOfMove(text string, before byte) int {
+	if strings.HasPrefix(text, drawOffer) {
+		return len(drawOffer)
+	}
+	if len(text) >= 3 && text[2] == ')' && text[1] >= 'A' && text[1] <= 'Z' && (before == '1' || before == '8' || before == '=') {
+		return 3
+	}
+	return 0
+}
+
+func digits(text string) int {
+	n := 0
+	for n < len(text) && text[n] >= '0' && text[n] <= '9' {
+		n++
+	}
+	return n
+}
+
+func endsWord(b byte) bool {
+	return b <= ' ' || strings.IndexByte("{}()[];$*<>\"", b) >= 0
+}
+
+// readable makes file content into text: a byte order mark dropped, ISO 8859-1 (the character set of older PGN) understood
+// where it is not UTF-8, line ends made "\n".
+func readable(data []byte) (text string, latin1 bool) {
+	text = strings.TrimPrefix(string(data), "\ufeff")
+	if !utf8.ValidString(text) {
+		latin1 = true
+		runes := make([]rune, len(data))
+		for i, b := range data {
+			runes[i] = rune(b)
+		}
+		text = string(runes)
+	}
+	if strings.IndexByte(text, '\r') >= 0 {
+		text = strings.ReplaceAll(strings.ReplaceAll(text, "\r\n", "\n"), "\r", "\n")
+	}
+	return text, latin1
+}

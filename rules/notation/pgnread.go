@@ -1,0 +1,308 @@
+package notation
+
+import (
+	"strings"
+
+	"wasit/rules/board"
+)
+
+// A Collection is what a PGN file holds. A broken game does not disturb the others.
+type Collection struct {
+	Games  []Game
+	Broken []Broken
+	Latin1 bool // the file is not UTF-8 and was read as ISO 8859-1
+}
+
+// A Broken is a game that could not be read, as it stands in the file.
+type Broken struct {
+	Number int // in the file, counted from 1
+	Line   int // where it begins
+	Tags   []Tag
+	Text   string
+	Moves  []board.Move // those of the game itself up to the fault
+	Err    *PGNError
+}
+
+// ReadPGN reads every game of a PGN file. The error, a *[PGNError], is for a file that is too large or holds no game at all;
+// games that are broken are in the Collection with their own errors.
+func ReadPGN(data []byte) (Collection, error) {
+	if len(data) > MaxPGN {
+		return Collection{}, &PGNError{Line: 1, Column: 1, Fault: PGNTooLarge}
+	}
+	text, latin1 := readable(data)
+	c := Collection{Latin1: latin1}
+	l := &lexer{text: text}
+	var toks []token
+	for number := 1; ; number++ {
+		s := split{lexer: l, toks: toks[:0]}
+		if !s.game() {
+			break
+		}
+		toks = s.toks
+		if number > maxGames {
+			line, col := l.place(s.start)
+			return Collection{}, &PGNError{Line: line, Column: col, Fault: PGNTooLarge}
+		}
+		r := reader{lexer: l, toks: s.toks}
+		r.game.Number = number
+		r.game.Line, _ = l.place(s.start)
+		if err := r.read(); err != nil {
+			c.Broken = append(c.Broken, Broken{Number: number, Line: r.game.Line, Tags: r.game.Tags, Moves: r.game.Moves(),
+				Text: strings.TrimSpace(text[s.start:l.pos]), Err: err})
+			continue
+		}
+		c.Games = append(c.Games, r.game)
+	}
+	if len(c.Games)+len(c.Broken) == 0 {
+		return Collection{}, &PGNError{Line: 1, Column: 1, Fault: PGNEmpty}
+	}
+	return c, nil
+}
+
+// A split finds where a game ends: behind its termination marker, before the tags of the next, or at the end of the file.
+type split struct {
+	lexer *lexer
+	toks  []token
+	start int
+}
+
+// game collects the tokens of the next game; it reports false at the end of the file. Comments behind the last game say
+// nothing about any and are passed over.
+func (s *split) game() bool {
+	l := s.lexer
+	body := false // something other than tags and comments was seen
+	for {
+		t := l.next()
+		if len(s.toks) == 0 {
+			s.start = t.at
+		}
+		switch t.kind {
+		case tokEnd:
+			return body || s.has(func(o token) bool { return o.kind == tokTag })
+		case tokTag:
+			twice := s.has(func(o token) bool { return o.kind == tokTag && o.text == t.text })
+			if body || twice && (t.text == "Event" || behindEmptyLine(l.text, t.at)) {
+				l.pos = t.at
+				return true
+			}
+		case tokComment:
+		default:
+			body = true
+		}
+		s.toks = append(s.toks, t)
+		if t.kind == tokFault && t.fault == PGNOpenComment {
+			s.recover()
+			return true
+		}
+		if t.kind == tokResult {
+			s.trailing()
+			return true
+		}
+	}
+}
+
+func (s *split) has(is func(token) bool) bool {
+	for _, t := range s.toks {
+		if is(t) {
+			return true
+		}
+	}
+	return false
+}
+
+// trailing takes comments on the line of the termination marker into the game.
+func (s *split) trailing() {
+	l := s.lexer
+	for {
+		from := l.pos
+		t := l.next()
+		if t.kind != tokComment || strings.Contains(l.text[from:t.at], "\n") {
+			l.pos = from
+			return
+		}
+		marker := len(s.toks) - 1
+		s.toks = append(s.toks, s.toks[marker])
+		s.toks[marker] = t
+	}
+}
+
+func behindEmptyLine(text string, at int) bool {
+	before := strings.TrimRight(text[:at], " \t")
+	return strings.HasSuffix(strings.ReplaceAll(before[max(0, len(before)-80):], " ", ""), "\n\n")
+}
+
+// recover moves the lexer to the next tags behind an empty line, or to the tag Event on any line, or to the end.
+func (s *split) recover() {
+	l := s.lexer
+	if l.pos < len(l.text) && l.text[l.pos] == '[' {
+		return // the fault ended where the next game begins
+	}
+	rest := l.text[l.pos:]
+	next := nextGame(rest)
+	if n := strings.Index(rest, "\n[Event "); n >= 0 && (next < 0 || n < next) {
+		next = n + 1
+	}
+	if next < 0 {
+		next = len(rest)
+	}
+	l.pos += next
+}
+
+// A reader makes a game of the tokens of one.
+type reader struct {
+	lexer  *lexer
+	toks   []token
+	game   Game
+	frames []frame
+	plies  int
+	result token
+}
+
+// A frame is a line being read.
+type frame struct {
+	line   Line
+	before board.Position // before the last move
+	pos    board.Position
+	opened int // byte of the bracket
+}
+
+func (r *reader) fail(at int, f PGNFault, text string, cause error) *PGNError {
+	line, column := r.lexer.place(at)
+	return &PGNError{Line: line, Column: column, Fault: f, Text: clip(text), Cause: cause}
+}
+
+func (r *reader) remark(at int, f PGNFault, text string) {
+	if len(r.game.Remarks) < maxRemarks {
+		line, _ := r.lexer.place(at)
+		r.game.Remarks = append(r.game.Remarks, Remark{Line: line, Fault: f, Text: clip(text)})
+	}
+}
+
+func (r *reader) read() *PGNError {
+	rest, err := r.tags()
+	if err != nil {
+		return err
+	}
+	r.frames = []frame{{line: r.game.Main, pos: r.game.Start}}
+	for _, t := range rest {
+		if err := r.token(t); err != nil {
+			r.game.Main = r.frames[0].line // what was read up to the fault
+			return err
+		}
+	}
+	r.game.Main = r.frames[0].line
+	if n := len(r.frames); n > 1 {
+		return r.fail(r.frames[n-1].opened, PGNOpenVariation, "(", nil)
+	}
+	return r.finish()
+}
+
+// tags reads the tag section and the start position.
+func (r *reader) tags() (rest []token, err *PGNError) {
+	fen, variantAt, fenAt := "", 0, 0
+	rest = r.toks
+	for len(rest) > 0 && (rest[0].kind == tokTag || rest[0].kind == tokComment && moreTags(rest)) {
+		t := rest[0]
+		rest = rest[1:]
+		if t.kind != tokTag {
+			if text := commentText(t); text != "" {
+				r.game.Main.Comments = append(r.game.Main.Comments, text)
+			}
+			continue
+		}
+		if _, twice := r.game.Tag(t.text); twice {
+			r.remark(t.at, RemarkDuplicateTag, t.text)
+		}
+		if len(r.game.Tags) == maxTags {
+			return nil, r.fail(t.at, PGNLimit, t.text, nil)
+		}
+		r.game.Tags = append(r.game.Tags, Tag{t.text, t.value})
+		switch t.text {
+		case "FEN":
+			fen, fenAt = t.value, t.at
+		case "Variant":
+			variantAt = t.at
+		}
+	}
+	name, _ := r.game.Tag("Variant")
+	chess960, known := variant(name)
+	if !known {
+		return nil, r.fail(variantAt, PGNVariant, name, nil)
+	}
+	return rest, r.setUp(fen, fenAt, chess960)
+}
+
+// moreTags reports whether a tag follows the comments at the head of toks.
+func moreTags(toks []token) bool {
+	for _, t := range toks {
+		if t.kind != tokComment {
+			return t.kind == tokTag
+		}
+	}
+	return false
+}
+
+func (r *reader) setUp(fen string, at int, chess960 bool) *PGNError {
+	parse := board.ParseFEN
+	if chess960 {
+		parse = board.ParseChess960
+	}
+	if fen == "" {
+		r.game.Start = board.Start()
+		if !chess960 {
+			return nil
+		}
+		fen = r.game.Start.FEN()
+	}
+	pos, err := parse(fen)
+	if err != nil {
+		return r.fail(at, PGNFEN, fen, err)
+	}
+	r.game.Start = pos
+	return nil
+}
+
+// finish decides the result and compares it with the board.
+func (r *reader) finish() *PGNError {
+	tag, hasTag := r.game.Tag("Result")
+	marker := r.result.text
+	if tag == "½-½" || tag == "1/2" {
+		tag = "1/2-1/2"
+	}
+	end := 0
+	if n := len(r.toks); n > 0 {
+		end = r.toks[n-1].at
+	}
+	switch {
+	case marker != "":
+		if marker == "½-½" || marker == "1/2" {
+			marker = "1/2-1/2"
+		}
+		if hasTag && tag != marker {
+			r.remark(r.result.at, RemarkResultTag, tag)
+		}
+	case !hasTag || tag != "1-0" && tag != "0-1" && tag != "1/2-1/2" && tag != "*":
+		return r.fail(end, PGNNoResult, tag, nil)
+	default:
+		marker = tag
+		r.remark(end, RemarkNoMarker, tag)
+	}
+	r.game.Result = marker
+	if want := boardResult(&r.frames[0].pos); want != "" && want != marker {
+		r.remark(end, RemarkAgainstBoard, marker)
+	}
+	return nil
+}
+
+// boardResult returns the result that mate or stalemate on the board gives, or "".
+func boardResult(pos *board.Position) string {
+	switch {
+	case pos.HasMove():
+		return ""
+	case !pos.InCheck():
+		return "1/2-1/2"
+	case pos.Turn() == white:
+		return "0-1"
+	}
+	return "1-0"
+}
