@@ -1,7 +1,13 @@
-// Package app is the shell: routes, the host and navigation. Inside it, app. means go-app.
+// Package app is the shell: routes, the host (the loop Msg → Update → Cmd) and what performs effects. Inside it, app.
+// means go-app.
 package app
 
-import "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"fmt"
+	"runtime/debug"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
 
 // Main runs the app in the browser and never returns there; natively it only registers the routes.
 func Main() {
@@ -9,26 +15,34 @@ func Main() {
 	app.RunWhenOnBrowser()
 }
 
-// Routes tells go-app which component stands at which address. The last pattern takes every other address.
+// Routes tells go-app that the shell stands at every address; the model reads the address itself.
 func Routes() {
-	app.RouteWithRegexp("^/", func() app.Composer { return &home{} })
+	app.RouteWithRegexp("^/", func() app.Composer { return &shell{} })
 }
 
-// home is the first page.
-type home struct{ app.Compo }
+// shell is the one component of the app. It has no fields: the host keeps the model outside the component tree, so
+// nothing is lost when go-app mounts a new shell for a new address.
+type shell struct{ app.Compo }
 
-func (h *home) Render() app.UI {
-	return app.Div().Class("app").Body(
-		app.Header().Class("bar").Body(app.Span().Class("bar__brand").Text(name)),
-		app.Main().ID("main").Class("main").Body(
-			app.H1().Class("vh").Text(name),
-			app.A().ID("licences").Href("/web/licences.txt").Target("_blank").Text(version()),
-		),
-	)
+// OnMount starts the host, once.
+func (s *shell) OnMount(ctx app.Context) { current.mounted(ctx) }
+
+// OnNav tells the model where the person went.
+func (s *shell) OnNav(ctx app.Context) { current.navigated(ctx, ctx.Page().URL().Path) }
+
+// OnAppUpdate tells the model that a complete new version waits.
+func (s *shell) OnAppUpdate(ctx app.Context) { current.updateWaits(ctx) }
+
+// Render draws the model. A panic in a page becomes a plain page with a way out; the journal is not concerned.
+func (s *shell) Render() (ui app.UI) {
+	defer func() {
+		if broken := recover(); broken != nil {
+			app.Log(fmt.Sprintf("render: %v\n%s", broken, debug.Stack()))
+			ui = current.brokenPage(broken)
+		}
+	}()
+	return current.draw()
 }
-
-// name is the app's name in every language.
-const name = "Wasit"
 
 // version is the release of the files that run, as the site generator named it.
 func version() string { return app.Getenv("GOAPP_VERSION") }

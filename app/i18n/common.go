@@ -35,3 +35,9 @@ var (
 	NBoards      = Plural{"{0} papan", "{0} board", "{0} boards", "{0} ploča", "{0} ploče", "{0} ploča"}
 	NRounds      = Plural{"{0} babak", "{0} round", "{0} rounds", "{0} kolo", "{0} kola", "{0} kola"}
 )
+
+// SectionNow names the section chip: the section shown and the one that a tap shows.
+var SectionNow = Text{"Kelompok {0}. Ketuk untuk {1}", "Section {0}. Tap for {1}", "Skupina {0}. Dodirnite za {1}"}
+
+// Copied says that a text is on the clipboard.
+var Copied = Text{"Teks disalin", "Text copied", "Tekst je kopiran"}

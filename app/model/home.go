@@ -1,16 +1,51 @@
 package model
 
+import "time"
+
 // Home is the list of events on this device.
-type Home struct{}
+type Home struct {
+	Loaded bool
+	Events []EventEntry
+	Failed error
+}
 
-// Event is the open event.
-type Event struct{}
+// EventEntry is what the index of the store says of one event.
+type EventEntry struct {
+	ID       string
+	Name     string
+	Place    string
+	Start    string // 2026-11-20
+	Players  int
+	Round    int // current round, 0 before the first
+	Rounds   int
+	Missing  int // boards of the current round without result
+	Finished bool
+	Changed  time.Time
+}
 
-// Wizard is the new-event form.
-type Wizard struct{}
+// EventsListed brings the index, newest first.
+type EventsListed struct {
+	Events []EventEntry
+	Err    error
+}
 
-// Import is the review of a list that was pasted or opened.
-type Import struct{}
+// Update implements Msg.
+func (msg EventsListed) Update(m Model, _ Env) (Model, []Cmd) {
+	m.Home = Home{Loaded: true, Events: msg.Events, Failed: msg.Err}
+	return m, nil
+}
 
-// Entry is the state of result entry.
-type Entry struct{}
+// DeviceChanged brings what the host found out about the device.
+type DeviceChanged struct{ Device Device }
+
+// Update implements Msg.
+func (msg DeviceChanged) Update(m Model, _ Env) (Model, []Cmd) {
+	m.Device = msg.Device
+	return m, nil
+}
+
+// Ask asks for one effect without a change of the model.
+type Ask struct{ Cmd Cmd }
+
+// Update implements Msg.
+func (msg Ask) Update(m Model, _ Env) (Model, []Cmd) { return m, []Cmd{msg.Cmd} }

@@ -65,6 +65,8 @@ type Device struct {
 	Name       string // random short name of this device, kept in the settings store
 	Installed  bool   // runs as an installed app
 	Apple      bool   // iPhone or iPad: the installed app has a store of its own
+	CanInstall bool   // the browser offers to install
+	Known      bool   // storage was asked: Persistent, Usage and Quota hold
 	Offline    OfflineState
 	Persistent bool // the browser promised not to clear the store
 	Usage      int64

@@ -4,6 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/i18n"
+	"wasit/app/model"
 )
 
 // Page is the frame every screen stands in: bar, navigation, main part, act bar.
@@ -12,7 +13,6 @@ type Page struct {
 	Nav   *Nav
 	Main  []app.UI
 	Act   []app.UI
-	Undo  *Undo
 	Sheet app.UI // an open dialog, or nil
 
 	Focus bool // a task without tabs: wizard, review, result entry
@@ -45,24 +45,19 @@ type NavItem struct {
 	Where            string // "", "wide" (rail only) or "phone" (tabs only)
 }
 
-// Undo is the bar that takes the last act back.
-type Undo struct {
-	Text string
-	Act  string
-}
-
-// Page draws p.
-func (v *V) Page(p Page) app.UI {
+// Page draws p, with what must be said on every page: a failed write, another tab that writes, the last refusal, undo.
+func (v *V) Page(m model.Model, p Page) app.UI {
 	frame := app.Div().Class("app").Class(classes(map[string]bool{"app--focus": p.Focus, "app--rail": p.Rail})...)
 	main := app.Main().ID("main").Class("main").TabIndex(-1).
-		Class(classes(map[string]bool{"main--flush": p.Flush, "main--read": p.Read})...).Body(p.Main...)
+		Class(classes(map[string]bool{"main--flush": p.Flush, "main--read": p.Read})...).
+		Body(append(v.alerts(m), p.Main...)...)
 	body := []app.UI{v.bar(p.Bar)}
 	if p.Nav != nil {
 		body = append(body, v.nav(*p.Nav))
 	}
 	body = append(body, main)
-	if len(p.Act) > 0 || p.Undo != nil {
-		body = append(body, v.act(p))
+	if len(p.Act) > 0 || m.Undo != nil {
+		body = append(body, v.act(m.Undo, p.Act))
 	}
 	return app.Div().ID("page").Body(
 		app.A().Class("skip").Href("#main").DataSet("skip", "main").Text(v.T(i18n.SkipToMain)),
@@ -122,14 +117,14 @@ func (v *V) nav(n Nav) app.UI {
 	return app.Nav().Class("nav").Aria("label", n.Label).Body(app.Ul().Body(items...))
 }
 
-func (v *V) act(p Page) app.UI {
+func (v *V) act(undo *model.UndoBar, acts []app.UI) app.UI {
 	var body []app.UI
-	if p.Undo != nil {
+	if undo != nil {
 		body = append(body, app.Div().Class("undo", "on-ink").Attr("role", "status").Body(
-			app.Span().Text(p.Undo.Text),
-			v.Button(Button{Text: v.T(i18n.Undo), Icon: "undo", Act: p.Undo.Act, ID: "undo"})))
+			app.Span().Text(undo.Text),
+			v.Button(Button{Text: v.T(i18n.Undo), Icon: "undo", Act: v.Act("undo", undo.Act), ID: "undo"})))
 	}
-	return app.Div().Class("act").Body(append(body, p.Act...)...)
+	return app.Div().Class("act").Body(append(body, acts...)...)
 }
 
 // Sheet is a dialog: one decision or one explanation. The confirming button stands last in Foot.

@@ -201,3 +201,6 @@ func (v *V) Banner(b Banner) app.UI {
 	}
 	return e
 }
+
+// AppName is the name in every language.
+const AppName = "Wasit"

@@ -18,5 +18,6 @@ var Styles = []string{
 	"clock.css",
 	"boardpage.css",
 	"arbiter.css",
+	"app.css",
 	"boot.css",
 }

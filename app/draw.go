@@ -1,0 +1,62 @@
+package app
+
+import (
+	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/model"
+	"wasit/app/page/home"
+	"wasit/app/page/settings"
+	"wasit/app/page/wizard"
+	"wasit/app/view"
+)
+
+// draw renders the page that the model names and keeps what its keys mean.
+func (h *host) draw() app.UI {
+	v := view.New(h.m.Lang(), prefix())
+	ui := h.page(v)
+	h.v = v
+	return h.listen(ui)
+}
+
+func (h *host) page(v *view.V) app.UI {
+	m := h.m
+	switch m.Route.Page {
+	case model.PageHome:
+		return home.Render(v, m)
+	case model.PageWizard:
+		return wizard.Render(v, m)
+	case model.PageSettings:
+		return settings.Render(v, m)
+	case model.PageAbout:
+		return settings.About(v, m, version())
+	case model.PageNotFound:
+		return settings.NotFound(v, m)
+	}
+	if m.Event == nil || m.Event.Loading || m.Event.Failed != nil {
+		return v.Opening(m)
+	}
+	return h.eventPage(v, m)
+}
+
+func (h *host) eventPage(v *view.V, m model.Model) app.UI {
+	return settings.NotFound(v, m)
+}
+
+// brokenPage is shown where drawing a page failed: what is recorded is safe, and there is a way out.
+func (h *host) brokenPage(cause any) app.UI {
+	v := view.New(h.m.Lang(), prefix())
+	ui := v.Page(model.Model{Settings: h.m.Settings}, view.Page{Bar: view.Bar{Brand: view.AppName}, Main: []app.UI{
+		v.Banner(view.Banner{Kind: "bad", Title: v.T(i18n.Broken), Text: v.T(i18n.BrokenText), ID: "broken",
+			Button: &view.Button{Text: v.T(i18n.HomeReload), Act: v.Act("reload", model.Ask{Cmd: model.Reload{}})}}),
+		app.P().Class("mute").Text(fmt.Sprint(cause)),
+	}})
+	h.v = v
+	return h.listen(ui)
+}
+
+func brokenNotice(l i18n.Lang) *model.Notice {
+	return &model.Notice{Kind: "bad", Title: l.T(i18n.Broken), Text: l.T(i18n.BrokenText)}
+}

@@ -1,0 +1,139 @@
+package app
+
+import (
+	"context"
+	"math/rand/v2"
+	"strings"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/bridge"
+	"wasit/app/i18n"
+	"wasit/app/model"
+	"wasit/app/view"
+)
+
+// host runs the loop: it hands each message to Update, performs the effects, and has the page drawn again. All its
+// fields belong to the UI goroutine; results of other goroutines come back through post.
+type host struct {
+	m   model.Model
+	v   *view.V // the last drawing: what its keys mean
+	ctx app.Context
+
+	started bool
+	store   Store
+	writes  chan func() // the one queue of writes
+	seats   map[string]*seat
+	pairing context.CancelFunc // of a running pairing
+
+	at    string // address path, without the prefix
+	press int    // number of the last press or release
+	held  bool   // the press now ending has acted already
+}
+
+var current = &host{v: view.New(i18n.ID, ""), seats: map[string]*seat{}}
+
+// prefix stands before each address of the app in the browser; natively pages are neutral.
+func prefix() string {
+	if app.IsServer {
+		return ""
+	}
+	return strings.TrimSuffix(app.Getenv("GOAPP_ROOT_PREFIX"), "/")
+}
+
+// Send hands msg to the model and performs what it asks for. Only the UI goroutine may call it.
+func (h *host) Send(msg model.Msg) {
+	next, cmds := msg.Update(h.m, model.Env{Now: time.Now(), Random: rand.Uint64()})
+	h.m = next
+	for _, c := range cmds {
+		h.perform(c)
+	}
+}
+
+// post hands msg to the model from any goroutine.
+func (h *host) post(msg model.Msg) {
+	h.ctx.Dispatch(func(app.Context) { h.Send(msg) })
+}
+
+// mounted starts the host when the shell stands in the page for the first time.
+func (h *host) mounted(ctx app.Context) {
+	h.ctx = ctx
+	if h.started {
+		return
+	}
+	h.started = true
+	h.writes = make(chan func(), 256)
+	go func() {
+		for write := range h.writes {
+			write()
+		}
+	}()
+	h.m.Settings.Lang = deviceLang(bridge.Around())
+	h.listenKeys()
+	h.m.Device.Name = deviceName()
+	bridge.OnChange(func(s bridge.Surroundings) { h.ctx.Dispatch(func(app.Context) { h.surroundings(s) }) })
+	h.surroundings(bridge.Around())
+	go h.openStore()
+}
+
+// deviceLang is the first language of the device that Wasit speaks.
+func deviceLang(s bridge.Surroundings) i18n.Lang {
+	for _, tag := range s.Languages {
+		if l, ok := i18n.ParseLang(tag); ok {
+			return l
+		}
+	}
+	return i18n.EN
+}
+
+// deviceName is a short random name for the journal; the store keeps the device's own once it is open.
+func deviceName() string {
+	const signs = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+	return string([]byte{signs[rand.IntN(len(signs))], signs[rand.IntN(len(signs))], signs[rand.IntN(len(signs))]})
+}
+
+func (h *host) surroundings(s bridge.Surroundings) {
+	d := h.m.Device
+	d.Installed, d.Apple, d.Replaced, d.Update = s.Installed, s.Apple, s.Replaced, s.Update == bridge.UpdateWaiting
+	d.Offline = model.OfflineMissing
+	if s.Ready {
+		d.Offline = model.OfflineReady
+	}
+	h.Send(model.DeviceChanged{Device: d})
+}
+
+// navigated tells the model the address, without what the host of the site puts before it.
+func (h *host) navigated(ctx app.Context, path string) {
+	h.ctx = ctx
+	h.at = strings.TrimPrefix(path, prefix())
+	if h.store != nil {
+		h.Send(model.Navigated{Path: h.at})
+	}
+}
+
+func (h *host) updateWaits(app.Context) { h.surroundings(bridge.Around()) }
+
+// openStore opens the store of this device, then the page that the address names.
+func (h *host) openStore() {
+	ctx, cancel := context.WithTimeout(context.Background(), storeTime)
+	defer cancel()
+	st, err := newStore(ctx)
+	settings := h.m.Settings
+	if err == nil {
+		if data, found, failed := st.Settings(ctx); failed == nil && found {
+			if s, broken := decodeSettings(data); broken == nil {
+				settings = s
+			}
+		}
+	}
+	h.ctx.Dispatch(func(app.Context) {
+		h.store = st
+		d := h.m.Device
+		d.StoreError = err
+		h.Send(model.DeviceChanged{Device: d})
+		h.Send(model.SettingsLoaded{Settings: settings})
+		h.Send(model.Navigated{Path: h.at})
+	})
+	h.askStorage()
+}

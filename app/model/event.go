@@ -1,0 +1,248 @@
+package model
+
+import (
+	"slices"
+	"time"
+
+	"wasit/app/journal"
+)
+
+// Event is the open event. Ahead is the state with every act that was decided, Kept the state that the store has
+// confirmed: a screen shows Kept as saved and decides on Ahead, so that quick hands never wait.
+type Event struct {
+	ID      string
+	Kept    journal.State
+	Ahead   journal.State
+	Saved   time.Time // of the last confirmed write
+	Section journal.SectionID
+	Writer  bool  // this tab writes; another one only follows
+	Loading bool  // not read yet
+	Failed  error // could not be opened
+	Unsaved error // the last act could not be stored
+	Log     []journal.Record
+
+	pending []pending
+}
+
+// pending is an act on its way to the store.
+type pending struct {
+	seq   int
+	state journal.State
+}
+
+// IsPending reports whether an act is still on its way to the store.
+func (e *Event) IsPending() bool { return len(e.pending) > 0 }
+
+// CanWrite reports whether acts can be recorded now.
+func (e *Event) CanWrite() bool { return e != nil && !e.Loading && e.Failed == nil && e.Writer }
+
+// ReadOnlyError says why an act was refused before it was decided.
+type ReadOnlyError struct{}
+
+func (*ReadOnlyError) Error() string { return "model: another tab or window writes this event" }
+
+// record decides cmd on the newest state and asks the store to append what it gives. On refusal the model is unchanged.
+func (m Model) record(env Env, cmd journal.Command) (Model, []Cmd, error) {
+	if m.Event == nil || !m.Event.CanWrite() {
+		return m, nil, &ReadOnlyError{}
+	}
+	events, err := journal.Decide(m.Event.Ahead, cmd)
+	if err != nil || len(events) == 0 {
+		return m, nil, err
+	}
+	return m.append(env, events...)
+}
+
+// append records events as one act.
+func (m Model) append(env Env, events ...journal.Event) (Model, []Cmd, error) {
+	e := *m.Event
+	records := e.Ahead.Records(m.stamp(env), events...)
+	after, err := journal.Fold(e.Ahead, records)
+	if err != nil {
+		return m, nil, err
+	}
+	e.Ahead = after
+	e.pending = append(slices.Clip(slices.Clone(e.pending)), pending{after.Seq(), after})
+	m.Event = &e
+	return m, []Cmd{Append{ID: e.ID, Records: records, After: after}}, nil
+}
+
+func (m Model) stamp(env Env) journal.Stamp {
+	return journal.Stamp{At: env.Now.UnixMilli(), Device: m.Device.Name, By: m.Settings.Person}
+}
+
+// refuse shows why an act was not possible; see explain.go.
+func (m Model) refuse(err error) (Model, []Cmd) {
+	m.Notice = Explain(m.Lang(), err)
+	return m, nil
+}
+
+// act is the common body of a message that records one command and says nothing else.
+func (m Model) act(env Env, cmd journal.Command) (Model, []Cmd) {
+	next, cmds, err := m.record(env, cmd)
+	if err != nil {
+		return m.refuse(err)
+	}
+	next.Notice = nil
+	return next, cmds
+}
+
+// EventOpened brings an event that was read. It also comes when another tab wrote: then Ahead is replaced too.
+type EventOpened struct {
+	ID     string
+	State  journal.State
+	Writer bool
+}
+
+// Update implements Msg.
+func (msg EventOpened) Update(m Model, env Env) (Model, []Cmd) {
+	if m.Route.Event != msg.ID {
+		return m, []Cmd{CloseEvent{msg.ID}}
+	}
+	e := Event{ID: msg.ID, Kept: msg.State, Ahead: msg.State, Writer: msg.Writer, Saved: time.UnixMilli(msg.State.At())}
+	if old := m.Event; old != nil && old.ID == msg.ID {
+		e.Section, e.Log = old.Section, old.Log
+	}
+	if sections := msg.State.Sections(); len(sections) > 0 && !slices.ContainsFunc(sections, func(s journal.Section) bool { return s.ID == e.Section }) {
+		e.Section = sections[0].ID
+	}
+	m.Event = &e
+	return m.arrived(env)
+}
+
+// EventFailed says that an event could not be opened.
+type EventFailed struct {
+	ID  string
+	Err error
+}
+
+// Update implements Msg.
+func (msg EventFailed) Update(m Model, _ Env) (Model, []Cmd) {
+	if m.Route.Event == msg.ID {
+		m.Event = &Event{ID: msg.ID, Failed: msg.Err}
+	}
+	return m, nil
+}
+
+// WriterChanged says whether this tab may write the event.
+type WriterChanged struct {
+	ID     string
+	Writer bool
+}
+
+// Update implements Msg.
+func (msg WriterChanged) Update(m Model, _ Env) (Model, []Cmd) {
+	if m.Event == nil || m.Event.ID != msg.ID {
+		return m, nil
+	}
+	e := *m.Event
+	e.Writer = msg.Writer
+	m.Event = &e
+	return m, nil
+}
+
+// TakeOverWriting makes this tab the writer.
+type TakeOverWriting struct{}
+
+// Update implements Msg.
+func (TakeOverWriting) Update(m Model, _ Env) (Model, []Cmd) {
+	if m.Event == nil {
+		return m, nil
+	}
+	return m, []Cmd{TakeOver{m.Event.ID}}
+}
+
+// Appended says that the store has everything up to record Seq.
+type Appended struct {
+	ID  string
+	Seq int
+}
+
+// Update implements Msg.
+func (msg Appended) Update(m Model, env Env) (Model, []Cmd) {
+	if m.Event == nil || m.Event.ID != msg.ID {
+		return m, nil
+	}
+	e := *m.Event
+	for len(e.pending) > 0 && e.pending[0].seq <= msg.Seq {
+		e.Kept = e.pending[0].state
+		e.pending = e.pending[1:]
+	}
+	e.Saved, e.Unsaved = env.Now, nil
+	m.Event = &e
+	return m, nil
+}
+
+// AppendFailed says that an act could not be stored. What was acknowledged before stands; the act and those behind it
+// are taken off the screen again.
+type AppendFailed struct {
+	ID  string
+	Err error
+}
+
+// Update implements Msg.
+func (msg AppendFailed) Update(m Model, _ Env) (Model, []Cmd) {
+	if m.Event == nil || m.Event.ID != msg.ID {
+		return m, nil
+	}
+	e := *m.Event
+	e.Ahead, e.pending, e.Unsaved = e.Kept, nil, msg.Err
+	m.Event, m.Undo = &e, nil
+	return m, nil
+}
+
+// ChooseSection shows another section of the event.
+type ChooseSection struct{ ID journal.SectionID }
+
+// Update implements Msg.
+func (msg ChooseSection) Update(m Model, env Env) (Model, []Cmd) {
+	if m.Event == nil {
+		return m, nil
+	}
+	e := *m.Event
+	e.Section = msg.ID
+	m.Event, m.Entry, m.Dialog = &e, Entry{}, nil
+	return m.arrived(env)
+}
+
+// UndoLast takes back the last act.
+type UndoLast struct{}
+
+// Update implements Msg.
+func (UndoLast) Update(m Model, env Env) (Model, []Cmd) {
+	m.Undo = nil
+	return m.act(env, journal.Undo{})
+}
+
+// undoFor is how long the undo bar stays.
+const undoMillis = 6000
+
+// offerUndo shows the undo bar with text for six seconds.
+func (m Model) offerUndo(text string) (Model, Cmd) {
+	n := 1
+	if m.Undo != nil {
+		n = m.Undo.N + 1
+	}
+	m.Undo = &UndoBar{Text: text, Act: UndoLast{}, N: n}
+	return m, After{undoMillis, CloseUndo{n}}
+}
+
+// CloseUndo takes bar N away.
+type CloseUndo struct{ N int }
+
+// Update implements Msg.
+func (msg CloseUndo) Update(m Model, _ Env) (Model, []Cmd) {
+	if m.Undo != nil && m.Undo.N == msg.N {
+		m.Undo = nil
+	}
+	return m, nil
+}
+
+// CloseDialog closes the open sheet.
+type CloseDialog struct{}
+
+// Update implements Msg.
+func (CloseDialog) Update(m Model, _ Env) (Model, []Cmd) {
+	m.Dialog = nil
+	return m, nil
+}

@@ -1,0 +1,48 @@
+package model
+
+// Navigated says that the address changed.
+type Navigated struct{ Path string }
+
+// Update implements Msg.
+func (msg Navigated) Update(m Model, env Env) (Model, []Cmd) {
+	next := ParseRoute(msg.Path)
+	var cmds []Cmd
+	m.Dialog, m.Notice, m.Undo = nil, nil, nil
+	if m.Event != nil && m.Event.ID != next.Event {
+		cmds = append(cmds, CloseEvent{m.Event.ID})
+		m.Event = nil
+	}
+	m.Route = next
+	if next.Event != "" && m.Event == nil {
+		m.Event = &Event{ID: next.Event, Loading: true}
+		return m, append(cmds, OpenEvent{next.Event})
+	}
+	m, more := m.arrived(env)
+	return m, append(cmds, more...)
+}
+
+// arrived prepares the page that the route names, once its event is open.
+func (m Model) arrived(env Env) (Model, []Cmd) {
+	if m.Event != nil && (m.Event.Loading || m.Event.Failed != nil) {
+		return m, nil
+	}
+	switch m.Route.Page {
+	case PageHome:
+		return m, []Cmd{ListEvents{}}
+	case PageWizard:
+		if !m.Wizard.Started {
+			m.Wizard = startWizard(m.Lang(), env.Now)
+		}
+	case PageData:
+		return m, []Cmd{LoadLog{m.Event.ID}}
+	case PageRound:
+		return m.arrivedAtRound()
+	}
+	return m, nil
+}
+
+// Go goes to another page.
+type Go struct{ To Route }
+
+// Update implements Msg.
+func (msg Go) Update(m Model, _ Env) (Model, []Cmd) { return m, []Cmd{Navigate{To: msg.To}} }

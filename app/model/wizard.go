@@ -1,0 +1,287 @@
+package model
+
+import (
+	"fmt"
+	"math/bits"
+	"slices"
+	"strconv"
+	"time"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/swiss/lot"
+)
+
+// Wizard is the new-event form: three steps, then one act.
+type Wizard struct {
+	Started   bool
+	Step      int // 0: event, 1: regulations, 2: check
+	Template  string
+	Name      string
+	Date      string // 2026-11-20
+	Place     string
+	Arbiter   string
+	Expected  int
+	Rounds    int
+	Time      string // key of [TimeControls]
+	Order     string // "rating", "lot", "age", "alphabet"
+	TieBreaks []string
+	NoName    bool // the next step was asked for without a name
+}
+
+// Template pre-fills the wizard.
+type Template struct {
+	Code        string
+	Name, About i18n.Text
+	Rounds      int
+	Time, Order string
+	TieBreaks   []string
+}
+
+var (
+	schoolTieBreaks = []string{"DE", "BH/C1", "BH", "SB"}
+	fideTieBreaks   = []string{"BH/C1", "BH", "SB", "DE", "WIN"}
+)
+
+// Templates are the ways to start, the commonest first.
+var Templates = []Template{
+	{"school6", i18n.TemplateSchool6, i18n.TemplateSchoolAs, 6, "20", "lot", schoolTieBreaks},
+	{"school5", i18n.TemplateSchool5, i18n.TemplateSchoolAs, 5, "20", "lot", schoolTieBreaks},
+	{"school7", i18n.TemplateSchool7, i18n.TemplateSchoolAs, 7, "20", "lot", schoolTieBreaks},
+	{"club7", i18n.TemplateClub, i18n.TemplateClubAs, 7, "10+5", "rating", fideTieBreaks},
+	{"open9", i18n.TemplateOpen, i18n.TemplateOpenAs, 9, "90+30", "rating", fideTieBreaks},
+}
+
+// TimeControl is one choice of the wizard. Zero minutes: no clocks.
+type TimeControl struct {
+	Key                string
+	Minutes, Increment int
+}
+
+// TimeControls are the choices.
+var TimeControls = []TimeControl{{"10+5", 10, 5}, {"15+10", 15, 10}, {"20", 20, 0}, {"25", 25, 0}, {"90+30", 90, 30}, {"none", 0, 0}}
+
+// Text names t.
+func (t TimeControl) Text(l i18n.Lang) string {
+	switch {
+	case t.Minutes == 0:
+		return l.T(i18n.TimeNone)
+	case t.Increment == 0:
+		return l.T(i18n.TimeMinutes, strconv.Itoa(t.Minutes))
+	}
+	return l.T(i18n.TimeIncrement, strconv.Itoa(t.Minutes), strconv.Itoa(t.Increment))
+}
+
+// code writes t as a TRF does (record 222).
+func (t TimeControl) code() string {
+	switch {
+	case t.Minutes == 0:
+		return ""
+	case t.Increment == 0:
+		return strconv.Itoa(t.Minutes * 60)
+	}
+	return fmt.Sprintf("%d+%d", t.Minutes*60, t.Increment)
+}
+
+// TimeOf returns the control with key.
+func TimeOf(key string) TimeControl {
+	for _, t := range TimeControls {
+		if t.Key == key {
+			return t
+		}
+	}
+	return TimeControl{Key: "none"}
+}
+
+// TieBreak is one criterion of a ranking, by its TRF26 code.
+type TieBreak struct {
+	Code        string
+	Name, About i18n.Text
+	Short       string // as the column of a table is headed
+}
+
+// TieBreaks are the criteria that the wizard offers.
+var TieBreaks = []TieBreak{
+	{"DE", i18n.TieDE, i18n.TieDEAs, "DE"}, {"BH/C1", i18n.TieBHC1, i18n.TieBHC1As, "BH-1"},
+	{"BH", i18n.TieBH, i18n.TieBHAs, "BH"}, {"SB", i18n.TieSB, i18n.TieSBAs, "SB"},
+	{"WIN", i18n.TieWIN, i18n.TieWINAs, "WIN"}, {"PS", i18n.TiePS, i18n.TiePSAs, "PS"},
+}
+
+// TieBreakOf returns the criterion with code; one that the wizard does not offer is named by its code.
+func TieBreakOf(code string) TieBreak {
+	for _, t := range TieBreaks {
+		if t.Code == code {
+			return t
+		}
+	}
+	name := i18n.Text{ID: code, EN: code, HR: code}
+	return TieBreak{code, name, name, code}
+}
+
+// RoundsFor returns how many rounds a Swiss of n players needs to separate places (formats.md 8.4): the winner takes
+// log2 n rounded up, each further place two more, never more than n−1.
+func RoundsFor(n, places int) int {
+	if n < 2 {
+		return 1
+	}
+	return min(bits.Len(uint(n-1))+2*(places-1), n-1)
+}
+
+// startWizard begins with the first template, today.
+func startWizard(_ i18n.Lang, now time.Time) Wizard {
+	w := Wizard{Started: true, Date: now.Format(time.DateOnly), Expected: 40}
+	return w.use(Templates[0])
+}
+
+func (w Wizard) use(t Template) Wizard {
+	w.Template, w.Rounds, w.Time, w.Order = t.Code, t.Rounds, t.Time, t.Order
+	w.TieBreaks = slices.Clone(t.TieBreaks)
+	return w
+}
+
+// WizardSet changes one field of the wizard.
+type WizardSet struct{ Field, Value string }
+
+// Update implements Msg.
+func (msg WizardSet) Update(m Model, _ Env) (Model, []Cmd) {
+	w := &m.Wizard
+	switch msg.Field {
+	case "template":
+		for _, t := range Templates {
+			if t.Code == msg.Value {
+				*w = w.use(t)
+			}
+		}
+	case "name":
+		w.Name, w.NoName = msg.Value, false
+	case "date":
+		w.Date = msg.Value
+	case "place":
+		w.Place = msg.Value
+	case "arbiter":
+		w.Arbiter = msg.Value
+	case "time":
+		w.Time = msg.Value
+	case "order":
+		w.Order = msg.Value
+	case "tie-break":
+		if msg.Value != "" && !slices.Contains(w.TieBreaks, msg.Value) {
+			w.TieBreaks = append(slices.Clone(w.TieBreaks), msg.Value)
+		}
+	case "rounds":
+		w.Rounds = within(msg.Value, 1, journal.MaxRounds, w.Rounds)
+	case "expected":
+		w.Expected = within(msg.Value, 2, journal.MaxPlayers, w.Expected)
+	}
+	return m, nil
+}
+
+// within reads a whole number and holds it between the limits; what is no number leaves old.
+func within(text string, least, most, old int) int {
+	n, err := strconv.Atoi(text)
+	if err != nil {
+		return old
+	}
+	return max(least, min(most, n))
+}
+
+// WizardTieBreak moves the criterion at place I up (-1), down (+1) or, with 0, out of the list.
+type WizardTieBreak struct{ I, By int }
+
+// Update implements Msg.
+func (msg WizardTieBreak) Update(m Model, _ Env) (Model, []Cmd) {
+	m.Wizard.TieBreaks = moved(m.Wizard.TieBreaks, msg.I, msg.By)
+	return m, nil
+}
+
+// moved returns list with element i moved by one place, or taken out with by 0.
+func moved[T any](list []T, i, by int) []T {
+	if i < 0 || i >= len(list) {
+		return list
+	}
+	list = slices.Clone(list)
+	if by == 0 {
+		return slices.Delete(list, i, i+1)
+	}
+	if j := i + by; j >= 0 && j < len(list) {
+		list[i], list[j] = list[j], list[i]
+	}
+	return list
+}
+
+// WizardStep goes to step To, forward only with a name.
+type WizardStep struct{ To int }
+
+// Update implements Msg.
+func (msg WizardStep) Update(m Model, _ Env) (Model, []Cmd) {
+	if msg.To > 0 && journal.Clean(m.Wizard.Name) == "" {
+		m.Wizard.NoName, m.Wizard.Step = true, 0
+		return m, []Cmd{Focus{"name"}}
+	}
+	m.Wizard.Step = max(0, min(2, msg.To))
+	return m, []Cmd{Focus{"main"}}
+}
+
+// WizardCreate makes the event.
+type WizardCreate struct{}
+
+// Update implements Msg.
+func (WizardCreate) Update(m Model, env Env) (Model, []Cmd) {
+	w := m.Wizard
+	info := journal.EventInfo{ID: newID(env.Random), Name: w.Name, Place: w.Place, Arbiter: w.Arbiter,
+		Language: m.Lang().Tag(), Template: w.Template, Seed: lot.Seed(env.Random)}
+	if err := info.Start.UnmarshalText([]byte(w.Date)); err != nil {
+		return m.refuse(err)
+	}
+	info.End = info.Start
+	s, records, err := journal.State{}, []journal.Record(nil), error(nil)
+	for _, cmd := range []journal.Command{journal.CreateEvent{EventInfo: info}, journal.AddSection{SectionConfig: w.section(m.Lang())}} {
+		events, refused := journal.Decide(s, cmd)
+		if refused != nil {
+			return m.refuse(refused)
+		}
+		act := s.Records(m.stamp(env), events...)
+		if s, err = journal.Fold(s, act); err != nil {
+			return m.refuse(err)
+		}
+		records = append(records, act...)
+	}
+	return m, []Cmd{CreateEvent{ID: info.ID, Records: records, After: s}}
+}
+
+// section is the regulation that the wizard describes. The lot's seed is drawn when the order is fixed.
+func (w Wizard) section(l i18n.Lang) journal.SectionConfig {
+	c := journal.SectionConfig{Name: l.T(i18n.SectionOpen), System: "dutch", Edition: "2026", Rounds: w.Rounds,
+		TieBreaks: slices.Clone(w.TieBreaks), TieRules: "2026"}
+	t := TimeOf(w.Time)
+	c.TimeControl, c.TimeCode = t.Text(l), t.code()
+	switch w.Order {
+	case "lot":
+		c.Order.Keys = []journal.OrderKey{journal.ByLot}
+	case "age":
+		c.Order.Keys = []journal.OrderKey{journal.ByAge}
+	case "alphabet":
+		c.Order.Keys = []journal.OrderKey{journal.ByAlphabet}
+	}
+	return c
+}
+
+// newID makes a short name for an event from a random number: 12 letters and digits, none easily confused.
+func newID(random uint64) string {
+	const signs = "23456789abcdefghjkmnpqrstuvwxyz" // 31
+	b := make([]byte, 12)
+	for i := range b {
+		b[i] = signs[random%31]
+		random /= 31
+	}
+	return string(b)
+}
+
+// EventCreated says that the new event is stored.
+type EventCreated struct{ ID string }
+
+// Update implements Msg.
+func (msg EventCreated) Update(m Model, _ Env) (Model, []Cmd) {
+	m.Wizard = Wizard{}
+	return m, []Cmd{Navigate{To: Route{Page: PagePlayers, Event: msg.ID}, Replace: true}, KeepStorage{}}
+}

@@ -1,0 +1,109 @@
+// Package home is the first page: the events on this device, the next act, and what must be known before the day.
+package home
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/model"
+	"wasit/app/view"
+)
+
+// Render draws the page.
+func Render(v *view.V, m model.Model) app.UI {
+	return v.Page(m, view.Page{
+		Bar: view.Bar{Brand: view.AppName, Stats: []app.UI{offline(v, m.Device)}},
+		Nav: v.MainNav(model.PageHome),
+		Main: []app.UI{
+			app.H1().Class("vh").Text(v.T(i18n.Home)),
+			app.Div().Class("cols", "cols--main").Body(
+				app.Div().Body(events(v, m)...),
+				app.Div().Class("stack").Body(append(v.DeviceBanners(m), tools(v))...),
+			),
+		},
+	})
+}
+
+// offline says whether the app works without internet.
+func offline(v *view.V, d model.Device) app.UI {
+	if d.Offline == model.OfflineReady {
+		return app.Span().Class("stat", "stat--ok").ID("offline").Body(view.Icon("unplug"), app.Text(" "), app.B().Text(v.T(i18n.HomeReady)))
+	}
+	return app.Span().Class("stat").ID("offline").Body(view.Icon("unplug"), app.Text(" "), app.B().Text(v.T(i18n.HomeNotReady)))
+}
+
+func tools(v *view.V) app.UI {
+	tool := func(icon, title, under string) []app.UI {
+		return []app.UI{view.Icon(icon), app.Span().Body(app.B().Text(title), app.Span().Class("under").Text(under))}
+	}
+	return app.Div().Class("tools").Body(
+		app.A().Class("tool").ID("new").Href(v.Href("/new")).Body(tool("plus", v.T(i18n.HomeNew), v.T(i18n.HomeNewUnder))...),
+		app.Button().Type("button").Class("tool").ID("open-backup").
+			DataSet("act", v.Act("open-backup", model.Ask{Cmd: model.PickFile{Purpose: model.FileBackup}})).
+			Body(tool("open", v.T(i18n.HomeOpenBackup), v.T(i18n.HomeOpenUnder))...),
+	)
+}
+
+func events(v *view.V, m model.Model) []app.UI {
+	switch {
+	case m.Device.StoreError != nil || m.Home.Failed != nil:
+		return []app.UI{v.Banner(view.Banner{Kind: "bad", Title: v.T(i18n.HomeNoStore), Text: v.T(i18n.HomeNoStoreText), ID: "no-store"})}
+	case !m.Home.Loaded:
+		return []app.UI{app.Div().Class("skel").Aria("hidden", "true")}
+	case len(m.Home.Events) == 0:
+		return []app.UI{app.Div().Class("empty").ID("empty").Body(
+			app.H2().Text(v.T(i18n.HomeEmpty)), app.P().Text(v.T(i18n.HomeEmptyText)),
+			v.Button(view.Button{Text: v.T(i18n.HomeNew), Icon: "plus", Class: "btn--go btn--main", Href: "/new"}))}
+	}
+	var parts []app.UI
+	rest, title := m.Home.Events, i18n.HomeTournaments
+	if first := rest[0]; first.Round > 0 && !first.Finished {
+		parts, rest, title = append(parts, lead(v, first)), rest[1:], i18n.HomeOthers
+	}
+	if len(rest) == 0 {
+		return parts
+	}
+	items := make([]app.UI, len(rest))
+	for i, e := range rest {
+		items[i] = item(v, e)
+	}
+	return append(parts, app.Section().Class("sec").Aria("labelledby", "others").Body(
+		app.Div().Class("head").Body(app.H2().ID("others").Text(v.T(title))),
+		app.Ul().Class("list").ID("events").Body(items...)))
+}
+
+// lead shows the event that runs: what is missing, and the next act.
+func lead(v *view.V, e model.EventEntry) app.UI {
+	at := model.Route{Page: model.PageRound, Event: e.ID}
+	question := v.T(i18n.HomeRounds, v.Int(e.Round), v.Int(e.Rounds))
+	next := v.Button(view.Button{Text: v.T(i18n.HomeOpen), After: "next", Class: "btn--go btn--main", Href: at.Path(), ID: "continue"})
+	lane := []app.UI{app.Div().Class("lead__row").Body(app.Span().Text(question))}
+	if e.Missing > 0 {
+		lane = append(lane, app.P().Class("lead__q").Text(v.N(i18n.HomeMissing, e.Missing)))
+		next = v.Button(view.Button{Text: v.T(i18n.HomeEnter), After: "next", Class: "btn--go btn--main", Href: at.Path(), ID: "continue"})
+	}
+	lane = append(lane, app.Div().Class("lead__row").Body(app.Span().Class("mute").Text(v.N(i18n.NPlayers, e.Players)), next))
+	return app.Section().Class("lead").Aria("labelledby", "running").Body(
+		app.Div().Class("lead__row").Body(app.H2().ID("running").Text(e.Name), view.Badge("ink", "", v.T(i18n.HomeRunning))),
+		app.Div().Class("lane").Body(lane...))
+}
+
+func item(v *view.V, e model.EventEntry) app.UI {
+	icon, state := "edit", i18n.HomePreparing
+	switch {
+	case e.Finished:
+		icon, state = "trophy", i18n.HomeFinished
+	case e.Round > 0:
+		icon, state = "board", i18n.HomeRunning
+	}
+	under := v.N(i18n.NPlayers, e.Players)
+	var d journal.Date
+	if d.UnmarshalText([]byte(e.Start)) == nil && !d.IsZero() {
+		under = v.Date(d.Year, d.Month, d.Day) + " · " + under
+	}
+	return app.Li().Body(app.A().Class("item").Href(v.Href("/event/"+e.ID)).Body(
+		view.Mark("", icon),
+		app.Span().Body(app.Span().Class("name").Text(e.Name), app.Span().Class("under").Text(under)),
+		app.Span().Class("item__end").Body(view.Badge("", "", v.T(state)))))
+}

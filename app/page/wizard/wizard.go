@@ -1,0 +1,152 @@
+// Package wizard is the new-event form: event, regulations, check.
+package wizard
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/model"
+	"wasit/app/view"
+)
+
+// Render draws the step that the wizard is at.
+func Render(v *view.V, m model.Model) app.UI {
+	w := m.Wizard
+	p := view.Page{Focus: true, Read: true, Bar: view.Bar{Title: v.T(i18n.HomeNew),
+		Back: &view.Button{Text: v.T(i18n.WizardLeave), Icon: "x", Only: true, Class: "btn--quiet", Href: "/"}}}
+	p.Main = []app.UI{steps(v, w.Step)}
+	switch w.Step {
+	case 0:
+		p.Main = append(p.Main, event(v, w)...)
+	case 1:
+		p.Main = append(p.Main, rules(v, w)...)
+	default:
+		p.Main = append(p.Main, check(v, m)...)
+	}
+	p.Act = acts(v, w)
+	return v.Page(m, p)
+}
+
+func acts(v *view.V, w model.Wizard) []app.UI {
+	var list []app.UI
+	if w.Step > 0 {
+		list = append(list, v.Button(view.Button{Text: v.T(i18n.Back), Icon: "back", Short: true, ID: "back", Act: v.Act("back", model.WizardStep{To: w.Step - 1})}))
+	}
+	if w.Step < 2 {
+		return append(list, v.Button(view.Button{Text: v.T(i18n.Continue), After: "next", Class: "btn--main btn--go", ID: "next", Act: v.Act("next", model.WizardStep{To: w.Step + 1})}))
+	}
+	return append(list, v.Button(view.Button{Text: v.T(i18n.WizardCreate), After: "next", Class: "btn--main btn--go", ID: "create", Act: v.Act("create", model.WizardCreate{})}))
+}
+
+func steps(v *view.V, at int) app.UI {
+	var items []app.UI
+	for i, t := range []i18n.Text{i18n.WizardEvent, i18n.WizardRules, i18n.WizardCheck} {
+		name := app.Span().Text(v.T(t))
+		switch {
+		case i == at:
+			items = append(items, app.Li().Aria("current", "step").Body(name))
+		case i < at:
+			items = append(items, app.Li().Class("is-done").DataSet("act", v.Act("step-"+strconv.Itoa(i), model.WizardStep{To: i})).Body(name))
+		default:
+			items = append(items, app.Li().Body(name))
+		}
+	}
+	return app.Ol().Class("steps").Aria("label", v.T(i18n.WizardSteps)).Body(items...)
+}
+
+func set(v *view.V, field string) string {
+	return v.In(field, func(value string) model.Msg { return model.WizardSet{Field: field, Value: value} })
+}
+
+func event(v *view.V, w model.Wizard) []app.UI {
+	options := make([]view.Option, len(model.Templates))
+	for i, t := range model.Templates {
+		options[i] = view.Option{Key: t.Code, Text: v.T(t.Name), Under: v.T(t.About)}
+	}
+	fault := ""
+	if w.NoName {
+		fault = v.T(i18n.WizardNameError)
+	}
+	return []app.UI{app.H1().Text(v.T(i18n.WizardWhat)), app.Form().Class("form", "form--under").Body(
+		v.Choices("template", v.T(i18n.WizardTemplate), w.Template, set(v, "template"), options),
+		v.Field(view.Field{ID: "name", Label: v.T(i18n.WizardName), Help: v.T(i18n.WizardNameHelp), Error: fault, Value: w.Name, In: set(v, "name"), Max: journal.MaxName}),
+		app.Div().Class("fields").Body(
+			v.Field(view.Field{ID: "date", Label: v.T(i18n.WizardDate), Type: "date", Value: w.Date, In: set(v, "date")}),
+			v.Field(view.Field{ID: "place", Label: v.T(i18n.WizardPlace), Value: w.Place, In: set(v, "place"), Max: journal.MaxName})),
+		v.Field(view.Field{ID: "arbiter", Label: v.T(i18n.WizardArbiter), Value: w.Arbiter, In: set(v, "arbiter"), Max: journal.MaxName}),
+	)}
+}
+
+func rules(v *view.V, w model.Wizard) []app.UI {
+	times := make([]view.Option, len(model.TimeControls))
+	for i, t := range model.TimeControls {
+		times[i] = view.Option{Key: t.Key, Text: t.Text(v.Lang)}
+	}
+	orders := []view.Option{{Key: "rating", Text: v.T(i18n.OrderRating)}, {Key: "lot", Text: v.T(i18n.OrderLot)},
+		{Key: "age", Text: v.T(i18n.OrderAge)}, {Key: "alphabet", Text: v.T(i18n.OrderAlphabet)}}
+	return []app.UI{app.H1().Text(v.T(i18n.WizardRules)), app.P().Class("mute").Text(v.T(i18n.WizardSwiss)),
+		app.Form().Class("form", "form--under").Body(
+			app.Div().Class("fields").Body(
+				v.Field(view.Field{ID: "expected", Label: v.T(i18n.WizardExpected), Type: "number", Numeric: true, Value: strconv.Itoa(w.Expected), In: set(v, "expected")}),
+				v.Stepper(view.Stepper{ID: "rounds", Label: v.T(i18n.WizardRounds), Help: Advice(v.Lang, w.Expected, w.Rounds), Value: w.Rounds,
+					Less: v.T(i18n.WizardFewer), More: v.T(i18n.WizardMore),
+					Down: v.Act("rounds-down", model.WizardSet{Field: "rounds", Value: strconv.Itoa(w.Rounds - 1)}),
+					Up:   v.Act("rounds-up", model.WizardSet{Field: "rounds", Value: strconv.Itoa(w.Rounds + 1)})})),
+			v.Seg("time", v.T(i18n.WizardTime), w.Time, set(v, "time"), times),
+			v.Seg("order", v.T(i18n.WizardOrder), w.Order, set(v, "order"), orders),
+			app.Span().Class("field__help").Text(v.T(i18n.OrderHelp)),
+			v.TieBreakOrder(w.TieBreaks, set(v, "tie-break"), func(i, by int) model.Msg { return model.WizardTieBreak{I: i, By: by} }),
+		)}
+}
+
+// Advice says what a number of rounds decides for n players (formats.md 8.4).
+func Advice(l i18n.Lang, n, rounds int) string {
+	one, three := model.RoundsFor(n, 1), model.RoundsFor(n, 3)
+	count := l.Int(n)
+	switch {
+	case rounds > n-1:
+		return l.T(i18n.RoundsTooMany, count, l.Int(n-1))
+	case rounds < one:
+		return l.T(i18n.RoundsFew, count, l.Int(one), l.Int(rounds))
+	case rounds < three:
+		return l.T(i18n.RoundsWinner, count, l.Int(one), l.Int(three))
+	}
+	return l.T(i18n.RoundsEnough, count, l.Int(three))
+}
+
+func check(v *view.V, m model.Model) []app.UI {
+	w := m.Wizard
+	var d journal.Date
+	date := w.Date
+	if d.UnmarshalText([]byte(w.Date)) == nil {
+		date = v.Date(d.Year, d.Month, d.Day)
+	}
+	ties := make([]string, len(w.TieBreaks))
+	for i, code := range w.TieBreaks {
+		ties[i] = model.TieBreakOf(code).Short
+	}
+	order := map[string]i18n.Text{"rating": i18n.OrderRating, "lot": i18n.OrderLot, "age": i18n.OrderAge, "alphabet": i18n.OrderAlphabet}[w.Order]
+	return append([]app.UI{
+		app.Div().Class("head").Body(app.Div().Body(app.H1().Text(v.T(i18n.WizardRight)), app.P().Text(v.T(i18n.WizardRightText)))),
+		part(v, w.Name, v.T(i18n.WizardEditEvent), 0, [][2]string{{v.T(i18n.WizardDate), date}, {v.T(i18n.WizardPlace), w.Place}, {v.T(i18n.WizardArbiter), w.Arbiter}}),
+		part(v, v.T(i18n.WizardRules), v.T(i18n.WizardEditRules), 1, [][2]string{
+			{v.T(i18n.WizardSystem), v.N(i18n.WizardSwissN, w.Rounds)}, {v.T(i18n.WizardTime), model.TimeOf(w.Time).Text(v.Lang)},
+			{v.T(i18n.WizardOrder), v.T(order)}, {v.T(i18n.WizardTieBreaks), v.JoinComma(ties)}}),
+	}, v.DeviceBanners(m)...)
+}
+
+func part(v *view.V, title, edit string, step int, rows [][2]string) app.UI {
+	rows = slices.DeleteFunc(rows, func(r [2]string) bool { return r[1] == "" })
+	items := make([]app.UI, len(rows))
+	for i, r := range rows {
+		items[i] = app.Div().Body(app.Dt().Text(r[0]), app.Dd().Text(r[1]))
+	}
+	return app.Section().Class("sec", "stack").Body(
+		app.Div().Class("head").Body(app.H2().Text(title),
+			v.Button(view.Button{Text: edit, Icon: "edit", Class: "btn--quiet", Act: v.Act("edit-"+strconv.Itoa(step), model.WizardStep{To: step})})),
+		app.Dl().Class("kv", "kv--row").Body(items...))
+}

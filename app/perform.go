@@ -1,0 +1,209 @@
+package app
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/bridge"
+	"wasit/app/i18n"
+	"wasit/app/model"
+	"wasit/app/roster"
+)
+
+// storeTime bounds every call of the store: an answer that never comes is an error with a banner, not a silence.
+const storeTime = 10 * time.Second
+
+// perform starts the effect that c describes. It runs on the UI goroutine and never waits.
+func (h *host) perform(c model.Cmd) {
+	switch c := c.(type) {
+	case model.Navigate, model.Focus, model.Reveal, model.ShowSettings, model.PrintPage, model.Vibrate, model.Speak, model.After:
+		h.show(c)
+	case model.ListEvents, model.CreateEvent, model.OpenEvent, model.CloseEvent, model.Append, model.LoadLog, model.TakeOver,
+		model.DeleteEvent, model.SaveSettings, model.RestoreBackup, model.BackupEvent:
+		h.keep(c)
+	case model.PairRound:
+		h.pair(c)
+	case model.StopPairing:
+		if h.pairing != nil {
+			h.pairing()
+		}
+	case model.SaveFile:
+		h.failed(bridge.Save(bridge.File{Name: c.Name, Type: c.Type, Data: c.Data}))
+	case model.PickFile:
+		h.pick(c)
+	case model.CopyText:
+		h.copyText(c.Text)
+	case model.ShareText:
+		bridge.Share(bridge.Message{Title: c.Title, Text: c.Text}).Then(func(_ bridge.Nothing, err error) {
+			if errors.Is(err, bridge.ErrUnsupported) {
+				h.ctx.Dispatch(func(app.Context) { h.copyText(c.Text) })
+			}
+		})
+	case model.KeepStorage:
+		bridge.Persist().Then(func(bool, error) { h.askStorage() })
+	case model.AcceptUpdate:
+		bridge.AcceptUpdate()
+	case model.Reload:
+		bridge.Reload()
+	case model.Install:
+		h.ctx.ShowAppInstallPrompt()
+	}
+}
+
+// failed says that an effect did not work.
+func (h *host) failed(err error) {
+	if err != nil {
+		h.Send(model.Failed{Err: err})
+	}
+}
+
+func (h *host) show(c model.Cmd) {
+	switch c := c.(type) {
+	case model.Navigate:
+		h.navigate(c)
+	case model.Focus:
+		h.ctx.Defer(func(app.Context) { focus(c.ID) })
+	case model.Reveal:
+		h.ctx.Defer(func(app.Context) { reveal(c.ID) })
+	case model.ShowSettings:
+		showSettings(c.Settings)
+	case model.PrintPage:
+		h.ctx.Defer(func(app.Context) { h.failed(bridge.Print()) })
+	case model.Vibrate:
+		_ = bridge.Vibrate(20 * time.Millisecond) // a device without it says so in the settings, not at each result
+	case model.Speak:
+		_ = bridge.Say(bridge.Speech{Lang: h.m.Lang().Tag(), Text: c.Text})
+	case model.After:
+		h.ctx.After(time.Duration(c.Millis)*time.Millisecond, func(app.Context) { h.Send(c.Msg) })
+	}
+}
+
+func (h *host) navigate(c model.Navigate) {
+	path := prefix() + c.To.Path()
+	if c.Replace {
+		app.Window().Get("history").Call("replaceState", nil, "", path)
+		h.at = c.To.Path()
+		h.Send(model.Navigated{Path: h.at})
+		return
+	}
+	h.ctx.Navigate(path)
+}
+
+func element(id string) (app.Value, bool) {
+	e := app.Window().Get("document").Call("getElementById", id)
+	return e, e.Truthy()
+}
+
+// focus moves the keyboard focus; the page scrolls to the top where the main part gets it.
+func focus(id string) {
+	if e, ok := element(id); ok {
+		e.Call("focus")
+		if id == "main" {
+			app.Window().Call("scrollTo", 0, 0)
+		}
+	}
+}
+
+// reveal scrolls a row of a list into its upper third: the style sheet sets the distance (scroll-padding).
+func reveal(id string) {
+	if e, ok := element(id); ok {
+		e.Call("scrollIntoView", map[string]any{"block": "start", "behavior": "instant"})
+	}
+}
+
+func showSettings(s model.Settings) {
+	root := app.Window().Get("document").Get("documentElement")
+	set := func(name, value string) {
+		if value == "" {
+			root.Call("removeAttribute", name)
+		} else {
+			root.Call("setAttribute", name, value)
+		}
+	}
+	on := func(b bool, word string) string {
+		if b {
+			return word
+		}
+		return ""
+	}
+	look := bridge.Look{Theme: s.Theme, Contrast: on(s.Contrast, "high"), Motion: on(s.Calm, "off"), Hand: on(s.LeftHand, "left"), Lang: s.Lang.Tag()}
+	set("lang", look.Lang)
+	set("data-theme", look.Theme)
+	set("data-contrast", look.Contrast)
+	set("data-motion", look.Motion)
+	set("data-hand", look.Hand)
+	_ = bridge.SaveLook(look) // only spares the next start a flash of the other theme
+}
+
+// askStorage finds out whether the browser keeps the store, and how full it is.
+func (h *host) askStorage() {
+	ctx, cancel := context.WithTimeout(context.Background(), storeTime)
+	defer cancel()
+	kept, err := bridge.Persisted().Wait(ctx)
+	space, err2 := bridge.EstimateSpace().Wait(ctx)
+	if err != nil || err2 != nil {
+		return // Known stays false: nothing is claimed
+	}
+	h.ctx.Dispatch(func(app.Context) {
+		d := h.m.Device
+		d.Known, d.Persistent, d.Usage, d.Quota = true, kept, space.Used, space.Quota
+		h.Send(model.DeviceChanged{Device: d})
+	})
+}
+
+func (h *host) pick(c model.PickFile) {
+	bridge.Pick(bridge.Choice{Accept: c.Accept, Limit: roster.MaxBytes}).Then(func(files []bridge.File, err error) {
+		var large *bridge.TooLargeError
+		switch {
+		case errors.Is(err, bridge.ErrDismissed) || err == nil && len(files) == 0:
+			return
+		case errors.As(err, &large):
+			err = roster.ErrTooLarge
+		}
+		msg := model.Picked{Purpose: c.Purpose, Err: err}
+		if err == nil {
+			msg.Name, msg.Data = files[0].Name, files[0].Data
+		}
+		h.post(msg)
+	})
+}
+
+func (h *host) copyText(text string) {
+	bridge.Copy(text).Then(func(_ bridge.Nothing, err error) {
+		if err != nil {
+			h.post(model.Failed{Err: err})
+			return
+		}
+		h.ctx.Dispatch(func(app.Context) {
+			h.m.Notice = &model.Notice{Kind: "ok", Title: h.m.Lang().T(i18n.Copied)}
+		})
+	})
+}
+
+// settingsFile is how settings lie in the store.
+type settingsFile struct {
+	Version int
+	model.Settings
+	Lang string
+}
+
+func encodeSettings(s model.Settings) ([]byte, error) {
+	return json.Marshal(settingsFile{Version: 1, Settings: s, Lang: s.Lang.Tag()})
+}
+
+func decodeSettings(data []byte) (model.Settings, error) {
+	var f settingsFile
+	if err := json.Unmarshal(data, &f); err != nil {
+		return model.Settings{}, err
+	}
+	l, ok := i18n.ParseLang(f.Lang)
+	if !ok {
+		l = i18n.EN
+	}
+	f.Settings.Lang = l
+	return f.Settings, nil
+}

@@ -1,0 +1,99 @@
+package view
+
+import (
+	"errors"
+	"slices"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/model"
+)
+
+// EventPage fills bar and navigation of a page of the open event, then draws it. Sub is the second line of the title.
+func (v *V) EventPage(m model.Model, sub string, p Page) app.UI {
+	e := m.Event
+	p.Bar.Title, p.Bar.Sub = e.Kept.Event().Name, sub
+	if p.Bar.Back == nil {
+		p.Bar.Back = &Button{Text: v.T(i18n.Home), Icon: "home", Only: true, Class: "btn--quiet", Href: "/"}
+	}
+	if chip := v.sectionChip(m); chip != nil {
+		p.Bar.Start = append([]app.UI{chip}, p.Bar.Start...)
+	}
+	if e.Unsaved == nil && !e.Saved.IsZero() {
+		p.Bar.Saved = v.ClockSeconds(e.Saved)
+	}
+	p.Nav = v.eventNav(m)
+	return v.Page(m, p)
+}
+
+// sectionChip switches between sections; there is none while there is only one.
+func (v *V) sectionChip(m model.Model) app.UI {
+	sections := m.Event.Kept.Sections()
+	if len(sections) < 2 {
+		return nil
+	}
+	i := max(0, slices.IndexFunc(sections, func(s journal.Section) bool { return s.ID == m.Event.Section }))
+	next := sections[(i+1)%len(sections)]
+	return app.Button().Type("button").Class("secchip", SectionColor(i)).
+		Aria("label", v.T(i18n.SectionNow, sections[i].Name, next.Name)).
+		DataSet("act", v.Act("section", model.ChooseSection{ID: next.ID})).
+		Body(app.Text(sections[i].Name+" "), Icon("down"))
+}
+
+// SectionColor is the class of the letters of section i of an event.
+func SectionColor(i int) string { return "sec-" + string(rune('a'+i%5)) }
+
+func (v *V) eventNav(m model.Model) *Nav {
+	item := func(p model.Page, icon string, t i18n.Text, where string, also ...model.Page) NavItem {
+		here := m.Route.Page == p || slices.Contains(also, m.Route.Page)
+		return NavItem{Text: v.T(t), Icon: icon, Href: m.Route.In(p).Path(), Here: here, Where: where}
+	}
+	return &Nav{Label: v.T(i18n.EventMenu), Items: []NavItem{
+		item(model.PageOverview, "events", i18n.Overview, "wide"),
+		item(model.PageRound, "board", i18n.Round, ""),
+		item(model.PagePlayers, "people", i18n.Players, "", model.PagePlayer, model.PageImport),
+		item(model.PageStandings, "trophy", i18n.Standings, "", model.PageCrosstable),
+		item(model.PagePrint, "print", i18n.Print, "wide"),
+		item(model.PageData, "data", i18n.Data, "wide"),
+		item(model.PageOverview, "more", i18n.More, "phone", model.PagePrint, model.PageData),
+	}}
+}
+
+// alerts are said first on every page, while their cause lasts.
+func (v *V) alerts(m model.Model) []app.UI {
+	var list []app.UI
+	if e := m.Event; e != nil && !e.Loading && e.Failed == nil {
+		if e.Unsaved != nil {
+			text := i18n.UnsavedText
+			var full *model.FullError
+			if errors.As(e.Unsaved, &full) {
+				text = i18n.UnsavedFull
+			}
+			list = append(list, v.Banner(Banner{Kind: "bad", Title: v.T(i18n.Unsaved), Text: v.T(text), ID: "unsaved"}))
+		}
+		if !e.Writer {
+			list = append(list, v.Banner(Banner{Kind: "info", Title: v.T(i18n.OtherTab), Text: v.T(i18n.OtherTabText), ID: "reader",
+				Button: &Button{Text: v.T(i18n.OtherTabDo), Act: v.Act("take-over", model.TakeOverWriting{}), ID: "take-over"}}))
+		}
+	}
+	if n := m.Notice; n != nil {
+		list = append(list, v.Banner(Banner{Kind: n.Kind, Title: n.Title, Text: n.Text, ID: "notice"}))
+	}
+	return list
+}
+
+// Opening is what stands in place of a page while its event is being read, or where it cannot be.
+func (v *V) Opening(m model.Model) app.UI {
+	p := Page{Bar: Bar{Brand: AppName}, Nav: v.MainNav(model.PageHome)}
+	switch {
+	case m.Event == nil || m.Event.Loading:
+		p.Main = []app.UI{app.Div().Class("skel").Attr("role", "status").Aria("label", v.T(i18n.LoadingEvent))}
+	default:
+		title, text := model.OpenFailure(v.Lang, m.Event.Failed)
+		p.Main = []app.UI{app.H1().Class("vh").Text(title), v.Banner(Banner{Kind: "bad", Title: title, Text: text, ID: "open-failed",
+			Button: &Button{Text: v.T(i18n.Home), Href: "/", Icon: "home"}})}
+	}
+	return v.Page(m, p)
+}

@@ -1,0 +1,48 @@
+package view
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/model"
+)
+
+// MainNav is the navigation outside an event.
+func (v *V) MainNav(here model.Page) *Nav {
+	item := func(p model.Page, icon string, t i18n.Text) NavItem {
+		return NavItem{Text: v.T(t), Icon: icon, Href: model.Route{Page: p}.Path(), Here: p == here}
+	}
+	return &Nav{Label: v.T(i18n.MainMenu), Items: []NavItem{
+		item(model.PageHome, "events", i18n.Tournament),
+		item(model.PageSettings, "gear", i18n.Settings),
+		item(model.PageAbout, "info", i18n.About),
+	}}
+}
+
+// DeviceBanners are what a person must know about this device before the day.
+func (v *V) DeviceBanners(m model.Model) []app.UI {
+	d := m.Device
+	var list []app.UI
+	add := func(id, kind string, title, text i18n.Text, button *Button) {
+		list = append(list, v.Banner(Banner{Kind: kind, Title: v.T(title), Text: v.T(text), Button: button, ID: id}))
+	}
+	ask := func(key string, t i18n.Text, cmd model.Cmd) *Button {
+		return &Button{Text: v.T(t), Act: v.Act(key, model.Ask{Cmd: cmd})}
+	}
+	switch {
+	case d.Replaced:
+		add("replaced", "warn", i18n.HomeReplaced, i18n.HomeReplacedText, ask("reload", i18n.HomeReload, model.Reload{}))
+	case d.Update:
+		add("update", "info", i18n.HomeUpdate, i18n.HomeUpdateText, ask("accept-update", i18n.HomeUpdateDo, model.AcceptUpdate{}))
+	}
+	switch {
+	case d.Apple && !d.Installed:
+		add("install", "warn", i18n.HomeInstall, i18n.HomeInstallApple, nil)
+	case d.CanInstall:
+		add("install", "info", i18n.HomeInstall, i18n.HomeInstallText, ask("install", i18n.HomeInstallDo, model.Install{}))
+	}
+	if len(m.Home.Events) > 0 && d.Known && !d.Persistent {
+		add("keep", "warn", i18n.HomeKeep, i18n.HomeKeepText, ask("keep-storage", i18n.HomeKeepDo, model.KeepStorage{}))
+	}
+	return list
+}
