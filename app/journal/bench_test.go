@@ -1,0 +1,124 @@
+package journal
+
+import (
+	"fmt"
+	"testing"
+)
+
+// large is 300 players in four sections × 11 rounds: the yardstick of design.md §5.
+func large(t testing.TB) *hall {
+	h := newHall(t)
+	h.do(CreateEvent{EventInfo{ID: "big", Name: "Kejuaraan"}})
+	for i := range 4 {
+		sec := SectionID(i + 1)
+		h.do(AddSection{SectionConfig{Name: fmt.Sprint("S", sec), System: "dutch", Rounds: 11, TieBreaks: []string{"BH/C1", "BH", "SB"}}})
+		h.do(ImportPlayers{sec, "csv", field(75)})
+		h.do(FixOrder{Section: sec})
+		h.do(DrawColor{Section: sec, Seed: 1})
+	}
+	for n := 1; n <= 11; n++ {
+		for sec := SectionID(1); sec <= 4; sec++ {
+			tour, err := h.ForPairing(sec, n)
+			if err != nil {
+				t.Fatal(err)
+			}
+			h.do(PairRound{sec, fixture(tour, n), "bench"})
+			h.do(Publish{sec, hour})
+			for _, b := range h.MissingBoards(sec, n) {
+				h.do(EnterResult{sec, n, b, scores[(b*n)%3].score})
+			}
+			h.do(CloseRound{Section: sec, Time: hour})
+		}
+	}
+	return h
+}
+
+func BenchmarkOpen300x11FromSnapshot(b *testing.B) {
+	h := large(b)
+	const tail = 200 // records behind the snapshot
+	s, err := Replay(h.records[:len(h.records)-tail])
+	if err != nil {
+		b.Fatal(err)
+	}
+	shot, err := EncodeSnapshot(s)
+	if err != nil {
+		b.Fatal(err)
+	}
+	rest, err := Encode(h.records[len(h.records)-tail:])
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.ReportMetric(float64(len(shot)), "bytes")
+	for b.Loop() {
+		s, err := DecodeSnapshot(shot)
+		if err != nil {
+			b.Fatal(err)
+		}
+		records, err := Decode(rest)
+		if err != nil {
+			b.Fatal(err)
+		}
+		if s, err = Fold(s, records); err != nil || s.Seq() != len(h.records) {
+			b.Fatal(err)
+		}
+	}
+}
+
+func BenchmarkOpen300x11FromRecords(b *testing.B) {
+	h := large(b)
+	text, err := Encode(h.records)
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.ReportMetric(float64(len(h.records)), "records")
+	b.ReportMetric(float64(len(text)), "bytes")
+	for b.Loop() {
+		records, err := Decode(text)
+		if err != nil {
+			b.Fatal(err)
+		}
+		if _, err := Replay(records); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+func BenchmarkEnterResult(b *testing.B) {
+	h := open(b, 300, 11)
+	h.start()
+	h.pair()
+	h.do(Publish{1, hour})
+	i := 0
+	for b.Loop() {
+		i++
+		events, err := Decide(h.State, EnterResult{1, 1, 1 + i%150, scores[i%3].score})
+		if err != nil {
+			b.Fatal(err)
+		}
+		if _, err := Fold(h.State, h.Records(Stamp{At: 1}, events...)); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+func BenchmarkEncodeSnapshot300x11(b *testing.B) {
+	h := large(b)
+	for b.Loop() {
+		if _, err := EncodeSnapshot(h.State); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+func BenchmarkTournament300x11(b *testing.B) {
+	h := open(b, 300, 11)
+	h.start()
+	for range 11 {
+		h.play()
+	}
+	for b.Loop() {
+		if _, err := h.Tournament(1, 11); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
