@@ -64,6 +64,16 @@ func day(t testing.TB) *hall {
 	h.do(ChangePlayer{3, PlayerInfo{Name: "Élodie  Čović\u202e", SortName: "Čović Élodie", Rating: 1877, Class: 6, Title: "WFM"}})
 	h.do(AddPlayer{1, PlayerInfo{Name: "Budi Santoso", Club: "SDN Tapos 2"}})
 	h.do(Undo{})
+	h.do(ChangeEvent{EventInfo{Name: "O2SN Kec. Tapos", Place: "Depok", Start: Date{2026, 11, 21}, Arbiter: "Hendra", Deputies: []string{"Sari"}}})
+	h.do(AddSection{SectionConfig{Name: "Pi", System: "dutch", Edition: "2026", Rounds: 3, TieBreaks: []string{"DE"}}})
+	h.do(AddPlayer{1, PlayerInfo{Name: "Putri", Sex: swiss.Female}})
+	h.do(MovePlayer{14, 2})
+	h.do(RemovePlayer{14})
+	h.do(RemoveSection{2})
+	h.do(ChangeSection{Section: 1, SectionConfig: SectionConfig{Name: "Putra", System: "dutch", Edition: "2026", Rounds: 5,
+		HalfByes: 1, NoByesLast: 1, Scoring: swiss.ScoringOf(10, 5, 0), TimeControl: "25 menit", TimeCode: "1500", WalkOver: 15}})
+	h.do(RequestBye{Players: []PlayerID{6}, Round: 2, Bye: Zero})
+	h.do(CancelBye{[]PlayerID{6}, 2})
 	h.do(RequestBye{Players: []PlayerID{5}, Round: 2, Bye: Half})
 	h.do(NotePresence{[]PlayerID{1, 2, 3}, Present})
 	h.do(Forbid{1, []Forbidden{{Players: []PlayerID{1, 7}}}})
@@ -73,6 +83,10 @@ func day(t testing.TB) *hall {
 	h.pair()
 	h.do(SwapPlayers{1, 8, 9, "keluarga"})
 	h.do(Publish{1, 3 * hour})
+	h.do(Unpublish{1, "salah cetak"})
+	h.do(Publish{1, 3 * hour})
+	h.do(EnterResult{1, 2, 5, WhiteWins})
+	h.do(ClearResult{1, 2, 5})
 	h.do(EnterResult{1, 2, 1, WhiteWins})
 	h.do(EnterResult{1, 2, 2, BlackForfeits})
 	h.do(EnterResult{1, 2, 1, Drawn})
@@ -80,6 +94,8 @@ func day(t testing.TB) *hall {
 	h.do(Undo{1, h.Seq() - 1}) // the draw on board 1
 	h.do(EnterResult{1, 2, 4, Adjourned})
 	h.results(2)
+	h.do(CloseRound{Section: 1, Time: 4 * hour})
+	h.do(ReopenRound{1, "belum diperiksa"})
 	h.do(CloseRound{Section: 1, Time: 4 * hour, Checked: true})
 	h.do(Withdraw{Players: []PlayerID{12}, Reason: "sakit"})
 	h.pair()
@@ -96,6 +112,8 @@ func day(t testing.TB) *hall {
 	h.do(DrawLots{1, "tie", []PlayerID{4, 2, 9}, 99})
 	h.do(AddNote{Note{Section: 1, Text: "protes ditolak\nart. 9"}})
 	h.do(FinishEvent{Time: 9 * hour})
+	h.do(ReopenEvent{"salah medali"})
+	h.do(FinishEvent{Time: 10 * hour})
 	return h
 }
 

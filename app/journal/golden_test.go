@@ -1,0 +1,148 @@
+package journal
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+var update = flag.Bool("update", false, "write the golden journal of this release, if it has none yet")
+
+// golden is the folder of this release's journals. Folders of older releases stay and are read for ever.
+const golden = "../../testdata/journal/v1"
+
+func TestGoldenJournals(t *testing.T) {
+	if _, err := os.Stat(golden); *update && os.IsNotExist(err) {
+		writeGolden(t)
+	}
+	files, err := filepath.Glob("../../testdata/journal/v*/*.jsonl")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no golden journals: %v", err)
+	}
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		records, err := Decode(text)
+		if err != nil {
+			t.Fatalf("%s: %v", file, err)
+		}
+		s, err := Replay(records)
+		if err != nil {
+			t.Fatalf("%s: %v", file, err)
+		}
+		want, err := os.ReadFile(strings.TrimSuffix(file, ".jsonl") + ".want")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if diff := cmp.Diff(string(want), summary(s)); diff != "" {
+			t.Errorf("%s: mismatch (-want +got)\n%s", file, diff)
+		}
+		behindSnapshots(t, file, records, s)
+	}
+}
+
+// behindSnapshots opens the journal as the store does: from a snapshot, and from the beginning where that does not fit.
+func behindSnapshots(t *testing.T, file string, records []Record, want State) {
+	t.Helper()
+	used := 0
+	for at := 1; at <= len(records); at++ {
+		s, err := Replay(records[:at])
+		if err != nil {
+			t.Fatal(err)
+		}
+		if s, err = DecodeSnapshot([]byte(snap(t, s))); err != nil {
+			t.Fatalf("%s: snapshot after record %d: %v", file, at, err)
+		}
+		if s, err = Fold(s, records[at:]); err != nil {
+			continue
+		}
+		used++
+		if snap(t, s) != snap(t, want) {
+			t.Fatalf("%s: another state behind a snapshot after record %d", file, at)
+		}
+	}
+	if used < len(records)/2 {
+		t.Errorf("%s: only %d of %d snapshots could be used", file, used, len(records))
+	}
+}
+
+func TestGoldenJournalsHoldEveryKind(t *testing.T) {
+	seen := map[Kind]bool{}
+	for _, name := range []string{"day", "anonymised"} {
+		text, err := os.ReadFile(filepath.Join(golden, name+".jsonl"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		records, err := Decode(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, r := range records {
+			seen[r.Event.Kind()] = true
+		}
+	}
+	for _, k := range Kinds() {
+		if !seen[k] {
+			t.Errorf("no golden record of kind %s", k)
+		}
+	}
+}
+
+// summary is what an event comes down to: it must be the same in every later release.
+func summary(s State) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s, %s, %d records, finished %t, anonymous %t\n", s.Event().Name, s.Event().Place, s.Seq(), s.IsFinished(), s.IsAnonymous())
+	for _, sec := range s.Sections() {
+		fmt.Fprintf(&b, "%s: %s, round %d of %d %s, first %s, tie-breaks %v\n", sec.Name, sec.System, sec.Round, sec.Rounds, sec.Phase, sec.Color, sec.TieBreaks)
+		points := s.Points(sec.ID, sec.Round)
+		for _, p := range s.Players(sec.ID) {
+			fmt.Fprintf(&b, "%3d %s, %s, %d, %s: %v\n", p.TPN, p.Name, p.Club, p.Rating, p.Birth, points[p.ID])
+		}
+		for n := 1; n <= sec.Round; n++ {
+			r, _ := s.Round(sec.ID, n)
+			fmt.Fprintf(&b, "round %d:", n)
+			for _, board := range r.Boards {
+				fmt.Fprintf(&b, " %d-%d %s", board.White, board.Black, board.Score)
+			}
+			fmt.Fprintf(&b, " bye %d absent %v\n", r.PAB, r.Absent)
+		}
+		for _, m := range s.Marks(sec.ID) {
+			fmt.Fprintf(&b, "rounds %v: %s by record %d\n", m.Rounds, m.Why, m.Seq)
+		}
+	}
+	return b.String()
+}
+
+func writeGolden(t *testing.T) {
+	t.Helper()
+	h := day(t)
+	nameless, err := Anonymise(h.records, Stamp{At: 11 * hour, Device: "tab-1"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.MkdirAll(golden, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	for name, records := range map[string][]Record{"day": h.records, "anonymised": nameless} {
+		text, err := Encode(records)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, err := Replay(records)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for ext, data := range map[string][]byte{".jsonl": text, ".want": []byte(summary(s))} {
+			if err := os.WriteFile(filepath.Join(golden, name+ext), data, 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}
