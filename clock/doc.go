@@ -40,6 +40,5 @@
 //   - Swapping who runs at [State.Resume] ends nobody's turn.
 //
 // Not covered: byo-yomi, Canadian, count up, per move and hourglass as any period but the last; capped Fischer with more
-// than one period; a period that repeats for ever; taking the increment back at a change of amounts at once instead of
-// from the next turn.
+// than one period; a period that repeats for ever; a new amount per move that applies to the turn in progress.
 package clock

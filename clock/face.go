@@ -8,6 +8,7 @@ type Face struct {
 	Delay    time.Duration // US delay left of this turn, to show beside Time
 	Credit   time.Duration // Bronstein's credit not yet used in this turn, a part of Time
 	Up       time.Duration // counted up after the main time
+	Used     time.Duration // thinking time of this turn so far
 	Method   Method        // of the period
 	Period   int           // from 1
 	Periods  int
@@ -40,7 +41,8 @@ func (s State) Faces(at time.Duration) (white, black Face) {
 func (s *State) face(side Side) Face {
 	c, r, p := &s.sides[side], &s.rules[side], s.current(side)
 	f := Face{
-		Time: time.Duration(s.shown(side)) * ms, Delay: time.Duration(c.delay) * ms, Up: time.Duration(c.up) * ms, Method: p.method,
+		Time: time.Duration(s.shown(side)) * ms, Delay: time.Duration(c.delay) * ms, Up: time.Duration(c.up) * ms,
+		Used: time.Duration(c.used) * ms, Method: p.method,
 		Period: int(c.period) + 1, Periods: int(r.last) + 1, Presses: int(c.presses), Move: int(c.presses) + 1,
 		Byo: int(c.byo), Block: int(c.block), Order: s.order(side), MainOver: c.mainOver, Fallen: c.fallen,
 		Running: s.phase == Running && s.turn == side, Low: c.low,

@@ -69,13 +69,14 @@ func newState(t interface{ Fatalf(string, ...any) }, c Control) State {
 	return s
 }
 
-// steps is how long random games are; WASIT_LONG=1 makes more of them.
+// checkGames plays some hundred random games; WASIT_LONG=1 plays some ten thousand.
 func checkGames(t *testing.T, prop func(*rapid.T)) {
-	rapid.Check(t, prop)
+	rounds := 5
 	if os.Getenv("WASIT_LONG") != "" {
-		for range 200 {
-			rapid.Check(t, prop)
-		}
+		rounds = 200
+	}
+	for range rounds {
+		rapid.Check(t, prop)
 	}
 }
 

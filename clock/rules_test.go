@@ -262,8 +262,15 @@ func TestTakeBackPress(t *testing.T) {
 	p.do(p.Resume(at64(30_000)))
 	p.press(White, 31_000)
 	p.shows(31_000, 291_000, 303_000)
-	p.do(p.Adjust(ms, 0, at64(31_000)))
-	n, err := p.TakeBackPress(at64(32_000))
+	changed, err := p.Adjust(ms, 0, at64(31_000))
+	if err != nil {
+		t.Fatal(err)
+	}
+	n, err := changed.TakeBackPress(at64(32_000))
+	refuses[*NothingToTakeBackError](t, changed, n, err)
+	p.do(p.Pause(at64(31_000)))
+	p.do(p.ResumeSide(White, at64(31_000))) // who runs was changed by hand
+	n, err = p.TakeBackPress(at64(32_000))
 	refuses[*NothingToTakeBackError](t, p.State, n, err)
 }
 
@@ -451,5 +458,120 @@ func TestCheckNamesEveryDefect(t *testing.T) {
 	}
 	if _, err := New(c); err == nil {
 		t.Error("New accepts it")
+	}
+}
+
+// Claim mode never freezes: a clock that stops by itself would tell.
+func TestClaimModeNeverFreezes(t *testing.T) {
+	for _, text := range []string{"5; claim; freeze", "byo 1x300; claim", "each 300; claim", "5/9#, 1; claim", "5 hourglass; claim"} {
+		p := started(t, text)
+		p.press(White, 300_000)
+		if p.Phase(at64(300_000)) != Running || !p.Face(White, at64(300_000)).Fallen || p.Face(Black, at64(300_000)).Flag {
+			t.Errorf("%s: %v", text, p.Phase(at64(300_000)))
+		}
+	}
+}
+
+func TestMovesAreCountedWithinThePeriod(t *testing.T) {
+	p := started(t, "1/2#, 1/3#, 1")
+	for i, period := range []int{1, 2, 2, 2, 3, 3} {
+		p.press(White, 0)
+		p.press(Black, 0)
+		if w, b := p.Faces(0); w.Period != period || b.Period != period {
+			t.Errorf("after press %d: periods %d %d, want %d", i+1, w.Period, b.Period, period)
+		}
+	}
+	p = started(t, "1/2#, 1/3#, 1")
+	v := p.Values(White, 0)
+	v.Period, v.Presses = 2, 4
+	p.do(p.Correct(v, p.Values(Black, 0), 0))
+	if due := p.Face(White, 0).Due; due != 1 {
+		t.Errorf("%d moves due, want 1: two of the first period and two of three", due)
+	}
+}
+
+// White's period ends by time, Black's by the counter: Black goes on in it, as does a side whose flag has fallen.
+func TestTimeEndsOnlyPeriodsByTime(t *testing.T) {
+	p := started(t, "1, 1 v 2/9#, 1")
+	p.shows(60_000, 60_000, 120_000)
+	p = started(t, "10, 1 v 1, 1; claim")
+	p.press(White, 0)
+	p.press(Black, 180_000) // over in both periods
+	w, v := p.Values(White, at64(180_000)), p.Values(Black, at64(180_000))
+	w.Period, w.Time, v.Period = 1, minutes(10), 1
+	p.do(p.Correct(w, v, at64(180_000)))
+	if w, b := p.Faces(at64(900_000)); !b.Fallen || b.Time != 0 || b.Period != 1 || w.Period != 2 {
+		t.Errorf("%+v %+v", w, b)
+	}
+}
+
+func TestSteadyFlagWaitsForAGapThatDoesNotCount(t *testing.T) {
+	p := started(t, "1, 9")
+	p.do(p.Wake(at64(61_000), at64(161_000), false))
+	if !p.Face(White, at64(459_999)).Steady || p.Face(White, at64(460_000)).Steady {
+		t.Error("not held for 100 s")
+	}
+}
+
+func TestNextChange(t *testing.T) {
+	for _, c := range []struct {
+		text     string
+		at, next int
+		tenths   bool
+	}{
+		{"1", 0, 1_000, false}, {"1", 999, 1_000, false}, {"1", 1_000, 2_000, true}, {"1", 49_500, 50_000, true}, {"1", 50_000, 50_001, true},
+		{"1", 50_001, 50_100, true}, {"1", 59_999, 60_000, true}, {"1 d2", 1_500, 2_000, false}, {"1 d2", 2_000, 3_000, false},
+		{"20s hourglass v 9.95s hourglass", 0, 50, true}, {"up", 1_500, 2_000, false}, {"1 hourglass", 0, 1, false}, {"1 hourglass", 500, 1_000, false},
+	} {
+		p := started(t, c.text)
+		if next, ok := p.NextChange(at64(c.at), c.tenths); !ok || next != at64(c.next) {
+			t.Errorf("%s at %d: %v %v, want %d", c.text, c.at, next, ok, c.next)
+		}
+	}
+	p := started(t, "1")
+	if _, ok := p.NextChange(at64(60_000), true); ok {
+		t.Error("a fallen clock changes")
+	}
+}
+
+func TestLowTimeAlertFiresAgainInEachByoYomiPeriod(t *testing.T) {
+	p := started(t, "byo 2x40")
+	for at, low := range map[int]bool{29_999: false, 30_000: true, 40_000: false, 69_999: false, 70_000: true} {
+		if p.Face(White, at64(at)).Low != low {
+			t.Errorf("at %d: not %v", at, low)
+		}
+	}
+	q := started(t, "30s, 15s") // threshold 10 s; the period ends at 30 s, and 15 s do not arm the alert again
+	if !q.Face(White, at64(30_000)).Low || !q.Face(White, at64(31_000)).Low {
+		t.Error("armed again by too little")
+	}
+}
+
+func TestCorrectionInByoYomi(t *testing.T) {
+	p := started(t, "byo 3x30")
+	at := at64(40_000) // 20 s left of the second period
+	v := p.Values(White, at)
+	if v.Byo != 2 || v.Time != seconds(20) || !v.MainOver {
+		t.Fatalf("%+v", v)
+	}
+	none := v
+	none.Byo = 0
+	n, err := p.Correct(none, p.Values(Black, at), at)
+	refuses[*RangeError](t, p.State, n, err)
+	v.MainOver, v.Time = false, seconds(60)
+	p.do(p.Correct(v, p.Values(Black, at), at))
+	if flag, ok := p.FlagAt(); !ok || flag != at+seconds(60+30+30) {
+		t.Errorf("flag at %v", flag)
+	}
+	p.shows(100_000, 30_000, 30_000)
+}
+
+func TestCountersStopAtTheirLimit(t *testing.T) {
+	p := started(t, "1+86400")
+	for range 60_000 {
+		p.do(p.Press(p.Turn(), 0))
+	}
+	if got := p.Remaining(White, 0); got != time.Duration(maxLeft)*ms {
+		t.Errorf("%v", got)
 	}
 }
