@@ -9,7 +9,7 @@
 //	Buchholz, Fore, average       8.1–8.3            BH, FB, AOB        AOB is not rounded (T3); none in round robins (2026)
 //	Sonneborn-Berger, Koya        9.1, 9.2           SB, KS             KS by real scores (T4); /L in half points of 0.5
 //	ratings                       10.1–10.6          ARO … APPO, RTNG   undefined with an unrated player, unless /Un
-//	teams                         12, 13             not in this table  —
+//	teams                         12, 13             [TeamStandings]    F and H count as wins and draws on all boards
 //	cuts and medians              14.1, 14.3, 16.5   /Cn, /Mn           —
 //	predetermined pairings        15.2               Options            forfeits count, but not for ratings
 //	unplayed rounds               16.1–16.4          [Source], [Part]   caps of 16.4 since 2026

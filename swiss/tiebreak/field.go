@@ -46,9 +46,8 @@ type field struct {
 	primary       int // index into refs
 	team          bool
 	boards        int
-	line          [][][]swiss.Points // team, round, board: game points
+	line          [][]swiss.Points // game points by board, indexed as games
 	predetermined bool
-	win           swiss.Points // what WIN asks for
 }
 
 func (f *field) at(p, r int) *game { return &f.games[p*f.rounds+r-1] }
@@ -58,7 +57,7 @@ func (f *field) len() int { return len(f.ids) }
 // newField reads an individual event after some rounds.
 func newField(t *swiss.Tournament, rounds int, predetermined bool) *field {
 	s := t.Scoring()
-	f := &field{ids: t.TPNs(), rounds: rounds, predetermined: predetermined, win: s.Win}
+	f := &field{ids: t.TPNs(), rounds: rounds, predetermined: predetermined}
 	f.refs[0] = score{win: s.Win, draw: s.Draw, bonus: make([]swiss.Points, len(f.ids))}
 	index := make(map[swiss.TPN]int32, len(f.ids))
 	for i, id := range f.ids {
