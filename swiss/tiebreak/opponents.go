@@ -36,44 +36,49 @@ func (e *engine) buchholz(a *Arithmetic, p int) {
 		}
 	}
 	for r := 1; r <= e.f.rounds; r++ {
-		part, counts := e.opponentPart(v, p, r, a.Code.Played)
-		if !counts {
-			continue
+		g := v.at(p, r)
+		if e.f.predetermined && g.opp < 0 {
+			continue // a free round of a table is no round at all (15.2)
 		}
-		part.Amount = int64(part.Score)
+		part := e.part(r, g)
+		e.fillOpponent(part, v, p, g, a.Code.Played)
+		part.Points, part.Amount = g.pts[max(own, 0)], int64(part.Score)
 		if own >= 0 {
-			part.Points = v.at(p, r).pts[own]
 			part.Amount *= int64(part.Points)
 		}
-		e.parts = append(e.parts, part)
 	}
 	low, high := a.Code.cuts()
 	cut(e.parts, low, high)
 	a.sum(e.parts)
 }
 
-// opponentPart returns what round r adds of the opponent: the adjusted score, or a dummy's for an unplayed round. It does
-// not count where there is no round at all: a free round of a table (15.2).
-func (e *engine) opponentPart(v *view, p, r int, forfeitsPlayed bool) (Part, bool) {
-	g := v.at(p, r)
-	part := Part{Round: r, Outcome: g.outcome, Points: g.pts[v.ref]}
+// part adds a part for a round to the scratch space, in place: this is the innermost loop of all.
+func (e *engine) part(r int, g *game) *Part {
+	n := len(e.parts)
+	if n == cap(e.parts) {
+		e.parts = append(e.parts, Part{})
+	}
+	e.parts = e.parts[:n+1]
+	part := &e.parts[n]
+	*part = Part{Round: r, Outcome: g.outcome}
 	if g.opp >= 0 {
 		part.Opponent = e.f.ids[g.opp]
 	}
-	if e.f.predetermined && g.opp < 0 {
-		return part, false
-	}
+	return part
+}
+
+// fillOpponent fills in what a round adds of the opponent: the adjusted score, or a dummy's for an unplayed round.
+func (e *engine) fillOpponent(part *Part, v *view, p int, g *game, forfeitsPlayed bool) {
 	if g.opp >= 0 && (g.kind == played || forfeitsPlayed || e.f.predetermined) {
 		part.Source, part.Real, part.Score, part.Late = FromOpponent, v.real[g.opp], v.adj[g.opp], v.late[g.opp]
 		part.Article = "16.3"
 		if e.f.predetermined {
 			part.Article = "15.2"
 		}
-		return part, true
+		return
 	}
 	part.Source, part.VUR, part.Real = FromDummy, g.isVUR(), v.real[p]
 	part.Score, part.Limit, part.Article = v.dummy(p, g, e.rules)
-	return part, true
 }
 
 // averageBuchholz computes AOB (8.2): the average of BH, or FB, over the opponents met over the board. It is not rounded.
@@ -87,8 +92,8 @@ func (e *engine) averageBuchholz(a *Arithmetic, p int) {
 	a.Unit, a.Article = 10, "8.2"
 	for r := 1; r <= e.f.rounds; r++ {
 		if g := e.f.at(p, r); g.kind == played && g.opp >= 0 {
-			e.parts = append(e.parts, Part{Round: r, Opponent: e.f.ids[g.opp], Source: FromOpponentsTie, Outcome: g.outcome,
-				Amount: col[g.opp].num, Article: "8.2"})
+			part := e.part(r, g)
+			part.Source, part.Amount, part.Article = FromOpponentsTie, col[g.opp].num, "8.2"
 		}
 	}
 	a.average(e.parts)
@@ -100,20 +105,20 @@ func (e *engine) koya(a *Arithmetic, p int) {
 	ref := e.ref(a.Code)
 	v := e.view(ref, false)
 	win := e.f.refs[ref].win
-	limit := 2 // compared doubled: 2 × score with win × rounds + n
 	a.Unit, a.Article = 10, "9.2"
+	// Compared doubled: twice the score with win × rounds + n.
 	least := int(win)*e.maxGames() + a.Code.Limit*int(swiss.Point)
 	for r := 1; r <= e.f.rounds; r++ {
 		g := v.at(p, r)
 		if g.opp < 0 {
 			continue
 		}
-		part := Part{Round: r, Opponent: e.f.ids[g.opp], Source: FromRound, Outcome: g.outcome, Real: v.real[g.opp],
-			Score: v.real[g.opp], Limit: swiss.Points(least / 2), Points: g.pts[ref], Amount: int64(g.pts[ref]), Article: "9.2"}
-		if limit*int(part.Score) < least {
+		part := e.part(r, g)
+		part.Source, part.Real, part.Score, part.Limit = FromRound, v.real[g.opp], v.real[g.opp], swiss.Points(least/2)
+		part.Points, part.Amount, part.Article = g.pts[ref], int64(g.pts[ref]), "9.2"
+		if 2*int(part.Score) < least {
 			part.Cut = BelowLimit
 		}
-		e.parts = append(e.parts, part)
 	}
 	a.sum(e.parts)
 }

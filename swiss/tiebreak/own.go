@@ -42,11 +42,8 @@ var counts = map[string]struct {
 func (e *engine) count(a *Arithmetic, p int, of func(*engine, int, *game) int64) {
 	for r := 1; r <= e.f.rounds; r++ {
 		g := e.f.at(p, r)
-		part := Part{Round: r, Source: FromRound, Outcome: g.outcome, Points: g.pts[e.f.primary], Amount: of(e, r, g), Article: a.Article}
-		if g.opp >= 0 {
-			part.Opponent = e.f.ids[g.opp]
-		}
-		e.parts = append(e.parts, part)
+		part := e.part(r, g)
+		part.Source, part.Points, part.Amount, part.Article = FromRound, g.pts[e.f.primary], of(e, r, g), a.Article
 	}
 	a.sum(e.parts)
 }
@@ -57,11 +54,8 @@ func (e *engine) points(a *Arithmetic, p int) {
 	a.Unit, a.Article = 10, "4.1"
 	for r := 1; r <= e.f.rounds; r++ {
 		g := e.f.at(p, r)
-		part := Part{Round: r, Source: FromRound, Outcome: g.outcome, Points: g.pts[ref], Amount: int64(g.pts[ref]), Article: "4.1"}
-		if g.opp >= 0 {
-			part.Opponent = e.f.ids[g.opp]
-		}
-		e.parts = append(e.parts, part)
+		part := e.part(r, g)
+		part.Source, part.Points, part.Amount, part.Article = FromRound, g.pts[ref], int64(g.pts[ref]), "4.1"
 	}
 	if b := e.f.refs[ref].bonus; b != nil && b[p] != 0 {
 		e.parts = append(e.parts, Part{Source: FromRound, Points: b[p], Amount: int64(b[p]), Article: "4.1"})
@@ -128,14 +122,14 @@ func (e *engine) progressive(a *Arithmetic, p int) {
 	for r := 1; r <= e.f.rounds; r++ {
 		g := e.f.at(p, r)
 		score += g.pts[ref]
-		part := Part{Round: r, Source: FromScore, Outcome: g.outcome, Points: g.pts[ref], Score: score, Amount: int64(score), Article: "7.5"}
+		part := e.part(r, g)
+		part.Source, part.Points, part.Score, part.Amount, part.Article = FromScore, g.pts[ref], score, int64(score), "7.5"
 		switch {
 		case r <= low:
 			part.Cut = CutLow
 		case r > e.f.rounds-high:
 			part.Cut = CutHigh
 		}
-		e.parts = append(e.parts, part)
 	}
 	a.sum(e.parts)
 }

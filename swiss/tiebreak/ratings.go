@@ -48,8 +48,9 @@ func (e *engine) ratingsOfOpponents(p, unrated int, article string) (halves int6
 			continue
 		}
 		rating := e.ratingOf(int(g.opp), unrated)
-		e.parts = append(e.parts, Part{Round: r, Opponent: e.f.ids[g.opp], Source: FromRating, Outcome: g.outcome,
-			Points: g.pts[0], Rating: rating, Score: swiss.Points(rating), Amount: int64(rating), Article: article})
+		part := e.part(r, g)
+		part.Source, part.Points, part.Rating, part.Article = FromRating, g.pts[0], rating, article
+		part.Score, part.Amount = swiss.Points(rating), int64(rating)
 		switch g.outcome {
 		case swiss.Win, swiss.ShortWin:
 			halves += 2
@@ -122,8 +123,8 @@ func (e *engine) averagePerformance(a *Arithmetic, p int, of Code, article strin
 	for r := 1; r <= e.f.rounds; r++ {
 		g := e.f.at(p, r)
 		if g.kind == played && g.opp >= 0 && g.isOver() && col[g.opp].Defined() {
-			e.parts = append(e.parts, Part{Round: r, Opponent: e.f.ids[g.opp], Source: FromOpponentsTie, Outcome: g.outcome,
-				Amount: col[g.opp].num, Article: article})
+			part := e.part(r, g)
+			part.Source, part.Amount, part.Article = FromOpponentsTie, col[g.opp].num, article
 		}
 	}
 	a.average(e.parts)
