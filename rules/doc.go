@@ -4,7 +4,7 @@
 //
 //	Rule                       E09        E14      E17/E18   E23      Decided by                Limits
 //	checkmate, stalemate       5.1a 5.2a  same     5.1.1 ff  same     [Game.Play]               —
-//	dead position              5.2b       5.2b     5.2.2     5.2.2    [Game.Play]               as far as the [MateProver] proves
+//	dead position              5.2b       5.2b     5.2.2     5.2.2    [Game.Play]               what Setup.Watch leaves unproved: [Game.CheckDead]
 //	resignation                5.1b       5.1b     5.1.2     5.1.2    [Game.Resign]             not proven: open, the arbiter decides
 //	agreement, offers          5.2c 9.1   same     5.2.3     5.2.3    [Game.AgreeDraw]          —
 //	three times, fifty moves   9.2 9.3    same     same      same     [Game.Claim]              —

@@ -79,6 +79,9 @@ func (g *Game) Resign(by chess.Color) (Ruling, error) {
 	if err := g.going(); err != nil {
 		return Ruling{}, err
 	}
+	if dead := g.CheckDead(g.setup.Prover); dead.Ends() {
+		return dead, nil
+	}
 	r := g.setup.Edition.ruling(RuleResignation, WinFor(by.Other()))
 	if g.setup.Edition.ResignationProviso {
 		r = g.proviso(r)
@@ -92,7 +95,19 @@ func (g *Game) FlagFall(side chess.Color) (Ruling, error) {
 	if err := g.going(); err != nil {
 		return Ruling{}, err
 	}
+	if dead := g.CheckDead(g.setup.Prover); dead.Ends() {
+		return dead, nil
+	}
 	return g.end(g.proviso(g.setup.Edition.ruling(RuleFlagFall, WinFor(side.Other())))), nil
+}
+
+// CheckDead ends a game whose position p proves dead (Art. 5.2.2 (E23)); the zero Ruling says that it goes on. A position that
+// died earlier is dead still, and the draw came before whatever else happened since.
+func (g *Game) CheckDead(p MateProver) Ruling {
+	if g.ended || !isDead(p, g.positions.last()) {
+		return Ruling{}
+	}
+	return g.end(g.setup.Edition.ruling(RuleDeadPosition, Drawn))
 }
 
 // LoseByRule ends the game as lost by side under a provision with the usual proviso, such as a further illegal move
@@ -100,6 +115,9 @@ func (g *Game) FlagFall(side chess.Color) (Ruling, error) {
 func (g *Game) LoseByRule(side chess.Color, rule Rule, article string) (Ruling, error) {
 	if err := g.going(); err != nil {
 		return Ruling{}, err
+	}
+	if dead := g.CheckDead(g.setup.Prover); dead.Ends() {
+		return dead, nil
 	}
 	r := Ruling{Rule: rule, Article: article, Edition: g.setup.Edition.ID, Result: WinFor(side.Other())}
 	return g.end(g.proviso(r)), nil

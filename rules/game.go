@@ -8,14 +8,21 @@ import (
 	"github.com/notnil/chess"
 
 	"wasit/rules/board"
+	"wasit/rules/mate"
 )
+
+const watchPositions = 500 // a few milliseconds on a phone
 
 // A Setup is what a game starts from.
 type Setup struct {
 	Edition Edition
 	Class   Class
 	Start   board.Position // the zero Position means that of standard chess
-	Prover  MateProver     // nil means Material
+	// Prover is asked when a result depends on it; nil means Search with the usual budget.
+	Prover MateProver
+	// Watch is asked after moves whether the position is dead, where few men or moves are left or the pawns are stuck; nil means
+	// Search with a budget that no screen feels. What it leaves unproved, Prover decides at the end, or CheckDead.
+	Watch MateProver
 	// DrawFromMove is the move from which the event lets players agree a draw without the arbiter (Art. 9.1.1 (E23)); 0 sets
 	// no limit, NoAgreement forbids it.
 	DrawFromMove int
@@ -78,7 +85,10 @@ func NewGame(s Setup) *Game {
 		s.Start = board.Start()
 	}
 	if s.Prover == nil {
-		s.Prover = Material
+		s.Prover = Search{}
+	}
+	if s.Watch == nil {
+		s.Watch = Search{Budget: mate.Budget{Positions: watchPositions}}
 	}
 	g := &Game{setup: s, positions: make(history, 1, 128)}
 	g.positions[0] = s.Start
@@ -190,7 +200,7 @@ func (g *Game) settle() Ruling {
 		return g.end(e.ruling(RuleCheckmate, WinFor(pos.Turn().Other())))
 	case !pos.HasMove():
 		return g.end(e.ruling(RuleStalemate, Drawn))
-	case isDead(g.setup.Prover, pos):
+	case mayBeDead(pos) && isDead(g.setup.Watch, pos):
 		return g.end(e.ruling(RuleDeadPosition, Drawn))
 	case g.positions.fivefold(at, e.Fivefold):
 		return g.end(e.ruling(RuleFivefold, Drawn))

@@ -1,9 +1,12 @@
 package rules
 
 import (
+	"context"
+
 	"github.com/notnil/chess"
 
 	"wasit/rules/board"
+	"wasit/rules/mate"
 )
 
 // A Verdict is the answer whether a side can still checkmate. "Not proven" is an answer: only the arbiter may then rule.
@@ -33,6 +36,7 @@ type Proof struct {
 	Verdict Verdict
 	Kind    ProofKind
 	Line    []board.Move // for CanMate: legal moves of both sides, the last of which mates
+	Reason  string       // for NotProven: why the search ended
 }
 
 // A MateProver answers whether side can checkmate from pos by any possible series of legal moves (Art. 6.9). Its answers
@@ -46,6 +50,28 @@ type ProverFunc func(pos *board.Position, side chess.Color) Proof
 
 // CanMate calls f.
 func (f ProverFunc) CanMate(pos *board.Position, side chess.Color) Proof { return f(pos, side) }
+
+// A Search proves with rules/mate: by material, by what can ever move, and by search within its budget.
+type Search struct {
+	Context context.Context // nil: cannot be cancelled
+	Budget  mate.Budget     // the zero value is the usual one
+}
+
+// CanMate answers with a line or a proof, or NotProven once the budget is spent.
+func (s Search) CanMate(pos *board.Position, side chess.Color) Proof {
+	ctx := s.Context
+	if ctx == nil {
+		ctx = context.Background()
+	}
+	a := mate.CanMate(ctx, pos, side, s.Budget)
+	switch a.Verdict {
+	case mate.Yes:
+		return Proof{Verdict: CanMate, Kind: ProofLine, Line: a.Line}
+	case mate.No:
+		return Proof{Verdict: CannotMate, Kind: ProofKind(a.Proof)}
+	}
+	return Proof{Reason: string(a.Reason)}
+}
 
 // Material proves by the men on the board alone: a bare king cannot mate; nor can a lone knight when the opponent has nothing
 // but queens beside his king, nor bishops on squares of one color when the opponent has neither knight nor pawn nor a bishop
@@ -81,7 +107,27 @@ func materialProof(pos *board.Position, side chess.Color) Proof {
 	return Proof{}
 }
 
-// isDead reports whether p proves that neither side can mate (Art. 5.2.2 (E23)).
+// isDead reports whether p proves that neither side can mate (Art. 5.2.2 (E23)). The side with more men is asked first, for
+// its yes comes sooner.
 func isDead(p MateProver, pos *board.Position) bool {
-	return p.CanMate(pos, chess.White).Verdict == CannotMate && p.CanMate(pos, chess.Black).Verdict == CannotMate
+	first := chess.White
+	if pos.Men(chess.Black).Count() > pos.Men(chess.White).Count() {
+		first = chess.Black
+	}
+	return p.CanMate(pos, first).Verdict == CannotMate && p.CanMate(pos, first.Other()).Verdict == CannotMate
+}
+
+// mayBeDead tells where it is worth asking whether a position is dead: with few men or few moves, or with pawns that all stand
+// before another man. Elsewhere somebody has a mate in reach; the full proof is asked before a result depends on it.
+func mayBeDead(pos *board.Position) bool {
+	const fewMen, fewMoves = 6, 3
+	if pos.Occupied().Count() <= fewMen {
+		return true
+	}
+	pawns := pos.Pieces(chess.White, chess.Pawn)<<8 | pos.Pieces(chess.Black, chess.Pawn)>>8
+	if pawns&^pos.Occupied() == 0 {
+		return true
+	}
+	var list board.MoveList
+	return len(pos.Moves(&list)) <= fewMoves
 }

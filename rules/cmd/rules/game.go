@@ -1,0 +1,151 @@
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+
+	"wasit/rules"
+	"wasit/rules/notation"
+)
+
+const gameUsage = "game [-edition E23] [-json] FILE.pgn"
+
+// A gameLine is the answer for one game of a file. Half-moves are absent where a thing never was true.
+type gameLine struct {
+	Game         int    `json:"game"`
+	Result       string `json:"result,omitempty"`
+	Article      string `json:"article,omitempty"`
+	Open         bool   `json:"open,omitempty"` // the arbiter must decide: nothing is proved
+	Threefold    *int   `json:"threefold_ply,omitempty"`
+	Fivefold     *int   `json:"fivefold_ply,omitempty"`
+	Fifty        *int   `json:"fifty_ply,omitempty"`
+	SeventyFive  *int   `json:"seventyfive_ply,omitempty"`
+	Mate         *int   `json:"mate_ply,omitempty"`
+	Stalemate    *int   `json:"stalemate_ply,omitempty"`
+	DeadMaterial *int   `json:"dead_material_ply,omitempty"`
+	Dead         *int   `json:"dead_full_ply,omitempty"`
+	Error        string `json:"error,omitempty"`
+}
+
+// runGame answers for every game of a PGN file: its result by the Laws, the article, and when each draw became claimable. A
+// broken game is answered with its error, the rest go on, and the status is that of bad input.
+func runGame(args []string, io streams) error {
+	set := flag.NewFlagSet("game", flag.ContinueOnError)
+	id := set.String("edition", rules.Latest().ID, "edition of the Laws")
+	asJSON := set.Bool("json", false, "one object a game")
+	if err := parseFlags(set, args); err != nil {
+		return err
+	}
+	if set.NArg() != 1 {
+		return badInput("rules game: want one file, got %d\n%s", set.NArg(), usage())
+	}
+	edition, ok := rules.EditionOf(*id)
+	if !ok {
+		return badInput("rules game: no edition %q: want E09, E14, E17, E18 or E23", *id)
+	}
+	games, err := readGames(set.Arg(0), io.in)
+	if err != nil {
+		return err
+	}
+	return answerGames(set.Arg(0), games, edition, *asJSON, io.out)
+}
+
+// readGames reads a file, or what comes in for "-", up to the limit of a PGN.
+func readGames(name string, in io.Reader) (notation.Collection, error) {
+	if name != "-" {
+		f, err := os.Open(name)
+		if err != nil {
+			return notation.Collection{}, badInput("rules game: %w", err)
+		}
+		defer f.Close()
+		in = f
+	}
+	data, err := io.ReadAll(io.LimitReader(in, notation.MaxPGN+1))
+	if err != nil {
+		return notation.Collection{}, fmt.Errorf("rules game: %w", err)
+	}
+	games, err := notation.ReadPGN(data)
+	if err != nil {
+		return games, badInput("rules game: %s: %w", name, err)
+	}
+	return games, nil
+}
+
+func answerGames(name string, games notation.Collection, edition rules.Edition, asJSON bool, out io.Writer) error {
+	var bad []error
+	good, broken := games.Games, games.Broken
+	for len(good)+len(broken) > 0 {
+		var line gameLine
+		if len(good) == 0 || len(broken) > 0 && broken[0].Number < good[0].Number {
+			line = gameLine{Game: broken[0].Number, Error: broken[0].Err.Error()}
+			bad = append(bad, badInput("rules game: %s: game %d: %w", name, broken[0].Number, broken[0].Err))
+			broken = broken[1:]
+		} else {
+			var err error
+			if line, err = answerGame(&good[0], edition); err != nil {
+				return fmt.Errorf("rules game: %s: game %d: %w", name, good[0].Number, err)
+			}
+			good = good[1:]
+		}
+		if err := line.print(asJSON, out); err != nil {
+			return err
+		}
+	}
+	return errors.Join(bad...)
+}
+
+func answerGame(g *notation.Game, edition rules.Edition) (gameLine, error) {
+	termination, _ := g.Tag("Termination")
+	recorded, _ := rules.ResultOf(g.Result)
+	moves := g.Moves()
+	played, err := rules.Replay(rules.Setup{Edition: edition, Start: g.Start}, moves, rules.EndingOf(termination, recorded), recorded)
+	if err != nil {
+		return gameLine{}, err
+	}
+	final, _ := played.Ended()
+	s := rules.NewSurvey(rules.Positions(g.Start, moves), edition, rules.Search{})
+	return gameLine{
+		Game: g.Number, Result: played.Result().String(), Article: final.Article, Open: final.Open,
+		Threefold: plyOf(s.Threefold), Fivefold: plyOf(s.Fivefold), Fifty: plyOf(s.Fifty), SeventyFive: plyOf(s.SeventyFive),
+		Mate: plyOf(s.Mate), Stalemate: plyOf(s.Stalemate), DeadMaterial: plyOf(s.DeadMaterial), Dead: plyOf(s.Dead),
+	}, nil
+}
+
+func plyOf(n int) *int {
+	if n == rules.Never {
+		return nil
+	}
+	return &n
+}
+
+func (l *gameLine) print(asJSON bool, out io.Writer) error {
+	if asJSON {
+		return json.NewEncoder(out).Encode(l)
+	}
+	if l.Error != "" {
+		_, err := fmt.Fprintf(out, "%d error %s\n", l.Game, l.Error)
+		return err
+	}
+	text := fmt.Sprintf("%d %s", l.Game, l.Result)
+	if l.Article != "" {
+		text += " Art. " + l.Article
+	}
+	if l.Open {
+		text += " (not proven: the arbiter decides)"
+	}
+	for _, p := range []struct {
+		name string
+		ply  *int
+	}{{"threefold", l.Threefold}, {"fivefold", l.Fivefold}, {"fifty", l.Fifty}, {"seventyfive", l.SeventyFive}, {"mate", l.Mate},
+		{"stalemate", l.Stalemate}, {"dead by material", l.DeadMaterial}, {"dead", l.Dead}} {
+		if p.ply != nil {
+			text += fmt.Sprintf(", %s after %d", p.name, *p.ply)
+		}
+	}
+	_, err := fmt.Fprintln(out, text)
+	return err
+}
