@@ -2,6 +2,7 @@
 //
 //	rules perft [-chess960] DEPTH FEN             counts the positions DEPTH half-moves away, by first move and together
 //	rules canmate [-budget MS] SIDE FEN | -       whether SIDE can still mate by any series of legal moves
+//	rules game [-edition E23] [-json] FILE.pgn    result, article, and when each draw became claimable, for each game
 //
 // Status: 0 done, 2 bad input, 3 any other failure.
 package main
@@ -25,6 +26,7 @@ func commands() []command {
 	return []command{
 		{"perft", perftUsage, runPerft},
 		{"canmate", canmateUsage, runCanmate},
+		{"game", gameUsage, runGame},
 	}
 }
 
