@@ -29,7 +29,7 @@ func TestOffline(t *testing.T) {
 			p.Eval(`goappNav("`+host.URL+`settings")`, nil) // a link inside the app
 			p.Wait(`location.pathname.endsWith("/settings")`)
 			p.Reload()
-			for file, part := range map[string]string{"web/favicon.svg": "<svg", "web/tokens.css?v=3": "--paper", "web/licences.txt": "go.dev"} {
+			for file, part := range map[string]string{"web/favicon.svg": "<svg", "web/wasit.css?v=3": "--paper", "web/licences.txt": "go.dev"} {
 				var text string
 				p.Eval(`fetch("`+host.URL+file+`").then((r) => r.text())`, &text)
 				if !strings.Contains(text, part) {

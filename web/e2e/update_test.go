@@ -99,7 +99,7 @@ func TestBrokenUpdate(t *testing.T) {
 			host.Fault(nil)
 			host.Asked()
 			wantCheck(t, next, "waiting")
-			if asked := strings.Join(host.Asked(), " "); strings.Contains(asked, "tokens.css") || strings.Contains(asked, "icon-512") {
+			if asked := strings.Join(host.Asked(), " "); strings.Contains(asked, "wasit.css") || strings.Contains(asked, "icon-512") {
 				t.Errorf("the update fetches what has not changed: %s", asked)
 			}
 			accept(next)

@@ -6,8 +6,6 @@ import (
 	"encoding/json"
 	"html/template"
 	"strings"
-
-	"wasit/web/static"
 )
 
 // Policy is the Content-Security-Policy of every page, as header and as meta (a page from the cache keeps the headers it
@@ -28,10 +26,7 @@ var (
 
 // pages adds the two pages: the one that carries every route, and the one shown when the program keeps dying.
 func pages(files map[string][]byte, prefix string) error {
-	data := struct {
-		Base, Policy string
-		Styles       []string
-	}{prefix + "/", Policy, static.Styles}
+	data := struct{ Base, Policy, Style string }{prefix + "/", Policy, styleSheet}
 	for name, text := range map[string]string{"index.html": indexPage, "stopped.html": stoppedPage} {
 		t, err := template.New(name).Parse(text)
 		if err != nil {

@@ -9,7 +9,18 @@ window.wasit = {
   check: wasitCheck,
 };
 let wasitRegistration = null;
+let wasitRegistered; // resolves the promise below with the registration, or null where there is no worker
+const wasitWorker = new Promise((done) => { wasitRegistered = done; });
 let wasitAsked = false;
+
+// wasitStartWorker is called once, after the first screen or when there will be none.
+function wasitStartWorker() {
+  if (wasitStartWorker.done) return;
+  wasitStartWorker.done = true;
+  if ("serviceWorker" in navigator) goappInitServiceWorker();
+  else wasitWatch(null);
+}
+setTimeout(wasitStartWorker, 15000);
 
 function wasitSet(change) {
   Object.assign(window.wasit, change);
@@ -18,6 +29,8 @@ function wasitSet(change) {
 
 function wasitWatch(registration) {
   wasitRegistration = registration;
+  wasitRegistered(registration);
+  if (!registration) return;
   const follow = (worker) => {
     if (!worker) return;
     let before = worker.state;
@@ -48,13 +61,14 @@ function wasitAccept() {
 
 // wasitCheck asks the host for a new version and says how it ended: "none", "waiting", "failed" or "offline".
 async function wasitCheck() {
-  if (!wasitRegistration) return "failed";
+  const registration = await wasitWorker;
+  if (!registration) return "failed";
   try {
-    await wasitRegistration.update();
+    await registration.update();
   } catch {
     return "offline";
   }
-  const worker = wasitRegistration.installing;
+  const worker = registration.installing;
   if (worker) {
     await new Promise((done) => {
       const settled = () => worker.state !== "installing" && done();
@@ -63,7 +77,7 @@ async function wasitCheck() {
     });
     if (worker.state === "redundant") return "failed";
   }
-  return wasitRegistration.waiting ? "waiting" : "none";
+  return registration.waiting ? "waiting" : "none";
 }
 
 if ("serviceWorker" in navigator) {
@@ -109,6 +123,7 @@ function wasitLoadFailed(error) {
   console.error("wasit: the program cannot be loaded:", error);
   document.getElementById("app-wasm-loader-label").innerText = String(error);
   document.getElementById("app-wasm-loader").hidden = false;
+  wasitStartWorker(); // a newer version may be the remedy
 }
 
 // The first screen of the program replaces the first child of the body: from then on the page can be used.
@@ -117,6 +132,7 @@ function wasitLoadFailed(error) {
   const observer = new MutationObserver(() => {
     if (document.body.firstElementChild === first) return;
     performance.mark("mounted");
+    wasitStartWorker();
     observer.disconnect();
   });
   observer.observe(document.body, { childList: true });

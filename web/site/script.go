@@ -39,6 +39,9 @@ func appScript(prefix, release string, wasmSize int) ([]byte, error) {
 		// The worker's own scope, and no HTTP cache between a browser and a new worker.
 		{"register(\n        \"" + base + "app-worker.js\"\n      );", "register(\"" + base + "app-worker.js\", { scope: \"" + base + "\", updateViaCache: \"none\" });"},
 		{"goappSetupNotifyUpdate(registration);\n", "goappSetupNotifyUpdate(registration);\n      wasitWatch(registration);\n"},
+		// The program first, then its worker: both at once slow the first start on a phone of two cores.
+		{"goappInitServiceWorker();\ngoappWatchForUpdate();", "goappWatchForUpdate();"},
+		{"console.error(\"goapp service worker registration failed: \", err);", "console.error(\"wasit: no service worker:\", err);\n      wasitWatch(null);"},
 		{`case "activated":`, `case "installed":`},                                                           // our worker waits to be accepted
 		{`fetchWithProgress("` + base + `web/app.wasm", showProgress)`, `fetch("` + base + `web/app.wasm")`}, // compiled while it arrives
 		{"const go = new Go();\n", "const go = new Go();\n    go.exit = (code) => wasitEnded(\"exit \" + code);\n"},

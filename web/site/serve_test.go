@@ -71,14 +71,14 @@ func TestServer(t *testing.T) {
 // TestCompression: the browser gets the smallest form it accepts, and the same bytes in each.
 func TestCompression(t *testing.T) {
 	s := server(t, "")
-	plain, err := io.ReadAll(ask(s, "GET", "/web/tokens.css").Body)
+	plain, err := io.ReadAll(ask(s, "GET", "/web/wasit.css").Body)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for accept, want := range map[string]string{
 		"gzip, deflate, br": "br", "gzip": "gzip", "": "", "identity": "", "br;q=0, gzip;q=0.5": "gzip", "GZIP": "gzip", "br;q=x": "",
 	} {
-		res := ask(s, "GET", "/web/tokens.css", "Accept-Encoding", accept)
+		res := ask(s, "GET", "/web/wasit.css", "Accept-Encoding", accept)
 		if got := res.Header.Get("Content-Encoding"); got != want {
 			t.Errorf("Accept-Encoding %q: %q, want %q", accept, got, want)
 			continue

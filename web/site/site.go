@@ -12,6 +12,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"wasit/web/static"
@@ -79,18 +80,31 @@ func assets(o Options) (map[string][]byte, error) {
 	return files, addStatic(files)
 }
 
+// addStatic adds the assets. The page's style sheets become one file: a start from the cache asks once instead of seven times.
 func addStatic(files map[string][]byte) error {
 	names, err := fs.Glob(static.Files, "*")
 	if err != nil {
 		return err
 	}
 	for _, name := range names {
+		if slices.Contains(static.Styles, name) {
+			continue
+		}
 		if files["web/"+name], err = static.Files.ReadFile(name); err != nil {
 			return err
 		}
 	}
+	for _, name := range static.Styles {
+		sheet, err := static.Files.ReadFile(name)
+		if err != nil {
+			return err
+		}
+		files[styleSheet] = append(append(files[styleSheet], sheet...), '\n')
+	}
 	return nil
 }
+
+const styleSheet = "web/wasit.css"
 
 // digest names a set of files: the same files always have the same release.
 func digest(files map[string][]byte) string {

@@ -1,0 +1,129 @@
+package e2e
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"wasit/web/browsertest"
+	"wasit/web/site"
+)
+
+// The yardsticks and budgets are those of the design: a stock go-app of the same size, and what is due.
+const samples = 5
+
+// report prints the median beside the yardstick and the budget.
+func report(b *testing.B, unit string, values []float64, yardstick, budget float64) {
+	b.Helper()
+	slices.Sort(values)
+	b.ReportMetric(values[len(values)/2], unit)
+	b.ReportMetric(values[len(values)-1], "max-"+unit)
+	b.ReportMetric(yardstick, "yardstick-"+unit)
+	b.ReportMetric(budget, "budget-"+unit)
+	b.ReportMetric(0, "ns/op")
+}
+
+// since gives the instant of a mark of the page, in ms since the navigation began.
+func since(p *browsertest.Page, name string) float64 {
+	var ms float64
+	p.Wait(`performance.getEntriesByName("` + name + `").length > 0`)
+	p.Eval(`performance.getEntriesByName("`+name+`")[0].startTime`, &ms)
+	return ms
+}
+
+// BenchmarkDownload is what a phone fetches at the first visit for the program alone.
+func BenchmarkDownload(b *testing.B) {
+	root, err := site.Root()
+	if err != nil {
+		b.Fatal(err)
+	}
+	for b.Loop() {
+		wasm := os.Getenv("WASIT_WASM")
+		if wasm == "" {
+			wasm = filepath.Join(b.TempDir(), "app.wasm")
+			if err := site.BuildWasm(root, wasm); err != nil {
+				b.Fatal(err)
+			}
+		}
+		out := filepath.Join(b.TempDir(), "site")
+		if err := site.Build(site.Options{Root: root, Out: out, Wasm: wasm, Quality: 11, Cache: filepath.Join(root, ".build", "packed")}); err != nil {
+			b.Fatal(err)
+		}
+		packed, err := os.Stat(filepath.Join(out, "web", "app.wasm.br"))
+		if err != nil {
+			b.Fatal(err)
+		}
+		report(b, "brotli-bytes", []float64{float64(packed.Size())}, 1_490_000, 1_600_000)
+	}
+}
+
+// BenchmarkStart is the time from the navigation until the page can be used, the processor slowed four times.
+func BenchmarkStart(b *testing.B) {
+	b.Run("cold", func(b *testing.B) {
+		for b.Loop() {
+			var mounted []float64
+			for range samples {
+				host := browsertest.Serve(b, "")
+				p := browsertest.Blank(b)
+				p.Slow(4)
+				p.Go(host.URL)
+				mounted = append(mounted, since(p, "mounted"))
+				p.Wait(ready)
+				p.Close()
+			}
+			report(b, "ms", mounted, 1099, 1100)
+		}
+	})
+	b.Run("warm-offline", func(b *testing.B) {
+		for b.Loop() {
+			host := browsertest.Serve(b, "")
+			p := browsertest.Open(b, host.URL)
+			p.Wait(ready)
+			host.Stop()
+			p.Slow(4)
+			p.Reload()
+			var mounted []float64
+			for range samples {
+				p.Reload()
+				mounted = append(mounted, since(p, "mounted"))
+			}
+			report(b, "ms", mounted, 741, 750)
+		}
+	})
+	b.Run("first-paint-warm", func(b *testing.B) {
+		for b.Loop() {
+			host := browsertest.Serve(b, "")
+			p := browsertest.Open(b, host.URL)
+			p.Wait(ready)
+			p.Slow(4)
+			var painted []float64
+			for range samples {
+				p.Reload()
+				painted = append(painted, since(p, "first-contentful-paint"))
+			}
+			report(b, "ms", painted, 180, 250)
+		}
+	})
+}
+
+// BenchmarkRestart is the time from the death of the program until the page can be used again.
+func BenchmarkRestart(b *testing.B) {
+	for b.Loop() {
+		var gone []float64
+		for range samples {
+			host := browsertest.Serve(b, "")
+			p := browsertest.Open(b, host.URL)
+			p.Wait(ready)
+			p.Allow("Go program", "panic", "exit code", "goroutine", "index out of range")
+			p.Reloads(func() {
+				p.Eval(`(() => { sessionStorage.setItem("died", performance.timeOrigin + performance.now()); goappNav() })()`, nil)
+			})
+			var ms float64
+			p.Eval(`performance.timeOrigin + performance.getEntriesByName("mounted")[0].startTime - sessionStorage.getItem("died")`, &ms)
+			gone = append(gone, ms)
+			p.Close()
+		}
+		report(b, "ms", gone, 190, 2000)
+	}
+}
