@@ -177,7 +177,7 @@ func TestSidesWithDifferentPeriods(t *testing.T) {
 	}
 }
 
-// Art. 6.8 (E23): without freezing the second flag is not shown, but the order is kept; with it nothing runs any more.
+// Art. 6.1.1 (E23), Art. 6.8 (E23): without freezing the second flag is not shown, but the order is kept; with it nothing runs any more.
 func TestFlagOrder(t *testing.T) {
 	p := started(t, "5 v 4")
 	p.press(White, 300_000) // exactly zero is a fall; the side may go on pressing and gets nothing
@@ -297,6 +297,7 @@ func TestClaimMode(t *testing.T) {
 	refuses[*ClaimError](t, open.State, n, err)
 }
 
+// Art. 6.11.1 (E23), Art. 6.11.3 (E23): stopped and resumed with what was left of the delay.
 func TestPauseKeepsTheDelayAndSwapEndsNoTurn(t *testing.T) {
 	p := started(t, "1 d5")
 	p.do(p.Pause(at64(3_000)))

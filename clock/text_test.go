@@ -167,7 +167,7 @@ func TestPresetsArePossible(t *testing.T) {
 	want := map[PresetGroup]int{GroupSchool: 9, GroupBlitz: 5, GroupRapid: 6, GroupStandard: 7, GroupClubHR: 4, GroupDelay: 4,
 		GroupArmageddon: 1, GroupOdds: 3, GroupCasual: 6}
 	if diff := cmp.Diff(want, seen); diff != "" {
-		t.Errorf("presets of clock.md 3.10 mismatch (-want +got):\n%s", diff)
+		t.Errorf("number of presets in each group mismatch (-want +got):\n%s", diff)
 	}
 }
 

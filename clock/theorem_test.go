@@ -17,7 +17,7 @@ func withMethod(c Control, m Method) Control {
 	return c
 }
 
-// The theorem of clock.md 3.3: Bronstein with the credit in advance and the US delay fall at the same instant, and what
+// The theorem of the delay methods: Bronstein with the credit in advance and the US delay fall at the same instant, and what
 // one shows is what the other shows and has left of its delay; over periods by time and by counter, and pauses.
 func TestBronsteinWithCreditInAdvanceIsTheUSDelay(t *testing.T) {
 	checkGames(t, func(t *rapid.T) {
@@ -68,7 +68,7 @@ func drawDelays(t *rapid.T) (s SideControl) {
 	return s
 }
 
-// formula is the table of clock.md 3.3 for one side and one period: what a turn of u leaves of R, or that the flag fell.
+// formula is the regulation's table of methods for one side and one period: what a turn of u leaves of R, or that the flag fell.
 type formula func(r, u, a, main int64) (left int64, fallen bool)
 
 var formulas = map[Method]formula{

@@ -10,7 +10,7 @@ import (
 
 const golden = "../../../testdata/golden/clock/scripts.jsonl"
 
-// Every script of the golden set: the vectors of clock.md 3.9 and random games over all methods.
+// Every script of the golden set: the vectors of the regulation and random games over all methods.
 func TestReplayGoldenScripts(t *testing.T) {
 	var out, errs bytes.Buffer
 	if status := run([]string{"replay", golden}, nil, &out, &errs); status != statusDone || errs.Len() > 0 {
@@ -115,6 +115,7 @@ func TestReplayRefusesBadInput(t *testing.T) {
 		{`{"name":"x",` + control5 + `,"events":[{"at":0,"do":"press"}]}`, `expected a "side"`},
 		{`{"name":"x",` + control5 + `,"events":[{"at":-1,"do":"start"}]}`, "at -1"},
 		{`{"name":"x",` + control5 + `,"events":[{"at":5,"do":"start"},{"at":4,"do":"pause"}]}`, "events[1]: clock: instant"},
+		{`{"name":"x",` + control5 + `,"events":[{"at":5,"do":"start"},{"at":4,"do":"press","side":"white"}]}`, "events[1]: clock: instant"},
 		{`{"name":"x",` + control5 + `,"events":[{"at":0,"do":"wake"}]}`, `"asleep_from"`},
 		{`{"name":"x",` + control5 + `,"expect":[{"at":0,"after":0}]}`, "expect[0]"},
 		{`{"name":"x",` + control5 + `,"events":[{"at":0,"do":"correct","white":-9223372036854775808}]}`, "events[0]: clock: white: time"},
@@ -129,5 +130,17 @@ func TestReplayRefusesBadInput(t *testing.T) {
 		if status := run(args, nil, &bytes.Buffer{}, &errs); status != statusBadInput || errs.Len() == 0 {
 			t.Errorf("%v: status %d", args, status)
 		}
+	}
+}
+
+// A script that cannot be played does not stop the others; the worst status counts. A refused act changes nothing.
+func TestReplayGoesOn(t *testing.T) {
+	bad := `{"name":"bad",` + control5 + `,"events":[{"at":0,"do":"jump"}]}`
+	odd := `{"name":"odd",` + control5 + `,"events":[{"at":0,"do":"pause"},{"at":1,"do":"start"},{"at":2,"do":"take_back","side":"white"}]}`
+	var out, errs bytes.Buffer
+	status := run([]string{"replay", "-"}, strings.NewReader(bad+"\n"+odd+"\n"), &out, &errs)
+	if status != statusBadInput || !strings.Contains(out.String(), `{"name":"bad","error":"clock: -:1:1: bad: events[0]`) ||
+		!strings.Contains(out.String(), `{"name":"odd","expect":[{"at":0,`) || strings.Count(errs.String(), "refused") != 2 {
+		t.Errorf("status %d\n%s%s", status, out.String(), errs.String())
 	}
 }

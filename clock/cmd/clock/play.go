@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"time"
@@ -15,6 +16,8 @@ type player struct {
 	next   int // index of the next event
 	touch  bool
 	last   outcome
+
+	refused []string // acts other than presses that the clock refused
 }
 
 // An outcome is what an event answers beside the state.
@@ -40,11 +43,21 @@ func (p *player) playTo(last int) error {
 	for ; p.next <= last; p.next++ {
 		e := &p.script.Events[p.next]
 		p.last = outcome{}
-		if err := p.play(e); err != nil {
+		if err := p.play(e); isRefusal(err) {
+			p.refused = append(p.refused, fmt.Sprintf("events[%d] at %d is refused: %v", p.next, e.At, err))
+		} else if err != nil {
 			return fmt.Errorf("events[%d]: %w", p.next, err)
 		}
 	}
 	return nil
+}
+
+// isRefusal reports whether the clock refused an act that is possible at another moment.
+func isRefusal(err error) bool {
+	var phase *clock.PhaseError
+	var fallen *clock.FallenError
+	var nothing *clock.NothingToTakeBackError
+	return errors.As(err, &phase) || errors.As(err, &fallen) || errors.As(err, &nothing)
 }
 
 // play does one event. A press or a claim that the clock refuses is an answer, not an error.
@@ -69,7 +82,7 @@ func (p *player) play(e *event) error {
 			s, err = s.Press(side, at)
 		}
 		accepted := err == nil
-		p.last.Accepted, err = &accepted, nil
+		p.last.Accepted, err = &accepted, instantError(err)
 	case "pause":
 		s, err = s.Pause(at)
 	case "resume":
@@ -89,7 +102,7 @@ func (p *player) play(e *event) error {
 		var verdict clock.Verdict
 		s, verdict, err = s.Claim(side, at)
 		text := verdict.String()
-		p.last.Claim, err = &text, nil
+		p.last.Claim, err = &text, instantError(err)
 	case "reload":
 		s, err = reload(s)
 	case "wake":
@@ -104,6 +117,14 @@ func (p *player) play(e *event) error {
 	}
 	p.clock = s
 	return err
+}
+
+// instantError keeps only the error of an instant that goes back: that is the script's fault.
+func instantError(err error) error {
+	if back := (*clock.InstantError)(nil); errors.As(err, &back) {
+		return err
+	}
+	return nil
 }
 
 // reload is what a killed app does: the state comes back from its written form.

@@ -11,13 +11,12 @@ import (
 	"slices"
 )
 
-// replay plays every script of a file and prints the states at its samples. It reports each difference from what is
-// expected and whether there was none.
-func replay(name string, in io.Reader, out, errs io.Writer) (same bool, err error) {
+// replay plays every script of a file and prints the states at its samples, or why it cannot be played; the rest goes
+// on. It returns the worst status and reports every difference, refusal and error.
+func replay(name string, in io.Reader, out, errs io.Writer) (status int, err error) {
 	lines := bufio.NewScanner(in)
 	lines.Buffer(make([]byte, 1<<16), maxScript)
 	w := bufio.NewWriter(out)
-	same = true
 	n := 0
 	for lines.Scan() {
 		n++
@@ -25,41 +24,62 @@ func replay(name string, in io.Reader, out, errs io.Writer) (same bool, err erro
 		if len(line) == 0 {
 			continue
 		}
-		s, column, err := parse(line)
-		if err != nil {
-			return false, errors.Join(&inputError{name, n, column, err.Error()}, w.Flush())
+		r := replayLine(line)
+		if r.err != nil {
+			r.Error = fmt.Sprintf("clock: %s:%d:%d: %v", name, n, r.column, r.err)
+			fmt.Fprintln(errs, r.Error)
 		}
-		readings, err := s.play()
-		if err != nil {
-			return false, errors.Join(&inputError{name, n, 1, fmt.Sprintf("%s: %v", s.Name, err)}, w.Flush())
+		for _, note := range r.notes {
+			fmt.Fprintf(errs, "clock: %s:%d: %s: %s\n", name, n, r.Name, note)
 		}
-		if err := json.NewEncoder(w).Encode(result{s.Name, readings}); err != nil {
-			return false, err
-		}
-		gated := s.Gate == nil || *s.Gate
-		for _, d := range s.compare(readings) {
-			fmt.Fprintf(errs, "clock: %s:%d: %s: %s\n", name, n, s.Name, d)
-			same = same && !gated
+		status = max(status, r.status)
+		if err := json.NewEncoder(w).Encode(r); err != nil {
+			return statusFailed, err
 		}
 	}
 	if err := lines.Err(); errors.Is(err, bufio.ErrTooLong) {
-		return false, errors.Join(&inputError{name, n + 1, maxScript, fmt.Sprintf("expected a line of at most %d bytes", maxScript)}, w.Flush())
+		fmt.Fprintf(errs, "clock: %s:%d:1: expected a line of at most %d bytes\n", name, n+1, maxScript)
+		status = statusBadInput
 	} else if err != nil {
-		return false, err
+		return statusFailed, err
 	}
-	return same, w.Flush()
+	return status, w.Flush()
 }
 
+// A result is the answer to one script.
 type result struct {
 	Name   string    `json:"name"`
-	Expect []reading `json:"expect"`
+	Expect []reading `json:"expect,omitzero"`
+	Error  string    `json:"error,omitempty"`
+	status int
+	column int
+	err    error
+	notes  []string // differences, and acts that the clock refused
+}
+
+func replayLine(line []byte) result {
+	s, column, err := parse(line)
+	if err != nil {
+		return result{status: statusBadInput, column: column, err: err}
+	}
+	r := result{Name: s.Name, column: 1}
+	if r.Expect, r.notes, err = s.play(); err != nil {
+		r.status, r.err, r.Expect = statusBadInput, fmt.Errorf("%s: %w", s.Name, err), nil
+		return r
+	}
+	differences := s.compare(r.Expect)
+	r.notes = append(r.notes, differences...)
+	if len(differences) > 0 && (s.Gate == nil || *s.Gate) {
+		r.status = statusDifferent
+	}
+	return r
 }
 
 // play returns the state at every sample; a script without samples gets one after each event.
-func (s *script) play() ([]reading, error) {
+func (s *script) play() (readings []reading, refused []string, err error) {
 	p, err := newPlayer(s)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	if len(s.Expect) == 0 {
 		s.Expect = make([]sample, len(s.Events))
@@ -67,10 +87,10 @@ func (s *script) play() ([]reading, error) {
 			s.Expect[i] = sample{At: &s.Events[i].At, After: &i}
 		}
 	}
-	readings := make([]reading, 0, len(s.Expect))
+	readings = make([]reading, 0, len(s.Expect))
 	for i, x := range s.Expect {
 		if err := p.playTo(s.lastEvent(i)); err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 		r := read(p.clock, *x.At)
 		if x.After != nil {
@@ -78,7 +98,8 @@ func (s *script) play() ([]reading, error) {
 		}
 		readings = append(readings, r)
 	}
-	return readings, p.playTo(len(s.Events) - 1)
+	err = p.playTo(len(s.Events) - 1)
+	return readings, p.refused, err
 }
 
 // lastEvent returns the index of the last event that sample i comes after: the one it names, otherwise the last one up

@@ -74,17 +74,6 @@ func (s *sample) UnmarshalJSON(b []byte) error {
 	return json.Unmarshal(b, &s.fields)
 }
 
-// An inputError says where a script is bad and what was expected.
-type inputError struct {
-	file         string
-	line, column int
-	want         string
-}
-
-func (e *inputError) Error() string {
-	return fmt.Sprintf("clock: %s:%d:%d: %s", e.file, e.line, e.column, e.want)
-}
-
 // parse reads one line. The error says what was expected and at which byte.
 func parse(line []byte) (*script, int, error) {
 	var s script
