@@ -8,6 +8,7 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/model"
 	"wasit/app/page/home"
+	"wasit/app/page/round"
 	"wasit/app/page/settings"
 	"wasit/app/page/wizard"
 	"wasit/app/view"
@@ -42,6 +43,10 @@ func (h *host) page(v *view.V) app.UI {
 }
 
 func (h *host) eventPage(v *view.V, m model.Model) app.UI {
+	switch m.Route.Page {
+	case model.PageRound:
+		return round.Render(v, m)
+	}
 	return settings.NotFound(v, m)
 }
 

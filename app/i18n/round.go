@@ -111,3 +111,15 @@ var (
 	ReasonMissing  = Text{"Tulis alasannya.", "Give the reason.", "Upišite razlog."}
 	ReasonDo       = Text{"Catat", "Record", "Zabilježi"}
 )
+
+// Why a player is not paired, and small words of the round.
+var (
+	AwayWithdrawn = Text{"mundur", "withdrawn", "odustao"}
+	AwayLater     = Text{"masuk babak {0}", "enters in round {0}", "ulazi u {0}. kolu"}
+	AwayHalf      = Text{"bye ½", "½-point bye", "slobodan ½"}
+	AwayFull      = Text{"bye 1", "1-point bye", "slobodan 1"}
+	AwayZero      = Text{"tidak ikut", "absent", "odsutan"}
+	PointsN       = Text{"{0} angka", "{0} points", "bodovi: {0}"}
+	CorrectHelp   = Text{"Sentuh papan untuk mengoreksi hasilnya.", "Touch a board to correct its result.", "Dodirnite ploču da ispravite rezultat."}
+	DataReopen    = Text{"Buka lagi turnamen", "Reopen the tournament", "Ponovno otvori turnir"}
+)

@@ -658,3 +658,16 @@ func (PairingStopped) Update(m Model, _ Env) (Model, []Cmd) {
 	m.Notice = &Notice{Kind: "info", Title: m.Lang().T(i18n.PairStopped)}
 	return m, nil
 }
+
+// StepBoard takes the next or previous board in hand.
+type StepBoard struct{ By int }
+
+// Update implements Msg.
+func (msg StepBoard) Update(m Model, env Env) (Model, []Cmd) {
+	n, _ := m.Shown()
+	r, _ := m.Event.Ahead.Round(m.Event.Section, n)
+	if len(r.Boards) == 0 {
+		return m, nil
+	}
+	return SelectBoard{max(1, min(len(r.Boards), m.Entry.Board+msg.By))}.Update(m, env)
+}

@@ -1,0 +1,132 @@
+package round
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/model"
+	"wasit/app/view"
+	"wasit/swiss"
+)
+
+// Dialog draws the open sheet if it is one of the round's; nil otherwise. Other pages use it for corrections.
+func Dialog(v *view.V, m model.Model) app.UI {
+	switch d := m.Dialog.(type) {
+	case model.ScoreDialog:
+		return scores(v, m, d)
+	case model.CorrectDialog:
+		return correct(v, m, d)
+	case model.DrawDialog:
+		return draw(v, d)
+	case model.ReasonDialog:
+		return reason(v, d)
+	}
+	return nil
+}
+
+func closeAct(v *view.V) string { return v.Act("close-sheet", model.CloseDialog{}) }
+
+var (
+	forfeits = []journal.Score{journal.BlackForfeits, journal.WhiteForfeits, journal.BothForfeit}
+	unusual  = []journal.Score{journal.WhiteHalf, journal.BlackHalf, journal.BothLose, journal.Adjourned}
+)
+
+// scores offers the rarer results of the board in hand.
+func scores(v *view.V, m model.Model, d model.ScoreDialog) app.UI {
+	list := unusual
+	if d.Forfeit {
+		list = forfeits
+	}
+	var body []app.UI
+	for i, s := range list {
+		id := "score-" + strconv.Itoa(i)
+		body = append(body, app.Button().Type("button").Class("btn", "btn--full").ID(id).DataSet("act", v.Act(id, model.EnterScore{Score: s})).
+			Body(app.B().Class("num").Text(model.ScoreText(s)), app.Text(" "+model.ScoreName(v.Lang, s))))
+	}
+	n, _ := m.Shown()
+	if r, ok := m.Event.Ahead.Round(m.Event.Section, n); ok && d.Board <= len(r.Boards) && !r.Boards[d.Board-1].Score.IsZero() {
+		body = append(body, v.Button(view.Button{Text: v.T(i18n.ResultClear), Icon: "x", Class: "btn--full btn--bad", ID: "clear", Act: v.Act("clear", model.ClearScore{Board: d.Board})}))
+	}
+	return v.Sheet(view.Sheet{Title: v.T(i18n.KeysOf, v.Int(d.Board)), Body: []app.UI{app.Div().Class("stack-2").Body(body...)}, Close: closeAct(v)})
+}
+
+// correct changes a result that others rest on.
+func correct(v *view.V, m model.Model, d model.CorrectDialog) app.UI {
+	r, _ := m.Event.Ahead.Round(m.Event.Section, d.Round)
+	b := r.Boards[d.Board-1]
+	white, _ := m.Event.Ahead.Player(b.White)
+	black, _ := m.Event.Ahead.Player(b.Black)
+	options := append([]journal.Score{journal.WhiteWins, journal.Drawn, journal.BlackWins}, append(append([]journal.Score{}, forfeits...), unusual...)...)
+	var keys []view.Option
+	for _, s := range options {
+		keys = append(keys, view.Option{Key: s.String(), Text: model.ScoreText(s)})
+	}
+	pick := v.In("correct-score", func(code string) model.Msg {
+		var s journal.Score
+		if err := s.UnmarshalText([]byte(code)); err != nil {
+			return model.CorrectSet{}
+		}
+		return model.CorrectSet{Score: s}
+	})
+	body := []app.UI{
+		app.P().Body(v.Disc(true), app.B().Text(" "+m.Name(white)), app.Text(" – "), v.Disc(false), app.B().Text(" "+m.Name(black))),
+		app.P().Text(v.T(i18n.CorrectNow, model.ScoreText(d.Effect.Was))),
+		v.Seg("correct", v.T(i18n.CorrectNew), d.Score.String(), pick, keys),
+	}
+	if !d.Score.IsZero() {
+		body = append(body, app.P().Class("mute").ID("correct-name").Text(model.ScoreName(v.Lang, d.Score)))
+	}
+	body = append(body, effect(v, d.Effect))
+	fault := ""
+	if d.Needed {
+		fault = v.T(i18n.ReasonMissing)
+	}
+	if d.Effect.Reason {
+		body = append(body, v.Field(view.Field{ID: "reason", Label: v.T(i18n.Reason), Value: d.Reason, Error: fault, Max: journal.MaxText,
+			In: v.In("correct-reason", func(s string) model.Msg { return model.CorrectSet{Reason: s, Typed: true} })}))
+	}
+	return v.Sheet(view.Sheet{Title: v.T(i18n.CorrectTitle, v.Int(d.Board), v.Int(d.Round)), Body: body, Close: closeAct(v),
+		Foot: []app.UI{v.Button(view.Button{Text: v.T(i18n.CorrectDo), Class: "btn--go btn--main", ID: "correct", Act: v.Act("correct", model.Correct{})})}})
+}
+
+// effect says what a correction touches.
+func effect(v *view.V, e journal.Effect) app.UI {
+	if len(e.Later) == 0 {
+		return app.P().ID("effect").Text(v.T(i18n.CorrectNothing))
+	}
+	later := model.Numbers(e.Later)
+	if e.Draft {
+		return app.P().ID("effect").Text(v.T(i18n.CorrectDraft, strconv.Itoa(e.Later[len(e.Later)-1])))
+	}
+	return app.P().ID("effect").Text(v.T(i18n.CorrectLater, later))
+}
+
+// draw is the draw of lots before round 1; the seed is shown before the result.
+func draw(v *view.V, d model.DrawDialog) app.UI {
+	var body []app.UI
+	if d.OrderSeed != 0 {
+		body = append(body, app.P().Text(v.T(i18n.DrawOrder, d.OrderSeed.String())))
+	}
+	body = append(body, app.P().ID("seed").Text(v.T(i18n.DrawColor, d.ColorSeed.String())), app.P().Class("mute").Text(v.T(i18n.DrawSeed)),
+		app.P().Text(v.T(i18n.DrawByHand)), app.Div().Class("cluster").Body(
+			v.Button(view.Button{Text: v.T(i18n.DrawWhite), ID: "coin-white", Act: v.Act("coin-white", model.Draw{Color: swiss.White})}),
+			v.Button(view.Button{Text: v.T(i18n.DrawBlack), ID: "coin-black", Act: v.Act("coin-black", model.Draw{Color: swiss.Black})})))
+	return v.Sheet(view.Sheet{Title: v.T(i18n.DrawTitle), Body: body, Close: closeAct(v),
+		Foot: []app.UI{v.Button(view.Button{Text: v.T(i18n.DrawNow), After: "next", Class: "btn--go btn--main", ID: "draw", Act: v.Act("draw", model.Draw{})})}})
+}
+
+// reason asks why, before an act that is recorded with its reason.
+func reason(v *view.V, d model.ReasonDialog) app.UI {
+	title := map[string]i18n.Text{"unpublish": i18n.RoundUnpublish, "reopen": i18n.RoundReopen, "reopen-event": i18n.DataReopen}[d.For]
+	fault := ""
+	if d.Needed {
+		fault = v.T(i18n.ReasonMissing)
+	}
+	return v.Sheet(view.Sheet{Title: v.T(title), Close: closeAct(v),
+		Body: []app.UI{v.Field(view.Field{ID: "reason", Label: v.T(i18n.Reason), Value: d.Reason, Error: fault, Max: journal.MaxText,
+			In: v.In("reason", func(s string) model.Msg { return model.TypeReason{Text: s} })})},
+		Foot: []app.UI{v.Button(view.Button{Text: v.T(i18n.ReasonDo), Class: "btn--go btn--main", ID: "give-reason", Act: v.Act("give-reason", model.GiveReason{})})}})
+}

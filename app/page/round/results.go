@@ -1,0 +1,261 @@
+package round
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/model"
+	"wasit/app/view"
+	"wasit/swiss"
+)
+
+// results is the entry of results: the list of boards and the hand. One touch a board, next missing board by itself.
+func results(v *view.V, m model.Model, r journal.Round) app.UI {
+	s, id := m.Event.Ahead, m.Event.Section
+	missing := s.MissingBoards(id, r.Number)
+	k := look{label: v.T(i18n.BoardsOf, v.Int(r.Number)), selected: max(m.Entry.Board, 1),
+		act: func(row journal.Row) model.Msg { return model.SelectBoard{Board: row.Number} }}
+	if m.Entry.Board == 0 {
+		k.selected = len(r.Boards) + 1 // none in hand, still a list to choose from
+	}
+	if m.Entry.Missing {
+		k.only = func(row journal.Row) bool { return row.Score.IsZero() || row.Number == m.Entry.Board }
+	}
+	rows := s.Rows(id, r.Number)
+	keys(v, m)
+	stat := app.Span().Class("stat", "stat--main").ID("left").Body(app.Text(v.N(i18n.ResultLeft, len(missing))))
+	if len(missing) == 0 {
+		stat = app.Span().Class("stat", "stat--main").ID("left").Body(view.Icon("check"), app.Text(v.N(i18n.ResultAllIn, len(r.Boards))))
+	}
+	return page(v, m, subtitle(v, m, r.Number, i18n.RoundOf), view.Page{
+		Focus: true, Rail: true, Flush: true, Bar: view.Bar{Stats: []app.UI{stat}},
+		Main: []app.UI{app.H1().Class("vh").Text(v.T(i18n.ResultsOf, v.Int(r.Number))),
+			app.Div().Class("entry").Body(boards(v, m, rows, k), hand(v, m, r, rows, missing))},
+		Act: resultActs(v, m, r, missing),
+	})
+}
+
+// keys are the keyboard's way to do the same (screens.md 5.5).
+func keys(v *view.V, m model.Model) {
+	for key, score := range map[string]journal.Score{"=": journal.Drawn, "+": journal.BlackForfeits, "-": journal.WhiteForfeits} {
+		v.Key(key, model.EnterScore{Score: score})
+	}
+	if m.Entry.Numbers {
+		for d := range 10 {
+			v.Key(strconv.Itoa(d), model.Digit{D: d})
+		}
+		v.Key("/", model.ToggleNumbers{})
+	} else {
+		v.Key("1", model.EnterScore{Score: journal.WhiteWins})
+		v.Key("0", model.EnterScore{Score: journal.BlackWins})
+		v.Key("5", model.EnterScore{Score: journal.Drawn})
+		v.Key("/", model.ToggleNumbers{})
+	}
+	v.Key("Backspace", model.UndoResult{})
+	v.Key("ArrowDown", model.StepBoard{By: 1})
+	v.Key("ArrowUp", model.StepBoard{By: -1})
+}
+
+func resultActs(v *view.V, m model.Model, r journal.Round, missing []int) []app.UI {
+	closing := view.Button{Text: v.T(i18n.RoundClose), After: "next", Class: "btn--main btn--go", ID: "close", Act: v.Act("close", model.CloseRound{})}
+	if len(missing) > 0 {
+		closing.Blocked = v.T(i18n.RoundCloseWhy, v.Int(len(missing)))
+	}
+	acts := []app.UI{
+		v.Button(view.Button{Text: v.T(i18n.Print), Icon: "print", Short: true, Href: m.Route.In(model.PagePrint).Path()}),
+		app.Button().Type("button").Class("chip").ID("only").Aria("pressed", strconv.FormatBool(m.Entry.Missing)).
+			DataSet("act", v.Act("only", model.ToggleMissing{})).Body(app.Text(v.T(i18n.ResultOnly)+" "), app.B().Class("num").Text(v.Int(len(missing)))),
+	}
+	if len(missing) == len(r.Boards) {
+		acts = append(acts, v.Button(view.Button{Text: v.T(i18n.RoundUnpublish), Icon: "eye", Class: "btn--bad", Short: true, ID: "unpublish",
+			Act: v.Act("unpublish", model.AskReason{For: "unpublish"})}))
+	}
+	return append(acts, v.Button(closing))
+}
+
+// hand is the half of the page under the thumb.
+func hand(v *view.V, m model.Model, r journal.Round, rows []journal.Row, missing []int) app.UI {
+	body := []app.UI{echo(v, m)}
+	if b := m.Entry.Board; b >= 1 && b <= len(rows) {
+		body = append(body, now(v, m, rows[b-1]), pad(v, m, rows[b-1]), small(v, m))
+		if m.Entry.Numbers {
+			body = append(body, digits(v, m))
+		}
+	}
+	if len(missing) == 0 {
+		body = append(body, done(v, m, r)...)
+	} else {
+		body = append(body, todo(v, m, rows, missing))
+	}
+	return app.Section().Class("hand").Aria("label", v.T(i18n.ResultsOf, v.Int(r.Number))).Body(body...)
+}
+
+// echo repeats the last result; its place is kept while it is empty.
+func echo(v *view.V, m model.Model) app.UI {
+	e := app.Div().Class("echo").ID("echo").Attr("role", "status").Aria("live", "assertive")
+	last := m.Entry.Echo
+	if last == nil {
+		return e.Class("echo--quiet")
+	}
+	if last.Quiet {
+		e = e.Class("echo--quiet")
+	}
+	line := v.T(i18n.EchoBoard, v.Int(last.Board)) + " · " + model.ScoreText(last.Score)
+	if !last.Was.IsZero() {
+		line += ", " + v.T(i18n.ResultReplaced, model.ScoreText(last.Was))
+	}
+	top := app.Span().Class("echo__k").Body(saved(m), app.Text(" "+line))
+	p, color, ok := m.Winner(*last)
+	if !ok {
+		return e.Body(top, app.Span().Class("echo__n").Text(model.ScoreName(v.Lang, last.Score)))
+	}
+	under := model.ScoreName(v.Lang, last.Score)
+	if p.Club != "" {
+		under += " · " + p.Club
+	}
+	return e.Body(top, app.Span().Class("echo__n").Text(m.Name(p)),
+		app.Span().Class("echo__s").Body(v.Disc(color == swiss.White), app.Text(" "+under)))
+}
+
+// saved is the tick of a result that the store has confirmed; until then an hourglass stands in its place.
+func saved(m model.Model) app.UI {
+	if m.Event.IsPending() {
+		return view.Icon("sand")
+	}
+	return view.Icon("check")
+}
+
+// now is the board in hand.
+func now(v *view.V, m model.Model, r journal.Row) app.UI {
+	state := v.T(i18n.ResultToCome)
+	if !r.Score.IsZero() {
+		state = model.ScoreText(r.Score)
+	}
+	who := func(p journal.Player, points swiss.Points, white bool) app.UI {
+		lines := []app.UI{app.Span().Class("name").Text(m.Name(p))}
+		if p.Club != "" {
+			lines = append(lines, app.Span().Class("under").Text(p.Club))
+		}
+		lines = append(lines, app.Span().Class("under", "wide").Text(v.T(i18n.PointsN, v.Tenths(int(points)))))
+		return app.Div().Class("now__side").Body(v.Disc(white), app.Div().Body(lines...))
+	}
+	return app.Div().Class("now").ID("now").Body(
+		app.H2().Class("now__no").Body(app.Text(v.T(i18n.EchoBoard, v.Int(r.Number))+" "), app.Small().Text(state)),
+		who(r.WhitePlayer, r.WhitePoints, true), who(r.BlackPlayer, r.BlackPoints, false))
+}
+
+// pad is the three result keys. They never move, for either hand and in every language: left is White.
+func pad(v *view.V, m model.Model, r journal.Row) app.UI {
+	board := v.Int(r.Number)
+	key := func(id, class, text, under string, name i18n.Text, score journal.Score) app.UI {
+		b := app.Button().Type("button").Class("key").ID(id).Aria("label", v.T(name, board)).
+			DataSet("act", v.Act(id, model.EnterScore{Score: score})).
+			DataSet("hold", v.Hold(id, model.OpenScores{Forfeit: score != journal.Drawn}))
+		if class != "" {
+			b = b.Class(class)
+		}
+		return b.Body(app.Text(text), app.Span().Aria("hidden", "true").Text(under))
+	}
+	group := app.Div().Class("keys").ID("keys").Attr("role", "group").Aria("label", v.T(i18n.KeysOf, board)).Body(
+		key("key-w", "key--w", "1–0", v.T(i18n.White), i18n.KeyWhite, journal.WhiteWins),
+		key("key-d", "", "½", v.T(i18n.Draw), i18n.KeyDraw, journal.Drawn),
+		key("key-b", "key--b", "0–1", v.T(i18n.Black), i18n.KeyBlack, journal.BlackWins))
+	if !m.Entry.Twice.IsZero() {
+		return app.Div().Body(app.P().Class("field__err").Attr("role", "alert").Text(v.T(i18n.ResultTwice, model.ScoreText(r.Score))), group)
+	}
+	return group
+}
+
+// small is the row of rarer keys.
+func small(v *view.V, m model.Model) app.UI {
+	key := func(id, text string, name i18n.Text, msg model.Msg) app.HTMLButton {
+		return app.Button().Type("button").Class("btn").ID(id).Aria("label", v.T(name)).DataSet("act", v.Act(id, msg)).Text(text)
+	}
+	return app.Div().Class("minikeys").Body(
+		app.Button().Type("button").Class("btn").ID("key-undo").Aria("label", v.T(i18n.ResultUndo)).DataSet("act", v.Act("key-undo", model.UndoResult{})).Body(view.Icon("undo")),
+		key("key-123", "123", i18n.ResultNumbers, model.ToggleNumbers{}).Aria("pressed", strconv.FormatBool(m.Entry.Numbers)),
+		key("key-wo", v.T(i18n.ResultForfeits), i18n.ResultForfeits, model.OpenScores{Forfeit: true}),
+		key("key-more", v.T(i18n.ResultOthers), i18n.ResultOthers, model.OpenScores{}))
+}
+
+func digits(v *view.V, m model.Model) app.UI {
+	keys := make([]app.UI, 10)
+	for i := range keys {
+		d := (i + 1) % 10
+		id := "digit-" + strconv.Itoa(d)
+		keys[i] = app.Button().Type("button").Class("btn").ID(id).DataSet("act", v.Act(id, model.Digit{D: d})).Text(strconv.Itoa(d))
+	}
+	return app.Div().Class("digits").Attr("role", "group").Aria("label", v.T(i18n.ResultNumbers)).Body(keys...)
+}
+
+// todo names the boards that are still to come.
+func todo(v *view.V, m model.Model, rows []journal.Row, missing []int) app.UI {
+	cells := make([]app.UI, len(rows))
+	for i, r := range rows {
+		cells[i] = app.Elem("i")
+		if r.Score.IsZero() {
+			cells[i] = app.Elem("i").Class("o")
+		}
+	}
+	jumps := make([]app.UI, len(missing))
+	for i, b := range missing {
+		key := app.Button().Type("button").Class("jump__b", "num").DataSet("act", v.Act("jump-"+strconv.Itoa(b), model.SelectBoard{Board: b})).Text(strconv.Itoa(b))
+		if b == m.Entry.Board {
+			key = key.Aria("current", "true")
+		}
+		jumps[i] = key
+	}
+	body := []app.UI{app.H3().Text(v.N(i18n.ResultLeft, len(missing)))}
+	if len(rows) <= 60 {
+		body = append(body, app.Span().Class("strip").Aria("hidden", "true").Body(cells...))
+	}
+	return app.Div().Class("todo").Body(append(body, app.P().Class("jump").Body(jumps...))...)
+}
+
+// done stands where every result is in: the totals to compare with the slips.
+func done(v *view.V, m model.Model, r journal.Round) []app.UI {
+	t := m.Event.Ahead.Tally(m.Event.Section, r.Number)
+	cell := func(n int, t i18n.Text) app.UI {
+		return app.Span().Body(app.B().Class("num").Text(v.Int(n)), app.Text(v.T(t)))
+	}
+	return []app.UI{
+		app.H2().Class("now__no").ID("all-in").Text(v.N(i18n.ResultAllIn, len(r.Boards))),
+		app.Div().Class("tally").ID("tally").Attr("role", "group").Aria("label", v.T(i18n.TallyLabel)).Body(
+			cell(t.White, i18n.TallyWhite), cell(t.Draws, i18n.TallyDraw), cell(t.Black, i18n.TallyBlack), cell(t.Forfeits+t.BothForfeit, i18n.TallyWO)),
+		app.P().Class("mute").Text(v.T(i18n.RoundCloseHelp)),
+	}
+}
+
+// closed is a round that is over: touch a board to correct it.
+func closed(v *view.V, m model.Model, r journal.Round) app.UI {
+	s, id := m.Event.Ahead, m.Event.Section
+	k := look{label: v.T(i18n.BoardsOf, v.Int(r.Number)),
+		act: func(row journal.Row) model.Msg { return model.OpenCorrect{Round: r.Number, Board: row.Number} }}
+	main := []app.UI{rounds(v, m, r.Number), app.Div().Class("head").Body(app.Div().Body(
+		app.H1().Text(v.T(i18n.ResultsOf, v.Int(r.Number))), app.P().Text(v.T(i18n.CorrectHelp)))), boards(v, m, s.Rows(id, r.Number), k)}
+	if r.PAB != 0 || len(r.Absent) > 0 {
+		main = append(main, unpaired(v, m, r))
+	}
+	return page(v, m, subtitle(v, m, r.Number, i18n.RoundOf), view.Page{Main: main})
+}
+
+// unpaired lists the bye and who stayed away.
+func unpaired(v *view.V, m model.Model, r journal.Round) app.UI {
+	var names []string
+	for _, a := range r.Absent {
+		p, _ := m.Event.Ahead.Player(a.Player)
+		names = append(names, m.Name(p)+" ("+absence(v, p, a.Bye, r.Number)+")")
+	}
+	var body []app.UI
+	if p, ok := m.Event.Ahead.Player(r.PAB); ok {
+		body = append(body, app.P().Body(app.B().Text(v.T(i18n.DraftBye, m.Name(p)))))
+	}
+	if len(names) > 0 {
+		body = append(body, app.P().Class("mute").Text(v.N(i18n.RoundAway, len(names))+" "+strings.Join(names, ", ")))
+	}
+	return app.Section().Class("sec", "stack").Body(body...)
+}

@@ -1,0 +1,155 @@
+// Package round is one round of a section: before the pairing, the draft, the results, the closed round.
+package round
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/model"
+	"wasit/app/view"
+)
+
+// Render draws the round that the model shows, by its phase.
+func Render(v *view.V, m model.Model) app.UI {
+	n, last := m.Shown()
+	s := m.Event.Ahead
+	r, ok := s.Round(m.Event.Section, n)
+	var ui app.UI
+	switch {
+	case m.Entry.Running:
+		ui = running(v, m)
+	case last && (!ok || r.Phase == journal.Closed && m.Route.Round == 0):
+		ui = before(v, m)
+	case r.Phase == journal.Draft:
+		ui = draft(v, m, r)
+	case last && (r.Phase == journal.Published || r.Phase == journal.Complete):
+		ui = results(v, m, r)
+	default:
+		ui = closed(v, m, r)
+	}
+	return ui
+}
+
+// page is the frame of all phases.
+func page(v *view.V, m model.Model, sub string, p view.Page) app.UI {
+	p.Sheet = Dialog(v, m)
+	return v.EventPage(m, sub, p)
+}
+
+func subtitle(v *view.V, m model.Model, n int, t i18n.Text) string {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	return v.T(t, v.Int(n), v.Int(sec.Rounds))
+}
+
+// rounds lets older rounds be looked at; it shows once there are two.
+func rounds(v *view.V, m model.Model, here int) app.UI {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	total := sec.Round
+	if next := m.Event.Ahead.Next(m.Event.Section); next.Round > total {
+		total = next.Round
+	}
+	if total < 2 {
+		return nil
+	}
+	items := make([]app.UI, 0, total)
+	for n := 1; n <= total; n++ {
+		to := m.Route.In(model.PageRound)
+		if n < total {
+			to.Round = n
+		}
+		a := app.A().Class("seg__o", "num").Href(v.Href(to.Path())).Aria("label", v.T(i18n.RoundN, v.Int(n))).Text(strconv.Itoa(n))
+		if n == here {
+			a = a.Aria("current", "page")
+		}
+		items = append(items, a)
+	}
+	return app.Nav().Class("seg", "seg--rounds").Aria("label", v.T(i18n.RoundChoose)).Body(items...)
+}
+
+// running shows the engine at work.
+func running(v *view.V, m model.Model) app.UI {
+	bar := app.Progress().Class("bar-p").ID("pairing").Aria("label", v.T(i18n.RoundPairing))
+	if m.Entry.Total > 0 {
+		bar = bar.Max(m.Entry.Total).Value(m.Entry.Done)
+	}
+	return page(v, m, "", view.Page{Main: []app.UI{
+		app.H1().Text(v.T(i18n.RoundPairing)), bar,
+		v.Button(view.Button{Text: v.T(i18n.RoundStop), Icon: "x", ID: "stop", Act: v.Act("stop", model.Ask{Cmd: model.StopPairing{}})}),
+	}})
+}
+
+// before stands where the next round is not paired: who takes part, who stays away, and the one act.
+func before(v *view.V, m model.Model) app.UI {
+	s, id := m.Event.Ahead, m.Event.Section
+	next := s.Next(id)
+	main := []app.UI{rounds(v, m, next.Round)}
+	var act []app.UI
+	switch next.Step {
+	case journal.StepPlayers:
+		main = append(main, empty(v, i18n.RoundNoPlayers, i18n.RoundNoPlayersT, view.Button{Text: v.T(i18n.Players), Icon: "people",
+			Href: m.Route.In(model.PagePlayers).Path()}))
+	case journal.StepFinish:
+		main = append(main, empty(v, i18n.RoundEnd, i18n.RoundEndText, view.Button{Text: v.T(i18n.RoundFinish), After: "next", ID: "finish",
+			Act: v.Act("finish", model.FinishEvent{})}))
+	case journal.StepDone:
+		main = append(main, empty(v, i18n.RoundFinished, i18n.RoundEndText, view.Button{Text: v.T(i18n.Standings), After: "next",
+			Href: m.Route.In(model.PageStandings).Path()}))
+	default:
+		main = append(main, coming(v, m, next)...)
+		if next.Round > 1 {
+			act = append(act, v.Button(view.Button{Text: v.T(i18n.RoundReopen), Icon: "undo", Short: true, ID: "reopen", Act: v.Act("reopen", model.AskReason{For: "reopen"})}))
+		}
+		act = append(act, v.Button(view.Button{Text: v.T(i18n.RoundPair, v.Int(next.Round)), After: "next", Class: "btn--main btn--go", ID: "pair",
+			Act: v.Act("pair", model.PairNext{})}))
+	}
+	return page(v, m, subtitle(v, m, next.Round, i18n.RoundOf), view.Page{Main: main, Act: act})
+}
+
+func empty(v *view.V, title, text i18n.Text, b view.Button) app.UI {
+	b.Class = "btn--go btn--main"
+	return app.Div().Class("empty").Body(app.H1().Text(v.T(title)), app.P().Text(v.T(text)), v.Button(b))
+}
+
+// coming says who takes part in the next round and who does not.
+func coming(v *view.V, m model.Model, next journal.Next) []app.UI {
+	var away []app.UI
+	n := 0
+	for _, p := range m.Event.Ahead.Players(m.Event.Section) {
+		kind, absent := p.Absence(next.Round)
+		if !absent {
+			n++
+			continue
+		}
+		away = append(away, app.Li().Body(app.Div().Class("item", "item--nolead").Body(
+			app.Span().Body(app.Span().Class("name").Text(m.Name(p)), app.Span().Class("under").Text(p.Club)),
+			app.Span().Class("item__end").Body(view.Badge("", "", absence(v, p, kind, next.Round))))))
+	}
+	text := v.N(i18n.RoundComing, n)
+	if n%2 == 1 {
+		text += " " + v.T(i18n.RoundOdd)
+	}
+	parts := []app.UI{app.Div().Class("head").Body(app.Div().Body(
+		app.H1().Text(v.T(i18n.RoundN, v.Int(next.Round))), app.P().ID("coming").Text(text)))}
+	if len(away) > 0 {
+		parts = append(parts, app.Section().Class("sec").Aria("labelledby", "away").Body(
+			app.H2().ID("away").Text(v.N(i18n.RoundAway, len(away))), app.Ul().Class("list").Body(away...)))
+	}
+	return parts
+}
+
+func absence(v *view.V, p journal.Player, kind journal.ByeKind, round int) string {
+	switch {
+	case p.IsOut(round):
+		return v.T(i18n.AwayWithdrawn)
+	case !p.HasEntered(round):
+		return v.T(i18n.AwayLater, v.Int(p.Entered))
+	case kind == journal.Half:
+		return v.T(i18n.AwayHalf)
+	case kind == journal.Full:
+		return v.T(i18n.AwayFull)
+	}
+	return v.T(i18n.AwayZero)
+}
