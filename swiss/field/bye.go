@@ -1,8 +1,6 @@
 package field
 
 import (
-	"slices"
-
 	"wasit/swiss"
 	"wasit/swiss/perfect"
 )
@@ -12,58 +10,15 @@ import (
 // *swiss.NoPairingError.
 func (f *Field) Bye(order []int, legal func(i, j int) bool, tick func()) (int, error) {
 	n := len(f.Players)
-	rank := make([]int, n)
-	for i := range rank {
-		rank[i] = -1
-	}
-	for k, i := range order {
-		rank[i] = k
-	}
-	size := n + n%2 // an odd field has one vertex more: the bye
-	var s perfect.Scale
-	digit := s.Digit(n)
-	m := perfect.New(size, &s, func(a, b int) (perfect.Edge, bool) {
-		if b < n {
-			return nil, legal(a, b)
+	bye, ok := perfect.Exclude(n, order, legal, tick)
+	if !ok {
+		all := make([]int, n)
+		for i := range all {
+			all[i] = i
 		}
-		return perfect.Edge{{Digit: digit, Value: rank[a]}}, rank[a] >= 0
-	}, tick)
-	if !m.Solve() {
-		return 0, f.impossible(order, legal)
+		return 0, perfect.Impossible(f.Round, f.TPNs(all), order, legal)
 	}
-	if size == n {
-		return -1, nil
-	}
-	return m.Mate(n), nil
-}
-
-// impossible says what stands in the way of any complete pairing.
-func (f *Field) impossible(order []int, legal func(i, j int) bool) error {
-	e := &swiss.NoPairingError{Round: f.Round, Reason: swiss.NoMatching}
-	if len(f.Players)%2 == 0 {
-		order = nil // no bye to give
-	} else if len(order) == 0 {
-		e.Reason = swiss.NoBye
-		return e
-	}
-	stuck := false // somebody without opponent who cannot have the bye either
-	for i := range f.Players {
-		alone := true
-		for j := range f.Players {
-			alone = alone && (i == j || !legal(i, j))
-		}
-		if alone {
-			e.Players = append(e.Players, f.Players[i].TPN)
-			stuck = stuck || !slices.Contains(order, i)
-		}
-	}
-	if len(e.Players) > 1 || stuck {
-		e.Reason = swiss.NoOpponent
-		slices.Sort(e.Players)
-	} else {
-		e.Players = nil
-	}
-	return e
+	return bye, nil
 }
 
 // ByeWhy explains the bye of the player at place i.

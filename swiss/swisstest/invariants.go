@@ -53,3 +53,39 @@ func AbsoluteColors(t *testing.T, p *swiss.Pairing) {
 		}
 	}
 }
+
+// CompleteMatches is [Complete] for events of matches.
+func CompleteMatches(t *testing.T, m *swiss.Matches, p *swiss.Pairing) {
+	t.Helper()
+	seen := map[swiss.TPN]bool{}
+	use := func(tpn swiss.TPN) {
+		if seen[tpn] || !m.Has(tpn) || m.Entry(tpn, p.Round).Kind.IsAbsence() {
+			t.Fatalf("round %d: unit %d is paired twice, absent or unknown", p.Round, tpn)
+		}
+		seen[tpn] = true
+	}
+	for _, pair := range p.Pairs {
+		use(pair.White)
+		use(pair.Black)
+		if m.HaveMet(pair.White, pair.Black, p.Round) {
+			t.Fatalf("round %d: %d and %d have met", p.Round, pair.White, pair.Black)
+		}
+	}
+	if p.PAB != 0 {
+		use(p.PAB)
+		for r := 1; r < p.Round; r++ {
+			if k := m.Entry(p.PAB, r).Kind; k == swiss.MatchPAB || k == swiss.ForfeitMatchWin || k == swiss.MatchFullBye {
+				t.Fatalf("round %d: bye for %d, who had one in round %d", p.Round, p.PAB, r)
+			}
+		}
+	}
+	present := 0
+	for _, tpn := range m.TPNs() {
+		if !m.Entry(tpn, p.Round).Kind.IsAbsence() {
+			present++
+		}
+	}
+	if len(seen) != present {
+		t.Fatalf("round %d: %d of %d paired", p.Round, len(seen), present)
+	}
+}

@@ -1,0 +1,110 @@
+package burstein
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"slices"
+
+	"wasit/swiss"
+	"wasit/swiss/field"
+)
+
+// System is the Burstein system.
+type System struct{}
+
+// Code returns "burstein-2026".
+func (System) Code() string { return "burstein-2026" }
+
+// SeedingRounds returns how many rounds of an event of total rounds the Dutch system pairs [1.6].
+func SeedingRounds(total int) int { return min(total/2, 4) }
+
+// engine is one round being paired. Players are known by their place in the field.
+type engine struct {
+	*field.Field
+	tick  func()
+	index []index
+	why   *swiss.Explanation
+}
+
+// Pair pairs round of t.
+func (s System) Pair(ctx context.Context, t *swiss.Tournament, round int, w swiss.Watch) (*swiss.Pairing, error) {
+	f, err := field.New(t, round)
+	if err != nil {
+		return nil, err
+	}
+	if round <= SeedingRounds(t.TotalRounds()) {
+		return seed(ctx, t, round, w, s.Code())
+	}
+	e := newEngine(f)
+	e.tick = w.Yield
+	bye, err := e.Bye(e.byeOrder(), e.legal, e.tick)
+	if err != nil {
+		return nil, err
+	}
+	p := &swiss.Pairing{System: s.Code(), Round: round, Why: e.why}
+	var left []int
+	for i := range e.Players {
+		if i != bye {
+			left = append(left, i)
+		}
+	}
+	if bye >= 0 {
+		p.PAB = e.Players[bye].TPN
+		e.why.PAB = e.ByeWhy(bye, "C.04.4.2 3.1")
+	}
+	var incoming []int
+	for total := len(left); len(left) > 0; {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+		if w.Progress != nil {
+			w.Progress(total-len(left), total)
+		}
+		var pairs [][2]int
+		pairs, incoming, left = e.bracket(incoming, left)
+		for _, pair := range pairs {
+			board := e.board(pair[0], pair[1])
+			p.Pairs = append(p.Pairs, board.Pair)
+			e.why.Boards = append(e.why.Boards, board)
+		}
+		left = append(incoming, left...)
+	}
+	t.SortBoards(p.Pairs, round)
+	return p, nil
+}
+
+func newEngine(f *field.Field) *engine {
+	e := &engine{Field: f, index: make([]index, len(f.Players)), why: &swiss.Explanation{}}
+	for i := range f.Players {
+		e.index[i] = indexOf(f.T, f.Players[i].TPN, f.Round)
+	}
+	return e
+}
+
+// legal is C1 and C3.
+func (e *engine) legal(i, j int) bool { return !e.HaveMet(i, j) && !e.SameAbsolute(i, j) }
+
+// byeOrder lists the candidates for the bye: lowest score, most games, lowest Index [3.1].
+func (e *engine) byeOrder() []int {
+	var order []int
+	for i := range e.Players {
+		if !e.Players[i].Barred {
+			order = append(order, i)
+		}
+	}
+	slices.SortFunc(order, func(i, j int) int {
+		a, b := &e.Players[i], &e.Players[j]
+		return cmp.Or(cmp.Compare(a.Score, b.Score), cmp.Compare(b.Games(), a.Games()), e.index[j].compare(e.index[i]))
+	})
+	return order
+}
+
+// board gives the colours of a pair [5.2].
+func (e *engine) board(i, j int) swiss.BoardWhy {
+	if e.index[j].compare(e.index[i]) < 0 {
+		i, j = j, i
+	}
+	color, rule := field.Allocate(&e.Players[i], &e.Players[j], e.T.InitialColor())
+	return field.Board(&e.Players[i], &e.Players[j], color, fmt.Sprintf("C.04.4.2 5.2.%d", rule))
+}

@@ -1,0 +1,29 @@
+package team
+
+import (
+	"testing"
+
+	"wasit/swiss"
+	"wasit/swiss/swisstest"
+	"wasit/swiss/unit"
+)
+
+func TestGolden(t *testing.T) {
+	for _, c := range swisstest.Golden(t, "../../testdata/golden/other", "team") {
+		f, err := unit.Read(c.Data)
+		if err != nil {
+			t.Fatal(c.File, err)
+		}
+		m, err := f.Matches()
+		if err != nil {
+			t.Fatal(c.File, err)
+		}
+		p, err := Of(f).PairMatches(t.Context(), m, f.Round, swiss.Watch{})
+		if c.Ambiguous {
+			continue
+		}
+		if err := c.Compare(p, err); err != nil || f.Round != c.Round {
+			t.Error(err)
+		}
+	}
+}
