@@ -9,9 +9,8 @@ import (
 )
 
 func TestGolden(t *testing.T) {
-	right := 0
 	for _, c := range swisstest.Golden(t, "../../testdata/golden/other", "burstein") {
-		if c.Ambiguous || c.Round <= SeedingRounds(c.Rounds) {
+		if c.Ambiguous {
 			continue
 		}
 		_, tour, _, err := trf.ReadTournament(c.Data, trf.Options{})
@@ -21,9 +20,6 @@ func TestGolden(t *testing.T) {
 		p, err := System{}.Pair(t.Context(), tour, c.Round, swiss.Watch{})
 		if err := c.Compare(p, err); err != nil {
 			t.Error(err)
-			continue
 		}
-		right++
 	}
-	t.Logf("%d rounds right", right)
 }

@@ -64,14 +64,8 @@ func New(t *swiss.Tournament, round int) (*Field, error) {
 
 func player(t *swiss.Tournament, tpn swiss.TPN, round int) Player {
 	p := Player{TPN: tpn, Score: t.PairingScore(tpn, round), Colors: t.Colors(tpn, round), Rating: t.Player(tpn).Rating}
-	for _, c := range p.Colors {
-		if c == swiss.White {
-			p.CD++
-		} else {
-			p.CD--
-		}
-	}
-	p.Wish = Preference(p.Colors, p.CD)
+	wish := swiss.PreferenceOf(p.Colors)
+	p.Wish, p.CD = wish.Wish, wish.Difference
 	for r := 1; r < round; r++ {
 		o := t.Entry(tpn, r).Outcome
 		if o == swiss.PAB || !o.IsPlayed() && o != swiss.HalfBye && t.Award(tpn, r) >= t.Scoring().Win {
@@ -79,26 +73,6 @@ func player(t *swiss.Tournament, tpn swiss.TPN, round int) Player {
 		}
 	}
 	return p
-}
-
-// Preference returns the colour preference of C.04.3 1.7 for a colour history with difference cd.
-func Preference(h []swiss.Color, cd int) swiss.Wish {
-	n := len(h)
-	switch {
-	case n == 0:
-		return swiss.Wish{}
-	case cd >= 2:
-		return swiss.Wish{Color: swiss.Black, Strength: swiss.Absolute}
-	case cd <= -2:
-		return swiss.Wish{Color: swiss.White, Strength: swiss.Absolute}
-	case n >= 2 && h[n-1] == h[n-2]:
-		return swiss.Wish{Color: h[n-1].Other(), Strength: swiss.Absolute}
-	case cd == 1:
-		return swiss.Wish{Color: swiss.Black, Strength: swiss.Strong}
-	case cd == -1:
-		return swiss.Wish{Color: swiss.White, Strength: swiss.Strong}
-	}
-	return swiss.Wish{Color: h[n-1].Other(), Strength: swiss.Mild}
 }
 
 func (f *Field) meet() {
