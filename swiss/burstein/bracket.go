@@ -89,7 +89,11 @@ func (c *criteria) solve() perfect.Matching {
 	if !m.Solve() {
 		panic("burstein: the players left have no complete pairing although one was found for all")
 	}
-	c.digits(m.Total(c5))
+	floaters := m.Total(c5)
+	if floaters == 0 {
+		c.all, c.next = c.members, 0 // the bracket stands alone
+	}
+	c.digits(floaters)
 	m = perfect.New(len(c.all), &c.scale, func(a, b int) (perfect.Edge, bool) {
 		return c.cost(a, b), c.e.legal(c.all[a], c.all[b])
 	}, c.e.tick)

@@ -170,29 +170,66 @@ func (s *solver[W]) Pin(v int) {
 
 // Prefer commits v to the smallest rank that a matching of least cost allows.
 func (s *solver[W]) Prefer(v int, rank func(w int) int) int {
-	now, best := rank(s.mate[v]), true
-	for w := range s.n {
-		if s.Has(v, w) {
-			r := rank(w)
-			s.ranking[w] = 2 * s.rank.value * int64(r)
-			best = best && r >= now
-		}
+	target, exact := s.goal(v, rank)
+	if target != s.mate[v] && !(exact && s.exchange(v, target)) {
+		s.rankBySearch(v, rank)
 	}
-	if !best {
-		s.rankOf = v
-		s.isolate(v)
-		s.settle(v)
-		s.mustSolve()
-		now = rank(s.mate[v])
-		s.isolate(v) // its edges are about to change
-	}
+	now := rank(s.mate[v])
 	s.Forbid(v, func(w int) bool { return rank(w) != now })
-	if !best {
-		s.rankOf = none
-		s.settle(v) // equal ranks on all its edges: taking them away only shifts its dual
-	}
 	s.mustSolve()
 	return s.mate[v]
+}
+
+// goal returns the partner of v with the smallest rank, its mate where that is as good. exact is true if only tight edges
+// were asked, which alone can lie in a matching of least cost; inside a blossom tightness is not looked up.
+func (s *solver[W]) goal(v int, rank func(w int) int) (target int, exact bool) {
+	var zero W
+	target, exact = s.mate[v], s.top[v] == v
+	now := rank(target)
+	for w := range s.n {
+		if s.Has(v, w) && (!exact || s.slack(v, w) == zero) {
+			if r := rank(w); r < now {
+				now, target = r, w
+			}
+		}
+	}
+	return target, exact
+}
+
+// exchange matches v with w if swapping partners along tight edges does it.
+func (s *solver[W]) exchange(v, w int) bool {
+	var zero W
+	a, b := s.mate[v], s.mate[w]
+	for _, x := range [4]int{v, w, a, b} {
+		if s.top[x] != x {
+			return false
+		}
+	}
+	if !s.Has(a, b) || s.slack(a, b) != zero {
+		return false
+	}
+	s.mate[v], s.mate[w], s.mate[a], s.mate[b] = w, v, b, a
+	return true
+}
+
+// rankBySearch adds the ranks to the edges of v and makes the matching least again, then keeps the edges of the rank that
+// won and takes the ranks away.
+func (s *solver[W]) rankBySearch(v int, rank func(w int) int) {
+	for w := range s.n {
+		if s.Has(v, w) {
+			s.ranking[w] = 2 * s.rank.value * int64(rank(w))
+		}
+	}
+	s.rankOf = v
+	s.isolate(v)
+	s.settle(v)
+	s.mustSolve()
+	now := rank(s.mate[v])
+	s.Forbid(v, func(w int) bool { return rank(w) != now })
+	s.isolate(v)
+	s.rankOf = none
+	s.settle(v) // equal ranks on all its edges: taking them away only shifts its dual
+	s.mustSolve()
 }
 
 func (s *solver[W]) mustSolve() {
