@@ -43,6 +43,15 @@ func readGoldenGames(t testing.TB) []goldenGame {
 	return list
 }
 
+func mustInt(t testing.TB, text string) int {
+	t.Helper()
+	n, err := strconv.Atoi(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return n
+}
+
 // TestGoldenGames compares every field of the golden games, with the full proof of dead positions.
 func TestGoldenGames(t *testing.T) {
 	ply := func(n int) string {
@@ -62,6 +71,9 @@ func TestGoldenGames(t *testing.T) {
 			}
 			if got := played.Result().String(); got != g.fields[column] {
 				t.Errorf("game %d, %s: %s, want %s (%s)", i+1, id, got, g.fields[column], termination)
+			}
+			if dead := g.fields["dead_full_ply"]; dead != "" && played.Ply() > mustInt(t, dead) {
+				t.Errorf("game %d, %s: dead after %s half-moves, played on to %d", i+1, id, dead, played.Ply())
 			}
 			if final, ended := played.Ended(); !ended || final.Article == "" || final.Edition != id {
 				t.Errorf("game %d, %s: ruling %+v", i+1, id, final)
