@@ -33,7 +33,7 @@ type chooser struct {
 func newChooser(m *model, stop func() bool) *chooser {
 	// A dual may grow to the number of vertices times a weight; all of it must stay below 63 bits.
 	size := bits.Len(uint(len(m.place)))
-	return &chooser{model: m, stop: stop, shift: size + 1, room: 54 - 2*size}
+	return &chooser{model: m, stop: stop, shift: size + 1, room: 53 - 2*size}
 }
 
 // choose returns the best candidate.

@@ -1,8 +1,7 @@
 package matching
 
-// shrink joins the tree paths above the tight edge v–x between two S blossoms into a new S blossom.
-func (p *Perfect) shrink(v, x int32) {
-	top := p.ancestor(p.top[v], p.top[x])
+// shrink joins the tree paths from the S blossom top down to the tight edge v–x into a new S blossom.
+func (p *Perfect) shrink(v, x, top int32) {
 	b := p.free[len(p.free)-1]
 	p.free = p.free[:len(p.free)-1]
 	p.nested++
@@ -42,10 +41,10 @@ func (p *Perfect) up(b int32) int32 {
 	return p.top[p.via[t][0]]
 }
 
-// ancestor returns the lowest S blossom above both a and b.
+// ancestor returns the lowest S blossom above both a and b, −1 if they stand in different trees.
 func (p *Perfect) ancestor(a, b int32) int32 {
 	p.walk++
-	for {
+	for a >= 0 || b >= 0 {
 		if a >= 0 {
 			if p.trace[a] == p.walk {
 				return a
@@ -55,6 +54,7 @@ func (p *Perfect) ancestor(a, b int32) int32 {
 		}
 		a, b = b, a
 	}
+	return -1
 }
 
 // gather lists the blossoms of the cycle v … top … x in order, starting with top, with the links between them.

@@ -9,7 +9,7 @@ func (p *Perfect) Prefer(v int, bonus func(x int) int64) bool {
 	row := p.row(i)
 	for _, x := range p.live {
 		if row[x] != Absent {
-			row[x] += 2 * bonus(int(x))
+			row[x] += scale * bonus(int(x))
 			p.w[int(x)*p.n+v] = row[x]
 		}
 	}
@@ -84,20 +84,21 @@ func (p *Perfect) Restrict(limit int64, weight func(v, w int) int64) *Perfect {
 	for i, v := range p.live {
 		row := p.row(v)
 		for _, x := range p.live[i+1:] {
-			if row[x] == Absent || p.Slack(int(v), int(x)) != 0 {
-				continue
+			if row[x] != Absent && p.u[v]+p.u[x] == row[x] && (p.nested == 0 || p.top[v] != p.top[x]) {
+				q.SetWeight(int(v), int(x), weight(int(v), int(x)))
 			}
-			w := weight(int(v), int(x))
-			if w == Absent {
-				continue
-			}
-			if p.nested > 0 && p.top[v] == p.top[x] {
-				// An optimal matching fills every blossom with a positive dual: reward that above all.
-				w += 2 * limit * p.common(v, x)
-			}
-			q.SetWeight(int(v), int(x), w)
 		}
 	}
+	p.eachShared(func(v, x int32, s shared) {
+		y := p.w[int(v)*p.n+int(x)]
+		if y == Absent || p.u[v]+p.u[x]+s.sum != y {
+			return
+		}
+		// An optimal matching fills every blossom with a positive dual: reward that above all.
+		if w := weight(int(min(v, x)), int(max(v, x))); w != Absent {
+			q.SetWeight(int(v), int(x), w+2*limit*s.count)
+		}
+	})
 	return q
 }
 

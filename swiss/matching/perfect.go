@@ -8,15 +8,18 @@ const Absent int64 = math.MinInt64
 // MaxWeight bounds the absolute weight of an edge, so that no sum of duals overflows.
 const MaxWeight int64 = 1 << 56
 
+const scale = 4
+
 // Perfect is a perfect matching of maximum weight in a dense graph, with the dual solution that proves it. After [New]
 // set weights with [Perfect.SetWeight], then call [Perfect.Solve]. The other methods keep the matching optimal.
 //
 // The state obeys the usual conditions: slack(v,w) = u(v)+u(w)+Σz(B∋v,w) − weight(v,w) is never negative and is zero on
-// matched edges and on the edges that hold a blossom together; z is never negative. Weights are kept doubled, so that all
-// duals stay whole numbers: a search grows one tree only, and in one tree every tight edge joins duals of equal parity.
+// matched edges and on the edges that hold a blossom together; z is never negative. Weights are kept fourfold and the first
+// duals even, so that all stay whole numbers: in one tree every tight edge joins duals of equal parity, and the roots of
+// all trees move together as long as there is more than one.
 type Perfect struct {
 	n    int
-	w    []int64 // doubled, row by row
+	w    []int64 // fourfold, row by row
 	u    []int64
 	mate []int32 // −1: exposed
 	live []int32 // vertices not removed, ascending
@@ -68,7 +71,7 @@ func New(n int) *Perfect {
 // SetWeight sets the weight of the edge v–w before Solve.
 func (p *Perfect) SetWeight(v, w int, weight int64) {
 	if weight != Absent {
-		weight *= 2
+		weight *= scale
 	}
 	p.w[v*p.n+w], p.w[w*p.n+v] = weight, weight
 }
@@ -76,7 +79,7 @@ func (p *Perfect) SetWeight(v, w int, weight int64) {
 // Weight returns the weight of the edge v–w, [Absent] if there is none.
 func (p *Perfect) Weight(v, w int) int64 {
 	if x := p.w[v*p.n+w]; x != Absent {
-		return x / 2
+		return x / scale
 	}
 	return Absent
 }
@@ -87,7 +90,31 @@ func (p *Perfect) Mate(v int) int { return int(p.mate[v]) }
 // Solve finds a perfect matching of maximum weight. It reports false if there is no perfect matching, or if Stop said so.
 func (p *Perfect) Solve() bool {
 	p.start()
-	return p.augmentAll()
+	for p.isExposed() {
+		if p.Stop != nil && p.Stop() || !p.augment(p.live...) {
+			return false
+		}
+		p.grabAll()
+	}
+	return true
+}
+
+func (p *Perfect) isExposed() bool {
+	for _, v := range p.live {
+		if p.mate[v] < 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// grabAll matches exposed vertices that a tight edge joins.
+func (p *Perfect) grabAll() {
+	for _, v := range p.live {
+		if p.mate[v] < 0 {
+			p.grab(v)
+		}
+	}
 }
 
 // start chooses feasible duals and matches along tight edges as far as that goes.
@@ -129,7 +156,7 @@ func (p *Perfect) lower(v int32) {
 func (p *Perfect) grab(v int32) {
 	row := p.row(v)
 	for _, x := range p.live {
-		if p.mate[x] < 0 && row[x] != Absent && x != v && row[x] == p.u[v]+p.u[x] {
+		if p.mate[x] < 0 && row[x] != Absent && row[x] == p.u[v]+p.u[x] && p.top[x] != p.top[v] {
 			p.mate[v], p.mate[x] = x, v
 			return
 		}
@@ -138,11 +165,11 @@ func (p *Perfect) grab(v int32) {
 
 func (p *Perfect) row(v int32) []int64 { return p.w[int(v)*p.n : (int(v)+1)*p.n] }
 
-// augmentAll matches every exposed vertex, each by one search.
+// augmentAll matches every exposed vertex, each by a search of its own.
 func (p *Perfect) augmentAll() bool {
 	for _, v := range p.live {
 		if p.mate[v] < 0 {
-			if p.Stop != nil && p.Stop() || !p.augmentFrom(v) {
+			if p.Stop != nil && p.Stop() || !p.augment(v) {
 				return false
 			}
 		}
@@ -162,40 +189,49 @@ func (p *Perfect) Slack(v, w int) int64 {
 
 // commonZ sums the duals of the blossoms that hold both v and w.
 func (p *Perfect) commonZ(v, w int32) (sum int64) {
+	s := &p.search
+	s.walk++
 	for b := p.parent[v]; b >= 0; b = p.parent[b] {
-		if p.holds(b, w) {
+		s.trace[b] = s.walk
+	}
+	for b := p.parent[w]; b >= 0; b = p.parent[b] {
+		if s.trace[b] == s.walk {
 			sum += p.z[b]
 		}
 	}
 	return sum
 }
 
-// common counts the blossoms with a positive dual that hold both v and w.
-func (p *Perfect) common(v, w int32) (count int64) {
-	for b := p.parent[v]; b >= 0; b = p.parent[b] {
-		if p.z[b] > 0 && p.holds(b, w) {
-			count++
+// shared is what the vertices of one blossom have in common: the sum of the duals of all blossoms that hold both, and
+// the number of those duals that are positive.
+type shared struct{ sum, count int64 }
+
+// eachShared calls f once for every two vertices of a common blossom.
+func (p *Perfect) eachShared(f func(v, w int32, s shared)) {
+	for b := p.n; b < 2*p.n; b++ {
+		if p.child[b] != nil && p.parent[b] < 0 {
+			p.shareIn(int32(b), shared{}, f)
 		}
 	}
-	return count
 }
 
-func (p *Perfect) holds(b, v int32) bool {
-	for id := v; id >= 0; id = p.parent[id] {
-		if id == b {
-			return true
+// shareIn visits the pairs inside blossom b and returns its vertices.
+func (p *Perfect) shareIn(b int32, s shared, f func(v, w int32, s shared)) []int32 {
+	if int(b) < p.n {
+		return []int32{b}
+	}
+	if p.z[b] > 0 {
+		s.sum, s.count = s.sum+p.z[b], s.count+1
+	}
+	var all []int32
+	for _, c := range p.child[b] {
+		part := p.shareIn(c, s, f)
+		for _, v := range part {
+			for _, w := range all {
+				f(v, w, s)
+			}
 		}
+		all = append(all, part...)
 	}
-	return false
-}
-
-// leaves calls f for every vertex of blossom id.
-func (p *Perfect) leaves(id int32, f func(v int32)) {
-	if int(id) < p.n {
-		f(id)
-		return
-	}
-	for _, c := range p.child[id] {
-		p.leaves(c, f)
-	}
+	return all
 }

@@ -38,18 +38,28 @@ func (s *search) init(n int) {
 	s.trace = make([]int32, 2*n)
 }
 
-// augmentFrom grows a tree from the exposed vertex root until it reaches another exposed vertex, and augments. It reports
-// false if no perfect matching can cover root; the duals stay feasible.
-func (p *Perfect) augmentFrom(root int32) bool {
+// augment grows a tree from every exposed vertex of the list until one reaches an exposed vertex or another tree, and
+// augments. It reports false if no perfect matching exists; the duals stay feasible. With more than one root every exposed
+// vertex must be a root.
+func (p *Perfect) augment(roots ...int32) bool {
 	s := &p.search
 	s.delta, s.queue, s.marked = 0, s.queue[:0], s.marked[:0]
 	for _, v := range p.live {
 		s.nearW[v], s.acrosW[v], s.across[v] = far, far, -1
 	}
-	p.giveS(p.top[root], -1, root)
+	for _, v := range roots {
+		if p.mate[v] < 0 {
+			p.giveS(p.top[v], -1, v)
+		}
+	}
 	found := p.grow()
 	if found {
-		p.augmentPath()
+		p.augmentPath(s.exit[0], s.exit[1])
+		if p.label[p.top[s.exit[1]]] == labelS {
+			p.augmentPath(s.exit[1], s.exit[0])
+		} else if t := p.top[s.exit[1]]; int(t) >= p.n {
+			p.rebase(t, s.exit[1])
+		}
 	}
 	p.finish()
 	return found
@@ -106,7 +116,9 @@ func (p *Perfect) scan(v int32) bool {
 		case labelS:
 			val += p.u[x] + s.enter[t]
 			if val == 2*s.delta {
-				p.shrink(v, x)
+				if p.meet(v, x) {
+					return true
+				}
 				b = p.top[v]
 				us = p.u[v] + s.enter[b]
 			} else if val < s.acrosW[v] {
@@ -126,6 +138,18 @@ func (p *Perfect) reach(v, x int32) bool {
 		return true
 	}
 	p.giveT(t, v, x)
+	return false
+}
+
+// meet follows the tight edge v–x between two S blossoms: inside a tree they shrink into one; between two trees the search
+// ends and meet answers true.
+func (p *Perfect) meet(v, x int32) bool {
+	top := p.ancestor(p.top[v], p.top[x])
+	if top < 0 {
+		p.exit = [2]int32{v, x}
+		return true
+	}
+	p.shrink(v, x, top)
 	return false
 }
 
@@ -196,7 +220,9 @@ func (p *Perfect) advance() (done, found bool) {
 		}
 	case 2:
 		s.delta = best
-		p.shrink(at, s.across[at])
+		if p.meet(at, s.across[at]) {
+			return true, true
+		}
 	case 3:
 		s.delta = best
 		p.expandT(at)
@@ -267,12 +293,8 @@ func (p *Perfect) finish() {
 	}
 }
 
-// augmentPath flips the path from the exit edge to the root of the tree.
-func (p *Perfect) augmentPath() {
-	v, x := p.exit[0], p.exit[1]
-	if t := p.top[x]; int(t) >= p.n {
-		p.rebase(t, x)
-	}
+// augmentPath flips the path from the S vertex v, to be matched with x, up to the root of v's tree.
+func (p *Perfect) augmentPath(v, x int32) {
 	for {
 		b := p.top[v]
 		if int(b) >= p.n {
