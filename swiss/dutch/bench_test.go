@@ -55,3 +55,79 @@ func pairRepeatedly(b *testing.B, t *swiss.Tournament, round int) {
 		}
 	}
 }
+
+// BenchmarkWorst are fields that a pairing engine finds hard; n is the number of players entered.
+func BenchmarkWorst(b *testing.B) {
+	equal := simulate.Config{Players: 2000, Rounds: 9, Seed: 5, Draws: 1000, Highest: 1500, Lowest: 1500}
+	cases := []struct {
+		name  string
+		round int
+		make  func(b *testing.B) *swiss.Tournament
+	}{
+		{"one scoregroup, round 1", 1, func(b *testing.B) *swiss.Tournament { return halfway(b, equal, 0) }},
+		{"one scoregroup, round 2", 2, func(b *testing.B) *swiss.Tournament { return halfway(b, equal, 1) }},
+		{"one scoregroup, round 6", 6, func(b *testing.B) *swiss.Tournament { return halfway(b, equal, 5) }},
+		{"all due Black", 2, func(b *testing.B) *swiss.Tournament { return whiteOnly(b, halfway(b, equal, 1)) }},
+		{"40 % absent", 5, func(b *testing.B) *swiss.Tournament {
+			return halfway(b, simulate.Config{Players: 2000, Rounds: 9, Seed: 5, Draws: 300, ZeroByes: 400}, 4)
+		}},
+		{"clubs of 100", 5, func(b *testing.B) *swiss.Tournament {
+			return clubs(b, halfway(b, simulate.Config{Players: 2000, Rounds: 9, Seed: 5, Draws: 300}, 4), 20)
+		}},
+		{"two clubs", 5, func(b *testing.B) *swiss.Tournament {
+			return clubs(b, halfway(b, simulate.Config{Players: 2000, Rounds: 9, Seed: 5, Draws: 300}, 4), 2)
+		}},
+	}
+	for _, n := range []int{24, 60, 100} {
+		t := exhausted(b, n)
+		b.Run(fmt.Sprintf("exhausted, n=%d", n), func(b *testing.B) { pairRepeatedly(b, t, t.TotalRounds()) })
+	}
+	for _, c := range cases {
+		b.Run(c.name, func(b *testing.B) { pairRepeatedly(b, c.make(b), c.round) })
+	}
+}
+
+// whiteOnly takes out of the next round everybody who was Black in the first.
+func whiteOnly(b *testing.B, t *swiss.Tournament) *swiss.Tournament {
+	d := t.Draft()
+	for i := range d.Players {
+		p := &d.Players[i]
+		p.Rounds = append(p.Rounds[:1:1], swiss.Entry{})
+		if p.Rounds[0].Color == swiss.Black {
+			p.Rounds[1].Outcome = swiss.ZeroBye
+		}
+	}
+	return checked(b, d)
+}
+
+// clubs forbids all pairs inside each of k clubs.
+func clubs(b *testing.B, t *swiss.Tournament, k int) *swiss.Tournament {
+	d := t.Draft()
+	d.Forbidden = make([]swiss.Forbidden, k)
+	for i := range d.Players {
+		f := &d.Forbidden[i%k]
+		f.Players = append(f.Players, d.Players[i].TPN)
+	}
+	return checked(b, d)
+}
+
+// exhausted is a field of n before the last round that it can still play.
+func exhausted(b *testing.B, n int) *swiss.Tournament {
+	c := simulate.Config{Players: n, Rounds: n - 1, Seed: 7, Draws: 300}
+	t := halfway(b, c, n)
+	d := t.Draft()
+	d.TotalRounds = t.PairedRounds()
+	for i := range d.Players {
+		d.Players[i].Rounds = d.Players[i].Rounds[:d.TotalRounds]
+	}
+	return checked(b, d)
+}
+
+func checked(b *testing.B, d swiss.Draft) *swiss.Tournament {
+	b.Helper()
+	t, err := swiss.NewTournament(d)
+	if err != nil {
+		b.Fatal(err)
+	}
+	return t
+}

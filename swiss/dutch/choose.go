@@ -94,7 +94,7 @@ func (c *chooser) optimise(by criteria, words int) error {
 				}
 			}
 		} else {
-			c.p = c.p.Restrict(1<<(c.room+c.shift+1), weight)
+			c.p.Restrict(1<<(c.room+c.shift+1), weight)
 		}
 		if err := c.failed(c.p.Solve()); err != nil {
 			return err

@@ -58,7 +58,7 @@ func (r *remainder) exchange() error {
 		return nil // no exchange comes before every exchange
 	}
 	n := int64(len(r.list) + 1)
-	r.p = r.p.Restrict(n*n*n<<r.shift, func(v, w int) int64 { return -r.exchangeCost(v, w, n*n) << r.shift })
+	r.p.Restrict(n*n*n<<r.shift, func(v, w int) int64 { return -r.exchangeCost(v, w, n*n) << r.shift })
 	if err := r.failed(r.p.Solve()); err != nil {
 		return err
 	}
@@ -182,7 +182,7 @@ func (r *remainder) transposePlain(s2 []int) error {
 // transposeWeighted keeps the duals of odd sets in view.
 func (r *remainder) transposeWeighted(s2 []int) error {
 	n := len(r.place)
-	r.p = r.p.Restrict(int64(n)<<r.shift, func(v, w int) int64 {
+	r.p.Restrict(int64(n)<<r.shift, func(v, w int) int64 {
 		if r.allowed(v, w) {
 			return 0
 		}

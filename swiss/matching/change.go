@@ -72,34 +72,49 @@ func (p *Perfect) Swap(v, x int) bool {
 	return true
 }
 
-// Restrict returns the same graph with only those edges that may lie in an optimal matching, all vertices in place, and
-// weights that make every perfect matching of maximum new weight one of maximum old weight. weight gives the weights to
-// be optimised next, or [Absent] to leave an edge out; the sum of their absolute values over any matching must be below
-// limit.
-func (p *Perfect) Restrict(limit int64, weight func(v, w int) int64) *Perfect {
-	q := New(p.n)
-	q.Stop = p.Stop
-	q.live = append(q.live[:0], p.live...)
-	copy(q.gone, p.gone)
+// Restrict deletes every edge that lies in no optimal matching and replaces the weights of the others, so that a perfect
+// matching of maximum new weight is always one of maximum old weight; then [Perfect.Solve] again. weight gives the
+// weights to be optimised next, for v < w, or [Absent] to delete an edge; the sum of their absolute values over any
+// matching must be below limit.
+func (p *Perfect) Restrict(limit int64, weight func(v, w int) int64) {
+	p.eachShared(func(v, x int32, s shared) {
+		if y := p.w[int(v)*p.n+int(x)]; y == Absent || p.u[v]+p.u[x]+s.sum != y {
+			p.SetWeight(int(v), int(x), Absent)
+			return
+		}
+		w := weight(int(min(v, x)), int(max(v, x)))
+		if w != Absent {
+			w += 2 * limit * s.count // an optimal matching fills every blossom with a positive dual: reward that above all
+		}
+		p.SetWeight(int(v), int(x), w)
+	})
 	for i, v := range p.live {
 		row := p.row(v)
 		for _, x := range p.live[i+1:] {
-			if row[x] != Absent && p.u[v]+p.u[x] == row[x] && (p.nested == 0 || p.top[v] != p.top[x]) {
-				q.SetWeight(int(v), int(x), weight(int(v), int(x)))
+			if p.nested > 0 && p.top[v] == p.top[x] || row[x] == Absent {
+				continue
 			}
+			w := Absent
+			if p.u[v]+p.u[x] == row[x] {
+				w = weight(int(v), int(x))
+			}
+			p.SetWeight(int(v), int(x), w)
 		}
 	}
-	p.eachShared(func(v, x int32, s shared) {
-		y := p.w[int(v)*p.n+int(x)]
-		if y == Absent || p.u[v]+p.u[x]+s.sum != y {
-			return
+	p.forget()
+}
+
+// forget drops matching and blossoms; [Perfect.Solve] finds them anew.
+func (p *Perfect) forget() {
+	for b := p.n; b < 2*p.n && p.nested > 0; b++ {
+		if p.child[b] != nil {
+			p.z[b] = 0
+			p.release(int32(b))
 		}
-		// An optimal matching fills every blossom with a positive dual: reward that above all.
-		if w := weight(int(min(v, x)), int(max(v, x))); w != Absent {
-			q.SetWeight(int(v), int(x), w+2*limit*s.count)
-		}
-	})
-	return q
+	}
+	for _, v := range p.live {
+		p.mate[v], p.parent[v], p.top[v] = -1, -1, v
+	}
 }
 
 // Each calls f for every vertex that has not been removed, ascending.

@@ -156,20 +156,22 @@ func TestRestrict(t *testing.T) {
 			second[i] = int64(g.Draw(6))
 		}
 		w2 := func(v, x int) int64 { return second[min(v, x)*p.n+max(v, x)] }
-		q := p.Restrict(1000, w2)
-		if !q.Solve() {
-			t.Fatal("the optimal matchings have vanished")
-		}
-		want, _ := best(p.n, func(v, x int) int64 {
-			if w := p.Weight(v, x); w != Absent {
-				return w*1000 + w2(v, x)
+		first := append([]int64(nil), p.w...)
+		combined := func(v, x int) int64 {
+			if w := first[v*p.n+x]; w != Absent {
+				return w/scale*1000 + w2(v, x)
 			}
 			return Absent
-		}, make([]bool, p.n))
+		}
+		p.Restrict(1000, w2)
+		if !p.Solve() {
+			t.Fatal("the optimal matchings have vanished")
+		}
+		want, _ := best(p.n, combined, make([]bool, p.n))
 		var got int64
 		for v := range p.n {
-			if m := q.Mate(v); m > v {
-				got += p.Weight(v, m)*1000 + w2(v, m)
+			if m := p.Mate(v); m > v {
+				got += combined(v, m)
 			}
 		}
 		if got != want {
