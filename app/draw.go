@@ -10,6 +10,7 @@ import (
 	"wasit/app/page/home"
 	"wasit/app/page/round"
 	"wasit/app/page/settings"
+	"wasit/app/page/standings"
 	"wasit/app/page/wizard"
 	"wasit/app/view"
 )
@@ -46,6 +47,10 @@ func (h *host) eventPage(v *view.V, m model.Model) app.UI {
 	switch m.Route.Page {
 	case model.PageRound:
 		return round.Render(v, m)
+	case model.PageStandings:
+		return standings.Render(v, m)
+	case model.PageCrosstable:
+		return standings.Crosstable(v, m)
 	}
 	return settings.NotFound(v, m)
 }

@@ -45,7 +45,7 @@ func prefix() string {
 // Send hands msg to the model and performs what it asks for. Only the UI goroutine may call it.
 func (h *host) Send(msg model.Msg) {
 	next, cmds := msg.Update(h.m, model.Env{Now: time.Now(), Random: rand.Uint64()})
-	h.m = next
+	h.m = next.Refresh()
 	for _, c := range cmds {
 		h.perform(c)
 	}

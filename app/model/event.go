@@ -20,6 +20,8 @@ type Event struct {
 	Failed  error // could not be opened
 	Unsaved error // the last act could not be stored
 	Log     []journal.Record
+	Table   *Table // the standing, computed where a page shows it
+	Open    *Open  // the row of it whose arithmetic is shown
 
 	pending []pending
 }

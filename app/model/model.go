@@ -22,6 +22,7 @@ type Model struct {
 	Import   Import
 	Entry    Entry
 	Dialog   Dialog // the open sheet, nil
+	More     int    // how often "show more" was asked for on this page
 	Undo     *UndoBar
 	Notice   *Notice // one message about the last act, gone with the next
 }

@@ -7,7 +7,7 @@ type Navigated struct{ Path string }
 func (msg Navigated) Update(m Model, env Env) (Model, []Cmd) {
 	next := ParseRoute(msg.Path)
 	var cmds []Cmd
-	m.Dialog, m.Notice, m.Undo = nil, nil, nil
+	m.Dialog, m.Notice, m.Undo, m.More = nil, nil, nil, 0
 	if m.Event != nil && m.Event.ID != next.Event {
 		cmds = append(cmds, CloseEvent{m.Event.ID})
 		m.Event = nil

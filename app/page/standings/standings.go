@@ -1,0 +1,144 @@
+// Package standings shows the ranking of a section, the arithmetic behind each value, and the crosstable.
+package standings
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/model"
+	"wasit/app/view"
+	"wasit/swiss/tiebreak"
+)
+
+// first and step are how many rows are drawn at first, and with each "show more": a section of 1,000 players must not
+// hold up the screen.
+const (
+	first = 120
+	step  = 300
+)
+
+// Render draws the table.
+func Render(v *view.V, m model.Model) app.UI {
+	t := m.Event.Table
+	main := append(head(v, m, t), views(v, m))
+	if t == nil || len(t.Rows) == 0 {
+		main = append(main, app.P().ID("no-standings").Text(v.T(i18n.StandingsNone)))
+	} else {
+		main = append(main, table(v, m, t))
+		if left := len(t.Rows) - shown(m); left > 0 {
+			main = append(main, v.Button(view.Button{Text: v.N(i18n.ShowMore, left), Class: "btn--full", ID: "more", Act: v.Act("more", model.ShowMore{})}))
+		}
+	}
+	p := view.Page{Main: main}
+	if d, ok := m.Dialog.(model.TieDialog); ok {
+		p.Sheet = ties(v, d)
+	}
+	return v.EventPage(m, subtitle(v, t), p)
+}
+
+func shown(m model.Model) int { return first + step*m.More }
+
+func subtitle(v *view.V, t *model.Table) string {
+	if t == nil || t.Rounds == 0 {
+		return ""
+	}
+	return v.T(i18n.StandingsAfter, v.Int(t.Rounds))
+}
+
+func head(v *view.V, m model.Model, t *model.Table) []app.UI {
+	title := i18n.StandingsInterim
+	if t != nil && t.Final {
+		title = i18n.StandingsFinal
+	}
+	sec, _ := m.Event.Kept.Section(m.Event.Section)
+	var banner app.UI
+	if t != nil && t.Err != nil {
+		n := model.Explain(v.Lang, t.Err)
+		banner = v.Banner(view.Banner{Kind: "bad", Title: n.Title, Text: n.Text})
+	}
+	return []app.UI{banner, app.Div().Class("head").Body(
+		app.Div().Body(app.H1().Text(v.T(title)), app.P().Text(v.N(i18n.NPlayers, sec.Players)+". "+v.T(i18n.StandingsTouch))),
+		app.Div().Class("head__tools").Body(
+			v.Button(view.Button{Text: v.T(i18n.Print), Icon: "print", Href: m.Route.In(model.PagePrint).Path() + "/standings"}),
+			v.Button(view.Button{Text: v.T(i18n.CopyText), Icon: "chat", ID: "copy", Act: v.Act("copy", model.CopyStandings{})}),
+			v.Button(view.Button{Text: v.T(i18n.WizardTieBreaks), Icon: "edit", ID: "ties", Act: v.Act("ties", model.OpenTies{})})))}
+}
+
+// views switches between the table and the crosstable.
+func views(v *view.V, m model.Model) app.UI {
+	item := func(p model.Page, t i18n.Text) app.UI {
+		a := app.A().Class("seg__o").Href(v.Href(m.Route.In(p).Path())).Text(v.T(t))
+		if m.Route.Page == p {
+			a = a.Aria("current", "page")
+		}
+		return a
+	}
+	return app.Nav().Class("seg").Aria("label", v.T(i18n.StandingsView)).Body(
+		item(model.PageStandings, i18n.StandingsTable), item(model.PageCrosstable, i18n.StandingsCross))
+}
+
+func table(v *view.V, m model.Model, t *model.Table) app.UI {
+	ties := t.Codes[1:]
+	cols := []app.UI{app.Th().Class("n", "rank").Scope("col").Body(app.Abbr().Title(v.T(i18n.RankWord)).Text("#")),
+		app.Th().Scope("col").Text(v.T(i18n.NameAndClub)), app.Th().Class("n").Scope("col").Text(v.T(i18n.Points))}
+	for _, c := range ties {
+		tb := model.TieBreakOf(c.String())
+		cols = append(cols, app.Th().Class("n", "wide").Scope("col").Body(app.Abbr().Title(v.T(tb.Name)).Text(tb.Short)))
+	}
+	var rows []app.UI
+	for i, r := range t.Rows {
+		if i >= shown(m) {
+			break
+		}
+		rows = append(rows, row(v, m, r, ties))
+		if o := m.Event.Open; o != nil && o.TPN == r.TPN {
+			rows = append(rows, app.Tr().ID("arithmetic").Body(app.Td().ColSpan(3+len(ties)).Body(arithmetic(v, m, o)...)))
+		}
+	}
+	return app.Table().Class("table", "table--under").ID("standings").Body(
+		app.Caption().Class("vh").Text(subtitle(v, t)), app.THead().Body(app.Tr().Body(cols...)), app.TBody().Body(rows...))
+}
+
+func row(v *view.V, m model.Model, r tiebreak.Row, ties []tiebreak.Code) app.UI {
+	p, _ := m.Event.Kept.PlayerByTPN(m.Event.Section, r.TPN)
+	open := m.Event.Open != nil && m.Event.Open.TPN == r.TPN
+	var folded []string
+	var cells []app.UI
+	for i, c := range ties {
+		value := model.ValueText(v.Lang, r.Values[i+1])
+		folded = append(folded, model.TieBreakOf(c.String()).Short+" "+value)
+		cells = append(cells, app.Td().Class("n", "num", "wide").Text(value))
+	}
+	name := []app.UI{app.Span().Class("name").Text(m.Name(p))}
+	if p.Club != "" {
+		name = append(name, app.Span().Class("under").Text(p.Club))
+	}
+	name = append(name, app.Span().Class("under", "narrow", "num").Text(strings.Join(folded, " · ")))
+	key := "row-" + strconv.Itoa(int(r.TPN))
+	return app.Tr().ID("s" + strconv.Itoa(int(r.TPN))).Body(append([]app.UI{
+		app.Td().Class("n", "rank", "num").Text(strconv.Itoa(r.Rank)),
+		app.Td().Body(app.Button().Type("button").Class("rowbtn").Aria("expanded", strconv.FormatBool(open)).
+			DataSet("act", v.Act(key, model.ToggleArithmetic{TPN: r.TPN})).Body(name...)),
+		app.Td().Class("n", "pts", "num").Text(v.Tenths(int(r.Points)))}, cells...)...)
+}
+
+// ties is the sheet that changes the order of tie-breaks.
+func ties(v *view.V, d model.TieDialog) app.UI {
+	body := []app.UI{v.TieBreakOrder(d.Codes, v.In("tie-add", func(code string) model.Msg { return model.TieMove{Add: code} }),
+		func(i, by int) model.Msg { return model.TieMove{I: i, By: by} })}
+	if d.Late {
+		fault := ""
+		if d.Needed {
+			fault = v.T(i18n.ReasonMissing)
+		}
+		body = append(body, v.Banner(view.Banner{Kind: "warn", Title: v.T(i18n.TiesLate), Text: v.T(i18n.TiesLateText)}),
+			v.Field(view.Field{ID: "reason", Label: v.T(i18n.Reason), Value: d.Reason, Error: fault, Max: journal.MaxText,
+				In: v.In("tie-reason", func(s string) model.Msg { return model.TieReason{Text: s} })}))
+	}
+	return v.Sheet(view.Sheet{Title: v.T(i18n.WizardTieBreaks), Body: body, Close: v.Act("close-sheet", model.CloseDialog{}),
+		Foot: []app.UI{v.Button(view.Button{Text: v.T(i18n.ReasonDo), Class: "btn--go btn--main", ID: "ties-save", Act: v.Act("ties-save", model.TieSave{})})}})
+}

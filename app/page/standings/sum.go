@@ -1,0 +1,115 @@
+package standings
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/model"
+	"wasit/app/view"
+	"wasit/swiss"
+	"wasit/swiss/tiebreak"
+)
+
+// arithmetic shows how each value of a row came about: terms, total, and what was cut.
+func arithmetic(v *view.V, m model.Model, o *model.Open) []app.UI {
+	var parts []app.UI
+	for _, a := range o.Parts {
+		tb := model.TieBreakOf(a.Code.String())
+		title := v.T(tb.Name)
+		if a.Code.Name == "PTS" {
+			title = v.T(i18n.Points)
+		}
+		body := []app.UI{app.H3().Class("sum__h").Body(app.Text(title+" "), app.B().Class("num").Text(model.ValueText(v.Lang, a.Value)),
+			app.Text(" "), app.Small().Class("mute").Text(article(a)))}
+		if a.Encounter != nil {
+			body = append(body, encounter(v, m, a.Encounter))
+		} else if len(a.Parts) > 0 {
+			body = append(body, terms(v, m, a))
+		}
+		parts = append(parts, app.Div().Class("sum__part").Body(body...))
+	}
+	p, _ := m.Event.Kept.PlayerByTPN(m.Event.Section, o.TPN)
+	return append(parts, v.Button(view.Button{Text: v.T(i18n.PlayerPage), After: "next", Href: m.Route.In(model.PagePlayer).Path() + "/" + strconv.Itoa(int(p.ID))}))
+}
+
+func article(a tiebreak.Arithmetic) string {
+	if a.Article == "" {
+		return ""
+	}
+	return "C.07 " + a.Article
+}
+
+// terms lists the parts of a sum; a cut term is struck.
+func terms(v *view.V, m model.Model, a tiebreak.Arithmetic) app.UI {
+	rows := make([]app.UI, len(a.Parts))
+	for i, p := range a.Parts {
+		li := app.Li().Class("term")
+		if p.Cut != tiebreak.Kept {
+			li = li.Class("term--cut")
+		}
+		rows[i] = li.Body(app.Span().Class("num").Text(strconv.Itoa(p.Round)), app.Span().Text(source(v, m, p)),
+			app.B().Class("num").Text(v.Decimal(p.Amount*1000/max(a.Unit, 1), 1000)))
+	}
+	return app.Ol().Class("terms").Body(rows...)
+}
+
+// source names what a part comes from.
+func source(v *view.V, m model.Model, p tiebreak.Part) string {
+	text := ""
+	switch {
+	case p.Opponent != 0:
+		text = name(m, p.Opponent)
+		if p.Source == tiebreak.FromOpponent {
+			text += ": " + v.Tenths(int(p.Score))
+			if p.Score != p.Real {
+				text += " (" + v.T(i18n.SumAdjusted, v.Tenths(int(p.Real)), p.Article) + ")"
+			}
+		}
+	case p.Source == tiebreak.FromDummy:
+		text = v.T(i18n.SumDummy, v.Tenths(int(p.Score)), p.Article)
+	default:
+		text = v.T(i18n.SumUnplayed)
+	}
+	switch p.Cut {
+	case tiebreak.CutLow, tiebreak.CutVUR:
+		text += " · " + v.T(i18n.SumCutLow)
+	case tiebreak.CutHigh:
+		text += " · " + v.T(i18n.SumCutHigh)
+	case tiebreak.BelowLimit:
+		text += " · " + v.T(i18n.SumBelow)
+	}
+	return text
+}
+
+func name(m model.Model, tpn swiss.TPN) string {
+	p, _ := m.Event.Kept.PlayerByTPN(m.Event.Section, tpn)
+	return m.Name(p)
+}
+
+// encounter is the small table of those who were tied.
+func encounter(v *view.V, m model.Model, e *tiebreak.Encounter) app.UI {
+	var rows []app.UI
+	for i, tpn := range e.Players {
+		cells := []app.UI{app.Th().Scope("row").Text(name(m, tpn))}
+		for j := range e.Players {
+			text := ""
+			switch {
+			case i == j:
+				text = "×"
+			case e.Met[i][j] > 0:
+				text = v.Tenths(int(e.Scored[i][j]))
+			default:
+				text = "–"
+			}
+			cells = append(cells, app.Td().Class("n", "num").Text(text))
+		}
+		rows = append(rows, app.Tr().Body(cells...))
+	}
+	verdict := i18n.SumUndecided
+	if e.Decided {
+		verdict = i18n.SumDecided
+	}
+	return app.Div().Body(app.Table().Class("table", "table--small").Body(app.TBody().Body(rows...)), app.P().Class("mute").Text(v.T(verdict)))
+}
