@@ -28,6 +28,8 @@ type Matching interface {
 	Prefer(v int, rank func(w int) int) int
 	// Pin removes every edge of v but the one to its mate.
 	Pin(v int)
+	// Clone returns an independent copy.
+	Clone() Matching
 	// Total returns the sum of a digit over the matching.
 	Total(digit int) int
 }

@@ -1,5 +1,7 @@
 package perfect
 
+import "slices"
+
 // none marks an absent vertex, mate or edge; class 0 is an absent edge.
 const none = -1
 
@@ -109,6 +111,16 @@ func (s *solver[W]) Has(a, b int) bool { return s.class[a*s.n+b] != 0 }
 
 // Mate returns the partner of v.
 func (s *solver[W]) Mate(v int) int { return s.mate[v] }
+
+// Clone returns an independent copy; what never changes is shared.
+func (s *solver[W]) Clone() Matching {
+	c := *s
+	c.class, c.ranking = slices.Clone(s.class), slices.Clone(s.ranking)
+	c.u, c.mate, c.top = slices.Clone(s.u), slices.Clone(s.mate), slices.Clone(s.top)
+	c.nodes, c.free = slices.Clone(s.nodes), slices.Clone(s.free) // lists inside a node are replaced, never written
+	c.best, c.cross, c.queue = slices.Clone(s.best), slices.Clone(s.cross), nil
+	return &c
+}
 
 // Total returns the sum of a digit over the matching.
 func (s *solver[W]) Total(digit int) int {

@@ -1,0 +1,155 @@
+package lim
+
+import (
+	"cmp"
+	"context"
+	"slices"
+
+	"wasit/swiss"
+	"wasit/swiss/field"
+)
+
+// System is the Lim system. The zero value is the default reading.
+type System struct {
+	Maxi bool // colours may change a pairing only among players within 100 rating points
+}
+
+// Code returns "lim-2026".
+func (System) Code() string { return "lim-2026" }
+
+// engine is one round being paired. Players are known by their place in the field.
+type engine struct {
+	*field.Field
+	System
+	tick    func()
+	due     []swiss.Color
+	floated []bool // floater of the previous round
+	why     *swiss.Explanation
+
+	high, low []pairing // pairs made above and below the median, in the order they were made
+	middle    []pairing
+}
+
+// pairing is a pair with the group it was made in: -1 below the median, 0 in it, 1 above.
+type pairing struct{ a, b, side int }
+
+// Pair pairs round of t.
+func (s System) Pair(ctx context.Context, t *swiss.Tournament, round int, w swiss.Watch) (*swiss.Pairing, error) {
+	f, err := field.New(t, round)
+	if err != nil {
+		return nil, err
+	}
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
+	e := newEngine(s, f, w.Yield)
+	bye, err := e.Bye(e.byeOrder(), e.legal, e.tick)
+	if err != nil {
+		return nil, err
+	}
+	p := &swiss.Pairing{System: s.Code(), Round: round, Why: e.why}
+	if bye >= 0 {
+		p.PAB = e.Players[bye].TPN
+		e.why.PAB = e.ByeWhy(bye, "C.04.4.3 1.1")
+	}
+	e.round(bye)
+	for _, x := range slices.Concat(e.high, e.low, e.middle) {
+		board := e.colors(x)
+		p.Pairs = append(p.Pairs, board.Pair)
+		e.why.Boards = append(e.why.Boards, board)
+	}
+	t.SortBoards(p.Pairs, round)
+	return p, nil
+}
+
+func newEngine(s System, f *field.Field, tick func()) *engine {
+	e := &engine{Field: f, System: s, tick: tick, why: &swiss.Explanation{}}
+	for i := range f.Players {
+		p := &f.Players[i]
+		e.due = append(e.due, dueColor(p))
+		last := f.T.Entry(p.TPN, f.Round-1)
+		e.floated = append(e.floated, last.Outcome.IsPlayed() &&
+			f.T.PairingScore(p.TPN, f.Round-1) != f.T.PairingScore(last.Opponent, f.Round-1))
+	}
+	return e
+}
+
+// dueColor is the equalising colour, else the alternating one; none without games [5].
+func dueColor(p *field.Player) swiss.Color {
+	switch {
+	case p.CD > 0:
+		return swiss.Black
+	case p.CD < 0:
+		return swiss.White
+	case p.Games() > 0:
+		return p.Colors[p.Games()-1].Other()
+	}
+	return 0
+}
+
+// may reports whether a player can have color without three in a row or three more than of the other [2.1].
+func (e *engine) may(i int, color swiss.Color) bool {
+	if e.IsLast() {
+		return true // Article 6
+	}
+	p := &e.Players[i]
+	cd := p.CD + 1
+	if color == swiss.Black {
+		cd = p.CD - 1
+	}
+	n := p.Games()
+	return cd >= -2 && cd <= 2 && (n < 2 || p.Colors[n-1] != color || p.Colors[n-2] != color)
+}
+
+// legal reports whether two players are compatible [2.1].
+func (e *engine) legal(i, j int) bool {
+	return !e.HaveMet(i, j) && (e.may(i, swiss.White) && e.may(j, swiss.Black) || e.may(i, swiss.Black) && e.may(j, swiss.White))
+}
+
+// suits reports whether the due colours of two players differ; somebody without games suits everybody.
+func (e *engine) suits(i, j int) bool { return e.due[i] == 0 || e.due[j] == 0 || e.due[i] != e.due[j] }
+
+// byeOrder lists the candidates for the bye: the lowest ranked; in round 1 the lowest rated [1.1, 7.1].
+func (e *engine) byeOrder() []int {
+	var order []int
+	for i := range e.Players {
+		if !e.Players[i].Barred {
+			order = append(order, i)
+		}
+	}
+	slices.SortFunc(order, func(i, j int) int {
+		a, b := &e.Players[i], &e.Players[j]
+		first := cmp.Compare(a.Score, b.Score)
+		if e.Round == 1 {
+			first = cmp.Compare(a.Rating, b.Rating)
+		}
+		return cmp.Or(first, cmp.Compare(b.TPN, a.TPN))
+	})
+	return order
+}
+
+// colors gives the colours of a pair [5].
+func (e *engine) colors(x pairing) swiss.BoardWhy {
+	i, j := min(x.a, x.b), max(x.a, x.b) // i is the higher ranked
+	a, b := &e.Players[i], &e.Players[j]
+	white, black := e.may(i, swiss.White) && e.may(j, swiss.Black), e.may(i, swiss.Black) && e.may(j, swiss.White)
+	color := swiss.White
+	switch {
+	case !white:
+		color = swiss.Black
+	case !black:
+	case e.due[i] == 0 && e.due[j] == 0:
+		color = field.First(a.TPN, e.T.InitialColor())
+	case e.due[i] == 0:
+		color = e.due[j].Other()
+	case e.suits(i, j):
+		color = e.due[i]
+	default:
+		if color = field.Swap(a.Colors, b.Colors); color == 0 {
+			if color = e.due[i]; x.side < 0 {
+				color = e.due[j].Other()
+			}
+		}
+	}
+	return field.Board(a, b, color, "C.04.4.3 5")
+}
