@@ -33,18 +33,14 @@ func New(t *swiss.Tournament, meta Document, ranks map[swiss.TPN]int) *Document 
 }
 
 func (d *Document) addPlayer(p swiss.Player, points swiss.Points, rank, played int) {
-	if p.Bonus != 0 {
-		d.Abnormal = append(d.Abnormal, Abnormal{Points: p.Bonus, IDs: []swiss.TPN{p.TPN}})
-	}
+	d.addExtra(p.TPN, 0, p.Bonus)
 	for len(p.Rounds) < played {
 		p.Rounds = append(p.Rounds, swiss.Entry{})
 	}
 	for i := range p.Rounds {
 		e := &p.Rounds[i]
-		if e.Extra != 0 {
-			d.Abnormal = append(d.Abnormal, Abnormal{Points: e.Extra, Round: i + 1, IDs: []swiss.TPN{p.TPN}})
-			e.Extra = 0
-		}
+		d.addExtra(p.TPN, i+1, e.Extra)
+		e.Extra = 0
 		if i < played && e.Outcome == swiss.Absent {
 			e.Outcome = swiss.ZeroBye
 		}
@@ -55,4 +51,13 @@ func (d *Document) addPlayer(p swiss.Player, points swiss.Points, rank, played i
 	}
 	out.trim()
 	d.Players = append(d.Players, out)
+}
+
+// addExtra adds 299 records. Its field holds -9.9 to 99.9: more is spread over several, which add up.
+func (d *Document) addExtra(tpn swiss.TPN, round int, points swiss.Points) {
+	for points != 0 {
+		part := min(max(points, -99), 999)
+		d.Abnormal = append(d.Abnormal, Abnormal{Points: part, Round: round, IDs: []swiss.TPN{tpn}})
+		points -= part
+	}
 }

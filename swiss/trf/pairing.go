@@ -29,9 +29,15 @@ type virtualRow struct {
 	points []swiss.Points
 }
 
+// maxRecords bounds the records of one kind where each costs much more than its line.
+const maxRecords = 20_000
+
 var byeLetters = map[string]swiss.Outcome{"F": swiss.FullBye, "H": swiss.HalfBye, "Z": swiss.ZeroBye}
 
 func (r *reader) bye240(rec *record) {
+	if !r.blanks(rec, 6, 10) {
+		return
+	}
 	outcome, ok := byeLetters[strings.ToUpper(rec.trimmed(5, 5))]
 	if !ok {
 		r.problem(BadText, rec, 5, rec.trimmed(5, 5), "F, H or Z")
@@ -70,17 +76,14 @@ func (r *reader) words(rec *record) (ids []swiss.TPN, columns []int) {
 // placeByes writes the byes of 240 and XXZ into the rounds of the players.
 func (r *reader) placeByes() {
 	d := r.doc
-	if d.IsTeamEvent() {
-		for _, b := range r.byes {
-			d.TeamByes = append(d.TeamByes, Bye{b.outcome, b.round, numbers(b.ids)})
-		}
-		return
-	}
-	index := d.index()
-	next := d.PlayedRounds() + 1
+	index, next, teams := d.index(), d.PlayedRounds()+1, d.IsTeamEvent()
 	for _, b := range r.byes {
 		if b.round == 0 {
 			b.round = next
+		}
+		if teams {
+			d.TeamByes = append(d.TeamByes, Bye{b.outcome, b.round, numbers(b.ids)})
+			continue
 		}
 		for i, id := range b.ids {
 			at, known := index[id]
@@ -125,6 +128,9 @@ func (d *Document) index() map[swiss.TPN]int {
 
 // virtual250 reads fictitious points of a range: match points in 5-8, points in 10-13, rounds, numbers.
 func (r *reader) virtual250(rec *record) {
+	if !r.blanks(rec, 9, 14, 18, 22, 27) {
+		return
+	}
 	mp, _ := r.points(rec, 5, 8)
 	gp, _ := r.points(rec, 10, 13)
 	v := Virtual{MatchPoints: mp, GamePoints: gp}
@@ -135,17 +141,25 @@ func (r *reader) virtual250(rec *record) {
 		r.problem(BadNumber, rec, 15, rec.trimmed(15, 31), "rounds and pairing numbers in ascending order")
 		return
 	}
-	if len(r.accs) < maxLines {
-		r.doc.TeamVirtual = append(r.doc.TeamVirtual, v)
-		r.accs = append(r.accs, accLine{rec.light(), gp, v.FirstRound, v.LastRound, swiss.TPN(v.First), swiss.TPN(v.Last)})
+	if len(r.accs) == maxRecords {
+		r.problem(TooLarge, rec, 1, "", "at most "+strconv.Itoa(maxRecords)+" such records")
+		return
 	}
+	r.doc.TeamVirtual = append(r.doc.TeamVirtual, v)
+	r.accs = append(r.accs, accLine{rec.light(), gp, v.FirstRound, v.LastRound, swiss.TPN(v.First), swiss.TPN(v.Last)})
 }
 
 func (r *reader) virtualXXA(rec *record) {
+	if !r.blanks(rec, 9) {
+		return
+	}
 	row := virtualRow{rec: rec.light(), tpn: swiss.TPN(r.number(rec, 5, 8, 1, swiss.MaxTPN))}
 	for c := 10; c <= rec.len(); c += 5 {
 		if len(row.points) == swiss.MaxRounds {
 			r.problem(TooLarge, rec, c, "", "at most "+strconv.Itoa(swiss.MaxRounds)+" rounds")
+			return
+		}
+		if !r.blanks(rec, c+4) {
 			return
 		}
 		p, _ := r.points(rec, c, c+3)
@@ -213,6 +227,9 @@ func (r *reader) checkTeamVirtual() {
 }
 
 func (r *reader) forbidden260(rec *record) {
+	if !r.blanks(rec, 8, 12) {
+		return
+	}
 	f := swiss.Forbidden{First: r.number(rec, 5, 7, 0, swiss.MaxRounds), Last: r.number(rec, 9, 11, 0, swiss.MaxRounds)}
 	ids, columns := r.list(rec, 13, false)
 	f.First, f.Players = max(f.First, 1), ids
@@ -237,6 +254,9 @@ func (r *reader) forbid(f swiss.Forbidden, l listLine) {
 }
 
 func (r *reader) abnormal299(rec *record) {
+	if !r.blanks(rec, 6, 7, 12, 13, 18, 19, 23) {
+		return
+	}
 	a := Abnormal{Round: r.number(rec, 20, 22, 0, swiss.MaxRounds)}
 	switch s := strings.ToUpper(rec.trimmed(5, 5)); s {
 	case "W", "D", "L", "F", "H", "Z", "+", "-":

@@ -103,6 +103,9 @@ func (r *reader) rounds(rec *record, p *Player) {
 
 // entry reads one round: opponent, colour, result.
 func (r *reader) entry(rec *record, c int) swiss.Entry {
+	if !r.blanks(rec, c-2, c-1, c+4, c+6) {
+		return swiss.Entry{}
+	}
 	opponent := swiss.TPN(r.number(rec, c, c+3, 0, swiss.MaxTPN))
 	var color swiss.Color
 	switch s := rec.trimmed(c+5, c+5); s {

@@ -63,6 +63,7 @@ type reader struct {
 	virt    []virtualRow // XXA
 	lists   []listLine   // numbers that must be those of players
 	old     []Team       // 013
+	rec     record       // the line being read
 	seen    map[string]bool
 	award   awards
 	line    int
@@ -114,10 +115,10 @@ func (r *reader) read(line string) {
 	}
 	code := line[:cut(line, 3)]
 	if read, known := readers[code]; known && (len(line) == 3 || line[3] == ' ') {
-		read(r, newRecord(r.line, line))
+		read(r, r.rec.set(r.line, line))
 		return
 	}
-	if isFederation(code) && r.national(newRecord(r.line, line)) {
+	if isFederation(code) && r.national(r.rec.set(r.line, line)) {
 		return
 	}
 	r.doc.Other = append(r.doc.Other, line)
@@ -191,6 +192,17 @@ func (r *reader) number(rec *record, first, last, low, high int) int {
 		return low
 	}
 	return int(n)
+}
+
+// blanks reports characters between the columns of a record: its fields have slipped.
+func (r *reader) blanks(rec *record, columns ...int) bool {
+	for _, c := range columns {
+		if s := rec.field(c, c); s != "" && s != " " {
+			r.problem(BadText, rec, c, s, "a blank in column "+strconv.Itoa(c)+": the fields of this record have fixed columns")
+			return false
+		}
+	}
+	return true
 }
 
 // points reads a decimal of columns first to last; ok is false where it is blank or wrong.

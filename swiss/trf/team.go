@@ -8,11 +8,13 @@ import (
 
 // team013 reads the old form: name and players, no number.
 func (r *reader) team013(rec *record) {
+	if len(r.old) == swiss.MaxPlayers {
+		r.problem(TooLarge, rec, 1, "", "at most "+strconv.Itoa(swiss.MaxPlayers)+" teams")
+		return
+	}
 	ids, columns := r.list(rec, 37, false)
 	r.lists = append(r.lists, listLine{rec.light(), columns, ids})
-	if len(r.old) < swiss.MaxPlayers {
-		r.old = append(r.old, Team{Name: clean(rec.field(5, 36)), Players: ids})
-	}
+	r.old = append(r.old, Team{Name: clean(rec.field(5, 36)), Players: ids})
 }
 
 func (r *reader) team310(rec *record) {
@@ -60,6 +62,10 @@ func (r *reader) forfeit330(rec *record) {
 }
 
 func (r *reader) lineup300(rec *record) {
+	if len(r.doc.Lineups) == 2*maxRecords {
+		r.problem(TooLarge, rec, 1, "", "at most "+strconv.Itoa(2*maxRecords)+" such records")
+		return
+	}
 	l := Lineup{Round: r.number(rec, 5, 7, 1, swiss.MaxRounds), Team: r.number(rec, 9, 11, 1, 999), Opponent: r.number(rec, 13, 15, 0, 999)}
 	ids, columns := r.list(rec, 17, true)
 	l.Players = ids

@@ -85,7 +85,13 @@ func place(data []byte, at int) (line, column int) {
 func decodePage(data []byte, high string) string {
 	page := []rune(high)
 	var b strings.Builder
-	b.Grow(len(data) + len(data)/16)
+	size := len(data)
+	for _, c := range data {
+		if c >= 0x80 {
+			size += utf8.RuneLen(page[c-0x80]) - 1
+		}
+	}
+	b.Grow(size)
 	for _, c := range data {
 		if c < 0x80 {
 			b.WriteByte(c)
@@ -125,8 +131,9 @@ type record struct {
 	wide   []rune // set when text is not ASCII
 }
 
-func newRecord(number int, text string) *record {
-	rec := &record{number: number, text: text}
+// set fills the record; what is kept of it longer than its line is made by light.
+func (rec *record) set(number int, text string) *record {
+	*rec = record{number: number, text: text}
 	for i := range len(text) {
 		if text[i] >= utf8.RuneSelf {
 			rec.wide = []rune(text)

@@ -175,8 +175,18 @@ func (w *writer) scoring() {
 	}
 }
 
-// wide writes points in four columns.
+// wide writes points in four columns or more, for records whose fields are free.
 func wide(p swiss.Points) string { return fmt.Sprintf("%4s", p) }
+
+// points writes points right-aligned in their columns; what does not fit is left out, with a warning.
+func (w *writer) points(p swiss.Points, width, column int, code string) string {
+	text := fmt.Sprintf("%*s", width, p)
+	if len(text) > width {
+		w.warns.add(Problem{Kind: Truncated, Line: w.line, Column: column, Code: code, Got: text, Want: "at most " + strconv.Itoa(width) + " characters"})
+		return strings.Repeat(" ", width)
+	}
+	return text
+}
 
 // lists writes the other records of the event that came with TRF26.
 func (w *writer) lists() {
@@ -188,7 +198,7 @@ func (w *writer) lists() {
 	w.record("222", d.EncodedTime)
 	w.record("352", d.BoardColors)
 	if d.TeamScoring {
-		w.raw("362 TW" + wide(d.TeamWin) + "   TD" + wide(d.TeamDraw) + "   TL" + wide(d.TeamLoss))
+		w.raw("362 TW" + w.points(d.TeamWin, 4, 7, "362") + "   TD" + w.points(d.TeamDraw, 4, 16, "362") + "   TL" + w.points(d.TeamLoss, 4, 25, "362"))
 	}
 }
 

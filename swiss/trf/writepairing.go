@@ -11,13 +11,13 @@ import (
 // virtual writes the accelerations: a row for each player (XXA), or ranges of players and rounds (250).
 func (w *writer) virtual() {
 	for _, v := range w.d.TeamVirtual {
-		w.acceleration(wide(v.MatchPoints), v.GamePoints, v.FirstRound, v.LastRound, v.First, v.Last)
+		w.acceleration(w.points(v.MatchPoints, 4, 5, "250"), v.GamePoints, v.FirstRound, v.LastRound, v.First, v.Last)
 	}
 	var order []*Player
 	for i := range w.d.Players {
 		order = append(order, &w.d.Players[i])
 	}
-	if w.o.Format == TRF16 {
+	if w.o.Format == TRF16 || w.d.IsTeamEvent() { // 250 has the numbers of teams there
 		for _, p := range order {
 			if len(p.Virtual) > 0 {
 				w.row(p)
@@ -40,7 +40,7 @@ func (w *writer) row(p *Player) {
 	var b strings.Builder
 	fmt.Fprintf(&b, "XXA %4d", p.TPN)
 	for _, v := range p.Virtual {
-		b.WriteString(" " + wide(v))
+		b.WriteString(" " + w.points(v, 4, 10, "XXA"))
 	}
 	w.raw(b.String())
 }
@@ -60,7 +60,7 @@ func (w *writer) ranges(virtual []swiss.Points, first, last swiss.TPN) {
 }
 
 func (w *writer) acceleration(match string, points swiss.Points, firstRound, lastRound, first, last int) {
-	w.raw(fmt.Sprintf("250 %s %s %03d %03d %04d %04d", match, wide(points), firstRound, lastRound, first, last))
+	w.raw(fmt.Sprintf("250 %s %s %03d %03d %04d %04d", match, w.points(points, 4, 10, "250"), firstRound, lastRound, first, last))
 }
 
 func (w *writer) forbidden() {
@@ -90,8 +90,8 @@ func (w *writer) abnormal() {
 		}
 		match := "    "
 		if a.MatchPoints != 0 {
-			match = wide(a.MatchPoints)
+			match = w.points(a.MatchPoints, 4, 8, "299")
 		}
-		w.raw(fmt.Sprintf("299 %c  %s  %s  %03d", kind, match, wide(a.Points), a.Round) + ids(a.IDs))
+		w.raw(fmt.Sprintf("299 %c  %s  %s  %03d", kind, match, w.points(a.Points, 4, 14, "299"), a.Round) + ids(a.IDs))
 	}
 }

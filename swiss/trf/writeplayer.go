@@ -31,9 +31,9 @@ func (w *writer) player(p *Player) {
 	var b strings.Builder
 	points := ""
 	if p.HasPoints {
-		points = p.Points.String()
+		points = w.points(p.Points, 5, 80, "001") // one column more than the field, for a negative score of two digits
 	}
-	fmt.Fprintf(&b, "001 %4d %1s%3s %-33s %4s %-3s %11s %10s %4s %4s", p.TPN, sexLetters[p.Sex], p.Title,
+	fmt.Fprintf(&b, "001 %4d %1s%3s %-33s %4s %-3s %11s %10s%5s %4s", p.TPN, sexLetters[p.Sex], p.Title,
 		w.fit(p.Name, 33, 15, "001"), blankZero(p.Rating), w.fit(p.Federation, 3, 54, "001"), w.fit(p.FIDEID, 11, 58, "001"),
 		dateText(p.Birth), points, blankZero(p.Rank))
 	last := min(len(p.Rounds), w.d.PlayedRounds()+1)
@@ -96,16 +96,16 @@ func (w *writer) teams() {
 		}
 		mp, gp := "", ""
 		if t.HasMatchPoints {
-			mp = t.MatchPoints.String()
+			mp = w.points(t.MatchPoints, 6, 55, "310")
 		}
 		if t.HasGamePoints {
-			gp = t.GamePoints.String()
+			gp = w.points(t.GamePoints, 6, 62, "310")
 		}
 		w.raw(fmt.Sprintf("310 %3d %-32s %-5s %6s %6s %6s %3s ", t.Number, w.fit(t.Name, 32, 9, "310"), w.fit(t.Nickname, 5, 42, "310"),
 			blankZero(t.Strength), mp, gp, blankZero(t.Rank)) + ids(t.Players))
 	}
 	if len(d.TeamPABs) > 0 || d.PABMatchPoints != 0 || d.PABGamePoints != 0 {
-		line := "320 " + wide(d.PABMatchPoints) + " " + wide(d.PABGamePoints)
+		line := "320 " + w.points(d.PABMatchPoints, 4, 5, "320") + " " + w.points(d.PABGamePoints, 4, 10, "320")
 		for _, t := range d.TeamPABs {
 			line += fmt.Sprintf(" %03d", t)
 		}
