@@ -101,7 +101,9 @@ func (g *Game) endAs(end Ending, recorded Result) (err error) {
 // claimSomehow claims for the board, else with any move that makes the claim right: the record does not keep the written one.
 func (g *Game) claimSomehow(c Claim) error {
 	if !g.CanClaim(c) {
-		for _, m := range g.legal {
+		var list board.MoveList
+		pos := g.positions.last()
+		for _, m := range pos.Moves(&list) {
 			c.Intended = m
 			if g.CanClaim(c) {
 				break

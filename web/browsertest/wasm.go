@@ -17,7 +17,8 @@ import (
 )
 
 // GoTest compiles the tests of a package for the browser and runs them in a page of the built site's kind: secure, with the
-// policy, with a store of its own. A test that needs a user's touch calls the page's function touch() and awaits it.
+// policy, with a store of its own. What a test needs from outside it asks of the page, and awaits it: touch() clicks, limit(n)
+// gives the store n bytes of room (0: as before), slow(n) makes the processor n times slower.
 func GoTest(t *testing.T, pkg string) {
 	t.Helper()
 	root, err := site.Root()
@@ -64,15 +65,18 @@ func testArgs() []string {
 	return args
 }
 
-// serveTouches clicks into the page whenever a test asks for a touch, until the tests have ended.
+// serveTouches clicks into the page whenever a test asks for a touch, and does what else it asks, until the tests have ended.
 func (p *Page) serveTouches() {
 	p.t.Helper()
 	for {
-		p.Wait(`"exitCode" in window || window.touchWanted`)
+		p.Wait(`"exitCode" in window || window.touchWanted || window.asked`)
 		var ended bool
 		p.Eval(`"exitCode" in window`, &ended)
 		if ended {
 			return
+		}
+		if p.answer() {
+			continue
 		}
 		p.Eval(`window.touchWanted = false`, nil)
 		at := point{10, 10}
@@ -110,6 +114,12 @@ window.touch = () => new Promise((done) => {
   addEventListener("click", () => done(), { once: true });
   window.touchWanted = true;
 });
+const ask = (what) => (value) => new Promise((done) => {
+  window.answered = done;
+  window.asked = { what, value };
+});
+window.limit = ask("limit");
+window.slow = ask("slow");
 WebAssembly.instantiateStreaming(fetch("test.wasm"), go.importObject).then((r) => go.run(r.instance)).catch((e) => {
   console.error(String(e));
   window.exitCode = 99;

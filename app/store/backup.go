@@ -1,0 +1,214 @@
+package store
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+
+	"wasit/app/journal"
+)
+
+// Backup writes events into one file, made at Unix milliseconds; without ids, every event and the settings. Read it back
+// with journal.ReadBackup. *journal.LimitError if it would be too large to be read: save fewer events at a time.
+func (s *Store) Backup(ctx context.Context, made int64, ids ...string) ([]byte, error) {
+	b := journal.Backup{Made: made}
+	if len(ids) == 0 {
+		entries, err := s.List(ctx)
+		if err != nil {
+			return nil, err
+		}
+		for _, e := range entries {
+			ids = append(ids, e.ID)
+		}
+		settings, err := s.Settings(ctx)
+		if err != nil {
+			return nil, err
+		}
+		if json.Valid(settings) {
+			b.Settings = settings
+		}
+	}
+	for _, id := range ids {
+		records, err := s.Records(ctx, id)
+		if err != nil {
+			return nil, err
+		}
+		b.Events = append(b.Events, journal.EventBackup{ID: id, Records: records})
+	}
+	return journal.WriteBackup(b)
+}
+
+// NoteBackup remembers that a file with the event up to record seq left this device, so that its age can be shown.
+func (s *Store) NoteBackup(ctx context.Context, id string, seq int, at int64) error {
+	return s.engine.update(ctx, true, func(w writer) error {
+		e, err := headOf(w, id)
+		if err != nil {
+			return err
+		}
+		e.SavedSeq, e.SavedAt = seq, at
+		head, err := e.encode()
+		if err != nil {
+			return err
+		}
+		return w.putHead(id, head)
+	})
+}
+
+// How says what a restore did with an event.
+type How string
+
+// What a restore can do.
+const (
+	Added    How = "added"    // it was not on this device
+	Extended How = "extended" // the backup goes on where this device stands
+	Kept     How = "kept"     // this device has all of it, and perhaps more
+	Copied   How = "copied"   // it went another way than this device: stored beside it
+)
+
+// Restored is an event of a backup and what became of it.
+type Restored struct {
+	ID   string // on this device: another one for a copy
+	Name string
+	How  How
+}
+
+// Restore stores the events of a backup that journal.ReadBackup accepted, all in one transaction or none. Nothing here is
+// overwritten: an event that is here is extended if the backup only goes on, kept if the backup is older, and where both
+// went on differently, stored as a copy under an identity from newID; with newID nil that is a *DivergedError. Settings
+// are left to the caller.
+func (s *Store) Restore(ctx context.Context, b journal.Backup, newID func() string) ([]Restored, error) {
+	done := make([]Restored, len(b.Events))
+	plans := make([]plan, 0, len(b.Events))
+	var diverged []string
+	for i, e := range b.Events {
+		p, how, err := s.planOf(ctx, e)
+		if err != nil {
+			return nil, err
+		}
+		if how == Copied && newID == nil {
+			diverged = append(diverged, e.ID)
+			continue
+		}
+		if how == Copied {
+			if p, err = copyOf(e, newID()); err != nil {
+				return nil, err
+			}
+		}
+		done[i] = Restored{ID: p.entry.ID, Name: e.State.Event().Name, How: how}
+		if how != Kept {
+			plans = append(plans, p)
+		}
+	}
+	if len(diverged) > 0 {
+		return nil, &DivergedError{diverged}
+	}
+	if len(plans) == 0 {
+		return done, nil
+	}
+	return done, s.engine.update(ctx, true, func(w writer) error {
+		for _, p := range plans {
+			if err := p.write(w); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+// plan is what a restore will write for one event.
+type plan struct {
+	entry Entry
+	had   int    // the last record that was here when the plan was made; 0: no event
+	text  string // the records behind it
+}
+
+// planOf compares an event of a backup with what is here.
+func (s *Store) planOf(ctx context.Context, b journal.EventBackup) (plan, How, error) {
+	theirs, err := journal.Encode(b.Records)
+	if err != nil {
+		return plan{}, "", err
+	}
+	var here Entry
+	var stored string
+	err = s.engine.view(ctx, func(r reader) (err error) {
+		if here, err = headOf(r, b.ID); err != nil {
+			return err
+		}
+		stored, err = r.rows(b.ID, 0)
+		return err
+	})
+	p := plan{entry: here, had: here.Seq}
+	if _, missing := err.(*GoneError); missing {
+		p.text = string(theirs)
+		p.take(b.State)
+		return p, Added, nil
+	}
+	if err != nil {
+		return plan{}, "", err
+	}
+	ours, whole := rewritten(stored)
+	switch {
+	case whole && bytes.HasPrefix(ours, theirs):
+		return p, Kept, nil
+	case whole && bytes.HasPrefix(theirs, ours):
+		p.text = string(theirs[len(ours):])
+		p.take(b.State)
+		return p, Extended, nil
+	}
+	return p, Copied, nil
+}
+
+// rewritten returns a journal as this program writes it, whatever version wrote it; not whole if it is damaged.
+func rewritten(stored string) (text []byte, whole bool) {
+	records, err := journal.Decode([]byte(stored))
+	if err != nil {
+		return nil, false
+	}
+	text, err = journal.Encode(records)
+	return text, err == nil
+}
+
+func (p *plan) take(s journal.State) {
+	p.entry.Bytes += len(p.text)
+	p.entry.describe(s)
+}
+
+// copyOf gives a whole event another identity.
+func copyOf(b journal.EventBackup, id string) (plan, error) {
+	records := append([]journal.Record(nil), b.Records...)
+	for i, r := range records {
+		if e, ok := r.Event.(journal.EventCreated); ok {
+			e.ID = id
+			records[i].Event = e
+		}
+	}
+	state, err := journal.Replay(records)
+	if err != nil {
+		return plan{}, err
+	}
+	text, err := journal.Encode(records)
+	if err != nil {
+		return plan{}, err
+	}
+	p := plan{text: string(text)}
+	p.take(state)
+	return p, nil
+}
+
+// write stores the plan if the event still stands where it was made.
+func (p plan) write(w writer) error {
+	text, ok, err := w.head(p.entry.ID)
+	if err != nil {
+		return err
+	}
+	var now Entry
+	if ok {
+		if now, err = decodeEntry(text); err != nil {
+			return err
+		}
+	}
+	if now.Seq != p.had || now.Epoch != p.entry.Epoch {
+		return &ConflictError{p.entry.ID, p.had, now.Seq}
+	}
+	return write(w, &p.entry, p.had+1, p.text)
+}

@@ -1,0 +1,70 @@
+package store
+
+import (
+	"encoding/json"
+
+	"wasit/app/journal"
+)
+
+// Entry is what the index says of an event: enough for the home page without opening it.
+type Entry struct {
+	Version   int            `json:"v"`
+	ID        string         `json:"id"`
+	Seq       int            `json:"seq"`            // last record
+	Snapshot  int            `json:"snap,omitzero"`  // the record after which the snapshot was taken, 0: none
+	Epoch     int            `json:"epoch,omitzero"` // how often the whole journal was replaced
+	Bytes     int            `json:"bytes"`          // of the journal
+	Name      string         `json:"name"`
+	Place     string         `json:"place,omitzero"`
+	Start     journal.Date   `json:"start,omitzero"`
+	End       journal.Date   `json:"end,omitzero"`
+	Players   int            `json:"players"`
+	Sections  []SectionEntry `json:"sections,omitempty"`
+	Finished  bool           `json:"finished,omitzero"`
+	Anonymous bool           `json:"anonymous,omitzero"`
+	Changed   int64          `json:"changed"`           // last act, Unix milliseconds
+	SavedSeq  int            `json:"savedSeq,omitzero"` // last record that the last backup file holds
+	SavedAt   int64          `json:"savedAt,omitzero"`  // when that file was made
+}
+
+// SectionEntry is what the index says of a section.
+type SectionEntry struct {
+	Name    string        `json:"name"`
+	Players int           `json:"players"`
+	Round   int           `json:"round"` // the last paired round, 0 before the first
+	Rounds  int           `json:"rounds"`
+	Phase   journal.Phase `json:"phase"`
+	Missing int           `json:"missing,omitzero"` // boards of that round without result
+}
+
+// entryVersion grows when older programs would misread an entry.
+const entryVersion = 1
+
+// describe brings an entry up to the state s.
+func (e *Entry) describe(s journal.State) {
+	info := s.Event()
+	e.Version, e.ID, e.Seq, e.Changed = entryVersion, info.ID, s.Seq(), s.At()
+	e.Name, e.Place, e.Start, e.End = info.Name, info.Place, info.Start, info.End
+	e.Players, e.Finished, e.Anonymous = s.PlayerCount(), s.IsFinished(), s.IsAnonymous()
+	e.Sections = nil
+	for _, sec := range s.Sections() {
+		e.Sections = append(e.Sections, SectionEntry{sec.Name, sec.Players, sec.Round, sec.Rounds, sec.Phase,
+			len(s.MissingBoards(sec.ID, sec.Round))})
+	}
+}
+
+func (e *Entry) encode() (string, error) {
+	text, err := json.Marshal(e)
+	return string(text), err
+}
+
+func decodeEntry(text string) (Entry, error) {
+	var e Entry
+	if err := json.Unmarshal([]byte(text), &e); err != nil {
+		return Entry{}, &UnavailableError{Damaged, err}
+	}
+	if e.Version > entryVersion {
+		return Entry{}, &UnavailableError{Outdated, nil}
+	}
+	return e, nil
+}

@@ -1,0 +1,33 @@
+package store
+
+import (
+	"context"
+	"strconv"
+	"syscall/js"
+	"testing"
+)
+
+var opened int
+
+// freshName names a database that no other test uses; it is deleted when the test ends.
+func freshName(t testing.TB) string {
+	opened++
+	name := "test-" + strconv.Itoa(opened)
+	t.Cleanup(func() { js.Global().Get("indexedDB").Call("deleteDatabase", name) })
+	return name
+}
+
+// fresh returns an empty store: in memory natively, in IndexedDB here.
+func fresh(t testing.TB) *Store { return tab(t, freshName(t)) }
+
+// tab opens a database as another tab would: on a connection of its own.
+func tab(t testing.TB, name string) *Store {
+	t.Helper()
+	d := &indexed{name: name, version: schemaVersion}
+	if _, err := d.connection(context.Background()); err != nil {
+		t.Fatal(err)
+	}
+	s := &Store{engine: d}
+	t.Cleanup(func() { _ = s.Close() })
+	return s
+}

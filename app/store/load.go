@@ -1,0 +1,133 @@
+package store
+
+import (
+	"context"
+	"time"
+
+	"wasit/app/journal"
+)
+
+// patience is how long the store waits for a database that nobody else bounds.
+const patience = 10 * time.Second
+
+// State opens an event: its snapshot and the records behind it, or where these do not fit, all its records. With an error
+// of the journal (*journal.RecordError, *journal.VersionError) or a *DamagedError it also returns the event up to the
+// record at fault: it can be read, and nothing may be written.
+func (s *Store) State(ctx context.Context, id string) (journal.State, error) {
+	var e Entry
+	var shot, tail string
+	after := 0 // the record behind which the tail begins
+	err := s.engine.view(ctx, func(r reader) (err error) {
+		if e, err = headOf(r, id); err != nil {
+			return err
+		}
+		if e.Snapshot > 0 {
+			var ok bool
+			if shot, ok, err = r.snapshot(id); err != nil {
+				return err
+			}
+			if ok {
+				after = e.Snapshot
+			}
+		}
+		tail, err = r.rows(id, after)
+		return err
+	})
+	if err != nil {
+		return journal.State{}, err
+	}
+	if after > 0 {
+		if state, ok := fromSnapshot(shot, tail, e); ok {
+			return state, nil
+		}
+		if tail, err = s.text(ctx, id); err != nil {
+			return journal.State{}, err
+		}
+	}
+	state, err := replay(tail, e)
+	if err == nil && (after > 0 || e.Seq > maxTail) {
+		s.keepSnapshot(e, state) // the next time will be quick
+	}
+	return state, err
+}
+
+// fromSnapshot folds the tail behind a snapshot; not ok if anything does not fit.
+func fromSnapshot(shot, tail string, e Entry) (journal.State, bool) {
+	state, err := journal.DecodeSnapshot([]byte(shot))
+	if err != nil || state.Seq() != e.Snapshot || state.Event().ID != e.ID {
+		return journal.State{}, false
+	}
+	records, err := journal.Decode([]byte(tail))
+	if err != nil {
+		return journal.State{}, false
+	}
+	state, err = journal.Fold(state, records)
+	return state, err == nil && state.Seq() == e.Seq
+}
+
+func replay(text string, e Entry) (journal.State, error) {
+	records, unread := journal.Decode([]byte(text))
+	state, err := journal.Replay(records)
+	switch {
+	case err != nil:
+		return state, err
+	case unread != nil:
+		return state, unread
+	case state.Seq() != e.Seq:
+		return state, &DamagedError{e.ID, e.Seq, state.Seq()}
+	}
+	return state, nil
+}
+
+// text returns the whole journal of an event as JSON lines.
+func (s *Store) text(ctx context.Context, id string) (text string, err error) {
+	err = s.engine.view(ctx, func(r reader) (err error) {
+		if _, err = headOf(r, id); err != nil {
+			return err
+		}
+		text, err = r.rows(id, 0)
+		return err
+	})
+	return text, err
+}
+
+// Records returns every record of an event, for the log and for export. With an error of the journal it also returns the
+// records before the one at fault.
+func (s *Store) Records(ctx context.Context, id string) ([]journal.Record, error) {
+	text, err := s.text(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	return journal.Decode([]byte(text))
+}
+
+// Replace puts a whole journal in the place of another, in one transaction: the way to anonymise an event. last is the
+// record after which the old journal ended when it was read; *ConflictError if it went on.
+func (s *Store) Replace(ctx context.Context, id string, last int, records []journal.Record) error {
+	after, err := journal.Replay(records)
+	if err != nil {
+		return err
+	}
+	if after.Event().ID != id {
+		return &GoneError{after.Event().ID}
+	}
+	text, err := act(records, after)
+	if err != nil {
+		return err
+	}
+	return s.engine.update(ctx, true, func(w writer) error {
+		e, err := headOf(w, id)
+		if err != nil {
+			return err
+		}
+		if e.Seq != last {
+			return &ConflictError{id, last, e.Seq}
+		}
+		if err := w.clear(id, false); err != nil {
+			return err
+		}
+		e.Epoch, e.Snapshot, e.Bytes, e.SavedSeq, e.SavedAt = e.Epoch+1, 0, len(text), 0, 0
+		e.describe(after)
+		return write(w, &e, 1, text)
+	})
+}

@@ -1,0 +1,8 @@
+//go:build !js
+
+package store
+
+import "context"
+
+// Open finds no database outside a browser; use [NewMemory].
+func Open(context.Context) (*Store, error) { return nil, &UnavailableError{Why: Absent} }

@@ -1,0 +1,199 @@
+package store
+
+import (
+	"cmp"
+	"context"
+	"slices"
+	"sync"
+
+	"wasit/app/journal"
+)
+
+// maxTail is how many records may stand behind a snapshot before another is taken.
+const maxTail = 300
+
+// settingsKey names the settings among the values.
+const settingsKey = "settings"
+
+// Store keeps the events of this device.
+type Store struct {
+	engine engine
+	jobs   sync.WaitGroup // snapshots on their way
+}
+
+// Close ends the store, after the snapshots on their way.
+func (s *Store) Close() error {
+	s.jobs.Wait()
+	return s.engine.close()
+}
+
+// List returns the index: the events of this device, the one changed last first.
+func (s *Store) List(ctx context.Context) ([]Entry, error) {
+	var texts []string
+	err := s.engine.view(ctx, func(r reader) (err error) {
+		texts, err = r.heads()
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	entries := make([]Entry, 0, len(texts))
+	for _, text := range texts {
+		e, err := decodeEntry(text)
+		if err != nil {
+			return nil, err
+		}
+		entries = append(entries, e)
+	}
+	slices.SortFunc(entries, func(a, b Entry) int { return cmp.Or(cmp.Compare(b.Changed, a.Changed), cmp.Compare(a.ID, b.ID)) })
+	return entries, nil
+}
+
+// Create stores a new event of its first act. *ExistsError if its identity is taken.
+func (s *Store) Create(ctx context.Context, records []journal.Record, after journal.State) error {
+	text, err := act(records, after)
+	if err != nil {
+		return err
+	}
+	e := Entry{Bytes: len(text)}
+	e.describe(after)
+	return s.engine.update(ctx, true, func(w writer) error {
+		if _, taken, err := w.head(e.ID); err != nil || taken {
+			return cmp.Or(err, error(&ExistsError{e.ID}))
+		}
+		if records[0].Seq != 1 {
+			return &ConflictError{e.ID, records[0].Seq - 1, 0}
+		}
+		return write(w, &e, 1, text)
+	})
+}
+
+// Append stores the records of one act behind those that are there, in one strict transaction; after is the state with
+// them. *ConflictError if the journal does not end right before them, *GoneError if the event was deleted, *FullError
+// without room: in every case nothing is stored.
+func (s *Store) Append(ctx context.Context, id string, records []journal.Record, after journal.State) error {
+	if len(records) == 0 {
+		return nil
+	}
+	text, err := act(records, after)
+	if err != nil {
+		return err
+	}
+	var e Entry
+	err = s.engine.update(ctx, true, func(w writer) (err error) {
+		if e, err = headOf(w, id); err != nil {
+			return err
+		}
+		if e.Seq != records[0].Seq-1 {
+			return &ConflictError{id, records[0].Seq - 1, e.Seq}
+		}
+		if e.Bytes += len(text); e.Bytes > journal.MaxBytes {
+			return &journal.LimitError{What: "bytes", Limit: journal.MaxBytes, Got: e.Bytes}
+		}
+		e.describe(after)
+		return write(w, &e, records[0].Seq, text)
+	})
+	if err == nil && (after.Seq()-e.Snapshot > maxTail || isMilestone(records)) {
+		s.keepSnapshot(e, after)
+	}
+	return err
+}
+
+// act encodes the records of one act and checks that after is the state with them.
+func act(records []journal.Record, after journal.State) (string, error) {
+	if len(records) == 0 || records[len(records)-1].Seq != after.Seq() {
+		return "", &ConflictError{after.Event().ID, after.Seq(), after.Seq() - len(records)}
+	}
+	text, err := journal.Encode(records)
+	return string(text), err
+}
+
+func write(w writer, e *Entry, seq int, text string) error {
+	head, err := e.encode()
+	if err != nil {
+		return err
+	}
+	if err := w.putRow(e.ID, seq, text); err != nil {
+		return err
+	}
+	return w.putHead(e.ID, head)
+}
+
+func headOf(r interface {
+	head(string) (string, bool, error)
+}, id string) (Entry, error) {
+	text, ok, err := r.head(id)
+	if err != nil {
+		return Entry{}, err
+	}
+	if !ok {
+		return Entry{}, &GoneError{id}
+	}
+	return decodeEntry(text)
+}
+
+// isMilestone reports acts behind which nobody is in a hurry.
+func isMilestone(records []journal.Record) bool {
+	return slices.ContainsFunc(records, func(r journal.Record) bool {
+		switch r.Event.Kind() {
+		case journal.KindRoundClosed, journal.KindPlayersImported, journal.KindEventFinished:
+			return true
+		}
+		return false
+	})
+}
+
+// keepSnapshot stores a snapshot of the event in the background. It is a cache: what goes wrong here changes nothing.
+func (s *Store) keepSnapshot(seen Entry, state journal.State) {
+	s.jobs.Go(func() {
+		text, err := journal.EncodeSnapshot(state)
+		if err != nil {
+			return
+		}
+		ctx, cancel := context.WithTimeout(context.Background(), patience)
+		defer cancel()
+		_ = s.engine.update(ctx, false, func(w writer) error {
+			e, err := headOf(w, seen.ID)
+			if err != nil || e.Epoch != seen.Epoch || e.Seq < state.Seq() || e.Snapshot > state.Seq() {
+				return err // the journal it belongs to is not there any more, or a later one was quicker
+			}
+			e.Snapshot = state.Seq()
+			head, err := e.encode()
+			if err != nil {
+				return err
+			}
+			if err := w.putSnapshot(e.ID, string(text)); err != nil {
+				return err
+			}
+			return w.putHead(e.ID, head)
+		})
+	})
+}
+
+// Delete takes an event off this device for good. *GoneError if it is not there.
+func (s *Store) Delete(ctx context.Context, id string) error {
+	s.jobs.Wait()
+	return s.engine.update(ctx, true, func(w writer) error {
+		if _, ok, err := w.head(id); err != nil || !ok {
+			return cmp.Or(err, error(&GoneError{id}))
+		}
+		return w.clear(id, true)
+	})
+}
+
+// Settings returns what SaveSettings stored last, nil before that.
+func (s *Store) Settings(ctx context.Context) (text []byte, err error) {
+	err = s.engine.view(ctx, func(r reader) error {
+		t, ok, err := r.value(settingsKey)
+		if ok {
+			text = []byte(t)
+		}
+		return err
+	})
+	return text, err
+}
+
+// SaveSettings stores the settings of the app, one JSON value.
+func (s *Store) SaveSettings(ctx context.Context, text []byte) error {
+	return s.engine.update(ctx, true, func(w writer) error { return w.putValue(settingsKey, string(text)) })
+}

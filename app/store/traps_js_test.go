@@ -1,0 +1,272 @@
+package store
+
+import (
+	"context"
+	"errors"
+	"syscall/js"
+	"testing"
+	"time"
+
+	"github.com/hack-pad/go-indexeddb/idb"
+)
+
+// raw opens a database as a stranger would, without our listeners.
+func raw(t *testing.T, name string, version int, upgrade func(db js.Value)) js.Value {
+	t.Helper()
+	request := js.Global().Get("indexedDB").Call("open", name, version)
+	done := make(chan struct{}, 1)
+	ok := js.FuncOf(func(js.Value, []js.Value) any { done <- struct{}{}; return nil })
+	up := js.FuncOf(func(js.Value, []js.Value) any {
+		if upgrade != nil {
+			upgrade(request.Get("result"))
+		}
+		return nil
+	})
+	request.Set("onsuccess", ok)
+	request.Set("onerror", ok)
+	request.Set("onupgradeneeded", up)
+	<-done
+	if e := request.Get("error"); e.Truthy() {
+		t.Fatal(e.Get("message").String())
+	}
+	return request.Get("result")
+}
+
+// ask awaits a function of the page that the tests' runner answers.
+func ask(name string, args ...any) {
+	done := make(chan struct{}, 1)
+	then := js.FuncOf(func(js.Value, []js.Value) any { done <- struct{}{}; return nil })
+	defer then.Release()
+	js.Global().Call(name, args...).Call("then", then)
+	<-done
+}
+
+func why(err error) Unavailable {
+	var u *UnavailableError
+	if errors.As(err, &u) {
+		return u.Why
+	}
+	return ""
+}
+
+// withIndexedDB lets window.indexedDB be something else for a while.
+func withIndexedDB(other js.Value, f func()) {
+	object, window := js.Global().Get("Object"), js.Global()
+	own := object.Call("getOwnPropertyDescriptor", window, "indexedDB")
+	object.Call("defineProperty", window, "indexedDB", map[string]any{"configurable": true, "value": other})
+	defer object.Call("defineProperty", window, "indexedDB", own)
+	f()
+}
+
+func TestNoIndexedDB(t *testing.T) {
+	withIndexedDB(js.Undefined(), func() {
+		if _, err := Open(context.Background()); why(err) != Absent {
+			t.Errorf("got %v", err)
+		}
+	})
+}
+
+// TestPrivateMode: some browsers hand out a factory whose open throws.
+func TestPrivateMode(t *testing.T) {
+	forbidden := js.ValueOf(map[string]any{})
+	forbidden.Set("open", js.Global().Get("indexedDB").Get("open")) // throws, called on what is no factory
+	withIndexedDB(forbidden, func() {
+		if _, err := Open(context.Background()); why(err) != Refused {
+			t.Errorf("got %v", err)
+		}
+	})
+}
+
+func TestStrictDurability(t *testing.T) {
+	s := fresh(t)
+	for durable, want := range map[bool]idb.TransactionDurability{true: idb.DurabilityStrict, false: idb.DurabilityRelaxed} {
+		tx, err := s.engine.(*indexed).begin(context.Background(), durable)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got, err := tx.Durability(); got != want || err != nil {
+			t.Errorf("durable %t: %v %v", durable, got, err)
+		}
+	}
+}
+
+func TestTransactionThatEndedEarly(t *testing.T) {
+	ctx := context.Background()
+	s, other := fresh(t), fresh(t)
+	elsewhere := func() { // a wait that is not one on the transaction: the browser ends it meanwhile
+		for range 3 {
+			if _, err := other.List(ctx); err != nil {
+				t.Error(err)
+			}
+		}
+	}
+	err := s.engine.update(ctx, true, func(w writer) error {
+		if err := w.putValue("a", "1"); err != nil {
+			return err
+		}
+		elsewhere()
+		return w.putValue("b", "2")
+	})
+	if !isA[*WriteError](err) {
+		t.Errorf("written behind the end: %v", err)
+	}
+	err = s.engine.update(ctx, true, func(w writer) error {
+		err := w.putValue("c", "3")
+		elsewhere()
+		return err
+	})
+	if err != nil {
+		t.Errorf("ended in time and whole, though nobody waited: %v", err)
+	}
+	for name, want := range map[string]bool{"b": false, "c": true} {
+		_ = s.engine.view(ctx, func(r reader) error {
+			if _, ok, err := r.value(name); ok != want || err != nil {
+				t.Errorf("%s stored: %t, %v", name, ok, err)
+			}
+			return nil
+		})
+	}
+}
+
+func TestSameActTwiceUndoesAll(t *testing.T) {
+	s := fresh(t)
+	h := start(t, s, "a", 4)
+	err := s.engine.update(context.Background(), true, func(w writer) error {
+		if err := w.putHead("a", "overwritten"); err != nil {
+			return err
+		}
+		return w.putRow("a", 1, "{}\n")
+	})
+	if !isA[*WriteError](err) {
+		t.Errorf("got %v", err)
+	}
+	h.reads()
+	h.do(journalNote)
+}
+
+func TestAnErrorUndoesAll(t *testing.T) {
+	s := fresh(t)
+	h := start(t, s, "a", 4)
+	mine := errors.New("mine")
+	err := s.engine.update(context.Background(), true, func(w writer) error {
+		if err := w.clear("a", true); err != nil {
+			return err
+		}
+		return mine
+	})
+	if err != mine {
+		t.Errorf("got %v", err)
+	}
+	h.reads()
+}
+
+func TestTwoTabs(t *testing.T) {
+	name := freshName(t)
+	first := tab(t, name)
+	h := start(t, first, "a", 8)
+	second := tab(t, name)
+	thief := &hall{t: t, store: second, id: "a"}
+	thief.State, _ = second.State(context.Background(), "a")
+	thief.reads()
+	thief.do(journalNote)
+	if err := h.try(journalNote); !isA[*ConflictError](err) {
+		t.Errorf("got %v", err)
+	}
+	h.State = thief.State
+	h.reads()
+}
+
+func TestNewerAppTakesTheDatabase(t *testing.T) {
+	name := freshName(t)
+	s := tab(t, name)
+	h := start(t, s, "a", 4)
+	s.jobs.Wait()
+	newer := raw(t, name, schemaVersion+1, nil)
+	defer newer.Call("close")
+	if err := h.try(journalNote); why(err) != Outdated {
+		t.Errorf("writing: %v", err)
+	}
+	if _, err := s.State(context.Background(), "a"); why(err) != Outdated {
+		t.Errorf("reading: %v", err)
+	}
+	d := &indexed{name: name, version: schemaVersion}
+	if _, err := d.connection(context.Background()); why(err) != Outdated {
+		t.Errorf("opening: %v", err)
+	}
+	d = &indexed{name: name, version: schemaVersion + 1}
+	h.store = &Store{engine: d}
+	defer h.store.Close()
+	h.reads() // nothing is lost
+}
+
+func TestConnectionClosedByTheBrowser(t *testing.T) {
+	s := fresh(t)
+	h := start(t, s, "a", 4)
+	s.jobs.Wait()
+	d := s.engine.(*indexed)
+	d.conn.raw.Call("close") // without a word
+	h.do(journalNote)
+	s.jobs.Wait()
+	d.conn.raw.Call("close")
+	h.reads()
+	d.conn.raw.Call("close")
+	d.conn.raw.Call("dispatchEvent", js.Global().Get("Event").New("close"))
+	if !d.conn.lost {
+		t.Error("the close event was not heard")
+	}
+	h.do(journalNote)
+	h.reads()
+	if err := s.Close(); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestOpeningBehindADeletion(t *testing.T) {
+	name := freshName(t)
+	deaf := raw(t, name, schemaVersion, nil)
+	js.Global().Get("indexedDB").Call("deleteDatabase", name) // waits for deaf
+	short, cancel := context.WithTimeout(context.Background(), 100*time.Millisecond)
+	defer cancel()
+	d := &indexed{name: name, version: schemaVersion}
+	if _, err := d.connection(short); why(err) != Silent {
+		t.Errorf("got %v", err)
+	}
+	deaf.Call("close")
+	s := tab(t, name) // and now it works: the attempt that was given up has left nothing behind
+	start(t, s, "a", 4).reads()
+}
+
+func TestBlockedByAnOlderTab(t *testing.T) {
+	name := freshName(t)
+	deaf := raw(t, name, 1, nil)
+	short, cancel := context.WithTimeout(context.Background(), 100*time.Millisecond)
+	defer cancel()
+	d := &indexed{name: name, version: 2}
+	if _, err := d.connection(short); why(err) != Blocked {
+		t.Errorf("got %v", err)
+	}
+	deaf.Call("close")
+}
+
+func TestDatabaseThatIsNotOurs(t *testing.T) {
+	name := freshName(t)
+	raw(t, name, schemaVersion, func(db js.Value) { db.Call("createObjectStore", "other") }).Call("close")
+	d := &indexed{name: name, version: schemaVersion}
+	if _, err := d.connection(context.Background()); why(err) != Damaged {
+		t.Errorf("got %v", err)
+	}
+}
+
+func TestDeletedWhileOpen(t *testing.T) {
+	name := freshName(t)
+	s := tab(t, name)
+	h := start(t, s, "a", 4)
+	s.jobs.Wait()
+	deletion := js.Global().Get("indexedDB").Call("deleteDatabase", name) // by the browser's clean-up
+	done := make(chan struct{}, 1)
+	deletion.Set("onsuccess", js.FuncOf(func(js.Value, []js.Value) any { done <- struct{}{}; return nil }))
+	<-done
+	if err := h.try(journalNote); !isA[*GoneError](err) {
+		t.Errorf("got %v", err)
+	}
+}

@@ -1,0 +1,160 @@
+package store
+
+import (
+	"context"
+	"errors"
+	"math"
+	"strings"
+	"syscall/js"
+
+	"github.com/hack-pad/go-indexeddb/idb"
+)
+
+func (d *indexed) update(ctx context.Context, durable bool, f func(writer) error) error {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	tx, err := d.begin(ctx, durable)
+	if err != nil {
+		return err
+	}
+	// A wait that begins after the transaction ended would never end: listen before anything is asked of it.
+	ended := make(chan error, 1)
+	go func() { ended <- tx.Await(ctx) }()
+	if err := f(&indexedWriter{ctx, tx}); err != nil {
+		_ = tx.Abort()
+		return writeError(ctx, err)
+	}
+	if err := <-ended; err != nil {
+		_ = tx.Abort() // where the wait ended and not the transaction
+		return writeError(ctx, err)
+	}
+	return nil
+}
+
+// begin starts a transaction, on a new connection if the old one was closed from outside.
+func (d *indexed) begin(ctx context.Context, durable bool) (*idb.Transaction, error) {
+	options := idb.TransactionOptions{Mode: idb.TransactionReadWrite, Durability: idb.DurabilityRelaxed}
+	if durable {
+		options.Durability = idb.DurabilityStrict
+	}
+	var err error
+	for range 2 {
+		c, failed := d.connection(ctx)
+		if failed != nil {
+			return nil, failed
+		}
+		tx, failed := c.db.TransactionWithOptions(options, allStores[0], allStores[1:]...)
+		if failed == nil {
+			return tx, nil
+		}
+		d.drop(c)
+		err = failed
+	}
+	return nil, &UnavailableError{Shut, err}
+}
+
+// writeError names what the browser reports. Our own errors pass.
+func writeError(ctx context.Context, err error) error {
+	switch {
+	case isDOM(err, "QuotaExceededError"):
+		return &FullError{err}
+	case ctx.Err() != nil && errors.Is(err, ctx.Err()):
+		return &UnavailableError{Silent, err}
+	case isBrowser(err):
+		return &WriteError{err}
+	}
+	return err
+}
+
+func isBrowser(err error) bool {
+	var dom idb.DOMException
+	var thrown js.Error
+	return errors.As(err, &dom) || errors.As(err, &thrown) || strings.HasPrefix(err.Error(), "JavaScript error")
+}
+
+func isDOM(err error, name string) bool {
+	var thrown js.Error
+	if errors.As(err, &thrown) && thrown.Value.Type() == js.TypeObject {
+		return thrown.Value.Get("name").String() == name
+	}
+	return errors.Is(err, idb.NewDOMException(name))
+}
+
+// indexedWriter is a running transaction. Puts are not awaited: their errors come with its end.
+type indexedWriter struct {
+	ctx context.Context
+	tx  *idb.Transaction
+}
+
+func (w *indexedWriter) head(id string) (string, bool, error) {
+	store, err := w.tx.ObjectStore(headStore)
+	if err != nil {
+		return "", false, err
+	}
+	request, err := store.Get(js.ValueOf(id))
+	if err != nil {
+		return "", false, err
+	}
+	v, err := request.Await(w.ctx)
+	if err == nil {
+		err = w.ctx.Err() // the library reports no error when the context ends
+	}
+	if err != nil || v.Type() != js.TypeString {
+		return "", false, err
+	}
+	return v.String(), true, nil
+}
+
+func (w *indexedWriter) put(store string, key js.Value, text string) error {
+	s, err := w.tx.ObjectStore(store)
+	if err == nil {
+		_, err = s.PutKey(key, js.ValueOf(text))
+	}
+	return err
+}
+
+func (w *indexedWriter) putHead(id, text string) error { return w.put(headStore, js.ValueOf(id), text) }
+
+func (w *indexedWriter) putSnapshot(id, text string) error {
+	return w.put(snapshotStore, js.ValueOf(id), text)
+}
+
+func (w *indexedWriter) putValue(name, text string) error {
+	return w.put(valueStore, js.ValueOf(name), text)
+}
+
+// putRow adds and never replaces: a second act of the same number makes the whole transaction fail.
+func (w *indexedWriter) putRow(id string, seq int, text string) error {
+	s, err := w.tx.ObjectStore(recordStore)
+	if err == nil {
+		_, err = s.AddKey(rowKey(id, seq), js.ValueOf(text))
+	}
+	return err
+}
+
+func rowKey(id string, seq int) js.Value { return js.ValueOf([]any{id, seq}) }
+
+// rowsBehind is the range of the rows of an event that begin behind a record.
+func rowsBehind(id string, after int) js.Value {
+	return js.Global().Get("IDBKeyRange").Call("bound", rowKey(id, after), js.ValueOf([]any{id, math.Inf(1)}), true, false)
+}
+
+func (w *indexedWriter) clear(id string, all bool) error {
+	parts := []struct {
+		store string
+		key   js.Value
+	}{{recordStore, rowsBehind(id, 0)}, {snapshotStore, js.ValueOf(id)}, {headStore, js.ValueOf(id)}}
+	if !all {
+		parts = parts[:2]
+	}
+	for _, p := range parts {
+		s, err := w.tx.ObjectStore(p.store)
+		if err == nil {
+			_, err = s.Delete(p.key)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
