@@ -11,6 +11,7 @@ type Explanation struct {
 // BracketWhy tells how one bracket was paired.
 type BracketWhy struct {
 	Score     Points // of its residents
+	Role      BracketRole
 	Residents []TPN
 	MovedDown []TPN   // from higher brackets, in order
 	MovedUp   []TPN   // from lower scoregroups, where the system floats upwards
@@ -19,20 +20,50 @@ type BracketWhy struct {
 	Values    []Value // what the chosen candidate reaches in each criterion, in order of priority
 }
 
-// Value is what a candidate reaches in one criterion; smaller is better.
+// BracketRole is a special part that a bracket plays in its round.
+type BracketRole string
+
+// The roles.
+const (
+	OrdinaryBracket    BracketRole = ""
+	PenultimateBracket BracketRole = "penultimate" // paired so that the round can be completed below it (C.04.3 until January 2026, A.9)
+	CollapsedBracket   BracketRole = "collapsed"   // several scoregroups joined into the last bracket (the same)
+	LastBracket        BracketRole = "last"
+)
+
+// Value is what a candidate reaches in one criterion; smaller is better. Two values compare by the number, then by the
+// list, element by element, a list that begins another being the smaller.
 type Value struct {
 	Criterion string // "C5"
 	Value     int
+	List      []Points // scores or score differences, descending, where the criterion is a list
 }
 
-// Trial is an alternative to the chosen candidate and the first criterion in which it is worse.
+// TrialKind says what an alternative would have done.
+type TrialKind string
+
+// The kinds of alternatives.
+const (
+	TryOther TrialKind = ""      // another candidate
+	TryMeet  TrialKind = "meet"  // the two Players meet
+	TryStay  TrialKind = "stay"  // the player floats not, but is paired in this bracket
+	TryLeave TrialKind = "leave" // the player floats from this bracket
+	TryKeep  TrialKind = "keep"  // no resident is exchanged between the halves
+)
+
+// Trial is an alternative to the chosen candidate and the first criterion in which it is worse. Without Pairs and
+// Floaters there is no such candidate at all: Criterion is the absolute one in the way.
 type Trial struct {
+	Kind      TrialKind
+	Players   []TPN
 	Pairs     []Pair // what it would have paired differently, colours as they would have been
 	Floaters  []TPN  // who would have floated instead
 	Criterion string // "C6", "C12", …; "order" where only the generation order decides
 	Article   string
 	Mine      int // the value of the chosen candidate in that criterion, where it is a number
 	Theirs    int // and of the alternative
+	MyList    []Points
+	TheirList []Points
 }
 
 // BoardWhy tells why a board has its colours.
@@ -65,6 +96,7 @@ type PABWhy struct {
 	TPN      TPN
 	Score    Points
 	Barred   []TPN  // players with the same or a lower score who may not have it [C2]
+	Needed   []TPN  // players with a lower score who may, but without whom the others cannot all be paired
 	Article  string // the rule that decided
 	Unplayed int    // unplayed rounds of the receiver [C9]
 }

@@ -12,7 +12,19 @@ type bracket struct {
 	mdps    int   // how many of the members moved down
 	next    []int // the following scoregroup, whose value is looked at [C8]; nil where the rules do not look
 	low     []int // all players below next, where completion must be secured
+	level   int   // the scoregroup of the residents
+	mode    mode
+	allow   func(v, w int) bool // further restricts who may meet, v < w, w = −1 for floating; nil: no restriction
 }
+
+// mode is the part a bracket has in its round.
+type mode uint8
+
+const (
+	ordinary    mode = iota
+	penultimate      // completes the round and looks no further (2017 A.9)
+	final            // the last bracket, collapsed or not: at most one is left over
+)
 
 func (b *bracket) size() int { return len(b.members) }
 
@@ -65,6 +77,11 @@ func newModel(b *bracket, r reach, exits int) *model {
 // joined reports whether the vertices v < w may be matched.
 func (m *model) joined(v, w int) bool {
 	p, q := m.place[v], m.place[w]
+	if n := m.size(); m.allow != nil && v < n {
+		if w < n && !m.allow(v, w) || w >= n && !m.allow(v, -1) {
+			return false
+		}
+	}
 	if q < 0 {
 		return p >= 0 || m.reach == ahead // spare exits cancel out
 	}

@@ -36,8 +36,8 @@ func newChooser(m *model, stop func() bool) *chooser {
 	return &chooser{model: m, stop: stop, shift: size + 1, room: 53 - 2*size}
 }
 
-// choose returns the best candidate.
-func (m *model) choose(stop func() bool) (candidate, error) {
+// choose returns the best candidate; unordered any of the best.
+func (m *model) choose(stop func() bool, unordered bool) (candidate, error) {
 	c := newChooser(m, stop)
 	if m.reach != alone {
 		d := newDepth(m, c.room)
@@ -49,10 +49,26 @@ func (m *model) choose(stop func() bool) (candidate, error) {
 	if err := c.quality(); err != nil {
 		return candidate{}, err
 	}
+	if unordered {
+		return c.any(), nil
+	}
 	if err := c.order(); err != nil {
 		return candidate{}, err
 	}
 	return c.out, nil
+}
+
+// any reads the candidate that the search came upon.
+func (c *chooser) any() (out candidate) {
+	for v := range c.size() {
+		switch w := c.p.Mate(v); {
+		case w >= c.size():
+			out.floats = append(out.floats, v)
+		case v < w:
+			out.pairs = append(out.pairs, [2]int{v, w})
+		}
+	}
+	return out
 }
 
 func (c *chooser) quality() error {

@@ -110,6 +110,24 @@ func (c *completion) holds(floaters []int, g int) bool {
 	return m.Exposed() == 0
 }
 
+// couldComplete is holds with the PAB open to every eligible player, whatever the score.
+func (c *completion) couldComplete(floaters []int, g int) bool {
+	f := c.f
+	var joined []int
+	for i := range f.players {
+		if f.players[i].mayBye && !f.legal.Has(i, f.pabVertex()) {
+			f.legal.Join(i, f.pabVertex())
+			joined = append(joined, i)
+		}
+	}
+	m := matching.NewMaximum(f.legal)
+	m.AddAll(append(append(f.below(g), floaters...), f.pabVertex()))
+	for _, i := range joined {
+		f.legal.Cut(i, f.pabVertex())
+	}
+	return m.Exposed() == 0
+}
+
 // idealNext reports whether the next scoregroup g, with the floaters as its MDPs, can be paired as well as any bracket
 // of its size: all of them, or all but one resident where the number is odd, with the round completed below it. It
 // proves only what it finds easily: false means not known.

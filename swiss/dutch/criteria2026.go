@@ -1,6 +1,10 @@
 package dutch
 
-import "wasit/swiss"
+import (
+	"slices"
+
+	"wasit/swiss"
+)
 
 // countMembers counts the members from v on that ok accepts.
 func (b *bracket) countMembers(from, to int, ok func(p *player) bool) (n int) {
@@ -46,7 +50,7 @@ func newDepth(m *model, room int) *depth {
 		most := m.deeper
 		d.unpaired = d.add(most * max(1, m.f.ed.IneligibleBy))
 		all := m.scores(0, n)
-		if s := m.f.players[m.next[0]].score; s != all[len(all)-1] {
+		if s := m.f.players[m.next[0]].score; !slices.Contains(all, s) {
 			all = append(all, s)
 		}
 		d.left = d.addLadder(all, func(swiss.Points) int { return most })
@@ -77,12 +81,17 @@ func (d *depth) below(v, w int, acc []int64) {
 		return
 	}
 	p := &d.f.players[d.place[v]]
-	weight := 1
-	if x := d.f.ed.IneligibleBy; x > 0 && !p.mayBye && len(d.low) == 0 {
-		weight = x
-	}
-	d.put(acc, d.unpaired, weight)
+	d.put(acc, d.unpaired, d.weightOf(p))
 	d.put(acc, d.left.at(p.score), 1)
+}
+
+// weightOf returns what it counts that p is left over by the next bracket (2017 C.7: three, if that is the last one and p
+// may not have the PAB).
+func (d *depth) weightOf(p *player) int {
+	if x := d.f.ed.IneligibleBy; x > 0 && !p.mayBye && len(d.low) == 0 {
+		return x
+	}
+	return 1
 }
 
 // quality2026 is C9 to C21, with C7 before them where the number of downfloaters is known beforehand.

@@ -42,6 +42,19 @@ func (s System) edition() Edition {
 
 // Pair pairs round of t; see [swiss.System].
 func (s System) Pair(ctx context.Context, t *swiss.Tournament, round int, w swiss.Watch) (*swiss.Pairing, error) {
+	e, err := s.engine(ctx, t, round, w)
+	if err != nil {
+		return nil, err
+	}
+	out := e.pairing()
+	if out.Why, err = e.why(out.Pairs); err != nil {
+		return nil, e.failed(err)
+	}
+	return out, nil
+}
+
+// engine pairs the round and returns all that is known about it.
+func (s System) engine(ctx context.Context, t *swiss.Tournament, round int, w swiss.Watch) (*engine, error) {
 	s.Edition = s.edition()
 	if err := s.check(t, round); err != nil {
 		return nil, err
@@ -55,10 +68,7 @@ func (s System) Pair(ctx context.Context, t *swiss.Tournament, round int, w swis
 		return nil, err
 	}
 	e := &engine{field: f, completion: c, ctx: ctx, watch: w}
-	if err := e.run(); err != nil {
-		return nil, err
-	}
-	return e.pairing(), nil
+	return e, e.run()
 }
 
 // check reports what t lacks.

@@ -12,10 +12,17 @@ import (
 type engine struct {
 	*field
 	*completion
-	ctx   context.Context
-	watch swiss.Watch
-	pairs [][2]int // places, higher ranked first
-	pab   int      // −1: nobody
+	ctx     context.Context
+	watch   swiss.Watch
+	pairs   [][2]int // places, higher ranked first
+	pab     int      // −1: nobody
+	choices []choice
+}
+
+// choice is a bracket with its candidate.
+type choice struct {
+	*bracket
+	candidate
 }
 
 // stop gives the caller its turn; true ends the work.
@@ -34,41 +41,54 @@ func (e *engine) run() error {
 		if e.stop() {
 			return e.ctx.Err()
 		}
-		b := &bracket{f: e.field, members: append(floaters, e.group(g)...), mdps: len(floaters)}
-		collapsed := false
-		out, err := e.bracket(b, g)
-		if err == nil && !e.ed.Completion && g+2 < len(e.groups) && !e.holds(places(b, out.floats), g+1) {
-			collapsed = true // this is the penultimate bracket (2017 A.9)
-			out, err = e.penultimate(b, g)
+		b := e.newBracket(floaters, g)
+		out, err := e.choose(b, false)
+		if err == nil && b.mode == ordinary && !e.ed.Completion && !e.holds(places(b, out.floats), g+1) {
+			return e.collapse(b) // this is the penultimate bracket (2017 A.9)
 		}
 		if err != nil {
-			return e.explain(err)
+			return e.failed(err)
 		}
 		floaters = e.settle(b, out)
-		if collapsed {
-			last := &bracket{f: e.field, members: append(floaters, e.below(g+1)...), mdps: len(floaters)}
-			if out, err = newModel(last, complete, 0).choose(e.stop); err != nil {
-				return e.explain(err)
-			}
-			floaters = e.settle(last, out)
-			break
-		}
-		if e.watch.Progress != nil {
-			e.watch.Progress(e.groups[g+1], len(e.players))
-		}
-	}
-	if len(floaters) == 1 {
-		e.pab = floaters[0]
 	}
 	return nil
 }
 
-// explain turns a failure inside into the error of the caller. After newCompletion an impossible bracket cannot occur.
-func (e *engine) explain(err error) error {
+// collapse ends a round of 2017: bracket b is paired again so that the round can be completed, and all players below it
+// form one last bracket.
+func (e *engine) collapse(b *bracket) error {
+	b.mode = penultimate
+	b.next, b.low = nil, e.below(b.level+1)
+	out, err := e.choose(b, false)
+	if err != nil {
+		return e.failed(err)
+	}
+	floaters := e.settle(b, out)
+	last := &bracket{f: e.field, members: append(floaters, b.low...), mdps: len(floaters), level: len(e.groups) - 2, mode: final}
+	if out, err = e.choose(last, false); err != nil {
+		return e.failed(err)
+	}
+	e.settle(last, out)
+	return nil
+}
+
+// failed turns a failure inside into the error of the caller. After newCompletion an impossible bracket cannot occur.
+func (e *engine) failed(err error) error {
 	if errors.Is(err, errStopped) && e.ctx.Err() != nil {
 		return e.ctx.Err()
 	}
 	return err
+}
+
+// newBracket makes the bracket of scoregroup g with the MDPs from above.
+func (e *engine) newBracket(mdps []int, g int) *bracket {
+	b := &bracket{f: e.field, members: append(mdps, e.group(g)...), mdps: len(mdps), level: g}
+	if g+2 == len(e.groups) {
+		b.mode = final
+		return b
+	}
+	b.next, b.low = e.group(g+1), e.below(g+2)
+	return b
 }
 
 func places(b *bracket, members []int) []int {
@@ -81,55 +101,70 @@ func places(b *bracket, members []int) []int {
 
 // settle keeps the pairs of the chosen candidate and returns its downfloaters in ranking order.
 func (e *engine) settle(b *bracket, c candidate) []int {
+	e.choices = append(e.choices, choice{b, c})
 	for _, p := range c.pairs {
 		e.pairs = append(e.pairs, [2]int{b.members[p[0]], b.members[p[1]]})
 	}
-	return places(b, c.floats)
+	floaters := places(b, c.floats)
+	if b.mode == final && len(floaters) == 1 {
+		e.pab = floaters[0]
+	}
+	if e.watch.Progress != nil {
+		e.watch.Progress(e.groups[b.level+1], len(e.players))
+	}
+	return floaters
 }
 
-// bracket chooses the candidate of bracket b, whose residents are scoregroup g.
-func (e *engine) bracket(b *bracket, g int) (candidate, error) {
-	if g+2 == len(e.groups) {
-		return newModel(b, complete, 0).choose(e.stop)
+// trialSize bounds the field in which an alternative that is only tried is looked for together with all players below. In
+// a larger one the alternative is the best as far as its own bracket goes.
+const trialSize = 300
+
+// choose finds the candidate of bracket b: first alone, and together with the players below where that leaves a doubt.
+// unordered asks for any of the best.
+func (e *engine) choose(b *bracket, unordered bool) (candidate, error) {
+	if b.mode != ordinary {
+		return newModel(b, complete, 0).choose(e.stop, unordered)
 	}
-	leavesPAB := e.ed.LowestBye && e.odd() && e.pabScore >= b.score()
-	floats := b.fewestFloats()
 	unpaired := 0
-	if !leavesPAB {
-		m := newModel(b, alone, floats)
-		m.floats = floats
-		out, err := m.choose(e.stop)
+	if !b.leavesPAB() {
+		m := newModel(b, alone, b.fewestFloats())
+		m.floats = len(m.place) - m.size()
+		out, err := m.choose(e.stop, unordered)
 		if err != nil {
 			return out, err
 		}
-		if e.idealNext(places(b, out.floats), g+1) {
+		if e.idealNext(places(b, out.floats), b.level+1) || unordered && b.size()+len(b.next)+len(b.low) > trialSize {
 			return out, nil
 		}
-		unpaired = e.leftOver(places(b, out.floats), g+1)
+		unpaired = e.leftOver(places(b, out.floats), b.level+1)
 	}
-	b.next = e.group(g + 1)
 	if e.ed.Completion {
-		b.low = e.below(g + 2)
-		return newModel(b, complete, 0).choose(e.stop)
+		return newModel(b, complete, 0).choose(e.stop, unordered)
 	}
-	b.low = e.below(g + 2) // not paired here, but it tells whether next is the last bracket
-	exits := unpaired * max(1, e.ed.IneligibleBy)
-	return newModel(b, ahead, exits).choose(e.stop)
+	return newModel(b, ahead, unpaired*max(1, e.ed.IneligibleBy)).choose(e.stop, unordered)
 }
 
-// penultimate pairs bracket b so that the round can be completed below it (2017 C.4), without looking at the next one.
-func (e *engine) penultimate(b *bracket, g int) (candidate, error) {
-	b.next, b.low = nil, e.below(g+1)
-	return newModel(b, complete, 0).choose(e.stop)
+// leavesPAB reports whether the PAB must go to a player of this bracket's score or a higher one [C5].
+func (b *bracket) leavesPAB() bool {
+	return b.f.ed.LowestBye && b.f.odd() && b.f.pabScore >= b.score()
 }
 
 // fewestFloats returns how many members the largest matching leaves (C6 without a look below).
 func (b *bracket) fewestFloats() int {
-	g := b.f.apart(b.members[:b.mdps])
-	defer g.restore()
-	m := matching.NewMaximum(b.f.legal)
-	m.AddAll(b.members)
-	return m.Exposed()
+	m := newModel(b, alone, 0)
+	g := matching.NewGraph(b.size())
+	var all []int
+	for w := range b.size() {
+		all = append(all, w)
+		for v := range w {
+			if m.joined(v, w) {
+				g.Join(v, w)
+			}
+		}
+	}
+	largest := matching.NewMaximum(g)
+	largest.AddAll(all)
+	return largest.Exposed()
 }
 
 // leftOver returns how many players of scoregroup g and the floaters from above a largest matching of them leaves.
@@ -171,13 +206,17 @@ func (s separation) restore() {
 func (e *engine) pairing() *swiss.Pairing {
 	out := &swiss.Pairing{System: e.ed.Code, Round: e.round}
 	for _, p := range e.pairs {
-		white, _ := e.colors(p[0], p[1])
-		black := p[0] + p[1] - white
-		out.Pairs = append(out.Pairs, swiss.Pair{White: e.players[white].tpn, Black: e.players[black].tpn})
+		out.Pairs = append(out.Pairs, e.board(p[0], p[1]))
 	}
 	e.t.SortBoards(out.Pairs, e.round)
 	if e.pab >= 0 {
 		out.PAB = e.players[e.pab].tpn
 	}
 	return out
+}
+
+// board gives the players at places i and j, i ranking higher, their colours.
+func (f *field) board(i, j int) swiss.Pair {
+	white, _ := f.colors(i, j)
+	return swiss.Pair{White: f.players[white].tpn, Black: f.players[i+j-white].tpn}
 }

@@ -1,0 +1,77 @@
+package dutch
+
+import (
+	"context"
+	"slices"
+
+	"wasit/swiss"
+)
+
+// WhyNot tells why two players do not meet in round: the best candidate in which they would, and the first criterion in
+// which it is worse than the one chosen. Where one of them is paired in a higher bracket than the other stands in, the
+// alternative lets that one float. Players who do meet give an empty criterion.
+func (s System) WhyNot(ctx context.Context, t *swiss.Tournament, round int, a, b swiss.TPN, w swiss.Watch) (*swiss.Trial, error) {
+	e, err := s.engine(ctx, t, round, w)
+	if err != nil {
+		return nil, err
+	}
+	rank := e.ranks()
+	i, here := rank[a]
+	j, too := rank[b]
+	if !here || !too || a == b {
+		return nil, &swiss.RequestError{Round: round, Need: swiss.NeedPlayers}
+	}
+	trial, err := e.whyNot(min(i, j), max(i, j))
+	if err != nil {
+		return nil, e.failed(err)
+	}
+	return trial, nil
+}
+
+func (e *engine) whyNot(i, j int) (*swiss.Trial, error) {
+	met := swiss.Trial{Kind: swiss.TryMeet, Players: e.tpns([]int{i, j})}
+	if slices.Contains(e.pairs, [2]int{i, j}) {
+		return &met, nil
+	}
+	if reason := e.forbids(i, j); reason != "" {
+		met.Criterion, met.Article = reason, e.ed.article(reason)
+		return &met, nil
+	}
+	for _, c := range e.choices {
+		v, w := slices.Index(c.members, i), slices.Index(c.members, j)
+		leaves := func(m int) bool { return m < 0 || slices.Contains(c.floats, m) }
+		if leaves(v) && leaves(w) {
+			continue // both are dealt with further down, or one has been paired above
+		}
+		mine, err := e.vector(c.bracket, c.candidate)
+		if err != nil {
+			return nil, err
+		}
+		t := &trials{bracket: c.bracket, e: e, chosen: c.candidate, mine: mine}
+		switch {
+		case v >= 0 && w >= 0:
+			err = t.meet(v, w)
+		case leaves(v):
+			err = t.leave(w)
+		default:
+			err = t.leave(v)
+		}
+		if err != nil {
+			return nil, err
+		}
+		return &t.list[0], nil
+	}
+	return &met, nil
+}
+
+// meet tries the best candidate with the pair v–w.
+func (t *trials) meet(v, w int) error {
+	return t.try(swiss.TryMeet, []int{v, w}, func(a, b int) bool {
+		return a != v && a != w && b != v && b != w || a == v && b == w
+	})
+}
+
+// leave tries the best candidate in which v floats.
+func (t *trials) leave(v int) error {
+	return t.try(swiss.TryLeave, []int{v}, func(a, b int) bool { return a != v && b != v || a == v && b < 0 })
+}
