@@ -7,7 +7,9 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/model"
+	"wasit/app/page/data"
 	"wasit/app/page/home"
+	"wasit/app/page/overview"
 	"wasit/app/page/round"
 	"wasit/app/page/settings"
 	"wasit/app/page/standings"
@@ -47,6 +49,10 @@ func (h *host) eventPage(v *view.V, m model.Model) app.UI {
 	switch m.Route.Page {
 	case model.PageRound:
 		return round.Render(v, m)
+	case model.PageOverview:
+		return overview.Render(v, m)
+	case model.PageData:
+		return data.Render(v, m)
 	case model.PageStandings:
 		return standings.Render(v, m)
 	case model.PageCrosstable:

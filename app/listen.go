@@ -61,9 +61,15 @@ func (h *host) click(_ app.Context, e app.Event) {
 		h.perform(model.Focus{ID: "main"})
 		return
 	}
-	key, ok := marked(e, "act")
-	if !ok || h.held {
+	if h.held { // the press that ends here has acted already
 		h.held = false
+		return
+	}
+	key, ok := marked(e, "act")
+	if !ok && e.Get("detail").Int() == 0 { // a click without a pointer: keyboard, switch, screen reader
+		key, ok = marked(e, "keyact")
+	}
+	if !ok {
 		return
 	}
 	if msg, ok := h.v.ActOf(key); ok {

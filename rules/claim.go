@@ -2,6 +2,7 @@ package rules
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/notnil/chess"
 
@@ -47,7 +48,7 @@ func (g *Game) Touch() error {
 // CanClaim reports whether a claim would be right; Play and Claim are not affected.
 func (g *Game) CanClaim(c Claim) bool {
 	pos := g.positions.last()
-	if g.ended || g.touched || c.By != pos.Turn() || c.Intended != 0 && !isLegal(pos, c.Intended) {
+	if g.ended || g.touched || c.By != pos.Turn() || c.Intended != 0 && !slices.Contains(g.legal, c.Intended) {
 		return false
 	}
 	return g.proves(c)
@@ -87,7 +88,7 @@ func (g *Game) Claim(c Claim) (Ruling, error) {
 	if err != nil {
 		return Ruling{}, err
 	}
-	if c.Intended != 0 && !isLegal(pos, c.Intended) {
+	if c.Intended != 0 && !slices.Contains(g.legal, c.Intended) {
 		return Ruling{}, &IllegalMoveError{Move: c.Intended.String(), FEN: pos.FEN(), Article: "3.10.2"}
 	}
 	if g.touched {

@@ -205,6 +205,7 @@ func (g *Game) TakeBackTo(ply int, rule Rule) (Ruling, error) {
 	g.takeBacks = append(g.takeBacks, TakeBack{From: len(g.moves), To: ply, Moves: slices.Clone(g.moves[ply:]), Rule: rule})
 	g.positions, g.moves, g.notes = g.positions[:ply+1], g.moves[:ply], g.notes[:ply]
 	g.hasOffer, g.touched, g.must = false, false, 0
+	g.look()
 	return g.setup.Edition.ruling(rule, Ongoing), nil
 }
 

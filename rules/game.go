@@ -67,6 +67,7 @@ type Game struct {
 	positions history
 	moves     []board.Move
 	notes     []Note
+	legal     []board.Move // on the board now
 
 	offer    Offer
 	hasOffer bool
@@ -102,6 +103,7 @@ func (g *Game) Clone() *Game {
 	c.positions = slices.Clone(g.positions)
 	c.moves = slices.Clone(g.moves)
 	c.notes = slices.Clone(g.notes)
+	c.legal = slices.Clone(g.legal)
 	c.decisions = slices.Clone(g.decisions)
 	c.takeBacks = slices.Clone(g.takeBacks)
 	return &c
@@ -166,7 +168,7 @@ func (g *Game) Play(m board.Move, note Note) (Ruling, error) {
 		return Ruling{}, err
 	}
 	pos := g.positions.last()
-	if !isLegal(pos, m) {
+	if !slices.Contains(g.legal, m) {
 		return Ruling{}, &IllegalMoveError{Move: m.String(), FEN: pos.FEN(), Article: "3.10.2"}
 	}
 	if g.must != 0 && m != g.must {
@@ -187,20 +189,22 @@ func (g *Game) Play(m board.Move, note Note) (Ruling, error) {
 	return r, nil
 }
 
-func isLegal(pos *board.Position, m board.Move) bool {
+// look lists the legal moves of the position on the board.
+func (g *Game) look() {
 	var list board.MoveList
-	return slices.Contains(pos.Moves(&list), m)
+	g.legal = append(g.legal[:0], g.positions.last().Moves(&list)...)
 }
 
 // settle ends the game if the position on the board does: checkmate before all else (Art. 5.1.1, 9.6.2 (E23)).
 func (g *Game) settle() Ruling {
 	e, pos, at := &g.setup.Edition, g.positions.last(), len(g.positions)-1
+	g.look()
 	switch {
-	case !pos.HasMove() && pos.InCheck():
+	case len(g.legal) == 0 && pos.InCheck():
 		return g.end(e.ruling(RuleCheckmate, WinFor(pos.Turn().Other())))
-	case !pos.HasMove():
+	case len(g.legal) == 0:
 		return g.end(e.ruling(RuleStalemate, Drawn))
-	case mayBeDead(pos) && isDead(g.setup.Watch, pos):
+	case mayBeDead(pos, len(g.legal)) && isDead(g.setup.Watch, pos):
 		return g.end(e.ruling(RuleDeadPosition, Drawn))
 	case g.positions.fivefold(at, e.Fivefold):
 		return g.end(e.ruling(RuleFivefold, Drawn))

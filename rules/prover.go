@@ -119,7 +119,7 @@ func isDead(p MateProver, pos *board.Position) bool {
 
 // mayBeDead tells where it is worth asking whether a position is dead: with few men or few moves, or with pawns that all stand
 // before another man. Elsewhere somebody has a mate in reach; the full proof is asked before a result depends on it.
-func mayBeDead(pos *board.Position) bool {
+func mayBeDead(pos *board.Position, moves int) bool {
 	const fewMen, fewMoves = 6, 3
 	if pos.Occupied().Count() <= fewMen {
 		return true
@@ -128,6 +128,5 @@ func mayBeDead(pos *board.Position) bool {
 	if pawns&^pos.Occupied() == 0 {
 		return true
 	}
-	var list board.MoveList
-	return len(pos.Moves(&list)) <= fewMoves
+	return moves <= fewMoves
 }

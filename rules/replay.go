@@ -101,9 +101,7 @@ func (g *Game) endAs(end Ending, recorded Result) (err error) {
 // claimSomehow claims for the board, else with any move that makes the claim right: the record does not keep the written one.
 func (g *Game) claimSomehow(c Claim) error {
 	if !g.CanClaim(c) {
-		var list board.MoveList
-		pos := g.positions.last()
-		for _, m := range pos.Moves(&list) {
+		for _, m := range g.legal {
 			c.Intended = m
 			if g.CanClaim(c) {
 				break

@@ -78,4 +78,11 @@ var (
 	FileNoBackup    = Text{"Ini bukan cadangan Wasit", "This is no Wasit backup", "Ovo nije sigurnosna kopija Wasita"}
 	FileBackupLine  = Text{"Cadangan rusak di baris {0}", "The backup is damaged at line {0}", "Kopija je oštećena u retku {0}"}
 	FileTRFLine     = Text{"TRF baris {0}, kolom {1}: {2}", "TRF line {0}, column {1}: {2}", "TRF redak {0}, stupac {1}: {2}"}
+	BackupVersion   = Text{"Ditulis oleh Wasit yang lebih baru: perbarui Wasit.", "A newer Wasit wrote it: update Wasit.", "Zapisao ju je noviji Wasit: ažurirajte Wasit."}
+	BackupEventHead = Text{"Di sini seharusnya mulai sebuah turnamen.", "A tournament should begin here.", "Ovdje bi trebao početi turnir."}
+	BackupRecord    = Text{"Catatan ini tidak terbaca.", "This record cannot be read.", "Ovaj se zapis ne može pročitati."}
+	BackupState     = Text{"Catatan ini tidak cocok dengan yang sebelumnya.", "This record does not fit those before it.", "Ovaj zapis ne odgovara prethodnima."}
+	BackupEnd       = Text{"Berkas terpotong: ambil yang utuh.", "The file is cut off: take the whole one.", "Datoteka je odrezana: uzmite cijelu."}
+	BackupSum       = Text{"Isi berkas berubah sejak ditulis: ambil salinan lain.", "The file was changed since it was written: take another copy.", "Datoteka je promijenjena nakon zapisa: uzmite drugu kopiju."}
+	BackupUnique    = Text{"Satu turnamen ada dua kali.", "One tournament is in it twice.", "Jedan je turnir u njoj dvaput."}
 )

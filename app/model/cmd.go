@@ -160,3 +160,8 @@ func (KeepStorage) cmd()   {}
 func (AcceptUpdate) cmd()  {}
 func (Reload) cmd()        {}
 func (Install) cmd()       {}
+
+// AnonymiseEvent rewrites a finished event without names; EventOpened comes back.
+type AnonymiseEvent struct{ ID string }
+
+func (AnonymiseEvent) cmd() {}

@@ -1,6 +1,13 @@
 package model
 
-import "wasit/app/journal"
+import (
+	"strings"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/swiss"
+	"wasit/swiss/trf"
+)
 
 // LogLoaded brings the records of the open event.
 type LogLoaded struct {
@@ -19,15 +26,66 @@ func (msg LogLoaded) Update(m Model, _ Env) (Model, []Cmd) {
 	return m, nil
 }
 
+// ToggleCorrections lists all records of the log, or the corrections alone.
+type ToggleCorrections struct{ Only bool }
+
+// Update implements Msg.
+func (msg ToggleCorrections) Update(m Model, _ Env) (Model, []Cmd) {
+	m.Corrections = msg.Only
+	return m, nil
+}
+
+// BackedUp says that a backup file was handed over.
+type BackedUp struct{ Name string }
+
+// Update implements Msg.
+func (msg BackedUp) Update(m Model, _ Env) (Model, []Cmd) {
+	m.Notice = &Notice{Kind: "ok", Title: m.Lang().T(i18n.DataSaved), Text: m.Lang().T(i18n.DataSavedText, msg.Name)}
+	return m, []Cmd{ListEvents{}}
+}
+
+// SureDialog asks once more before an act that cannot be undone.
+type SureDialog struct{ For string } // "delete" or "anonymise"
+
+// AskSure opens it.
+type AskSure struct{ For string }
+
+// Update implements Msg.
+func (msg AskSure) Update(m Model, _ Env) (Model, []Cmd) {
+	m.Dialog = SureDialog(msg)
+	return m, []Cmd{Focus{"sheet"}}
+}
+
+// Sure performs the act that the dialog asked about.
+type Sure struct{}
+
+// Update implements Msg.
+func (Sure) Update(m Model, _ Env) (Model, []Cmd) {
+	d, ok := m.Dialog.(SureDialog)
+	if !ok || m.Event == nil {
+		return m, nil
+	}
+	if !m.Event.CanWrite() {
+		return m.refuse(&ReadOnlyError{})
+	}
+	m.Dialog = nil
+	if d.For == "anonymise" {
+		return m, []Cmd{AnonymiseEvent{m.Event.ID}}
+	}
+	return m, []Cmd{DeleteEvent{m.Event.ID}}
+}
+
 // EventDeleted says that an event is gone from this device.
 type EventDeleted struct{ ID string }
 
 // Update implements Msg.
 func (msg EventDeleted) Update(m Model, _ Env) (Model, []Cmd) {
+	var cmds []Cmd
 	if m.Event != nil && m.Event.ID == msg.ID {
 		m.Event = nil
+		cmds = append(cmds, CloseEvent(msg))
 	}
-	return m, []Cmd{Navigate{To: Route{Page: PageHome}, Replace: true}}
+	return m, append(cmds, Navigate{To: Route{Page: PageHome}, Replace: true})
 }
 
 // Restored says which events a backup brought.
@@ -41,6 +99,7 @@ func (msg Restored) Update(m Model, _ Env) (Model, []Cmd) {
 	if msg.Err != nil {
 		return m.refuse(msg.Err)
 	}
+	m.Notice = &Notice{Kind: "ok", Title: m.Lang().T(i18n.DataRestored), Text: strings.Join(msg.Names, ", ")}
 	return m, []Cmd{ListEvents{}}
 }
 
@@ -49,3 +108,60 @@ type Failed struct{ Err error }
 
 // Update implements Msg.
 func (msg Failed) Update(m Model, _ Env) (Model, []Cmd) { return m.refuse(msg.Err) }
+
+// ExportTRF hands the section over as a tournament report file (TRF26).
+type ExportTRF struct{}
+
+// Update implements Msg.
+func (ExportTRF) Update(m Model, _ Env) (Model, []Cmd) {
+	s, id := m.Event.Kept, m.Event.Section
+	sec, _ := s.Section(id)
+	t, err := s.Tournament(id, sec.Round)
+	if err != nil {
+		return m.refuse(err)
+	}
+	info := s.Event()
+	doc := trf.New(t, trf.Document{Name: info.Name, City: info.Place, Federation: info.Federation, Start: swiss.Date(info.Start), End: swiss.Date(info.End),
+		Arbiter: info.Arbiter, Deputies: info.Deputies, TimeControl: sec.TimeControl, EncodedTime: sec.TimeCode,
+		System: systemCode(sec.System, sec.Edition), TieBreaks: sec.TieBreaks}, m.ranks())
+	data, _ := doc.Encode(trf.WriteOptions{Format: trf.TRF26})
+	return m, []Cmd{SaveFile{Name: fileName(info.Name, sec.Name, len(s.Sections()) > 1) + ".trf", Type: "text/plain;charset=utf-8", Data: data}}
+}
+
+// systemCode is the record 192 of a system.
+func systemCode(system, edition string) string {
+	if system == "dutch" {
+		return "FIDE_DUTCH_" + edition
+	}
+	return "CUSTOM_SWISS"
+}
+
+// ranks are the places after the last complete round.
+func (m Model) ranks() map[swiss.TPN]int {
+	t := standings(m.Event.Kept, m.Event.Section)
+	ranks := map[swiss.TPN]int{}
+	for _, r := range t.Rows {
+		ranks[r.TPN] = r.Rank
+	}
+	return ranks
+}
+
+// fileName makes a name that every system takes out of an event's name.
+func fileName(event, section string, sections bool) string {
+	if sections {
+		event += " " + section
+	}
+	name := strings.Map(func(r rune) rune {
+		switch {
+		case r >= 'a' && r <= 'z', r >= 'A' && r <= 'Z', r >= '0' && r <= '9':
+			return r
+		case r == ' ' || r == '-' || r == '_':
+			return '-'
+		}
+		return -1
+	}, journal.Clean(event))
+	if name = strings.Trim(name, "-"); name == "" {
+		name = "wasit"
+	}
+	return name[:min(len(name), 60)]
+}

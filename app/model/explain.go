@@ -27,7 +27,7 @@ func (e *GoneError) Error() string { return "model: no event " + e.ID }
 // Explain turns a refusal into words: the fact first, then what to do. An error that is in no table is shown with its
 // own text, so that nothing is refused in silence.
 func Explain(l i18n.Lang, err error) *Notice {
-	for _, explain := range []func(i18n.Lang, error) *Notice{explainEvent, explainValue, explainRound, explainPlayer, explainPairing, explainFile} {
+	for _, explain := range []func(i18n.Lang, error) *Notice{explainBackup, explainEvent, explainValue, explainRound, explainPlayer, explainPairing, explainFile} {
 		if n := explain(l, err); n != nil {
 			return n
 		}
@@ -210,6 +210,34 @@ func explainFile(l i18n.Lang, err error) *Notice {
 			what = i18n.FileRows
 		}
 		return warn(l.T(i18n.FileTooMany, l.Int(many.Line), l.Int(many.Max), l.T(what)), l.T(i18n.FileNothingDone))
+	}
+	return nil
+}
+
+// wants say what a backup lacks where it stops being one.
+var wants = map[journal.BackupWant]i18n.Text{journal.WantVersion: i18n.BackupVersion, journal.WantEvent: i18n.BackupEventHead,
+	journal.WantRecord: i18n.BackupRecord, journal.WantState: i18n.BackupState, journal.WantEnd: i18n.BackupEnd,
+	journal.WantSum: i18n.BackupSum, journal.WantUnique: i18n.BackupUnique}
+
+// explainBackup comes first: a backup wraps the errors of what it holds.
+func explainBackup(l i18n.Lang, err error) *Notice {
+	var backup *journal.BackupError
+	var line *journal.LineError
+	switch {
+	case errors.As(err, &backup):
+		switch backup.Want {
+		case journal.WantBackup:
+			return warn(l.T(i18n.FileNoBackup), l.T(i18n.FileNothingDone))
+		case journal.WantSmaller:
+			return warn(l.T(i18n.FileTooLarge), l.T(i18n.FileTooLargeDo, l.Bytes(journal.MaxBackup)))
+		}
+		why := l.T(wants[backup.Want]) + " " + l.T(i18n.FileNothingDone)
+		if backup.Line == 0 {
+			return warn(l.T(i18n.FileNoBackup), why)
+		}
+		return warn(l.T(i18n.FileBackupLine, l.Int(backup.Line)), why)
+	case errors.As(err, &line):
+		return warn(l.T(i18n.FileBackupLine, l.Int(line.Line)), l.T(i18n.FileNothingDone))
 	}
 	return nil
 }

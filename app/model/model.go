@@ -22,9 +22,11 @@ type Model struct {
 	Import   Import
 	Entry    Entry
 	Dialog   Dialog // the open sheet, nil
-	More     int    // how often "show more" was asked for on this page
-	Undo     *UndoBar
-	Notice   *Notice // one message about the last act, gone with the next
+	// Corrections lists only corrections in the log.
+	Corrections bool
+	More        int // how often "show more" was asked for on this page
+	Undo        *UndoBar
+	Notice      *Notice // one message about the last act, gone with the next
 }
 
 // Lang is the language of the screen.

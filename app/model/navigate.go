@@ -1,5 +1,7 @@
 package model
 
+import "wasit/app/journal"
+
 // Navigated says that the address changed.
 type Navigated struct{ Path string }
 
@@ -46,3 +48,20 @@ type Go struct{ To Route }
 
 // Update implements Msg.
 func (msg Go) Update(m Model, _ Env) (Model, []Cmd) { return m, []Cmd{Navigate{To: msg.To}} }
+
+// GoSection takes a section in hand and goes to a page of it.
+type GoSection struct {
+	Section journal.SectionID
+	To      Page
+}
+
+// Update implements Msg.
+func (msg GoSection) Update(m Model, _ Env) (Model, []Cmd) {
+	if m.Event == nil {
+		return m, nil
+	}
+	e := *m.Event
+	e.Section = msg.Section
+	m.Event = &e
+	return m, []Cmd{Navigate{To: m.Route.In(msg.To)}}
+}

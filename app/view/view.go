@@ -115,11 +115,13 @@ type Button struct {
 	After string // icon behind the text
 	Class string // modifiers: "btn--go btn--main"
 	Act   string // from V.Act
-	Hold  string // from V.Hold
-	Href  string
-	Short bool // on a phone the text gives way to the icon
-	Only  bool // icon alone; Text is its name
-	ID    string
+	Hold  string // from V.Hold: needs half a second of pressing
+	// KeyAct is what the keyboard sends in place of a Hold: a dialog that asks once more.
+	KeyAct string
+	Href   string
+	Short  bool // on a phone the text gives way to the icon
+	Only   bool // icon alone; Text is its name
+	ID     string
 	// Blocked, if not empty, says why the button does nothing now; it stays reachable, so that a reader can find out.
 	Blocked string
 }
@@ -168,7 +170,7 @@ func (v *V) button(b Button, body []app.UI) app.UI {
 		e = e.DataSet("act", b.Act)
 	}
 	if b.Hold != "" {
-		e = e.Class("btn--hold").DataSet("hold", b.Hold)
+		e = e.Class("btn--hold").DataSet("hold", b.Hold).DataSet("keyact", b.KeyAct)
 	}
 	return e
 }

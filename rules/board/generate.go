@@ -100,7 +100,7 @@ func (g *generator) kingMoves() {
 	}
 }
 
-// castling follows Art. 3.8.2 (E23) and Guidelines II: every square that king and rook leave, cross or reach is empty but for
+// castling follows Art. 3.8.2.2 (E23) and Guidelines II: every square that king and rook leave, cross or reach is empty but for
 // the two, and none that the king stands on, crosses or reaches is attacked.
 func (g *generator) castling() {
 	for b := g.p.castling & g.own; b != 0; b &= b - 1 {

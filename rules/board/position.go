@@ -86,11 +86,11 @@ func (p *Position) EnPassant() (chess.Square, bool) {
 	return chess.Square(p.ep), p.ep != noSquare
 }
 
-// CastlingRooks returns the rooks of c with which castling has not been lost (Art. 3.8.2 (E23)), whether or not it can be
+// CastlingRooks returns the rooks of c with which castling has not been lost (Art. 3.8.2.1 (E23)), whether or not it can be
 // played at once. The king has not moved while there are any.
 func (p *Position) CastlingRooks(c chess.Color) Bitboard { return p.castling & p.men[index(c)] }
 
-// Attackers returns the men of color by that attack sq, pinned ones included (Art. 3.1.2 (E23)).
+// Attackers returns the men of color by that attack sq, pinned ones included (Art. 3.1.3 (E23)).
 func (p *Position) Attackers(sq chess.Square, by chess.Color) Bitboard {
 	return p.attackers(int(sq), uint8(index(by)), p.men[0]|p.men[1])
 }
@@ -100,7 +100,7 @@ func (p *Position) Checkers() Bitboard {
 	return p.attackers(p.kingSquare(p.turn), p.turn^1, p.men[0]|p.men[1])
 }
 
-// InCheck reports whether the player having the move is in check (Art. 3.9).
+// InCheck reports whether the player having the move is in check (Art. 3.9.1 (E23)).
 func (p *Position) InCheck() bool {
 	return p.attacked(p.kingSquare(p.turn), p.turn^1, p.men[0]|p.men[1])
 }

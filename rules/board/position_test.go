@@ -61,7 +61,7 @@ func TestEnds(t *testing.T) {
 		check, mate, dry bool
 	}{
 		{"Art. 5.1.1 (E23) back rank", "3R2k1/5ppp/8/8/8/8/8/6K1 b - - 0 1", true, true, false},
-		{"Art. 3.9 check, not mate", "3R2k1/5pp1/7p/8/8/8/8/6K1 b - - 0 1", true, false, false},
+		{"Art. 3.9.1 (E23) check, not mate", "3R2k1/5pp1/7p/8/8/8/8/6K1 b - - 0 1", true, false, false},
 		{"Art. 5.2.1 (E23) stalemate", "7k/5Q2/8/8/8/8/8/K7 b - - 0 1", false, false, true},
 		{"stalemate but for a pawn", "7k/5Q2/8/8/8/8/p7/7K b - - 0 1", false, false, false},
 		{"only en passant ends the check", "8/8/8/2k5/3Pp3/8/8/4K3 b - d3 0 1", true, false, false},

@@ -196,3 +196,11 @@ func attacks(kind chess.PieceType, c chess.Color, from, occupied board.Bitboard)
 	}
 	return to
 }
+
+func pawnsCover(pawns board.Bitboard, c chess.Color) board.Bitboard {
+	left, right := pawns&^board.FileA, pawns&^board.FileH
+	if c == chess.White {
+		return left<<7 | right<<9
+	}
+	return left>>9 | right>>7
+}

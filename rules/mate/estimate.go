@@ -1,48 +1,58 @@
 package mate
 
 import (
+	"math/bits"
+
 	"github.com/notnil/chess"
 
 	"wasit/rules/board"
 )
 
-// estimate returns two guesses of how far a position is from mate. They steer the search and prove nothing.
+// The weights of the estimates were found by trying others on random endings, closed positions and games, counting positions.
+const (
+	flightWeight = 8  // a square to which the king can flee
+	nearWeight   = 16 // a step between the kings, beyond two
+	crowdNear    = 4  // the same while the other side has more than crowd men: they hem in the king themselves
+	crowd        = 4
+	cornerWeight = 6  // a step of the king from the nearest corner, along rank and file
+	knightWeight = 1  // a step between a knight and the king
+	forceWeight  = 5  // a pawn step short of a new piece
+	manProgress  = 7  // a man of the other side
+	pawnProgress = 10 // a pawn step, where progress counts
+)
+
+// estimate returns two guesses of how far a position is from mate: by the net about the king, and by material gained. They
+// steer the search and prove nothing.
 func (s *search) estimate(p *board.Position) (net, progress int) {
 	king, ours := p.King(s.other), p.King(s.side)
-	covered := s.covered(p, king)
-	flights := (board.Reach(chess.King, king, 0) &^ p.Men(s.other) &^ covered).Count()
+	flights := (board.Reach(chess.King, king, 0) &^ p.Men(s.other) &^ s.covered(p, king)).Count()
 	if s.isLoneMinor(p) {
 		pattern := s.cornerPattern(p, king, ours)
-		return pattern + 4*flights, 2 * pattern
+		return pattern + flights, 2 * pattern
 	}
-	near := max(0, apart(king, ours)-2)
-	net = 10*flights + 4*near + 3*cornerDistance(king)
+	men := p.Men(s.other).Count()
+	near := nearWeight
+	if men > crowd {
+		near = crowdNear
+	}
 	force := s.forceDistance(p)
-	net += 4 * force
-	progress = 8*p.Men(s.other).Count() + 12*force + net/4
-	return net, progress
+	net = flightWeight*flights + near*max(0, apart(king, ours)-2) + cornerWeight*cornerDistance(king) + forceWeight*force
+	for b := p.Pieces(s.side, chess.Knight); b != 0; b &= b - 1 {
+		net += knightWeight * max(0, apart(b.First(), king)-2)
+	}
+	return net, manProgress*men + pawnProgress*force + net/16
 }
 
 // covered returns what side attacks, through the other king as well.
 func (s *search) covered(p *board.Position, king chess.Square) (b board.Bitboard) {
 	occupied := p.Occupied() &^ board.Bit(king)
-	for t := chess.King; t < chess.Pawn; t++ {
-		for men := p.Pieces(s.side, t); men != 0; men &= men - 1 {
-			b |= board.Reach(t, men.First(), occupied)
-		}
+	for t := chess.King; t <= chess.Pawn; t++ {
+		b |= attacks(t, s.side, p.Pieces(s.side, t), occupied)
 	}
-	return b | pawnsCover(p.Pieces(s.side, chess.Pawn), s.side)
+	return b
 }
 
-func pawnsCover(pawns board.Bitboard, c chess.Color) board.Bitboard {
-	left, right := pawns&^board.FileA, pawns&^board.FileH
-	if c == chess.White {
-		return left<<7 | right<<9
-	}
-	return left>>9 | right>>7
-}
-
-// forceDistance counts the pawn steps until side has a piece that mates alone, 0 when it has one or two minor pieces.
+// forceDistance counts the pawn steps until side has another queen; 0 with a queen or rook on the board, 8 without pawns.
 func (s *search) forceDistance(p *board.Position) int {
 	if p.Pieces(s.side, chess.Queen)|p.Pieces(s.side, chess.Rook) != 0 {
 		return 0
@@ -54,6 +64,29 @@ func (s *search) forceDistance(p *board.Position) int {
 	return best
 }
 
+const (
+	seenBits    = 14
+	noveltyStep = distances / 17
+)
+
+// novelty puts a position behind those whose pawns, kings and number of pieces the search has met less often, by powers of
+// two, and among them by their net. What is met is counted by a hash, where a rare confusion does no harm.
+func (s *search) novelty(p *board.Position, net int) int {
+	const a, b, c, d, e = 0x9e3779b97f4a7c15, 0xbf58476d1ce4e5b9, 0x94d049bb133111eb, 0xd6e8feb86659fd93, 0xa0761d6478bd642f
+	h := uint64(p.Pieces(chess.White, chess.Pawn))*a ^ uint64(p.Pieces(chess.Black, chess.Pawn))*b
+	h ^= h >> 31
+	for t := chess.Queen; t < chess.Pawn; t++ {
+		h = (h ^ uint64(p.Pieces(chess.White, t).Count()<<4|p.Pieces(chess.Black, t).Count())) * c
+	}
+	h ^= uint64(p.King(s.other))*d ^ uint64(p.King(s.side))*e
+	h = (h ^ h>>29) * c
+	seen := &s.seen[h>>(64-seenBits)]
+	if *seen < 1<<16-1 {
+		*seen++
+	}
+	return bits.Len16(*seen)*noveltyStep + min(noveltyStep-1, net*5/8)
+}
+
 func stepsToPromote(sq chess.Square, c chess.Color) int {
 	if c == chess.White {
 		return 7 - int(sq>>3)
@@ -61,97 +94,7 @@ func stepsToPromote(sq chess.Square, c chess.Color) int {
 	return int(sq >> 3)
 }
 
-// isLoneMinor reports whether side has one knight, or bishops of one color, and nothing else: it then needs a man of the other
-// side to stand in its own king's way, in a corner.
-func (s *search) isLoneMinor(p *board.Position) bool {
-	men := p.Men(s.side) &^ p.Pieces(s.side, chess.King)
-	bishops := p.Pieces(s.side, chess.Bishop)
-	if men == bishops {
-		return bishops&board.LightSquares == 0 || bishops&board.DarkSquares == 0
-	}
-	return men == p.Pieces(s.side, chess.Knight) && men&(men-1) == 0
-}
-
-// corners lists each corner with the two squares beside it that are not of its color.
-var corners = [4]struct{ corner, file, rank chess.Square }{
-	{chess.A1, chess.A2, chess.B1}, {chess.H1, chess.H2, chess.G1}, {chess.A8, chess.A7, chess.B8}, {chess.H8, chess.H7, chess.G8},
-}
-
-// cornerPattern estimates the moves to: their king in a corner (of the bishops' color), our king two squares away, a man of
-// theirs beside the king.
-func (s *search) cornerPattern(p *board.Position, king, ours chess.Square) int {
-	bishops := p.Pieces(s.side, chess.Bishop)
-	best := distances
-	for _, c := range corners {
-		if bishops != 0 && (bishops&board.LightSquares != 0) != board.LightSquares.Has(c.corner) {
-			continue
-		}
-		kings := 4*apart(king, c.corner) + 3*max(0, apart(ours, c.corner)-2)
-		if kings >= best {
-			continue
-		}
-		best = min(best, kings+4*s.blockerDistance(p, c.file, c.rank, bishops != 0))
-	}
-	return best
-}
-
-// blockerDistance estimates the moves until a man of the other side stands on one of two squares beside its king without
-// being able to end the check from there.
-func (s *search) blockerDistance(p *board.Position, a, b chess.Square, againstBishop bool) int {
-	best := 30
-	for men := p.Pieces(s.other, chess.Knight); men != 0; men &= men - 1 {
-		sq := men.First()
-		best = min(best, knightMoves(sq, a), knightMoves(sq, b))
-	}
-	for men := p.Pieces(s.other, chess.Bishop); men != 0; men &= men - 1 {
-		sq := men.First()
-		if board.LightSquares.Has(sq) == board.LightSquares.Has(a) {
-			best = min(best, sliderMoves(board.Reach(chess.Bishop, sq, 0), sq, a), sliderMoves(board.Reach(chess.Bishop, sq, 0), sq, b))
-		}
-	}
-	if !againstBishop {
-		for men := p.Pieces(s.other, chess.Rook); men != 0; men &= men - 1 {
-			sq := men.First()
-			best = min(best, sliderMoves(board.Reach(chess.Rook, sq, 0), sq, a), sliderMoves(board.Reach(chess.Rook, sq, 0), sq, b))
-		}
-	}
-	for men := p.Pieces(s.other, chess.Pawn); men != 0; men &= men - 1 {
-		sq := men.First()
-		best = min(best, 2+stepsToPromote(sq, s.other))
-		if steps := stepsToPromote(sq, s.other) - stepsToPromote(a, s.other); sq&7 == a&7 && steps >= 0 {
-			best = min(best, steps)
-		}
-	}
-	return best
-}
-
-func sliderMoves(reach board.Bitboard, from, to chess.Square) int {
-	switch {
-	case from == to:
-		return 0
-	case reach.Has(to):
-		return 1
-	}
-	return 2
-}
-
-// knightMoves returns how many moves a knight needs on an empty board, a little wrong in the corners.
-func knightMoves(a, b chess.Square) int {
-	file, rank := int(a&7)-int(b&7), int(a>>3)-int(b>>3)
-	x, y := max(file, -file), max(rank, -rank)
-	if x < y {
-		x, y = y, x
-	}
-	switch {
-	case x == 1 && y == 0:
-		return 3
-	case x == 2 && y == 2:
-		return 4
-	}
-	n := max((x+1)/2, (x+y+2)/3)
-	return n + (n+x+y)%2
-}
-
+// apart returns the king's moves between two squares.
 func apart(a, b chess.Square) int {
 	file, rank := int(a&7)-int(b&7), int(a>>3)-int(b>>3)
 	return max(file, -file, rank, -rank)

@@ -40,15 +40,15 @@ const (
 
 // A Budget bounds the work. The zero Budget is the usual one.
 type Budget struct {
-	// Positions is how many positions may be kept, at about 60 bytes each; 0 stands for DefaultPositions.
+	// Positions is how many positions may be kept, at about 70 bytes each; 0 stands for DefaultPositions.
 	Positions int
 	// Yield, if not nil, is called every few milliseconds, so that a screen on the same thread stays alive and the
 	// context can be cancelled from it.
 	Yield func()
 }
 
-// DefaultPositions is the usual budget: under a second in a browser, 60 MB at most.
-const DefaultPositions = 1_000_000
+// DefaultPositions is the usual budget: about a second in a browser, 40 MB at most.
+const DefaultPositions = 500_000
 
 // An Answer is what is known about a side's chance to checkmate.
 type Answer struct {
@@ -73,7 +73,7 @@ func CanMate(ctx context.Context, pos *board.Position, side chess.Color, budget 
 		}
 		return Answer{Verdict: No, Proof: Exhausted, Positions: 1}
 	}
-	if proof := materialProof(pos, side); proof != "" {
+	if proof := ByMaterial(pos, side); proof != "" {
 		return Answer{Verdict: No, Proof: proof}
 	}
 	if isBlocked(pos, side) {

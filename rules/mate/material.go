@@ -6,7 +6,8 @@ import (
 	"wasit/rules/board"
 )
 
-// materialProof finds the sides that cannot mate whatever the squares, and returns "" for the others.
+// ByMaterial answers [BareKing] or [Material] when side cannot mate wherever the men stand (Art. 5.2.2 (E23)), and "" when
+// that takes more than counting.
 //
 // A lone king gives no check. A lone knight cannot mate a king that has only queens about it: each square beside the king that
 // neither knight nor king covers must hold a queen, and some such queen can always take the knight. Bishops of one color
@@ -14,7 +15,7 @@ import (
 // color that the king does not cover must hold queens or rooks, and one of these can take or interpose on the square beside
 // the king through which the check comes. Men only get fewer by captures, and no pawn is there to become another, so what
 // holds for these men holds for all that can follow. TestMaterial looks at every such arrangement.
-func materialProof(p *board.Position, side chess.Color) Proof {
+func ByMaterial(p *board.Position, side chess.Color) Proof {
 	other := side.Other()
 	men := p.Men(side)
 	knights, bishops := p.Pieces(side, chess.Knight), p.Pieces(side, chess.Bishop)

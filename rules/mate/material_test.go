@@ -8,7 +8,7 @@ import (
 	"wasit/rules/board"
 )
 
-// TestMaterial proves the two theorems of materialProof by looking at every net: king, king and the man that gives check,
+// TestMaterial proves the two theorems of ByMaterial by looking at every net: king, king and the man that gives check,
 // with every square that those leave open filled by the kindest men that the theorem allows.
 func TestMaterial(t *testing.T) {
 	knights, bishops := 0, 0

@@ -9,12 +9,13 @@ import (
 )
 
 // A search looks at every position that can arise, those nearest to a mate first. It keeps all of them, so nothing is looked
-// at twice, and when none is left the answer is No by exhaustion. Two estimates of the distance take turns, since each can
-// lead astray where the other does not.
+// at twice, and when none is left the answer is No by exhaustion. Three orders take turns, since each can lead astray where
+// the others do not: the mating net, newest first, follows a hunt to its end; progress in material, oldest first, spreads;
+// novelty prefers what the search has seen least of.
 type search struct {
 	table
-	net      queue       // newest first: follows a hunt to its end
-	progress queue       // oldest first: spreads
+	orders   [queues]queue
+	seen     [1 << seenBits]uint16
 	side     chess.Color // that would mate
 	other    chess.Color
 	chess960 bool
@@ -23,13 +24,16 @@ type search struct {
 }
 
 func newSearch(p *board.Position, side chess.Color, budget Budget) *search {
-	s := &search{table: *newTable(), side: side, other: side.Other(), chess960: p.Chess960(), budget: budget}
-	s.net.newestFirst = true
+	s := &search{side: side, other: side.Other(), chess960: p.Chess960(), budget: budget}
+	for i := range s.orders {
+		s.orders[i].number = i
+	}
+	s.orders[0].newestFirst = true
 	s.discover(p, 0, 0)
 	return s
 }
 
-const yieldEvery = 512 // expansions between looks at the context, some milliseconds
+const yieldEvery = 64 // expansions between looks at the context, less than a millisecond
 
 func (s *search) run(ctx context.Context) Answer {
 	for turn := 0; ; turn++ {
@@ -43,49 +47,40 @@ func (s *search) run(ctx context.Context) Answer {
 		}
 		n, ok := s.next(turn)
 		if !ok {
-			return Answer{Verdict: No, Proof: Exhausted, Positions: len(s.nodes)}
+			return Answer{Verdict: No, Proof: Exhausted, Positions: int(s.count)}
 		}
-		s.nodes[n].expanded = true
+		s.node(n).expanded = true
 		if mate, ok := s.expand(n); ok {
-			return Answer{Verdict: Yes, Line: s.line(mate), Positions: len(s.nodes)}
+			return Answer{Verdict: Yes, Line: s.line(mate), Positions: int(s.count)}
 		}
-		if len(s.nodes) > s.budget.Positions {
+		if int(s.count) > s.budget.Positions {
 			return s.notProven(BudgetSpent)
 		}
 	}
 }
 
-// next takes a position that was not expanded from the queue whose turn it is, or from the other when that is empty.
+// next takes a position from the order whose turn it is, or from another when that has none.
 func (s *search) next(turn int) (int32, bool) {
-	first, second := &s.net, &s.progress
-	if turn%2 != 0 {
-		first, second = second, first
-	}
-	for _, q := range [2]*queue{first, second} {
-		for {
-			n, ok := q.pop()
-			if !ok {
-				break
-			}
-			if !s.nodes[n].expanded {
-				return n, true
-			}
+	for i := range queues {
+		if n, ok := s.orders[(turn+i)%queues].pop(&s.table); ok {
+			return n, true
 		}
 	}
 	return 0, false
 }
 
 func (s *search) notProven(reason Reason) Answer {
-	return Answer{Verdict: NotProven, Reason: reason, Positions: len(s.nodes)}
+	return Answer{Verdict: NotProven, Reason: reason, Positions: int(s.count)}
 }
 
-// expand discovers the positions one move after n; true with the first in which the other side is mated.
+// expand discovers the positions one move after n, leaving out those from which side cannot mate; true with the first in
+// which the other side is mated.
 func (s *search) expand(n int32) (mate int32, ok bool) {
-	p := s.nodes[n].at.Position(s.chess960)
+	p := s.node(n).at.Position(s.chess960)
 	ours := p.Turn() == s.side
 	for _, m := range p.Moves(&s.list) {
 		next := p.After(m)
-		if !ours && m.IsCapture() && materialProof(&next, s.side) != "" {
+		if (m.IsCapture() || m.Promotion() != chess.NoPieceType) && ByMaterial(&next, s.side) != "" {
 			continue
 		}
 		child, isNew := s.discover(&next, m, n)
@@ -101,8 +96,9 @@ func (s *search) discover(p *board.Position, m board.Move, parent int32) (int32,
 	n, isNew := s.add(p.Pack(), m, parent)
 	if isNew {
 		net, progress := s.estimate(p)
-		s.net.push(n, net)
-		s.progress.push(n, progress)
+		s.orders[0].push(&s.table, n, net)
+		s.orders[1].push(&s.table, n, progress)
+		s.orders[2].push(&s.table, n, s.novelty(p, net))
 	}
 	return n, isNew
 }

@@ -7,18 +7,23 @@ type node struct {
 	at       board.Packed
 	move     board.Move // that led here from parent
 	parent   int32
+	next     [queues]int32 // node+1 behind this one in each queue
 	expanded bool
 }
 
+const (
+	blockBits = 11
+	blockSize = 1 << blockBits
+)
+
 // A table holds the nodes and finds them by position. Positions are compared in full: a hash decides only where to look.
 type table struct {
-	nodes []node
-	slots []int32 // node+1 by hash, open addressing; at most half full
+	blocks []*[blockSize]node
+	count  int32
+	slots  []int32 // node+1 by hash, open addressing; at most half full
 }
 
-func newTable() *table {
-	return &table{slots: make([]int32, 1<<12)}
-}
+func (t *table) node(n int32) *node { return &t.blocks[n>>blockBits][n&(blockSize-1)] }
 
 func hash(at *board.Packed) uint64 {
 	h := at[0]*0x9e3779b97f4a7c15 ^ at[1]*0xbf58476d1ce4e5b9
@@ -31,82 +36,90 @@ func hash(at *board.Packed) uint64 {
 
 // add returns the node of a position and whether it is new.
 func (t *table) add(at board.Packed, move board.Move, parent int32) (int32, bool) {
+	if int(t.count)*2 >= len(t.slots) {
+		t.grow()
+	}
 	mask := uint64(len(t.slots) - 1)
 	i := hash(&at) & mask
 	for t.slots[i] != 0 {
 		n := t.slots[i] - 1
-		if t.nodes[n].at == at {
+		if t.node(n).at == at {
 			return n, false
 		}
 		i = (i + 1) & mask
 	}
-	n := int32(len(t.nodes))
-	t.nodes = append(t.nodes, node{at: at, move: move, parent: parent})
-	t.slots[i] = n + 1
-	if len(t.nodes)*2 > len(t.slots) {
-		t.grow()
+	n := t.count
+	t.count++
+	if n&(blockSize-1) == 0 {
+		t.blocks = append(t.blocks, new([blockSize]node))
 	}
+	*t.node(n) = node{at: at, move: move, parent: parent}
+	t.slots[i] = n + 1
 	return n, true
 }
 
 func (t *table) grow() {
-	t.slots = make([]int32, 2*len(t.slots))
+	t.slots = make([]int32, max(2*blockSize, 2*len(t.slots)))
 	mask := uint64(len(t.slots) - 1)
-	for n := range t.nodes {
-		i := hash(&t.nodes[n].at) & mask
+	for n := range t.count {
+		i := hash(&t.node(n).at) & mask
 		for t.slots[i] != 0 {
 			i = (i + 1) & mask
 		}
-		t.slots[i] = int32(n) + 1
+		t.slots[i] = n + 1
 	}
 }
 
 // line returns the moves from the first node to n.
 func (t *table) line(n int32) (moves []board.Move) {
-	length := 0
-	for i := n; i > 0; i = t.nodes[i].parent {
-		length++
+	for i := n; i > 0; i = t.node(i).parent {
+		moves = append(moves, t.node(i).move)
 	}
-	moves = make([]board.Move, length)
-	for i := n; i > 0; i = t.nodes[i].parent {
-		length--
-		moves[length] = t.nodes[i].move
+	for i, j := 0, len(moves)-1; i < j; i, j = i+1, j-1 {
+		moves[i], moves[j] = moves[j], moves[i]
 	}
 	return moves
 }
 
+// queues is the number of orders in which nodes are tried.
+const queues = 3
+
 // A queue hands out nodes by their estimated distance to a mate, among equals those found first, or last.
 type queue struct {
-	head, tail [distances]int32 // node+1
-	next       []int32          // by node, node+1
-	lowest     int
-
-	newestFirst bool // among equals
+	number      int // among the queues
+	head, tail  [distances]int32
+	lowest      int
+	newestFirst bool
 }
 
 const distances = 1024
 
-func (q *queue) push(n int32, distance int) {
+func (q *queue) push(t *table, n int32, distance int) {
 	distance = min(max(distance, 0), distances-1)
-	q.next = append(q.next, 0) // nodes come in order
 	q.lowest = min(q.lowest, distance)
 	switch {
 	case q.head[distance] == 0:
 		q.head[distance], q.tail[distance] = n+1, n+1
 	case q.newestFirst:
-		q.next[n] = q.head[distance]
+		t.node(n).next[q.number] = q.head[distance]
 		q.head[distance] = n + 1
 	default:
-		q.next[q.tail[distance]-1] = n + 1
+		t.node(q.tail[distance] - 1).next[q.number] = n + 1
 		q.tail[distance] = n + 1
 	}
 }
 
-// pop takes out the node with the lowest estimate; false when the queue is empty.
-func (q *queue) pop() (int32, bool) {
-	for ; q.lowest < distances; q.lowest++ {
-		if n := q.head[q.lowest]; n != 0 {
-			q.head[q.lowest] = q.next[n-1]
+// pop takes out the node with the lowest estimate that was not expanded; false when there is none.
+func (q *queue) pop(t *table) (int32, bool) {
+	for q.lowest < distances {
+		n := q.head[q.lowest]
+		if n == 0 {
+			q.lowest++
+			continue
+		}
+		at := t.node(n - 1)
+		q.head[q.lowest] = at.next[q.number]
+		if !at.expanded {
 			return n - 1, true
 		}
 	}

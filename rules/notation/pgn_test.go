@@ -321,3 +321,13 @@ func TestChess960(t *testing.T) {
 		t.Error(out)
 	}
 }
+
+// TestRepeatedFragments reads files of one fragment over and over: what is not a game is broken or refused, never read on.
+func TestRepeatedFragments(t *testing.T) {
+	for _, fragment := range []string{"[A \"\"]", "e4 ", "{\n\n[A \"\n", "{a}", "(", "1. e4 (", "$1", "[", "[A \"x", "e4 {\n\n", "{", ";\n", "(=)", "%\n", " e4(Q)", "e8("} {
+		c, err := ReadPGN([]byte(strings.Repeat(fragment, 60_000/len(fragment))))
+		if len(c.Games) > 0 || err == nil && len(c.Broken) == 0 {
+			t.Errorf("%q: %d games, %v", fragment, len(c.Games), err)
+		}
+	}
+}

@@ -10,7 +10,8 @@ const (
 	maxTagName   = 100
 	maxTagValue  = 4000
 	maxPlies     = 12_000 // of one game, variations included
-	maxDepth     = 50     // of variations
+	maxTokens    = 100_000
+	maxDepth     = 50 // of variations
 	maxRemarks   = 20
 	maxComment   = 100_000
 	maxNodeParts = 500 // NAGs, comments or variations of one move

@@ -168,7 +168,7 @@ func isNameByte(b byte) bool {
 // never closed: it would swallow the games that follow.
 func (l *lexer) comment() token {
 	at := l.pos
-	body := l.text[at+1:]
+	body := l.text[at+1 : min(len(l.text), at+1+maxComment)]
 	end := strings.IndexByte(body, '}')
 	limit := end
 	if end < 0 {

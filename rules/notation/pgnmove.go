@@ -50,7 +50,7 @@ func (r *reader) token(t token) *PGNError {
 }
 
 func (r *reader) comment(t token) *PGNError {
-	if len(t.text) > maxComment {
+	if len(t.text) > maxComment { // one to the end of a line
 		return r.fail(t.at, PGNLimit, t.text, nil)
 	}
 	f := r.top()

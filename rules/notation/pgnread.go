@@ -63,6 +63,7 @@ func ReadPGN(data []byte) (Collection, error) {
 type split struct {
 	lexer *lexer
 	toks  []token
+	tags  int
 	start int
 }
 
@@ -78,16 +79,20 @@ func (s *split) game() bool {
 		}
 		switch t.kind {
 		case tokEnd:
-			return body || s.has(func(o token) bool { return o.kind == tokTag })
+			return body || s.tags > 0
 		case tokTag:
-			twice := s.has(func(o token) bool { return o.kind == tokTag && o.text == t.text })
-			if body || twice && (t.text == "Event" || behindEmptyLine(l.text, t.at)) {
+			if s.beginsNext(t, body) {
 				l.pos = t.at
 				return true
 			}
+			s.tags++
 		case tokComment:
 		default:
 			body = true
+		}
+		if len(s.toks) == maxTokens && t.kind != tokResult {
+			s.toks[maxTokens-1] = token{kind: tokFault, at: t.at, text: t.text, fault: PGNLimit}
+			continue // the rest is passed over up to where the game ends
 		}
 		s.toks = append(s.toks, t)
 		if t.kind == tokFault && t.fault == PGNOpenComment {
@@ -101,10 +106,18 @@ func (s *split) game() bool {
 	}
 }
 
-func (s *split) has(is func(token) bool) bool {
-	for _, t := range s.toks {
-		if is(t) {
-			return true
+// beginsNext reports whether a tag belongs to the game that follows: moves came before it, or the same tag did and an empty
+// line since.
+func (s *split) beginsNext(t token, body bool) bool {
+	if body {
+		return true
+	}
+	if s.tags > maxTags {
+		return false
+	}
+	for _, o := range s.toks {
+		if o.kind == tokTag && o.text == t.text {
+			return t.text == "Event" || behindEmptyLine(s.lexer.text, t.at)
 		}
 	}
 	return false
@@ -127,8 +140,9 @@ func (s *split) trailing() {
 }
 
 func behindEmptyLine(text string, at int) bool {
-	before := strings.TrimRight(text[:at], " \t")
-	return strings.HasSuffix(strings.ReplaceAll(before[max(0, len(before)-80):], " ", ""), "\n\n")
+	before := strings.TrimRight(text[max(0, at-80):at], " \t")
+	before, found := strings.CutSuffix(before, "\n")
+	return found && strings.HasSuffix(strings.TrimRight(before, " \t"), "\n")
 }
 
 // recover moves the lexer to the next tags behind an empty line, or to the tag Event on any line, or to the end.

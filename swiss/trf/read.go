@@ -211,7 +211,12 @@ func (r *reader) points(rec *record, first, last int) (swiss.Points, bool) {
 	if s == "" {
 		return 0, false
 	}
-	return r.parsePoints(rec, rec.column(first, last), s)
+	p, ok := r.parsePoints(rec, rec.column(first, last), s)
+	if width := last - first + 1; ok && len(p.String()) > width {
+		r.problem(BadPoints, rec, rec.column(first, last), s, "a number that has "+strconv.Itoa(width)+" columns with one decimal")
+		return 0, false
+	}
+	return p, ok
 }
 
 func (r *reader) parsePoints(rec *record, column int, s string) (swiss.Points, bool) {

@@ -96,6 +96,7 @@ func TestEveryMistakeHasItsPlace(t *testing.T) {
 		{"tab", "001    1\tA\n", TabInLine, 1, 9},
 		{"rating", "001    1" + block[8:48] + "12x4\n", BadNumber, 1, 49},
 		{"points", "001    1" + block[8:80] + "1,50\n", BadPoints, 1, 81},
+		{"points too large", "001    1" + block[8:79] + "22222\n", BadPoints, 1, 80},
 		{"opponent", player("   1", "00x2 w 1") + "\n", BadNumber, 1, 92},
 		{"colour", player("   1", "   2 x 1") + "\n", BadText, 1, 97},
 		{"result", player("   1", "   2 w Q") + "\n", BadText, 1, 99},

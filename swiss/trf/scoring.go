@@ -100,7 +100,7 @@ func (r *reader) scoringXXS(rec *record) {
 }
 
 func (r *reader) scoringBB(rec *record) {
-	if p, ok := r.points(rec, 5, rec.len()); ok {
+	if p, ok := r.parsePoints(rec, 5, rec.rest(5)); ok {
 		r.assign(rec, awardCodes[rec.code], p)
 		r.award.pabWin = true
 	}

@@ -1,0 +1,301 @@
+package model
+
+import (
+	"context"
+	"fmt"
+	"testing"
+	"time"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/swiss"
+	"wasit/swiss/dutch"
+)
+
+// desk plays the host: it performs effects at once and keeps what it was asked to.
+type desk struct {
+	t    *testing.T
+	m    Model
+	now  time.Time
+	cmds []Cmd // all effects so far
+	log  []journal.Record
+	full bool // the store refuses
+	lazy bool // the store does not answer yet
+	late []Msg
+}
+
+func newDesk(t *testing.T) *desk {
+	d := &desk{t: t, now: time.Date(2026, 11, 20, 7, 0, 0, 0, time.UTC)}
+	d.m.Settings = Settings{Lang: i18n.EN, Person: "Rina"}
+	return d
+}
+
+func (d *desk) send(msg Msg) {
+	d.t.Helper()
+	d.now = d.now.Add(7 * time.Second)
+	next, cmds := msg.Update(d.m, Env{Now: d.now, Random: uint64(d.now.Unix())})
+	d.m = next.Refresh()
+	for _, c := range cmds {
+		d.cmds = append(d.cmds, c)
+		d.perform(c)
+	}
+}
+
+func (d *desk) perform(c Cmd) {
+	d.t.Helper()
+	switch c := c.(type) {
+	case CreateEvent:
+		d.log = c.Records
+		d.send(EventCreated{c.ID})
+	case Navigate:
+		d.send(Navigated{c.To.Path()})
+	case OpenEvent:
+		s, err := journal.Replay(d.log)
+		if err != nil {
+			d.t.Fatal(err)
+		}
+		d.send(EventOpened{ID: c.ID, State: s, Writer: true})
+	case Append:
+		if d.full {
+			d.send(AppendFailed{c.ID, &FullError{fmt.Errorf("no room")}})
+			return
+		}
+		d.log = append(d.log, c.Records...)
+		if d.lazy {
+			d.late = append(d.late, Appended{c.ID, c.After.Seq()})
+			return
+		}
+		d.send(Appended{c.ID, c.After.Seq()})
+	case PairRound:
+		p, err := dutch.System{Edition: dutch.Edition2026()}.Pair(context.Background(), c.Tournament, c.Round, swiss.Watch{})
+		if err != nil {
+			d.send(PairingFailed{c.ID, err})
+			return
+		}
+		d.send(RoundComputed{ID: c.ID, Section: c.Section, Pairing: *p, Engine: "test"})
+	}
+}
+
+// did records a command that belongs to another page's tests.
+func (d *desk) did(c journal.Command) {
+	d.t.Helper()
+	next, cmds, err := d.m.record(Env{Now: d.now}, c)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	d.m = next.Refresh()
+	for _, c := range cmds {
+		d.perform(c)
+	}
+}
+
+func (d *desk) phase() journal.Phase {
+	sec, _ := d.m.Event.Ahead.Section(d.m.Event.Section)
+	return sec.Phase
+}
+
+// event begins an event of n players in a Swiss of rounds, on the round page.
+func event(t *testing.T, n, rounds int) *desk {
+	t.Helper()
+	d := newDesk(t)
+	d.send(Navigated{"/new"})
+	d.send(WizardSet{"name", "Cup"})
+	d.send(WizardSet{"rounds", fmt.Sprint(rounds)})
+	d.send(WizardCreate{})
+	var list []journal.PlayerInfo
+	for i := range n {
+		list = append(list, journal.PlayerInfo{Name: fmt.Sprintf("Player %02d", i+1), Club: fmt.Sprintf("School %d", i%7)})
+	}
+	d.did(journal.ImportPlayers{Section: d.m.Event.Section, Players: list})
+	d.send(Navigated{d.m.Route.In(PageRound).Path()})
+	return d
+}
+
+func (d *desk) noNotice(when string) {
+	d.t.Helper()
+	if d.m.Notice != nil && d.m.Notice.Kind != "ok" {
+		d.t.Fatalf("%s: refused: %s %s", when, d.m.Notice.Title, d.m.Notice.Text)
+	}
+}
+
+func TestWholeEvent(t *testing.T) {
+	d := event(t, 11, 4)
+	for n := 1; n <= 4; n++ {
+		d.send(PairNext{})
+		if n == 1 {
+			if _, ok := d.m.Dialog.(DrawDialog); !ok {
+				t.Fatal("round 1 needs the draw first")
+			}
+			d.send(Draw{})
+		}
+		d.noNotice("pairing")
+		if d.phase() != journal.Draft {
+			t.Fatalf("round %d is %v after pairing", n, d.phase())
+		}
+		d.send(PublishRound{})
+		for b := 1; b <= 5; b++ {
+			if d.m.Entry.Board != b {
+				t.Fatalf("round %d: board %d in hand, want %d", n, d.m.Entry.Board, b)
+			}
+			d.send(EnterScore{[]journal.Score{journal.WhiteWins, journal.Drawn, journal.BlackWins}[(b+n)%3]})
+		}
+		if d.phase() != journal.Complete || d.m.Entry.Board != 0 {
+			t.Fatalf("round %d: %v, board %d in hand", n, d.phase(), d.m.Entry.Board)
+		}
+		d.send(CloseRound{})
+		d.noNotice("closing")
+	}
+	d.send(PairNext{})
+	d.send(FinishEvent{})
+	d.noNotice("finishing")
+	if !d.m.Event.Kept.IsFinished() || d.m.Route.Page != PageStandings {
+		t.Fatalf("finished %v on page %v", d.m.Event.Kept.IsFinished(), d.m.Route.Page)
+	}
+	if tb := d.m.Event.Table; tb == nil || len(tb.Rows) != 11 || !tb.Final || tb.Err != nil {
+		t.Fatalf("final standings: %+v", d.m.Event.Table)
+	}
+	d.send(ToggleArithmetic{d.m.Event.Table.Rows[0].TPN})
+	if o := d.m.Event.Open; o == nil || len(o.Parts) != len(d.m.Event.Table.Codes) {
+		t.Errorf("arithmetic of the first row: %+v", o)
+	}
+	for _, r := range d.log {
+		if line := d.m.LogLine(r); line == "" || line == d.m.Lang().T(i18n.LogUnknown) {
+			t.Errorf("record %d (%s) has no words", r.Seq, r.Event.Kind())
+		}
+	}
+}
+
+func TestResultsAreTakenBackOneAfterAnother(t *testing.T) {
+	d := event(t, 8, 3)
+	d.send(PairNext{})
+	d.send(Draw{})
+	d.send(PublishRound{})
+	d.send(EnterScore{journal.WhiteWins})
+	d.send(EnterScore{journal.Drawn})
+	d.send(EnterScore{journal.BlackWins})
+	for b := 3; b >= 1; b-- {
+		d.send(UndoResult{})
+		d.noNotice("undo")
+		if d.m.Entry.Board != b {
+			t.Fatalf("after undo board %d is in hand, want %d", d.m.Entry.Board, b)
+		}
+	}
+	if missing := d.m.Event.Kept.MissingBoards(1, 1); len(missing) != 4 {
+		t.Errorf("missing %v", missing)
+	}
+	d.send(UndoResult{})
+	if d.m.Notice == nil {
+		t.Error("nothing left to undo must be said")
+	}
+}
+
+func TestQuickHandsDoNotWaitForTheStore(t *testing.T) {
+	d := event(t, 20, 3)
+	d.send(PairNext{})
+	d.send(Draw{})
+	d.send(PublishRound{})
+	d.lazy = true
+	for range 10 {
+		d.send(EnterScore{journal.WhiteWins})
+	}
+	if len(d.m.Event.Ahead.MissingBoards(1, 1)) != 0 || len(d.m.Event.Kept.MissingBoards(1, 1)) != 10 || !d.m.Event.IsPending() {
+		t.Fatal("ten touches are decided at once and shown as saved only when the store said so")
+	}
+	for _, msg := range d.late {
+		d.send(msg)
+	}
+	if len(d.m.Event.Kept.MissingBoards(1, 1)) != 0 || d.m.Event.IsPending() {
+		t.Error("the store confirmed ten acts")
+	}
+}
+
+func TestAFullDiskLosesNothingAcknowledged(t *testing.T) {
+	d := event(t, 8, 3)
+	d.send(PairNext{})
+	d.send(Draw{})
+	d.send(PublishRound{})
+	d.send(EnterScore{journal.WhiteWins})
+	before := d.m.Event.Kept
+	d.full = true
+	d.send(EnterScore{journal.Drawn})
+	if d.m.Event.Unsaved == nil || d.m.Event.Ahead.Seq() != before.Seq() || len(d.m.Event.Ahead.MissingBoards(1, 1)) != 3 {
+		t.Fatalf("a failed act is taken off the screen and said: %v, %d", d.m.Event.Unsaved, d.m.Event.Ahead.Seq())
+	}
+	d.full = false
+	d.send(SelectBoard{2})
+	d.send(EnterScore{journal.Drawn})
+	if d.m.Event.Unsaved != nil || len(d.m.Event.Kept.MissingBoards(1, 1)) != 2 {
+		t.Error("once there is room the act can be done again")
+	}
+}
+
+func TestANumberChoosesTheBoardAndAResultIsReplacedOnlyTwice(t *testing.T) {
+	d := event(t, 24, 3)
+	d.send(PairNext{})
+	d.send(Draw{})
+	d.send(PublishRound{})
+	d.send(ToggleNumbers{})
+	d.send(Digit{1})
+	d.send(Digit{2})
+	if d.m.Entry.Board != 12 {
+		t.Fatalf("1 2 is board 12, got %d", d.m.Entry.Board)
+	}
+	d.send(EnterScore{journal.WhiteWins})
+	d.send(Digit{1})
+	d.send(Digit{2})
+	d.send(EnterScore{journal.BlackWins})
+	if got := d.m.scoreOn(1, 12); got != journal.WhiteWins {
+		t.Fatalf("one press on a board with a result must not replace it: %v", got)
+	}
+	d.send(EnterScore{journal.BlackWins})
+	if got := d.m.scoreOn(1, 12); got != journal.BlackWins || d.m.Entry.Echo.Was != journal.WhiteWins {
+		t.Errorf("the second press replaces it and says so: %v, %+v", got, d.m.Entry.Echo)
+	}
+	d.send(Digit{9})
+	d.send(Digit{9})
+	if d.m.Entry.Board != 9 {
+		t.Errorf("99 is no board: the last figure begins anew, got %d", d.m.Entry.Board)
+	}
+}
+
+func TestACorrectionNamesItsReasonAndTheDraftBecomesStale(t *testing.T) {
+	d := event(t, 8, 3)
+	d.send(PairNext{})
+	d.send(Draw{})
+	d.send(PublishRound{})
+	for range 4 {
+		d.send(EnterScore{journal.WhiteWins})
+	}
+	d.send(CloseRound{})
+	d.send(PairNext{})
+	d.send(OpenCorrect{1, 2})
+	dialog, ok := d.m.Dialog.(CorrectDialog)
+	if !ok || !dialog.Effect.Draft || !dialog.Effect.Reason {
+		t.Fatalf("a correction under a draft: %+v", d.m.Dialog)
+	}
+	d.send(CorrectSet{Score: journal.BlackWins})
+	d.send(Correct{})
+	if dialog := d.m.Dialog.(CorrectDialog); !dialog.Needed {
+		t.Fatal("a correction that later rounds rest on needs a reason")
+	}
+	d.send(CorrectSet{Reason: "slip read the wrong way", Typed: true})
+	d.send(Correct{})
+	d.noNotice("correction")
+	if !d.m.Event.Kept.IsStale(1) {
+		t.Fatal("the draft rests on the old result")
+	}
+	d.send(PairAgain{})
+	d.noNotice("pairing again")
+	if d.m.Event.Kept.IsStale(1) || d.phase() != journal.Draft {
+		t.Errorf("paired anew: stale %v, %v", d.m.Event.Kept.IsStale(1), d.phase())
+	}
+}
+
+func TestAReaderRefusesActs(t *testing.T) {
+	d := event(t, 8, 3)
+	d.send(WriterChanged{d.m.Event.ID, false})
+	d.send(PairNext{})
+	if d.m.Notice == nil || d.phase() != journal.NoRound {
+		t.Errorf("a tab that only reads refuses: %+v", d.m.Notice)
+	}
+}

@@ -1,0 +1,145 @@
+// Package data is where an event leaves and enters the device: backup, files for other programs, the log, the end.
+package data
+
+import (
+	"strconv"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/model"
+	"wasit/app/page/round"
+	"wasit/app/view"
+)
+
+// Render draws the page.
+func Render(v *view.V, m model.Model) app.UI {
+	p := view.Page{Main: []app.UI{
+		app.Div().Class("head").Body(app.Div().Body(app.H1().Text(v.T(i18n.Data)), app.P().Text(v.T(i18n.DataIntro)))),
+		app.Div().Class("cols", "cols--main").Body(
+			app.Div().Body(backup(v, m), log(v, m)),
+			app.Div().Class("stack").Body(marks(v, m), files(v, m), end(v, m))),
+	}}
+	if d, ok := m.Dialog.(model.SureDialog); ok {
+		p.Sheet = sure(v, d)
+	} else {
+		p.Sheet = round.Dialog(v, m)
+	}
+	return v.EventPage(m, v.T(i18n.DataTitle), p)
+}
+
+func backup(v *view.V, m model.Model) app.UI {
+	return app.Section().Class("lead").Aria("labelledby", "bk").Body(
+		app.Div().Class("lead__row").Body(app.H2().ID("bk").Text(v.T(i18n.DataBackup))),
+		app.P().Text(v.T(i18n.SettingsHolds)),
+		app.Div().Class("cluster").Body(
+			v.Button(view.Button{Text: v.T(i18n.DataBackupDo), Icon: "save", Class: "btn--go btn--main", ID: "backup", Act: v.Act("backup", model.Ask{Cmd: model.BackupEvent{ID: m.Event.ID}})}),
+			v.Button(view.Button{Text: v.T(i18n.DataShare), Icon: "share", ID: "share", Act: v.Act("share", model.Ask{Cmd: model.BackupEvent{ID: m.Event.ID, Share: true}})})))
+}
+
+// page of the log: records drawn at first and with each "show more".
+const logStep = 60
+
+func log(v *view.V, m model.Model) app.UI {
+	records := m.Event.Log
+	undone := model.Undone(records)
+	var lines []app.UI
+	corrections, left := 0, 0
+	for i := len(records) - 1; i >= 0; i-- {
+		r := records[i]
+		if model.IsCorrection(r) {
+			corrections++
+		} else if m.Corrections {
+			continue
+		}
+		if len(lines) >= logStep*(m.More+1) {
+			left++
+			continue
+		}
+		lines = append(lines, line(v, m, r, undone[r.Seq]))
+	}
+	chip := func(id string, only bool, t i18n.Text, n int) app.UI {
+		return app.Button().Type("button").Class("chip").ID(id).Aria("pressed", strconv.FormatBool(m.Corrections == only)).
+			DataSet("act", v.Act(id, model.ToggleCorrections{Only: only})).Body(app.Text(v.T(t)+" "), app.B().Class("num").Text(v.Int(n)))
+	}
+	body := []app.UI{app.Div().Class("head").Body(app.H2().ID("lg").Text(v.T(i18n.DataLog)),
+		app.Div().Class("head__tools").Body(chip("log-all", false, i18n.DataAll, len(records)), chip("log-corrections", true, i18n.DataCorrects, corrections))),
+		app.Ol().Class("log").ID("log").Attr("reversed", true).Body(lines...)}
+	if left > 0 {
+		body = append(body, v.Button(view.Button{Text: v.N(i18n.DataMoreLog, left), Class: "btn--full", ID: "more", Act: v.Act("more", model.ShowMore{})}))
+	}
+	return app.Section().Class("sec").Aria("labelledby", "lg").Body(body...)
+}
+
+func line(v *view.V, m model.Model, r journal.Record, undone bool) app.UI {
+	who := r.By
+	if r.Device != "" {
+		if who != "" {
+			who += ", "
+		}
+		who += r.Device
+	}
+	li := app.Li().Body(app.Time().Class("num").Text(v.ClockSeconds(time.UnixMilli(r.At))), app.Span().Text(m.LogLine(r)), app.Span().Class("log__who").Text(who))
+	if undone {
+		return li.Class("log__undone")
+	}
+	return li
+}
+
+// marks names the rounds whose recomputation may differ, and why.
+func marks(v *view.V, m model.Model) app.UI {
+	list := m.Event.Kept.Marks(m.Event.Section)
+	if len(list) == 0 {
+		return nil
+	}
+	items := make([]app.UI, len(list))
+	for i, k := range list {
+		items[i] = app.Li().Text(model.MarkLine(v.Lang, k))
+	}
+	return app.Section().Class("sec", "stack-2").Aria("labelledby", "marks").Body(
+		app.H2().ID("marks").Text(v.T(i18n.DataMarks)), app.P().Class("mute").Text(v.T(i18n.DataMarksText)), app.Ul().Class("stack-2").Body(items...))
+}
+
+func files(v *view.V, m model.Model) app.UI {
+	tool := func(id, icon string, title, under i18n.Text, msg model.Msg) app.UI {
+		return app.Button().Type("button").Class("tool").ID(id).DataSet("act", v.Act(id, msg)).Body(view.Icon(icon),
+			app.Span().Body(app.B().Text(v.T(title)), app.Span().Class("under").Text(v.T(under))))
+	}
+	return app.Section().Class("sec").Aria("labelledby", "out").Body(app.H2().ID("out").Text(v.T(i18n.DataExport)),
+		app.Div().Class("tools").Body(tool("trf", "share", i18n.DataTRF, i18n.DataTRFUnder, model.ExportTRF{})))
+}
+
+// end finishes, reopens, anonymises and deletes.
+func end(v *view.V, m model.Model) app.UI {
+	s := m.Event.Kept
+	body := []app.UI{app.H2().ID("dl").Text(v.T(i18n.DataEnd))}
+	switch {
+	case s.IsAnonymous():
+	case s.IsFinished():
+		body = append(body,
+			v.Button(view.Button{Text: v.T(i18n.DataReopen), Icon: "undo", Class: "btn--full", ID: "reopen-event", Act: v.Act("reopen-event", model.AskReason{For: "reopen-event"})}),
+			app.P().Class("mute").Text(v.T(i18n.DataAnonText)),
+			v.Button(view.Button{Text: v.T(i18n.DataAnonymise), Icon: "people", Class: "btn--bad btn--full", ID: "anonymise",
+				Act: v.Act("anonymise", model.AskSure{For: "anonymise"})}))
+	default:
+		body = append(body, v.Button(view.Button{Text: v.T(i18n.DataFinish), Icon: "trophy", Class: "btn--full", ID: "finish", Act: v.Act("finish", model.FinishEvent{})}))
+	}
+	body = append(body, app.P().Class("mute").Text(v.T(i18n.DataDeleteText)),
+		v.Button(view.Button{Text: v.T(i18n.DataDelete), Icon: "trash", Class: "btn--bad btn--full", ID: "delete",
+			Hold: v.Hold("delete", model.AskSure{For: "delete"}), KeyAct: v.Act("delete-key", model.AskSure{For: "delete"})}))
+	return app.Section().Class("sec", "stack-2").Aria("labelledby", "dl").Body(body...)
+}
+
+// sure asks once more.
+func sure(v *view.V, d model.SureDialog) app.UI {
+	yes, text := i18n.DataDeleteYes, i18n.DataDeleteText
+	if d.For == "anonymise" {
+		yes, text = i18n.DataAnonYes, i18n.DataAnonText
+	}
+	return v.Sheet(view.Sheet{Title: v.T(i18n.DataSure), Body: []app.UI{app.P().Text(v.T(text))}, Close: v.Act("close-sheet", model.CloseDialog{}),
+		Foot: []app.UI{
+			v.Button(view.Button{Text: v.T(i18n.Cancel), ID: "no", Act: v.Act("no", model.CloseDialog{})}),
+			v.Button(view.Button{Text: v.T(yes), Icon: "trash", Class: "btn--bad btn--main", ID: "yes", Act: v.Act("yes", model.Sure{})})}})
+}

@@ -1,0 +1,100 @@
+// Package overview is the first page of an event: what is missing before one can go on, and the one act that does.
+package overview
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/model"
+	"wasit/app/view"
+)
+
+// Render draws the page.
+func Render(v *view.V, m model.Model) app.UI {
+	s := m.Event.Kept
+	info := s.Event()
+	sub := v.Date(info.Start.Year, info.Start.Month, info.Start.Day)
+	if info.Place != "" {
+		sub += " · " + info.Place
+	}
+	main := []app.UI{app.H1().Class("vh").Text(info.Name)}
+	for i, sec := range s.Sections() {
+		main = append(main, lane(v, m, i, sec))
+	}
+	main = append(main, leaders(v, m), tools(v, m))
+	return v.EventPage(m, sub, view.Page{Main: main})
+}
+
+// lane is one section: the question of the moment in the largest type, and the act.
+func lane(v *view.V, m model.Model, i int, sec journal.Section) app.UI {
+	next := m.Event.Kept.Next(sec.ID)
+	question, act, to := step(v, next)
+	row := []app.UI{}
+	if len(m.Event.Kept.Sections()) > 1 {
+		row = append(row, app.Span().Class("secchip", "secchip--s", view.SectionColor(i)).Text(sec.Name))
+	}
+	row = append(row, app.Span().Text(v.T(i18n.HomeRounds, v.Int(max(next.Round, sec.Round)), v.Int(sec.Rounds))))
+	body := []app.UI{app.Div().Class("lead__row").Body(app.Span().Class("cluster").Body(row...)),
+		app.P().Class("lead__q").ID("question").Text(question)}
+	under := v.N(i18n.NPlayers, sec.Players)
+	if next.Step == journal.StepResults {
+		under = v.T(i18n.RefusedMissingDo, model.Numbers(next.Boards))
+	}
+	key := "go"
+	if i > 0 {
+		key += "-" + v.Int(i)
+	}
+	body = append(body, app.Div().Class("lead__row").Body(app.Span().Class("mute").Text(under),
+		v.Button(view.Button{Text: act, After: "next", Class: "btn--go btn--main", ID: key, Act: v.Act(key, model.GoSection{Section: sec.ID, To: to})})))
+	return app.Section().Class("lead").Body(app.Div().Class("lane").Body(body...))
+}
+
+func step(v *view.V, n journal.Next) (question, act string, to model.Page) {
+	switch n.Step {
+	case journal.StepPlayers:
+		return v.T(i18n.NextPlayers), v.T(i18n.Players), model.PagePlayers
+	case journal.StepPublish:
+		return v.T(i18n.NextPublish), v.T(i18n.NextGo), model.PageRound
+	case journal.StepResults:
+		return v.N(i18n.HomeMissing, len(n.Boards)), v.T(i18n.HomeEnter), model.PageRound
+	case journal.StepClose:
+		return v.T(i18n.NextClose), v.T(i18n.NextGo), model.PageRound
+	case journal.StepFinish:
+		return v.T(i18n.NextFinish), v.T(i18n.NextGo), model.PageRound
+	case journal.StepDone:
+		return v.T(i18n.NextDone), v.T(i18n.Standings), model.PageStandings
+	}
+	return v.T(i18n.NextPair), v.T(i18n.RoundPair, v.Int(n.Round)), model.PageRound
+}
+
+// leaders are the first three of the section in hand.
+func leaders(v *view.V, m model.Model) app.UI {
+	t := m.Event.Table
+	if t == nil || len(t.Rows) == 0 {
+		return nil
+	}
+	var items []app.UI
+	for _, r := range t.Rows[:min(3, len(t.Rows))] {
+		p, _ := m.Event.Kept.PlayerByTPN(m.Event.Section, r.TPN)
+		items = append(items, app.Li().Body(app.A().Class("item").Href(v.Href(m.Route.In(model.PageStandings).Path())).Body(
+			app.Span().Class("mark", "num").Text(v.Int(r.Rank)),
+			app.Span().Body(app.Span().Class("name").Text(m.Name(p)), app.Span().Class("under").Text(p.Club)),
+			app.Span().Class("item__end").Body(app.B().Class("num").Text(v.Tenths(int(r.Points)))))))
+	}
+	return app.Section().Class("sec").Aria("labelledby", "leaders").Body(
+		app.H2().ID("leaders").Text(v.T(i18n.StandingsAfter, v.Int(t.Rounds))), app.Ol().Class("list").Body(items...))
+}
+
+// tools are the doors that a phone's tabs have no room for.
+func tools(v *view.V, m model.Model) app.UI {
+	tool := func(p model.Page, icon string, title, under i18n.Text) app.UI {
+		return app.A().Class("tool").Href(v.Href(m.Route.In(p).Path())).Body(view.Icon(icon),
+			app.Span().Body(app.B().Text(v.T(title)), app.Span().Class("under").Text(v.T(under))))
+	}
+	return app.Section().Class("sec").Aria("labelledby", "tools").Body(app.H2().ID("tools").Text(v.T(i18n.MoreTools)),
+		app.Div().Class("tools").Body(
+			tool(model.PagePrint, "print", i18n.Print, i18n.PrintUnder),
+			tool(model.PageCrosstable, "trophy", i18n.StandingsCross, i18n.CrossUnder),
+			tool(model.PageData, "data", i18n.Data, i18n.DataUnder)))
+}
