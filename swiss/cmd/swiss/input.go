@@ -60,17 +60,26 @@ type event struct {
 	tour *swiss.Tournament
 }
 
-// load reads a file. A file that is wrong gives an *inputError.
-func (s *session) load(name string, encoding trf.Encoding) (*event, error) {
+// read reads the bytes of a file, at most one more than a tournament file may have.
+func (s *session) read(name string) ([]byte, error) {
 	f, err := s.open(name)
 	if err != nil {
 		return nil, &inputError{err}
 	}
 	defer f.Close()
-	data, err := io.ReadAll(io.LimitReader(f, trf.MaxFile+1))
+	return io.ReadAll(io.LimitReader(f, trf.MaxFile+1))
+}
+
+// load reads a tournament file. A file that is wrong gives an *inputError.
+func (s *session) load(name string, encoding trf.Encoding) (*event, error) {
+	data, err := s.read(name)
 	if err != nil {
 		return nil, err
 	}
+	return s.parse(name, data, encoding)
+}
+
+func (s *session) parse(name string, data []byte, encoding trf.Encoding) (*event, error) {
 	doc, tour, warnings, err := trf.ReadTournament(data, trf.Options{Encoding: encoding})
 	for _, w := range warnings {
 		fmt.Fprintf(s.err, "%s: warning: %s\n", name, w)

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"fmt"
 
 	"wasit/swiss"
@@ -27,38 +28,66 @@ func pair(s *session, args []string) status {
 	if !f.parse(args, 0) {
 		return badInput
 	}
-	worst := done
+	job := &pairJob{s, f, *round, *all, *asJSON, done}
 	for _, name := range f.files {
-		fail := func(round int, err error) {
-			worst = max(worst, statusOf(err))
-			if *asJSON {
-				s.line(failure{name, round, err.Error()})
-			} else {
-				s.complain(name, err)
-			}
-		}
-		e, err := s.load(name, encodings[*f.encoding])
-		var system swiss.System
-		if err == nil {
-			system, err = e.choose(*f.system, *f.edition)
-		}
-		if err == nil && (*round < 0 || *round > e.tour.PairedRounds()+1) {
-			err = &inputError{fmt.Errorf("round %d: expected 1 to %d", *round, e.tour.PairedRounds()+1)}
-		}
+		job.file(name)
+	}
+	return job.worst
+}
+
+// pairJob is one run over files; worst is the status so far.
+type pairJob struct {
+	*session
+	*pairFlags
+	round       int
+	all, asJSON bool
+	worst       status
+}
+
+func (j *pairJob) fail(name string, round int, err error) {
+	j.worst = max(j.worst, statusOf(err))
+	if j.asJSON {
+		j.line(failure{name, round, err.Error()})
+	} else {
+		j.complain(name, err)
+	}
+}
+
+func (j *pairJob) file(name string) {
+	data, err := j.read(name)
+	if err != nil {
+		j.fail(name, 0, err)
+		return
+	}
+	if bytes.HasPrefix(bytes.TrimLeft(data, " \t\r\n\ufeff"), []byte("{")) {
+		p, round, err := pairMatches(data, *j.system, j.round)
 		if err != nil {
-			fail(0, err)
+			j.fail(name, round, err)
+			return
+		}
+		j.print(name, p, j.asJSON)
+		return
+	}
+	e, err := j.session.parse(name, data, encodings[*j.encoding])
+	var system swiss.System
+	if err == nil {
+		system, err = e.choose(*j.system, *j.edition)
+	}
+	if err == nil && (j.round < 0 || j.round > e.tour.PairedRounds()+1) {
+		err = &inputError{fmt.Errorf("round %d: expected 1 to %d", j.round, e.tour.PairedRounds()+1)}
+	}
+	if err != nil {
+		j.fail(name, 0, err)
+		return
+	}
+	for _, r := range roundsToPair(e.tour, j.round, j.all) {
+		p, err := pairRound(system, e.tour, r)
+		if err != nil {
+			j.fail(name, r, err)
 			continue
 		}
-		for _, r := range roundsToPair(e.tour, *round, *all) {
-			p, err := pairRound(system, e.tour, r)
-			if err != nil {
-				fail(r, err)
-				continue
-			}
-			s.print(name, p, *asJSON)
-		}
+		j.print(name, p, j.asJSON)
 	}
-	return worst
 }
 
 func roundsToPair(t *swiss.Tournament, round int, all bool) (rounds []int) {

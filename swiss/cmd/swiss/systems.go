@@ -8,9 +8,14 @@ import (
 
 	"wasit/swiss"
 	"wasit/swiss/berger"
+	"wasit/swiss/burstein"
+	"wasit/swiss/doubleswiss"
 	"wasit/swiss/dubov"
 	"wasit/swiss/dutch"
+	"wasit/swiss/lim"
+	"wasit/swiss/team"
 	"wasit/swiss/trf"
+	"wasit/swiss/unit"
 )
 
 // pairer is a pairing system that reads tournament report files.
@@ -28,6 +33,8 @@ var pairers = []pairer{
 		return dutch.System{Edition: dutch.Edition2026()}
 	}},
 	{"dubov", nil, func(trf.Kind, string) swiss.System { return dubov.System{} }},
+	{"burstein", nil, func(trf.Kind, string) swiss.System { return burstein.System{} }},
+	{"lim", nil, func(trf.Kind, string) swiss.System { return lim.System{} }},
 	{"roundrobin", nil, func(k trf.Kind, _ string) swiss.System { return berger.System{Cycles: k.Games} }},
 }
 
@@ -38,8 +45,11 @@ func (e *event) choose(system, edition string) (swiss.System, error) {
 	if name == "" {
 		name = kind.System
 	}
-	if name == "" || name == "swiss" && system == "" {
+	if system == "" && (name == "" || name == "swiss") {
 		name = "dutch"
+		if hasWord(e.doc.Type, "lim") { // there is no code for it
+			name = "lim"
+		}
 	}
 	i := slices.IndexFunc(pairers, func(p pairer) bool { return p.name == name })
 	if i < 0 {
@@ -57,11 +67,50 @@ func (e *event) choose(system, edition string) (swiss.System, error) {
 	return p.make(kind, edition), nil
 }
 
+func hasWord(text, word string) bool {
+	return slices.ContainsFunc(strings.FieldsFunc(text, func(r rune) bool { return r < 'A' || r > 'z' || r > 'Z' && r < 'a' }), func(w string) bool { return strings.EqualFold(w, word) })
+}
+
+// matchSystems pair events of matches: files of our own form, one JSON object.
+var matchSystems = map[string]func(*unit.File) swiss.MatchSystem{
+	unit.DoubleSwiss: func(*unit.File) swiss.MatchSystem { return doubleswiss.System{} },
+	unit.Team:        func(f *unit.File) swiss.MatchSystem { return team.Of(f) },
+}
+
+// pairMatches pairs the round after the last one of an event of matches.
+func pairMatches(data []byte, system string, round int) (p *swiss.Pairing, next int, err error) {
+	f, err := unit.Read(data)
+	if err != nil {
+		return nil, 0, &inputError{err}
+	}
+	if system != "" && system != f.System {
+		return nil, 0, &inputError{fmt.Errorf("system %q: the file says %q", system, f.System)}
+	}
+	if round != 0 && round != f.Round {
+		return nil, 0, &inputError{fmt.Errorf("round %d: the history ends before round %d", round, f.Round)}
+	}
+	m, err := f.Matches()
+	if err != nil {
+		return nil, 0, &inputError{err}
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("round %d: internal error: %v", f.Round, r)
+		}
+	}()
+	p, err = matchSystems[f.System](f).PairMatches(context.Background(), m, f.Round, swiss.Watch{})
+	return p, f.Round, err
+}
+
 func systemNames() string {
 	var names []string
 	for _, p := range pairers {
 		names = append(names, p.name)
 	}
+	for name := range matchSystems {
+		names = append(names, name)
+	}
+	slices.Sort(names)
 	return strings.Join(names, ", ")
 }
 
