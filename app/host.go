@@ -11,6 +11,7 @@ import (
 	"wasit/app/bridge"
 	"wasit/app/i18n"
 	"wasit/app/model"
+	"wasit/app/store"
 	"wasit/app/view"
 )
 
@@ -22,7 +23,8 @@ type host struct {
 	ctx app.Context
 
 	started bool
-	store   Store
+	opened  bool // the store was asked for; store stays nil where there is none
+	store   *store.Store
 	writes  chan func() // the one queue of writes
 	seats   map[string]*seat
 	pairing context.CancelFunc // of a running pairing
@@ -71,7 +73,6 @@ func (h *host) mounted(ctx app.Context) {
 	}()
 	h.m.Settings.Lang = deviceLang(bridge.Around())
 	h.listenKeys()
-	h.m.Device.Name = deviceName()
 	bridge.OnChange(func(s bridge.Surroundings) { h.ctx.Dispatch(func(app.Context) { h.surroundings(s) }) })
 	h.surroundings(bridge.Around())
 	go h.openStore()
@@ -87,7 +88,7 @@ func deviceLang(s bridge.Surroundings) i18n.Lang {
 	return i18n.EN
 }
 
-// deviceName is a short random name for the journal; the store keeps the device's own once it is open.
+// deviceName is a short random name for the journal; it is kept with the settings.
 func deviceName() string {
 	const signs = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 	return string([]byte{signs[rand.IntN(len(signs))], signs[rand.IntN(len(signs))], signs[rand.IntN(len(signs))]})
@@ -107,7 +108,7 @@ func (h *host) surroundings(s bridge.Surroundings) {
 func (h *host) navigated(ctx app.Context, path string) {
 	h.ctx = ctx
 	h.at = strings.TrimPrefix(path, prefix())
-	if h.store != nil {
+	if h.opened {
 		h.Send(model.Navigated{Path: h.at})
 	}
 }
@@ -118,19 +119,23 @@ func (h *host) updateWaits(app.Context) { h.surroundings(bridge.Around()) }
 func (h *host) openStore() {
 	ctx, cancel := context.WithTimeout(context.Background(), storeTime)
 	defer cancel()
-	st, err := newStore(ctx)
+	st, err := store.Open(ctx)
 	settings := h.m.Settings
 	if err == nil {
-		if data, found, failed := st.Settings(ctx); failed == nil && found {
+		if data, failed := st.Settings(ctx); failed == nil && data != nil {
 			if s, broken := decodeSettings(data); broken == nil {
 				settings = s
 			}
 		}
 	}
 	h.ctx.Dispatch(func(app.Context) {
-		h.store = st
+		h.store, h.opened = st, true
 		d := h.m.Device
-		d.StoreError = err
+		d.StoreError = words(err)
+		if settings.Device == "" {
+			settings.Device = deviceName()
+		}
+		d.Name = settings.Device
 		h.Send(model.DeviceChanged{Device: d})
 		h.Send(model.SettingsLoaded{Settings: settings})
 		h.Send(model.Navigated{Path: h.at})

@@ -2,12 +2,14 @@ package app
 
 import (
 	"context"
+	"errors"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/bridge"
-	"wasit/app/journal"
 	"wasit/app/model"
+	"wasit/app/store"
 )
 
 // seat is this tab's place as writer of one event, and its ear for what other tabs write.
@@ -36,19 +38,19 @@ func (h *host) queue(f func(ctx context.Context)) {
 }
 
 func (h *host) keep(c model.Cmd) {
+	if h.store == nil {
+		h.withoutStore(c)
+		return
+	}
 	switch c := c.(type) {
 	case model.ListEvents:
 		h.queue(func(ctx context.Context) {
-			events, err := h.store.List(ctx)
-			h.post(model.EventsListed{Events: events, Err: err})
+			entries, err := h.store.List(ctx)
+			h.post(model.EventsListed{Events: index(entries), Err: words(err)})
 		})
 	case model.CreateEvent:
 		h.queue(func(ctx context.Context) {
-			if err := h.store.Create(ctx, c.ID, c.Records, c.After); err != nil {
-				h.post(model.Failed{Err: err})
-				return
-			}
-			h.post(model.EventCreated{ID: c.ID})
+			h.answer(h.store.Create(ctx, c.Records, c.After), model.EventCreated{ID: c.ID})
 		})
 	case model.OpenEvent:
 		h.open(c.ID)
@@ -66,20 +68,18 @@ func (h *host) keep(c model.Cmd) {
 	case model.LoadLog:
 		h.queue(func(ctx context.Context) {
 			records, err := h.store.Records(ctx, c.ID)
-			if err != nil {
-				h.post(model.Failed{Err: err})
-				return
-			}
-			h.post(model.LogLoaded{ID: c.ID, Records: records})
+			h.answer(err, model.LogLoaded{ID: c.ID, Records: records})
 		})
 	case model.DeleteEvent:
 		h.queue(func(ctx context.Context) {
-			if err := h.store.Delete(ctx, c.ID); err != nil {
-				h.post(model.Failed{Err: err})
-				return
-			}
-			h.post(model.EventDeleted{ID: c.ID})
+			h.answer(h.store.Delete(ctx, c.ID), model.EventDeleted{ID: c.ID})
 		})
+	case model.AnonymiseEvent:
+		h.queue(func(ctx context.Context) { h.anonymise(ctx, c.ID) })
+	case model.BackupEvent:
+		h.queue(func(ctx context.Context) { h.backup(ctx, c) })
+	case model.RestoreBackup:
+		h.queue(func(ctx context.Context) { h.restore(ctx, c.Data) })
 	case model.SaveSettings:
 		h.queue(func(ctx context.Context) {
 			data, err := encodeSettings(c.Settings)
@@ -87,10 +87,70 @@ func (h *host) keep(c model.Cmd) {
 				err = h.store.SaveSettings(ctx, data)
 			}
 			if err != nil {
-				h.post(model.Failed{Err: err})
+				h.post(model.Failed{Err: words(err)})
 			}
 		})
 	}
+}
+
+// withoutStore refuses what needs the store where the browser gives none.
+func (h *host) withoutStore(c model.Cmd) {
+	none := h.m.Device.StoreError
+	switch c := c.(type) {
+	case model.ListEvents:
+		h.Send(model.EventsListed{Err: none})
+	case model.OpenEvent:
+		h.Send(model.EventFailed{ID: c.ID, Err: none})
+	case model.CloseEvent, model.SaveSettings: // nothing was opened; settings last until the page is left
+	default:
+		h.Send(model.Failed{Err: none})
+	}
+}
+
+// answer posts msg, or why the effect failed.
+func (h *host) answer(err error, msg model.Msg) {
+	if err != nil {
+		msg = model.Failed{Err: words(err)}
+	}
+	h.post(msg)
+}
+
+// words turns the store's errors into those that the model has words for.
+func words(err error) error {
+	var full *store.FullError
+	var gone *store.GoneError
+	var unavailable *store.UnavailableError
+	var conflict *store.ConflictError
+	switch {
+	case errors.As(err, &full):
+		return &model.FullError{Err: err}
+	case errors.As(err, &gone):
+		return &model.GoneError{ID: gone.ID}
+	case errors.As(err, &unavailable):
+		return &model.NoStoreError{Why: string(unavailable.Why)}
+	case errors.As(err, &conflict):
+		return &model.ReadOnlyError{}
+	}
+	return err
+}
+
+// index makes the home page's lines of the store's.
+func index(entries []store.Entry) []model.EventEntry {
+	list := make([]model.EventEntry, len(entries))
+	for i, e := range entries {
+		list[i] = model.EventEntry{ID: e.ID, Name: e.Name, Place: e.Place, Start: e.Start.String(), Players: e.Players, Finished: e.Finished,
+			Changed: time.UnixMilli(e.Changed), Unsaved: e.Seq - e.SavedSeq}
+		if e.SavedAt > 0 {
+			list[i].Saved = time.UnixMilli(e.SavedAt)
+		}
+		for _, s := range e.Sections {
+			if i := &list[i]; s.Round > i.Round || i.Rounds == 0 {
+				i.Round, i.Rounds = s.Round, s.Rounds
+			}
+			list[i].Missing += s.Missing
+		}
+	}
+	return list
 }
 
 // append stores one act; other tabs hear of it. Acts behind a failed one are refused by their sequence number.
@@ -98,7 +158,10 @@ func (h *host) append(c model.Append) {
 	s := h.seats[c.ID]
 	h.queue(func(ctx context.Context) {
 		if err := h.store.Append(ctx, c.ID, c.Records, c.After); err != nil {
-			h.post(model.AppendFailed{ID: c.ID, Err: err})
+			h.post(model.AppendFailed{ID: c.ID, Err: words(err)})
+			if s != nil {
+				h.ctx.Dispatch(func(app.Context) { h.read(c.ID, s) }) // what is really there, above all after a conflict
+			}
 			return
 		}
 		if s != nil && s.channel != nil {
@@ -149,7 +212,7 @@ func (h *host) read(id string, s *seat) {
 	h.queue(func(ctx context.Context) {
 		state, err := h.store.State(ctx, id)
 		if err != nil {
-			h.post(model.EventFailed{ID: id, Err: err})
+			h.post(model.EventFailed{ID: id, Err: words(err)})
 			return
 		}
 		h.ctx.Dispatch(func(app.Context) {
@@ -157,5 +220,3 @@ func (h *host) read(id string, s *seat) {
 		})
 	})
 }
-
-var _ = journal.State{}

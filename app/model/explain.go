@@ -24,6 +24,11 @@ type GoneError struct{ ID string }
 
 func (e *GoneError) Error() string { return "model: no event " + e.ID }
 
+// NoStoreError says that this browser gives no storage.
+type NoStoreError struct{ Why string }
+
+func (e *NoStoreError) Error() string { return "model: no store: " + e.Why }
+
 // Explain turns a refusal into words: the fact first, then what to do. An error that is in no table is shown with its
 // own text, so that nothing is refused in silence.
 func Explain(l i18n.Lang, err error) *Notice {
@@ -38,6 +43,8 @@ func Explain(l i18n.Lang, err error) *Notice {
 func warn(title, text string) *Notice { return &Notice{Kind: "warn", Title: title, Text: text} }
 
 func explainEvent(l i18n.Lang, err error) *Notice {
+	var full *FullError
+	var none *NoStoreError
 	var readOnly *ReadOnlyError
 	var state *journal.EventStateError
 	var unknown *journal.UnknownError
@@ -45,6 +52,10 @@ func explainEvent(l i18n.Lang, err error) *Notice {
 	var config *journal.ConfigError
 	var draft *journal.TournamentError
 	switch {
+	case errors.As(err, &full):
+		return &Notice{Kind: "bad", Title: l.T(i18n.Unsaved), Text: l.T(i18n.UnsavedFull)}
+	case errors.As(err, &none):
+		return &Notice{Kind: "bad", Title: l.T(i18n.HomeNoStore), Text: l.T(i18n.HomeNoStoreText)}
 	case errors.As(err, &readOnly):
 		return warn(l.T(i18n.RefusedReadOnly), l.T(i18n.OtherTabText))
 	case errors.As(err, &state):

@@ -21,6 +21,8 @@ type EventEntry struct {
 	Missing  int // boards of the current round without result
 	Finished bool
 	Changed  time.Time
+	Saved    time.Time // of the last backup file, zero if there was none
+	Unsaved  int       // records since then
 }
 
 // EventsListed brings the index, newest first.

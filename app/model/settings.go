@@ -12,6 +12,7 @@ type Settings struct {
 	Speak    bool // results are spoken
 	Vibrate  bool
 	Person   string // who works here; stands in the journal
+	Device   string // short random name of this device; stands in the journal too
 	Set      bool   // a choice was made: the language no longer follows the device
 }
 

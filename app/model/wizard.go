@@ -228,7 +228,7 @@ type WizardCreate struct{}
 // Update implements Msg.
 func (WizardCreate) Update(m Model, env Env) (Model, []Cmd) {
 	w := m.Wizard
-	info := journal.EventInfo{ID: newID(env.Random), Name: w.Name, Place: w.Place, Arbiter: w.Arbiter,
+	info := journal.EventInfo{ID: NewID(env.Random), Name: w.Name, Place: w.Place, Arbiter: w.Arbiter,
 		Language: m.Lang().Tag(), Template: w.Template, Seed: lot.Seed(env.Random)}
 	if err := info.Start.UnmarshalText([]byte(w.Date)); err != nil {
 		return m.refuse(err)
@@ -266,8 +266,8 @@ func (w Wizard) section(l i18n.Lang) journal.SectionConfig {
 	return c
 }
 
-// newID makes a short name for an event from a random number: 12 letters and digits, none easily confused.
-func newID(random uint64) string {
+// NewID makes a short name for an event from a random number: 12 letters and digits, none easily confused.
+func NewID(random uint64) string {
 	const signs = "23456789abcdefghjkmnpqrstuvwxyz" // 31
 	b := make([]byte, 12)
 	for i := range b {

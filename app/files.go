@@ -1,0 +1,104 @@
+package app
+
+import (
+	"context"
+	"errors"
+	"math/rand/v2"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/bridge"
+	"wasit/app/journal"
+	"wasit/app/model"
+)
+
+// backup writes one event, or with an empty ID everything, into a file and hands it over. The index remembers when.
+func (h *host) backup(ctx context.Context, c model.BackupEvent) {
+	now := time.Now()
+	var ids []string
+	name := "wasit-" + now.Format("20060102-1504")
+	if c.ID != "" {
+		ids = []string{c.ID}
+	}
+	data, err := h.store.Backup(ctx, now.UnixMilli(), ids...)
+	if err != nil {
+		h.post(model.Failed{Err: words(err)})
+		return
+	}
+	file := bridge.File{Name: name + ".wasit.txt", Type: "text/plain", Data: data}
+	done := func() {
+		h.queue(func(ctx context.Context) {
+			h.noteBackup(ctx, ids, now)
+			h.post(model.BackedUp{Name: file.Name})
+		})
+	}
+	h.ctx.Dispatch(func(app.Context) {
+		if !c.Share || !bridge.CanShareFiles(file.Type) {
+			if err := bridge.Save(file); err != nil {
+				h.Send(model.Failed{Err: err})
+				return
+			}
+			done()
+			return
+		}
+		bridge.Share(bridge.Message{Title: file.Name, Files: []bridge.File{file}}).Then(func(_ bridge.Nothing, err error) {
+			switch {
+			case errors.Is(err, bridge.ErrDismissed):
+			case err != nil:
+				h.post(model.Failed{Err: err})
+			default:
+				done()
+			}
+		})
+	})
+}
+
+// noteBackup remembers in the index what the file holds; failing that, the home page asks for a backup once too often.
+func (h *host) noteBackup(ctx context.Context, ids []string, at time.Time) {
+	entries, err := h.store.List(ctx)
+	if err != nil {
+		return
+	}
+	for _, e := range entries {
+		if len(ids) == 0 || e.ID == ids[0] {
+			_ = h.store.NoteBackup(ctx, e.ID, e.Seq, at.UnixMilli())
+		}
+	}
+}
+
+// restore reads a backup whole before anything is stored.
+func (h *host) restore(ctx context.Context, data []byte) {
+	backup, err := journal.ReadBackup(data)
+	if err != nil {
+		h.post(model.Restored{Err: err})
+		return
+	}
+	restored, err := h.store.Restore(ctx, backup, func() string { return model.NewID(rand.Uint64()) })
+	var names []string
+	for _, r := range restored {
+		names = append(names, r.Name)
+	}
+	h.post(model.Restored{Names: names, Err: words(err)})
+}
+
+// anonymise rewrites a finished event without names, in one transaction, and reads it anew.
+func (h *host) anonymise(ctx context.Context, id string) {
+	records, err := h.store.Records(ctx, id)
+	if err == nil {
+		var clean []journal.Record
+		clean, err = journal.Anonymise(records, journal.Stamp{At: time.Now().UnixMilli(), Device: h.m.Device.Name})
+		if err == nil {
+			err = h.store.Replace(ctx, id, len(records), clean)
+		}
+	}
+	if err != nil {
+		h.post(model.Failed{Err: words(err)})
+		return
+	}
+	h.ctx.Dispatch(func(app.Context) {
+		if s := h.seats[id]; s != nil {
+			h.read(id, s)
+		}
+	})
+}
