@@ -143,7 +143,7 @@ func TestRelease(t *testing.T) {
 // TestLicences: every module of the program is in the list with its text.
 func TestLicences(t *testing.T) {
 	text := built(t, program(t, "1"), "")["web/licences.txt"]
-	for _, want := range []string{"Go, https://go.dev", "github.com/maxence-charriere/go-app/v10 v10.1.11", "github.com/google/uuid", "Redistribution and use", "MIT License"} {
+	for _, want := range []string{"Go, https://go.dev", "github.com/maxence-charriere/go-app/v10 v10.1.11", "Redistribution and use", "MIT License"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("the licences lack %q", want)
 		}
@@ -185,6 +185,58 @@ func TestEdits(t *testing.T) {
 	for _, text := range []string{"b", "a a"} {
 		if _, err := edit(text, "x", [][2]string{{"a", "c"}}); err == nil {
 			t.Errorf("%q: an edit that occurs other than once is accepted", text)
+		}
+	}
+}
+
+// TestProgramReproducible builds the program twice, the second time from a copy of the sources in another folder with an
+// empty build cache: the bytes are the same, and no path of the machine is among them.
+func TestProgramReproducible(t *testing.T) {
+	root, err := Root()
+	if err != nil {
+		t.Fatal(err)
+	}
+	copied := root
+	if os.Getenv("WASIT_LONG") != "" { // compiling everything anew takes minutes
+		copied = t.TempDir()
+		copyModule(t, root, copied)
+		t.Setenv("GOCACHE", t.TempDir())
+	}
+	var programs [][]byte
+	for _, dir := range []string{root, copied} {
+		out := filepath.Join(t.TempDir(), "app.wasm")
+		if err := BuildWasm(dir, out); err != nil {
+			t.Fatal(err)
+		}
+		data, err := os.ReadFile(out)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if bytes.Contains(data, []byte(dir)) {
+			t.Errorf("the program names the folder %s", dir)
+		}
+		programs = append(programs, data)
+	}
+	if !bytes.Equal(programs[0], programs[1]) {
+		t.Errorf("two builds differ: %d and %d bytes", len(programs[0]), len(programs[1]))
+	}
+}
+
+// copyModule copies what the program is built from.
+func copyModule(t *testing.T, from, to string) {
+	t.Helper()
+	for _, name := range []string{"go.mod", "go.sum"} {
+		data, err := os.ReadFile(filepath.Join(from, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(to, name), data, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, name := range []string{"app", "web", "rules", "swiss", "clock"} {
+		if err := os.CopyFS(filepath.Join(to, name), os.DirFS(filepath.Join(from, name))); err != nil {
+			t.Fatal(err)
 		}
 	}
 }

@@ -8,12 +8,13 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 )
 
 const (
 	goApp       = "github.com/maxence-charriere/go-app/v10"
-	slimEdition = "1" // raise it with every change of the edits below
+	slimEdition = "2" // raise it with every change of the edits below
 )
 
 // Slim prepares .slim: a copy of go-app without net/http, a quarter of the download, for the WASM build only. It returns
@@ -61,6 +62,9 @@ func slimCopy(src, dst string) error {
 	return nil
 }
 
+// serverFiles are of no use in a browser.
+var serverFiles = []string{"http.go", "cache.go", "wasm.go"}
+
 // slimFiles copies the files of a pattern, edited; those that only a server needs stay behind.
 func slimFiles(src, dst, pattern string) error {
 	paths, err := filepath.Glob(filepath.Join(src, filepath.FromSlash(pattern)))
@@ -69,7 +73,7 @@ func slimFiles(src, dst, pattern string) error {
 	}
 	for _, path := range paths {
 		name := filepath.Base(path)
-		if strings.HasSuffix(name, "_test.go") || name == "http.go" || name == "cache.go" || name == "wasm.go" {
+		if strings.HasSuffix(name, "_test.go") || slices.Contains(serverFiles, name) {
 			continue
 		}
 		data, err := os.ReadFile(path)
@@ -79,6 +83,9 @@ func slimFiles(src, dst, pattern string) error {
 		text, err := edit(string(data), name, slimEdits[name])
 		if err != nil {
 			return err
+		}
+		if name == "crypto.go" {
+			text = noCiphers
 		}
 		rel, err := filepath.Rel(src, path)
 		if err != nil {
@@ -95,11 +102,33 @@ func slimFiles(src, dst, pattern string) error {
 	return nil
 }
 
+// noCiphers takes the place of crypto.go: state can be persisted, but not encrypted.
+const noCiphers = `package app
+
+import "github.com/maxence-charriere/go-app/v10/pkg/errors"
+
+var errNoCiphers error = errors.New("this build of go-app has no ciphers")
+
+func encrypt(string, []byte) ([]byte, error) { return nil, errNoCiphers }
+func decrypt(string, []byte) ([]byte, error) { return nil, errNoCiphers }
+`
+
+const browserUUID = `Window().Get("crypto").Call("randomUUID").String()`
+
 var slimEdits = map[string][][2]string{
 	"resource.go": {
 		{"\t\"net/http\"\n", ""},
 		{"\thttp.Handler\n", ""},
 		{"\t\tHandler:   http.FileServer(http.Dir(directory)),\n", ""},
+	},
+	// Ciphers and their random numbers: the app keeps no secrets. Identifiers come from the browser.
+	"context.go": {
+		{"\t\"github.com/google/uuid\"\n", ""},
+		{"uuid.NewString()", browserUUID},
+	},
+	"state.go": {
+		{"\t\"github.com/google/uuid\"\n", ""},
+		{"uuid.NewString()", browserUUID},
 	},
 	// A style attribute is refused by the policy; the same text through the CSSOM is not.
 	"attribute.go": {
@@ -130,13 +159,20 @@ func slimModfile(root, dir string) (string, error) {
 	return name + ".mod", nil
 }
 
+// cold are packages that never run while someone waits: without inlining they are smaller, and no slower to notice.
+var cold = []string{"crypto/...", "regexp/...", "net/...", "os", "fmt", "time"}
+
 // BuildWasm compiles the program, at least as small as -s -w makes it and without a path of this machine inside.
 func BuildWasm(root, out string) error {
 	modfile, err := Slim(root)
 	if err != nil {
 		return err
 	}
-	_, err = goCommand(root, wasmEnv, "build", "-modfile="+modfile, "-trimpath", "-buildvcs=false", "-ldflags=-s -w", "-o", out, "./web")
+	args := []string{"build", "-modfile=" + modfile, "-trimpath", "-buildvcs=false", "-ldflags=-s -w"}
+	for _, pattern := range cold {
+		args = append(args, "-gcflags="+pattern+"=-l")
+	}
+	_, err = goCommand(root, wasmEnv, append(args, "-o", out, "./web")...)
 	return err
 }
 
