@@ -23,17 +23,20 @@ const (
 	EndsByArbiter
 )
 
-// endingWords finds the ending in the words of the PGN tag Termination, the first that is contained.
+// endingWords finds the ending in the words of the PGN tag Termination, the first that is contained. They are chosen so that no
+// player's name, which some programs write there, looks like one.
 var endingWords = []struct {
 	word string
 	end  Ending
 }{
-	{"fivefold", EndsByBoard}, {"75", EndsByBoard}, {"checkmate", EndsByBoard}, {"stalemate", EndsByBoard},
-	{"dead", EndsByBoard}, {"insufficient", EndsByBoard},
-	{"threefold", EndsByThreefold}, {"repetition", EndsByThreefold}, {"50", EndsByFifty}, {"fifty", EndsByFifty},
-	{"time", EndsByTime}, {"resign", EndsByResignation}, {"agree", EndsByAgreement},
-	{"unterminated", EndsUnfinished}, {"abandoned", EndsUnfinished},
-	{"adjudication", EndsByArbiter}, {"infraction", EndsByArbiter}, {"death", EndsByArbiter}, {"emergency", EndsByArbiter},
+	{"fivefold", EndsByBoard}, {"75-move", EndsByBoard}, {"75 move", EndsByBoard}, {"seventy-five", EndsByBoard},
+	{"checkmate", EndsByBoard}, {"stalemate", EndsByBoard}, {"dead position", EndsByBoard},
+	{"time forfeit", EndsByTime}, {"timeout", EndsByTime}, {"on time", EndsByTime}, {"insufficient", EndsByBoard},
+	{"threefold", EndsByThreefold}, {"repetition", EndsByThreefold},
+	{"50-move", EndsByFifty}, {"50 move", EndsByFifty}, {"fifty", EndsByFifty},
+	{"resign", EndsByResignation}, {"agree", EndsByAgreement},
+	{"unterminated", EndsUnfinished}, {"abandoned", EndsByArbiter},
+	{"adjudication", EndsByArbiter}, {"rules infraction", EndsByArbiter}, {"death", EndsByArbiter}, {"emergency", EndsByArbiter},
 }
 
 // EndingOf understands the tag Termination of a PGN with the result of its record. "normal" and no word at all mean
@@ -90,7 +93,7 @@ func (g *Game) endAs(end Ending, recorded Result) (err error) {
 		_, err = g.FlagFall(mover)
 	case EndsByArbiter:
 		if recorded != Ongoing {
-			g.end(Ruling{Rule: RuleDecision, Article: g.setup.Edition.Article(RuleDecision), Edition: g.setup.Edition.ID, Result: recorded})
+			g.end(Ruling{Rule: RuleDecision, Edition: g.setup.Edition.ID, Result: recorded}) // the record names no article
 		}
 	default:
 		g.CheckDead(g.setup.Prover)
