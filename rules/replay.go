@@ -63,12 +63,16 @@ func EndingOf(termination string, recorded Result) Ending {
 // player to move, a claim is his too. A record whose ending the Laws do not allow leaves the game going on; only for an arbiter's
 // ending is the recorded result taken over. Moves must be legal in order.
 func Replay(s Setup, moves []board.Move, end Ending, recorded Result) (*Game, error) {
+	return replay(s, moves, make([]Note, len(moves)), end, recorded)
+}
+
+func replay(s Setup, moves []board.Move, notes []Note, end Ending, recorded Result) (*Game, error) {
 	g := NewGame(s)
-	for _, m := range moves {
+	for i, m := range moves {
 		if g.ended {
 			return g, nil
 		}
-		if _, err := g.Play(m, Note{}); err != nil {
+		if _, err := g.Play(m, notes[i]); err != nil {
 			return nil, err
 		}
 	}
