@@ -4,8 +4,9 @@ import "cmp"
 
 // cut marks the parts that a cut or a median leaves out. Each low cut takes the least significant value, that of the
 // lowest opponent, or the voluntary unplayed round with the lowest contribution if that is not lower (14.1, 16.5). The
-// high cut of a median takes the most significant value, without exception (14.3).
-func cut(parts []Part, low, high int) {
+// high cut of a median takes the most significant value, without exception (14.3). Without vurFirst the least significant
+// value is cut whatever its round was.
+func cut(parts []Part, low, high int, vurFirst bool) {
 	for range low {
 		least, vur := -1, -1
 		for i := range parts {
@@ -16,7 +17,7 @@ func cut(parts []Part, low, high int) {
 			if least < 0 || p.significance(&parts[least]) < 0 {
 				least = i
 			}
-			if p.VUR && (vur < 0 || cmp.Or(cmp.Compare(p.Amount, parts[vur].Amount), cmp.Compare(p.Score, parts[vur].Score)) < 0) {
+			if vurFirst && p.VUR && (vur < 0 || cmp.Or(cmp.Compare(p.Amount, parts[vur].Amount), cmp.Compare(p.Score, parts[vur].Score)) < 0) {
 				vur = i
 			}
 		}

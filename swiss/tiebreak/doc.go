@@ -13,6 +13,7 @@
 //	cuts and medians              14.1, 14.3, 16.5   /Cn, /Mn           —
 //	predetermined pairings        15.2               Options            forfeits count, but not for ratings
 //	unplayed rounds               16.1–16.4          [Source], [Part]   caps of 16.4 since 2026
+//	event's own rules             16.6               [Policy]           —
 //	forfeits as played            /P                 [Code].Played      meaning inferred (T1)
 //
 // Not covered: the edition before September 2023 (virtual opponents), a recorded withdrawal before half of a round robin

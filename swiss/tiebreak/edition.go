@@ -16,6 +16,8 @@ const (
 type edition struct {
 	name            string
 	capped          bool // the dummy has a cap (16.4.1, 16.4.2)
+	adjusted        bool // opponents' late byes count as draws (16.3); all editions, unless a policy says otherwise
+	vurFirst        bool // cuts take voluntary unplayed rounds first (16.5); likewise
 	buchholzInTable bool // the Buchholz family may be used with predetermined pairings
 }
 
@@ -23,6 +25,21 @@ var editions = [...]edition{
 	Rules2026: {name: "2026", capped: true},
 	Rules2024: {name: "2024", buchholzInTable: true},
 	Rules2023: {name: "2023", buchholzInTable: true},
+}
+
+// Policy is what the regulations of an event say otherwise than 16.3 to 16.5, as 16.6 allows. The zero value changes
+// nothing.
+type Policy struct {
+	Unadjusted bool // opponents count real scores (instead of 16.3)
+	Uncapped   bool // the dummy has the own score (instead of 16.4.1, 16.4.2)
+	PlainCut   bool // cuts take the least significant value, whatever the round was (instead of 16.5)
+}
+
+// with returns the edition as a policy changes it.
+func (e edition) with(p Policy) *edition {
+	e.capped = e.capped && !p.Uncapped
+	e.adjusted, e.vurFirst = !p.Unadjusted, !p.PlainCut
+	return &e
 }
 
 // String returns the year: "2026".

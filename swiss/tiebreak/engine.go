@@ -19,15 +19,17 @@ type viewKey struct {
 	fore bool
 }
 
-func newEngine(f *field, rules Rules) *engine {
-	return &engine{f: f, rules: rules.edition(), views: map[viewKey]*view{}, cols: map[Code][]Value{}, parts: make([]Part, 0, f.rounds)}
+func newEngine(f *field, rules Rules) *engine { return newEngineWith(f, rules, Policy{}) }
+
+func newEngineWith(f *field, rules Rules, p Policy) *engine {
+	return &engine{f: f, rules: rules.edition().with(p), views: map[viewKey]*view{}, cols: map[Code][]Value{}, parts: make([]Part, 0, f.rounds)}
 }
 
 func (e *engine) view(ref int, fore bool) *view {
 	k := viewKey{ref, fore}
 	v := e.views[k]
 	if v == nil {
-		v = newView(e.f, ref, fore)
+		v = newView(e.f, e.rules, ref, fore)
 		e.views[k] = v
 	}
 	return v

@@ -48,7 +48,7 @@ func (e *engine) buchholz(a *Arithmetic, p int) {
 		}
 	}
 	low, high := a.Code.cuts()
-	cut(e.parts, low, high)
+	cut(e.parts, low, high, e.rules.vurFirst)
 	a.sum(e.parts)
 }
 

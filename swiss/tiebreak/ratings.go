@@ -28,7 +28,7 @@ func (e *engine) performance(a *Arithmetic, p int) {
 		e.averagePerformance(a, p, Code{Name: "PTP", Unrated: a.Code.Unrated}, "10.5")
 	case "ARO":
 		e.ratingsOfOpponents(p, a.Code.Unrated, "10.1")
-		cut(e.parts, a.Code.Cut+a.Code.Median, a.Code.Median)
+		cut(e.parts, a.Code.Cut+a.Code.Median, a.Code.Median, false)
 		a.average(e.parts)
 		a.round()
 		a.Article = "10.1"

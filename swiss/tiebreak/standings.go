@@ -14,6 +14,7 @@ type Options struct {
 	List  []Code // in order; PTS first is understood. Empty: DefaultList
 	// Rounds is after how many rounds; 0: after the last one that is complete (see [CompleteRounds]).
 	Rounds        int
+	Policy        Policy
 	Predetermined bool // round robin or match: the pairings were known from the start (15.2)
 	// DrawLots decides what is still tied at the end, by Seed: each group, from the top, in one shuffle of the order of
 	// pairing numbers.
@@ -75,7 +76,7 @@ func newStanding(t *swiss.Tournament, o Options) (*engine, error) {
 	if rounds < 0 || rounds > t.PairedRounds() {
 		return nil, &OptionsError{Rounds: o.Rounds, Most: t.PairedRounds()}
 	}
-	return newEngine(newField(t, rounds, o.Predetermined), o.Rules), nil
+	return newEngineWith(newField(t, rounds, o.Predetermined), o.Rules, o.Policy), nil
 }
 
 func (e *engine) standings(o Options) []Row {

@@ -76,7 +76,7 @@ func newTeamStanding(ev TeamEvent, o Options) (*engine, error) {
 	if err != nil {
 		return nil, err
 	}
-	return newEngine(f, o.Rules), nil
+	return newEngineWith(f, o.Rules, o.Policy), nil
 }
 
 func newTeamField(ev TeamEvent, rounds int, predetermined bool) (*field, error) {

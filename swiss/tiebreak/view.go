@@ -17,7 +17,7 @@ type view struct {
 func (v *view) at(p, r int) *game { return &v.games[p*v.f.rounds+r-1] }
 
 // newView computes scores and adjusted scores; fore draws every paired game of the last round (8.3).
-func newView(f *field, ref int, fore bool) *view {
+func newView(f *field, rules *edition, ref int, fore bool) *view {
 	v := &view{f: f, ref: ref, games: f.games}
 	if fore && f.rounds > 0 {
 		v.games = append([]game(nil), f.games...)
@@ -30,14 +30,14 @@ func newView(f *field, ref int, fore bool) *view {
 	n := f.len()
 	v.real, v.adj, v.late = make([]swiss.Points, n), make([]swiss.Points, n), make([]int, n)
 	for p := range n {
-		v.adjust(p)
+		v.adjust(p, rules)
 	}
 	return v
 }
 
 // adjust sums the rounds of p. A requested bye followed only by voluntary unplayed rounds, or in the last round, counts
 // as a draw for the opponents (16.2.5, 16.3.2); with predetermined pairings nothing is adjusted (15.2).
-func (v *view) adjust(p int) {
+func (v *view) adjust(p int, rules *edition) {
 	draw := v.f.refs[v.ref].draw
 	trailing := true
 	if b := v.f.refs[v.ref].bonus; b != nil {
@@ -48,7 +48,7 @@ func (v *view) adjust(p int) {
 		g := v.at(p, r)
 		v.real[p] += g.pts[v.ref]
 		trailing = trailing && g.isVUR()
-		if trailing && g.kind == asked && !v.f.predetermined {
+		if trailing && g.kind == asked && rules.adjusted && !v.f.predetermined {
 			change += draw - g.pts[v.ref]
 			v.late[p]++
 		}

@@ -124,11 +124,30 @@ func TestCutWithTwoUnplayedRounds(t *testing.T) {
 		want int64
 	}{{"SB/C1", true, 1, 250}, {"SB/C2", true, 2, 100}, {"played loss, SB/C1", false, 1, 200}, {"played loss, SB/C2", false, 2, 150}} {
 		list := parts(c.lost)
-		cut(list, c.n, 0)
+		cut(list, c.n, 0, true)
 		a := Arithmetic{Unit: 100}
 		a.sum(list)
 		if a.Value.num != c.want {
 			t.Errorf("16.5 %s: %d, want %d", c.name, a.Value.num, c.want)
+		}
+	}
+}
+
+// 16.6: the regulations of an event may say otherwise.
+func TestPolicy(t *testing.T) {
+	tour := event(t, 4, worked)
+	for _, c := range []struct {
+		policy Policy
+		code   string
+		tpn    int
+		want   string
+	}{
+		{Policy{}, "BH", 7, "7"}, {Policy{Uncapped: true}, "BH", 7, "8"}, {Policy{Unadjusted: true}, "ABH", 6, "0.5"},
+		{Policy{PlainCut: true}, "BH/C1", 7, "6"}, {Policy{PlainCut: true}, "BH", 7, "7"},
+	} {
+		list, _ := ParseList(c.code)
+		if got := newEngineWith(newField(tour, 4, false), Rules2026, c.policy).valuesOf(list[0])[c.tpn-1].String(); got != c.want {
+			t.Errorf("%+v: %s of %d is %s, want %s", c.policy, c.code, c.tpn, got, c.want)
 		}
 	}
 }

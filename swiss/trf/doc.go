@@ -17,7 +17,7 @@
 //	013, 310, 320, 330, 300, 362             [Team] and its lists        kept as data
 //	801, 802 and unknown codes               [Document].Other            kept as they stand, after the known records
 //
-// Readings of open points: columns count characters, not bytes (F1); a forfeit loss without opponent, "0000 - -", is an
-// absence and gives a warning; a paired game with a blank result is pending; virtual points of a team event stand in the
+// Readings of open points: columns count characters, not bytes (F1); a result without opponent (1 = 0 -) is a bye or an
+// absence as files from before TRF16 write them, and gives a warning; a paired game with a blank result is pending; virtual points of a team event stand in the
 // match points, and in the other column with a warning (F2); N of the Baku method is the number of players in the file.
 package trf

@@ -15,6 +15,11 @@ var outcomeOf = map[byte]swiss.Outcome{
 	'F': swiss.FullBye, 'H': swiss.HalfBye, 'U': swiss.PAB, 'Z': swiss.ZeroBye,
 }
 
+// oldByes are byes as files from before TRF16 write them: a result without opponent.
+var oldByes = map[swiss.Outcome]swiss.Outcome{
+	swiss.Win: swiss.FullBye, swiss.Draw: swiss.HalfBye, swiss.Loss: swiss.ZeroBye, swiss.ForfeitLoss: swiss.ZeroBye,
+}
+
 const resultLetters = "1 = 0 + - W D L F H U Z or a blank"
 
 func (r *reader) player(rec *record) {
@@ -126,12 +131,13 @@ func (r *reader) entry(rec *record, c int) swiss.Entry {
 	case !ok:
 		r.problem(BadText, rec, c+7, letter, "the result "+resultLetters)
 		return swiss.Entry{}
+	case opponent == 0 && oldByes[outcome] != 0:
+		bye := oldByes[outcome]
+		r.warn(ResultAlone, rec, c, letter, string(letterOf[bye])+" for a bye or an absence")
+		return swiss.Entry{Outcome: bye}
 	case opponent == 0 && outcome.IsPlayed():
 		r.problem(MissingPlayer, rec, c, "result "+letter, "an opponent; a bye is F, H, U or Z")
 		return swiss.Entry{}
-	case opponent == 0 && outcome == swiss.ForfeitLoss:
-		r.warn(ForfeitAlone, rec, c, letter, "Z for an absence")
-		return swiss.Entry{Outcome: swiss.ZeroBye}
 	case opponent != 0 && outcome.IsBye():
 		r.problem(ExtraPlayer, rec, rec.column(c, c+3), letter, "0000 beside F, H, U and Z")
 		return swiss.Entry{}

@@ -26,7 +26,7 @@ const (
 	ExtraPlayer                           // a bye with an opponent
 	Inconsistent                          // the records contradict each other: Defect says how
 	PointsDiffer                          // warning: the points stated are not the sum of the rounds
-	ForfeitAlone                          // warning: a forfeit loss without opponent was read as an absence
+	ResultAlone                           // warning: a result without opponent was read as a bye or an absence
 	ByeDiffers                            // warning: 240 and 001 disagree; 001 holds
 	TeamGamePoints                        // warning: virtual points of teams stand in the game point column
 	NotExpressible                        // the value has no form in what is written or read: Want says which
@@ -39,7 +39,7 @@ var problemTexts = [problemKinds]string{
 	BadPoints: "bad points", BadDate: "bad date", BadText: "unknown value", TabInLine: "a tab among columns",
 	NoPlayers: "no players", Duplicate: "given twice", UnknownPlayer: "unknown pairing number",
 	MissingPlayer: "no opponent", ExtraPlayer: "a bye with an opponent", Inconsistent: "contradiction",
-	PointsDiffer: "points differ from the rounds", ForfeitAlone: "forfeit loss without opponent", ByeDiffers: "another bye in 001",
+	PointsDiffer: "points differ from the rounds", ResultAlone: "a result without opponent", ByeDiffers: "another bye in 001",
 	TeamGamePoints: "match points expected", NotExpressible: "no such value in this form", Truncated: "text cut",
 }
 

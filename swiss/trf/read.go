@@ -115,10 +115,10 @@ func (r *reader) read(line string) {
 	}
 	code := line[:cut(line, 3)]
 	if read, known := readers[code]; known && (len(line) == 3 || line[3] == ' ') {
-		read(r, r.rec.set(r.line, line))
+		read(r, r.rec.set(r.line, strings.TrimRight(line, " \t\x1a")))
 		return
 	}
-	if isFederation(code) && r.national(r.rec.set(r.line, line)) {
+	if isFederation(code) && r.national(r.rec.set(r.line, strings.TrimRight(line, " \t\x1a"))) {
 		return
 	}
 	r.doc.Other = append(r.doc.Other, line)

@@ -100,7 +100,7 @@ func TestEveryMistakeHasItsPlace(t *testing.T) {
 		{"opponent", player("   1", "00x2 w 1") + "\n", BadNumber, 1, 92},
 		{"colour", player("   1", "   2 x 1") + "\n", BadText, 1, 97},
 		{"result", player("   1", "   2 w Q") + "\n", BadText, 1, 99},
-		{"game alone", player("   1", "0000 w 1") + "\n", MissingPlayer, 1, 92},
+		{"game alone", player("   1", "0000 w W") + "\n", MissingPlayer, 1, 92},
 		{"bye with opponent", player("   1", "   2 - U") + "\n", ExtraPlayer, 1, 95},
 		{"142", lines(1, "142 five"), BadNumber, 2, 5},
 		{"142 and XXR", lines(1, "142 5", "XXR 6"), Duplicate, 3, 5},
@@ -195,7 +195,8 @@ func TestWarnings(t *testing.T) {
 	}{
 		{"date", lines(1, "042 yesterday"), BadDate},
 		{"second name", lines(1, "012 A", "012 B"), Duplicate},
-		{"forfeit loss alone", "001    1" + block[8:] + "0000 - -\n", ForfeitAlone},
+		{"forfeit loss alone", "001    1" + block[8:] + "0000 - -\n", ResultAlone},
+		{"old bye", "001    1" + block[8:] + "0000 - =\n", ResultAlone},
 		{"points", "001    1" + block[8:80] + " 3.0" + block[84:] + "0000 - U\n", PointsDiffer},
 		{"162 X", lines(1, "162  X 0.0"), NotExpressible},
 		{"240 beside another bye", "001    1" + block[8:] + "0000 - U\n240 H 001    1\n", ByeDiffers},

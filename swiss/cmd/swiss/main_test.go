@@ -27,9 +27,10 @@ func run(t *testing.T, files map[string]string, args ...string) (out, errs strin
 
 func TestStatusOfEachMistake(t *testing.T) {
 	files := map[string]string{
-		"text": "once upon a time\n",
-		"bad":  "001    1 m    A\n001    1 m    B                                  99x9\n",
-		"two":  "XXR 3\nXXC white1\n001    1      A\n001    2      B\n",
+		"text":  "once upon a time\n",
+		"bad":   "001    1 m    A\n001    1 m    B                                  99x9\n",
+		"three": "001    1      A\n001    2      B\n",
+		"two":   "XXR 3\nXXC white1\n001    1      A\n001    2      B\n",
 	}
 	for _, c := range []struct {
 		args []string
@@ -43,6 +44,7 @@ func TestStatusOfEachMistake(t *testing.T) {
 		{[]string{"pair", "-system", "magic", "two"}, badInput, "magic"},
 		{[]string{"pair", "-system", "roundrobin", "-round", "7", "two"}, badInput, "expected 1 to 1"},
 		{[]string{"pair", "-system", "roundrobin", "-edition", "1999", "two"}, badInput, "1999"},
+		{[]string{"pair", "three"}, badInput, "record 142 (or XXR)"},
 		{[]string{"check", "text"}, badInput, "line 1, column 1: no players in record"},
 		{[]string{"check", "bad"}, badInput, "line 2, column"},
 		{[]string{"standings", "-rules", "1999", "two"}, badInput, "2026, 2024 or 2023"},

@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -121,5 +122,20 @@ func pairRound(system swiss.System, t *swiss.Tournament, round int) (p *swiss.Pa
 			err = fmt.Errorf("round %d: internal error: %v", round, r)
 		}
 	}()
-	return system.Pair(context.Background(), t.Before(round), round, swiss.Watch{})
+	p, err = system.Pair(context.Background(), t.Before(round), round, swiss.Watch{})
+	var request *swiss.RequestError
+	if errors.As(err, &request) && hints[request.Need] != "" {
+		err = fmt.Errorf("%w: %s", err, hints[request.Need])
+	}
+	return p, err
+}
+
+// hints say what to do about a request that lacks something.
+var hints = map[swiss.Need]string{
+	swiss.NeedTotalRounds:  "record 142 (or XXR) states the number of rounds",
+	swiss.NeedRoundInEvent: "the event has fewer rounds; record 142 (or XXR) states their number",
+	swiss.NeedInitialColor: "record 152 (or XXC white1, XXC black1) states the colour that was drawn",
+	swiss.NeedEarlierRound: "a result of an earlier round is missing",
+	swiss.NeedPlayers:      "fewer than two players are present",
+	swiss.NeedRatings:      "every player needs a rating",
 }
