@@ -32,6 +32,31 @@ func (h *host) pair(c model.PairRound) {
 		h.Send(model.PairingFailed{ID: c.ID, Err: &UnknownSystemError{c.System}})
 		return
 	}
+	h.compute(system, c.Tournament, c.Round, func(p *swiss.Pairing, err error) model.Msg {
+		switch {
+		case errors.Is(err, context.Canceled):
+			return model.PairingStopped{}
+		case err != nil:
+			return model.PairingFailed{ID: c.ID, Err: err}
+		}
+		return model.RoundComputed{ID: c.ID, Section: c.Section, Pairing: *p, Engine: strings.TrimSpace("wasit " + version())}
+	})
+}
+
+// explain runs the engine again, to learn why.
+func (h *host) explain(c model.ExplainRound) {
+	system, ok := systems[c.System]
+	if !ok {
+		h.Send(model.RoundExplained{Asked: c, Err: &UnknownSystemError{c.System}})
+		return
+	}
+	h.compute(system, c.Tournament, c.Round, func(p *swiss.Pairing, err error) model.Msg {
+		return model.RoundExplained{Asked: c, Pairing: p, Err: err}
+	})
+}
+
+// compute runs system beside the screen and posts what done makes of its answer.
+func (h *host) compute(system swiss.System, t *swiss.Tournament, round int, done func(*swiss.Pairing, error) model.Msg) {
 	ctx, cancel := context.WithCancel(context.Background())
 	h.pairing = cancel
 	go func() {
@@ -46,14 +71,7 @@ func (h *host) pair(c model.PairRound) {
 			},
 			Progress: func(done, total int) { h.post(model.PairingProgress{Done: done, Total: total}) },
 		}
-		pairing, err := system.Pair(ctx, c.Tournament, c.Round, watch)
-		switch {
-		case errors.Is(err, context.Canceled):
-			h.post(model.PairingStopped{})
-		case err != nil:
-			h.post(model.PairingFailed{ID: c.ID, Err: err})
-		default:
-			h.post(model.RoundComputed{ID: c.ID, Section: c.Section, Pairing: *pairing, Engine: strings.TrimSpace("wasit " + version())})
-		}
+		pairing, err := system.Pair(ctx, t, round, watch)
+		h.post(done(pairing, err))
 	}()
 }

@@ -27,6 +27,8 @@ func (h *host) perform(c model.Cmd) {
 		h.keep(c)
 	case model.PairRound:
 		h.pair(c)
+	case model.ExplainRound:
+		h.explain(c)
 	case model.StopPairing:
 		if h.pairing != nil {
 			h.pairing()

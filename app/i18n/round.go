@@ -29,6 +29,7 @@ var (
 	DrawWhite  = Text{"Nomor 1 Putih", "Number 1 White", "Broj 1 bijeli"}
 	DrawBlack  = Text{"Nomor 1 Hitam", "Number 1 Black", "Broj 1 crni"}
 
+	DraftTouch     = Text{"Sentuh papan untuk melihat alasannya.", "Touch a board to see why.", "Dodirnite ploču za razloge."}
 	DraftN         = Text{"Draf babak {0}", "Draft of round {0}", "Nacrt {0}. kola"}
 	DraftHidden    = Text{"Belum diumumkan", "Not published", "Nije objavljeno"}
 	DraftPublish   = Text{"Umumkan", "Publish", "Objavi"}

@@ -21,6 +21,7 @@ type Event struct {
 	Unsaved error // the last act could not be stored
 	Log     []journal.Record
 	Table   *Table // the standing, computed where a page shows it
+	Why     *Why   // the explanation of a round, where a page asked for it
 	Open    *Open  // the row of it whose arithmetic is shown
 
 	pending []pending

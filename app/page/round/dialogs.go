@@ -23,6 +23,8 @@ func Dialog(v *view.V, m model.Model) app.UI {
 		return draw(v, d)
 	case model.ReasonDialog:
 		return reason(v, d)
+	case model.WhyDialog:
+		return why(v, m, d)
 	}
 	return nil
 }
@@ -49,6 +51,9 @@ func scores(v *view.V, m model.Model, d model.ScoreDialog) app.UI {
 	n, _ := m.Shown()
 	if r, ok := m.Event.Ahead.Round(m.Event.Section, n); ok && d.Board <= len(r.Boards) && !r.Boards[d.Board-1].Score.IsZero() {
 		body = append(body, v.Button(view.Button{Text: v.T(i18n.ResultClear), Icon: "x", Class: "btn--full btn--bad", ID: "clear", Act: v.Act("clear", model.ClearScore{Board: d.Board})}))
+	}
+	if !d.Forfeit {
+		body = append(body, v.Button(view.Button{Text: v.T(i18n.WhyButton), Icon: "info", Class: "btn--full btn--quiet", ID: "why", Act: v.Act("why", model.OpenWhy{Round: n, Board: d.Board})}))
 	}
 	return v.Sheet(view.Sheet{Title: v.T(i18n.KeysOf, v.Int(d.Board)), Body: []app.UI{app.Div().Class("stack-2").Body(body...)}, Close: closeAct(v)})
 }

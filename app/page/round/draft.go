@@ -16,11 +16,17 @@ import (
 func draft(v *view.V, m model.Model, r journal.Round) app.UI {
 	s, id := m.Event.Ahead, m.Event.Section
 	k := look{label: v.T(i18n.DraftN, v.Int(r.Number)), draft: true, swap: m.Entry.Swap, first: m.Entry.First}
+	if !m.Entry.Swap {
+		k.act = func(row journal.Row) model.Msg { return model.OpenWhy{Round: r.Number, Board: row.Number} }
+	}
 	hand := []app.UI{app.H1().Class("now__no").Text(v.T(i18n.DraftN, v.Int(r.Number)))}
 	if m.Entry.Swap {
 		hand = append(hand, app.P().ID("swapping").Text(v.T(i18n.DraftSwapping)))
 	}
 	hand = append(hand, app.Ul().Class("stack-2").ID("warnings").Body(warnings(v, m, r)...))
+	if !m.Entry.Swap {
+		hand = append(hand, app.P().Class("mute").Text(v.T(i18n.DraftTouch)))
+	}
 	stale := s.IsStale(id)
 	hand = append(hand, app.Div().Class("cluster").Body(
 		v.Button(view.Button{Text: v.T(i18n.DraftAgain), Icon: "swap", ID: "again", Act: v.Act("again", model.PairAgain{})}),
@@ -58,7 +64,8 @@ func warnings(v *view.V, m model.Model, r journal.Round) []app.UI {
 		if sec.Scoring.Win == 0 {
 			award = 10
 		}
-		list = append(list, app.Li().Body(v.Banner(view.Banner{Kind: "info", Title: v.T(i18n.DraftBye, m.Name(p)), Text: v.T(i18n.DraftByeText, v.Tenths(int(award))), ID: "bye"})))
+		list = append(list, app.Li().Body(v.Banner(view.Banner{Kind: "info", Title: v.T(i18n.DraftBye, m.Name(p)), Text: v.T(i18n.DraftByeText, v.Tenths(int(award))), ID: "bye",
+			Button: &view.Button{Text: v.T(i18n.WhyButton), ID: "why-bye", Act: v.Act("why-bye", model.OpenWhy{Round: r.Number})}})))
 	}
 	if !grave {
 		list = append(list, app.Li().Body(v.Banner(view.Banner{Kind: "ok", Title: v.T(i18n.DraftClean), Text: v.T(i18n.DraftCleanText, cmp.Or(r.System, r.Engine))})))

@@ -1,0 +1,152 @@
+package round
+
+import (
+	"slices"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/model"
+	"wasit/app/view"
+	"wasit/swiss"
+)
+
+// why explains one board: its bracket, what the alternatives would have violated, and the colours.
+func why(v *view.V, m model.Model, d model.WhyDialog) app.UI {
+	sheet := view.Sheet{Title: v.T(i18n.WhyTitle, v.Int(d.Board)), Close: closeAct(v)}
+	if d.Board == 0 {
+		sheet.Title = v.T(i18n.WhyBye)
+	}
+	w := m.Event.Why
+	if w == nil || w.Round != d.Round || w.Seq != m.Event.Kept.Seq() {
+		sheet.Body = []app.UI{app.P().Attr("role", "status").Text(v.T(i18n.RoundPairing))}
+		return v.Sheet(sheet)
+	}
+	r, _ := m.Event.Kept.Round(m.Event.Section, d.Round)
+	switch {
+	case d.Board == 0:
+		sheet.Body = bye(v, m, w.Text.PAB)
+	case d.Board <= len(r.Boards):
+		sheet.Body = boardWhy(v, m, w, r.Boards[d.Board-1])
+	}
+	return v.Sheet(sheet)
+}
+
+func boardWhy(v *view.V, m model.Model, w *model.Why, b journal.Board) []app.UI {
+	white, _ := m.Event.Kept.Player(b.White)
+	black, _ := m.Event.Kept.Player(b.Black)
+	body := []app.UI{app.P().Body(v.Disc(true), app.B().Text(" "+m.Name(white)), app.Text(" – "), v.Disc(false), app.B().Text(" "+m.Name(black)))}
+	if b.ByHand {
+		return append(body, app.P().ID("why-hand").Text(v.T(i18n.WhyByHand)))
+	}
+	pair := swiss.Pair{White: white.TPN, Black: black.TPN}
+	i := slices.IndexFunc(w.Text.Boards, func(x swiss.BoardWhy) bool { return x.Pair == pair })
+	if i < 0 {
+		return append(body, app.P().ID("why-differs").Text(v.T(i18n.WhyDiffers)))
+	}
+	for _, k := range w.Text.Brackets {
+		if holds(k, white.TPN) && holds(k, black.TPN) && !slices.Contains(k.Floaters, white.TPN) && !slices.Contains(k.Floaters, black.TPN) {
+			body = append(body, bracket(v, m, k))
+		}
+	}
+	return append(body, colors(v, m, w.Text.Boards[i]))
+}
+
+func holds(k swiss.BracketWhy, t swiss.TPN) bool {
+	return slices.Contains(k.Residents, t) || slices.Contains(k.MovedDown, t) || slices.Contains(k.MovedUp, t)
+}
+
+func names(v *view.V, m model.Model, list []swiss.TPN) string {
+	out := make([]string, len(list))
+	for i, t := range list {
+		p, _ := m.Event.Kept.PlayerByTPN(m.Event.Section, t)
+		out[i] = m.Name(p)
+	}
+	return v.List(out)
+}
+
+// bracket says who was in it, who came and left, and why not otherwise.
+func bracket(v *view.V, m model.Model, k swiss.BracketWhy) app.UI {
+	body := []app.UI{app.H3().Text(v.T(i18n.WhyBracket, v.Tenths(int(k.Score))))}
+	for _, part := range []struct {
+		t    i18n.Text
+		list []swiss.TPN
+	}{{i18n.WhyMovedDown, k.MovedDown}, {i18n.WhyMovedUp, k.MovedUp}, {i18n.WhyFloaters, k.Floaters}} {
+		if len(part.list) > 0 {
+			body = append(body, app.P().Text(v.T(part.t, names(v, m, part.list))))
+		}
+	}
+	items := make([]app.UI, len(k.Choices))
+	for i, c := range k.Choices {
+		items[i] = app.Li().Body(app.B().Text(trial(v, m, c)), app.Text(" "+verdict(v, c)), app.Small().Class("mute").Text(" "+c.Article))
+	}
+	if len(items) > 0 {
+		body = append(body, app.Ul().Class("stack-2").ID("why-choices").Body(items...))
+	}
+	return app.Section().Class("stack-2").Body(body...)
+}
+
+func trial(v *view.V, m model.Model, c swiss.Trial) string {
+	switch {
+	case c.Kind == swiss.TryMeet && len(c.Players) == 2:
+		return v.T(i18n.WhyMeet, names(v, m, c.Players[:1]), names(v, m, c.Players[1:]))
+	case c.Kind == swiss.TryStay:
+		return v.T(i18n.WhyStay, names(v, m, c.Players))
+	case c.Kind == swiss.TryLeave:
+		return v.T(i18n.WhyLeave, names(v, m, c.Players))
+	case c.Kind == swiss.TryKeep:
+		return v.T(i18n.WhyKeep)
+	}
+	return v.T(i18n.WhyOther)
+}
+
+func verdict(v *view.V, c swiss.Trial) string {
+	text := v.T(i18n.Criterion(c.Criterion), c.Criterion)
+	if c.Mine != c.Theirs {
+		text += " " + v.T(i18n.WhyCounts, c.Criterion, v.Int(c.Mine), v.Int(c.Theirs))
+	}
+	return text
+}
+
+var colorRules = map[string]i18n.Text{"5.2.1": i18n.ColorGrant, "5.2.2": i18n.ColorStronger, "5.2.3": i18n.ColorHistory,
+	"5.2.4": i18n.ColorRank, "5.2.5": i18n.ColorParity}
+
+func colors(v *view.V, m model.Model, b swiss.BoardWhy) app.UI {
+	wish := func(t swiss.TPN, w swiss.Wish) app.UI {
+		return app.P().Text(v.T(i18n.WishOf, names(v, m, []swiss.TPN{t}), wishText(v, w)))
+	}
+	return app.Section().Class("stack-2").Body(app.H3().Text(v.T(i18n.WhyColors)),
+		wish(b.Pair.White, b.Wishes[0]), wish(b.Pair.Black, b.Wishes[1]),
+		app.P().ID("why-color").Body(app.Text(v.T(colorRules[b.Rule])+" "), app.Small().Class("mute").Text(v.T(i18n.WhyRule, b.Rule))))
+}
+
+func wishText(v *view.V, w swiss.Wish) string {
+	color := v.T(i18n.White)
+	if w.Color == swiss.Black {
+		color = v.T(i18n.Black)
+	}
+	switch w.Strength {
+	case swiss.Mild:
+		return v.T(i18n.WishMild, color)
+	case swiss.Strong:
+		return v.T(i18n.WishStrong, color)
+	case swiss.Absolute:
+		return v.T(i18n.WishAbsolute, color)
+	}
+	return v.T(i18n.WishNone)
+}
+
+func bye(v *view.V, m model.Model, p *swiss.PABWhy) []app.UI {
+	if p == nil {
+		return []app.UI{app.P().Text(v.T(i18n.WhyDiffers))}
+	}
+	body := []app.UI{app.P().Text(v.T(i18n.WhyByeText, names(v, m, []swiss.TPN{p.TPN}), v.Tenths(int(p.Score)), p.Article))}
+	if len(p.Barred) > 0 {
+		body = append(body, app.P().Text(v.T(i18n.WhyByeBarred, names(v, m, p.Barred))))
+	}
+	if len(p.Needed) > 0 {
+		body = append(body, app.P().Text(v.T(i18n.WhyByeNeeded, names(v, m, p.Needed))))
+	}
+	return body
+}
