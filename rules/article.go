@@ -25,6 +25,7 @@ const (
 	RuleBothFlagsDraw     Rule = "both_flags_draw"
 	RuleBothFlagsRapid    Rule = "both_flags_rapid"
 	RuleDecision          Rule = "arbiter_decision"
+	RuleRedCard           Rule = "red_card" // of an overlay, cited by its own item
 
 	RuleTouchOwn          Rule = "touch_own"
 	RuleTouchOpponent     Rule = "touch_opponent"

@@ -18,6 +18,7 @@
 //	wrong start, colors        7.1 7.2    7.2 7.3  same      same     [Edition.WrongStart] ff   —
 //	recording                  8.1 8.4    same     same      same     [Edition.MustRecord] ff   —
 //	scoresheet as proof        8.5 9.5    same     same      same     [SheetReading.Supports]   —
+//	overlays (O2SN-2013)       —          —        —         —        [Overlay]                  the board after items 6 to 9: the base edition
 //	adjournment                Adj.       Adj.     I.        I.       [Game.Adjourn] ff         E14 numbers unverified
 //
 // Points that the Laws leave open are fields of [Edition] with the usual reading as value: penalty minutes of supervised

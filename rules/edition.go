@@ -78,8 +78,10 @@ type Edition struct {
 	MovesBeforeAgreement int  // moves that each player must have made before a draw is agreed (Art. 5.2.3 (E23))
 
 	BothFlags         PerClass[BothFlagsRule]
-	ArbiterCallsFlag  bool // in rapid and blitz without full supervision (A.5.5 (E23))
-	ClaimantNeedsTime bool // his own flag must be up there (A.4.3 (E18))
+	BothFlagsArticle  string // cited for BothFlagsDraw where an overlay brings it
+	FlagByClaimOnly   bool   // in every class a flag falls only by a player's claim, the arbiter never signals it (O2SN 3)
+	ArbiterCallsFlag  bool   // in rapid and blitz without full supervision (A.5.5 (E23))
+	ClaimantNeedsTime bool   // his own flag must be up there (A.4.3 (E18))
 
 	DefaultTimeMustBeStated bool          // else an event that states none has zero (Art. 6.7.1 (E23))
 	SetupClaimMoves         int           // moves by each player after which rapid allows no claim on set-up or clock (A.5.1 (E23))

@@ -110,9 +110,9 @@ func (g *Game) CheckDead(p MateProver) Ruling {
 	return g.end(g.setup.Edition.ruling(RuleDeadPosition, Drawn))
 }
 
-// LoseByRule ends the game as lost by side under a provision with the usual proviso, such as a further illegal move
-// (Art. 7.5.5 (E23)): a draw where the opponent cannot checkmate.
-func (g *Game) LoseByRule(side chess.Color, rule Rule, article string) (Ruling, error) {
+// LoseByRule ends the game as lost by side under another provision, such as a further illegal move (Art. 7.5.5 (E23)) or a red
+// card (O2SN); proviso makes it a draw where the opponent cannot checkmate.
+func (g *Game) LoseByRule(side chess.Color, rule Rule, article string, proviso bool) (Ruling, error) {
 	if err := g.going(); err != nil {
 		return Ruling{}, err
 	}
@@ -120,7 +120,10 @@ func (g *Game) LoseByRule(side chess.Color, rule Rule, article string) (Ruling, 
 		return dead, nil
 	}
 	r := Ruling{Rule: rule, Article: article, Edition: g.setup.Edition.ID, Result: WinFor(side.Other())}
-	return g.end(g.proviso(r)), nil
+	if proviso {
+		r = g.proviso(r)
+	}
+	return g.end(r), nil
 }
 
 // proviso turns a loss into a draw where it is proved that the winner cannot checkmate, and leaves open what is not proved.
@@ -155,8 +158,8 @@ func (g *Game) BothFlagsDown(b BothFlags) (Ruling, error) {
 	switch {
 	case rule == BothFlagsDraw:
 		r := e.ruling(RuleBothFlagsRapid, Drawn)
-		if r.Article == "" {
-			r = e.ruling(RuleBothFlagsDraw, Drawn)
+		if e.BothFlagsArticle != "" {
+			r.Article = e.BothFlagsArticle
 		}
 		return g.end(r), nil
 	case rule != BothFlagsByPeriod:

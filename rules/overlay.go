@@ -1,0 +1,132 @@
+package rules
+
+import (
+	"fmt"
+	"slices"
+	"time"
+)
+
+// An Overlay is an event's own rules on top of an edition, such as cards for offences. It is data: an organiser may begin with an
+// empty one and fill it.
+type Overlay struct {
+	ID   string
+	Base string // edition for all that the overlay leaves out
+
+	RapidFrom, StandardFrom Limit // zero: as in the base edition
+	FlagByClaimOnly         bool
+	BothFlagsDraw           bool
+	BothFlagsArticle        string
+	SetupClaimMoves         int  // in rapid; 0: as in the base edition
+	SetupRookCastles        bool // only exchanged king and queen forbid castling, as in A.4a (E09)
+
+	CardsToLose PerClass[int] // cards of one game that make a red card, which loses it; 0: cards never lose
+	// RedCardProviso makes such a loss a draw where the opponent cannot checkmate. O2SN does not state it.
+	RedCardProviso bool
+	Offences       []Offence
+}
+
+// An Offence is an act with its cards. Cards of all offences of a game add up.
+type Offence struct {
+	ID      string
+	Article string        // how it is cited: "O2SN 8"
+	Cards   PerClass[int] // 0 in a class where it is none
+	SitOut  bool          // the player does not play the next round
+	Arbiter bool          // the arbiter acts on what he sees
+	Player  bool          // the opponent may claim it
+	Stated  bool          // the sheet says who may raise it; else Arbiter and Player are our reading
+}
+
+// O2SN2013 returns the rules of the Indonesian school olympiad of 2013. The base edition is not named there: E09, as an organiser may
+// set otherwise. Blitz is not played under them.
+func O2SN2013() Overlay {
+	offence := func(id, item string, standard, rapid int, who string, stated bool) Offence {
+		return Offence{ID: id, Article: "O2SN " + item, Cards: PerClass[int]{standard, rapid, 0},
+			Arbiter: who != "player", Player: who != "arbiter", Stated: stated}
+	}
+	o := Overlay{
+		ID: "O2SN-2013", Base: "E09",
+		RapidFrom: Limit{Time: 15 * time.Minute, More: true}, StandardFrom: Limit{Time: time.Hour, More: true},
+		FlagByClaimOnly: true, BothFlagsDraw: true, BothFlagsArticle: "O2SN 5", SetupClaimMoves: 3, SetupRookCastles: true,
+		CardsToLose: PerClass[int]{4, 3, 0},
+		Offences: []Offence{
+			offence("no_recording", "standard 2", 2, 0, "both", false),
+			offence("open_check", "6", 2, 2, "both", false),
+			offence("king_captured", "6", 2, 2, "both", false),
+			offence("promotion_incomplete", "7", 2, 2, "both", true),
+			offence("illegal_move", "8", 2, 2, "player", true),
+			offence("both_kings_in_check", "9", 2, 2, "arbiter", true),
+			offence("tells_other_clock_playing", "10", 2, 2, "arbiter", false),
+			offence("knock_gt2_before_press", "11a", 1, 1, "both", true),
+			offence("knock_le2_after_press", "11b", 1, 1, "both", true),
+			offence("knock_gt2_after_press", "11c", 2, 2, "both", true),
+			offence("two_hands", "12", 1, 1, "both", false),
+			offence("clock_handling", "13", 1, 1, "both", false),
+			offence("piece_over_edge", "14", 1, 1, "both", true),
+			offence("tells_other_clock_finished", "15", 0, 0, "arbiter", false),
+		},
+	}
+	o.Offences[len(o.Offences)-1].SitOut = true
+	return o
+}
+
+// Apply returns the edition as the overlay changes it.
+func (o *Overlay) Apply(e Edition) Edition {
+	if o.RapidFrom != (Limit{}) {
+		e.RapidFrom = o.RapidFrom
+	}
+	if o.StandardFrom != (Limit{}) {
+		e.StandardFrom = o.StandardFrom
+	}
+	if o.FlagByClaimOnly {
+		e.FlagByClaimOnly, e.ArbiterCallsFlag, e.ClaimantNeedsTime = true, false, true
+	}
+	if o.BothFlagsDraw {
+		e.BothFlags = PerClass[BothFlagsRule]{BothFlagsDraw, BothFlagsDraw, BothFlagsDraw}
+		e.BothFlagsArticle = o.BothFlagsArticle
+	}
+	if o.SetupClaimMoves > 0 {
+		e.SetupClaimMoves = o.SetupClaimMoves
+		e.MisplacedRookCastles = o.SetupRookCastles
+	}
+	return e
+}
+
+// Offence returns an offence of the overlay.
+func (o *Overlay) Offence(id string) (Offence, error) {
+	if i := slices.IndexFunc(o.Offences, func(x Offence) bool { return x.ID == id }); i >= 0 {
+		return o.Offences[i], nil
+	}
+	return Offence{}, &UnknownOffenceError{Overlay: o.ID, ID: id}
+}
+
+// An UnknownOffenceError reports an offence that an overlay does not list.
+type UnknownOffenceError struct{ Overlay, ID string }
+
+func (e *UnknownOffenceError) Error() string {
+	return fmt.Sprintf("rules: %s knows no offence %q", e.Overlay, e.ID)
+}
+
+// Cards is how a player stands after his offences of one game.
+type Cards struct {
+	Cards    int
+	ToLose   int      // 0: cards never lose in this class
+	RedCard  bool     // the game is lost
+	SitOut   bool     // of the next round
+	Articles []string // of the offences, in order
+}
+
+// Count adds up a player's offences of one game. An offence that is none in the class gives no card.
+func (o *Overlay) Count(c Class, offences []string) (Cards, error) {
+	k := Cards{ToLose: o.CardsToLose.Of(c)}
+	for _, id := range offences {
+		x, err := o.Offence(id)
+		if err != nil {
+			return Cards{}, err
+		}
+		k.Cards += x.Cards.Of(c)
+		k.SitOut = k.SitOut || x.SitOut
+		k.Articles = append(k.Articles, x.Article)
+	}
+	k.RedCard = k.ToLose > 0 && k.Cards >= k.ToLose
+	return k, nil
+}
