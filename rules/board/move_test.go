@@ -69,3 +69,33 @@ func TestParseMoveRefused(t *testing.T) {
 		}
 	}
 }
+
+// TestSpecialMoves has each rule of castling and en passant on both sides of its limit.
+func TestSpecialMoves(t *testing.T) {
+	tests := []struct {
+		name, fen, move string
+		legal           bool
+	}{
+		{"Art. 3.8.2.2 (E23) king in check", "4r1k1/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", false},
+		{"Art. 3.8.2.2 (E23) king crosses an attacked square", "5rk1/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", false},
+		{"Art. 3.8.2.2 (E23) king reaches an attacked square", "k5r1/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", false},
+		{"Art. 3.8.2.2 (E23) only the rook is attacked", "k6r/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", true},
+		{"Art. 3.8.2.2 (E23) only the rook crosses an attacked square", "1r4k1/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1c1", true},
+		{"Art. 3.8.2.2 (E23) a man between king and rook", "6k1/8/8/8/8/8/8/RN2K3 w Q - 0 1", "e1c1", false},
+		{"Art. 3.8.2.1 (E23) right lost", "6k1/8/8/8/8/8/8/R3K2R w K - 0 1", "e1c1", false},
+		{"Guidelines II.3.2.7 (E23) the rook shielded the king", "4k3/8/8/8/8/8/8/rRK5 w B - 0 1", "c1b1", false},
+		{"Guidelines II.3.2.7 (E23) nothing behind the rook", "4k3/8/8/8/8/8/8/1RK5 w B - 0 1", "c1b1", true},
+		{"Guidelines II.3.2.7 (E23) a man on the rook's goal", "4k3/8/8/8/8/8/8/1RKN4 w B - 0 1", "c1b1", false},
+		{"Art. 3.7.3.1 (E23) either of two pawns", "6k1/8/8/3PpP2/8/8/8/5K2 w - e6 0 2", "f5e6", true},
+		{"Art. 3.9.2 (E23) the pinned one of two", "5rk1/8/8/3PpP2/8/8/8/5K2 w - e6 0 2", "f5e6", false},
+		{"Art. 3.7.3.1 (E23) the free one of two", "5rk1/8/8/3PpP2/8/8/8/5K2 w - e6 0 2", "d5e6", true},
+		{"Art. 3.9.2 (E23) both pawns leave the rank", "6k1/8/8/r2pP2K/8/8/8/8 w - d6 0 2", "e5d6", false},
+	}
+	for _, test := range tests {
+		p := mustParse(t, test.fen)
+		_, err := p.ParseMove(test.move)
+		if (err == nil) != test.legal {
+			t.Errorf("%s: %v, want legal %v", test.name, err, test.legal)
+		}
+	}
+}

@@ -157,6 +157,15 @@ func TestCounters(t *testing.T) {
 	}
 }
 
+// TestClockStops: a record may go on for ever after the 75 moves, the clock must not start anew.
+func TestClockStops(t *testing.T) {
+	p := Start()
+	p.halfmove = 1<<16 - 1
+	if p = play(t, p, "g1f3"); p.HalfmoveClock() != 1<<16-1 {
+		t.Errorf("clock %d", p.HalfmoveClock())
+	}
+}
+
 func TestNoAllocation(t *testing.T) {
 	p := mustParse(t, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1")
 	var list MoveList

@@ -46,6 +46,16 @@ func isBlocked(p *board.Position, side chess.Color) bool {
 }
 
 func newBlockade(p *board.Position) *blockade {
+	b := standStill(p)
+	b.admitEnPassant(p)
+	b.admitCastling(p)
+	for b.grow() {
+	}
+	return b
+}
+
+// standStill returns the blockade in which nobody has moved.
+func standStill(p *board.Position) *blockade {
 	b := &blockade{clear: ^p.Occupied()}
 	for _, c := range [2]chess.Color{chess.White, chess.Black} {
 		for t := chess.King; t <= chess.Pawn; t++ {
@@ -54,10 +64,6 @@ func newBlockade(p *board.Position) *blockade {
 				b.men = append(b.men, man{color: c, kind: t, start: start, reach: start})
 			}
 		}
-	}
-	b.admitEnPassant(p)
-	b.admitCastling(p)
-	for b.grow() {
 	}
 	return b
 }

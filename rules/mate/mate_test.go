@@ -31,6 +31,8 @@ func TestAnswers(t *testing.T) {
 		{"two knights", "4k3/8/8/8/8/8/8/NN2K3 w - - 0 1", chess.White, Yes, ""},
 		{"Art. 5.2.2 (E23) closed wall", "8/8/3k4/1p1p1p1p/1P1P1P1P/8/3K4/8 w - - 0 1", chess.White, No, Blocked},
 		{"wall that en passant opens", "8/8/3k4/8/pPp1p1p1/P1P1P1P1/8/3K4 b - b3 0 1", chess.Black, Yes, ""},
+		{"Art. 3.7.3.1 (E23) en passant alone opens the wall", "8/8/3k4/1p6/pPp1p1p1/P1P1P1P1/8/3K4 b - b3 0 1", chess.Black, Yes, ""},
+		{"the same without en passant", "8/8/3k4/1p6/pPp1p1p1/P1P1P1P1/8/3K4 b - - 0 1", chess.Black, No, Blocked},
 		{"the only move takes the last piece", "8/8/8/8/3k4/8/1q6/K7 w - - 0 1", chess.Black, No, Exhausted},
 		{"start", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", chess.Black, Yes, ""},
 	}

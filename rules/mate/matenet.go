@@ -19,7 +19,7 @@ func (b *blockade) allowsMate(side chess.Color) bool {
 			}
 		}
 	}
-	attackable := b.attackable(side, theirs)
+	attackable := b.attackable(side)
 	safe := attackable | b.fixed[side-chess.White] | b.keptBy(side.Other())
 	for squares := theirs.reach & attackable; squares != 0; squares &= squares - 1 {
 		sq := squares.First()
@@ -30,10 +30,10 @@ func (b *blockade) allowsMate(side chess.Color) bool {
 	return false
 }
 
-// attackable returns the squares that a man of side other than its king can ever attack. The other king does not shield what
-// is behind it.
-func (b *blockade) attackable(side chess.Color, theirs *man) (to board.Bitboard) {
-	occupied := ^b.clear &^ theirs.start
+// attackable returns the squares that a man of side other than its king can ever attack. A king that can move shields nothing
+// behind it; one that never can has no square beside it to flee to.
+func (b *blockade) attackable(side chess.Color) (to board.Bitboard) {
+	occupied := ^b.clear
 	for i := range b.men {
 		m := &b.men[i]
 		if m.color != side || m.kind == chess.King {
