@@ -121,8 +121,10 @@ var walls = []wall{
 
 // bridges are the imports from one pairing system to another that the systems themselves need.
 var bridges = map[string]string{
-	"swiss/burstein -> swiss/dutch": "C.04.4.2 pairs by the Dutch criteria with other indexes",
-	"swiss/groups -> swiss/berger":  "a group plays a round robin by the Berger tables",
+	"swiss/burstein -> swiss/dutch":      "C.04.4.2 pairs by the Dutch criteria with other indexes",
+	"swiss/groups -> swiss/berger":       "a group plays a round robin by the Berger tables",
+	"swiss/groups -> swiss/knockout":     "the groups fill the bracket of a final",
+	"swiss/groups -> swiss/scheveningen": "two groups carried into a final meet by a Scheveningen table",
 }
 
 func TestWalls(t *testing.T) {

@@ -45,17 +45,28 @@ func (s System) Pair(ctx context.Context, t *swiss.Tournament, round int, _ swis
 	return s.round(seats, round), nil
 }
 
+// Table returns the games of a round of the event by seat numbers, cycles and their colours included, and the free seat.
+func (s System) Table(n, round int) (games []Game, free int) {
+	if round < 1 || round > s.Rounds(n) {
+		return nil, 0
+	}
+	cycle, row := place(n, s.cycles(), round, s.KeepOrder)
+	games, free = Round(n, row)
+	if cycle%2 == 1 {
+		for i, g := range games {
+			games[i] = Game{White: g.Black, Black: g.White}
+		}
+	}
+	return games, free
+}
+
 func (s System) round(seats Seats, round int) *swiss.Pairing {
-	cycle, row := place(len(seats), s.cycles(), round, s.KeepOrder)
-	games, free := Round(len(seats), row)
+	games, free := s.Table(len(seats), round)
 	p := &swiss.Pairing{System: s.Code(), Round: round, Why: &swiss.Explanation{}}
 	if free > 0 && seats[free-1] != 0 {
 		p.Rest = append(p.Rest, seats[free-1])
 	}
 	for _, g := range games {
-		if cycle%2 == 1 {
-			g.White, g.Black = g.Black, g.White
-		}
 		pair := swiss.Pair{White: seats[g.White-1], Black: seats[g.Black-1]}
 		if pair.White == 0 || pair.Black == 0 {
 			if one := pair.White + pair.Black; one != 0 {
