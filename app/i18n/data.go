@@ -5,8 +5,8 @@ var (
 	DataTitle      = Text{"Data dan cadangan", "Data and backup", "Podaci i kopije"}
 	DataIntro      = Text{"Semua tersimpan di perangkat ini, tanpa internet. Tidak ada tombol simpan: setiap sentuhan sudah tercatat.", "Everything is stored on this device, without internet. There is no save button: every touch is recorded.", "Sve je pohranjeno na ovom uređaju, bez interneta. Nema gumba za spremanje: svaki je dodir zabilježen."}
 	DataBackup     = Text{"Cadangan di luar perangkat", "A backup elsewhere", "Kopija izvan uređaja"}
-	DataNever      = Text{"Belum pernah", "Never yet", "Još nikad"}
-	DataAgo        = Text{"Terakhir {0}", "Last {0}", "Zadnja {0}"}
+	DataNever      = Text{"belum pernah", "never yet", "još nikad"}
+	DataAgo        = Text{"Cadangan terakhir: {0}", "Last backup: {0}", "Zadnja kopija: {0}"}
 	DataBackupDo   = Text{"Cadangkan sekarang", "Back up now", "Izradi kopiju"}
 	DataShare      = Text{"Bagikan cadangan", "Share a backup", "Podijeli kopiju"}
 	DataSaved      = Text{"Cadangan dibuat", "The backup is made", "Kopija je izrađena"}

@@ -36,7 +36,7 @@ func (m Model) arrived(env Env) (Model, []Cmd) {
 			m.Wizard = startWizard(m.Lang(), env.Now)
 		}
 	case PageData:
-		return m, []Cmd{LoadLog{m.Event.ID}}
+		return m, []Cmd{ListEvents{}, LoadLog{m.Event.ID}}
 	case PageRound:
 		return m.arrivedAtRound()
 	}

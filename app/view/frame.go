@@ -44,5 +44,24 @@ func (v *V) DeviceBanners(m model.Model) []app.UI {
 	if len(m.Home.Events) > 0 && d.Known && !d.Persistent {
 		add("keep", "warn", i18n.HomeKeep, i18n.HomeKeepText, ask("keep-storage", i18n.HomeKeepDo, model.KeepStorage{}))
 	}
+	if e, ok := unsaved(m.Home.Events); ok {
+		when := v.T(i18n.DataNever)
+		if !e.Saved.IsZero() {
+			when = v.Day(e.Saved) + ", " + v.Clock(e.Saved)
+		}
+		list = append(list, v.Banner(Banner{Kind: "warn", ID: "backup-age", Title: v.T(i18n.HomeLastBackup, when), Text: v.T(i18n.HomeLastBackupText, e.Name),
+			Button: ask("backup-lead", i18n.DataBackupDo, model.BackupEvent{ID: e.ID})}))
+	}
 	return list
+}
+
+// unsaved returns the running event with the most records that no backup file holds.
+func unsaved(events []model.EventEntry) (model.EventEntry, bool) {
+	best := model.EventEntry{}
+	for _, e := range events {
+		if e.Round > 0 && !e.Finished && e.Unsaved > best.Unsaved {
+			best = e
+		}
+	}
+	return best, best.Unsaved > 0
 }

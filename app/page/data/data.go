@@ -33,10 +33,21 @@ func Render(v *view.V, m model.Model) app.UI {
 func backup(v *view.V, m model.Model) app.UI {
 	return app.Section().Class("lead").Aria("labelledby", "bk").Body(
 		app.Div().Class("lead__row").Body(app.H2().ID("bk").Text(v.T(i18n.DataBackup))),
-		app.P().Text(v.T(i18n.SettingsHolds)),
+		app.P().ID("backup-age").Text(v.T(i18n.DataAgo, age(v, m))),
+		app.P().Class("mute").Text(v.T(i18n.SettingsHolds)),
 		app.Div().Class("cluster").Body(
 			v.Button(view.Button{Text: v.T(i18n.DataBackupDo), Icon: "save", Class: "btn--go btn--main", ID: "backup", Act: v.Act("backup", model.Ask{Cmd: model.BackupEvent{ID: m.Event.ID}})}),
 			v.Button(view.Button{Text: v.T(i18n.DataShare), Icon: "share", ID: "share", Act: v.Act("share", model.Ask{Cmd: model.BackupEvent{ID: m.Event.ID, Share: true}})})))
+}
+
+// age says when the last backup file of the event was made.
+func age(v *view.V, m model.Model) string {
+	for _, e := range m.Home.Events {
+		if e.ID == m.Event.ID && !e.Saved.IsZero() {
+			return v.Day(e.Saved) + ", " + v.Clock(e.Saved)
+		}
+	}
+	return v.T(i18n.DataNever)
 }
 
 // page of the log: records drawn at first and with each "show more".
