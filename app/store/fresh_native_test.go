@@ -29,9 +29,18 @@ func TestFullDiskInMemory(t *testing.T) {
 	if err := h.try(journalNote); !isA[*FullError](err) {
 		t.Errorf("got %v", err)
 	}
+	if err := s.Delete(context.Background(), "a"); !isA[*FullError](err) {
+		t.Errorf("got %v", err)
+	}
+	if _, err := s.Restore(context.Background(), backupOf(t, start(t, NewMemory(), "b", 4).store, "b"), nil); !isA[*FullError](err) {
+		t.Errorf("got %v", err)
+	}
 	m.fail = nil
 	h.State = before
 	h.reads()
+	if list, err := s.List(context.Background()); len(list) != 1 || err != nil {
+		t.Errorf("nothing of what failed is there: %v %v", list, err)
+	}
 	h.do(journalNote)
 	h.reads()
 }

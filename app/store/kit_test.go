@@ -45,9 +45,11 @@ func (h *hall) try(c journal.Command) error {
 	h.t.Helper()
 	records, after := h.decided(c)
 	var err error
-	if h.Seq() == 0 {
+	switch {
+	case h.store == nil:
+	case h.Seq() == 0:
 		err = h.store.Create(context.Background(), records, after)
-	} else {
+	default:
 		err = h.store.Append(context.Background(), h.id, records, after)
 	}
 	if err == nil {

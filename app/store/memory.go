@@ -26,14 +26,6 @@ func newTables() tables {
 	return tables{map[string]string{}, map[string]string{}, map[string]string{}, map[string]map[int]string{}}
 }
 
-func (t tables) clone() tables {
-	c := tables{maps.Clone(t.headOf), maps.Clone(t.snapshotOf), maps.Clone(t.valueOf), map[string]map[int]string{}}
-	for id, rows := range t.rowsOf {
-		c.rowsOf[id] = maps.Clone(rows)
-	}
-	return c
-}
-
 func (m *memory) view(ctx context.Context, f func(reader) error) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -49,17 +41,17 @@ func (m *memory) update(ctx context.Context, _ bool, f func(writer) error) error
 	if err := ctx.Err(); err != nil {
 		return err
 	}
-	next := m.tables.clone()
-	if err := f(next); err != nil {
-		return err
+	w := &memoryWriter{tables: m.tables}
+	err := f(w)
+	if err == nil && m.fail != nil {
+		err = m.fail()
 	}
-	if m.fail != nil {
-		if err := m.fail(); err != nil {
-			return err
+	if err != nil {
+		for _, undo := range slices.Backward(w.undo) {
+			undo()
 		}
 	}
-	m.tables = next
-	return nil
+	return err
 }
 
 func (m *memory) close() error { return nil }
@@ -97,23 +89,54 @@ func (t tables) value(name string) (string, bool, error) {
 	return text, ok, nil
 }
 
-func (t tables) putHead(id, text string) error     { t.headOf[id] = text; return nil }
-func (t tables) putSnapshot(id, text string) error { t.snapshotOf[id] = text; return nil }
-func (t tables) putValue(name, text string) error  { t.valueOf[name] = text; return nil }
+// memoryWriter is a running transaction: what it did and how to undo it.
+type memoryWriter struct {
+	tables
+	undo []func()
+}
 
-func (t tables) putRow(id string, seq int, text string) error {
-	if t.rowsOf[id] == nil {
-		t.rowsOf[id] = map[int]string{}
-	}
-	t.rowsOf[id][seq] = text
+// keep remembers what stands under a key of m.
+func keep[K comparable, V any](w *memoryWriter, m map[K]V, key K) {
+	old, had := m[key]
+	w.undo = append(w.undo, func() {
+		if had {
+			m[key] = old
+		} else {
+			delete(m, key)
+		}
+	})
+}
+
+func (w *memoryWriter) put(m map[string]string, key, text string) error {
+	keep(w, m, key)
+	m[key] = text
 	return nil
 }
 
-func (t tables) clear(id string, all bool) error {
-	delete(t.snapshotOf, id)
-	delete(t.rowsOf, id)
+func (w *memoryWriter) putHead(id, text string) error     { return w.put(w.headOf, id, text) }
+func (w *memoryWriter) putSnapshot(id, text string) error { return w.put(w.snapshotOf, id, text) }
+func (w *memoryWriter) putValue(name, text string) error  { return w.put(w.valueOf, name, text) }
+
+func (w *memoryWriter) putRow(id string, seq int, text string) error {
+	rows := w.rowsOf[id]
+	if rows == nil {
+		keep(w, w.rowsOf, id)
+		rows = map[int]string{}
+		w.rowsOf[id] = rows
+	}
+	keep(w, rows, seq)
+	rows[seq] = text
+	return nil
+}
+
+func (w *memoryWriter) clear(id string, all bool) error {
+	keep(w, w.snapshotOf, id)
+	keep(w, w.rowsOf, id)
+	delete(w.snapshotOf, id)
+	delete(w.rowsOf, id)
 	if all {
-		delete(t.headOf, id)
+		keep(w, w.headOf, id)
+		delete(w.headOf, id)
 	}
 	return nil
 }

@@ -8,6 +8,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -20,6 +21,38 @@ import (
 // policy, with a store of its own. What a test needs from outside it asks of the page, and awaits it: touch() clicks, limit(n)
 // gives the store n bytes of room (0: as before), slow(n) makes the processor n times slower.
 func GoTest(t *testing.T, pkg string) {
+	t.Helper()
+	args := []string{"-test.v", "-test.timeout=2m"}
+	if os.Getenv("WASIT_LONG") != "" {
+		args = []string{"-test.v", "-test.timeout=1h", "env:WASIT_LONG=1"}
+	}
+	lines := inPage(t, pkg, args)
+	if testing.Verbose() {
+		t.Log(strings.Join(lines, "\n"))
+	}
+}
+
+// GoBench runs the benchmarks of a package in such a page and reports what they measured, each under its name.
+func GoBench(b *testing.B, pkg string) {
+	b.Helper()
+	for _, line := range inPage(b, pkg, []string{"-test.run=^$", "-test.bench=.", "-test.benchtime=50x"}) {
+		fields := strings.Fields(strings.ReplaceAll(line, `\t`, " ")) // as the console quotes it
+		if len(fields) < 4 || !strings.HasPrefix(fields[0], "Benchmark") {
+			continue
+		}
+		b.Run(strings.TrimPrefix(fields[0], "Benchmark"), func(b *testing.B) { // it has run: its figures are told again
+			for i := 2; i+1 < len(fields); i += 2 {
+				if v, err := strconv.ParseFloat(fields[i], 64); err == nil {
+					b.ReportMetric(v, fields[i+1])
+				}
+			}
+			b.ReportMetric(0, "ns/op")
+		})
+	}
+}
+
+// inPage runs a package's test program in a page and gives what it printed.
+func inPage(t testing.TB, pkg string, args []string) []string {
 	t.Helper()
 	root, err := site.Root()
 	must(t, err, "finding the module")
@@ -41,7 +74,7 @@ func GoTest(t *testing.T, pkg string) {
 	p := Blank(t)
 	p.Allow("FAIL", "panic")
 	p.Grant("clipboard-write", "persistent-storage", "screen-wake-lock")
-	p.Visit(server.URL + "/?" + strings.Join(testArgs(), "&"))
+	p.Visit(server.URL + "/?" + strings.Join(args, "&"))
 	p.serveTouches()
 	var code int
 	p.Eval("window.exitCode", &code)
@@ -52,17 +85,7 @@ func GoTest(t *testing.T, pkg string) {
 	if !slices.Contains(lines, "PASS") {
 		t.Fatalf("%s in the browser ended without PASS:\n%s", pkg, strings.Join(lines, "\n"))
 	}
-	if testing.Verbose() {
-		t.Log(strings.Join(lines, "\n"))
-	}
-}
-
-func testArgs() []string {
-	args := []string{"-test.v", "-test.timeout=2m"}
-	if os.Getenv("WASIT_LONG") != "" {
-		args = []string{"-test.v", "-test.timeout=1h", "env:WASIT_LONG=1"}
-	}
-	return args
+	return lines
 }
 
 // serveTouches clicks into the page whenever a test asks for a touch, and does what else it asks, until the tests have ended.

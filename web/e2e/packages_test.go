@@ -15,3 +15,8 @@ func TestPackages(t *testing.T) {
 		})
 	}
 }
+
+// BenchmarkPackages measures, inside a browser whose processor is slowed four times, what only a browser can do.
+func BenchmarkPackages(b *testing.B) {
+	b.Run("store", func(b *testing.B) { browsertest.GoBench(b, "wasit/app/store") })
+}
