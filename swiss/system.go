@@ -58,7 +58,8 @@ func (e *RequestError) Error() string {
 type NoPairingError struct {
 	Round  int
 	Reason NoPairingReason
-	// Players are the smallest known set that cannot be paired, ascending; empty where none was singled out.
+	// Players are the smallest known set that cannot be paired, ascending; empty where none was singled out. With NoBye
+	// they are those who may have the bye but are needed, each of them, as opponents.
 	Players []TPN
 }
 
@@ -67,7 +68,7 @@ type NoPairingReason string
 
 // The reasons.
 const (
-	NoBye      NoPairingReason = "no-bye"      // nobody may get the bye [C2]
+	NoBye      NoPairingReason = "no-bye"      // nobody may get the bye [C2], or nobody who may can be spared
 	NoOpponent NoPairingReason = "no-opponent" // some players have met or may not meet all others
 	NoMatching NoPairingReason = "no-matching" // each could be paired, but not all together
 )

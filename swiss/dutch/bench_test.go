@@ -3,6 +3,7 @@ package dutch_test
 import (
 	"context"
 	"fmt"
+	"math"
 	"testing"
 
 	"wasit/swiss"
@@ -36,24 +37,36 @@ func (s firstRounds) Pair(ctx context.Context, t *swiss.Tournament, round int, w
 	return s.System.Pair(ctx, t, round, w)
 }
 
+// BenchmarkRound5Of9 prints n, the CPU time, how it grows with n (the exponent from the size before), and the yardstick.
 func BenchmarkRound5Of9(b *testing.B) {
+	last, size := 0.0, 0
 	for _, n := range []int{100, 500, 1000, 2000} {
 		b.Run(fmt.Sprintf("n=%d", n), func(b *testing.B) {
 			t := halfway(b, simulate.Config{Players: n, Rounds: 9, Seed: 5, Draws: 300}, 4)
-			pairRepeatedly(b, t, 5)
+			seconds := pairRepeatedly(b, t, 5)
 			b.ReportMetric(yardstick[n], "yardstick-s/op")
+			if size > 0 && size < n {
+				b.ReportMetric(math.Log(seconds/last)/math.Log(float64(n)/float64(size)), "exponent")
+			}
+			last, size = seconds, n
 		})
 	}
 }
 
-func pairRepeatedly(b *testing.B, t *swiss.Tournament, round int) {
+// pairRepeatedly returns the CPU seconds of a call.
+func pairRepeatedly(b *testing.B, t *swiss.Tournament, round int) float64 {
 	b.Helper()
 	b.ReportAllocs()
+	before, calls := cpuTime(), 0
 	for b.Loop() {
 		if _, err := (dutch.System{}).Pair(context.Background(), t, round, swiss.Watch{}); err != nil {
 			b.Fatal(err)
 		}
+		calls++
 	}
+	seconds := (cpuTime() - before).Seconds() / float64(calls)
+	b.ReportMetric(seconds, "cpu-s/op")
+	return seconds
 }
 
 // BenchmarkWorst are fields that a pairing engine finds hard; n is the number of players entered.

@@ -1,6 +1,8 @@
 package dutch
 
 import (
+	"slices"
+
 	"wasit/swiss"
 	"wasit/swiss/matching"
 )
@@ -29,7 +31,7 @@ func newCompletion(f *field) (*completion, error) {
 		c.tails[g] = m.Clone()
 	}
 	if m.Exposed() > 0 {
-		return nil, &swiss.NoPairingError{Round: f.round, Reason: swiss.NoMatching}
+		return nil, f.noPairing(m)
 	}
 	return c, nil
 }
@@ -72,10 +74,7 @@ func (f *field) openPAB() error {
 		return nil
 	}
 	able := f.leavable()
-	if able == nil {
-		return &swiss.NoPairingError{Round: f.round, Reason: swiss.NoMatching}
-	}
-	for i := len(f.players) - 1; i >= 0; i-- {
+	for i := len(f.players) - 1; i >= 0 && able != nil; i-- {
 		if f.players[i].mayBye && able.Has(i) {
 			f.pabScore = f.players[i].score
 			for j := range f.players {
@@ -86,7 +85,44 @@ func (f *field) openPAB() error {
 			return nil
 		}
 	}
-	return &swiss.NoPairingError{Round: f.round, Reason: swiss.NoMatching}
+	m := matching.NewMaximum(f.legal)
+	m.AddAll(append(f.below(0), f.pabVertex()))
+	return f.noPairing(m)
+}
+
+// noPairing finds, in a largest matching that leaves players over, a set of players who outnumber all their possible
+// opponents: the smallest of the sets that the search trees of those left over show.
+func (f *field) noPairing(m *matching.Maximum) error {
+	err := &swiss.NoPairingError{Round: f.round, Reason: swiss.NoOpponent}
+	if lonely := f.lonely(); len(lonely) > 1 || len(lonely) == 1 && (!f.odd() || !f.players[lonely[0]].mayBye) {
+		err.Players = f.tpns(lonely)
+	} else {
+		err.Reason = swiss.NoMatching
+		var least matching.Bits
+		m.EachExposed(func(v int) {
+			if set := m.Swappable(v); !set.Has(f.pabVertex()) && (least == nil || set.Count() < least.Count()) {
+				least = set
+			}
+		})
+		if least == nil { // only the PAB finds nobody: those who may have it are needed as opponents
+			err.Reason = swiss.NoBye
+			least = f.legal.Row(f.pabVertex())
+		}
+		least.Each(func(v int) { err.Players = append(err.Players, f.players[v].tpn) })
+	}
+	slices.Sort(err.Players)
+	return err
+}
+
+// lonely returns the players who may meet nobody.
+func (f *field) lonely() (list []int) {
+	for i := range f.players {
+		row := f.legal.Row(i)
+		if n := row.Count(); n == 0 || n == 1 && row.Has(f.pabVertex()) {
+			list = append(list, i)
+		}
+	}
+	return list
 }
 
 // leavable returns the players of an odd field without whom all others can be paired, nil if there are none.

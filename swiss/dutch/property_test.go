@@ -152,6 +152,9 @@ func testAgainstOracle(t *testing.T, s dutch.System, old bool, seed lot.Seed, ro
 			}
 			if !ok {
 				impossible++
+				if err := checkNoPairing(tour, round, old, no); err != nil {
+					t.Fatalf("%v: %+v\n%s", err, no, describe(tour, round))
+				}
 				break
 			}
 			if err != nil {
@@ -173,6 +176,49 @@ func testAgainstOracle(t *testing.T, s dutch.System, old bool, seed lot.Seed, ro
 	if impossible == 0 || impossible > rounds/2 {
 		t.Errorf("%d of %d rounds without pairing: the sample is not what it should be", impossible, rounds)
 	}
+}
+
+// checkNoPairing makes sure that no matching, with the PAB for one, covers the players that an error names.
+func checkNoPairing(t *swiss.Tournament, round int, old bool, no *swiss.NoPairingError) error {
+	o := newOracle(t, round, old)
+	odd := len(o.players)%2 == 1
+	if no.Reason == swiss.NoBye {
+		for i, p := range o.players {
+			if !odd || p.mayBye != slices.Contains(no.Players, p.tpn) || p.mayBye && o.completable(1<<len(o.players)-1&^(1<<i), -1) {
+				return fmt.Errorf("the bye of %d", p.tpn)
+			}
+		}
+		return nil
+	}
+	var set uint
+	for i, p := range o.players {
+		if slices.Contains(no.Players, p.tpn) {
+			set |= 1 << i
+		}
+	}
+	var cover func(left, used uint, bye bool) bool
+	cover = func(left, used uint, bye bool) bool {
+		left &^= used
+		for i := range o.players {
+			if left>>i&1 == 0 {
+				continue
+			}
+			if odd && !bye && o.players[i].mayBye && cover(left, used|1<<i, true) {
+				return true
+			}
+			for j := range o.players {
+				if used>>j&1 == 0 && j != i && o.legal(min(i, j), max(i, j)) && cover(left, used|1<<i|1<<j, bye) {
+					return true
+				}
+			}
+			return false
+		}
+		return true
+	}
+	if set == 0 || cover(set, 0, false) {
+		return errors.New("the players named could all be paired")
+	}
+	return nil
 }
 
 func describe(t *swiss.Tournament, round int) string {
