@@ -36,21 +36,11 @@ func newChooser(m *model, stop func() bool) *chooser {
 	return &chooser{model: m, stop: stop, shift: size + 1, room: 53 - 2*size}
 }
 
-// choose returns the best candidate; unordered any of the best.
-func (m *model) choose(stop func() bool, unordered bool) (candidate, error) {
+// choose returns the best candidate.
+func (m *model) choose(stop func() bool) (candidate, error) {
 	c := newChooser(m, stop)
-	if m.reach != alone {
-		d := newDepth(m, c.room)
-		if err := c.optimise(d, d.words); err != nil {
-			return candidate{}, err
-		}
-		m.floats = c.countFloats()
-	}
-	if err := c.quality(); err != nil {
+	if err := c.best(); err != nil {
 		return candidate{}, err
-	}
-	if unordered {
-		return c.any(), nil
 	}
 	if err := c.order(); err != nil {
 		return candidate{}, err
@@ -58,8 +48,29 @@ func (m *model) choose(stop func() bool, unordered bool) (candidate, error) {
 	return c.out, nil
 }
 
-// any reads the candidate that the search came upon.
-func (c *chooser) any() (out candidate) {
+// any returns one of the candidates with the smallest vector.
+func (m *model) any(stop func() bool) (candidate, error) {
+	c := newChooser(m, stop)
+	if err := c.best(); err != nil {
+		return candidate{}, err
+	}
+	return c.found(), nil
+}
+
+// best leaves only candidates with the smallest vector.
+func (c *chooser) best() error {
+	if c.reach != alone {
+		d := newDepth(c.model, c.room)
+		if err := c.optimise(d, d.words); err != nil {
+			return err
+		}
+		c.floats = c.countFloats()
+	}
+	return c.quality()
+}
+
+// found reads the candidate that the search came upon.
+func (c *chooser) found() (out candidate) {
 	for v := range c.size() {
 		switch w := c.p.Mate(v); {
 		case w >= c.size():

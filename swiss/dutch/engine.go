@@ -42,7 +42,7 @@ func (e *engine) run() error {
 			return e.ctx.Err()
 		}
 		b := e.newBracket(floaters, g)
-		out, err := e.choose(b, false)
+		out, err := e.choose(b)
 		if err == nil && b.mode == ordinary && !e.ed.Completion && !e.holds(places(b, out.floats), g+1) {
 			return e.collapse(b) // this is the penultimate bracket (2017 A.9)
 		}
@@ -59,13 +59,13 @@ func (e *engine) run() error {
 func (e *engine) collapse(b *bracket) error {
 	b.mode = penultimate
 	b.next, b.low = nil, e.below(b.level+1)
-	out, err := e.choose(b, false)
+	out, err := e.choose(b)
 	if err != nil {
 		return e.failed(err)
 	}
 	floaters := e.settle(b, out)
 	last := &bracket{f: e.field, members: append(floaters, b.low...), mdps: len(floaters), level: len(e.groups) - 2, mode: final}
-	if out, err = e.choose(last, false); err != nil {
+	if out, err = e.choose(last); err != nil {
 		return e.failed(err)
 	}
 	e.settle(last, out)
@@ -120,28 +120,27 @@ func (e *engine) settle(b *bracket, c candidate) []int {
 const trialSize = 300
 
 // choose finds the candidate of bracket b: first alone, and together with the players below where that leaves a doubt.
-// unordered asks for any of the best.
-func (e *engine) choose(b *bracket, unordered bool) (candidate, error) {
+func (e *engine) choose(b *bracket) (candidate, error) {
 	if b.mode != ordinary {
-		return newModel(b, complete, 0).choose(e.stop, unordered)
+		return newModel(b, complete, 0).choose(e.stop)
 	}
 	unpaired := 0
 	if !b.leavesPAB() {
 		m := newModel(b, alone, b.fewestFloats())
 		m.floats = len(m.place) - m.size()
-		out, err := m.choose(e.stop, unordered)
+		out, err := m.choose(e.stop)
 		if err != nil {
 			return out, err
 		}
-		if e.idealNext(places(b, out.floats), b.level+1) || unordered && b.size()+len(b.next)+len(b.low) > trialSize {
+		if e.idealNext(places(b, out.floats), b.level+1) || b.allow != nil && b.size()+len(b.next)+len(b.low) > trialSize {
 			return out, nil
 		}
 		unpaired = e.leftOver(places(b, out.floats), b.level+1)
 	}
 	if e.ed.Completion {
-		return newModel(b, complete, 0).choose(e.stop, unordered)
+		return newModel(b, complete, 0).choose(e.stop)
 	}
-	return newModel(b, ahead, unpaired*max(1, e.ed.IneligibleBy)).choose(e.stop, unordered)
+	return newModel(b, ahead, unpaired*max(1, e.ed.IneligibleBy)).choose(e.stop)
 }
 
 // leavesPAB reports whether the PAB must go to a player of this bracket's score or a higher one [C5].

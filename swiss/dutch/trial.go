@@ -147,7 +147,7 @@ func (t *trials) impossible(kind swiss.TrialKind, members []int, criterion strin
 func (t *trials) try(kind swiss.TrialKind, members []int, allow func(v, w int) bool) error {
 	b := *t.bracket
 	b.allow = allow
-	out, err := t.e.choose(&b, true)
+	out, err := t.e.choose(&b)
 	if errors.Is(err, errImpossible) {
 		t.list = append(t.list, t.impossible(kind, members, t.obstacle(members)))
 		return nil

@@ -173,7 +173,7 @@ func (e *engine) leftByNext(b *bracket, c candidate) (int, []swiss.Points, error
 		return 1, []swiss.Points{e.players[b.next[0]].score}, nil
 	}
 	next := &bracket{f: e.field, members: append(floaters, b.next...), mdps: len(floaters), level: b.level + 1, low: b.low, mode: penultimate}
-	out, err := newModel(next, complete, 0).choose(e.stop, true)
+	out, err := newModel(next, complete, 0).any(e.stop)
 	if err != nil {
 		return 0, nil, err
 	}

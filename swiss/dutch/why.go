@@ -108,11 +108,11 @@ func (e *engine) bracketWhy(c choice) (swiss.BracketWhy, error) {
 		Score: c.score(), Role: c.role(), Residents: e.tpns(c.members[c.mdps:]), MovedDown: e.tpns(c.members[:c.mdps]),
 		Floaters: e.tpns(places(c.bracket, c.floats)),
 	}
-	var err error
-	if out.Values, err = e.vector(c.bracket, c.candidate); err != nil {
+	t, err := e.trials(c)
+	if err != nil {
 		return out, err
 	}
-	t := &trials{bracket: c.bracket, e: e, chosen: c.candidate, mine: out.Values}
+	out.Values = t.mine
 	if err := t.floaters(); err != nil {
 		return out, err
 	}

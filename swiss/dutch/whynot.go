@@ -9,7 +9,7 @@ import (
 
 // WhyNot tells why two players do not meet in round: the best candidate in which they would, and the first criterion in
 // which it is worse than the one chosen. Where one of them is paired in a higher bracket than the other stands in, the
-// alternative lets that one float. Players who do meet give an empty criterion.
+// alternative lets that one float. With b = 0 it tells why a has not the PAB. An empty criterion means that they do meet.
 func (s System) WhyNot(ctx context.Context, t *swiss.Tournament, round int, a, b swiss.TPN, w swiss.Watch) (*swiss.Trial, error) {
 	e, err := s.engine(ctx, t, round, w)
 	if err != nil {
@@ -18,6 +18,10 @@ func (s System) WhyNot(ctx context.Context, t *swiss.Tournament, round int, a, b
 	rank := e.ranks()
 	i, here := rank[a]
 	j, too := rank[b]
+	if here && b == 0 {
+		trial, err := e.whyNoBye(i)
+		return trial, e.failed(err)
+	}
 	if !here || !too || a == b {
 		return nil, &swiss.RequestError{Round: round, Need: swiss.NeedPlayers}
 	}
@@ -43,11 +47,10 @@ func (e *engine) whyNot(i, j int) (*swiss.Trial, error) {
 		if leaves(v) && leaves(w) {
 			continue // both are dealt with further down, or one has been paired above
 		}
-		mine, err := e.vector(c.bracket, c.candidate)
+		t, err := e.trials(c)
 		if err != nil {
 			return nil, err
 		}
-		t := &trials{bracket: c.bracket, e: e, chosen: c.candidate, mine: mine}
 		switch {
 		case v >= 0 && w >= 0:
 			err = t.meet(v, w)
@@ -62,6 +65,44 @@ func (e *engine) whyNot(i, j int) (*swiss.Trial, error) {
 		return &t.list[0], nil
 	}
 	return &met, nil
+}
+
+// whyNoBye tells why the player at place i has not the PAB.
+func (e *engine) whyNoBye(i int) (*swiss.Trial, error) {
+	out := swiss.Trial{Kind: swiss.TryLeave, Players: e.tpns([]int{i})}
+	switch p := &e.players[i]; {
+	case i == e.pab:
+		return &out, nil
+	case !p.mayBye || !e.odd():
+		out.Criterion = e.ed.criterion(2)
+	case e.ed.LowestBye && p.score != e.pabScore:
+		out.Criterion = e.ed.criterion(5)
+	}
+	if out.Criterion != "" {
+		out.Article = e.ed.article(out.Criterion)
+		return &out, nil
+	}
+	for _, c := range e.choices {
+		v := slices.Index(c.members, i)
+		if v < 0 || slices.Contains(c.floats, v) {
+			continue
+		}
+		t, err := e.trials(c)
+		if err == nil {
+			err = t.leave(v)
+		}
+		if err != nil {
+			return nil, err
+		}
+		return &t.list[0], nil
+	}
+	return &out, nil
+}
+
+// trials starts a list of alternatives to c.
+func (e *engine) trials(c choice) (*trials, error) {
+	mine, err := e.vector(c.bracket, c.candidate)
+	return &trials{bracket: c.bracket, e: e, chosen: c.candidate, mine: mine}, err
 }
 
 // meet tries the best candidate with the pair v–w.

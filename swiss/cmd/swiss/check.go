@@ -1,7 +1,9 @@
 package main
 
 import (
+	"context"
 	"fmt"
+	"slices"
 
 	"wasit/swiss"
 )
@@ -39,6 +41,9 @@ func (s *session) checkEvent(e *event, system swiss.System) status {
 			continue
 		}
 		lines := differences(e.tour, p)
+		if len(lines) > 0 {
+			lines = append(lines, reasons(e.tour, system, p)...)
+		}
 		for _, line := range lines {
 			fmt.Fprintf(s.out, "%s: round %d: %s\n", e.name, r, line)
 		}
@@ -66,6 +71,43 @@ func differences(t *swiss.Tournament, p *swiss.Pairing) (lines []string) {
 	}
 	if len(lines) == 0 && len(stored) != len(computed) {
 		lines = append(lines, fmt.Sprintf("computed %d games, the file has %d", len(computed), len(stored)))
+	}
+	return lines
+}
+
+// reasons explains what the file has and the computed round has not: why two players do not meet, or have other colours,
+// and why another player has the bye.
+func reasons(t *swiss.Tournament, system swiss.System, p *swiss.Pairing) (lines []string) {
+	w, ok := system.(whyNotter)
+	if !ok {
+		return nil
+	}
+	before := t.Before(p.Round)
+	why := func(a, b swiss.TPN) {
+		trial, err := w.WhyNot(context.Background(), before, p.Round, a, b, swiss.Watch{})
+		if err != nil {
+			lines = append(lines, fmt.Sprintf("  %d-%d in the file: %v", a, b, err))
+			return
+		}
+		lines = append(lines, "  not "+trialText(*trial))
+	}
+	for _, tpn := range t.TPNs() {
+		e := t.Entry(tpn, p.Round)
+		if e.Opponent == 0 || tpn > e.Opponent {
+			continue
+		}
+		i := slices.IndexFunc(p.Pairs, func(x swiss.Pair) bool {
+			return x == swiss.Pair{White: tpn, Black: e.Opponent} || x == swiss.Pair{White: e.Opponent, Black: tpn}
+		})
+		switch {
+		case i < 0:
+			why(tpn, e.Opponent)
+		case e.Color != 0 && (p.Pairs[i].White == tpn) != (e.Color == swiss.White):
+			lines = append(lines, "  colours: "+colorText(p.Why.Boards[i]))
+		}
+	}
+	if _, bye := storedRound(t, p.Round); bye != 0 && bye != p.PAB {
+		why(bye, 0)
 	}
 	return lines
 }

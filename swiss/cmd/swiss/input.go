@@ -53,6 +53,17 @@ func (o *options) parse(args []string, most int) bool {
 	return complaint == ""
 }
 
+// parseNone reads the flags of a command that takes no file.
+func (o *options) parseNone(args []string) bool {
+	if err := o.Parse(args); err != nil {
+		return false
+	}
+	if o.NArg() > 0 {
+		fmt.Fprintf(o.Output(), "%s: %q: no FILE expected\n", o.Name(), o.Arg(0))
+	}
+	return o.NArg() == 0
+}
+
 // event is one file that was read.
 type event struct {
 	name string

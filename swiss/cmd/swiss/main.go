@@ -1,4 +1,4 @@
-// Command swiss pairs, checks, ranks and converts tournament report files.
+// Command swiss pairs, checks, explains, ranks, converts and generates tournament report files.
 //
 // Status: 0 done, 1 no valid pairing or differences found, 2 bad input (file, line, column, what was expected), 3 any
 // other failure. Of several files the worst counts, and the rest is done all the same.
@@ -37,6 +37,8 @@ type command struct {
 var commands = []command{
 	{"pair", "[-system S] [-edition 2026|2017] [-round N] [-all] [-json] FILE...", "pairs the next round (or N, or every round from those before it)", pair},
 	{"check", "[-system S] [-edition 2026|2017] FILE...", "pairs every round again and prints each difference", check},
+	{"explain", "[-system S] [-edition 2026|2017] [-round N] [-board B] [-pair A,B] [-json] FILE", "why this pairing; why A and B do not meet", explain},
+	{"generate", "[-system S] [-edition 2026|2017] [-players N] [-rounds R] [-seed S] [-draws, -forfeits, -byes … in 1000] [-baku]", "a random tournament, paired by this engine", generate},
 	{"standings", "[-rules 2026|2024|2023] [-tiebreaks PTS,DE,BH/C1] [-round N] [-explain TPN] [-lots SEED] [-json] FILE", "ranks the players, with every value", standings},
 	{"convert", "-to trf16|trf26 [-ascii] FILE", "writes the event in another dialect", convert},
 }

@@ -52,15 +52,40 @@ func (e *event) choose(system, edition string) (swiss.System, error) {
 			name = "lim"
 		}
 	}
-	i := slices.IndexFunc(pairers, func(p pairer) bool { return p.name == name })
-	if i < 0 {
-		return nil, &inputError{fmt.Errorf("system %q: expected one of %s", name, systemNames())}
-	}
-	p := pairers[i]
-	if len(p.editions) > 0 && edition == "" {
-		if edition = kind.Edition; kind.System != p.name || edition == "" {
+	if edition == "" {
+		if edition = kind.Edition; kind.System != name || edition == "" {
 			edition = e.doc.Edition()
 		}
+		if p, ok := pairerOf(name); ok && len(p.editions) == 0 {
+			edition = ""
+		}
+	}
+	return makeSystem(name, edition, kind)
+}
+
+// chooseByName finds the system where there is no file: Dutch by default, in its newest edition.
+func chooseByName(name, edition string) (swiss.System, error) {
+	if name == "" {
+		name = "dutch"
+	}
+	if p, ok := pairerOf(name); ok && edition == "" && len(p.editions) > 0 {
+		edition = p.editions[0]
+	}
+	return makeSystem(name, edition, trf.Kind{Games: 1})
+}
+
+func pairerOf(name string) (pairer, bool) {
+	i := slices.IndexFunc(pairers, func(p pairer) bool { return p.name == name })
+	if i < 0 {
+		return pairer{}, false
+	}
+	return pairers[i], true
+}
+
+func makeSystem(name, edition string, kind trf.Kind) (swiss.System, error) {
+	p, ok := pairerOf(name)
+	if !ok {
+		return nil, &inputError{fmt.Errorf("system %q: expected one of %s", name, systemNames())}
 	}
 	if edition != "" && !slices.Contains(p.editions, edition) {
 		return nil, &inputError{fmt.Errorf("edition %q of %s: expected one of %q", edition, name, p.editions)}

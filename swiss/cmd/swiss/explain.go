@@ -1,0 +1,190 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"wasit/swiss"
+)
+
+// explain tells why a round is paired as it is.
+func explain(s *session, args []string) status {
+	f := newPairFlags(s, "explain")
+	round := f.Int("round", 0, "the round to explain, paired from those before it (default: the next one)")
+	board := f.Int("board", 0, "this board alone, with its bracket")
+	why := f.String("pair", "", "A,B: why these two do not meet; A,0: why A has not the bye")
+	asJSON := f.Bool("json", false, "the explanation as one JSON object")
+	if !f.parse(args, 1) {
+		return badInput
+	}
+	name := f.files[0]
+	e, err := s.load(name, encodings[*f.encoding])
+	if err != nil {
+		return s.complain(name, err)
+	}
+	system, err := e.choose(*f.system, *f.edition)
+	if err != nil {
+		return s.complain(name, err)
+	}
+	if *round == 0 {
+		*round = e.tour.PairedRounds() + 1
+	}
+	if *round < 0 || *round > e.tour.PairedRounds()+1 {
+		return s.complain(name, &inputError{fmt.Errorf("-round %d: expected 1 to %d", *round, e.tour.PairedRounds()+1)})
+	}
+	if *why != "" {
+		return s.explainPair(e, system, *round, *why)
+	}
+	p, err := pairRound(system, e.tour, *round)
+	if err == nil && (*board < 0 || *board > len(p.Pairs)) {
+		err = &inputError{fmt.Errorf("-board %d: expected 1 to %d", *board, len(p.Pairs))}
+	}
+	if err != nil {
+		return s.complain(name, err)
+	}
+	if *asJSON {
+		s.line(p)
+		return done
+	}
+	s.printExplanation(p, *board)
+	return done
+}
+
+// whyNotter is a system that can say why two players do not meet.
+type whyNotter interface {
+	WhyNot(ctx context.Context, t *swiss.Tournament, round int, a, b swiss.TPN, w swiss.Watch) (*swiss.Trial, error)
+}
+
+func (s *session) explainPair(e *event, system swiss.System, round int, pair string) status {
+	var a, b swiss.TPN
+	if n, err := fmt.Sscanf(pair, "%d,%d", &a, &b); err != nil || n != 2 || !e.tour.Has(a) || b != 0 && !e.tour.Has(b) || a == b {
+		return s.complain(e.name, &inputError{fmt.Errorf("-pair %q: expected two pairing numbers of this event, such as 3,7, or 3,0 for the bye", pair)})
+	}
+	w, ok := system.(whyNotter)
+	if !ok {
+		return s.complain(e.name, &inputError{fmt.Errorf("-pair: %s cannot tell", system.Code())})
+	}
+	t, err := w.WhyNot(context.Background(), e.tour.Before(round), round, a, b, swiss.Watch{})
+	if err != nil {
+		return s.complain(e.name, err)
+	}
+	fmt.Fprintln(s.out, trialText(*t))
+	return done
+}
+
+func (s *session) printExplanation(p *swiss.Pairing, board int) {
+	fmt.Fprintf(s.out, "%s, round %d\n", p.System, p.Round)
+	shown := func(b swiss.BracketWhy) bool {
+		if board == 0 {
+			return true
+		}
+		pair := p.Pairs[board-1]
+		return has(b, pair.White) && has(b, pair.Black)
+	}
+	for i, b := range p.Why.Brackets {
+		if shown(b) {
+			s.printBracket(i+1, b, p.Pairs)
+		}
+	}
+	if w := p.Why.PAB; w != nil && board == 0 {
+		fmt.Fprintf(s.out, "\nbye: %d with %s points (%s)\n", w.TPN, w.Score, w.Article)
+		s.list("  may not have it:", w.Barred)
+		s.list("  lower, but needed as opponents:", w.Needed)
+	}
+	fmt.Fprintln(s.out, "\ncolours")
+	for i, b := range p.Why.Boards {
+		if board == 0 || board == i+1 {
+			fmt.Fprintf(s.out, "  %d: %s\n", i+1, colorText(b))
+		}
+	}
+}
+
+func has(b swiss.BracketWhy, tpn swiss.TPN) bool {
+	for _, list := range [][]swiss.TPN{b.Residents, b.MovedDown, b.MovedUp} {
+		for _, x := range list {
+			if x == tpn {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (s *session) list(title string, tpns []swiss.TPN) {
+	if len(tpns) > 0 {
+		fmt.Fprintln(s.out, title, numbers(tpns))
+	}
+}
+
+func numbers(tpns []swiss.TPN) string { return strings.Trim(fmt.Sprint(tpns), "[]") }
+
+func (s *session) printBracket(i int, b swiss.BracketWhy, pairs []swiss.Pair) {
+	fmt.Fprintf(s.out, "\nbracket %d, %s points", i, b.Score)
+	if b.Role != swiss.OrdinaryBracket {
+		fmt.Fprintf(s.out, " (%s)", b.Role)
+	}
+	fmt.Fprintln(s.out)
+	s.list("  moved down:", b.MovedDown)
+	s.list("  moved up:", b.MovedUp)
+	s.list("  residents: ", b.Residents)
+	var inside []string
+	for _, p := range pairs {
+		if has(b, p.White) && has(b, p.Black) {
+			inside = append(inside, fmt.Sprintf("%d-%d", p.White, p.Black))
+		}
+	}
+	if len(inside) > 0 {
+		fmt.Fprintln(s.out, "  pairs:     ", strings.Join(inside, " "))
+	}
+	s.list("  float:     ", b.Floaters)
+	var values []string
+	for _, v := range b.Values {
+		if v.Value != 0 || len(v.List) > 0 {
+			values = append(values, v.Criterion+"="+valueText(v.Value, v.List))
+		}
+	}
+	if len(values) > 0 {
+		fmt.Fprintln(s.out, "  reaches:   ", strings.Join(values, " "))
+	}
+	for _, t := range b.Choices {
+		fmt.Fprintln(s.out, "  -", trialText(t))
+	}
+}
+
+func valueText(n int, list []swiss.Points) string {
+	switch {
+	case len(list) == 0:
+		return fmt.Sprint(n)
+	case n == 0:
+		return pointsText(list)
+	}
+	return fmt.Sprintf("%d %s", n, pointsText(list))
+}
+
+// pointsText writes a list of scores or differences; that of an MDP who floats on has no number.
+func pointsText(list []swiss.Points) string {
+	var parts []string
+	for _, x := range list {
+		if x >= 1_000_000 {
+			parts = append(parts, "floats on")
+		} else {
+			parts = append(parts, x.String())
+		}
+	}
+	return "(" + strings.Join(parts, ", ") + ")"
+}
+
+var strengths = [...]string{"no", "mild", "strong", "absolute"}
+
+func colorText(b swiss.BoardWhy) string {
+	text := fmt.Sprintf("%d-%d by %s", b.Pair.White, b.Pair.Black, b.Rule)
+	for i, tpn := range []swiss.TPN{b.Pair.White, b.Pair.Black} {
+		w := b.Wishes[i]
+		text += fmt.Sprintf("; %d has %s preference", tpn, strengths[w.Strength])
+		if w.Color != 0 {
+			text += " for " + w.Color.String()
+		}
+	}
+	return text
+}
