@@ -15,7 +15,7 @@ const watchPositions = 500 // a few milliseconds on a phone
 
 // A Setup is what a game starts from.
 type Setup struct {
-	Edition Edition
+	Edition Edition // the zero Edition means the latest
 	Class   Class
 	Start   board.Position // the zero Position means that of standard chess
 	// Prover is asked when a result depends on it; nil means Search with the usual budget.
@@ -84,6 +84,9 @@ type Game struct {
 func NewGame(s Setup) *Game {
 	if s.Start == (board.Position{}) {
 		s.Start = board.Start()
+	}
+	if s.Edition.ID == "" {
+		s.Edition = Latest()
 	}
 	if s.Prover == nil {
 		s.Prover = Search{}

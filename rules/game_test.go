@@ -122,6 +122,13 @@ func TestGameEnds(t *testing.T) {
 	}
 }
 
+func TestNoEditionIsTheLatest(t *testing.T) {
+	g := NewGame(Setup{})
+	if r := g.play(t, "f3 e5 g4 Qh4#"); r.Edition != "E23" || r.Article != "5.1.1" {
+		t.Errorf("%+v", r)
+	}
+}
+
 func TestStartThatIsAnEnd(t *testing.T) {
 	g := newGame(t, "E23", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1")
 	if final, ended := g.Ended(); !ended || final.Article != "5.2.1" {

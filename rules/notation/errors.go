@@ -43,7 +43,7 @@ func (f Fault) String() string {
 }
 
 // A MoveError reports a written move that names no legal move, or several. Candidates are the legal moves that may have been
-// meant: those among which the text does not choose, or else those to the same square.
+// meant: those among which the text does not choose, or else those to the same square, or what the text means in small letters.
 type MoveError struct {
 	Text       string
 	Fault      Fault

@@ -22,7 +22,7 @@ type Reading struct {
 func Parse(pos *board.Position, text string, lang Language) (Reading, error) {
 	s := scanner{text: strings.TrimSpace(text), lang: lang}
 	if at, f := s.scan(); f != 0 {
-		return Reading{}, &MoveError{Text: text, Fault: f, Offset: at, Language: lang, Position: *pos}
+		return Reading{}, &MoveError{Text: text, Fault: f, Offset: at, Language: lang, Position: *pos, Candidates: inSmall(pos, &s)}
 	}
 	m, f, candidates := s.form.resolve(pos)
 	if f != 0 {
@@ -33,6 +33,22 @@ func Parse(pos *board.Position, text string, lang Language) (Reading, error) {
 		r.Odd = oddSigns(pos, m, s.form.signs)
 	}
 	return r, nil
+}
+
+// inSmall returns the move that a text means in small letters, as after a keyboard that began it with a capital: E4 for e4. It is
+// only offered, since a capital is a piece.
+func inSmall(pos *board.Position, s *scanner) []board.Move {
+	small := scanner{text: strings.ToLower(s.text), lang: s.lang}
+	if small.text == s.text {
+		return nil
+	}
+	if _, fault := small.scan(); fault != 0 {
+		return nil
+	}
+	if m, fault, _ := small.form.resolve(pos); fault == 0 {
+		return []board.Move{m}
+	}
+	return nil
 }
 
 // resolve finds the one legal move of the form. Otherwise it says what is wrong and what may have been meant.

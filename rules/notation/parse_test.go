@@ -171,6 +171,8 @@ func TestParseRefuses(t *testing.T) {
 		{"English letter in Indonesian", "", "Nf3", "id", FaultLetter, 0, ""},
 		{"Indonesian letter in English", "", "Mf3", "en", FaultLetter, 0, ""},
 		{"P for a pawn in Croatian", "", "Pe4", "hr", FaultLetter, 0, ""},
+		{"a capital from the keyboard", "", "E4", "en", FaultLetter, 0, "e4"},
+		{"a capital that is a piece", "", "D4", "hr", FaultSyntax, 2, "d4"},
 		{"Cyrillic К is no K", "", "Кf3", "en", FaultLetter, 0, ""},
 		{"Cyrillic К is no Indonesian K", "", "Кf3", "id", FaultLetter, 0, ""},
 		{"C.10 two knights", twoKnightsToF3, "Nf3", "en", FaultAmbiguous, 0, "Nef3 Ngf3"},
