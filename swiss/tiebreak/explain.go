@@ -1,6 +1,7 @@
 package tiebreak
 
 import (
+	"fmt"
 	"slices"
 
 	"wasit/swiss"
@@ -23,7 +24,9 @@ func Explain(t *swiss.Tournament, o Options, tpn swiss.TPN) ([]Arithmetic, error
 // A PlayerError reports a pairing number that does not take part.
 type PlayerError struct{ TPN swiss.TPN }
 
-func (e *PlayerError) Error() string { return "tiebreak: no player has the pairing number asked for" }
+func (e *PlayerError) Error() string {
+	return fmt.Sprintf("tiebreak: pairing number %d: no such player", e.TPN)
+}
 
 func (e *engine) explain(list []Code, p int) []Arithmetic {
 	group := make([]int, e.f.len())

@@ -4,6 +4,7 @@ package tiebreak
 type Order struct {
 	Name  string
 	List  string
+	Team  bool // for events of teams
 	Table bool // for round robins
 }
 
@@ -17,6 +18,7 @@ var Orders = []Order{
 	{Name: "percasi-median", List: "PTS,BH,BH/M1,PS"},
 	{Name: "percasi-cut", List: "PTS,DE,BH,SB,BH/C1"},
 	{Name: "percasi-progressive", List: "PTS,DE,BH,SB,PS,BWG"},
+	{Name: "team", List: "PTS,MPvGP,EDE,EMMSB/C1,BC", Team: true},
 	{Name: "rating", List: "PTS,DE,BH/C1,BH,ARO"},
 	{Name: "club", List: "PTS,BH/C1,BH,DE,WIN,BPG"},
 }
@@ -35,3 +37,13 @@ func DefaultList() []Code { return Orders[0].Codes() }
 
 // DefaultTableList returns the suggested list for a round robin.
 func DefaultTableList() []Code { return Orders[1].Codes() }
+
+// DefaultTeamList returns the suggested list for a team event.
+func DefaultTeamList() []Code {
+	for _, o := range Orders {
+		if o.Team {
+			return o.Codes()
+		}
+	}
+	return nil
+}

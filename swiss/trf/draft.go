@@ -20,7 +20,9 @@ func (d *Document) Draft() swiss.Draft {
 	for i := range d.Players {
 		draft.Players = append(draft.Players, d.Players[i].draft(played))
 	}
-	if !d.IsTeamEvent() {
+	if d.IsTeamEvent() {
+		teamByes(draft.Players)
+	} else {
 		draft.Forbidden = d.Forbidden
 		d.addAbnormal(&draft)
 	}
@@ -31,6 +33,17 @@ func (d *Document) Draft() swiss.Draft {
 		addBaku(&draft)
 	}
 	return draft.Clone()
+}
+
+// teamByes makes full-point byes of the pairing-allocated byes of players whose whole team had one.
+func teamByes(players []swiss.Player) {
+	for i := range players {
+		for r := range players[i].Rounds {
+			if e := &players[i].Rounds[r]; e.Outcome == swiss.PAB {
+				e.Outcome = swiss.FullBye
+			}
+		}
+	}
 }
 
 // TotalRounds returns the number of rounds: as stated, else the columns of the file.

@@ -89,6 +89,9 @@ func parseKind(code string) (Kind, bool) {
 	if k.Team && k.System == "swiss" {
 		k.System = "team"
 	}
+	if k.System == "team" && !k.Custom && k.Type == "" && len(k.Scores) == 0 {
+		k.Type, k.Scores = "A", []string{"MP", "GP"} // FIDE_TEAM is FIDE_TEAM_TYPEA_MP_GP
+	}
 	return k, true
 }
 

@@ -152,9 +152,14 @@ func (w *writer) scoring() {
 		return
 	}
 	t := s.Table
-	pairs := []string{"W" + wide(t.Win), "D" + wide(t.Draw), "L" + wide(t.Loss), "A" + wide(t.Absence), "P" + wide(t.PAB)}
-	if s.Unknown != t.Draw {
-		pairs = append(pairs, "X"+wide(s.Unknown))
+	pairs := []string{"W" + wide(t.Win), "D" + wide(t.Draw)}
+	for _, v := range []struct {
+		symbol         string
+		points, common swiss.Points
+	}{{"L", t.Loss, 0}, {"A", t.Absence, 0}, {"P", t.PAB, t.Win}, {"X", s.Unknown, t.Draw}} {
+		if v.points != v.common {
+			pairs = append(pairs, v.symbol+wide(v.points)) // what is as usual stays away: some programs know fewer symbols
+		}
 	}
 	if w.o.Format == TRF26 {
 		w.raw("162  " + strings.Join(pairs, "    "))

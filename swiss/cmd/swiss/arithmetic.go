@@ -10,23 +10,7 @@ import (
 	"wasit/swiss/tiebreak"
 )
 
-// explainStanding prints how each value of one player came about.
-func (s *session) explainStanding(e *event, o tiebreak.Options, tpn swiss.TPN, asJSON bool) status {
-	list, err := tiebreak.Explain(e.tour, o, tpn)
-	if err != nil {
-		return s.complain(e.name, err)
-	}
-	if asJSON {
-		s.line(jsonArithmetic(tpn, list))
-		return done
-	}
-	fmt.Fprintf(s.out, "%d %s, rules of %s\n", tpn, e.tour.Player(tpn).Name, o.Rules)
-	for _, a := range list {
-		s.printArithmetic(a)
-	}
-	return done
-}
-
+// printArithmetic prints how one value came about.
 func (s *session) printArithmetic(a tiebreak.Arithmetic) {
 	text := a.Value.String()
 	if !a.Value.Defined() {

@@ -17,6 +17,10 @@ func check(s *session, args []string) status {
 	worst := done
 	for _, name := range f.files {
 		e, err := s.load(name, encodings[*f.encoding])
+		if err == nil && e.isTeamEvent() && (*f.system == "" || *f.system == "team") {
+			worst = max(worst, s.checkTeams(e))
+			continue
+		}
 		var system swiss.System
 		if err == nil {
 			system, err = e.choose(*f.system, *f.edition)

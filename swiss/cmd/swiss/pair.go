@@ -69,6 +69,10 @@ func (j *pairJob) file(name string) {
 		return
 	}
 	e, err := j.session.parse(name, data, encodings[*j.encoding])
+	if err == nil && e.isTeamEvent() && (*j.system == "" || *j.system == "team") {
+		j.teams(e)
+		return
+	}
 	var system swiss.System
 	if err == nil {
 		system, err = e.choose(*j.system, *j.edition)
@@ -87,6 +91,17 @@ func (j *pairJob) file(name string) {
 			continue
 		}
 		j.print(name, p, j.asJSON)
+	}
+}
+
+func (j *pairJob) teams(e *event) {
+	for _, r := range roundsToPair(e.tour, j.round, j.all) {
+		p, _, err := e.pairTeams(r)
+		if err != nil {
+			j.fail(e.name, r, err)
+			continue
+		}
+		j.print(e.name, p, j.asJSON)
 	}
 }
 

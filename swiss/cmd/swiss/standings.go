@@ -27,24 +27,69 @@ func standings(s *session, args []string) status {
 	if err == nil {
 		o, err = e.tiebreakOptions(*rules, *list, *round, *lots)
 	}
-	if err == nil && *explain != 0 && !e.tour.Has(swiss.TPN(*explain)) {
-		err = &inputError{fmt.Errorf("-explain %d: no such player", *explain)}
-	}
-	var rows []tiebreak.Row
+	var r *ranking
 	if err == nil {
-		rows, err = tiebreak.Standings(e.tour, o)
+		r, err = e.ranking(o, swiss.TPN(*explain))
 	}
 	switch {
 	case err != nil:
 		return s.complain(f.files[0], err)
+	case *explain != 0 && *asJSON:
+		s.line(jsonArithmetic(swiss.TPN(*explain), r.parts))
 	case *explain != 0:
-		return s.explainStanding(e, o, swiss.TPN(*explain), *asJSON)
+		fmt.Fprintf(s.out, "%d %s, rules of %s\n", *explain, r.name(swiss.TPN(*explain)), o.Rules)
+		for _, a := range r.parts {
+			s.printArithmetic(a)
+		}
 	case *asJSON:
-		s.line(jsonStandings(rows, tiebreak.List(o.List)))
+		s.line(jsonStandings(r.rows, tiebreak.List(o.List)))
 	default:
-		s.printStandings(e, rows, tiebreak.List(o.List))
+		s.printStandings(r, tiebreak.List(o.List))
 	}
 	return done
+}
+
+// ranking is a standing of players or of teams.
+type ranking struct {
+	rows  []tiebreak.Row
+	parts []tiebreak.Arithmetic // of the one to be explained
+	name  func(swiss.TPN) string
+}
+
+// ranking makes the standing, and the arithmetic of explain if that is not 0.
+func (e *event) ranking(o tiebreak.Options, explain swiss.TPN) (r *ranking, err error) {
+	r = &ranking{name: func(tpn swiss.TPN) string { return e.tour.Player(tpn).Name }}
+	if e.isTeamEvent() {
+		ev, err := e.teamEvent()
+		if err != nil {
+			return nil, err
+		}
+		names := map[swiss.TPN]string{}
+		for _, t := range e.doc.Teams {
+			names[swiss.TPN(t.Number)] = t.Name
+		}
+		r.name = func(tpn swiss.TPN) string { return names[tpn] }
+		if explain != 0 {
+			r.parts, err = tiebreak.ExplainTeam(ev, o, explain)
+		} else {
+			r.rows, err = tiebreak.TeamStandings(ev, o)
+		}
+		return r, asInput(err)
+	}
+	if explain != 0 {
+		r.parts, err = tiebreak.Explain(e.tour, o, explain)
+	} else {
+		r.rows, err = tiebreak.Standings(e.tour, o)
+	}
+	return r, asInput(err)
+}
+
+// asInput marks an error as one of what was asked for; all errors of a standing are.
+func asInput(err error) error {
+	if err == nil {
+		return nil
+	}
+	return &inputError{err}
 }
 
 // tiebreakOptions takes what was not asked for from the file.
@@ -75,7 +120,11 @@ func (e *event) tiebreakOptions(rules, list string, round int, lots string) (o t
 	if o.List, err = tiebreak.ParseList(list); err != nil {
 		return o, &inputError{err}
 	}
-	if len(o.List) == 0 && o.Predetermined {
+	switch {
+	case len(o.List) > 0:
+	case e.isTeamEvent():
+		o.List = tiebreak.DefaultTeamList()
+	case o.Predetermined:
 		o.List = tiebreak.DefaultTableList()
 	}
 	return o, nil
@@ -121,13 +170,13 @@ func jsonValue(v tiebreak.Value) string {
 func jsonPoints(p swiss.Points) string { return strings.TrimSuffix(p.String(), ".0") }
 
 // printStandings writes a table in columns.
-func (s *session) printStandings(e *event, rows []tiebreak.Row, list []tiebreak.Code) {
+func (s *session) printStandings(r *ranking, list []tiebreak.Code) {
 	table := [][]string{{"rank", "tpn", "name"}}
 	for _, c := range list {
 		table[0] = append(table[0], c.String())
 	}
-	for _, row := range rows {
-		name := e.tour.Player(row.TPN).Name
+	for _, row := range r.rows {
+		name := r.name(row.TPN)
 		if row.Pending {
 			name += " *"
 		}
