@@ -2,7 +2,7 @@
 // can be combined with it; it never enters a standing, a tie-break or Burstein's Index.
 //
 //	Rule                         Article    Symbol          Limits
-//	allowed scoring              C.04.7 1   [Check]         team events scored by game points are refused by their own packages
+//	allowed scoring              C.04.7 1   [Check]         whether a team event counts game points first is the caller's to look at
 //	first group, rounded to even C.04.7 2   [Border]        —
 //	late entries, withdrawals    C.04.7 2   [InFirstGroup]  —
 //	accelerated rounds, values   C.04.7 3   [Virtual]       Double-Swiss: a match won is 2 points, so 2 and 1 (UNVERIFIED)
@@ -93,6 +93,32 @@ func Accelerate(d swiss.Draft, border swiss.TPN) (swiss.Draft, error) {
 		for r := 1; r <= out.TotalRounds; r++ {
 			if v := Virtual(out.TotalRounds, s.Win, r); v > 0 {
 				p.Virtual = append(p.Virtual, v)
+			}
+		}
+	}
+	return out, nil
+}
+
+// AccelerateMatches is [Accelerate] for teams and the Double-Swiss. win is what a match can give: the match points of a
+// win, or 2 points in a Double-Swiss. Events whose primary score is game points must not be accelerated (C.04.7 1).
+func AccelerateMatches(d swiss.MatchDraft, win swiss.Points, border swiss.TPN) (swiss.MatchDraft, error) {
+	if d.TotalRounds < 1 {
+		return d, &swiss.RequestError{Round: 1, Need: swiss.NeedTotalRounds}
+	}
+	out := d.Clone()
+	if border == 0 {
+		tpns := make([]swiss.TPN, len(out.Units))
+		for i, u := range out.Units {
+			tpns[i] = u.TPN
+		}
+		border = Border(tpns)
+	}
+	for i := range out.Units {
+		u := &out.Units[i]
+		u.Virtual = nil
+		for r := 1; r <= out.TotalRounds && InFirstGroup(u.TPN, border); r++ {
+			if v := Virtual(out.TotalRounds, win, r); v > 0 {
+				u.Virtual = append(u.Virtual, v)
 			}
 		}
 	}

@@ -6,6 +6,12 @@ import (
 	"testing"
 
 	"wasit/swiss"
+	"wasit/swiss/burstein"
+	"wasit/swiss/doubleswiss"
+	"wasit/swiss/dubov"
+	"wasit/swiss/dutch"
+	"wasit/swiss/lim"
+	"wasit/swiss/team"
 )
 
 func TestGroupIsRoundedToEven(t *testing.T) { // C.04.7 2
@@ -84,5 +90,77 @@ func TestAccelerate(t *testing.T) {
 	var re *swiss.RequestError
 	if _, err := Accelerate(swiss.Draft{}, 0); !errors.As(err, &re) || re.Need != swiss.NeedTotalRounds {
 		t.Error(err)
+	}
+}
+
+func TestAccelerateMatches(t *testing.T) {
+	d := swiss.MatchDraft{TotalRounds: 11}
+	for i := range 9 {
+		d.Units = append(d.Units, swiss.Unit{TPN: swiss.TPN(i + 1)})
+	}
+	got, err := AccelerateMatches(d, 20, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !slices.Equal(got.Units[5].Virtual, []swiss.Points{20, 20, 20, 10, 10, 10}) || got.Units[6].Virtual != nil || d.Units[0].Virtual != nil {
+		t.Error(got.Units)
+	}
+	m, err := swiss.NewMatches(got)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if points, _ := m.Score(1, 3); points != 0 || m.PairingScore(1, 4) != 10 {
+		t.Error("virtual points count for pairing only")
+	}
+	var re *swiss.RequestError
+	if _, err := AccelerateMatches(swiss.MatchDraft{}, 20, 0); !errors.As(err, &re) {
+		t.Error(err)
+	}
+}
+
+// TestEverySystemUsesThem: with the acceleration the first half meets the first half in round 1.
+func TestEverySystemUsesThem(t *testing.T) {
+	d := swiss.Draft{TotalRounds: 9, InitialColor: swiss.White}
+	m := swiss.MatchDraft{TotalRounds: 9, InitialColor: swiss.White}
+	for i := range 16 {
+		d.Players = append(d.Players, swiss.Player{TPN: swiss.TPN(i + 1), Rating: 2400 - 10*i})
+		m.Units = append(m.Units, swiss.Unit{TPN: swiss.TPN(i + 1)})
+	}
+	d, err := Accelerate(d, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if m, err = AccelerateMatches(m, 20, 0); err != nil {
+		t.Fatal(err)
+	}
+	tour, err := swiss.NewTournament(d)
+	if err != nil {
+		t.Fatal(err)
+	}
+	matches, err := swiss.NewMatches(m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	pairings := map[string]*swiss.Pairing{}
+	for _, s := range []swiss.System{dutch.System{}, dubov.System{}, burstein.System{}, lim.System{}} {
+		p, err := s.Pair(t.Context(), tour, 1, swiss.Watch{})
+		if err != nil {
+			t.Fatal(s.Code(), err)
+		}
+		pairings[s.Code()] = p
+	}
+	for _, s := range []swiss.MatchSystem{doubleswiss.System{}, team.System{}} {
+		p, err := s.PairMatches(t.Context(), matches, 1, swiss.Watch{})
+		if err != nil {
+			t.Fatal(s.Code(), err)
+		}
+		pairings[s.Code()] = p
+	}
+	for code, p := range pairings {
+		for _, pair := range p.Pairs {
+			if (pair.White <= 8) != (pair.Black <= 8) {
+				t.Errorf("%s: %v crosses the border of the groups", code, pair)
+			}
+		}
 	}
 }
