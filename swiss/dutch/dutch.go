@@ -28,7 +28,19 @@ import (
 type System struct {
 	Edition     Edition
 	ParityByTPN bool // 5.2.5 goes by the pairing number itself
+
+	tuning tuning
 }
+
+// tuning changes the way to the answer, never the answer; tests take other ways.
+type tuning struct {
+	thorough  bool // look at every bracket together with the players below
+	trialSize int  // 0: trialSize
+}
+
+// trialSize bounds the field in which an alternative that is only tried is looked for together with all players below. In
+// a larger one the alternative is the best as far as its own bracket goes.
+const trialSize = 300
 
 // Code names system and edition.
 func (s System) Code() string { return s.edition().Code }
@@ -67,7 +79,10 @@ func (s System) engine(ctx context.Context, t *swiss.Tournament, round int, w sw
 	if err != nil {
 		return nil, err
 	}
-	e := &engine{field: f, completion: c, ctx: ctx, watch: w}
+	e := &engine{field: f, completion: c, ctx: ctx, watch: w, tuning: s.tuning}
+	if e.trialSize == 0 {
+		e.trialSize = trialSize
+	}
 	return e, e.run()
 }
 

@@ -12,6 +12,7 @@ import (
 type engine struct {
 	*field
 	*completion
+	tuning
 	ctx     context.Context
 	watch   swiss.Watch
 	pairs   [][2]int // places, higher ranked first
@@ -115,10 +116,6 @@ func (e *engine) settle(b *bracket, c candidate) []int {
 	return floaters
 }
 
-// trialSize bounds the field in which an alternative that is only tried is looked for together with all players below. In
-// a larger one the alternative is the best as far as its own bracket goes.
-const trialSize = 300
-
 // choose finds the candidate of bracket b: first alone, and together with the players below where that leaves a doubt.
 func (e *engine) choose(b *bracket) (candidate, error) {
 	if b.mode != ordinary {
@@ -132,7 +129,8 @@ func (e *engine) choose(b *bracket) (candidate, error) {
 		if err != nil {
 			return out, err
 		}
-		if e.idealNext(places(b, out.floats), b.level+1) || b.allow != nil && b.size()+len(b.next)+len(b.low) > trialSize {
+		large := b.allow != nil && b.size()+len(b.next)+len(b.low) > e.trialSize
+		if large || !e.thorough && e.idealNext(places(b, out.floats), b.level+1) {
 			return out, nil
 		}
 		unpaired = e.leftOver(places(b, out.floats), b.level+1)

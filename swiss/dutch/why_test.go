@@ -270,38 +270,95 @@ func (j *judge) checkBoards(why *swiss.Explanation, pairs []swiss.Pair) error {
 // and that the criterion named is the first in which it is worse.
 func TestExplanationsAreTrue(t *testing.T) {
 	for _, edition := range []dutch.Edition{dutch.Edition2026(), dutch.Edition2017()} {
-		seen := map[string]int{}
-		gen := &small{g: lot.New(44)}
-		for range samples(250, 5000) {
-			gen.start()
-			for round := 1; round <= gen.d.TotalRounds; round++ {
-				gen.absences(round)
-				tour, err := swiss.NewTournament(gen.d)
-				if err != nil {
-					t.Fatal(err)
-				}
-				p, err := dutch.System{Edition: edition}.Pair(context.Background(), tour, round, swiss.Watch{})
-				if err != nil {
-					break
-				}
-				j := newJudge(tour, p, edition.Differences)
-				for i, b := range p.Why.Brackets {
-					for _, c := range b.Choices {
-						seen[string(c.Kind)+" "+c.Criterion]++
-					}
-					if err := j.checkBracket(b); err != nil {
-						t.Fatalf("%s, bracket %d: %v\n%+v\n%s", edition.Code, i+1, err, b, describe(tour, round))
-					}
-				}
-				if err := j.checkBoards(p.Why, p.Pairs); err != nil {
-					t.Fatalf("%v\n%s", err, describe(tour, round))
-				}
-				gen.play(round, p.Pairs, p.PAB)
-			}
-		}
-		if len(seen) < 15 {
-			t.Errorf("%s: only these kinds of alternatives were seen: %v", edition.Code, seen)
-		}
-		t.Logf("%s: %v", edition.Code, seen)
+		s := dutch.System{Edition: edition}
+		t.Run(edition.Code, func(t *testing.T) { explainRounds(t, s, samples(250, 5000), 15) })
+		t.Run(edition.Code+", large field", func(t *testing.T) { explainRounds(t, dutch.Narrow(s), samples(100, 2000), 15) })
 	}
+}
+
+func explainRounds(t *testing.T, s dutch.System, events, kinds int) {
+	seen := map[string]int{}
+	gen := &small{g: lot.New(44)}
+	for range events {
+		gen.start()
+		for round := 1; round <= gen.d.TotalRounds; round++ {
+			gen.absences(round)
+			tour, err := swiss.NewTournament(gen.d)
+			if err != nil {
+				t.Fatal(err)
+			}
+			p, err := s.Pair(context.Background(), tour, round, swiss.Watch{})
+			if err != nil {
+				break
+			}
+			j := newJudge(tour, p, s.Edition.Differences)
+			for i, b := range p.Why.Brackets {
+				for _, c := range b.Choices {
+					seen[string(c.Kind)+" "+c.Criterion]++
+				}
+				if err := j.checkBracket(b); err != nil {
+					t.Fatalf("bracket %d: %v\n%+v\n%s", i+1, err, b, describe(tour, round))
+				}
+			}
+			if err := j.checkBoards(p.Why, p.Pairs); err != nil {
+				t.Fatalf("%v\n%s", err, describe(tour, round))
+			}
+			j.checkWhyNot(t, s, tour, p, gen.g)
+			gen.play(round, p.Pairs, p.PAB)
+		}
+	}
+	if len(seen) < kinds {
+		t.Errorf("only these kinds of alternatives were seen: %v", seen)
+	}
+}
+
+// checkWhyNot asks for two players at random, and for one and the bye.
+func (j *judge) checkWhyNot(t *testing.T, s dutch.System, tour *swiss.Tournament, p *swiss.Pairing, g *lot.Generator) {
+	t.Helper()
+	a, b := g.Draw(uint64(len(j.players))), g.Draw(uint64(len(j.players)))
+	if a == b {
+		return
+	}
+	x, y := j.players[min(a, b)].tpn, j.players[max(a, b)].tpn
+	trial, err := s.WhyNot(context.Background(), tour, p.Round, y, x, swiss.Watch{})
+	if err == nil {
+		meet := slices.Contains(p.Pairs, swiss.Pair{White: x, Black: y}) || slices.Contains(p.Pairs, swiss.Pair{White: y, Black: x})
+		if meet != (trial.Criterion == "") {
+			t.Fatalf("%d and %d meet: %v, %+v\n%s", x, y, meet, trial, describe(tour, p.Round))
+		}
+		err = j.checkAnswer(p, *trial)
+	}
+	if err != nil {
+		t.Fatalf("%d with %d: %v: %+v\n%s", x, y, err, trial, describe(tour, p.Round))
+	}
+	trial, err = s.WhyNot(context.Background(), tour, p.Round, x, 0, swiss.Watch{})
+	if err == nil {
+		if (x == p.PAB) != (trial.Criterion == "") {
+			t.Fatalf("bye of %d, not %d: %+v\n%s", p.PAB, x, trial, describe(tour, p.Round))
+		}
+		err = j.checkAnswer(p, *trial)
+	}
+	if err != nil {
+		t.Fatalf("%d without bye: %v: %+v\n%s", x, err, trial, describe(tour, p.Round))
+	}
+}
+
+// checkAnswer finds the bracket that an answer of WhyNot speaks of.
+func (j *judge) checkAnswer(p *swiss.Pairing, trial swiss.Trial) error {
+	if trial.Pairs == nil && trial.Floaters == nil {
+		return nil
+	}
+	players := slices.Clone(trial.Floaters)
+	for _, x := range trial.Pairs {
+		players = append(players, x.White, x.Black)
+	}
+	for _, b := range p.Why.Brackets {
+		members := append(slices.Clone(b.MovedDown), b.Residents...)
+		outside := func(x swiss.TPN) bool { return !slices.Contains(members, x) }
+		if !slices.ContainsFunc(players, outside) && !slices.ContainsFunc(trial.Players, outside) &&
+			(trial.Kind == swiss.TryMeet || !slices.Contains(b.Floaters, trial.Players[0])) {
+			return j.checkTrial(b, trial, j.vector(b, j.chosen(b)))
+		}
+	}
+	return fmt.Errorf("no bracket holds %v", players)
 }

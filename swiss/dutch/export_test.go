@@ -1,0 +1,7 @@
+package dutch
+
+// Thorough looks at every bracket together with the players below.
+func Thorough(s System) System { s.tuning.thorough = true; return s }
+
+// Narrow tries alternatives within their own bracket alone, as in a very large field.
+func Narrow(s System) System { s.tuning.trialSize = 1; return s }
