@@ -106,7 +106,7 @@ func TestPlural(t *testing.T) {
 func TestFormats(t *testing.T) {
 	for _, c := range []struct{ got, want string }{
 		{ID.Tenths(45), "4½"}, {EN.Tenths(45), "4.5"}, {HR.Tenths(45), "4,5"}, {ID.Tenths(5), "½"}, {HR.Tenths(40), "4"},
-		{ID.Tenths(-5), "−½"}, {EN.Tenths(3), "0.3"},
+		{ID.Tenths(-5), "−½"}, {EN.Tenths(3), "0.3"}, {ID.Quarters(7), "1¾"}, {ID.Quarters(1), "¼"}, {ID.Quarters(8), "2"},
 		{ID.Int(12500), "12.500"}, {EN.Int(-1234567), "−1,234,567"}, {HR.Int(999), "999"},
 		{HR.Decimal(1050, 100), "10,5"}, {EN.Decimal(375, 100), "3.75"}, {ID.Decimal(300, 100), "3"}, {EN.Decimal(1005, 1000), "1.005"},
 		{ID.Date(2026, 11, 20), "20 November 2026"}, {EN.Date(2026, 11, 20), "20 Nov 2026"}, {HR.Date(2026, 11, 20), "20. 11. 2026."},

@@ -41,6 +41,15 @@ func (l Lang) Tenths(n int) string {
 	return sign + strconv.Itoa(whole) + l.DecimalMark() + strconv.Itoa(tenth)
 }
 
+// Quarters writes a number of quarters with the signs ¼ ½ ¾, as Indonesian sheets do.
+func (l Lang) Quarters(n int) string {
+	whole := strconv.Itoa(n / 4)
+	if n < 4 && n > 0 {
+		whole = ""
+	}
+	return whole + [...]string{"", "¼", "½", "¾"}[n%4]
+}
+
 // DecimalMark returns the decimal separator.
 func (l Lang) DecimalMark() string {
 	if l == EN || l == Pseudo {

@@ -101,7 +101,10 @@ func ValueText(l i18n.Lang, v tiebreak.Value) string {
 		return "–"
 	}
 	num, den := v.Fraction()
-	if tenths := num * 10; den > 0 && tenths%den == 0 {
+	if quarters := num * 4; l == i18n.ID && quarters%den == 0 && quarters%2 != 0 && num > 0 {
+		return l.Quarters(int(quarters / den))
+	}
+	if tenths := num * 10; tenths%den == 0 {
 		return l.Tenths(int(tenths / den))
 	}
 	return strings.ReplaceAll(v.Decimal(2), ".", l.DecimalMark())

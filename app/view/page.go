@@ -13,6 +13,7 @@ type Page struct {
 	Nav   *Nav
 	Main  []app.UI
 	Act   []app.UI
+	Wide  bool   // the act bar shows on tablets only: on a phone its acts stand in the page
 	Sheet app.UI // an open dialog, or nil
 
 	Focus bool // a task without tabs: wizard, review, result entry
@@ -57,7 +58,7 @@ func (v *V) Page(m model.Model, p Page) app.UI {
 	}
 	body = append(body, main)
 	if len(p.Act) > 0 || m.Undo != nil {
-		body = append(body, v.act(m.Undo, p.Act))
+		body = append(body, v.act(m.Undo, p.Act, p.Wide))
 	}
 	return app.Div().ID("page").Body(
 		app.A().Class("skip").Href("#main").DataSet("skip", "main").Text(v.T(i18n.SkipToMain)),
@@ -117,14 +118,18 @@ func (v *V) nav(n Nav) app.UI {
 	return app.Nav().Class("nav").Aria("label", n.Label).Body(app.Ul().Body(items...))
 }
 
-func (v *V) act(undo *model.UndoBar, acts []app.UI) app.UI {
+func (v *V) act(undo *model.UndoBar, acts []app.UI, wide bool) app.UI {
 	var body []app.UI
 	if undo != nil {
 		body = append(body, app.Div().Class("undo", "on-ink").Attr("role", "status").Body(
 			app.Span().Text(undo.Text),
 			v.Button(Button{Text: v.T(i18n.Undo), Icon: "undo", Act: v.Act("undo", undo.Act), ID: "undo"})))
 	}
-	return app.Div().Class("act").Body(append(body, acts...)...)
+	bar := app.Div().Class("act").Body(append(body, acts...)...)
+	if wide && undo == nil {
+		bar = bar.Class("act--wide")
+	}
+	return bar
 }
 
 // Sheet is a dialog: one decision or one explanation. The confirming button stands last in Foot.

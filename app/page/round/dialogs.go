@@ -49,11 +49,16 @@ func scores(v *view.V, m model.Model, d model.ScoreDialog) app.UI {
 			Body(app.B().Class("num").Text(model.ScoreText(s)), app.Text(" "+model.ScoreName(v.Lang, s))))
 	}
 	n, _ := m.Shown()
-	if r, ok := m.Event.Ahead.Round(m.Event.Section, n); ok && d.Board <= len(r.Boards) && !r.Boards[d.Board-1].Score.IsZero() {
+	r, ok := m.Event.Ahead.Round(m.Event.Section, n)
+	if ok && d.Board <= len(r.Boards) && !r.Boards[d.Board-1].Score.IsZero() {
 		body = append(body, v.Button(view.Button{Text: v.T(i18n.ResultClear), Icon: "x", Class: "btn--full btn--bad", ID: "clear", Act: v.Act("clear", model.ClearScore{Board: d.Board})}))
 	}
 	if !d.Forfeit {
 		body = append(body, v.Button(view.Button{Text: v.T(i18n.WhyButton), Icon: "info", Class: "btn--full btn--quiet", ID: "why", Act: v.Act("why", model.OpenWhy{Round: n, Board: d.Board})}))
+	}
+	if !d.Forfeit && ok && len(m.Event.Ahead.MissingBoards(m.Event.Section, n)) == len(r.Boards) {
+		body = append(body, v.Button(view.Button{Text: v.T(i18n.RoundUnpublish), Icon: "eye", Class: "btn--full btn--bad", ID: "unpublish",
+			Act: v.Act("unpublish", model.AskReason{For: "unpublish"})}))
 	}
 	return v.Sheet(view.Sheet{Title: v.T(i18n.KeysOf, v.Int(d.Board)), Body: []app.UI{app.Div().Class("stack-2").Body(body...)}, Close: closeAct(v)})
 }

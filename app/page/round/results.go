@@ -35,7 +35,7 @@ func results(v *view.V, m model.Model, r journal.Round) app.UI {
 		Focus: true, Rail: true, Flush: true, Bar: view.Bar{Stats: []app.UI{stat}},
 		Main: []app.UI{app.H1().Class("vh").Text(v.T(i18n.ResultsOf, v.Int(r.Number))),
 			app.Div().Class("entry").Body(boards(v, m, rows, k), hand(v, m, r, rows, missing))},
-		Act: resultActs(v, m, r, missing),
+		Act: resultActs(v, m, r, missing), Wide: true,
 	})
 }
 
@@ -60,21 +60,24 @@ func keys(v *view.V, m model.Model) {
 	v.Key("ArrowUp", model.StepBoard{By: -1})
 }
 
+// resultActs are the acts of a tablet; a phone has them in the hand and in the sheet of rarer results.
 func resultActs(v *view.V, m model.Model, r journal.Round, missing []int) []app.UI {
-	closing := view.Button{Text: v.T(i18n.RoundClose), After: "next", Class: "btn--main btn--go", ID: "close", Act: v.Act("close", model.CloseRound{})}
-	if len(missing) > 0 {
-		closing.Blocked = v.T(i18n.RoundCloseWhy, v.Int(len(missing)))
-	}
 	acts := []app.UI{
-		v.Button(view.Button{Text: v.T(i18n.Print), Icon: "print", Short: true, Href: m.Route.In(model.PagePrint).Path()}),
-		app.Button().Type("button").Class("chip").ID("only").Aria("pressed", strconv.FormatBool(m.Entry.Missing)).
-			DataSet("act", v.Act("only", model.ToggleMissing{})).Body(app.Text(v.T(i18n.ResultOnly)+" "), app.B().Class("num").Text(v.Int(len(missing)))),
+		v.Button(view.Button{Text: v.T(i18n.ResultUndo), Icon: "undo", ID: "undo-wide", Act: v.Act("undo-wide", model.UndoResult{})}),
+		v.Button(view.Button{Text: v.T(i18n.Print), Icon: "print", Href: m.Route.In(model.PagePrint).Path()}),
+		only(v, m, "only-wide", len(missing)),
 	}
 	if len(missing) == len(r.Boards) {
-		acts = append(acts, v.Button(view.Button{Text: v.T(i18n.RoundUnpublish), Icon: "eye", Class: "btn--bad", Short: true, ID: "unpublish",
-			Act: v.Act("unpublish", model.AskReason{For: "unpublish"})}))
+		acts = append(acts, v.Button(view.Button{Text: v.T(i18n.RoundUnpublish), Icon: "eye", Class: "btn--bad", ID: "unpublish-wide",
+			Act: v.Act("unpublish-wide", model.AskReason{For: "unpublish"})}))
 	}
-	return append(acts, v.Button(closing))
+	return acts
+}
+
+// only filters the list to the boards that are still open.
+func only(v *view.V, m model.Model, id string, missing int) app.UI {
+	return app.Button().Type("button").Class("chip").ID(id).Aria("pressed", strconv.FormatBool(m.Entry.Missing)).
+		DataSet("act", v.Act(id, model.ToggleMissing{})).Body(app.Text(v.T(i18n.ResultOnly)+" "), app.B().Class("num").Text(v.Int(missing)))
 }
 
 // hand is the half of the page under the thumb.
@@ -209,7 +212,7 @@ func todo(v *view.V, m model.Model, rows []journal.Row, missing []int) app.UI {
 		}
 		jumps[i] = key
 	}
-	body := []app.UI{app.H3().Text(v.N(i18n.ResultLeft, len(missing)))}
+	body := []app.UI{app.H3().Text(v.N(i18n.ResultLeft, len(missing))), only(v, m, "only", len(missing))}
 	if len(rows) <= 60 {
 		body = append(body, app.Span().Class("strip").Aria("hidden", "true").Body(cells...))
 	}
@@ -227,6 +230,7 @@ func done(v *view.V, m model.Model, r journal.Round) []app.UI {
 		app.Div().Class("tally").ID("tally").Attr("role", "group").Aria("label", v.T(i18n.TallyLabel)).Body(
 			cell(t.White, i18n.TallyWhite), cell(t.Draws, i18n.TallyDraw), cell(t.Black, i18n.TallyBlack), cell(t.Forfeits+t.BothForfeit, i18n.TallyWO)),
 		app.P().Class("mute").Text(v.T(i18n.RoundCloseHelp)),
+		v.Button(view.Button{Text: v.T(i18n.RoundClose), After: "next", Class: "btn--main btn--go btn--full", ID: "close", Act: v.Act("close", model.CloseRound{})}),
 	}
 }
 

@@ -1,0 +1,78 @@
+package e2e
+
+import (
+	"os"
+	"path/filepath"
+	"strconv"
+	"testing"
+	"time"
+
+	"wasit/app/journal"
+	"wasit/web/browsertest"
+)
+
+// pupils are names as they come: single ones, long ones, two of the same, accents of our languages.
+var pupils = []journal.PlayerInfo{
+	{Name: "Raden Mas Aryo Bimo Kusumonegoro Wicaksono", Club: "SD Muhammadiyah Kreatif Sukatani"}, {Name: "Budi Santoso", Club: "SDN Tapos 2"},
+	{Name: "Dwi", Club: "SDN Cimpaeun 2"}, {Name: "I Gusti Ngurah Agung Wirawan", Club: "SDN Cilangkap 3"}, {Name: "Andi Wijaya", Club: "MI Al-Hidayah 1"},
+	{Name: "Andi Widjaya", Club: "SDN Leuwinanggung 1"}, {Name: "Kevin Tanuwijaya", Club: "MIN 2 Kota Depok"}, {Name: "Slamet", Club: "SDN Cilangkap 3"},
+	{Name: "Zvonimir Šćrbačić-Đurđević", Club: "ŠK Đakovo"}, {Name: "Rafael Christian Simanjuntak", Club: "SD Muhammadiyah Kreatif Sukatani"},
+	{Name: "Teguh Iman Santosa", Club: "SD Muhammadiyah Kreatif Sukatani"}, {Name: "Fajar", Club: "SDN Cimpaeun 2"},
+}
+
+// field returns n players: the pupils, then numbered ones.
+func field(n int) []journal.PlayerInfo {
+	list := make([]journal.PlayerInfo, 0, n)
+	for i := range n {
+		if i < len(pupils) {
+			list = append(list, pupils[i])
+			continue
+		}
+		list = append(list, journal.PlayerInfo{Name: "Peserta " + strconv.Itoa(i+1), Club: "SDN Sukamaju Baru " + strconv.Itoa(1+i%9)})
+	}
+	return list
+}
+
+// backupOf writes a backup file of a fresh event with players, as another device would hand it over.
+func backupOf(t *testing.T, players []journal.PlayerInfo, rounds int) string {
+	t.Helper()
+	at := journal.Stamp{At: time.Date(2026, 11, 20, 7, 0, 0, 0, time.UTC).UnixMilli(), Device: "TST"}
+	info := journal.EventInfo{ID: "e2etestevent", Name: "O2SN Kecamatan Tapos 2026", Place: "Aula SDN Tapos 2", Language: "id", Seed: 20261120}
+	if err := info.Start.UnmarshalText([]byte("2026-11-20")); err != nil {
+		t.Fatal(err)
+	}
+	var s journal.State
+	var records []journal.Record
+	for _, c := range []journal.Command{journal.CreateEvent{EventInfo: info},
+		journal.AddSection{SectionConfig: journal.SectionConfig{Name: "Pa", System: "dutch", Edition: "2026", Rounds: rounds, TieBreaks: []string{"DE", "BH/C1", "BH", "SB"}, TieRules: "2026",
+			Order: journal.Order{Keys: []journal.OrderKey{journal.ByLot}, Seed: 7}}},
+		journal.ImportPlayers{Section: 1, Source: "test", Players: players}} {
+		events, err := journal.Decide(s, c)
+		if err != nil {
+			t.Fatal(err)
+		}
+		act := s.Records(at, events...)
+		if s, err = journal.Fold(s, act); err != nil {
+			t.Fatal(err)
+		}
+		records = append(records, act...)
+	}
+	data, err := journal.WriteBackup(journal.Backup{Made: at.At, Events: []journal.EventBackup{{ID: info.ID, Records: records}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(t.TempDir(), "backup.wasit.txt")
+	if err := os.WriteFile(file, data, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return file
+}
+
+// openBackup restores the file on the home page and opens the event.
+func openBackup(p *browsertest.Page, host *browsertest.Host, file string) {
+	p.Wait(`document.querySelector("#empty, #events") !== null`)
+	p.Upload(func() { p.Click("#open-backup") }, file)
+	p.Wait(`document.getElementById("events") !== null`)
+	p.Click("#events a")
+	p.Wait(`document.getElementById("question") !== null`)
+}
