@@ -22,10 +22,15 @@ func FuzzRead(f *testing.F) {
 		f.Add(data, byte(0))
 	}
 	f.Add([]byte(lines(3, "XXS W=3 D=1", "XXP 1 2", "XXZ 3", "XXA    1  1.0  0.5", "299 W         0.5  000    1", "310   1 Team"+strings.Repeat(" ", 61)+"   1")), byte(2))
+	f.Add([]byte(lines(4, "192 FIDE_TEAM", "310   1 A"+strings.Repeat(" ", 64)+"   1    2", "310   2 B"+strings.Repeat(" ", 64)+"   3    4",
+		"300 001 001 002 0002 0000", "320  1.0  1.0 001 002", "330 +- 001   1   2", "240 H 002    1", "250  1.0      001 002 0001 0002")), byte(0))
 	f.Fuzz(func(t *testing.T, data []byte, encoding byte) {
 		doc, tour, _, err := ReadTournament(data, Options{Encoding: Encoding(encoding % 4)})
 		if err != nil {
 			return
+		}
+		if draft, err := doc.MatchDraft(); err == nil {
+			_, _ = swiss.NewMatches(draft) // a file may contradict itself; it may not panic
 		}
 		for _, format := range []Format{TRF26, TRF16} {
 			text, _ := doc.Encode(WriteOptions{Format: format})

@@ -218,7 +218,13 @@ func (r *reader) addVirtual(a accLine, p *Player) {
 	}
 }
 
+// maxTeamVirtual bounds the accelerations of a team event, which each concern any number of teams and rounds.
+const maxTeamVirtual = 1000
+
 func (r *reader) checkTeamVirtual() {
+	if len(r.accs) > maxTeamVirtual {
+		r.problem(TooLarge, r.accs[maxTeamVirtual].rec, 1, "", "at most "+strconv.Itoa(maxTeamVirtual)+" such records")
+	}
 	for i, v := range r.doc.TeamVirtual {
 		if v.MatchPoints == 0 && v.GamePoints != 0 {
 			r.warn(TeamGamePoints, r.accs[i].rec, 10, v.GamePoints.String(), "match points in columns 5-8 (C.04.7)")

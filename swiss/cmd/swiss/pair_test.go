@@ -1,10 +1,14 @@
 package main
 
 import (
+	"encoding/json"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"wasit/swiss"
+	"wasit/swiss/trf"
 )
 
 // The annotated example of the specification of the format, with the answers it gives.
@@ -23,6 +27,45 @@ func TestPairTheExample(t *testing.T) {
 		if out != c.want || st != done || errs != "" {
 			t.Errorf("%s: status %d, %s\n%s\nwant\n%s", name, st, errs, out, c.want)
 		}
+	}
+}
+
+// XXC rank: the order of the lines counts, the answers keep the numbers. The same players with their numbers in that
+// order are paired alike.
+func TestPairByTheOrderOfTheFile(t *testing.T) {
+	data, err := os.ReadFile("../../../testdata/trf/example.trf")
+	if err != nil {
+		t.Fatal(err)
+	}
+	doc, _, err := trf.Read(data, trf.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	back := map[swiss.TPN]swiss.TPN{0: 0}
+	for i := range doc.Players { // 1 is now 9, 2 is 8 …
+		back[swiss.TPN(9-i)] = swiss.TPN(i + 1)
+		doc.Players[i].TPN = swiss.TPN(9 - i)
+		for r := range doc.Players[i].Rounds {
+			if e := &doc.Players[i].Rounds[r]; e.Opponent != 0 {
+				e.Opponent = 10 - e.Opponent
+			}
+		}
+	}
+	doc.ByRank = true
+	text, _ := doc.Encode(trf.WriteOptions{})
+	out, errs, st := run(t, map[string]string{"f": string(text)}, "pair", "-json", "f")
+	var p paired
+	if err := json.Unmarshal([]byte(out), &p); err != nil || st != done {
+		t.Fatal(err, out, errs)
+	}
+	want := [][2]swiss.TPN{{8, 2}, {1, 3}, {7, 9}, {6, 5}}
+	for i, pair := range p.Pairs {
+		if [2]swiss.TPN{back[pair[0]], back[pair[1]]} != want[i] {
+			t.Errorf("board %d: %v", i+1, pair)
+		}
+	}
+	if back[p.Bye] != 4 {
+		t.Errorf("bye %d", p.Bye)
 	}
 }
 

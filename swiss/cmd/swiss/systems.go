@@ -60,7 +60,11 @@ func (e *event) choose(system, edition string) (swiss.System, error) {
 			edition = ""
 		}
 	}
-	return makeSystem(name, edition, kind)
+	s, err := makeSystem(name, edition, kind)
+	if err != nil {
+		return nil, err
+	}
+	return inFileOrder(e.doc, s), nil
 }
 
 // chooseByName finds the system where there is no file: Dutch by default, in its newest edition.
