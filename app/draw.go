@@ -10,6 +10,8 @@ import (
 	"wasit/app/page/data"
 	"wasit/app/page/home"
 	"wasit/app/page/overview"
+	"wasit/app/page/player"
+	"wasit/app/page/players"
 	"wasit/app/page/round"
 	"wasit/app/page/settings"
 	"wasit/app/page/standings"
@@ -53,6 +55,12 @@ func (h *host) eventPage(v *view.V, m model.Model) app.UI {
 		return overview.Render(v, m)
 	case model.PageData:
 		return data.Render(v, m)
+	case model.PagePlayers:
+		return players.Render(v, m)
+	case model.PageImport:
+		return players.RenderImport(v, m)
+	case model.PagePlayer:
+		return player.Render(v, m)
 	case model.PageStandings:
 		return standings.Render(v, m)
 	case model.PageCrosstable:

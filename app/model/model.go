@@ -19,6 +19,7 @@ type Model struct {
 	Home     Home
 	Event    *Event // the open event, nil on other pages
 	Wizard   Wizard
+	People   People
 	Import   Import
 	Entry    Entry
 	Dialog   Dialog // the open sheet, nil
@@ -27,6 +28,7 @@ type Model struct {
 	More        int // how often "show more" was asked for on this page
 	Undo        *UndoBar
 	Notice      *Notice // one message about the last act, gone with the next
+	Carry       bool    // notice and undo bar outlive the next change of page
 }
 
 // Lang is the language of the screen.

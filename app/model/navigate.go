@@ -9,7 +9,11 @@ type Navigated struct{ Path string }
 func (msg Navigated) Update(m Model, env Env) (Model, []Cmd) {
 	next := ParseRoute(msg.Path)
 	var cmds []Cmd
-	m.Dialog, m.Notice, m.Undo, m.More = nil, nil, nil, 0
+	m.Dialog, m.More = nil, 0
+	if !m.Carry {
+		m.Notice, m.Undo = nil, nil
+	}
+	m.Carry = false
 	if m.Event != nil && m.Event.ID != next.Event {
 		cmds = append(cmds, CloseEvent{m.Event.ID})
 		m.Event = nil
@@ -37,8 +41,12 @@ func (m Model) arrived(env Env) (Model, []Cmd) {
 		}
 	case PageData:
 		return m, []Cmd{ListEvents{}, LoadLog{m.Event.ID}}
+	case PagePlayer:
+		return m, []Cmd{LoadLog{m.Event.ID}}
 	case PageRound:
 		return m.arrivedAtRound()
+	case PageImport:
+		return m.arrivedAtImport()
 	}
 	return m, nil
 }

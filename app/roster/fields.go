@@ -128,7 +128,7 @@ func (m *Mapping) byContent(rows [][]string) {
 		}
 	}
 	take(Sex, func(s string) bool { _, ok := parseSex(s); return ok })
-	take(Birth, func(s string) bool { d, ok := parseDate(s); return ok && d.Month > 0 })
+	take(Birth, func(s string) bool { d, ok := ParseDate(s); return ok && d.Month > 0 })
 	take(Rating, func(s string) bool { n, err := strconv.Atoi(s); return err == nil && n >= 1000 && n < 3000 })
 	take(FIDEID, func(s string) bool { n, err := strconv.Atoi(s); return err == nil && n >= 100_000 })
 	take(Title, func(s string) bool { t, ok := swiss.ParseTitle(strings.ToUpper(s)); return ok && t != swiss.NoTitle })

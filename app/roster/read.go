@@ -18,21 +18,49 @@ func Read(c Cells, m Mapping, thisYear int, here func(Entrant) bool) []Row {
 	}
 	out := make([]Row, 0, len(rows))
 	seen := map[string]int{}
+	width := usualWidth(c, m)
 	for i, cells := range rows {
 		r := readRow(cells, m.Columns, thisYear)
 		r.Line, r.Source = lines[i], sources[i]
-		key := Fold(r.Entrant.Name) + "|" + Fold(r.Entrant.Club)
-		if first, twice := seen[key]; twice && r.Entrant.Name != "" {
+		if len(cells) > width && filled(cells[width:]) > 0 {
+			r.Doubts = append(r.Doubts, Doubt{Kind: DoubtCells, Text: strings.Join(cells[width:], " ")})
+		}
+		r.checkTwice(seen, here)
+		out = append(out, r)
+	}
+	return out
+}
+
+// checkTwice doubts a row whose name and club stand in the list already, or in the event. Seen maps those before it to
+// their line.
+func (r *Row) checkTwice(seen map[string]int, here func(Entrant) bool) {
+	if key := Sound(r.Entrant.Name); key != "" {
+		key += "|" + Fold(r.Entrant.Club)
+		if first, twice := seen[key]; twice {
 			r.Doubts = append(r.Doubts, Doubt{Kind: DoubtSameInList, Text: r.Entrant.Name, Other: first})
 		} else {
 			seen[key] = r.Line
 		}
-		if here != nil && here(r.Entrant) {
-			r.Doubts = append(r.Doubts, Doubt{Kind: DoubtSameHere, Text: r.Entrant.Name})
-		}
-		out = append(out, r)
 	}
-	return out
+	if here != nil && here(r.Entrant) {
+		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtSameHere, Text: r.Entrant.Name})
+	}
+}
+
+// usualWidth is how many cells a line should have: as many as the header, else as most lines have.
+func usualWidth(c Cells, m Mapping) int {
+	if m.Header && len(c.Rows) > 0 {
+		return len(c.Rows[0])
+	}
+	counts := make([]int, MaxColumns+2)
+	best := 0
+	for _, r := range c.Rows {
+		n := min(len(r), len(counts)-1)
+		if counts[n]++; counts[n] > counts[best] || counts[n] == counts[best] && n > best {
+			best = n
+		}
+	}
+	return best
 }
 
 func readRow(cells []string, columns []Field, thisYear int) Row {
@@ -95,7 +123,7 @@ func (r *Row) read(f Field, cell string, thisYear int) {
 			doubt(DoubtTitle)
 		}
 	case Class:
-		n, ok := parseClass(cell)
+		n, ok := ParseClass(cell)
 		if !ok {
 			doubt(DoubtClass)
 			return
@@ -105,7 +133,7 @@ func (r *Row) read(f Field, cell string, thisYear int) {
 }
 
 func (r *Row) readBirth(cell string, thisYear int) {
-	d, ok := parseDate(cell)
+	d, ok := ParseDate(cell)
 	switch {
 	case !ok:
 		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtDate, Text: cell, Dates: readings(cell)})

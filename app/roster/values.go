@@ -53,8 +53,8 @@ func parts(s string) (n []int, word bool, ok bool) {
 	return n, word, true
 }
 
-// parseDate reads a day or a year: day first, or year first. It refuses days that no calendar has.
-func parseDate(s string) (swiss.Date, bool) {
+// ParseDate reads a day or a year: day first, or year first. It refuses days that no calendar has.
+func ParseDate(s string) (swiss.Date, bool) {
 	n, _, ok := parts(s)
 	switch {
 	case !ok:
@@ -68,7 +68,7 @@ func parseDate(s string) (swiss.Date, bool) {
 	return swiss.Date{}, false
 }
 
-// readings are the days that a date that parseDate refused may mean: month and day exchanged.
+// readings are the days that a date that ParseDate refused may mean: month and day exchanged.
 func readings(s string) []swiss.Date {
 	n, word, ok := parts(s)
 	if !ok || len(n) != 3 || word {
@@ -117,8 +117,8 @@ func daysIn(y, m int) int {
 
 var romans = map[string]int{"i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7, "viii": 8, "ix": 9, "x": 10, "xi": 11, "xii": 12}
 
-// parseClass reads a school class: "5", "5B", "VI", "kelas 4".
-func parseClass(s string) (int, bool) {
+// ParseClass reads a school class: "5", "5B", "VI", "kelas 4".
+func ParseClass(s string) (int, bool) {
 	s = strings.TrimSpace(strings.TrimPrefix(strings.ToLower(s), "kelas"))
 	if n, ok := romans[strings.TrimRight(s, ". abcdef")]; ok {
 		return n, true

@@ -1,0 +1,130 @@
+package player
+
+import (
+	"strconv"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/model"
+	"wasit/app/view"
+	"wasit/swiss"
+)
+
+// rounds lists the games: colour, opponent, result, and who entered it when. Touching a round that can be corrected opens
+// the correction.
+func rounds(v *view.V, m model.Model, games []model.Game) app.UI {
+	if len(games) == 0 {
+		return app.P().Class("mute").Text(v.T(i18n.PlayerNoGames))
+	}
+	items := make([]app.UI, len(games))
+	for i, g := range games {
+		items[i] = game(v, m, g)
+	}
+	return app.Ol().Class("rounds").ID("rounds").Body(items...)
+}
+
+func game(v *view.V, m model.Model, g model.Game) app.UI {
+	number := app.Span().Class("rounds__n", "num").Text(strconv.Itoa(g.Round))
+	li := app.Li().ID("round-" + strconv.Itoa(g.Round))
+	if g.Board == 0 {
+		title, about, worth := unpaired(v, m, g)
+		return li.Body(number, app.Span(), app.Span().Body(app.Span().Class("name").Text(title), app.Span().Class("under").Text(about)),
+			app.B().Class("res", "num").Text(worth))
+	}
+	body := []app.UI{app.Span().Class("name").Text(m.Name(g.Opponent)), app.Span().Class("under").Text(about(v, g))}
+	for i, entry := range g.History {
+		if i == len(g.History)-1 {
+			body = append(body, app.Span().Class("under").Text(entered(v, m, g, i)))
+		} else {
+			body = append(body, app.Del().Class("under").Text(entered(v, m, g, i)+": "+own(entry.Score, g.White)))
+		}
+	}
+	if !g.Draft {
+		key := "correct-" + strconv.Itoa(g.Round)
+		body = append(body, v.Button(view.Button{Text: v.T(i18n.PlayerCorrect, v.Int(g.Round)), Icon: "edit", Class: "btn--quiet", ID: key,
+			Act: v.Act(key, model.OpenCorrect{Round: g.Round, Board: g.Board})}))
+	}
+	result := app.UI(app.Span().Class("res", "res--miss").Text(v.T(i18n.ResultMissing)))
+	if !g.Score.IsZero() {
+		b := app.B().Class("res", "num").Text(own(g.Score, g.White))
+		if len(g.History) > 1 {
+			b = b.Class("res--changed")
+		}
+		result = b
+	}
+	return li.Body(number, v.Disc(g.White), app.Span().Body(body...), result)
+}
+
+// unpaired says why a round has no game, and what it was worth.
+func unpaired(v *view.V, m model.Model, g model.Game) (title, about, worth string) {
+	sec, _ := m.Event.Kept.Section(m.Event.Section)
+	scoring := sec.Scoring
+	if scoring == (swiss.Scoring{}) {
+		scoring = swiss.StandardScoring()
+	}
+	if g.PAB {
+		return v.T(i18n.GameBye), v.T(i18n.GameByeAs), v.Tenths(int(scoring.PAB))
+	}
+	kind := map[journal.ByeKind]i18n.Text{journal.Half: i18n.AwayHalf, journal.Full: i18n.AwayFull, journal.Zero: i18n.AwayZero}[g.Bye]
+	return v.T(i18n.GameAway), v.T(kind), v.Tenths(int(scoring.Of(g.Bye.Outcome())))
+}
+
+// about is the second line of a game: school, outcome in words, board.
+func about(v *view.V, g model.Game) string {
+	text := ""
+	if g.Opponent.Club != "" {
+		text = g.Opponent.Club + " · "
+	}
+	if words, ok := outcomeWords[mine(g.Score, g.White)]; ok {
+		text += v.T(words) + " · "
+	}
+	text += v.T(i18n.GameBoard, v.Int(g.Board))
+	if g.Draft {
+		text += " · " + v.T(i18n.GameDraft)
+	}
+	return text
+}
+
+func mine(s journal.Score, white bool) swiss.Outcome {
+	if white {
+		return s.White
+	}
+	return s.Black
+}
+
+var outcomeWords = map[swiss.Outcome]i18n.Text{swiss.Win: i18n.GameWin, swiss.ShortWin: i18n.GameWin, swiss.Draw: i18n.GameDraw,
+	swiss.ShortDraw: i18n.GameDraw, swiss.Loss: i18n.GameLoss, swiss.ShortLoss: i18n.GameLoss, swiss.ForfeitWin: i18n.GameWinWO,
+	swiss.ForfeitLoss: i18n.GameLossWO, swiss.Pending: i18n.GameAdjourned}
+
+// own is what the player himself got.
+func own(s journal.Score, white bool) string {
+	switch mine(s, white) {
+	case swiss.Win, swiss.ShortWin:
+		return "1"
+	case swiss.Draw, swiss.ShortDraw:
+		return "½"
+	case swiss.ForfeitWin:
+		return "+"
+	case swiss.ForfeitLoss:
+		return "−"
+	case swiss.Pending:
+		return "…"
+	}
+	return "0"
+}
+
+// entered says when entry i of a game was made and by whom.
+func entered(v *view.V, m model.Model, g model.Game, i int) string {
+	e := g.History[i]
+	text := v.ClockSeconds(time.UnixMilli(e.At))
+	if by, ok := m.Event.Recorded(e.Seq); ok && by != "" {
+		text = v.T(i18n.GameBy, text, by)
+	}
+	if i == len(g.History)-1 && i > 0 {
+		text += ", " + v.T(i18n.GameReplaced, own(g.History[i-1].Score, g.White))
+	}
+	return text
+}

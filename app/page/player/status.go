@@ -1,0 +1,97 @@
+package player
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/model"
+	"wasit/app/view"
+)
+
+// status is whether the player plays on, his byes, and the acts that change it.
+func status(v *view.V, m model.Model, p journal.Player) []app.UI {
+	parts := []app.UI{state(v, p)}
+	next := m.Event.Ahead.NextRound(p.Section)
+	for _, b := range p.Byes {
+		if b.Round < next {
+			continue
+		}
+		key := "drop-bye-" + strconv.Itoa(b.Round)
+		parts = append(parts, app.Div().Class("cluster").Body(view.Badge("", "", v.T(byeText[b.Kind], v.Int(b.Round))),
+			v.Button(view.Button{Text: v.T(i18n.ByeDrop, v.Int(b.Round)), Class: "btn--quiet", ID: key, Act: v.Act(key, model.DropBye{ID: p.ID, Round: b.Round})})))
+	}
+	return append(parts, app.Div().Class("cluster").Body(acts(v, m, p)...))
+}
+
+var byeText = map[journal.ByeKind]i18n.Text{journal.Half: i18n.BadgeHalf, journal.Full: i18n.BadgeFull, journal.Zero: i18n.BadgeZero}
+
+func state(v *view.V, p journal.Player) app.UI {
+	switch {
+	case p.IsWithdrawn():
+		return app.Span().Class("state", "state--out").ID("state").Body(view.Icon("x"), app.Text(" "+v.T(i18n.PlayerIsOut, v.Int(p.Out[len(p.Out)-1].From))))
+	case p.Entered > 0:
+		return app.Span().Class("state", "state--late").ID("state").Body(view.Icon("clock"), app.Text(" "+v.T(i18n.PlayerIsLate, v.Int(p.Entered))))
+	}
+	return app.Span().Class("state", "state--in").ID("state").Body(view.Icon("check"), app.Text(" "+v.T(i18n.PlayerPlays)))
+}
+
+func acts(v *view.V, m model.Model, p journal.Player) []app.UI {
+	var list []app.UI
+	add := func(b view.Button, msg model.Msg) {
+		b.Act = v.Act(b.ID, msg)
+		list = append(list, v.Button(b))
+	}
+	sec, _ := m.Event.Ahead.Section(p.Section)
+	paired := len(m.Games(p.ID)) > 0
+	if !paired && !m.Event.Ahead.IsFinished() {
+		for _, s := range m.Event.Ahead.Sections() {
+			if s.ID != p.Section && s.Round == 0 {
+				add(view.Button{Text: v.T(i18n.PlayerMove, s.Name), Icon: "swap", ID: "move-" + strconv.Itoa(int(s.ID))}, model.MovePlayer{ID: p.ID, To: s.ID})
+			}
+		}
+	}
+	switch {
+	case m.Event.Ahead.IsFinished() || sec.Round >= sec.Rounds:
+		return list
+	case p.IsWithdrawn():
+		add(view.Button{Text: v.T(i18n.PlayerReturn), Icon: "back", ID: "return"}, model.ReturnPlayer{ID: p.ID})
+		return list
+	}
+	add(view.Button{Text: v.T(i18n.PlayerAskBye), Icon: "sand", ID: "ask-bye"}, model.OpenBye{ID: p.ID})
+	if paired {
+		add(view.Button{Text: v.T(i18n.PlayerWithdraw), Icon: "x", Class: "btn--bad", ID: "withdraw"}, model.WithdrawPlayer{ID: p.ID})
+	} else {
+		add(view.Button{Text: v.T(i18n.PlayerRemove), Icon: "trash", Class: "btn--bad", ID: "remove"}, model.RemovePlayer{ID: p.ID})
+	}
+	return list
+}
+
+// bye is the sheet that grants a bye.
+func bye(v *view.V, m model.Model, d model.ByeDialog) app.UI {
+	p, _ := m.Event.Ahead.Player(d.ID)
+	var rounds []view.Option
+	for _, n := range m.ByeRounds() {
+		rounds = append(rounds, view.Option{Key: strconv.Itoa(n), Text: v.Int(n)})
+	}
+	set := func(field string) string {
+		return v.In("bye-"+field, func(s string) model.Msg { return model.ByeSet{Field: field, Value: s} })
+	}
+	body := []app.UI{
+		v.Seg("bye-round", v.T(i18n.ByeRound), strconv.Itoa(d.Round), set("round"), rounds),
+		v.Seg("bye-kind", v.T(i18n.ByeWorth), string(d.Kind), set("kind"), []view.Option{
+			{Key: string(journal.Half), Text: v.T(i18n.ByeHalf)}, {Key: string(journal.Zero), Text: v.T(i18n.ByeZero)}}),
+	}
+	grant := v.Button(view.Button{Text: v.T(i18n.ByeGrant), Class: "btn--go btn--main", ID: "grant", Act: v.Act("grant", model.GrantBye{})})
+	if d.Over != nil {
+		title := v.T(i18n.ByeOverLast)
+		if d.Over.Why == journal.ByeLimit {
+			title = v.T(i18n.ByeOverLimit, v.Int(d.Over.Limit))
+		}
+		body = append(body, v.Banner(view.Banner{Kind: "warn", ID: "bye-over", Title: title, Text: v.T(i18n.ByeOverText)}))
+		grant = v.Button(view.Button{Text: v.T(i18n.ByeOverDo), Class: "btn--go btn--main", ID: "grant-beyond", Act: v.Act("grant-beyond", model.GrantBye{Allow: true})})
+	}
+	return v.Sheet(view.Sheet{Title: v.T(i18n.ByeTitle, m.Name(p)), Body: body, Close: v.Act("close-sheet", model.CloseDialog{}), Foot: []app.UI{grant}})
+}

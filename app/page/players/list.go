@@ -1,0 +1,204 @@
+package players
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/model"
+	"wasit/app/view"
+)
+
+// playerList is the table as it will be drawn.
+type playerList struct {
+	total, doubtful int
+	left            int  // rows that "show more" would bring
+	rated, scored   bool // the columns that have something in them
+	groups          []group
+}
+
+type group struct {
+	title string
+	size  int
+	rows  []row
+}
+
+// row is one player. The texts of a row that is not drawn are not made.
+type row struct {
+	player                        journal.Player
+	key                           string // by which the alphabet puts it
+	doubt                         bool
+	number, under, rating, points string
+	badges                        []badge
+}
+
+type badge struct{ kind, icon, text string }
+
+// listOf prepares the list: who is searched for, in which order and groups, as far as it is drawn.
+func listOf(v *view.V, m model.Model) playerList {
+	s := m.Event.Kept
+	players := s.Players(m.Event.Section)
+	sec, _ := s.Section(m.Event.Section)
+	alike := model.Alikes(players)
+	l := playerList{total: len(players), scored: sec.Round > 0 && sec.Phase != journal.Draft || sec.Round > 1}
+	want := journal.FoldName(journal.Clean(m.People.Search))
+	var rows []row
+	for _, p := range players {
+		l.rated = l.rated || p.Rating > 0
+		r := row{player: p, key: sortKey(v.Lang, p), doubt: alike[p.ID] != 0 || lacks(sec, p) != nil || noSeat(m, sec, p)}
+		if r.doubt {
+			l.doubtful++
+		}
+		if m.People.Filter == "doubtful" && !r.doubt || want != "" && !matches(p, want) {
+			continue
+		}
+		rows = append(rows, r)
+	}
+	order(rows, m.People.Sort)
+	l.groups = grouped(v, rows, m.People.Filter == "clubs")
+	points := s.Points(m.Event.Section, sec.Round)
+	room := shown(m)
+	for gi := range l.groups {
+		g := &l.groups[gi]
+		g.size = len(g.rows)
+		if len(g.rows) > room {
+			l.left += len(g.rows) - room
+			g.rows = g.rows[:room]
+		}
+		room -= len(g.rows)
+		for i := range g.rows {
+			r := &g.rows[i]
+			fill(v, m, sec, r, alike)
+			r.points = v.Tenths(int(points[r.player.ID]))
+			if !l.rated {
+				r.badges = slices.DeleteFunc(r.badges, func(b badge) bool { return b.text == v.T(i18n.BadgeUnrated) })
+			}
+		}
+	}
+	l.groups = slices.DeleteFunc(l.groups, func(g group) bool { return len(g.rows) == 0 })
+	return l
+}
+
+func matches(p journal.Player, want string) bool {
+	return strings.Contains(journal.FoldName(p.Name), want) || strings.Contains(journal.FoldName(p.Club), want) ||
+		strings.Contains(journal.FoldName(p.SortName), want) || p.TPN != 0 && strconv.Itoa(int(p.TPN)) == want
+}
+
+// sortKey is what the alphabet compares: the whole name, in Croatian the surname, which stands last unless a comma or
+// the name for sorting says otherwise.
+func sortKey(l i18n.Lang, p journal.Player) string {
+	key := p.Alphabetical()
+	if l == i18n.HR && p.SortName == "" && !strings.Contains(p.Name, ",") {
+		if i := strings.LastIndexByte(p.Name, ' '); i >= 0 {
+			key = p.Name[i+1:] + " " + p.Name[:i]
+		}
+	}
+	return journal.FoldName(key)
+}
+
+func order(rows []row, by string) {
+	slices.SortStableFunc(rows, func(a, b row) int {
+		if by == "number" {
+			return cmp.Or(cmp.Compare(a.player.TPN, b.player.TPN), cmp.Compare(a.player.ID, b.player.ID))
+		}
+		return cmp.Or(cmp.Compare(a.key, b.key), cmp.Compare(a.player.ID, b.player.ID))
+	})
+}
+
+// grouped parts rows by school, those without one last.
+func grouped(v *view.V, rows []row, byClub bool) []group {
+	if len(rows) == 0 {
+		return nil
+	}
+	if !byClub {
+		return []group{{rows: rows}}
+	}
+	slices.SortStableFunc(rows, func(a, b row) int {
+		x, y := a.player.Club, b.player.Club
+		if (x == "") != (y == "") {
+			return cmp.Compare(y, x)
+		}
+		return cmp.Compare(journal.FoldName(x), journal.FoldName(y))
+	})
+	var groups []group
+	for _, r := range rows {
+		club := r.player.Club
+		if n := len(groups); n == 0 || journal.FoldName(groups[n-1].rows[0].player.Club) != journal.FoldName(club) {
+			title := club
+			if title == "" {
+				title = v.T(i18n.PlayersNoClub)
+			}
+			groups = append(groups, group{title: title})
+		}
+		g := &groups[len(groups)-1]
+		g.rows = append(g.rows, r)
+	}
+	return groups
+}
+
+// lacks returns what the order of the section needs to know of a player and does not.
+func lacks(sec journal.Section, p journal.Player) *i18n.Text {
+	for _, key := range sec.Order.Keys {
+		switch {
+		case p.Rating > 0:
+		case key == journal.ByAge && p.Birth.IsZero():
+			return &i18n.BadgeNoBirth
+		case key == journal.ByClass && p.Class == 0:
+			return &i18n.BadgeNoClass
+		}
+	}
+	return nil
+}
+
+// noSeat reports whether a late entry waits for an opponent in the round that is being played.
+func noSeat(m model.Model, sec journal.Section, p journal.Player) bool {
+	return p.Entered == sec.Round && sec.Round > 0 && (sec.Phase == journal.Published || sec.Phase == journal.Complete) && !p.IsOut(sec.Round) &&
+		m.Event.Kept.BoardOf(sec.ID, sec.Round, p.ID) == 0
+}
+
+// fill makes the texts of a row.
+func fill(v *view.V, m model.Model, sec journal.Section, r *row, alike map[journal.PlayerID]journal.PlayerID) {
+	p := r.player
+	if p.TPN != 0 {
+		r.number = strconv.Itoa(int(p.TPN))
+	}
+	under := []string{p.Club}
+	if p.Class > 0 {
+		under = append(under, v.T(i18n.ClassN, strconv.Itoa(p.Class)))
+	}
+	r.under = strings.Join(slices.DeleteFunc(under, func(s string) bool { return s == "" }), " · ")
+	if p.Rating > 0 {
+		r.rating = strings.TrimSpace(p.Title + " " + strconv.Itoa(p.Rating))
+	} else if p.Title != "" {
+		r.rating = p.Title
+	}
+	add := func(kind, icon, text string) { r.badges = append(r.badges, badge{kind, icon, text}) }
+	if p.IsWithdrawn() {
+		add("bad", "x", v.T(i18n.BadgeOut, v.Int(p.Out[len(p.Out)-1].From)))
+	}
+	if noSeat(m, sec, p) {
+		add("warn", "warn", v.T(i18n.BadgeNoSeat, v.Int(sec.Round)))
+	}
+	if other, ok := m.Event.Kept.Player(alike[p.ID]); ok {
+		add("warn", "warn", v.T(i18n.BadgeSimilar, m.Name(other)))
+	}
+	if t := lacks(sec, p); t != nil {
+		add("warn", "warn", v.T(*t))
+	}
+	if p.Entered > 0 {
+		add("", "", v.T(i18n.BadgeLate, v.Int(p.Entered)))
+	}
+	for _, b := range p.Byes {
+		if b.Round >= m.Event.Kept.NextRound(sec.ID) {
+			add("", "", v.T(byeBadge[b.Kind], v.Int(b.Round)))
+		}
+	}
+	if p.Rating == 0 {
+		add("", "", v.T(i18n.BadgeUnrated))
+	}
+}
+
+var byeBadge = map[journal.ByeKind]i18n.Text{journal.Half: i18n.BadgeHalf, journal.Full: i18n.BadgeFull, journal.Zero: i18n.BadgeZero}

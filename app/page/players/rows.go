@@ -1,0 +1,214 @@
+package players
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/model"
+	"wasit/app/roster"
+	"wasit/app/view"
+	"wasit/swiss"
+)
+
+// rows draws the lines of the list: first those that had an open question, which keep their place when it is settled.
+func rows(v *view.V, m model.Model, im model.Import) []app.UI {
+	var asked, clean []int
+	for i := range im.Rows {
+		if im.Asked[i] {
+			asked = append(asked, i)
+		} else {
+			clean = append(clean, i)
+		}
+	}
+	room := shown(m)
+	left := 0
+	part := func(id string, t i18n.Text, places []int) app.UI {
+		if len(places) == 0 {
+			return nil
+		}
+		head := app.Div().Class("group").Body(app.H2().ID(id).Text(v.T(t)), app.Span().Class("num").Text(v.Int(len(places))))
+		if len(places) > room {
+			left += len(places) - room
+			places = places[:room]
+		}
+		room -= len(places)
+		items := make([]app.UI, len(places))
+		for k, i := range places {
+			items[k] = line1(v, m, i, im.Rows[i])
+		}
+		return app.Section().Class("part").Aria("labelledby", id).Body(head, app.Ol().Class("list").Body(items...))
+	}
+	parts := []app.UI{part("asked", i18n.ImportLook, asked), part("clean", i18n.ImportClean, clean)}
+	if left > 0 {
+		parts = append(parts, v.Button(view.Button{Text: v.N(i18n.ShowMore, left), Class: "btn--full", ID: "more", Act: v.Act("more", model.ShowMore{})}))
+	}
+	return parts
+}
+
+// line1 is one line of the list: its state, what was understood, its source, and its open question with the answers.
+func line1(v *view.V, m model.Model, i int, r roster.Row) app.UI {
+	key := "row-" + strconv.Itoa(i)
+	name := r.Entrant.Name
+	if name == "" {
+		name = v.T(i18n.ImportNoName)
+	}
+	out := []app.UI{app.Span().Class("name").Text(name)}
+	if about := about(v, r.Entrant); about != "" {
+		out = append(out, app.Span().Class("under").Text(about))
+	}
+	if r.Source != r.Entrant.Name {
+		out = append(out, app.Span().Class("review__src").Text(v.T(i18n.ImportLine, v.Int(r.Line))+": "+bounded(r.Source)))
+	}
+	if r.Skip {
+		return app.Li().Class("review", "review--skip").ID(key).Body(view.Mark("", "x"),
+			app.Div().Class("review__out").Body(append(out, view.Badge("", "", v.T(i18n.ImportSkipped)))...),
+			v.Button(view.Button{Text: v.T(i18n.ImportUnskip), Class: "btn--quiet", ID: key + "-unskip", Act: v.Act(key+"-unskip", model.SkipRow{Row: i})}))
+	}
+	edit := app.Button().Type("button").Class("btn", "btn--quiet").ID(key+"-edit").Aria("label", v.T(i18n.ImportEditOf, name)).
+		DataSet("act", v.Act(key+"-edit", model.MendRow{Row: i})).Text(v.T(i18n.ImportEdit))
+	li := app.Li().Class("review").ID(key)
+	if len(r.Doubts) == 0 {
+		return li.Body(view.Mark("ok", "ok"), app.Div().Class("review__out").Body(out...), edit)
+	}
+	return li.Class("review--warn").Body(view.Mark("warn", "warn"), app.Div().Class("review__out").Body(out...), edit,
+		app.Div().Class("review__fix").Body(questions(v, m, i, r)...))
+}
+
+// bounded keeps a very long source line from filling the screen.
+func bounded(s string) string {
+	const most = 200
+	if r := []rune(s); len(r) > most {
+		return string(r[:most]) + " …"
+	}
+	return s
+}
+
+// about says what was understood of a line beside the name.
+func about(v *view.V, e roster.Entrant) string {
+	var parts []string
+	add := func(s string) {
+		if s != "" {
+			parts = append(parts, s)
+		}
+	}
+	add(map[swiss.Sex]string{swiss.Male: v.T(i18n.FieldMale), swiss.Female: v.T(i18n.FieldFemale)}[e.Sex])
+	add(e.Club)
+	if e.Class > 0 {
+		add(v.T(i18n.ClassN, strconv.Itoa(e.Class)))
+	}
+	add(v.Date(e.Birth.Year, e.Birth.Month, e.Birth.Day))
+	rating := e.Title.String()
+	if e.Rating > 0 {
+		if rating != "" {
+			rating += " "
+		}
+		rating += strconv.Itoa(e.Rating)
+	}
+	add(rating)
+	add(e.Federation)
+	if e.FIDEID != "" {
+		add(v.T(i18n.FieldFIDE) + " " + e.FIDEID)
+	}
+	return join(parts)
+}
+
+func join(parts []string) string {
+	text := ""
+	for i, p := range parts {
+		if i > 0 {
+			text += " · "
+		}
+		text += p
+	}
+	return text
+}
+
+// questions asks what is unclear, each with its answers as buttons; leaving the line out is always one.
+func questions(v *view.V, m model.Model, i int, r roster.Row) []app.UI {
+	var parts []app.UI
+	for k, d := range r.Doubts {
+		key := "row-" + strconv.Itoa(i) + "-" + strconv.Itoa(int(d.Kind))
+		answers := answers(v, key, i, d)
+		if k == len(r.Doubts)-1 {
+			text := i18n.ImportSkip
+			if d.Kind == roster.DoubtSameInList || d.Kind == roster.DoubtSameHere {
+				text = i18n.AnswerSame
+			}
+			answers = append(answers, v.Button(view.Button{Text: v.T(text), ID: key + "-skip", Act: v.Act(key+"-skip", model.SkipRow{Row: i, Skip: true})}))
+		}
+		parts = append(parts, app.P().Body(app.B().Text(question(v, m, d))), app.Div().Class("cluster").Body(answers...))
+	}
+	return parts
+}
+
+func question(v *view.V, m model.Model, d roster.Doubt) string {
+	switch d.Kind {
+	case roster.DoubtName:
+		return v.T(i18n.DoubtNoName)
+	case roster.DoubtLongName:
+		return v.T(i18n.DoubtLong, strconv.Itoa(roster.MaxName))
+	case roster.DoubtSameInList:
+		return v.T(i18n.DoubtSameList, v.Int(d.Other))
+	case roster.DoubtSameHere:
+		name := d.Text
+		if p, ok := m.SameHere(d.Text); ok {
+			if name = m.Name(p); p.Club != "" {
+				name += " (" + p.Club + ")"
+			}
+		}
+		return v.T(i18n.DoubtSameHere, name)
+	}
+	text := map[roster.DoubtKind]i18n.Text{roster.DoubtSex: i18n.DoubtSex, roster.DoubtDate: i18n.DoubtDate, roster.DoubtYear: i18n.DoubtYear,
+		roster.DoubtRating: i18n.DoubtRating, roster.DoubtTitle: i18n.DoubtTitle, roster.DoubtClass: i18n.DoubtClass, roster.DoubtCells: i18n.DoubtCells}[d.Kind]
+	return v.T(text, bounded(d.Text))
+}
+
+// answers are the ways to settle a doubt with one touch. A line without a name has none: it is edited or left out.
+func answers(v *view.V, key string, i int, d roster.Doubt) []app.UI {
+	var list []app.UI
+	add := func(end, text string, s model.Settle) {
+		s.Row, s.Kind = i, d.Kind
+		list = append(list, v.Button(view.Button{Text: text, ID: key + "-" + end, Act: v.Act(key+"-"+end, s)}))
+	}
+	switch d.Kind {
+	case roster.DoubtName:
+	case roster.DoubtLongName, roster.DoubtCells:
+		add("ok", v.T(i18n.AnswerAccept), model.Settle{})
+	case roster.DoubtSex:
+		add("m", v.T(i18n.FieldMale), model.Settle{Sex: swiss.Male})
+		add("f", v.T(i18n.FieldFemale), model.Settle{Sex: swiss.Female})
+		add("none", v.T(i18n.AnswerClear), model.Settle{})
+	case roster.DoubtDate, roster.DoubtYear:
+		for n, date := range d.Dates {
+			add("date"+strconv.Itoa(n), v.Date(date.Year, date.Month, date.Day), model.Settle{Date: date})
+		}
+		add("none", v.T(i18n.AnswerClear), model.Settle{})
+	case roster.DoubtRating:
+		add("none", v.T(i18n.AnswerNoRating), model.Settle{})
+	case roster.DoubtTitle:
+		add("none", v.T(i18n.AnswerNoTitle), model.Settle{})
+	case roster.DoubtClass:
+		add("none", v.T(i18n.AnswerClear), model.Settle{})
+	case roster.DoubtSameInList, roster.DoubtSameHere:
+		add("other", v.T(i18n.AnswerOther), model.Settle{})
+	}
+	return list
+}
+
+// About says what is known of a player beside the name.
+func About(v *view.V, p journal.Player) string {
+	title, _ := swiss.ParseTitle(p.Title)
+	text := about(v, roster.Entrant{Sex: p.Sex, Birth: swiss.Date(p.Birth), Rating: p.Rating, Title: title, Club: p.Club, Federation: p.Federation,
+		FIDEID: p.FIDEID, Class: p.Class})
+	if p.TPN == 0 {
+		return text
+	}
+	number := v.T(i18n.PlayerTPN, strconv.Itoa(int(p.TPN)))
+	if text == "" {
+		return number
+	}
+	return text + " · " + number
+}
