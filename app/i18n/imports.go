@@ -97,7 +97,7 @@ var (
 	TRFContradict  = Text{"Berlawanan dengan baris lain.", "It contradicts another line.", "Proturječi drugom retku."}
 	TRFRoundOf     = Text{"Pemain {0}, babak {1}: ", "Player {0}, round {1}: ", "Igrač {0}, {1}. kolo: "}
 	TRFPointsSum   = Text{"Angka yang tertulis bukan jumlah babak.", "The points stated are not the sum of the rounds.", "Navedeni bodovi nisu zbroj kola."}
-	TRFForfeit     = Text{"Kalah w.o. tanpa lawan dibaca sebagai tidak hadir.", "A forfeit loss without opponent was read as an absence.", "Poraz bez borbe bez protivnika čita se kao odsutnost."}
+	TRFAlone       = Text{"Hasil tanpa lawan dibaca sebagai bye atau tidak hadir.", "A result without opponent was read as a bye or an absence.", "Rezultat bez protivnika čita se kao slobodan ili odsutnost."}
 	TRFByeDiffers  = Text{"Bye di 240 lain dari baris pemain; baris pemain dipakai.", "The bye in 240 differs from the player's line; that line holds.", "Slobodan u 240 razlikuje se od retka igrača; vrijedi redak igrača."}
 	TRFTeamPoints  = Text{"Poin tim di kolom yang salah.", "Points of a team in the wrong column.", "Bodovi ekipe u pogrešnom stupcu."}
 	TRFNoForm      = Text{"Nilai itu tidak mungkin di sini.", "That value is not possible here.", "Ta vrijednost ovdje nije moguća."}
