@@ -21,8 +21,8 @@ func newEvent(p *browsertest.Page, url, name string) {
 	p.Wait(`document.getElementById("no-players") !== null`)
 }
 
-// pupils is a list of 56 as a school writes it, with four lines that need an answer.
-func pupils() string {
+// school56 is a list of 56 as a school writes it, with four lines that need an answer.
+func school56() string {
 	given := []string{"Budi", "Siti", "Andi", "Dewi", "Eko", "Fajar", "Gita", "Hadi", "Indah", "Joko", "Kartika", "Lestari", "Made", "Nur"}
 	family := []string{"Santoso", "Wijaya", "Pratama", "Nugraha"}
 	var b strings.Builder
@@ -71,7 +71,7 @@ func TestPlayers(t *testing.T) {
 	p.Click("#paste")
 	p.Wait(`document.getElementById("list") !== null`)
 	p.Shot("import-box")
-	p.Fill("#list", pupils())
+	p.Fill("#list", school56())
 	p.Click("#check")
 	p.Wait(`document.getElementById("review") !== null`)
 	p.Shot("import-review")
