@@ -38,7 +38,7 @@ func (e *engine) bracket(incoming, left []int) (pairs [][2]int, floaters, rest [
 
 // first takes the first pairing in order among the best: BSN 1 meets the largest BSN it can, then BSN 2, …; floating out
 // comes last [3.5]. A floater has partner -1.
-func (e *engine) first(c *criteria, m perfect.Matching) [][2]int {
+func (e *engine) first(c *criteria, m *perfect.Matching) [][2]int {
 	n := len(c.members)
 	done := make([]bool, n)
 	var out [][2]int
@@ -76,7 +76,7 @@ type criteria struct {
 }
 
 // solve finds the number of floaters first: without floaters C6 and C7 have nothing to say.
-func (c *criteria) solve() perfect.Matching {
+func (c *criteria) solve() *perfect.Matching {
 	n := len(c.members)
 	var count perfect.Scale
 	c5 := count.Digit(n)
@@ -152,7 +152,7 @@ func (c *criteria) cost(a, b int) perfect.Edge {
 	return cost
 }
 
-func (c *criteria) values(m perfect.Matching) []swiss.Value {
+func (c *criteria) values(m *perfect.Matching) []swiss.Value {
 	values := []swiss.Value{{Criterion: "C5", Value: m.Total(c.c5)}}
 	if len(c.c7s) > 0 {
 		values = append(values, swiss.Value{Criterion: "C7", Value: m.Total(c.c7)})

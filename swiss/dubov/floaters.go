@@ -133,7 +133,7 @@ func (c *criteria) cost(a, b int) perfect.Edge {
 }
 
 // values reads what the solved matching reaches.
-func (c *criteria) values(m perfect.Matching) []swiss.Value {
+func (c *criteria) values(m *perfect.Matching) []swiss.Value {
 	c.used = make([]int, len(c.c6))
 	for g := 1; g < len(c.c6); g++ {
 		c.used[g] = m.Total(c.c6[g])

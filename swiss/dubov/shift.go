@@ -93,7 +93,7 @@ func outward(list []int) []int {
 
 // shifters takes the first count players, in shifter order, who change sides: in some best pairing each of them meets a
 // player of the own side who stays.
-func shifters(m perfect.Matching, from side, count int) []int {
+func shifters(m *perfect.Matching, from side, count int) []int {
 	var chosen []int
 	leaves := make(map[int]bool, count)
 	for _, v := range outward(from.list) {

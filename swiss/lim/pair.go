@@ -11,7 +11,7 @@ import (
 type walk struct {
 	*engine
 	members []int
-	m       perfect.Matching
+	m       *perfect.Matching
 	done    []bool
 	side    int
 	out     []pairing
@@ -28,13 +28,7 @@ func (e *engine) pair(g *group, leaving []int, side int) []pairing {
 	}
 	slices.SortFunc(w.members, func(i, j int) int { return cmp.Compare(e.Players[i].TPN, e.Players[j].TPN) })
 	w.done = make([]bool, len(w.members))
-	var s perfect.Scale
-	w.m = perfect.New(len(w.members), &s, func(a, b int) (perfect.Edge, bool) {
-		return nil, e.legal(w.members[a], w.members[b])
-	}, e.tick)
-	if !w.m.Solve() {
-		panic("lim: the players who stay in a group cannot be paired")
-	}
+	w.m = w.matching()
 	w.floaters(g, leaving)
 	w.scrutinise()
 	return w.out
@@ -117,7 +111,7 @@ func (w *walk) take(v int, candidates []int) {
 	good := suits
 	if w.Maxi {
 		place(func(int) bool { return true })
-		first := w.members[w.m.Clone().Prefer(v, byRank)]
+		first := w.first(v, byRank)
 		good = func(c int) bool { return suits(c) && w.near(w.members[c], first) }
 	}
 	place(good)
@@ -125,4 +119,24 @@ func (w *walk) take(v int, candidates []int) {
 	w.m.Pin(v)
 	w.done[v], w.done[mate] = true, true
 	w.out = append(w.out, pairing{w.members[v], w.members[mate], w.side})
+}
+
+// matching returns a complete pairing of the members without an opponent, to choose from.
+func (w *walk) matching() *perfect.Matching {
+	var s perfect.Scale
+	m := perfect.New(len(w.members), &s, func(a, b int) (perfect.Edge, bool) {
+		if w.done[a] || w.done[b] {
+			return nil, w.done[a] && w.done[b]
+		}
+		return nil, w.legal(w.members[a], w.members[b])
+	}, w.tick)
+	if !m.Solve() {
+		panic("lim: the players who stay in a group cannot be paired")
+	}
+	return m
+}
+
+// first returns the first available candidate without settling anything.
+func (w *walk) first(v int, rank func(c int) int) int {
+	return w.members[w.matching().Prefer(v, rank)]
 }

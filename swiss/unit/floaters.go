@@ -69,14 +69,14 @@ func (c *criteria) count() int {
 	return m.Total(d)
 }
 
-func (c *criteria) must(m perfect.Matching) {
+func (c *criteria) must(m *perfect.Matching) {
 	if !m.Solve() {
 		panic("unit: the units left have no complete pairing although one was found for all")
 	}
 }
 
 // solve finds the best sets of k upfloaters; withNext lets C6 decide.
-func (c *criteria) solve(k int, withNext bool) perfect.Matching {
+func (c *criteria) solve(k int, withNext bool) *perfect.Matching {
 	score := func(v int) swiss.Points { return c.e.Units[c.left[v]].Score }
 	for g, s := range c.e.groups {
 		if s == score(0) && g+1 < len(c.e.groups) {
@@ -113,7 +113,7 @@ func (c *criteria) solve(k int, withNext bool) perfect.Matching {
 }
 
 // parity returns the fewest upfloaters that what is left of the next scoregroup could do with: 0 or 1 [C6].
-func (c *criteria) parity(m perfect.Matching) int {
+func (c *criteria) parity(m *perfect.Matching) int {
 	n := 0
 	for _, i := range c.left[c.residents:] {
 		if c.e.Units[i].Score == c.next {
