@@ -12,8 +12,7 @@ import (
 const (
 	flightWeight = 8  // a square to which the king can flee
 	nearWeight   = 16 // a step between the kings, beyond two
-	crowdNear    = 4  // the same while the other side has more than crowd men: they hem in the king themselves
-	crowd        = 4
+	crowdNear    = 4  // the same in the crowd
 	cornerWeight = 6  // a step of the king from the nearest corner, along rank and file
 	knightWeight = 1  // a step between a knight and the king
 	forceWeight  = 5  // a pawn step short of a new piece
@@ -21,26 +20,24 @@ const (
 	pawnProgress = 10 // a pawn step, where progress counts
 )
 
-// estimate returns two guesses of how far a position is from mate: by the net about the king, and by material gained. They
-// steer the search and prove nothing.
-func (s *search) estimate(p *board.Position) (net, progress int) {
+// estimate guesses how far a position is from mate, for each order. It steers the search and proves nothing.
+func (s *search) estimate(p *board.Position) (d [queues]int) {
 	king, ours := p.King(s.other), p.King(s.side)
 	flights := (board.Reach(chess.King, king, 0) &^ p.Men(s.other) &^ s.covered(p, king)).Count()
 	if s.isLoneMinor(p) {
 		pattern := s.cornerPattern(p, king, ours)
-		return pattern + flights, 2 * pattern
+		d[netOrder], d[crowdOrder], d[progressOrder] = pattern+flights, pattern+flightWeight*flights, 2*pattern
+	} else {
+		steps, force := max(0, apart(ours, king)-2), s.forceDistance(p)
+		d[crowdOrder] = flightWeight*flights + crowdNear*steps + cornerWeight*cornerDistance(king) + forceWeight*force
+		for b := p.Pieces(s.side, chess.Knight); b != 0; b &= b - 1 {
+			d[crowdOrder] += knightWeight * max(0, apart(b.First(), king)-2)
+		}
+		d[netOrder] = d[crowdOrder] + (nearWeight-crowdNear)*steps
+		d[progressOrder] = manProgress*p.Men(s.other).Count() + pawnProgress*force + d[netOrder]/16
 	}
-	men := p.Men(s.other).Count()
-	near := nearWeight
-	if men > crowd {
-		near = crowdNear
-	}
-	force := s.forceDistance(p)
-	net = flightWeight*flights + near*max(0, apart(king, ours)-2) + cornerWeight*cornerDistance(king) + forceWeight*force
-	for b := p.Pieces(s.side, chess.Knight); b != 0; b &= b - 1 {
-		net += knightWeight * max(0, apart(b.First(), king)-2)
-	}
-	return net, manProgress*men + pawnProgress*force + net/16
+	d[noveltyOrder] = s.novelty(p, d[netOrder])
+	return d
 }
 
 // covered returns what side attacks, through the other king as well.

@@ -40,7 +40,7 @@ const (
 
 // A Budget bounds the work. The zero Budget is the usual one.
 type Budget struct {
-	// Positions is how many positions may be kept, at about 70 bytes each; 0 stands for DefaultPositions.
+	// Positions is how many positions may be kept, at about 75 bytes each; 0 stands for DefaultPositions.
 	Positions int
 	// Yield, if not nil, is called every few milliseconds, so that a screen on the same thread stays alive and the
 	// context can be cancelled from it.

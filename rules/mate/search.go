@@ -9,9 +9,8 @@ import (
 )
 
 // A search looks at every position that can arise, those nearest to a mate first. It keeps all of them, so nothing is looked
-// at twice, and when none is left the answer is No by exhaustion. Three orders take turns, since each can lead astray where
-// the others do not: the mating net, newest first, follows a hunt to its end; progress in material, oldest first, spreads;
-// novelty prefers what the search has seen least of.
+// at twice, and when none is left the answer is No by exhaustion. Several orders take turns, since each can lead astray where
+// the others do not.
 type search struct {
 	table
 	orders   [queues]queue
@@ -28,7 +27,7 @@ func newSearch(p *board.Position, side chess.Color, budget Budget) *search {
 	for i := range s.orders {
 		s.orders[i].number = i
 	}
-	s.orders[0].newestFirst = true
+	s.orders[netOrder].newestFirst, s.orders[crowdOrder].newestFirst = true, true
 	s.discover(p, 0, 0)
 	return s
 }
@@ -59,10 +58,25 @@ func (s *search) run(ctx context.Context) Answer {
 	}
 }
 
+// The orders in which positions are tried.
+const (
+	netOrder      = iota // the net about the king, newest first: follows a hunt to its end
+	crowdOrder           // the same with less weight on our own king, for kings hemmed in by their own men
+	progressOrder        // material gained, oldest first: spreads
+	noveltyOrder         // what the search has seen least of
+	queues
+)
+
+// turns is how often each order has its turn, found like the weights of the estimates.
+var turns = [7]int{netOrder, progressOrder, crowdOrder, progressOrder, crowdOrder, progressOrder, noveltyOrder}
+
 // next takes a position from the order whose turn it is, or from another when that has none.
 func (s *search) next(turn int) (int32, bool) {
-	for i := range queues {
-		if n, ok := s.orders[(turn+i)%queues].pop(&s.table); ok {
+	if n, ok := s.orders[turns[turn%len(turns)]].pop(&s.table); ok {
+		return n, true
+	}
+	for i := range s.orders {
+		if n, ok := s.orders[i].pop(&s.table); ok {
 			return n, true
 		}
 	}
@@ -95,10 +109,9 @@ func (s *search) expand(n int32) (mate int32, ok bool) {
 func (s *search) discover(p *board.Position, m board.Move, parent int32) (int32, bool) {
 	n, isNew := s.add(p.Pack(), m, parent)
 	if isNew {
-		net, progress := s.estimate(p)
-		s.orders[0].push(&s.table, n, net)
-		s.orders[1].push(&s.table, n, progress)
-		s.orders[2].push(&s.table, n, s.novelty(p, net))
+		for i, distance := range s.estimate(p) {
+			s.orders[i].push(&s.table, n, distance)
+		}
 	}
 	return n, isNew
 }

@@ -81,9 +81,6 @@ func (t *table) line(n int32) (moves []board.Move) {
 	return moves
 }
 
-// queues is the number of orders in which nodes are tried.
-const queues = 3
-
 // A queue hands out nodes by their estimated distance to a mate, among equals those found first, or last.
 type queue struct {
 	number      int // among the queues
