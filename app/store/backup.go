@@ -210,5 +210,9 @@ func (p plan) write(w writer) error {
 	if now.Seq != p.had || now.Epoch != p.entry.Epoch {
 		return &ConflictError{p.entry.ID, p.had, now.Seq}
 	}
-	return write(w, &p.entry, p.had+1, p.text)
+	head, err := p.entry.encode()
+	if err != nil {
+		return err
+	}
+	return write(w, p.entry.ID, p.had+1, p.text, head)
 }

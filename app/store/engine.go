@@ -1,6 +1,9 @@
 package store
 
-import "context"
+import (
+	"context"
+	"errors"
+)
 
 // engine is a database with transactions. A transaction is whole or nothing; f runs once and waits for nothing but the
 // methods of its argument.
@@ -27,9 +30,15 @@ type reader interface {
 type writer interface {
 	head(id string) (text string, ok bool, err error)
 	putHead(id, text string) error
+	// ifHead lets the transaction fail with errStale unless the head of an event is just this text. It does not wait for
+	// the answer: the writes go on in the same breath.
+	ifHead(id, text string) error
 	putSnapshot(id, text string) error
 	putRow(id string, seq int, text string) error
 	putValue(name, text string) error
 	// clear deletes snapshot and records of an event, and with all its head.
 	clear(id string, all bool) error
 }
+
+// errStale: the head is not the text that was remembered.
+var errStale = errors.New("store: the head changed")

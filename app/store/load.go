@@ -128,6 +128,10 @@ func (s *Store) Replace(ctx context.Context, id string, last int, records []jour
 		}
 		e.Epoch, e.Snapshot, e.Bytes, e.SavedSeq, e.SavedAt = e.Epoch+1, 0, len(text), 0, 0
 		e.describe(after)
-		return write(w, &e, 1, text)
+		head, err := e.encode()
+		if err != nil {
+			return err
+		}
+		return write(w, id, 1, text, head)
 	})
 }

@@ -113,7 +113,14 @@ func (w *memoryWriter) put(m map[string]string, key, text string) error {
 	return nil
 }
 
-func (w *memoryWriter) putHead(id, text string) error     { return w.put(w.headOf, id, text) }
+func (w *memoryWriter) putHead(id, text string) error { return w.put(w.headOf, id, text) }
+func (w *memoryWriter) ifHead(id, text string) error {
+	if now, ok := w.headOf[id]; !ok || now != text {
+		return errStale
+	}
+	return nil
+}
+
 func (w *memoryWriter) putSnapshot(id, text string) error { return w.put(w.snapshotOf, id, text) }
 func (w *memoryWriter) putValue(name, text string) error  { return w.put(w.valueOf, name, text) }
 

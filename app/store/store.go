@@ -3,6 +3,7 @@ package store
 import (
 	"cmp"
 	"context"
+	"errors"
 	"slices"
 	"sync"
 
@@ -19,6 +20,25 @@ const settingsKey = "settings"
 type Store struct {
 	engine engine
 	jobs   sync.WaitGroup // snapshots on their way
+
+	mu    sync.Mutex
+	known map[string]string // heads as this page wrote them last, by event
+}
+
+// remember keeps a head that was stored, or with an empty text forgets it.
+func (s *Store) remember(id, head string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.known == nil {
+		s.known = map[string]string{}
+	}
+	s.known[id] = head
+}
+
+func (s *Store) remembered(id string) string {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.known[id]
 }
 
 // Close ends the store, after the snapshots on their way.
@@ -57,6 +77,10 @@ func (s *Store) Create(ctx context.Context, records []journal.Record, after jour
 	}
 	e := Entry{Bytes: len(text)}
 	e.describe(after)
+	head, err := e.encode()
+	if err != nil {
+		return err
+	}
 	return s.engine.update(ctx, true, func(w writer) error {
 		if _, taken, err := w.head(e.ID); err != nil || taken {
 			return cmp.Or(err, error(&ExistsError{e.ID}))
@@ -64,7 +88,7 @@ func (s *Store) Create(ctx context.Context, records []journal.Record, after jour
 		if records[0].Seq != 1 {
 			return &ConflictError{e.ID, records[0].Seq - 1, 0}
 		}
-		return write(w, &e, 1, text)
+		return write(w, e.ID, 1, text, head)
 	})
 }
 
@@ -79,24 +103,52 @@ func (s *Store) Append(ctx context.Context, id string, records []journal.Record,
 	if err != nil {
 		return err
 	}
-	var e Entry
+	e, err := s.append(ctx, id, records[0].Seq, text, after, s.remembered(id))
+	if errors.Is(err, errStale) {
+		e, err = s.append(ctx, id, records[0].Seq, text, after, "")
+	}
+	if err == nil && (after.Seq()-e.Snapshot > maxTail || isMilestone(records)) {
+		s.keepSnapshot(e, after)
+	}
+	return err
+}
+
+// append stores an act that begins with record seq. With a remembered head it needs no answer before it writes, and
+// fails with errStale if the head is another by now.
+func (s *Store) append(ctx context.Context, id string, seq int, text string, after journal.State, head string) (e Entry, err error) {
 	err = s.engine.update(ctx, true, func(w writer) (err error) {
-		if e, err = headOf(w, id); err != nil {
+		if head != "" {
+			if err = w.ifHead(id, head); err != nil {
+				return err
+			}
+			e, err = decodeEntry(head)
+		} else {
+			e, err = headOf(w, id)
+		}
+		if err != nil {
 			return err
 		}
-		if e.Seq != records[0].Seq-1 {
-			return &ConflictError{id, records[0].Seq - 1, e.Seq}
+		if e.Seq != seq-1 {
+			if head != "" {
+				return errStale
+			}
+			return &ConflictError{id, seq - 1, e.Seq}
 		}
 		if e.Bytes += len(text); e.Bytes > journal.MaxBytes {
 			return &journal.LimitError{What: "bytes", Limit: journal.MaxBytes, Got: e.Bytes}
 		}
 		e.describe(after)
-		return write(w, &e, records[0].Seq, text)
+		head, err = e.encode()
+		if err != nil {
+			return err
+		}
+		return write(w, id, seq, text, head)
 	})
-	if err == nil && (after.Seq()-e.Snapshot > maxTail || isMilestone(records)) {
-		s.keepSnapshot(e, after)
+	if err != nil {
+		head = ""
 	}
-	return err
+	s.remember(id, head)
+	return e, err
 }
 
 // act encodes the records of one act and checks that after is the state with them.
@@ -108,15 +160,11 @@ func act(records []journal.Record, after journal.State) (string, error) {
 	return string(text), err
 }
 
-func write(w writer, e *Entry, seq int, text string) error {
-	head, err := e.encode()
-	if err != nil {
+func write(w writer, id string, seq int, text, head string) error {
+	if err := w.putRow(id, seq, text); err != nil {
 		return err
 	}
-	if err := w.putRow(e.ID, seq, text); err != nil {
-		return err
-	}
-	return w.putHead(e.ID, head)
+	return w.putHead(id, head)
 }
 
 func headOf(r interface {
@@ -152,14 +200,14 @@ func (s *Store) keepSnapshot(seen Entry, state journal.State) {
 		}
 		ctx, cancel := context.WithTimeout(context.Background(), patience)
 		defer cancel()
-		_ = s.engine.update(ctx, false, func(w writer) error {
+		var head string
+		err = s.engine.update(ctx, false, func(w writer) error {
 			e, err := headOf(w, seen.ID)
 			if err != nil || e.Epoch != seen.Epoch || e.Seq < state.Seq() || e.Snapshot > state.Seq() {
 				return err // the journal it belongs to is not there any more, or a later one was quicker
 			}
 			e.Snapshot = state.Seq()
-			head, err := e.encode()
-			if err != nil {
+			if head, err = e.encode(); err != nil {
 				return err
 			}
 			if err := w.putSnapshot(e.ID, string(text)); err != nil {
@@ -167,6 +215,9 @@ func (s *Store) keepSnapshot(seen Entry, state journal.State) {
 			}
 			return w.putHead(e.ID, head)
 		})
+		if err == nil && head != "" {
+			s.remember(seen.ID, head)
+		}
 	})
 }
 

@@ -128,6 +128,24 @@ func TestTransactionThatEndedEarly(t *testing.T) {
 	}
 }
 
+func TestContextThatEndsInATransaction(t *testing.T) {
+	s := fresh(t)
+	h := start(t, s, "a", 4)
+	s.jobs.Wait()
+	for range 20 { // the library's own wait hangs in one case of two
+		ctx, cancel := context.WithCancel(context.Background())
+		err := s.engine.update(ctx, true, func(w writer) error {
+			defer cancel()
+			return w.putHead("a", "overwritten")
+		})
+		if why(err) != Silent {
+			t.Errorf("got %v", err)
+		}
+	}
+	h.reads()
+	h.do(journalNote)
+}
+
 func TestSameActTwiceUndoesAll(t *testing.T) {
 	s := fresh(t)
 	h := start(t, s, "a", 4)

@@ -17,15 +17,30 @@ func (d *indexed) update(ctx context.Context, durable bool, f func(writer) error
 	if err != nil {
 		return err
 	}
-	// A wait that begins after the transaction ended would never end: listen before anything is asked of it.
+	// A wait that begins after the transaction ended would never end: listen before anything is asked of it. Nor may the
+	// library see a context that ends: its wait then hangs in one case of two.
 	ended := make(chan error, 1)
-	go func() { ended <- tx.Await(ctx) }()
-	if err := f(&indexedWriter{ctx, tx}); err != nil {
-		_ = tx.Abort()
+	go func() { ended <- tx.Await(context.Background()) }()
+	undo := func() {
+		if tx.Abort() == nil {
+			<-ended // the abort is always reported, at once
+		}
+	}
+	w := &indexedWriter{ctx: ctx, tx: tx}
+	if err := f(w); err != nil {
+		undo()
 		return writeError(ctx, err)
 	}
-	if err := <-ended; err != nil {
-		_ = tx.Abort() // where the wait ended and not the transaction
+	select {
+	case err = <-ended:
+	case <-ctx.Done():
+		undo()
+		err = ctx.Err()
+	}
+	if w.stale { // the library reports no error for what we aborted ourselves
+		return errStale
+	}
+	if err != nil {
 		return writeError(ctx, err)
 	}
 	return nil
@@ -36,6 +51,9 @@ func (d *indexed) begin(ctx context.Context, durable bool) (*idb.Transaction, er
 	options := idb.TransactionOptions{Mode: idb.TransactionReadWrite, Durability: idb.DurabilityRelaxed}
 	if durable {
 		options.Durability = idb.DurabilityStrict
+	}
+	if err := ctx.Err(); err != nil {
+		return nil, &UnavailableError{Silent, err}
 	}
 	var err error
 	for range 2 {
@@ -82,16 +100,35 @@ func isDOM(err error, name string) bool {
 
 // indexedWriter is a running transaction. Puts are not awaited: their errors come with its end.
 type indexedWriter struct {
-	ctx context.Context
-	tx  *idb.Transaction
+	ctx   context.Context
+	tx    *idb.Transaction
+	stale bool
+}
+
+func (w *indexedWriter) get(id string) (*idb.Request, error) {
+	store, err := w.tx.ObjectStore(headStore)
+	if err != nil {
+		return nil, err
+	}
+	return store.Get(js.ValueOf(id))
+}
+
+// ifHead compares when the answer comes. The transaction cannot end before that, so its abort undoes what was written.
+func (w *indexedWriter) ifHead(id, text string) error {
+	request, err := w.get(id)
+	if err != nil {
+		return err
+	}
+	return request.ListenSuccess(w.ctx, func() {
+		if v, err := request.Result(); err != nil || v.Type() != js.TypeString || v.String() != text {
+			w.stale = true
+			_ = w.tx.Abort()
+		}
+	})
 }
 
 func (w *indexedWriter) head(id string) (string, bool, error) {
-	store, err := w.tx.ObjectStore(headStore)
-	if err != nil {
-		return "", false, err
-	}
-	request, err := store.Get(js.ValueOf(id))
+	request, err := w.get(id)
 	if err != nil {
 		return "", false, err
 	}
