@@ -14,7 +14,7 @@ import (
 
 const (
 	goApp       = "github.com/maxence-charriere/go-app/v10"
-	slimEdition = "2" // raise it with every change of the edits below
+	slimEdition = "3" // raise it with every change in slim_edits.go
 )
 
 // Slim prepares .slim: a copy of go-app without net/http, a quarter of the download, for the WASM build only. It returns
@@ -53,6 +53,11 @@ func slimCopy(src, dst string) error {
 			return err
 		}
 	}
+	for name, text := range slimFilesOfOurs {
+		if err := os.WriteFile(filepath.Join(tmp, "pkg", "app", name), []byte(text), 0o644); err != nil {
+			return err
+		}
+	}
 	if err := os.Rename(tmp, dst); err != nil {
 		if _, e := os.Stat(dst); e == nil {
 			return nil // another build was first
@@ -61,9 +66,6 @@ func slimCopy(src, dst string) error {
 	}
 	return nil
 }
-
-// serverFiles are of no use in a browser.
-var serverFiles = []string{"http.go", "cache.go", "wasm.go"}
 
 // slimFiles copies the files of a pattern, edited; those that only a server needs stay behind.
 func slimFiles(src, dst, pattern string) error {
@@ -84,9 +86,6 @@ func slimFiles(src, dst, pattern string) error {
 		if err != nil {
 			return err
 		}
-		if name == "crypto.go" {
-			text = noCiphers
-		}
 		rel, err := filepath.Rel(src, path)
 		if err != nil {
 			return err
@@ -100,40 +99,6 @@ func slimFiles(src, dst, pattern string) error {
 		}
 	}
 	return nil
-}
-
-// noCiphers takes the place of crypto.go: state can be persisted, but not encrypted.
-const noCiphers = `package app
-
-import "github.com/maxence-charriere/go-app/v10/pkg/errors"
-
-var errNoCiphers error = errors.New("this build of go-app has no ciphers")
-
-func encrypt(string, []byte) ([]byte, error) { return nil, errNoCiphers }
-func decrypt(string, []byte) ([]byte, error) { return nil, errNoCiphers }
-`
-
-const browserUUID = `Window().Get("crypto").Call("randomUUID").String()`
-
-var slimEdits = map[string][][2]string{
-	"resource.go": {
-		{"\t\"net/http\"\n", ""},
-		{"\thttp.Handler\n", ""},
-		{"\t\tHandler:   http.FileServer(http.Dir(directory)),\n", ""},
-	},
-	// Ciphers and their random numbers: the app keeps no secrets. Identifiers come from the browser.
-	"context.go": {
-		{"\t\"github.com/google/uuid\"\n", ""},
-		{"uuid.NewString()", browserUUID},
-	},
-	"state.go": {
-		{"\t\"github.com/google/uuid\"\n", ""},
-		{"uuid.NewString()", browserUUID},
-	},
-	// A style attribute is refused by the policy; the same text through the CSSOM is not.
-	"attribute.go": {
-		{"\tcase \"contenteditable\":\n\t\tjsElement.Set", "\tcase \"style\":\n\t\tjsElement.Get(\"style\").Set(\"cssText\", value)\n\n\tcase \"contenteditable\":\n\t\tjsElement.Set"},
-	},
 }
 
 // slimModfile writes go.mod and go.sum with the copy in go-app's place.
@@ -160,7 +125,8 @@ func slimModfile(root, dir string) (string, error) {
 }
 
 // cold are packages that never run while someone waits: without inlining they are smaller, and no slower to notice.
-var cold = []string{"crypto/...", "regexp/...", "net/...", "os", "fmt", "time"}
+var cold = []string{"crypto/...", "regexp/...", "net/...", "os", "fmt", "time", "github.com/hack-pad/...",
+	"wasit/app/page/...", "wasit/app/view", "wasit/app/model", "wasit/app/i18n", "wasit/app/roster", "wasit/swiss/trf"}
 
 // BuildWasm compiles the program, at least as small as -s -w makes it and without a path of this machine inside.
 func BuildWasm(root, out string) error {

@@ -1,0 +1,65 @@
+package site
+
+// serverFiles of go-app are of no use in a browser.
+var serverFiles = []string{"http.go", "cache.go", "wasm.go"}
+
+// slimEdits are made to the copy of go-app; each must fit exactly once.
+var slimEdits = map[string][][2]string{
+	"resource.go": {
+		{"\t\"net/http\"\n", ""},
+		{"\thttp.Handler\n", ""},
+		{"\t\tHandler:   http.FileServer(http.Dir(directory)),\n", ""},
+	},
+	// Identifiers come from the browser instead of a module with its own hashes and database driver.
+	"context.go": {
+		{"\t\"github.com/google/uuid\"\n", ""},
+		{"uuid.NewString()", browserUUID},
+	},
+	"state.go": {
+		{"\t\"github.com/google/uuid\"\n", ""},
+		{"uuid.NewString()", browserUUID},
+	},
+	"route.go": {
+		{"\t\"regexp\"\n", ""},
+		{"regexp.MustCompile(pattern)", "mustPrefix(pattern)"},
+		{"regexp       *regexp.Regexp", "regexp       prefixPattern"},
+	},
+	// A style attribute is refused by the policy; the same text through the CSSOM is not.
+	"attribute.go": {
+		{"\tcase \"contenteditable\":\n\t\tjsElement.Set", "\tcase \"style\":\n\t\tjsElement.Get(\"style\").Set(\"cssText\", value)\n\n\tcase \"contenteditable\":\n\t\tjsElement.Set"},
+	},
+}
+
+const browserUUID = `Window().Get("crypto").Call("randomUUID").String()`
+
+// slimFilesOfOurs take the place of go-app's or stand beside them.
+var slimFilesOfOurs = map[string]string{
+	// The app keeps no secrets: state can be persisted, but not encrypted.
+	"crypto.go": `package app
+
+import "github.com/maxence-charriere/go-app/v10/pkg/errors"
+
+var errNoCiphers error = errors.New("this build of go-app has no ciphers")
+
+func encrypt(string, []byte) ([]byte, error) { return nil, errNoCiphers }
+func decrypt(string, []byte) ([]byte, error) { return nil, errNoCiphers }
+`,
+	// Routes need no regular expressions, whose tables are a twentieth of the download.
+	"prefix.go": `package app
+
+import "strings"
+
+// prefixPattern is all that RouteWithRegexp knows in this build: "^" and a literal start of the path.
+type prefixPattern string
+
+func mustPrefix(pattern string) prefixPattern {
+	literal, ok := strings.CutPrefix(pattern, "^")
+	if !ok || strings.ContainsAny(literal, "\\.+*?()|[]{}^$") {
+		panic("this build of go-app knows only routes like ^/literal, not " + pattern)
+	}
+	return prefixPattern(literal)
+}
+
+func (p prefixPattern) MatchString(path string) bool { return strings.HasPrefix(path, string(p)) }
+`,
+}
