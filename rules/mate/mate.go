@@ -86,8 +86,12 @@ func CanMate(ctx context.Context, pos *board.Position, side chess.Color, budget 
 // Dead reports whether the position is dead: neither side can checkmate by any possible series of legal moves (Art. 5.2.2
 // (E23)). Yes and No are proved; NotProven holds where either side's chance is not settled and neither is known to be real.
 func Dead(ctx context.Context, pos *board.Position, budget Budget) Verdict {
+	first := chess.White // the side with more men: its Yes, which settles the question, comes sooner
+	if pos.Men(chess.Black).Count() > pos.Men(chess.White).Count() {
+		first = chess.Black
+	}
 	verdict := Yes
-	for _, side := range [2]chess.Color{chess.White, chess.Black} {
+	for _, side := range [2]chess.Color{first, first.Other()} {
 		switch CanMate(ctx, pos, side, budget).Verdict {
 		case Yes:
 			return No

@@ -91,3 +91,32 @@ func TestLimits(t *testing.T) {
 		t.Errorf("cancelled from Yield: %+v after %d yields", answer, yields)
 	}
 }
+
+// FuzzCanMate: whatever the position, a Yes has a legal line to mate, and a larger budget never turns a Yes into a No or back.
+func FuzzCanMate(f *testing.F) {
+	for i, row := range goldenRows(f) {
+		if i%50 == 0 {
+			f.Add(row.fen, row.side == chess.White)
+		}
+	}
+	f.Fuzz(func(t *testing.T, fen string, white bool) {
+		p, err := board.ParseChess960(fen)
+		if err != nil {
+			return
+		}
+		side := chess.Black
+		if white {
+			side = chess.White
+		}
+		small := CanMate(context.Background(), &p, side, Budget{Positions: 500})
+		large := CanMate(context.Background(), &p, side, Budget{Positions: 5000})
+		for _, answer := range []Answer{small, large} {
+			if answer.Verdict == Yes {
+				replay(t, p, side, answer.Line)
+			}
+		}
+		if small.Verdict != NotProven && small.Verdict != large.Verdict {
+			t.Errorf("%s: verdict %d, then %d", fen, small.Verdict, large.Verdict)
+		}
+	})
+}
