@@ -96,11 +96,11 @@ func TestNothingRemote(t *testing.T) {
 func TestLookBeforeProgram(t *testing.T) {
 	t.Parallel()
 	host := browsertest.Serve(t, "")
-	p := browsertest.Open(t, host.URL)
+	p := browsertest.Blank(t)
+	p.Visit(host.URL + "stopped.html") // no program runs here that might choose a look itself
 	p.Eval(`localStorage.setItem("wasit-look", JSON.stringify({theme: "dark", hand: "left", lang: "hr", size: 150}))`, nil)
 	host.Missing("web/app.wasm")
 	p.Allow("status of 404", "cannot be loaded", "wasm")
-	p.Eval(`navigator.serviceWorker.getRegistration().then((r) => r && r.unregister())`, nil)
 	p.Visit(host.URL)
 	p.Wait(`document.documentElement.dataset.theme === "dark" && document.documentElement.dataset.hand === "left" && document.documentElement.lang === "hr" && getComputedStyle(document.documentElement).fontSize === "24px"`)
 	p.WaitText("Wasit cannot be opened") // and a program that does not come says so
