@@ -249,44 +249,29 @@ func (s State) Rows(id SectionID, n int) []Row {
 	return rows
 }
 
-// Points returns the points of every player of a section after round upTo. A board without result counts nothing yet.
+// Points returns the points of every player of a section after round upTo. A board without result and an adjourned game
+// count nothing yet.
 func (s State) Points(id SectionID, upTo int) map[PlayerID]swiss.Points {
 	sec, err := s.section(id)
 	if err != nil {
 		return nil
 	}
 	award := sec.scoring()
-	points := make(map[PlayerID]swiss.Points)
-	for _, p := range s.members(id) {
-		points[p.ID] = 0
-	}
+	members := s.members(id)
+	places := s.places(members)
+	sums := make([]swiss.Points, len(members))
 	for n := 1; n <= min(upTo, len(sec.Rounds)); n++ {
-		r := sec.Rounds[n-1]
-		for i, pair := range r.Pairs {
-			if score := r.score(i + 1); !score.IsZero() && score != Adjourned {
-				points[pair[0]] += award.Of(score.White)
-				points[pair[1]] += award.Of(score.Black)
+		sec.Rounds[n-1].entries(n, members, places, func(i int, e entry) {
+			if e.outcome != swiss.Pending {
+				sums[i] += award.Of(e.outcome)
 			}
-		}
-		if r.PAB != 0 {
-			points[r.PAB] += award.PAB
-		}
-		for _, a := range r.Absent {
-			points[a.Player] += award.Of(a.Bye.Outcome())
-		}
-		for _, p := range s.members(id) {
-			if p.Entered > n && !r.names(p.ID) {
-				kind, _ := p.Absence(n)
-				points[p.ID] += award.Of(kind.Outcome())
-			}
-		}
+		})
+	}
+	points := make(map[PlayerID]swiss.Points, len(members))
+	for i, p := range members {
+		points[p.ID] = sums[i]
 	}
 	return points
-}
-
-func (r *round) names(id PlayerID) bool {
-	_, found := r.find(id)
-	return found || r.PAB == id || slices.ContainsFunc(r.Absent, func(a Absence) bool { return a.Player == id })
 }
 
 func (sec *section) scoring() swiss.Scoring {

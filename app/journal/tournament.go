@@ -28,7 +28,6 @@ func (s State) tournament(id SectionID, upTo int, absences bool) (*swiss.Tournam
 	members := s.sorted(id)
 	d := swiss.Draft{TotalRounds: sec.Config.Rounds, Scoring: sec.Config.Scoring, InitialColor: sec.Color,
 		Players: make([]swiss.Player, len(members))}
-	tpns := make(map[PlayerID]swiss.TPN, len(members))
 	for i, p := range members {
 		if p.TPN == 0 {
 			return nil, &OrderError{Section: id, Players: []PlayerID{p.ID}}
@@ -36,10 +35,12 @@ func (s State) tournament(id SectionID, upTo int, absences bool) (*swiss.Tournam
 		d.Players[i] = p.PlayerInfo.swiss()
 		d.Players[i].Name, d.Players[i].TPN = p.Name, p.TPN
 		d.Players[i].Rounds = make([]swiss.Entry, upTo, upTo+1)
-		tpns[p.ID] = p.TPN
 	}
+	places := s.places(members)
 	for n := 1; n <= upTo; n++ {
-		fillRound(d.Players, members, sec.Rounds[n-1], n, tpns)
+		sec.Rounds[n-1].entries(n, members, places, func(i int, e entry) {
+			d.Players[i].Rounds[n-1] = swiss.Entry{Outcome: e.outcome, Opponent: s.tpn(e.opponent), Color: e.color}
+		})
 	}
 	if next := upTo + 1; absences && next <= sec.Config.Rounds {
 		for i, p := range members {
@@ -51,7 +52,7 @@ func (s State) tournament(id SectionID, upTo int, absences bool) (*swiss.Tournam
 	for _, f := range sec.Forbidden {
 		set := swiss.Forbidden{First: f.First, Last: f.Last}
 		for _, who := range f.Players {
-			set.Players = append(set.Players, tpns[who])
+			set.Players = append(set.Players, s.tpn(who))
 		}
 		d.Forbidden = append(d.Forbidden, set)
 	}
@@ -63,29 +64,57 @@ func (s State) tournament(id SectionID, upTo int, absences bool) (*swiss.Tournam
 	return t, err
 }
 
-// fillRound enters round n of everybody. players and members have the same order.
-func fillRound(players []swiss.Player, members []*Player, r *round, n int, tpns map[PlayerID]swiss.TPN) {
-	entries := make(map[PlayerID]swiss.Entry, len(members))
+func (s State) tpn(id PlayerID) swiss.TPN {
+	if p, err := s.player(id); err == nil {
+		return p.TPN
+	}
+	return 0
+}
+
+// entry is one player's part in one round.
+type entry struct {
+	outcome  swiss.Outcome
+	opponent PlayerID
+	color    swiss.Color
+}
+
+// places returns for each PlayerID the place in members, from 1; 0 for who is not among them.
+func (s State) places(members []*Player) []int {
+	places := make([]int, len(s.players)+1)
+	for i, p := range members {
+		places[p.ID] = i + 1
+	}
+	return places
+}
+
+// entries gives f the part of every member in round n, which r is. A board without result is pending; who is not named
+// came after the round was paired.
+func (r *round) entries(n int, members []*Player, places []int, f func(i int, e entry)) {
+	seen := make([]bool, len(members))
+	put := func(id PlayerID, e entry) {
+		if i := places[id] - 1; i >= 0 && !seen[i] {
+			seen[i] = true
+			f(i, e)
+		}
+	}
 	for i, pair := range r.Pairs {
 		score := r.score(i + 1)
 		if score.IsZero() {
 			score = Adjourned
 		}
-		entries[pair[0]] = swiss.Entry{Outcome: score.White, Opponent: tpns[pair[1]], Color: swiss.White}
-		entries[pair[1]] = swiss.Entry{Outcome: score.Black, Opponent: tpns[pair[0]], Color: swiss.Black}
+		put(pair[0], entry{score.White, pair[1], swiss.White})
+		put(pair[1], entry{score.Black, pair[0], swiss.Black})
 	}
 	for _, a := range r.Absent {
-		entries[a.Player] = swiss.Entry{Outcome: a.Bye.Outcome()}
+		put(a.Player, entry{outcome: a.Bye.Outcome()})
 	}
 	if r.PAB != 0 {
-		entries[r.PAB] = swiss.Entry{Outcome: swiss.PAB}
+		put(r.PAB, entry{outcome: swiss.PAB})
 	}
 	for i, p := range members {
-		e, named := entries[p.ID]
-		if !named { // entered after the round was paired
+		if !seen[i] {
 			kind, _ := p.Absence(n)
-			e.Outcome = kind.Outcome()
+			f(i, entry{outcome: kind.Outcome()})
 		}
-		players[i].Rounds[n-1] = e
 	}
 }
