@@ -7,21 +7,40 @@ import (
 	"wasit/swiss"
 )
 
-// date reads YYYY/MM/DD, YYYY-MM-DD, YYYY.MM.DD, a year alone, or YY/MM/DD where short is set.
+// date reads YYYY/MM/DD, YYYY-MM-DD, YYYY.MM.DD, a year alone, or YY/MM/DD where short is set. DD/MM/YYYY is read with a
+// warning.
 func (r *reader) date(rec *record, first, last int, short bool) swiss.Date {
-	s := rec.trimmed(first, last)
+	return r.dateAt(rec, rec.column(first, last), rec.trimmed(first, last), short)
+}
+
+func (r *reader) dateAt(rec *record, column int, s string, short bool) swiss.Date {
 	d, ok := parseDate(s, short)
 	if !ok {
-		r.warn(BadDate, rec, rec.column(first, last), s, "YYYY/MM/DD")
+		want := "YYYY/MM/DD"
+		if d, ok = parseDate(dayFirst(s), false); ok {
+			want += "; read as day, month, year"
+		}
+		r.warn(BadDate, rec, column, s, want)
 	}
 	return d
 }
+
+// dayFirst turns 24/09/2026 round; any other text gives no date.
+func dayFirst(s string) string {
+	parts := strings.FieldsFunc(s, isDateMark)
+	if len(parts) != 3 || len(parts[2]) != 4 {
+		return "?"
+	}
+	return parts[2] + "/" + parts[1] + "/" + parts[0]
+}
+
+func isDateMark(c rune) bool { return c == '/' || c == '-' || c == '.' }
 
 func parseDate(s string, short bool) (swiss.Date, bool) {
 	if s == "" {
 		return swiss.Date{}, true
 	}
-	parts := strings.FieldsFunc(s, func(c rune) bool { return c == '/' || c == '-' || c == '.' })
+	parts := strings.FieldsFunc(s, isDateMark)
 	var n [3]int
 	if len(parts) > 3 {
 		return swiss.Date{}, false

@@ -26,6 +26,7 @@ func (r *reader) player(rec *record) {
 	if r.hasTab(rec) {
 		return
 	}
+	r.byteColumns(rec)
 	d := r.doc
 	if len(d.Players) == swiss.MaxPlayers {
 		r.problem(TooLarge, rec, 1, "", "at most "+strconv.Itoa(swiss.MaxPlayers)+" players")
@@ -51,6 +52,32 @@ func (r *reader) player(rec *record) {
 	r.rounds(rec, &p)
 	d.lines[p.TPN] = rec.number
 	d.Players = append(d.Players, p)
+}
+
+// byteColumns finds lines of programs that count bytes: the fields stand right only if each byte of the name is a column.
+func (r *reader) byteColumns(rec *record) {
+	if rec.wide == nil || !rec.slipped() {
+		return
+	}
+	if bytewise := (&record{text: rec.text}); !bytewise.slipped() {
+		r.warn(ByteColumns, rec, 15, rec.trimmed(15, 47), "columns that count characters")
+		rec.wide = nil
+	}
+}
+
+// slipped reports whether characters stand where a 001 record has blanks.
+func (rec *record) slipped() bool {
+	for _, c := range []int{4, 9, 14, 48, 53, 57, 69, 85, 90, 91} {
+		if s := rec.field(c, c); s != "" && s != " " {
+			return true
+		}
+	}
+	for c := 92; c <= rec.len(); c += 10 {
+		if strings.Trim(rec.field(c-2, c-1)+rec.field(c+4, c+4)+rec.field(c+6, c+6), " ") != "" {
+			return true
+		}
+	}
+	return false
 }
 
 func (r *reader) hasTab(rec *record) bool {
@@ -123,7 +150,7 @@ func (r *reader) entry(rec *record, c int) swiss.Entry {
 		r.problem(BadText, rec, c+5, s, "the colour w, b, - or a blank")
 	}
 	letter := strings.ToUpper(rec.trimmed(c+7, c+7))
-	if letter == "" {
+	if letter == "" || letter == "*" {
 		return pendingEntry(opponent, color)
 	}
 	outcome, ok := outcomeOf[letter[0]]

@@ -30,6 +30,7 @@ const (
 	ByeDiffers                            // warning: 240 and 001 disagree; 001 holds
 	TeamGamePoints                        // warning: virtual points of teams stand in the game point column
 	NotExpressible                        // the value has no form in what is written or read: Want says which
+	ByteColumns                           // warning: the columns count bytes, not characters
 	Truncated                             // warning: the text is longer than its field
 	problemKinds
 )
@@ -40,7 +41,7 @@ var problemTexts = [problemKinds]string{
 	NoPlayers: "no players", Duplicate: "given twice", UnknownPlayer: "unknown pairing number",
 	MissingPlayer: "no opponent", ExtraPlayer: "a bye with an opponent", Inconsistent: "contradiction",
 	PointsDiffer: "points differ from the rounds", ResultAlone: "a result without opponent", ByeDiffers: "another bye in 001",
-	TeamGamePoints: "match points expected", NotExpressible: "no such value in this form", Truncated: "text cut",
+	TeamGamePoints: "match points expected", NotExpressible: "no such value in this form", Truncated: "text cut", ByteColumns: "columns count bytes",
 }
 
 // String returns a short English description for logs; screens take their words from the kind.

@@ -194,6 +194,8 @@ func TestWarnings(t *testing.T) {
 		kind       ProblemKind
 	}{
 		{"date", lines(1, "042 yesterday"), BadDate},
+		{"day first", lines(1, "042 24/09/2026"), BadDate},
+		{"byte columns", "001    1      \u017di\u017eek" + strings.Repeat(" ", 27) + "1234 CRO\n", ByteColumns},
 		{"second name", lines(1, "012 A", "012 B"), Duplicate},
 		{"forfeit loss alone", "001    1" + block[8:] + "0000 - -\n", ResultAlone},
 		{"old bye", "001    1" + block[8:] + "0000 - =\n", ResultAlone},
@@ -271,6 +273,32 @@ func TestByesOfTheNextRound(t *testing.T) {
 		if err != nil || !tour.IsAbsent(3, 2) || tour.IsAbsent(1, 2) || tour.PairedRounds() != 1 {
 			t.Errorf("%s: %v", name, err)
 		}
+	}
+}
+
+// Dates of rounds one to a line, days first, and results that are not known yet.
+func TestFormsOfOtherPrograms(t *testing.T) {
+	block := strings.Repeat(" ", 83)
+	file := "042 24/09/2026\n112 \n132 2026/09/24\n132 2026/09/25 26/09/26\n" +
+		"001    1" + block + "   2 w *\n001    2" + block + "   1 b *\n001    3" + block + "0000 - *\n"
+	d, tour, _, err := ReadTournament([]byte(file), Options{})
+	if err != nil || d.Start != (swiss.Date{Year: 2026, Month: 9, Day: 24}) || len(d.RoundDates) != 3 || d.RoundDates[2].Day != 26 || len(d.Deputies) != 0 {
+		t.Fatalf("%v: %+v", err, d)
+	}
+	if tour.Entry(1, 1).Outcome != swiss.Pending || tour.Entry(3, 1).Outcome != swiss.ZeroBye {
+		t.Errorf("%v, %v", tour.Entry(1, 1), tour.Entry(3, 1))
+	}
+}
+
+// Columns that count bytes are read so where only that makes sense of the line.
+func TestByteColumns(t *testing.T) {
+	name := "\u017di\u017eek, \u0106iro"
+	pad := strings.Repeat(" ", 33-len(name))
+	tail := " 1234 CRO 14600000000 2014/05/06  0.0    2     2 w 1"
+	file := "001    1      " + name + pad + tail + "\n001    2      B" + strings.Repeat(" ", 32) + strings.Replace(tail, "2 w 1", "1 b 0", 1) + "\n"
+	d, tour, warns, err := ReadTournament([]byte(file), Options{})
+	if err != nil || tour.PairedRounds() != 1 || d.Players[0].Name != name || d.Players[0].Rating != 1234 || d.Players[0].FIDEID != "14600000000" {
+		t.Errorf("%v %v: %+v", err, warns, d)
 	}
 }
 

@@ -97,8 +97,12 @@ var readers = map[string]func(*reader, *record){
 }
 
 func (r *reader) deputy(rec *record) {
+	name := clean(rec.rest(5))
+	if name == "" {
+		return
+	}
 	if len(r.doc.Deputies) < maxDeputies {
-		r.doc.Deputies = append(r.doc.Deputies, clean(rec.rest(5)))
+		r.doc.Deputies = append(r.doc.Deputies, name)
 		return
 	}
 	r.doc.Other = append(r.doc.Other, rec.text)
@@ -106,7 +110,16 @@ func (r *reader) deputy(rec *record) {
 
 const maxDeputies = 1000
 
+// roundDates reads the dates in their columns; where they stand elsewhere, or one to a line, in their order.
 func (r *reader) roundDates(rec *record) {
+	if rec.trimmed(5, 91) != "" {
+		for _, word := range strings.Fields(rec.rest(5)) {
+			if len(r.doc.RoundDates) < swiss.MaxRounds {
+				r.doc.RoundDates = append(r.doc.RoundDates, r.dateAt(rec, 5, word, true))
+			}
+		}
+		return
+	}
 	if !r.once(rec) {
 		return
 	}

@@ -174,6 +174,7 @@ func (r *record) rest(first int) string { return r.trimmed(first, r.len()) }
 
 // clean removes control and direction characters from a text that people will read.
 func clean(s string) string {
+	s = strings.ToValidUTF8(s, "")
 	return strings.TrimSpace(strings.Map(func(c rune) rune {
 		switch {
 		case c == '\t':
