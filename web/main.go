@@ -75,13 +75,17 @@ func runServe(args []string) error {
 	if err := f.Parse(args); err != nil {
 		return err
 	}
+	below, err := site.CleanPrefix(*prefix)
+	if err != nil {
+		return err
+	}
 	if *dir == "" {
 		*dir = filepath.Join(buildDir, "site")
-		if err := build(*dir, *prefix, "", 5); err != nil {
+		if err := build(*dir, below, "", 5); err != nil {
 			return err
 		}
 	}
-	handler, err := site.NewServer(*dir, *prefix)
+	handler, err := site.NewServer(*dir, below)
 	if err != nil {
 		return err
 	}
@@ -89,7 +93,7 @@ func runServe(args []string) error {
 	if err != nil {
 		return fmt.Errorf("web serve: %w (another program on this port? choose one with -addr :8001)", err)
 	}
-	fmt.Printf("Wasit: http://localhost:%d%s/\n", listener.Addr().(*net.TCPAddr).Port, *prefix)
+	fmt.Printf("Wasit: http://localhost:%d%s/\n", listener.Addr().(*net.TCPAddr).Port, below)
 	server := &http.Server{Handler: handler, ReadHeaderTimeout: 10 * time.Second}
 	return server.Serve(listener)
 }

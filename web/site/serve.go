@@ -35,7 +35,7 @@ type Server struct {
 
 // NewServer reads the site in dir; prefix is the path below which it was built.
 func NewServer(dir, prefix string) (*Server, error) {
-	prefix, err := cleanPrefix(prefix)
+	prefix, err := CleanPrefix(prefix)
 	if err != nil {
 		return nil, err
 	}

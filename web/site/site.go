@@ -30,7 +30,7 @@ type Options struct {
 
 // Build writes the site. Nothing of an older site is left in the folder.
 func Build(o Options) error {
-	prefix, err := cleanPrefix(o.Prefix)
+	prefix, err := CleanPrefix(o.Prefix)
 	if err != nil {
 		return err
 	}
@@ -122,8 +122,8 @@ func integrity(data []byte) string {
 	return "sha256-" + base64.StdEncoding.EncodeToString(sum[:])
 }
 
-// cleanPrefix gives "" or "/a/b".
-func cleanPrefix(p string) (string, error) {
+// CleanPrefix brings a path to the form "" or "/a/b", and refuses one that would need escaping.
+func CleanPrefix(p string) (string, error) {
 	p = strings.Trim(p, "/")
 	if p == "" {
 		return "", nil
