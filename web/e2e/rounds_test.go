@@ -1,0 +1,87 @@
+package e2e
+
+import (
+	"fmt"
+	"testing"
+
+	"wasit/web/browsertest"
+)
+
+// has is the condition that an element is there.
+func has(id string) string { return fmt.Sprintf(`document.getElementById(%q) !== null`, id) }
+
+func TestWizard(t *testing.T) {
+	host := browsertest.Serve(t, "")
+	p := browsertest.Open(t, host.URL)
+	p.Size(browsertest.Phone)
+	p.Wait(has("empty"))
+	p.Shot("home-empty")
+	p.Click("#new")
+	p.Wait(has("name"))
+	p.Shot("wizard-1")
+	p.Click("#next")
+	p.WaitText("Give the event a name.")
+	p.Fill("#name", "Piala Wali Kota")
+	p.Click("#next")
+	p.Wait(has("rounds"))
+	p.LongShot("wizard-2")
+	p.Click("#next")
+	p.Wait(has("create"))
+	p.Shot("wizard-3")
+	p.Click("#create")
+	p.Wait(`location.pathname.endsWith("/players")`)
+	p.Go(host.URL)
+	p.Wait(has("events"))
+	p.Shot("home-one")
+}
+
+// playRound pairs, publishes, enters results by touch and closes. Results go by board: 1–0, ½, 0–1 in turn.
+func playRound(p *browsertest.Page, n, boards int, shots bool) {
+	shot := func(name string) {
+		if shots {
+			p.Shot(fmt.Sprintf("round-%d-%s", n, name))
+		}
+	}
+	p.Wait(has("pair"))
+	shot("before")
+	p.Click("#pair")
+	if n == 1 {
+		p.Wait(has("draw"))
+		shot("draw")
+		p.Click("#draw")
+	}
+	p.Wait(has("publish"))
+	shot("draft")
+	p.Click("#publish")
+	p.Wait(has("key-w"))
+	shot("results")
+	for b := 1; b <= boards; b++ {
+		p.Wait(fmt.Sprintf(`document.querySelector("#now .now__no").innerText.includes("%d")`, b))
+		p.Tap([]string{"#key-w", "#key-d", "#key-b"}[(b+n)%3])
+	}
+	p.Wait(has("all-in"))
+	shot("done")
+	p.Click("#close")
+}
+
+func TestRounds(t *testing.T) {
+	host := browsertest.Serve(t, "")
+	p := browsertest.Open(t, host.URL)
+	p.Language("id-ID")
+	p.Reload()
+	p.Size(browsertest.Phone)
+	openBackup(p, host, backupOf(t, field(23), 3))
+	p.Shot("overview")
+	p.Click("#go")
+	playRound(p, 1, 11, true)
+	p.Size(browsertest.Tablet)
+	playRound(p, 2, 11, true)
+	p.Click(".nav a", "Klasemen")
+	p.Wait(has("standings"))
+	p.Shot("standings-tablet")
+	p.Click("#standings .rowbtn")
+	p.Wait(has("arithmetic"))
+	p.LongShot("standings-sum")
+	p.Size(browsertest.Phone)
+	p.Shot("standings-phone")
+}
