@@ -40,7 +40,7 @@ func (i PlayerInfo) nameless(id PlayerID) PlayerInfo {
 // Anonymise returns the journal of a finished event without personal data, ended by an [EventAnonymised]: the one case in
 // which records are rewritten, since a name that stays in the journal is not gone. Pairings, results, numbers, sections
 // and the event's own data stay; names, birth dates, clubs, federation and FIDE numbers, remarks, notes, reasons and the
-// persons who recorded go. It must replace the stored journal as a whole. The name left is a code, "#12" with the PlayerID;
+// persons and devices that recorded go. It must replace the stored journal as a whole. The name left is a code, "#12" with the PlayerID;
 // a face shows a player of such an event by his pairing number. *EventStateError if the event is not finished or was anonymised before.
 func Anonymise(records []Record, by Stamp) ([]Record, error) {
 	s, err := Replay(records)
@@ -55,10 +55,10 @@ func Anonymise(records []Record, by Stamp) ([]Record, error) {
 	}
 	clean := make([]Record, len(records), len(records)+1)
 	for i, r := range records {
-		r.By, r.Event = "", withoutPersons(r.Event)
+		r.Device, r.By, r.Event = "", "", withoutPersons(r.Event)
 		clean[i] = r
 	}
-	clean = append(clean, s.Records(Stamp{At: by.At, Device: by.Device}, EventAnonymised{by.At})...)
+	clean = append(clean, s.Records(Stamp{At: by.At}, EventAnonymised{by.At})...)
 	if _, err := Replay(clean); err != nil {
 		return nil, err
 	}

@@ -8,7 +8,7 @@ import (
 
 // snapshotVersion changes with every change of the form below or of what Apply computes. Snapshots are caches: another
 // version is thrown away and the journal replayed.
-const snapshotVersion = 1
+const snapshotVersion = 2
 
 type snapshot struct {
 	Version  int        `json:"snapshot"`
@@ -41,10 +41,7 @@ func EncodeSnapshot(s State) ([]byte, error) {
 		c.Rounds = make([]*round, len(sec.Rounds))
 		for i, r := range sec.Rounds {
 			rc := *r
-			rc.History = make([][]Result, len(r.Results))
-			for b, res := range r.Results {
-				rc.History[b] = res.history()
-			}
+			rc.History = r.Results
 			c.Rounds[i] = &rc
 		}
 		w.Sections = append(w.Sections, &c)
@@ -90,13 +87,7 @@ func (s State) restore() error {
 			if err := s.checkPairs(sec.ID, n+1, Pairs{r.Pairs, r.PAB, r.Absent}); err != nil {
 				return err
 			}
-			r.Results = make([]*Result, len(r.Pairs))
-			for b, entries := range r.History {
-				for i := range entries {
-					entries[i].Prev = r.Results[b]
-					r.Results[b] = &entries[i]
-				}
-			}
+			r.Results = r.History
 			r.History = nil
 		}
 	}

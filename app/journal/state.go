@@ -38,27 +38,27 @@ type section struct {
 
 // round is one paired round. pairs and absent are never changed in place.
 type round struct {
-	System    string     `json:"system"`
-	Engine    string     `json:"engine,omitzero"`
-	Pairs     []Pair     `json:"pairs"`
-	PAB       PlayerID   `json:"pab,omitzero"`
-	Absent    []Absence  `json:"absent,omitempty"`
-	Results   []*Result  `json:"-"` // by board, the last one; nil: none yet
-	Published int64      `json:"published,omitzero"`
-	Closed    int64      `json:"closed,omitzero"`
-	Seq       int        `json:"seq"` // of RoundPaired
-	At        int64      `json:"at"`
-	ByHand    []int      `json:"byHand,omitempty"`  // boards changed by hand after the engine, ascending
-	History   [][]Result `json:"results,omitempty"` // of a snapshot only: Results with their history, oldest first
+	System    string    `json:"system"`
+	Engine    string    `json:"engine,omitzero"`
+	Pairs     []Pair    `json:"pairs"`
+	PAB       PlayerID  `json:"pab,omitzero"`
+	Absent    []Absence `json:"absent,omitempty"`
+	Results   []*Result `json:"-"` // by board, the last one; nil: none yet
+	Published int64     `json:"published,omitzero"`
+	Closed    int64     `json:"closed,omitzero"`
+	Seq       int       `json:"seq"` // of RoundPaired
+	At        int64     `json:"at"`
+	ByHand    []int     `json:"byHand,omitempty"` // boards changed by hand after the engine, ascending
+	History   history   `json:"results,omitzero"` // of a snapshot only: Results with their history
 }
 
 // Result is one entry of a board's result and the entry that it replaced.
 type Result struct {
-	Score     Score   `json:"r"`
-	Seq       int     `json:"n"` // its record
-	At        int64   `json:"t"`
-	Corrected bool    `json:"c,omitzero"` // by a correction
-	Prev      *Result `json:"-"`
+	Score     Score
+	Seq       int // its record
+	At        int64
+	Corrected bool // by a correction
+	Prev      *Result
 }
 
 // Seq returns the number of the last fact, 0 before the first.
