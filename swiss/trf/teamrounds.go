@@ -155,7 +155,9 @@ func (r *teamReader) match(round int, t *TeamHistory) TeamRound {
 		}
 	}
 	switch {
-	case len(m.Boards) == 0, m.Outcome == swiss.Pending:
+	case len(m.Boards) == 0:
+		r.playersByes(round, t, &m)
+	case m.Outcome == swiss.Pending:
 	case playedBoard:
 		m.Outcome = swiss.Draw // until both sides are known
 	case won:
@@ -164,6 +166,18 @@ func (r *teamReader) match(round int, t *TeamHistory) TeamRound {
 		m.Outcome = swiss.ForfeitLoss
 	}
 	return m
+}
+
+// playersByes finds the PAB of a team where 320 is silent: its players have one each. It is worth a drawn match and the
+// points of those byes.
+func (r *teamReader) playersByes(round int, t *TeamHistory, m *TeamRound) {
+	_, draw, _ := r.d.matchPoints()
+	for _, p := range t.Players {
+		if e := r.entries[p]; round <= len(e) && e[round-1].Outcome == swiss.PAB {
+			m.Outcome, m.MP = swiss.PAB, draw
+			m.GP += r.scoring.PAB
+		}
+	}
 }
 
 // award is what a board gives; a game that is not over has given nothing yet.

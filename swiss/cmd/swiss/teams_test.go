@@ -49,7 +49,7 @@ func play(t *testing.T, d *trf.Document, p *swiss.Pairing, g *lot.Generator) {
 func TestTeamEventFromFileToFile(t *testing.T) {
 	const teams, rounds = 7, 4
 	d := &trf.Document{Name: "Teams", Rounds: rounds, InitialColor: swiss.White, System: "FIDE_TEAM", BoardColors: "WB",
-		PABMatchPoints: 10, PABGamePoints: 10}
+		PABMatchPoints: 10, PABGamePoints: 20}
 	for i := range teams {
 		d.Players = append(d.Players, trf.Player{TPN: swiss.TPN(2*i + 1), Name: "A" + strconv.Itoa(i)}, trf.Player{TPN: swiss.TPN(2*i + 2), Name: "B" + strconv.Itoa(i)})
 		d.Teams = append(d.Teams, trf.Team{Number: i + 1, Name: "Team " + strconv.Itoa(i+1), Players: []swiss.TPN{swiss.TPN(2*i + 1), swiss.TPN(2*i + 2)}})
@@ -89,11 +89,21 @@ func TestTeamEventFromFileToFile(t *testing.T) {
 		mp += row.Points
 		gp += *row.TieBreaks["MPvGP"]
 	}
-	if mp != rounds*(3*2+1) || gp != rounds*(3*2+1) {
+	if mp != rounds*(3*2+1) || gp != rounds*(3*2+2) {
 		t.Errorf("%v match points and %v game points in all\n%s", mp, gp, out)
 	}
 	if out, errs, st := run(t, file, "standings", "-explain", "3", "f"); st != done || !strings.Contains(out, "Team 3") || !strings.Contains(out, "EMMSB/C1") {
 		t.Errorf("status %d\n%s%s", st, out, errs)
+	}
+	for r, team := range d.TeamPABs { // the same byes, written at the players
+		for _, tpn := range d.Teams[team-1].Players {
+			d.Players[tpn-1].Rounds[r].Outcome = swiss.PAB
+		}
+	}
+	d.TeamPABs, d.PABMatchPoints, d.PABGamePoints = nil, 0, 0
+	text, _ = d.Encode(trf.WriteOptions{})
+	if same, errs, _ := run(t, map[string]string{"f": string(text)}, "standings", "-json", "-tiebreaks", "PTS,MPvGP,EDE,BH:MP/C1,EMMSB,BC", "f"); same != out {
+		t.Errorf("byes of the players: %s\n%s%s", errs, same, out)
 	}
 	broken := strings.Replace(file["f"], " 3    4\r\n", " 3    1\r\n", 1)
 	if _, errs, st := run(t, map[string]string{"f": broken}, "standings", "f"); broken == file["f"] || st != badInput || !strings.Contains(errs, "team") {
