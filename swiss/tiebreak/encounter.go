@@ -33,8 +33,8 @@ type meet struct {
 	points int64 // tenths
 }
 
-// maxScale bounds the common multiple, far above what pairs that meet up to 24 times need.
-const maxScale = 1_000_000_000_000
+// maxScale bounds the common multiple; pairs that meet up to 22 times need less.
+const maxScale = 1_000_000_000
 
 // duel collects the games among a group. Forfeits count with predetermined pairings or where forfeits is set (6.1.1).
 func (e *engine) duel(group []int, ref int, forfeits bool) *duel {

@@ -36,17 +36,18 @@ type WriteOptions struct {
 }
 
 type writer struct {
-	b     strings.Builder
-	d     *Document
-	o     WriteOptions
-	line  int
-	warns report
+	b      strings.Builder
+	d      *Document
+	o      WriteOptions
+	line   int
+	played int // rounds
+	warns  report
 }
 
 // Encode writes the document, always the same bytes for the same document: UTF-8 without mark, CRLF, numbers right-
 // and text left-aligned. Its problems are warnings: texts that were cut to their columns.
 func (d *Document) Encode(o WriteOptions) ([]byte, []Problem) {
-	w := &writer{d: d, o: o, line: 1}
+	w := &writer{d: d, o: o, line: 1, played: d.PlayedRounds()}
 	w.head()
 	w.engine()
 	w.lists()

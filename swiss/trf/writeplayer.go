@@ -36,7 +36,7 @@ func (w *writer) player(p *Player) {
 	fmt.Fprintf(&b, "001 %4d %1s%3s %-33s %4s %-3s %11s %10s%5s %4s", p.TPN, sexLetters[p.Sex], p.Title,
 		w.fit(p.Name, 33, 15, "001"), blankZero(p.Rating), w.fit(p.Federation, 3, 54, "001"), w.fit(p.FIDEID, 11, 58, "001"),
 		dateText(p.Birth), points, blankZero(p.Rank))
-	last := min(len(p.Rounds), w.d.PlayedRounds()+1)
+	last := min(len(p.Rounds), w.played+1)
 	for last > 0 && p.Rounds[last-1].Outcome == swiss.Absent {
 		last--
 	}
@@ -65,7 +65,7 @@ func block(e swiss.Entry) string {
 	if !known {
 		letter = ' '
 	}
-	color := map[swiss.Color]string{swiss.White: "w", swiss.Black: "b", 0: "-"}[e.Color]
+	color := "-wb"[e.Color : e.Color+1]
 	opponent := "0000"
 	if e.Opponent != 0 {
 		opponent = fmt.Sprintf("%4d", e.Opponent)
@@ -136,7 +136,7 @@ func (w *writer) byes() {
 			w.raw(fmt.Sprintf("240 %c %03d", letter, b.Round) + ids(b.IDs))
 		}
 	}
-	first := d.PlayedRounds() + 1
+	first := w.played + 1
 	if w.o.Format == TRF16 {
 		first++ // the block of the round to be paired shows them
 	}
