@@ -14,14 +14,17 @@ func (e *engine) bracket(left []int) (pairs [][2]int, rest []int) {
 	floaters, values := e.upfloaters(left, residents)
 	members := append(slices.Clone(left[:residents]), floaters...)
 	slices.Sort(members)
-	pairs, shift := e.shiftAndPair(members)
+	pairs, c7 := e.shiftAndPair(members)
+	if values == nil {
+		values = []swiss.Value{{Criterion: "C5"}, {Criterion: "C7", Value: c7}}
+	}
 	for _, i := range left[residents:] {
 		if !slices.Contains(floaters, i) {
 			rest = append(rest, i)
 		}
 	}
 	e.why.Brackets = append(e.why.Brackets, swiss.BracketWhy{Score: e.Players[left[0]].Score, Residents: e.TPNs(left[:residents]),
-		MovedUp: e.TPNs(floaters), Values: append(values, shift...)})
+		MovedUp: e.TPNs(floaters), Values: values})
 	return pairs, rest
 }
 

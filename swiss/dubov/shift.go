@@ -15,8 +15,8 @@ type side struct {
 }
 
 // shiftAndPair splits a bracket (places in ranking order) into G1 and G2, makes both shifts and takes the first
-// transposition [3.2.4 to 3.2.8].
-func (e *engine) shiftAndPair(members []int) ([][2]int, []swiss.Value) {
+// transposition [3.2.4 to 3.2.8]; also what the pairs reach in C7.
+func (e *engine) shiftAndPair(members []int) (pairs [][2]int, unhappy int) {
 	g1, g2 := e.split(members)
 	small, large := g1, g2
 	if len(g2.list) < len(g1.list) {
@@ -36,7 +36,7 @@ func (e *engine) shiftAndPair(members []int) ([][2]int, []swiss.Value) {
 		return cost, e.legal(i, j)
 	}, e.tick)
 	e.must(m.Solve())
-	values := []swiss.Value{{Criterion: "C7", Value: m.Total(c7)}}
+	unhappy = m.Total(c7)
 	first := m.Total(inside) // unavoidable pairs inside the smaller side
 	second := first + (len(large.list)-len(small.list))/2
 	out, back := shifters(m, small, first), shifters(m, large, second)
@@ -44,7 +44,7 @@ func (e *engine) shiftAndPair(members []int) ([][2]int, []swiss.Value) {
 	for _, v := range slices.Concat(out, back) {
 		white[v] = !white[v]
 	}
-	return e.transpose(members, white), values
+	return e.transpose(members, white), unhappy
 }
 
 // split forms G1 (White seekers) and G2; halves by pairing number where nobody has played [3.2.4].
