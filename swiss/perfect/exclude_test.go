@@ -42,7 +42,7 @@ func TestImpossible(t *testing.T) {
 		{4, nil, star, "no-matching []"},
 	} {
 		e := Impossible(3, tpns[:c.n], c.order, c.legal)
-		if got := fmt.Sprint(e.Reason, e.Players); got != c.want || e.Round != 3 {
+		if got := fmt.Sprintf("%s %v", e.Reason, e.Players); got != c.want || e.Round != 3 {
 			t.Errorf("%s, want %s", got, c.want)
 		}
 	}
