@@ -17,6 +17,7 @@ var errStopped = errors.New("dutch: stopped")
 type candidate struct {
 	pairs  [][2]int
 	floats []int
+	left   []int // places of those whom the next bracket would leave over, where the model looked there
 }
 
 // chooser finds the best candidate of one model: first the smallest vector of criteria (7.1), then among all candidates
@@ -48,10 +49,11 @@ func (m *model) choose(stop func() bool) (candidate, error) {
 	return c.out, nil
 }
 
-// any returns one of the candidates with the smallest vector.
-func (m *model) any(stop func() bool) (candidate, error) {
+// deepest returns a candidate that is best as far as depth goes.
+func (m *model) deepest(stop func() bool) (candidate, error) {
 	c := newChooser(m, stop)
-	if err := c.best(); err != nil {
+	d := newDepth(m, c.room)
+	if err := c.optimise(d, d.words); err != nil {
 		return candidate{}, err
 	}
 	return c.found(), nil
@@ -59,7 +61,7 @@ func (m *model) any(stop func() bool) (candidate, error) {
 
 // best leaves only candidates with the smallest vector.
 func (c *chooser) best() error {
-	if c.reach != alone {
+	if c.floats < 0 {
 		d := newDepth(c.model, c.room)
 		if err := c.optimise(d, d.words); err != nil {
 			return err

@@ -135,10 +135,14 @@ func (e *engine) choose(b *bracket) (candidate, error) {
 		}
 		unpaired = e.leftOver(places(b, out.floats), b.level+1)
 	}
-	if e.ed.Completion {
-		return newModel(b, complete, 0).choose(e.stop)
+	if !e.ed.Completion || !b.leavesPAB() && !e.thorough {
+		// Whoever the next bracket leaves over must be able to complete the round; often that is plain to see.
+		out, err := newModel(b, ahead, unpaired*max(1, e.ed.IneligibleBy)).choose(e.stop)
+		if err != nil || !e.ed.Completion || e.holds(out.left, b.level+2) {
+			return out, err
+		}
 	}
-	return newModel(b, ahead, unpaired*max(1, e.ed.IneligibleBy)).choose(e.stop)
+	return newModel(b, complete, 0).choose(e.stop)
 }
 
 // leavesPAB reports whether the PAB must go to a player of this bracket's score or a higher one [C5].

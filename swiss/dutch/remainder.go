@@ -176,7 +176,17 @@ func (r *remainder) transposePlain(s2 []int) error {
 			r.take(v, m.Rematch(v, s2))
 		}
 	}
+	r.leave(m.Mate)
 	return nil
+}
+
+// leave notes who would be left over by the next bracket in the matching found.
+func (r *remainder) leave(mate func(v int) int) {
+	r.p.Each(func(v int) {
+		if v < r.deeper && mate(v) >= r.deeper {
+			r.out.left = append(r.out.left, r.place[v])
+		}
+	})
 }
 
 // transposeWeighted keeps the duals of odd sets in view.
@@ -204,6 +214,7 @@ func (r *remainder) transposeWeighted(s2 []int) error {
 			return err
 		}
 	}
+	r.leave(r.p.Mate)
 	return nil
 }
 

@@ -173,7 +173,10 @@ func (e *engine) leftByNext(b *bracket, c candidate) (int, []swiss.Points, error
 		return 1, []swiss.Points{e.players[b.next[0]].score}, nil
 	}
 	next := &bracket{f: e.field, members: append(floaters, b.next...), mdps: len(floaters), level: b.level + 1, low: b.low, mode: penultimate}
-	out, err := newModel(next, complete, 0).any(e.stop)
+	out, err := newModel(next, alone, next.fewestFloats()).deepest(e.stop)
+	if err == nil && !e.holds(places(next, out.floats), next.level+1) {
+		out, err = newModel(next, complete, 0).deepest(e.stop)
+	}
 	if err != nil {
 		return 0, nil, err
 	}
