@@ -50,10 +50,16 @@ func newDepth(m *model, room int) *depth {
 		most := m.deeper
 		d.unpaired = d.add(most * max(1, m.f.ed.IneligibleBy))
 		all := m.scores(0, n)
-		if s := m.f.players[m.next[0]].score; !slices.Contains(all, s) {
-			all = append(all, s)
+		below := m.f.players[m.next[0]].score
+		if !slices.Contains(all, below) {
+			all = append(all, below)
 		}
-		d.left = d.addLadder(all, func(swiss.Points) int { return most })
+		d.left = d.addLadder(all, func(s swiss.Points) int {
+			if s == below {
+				return most
+			}
+			return m.countMembers(0, n, func(p *player) bool { return p.score == s })
+		})
 	}
 	d.pack(room)
 	return d
@@ -102,7 +108,7 @@ type quality2026 struct {
 	unplayed                               int    // C9
 	difference, running, denied, strong    int    // C10 to C13
 	down1, up1, down2, up2                 int    // C14 to C17
-	limbo1, paired1, limbo2, paired2       ladder // C18, C20
+	limbo1, limbo2                         ladder // C18, C20: those who float on; the rest of the list follows from them
 	opponent1, opponent2                   ladder // C19, C21
 	withScores, tie, tops, floated, moving bool
 }
@@ -136,10 +142,8 @@ func newQuality2026(m *model, room int) *quality2026 {
 		return func(s swiss.Points) int { return min(ceiling, everyone(s)) }
 	}
 	q.limbo1 = q.addLadder(levels, was1)
-	q.paired1 = q.addLadder(levels, was1)
 	q.opponent1 = q.addLadder(levels, upfloated(q.ceilings[q.up1]))
 	q.limbo2 = q.addLadder(levels, was2)
-	q.paired2 = q.addLadder(levels, was2)
 	q.opponent2 = q.addLadder(levels, upfloated(q.ceilings[q.up2]))
 	q.pack(room)
 	return q
@@ -165,12 +169,6 @@ func (q *quality2026) pair(v, w int, acc []int64) {
 	}
 	if v >= q.mdps {
 		return
-	}
-	if a.f1 == swiss.Downfloat {
-		q.put(acc, q.paired1.at(a.score), 1)
-	}
-	if a.f2 == swiss.Downfloat {
-		q.put(acc, q.paired2.at(a.score), 1)
 	}
 	if b.f1 == swiss.Upfloat {
 		q.put(acc, q.up1, 1)
