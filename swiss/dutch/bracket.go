@@ -94,15 +94,3 @@ type criteria interface {
 	float(v, w int, acc []int64) // member v floats, to vertex w
 	below(v, w int, acc []int64) // an edge outside the bracket
 }
-
-// cost adds up what matching v < w costs.
-func (m *model) cost(c criteria, v, w int, acc []int64) {
-	switch n := m.size(); {
-	case w < n:
-		c.pair(v, w, acc)
-	case v < n:
-		c.float(v, w, acc)
-	default:
-		c.below(v, w, acc)
-	}
-}
