@@ -11,10 +11,11 @@ import (
 type Encounter struct {
 	Players []swiss.TPN
 	// Met[i][j] is how many games of i against j count, Scored[i][j] the points of i in them.
-	Met     [][]int
-	Scored  [][]swiss.Points
-	Groups  [][]swiss.TPN // the order found; more than one in a group stays tied
-	Decided bool          // the group was split
+	Met      [][]int
+	Scored   [][]swiss.Points
+	Groups   [][]swiss.TPN // the order found; more than one in a group stays tied
+	Complete bool          // all pairs have met: ranked by sums (6.2), else from the top (6.3)
+	Decided  bool          // the group was split
 }
 
 // duel holds the games among a group: each member's opponents in it.

@@ -50,6 +50,9 @@ func (e *engine) explain(list []Code, p int) []Arithmetic {
 			order := e.split(c, group)
 			if c.isEncounter() {
 				a.Encounter = e.table(c, group, order)
+				if a.Article = "6.3"; a.Encounter.Complete {
+					a.Article = "6.2"
+				}
 			}
 			group = order[slices.IndexFunc(order, func(sub []int) bool { return slices.Contains(sub, p) })]
 		}
@@ -73,8 +76,13 @@ func (f family) absence(e *engine) string {
 // table shows how a tied group played among itself, and the order that follows.
 func (e *engine) table(c Code, group []int, order [][]int) *Encounter {
 	d := e.duel(group, e.ref(c), c.Played)
-	t := &Encounter{Decided: len(order) > 1}
+	t := &Encounter{Decided: len(order) > 1, Complete: true}
 	t.Met, t.Scored = d.table()
+	for i, row := range t.Met {
+		for j, games := range row {
+			t.Complete = t.Complete && (games > 0 || i == j)
+		}
+	}
 	for _, p := range group {
 		t.Players = append(t.Players, e.f.ids[p])
 	}

@@ -184,6 +184,33 @@ func TestDirectEncounterWithMissingGames(t *testing.T) {
 	}
 }
 
+// The table of an encounter shows who met whom, what followed and by which article, "nothing" included.
+func TestEncounterIsExplained(t *testing.T) {
+	tour := event(t, 4, worked)
+	list, _ := ParseList("PTS,DE")
+	for _, c := range []struct {
+		tpn               swiss.TPN
+		decided, complete bool
+		article           string
+		after             int
+	}{{1, true, true, "6.2", 1}, {4, true, true, "6.2", 1}, {2, false, false, "6.3", 2}} {
+		parts, err := Explain(tour, Options{List: list}, c.tpn)
+		if err != nil {
+			t.Fatal(err)
+		}
+		a := parts[1]
+		if e := a.Encounter; e == nil || e.Decided != c.decided || e.Complete != c.complete || a.Article != c.article || a.TiedBefore != 2 || a.TiedAfter != c.after {
+			t.Errorf("%d: %+v %+v", c.tpn, a, a.Encounter)
+		}
+	}
+	if parts, _ := Explain(tour, Options{List: list}, 5); parts[1].Encounter != nil || parts[1].TiedBefore != 1 {
+		t.Errorf("nobody was tied with 5: %+v", parts[1])
+	}
+	if _, err := Explain(tour, Options{List: list}, 99); err == nil {
+		t.Error("player 99 was explained")
+	}
+}
+
 // 6.1.2: two who met twice are compared by the average; a forfeit between them counts with /P only (6.1.1).
 func TestDirectEncounterAveragesAndForfeits(t *testing.T) {
 	tour := event(t, 4, "0 2w1 3w0 2b0 3b=\n0 1b0 4w0 1w1 4w+\n0 4w0 1b1 4w0 1w=\n0 3b1 2b1 3b1 2b-")

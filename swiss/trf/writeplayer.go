@@ -65,7 +65,13 @@ func block(e swiss.Entry) string {
 	if !known {
 		letter = ' '
 	}
-	color := "-wb"[e.Color : e.Color+1]
+	color := "-"
+	switch e.Color {
+	case swiss.White:
+		color = "w"
+	case swiss.Black:
+		color = "b"
+	}
 	opponent := "0000"
 	if e.Opponent != 0 {
 		opponent = fmt.Sprintf("%4d", e.Opponent)

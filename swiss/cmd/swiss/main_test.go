@@ -99,6 +99,16 @@ func TestStandingsJSON(t *testing.T) {
 	}
 }
 
+// A code comes back as it was asked for where only the order of its modifiers differs, else as TRF26 writes it.
+func TestSpellingOfCodes(t *testing.T) {
+	out, _, _ := run(t, nil, "standings", "-json", "-tiebreaks", "bh/p/c1,BH-C2,GE,aro/u1400/c1", golden+"dutch010.trf")
+	for _, want := range []string{`"bh/p/c1":`, `"BH/C2":`, `"REP":`, `"aro/u1400/c1":`} {
+		if !strings.Contains(out, want) {
+			t.Errorf("%s is missing in %.200s", want, out)
+		}
+	}
+}
+
 func TestEditionOfTheTieBreaks(t *testing.T) {
 	for rules, want := range map[string]string{"2026": `"BH":44.5`, "2024": `"BH":50`} {
 		out, _, _ := run(t, nil, "standings", "-json", "-rules", rules, "-tiebreaks", "BH", golden+"dutch010.trf")

@@ -3,6 +3,7 @@ package main
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -42,7 +43,7 @@ func standings(s *session, args []string) status {
 			s.printArithmetic(a)
 		}
 	case *asJSON:
-		s.line(jsonStandings(r.rows, tiebreak.List(o.List)))
+		s.line(jsonStandings(r.rows, tiebreak.List(o.List), *list))
 	default:
 		s.printStandings(r, tiebreak.List(o.List))
 	}
@@ -138,7 +139,28 @@ type jsonRow struct {
 	TieBreaks json.RawMessage `json:"tiebreaks"`
 }
 
-func jsonStandings(rows []tiebreak.Row, list []tiebreak.Code) any {
+// spelling returns each code as TRF26 writes it, or as it was asked for where only the order of its modifiers differs.
+func spelling(list []tiebreak.Code, asked string) []string {
+	parts := func(s string) string {
+		words := strings.Split(strings.ToUpper(s), "/")
+		slices.Sort(words)
+		return strings.Join(words, "/")
+	}
+	var names []string
+	for _, c := range list {
+		name := c.String()
+		for _, word := range strings.Split(asked, ",") {
+			if word = strings.TrimSpace(word); parts(word) == parts(name) && strings.ToUpper(word) != strings.ToUpper(name) {
+				name = word
+			}
+		}
+		names = append(names, name)
+	}
+	return names
+}
+
+func jsonStandings(rows []tiebreak.Row, list []tiebreak.Code, asked string) any {
+	names := spelling(list, asked)
 	out := struct {
 		Standings []jsonRow `json:"standings"`
 	}{[]jsonRow{}}
@@ -153,7 +175,7 @@ func jsonStandings(rows []tiebreak.Row, list []tiebreak.Code) any {
 			if b.Len() > 0 {
 				b.WriteByte(',')
 			}
-			b.WriteString(strconv.Quote(c.String()) + ":" + jsonValue(row.Values[i]))
+			b.WriteString(strconv.Quote(names[i]) + ":" + jsonValue(row.Values[i]))
 		}
 		out.Standings = append(out.Standings, jsonRow{row.TPN, row.Rank, json.RawMessage(jsonPoints(row.Points)), json.RawMessage("{" + b.String() + "}")})
 	}
