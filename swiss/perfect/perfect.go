@@ -20,17 +20,20 @@ type Matching struct {
 	class  []int32 // n×n: index into costs, 0 no edge
 	costs  []Edge
 	p      *matching.Perfect
+	tick   func()
 }
 
 // New builds the graph of n vertices. edge answers each pair a < b once; ok is false where the two may not meet. tick,
-// if not nil, is called once a search. Solve must follow.
+// if not nil, is called before every piece of work. Solve must follow.
 func New(n int, s *Scale, edge func(a, b int) (cost Edge, ok bool), tick func()) *Matching {
-	m := &Matching{n: n, class: make([]int32, n*n), costs: make([]Edge, 1), p: matching.New(n)}
+	if tick == nil {
+		tick = func() {}
+	}
+	tick()
+	m := &Matching{n: n, class: make([]int32, n*n), costs: make([]Edge, 1), p: matching.New(n), tick: tick}
 	s.Digit(n) // the least important digit belongs to Prefer
 	m.places, m.sizes = s.places()
-	if tick != nil {
-		m.p.Stop = func() bool { tick(); return false }
-	}
+	m.p.Stop = func() bool { tick(); return false }
 	free := int32(0) // the class of all edges that cost nothing
 	for a := range n {
 		for b := a + 1; b < n; b++ {
@@ -68,6 +71,7 @@ func (m *Matching) Solve() bool {
 	if m.n%2 != 0 {
 		return false
 	}
+	m.tick()
 	for a := range m.n {
 		for b := a + 1; b < m.n; b++ {
 			if m.class[a*m.n+b] != 0 {
@@ -112,6 +116,7 @@ func (m *Matching) Total(digit int) int {
 // Prefer finds, among the matchings of least cost, one in which rank(mate of v) is smallest, removes the edges of v with
 // another rank, and returns the mate. rank answers values from 0 to the number of vertices.
 func (m *Matching) Prefer(v int, rank func(w int) int) int {
+	m.tick()
 	target := m.p.Mate(v)
 	for w := range m.n { // only tight edges can lie in a matching of least cost
 		if m.class[min(v, w)*m.n+max(v, w)] != 0 && rank(w) < rank(target) && m.p.Tight(v, w) {

@@ -44,7 +44,7 @@ func NewEvent(g *lot.Generator, n, rounds int) *Event {
 }
 
 // Tournament returns the checked event.
-func (e *Event) Tournament(t *testing.T) *swiss.Tournament {
+func (e *Event) Tournament(t testing.TB) *swiss.Tournament {
 	t.Helper()
 	tour, err := swiss.NewTournament(e.Draft)
 	if err != nil {
