@@ -94,6 +94,9 @@ func DecodeRecord(text []byte) (Record, error) {
 	if err := strict(text, &l); err != nil {
 		return Record{}, &LineError{Want: "a record", Err: err}
 	}
+	if l.Kind == "" || l.Version < 1 {
+		return Record{}, &RecordError{l.Seq, l.Kind, &ValueError{Field: "version", Value: fmt.Sprint(l.Version), Least: 1}}
+	}
 	r := Record{Seq: l.Seq, Act: l.Act, At: l.At, Device: Clean(l.Device), By: Clean(l.By), Version: l.Version}
 	if r.Act == 0 {
 		r.Act = r.Seq
@@ -110,9 +113,6 @@ func DecodeRecord(text []byte) (Record, error) {
 			known = row.version()
 		}
 		return Record{}, &VersionError{l.Seq, l.Kind, l.Version, known}
-	}
-	if l.Version < 1 {
-		return Record{}, &RecordError{l.Seq, l.Kind, &ValueError{"version", fmt.Sprint(l.Version), 1, row.version()}}
 	}
 	var err error
 	if r.Event, err = row.read(l.Event, l.Version); err != nil {

@@ -28,6 +28,7 @@ func TestDecodeRefusals(t *testing.T) {
 		{"newer version", strings.Replace(good, `"v":1`, `"v":2`, 1), isA[*VersionError]},
 		{"unknown kind", strings.Replace(good, `created`, `cloned`, 1), isA[*VersionError]},
 		{"version 0", strings.Replace(good, `"v":1`, `"v":0`, 1), isA[*RecordError]},
+		{"no kind", `{}`, isA[*RecordError]},
 		{"unknown field", strings.Replace(good, `"name"`, `"nome"`, 1), isA[*RecordError]},
 		{"no data", `{"n":1,"t":5,"k":"event-created","v":1}`, isA[*RecordError]},
 		{"null", `{"n":1,"t":5,"k":"event-created","v":1,"e":null}`, isA[*RecordError]},

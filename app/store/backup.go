@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"errors"
 
 	"wasit/app/journal"
 )
@@ -62,6 +63,7 @@ const (
 	Added    How = "added"    // it was not on this device
 	Extended How = "extended" // the backup goes on where this device stands
 	Kept     How = "kept"     // this device has all of it, and perhaps more
+	Repaired How = "repaired" // records were missing here, and all that was left is in the backup: put in its place
 	Copied   How = "copied"   // it went another way than this device: stored beside it
 )
 
@@ -73,8 +75,9 @@ type Restored struct {
 }
 
 // Restore stores the events of a backup that journal.ReadBackup accepted, all in one transaction or none. Nothing here is
-// overwritten: an event that is here is extended if the backup only goes on, kept if the backup is older, and where both
-// went on differently, stored as a copy under an identity from newID; with newID nil that is a *DivergedError. Settings
+// lost: an event that is here is extended if the backup only goes on, kept if the backup is older, repaired if it is
+// damaged here, and where both went on differently, stored as a copy under an identity from newID; with newID nil that is
+// a *DivergedError. Settings
 // are left to the caller.
 func (s *Store) Restore(ctx context.Context, b journal.Backup, newID func() string) ([]Restored, error) {
 	done := make([]Restored, len(b.Events))
@@ -120,6 +123,7 @@ type plan struct {
 	entry Entry
 	had   int    // the last record that was here when the plan was made; 0: no event
 	text  string // the records behind it
+	anew  bool   // the records of the whole journal, in the place of those that are here
 }
 
 // planOf compares an event of a backup with what is here.
@@ -146,7 +150,13 @@ func (s *Store) planOf(ctx context.Context, b journal.EventBackup) (plan, How, e
 	if err != nil {
 		return plan{}, "", err
 	}
-	ours, whole := rewritten(stored)
+	// What is here, as this program writes it, whatever version wrote it.
+	left, broken := journal.Decode([]byte(stored))
+	ours, err := journal.Encode(left)
+	if err != nil {
+		return plan{}, "", err
+	}
+	whole := broken == nil && len(left) == here.Seq
 	switch {
 	case whole && bytes.HasPrefix(ours, theirs):
 		return p, Kept, nil
@@ -154,18 +164,19 @@ func (s *Store) planOf(ctx context.Context, b journal.EventBackup) (plan, How, e
 		p.text = string(theirs[len(ours):])
 		p.take(b.State)
 		return p, Extended, nil
+	case !whole && !isNewer(broken) && bytes.HasPrefix(theirs, ours):
+		p.text, p.anew = string(theirs), true
+		p.entry.Bytes, p.entry.Snapshot = 0, 0
+		p.take(b.State)
+		return p, Repaired, nil
 	}
 	return p, Copied, nil
 }
 
-// rewritten returns a journal as this program writes it, whatever version wrote it; not whole if it is damaged.
-func rewritten(stored string) (text []byte, whole bool) {
-	records, err := journal.Decode([]byte(stored))
-	if err != nil {
-		return nil, false
-	}
-	text, err = journal.Encode(records)
-	return text, err == nil
+// isNewer reports a journal that only a newer program can read to its end: it is not damaged.
+func isNewer(err error) bool {
+	var newer *journal.VersionError
+	return errors.As(err, &newer)
 }
 
 func (p *plan) take(s journal.State) {
@@ -210,9 +221,20 @@ func (p plan) write(w writer) error {
 	if now.Seq != p.had || now.Epoch != p.entry.Epoch {
 		return &ConflictError{p.entry.ID, p.had, now.Seq}
 	}
-	head, err := p.entry.encode()
+	e := p.entry
+	if p.anew {
+		e.Epoch++ // a snapshot on its way belongs to the journal that was here
+	}
+	head, err := e.encode()
 	if err != nil {
 		return err
 	}
-	return write(w, p.entry.ID, p.had+1, p.text, head)
+	seq := p.had + 1
+	if p.anew {
+		seq = 1
+		if err := w.clear(p.entry.ID, false); err != nil {
+			return err
+		}
+	}
+	return write(w, p.entry.ID, seq, p.text, head)
 }

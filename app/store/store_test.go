@@ -323,7 +323,53 @@ func TestRestoreOverwritesNothing(t *testing.T) {
 	}
 }
 
-func backupOf(t *testing.T, s *Store, id string) journal.Backup {
+func TestBackupRepairsADamagedEvent(t *testing.T) {
+	ctx := context.Background()
+	s := fresh(t)
+	h := start(t, s, "a", 4)
+	good := backupOf(t, s, "a")
+	h.do(journalNote)
+	whole, err := s.text(ctx, "a")
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := slices.Collect(strings.Lines(whole))
+	leave := func(text string) {
+		s.spoil(t, func(w writer) error {
+			if err := w.clear("a", false); err != nil || text == "" {
+				return err
+			}
+			return w.putRow("a", 1, text)
+		})
+	}
+	for name, left := range map[string]string{"nothing is left": "", "the end is missing": strings.Join(lines[:3], ""),
+		"broken in the middle": strings.Join(lines[:3], "") + "{}\n" + strings.Join(lines[4:], "")} {
+		leave(left)
+		done, err := s.Restore(ctx, good, nil)
+		if err != nil || done[0].How != Repaired {
+			t.Errorf("%s: %v %v", name, done, err)
+		}
+		now, err := s.State(ctx, "a")
+		if err != nil || now.Seq() != len(good.Events[0].Records) {
+			t.Errorf("%s: %d %v", name, now.Seq(), err)
+		}
+		h.State = now
+		h.do(journalNote)
+		h.reads()
+	}
+	leave(strings.Join(lines[:3], "") + lines[len(lines)-1]) // what is left is not in the backup's order
+	done, err := s.Restore(ctx, backupOf(t, start(t, fresh(t), "a", 6).store, "a"), func() string { return "b" })
+	if err != nil || done[0].How != Copied {
+		t.Errorf("another event under the same identity: %v %v", done, err)
+	}
+	newer := `{"n":4,"t":1,"k":"players-cloned","v":7,"e":{}}` + "\n"
+	leave(strings.Join(lines[:3], "") + newer)
+	if done, err = s.Restore(ctx, good, func() string { return "c" }); err != nil || done[0].How != Copied {
+		t.Errorf("a journal of a newer program is not damaged: %v %v", done, err)
+	}
+}
+
+func backupOf(t testing.TB, s *Store, id string) journal.Backup {
 	t.Helper()
 	file, err := s.Backup(context.Background(), 1, id)
 	if err != nil {
