@@ -8,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/bridge"
+	"wasit/app/journal"
 	"wasit/app/model"
 	"wasit/app/store"
 )
@@ -147,7 +148,9 @@ func index(entries []store.Entry) []model.EventEntry {
 			if i := &list[i]; s.Round > i.Round || i.Rounds == 0 {
 				i.Round, i.Rounds = s.Round, s.Rounds
 			}
-			list[i].Missing += s.Missing
+			if s.Phase == journal.Published {
+				list[i].Missing += s.Missing
+			}
 		}
 	}
 	return list

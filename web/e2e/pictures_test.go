@@ -1,0 +1,81 @@
+package e2e
+
+import (
+	"fmt"
+	"os"
+	"testing"
+
+	"wasit/web/browsertest"
+)
+
+// TestEveryPageFits walks through every page in every language, on a phone and a tablet, in light and dark: nothing runs
+// out of the window sideways, at 320 px with text at 200 % neither. Each screen is walked in one language, in all with
+// WASIT_LONG; with WASIT_SHOTS it takes the pictures to look at.
+func TestEveryPageFits(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	all := os.Getenv("WASIT_LONG") != "" || os.Getenv("WASIT_SHOTS") != ""
+	for _, lang := range []string{"id", "en", "hr"} {
+		t.Run(lang, func(t *testing.T) {
+			p := browsertest.Blank(t)
+			p.Language(lang)
+			p.Size(browsertest.Phone)
+			p.Go(host.URL)
+			openBackup(p, host, backupOf(t, field(23), 4))
+			p.Click("#go")
+			playRound(p, 1, 11, false)
+			p.Wait(has("pair"))
+			p.Click("#pair")
+			p.Wait(has("publish"))
+			pages := []string{"", "/round", "/round/1", "/players", "/player/1", "/standings", "/crosstable", "/data", "/import"}
+			for _, screen := range []struct {
+				name string
+				size browsertest.Screen
+				dark bool
+				text int    // per cent
+				lang string // in which it is looked at always
+			}{{"phone", browsertest.Phone, false, 100, "id"}, {"tablet-dark", browsertest.Tablet, true, 100, "en"},
+				{"large", browsertest.Screen{Width: 320, Height: 640, Touch: true}, false, 200, "hr"}} {
+				if !all && lang != screen.lang {
+					continue
+				}
+				p.Size(screen.size)
+				p.Dark(screen.dark)
+				for _, page := range pages {
+					fits(t, p, host.URL+"event/e2etestevent"+page, fmt.Sprintf("%s-%s%s", lang, screen.name, page), screen.text)
+				}
+				for _, page := range []string{"", "new", "settings", "about"} {
+					fits(t, p, host.URL+page, fmt.Sprintf("%s-%s-app-%s", lang, screen.name, page), screen.text)
+				}
+			}
+		})
+	}
+}
+
+// fits opens a page, takes its picture and looks for anything wider than the window.
+func fits(t *testing.T, p *browsertest.Page, url, name string, text int) {
+	t.Helper()
+	p.Go(url)
+	p.Wait(`document.querySelector("main .skel") === null`)
+	p.Eval(fmt.Sprintf(`document.documentElement.style.fontSize = "%d%%"`, text), nil)
+	var wide string
+	p.Eval(`(() => {
+		const inside = (e) => e.closest(".cross, .vh, .paper");
+		const out = [...document.querySelectorAll("#page *")].filter((e) => e.getClientRects().length && !inside(e) && (e.getBoundingClientRect().right > innerWidth + 1 || e.getBoundingClientRect().left < -1));
+		return out.length ? out[0].outerHTML.slice(0, 160) : "";
+	})()`, &wide)
+	if wide != "" {
+		t.Errorf("%s: runs out of the window: %s", name, wide)
+	}
+	p.LongShot(safeName(name))
+}
+
+func safeName(s string) string {
+	b := []byte(s)
+	for i, c := range b {
+		if c == '/' {
+			b[i] = '_'
+		}
+	}
+	return string(b)
+}
