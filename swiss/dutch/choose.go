@@ -111,6 +111,7 @@ func (c *chooser) optimise(by criteria, words int) error {
 			c.p = matching.New(len(c.place))
 			c.p.Stop = c.stop
 			for v := range c.place {
+				c.f.breathe(v)
 				for w := v + 1; w < len(c.place); w++ {
 					if c.joined(v, w) {
 						c.p.SetWeight(v, w, weight(v, w))

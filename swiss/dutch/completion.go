@@ -20,7 +20,7 @@ func newCompletion(f *field) (*completion, error) {
 		return nil, err
 	}
 	c := &completion{f: f, tails: make([]*matching.Maximum, len(f.groups))}
-	m := matching.NewMaximum(f.legal)
+	m := f.maximum(f.legal)
 	if f.odd() {
 		m.Add(f.pabVertex())
 	}
@@ -85,7 +85,7 @@ func (f *field) openPAB() error {
 			return nil
 		}
 	}
-	m := matching.NewMaximum(f.legal)
+	m := f.maximum(f.legal)
 	m.AddAll(append(f.below(0), f.pabVertex()))
 	return f.noPairing(m)
 }
@@ -127,7 +127,7 @@ func (f *field) lonely() (list []int) {
 
 // leavable returns the players of an odd field without whom all others can be paired, nil if there are none.
 func (f *field) leavable() matching.Bits {
-	m := matching.NewMaximum(f.legal)
+	m := f.maximum(f.legal)
 	m.AddAll(f.below(0))
 	if m.Exposed() != 1 {
 		return nil
@@ -156,7 +156,7 @@ func (c *completion) couldComplete(floaters []int, g int) bool {
 			joined = append(joined, i)
 		}
 	}
-	m := matching.NewMaximum(f.legal)
+	m := f.maximum(f.legal)
 	m.AddAll(append(append(f.below(g), floaters...), f.pabVertex()))
 	for _, i := range joined {
 		f.legal.Cut(i, f.pabVertex())
@@ -171,7 +171,7 @@ func (c *completion) idealNext(floaters []int, g int) bool {
 	f := c.f
 	cut := f.apart(floaters)
 	defer cut.restore()
-	m := matching.NewMaximum(f.legal)
+	m := f.maximum(f.legal)
 	m.AddAll(append(append([]int(nil), floaters...), f.group(g)...))
 	switch m.Exposed() {
 	case 0:

@@ -71,7 +71,7 @@ func (s System) engine(ctx context.Context, t *swiss.Tournament, round int, w sw
 	if err := s.check(t, round); err != nil {
 		return nil, err
 	}
-	f := newField(&s, t, round)
+	f := newField(&s, t, round, w.Yield)
 	if len(f.players) < 2 {
 		return nil, &swiss.RequestError{Round: round, Need: swiss.NeedPlayers}
 	}

@@ -156,6 +156,7 @@ func (b *bracket) fewestFloats() int {
 	g := matching.NewGraph(b.size())
 	var all []int
 	for w := range b.size() {
+		b.f.breathe(w)
 		all = append(all, w)
 		for v := range w {
 			if m.joined(v, w) {
@@ -163,7 +164,7 @@ func (b *bracket) fewestFloats() int {
 			}
 		}
 	}
-	largest := matching.NewMaximum(g)
+	largest := b.f.maximum(g)
 	largest.AddAll(all)
 	return largest.Exposed()
 }
@@ -172,7 +173,7 @@ func (b *bracket) fewestFloats() int {
 func (e *engine) leftOver(floaters []int, g int) int {
 	a := e.apart(floaters)
 	defer a.restore()
-	m := matching.NewMaximum(e.legal)
+	m := e.maximum(e.legal)
 	m.AddAll(append(append([]int(nil), floaters...), e.group(g)...))
 	return m.Exposed()
 }

@@ -26,11 +26,26 @@ type field struct {
 	ed       *Edition
 	t        *swiss.Tournament
 	round    int
+	pause    func() // gives the caller its turn; may be nil
 	last     bool
 	players  []player
 	legal    *matching.Graph // C1 and C3; the vertex after the last player is the PAB, joined to nobody at first
 	pabScore swiss.Points    // [C5], where the edition fixes it
 	groups   []int           // first player of each scoregroup, and the number of players at the end
+}
+
+// breathe gives the caller its turn once in a few rows of a table.
+func (f *field) breathe(row int) {
+	if row%16 == 0 && f.pause != nil {
+		f.pause()
+	}
+}
+
+// maximum returns an empty matching of g that gives the caller its turn.
+func (f *field) maximum(g *matching.Graph) *matching.Maximum {
+	m := matching.NewMaximum(g)
+	m.Pause = f.pause
+	return m
 }
 
 // pabVertex is the vertex of the pairing-allocated bye.
@@ -39,8 +54,8 @@ func (f *field) pabVertex() int { return len(f.players) }
 func (f *field) odd() bool { return len(f.players)%2 == 1 }
 
 // newField collects the players of the round.
-func newField(s *System, t *swiss.Tournament, round int) *field {
-	f := &field{ed: &s.Edition, t: t, round: round, last: round == t.TotalRounds()}
+func newField(s *System, t *swiss.Tournament, round int, pause func()) *field {
+	f := &field{ed: &s.Edition, pause: pause, t: t, round: round, last: round == t.TotalRounds()}
 	parity := 0
 	for _, tpn := range t.TPNs() {
 		absent := t.IsAbsent(tpn, round)

@@ -157,8 +157,9 @@ func (r *remainder) transpose() error {
 // transposePlain works on the tight edges alone: every perfect matching of them is optimal.
 func (r *remainder) transposePlain(s2 []int) error {
 	g := matching.NewGraph(len(r.place))
-	m := matching.NewMaximum(g)
+	m := r.f.maximum(g)
 	r.p.Each(func(v int) {
+		r.f.breathe(v)
 		r.p.Each(func(w int) {
 			if v < w && r.allowed(v, w) && r.p.Tight(v, w) {
 				g.Join(v, w)

@@ -89,6 +89,7 @@ func (p *Perfect) Restrict(limit int64, weight func(v, w int) int64) {
 		p.SetWeight(int(v), int(x), w)
 	})
 	for i, v := range p.live {
+		p.step()
 		row := p.row(v)
 		for _, x := range p.live[i+1:] {
 			if p.nested > 0 && p.top[v] == p.top[x] || row[x] == Absent {

@@ -4,6 +4,9 @@ import "math/bits"
 
 // Maximum is a matching of the largest size in the subgraph of those vertices that have been added. It grows with them.
 type Maximum struct {
+	// Pause, if not nil, is called before every search.
+	Pause func()
+
 	g       *Graph
 	mate    []int32
 	in      Bits // vertices added
@@ -31,6 +34,7 @@ func NewMaximum(g *Graph) *Maximum {
 // Clone returns a copy that shares the graph alone.
 func (m *Maximum) Clone() *Maximum {
 	c := NewMaximum(m.g)
+	c.Pause = m.Pause
 	copy(c.mate, m.mate)
 	copy(c.in, m.in)
 	copy(c.exposed, m.exposed)
@@ -125,6 +129,9 @@ func (m *Maximum) flip(v int32) {
 
 // search grows the alternating tree of root and returns an exposed vertex it reached, −1 if there is none.
 func (m *Maximum) search(root int) int {
+	if m.Pause != nil {
+		m.Pause()
+	}
 	t := &m.tree
 	for i := range t.outer {
 		t.outer[i], t.unseen[i] = 0, m.in[i]

@@ -25,8 +25,9 @@ type Perfect struct {
 	live []int32 // vertices not removed, ascending
 	gone []bool
 
-	// Stop is asked before every search; if it answers true the method ends early and reports false.
-	Stop func() bool
+	// Stop is asked often, some thousand steps apart; if it answers true the method ends early and reports false.
+	Stop  func() bool
+	steps int
 
 	blossoms
 	search
@@ -120,6 +121,7 @@ func (p *Perfect) grabAll() {
 // start chooses feasible duals and matches along tight edges as far as that goes.
 func (p *Perfect) start() {
 	for _, v := range p.live {
+		p.step()
 		best := Absent
 		row := p.row(v)
 		for _, x := range p.live {
@@ -140,6 +142,7 @@ func (p *Perfect) start() {
 
 // lower sets the dual of v, which is in no blossom, to the least feasible value.
 func (p *Perfect) lower(v int32) {
+	p.step()
 	best := Absent
 	row := p.row(v)
 	for _, x := range p.live {
@@ -160,6 +163,14 @@ func (p *Perfect) grab(v int32) {
 			p.mate[v], p.mate[x] = x, v
 			return
 		}
+	}
+}
+
+// step counts a pass over one row and now and then asks Stop, which may use the pause; its answer is heeded between
+// searches.
+func (p *Perfect) step() {
+	if p.steps++; p.steps%16 == 0 && p.Stop != nil {
+		p.Stop()
 	}
 }
 

@@ -84,6 +84,7 @@ func (p *Perfect) grow() bool {
 
 // scan looks along every edge of the S vertex v.
 func (p *Perfect) scan(v int32) bool {
+	p.step()
 	s := &p.search
 	row := p.row(v)
 	b := p.top[v]
