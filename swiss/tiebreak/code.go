@@ -146,7 +146,7 @@ func parse(word string) (c Code, want string) {
 		return c, "MP or GP after the colon, of a team tie-break"
 	}
 	for _, m := range words[1:] {
-		if !strings.Contains(f.mods, m[:1]) || !c.modify(m) {
+		if m == "" || !strings.Contains(f.mods, m[:1]) || !c.modify(m) {
 			return c, "a modifier that " + name + " takes"
 		}
 	}

@@ -99,6 +99,16 @@ func TestStandingsJSON(t *testing.T) {
 	}
 }
 
+func TestLotsShowTheirSeed(t *testing.T) {
+	out, _, st := run(t, nil, "standings", "-tiebreaks", "PTS", "-lots", "2026 1120", golden+"rr003.trf")
+	if st != done || !strings.Contains(out, "by lot, seed 20261120: ") {
+		t.Errorf("status %d\n%s", st, out)
+	}
+	if _, errs, st := run(t, nil, "standings", "-lots", "many", golden+"rr003.trf"); st != badInput || !strings.Contains(errs, "digits") {
+		t.Errorf("status %d, %s", st, errs)
+	}
+}
+
 // A code comes back as it was asked for where only the order of its modifiers differs, else as TRF26 writes it.
 func TestSpellingOfCodes(t *testing.T) {
 	out, _, _ := run(t, nil, "standings", "-json", "-tiebreaks", "bh/p/c1,BH-C2,GE,aro/u1400/c1", golden+"dutch010.trf")

@@ -46,6 +46,7 @@ func standings(s *session, args []string) status {
 		s.line(jsonStandings(r.rows, tiebreak.List(o.List), *list))
 	default:
 		s.printStandings(r, tiebreak.List(o.List))
+		s.printLots(r.rows, o)
 	}
 	return done
 }
@@ -213,6 +214,19 @@ func (s *session) printStandings(r *ranking, list []tiebreak.Code) {
 		table = append(table, line)
 	}
 	s.columns(table, 2)
+}
+
+// printLots names those whose place was drawn, with the seed that draws it again.
+func (s *session) printLots(rows []tiebreak.Row, o tiebreak.Options) {
+	var drawn []string
+	for _, row := range rows {
+		if row.Drawn {
+			drawn = append(drawn, strconv.Itoa(int(row.TPN)))
+		}
+	}
+	if len(drawn) > 0 {
+		fmt.Fprintf(s.out, "by lot, seed %s: %s\n", o.Seed, strings.Join(drawn, " "))
+	}
 }
 
 // columns writes a table: text columns left-aligned, the others right-aligned.
