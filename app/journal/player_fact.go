@@ -1,0 +1,233 @@
+package journal
+
+import (
+	"fmt"
+	"slices"
+
+	"wasit/swiss"
+)
+
+// PlayerAdded enters a player.
+type PlayerAdded struct {
+	Section SectionID `json:"section"`
+	ID      PlayerID  `json:"id"`
+	PlayerInfo
+}
+
+// Kind names the fact.
+func (PlayerAdded) Kind() Kind { return KindPlayerAdded }
+
+// In returns the section.
+func (e PlayerAdded) In() SectionID { return e.Section }
+
+func (e PlayerAdded) cleaned() (Event, error) {
+	i, err := e.PlayerInfo.cleaned()
+	return PlayerAdded{e.Section, e.ID, i}, err
+}
+
+func (e PlayerAdded) apply(ed *edit) error {
+	return ed.enter(&Player{ID: e.ID, Section: e.Section, PlayerInfo: e.PlayerInfo})
+}
+
+func (e *edit) enter(list ...*Player) error {
+	if n := e.s.count() + len(list); n > MaxPlayers {
+		return &LimitError{"players", MaxPlayers, n}
+	}
+	players := make([]*Player, len(e.s.players), len(e.s.players)+len(list))
+	copy(players, e.s.players)
+	for _, p := range list {
+		if _, err := e.s.section(p.Section); err != nil {
+			return err
+		}
+		if int(p.ID) != len(players)+1 || p.ID > 10*MaxPlayers {
+			return &UnknownError{Section: p.Section, Player: p.ID}
+		}
+		if p.Name == "" {
+			return &TextError{"name", MaxName, 0}
+		}
+		players = append(players, p)
+	}
+	e.s.players, e.ownList = players, true
+	return nil
+}
+
+// PlayersImported enters many players in one fact; the first gets ID First, the others follow.
+type PlayersImported struct {
+	Section SectionID    `json:"section"`
+	First   PlayerID     `json:"first"`
+	Source  string       `json:"source,omitzero"` // "csv", "trf", "paste", or a file name
+	Players []PlayerInfo `json:"players"`
+}
+
+// Kind names the fact.
+func (PlayersImported) Kind() Kind { return KindPlayersImported }
+
+// In returns the section.
+func (e PlayersImported) In() SectionID { return e.Section }
+
+func (e PlayersImported) cleaned() (Event, error) {
+	e.Source = Clean(e.Source)
+	if err := checkText("source", e.Source, MaxName); err != nil {
+		return e, err
+	}
+	if len(e.Players) > MaxPlayers {
+		return e, &LimitError{"players", MaxPlayers, len(e.Players)}
+	}
+	e.Players = slices.Clone(e.Players)
+	for i, p := range e.Players {
+		var err error
+		if e.Players[i], err = p.cleaned(); err != nil {
+			return e, &ImportError{Row: i + 1, Err: err}
+		}
+	}
+	return e, nil
+}
+
+func (e PlayersImported) apply(ed *edit) error {
+	list := make([]*Player, len(e.Players))
+	for i, info := range e.Players {
+		list[i] = &Player{ID: e.First + PlayerID(i), Section: e.Section, PlayerInfo: info}
+	}
+	return ed.enter(list...)
+}
+
+// ImportError names the player of a list that cannot be entered.
+type ImportError struct {
+	Row int // from 1
+	Err error
+}
+
+func (e *ImportError) Error() string {
+	return fmt.Sprintf("journal: player %d of the list: %v", e.Row, e.Err)
+}
+
+// Unwrap returns what is wrong.
+func (e *ImportError) Unwrap() error { return e.Err }
+
+// PlayerChanged gives a player other data. Pairing numbers stay (C.04.2 2.3; see [FixOrder]).
+type PlayerChanged struct {
+	Section SectionID `json:"section"`
+	ID      PlayerID  `json:"id"`
+	PlayerInfo
+}
+
+// Kind names the fact.
+func (PlayerChanged) Kind() Kind { return KindPlayerChanged }
+
+// In returns the section.
+func (e PlayerChanged) In() SectionID { return e.Section }
+
+func (e PlayerChanged) cleaned() (Event, error) {
+	i, err := e.PlayerInfo.cleaned()
+	return PlayerChanged{e.Section, e.ID, i}, err
+}
+
+func (e PlayerChanged) apply(ed *edit) error {
+	p, err := ed.player(e.Section, e.ID)
+	if err != nil {
+		return err
+	}
+	if e.Name == "" {
+		return &TextError{"name", MaxName, 0}
+	}
+	p.PlayerInfo = e.PlayerInfo
+	return nil
+}
+
+// PlayerMoved puts a player who was never paired into another section.
+type PlayerMoved struct {
+	Section SectionID `json:"section"` // from
+	ID      PlayerID  `json:"id"`
+	To      SectionID `json:"to"`
+}
+
+// Kind names the fact.
+func (PlayerMoved) Kind() Kind { return KindPlayerMoved }
+
+// In returns the section he leaves.
+func (e PlayerMoved) In() SectionID { return e.Section }
+
+func (e PlayerMoved) cleaned() (Event, error) { return e, nil }
+
+func (e PlayerMoved) apply(ed *edit) error {
+	if _, err := ed.s.section(e.To); err != nil {
+		return err
+	}
+	if err := ed.leave(e.Section, e.ID); err != nil {
+		return err
+	}
+	p, err := ed.player(e.Section, e.ID)
+	if err != nil {
+		return err
+	}
+	p.Section, p.TPN, p.Entered, p.Missed, p.Byes, p.Out = e.To, 0, 0, "", nil, nil
+	return nil
+}
+
+// PlayerRemoved takes a player who was never paired off the list.
+type PlayerRemoved struct {
+	Section SectionID `json:"section"`
+	ID      PlayerID  `json:"id"`
+}
+
+// Kind names the fact.
+func (PlayerRemoved) Kind() Kind { return KindPlayerRemoved }
+
+// In returns the section.
+func (e PlayerRemoved) In() SectionID { return e.Section }
+
+func (e PlayerRemoved) cleaned() (Event, error) { return e, nil }
+
+func (e PlayerRemoved) apply(ed *edit) error {
+	if err := ed.leave(e.Section, e.ID); err != nil {
+		return err
+	}
+	ed.own()
+	ed.s.players[e.ID-1] = nil
+	return nil
+}
+
+// leave takes a player out of the pairing numbers and the forbidden pairs of his section; those behind him move up.
+func (e *edit) leave(id SectionID, who PlayerID) error {
+	p, err := e.s.playerIn(id, who)
+	if err != nil {
+		return err
+	}
+	sec, err := e.section(id)
+	if err != nil {
+		return err
+	}
+	if r := sec.firstNaming(who); r > 0 {
+		return &PlayerPairedError{who, r}
+	}
+	sec.Forbidden = withoutPlayer(sec.Forbidden, who)
+	if p.TPN == 0 {
+		return nil
+	}
+	return e.renumber(id, p.TPN+1, -1)
+}
+
+// firstNaming returns the first round whose record names the player, 0 if none does.
+func (sec *section) firstNaming(who PlayerID) int {
+	for i, r := range sec.Rounds {
+		if _, found := r.find(who); found || r.PAB == who ||
+			slices.ContainsFunc(r.Absent, func(a Absence) bool { return a.Player == who }) {
+			return i + 1
+		}
+	}
+	return 0
+}
+
+// renumber adds d to every pairing number of a section from from on.
+func (e *edit) renumber(id SectionID, from swiss.TPN, d swiss.TPN) error {
+	for _, p := range e.s.members(id) {
+		if p.TPN >= from {
+			c, err := e.player(id, p.ID)
+			if err != nil {
+				return err
+			}
+			c.TPN += d
+		}
+	}
+	return nil
+}
