@@ -51,6 +51,8 @@ func (h *host) eventPage(v *view.V, m model.Model) app.UI {
 	switch m.Route.Page {
 	case model.PageRound:
 		return round.Render(v, m)
+	case model.PageRules:
+		return wizard.Edit(v, m)
 	case model.PageOverview:
 		return overview.Render(v, m)
 	case model.PageData:

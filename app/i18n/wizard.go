@@ -43,7 +43,7 @@ var (
 	OrderLot         = Text{"Undian", "By lot", "Ždrijeb"}
 	OrderAge         = Text{"Umur", "Age", "Dob"}
 	OrderAlphabet    = Text{"Abjad", "Alphabet", "Abeceda"}
-	OrderHelp        = Text{"Pemain berating selalu di depan, kecuali pada Undian semua. Benih undian dicetak di daftar.", "Rated players always come first. The seed of a lot is printed on the list.", "Igrači s rejtingom uvijek su prvi. Sjeme ždrijeba ispisuje se na listi."}
+	OrderHelp        = Text{"Pemain berating selalu di depan. Benih undian dicetak di daftar.", "Rated players always come first. The seed of a lot is printed on the list.", "Igrači s rejtingom uvijek su prvi. Sjeme ždrijeba ispisuje se na listi."}
 	WizardTieBreaks  = Text{"Urutan tie-break", "Tie-break order", "Redoslijed dodatnih kriterija"}
 	TieBreakLocked   = Text{"Diumumkan sebelum babak 1; perubahan sesudahnya tercatat.", "Announced before round 1; a later change is recorded.", "Objavljuje se prije 1. kola; kasnija se promjena bilježi."}
 	TieBreakUp       = Text{"Naikkan {0}", "Move {0} up", "Pomakni {0} gore"}
@@ -54,6 +54,9 @@ var (
 	WizardRightText  = Text{"Semua bisa diubah sampai babak 1 diumumkan.", "All of it can be changed until round 1 is published.", "Sve se može mijenjati do objave 1. kola."}
 	WizardEditEvent  = Text{"Ubah acara", "Change the event", "Promijeni natjecanje"}
 	WizardEditRules  = Text{"Ubah ketentuan", "Change the regulations", "Promijeni pravila"}
+	WizardSave       = Text{"Simpan perubahan", "Save the changes", "Spremi promjene"}
+	WizardReason     = Text{"Alasan, bila jumlah babak berubah", "Reason, where the number of rounds changes", "Razlog, ako se mijenja broj kola"}
+	EditUnder        = Text{"Nama, tanggal, babak, tie-break", "Name, date, rounds, tie-breaks", "Naziv, datum, kola, kriteriji"}
 	WizardCreate     = Text{"Buat, lalu isi peserta", "Create, then add players", "Stvori pa unesi igrače"}
 	WizardLeave      = Text{"Batal, kembali ke beranda", "Cancel, back to home", "Odustani, natrag na početnu"}
 )

@@ -10,6 +10,7 @@ import (
 	"wasit/app/journal"
 	"wasit/swiss"
 	"wasit/swiss/dutch"
+	"wasit/swiss/lot"
 )
 
 // desk plays the host: it performs effects at once and keeps what it was asked to.
@@ -297,5 +298,48 @@ func TestAReaderRefusesActs(t *testing.T) {
 	d.send(PairNext{})
 	if d.m.Notice == nil || d.phase() != journal.NoRound {
 		t.Errorf("a tab that only reads refuses: %+v", d.m.Notice)
+	}
+}
+
+func TestAnEventIsChangedUntilRoundOneIsPublicAndThenWithAReason(t *testing.T) {
+	d := event(t, 8, 3)
+	d.send(Navigated{d.m.Route.In(PageRules).Path()})
+	d.send(WizardSet{"name", "Another cup"})
+	d.send(WizardSet{"rounds", "4"})
+	d.send(WizardSet{"order", "alphabet"})
+	d.send(WizardTieBreak{0, 0})
+	d.send(WizardSave{})
+	d.noNotice("changing")
+	sec, _ := d.m.Event.Kept.Section(1)
+	if d.m.Event.Kept.Event().Name != "Another cup" || sec.Rounds != 4 || len(sec.TieBreaks) != 3 || sec.Order.Keys[0] != journal.ByAlphabet {
+		t.Fatalf("changed: %q, %+v", d.m.Event.Kept.Event().Name, sec.SectionConfig)
+	}
+	d.send(Navigated{d.m.Route.In(PageRound).Path()})
+	d.send(PairNext{})
+	d.send(Draw{Color: swiss.Black})
+	d.send(PublishRound{})
+	d.send(Navigated{d.m.Route.In(PageRules).Path()})
+	d.send(WizardSet{"rounds", "5"})
+	d.send(WizardSave{})
+	if !d.m.Wizard.NoReason {
+		t.Fatal("another number of rounds after round 1 needs a reason (C.04.1 1)")
+	}
+	d.send(WizardSet{"reason", "hall free until evening"})
+	d.send(WizardSave{})
+	d.noNotice("changing with a reason")
+	if sec, _ = d.m.Event.Kept.Section(1); sec.Rounds != 5 || sec.Color != swiss.Black || !sec.ByHand {
+		t.Errorf("rounds %d, colour %v by hand %v", sec.Rounds, sec.Color, sec.ByHand)
+	}
+}
+
+func TestLotsAreNumberedInTheirOrder(t *testing.T) {
+	d := event(t, 8, 3) // the school template orders by lot: lot 1
+	seed := d.m.Event.Ahead.Event().Seed
+	if sec, _ := d.m.Event.Ahead.Section(1); sec.Order.Seed != lot.Lot(seed, 1) {
+		t.Errorf("the order's seed is %v", sec.Order.Seed)
+	}
+	d.send(PairNext{})
+	if dialog := d.m.Dialog.(DrawDialog); dialog.ColorSeed != lot.Lot(seed, 2) || dialog.OrderSeed != lot.Lot(seed, 1) {
+		t.Errorf("seeds shown: %+v", dialog)
 	}
 }

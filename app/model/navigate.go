@@ -36,9 +36,11 @@ func (m Model) arrived(env Env) (Model, []Cmd) {
 	case PageHome:
 		return m, []Cmd{ListEvents{}}
 	case PageWizard:
-		if !m.Wizard.Started {
+		if !m.Wizard.Started || m.Wizard.Edit != "" {
 			m.Wizard = startWizard(m.Lang(), env.Now)
 		}
+	case PageRules:
+		m.Wizard = m.editWizard()
 	case PageData:
 		return m, []Cmd{ListEvents{}, LoadLog{m.Event.ID}}
 	case PagePlayer:

@@ -378,11 +378,18 @@ func (PairNext) Update(m Model, env Env) (Model, []Cmd) {
 	return m, nil
 }
 
-// lot returns the seed of the next lot of the event; offset counts lots of the same act.
+// lot returns the seed of the next lot of the event (formats: lot k starts at output k of the event's generator); offset
+// is 1 for the next, 2 for the one after it.
 func (m Model) lot(offset int) lot.Seed {
 	drawn := 0
 	for _, sec := range m.Event.Ahead.Sections() {
-		drawn += len(sec.Lots) + int(sec.ID)*2
+		drawn += len(sec.Lots)
+		if slices.Contains(sec.Order.Keys, journal.ByLot) {
+			drawn++
+		}
+		if sec.ColorSeed != 0 {
+			drawn++
+		}
 	}
 	return lot.Lot(m.Event.Ahead.Event().Seed, drawn+offset)
 }

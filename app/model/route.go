@@ -23,6 +23,7 @@ const (
 	PageCrosstable
 	PagePrint
 	PageData
+	PageRules
 	PageNotFound
 )
 
@@ -36,7 +37,7 @@ type Route struct {
 }
 
 var eventPages = map[string]Page{"players": PagePlayers, "import": PageImport, "player": PagePlayer, "round": PageRound,
-	"standings": PageStandings, "crosstable": PageCrosstable, "print": PagePrint, "data": PageData}
+	"standings": PageStandings, "crosstable": PageCrosstable, "print": PagePrint, "data": PageData, "rules": PageRules}
 
 // ParseRoute reads an address path below the app's prefix. What it does not know is PageNotFound.
 func ParseRoute(path string) Route {

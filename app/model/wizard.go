@@ -26,7 +26,11 @@ type Wizard struct {
 	Time      string // key of [TimeControls]
 	Order     string // "rating", "lot", "age", "alphabet"
 	TieBreaks []string
-	NoName    bool // the next step was asked for without a name
+	NoName    bool   // the next step was asked for without a name
+	Edit      string // the event that the form changes, empty for a new one
+	Published bool   // of an event: round 1 is public, so order and tie-breaks are fixed here
+	Reason    string // of another number of rounds then
+	NoReason  bool
 }
 
 // Template pre-fills the wizard.
@@ -168,6 +172,8 @@ func (msg WizardSet) Update(m Model, _ Env) (Model, []Cmd) {
 		if msg.Value != "" && !slices.Contains(w.TieBreaks, msg.Value) {
 			w.TieBreaks = append(slices.Clone(w.TieBreaks), msg.Value)
 		}
+	case "reason":
+		w.Reason, w.NoReason = msg.Value, false
 	case "rounds":
 		w.Rounds = within(msg.Value, 1, journal.MaxRounds, w.Rounds)
 	case "expected":
@@ -234,8 +240,12 @@ func (WizardCreate) Update(m Model, env Env) (Model, []Cmd) {
 		return m.refuse(err)
 	}
 	info.End = info.Start
+	section := w.section(m.Lang())
+	if len(section.Order.Keys) > 0 && section.Order.Keys[0] == journal.ByLot {
+		section.Order.Seed = lot.Lot(info.Seed, 1) // shown before the draw, and on the list
+	}
 	s, records, err := journal.State{}, []journal.Record(nil), error(nil)
-	for _, cmd := range []journal.Command{journal.CreateEvent{EventInfo: info}, journal.AddSection{SectionConfig: w.section(m.Lang())}} {
+	for _, cmd := range []journal.Command{journal.CreateEvent{EventInfo: info}, journal.AddSection{SectionConfig: section}} {
 		events, refused := journal.Decide(s, cmd)
 		if refused != nil {
 			return m.refuse(refused)
@@ -249,7 +259,7 @@ func (WizardCreate) Update(m Model, env Env) (Model, []Cmd) {
 	return m, []Cmd{CreateEvent{ID: info.ID, Records: records, After: s}}
 }
 
-// section is the regulation that the wizard describes. The lot's seed is drawn when the order is fixed.
+// section is the regulation that the wizard describes, without the seed of a lot.
 func (w Wizard) section(l i18n.Lang) journal.SectionConfig {
 	c := journal.SectionConfig{Name: l.T(i18n.SectionOpen), System: "dutch", Edition: "2026", Rounds: w.Rounds,
 		TieBreaks: slices.Clone(w.TieBreaks), TieRules: "2026"}

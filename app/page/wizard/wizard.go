@@ -31,6 +31,15 @@ func Render(v *view.V, m model.Model) app.UI {
 	return v.Page(m, p)
 }
 
+// Edit draws the same form for an event that exists.
+func Edit(v *view.V, m model.Model) app.UI {
+	w := m.Wizard
+	main := append(event(v, w), rules(v, w)...)
+	return v.EventPage(m, v.T(i18n.WizardEditRules), view.Page{Read: true, Main: main, Act: []app.UI{
+		v.Button(view.Button{Text: v.T(i18n.Cancel), Icon: "x", Short: true, Href: m.Route.In(model.PageOverview).Path()}),
+		v.Button(view.Button{Text: v.T(i18n.WizardSave), Icon: "check", Class: "btn--main btn--go", ID: "save", Act: v.Act("save", model.WizardSave{})})}})
+}
+
 func acts(v *view.V, w model.Wizard) []app.UI {
 	var list []app.UI
 	if w.Step > 0 {
@@ -71,8 +80,13 @@ func event(v *view.V, w model.Wizard) []app.UI {
 	if w.NoName {
 		fault = v.T(i18n.WizardNameError)
 	}
-	return []app.UI{app.H1().Text(v.T(i18n.WizardWhat)), app.Form().Class("form", "form--under").Body(
-		v.Choices("template", v.T(i18n.WizardTemplate), w.Template, set(v, "template"), options),
+	title := v.T(i18n.WizardWhat)
+	templates := v.Choices("template", v.T(i18n.WizardTemplate), w.Template, set(v, "template"), options)
+	if w.Edit != "" {
+		title, templates = v.T(i18n.WizardEvent), nil
+	}
+	return []app.UI{app.H1().Text(title), app.Form().Class("form", "form--under").Body(
+		templates,
 		v.Field(view.Field{ID: "name", Label: v.T(i18n.WizardName), Help: v.T(i18n.WizardNameHelp), Error: fault, Value: w.Name, In: set(v, "name"), Max: journal.MaxName}),
 		app.Div().Class("fields").Body(
 			v.Field(view.Field{ID: "date", Label: v.T(i18n.WizardDate), Type: "date", Value: w.Date, In: set(v, "date")}),
@@ -86,21 +100,47 @@ func rules(v *view.V, w model.Wizard) []app.UI {
 	for i, t := range model.TimeControls {
 		times[i] = view.Option{Key: t.Key, Text: t.Text(v.Lang)}
 	}
+	form := []app.UI{
+		app.Div().Class("fields").Body(expected(v, w),
+			v.Stepper(view.Stepper{ID: "rounds", Label: v.T(i18n.WizardRounds), Help: Advice(v.Lang, w.Expected, w.Rounds), Value: w.Rounds,
+				Less: v.T(i18n.WizardFewer), More: v.T(i18n.WizardMore),
+				Down: v.Act("rounds-down", model.WizardSet{Field: "rounds", Value: w.RoundsText(-1)}),
+				Up:   v.Act("rounds-up", model.WizardSet{Field: "rounds", Value: w.RoundsText(1)})})),
+		v.Seg("time", v.T(i18n.WizardTime), w.Time, set(v, "time"), times)}
+	if w.Published {
+		fault := ""
+		if w.NoReason {
+			fault = v.T(i18n.ReasonMissing)
+		}
+		form = append(form, v.Field(view.Field{ID: "reason", Label: v.T(i18n.WizardReason), Value: w.Reason, Error: fault, Max: journal.MaxText, In: set(v, "reason")}))
+	} else {
+		form = append(form, order(v, w)...)
+	}
+	return []app.UI{heading(v, w), app.P().Class("mute").Text(v.T(i18n.WizardSwiss)), app.Form().Class("form", "form--under").Body(form...)}
+}
+
+func heading(v *view.V, w model.Wizard) app.UI {
+	if w.Edit != "" {
+		return app.H2().Text(v.T(i18n.WizardRules))
+	}
+	return app.H1().Text(v.T(i18n.WizardRules))
+}
+
+// expected asks for the number of players, which an event that exists knows.
+func expected(v *view.V, w model.Wizard) app.UI {
+	if w.Edit != "" {
+		return nil
+	}
+	return v.Field(view.Field{ID: "expected", Label: v.T(i18n.WizardExpected), Type: "number", Numeric: true, Value: strconv.Itoa(w.Expected), In: set(v, "expected")})
+}
+
+// order chooses the initial order and the tie-breaks, until round 1 is public.
+func order(v *view.V, w model.Wizard) []app.UI {
 	orders := []view.Option{{Key: "rating", Text: v.T(i18n.OrderRating)}, {Key: "lot", Text: v.T(i18n.OrderLot)},
 		{Key: "age", Text: v.T(i18n.OrderAge)}, {Key: "alphabet", Text: v.T(i18n.OrderAlphabet)}}
-	return []app.UI{app.H1().Text(v.T(i18n.WizardRules)), app.P().Class("mute").Text(v.T(i18n.WizardSwiss)),
-		app.Form().Class("form", "form--under").Body(
-			app.Div().Class("fields").Body(
-				v.Field(view.Field{ID: "expected", Label: v.T(i18n.WizardExpected), Type: "number", Numeric: true, Value: strconv.Itoa(w.Expected), In: set(v, "expected")}),
-				v.Stepper(view.Stepper{ID: "rounds", Label: v.T(i18n.WizardRounds), Help: Advice(v.Lang, w.Expected, w.Rounds), Value: w.Rounds,
-					Less: v.T(i18n.WizardFewer), More: v.T(i18n.WizardMore),
-					Down: v.Act("rounds-down", model.WizardSet{Field: "rounds", Value: strconv.Itoa(w.Rounds - 1)}),
-					Up:   v.Act("rounds-up", model.WizardSet{Field: "rounds", Value: strconv.Itoa(w.Rounds + 1)})})),
-			v.Seg("time", v.T(i18n.WizardTime), w.Time, set(v, "time"), times),
-			v.Seg("order", v.T(i18n.WizardOrder), w.Order, set(v, "order"), orders),
-			app.Span().Class("field__help").Text(v.T(i18n.OrderHelp)),
-			v.TieBreakOrder(w.TieBreaks, set(v, "tie-break"), func(i, by int) model.Msg { return model.WizardTieBreak{I: i, By: by} }),
-		)}
+	return []app.UI{v.Seg("order", v.T(i18n.WizardOrder), w.Order, set(v, "order"), orders),
+		app.Span().Class("field__help").Text(v.T(i18n.OrderHelp)),
+		v.TieBreakOrder(w.TieBreaks, set(v, "tie-break"), func(i, by int) model.Msg { return model.WizardTieBreak{I: i, By: by} })}
 }
 
 // Advice says what a number of rounds decides for n players (formats.md 8.4).

@@ -1,0 +1,75 @@
+package model
+
+import (
+	"slices"
+	"strconv"
+
+	"wasit/app/journal"
+)
+
+// editWizard fills the form with the event and the section in hand, to change them.
+func (m Model) editWizard() Wizard {
+	s := m.Event.Ahead
+	info := s.Event()
+	sec, _ := s.Section(m.Event.Section)
+	w := Wizard{Started: true, Edit: m.Event.ID, Name: info.Name, Date: info.Start.String(), Place: info.Place, Arbiter: info.Arbiter,
+		Expected: max(2, sec.Players), Rounds: sec.Rounds, TieBreaks: slices.Clone(sec.TieBreaks), Order: "rating",
+		Published: sec.Round > 1 || sec.Round == 1 && sec.Phase >= journal.Published}
+	for _, t := range TimeControls {
+		if t.code() == sec.TimeCode {
+			w.Time = t.Key
+		}
+	}
+	if len(sec.Order.Keys) > 0 {
+		w.Order = string(sec.Order.Keys[0])
+	}
+	return w
+}
+
+// WizardSave records what the form changed of the event.
+type WizardSave struct{}
+
+// Update implements Msg.
+func (WizardSave) Update(m Model, env Env) (Model, []Cmd) {
+	w := m.Wizard
+	if m.Event == nil || w.Edit != m.Event.ID {
+		return m, nil
+	}
+	info := m.Event.Ahead.Event()
+	info.Name, info.Place, info.Arbiter = w.Name, w.Place, w.Arbiter
+	if err := info.Start.UnmarshalText([]byte(w.Date)); err != nil {
+		return m.refuse(err)
+	}
+	info.End = info.Start
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	c := sec.SectionConfig
+	form := w.section(m.Lang())
+	c.Rounds = form.Rounds
+	if w.Time != "" {
+		c.TimeControl, c.TimeCode = form.TimeControl, form.TimeCode
+	}
+	if !w.Published {
+		c.TieBreaks = form.TieBreaks
+		if !slices.Equal(c.Order.Keys, form.Order.Keys) {
+			c.Order = form.Order
+			c.Order.Seed = m.lot(1)
+		}
+	}
+	if w.Published && c.Rounds != sec.Rounds && journal.Clean(w.Reason) == "" {
+		m.Wizard.NoReason = true
+		return m, []Cmd{Focus{"reason"}}
+	}
+	var cmds []Cmd
+	for _, cmd := range []journal.Command{journal.ChangeEvent{EventInfo: info}, journal.ChangeSection{Section: sec.ID, SectionConfig: c, Reason: w.Reason}} {
+		next, more, err := m.record(env, cmd)
+		if err != nil {
+			return m.refuse(err)
+		}
+		m, cmds = next, append(cmds, more...)
+	}
+	m.Wizard = Wizard{}
+	return m, append(cmds, Navigate{To: m.Route.In(PageOverview)})
+}
+
+// RoundsText is the stepper's number as the wizard's messages carry it.
+func (w Wizard) RoundsText(by int) string { return strconv.Itoa(w.Rounds + by) }
