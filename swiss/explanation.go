@@ -49,6 +49,7 @@ const (
 	TryStay  TrialKind = "stay"  // the player floats not, but is paired in this bracket
 	TryLeave TrialKind = "leave" // the player floats from this bracket
 	TryKeep  TrialKind = "keep"  // no resident is exchanged between the halves
+	TryJoin  TrialKind = "join"  // the player floats up into this bracket
 )
 
 // Trial is an alternative to the chosen candidate and the first criterion in which it is worse. Without Pairs and
@@ -58,7 +59,7 @@ type Trial struct {
 	Players   []TPN
 	Pairs     []Pair // what it would have paired differently, colours as they would have been
 	Floaters  []TPN  // who would have floated instead
-	Criterion string // "C6", "C12", …; "order" where only the generation order decides
+	Criterion string // "C6", "C12", … of the Dutch system, "C.04.4.1 C7" of others; "order" where only the order decides
 	Article   string
 	Mine      int // the value of the chosen candidate in that criterion, where it is a number
 	Theirs    int // and of the alternative

@@ -11,7 +11,7 @@ import (
 // returns the pairs and who is still unpaired.
 func (e *engine) bracket(left []int) (pairs [][2]int, rest []int) {
 	residents := len(e.Scoregroups(left)[0])
-	floaters, values := e.upfloaters(left, residents)
+	floaters, values, trials := e.upfloaters(left, residents)
 	members := append(slices.Clone(left[:residents]), floaters...)
 	slices.Sort(members)
 	pairs, c7 := e.shiftAndPair(members)
@@ -24,16 +24,16 @@ func (e *engine) bracket(left []int) (pairs [][2]int, rest []int) {
 		}
 	}
 	e.why.Brackets = append(e.why.Brackets, swiss.BracketWhy{Score: e.Players[left[0]].Score, Residents: e.TPNs(left[:residents]),
-		MovedUp: e.TPNs(floaters), Values: values})
+		MovedUp: e.TPNs(floaters), Values: values, Choices: trials})
 	return pairs, rest
 }
 
 // upfloaters chooses the upfloaters of the top scoregroup, the first residents players of left, by C5 to C10 and the
 // smallest numbers [3.2.2, 3.2.3].
-func (e *engine) upfloaters(left []int, residents int) ([]int, []swiss.Value) {
+func (e *engine) upfloaters(left []int, residents int) ([]int, []swiss.Value, []swiss.Trial) {
 	n := len(left)
 	if residents == n {
-		return nil, nil
+		return nil, nil, nil
 	}
 	var count perfect.Scale
 	c5 := count.Digit(n)
@@ -46,7 +46,7 @@ func (e *engine) upfloaters(left []int, residents int) ([]int, []swiss.Value) {
 	e.must(m.Solve())
 	k := m.Total(c5)
 	if k == 0 {
-		return nil, nil
+		return nil, nil, nil
 	}
 	c := e.newCriteria(left, residents, k)
 	m = perfect.New(n, &c.scale, func(a, b int) (perfect.Edge, bool) { return c.cost(a, b), e.legal(left[a], left[b]) }, e.tick)
@@ -67,7 +67,7 @@ func (e *engine) upfloaters(left []int, residents int) ([]int, []swiss.Value) {
 			chosen = append(chosen, left[v])
 		}
 	}
-	return chosen, values
+	return chosen, values, e.passedOver(left, residents, chosen)
 }
 
 func (e *engine) must(solved bool) {

@@ -133,3 +133,14 @@ func (m *Matching) Prefer(v int, rank func(w int) int) int {
 
 // Pin settles the pair of v for good and takes it out of the graph; v and its mate must not be asked for again but by Mate.
 func (m *Matching) Pin(v int) { m.keep(m.p.Remove(v)) }
+
+// Worse compares two solved matchings of one kind of problem by digits in order of priority and returns the place of the
+// first in which other is worse than m, -1 if there is none.
+func (m *Matching) Worse(other *Matching, digits []int) int {
+	for k, d := range digits {
+		if other.Total(d) > m.Total(d) {
+			return k
+		}
+	}
+	return -1
+}

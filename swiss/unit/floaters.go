@@ -7,18 +7,20 @@ import (
 
 // upfloaters chooses the set that completes the top scoregroup, the first residents units of left: C4 to C7, then the
 // first set in order [3.5].
-func (e *engine) upfloaters(left []int, residents int) ([]int, []swiss.Value) {
+func (e *engine) upfloaters(left []int, residents int) ([]int, []swiss.Value, []swiss.Trial) {
 	if residents == len(left) {
-		return nil, nil
+		return nil, nil, nil
 	}
 	c := &criteria{e: e, left: left, residents: residents}
 	k := c.count()
 	if k == 0 {
-		return nil, nil
+		return nil, nil, nil
 	}
-	m := c.solve(k, true)
+	c.withNext = true
+	m := c.solve(k, nil)
 	if !e.rules.NextSmallest && m.Total(c.c6) > c.parity(m) {
-		m = c.solve(k, false) // no set lets the next scoregroup do with the fewest: C6 tells none apart
+		c.withNext = false // no set lets the next scoregroup do with the fewest: C6 tells none apart
+		m = c.solve(k, nil)
 	}
 	values := []swiss.Value{{Criterion: "C4", Value: k}, {Criterion: "C6", Value: m.Total(c.c6)}, {Criterion: "C7", Value: m.Total(c.c7)}}
 	used := map[swiss.Points]bool{}
@@ -40,7 +42,7 @@ func (e *engine) upfloaters(left []int, residents int) ([]int, []swiss.Value) {
 			chosen = append(chosen, left[v])
 		}
 	}
-	return chosen, values
+	return chosen, values, c.passedOver(chosen)
 }
 
 // criteria weighs C4 to C7 of one bracket.
@@ -51,6 +53,7 @@ type criteria struct {
 	next       swiss.Points // score of the scoregroup below the residents, before any bracket was made
 	c4, c6, c7 int
 	c5         map[swiss.Points]int
+	withNext   bool // C6 decides
 }
 
 func (c *criteria) legal(a, b int) bool { return c.e.legal(c.left[a], c.left[b]) }
@@ -75,8 +78,9 @@ func (c *criteria) must(m *perfect.Matching) {
 	}
 }
 
-// solve finds the best sets of k upfloaters; withNext lets C6 decide.
-func (c *criteria) solve(k int, withNext bool) *perfect.Matching {
+// solve finds the best sets of about k upfloaters; rule, if not nil, tells which lower units may and which must float up.
+// It returns nil where a rule leaves nothing.
+func (c *criteria) solve(k int, rule func(v int) (may, must bool)) *perfect.Matching {
 	score := func(v int) swiss.Points { return c.e.Units[c.left[v]].Score }
 	for g, s := range c.e.groups {
 		if s == score(0) && g+1 < len(c.e.groups) {
@@ -92,7 +96,7 @@ func (c *criteria) solve(k int, withNext bool) *perfect.Matching {
 	}
 	c.c6, c.c7 = s.Digit(len(c.left)), s.Digit(k)
 	weight := 0
-	if withNext {
+	if c.withNext {
 		weight = 1
 	}
 	m := perfect.New(len(c.left), &s, func(a, b int) (perfect.Edge, bool) {
@@ -106,9 +110,13 @@ func (c *criteria) solve(k int, withNext bool) *perfect.Matching {
 		case a >= c.residents && score(a) == c.next && score(b) != c.next:
 			cost = perfect.Edge{{Digit: c.c6, Value: weight}}
 		}
-		return cost, c.legal(a, b)
+		return cost, c.legal(a, b) && c.allows(a, b, rule)
 	}, c.e.tick)
-	c.must(m)
+	if rule == nil {
+		c.must(m)
+	} else if !m.Solve() {
+		return nil
+	}
 	return m
 }
 

@@ -75,15 +75,21 @@ func (l literal) pair() (pairs []swiss.Pair, bye swiss.TPN, ok bool) {
 
 // floaters tries every set of lower units [3.5].
 func (l literal) floaters(top, lower []int) []int {
+	best, _ := l.best(top, lower, -1)
+	return best
+}
+
+// best returns the first of the best sets and what it reaches in C5, C6 and C7; with a unit from 0 on only sets that hold
+// it.
+func (l literal) best(top, lower []int, with int) (best, bestValue []int) {
 	for k := 0; k <= len(lower); k++ {
-		var best, bestValue []int
 		for set := range swisstest.Subsets(len(lower), k) {
 			var chosen []int
 			for _, s := range set {
 				chosen = append(chosen, lower[s])
 			}
 			rest := without(lower, chosen...)
-			if !l.pairable(append(slices.Clone(top), chosen...)) || !l.pairable(rest) {
+			if with >= 0 && !slices.Contains(chosen, with) || !l.pairable(append(slices.Clone(top), chosen...)) || !l.pairable(rest) {
 				continue
 			}
 			var value []int
@@ -105,10 +111,25 @@ func (l literal) floaters(top, lower []int) []int {
 			}
 		}
 		if bestValue != nil {
-			return best
+			return best, bestValue
 		}
 	}
 	panic("no set of upfloaters")
+}
+
+// recount says in which criterion the best set with a unit is worse than the best of all.
+func (l literal) recount(top, lower []int, with int) string {
+	best, mine := l.best(top, lower, -1)
+	set, theirs := l.best(top, lower, with)
+	if len(set) > len(best) {
+		return l.rules.Chapter + " C4"
+	}
+	for i := range mine {
+		if mine[i] != theirs[i] {
+			return l.rules.Chapter + " " + []string{"C5", "C6", "C7"}[max(0, i-len(best)+1)]
+		}
+	}
+	return "order"
 }
 
 // c6 is 0 if what is left of the next scoregroup can be paired with the fewest upfloaters its parity allows.
@@ -165,6 +186,39 @@ func (l literal) identify(bracket []int) [][2]int {
 	return best
 }
 
+// checkTrials recounts what the explanation says of units passed over as upfloaters.
+func (l literal) checkTrials(t *testing.T, brackets []swiss.BracketWhy) {
+	t.Helper()
+	place := map[swiss.TPN]int{}
+	for i, u := range l.Units {
+		place[u.TPN] = i
+	}
+	for k, b := range brackets {
+		var top, lower []int
+		for _, tpn := range b.Residents {
+			top = append(top, place[tpn])
+		}
+		for _, tpn := range b.MovedUp {
+			lower = append(lower, place[tpn])
+		}
+		for _, later := range brackets[k+1:] {
+			for _, tpn := range later.Residents {
+				lower = append(lower, place[tpn])
+			}
+			for _, tpn := range later.MovedUp {
+				lower = append(lower, place[tpn])
+			}
+		}
+		slices.Sort(lower)
+		lower = slices.Compact(lower)
+		for _, trial := range b.Choices {
+			if want := l.recount(top, lower, place[trial.Players[0]]); trial.Criterion != want || !slices.Contains(trial.Floaters, trial.Players[0]) {
+				t.Fatalf("bracket %d: %+v, recount says %s", k, trial, want)
+			}
+		}
+	}
+}
+
 type ruled interface {
 	swiss.MatchSystem
 	Rules(m *swiss.Matches, round int) unit.Rules
@@ -199,6 +253,7 @@ func TestLiteral(t *testing.T) {
 				if !slices.Equal(got.Pairs, want) || got.PAB != bye {
 					t.Fatalf("event %d round %d: engine %v bye %d, literal %v bye %d", k, round, got.Pairs, got.PAB, want, bye)
 				}
+				literal{f, s.Rules(m, round)}.checkTrials(t, got.Why.Brackets)
 			}
 			if paired < 60 {
 				t.Fatalf("only %d rounds were paired", paired)

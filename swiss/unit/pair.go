@@ -107,7 +107,7 @@ func (e *engine) bracket(left []int) (rest []int) {
 	for residents < len(left) && e.Units[left[residents]].Score == e.Units[left[0]].Score {
 		residents++
 	}
-	floaters, values := e.upfloaters(left, residents)
+	floaters, values, trials := e.upfloaters(left, residents)
 	members := append(slices.Clone(left[:residents]), floaters...)
 	for _, i := range left[residents:] {
 		if !slices.Contains(floaters, i) {
@@ -119,7 +119,7 @@ func (e *engine) bracket(left []int) (rest []int) {
 		e.board(p[0], p[1])
 	}
 	e.why.Brackets = append(e.why.Brackets, swiss.BracketWhy{Score: e.Units[left[0]].Score, Residents: e.tpns(left[:residents]),
-		MovedUp: e.tpns(floaters), Values: append(values, more...)})
+		MovedUp: e.tpns(floaters), Values: append(values, more...), Choices: trials})
 	return rest
 }
 
