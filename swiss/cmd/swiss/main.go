@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 )
 
 // status is what the process answers.
@@ -57,7 +58,11 @@ func (s *session) main(args []string) status {
 	if len(args) > 0 {
 		for _, c := range commands {
 			if c.name == args[0] {
-				return c.run(s, args[1:])
+				st := c.run(s, args[1:])
+				if slices.ContainsFunc(args[1:], func(a string) bool { return a == "-h" || a == "-help" || a == "--help" }) {
+					return done // the flags were explained, as asked for
+				}
+				return st
 			}
 		}
 	}

@@ -39,6 +39,7 @@ func TestStatusOfEachMistake(t *testing.T) {
 	}{
 		{nil, badInput, "usage"},
 		{[]string{"help"}, done, ""},
+		{[]string{"pair", "-h"}, done, "-edition"},
 		{[]string{"pair"}, badInput, "FILE is missing"},
 		{[]string{"pair", "no-such-file"}, badInput, "no-such-file"},
 		{[]string{"pair", "-system", "magic", "two"}, badInput, "magic"},
