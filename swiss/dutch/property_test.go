@@ -37,8 +37,11 @@ func (s *small) start() {
 	if s.chance(15) {
 		s.d.Scoring = swiss.ScoringOf(30, 10, 0)
 	}
+	if s.chance(10) { // every point counts, absence does not
+		s.d.Scoring = swiss.ScoringOf(30, 20, 10)
+	}
 	if s.chance(20) {
-		s.d.Scoring.PAB = s.d.Scoring.Draw
+		s.d.Scoring.PAB = []swiss.Points{s.d.Scoring.Draw, s.d.Scoring.Draw, s.d.Scoring.Loss, 0}[s.g.Draw(4)]
 	}
 	border := int(s.g.Draw(uint64(n)))
 	accelerated := s.chance(20)

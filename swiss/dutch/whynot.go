@@ -7,25 +7,45 @@ import (
 	"wasit/swiss"
 )
 
-// WhyNot tells why two players do not meet in round: the best candidate in which they would, and the first criterion in
-// which it is worse than the one chosen. Where one of them is paired in a higher bracket than the other stands in, the
-// alternative lets that one float. With b = 0 it tells why a has not the PAB. An empty criterion means that they do meet.
-func (s System) WhyNot(ctx context.Context, t *swiss.Tournament, round int, a, b swiss.TPN, w swiss.Watch) (*swiss.Trial, error) {
+// Study is a round that has been paired, with all that is known about it, to be asked about single pairs.
+type Study struct{ e *engine }
+
+// Study pairs round of t as Pair does.
+func (s System) Study(ctx context.Context, t *swiss.Tournament, round int, w swiss.Watch) (*Study, error) {
 	e, err := s.engine(ctx, t, round, w)
 	if err != nil {
 		return nil, err
 	}
+	return &Study{e}, nil
+}
+
+// WhyNot is [Study.WhyNot] of one question.
+func (s System) WhyNot(ctx context.Context, t *swiss.Tournament, round int, a, b swiss.TPN, w swiss.Watch) (*swiss.Trial, error) {
+	study, err := s.Study(ctx, t, round, w)
+	if err != nil {
+		return nil, err
+	}
+	return study.WhyNot(a, b)
+}
+
+// WhyNot tells why two players do not meet: the best candidate in which they would, and the first criterion in which it
+// is worse than the one chosen. Where one of them is paired in a higher bracket than the other stands in, the alternative
+// lets that one float. With b = 0 it tells why a has not the PAB. An empty criterion means that they do meet.
+func (s *Study) WhyNot(a, b swiss.TPN) (*swiss.Trial, error) {
+	e := s.e
 	rank := e.ranks()
 	i, here := rank[a]
 	j, too := rank[b]
-	if here && b == 0 {
-		trial, err := e.whyNoBye(i)
-		return trial, e.failed(err)
+	var trial *swiss.Trial
+	var err error
+	switch {
+	case here && b == 0:
+		trial, err = e.whyNoBye(i)
+	case !here || !too || a == b:
+		return nil, &swiss.RequestError{Round: e.round, Need: swiss.NeedPlayers}
+	default:
+		trial, err = e.whyNot(min(i, j), max(i, j))
 	}
-	if !here || !too || a == b {
-		return nil, &swiss.RequestError{Round: round, Need: swiss.NeedPlayers}
-	}
-	trial, err := e.whyNot(min(i, j), max(i, j))
 	if err != nil {
 		return nil, e.failed(err)
 	}

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"wasit/swiss"
+	"wasit/swiss/dutch"
 )
 
 // check pairs every round again from those before it, as they stand in the file, so one difference stays one.
@@ -82,13 +83,16 @@ func differences(t *swiss.Tournament, p *swiss.Pairing) (lines []string) {
 // reasons explains what the file has and the computed round has not: why two players do not meet, or have other colours,
 // and why another player has the bye.
 func reasons(t *swiss.Tournament, system swiss.System, p *swiss.Pairing) (lines []string) {
-	w, ok := system.(whyNotter)
+	d, ok := system.(dutch.System)
 	if !ok {
 		return nil
 	}
-	before := t.Before(p.Round)
+	study, err := d.Study(context.Background(), t.Before(p.Round), p.Round, swiss.Watch{})
+	if err != nil {
+		return []string{"  " + err.Error()}
+	}
 	why := func(a, b swiss.TPN) {
-		trial, err := w.WhyNot(context.Background(), before, p.Round, a, b, swiss.Watch{})
+		trial, err := study.WhyNot(a, b)
 		if err != nil {
 			lines = append(lines, fmt.Sprintf("  %d-%d in the file: %v", a, b, err))
 			return
