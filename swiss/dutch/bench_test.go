@@ -43,7 +43,7 @@ func BenchmarkRound5Of9(b *testing.B) {
 	for _, n := range []int{100, 500, 1000, 2000} {
 		b.Run(fmt.Sprintf("n=%d", n), func(b *testing.B) {
 			t := halfway(b, simulate.Config{Players: n, Rounds: 9, Seed: 5, Draws: 300}, 4)
-			seconds := pairRepeatedly(b, t, 5)
+			seconds := pairRepeatedly(b, new26, t, 5)
 			b.ReportMetric(yardstick[n], "yardstick-s/op")
 			if size > 0 && size < n {
 				b.ReportMetric(math.Log(seconds/last)/math.Log(float64(n)/float64(size)), "exponent")
@@ -53,13 +53,22 @@ func BenchmarkRound5Of9(b *testing.B) {
 	}
 }
 
+// BenchmarkRound5Of9Edition2017 is the same round by the rules until January 2026.
+func BenchmarkRound5Of9Edition2017(b *testing.B) {
+	for _, n := range []int{100, 500, 1000, 2000} {
+		b.Run(fmt.Sprintf("n=%d", n), func(b *testing.B) {
+			pairRepeatedly(b, old17, halfway(b, simulate.Config{Players: n, Rounds: 9, Seed: 5, Draws: 300}, 4), 5)
+		})
+	}
+}
+
 // pairRepeatedly returns the CPU seconds of a call.
-func pairRepeatedly(b *testing.B, t *swiss.Tournament, round int) float64 {
+func pairRepeatedly(b *testing.B, s dutch.System, t *swiss.Tournament, round int) float64 {
 	b.Helper()
 	b.ReportAllocs()
 	before, calls := cpuTime(), 0
 	for b.Loop() {
-		if _, err := (dutch.System{}).Pair(context.Background(), t, round, swiss.Watch{}); err != nil {
+		if _, err := s.Pair(context.Background(), t, round, swiss.Watch{}); err != nil {
 			b.Fatal(err)
 		}
 		calls++
@@ -93,10 +102,10 @@ func BenchmarkWorst(b *testing.B) {
 	}
 	for _, n := range []int{24, 60, 100} {
 		t := exhausted(b, n)
-		b.Run(fmt.Sprintf("exhausted, n=%d", n), func(b *testing.B) { pairRepeatedly(b, t, t.TotalRounds()) })
+		b.Run(fmt.Sprintf("exhausted, n=%d", n), func(b *testing.B) { pairRepeatedly(b, new26, t, t.TotalRounds()) })
 	}
 	for _, c := range cases {
-		b.Run(c.name, func(b *testing.B) { pairRepeatedly(b, c.make(b), c.round) })
+		b.Run(c.name, func(b *testing.B) { pairRepeatedly(b, new26, c.make(b), c.round) })
 	}
 }
 

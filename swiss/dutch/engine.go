@@ -152,12 +152,19 @@ func (b *bracket) leavesPAB() bool {
 
 // fewestFloats returns how many members the largest matching leaves (C6 without a look below).
 func (b *bracket) fewestFloats() int {
+	if b.allow == nil {
+		cut := b.f.apart(b.members[:b.mdps])
+		defer cut.restore()
+		largest := b.f.maximum(b.f.legal)
+		largest.AddAll(b.members)
+		return largest.Exposed()
+	}
 	m := newModel(b, alone, 0)
 	g := matching.NewGraph(b.size())
-	var all []int
-	for w := range b.size() {
+	all := make([]int, b.size())
+	for w := range all {
 		b.f.breathe(w)
-		all = append(all, w)
+		all[w] = w
 		for v := range w {
 			if m.joined(v, w) {
 				g.Join(v, w)
