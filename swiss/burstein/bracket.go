@@ -1,6 +1,7 @@
 package burstein
 
 import (
+	"maps"
 	"slices"
 
 	"wasit/swiss"
@@ -32,7 +33,8 @@ func (e *engine) bracket(incoming, left []int) (pairs [][2]int, floaters, rest [
 	}
 	slices.Sort(floaters) // ranking order, for the report; the next bracket sorts by Index
 	e.why.Brackets = append(e.why.Brackets, swiss.BracketWhy{Score: e.Players[groups[0][0]].Score,
-		Residents: e.TPNs(groups[0]), MovedDown: e.TPNs(incoming), Floaters: e.TPNs(floaters), Values: values})
+		Residents: e.TPNs(groups[0]), MovedDown: e.TPNs(incoming), Floaters: e.TPNs(floaters), Values: values,
+		Choices: c.stays(floaters)})
 	return pairs, floaters, lower[len(groups[0]):]
 }
 
@@ -71,6 +73,7 @@ type criteria struct {
 	all     []int
 
 	scale      perfect.Scale
+	scores     []swiss.Points // of members and next scoregroup, descending
 	c5, c7, c8 int
 	c6, c7s    map[swiss.Points]int // digits by score, the highest score first in priority
 }
@@ -94,10 +97,17 @@ func (c *criteria) solve() *perfect.Matching {
 		c.all, c.next = c.members, 0 // the bracket stands alone
 	}
 	c.digits(floaters)
-	m = perfect.New(len(c.all), &c.scale, func(a, b int) (perfect.Edge, bool) {
-		return c.cost(a, b), c.e.legal(c.all[a], c.all[b])
+	return c.best(func(a, b int) bool { return true })
+}
+
+// best solves the bracket among the pairs that allow lets stand; nil if they leave nothing.
+func (c *criteria) best(allow func(a, b int) bool) *perfect.Matching {
+	m := perfect.New(len(c.all), &c.scale, func(a, b int) (perfect.Edge, bool) {
+		return c.cost(a, b), c.e.legal(c.all[a], c.all[b]) && allow(a, b)
 	}, c.e.tick)
-	m.Solve()
+	if !m.Solve() {
+		return nil
+	}
 	return m
 }
 
@@ -107,20 +117,16 @@ func (c *criteria) digits(floaters int) {
 	for _, i := range c.all[:n+c.next] {
 		sizes[c.e.Players[i].Score]++
 	}
-	scores := make([]swiss.Points, 0, len(sizes))
-	for s := range sizes {
-		scores = append(scores, s)
-	}
-	slices.Sort(scores)
-	slices.Reverse(scores)
+	c.scores = slices.Sorted(maps.Keys(sizes))
+	slices.Reverse(c.scores)
 	c.c5 = c.scale.Digit(n)
 	c.c6, c.c7s = map[swiss.Points]int{}, map[swiss.Points]int{}
 	if floaters > 0 {
-		for _, s := range scores {
+		for _, s := range c.scores {
 			c.c6[s] = c.scale.Digit(min(floaters, sizes[s]))
 		}
 		c.c7 = c.scale.Digit(floaters + c.next)
-		for _, s := range scores {
+		for _, s := range c.scores {
 			c.c7s[s] = c.scale.Digit(sizes[s])
 		}
 	}

@@ -51,6 +51,82 @@ func (l literal) round() (pairs [][2]int, bye int, ok bool) {
 	return pairs, bye, true
 }
 
+// recount says in which criterion the best pairing of a bracket in which stay is paired is worse than the best of all.
+func (l literal) recount(members, lower []int, stay int) string {
+	var best, theirs [][]int // C5 and C6, C7, C8
+	compare := func(a, b [][]int) int {
+		for k := range a {
+			if c := slices.Compare(a[k], b[k]); c != 0 {
+				return c
+			}
+		}
+		return 0
+	}
+	ahead := map[string][]int{}
+	l.partial(members, func(mate []int) {
+		away, scores := l.out(members, mate)
+		if !l.pairable(append(slices.Clone(away), lower...)) {
+			return
+		}
+		c8 := 0
+		for v, m := range mate {
+			if m > v {
+				if w := l.Players[members[v]].Wish.Color; w != 0 && w == l.Players[members[m]].Wish.Color {
+					c8++
+				}
+			}
+		}
+		key := [][]int{{len(away)}, scores, l.next(away, lower, ahead), {c8}}
+		if best == nil || compare(key, best) < 0 {
+			best = key
+		}
+		if !slices.Contains(away, stay) && (theirs == nil || compare(key, theirs) < 0) {
+			theirs = key
+		}
+	})
+	if theirs == nil {
+		return "none"
+	}
+	for k, name := range []string{"C5", "C6", "C7", "C8"} {
+		if slices.Compare(best[k], theirs[k]) != 0 {
+			return "C.04.4.2 " + name
+		}
+	}
+	return "order"
+}
+
+// checkTrials recounts what the explanation says of floaters that might have stayed.
+func (l literal) checkTrials(t *testing.T, brackets []swiss.BracketWhy) (seen int) {
+	t.Helper()
+	place := map[swiss.TPN]int{}
+	for i := range l.Players {
+		place[l.Players[i].TPN] = i
+	}
+	for k, b := range brackets {
+		var members, lower []int
+		for _, tpn := range slices.Concat(b.Residents, b.MovedDown) {
+			members = append(members, place[tpn])
+		}
+		for _, later := range brackets[k+1:] {
+			for _, tpn := range later.Residents {
+				lower = append(lower, place[tpn])
+			}
+		}
+		for _, trial := range b.Choices {
+			want := l.recount(members, lower, place[trial.Players[0]])
+			got := trial.Criterion
+			if got == "C1" || got == "C3" || got == "C4" {
+				got = "none"
+			}
+			if got != want {
+				t.Fatalf("bracket %d: %+v, recount says %s", k, trial, want)
+			}
+			seen++
+		}
+	}
+	return seen
+}
+
 // partial calls yield with every way to pair some of list legally; mate is -1 for those who float out.
 func (l literal) partial(list []int, yield func(mate []int)) {
 	mate := make([]int, len(list))
@@ -164,7 +240,7 @@ func fmtInts(list []int) []byte {
 // TestLiteral compares the engine with the text read literally on random small rounds after the seeding.
 func TestLiteral(t *testing.T) {
 	g := lot.New(17)
-	paired := 0
+	paired, trials := 0, 0
 	for k := range swisstest.Rounds(200, 4000) {
 		rounds := 3 + int(g.Draw(6))
 		first := SeedingRounds(rounds) + 1
@@ -186,6 +262,7 @@ func TestLiteral(t *testing.T) {
 			t.Fatalf("event %d round %d: %v, literal %v", k, round, err, ok)
 		}
 		paired++
+		trials += literal{e}.checkTrials(t, got.Why.Brackets)
 		var want []swiss.Pair
 		for _, p := range pairs {
 			want = append(want, e.board(p[0], p[1]).Pair)
@@ -196,6 +273,9 @@ func TestLiteral(t *testing.T) {
 		if !slices.Equal(got.Pairs, want) || bye >= 0 && got.PAB != f.Players[bye].TPN {
 			t.Fatalf("event %d round %d: engine %v bye %d, literal %v place %d", k, round, got.Pairs, got.PAB, want, bye)
 		}
+	}
+	if trials < 20 {
+		t.Errorf("only %d floaters were explained", trials)
 	}
 	if paired < 50 {
 		t.Fatalf("only %d rounds were paired", paired)
