@@ -37,11 +37,11 @@ type Stamp struct {
 	By     string
 }
 
-// Records numbers events as one act after s.
+// Records numbers events as one act after s. Names of device and person are cleaned and cut to [MaxName].
 func (s State) Records(by Stamp, events ...Event) []Record {
 	records := make([]Record, len(events))
 	for i, e := range events {
-		records[i] = Record{Seq: s.seq + 1 + i, Act: s.seq + 1, At: by.At, Device: Clean(by.Device), By: Clean(by.By),
+		records[i] = Record{Seq: s.seq + 1 + i, Act: s.seq + 1, At: by.At, Device: shortened(by.Device), By: shortened(by.By),
 			Version: versionOf(e.Kind()), Event: e}
 	}
 	return records

@@ -2,9 +2,11 @@ package journal
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
 
 	"wasit/swiss"
 )
@@ -334,6 +336,33 @@ func TestClean(t *testing.T) {
 	if got := FoldName("ŽELJKO Ćosić"); got != "zeljko cosic" {
 		t.Errorf("%q", got)
 	}
+}
+
+// TestAnyTextComesBack: what is stored is what is read, whatever was typed.
+func TestAnyTextComesBack(t *testing.T) {
+	rapid.Check(t, func(rt *rapid.T) {
+		typed := rapid.OneOf(rapid.String(), rapid.StringOfN(rapid.RuneFrom([]rune("aÀ \t\n\u00a0\u202e\u200b\u200d\U000E0041\u2028\ufeff")), 0, 300, -1)).Draw(rt, "text")
+		name, text := Clean(typed), CleanText(typed)
+		if Clean(name) != name || CleanText(text) != text {
+			rt.Fatalf("cleaning %q twice gives something else", typed)
+		}
+		h := newHall(t)
+		h.do(CreateEvent{EventInfo{ID: "x", Name: "Cup"}})
+		events, err := Decide(h.State, AddNote{Note{Text: typed}})
+		if err != nil {
+			return // empty or too long
+		}
+		for _, r := range h.Records(Stamp{Device: typed, By: strings.Repeat(typed, 40)}, events...) {
+			line, err := EncodeRecord(r)
+			if err != nil {
+				rt.Fatal(err)
+			}
+			back, err := DecodeRecord(line)
+			if diff := cmp.Diff(r, back); err != nil || diff != "" {
+				rt.Fatalf("%v, mismatch (-want +got)\n%s", err, diff)
+			}
+		}
+	})
 }
 
 func TestSimilar(t *testing.T) {

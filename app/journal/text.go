@@ -81,6 +81,18 @@ func checkText(field, s string, limit int) error {
 	return nil
 }
 
+// shortened cleans a name and cuts it where refusing it would stop an act that has nothing to do with it.
+func shortened(s string) string {
+	s = Clean(s)
+	n := 0
+	for i := range s {
+		if n++; n > MaxName {
+			return Clean(s[:i])
+		}
+	}
+	return s
+}
+
 func needText(field, s string) error {
 	if s == "" {
 		return &TextError{Field: field, Limit: MaxName, Got: 0}

@@ -11,6 +11,7 @@ import (
 
 // Backup writes events into one file, made at Unix milliseconds; without ids, every event and the settings. Read it back
 // with journal.ReadBackup. *journal.LimitError if it would be too large to be read: save fewer events at a time.
+// *UnreadableError names an event that is damaged.
 func (s *Store) Backup(ctx context.Context, made int64, ids ...string) ([]byte, error) {
 	b := journal.Backup{Made: made}
 	if len(ids) == 0 {
@@ -31,8 +32,11 @@ func (s *Store) Backup(ctx context.Context, made int64, ids ...string) ([]byte, 
 	}
 	for _, id := range ids {
 		records, err := s.Records(ctx, id)
+		if err == nil {
+			_, err = journal.Replay(records) // a file that cannot be read back helps nobody
+		}
 		if err != nil {
-			return nil, err
+			return nil, &UnreadableError{id, err}
 		}
 		b.Events = append(b.Events, journal.EventBackup{ID: id, Records: records})
 	}

@@ -19,7 +19,7 @@ type engine interface {
 // reader reads texts by key; ok is false where there is none.
 type reader interface {
 	head(id string) (text string, ok bool, err error)
-	heads() ([]string, error)
+	heads() (ids, texts []string, err error)
 	snapshot(id string) (text string, ok bool, err error)
 	// rows returns the acts of an event whose first record is behind after, in order, joined.
 	rows(id string, after int) (string, error)

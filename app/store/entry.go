@@ -25,6 +25,7 @@ type Entry struct {
 	Changed   int64          `json:"changed"`           // last act, Unix milliseconds
 	SavedSeq  int            `json:"savedSeq,omitzero"` // last record that the last backup file holds
 	SavedAt   int64          `json:"savedAt,omitzero"`  // when that file was made
+	Fault     Unavailable    `json:"-"`                 // of List: why the rest could not be read; empty: it was
 }
 
 // SectionEntry is what the index says of a section.

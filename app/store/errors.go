@@ -66,6 +66,19 @@ func (e *DamagedError) Error() string {
 	return fmt.Sprintf("store: event %s should have %d records, found %d", e.ID, e.Want, e.Have)
 }
 
+// UnreadableError: an event of a backup cannot be read whole, so no file was made. Save the others one by one.
+type UnreadableError struct {
+	ID  string
+	Err error
+}
+
+func (e *UnreadableError) Error() string {
+	return fmt.Sprintf("store: event %s cannot be saved: %v", e.ID, e.Err)
+}
+
+// Unwrap returns the cause.
+func (e *UnreadableError) Unwrap() error { return e.Err }
+
 // DivergedError: a backup and this device went different ways after a common beginning. Nothing was restored; restore it
 // as a copy.
 type DivergedError struct{ IDs []string }

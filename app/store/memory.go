@@ -61,12 +61,12 @@ func (t tables) head(id string) (string, bool, error) {
 	return text, ok, nil
 }
 
-func (t tables) heads() ([]string, error) {
-	var list []string
-	for _, id := range slices.Sorted(maps.Keys(t.headOf)) {
-		list = append(list, t.headOf[id])
+func (t tables) heads() (ids, texts []string, err error) {
+	ids = slices.Sorted(maps.Keys(t.headOf))
+	for _, id := range ids {
+		texts = append(texts, t.headOf[id])
 	}
-	return list, nil
+	return ids, texts, nil
 }
 
 func (t tables) snapshot(id string) (string, bool, error) {

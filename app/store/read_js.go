@@ -89,18 +89,20 @@ func (r *indexedReader) head(id string) (string, bool, error)     { return r.tex
 func (r *indexedReader) snapshot(id string) (string, bool, error) { return r.text(snapshotStore, id) }
 func (r *indexedReader) value(name string) (string, bool, error)  { return r.text(valueStore, name) }
 
-func (r *indexedReader) heads() ([]string, error) {
-	v, err := r.ask(headStore, "getAll")
+func (r *indexedReader) heads() (ids, texts []string, err error) {
+	keys, err := r.ask(headStore, "getAllKeys")
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	list := make([]string, 0, v.Length())
-	for i := range v.Length() {
-		if text := v.Index(i); text.Type() == js.TypeString {
-			list = append(list, text.String())
-		}
+	values, err := r.ask(headStore, "getAll")
+	if err != nil {
+		return nil, nil, err
 	}
-	return list, nil
+	for i := range keys.Length() { // both are in order of the keys
+		ids = append(ids, keys.Index(i).String())
+		texts = append(texts, values.Index(i).String())
+	}
+	return ids, texts, nil
 }
 
 // rows joins the texts on the side of JavaScript: one long text crosses over faster than many short ones.

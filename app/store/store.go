@@ -47,21 +47,23 @@ func (s *Store) Close() error {
 	return s.engine.close()
 }
 
-// List returns the index: the events of this device, the one changed last first.
+// List returns the index: the events of this device, the one changed last first. An entry that cannot be read does not
+// hide the others: it has a Fault and its identity for a name.
 func (s *Store) List(ctx context.Context) ([]Entry, error) {
-	var texts []string
+	var ids, texts []string
 	err := s.engine.view(ctx, func(r reader) (err error) {
-		texts, err = r.heads()
+		ids, texts, err = r.heads()
 		return err
 	})
 	if err != nil {
 		return nil, err
 	}
 	entries := make([]Entry, 0, len(texts))
-	for _, text := range texts {
+	for i, text := range texts {
 		e, err := decodeEntry(text)
-		if err != nil {
-			return nil, err
+		var fault *UnavailableError
+		if errors.As(err, &fault) {
+			e = Entry{ID: ids[i], Name: ids[i], Fault: fault.Why}
 		}
 		entries = append(entries, e)
 	}

@@ -197,10 +197,17 @@ func TestDamage(t *testing.T) {
 	}
 	s.spoil(t, func(w writer) error { return w.putHead("a", `{"v":99,"id":"a"}`) })
 	var u *UnavailableError
-	if _, err := s.List(ctx); !errors.As(err, &u) || u.Why != Outdated {
-		t.Errorf("an index of a newer app: %v", err)
+	start(t, s, "b", 4)
+	if list, err := s.List(ctx); err != nil || len(list) != 2 || list[0].ID != "b" || list[1].Fault != Outdated || list[1].ID != "a" {
+		t.Errorf("an entry of a newer app: %+v %v", list, err)
+	}
+	if _, err := s.State(ctx, "a"); !errors.As(err, &u) || u.Why != Outdated {
+		t.Errorf("an event of a newer app: %v", err)
 	}
 	s.spoil(t, func(w writer) error { return w.putHead("a", `nonsense`) })
+	if list, err := s.List(ctx); err != nil || len(list) != 2 || list[1].Fault != Damaged {
+		t.Errorf("a damaged entry: %+v %v", list, err)
+	}
 	if _, err := s.State(ctx, "a"); !errors.As(err, &u) || u.Why != Damaged {
 		t.Errorf("a damaged index: %v", err)
 	}
@@ -255,7 +262,8 @@ func TestBackupOfEverything(t *testing.T) {
 	if backup, err = journal.ReadBackup(one); err != nil || len(backup.Events) != 1 || backup.Settings != nil || backup.Events[0].ID != "b" {
 		t.Errorf("one event: %+v %v", backup, err)
 	}
-	if _, err := to.Backup(ctx, 78, "x"); !isA[*GoneError](err) {
+	var u *UnreadableError
+	if _, err := to.Backup(ctx, 78, "x"); !errors.As(err, &u) || u.ID != "x" || !isA[*GoneError](u.Err) {
 		t.Error(err)
 	}
 	if err := to.NoteBackup(ctx, "b", b.Seq(), 78); err != nil {
