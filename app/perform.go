@@ -88,8 +88,8 @@ func (h *host) navigate(c model.Navigate) {
 	path := prefix() + c.To.Path()
 	if c.Replace {
 		app.Window().Get("history").Call("replaceState", nil, "", path)
-		h.at = c.To.Path()
-		h.Send(model.Navigated{Path: h.at})
+		// go-app hears of it as of a step through the history; else a later way to the page that was left would do nothing
+		app.Window().Call("dispatchEvent", app.Window().Get("PopStateEvent").New("popstate"))
 		return
 	}
 	h.ctx.Navigate(path)

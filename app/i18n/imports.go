@@ -2,6 +2,7 @@ package i18n
 
 // The review of a list that was pasted or opened.
 var (
+	ImportReview   = Text{"Periksa daftar", "Check a list", "Provjera popisa"}
 	ImportTitle    = Text{"Tempel daftar", "Paste a list", "Zalijepi popis"}
 	ImportLeave    = Text{"Kembali ke peserta", "Back to the players", "Natrag na igrače"}
 	ImportHelp     = Text{"Satu pemain satu baris. Salin dari Excel, chat, atau CSV; judul kolom boleh ada, urutan kolom bebas.", "One player a line. Copy from a spreadsheet, a chat or a CSV; a line with column names may stand first, in any order.", "Jedan igrač po retku. Kopirajte iz tablice, poruke ili CSV-a; prvi redak smije imenovati stupce, redoslijed je slobodan."}
@@ -79,6 +80,7 @@ var (
 	FileEmptyDo  = Text{"Isi satu pemain di setiap baris.", "Write one player on each line.", "Upišite po jednog igrača u redak."}
 	FileWanted   = Text{"{0} Di sana: “{1}”. Seharusnya: {2}.", "{0} There: “{1}”. Expected: {2}.", "{0} Ondje: „{1}”. Očekivano: {2}."}
 	FileWantOnly = Text{"{0} Seharusnya: {1}.", "{0} Expected: {1}.", "{0} Očekivano: {1}."}
+	FileRange    = Text{"{0} sampai {1}", "{0} to {1}", "od {0} do {1}"}
 	FileGotOnly  = Text{"{0} Di sana: “{1}”.", "{0} There: “{1}”.", "{0} Ondje: „{1}”."}
 
 	TRFTooLarge    = Text{"Melebihi batas.", "Over the limit.", "Prelazi ograničenje."}

@@ -2,6 +2,9 @@ package model
 
 import (
 	"errors"
+	"strconv"
+	"strings"
+	"unicode"
 
 	"wasit/app/i18n"
 	"wasit/swiss/trf"
@@ -56,13 +59,37 @@ func problem(l i18n.Lang, p trf.Problem) string {
 	if p.Kind == trf.Inconsistent && p.Defect.TPN != 0 {
 		text = l.T(i18n.TRFRoundOf, l.Int(int(p.Defect.TPN)), l.Int(p.Defect.Round)) + text
 	}
+	want := wanted(l, p.Want)
 	switch {
-	case p.Got != "" && p.Want != "":
-		return l.T(i18n.FileWanted, text, p.Got, p.Want)
-	case p.Want != "":
-		return l.T(i18n.FileWantOnly, text, p.Want)
+	case p.Got != "" && want != "":
+		return l.T(i18n.FileWanted, text, p.Got, want)
+	case want != "":
+		return l.T(i18n.FileWantOnly, text, want)
 	case p.Got != "":
 		return l.T(i18n.FileGotOnly, text, p.Got)
 	}
 	return text
+}
+
+// wanted says what a reader expected. The reader's words are English: elsewhere only codes and ranges are repeated, and
+// the kind of the problem says the rest.
+func wanted(l i18n.Lang, want string) string {
+	if l == i18n.EN {
+		return want
+	}
+	if least, most, ok := strings.Cut(want, " to "); ok && isNumber(least) && isNumber(most) {
+		return l.T(i18n.FileRange, least, most)
+	}
+	codes := strings.ReplaceAll(want, " or ", " / ")
+	for _, word := range strings.FieldsFunc(codes, func(r rune) bool { return !unicode.IsLetter(r) }) {
+		if len(word) > 1 && strings.ToLower(word) == word {
+			return "" // a sentence
+		}
+	}
+	return codes
+}
+
+func isNumber(s string) bool {
+	_, err := strconv.Atoi(s)
+	return err == nil
 }

@@ -305,6 +305,9 @@ type Settle struct {
 
 // Update implements Msg.
 func (msg Settle) Update(m Model, _ Env) (Model, []Cmd) {
+	if msg.Kind == roster.DoubtName {
+		return m, nil // nobody enters without a name: the line is edited or left out
+	}
 	return m.row(msg.Row, func(r *roster.Row) {
 		if !msg.Date.IsZero() {
 			r.Entrant.Birth = msg.Date
@@ -419,7 +422,7 @@ func (ImportEnter) Update(m Model, env Env) (Model, []Cmd) {
 		return m, append(cmds, Focus{"main"})
 	}
 	m.Import, m.Carry = Import{Event: m.Event.ID}, true
-	return m, append(cmds, Navigate{To: m.Route.In(PagePlayers), Replace: true})
+	return m, append(cmds, Navigate{To: m.Route.In(PagePlayers), Replace: true}, Focus{"main"})
 }
 
 func (im Import) source() string {

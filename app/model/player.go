@@ -57,7 +57,7 @@ func (msg RemovePlayer) Update(m Model, env Env) (Model, []Cmd) {
 		return next, nil
 	}
 	next.Carry = true
-	return next, append(cmds, Navigate{To: m.Route.In(PagePlayers), Replace: true})
+	return next, append(cmds, Navigate{To: m.Route.In(PagePlayers), Replace: true}, Focus{"main"})
 }
 
 // MovePlayer puts a player into another section.

@@ -189,7 +189,7 @@ func (TakeOverFile) Update(m Model, env Env) (Model, []Cmd) {
 	l := m.Lang()
 	m.Notice = &Notice{Kind: "ok", Title: l.T(i18n.TakeDone, l.Int(len(m.Import.Rows)), l.Int(take.Played)), Text: l.T(i18n.TakeDoneText)}
 	m.Import, m.Carry = Import{Event: m.Event.ID}, true
-	return m, append(cmds, Navigate{To: m.Route.In(PageRound), Replace: true})
+	return m, append(cmds, Navigate{To: m.Route.In(PageRound), Replace: true}, Focus{"main"})
 }
 
 // facts are the records of a tournament from its regulation to its last round, to follow s.

@@ -134,7 +134,29 @@ func (m *Mapping) byContent(rows [][]string) {
 	take(Title, func(s string) bool { t, ok := swiss.ParseTitle(strings.ToUpper(s)); return ok && t != swiss.NoTitle })
 	take(Federation, func(s string) bool { return len(s) == 3 && strings.ToUpper(s) == s && letters(s) == 3 })
 	take(Name, func(s string) bool { return letters(s)*2 > len([]rune(s)) })
+	if !used[Name] {
+		m.nameSomewhere(rows)
+	}
 	take(Club, func(s string) bool { return letters(s) > 1 })
+}
+
+// nameSomewhere takes the column with the most letters as the names: a list without names is none.
+func (m *Mapping) nameSomewhere(rows [][]string) {
+	best, most := -1, 0
+	for i, f := range m.Columns {
+		n := 0
+		for _, r := range rows {
+			if i < len(r) {
+				n += letters(r[i])
+			}
+		}
+		if f == Ignored && n > most {
+			best, most = i, n
+		}
+	}
+	if best >= 0 {
+		m.Columns[best] = Name
+	}
 }
 
 func mostly(rows [][]string, column int, like func(string) bool) bool {

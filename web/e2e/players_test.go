@@ -2,6 +2,8 @@ package e2e
 
 import (
 	"fmt"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -108,4 +110,107 @@ func TestPlayers(t *testing.T) {
 	p.Click("#save")
 	p.Wait(`document.getElementById("sheet") === null`)
 	p.WaitText("1234")
+}
+
+// upload picks a file on the page of players.
+func upload(t *testing.T, p *browsertest.Page, name string, data []byte) {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), name)
+	if err := os.WriteFile(file, data, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	p.Upload(func() { p.Click("#open-file") }, file)
+}
+
+// TestTakeOverFile opens a tournament report of another program, takes it over with its rounds, and looks at a player.
+func TestTakeOverFile(t *testing.T) {
+	t.Parallel()
+	data, err := os.ReadFile("../../testdata/golden/dutch/c161018_0032p_04r.trf")
+	if err != nil {
+		t.Fatal(err)
+	}
+	host := browsertest.Serve(t, "")
+	p := browsertest.Blank(t)
+	p.Language("en")
+	p.Size(browsertest.Phone)
+	newEvent(p, host.URL, "Club Open")
+	upload(t, p, "broken.trf", []byte(strings.Replace(string(data), "2348", "23x8", 1)+"001 zz\n"))
+	p.Wait(`document.getElementById("problems") !== null`)
+	p.Shot("trf-broken")
+	p.Click("#again")
+	upload(t, p, "open.trf", data)
+	p.Wait(`document.getElementById("takeover") !== null`)
+	p.LongShot("trf-review")
+	p.Click("#take-over-file")
+	p.Wait(`document.getElementById("notice") !== null && location.pathname.endsWith("/round")`)
+	p.Shot("trf-taken")
+	p.Click(".nav a", "Players")
+	p.Wait(`document.getElementById("players") !== null`)
+	p.Size(browsertest.Tablet)
+	p.Shot("trf-players-tablet")
+	p.Dark(true)
+	p.Shot("trf-players-tablet-dark")
+	p.Click("#p1 .rowlink")
+	p.Wait(`document.querySelectorAll("#rounds li").length === 4`)
+	p.Shot("player-games-tablet-dark")
+	p.Dark(false)
+	p.Shot("player-games-tablet")
+	p.Size(browsertest.Phone)
+	p.LongShot("player-games-phone")
+	p.Click("#correct-2")
+	p.Wait(`document.getElementById("effect") !== null`)
+	p.Shot("player-correct")
+	p.Click("#sheet .sheet__head .btn")
+}
+
+// TestForeignLists opens lists in another encoding, hostile ones, and files that are no lists.
+func TestForeignLists(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	p := browsertest.Blank(t)
+	p.Language("hr")
+	p.Size(browsertest.Phone)
+	newEvent(p, host.URL, "Školski kup")
+	for name, data := range map[string][]byte{"tablica.xlsx": []byte("PK\x03\x04\x00\x00"), "otvoreno.csv": []byte("Ime;Klub\n\"Ana;X\n"), "prazno.csv": []byte("\n")} {
+		upload(t, p, name, data)
+		p.Wait(`document.getElementById("import-failed") !== null`)
+		p.WaitText(name)
+		p.Click("#again")
+		p.Wait(`document.getElementById("list") !== null`)
+	}
+	upload(t, p, "popis.csv", []byte("Prezime;Ime;Spol;Klub\n\xC8avi\xE6;\x8Aime;m;\x8AK \xD0akovo\nHorvat;Ana;\x9E;O\x8A Vrbani\n"))
+	p.WaitText("Šime Čavić")
+	p.WaitText("ŠK Đakovo")
+	p.Shot("hr-1250")
+	p.Click("#reading summary")
+	p.Click("#encoding-2")
+	p.WaitText("Èavi")
+	p.Click("#encoding-1")
+	p.WaitText("Šime Čavić")
+	p.Click("#enter")
+	p.Wait(`document.getElementById("players") !== null`)
+
+	long := strings.Repeat("𝕏", 60) + " " + strings.Repeat("W", 59)
+	p.Click("#paste")
+	p.Wait(`document.getElementById("list") !== null`)
+	p.Fill("#list", "<img src=x onerror=alert(1)>\n<script>window.broken=1</script> Ana\nzlo\u202Egnp.exe\n"+long+"\nRaden Mas Aryo Bimo Kusumonegoro Wicaksono\n")
+	p.Click("#check")
+	p.Wait(`document.getElementById("review") !== null`)
+	p.LongShot("hostile-review")
+	p.Click("#enter")
+	p.Wait(`document.querySelectorAll("#players tbody tr").length === 7`)
+	p.LongShot("hostile-list")
+	var wide bool
+	p.Eval(`document.documentElement.scrollWidth > innerWidth`, &wide)
+	if wide {
+		t.Error("a long name makes the page scroll sideways")
+	}
+	p.Click(".rowlink", "onerror")
+	p.Wait(`document.getElementById("player").textContent === "<img src=x onerror=alert(1)>"`)
+	p.Shot("hostile-player")
+	var broken bool
+	p.Eval(`!!window.broken || document.querySelector("main img, main script") !== null`, &broken)
+	if broken {
+		t.Error("a name became part of the page")
+	}
 }

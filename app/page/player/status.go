@@ -8,6 +8,7 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/model"
+	"wasit/app/page/players"
 	"wasit/app/view"
 )
 
@@ -79,7 +80,7 @@ func bye(v *view.V, m model.Model, d model.ByeDialog) app.UI {
 	set := func(field string) string {
 		return v.In("bye-"+field, func(s string) model.Msg { return model.ByeSet{Field: field, Value: s} })
 	}
-	body := []app.UI{
+	body := []app.UI{players.Refused(v, m),
 		v.Seg("bye-round", v.T(i18n.ByeRound), strconv.Itoa(d.Round), set("round"), rounds),
 		v.Seg("bye-kind", v.T(i18n.ByeWorth), string(d.Kind), set("kind"), []view.Option{
 			{Key: string(journal.Half), Text: v.T(i18n.ByeHalf)}, {Key: string(journal.Zero), Text: v.T(i18n.ByeZero)}}),

@@ -27,7 +27,7 @@ var faultTexts = map[string]i18n.Text{"name": i18n.PlayerBadName, "birth": i18n.
 
 func form(v *view.V, m model.Model, d model.PlayerDialog) app.UI {
 	return v.Sheet(view.Sheet{Title: title(v, m, d), Close: v.Act("close-sheet", model.CloseDialog{}),
-		Body: []app.UI{added(v, d), app.Form().Class("form").ID("player-form").Body(fields(v, m, d)...), alike(v, m, d)},
+		Body: []app.UI{Refused(v, m), added(v, d), app.Form().Class("form").ID("player-form").Body(fields(v, m, d)...), alike(v, m, d)},
 		Foot: foot(v, d)})
 }
 
@@ -41,6 +41,14 @@ func title(v *view.V, m model.Model, d model.PlayerDialog) string {
 		return v.T(i18n.LateTitle)
 	}
 	return v.T(i18n.PlayerNew)
+}
+
+// Refused repeats inside a sheet why the last act was refused, since the page behind it is covered.
+func Refused(v *view.V, m model.Model) app.UI {
+	if n := m.Notice; n != nil {
+		return v.Banner(view.Banner{Kind: n.Kind, Title: n.Title, Text: n.Text, ID: "refused"})
+	}
+	return nil
 }
 
 // added says who was entered just before, while the form stands open for the next one.

@@ -20,10 +20,10 @@ func RenderImport(v *view.V, m model.Model) app.UI {
 			v.Banner(view.Banner{Kind: "warn", ID: "closed", Title: v.T(i18n.ImportClosed), Text: v.T(i18n.ImportClosedDo)})}
 	case im.Err != nil:
 		p.Main = broken(v, im)
-		p.Act = []app.UI{again(v, im)}
+		p.Act = []app.UI{v.Button(againButton(v, im, "btn--go btn--main"))}
 	case im.Reviewed:
 		p.Main = review(v, m, im)
-		p.Act = reviewActs(v, m, im)
+		p.Act = reviewActs(v, im)
 		p.Sheet = Dialog(v, m)
 	default:
 		p.Main = box(v, im)
@@ -33,24 +33,24 @@ func RenderImport(v *view.V, m model.Model) app.UI {
 		}
 		p.Act = []app.UI{v.Button(check)}
 	}
-	return v.EventPage(m, v.T(i18n.ImportTitle), p)
+	return v.EventPage(m, subtitle(v, m.Import), p)
 }
 
 // box is where a text is pasted.
 func box(v *view.V, im model.Import) []app.UI {
 	return []app.UI{
-		app.Div().Class("head").Body(app.Div().Body(app.H1().Text(v.T(i18n.ImportTitle)), app.P().Text(v.T(i18n.ImportHelp)))),
+		app.Div().Class("head").Body(app.Div().Body(app.H1().Text(v.T(i18n.ImportTitle)), app.P().Text(v.T(i18n.ImportHelp))),
+			app.Div().Class("head__tools").Body(v.Button(view.Button{Text: v.T(i18n.ImportOpen), Icon: "data", ID: "open-file", Act: v.Act("open-file", openFile())}))),
 		app.Form().Class("form", "form--wide").Body(
-			v.Field(view.Field{ID: "list", Label: v.T(i18n.ImportBox), Help: v.T(i18n.ImportBoxHelp), Rows: 12, Value: im.Text,
-				In: v.In("list", func(s string) model.Msg { return model.ImportText{Text: s} })}),
-			app.Div().Body(v.Button(view.Button{Text: v.T(i18n.ImportOpen), Icon: "open", ID: "open-file", Act: v.Act("open-file", openFile())}))),
+			v.Field(view.Field{ID: "list", Label: v.T(i18n.ImportBox), Help: v.T(i18n.ImportBoxHelp), Rows: 9, Value: im.Text,
+				In: v.In("list", func(s string) model.Msg { return model.ImportText{Text: s} })})),
 	}
 }
 
 // broken says why nothing could be read, with each place.
 func broken(v *view.V, im model.Import) []app.UI {
 	n, places := model.ImportFault(v.Lang, im.Err)
-	parts := []app.UI{app.H1().Text(title1(v, im)), v.Banner(view.Banner{Kind: n.Kind, Title: n.Title, Text: n.Text, ID: "import-failed"})}
+	parts := []app.UI{app.H1().Text(v.T(i18n.ImportReview)), v.Banner(view.Banner{Kind: n.Kind, Title: n.Title, Text: n.Text, ID: "import-failed"})}
 	if len(places) > 0 {
 		parts = append(parts, problems(places))
 	}
@@ -60,7 +60,8 @@ func broken(v *view.V, im model.Import) []app.UI {
 	return parts
 }
 
-func title1(v *view.V, im model.Import) string {
+// subtitle names what is read: the file, or the pasted list.
+func subtitle(v *view.V, im model.Import) string {
 	if im.File != "" {
 		return im.File
 	}
@@ -75,16 +76,22 @@ func problems(places []string) app.UI {
 	return app.Ul().Class("list", "list--under").ID("problems").Body(items...)
 }
 
-// again goes back to the box.
+// again goes back to the box, beside the main act.
 func again(v *view.V, im model.Import) app.UI {
+	b := againButton(v, im, "")
+	b.Short = true
+	return v.Button(b)
+}
+
+func againButton(v *view.V, im model.Import, class string) view.Button {
 	text := i18n.ImportOther
 	if im.File == "" {
 		text = i18n.ImportAgain
 	}
-	return v.Button(view.Button{Text: v.T(text), Icon: "edit", ID: "again", Act: v.Act("again", model.ImportAgain{})})
+	return view.Button{Text: v.T(text), Icon: "edit", Class: class, ID: "again", Act: v.Act("again", model.ImportAgain{})}
 }
 
-func reviewActs(v *view.V, m model.Model, im model.Import) []app.UI {
+func reviewActs(v *view.V, im model.Import) []app.UI {
 	if im.TRF != nil && im.TRF.Whole {
 		return []app.UI{again(v, im), v.Button(view.Button{Text: v.T(i18n.TakeDo), After: "next", Class: "btn--main btn--go", ID: "take-over-file", Act: v.Act("take-over-file", model.TakeOverFile{})})}
 	}

@@ -42,7 +42,7 @@ func head(v *view.V, m model.Model) app.UI {
 	if !m.HasBegun() {
 		body = append(body, app.Div().Class("head__tools").Body(
 			v.Button(view.Button{Text: v.T(i18n.PlayersPaste), Icon: "paste", ID: "paste", Href: m.Route.In(model.PageImport).Path()}),
-			v.Button(view.Button{Text: v.T(i18n.PlayersOpen), Icon: "open", ID: "open-file", Act: v.Act("open-file", openFile())})))
+			v.Button(view.Button{Text: v.T(i18n.PlayersOpen), Icon: "data", ID: "open-file", Act: v.Act("open-file", openFile())})))
 	}
 	return app.Div().Class("head").Body(body...)
 }
@@ -93,7 +93,7 @@ func list(v *view.V, m model.Model, l playerList) app.UI {
 	var parts []app.UI
 	for i, g := range l.groups {
 		if g.title != "" {
-			parts = append(parts, app.Div().Class("group").Body(app.H2().Text(g.title), app.Span().Class("num").Text(v.Int(g.size))))
+			parts = append(parts, app.Div().Class("group", "bleed").Body(app.H2().Text(g.title), app.Span().Class("num").Text(v.Int(g.size))))
 		}
 		parts = append(parts, table(v, m, l, g.rows, i))
 	}

@@ -29,7 +29,7 @@ func rows(v *view.V, m model.Model, im model.Import) []app.UI {
 		if len(places) == 0 {
 			return nil
 		}
-		head := app.Div().Class("group").Body(app.H2().ID(id).Text(v.T(t)), app.Span().Class("num").Text(v.Int(len(places))))
+		head := app.Div().Class("group", "bleed").Body(app.H2().ID(id).Text(v.T(t)), app.Span().Class("num").Text(v.Int(len(places))))
 		if len(places) > room {
 			left += len(places) - room
 			places = places[:room]
