@@ -104,6 +104,7 @@ var (
 	TRFTeamPoints  = Text{"Poin tim di kolom yang salah.", "Points of a team in the wrong column.", "Bodovi ekipe u pogrešnom stupcu."}
 	TRFNoForm      = Text{"Nilai itu tidak mungkin di sini.", "That value is not possible here.", "Ta vrijednost ovdje nije moguća."}
 	TRFCut         = Text{"Teks dipotong.", "The text was cut.", "Tekst je odrezan."}
+	TRFBytes       = Text{"Kolom dihitung dalam bita, bukan huruf; begitulah dibaca.", "The columns count bytes, not characters; they are read so.", "Stupci broje bajtove, a ne znakove; tako se i čitaju."}
 	TRFOther       = Text{"Tidak terbaca.", "It cannot be read.", "Ne može se pročitati."}
 )
 

@@ -47,7 +47,7 @@ var problemWords = map[trf.ProblemKind]i18n.Text{
 	trf.BadPoints: i18n.TRFPoints, trf.BadDate: i18n.TRFDate, trf.BadText: i18n.TRFText, trf.TabInLine: i18n.TRFTab,
 	trf.NoPlayers: i18n.TRFNoPlayers, trf.Duplicate: i18n.TRFDuplicate, trf.UnknownPlayer: i18n.TRFUnknown, trf.MissingPlayer: i18n.TRFNoOpponent,
 	trf.ExtraPlayer: i18n.TRFByeOpponent, trf.Inconsistent: i18n.TRFContradict, trf.PointsDiffer: i18n.TRFPointsSum, trf.ResultAlone: i18n.TRFAlone,
-	trf.ByeDiffers: i18n.TRFByeDiffers, trf.TeamGamePoints: i18n.TRFTeamPoints, trf.NotExpressible: i18n.TRFNoForm, trf.Truncated: i18n.TRFCut,
+	trf.ByeDiffers: i18n.TRFByeDiffers, trf.TeamGamePoints: i18n.TRFTeamPoints, trf.NotExpressible: i18n.TRFNoForm, trf.Truncated: i18n.TRFCut, trf.ByteColumns: i18n.TRFBytes,
 }
 
 func problem(l i18n.Lang, p trf.Problem) string {

@@ -80,7 +80,7 @@ func tools(v *view.V, m model.Model, l playerList) app.UI {
 			DataSet("act", v.Act(id, model.SortPlayers{By: by})).Text(v.T(t))
 	}
 	return app.Div().Class("cluster").Body(search,
-		app.Div().Class("chips").Attr("role", "group").Aria("label", v.T(i18n.PlayersFilter)).Body(
+		app.Div().Class("chips", "chips--flat").Attr("role", "group").Aria("label", v.T(i18n.PlayersFilter)).Body(
 			chip("", i18n.PlayersAll, l.total), chip("doubtful", i18n.PlayersDoubtful, l.doubtful), chip("clubs", i18n.PlayersByClub, -1)),
 		app.Div().Class("seg").Attr("role", "group").Aria("label", v.T(i18n.PlayersSort)).Body(
 			order("", i18n.PlayersByName), order("number", i18n.PlayersByNumber)))

@@ -59,7 +59,7 @@ func line1(v *view.V, m model.Model, i int, r roster.Row) app.UI {
 	if about := about(v, r.Entrant); about != "" {
 		out = append(out, app.Span().Class("under").Text(about))
 	}
-	if r.Source != r.Entrant.Name {
+	if journal.Clean(r.Source) != r.Entrant.Name {
 		out = append(out, app.Span().Class("review__src").Text(v.T(i18n.ImportLine, v.Int(r.Line))+": "+bounded(r.Source)))
 	}
 	if r.Skip {
@@ -77,8 +77,9 @@ func line1(v *view.V, m model.Model, i int, r roster.Row) app.UI {
 		app.Div().Class("review__fix").Body(questions(v, m, i, r)...))
 }
 
-// bounded keeps a very long source line from filling the screen.
+// bounded keeps a very long source line from filling the screen, and signs that turn the reading direction out of it.
 func bounded(s string) string {
+	s = journal.Clean(s)
 	const most = 200
 	if r := []rune(s); len(r) > most {
 		return string(r[:most]) + " …"
