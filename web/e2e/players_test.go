@@ -208,6 +208,8 @@ func TestForeignLists(t *testing.T) {
 	if wide {
 		t.Error("a long name makes the page scroll sideways")
 	}
+	p.Fill("#search", "onerror")
+	p.Wait(`document.querySelectorAll("#players tbody tr").length === 1`)
 	p.Click(".rowlink", "onerror")
 	p.Wait(`document.getElementById("player").textContent === "<img src=x onerror=alert(1)>"`)
 	p.Shot("hostile-player")
