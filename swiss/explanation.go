@@ -97,7 +97,7 @@ type PABWhy struct {
 	TPN      TPN
 	Score    Points
 	Barred   []TPN  // players with the same or a lower score who may not have it [C2]
-	Needed   []TPN  // players with a lower score who may, but without whom the others cannot all be paired
+	Needed   []TPN  // players who come first for it and may, but without whom the others cannot all be paired
 	Article  string // the rule that decided
 	Unplayed int    // unplayed rounds of the receiver [C9]
 }

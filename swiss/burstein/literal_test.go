@@ -262,6 +262,9 @@ func TestLiteral(t *testing.T) {
 			t.Fatalf("event %d round %d: %v, literal %v", k, round, err, ok)
 		}
 		paired++
+		if bye >= 0 && len(got.Why.PAB.Needed) != slices.Index(e.byeOrder(), bye) {
+			t.Fatalf("event %d round %d: %+v needed", k, round, got.Why.PAB)
+		}
 		trials += literal{e}.checkTrials(t, got.Why.Brackets)
 		var want []swiss.Pair
 		for _, p := range pairs {

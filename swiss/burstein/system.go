@@ -38,7 +38,8 @@ func (s System) Pair(ctx context.Context, t *swiss.Tournament, round int, w swis
 	}
 	e := newEngine(f)
 	e.tick = w.Yield
-	bye, err := e.Bye(e.byeOrder(), e.legal, e.tick)
+	order := e.byeOrder()
+	bye, err := e.Bye(order, e.legal, e.tick)
 	if err != nil {
 		return nil, err
 	}
@@ -51,7 +52,7 @@ func (s System) Pair(ctx context.Context, t *swiss.Tournament, round int, w swis
 	}
 	if bye >= 0 {
 		p.PAB = e.Players[bye].TPN
-		e.why.PAB = e.ByeWhy(bye, "C.04.4.2 3.1")
+		e.why.PAB = e.ByeWhy(bye, order, "C.04.4.2 3.1")
 	}
 	var incoming []int
 	for total := len(left); len(left) > 0; {

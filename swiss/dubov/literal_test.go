@@ -272,6 +272,9 @@ func TestLiteral(t *testing.T) {
 			t.Fatalf("round %d of event %d: engine %v, %v; literal %v", round, k, got, err, ok)
 		}
 		paired++
+		if bye >= 0 && len(got.Why.PAB.Needed) != slices.Index(e.byeOrder(), bye) {
+			t.Fatalf("event %d round %d: %+v needed", k, round, got.Why.PAB)
+		}
 		want := map[swiss.Pair]bool{}
 		for _, p := range pairs {
 			want[e.board(p[0], p[1]).Pair] = true

@@ -42,7 +42,8 @@ func (s System) Pair(ctx context.Context, t *swiss.Tournament, round int, w swis
 	if err := e.prepare(s); err != nil {
 		return nil, err
 	}
-	bye, err := e.Bye(e.byeOrder(), e.legal, e.tick)
+	order := e.byeOrder()
+	bye, err := e.Bye(order, e.legal, e.tick)
 	if err != nil {
 		return nil, err
 	}
@@ -55,7 +56,7 @@ func (s System) Pair(ctx context.Context, t *swiss.Tournament, round int, w swis
 	}
 	if bye >= 0 {
 		p.PAB = e.Players[bye].TPN
-		e.why.PAB = e.ByeWhy(bye, "C.04.4.1 3.1")
+		e.why.PAB = e.ByeWhy(bye, order, "C.04.4.1 3.1")
 	}
 	for total := len(left); len(left) > 0; {
 		if err := ctx.Err(); err != nil {

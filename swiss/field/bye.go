@@ -1,6 +1,8 @@
 package field
 
 import (
+	"slices"
+
 	"wasit/swiss"
 	"wasit/swiss/perfect"
 )
@@ -21,10 +23,11 @@ func (f *Field) Bye(order []int, legal func(i, j int) bool, tick func()) (int, e
 	return bye, nil
 }
 
-// ByeWhy explains the bye of the player at place i.
-func (f *Field) ByeWhy(i int, article string) *swiss.PABWhy {
+// ByeWhy explains the bye of the player at place i, found by [Field.Bye] in order.
+func (f *Field) ByeWhy(i int, order []int, article string) *swiss.PABWhy {
 	p := &f.Players[i]
-	why := &swiss.PABWhy{TPN: p.TPN, Score: p.Score, Article: article, Unplayed: f.Round - 1 - p.Games()}
+	why := &swiss.PABWhy{TPN: p.TPN, Score: p.Score, Article: article, Unplayed: f.Round - 1 - p.Games(),
+		Needed: f.TPNs(order[:slices.Index(order, i)])}
 	for _, q := range f.Players {
 		if q.Barred && q.Score <= p.Score {
 			why.Barred = append(why.Barred, q.TPN)

@@ -252,6 +252,9 @@ func TestLiteral(t *testing.T) {
 			t.Fatal(err)
 		}
 		paired++
+		if bye >= 0 && len(got.Why.PAB.Needed) != slices.Index(l.byeOrder(), bye) {
+			t.Fatalf("event %d round %d: %+v needed", k, round, got.Why.PAB)
+		}
 		var want []swiss.Pair
 		for _, x := range l.run(bye) {
 			want = append(want, l.colors(x).Pair)

@@ -43,14 +43,15 @@ func (s System) Pair(ctx context.Context, t *swiss.Tournament, round int, w swis
 		return nil, err
 	}
 	e := newEngine(s, f, w.Yield)
-	bye, err := e.Bye(e.byeOrder(), e.legal, e.tick)
+	order := e.byeOrder()
+	bye, err := e.Bye(order, e.legal, e.tick)
 	if err != nil {
 		return nil, err
 	}
 	p := &swiss.Pairing{System: s.Code(), Round: round, Why: e.why}
 	if bye >= 0 {
 		p.PAB = e.Players[bye].TPN
-		e.why.PAB = e.ByeWhy(bye, "C.04.4.3 1.1")
+		e.why.PAB = e.ByeWhy(bye, order, "C.04.4.3 1.1")
 	}
 	e.round(bye)
 	for _, x := range slices.Concat(e.high, e.low, e.middle) {

@@ -83,7 +83,8 @@ func (e *engine) bye(p *swiss.Pairing) ([]int, error) {
 	if bye >= 0 {
 		u := &e.Units[bye]
 		p.PAB = u.TPN
-		e.why.PAB = &swiss.PABWhy{TPN: u.TPN, Score: u.Score, Article: e.rules.Chapter + " 3.4", Unplayed: e.Round - 1 - u.Played}
+		e.why.PAB = &swiss.PABWhy{TPN: u.TPN, Score: u.Score, Article: e.rules.Chapter + " 3.4", Unplayed: e.Round - 1 - u.Played,
+			Needed: e.tpns(order[:slices.Index(order, bye)])}
 		for _, v := range e.Units {
 			if v.Barred && v.Score <= u.Score {
 				e.why.PAB.Barred = append(e.why.PAB.Barred, v.TPN)
