@@ -58,7 +58,7 @@ type Arithmetic struct {
 	Average               bool
 	Count                 int64 // of an average: how many parts are kept
 	Rounded               bool
-	Plus                  int64      // TPR: dp of Percent (B.02 8.1.1); PTP: see Rating
+	Plus                  int64      // TPR: dp of Percent (B.02 8.1.1)
 	Percent               int64      // TPR: the score in percent, rounded half up
 	Target                int64      // PTP: the points to be expected, in hundredths: the value is the least rating that expects them
 	Encounter             *Encounter // of DE and its kin, where several were tied

@@ -14,10 +14,12 @@
 //	250, XXA, 192 …_BAKU                     [Player].Virtual, [Draft]   the later 250 of a cell is an error
 //	260, XXP                                 [Document].Forbidden        —
 //	299                                      [Abnormal]                  a typed award replaces the usual one: UNVERIFIED
-//	013, 310, 320, 330, 300, 362             [Team] and its lists        kept as data
+//	013, 310, 320, 330, 300, 362             [Team] and its lists        kept as data; matches by [Document.TeamHistories]
 //	801, 802 and unknown codes               [Document].Other            kept as they stand, after the known records
 //
-// Readings of open points: columns count characters, not bytes (F1); a result without opponent (1 = 0 -) is a bye or an
-// absence as files from before TRF16 write them, and gives a warning; a paired game with a blank result is pending; virtual points of a team event stand in the
-// match points, and in the other column with a warning (F2); N of the Baku method is the number of players in the file.
+// Readings of open points: columns count characters (F1), and bytes only where a line makes sense in no other way, with a
+// warning; a result without opponent (1 = 0 -) is a bye or an absence as files from before TRF16 write them, with a
+// warning; a paired game with a blank result is pending, and a blank in a round where others are paired is a zero-point
+// bye; virtual points of a team event stand in the match points, and in the other column with a warning (F2); N of the
+// Baku method is the number of players in the file; XXC rank is the order of the lines.
 package trf
