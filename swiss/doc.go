@@ -11,6 +11,7 @@
 //	the bye counts the same for all    C.04.1 3         [Scoring]
 //	initial order                      C.04.2 2.2       [OrderPlayers]
 //	order of the boards                C.04.2 3.6       [Tournament.SortBoards]
+//	matches: teams, Double-Swiss       C.04.5, C.04.6   [Matches], [MatchSystem]
 //
 // A [Draft] may be wrong; a [*Tournament] may not: [NewTournament] checks it whole and reports every defect together.
 package swiss
