@@ -35,7 +35,7 @@ func GoTest(t *testing.T, pkg string) {
 // GoBench runs the benchmarks of a package in such a page and reports what they measured, each under its name.
 func GoBench(b *testing.B, pkg string) {
 	b.Helper()
-	for _, line := range inPage(b, pkg, []string{"-test.run=^$", "-test.bench=.", "-test.benchtime=50x"}) {
+	for _, line := range inPage(b, pkg, []string{"-test.run=^$", "-test.bench=.", "-test.benchtime=200x"}) {
 		fields := strings.Fields(strings.ReplaceAll(line, `\t`, " ")) // as the console quotes it
 		if len(fields) < 4 || !strings.HasPrefix(fields[0], "Benchmark") {
 			continue
