@@ -9,8 +9,8 @@ import "embed"
 //go:embed *.css *.svg *.png
 var Files embed.FS
 
-// Styles are the sheets of the page in cascade order; the built site holds them as one file, web/wasit.css. sheets.css is not
-// among them: it dresses A4 leaves, which stand alone.
+// Styles are the sheets of the page in cascade order; the built site holds them as one file, web/wasit.css. sheets.css
+// dresses A4 leaves, on the screen and on paper; all its rules stand below .paper.
 var Styles = []string{
 	"tokens.css",
 	"icons.css",
@@ -19,5 +19,6 @@ var Styles = []string{
 	"boardpage.css",
 	"arbiter.css",
 	"app.css",
+	"sheets.css",
 	"boot.css",
 }

@@ -1,0 +1,226 @@
+package sheet
+
+import (
+	"time"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/swiss"
+)
+
+// density is how large a list by board is set; sheets.css holds the same measures.
+type density struct {
+	class          markup
+	name, club, no float64 // type sizes in points
+	pad, result    mm
+	most           int
+	clubs          bool
+}
+
+var (
+	large  = density{class: "a4 p-l", name: 14, club: 11, no: 24, pad: 1.45, result: 9, most: 14, clubs: true}
+	medium = density{class: "a4 p-m", name: 12, club: 11, no: 18, pad: .5, result: 8, most: 20, clubs: true}
+	small  = density{class: "a4 p-s", name: 12, no: 15, pad: .7, result: 5.4, most: 30}
+)
+
+// boardName is the width of a name beside disc and points: the column without number, result box and padding.
+func (d density) boardName(points string) mm {
+	column := (leafWidth - 16 - 24) / 2
+	return column - 3 - d.name*pointMM - 4 - width(points, d.name)
+}
+
+// entry is a line of a list by board: a board, or somebody who sits at none.
+type entry struct {
+	row   journal.Row
+	white string
+	black string
+	alone journal.Player // without opponent
+	why   string
+}
+
+// boards lists the round by board, in the largest type that takes no more leaves than the next smaller one.
+func boards(in info) (Document, bool) {
+	d, ok := in.boardsIn(large)
+	if !ok {
+		return d, false
+	}
+	d.Large = true
+	if m, _ := in.boardsIn(medium); len(m.leaves) < len(d.leaves) {
+		return m, true
+	}
+	return d, true
+}
+
+func dense(in info) (Document, bool) { return in.boardsIn(small) }
+
+func (in info) boardsIn(size density) (Document, bool) {
+	r, ok := in.round()
+	if !ok {
+		return Document{}, false
+	}
+	size.clubs = size.clubs && in.hasClubs()
+	list := in.entries(r)
+	h := in.boardsHead(r)
+	heights := make([]mm, len(list))
+	for i, e := range list {
+		heights[i] = in.entryHeight(e, size)
+	}
+	d := Document{Title: h.title}
+	start := 0
+	for _, end := range (rows{heights: heights, room: in.room(h, 1), most: size.most}).deal() {
+		part := list[start:end]
+		top := h
+		if n := boardsIn(part); n > 0 && len(r.Boards) > n {
+			top.sub = in.l.T(i18n.SheetBoardRange, in.l.Int(start+1), in.l.Int(start+n), in.l.Int(len(r.Boards)))
+		}
+		d.leaves = append(d.leaves, leaf{size.class, &top, func(w *Writer) { in.boardTable(w, part, size) }})
+		start = end
+	}
+	return d, true
+}
+
+func boardsIn(list []entry) int {
+	n := 0
+	for _, e := range list {
+		if e.why == "" {
+			n++
+		}
+	}
+	return n
+}
+
+// entries returns the boards in order, behind them the player with the bye and those who are away but still take part.
+func (in info) entries(r journal.Round) []entry {
+	var list []entry
+	for _, row := range in.State.Rows(in.Section, r.Number) {
+		list = append(list, entry{row: row, white: in.points(row.WhitePoints), black: in.points(row.BlackPoints)})
+	}
+	if r.PAB != 0 {
+		list = append(list, entry{alone: in.player(r.PAB), why: in.bye()})
+	}
+	for _, a := range r.Absent {
+		if p := in.player(a.Player); !p.IsOut(r.Number) && p.HasEntered(r.Number) {
+			list = append(list, entry{alone: p, why: in.away(p, r.Number, a.Bye)})
+		}
+	}
+	return list
+}
+
+// bye says what the pairing-allocated bye is worth.
+func (in info) bye() string {
+	award := in.section.Scoring
+	if award == (swiss.Scoring{}) {
+		award = swiss.StandardScoring()
+	}
+	return in.l.T(i18n.SheetByePoints, in.points(award.PAB))
+}
+
+func (in info) boardsHead(r journal.Round) head {
+	h := head{title: in.l.T(i18n.SheetRoundBoards, in.l.Int(r.Number)), when: in.times(r)}
+	if r.Phase >= journal.Complete {
+		h.title, h.when = in.l.T(i18n.SheetResults, in.l.Int(r.Number)), nil
+	}
+	h.sub = in.l.T(i18n.SheetBoardRange, in.l.Int(999), in.l.Int(999), in.l.Int(999)) // the widest, for the room
+	if len(r.Boards) < 2 {
+		h.sub = ""
+	}
+	return h
+}
+
+// times are what a wall list of a round that is played says: when it starts, when a missing player loses. Where nobody
+// told, it says when the list was published.
+func (in info) times(r journal.Round) []when {
+	var list []when
+	if !in.Start.IsZero() {
+		list = append(list, when{text: in.l.T(i18n.SheetStart), time: in.clock(in.Start)})
+	}
+	if !in.Default.IsZero() {
+		list = append(list, when{text: in.l.T(i18n.SheetDeadline), time: in.clock(in.Default)})
+	}
+	if len(list) == 0 && r.Published > 0 {
+		at := time.UnixMilli(r.Published).In(in.Printed.Location())
+		list = append(list, when{text: in.l.T(i18n.SheetPublished), time: in.clock(at)})
+	}
+	return list
+}
+
+func (in info) entryHeight(e entry, size density) mm {
+	if e.why != "" {
+		text := in.aloneText(e)
+		return max(block(text, size.name, leafWidth-16-3), size.name*pointMM*leading) + 2*size.pad + .4
+	}
+	side := func(p journal.Player, points string) mm {
+		w := size.boardName(points)
+		h := block(in.name(p), size.name, w)
+		if size.clubs {
+			h += block(p.Club, size.club, w)
+		}
+		return h
+	}
+	return max(side(e.row.WhitePlayer, e.white), side(e.row.BlackPlayer, e.black), size.no*pointMM*leading, size.result) + 2*size.pad + .4
+}
+
+func (in info) aloneText(e entry) string {
+	text := in.name(e.alone)
+	if e.alone.Club != "" {
+		text += " (" + e.alone.Club + ")"
+	}
+	return text + ": " + e.why
+}
+
+func (in info) boardTable(w *Writer, list []entry, size density) {
+	w.open("table", "t")
+	w.cols("w16", "", "w24", "")
+	w.open("thead", "")
+	w.open("tr", "")
+	w.el("th", "n", in.l.T(i18n.Board))
+	in.colorHead(w, true)
+	w.el("th", "c", in.l.T(i18n.Result))
+	in.colorHead(w, false)
+	w.end("tr")
+	w.end("thead")
+	w.open("tbody", "")
+	for _, e := range list {
+		w.open("tr", "")
+		if e.why != "" {
+			w.el("td", "no", "")
+			w.openWith("td", "", attr{"colspan", "3"})
+			w.el("b", "nm", in.aloneText(e))
+			w.end("td")
+		} else {
+			in.boardRow(w, e, size)
+		}
+		w.end("tr")
+	}
+	w.end("tbody")
+	w.end("table")
+}
+
+func (in info) colorHead(w *Writer, white bool) {
+	w.in("th", "", func() {
+		in.disc(w, white)
+		w.text(" " + in.colorName(white))
+	})
+}
+
+func (in info) boardRow(w *Writer, e entry, size density) {
+	w.el("td", "no", in.l.Int(e.row.Number))
+	in.boardSide(w, true, e.row.WhitePlayer, e.white, size)
+	w.in("td", "", func() { w.el("span", "rbox", scoreText(e.row.Score)) })
+	in.boardSide(w, false, e.row.BlackPlayer, e.black, size)
+}
+
+func (in info) boardSide(w *Writer, white bool, p journal.Player, points string, size density) {
+	w.open("td", "")
+	w.open("div", "pl")
+	in.disc(w, white)
+	w.in("div", "", func() {
+		w.el("span", "nm", in.name(p))
+		if size.clubs && p.Club != "" {
+			w.el("span", "clb", p.Club)
+		}
+	})
+	w.el("span", "n", points)
+	w.end("div")
+	w.end("td")
+}

@@ -1,0 +1,148 @@
+package sheet
+
+import (
+	"strconv"
+
+	"wasit/app/i18n"
+	"wasit/swiss"
+)
+
+// A crosstable of up to inlineRounds sets result, colour and opponent side by side; of more, the result above the opponent.
+// Beyond stackedRounds the rounds are cut into tables behind each other.
+const (
+	inlineRounds     = 6
+	stackedRounds    = 11
+	inlineCell    mm = 18
+	stackedCell   mm = 11
+)
+
+// cross lists who met whom: rounds from first to last of one table.
+func cross(in info) (Document, bool) {
+	if in.Ranking == nil || len(in.Ranking.Places) == 0 || in.Played == nil {
+		return Document{}, false
+	}
+	place := map[swiss.TPN]int{}
+	for i, p := range in.Ranking.Places {
+		place[p.TPN] = i + 1
+	}
+	title := in.l.T(i18n.SheetCrossAfter, in.l.Int(in.Ranking.After))
+	d := Document{Title: title}
+	rounds := max(in.section.Rounds, in.Ranking.After)
+	for first := 1; first <= rounds; first += stackedRounds {
+		t := crossTable{in: in, place: place, first: first, last: min(first+stackedRounds-1, rounds), stacked: rounds > inlineRounds}
+		h := head{title: title, when: []when{{text: in.l.T(i18n.SheetCrossKey)}, {text: in.l.T(i18n.SheetCrossNumber)}}}
+		if rounds > stackedRounds {
+			h.sub = in.l.T(i18n.SheetCrossRounds, in.l.Int(t.first), in.l.Int(t.last))
+		}
+		d.leaves = append(d.leaves, t.leaves(h)...)
+	}
+	return d, true
+}
+
+type crossTable struct {
+	in          info
+	place       map[swiss.TPN]int
+	first, last int
+	stacked     bool
+}
+
+func (t crossTable) cell() (markup, mm) {
+	if t.stacked {
+		return "w11", stackedCell
+	}
+	return "w18", inlineCell
+}
+
+func (t crossTable) leaves(h head) []leaf {
+	in := t.in
+	_, cell := t.cell()
+	name := leafWidth - 12 - 14 - cell*float64(t.last-t.first+1) - 3
+	heights := make([]mm, len(in.Ranking.Places))
+	for i, p := range in.Ranking.Places {
+		n := lines(in.name(in.byNumber[p.TPN]), tableSize, name)
+		if t.stacked {
+			n = max(n, 2)
+		}
+		heights[i] = rowHeight(n) + .6
+	}
+	var list []leaf
+	start := 0
+	for _, end := range (rows{heights: heights, room: in.room(h, 1)}).deal() {
+		from, to := start, end
+		list = append(list, leaf{"a4 p-t", &h, func(w *Writer) { t.table(w, from, to) }})
+		start = end
+	}
+	return list
+}
+
+func (t crossTable) table(w *Writer, from, to int) {
+	in := t.in
+	class, _ := t.cell()
+	widths := []markup{"w12", ""}
+	for range t.last - t.first + 1 {
+		widths = append(widths, class)
+	}
+	w.open("table", "t")
+	w.cols(append(widths, "w14")...)
+	w.open("thead", "")
+	w.open("tr", "")
+	w.el("th", "n", in.l.T(i18n.SheetNumber))
+	w.el("th", "", in.l.T(i18n.SheetName))
+	for r := t.first; r <= t.last; r++ {
+		w.el("th", "c", in.l.Int(r))
+	}
+	w.el("th", "n", in.l.T(i18n.Points))
+	w.end("tr")
+	w.end("thead")
+	w.open("tbody", "")
+	for i := from; i < to; i++ {
+		p := in.Ranking.Places[i]
+		w.open("tr", "")
+		w.el("td", "n b", in.l.Int(i+1))
+		w.in("td", "", func() { w.el("b", "", in.name(in.byNumber[p.TPN])) })
+		for r := t.first; r <= t.last; r++ {
+			w.in("td", "c one", func() { t.game(w, p.TPN, r) })
+		}
+		w.in("td", "n", func() { w.el("b", "pts", in.points(p.Points)) })
+		w.end("tr")
+	}
+	w.end("tbody")
+	w.end("table")
+}
+
+// game is one round of one player: result, colour, the opponent's place.
+func (t crossTable) game(w *Writer, tpn swiss.TPN, round int) {
+	if round > t.in.Ranking.After {
+		return
+	}
+	e := t.in.Played.Entry(tpn, round)
+	w.el("b", "", alone(t.in, e.Outcome, e.Opponent != 0))
+	if e.Opponent == 0 {
+		return
+	}
+	if t.stacked {
+		w.br()
+	} else {
+		w.text(" ")
+	}
+	if e.Color != 0 {
+		t.in.disc(w, e.Color == swiss.White)
+		w.text(" ")
+	}
+	w.text(strconv.Itoa(t.place[e.Opponent]))
+}
+
+// alone writes an outcome; a round without opponent by what it was worth.
+func alone(in info, o swiss.Outcome, met bool) string {
+	switch {
+	case met:
+		return sign(o)
+	case o == swiss.PAB:
+		return in.l.T(i18n.CrossBye)
+	case o == swiss.HalfBye:
+		return "½"
+	case o == swiss.FullBye || o == swiss.ForfeitWin:
+		return "+"
+	}
+	return "–"
+}

@@ -1,0 +1,207 @@
+package sheet
+
+import (
+	"strconv"
+
+	"wasit/app/i18n"
+)
+
+// Kind names a sheet, also in the address of the print page.
+type Kind string
+
+// The sheets.
+const (
+	Boards    Kind = "boards" // pairings by board; results once they are in
+	Dense     Kind = "dense"  // the same without schools
+	Names     Kind = "names"  // pairings by name, split by letter
+	Slips     Kind = "slips"  // six a page
+	Notice    Kind = "notice" // default time
+	Standings Kind = "standings"
+	Cross     Kind = "crosstable"
+	Rescue    Kind = "rescue" // to go on by hand
+	StartList Kind = "list"
+)
+
+// Document is a laid out sheet.
+type Document struct {
+	Kind   Kind
+	Title  string
+	Pages  int
+	Ranges []string // of names: the letters of each page
+	Large  bool     // boards in the largest type
+
+	in     info
+	leaves []leaf
+}
+
+// leaf is one page. Slips have no head and foot of the page; each carries its own.
+type leaf struct {
+	class markup
+	head  *head
+	body  func(w *Writer)
+}
+
+// head is the top of a leaf: which list of what, and when.
+type head struct {
+	title, sub string
+	when       []when
+	large      string // in place of when: the letters of a list by name
+}
+
+// when is one line at the end of the head; without time, Rule draws a line to write on.
+type when struct {
+	text, time string
+	rule       bool
+}
+
+// Make lays a sheet out. It is false if there is nothing to show yet: the round is not published, nothing is ranked.
+func Make(kind Kind, s Source) (Document, bool) {
+	in := newInfo(s)
+	makers := map[Kind]func(info) (Document, bool){Boards: boards, Dense: dense, Names: names, Slips: slips, Notice: notice,
+		Standings: standings, Cross: cross, Rescue: rescue, StartList: startList}
+	f, ok := makers[kind]
+	if !ok || in.section.ID == 0 {
+		return Document{}, false
+	}
+	d, ok := f(in)
+	d.Kind, d.in, d.Pages = kind, in, len(d.leaves)
+	return d, ok && d.Pages > 0
+}
+
+// HTML writes all leaves as one element, div.paper.
+func (d Document) HTML() string {
+	w := &Writer{}
+	w.openWith("div", "paper", attr{"lang", d.in.l.Tag()})
+	for i, f := range d.leaves {
+		w.open("div", "leafbox")
+		w.openWith("section", f.class, attr{"aria-label", d.in.l.T(i18n.SheetPage, d.in.l.Int(i+1), d.in.l.Int(d.Pages))})
+		if f.head != nil {
+			d.in.writeHead(w, *f.head)
+		}
+		f.body(w)
+		if f.head != nil {
+			d.writeFoot(w, i+1)
+		}
+		w.end("section")
+		w.end("div")
+	}
+	w.end("div")
+	return w.String()
+}
+
+func (in info) writeHead(w *Writer, h head) {
+	class := markup("hd")
+	if !in.several {
+		class = "hd hd--one"
+	}
+	w.open("header", class)
+	if in.several {
+		sec := markup("hd__sec")
+		if len([]rune(in.section.Name)) > sectionLetters {
+			sec = "hd__sec hd__sec--word"
+		}
+		w.el("span", sec, in.section.Name)
+	}
+	w.in("div", "", func() {
+		w.el("h2", "hd__t", h.title)
+		w.el("p", "", in.subtitle(h))
+	})
+	w.in("div", "hd__when", func() {
+		if h.large != "" {
+			w.el("span", "hd__large", h.large)
+		}
+		for _, line := range h.when {
+			w.in("div", "", func() {
+				w.text(line.text + " ")
+				if line.rule {
+					w.el("span", "fill fill--time", "")
+				} else {
+					w.el("b", "", line.time)
+				}
+			})
+		}
+	})
+	w.end("header")
+}
+
+// sectionLetters is how many letters of a section stand large; a longer name is a word.
+const sectionLetters = 4
+
+func (in info) subtitle(h head) string {
+	name := in.State.Event().Name
+	if h.sub != "" {
+		return name + ". " + h.sub
+	}
+	return name
+}
+
+func (d Document) writeFoot(w *Writer, page int) {
+	in := d.in
+	w.open("footer", "ft")
+	w.el("span", "", in.l.T(i18n.SheetPrinted, in.day(in.Printed)+" "+in.clock(in.Printed), strconv.Itoa(in.State.Seq())))
+	w.el("span", "", appName)
+	w.el("span", "", in.l.T(i18n.SheetPage, in.l.Int(page), in.l.Int(d.Pages)))
+	w.end("footer")
+}
+
+const appName = "Wasit"
+
+// Measures of a leaf in millimetres; sheets.css holds the same.
+const (
+	leafHeight mm = 275 // between the margins
+	leafWidth  mm = 186
+	footHeight mm = 8
+	headRule   mm = 5 // rule under the head and the space around it
+	spare      mm = 5 // for rounding and a face with taller lines
+)
+
+// room returns the height left for a table on a leaf with this head, its own head of so many lines taken off.
+func (in info) room(h head, tableHead int) mm {
+	return leafHeight - in.headHeight(h) - footHeight - spare - tableHeadHeight(tableHead)
+}
+
+func tableHeadHeight(lines int) mm { return float64(lines)*11*pointMM*1.2 + 3 }
+
+func (in info) headHeight(h head) mm {
+	left, sec := leafWidth-5, 0.0
+	if in.several {
+		if len([]rune(in.section.Name)) > sectionLetters {
+			left -= 45
+			sec = float64(lines(in.section.Name, 16, 34))*16*pointMM*1.2 + 2
+		} else {
+			left -= width(in.section.Name, 30) + 12
+			sec = 30*pointMM*1.2 + 2
+		}
+	}
+	end := 0.0
+	for _, line := range h.when {
+		end = max(end, width(line.text+" "+line.time, 12))
+		if line.rule {
+			end = max(end, width(line.text+" ", 12)+24)
+		}
+	}
+	whenHeight := float64(len(h.when)) * 12 * pointMM * 1.35
+	if h.large != "" {
+		end, whenHeight = max(end, width(h.large, 30)), 30*pointMM*1.2
+	}
+	left -= end + 5
+	title := float64(lines(h.title, 22, left))*22*pointMM*1.1 + float64(lines(in.subtitle(h), 12, left))*12*pointMM*1.15
+	return max(title, whenHeight, sec) + headRule
+}
+
+// disc draws a colour, with its name for a reader that cannot see it.
+func (in info) disc(w *Writer, white bool) {
+	class := markup("d")
+	if !white {
+		class = "d d-b"
+	}
+	w.openWith("span", class, attr{"role", "img"}, attr{"aria-label", in.colorName(white)})
+	w.end("span")
+}
+
+func (in info) colorName(white bool) string {
+	if white {
+		return in.l.T(i18n.White)
+	}
+	return in.l.T(i18n.Black)
+}

@@ -1,0 +1,165 @@
+package sheet
+
+import (
+	"cmp"
+	"slices"
+	"unicode"
+	"unicode/utf8"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+)
+
+// namesMost is how many names a leaf takes, so that few stand before it at once (design README §5).
+const namesMost = 21
+
+// Type sizes of a list by name, in points, and its padding; class p-n of sheets.css.
+const (
+	nameSize         = 14
+	nameClub         = 11
+	nameBoard        = 20
+	nameOpp          = 12
+	namePad       mm = .5
+	nameColumn    mm = leafWidth - 16 - 28 - 62
+	namesOpponent mm = 62
+)
+
+// called is a line of the list by name: where a player sits.
+type called struct {
+	p        journal.Player
+	key      string // what the alphabet compares
+	board    int
+	white    bool
+	opponent string
+	against  journal.Player
+	why      string // without board
+}
+
+// names lists everybody who takes part by the alphabet: board, colour, opponent.
+func names(in info) (Document, bool) {
+	r, ok := in.round()
+	if !ok {
+		return Document{}, false
+	}
+	list := in.calledOut(r)
+	h := head{title: in.l.T(i18n.SheetRoundNames, in.l.Int(r.Number)), large: "WWW – WWW"}
+	heights := make([]mm, len(list))
+	for i, c := range list {
+		left := block(in.name(c.p), nameSize, nameColumn-3) + block(c.p.Club, nameClub, nameColumn-3)
+		heights[i] = max(left, nameBoard*pointMM*leading, block(c.opponent, nameOpp, namesOpponent-3)) + 2*namePad + .4
+	}
+	d := Document{Title: h.title}
+	joined := func(i int) bool { return initial(list[i-1].key) == initial(list[i].key) }
+	start := 0
+	for _, end := range (rows{heights, in.room(h, 1), namesMost, joined}).deal() {
+		part, top := list[start:end], h
+		top.large = letterRange(list, start, end)
+		d.Ranges = append(d.Ranges, top.large)
+		d.leaves = append(d.leaves, leaf{"a4 p-n", &top, func(w *Writer) { in.nameTable(w, part) }})
+		start = end
+	}
+	return d, true
+}
+
+func (in info) calledOut(r journal.Round) []called {
+	var list []called
+	for _, e := range in.entries(r) {
+		if e.why != "" {
+			list = append(list, called{p: e.alone, why: e.why})
+			continue
+		}
+		w, b := e.row.WhitePlayer, e.row.BlackPlayer
+		list = append(list, called{p: w, board: e.row.Number, white: true, opponent: in.name(b), against: b},
+			called{p: b, board: e.row.Number, opponent: in.name(w), against: w})
+	}
+	for i, c := range list {
+		list[i].key = journal.FoldName(cmp.Or(c.p.Alphabetical(), in.name(c.p)))
+	}
+	slices.SortFunc(list, func(a, b called) int {
+		return cmp.Or(cmp.Compare(a.key, b.key), cmp.Compare(a.p.ID, b.p.ID))
+	})
+	return list
+}
+
+func initial(key string) rune {
+	r, _ := utf8.DecodeRuneInString(key)
+	return r
+}
+
+// letterRange says which names stand on a leaf with as few letters as tell it from its neighbours: "A – G", "Ra – Ri".
+func letterRange(list []called, start, end int) string {
+	before, after := "", ""
+	if start > 0 {
+		before = list[start-1].key
+	}
+	if end < len(list) {
+		after = list[end].key
+	}
+	first, last := apart(list[start].key, before), apart(list[end-1].key, after)
+	if first == last {
+		return first
+	}
+	return first + " – " + last
+}
+
+// letters is the most that stands in a range.
+const letters = 4
+
+// apart returns the shortest beginning of key that differs from other, its first letter large.
+func apart(key, other string) string {
+	a, b := []rune(key), []rune(other)
+	n := 0
+	for n < len(a) && n < len(b) && a[n] == b[n] {
+		n++
+	}
+	a = slices.Clone(a[:min(n+1, letters, len(a))])
+	if len(a) > 0 {
+		a[0] = unicode.ToUpper(a[0])
+	}
+	return string(a)
+}
+
+func (in info) nameTable(w *Writer, list []called) {
+	w.open("table", "t")
+	w.cols("", "w16", "w28", "w62")
+	w.open("thead", "")
+	w.open("tr", "")
+	w.el("th", "", in.l.T(i18n.NameAndClub))
+	w.el("th", "n", in.l.T(i18n.Board))
+	w.el("th", "", in.l.T(i18n.SheetColor))
+	w.el("th", "", in.l.T(i18n.SheetOpponent))
+	w.end("tr")
+	w.end("thead")
+	w.open("tbody", "")
+	for _, c := range list {
+		w.open("tr", "")
+		in.nameRow(w, c)
+		w.end("tr")
+	}
+	w.end("tbody")
+	w.end("table")
+}
+
+func (in info) nameRow(w *Writer, c called) {
+	w.in("td", "", func() {
+		w.el("span", "nm", in.name(c.p))
+		if c.p.Club != "" {
+			w.el("span", "clb", c.p.Club)
+		}
+	})
+	if c.why != "" {
+		w.el("td", "no", "–")
+		w.openWith("td", "", attr{"colspan", "2"})
+		w.el("b", "col", c.why)
+		w.end("td")
+		return
+	}
+	w.el("td", "no", in.l.Int(c.board))
+	w.in("td", "one", func() {
+		w.in("b", "col", func() {
+			in.disc(w, c.white)
+			w.text(" " + in.colorName(c.white))
+		})
+	})
+	w.el("td", "opp", c.opponent)
+}

@@ -1,0 +1,43 @@
+package sheet
+
+import "wasit/app/i18n"
+
+// notice says in the largest type when a missing player loses (Art. 6.7.1). A time that nobody told is a line to write on.
+func notice(in info) (Document, bool) {
+	r, ok := in.round()
+	if !ok {
+		return Document{}, false
+	}
+	h := head{title: in.l.T(i18n.SheetNotice, in.l.Int(r.Number))}
+	return Document{Title: h.title, leaves: []leaf{{"a4", &h, func(w *Writer) {
+		w.in("dl", "wo", func() {
+			in.noticeTime(w, "", i18n.SheetStart, in.clockOrEmpty(false))
+			in.noticeTime(w, "wo__main", i18n.SheetDeadline, in.clockOrEmpty(true))
+			if in.section.WalkOver > 0 {
+				w.el("dd", "wo__after", in.l.N(i18n.SheetNoticeMinutes, in.section.WalkOver))
+			}
+			in.noticeTime(w, "", i18n.SheetProtest, "")
+		})
+		w.el("p", "wo__text", in.l.T(i18n.SheetNoticeText))
+	}}}}, true
+}
+
+func (in info) clockOrEmpty(deadline bool) string {
+	t := in.Start
+	if deadline {
+		t = in.Default
+	}
+	if t.IsZero() {
+		return ""
+	}
+	return in.clock(t)
+}
+
+func (in info) noticeTime(w *Writer, class markup, name i18n.Text, clock string) {
+	w.el("dt", class, in.l.T(name))
+	if clock == "" {
+		w.in("dd", class, func() { w.el("span", "fill fill--large", "") })
+		return
+	}
+	w.el("dd", class, clock)
+}

@@ -1,0 +1,280 @@
+package sheet
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/swiss"
+)
+
+// Widths of the rescue sheet's columns; sheets.css has classes of these names.
+const (
+	rescueDue     mm = 26
+	rescueNote    mm = 34
+	historyDisc   mm = 4.8
+	blankFirst       = 20 // rows of the form under the steps
+	blankRows        = 26
+	historyAcross    = 5 // discs side by side
+)
+
+// fate is what pairing by hand needs to know of one player.
+type fate struct {
+	p      journal.Player
+	points swiss.Points
+	colors []swiss.Color // of the games played, oldest first
+	met    []swiss.TPN
+	notes  []string
+}
+
+// rescue is what an arbiter goes on from without the device: everybody by points and number with colours, opponents and
+// byes, the boards of the round that is being played, and empty forms for the next one.
+func rescue(in info) (Document, bool) {
+	list := in.fates()
+	if len(list) == 0 {
+		return Document{}, false
+	}
+	after := in.after()
+	d := Document{Title: in.l.T(i18n.SheetRescue)}
+	d.leaves = in.fateLeaves(list, after)
+	next := after + 1
+	if open := in.section.Round; open > after && in.section.Phase >= journal.Published {
+		now := in
+		now.Round, next = open, open+1
+		part, _ := now.boardsIn(small)
+		d.leaves = append(d.leaves, part.leaves...)
+	}
+	if next <= in.section.Rounds {
+		d.leaves = append(d.leaves, in.blankLeaves(next, (active(list, next)+1)/2)...)
+	}
+	return d, true
+}
+
+// after is the last round of which everything is known.
+func (in info) after() int {
+	if in.Ranking == nil || in.Played == nil {
+		return 0
+	}
+	return in.Ranking.After
+}
+
+func active(list []fate, round int) int {
+	n := 0
+	for _, f := range list {
+		if !f.p.IsOut(round) {
+			n++
+		}
+	}
+	return n
+}
+
+// fates orders the players as the pairing does: by points, then by number (C.04.2 2.4).
+func (in info) fates() []fate {
+	after := in.after()
+	points := in.State.Points(in.Section, after)
+	var list []fate
+	for _, p := range in.State.Players(in.Section) {
+		f := fate{p: p, points: points[p.ID]}
+		if after > 0 && in.Played.Has(p.TPN) {
+			f.colors = in.Played.Colors(p.TPN, after+1)
+			for r := 1; r <= after; r++ {
+				f.add(in, r)
+			}
+		}
+		f.coming(in, after)
+		list = append(list, f)
+	}
+	slices.SortStableFunc(list, func(a, b fate) int { return cmp.Compare(b.points, a.points) })
+	return list
+}
+
+// add takes in round r: an opponent met, or what the next bye has to know.
+func (f *fate) add(in info, r int) {
+	e := in.Played.Entry(f.p.TPN, r)
+	switch {
+	case e.Outcome.IsPlayed():
+		f.met = append(f.met, e.Opponent)
+	case e.Outcome == swiss.PAB || e.Outcome == swiss.FullBye:
+		f.notes = append(f.notes, in.l.T(i18n.SheetByeIn, in.l.Int(r)))
+	case e.Outcome == swiss.ForfeitWin:
+		f.notes = append(f.notes, in.l.T(i18n.SheetWonWO, in.l.Int(r)))
+	}
+}
+
+// coming notes withdrawals and byes of the rounds to come.
+func (f *fate) coming(in info, after int) {
+	if f.p.IsWithdrawn() {
+		f.notes = append(f.notes, in.l.T(i18n.AwayWithdrawn))
+		return
+	}
+	if f.p.Entered > after+1 {
+		f.notes = append(f.notes, in.l.T(i18n.AwayLater, in.l.Int(f.p.Entered)))
+	}
+	for _, b := range f.p.Byes {
+		if b.Round <= after {
+			continue
+		}
+		text := i18n.SheetAwayIn
+		switch b.Kind {
+		case journal.Half:
+			text = i18n.SheetHalfIn
+		case journal.Full:
+			text = i18n.SheetByeIn
+		}
+		f.notes = append(f.notes, in.l.T(text, in.l.Int(b.Round)))
+	}
+}
+
+func (f fate) opponents() string {
+	words := make([]string, len(f.met))
+	for i, tpn := range f.met {
+		words[i] = strconv.Itoa(int(tpn))
+	}
+	return strings.Join(words, ", ")
+}
+
+// fateColumns are the widths of history and opponents after so many rounds, and what is left for names.
+type fateColumns struct {
+	history, met           markup
+	historyWidth, metWidth mm
+	name                   mm
+	across                 int // discs on a line
+}
+
+func columnsOf(after int) fateColumns {
+	c := fateColumns{history: "w20", historyWidth: 20, met: "w26", metWidth: 26, across: 3}
+	if after > 3 {
+		c = fateColumns{history: "w28", historyWidth: 28, met: "w34", metWidth: 34, across: historyAcross}
+	}
+	c.name = leafWidth - 12 - 14 - c.historyWidth - rescueDue - c.metWidth - rescueNote
+	return c
+}
+
+func (in info) fateLeaves(list []fate, after int) []leaf {
+	c := columnsOf(after)
+	sub := in.l.T(i18n.SheetBeforeOne)
+	if after > 0 {
+		sub = in.l.T(i18n.StandingsAfter, in.l.Int(after))
+	}
+	h := head{title: in.l.T(i18n.SheetRescue), sub: sub,
+		when: []when{{text: in.l.T(i18n.SheetRescueIf)}, {time: in.l.T(i18n.SheetRescueGo)}}}
+	heights := make([]mm, len(list))
+	for i, f := range list {
+		heights[i] = rowHeight(max(lines(in.name(f.p), tableSize, c.name-3), (len(f.colors)+c.across-1)/c.across,
+			lines(f.opponents(), tableSize, c.metWidth-3), lines(strings.Join(f.notes, ", "), tableSize, rescueNote-3))) + .6
+	}
+	var leaves []leaf
+	start := 0
+	for _, end := range (rows{heights: heights, room: in.room(h, 2)}).deal() {
+		part := list[start:end]
+		leaves = append(leaves, leaf{"a4 p-t", &h, func(w *Writer) { in.fateTable(w, part, c) }})
+		start = end
+	}
+	return leaves
+}
+
+func (in info) fateTable(w *Writer, list []fate, c fateColumns) {
+	w.open("table", "t")
+	w.cols("w12", "", "w14", c.history, "w26", c.met, "w34")
+	w.open("thead", "")
+	w.open("tr", "")
+	w.el("th", "n", in.l.T(i18n.SheetNumber))
+	w.el("th", "", in.l.T(i18n.SheetName))
+	w.el("th", "n", in.l.T(i18n.Points))
+	for _, t := range []i18n.Text{i18n.SheetColor, i18n.SheetDue, i18n.SheetMet, i18n.SheetRemarks} {
+		w.el("th", "", in.l.T(t))
+	}
+	w.end("tr")
+	w.end("thead")
+	w.open("tbody", "")
+	for _, f := range list {
+		w.open("tr", "")
+		in.fateRow(w, f)
+		w.end("tr")
+	}
+	w.end("tbody")
+	w.end("table")
+}
+
+func (in info) fateRow(w *Writer, f fate) {
+	number := ""
+	if f.p.TPN != 0 {
+		number = in.l.Int(int(f.p.TPN))
+	}
+	w.el("td", "n b", number)
+	w.in("td", "", func() { w.el("b", "", in.name(f.p)) })
+	w.in("td", "n", func() { w.el("b", "pts", in.points(f.points)) })
+	w.in("td", "", func() {
+		w.in("span", "seq", func() {
+			for _, c := range f.colors {
+				in.disc(w, c == swiss.White)
+			}
+		})
+	})
+	w.in("td", "one", func() { in.due(w, swiss.PreferenceOf(f.colors)) })
+	w.el("td", "", f.opponents())
+	w.el("td", "", strings.Join(f.notes, ", "))
+}
+
+// due says which colour a player should get, with ! where he must (C.04.3 1.7.1).
+func (in info) due(w *Writer, p swiss.Preference) {
+	if p.Color == 0 {
+		return
+	}
+	in.disc(w, p.Color == swiss.White)
+	w.text(" " + in.colorName(p.Color == swiss.White))
+	if p.Strength == swiss.Absolute {
+		w.el("b", "", " !")
+	}
+}
+
+// blankLeaves are forms for pairing a round by hand, with its steps on the first.
+func (in info) blankLeaves(round, boards int) []leaf {
+	h := head{title: in.l.T(i18n.SheetByHand, in.l.Int(round)),
+		when: []when{{text: in.l.T(i18n.SheetStart), rule: true}, {text: in.l.T(i18n.SheetDeadline), rule: true}}}
+	var leaves []leaf
+	for from, most := 1, blankFirst; from == 1 || from <= boards; most = blankRows {
+		first, last := from, min(from+most-1, max(boards, 1))
+		leaves = append(leaves, leaf{"a4", &h, func(w *Writer) {
+			if first == 1 {
+				w.in("ol", "how", func() {
+					for _, t := range []i18n.Text{i18n.SheetStepOrder, i18n.SheetStepMeet, i18n.SheetStepBye} {
+						w.el("li", "", in.l.T(t))
+					}
+				})
+			}
+			in.blankTable(w, first, last)
+		}})
+		from = last + 1
+	}
+	return leaves
+}
+
+func (in info) blankTable(w *Writer, first, last int) {
+	w.open("table", "t blank")
+	w.cols("w16", "w14", "", "w24", "w14", "")
+	w.open("thead", "")
+	w.open("tr", "")
+	w.el("th", "n", in.l.T(i18n.Board))
+	w.el("th", "", in.l.T(i18n.SheetNumber))
+	in.colorHead(w, true)
+	w.el("th", "c", in.l.T(i18n.Result))
+	w.el("th", "", in.l.T(i18n.SheetNumber))
+	in.colorHead(w, false)
+	w.end("tr")
+	w.end("thead")
+	w.open("tbody", "")
+	for b := first; b <= last; b++ {
+		w.open("tr", "")
+		w.el("td", "no", in.l.Int(b))
+		for range 5 {
+			w.el("td", "", "")
+		}
+		w.end("tr")
+	}
+	w.end("tbody")
+	w.end("table")
+}

@@ -1,0 +1,93 @@
+package sheet
+
+import (
+	"wasit/app/i18n"
+	"wasit/app/journal"
+)
+
+// A slip is a sixth of a leaf, cut along the dashes.
+const (
+	slipsPerLeaf    = 6
+	slipName        = 13 // points
+	slipClub        = 11
+	slipColumn   mm = 39
+	slipRoom     mm = 38 // for names and clubs
+)
+
+// slips makes a slip for every board of the round, White first.
+func slips(in info) (Document, bool) {
+	r, ok := in.round()
+	if !ok {
+		return Document{}, false
+	}
+	list := in.State.Rows(in.Section, r.Number)
+	d := Document{Title: in.l.T(i18n.PrintSlips)}
+	for start := 0; start < len(list); start += slipsPerLeaf {
+		part := list[start:min(start+slipsPerLeaf, len(list))]
+		d.leaves = append(d.leaves, leaf{class: "slips", body: func(w *Writer) {
+			for _, row := range part {
+				in.slip(w, row)
+			}
+		}})
+	}
+	return d, true
+}
+
+func (in info) slip(w *Writer, row journal.Row) {
+	w.open("article", "slip")
+	w.in("div", "slip__h", func() {
+		w.in("span", "", func() {
+			w.text(in.State.Event().Name)
+			w.br()
+			round := in.l.T(i18n.SheetSlipRound, in.l.Int(in.Round))
+			if in.several {
+				round = in.section.Name + ", " + round
+			}
+			w.text(round)
+		})
+		w.in("span", "slip__b", func() {
+			w.el("small", "", in.l.T(i18n.Board))
+			w.el("b", "", in.l.Int(row.Number))
+		})
+	})
+	w.in("div", "slip__p", func() {
+		in.slipSide(w, true, row.WhitePlayer)
+		in.slipSide(w, false, row.BlackPlayer)
+	})
+	w.in("div", "slip__r", func() {
+		for _, c := range []struct {
+			score string
+			text  i18n.Text
+		}{{"1–0", i18n.ScoreWhite}, {"½–½", i18n.Draw}, {"0–1", i18n.ScoreBlack}} {
+			w.in("div", "", func() {
+				w.el("span", "box", "")
+				w.el("span", "", c.score)
+				w.el("small", "", in.l.T(c.text))
+			})
+		}
+	})
+	w.in("div", "slip__s", func() {
+		for _, white := range []bool{true, false} {
+			w.in("span", "", func() {
+				in.disc(w, white)
+				w.text(" " + in.colorName(white))
+			})
+		}
+		w.el("span", "", in.l.T(i18n.SheetArbiter))
+	})
+	w.end("article")
+}
+
+// slipSide writes one player. A slip has a fixed height: where names are so long that a club no longer fits, the names stay.
+func (in info) slipSide(w *Writer, white bool, p journal.Player) {
+	w.in("div", "", func() {
+		w.in("span", "slip__k", func() {
+			in.disc(w, white)
+			w.text(" " + in.colorName(white))
+		})
+		w.el("span", "nm", in.name(p))
+		if p.Club != "" && block(in.name(p), slipName, slipColumn)+block(p.Club, slipClub, slipColumn) <= slipRoom {
+			w.el("span", "clb", p.Club)
+		}
+	})
+}

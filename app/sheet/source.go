@@ -1,0 +1,172 @@
+package sheet
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/swiss"
+)
+
+// Source is everything a sheet is made of.
+type Source struct {
+	State   journal.State
+	Section journal.SectionID
+	Round   int // of pairings, slips and notice
+	Lang    i18n.Lang
+	Printed time.Time // in the zone of the hall
+	Start   time.Time // of the round; zero: not known
+	Default time.Time // when a missing player loses (Art. 6.7.1); zero: not known
+	Ranking *Ranking  // for standings and crosstable; nil: none yet
+	// Played holds the section's rounds up to Ranking.After, for crosstable and rescue sheet; nil before the order is fixed.
+	Played *swiss.Tournament
+}
+
+// Ranking is the standing of the section, its values already in words.
+type Ranking struct {
+	After    int // rounds
+	Final    bool
+	Criteria []Criterion // behind the points
+	Places   []Place
+}
+
+// Criterion is a tie-break: its short form over a column, its name in the note.
+type Criterion struct{ Short, Name string }
+
+// Place is a row of the ranking.
+type Place struct {
+	Rank   int
+	TPN    swiss.TPN
+	Points swiss.Points
+	Values []string // one for each criterion
+}
+
+// info is a source with what every leaf looks up.
+type info struct {
+	Source
+	l        i18n.Lang
+	section  journal.Section
+	several  bool // the event has more than one section
+	byNumber map[swiss.TPN]journal.Player
+}
+
+func newInfo(s Source) info {
+	in := info{Source: s, l: s.Lang, several: len(s.State.Sections()) > 1, byNumber: map[swiss.TPN]journal.Player{}}
+	in.section, _ = s.State.Section(s.Section)
+	for _, p := range s.State.Players(s.Section) {
+		if p.TPN != 0 {
+			in.byNumber[p.TPN] = p
+		}
+	}
+	return in
+}
+
+// round returns the round of the source if it may be shown: a draft is the arbiter's alone.
+func (in info) round() (journal.Round, bool) {
+	r, ok := in.State.Round(in.Section, in.Round)
+	return r, ok && r.Phase >= journal.Published
+}
+
+func (in info) name(p journal.Player) string {
+	if p.Name == "" {
+		return in.l.T(i18n.Nameless, in.l.Int(int(p.TPN)))
+	}
+	return p.Name
+}
+
+func (in info) player(id journal.PlayerID) journal.Player {
+	p, _ := in.State.Player(id)
+	return p
+}
+
+func (in info) points(p swiss.Points) string { return in.l.Tenths(int(p)) }
+
+func (in info) hasClubs() bool {
+	for _, p := range in.State.Players(in.Section) {
+		if p.Club != "" {
+			return true
+		}
+	}
+	return false
+}
+
+// away says why a player sits at no board in round n.
+func (in info) away(p journal.Player, n int, kind journal.ByeKind) string {
+	switch {
+	case p.IsOut(n):
+		return in.l.T(i18n.AwayWithdrawn)
+	case !p.HasEntered(n):
+		return in.l.T(i18n.AwayLater, in.l.Int(p.Entered))
+	case kind == journal.Half:
+		return in.l.T(i18n.AwayHalf)
+	case kind == journal.Full:
+		return in.l.T(i18n.AwayFull)
+	}
+	return in.l.T(i18n.AwayZero)
+}
+
+// clock writes a time of day, with the zone where the reader may be in another one.
+func (in info) clock(t time.Time) string { return in.l.Clock(t) + in.zone(t) }
+
+// zone names the three Indonesian zones; elsewhere the event's own word for its zone, if it has one.
+func (in info) zone(t time.Time) string {
+	if z := in.State.Event().Zone; z != "" {
+		return " " + z
+	}
+	if _, offset := t.Zone(); in.l == i18n.ID && offset%3600 == 0 {
+		switch offset / 3600 {
+		case 7:
+			return " WIB"
+		case 8:
+			return " WITA"
+		case 9:
+			return " WIT"
+		}
+	}
+	return ""
+}
+
+func (in info) day(t time.Time) string {
+	if in.l == i18n.HR {
+		return in.l.Day(t)
+	}
+	return strings.Join([]string{two(t.Day()), two(int(t.Month())), strconv.Itoa(t.Year())}, "/")
+}
+
+func two(n int) string {
+	if n < 10 {
+		return "0" + strconv.Itoa(n)
+	}
+	return strconv.Itoa(n)
+}
+
+// scoreText writes a result as it stands on paper; empty without one.
+func scoreText(s journal.Score) string {
+	switch {
+	case s.IsZero():
+		return ""
+	case s == journal.Adjourned:
+		return "…"
+	case s.White.IsForfeit() || s.Black.IsForfeit():
+		return sign(s.White) + " " + sign(s.Black)
+	}
+	return sign(s.White) + "–" + sign(s.Black)
+}
+
+func sign(o swiss.Outcome) string {
+	switch o {
+	case swiss.Win, swiss.ShortWin:
+		return "1"
+	case swiss.Draw, swiss.ShortDraw:
+		return "½"
+	case swiss.ForfeitWin:
+		return "+"
+	case swiss.ForfeitLoss:
+		return "−"
+	case swiss.Pending:
+		return "…"
+	}
+	return "0"
+}

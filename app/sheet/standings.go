@@ -1,0 +1,166 @@
+package sheet
+
+import (
+	"strings"
+
+	"wasit/app/i18n"
+)
+
+// Measures of tables in 11 pt: padding above and below, what a rule takes.
+const (
+	tableSize = 11
+	tablePad  = .95
+	tableRule = .4
+)
+
+// rowHeight is the height of a table row whose tallest cell is so many lines of 11 pt.
+func rowHeight(n int) mm {
+	return max(float64(n)*tableSize*pointMM*leading, 13*pointMM*leading) + 2*tablePad + tableRule
+}
+
+// standingColumns says how a standing uses the width: clubs stand in a column while there are few tie-breaks, else under
+// the name.
+type standingColumns struct {
+	value      markup
+	valueWidth mm
+	rank       markup
+	rankWidth  mm
+	club       markup
+	clubWidth  mm // 0: under the name
+	name       mm
+}
+
+func (in info) standingColumns() standingColumns {
+	c := standingColumns{value: "w13", valueWidth: 13, rank: "w9", rankWidth: 9}
+	for _, p := range in.Ranking.Places {
+		for _, v := range p.Values {
+			if width(v, tableSize) > 10 {
+				c.value, c.valueWidth = "w18", 18
+			}
+		}
+	}
+	if len(in.Ranking.Places) > 99 {
+		c.rank, c.rankWidth = "w12", 12
+	}
+	left := leafWidth - c.rankWidth - 15 - c.valueWidth*float64(len(in.Ranking.Criteria))
+	if in.hasClubs() {
+		switch {
+		case left >= 115:
+			c.club, c.clubWidth = "w62", 62
+		case left >= 95:
+			c.club, c.clubWidth = "w44", 44
+		}
+	}
+	c.name = left - c.clubWidth
+	return c
+}
+
+// standings lists the ranking with its tie-breaks.
+func standings(in info) (Document, bool) {
+	if in.Ranking == nil || len(in.Ranking.Places) == 0 {
+		return Document{}, false
+	}
+	c := in.standingColumns()
+	state := i18n.SheetInterim
+	if in.Ranking.Final {
+		state = i18n.SheetFinal
+	}
+	title := in.l.T(i18n.Standings)
+	h := head{title: title, sub: in.l.T(i18n.StandingsAfter, in.l.Int(in.Ranking.After)),
+		when: []when{{time: in.l.T(state)}, {text: in.l.N(i18n.NRounds, in.section.Rounds)}}}
+	note := in.tieNote()
+	heights := make([]mm, len(in.Ranking.Places))
+	for i, p := range in.Ranking.Places {
+		heights[i] = in.placeHeight(p, c)
+	}
+	d := Document{Title: title}
+	start := 0
+	for _, end := range (rows{heights: heights, room: in.room(h, 1) - noteHeight(note)}).deal() {
+		part := in.Ranking.Places[start:end]
+		d.leaves = append(d.leaves, leaf{"a4 p-t", &h, func(w *Writer) {
+			in.standingTable(w, part, c)
+			w.el("p", "note", note)
+		}})
+		start = end
+	}
+	return d, true
+}
+
+func noteHeight(text string) mm { return float64(lines(text, 11, leafWidth))*11*pointMM*1.25 + 6 }
+
+func (in info) tieNote() string {
+	var list []string
+	for _, c := range in.Ranking.Criteria {
+		name := c.Name
+		if c.Short != c.Name {
+			name += " (" + c.Short + ")"
+		}
+		list = append(list, name)
+	}
+	if len(list) == 0 {
+		return in.l.T(i18n.SheetPointsOnly)
+	}
+	return in.l.T(i18n.SheetTieOrder, strings.Join(list, ", "))
+}
+
+func (in info) placeHeight(p Place, c standingColumns) mm {
+	player := in.byNumber[p.TPN]
+	name := lines(in.name(player), tableSize, c.name-3)
+	if c.clubWidth == 0 {
+		return rowHeight(name + lines(player.Club, tableSize, c.name-3))
+	}
+	return rowHeight(max(name, lines(player.Club, tableSize, c.clubWidth-3)))
+}
+
+func (in info) standingTable(w *Writer, list []Place, c standingColumns) {
+	w.open("table", "t")
+	widths := []markup{c.rank, ""}
+	if c.clubWidth > 0 {
+		widths = append(widths, c.club)
+	}
+	widths = append(widths, "w15")
+	for range in.Ranking.Criteria {
+		widths = append(widths, c.value)
+	}
+	w.cols(widths...)
+	w.open("thead", "")
+	w.open("tr", "")
+	w.el("th", "n", "#")
+	w.el("th", "", in.l.T(i18n.SheetName))
+	if c.clubWidth > 0 {
+		w.el("th", "", in.l.T(i18n.SheetClub))
+	}
+	w.el("th", "n", in.l.T(i18n.Points))
+	for _, t := range in.Ranking.Criteria {
+		w.el("th", "n", t.Short)
+	}
+	w.end("tr")
+	w.end("thead")
+	w.open("tbody", "")
+	for _, p := range list {
+		w.open("tr", "")
+		in.standingRow(w, p, c)
+		w.end("tr")
+	}
+	w.end("tbody")
+	w.end("table")
+}
+
+func (in info) standingRow(w *Writer, p Place, c standingColumns) {
+	player := in.byNumber[p.TPN]
+	w.el("td", "n b", in.l.Int(p.Rank))
+	w.in("td", "", func() {
+		w.el("b", "", in.name(player))
+		if c.clubWidth == 0 && player.Club != "" {
+			w.br()
+			w.text(player.Club)
+		}
+	})
+	if c.clubWidth > 0 {
+		w.el("td", "", player.Club)
+	}
+	w.in("td", "n", func() { w.el("b", "pts", in.points(p.Points)) })
+	for _, v := range p.Values {
+		w.el("td", "n", v)
+	}
+}
