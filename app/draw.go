@@ -12,6 +12,7 @@ import (
 	"wasit/app/page/overview"
 	"wasit/app/page/player"
 	"wasit/app/page/players"
+	"wasit/app/page/print"
 	"wasit/app/page/round"
 	"wasit/app/page/settings"
 	"wasit/app/page/standings"
@@ -63,6 +64,8 @@ func (h *host) eventPage(v *view.V, m model.Model) app.UI {
 		return players.RenderImport(v, m)
 	case model.PagePlayer:
 		return player.Render(v, m)
+	case model.PagePrint:
+		return print.Render(v, m)
 	case model.PageStandings:
 		return standings.Render(v, m)
 	case model.PageCrosstable:

@@ -36,22 +36,22 @@ var (
 
 // The rescue sheet: how to go on by hand.
 var (
-	SheetRescue      = Text{"Cadangan kertas", "Paper backup", "Papirnata kopija"}
-	SheetRescueIf    = Text{"Kalau tablet mati,", "If the tablet fails,", "Ako tablet zakaže,"}
-	SheetRescueGo    = Text{"lanjutkan dari sini", "go on from here", "nastavite odavde"}
-	SheetBeforeOne   = Text{"Sebelum babak 1", "Before round 1", "Prije 1. kola"}
-	SheetDue         = Text{"Hak warna", "Colour due", "Pravo na boju"}
-	SheetMet         = Text{"Sudah bertemu", "Has met", "Već igrao s"}
-	SheetRemarks     = Text{"Bye, catatan", "Bye, remarks", "Slobodan, napomene"}
-	SheetByeIn       = Text{"bye babak {0}", "bye round {0}", "slobodan {0}. kolo"}
-	SheetHalfIn      = Text{"bye ½ babak {0}", "½ bye round {0}", "slobodan ½ {0}. kolo"}
-	SheetAwayIn      = Text{"tidak ikut babak {0}", "absent round {0}", "odsutan {0}. kolo"}
-	SheetWonWO       = Text{"menang w.o. babak {0}", "won by forfeit round {0}", "dobio bez borbe {0}. kolo"}
-	SheetByHand      = Text{"Pairing babak {0} dengan tangan", "Pairing round {0} by hand", "Ručno sparivanje {0}. kola"}
-	SheetByHandOpen  = Text{"Pairing dengan tangan", "Pairing by hand", "Ručno sparivanje"}
-	SheetStepOrder   = Text{"Urutkan menurut angka, lalu nomor. Dalam satu kelompok angka, separuh atas melawan separuh bawah: yang pertama dengan yang pertama. Yang tersisa turun ke kelompok berikutnya.", "Order by points, then by number. Inside a score group the upper half plays the lower half: first against first. Whoever is left drops to the next group.", "Poredajte po bodovima pa po broju. U bodovnoj skupini gornja polovica igra s donjom: prvi s prvim. Tko preostane, ide u sljedeću skupinu."}
-	SheetStepMeet    = Text{"Lewati lawan yang sudah pernah bertemu. Beri warna menurut hak warna; tanda ! berarti wajib.", "Skip opponents who have met. Give colours by the colour due; ! means compulsory.", "Preskočite protivnike koji su već igrali. Boje po pravu na boju; ! znači obvezno."}
-	SheetStepBye     = Text{"Jumlah ganjil: yang terbawah dan belum pernah bye atau menang w.o. mendapat bye.", "Odd number: the lowest who has had neither a bye nor a win by forfeit gets the bye.", "Neparan broj: slobodan je najniži koji još nije bio slobodan ni dobio bez borbe."}
+	SheetRescue     = Text{"Cadangan kertas", "Paper backup", "Papirnata kopija"}
+	SheetRescueIf   = Text{"Kalau tablet mati,", "If the tablet fails,", "Ako tablet zakaže,"}
+	SheetRescueGo   = Text{"lanjutkan dari sini", "go on from here", "nastavite odavde"}
+	SheetBeforeOne  = Text{"Sebelum babak 1", "Before round 1", "Prije 1. kola"}
+	SheetDue        = Text{"Hak warna", "Colour due", "Pravo na boju"}
+	SheetMet        = Text{"Sudah bertemu", "Has met", "Već igrao s"}
+	SheetRemarks    = Text{"Bye, catatan", "Bye, remarks", "Slobodan, napomene"}
+	SheetByeIn      = Text{"bye babak {0}", "bye round {0}", "slobodan {0}. kolo"}
+	SheetHalfIn     = Text{"bye ½ babak {0}", "½ bye round {0}", "slobodan ½ {0}. kolo"}
+	SheetAwayIn     = Text{"tidak ikut babak {0}", "absent round {0}", "odsutan {0}. kolo"}
+	SheetWonWO      = Text{"menang w.o. babak {0}", "won by forfeit round {0}", "dobio bez borbe {0}. kolo"}
+	SheetByHand     = Text{"Pairing babak {0} dengan tangan", "Pairing round {0} by hand", "Ručno sparivanje {0}. kola"}
+	SheetByHandOpen = Text{"Pairing dengan tangan", "Pairing by hand", "Ručno sparivanje"}
+	SheetStepOrder  = Text{"Urutkan menurut angka, lalu nomor. Dalam satu kelompok angka, separuh atas melawan separuh bawah: yang pertama dengan yang pertama. Yang tersisa turun ke kelompok berikutnya.", "Order by points, then by number. Inside a score group the upper half plays the lower half: first against first. Whoever is left drops to the next group.", "Poredajte po bodovima pa po broju. U bodovnoj skupini gornja polovica igra s donjom: prvi s prvim. Tko preostane, ide u sljedeću skupinu."}
+	SheetStepMeet   = Text{"Lewati lawan yang sudah pernah bertemu. Beri warna menurut hak warna; tanda ! berarti wajib.", "Skip opponents who have met. Give colours by the colour due; ! means compulsory.", "Preskočite protivnike koji su već igrali. Boje po pravu na boju; ! znači obvezno."}
+	SheetStepBye    = Text{"Jumlah ganjil: yang terbawah dan belum pernah bye atau menang w.o. mendapat bye.", "Odd number: the lowest who has had neither a bye nor a win by forfeit gets the bye.", "Neparan broj: slobodan je najniži koji još nije bio slobodan ni dobio bez borbe."}
 )
 
 // The notice of the default time, and the list before round 1.

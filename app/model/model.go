@@ -22,6 +22,7 @@ type Model struct {
 	People   People
 	Import   Import
 	Entry    Entry
+	Print    Print
 	Dialog   Dialog // the open sheet, nil
 	// Corrections lists only corrections in the log.
 	Corrections bool

@@ -49,6 +49,8 @@ func (m Model) arrived(env Env) (Model, []Cmd) {
 		return m.arrivedAtRound()
 	case PageImport:
 		return m.arrivedAtImport()
+	case PagePrint:
+		return m.arrivedAtPrint(env)
 	}
 	return m, nil
 }

@@ -8,37 +8,45 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/sheet"
-	"wasit/swiss"
 	"wasit/swiss/tiebreak"
 )
 
 // Print is what the print page holds beside the route: choices, and the leaves laid out for them.
 type Print struct {
-	At       time.Time // printed at; taken on arrival and with every press of the key
-	Round    int       // chosen; 0: the last published one
-	Lang     i18n.Lang // of sheets and texts
-	Chosen   bool      // Lang was chosen by hand
-	Start    string    // "09:40" as typed; empty: not known
-	Deadline string
-	BadTime  string // the field that is no time: "start" or "deadline"
+	At     time.Time // printed at; taken on arrival and with every press of the key
+	Round  int       // chosen; 0: the last published one
+	Lang   i18n.Lang // of sheets and texts
+	Chosen bool      // Lang was chosen by hand
+	Times  HallTimes
 
 	Ready  PrintReady
-	Docs   []sheet.Document // the sheets that exist now, in the order of the print centre
+	Docs   []sheet.Document // the sheets that exist now, in the order of the print centre; with a route's sheet only that
 	HTML   string           // the leaves of the sheet of the route
 	Source sheet.Source
 }
 
-// PrintReady names what Docs and HTML were made from.
-type PrintReady struct {
+// HallTimes are the times of one round as typed, "09:40" or empty. They hold for that round alone: yesterday's start must not
+// stand on today's wall.
+type HallTimes struct {
+	Of              RoundKey
+	Start, Deadline string
+}
+
+// RoundKey names a round of a section of an event.
+type RoundKey struct {
 	Event   string
-	Seq     int
 	Section journal.SectionID
 	Round   int
-	Lang    i18n.Lang
-	Start   string
-	Dead    string
-	Sheet   string
-	At      int64
+}
+
+// PrintReady names what Docs and HTML were made from.
+type PrintReady struct {
+	Seq   int
+	Of    RoundKey
+	Times HallTimes
+	Lang  i18n.Lang
+	Sheet string
+	At    int64
 }
 
 // printKinds are the sheets of the print centre in order.
@@ -57,6 +65,9 @@ func (p Print) Doc(kind sheet.Kind) (sheet.Document, bool) {
 
 // arrivedAtPrint takes the time and the language of the event's paper.
 func (m Model) arrivedAtPrint(env Env) (Model, []Cmd) {
+	if m.Print.Ready.Of.Event != m.Event.ID {
+		m.Print = Print{}
+	}
 	m.Print.At = env.Now
 	if !m.Print.Chosen {
 		m.Print.Lang = m.Lang()
@@ -93,40 +104,64 @@ func (m Model) PrintRound() int {
 	return len(rounds)
 }
 
+func (m Model) roundKey() RoundKey { return RoundKey{m.Event.ID, m.Event.Section, m.PrintRound()} }
+
+// HallTimes returns the times typed for the round that is shown.
+func (m Model) HallTimes() HallTimes {
+	if key := m.roundKey(); m.Print.Times.Of != key {
+		return HallTimes{Of: key}
+	}
+	return m.Print.Times
+}
+
+// Bad returns which of the two texts is no time: "start", "deadline" or "".
+func (t HallTimes) Bad() string {
+	for _, f := range []struct{ name, text string }{{"start", t.Start}, {"deadline", t.Deadline}} {
+		if _, ok := hallTime(time.Time{}, f.text); !ok && strings.TrimSpace(f.text) != "" {
+			return f.name
+		}
+	}
+	return ""
+}
+
 // refreshPrint lays the sheets out anew when something they show has changed.
 func (m Model) refreshPrint() Model {
 	e, p := m.Event, &m.Print
-	key := PrintReady{e.ID, e.Kept.Seq(), e.Section, m.PrintRound(), p.Lang, p.Start, p.Deadline, m.Route.Sheet, p.At.UnixMilli()}
+	key := PrintReady{e.Kept.Seq(), m.roundKey(), m.HallTimes(), p.Lang, m.Route.Sheet, p.At.UnixMilli()}
 	if p.Ready == key {
 		return m
 	}
 	p.Source = m.printSource(key)
 	p.Docs, p.HTML = nil, ""
-	for _, kind := range printKinds {
+	kinds := printKinds
+	if m.Route.Sheet != "" {
+		kinds = []sheet.Kind{sheet.Kind(m.Route.Sheet)}
+	}
+	for _, kind := range kinds {
 		if d, ok := sheet.Make(kind, p.Source); ok {
 			p.Docs = append(p.Docs, d)
-			if string(kind) == m.Route.Sheet {
-				p.HTML = d.HTML()
-			}
 		}
+	}
+	if m.Route.Sheet != "" && len(p.Docs) > 0 {
+		p.HTML = p.Docs[0].HTML()
 	}
 	p.Ready = key
 	return m
 }
 
 func (m Model) printSource(key PrintReady) sheet.Source {
-	p, e := m.Print, m.Event
-	s := sheet.Source{State: e.Kept, Section: key.Section, Round: key.Round, Lang: p.Lang, Printed: p.At}
-	s.Start, _ = hallTime(p.At, p.Start)
-	s.Default, _ = hallTime(p.At, p.Deadline)
-	sec, _ := e.Kept.Section(key.Section)
+	p, e, of := m.Print, m.Event, key.Of
+	s := sheet.Source{State: e.Kept, Section: of.Section, Round: of.Round, Lang: p.Lang, Printed: p.At}
+	s.Start, _ = hallTime(p.At, key.Times.Start)
+	s.Default, _ = hallTime(p.At, key.Times.Deadline)
+	sec, _ := e.Kept.Section(of.Section)
 	if s.Default.IsZero() && !s.Start.IsZero() && sec.WalkOver > 0 {
 		s.Default = s.Start.Add(time.Duration(sec.WalkOver) * time.Minute)
 	}
-	t := standingsAfter(e.Kept, key.Section, key.Round)
+	t := standingsBy(e.Kept, of.Section, of.Round)
 	s.Played = t.Tournament
 	if t.Err == nil && len(t.Rows) > 0 {
-		s.Ranking = ranking(p.Lang, t)
+		s.Ranking = rankingOf(p.Lang, t)
 	}
 	return s
 }
@@ -140,57 +175,40 @@ func hallTime(at time.Time, text string) (t time.Time, ok bool) {
 	return time.Date(at.Year(), at.Month(), at.Day(), clock.Hour(), clock.Minute(), 0, 0, at.Location()), true
 }
 
-// ranking writes a table in words of the language.
-func ranking(l i18n.Lang, t *Table) *sheet.Ranking {
+// rankingOf writes a table in words of the language. The first code is the points, which have a column of their own.
+func rankingOf(l i18n.Lang, t *Table) *sheet.Ranking {
 	r := &sheet.Ranking{After: t.Rounds, Final: t.Final}
-	show := shownCodes(t.Codes)
-	for _, i := range show {
-		c := TieBreakOf(t.Codes[i].String())
+	for _, code := range t.Codes[1:] {
+		c := TieBreakOf(code.String())
 		r.Criteria = append(r.Criteria, sheet.Criterion{Short: c.Short, Name: l.T(c.Name)})
 	}
 	for _, row := range t.Rows {
 		p := sheet.Place{Rank: row.Rank, TPN: row.TPN, Points: row.Points}
-		for _, i := range show {
-			p.Values = append(p.Values, ValueText(l, row.Values[i]))
+		for i, v := range row.Values[1:] {
+			p.Values = append(p.Values, paperValue(l, t.Codes[i+1], v))
 		}
 		r.Places = append(r.Places, p)
 	}
 	return r
 }
 
-// shownCodes are the criteria behind the points, which have a column of their own.
-func shownCodes(codes []tiebreak.Code) []int {
-	var list []int
-	for i := range codes {
-		if i > 0 {
-			list = append(list, i)
-		}
-	}
-	return list
-}
-
-// PrintChoice changes what the print page shows: Field is "lang", "start" or "deadline".
-type PrintChoice struct{ Field, Value string }
+// PrintLanguage chooses the language of sheets and texts.
+type PrintLanguage struct{ Tag string }
 
 // Update implements Msg.
-func (msg PrintChoice) Update(m Model, _ Env) (Model, []Cmd) {
-	p := &m.Print
-	switch msg.Field {
-	case "lang":
-		if l, ok := i18n.ParseLang(msg.Value); ok {
-			p.Lang, p.Chosen = l, true
-		}
-	case "start":
-		p.Start = msg.Value
-	case "deadline":
-		p.Deadline = msg.Value
+func (msg PrintLanguage) Update(m Model, _ Env) (Model, []Cmd) {
+	if l, ok := i18n.ParseLang(msg.Tag); ok {
+		m.Print.Lang, m.Print.Chosen = l, true
 	}
-	p.BadTime = ""
-	for _, f := range []struct{ name, text string }{{"deadline", p.Deadline}, {"start", p.Start}} {
-		if _, ok := hallTime(p.At, f.text); !ok && strings.TrimSpace(f.text) != "" {
-			p.BadTime = f.name
-		}
-	}
+	return m, nil
+}
+
+// PrintTimes types the times of the round that is shown.
+type PrintTimes struct{ Start, Deadline string }
+
+// Update implements Msg.
+func (msg PrintTimes) Update(m Model, _ Env) (Model, []Cmd) {
+	m.Print.Times = HallTimes{m.roundKey(), msg.Start, msg.Deadline}
 	return m, nil
 }
 
@@ -224,35 +242,10 @@ func (OpenClubTexts) Update(m Model, _ Env) (Model, []Cmd) {
 // ClubTexts is the list of these texts.
 type ClubTexts struct{ Chats []sheet.Chat }
 
-// CopyChat puts a text on the clipboard and says so.
-type CopyChat struct{ Text string }
-
-// Update implements Msg.
-func (msg CopyChat) Update(m Model, _ Env) (Model, []Cmd) {
-	m.Notice = &Notice{Kind: "ok", Title: m.Lang().T(i18n.Copied)}
-	return m, []Cmd{CopyText{msg.Text}}
-}
-
-// standingsAfter computes the standing of a section after round at the latest: its results may still come in.
-func standingsAfter(s journal.State, id journal.SectionID, round int) *Table {
-	t := &Table{Seq: s.Seq(), Section: id}
-	sec, ok := s.Section(id)
-	if !ok || !sec.Ordered {
-		return t
+// paperValue leaves the direct encounter empty where it splits nobody.
+func paperValue(l i18n.Lang, code tiebreak.Code, v tiebreak.Value) string {
+	if num, _ := v.Fraction(); code.Name == "DE" && num == 0 {
+		return ""
 	}
-	var o tiebreak.Options
-	if o, t.Err = optionsOf(sec); t.Err != nil {
-		return t
-	}
-	t.Codes = tiebreak.List(o.List)
-	var played *swiss.Tournament
-	if played, t.Err = s.Tournament(id, round); t.Err != nil {
-		return t
-	}
-	t.Tournament, t.Rounds = played, tiebreak.CompleteRounds(played)
-	t.Final = t.Rounds == sec.SectionConfig.Rounds
-	if o.Rounds = t.Rounds; t.Rounds > 0 {
-		t.Rows, t.Err = tiebreak.Standings(played, o)
-	}
-	return t
+	return ValueText(l, v)
 }

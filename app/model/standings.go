@@ -38,7 +38,13 @@ func showsTable(p Page) bool {
 // nothing while the journal stands still.
 func (m Model) Refresh() Model {
 	e := m.Event
-	if e == nil || e.Loading || e.Failed != nil || !showsTable(m.Route.Page) {
+	if e == nil || e.Loading || e.Failed != nil {
+		return m
+	}
+	if m.Route.Page == PagePrint {
+		return m.refreshPrint()
+	}
+	if !showsTable(m.Route.Page) {
 		return m
 	}
 	if t := e.Table; t != nil && t.Seq == e.Kept.Seq() && t.Section == e.Section {
@@ -52,6 +58,12 @@ func (m Model) Refresh() Model {
 
 // standings computes the standing of a section after its last complete round.
 func standings(s journal.State, id journal.SectionID) *Table {
+	sec, _ := s.Section(id)
+	return standingsBy(s, id, sec.Round)
+}
+
+// standingsBy computes it from the rounds up to round: after the last complete one of them.
+func standingsBy(s journal.State, id journal.SectionID, round int) *Table {
 	t := &Table{Seq: s.Seq(), Section: id}
 	sec, ok := s.Section(id)
 	if !ok {
@@ -65,7 +77,7 @@ func standings(s journal.State, id journal.SectionID) *Table {
 		o.Rules = r
 	}
 	t.Codes = tiebreak.List(o.List)
-	if t.Tournament, t.Err = s.Tournament(id, sec.Round); t.Err != nil {
+	if t.Tournament, t.Err = s.Tournament(id, round); t.Err != nil {
 		var unnumbered *journal.OrderError
 		if errors.As(t.Err, &unnumbered) {
 			t.Err = nil // before the order is fixed there is no standing, and that is no failure

@@ -26,7 +26,7 @@ var (
 // boardName is the width of a name beside disc and points: the column without number, result box and padding.
 func (d density) boardName(points string) mm {
 	column := (leafWidth - 16 - 24) / 2
-	return column - 3 - d.name*pointMM - 4 - width(points, d.name)
+	return column - 3 - d.name*pointMM - 4 - width(points, d.name, regular)
 }
 
 // entry is a line of a list by board: a board, or somebody who sits at none.
@@ -58,7 +58,7 @@ func (in info) boardsIn(size density) (Document, bool) {
 	if !ok {
 		return Document{}, false
 	}
-	size.clubs = size.clubs && in.hasClubs()
+	size.clubs = size.clubs && in.clubs
 	list := in.entries(r)
 	h := in.boardsHead(r)
 	heights := make([]mm, len(list))
@@ -147,13 +147,13 @@ func (in info) times(r journal.Round) []when {
 func (in info) entryHeight(e entry, size density) mm {
 	if e.why != "" {
 		text := in.aloneText(e)
-		return max(block(text, size.name, leafWidth-16-3), size.name*pointMM*leading) + 2*size.pad + .4
+		return max(block(text, size.name, leafWidth-16-3, bold), size.name*pointMM*leading) + 2*size.pad + .4
 	}
 	side := func(p journal.Player, points string) mm {
 		w := size.boardName(points)
-		h := block(in.name(p), size.name, w)
+		h := block(in.name(p), size.name, w, bold)
 		if size.clubs {
-			h += block(p.Club, size.club, w)
+			h += block(p.Club, size.club, w, regular)
 		}
 		return h
 	}

@@ -41,7 +41,7 @@ func startList(in info) (Document, bool) {
 	note := in.lots()
 	heights := make([]mm, len(players))
 	for i, p := range players {
-		heights[i] = rowHeight(max(lines(in.name(p), tableSize, c.name-3), lines(p.Club, tableSize, 59)))
+		heights[i] = rowHeight(max(lines(in.name(p), tableSize, c.name-3, bold), lines(p.Club, tableSize, 59, regular)))
 	}
 	d := Document{Title: title}
 	start := 0

@@ -163,8 +163,8 @@ func (in info) fateLeaves(list []fate, after int) []leaf {
 		when: []when{{text: in.l.T(i18n.SheetRescueIf)}, {time: in.l.T(i18n.SheetRescueGo)}}}
 	heights := make([]mm, len(list))
 	for i, f := range list {
-		heights[i] = rowHeight(max(lines(in.name(f.p), tableSize, c.name-3), (len(f.colors)+c.across-1)/c.across,
-			lines(f.opponents(), tableSize, c.metWidth-3), lines(strings.Join(f.notes, ", "), tableSize, rescueNote-3))) + .6
+		heights[i] = rowHeight(max(lines(in.name(f.p), tableSize, c.name-3, bold), (len(f.colors)+c.across-1)/c.across,
+			lines(f.opponents(), tableSize, c.metWidth-3, regular), lines(strings.Join(f.notes, ", "), tableSize, rescueNote-3, regular))) + .6
 	}
 	var leaves []leaf
 	start := 0

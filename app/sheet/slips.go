@@ -86,7 +86,7 @@ func (in info) slipSide(w *Writer, white bool, p journal.Player) {
 			w.text(" " + in.colorName(white))
 		})
 		w.el("span", "nm", in.name(p))
-		if p.Club != "" && block(in.name(p), slipName, slipColumn)+block(p.Club, slipClub, slipColumn) <= slipRoom {
+		if p.Club != "" && block(in.name(p), slipName, slipColumn, bold)+block(p.Club, slipClub, slipColumn, regular) <= slipRoom {
 			w.el("span", "clb", p.Club)
 		}
 	})

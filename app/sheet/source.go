@@ -50,6 +50,7 @@ type info struct {
 	section  journal.Section
 	several  bool // the event has more than one section
 	byNumber map[swiss.TPN]journal.Player
+	clubs    bool // somebody has a school or club
 }
 
 func newInfo(s Source) info {
@@ -59,6 +60,7 @@ func newInfo(s Source) info {
 		if p.TPN != 0 {
 			in.byNumber[p.TPN] = p
 		}
+		in.clubs = in.clubs || p.Club != ""
 	}
 	return in
 }
@@ -82,15 +84,6 @@ func (in info) player(id journal.PlayerID) journal.Player {
 }
 
 func (in info) points(p swiss.Points) string { return in.l.Tenths(int(p)) }
-
-func (in info) hasClubs() bool {
-	for _, p := range in.State.Players(in.Section) {
-		if p.Club != "" {
-			return true
-		}
-	}
-	return false
-}
 
 // away says why a player sits at no board in round n.
 func (in info) away(p journal.Player, n int, kind journal.ByeKind) string {

@@ -34,7 +34,7 @@ func (in info) standingColumns() standingColumns {
 	c := standingColumns{value: "w13", valueWidth: 13, rank: "w9", rankWidth: 9}
 	for _, p := range in.Ranking.Places {
 		for _, v := range p.Values {
-			if width(v, tableSize) > 10 {
+			if width(v, tableSize, regular) > 10 {
 				c.value, c.valueWidth = "w18", 18
 			}
 		}
@@ -43,7 +43,7 @@ func (in info) standingColumns() standingColumns {
 		c.rank, c.rankWidth = "w12", 12
 	}
 	left := leafWidth - c.rankWidth - 15 - c.valueWidth*float64(len(in.Ranking.Criteria))
-	if in.hasClubs() {
+	if in.clubs {
 		switch {
 		case left >= 115:
 			c.club, c.clubWidth = "w62", 62
@@ -86,7 +86,7 @@ func standings(in info) (Document, bool) {
 	return d, true
 }
 
-func noteHeight(text string) mm { return float64(lines(text, 11, leafWidth))*11*pointMM*1.25 + 6 }
+func noteHeight(text string) mm { return float64(lines(text, 11, leafWidth, regular))*11*pointMM*1.25 + 6 }
 
 func (in info) tieNote() string {
 	var list []string
@@ -105,11 +105,11 @@ func (in info) tieNote() string {
 
 func (in info) placeHeight(p Place, c standingColumns) mm {
 	player := in.byNumber[p.TPN]
-	name := lines(in.name(player), tableSize, c.name-3)
+	name := lines(in.name(player), tableSize, c.name-3, bold)
 	if c.clubWidth == 0 {
-		return rowHeight(name + lines(player.Club, tableSize, c.name-3))
+		return rowHeight(name + lines(player.Club, tableSize, c.name-3, regular))
 	}
-	return rowHeight(max(name, lines(player.Club, tableSize, c.clubWidth-3)))
+	return rowHeight(max(name, lines(player.Club, tableSize, c.clubWidth-3, regular)))
 }
 
 func (in info) standingTable(w *Writer, list []Place, c standingColumns) {

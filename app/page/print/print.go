@@ -1,0 +1,192 @@
+// Package print is the print centre: every sheet that exists now with its pages, the preview of one as the leaves that the
+// printer gets, and texts for chats.
+package print
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/model"
+	"wasit/app/sheet"
+	"wasit/app/view"
+)
+
+// Render draws the centre, or the preview of the sheet that the route names.
+func Render(v *view.V, m model.Model) app.UI {
+	if m.Route.Sheet != "" {
+		return preview(v, m)
+	}
+	main := []app.UI{app.Div().Class("head").Body(
+		app.Div().Body(app.H1().Text(v.T(i18n.PrintTitle)), app.P().Text(v.T(i18n.PrintLead))))}
+	main = append(main, rounds(v, m), unpublished(v, m), times(v, m))
+	for _, g := range groups(m) {
+		main = append(main, leaves(v, m, g))
+	}
+	main = append(main, texts(v, m), language(v, m))
+	p := view.Page{Main: main}
+	if d, ok := m.Dialog.(model.ClubTexts); ok {
+		p.Sheet = clubs(v, m, d)
+	}
+	return v.EventPage(m, subtitle(v, m), p)
+}
+
+func subtitle(v *view.V, m model.Model) string {
+	n := m.PrintRound()
+	if n == 0 {
+		return v.T(i18n.PrintBefore)
+	}
+	sec, _ := m.Event.Kept.Section(m.Event.Section)
+	return v.T(i18n.RoundOf, v.Int(n), v.Int(sec.Rounds))
+}
+
+// rounds chooses the round whose paper is shown; it shows once there are two.
+func rounds(v *view.V, m model.Model) app.UI {
+	list := m.PrintRounds()
+	if len(list) < 2 {
+		return nil
+	}
+	items := make([]app.UI, len(list))
+	for i, n := range list {
+		b := app.Button().Type("button").Class("seg__o").ID("round-"+strconv.Itoa(n)).
+			DataSet("act", v.Act("round-"+strconv.Itoa(n), model.PrintChooseRound{Round: n})).
+			Aria("label", v.T(i18n.RoundN, v.Int(n))).Text(v.Int(n))
+		if n == m.PrintRound() {
+			b = b.Aria("current", "true")
+		}
+		items[i] = b
+	}
+	return app.Div().Class("field").Body(app.Span().Class("legend").Text(v.T(i18n.PrintRound)),
+		app.Div().Class("seg", "seg--rounds").Attr("role", "group").Aria("label", v.T(i18n.RoundChoose)).Body(items...))
+}
+
+func unpublished(v *view.V, m model.Model) app.UI {
+	if m.PrintRound() > 0 {
+		return nil
+	}
+	return v.Banner(view.Banner{Kind: "info", Title: v.T(i18n.PrintNotYet), Text: v.T(i18n.PrintNotYetT), ID: "not-published"})
+}
+
+// group is a headed row of sheets.
+type group struct {
+	title i18n.Text
+	round int // 0: the title has none
+	kinds []sheet.Kind
+	next  []sheet.Kind // usually printed now
+}
+
+func groups(m model.Model) []group {
+	n := m.PrintRound()
+	r, _ := m.Event.Kept.Round(m.Event.Section, n)
+	play := group{title: i18n.RoundN, round: n, kinds: []sheet.Kind{sheet.Boards, sheet.Names, sheet.Slips, sheet.Notice, sheet.Dense}}
+	after := group{title: i18n.PrintAfter, kinds: []sheet.Kind{sheet.Standings, sheet.Cross, sheet.Rescue}}
+	before := group{title: i18n.PrintBefore, kinds: []sheet.Kind{sheet.StartList}}
+	if rank := m.Print.Source.Ranking; rank != nil {
+		after.round = rank.After
+	} else {
+		after = group{kinds: nil}
+		before.kinds = append(before.kinds, sheet.Rescue)
+	}
+	switch {
+	case n == 0:
+		before.next = []sheet.Kind{sheet.StartList}
+		return []group{before}
+	case r.Phase == journal.Published:
+		play.next = []sheet.Kind{sheet.Boards, sheet.Names, sheet.Slips}
+		return []group{play, after, before}
+	}
+	after.next = []sheet.Kind{sheet.Standings, sheet.Rescue}
+	return []group{after, play, before}
+}
+
+func leaves(v *view.V, m model.Model, g group) app.UI {
+	var items []app.UI
+	for _, kind := range g.kinds {
+		if d, ok := m.Print.Doc(kind); ok {
+			items = append(items, item(v, m, d, has(g.next, kind)))
+		}
+	}
+	if len(items) == 0 {
+		return nil
+	}
+	title := v.T(g.title, v.Int(g.round))
+	return app.Section().Class("sec").Aria("label", title).Body(app.H2().Text(title), app.Div().Class("leaves").Body(items...))
+}
+
+func has(list []sheet.Kind, kind sheet.Kind) bool {
+	for _, k := range list {
+		if k == kind {
+			return true
+		}
+	}
+	return false
+}
+
+var names = map[sheet.Kind]i18n.Text{sheet.Boards: i18n.PrintBoards, sheet.Dense: i18n.PrintDense, sheet.Names: i18n.PrintNames,
+	sheet.Slips: i18n.PrintSlips, sheet.Notice: i18n.PrintNotice, sheet.Standings: i18n.Standings, sheet.Cross: i18n.PrintCross,
+	sheet.Rescue: i18n.PrintRescue, sheet.StartList: i18n.PrintStart}
+
+func item(v *view.V, m model.Model, d sheet.Document, next bool) app.UI {
+	to := m.Route.In(model.PagePrint)
+	to.Sheet = string(d.Kind)
+	pic := app.Span().Class("leaf__pic").Aria("hidden", "true")
+	lines := 10
+	if d.Kind == sheet.Slips {
+		pic, lines = pic.Class("leaf__pic--six"), 6
+	}
+	marks := make([]app.UI, lines)
+	for i := range marks {
+		marks[i] = app.I()
+	}
+	a := app.A().Class("leaf").ID("leaf-"+string(d.Kind)).Href(v.Href(to.Path())).Body(
+		pic.Body(marks...), app.B().Text(v.T(names[d.Kind])), app.Span().Class("under").Text(under(v, d)))
+	if next {
+		a = a.Class("is-next")
+	}
+	return a
+}
+
+// under says how many pages, and what is special about them.
+func under(v *view.V, d sheet.Document) string {
+	pages := v.N(i18n.PrintPages, d.Pages)
+	switch {
+	case d.Kind == sheet.Boards && d.Large:
+		return pages + ", " + v.T(i18n.PrintBig)
+	case d.Kind == sheet.Dense:
+		return pages + ", " + v.T(i18n.PrintNoClubs)
+	case d.Kind == sheet.Names && d.Pages > 1 && d.Pages <= 6:
+		return pages + ": " + strings.Join(d.Ranges, ", ")
+	case d.Kind == sheet.Slips:
+		return pages + ", " + v.T(i18n.PrintSix)
+	case d.Kind == sheet.Rescue:
+		return pages + ", " + v.T(i18n.PrintByHand)
+	}
+	return pages
+}
+
+// preview shows the leaves as they leave the printer, with one key that prints exactly these.
+func preview(v *view.V, m model.Model) app.UI {
+	back := view.Button{Text: v.T(i18n.PrintBack), Icon: "back", Class: "btn--quiet", ID: "sheets", Href: m.Route.In(model.PagePrint).Path()}
+	d, ok := m.Print.Doc(sheet.Kind(m.Route.Sheet))
+	if !ok {
+		return v.EventPage(m, subtitle(v, m), view.Page{Main: []app.UI{
+			app.H1().Class("vh").Text(v.T(i18n.PrintTitle)),
+			v.Banner(view.Banner{Kind: "info", Title: v.T(i18n.PrintNoSheet), Text: v.T(i18n.PrintNoSheetT), ID: "no-sheet"}),
+			v.Button(back)}})
+	}
+	name := v.T(names[d.Kind])
+	return v.EventPage(m, subtitle(v, m), view.Page{
+		Main: []app.UI{
+			app.Div().Class("head").Body(
+				app.Div().Body(app.H1().Text(name), app.P().ID("pages").Text(under(v, d))),
+				app.Div().Class("head__tools").Body(v.Button(back))),
+			rounds(v, m),
+			app.Raw(m.Print.HTML),
+		},
+		Act: []app.UI{v.Button(view.Button{Text: v.T(i18n.PrintDo, v.N(i18n.PrintPages, d.Pages)), Icon: "print", Class: "btn--go btn--main", ID: "print",
+			Act: v.Act("print", model.PrintSheet{})})},
+	})
+}

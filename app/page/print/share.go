@@ -1,0 +1,94 @@
+package print
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/model"
+	"wasit/app/sheet"
+	"wasit/app/view"
+)
+
+// texts offers what is sent without paper.
+func texts(v *view.V, m model.Model) app.UI {
+	var items []app.UI
+	if clubs := sheet.ClubChats(m.Print.Source); len(clubs) > 0 {
+		items = append(items, app.Button().Type("button").Class("tool").ID("club-texts").DataSet("act", v.Act("club-texts", model.OpenClubTexts{})).Body(
+			view.Icon("chat"), app.Span().Body(app.B().Text(v.T(i18n.PrintClubs)), app.Span().Class("under").Text(v.N(i18n.PrintClubsN, len(clubs))))))
+	}
+	if text := sheet.ResultsChat(m.Print.Source); text != "" {
+		items = append(items, chat(v, "results", v.T(i18n.PrintResultsT, v.Int(m.PrintRound())), text))
+	}
+	if text := sheet.StandingsChat(m.Print.Source); text != "" {
+		items = append(items, chat(v, "standings", v.T(i18n.PrintStandT), text))
+	}
+	if len(items) == 0 {
+		return nil
+	}
+	return app.Section().Class("sec").Aria("label", v.T(i18n.PrintTexts)).Body(
+		app.H2().Text(v.T(i18n.PrintTexts)), app.Div().Class("stack").Body(items...))
+}
+
+// chat is a text with its two keys.
+func chat(v *view.V, key, title, text string) app.UI {
+	return app.Div().Class("share").Body(
+		view.Icon("chat"),
+		app.Span().Body(app.B().Text(title), app.Span().Class("under").Text(v.T(i18n.PrintPlain))),
+		app.Span().Class("share__keys").Body(keys(v, key, title, text)...))
+}
+
+func keys(v *view.V, key, title, text string) []app.UI {
+	button := func(id, icon string, word, label i18n.Text, cmd model.Cmd) app.UI {
+		return app.Button().Type("button").Class("btn").ID(id).Aria("label", v.T(label, title)).
+			DataSet("act", v.Act(id, model.Ask{Cmd: cmd})).Body(view.Icon(icon), app.Text(" "+v.T(word)))
+	}
+	return []app.UI{
+		button("copy-"+key, "copy", i18n.PrintCopy, i18n.PrintCopyOf, model.CopyText{Text: text}),
+		button("share-"+key, "share", i18n.PrintShare, i18n.PrintShareOf, model.ShareText{Title: title, Text: text}),
+	}
+}
+
+// clubs lists the pairings of each school with keys to send them.
+func clubs(v *view.V, m model.Model, d model.ClubTexts) app.UI {
+	body := make([]app.UI, len(d.Chats))
+	for i, c := range d.Chats {
+		body[i] = app.Section().Class("chat").Body(
+			app.H3().Text(c.For),
+			app.Pre().Class("chat__text").Text(c.Text),
+			app.Div().Class("share__keys").Body(keys(v, "club-"+strconv.Itoa(i), c.For, c.Text)...))
+	}
+	return v.Sheet(view.Sheet{Title: v.T(i18n.PrintClubs), Body: body, Close: v.Act("close", model.CloseDialog{})})
+}
+
+// language chooses that of the paper; the event's own is chosen at first.
+func language(v *view.V, m model.Model) app.UI {
+	var langs []view.Option
+	for _, l := range i18n.All() {
+		langs = append(langs, view.Option{Key: l.Tag(), Text: l.Name()})
+	}
+	return app.Section().Class("sec").Body(v.Seg("paper", v.T(i18n.PrintLang), m.Print.Lang.Tag(),
+		v.In("paper", func(tag string) model.Msg { return model.PrintLanguage{Tag: tag} }), langs))
+}
+
+// times are the hall's, asked for while the round is played.
+func times(v *view.V, m model.Model) app.UI {
+	if r, ok := m.Event.Kept.Round(m.Event.Section, m.PrintRound()); !ok || r.Phase != journal.Published {
+		return nil
+	}
+	t := m.HallTimes()
+	field := func(id string, label i18n.Text, value string, in func(string) model.Msg) app.UI {
+		f := view.Field{ID: id, Label: v.T(label), Type: "time", Value: value, In: v.In(id, in)}
+		if t.Bad() == id {
+			f.Error = v.T(i18n.PrintTimeBad)
+		}
+		return v.Field(f)
+	}
+	return app.FieldSet().Class("field").Body(app.Legend().Class("legend").Text(v.T(i18n.PrintTimes)),
+		app.Div().Class("times").Body(
+			field("start", i18n.SheetStart, t.Start, func(s string) model.Msg { return model.PrintTimes{Start: s, Deadline: t.Deadline} }),
+			field("deadline", i18n.SheetDeadline, t.Deadline, func(s string) model.Msg { return model.PrintTimes{Start: t.Start, Deadline: s} })),
+		app.Span().Class("field__help").Text(v.T(i18n.PrintTimesHelp)))
+}
