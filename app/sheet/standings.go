@@ -86,7 +86,9 @@ func standings(in info) (Document, bool) {
 	return d, true
 }
 
-func noteHeight(text string) mm { return float64(lines(text, 11, leafWidth, regular))*11*pointMM*1.25 + 6 }
+func noteHeight(text string) mm {
+	return float64(lines(text, 11, leafWidth, regular))*11*pointMM*1.25 + 6
+}
 
 func (in info) tieNote() string {
 	var list []string
