@@ -16,6 +16,13 @@ var (
 	DataTRFUnder   = Text{"Untuk rating dan program pairing lain", "For rating and other pairing programs", "Za rejting i druge programe"}
 	DataCSV        = Text{"Klasemen CSV", "Standings as CSV", "Poredak kao CSV"}
 	DataCSVUnder   = Text{"Untuk lembar kerja", "For spreadsheets", "Za tablične programe"}
+	DataCSVCross   = Text{"Tabel silang CSV", "Crosstable as CSV", "Križna tablica kao CSV"}
+	DataCSVPairs   = Text{"Pairing CSV", "Pairings as CSV", "Parovi kao CSV"}
+	DataCSVPlayers = Text{"Peserta CSV", "Players as CSV", "Igrači kao CSV"}
+	DataCSVPrivate = Text{"Tanpa tanggal lahir", "Without birth dates", "Bez datuma rođenja"}
+	DataPGN        = Text{"Daftar partai PGN", "Games of the round as PGN", "Partije kola kao PGN"}
+	DataPGNUnder   = Text{"Nama sudah terisi, langkah menyusul", "Names filled in, moves to follow", "Imena su upisana, potezi slijede"}
+	NumberWord     = Text{"No.", "No.", "Br."}
 	DataLog        = Text{"Catatan kejadian", "Event log", "Dnevnik događaja"}
 	DataAll        = Text{"Semua", "All", "Sve"}
 	DataCorrects   = Text{"Koreksi", "Corrections", "Ispravci"}

@@ -3,6 +3,7 @@ package model
 import (
 	"context"
 	"fmt"
+	"strings"
 	"testing"
 	"time"
 
@@ -341,5 +342,35 @@ func TestLotsAreNumberedInTheirOrder(t *testing.T) {
 	d.send(PairNext{})
 	if dialog := d.m.Dialog.(DrawDialog); dialog.ColorSeed != lot.Lot(seed, 2) || dialog.OrderSeed != lot.Lot(seed, 1) {
 		t.Errorf("seeds shown: %+v", dialog)
+	}
+}
+
+func TestTablesForSpreadsheets(t *testing.T) {
+	d := event(t, 8, 3)
+	d.did(journal.ChangePlayer{ID: 1, PlayerInfo: journal.PlayerInfo{Name: "=1+1", Club: "School; of \"Chess\""}})
+	d.send(PairNext{})
+	d.send(Draw{})
+	d.send(PublishRound{})
+	for range 4 {
+		d.send(EnterScore{journal.Drawn})
+	}
+	d.send(CloseRound{})
+	d.m.Settings.Lang = i18n.HR
+	for _, table := range []string{"standings", "crosstable", "pairings", "players"} {
+		d.send(ExportCSV{table})
+		d.noNotice(table)
+		file, ok := d.cmds[len(d.cmds)-1].(SaveFile)
+		text := string(file.Data)
+		if !ok || !strings.HasPrefix(text, "\uFEFF") || !strings.Contains(text, ";") {
+			t.Fatalf("%s: %T %q", table, d.cmds[len(d.cmds)-1], text)
+		}
+		if strings.Contains(text, ";=1+1") || strings.Contains(text, "\n=1+1") {
+			t.Errorf("%s: a name that begins with = must not become a formula: %q", table, text)
+		}
+	}
+	d.send(ExportPGN{})
+	file := d.cmds[len(d.cmds)-1].(SaveFile)
+	if n := strings.Count(string(file.Data), "[White "); n != 4 {
+		t.Errorf("the PGN list has %d games, want 4: %s", n, file.Data)
 	}
 }

@@ -119,7 +119,12 @@ func files(v *view.V, m model.Model) app.UI {
 			app.Span().Body(app.B().Text(v.T(title)), app.Span().Class("under").Text(v.T(under))))
 	}
 	return app.Section().Class("sec").Aria("labelledby", "out").Body(app.H2().ID("out").Text(v.T(i18n.DataExport)),
-		app.Div().Class("tools").Body(tool("trf", "share", i18n.DataTRF, i18n.DataTRFUnder, model.ExportTRF{})))
+		app.Div().Class("tools").Body(tool("trf", "share", i18n.DataTRF, i18n.DataTRFUnder, model.ExportTRF{}),
+			tool("csv-standings", "copy", i18n.DataCSV, i18n.DataCSVUnder, model.ExportCSV{Table: "standings"}),
+			tool("csv-crosstable", "copy", i18n.DataCSVCross, i18n.DataCSVUnder, model.ExportCSV{Table: "crosstable"}),
+			tool("csv-pairings", "copy", i18n.DataCSVPairs, i18n.DataCSVUnder, model.ExportCSV{Table: "pairings"}),
+			tool("csv-players", "copy", i18n.DataCSVPlayers, i18n.DataCSVPrivate, model.ExportCSV{Table: "players"}),
+			tool("pgn", "board", i18n.DataPGN, i18n.DataPGNUnder, model.ExportPGN{})))
 }
 
 // end finishes, reopens, anonymises and deletes.

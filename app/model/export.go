@@ -1,0 +1,102 @@
+package model
+
+import (
+	"strings"
+
+	"wasit/app/i18n"
+	"wasit/swiss"
+	"wasit/swiss/report"
+	"wasit/swiss/tiebreak"
+)
+
+// ExportCSV hands a table over for a spreadsheet: "standings", "crosstable", "pairings" or "players".
+type ExportCSV struct{ Table string }
+
+// Update implements Msg.
+func (msg ExportCSV) Update(m Model, _ Env) (Model, []Cmd) {
+	s, id := m.Event.Kept, m.Event.Section
+	sec, _ := s.Section(id)
+	tour, err := s.Tournament(id, sec.Round)
+	if err != nil {
+		return m.refuse(err)
+	}
+	words := m.reportWords()
+	t := standings(s, id)
+	if t.Err != nil {
+		return m.refuse(t.Err)
+	}
+	var table report.Table
+	switch msg.Table {
+	case "players":
+		table = report.Players(tour, words, report.PlayerOptions{})
+	case "pairings":
+		table = report.Pairings(tour, sec.Round, words)
+	case "crosstable":
+		table = report.Crosstable(tour, places(t), t.Rounds, words)
+	default:
+		table = report.Standings(tour, places(t), shortCodes(t.Codes[min(1, len(t.Codes)):]), words)
+	}
+	dialect := report.Dialect{Separator: ';', DecimalComma: true}
+	if m.Lang() == i18n.EN {
+		dialect = report.Dialect{}
+	}
+	name := fileName(s.Event().Name, sec.Name, len(s.Sections()) > 1) + "-" + msg.Table + ".csv"
+	return m, []Cmd{SaveFile{Name: name, Type: "text/csv;charset=utf-8", Data: report.CSV(table, dialect)}}
+}
+
+// ExportPGN hands the games of the last paired round over as PGN, with the names filled in.
+type ExportPGN struct{}
+
+// Update implements Msg.
+func (ExportPGN) Update(m Model, _ Env) (Model, []Cmd) {
+	s, id := m.Event.Kept, m.Event.Section
+	sec, _ := s.Section(id)
+	tour, err := s.Tournament(id, sec.Round)
+	if err != nil {
+		return m.refuse(err)
+	}
+	info := s.Event()
+	day := swiss.Date(info.Start)
+	data := report.PGN(tour, sec.Round, report.Event{Name: info.Name, Site: info.Place, Date: day, EventDate: day, TimeControl: sec.TimeCode})
+	return m, []Cmd{SaveFile{Name: fileName(info.Name, sec.Name, len(s.Sections()) > 1) + ".pgn", Type: "application/vnd.chess-pgn", Data: data}}
+}
+
+func places(t *Table) []report.Place {
+	list := make([]report.Place, len(t.Rows))
+	for i, r := range t.Rows {
+		list[i] = report.Place{Rank: r.Rank, TPN: r.TPN, Points: r.Points}
+		for _, v := range r.Values[1:] {
+			list[i].Values = append(list[i].Values, v.Decimal(2))
+		}
+	}
+	return list
+}
+
+func shortCodes(codes []tiebreak.Code) []string {
+	short := make([]string, len(codes))
+	for i, c := range codes {
+		short[i] = TieBreakOf(c.String()).Short
+	}
+	return short
+}
+
+// reportWords are the heads of the tables in the language of the screen.
+func (m Model) reportWords() report.Words {
+	l := m.Lang()
+	return report.Words{Rank: l.T(i18n.RankWord), Number: l.T(i18n.NumberWord), Name: l.T(i18n.FieldName), Sex: l.T(i18n.FieldSex),
+		Title: l.T(i18n.FieldTitle), Rating: l.T(i18n.FieldRating), Federation: l.T(i18n.FieldFederation), FIDEID: l.T(i18n.FieldFIDE),
+		Birth: l.T(i18n.FieldBirth), Club: l.T(i18n.FieldClub), Male: l.T(i18n.FieldMale), Female: l.T(i18n.FieldFemale),
+		Board: l.T(i18n.Board), White: l.T(i18n.White), Black: l.T(i18n.Black), Points: l.T(i18n.Points), Result: l.T(i18n.Result),
+		Round: l.T(i18n.Round), Bye: l.T(i18n.CrossBye), Absent: l.T(i18n.AwayZero), Results: results()}
+}
+
+// results are the marks of a table: 1–0, ½–½, 0–1.
+func results() map[swiss.Outcome]string {
+	marks := map[swiss.Outcome]string{}
+	for _, o := range []swiss.Outcome{swiss.Win, swiss.Draw, swiss.Loss, swiss.ForfeitWin, swiss.ForfeitLoss} {
+		reply := map[swiss.Outcome]swiss.Outcome{swiss.Win: swiss.Loss, swiss.Draw: swiss.Draw, swiss.Loss: swiss.Win,
+			swiss.ForfeitWin: swiss.ForfeitLoss, swiss.ForfeitLoss: swiss.ForfeitWin}[o]
+		marks[o] = strings.Join([]string{sideText(o), sideText(reply)}, "–")
+	}
+	return marks
+}
