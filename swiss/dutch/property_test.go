@@ -187,7 +187,7 @@ func checkNoPairing(t *swiss.Tournament, round int, old bool, no *swiss.NoPairin
 	odd := len(o.players)%2 == 1
 	if no.Reason == swiss.NoBye {
 		for i, p := range o.players {
-			if !odd || p.mayBye != slices.Contains(no.Players, p.tpn) || p.mayBye && o.completable(1<<len(o.players)-1&^(1<<i), -1) {
+			if !odd || p.mayBye != slices.Contains(no.Players, p.tpn) || p.mayBye && o.completable((1<<len(o.players)-1)&^(1<<i), -1) {
 				return fmt.Errorf("the bye of %d", p.tpn)
 			}
 		}
