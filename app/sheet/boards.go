@@ -70,6 +70,7 @@ func (in info) boardsIn(size density) (Document, bool) {
 	for _, end := range (rows{heights: heights, room: in.room(h, 1), most: size.most}).deal() {
 		part := list[start:end]
 		top := h
+		top.sub = ""
 		if n := boardsIn(part); n > 0 && len(r.Boards) > n {
 			top.sub = in.l.T(i18n.SheetBoardRange, in.l.Int(start+1), in.l.Int(start+n), in.l.Int(len(r.Boards)))
 		}
