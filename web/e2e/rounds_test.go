@@ -55,12 +55,37 @@ func playRound(p *browsertest.Page, n, boards int, shots bool) {
 	p.Click("#publish")
 	p.Wait(has("key-w"))
 	shot("results")
+	playResults(p, n, boards, shots)
+}
+
+// keysStay touches a board and waits until its echo has stepped back: the keys are where they were all along.
+func keysStay(t *testing.T, p *browsertest.Page) {
+	t.Helper()
+	top := func() (y float64) {
+		p.Eval(`document.getElementById("key-w").getBoundingClientRect().top`, &y)
+		return y
+	}
+	before := top()
+	p.Tap("#key-w")
+	p.Wait(`document.querySelector("#echo:not(.echo--quiet)") !== null`)
+	during := top()
+	p.Wait(`document.querySelector("#echo.echo--quiet") !== null`)
+	if after := top(); before != during || during != after {
+		t.Errorf("the result keys moved: %v before the echo, %v with it, %v after it", before, during, after)
+	}
+	p.Click("#key-undo")
+}
+
+// playResults enters results by touch and closes the round.
+func playResults(p *browsertest.Page, n, boards int, shots bool) {
 	for b := 1; b <= boards; b++ {
 		p.Wait(fmt.Sprintf(`document.querySelector("#now .now__no").innerText.includes("%d")`, b))
 		p.Tap([]string{"#key-w", "#key-d", "#key-b"}[(b+n)%3])
 	}
 	p.Wait(has("all-in"))
-	shot("done")
+	if shots {
+		p.Shot(fmt.Sprintf("round-%d-done", n))
+	}
 	p.Click("#close")
 }
 
@@ -75,7 +100,13 @@ func TestRounds(t *testing.T) {
 	p.Click("#go")
 	playRound(p, 1, 11, true)
 	p.Size(browsertest.Tablet)
-	playRound(p, 2, 11, true)
+	p.Wait(has("pair"))
+	p.Click("#pair")
+	p.Wait(has("publish"))
+	p.Click("#publish")
+	p.Wait(has("key-w"))
+	keysStay(t, p)
+	playResults(p, 2, 11, true)
 	p.Click(".nav a", "Klasemen")
 	p.Wait(has("standings"))
 	p.Shot("standings-tablet")
