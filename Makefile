@@ -5,6 +5,8 @@ OUT     ?= .site
 PREFIX  ?=
 BUILD   := .build
 WASM    := $(CURDIR)/$(BUILD)/app.wasm
+# Unit tests run before the browser tests, not beside them: a browser that must share two cores with soaks is no device.
+UNITS    = $$($(GO) list ./... | grep -v /web/e2e)
 
 .DEFAULT_GOAL := help
 .PHONY: help run site wasm test test-long check unit bench chromium clean
@@ -22,10 +24,12 @@ wasm: ## builds the program that browsers run
 	@$(GO) run ./web wasm -out $(WASM)
 
 test: check chromium wasm ## gofmt, vet for both targets, unit tests, browser tests in a real Chromium
-	WASIT_WASM=$(WASM) $(GO) test -timeout 9m ./...
+	$(GO) test $(UNITS)
+	WASIT_WASM=$(WASM) $(GO) test -timeout 9m ./web/e2e
 
 test-long: check chromium wasm ## the same with soaks and large properties
-	WASIT_LONG=1 WASIT_WASM=$(WASM) $(GO) test -timeout 4h ./...
+	WASIT_LONG=1 $(GO) test -timeout 4h $(UNITS)
+	WASIT_LONG=1 WASIT_WASM=$(WASM) $(GO) test -timeout 2h ./web/e2e
 
 check: ## gofmt and vet, native and for the browser
 	@files=$$(gofmt -l $(wildcard app web rules swiss clock)); test -z "$$files" || { echo "gofmt -w these:"; echo "$$files"; exit 1; }
@@ -33,7 +37,7 @@ check: ## gofmt and vet, native and for the browser
 	GOOS=js GOARCH=wasm $(GO) vet ./...
 
 unit: ## the tests that need no browser
-	$(GO) test $$($(GO) list ./... | grep -v /web/e2e)
+	$(GO) test $(UNITS)
 
 bench: chromium wasm ## speed and size of everything, beside the yardsticks
 	WASIT_WASM=$(WASM) $(GO) test -run '^$$' -bench . -benchmem ./...
