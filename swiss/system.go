@@ -46,7 +46,7 @@ const (
 	NeedInitialColor Need = "initial-color" // the colour drawn before round 1
 	NeedEarlierRound Need = "earlier-round" // the rounds before this one have results to come
 	NeedRoundInEvent Need = "round-in-event"
-	NeedPlayers      Need = "players" // at least two players present
+	NeedPlayers      Need = "players" // a player present; two where the system knows no bye
 	NeedRatings      Need = "ratings" // every player needs a rating (C.04.4.1 1.1)
 )
 

@@ -65,6 +65,16 @@ func (t *Tournament) TotalRounds() int { return t.d.TotalRounds }
 // do not make a round.
 func (t *Tournament) PairedRounds() int { return t.played }
 
+// LastPairable returns the last round that can be paired now: the one after the paired rounds, and beyond it where whole
+// rounds are passed over because everybody has a requested bye.
+func (t *Tournament) LastPairable() int {
+	round := t.played + 1
+	for len(t.order) > 0 && !slices.ContainsFunc(t.order, func(tpn TPN) bool { return !t.Entry(tpn, round).Outcome.IsRequestedAbsence() }) {
+		round++
+	}
+	return round
+}
+
 // Scoring returns the points of each outcome.
 func (t *Tournament) Scoring() Scoring { return t.d.Scoring }
 

@@ -121,19 +121,15 @@ func (ExportTRF) Update(m Model, _ Env) (Model, []Cmd) {
 		return m.refuse(err)
 	}
 	info := s.Event()
-	doc := trf.New(t, trf.Document{Name: info.Name, City: info.Place, Federation: info.Federation, Start: swiss.Date(info.Start), End: swiss.Date(info.End),
+	meta := trf.Document{Name: info.Name, City: info.Place, Federation: info.Federation, Start: swiss.Date(info.Start), End: swiss.Date(info.End),
 		Arbiter: info.Arbiter, Deputies: info.Deputies, TimeControl: sec.TimeControl, EncodedTime: sec.TimeCode,
-		System: systemCode(sec.System, sec.Edition), TieBreaks: sec.TieBreaks}, m.ranks())
+		TieBreaks: sec.TieBreaks}
+	if meta.System = "CUSTOM_SWISS"; sec.System == "dutch" {
+		meta.System = meta.DutchCode(sec.Edition)
+	}
+	doc := trf.New(t, meta, m.ranks())
 	data, _ := doc.Encode(trf.WriteOptions{Format: trf.TRF26})
 	return m, []Cmd{SaveFile{Name: fileName(info.Name, sec.Name, len(s.Sections()) > 1) + ".trf", Type: "text/plain;charset=utf-8", Data: data}}
-}
-
-// systemCode is the record 192 of a system.
-func systemCode(system, edition string) string {
-	if system == "dutch" {
-		return "FIDE_DUTCH_" + edition
-	}
-	return "CUSTOM_SWISS"
 }
 
 // ranks are the places after the last complete round.

@@ -72,7 +72,7 @@ func (s System) engine(ctx context.Context, t *swiss.Tournament, round int, w sw
 		return nil, err
 	}
 	f := newField(&s, t, round, w.Yield)
-	if len(f.players) < 2 {
+	if len(f.players) == 0 { // one alone has the bye, if the rules let him
 		return nil, &swiss.RequestError{Round: round, Need: swiss.NeedPlayers}
 	}
 	c, err := newCompletion(f)
@@ -94,7 +94,7 @@ func (s System) check(t *swiss.Tournament, round int) error {
 		need = swiss.NeedTotalRounds
 	case round < 1 || round > t.TotalRounds():
 		need = swiss.NeedRoundInEvent
-	case round > t.PairedRounds()+1:
+	case round > t.LastPairable():
 		need = swiss.NeedEarlierRound
 	case t.InitialColor() == 0:
 		need = swiss.NeedInitialColor

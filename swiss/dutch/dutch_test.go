@@ -165,7 +165,7 @@ func TestRequestErrors(t *testing.T) {
 		{swiss.NeedRoundInEvent, 0, func(*swiss.Draft) {}},
 		{swiss.NeedEarlierRound, 3, func(*swiss.Draft) {}},
 		{swiss.NeedPlayers, 2, func(d *swiss.Draft) {
-			for i := range 3 {
+			for i := range 4 {
 				d.Players[i].Rounds = append(d.Players[i].Rounds, swiss.Entry{Outcome: swiss.ZeroBye})
 			}
 		}},
@@ -300,5 +300,23 @@ func TestShortcutsGiveTheSamePairing(t *testing.T) {
 	}
 	if rounds < 300 {
 		t.Errorf("only %d rounds", rounds)
+	}
+}
+
+// Somebody alone has the bye, and a round that everybody missed does not stop the next.
+func TestNearlyNobody(t *testing.T) {
+	away := swiss.Entry{Outcome: swiss.HalfBye}
+	d := event(t, 3, swiss.White, "", "", "")
+	for i := range d.Players {
+		d.Players[i].Rounds = []swiss.Entry{away}
+	}
+	d.Players[0].Rounds = append(d.Players[0].Rounds, away)
+	d.Players[1].Rounds = append(d.Players[1].Rounds, away)
+	p, err := new26.Pair(context.Background(), mustTournament(t, d), 2, swiss.Watch{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(p.Pairs) != 0 || p.PAB != 3 {
+		t.Errorf("pairs %v, bye %d; want no pair and the bye for 3", p.Pairs, p.PAB)
 	}
 }

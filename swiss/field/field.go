@@ -43,7 +43,7 @@ func New(t *swiss.Tournament, round int) (*Field, error) {
 		return need(swiss.NeedRoundInEvent)
 	case t.InitialColor() == 0:
 		return need(swiss.NeedInitialColor)
-	case round > t.PairedRounds()+1:
+	case round > t.LastPairable():
 		return need(swiss.NeedEarlierRound)
 	}
 	f := &Field{T: t, Round: round}
@@ -52,7 +52,7 @@ func New(t *swiss.Tournament, round int) (*Field, error) {
 			f.Players = append(f.Players, player(t, tpn, round))
 		}
 	}
-	if len(f.Players) < 2 {
+	if len(f.Players) == 0 { // one alone has the bye, if the rules let him
 		return need(swiss.NeedPlayers)
 	}
 	slices.SortFunc(f.Players, func(a, b Player) int {

@@ -65,7 +65,9 @@ func TestNewRefuses(t *testing.T) {
 	d.TotalRounds = 0
 	need(d, 1, swiss.NeedTotalRounds)
 	d.TotalRounds, d.InitialColor = 3, swiss.White
-	d.Players[0].Rounds = []swiss.Entry{{Outcome: swiss.ZeroBye}}
+	for i := range d.Players {
+		d.Players[i].Rounds = []swiss.Entry{{Outcome: swiss.ZeroBye}}
+	}
 	need(d, 1, swiss.NeedPlayers)
 }
 

@@ -322,6 +322,8 @@ func TestKind(t *testing.T) {
 		{Document{}, Kind{}},
 		{Document{System: "FIDE_DUTCH", Type: "FIDE_BURSTEIN"}, Kind{Code: "FIDE_DUTCH", System: "dutch", Edition: "2026", Games: 1}},
 		{Document{System: "FIDE_DUTCH", Start: swiss.Date{Year: 2026, Month: 1, Day: 31}}, Kind{Code: "FIDE_DUTCH", System: "dutch", Edition: "2017", Games: 1}},
+		{Document{System: new(Document).DutchCode("2026")}, Kind{Code: "FIDE_DUTCH", System: "dutch", Edition: "2026", Games: 1}},
+		{Document{System: new(Document).DutchCode("2017")}, Kind{Code: "FIDE_DUTCH_2017", System: "dutch", Edition: "2017", Games: 1}},
 		{Document{System: "FIDE_DUTCH_2017_BAKU"}, Kind{Code: "FIDE_DUTCH_2017_BAKU", System: "dutch", Edition: "2017", Baku: true, Games: 1}},
 		{Document{Type: "Individual: FIDE_DUTCH_2025"}, Kind{Code: "FIDE_DUTCH_2025", System: "dutch", Edition: "2026", Games: 1}},
 		{Document{System: "BERGER_ROUNDROBIN_G4"}, Kind{Code: "BERGER_ROUNDROBIN_G4", System: "roundrobin", Games: 4}},

@@ -59,6 +59,15 @@ func (d *Document) Edition() string {
 	return "2026"
 }
 
+// DutchCode is record 192 of a Dutch event: without the edition where the date of the start tells it, for most programs know
+// no other code, else with it.
+func (d *Document) DutchCode(edition string) string {
+	if edition == d.Edition() {
+		return "FIDE_DUTCH"
+	}
+	return "FIDE_DUTCH_" + edition
+}
+
 func isBefore(a, b swiss.Date) bool {
 	return a.Year < b.Year || a.Year == b.Year && (a.Month < b.Month || a.Month == b.Month && a.Day < b.Day)
 }

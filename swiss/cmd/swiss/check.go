@@ -38,6 +38,9 @@ func check(s *session, args []string) status {
 func (s *session) checkEvent(e *event, system swiss.System) status {
 	worst, rounds := done, 0
 	for r := 1; r <= e.tour.PairedRounds(); r++ {
+		if e.tour.Before(r).LastPairable() > r {
+			continue // nobody was there
+		}
 		p, err := pairRound(system, e.tour, r)
 		if err != nil {
 			fmt.Fprintf(s.out, "%s: round %d: %v\n", e.name, r, err)

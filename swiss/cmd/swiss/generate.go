@@ -76,7 +76,7 @@ func scoringOf(win, draw, pab string) (swiss.Scoring, error) {
 
 // systemCodes are the codes of record 192; other systems are named in 092.
 var systemCodes = map[string]string{
-	"dutch-2026": "FIDE_DUTCH_2026", "dutch-2017": "FIDE_DUTCH_2017", "dubov": "FIDE_DUBOV", "burstein": "FIDE_BURSTEIN",
+	"dutch-2026": new(trf.Document).DutchCode("2026"), "dutch-2017": new(trf.Document).DutchCode("2017"), "dubov": "FIDE_DUBOV", "burstein": "FIDE_BURSTEIN",
 }
 
 func (s *session) writeGenerated(t *swiss.Tournament, c simulate.Config, system swiss.System, name string) status {

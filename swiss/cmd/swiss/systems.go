@@ -91,6 +91,7 @@ func makeSystem(name, edition string, kind trf.Kind) (swiss.System, error) {
 	if !ok {
 		return nil, &inputError{fmt.Errorf("system %q: expected one of %s", name, systemNames())}
 	}
+	edition = strings.TrimPrefix(edition, name+"-") // the code of an edition names its system too: dutch-2017
 	if edition != "" && !slices.Contains(p.editions, edition) {
 		return nil, &inputError{fmt.Errorf("edition %q of %s: expected one of %q", edition, name, p.editions)}
 	}
@@ -165,6 +166,6 @@ var hints = map[swiss.Need]string{
 	swiss.NeedRoundInEvent: "the event has fewer rounds; record 142 (or XXR) states their number",
 	swiss.NeedInitialColor: "record 152 (or XXC white1, XXC black1) states the colour that was drawn",
 	swiss.NeedEarlierRound: "a result of an earlier round is missing",
-	swiss.NeedPlayers:      "fewer than two players are present",
+	swiss.NeedPlayers:      "too few players are present",
 	swiss.NeedRatings:      "every player needs a rating",
 }
