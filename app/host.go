@@ -30,8 +30,7 @@ type host struct {
 	pairing context.CancelFunc // of a running pairing
 
 	at    string // address path, without the prefix
-	press int    // number of the last press or release
-	held  bool   // the press now ending has acted already
+	press press
 }
 
 var current = &host{v: view.New(i18n.ID, ""), seats: map[string]*seat{}}

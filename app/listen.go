@@ -11,8 +11,24 @@ import (
 	"wasit/app/model"
 )
 
-// holdTime is how long a dangerous or second act must be pressed.
-const holdTime = 500 * time.Millisecond
+const (
+	// holdTime is how long a dangerous or second act must be pressed.
+	holdTime = 500 * time.Millisecond
+	// settleTime is left to releases that wait behind a long task: a busy device must not make a touch a hold, nor lose a
+	// click whose element was redrawn.
+	settleTime = 60 * time.Millisecond
+	// slop is how far a finger may slide on its touch, in CSS pixels.
+	slop = 12
+)
+
+// A press is what a finger or mouse button went down on: what it means is settled then, whatever is redrawn below it.
+type press struct {
+	n       int // counts presses and releases
+	act     model.Msg
+	x, y    float64
+	spent   bool // it has acted: a click that follows is no other act
+	pending bool // let go on its place; the click that says so is still to come
+}
 
 // listen puts the listeners of all touchable elements at the root of the page.
 func (h *host) listen(page app.UI) app.UI {
@@ -22,8 +38,8 @@ func (h *host) listen(page app.UI) app.UI {
 		OnChange(h.safely(h.input)).
 		On("pointerdown", h.safely(h.pressed)).
 		On("pointerup", h.safely(h.released)).
-		On("pointercancel", h.safely(h.released)).
-		On("pointerleave", h.safely(h.released)).
+		On("pointercancel", h.safely(h.cancelled)).
+		On("pointerleave", h.safely(h.cancelled)).
 		On("submit", func(_ app.Context, e app.Event) { e.PreventDefault() }).
 		Body(page)
 }
@@ -55,18 +71,20 @@ func marked(e app.Event, name string) (string, bool) {
 	return found.Get("dataset").Get(name).String(), true
 }
 
+// click is the end of a touch, or an act of the keyboard, a switch or a screen reader.
 func (h *host) click(_ app.Context, e app.Event) {
 	if _, ok := marked(e, "skip"); ok {
 		e.PreventDefault()
 		h.perform(model.Focus{ID: "main"})
 		return
 	}
-	if h.held { // the press that ends here has acted already
-		h.held = false
+	byPointer := e.Get("detail").Int() > 0
+	if byPointer && (h.press.spent || h.press.act != nil) {
+		h.settle()
 		return
 	}
 	key, ok := marked(e, "act")
-	if !ok && e.Get("detail").Int() == 0 { // a click without a pointer: keyboard, switch, screen reader
+	if !ok && !byPointer {
 		key, ok = marked(e, "keyact")
 	}
 	if !ok {
@@ -74,6 +92,15 @@ func (h *host) click(_ app.Context, e app.Event) {
 	}
 	if msg, ok := h.v.ActOf(key); ok {
 		h.Send(msg)
+	}
+}
+
+// settle sends what the last press was put down on, once.
+func (h *host) settle() {
+	h.press.pending = false
+	if !h.press.spent {
+		h.press.spent = true
+		h.Send(h.press.act)
 	}
 }
 
@@ -92,30 +119,61 @@ func (h *host) input(_ app.Context, e app.Event) {
 	}
 }
 
-// pressed starts the half second after which a held key acts.
+// pressed notes what lies under the finger, and starts the half second after which a held key acts.
 func (h *host) pressed(ctx app.Context, e app.Event) {
 	ctx.PreventUpdate()
-	h.held = false
+	if h.press.pending {
+		h.settle() // the next finger was faster than the click of the last
+	}
+	h.press = press{n: h.press.n + 1, x: e.Get("clientX").Float(), y: e.Get("clientY").Float()}
+	if key, ok := marked(e, "act"); ok {
+		h.press.act, _ = h.v.ActOf(key)
+	}
 	key, ok := marked(e, "hold")
 	if !ok {
 		return
 	}
-	h.press++
-	press := h.press
-	ctx.After(holdTime, func(ctx app.Context) {
-		if h.press != press {
-			return // let go in between
-		}
-		if msg, ok := h.v.HoldOf(key); ok {
-			h.held = true // the click that follows the release is not another act
+	msg, ok := h.v.HoldOf(key)
+	if !ok {
+		return
+	}
+	h.later(ctx, holdTime, func(ctx app.Context) {
+		h.later(ctx, settleTime, func(app.Context) {
+			h.press.spent = true
 			h.Send(msg)
+		})
+	})
+}
+
+// later does f unless another press or release comes first.
+func (h *host) later(ctx app.Context, wait time.Duration, f func(app.Context)) {
+	n := h.press.n
+	ctx.After(wait, func(ctx app.Context) {
+		if h.press.n == n {
+			f(ctx)
 		}
 	})
 }
 
-func (h *host) released(ctx app.Context, _ app.Event) {
+// released ends a press. Its click usually follows at once; where the element is gone by then, it does not.
+func (h *host) released(ctx app.Context, e app.Event) {
 	ctx.PreventUpdate()
-	h.press++
+	h.press.n++
+	dx, dy := e.Get("clientX").Float()-h.press.x, e.Get("clientY").Float()-h.press.y
+	if h.press.act != nil && !h.press.spent && dx*dx+dy*dy <= slop*slop {
+		h.press.pending = true
+		h.later(ctx, settleTime, func(app.Context) { h.settle() })
+	}
+}
+
+// cancelled forgets a press: it became a scroll, or left the page.
+func (h *host) cancelled(ctx app.Context, _ app.Event) {
+	ctx.PreventUpdate()
+	if h.press.pending {
+		return // a finger leaves the page whenever it is lifted
+	}
+	h.press.n++
+	h.press.act = nil
 }
 
 // listenKeys hears the keyboard wherever the focus is.

@@ -139,7 +139,7 @@ func TestWholeEvent(t *testing.T) {
 			if d.m.Entry.Board != b {
 				t.Fatalf("round %d: board %d in hand, want %d", n, d.m.Entry.Board, b)
 			}
-			d.send(EnterScore{[]journal.Score{journal.WhiteWins, journal.Drawn, journal.BlackWins}[(b+n)%3]})
+			d.send(EnterScore{Score: []journal.Score{journal.WhiteWins, journal.Drawn, journal.BlackWins}[(b+n)%3]})
 		}
 		if d.phase() != journal.Complete || d.m.Entry.Board != 0 {
 			t.Fatalf("round %d: %v, board %d in hand", n, d.phase(), d.m.Entry.Board)
@@ -172,9 +172,9 @@ func TestResultsAreTakenBackOneAfterAnother(t *testing.T) {
 	d.send(PairNext{})
 	d.send(Draw{})
 	d.send(PublishRound{})
-	d.send(EnterScore{journal.WhiteWins})
-	d.send(EnterScore{journal.Drawn})
-	d.send(EnterScore{journal.BlackWins})
+	d.send(EnterScore{Score: journal.WhiteWins})
+	d.send(EnterScore{Score: journal.Drawn})
+	d.send(EnterScore{Score: journal.BlackWins})
 	for b := 3; b >= 1; b-- {
 		d.send(UndoResult{})
 		d.noNotice("undo")
@@ -198,7 +198,7 @@ func TestQuickHandsDoNotWaitForTheStore(t *testing.T) {
 	d.send(PublishRound{})
 	d.lazy = true
 	for range 10 {
-		d.send(EnterScore{journal.WhiteWins})
+		d.send(EnterScore{Score: journal.WhiteWins})
 	}
 	if len(d.m.Event.Ahead.MissingBoards(1, 1)) != 0 || len(d.m.Event.Kept.MissingBoards(1, 1)) != 10 || !d.m.Event.IsPending() {
 		t.Fatal("ten touches are decided at once and shown as saved only when the store said so")
@@ -216,16 +216,16 @@ func TestAFullDiskLosesNothingAcknowledged(t *testing.T) {
 	d.send(PairNext{})
 	d.send(Draw{})
 	d.send(PublishRound{})
-	d.send(EnterScore{journal.WhiteWins})
+	d.send(EnterScore{Score: journal.WhiteWins})
 	before := d.m.Event.Kept
 	d.full = true
-	d.send(EnterScore{journal.Drawn})
+	d.send(EnterScore{Score: journal.Drawn})
 	if d.m.Event.Unsaved == nil || d.m.Event.Ahead.Seq() != before.Seq() || len(d.m.Event.Ahead.MissingBoards(1, 1)) != 3 {
 		t.Fatalf("a failed act is taken off the screen and said: %v, %d", d.m.Event.Unsaved, d.m.Event.Ahead.Seq())
 	}
 	d.full = false
 	d.send(SelectBoard{2})
-	d.send(EnterScore{journal.Drawn})
+	d.send(EnterScore{Score: journal.Drawn})
 	if d.m.Event.Unsaved != nil || len(d.m.Event.Kept.MissingBoards(1, 1)) != 2 {
 		t.Error("once there is room the act can be done again")
 	}
@@ -242,14 +242,14 @@ func TestANumberChoosesTheBoardAndAResultIsReplacedOnlyTwice(t *testing.T) {
 	if d.m.Entry.Board != 12 {
 		t.Fatalf("1 2 is board 12, got %d", d.m.Entry.Board)
 	}
-	d.send(EnterScore{journal.WhiteWins})
+	d.send(EnterScore{Score: journal.WhiteWins})
 	d.send(Digit{1})
 	d.send(Digit{2})
-	d.send(EnterScore{journal.BlackWins})
+	d.send(EnterScore{Score: journal.BlackWins})
 	if got := d.m.scoreOn(1, 12); got != journal.WhiteWins {
 		t.Fatalf("one press on a board with a result must not replace it: %v", got)
 	}
-	d.send(EnterScore{journal.BlackWins})
+	d.send(EnterScore{Score: journal.BlackWins})
 	if got := d.m.scoreOn(1, 12); got != journal.BlackWins || d.m.Entry.Echo.Was != journal.WhiteWins {
 		t.Errorf("the second press replaces it and says so: %v, %+v", got, d.m.Entry.Echo)
 	}
@@ -266,7 +266,7 @@ func TestACorrectionNamesItsReasonAndTheDraftBecomesStale(t *testing.T) {
 	d.send(Draw{})
 	d.send(PublishRound{})
 	for range 4 {
-		d.send(EnterScore{journal.WhiteWins})
+		d.send(EnterScore{Score: journal.WhiteWins})
 	}
 	d.send(CloseRound{})
 	d.send(PairNext{})
@@ -352,7 +352,7 @@ func TestTablesForSpreadsheets(t *testing.T) {
 	d.send(Draw{})
 	d.send(PublishRound{})
 	for range 4 {
-		d.send(EnterScore{journal.Drawn})
+		d.send(EnterScore{Score: journal.Drawn})
 	}
 	d.send(CloseRound{})
 	d.m.Settings.Lang = i18n.HR

@@ -212,10 +212,10 @@ func TestMove(t *testing.T) {
 // TestGames tells each round of a player: games with all their entries, the bye, absences.
 func TestGames(t *testing.T) {
 	d := began(t)
-	d.send(EnterScore{journal.WhiteWins})
+	d.send(EnterScore{Score: journal.WhiteWins})
 	d.send(SelectBoard{1})
-	d.send(EnterScore{journal.Drawn})
-	d.send(EnterScore{journal.BlackWins})
+	d.send(EnterScore{Score: journal.Drawn})
+	d.send(EnterScore{Score: journal.BlackWins})
 	r, _ := d.m.Event.Kept.Round(1, 1)
 	g := d.m.Games(r.Boards[0].White)[0]
 	if !g.White || g.Board != 1 || g.Opponent.ID != r.Boards[0].Black || g.Score != journal.Drawn || len(g.History) != 2 {

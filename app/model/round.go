@@ -90,13 +90,23 @@ func (msg SelectBoard) Update(m Model, _ Env) (Model, []Cmd) {
 	return m, []Cmd{Reveal{boardID(msg.Board)}}
 }
 
-// EnterScore is a result key for the board in hand.
-type EnterScore struct{ Score journal.Score }
+// EnterScore is a result key for a board: the one that was shown with the key, or 0 for the board in hand, as a keyboard
+// means it, which may be faster than the page.
+type EnterScore struct {
+	Score journal.Score
+	Board int
+}
 
 // Update implements Msg.
 func (msg EnterScore) Update(m Model, env Env) (Model, []Cmd) {
 	n, last := m.Shown()
 	board := m.Entry.Board
+	if msg.Board > 0 && msg.Board != board {
+		if m.scoreOn(n, msg.Board) == msg.Score {
+			return m, nil // a finger that bounced before the next board was shown
+		}
+		board, m.Entry.Board, m.Entry.Twice = msg.Board, msg.Board, journal.Score{}
+	}
 	if !last || board == 0 {
 		return m, nil
 	}

@@ -44,7 +44,13 @@ func (p *Page) spot(selector string, text []string) point {
 // the text, in its text, label or value.
 func (p *Page) Click(selector string, text ...string) {
 	p.t.Helper()
-	p.Press(selector, text...)()
+	p.short(p.spot(selector, text), input.GestureMouse)
+}
+
+// short presses for a moment. The browser times it: with a command for each end a busy machine would make it a long press.
+func (p *Page) short(at point, source input.GestureSourceType) {
+	p.t.Helper()
+	p.run("a press", input.SynthesizeTapGesture(at.X, at.Y).WithGestureSourceType(source))
 }
 
 // Press puts the mouse button down on an element; the returned function lets it go.
@@ -67,7 +73,7 @@ func (p *Page) mouse(kind input.MouseType, at point, button input.MouseButton) {
 // Tap touches an element with a finger for a moment.
 func (p *Page) Tap(selector string, text ...string) {
 	p.t.Helper()
-	p.Touch(selector, text...)()
+	p.short(p.spot(selector, text), input.GestureTouch)
 }
 
 // Touch puts a finger down on an element; the returned function lifts it.

@@ -76,6 +76,32 @@ func keysStay(t *testing.T, p *browsertest.Page) {
 	p.Click("#key-undo")
 }
 
+// pressesHold presses result keys of a busy device and of a page that is redrawn under the finger: a short press is no long
+// one because its end had to wait, and it means what it was put down on.
+func pressesHold(t *testing.T, p *browsertest.Page) {
+	t.Helper()
+	release := p.Press("#key-w")
+	p.Eval(`setTimeout(() => { const end = performance.now() + 1200; while (performance.now() < end); })`, nil)
+	release()
+	p.Wait(`document.querySelector("#echo:not(.echo--quiet)") !== null`)
+	if p.Count("#sheet") > 0 {
+		t.Error("a short press on a busy device opened what a long press opens")
+	}
+	p.Wait(`document.querySelector("#now .now__no").innerText.includes("2")`)
+	release = p.Press("#key-b")
+	p.Eval(`document.getElementById("keys").replaceChildren()`, nil)
+	release()
+	p.Wait(`/\b3\b/.test(document.querySelector("#now .now__no").firstChild.textContent)`)
+	p.Wait(`document.querySelector("#b2").innerText.includes("0–1")`)
+	p.Wait(`document.querySelector("#b1 .icon-sand, #b2 .icon-sand, #echo .icon-sand") === null`)
+	p.Reload()
+	for range 2 {
+		p.Wait(has("key-undo"))
+		p.Click("#key-undo")
+	}
+	p.Wait(`/\b1\b/.test(document.querySelector("#now .now__no").firstChild.textContent)`)
+}
+
 // playResults enters results by touch and closes the round.
 func playResults(p *browsertest.Page, n, boards int, shots bool) {
 	for b := 1; b <= boards; b++ {
@@ -106,6 +132,7 @@ func TestRounds(t *testing.T) {
 	p.Click("#publish")
 	p.Wait(has("key-w"))
 	keysStay(t, p)
+	pressesHold(t, p)
 	playResults(p, 2, 11, true)
 	p.Click(".nav a", "Klasemen")
 	p.Wait(has("standings"))

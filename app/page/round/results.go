@@ -156,7 +156,7 @@ func pad(v *view.V, m model.Model, r journal.Row) app.UI {
 	board := v.Int(r.Number)
 	key := func(id, class, text, under string, name i18n.Text, score journal.Score) app.UI {
 		b := app.Button().Type("button").Class("key").ID(id).Aria("label", v.T(name, board)).
-			DataSet("act", v.Act(id, model.EnterScore{Score: score})).
+			DataSet("act", v.Act(id, model.EnterScore{Score: score, Board: r.Number})).
 			DataSet("hold", v.Hold(id, model.OpenScores{Forfeit: score != journal.Drawn}))
 		if class != "" {
 			b = b.Class(class)
