@@ -121,9 +121,10 @@ func (h *host) input(_ app.Context, e app.Event) {
 
 // pressed notes what lies under the finger, and starts the half second after which a held key acts.
 func (h *host) pressed(ctx app.Context, e app.Event) {
-	ctx.PreventUpdate()
 	if h.press.pending {
 		h.settle() // the next finger was faster than the click of the last
+	} else {
+		ctx.PreventUpdate()
 	}
 	h.press = press{n: h.press.n + 1, x: e.Get("clientX").Float(), y: e.Get("clientY").Float()}
 	if key, ok := marked(e, "act"); ok {

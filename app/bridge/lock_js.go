@@ -42,14 +42,30 @@ func (s *Seat) wait() {
 	}
 }
 
+// leaveTime is how long a closing page may hold its lock: a reload finds that of the page it replaces.
+const leaveTime = 500 // ms
+
+// follow makes this tab a reader unless the seat becomes free in a moment.
+func (s *Seat) follow() {
+	var late js.Func
+	late = js.FuncOf(func(js.Value, []js.Value) any {
+		late.Release()
+		if s.Role() == Asking {
+			s.become(Reader)
+		}
+		return nil
+	})
+	global.Call("setTimeout", late, leaveTime)
+}
+
 // request asks for the lock: if it is free now ("ifAvailable"), from its holder ("steal"), or in turn.
 func (s *Seat) request(options map[string]any) {
 	var granted, ended, lost js.Func
 	release := func() { granted.Release(); ended.Release(); lost.Release() }
 	granted = js.FuncOf(func(_ js.Value, args []js.Value) any {
 		if first(args).IsNull() { // not available
-			s.become(Reader)
 			s.wait()
+			s.follow()
 			return nil
 		}
 		if options["mode"] != nil {

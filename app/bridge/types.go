@@ -8,7 +8,7 @@ type Nothing = struct{}
 // A Role says what this tab may do with an event.
 type Role int
 
-// The roles of a tab. Asking lasts a few milliseconds, until the browser has answered for the first time.
+// The roles of a tab. Asking lasts a few milliseconds, half a second beside another tab: until the browser has answered.
 const (
 	Asking Role = iota
 	Reader      // another tab writes; this one waits its turn

@@ -3,11 +3,13 @@ package browsertest
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/cdp"
@@ -44,14 +46,25 @@ func (p *Page) spot(selector string, text []string) point {
 // the text, in its text, label or value.
 func (p *Page) Click(selector string, text ...string) {
 	p.t.Helper()
-	p.short(p.spot(selector, text), input.GestureMouse)
+	at := p.spot(selector, text)
+	p.mouse(input.MouseMoved, at, input.None)
+	p.short("a click", button(input.MousePressed, at, input.Left), button(input.MouseReleased, at, input.Left))
 }
 
-// short presses for a moment. The browser times it: with a command for each end a busy machine would make it a long press.
-func (p *Page) short(at point, source input.GestureSourceType) {
+// short presses and lets go at once, whether or not the page has answered the press: waiting for the answer of a busy page
+// would make it a long press.
+func (p *Page) short(doing string, press, release chromedp.Action) {
 	p.t.Helper()
-	p.run("a press", input.SynthesizeTapGesture(at.X, at.Y).WithGestureSourceType(source))
+	p.run(doing, chromedp.ActionFunc(func(ctx context.Context) error {
+		pressed := make(chan error, 1)
+		go func() { pressed <- press.Do(ctx) }()
+		time.Sleep(sendTime)
+		return errors.Join(release.Do(ctx), <-pressed)
+	}))
 }
+
+// sendTime is enough for a command to be on its way.
+const sendTime = 5 * time.Millisecond
 
 // Press puts the mouse button down on an element; the returned function lets it go.
 func (p *Page) Press(selector string, text ...string) (release func()) {
@@ -65,27 +78,38 @@ func (p *Page) Press(selector string, text ...string) (release func()) {
 	}
 }
 
-func (p *Page) mouse(kind input.MouseType, at point, button input.MouseButton) {
+func (p *Page) mouse(kind input.MouseType, at point, which input.MouseButton) {
 	p.t.Helper()
-	p.run("the mouse", input.DispatchMouseEvent(kind, at.X, at.Y).WithButton(button).WithClickCount(1))
+	p.run("the mouse", button(kind, at, which))
+}
+
+func button(kind input.MouseType, at point, which input.MouseButton) chromedp.Action {
+	return input.DispatchMouseEvent(kind, at.X, at.Y).WithButton(which).WithClickCount(1)
 }
 
 // Tap touches an element with a finger for a moment.
 func (p *Page) Tap(selector string, text ...string) {
 	p.t.Helper()
-	p.short(p.spot(selector, text), input.GestureTouch)
+	at := p.spot(selector, text)
+	p.short("a tap", finger(at), lifted())
 }
 
 // Touch puts a finger down on an element; the returned function lifts it.
 func (p *Page) Touch(selector string, text ...string) (lift func()) {
 	p.t.Helper()
 	at := p.spot(selector, text)
-	p.run("a touch", input.DispatchTouchEvent(input.TouchStart, []*input.TouchPoint{{X: at.X, Y: at.Y}}))
+	p.run("a touch", finger(at))
 	return func() {
 		p.t.Helper()
-		p.run("lifting a finger", input.DispatchTouchEvent(input.TouchEnd, []*input.TouchPoint{}))
+		p.run("lifting a finger", lifted())
 	}
 }
+
+func finger(at point) chromedp.Action {
+	return input.DispatchTouchEvent(input.TouchStart, []*input.TouchPoint{{X: at.X, Y: at.Y}})
+}
+
+func lifted() chromedp.Action { return input.DispatchTouchEvent(input.TouchEnd, []*input.TouchPoint{}) }
 
 // Fill replaces the text of a field as if typed at once.
 func (p *Page) Fill(selector, text string) {
