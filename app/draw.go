@@ -2,11 +2,13 @@ package app
 
 import (
 	"fmt"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/i18n"
 	"wasit/app/model"
+	"wasit/app/page/clock"
 	"wasit/app/page/data"
 	"wasit/app/page/home"
 	"wasit/app/page/overview"
@@ -25,6 +27,9 @@ func (h *host) draw() app.UI {
 	v := view.New(h.m.Lang(), prefix())
 	ui := h.page(v)
 	h.v = v
+	if h.started && (h.m.ClockLive() || h.clock.root != nil) {
+		h.ctx.Defer(func(app.Context) { h.clockDrawn() })
+	}
 	return h.listen(ui)
 }
 
@@ -39,6 +44,12 @@ func (h *host) page(v *view.V) app.UI {
 		return settings.Render(v, m)
 	case model.PageAbout:
 		return settings.About(v, m, version())
+	case model.PageClock:
+		at := time.Duration(0)
+		if m.Clock.Game != nil {
+			at = h.clockAt()
+		}
+		return clock.Render(v, m, at)
 	case model.PageNotFound:
 		return settings.NotFound(v, m)
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"math/rand/v2"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -31,6 +32,12 @@ type host struct {
 
 	at    string // address path, without the prefix
 	press press
+
+	// turn lets one message change the model at a time. Touches of the clock and its timer come on goroutines of their own,
+	// beside the UI goroutine, because they must not wait for its frame; and a collection of garbage may switch goroutines in
+	// the middle of an Update, so that without it one of two changes could be lost.
+	turn  sync.Mutex
+	clock liveClock
 }
 
 var current = &host{v: view.New(i18n.ID, ""), seats: map[string]*seat{}}
@@ -43,13 +50,19 @@ func prefix() string {
 	return strings.TrimSuffix(app.Getenv("GOAPP_ROOT_PREFIX"), "/")
 }
 
-// Send hands msg to the model and performs what it asks for. Only the UI goroutine may call it.
+// Send hands msg to the model and performs what it asks for. Only the UI goroutine and the clock on the screen may call it.
 func (h *host) Send(msg model.Msg) {
-	next, cmds := msg.Update(h.m, model.Env{Now: time.Now(), Random: rand.Uint64()})
-	h.m = next.Refresh()
-	for _, c := range cmds {
+	for _, c := range h.update(msg) {
 		h.perform(c)
 	}
+}
+
+func (h *host) update(msg model.Msg) []model.Cmd {
+	h.turn.Lock()
+	defer h.turn.Unlock()
+	next, cmds := msg.Update(h.m, model.Env{Now: time.Now(), Random: rand.Uint64(), Mono: bridge.Now()})
+	h.m = next.Refresh()
+	return cmds
 }
 
 // post hands msg to the model from any goroutine.
@@ -101,6 +114,9 @@ func (h *host) surroundings(s bridge.Surroundings) {
 		d.Offline = model.OfflineReady
 	}
 	h.Send(model.DeviceChanged{Device: d})
+	if h.m.ClockLive() {
+		h.Send(model.ClockLife{}) // the tab goes away or comes back
+	}
 }
 
 // navigated tells the model the address, without what the host of the site puts before it.

@@ -12,7 +12,7 @@ import (
 )
 
 const (
-	// holdTime is how long a dangerous or second act must be pressed.
+	// holdTime is how long a dangerous or second act must be pressed, unless the element says otherwise by data-holdms.
 	holdTime = 500 * time.Millisecond
 	// settleTime is left to releases that wait behind a long task: a busy device must not make a touch a hold, nor lose a
 	// click whose element was redrawn.
@@ -72,7 +72,7 @@ func marked(e app.Event, name string) (string, bool) {
 }
 
 // click is the end of a touch, or an act of the keyboard, a switch or a screen reader.
-func (h *host) click(_ app.Context, e app.Event) {
+func (h *host) click(ctx app.Context, e app.Event) {
 	if _, ok := marked(e, "skip"); ok {
 		e.PreventDefault()
 		h.perform(model.Focus{ID: "main"})
@@ -88,6 +88,9 @@ func (h *host) click(_ app.Context, e app.Event) {
 		key, ok = marked(e, "keyact")
 	}
 	if !ok {
+		if h.m.ClockLive() {
+			ctx.PreventUpdate() // the tap on the clock has been shown already
+		}
 		return
 	}
 	if msg, ok := h.v.ActOf(key); ok {
@@ -138,7 +141,13 @@ func (h *host) pressed(ctx app.Context, e app.Event) {
 	if !ok {
 		return
 	}
-	h.later(ctx, holdTime, func(ctx app.Context) {
+	needed := holdTime
+	if text, ok := marked(e, "holdms"); ok {
+		if ms, err := strconv.Atoi(text); err == nil && ms > 0 {
+			needed = time.Duration(ms) * time.Millisecond
+		}
+	}
+	h.later(ctx, needed, func(ctx app.Context) {
 		h.later(ctx, settleTime, func(app.Context) {
 			h.press.spent = true
 			h.Send(msg)

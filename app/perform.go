@@ -25,6 +25,13 @@ func (h *host) perform(c model.Cmd) {
 	case model.ListEvents, model.CreateEvent, model.OpenEvent, model.CloseEvent, model.Append, model.LoadLog, model.TakeOver,
 		model.DeleteEvent, model.SaveSettings, model.RestoreBackup, model.BackupEvent:
 		h.keep(c)
+	case model.LoadClock, model.LoadClockGame, model.KeepClock, model.KeepClockIndex, model.KeepClockSeen,
+		model.ClockTakeOver:
+		h.keepClock(c)
+	case model.SignClock:
+		h.clockSign(c)
+	case model.WatchClock:
+		h.watchClock(c)
 	case model.PairRound:
 		h.pair(c)
 	case model.ExplainRound:

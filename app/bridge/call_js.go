@@ -9,6 +9,7 @@ var (
 	global    = js.Global()
 	navigator = global.Get("navigator")
 	document  = global.Get("document")
+	instants  = global.Get("performance")
 )
 
 // has follows names from an object and tells whether all of them are there.
@@ -111,6 +112,6 @@ func listen(target js.Value, kind string, f func(event js.Value), options map[st
 }
 
 // Now is the instant on the clock of [Pointer].Stamp. It does not jump when the device's time is set.
-func Now() time.Duration { return millis(global.Get("performance").Call("now").Float()) }
+func Now() time.Duration { return millis(instants.Call("now").Float()) }
 
 func millis(ms float64) time.Duration { return time.Duration(ms * float64(time.Millisecond)) }

@@ -160,3 +160,15 @@ func (n *Node) SetLabel(string) {}
 
 // SetVar sets a CSS variable.
 func (n *Node) SetVar(name, value string) {}
+
+// SetVarBox sets a CSS variable.
+func (n *Node) SetVarBox(name, value Box) {}
+
+// SetData sets a data attribute.
+func (n *Node) SetData(string, Box) {}
+
+// DropData removes a data attribute.
+func (n *Node) DropData(string) {}
+
+// Gone is always so.
+func (n *Node) Gone() bool { return true }

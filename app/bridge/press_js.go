@@ -27,6 +27,9 @@ func OnPointer(id string, kinds []string, f func(Pointer)) (stop func(), err err
 func pointer(kind string, e js.Value) Pointer {
 	p := Pointer{Kind: kind, ID: e.Get("pointerId").Int(), Stamp: millis(e.Get("timeStamp").Float()),
 		X: e.Get("clientX").Float(), Y: e.Get("clientY").Float(), Type: e.Get("pointerType").String()}
+	if w := e.Get("width"); w.Type() == js.TypeNumber {
+		p.Size = max(w.Float(), e.Get("height").Float())
+	}
 	if target := e.Get("target"); target.Type() == js.TypeObject && target.Get("closest").Type() == js.TypeFunction {
 		if named := target.Call("closest", "[id]"); named.Truthy() {
 			p.Target = named.Get("id").String()
@@ -75,3 +78,15 @@ func (n *Node) SetVar(name, value string) {
 	}
 	n.style.Call("setProperty", name, value)
 }
+
+// SetVarBox is [Node.SetVar] with texts that the browser holds already.
+func (n *Node) SetVarBox(name, value Box) { n.style.Call("setProperty", name.v, value.v) }
+
+// SetData sets a data attribute, as the style sheet reads it.
+func (n *Node) SetData(name string, value Box) { n.element.Call("setAttribute", "data-"+name, value.v) }
+
+// DropData removes a data attribute.
+func (n *Node) DropData(name string) { n.element.Call("removeAttribute", "data-"+name) }
+
+// Gone reports that the element stands in the page no more.
+func (n *Node) Gone() bool { return !n.element.Get("isConnected").Bool() }

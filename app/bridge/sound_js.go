@@ -31,7 +31,7 @@ func Beep(t Tone) error {
 	if !has(navigator, "userActivation", "hasBeenActive") && has(navigator, "userActivation") {
 		return ErrRefused
 	}
-	start := sound.Get("currentTime").Float()
+	start := sound.Get("currentTime").Float() + t.After.Seconds()
 	end := start + t.For.Seconds()
 	_, err := try(func() js.Value {
 		oscillator, gain := sound.Call("createOscillator"), sound.Call("createGain")
@@ -41,7 +41,13 @@ func Beep(t Tone) error {
 		level.Call("linearRampToValueAtTime", t.Volume, start+0.005)
 		level.Call("setValueAtTime", t.Volume, max(end-0.02, start+0.005))
 		level.Call("linearRampToValueAtTime", 0, end)
-		oscillator.Call("connect", gain).Call("connect", sound.Get("destination"))
+		out := oscillator.Call("connect", gain)
+		if t.Pan != 0 && has(sound, "createStereoPanner") {
+			panner := sound.Call("createStereoPanner")
+			panner.Get("pan").Set("value", t.Pan)
+			out = out.Call("connect", panner)
+		}
+		out.Call("connect", sound.Get("destination"))
 		oscillator.Call("start", start)
 		oscillator.Call("stop", end)
 		return oscillator

@@ -34,8 +34,10 @@ type Speech struct {
 // A Tone is one beep.
 type Tone struct {
 	Hz     float64
+	After  time.Duration // it begins so much later
 	For    time.Duration
 	Volume float64 // from 0 to 1
+	Pan    float64 // from -1, left, to 1, right; 0 is the middle
 }
 
 // A File is a file in memory.
@@ -65,6 +67,7 @@ type Pointer struct {
 	ID     int           // tells fingers apart
 	Stamp  time.Duration // when it happened, since the page's time origin: compare with [Now]
 	X, Y   float64       // in the window, CSS pixels
+	Size   float64       // the longer side of the contact, CSS pixels; 0 or 1 where the device does not tell
 	Type   string        // "mouse", "touch" or "pen"
 }
 

@@ -32,7 +32,7 @@ func (e *NoStoreError) Error() string { return "model: no store: " + e.Why }
 // Explain turns a refusal into words: the fact first, then what to do. An error that is in no table is shown with its
 // own text, so that nothing is refused in silence.
 func Explain(l i18n.Lang, err error) *Notice {
-	for _, explain := range []func(i18n.Lang, error) *Notice{explainBackup, explainEvent, explainValue, explainRound, explainPlayer, explainPairing, explainFile} {
+	for _, explain := range []func(i18n.Lang, error) *Notice{explainBackup, explainEvent, explainValue, explainRound, explainPlayer, explainPairing, explainFile, explainClock} {
 		if n := explain(l, err); n != nil {
 			return n
 		}
@@ -276,4 +276,16 @@ func OpenFailure(l i18n.Lang, err error) (title, text string) {
 		return l.T(i18n.EventBroken), l.T(i18n.EventBrokenAt, l.Int(record.Seq))
 	}
 	return l.T(i18n.HomeNoStore), l.T(i18n.HomeNoStoreText)
+}
+
+func explainClock(l i18n.Lang, err error) *Notice {
+	var row *ClockRowError
+	var newer *ClockVersionError
+	switch {
+	case errors.As(err, &row):
+		return &Notice{Kind: "bad", Title: l.T(i18n.ClockDamaged, l.Int(row.Row+1)), Text: l.T(i18n.ClockDamagedDo)}
+	case errors.As(err, &newer):
+		return &Notice{Kind: "bad", Title: l.T(i18n.EventNewer), Text: l.T(i18n.EventNewerDo)}
+	}
+	return nil
 }

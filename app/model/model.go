@@ -23,6 +23,7 @@ type Model struct {
 	Import   Import
 	Entry    Entry
 	Print    Print
+	Clock    Clock
 	Dialog   Dialog // the open sheet, nil
 	// Corrections lists only corrections in the log.
 	Corrections bool
@@ -38,7 +39,8 @@ func (m Model) Lang() i18n.Lang { return m.Settings.Lang }
 // Env brings in what a pure update may not fetch itself.
 type Env struct {
 	Now    time.Time
-	Random uint64 // fresh for each message
+	Random uint64        // fresh for each message
+	Mono   time.Duration // a clock that never jumps, from an origin that lasts as long as the page
 }
 
 // A Msg is something that happened. Update returns the next model and the effects wanted, and does nothing else.

@@ -8,6 +8,9 @@ type Navigated struct{ Path string }
 // Update implements Msg.
 func (msg Navigated) Update(m Model, env Env) (Model, []Cmd) {
 	next := ParseRoute(msg.Path)
+	if g := m.Clock.Game; m.ClockLive() && next.Page != PageClock && g.isRunning(g.At(env.Mono)) {
+		return m, []Cmd{Navigate{To: Route{Page: PageClock}}} // nobody leaves a running clock, above all not by a swipe
+	}
 	var cmds []Cmd
 	m.Dialog, m.More = nil, 0
 	if !m.Carry {
@@ -41,6 +44,10 @@ func (m Model) arrived(env Env) (Model, []Cmd) {
 		}
 	case PageRules:
 		m.Wizard = m.editWizard()
+	case PageClock:
+		if !m.Clock.Loaded {
+			return m, []Cmd{LoadClock{}}
+		}
 	case PageData:
 		return m, []Cmd{ListEvents{}, LoadLog{m.Event.ID}}
 	case PagePlayer:

@@ -24,6 +24,7 @@ const (
 	PagePrint
 	PageData
 	PageRules
+	PageClock
 	PageNotFound
 )
 
@@ -49,7 +50,7 @@ func ParseRoute(path string) Route {
 	case len(parts) == 0:
 		return Route{Page: PageHome}
 	case len(parts) == 1:
-		if p, ok := map[string]Page{"new": PageWizard, "settings": PageSettings, "about": PageAbout}[parts[0]]; ok {
+		if p, ok := map[string]Page{"new": PageWizard, "settings": PageSettings, "about": PageAbout, "clock": PageClock}[parts[0]]; ok {
 			return Route{Page: p}
 		}
 	case parts[0] == "event" && len(parts) <= 4 && len(parts[1]) <= 64:
@@ -96,6 +97,8 @@ func (r Route) Path() string {
 		return "/settings"
 	case PageAbout:
 		return "/about"
+	case PageClock:
+		return "/clock"
 	case PageOverview:
 		return "/event/" + r.Event
 	}

@@ -31,6 +31,11 @@ func (d *indexed) update(ctx context.Context, durable bool, f func(writer) error
 		undo()
 		return writeError(ctx, err)
 	}
+	if !w.asked && ctx.Err() == nil {
+		// Said in the same turn, the commit is on its way before the page can die; else the browser waits for the page to
+		// hear of each request first. A failed request still undoes all.
+		_ = tx.Commit()
+	}
 	select {
 	case err = <-ended:
 	case <-ctx.Done():
@@ -103,6 +108,7 @@ type indexedWriter struct {
 	ctx   context.Context
 	tx    *idb.Transaction
 	stale bool
+	asked bool // an answer may still undo the transaction
 }
 
 func (w *indexedWriter) get(id string) (*idb.Request, error) {
@@ -115,6 +121,7 @@ func (w *indexedWriter) get(id string) (*idb.Request, error) {
 
 // ifHead compares when the answer comes. The transaction cannot end before that, so its abort undoes what was written.
 func (w *indexedWriter) ifHead(id, text string) error {
+	w.asked = true
 	request, err := w.get(id)
 	if err != nil {
 		return err

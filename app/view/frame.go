@@ -14,6 +14,7 @@ func (v *V) MainNav(here model.Page) *Nav {
 	}
 	return &Nav{Label: v.T(i18n.MainMenu), Items: []NavItem{
 		item(model.PageHome, "events", i18n.Tournament),
+		item(model.PageClock, "clock", i18n.ClockTitle),
 		item(model.PageSettings, "gear", i18n.Settings),
 		item(model.PageAbout, "info", i18n.About),
 	}}

@@ -1,0 +1,49 @@
+package dial
+
+import (
+	"time"
+
+	"wasit/app/bridge"
+	"wasit/app/i18n"
+	"wasit/clock"
+)
+
+// label says when the spoken name of a half is written again: at an act, and every ten seconds.
+type label struct {
+	run   bool
+	phase clock.Phase
+	ten   int
+}
+
+// paintLabel writes what a screen reader says of the half: side, time, state. The timer beside it is silent; who
+// wants it read goes there.
+func (n *half) paintLabel(l *Look, f *clock.Face, s clock.Side) {
+	now := label{f.Running, l.Phase, int(f.Time / (10 * time.Second))}
+	if !n.fresh && now == n.shown.label {
+		return
+	}
+	n.shown.label = now
+	name := l.Lang.T(i18n.Black)
+	if s == clock.White {
+		name = l.Lang.T(i18n.White)
+	}
+	said := l.Lang.Spoken(f.Time)
+	n.say.SetText(bridge.NewBox(name + ": " + said))
+	n.press.SetLabel(nameOf(l, f, s, name, said))
+}
+
+func nameOf(l *Look, f *clock.Face, s clock.Side, name, said string) string {
+	switch {
+	case l.Phase == clock.Ready && s == clock.Black:
+		return l.Lang.T(i18n.ClockStartName)
+	case l.Phase == clock.Ready:
+		return l.Lang.T(i18n.ClockReadyName, name, said)
+	case f.Flag:
+		return l.Lang.T(i18n.ClockFallenName, name, said)
+	case f.Running:
+		return l.Lang.T(i18n.ClockRuns, name, said)
+	case l.Phase == clock.Running:
+		return l.Lang.T(i18n.ClockWaiting, name, said)
+	}
+	return l.Lang.T(i18n.ClockStandsName, name, said)
+}

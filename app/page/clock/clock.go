@@ -1,0 +1,220 @@
+// Package clock is the chess clock of this device: time controls, the clock itself, the arbiter's sheet, what is told after
+// the game. The digits of the clock, its running side and its move numbers are left empty here: the host writes them past
+// the component tree, by the elements' names (see package dial).
+package clock
+
+import (
+	"strconv"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/model"
+	"wasit/app/view"
+	"wasit/clock"
+)
+
+// Render draws the page. at is the instant that the clock on the table shows.
+func Render(v *view.V, m model.Model, at time.Duration) app.UI {
+	c := m.Clock
+	switch {
+	case !c.Loaded:
+		return v.Page(m, view.Page{Bar: bar(v, i18n.ClockLoading), Nav: v.MainNav(model.PageClock), Main: []app.UI{app.Div().Class("skel").Aria("hidden", "true")}})
+	case c.Elsewhere:
+		return v.Page(m, view.Page{Bar: bar(v, i18n.ClockElsewhere), Nav: v.MainNav(model.PageClock), Main: []app.UI{v.Banner(view.Banner{Kind: "info", ID: "clock-elsewhere",
+			Title: v.T(i18n.ClockElsewhere), Text: v.T(i18n.ClockElsewhereDo),
+			Button: &view.Button{Text: v.T(i18n.ClockHere), Act: v.Act("take-clock", model.Ask{Cmd: model.ClockTakeOver{}}), ID: "take-clock"}})}})
+	case c.Screen == model.ClockTable && c.Game != nil:
+		return table(v, m, at)
+	case c.Screen == model.ClockSummary && c.Past != nil:
+		return summary(v, m)
+	case c.Screen == model.ClockLog && c.Past != nil:
+		return log(v, m)
+	case c.Screen == model.ClockHistory:
+		return history(v, m)
+	case c.Screen == model.ClockHelp:
+		return help(v, m)
+	}
+	return pick(v, m)
+}
+
+func bar(v *view.V, sub i18n.Text) view.Bar {
+	return view.Bar{Title: v.T(i18n.ClockTitle), Sub: v.T(sub)}
+}
+
+func back(v *view.V, to model.ClockScreen) *view.Button {
+	return &view.Button{Text: v.T(i18n.Back), Icon: "back", Only: true, Class: "btn--quiet", Act: v.Act("back", model.ClockGo{Screen: to}), ID: "back"}
+}
+
+var groupNames = map[clock.PresetGroup]i18n.Text{clock.GroupSchool: i18n.ClockSchool, clock.GroupBlitz: i18n.ClockBlitz, clock.GroupRapid: i18n.ClockRapid,
+	clock.GroupStandard: i18n.ClockStandard, clock.GroupClubHR: i18n.ClockClubHR, clock.GroupDelay: i18n.ClockDelays,
+	clock.GroupArmageddon: i18n.ClockArmageddon, clock.GroupOdds: i18n.ClockOdds, clock.GroupCasual: i18n.ClockCasual}
+
+// pick offers the time controls.
+func pick(v *view.V, m model.Model) app.UI {
+	var groups []app.UI
+	if own := ownRows(v, m.Clock.Own); len(own) > 0 {
+		groups = append(groups, group(v.T(i18n.ClockOwn), own))
+	}
+	var rows []app.UI
+	list := clock.Presets()
+	for i, p := range list {
+		if control, ok := p.Control(); ok {
+			rows = append(rows, preset(v, "preset-"+strconv.Itoa(i), p.Text, control, p.BlackDraw))
+		}
+		if i+1 == len(list) || list[i+1].Group != p.Group {
+			groups = append(groups, group(v.T(groupNames[p.Group]), rows))
+			rows = nil
+		}
+	}
+	main := []app.UI{app.H1().Class("vh").Text(v.T(i18n.ClockPickOne))}
+	if m.Clock.Failed != nil {
+		main = append(main, v.Banner(view.Banner{Kind: "bad", Title: v.T(i18n.ClockNoStore), Text: v.T(i18n.ClockNoStoreDo), ID: "clock-store"}))
+	}
+	main = append(main, app.Div().Class("prm").Body(own(v, m.Clock.Draft), silent(v, m.Clock.Options), app.Div().Class("prgs").Body(groups...)))
+	b := bar(v, i18n.ClockPickOne)
+	b.Stats = []app.UI{v.Button(view.Button{Text: v.T(i18n.ClockHistory), Icon: "book", Short: true, Act: v.Act("history", model.ClockGo{Screen: model.ClockHistory}), ID: "clock-history"}),
+		v.Button(view.Button{Text: v.T(i18n.ClockHelp), Icon: "info", Short: true, Act: v.Act("help", model.ClockGo{Screen: model.ClockHelp}), ID: "clock-help"})}
+	return v.Page(m, view.Page{Bar: b, Nav: v.MainNav(model.PageClock), Main: main})
+}
+
+func group(title string, rows []app.UI) app.UI {
+	return app.Section().Class("prg").Aria("label", title).Body(app.H2().Text(title), app.Ul().Class("prl").Body(rows...))
+}
+
+func preset(v *view.V, key, text string, c clock.Control, blackDraw bool) app.UI {
+	return app.Li().Body(presetButton(v, key, "", text, c, blackDraw))
+}
+
+func presetButton(v *view.V, key, name, text string, c clock.Control, blackDraw bool) app.UI {
+	title, under := method(v, c), class(v, c)
+	if blackDraw {
+		under = v.T(i18n.ClockBlackDraw)
+	}
+	if name != "" {
+		title, under = name, title+" · "+under
+	}
+	return app.Button().Type("button").Class("pr").ID(key).DataSet("act", v.Act(key, model.ClockPickControl{Text: text, BlackDraw: blackDraw})).Body(
+		app.Span().Class("pr__n", "num").Body(app.Text(short(text))),
+		app.Span().Class("pr__s").Body(app.B().Text(title), app.Span().Text(under)))
+}
+
+// short writes a control of one increment as players say it.
+func short(text string) string {
+	const widest = 9
+	if len([]rune(text)) <= widest {
+		return text
+	}
+	return string([]rune(text)[:widest-1]) + "…"
+}
+
+// class is the class that selects the penalties.
+func class(v *view.V, c clock.Control) string {
+	return v.T([...]i18n.Text{i18n.ClockNoClass, i18n.ClockBlitz, i18n.ClockRapid, i18n.ClockStandard}[min(c.Class(), clock.Standard)])
+}
+
+func seconds(v *view.V, d time.Duration) string { return v.Decimal(d.Milliseconds(), 1000) }
+
+// method says in words what the control does with the time of each move.
+func method(v *view.V, c clock.Control) string {
+	if !c.White.Equal(c.Black) {
+		return v.T(i18n.ClockSidesVary)
+	}
+	periods := c.White.Periods
+	p := periods[len(periods)-1]
+	text := v.T(i18n.ClockOtherWay)
+	switch p.Method {
+	case clock.None:
+		text = v.T(i18n.ClockPlain)
+	case clock.Fischer:
+		text = v.T(i18n.ClockFischer, seconds(v, p.Add))
+	case clock.Bronstein:
+		text = v.T(i18n.ClockBronstein, seconds(v, p.Add))
+	case clock.USDelay:
+		text = v.T(i18n.ClockUS, seconds(v, p.Add))
+	case clock.Hourglass:
+		text = v.T(i18n.ClockHourglass)
+	case clock.ByoYomi:
+		text = v.T(i18n.ClockByo, v.Int(p.Count), seconds(v, p.Add))
+	case clock.Canadian:
+		text = v.T(i18n.ClockCanadian)
+	case clock.CountUp:
+		text = v.T(i18n.ClockUp)
+	case clock.PerMove:
+		text = v.T(i18n.ClockPerMove, seconds(v, p.Add))
+	}
+	if len(periods) > 1 {
+		text = v.N(i18n.ClockPeriodsN, len(periods)) + " · " + text
+	}
+	return text
+}
+
+func ownRows(v *view.V, own []model.OwnControl) []app.UI {
+	var rows []app.UI
+	for i, o := range own {
+		c, err := clock.Parse(o.Text)
+		if err != nil {
+			continue // kept by a newer program; it stays in the store
+		}
+		key := "own-" + strconv.Itoa(i)
+		rows = append(rows, app.Li().Class("pr--own").Body(presetButton(v, key, o.Name, o.Text, c, false),
+			v.Button(view.Button{Text: v.T(i18n.ClockOwnDrop, o.Text), Icon: "trash", Only: true, Class: "btn--quiet", Act: v.Act("drop-"+key, model.ClockDropOwn{Index: i})})))
+	}
+	return rows
+}
+
+// own is the form of an own time control.
+func own(v *view.V, d model.ClockDraft) app.UI {
+	if !d.Open {
+		open := d
+		open.Open = true
+		return app.Div().Body(v.Button(view.Button{Text: v.T(i18n.ClockNew), Icon: "plus", Act: v.Act("own", model.ClockDraftText{Draft: open}), ID: "own-new"}))
+	}
+	edit := func(put func(*model.ClockDraft, string)) func(string) model.Msg {
+		return func(value string) model.Msg {
+			next := d
+			put(&next, value)
+			return model.ClockDraftText{Draft: next}
+		}
+	}
+	understood := ""
+	if c, err := clock.Parse(d.Text); err == nil {
+		understood = c.String() + " · " + method(v, c) + " · " + class(v, c)
+	}
+	return app.Form().Class("form").Body(
+		v.Field(view.Field{ID: "own-text", Label: v.T(i18n.ClockOwnText), Help: v.T(i18n.ClockOwnHelp), Error: draftError(v, d.Err), Value: d.Text, Max: clock.MaxText,
+			In: v.In("own-text", edit(func(d *model.ClockDraft, s string) { d.Text = s }))}),
+		app.P().ID("own-means").Attr("role", "status").Text(understood),
+		v.Field(view.Field{ID: "own-name", Label: v.T(i18n.ClockOwnName), Value: d.Name, Max: 60,
+			In: v.In("own-name", edit(func(d *model.ClockDraft, s string) { d.Name = s }))}),
+		app.Div().Class("cluster").Body(
+			v.Button(view.Button{Text: v.T(i18n.Cancel), Act: v.Act("own-cancel", model.ClockDraftText{})}),
+			v.Button(view.Button{Text: v.T(i18n.ClockOwnKeep), Class: "btn--go", Act: v.Act("own-keep", model.ClockKeepDraft{}), ID: "own-keep"})))
+}
+
+func draftError(v *view.V, err error) string {
+	e, ok := err.(*clock.SyntaxError)
+	switch {
+	case err == nil:
+		return ""
+	case ok && e.Want == clock.WantPossible:
+		return v.T(i18n.ClockOwnBad)
+	case ok:
+		return v.T(i18n.ClockOwnWrong, v.Int(e.Column))
+	}
+	return err.Error()
+}
+
+func silent(v *view.V, o model.ClockOptions) app.UI {
+	return app.Div().Body(option(v, "claim", i18n.ClockSilent, o, o.Claim, func(o *model.ClockOptions, on bool) { o.Claim = on }),
+		app.Span().Class("field__help").Text(v.T(i18n.ClockSilentHelp)))
+}
+
+// option is one switch of the clock.
+func option(v *view.V, id string, text i18n.Text, o model.ClockOptions, on bool, put func(*model.ClockOptions, bool)) app.UI {
+	return v.Switch("clock-"+id, v.T(text), v.In("clock-"+id, func(value string) model.Msg {
+		put(&o, value == "true")
+		return model.ClockSetOptions{Options: o}
+	}), on)
+}

@@ -1,0 +1,133 @@
+package clock
+
+import (
+	"strconv"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/model"
+	"wasit/app/view"
+	"wasit/clock"
+)
+
+var reasons = []i18n.Text{i18n.ClockIllegal, i18n.ClockClaimOff, i18n.ClockDisturbed, i18n.ClockWrongSet, i18n.ClockDefect, i18n.ClockOther}
+
+// fix is the arbiter's sheet.
+func fix(v *view.V, m model.Model, at time.Duration) app.UI {
+	g, f := m.Clock.Game, *m.Clock.Fix
+	edit := func(change func(*model.ClockFix)) model.Msg {
+		next := f
+		change(&next)
+		return model.ClockEditFix{Fix: next}
+	}
+	var options []app.UI
+	for i, text := range reasons {
+		options = append(options, app.Option().Value(strconv.Itoa(i+1)).Selected(max(f.Why, 1) == model.FixReason(i+1)).Text(v.T(text)))
+	}
+	why := app.Label().Class("co__why").Body(app.Span().Class("vh").Text(v.T(i18n.Reason)), app.Select().ID("fix-why").Class("input").
+		DataSet("in", v.In("fix-why", func(value string) model.Msg {
+			return edit(func(f *model.ClockFix) { n, _ := strconv.Atoi(value); f.Why = model.FixReason(n) })
+		})).Body(options...))
+	var keys []app.UI
+	for i, by := range []time.Duration{time.Second, 10 * time.Second, time.Minute, 2 * time.Minute, -time.Second, -10 * time.Second, -time.Minute, -2 * time.Minute} {
+		id := "fix-step-" + strconv.Itoa(i)
+		keys = append(keys, app.Button().Type("button").Class("btn").ID(id).DataSet("act", v.Act(id, edit(func(f *model.ClockFix) { f.Values[f.Sel].Time += by }))).Text(stepText(v, by)))
+	}
+	sides := []app.UI{fixSide(v, g, f, clock.White, at, edit), fixSide(v, g, f, clock.Black, at, edit)}
+	gain := app.Button().Type("button").Class("btn").ID("fix-gain").Aria("pressed", strconv.FormatBool(f.Gain)).DataSet("act", v.Act("fix-gain", edit(func(f *model.ClockFix) { f.Gain = !f.Gain }))).
+		Body(disc(f.Sel), app.Text(v.T(i18n.ClockGainBack, colour(v, f.Sel))))
+	swap := app.Button().Type("button").Class("btn").ID("fix-swap").Aria("pressed", strconv.FormatBool(f.Swap)).DataSet("act", v.Act("fix-swap", edit(func(f *model.ClockFix) { f.Swap = !f.Swap }))).
+		Body(view.Icon("swap"), app.Text(v.T(i18n.ClockSwapColors)))
+	body := []app.UI{
+		app.Header().Class("sheet__head").Body(app.H1().ID("sheet-title").Text(v.T(i18n.ClockFixTitle)), view.Badge("", "pause", v.T(i18n.ClockPaused))), why,
+		app.Div().Class("co__two").Body(sides...),
+		app.Div().Class("co__keys").Attr("role", "group").Aria("label", v.T(i18n.ClockChangeOf, colour(v, f.Sel))).Body(keys...),
+		app.Div().Class("co__more").Body(steppers(v, g, f, edit)...),
+		app.Div().Class("cluster").Body(gain, swap),
+		app.Div().Class("co__run").Attr("role", "group").Aria("label", v.T(i18n.ClockRunsNext)).Body(app.Span().Text(v.T(i18n.ClockRunsNext)), app.Div().Class("seg").Body(
+			turnChoice(v, f, clock.White, edit), turnChoice(v, f, clock.Black, edit))),
+	}
+	if f.Err != nil {
+		body = append(body, app.P().Class("field__err").ID("fix-err").Attr("role", "alert").Body(view.Icon("warn"), app.Text(" "+v.T(i18n.ClockFixBad))))
+	}
+	foot := app.Div().Class("sheet__foot").Body(v.Button(view.Button{Text: v.T(i18n.Cancel), Act: v.Act("fix-cancel", model.ClockClose{}), ID: "fix-cancel"}),
+		v.Button(view.Button{Text: v.T(i18n.ClockApply), Class: "btn--go", Act: v.Act("fix-apply", model.ClockApplyFix{}), ID: "fix-apply"}))
+	return app.Div().Class("scrim").Body(app.Form().ID("sheet").TabIndex(-1).Class("sheet", "co").Attr("role", "dialog").Aria("modal", "true").Aria("labelledby", "sheet-title").Body(append(body, foot)...))
+}
+
+func stepText(v *view.V, by time.Duration) string {
+	sign, n := "+", by
+	if by < 0 {
+		sign, n = "−", -by
+	}
+	if n >= time.Minute {
+		return sign + v.T(i18n.ClockStepM, v.Int(int(n/time.Minute)))
+	}
+	return sign + v.T(i18n.ClockStepS, v.Int(int(n/time.Second)))
+}
+
+// fixSide shows hours, minutes and seconds of a side, to be typed or stepped.
+func fixSide(v *view.V, g *model.ClockGame, f model.ClockFix, s clock.Side, at time.Duration, edit func(func(*model.ClockFix)) model.Msg) app.UI {
+	id := "fix-" + s.String()
+	old, now := g.State.Values(s, at).Time, f.Values[s].Time
+	n := int((now + time.Second - 1) / time.Second)
+	field := func(name string, value, unit int, label i18n.Text, width int) app.UI {
+		text := strconv.Itoa(value)
+		for len(text) < width {
+			text = "0" + text
+		}
+		return app.Input().ID(id+"-"+name).Attr("inputmode", "numeric").Attr("autocomplete", "off").MaxLength(3).Aria("label", colour(v, s)+", "+v.T(label)).Value(text).
+			DataSet("in", v.In(id+"-"+name, func(typed string) model.Msg {
+				return edit(func(f *model.ClockFix) {
+					if typed, err := strconv.Atoi(typed); err == nil && typed >= 0 {
+						f.Sel = s
+						f.Values[s].Time += time.Duration(typed-value) * time.Duration(unit) * time.Second
+					}
+				})
+			}))
+	}
+	e := app.FieldSet().Class("co__side").ID(id)
+	if f.Sel == s {
+		e = e.DataSet("sel", "on")
+	}
+	was := app.P().Class("co__old").Body(app.Text(v.T(i18n.ClockKeeps, v.Duration(old))))
+	if now != old {
+		sign := "+"
+		if now < old {
+			sign = ""
+		}
+		was = app.P().Class("co__old").Body(app.Text(v.Duration(old)+" "), app.B().Text(sign+v.Duration(now-old)))
+	}
+	return e.Body(
+		app.Legend().Body(app.Button().Type("button").Class("co__sel").ID(id+"-sel").Aria("pressed", strconv.FormatBool(f.Sel == s)).
+			DataSet("act", v.Act(id+"-sel", edit(func(f *model.ClockFix) { f.Sel = s }))).Body(disc(s), app.Text(" "+colour(v, s)))),
+		app.Div().Class("co__t").Attr("role", "group").Aria("label", v.T(i18n.ClockTimeOf, colour(v, s))).Body(
+			field("h", n/3600, 3600, i18n.ClockHours, 1), app.I().Text(":"), field("m", n/60%60, 60, i18n.ClockMinutes, 2), app.I().Text(":"), field("s", n%60, 1, i18n.ClockSecs, 2)), was)
+}
+
+func steppers(v *view.V, g *model.ClockGame, f model.ClockFix, edit func(func(*model.ClockFix)) model.Msg) []app.UI {
+	var list []app.UI
+	for _, s := range [...]clock.Side{clock.White, clock.Black} {
+		step := func(id, label string, value int, change func(*clock.Values, int)) app.UI {
+			by := func(n int) string {
+				return v.Act(id+strconv.Itoa(n), edit(func(f *model.ClockFix) { change(&f.Values[s], n) }))
+			}
+			return v.Stepper(view.Stepper{ID: id, Label: label, Less: v.T(i18n.ClockLess, label), More: v.T(i18n.ClockMore, label), Value: value, Down: by(-1), Up: by(1)})
+		}
+		list = append(list, step("fix-presses-"+s.String(), v.T(i18n.ClockPresses, colour(v, s)), f.Values[s].Presses, func(x *clock.Values, n int) { x.Presses += n }))
+		if n := len(g.Control.Side(s).Periods); n > 1 {
+			list = append(list, step("fix-period-"+s.String(), v.T(i18n.ClockPeriodOf, colour(v, s)), f.Values[s].Period, func(x *clock.Values, by int) {
+				x.Period, x.Byo, x.Block = min(max(x.Period+by, 1), n), 0, 0
+			}))
+		}
+	}
+	return list
+}
+
+func turnChoice(v *view.V, f model.ClockFix, s clock.Side, edit func(func(*model.ClockFix)) model.Msg) app.UI {
+	id := "fix-turn-" + s.String()
+	return app.Label().Class("seg__o").Body(app.Input().Type("radio").Name("fix-turn").ID(id).Value(s.String()).Checked(f.Turn == s).
+		DataSet("in", v.In(id, func(string) model.Msg { return edit(func(f *model.ClockFix) { f.Turn = s }) })), disc(s), app.Text(colour(v, s)))
+}

@@ -1,0 +1,188 @@
+package clock
+
+import (
+	"strconv"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/model"
+	"wasit/app/view"
+	"wasit/clock"
+)
+
+// turnTimes are the thinking times of a side, by move.
+func turnTimes(p *model.ClockPast, s clock.Side) []time.Duration {
+	var list []time.Duration
+	for _, step := range p.Steps {
+		if step.Input.Act == clock.ActPress && step.Input.Side == s && step.Move > 0 {
+			list = append(list, step.Used)
+		}
+	}
+	return list
+}
+
+func longest(list []time.Duration) (most, mean time.Duration) {
+	for _, d := range list {
+		most, mean = max(most, d), mean+d
+	}
+	if len(list) > 0 {
+		mean /= time.Duration(len(list))
+	}
+	return most, mean
+}
+
+// summary is what is told after the game: the result first, both times, each turn.
+func summary(v *view.V, m model.Model) app.UI {
+	p := m.Clock.Past
+	winner := map[string]string{"1-0": v.T(i18n.ClockWins, v.T(i18n.White)), "0-1": v.T(i18n.ClockWins, v.T(i18n.Black)), "1/2": v.T(i18n.ClockDrawn)}[p.Entry.Result]
+	if winner == "" {
+		winner = v.T(i18n.ClockNoResult)
+	}
+	at := time.UnixMilli(p.Entry.Started)
+	main := []app.UI{
+		app.Section().Class("su__r").Aria("label", v.T(i18n.Result)).Body(app.Span().Class("su__score", "num").Text(score(v, p.Entry.Result)),
+			app.Div().Body(app.B().Class("su__w").Text(winner), app.Span().Class("mute").Text(v.Day(at)+", "+v.Clock(at)))),
+		app.Div().Class("su__two").Body(person(v, p, clock.White, p.Entry.White), person(v, p, clock.Black, p.Entry.Black)),
+		chart(v, p),
+		app.Div().Class("cluster", "su__x").Body(v.Button(view.Button{Text: v.T(i18n.ClockLog), Icon: "book", Act: v.Act("log", model.ClockGo{Screen: model.ClockLog}), ID: "log"}),
+			v.Button(view.Button{Text: v.T(i18n.ClockHistory), Icon: "data", Act: v.Act("history", model.ClockGo{Screen: model.ClockHistory}), ID: "history"})),
+	}
+	b := view.Bar{Back: back(v, model.ClockHistory), Title: v.T(i18n.ClockEnded), Sub: p.Entry.Text}
+	return v.Page(m, view.Page{Bar: b, Focus: true, Main: []app.UI{app.Div().Class("su").Body(main...)}, Act: []app.UI{
+		v.Button(view.Button{Text: v.T(i18n.ClockNewClock), Act: v.Act("new", model.ClockGo{Screen: model.ClockPick}), ID: "new-clock"}),
+		v.Button(view.Button{Text: v.T(i18n.ClockAgain), Icon: "clock", Class: "btn--go btn--main", Act: v.Act("again", model.ClockAgain{}), ID: "again"})}})
+}
+
+func person(v *view.V, p *model.ClockPast, s clock.Side, left int64) app.UI {
+	most, mean := longest(turnTimes(p, s))
+	body := []app.UI{disc(s), app.Div().Body(app.B().Text(colour(v, s))), app.Span().Class("su__t", "num").Text(v.Duration(time.Duration(left) * time.Millisecond)),
+		app.Dl().Body(app.Div().Body(app.Dt().Text(v.T(i18n.ClockAverage)), app.Dd().Text(v.Duration(mean))),
+			app.Div().Body(app.Dt().Text(v.T(i18n.ClockLongest)), app.Dd().Text(v.Duration(most))))}
+	if left == 0 {
+		body = append(body, view.Badge("bad", "flag", v.Duration(0)))
+	}
+	return app.Div().Class("su__p").Body(body...)
+}
+
+// chartSteps is how many heights a bar of the chart can have.
+const chartSteps = 20
+
+// chart draws each turn as a bar: White above the line, Black below.
+func chart(v *view.V, p *model.ClockPast) app.UI {
+	white, black := turnTimes(p, clock.White), turnTimes(p, clock.Black)
+	mostW, _ := longest(white)
+	mostB, _ := longest(black)
+	most := max(mostW, mostB)
+	if most == 0 {
+		return app.Div()
+	}
+	bars := func(list []time.Duration, class string) app.UI {
+		var row []app.UI
+		for _, d := range list {
+			row = append(row, app.I().Class("h"+strconv.Itoa(int((d*chartSteps+most-1)/most))))
+		}
+		return app.Div().Class("ck-bars", class).Body(row...)
+	}
+	return app.Figure().Class("su__c").Body(
+		app.FigCaption().Body(app.H2().Text(v.T(i18n.ClockChart)), app.Span().Class("su__k").Text(v.T(i18n.ClockChartKey, v.Duration(most)))),
+		app.Div().ID("chart").Class("ck-chart").Attr("role", "img").Aria("label", v.T(i18n.ClockChartSaid, v.Duration(mostW), v.Duration(mostB))).Body(
+			bars(white, "ck-bars--w"), bars(black, "ck-bars--b")))
+}
+
+// log lists every press and correction.
+func log(v *view.V, m model.Model) app.UI {
+	p := m.Clock.Past
+	lines := LogLines(v.Lang, p)
+	var rows []app.UI
+	for _, l := range lines {
+		rows = append(rows, app.Tr().Body(app.Td().Class("num").Text(l[0]), app.Td().Text(l[1]), app.Td().Text(l[2]), app.Td().Class("num").Text(l[3]), app.Td().Class("num").Text(l[4]), app.Td().Text(l[5])))
+	}
+	head := app.Tr().Body(app.Th().Text(v.T(i18n.ClockTitle)), app.Th(), app.Th(), app.Th().Text(v.T(i18n.White)), app.Th().Text(v.T(i18n.Black)), app.Th().Text(v.T(i18n.Reason)))
+	return v.Page(m, view.Page{Bar: view.Bar{Back: back(v, model.ClockSummary), Title: v.T(i18n.ClockLog), Sub: p.Entry.Text}, Focus: true,
+		Main: []app.UI{app.Div().Class("cross").Body(app.Table().Class("table").ID("clock-log").Body(app.THead().Body(head), app.TBody().Body(rows...)))},
+		Act: []app.UI{v.Button(view.Button{Text: v.T(i18n.ClockExport), Icon: "save", Class: "btn--go btn--main", ID: "export",
+			Act: v.Act("export", model.Ask{Cmd: model.SaveFile{Name: "jam-" + p.Entry.ID + ".csv", Type: "text/csv", Data: logFile(lines)}})})}})
+}
+
+func logFile(lines [][6]string) []byte {
+	var b []byte
+	for _, l := range lines {
+		for i, cell := range l {
+			if i > 0 {
+				b = append(b, ';')
+			}
+			b = strconv.AppendQuote(b, cell)
+		}
+		b = append(b, '\r', '\n')
+	}
+	return b
+}
+
+// history lists the games of this device.
+func history(v *view.V, m model.Model) app.UI {
+	var rows []app.UI
+	shown := m.Clock.Games
+	for _, e := range shown {
+		at := time.UnixMilli(e.Started)
+		rows = append(rows, app.Li().Body(app.Button().Type("button").Class("item", "item--key").ID("game-"+e.ID).DataSet("act", v.Act("game-"+e.ID, model.ClockOpenPast{ID: e.ID})).Body(
+			view.Mark("", "clock"), app.Span().Body(app.Span().Class("name").Text(e.Text), app.Span().Class("under").Text(v.Day(at)+", "+v.Clock(at)+" · "+v.N(i18n.ClockMovesPlayed, e.Moves))),
+			app.Span().Class("item__end").Body(view.Badge("", "", score(v, e.Result))))))
+	}
+	main := []app.UI{app.H1().Text(v.T(i18n.ClockHistory))}
+	if len(rows) == 0 {
+		main = append(main, app.Div().Class("empty").Body(app.H2().Text(v.T(i18n.ClockNoHistory))))
+	} else {
+		main = append(main, app.Ul().Class("list").ID("games").Body(rows...))
+	}
+	return v.Page(m, view.Page{Bar: view.Bar{Back: back(v, model.ClockPick), Title: v.T(i18n.ClockTitle)}, Focus: true, Read: true, Main: main})
+}
+
+// help is one page in words.
+func help(v *view.V, m model.Model) app.UI {
+	line := func(icon string, title, text i18n.Text) app.UI {
+		return app.Li().Body(view.Mark("", icon), app.Span().Body(app.B().Text(v.T(title)), app.Text(v.T(text))))
+	}
+	to := model.ClockPick
+	if m.Clock.Game != nil {
+		to = model.ClockTable
+	}
+	return v.Page(m, view.Page{Bar: view.Bar{Back: back(v, to), Title: v.T(i18n.ClockTitle), Sub: v.T(i18n.ClockHelp)}, Focus: true, Main: []app.UI{app.Ul().Class("hp").Body(
+		line("hand", i18n.ClockHelpPress, i18n.ClockHelpPressBy), line("clock", i18n.ClockHelpRuns, i18n.ClockHelpRunsBy), line("pause", i18n.ClockHelpPause, i18n.ClockHelpPauseBy),
+		line("edit", i18n.ClockHelpFix, i18n.ClockHelpFixBy), line("flag", i18n.ClockHelpFlag, i18n.ClockHelpFlagBy), line("undo", i18n.ClockHelpReset, i18n.ClockHelpResetBy))}})
+}
+
+// LogLines tells a game act by act: time of day, act, side, White's and Black's time after it, and why or how long.
+func LogLines(l i18n.Lang, p *model.ClockPast) [][6]string {
+	var lines [][6]string
+	side := [2]string{l.T(i18n.White), l.T(i18n.Black)}
+	for i, s := range p.Steps {
+		in := s.Input
+		line := [6]string{l.ClockSeconds(time.UnixMilli(p.Walls[i])), l.T(i18n.ClockActs[0]), "", l.Duration(s.After[0].Time), l.Duration(s.After[1].Time), ""}
+		if int(in.Act) < len(i18n.ClockActs) {
+			line[1] = l.T(i18n.ClockActs[in.Act])
+		}
+		switch in.Act {
+		case clock.ActPress, clock.ActResumeSide, clock.ActClaim, clock.ActTakeBackGain:
+			line[2] = side[min(in.Side, clock.Black)]
+		}
+		switch {
+		case in.Act == clock.ActPress && s.Move > 0:
+			line[5] = l.T(i18n.ClockMove, l.Int(s.Move)) + " · " + l.Duration(s.Used)
+		case in.Act == clock.ActWake && in.Count:
+			line[5] = l.T(i18n.ClockCounted, l.Duration(in.At-in.From))
+		case in.Act == clock.ActWake:
+			line[5] = l.T(i18n.ClockNotCounted, l.Duration(in.At-in.From))
+		case p.Why[i] > 0 && int(p.Why[i]) <= len(reasons):
+			line[5] = l.T(reasons[p.Why[i]-1])
+			for k, name := range side {
+				if was, is := s.Before[k].Time, s.After[k].Time; was != is {
+					line[5] += " · " + l.T(i18n.ClockFromTo, name, l.Duration(was), l.Duration(is))
+				}
+			}
+		}
+		lines = append(lines, line)
+	}
+	return lines
+}

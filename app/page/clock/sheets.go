@@ -1,0 +1,138 @@
+package clock
+
+import (
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/model"
+	"wasit/app/view"
+	"wasit/clock"
+)
+
+// sheet draws the open question over the clock.
+func sheet(v *view.V, m model.Model, at time.Duration) app.UI {
+	switch {
+	case m.Clock.Gap != nil:
+		return gap(v, m, *m.Clock.Gap)
+	case m.Clock.Fix != nil:
+		return fix(v, m, at)
+	}
+	switch d := m.Dialog.(type) {
+	case model.ClockSettingsDialog:
+		return settings(v, m, at)
+	case model.ClockFlagDialog:
+		return flag(v, m, at)
+	case model.ClockEndDialog:
+		return end(v, m)
+	case model.ClockResetDialog:
+		return reset(v)
+	case model.ClockClaimDialog:
+		return claim(v)
+	case model.ClockVerdictDialog:
+		return verdict(v, d)
+	}
+	return nil
+}
+
+// question is a sheet with large answers.
+func question(about []app.UI, title, text string, answers ...app.UI) app.UI {
+	return app.Div().Class("scrim").Body(app.Section().ID("sheet").TabIndex(-1).Class("sheet", "fq").Attr("role", "alertdialog").Aria("modal", "true").
+		Aria("labelledby", "sheet-title").Aria("describedby", "sheet-text").Body(
+		app.P().Class("fq__k").Body(about...), app.H1().ID("sheet-title").Text(title), app.P().ID("sheet-text").Class("mute").Text(text),
+		app.Div().Class("fq__a").Body(answers...)))
+}
+
+func answer(id, sign, title, under, act string, soft bool) app.UI {
+	e := app.Button().Type("button").ID(id).Class("fq__b").DataSet("act", act).Body(
+		app.Span().Class("fq__r", "num").Text(sign), app.Span().Body(app.B().Text(title), app.Text(under)))
+	if soft {
+		e = e.Class("fq__b--soft")
+	}
+	return e
+}
+
+func gap(v *view.V, m model.Model, g model.ClockGap) app.UI {
+	s := m.Clock.Game.State
+	turn, long := s.Turn(), v.Duration((g.At - g.From).Truncate(time.Second))
+	counted := v.Duration(s.Remaining(turn, g.At))
+	return question([]app.UI{view.Icon("clock"), app.Text(v.T(i18n.ClockGapWhile, colour(v, turn)))}, v.T(i18n.ClockGapTitle, long), v.T(i18n.ClockGapText),
+		answer("gap-count", counted, v.T(i18n.ClockGapCount, long), v.T(i18n.ClockGapUnder, colour(v, turn)), v.Act("gap-count", model.ClockAnswerGap{Count: true}), false),
+		answer("gap-skip", v.Duration(s.Remaining(turn, g.From)), v.T(i18n.ClockGapSkip), v.T(i18n.ClockGapSkipBy), v.Act("gap-skip", model.ClockAnswerGap{}), false))
+}
+
+var results = [2]string{"1-0", "0-1"}
+
+func score(v *view.V, result string) string {
+	switch result {
+	case "1-0":
+		return "1–0"
+	case "0-1":
+		return "0–1"
+	case "1/2":
+		return "½–½"
+	}
+	return "–"
+}
+
+func decide(v *view.V, id, result, title, under string, soft bool) app.UI {
+	return answer(id, score(v, result), title, under, v.Act(id, model.ClockDecide{Result: result}), soft)
+}
+
+// flag asks at a fallen flag: the app proposes, a person decides (Art. 6.9).
+func flag(v *view.V, m model.Model, at time.Duration) app.UI {
+	g := m.Clock.Game
+	first, ok := g.State.FirstFlag(at)
+	if !ok {
+		return end(v, m)
+	}
+	other := first.Other()
+	about := v.T(i18n.ClockOver, colour(v, first), v.Int(g.State.Face(first, at).Move))
+	if g.State.Face(other, at).Fallen {
+		about = v.T(i18n.ClockBothOver) + " · " + about
+	}
+	return question([]app.UI{disc(first), app.Text(about)}, v.T(i18n.ClockMateQ), v.T(i18n.ClockMateText, colour(v, other), colour(v, first)),
+		decide(v, "win", results[other], v.T(i18n.ClockMateYes), v.T(i18n.ClockWins, colour(v, other)), false),
+		decide(v, "draw", "1/2", v.T(i18n.ClockMateNo), v.T(i18n.ClockDrawn), false),
+		answer("not-yet", "×", v.T(i18n.ClockNotYet), v.T(i18n.ClockNotYetBy), v.Act("not-yet", model.ClockClose{}), true))
+}
+
+func end(v *view.V, m model.Model) app.UI {
+	return question([]app.UI{view.Icon("flag"), app.Text(v.T(i18n.ClockEnd))}, v.T(i18n.ClockEndText), "",
+		decide(v, "win-white", "1-0", v.T(i18n.White), v.T(i18n.ClockWins, v.T(i18n.White)), false),
+		decide(v, "draw", "1/2", v.T(i18n.ClockDrawn), "", false),
+		decide(v, "win-black", "0-1", v.T(i18n.Black), v.T(i18n.ClockWins, v.T(i18n.Black)), false),
+		decide(v, "no-result", model.NoResult, v.T(i18n.ClockNoResult), v.T(i18n.ClockNoResults), true),
+		answer("not-yet", "×", v.T(i18n.ClockNotYet), v.T(i18n.ClockNotYetBy), v.Act("not-yet", model.ClockClose{}), true))
+}
+
+func reset(v *view.V) app.UI {
+	return v.Sheet(view.Sheet{Title: v.T(i18n.ClockResetQ), Close: v.Act("close", model.ClockClose{}), Body: []app.UI{app.P().Text(v.T(i18n.ClockResetText))}, Foot: []app.UI{
+		v.Button(view.Button{Text: v.T(i18n.Cancel), Act: v.Act("reset-cancel", model.ClockClose{}), ID: "reset-cancel", Class: "btn--go"}),
+		v.Button(view.Button{Text: v.T(i18n.ClockResetDo), Class: "btn--bad", Act: v.Act("reset-do", model.ClockReset{}), ID: "reset-do"})}})
+}
+
+func claim(v *view.V) app.UI {
+	by := func(s clock.Side) app.UI {
+		id := "claim-" + s.String()
+		return answer(id, "", colour(v, s), v.T(i18n.ClockClaimDo), v.Act(id, model.ClockClaim{By: s}), false)
+	}
+	return question([]app.UI{view.Icon("hand"), app.Text(v.T(i18n.ClockClaimDo))}, v.T(i18n.ClockClaimTitle), v.T(i18n.ClockClaimText),
+		by(clock.White), by(clock.Black), answer("not-yet", "×", v.T(i18n.ClockNotYet), v.T(i18n.ClockNotYetBy), v.Act("not-yet", model.ClockClose{}), true))
+}
+
+func verdict(v *view.V, d model.ClockVerdictDialog) app.UI {
+	about := []app.UI{disc(d.By), app.Text(colour(v, d.By))}
+	backTo := answer("not-yet", "×", v.T(i18n.ClockNotYet), v.T(i18n.ClockNotYetBy), v.Act("not-yet", model.ClockClose{}), true)
+	other := d.By.Other()
+	switch d.Verdict {
+	case clock.WinOnTime:
+		return question(about, v.T(i18n.ClockClaimWin), v.T(i18n.ClockMateText, colour(v, d.By), colour(v, other)),
+			decide(v, "win", results[d.By], v.T(i18n.ClockMateYes), v.T(i18n.ClockWins, colour(v, d.By)), false),
+			decide(v, "draw", "1/2", v.T(i18n.ClockMateNo), v.T(i18n.ClockDrawn), false), backTo)
+	case clock.DrawOnTime:
+		return question(about, v.T(i18n.ClockClaimBoth), "", decide(v, "draw", "1/2", v.T(i18n.ClockDrawn), "", false), backTo)
+	}
+	return question(about, v.T(i18n.ClockClaimNo), v.T(i18n.ClockClaimNoDo), backTo)
+}

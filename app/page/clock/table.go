@@ -1,0 +1,242 @@
+package clock
+
+import (
+	"strconv"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/dial"
+	"wasit/app/i18n"
+	"wasit/app/model"
+	"wasit/app/view"
+	"wasit/clock"
+)
+
+// table draws the clock: two halves that meet at one seam. Between states only paint changes, never a place.
+func table(v *view.V, m model.Model, at time.Duration) app.UI {
+	c, g := m.Clock, m.Clock.Game
+	phase := g.State.Phase(at)
+	layout, state := "auto", phase.String()
+	if c.Options.Face {
+		layout = "face"
+	}
+	if phase == clock.Frozen {
+		state = "flagged"
+	}
+	return app.Div().ID("page").Body(
+		app.Main().ID("ck").Class("ck").TabIndex(-1).DataSet("layout", layout).DataSet("state", state).Body(
+			half(v, m, g.Far, at, phase),
+			strip(v, m, at, phase),
+			half(v, m, g.Far.Other(), at, phase)),
+		app.Div().ID("dialog").Body(sheet(v, m, at)))
+}
+
+func colour(v *view.V, s clock.Side) string {
+	if s == clock.White {
+		return v.T(i18n.White)
+	}
+	return v.T(i18n.Black)
+}
+
+func disc(s clock.Side) app.UI {
+	return app.Span().Class("ck-disc").DataSet("side", s.String()).Aria("hidden", "true")
+}
+
+// half draws what is the same until the next act. The host fills in time, move and the running side.
+func half(v *view.V, m model.Model, s clock.Side, at time.Duration, phase clock.Phase) app.UI {
+	g := m.Clock.Game
+	f, id := g.State.Face(s, at), dial.Half(s)
+	e := app.Section().ID(id).Class("ck-half").DataSet("side", s.String()).Aria("label", colour(v, s))
+	claim := g.Control.Flags == clock.Claim
+	switch {
+	case f.Flag:
+		e = e.DataSet("flag", "1")
+	case phase == clock.Frozen:
+		e = e.DataSet("frozen", "on")
+	case phase == clock.Ready && s == clock.Black:
+		e = e.DataSet("call", "start")
+	case phase == clock.Paused && g.State.Turn() == s:
+		e = e.DataSet("next", "on")
+	}
+	part := func(name string) app.HTMLSpan { return app.Span().ID(id + name) }
+	top := app.Span().Class("ck-row").Body(
+		app.Span().Class("ck-mini").Body(disc(s.Other()), app.Em().Text(colour(v, s.Other())), app.Span().Body(part("-ma"), app.Text(":"), part("-mb"), part("-mc"))),
+		fact(v, g, s, f))
+	time := app.Span().Class("ck-time").ID(id+"-t").Aria("hidden", "true").Body(part("-a"), app.I().Text(":"), part("-b"), app.Small().ID(id+"-c"))
+	row := []app.UI{time} // the digits keep their place in the tree: the host writes into them
+	if f.Flag {
+		row = append(row, app.Span().Class("ck-flag1").Aria("hidden", "true").Text("1"))
+	}
+	digits := app.Span().Class("ck-flagrow").Body(row...)
+	mid := app.Span().Class("ck-mid").Body(digits, delay(v, g, f, id), note(v, g, s, f, phase, claim))
+	bottom := app.Span().Class("ck-row").Body(
+		app.Span().Class("ck-who").Body(disc(s), app.B().Text(colour(v, s))),
+		app.Span().Class("ck-fact").Body(app.Text(v.T(i18n.ClockMoveWord)+" "), app.B().ID(id+"-mv")))
+	return e.Body(
+		app.Button().ID(id+"-press").Class("ck-press").Type("button").DataSet("keyact", v.Act("press-"+id, model.ClockPress{Side: s})).Body(top, mid, bottom),
+		app.P().Class("vh").ID(id+"-say").Attr("role", "timer").Aria("live", "off"),
+		app.Span().Class("ck-bar").ID(id+"-bar").Aria("hidden", "true"))
+}
+
+// fact is the amount for each move, the period, or what is left of overtime.
+func fact(v *view.V, g *model.ClockGame, s clock.Side, f clock.Face) app.UI {
+	p := g.Control.Side(s).Periods[f.Period-1]
+	text := ""
+	switch {
+	case g.Control.Flags == clock.Claim:
+		text = v.T(i18n.ClockClaimFact)
+	case f.Periods > 1:
+		text = v.T(i18n.ClockPeriod, v.Int(f.Period), v.Int(f.Periods))
+	case f.MainOver && f.Byo > 0:
+		text = "×" + v.Int(f.Byo)
+	case f.MainOver && f.Block > 0:
+		text = v.N(i18n.ClockMovesPlayed, f.Block)
+	case p.Method == clock.Fischer || p.Method == clock.Capped:
+		text = "+" + v.T(i18n.ClockSeconds, seconds(v, p.Add))
+	case p.Method == clock.USDelay:
+		text = v.T(i18n.ClockUSFact, seconds(v, p.Add))
+	case p.Method == clock.Bronstein:
+		text = v.T(i18n.ClockBrFact, seconds(v, p.Add))
+	}
+	return app.Span().Class("ck-fact").Text(text)
+}
+
+// delay draws the blocks that empty one a second while the main time stands.
+func delay(v *view.V, g *model.ClockGame, f clock.Face, id string) app.UI {
+	if f.Method != clock.USDelay {
+		return nil
+	}
+	side := g.Control.White
+	if id == dial.Half(clock.Black) {
+		side = g.Control.Black
+	}
+	n := int((side.Periods[f.Period-1].Add + time.Second - 1) / time.Second)
+	var blocks []app.UI
+	for i := range min(n, dial.MaxBlocks) {
+		blocks = append(blocks, app.Li().ID(id+"-d"+strconv.Itoa(i)))
+	}
+	if n > dial.MaxBlocks {
+		blocks = nil
+	}
+	return app.Span().Class("ck-delay").Body(app.Em().Text(v.T(i18n.ClockDelayWord)), app.Span().ID(id+"-dn"), app.Ol().Aria("hidden", "true").Body(blocks...))
+}
+
+// note is the one line for the state.
+func note(v *view.V, g *model.ClockGame, s clock.Side, f clock.Face, phase clock.Phase, claim bool) app.UI {
+	chip := func(icon, text string) app.UI {
+		body := []app.UI{app.Text(text)}
+		if icon != "" {
+			body = []app.UI{view.Icon(icon), app.Text(text)}
+		}
+		return app.Span().Class("ck-chip").Body(body...)
+	}
+	turn := g.State.Turn() == s
+	switch {
+	case phase == clock.Ready && s == clock.Black:
+		return app.Span().Class("ck-start").Body(view.Icon("hand"), app.Text(v.T(i18n.ClockTouch)))
+	case phase == clock.Ready:
+		return app.Span().Class("ck-start").Text(v.T(i18n.ClockFirst))
+	case f.Flag:
+		return app.Span().Class("ck-note").Text(v.T(i18n.ClockFlagFirst))
+	case phase == clock.Paused && turn:
+		return app.Span().Class("ck-note").Body(view.Icon("play"), app.Text(v.T(i18n.ClockNext, colour(v, s))))
+	case !claim && f.Order == 2:
+		return chip("", v.T(i18n.ClockFlagLater))
+	case !claim && f.Order == 1:
+		return chip("flag", v.T(i18n.ClockFellOnce))
+	case phase == clock.Paused:
+		return chip("pause", v.T(i18n.ClockPaused))
+	case phase == clock.Frozen || phase == clock.Ended:
+		return chip("", v.T(i18n.ClockStopped))
+	case f.Steady && !claim:
+		return chip("flag", v.T(i18n.ClockCheckMove, v.Int(f.Period-1)))
+	}
+	return nil
+}
+
+// strip is what stands on the seam: while a clock runs, the pause alone.
+func strip(v *view.V, m model.Model, at time.Duration, phase clock.Phase) app.UI {
+	g := m.Clock.Game
+	nav := app.Nav().ID("ck-strip").Class("ck-strip").Aria("label", v.T(i18n.ClockNav))
+	settings := tool(v, "settings", "gear", i18n.ClockSettings, v.Act("settings", model.ClockShow{Dialog: model.ClockSettingsDialog{}}))
+	switch phase {
+	case clock.Ready:
+		return nav.DataSet("ready", "on").Body(
+			app.Button().Type("button").Class("ck-preset").ID("ck-preset").Aria("label", v.T(i18n.ClockChoose)).DataSet("act", v.Act("choose", model.ClockGo{Screen: model.ClockPick})).
+				Body(app.B().Text(short(g.Text)), app.Span().Text(class(v, g.Control))),
+			app.Span().Class("ck-tools").Body(tool(v, "swap-halves", "swap", i18n.ClockSwap, v.Act("swap-halves", model.ClockSwapHalves{})), mute(v, m.Clock.Options), settings), sign(v, m))
+	case clock.Running:
+		return nav.Body(append(running(v, m, at), sign(v, m))...)
+	case clock.Frozen:
+		return nav.DataSet("open", "on").Body(fixTool(v), mainTool(v, "decide", "flag", i18n.ClockDecide, v.Act("decide", model.ClockShow{Dialog: model.ClockFlagDialog{}})), settings)
+	}
+	lock, resume := tool(v, "lock", "lock", i18n.ClockLock, v.Act("lock", model.ClockLock{})), app.UI(nil)
+	if m.Clock.Locked {
+		lock = tool(v, "lock", "lock", i18n.ClockUnlock, v.Act("lock", model.ClockLock{}))
+		resume = tool(v, "say", "call", i18n.ClockSay, v.Act("say", model.ClockSay{}))
+	} else {
+		resume = mainTool(v, "resume", "play", i18n.ClockResume, v.Act("resume", model.ClockResume{}))
+	}
+	return nav.DataSet("open", "on").Body(tool(v, "swap-turn", "swap", i18n.ClockSwap, v.Act("swap-turn", model.ClockSwapTurn{})), lock, resume, fixTool(v), settings)
+}
+
+// running is the pause, and where it applies the way to a claim or a decision.
+func running(v *view.V, m model.Model, at time.Duration) []app.UI {
+	g := m.Clock.Game
+	pause := app.Button().Type("button").Class("ck-pause").ID("pause").Aria("label", v.T(i18n.ClockPause)).Body(view.Icon("pause"))
+	if m.Clock.Options.Hold {
+		pause = pause.DataSet("hold", v.Hold("pause", model.ClockPause{})).DataSet("holdms", "400").DataSet("keyact", v.Act("pause", model.ClockPause{}))
+	} else {
+		pause = pause.DataSet("act", v.Act("pause", model.ClockPause{}))
+	}
+	list := []app.UI{pause}
+	label := func(id, icon string, text i18n.Text, msg model.Msg) app.UI {
+		return app.Button().Type("button").Class("ck-label").ID(id).DataSet("act", v.Act(id, msg)).Body(view.Icon(icon), app.Text(v.T(text)))
+	}
+	_, fell := g.State.FirstFlag(at)
+	switch {
+	case g.Control.Flags == clock.Claim:
+		list = append(list, label("claim", "hand", i18n.ClockClaimDo, model.ClockAskClaim{}))
+	case fell:
+		list = append(list, label("decide", "flag", i18n.ClockDecide, model.ClockShow{Dialog: model.ClockFlagDialog{}}))
+	}
+	return list
+}
+
+func tool(v *view.V, id, icon string, text i18n.Text, act string) app.UI {
+	return app.Button().Type("button").Class("ck-tool").ID(id).DataSet("act", act).Body(view.Icon(icon), app.Span().Text(v.T(text)))
+}
+
+func mainTool(v *view.V, id, icon string, text i18n.Text, act string) app.UI {
+	return app.Button().Type("button").Class("ck-tool").ID(id).DataSet("main", "on").DataSet("act", act).Body(view.Icon(icon), app.Span().Text(v.T(text)))
+}
+
+// fixTool needs three seconds; the keyboard reaches the sheet at once, because there the sheet itself asks.
+func fixTool(v *view.V) app.UI {
+	return app.Button().Type("button").Class("ck-tool").ID("fix").Aria("label", v.T(i18n.ClockFixHold)).
+		DataSet("hold", v.Hold("fix", model.ClockOpenFix{})).DataSet("holdms", "3000").DataSet("keyact", v.Act("fix", model.ClockOpenFix{})).
+		Body(view.Icon("edit"), app.Span().Text(v.T(i18n.ClockFix)))
+}
+
+func mute(v *view.V, o model.ClockOptions) app.UI {
+	icon, text := "mute", i18n.ClockMute
+	if o.Sound {
+		icon, text = "sound", i18n.ClockSoundOn
+	}
+	o.Sound = !o.Sound
+	return tool(v, "mute", icon, text, v.Act("mute", model.ClockSetOptions{Options: o}))
+}
+
+// sign stands beside the pause: a step that is not in the store, or a weak battery.
+func sign(v *view.V, m model.Model) app.UI {
+	d := m.Clock.Device
+	switch {
+	case m.Clock.Game.Unsaved != nil || m.Clock.Failed != nil:
+		return app.Span().Class("ck-sign").ID("ck-unsaved").Attr("role", "alert").Body(view.Icon("warn"), app.Text(v.T(i18n.ClockUnsaved)))
+	case d.Battery > 0 && d.Battery <= 30 && !d.Charging:
+		return app.Span().Class("ck-sign").ID("ck-battery").Attr("role", "status").Aria("label", v.T(i18n.ClockBattery, v.Int(d.Battery))).
+			Body(view.Icon("battery"), app.Text(v.T(i18n.ClockPercent, v.Int(d.Battery))))
+	}
+	return nil
+}

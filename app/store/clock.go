@@ -1,0 +1,63 @@
+package store
+
+import (
+	"context"
+	"strings"
+)
+
+// The chess clock keeps its list of games, presets and choices as one value, and each game as rows of its own: row 1 is the
+// game's head, every further row an act. Rows are lines that the caller encodes. They stand among the records of events
+// under a prefix that no event's identity has.
+const (
+	clockKey     = "clock"
+	clockSeenKey = "clock-seen"
+	clockPrefix  = "clock:"
+)
+
+// ClockIndex returns what SaveClockIndex stored last, and what SaveClockSeen stored last; "" before that.
+func (s *Store) ClockIndex(ctx context.Context) (index, seen string, err error) {
+	err = s.engine.view(ctx, func(r reader) error {
+		if index, _, err = r.value(clockKey); err != nil {
+			return err
+		}
+		seen, _, err = r.value(clockSeenKey)
+		return err
+	})
+	return index, seen, err
+}
+
+// SaveClockIndex stores the list of games, presets and choices. Games named in gone are deleted with it.
+func (s *Store) SaveClockIndex(ctx context.Context, index string, gone ...string) error {
+	return s.engine.update(ctx, true, func(w writer) error {
+		for _, game := range gone {
+			if err := w.clear(clockPrefix+game, false); err != nil {
+				return err
+			}
+		}
+		return w.putValue(clockKey, index)
+	})
+}
+
+// SaveClockSeen stores the sign of life of a running clock. It is not worth a wait for the disk.
+func (s *Store) SaveClockSeen(ctx context.Context, seen string) error {
+	return s.engine.update(ctx, false, func(w writer) error { return w.putValue(clockSeenKey, seen) })
+}
+
+// ClockGame returns the rows of a game, in order; none where there is no such game.
+func (s *Store) ClockGame(ctx context.Context, game string) (rows []string, err error) {
+	var text string
+	err = s.engine.view(ctx, func(r reader) error {
+		text, err = r.rows(clockPrefix+game, 0)
+		return err
+	})
+	for line := range strings.Lines(text) {
+		rows = append(rows, strings.TrimSuffix(line, "\n"))
+	}
+	return rows, err
+}
+
+// AppendClock stores row number seq of a game, from 1, in one strict transaction that begins before AppendClock waits for
+// anything. A row that is there already is never replaced: the transaction fails.
+func (s *Store) AppendClock(ctx context.Context, game string, seq int, row string) error {
+	return s.engine.update(ctx, true, func(w writer) error { return w.putRow(clockPrefix+game, seq, row+"\n") })
+}
