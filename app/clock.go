@@ -15,6 +15,7 @@ import (
 // awake. go-app draws what stays the same until the next act; the two never write the same thing.
 type liveClock struct {
 	dial    *dial.Dial
+	look    dial.Look // painted last; kept here so that a tick makes no garbage
 	root    *bridge.Node
 	stop    func() // hearing touches
 	timer   *time.Timer
@@ -84,6 +85,7 @@ func (h *host) clockDrawn() {
 	c.drawn = h.clockShape(at)
 	c.dial = dial.Find()
 	h.paintClock(at)
+	h.nameClock()
 	h.clockLater(at)
 }
 
@@ -116,13 +118,24 @@ func (h *host) clockMoved() {
 
 // paintClock writes what both halves show at an instant, as far as it changed.
 func (h *host) paintClock(at time.Duration) {
-	if h.clock.dial == nil {
-		return
+	if c := &h.clock; c.dial != nil {
+		c.look = h.clockLook(at)
+		c.dial.Paint(&c.look)
 	}
+}
+
+// nameClock brings up to date what a screen reader says of what paintClock painted last.
+func (h *host) nameClock() {
+	if c := &h.clock; c.dial != nil {
+		c.dial.Name(&c.look)
+	}
+}
+
+func (h *host) clockLook(at time.Duration) dial.Look {
 	g := h.m.Clock.Game
 	white, black := g.State.Faces(at)
-	h.clock.dial.Paint(&dial.Look{Faces: [2]clock.Face{white, black}, Full: [2]time.Duration{g.Full(clock.White, white.Period), g.Full(clock.Black, black.Period)},
-		Phase: g.State.Phase(at), Tenths: !h.m.Clock.Options.Whole, Lang: h.m.Lang()})
+	return dial.Look{Faces: [2]clock.Face{white, black}, Full: [2]time.Duration{g.Full(clock.White, white.Period), g.Full(clock.Black, black.Period)},
+		Phase: g.State.Phase(at), Tenths: !h.m.Clock.Options.Whole, Lang: h.m.Lang()}
 }
 
 // clockLater sets the timer for the next change of a digit, or the next sign of life.
@@ -159,4 +172,5 @@ func (h *host) clockTicked() {
 		h.Send(model.ClockLife{})
 	}
 	h.clockMoved()
+	h.nameClock()
 }

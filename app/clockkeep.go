@@ -66,9 +66,7 @@ func (h *host) keepClock(c model.Cmd) {
 func (h *host) keepClockRow(c model.KeepClock) {
 	late := time.AfterFunc(clockLate, func() { h.clockLate(c, &model.NoStoreError{Why: string(store.Silent)}) })
 	for try := 1; ; try++ {
-		ctx, cancel := context.WithTimeout(context.Background(), storeTime)
-		err := h.store.AppendClock(ctx, c.ID, c.Seq, c.Row)
-		cancel()
+		err := h.store.AppendClock(context.Background(), c.ID, c.Seq, c.Row) // the store's own patience bounds it
 		if err == nil {
 			break
 		}

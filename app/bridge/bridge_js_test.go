@@ -284,23 +284,24 @@ func TestPress(t *testing.T) {
 	}
 	digits, class := NewBox("9:59"), NewBox("half half--run")
 	var heard []Pointer
-	stop, err := OnPointer("clock", []string{"pointerdown"}, func(p Pointer) {
+	stop, err := OnPointer("clock", []string{"pointerdown"}, func(p Pointer) bool {
 		heard = append(heard, p)
 		node.SetText(digits)
 		node.SetClass(class)
+		return true
 	})
 	if err != nil {
 		t.Fatal(err)
 	}
 	before := Now()
 	press := func() {
-		element.Call("dispatchEvent", global.Get("PointerEvent").New("pointerdown", map[string]any{"pointerId": 3, "pointerType": "touch", "bubbles": true, "clientX": 5}))
+		element.Call("dispatchEvent", global.Get("PointerEvent").New("pointerdown", map[string]any{"pointerId": 3, "pointerType": "touch", "bubbles": true, "width": 20, "height": 30}))
 	}
 	press()
 	if len(heard) != 1 || element.Get("innerText").String() != "9:59" || element.Get("className").String() != "half half--run" {
 		t.Fatalf("after a press: %d heard, %q", len(heard), element.Get("outerHTML").String())
 	}
-	if p := heard[0]; p.ID != 3 || p.Type != "touch" || p.Target != "clock" || p.X != 5 || p.Stamp < before-time.Millisecond || p.Stamp > Now()+time.Millisecond {
+	if p := heard[0]; p.ID != 3 || p.Size != 30 || p.Target != "clock" || p.Stamp < before-time.Millisecond || p.Stamp > Now()+time.Millisecond {
 		t.Errorf("press %+v, before %v, now %v", p, before, Now())
 	}
 	node.SetVar("--left", "40%")

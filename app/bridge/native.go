@@ -135,7 +135,7 @@ func SaveLook(Look) error { return errNative }
 func SavedLook() Look { return Look{} }
 
 // OnPointer answers [ErrUnsupported].
-func OnPointer(string, []string, func(Pointer)) (stop func(), err error) { return nil, errNative }
+func OnPointer(string, []string, func(Pointer) bool) (stop func(), err error) { return nil, errNative }
 
 // A Box is a text that the browser holds already.
 type Box struct{}

@@ -6,16 +6,21 @@ import (
 )
 
 // OnPointer hears raw pointer events ("pointerdown", …) on an element and everything in it, by the element's id. f runs
-// inside the event, before the frame: it must not block, and what it draws with [Node] is on the screen first. The
-// listener is passive. Look the element up after it was mounted, else it is [ErrNoElement].
-func OnPointer(id string, kinds []string, f func(Pointer)) (stop func(), err error) {
+// inside the event, before the frame: it must not block, and what it draws with [Node] is on the screen first. An event that
+// f took is not heard further out. The listener is passive. Look the element up after it was mounted, else it is
+// [ErrNoElement].
+func OnPointer(id string, kinds []string, f func(Pointer) (taken bool)) (stop func(), err error) {
 	element := document.Call("getElementById", id)
 	if !element.Truthy() {
 		return nil, ErrNoElement
 	}
 	var stops []func()
 	for _, kind := range kinds {
-		stops = append(stops, listen(element, kind, func(e js.Value) { f(pointer(kind, e)) }, map[string]any{"passive": true}))
+		stops = append(stops, listen(element, kind, func(e js.Value) {
+			if f(pointer(kind, e)) {
+				e.Call("stopPropagation")
+			}
+		}, map[string]any{"passive": true}))
 	}
 	return func() {
 		for _, stop := range stops {
@@ -24,16 +29,18 @@ func OnPointer(id string, kinds []string, f func(Pointer)) (stop func(), err err
 	}, nil
 }
 
+// pointer reads no more than is asked for: each look into the event costs as much as the act that follows from it.
 func pointer(kind string, e js.Value) Pointer {
-	p := Pointer{Kind: kind, ID: e.Get("pointerId").Int(), Stamp: millis(e.Get("timeStamp").Float()),
-		X: e.Get("clientX").Float(), Y: e.Get("clientY").Float(), Type: e.Get("pointerType").String()}
+	p := Pointer{Kind: kind, ID: e.Get("pointerId").Int()}
+	if kind != "pointerdown" {
+		return p
+	}
+	p.Stamp = millis(e.Get("timeStamp").Float())
 	if w := e.Get("width"); w.Type() == js.TypeNumber {
 		p.Size = max(w.Float(), e.Get("height").Float())
 	}
-	if target := e.Get("target"); target.Type() == js.TypeObject && target.Get("closest").Type() == js.TypeFunction {
-		if named := target.Call("closest", "[id]"); named.Truthy() {
-			p.Target = named.Get("id").String()
-		}
+	if named := e.Get("target").Call("closest", "[id]"); named.Truthy() {
+		p.Target = named.Get("id").String()
 	}
 	return p
 }

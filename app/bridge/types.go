@@ -60,15 +60,13 @@ type Message struct {
 	Files            []File
 }
 
-// A Pointer is one raw pointer event.
+// A Pointer is one raw pointer event. What is not said of ID is told of "pointerdown" alone.
 type Pointer struct {
 	Kind   string        // "pointerdown", "pointerup", …
-	Target string        // id of the nearest element around the event that has one
 	ID     int           // tells fingers apart
+	Target string        // id of the nearest element around the event that has one
 	Stamp  time.Duration // when it happened, since the page's time origin: compare with [Now]
-	X, Y   float64       // in the window, CSS pixels
 	Size   float64       // the longer side of the contact, CSS pixels; 0 or 1 where the device does not tell
-	Type   string        // "mouse", "touch" or "pen"
 }
 
 // An UpdateState says whether a newer version is at hand.

@@ -42,11 +42,20 @@ func Find() *Dial {
 	return &Dial{[2]*half{findHalf(clock.White), findHalf(clock.Black)}}
 }
 
-// Paint writes what differs from what was painted before.
+// Paint writes what differs from what was painted before. Names are left to [Dial.Name]: nobody waits for them.
 func (d *Dial) Paint(l *Look) {
 	for s, n := range d.halves {
 		if n != nil {
 			n.paint(l, clock.Side(s))
+		}
+	}
+}
+
+// Name writes what a screen reader says of both halves, where it changed.
+func (d *Dial) Name(l *Look) {
+	for s, n := range d.halves {
+		if n != nil {
+			n.paintLabel(l, &l.Faces[s], clock.Side(s))
 		}
 	}
 }
@@ -58,6 +67,8 @@ type half struct {
 	blocks []*bridge.Node
 	shown  shown
 	fresh  bool // nothing was painted yet
+	named  bool
+	texts  [6]text // a, b, c, ma, mb, mc
 }
 
 type shown struct {
@@ -124,7 +135,6 @@ func (n *half) paint(l *Look, s clock.Side) {
 	}
 	n.paintDelay(f)
 	n.paintBar(f, l.Full[s])
-	n.paintLabel(l, f, s)
 	n.fresh = false
 }
 

@@ -18,7 +18,7 @@ var (
 	tenths     [2][10]bridge.Box
 	shares     [101]bridge.Box
 	beats      [beatSteps]bridge.Box
-	boxNothing = bridge.NewBox("")
+	boxNothing = [1]bridge.Box{bridge.NewBox("")}
 	boxOn      = bridge.NewBox("on")
 	formats    = [4]bridge.Box{bridge.NewBox("m"), bridge.NewBox("mm"), bridge.NewBox("h"), bridge.NewBox("t")}
 	varLeft    = bridge.NewBox("--left")
@@ -52,27 +52,34 @@ const (
 	formatT
 )
 
+// A text is one of the texts above: a table and a place in it.
+type text struct {
+	from  *bridge.Box
+	place int
+}
+
+// write shows a text unless it stands there.
+func (n *half) write(part int, node *bridge.Node, boxes []bridge.Box, i int) {
+	t := text{&boxes[0], i}
+	if n.fresh || n.texts[part] != t {
+		n.texts[part] = t
+		node.SetText(boxes[i])
+	}
+}
+
 func (n *half) paintDigits(d clock.Digits, mark int) {
-	format := formatM
+	format, first, second, third, i := formatM, d.Minutes, d.Seconds, boxNothing[:], 0
 	switch {
 	case d.Hours > 0:
-		format = formatH
-		n.a.SetText(numbers[min(d.Hours, len(numbers)-1)])
-		n.b.SetText(twoDigits[d.Minutes])
-		n.c.SetText(twoDigits[d.Seconds])
+		format, first, second, third, i = formatH, min(d.Hours, len(numbers)-1), d.Minutes, twoDigits[:], d.Seconds
 	case d.HasTenth:
-		format = formatT
-		n.a.SetText(numbers[d.Minutes])
-		n.b.SetText(twoDigits[d.Seconds])
-		n.c.SetText(tenths[mark][d.Tenth])
-	default:
-		if d.Minutes > 9 {
-			format = formatMM
-		}
-		n.a.SetText(numbers[d.Minutes])
-		n.b.SetText(twoDigits[d.Seconds])
-		n.c.SetText(boxNothing)
+		format, third, i = formatT, tenths[mark][:], d.Tenth
+	case d.Minutes > 9:
+		format = formatMM
 	}
+	n.write(0, n.a, numbers[:], first)
+	n.write(1, n.b, twoDigits[:], second)
+	n.write(2, n.c, third, i)
 	if n.fresh || format != n.shown.format {
 		n.shown.format = format
 		n.time.SetData("fmt", formats[format])
@@ -80,14 +87,14 @@ func (n *half) paintDigits(d clock.Digits, mark int) {
 }
 
 func (n *half) paintMini(d clock.Digits, mark int) {
-	first, second, third := d.Minutes, d.Seconds, boxNothing
+	first, second, third, i := d.Minutes, d.Seconds, boxNothing[:], 0
 	switch {
 	case d.Hours > 0:
-		first, second, third = min(d.Hours, len(numbers)-1), d.Minutes, colonTwo[d.Seconds]
+		first, second, third, i = min(d.Hours, len(numbers)-1), d.Minutes, colonTwo[:], d.Seconds
 	case d.HasTenth:
-		third = tenths[mark][d.Tenth]
+		third, i = tenths[mark][:], d.Tenth
 	}
-	n.ma.SetText(numbers[first])
-	n.mb.SetText(twoDigits[second])
-	n.mc.SetText(third)
+	n.write(3, n.ma, numbers[:], first)
+	n.write(4, n.mb, twoDigits[:], second)
+	n.write(5, n.mc, third, i)
 }

@@ -19,10 +19,10 @@ type label struct {
 // wants it read goes there.
 func (n *half) paintLabel(l *Look, f *clock.Face, s clock.Side) {
 	now := label{f.Running, l.Phase, int(f.Time / (10 * time.Second))}
-	if !n.fresh && now == n.shown.label {
+	if n.named && now == n.shown.label {
 		return
 	}
-	n.shown.label = now
+	n.named, n.shown.label = true, now
 	name := l.Lang.T(i18n.Black)
 	if s == clock.White {
 		name = l.Lang.T(i18n.White)

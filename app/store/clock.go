@@ -59,5 +59,5 @@ func (s *Store) ClockGame(ctx context.Context, game string) (rows []string, err 
 // AppendClock stores row number seq of a game, from 1, in one strict transaction that begins before AppendClock waits for
 // anything. A row that is there already is never replaced: the transaction fails.
 func (s *Store) AppendClock(ctx context.Context, game string, seq int, row string) error {
-	return s.engine.update(ctx, true, func(w writer) error { return w.putRow(clockPrefix+game, seq, row+"\n") })
+	return s.engine.add(ctx, clockPrefix+game, seq, row+"\n")
 }

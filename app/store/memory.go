@@ -54,6 +54,10 @@ func (m *memory) update(ctx context.Context, _ bool, f func(writer) error) error
 	return err
 }
 
+func (m *memory) add(ctx context.Context, id string, seq int, text string) error {
+	return m.update(ctx, true, func(w writer) error { return w.putRow(id, seq, text) })
+}
+
 func (m *memory) close() error { return nil }
 
 func (t tables) head(id string) (string, bool, error) {

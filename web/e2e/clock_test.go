@@ -19,11 +19,15 @@ func kept(rows int) string {
 	return fmt.Sprintf(`document.querySelector("#ck[data-kept='%d']") !== null`, rows)
 }
 
-// press touches a half and waits for what it leads to: the row on the disk, the other side running, and the end of the guard
-// against one touch that arrives twice.
+// press touches a half and waits for what it leads to: the row on the disk, the other side running, and the end of the guard.
 func press(p *browsertest.Page, half, then string, rows int) {
 	p.Tap("#" + half + "-press")
 	p.Wait(then + " && " + kept(rows))
+	guarded(p)
+}
+
+// guarded waits for the end of the clock's guard against one touch that arrives twice.
+func guarded(p *browsertest.Page) {
 	p.Eval(`new Promise((done) => { const from = performance.now(), look = () => performance.now() - from > 80 ? done() : requestAnimationFrame(look); look() })`, nil)
 }
 

@@ -8,7 +8,7 @@ import (
 
 // TestPackages runs the tests that need a browser's own interfaces inside one.
 func TestPackages(t *testing.T) {
-	for _, pkg := range []string{"wasit/app/bridge", "wasit/app/store"} {
+	for _, pkg := range []string{"wasit/app/bridge", "wasit/app/dial", "wasit/app/store"} {
 		t.Run(pkg, func(t *testing.T) {
 			t.Parallel()
 			browsertest.GoTest(t, pkg)

@@ -1,0 +1,121 @@
+package dial
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/clock"
+)
+
+// lay puts the elements of both halves into the page, as the clock's page draws them.
+func lay(t *testing.T) {
+	t.Helper()
+	document := app.Window().Get("document")
+	root := document.Call("createElement", "main")
+	for _, s := range [...]clock.Side{clock.White, clock.Black} {
+		for _, part := range []string{"", "-t", "-a", "-b", "-c", "-ma", "-mb", "-mc", "-mv", "-bar", "-press", "-say", "-dn", "-d0", "-d1", "-d2"} {
+			e := document.Call("createElement", "span")
+			e.Set("id", Half(s)+part)
+			root.Call("append", e)
+		}
+	}
+	document.Get("body").Call("append", root)
+	t.Cleanup(func() { root.Call("remove") })
+}
+
+func look(t *testing.T, s clock.State, at time.Duration) *Look {
+	t.Helper()
+	white, black := s.Faces(at)
+	return &Look{Faces: [2]clock.Face{white, black}, Full: [2]time.Duration{5 * time.Minute, 5 * time.Minute}, Phase: s.Phase(at), Tenths: true, Lang: i18n.HR}
+}
+
+func running(t *testing.T, text string) clock.State {
+	t.Helper()
+	control, err := clock.Parse(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := clock.New(control)
+	if err == nil {
+		s, err = s.Start(0)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// textOf is the text of one part.
+func textOf(id string) string {
+	return app.Window().GetElementByID(id).Get("textContent").String()
+}
+
+func attribute(id, name string) string {
+	v := app.Window().GetElementByID(id).Call("getAttribute", name)
+	if v.IsNull() {
+		return ""
+	}
+	return v.String()
+}
+
+func TestPaint(t *testing.T) {
+	lay(t)
+	d := Find()
+	s := running(t, "61 d2")
+	for _, c := range []struct {
+		at                        time.Duration
+		large, small, format, run string
+	}{
+		{0, "1/01/00", "1/01/:00", "h", "on"},
+		{2*time.Second + 90*time.Second, "59/30/", "1/01/:00", "mm", "on"},
+		{2*time.Second + 56*time.Minute + time.Millisecond, "5/00/", "1/01/:00", "m", "on"},
+		{2*time.Second + 60*time.Minute + 51*time.Second + 550*time.Millisecond, "0/08/,5", "1/01/:00", "t", "on"},
+	} {
+		d.Paint(look(t, s, c.at))
+		large := strings.Join([]string{textOf("ckw-a"), textOf("ckw-b"), textOf("ckw-c")}, "/")
+		small := strings.Join([]string{textOf("ckb-a"), textOf("ckb-b"), ":" + textOf("ckb-c")}, "/")
+		if large != c.large || small != c.small || attribute("ckw-t", "data-fmt") != c.format || attribute("ckw", "data-run") != c.run || attribute("ckb", "data-run") != "" {
+			t.Errorf("at %v: %s %s, form %q", c.at, large, small, attribute("ckw-t", "data-fmt"))
+		}
+		if mini := strings.Join([]string{textOf("ckb-ma"), textOf("ckb-mb"), textOf("ckb-mc")}, ""); mini == "" || !strings.HasPrefix(mini, textOf("ckw-a")) {
+			t.Errorf("at %v the other half shows %q as White's time", c.at, mini)
+		}
+	}
+	if got := attribute("ckw-d0", "data-full") + textOf("ckw-dn"); got != "0" {
+		t.Errorf("a delay used up shows %q", got)
+	}
+	d.Name(look(t, s, 0))
+	if name := attribute("ckw-press", "aria-label"); name != "Bijeli, 1 sat 1 minuta, sat ide. Pritisnite sat." {
+		t.Errorf("White's half is named %q", name)
+	}
+}
+
+// TestTickMakesNoGarbage: a minute of seconds, and a second of tenths.
+func TestTickMakesNoGarbage(t *testing.T) {
+	lay(t)
+	d, s := Find(), running(t, "5+3")
+	var l Look
+	at := time.Duration(0)
+	tick := func(step time.Duration) func() {
+		return func() {
+			at += step
+			white, black := s.Faces(at)
+			l = Look{Faces: [2]clock.Face{white, black}, Full: [2]time.Duration{5 * time.Minute, 5 * time.Minute}, Phase: s.Phase(at), Tenths: true, Lang: i18n.ID}
+			if next, ok := s.NextChange(at, true); !ok || next <= at {
+				t.Fatal("a running clock changes")
+			}
+			d.Paint(&l)
+		}
+	}
+	if n := testing.AllocsPerRun(60, tick(time.Second)); n != 0 {
+		t.Errorf("%v allocations a second", n)
+	}
+	at = 5*time.Minute + 3*time.Second - 9*time.Second
+	if n := testing.AllocsPerRun(60, tick(100*time.Millisecond)); n != 0 {
+		t.Errorf("%v allocations a tenth", n)
+	}
+}
