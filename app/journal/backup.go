@@ -2,7 +2,6 @@ package journal
 
 import (
 	"bytes"
-	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
 	"errors"
@@ -117,7 +116,7 @@ func WriteBackup(b Backup) ([]byte, error) {
 		}
 		out.Write(text)
 	}
-	sum := sha256.Sum256(out.Bytes())
+	sum := sum256(out.Bytes())
 	if err := put(backupFoot{hex.EncodeToString(sum[:])}); err != nil {
 		return nil, err
 	}
@@ -165,10 +164,10 @@ func checkSum(text []byte) error {
 	start := bytes.LastIndexByte(body, '\n') + 1
 	last := bytes.Count(body[:start], []byte{'\n'}) + 1
 	var foot backupFoot
-	if err := strict(body[start:], &foot); err != nil || len(foot.SHA256) != 2*sha256.Size {
+	if err := strict(body[start:], &foot); err != nil || len(foot.SHA256) != 64 {
 		return &BackupError{last, WantEnd, err}
 	}
-	sum := sha256.Sum256(text[:start])
+	sum := sum256(text[:start])
 	if hex.EncodeToString(sum[:]) != foot.SHA256 {
 		return &BackupError{last, WantSum, nil}
 	}

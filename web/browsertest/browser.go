@@ -38,8 +38,17 @@ type Browser struct {
 	cancel  context.CancelFunc
 }
 
-// start runs Chromium on a profile.
-func start(profile string) (context.Context, context.CancelFunc, error) {
+// start runs Chromium on a profile. On a crowded machine a browser may die while it starts, which says nothing about the app.
+func start(profile string) (ctx context.Context, cancel context.CancelFunc, err error) {
+	for range 3 {
+		if ctx, cancel, err = startOnce(profile); err == nil {
+			break
+		}
+	}
+	return ctx, cancel, err
+}
+
+func startOnce(profile string) (context.Context, context.CancelFunc, error) {
 	path, err := Find()
 	if err != nil {
 		return nil, nil, err

@@ -22,6 +22,7 @@ window.browsertest = {
     const x = c.left + c.width / 2, y = c.top + c.height / 2;
     const hit = document.elementFromPoint(x, y);
     if (!hit || !(e.contains(hit) || hit.contains(e) || (e.labels && [...e.labels].some((l) => l.contains(hit))))) {
+      e.scrollIntoView({ block: "center", behavior: "instant" }); // a bar at the edge lies above it
       return "covered by " + (hit ? hit.outerHTML.slice(0, 120) : "nothing");
     }
     return JSON.stringify({ x, y });

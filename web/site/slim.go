@@ -125,8 +125,9 @@ func slimModfile(root, dir string) (string, error) {
 }
 
 // cold are packages that never run while someone waits: without inlining they are smaller, and no slower to notice.
-var cold = []string{"crypto/...", "regexp/...", "net/...", "os", "fmt", "time", "github.com/hack-pad/...",
-	"wasit/app/page/...", "wasit/app/view", "wasit/app/model", "wasit/app/i18n", "wasit/app/roster", "wasit/swiss/trf"}
+var cold = []string{"context", "encoding/...", "fmt", "log", "net/...", "os", "reflect", "time",
+	"github.com/hack-pad/...", "github.com/maxence-charriere/...",
+	"wasit/app/...", "wasit/swiss/report", "wasit/swiss/tiebreak", "wasit/swiss/trf"}
 
 // BuildWasm compiles the program, at least as small as -s -w makes it and without a path of this machine inside.
 func BuildWasm(root, out string) error {
@@ -134,7 +135,11 @@ func BuildWasm(root, out string) error {
 	if err != nil {
 		return err
 	}
-	args := []string{"build", "-modfile=" + modfile, "-trimpath", "-buildvcs=false", "-ldflags=-s -w"}
+	overlay, err := Flatten(root, modfile)
+	if err != nil {
+		return err
+	}
+	args := []string{"build", "-modfile=" + modfile, "-overlay=" + overlay, "-trimpath", "-buildvcs=false", "-ldflags=-s -w"}
 	for _, pattern := range cold {
 		args = append(args, "-gcflags="+pattern+"=-l")
 	}
