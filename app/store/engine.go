@@ -15,6 +15,8 @@ type engine interface {
 	update(ctx context.Context, durable bool, f func(writer) error) error
 	// add is an update that only adds a row, durable, with as little work as can be before it returns to the browser.
 	add(ctx context.Context, id string, seq int, text string) error
+	// act is an update that adds a row and replaces a head, durable and as swift; errStale unless the head was the text was.
+	act(ctx context.Context, id string, seq int, text, was, head string) error
 	close() error
 }
 
@@ -32,9 +34,6 @@ type reader interface {
 type writer interface {
 	head(id string) (text string, ok bool, err error)
 	putHead(id, text string) error
-	// ifHead lets the transaction fail with errStale unless the head of an event is just this text. It does not wait for
-	// the answer: the writes go on in the same breath.
-	ifHead(id, text string) error
 	putSnapshot(id, text string) error
 	putRow(id string, seq int, text string) error
 	putValue(name, text string) error

@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"errors"
 	"maps"
 	"slices"
 	"strings"
@@ -56,6 +57,15 @@ func (m *memory) update(ctx context.Context, _ bool, f func(writer) error) error
 
 func (m *memory) add(ctx context.Context, id string, seq int, text string) error {
 	return m.update(ctx, true, func(w writer) error { return w.putRow(id, seq, text) })
+}
+
+func (m *memory) act(ctx context.Context, id string, seq int, text, was, head string) error {
+	return m.update(ctx, true, func(w writer) error {
+		if now, ok, err := w.head(id); err != nil || !ok || now != was {
+			return errors.Join(errStale, err)
+		}
+		return write(w, id, seq, text, head)
+	})
 }
 
 func (m *memory) close() error { return nil }
@@ -118,12 +128,6 @@ func (w *memoryWriter) put(m map[string]string, key, text string) error {
 }
 
 func (w *memoryWriter) putHead(id, text string) error { return w.put(w.headOf, id, text) }
-func (w *memoryWriter) ifHead(id, text string) error {
-	if now, ok := w.headOf[id]; !ok || now != text {
-		return errStale
-	}
-	return nil
-}
 
 func (w *memoryWriter) putSnapshot(id, text string) error { return w.put(w.snapshotOf, id, text) }
 func (w *memoryWriter) putValue(name, text string) error  { return w.put(w.valueOf, name, text) }

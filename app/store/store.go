@@ -117,40 +117,47 @@ func (s *Store) Append(ctx context.Context, id string, records []journal.Record,
 
 // append stores an act that begins with record seq. With a remembered head it needs no answer before it writes, and
 // fails with errStale if the head is another by now.
-func (s *Store) append(ctx context.Context, id string, seq int, text string, after journal.State, head string) (e Entry, err error) {
-	err = s.engine.update(ctx, true, func(w writer) (err error) {
-		if head != "" {
-			if err = w.ifHead(id, head); err != nil {
+func (s *Store) append(ctx context.Context, id string, seq int, text string, after journal.State, was string) (e Entry, err error) {
+	var head string
+	if was != "" {
+		if e, err = decodeEntry(was); err == nil && e.Seq != seq-1 {
+			err = errStale
+		}
+		if err == nil {
+			e, head, err = next(e, text, after)
+		}
+		if err == nil {
+			err = s.engine.act(ctx, id, seq, text, was, head)
+		}
+	} else {
+		err = s.engine.update(ctx, true, func(w writer) (err error) {
+			if e, err = headOf(w, id); err != nil {
 				return err
 			}
-			e, err = decodeEntry(head)
-		} else {
-			e, err = headOf(w, id)
-		}
-		if err != nil {
-			return err
-		}
-		if e.Seq != seq-1 {
-			if head != "" {
-				return errStale
+			if e.Seq != seq-1 {
+				return &ConflictError{id, seq - 1, e.Seq}
 			}
-			return &ConflictError{id, seq - 1, e.Seq}
-		}
-		if e.Bytes += len(text); e.Bytes > journal.MaxBytes {
-			return &journal.LimitError{What: "bytes", Limit: journal.MaxBytes, Got: e.Bytes}
-		}
-		e.describe(after)
-		head, err = e.encode()
-		if err != nil {
-			return err
-		}
-		return write(w, id, seq, text, head)
-	})
+			if e, head, err = next(e, text, after); err != nil {
+				return err
+			}
+			return write(w, id, seq, text, head)
+		})
+	}
 	if err != nil {
 		head = ""
 	}
 	s.remember(id, head)
 	return e, err
+}
+
+// next is the head of an event after an act of so many bytes.
+func next(e Entry, text string, after journal.State) (Entry, string, error) {
+	if e.Bytes += len(text); e.Bytes > journal.MaxBytes {
+		return e, "", &journal.LimitError{What: "bytes", Limit: journal.MaxBytes, Got: e.Bytes}
+	}
+	e.describe(after)
+	head, err := e.encode()
+	return e, head, err
 }
 
 // act encodes the records of one act and checks that after is the state with them.

@@ -31,7 +31,7 @@ func (d *indexed) update(ctx context.Context, durable bool, f func(writer) error
 		undo()
 		return writeError(ctx, err)
 	}
-	if !w.asked && ctx.Err() == nil {
+	if ctx.Err() == nil {
 		// Said in the same turn, the commit is on its way before the page can die; else the browser waits for the page to
 		// hear of each request first. A failed request still undoes all.
 		_ = tx.Commit()
@@ -41,9 +41,6 @@ func (d *indexed) update(ctx context.Context, durable bool, f func(writer) error
 	case <-ctx.Done():
 		undo()
 		err = ctx.Err()
-	}
-	if w.stale { // the library reports no error for what we aborted ourselves
-		return errStale
 	}
 	if err != nil {
 		return writeError(ctx, err)
@@ -105,10 +102,8 @@ func isDOM(err error, name string) bool {
 
 // indexedWriter is a running transaction. Puts are not awaited: their errors come with its end.
 type indexedWriter struct {
-	ctx   context.Context
-	tx    *idb.Transaction
-	stale bool
-	asked bool // an answer may still undo the transaction
+	ctx context.Context
+	tx  *idb.Transaction
 }
 
 func (w *indexedWriter) get(id string) (*idb.Request, error) {
@@ -117,21 +112,6 @@ func (w *indexedWriter) get(id string) (*idb.Request, error) {
 		return nil, err
 	}
 	return store.Get(js.ValueOf(id))
-}
-
-// ifHead compares when the answer comes. The transaction cannot end before that, so its abort undoes what was written.
-func (w *indexedWriter) ifHead(id, text string) error {
-	w.asked = true
-	request, err := w.get(id)
-	if err != nil {
-		return err
-	}
-	return request.ListenSuccess(w.ctx, func() {
-		if v, err := request.Result(); err != nil || v.Type() != js.TypeString || v.String() != text {
-			w.stale = true
-			_ = w.tx.Abort()
-		}
-	})
 }
 
 func (w *indexedWriter) head(id string) (string, bool, error) {

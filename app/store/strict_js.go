@@ -1,0 +1,121 @@
+package store
+
+import (
+	"context"
+	"sync"
+	"syscall/js"
+
+	"github.com/hack-pad/go-indexeddb/idb"
+)
+
+var (
+	strict      = js.ValueOf(map[string]any{"durability": idb.DurabilityStrict.String()})
+	actStores   = js.ValueOf([]any{recordStore, headStore})
+	clockStores = js.ValueOf([]any{recordStore})
+)
+
+// commits says whether a transaction can be told to commit: Chromium 76, Safari 15, Firefox 74. The others do by themselves, a
+// little later.
+var commits = sync.OnceValue(func() bool {
+	return js.Global().Get("IDBTransaction").Get("prototype").Get("commit").Truthy()
+})
+
+func (d *indexed) add(ctx context.Context, id string, seq int, text string) error {
+	return d.strictly(ctx, clockStores, func(tx js.Value) error {
+		return asked(func() {
+			tx.Call("objectStore", recordStore).Call("add", text, rowKey(id, seq))
+			if commits() {
+				tx.Call("commit")
+			}
+		})
+	})
+}
+
+// act writes before it knows whether the head is the one that was remembered. The transaction cannot end before the answer
+// is heard, so its abort undoes what was written.
+func (d *indexed) act(ctx context.Context, id string, seq int, text, was, head string) error {
+	stale := false
+	answer := js.FuncOf(func(this js.Value, _ []js.Value) any {
+		if v := this.Get("result"); v.Type() != js.TypeString || v.String() != was {
+			stale = true
+			this.Get("transaction").Call("abort")
+		}
+		return nil
+	})
+	defer answer.Release()
+	err := d.strictly(ctx, actStores, func(tx js.Value) error {
+		return asked(func() {
+			heads := tx.Call("objectStore", headStore)
+			heads.Call("get", id).Set("onsuccess", answer)
+			tx.Call("objectStore", recordStore).Call("add", text, rowKey(id, seq))
+			heads.Call("put", head, id)
+		})
+	})
+	if stale {
+		return errStale
+	}
+	return err
+}
+
+func asked(f func()) error {
+	_, err := try(func() js.Value { f(); return js.Undefined() })
+	return err
+}
+
+// strictly runs a durable transaction past go-indexeddb, whose listeners and goroutines for each cost more than the browser's
+// own work: a press of the clock and a result wait for it. ask makes all requests at once.
+func (d *indexed) strictly(ctx context.Context, stores js.Value, ask func(tx js.Value) error) error {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	if err := ctx.Err(); err != nil {
+		return &UnavailableError{Silent, err}
+	}
+	var err error
+	for range 2 {
+		c, failed := d.connection(ctx)
+		if failed != nil {
+			return failed
+		}
+		tx, failed := try(func() js.Value { return c.raw.Call("transaction", stores, "readwrite", strict) })
+		if failed == nil {
+			if err = ended(ctx, tx, ask); err != nil {
+				return writeError(ctx, err)
+			}
+			return nil
+		}
+		d.drop(c)
+		err = failed
+	}
+	return &UnavailableError{Shut, err}
+}
+
+// ended asks, and waits for the end of the transaction.
+func ended(ctx context.Context, tx js.Value, ask func(tx js.Value) error) error {
+	over := make(chan struct{}, 1)
+	hear := js.FuncOf(func(js.Value, []js.Value) any {
+		over <- struct{}{}
+		return nil
+	})
+	defer hear.Release()
+	tx.Set("oncomplete", hear)
+	tx.Set("onabort", hear)
+	undo := func() {
+		tx.Set("oncomplete", js.Null())
+		tx.Set("onabort", js.Null())
+		_ = asked(func() { tx.Call("abort") }) // it may have ended in between
+	}
+	if err := ask(tx); err != nil {
+		undo()
+		return err
+	}
+	select {
+	case <-over:
+	case <-ctx.Done():
+		undo()
+		return ctx.Err()
+	}
+	if e := tx.Get("error"); e.Truthy() {
+		return js.Error{Value: e}
+	}
+	return nil
+}
