@@ -105,6 +105,7 @@ type ClockEntry struct {
 	ID, Text     string
 	Started      int64
 	Result       string
+	BlackDraw    bool `json:",omitempty"` // Armageddon
 	Moves        int
 	White, Black int64 // left, in milliseconds
 }
@@ -191,7 +192,7 @@ func (g *ClockGame) isRunning(at time.Duration) bool { return g.State.Phase(at) 
 // entry is the line of the history.
 func (g *ClockGame) entry() ClockEntry {
 	at := g.State.Last()
-	return ClockEntry{ID: g.ID, Text: g.Text, Started: g.Started, Result: g.Result, Moves: g.State.Values(clock.White, at).Presses,
+	return ClockEntry{ID: g.ID, Text: g.Text, Started: g.Started, Result: g.Result, BlackDraw: g.BlackDraw, Moves: g.State.Values(clock.White, at).Presses,
 		White: g.State.Remaining(clock.White, at).Milliseconds(), Black: g.State.Remaining(clock.Black, at).Milliseconds()}
 }
 

@@ -35,8 +35,11 @@ func (m Model) layClock(env Env, text string, blackDraw bool, control clock.Cont
 	m.Clock.Game, m.Clock.Screen, m.Clock.Gap, m.Clock.Fix, m.Clock.Locked = g, ClockTable, nil, nil, false
 	m.Dialog, m.Notice = nil, nil
 	m.Clock.seen = clockSeen{env.Mono, 0, env.Now.UnixMilli()}
-	cmds := append([]Cmd{KeepClock{g.ID, 1, g.head()}}, m.keepClockIndex()...)
-	return m, append(cmds, WatchClock{})
+	cmds := []Cmd{WatchClock{}}
+	if m.Clock.Failed == nil {
+		cmds = append(cmds, KeepClock{g.ID, 1, g.head()})
+	}
+	return m, append(cmds, m.keepClockIndex()...)
 }
 
 // clockDo applies steps to the game on the table, all or none, and stores them. at stands in the steps' inputs already.
@@ -93,7 +96,7 @@ func (msg ClockPress) Update(m Model, env Env) (Model, []Cmd) {
 		return m, nil
 	}
 	if m, asked := m.clockGap(env); asked { // the touch woke the device: what to count is asked first
-		return m, []Cmd{m.keepSeen()}
+		return m, m.keepSeen()
 	}
 	at := g.At(env.Mono)
 	if msg.Touch {
@@ -130,7 +133,7 @@ func (ClockPause) Update(m Model, env Env) (Model, []Cmd) {
 		return m, nil
 	}
 	if m, asked := m.clockGap(env); asked {
-		return m, []Cmd{m.keepSeen()}
+		return m, m.keepSeen()
 	}
 	return m.clockAct(env, clock.ActPause)
 }

@@ -132,7 +132,7 @@ func (ClockReset) Update(m Model, env Env) (Model, []Cmd) {
 	return m, append(append(cmds, more...), laid...)
 }
 
-// ClockAgain plays the game just shown once more, with the colours exchanged on the table.
+// ClockAgain lays the clock of the game just shown once more.
 type ClockAgain struct{}
 
 // Update implements Msg.
@@ -140,7 +140,7 @@ func (ClockAgain) Update(m Model, env Env) (Model, []Cmd) {
 	if m.Clock.Past == nil {
 		return m, nil
 	}
-	return ClockPickControl{Text: m.Clock.Past.Entry.Text}.Update(m, env)
+	return ClockPickControl{Text: m.Clock.Past.Entry.Text, BlackDraw: m.Clock.Past.Entry.BlackDraw}.Update(m, env)
 }
 
 // ClockGo shows another screen of the clock. A running clock cannot be left.

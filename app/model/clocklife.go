@@ -42,14 +42,14 @@ func (ClockLife) Update(m Model, env Env) (Model, []Cmd) {
 		return m, nil
 	}
 	if m, asked := m.clockGap(env); asked {
-		return m, []Cmd{m.keepSeen()}
+		return m, m.keepSeen()
 	}
 	at := g.At(env.Mono)
 	old := m.Clock.seen
 	m.Clock.seen = clockSeen{env.Mono, at, env.Now.UnixMilli()}
 	var cmds []Cmd
 	if g.facts.phase == clock.Running && at/time.Second != old.at/time.Second {
-		cmds = append(cmds, m.keepSeen())
+		cmds = append(cmds, m.keepSeen()...)
 	}
 	facts := g.factsAt(at)
 	cmds = append(cmds, m.clockSigns(g.facts, facts)...)
@@ -147,5 +147,5 @@ func (msg ClockAnswerGap) Update(m Model, env Env) (Model, []Cmd) {
 	if err != nil {
 		return m.refuse(err)
 	}
-	return m, append(append(cmds, m.keepSeen()), m.clockSigns(was, m.Clock.Game.facts)...)
+	return m, append(append(cmds, m.keepSeen()...), m.clockSigns(was, m.Clock.Game.facts)...)
 }

@@ -76,7 +76,7 @@ func (msg ClockGameLoaded) Update(m Model, env Env) (Model, []Cmd) {
 		cmds = append(cmds, m.keepClockIndex()...)
 	}
 	running := g.isRunning(m.Clock.Instant(env.Mono))
-	return m, append(cmds, WatchClock{On: running}, m.keepSeen())
+	return m, append(append(cmds, WatchClock{On: running}), m.keepSeen()...)
 }
 
 // clockAwake places a game just read on the page's own clock: what ran while no app did is asked about.
@@ -109,13 +109,16 @@ func (m Model) clockAwake(env Env) Model {
 }
 
 // keepSeen stores the sign of life.
-func (m Model) keepSeen() Cmd {
+func (m Model) keepSeen() []Cmd {
+	if m.Clock.Failed != nil {
+		return nil
+	}
 	r := seenRow{ID: m.Clock.Game.ID, At: m.Clock.seen.at.Milliseconds(), Wall: m.Clock.seen.wall}
 	if gap := m.Clock.Gap; gap != nil {
 		r.At, r.Gap = gap.From.Milliseconds(), gap.At.Milliseconds()
 	}
 	text, _ := json.Marshal(r)
-	return KeepClockSeen{string(text)}
+	return []Cmd{KeepClockSeen{string(text)}}
 }
 
 // ClockKept says that rows of a game are not in the store, or with no error that all of them are now.
