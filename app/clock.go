@@ -24,9 +24,10 @@ type liveClock struct {
 	fingers map[int]clock.Side // down now
 	drawn   clockShape         // what go-app drew last
 	beaten  time.Duration
-	asked   bool // full screen is wanted with the next lift of a finger
-	alive   int  // which timer is the last
-	late    int  // rows that are not in the store though they should be
+	asked   bool          // full screen is wanted with the next lift of a finger
+	alive   int           // which timer is the last
+	charged time.Duration // when the battery was asked last
+	late    int           // rows that are not in the store though they should be
 }
 
 // clockShape is all of a clock that go-app draws; the host asks for a drawing when it changes.
@@ -170,6 +171,9 @@ func (h *host) clockTicked() {
 	if h.clockShape(at) != h.clock.drawn || mono-h.clock.beaten >= model.ClockBeat-50*time.Millisecond || h.m.Clock.Game.Changed(at) {
 		h.clock.beaten = mono
 		h.Send(model.ClockLife{})
+	}
+	if mono-h.clock.charged >= time.Minute {
+		h.askBattery(mono)
 	}
 	h.clockMoved()
 	h.nameClock()

@@ -95,6 +95,11 @@ func (h *host) watchClock(c model.WatchClock) {
 	}
 	lang := h.m.Lang().Tag()
 	h.clockLacks(func(d *model.ClockDevice) { d.NoVoice = !bridge.HasVoice(lang) })
+	h.askBattery(bridge.Now())
+}
+
+func (h *host) askBattery(now time.Duration) {
+	h.clock.charged = now
 	bridge.Battery().Then(func(p bridge.Power, err error) {
 		if err == nil {
 			h.clockLacks(func(d *model.ClockDevice) { d.Battery, d.Charging = int(p.Level*100), p.Charging })

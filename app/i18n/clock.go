@@ -40,14 +40,20 @@ var (
 	ClockBlackDraw = Text{"Remis: Hitam menang", "A draw counts as Black's win", "Remi je pobjeda crnoga"}
 	ClockSidesVary = Text{"Putih dan Hitam berbeda", "White and Black differ", "Bijeli i crni se razlikuju"}
 
-	ClockNew      = Text{"Buat", "Create", "Stvori"}
-	ClockOwnText  = Text{"Kontrol waktu", "Time control", "Tempo"}
-	ClockOwnHelp  = Text{"Contoh: 15+10 · 90/40+30, 30+30 · 5 d2 · 25 b10 · 5 v 4 · 10 byo 3x30", "For example 15+10 · 90/40+30, 30+30 · 5 d2 · 25 b10 · 5 v 4 · 10 byo 3x30", "Primjerice 15+10 · 90/40+30, 30+30 · 5 d2 · 25 b10 · 5 v 4 · 10 byo 3x30"}
-	ClockOwnName  = Text{"Nama (boleh kosong)", "Name (may be empty)", "Naziv (može prazno)"}
-	ClockOwnKeep  = Text{"Simpan", "Keep", "Spremi"}
-	ClockOwnDrop  = Text{"Hapus {0}", "Remove {0}", "Ukloni {0}"}
-	ClockOwnWrong = Text{"Tidak terbaca mulai huruf ke-{0}.", "Not understood from character {0} on.", "Nije jasno od {0}. znaka."}
-	ClockOwnBad   = Text{"Kontrol ini tidak mungkin: salah satu pihak tidak punya waktu, atau cara ini tidak bisa dipadukan begitu.", "This control is not possible: a side has no time, or the methods cannot be combined so.", "Taj tempo nije moguć: netko nema vremena ili se načini tako ne mogu spojiti."}
+	ClockLastUsed   = Text{"Terakhir dipakai", "Last used", "Zadnje korišteno"}
+	ClockGo         = Text{"Pakai", "Use", "Odaberi"}
+	ClockAll        = Text{"Semua", "All", "Sve"}
+	ClockGroups     = Text{"Kelompok kontrol waktu", "Groups of time controls", "Skupine tempa"}
+	ClockAskBoard   = Text{"Susun posisi", "Set up the position", "Postavi poziciju"}
+	ClockAskBoardBy = Text{"Periksa apakah mat masih mungkin", "See whether mate is possible", "Provjeri je li mat moguć"}
+	ClockNew        = Text{"Buat", "Create", "Stvori"}
+	ClockOwnText    = Text{"Kontrol waktu", "Time control", "Tempo"}
+	ClockOwnHelp    = Text{"Contoh: 15+10 · 90/40+30, 30+30 · 5 d2 · 25 b10 · 5 v 4 · 10 byo 3x30", "For example 15+10 · 90/40+30, 30+30 · 5 d2 · 25 b10 · 5 v 4 · 10 byo 3x30", "Primjerice 15+10 · 90/40+30, 30+30 · 5 d2 · 25 b10 · 5 v 4 · 10 byo 3x30"}
+	ClockOwnName    = Text{"Nama (boleh kosong)", "Name (may be empty)", "Naziv (može prazno)"}
+	ClockOwnKeep    = Text{"Simpan", "Keep", "Spremi"}
+	ClockOwnDrop    = Text{"Hapus {0}", "Remove {0}", "Ukloni {0}"}
+	ClockOwnWrong   = Text{"Tidak terbaca mulai huruf ke-{0}.", "Not understood from character {0} on.", "Nije jasno od {0}. znaka."}
+	ClockOwnBad     = Text{"Kontrol ini tidak mungkin: salah satu pihak tidak punya waktu, atau cara ini tidak bisa dipadukan begitu.", "This control is not possible: a side has no time, or the methods cannot be combined so.", "Taj tempo nije moguć: netko nema vremena ili se načini tako ne mogu spojiti."}
 
 	ClockSilent     = Text{"Mode klaim: bendera diam", "Claim mode: silent flags", "Način zahtjeva: tihe zastavice"}
 	ClockSilentHelp = Text{"O2SN 2013: tidak ada tanda saat waktu habis sampai seorang pemain mengklaim. Berlaku untuk jam berikutnya.", "O2SN 2013: nothing tells of a fallen flag until a player claims. For the next clock.", "O2SN 2013: ništa ne odaje pad zastavice dok igrač ne zatraži pobjedu. Za sljedeći sat."}
@@ -70,16 +76,16 @@ var (
 	ClockFlagFirst = Text{"Bendera jatuh lebih dulu", "Flag fell first", "Zastavica pala prva"}
 	ClockFlagLater = Text{"Habis sesudahnya", "Fell later", "Palo poslije"}
 	ClockFellOnce  = Text{"Pernah habis lebih dulu", "Fell first earlier", "Ranije pala prva"}
-	ClockSwap      = Text{"Tukar", "Swap", "Zamijeni"}
+	ClockSwap      = Text{"Tukar", "Swap", "Okreni"}
 	ClockSwapTurn  = Text{"Tukar giliran", "Swap whose clock runs", "Zamijeni čiji sat ide"}
 	ClockSwapSides = Text{"Tukar letak Putih dan Hitam", "Swap the places of White and Black", "Zamijeni mjesta bijelog i crnog"}
-	ClockLock      = Text{"Kunci", "Lock", "Zaključaj"}
-	ClockUnlock    = Text{"Buka kunci", "Unlock", "Otključaj"}
+	ClockLock      = Text{"Kunci", "Lock", "Brava"}
+	ClockUnlock    = Text{"Buka kunci", "Unlock", "Otvori"}
 	ClockResume    = Text{"Lanjut", "Resume", "Nastavi"}
 	ClockResumeAs  = Text{"Jalankan lagi, jam {0}", "Run on, clock of {0}", "Nastavi, sat: {0}"}
 	ClockFix       = Text{"Koreksi", "Correct", "Ispravi"}
 	ClockFixHold   = Text{"Koreksi oleh wasit: tahan 3 detik", "Correction by the arbiter: hold for 3 seconds", "Ispravak suca: držite 3 sekunde"}
-	ClockSettings  = Text{"Setelan", "Settings", "Postavke"}
+	ClockSettings  = Text{"Setelan", "Settings", "Opcije"}
 	ClockMute      = Text{"Bisu", "Silent", "Tiho"}
 	ClockSoundOn   = Text{"Bersuara", "With sound", "Zvuk"}
 	ClockDecide    = Text{"Putuskan hasil", "Decide the result", "Odluči o rezultatu"}
@@ -170,14 +176,13 @@ var (
 	ClockKeeps      = Text{"tetap {0}", "stays {0}", "ostaje {0}"}
 	ClockTimeOf     = Text{"Waktu {0}", "Time of {0}", "Vrijeme: {0}"}
 	ClockChangeOf   = Text{"Ubah waktu {0}", "Change the time of {0}", "Promijeni vrijeme: {0}"}
-	ClockSelect     = Text{"Ubah {0}", "Change {0}", "Mijenjaj: {0}"}
 	ClockStepS      = Text{"{0} s", "{0} s", "{0} s"}
 	ClockStepM      = Text{"{0} m", "{0} m", "{0} m"}
 	ClockPresses    = Text{"Tekan {0}", "Presses, {0}", "Pritisci: {0}"}
 	ClockLess       = Text{"{0}: kurang satu", "{0}: one less", "{0}: jedan manje"}
 	ClockMore       = Text{"{0}: tambah satu", "{0}: one more", "{0}: jedan više"}
 	ClockPeriodOf   = Text{"Periode {0}", "Period of {0}", "Razdoblje: {0}"}
-	ClockGainBack   = Text{"Ambil lagi tambahan terakhir {0}", "Take back the last gain of {0}", "Oduzmi zadnji dodatak: {0}"}
+	ClockGainBack   = Text{"Tambahan −{0}", "Gain −{0}", "Dodatak −{0}"}
 	ClockSwapColors = Text{"Tukar tanda warna", "Swap the colours", "Zamijeni boje"}
 	ClockRunsNext   = Text{"Lanjut", "Runs next", "Nastavlja"}
 	ClockApply      = Text{"Terapkan", "Apply", "Primijeni"}
@@ -193,9 +198,9 @@ var (
 	ClockAverage     = Text{"rata-rata", "average", "prosjek"}
 	ClockLongest     = Text{"terlama", "longest", "najduže"}
 	ClockChart       = Text{"Waktu tiap langkah", "Time of each move", "Vrijeme po potezu"}
-	ClockChartKey    = Text{"Putih di atas, Hitam di bawah · skala {0}", "White above, Black below · scale {0}", "Bijeli gore, crni dolje · mjerilo {0}"}
+	ClockAbove       = Text{"Putih di atas", "White above", "Bijeli gore"}
+	ClockBelow       = Text{"Hitam di bawah", "Black below", "Crni dolje"}
 	ClockChartSaid   = Text{"Terlama: Putih {0}, Hitam {1}", "Longest: White {0}, Black {1}", "Najduže: bijeli {0}, crni {1}"}
-	ClockFlagOne     = Text{"bendera 1", "flag 1", "zastavica 1"}
 	ClockEnded       = Text{"Partai selesai", "Game over", "Partija završena"}
 	ClockMovesPlayed = Plural{"{0} langkah", "{0} move", "{0} moves", "{0} potez", "{0} poteza", "{0} poteza"}
 

@@ -13,5 +13,5 @@ var (
 	ClockHelpFlag    = Text{"Bendera 1", "Flag 1", "Zastavica 1"}
 	ClockHelpFlagBy  = Text{"Siapa habis lebih dulu. Tanda ini tetap ada sampai jam diatur ulang. Jam tidak pernah memutuskan hasil.", "Who ran out first. The sign stays until a reset. The clock never decides a result.", "Kome je prvo isteklo. Znak ostaje do ponovnog postavljanja. Sat nikad ne odlučuje o rezultatu."}
 	ClockHelpReset   = Text{"Atur ulang", "Reset", "Ponovno postavljanje"}
-	ClockHelpResetBy = Text{"Jeda, Setelan, tahan Atur ulang 1,5 detik, lalu pastikan. Partai lama tetap tersimpan.", "Pause, Settings, hold Reset for 1.5 seconds, then confirm. The old game is kept.", "Pauza, Postavke, držite Ponovno postavi 1,5 s, zatim potvrdite. Stara partija ostaje."}
+	ClockHelpResetBy = Text{"Jeda, Setelan, tahan Atur ulang 1,5 detik, lalu pastikan. Partai lama tetap tersimpan.", "Pause, Settings, hold Reset for 1.5 seconds, then confirm. The old game is kept.", "Pauza, Opcije, držite Ponovno postavi 1,5 s, zatim potvrdite. Stara partija ostaje."}
 )

@@ -16,6 +16,7 @@ type Clock struct {
 	Games     []ClockEntry // games ended, newest first
 	Game      *ClockGame   // on the table
 	Screen    ClockScreen
+	Group     ClockFilter // of the time controls shown
 	Draft     ClockDraft
 	Gap       *ClockGap // the question after a sleep
 	Fix       *ClockFix // the open sheet of the arbiter
@@ -37,6 +38,25 @@ const (
 	ClockHistory
 	ClockHelp
 )
+
+// ClockFilter says which time controls are shown: all, the own ones, or those of one group behind ClockGroups.
+type ClockFilter uint8
+
+// The filters.
+const (
+	ClockAll ClockFilter = iota
+	ClockOwn
+	ClockGroups // + clock.PresetGroup
+)
+
+// ClockShowGroup filters the time controls.
+type ClockShowGroup struct{ Group ClockFilter }
+
+// Update implements Msg.
+func (msg ClockShowGroup) Update(m Model, _ Env) (Model, []Cmd) {
+	m.Clock.Group = msg.Group
+	return m, nil
+}
 
 // ClockOptions are kept on this device.
 type ClockOptions struct {

@@ -5,6 +5,7 @@ package clock
 
 import (
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -53,30 +54,70 @@ var groupNames = map[clock.PresetGroup]i18n.Text{clock.GroupSchool: i18n.ClockSc
 
 // pick offers the time controls.
 func pick(v *view.V, m model.Model) app.UI {
-	var groups []app.UI
-	if own := ownRows(v, m.Clock.Own); len(own) > 0 {
-		groups = append(groups, group(v.T(i18n.ClockOwn), own))
-	}
-	var rows []app.UI
-	list := clock.Presets()
-	for i, p := range list {
-		if control, ok := p.Control(); ok {
-			rows = append(rows, preset(v, "preset-"+strconv.Itoa(i), p.Text, control, p.BlackDraw))
-		}
-		if i+1 == len(list) || list[i+1].Group != p.Group {
-			groups = append(groups, group(v.T(groupNames[p.Group]), rows))
-			rows = nil
-		}
-	}
 	main := []app.UI{app.H1().Class("vh").Text(v.T(i18n.ClockPickOne))}
 	if m.Clock.Failed != nil {
 		main = append(main, v.Banner(view.Banner{Kind: "bad", Title: v.T(i18n.ClockNoStore), Text: v.T(i18n.ClockNoStoreDo), ID: "clock-store"}))
 	}
-	main = append(main, app.Div().Class("prm").Body(own(v, m.Clock.Draft), silent(v, m.Clock.Options), app.Div().Class("prgs").Body(groups...)))
+	if m.Clock.Draft.Open {
+		main = append(main, own(v, m.Clock.Draft))
+	} else if len(m.Clock.Games) > 0 {
+		main = append(main, last(v, m.Clock.Games[0]))
+	}
+	main = append(main, filters(v, m.Clock), app.Div().Class("prgs").Body(groups(v, m.Clock)...), silent(v, m.Clock.Options))
 	b := bar(v, i18n.ClockPickOne)
-	b.Stats = []app.UI{v.Button(view.Button{Text: v.T(i18n.ClockHistory), Icon: "book", Short: true, Act: v.Act("history", model.ClockGo{Screen: model.ClockHistory}), ID: "clock-history"}),
-		v.Button(view.Button{Text: v.T(i18n.ClockHelp), Icon: "info", Short: true, Act: v.Act("help", model.ClockGo{Screen: model.ClockHelp}), ID: "clock-help"})}
-	return v.Page(m, view.Page{Bar: b, Nav: v.MainNav(model.PageClock), Main: main})
+	open := m.Clock.Draft
+	open.Open = true
+	b.Stats = []app.UI{
+		v.Button(view.Button{Text: v.T(i18n.ClockHistory), Icon: "book", Only: true, Act: v.Act("history", model.ClockGo{Screen: model.ClockHistory}), ID: "clock-history"}),
+		v.Button(view.Button{Text: v.T(i18n.ClockHelp), Icon: "info", Only: true, Act: v.Act("help", model.ClockGo{Screen: model.ClockHelp}), ID: "clock-help"}),
+		v.Button(view.Button{Text: v.T(i18n.ClockNew), Icon: "plus", Act: v.Act("own", model.ClockDraftText{Draft: open}), ID: "own-new"})}
+	return v.Page(m, view.Page{Bar: b, Nav: v.MainNav(model.PageClock), Main: []app.UI{app.Div().Class("prm").Body(main...)}})
+}
+
+// last is the control of the game before: most people play the same one again.
+func last(v *view.V, e model.ClockEntry) app.UI {
+	c, err := clock.Parse(e.Text)
+	if err != nil {
+		return app.Div()
+	}
+	return app.Button().Type("button").Class("prlast").ID("last").DataSet("act", v.Act("last", model.ClockPickControl{Text: e.Text, BlackDraw: e.BlackDraw})).Body(
+		app.Span().Class("prlast__n", "num").Text(short(e.Text)),
+		app.Span().Class("prlast__d").Body(app.B().Text(v.T(i18n.ClockLastUsed)), app.Span().Text(method(v, c)), app.Span().Text(class(v, c))),
+		app.Span().Class("prlast__go").Body(view.Icon("play"), app.Text(v.T(i18n.ClockGo))))
+}
+
+func filters(v *view.V, c model.Clock) app.UI {
+	chip := func(id string, f model.ClockFilter, text i18n.Text) app.UI {
+		return app.Button().Type("button").Class("chip").ID(id).Aria("pressed", strconv.FormatBool(c.Group == f)).DataSet("act", v.Act(id, model.ClockShowGroup{Group: f})).Text(v.T(text))
+	}
+	list := []app.UI{chip("group-all", model.ClockAll, i18n.ClockAll)}
+	if len(c.Own) > 0 {
+		list = append(list, chip("group-own", model.ClockOwn, i18n.ClockOwn))
+	}
+	for _, g := range []clock.PresetGroup{clock.GroupSchool, clock.GroupBlitz, clock.GroupRapid, clock.GroupStandard, clock.GroupDelay} {
+		list = append(list, chip("group-"+strconv.Itoa(int(g)), model.ClockGroups+model.ClockFilter(g), groupNames[g]))
+	}
+	return app.Div().Class("chips", "prc").Attr("role", "group").Aria("label", v.T(i18n.ClockGroups)).Body(list...)
+}
+
+func groups(v *view.V, c model.Clock) []app.UI {
+	var list, rows []app.UI
+	if own := ownRows(v, c.Own); len(own) > 0 && (c.Group == model.ClockAll || c.Group == model.ClockOwn) {
+		list = append(list, group(v.T(i18n.ClockOwn), own))
+	}
+	presets := clock.Presets()
+	for i, p := range presets {
+		if control, ok := p.Control(); ok {
+			rows = append(rows, preset(v, "preset-"+strconv.Itoa(i), p.Text, control, p.BlackDraw))
+		}
+		if i+1 == len(presets) || presets[i+1].Group != p.Group {
+			if c.Group == model.ClockAll || c.Group == model.ClockGroups+model.ClockFilter(p.Group) {
+				list = append(list, group(v.T(groupNames[p.Group]), rows))
+			}
+			rows = nil
+		}
+	}
+	return list
 }
 
 func group(title string, rows []app.UI) app.UI {
@@ -100,13 +141,16 @@ func presetButton(v *view.V, key, name, text string, c clock.Control, blackDraw 
 		app.Span().Class("pr__s").Body(app.B().Text(title), app.Span().Text(under)))
 }
 
-// short writes a control of one increment as players say it.
+// short writes a control as players say it: ten minutes and nothing else are 10+0.
 func short(text string) string {
 	const widest = 9
-	if len([]rune(text)) <= widest {
-		return text
+	switch runes := []rune(text); {
+	case strings.Trim(text, "0123456789") == "":
+		return text + "+0"
+	case len(runes) > widest:
+		return string(runes[:widest-1]) + "…"
 	}
-	return string([]rune(text)[:widest-1]) + "…"
+	return text
 }
 
 // class is the class that selects the penalties.
@@ -148,62 +192,6 @@ func method(v *view.V, c clock.Control) string {
 		text = v.N(i18n.ClockPeriodsN, len(periods)) + " · " + text
 	}
 	return text
-}
-
-func ownRows(v *view.V, own []model.OwnControl) []app.UI {
-	var rows []app.UI
-	for i, o := range own {
-		c, err := clock.Parse(o.Text)
-		if err != nil {
-			continue // kept by a newer program; it stays in the store
-		}
-		key := "own-" + strconv.Itoa(i)
-		rows = append(rows, app.Li().Class("pr--own").Body(presetButton(v, key, o.Name, o.Text, c, false),
-			v.Button(view.Button{Text: v.T(i18n.ClockOwnDrop, o.Text), Icon: "trash", Only: true, Class: "btn--quiet", Act: v.Act("drop-"+key, model.ClockDropOwn{Index: i})})))
-	}
-	return rows
-}
-
-// own is the form of an own time control.
-func own(v *view.V, d model.ClockDraft) app.UI {
-	if !d.Open {
-		open := d
-		open.Open = true
-		return app.Div().Body(v.Button(view.Button{Text: v.T(i18n.ClockNew), Icon: "plus", Act: v.Act("own", model.ClockDraftText{Draft: open}), ID: "own-new"}))
-	}
-	edit := func(put func(*model.ClockDraft, string)) func(string) model.Msg {
-		return func(value string) model.Msg {
-			next := d
-			put(&next, value)
-			return model.ClockDraftText{Draft: next}
-		}
-	}
-	understood := ""
-	if c, err := clock.Parse(d.Text); err == nil {
-		understood = c.String() + " · " + method(v, c) + " · " + class(v, c)
-	}
-	return app.Form().Class("form").Body(
-		v.Field(view.Field{ID: "own-text", Label: v.T(i18n.ClockOwnText), Help: v.T(i18n.ClockOwnHelp), Error: draftError(v, d.Err), Value: d.Text, Max: clock.MaxText,
-			In: v.In("own-text", edit(func(d *model.ClockDraft, s string) { d.Text = s }))}),
-		app.P().ID("own-means").Attr("role", "status").Text(understood),
-		v.Field(view.Field{ID: "own-name", Label: v.T(i18n.ClockOwnName), Value: d.Name, Max: 60,
-			In: v.In("own-name", edit(func(d *model.ClockDraft, s string) { d.Name = s }))}),
-		app.Div().Class("cluster").Body(
-			v.Button(view.Button{Text: v.T(i18n.Cancel), Act: v.Act("own-cancel", model.ClockDraftText{})}),
-			v.Button(view.Button{Text: v.T(i18n.ClockOwnKeep), Class: "btn--go", Act: v.Act("own-keep", model.ClockKeepDraft{}), ID: "own-keep"})))
-}
-
-func draftError(v *view.V, err error) string {
-	e, ok := err.(*clock.SyntaxError)
-	switch {
-	case err == nil:
-		return ""
-	case ok && e.Want == clock.WantPossible:
-		return v.T(i18n.ClockOwnBad)
-	case ok:
-		return v.T(i18n.ClockOwnWrong, v.Int(e.Column))
-	}
-	return err.Error()
 }
 
 func silent(v *view.V, o model.ClockOptions) app.UI {

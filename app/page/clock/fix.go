@@ -37,20 +37,23 @@ func fix(v *view.V, m model.Model, at time.Duration) app.UI {
 	}
 	sides := []app.UI{fixSide(v, g, f, clock.White, at, edit), fixSide(v, g, f, clock.Black, at, edit)}
 	gain := app.Button().Type("button").Class("btn").ID("fix-gain").Aria("pressed", strconv.FormatBool(f.Gain)).DataSet("act", v.Act("fix-gain", edit(func(f *model.ClockFix) { f.Gain = !f.Gain }))).
-		Body(disc(f.Sel), app.Text(v.T(i18n.ClockGainBack, colour(v, f.Sel))))
-	swap := app.Button().Type("button").Class("btn").ID("fix-swap").Aria("pressed", strconv.FormatBool(f.Swap)).DataSet("act", v.Act("fix-swap", edit(func(f *model.ClockFix) { f.Swap = !f.Swap }))).
-		Body(view.Icon("swap"), app.Text(v.T(i18n.ClockSwapColors)))
+		Body(disc(f.Sel), app.Text(v.T(i18n.ClockGainBack, gainOf(v, g, f.Sel))))
+	swap := app.Button().Type("button").Class("btn", "btn--icon").ID("fix-swap").Aria("label", v.T(i18n.ClockSwapColors)).Title(v.T(i18n.ClockSwapColors)).Aria("pressed", strconv.FormatBool(f.Swap)).DataSet("act", v.Act("fix-swap", edit(func(f *model.ClockFix) { f.Swap = !f.Swap }))).
+		Body(view.Icon("swap"))
 	body := []app.UI{
 		app.Header().Class("sheet__head").Body(app.H1().ID("sheet-title").Text(v.T(i18n.ClockFixTitle)), view.Badge("", "pause", v.T(i18n.ClockPaused))), why,
 		app.Div().Class("co__two").Body(sides...),
 		app.Div().Class("co__keys").Attr("role", "group").Aria("label", v.T(i18n.ClockChangeOf, colour(v, f.Sel))).Body(keys...),
-		app.Div().Class("co__more").Body(steppers(v, g, f, edit)...),
-		app.Div().Class("cluster").Body(gain, swap),
-		app.Div().Class("co__run").Attr("role", "group").Aria("label", v.T(i18n.ClockRunsNext)).Body(app.Span().Text(v.T(i18n.ClockRunsNext)), app.Div().Class("seg").Body(
-			turnChoice(v, f, clock.White, edit), turnChoice(v, f, clock.Black, edit))),
+		app.Div().Class("co__more").Body(counters(v, f, edit)...),
+		app.Div().Class("co__ext").Body(append([]app.UI{gain}, periods(v, g, f, edit)...)...),
+		app.Div().Class("co__run").Attr("role", "group").Aria("label", v.T(i18n.ClockRunsNext)).Body(app.Span().Text(v.T(i18n.ClockRunsNext)+":"), app.Div().Class("seg").Body(
+			turnChoice(v, f, clock.White, edit), turnChoice(v, f, clock.Black, edit)), swap),
 	}
 	if f.Err != nil {
 		body = append(body, app.P().Class("field__err").ID("fix-err").Attr("role", "alert").Body(view.Icon("warn"), app.Text(" "+v.T(i18n.ClockFixBad))))
+	}
+	if d := f.Values[clock.White].Presses - f.Values[clock.Black].Presses; d != 0 && d != 1 {
+		body = append(body, app.P().Class("ck-lack").ID("fix-mismatch").Attr("role", "status").Body(view.Icon("warn"), app.Text(v.T(i18n.ClockMismatch))))
 	}
 	foot := app.Div().Class("sheet__foot").Body(v.Button(view.Button{Text: v.T(i18n.Cancel), Act: v.Act("fix-cancel", model.ClockClose{}), ID: "fix-cancel"}),
 		v.Button(view.Button{Text: v.T(i18n.ClockApply), Class: "btn--go", Act: v.Act("fix-apply", model.ClockApplyFix{}), ID: "fix-apply"}))
@@ -107,23 +110,45 @@ func fixSide(v *view.V, g *model.ClockGame, f model.ClockFix, s clock.Side, at t
 			field("h", n/3600, 3600, i18n.ClockHours, 1), app.I().Text(":"), field("m", n/60%60, 60, i18n.ClockMinutes, 2), app.I().Text(":"), field("s", n%60, 1, i18n.ClockSecs, 2)), was)
 }
 
-func steppers(v *view.V, g *model.ClockGame, f model.ClockFix, edit func(func(*model.ClockFix)) model.Msg) []app.UI {
+// counter is a number with a key on either side.
+func counter(v *view.V, id, label, text string, down, up string) app.UI {
+	key := func(name i18n.Text, sign, act string) app.UI {
+		return app.Button().Type("button").Aria("label", v.T(name, label)).DataSet("act", act).Text(sign)
+	}
+	return app.Div().Class("stepper").Attr("role", "group").Aria("label", label).Body(key(i18n.ClockLess, "−", down), app.Output().ID(id).Aria("live", "polite").Text(text), key(i18n.ClockMore, "+", up))
+}
+
+func counters(v *view.V, f model.ClockFix, edit func(func(*model.ClockFix)) model.Msg) []app.UI {
 	var list []app.UI
 	for _, s := range [...]clock.Side{clock.White, clock.Black} {
-		step := func(id, label string, value int, change func(*clock.Values, int)) app.UI {
-			by := func(n int) string {
-				return v.Act(id+strconv.Itoa(n), edit(func(f *model.ClockFix) { change(&f.Values[s], n) }))
-			}
-			return v.Stepper(view.Stepper{ID: id, Label: label, Less: v.T(i18n.ClockLess, label), More: v.T(i18n.ClockMore, label), Value: value, Down: by(-1), Up: by(1)})
+		id, label := "fix-presses-"+s.String(), v.T(i18n.ClockPresses, colour(v, s))
+		by := func(n int) string {
+			return v.Act(id+strconv.Itoa(n), edit(func(f *model.ClockFix) { f.Values[s].Presses += n }))
 		}
-		list = append(list, step("fix-presses-"+s.String(), v.T(i18n.ClockPresses, colour(v, s)), f.Values[s].Presses, func(x *clock.Values, n int) { x.Presses += n }))
-		if n := len(g.Control.Side(s).Periods); n > 1 {
-			list = append(list, step("fix-period-"+s.String(), v.T(i18n.ClockPeriodOf, colour(v, s)), f.Values[s].Period, func(x *clock.Values, by int) {
-				x.Period, x.Byo, x.Block = min(max(x.Period+by, 1), n), 0, 0
-			}))
-		}
+		list = append(list, app.Div().Class("co__n").Body(app.Span().Body(app.Span().Text(label), disc(s)), counter(v, id, label, v.Int(f.Values[s].Presses), by(-1), by(1))))
 	}
 	return list
+}
+
+// periods sets the period of the chosen side, where there is more than one.
+func periods(v *view.V, g *model.ClockGame, f model.ClockFix, edit func(func(*model.ClockFix)) model.Msg) []app.UI {
+	n := len(g.Control.Side(f.Sel).Periods)
+	if n < 2 {
+		return nil
+	}
+	by := func(step int) string {
+		return v.Act("fix-period"+strconv.Itoa(step), edit(func(f *model.ClockFix) {
+			x := &f.Values[f.Sel]
+			x.Period, x.Byo, x.Block = min(max(x.Period+step, 1), n), 0, 0
+		}))
+	}
+	return []app.UI{counter(v, "fix-period", v.T(i18n.ClockPeriodOf, colour(v, f.Sel)), "P "+v.Int(f.Values[f.Sel].Period), by(-1), by(1))}
+}
+
+// gainOf is the amount that a press of a side adds now.
+func gainOf(v *view.V, g *model.ClockGame, s clock.Side) string {
+	at := g.State.Last()
+	return v.T(i18n.ClockSeconds, seconds(v, g.Control.Side(s).Periods[g.State.Face(s, at).Period-1].Add))
 }
 
 func turnChoice(v *view.V, f model.ClockFix, s clock.Side, edit func(func(*model.ClockFix)) model.Msg) app.UI {

@@ -57,51 +57,39 @@ func summary(v *view.V, m model.Model) app.UI {
 
 func person(v *view.V, p *model.ClockPast, s clock.Side, left int64) app.UI {
 	most, mean := longest(turnTimes(p, s))
+	told := func(d time.Duration) string {
+		if most == 0 {
+			return "–"
+		}
+		return v.Duration(d)
+	}
 	body := []app.UI{disc(s), app.Div().Body(app.B().Text(colour(v, s))), app.Span().Class("su__t", "num").Text(v.Duration(time.Duration(left) * time.Millisecond)),
-		app.Dl().Body(app.Div().Body(app.Dt().Text(v.T(i18n.ClockAverage)), app.Dd().Text(v.Duration(mean))),
-			app.Div().Body(app.Dt().Text(v.T(i18n.ClockLongest)), app.Dd().Text(v.Duration(most))))}
+		app.Dl().Body(app.Div().Body(app.Dt().Text(v.T(i18n.ClockAverage)), app.Dd().Text(told(mean))),
+			app.Div().Body(app.Dt().Text(v.T(i18n.ClockLongest)), app.Dd().Text(told(most))))}
 	if left == 0 {
 		body = append(body, view.Badge("bad", "flag", v.Duration(0)))
 	}
 	return app.Div().Class("su__p").Body(body...)
 }
 
-// chartSteps is how many heights a bar of the chart can have.
-const chartSteps = 20
-
-// chart draws each turn as a bar: White above the line, Black below.
-func chart(v *view.V, p *model.ClockPast) app.UI {
-	white, black := turnTimes(p, clock.White), turnTimes(p, clock.Black)
-	mostW, _ := longest(white)
-	mostB, _ := longest(black)
-	most := max(mostW, mostB)
-	if most == 0 {
-		return app.Div()
-	}
-	bars := func(list []time.Duration, class string) app.UI {
-		var row []app.UI
-		for _, d := range list {
-			row = append(row, app.I().Class("h"+strconv.Itoa(int((d*chartSteps+most-1)/most))))
-		}
-		return app.Div().Class("ck-bars", class).Body(row...)
-	}
-	return app.Figure().Class("su__c").Body(
-		app.FigCaption().Body(app.H2().Text(v.T(i18n.ClockChart)), app.Span().Class("su__k").Text(v.T(i18n.ClockChartKey, v.Duration(most)))),
-		app.Div().ID("chart").Class("ck-chart").Attr("role", "img").Aria("label", v.T(i18n.ClockChartSaid, v.Duration(mostW), v.Duration(mostB))).Body(
-			bars(white, "ck-bars--w"), bars(black, "ck-bars--b")))
-}
-
 // log lists every press and correction.
 func log(v *view.V, m model.Model) app.UI {
 	p := m.Clock.Past
 	lines := LogLines(v.Lang, p)
-	var rows []app.UI
+	rows := []app.UI{app.Li().Class("ck-log__h").Aria("hidden", "true").Body(app.Span(), app.Span(), app.Span().Text(v.T(i18n.White)), app.Span().Text(v.T(i18n.Black)))}
 	for _, l := range lines {
-		rows = append(rows, app.Tr().Body(app.Td().Class("num").Text(l[0]), app.Td().Text(l[1]), app.Td().Text(l[2]), app.Td().Class("num").Text(l[3]), app.Td().Class("num").Text(l[4]), app.Td().Text(l[5])))
+		act := l[1]
+		if l[2] != "" {
+			act += " · " + l[2]
+		}
+		row := []app.UI{app.Span().Class("num").Text(l[0]), app.B().Text(act), app.Span().Class("num").Text(l[3]), app.Span().Class("num").Text(l[4])}
+		if l[5] != "" {
+			row = append(row, app.Span().Class("ck-log__n").Text(l[5]))
+		}
+		rows = append(rows, app.Li().Body(row...))
 	}
-	head := app.Tr().Body(app.Th().Text(v.T(i18n.ClockTitle)), app.Th(), app.Th(), app.Th().Text(v.T(i18n.White)), app.Th().Text(v.T(i18n.Black)), app.Th().Text(v.T(i18n.Reason)))
 	return v.Page(m, view.Page{Bar: view.Bar{Back: back(v, model.ClockSummary), Title: v.T(i18n.ClockLog), Sub: p.Entry.Text}, Focus: true,
-		Main: []app.UI{app.Div().Class("cross").Body(app.Table().Class("table").ID("clock-log").Body(app.THead().Body(head), app.TBody().Body(rows...)))},
+		Main: []app.UI{app.Ol().Class("ck-log").ID("clock-log").Body(rows...)},
 		Act: []app.UI{v.Button(view.Button{Text: v.T(i18n.ClockExport), Icon: "save", Class: "btn--go btn--main", ID: "export",
 			Act: v.Act("export", model.Ask{Cmd: model.SaveFile{Name: "jam-" + p.Entry.ID + ".csv", Type: "text/csv", Data: logFile(lines)}})})}})
 }
@@ -137,20 +125,6 @@ func history(v *view.V, m model.Model) app.UI {
 		main = append(main, app.Ul().Class("list").ID("games").Body(rows...))
 	}
 	return v.Page(m, view.Page{Bar: view.Bar{Back: back(v, model.ClockPick), Title: v.T(i18n.ClockTitle)}, Focus: true, Read: true, Main: main})
-}
-
-// help is one page in words.
-func help(v *view.V, m model.Model) app.UI {
-	line := func(icon string, title, text i18n.Text) app.UI {
-		return app.Li().Body(view.Mark("", icon), app.Span().Body(app.B().Text(v.T(title)), app.Text(v.T(text))))
-	}
-	to := model.ClockPick
-	if m.Clock.Game != nil {
-		to = model.ClockTable
-	}
-	return v.Page(m, view.Page{Bar: view.Bar{Back: back(v, to), Title: v.T(i18n.ClockTitle), Sub: v.T(i18n.ClockHelp)}, Focus: true, Main: []app.UI{app.Ul().Class("hp").Body(
-		line("hand", i18n.ClockHelpPress, i18n.ClockHelpPressBy), line("clock", i18n.ClockHelpRuns, i18n.ClockHelpRunsBy), line("pause", i18n.ClockHelpPause, i18n.ClockHelpPauseBy),
-		line("edit", i18n.ClockHelpFix, i18n.ClockHelpFixBy), line("flag", i18n.ClockHelpFlag, i18n.ClockHelpFlagBy), line("undo", i18n.ClockHelpReset, i18n.ClockHelpResetBy))}})
 }
 
 // LogLines tells a game act by act: time of day, act, side, White's and Black's time after it, and why or how long.

@@ -51,7 +51,7 @@ func settings(v *view.V, m model.Model, at time.Duration) app.UI {
 			body = append(body, app.P().Class("ck-lack").Body(view.Icon("info"), app.Text(" "+v.T(lack.text))))
 		}
 	}
-	foot := []app.UI{v.Button(view.Button{Text: v.T(i18n.ClockSay), Icon: "call", Act: v.Act("say", model.ClockSay{}), ID: "say"})}
+	foot := []app.UI{v.Button(view.Button{Text: v.T(i18n.ClockHelp), Icon: "info", Act: v.Act("help", model.ClockGo{Screen: model.ClockHelp}), ID: "clock-help"}), v.Button(view.Button{Text: v.T(i18n.ClockSay), Icon: "call", Act: v.Act("say", model.ClockSay{}), ID: "say"})}
 	if m.Clock.Game.State.Phase(at) != clock.Ready {
 		reset := app.Button().Type("button").Class("btn", "btn--bad", "btn--hold").ID("reset").DataSet("holdms", "1500").
 			DataSet("hold", v.Hold("reset", model.ClockShow{Dialog: model.ClockResetDialog{}})).

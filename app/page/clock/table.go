@@ -165,7 +165,7 @@ func strip(v *view.V, m model.Model, at time.Duration, phase clock.Phase) app.UI
 		return nav.DataSet("ready", "on").Body(
 			app.Button().Type("button").Class("ck-preset").ID("ck-preset").Aria("label", v.T(i18n.ClockChoose)).DataSet("act", v.Act("choose", model.ClockGo{Screen: model.ClockPick})).
 				Body(app.B().Text(short(g.Text)), app.Span().Text(class(v, g.Control))),
-			app.Span().Class("ck-tools").Body(tool(v, "swap-halves", "swap", i18n.ClockSwap, v.Act("swap-halves", model.ClockSwapHalves{})), mute(v, m.Clock.Options), settings), sign(v, m))
+			app.Span().Class("ck-tools").Body(named(v, tool(v, "swap-halves", "swap", i18n.ClockSwap, v.Act("swap-halves", model.ClockSwapHalves{})), i18n.ClockSwapSides), mute(v, m.Clock.Options), settings), sign(v, m))
 	case clock.Running:
 		return nav.Body(append(running(v, m, at), sign(v, m))...)
 	case clock.Frozen:
@@ -178,7 +178,7 @@ func strip(v *view.V, m model.Model, at time.Duration, phase clock.Phase) app.UI
 	} else {
 		resume = mainTool(v, "resume", "play", i18n.ClockResume, v.Act("resume", model.ClockResume{}))
 	}
-	return nav.DataSet("open", "on").Body(tool(v, "swap-turn", "swap", i18n.ClockSwap, v.Act("swap-turn", model.ClockSwapTurn{})), lock, resume, fixTool(v), settings)
+	return nav.DataSet("open", "on").Body(named(v, tool(v, "swap-turn", "swap", i18n.ClockSwap, v.Act("swap-turn", model.ClockSwapTurn{})), i18n.ClockSwapTurn), lock, resume, fixTool(v), settings)
 }
 
 // running is the pause, and where it applies the way to a claim or a decision.
@@ -204,7 +204,12 @@ func running(v *view.V, m model.Model, at time.Duration) []app.UI {
 	return list
 }
 
-func tool(v *view.V, id, icon string, text i18n.Text, act string) app.UI {
+// named gives a tool whose word is short its whole name.
+func named(v *view.V, tool app.HTMLButton, name i18n.Text) app.UI {
+	return tool.Aria("label", v.T(name)).Title(v.T(name))
+}
+
+func tool(v *view.V, id, icon string, text i18n.Text, act string) app.HTMLButton {
 	return app.Button().Type("button").Class("ck-tool").ID(id).DataSet("act", act).Body(view.Icon(icon), app.Span().Text(v.T(text)))
 }
 

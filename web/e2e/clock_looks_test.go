@@ -1,0 +1,95 @@
+package e2e
+
+import (
+	"fmt"
+	"os"
+	"testing"
+
+	"wasit/web/browsertest"
+)
+
+// outside tells what on the page runs out of the window sideways.
+const outside = `(() => {
+	const out = [...document.querySelectorAll("#page *")].filter((e) => e.getClientRects().length && !e.closest(".vh, svg, .ck-half") && !(document.querySelector(".scrim") && e.closest("#ck")) && (e.getBoundingClientRect().right > innerWidth + 1 || e.getBoundingClientRect().left < -1));
+	return out.length ? out[0].outerHTML.slice(0, 160) : "";
+})()`
+
+// TestClockLooks walks through every screen of the clock, on a phone upright and laid down and on a tablet: nothing runs out
+// of the window, the digits stay within their half, and are as high as can be read from three metres. In one language each;
+// all, light and dark, with WASIT_SHOTS, which takes the pictures to look at.
+func TestClockLooks(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	all := os.Getenv("WASIT_SHOTS") != "" || os.Getenv("WASIT_LONG") != ""
+	for _, screen := range []struct {
+		name  string
+		size  browsertest.Screen
+		lang  string
+		dark  bool
+		digit float64 // height of a digit, in hundredths of the shorter side of the window
+	}{
+		{"phone", browsertest.Phone, "hr", false, 22}, {"laid", browsertest.Screen{Width: 740, Height: 360, Touch: true}, "id", true, 22}, {"tablet", browsertest.Tablet, "en", true, 17},
+	} {
+		for _, lang := range []string{"id", "en", "hr"} {
+			if lang != screen.lang && !all {
+				continue
+			}
+			p := browsertest.Blank(t)
+			p.Language(lang)
+			p.Size(screen.size)
+			p.Dark(screen.dark != (lang == "en"))
+			shot := func(name string) {
+				var wide string
+				p.Eval(outside, &wide)
+				if wide != "" {
+					t.Errorf("%s, %s, %s: runs out of the window: %s", name, screen.name, lang, wide)
+				}
+				p.Shot(fmt.Sprintf("look-%s-%s-%s", screen.name, lang, name))
+			}
+			p.Go(host.URL + "clock")
+			p.Wait(`document.querySelector(".pr") !== null`)
+			shot("pick")
+			p.Click(".pr", "90/40+30")
+			p.Wait(`document.querySelector("#ck[data-state=ready]") !== null && document.querySelector("#ckw-b").textContent !== ""`)
+			shot("ready")
+			press(p, "ckb", whiteRuns, 2)
+			var digit float64
+			p.Eval(`parseFloat(getComputedStyle(document.querySelector("#ckw-t")).fontSize) * 0.716 / Math.min(innerWidth, innerHeight) * 100`, &digit) // digits of the common system faces are 0.716 em high and more
+			if digit < screen.digit {
+				t.Errorf("%s: digits of %.1f %% of the shorter side, want %v", screen.name, digit, screen.digit)
+			}
+			shot("running")
+			press(p, "ckw", blackRuns, 3)
+			p.Click("#pause")
+			p.Wait(`document.querySelector("#settings") !== null`)
+			shot("paused")
+			release := p.Press("#fix")
+			p.Wait(`document.querySelector("#fix-apply") !== null`)
+			release()
+			shot("fix")
+			p.Click("#fix-cancel")
+			p.Click("#settings")
+			p.Wait(`document.querySelector("#end") !== null`)
+			shot("settings")
+			p.Click("#clock-help")
+			p.Wait(`document.querySelector("#clock-manual") !== null`)
+			shot("help")
+			p.Click("#back")
+			p.Click("#settings")
+			p.Click("#end")
+			p.Wait(`document.querySelector("#win-white") !== null`)
+			shot("end")
+			p.Click("#win-white")
+			p.Wait(`document.querySelector("#chart svg") !== null`)
+			shot("summary")
+			p.Click("#log")
+			p.Wait(`document.querySelector("#clock-log") !== null`)
+			shot("log")
+			p.Click("#back")
+			p.Click("#history")
+			p.Wait(`document.querySelector("#games") !== null`)
+			shot("history")
+			p.Close()
+		}
+	}
+}
