@@ -62,7 +62,7 @@ var (
 	ClockFirst     = Text{"Jalan lebih dulu", "Moves first", "Igra prvi"}
 	ClockMove      = Text{"langkah {0}", "move {0}", "potez {0}"}
 	ClockMoveWord  = Text{"langkah", "move", "potez"}
-	ClockPeriod    = Text{"Periode {0}/{1}", "Period {0}/{1}", "Razdoblje {0}/{1}"}
+	ClockPeriod    = Text{"Periode {0}/{1}", "Period {0}/{1}", "Razd. {0}/{1}"}
 	ClockCheckMove = Text{"Periode {0} habis · cek langkah", "Period {0} over · check moves", "Kraj {0}. razdoblja · provjerite poteze"}
 	ClockSeconds   = Text{"{0} s", "{0} s", "{0} s"}
 	ClockDelayWord = Text{"Tunda", "Delay", "Odgoda"}

@@ -76,17 +76,17 @@ func person(v *view.V, p *model.ClockPast, s clock.Side, left int64) app.UI {
 func log(v *view.V, m model.Model) app.UI {
 	p := m.Clock.Past
 	lines := LogLines(v.Lang, p)
-	rows := []app.UI{app.Li().Class("ck-log__h").Aria("hidden", "true").Body(app.Span(), app.Span(), app.Span().Text(v.T(i18n.White)), app.Span().Text(v.T(i18n.Black)))}
+	rows := []app.UI{app.Li().Class("ck-log__h").Aria("hidden", "true").Body(app.Span(), app.Span().Text(v.T(i18n.White)), app.Span().Text(v.T(i18n.Black)))}
 	for _, l := range lines {
-		act := l[1]
+		act, under := l[1], l[0]
 		if l[2] != "" {
 			act += " · " + l[2]
 		}
-		row := []app.UI{app.Span().Class("num").Text(l[0]), app.B().Text(act), app.Span().Class("num").Text(l[3]), app.Span().Class("num").Text(l[4])}
 		if l[5] != "" {
-			row = append(row, app.Span().Class("ck-log__n").Text(l[5]))
+			under += " · " + l[5]
 		}
-		rows = append(rows, app.Li().Body(row...))
+		rows = append(rows, app.Li().Body(app.Span().Body(app.B().Text(act), app.Span().Class("under").Text(under)),
+			app.Span().Class("num").Text(l[3]), app.Span().Class("num").Text(l[4])))
 	}
 	return v.Page(m, view.Page{Bar: view.Bar{Back: back(v, model.ClockSummary), Title: v.T(i18n.ClockLog), Sub: p.Entry.Text}, Focus: true,
 		Main: []app.UI{app.Ol().Class("ck-log").ID("clock-log").Body(rows...)},

@@ -164,7 +164,7 @@ func strip(v *view.V, m model.Model, at time.Duration, phase clock.Phase) app.UI
 	case clock.Ready:
 		return nav.DataSet("ready", "on").Body(
 			app.Button().Type("button").Class("ck-preset").ID("ck-preset").Aria("label", v.T(i18n.ClockChoose)).DataSet("act", v.Act("choose", model.ClockGo{Screen: model.ClockPick})).
-				Body(app.B().Text(short(g.Text)), app.Span().Text(class(v, g.Control))),
+				Body(presetText(g.Text), app.Span().Text(class(v, g.Control))),
 			app.Span().Class("ck-tools").Body(named(v, tool(v, "swap-halves", "swap", i18n.ClockSwap, v.Act("swap-halves", model.ClockSwapHalves{})), i18n.ClockSwapSides), mute(v, m.Clock.Options), settings), sign(v, m))
 	case clock.Running:
 		return nav.Body(append(running(v, m, at), sign(v, m))...)
@@ -202,6 +202,16 @@ func running(v *view.V, m model.Model, at time.Duration) []app.UI {
 		list = append(list, label("decide", "flag", i18n.ClockDecide, model.ClockShow{Dialog: model.ClockFlagDialog{}}))
 	}
 	return list
+}
+
+// presetText is the control as it was picked, whole; a long one smaller.
+func presetText(text string) app.UI {
+	const large = 8
+	b := app.B().Text(text)
+	if len([]rune(text)) > large {
+		b = b.DataSet("long", "on")
+	}
+	return b
 }
 
 // named gives a tool whose word is short its whole name.
