@@ -99,9 +99,12 @@ func ended(ctx context.Context, tx js.Value, ask func(tx js.Value) error) error 
 	defer hear.Release()
 	tx.Set("oncomplete", hear)
 	tx.Set("onabort", hear)
-	undo := func() {
+	deaf := func() { // Go lets go of tx only with its next collection
 		tx.Set("oncomplete", js.Null())
 		tx.Set("onabort", js.Null())
+	}
+	undo := func() {
+		deaf()
 		_ = asked(func() { tx.Call("abort") }) // it may have ended in between
 	}
 	if err := ask(tx); err != nil {
@@ -110,6 +113,7 @@ func ended(ctx context.Context, tx js.Value, ask func(tx js.Value) error) error 
 	}
 	select {
 	case <-over:
+		deaf()
 	case <-ctx.Done():
 		undo()
 		return ctx.Err()
