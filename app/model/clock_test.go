@@ -248,16 +248,14 @@ func TestClockFix(t *testing.T) {
 	}
 	k.send(ClockPause{})
 	k.send(ClockOpenFix{})
-	f := *k.m.Clock.Fix
-	f.Values[clock.Black].Time += 2 * time.Minute
-	f.Sel, f.Gain, f.Why = clock.White, true, FixIllegal
-	k.send(ClockEditFix{f})
+	for range 2 { // two touches of a key between two drawings
+		k.send(ClockEditFix{func(f *ClockFix) { f.Values[clock.Black].Time += time.Minute }})
+	}
+	k.send(ClockEditFix{func(f *ClockFix) { f.Sel, f.Gain, f.Why = clock.White, true, FixIllegal }})
 	k.send(ClockApplyFix{})
 	k.want("two minutes more and the gain back", k.left(), "15m5s 17m10s")
 	k.send(ClockOpenFix{})
-	f = *k.m.Clock.Fix
-	f.Sel, f.Gain = clock.White, true
-	k.send(ClockEditFix{f})
+	k.send(ClockEditFix{func(f *ClockFix) { f.Sel, f.Gain = clock.White, true }})
 	k.send(ClockApplyFix{})
 	if k.m.Clock.Fix == nil || k.m.Clock.Fix.Err == nil {
 		t.Fatal("a gain was taken back twice")
@@ -283,7 +281,9 @@ func TestClockClaim(t *testing.T) {
 		{70 * time.Second, 70 * time.Second, clock.Black, clock.DrawOnTime},
 	} {
 		k := newTable(t, i18n.ID)
-		k.send(ClockSetOptions{ClockOptions{Sound: true, Vibrate: true, Flash: true, Low: true, Claim: true}})
+		k.send(ClockSetOptions{func(o *ClockOptions) {
+			*o = ClockOptions{Sound: true, Vibrate: true, Flash: true, Low: true, Claim: true}
+		}})
 		k.send(ClockPickControl{Text: "1"})
 		k.press(clock.Black)
 		signs := 0
@@ -312,7 +312,7 @@ func TestClockClaim(t *testing.T) {
 // TestClockSigns: each sign by its own switch, the low one once and again only above one and a half of its threshold.
 func TestClockSigns(t *testing.T) {
 	k := newTable(t, i18n.EN)
-	k.send(ClockSetOptions{ClockOptions{Sound: true, Low: true, Speak: true}})
+	k.send(ClockSetOptions{func(o *ClockOptions) { *o = ClockOptions{Sound: true, Low: true, Speak: true} }})
 	k.send(ClockPickControl{Text: "2"})
 	k.press(clock.Black)
 	var signs []ClockSign

@@ -206,11 +206,11 @@ func (msg ClockDeviceFound) Update(m Model, _ Env) (Model, []Cmd) {
 	return m, nil
 }
 
-// ClockSetOptions replaces the choices for the clock.
-type ClockSetOptions struct{ Options ClockOptions }
+// ClockSetOptions changes choices for the clock, as they are by then: two switches may be touched between two drawings.
+type ClockSetOptions struct{ Change func(*ClockOptions) }
 
 // Update implements Msg.
 func (msg ClockSetOptions) Update(m Model, _ Env) (Model, []Cmd) {
-	m.Clock.Options = msg.Options
+	msg.Change(&m.Clock.Options)
 	return m, m.keepClockIndex()
 }

@@ -25,15 +25,16 @@ func (ClockOpenFix) Update(m Model, env Env) (Model, []Cmd) {
 	return m, []Cmd{Focus{"sheet"}}
 }
 
-// ClockEditFix changes the draft of the arbiter's sheet.
-type ClockEditFix struct{ Fix ClockFix }
+// ClockEditFix changes the draft of the arbiter's sheet, as it is by then: a key may be touched twice between two drawings.
+type ClockEditFix struct{ Change func(*ClockFix) }
 
 // Update implements Msg.
 func (msg ClockEditFix) Update(m Model, _ Env) (Model, []Cmd) {
 	if m.Clock.Fix == nil {
 		return m, nil
 	}
-	f := msg.Fix
+	f := *m.Clock.Fix
+	msg.Change(&f)
 	f.Err = nil
 	for i := range f.Values {
 		f.Values[i].Time = min(max(f.Values[i].Time, 0), clock.MaxTime)

@@ -195,14 +195,13 @@ func method(v *view.V, c clock.Control) string {
 }
 
 func silent(v *view.V, o model.ClockOptions) app.UI {
-	return app.Div().Body(option(v, "claim", i18n.ClockSilent, o, o.Claim, func(o *model.ClockOptions, on bool) { o.Claim = on }),
+	return app.Div().Body(option(v, "claim", i18n.ClockSilent, o.Claim, func(o *model.ClockOptions, on bool) { o.Claim = on }),
 		app.Span().Class("field__help").Text(v.T(i18n.ClockSilentHelp)))
 }
 
 // option is one switch of the clock.
-func option(v *view.V, id string, text i18n.Text, o model.ClockOptions, on bool, put func(*model.ClockOptions, bool)) app.UI {
+func option(v *view.V, id string, text i18n.Text, on bool, put func(*model.ClockOptions, bool)) app.UI {
 	return v.Switch("clock-"+id, v.T(text), v.In("clock-"+id, func(value string) model.Msg {
-		put(&o, value == "true")
-		return model.ClockSetOptions{Options: o}
+		return model.ClockSetOptions{Change: func(o *model.ClockOptions) { put(o, value == "true") }}
 	}), on)
 }

@@ -18,9 +18,7 @@ var reasons = []i18n.Text{i18n.ClockIllegal, i18n.ClockClaimOff, i18n.ClockDistu
 func fix(v *view.V, m model.Model, at time.Duration) app.UI {
 	g, f := m.Clock.Game, *m.Clock.Fix
 	edit := func(change func(*model.ClockFix)) model.Msg {
-		next := f
-		change(&next)
-		return model.ClockEditFix{Fix: next}
+		return model.ClockEditFix{Change: change}
 	}
 	var options []app.UI
 	for i, text := range reasons {
@@ -71,13 +69,21 @@ func stepText(v *view.V, by time.Duration) string {
 	return sign + v.T(i18n.ClockStepS, v.Int(int(n/time.Second)))
 }
 
+// part is the hours (3600), minutes (60) or seconds (1) of a time that is rounded up, as the digits are.
+func part(d time.Duration, unit int) int {
+	n := int((d + time.Second - 1) / time.Second)
+	if unit == 3600 {
+		return n / unit
+	}
+	return n / unit % 60
+}
+
 // fixSide shows hours, minutes and seconds of a side, to be typed or stepped.
 func fixSide(v *view.V, g *model.ClockGame, f model.ClockFix, s clock.Side, at time.Duration, edit func(func(*model.ClockFix)) model.Msg) app.UI {
 	id := "fix-" + s.String()
 	old, now := g.State.Values(s, at).Time, f.Values[s].Time
-	n := int((now + time.Second - 1) / time.Second)
-	field := func(name string, value, unit int, label i18n.Text, width int) app.UI {
-		text := strconv.Itoa(value)
+	field := func(name string, unit int, label i18n.Text, width int) app.UI {
+		text := strconv.Itoa(part(now, unit))
 		for len(text) < width {
 			text = "0" + text
 		}
@@ -86,7 +92,7 @@ func fixSide(v *view.V, g *model.ClockGame, f model.ClockFix, s clock.Side, at t
 				return edit(func(f *model.ClockFix) {
 					if typed, err := strconv.Atoi(typed); err == nil && typed >= 0 {
 						f.Sel = s
-						f.Values[s].Time += time.Duration(typed-value) * time.Duration(unit) * time.Second
+						f.Values[s].Time += time.Duration((typed-part(f.Values[s].Time, unit))*unit) * time.Second
 					}
 				})
 			}))
@@ -107,7 +113,7 @@ func fixSide(v *view.V, g *model.ClockGame, f model.ClockFix, s clock.Side, at t
 		app.Legend().Body(app.Button().Type("button").Class("co__sel").ID(id+"-sel").Aria("pressed", strconv.FormatBool(f.Sel == s)).
 			DataSet("act", v.Act(id+"-sel", edit(func(f *model.ClockFix) { f.Sel = s }))).Body(disc(s), app.Text(" "+colour(v, s)))),
 		app.Div().Class("co__t").Attr("role", "group").Aria("label", v.T(i18n.ClockTimeOf, colour(v, s))).Body(
-			field("h", n/3600, 3600, i18n.ClockHours, 1), app.I().Text(":"), field("m", n/60%60, 60, i18n.ClockMinutes, 2), app.I().Text(":"), field("s", n%60, 1, i18n.ClockSecs, 2)), was)
+			field("h", 3600, i18n.ClockHours, 1), app.I().Text(":"), field("m", 60, i18n.ClockMinutes, 2), app.I().Text(":"), field("s", 1, i18n.ClockSecs, 2)), was)
 }
 
 // counter is a number with a key on either side.

@@ -24,24 +24,22 @@ func settings(v *view.V, m model.Model, at time.Duration) app.UI {
 	set := m.Settings
 	body := []app.UI{
 		v.Seg("clock-layout", v.T(i18n.ClockPlace), layout, v.In("clock-layout", func(value string) model.Msg {
-			o := o
-			o.Face = value == "face"
-			return model.ClockSetOptions{Options: o}
+			return model.ClockSetOptions{Change: func(o *model.ClockOptions) { o.Face = value == "face" }}
 		}), []view.Option{{Key: "auto", Text: v.T(i18n.ClockAuto)}, {Key: "face", Text: v.T(i18n.ClockFace)}}),
 		v.Seg("clock-hand", v.T(i18n.ClockHand), hand, v.In("clock-hand", func(value string) model.Msg {
 			set.LeftHand = value == "left"
 			return model.ChangeSettings{Settings: set}
 		}), []view.Option{{Key: "right", Text: v.T(i18n.ClockRight)}, {Key: "left", Text: v.T(i18n.ClockLeft)}}),
 		app.H2().Text(v.T(i18n.ClockSigns)),
-		option(v, "sound", i18n.ClockSound, o, o.Sound, func(o *model.ClockOptions, on bool) { o.Sound = on }),
-		option(v, "vibrate", i18n.ClockVibrate, o, o.Vibrate, func(o *model.ClockOptions, on bool) { o.Vibrate = on }),
-		option(v, "flash", i18n.ClockFlash, o, o.Flash, func(o *model.ClockOptions, on bool) { o.Flash = on }),
-		option(v, "speak", i18n.ClockSpeak, o, o.Speak, func(o *model.ClockOptions, on bool) { o.Speak = on }),
+		option(v, "sound", i18n.ClockSound, o.Sound, func(o *model.ClockOptions, on bool) { o.Sound = on }),
+		option(v, "vibrate", i18n.ClockVibrate, o.Vibrate, func(o *model.ClockOptions, on bool) { o.Vibrate = on }),
+		option(v, "flash", i18n.ClockFlash, o.Flash, func(o *model.ClockOptions, on bool) { o.Flash = on }),
+		option(v, "speak", i18n.ClockSpeak, o.Speak, func(o *model.ClockOptions, on bool) { o.Speak = on }),
 		app.Span().Class("field__help").Text(v.T(i18n.ClockSpeakHelp)),
-		option(v, "low", i18n.ClockLow, o, o.Low, func(o *model.ClockOptions, on bool) { o.Low = on }),
-		option(v, "tenths", i18n.ClockTenths, o, !o.Whole, func(o *model.ClockOptions, on bool) { o.Whole = !on }),
-		option(v, "hold", i18n.ClockHoldPause, o, o.Hold, func(o *model.ClockOptions, on bool) { o.Hold = on }),
-		option(v, "window", i18n.ClockWindow, o, !o.Window, func(o *model.ClockOptions, on bool) { o.Window = !on }),
+		option(v, "low", i18n.ClockLow, o.Low, func(o *model.ClockOptions, on bool) { o.Low = on }),
+		option(v, "tenths", i18n.ClockTenths, !o.Whole, func(o *model.ClockOptions, on bool) { o.Whole = !on }),
+		option(v, "hold", i18n.ClockHoldPause, o.Hold, func(o *model.ClockOptions, on bool) { o.Hold = on }),
+		option(v, "window", i18n.ClockWindow, !o.Window, func(o *model.ClockOptions, on bool) { o.Window = !on }),
 	}
 	for _, lack := range []struct {
 		is   bool

@@ -239,8 +239,8 @@ func mute(v *view.V, o model.ClockOptions) app.UI {
 	if o.Sound {
 		icon, text = "sound", i18n.ClockSoundOn
 	}
-	o.Sound = !o.Sound
-	return tool(v, "mute", icon, text, v.Act("mute", model.ClockSetOptions{Options: o}))
+	on := !o.Sound
+	return tool(v, "mute", icon, text, v.Act("mute", model.ClockSetOptions{Change: func(o *model.ClockOptions) { o.Sound = on }}))
 }
 
 // sign stands beside the pause: a step that is not in the store, or a weak battery.
