@@ -83,6 +83,36 @@ const (
 	RuleEnvelopeMissing   Rule = "envelope_missing"
 	RulePositionLost      Rule = "position_lost"
 	RuleWrongTimes        Rule = "wrong_times_at_resumption"
+
+	RuleIllegalMove        Rule = "illegal_move"
+	RuleIllegalMoveRapid   Rule = "illegal_move_rapid"
+	RuleIllegalMoveBlitz   Rule = "illegal_move_blitz"
+	RuleIllegalSeenRapid   Rule = "illegal_seen_rapid"
+	RuleUnpromoted         Rule = "unpromoted"
+	RuleEmptyPress         Rule = "empty_press"
+	RuleTwoHands           Rule = "two_hands"
+	RuleEmptyPressPenalty  Rule = "empty_press_penalty"
+	RuleTwoHandsPenalty    Rule = "two_hands_penalty"
+	RuleMoveOneHand        Rule = "move_one_hand"
+	RuleSameHand           Rule = "same_hand"
+	RuleClockHandling      Rule = "clock_handling"
+	RuleDisplacedPenalty   Rule = "displaced_penalty"
+	RuleCenter             Rule = "center"
+	RuleDevice             Rule = "device"
+	RuleHelp               Rule = "help"
+	RuleDisturbing         Rule = "disturbing"
+	RuleNoReasonToStop     Rule = "no_reason_to_stop"
+	RuleRefusal            Rule = "refusal"
+	RuleLate               Rule = "late"
+	RuleInterference       Rule = "interference"
+	RuleQuickplayIncrement Rule = "quickplay_increment"
+	RuleQuickplayAgreed    Rule = "quickplay_agreed"
+	RuleQuickplayPostponed Rule = "quickplay_postponed"
+	RuleQuickplayRejected  Rule = "quickplay_rejected"
+	RuleFlagSeenRapid      Rule = "flag_seen_rapid"
+	RuleFlagClaimRapid     Rule = "flag_claim_rapid"
+	RulePenalties          Rule = "penalties"
+	RuleAppeal             Rule = "appeal"
 )
 
 // articles gives the number of each provision in E09, E14, E17, E18 and E23; "" where the edition has none. The numbers of
@@ -165,6 +195,36 @@ var articles = map[Rule][5]string{
 	RuleEnvelopeMissing:   {"Adj.11", "Adj.12", "I.12.1", "I.12.1", "I.12.1"},
 	RulePositionLost:      {"Adj.11", "Adj.12", "I.12.2", "I.12.2", "I.12.2"},
 	RuleWrongTimes:        {"Adj.12", "Adj.13", "I.13", "I.13", "I.13"},
+
+	RuleIllegalMove:        {"7.4b", "7.5b", "7.5.3", "7.5.5", "7.5.5"},
+	RuleIllegalMoveRapid:   {"A.4c", "A.4b", "A.4.2", "A.4.2", "A.5.2"},
+	RuleIllegalMoveBlitz:   {"B.3c", "B.4", "B.4", "B.4", "B.3"},
+	RuleIllegalSeenRapid:   {"A.4c", "A.4", "A.4.4", "A.4.4", "A.5.4"},
+	RuleUnpromoted:         {"7.4a", "7.5a", "7.5.2", "7.5.2", "7.5.2"},
+	RuleEmptyPress:         {"6.7c", "6.2c", "7.8.1", "7.5.3", "7.5.3"},
+	RuleTwoHands:           {"", "", "7.7.1", "7.5.4", "7.5.4"},
+	RuleEmptyPressPenalty:  {"", "", "7.8.2", "7.5.5", "7.5.5"},
+	RuleTwoHandsPenalty:    {"", "", "7.7.2", "7.5.5", "7.5.5"},
+	RuleMoveOneHand:        {"4.1", "4.1", "4.1", "4.1", "4.1"},
+	RuleSameHand:           {"6.7b", "6.2c", "6.2.3", "6.2.3", "6.2.3"},
+	RuleClockHandling:      {"6.7c", "6.2d", "6.2.4", "6.2.4", "6.2.4"},
+	RuleDisplacedPenalty:   {"7.3", "7.4", "7.4.3", "7.4.3", "7.4.3"},
+	RuleCenter:             {"4.2", "4.2", "4.2.1", "4.2.1", "4.2.1"},
+	RuleDevice:             {"12.3b", "11.3b", "11.3.2.2", "11.3.2.2", "11.3.2.2"},
+	RuleHelp:               {"12.3a", "11.3a", "11.3.1", "11.3.1", "11.3.1"},
+	RuleDisturbing:         {"12.6", "11.5", "11.5", "11.5", "11.5"},
+	RuleNoReasonToStop:     {"6.12d", "6.11d", "6.11.4", "6.11.4", "6.11.4"},
+	RuleRefusal:            {"12.8", "11.7", "11.7", "11.7", "11.7"},
+	RuleLate:               {"6.6a", "6.7a", "6.7.1", "6.7.1", "6.7.1"},
+	RuleInterference:       {"13.7a", "12.7", "12.7", "12.7", "12.7"},
+	RuleQuickplayIncrement: {"", "G.4", "III.4", "III.4", "III.4"},
+	RuleQuickplayAgreed:    {"10.2a", "G.5a", "III.5.1", "III.5.1", "III.5.1"},
+	RuleQuickplayPostponed: {"10.2b", "G.5b", "III.5.2", "III.5.2", "III.5.2"},
+	RuleQuickplayRejected:  {"10.2c", "G.5c", "III.5.3", "III.5.3", "III.5.3"},
+	RuleFlagSeenRapid:      {"A.4d1", "A.4d", "A.4.5", "A.4.5", "A.5.5"},
+	RuleFlagClaimRapid:     {"A.4d2", "A.4c", "A.4.3", "A.4.3", "A.5.3"},
+	RulePenalties:          {"13.4", "12.9", "12.9", "12.9", "12.9"},
+	RuleAppeal:             {"12.10", "11.10", "11.10", "11.10", "11.10"},
 }
 
 // Article returns the number of a provision in the edition, or "" where the edition has none.

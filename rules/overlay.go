@@ -14,6 +14,7 @@ type Overlay struct {
 
 	RapidFrom, StandardFrom Limit // zero: as in the base edition
 	FlagByClaimOnly         bool
+	FlagArticle             string // cited for it
 	BothFlagsDraw           bool
 	BothFlagsArticle        string
 	SetupClaimMoves         int  // in rapid; 0: as in the base edition
@@ -46,7 +47,7 @@ func O2SN2013() Overlay {
 	o := Overlay{
 		ID: "O2SN-2013", Base: "E09",
 		RapidFrom: Limit{Time: 15 * time.Minute, More: true}, StandardFrom: Limit{Time: time.Hour, More: true},
-		FlagByClaimOnly: true, BothFlagsDraw: true, BothFlagsArticle: "O2SN 5", SetupClaimMoves: 3, SetupRookCastles: true,
+		FlagByClaimOnly: true, FlagArticle: "O2SN 3", BothFlagsDraw: true, BothFlagsArticle: "O2SN 5", SetupClaimMoves: 3, SetupRookCastles: true,
 		CardsToLose: PerClass[int]{4, 3, 0},
 		Offences: []Offence{
 			offence("no_recording", "standard 2", 2, 0, "both", false),

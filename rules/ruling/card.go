@@ -1,0 +1,50 @@
+package ruling
+
+import "wasit/rules"
+
+// card puts the overlay's cards in place of the edition's penalty. The repair of the board stays that of the edition.
+func (b *bench) card() {
+	o := b.r.Overlay
+	x, _ := o.Offence(string(b.c.Kind)) // carded has found it
+	b.out.Carded = true
+	b.out.Rule, b.out.Article = rules.RuleRedCard, x.Article
+	b.out.Articles = append([]string{x.Article}, b.out.Articles...)
+	b.out.Penalties, b.out.Discretion, b.out.Result, b.out.Open, b.out.Proof = nil, nil, rules.Ongoing, false, rules.Proof{}
+	b.out.Count, b.out.ToLose = 0, 0
+	b.out.MayRaise = nil
+	if x.Arbiter {
+		b.out.MayRaise = append(b.out.MayRaise, Arbiter)
+	}
+	if x.Player {
+		b.out.MayRaise = append(b.out.MayRaise, Opponent)
+	}
+	switch {
+	case x.Cards.Of(b.r.Class) == 0 && !x.SitOut:
+		b.out.Refusal = NoSuchRule
+		return
+	case b.c.By == Arbiter && !x.Arbiter:
+		b.out.Refusal = OnlyByClaim
+		return
+	case b.c.By == Opponent && !x.Player:
+		b.out.Refusal = OnlyByArbiter
+		return
+	}
+	var listed []string
+	for _, k := range append(b.c.Before[:len(b.c.Before):len(b.c.Before)], b.c.Kind) {
+		if _, err := o.Offence(string(k)); err == nil {
+			listed = append(listed, string(k))
+		}
+	}
+	b.out.Cards, _ = o.Count(b.r.Class, listed) // all are listed
+	if x.SitOut {
+		b.out.Penalties = append(b.out.Penalties, rules.Penalty{Kind: rules.RoundsOut, Offender: b.c.Offender, Rounds: 1})
+	}
+	if b.out.Cards.RedCard {
+		b.loses(o.RedCardProviso)
+		b.out.Restore, b.out.Queen, b.out.FreePiece, b.out.Stands = false, false, false, false
+		return
+	}
+	if b.c.Kind.isMove() {
+		b.repair() // where the edition would have ended the game
+	}
+}
