@@ -73,39 +73,13 @@ func (s Search) CanMate(pos *board.Position, side chess.Color) Proof {
 	return Proof{Reason: string(a.Reason)}
 }
 
-// Material proves by the men on the board alone: a bare king cannot mate; nor can a lone knight when the opponent has nothing
-// but queens beside his king, nor bishops on squares of one color when the opponent has neither knight nor pawn nor a bishop
-// on the other color. It never answers CanMate.
-var Material MateProver = ProverFunc(materialProof)
-
-func materialProof(pos *board.Position, side chess.Color) Proof {
-	own, enemy := pos.Men(side), pos.Men(side.Other())
-	men := own &^ pos.Pieces(side, chess.King)
-	if men == 0 {
-		return Proof{Verdict: CannotMate, Kind: ProofBareKing}
-	}
-	if men.Count() == 1 && men == pos.Pieces(side, chess.Knight) {
-		if enemy == pos.Pieces(side.Other(), chess.King)|pos.Pieces(side.Other(), chess.Queen) {
-			return Proof{Verdict: CannotMate, Kind: ProofMaterial}
-		}
-		return Proof{}
-	}
-	if men != pos.Pieces(side, chess.Bishop) {
-		return Proof{}
-	}
-	other := board.LightSquares
-	if men&board.LightSquares == men {
-		other = board.DarkSquares
-	} else if men&board.DarkSquares != men {
-		return Proof{}
-	}
-	helpers := pos.Pieces(side.Other(), chess.Knight) | pos.Pieces(side.Other(), chess.Pawn) |
-		pos.Pieces(side.Other(), chess.Bishop)&other
-	if helpers == 0 {
-		return Proof{Verdict: CannotMate, Kind: ProofMaterial}
+// Material proves by the men on the board alone (mate.ByMaterial). It never answers CanMate.
+var Material MateProver = ProverFunc(func(pos *board.Position, side chess.Color) Proof {
+	if kind := mate.ByMaterial(pos, side); kind != "" {
+		return Proof{Verdict: CannotMate, Kind: ProofKind(kind)}
 	}
 	return Proof{}
-}
+})
 
 // isDead reports whether p proves that neither side can mate (Art. 5.2.2 (E23)). The side with more men is asked first, for
 // its yes comes sooner.
