@@ -41,7 +41,7 @@ const keepProgram = `(() => {
 	}
 })()`
 
-// TestClockSoak: fast blitz presses, as fast as the clock takes them: none is missed, none counts twice, and nothing grows.
+// TestClockSoak: fast blitz presses without a network, as fast as the clock takes them: none is missed, none counts twice, and nothing grows.
 // Ninety of them, or half an hour's with WASIT_LONG.
 func TestClockSoak(t *testing.T) {
 	t.Parallel()
@@ -54,6 +54,8 @@ func TestClockSoak(t *testing.T) {
 		return err
 	}))
 	layClock(p, host.URL, "3+2")
+	p.Wait(ready)
+	host.Stop() // a hall without a network
 	press(p, "ckb", whiteRuns, 2)
 	count, until := 90, time.Now()
 	if os.Getenv("WASIT_LONG") != "" {
