@@ -82,7 +82,6 @@ var (
 	ClockLock      = Text{"Kunci", "Lock", "Brava"}
 	ClockUnlock    = Text{"Buka kunci", "Unlock", "Otvori"}
 	ClockResume    = Text{"Lanjut", "Resume", "Nastavi"}
-	ClockResumeAs  = Text{"Jalankan lagi, jam {0}", "Run on, clock of {0}", "Nastavi, sat: {0}"}
 	ClockFix       = Text{"Koreksi", "Correct", "Ispravi"}
 	ClockFixHold   = Text{"Koreksi oleh wasit: tahan 3 detik", "Correction by the arbiter: hold for 3 seconds", "Ispravak suca: držite 3 sekunde"}
 	ClockSettings  = Text{"Setelan", "Settings", "Opcije"}
@@ -127,7 +126,6 @@ var (
 	ClockClaimBoth  = Text{"Kedua bendera sudah jatuh: remis", "Both flags are down: a draw", "Obje su zastavice pale: remi"}
 	ClockClaimNo    = Text{"Klaim tidak terbukti", "The claim is not confirmed", "Zahtjev nije potvrđen"}
 	ClockClaimNoDo  = Text{"Lawan masih punya waktu, atau hanya waktu pengklaim yang habis. Wasit menentukan tindakan; jam dijeda.", "The opponent has time left, or only the claimant's time is over. The arbiter rules; the clock is paused.", "Protivnik ima vremena ili je isteklo samo vrijeme onoga tko zahtijeva. Odlučuje sudac; sat stoji."}
-	ClockBack       = Text{"Kembali ke jam", "Back to the clock", "Natrag na sat"}
 
 	ClockEnd       = Text{"Partai selesai", "The game is over", "Partija je gotova"}
 	ClockEndText   = Text{"Bagaimana hasilnya?", "What is the result?", "Kakav je rezultat?"}
