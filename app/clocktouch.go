@@ -4,6 +4,8 @@ import (
 	"strings"
 	"time"
 
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"wasit/app/bridge"
 	"wasit/app/dial"
 	"wasit/app/model"
@@ -35,6 +37,7 @@ func (h *host) clockTouched(p bridge.Pointer) (taken bool) {
 	}
 	if h.press.pending {
 		h.settle() // the click of the touch before has not come yet
+		h.ctx.Dispatch(func(app.Context) {})
 	}
 	h.press = press{n: h.press.n + 1}
 	if p.Size > palm {

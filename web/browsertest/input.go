@@ -57,7 +57,9 @@ func (p *Page) short(doing string, press, release chromedp.Action) {
 	p.t.Helper()
 	p.run(doing, chromedp.ActionFunc(func(ctx context.Context) error {
 		pressed := make(chan error, 1)
-		go func() { pressed <- press.Do(ctx) }()
+		begun := make(chan struct{})
+		go func() { close(begun); pressed <- press.Do(ctx) }()
+		<-begun // on a busy machine this goroutine may begin late, and a release sent before its press is no click
 		time.Sleep(sendTime)
 		return errors.Join(release.Do(ctx), <-pressed)
 	}))

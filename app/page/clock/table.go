@@ -29,7 +29,15 @@ func table(v *view.V, m model.Model, at time.Duration) app.UI {
 			half(v, m, g.Far, at, phase),
 			strip(v, m, at, phase),
 			half(v, m, g.Far.Other(), at, phase)),
-		app.Div().ID("dialog").Body(sheet(v, m, at)))
+		app.Div().ID("dialog").Body(sheet(v, m, at)), refusal(v, m.Notice))
+}
+
+// refusal says why an act was not done, above everything else.
+func refusal(v *view.V, n *model.Notice) app.UI {
+	if n == nil {
+		return nil
+	}
+	return app.Div().Class("ck-refusal").Body(v.Banner(view.Banner{Kind: n.Kind, Title: n.Title, Text: n.Text, ID: "notice"}))
 }
 
 func colour(v *view.V, s clock.Side) string {
