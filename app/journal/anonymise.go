@@ -87,6 +87,9 @@ func withoutPersons(e Event) Event {
 	case NoteAdded:
 		e.Text, e.Player = "", 0
 		return e
+	case OffenceRecorded:
+		e.Note = ""
+		return e
 	}
 	return withoutReason(e)
 }
@@ -121,6 +124,15 @@ func withoutReason(e Event) Event {
 		e.Reason = ""
 		return e
 	case EventReopened:
+		e.Reason = ""
+		return e
+	case PenaltyGiven:
+		e.Reason = ""
+		return e
+	case DecisionAppealed:
+		e.Reason = ""
+		return e
+	case AppealDecided:
 		e.Reason = ""
 		return e
 	}

@@ -29,14 +29,29 @@ func (e *EventStateError) Error() string { return "journal: the event is " + str
 
 // UnknownError: a section, player, round or board that is not there. The fields that matter are not zero.
 type UnknownError struct {
-	Section SectionID
-	Player  PlayerID
-	Round   int
-	Board   int
+	Section  SectionID
+	Player   PlayerID
+	Round    int
+	Board    int
+	Incident IncidentID
 }
 
 func (e *UnknownError) Error() string {
-	return fmt.Sprintf("journal: nothing there: section %d, player %d, round %d, board %d", e.Section, e.Player, e.Round, e.Board)
+	return fmt.Sprintf("journal: nothing there: section %d, player %d, round %d, board %d, incident %d", e.Section, e.Player, e.Round, e.Board, e.Incident)
+}
+
+// AppealError: an appeal that is already open, or a decision without an open appeal.
+type AppealError struct {
+	Section  SectionID
+	Incident IncidentID
+	Open     bool
+}
+
+func (e *AppealError) Error() string {
+	if e.Open {
+		return fmt.Sprintf("journal: section %d, incident %d: an appeal is open", e.Section, e.Incident)
+	}
+	return fmt.Sprintf("journal: section %d, incident %d: no appeal is open", e.Section, e.Incident)
 }
 
 // TextError: a text is missing (Got 0) or has more than Limit code points.

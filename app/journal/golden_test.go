@@ -11,13 +11,13 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-var update = flag.Bool("update", false, "write the golden journal of this release, if it has none yet")
+var update = flag.Bool("update", false, "write the golden journals that this release has not yet")
 
 // golden is the folder of this release's journals. Folders of older releases stay and are read for ever.
 const golden = "../../testdata/journal/v1"
 
 func TestGoldenJournals(t *testing.T) {
-	if _, err := os.Stat(golden); *update && os.IsNotExist(err) {
+	if *update {
 		writeGolden(t)
 	}
 	files, err := filepath.Glob("../../testdata/journal/v*/*.jsonl")
@@ -75,7 +75,7 @@ func behindSnapshots(t *testing.T, file string, records []Record, want State) {
 
 func TestGoldenJournalsHoldEveryKind(t *testing.T) {
 	seen := map[Kind]bool{}
-	for _, name := range []string{"day", "anonymised"} {
+	for _, name := range []string{"day", "anonymised", "ledger"} {
 		text, err := os.ReadFile(filepath.Join(golden, name+".jsonl"))
 		if err != nil {
 			t.Fatal(err)
@@ -113,6 +113,12 @@ func summary(s State) string {
 			}
 			fmt.Fprintf(&b, " bye %d absent %v\n", r.PAB, r.Absent)
 		}
+		for _, in := range s.Incidents(sec.ID) {
+			r, err := s.RulingOn(sec.ID, in.ID)
+			fmt.Fprintf(&b, "incident %d: round %d board %d player %d %s: Art. %s (%s) %s, %d of %d, cards %d, %d penalties, overturned %t, %v\n", in.ID,
+				in.Round, in.Board, in.Player, in.Offence.Offence, r.Article, r.Edition, r.Result, r.Count, r.ToLose, r.Cards.Cards,
+				len(in.Penalties), in.IsOverturned(), err)
+		}
 		for _, m := range s.Marks(sec.ID) {
 			fmt.Fprintf(&b, "rounds %v: %s by record %d\n", m.Rounds, m.Why, m.Seq)
 		}
@@ -130,7 +136,10 @@ func writeGolden(t *testing.T) {
 	if err := os.MkdirAll(golden, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	for name, records := range map[string][]Record{"day": h.records, "anonymised": nameless} {
+	for name, records := range map[string][]Record{"day": h.records, "anonymised": nameless, "ledger": ledger(t).records} {
+		if _, err := os.Stat(filepath.Join(golden, name+".jsonl")); err == nil {
+			continue
+		}
 		text, err := Encode(records)
 		if err != nil {
 			t.Fatal(err)

@@ -39,6 +39,11 @@ const (
 	KindResultCleared     Kind = "result-cleared"
 	KindRoundClosed       Kind = "round-closed"
 	KindRoundReopened     Kind = "round-reopened"
+	KindLawsChosen        Kind = "laws-chosen"
+	KindOffenceRecorded   Kind = "offence-recorded"
+	KindPenaltyGiven      Kind = "penalty-given"
+	KindDecisionAppealed  Kind = "decision-appealed"
+	KindAppealDecided     Kind = "appeal-decided"
 )
 
 // kindRow is all there is to know of a kind.
@@ -92,6 +97,11 @@ var kinds = [...]kindRow{
 	{kind: KindResultCleared, undoable: true, decode: decodeAs[ResultCleared]},
 	{kind: KindRoundClosed, undoable: true, decode: decodeAs[RoundClosed]},
 	{kind: KindRoundReopened, undoable: true, decode: decodeAs[RoundReopened]},
+	{kind: KindLawsChosen, undoable: true, decode: decodeAs[LawsChosen]},
+	{kind: KindOffenceRecorded, undoable: true, decode: decodeAs[OffenceRecorded]},
+	{kind: KindPenaltyGiven, undoable: true, decode: decodeAs[PenaltyGiven]},
+	{kind: KindDecisionAppealed, undoable: true, decode: decodeAs[DecisionAppealed]},
+	{kind: KindAppealDecided, undoable: true, decode: decodeAs[AppealDecided]},
 }
 
 // rowOf returns the row of a kind, the zero row for an unknown one.

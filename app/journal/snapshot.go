@@ -4,11 +4,12 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"slices"
 )
 
 // snapshotVersion changes with every change of the form below or of what Apply computes. Snapshots are caches: another
 // version is thrown away and the journal replayed.
-const snapshotVersion = 2
+const snapshotVersion = 3
 
 type snapshot struct {
 	Version  int        `json:"snapshot"`
@@ -79,6 +80,9 @@ func (s State) restore() error {
 	for _, sec := range s.sections {
 		if sec == nil {
 			return &UnknownError{}
+		}
+		if slices.Contains(sec.Incidents, nil) || sec.Laws.check() != nil {
+			return &UnknownError{Section: sec.ID}
 		}
 		for n, r := range sec.Rounds {
 			if r == nil || len(r.History) != len(r.Pairs) {

@@ -34,6 +34,8 @@ type section struct {
 	Lots      []Lot         `json:"lots,omitempty"`
 	Rounds    []*round      `json:"rounds,omitempty"`
 	Marks     []Mark        `json:"marks,omitempty"`
+	Laws      Laws          `json:"laws,omitzero"`
+	Incidents []*Incident   `json:"incidents,omitempty"`
 }
 
 // round is one paired round. pairs and absent are never changed in place.

@@ -139,7 +139,12 @@ func explainRound(l i18n.Lang, err error) *Notice {
 	var all *journal.AllRoundsError
 	var order *journal.OrderError
 	var color *journal.ColorError
+	var appeal *journal.AppealError
 	switch {
+	case errors.As(err, &appeal) && appeal.Open:
+		return warn(l.T(i18n.RefusedAppealOpen, l.Int(int(appeal.Incident))), l.T(i18n.RefusedAppealOpenDo))
+	case errors.As(err, &appeal):
+		return warn(l.T(i18n.RefusedNoAppeal, l.Int(int(appeal.Incident))), l.T(i18n.RefusedNoAppealDo))
 	case errors.As(err, &missing):
 		return warn(l.T(i18n.RefusedMissing, l.Int(missing.Round)), l.T(i18n.RefusedMissingDo, Numbers(missing.Boards)))
 	case errors.As(err, &entered):

@@ -47,6 +47,14 @@ type Case struct {
 	Mate rules.Proof
 }
 
+// Side is the colour of a player, for [Case.Offender].
+func Side(white bool) chess.Color {
+	if white {
+		return chess.White
+	}
+	return chess.Black
+}
+
 // A Refusal says why nothing follows from an act.
 type Refusal string
 

@@ -1,0 +1,64 @@
+package i18n
+
+// The log of what happened at the boards.
+var (
+	LogLaws     = Text{"Aturan dipilih: {0}", "Laws chosen: {0}", "Odabrana pravila: {0}"}
+	LogOffence  = Text{"Babak {0}, papan {1}, {2}: {3}", "Round {0}, board {1}, {2}: {3}", "Kolo {0}, ploča {1}, {2}: {3}"}
+	LogPenalty  = Text{"Hukuman untuk kejadian {0}: {1}", "Penalty for incident {0}: {1}", "Kazna za događaj {0}: {1}"}
+	LogAppeal   = Text{"Banding atas kejadian {0}: {1}", "Appeal on incident {0}: {1}", "Žalba na događaj {0}: {1}"}
+	LogStands   = Text{"Banding atas kejadian {0}: keputusan tetap. {1}", "Appeal on incident {0}: the ruling stands. {1}", "Žalba na događaj {0}: odluka ostaje. {1}"}
+	LogOverturn = Text{"Banding atas kejadian {0}: keputusan dibatalkan. {1}", "Appeal on incident {0}: the ruling is overturned. {1}", "Žalba na događaj {0}: odluka je poništena. {1}"}
+
+	RefusedAppealOpen   = Text{"Banding atas kejadian {0} belum diputus.", "The appeal on incident {0} is not decided yet.", "O žalbi na događaj {0} još nije odlučeno."}
+	RefusedAppealOpenDo = Text{"Putuskan dulu banding itu.", "Decide it first.", "Najprije odlučite o njoj."}
+	RefusedNoAppeal     = Text{"Tidak ada banding yang terbuka atas kejadian {0}.", "No appeal on incident {0} is open.", "Na događaj {0} nema otvorene žalbe."}
+	RefusedNoAppealDo   = Text{"Catat dulu bandingnya.", "Record the appeal first.", "Najprije zabilježite žalbu."}
+)
+
+// Offences are the names of what a ruling is asked for, by the code of rules/ruling.
+var Offences = map[string]Text{
+	"illegal_move":               {"Langkah tidak sah", "Illegal move", "Nepravilan potez"},
+	"open_check":                 {"Membiarkan skak terbuka", "King left to a discovered check", "Kralj ostavljen u otkrivenom šahu"},
+	"king_captured":              {"Raja dimakan", "King captured", "Uzet kralj"},
+	"both_kings_in_check":        {"Kedua raja terskak", "Both kings in check", "Oba kralja u šahu"},
+	"promotion_incomplete":       {"Promosi tidak selesai", "Promotion not completed", "Nedovršena promocija"},
+	"empty_press":                {"Menekan jam tanpa melangkah", "Clock pressed without a move", "Pritisak sata bez poteza"},
+	"two_hands":                  {"Memakai dua tangan", "Two hands used", "Potez dvjema rukama"},
+	"other_hand":                 {"Menekan jam dengan tangan lain", "Clock pressed with the other hand", "Pritisak sata drugom rukom"},
+	"clock_handling":             {"Memperlakukan jam dengan kasar", "Clock mishandled", "Grubo postupanje sa satom"},
+	"knock_le2_before_press":     {"Menjatuhkan 1–2 buah sebelum menekan jam", "1–2 pieces knocked over before the press", "Srušene 1–2 figure prije pritiska"},
+	"knock_gt2_before_press":     {"Menjatuhkan lebih dari 2 buah sebelum menekan jam", "More than 2 pieces knocked over before the press", "Srušene više od 2 figure prije pritiska"},
+	"knock_le2_after_press":      {"Menjatuhkan 1–2 buah, jam sudah ditekan", "1–2 pieces knocked over, clock pressed", "Srušene 1–2 figure, sat pritisnut"},
+	"knock_gt2_after_press":      {"Menjatuhkan lebih dari 2 buah, jam sudah ditekan", "More than 2 pieces knocked over, clock pressed", "Srušene više od 2 figure, sat pritisnut"},
+	"piece_over_edge":            {"Buah melewati tepi petak", "Piece over the edge of its square", "Figura preko ruba polja"},
+	"touch_refused":              {"Buah yang disentuh tidak dilangkahkan", "Touched piece not moved", "Dirnuta figura nije odigrana"},
+	"false_claim":                {"Klaim remis yang salah", "False draw claim", "Neosnovan zahtjev za remi"},
+	"no_recording":               {"Tidak mencatat langkah", "Moves not recorded", "Potezi se ne zapisuju"},
+	"recorded_ahead":             {"Mencatat langkah sebelum dijalankan", "Move recorded in advance", "Potez zapisan unaprijed"},
+	"device":                     {"Membawa ponsel atau alat elektronik", "Phone or electronic device", "Mobitel ili elektronički uređaj"},
+	"help":                       {"Catatan atau bantuan dari luar", "Notes or outside help", "Bilješke ili pomoć sa strane"},
+	"disturbing":                 {"Mengganggu lawan", "Disturbing the opponent", "Ometanje protivnika"},
+	"no_reason_to_stop":          {"Menghentikan jam tanpa alasan", "Clock stopped without a reason", "Sat zaustavljen bez razloga"},
+	"disobedience":               {"Terus menolak mematuhi aturan", "Persistent refusal to follow the Laws", "Uporno odbijanje pravila"},
+	"late":                       {"Terlambat", "Late arrival", "Kašnjenje"},
+	"tells_other_clock_playing":  {"Memberi tahu jam partai lain", "Told another game about its clock", "Upozorio drugu partiju na sat"},
+	"tells_other_clock_finished": {"Sudah selesai, memberi tahu jam partai lain", "Finished, told another game about its clock", "Završio, upozorio drugu partiju na sat"},
+	"increment_asked":            {"Minta tambahan 5 detik", "Five-second increment asked for", "Zatražen dodatak od 5 sekundi"},
+	"quickplay_agreed":           {"Klaim remis 2 menit terakhir: diterima", "Draw claim in the last two minutes: granted", "Zahtjev za remi u zadnje 2 minute: prihvaćen"},
+	"quickplay_postponed":        {"Klaim remis 2 menit terakhir: ditunda", "Draw claim in the last two minutes: postponed", "Zahtjev za remi u zadnje 2 minute: odgođen"},
+	"quickplay_rejected":         {"Klaim remis 2 menit terakhir: ditolak", "Draw claim in the last two minutes: rejected", "Zahtjev za remi u zadnje 2 minute: odbijen"},
+	"flag_fallen":                {"Bendera jatuh", "Flag fallen", "Pala zastavica"},
+}
+
+// Penalties are those that an arbiter chooses, in the order of Art. 12.9.
+var Penalties = []Text{
+	{"Peringatan", "Warning", "Opomena"},
+	{"Waktu tambahan untuk lawan", "Time to the opponent", "Vrijeme protivniku"},
+	{"Waktu dikurangi", "Time taken off", "Oduzeto vrijeme"},
+	{"Angka tambahan untuk lawan", "Points to the opponent", "Bodovi protivniku"},
+	{"Angka dikurangi", "Points taken off", "Oduzeti bodovi"},
+	{"Partai dinyatakan kalah", "Game declared lost", "Partija izgubljena"},
+	{"Denda", "Fine", "Novčana kazna"},
+	{"Tidak boleh main beberapa babak", "Rounds to sit out", "Isključenje iz kola"},
+	{"Dikeluarkan dari turnamen", "Expulsion", "Isključenje s turnira"},
+}

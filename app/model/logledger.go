@@ -1,0 +1,29 @@
+package model
+
+import (
+	"strings"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+)
+
+// logLedger says what happened at the boards, and what was decided.
+func (m Model) logLedger(e journal.Event) string {
+	l := m.Lang()
+	switch e := e.(type) {
+	case journal.LawsChosen:
+		return l.T(i18n.LogLaws, strings.TrimSpace(e.Edition+" "+e.Overlay+" "+e.Class))
+	case journal.OffenceRecorded:
+		return l.T(i18n.LogOffence, l.Int(e.Round), l.Int(e.Board), m.names(e.Player), l.T(i18n.Offences[string(e.Offence.Offence)]))
+	case journal.PenaltyGiven:
+		return l.T(i18n.LogPenalty, l.Int(int(e.Incident)), l.T(i18n.Penalties[e.Penalty.Kind-1]))
+	case journal.DecisionAppealed:
+		return l.T(i18n.LogAppeal, l.Int(int(e.Incident)), e.Reason)
+	case journal.AppealDecided:
+		if e.Stands {
+			return l.T(i18n.LogStands, l.Int(int(e.Incident)), e.Reason)
+		}
+		return l.T(i18n.LogOverturn, l.Int(int(e.Incident)), e.Reason)
+	}
+	return ""
+}
