@@ -24,6 +24,7 @@ type SectionConfig struct {
 	Missed      ByeKind       `json:"missed,omitzero"`      // what rounds before a late entry are worth; empty: zero points
 	HalfByes    int           `json:"halfByes,omitzero"`    // requested half-point byes granted to a player; -1: no limit
 	NoByesLast  int           `json:"noByesLast,omitzero"`  // so many last rounds without half-point byes
+	Group                     // whom it is for
 }
 
 // OrderKey is a step of the initial order among those without a rating.
@@ -100,6 +101,9 @@ func (c SectionConfig) check() error {
 	}
 	if c.System == "" {
 		return &ValueError{Field: "system"}
+	}
+	if err := c.Group.check(); err != nil {
+		return err
 	}
 	if c.Missed != "" && c.Missed != Zero && c.Missed != Half {
 		return &ValueError{Field: "missed", Value: string(c.Missed)}
