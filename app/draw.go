@@ -16,6 +16,7 @@ import (
 	"wasit/app/page/players"
 	"wasit/app/page/print"
 	"wasit/app/page/round"
+	"wasit/app/page/sections"
 	"wasit/app/page/settings"
 	"wasit/app/page/standings"
 	"wasit/app/page/wizard"
@@ -65,6 +66,8 @@ func (h *host) eventPage(v *view.V, m model.Model) app.UI {
 		return round.Render(v, m)
 	case model.PageRules:
 		return wizard.Edit(v, m)
+	case model.PageSections:
+		return sections.Render(v, m)
 	case model.PageOverview:
 		return overview.Render(v, m)
 	case model.PageData:

@@ -106,9 +106,6 @@ func (msg EventOpened) Update(m Model, env Env) (Model, []Cmd) {
 	if old := m.Event; old != nil && old.ID == msg.ID {
 		e.Section, e.Log = old.Section, old.Log
 	}
-	if sections := msg.State.Sections(); len(sections) > 0 && !slices.ContainsFunc(sections, func(s journal.Section) bool { return s.ID == e.Section }) {
-		e.Section = sections[0].ID
-	}
 	m.Event = &e
 	return m.arrived(env)
 }
@@ -192,20 +189,6 @@ func (msg AppendFailed) Update(m Model, _ Env) (Model, []Cmd) {
 	e.Ahead, e.pending, e.Unsaved = e.Kept, nil, msg.Err
 	m.Event, m.Undo = &e, nil
 	return m, nil
-}
-
-// ChooseSection shows another section of the event.
-type ChooseSection struct{ ID journal.SectionID }
-
-// Update implements Msg.
-func (msg ChooseSection) Update(m Model, env Env) (Model, []Cmd) {
-	if m.Event == nil {
-		return m, nil
-	}
-	e := *m.Event
-	e.Section = msg.ID
-	m.Event, m.Entry, m.Dialog = &e, Entry{}, nil
-	return m.arrived(env)
 }
 
 // UndoLast takes back the last act.

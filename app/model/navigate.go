@@ -1,7 +1,5 @@
 package model
 
-import "wasit/app/journal"
-
 // Navigated says that the address changed.
 type Navigated struct{ Path string }
 
@@ -35,6 +33,7 @@ func (m Model) arrived(env Env) (Model, []Cmd) {
 	if m.Event != nil && (m.Event.Loading || m.Event.Failed != nil) {
 		return m, nil
 	}
+	m = m.takeSection()
 	switch m.Route.Page {
 	case PageHome:
 		return m, []Cmd{ListEvents{}}
@@ -67,20 +66,3 @@ type Go struct{ To Route }
 
 // Update implements Msg.
 func (msg Go) Update(m Model, _ Env) (Model, []Cmd) { return m, []Cmd{Navigate{To: msg.To}} }
-
-// GoSection takes a section in hand and goes to a page of it.
-type GoSection struct {
-	Section journal.SectionID
-	To      Page
-}
-
-// Update implements Msg.
-func (msg GoSection) Update(m Model, _ Env) (Model, []Cmd) {
-	if m.Event == nil {
-		return m, nil
-	}
-	e := *m.Event
-	e.Section = msg.Section
-	m.Event = &e
-	return m, []Cmd{Navigate{To: m.Route.In(msg.To)}}
-}

@@ -69,7 +69,8 @@ type MovePlayer struct {
 // Update implements Msg.
 func (msg MovePlayer) Update(m Model, env Env) (Model, []Cmd) {
 	sec, _ := m.Event.Ahead.Section(msg.To)
-	return m.undoable(env, journal.MovePlayer{ID: msg.ID, To: msg.To}, m.Lang().T(i18n.PlayerMoved, m.said(msg.ID), sec.Name))
+	m, cmds := m.undoable(env, journal.MovePlayer{ID: msg.ID, To: msg.To}, m.Lang().T(i18n.PlayerMoved, m.said(msg.ID), sec.Name))
+	return m.takeSection(), cmds // the page of the player is one of his new section now
 }
 
 // ByeDialog grants a player a bye in a round to come.

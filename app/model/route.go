@@ -3,6 +3,8 @@ package model
 import (
 	"strconv"
 	"strings"
+
+	"wasit/app/journal"
 )
 
 // Page names a screen.
@@ -26,19 +28,21 @@ const (
 	PageRules
 	PageClock
 	PageNotFound
+	PageSections
 )
 
 // Route is a screen and what it shows.
 type Route struct {
-	Page   Page
-	Event  string
-	Round  int    // PageRound, PagePrint; 0: the current one
-	Player int    // PagePlayer: its number in the journal
-	Sheet  string // PagePrint: which sheet
+	Page    Page
+	Event   string
+	Section journal.SectionID // 0: the first of the event
+	Round   int               // PageRound, PagePrint; 0: the current one
+	Player  int               // PagePlayer: its number in the journal
+	Sheet   string            // PagePrint: which sheet
 }
 
 var eventPages = map[string]Page{"players": PagePlayers, "import": PageImport, "player": PagePlayer, "round": PageRound,
-	"standings": PageStandings, "crosstable": PageCrosstable, "print": PagePrint, "data": PageData, "rules": PageRules}
+	"standings": PageStandings, "crosstable": PageCrosstable, "print": PagePrint, "data": PageData, "rules": PageRules, "sections": PageSections}
 
 // ParseRoute reads an address path below the app's prefix. What it does not know is PageNotFound.
 func ParseRoute(path string) Route {
@@ -53,7 +57,7 @@ func ParseRoute(path string) Route {
 		if p, ok := map[string]Page{"new": PageWizard, "settings": PageSettings, "about": PageAbout, "clock": PageClock}[parts[0]]; ok {
 			return Route{Page: p}
 		}
-	case parts[0] == "event" && len(parts) <= 4 && len(parts[1]) <= 64:
+	case parts[0] == "event" && len(parts) <= 5 && len(parts[1]) <= 64:
 		return parseEventRoute(parts[1], parts[2:])
 	}
 	return Route{Page: PageNotFound}
@@ -61,8 +65,16 @@ func ParseRoute(path string) Route {
 
 func parseEventRoute(event string, rest []string) Route {
 	r := Route{Page: PageOverview, Event: event}
+	if len(rest) > 0 {
+		if n, ok := parseSection(rest[0]); ok {
+			r.Section, rest = n, rest[1:]
+		}
+	}
 	if len(rest) == 0 {
 		return r
+	}
+	if len(rest) > 2 {
+		return Route{Page: PageNotFound}
 	}
 	page, ok := eventPages[rest[0]]
 	if !ok {
@@ -86,6 +98,13 @@ func parseEventRoute(event string, rest []string) Route {
 	return r
 }
 
+// parseSection reads the part of an address that names a section: "s2".
+func parseSection(part string) (journal.SectionID, bool) {
+	number, ok := strings.CutPrefix(part, "s")
+	n, err := strconv.Atoi(number)
+	return journal.SectionID(n), ok && err == nil && n > 0
+}
+
 // Path writes the address of r; ParseRoute reads it back.
 func (r Route) Path() string {
 	switch r.Page {
@@ -99,10 +118,11 @@ func (r Route) Path() string {
 		return "/about"
 	case PageClock:
 		return "/clock"
-	case PageOverview:
-		return "/event/" + r.Event
 	}
 	path := "/event/" + r.Event
+	if r.Section > 0 {
+		path += "/s" + strconv.Itoa(int(r.Section))
+	}
 	for name, p := range eventPages {
 		if p == r.Page {
 			path += "/" + name
@@ -119,5 +139,5 @@ func (r Route) Path() string {
 	return path
 }
 
-// In returns the address of another page of the same event.
-func (r Route) In(p Page) Route { return Route{Page: p, Event: r.Event} }
+// In returns the address of another page of the same section.
+func (r Route) In(p Page) Route { return Route{Page: p, Event: r.Event, Section: r.Section} }

@@ -12,6 +12,9 @@ func TestRoutes(t *testing.T) {
 		"/event/ab12/round/3":     {Page: PageRound, Event: "ab12", Round: 3},
 		"/event/ab12/player/17":   {Page: PagePlayer, Event: "ab12", Player: 17},
 		"/event/ab12/print/slips": {Page: PagePrint, Event: "ab12", Sheet: "slips"},
+		"/event/ab12/s2":            {Page: PageOverview, Event: "ab12", Section: 2},
+		"/event/ab12/s2/round/3":    {Page: PageRound, Event: "ab12", Section: 2, Round: 3},
+		"/event/ab12/sections":      {Page: PageSections, Event: "ab12"},
 	} {
 		got := ParseRoute(path)
 		if got != want {
@@ -21,7 +24,7 @@ func TestRoutes(t *testing.T) {
 			t.Errorf("%s: written as %s and read back as %+v", path, got.Path(), back)
 		}
 	}
-	for _, path := range []string{"/x", "/event", "/event/a/round/x", "/event/a/round/0", "/event/a/b", "/event/a/round/1/2", "/new/x"} {
+	for _, path := range []string{"/x", "/event", "/event/a/round/x", "/event/a/round/0", "/event/a/b", "/event/a/round/1/2", "/event/a/s0", "/event/a/s2/round/1/2", "/event/a/s2/s3", "/new/x"} {
 		if got := ParseRoute(path); got.Page != PageNotFound {
 			t.Errorf("%s: %+v, want not found", path, got)
 		}

@@ -7,7 +7,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/i18n"
-	"wasit/app/journal"
 	"wasit/app/model"
 )
 
@@ -25,25 +24,11 @@ func (v *V) EventPage(m model.Model, sub string, p Page) app.UI {
 		p.Bar.Saved = v.ClockSeconds(e.Saved)
 	}
 	p.Nav = v.eventNav(m)
+	if _, ok := m.Dialog.(model.SectionList); ok {
+		p.Sheet = v.sectionSheet(m)
+	}
 	return v.Page(m, p)
 }
-
-// sectionChip switches between sections; there is none while there is only one.
-func (v *V) sectionChip(m model.Model) app.UI {
-	sections := m.Event.Kept.Sections()
-	if len(sections) < 2 {
-		return nil
-	}
-	i := max(0, slices.IndexFunc(sections, func(s journal.Section) bool { return s.ID == m.Event.Section }))
-	next := sections[(i+1)%len(sections)]
-	return app.Button().Type("button").Class("secchip", SectionColor(i)).
-		Aria("label", v.T(i18n.SectionNow, sections[i].Name, next.Name)).
-		DataSet("act", v.Act("section", model.ChooseSection{ID: next.ID})).
-		Body(app.Text(sections[i].Name+" "), Icon("down"))
-}
-
-// SectionColor is the class of the letters of section i of an event.
-func SectionColor(i int) string { return "sec-" + string(rune('a'+i%5)) }
 
 func (v *V) eventNav(m model.Model) *Nav {
 	item := func(p model.Page, icon string, t i18n.Text, where string, also ...model.Page) NavItem {
@@ -57,7 +42,7 @@ func (v *V) eventNav(m model.Model) *Nav {
 		item(model.PageStandings, "trophy", i18n.Standings, "", model.PageCrosstable),
 		item(model.PagePrint, "print", i18n.Print, "wide"),
 		item(model.PageData, "data", i18n.Data, "wide"),
-		item(model.PageOverview, "more", i18n.More, "phone", model.PagePrint, model.PageData),
+		item(model.PageOverview, "more", i18n.More, "phone", model.PagePrint, model.PageData, model.PageSections),
 	}}
 }
 

@@ -96,6 +96,7 @@ func tools(v *view.V, m model.Model) app.UI {
 		app.Div().Class("tools").Body(
 			tool(model.PagePrint, "print", i18n.Print, i18n.PrintUnder),
 			tool(model.PageCrosstable, "trophy", i18n.StandingsCross, i18n.CrossUnder),
+			tool(model.PageSections, "people", i18n.Sections, i18n.SectionsUnder),
 			tool(model.PageRules, "edit", i18n.WizardEditRules, i18n.EditUnder),
 			tool(model.PageData, "data", i18n.Data, i18n.DataUnder)))
 }

@@ -1,0 +1,53 @@
+package model
+
+import (
+	"strconv"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/swiss"
+)
+
+// GroupText says whom a section is for: "putra, lahir 2014 atau sesudahnya".
+func GroupText(l i18n.Lang, g journal.Group) string {
+	text := ""
+	switch g.Sex {
+	case swiss.Male:
+		text = l.T(i18n.GroupMale)
+	case swiss.Female:
+		text = l.T(i18n.GroupFemale)
+	}
+	from, to := strconv.Itoa(g.BornFrom), strconv.Itoa(g.BornTo)
+	born := ""
+	switch {
+	case g.BornFrom != 0 && g.BornTo != 0:
+		born = l.T(i18n.GroupBetween, from, to)
+	case g.BornFrom != 0:
+		born = l.T(i18n.GroupFrom, from)
+	case g.BornTo != 0:
+		born = l.T(i18n.GroupTo, to)
+	}
+	switch {
+	case text == "" && born == "":
+		return l.T(i18n.GroupAll)
+	case text == "" || born == "":
+		return text + born
+	}
+	return text + ", " + born
+}
+
+// MisfitText says why a person does not belong into a section; empty where he does.
+func MisfitText(l i18n.Lang, sec journal.SectionConfig, p journal.PlayerInfo) string {
+	switch sec.Misfit(p) {
+	case journal.WrongSex:
+		if p.Sex == swiss.Female {
+			return l.T(i18n.MisfitGirl, sec.Name)
+		}
+		return l.T(i18n.MisfitBoy, sec.Name)
+	case journal.TooOld:
+		return l.T(i18n.MisfitOld, sec.Name)
+	case journal.TooYoung:
+		return l.T(i18n.MisfitYoung, sec.Name)
+	}
+	return ""
+}

@@ -1,0 +1,116 @@
+package model
+
+import (
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/swiss"
+)
+
+// together records several commands as one act, which is undone as one.
+func (m Model) together(env Env, list ...journal.Command) (Model, []Cmd, error) {
+	if m.Event == nil || !m.Event.CanWrite() {
+		return m, nil, &ReadOnlyError{}
+	}
+	s := m.Event.Ahead
+	var all []journal.Event
+	for _, c := range list {
+		events, err := journal.Decide(s, c)
+		if err != nil {
+			return m, nil, err
+		}
+		if s, err = journal.Fold(s, s.Records(m.stamp(env), events...)); err != nil {
+			return m, nil, err
+		}
+		all = append(all, events...)
+	}
+	if len(all) == 0 {
+		return m, nil, nil
+	}
+	return m.append(env, all...)
+}
+
+// Misplaced are the players of sections that have not begun who belong into another one (Moves), and those who do not
+// belong where they are while nothing says where (Unclear).
+type Misplaced struct {
+	Moves   []journal.MovePlayer
+	Unclear []journal.PlayerID
+}
+
+// Misplaced looks for them.
+func (m Model) Misplaced() Misplaced {
+	var out Misplaced
+	s := m.Event.Ahead
+	for _, sec := range s.Sections() {
+		if sec.Round > 0 {
+			continue
+		}
+		for _, p := range s.Players(sec.ID) {
+			if sec.Misfit(p.PlayerInfo) == journal.NoMisfit {
+				continue
+			}
+			if to, ok := s.HomeOf(p.PlayerInfo); ok {
+				out.Moves = append(out.Moves, journal.MovePlayer{ID: p.ID, To: to})
+			} else {
+				out.Unclear = append(out.Unclear, p.ID)
+			}
+		}
+	}
+	return out
+}
+
+// SortPlayersOut moves everybody into the section he belongs into, as one act.
+type SortPlayersOut struct{}
+
+// Update implements Msg.
+func (SortPlayersOut) Update(m Model, env Env) (Model, []Cmd) {
+	moves := m.Misplaced().Moves
+	list := make([]journal.Command, len(moves))
+	for i, move := range moves {
+		list[i] = move
+	}
+	return m.offered(env, m.Lang().N(i18n.SectionSorted, len(moves)), list...)
+}
+
+// offered records commands as one act and offers to undo it.
+func (m Model) offered(env Env, text string, list ...journal.Command) (Model, []Cmd) {
+	next, cmds, err := m.together(env, list...)
+	if err != nil {
+		return m.refuse(err)
+	}
+	next.Notice, next.Dialog = nil, nil
+	if len(cmds) == 0 {
+		return next, nil
+	}
+	next, after := next.offerUndo(text)
+	return next.takeSection(), append(cmds, after)
+}
+
+// CanSplit reports whether the event has one section, for everybody, that has not begun.
+func (m Model) CanSplit() bool {
+	list := m.Event.Ahead.Sections()
+	return len(list) == 1 && list[0].Round == 0 && list[0].Sex == 0
+}
+
+// SplitBySex makes two sections of the one: boys stay, girls move, as one act. Who has no sex recorded stays.
+type SplitBySex struct{}
+
+// Update implements Msg.
+func (SplitBySex) Update(m Model, env Env) (Model, []Cmd) {
+	if !m.CanSplit() {
+		return m, nil
+	}
+	sec := m.Event.Ahead.Sections()[0]
+	boys, girls := sec.SectionConfig, sec.SectionConfig
+	boys.Name, boys.Sex = m.Lang().T(i18n.SectionBoys), swiss.Male
+	girls.Name, girls.Sex = m.Lang().T(i18n.SectionGirls), swiss.Female
+	if girls.Order.Seed != 0 {
+		girls.Order.Seed = m.lot(1)
+	}
+	list := []journal.Command{journal.ChangeSection{Section: sec.ID, SectionConfig: boys}, journal.AddSection{SectionConfig: girls}}
+	for _, p := range m.Event.Ahead.Players(sec.ID) {
+		if p.Sex == swiss.Female {
+			list = append(list, journal.MovePlayer{ID: p.ID, To: sec.ID + 1})
+		}
+	}
+	return m.offered(env, m.Lang().T(i18n.SectionSplitDone, boys.Name, girls.Name), list...)
+}

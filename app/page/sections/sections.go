@@ -1,0 +1,117 @@
+// Package sections is where an event is parted: its sections, whom each is for, and who stands in the wrong one.
+package sections
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/model"
+	"wasit/app/page/players"
+	"wasit/app/view"
+	"wasit/swiss"
+)
+
+// Render draws the page.
+func Render(v *view.V, m model.Model) app.UI {
+	list := m.Event.Kept.Sections()
+	head := []app.UI{app.Div().Body(app.H1().Text(v.T(i18n.Sections)), app.P().Text(v.T(i18n.SectionsText)))}
+	if m.CanSplit() {
+		head = append(head, app.Div().Class("head__tools").Body(v.Button(view.Button{Text: v.T(i18n.SectionSplit), Icon: "people", ID: "split",
+			Act: v.Act("split", model.SplitBySex{})})))
+	}
+	p := view.Page{Read: true, Main: []app.UI{app.Div().Class("head").Body(head...), strays(v, m)},
+		Act: []app.UI{v.Button(view.Button{Text: v.T(i18n.SectionAdd), Icon: "plus", Class: "btn--main btn--go", ID: "add-section", Act: v.Act("add-section", model.OpenSection{})})}}
+	rows := make([]app.UI, len(list))
+	for i, sec := range list {
+		rows[i] = row(v, i, sec, len(list))
+	}
+	p.Main = append(p.Main, app.Ul().Class("list", "list--under").ID("sections").Body(rows...))
+	if d, ok := m.Dialog.(model.SectionDialog); ok {
+		p.Sheet = form(v, m, d)
+	}
+	return v.EventPage(m, v.T(i18n.Sections), p)
+}
+
+// row is one section: its letters, whom it is for, what it plays, and the keys to change it.
+func row(v *view.V, i int, sec journal.Section, n int) app.UI {
+	key := "section-" + strconv.Itoa(int(sec.ID))
+	under := v.N(i18n.NPlayers, sec.Players) + " · " + v.T(i18n.HomeRounds, v.Int(sec.Round), v.Int(sec.Rounds))
+	if sec.TimeControl != "" {
+		under += " · " + sec.TimeControl
+	}
+	keys := []app.UI{
+		v.Button(view.Button{Text: v.T(i18n.SectionRulesOf, sec.Name), ID: key + "-rules", Act: v.Act(key+"-rules", model.GoSection{Section: sec.ID, To: model.PageRules})}),
+		v.Button(view.Button{Text: v.T(i18n.SectionEditOf, sec.Name), Icon: "edit", Only: true, ID: key + "-edit", Act: v.Act(key+"-edit", model.OpenSection{ID: sec.ID})}),
+	}
+	if sec.Players == 0 && sec.Round == 0 && n > 1 {
+		keys = append(keys, v.Button(view.Button{Text: v.T(i18n.SectionRemoveOf, sec.Name), Icon: "trash", Only: true, Class: "btn--bad", ID: key + "-remove",
+			Act: v.Act(key+"-remove", model.RemoveSection{ID: sec.ID})}))
+	}
+	return app.Li().Class("secrow").ID(key).Body(
+		app.Span().Class("secchip", "secchip--s", view.SectionColor(i)).Text(sec.Name),
+		app.Span().Body(app.Span().Class("name").Text(model.GroupText(v.Lang, sec.Group)), app.Span().Class("under").Text(under)),
+		app.Span().Class("cluster").Body(keys...))
+}
+
+// strays names who is in another section than the right one, and moves them all with one touch.
+func strays(v *view.V, m model.Model) app.UI {
+	stray := m.Misplaced()
+	total := len(stray.Moves) + len(stray.Unclear)
+	if total == 0 {
+		return nil
+	}
+	ids := slices.Clone(stray.Unclear)
+	for _, move := range stray.Moves {
+		ids = append(ids, move.ID)
+	}
+	slices.Sort(ids)
+	const most = 6
+	names := make([]string, 0, most)
+	for _, id := range ids[:min(most, len(ids))] {
+		p, _ := m.Event.Ahead.Player(id)
+		names = append(names, m.Name(p))
+	}
+	text := v.T(i18n.SectionStrayText, v.JoinComma(names))
+	if total > most {
+		text += " " + v.N(i18n.FileMore, total-most)
+	}
+	b := view.Banner{Kind: "warn", ID: "strays", Title: v.N(i18n.SectionStray, total), Text: text}
+	if len(stray.Moves) > 0 {
+		b.Button = &view.Button{Text: v.T(i18n.SectionStrayDo), ID: "sort-out", Act: v.Act("sort-out", model.SortPlayersOut{})}
+	}
+	return v.Banner(b)
+}
+
+// form adds a section, or changes one.
+func form(v *view.V, m model.Model, d model.SectionDialog) app.UI {
+	set := func(field string) string {
+		return v.In("sec-"+field, func(s string) model.Msg { return model.SectionSet{Field: field, Value: s} })
+	}
+	fault := func(field string, t i18n.Text) string {
+		if slices.Contains(d.Faults, field) {
+			return v.T(t)
+		}
+		return ""
+	}
+	title := i18n.SectionEdit
+	var like app.UI
+	if d.ID == 0 {
+		title = i18n.SectionNew
+		sec, _ := m.Event.Ahead.Section(m.Event.Section)
+		like = app.P().Class("mute").Text(v.T(i18n.SectionLike, sec.Name))
+	}
+	sex := map[swiss.Sex]string{swiss.Male: "m", swiss.Female: "f"}[d.Sex]
+	return v.Sheet(view.Sheet{Title: v.T(title), Close: v.Act("close-sheet", model.CloseDialog{}),
+		Body: []app.UI{players.Refused(v, m), app.Form().Class("form").Body(
+			v.Field(view.Field{ID: "sec-name", Label: v.T(i18n.SectionName), Help: v.T(i18n.SectionNameHelp), Error: fault("name", i18n.SectionNameError), Value: d.Name, Max: 30, In: set("name")}),
+			v.Seg("sec-sex", v.T(i18n.SectionFor), sex, set("sex"), []view.Option{{Key: "", Text: v.T(i18n.SectionForAll)}, {Key: "m", Text: v.T(i18n.FieldMale)}, {Key: "f", Text: v.T(i18n.FieldFemale)}}),
+			app.Div().Class("fields").Body(
+				v.Field(view.Field{ID: "sec-from", Label: v.T(i18n.SectionFrom), Help: v.T(i18n.SectionYearHelp), Error: fault("from", i18n.SectionYearError), Value: d.From, Numeric: true, Max: 4, In: set("from")}),
+				v.Field(view.Field{ID: "sec-to", Label: v.T(i18n.SectionTo), Help: v.T(i18n.SectionYearHelp), Error: fault("to", i18n.SectionYearError), Value: d.To, Numeric: true, Max: 4, In: set("to")})),
+			like)},
+		Foot: []app.UI{v.Button(view.Button{Text: v.T(i18n.PlayerSave), Class: "btn--go btn--main", ID: "save", Act: v.Act("save", model.SaveSection{})})}})
+}

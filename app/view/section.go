@@ -1,0 +1,47 @@
+package view
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/model"
+)
+
+// sectionChip switches between two sections, or opens the list of three and more; there is none while there is only one.
+func (v *V) sectionChip(m model.Model) app.UI {
+	sections := m.Event.Kept.Sections()
+	if len(sections) < 2 {
+		return nil
+	}
+	i := max(0, slices.IndexFunc(sections, func(s journal.Section) bool { return s.ID == m.Event.Section }))
+	chip := app.Button().Type("button").ID("section").Class("secchip", SectionColor(i)).Body(app.Text(sections[i].Name+" "), Icon("down"))
+	if len(sections) > 2 {
+		return chip.Aria("label", v.T(i18n.SectionOf, sections[i].Name)).Aria("haspopup", "dialog").DataSet("act", v.Act("section", model.ListSections{}))
+	}
+	next := sections[1-i]
+	return chip.Aria("label", v.T(i18n.SectionNow, sections[i].Name, next.Name)).DataSet("act", v.Act("section", model.ChooseSection{ID: next.ID}))
+}
+
+// sectionSheet lists the sections to choose from.
+func (v *V) sectionSheet(m model.Model) app.UI {
+	var rows []app.UI
+	for i, sec := range m.Event.Kept.Sections() {
+		key := "section-" + strconv.Itoa(int(sec.ID))
+		b := app.Button().Type("button").Class("item", "item--key").ID("to-"+key).DataSet("act", v.Act("to-"+key, model.ChooseSection{ID: sec.ID})).Body(
+			app.Span().Class("secchip", "secchip--s", SectionColor(i)).Text(sec.Name),
+			app.Span().Body(app.Span().Class("name").Text(model.GroupText(v.Lang, sec.Group)),
+				app.Span().Class("under").Text(v.N(i18n.NPlayers, sec.Players)+" · "+v.T(i18n.HomeRounds, v.Int(sec.Round), v.Int(sec.Rounds)))))
+		if sec.ID == m.Event.Section {
+			b = b.Aria("current", "true")
+		}
+		rows = append(rows, app.Li().Body(b))
+	}
+	return v.Sheet(Sheet{Title: v.T(i18n.SectionPick), Close: v.Act("close-sheet", model.CloseDialog{}), Body: []app.UI{app.Ul().Class("list").Body(rows...)}})
+}
+
+// SectionColor is the class of the letters of section i of an event.
+func SectionColor(i int) string { return "sec-" + string(rune('a'+i%5)) }
