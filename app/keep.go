@@ -148,9 +148,12 @@ func index(entries []store.Entry) []model.EventEntry {
 			if i := &list[i]; s.Round > i.Round || i.Rounds == 0 {
 				i.Round, i.Rounds = s.Round, s.Rounds
 			}
+			status := model.SectionStatus{ID: s.ID, Name: s.Name, Players: s.Players, Round: s.Round, Rounds: s.Rounds}
 			if s.Phase == journal.Published {
+				status.Missing = s.Missing
 				list[i].Missing += s.Missing
 			}
+			list[i].Sections = append(list[i].Sections, status)
 		}
 	}
 	return list

@@ -44,4 +44,8 @@ var (
 	MisfitBoy        = Text{"Putra di {0}", "A boy in {0}", "Dječak u: {0}"}
 	MisfitOld        = Text{"Terlalu tua untuk {0}", "Too old for {0}", "Prestar za: {0}"}
 	MisfitYoung      = Text{"Terlalu muda untuk {0}", "Too young for {0}", "Premlad za: {0}"}
+
+	TemplateSchoolTwo   = Text{"Antar-sekolah, Pa dan Pi", "Schools, boys and girls", "Školski, dječaci i djevojčice"}
+	TemplateSchoolTwoAs = Text{"Dua kelompok terpisah, masing-masing Swiss 6 babak, 20 menit", "Two separate sections, each a Swiss of 6 rounds, 20 minutes", "Dvije odvojene skupine, svaka švicarski 6 kola, 20 minuta"}
+	WizardSections      = Text{"Kelompok", "Sections", "Skupine"}
 )

@@ -1,6 +1,10 @@
 package model
 
-import "time"
+import (
+	"time"
+
+	"wasit/app/journal"
+)
 
 // Home is the list of events on this device.
 type Home struct {
@@ -19,10 +23,18 @@ type EventEntry struct {
 	Round    int // current round, 0 before the first
 	Rounds   int
 	Missing  int // boards of the current round without result
+	Sections []SectionStatus
 	Finished bool
 	Changed  time.Time
 	Saved    time.Time // of the last backup file, zero if there was none
 	Unsaved  int       // records since then
+}
+
+// SectionStatus is how far one section of an event is.
+type SectionStatus struct {
+	ID                              journal.SectionID
+	Name                            string
+	Players, Round, Rounds, Missing int
 }
 
 // EventsListed brings the index, newest first.

@@ -12,9 +12,9 @@ func TestRoutes(t *testing.T) {
 		"/event/ab12/round/3":     {Page: PageRound, Event: "ab12", Round: 3},
 		"/event/ab12/player/17":   {Page: PagePlayer, Event: "ab12", Player: 17},
 		"/event/ab12/print/slips": {Page: PagePrint, Event: "ab12", Sheet: "slips"},
-		"/event/ab12/s2":            {Page: PageOverview, Event: "ab12", Section: 2},
-		"/event/ab12/s2/round/3":    {Page: PageRound, Event: "ab12", Section: 2, Round: 3},
-		"/event/ab12/sections":      {Page: PageSections, Event: "ab12"},
+		"/event/ab12/s2":          {Page: PageOverview, Event: "ab12", Section: 2},
+		"/event/ab12/s2/round/3":  {Page: PageRound, Event: "ab12", Section: 2, Round: 3},
+		"/event/ab12/sections":    {Page: PageSections, Event: "ab12"},
 	} {
 		got := ParseRoute(path)
 		if got != want {

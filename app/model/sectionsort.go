@@ -100,9 +100,8 @@ func (SplitBySex) Update(m Model, env Env) (Model, []Cmd) {
 		return m, nil
 	}
 	sec := m.Event.Ahead.Sections()[0]
-	boys, girls := sec.SectionConfig, sec.SectionConfig
-	boys.Name, boys.Sex = m.Lang().T(i18n.SectionBoys), swiss.Male
-	girls.Name, girls.Sex = m.Lang().T(i18n.SectionGirls), swiss.Female
+	parts := bySex(m.Lang(), sec.SectionConfig)
+	boys, girls := parts[0], parts[1]
 	if girls.Order.Seed != 0 {
 		girls.Order.Seed = m.lot(1)
 	}
@@ -113,4 +112,30 @@ func (SplitBySex) Update(m Model, env Env) (Model, []Cmd) {
 		}
 	}
 	return m.offered(env, m.Lang().T(i18n.SectionSplitDone, boys.Name, girls.Name), list...)
+}
+
+// sections are the sections that the wizard makes.
+func (w Wizard) sections(l i18n.Lang) []journal.SectionConfig {
+	one := w.section(l)
+	if !w.BySex {
+		return []journal.SectionConfig{one}
+	}
+	return bySex(l, one)
+}
+
+// bySex makes two sections of one: boys and girls.
+func bySex(l i18n.Lang, one journal.SectionConfig) []journal.SectionConfig {
+	boys, girls := one, one
+	boys.Name, boys.Sex = l.T(i18n.SectionBoys), swiss.Male
+	girls.Name, girls.Sex = l.T(i18n.SectionGirls), swiss.Female
+	return []journal.SectionConfig{boys, girls}
+}
+
+// SectionNames names the sections that the wizard makes.
+func (w Wizard) SectionNames(l i18n.Lang) []string {
+	var names []string
+	for _, c := range w.sections(l) {
+		names = append(names, c.Name)
+	}
+	return names
 }

@@ -22,6 +22,7 @@ type Wizard struct {
 	Place     string
 	Arbiter   string
 	Expected  int
+	BySex     bool // two sections: boys and girls
 	Rounds    int
 	Time      string // key of [TimeControls]
 	Order     string // "rating", "lot", "age", "alphabet"
@@ -40,6 +41,7 @@ type Template struct {
 	Rounds      int
 	Time, Order string
 	TieBreaks   []string
+	BySex       bool
 }
 
 var (
@@ -49,11 +51,12 @@ var (
 
 // Templates are the ways to start, the commonest first.
 var Templates = []Template{
-	{"school6", i18n.TemplateSchool6, i18n.TemplateSchoolAs, 6, "20", "lot", schoolTieBreaks},
-	{"school5", i18n.TemplateSchool5, i18n.TemplateSchoolAs, 5, "20", "lot", schoolTieBreaks},
-	{"school7", i18n.TemplateSchool7, i18n.TemplateSchoolAs, 7, "20", "lot", schoolTieBreaks},
-	{"club7", i18n.TemplateClub, i18n.TemplateClubAs, 7, "10+5", "rating", fideTieBreaks},
-	{"open9", i18n.TemplateOpen, i18n.TemplateOpenAs, 9, "90+30", "rating", fideTieBreaks},
+	{"school6", i18n.TemplateSchool6, i18n.TemplateSchoolAs, 6, "20", "lot", schoolTieBreaks, false},
+	{"school6x2", i18n.TemplateSchoolTwo, i18n.TemplateSchoolTwoAs, 6, "20", "lot", schoolTieBreaks, true},
+	{"school5", i18n.TemplateSchool5, i18n.TemplateSchoolAs, 5, "20", "lot", schoolTieBreaks, false},
+	{"school7", i18n.TemplateSchool7, i18n.TemplateSchoolAs, 7, "20", "lot", schoolTieBreaks, false},
+	{"club7", i18n.TemplateClub, i18n.TemplateClubAs, 7, "10+5", "rating", fideTieBreaks, false},
+	{"open9", i18n.TemplateOpen, i18n.TemplateOpenAs, 9, "90+30", "rating", fideTieBreaks, false},
 }
 
 // TimeControl is one choice of the wizard. Zero minutes: no clocks.
@@ -139,7 +142,7 @@ func startWizard(_ i18n.Lang, now time.Time) Wizard {
 
 func (w Wizard) use(t Template) Wizard {
 	w.Template, w.Rounds, w.Time, w.Order = t.Code, t.Rounds, t.Time, t.Order
-	w.TieBreaks = slices.Clone(t.TieBreaks)
+	w.TieBreaks, w.BySex = slices.Clone(t.TieBreaks), t.BySex
 	return w
 }
 
@@ -240,12 +243,15 @@ func (WizardCreate) Update(m Model, env Env) (Model, []Cmd) {
 		return m.refuse(err)
 	}
 	info.End = info.Start
-	section := w.section(m.Lang())
-	if len(section.Order.Keys) > 0 && section.Order.Keys[0] == journal.ByLot {
-		section.Order.Seed = lot.Lot(info.Seed, 1) // shown before the draw, and on the list
+	list := []journal.Command{journal.CreateEvent{EventInfo: info}}
+	for i, section := range w.sections(m.Lang()) {
+		if len(section.Order.Keys) > 0 && section.Order.Keys[0] == journal.ByLot {
+			section.Order.Seed = lot.Lot(info.Seed, i+1) // shown before the draw, and on the list
+		}
+		list = append(list, journal.AddSection{SectionConfig: section})
 	}
 	s, records, err := journal.State{}, []journal.Record(nil), error(nil)
-	for _, cmd := range []journal.Command{journal.CreateEvent{EventInfo: info}, journal.AddSection{SectionConfig: section}} {
+	for _, cmd := range list {
 		events, refused := journal.Decide(s, cmd)
 		if refused != nil {
 			return m.refuse(refused)

@@ -30,12 +30,13 @@ type Entry struct {
 
 // SectionEntry is what the index says of a section.
 type SectionEntry struct {
-	Name    string        `json:"name"`
-	Players int           `json:"players"`
-	Round   int           `json:"round"` // the last paired round, 0 before the first
-	Rounds  int           `json:"rounds"`
-	Phase   journal.Phase `json:"phase"`
-	Missing int           `json:"missing,omitzero"` // boards of that round without result
+	ID      journal.SectionID `json:"id,omitzero"` // 0: written before entries named it
+	Name    string            `json:"name"`
+	Players int               `json:"players"`
+	Round   int               `json:"round"` // the last paired round, 0 before the first
+	Rounds  int               `json:"rounds"`
+	Phase   journal.Phase     `json:"phase"`
+	Missing int               `json:"missing,omitzero"` // boards of that round without result
 }
 
 // entryVersion grows when older programs would misread an entry.
@@ -49,7 +50,7 @@ func (e *Entry) describe(s journal.State) {
 	e.Players, e.Finished, e.Anonymous = s.PlayerCount(), s.IsFinished(), s.IsAnonymous()
 	e.Sections = nil
 	for _, sec := range s.Sections() {
-		e.Sections = append(e.Sections, SectionEntry{sec.Name, sec.Players, sec.Round, sec.Rounds, sec.Phase,
+		e.Sections = append(e.Sections, SectionEntry{sec.ID, sec.Name, sec.Players, sec.Round, sec.Rounds, sec.Phase,
 			len(s.MissingBoards(sec.ID, sec.Round))})
 	}
 }

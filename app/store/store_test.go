@@ -43,7 +43,7 @@ func TestIndex(t *testing.T) {
 	a.do(journal.EnterResult{Section: 1, Round: 2, Board: 3, Score: journal.Drawn})
 	got := a.entry()
 	want := Entry{Version: 1, ID: "a", Seq: a.Seq(), Snapshot: got.Snapshot, Bytes: got.Bytes, Name: "Cup a", Place: "Depok", Players: 8,
-		Changed: a.At(), Sections: []SectionEntry{{"Pa", 8, 2, 11, journal.Published, 3}}}
+		Changed: a.At(), Sections: []SectionEntry{{1, "Pa", 8, 2, 11, journal.Published, 3}}}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("mismatch (-want +got)\n%s", diff)
 	}

@@ -34,7 +34,7 @@ func (v *V) sectionSheet(m model.Model) app.UI {
 		b := app.Button().Type("button").Class("item", "item--key").ID("to-"+key).DataSet("act", v.Act("to-"+key, model.ChooseSection{ID: sec.ID})).Body(
 			app.Span().Class("secchip", "secchip--s", SectionColor(i)).Text(sec.Name),
 			app.Span().Body(app.Span().Class("name").Text(model.GroupText(v.Lang, sec.Group)),
-				app.Span().Class("under").Text(v.N(i18n.NPlayers, sec.Players)+" · "+v.T(i18n.HomeRounds, v.Int(sec.Round), v.Int(sec.Rounds)))))
+				app.Span().Class("under").Text(v.SectionUnder(sec))))
 		if sec.ID == m.Event.Section {
 			b = b.Aria("current", "true")
 		}
@@ -45,3 +45,12 @@ func (v *V) sectionSheet(m model.Model) app.UI {
 
 // SectionColor is the class of the letters of section i of an event.
 func SectionColor(i int) string { return "sec-" + string(rune('a'+i%5)) }
+
+// SectionUnder says how far a section is: its players and its rounds.
+func (v *V) SectionUnder(sec journal.Section) string {
+	rounds := v.N(i18n.WizardSwissN, sec.Rounds)
+	if sec.Round > 0 {
+		rounds = v.T(i18n.HomeRounds, v.Int(sec.Round), v.Int(sec.Rounds))
+	}
+	return v.N(i18n.NPlayers, sec.Players) + " · " + rounds
+}

@@ -76,6 +76,9 @@ func events(v *view.V, m model.Model) []app.UI {
 
 // lead shows the event that runs: what is missing, and the next act.
 func lead(v *view.V, e model.EventEntry) app.UI {
+	if len(e.Sections) > 1 {
+		return lanes(v, e)
+	}
 	at := model.Route{Page: model.PageRound, Event: e.ID}
 	question := v.T(i18n.HomeRounds, v.Int(e.Round), v.Int(e.Rounds))
 	next := v.Button(view.Button{Text: v.T(i18n.HomeOpen), After: "next", Class: "btn--go btn--main", Href: at.Path(), ID: "continue"})
@@ -98,7 +101,7 @@ func item(v *view.V, e model.EventEntry) app.UI {
 	case e.Round > 0:
 		icon, state = "board", i18n.HomeRunning
 	}
-	under := v.N(i18n.NPlayers, e.Players)
+	under := players(v, e)
 	var d journal.Date
 	if d.UnmarshalText([]byte(e.Start)) == nil && !d.IsZero() {
 		under = v.Date(d.Year, d.Month, d.Day) + " · " + under

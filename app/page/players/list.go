@@ -48,7 +48,7 @@ func listOf(v *view.V, m model.Model) playerList {
 	var rows []row
 	for _, p := range players {
 		l.rated = l.rated || p.Rating > 0
-		r := row{player: p, key: sortKey(v.Lang, p), doubt: alike[p.ID] != 0 || lacks(sec, p) != nil || noSeat(m, sec, p)}
+		r := row{player: p, key: sortKey(v.Lang, p), doubt: alike[p.ID] != 0 || lacks(sec, p) != nil || noSeat(m, sec, p) || sec.Misfit(p.PlayerInfo) != journal.NoMisfit}
 		if r.doubt {
 			l.doubtful++
 		}
@@ -181,6 +181,9 @@ func fill(v *view.V, m model.Model, sec journal.Section, r *row, alike map[journ
 	}
 	if noSeat(m, sec, p) {
 		add("warn", "warn", v.T(i18n.BadgeNoSeat, v.Int(sec.Round)))
+	}
+	if text := model.MisfitText(v.Lang, sec.SectionConfig, p.PlayerInfo); text != "" {
+		add("warn", "warn", text)
 	}
 	if other, ok := m.Event.Kept.Player(alike[p.ID]); ok {
 		add("warn", "warn", v.T(i18n.BadgeSimilar, m.Name(other)))

@@ -39,7 +39,7 @@ func Render(v *view.V, m model.Model) app.UI {
 // row is one section: its letters, whom it is for, what it plays, and the keys to change it.
 func row(v *view.V, i int, sec journal.Section, n int) app.UI {
 	key := "section-" + strconv.Itoa(int(sec.ID))
-	under := v.N(i18n.NPlayers, sec.Players) + " · " + v.T(i18n.HomeRounds, v.Int(sec.Round), v.Int(sec.Rounds))
+	under := v.SectionUnder(sec)
 	if sec.TimeControl != "" {
 		under += " · " + sec.TimeControl
 	}

@@ -173,7 +173,7 @@ func check(v *view.V, m model.Model) []app.UI {
 	return append([]app.UI{
 		app.Div().Class("head").Body(app.Div().Body(app.H1().Text(v.T(i18n.WizardRight)), app.P().Text(v.T(i18n.WizardRightText)))),
 		part(v, w.Name, v.T(i18n.WizardEditEvent), 0, [][2]string{{v.T(i18n.WizardDate), date}, {v.T(i18n.WizardPlace), w.Place}, {v.T(i18n.WizardArbiter), w.Arbiter}}),
-		part(v, v.T(i18n.WizardRules), v.T(i18n.WizardEditRules), 1, [][2]string{
+		part(v, v.T(i18n.WizardRules), v.T(i18n.WizardEditRules), 1, [][2]string{{v.T(i18n.WizardSections), v.JoinComma(w.SectionNames(v.Lang))},
 			{v.T(i18n.WizardSystem), v.N(i18n.WizardSwissN, w.Rounds)}, {v.T(i18n.WizardTime), model.TimeOf(w.Time).Text(v.Lang)},
 			{v.T(i18n.WizardOrder), v.T(order)}, {v.T(i18n.WizardTieBreaks), v.JoinComma(ties)}}),
 	}, v.DeviceBanners(m)...)

@@ -1,0 +1,61 @@
+package home
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/model"
+	"wasit/app/view"
+)
+
+// lanes shows the event that runs in several sections: a lane each, with what is missing there. The one act goes to the
+// section that waits for the fewest boards, because it can go on first.
+func lanes(v *view.V, e model.EventEntry) app.UI {
+	next := -1
+	var body []app.UI
+	for i, s := range e.Sections {
+		if s.Missing > 0 && (next < 0 || s.Missing < e.Sections[next].Missing) {
+			next = i
+		}
+	}
+	for i, s := range e.Sections {
+		text := rounds(v, s)
+		if s.Missing > 0 {
+			text += " · " + v.N(i18n.HomeMissing, s.Missing)
+		}
+		row := []app.UI{app.Span().Class("cluster").Body(
+			app.Span().Class("secchip", "secchip--s", view.SectionColor(i)).Text(s.Name), app.Span().Text(text)),
+			app.Span().Class("mute").Text(v.N(i18n.NPlayers, s.Players))}
+		body = append(body, app.Div().Class("lane").Body(app.Div().Class("lead__row").Body(row...)))
+	}
+	text, at := i18n.HomeOpen, model.Route{Page: model.PageOverview, Event: e.ID}
+	if next >= 0 {
+		text, at.Page = i18n.HomeEnter, model.PageRound
+		if next > 0 {
+			at.Section = e.Sections[next].ID
+		}
+	}
+	body = append(body, app.Div().Class("lead__row").Body(app.Span().Class("mute").Text(v.N(i18n.NPlayers, e.Players)),
+		v.Button(view.Button{Text: v.T(text), After: "next", Class: "btn--go btn--main", Href: at.Path(), ID: "continue"})))
+	return app.Section().Class("lead").Aria("labelledby", "running").Body(
+		append([]app.UI{app.Div().Class("lead__row").Body(app.H2().ID("running").Text(e.Name), view.Badge("ink", "", v.T(i18n.HomeRunning)))}, body...)...)
+}
+
+func rounds(v *view.V, s model.SectionStatus) string {
+	if s.Round == 0 {
+		return v.T(i18n.HomePreparing)
+	}
+	return v.T(i18n.HomeRounds, v.Int(s.Round), v.Int(s.Rounds))
+}
+
+// players counts the players of an event, by section where it has several.
+func players(v *view.V, e model.EventEntry) string {
+	text := v.N(i18n.NPlayers, e.Players)
+	if len(e.Sections) < 2 {
+		return text
+	}
+	for _, s := range e.Sections {
+		text += " · " + s.Name + " " + v.Int(s.Players)
+	}
+	return text
+}
