@@ -45,8 +45,12 @@ func lane(v *view.V, m model.Model, i int, sec journal.Section) app.UI {
 	if i > 0 {
 		key += "-" + v.Int(i)
 	}
+	class := "btn--main"
+	if sec.ID == m.Event.Section {
+		class += " btn--go" // one next act a page: that of the section in hand
+	}
 	body = append(body, app.Div().Class("lead__row").Body(app.Span().Class("mute").Text(under),
-		v.Button(view.Button{Text: act, After: "next", Class: "btn--go btn--main", ID: key, Act: v.Act(key, model.GoSection{Section: sec.ID, To: to})})))
+		v.Button(view.Button{Text: act, After: "next", Class: class, ID: key, Act: v.Act(key, model.GoSection{Section: sec.ID, To: to})})))
 	return app.Section().Class("lead").Body(app.Div().Class("lane").Body(body...))
 }
 
