@@ -128,6 +128,9 @@ func (sec *section) mayBye(p *Player, round int, kind ByeKind) error {
 	if round <= len(sec.Rounds) {
 		return &ByeError{Player: p.ID, Round: round, Why: ByePaired}
 	}
+	if sec.Config.IsTable() && kind != Zero {
+		return sec.refuse(FaultBye)
+	}
 	if kind != Half {
 		return nil
 	}
@@ -214,6 +217,9 @@ func (c EnterLate) decide(s State) ([]Event, error) {
 	if sec.published() == 0 {
 		return nil, &OrderError{Section: c.Section}
 	}
+	if !s.hasSeat(sec) {
+		return nil, sec.refuse(FaultLateEntry)
+	}
 	from := cmp.Or(c.From, len(sec.Rounds)+1)
 	if from < len(sec.Rounds) || from == len(sec.Rounds) && sec.Rounds[from-1].phase() == Closed {
 		return nil, &PresenceError{Round: from}
@@ -235,6 +241,9 @@ func (c EnterLate) decide(s State) ([]Event, error) {
 // fittingTPN returns the pairing number that fits the strength of a new player (C.04.2 2.4): behind everybody who is at
 // least as strong. Where a lot ordered the equals he comes last among them.
 func (s State) fittingTPN(sec *section, info PlayerInfo) swiss.TPN {
+	if sec.Config.IsTable() {
+		return swiss.TPN(len(s.members(sec.ID)) + 1) // the free seat; nobody else moves (C.05)
+	}
 	rule := sec.Config.Order.rule()
 	lots := slices.Index(rule.Keys, swiss.ByLot)
 	if lots >= 0 {

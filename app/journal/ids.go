@@ -44,6 +44,8 @@ const (
 	Zero ByeKind = "zero" // absent, withdrawn, not yet entered
 	Half ByeKind = "half" // half-point bye
 	Full ByeKind = "full" // full-point bye
+	// Free is no wish: a table or bracket has no game for the player in this round, and it gives no points.
+	Free ByeKind = "free"
 )
 
 // IsValid reports whether k is one of the three kinds.

@@ -37,6 +37,7 @@ const (
 	KindResultEntered     Kind = "result-entered"
 	KindResultCorrected   Kind = "result-corrected"
 	KindResultCleared     Kind = "result-cleared"
+	KindGameEntered       Kind = "game-entered"
 	KindRoundClosed       Kind = "round-closed"
 	KindRoundReopened     Kind = "round-reopened"
 	KindLawsChosen        Kind = "laws-chosen"
@@ -95,6 +96,7 @@ var kinds = [...]kindRow{
 	{kind: KindResultEntered, undoable: true, decode: decodeAs[ResultEntered]},
 	{kind: KindResultCorrected, undoable: true, decode: decodeAs[ResultCorrected]},
 	{kind: KindResultCleared, undoable: true, decode: decodeAs[ResultCleared]},
+	{kind: KindGameEntered, undoable: true, decode: decodeAs[GameEntered]},
 	{kind: KindRoundClosed, undoable: true, decode: decodeAs[RoundClosed]},
 	{kind: KindRoundReopened, undoable: true, decode: decodeAs[RoundReopened]},
 	{kind: KindLawsChosen, undoable: true, decode: decodeAs[LawsChosen]},

@@ -62,7 +62,7 @@ func (s State) Next(id SectionID) Next {
 		next.Step = StepPlayers
 	case !sec.Ordered || len(next.Left) > 0:
 		next.Step = StepOrder
-	case sec.Color == 0:
+	case sec.Color == 0 && sec.Config.DrawsLot():
 		next.Step = StepColor
 	}
 	return next

@@ -91,7 +91,7 @@ func (s State) checkPairs(id SectionID, n int, p Pairs) error {
 		}
 	}
 	for _, a := range p.Absent {
-		if !a.Bye.IsValid() {
+		if !a.Bye.IsValid() && a.Bye != Free {
 			return &ValueError{Field: "bye", Value: string(a.Bye)}
 		}
 		if err := name(a.Player); err != nil {

@@ -35,6 +35,10 @@ func (c PairRound) decide(s State) ([]Event, error) {
 	for _, pair := range c.Pairing.Pairs {
 		p.Boards = append(p.Boards, Pair{byTPN[pair.White], byTPN[pair.Black]})
 	}
+	if sec.Config.IsTable() {
+		p.Absent = s.free(sec, n, p)
+		return []Event{RoundPaired{c.Section, n, c.Pairing.System, c.Engine, p}}, nil
+	}
 	p.Absent = s.absences(sec, n)
 	if err := s.complete(c.Section, n, p); err != nil {
 		return nil, err
@@ -53,6 +57,9 @@ func (c PairByHand) decide(s State) ([]Event, error) {
 	sec, err := s.mayPair(c.Section)
 	if err != nil {
 		return nil, err
+	}
+	if sec.Config.IsTable() {
+		return nil, sec.refuse(FaultByHand)
 	}
 	n := len(sec.Rounds) + 1
 	p := Pairs{Boards: slices.Clone(c.Boards), PAB: c.PAB, Absent: s.absences(sec, n)}
@@ -91,7 +98,7 @@ func (s State) mayPair(id SectionID) (*section, error) {
 	if !sec.Ordered || len(unnumbered) > 0 {
 		return nil, &OrderError{Section: id, Players: unnumbered}
 	}
-	if sec.Color == 0 {
+	if sec.Color == 0 && sec.Config.DrawsLot() {
 		return nil, &ColorError{Section: id}
 	}
 	return sec, nil
@@ -158,6 +165,9 @@ func (c EditPairing) decide(s State) ([]Event, error) {
 	sec, err := s.section(c.Section)
 	if err != nil {
 		return nil, err
+	}
+	if sec.Config.IsTable() {
+		return nil, sec.refuse(FaultByHand)
 	}
 	n := len(sec.Rounds)
 	r, err := sec.round(n)
@@ -291,7 +301,7 @@ func (c Publish) decide(s State) ([]Event, error) {
 	if len(sec.Rounds) == 0 {
 		return nil, &RoundPhaseError{c.Section, 1, NoRound, Draft}
 	}
-	return []Event{RoundPublished{c.Section, len(sec.Rounds), c.Time}}, nil
+	return append([]Event{RoundPublished{c.Section, len(sec.Rounds), c.Time}}, s.walkOvers(sec)...), nil
 }
 
 // Unpublish takes the last round off the wall; it has no results yet.

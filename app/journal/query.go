@@ -261,9 +261,9 @@ func (s State) Points(id SectionID, upTo int) map[PlayerID]swiss.Points {
 	places := s.places(members)
 	sums := make([]swiss.Points, len(members))
 	for n := 1; n <= min(upTo, len(sec.Rounds)); n++ {
-		sec.Rounds[n-1].entries(n, members, places, func(i int, e entry) {
+		sec.Rounds[n-1].entries(n, sec, members, places, func(i int, e entry) {
 			if e.outcome != swiss.Pending {
-				sums[i] += award.Of(e.outcome)
+				sums[i] += award.Of(e.outcome) + e.extra
 			}
 		})
 	}
@@ -274,7 +274,13 @@ func (s State) Points(id SectionID, upTo int) map[PlayerID]swiss.Points {
 	return points
 }
 
+// doubleScoring is what a match of two games gives: 2, 1, 0; the bye is a game won and a game drawn (C.04.5 1).
+var doubleScoring = swiss.Scoring{Win: 20, Draw: 10, ForfeitWin: 20, PAB: 15, FullBye: 20, HalfBye: 10}
+
 func (sec *section) scoring() swiss.Scoring {
+	if sec.Config.System == DoubleSwiss {
+		return doubleScoring
+	}
 	if sec.Config.Scoring == (swiss.Scoring{}) {
 		return swiss.StandardScoring()
 	}

@@ -19,6 +19,9 @@ func (c EnterResult) decide(s State) ([]Event, error) {
 	if err != nil {
 		return nil, err
 	}
+	if sec.Config.IsMatch() {
+		return nil, sec.refuse(FaultMatch)
+	}
 	if c.Round < len(sec.Rounds) {
 		return nil, &LaterRoundError{c.Section, c.Round, len(sec.Rounds)}
 	}
@@ -53,6 +56,9 @@ func (c CorrectResult) decide(s State) ([]Event, error) {
 	if p := r.phase(); p == Draft {
 		return nil, &RoundPhaseError{c.Section, c.Round, p, Published}
 	}
+	if sec.Config.IsMatch() {
+		return nil, sec.refuse(FaultMatch)
+	}
 	was := r.score(c.Board)
 	if was == c.Score && c.Score.IsValid() {
 		return nil, nil
@@ -74,7 +80,12 @@ type ClearResult struct {
 	Board   int
 }
 
-func (c ClearResult) decide(State) ([]Event, error) { return []Event{ResultCleared(c)}, nil }
+func (c ClearResult) decide(s State) ([]Event, error) {
+	if sec, err := s.section(c.Section); err == nil && sec.Config.IsMatch() {
+		return nil, sec.refuse(FaultMatch)
+	}
+	return []Event{ResultCleared(c)}, nil
+}
 
 // ReverseColors records that a game was played with the colours the wrong way round.
 type ReverseColors struct {
@@ -92,6 +103,9 @@ func (c ReverseColors) decide(s State) ([]Event, error) {
 	r, err := sec.round(c.Round)
 	if err != nil {
 		return nil, err
+	}
+	if sec.Config.IsMatch() {
+		return nil, sec.refuse(FaultMatch)
 	}
 	later := sec.from(c.Round + 1)
 	if (len(later) > 0 || r.phase() == Closed) && CleanText(c.Reason) == "" {

@@ -59,6 +59,9 @@ func (e Reverted) applyResult(ed *edit) error {
 	if err != nil {
 		return &UndoError{e.Seq, "", UndoNothing}
 	}
+	if n := len(sec.Rounds); n > 0 && sec.Rounds[n-1].lastStep().Seq == e.Seq {
+		return e.applyStep(ed, n)
+	}
 	n, board, ok := sec.findResult(e.Seq)
 	if !ok {
 		return &UndoError{e.Seq, "", UndoNothing}
@@ -71,6 +74,24 @@ func (e Reverted) applyResult(ed *edit) error {
 		return err
 	}
 	r.Results[board-1] = r.Results[board-1].without(e.Seq)
+	ed.s.past, ed.undone = nil, true
+	return nil
+}
+
+// applyStep takes back the newest step of a match.
+func (e Reverted) applyStep(ed *edit, n int) error {
+	r, _, err := ed.round(e.Section, n)
+	if err != nil {
+		return err
+	}
+	if r.phase() > Complete {
+		return &UndoError{e.Seq, KindGameEntered, UndoBuiltOn}
+	}
+	step := r.lastStep()
+	r.Steps = r.Steps[: len(r.Steps)-1 : len(r.Steps)-1]
+	if !step.Result.IsZero() {
+		r.Results[step.Board-1] = r.Results[step.Board-1].without(e.Seq)
+	}
 	ed.s.past, ed.undone = nil, true
 	return nil
 }
@@ -150,6 +171,10 @@ func (s State) LastResult(id SectionID) (seq, round, board int, ok bool) {
 	r := sec.Rounds[len(sec.Rounds)-1]
 	if r.phase() != Published && r.phase() != Complete {
 		return 0, 0, 0, false
+	}
+	if sec.Config.IsMatch() { // step by step: coins are thrown in the order of the steps
+		step := r.lastStep()
+		return step.Seq, len(sec.Rounds), step.Board, step.Seq != 0
 	}
 	for b, res := range r.Results {
 		if res != nil && !res.Corrected && res.Seq > seq {

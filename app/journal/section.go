@@ -24,6 +24,7 @@ type SectionConfig struct {
 	Missed      ByeKind       `json:"missed,omitzero"`      // what rounds before a late entry are worth; empty: zero points
 	HalfByes    int           `json:"halfByes,omitzero"`    // requested half-point byes granted to a player; -1: no limit
 	NoByesLast  int           `json:"noByesLast,omitzero"`  // so many last rounds without half-point byes
+	Options     SystemOptions `json:"options,omitzero"`
 	Group                     // whom it is for
 }
 
@@ -112,6 +113,9 @@ func (c SectionConfig) check() error {
 		return err
 	}
 	if err := checkTieBreaks(c.TieBreaks); err != nil {
+		return err
+	}
+	if err := c.Options.check(); err != nil {
 		return err
 	}
 	return c.Order.check()

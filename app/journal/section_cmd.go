@@ -27,7 +27,7 @@ func (c ChangeSection) decide(s State) ([]Event, error) {
 		for _, f := range []struct {
 			field string
 			same  bool
-		}{{"system", old.System == c.System}, {"edition", old.Edition == c.Edition}, {"scoring", old.Scoring == c.Scoring},
+		}{{"system", old.System == c.System}, {"edition", old.Edition == c.Edition}, {"options", old.Options == c.Options}, {"scoring", old.Scoring == c.Scoring},
 			{"tie-break", slices.Equal(old.TieBreaks, c.TieBreaks) && old.TieRules == c.TieRules}} {
 			if !f.same {
 				return nil, &ConfigError{c.Section, f.field}

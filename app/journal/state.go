@@ -40,18 +40,19 @@ type section struct {
 
 // round is one paired round. pairs and absent are never changed in place.
 type round struct {
-	System    string    `json:"system"`
-	Engine    string    `json:"engine,omitzero"`
-	Pairs     []Pair    `json:"pairs"`
-	PAB       PlayerID  `json:"pab,omitzero"`
-	Absent    []Absence `json:"absent,omitempty"`
-	Results   []*Result `json:"-"` // by board, the last one; nil: none yet
-	Published int64     `json:"published,omitzero"`
-	Closed    int64     `json:"closed,omitzero"`
-	Seq       int       `json:"seq"` // of RoundPaired
-	At        int64     `json:"at"`
-	ByHand    []int     `json:"byHand,omitempty"` // boards changed by hand after the engine, ascending
-	History   history   `json:"results,omitzero"` // of a snapshot only: Results with their history
+	System    string      `json:"system"`
+	Engine    string      `json:"engine,omitzero"`
+	Pairs     []Pair      `json:"pairs"`
+	PAB       PlayerID    `json:"pab,omitzero"`
+	Absent    []Absence   `json:"absent,omitempty"`
+	Results   []*Result   `json:"-"` // by board, the last one; nil: none yet
+	Published int64       `json:"published,omitzero"`
+	Closed    int64       `json:"closed,omitzero"`
+	Seq       int         `json:"seq"` // of RoundPaired
+	At        int64       `json:"at"`
+	ByHand    []int       `json:"byHand,omitempty"` // boards changed by hand after the engine, ascending
+	Steps     []MatchStep `json:"steps,omitempty"`  // of matches of several games, in order
+	History   history     `json:"results,omitzero"` // of a snapshot only: Results with their history
 }
 
 // Result is one entry of a board's result and the entry that it replaced.

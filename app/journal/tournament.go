@@ -26,7 +26,7 @@ func (s State) tournament(id SectionID, upTo int, absences bool) (*swiss.Tournam
 	}
 	upTo = max(0, min(upTo, len(sec.Rounds)))
 	members := s.sorted(id)
-	d := swiss.Draft{TotalRounds: sec.Config.Rounds, Scoring: sec.Config.Scoring, InitialColor: sec.Color,
+	d := swiss.Draft{TotalRounds: sec.Config.Rounds, Scoring: sec.scoring(), InitialColor: sec.Color,
 		Players: make([]swiss.Player, len(members))}
 	for i, p := range members {
 		if p.TPN == 0 {
@@ -38,8 +38,8 @@ func (s State) tournament(id SectionID, upTo int, absences bool) (*swiss.Tournam
 	}
 	places := s.places(members)
 	for n := 1; n <= upTo; n++ {
-		sec.Rounds[n-1].entries(n, members, places, func(i int, e entry) {
-			d.Players[i].Rounds[n-1] = swiss.Entry{Outcome: e.outcome, Opponent: s.tpn(e.opponent), Color: e.color}
+		sec.Rounds[n-1].entries(n, sec, members, places, func(i int, e entry) {
+			d.Players[i].Rounds[n-1] = swiss.Entry{Outcome: e.outcome, Opponent: s.tpn(e.opponent), Color: e.color, Extra: e.extra}
 		})
 	}
 	if next := upTo + 1; absences && next <= sec.Config.Rounds {
@@ -76,6 +76,7 @@ type entry struct {
 	outcome  swiss.Outcome
 	opponent PlayerID
 	color    swiss.Color
+	extra    swiss.Points // beside the award of outcome
 }
 
 // places returns for each PlayerID the place in members, from 1; 0 for who is not among them.
@@ -89,7 +90,7 @@ func (s State) places(members []*Player) []int {
 
 // entries gives f the part of every member in round n, which r is. A board without result is pending; who is not named
 // came after the round was paired.
-func (r *round) entries(n int, members []*Player, places []int, f func(i int, e entry)) {
+func (r *round) entries(n int, sec *section, members []*Player, places []int, f func(i int, e entry)) {
 	seen := make([]bool, len(members))
 	put := func(id PlayerID, e entry) {
 		if i := places[id] - 1; i >= 0 && !seen[i] {
@@ -102,8 +103,12 @@ func (r *round) entries(n int, members []*Player, places []int, f func(i int, e 
 		if score.IsZero() {
 			score = Adjourned
 		}
-		put(pair[0], entry{score.White, pair[1], swiss.White})
-		put(pair[1], entry{score.Black, pair[0], swiss.Black})
+		var white, black swiss.Points
+		if sec.Config.System == DoubleSwiss {
+			white, black = r.extra(i+1, sec.scoring())
+		}
+		put(pair[0], entry{score.White, pair[1], swiss.White, white})
+		put(pair[1], entry{score.Black, pair[0], swiss.Black, black})
 	}
 	for _, a := range r.Absent {
 		put(a.Player, entry{outcome: a.Bye.Outcome()})

@@ -16,6 +16,7 @@ const (
 	WarnUnpaired     WarningKind = "unpaired"      // takes part, but has no game and no bye
 	WarnPresentBye   WarningKind = "present-bye"   // noted as present, but stays away with a zero-point bye
 	WarnAbsentPaired WarningKind = "absent-paired" // paired, though withdrawn, with a requested bye, or not yet entered
+	WarnWalkOver     WarningKind = "walk-over"     // absent, but the table pairs him: the game will be forfeited (C.05)
 	WarnMissing      WarningKind = "missing"       // paired, though noted as absent at the check-in
 	WarnSecondBye    WarningKind = "second-bye"    // the bye goes to somebody who may not have it (C.04.1 4); Round: when he got his points
 	WarnSameClub     WarningKind = "same-club"     // opponents from one school or club
@@ -75,10 +76,13 @@ func (c *draftCheck) people() {
 		paired = paired || c.r.PAB == p.ID
 		kind, away := p.Absence(c.n)
 		switch {
+		case paired && away && c.sec.Config.IsTable():
+			c.warn(Warning{WarnWalkOver, board, []PlayerID{p.ID}, 0})
 		case paired && away:
 			c.warn(Warning{WarnAbsentPaired, board, []PlayerID{p.ID}, 0})
 		case paired && p.Presence == Missing:
 			c.warn(Warning{WarnMissing, board, []PlayerID{p.ID}, 0})
+		case !paired && !away && c.sec.Config.IsTable():
 		case !paired && !away:
 			c.warn(Warning{WarnUnpaired, 0, []PlayerID{p.ID}, 0})
 		case !paired && kind == Zero && p.Presence == Present && !p.IsOut(c.n) && p.HasEntered(c.n):
@@ -113,7 +117,7 @@ func (c *draftCheck) board(board int, pair Pair) {
 		return
 	}
 	both := []PlayerID{white.ID, black.ID}
-	if met := c.met(pair); met > 0 {
+	if met := c.met(pair); met > 0 && !c.sec.Config.MeetsAgain() {
 		c.warn(Warning{WarnRematch, board, both, met})
 	}
 	for _, f := range c.sec.Forbidden {
@@ -126,7 +130,7 @@ func (c *draftCheck) board(board int, pair Pair) {
 		id    PlayerID
 		color swiss.Color
 	}{{white.ID, swiss.White}, {black.ID, swiss.Black}} {
-		if c.breaksColors(side.id, side.color) {
+		if !c.sec.Config.IsTable() && c.breaksColors(side.id, side.color) {
 			c.warn(Warning{WarnColor, board, []PlayerID{side.id}, 0})
 		}
 	}

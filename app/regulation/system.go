@@ -1,0 +1,171 @@
+package regulation
+
+import (
+	"wasit/app/journal"
+	"wasit/swiss"
+	"wasit/swiss/baku"
+	"wasit/swiss/berger"
+	"wasit/swiss/burstein"
+	"wasit/swiss/dubov"
+	"wasit/swiss/dutch"
+	"wasit/swiss/groups"
+	"wasit/swiss/keizer"
+	"wasit/swiss/knockout"
+	"wasit/swiss/lim"
+	"wasit/swiss/scheveningen"
+)
+
+// UnknownSystemError: a section asks for a system that this version does not have.
+type UnknownSystemError struct{ Code string }
+
+func (e *UnknownSystemError) Error() string { return "regulation: no pairing system " + e.Code }
+
+// TeamsError: a Scheveningen match needs players of exactly two clubs.
+type TeamsError struct{ Clubs int }
+
+func (e *TeamsError) Error() string { return "regulation: a Scheveningen match needs two teams" }
+
+// System returns the system of a section, ready to pair its next round.
+func System(s journal.State, id journal.SectionID) (swiss.System, error) {
+	sec, _ := s.Section(id)
+	o := sec.Options
+	switch sec.System {
+	case journal.Dutch:
+		switch sec.Edition {
+		case "2026":
+			return dutch.System{Edition: dutch.Edition2026()}, nil
+		case "2017":
+			return dutch.System{Edition: dutch.Edition2017()}, nil
+		}
+	case journal.Dubov:
+		return dubov.System{}, nil
+	case journal.Burstein:
+		return burstein.System{}, nil
+	case journal.Lim:
+		return lim.System{}, nil
+	case journal.DoubleSwiss:
+		return matches{split: splitMatches(s, id)}, nil
+	case journal.RoundRobin:
+		return berger.System{Cycles: o.Cycles}, nil
+	case journal.Groups:
+		return groups.System{Groups: Groups(s, id), Cycles: o.Cycles}, nil
+	case journal.Scheveningen:
+		a, b, err := Teams(s, id)
+		return scheveningen.System{A: a, B: b, Cycles: o.Cycles}, err
+	case journal.Knockout:
+		state, err := Bracket(s, id)
+		return knockout.System{State: state}, err
+	case journal.Keizer:
+		return keizerOf(o), nil
+	}
+	return nil, &UnknownSystemError{sec.System + "-" + sec.Edition}
+}
+
+// Rounds returns how many rounds a system needs for n players, 0 where the organiser chooses.
+func Rounds(c journal.SectionConfig, n int) int {
+	cycles := max(c.Options.Cycles, 1)
+	switch c.System {
+	case journal.RoundRobin:
+		return berger.Rounds(n) * cycles
+	case journal.Groups:
+		g := groupCount(c.Options)
+		return berger.Rounds((n+g-1)/g) * cycles
+	case journal.Scheveningen:
+		return (n + 1) / 2 * cycles
+	case journal.Knockout:
+		rounds := 1
+		for 1<<rounds < n {
+			rounds++
+		}
+		return rounds
+	}
+	return 0
+}
+
+// RoundsNow returns how many rounds the players of a section need, 0 where the organiser chooses.
+func RoundsNow(s journal.State, id journal.SectionID) int {
+	sec, _ := s.Section(id)
+	if sec.System == journal.Scheveningen {
+		if a, b, err := Teams(s, id); err == nil {
+			return max(len(a), len(b)) * max(sec.Options.Cycles, 1)
+		}
+	}
+	return Rounds(sec.SectionConfig, sec.Players)
+}
+
+func groupCount(o journal.SystemOptions) int {
+	if o.Groups == 0 {
+		return 2
+	}
+	return o.Groups
+}
+
+// Groups returns the groups of a section, formed from the pairing numbers as a snake.
+func Groups(s journal.State, id journal.SectionID) [][]swiss.TPN {
+	sec, _ := s.Section(id)
+	return groups.Snake(numbers(s, id), groupCount(sec.Options))
+}
+
+// Teams returns the two teams of a Scheveningen match: the clubs of the players, each in order of pairing numbers, the
+// club of number 1 first. It answers *TeamsError where there are not two.
+func Teams(s journal.State, id journal.SectionID) (a, b []swiss.TPN, err error) {
+	var clubs []string
+	teams := map[string][]swiss.TPN{}
+	for _, p := range s.Players(id) {
+		key := journal.FoldName(p.Club)
+		if teams[key] == nil {
+			clubs = append(clubs, key)
+		}
+		teams[key] = append(teams[key], p.TPN)
+	}
+	if len(clubs) != 2 {
+		return nil, nil, &TeamsError{len(clubs)}
+	}
+	return teams[clubs[0]], teams[clubs[1]], nil
+}
+
+// numbers returns the pairing numbers of a section, ascending.
+func numbers(s journal.State, id journal.SectionID) []swiss.TPN {
+	players := s.Players(id)
+	list := make([]swiss.TPN, 0, len(players))
+	for _, p := range players {
+		if p.TPN > 0 {
+			list = append(list, p.TPN)
+		}
+	}
+	return list
+}
+
+// ForPairing returns the section as its system sees it when round is to be paired.
+func ForPairing(s journal.State, id journal.SectionID, round int) (*swiss.Tournament, error) {
+	t, err := s.ForPairing(id, round)
+	if err != nil {
+		return nil, err
+	}
+	sec, _ := s.Section(id)
+	switch {
+	case sec.System == journal.Keizer:
+		return withoutAway(s, id, t, round-1)
+	case sec.Options.Baku && sec.System == journal.DoubleSwiss:
+		return virtual(t, border(s, id))
+	case sec.Options.Baku:
+		d, err := baku.Accelerate(t.Draft(), border(s, id))
+		if err != nil {
+			return nil, err
+		}
+		return swiss.NewTournament(d)
+	}
+	return t, nil
+}
+
+// border returns the last member of the first group of the acceleration: the same participant whoever enters later
+// (C.04.7 2). The groups are those of the players who were there from the start.
+func border(s journal.State, id journal.SectionID) swiss.TPN {
+	var first []swiss.TPN
+	for _, p := range s.Players(id) {
+		if p.Entered == 0 {
+			first = append(first, p.TPN)
+		}
+	}
+	return baku.Border(first)
+}
