@@ -8,31 +8,14 @@ import (
 
 	"wasit/app/model"
 	"wasit/swiss"
-	"wasit/swiss/dutch"
 )
-
-// systems are the pairing systems by the name that a section carries: system and edition.
-var systems = map[string]swiss.System{
-	"dutch-2026": dutch.System{Edition: dutch.Edition2026()},
-	"dutch-2017": dutch.System{Edition: dutch.Edition2017()},
-}
-
-// UnknownSystemError: a section asks for a system that this version does not have.
-type UnknownSystemError struct{ Code string }
-
-func (e *UnknownSystemError) Error() string { return "app: no pairing system " + e.Code }
 
 // yieldEvery is how often a long pairing gives the screen its turn.
 const yieldEvery = 20 * time.Millisecond
 
 // pair runs the engine beside the screen: it yields, tells its progress and can be stopped.
 func (h *host) pair(c model.PairRound) {
-	system, ok := systems[c.System]
-	if !ok {
-		h.Send(model.PairingFailed{ID: c.ID, Err: &UnknownSystemError{c.System}})
-		return
-	}
-	h.compute(system, c.Tournament, c.Round, func(p *swiss.Pairing, err error) model.Msg {
+	h.compute(c.System, c.Tournament, c.Round, func(p *swiss.Pairing, err error) model.Msg {
 		switch {
 		case errors.Is(err, context.Canceled):
 			return model.PairingStopped{}
@@ -45,12 +28,7 @@ func (h *host) pair(c model.PairRound) {
 
 // explain runs the engine again, to learn why.
 func (h *host) explain(c model.ExplainRound) {
-	system, ok := systems[c.System]
-	if !ok {
-		h.Send(model.RoundExplained{Asked: c, Err: &UnknownSystemError{c.System}})
-		return
-	}
-	h.compute(system, c.Tournament, c.Round, func(p *swiss.Pairing, err error) model.Msg {
+	h.compute(c.System, c.Tournament, c.Round, func(p *swiss.Pairing, err error) model.Msg {
 		return model.RoundExplained{Asked: c, Pairing: p, Err: err}
 	})
 }

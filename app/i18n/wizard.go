@@ -24,8 +24,7 @@ var (
 	WizardPlace      = Text{"Tempat pertandingan", "Playing venue", "Mjesto igranja"}
 	WizardArbiter    = Text{"Wasit kepala", "Chief arbiter", "Glavni sudac"}
 	WizardSystem     = Text{"Sistem", "System", "Sustav"}
-	WizardSwiss      = Text{"Swiss (FIDE Dutch 2026)", "Swiss (FIDE Dutch 2026)", "Švicarski (FIDE Dutch 2026)"}
-	WizardSwissN     = Plural{"Swiss, {0} babak", "Swiss, {0} round", "Swiss, {0} rounds", "Švicarski, {0} kolo", "Švicarski, {0} kola", "Švicarski, {0} kola"}
+	WizardRoundsN    = Plural{"{0} babak", "{0} round", "{0} rounds", "{0} kolo", "{0} kola", "{0} kola"}
 	WizardExpected   = Text{"Perkiraan jumlah pemain", "Players expected", "Očekivani broj igrača"}
 	WizardRounds     = Text{"Jumlah babak", "Number of rounds", "Broj kola"}
 	WizardFewer      = Text{"Kurangi", "Fewer", "Manje"}
@@ -73,6 +72,8 @@ var (
 	TieSBAs   = Text{"Angka lawan yang dikalahkan + ½ lawan remis", "Scores of beaten opponents + ½ of drawn ones", "Bodovi pobijeđenih + ½ bodova remiziranih"}
 	TieWIN    = Text{"Jumlah kemenangan", "Number of wins", "Broj pobjeda"}
 	TieWINAs  = Text{"Babak dengan angka penuh, w.o. dan bye terhitung", "Rounds with a full point, forfeits and byes counted", "Kola s punim bodom, uključujući bez borbe i slobodan"}
+	TieKS     = Text{"Koya", "Koya", "Koya"}
+	TieKSAs   = Text{"Angka melawan pemain yang meraih setengah atau lebih", "Points against those who scored half or more", "Bodovi protiv onih s polovicom ili više"}
 	TiePS     = Text{"Angka progresif", "Progressive score", "Progresivni bodovi"}
 	TiePSAs   = Text{"Jumlah angka setelah tiap babak", "Sum of the scores after each round", "Zbroj bodova nakon svakog kola"}
 )

@@ -51,7 +51,7 @@ type PairRound struct {
 	ID         string
 	Section    journal.SectionID
 	Round      int
-	System     string // "dutch-2026"
+	System     swiss.System
 	Tournament *swiss.Tournament
 }
 

@@ -124,7 +124,7 @@ func (ExportTRF) Update(m Model, _ Env) (Model, []Cmd) {
 	meta := trf.Document{Name: info.Name, City: info.Place, Federation: info.Federation, Start: swiss.Date(info.Start), End: swiss.Date(info.End),
 		Arbiter: info.Arbiter, Deputies: info.Deputies, TimeControl: sec.TimeControl, EncodedTime: sec.TimeCode,
 		TieBreaks: sec.TieBreaks}
-	if meta.System = "CUSTOM_SWISS"; sec.System == "dutch" {
+	if meta.System = systemCode(sec); sec.System == journal.Dutch {
 		meta.System = meta.DutchCode(sec.Edition)
 	}
 	doc := trf.New(t, meta, m.ranks())

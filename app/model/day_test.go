@@ -10,7 +10,6 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/swiss"
-	"wasit/swiss/dutch"
 	"wasit/swiss/lot"
 )
 
@@ -69,7 +68,7 @@ func (d *desk) perform(c Cmd) {
 		}
 		d.send(Appended{c.ID, c.After.Seq()})
 	case PairRound:
-		p, err := dutch.System{Edition: dutch.Edition2026()}.Pair(context.Background(), c.Tournament, c.Round, swiss.Watch{})
+		p, err := c.System.Pair(context.Background(), c.Tournament, c.Round, swiss.Watch{})
 		if err != nil {
 			d.send(PairingFailed{c.ID, err})
 			return

@@ -13,7 +13,7 @@ func (m Model) editWizard() Wizard {
 	info := s.Event()
 	sec, _ := s.Section(m.Event.Section)
 	w := Wizard{Started: true, Edit: m.Event.ID, Name: info.Name, Date: info.Start.String(), Place: info.Place, Arbiter: info.Arbiter,
-		Expected: max(2, sec.Players), Rounds: sec.Rounds, TieBreaks: slices.Clone(sec.TieBreaks), Order: "rating",
+		Expected: max(2, sec.Players), Rounds: sec.Rounds, TieBreaks: slices.Clone(sec.TieBreaks), Choice: SystemChoice{sec.System, sec.Options}, Order: "rating",
 		Published: sec.Round > 1 || sec.Round == 1 && sec.Phase >= journal.Published}
 	for _, t := range TimeControls {
 		if t.code() == sec.TimeCode {
@@ -49,6 +49,10 @@ func (WizardSave) Update(m Model, env Env) (Model, []Cmd) {
 		c.TimeControl, c.TimeCode = form.TimeControl, form.TimeCode
 	}
 	if !w.Published {
+		edition := c.Edition
+		if w.Choice.put(&c, sec.Players); sec.System == c.System {
+			c.Edition = edition
+		}
 		c.TieBreaks = form.TieBreaks
 		if !slices.Equal(c.Order.Keys, form.Order.Keys) {
 			c.Order = form.Order

@@ -6,6 +6,7 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/regulation"
 	"wasit/swiss"
 	"wasit/swiss/lot"
 )
@@ -115,7 +116,7 @@ func (msg EnterScore) Update(m Model, env Env) (Model, []Cmd) {
 		m.Entry.Twice = msg.Score // it has a result: the key counts when it is pressed again
 		return m, nil
 	}
-	next, cmds, err := m.record(env, journal.EnterResult{Section: m.Event.Section, Round: n, Board: board, Score: msg.Score})
+	next, cmds, err := m.recordScore(env, n, board, msg.Score)
 	if err != nil {
 		return m.refuse(err)
 	}
@@ -359,7 +360,10 @@ func (Correct) Update(m Model, env Env) (Model, []Cmd) {
 // DrawDialog stands before the first pairing: the order by its rule and seed, and the draw of the initial colour.
 type DrawDialog struct {
 	OrderSeed lot.Seed // 0 where no lot orders the players
-	ColorSeed lot.Seed
+	ColorSeed lot.Seed // 0 where the colours are those of a table
+	Coins     bool     // it is the seed of all coins of a knock-out
+	Players   int
+	Rounds    int // that the table or bracket takes; 0 where the organiser chose
 }
 
 // PairNext makes the draft of the next round. Before round 1 it asks for the draw first.
@@ -374,7 +378,7 @@ func (PairNext) Update(m Model, env Env) (Model, []Cmd) {
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	switch next.Step {
 	case journal.StepOrder, journal.StepColor:
-		d := DrawDialog{ColorSeed: m.lot(1)}
+		d := m.drawDialog(sec)
 		if slices.Contains(sec.Order.Keys, journal.ByLot) {
 			d.OrderSeed = sec.Order.Seed
 		}
@@ -415,8 +419,7 @@ func (msg Draw) Update(m Model, env Env) (Model, []Cmd) {
 	}
 	m.Dialog = nil
 	var cmds []Cmd
-	id := m.Event.Section
-	for _, c := range []journal.Command{journal.FixOrder{Section: id}, journal.DrawColor{Section: id, Seed: d.ColorSeed, Color: msg.Color}} {
+	for _, c := range m.beforeRound1(d, msg.Color) {
 		next, more, err := m.record(env, c)
 		if err != nil {
 			return m.refuse(err)
@@ -430,14 +433,17 @@ func (msg Draw) Update(m Model, env Env) (Model, []Cmd) {
 // pair has the engine pair round n.
 func (m Model) pair(n int) (Model, []Cmd) {
 	id := m.Event.Section
-	t, err := m.Event.Ahead.ForPairing(id, n)
+	t, err := regulation.ForPairing(m.Event.Ahead, id, n)
 	if err != nil {
 		return m.refuse(err)
 	}
-	sec, _ := m.Event.Ahead.Section(id)
+	system, err := regulation.System(m.Event.Ahead, id)
+	if err != nil {
+		return m.refuse(err)
+	}
 	m.Entry = Entry{Running: true}
 	m.Notice = nil
-	return m, []Cmd{PairRound{ID: m.Event.ID, Section: id, Round: n, System: sec.System + "-" + sec.Edition, Tournament: t}}
+	return m, []Cmd{PairRound{ID: m.Event.ID, Section: id, Round: n, System: system, Tournament: t}}
 }
 
 // PairingProgress says how far the engine is.

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"wasit/app/journal"
+	"wasit/app/regulation"
 	"wasit/swiss"
 )
 
@@ -24,7 +25,7 @@ type ExplainRound struct {
 	ID         string
 	Section    journal.SectionID
 	Round      int
-	System     string
+	System     swiss.System
 	Seq        int
 	Tournament *swiss.Tournament
 }
@@ -41,13 +42,17 @@ func (msg OpenWhy) Update(m Model, _ Env) (Model, []Cmd) {
 	if w := e.Why; w != nil && w.Section == e.Section && w.Round == msg.Round && w.Seq == e.Kept.Seq() {
 		return m, []Cmd{Focus{"sheet"}}
 	}
-	t, err := e.Kept.ForPairing(e.Section, msg.Round)
+	t, err := regulation.ForPairing(e.Kept, e.Section, msg.Round)
 	if err != nil {
 		m.Dialog = nil
 		return m.refuse(err)
 	}
-	sec, _ := e.Kept.Section(e.Section)
-	return m, []Cmd{Focus{"sheet"}, ExplainRound{e.ID, e.Section, msg.Round, sec.System + "-" + sec.Edition, e.Kept.Seq(), t}}
+	system, err := regulation.System(e.Kept, e.Section)
+	if err != nil {
+		m.Dialog = nil
+		return m.refuse(err)
+	}
+	return m, []Cmd{Focus{"sheet"}, ExplainRound{e.ID, e.Section, msg.Round, system, e.Kept.Seq(), t}}
 }
 
 // RoundExplained brings the engine's reasons.

@@ -27,6 +27,7 @@ type Wizard struct {
 	Time      string // key of [TimeControls]
 	Order     string // "rating", "lot", "age", "alphabet"
 	TieBreaks []string
+	Choice    SystemChoice
 	NoName    bool   // the next step was asked for without a name
 	Edit      string // the event that the form changes, empty for a new one
 	Published bool   // of an event: round 1 is public, so order and tie-breaks are fixed here
@@ -111,7 +112,7 @@ type TieBreak struct {
 var TieBreaks = []TieBreak{
 	{"DE", i18n.TieDE, i18n.TieDEAs, "DE"}, {"BH/C1", i18n.TieBHC1, i18n.TieBHC1As, "BH-1"},
 	{"BH", i18n.TieBH, i18n.TieBHAs, "BH"}, {"SB", i18n.TieSB, i18n.TieSBAs, "SB"},
-	{"WIN", i18n.TieWIN, i18n.TieWINAs, "WIN"}, {"PS", i18n.TiePS, i18n.TiePSAs, "PS"},
+	{"WIN", i18n.TieWIN, i18n.TieWINAs, "WIN"}, {"PS", i18n.TiePS, i18n.TiePSAs, "PS"}, {"KS", i18n.TieKS, i18n.TieKSAs, "KS"},
 }
 
 // TieBreakOf returns the criterion with code; one that the wizard does not offer is named by its code.
@@ -143,6 +144,7 @@ func startWizard(_ i18n.Lang, now time.Time) Wizard {
 func (w Wizard) use(t Template) Wizard {
 	w.Template, w.Rounds, w.Time, w.Order = t.Code, t.Rounds, t.Time, t.Order
 	w.TieBreaks, w.BySex = slices.Clone(t.TieBreaks), t.BySex
+	w.Choice = SystemChoice{Code: journal.Dutch}
 	return w
 }
 
@@ -152,6 +154,10 @@ type WizardSet struct{ Field, Value string }
 // Update implements Msg.
 func (msg WizardSet) Update(m Model, _ Env) (Model, []Cmd) {
 	w := &m.Wizard
+	if next, ok := w.Choice.set(msg.Field, msg.Value); ok {
+		*w = w.chosen(next)
+		return m, nil
+	}
 	switch msg.Field {
 	case "template":
 		for _, t := range Templates {
@@ -181,6 +187,7 @@ func (msg WizardSet) Update(m Model, _ Env) (Model, []Cmd) {
 		w.Rounds = within(msg.Value, 1, journal.MaxRounds, w.Rounds)
 	case "expected":
 		w.Expected = within(msg.Value, 2, journal.MaxPlayers, w.Expected)
+		*w = w.chosen(w.Choice)
 	}
 	return m, nil
 }
@@ -267,8 +274,9 @@ func (WizardCreate) Update(m Model, env Env) (Model, []Cmd) {
 
 // section is the regulation that the wizard describes, without the seed of a lot.
 func (w Wizard) section(l i18n.Lang) journal.SectionConfig {
-	c := journal.SectionConfig{Name: l.T(i18n.SectionOpen), System: "dutch", Edition: "2026", Rounds: w.Rounds,
+	c := journal.SectionConfig{Name: l.T(i18n.SectionOpen), Rounds: w.Rounds,
 		TieBreaks: slices.Clone(w.TieBreaks), TieRules: "2026"}
+	w.Choice.put(&c, w.Expected)
 	t := TimeOf(w.Time)
 	c.TimeControl, c.TimeCode = t.Text(l), t.code()
 	switch w.Order {

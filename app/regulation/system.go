@@ -9,7 +9,6 @@ import (
 	"wasit/swiss/dubov"
 	"wasit/swiss/dutch"
 	"wasit/swiss/groups"
-	"wasit/swiss/keizer"
 	"wasit/swiss/knockout"
 	"wasit/swiss/lim"
 	"wasit/swiss/scheveningen"

@@ -120,12 +120,24 @@ func draw(v *view.V, d model.DrawDialog) app.UI {
 	if d.OrderSeed != 0 {
 		body = append(body, app.P().Text(v.T(i18n.DrawOrder, d.OrderSeed.String())))
 	}
+	if d.Rounds > 0 {
+		body = append(body, app.P().ID("draw-rounds").Text(v.T(i18n.DrawRounds, v.Int(d.Players), v.Int(d.Rounds))))
+	}
+	foot := []app.UI{v.Button(view.Button{Text: v.T(i18n.DrawNow), After: "next", Class: "btn--go btn--main", ID: "draw", Act: v.Act("draw", model.Draw{})})}
+	switch {
+	case d.ColorSeed == 0:
+		body = append(body, app.P().Text(v.T(i18n.DrawTable)))
+		return v.Sheet(view.Sheet{Title: v.T(i18n.DrawTitle), Body: body, Close: closeAct(v), Foot: foot})
+	case d.Coins:
+		body = append(body, app.P().ID("seed").Text(v.T(i18n.DrawCoins, d.ColorSeed.String())), app.P().Class("mute").Text(v.T(i18n.DrawSeed)))
+		return v.Sheet(view.Sheet{Title: v.T(i18n.DrawTitle), Body: body, Close: closeAct(v), Foot: foot})
+	}
 	body = append(body, app.P().ID("seed").Text(v.T(i18n.DrawColor, d.ColorSeed.String())), app.P().Class("mute").Text(v.T(i18n.DrawSeed)),
 		app.P().Text(v.T(i18n.DrawByHand)), app.Div().Class("cluster").Body(
 			v.Button(view.Button{Text: v.T(i18n.DrawWhite), ID: "coin-white", Act: v.Act("coin-white", model.Draw{Color: swiss.White})}),
 			v.Button(view.Button{Text: v.T(i18n.DrawBlack), ID: "coin-black", Act: v.Act("coin-black", model.Draw{Color: swiss.Black})})))
 	return v.Sheet(view.Sheet{Title: v.T(i18n.DrawTitle), Body: body, Close: closeAct(v),
-		Foot: []app.UI{v.Button(view.Button{Text: v.T(i18n.DrawNow), After: "next", Class: "btn--go btn--main", ID: "draw", Act: v.Act("draw", model.Draw{})})}})
+		Foot: foot})
 }
 
 // reason asks why, before an act that is recorded with its reason.

@@ -90,6 +90,8 @@ func warning(v *view.V, m model.Model, w journal.Warning) (kind, title, text str
 		return "bad", v.T(i18n.WarnUnpaired), who
 	case journal.WarnAbsentPaired:
 		return "bad", v.T(i18n.WarnAbsent, board), who
+	case journal.WarnWalkOver:
+		return "warn", v.T(i18n.WarnWalkOver, board), who
 	case journal.WarnPresentBye:
 		return "warn", v.T(i18n.WarnPresentBye), who
 	case journal.WarnMissing:

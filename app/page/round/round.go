@@ -142,6 +142,8 @@ func coming(v *view.V, m model.Model, next journal.Next) []app.UI {
 
 func absence(v *view.V, p journal.Player, kind journal.ByeKind, round int) string {
 	switch {
+	case kind == journal.Free:
+		return v.T(i18n.AwayFree)
 	case p.IsOut(round):
 		return v.T(i18n.AwayWithdrawn)
 	case !p.HasEntered(round):

@@ -100,13 +100,13 @@ func rules(v *view.V, w model.Wizard) []app.UI {
 	for i, t := range model.TimeControls {
 		times[i] = view.Option{Key: t.Key, Text: t.Text(v.Lang)}
 	}
-	form := []app.UI{
-		app.Div().Class("fields").Body(expected(v, w),
-			v.Stepper(view.Stepper{ID: "rounds", Label: v.T(i18n.WizardRounds), Help: Advice(v.Lang, w.Expected, w.Rounds), Value: w.Rounds,
-				Less: v.T(i18n.WizardFewer), More: v.T(i18n.WizardMore),
-				Down: v.Act("rounds-down", model.WizardSet{Field: "rounds", Value: w.RoundsText(-1)}),
-				Up:   v.Act("rounds-up", model.WizardSet{Field: "rounds", Value: w.RoundsText(1)})})),
-		v.Seg("time", v.T(i18n.WizardTime), w.Time, set(v, "time"), times)}
+	form := []app.UI{app.Div().Class("fields").Body(expected(v, w), howMany(v, w))}
+	if !w.Published {
+		form = append(form, System(v, w.Choice, w.Expected, func(field string) string { return set(v, field) }, func(field, value string) string {
+			return v.Act(field+"-"+value, model.WizardSet{Field: field, Value: value})
+		})...)
+	}
+	form = append(form, v.Seg("time", v.T(i18n.WizardTime), w.Time, set(v, "time"), times))
 	if w.Published {
 		fault := ""
 		if w.NoReason {
@@ -116,7 +116,22 @@ func rules(v *view.V, w model.Wizard) []app.UI {
 	} else {
 		form = append(form, order(v, w)...)
 	}
-	return []app.UI{heading(v, w), app.P().Class("mute").Text(v.T(i18n.WizardSwiss)), app.Form().Class("form", "form--under").Body(form...)}
+	return []app.UI{heading(v, w), app.Form().Class("form", "form--under").Body(form...)}
+}
+
+// howMany asks for the number of rounds where the system leaves it open.
+func howMany(v *view.V, w model.Wizard) app.UI {
+	if w.Choice.Rounds(w.Expected) > 0 {
+		return nil
+	}
+	help := ""
+	if model.IsSwiss(w.Choice.Code) {
+		help = Advice(v.Lang, w.Expected, w.Rounds)
+	}
+	return v.Stepper(view.Stepper{ID: "rounds", Label: v.T(i18n.WizardRounds), Help: help, Value: w.Rounds,
+		Less: v.T(i18n.WizardFewer), More: v.T(i18n.WizardMore),
+		Down: v.Act("rounds-down", model.WizardSet{Field: "rounds", Value: w.RoundsText(-1)}),
+		Up:   v.Act("rounds-up", model.WizardSet{Field: "rounds", Value: w.RoundsText(1)})})
 }
 
 func heading(v *view.V, w model.Wizard) app.UI {
@@ -138,9 +153,12 @@ func expected(v *view.V, w model.Wizard) app.UI {
 func order(v *view.V, w model.Wizard) []app.UI {
 	orders := []view.Option{{Key: "rating", Text: v.T(i18n.OrderRating)}, {Key: "lot", Text: v.T(i18n.OrderLot)},
 		{Key: "age", Text: v.T(i18n.OrderAge)}, {Key: "alphabet", Text: v.T(i18n.OrderAlphabet)}}
-	return []app.UI{v.Seg("order", v.T(i18n.WizardOrder), w.Order, set(v, "order"), orders),
-		app.Span().Class("field__help").Text(v.T(i18n.OrderHelp)),
-		v.TieBreakOrder(w.TieBreaks, set(v, "tie-break"), func(i, by int) model.Msg { return model.WizardTieBreak{I: i, By: by} })}
+	list := []app.UI{v.Seg("order", v.T(i18n.WizardOrder), w.Order, set(v, "order"), orders),
+		app.Span().Class("field__help").Text(v.T(i18n.OrderHelp))}
+	if model.SystemOf(w.Choice.Code).Suggested == nil {
+		return list // places come from the bracket or the Keizer points
+	}
+	return append(list, v.TieBreakOrder(w.TieBreaks, set(v, "tie-break"), func(i, by int) model.Msg { return model.WizardTieBreak{I: i, By: by} }))
 }
 
 // Advice says what a number of rounds decides for n players (formats.md 8.4).
@@ -174,7 +192,7 @@ func check(v *view.V, m model.Model) []app.UI {
 		app.Div().Class("head").Body(app.Div().Body(app.H1().Text(v.T(i18n.WizardRight)), app.P().Text(v.T(i18n.WizardRightText)))),
 		part(v, w.Name, v.T(i18n.WizardEditEvent), 0, [][2]string{{v.T(i18n.WizardDate), date}, {v.T(i18n.WizardPlace), w.Place}, {v.T(i18n.WizardArbiter), w.Arbiter}}),
 		part(v, v.T(i18n.WizardRules), v.T(i18n.WizardEditRules), 1, [][2]string{{v.T(i18n.WizardSections), v.JoinComma(w.SectionNames(v.Lang))},
-			{v.T(i18n.WizardSystem), v.N(i18n.WizardSwissN, w.Rounds)}, {v.T(i18n.WizardTime), model.TimeOf(w.Time).Text(v.Lang)},
+			{v.T(i18n.WizardSystem), v.T(model.SystemOf(w.Choice.Code).Name) + ", " + v.N(i18n.WizardRoundsN, w.Rounds)}, {v.T(i18n.WizardTime), model.TimeOf(w.Time).Text(v.Lang)},
 			{v.T(i18n.WizardOrder), v.T(order)}, {v.T(i18n.WizardTieBreaks), v.JoinComma(ties)}}),
 	}, v.DeviceBanners(m)...)
 }

@@ -1,0 +1,89 @@
+package i18n
+
+// The pairing systems: a name, and when to use it.
+var (
+	SystemChoose       = Text{"Cara pairing", "How to pair", "Način sparivanja"}
+	SystemDutch        = Text{"Swiss (Dutch)", "Swiss (Dutch)", "Švicarski (Dutch)"}
+	SystemDutchAs      = Text{"Banyak pemain, sedikit babak. Sistem FIDE yang biasa; pilih ini bila ragu.", "Many players, few rounds. FIDE's usual system; choose it if in doubt.", "Mnogo igrača, malo kola. Uobičajeni FIDE sustav; odaberite ga ako niste sigurni."}
+	SystemRoundRobin   = Text{"Setengah kompetisi (round robin)", "Round robin", "Svaki sa svakim (Berger)"}
+	SystemRoundRobinAs = Text{"Sampai kira-kira 12 pemain: semua bertemu semua, urutan paling adil.", "Up to about 12 players: everybody meets everybody, the fairest ranking.", "Do oko 12 igrača: svaki igra sa svakim, najpravedniji poredak."}
+	SystemKnockout     = Text{"Sistem gugur", "Knock-out", "Nokaut (kup)"}
+	SystemKnockoutAs   = Text{"Satu juara dengan cepat; yang kalah selesai. Bagan untuk penonton.", "One winner fast; who loses is out. A bracket for spectators.", "Brzo do jednog pobjednika; tko izgubi, ispada. Ždrijeb za gledatelje."}
+	SystemGroups       = Text{"Grup", "Groups", "Skupine"}
+	SystemGroupsAs     = Text{"Pemain dibagi ke grup kecil; di dalam grup semua bertemu semua.", "Players are split into small groups; everybody meets everybody inside a group.", "Igrači se dijele u male skupine; u skupini igra svaki sa svakim."}
+	SystemKeizer       = Text{"Keizer", "Keizer", "Keizer"}
+	SystemKeizerAs     = Text{"Klub sepanjang musim: pemain datang dan pergi, lawan selalu setara.", "A club's season: members come and go, opponents are always close in strength.", "Klupska sezona: članovi dolaze i odlaze, protivnici su uvijek slične snage."}
+	SystemSchev        = Text{"Scheveningen", "Scheveningen", "Scheveningen"}
+	SystemSchevAs      = Text{"Dua tim atau sekolah: setiap pemain melawan semua pemain tim lain.", "Two teams or schools: every player meets every player of the other team.", "Dvije ekipe ili škole: svaki igrač igra sa svima iz druge ekipe."}
+	SystemDouble       = Text{"Swiss ganda", "Double-Swiss", "Dvostruki švicarski"}
+	SystemDoubleAs     = Text{"Setiap babak dua gim melawan lawan yang sama, dengan warna bergantian.", "Each round is two games against the same opponent, colours reversed.", "U svakom kolu dvije partije s istim protivnikom, zamijenjenih boja."}
+	SystemDubov        = Text{"Swiss (Dubov)", "Swiss (Dubov)", "Švicarski (Dubov)"}
+	SystemDubovAs      = Text{"Semua pemain berating: menyamakan kekuatan rata-rata lawan.", "Every player has a rating: evens out the average strength of opponents.", "Svi igrači imaju rejting: izjednačuje prosječnu snagu protivnika."}
+	SystemBurstein     = Text{"Swiss (Burstein)", "Swiss (Burstein)", "Švicarski (Burstein)"}
+	SystemBursteinAs   = Text{"Setelah babak awal, pemain diurutkan menurut kekuatan lawan mereka.", "After the first rounds players are ranked by the strength of their opponents.", "Nakon prvih kola igrači se rangiraju po snazi protivnika."}
+	SystemLim          = Text{"Swiss (Lim)", "Swiss (Lim)", "Švicarski (Lim)"}
+	SystemLimAs        = Text{"Aturan lama yang bisa dikerjakan dengan tangan: dari atas dan bawah ke tengah.", "Old rules that can be done by hand: from top and bottom to the middle.", "Stara pravila izvediva ručno: s vrha i dna prema sredini."}
+	SystemSuggest      = Text{"Dengan {0} pemain, semua bisa bertemu semua dalam {1} babak.", "With {0} players everybody can meet everybody in {1} rounds.", "S {0} igrača svatko može igrati sa svakim u {1} kola."}
+	SystemSuggestDo    = Text{"Pakai round robin", "Use a round robin", "Odaberi Bergera"}
+	SystemReading      = Text{"FIDE belum mengesahkan program untuk sistem ini; rinciannya menurut bacaan kami.", "FIDE has endorsed no program for this system; the details follow our reading.", "FIDE nije odobrila program za ovaj sustav; pojedinosti su prema našem čitanju."}
+	SystemSettings     = Text{"Pengaturan sistem", "Settings of the system", "Postavke sustava"}
+	SystemRoundsFor    = Text{"{0} pemain: {1} babak. Dihitung lagi saat undian.", "{0} players: {1} rounds. Counted again at the draw.", "{0} igrača: {1} kola. Ponovno se računa pri ždrijebu."}
+	SystemTooMany      = Text{"{0} pemain perlu {1} babak; satu acara memuat paling banyak {2}.", "{0} players need {1} rounds; an event holds {2} at most.", "{0} igrača treba {1} kola; natjecanje može imati najviše {2}."}
+	OptCycles          = Text{"Pertemuan", "Meetings", "Susreti"}
+	OptOnce            = Text{"Sekali", "Once", "Jednom"}
+	OptTwice           = Text{"Dua kali (warna ditukar)", "Twice (colours reversed)", "Dvaput (zamijenjene boje)"}
+	OptGames           = Text{"Gim per pertandingan", "Games of a match", "Partija u meču"}
+	OptThird           = Text{"Pertandingan juara 3", "Match for third place", "Susret za treće mjesto"}
+	OptLadder          = Text{"Bila seri", "If a match is drawn", "Ako je meč neriješen"}
+	OptLadderRapid     = Text{"2 × 10+5, 2 × 3+2, Armageddon", "2 × 10+5, 2 × 3+2, Armageddon", "2 × 10+5, 2 × 3+2, armagedon"}
+	OptLadderCup       = Text{"Seperti Piala FIDE", "As in FIDE's cups", "Kao u FIDE kupovima"}
+	OptLadderSchool    = Text{"1 × 10 menit, Armageddon", "1 × 10 minutes, Armageddon", "1 × 10 minuta, armagedon"}
+	OptLadderNoClock   = Text{"Tanpa jam: 1 gim, lalu undian", "No clocks: 1 game, then a lot", "Bez satova: 1 partija, pa ždrijeb"}
+	OptDrawn           = Text{"Hanya unggulan ditempatkan, lainnya diundi", "Only the seeds are placed, the others are drawn", "Postavljaju se samo nositelji, ostali se ždrijebaju"}
+	OptBaku            = Text{"Akselerasi Baku (C.04.7)", "Baku acceleration (C.04.7)", "Baku ubrzanje (C.04.7)"}
+	OptKeizer          = Text{"Nilai Keizer", "Keizer values", "Keizerove vrijednosti"}
+	OptKeizerWasit     = Text{"Bye ⅔, izin ⅓ (5 kali)", "Bye ⅔, excused ⅓ (5 times)", "Slobodan ⅔, opravdan ⅓ (5 puta)"}
+	OptKeizerClubs     = Text{"Bye 50 %, klub 70 %, absen 35 %", "Bye 50 %, club 70 %, absent 35 %", "Slobodan 50 %, klub 70 %, odsutan 35 %"}
+	OptKeizerSixths    = Text{"Per enam; kalah ⅙", "Sixths; a loss ⅙", "Šestine; poraz ⅙"}
+	OptRatio           = Text{"Nilai pertama : terakhir", "Value of first : last", "Vrijednost prvog : zadnjeg"}
+	OptGap             = Text{"Babak di antara dua pertemuan", "Rounds between two meetings", "Kola između dva susreta"}
+	OptGroups          = Text{"Jumlah grup", "Number of groups", "Broj skupina"}
+	OptLess            = Text{"Kurangi", "Less", "Manje"}
+	OptMore            = Text{"Tambah", "More", "Više"}
+)
+
+// What a system refuses, with its rule.
+var (
+	RefuseLate     = Text{"Tidak ada kursi kosong di tabel atau bagan", "No free seat in the table or bracket", "Nema slobodnog mjesta u tablici ili ždrijebu"}
+	RefuseLateDo   = Text{"Pasangan sudah diumumkan dan tetap (C.05). Pemain baru bisa masuk hanya dengan undian ulang sebelum babak 1, atau dalam round robin berjumlah ganjil.", "The announced pairings stay (C.05). Somebody new can enter only by a new draw before round 1, or in a round robin of an odd number.", "Objavljeni parovi ostaju (C.05). Novi igrač može ući samo novim ždrijebom prije 1. kola ili kod neparnog broja igrača."}
+	RefuseTable    = Text{"Sistem ini tidak mengenal bye", "This system knows no byes", "Ovaj sustav ne poznaje slobodne bodove"}
+	RefuseTableDo  = Text{"Jadwal tetap (C.05): yang tidak hadir kalah W.O. Catat sebagai tidak hadir.", "The schedule stands (C.05): who is absent loses by forfeit. Note an absence instead.", "Raspored ostaje (C.05): tko izostane, gubi bez borbe. Zabilježite izostanak."}
+	RefuseByHand   = Text{"Pasangan mengikuti tabel atau bagan", "The pairs follow from the table or bracket", "Parovi slijede iz tablice ili ždrijeba"}
+	RefuseByHandDo = Text{"Mengubahnya merusak jadwal. Ubah urutan pemain sebelum babak 1.", "Changing them would break the schedule. Change the order of players before round 1.", "Promjena bi narušila raspored. Promijenite poredak igrača prije 1. kola."}
+	RefuseMatch    = Text{"Pertandingan dicatat gim demi gim", "A match is entered game by game", "Meč se unosi partiju po partiju"}
+	RefuseMatchDo  = Text{"Batalkan gim terakhir dengan tombol urungkan; bila babak sudah ditutup, buka lagi dulu.", "Take the last game back with the undo key; if the round is closed, reopen it first.", "Poništite zadnju partiju tipkom za poništavanje; ako je kolo zatvoreno, prvo ga otvorite."}
+	RefuseOver     = Text{"Pertandingan di papan {0} sudah selesai", "The match on board {0} is decided", "Meč na ploči {0} je odlučen"}
+	RefuseChoose   = Text{"Papan {0}: pilih dulu warna untuk Armageddon", "Board {0}: choose the colour of the Armageddon first", "Ploča {0}: prvo odaberite boju za armagedon"}
+	RefuseChooseDo = Text{"Pemenang undian memilih; tombolnya ada di papan itu.", "The winner of the coin chooses; the keys stand on that board.", "Bira pobjednik ždrijeba; tipke su na toj ploči."}
+	RefuseSystem   = Text{"Versi ini tidak mengenal sistem {0}", "This version does not know the system {0}", "Ova inačica ne poznaje sustav {0}"}
+	RefuseTeams    = Text{"Scheveningen perlu tepat dua sekolah atau klub", "A Scheveningen match needs exactly two schools or clubs", "Scheveningen treba točno dvije škole ili kluba"}
+	RefuseTeamsDo  = Text{"Sekarang ada {0}. Isi sekolah setiap pemain.", "There are {0} now. Give every player a school.", "Sada ih je {0}. Upišite školu svakom igraču."}
+	RefuseRatings  = Text{"Setiap pemain perlu rating (C.04.4.1, 1.1). Isi rating di daftar pemain; wasit boleh menetapkannya.", "Every player needs a rating (C.04.4.1, 1.1). Enter them on the list of players; the arbiter may assign one.", "Svaki igrač treba rejting (C.04.4.1, 1.1). Upišite ih na popisu igrača; sudac ih može dodijeliti."}
+	WarnWalkOver   = Text{"Papan {0}: tidak hadir, W.O.", "Board {0}: absent, will be forfeited", "Ploča {0}: odsutan, bez borbe"}
+	AwayFree       = Text{"tidak bertanding babak ini", "no game this round", "bez partije u ovom kolu"}
+	LogGame        = Text{"Babak {0} papan {1}: gim {2}", "Round {0} board {1}: game {2}", "{0}. kolo, ploča {1}: partija {2}"}
+	LogChoice      = Text{"Babak {0} papan {1}: {2} memilih Putih", "Round {0} board {1}: {2} has White in the Armageddon", "{0}. kolo, ploča {1}: {2} ima bijele u armagedonu"}
+)
+
+// The draw and the entry of matches.
+var (
+	DrawCoins   = Text{"Semua koin bagan ditentukan oleh benih {0}", "Every coin of the bracket comes from the seed {0}", "Svi novčići ždrijeba dolaze iz sjemena {0}"}
+	DrawRounds  = Text{"{0} pemain: {1} babak", "{0} players: {1} rounds", "{0} igrača: {1} kola"}
+	DrawTable   = Text{"Nomor undian menentukan lawan dan warna di semua babak (tabel Berger, C.05).", "The number decides opponents and colours of all rounds (Berger table, C.05).", "Broj određuje protivnike i boje svih kola (Bergerova tablica, C.05)."}
+	MatchGame   = Text{"Gim {0}", "Game {0}", "Partija {0}"}
+	MatchScore  = Text{"sementara {0}–{1}", "so far {0}–{1}", "zasad {0}–{1}"}
+	MatchBreak  = Text{"Penentuan: {0}", "Tie-break: {0}", "Doigravanje: {0}"}
+	MatchArma   = Text{"Armageddon: Putih {0} menit, Hitam {1} menit; remis berarti Hitam lolos.", "Armageddon: White {0} minutes, Black {1}; with a draw Black goes on.", "Armagedon: bijeli {0} minuta, crni {1}; remi znači da prolazi crni."}
+	MatchChoose = Text{"{0} memenangkan undian dan memilih warna.", "{0} won the coin and chooses a colour.", "{0} je dobio ždrijeb i bira boju."}
+	MatchTakes  = Text{"{0} Putih", "{0} has White", "{0} ima bijele"}
+)

@@ -1,0 +1,94 @@
+package model
+
+import (
+	"slices"
+
+	"wasit/app/journal"
+)
+
+// set changes one field of the choice; ok is false for a field that is not one of its own.
+func (c SystemChoice) set(field, value string) (SystemChoice, bool) {
+	o := &c.Options
+	switch field {
+	case "system":
+		if c.Code != value && slices.ContainsFunc(Systems, func(s System) bool { return s.Code == value }) {
+			c = SystemChoice{Code: value}
+		}
+	case "cycles":
+		o.Cycles = within(value, 1, 4, o.Cycles)
+	case "games":
+		o.Games = within(value, 1, 8, o.Games)
+	case "third":
+		o.SharedThird = value != "true"
+	case "ladder":
+		if value == "rapid" {
+			value = ""
+		}
+		o.Ladder = value
+	case "drawn":
+		o.Drawn = value == "true"
+	case "groups":
+		o.Groups = within(value, 2, 40, o.Groups)
+	case "baku":
+		o.Baku = value == "true"
+	case "keizer":
+		if value == "wasit" {
+			value = ""
+		}
+		o.Keizer = value
+	case "ratio":
+		o.Ratio = within(value, 2, 5, o.Ratio)
+	case "gap":
+		if o.Gap = within(value, 0, journal.MaxRounds, o.Gap); o.Gap == 0 {
+			o.Gap = -1
+		}
+	default:
+		return c, false
+	}
+	return c, true
+}
+
+// Gap and the others return a setting as it works, where the journal keeps 0 for the usual value.
+func (c SystemChoice) Gap() int {
+	switch {
+	case c.Options.Gap < 0:
+		return 0
+	case c.Options.Gap == 0:
+		return 3
+	}
+	return c.Options.Gap
+}
+
+// Ratio returns how many times the value of the last player the first one is worth.
+func (c SystemChoice) Ratio() int { return orDefault(c.Options.Ratio, 3) }
+
+// Groups returns how many groups there are.
+func (c SystemChoice) Groups() int { return orDefault(c.Options.Groups, 2) }
+
+// Games returns the games of a match.
+func (c SystemChoice) Games() int { return orDefault(c.Options.Games, 1) }
+
+// Cycles returns how often all meet.
+func (c SystemChoice) Cycles() int { return orDefault(c.Options.Cycles, 1) }
+
+func orDefault(n, usual int) int {
+	if n == 0 {
+		return usual
+	}
+	return n
+}
+
+// chosen is the form with another choice of system: tie-breaks, order and number of rounds follow where the system asks.
+func (w Wizard) chosen(c SystemChoice) Wizard {
+	if c.Code != w.Choice.Code {
+		w.TieBreaks = slices.Clone(SystemOf(c.Code).Suggested)
+		if c.Code == journal.RoundRobin {
+			w.Order = "lot" // numbers of a round robin are drawn (C.05)
+		}
+	}
+	w.Choice = c
+	if rounds := c.Rounds(w.Expected); rounds > 0 {
+		w.Rounds = min(rounds, journal.MaxRounds)
+	}
+	return w
+}

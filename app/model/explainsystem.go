@@ -1,0 +1,74 @@
+package model
+
+import (
+	"errors"
+	"strconv"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/regulation"
+	"wasit/swiss"
+	"wasit/swiss/knockout"
+)
+
+// explainSystem says what a pairing system does not allow.
+func explainSystem(l i18n.Lang, err error) *Notice {
+	var refused *journal.SystemError
+	var over *regulation.MatchOverError
+	var color *regulation.ColorMissingError
+	var unknown *regulation.UnknownSystemError
+	var teams *regulation.TeamsError
+	var request *swiss.RequestError
+	var cup *knockout.Error
+	switch {
+	case errors.As(err, &refused):
+		texts := map[journal.SystemFault][2]i18n.Text{journal.FaultLateEntry: {i18n.RefuseLate, i18n.RefuseLateDo},
+			journal.FaultBye: {i18n.RefuseTable, i18n.RefuseTableDo}, journal.FaultByHand: {i18n.RefuseByHand, i18n.RefuseByHandDo},
+			journal.FaultMatch: {i18n.RefuseMatch, i18n.RefuseMatchDo}}[refused.Why]
+		return warn(l.T(texts[0]), l.T(texts[1]))
+	case errors.As(err, &over):
+		return warn(l.T(i18n.RefuseOver, l.Int(over.Board)), l.T(i18n.RefuseMatchDo))
+	case errors.As(err, &cup) && cup.Kind == knockout.MatchOver:
+		return warn(l.T(i18n.RefuseOver, l.Int(cup.Board)), l.T(i18n.RefuseMatchDo))
+	case errors.As(err, &color):
+		return warn(l.T(i18n.RefuseChoose, l.Int(color.Board)), l.T(i18n.RefuseChooseDo))
+	case errors.As(err, &unknown):
+		return warn(l.T(i18n.RefuseSystem, unknown.Code), l.T(i18n.EventNewerDo))
+	case errors.As(err, &teams):
+		return warn(l.T(i18n.RefuseTeams), l.T(i18n.RefuseTeamsDo, l.Int(teams.Clubs)))
+	case errors.As(err, &request) && request.Need == swiss.NeedRatings:
+		return warn(l.T(i18n.PairNeeds), l.T(i18n.RefuseRatings))
+	}
+	return nil
+}
+
+// logMatch says a step of a match in words.
+func (m Model) logMatch(e journal.Event) string {
+	g, ok := e.(journal.GameEntered)
+	if !ok {
+		return ""
+	}
+	l := m.Lang()
+	if g.Score.IsZero() {
+		return l.T(i18n.LogChoice, l.Int(g.Round), l.Int(g.Board), m.names(g.White))
+	}
+	return l.T(i18n.LogGame, l.Int(g.Round), l.Int(g.Board), m.names(g.White)+" "+ScoreText(g.Score))
+}
+
+// systemCode is record 192 of a tournament report for a system other than the Dutch one (TRF26 section 7).
+func systemCode(sec journal.Section) string {
+	code := map[string]string{journal.Dubov: "FIDE_DUBOV", journal.Burstein: "FIDE_BURSTEIN", journal.DoubleSwiss: "FIDE_DOUBLESWISS",
+		journal.RoundRobin: "BERGER_ROUNDROBIN", journal.Knockout: "CUSTOM_KNOCKOUT", journal.Scheveningen: "CUSTOM_SCHEVENINGEN",
+		journal.Groups: "CUSTOM_ROUNDROBIN"}[sec.System]
+	switch {
+	case code == "":
+		return "CUSTOM_SWISS"
+	case sec.System == journal.RoundRobin && sec.Options.Cycles == 2:
+		return "BERGER_DOUBLEROUNDROBIN"
+	case sec.System == journal.RoundRobin && sec.Options.Cycles > 2:
+		return code + "_G" + strconv.Itoa(sec.Options.Cycles)
+	case sec.Options.Baku && IsSwiss(sec.System):
+		return code + "_BAKU"
+	}
+	return code
+}

@@ -1,0 +1,78 @@
+package wizard
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/model"
+	"wasit/app/view"
+)
+
+// System draws the choice of a pairing system, one sentence each, and the few settings of the one chosen. in registers a
+// field of the choice; act sends a value of one.
+func System(v *view.V, c model.SystemChoice, n int, in func(field string) string, act func(field, value string) string) []app.UI {
+	options := make([]view.Option, len(model.Systems))
+	for i, s := range model.Systems {
+		options[i] = view.Option{Key: s.Code, Text: v.T(s.Name), Under: v.T(s.About)}
+	}
+	body := []app.UI{v.Choices("system", v.T(i18n.SystemChoose), c.Code, in("system"), options)}
+	if code, ok := c.Suggest(n); ok {
+		rounds := model.SystemChoice{Code: code}.Rounds(n)
+		body = append([]app.UI{v.Banner(view.Banner{Kind: "info", ID: "suggest", Title: v.T(i18n.SystemSuggest, v.Int(n), v.Int(rounds)),
+			Button: &view.Button{Text: v.T(i18n.SystemSuggestDo), ID: "suggest-do", Act: act("system", code)}})}, body...)
+	}
+	switch c.Code {
+	case journal.Dubov, journal.Burstein, journal.Lim, journal.DoubleSwiss:
+		body = append(body, app.P().Class("mute").ID("reading").Text(v.T(i18n.SystemReading)))
+	}
+	return append(body, settings(v, c, n, in, act)...)
+}
+
+// settings are those of the chosen system.
+func settings(v *view.V, c model.SystemChoice, n int, in func(string) string, act func(field, value string) string) []app.UI {
+	var body []app.UI
+	stepper := func(field string, label i18n.Text, value int) {
+		body = append(body, v.Stepper(view.Stepper{ID: field, Label: v.T(label), Value: value, Less: v.T(i18n.OptLess), More: v.T(i18n.OptMore),
+			Down: act(field, strconv.Itoa(value-1)), Up: act(field, strconv.Itoa(value+1))}))
+	}
+	seg := func(field string, label i18n.Text, chosen string, options ...view.Option) {
+		body = append(body, v.Seg(field, v.T(label), chosen, in(field), options))
+	}
+	o := c.Options
+	switch c.Code {
+	case journal.RoundRobin, journal.Groups, journal.Scheveningen:
+		if c.Code == journal.Groups {
+			stepper("groups", i18n.OptGroups, c.Groups())
+		}
+		seg("cycles", i18n.OptCycles, strconv.Itoa(c.Cycles()), view.Option{Key: "1", Text: v.T(i18n.OptOnce)}, view.Option{Key: "2", Text: v.T(i18n.OptTwice)})
+	case journal.Knockout:
+		stepper("games", i18n.OptGames, c.Games())
+		seg("ladder", i18n.OptLadder, or(o.Ladder, "rapid"), view.Option{Key: "rapid", Text: v.T(i18n.OptLadderRapid)},
+			view.Option{Key: journal.LadderCup, Text: v.T(i18n.OptLadderCup)}, view.Option{Key: journal.LadderSchool, Text: v.T(i18n.OptLadderSchool)},
+			view.Option{Key: journal.LadderNoClock, Text: v.T(i18n.OptLadderNoClock)})
+		body = append(body, v.Switch("third", v.T(i18n.OptThird), in("third"), !o.SharedThird), v.Switch("drawn", v.T(i18n.OptDrawn), in("drawn"), o.Drawn))
+	case journal.Keizer:
+		seg("keizer", i18n.OptKeizer, or(o.Keizer, "wasit"), view.Option{Key: "wasit", Text: v.T(i18n.OptKeizerWasit)},
+			view.Option{Key: journal.KeizerClubs, Text: v.T(i18n.OptKeizerClubs)}, view.Option{Key: journal.KeizerSixths, Text: v.T(i18n.OptKeizerSixths)})
+		stepper("ratio", i18n.OptRatio, c.Ratio())
+		stepper("gap", i18n.OptGap, c.Gap())
+	default:
+		body = append(body, v.Switch("baku", v.T(i18n.OptBaku), in("baku"), o.Baku))
+	}
+	if rounds := c.Rounds(n); rounds > journal.MaxRounds {
+		body = append(body, v.Banner(view.Banner{Kind: "warn", ID: "too-many", Title: v.T(i18n.SystemTooMany, v.Int(n), v.Int(rounds), v.Int(journal.MaxRounds))}))
+	} else if rounds > 0 {
+		body = append(body, app.P().ID("system-rounds").Text(v.T(i18n.SystemRoundsFor, v.Int(n), v.Int(rounds))))
+	}
+	return body
+}
+
+func or(text, usual string) string {
+	if text == "" {
+		return usual
+	}
+	return text
+}
