@@ -48,7 +48,7 @@ func SectionColor(i int) string { return "sec-" + string(rune('a'+i%5)) }
 
 // SectionUnder says how far a section is: its players and its rounds.
 func (v *V) SectionUnder(sec journal.Section) string {
-	rounds := v.N(i18n.WizardSwissN, sec.Rounds)
+	rounds := v.N(i18n.WizardRoundsN, sec.Rounds)
 	if sec.Round > 0 {
 		rounds = v.T(i18n.HomeRounds, v.Int(sec.Round), v.Int(sec.Rounds))
 	}
