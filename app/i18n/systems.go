@@ -87,3 +87,14 @@ var (
 	MatchChoose = Text{"{0} memenangkan undian dan memilih warna.", "{0} won the coin and chooses a colour.", "{0} je dobio ždrijeb i bira boju."}
 	MatchTakes  = Text{"{0} Putih", "{0} has White", "{0} ima bijele"}
 )
+
+// Tables of systems that rank by their own rules.
+var (
+	PointsKeizer     = Text{"Angka Keizer", "Keizer points", "Keizer bodovi"}
+	PointsMatches    = Text{"Menang", "Won", "Pobjede"}
+	KeizerValue      = Text{"Nilai pemain", "Value of the player", "Vrijednost igrača"}
+	KeizerValueShort = Text{"Nilai", "Val", "Vrij"}
+	KeizerGames      = Text{"Angka dari papan", "Points over the board", "Bodovi za pločom"}
+	KeizerGamesShort = Text{"Papan", "Pts", "Bod"}
+	GroupWord        = Text{"Grup", "Group", "Skupina"}
+)

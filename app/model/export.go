@@ -65,7 +65,7 @@ func places(t *Table) []report.Place {
 	list := make([]report.Place, len(t.Rows))
 	for i, r := range t.Rows {
 		list[i] = report.Place{Rank: r.Rank, TPN: r.TPN, Points: r.Points}
-		for _, v := range r.Values[1:] {
+		for _, v := range r.Values[min(1, len(r.Values)):] {
 			list[i].Values = append(list[i].Values, v.Decimal(2))
 		}
 	}

@@ -8,7 +8,6 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/sheet"
-	"wasit/swiss/tiebreak"
 )
 
 // Print is what the print page holds beside the route: choices, and the leaves laid out for them.
@@ -178,14 +177,14 @@ func hallTime(at time.Time, text string) (t time.Time, ok bool) {
 // rankingOf writes a table in words of the language. The first code is the points, which have a column of their own.
 func rankingOf(l i18n.Lang, t *Table) *sheet.Ranking {
 	r := &sheet.Ranking{After: t.Rounds, Final: t.Final}
-	for _, code := range t.Codes[1:] {
-		c := TieBreakOf(code.String())
-		r.Criteria = append(r.Criteria, sheet.Criterion{Short: c.Short, Name: l.T(c.Name)})
+	columns := t.Columns(l)
+	for _, c := range columns {
+		r.Criteria = append(r.Criteria, sheet.Criterion{Short: c.Short, Name: c.Name})
 	}
-	for _, row := range t.Rows {
+	for k, row := range t.Rows {
 		p := sheet.Place{Rank: row.Rank, TPN: row.TPN, Points: row.Points}
-		for i, v := range row.Values[1:] {
-			p.Values = append(p.Values, paperValue(l, t.Codes[i+1], v))
+		for i := range columns {
+			p.Values = append(p.Values, t.paperValue(l, k, i))
 		}
 		r.Places = append(r.Places, p)
 	}
@@ -243,9 +242,11 @@ func (OpenClubTexts) Update(m Model, _ Env) (Model, []Cmd) {
 type ClubTexts struct{ Chats []sheet.Chat }
 
 // paperValue leaves the direct encounter empty where it splits nobody.
-func paperValue(l i18n.Lang, code tiebreak.Code, v tiebreak.Value) string {
-	if num, _ := v.Fraction(); code.Name == "DE" && num == 0 {
-		return ""
+func (t *Table) paperValue(l i18n.Lang, row, col int) string {
+	if i := col - len(t.own) + 1; i > 0 && t.Codes[i].Name == "DE" {
+		if num, _ := t.Rows[row].Values[i].Fraction(); num == 0 {
+			return ""
+		}
 	}
-	return ValueText(l, v)
+	return t.Cell(l, row, col)
 }

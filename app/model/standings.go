@@ -6,6 +6,7 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/regulation"
 	"wasit/swiss"
 	"wasit/swiss/tiebreak"
 )
@@ -20,6 +21,9 @@ type Table struct {
 	Codes      []tiebreak.Code // of Row.Values, PTS first
 	Rows       []tiebreak.Row
 	Tournament *swiss.Tournament
+	System     string // of journal.SectionConfig
+	options    tiebreak.Options
+	own        []own
 	Err        error
 }
 
@@ -69,7 +73,8 @@ func standingsBy(s journal.State, id journal.SectionID, round int) *Table {
 	if !ok {
 		return t
 	}
-	o := tiebreak.Options{}
+	t.System = sec.System
+	o := tiebreak.Options{Predetermined: sec.System == journal.RoundRobin || sec.System == journal.Scheveningen}
 	if o.List, t.Err = tiebreak.ParseList(strings.Join(sec.TieBreaks, ",")); t.Err != nil {
 		return t
 	}
@@ -89,7 +94,14 @@ func standingsBy(s journal.State, id journal.SectionID, round int) *Table {
 	if t.Rounds == 0 {
 		return t
 	}
+	if t.rankOwn(s) {
+		return t
+	}
 	o.Rounds = t.Rounds
+	t.options = o
+	if t.Tournament, _, t.Err = regulation.Settled(s, id, t.Tournament); t.Err != nil {
+		return t
+	}
 	t.Rows, t.Err = tiebreak.Standings(t.Tournament, o)
 	return t
 }
@@ -127,7 +139,7 @@ type ToggleArithmetic struct{ TPN swiss.TPN }
 
 // Update implements Msg.
 func (msg ToggleArithmetic) Update(m Model, _ Env) (Model, []Cmd) {
-	if m.Event == nil || m.Event.Table == nil || m.Event.Table.Tournament == nil {
+	if m.Event == nil || m.Event.Table == nil || m.Event.Table.Tournament == nil || !m.Event.Table.HasArithmetic() {
 		return m, nil
 	}
 	e := *m.Event
@@ -136,12 +148,7 @@ func (msg ToggleArithmetic) Update(m Model, _ Env) (Model, []Cmd) {
 		e.Open = nil
 		return m, nil
 	}
-	sec, _ := e.Kept.Section(e.Section)
-	o := tiebreak.Options{List: e.Table.Codes, Rounds: e.Table.Rounds}
-	if r, ok := tiebreak.ParseRules(sec.TieRules); ok {
-		o.Rules = r
-	}
-	parts, err := tiebreak.Explain(e.Table.Tournament, o, msg.TPN)
+	parts, err := tiebreak.Explain(e.Table.Tournament, e.Table.options, msg.TPN)
 	if err != nil {
 		return m.refuse(err)
 	}

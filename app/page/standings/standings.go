@@ -11,7 +11,6 @@ import (
 	"wasit/app/journal"
 	"wasit/app/model"
 	"wasit/app/view"
-	"wasit/swiss/tiebreak"
 )
 
 // first and step are how many rows are drawn at first, and with each "show more": a section of 1,000 players must not
@@ -82,19 +81,18 @@ func views(v *view.V, m model.Model) app.UI {
 }
 
 func table(v *view.V, m model.Model, t *model.Table) app.UI {
-	ties := t.Codes[1:]
+	ties := t.Columns(v.Lang)
 	cols := []app.UI{app.Th().Class("n", "rank").Scope("col").Body(app.Abbr().Title(v.T(i18n.RankWord)).Text("#")),
-		app.Th().Scope("col").Text(v.T(i18n.NameAndClub)), app.Th().Class("n").Scope("col").Text(v.T(i18n.Points))}
+		app.Th().Scope("col").Text(v.T(i18n.NameAndClub)), app.Th().Class("n").Scope("col").Text(v.T(t.PointsName()))}
 	for _, c := range ties {
-		tb := model.TieBreakOf(c.String())
-		cols = append(cols, app.Th().Class("n", "wide").Scope("col").Body(app.Abbr().Title(v.T(tb.Name)).Text(tb.Short)))
+		cols = append(cols, app.Th().Class("n", "wide").Scope("col").Body(app.Abbr().Title(c.Name).Text(c.Short)))
 	}
 	var rows []app.UI
 	for i, r := range t.Rows {
 		if i >= shown(m) {
 			break
 		}
-		rows = append(rows, row(v, m, r, ties))
+		rows = append(rows, row(v, m, t, i, ties))
 		if o := m.Event.Open; o != nil && o.TPN == r.TPN {
 			rows = append(rows, app.Tr().ID("arithmetic").Body(app.Td().ColSpan(3+len(ties)).Body(arithmetic(v, m, o)...)))
 		}
@@ -103,14 +101,15 @@ func table(v *view.V, m model.Model, t *model.Table) app.UI {
 		app.Caption().Class("vh").Text(subtitle(v, t)), app.THead().Body(app.Tr().Body(cols...)), app.TBody().Body(rows...))
 }
 
-func row(v *view.V, m model.Model, r tiebreak.Row, ties []tiebreak.Code) app.UI {
+func row(v *view.V, m model.Model, t *model.Table, at int, ties []model.Column) app.UI {
+	r := t.Rows[at]
 	p, _ := m.Event.Kept.PlayerByTPN(m.Event.Section, r.TPN)
 	open := m.Event.Open != nil && m.Event.Open.TPN == r.TPN
 	var folded []string
 	var cells []app.UI
 	for i, c := range ties {
-		value := model.ValueText(v.Lang, r.Values[i+1])
-		folded = append(folded, model.TieBreakOf(c.String()).Short+" "+value)
+		value := t.Cell(v.Lang, at, i)
+		folded = append(folded, c.Short+" "+value)
 		cells = append(cells, app.Td().Class("n", "num", "wide").Text(value))
 	}
 	name := []app.UI{app.Span().Class("name").Text(m.Name(p))}

@@ -1,0 +1,297 @@
+package model
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"testing"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/regulation"
+	"wasit/swiss"
+)
+
+// eventOf begins an event of n rated players in a system, on the round page.
+func eventOf(t *testing.T, code string, n, rounds int, set ...WizardSet) *desk {
+	t.Helper()
+	d := newDesk(t)
+	d.send(Navigated{"/new"})
+	d.send(WizardSet{"name", "Cup"})
+	d.send(WizardSet{"expected", fmt.Sprint(n)})
+	d.send(WizardSet{"system", code})
+	if d.m.Wizard.Choice.Rounds(n) == 0 {
+		d.send(WizardSet{"rounds", fmt.Sprint(rounds)})
+	}
+	for _, s := range set {
+		d.send(s)
+	}
+	d.send(WizardCreate{})
+	d.noNotice("creating")
+	var list []journal.PlayerInfo
+	for i := range n {
+		list = append(list, journal.PlayerInfo{Name: fmt.Sprintf("Player %02d", i+1), Club: fmt.Sprintf("School %d", i%2), Rating: 2100 - 13*i})
+	}
+	d.did(journal.ImportPlayers{Section: d.m.Event.Section, Players: list})
+	d.send(Navigated{d.m.Route.In(PageRound).Path()})
+	return d
+}
+
+// section returns the section in hand.
+func (d *desk) section() journal.Section {
+	sec, _ := d.m.Event.Ahead.Section(d.m.Event.Section)
+	return sec
+}
+
+// drawn pairs round n and publishes it.
+func (d *desk) drawn(n int) {
+	d.t.Helper()
+	d.send(PairNext{})
+	if n == 1 {
+		if _, ok := d.m.Dialog.(DrawDialog); !ok {
+			d.t.Fatalf("round 1 needs the draw first: %+v", d.m.Notice)
+		}
+		d.send(Draw{})
+	}
+	d.noNotice("pairing")
+	if d.phase() != journal.Draft || d.section().Round != n {
+		d.t.Fatalf("round %d is %v after pairing round %d", d.section().Round, d.phase(), n)
+	}
+	d.send(PublishRound{})
+	d.noNotice("publishing")
+}
+
+// play enters results until none is missing: the one that the turn says, by touch as a person would.
+func (d *desk) play(n int) {
+	d.t.Helper()
+	scores := []journal.Score{journal.WhiteWins, journal.Drawn, journal.BlackWins}
+	for k := 0; d.phase() == journal.Published; k++ {
+		if k > 500 {
+			d.t.Fatalf("round %d does not end: missing %v", n, d.m.Event.Ahead.MissingBoards(1, n))
+		}
+		if now, ok := d.m.MatchOn(d.m.Entry.Board); ok && now.Chooser != 0 && now.White == 0 {
+			d.send(EnterScore{Score: journal.WhiteWins})
+			if d.m.Notice == nil {
+				d.t.Fatal("the colour must be chosen before the Armageddon game")
+			}
+			d.send(ChooseColor{Board: d.m.Entry.Board, White: now.Chooser})
+			d.noNotice("choosing")
+		}
+		d.send(EnterScore{Score: scores[(k*k+n)%3]})
+		d.noNotice("entering")
+	}
+}
+
+// finish plays the whole event and looks at its end.
+func (d *desk) finish() {
+	d.t.Helper()
+	for n := 1; n <= d.section().Rounds; n++ {
+		d.drawn(n)
+		d.play(n)
+		d.send(OpenWhy{n, 1})
+		d.noNotice("asking why")
+		d.send(CloseDialog{})
+		d.send(CloseRound{})
+		d.noNotice("closing")
+		d.ranked(n)
+	}
+	d.send(FinishEvent{})
+	d.noNotice("finishing")
+	if tb := d.m.Event.Table; tb == nil || !tb.Final || tb.Err != nil {
+		d.t.Fatalf("final standings: %+v", d.m.Event.Table)
+	}
+	for _, r := range d.log {
+		if line := d.m.LogLine(r); line == "" || line == d.m.Lang().T(i18n.LogUnknown)+": "+string(r.Event.Kind()) {
+			d.t.Errorf("record %d (%s) has no words", r.Seq, r.Event.Kind())
+		}
+	}
+	again, err := journal.Replay(d.log)
+	if err != nil || again.Seq() != d.m.Event.Kept.Seq() {
+		d.t.Errorf("the journal replays: %v", err)
+	}
+}
+
+// ranked checks that everybody stands in the table once, ranks ascending where the system has one list.
+func (d *desk) ranked(after int) {
+	d.t.Helper()
+	tb := standings(d.m.Event.Kept, d.m.Event.Section)
+	if tb.Err != nil || tb.Rounds != after || len(tb.Rows) != d.section().Players {
+		d.t.Fatalf("after round %d: %v, %d rounds, %d rows", after, tb.Err, tb.Rounds, len(tb.Rows))
+	}
+	seen := map[int]bool{}
+	for i, r := range tb.Rows {
+		seen[int(r.TPN)] = true
+		if d.section().System != journal.Groups && i > 0 && r.Rank < tb.Rows[i-1].Rank {
+			d.t.Fatalf("row %d has rank %d below %d", i, r.Rank, tb.Rows[i-1].Rank)
+		}
+		for c := range tb.Columns(d.m.Lang()) {
+			if tb.Cell(d.m.Lang(), i, c) == "" {
+				d.t.Errorf("row %d column %d is empty", i, c)
+			}
+		}
+	}
+	if len(seen) != len(tb.Rows) {
+		d.t.Fatalf("somebody stands twice: %v", seen)
+	}
+}
+
+// TestEverySystemRunsAnEvent plays a whole event in every system and setting that the wizard offers.
+func TestEverySystemRunsAnEvent(t *testing.T) {
+	run := map[string]bool{}
+	for _, c := range []struct {
+		name, code     string
+		players, given int
+		rounds         int // of the event
+		set            []WizardSet
+	}{
+		{"Swiss", journal.Dutch, 11, 4, 4, nil},
+		{"Swiss with Baku", journal.Dutch, 16, 6, 6, []WizardSet{{"baku", "true"}}},
+		{"round robin of 8", journal.RoundRobin, 8, 0, 7, nil},
+		{"round robin of 7", journal.RoundRobin, 7, 0, 7, nil},
+		{"double round robin", journal.RoundRobin, 5, 0, 10, []WizardSet{{"cycles", "2"}}},
+		{"knock-out of 8", journal.Knockout, 8, 0, 3, nil},
+		{"knock-out of 11, two games, drawn, school ladder", journal.Knockout, 11, 0, 4, []WizardSet{{"games", "2"}, {"drawn", "true"}, {"ladder", "school"}, {"third", "false"}}},
+		{"knock-out without clocks", journal.Knockout, 6, 0, 3, []WizardSet{{"ladder", "noclock"}}},
+		{"knock-out with FIDE's ladder", journal.Knockout, 4, 0, 2, []WizardSet{{"ladder", "cup"}}},
+		{"groups", journal.Groups, 10, 0, 5, nil},
+		{"three groups, twice", journal.Groups, 9, 0, 6, []WizardSet{{"groups", "3"}, {"cycles", "2"}}},
+		{"Scheveningen", journal.Scheveningen, 8, 0, 4, nil},
+		{"Keizer", journal.Keizer, 9, 7, 7, nil},
+		{"Keizer for clubs", journal.Keizer, 8, 5, 5, []WizardSet{{"keizer", "clubs"}, {"ratio", "4"}, {"gap", "0"}}},
+		{"Double-Swiss", journal.DoubleSwiss, 9, 4, 4, nil},
+		{"Double-Swiss with Baku", journal.DoubleSwiss, 12, 4, 4, []WizardSet{{"baku", "true"}}},
+		{"Dubov", journal.Dubov, 11, 5, 5, nil},
+		{"Burstein", journal.Burstein, 11, 5, 5, nil},
+		{"Lim", journal.Lim, 11, 5, 5, nil},
+	} {
+		run[c.code] = true
+		t.Run(c.name, func(t *testing.T) {
+			d := eventOf(t, c.code, c.players, c.given, c.set...)
+			if got := d.section(); got.System != c.code || got.Rounds != c.rounds {
+				t.Fatalf("%s over %d rounds, want %s over %d", got.System, got.Rounds, c.code, c.rounds)
+			}
+			d.finish()
+		})
+	}
+	for _, s := range Systems {
+		if !run[s.Code] {
+			t.Errorf("%s is offered and never played", s.Code)
+		}
+	}
+}
+
+// TestTheFieldDecidesTheRounds: more players came than expected, so the table takes more rounds.
+func TestTheFieldDecidesTheRounds(t *testing.T) {
+	d := eventOf(t, journal.RoundRobin, 6, 0)
+	d.did(journal.AddPlayer{Section: 1, PlayerInfo: journal.PlayerInfo{Name: "One more"}})
+	d.drawn(1)
+	if sec := d.section(); sec.Rounds != 7 {
+		t.Errorf("7 players take %d rounds, want 7", sec.Rounds)
+	}
+}
+
+// TestLeavingARoundRobin C.05: who leaves before half of his games counts for nobody, later his games are forfeited.
+func TestLeavingARoundRobin(t *testing.T) {
+	d := eventOf(t, journal.RoundRobin, 6, 0)
+	d.drawn(1)
+	d.play(1)
+	d.send(CloseRound{})
+	r, _ := d.m.Event.Ahead.Round(1, 1)
+	early := r.Boards[0].White
+	d.did(journal.Withdraw{Players: []journal.PlayerID{early}})
+	for n := 2; n <= 5; n++ {
+		d.drawn(n)
+		at := d.m.Event.Ahead.BoardOf(1, n, early)
+		if s := d.m.scoreOn(n, at); !s.White.IsForfeit() {
+			t.Fatalf("round %d: the game of who left is forfeited when the round is published, not %v", n, s)
+		}
+		d.play(n)
+		d.send(CloseRound{})
+	}
+	tb := standings(d.m.Event.Kept, 1)
+	p, _ := d.m.Event.Kept.Player(early)
+	for _, row := range tb.Rows {
+		if row.TPN == p.TPN && row.Points != 0 {
+			t.Errorf("who left after one of five games has %v points", row.Points)
+		}
+		for n := 1; n <= 5; n++ {
+			if tb.Tournament.Entry(row.TPN, n).Opponent == p.TPN {
+				t.Errorf("round %d of player %d against him still counts", n, row.TPN)
+			}
+		}
+	}
+	_, verdicts, err := regulation.Settled(d.m.Event.Kept, 1, mustTournament(t, d))
+	if err != nil || len(verdicts) != 1 || verdicts[0].Counts || verdicts[0].Played != 1 {
+		t.Errorf("verdict %+v, %v", verdicts, err)
+	}
+}
+
+// TestLateEntries: a Swiss and Keizer take them, a full table and a bracket say why not.
+func TestLateEntries(t *testing.T) {
+	for _, c := range []struct {
+		code    string
+		players int
+		takes   bool
+	}{{journal.Dutch, 8, true}, {journal.Lim, 8, true}, {journal.DoubleSwiss, 8, true}, {journal.Keizer, 8, true},
+		{journal.RoundRobin, 7, true}, {journal.RoundRobin, 8, false}, {journal.Knockout, 7, false}, {journal.Groups, 8, false}, {journal.Scheveningen, 8, false}} {
+		d := eventOf(t, c.code, c.players, 5)
+		d.drawn(1)
+		d.play(1)
+		d.send(CloseRound{})
+		late := journal.EnterLate{Section: 1, PlayerInfo: journal.PlayerInfo{Name: "Late", Club: "School 1", Rating: 1999}}
+		if !c.takes {
+			_, err := journal.Decide(d.m.Event.Ahead, late)
+			var refused *journal.SystemError
+			if !errors.As(err, &refused) || Explain(d.m.Lang(), err).Text == "" {
+				t.Errorf("%s of %d: a late entry is refused with its rule, not %v", c.code, c.players, err)
+			}
+			continue
+		}
+		d.did(late)
+		d.drawn(2)
+		r, _ := d.m.Event.Ahead.Round(1, 2)
+		if !slices.ContainsFunc(r.Boards, func(b journal.Board) bool { return int(b.White) == c.players+1 || int(b.Black) == c.players+1 }) && int(r.PAB) != c.players+1 {
+			t.Errorf("%s: the late entry is not paired: %+v", c.code, r)
+		}
+		d.play(2)
+		d.send(CloseRound{})
+		d.ranked(2)
+	}
+}
+
+// TestAnAbsentPlayerOfABracket: his opponent goes on by walk-over, and who withdrew is not paired for third place.
+func TestAnAbsentPlayerOfABracket(t *testing.T) {
+	d := eventOf(t, journal.Knockout, 4, 0, WizardSet{"games", "2"})
+	d.drawn(1)
+	d.send(SelectBoard{1})
+	d.send(EnterScore{Score: journal.BlackForfeits})
+	d.noNotice("walk-over")
+	if s := d.m.scoreOn(1, 1); s != journal.BlackForfeits {
+		t.Fatalf("a walk-over ends the match: %v", s)
+	}
+	d.send(EnterScore{Score: journal.WhiteWins})
+	d.send(EnterScore{Score: journal.Drawn})
+	d.noNotice("second match")
+	r, _ := d.m.Event.Ahead.Round(1, 1)
+	if r.Phase != journal.Complete || r.Boards[1].Score != journal.WhiteWins {
+		t.Fatalf("1½–½ wins: %v %v", r.Phase, r.Boards[1].Score)
+	}
+	d.send(CloseRound{})
+	d.did(journal.Withdraw{Players: []journal.PlayerID{r.Boards[0].Black}})
+	d.drawn(2)
+	d.play(2)
+	d.send(CloseRound{})
+	d.ranked(2)
+	if tb := standings(d.m.Event.Kept, 1); tb.Rows[0].Rank != 1 || tb.Rows[1].Rank != 2 || tb.Rows[3].Rank != 4 {
+		t.Errorf("places %+v", tb.Rows)
+	}
+}
+
+func mustTournament(t *testing.T, d *desk) *swiss.Tournament {
+	t.Helper()
+	tour, err := d.m.Event.Kept.Tournament(1, d.section().Round)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return tour
+}
