@@ -14,7 +14,7 @@ import (
 
 const (
 	goApp       = "github.com/maxence-charriere/go-app/v10"
-	slimEdition = "3" // raise it with every change in slim_edits.go
+	slimEdition = "4" // raise it with every change in slim_edits.go and slim_html.go
 )
 
 // Slim prepares .slim: a copy of go-app without net/http, a quarter of the download, for the WASM build only. It returns
@@ -83,6 +83,9 @@ func slimFiles(src, dst, pattern string) error {
 			return err
 		}
 		text, err := edit(string(data), name, slimEdits[name])
+		if err == nil && name == "html_gen.go" {
+			text, err = oneElement(text)
+		}
 		if err != nil {
 			return err
 		}

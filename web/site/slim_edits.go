@@ -19,6 +19,14 @@ var slimEdits = map[string][][2]string{
 		{"\t\"github.com/google/uuid\"\n", ""},
 		{"uuid.NewString()", browserUUID},
 	},
+	// All elements are one type (slim_html.go): their tags tell them apart.
+	"node.go": {
+		{"case *htmlElem, *htmlElemSelfClosing:", "case *htmlAny:"},
+	},
+	"engine.go": {
+		{"document.(HTML).body()", "document.body()"},
+		{"child.(HTMLBody); isBody {", "child.(HTMLBody); isBody && child.Tag() == \"body\" {"},
+	},
 	"route.go": {
 		{"\t\"regexp\"\n", ""},
 		{"regexp.MustCompile(pattern)", "mustPrefix(pattern)"},
