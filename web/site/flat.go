@@ -11,8 +11,8 @@ import (
 	"strings"
 )
 
-// flatEdition names the folder of flattened sources: raise it with every change of [flat].
-const flatEdition = "1"
+// flatEdition names the folder of flattened sources: raise it with every change of [flat] and of stdEdits.
+const flatEdition = "2"
 
 // Flatten writes copies of all sources of the program, the standard library's too, in which every line says that it is line 1
 // of one file. The compiler's tables from machine code to files and lines, a twelfth of the download, shrink to nothing; a
@@ -39,6 +39,9 @@ func Flatten(root, modfile string) (overlay string, err error) {
 		text, err := os.ReadFile(from)
 		if err != nil {
 			return "", fmt.Errorf("site: %w", err)
+		}
+		if edited, err := edit(string(text), part[2], stdEdits[part[0]+"/"+part[2]]); err == nil {
+			text = []byte(edited)
 		}
 		if err := keepFile(to, flat(text)); err != nil {
 			return "", fmt.Errorf("site: %w", err)
