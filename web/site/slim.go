@@ -12,31 +12,44 @@ import (
 	"strings"
 )
 
-const (
-	goApp       = "github.com/maxence-charriere/go-app/v10"
-	slimEdition = "4" // raise it with every change in slim_edits.go and slim_html.go
-)
-
-// Slim prepares .slim: a copy of go-app without net/http, a quarter of the download, for the WASM build only. It returns
-// the file for go build -modfile. Folders are named by what they hold, so that builds side by side never meet.
-func Slim(root string) (modfile string, err error) {
-	list, err := goCommand(root, nil, "mod", "download", "-json", goApp)
-	if err != nil {
-		return "", err
-	}
-	var mod struct{ Dir, Version string }
-	if err := json.Unmarshal([]byte(list), &mod); err != nil {
-		return "", fmt.Errorf("site: go mod download: %w", err)
-	}
-	dir := "go-app-" + mod.Version + "-" + slimEdition
-	if err := slimCopy(mod.Dir, filepath.Join(root, ".slim", dir)); err != nil {
-		return "", fmt.Errorf("site: slim copy of go-app: %w", err)
-	}
-	return slimModfile(root, dir)
+// slimModule is a dependency of which the download gets a smaller copy.
+type slimModule struct {
+	path     string
+	edition  string   // raise it with every change of what follows
+	patterns []string // the files that are copied, tests never
+	without  []string // files of them that stay behind
+	edits    map[string][][2]string
+	rewrite  map[string]func(string) (string, error)
+	ours     map[string]string // files that take the place of the module's, or stand beside them
 }
 
-// slimCopy is atomic: the folder appears when it is complete.
-func slimCopy(src, dst string) error {
+var slimModules = []slimModule{slimGoApp, slimChess}
+
+// Slim prepares .slim: copies of go-app without net/http, a quarter of the download, and of notnil/chess without regular
+// expressions, for the WASM build only. It returns the file for go build -modfile. Folders are named by what they hold, so
+// that builds side by side never meet.
+func Slim(root string) (modfile string, err error) {
+	replace := ""
+	for _, m := range slimModules {
+		list, err := goCommand(root, nil, "mod", "download", "-json", m.path)
+		if err != nil {
+			return "", err
+		}
+		var mod struct{ Dir, Version string }
+		if err := json.Unmarshal([]byte(list), &mod); err != nil {
+			return "", fmt.Errorf("site: go mod download: %w", err)
+		}
+		dir := strings.ReplaceAll(m.path, "/", "-") + "-" + mod.Version + "-" + m.edition
+		if err := m.copy(mod.Dir, filepath.Join(root, ".slim", dir)); err != nil {
+			return "", fmt.Errorf("site: slim copy of %s: %w", m.path, err)
+		}
+		replace += "\nreplace " + m.path + " => ./.slim/" + dir + "\n"
+	}
+	return slimModfile(root, replace)
+}
+
+// copy is atomic: the folder appears when it is complete.
+func (m slimModule) copy(src, dst string) error {
 	if _, err := os.Stat(dst); err == nil {
 		return nil
 	}
@@ -48,13 +61,13 @@ func slimCopy(src, dst string) error {
 		return err
 	}
 	defer os.RemoveAll(tmp)
-	for _, pattern := range []string{"go.mod", "LICENSE*", "pkg/app/*.go", "pkg/errors/*.go"} {
-		if err := slimFiles(src, tmp, pattern); err != nil {
+	for _, pattern := range m.patterns {
+		if err := m.copyFiles(src, tmp, pattern); err != nil {
 			return err
 		}
 	}
-	for name, text := range slimFilesOfOurs {
-		if err := os.WriteFile(filepath.Join(tmp, "pkg", "app", name), []byte(text), 0o644); err != nil {
+	for name, text := range m.ours {
+		if err := os.WriteFile(filepath.Join(tmp, filepath.FromSlash(name)), []byte(text), 0o644); err != nil {
 			return err
 		}
 	}
@@ -67,24 +80,24 @@ func slimCopy(src, dst string) error {
 	return nil
 }
 
-// slimFiles copies the files of a pattern, edited; those that only a server needs stay behind.
-func slimFiles(src, dst, pattern string) error {
+// copyFiles copies the files of a pattern, edited.
+func (m slimModule) copyFiles(src, dst, pattern string) error {
 	paths, err := filepath.Glob(filepath.Join(src, filepath.FromSlash(pattern)))
 	if err != nil || len(paths) == 0 {
 		return fmt.Errorf("%s: no such file (%v)", pattern, err)
 	}
 	for _, path := range paths {
 		name := filepath.Base(path)
-		if strings.HasSuffix(name, "_test.go") || slices.Contains(serverFiles, name) {
+		if strings.HasSuffix(name, "_test.go") || slices.Contains(m.without, name) {
 			continue
 		}
 		data, err := os.ReadFile(path)
 		if err != nil {
 			return err
 		}
-		text, err := edit(string(data), name, slimEdits[name])
-		if err == nil && name == "html_gen.go" {
-			text, err = oneElement(text)
+		text, err := edit(string(data), name, m.edits[name])
+		if f := m.rewrite[name]; err == nil && f != nil {
+			text, err = f(text)
 		}
 		if err != nil {
 			return err
@@ -104,8 +117,8 @@ func slimFiles(src, dst, pattern string) error {
 	return nil
 }
 
-// slimModfile writes go.mod and go.sum with the copy in go-app's place.
-func slimModfile(root, dir string) (string, error) {
+// slimModfile writes go.mod and go.sum with the copies in the modules' places.
+func slimModfile(root, replace string) (string, error) {
 	mod, err := os.ReadFile(filepath.Join(root, "go.mod"))
 	if err != nil {
 		return "", fmt.Errorf("site: %w", err)
@@ -114,7 +127,7 @@ func slimModfile(root, dir string) (string, error) {
 	if err != nil {
 		return "", fmt.Errorf("site: %w", err)
 	}
-	mod = append(mod, "\nreplace "+goApp+" => ./.slim/"+dir+"\n"...)
+	mod = append(mod, replace...)
 	name := filepath.Join(root, ".slim", fmt.Sprintf("%x", sha256.Sum256(append(mod, sums...)))[:12])
 	for ext, data := range map[string][]byte{".sum": sums, ".mod": mod} {
 		if old, err := os.ReadFile(name + ext); err == nil && bytes.Equal(old, data) {

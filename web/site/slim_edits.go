@@ -1,10 +1,18 @@
 package site
 
-// serverFiles of go-app are of no use in a browser.
-var serverFiles = []string{"http.go", "cache.go", "wasm.go"}
+// slimGoApp has what a browser runs of go-app: no server, and all elements as one type.
+var slimGoApp = slimModule{
+	path:     "github.com/maxence-charriere/go-app/v10",
+	edition:  "5",
+	patterns: []string{"go.mod", "LICENSE*", "pkg/app/*.go", "pkg/errors/*.go"},
+	without:  []string{"http.go", "cache.go", "wasm.go"},
+	edits:    goAppEdits,
+	rewrite:  map[string]func(string) (string, error){"html_gen.go": oneElement},
+	ours:     goAppOurs,
+}
 
-// slimEdits are made to the copy of go-app; each must fit exactly once.
-var slimEdits = map[string][][2]string{
+// goAppEdits are made to the copy of go-app; each must fit exactly once.
+var goAppEdits = map[string][][2]string{
 	"resource.go": {
 		{"\t\"net/http\"\n", ""},
 		{"\thttp.Handler\n", ""},
@@ -40,10 +48,10 @@ var slimEdits = map[string][][2]string{
 
 const browserUUID = `Window().Get("crypto").Call("randomUUID").String()`
 
-// slimFilesOfOurs take the place of go-app's or stand beside them.
-var slimFilesOfOurs = map[string]string{
+// goAppOurs take the place of files of go-app or stand beside them.
+var goAppOurs = map[string]string{
 	// The app keeps no secrets: state can be persisted, but not encrypted.
-	"crypto.go": `package app
+	"pkg/app/crypto.go": `package app
 
 import "github.com/maxence-charriere/go-app/v10/pkg/errors"
 
@@ -53,7 +61,7 @@ func encrypt(string, []byte) ([]byte, error) { return nil, errNoCiphers }
 func decrypt(string, []byte) ([]byte, error) { return nil, errNoCiphers }
 `,
 	// Routes need no regular expressions, whose tables are a twentieth of the download.
-	"prefix.go": `package app
+	"pkg/app/prefix.go": `package app
 
 import "strings"
 
