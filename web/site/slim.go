@@ -159,8 +159,19 @@ func BuildWasm(root, out string) error {
 	for _, pattern := range cold {
 		args = append(args, "-gcflags="+pattern+"=-l")
 	}
-	_, err = goCommand(root, wasmEnv, append(args, "-o", out, "./web")...)
-	return err
+	linked := out + ".linked"
+	defer os.Remove(linked)
+	if _, err = goCommand(root, wasmEnv, append(args, "-o", linked, "./web")...); err != nil {
+		return err
+	}
+	module, err := os.ReadFile(linked)
+	if err != nil {
+		return fmt.Errorf("site: %w", err)
+	}
+	if module, err = pack(module); err != nil {
+		return fmt.Errorf("site: %w", err)
+	}
+	return replaceFile(out, module)
 }
 
 var wasmEnv = []string{"GOOS=js", "GOARCH=wasm"}

@@ -1,0 +1,127 @@
+package site
+
+import (
+	"bytes"
+	"encoding/binary"
+	"errors"
+	"math"
+	"os"
+	"testing"
+)
+
+// memory lays a module's data out as an engine does.
+func memory(t *testing.T, module []byte) map[uint64]byte {
+	t.Helper()
+	at := map[uint64]byte{}
+	for r := (reader{data: module, at: len(wasmHeader)}); r.at < len(module); {
+		id, body := r.byte(), r.bytes()
+		if r.bad {
+			t.Fatal("section cut off")
+		}
+		if id != sectionData {
+			continue
+		}
+		d := reader{data: body}
+		for n := d.uint(); n > 0; n-- {
+			s := d.segment()
+			if d.bad {
+				t.Fatal("bad segment")
+			}
+			for i, b := range s.data {
+				if b != 0 {
+					at[s.at+uint64(i)] = b
+				}
+			}
+		}
+	}
+	return at
+}
+
+func dataModule(segments ...segment) []byte {
+	body := binary.AppendUvarint(nil, uint64(len(segments)))
+	for _, s := range segments {
+		body = append(appendInt(append(body, 0, opI32Const), int64(int32(s.at))), opEnd)
+		body = append(binary.AppendUvarint(body, uint64(len(s.data))), s.data...)
+	}
+	m := append([]byte(wasmHeader), 0, 2, 'h', 'i', sectionData)
+	return append(binary.AppendUvarint(m, uint64(len(body))), body...)
+}
+
+func TestPackMergesData(t *testing.T) {
+	plain := dataModule(segment{4096, []byte("abc")}, segment{4115, []byte("d")}, segment{4116, []byte("e")},
+		segment{4117 + farApart, []byte("far")}, segment{math.MaxUint32 - 8, []byte("top")})
+	got, err := pack(plain)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := dataModule(segment{4096, []byte("abc" + string(make([]byte, 16)) + "de")},
+		segment{4117 + farApart, []byte("far")}, segment{math.MaxUint32 - 8, []byte("top")})
+	if !bytes.Equal(got, want) {
+		t.Errorf("%x\nwant\n%x", got, want)
+	}
+}
+
+func TestPackRefuses(t *testing.T) {
+	good := dataModule(segment{16, []byte("abc")})
+	for name, m := range map[string][]byte{
+		"empty": nil, "other file": []byte("<!doctype html>"), "cut off": good[:len(good)-1],
+		"overlap": dataModule(segment{16, []byte("abc")}, segment{18, []byte("d")}),
+		"passive": append([]byte(wasmHeader), sectionData, 3, 1, 1, 0),
+	} {
+		if _, err := pack(m); !errors.Is(err, errNotWasm) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+// TestPackProgram packs the program of the browser tests where it was built, and compares every byte of memory.
+func TestPackProgram(t *testing.T) {
+	name := t.TempDir() + "/main.wasm"
+	dir := t.TempDir()
+	if err := os.WriteFile(dir+"/main.go", []byte("package main\n\nfunc main() { println(\"packed\") }\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := goCommand(dir, wasmEnv, "build", "-o", name, "main.go"); err != nil {
+		t.Fatal(err)
+	}
+	plain, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	packed, err := pack(plain)
+	if err != nil {
+		t.Fatal(err)
+	}
+	was, is := memory(t, plain), memory(t, packed)
+	if len(was) < 100_000 || len(was) != len(is) {
+		t.Fatalf("%d bytes of memory are set, now %d", len(was), len(is))
+	}
+	for at, b := range was {
+		if is[at] != b {
+			t.Fatalf("byte %d is %d, was %d", at, is[at], b)
+		}
+	}
+}
+
+func FuzzPack(f *testing.F) {
+	f.Add(dataModule(segment{16, []byte("abc")}, segment{40, []byte("d")}))
+	f.Fuzz(func(t *testing.T, m []byte) {
+		packed, err := pack(m)
+		if err != nil {
+			return
+		}
+		again, err := pack(packed)
+		if err != nil || !bytes.Equal(again, packed) {
+			t.Errorf("packed twice: %v", err)
+		}
+	})
+}
+
+func TestInt(t *testing.T) {
+	for _, v := range []int64{0, 1, -1, 63, 64, -64, -65, 127, 128, 1 << 31, -1 << 31, math.MaxInt64, math.MinInt64} {
+		r := reader{data: appendInt(nil, v)}
+		if got := r.int(); got != v || r.bad || r.at != len(r.data) {
+			t.Errorf("%d read as %d", v, got)
+		}
+	}
+}
