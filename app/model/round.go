@@ -33,6 +33,7 @@ type Echo struct {
 	Score journal.Score
 	Was   journal.Score // replaced by it, zero if none
 	Quiet bool          // after a moment it steps back
+	Other bool          // White of the game is the second player of the board
 	N     int
 }
 
@@ -103,7 +104,7 @@ func (msg EnterScore) Update(m Model, env Env) (Model, []Cmd) {
 	n, last := m.Shown()
 	board := m.Entry.Board
 	if msg.Board > 0 && msg.Board != board {
-		if m.scoreOn(n, msg.Board) == msg.Score {
+		if m.scoreOn(n, msg.Board) == msg.Score || m.bounced(msg) {
 			return m, nil // a finger that bounced before the next board was shown
 		}
 		board, m.Entry.Board, m.Entry.Twice = msg.Board, msg.Board, journal.Score{}
@@ -116,11 +117,14 @@ func (msg EnterScore) Update(m Model, env Env) (Model, []Cmd) {
 		m.Entry.Twice = msg.Score // it has a result: the key counts when it is pressed again
 		return m, nil
 	}
+	other := m.turned(board)
 	next, cmds, err := m.recordScore(env, n, board, msg.Score)
 	if err != nil {
 		return m.refuse(err)
 	}
-	return next.entered(board, msg.Score, was, cmds)
+	next, cmds = next.entered(board, msg.Score, was, cmds)
+	next.Entry.Echo.Other = other
+	return next, cmds
 }
 
 // entered echoes a result and takes the next missing board in hand.
@@ -178,11 +182,12 @@ func (m Model) Winner(e Echo) (p journal.Player, color swiss.Color, ok bool) {
 	if e.Board < 1 || e.Board > len(r.Boards) {
 		return p, 0, false
 	}
-	switch color = e.Score.Winner(); color {
-	case swiss.White:
-		p, ok = m.Event.Ahead.Player(r.Boards[e.Board-1].White)
-	case swiss.Black:
-		p, ok = m.Event.Ahead.Player(r.Boards[e.Board-1].Black)
+	sides := [2]journal.PlayerID{r.Boards[e.Board-1].White, r.Boards[e.Board-1].Black}
+	if e.Other {
+		sides[0], sides[1] = sides[1], sides[0]
+	}
+	if color = e.Score.Winner(); color != 0 {
+		p, ok = m.Event.Ahead.Player(sides[color-swiss.White])
 	}
 	return p, color, ok
 }

@@ -137,9 +137,3 @@ func (msg ChooseColor) Update(m Model, env Env) (Model, []Cmd) {
 	}
 	return m.act(env, step)
 }
-
-// MatchOn returns how the match on a board of the round that is shown stands; ok is false where a board is one game.
-func (m Model) MatchOn(board int) (now regulation.Now, ok bool) {
-	n, _ := m.Shown()
-	return regulation.NowOn(m.Event.Ahead, m.Event.Section, n, board)
-}

@@ -214,46 +214,62 @@ type Now struct {
 	Games   int              // played so far, tie-breaks too
 }
 
-// NowOn returns the state of the match on a board.
-func NowOn(s journal.State, id journal.SectionID, round, board int) (n Now, ok bool) {
+// Matches returns the state of the match on every board of a round, in order; nil where a board is one game.
+func Matches(s journal.State, id journal.SectionID, round int) []Now {
 	r, found := s.Round(id, round)
 	sec, _ := s.Section(id)
-	if !found || !sec.IsMatch() || board < 1 || board > len(r.Boards) {
-		return n, false
+	if !found || !sec.IsMatch() {
+		return nil
 	}
-	b := r.Boards[board-1]
-	n = Now{Game: 1, White: b.White, Over: !b.Score.IsZero()}
+	var state *knockout.State
+	if sec.System == journal.Knockout {
+		var err error
+		if state, err = Bracket(s, id); err != nil {
+			return nil
+		}
+	}
 	steps := s.Steps(id, round)
-	n.Games = games(steps, board, func(g journal.MatchStep) bool { return !g.Score.IsZero() })
-	if sec.System == journal.DoubleSwiss {
-		for _, g := range steps {
-			if g.Board == board {
-				n.add(g, b.White)
-			}
+	list := make([]Now, len(r.Boards))
+	for i, b := range r.Boards {
+		n := Now{Game: 1, White: b.White, Over: !b.Score.IsZero()}
+		n.Games = games(steps, b.Number, func(g journal.MatchStep) bool { return !g.Score.IsZero() })
+		if state == nil {
+			n.double(steps, b)
+		} else {
+			n.cup(state, round, b, [2]swiss.TPN{tpnOf(s, b.White), tpnOf(s, b.Black)}, Format(sec.Options))
 		}
-		if n.Games == 1 {
-			n.Game, n.White = 2, b.Black
+		list[i] = n
+	}
+	return list
+}
+
+// double is a match of two games.
+func (n *Now) double(steps []journal.MatchStep, b journal.Board) {
+	for _, g := range steps {
+		if g.Board == b.Number {
+			n.add(g, b.White)
 		}
-		return n, true
 	}
-	state, err := Bracket(s, id)
-	if err != nil {
-		return n, false
+	if n.Games == 1 {
+		n.Game, n.White = 2, b.Black
 	}
-	first := tpnOf(s, b.White)
-	k := place(state, round, first, tpnOf(s, b.Black))
+}
+
+// cup is a match of a bracket.
+func (n *Now) cup(state *knockout.State, round int, b journal.Board, sides [2]swiss.TPN, f knockout.Format) {
+	first := sides[0]
+	k := place(state, round, first, sides[1])
 	if k == 0 {
-		return n, false
+		return
 	}
 	n.Points[0], n.Points[1] = matchScore(state.Matches(round)[k-1], first)
 	if next, ok := state.NextGame(round, k); ok {
-		n.Game, n.Break = next.Number, next.Stage > 0
+		n.Game, n.Break, n.Over = next.Number, next.Stage > 0, false
 		if n.Break {
-			n.Stage = Format(sec.Options).Ladder[next.Stage-1]
+			n.Stage = f.Ladder[next.Stage-1]
 		}
 		n.White, n.Chooser = sideOf(b, first, next.White), sideOf(b, first, next.Chooser)
 	}
-	return n, true
 }
 
 func (n *Now) add(g journal.MatchStep, first journal.PlayerID) {

@@ -8,6 +8,7 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/model"
+	"wasit/app/regulation"
 	"wasit/app/view"
 	"wasit/swiss"
 )
@@ -21,6 +22,7 @@ type look struct {
 	swap     bool                        // each player is a key of his own
 	first    journal.PlayerID            // the player touched first
 	only     func(journal.Row) bool      // nil: all rows
+	matches  []regulation.Now            // by board, where a board is a match of several games
 }
 
 // boards draws the table of a round.
@@ -93,6 +95,8 @@ func result(v *view.V, r journal.Row, k look) app.UI {
 	switch {
 	case k.draft:
 		return app.Span().Class("res").Aria("hidden", "true").Text("–")
+	case r.Number <= len(k.matches):
+		return matchResult(v, k.matches[r.Number-1])
 	case r.Score.IsZero():
 		return app.Span().Class("res", "res--miss").Text(v.T(i18n.ResultMissing))
 	}

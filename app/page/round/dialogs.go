@@ -39,6 +39,9 @@ var (
 // scores offers the rarer results of the board in hand.
 func scores(v *view.V, m model.Model, d model.ScoreDialog) app.UI {
 	list := unusual
+	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.IsMatch() {
+		list = unusual[:len(unusual)-1] // a match waits for its games, none is adjourned
+	}
 	if d.Forfeit {
 		list = forfeits
 	}
@@ -50,7 +53,8 @@ func scores(v *view.V, m model.Model, d model.ScoreDialog) app.UI {
 	}
 	n, _ := m.Shown()
 	r, ok := m.Event.Ahead.Round(m.Event.Section, n)
-	if ok && d.Board <= len(r.Boards) && !r.Boards[d.Board-1].Score.IsZero() {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	if ok && !sec.IsMatch() && d.Board <= len(r.Boards) && !r.Boards[d.Board-1].Score.IsZero() {
 		body = append(body, v.Button(view.Button{Text: v.T(i18n.ResultClear), Icon: "x", Class: "btn--full btn--bad", ID: "clear", Act: v.Act("clear", model.ClearScore{Board: d.Board})}))
 	}
 	if !d.Forfeit {

@@ -28,6 +28,10 @@ func draft(v *view.V, m model.Model, r journal.Round) app.UI {
 		hand = append(hand, app.P().Class("mute").Text(v.T(i18n.DraftTouch)))
 	}
 	stale := s.IsStale(id)
+	sec, _ := s.Section(id)
+	if sec.IsTable() && len(r.Absent) > 0 {
+		hand = append(hand, unpaired(v, m, r))
+	}
 	hand = append(hand, app.Div().Class("cluster").Body(
 		v.Button(view.Button{Text: v.T(i18n.DraftAgain), Icon: "swap", ID: "again", Act: v.Act("again", model.PairAgain{})}),
 		v.Button(view.Button{Text: v.T(i18n.DraftDiscard), Icon: "trash", Class: "btn--quiet", ID: "discard", Act: v.Act("discard", model.DiscardDraft{})})))
@@ -39,12 +43,16 @@ func draft(v *view.V, m model.Model, r journal.Round) app.UI {
 	if stale {
 		publish.Blocked = v.T(i18n.WarnStalePlain)
 	}
+	acts := []app.UI{v.Button(swap), v.Button(publish)}
+	if sec.IsTable() {
+		acts = acts[1:]
+	}
 	return page(v, m, subtitle(v, m, r.Number, i18n.RoundOfDraft), view.Page{
 		Flush: true,
 		Bar:   view.Bar{Stats: []app.UI{app.Span().Class("stat").Body(view.Icon("eye"), app.Text(" "), app.B().Text(v.T(i18n.DraftHidden)))}},
 		Main: []app.UI{app.Div().Class("entry", "entry--draft").Body(
 			boards(v, m, s.Rows(id, r.Number), k), app.Section().Class("hand").Aria("label", v.T(i18n.DraftN, v.Int(r.Number))).Body(hand...))},
-		Act: []app.UI{v.Button(swap), v.Button(publish)},
+		Act: acts,
 	})
 }
 
@@ -66,6 +74,9 @@ func warnings(v *view.V, m model.Model, r journal.Round) []app.UI {
 		}
 		list = append(list, app.Li().Body(v.Banner(view.Banner{Kind: "info", Title: v.T(i18n.DraftBye, m.Name(p)), Text: v.T(i18n.DraftByeText, v.Tenths(int(award))), ID: "bye",
 			Button: &view.Button{Text: v.T(i18n.WhyButton), ID: "why-bye", Act: v.Act("why-bye", model.OpenWhy{Round: r.Number})}})))
+	}
+	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.IsTable() {
+		return append(list, app.Li().Body(v.Banner(view.Banner{Kind: "ok", Title: v.T(i18n.DraftTable), Text: v.T(i18n.DraftTableAs, cmp.Or(r.System, r.Engine))})))
 	}
 	if !grave {
 		list = append(list, app.Li().Body(v.Banner(view.Banner{Kind: "ok", Title: v.T(i18n.DraftClean), Text: v.T(i18n.DraftCleanText, cmp.Or(r.System, r.Engine))})))

@@ -9,6 +9,7 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/model"
+	"wasit/app/regulation"
 	"wasit/app/view"
 	"wasit/swiss"
 )
@@ -25,7 +26,8 @@ func results(v *view.V, m model.Model, r journal.Round) app.UI {
 	if m.Entry.Missing {
 		k.only = func(row journal.Row) bool { return row.Score.IsZero() || row.Number == m.Entry.Board }
 	}
-	rows := s.Rows(id, r.Number)
+	rows, matches := m.Rows(r.Number)
+	k.matches = matches
 	keys(v, m)
 	stat := app.Span().Class("stat", "stat--main").ID("left").Body(app.Text(v.N(i18n.ResultLeft, len(missing))))
 	if len(missing) == 0 {
@@ -34,7 +36,7 @@ func results(v *view.V, m model.Model, r journal.Round) app.UI {
 	return page(v, m, subtitle(v, m, r.Number, i18n.RoundOf), view.Page{
 		Focus: true, Rail: true, Flush: true, Bar: view.Bar{Stats: []app.UI{stat}},
 		Main: []app.UI{app.H1().Class("vh").Text(v.T(i18n.ResultsOf, v.Int(r.Number))),
-			app.Div().Class("entry").Body(boards(v, m, rows, k), hand(v, m, r, rows, missing))},
+			app.Div().Class("entry").Body(boards(v, m, rows, k), hand(v, m, r, rows, matches, missing))},
 		Act: resultActs(v, m, r, missing), Wide: true,
 	})
 }
@@ -81,10 +83,14 @@ func only(v *view.V, m model.Model, id string, missing int) app.UI {
 }
 
 // hand is the half of the page under the thumb.
-func hand(v *view.V, m model.Model, r journal.Round, rows []journal.Row, missing []int) app.UI {
+func hand(v *view.V, m model.Model, r journal.Round, rows []journal.Row, matches []regulation.Now, missing []int) app.UI {
 	body := []app.UI{echo(v, m)}
 	if b := m.Entry.Board; b >= 1 && b <= len(rows) {
-		body = append(body, now(v, m, rows[b-1]), pad(v, m, rows[b-1]), small(v, m))
+		var match *regulation.Now
+		if b <= len(matches) {
+			match = &matches[b-1]
+		}
+		body = append(body, now(v, m, rows[b-1], match), keysOf(v, m, rows[b-1], match), small(v, m))
 		if m.Entry.Numbers {
 			body = append(body, digits(v, m))
 		}
@@ -133,9 +139,12 @@ func saved(m model.Model) app.UI {
 }
 
 // now is the board in hand.
-func now(v *view.V, m model.Model, r journal.Row) app.UI {
+func now(v *view.V, m model.Model, r journal.Row, match *regulation.Now) app.UI {
 	state := v.T(i18n.ResultToCome)
-	if !r.Score.IsZero() {
+	switch {
+	case match != nil:
+		state = model.MatchText(v.Lang, *match)
+	case !r.Score.IsZero():
 		state = model.ScoreText(r.Score)
 	}
 	who := func(p journal.Player, points swiss.Points, white bool) app.UI {
@@ -236,11 +245,15 @@ func done(v *view.V, m model.Model, r journal.Round) []app.UI {
 
 // closed is a round that is over: touch a board to correct it.
 func closed(v *view.V, m model.Model, r journal.Round) app.UI {
-	s, id := m.Event.Ahead, m.Event.Section
 	k := look{label: v.T(i18n.BoardsOf, v.Int(r.Number)),
 		act: func(row journal.Row) model.Msg { return model.OpenCorrect{Round: r.Number, Board: row.Number} }}
+	rows, matches := m.Rows(r.Number)
+	help := i18n.CorrectHelp
+	if k.matches = matches; matches != nil {
+		k.act, help = nil, i18n.RefuseMatchDo
+	}
 	main := []app.UI{rounds(v, m, r.Number), app.Div().Class("head").Body(app.Div().Body(
-		app.H1().Text(v.T(i18n.ResultsOf, v.Int(r.Number))), app.P().Text(v.T(i18n.CorrectHelp)))), boards(v, m, s.Rows(id, r.Number), k)}
+		app.H1().Text(v.T(i18n.ResultsOf, v.Int(r.Number))), app.P().Text(v.T(help)))), boards(v, m, rows, k)}
 	if r.PAB != 0 || len(r.Absent) > 0 {
 		main = append(main, unpaired(v, m, r))
 	}

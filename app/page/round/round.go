@@ -131,6 +131,9 @@ func coming(v *view.V, m model.Model, next journal.Next) []app.UI {
 	if n%2 == 1 {
 		text += " " + v.T(i18n.RoundOdd)
 	}
+	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.IsTable() {
+		text = v.T(i18n.ComingTable)
+	}
 	parts := []app.UI{app.Div().Class("head").Body(app.Div().Body(
 		app.H1().Text(v.T(i18n.RoundN, v.Int(next.Round))), app.P().ID("coming").Text(text)))}
 	if len(away) > 0 {

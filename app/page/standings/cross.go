@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/i18n"
+	"wasit/app/journal"
 	"wasit/app/model"
 	"wasit/app/view"
 	"wasit/swiss"
@@ -15,6 +16,12 @@ import (
 func Crosstable(v *view.V, m model.Model) app.UI {
 	t := m.Event.Table
 	main := append(head(v, m, t), views(v, m))
+	if t != nil && t.System == journal.Knockout {
+		return v.EventPage(m, subtitle(v, t), view.Page{Main: append(main, bracket(v, m)...)})
+	}
+	if t != nil && len(t.Rows) > 0 && model.HasGrid(t.System) {
+		return v.EventPage(m, subtitle(v, t), view.Page{Main: append(main, grids(v, m)...)})
+	}
 	if t == nil || len(t.Rows) == 0 {
 		main = append(main, app.P().Text(v.T(i18n.StandingsNone)))
 	} else {

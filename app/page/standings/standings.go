@@ -54,17 +54,29 @@ func head(v *view.V, m model.Model, t *model.Table) []app.UI {
 		title = i18n.StandingsFinal
 	}
 	sec, _ := m.Event.Kept.Section(m.Event.Section)
+	about := v.N(i18n.NPlayers, sec.Players) + "."
+	if t != nil && t.HasArithmetic() {
+		about += " " + v.T(i18n.StandingsTouch)
+	}
 	var banner app.UI
 	if t != nil && t.Err != nil {
 		n := model.Explain(v.Lang, t.Err)
 		banner = v.Banner(view.Banner{Kind: "bad", Title: n.Title, Text: n.Text})
 	}
 	return []app.UI{banner, app.Div().Class("head").Body(
-		app.Div().Body(app.H1().Text(v.T(title)), app.P().Text(v.N(i18n.NPlayers, sec.Players)+". "+v.T(i18n.StandingsTouch))),
+		app.Div().Body(app.H1().Text(v.T(title)), app.P().Text(about)),
 		app.Div().Class("head__tools").Body(
 			v.Button(view.Button{Text: v.T(i18n.Print), Icon: "print", Href: m.Route.In(model.PagePrint).Path() + "/standings"}),
 			v.Button(view.Button{Text: v.T(i18n.CopyText), Icon: "chat", ID: "copy", Act: v.Act("copy", model.CopyStandings{})}),
-			v.Button(view.Button{Text: v.T(i18n.WizardTieBreaks), Icon: "edit", ID: "ties", Act: v.Act("ties", model.OpenTies{})})))}
+			tieButton(v, sec.System)))}
+}
+
+// tieButton opens the order of tie-breaks where the system has one.
+func tieButton(v *view.V, system string) app.UI {
+	if model.SystemOf(system).Suggested == nil {
+		return nil
+	}
+	return v.Button(view.Button{Text: v.T(i18n.WizardTieBreaks), Icon: "edit", ID: "ties", Act: v.Act("ties", model.OpenTies{})})
 }
 
 // views switches between the table and the crosstable.
@@ -77,7 +89,7 @@ func views(v *view.V, m model.Model) app.UI {
 		return a
 	}
 	return app.Nav().Class("seg").Aria("label", v.T(i18n.StandingsView)).Body(
-		item(model.PageStandings, i18n.StandingsTable), item(model.PageCrosstable, i18n.StandingsCross))
+		item(model.PageStandings, i18n.StandingsTable), item(model.PageCrosstable, crossName(m)))
 }
 
 func table(v *view.V, m model.Model, t *model.Table) app.UI {
@@ -116,12 +128,18 @@ func row(v *view.V, m model.Model, t *model.Table, at int, ties []model.Column) 
 	if p.Club != "" {
 		name = append(name, app.Span().Class("under").Text(p.Club))
 	}
-	name = append(name, app.Span().Class("under", "narrow", "num").Text(strings.Join(folded, " · ")))
+	if len(folded) > 0 {
+		name = append(name, app.Span().Class("under", "narrow", "num").Text(strings.Join(folded, " · ")))
+	}
 	key := "row-" + strconv.Itoa(int(r.TPN))
+	var who app.UI = app.Div().Body(name...)
+	if t.HasArithmetic() {
+		who = app.Button().Type("button").Class("rowbtn").Aria("expanded", strconv.FormatBool(open)).
+			DataSet("act", v.Act(key, model.ToggleArithmetic{TPN: r.TPN})).Body(name...)
+	}
 	return app.Tr().ID("s" + strconv.Itoa(int(r.TPN))).Body(append([]app.UI{
 		app.Td().Class("n", "rank", "num").Text(strconv.Itoa(r.Rank)),
-		app.Td().Body(app.Button().Type("button").Class("rowbtn").Aria("expanded", strconv.FormatBool(open)).
-			DataSet("act", v.Act(key, model.ToggleArithmetic{TPN: r.TPN})).Body(name...)),
+		app.Td().Body(who),
 		app.Td().Class("n", "pts", "num").Text(v.Tenths(int(r.Points)))}, cells...)...)
 }
 

@@ -1,0 +1,37 @@
+package round
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/model"
+	"wasit/app/regulation"
+	"wasit/app/view"
+)
+
+// matchResult is the result column of a match: its score, and while it is open the game that comes.
+func matchResult(v *view.V, now regulation.Now) app.UI {
+	score := v.Tenths(int(now.Points[0])) + "–" + v.Tenths(int(now.Points[1]))
+	switch {
+	case now.Over:
+		return app.Span().Class("res", "num").Text(score)
+	case now.Games == 0:
+		return app.Span().Class("res", "res--miss").Text(v.T(i18n.ResultMissing))
+	}
+	return app.Span().Class("res", "res--miss", "num").Text(score)
+}
+
+// keysOf are the keys of the board in hand: results, or before an Armageddon game the choice of colours.
+func keysOf(v *view.V, m model.Model, r journal.Row, match *regulation.Now) app.UI {
+	if match == nil || match.Over || match.White != 0 || match.Chooser == 0 {
+		return pad(v, m, r)
+	}
+	winner, _ := m.Event.Ahead.Player(match.Chooser)
+	key := func(id string, p journal.Player) app.UI {
+		return v.Button(view.Button{Text: v.T(i18n.MatchTakes, m.Name(p)), ID: id, Class: "btn--full",
+			Act: v.Act(id, model.ChooseColor{Board: r.Number, White: p.ID})})
+	}
+	return app.Div().Class("stack-2").ID("choose").Body(app.P().Text(v.T(i18n.MatchChoose, m.Name(winner))),
+		key("choose-a", r.WhitePlayer), key("choose-b", r.BlackPlayer))
+}
