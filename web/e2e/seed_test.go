@@ -36,6 +36,13 @@ func field(n int) []journal.PlayerInfo {
 // backupOf writes a backup file of a fresh event with players, as another device would hand it over.
 func backupOf(t *testing.T, players []journal.PlayerInfo, rounds int) string {
 	t.Helper()
+	return backupWith(t, players, journal.SectionConfig{Name: "Pa", System: "dutch", Edition: "2026", Rounds: rounds, TieBreaks: []string{"DE", "BH/C1", "BH", "SB"}, TieRules: "2026",
+		Order: journal.Order{Keys: []journal.OrderKey{journal.ByLot}, Seed: 7}})
+}
+
+// backupWith is such a file with another regulation.
+func backupWith(t *testing.T, players []journal.PlayerInfo, section journal.SectionConfig) string {
+	t.Helper()
 	at := journal.Stamp{At: time.Date(2026, 11, 20, 7, 0, 0, 0, time.UTC).UnixMilli(), Device: "TST"}
 	info := journal.EventInfo{ID: "e2etestevent", Name: "O2SN Kecamatan Tapos 2026", Place: "Aula SDN Tapos 2", Language: "id", Seed: 20261120}
 	if err := info.Start.UnmarshalText([]byte("2026-11-20")); err != nil {
@@ -44,8 +51,7 @@ func backupOf(t *testing.T, players []journal.PlayerInfo, rounds int) string {
 	var s journal.State
 	var records []journal.Record
 	for _, c := range []journal.Command{journal.CreateEvent{EventInfo: info},
-		journal.AddSection{SectionConfig: journal.SectionConfig{Name: "Pa", System: "dutch", Edition: "2026", Rounds: rounds, TieBreaks: []string{"DE", "BH/C1", "BH", "SB"}, TieRules: "2026",
-			Order: journal.Order{Keys: []journal.OrderKey{journal.ByLot}, Seed: 7}}},
+		journal.AddSection{SectionConfig: section},
 		journal.ImportPlayers{Section: 1, Source: "test", Players: players}} {
 		events, err := journal.Decide(s, c)
 		if err != nil {
