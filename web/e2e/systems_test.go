@@ -17,29 +17,6 @@ func TestTableAndBracket(t *testing.T) {
 	p := browsertest.Blank(t)
 	p.Language("id")
 	p.Size(browsertest.Phone)
-	suggested(p, host)
-	for n := 1; n <= 7; n++ {
-		playRound(p, n, 4, n == 1)
-		p.Wait(fmt.Sprintf(`document.getElementById("all-in") === null && document.getElementById(%q) !== null`, map[bool]string{true: "finish", false: "pair"}[n == 7]))
-	}
-	p.Click("#finish")
-	p.Wait(has("standings"))
-	p.Click(".seg__o", "Tabel Berger")
-	p.Wait(has("grid-0"))
-	p.Shot("systems-grid-phone")
-	p.Size(browsertest.Tablet)
-	p.Shot("systems-grid-tablet")
-	var cells []string
-	p.Eval(`[...document.querySelectorAll("#grid-0 td.cell")].map((c) => c.classList.contains("cell--self") ? "self" : c.textContent)`, &cells)
-	counts := map[string]int{}
-	for _, c := range cells {
-		counts[c]++
-	}
-	if len(cells) != 64 || counts["self"] != 8 || counts["1"] != counts["0"] || counts["1"]+counts["0"]+counts["½"] != 56 {
-		t.Errorf("everybody met everybody: %v", counts)
-	}
-
-	p.Size(browsertest.Phone)
 	p.Go(host.URL)
 	openBackup(p, host, backupWith(t, field(8), journal.SectionConfig{Name: "Piala", System: journal.Knockout, Rounds: 3, TieRules: "2026",
 		Options: journal.SystemOptions{Ladder: journal.LadderSchool}}))
@@ -68,6 +45,29 @@ func TestTableAndBracket(t *testing.T) {
 	}
 	if !strings.Contains(p.Text("#m1-2"), "Armageddon") {
 		t.Errorf("the bracket says how the match was decided: %q", p.Text("#m1-2"))
+	}
+	p.Dark(false)
+	p.Size(browsertest.Phone)
+	suggested(p, host)
+	for n := 1; n <= 7; n++ {
+		playRound(p, n, 4, n == 1)
+		p.Wait(fmt.Sprintf(`document.getElementById("all-in") === null && document.getElementById(%q) !== null`, map[bool]string{true: "finish", false: "pair"}[n == 7]))
+	}
+	p.Click("#finish")
+	p.Wait(has("standings"))
+	p.Click(".seg__o", "Tabel Berger")
+	p.Wait(has("grid-0"))
+	p.Shot("systems-grid-phone")
+	p.Size(browsertest.Tablet)
+	p.Shot("systems-grid-tablet")
+	var cells []string
+	p.Eval(`[...document.querySelectorAll("#grid-0 td.cell")].map((c) => c.classList.contains("cell--self") ? "self" : c.textContent)`, &cells)
+	counts := map[string]int{}
+	for _, c := range cells {
+		counts[c]++
+	}
+	if len(cells) != 64 || counts["self"] != 8 || counts["1"] != counts["0"] || counts["1"]+counts["0"]+counts["½"] != 56 {
+		t.Errorf("everybody met everybody: %v", counts)
 	}
 }
 
