@@ -12,17 +12,19 @@ import (
 type IncidentID int
 
 // Laws are the Laws of Chess as a section plays them: names and choices, so that other ones give other rulings on the same
-// facts. The zero value is the edition of the event's first day, standard play.
+// facts. The zero value is the edition of the event's first day and the class of the section's time control.
 type Laws struct {
 	Edition    string `json:"edition,omitzero"`    // "E23"; empty: by the date
 	Overlay    string `json:"overlay,omitzero"`    // "O2SN-2013"
-	Class      string `json:"class,omitzero"`      // "standard", "rapid", "blitz"; empty: standard
+	Class      string `json:"class,omitzero"`      // "standard", "rapid", "blitz"; empty: by the time control
 	Supervised bool   `json:"supervised,omitzero"` // enough arbiters for the full rules (A.4, B.2 (E23))
 	// DefaultMinutes is how late a player may come (Art. 6.7), valid with DefaultSet.
 	DefaultMinutes int  `json:"defaultMinutes,omitzero"`
 	DefaultSet     bool `json:"defaultSet,omitzero"`
 	Quickplay      bool `json:"quickplay,omitzero"`    // the guidelines of the quickplay finish were announced
 	DeviceMilder   bool `json:"deviceMilder,omitzero"` // the arbiter chooses what a device costs (Art. 11.3.2.2)
+	// AppealMinutes is how long after the publication a protest or an appeal may come; 0: no limit was announced.
+	AppealMinutes int `json:"appealMinutes,omitzero"`
 }
 
 func (l Laws) check() error {
@@ -37,6 +39,9 @@ func (l Laws) check() error {
 	}
 	if l.DefaultMinutes < 0 || l.DefaultMinutes > 1440 {
 		return &ValueError{"default-time", fmt.Sprint(l.DefaultMinutes), 0, 1440}
+	}
+	if l.AppealMinutes < 0 || l.AppealMinutes > 10080 {
+		return &ValueError{"appeal-time", fmt.Sprint(l.AppealMinutes), 0, 10080}
 	}
 	return nil
 }

@@ -27,6 +27,21 @@ func (c RecordOffence) decide(State) ([]Event, error) {
 	return []Event{OffenceRecorded{c.Section, c.Offence}}, nil
 }
 
+// RecordIncident notes an offence with the penalties that the arbiter chose for it, as one act.
+type RecordIncident struct {
+	Section   SectionID
+	Offence   Offence
+	Penalties []Penalty
+}
+
+func (c RecordIncident) decide(s State) ([]Event, error) {
+	events := []Event{OffenceRecorded{c.Section, c.Offence}}
+	for _, p := range c.Penalties {
+		events = append(events, PenaltyGiven{c.Section, IncidentID(s.Seq() + 1), p})
+	}
+	return events, nil
+}
+
 // GivePenalty adds a penalty that the arbiter chose to an incident.
 type GivePenalty struct {
 	Section  SectionID
@@ -65,4 +80,24 @@ func (c DecideAppeal) decide(State) ([]Event, error) {
 		return nil, &ReasonError{KindAppealDecided}
 	}
 	return []Event{AppealDecided(c)}, nil
+}
+
+// Overturn takes a ruling back for a reason that its arbiter gives himself: an appeal, granted.
+type Overturn struct {
+	Section  SectionID
+	Incident IncidentID
+	Reason   string
+}
+
+func (c Overturn) decide(s State) ([]Event, error) {
+	if CleanText(c.Reason) == "" {
+		return nil, &ReasonError{KindAppealDecided}
+	}
+	decided := AppealDecided{c.Section, c.Incident, false, c.Reason}
+	for _, in := range s.Incidents(c.Section) {
+		if in.ID == c.Incident && in.Appeal != nil && !in.Appeal.Decided {
+			return []Event{decided}, nil
+		}
+	}
+	return []Event{DecisionAppealed(c), decided}, nil
 }

@@ -32,7 +32,7 @@ func (i *Incident) IsOverturned() bool {
 	return i.Appeal != nil && i.Appeal.Decided && !i.Appeal.Stands
 }
 
-// Laws returns the Laws of a section, with the edition filled in.
+// Laws returns the Laws of a section, with edition and class filled in: by the event's first day and by the time control.
 func (s State) Laws(id SectionID) Laws {
 	sec, err := s.section(id)
 	if err != nil {
@@ -46,19 +46,26 @@ func (s State) Laws(id SectionID) Laws {
 			l.Edition = e.ID
 		}
 	}
+	if l.Class == "" {
+		l.Class = l.classBy(sec.Config.TimeCode)
+	}
 	return l
+}
+
+// overlay returns the rules of the event on top of the edition, nil if it has none.
+func (l Laws) overlay() *rules.Overlay {
+	if o := rules.O2SN2013(); l.Overlay == o.ID {
+		return &o
+	}
+	return nil
 }
 
 // rules makes the Laws ready for rulings.
 func (l Laws) rules() ruling.Rules {
 	e, _ := rules.EditionOf(l.Edition) // checked when it was chosen
 	class, _ := classOf(l.Class)
-	r := ruling.Rules{Edition: e, Class: class, Supervised: l.Supervised, DefaultTime: time.Duration(l.DefaultMinutes) * time.Minute,
+	return ruling.Rules{Edition: e, Overlay: l.overlay(), Class: class, Supervised: l.Supervised, DefaultTime: time.Duration(l.DefaultMinutes) * time.Minute,
 		DefaultSet: l.DefaultSet, QuickplayAnnounced: l.Quickplay, DeviceMilder: l.DeviceMilder}
-	if o := rules.O2SN2013(); l.Overlay == o.ID {
-		r.Overlay = &o
-	}
-	return r
 }
 
 // Incidents returns the incidents of a section, oldest first.
@@ -150,14 +157,17 @@ func (s State) SitsOut(id SectionID, round int) []PlayerID {
 	if err != nil {
 		return nil
 	}
+	if len(sec.Incidents) == 0 {
+		return nil
+	}
 	var list []PlayerID
-	for _, in := range sec.Incidents {
+	for _, in := range s.Ledger(id) {
 		if in.IsOverturned() || in.Round >= round {
 			continue
 		}
 		rounds := 0
-		if r, err := s.RulingOn(id, in.ID); err == nil && r.Refusal == "" {
-			for _, p := range r.Penalties {
+		if in.Err == nil && in.Ruling.Refusal == "" {
+			for _, p := range in.Ruling.Penalties {
 				rounds = max(rounds, p.Rounds)
 			}
 		}

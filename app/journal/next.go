@@ -49,11 +49,12 @@ func (s State) Next(id SectionID) Next {
 	}
 	next := Next{Step: StepPair, Round: n + 1}
 	var coming int
+	out := s.SitsOut(id, n+1)
 	for _, p := range s.members(id) {
 		if p.TPN == 0 {
 			next.Left = append(next.Left, p.ID)
 		}
-		if _, away := p.Absence(n + 1); !away {
+		if _, away := absence(p, n+1, out); !away {
 			coming++
 		}
 	}

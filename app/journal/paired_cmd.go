@@ -106,9 +106,10 @@ func (s State) mayPair(id SectionID) (*section, error) {
 
 // absences lists who is not to be paired in round n, in order of pairing number.
 func (s State) absences(sec *section, n int) []Absence {
+	out := s.SitsOut(sec.ID, n)
 	var list []Absence
 	for _, p := range s.sorted(sec.ID) {
-		if kind, ok := p.Absence(n); ok {
+		if kind, ok := absence(p, n, out); ok {
 			list = append(list, Absence{p.ID, kind})
 		}
 	}
@@ -200,12 +201,13 @@ func (s State) leftOver(sec *section, n int, p Pairs) []Absence {
 	for _, b := range p.Boards {
 		named[b[0]], named[b[1]] = true, true
 	}
+	out := s.SitsOut(sec.ID, n)
 	var list []Absence
 	for _, m := range s.sorted(sec.ID) {
 		if named[m.ID] || m.TPN == 0 {
 			continue
 		}
-		kind, ok := m.Absence(n)
+		kind, ok := absence(m, n, out)
 		if !ok {
 			kind = Zero
 		}

@@ -43,8 +43,9 @@ func (s State) tournament(id SectionID, upTo int, absences bool) (*swiss.Tournam
 		})
 	}
 	if next := upTo + 1; absences && next <= sec.Config.Rounds {
+		out := s.SitsOut(id, next)
 		for i, p := range members {
-			if kind, away := p.Absence(next); away {
+			if kind, away := absence(p, next, out); away {
 				d.Players[i].Rounds = append(d.Players[i].Rounds, swiss.Entry{Outcome: kind.Outcome()})
 			}
 		}

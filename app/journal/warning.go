@@ -71,10 +71,11 @@ func (c *draftCheck) stale() {
 
 // people compares who is named with who takes part now.
 func (c *draftCheck) people() {
+	sits := c.s.SitsOut(c.sec.ID, c.n)
 	for _, p := range c.s.sorted(c.sec.ID) {
 		board, paired := c.r.find(p.ID)
 		paired = paired || c.r.PAB == p.ID
-		kind, away := p.Absence(c.n)
+		kind, away := absence(p, c.n, sits)
 		switch {
 		case paired && away && c.sec.Config.IsTable():
 			c.warn(Warning{WarnWalkOver, board, []PlayerID{p.ID}, 0})

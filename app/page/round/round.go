@@ -118,7 +118,7 @@ func coming(v *view.V, m model.Model, next journal.Next) []app.UI {
 	var away []app.UI
 	n := 0
 	for _, p := range m.Event.Ahead.Players(m.Event.Section) {
-		kind, absent := p.Absence(next.Round)
+		kind, absent := m.Event.Ahead.Absence(p, next.Round)
 		if !absent {
 			n++
 			continue
