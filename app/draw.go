@@ -8,6 +8,7 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/model"
+	"wasit/app/page/arbiter"
 	"wasit/app/page/clock"
 	"wasit/app/page/data"
 	"wasit/app/page/home"
@@ -64,6 +65,8 @@ func (h *host) eventPage(v *view.V, m model.Model) app.UI {
 	switch m.Route.Page {
 	case model.PageRound:
 		return round.Render(v, m)
+	case model.PageArbiter:
+		return arbiter.Render(v, m)
 	case model.PageRules:
 		return wizard.Edit(v, m)
 	case model.PageSections:

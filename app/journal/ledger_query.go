@@ -32,13 +32,20 @@ func (i *Incident) IsOverturned() bool {
 	return i.Appeal != nil && i.Appeal.Decided && !i.Appeal.Stands
 }
 
-// Laws returns the Laws of a section, with edition and class filled in: by the event's first day and by the time control.
+// Laws returns the Laws of a section, with edition and class filled in: by the local rules
+// or else the event's first day, and by the time control.
 func (s State) Laws(id SectionID) Laws {
 	sec, err := s.section(id)
 	if err != nil {
 		return Laws{}
 	}
-	l := sec.Laws
+	return s.filled(sec, sec.Laws)
+}
+
+func (s State) filled(sec *section, l Laws) Laws {
+	if o := l.overlay(); o != nil && l.Edition == "" {
+		l.Edition = o.Base
+	}
 	if l.Edition == "" {
 		l.Edition = rules.Latest().ID
 		day := rules.Date{Year: s.info.Start.Year, Month: s.info.Start.Month, Day: s.info.Start.Day}

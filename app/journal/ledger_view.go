@@ -191,3 +191,22 @@ func absence(p *Player, round int, out []PlayerID) (kind ByeKind, ok bool) {
 func (s State) Absence(p Player, round int) (kind ByeKind, ok bool) {
 	return absence(&p, round, s.SitsOut(p.Section, round))
 }
+
+// LawsChosen returns the Laws of a section as they were chosen, nothing filled in.
+func (s State) LawsChosen(id SectionID) Laws {
+	sec, err := s.section(id)
+	if err != nil {
+		return Laws{}
+	}
+	return sec.Laws
+}
+
+// LawsUnset returns the Laws that a section would have if neither edition nor class were chosen; its local rules stay.
+func (s State) LawsUnset(id SectionID) Laws {
+	sec, err := s.section(id)
+	if err != nil {
+		return Laws{}
+	}
+	edition := s.filled(sec, Laws{Overlay: sec.Laws.Overlay}).Edition
+	return Laws{Edition: edition, Class: s.filled(sec, Laws{Edition: sec.Laws.Edition, Overlay: sec.Laws.Overlay}).Class}
+}

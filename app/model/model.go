@@ -24,6 +24,7 @@ type Model struct {
 	Entry    Entry
 	Print    Print
 	Clock    Clock
+	Desk     Desk
 	Dialog   Dialog // the open sheet, nil
 	// Corrections lists only corrections in the log.
 	Corrections bool

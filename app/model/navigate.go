@@ -51,6 +51,8 @@ func (m Model) arrived(env Env) (Model, []Cmd) {
 		return m, []Cmd{ListEvents{}, LoadLog{m.Event.ID}}
 	case PagePlayer:
 		return m, []Cmd{LoadLog{m.Event.ID}}
+	case PageArbiter:
+		return m.arrivedAtDesk()
 	case PageRound:
 		return m.arrivedAtRound()
 	case PageImport:

@@ -27,6 +27,7 @@ const (
 	PageData
 	PageRules
 	PageClock
+	PageArbiter
 	PageNotFound
 	PageSections
 )
@@ -38,11 +39,12 @@ type Route struct {
 	Section journal.SectionID // 0: the first of the event
 	Round   int               // PageRound, PagePrint; 0: the current one
 	Player  int               // PagePlayer: its number in the journal
-	Sheet   string            // PagePrint: which sheet
+	Sheet   string            // PagePrint: which sheet; PageArbiter: which tool
 }
 
 var eventPages = map[string]Page{"players": PagePlayers, "import": PageImport, "player": PagePlayer, "round": PageRound,
-	"standings": PageStandings, "crosstable": PageCrosstable, "print": PagePrint, "data": PageData, "rules": PageRules, "sections": PageSections}
+	"standings": PageStandings, "crosstable": PageCrosstable, "print": PagePrint, "data": PageData, "rules": PageRules, "sections": PageSections,
+	"arbiter": PageArbiter}
 
 // ParseRoute reads an address path below the app's prefix. What it does not know is PageNotFound.
 func ParseRoute(path string) Route {
@@ -86,7 +88,7 @@ func parseEventRoute(event string, rest []string) Route {
 	}
 	n, err := strconv.Atoi(rest[1])
 	switch {
-	case page == PagePrint:
+	case page == PagePrint, page == PageArbiter:
 		r.Sheet = rest[1]
 	case err != nil || n < 1:
 		return Route{Page: PageNotFound}

@@ -40,6 +40,7 @@ func (v *V) eventNav(m model.Model) *Nav {
 		item(model.PageRound, "board", i18n.Round, ""),
 		item(model.PagePlayers, "people", i18n.Players, "", model.PagePlayer, model.PageImport),
 		item(model.PageStandings, "trophy", i18n.Standings, "", model.PageCrosstable),
+		item(model.PageArbiter, "scale", i18n.DeskNav, ""),
 		item(model.PagePrint, "print", i18n.Print, "wide"),
 		item(model.PageData, "data", i18n.Data, "wide"),
 		item(model.PageOverview, "more", i18n.More, "phone", model.PagePrint, model.PageData, model.PageSections),

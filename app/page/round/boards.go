@@ -23,11 +23,14 @@ type look struct {
 	first    journal.PlayerID            // the player touched first
 	only     func(journal.Row) bool      // nil: all rows
 	matches  []regulation.Now            // by board, where a board is a match of several games
+	trays    map[journal.PlayerID]journal.Tray
 }
 
 // boards draws the table of a round.
 func boards(v *view.V, m model.Model, rows []journal.Row, k look) app.UI {
 	items := make([]app.UI, 0, len(rows))
+	n, _ := m.Shown()
+	k.trays = m.Event.Ahead.Trays(m.Event.Section, n)
 	for _, r := range rows {
 		if k.only == nil || k.only(r) {
 			items = append(items, board(v, m, r, k))
@@ -71,7 +74,7 @@ func board(v *view.V, m model.Model, r journal.Row, k look) app.UI {
 }
 
 func side(v *view.V, m model.Model, p journal.Player, points swiss.Points, white bool, winner swiss.Color, k look) app.UI {
-	name := []app.UI{app.Span().Class("name").Text(m.Name(p))}
+	name := []app.UI{app.Span().Class("name").Text(m.Name(p)), v.Tray(k.trays[p.ID])}
 	if p.Club != "" {
 		name = append(name, app.Span().Class("under").Text(p.Club))
 	}

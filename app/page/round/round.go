@@ -2,6 +2,7 @@
 package round
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -116,16 +117,20 @@ func empty(v *view.V, title, text i18n.Text, b view.Button) app.UI {
 // coming says who takes part in the next round and who does not.
 func coming(v *view.V, m model.Model, next journal.Next) []app.UI {
 	var away []app.UI
-	n := 0
+	n, out := 0, m.Event.Ahead.SitsOut(m.Event.Section, next.Round)
 	for _, p := range m.Event.Ahead.Players(m.Event.Section) {
 		kind, absent := m.Event.Ahead.Absence(p, next.Round)
 		if !absent {
 			n++
 			continue
 		}
+		why := absence(v, p, kind, next.Round)
+		if slices.Contains(out, p.ID) {
+			why = v.T(i18n.AwayPenalty)
+		}
 		away = append(away, app.Li().Body(app.Div().Class("item", "item--nolead").Body(
 			app.Span().Body(app.Span().Class("name").Text(m.Name(p)), app.Span().Class("under").Text(p.Club)),
-			app.Span().Class("item__end").Body(view.Badge("", "", absence(v, p, kind, next.Round))))))
+			app.Span().Class("item__end").Body(view.Badge("", "", why)))))
 	}
 	text := v.N(i18n.RoundComing, n)
 	if n%2 == 1 {

@@ -1,0 +1,169 @@
+package model
+
+import (
+	"slices"
+	"strings"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/verdict"
+	"wasit/rules/ruling"
+)
+
+// DeskRow is one offence that can be chosen, with what it would cost the player in hand now.
+type DeskRow struct {
+	Kind   ruling.Kind
+	Name   string
+	Under  string // article and who may raise it
+	Cost   string
+	Cards  int
+	Often  bool
+	NoRule bool // none in this edition and class
+}
+
+// knocks are one offence on the list: how many pieces, and when, is asked next.
+var knocks = []ruling.Kind{ruling.KnockFewBefore, ruling.KnockManyBefore, ruling.KnockFewAfter, ruling.KnockManyAfter}
+
+// IsKnock reports whether k is about pieces knocked over.
+func IsKnock(k ruling.Kind) bool { return slices.Contains(knocks, k) }
+
+// KnockOf returns the offence of pieces knocked over.
+func KnockOf(many, pressed bool) ruling.Kind {
+	i := 0
+	if many {
+		i++
+	}
+	if pressed {
+		i += 2
+	}
+	return knocks[i]
+}
+
+// often are the offences of every day, by frequency.
+var often = []ruling.Kind{ruling.IllegalMove, ruling.TwoHands, ruling.EmptyPress, ruling.ClockHandling, ruling.NoRecording,
+	ruling.KnockFewBefore, ruling.OpenCheck, ruling.PromotionIncomplete, ruling.TouchRefused, ruling.Late, ruling.Device, ruling.Disturbing}
+
+// DeskList returns the offences that contain what is looked for, the frequent ones first.
+func (m Model) DeskList() []DeskRow {
+	find := strings.Fields(strings.ToLower(m.Desk.Find))
+	var first, rest, none []DeskRow
+	for _, k := range append(slices.Clone(often), ruling.Kinds()...) {
+		if IsKnock(k) && k != ruling.KnockFewBefore || slices.ContainsFunc(first, func(r DeskRow) bool { return r.Kind == k }) ||
+			slices.ContainsFunc(none, func(r DeskRow) bool { return r.Kind == k }) || slices.ContainsFunc(rest, func(r DeskRow) bool { return r.Kind == k }) {
+			continue
+		}
+		row, ok := m.deskRow(k, find)
+		switch {
+		case !ok:
+		case row.NoRule:
+			none = append(none, row)
+		case slices.Contains(often, k):
+			row.Often = true
+			first = append(first, row)
+		default:
+			rest = append(rest, row)
+		}
+	}
+	return append(append(first, rest...), none...)
+}
+
+// deskRow says what an offence would cost; ok is false if it does not contain every word looked for.
+func (m Model) deskRow(k ruling.Kind, find []string) (row DeskRow, ok bool) {
+	l := m.Lang()
+	r, err := m.preview(m.usual(k))
+	if err != nil {
+		return row, false
+	}
+	laws := m.Event.Ahead.Rules(m.Event.Section)
+	row = DeskRow{Kind: k, Name: l.T(i18n.Offences[string(k)]), Cards: verdict.Cards(&laws, k), NoRule: r.Refusal == ruling.NoSuchRule}
+	row.Under = r.Article + " · " + verdict.Raise(l, &r)
+	if IsKnock(k) {
+		row.Name = l.T(i18n.DeskKnock)
+		if laws.Overlay != nil && !row.NoRule {
+			row.Cards = 0
+		}
+	}
+	if row.Cards == 0 {
+		row.Cost = verdict.Short(l, &r, 0)
+	}
+	if IsKnock(k) && laws.Overlay != nil && verdict.Cards(&laws, ruling.KnockManyAfter) > 0 {
+		row.Cost = l.T(i18n.DeskKnockCards)
+	}
+	words := strings.ToLower(row.Name + " " + r.Article + " " + l.T(i18n.OffenceWords[string(k)]))
+	for _, w := range find {
+		if !strings.Contains(words, w) {
+			return row, false
+		}
+	}
+	return row, true
+}
+
+// DeskFact is a question that a ruling hangs on.
+type DeskFact uint8
+
+// The questions.
+const (
+	FactReplied DeskFact = iota
+	FactUnpressed
+	FactSameMove
+	FactMate
+)
+
+// DeskFacts returns which facts would change the ruling in hand: only these are asked.
+func (m Model) DeskFacts() []DeskFact {
+	now, err := m.preview(m.Desk.Offence)
+	if err != nil {
+		return nil
+	}
+	flips := []func(*journal.Offence){
+		func(o *journal.Offence) { o.Replied = !o.Replied },
+		func(o *journal.Offence) { o.Unpressed = !o.Unpressed },
+		func(o *journal.Offence) { o.SameMove = !o.SameMove },
+		func(o *journal.Offence) {
+			if o.Mate = map[string]string{"": "cannot", "can": "cannot"}[o.Mate]; o.Mate == "" {
+				o.Mate = "can"
+			}
+		},
+	}
+	var list []DeskFact
+	for i, flip := range flips {
+		o := m.Desk.Offence
+		flip(&o)
+		if other, err := m.preview(o); err == nil && !sameRuling(&now, &other) {
+			list = append(list, DeskFact(i))
+		}
+	}
+	return list
+}
+
+// sameRuling reports whether two rulings ask for the same.
+func sameRuling(a, b *ruling.Ruling) bool {
+	return a.Refusal == b.Refusal && a.Result == b.Result && a.Open == b.Open && a.Count == b.Count && a.Cards.Cards == b.Cards.Cards &&
+		a.Restore == b.Restore && a.Queen == b.Queen && a.Stands == b.Stands && slices.Equal(a.Penalties, b.Penalties) && a.Article == b.Article
+}
+
+// DeskFound are players of the round whose name or school contains what is looked for.
+type DeskFound struct {
+	Board  int
+	White  bool
+	Player journal.Player
+}
+
+// DeskPlayers returns at most ten.
+func (m Model) DeskPlayers() []DeskFound {
+	find := strings.Fields(strings.ToLower(m.Desk.Find))
+	if len(find) == 0 {
+		return nil
+	}
+	_, rows := m.DeskRows()
+	var list []DeskFound
+	for _, r := range rows {
+		for i, p := range []journal.Player{r.WhitePlayer, r.BlackPlayer} {
+			name := strings.ToLower(m.Name(p) + " " + p.Club)
+			if len(list) < 10 && !slices.ContainsFunc(find, func(w string) bool { return !strings.Contains(name, w) }) {
+				list = append(list, DeskFound{r.Number, i == 0, p})
+			}
+		}
+	}
+	return list
+}

@@ -1,0 +1,140 @@
+// Package arbiter is the arbiter's desk of an event: an offence from the board to the recorded ruling, and what happened so far.
+package arbiter
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/model"
+	"wasit/app/page/round"
+	"wasit/app/verdict"
+	"wasit/app/view"
+)
+
+// Render draws the tool that the route names, without one the desk.
+func Render(v *view.V, m model.Model) app.UI {
+	n, rows := m.DeskRows()
+	switch m.Route.Sheet {
+	case "offence":
+		if n > 0 {
+			return offence(v, m, rows)
+		}
+	case "laws":
+		return laws(v, m)
+	}
+	return desk(v, m, n, rows)
+}
+
+// sheetOf draws the dialogs of the desk.
+func sheetOf(v *view.V, m model.Model) app.UI {
+	return round.Dialog(v, m)
+}
+
+// desk is the first page: the one act, results that rulings gave, the tools, and what happened in this round.
+func desk(v *view.V, m model.Model, n int, rows []journal.Row) app.UI {
+	var main []app.UI
+	if n == 0 {
+		main = append(main, app.Div().Class("empty").Body(app.H1().Text(v.T(i18n.DeskNoRound)), app.P().Text(v.T(i18n.DeskNoRoundT)),
+			v.Button(view.Button{Text: v.T(i18n.Round), After: "next", Class: "btn--go btn--main", Href: m.Route.In(model.PageRound).Path()})))
+	} else {
+		main = append(main, app.H1().Class("vh").Text(v.T(i18n.DeskTitle)), proposals(v, m, n),
+			v.Button(view.Button{Text: v.T(i18n.DeskRecordNew), Icon: "scale", After: "next", Class: "btn--go btn--main btn--full", ID: "offence",
+				Act: v.Act("offence", model.DeskStart{})}), happened(v, m, n, rows))
+	}
+	main = append(main, sitting(v, m, n), tools(v, m))
+	return v.EventPage(m, where(v, m, n), view.Page{Main: []app.UI{app.Div().Class("ar", "ar--desk").Body(main...)}, Sheet: sheetOf(v, m)})
+}
+
+func where(v *view.V, m model.Model, n int) string {
+	if n == 0 {
+		return m.LawsLine()
+	}
+	return v.T(i18n.DeskWhere, v.Int(n), m.LawsLine())
+}
+
+// proposals are results that a ruling gave a board and that nobody has entered.
+func proposals(v *view.V, m model.Model, n int) app.UI {
+	var list []app.UI
+	for _, p := range m.Event.Ahead.Proposals(m.Event.Section, n) {
+		list = append(list, proposal(v, p))
+	}
+	return app.Div().Class("stack-2").Body(list...)
+}
+
+func proposal(v *view.V, p journal.Proposal) app.UI {
+	key := "result-" + strconv.Itoa(p.Board)
+	text := v.T(i18n.DeskResultB, v.Int(p.Board), model.ScoreText(p.Score))
+	if !p.Has.IsZero() {
+		text = v.T(i18n.DeskResultX, v.Int(p.Board), model.ScoreText(p.Score), model.ScoreText(p.Has))
+	}
+	return v.Banner(view.Banner{Kind: "warn", Title: v.T(i18n.DeskResultT), Text: text, ID: "proposal-" + strconv.Itoa(p.Board),
+		Button: &view.Button{Text: v.T(i18n.DeskResultDo, v.Int(p.Board), model.ScoreText(p.Score)), ID: key,
+			Act: v.Act(key, model.DeskResult{Round: p.Round, Board: p.Board, Score: p.Score})}})
+}
+
+// happened lists the incidents of the round, the newest first.
+func happened(v *view.V, m model.Model, n int, rows []journal.Row) app.UI {
+	var items []app.UI
+	list := m.Event.Kept.Ledger(m.Event.Section)
+	count := 0
+	for i := len(list) - 1; i >= 0; i-- {
+		if list[i].Round == n {
+			count++
+			items = append(items, incident(v, m, &list[i]))
+		}
+	}
+	title := v.N(i18n.DeskIncident, count, v.Int(n))
+	if count == 0 {
+		return app.P().Class("mute").ID("quiet").Text(v.T(i18n.DeskQuiet))
+	}
+	return app.Section().Aria("label", title).Body(app.H2().Class("sh").Text(title), app.Ul().Class("lg").ID("incidents").Body(items...))
+}
+
+// incident is one line of the list: when, who, what, and what it cost.
+func incident(v *view.V, m model.Model, in *journal.Ruled) app.UI {
+	laws := m.Event.Kept.Rules(m.Event.Section)
+	cards := verdict.Cards(&laws, in.Offence.Offence)
+	who := m.IncidentNames(in.Offence)
+	white := m.IsWhite(in.Offence)
+	sum := verdict.Sum(v.Lang, in, who, cards)
+	var end app.UI = app.Span().Class("badge").Text(sum)
+	if in.Ruling.Carded && cards > 0 && in.Ruling.Refusal == "" && !in.IsOverturned() {
+		end = v.YellowCards(cards)
+	}
+	if len(in.Penalties) > 0 || in.IsOverturned() {
+		end = nil
+	}
+	under := who.Offender + " · " + v.T(i18n.EchoBoard, v.Int(in.Board)) + " · " + in.Ruling.Article
+	if end == nil {
+		under += " · " + sum
+	}
+	return app.Li().ID("incident-"+strconv.Itoa(int(in.ID))).Body(app.Span().Class("num").Text(v.Clock(m.At(in.At))), v.Disc(white),
+		app.Span().Body(app.B().Text(v.T(i18n.Offences[string(in.Offence.Offence)])), app.Span().Text(under)), app.Span().Body(end))
+}
+
+// sitting names who may not play the next round.
+func sitting(v *view.V, m model.Model, n int) app.UI {
+	ids := m.Event.Kept.SitsOut(m.Event.Section, n+1)
+	if n == 0 || len(ids) == 0 {
+		return nil
+	}
+	names := make([]string, len(ids))
+	for i, id := range ids {
+		p, _ := m.Event.Kept.Player(id)
+		names[i] = m.Name(p)
+	}
+	return v.Banner(view.Banner{Kind: "info", ID: "sits-out", Title: v.T(i18n.DeskSitsOut, v.Int(n+1)), Text: v.List(names)})
+}
+
+func tools(v *view.V, m model.Model) app.UI {
+	tool := func(sheet, icon string, title i18n.Text, under string) app.UI {
+		to := m.Route.In(model.PageArbiter)
+		to.Sheet = sheet
+		return app.A().Class("tool").ID("tool-"+sheet).Href(v.Href(to.Path())).Body(view.Icon(icon),
+			app.Span().Body(app.B().Text(v.T(title)), app.Span().Class("under").Text(under)))
+	}
+	return app.Div().Class("tools").Body(tool("laws", "book", i18n.LawsTitle, m.LawsLine()))
+}

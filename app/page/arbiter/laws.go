@@ -1,0 +1,101 @@
+package arbiter
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/model"
+	"wasit/app/view"
+	"wasit/rules"
+)
+
+// laws sets by which Laws the section plays. Each choice is recorded at once.
+func laws(v *view.V, m model.Model) app.UI {
+	chosen, l := m.Event.Ahead.LawsChosen(m.Event.Section), m.Event.Ahead.Laws(m.Event.Section)
+	set := func(key string, change func(*journal.Laws, string)) string {
+		return v.In(key, func(value string) model.Msg {
+			return model.SetLaws{Change: func(l *journal.Laws) { change(l, value) }}
+		})
+	}
+	on := func(id string, t i18n.Text, is bool, change func(*journal.Laws, bool)) app.UI {
+		return v.Switch(id, v.T(t), set(id, func(l *journal.Laws, s string) { change(l, s == "true") }), is)
+	}
+	form := []app.UI{
+		v.Seg("overlay", v.T(i18n.LawsLocal), none(chosen.Overlay), set("overlay", func(l *journal.Laws, s string) { l.Overlay = some(s) }),
+			[]view.Option{{Key: "none", Text: v.T(i18n.LawsLocalNo)}, {Key: rules.O2SN2013().ID, Text: v.T(i18n.LawsO2SN)}}),
+		v.Seg("edition", v.T(i18n.LawsEdition), none(chosen.Edition), set("edition", func(l *journal.Laws, s string) { l.Edition = some(s) }), editions(v, m)),
+		v.Seg("class", v.T(i18n.LawsClass), none(chosen.Class), set("class", func(l *journal.Laws, s string) { l.Class = some(s) }), classes(v, m)),
+	}
+	if l.Class != rules.Standard.String() {
+		form = append(form, on("full", i18n.LawsFull, chosen.Supervised, func(l *journal.Laws, b bool) { l.Supervised = b }),
+			app.Span().Class("field__help").Text(v.T(i18n.LawsFullHelp)))
+	}
+	form = append(form,
+		minutes(v, "default", i18n.LawsDefault, chosen.DefaultMinutes, chosen.DefaultSet, []int{0, 15, 30, 60}, set("default", func(l *journal.Laws, s string) {
+			n, err := strconv.Atoi(s)
+			l.DefaultSet, l.DefaultMinutes = err == nil, max(n, 0)
+		})),
+		minutes(v, "appeal", i18n.LawsAppeal, chosen.AppealMinutes, chosen.AppealMinutes > 0, []int{10, 15, 30, 60}, set("appeal", func(l *journal.Laws, s string) {
+			l.AppealMinutes, _ = strconv.Atoi(s)
+		})),
+		on("quickplay", i18n.LawsQuick, chosen.Quickplay, func(l *journal.Laws, b bool) { l.Quickplay = b }),
+		on("milder", i18n.LawsDevice, chosen.DeviceMilder, func(l *journal.Laws, b bool) { l.DeviceMilder = b }))
+	main := []app.UI{app.H1().Text(v.T(i18n.LawsTitle)), app.P().ID("laws-line").Text(m.LawsLine())}
+	if len(m.Event.Ahead.Incidents(m.Event.Section)) > 0 {
+		main = append(main, v.Banner(view.Banner{Kind: "info", Title: v.T(i18n.LawsChanged)}))
+	}
+	main = append(main, app.Form().Class("form", "form--under").ID("laws").Body(form...))
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	return v.EventPage(m, sec.Name, view.Page{Read: true, Main: main, Bar: view.Bar{Back: deskButton(v, m)}})
+}
+
+func deskButton(v *view.V, m model.Model) *view.Button {
+	return &view.Button{Text: v.T(i18n.Back), Icon: "back", Only: true, Class: "btn--quiet", Href: m.Route.In(model.PageArbiter).Path()}
+}
+
+// none and some carry an empty choice through a form.
+func none(s string) string {
+	if s == "" {
+		return "none"
+	}
+	return s
+}
+
+func some(s string) string {
+	if s == "none" {
+		return ""
+	}
+	return s
+}
+
+func editions(v *view.V, m model.Model) []view.Option {
+	list := []view.Option{{Key: "none", Text: v.T(i18n.LawsByDate, model.EditionName(v.Lang, m.Event.Ahead.LawsUnset(m.Event.Section).Edition))}}
+	for _, e := range rules.Editions() {
+		list = append(list, view.Option{Key: e.ID, Text: strconv.Itoa(e.Since.Year)})
+	}
+	return list
+}
+
+func classes(v *view.V, m model.Model) []view.Option {
+	list := []view.Option{{Key: "none", Text: v.T(i18n.LawsByTime, model.ClassName(v.Lang, m.Event.Ahead.LawsUnset(m.Event.Section).Class))}}
+	for _, c := range []rules.Class{rules.Standard, rules.Rapid, rules.Blitz} {
+		list = append(list, view.Option{Key: c.String(), Text: model.ClassName(v.Lang, c.String())})
+	}
+	return list
+}
+
+// minutes offers a few usual times, or none.
+func minutes(v *view.V, name string, legend i18n.Text, has int, set bool, list []int, in string) app.UI {
+	options := []view.Option{{Key: "none", Text: v.T(i18n.LawsLocalNo)}}
+	chosen := "none"
+	if set {
+		chosen = strconv.Itoa(has)
+	}
+	for _, n := range list {
+		options = append(options, view.Option{Key: strconv.Itoa(n), Text: v.Int(n)})
+	}
+	return v.Seg(name, v.T(legend), chosen, in, options)
+}
