@@ -77,7 +77,6 @@ var (
 	AwayPenalty  = Text{"hukuman", "penalty", "kazna"}
 
 	LawsTitle    = Text{"Peraturan yang berlaku", "Laws in force", "Pravila koja vrijede"}
-	LawsUnder    = Text{"{0}, {1}", "{0}, {1}", "{0}, {1}"}
 	LawsEdition  = Text{"Edisi Laws of Chess FIDE", "Edition of the FIDE Laws of Chess", "Izdanje FIDE pravila šaha"}
 	LawsByDate   = Text{"Otomatis ({0})", "Automatic ({0})", "Automatski ({0})"}
 	LawsClass    = Text{"Kelas permainan", "Class of play", "Kategorija"}
@@ -85,6 +84,7 @@ var (
 	LawsLocal    = Text{"Aturan lokal", "Local rules", "Lokalna pravila"}
 	LawsLocalNo  = Text{"Tidak ada", "None", "Nema"}
 	LawsO2SN     = Text{"O2SN 2013 (kartu)", "O2SN 2013 (cards)", "O2SN 2013 (kartoni)"}
+	LawsO2SNName = Text{"O2SN 2013", "O2SN 2013", "O2SN 2013"}
 	LawsFull     = Text{"Wasit cukup: aturan penuh (A.4, B.2)", "Enough arbiters: full rules (A.4, B.2)", "Dovoljno sudaca: puna pravila (A.4, B.2)"}
 	LawsFullHelp = Text{"Cepat: satu wasit untuk paling banyak tiga partai. Kilat: satu wasit tiap partai.", "Rapid: one arbiter for at most three games. Blitz: one arbiter a game.", "Ubrzano: jedan sudac na najviše tri partije. Munjevito: sudac na svakoj partiji."}
 	LawsQuick    = Text{"Pedoman III (dua menit terakhir) diumumkan", "Guidelines III (last two minutes) were announced", "Objavljene su smjernice III (zadnje dvije minute)"}

@@ -267,7 +267,7 @@ func (DeskRecord) Update(m Model, env Env) (Model, []Cmd) {
 		return m.refuse(err)
 	}
 	next.Notice, next.Desk.Step, next.Desk.Done = nil, DeskDone, id
-	next, timer := next.offerUndo(next.Lang().T(i18n.Offences[string(d.Offence.Offence)]) + ": " + next.names(d.Player))
+	next, timer := next.offerUndo(next.Lang().T(i18n.Offences[string(d.Offence.Offence)]))
 	next.Undo.Act = DeskUndo{}
 	return next, append(cmds, timer, Focus{"main"})
 }

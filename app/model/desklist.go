@@ -14,9 +14,8 @@ import (
 type DeskRow struct {
 	Kind   ruling.Kind
 	Name   string
-	Under  string // article and who may raise it
-	Cost   string
-	Cards  int
+	Under  string // article, who may raise it, and what it costs
+	Cards  int    // that it gives
 	Often  bool
 	NoRule bool // none in this edition and class
 }
@@ -76,19 +75,23 @@ func (m Model) deskRow(k ruling.Kind, find []string) (row DeskRow, ok bool) {
 	}
 	laws := m.Event.Ahead.Rules(m.Event.Section)
 	row = DeskRow{Kind: k, Name: l.T(i18n.Offences[string(k)]), Cards: verdict.Cards(&laws, k), NoRule: r.Refusal == ruling.NoSuchRule}
-	row.Under = r.Article + " · " + verdict.Raise(l, &r)
 	if IsKnock(k) {
 		row.Name = l.T(i18n.DeskKnock)
 		if laws.Overlay != nil && !row.NoRule {
 			row.Cards = 0
 		}
 	}
-	if row.Cards == 0 {
-		row.Cost = verdict.Short(l, &r, 0)
+	under := []string{verdict.Raise(l, &r)}
+	if r.Article != "" {
+		under = append([]string{r.Article}, under...)
 	}
-	if IsKnock(k) && laws.Overlay != nil && verdict.Cards(&laws, ruling.KnockManyAfter) > 0 {
-		row.Cost = l.T(i18n.DeskKnockCards)
+	switch {
+	case IsKnock(k) && verdict.Cards(&laws, ruling.KnockManyAfter) > 0:
+		under = append(under, l.T(i18n.DeskKnockCards))
+	case row.Cards == 0:
+		under = append(under, verdict.Short(l, &r, 0))
 	}
+	row.Under = strings.Join(under, " · ")
 	words := strings.ToLower(row.Name + " " + r.Article + " " + l.T(i18n.OffenceWords[string(k)]))
 	for _, w := range find {
 		if !strings.Contains(words, w) {
@@ -125,8 +128,12 @@ func (m Model) DeskFacts() []DeskFact {
 			}
 		},
 	}
+	earlier := m.Event.Ahead.Trays(m.Event.Section, m.DeskRound())[m.Desk.Player].Offences > 0
 	var list []DeskFact
 	for i, flip := range flips {
+		if DeskFact(i) == FactSameMove && !earlier {
+			continue
+		}
 		o := m.Desk.Offence
 		flip(&o)
 		if other, err := m.preview(o); err == nil && !sameRuling(&now, &other) {

@@ -27,8 +27,7 @@ func EditionName(l i18n.Lang, id string) string {
 	if !ok {
 		return id
 	}
-	name := l.T(i18n.LawsFIDE, strconv.Itoa(e.Since.Year))
-	return name
+	return l.T(i18n.LawsFIDE, strconv.Itoa(e.Since.Year))
 }
 
 // ClassName names a class of play.
@@ -40,6 +39,16 @@ func ClassName(l i18n.Lang, class string) string {
 		return l.T(i18n.ClockBlitz)
 	}
 	return l.T(i18n.ClockStandard)
+}
+
+// LawsShort says them shorter: the local rules stand for the edition under them.
+func (m Model) LawsShort() string {
+	laws := m.Event.Ahead.Laws(m.Event.Section)
+	name := EditionName(m.Lang(), laws.Edition)
+	if laws.Overlay != "" {
+		name = m.Lang().T(i18n.LawsO2SNName)
+	}
+	return name + " · " + ClassName(m.Lang(), laws.Class)
 }
 
 // LawsLine says the Laws of the section in hand on one line: "O2SN 2013, Rapid".

@@ -40,8 +40,13 @@ func desk(v *view.V, m model.Model, n int, rows []journal.Row) app.UI {
 		main = append(main, app.Div().Class("empty").Body(app.H1().Text(v.T(i18n.DeskNoRound)), app.P().Text(v.T(i18n.DeskNoRoundT)),
 			v.Button(view.Button{Text: v.T(i18n.Round), After: "next", Class: "btn--go btn--main", Href: m.Route.In(model.PageRound).Path()})))
 	} else {
-		main = append(main, app.H1().Class("vh").Text(v.T(i18n.DeskTitle)), proposals(v, m, n),
-			v.Button(view.Button{Text: v.T(i18n.DeskRecordNew), Icon: "scale", After: "next", Class: "btn--go btn--main btn--full", ID: "offence",
+		given := proposals(v, m, n)
+		class := "btn--main btn--full"
+		if len(given) == 0 {
+			class += " btn--go"
+		}
+		main = append(main, app.H1().Class("vh").Text(v.T(i18n.DeskTitle)), app.Div().Class("stack-2").Body(given...),
+			v.Button(view.Button{Text: v.T(i18n.DeskRecordNew), Icon: "scale", After: "next", Class: class, ID: "offence",
 				Act: v.Act("offence", model.DeskStart{})}), happened(v, m, n, rows))
 	}
 	main = append(main, sitting(v, m, n), tools(v, m))
@@ -50,28 +55,32 @@ func desk(v *view.V, m model.Model, n int, rows []journal.Row) app.UI {
 
 func where(v *view.V, m model.Model, n int) string {
 	if n == 0 {
-		return m.LawsLine()
+		return m.LawsShort()
 	}
-	return v.T(i18n.DeskWhere, v.Int(n), m.LawsLine())
+	return v.T(i18n.DeskWhere, v.Int(n), m.LawsShort())
 }
 
 // proposals are results that a ruling gave a board and that nobody has entered.
-func proposals(v *view.V, m model.Model, n int) app.UI {
+func proposals(v *view.V, m model.Model, n int) []app.UI {
 	var list []app.UI
 	for _, p := range m.Event.Ahead.Proposals(m.Event.Section, n) {
-		list = append(list, proposal(v, p))
+		list = append(list, proposal(v, p, len(list) == 0))
 	}
-	return app.Div().Class("stack-2").Body(list...)
+	return list
 }
 
-func proposal(v *view.V, p journal.Proposal) app.UI {
+func proposal(v *view.V, p journal.Proposal, next bool) app.UI {
+	class := ""
+	if next {
+		class = "btn--go"
+	}
 	key := "result-" + strconv.Itoa(p.Board)
 	text := v.T(i18n.DeskResultB, v.Int(p.Board), model.ScoreText(p.Score))
 	if !p.Has.IsZero() {
 		text = v.T(i18n.DeskResultX, v.Int(p.Board), model.ScoreText(p.Score), model.ScoreText(p.Has))
 	}
 	return v.Banner(view.Banner{Kind: "warn", Title: v.T(i18n.DeskResultT), Text: text, ID: "proposal-" + strconv.Itoa(p.Board),
-		Button: &view.Button{Text: v.T(i18n.DeskResultDo, v.Int(p.Board), model.ScoreText(p.Score)), ID: key,
+		Button: &view.Button{Text: v.T(i18n.DeskResultDo, v.Int(p.Board), model.ScoreText(p.Score)), ID: key, Class: class,
 			Act: v.Act(key, model.DeskResult{Round: p.Round, Board: p.Board, Score: p.Score})}})
 }
 

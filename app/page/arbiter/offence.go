@@ -38,7 +38,7 @@ func offence(v *view.V, m model.Model, rows []journal.Row) app.UI {
 		body = append([]app.UI{steps(v, d.Step)}, body...)
 	}
 	p.Main = []app.UI{app.Div().Class(class).Body(body...)}
-	return v.EventPage(m, v.T(i18n.DeskWhere, v.Int(m.DeskRound()), m.LawsLine()), p)
+	return v.EventPage(m, where(v, m, m.DeskRound()), p)
 }
 
 // steps says where in the flow one is.
@@ -188,7 +188,7 @@ func whichOffence(v *view.V, m model.Model, r journal.Row) []app.UI {
 
 func offenceKey(v *view.V, row model.DeskRow) app.UI {
 	key := "of-" + string(row.Kind)
-	var end app.UI = app.Span().Class("badge").Text(row.Cost)
+	var end app.UI = app.Span()
 	if row.Cards > 0 {
 		end = v.YellowCards(row.Cards)
 	}

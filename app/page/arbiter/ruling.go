@@ -209,9 +209,10 @@ func recorded(v *view.V, m model.Model, r journal.Row) (body, act []app.UI) {
 		body = append(body, app.P().Body(app.B().Text(verdict.Penalty(v.Lang, p, m.IncidentNames(mine.Offence)))))
 	}
 	body = append(body, lines(v, m, words))
+	class := "btn--go btn--main"
 	for _, p := range s.Proposals(id, m.DeskRound()) {
 		if p.Board == r.Number {
-			body = append(body, proposal(v, p))
+			body, class = append(body, proposal(v, p, true)), "btn--main"
 		}
 	}
 	if mine.Ruling.Open {
@@ -219,7 +220,7 @@ func recorded(v *view.V, m model.Model, r journal.Row) (body, act []app.UI) {
 	}
 	title := v.T(i18n.DeskBoardLog, v.Int(r.Number))
 	body = append(body, app.Section().Aria("label", title).Body(app.H2().Class("sh").Text(title), app.Ul().Class("lg").Body(log...)))
-	act = []app.UI{v.Button(view.Button{Text: v.T(i18n.DeskOther), Icon: "board", Class: "btn--go btn--main", ID: "desk-other", Act: v.Act("desk-other", model.DeskStart{})})}
+	act = []app.UI{v.Button(view.Button{Text: v.T(i18n.DeskOther), Icon: "board", Class: class, ID: "desk-other", Act: v.Act("desk-other", model.DeskStart{})})}
 	return body, act
 }
 
