@@ -30,11 +30,15 @@ func pack(module []byte) ([]byte, error) {
 		if r.bad {
 			return nil, fmt.Errorf("%w: section %d is cut off", errNotWasm, id)
 		}
-		if id == sectionData {
-			var err error
-			if body, err = mergeSegments(body); err != nil {
-				return nil, err
-			}
+		var err error
+		switch id {
+		case sectionCode:
+			body, err = foldAddresses(body)
+		case sectionData:
+			body, err = mergeSegments(body)
+		}
+		if err != nil {
+			return nil, err
 		}
 		out = append(out, id)
 		out = binary.AppendUvarint(out, uint64(len(body)))
