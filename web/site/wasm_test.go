@@ -125,3 +125,31 @@ func TestInt(t *testing.T) {
 		}
 	}
 }
+
+// TestFoldAddresses: what a load or store takes as its address is folded, what anything else takes is shortened only.
+func TestFoldAddresses(t *testing.T) {
+	address := func(c int64) []byte {
+		return append(appendInt([]byte{opLocalGet, 1, opI64ExtU, opI64Const}, c), opI64Add, opI32Wrap)
+	}
+	join := func(parts ...[]byte) []byte { return bytes.Join(parts, nil) }
+	short := []byte{opLocalGet, 1, opI32Const, 8, opI32Add}
+	for name, c := range map[string][2][]byte{
+		"load":                  {join(address(8), []byte{0x29, 3, 4, opLocalSet, 0}), {opLocalGet, 1, 0x29, 3, 12, opLocalSet, 0}},
+		"store of a constant":   {join(address(200), []byte{opI64Const, 7, 0x37, 3, 0}), {opLocalGet, 1, opI64Const, 7, 0x37, 3, 200, 1}},
+		"store of a sum":        {join(address(8), []byte{opLocalGet, 0, opLocalGet, 2, opI64Add, 0x37, 3, 0}), {opLocalGet, 1, opLocalGet, 0, opLocalGet, 2, opI64Add, 0x37, 3, 8}},
+		"store of what is read": {join(address(8), address(16), []byte{0x29, 3, 0, 0x37, 3, 0}), {opLocalGet, 1, opLocalGet, 1, 0x29, 3, 16, 0x37, 3, 8}},
+		"stored itself":         {join([]byte{opLocalGet, 1}, address(8), []byte{0x36, 2, 0}), join([]byte{opLocalGet, 1}, short, []byte{0x36, 2, 0})},
+		"kept":                  {join(address(8), []byte{opLocalSet, 2, opLocalGet, 2}), join(short, []byte{opLocalSet, 2, opLocalGet, 2})},
+		"behind a call":         {join(address(8), []byte{0x10, 5, 0x37, 3, 0}), join(short, []byte{0x10, 5, 0x37, 3, 0})},
+		"negative":              {join(address(-8), []byte{0x29, 3, 0, opLocalSet, 0}), join(address(-8), []byte{0x29, 3, 0, opLocalSet, 0})},
+	} {
+		head := []byte{1, 2, 0x7e} // two locals of 64 bits
+		got, err := foldFunction(join(head, c[0], []byte{opEnd}))
+		if want := join(head, c[1], []byte{opEnd}); err != nil || !bytes.Equal(got, want) {
+			t.Errorf("%s: %x, %v\nwant %x", name, got, err, want)
+		}
+	}
+	if _, err := foldFunction([]byte{0, 0xfd, 0, opEnd}); err == nil {
+		t.Error("an unknown instruction passed")
+	}
+}
