@@ -95,7 +95,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		name = "index.html"
 	}
 	f, ok := s.files[name]
-	if !ok && path.Ext(name) != "" {
+	if !ok && isFile(name) {
 		http.NotFound(w, r)
 		return
 	}
@@ -103,6 +103,13 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		f = s.files["index.html"]
 	}
 	f.serve(w, r)
+}
+
+// isFile tells a missing file from a route of the app. What follows the last dot of an article's number, as in laws/7.5.4 and
+// laws/E09/A.4d1, begins with a digit and is no kind of file.
+func isFile(name string) bool {
+	ext := path.Ext(name)
+	return len(ext) > 1 && (ext[1] < '0' || ext[1] > '9')
 }
 
 func (f served) serve(w http.ResponseWriter, r *http.Request) {

@@ -48,6 +48,9 @@ func TestServer(t *testing.T) {
 	}{
 		{"GET", "/sub/", 200, "text/html; charset=utf-8"},
 		{"GET", "/sub/event/7/round/3", 200, "text/html; charset=utf-8"},
+		{"GET", "/sub/laws/7.5.4", 200, "text/html; charset=utf-8"}, // the number of an article is no file
+		{"GET", "/sub/laws/E09/A.4d1", 200, "text/html; charset=utf-8"},
+		{"GET", "/sub/web/laws-hr.txt", 200, "text/plain; charset=utf-8"},
 		{"GET", "/sub/web/app.wasm", 200, "application/wasm"},
 		{"HEAD", "/sub/app.js", 200, "text/javascript; charset=utf-8"},
 		{"GET", "/sub/manifest.webmanifest", 200, "application/manifest+json"},

@@ -15,6 +15,7 @@ import (
 	"slices"
 	"strings"
 
+	"wasit/web/laws"
 	"wasit/web/static"
 )
 
@@ -77,7 +78,23 @@ func assets(o Options) (map[string][]byte, error) {
 		"stopped.js":           stoppedScript,
 		"manifest.webmanifest": manifest(),
 	}
+	if err := addLaws(o.Root, files); err != nil {
+		return nil, err
+	}
 	return files, addStatic(files)
+}
+
+// addLaws adds the texts of the Laws, a file a language, so that the program carries none of them.
+func addLaws(root string, files map[string][]byte) error {
+	articles, err := os.ReadFile(filepath.Join(root, "testdata", "fide", "articles.tsv"))
+	if err != nil {
+		return fmt.Errorf("site: the texts of the Laws: %w", err)
+	}
+	texts, err := laws.Build(articles)
+	for name, text := range texts {
+		files["web/"+name] = text
+	}
+	return err
 }
 
 // addStatic adds the assets. The page's style sheets become one file: a start from the cache asks once instead of seven times.

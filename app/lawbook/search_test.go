@@ -1,0 +1,105 @@
+package lawbook_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"wasit/app/lawbook"
+)
+
+// id names a hit: an article's ID, "q:" and a question's key, "g:" and a term's key.
+func id(b *lawbook.Book, h lawbook.Hit) string {
+	switch {
+	case h.Source == lawbook.Questions:
+		return "q:" + b.Questions[h.Index].Key
+	case h.Source == lawbook.Glossary && h.Index < len(b.Terms):
+		return "g:" + b.Terms[h.Index].Key
+	case h.Source == lawbook.Glossary:
+		return b.Articles[h.Index-len(b.Terms)].ID
+	}
+	return b.Articles[h.Index].ID
+}
+
+// TestSearch: by word, number and situation, in the words of players, each in the first five.
+func TestSearch(t *testing.T) {
+	for lang, cases := range map[string]map[string]string{
+		"id": {
+			"hp": "device-found-loses", "ponsel": "device-found-loses", "telat": "default-time", "nyenggol": "displaced-restore",
+			"touch move": "touch-move-intent", "pegang jalan": "touch-move-intent", "dua tangan": "two-hands-illegal",
+			"raja dimakan": "king-not-capturable", "bendera jatuh": "flag-fall-defined", "zastavica": "flag-considered-fallen",
+			"7.5": "illegal-move-completed", "7.5.4": "two-hands-illegal", "7.4b": "illegal-move-penalty", "O2SN 8": "o2sn-8", "o2sn 12": "o2sn-12",
+			"kartu kuning": "o2sn-standard-cards", "50 langkah": "fifty-move-claim", "jam rusak": "defective-clock", "banding": "appeal",
+			"tawar remis": "draw-offer-moment", "pion": "pawn-one-step", "toilet": "playing-venue", "benteng diserang rokade": "q:castle-rook-attacked",
+			"bye": "g:bye", "skak": "in-check",
+		},
+		"en": {
+			"late": "default-time", "mobile": "device-found-loses", "stalemate": "stalemate", "A.5.2": "rapid-illegal-arbiter", "a.5.2": "rapid-illegal-arbiter",
+			"flag fall": "flag-fall-defined", "rook attacked": "q:castle-rook-attacked", "two queens": "q:two-queens", "threefold": "threefold-claim",
+			"smoking": "smoking", "resign": "win-by-resignation", "scoresheet": "record-moves", "hp": "device-found-loses", "Castling": "castling",
+		},
+		"hr": {
+			"zastavica": "flag-considered-fallen", "kašnjenje": "default-time", "kasnjenje": "default-time", "KAŠNJENJE": "default-time", "mobitel": "device-found-loses",
+			"dvije ruke": "two-hands-illegal", "žalba": "appeal", "taknuto": "touch-move-intent", "predaja": "win-by-resignation", "slijepi": "blind-recording",
+			"pedeset poteza": "fifty-move-claim", "rokada": "castling",
+		},
+	} {
+		b := book(t, lang)
+		for query, want := range cases {
+			var got []string
+			for _, h := range b.Search(query) {
+				got = append(got, id(b, h))
+			}
+			if at := slices.Index(got, want); at < 0 || at > 4 {
+				t.Errorf("%s %q: %s stands at %d of %.300v", lang, query, want, at, got)
+			}
+		}
+		for _, query := range []string{"", "  ", "qqqqqq", "?!"} {
+			if hits := b.Search(query); len(hits) > 0 {
+				t.Errorf("%s %q finds %s", lang, query, id(b, hits[0]))
+			}
+		}
+		if len(b.Search(strings.Repeat("a ", 1000))) > 120 {
+			t.Error("a search has no end")
+		}
+	}
+}
+
+// TestEveryArticleIsFound: the first words of each text find it.
+func TestEveryArticleIsFound(t *testing.T) {
+	b := book(t, "id")
+	if also := b.Also([]string{"telat", "nothing"}); !slices.Contains(also, "terlambat") {
+		t.Errorf("telat also means %v", also)
+	}
+	for i, a := range b.Articles {
+		query := strings.Join(strings.Fields(a.Text)[:4], " ")
+		if !slices.ContainsFunc(b.Search(query), func(h lawbook.Hit) bool { return id(b, h) == a.ID }) {
+			t.Errorf("%d %s is not found by %q", i, a.ID, query)
+		}
+	}
+}
+
+func TestSpans(t *testing.T) {
+	for text, query := range map[string]string{"Rokada: kralj i top.": "ROKADA", "Žalba (do kraja kola)": "zalba kol", "": "x", "—": "a", "Dvjema rukama": "dvije ruke"} {
+		var whole, marked string
+		for _, s := range lawbook.Spans(text, lawbook.Fold(query), []string{"rukama"}) {
+			whole += s.Text
+			if s.Marked {
+				marked += s.Text + "|"
+			}
+		}
+		if whole != text {
+			t.Errorf("%q became %q", text, whole)
+		}
+		if want := map[string]string{"ROKADA": "Rokada|", "zalba kol": "Žalba|kola|", "dvije ruke": "rukama|"}[query]; marked != want {
+			t.Errorf("%q in %q marks %q, want %q", query, text, marked, want)
+		}
+	}
+}
+
+func BenchmarkSearch(b *testing.B) {
+	book := book(b, "id")
+	for b.Loop() {
+		book.Search("langkah tidak sah")
+	}
+}
