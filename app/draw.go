@@ -12,6 +12,7 @@ import (
 	"wasit/app/page/clock"
 	"wasit/app/page/data"
 	"wasit/app/page/home"
+	"wasit/app/page/laws"
 	"wasit/app/page/overview"
 	"wasit/app/page/player"
 	"wasit/app/page/players"
@@ -46,6 +47,8 @@ func (h *host) page(v *view.V) app.UI {
 		return settings.Render(v, m)
 	case model.PageAbout:
 		return settings.About(v, m, version())
+	case model.PageLaws:
+		return laws.Render(v, m)
 	case model.PageClock:
 		at := time.Duration(0)
 		if m.Clock.Game != nil {

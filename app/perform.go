@@ -28,6 +28,8 @@ func (h *host) perform(c model.Cmd) {
 	case model.LoadClock, model.LoadClockGame, model.KeepClock, model.KeepClockIndex, model.KeepClockSeen,
 		model.ClockTakeOver:
 		h.keepClock(c)
+	case model.ReadLaws:
+		h.readLaws(c)
 	case model.SignClock:
 		h.clockSign(c)
 	case model.WatchClock:

@@ -172,3 +172,6 @@ func (n *Node) DropData(string) {}
 
 // Gone is always so.
 func (n *Node) Gone() bool { return true }
+
+// Fetch answers [ErrUnsupported].
+func Fetch(string, int) *Promise[[]byte] { return absent[[]byte]() }

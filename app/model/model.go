@@ -25,6 +25,7 @@ type Model struct {
 	Print    Print
 	Clock    Clock
 	Desk     Desk
+	Laws     Laws
 	Dialog   Dialog // the open sheet, nil
 	// Corrections lists only corrections in the log.
 	Corrections bool

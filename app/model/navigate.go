@@ -47,6 +47,8 @@ func (m Model) arrived(env Env) (Model, []Cmd) {
 		if !m.Clock.Loaded {
 			return m, []Cmd{LoadClock{}}
 		}
+	case PageLaws:
+		return m.arrivedAtLaws()
 	case PageData:
 		return m, []Cmd{ListEvents{}, LoadLog{m.Event.ID}}
 	case PagePlayer:

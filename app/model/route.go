@@ -28,6 +28,7 @@ const (
 	PageRules
 	PageClock
 	PageArbiter
+	PageLaws
 	PageNotFound
 	PageSections
 )
@@ -40,6 +41,8 @@ type Route struct {
 	Round   int               // PageRound, PagePrint; 0: the current one
 	Player  int               // PagePlayer: its number in the journal
 	Sheet   string            // PagePrint: which sheet; PageArbiter: which tool
+	Law     string            // PageLaws: an article's number, or one of LawHelps
+	Edition string            // PageLaws: that of the number, "" for the newest
 }
 
 var eventPages = map[string]Page{"players": PagePlayers, "import": PageImport, "player": PagePlayer, "round": PageRound,
@@ -56,9 +59,12 @@ func ParseRoute(path string) Route {
 	case len(parts) == 0:
 		return Route{Page: PageHome}
 	case len(parts) == 1:
-		if p, ok := map[string]Page{"new": PageWizard, "settings": PageSettings, "about": PageAbout, "clock": PageClock}[parts[0]]; ok {
+		if p, ok := map[string]Page{"new": PageWizard, "settings": PageSettings, "about": PageAbout, "clock": PageClock,
+			"laws": PageLaws}[parts[0]]; ok {
 			return Route{Page: p}
 		}
+	case parts[0] == "laws" && len(path) <= 80:
+		return parseLawRoute(parts[1:])
 	case parts[0] == "event" && len(parts) <= 5 && len(parts[1]) <= 64:
 		return parseEventRoute(parts[1], parts[2:])
 	}
@@ -120,6 +126,8 @@ func (r Route) Path() string {
 		return "/about"
 	case PageClock:
 		return "/clock"
+	case PageLaws:
+		return r.lawPath()
 	}
 	path := "/event/" + r.Event
 	if r.Section > 0 {

@@ -15,8 +15,9 @@ func (v *V) MainNav(here model.Page) *Nav {
 	return &Nav{Label: v.T(i18n.MainMenu), Items: []NavItem{
 		item(model.PageHome, "events", i18n.Tournament),
 		item(model.PageClock, "clock", i18n.ClockTitle),
+		item(model.PageLaws, "book", i18n.BookShort),
 		item(model.PageSettings, "gear", i18n.Settings),
-		item(model.PageAbout, "info", i18n.About),
+		{Text: v.T(i18n.About), Icon: "info", Href: model.Route{Page: model.PageAbout}.Path(), Here: here == model.PageAbout, Where: "wide"},
 	}}
 }
 

@@ -14,7 +14,8 @@ import (
 func Render(v *view.V, m model.Model) app.UI {
 	return v.Page(m, view.Page{
 		Bar: view.Bar{Title: v.T(i18n.Settings)}, Nav: v.MainNav(model.PageSettings), Read: true,
-		Main: []app.UI{app.H1().Text(v.T(i18n.Settings)), form(v, m.Settings), storage(v, m)},
+		Main: []app.UI{app.H1().Text(v.T(i18n.Settings)), form(v, m.Settings), storage(v, m),
+			v.Button(view.Button{Text: v.T(i18n.About), Icon: "info", After: "next", Href: model.Route{Page: model.PageAbout}.Path(), ID: "about"})},
 	})
 }
 

@@ -1,0 +1,118 @@
+package model
+
+import (
+	"errors"
+	"reflect"
+	"testing"
+	"time"
+
+	"wasit/app/i18n"
+	"wasit/app/lawbook"
+)
+
+// bookOfTwo is a book small enough to know by heart.
+func bookOfTwo(t *testing.T, lang string) *lawbook.Book {
+	t.Helper()
+	b, err := lawbook.Read([]byte("wasit-laws-1\t" + lang + "\n" +
+		"c\t7\tIrregularities\n" +
+		"a\ttwo-hands-illegal\t\t\t7.7.1\t7.5.4\t7.5.4\tt\tTwo hands for one move.\tdua tangan\n" +
+		"a\to2sn-12\t\t\t\t\t\tt\tTwo hands: one card.\tdua tangan\n" +
+		"q\tone-hand\t7.5.4\tMay I castle with two hands?\tNo.\t\t\n" +
+		"g\ttwo_hands\tTwo hands\tDua tangan\tDvije ruke\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+func lawStep(m Model, msg Msg) (Model, []Cmd) { return msg.Update(m, Env{Now: time.Unix(0, 0)}) }
+
+func TestLawsOpen(t *testing.T) {
+	m := Model{Settings: Settings{Lang: i18n.EN}}
+	m, cmds := lawStep(m, Navigated{"/laws/E17/7.7.1"})
+	if !reflect.DeepEqual(cmds, []Cmd{ReadLaws{i18n.EN}}) || !m.Laws.Loading {
+		t.Fatalf("arriving asks for %v", cmds)
+	}
+	if again, cmds := lawStep(m, Navigated{"/laws/7.5.4"}); len(cmds) > 0 || again.Laws.Found != nil {
+		t.Errorf("while the texts are on their way they are asked for again: %v", cmds)
+	}
+	if other, cmds := lawStep(m, LawsRead{Lang: i18n.HR, Book: bookOfTwo(t, "hr")}); other.Laws.Book != nil || len(cmds) > 0 {
+		t.Error("texts of another language are taken")
+	}
+	m, cmds = lawStep(m, LawsRead{Lang: i18n.EN, Book: bookOfTwo(t, "en")})
+	if !reflect.DeepEqual(cmds, []Cmd{Reveal{"law-two-hands-illegal"}}) || m.Laws.In != "E17" || len(m.Laws.Found) != 1 || m.Laws.Loading {
+		t.Errorf("%v, found %v in %q", cmds, m.Laws.Found, m.Laws.In)
+	}
+	m, cmds = lawStep(m, Navigated{"/laws/99"})
+	if len(cmds) > 0 || m.Laws.Found != nil {
+		t.Errorf("an unknown article reveals %v", cmds)
+	}
+	m, _ = lawStep(m, Navigated{"/laws/glossary"})
+	if m.LawHelp() != "glossary" || m.Laws.Found != nil {
+		t.Errorf("help %q, found %v", m.LawHelp(), m.Laws.Found)
+	}
+	m.Settings.Lang = i18n.HR
+	if m, cmds = lawStep(m, Navigated{"/laws"}); !reflect.DeepEqual(cmds, []Cmd{ReadLaws{i18n.HR}}) || m.Laws.Book != nil {
+		t.Errorf("another language asks for %v", cmds)
+	}
+}
+
+func TestLawsFail(t *testing.T) {
+	m, _ := lawStep(Model{}, Navigated{"/laws"})
+	m, _ = lawStep(m, LawsRead{Err: errors.New("offline")})
+	if m.Laws.Failed == nil || m.Laws.Book != nil || m.Laws.Loading {
+		t.Fatalf("%+v", m.Laws)
+	}
+	m, cmds := lawStep(m, RetryLaws{})
+	if len(cmds) != 1 || m.Laws.Failed != nil || !m.Laws.Loading {
+		t.Errorf("trying again: %v, %+v", cmds, m.Laws)
+	}
+}
+
+func TestLawsSearch(t *testing.T) {
+	m, _ := lawStep(Model{}, Navigated{"/laws"})
+	m, _ = lawStep(m, SearchLaws{"dua tangan"})
+	if len(m.Laws.Hits) != 0 {
+		t.Fatal("found without a book")
+	}
+	m, _ = lawStep(m, LawsRead{Book: bookOfTwo(t, "id")})
+	if len(m.Laws.Hits) != 3 {
+		t.Fatalf("what was typed before the texts came finds %v", m.Laws.Hits)
+	}
+	m, _ = lawStep(m, LimitLaws{"o2sn"})
+	if hits := m.LawHits(m.Laws.Only); len(hits) != 1 || hits[0].Source != lawbook.O2SN {
+		t.Errorf("of O2SN: %v", hits)
+	}
+	m, _ = lawStep(m, SearchLaws{"castle"})
+	if m.Laws.Only != "" || len(m.LawHits("")) != 1 || m.LawHits("")[0].Source != lawbook.Questions {
+		t.Errorf("a limit hides what the new words find: %+v", m.Laws)
+	}
+	m, _ = lawStep(m, Navigated{"/laws/7.5.4"})
+	if m, _ = lawStep(m, Navigated{"/laws"}); m.Laws.Query != "castle" {
+		t.Error("the way back from an article loses the search")
+	}
+}
+
+func TestLawRoute(t *testing.T) {
+	for _, tt := range []struct{ article, edition, path string }{
+		{"7.5.4", "", "/laws/7.5.4"}, {"7.4b", "E09", "/laws/E09/7.4b"}, {"O2SN 8", "E09", "/laws/o2sn-8"}, {"O2SN standard 2", "", "/laws/o2sn-standard-2"},
+	} {
+		r := LawRoute(tt.article, tt.edition)
+		if r.Path() != tt.path || ParseRoute(tt.path) != r {
+			t.Errorf("%s of %q: %s, want %s", tt.article, tt.edition, r.Path(), tt.path)
+		}
+	}
+}
+
+func TestCells(t *testing.T) {
+	c := CellsOf("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2")
+	for name, man := range map[string]byte{"e8": 'k', "d5": 'p', "e5": 'P', "e1": 'K', "a1": 0, "h8": 0} {
+		if sq, ok := SquareOf(name); !ok || c[sq] != man || SquareName(sq) != name {
+			t.Errorf("%s: %q", name, c[sq])
+		}
+	}
+	if got := SquaresOf([]string{"a1", "i9", "", "h8", "a10"}); !reflect.DeepEqual(got, []int{0, 63}) {
+		t.Error(got)
+	}
+	CellsOf("////////////kkkkkkkkkkkkkkkk9z")
+}

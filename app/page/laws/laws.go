@@ -1,0 +1,95 @@
+// Package laws shows the Laws of Chess in our own short words: search, contents, reader, and the pages beside the articles.
+package laws
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/lawbook"
+	"wasit/app/model"
+	"wasit/app/view"
+)
+
+// Render draws the page that the address names.
+func Render(v *view.V, m model.Model) app.UI {
+	l := m.Laws
+	switch {
+	case l.Failed != nil:
+		return page(v, m, "", v.Banner(view.Banner{Kind: "bad", ID: "laws-failed", Title: v.T(i18n.BookFailed), Text: v.T(i18n.BookFailedDo),
+			Button: &view.Button{Text: v.T(i18n.BookAgain), Act: v.Act("laws-again", model.RetryLaws{})}}))
+	case l.Book == nil:
+		return page(v, m, "", app.Div().Class("skel").Attr("role", "status").Aria("label", v.T(i18n.BookLoading)))
+	case m.Route.Law == "":
+		return page(v, m, "", front(v, m)...)
+	}
+	if help := m.LawHelp(); help != "" {
+		h := helps[help]
+		return page(v, m, v.T(h.title), append([]app.UI{app.H1().Text(v.T(h.title))}, h.body(v, l.Book, m)...)...)
+	}
+	return article(v, m)
+}
+
+// page is the frame. With a title it is a page below the contents, with a way back.
+func page(v *view.V, m model.Model, title string, body ...app.UI) app.UI {
+	p := view.Page{Bar: view.Bar{Title: v.T(i18n.BookTitle)}, Nav: v.MainNav(model.PageLaws),
+		Main: []app.UI{app.Div().Class("ar", "laws").Body(body...)}}
+	if m.Route.Law != "" {
+		p.Bar.Back = &view.Button{Text: v.T(i18n.BookChapters), Icon: "back", Only: true, Class: "btn--quiet", Href: "/laws", ID: "laws-back"}
+		p.Bar.Sub = title
+	}
+	return v.Page(m, p)
+}
+
+// front is the search, and what stands in the book while nothing is searched.
+func front(v *view.V, m model.Model) []app.UI {
+	body := []app.UI{
+		app.H1().Class("vh").Text(v.T(i18n.BookTitle)),
+		app.Label().Class("field--search").Body(
+			app.Span().Class("vh").Text(v.T(i18n.BookSearch)), view.Icon("search"),
+			app.Input().ID("laws-search").Class("input").Type("search").Attr("autocomplete", "off").Attr("enterkeyhint", "search").
+				MaxLength(100).Placeholder(v.T(i18n.BookSearch)).Value(m.Laws.Query).
+				DataSet("in", v.In("laws-search", func(text string) model.Msg { return model.SearchLaws{Query: text} }))),
+	}
+	v.Key("/", model.Ask{Cmd: model.Focus{ID: "laws-search"}})
+	if len(m.Laws.Words) > 0 {
+		return append(body, results(v, m)...)
+	}
+	return append(body, doors(v), app.Div().Body(app.H2().Class("laws__h").Text(v.T(i18n.BookChapters)), contents(v, m.Laws.Book)))
+}
+
+// doors lead to the pages beside the articles.
+func doors(v *view.V) app.UI {
+	list := make([]app.UI, len(model.LawHelps))
+	for i, key := range model.LawHelps {
+		h := helps[key]
+		list[i] = app.A().Class("tool").ID("help-"+key).Href(v.Href(model.Route{Page: model.PageLaws, Law: key}.Path())).
+			Body(view.Icon(h.icon), app.B().Text(v.T(h.title)))
+	}
+	return app.Nav().Class("tools").Aria("label", v.T(i18n.BookHelps)).Body(list...)
+}
+
+func contents(v *view.V, b *lawbook.Book) app.UI {
+	var list []app.UI
+	for _, c := range b.Chapters {
+		if !strings.Contains(c.Number, ".") {
+			list = append(list, app.Li().Body(app.A().Class("hi", "hi--line").Href(v.Href(model.Route{Page: model.PageLaws, Law: c.Number}.Path())).Body(
+				app.Span().Class("hi__n", "num").Text(lead(c.Number)), app.B().Text(c.Title))))
+		}
+	}
+	return app.Ul().Class("his").ID("laws-contents").Body(list...)
+}
+
+// lead is the number of a chapter where its title does not hold it already.
+func lead(number string) string {
+	if number == "Preface" || number == "o2sn" {
+		return "§"
+	}
+	return number
+}
+
+// link leads to an article by its number in an edition.
+func link(v *view.V, number, edition string) app.UI {
+	return app.A().Class("num").Href(v.Href(model.LawRoute(number, edition).Path())).Text(number)
+}

@@ -1,0 +1,76 @@
+package e2e
+
+import (
+	"strings"
+	"testing"
+
+	"wasit/web/browsertest"
+)
+
+// TestLaws opens the app once and looks things up without internet, on a phone, in each language: a word of the players, the
+// article, what editions decide differently, its number in another edition, a word in the glossary, the diagrams.
+func TestLaws(t *testing.T) {
+	host := browsertest.Serve(t, "")
+	device := browsertest.Launch(t)
+	p := device.Page()
+	p.Size(browsertest.Phone)
+	p.Go(host.URL + "laws")
+	p.Wait(ready)
+	host.Stop()
+	for _, tt := range []struct{ lang, word, differs, term, others, castling string }{
+		{"id", "dua tangan", "setelah jam ditekan", "menteri", "Queen", "Bolehkah rokade bila benteng diserang?"},
+		{"en", "two hands", "once the clock was pressed", "queen", "Menteri", "May I castle when my rook is attacked?"},
+		{"hr", "objema rukama", "kad je sat pritisnut", "dama", "Menteri", "Smijem li rokirati kad mi je top napadnut?"},
+	} {
+		p.Language(tt.lang)
+		p.Dark(tt.lang == "en")
+		p.Go(host.URL + "laws")
+		p.Wait(has("laws-contents"))
+		p.Shot("laws-front-" + tt.lang)
+
+		p.Fill("#laws-search", tt.word)
+		p.Wait(`document.querySelector('#laws-hits a[href="/laws/7.5.4"] mark') !== null`)
+		p.Shot("laws-search-" + tt.lang)
+		p.Click(`#laws-hits a[href="/laws/7.5.4"]`)
+		p.Wait(`document.querySelector('#law-two-hands-illegal[aria-current="true"]') !== null`)
+		p.Wait(`(() => { const r = document.querySelector("#law-two-hands-illegal").getBoundingClientRect(); return r.top > 0 && r.bottom < innerHeight / 2 })()`)
+		p.Shot("laws-article-" + tt.lang)
+		if beside := p.Text("#laws-beside"); !strings.Contains(beside, tt.differs) || !strings.Contains(beside, "13.4") {
+			t.Errorf("%s: beside 7.5.4 stands %q", tt.lang, beside)
+		}
+		p.Click("#number-E17 a")
+		p.Wait(`location.pathname === "/laws/E17/7.7.1" && document.querySelector('#law-two-hands-illegal[aria-current="true"] .lp__n').textContent === "7.7.1"`)
+		p.Click("#laws-back")
+		p.Wait(has("laws-hits")) // the search is as it was left
+
+		p.Fill("#laws-search", tt.term)
+		p.Wait(has("only-glossary"))
+		p.Click("#only-glossary")
+		p.Wait(`document.querySelector('#only-glossary[aria-pressed="true"]') !== null && document.querySelector("#laws-hits a") === null`)
+		if hits := p.Text("#laws-hits"); !strings.Contains(hits, tt.others) {
+			t.Errorf("%s: the glossary answers %q to %s", tt.lang, hits, tt.term)
+		}
+		p.Go(host.URL + "laws/questions")
+		p.Wait(has("q-castle-rook-attacked"))
+		if asked := p.Text("#q-castle-rook-attacked h2"); asked != tt.castling {
+			t.Errorf("%s: %q", tt.lang, asked)
+		}
+		p.Go(host.URL + "laws/men")
+		p.Wait(`document.querySelectorAll("#man-knight .sq.t").length === 8 && document.querySelectorAll("#man-knight .pc use").length === 1`)
+		p.Eval(`document.querySelector("#man-queen").scrollIntoView()`, nil)
+		p.Wait(drawn)
+		p.Shot("laws-men-" + tt.lang)
+		p.Go(host.URL + "laws/o2sn")
+		p.Wait(has("card-illegal_move"))
+		p.Shot("laws-o2sn-" + tt.lang)
+	}
+	p.Size(browsertest.Tablet)
+	for name, path := range map[string]string{"front": "laws", "article": "laws/7.5.4", "men": "laws/men", "o2sn": "laws/o2sn", "editions": "laws/editions", "glossary": "laws/glossary", "speaking": "laws/speaking"} {
+		p.Go(host.URL + path)
+		p.Wait(`document.querySelector(".laws h1") !== null`)
+		p.Shot("laws-tablet-" + name)
+	}
+}
+
+// drawn holds once the pieces came from the cache: a browser shows nothing of a drawing that it cannot read.
+const drawn = `(() => { const r = document.querySelector("#man-queen .pc use").getBoundingClientRect(); return r.width > 10 && r.height > 10 })()`
