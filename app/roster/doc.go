@@ -1,4 +1,5 @@
-// Package roster reads lists of players that come from elsewhere: CSV files of any spreadsheet and pasted lines. It
+// Package roster reads lists of players that come from elsewhere: CSV files of any spreadsheet, pasted lines, and messages
+// in free order ([Chat]). It
 // understands, it does not invent: what is doubtful is a [Doubt] for a person to settle, and nothing is dropped unseen.
 //
 // Reading has three steps, each pure: [Decode] turns bytes into text, [Split] text into cells, [Read] cells into rows of
@@ -54,12 +55,17 @@ const (
 	DoubtSameInList                      // same name and club as another line: Text is that line
 	DoubtSameHere                        // already in the section
 	DoubtCells                           // more cells than the other lines
+	DoubtRest                            // words of the line that nobody understood
+	DoubtClub                            // perhaps the club: it stands where others have it, or in brackets
+	DoubtSplit                           // name and school stood together and were parted by a guess
+	DoubtGone                            // struck out, or said to be cancelled
+	DoubtSameBirth                       // same club and day of birth as another line
 )
 
 // Doubt is one open question of a row. Text is the piece of the source it is about.
 type Doubt struct {
 	Kind  DoubtKind
 	Text  string
-	Other int          // line of the other row, for DoubtSameInList
+	Other int          // line of the other row, for DoubtSameInList and DoubtSameBirth
 	Dates []swiss.Date // readings of a date that a person can choose from
 }

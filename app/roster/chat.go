@@ -1,0 +1,304 @@
+package roster
+
+import (
+	"strconv"
+	"strings"
+	"unicode"
+
+	"wasit/swiss"
+)
+
+// Chat reads messages as schools write them: a player a line in free order, under headings of a school, a sex or a class,
+// or as a form of one field a line, with greetings between. It answers a row for each line that is not a heading: greetings
+// are rows that are left out, so that nothing vanishes. What it is not sure of it asks.
+//
+// Limits: a name and a school in one line with nothing between them are told apart only where the school begins with its
+// kind ("SDN", "OŠ") or has its kind last in a part of its own ("St Mary School").
+func Chat(text string, thisYear int, here func(Entrant) bool) ([]Row, error) {
+	c := chat{year: thisYear}
+	lines := strings.Split(strings.ReplaceAll(text, "\r\n", "\n"), "\n")
+	for i, source := range lines {
+		body, sender, stamped := unstamped(source)
+		if stamped && sender != c.sender {
+			c.message()
+			c.sender = sender
+		}
+		c.line(body, source, i+1)
+		if len(c.rows) > MaxRows {
+			return nil, &TooManyError{i + 1, "rows", MaxRows}
+		}
+	}
+	c.message()
+	return c.done(here), nil
+}
+
+// IsChat reports whether a text reads better as messages than as a table: it has no header of columns, no tab or semicolon
+// parts its lines, and something in it besides names was understood.
+func IsChat(text string, cells Cells) bool {
+	if cells.Sep == '\t' || cells.Sep == ';' || len(cells.Rows) > 0 && cells.Sep != 0 && IsHeader(cells.Rows[0]) {
+		return false
+	}
+	c := chat{year: 2200}
+	for i, source := range strings.Split(text, "\n") {
+		body, _, stamped := unstamped(source)
+		c.line(body, source, i+1)
+		if c.understood || stamped {
+			return true
+		}
+		if i > 200 {
+			break
+		}
+	}
+	return false
+}
+
+// chat is the reading of messages: what the headings said, and the rows so far.
+type chat struct {
+	year       int
+	sender     string
+	club       string
+	sex        swiss.Sex
+	class      int
+	pieces     []*piece
+	rows       []Row
+	form       *piece // of fields a line
+	last       *piece // the player of the line before
+	block      bool   // that player is written over several lines
+	headings   int
+	lastHead   int // how many pieces there were at the last heading of a school
+	understood bool
+}
+
+// message ends what one person wrote: its headings hold no longer.
+func (c *chat) message() {
+	c.closeForm()
+	c.trailingClub()
+	c.flush()
+	c.club, c.sex, c.class, c.last, c.headings, c.lastHead = "", 0, 0, nil, 0, 0
+}
+
+// trailingClub gives the only school of a message, named behind its list, to the players above it.
+func (c *chat) trailingClub() {
+	if c.club == "" || c.headings != 1 || c.lastHead < len(c.pieces) {
+		return
+	}
+	for _, p := range c.pieces {
+		if p.row.Entrant.Club != "" {
+			return
+		}
+	}
+	for _, p := range c.pieces {
+		p.row.Entrant.Club = c.club
+	}
+}
+
+// flush makes rows of the players of the message.
+func (c *chat) flush() {
+	c.letters()
+	second, all := 0, 0
+	for _, p := range c.pieces {
+		if p.row.Skip {
+			continue
+		}
+		all++
+		if r := p.rests(); len(r) == 2 && !r[1].bracket && p.row.Entrant.Club == "" {
+			second++
+		}
+	}
+	clubs := all >= 3 && second*10 >= all*6
+	for _, p := range c.pieces {
+		if p.row.Skip {
+			c.rows = append(c.rows, p.row)
+			continue
+		}
+		c.rows = append(c.rows, p.finish(p.rests(), clubs))
+	}
+	c.pieces = nil
+}
+
+// letters settles the single letters behind names: most lines of a list have one, or none does and it is asked.
+func (c *chat) letters() {
+	with, all := 0, 0
+	for _, p := range c.pieces {
+		if !p.row.Skip {
+			all++
+		}
+		if p.letter != 0 || !p.row.Skip && p.sexAt > 0 {
+			with++
+		}
+	}
+	for _, p := range c.pieces {
+		sure := with > 1 && with*10 >= all*6
+		if p.letter == 0 || p.row.Entrant.Sex != 0 && p.row.Entrant.Sex != p.letter && !sure {
+			continue
+		}
+		p.toks[p.letterAt].kind = used
+		if !sure && p.row.Entrant.Sex == 0 || p.row.Entrant.Sex != 0 && p.row.Entrant.Sex != p.letter {
+			p.doubt(DoubtSex, p.toks[p.letterAt].text)
+		}
+		p.row.Entrant.Sex = p.letter
+	}
+}
+
+// done looks for the same player twice.
+func (c *chat) done(here func(Entrant) bool) []Row {
+	seen := map[string]int{}
+	born := map[string]int{}
+	for i := range c.rows {
+		r := &c.rows[i]
+		if r.Skip {
+			continue
+		}
+		before := len(r.Doubts)
+		r.checkTwice(seen, here)
+		e := r.Entrant
+		if e.Birth.Day == 0 || e.Club == "" || len(r.Doubts) > before {
+			continue
+		}
+		key := strconv.Itoa(e.Birth.Year*10000+e.Birth.Month*100+e.Birth.Day) + Fold(e.Club)
+		if first, twice := born[key]; twice {
+			r.Doubts = append(r.Doubts, Doubt{Kind: DoubtSameBirth, Text: e.Name, Other: first})
+		} else {
+			born[key] = r.Line
+		}
+	}
+	return c.rows
+}
+
+// line reads one line of a message.
+func (c *chat) line(body, source string, number int) {
+	struck := strings.HasPrefix(strings.TrimSpace(body), "~") && strings.HasSuffix(strings.TrimSpace(body), "~")
+	text := plainLine(strings.ReplaceAll(body, "~", " "))
+	if letters(text) == 0 && !strings.ContainsFunc(text, unicode.IsDigit) {
+		c.closeForm()
+		c.last, c.block = nil, false
+		return
+	}
+	if c.field(text, source, number) {
+		c.understood = true
+		return
+	}
+	c.closeForm()
+	text, listed := unlisted(text)
+	c.read(tokens(text), Row{Line: number, Source: source}, listed, struck)
+}
+
+// read understands the words of a line: a heading, one player or several, or talk.
+func (c *chat) read(toks []token, row Row, listed, struck bool) {
+	if head, tail, ok := c.colon(toks, row, listed); ok {
+		c.heading(head)
+		c.understood = true
+		if len(tail) > 0 {
+			for _, part := range several(tail, true) {
+				c.read(part, row, true, struck)
+			}
+		}
+		return
+	}
+	if parts := several(toks, false); len(parts) > 1 {
+		for _, part := range parts {
+			c.read(part, row, listed, struck)
+		}
+		return
+	}
+	p := c.piece(toks, row, listed)
+	p.gone = p.gone || struck
+	rests := p.rests()
+	c.understood = c.understood || p.strong > 0 || p.school
+	switch {
+	case p.isChatter(rests):
+		if p.school && !p.listed {
+			c.heading(p)
+		}
+		c.talk(row)
+	case len(rests) == 0 && c.joins(p):
+	case len(rests) == 0 && p.dated:
+		c.player(p)
+	case len(rests) == 0 && (p.school || p.sexAt > 0 || p.class):
+		c.heading(p)
+		c.understood = true
+	case len(rests) == 0:
+		c.talk(row)
+	default:
+		c.player(p)
+	}
+}
+
+func (c *chat) piece(toks []token, row Row, listed bool) *piece {
+	p := &piece{toks: toks, row: row, year: c.year, listed: listed}
+	p.find()
+	return p
+}
+
+// talk keeps a line that is no player, left out.
+func (c *chat) talk(row Row) {
+	row.Skip = true
+	row.Doubts = []Doubt{{Kind: DoubtName}}
+	c.pieces = append(c.pieces, &piece{row: row})
+	c.last = nil
+}
+
+// player takes a line as a player, under the headings that hold.
+func (c *chat) player(p *piece) {
+	e := &p.row.Entrant
+	if e.Club == "" && c.club != "" {
+		e.Club = c.club
+	}
+	switch {
+	case e.Sex == 0:
+		e.Sex = c.sex
+	case c.sex != 0 && e.Sex != c.sex:
+		p.doubt(DoubtSex, "")
+	}
+	if e.Class == 0 {
+		e.Class = c.class
+	}
+	c.pieces = append(c.pieces, p)
+	c.last, c.block = p, false
+}
+
+// heading takes what a heading says for the lines below it. A school begins anew: its sexes and classes follow.
+func (c *chat) heading(p *piece) {
+	e := p.row.Entrant
+	if p.school {
+		c.club, c.sex, c.class = e.Club, 0, 0
+		c.headings++
+		c.lastHead = len(c.pieces)
+	}
+	if e.Sex != 0 {
+		c.sex = e.Sex
+		if e.Class == 0 && !p.school {
+			c.class = 0
+		}
+	}
+	if e.Class != 0 {
+		c.class = e.Class
+	}
+	c.last = nil
+}
+
+// joins adds a line without a name to the player of the line before it: his day of birth, then his school.
+func (c *chat) joins(p *piece) bool {
+	l := c.last
+	if l == nil || p.listed {
+		return false
+	}
+	e, from := &l.row.Entrant, p.row.Entrant
+	switch {
+	case p.dated && !l.dated:
+		e.Birth, l.dated, c.block = from.Birth, true, true
+		l.row.Doubts = append(l.row.Doubts, p.row.Doubts...)
+	case c.block && p.school && !l.school:
+		e.Club, l.school = from.Club, true
+	default:
+		return false
+	}
+	if e.Sex == 0 {
+		e.Sex = from.Sex
+	}
+	if e.Class == 0 {
+		e.Class = from.Class
+	}
+	l.row.Source += "\n" + p.row.Source
+	return true
+}

@@ -1,0 +1,123 @@
+package roster
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"wasit/swiss"
+)
+
+var doubtNames = map[DoubtKind]string{DoubtName: "name", DoubtSex: "sex", DoubtDate: "date", DoubtYear: "year", DoubtRest: "rest", DoubtClub: "club",
+	DoubtSplit: "split", DoubtGone: "gone", DoubtSameInList: "twice", DoubtSameBirth: "born", DoubtClass: "class", DoubtRating: "rating"}
+
+// written writes a row in the form of the corpus.
+func written(r Row) string {
+	if r.Skip {
+		return "-"
+	}
+	e := r.Entrant
+	birth := ""
+	switch {
+	case e.Birth.Day != 0:
+		birth = fmt.Sprintf("%04d-%02d-%02d", e.Birth.Year, e.Birth.Month, e.Birth.Day)
+	case e.Birth.Year != 0:
+		birth = strconv.Itoa(e.Birth.Year)
+	}
+	number := func(n int) string {
+		if n == 0 {
+			return ""
+		}
+		return strconv.Itoa(n)
+	}
+	other := e.Title.String()
+	for _, s := range []string{number(e.Rating), e.FIDEID} {
+		if s == e.FIDEID && s != "" {
+			s = "id=" + s
+		}
+		if s != "" {
+			other = strings.TrimSpace(other + " " + s)
+		}
+	}
+	var doubts []string
+	for _, d := range r.Doubts {
+		doubts = append(doubts, doubtNames[d.Kind])
+	}
+	sex := map[swiss.Sex]string{swiss.Male: "m", swiss.Female: "f"}[e.Sex]
+	return joined([]string{e.Name, sex, e.Club, birth, number(e.Class), other, strings.Join(doubts, " ")})
+}
+
+func joined(fields []string) string {
+	for i := range fields {
+		fields[i] = strings.TrimSpace(fields[i])
+	}
+	for len(fields) > 0 && fields[len(fields)-1] == "" {
+		fields = fields[:len(fields)-1]
+	}
+	return strings.Join(fields, " | ")
+}
+
+// message is one case of the corpus.
+type message struct {
+	name, file string
+	line       int
+	text       []string
+	want       []string
+}
+
+func corpus(t testing.TB) []message {
+	t.Helper()
+	files, err := filepath.Glob("../../testdata/registration/*.txt")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no corpus", err)
+	}
+	var list []message
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		name := ""
+		for i, line := range strings.Split(string(data), "\n") {
+			switch {
+			case strings.HasPrefix(line, "# "):
+				name = line[2:]
+				list = append(list, message{name: name, file: filepath.Base(file), line: i + 1})
+			case strings.HasPrefix(line, "<"):
+				m := &list[len(list)-1]
+				m.text = append(m.text, strings.TrimPrefix(strings.TrimPrefix(line, "<"), " "))
+			case strings.HasPrefix(line, ">"):
+				m := &list[len(list)-1]
+				m.want = append(m.want, joined(strings.Split(line[1:], "|")))
+			case line != "":
+				t.Fatalf("%s:%d: %q", file, i+1, line)
+			}
+		}
+	}
+	return list
+}
+
+// TestMessages reads the corpus of messages as schools write them.
+func TestMessages(t *testing.T) {
+	lines := 0
+	for _, m := range corpus(t) {
+		lines += len(m.text)
+		rows, err := Chat(strings.Join(m.text, "\n"), 2026, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got []string
+		for _, r := range rows {
+			got = append(got, written(r))
+		}
+		if strings.Join(got, "\n") != strings.Join(m.want, "\n") {
+			t.Errorf("%s:%d: %s\n%s\ngot\n\t%s\nwant\n\t%s", m.file, m.line, m.name, strings.Join(m.text, "\n"), strings.Join(got, "\n\t"), strings.Join(m.want, "\n\t"))
+		}
+	}
+	if lines < 200 {
+		t.Errorf("the corpus has %d lines, want 200 at least", lines)
+	}
+}

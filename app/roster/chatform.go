@@ -1,0 +1,184 @@
+package roster
+
+import (
+	"strings"
+	"unicode"
+)
+
+// field reads a line of the form "label: value", which belongs to a player written over several lines. A school, class or
+// sex given before the first name holds for all below.
+func (c *chat) field(text, source string, number int) bool {
+	head, value, found := strings.Cut(text, ":")
+	body, _ := unlisted(head)
+	label := Fold(body)
+	f := headers[label]
+	if !found || f == Ignored || len(label) < 2 || strings.Count(text, ":") > 1 {
+		return false
+	}
+	value = strings.TrimSpace(value)
+	if f == Name && (value == "" || strings.Contains(value, ",")) {
+		return false // "Nama:" over a list
+	}
+	if f == Name {
+		c.closeForm()
+		c.form = &piece{row: Row{Line: number, Source: source}, year: c.year, strong: 1}
+		c.form.row.read(Name, value, c.year)
+		return true
+	}
+	if c.form == nil {
+		return c.headingField(f, value)
+	}
+	c.form.row.Source += "\n" + source
+	if value == "" {
+		return true
+	}
+	if f == Birth { // "Depok, 12 Maret 2014"
+		if i := strings.IndexFunc(value, unicode.IsDigit); i > 0 {
+			value = value[i:]
+		}
+		c.form.dated = true
+	}
+	c.form.row.read(f, value, c.year)
+	return true
+}
+
+// headingField takes a field that stands before any name as a heading.
+func (c *chat) headingField(f Field, value string) bool {
+	p := &piece{row: Row{}, year: c.year}
+	if value == "" || f != Club && f != Class && f != Sex {
+		return false
+	}
+	p.row.read(f, value, c.year)
+	p.school = f == Club
+	if len(p.row.Doubts) > 0 {
+		return false
+	}
+	c.heading(p)
+	return true
+}
+
+// closeForm ends the player whose fields were read.
+func (c *chat) closeForm() {
+	if c.form == nil {
+		return
+	}
+	p := c.form
+	c.form = nil
+	p.toks = []token{{text: p.row.Entrant.Name, fold: Fold(p.row.Entrant.Name)}}
+	c.player(p)
+}
+
+// colon finds a heading before a colon: "SDN Tapos 2:", "Putra: Budi, Andi", "Tapos 2:" alone.
+func (c *chat) colon(toks []token, row Row, listed bool) (head *piece, tail []token, ok bool) {
+	for i, t := range toks {
+		if t.kind != mark || t.text != ":" {
+			continue
+		}
+		head = c.piece(append([]token(nil), toks[:i]...), row, false)
+		head.row.Doubts = nil
+		rests := head.rests()
+		tail = toks[i+1:]
+		switch {
+		case head.isChatter(rests) || head.dated:
+			if !head.school || len(tail) > 0 {
+				return nil, nil, false
+			}
+			c.talk(row)
+			return head, nil, true
+		case len(rests) == 0:
+			return head, tail, head.school || head.sexAt > 0 || head.class
+		case len(rests) == 1 && len(tail) == 0 && !listed && rests[0].words <= 5 && rests[0].chat == 0:
+			head.row.Entrant.Club, head.school = rests[0].text, true
+			return head, nil, true
+		}
+		return nil, nil, false
+	}
+	return nil, nil, false
+}
+
+// several parts a line with several players: behind a heading at each comma; else where two parts have a sex of their own.
+func several(toks []token, headed bool) [][]token {
+	var parts [][]token
+	start, depth := 0, 0
+	for i, t := range toks {
+		switch {
+		case t.kind == mark && t.isBracket():
+			depth++
+		case t.kind == mark && (t.text == ")" || t.text == "]"):
+			depth--
+		case depth <= 0 && (t.kind == mark && (t.text == "," || t.text == ";") || t.kind == plain && isOneOf(t.fold, "dan and")):
+			parts = append(parts, toks[start:i])
+			start = i + 1
+		}
+	}
+	parts = append(parts, toks[start:])
+	var full [][]token
+	sexes, plainOnly := 0, 0
+	for _, part := range parts {
+		names, sex, other := 0, false, false
+		for _, t := range part {
+			_, word := sexWord[t.fold]
+			_, sign := sexSign[t.fold]
+			switch {
+			case t.kind == mark:
+			case word, sign && len(t.text) <= 2:
+				sex = true
+			case letters(t.text) == len([]rune(t.fold)) && !classLabels[t.fold] && !birthLabels[t.fold] && !schoolStart[t.fold]:
+				names++
+			default:
+				other = true
+			}
+		}
+		if names+boolInt(sex)+boolInt(other) == 0 {
+			continue
+		}
+		full = append(full, part)
+		if sex && names > 0 && !other {
+			sexes++
+		}
+		if names > 0 && !other && !sex {
+			plainOnly++
+		}
+	}
+	if len(full) > 1 && (sexes == len(full) || headed && sexes+plainOnly == len(full)) {
+		return full
+	}
+	return [][]token{toks}
+}
+
+func boolInt(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// unstamped takes off what a messenger's export puts before a message, "[12/03/26 20.15] Rina: " or "12/03/2026 20.15 - Rina: ",
+// and returns who wrote it; ok is false for a line without.
+func unstamped(s string) (body, sender string, ok bool) {
+	t := clean(s)
+	rest, bracket := strings.CutPrefix(t, "[")
+	i := 0
+	for i < len(rest) && strings.IndexByte("0123456789/.-:, ", rest[i]) >= 0 {
+		i++
+	}
+	stamp := rest[:i]
+	after := rest[i:]
+	if ampm := strings.ToUpper(after); strings.HasPrefix(ampm, "AM") || strings.HasPrefix(ampm, "PM") {
+		after = strings.TrimLeft(after[2:], " ")
+	}
+	switch {
+	case strings.Count(stamp, "/")+strings.Count(stamp, ".")+strings.Count(stamp, "-") < 3 && !strings.ContainsAny(stamp, ":") || len(stamp) < 10:
+		return s, "", false
+	case bracket && strings.HasPrefix(after, "]"):
+		after = strings.TrimLeft(after[1:], " ")
+	case !bracket && (strings.Contains(stamp, " - ") || strings.HasPrefix(after, "- ")):
+		after = strings.TrimPrefix(after, "- ")
+	default:
+		return s, "", false
+	}
+	if who, message, found := strings.Cut(after, ": "); found {
+		return message, who, true
+	}
+	return strings.TrimSuffix(after, ":"), after, true
+}
