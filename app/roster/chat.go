@@ -15,6 +15,9 @@ import (
 // Limits: a name and a school in one line with nothing between them are told apart only where the school begins with its
 // kind ("SDN", "OŠ") or has its kind last in a part of its own ("St Mary School").
 func Chat(text string, thisYear int, here func(Entrant) bool) ([]Row, error) {
+	if len(text) > maxChat {
+		return nil, ErrTooLarge
+	}
 	c := chat{year: thisYear}
 	lines := strings.Split(strings.ReplaceAll(text, "\r\n", "\n"), "\n")
 	for i, source := range lines {
@@ -24,7 +27,7 @@ func Chat(text string, thisYear int, here func(Entrant) bool) ([]Row, error) {
 			c.sender = sender
 		}
 		c.line(body, source, i+1)
-		if len(c.rows) > MaxRows {
+		if len(c.rows)+len(c.pieces) > MaxRows {
 			return nil, &TooManyError{i + 1, "rows", MaxRows}
 		}
 	}
@@ -35,6 +38,9 @@ func Chat(text string, thisYear int, here func(Entrant) bool) ([]Row, error) {
 // IsChat reports whether a text reads better as messages than as a table: it has no header of columns, no tab or semicolon
 // parts its lines, and something in it besides names was understood.
 func IsChat(text string, cells Cells) bool {
+	if len(text) > maxChat {
+		return false
+	}
 	if cells.Sep == '\t' || cells.Sep == ';' || len(cells.Rows) > 0 && cells.Sep != 0 && IsHeader(cells.Rows[0]) {
 		return false
 	}
@@ -51,6 +57,12 @@ func IsChat(text string, cells Cells) bool {
 	}
 	return false
 }
+
+// Limits of a message: a longer line is kept as talk, a longer text is no message.
+const (
+	maxLine = 2000
+	maxChat = 512 << 10
+)
 
 // chat is the reading of messages: what the headings said, and the rows so far.
 type chat struct {
@@ -167,6 +179,10 @@ func (c *chat) done(here func(Entrant) bool) []Row {
 
 // line reads one line of a message.
 func (c *chat) line(body, source string, number int) {
+	if len(body) > maxLine {
+		c.talk(Row{Line: number, Source: strings.ToValidUTF8(source[:min(len(source), maxLine)], "")})
+		return
+	}
 	struck := strings.HasPrefix(strings.TrimSpace(body), "~") && strings.HasSuffix(strings.TrimSpace(body), "~")
 	text := plainLine(strings.ReplaceAll(body, "~", " "))
 	if letters(text) == 0 && !strings.ContainsFunc(text, unicode.IsDigit) {
@@ -201,6 +217,13 @@ func (c *chat) read(toks []token, row Row, listed, struck bool) {
 		}
 		return
 	}
+	if parts := several(toks, true); len(parts) > 2 && c.club != "" && len(row.Doubts) == 0 {
+		for _, part := range parts { // names side by side under a school
+			row.Doubts = []Doubt{{Kind: DoubtSplit, Text: wordsOf(part)}}
+			c.read(part, row, true, struck)
+		}
+		return
+	}
 	p := c.piece(toks, row, listed)
 	p.gone = p.gone || struck
 	rests := p.rests()
@@ -222,6 +245,15 @@ func (c *chat) read(toks []token, row Row, listed, struck bool) {
 	default:
 		c.player(p)
 	}
+}
+
+// wordsOf writes words side by side.
+func wordsOf(toks []token) string {
+	words := make([]string, len(toks))
+	for i, t := range toks {
+		words[i] = t.text
+	}
+	return strings.Join(words, " ")
 }
 
 func (c *chat) piece(toks []token, row Row, listed bool) *piece {

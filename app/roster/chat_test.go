@@ -121,3 +121,54 @@ func TestMessages(t *testing.T) {
 		t.Errorf("the corpus has %d lines, want 200 at least", lines)
 	}
 }
+
+// FuzzChat states what holds of any text: nobody enters without a name unasked, names and clubs are bounded, every row
+// names its line, and a line gives no more rows than it has words.
+func FuzzChat(f *testing.F) {
+	for _, m := range corpus(f) {
+		f.Add(strings.Join(m.text, "\n"))
+	}
+	f.Add("[1/1/26 10.10] : \n(((,,,:::___---\n~~\n1.\n:\nL P L P")
+	f.Fuzz(func(t *testing.T, text string) {
+		rows, err := Chat(text, 2026, nil)
+		if err != nil {
+			return
+		}
+		cells, err := Split(text)
+		if err == nil {
+			IsChat(text, cells)
+		}
+		lines := strings.Split(text, "\n")
+		for _, r := range rows {
+			e := r.Entrant
+			if len([]rune(e.Name)) > MaxName || len([]rune(e.Club)) > MaxName {
+				t.Errorf("name or club too long: %q", r.Source)
+			}
+			if e.Name == "" && len(r.Doubts) == 0 {
+				t.Errorf("neither name nor doubt: %q", r.Source)
+			}
+			if r.Line < 1 || r.Line > len(lines) {
+				t.Errorf("line %d of %d", r.Line, len(lines))
+			}
+			for _, word := range strings.Fields(e.Name) {
+				if letters(word) > 1 && !strings.Contains(plainLine(r.Source), word) && !strings.Contains(strings.ReplaceAll(plainLine(r.Source), "~", " "), word) {
+					t.Errorf("%q was invented for %q", word, r.Source)
+				}
+			}
+		}
+	})
+}
+
+func BenchmarkChat(b *testing.B) {
+	var text []string
+	for _, m := range corpus(b) {
+		text = append(text, m.text...)
+	}
+	all := strings.Join(text, "\n")
+	b.SetBytes(int64(len(all)))
+	for b.Loop() {
+		if _, err := Chat(all, 2026, nil); err != nil {
+			b.Fatal(err)
+		}
+	}
+}

@@ -80,6 +80,9 @@ func (c *chat) colon(toks []token, row Row, listed bool) (head *piece, tail []to
 		tail = toks[i+1:]
 		switch {
 		case head.isChatter(rests) || head.dated:
+			if c.isPlayer(tail, row) {
+				return &piece{}, tail, true
+			}
 			if !head.school || len(tail) > 0 {
 				return nil, nil, false
 			}
@@ -94,6 +97,13 @@ func (c *chat) colon(toks []token, row Row, listed bool) (head *piece, tail []to
 		return nil, nil, false
 	}
 	return nil, nil, false
+}
+
+// isPlayer reports whether words behind talk and a colon are a player: a name, and a class, day or school.
+func (c *chat) isPlayer(toks []token, row Row) bool {
+	p := c.piece(append([]token(nil), toks...), row, false)
+	rests := p.rests()
+	return len(rests) > 0 && rests[0].chat == 0 && p.found() && !grownUps[p.toks[0].fold]
 }
 
 // several parts a line with several players: behind a heading at each comma; else where two parts have a sex of their own.

@@ -85,6 +85,9 @@ func (p *piece) isChatter(rests []rest) bool {
 			digits++
 		}
 	}
+	if len(p.toks) > 1 && !p.listed && grownUps[p.toks[0].fold] && !p.found() {
+		return true
+	}
 	ask := strings.ContainsAny(p.row.Source, "?!")
 	switch {
 	case p.dated || p.class && len(rests) > 0 && rests[0].chat == 0:

@@ -152,7 +152,7 @@ func (p *piece) classes() {
 		switch {
 		case classLabels[t.fold] && n.kind == plain && isClass(n.fold):
 			p.takeClass(i, j)
-		case isDigits(t.fold) && p.at(i+1).kind == plain && (p.at(i+1).fold == "razred" || classLabels[p.at(i+1).fold] && strings.HasSuffix(t.text, ".")) && isClass(t.fold):
+		case isDigits(t.fold) && p.at(i+1).kind == plain && classLabels[p.at(i+1).fold] && strings.HasSuffix(t.text, ".") && isClass(t.fold), p.at(i+1).fold == "razred" && isClass(t.fold):
 			p.takeClassBefore(i)
 		case isClassWord(t.text) || isDigits(t.fold) && len(t.text) > len(t.fold) && len(p.at(i+1).text) == 1 && p.at(i+1).kind == plain && isClass(t.fold+p.at(i+1).fold):
 			n, ok := ParseClass(t.fold)
@@ -259,7 +259,7 @@ func (p *piece) signs() {
 		case p.sexAt > 0:
 		case short && i > 0 && (after.kind == mark && i < len(p.toks)-1 || i == len(p.toks)-1 && p.found()):
 			p.sex(i, i, sex)
-		case short && i > 0 && after.kind == used:
+		case short && i > 0 && (after.kind == used || isDigits(after.fold)):
 			p.sex(i, i, sex)
 		case short && i > 0 && i == len(p.toks)-1:
 			p.letter, p.letterAt = sex, i

@@ -1,6 +1,7 @@
 package roster
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 )
@@ -86,20 +87,20 @@ func cutWord(w string) []token {
 	if i := strings.IndexAny(w, "0123456789"); i > 0 && (classLabels[Fold(w[:i])] && Fold(w[:i]) != "r" || ageLabels[Fold(w[:i])]) {
 		return []token{{text: w[:i], fold: Fold(w[:i])}, {text: w[i:], fold: Fold(w[i:])}}
 	}
-	if i := strings.IndexByte(w, '-'); i > 0 && i+1 < len(w) {
-		head, tail := w[:i], w[i+1:]
-		cut := sexEnds[Fold(tail)] || schoolStart[Fold(tail)] || len(tail) > 1 && startsSchool(tail)
-		if cut && !isDigits(head) {
-			return append(cutWord(head), token{text: "-", kind: mark}, token{text: tail, fold: Fold(tail)})
+	parts := strings.Split(w, "-")
+	last := parts[len(parts)-1]
+	cut := len(parts) > 1 && (sexEnds[Fold(last)] || schoolStart[Fold(parts[1])] || slices.ContainsFunc(parts, isClassWord))
+	if !cut || slices.Contains(parts, "") || isDigits(parts[0]) {
+		return one
+	}
+	one = one[:0]
+	for i, part := range parts {
+		if i > 0 {
+			one = append(one, token{text: "-", kind: mark})
 		}
+		one = append(one, token{text: part, fold: Fold(part)})
 	}
 	return one
-}
-
-// startsSchool reports whether the first part of a word joined by dashes begins a school's name.
-func startsSchool(w string) bool {
-	head, _, found := strings.Cut(w, "-")
-	return found && schoolStart[Fold(head)]
 }
 
 // unlisted takes the mark of a list off a line: "12. ", "3) ", "(4) ", "- ", "• ", "a. ", "no 5 ".

@@ -40,8 +40,8 @@ var (
 		http https www media omitted disertakan dihapus pesan deleted message gambar image foto stiker sticker
 		hello hi dear please thanks thank you here is are the our we from regards best kind players list entries entry total attached coach for at to
 		pozdrav hvala molim evo naši naše poštovani lijep dobar dan šaljem prijava prijave prijavljujem popis igrača igrači ukupno trener voditelj srdačan lp`)
-	// honours are what a list puts before the name of a grown-up: he is no player.
-	honours = set("guru pendamping pembina pelatih official kepala trener voditelj coach teacher kepsek")
+	// grownUps begin a line about somebody who comes along and does not play.
+	grownUps = set("guru pendamping pembina pelatih official ofisial ketua manajer manager kepala kepsek trener trenerica voditelj voditeljica coach teacher koordinator narahubung kontak pic cp")
 )
 
 // sexWord are the words for a sex that cannot be a name; sexSign those that can, or are a single letter, and count only
