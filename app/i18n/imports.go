@@ -5,7 +5,7 @@ var (
 	ImportReview   = Text{"Periksa daftar", "Check a list", "Provjera popisa"}
 	ImportTitle    = Text{"Tempel daftar", "Paste a list", "Zalijepi popis"}
 	ImportLeave    = Text{"Kembali ke peserta", "Back to the players", "Natrag na igrače"}
-	ImportHelp     = Text{"Satu pemain satu baris. Salin dari Excel, chat, atau CSV; judul kolom boleh ada, urutan kolom bebas.", "One player a line. Copy from a spreadsheet, a chat or a CSV; a line with column names may stand first, in any order.", "Jedan igrač po retku. Kopirajte iz tablice, poruke ili CSV-a; prvi redak smije imenovati stupce, redoslijed je slobodan."}
+	ImportHelp     = Text{"Salin dari WhatsApp, Excel, atau CSV. Urutan nama, sekolah, kelas, dan tanggal lahir bebas.", "Copy from a chat, a spreadsheet or a CSV. Name, school, class and date of birth may stand in any order.", "Kopirajte iz poruke, tablice ili CSV-a. Ime, škola, razred i datum rođenja mogu stajati bilo kojim redom."}
 	ImportBox      = Text{"Daftar", "List", "Popis"}
 	ImportBoxHelp  = Text{"Contoh: Budi Santoso; L; 12/03/2015; SDN Tapos 2", "Example: Ann Lee; F; 12/03/2015; Oak School", "Primjer: Horvat, Ivan; m; 12. 3. 2015.; OŠ Dubrava"}
 	ImportCheck    = Text{"Periksa", "Check", "Provjeri"}

@@ -10,6 +10,7 @@ type EventInfo struct {
 	Federation string   `json:"federation,omitzero"` // three letters
 	Start      Date     `json:"start,omitzero"`
 	End        Date     `json:"end,omitzero"`
+	Deadline   Date     `json:"deadline,omitzero"`  // last day of registration
 	Arbiter    string   `json:"arbiter,omitzero"`   // chief arbiter
 	Deputies   []string `json:"deputies,omitempty"` // deputy arbiters
 	Organizer  string   `json:"organizer,omitzero"`
@@ -48,8 +49,8 @@ func (i EventInfo) cleaned() (EventInfo, error) {
 	if len(deputies) > 50 {
 		return i, &LimitError{"deputies", 50, len(deputies)}
 	}
-	if !i.Start.IsValid() || !i.End.IsValid() {
-		return i, &DateError{i.Start.String() + " " + i.End.String()}
+	if !i.Start.IsValid() || !i.End.IsValid() || !i.Deadline.IsValid() {
+		return i, &DateError{i.Start.String() + " " + i.End.String() + " " + i.Deadline.String()}
 	}
 	return i, needText("name", i.Name)
 }

@@ -63,6 +63,7 @@ type Player struct {
 	ID      PlayerID  `json:"id"`
 	Section SectionID `json:"section"`
 	PlayerInfo
+	At       int64     `json:"at,omitzero"`       // when he was entered, Unix milliseconds
 	TPN      swiss.TPN `json:"tpn,omitzero"`      // 0 before the order is fixed
 	Entered  int       `json:"entered,omitzero"`  // first round he takes part in; 0: from the start
 	Missed   ByeKind   `json:"missed,omitzero"`   // what the rounds before Entered are worth; empty: zero points

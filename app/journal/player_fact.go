@@ -45,6 +45,7 @@ func (e *edit) enter(list ...*Player) error {
 		if p.Name == "" {
 			return &TextError{"name", MaxName, 0}
 		}
+		p.At = e.rec.At
 		players = append(players, p)
 	}
 	e.s.players, e.ownList = players, true

@@ -9,7 +9,7 @@ import (
 
 // snapshotVersion changes with every change of the form below or of what Apply computes. Snapshots are caches: another
 // version is thrown away and the journal replayed.
-const snapshotVersion = 4
+const snapshotVersion = 5
 
 type snapshot struct {
 	Version  int        `json:"snapshot"`

@@ -1,7 +1,6 @@
 package model
 
 import (
-	"errors"
 	"slices"
 
 	"wasit/app/i18n"
@@ -21,6 +20,7 @@ type Import struct {
 	Encoding roster.Encoding
 	Cells    roster.Cells
 	Map      roster.Mapping
+	Chat     bool // the text is read as messages, not as a table
 	Rows     []roster.Row
 	Asked    []bool // Rows[i] had an open question at first; it keeps its place when that is settled
 	Reviewed bool   // the rows are on the screen; else the box for the text
@@ -100,24 +100,24 @@ func (m Model) readText(im Import, text string, env Env) Import {
 		return im
 	}
 	im.Map = roster.Guess(im.Cells)
+	if im.Chat = roster.IsChat(text, im.Cells); im.Chat {
+		return m.readChat(im, text, env)
+	}
 	return m.understand(im, env)
 }
 
 // understand makes rows of the cells by the mapping. What was mended before is read anew.
 func (m Model) understand(im Import, env Env) Import {
+	im.Chat = false
 	im.Rows = roster.Read(im.Cells, im.Map, env.Now.Year(), m.knownHere())
-	im.Reviewed = len(im.Rows) > 0
-	if !im.Reviewed {
-		im.Err = &EmptyListError{}
-	}
-	return im.ask()
+	return m.reviewed(im)
 }
 
 // ask remembers which rows have open questions.
 func (im Import) ask() Import {
 	im.Asked = make([]bool, len(im.Rows))
 	for i, r := range im.Rows {
-		im.Asked[i] = len(r.Doubts) > 0
+		im.Asked[i] = len(r.Doubts) > 0 && !r.Skip // talk is left out from the start
 	}
 	return im
 }
@@ -126,18 +126,6 @@ func (im Import) ask() Import {
 type EmptyListError struct{}
 
 func (*EmptyListError) Error() string { return "model: the list is empty" }
-
-// knownHere tells whether somebody of the same name is in the event already, whatever his club: the person decides.
-func (m Model) knownHere() func(roster.Entrant) bool {
-	known := map[string]bool{}
-	for _, sec := range m.Event.Ahead.Sections() {
-		for _, p := range m.Event.Ahead.Players(sec.ID) {
-			known[roster.Sound(p.Name)] = true
-		}
-	}
-	delete(known, "")
-	return func(e roster.Entrant) bool { return known[roster.Sound(e.Name)] }
-}
 
 // SameHere returns the player of the event whose name sounds like that of a row.
 func (m Model) SameHere(name string) (journal.Player, bool) {
@@ -301,6 +289,8 @@ type Settle struct {
 	Kind roster.DoubtKind
 	Date swiss.Date
 	Sex  swiss.Sex
+	// NoClub answers that what stood in the place of the club is none.
+	NoClub bool
 }
 
 // Update implements Msg.
@@ -315,7 +305,13 @@ func (msg Settle) Update(m Model, _ Env) (Model, []Cmd) {
 		if msg.Sex != 0 {
 			r.Entrant.Sex = msg.Sex
 		}
+		if msg.NoClub {
+			r.Entrant.Club = ""
+		}
 		r.Doubts = slices.DeleteFunc(slices.Clone(r.Doubts), func(d roster.Doubt) bool { return d.Kind == msg.Kind })
+		if msg.Sex != 0 || !msg.Date.IsZero() {
+			m.doubtSection(r)
+		}
 	}), nil
 }
 
@@ -349,6 +345,7 @@ func (m Model) mendRow(i int, info journal.PlayerInfo) (Model, []Cmd) {
 		r.Entrant = roster.Entrant{Name: info.Name, SortName: info.SortName, Sex: info.Sex, Birth: swiss.Date(info.Birth), Rating: info.Rating,
 			Title: title, Club: info.Club, Federation: info.Federation, FIDEID: info.FIDEID, Class: info.Class}
 		r.Doubts, r.Skip = nil, false
+		m.doubtSection(r)
 	})
 	m.Dialog, m.Notice = nil, nil
 	return m, nil
@@ -358,79 +355,4 @@ func (m Model) mendRow(i int, info journal.PlayerInfo) (Model, []Cmd) {
 func InfoOf(e roster.Entrant) journal.PlayerInfo {
 	return journal.PlayerInfo{Name: e.Name, SortName: e.SortName, Sex: e.Sex, Birth: journal.Date(e.Birth), Rating: e.Rating,
 		Title: e.Title.String(), Club: e.Club, Federation: e.Federation, FIDEID: e.FIDEID, Class: e.Class}
-}
-
-// Count says how many rows of a review can enter, wait for an answer, or are left out, and the sexes of those that enter.
-type Count struct{ Ready, Open, Skipped, Male, Female int }
-
-// Count counts the rows.
-func (im Import) Count() Count {
-	var c Count
-	for _, r := range im.Rows {
-		switch {
-		case r.Skip:
-			c.Skipped++
-		case len(r.Doubts) > 0:
-			c.Open++
-		default:
-			c.Ready++
-			switch r.Entrant.Sex {
-			case swiss.Male:
-				c.Male++
-			case swiss.Female:
-				c.Female++
-			}
-		}
-	}
-	return c
-}
-
-// ImportEnter enters the rows without open questions in one act. Rows with open questions stay in the review.
-type ImportEnter struct{}
-
-// Update implements Msg.
-func (ImportEnter) Update(m Model, env Env) (Model, []Cmd) {
-	var players []journal.PlayerInfo
-	var left []roster.Row
-	var places []int
-	for i, r := range m.Import.Rows {
-		switch {
-		case r.Skip:
-		case len(r.Doubts) > 0:
-			left = append(left, r)
-		default:
-			players, places = append(players, InfoOf(r.Entrant)), append(places, i)
-		}
-	}
-	if len(players) == 0 {
-		return m, nil
-	}
-	next, cmds, err := m.record(env, journal.ImportPlayers{Section: m.Event.Section, Source: m.Import.source(), Players: players})
-	var at *journal.ImportError
-	if errors.As(err, &at) && at.Row >= 1 && at.Row <= len(places) {
-		return m.refuse(&journal.ImportError{Row: m.Import.Rows[places[at.Row-1]].Line, Err: at.Err}) // the line of the list, not the place among those entered
-	}
-	if err != nil {
-		return m.refuse(err)
-	}
-	m, undo := next.offerUndo(m.Lang().N(i18n.ImportDone, len(players)))
-	m.Notice = nil
-	cmds = append(cmds, undo)
-	if len(left) > 0 {
-		m.Import.Rows = left
-		m.Import = m.Import.ask()
-		return m, append(cmds, Focus{"main"})
-	}
-	m.Import, m.Carry = Import{Event: m.Event.ID}, true
-	return m, append(cmds, Navigate{To: m.Route.In(PagePlayers), Replace: true}, Focus{"main"})
-}
-
-func (im Import) source() string {
-	switch {
-	case im.File != "":
-		return string([]rune(im.File)[:min(len([]rune(im.File)), journal.MaxName)])
-	case im.TRF != nil:
-		return "trf"
-	}
-	return "paste"
 }

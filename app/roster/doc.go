@@ -60,6 +60,8 @@ const (
 	DoubtSplit                           // name and school stood together and were parted by a guess
 	DoubtGone                            // struck out, or said to be cancelled
 	DoubtSameBirth                       // same club and day of birth as another line
+	DoubtBornHere                        // same club and day of birth as somebody in the event
+	DoubtSection                         // does not belong into the section that the list is for; set by the caller
 )
 
 // Doubt is one open question of a row. Text is the piece of the source it is about.

@@ -110,7 +110,7 @@ func review(v *view.V, m model.Model, im model.Import) []app.UI {
 	if c.Open > 0 {
 		text = i18n.ImportTriangle
 	}
-	parts := []app.UI{app.Div().Class("head").Body(app.Div().Body(app.H1().ID("review").Text(v.N(i18n.ImportNames, len(im.Rows))), app.P().Text(v.T(text)))), sum(v, c)}
+	parts := []app.UI{app.Div().Class("head").Body(app.Div().Body(app.H1().ID("review").Text(v.N(i18n.ImportNames, c.Ready+c.Open)), app.P().Text(v.T(text)))), sum(v, c), parted(v, m, im)}
 	if im.TRF != nil {
 		parts = append(parts, takeover(v, im.TRF))
 	}

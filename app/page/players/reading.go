@@ -26,6 +26,11 @@ func reading(v *view.V, im model.Import) app.UI {
 	}
 	summary := v.T(i18n.ReadHow)
 	if im.TRF == nil {
+		body = append(body, kind(v, im))
+	}
+	if im.Chat {
+		summary += ": " + v.T(i18n.ReadMessages)
+	} else if im.TRF == nil {
 		body = append(body, separator(v, im),
 			v.Check("header", v.T(i18n.ReadHeader), v.In("header", func(s string) model.Msg { return model.ImportHeader{On: s == "true"} }), im.Map.Header),
 			columns(v, im))
@@ -43,7 +48,7 @@ func reading(v *view.V, im model.Import) app.UI {
 
 // looksWrong reports whether a person should look at how the list is read: no column of names, or broken characters.
 func looksWrong(im model.Import) bool {
-	if im.TRF != nil {
+	if im.TRF != nil || im.Chat {
 		return false
 	}
 	for _, f := range im.Map.Columns {

@@ -15,11 +15,14 @@ import (
 
 // rows draws the lines of the list: first those that had an open question, which keep their place when it is settled.
 func rows(v *view.V, m model.Model, im model.Import) []app.UI {
-	var asked, clean []int
-	for i := range im.Rows {
-		if im.Asked[i] {
+	var asked, clean, talk []int
+	for i, r := range im.Rows {
+		switch {
+		case im.Asked[i]:
 			asked = append(asked, i)
-		} else {
+		case isTalk(r):
+			talk = append(talk, i)
+		default:
 			clean = append(clean, i)
 		}
 	}
@@ -41,7 +44,7 @@ func rows(v *view.V, m model.Model, im model.Import) []app.UI {
 		}
 		return app.Section().Class("part").Aria("labelledby", id).Body(head, app.Ol().Class("list").Body(items...))
 	}
-	parts := []app.UI{part("asked", i18n.ImportLook, asked), part("clean", i18n.ImportClean, clean)}
+	parts := []app.UI{part("asked", i18n.ImportLook, asked), part("clean", i18n.ImportClean, clean), part("talk", i18n.ImportTalkPart, talk)}
 	if left > 0 {
 		parts = append(parts, v.Button(view.Button{Text: v.N(i18n.ShowMore, left), Class: "btn--full", ID: "more", Act: v.Act("more", model.ShowMore{})}))
 	}
@@ -54,6 +57,9 @@ func line1(v *view.V, m model.Model, i int, r roster.Row) app.UI {
 	name := r.Entrant.Name
 	if name == "" {
 		name = v.T(i18n.ImportNoName)
+		if r.Skip {
+			name = v.T(i18n.ImportTalk)
+		}
 	}
 	out := []app.UI{app.Span().Class("name").Text(name)}
 	if about := about(v, r.Entrant); about != "" {
@@ -61,6 +67,9 @@ func line1(v *view.V, m model.Model, i int, r roster.Row) app.UI {
 	}
 	if journal.Clean(r.Source) != r.Entrant.Name {
 		out = append(out, app.Span().Class("review__src").Text(v.T(i18n.ImportLine, v.Int(r.Line))+": "+bounded(r.Source)))
+	}
+	if chip := destination(v, m, r); chip != nil {
+		out = append(out, chip)
 	}
 	if r.Skip {
 		return app.Li().Class("review", "review--skip").ID(key).Body(view.Mark("", "x"),
@@ -87,46 +96,6 @@ func bounded(s string) string {
 	return s
 }
 
-// about says what was understood of a line beside the name.
-func about(v *view.V, e roster.Entrant) string {
-	var parts []string
-	add := func(s string) {
-		if s != "" {
-			parts = append(parts, s)
-		}
-	}
-	add(map[swiss.Sex]string{swiss.Male: v.T(i18n.FieldMale), swiss.Female: v.T(i18n.FieldFemale)}[e.Sex])
-	add(e.Club)
-	if e.Class > 0 {
-		add(v.T(i18n.ClassN, strconv.Itoa(e.Class)))
-	}
-	add(v.Date(e.Birth.Year, e.Birth.Month, e.Birth.Day))
-	rating := e.Title.String()
-	if e.Rating > 0 {
-		if rating != "" {
-			rating += " "
-		}
-		rating += strconv.Itoa(e.Rating)
-	}
-	add(rating)
-	add(e.Federation)
-	if e.FIDEID != "" {
-		add(v.T(i18n.FieldFIDE) + " " + e.FIDEID)
-	}
-	return join(parts)
-}
-
-func join(parts []string) string {
-	text := ""
-	for i, p := range parts {
-		if i > 0 {
-			text += " · "
-		}
-		text += p
-	}
-	return text
-}
-
 // questions asks what is unclear, each with its answers as buttons; leaving the line out is always one.
 func questions(v *view.V, m model.Model, i int, r roster.Row) []app.UI {
 	var parts []app.UI
@@ -135,7 +104,7 @@ func questions(v *view.V, m model.Model, i int, r roster.Row) []app.UI {
 		answers := answers(v, key, i, d)
 		if k == len(r.Doubts)-1 {
 			text := i18n.ImportSkip
-			if d.Kind == roster.DoubtSameInList || d.Kind == roster.DoubtSameHere {
+			if isTwice(d.Kind) {
 				text = i18n.AnswerSame
 			}
 			answers = append(answers, v.Button(view.Button{Text: v.T(text), ID: key + "-skip", Act: v.Act(key+"-skip", model.SkipRow{Row: i, Skip: true})}))
@@ -151,6 +120,14 @@ func question(v *view.V, m model.Model, d roster.Doubt) string {
 		return v.T(i18n.DoubtNoName)
 	case roster.DoubtLongName:
 		return v.T(i18n.DoubtLong, strconv.Itoa(roster.MaxName))
+	case roster.DoubtSex:
+		if d.Text == "" {
+			return v.T(i18n.DoubtSexHead)
+		}
+	case roster.DoubtGone:
+		return v.T(i18n.DoubtGone)
+	case roster.DoubtSameBirth:
+		return v.T(i18n.DoubtSameBirth, v.Int(d.Other))
 	case roster.DoubtSameInList:
 		return v.T(i18n.DoubtSameList, v.Int(d.Other))
 	case roster.DoubtSameHere:
@@ -163,7 +140,9 @@ func question(v *view.V, m model.Model, d roster.Doubt) string {
 		return v.T(i18n.DoubtSameHere, name)
 	}
 	text := map[roster.DoubtKind]i18n.Text{roster.DoubtSex: i18n.DoubtSex, roster.DoubtDate: i18n.DoubtDate, roster.DoubtYear: i18n.DoubtYear,
-		roster.DoubtRating: i18n.DoubtRating, roster.DoubtTitle: i18n.DoubtTitle, roster.DoubtClass: i18n.DoubtClass, roster.DoubtCells: i18n.DoubtCells}[d.Kind]
+		roster.DoubtRating: i18n.DoubtRating, roster.DoubtTitle: i18n.DoubtTitle, roster.DoubtClass: i18n.DoubtClass, roster.DoubtCells: i18n.DoubtCells,
+		roster.DoubtRest: i18n.DoubtRest, roster.DoubtClub: i18n.DoubtClub, roster.DoubtSplit: i18n.DoubtSplit, roster.DoubtBornHere: i18n.DoubtBornHere,
+		roster.DoubtSection: i18n.DoubtSection}[d.Kind]
 	return v.T(text, bounded(d.Text))
 }
 
@@ -176,7 +155,7 @@ func answers(v *view.V, key string, i int, d roster.Doubt) []app.UI {
 	}
 	switch d.Kind {
 	case roster.DoubtName:
-	case roster.DoubtLongName, roster.DoubtCells:
+	case roster.DoubtLongName, roster.DoubtCells, roster.DoubtSection:
 		add("ok", v.T(i18n.AnswerAccept), model.Settle{})
 	case roster.DoubtSex:
 		add("m", v.T(i18n.FieldMale), model.Settle{Sex: swiss.Male})
@@ -193,23 +172,17 @@ func answers(v *view.V, key string, i int, d roster.Doubt) []app.UI {
 		add("none", v.T(i18n.AnswerNoTitle), model.Settle{})
 	case roster.DoubtClass:
 		add("none", v.T(i18n.AnswerClear), model.Settle{})
-	case roster.DoubtSameInList, roster.DoubtSameHere:
+	case roster.DoubtRest:
+		add("ok", v.T(i18n.AnswerIgnore), model.Settle{})
+	case roster.DoubtClub:
+		add("ok", v.T(i18n.AnswerClub), model.Settle{})
+		add("none", v.T(i18n.AnswerNoClub), model.Settle{NoClub: true})
+	case roster.DoubtSplit:
+		add("ok", v.T(i18n.AnswerYes), model.Settle{})
+	case roster.DoubtGone:
+		add("ok", v.T(i18n.AnswerPlays), model.Settle{})
+	case roster.DoubtSameInList, roster.DoubtSameHere, roster.DoubtSameBirth, roster.DoubtBornHere:
 		add("other", v.T(i18n.AnswerOther), model.Settle{})
 	}
 	return list
-}
-
-// About says what is known of a player beside the name.
-func About(v *view.V, p journal.Player) string {
-	title, _ := swiss.ParseTitle(p.Title)
-	text := about(v, roster.Entrant{Sex: p.Sex, Birth: swiss.Date(p.Birth), Rating: p.Rating, Title: title, Club: p.Club, Federation: p.Federation,
-		FIDEID: p.FIDEID, Class: p.Class})
-	if p.TPN == 0 {
-		return text
-	}
-	number := v.T(i18n.PlayerTPN, strconv.Itoa(int(p.TPN)))
-	if text == "" {
-		return number
-	}
-	return text + " · " + number
 }
