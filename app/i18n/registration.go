@@ -2,7 +2,7 @@ package i18n
 
 // Lists read as messages.
 var (
-	ImportTalk     = Text{"Bukan peserta", "Not a player", "Nije igrač"}
+	ImportTalkIn   = Text{"Ini peserta", "It is a player", "To je igrač"}
 	ImportTalkPart = Text{"Tidak dibaca sebagai peserta", "Not read as players", "Nije pročitano kao igrači"}
 	ImportWhere    = Text{"Masuk ke {0}", "Goes into {0}", "Ulazi u: {0}"}
 	ImportParted   = Text{"Dibagi menurut jenis kelamin dan tahun lahir", "Parted by sex and year of birth", "Podijeljeno po spolu i godini rođenja"}

@@ -57,3 +57,56 @@ func TestTwoSections(t *testing.T) {
 	p.Wait(`location.pathname.includes("/s3/") && document.getElementById("section").textContent.includes("U10")`)
 	p.Shot("sections-third")
 }
+
+// message is what a school sends, with a mistake of each kind.
+const message = `Assalamualaikum bu Rina 🙏
+Berikut peserta dari SDN Tapos 2:
+1. Andi Wijaya kls 5 lhr 12-3-2014 L
+2. Siti Nurhaliza P kls 4 lahir 3 Mei 2015
+3. Raden Mas Aryo Bimo Kusumonegoro Wicaksono (L) 07-15-2014
+4. Muhammad Rizki (Kiki) L
+~5. Budi L~
+6. Dewi Lestari P
+Terima kasih`
+
+// TestRegistration pastes a message of a school into an event of two sections, mends it, enters it, and sends the school its
+// confirmation.
+func TestRegistration(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	p := browsertest.Blank(t)
+	p.Language("id")
+	p.Size(browsertest.Phone)
+	p.Go(host.URL + "new")
+	p.Wait(has("name"))
+	p.Fill("#name", "O2SN Kecamatan Tapos 2026")
+	p.Click("label", "Antar-sekolah, Pa dan Pi")
+	p.Wait(`document.getElementById("template-school6x2").checked`)
+	p.Click("#next")
+	p.Wait(has("rounds"))
+	p.Click("#next")
+	p.Wait(has("create"))
+	p.Click("#create")
+	p.Wait(has("no-players"))
+	p.Click("#paste")
+	p.Wait(has("list"))
+	p.Fill("#list", message)
+	p.Click("#check")
+	p.Wait(has("review"))
+	p.LongShot("message-review")
+	p.Size(browsertest.Tablet)
+	p.Shot("message-review-tablet")
+	p.Size(browsertest.Phone)
+	if got := p.Text("#sum-open b"); got != "3" {
+		t.Errorf("%s lines to look at, want 3", got)
+	}
+	p.Click("#row-4-4-date0") // 15 July
+	p.Click("#row-5-12-ok")
+	p.Click("#row-6-15-skip")
+	p.Wait(`document.querySelector("#sum-open b").textContent === "0"`)
+	p.Click("#enter")
+	p.Wait(`document.getElementById("players") !== null && document.querySelectorAll("#players tbody tr").length === 3`)
+	p.Click("#section")
+	p.Wait(`document.querySelectorAll("#players tbody tr").length === 2`)
+	p.Shot("message-girls")
+}

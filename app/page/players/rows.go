@@ -57,9 +57,6 @@ func line1(v *view.V, m model.Model, i int, r roster.Row) app.UI {
 	name := r.Entrant.Name
 	if name == "" {
 		name = v.T(i18n.ImportNoName)
-		if r.Skip {
-			name = v.T(i18n.ImportTalk)
-		}
 	}
 	out := []app.UI{app.Span().Class("name").Text(name)}
 	if about := about(v, r.Entrant); about != "" {
@@ -67,6 +64,9 @@ func line1(v *view.V, m model.Model, i int, r roster.Row) app.UI {
 	}
 	if journal.Clean(r.Source) != r.Entrant.Name {
 		out = append(out, app.Span().Class("review__src").Text(v.T(i18n.ImportLine, v.Int(r.Line))+": "+bounded(r.Source)))
+	}
+	if r.Skip && isTalk(r) {
+		return talk(v, key, i, r)
 	}
 	if chip := destination(v, m, r); chip != nil {
 		out = append(out, chip)

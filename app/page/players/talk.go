@@ -18,6 +18,13 @@ func isTalk(r roster.Row) bool {
 	return r.Entrant.Name == "" && len(r.Doubts) == 1 && r.Doubts[0].Kind == roster.DoubtName
 }
 
+// talk is a line that was read as no player: what it says, and a way to take it in.
+func talk(v *view.V, key string, i int, r roster.Row) app.UI {
+	return app.Li().Class("review").ID(key).Body(view.Mark("", "chat"),
+		app.Div().Class("review__out").Body(app.Span().Class("mute").Text(bounded(r.Source))),
+		v.Button(view.Button{Text: v.T(i18n.ImportTalkIn), Class: "btn--quiet", ID: key + "-unskip", Act: v.Act(key+"-unskip", model.SkipRow{Row: i})}))
+}
+
 // isTwice reports whether a doubt asks if two are one person.
 func isTwice(k roster.DoubtKind) bool {
 	return k == roster.DoubtSameInList || k == roster.DoubtSameHere || k == roster.DoubtSameBirth || k == roster.DoubtBornHere
@@ -62,7 +69,7 @@ func parted(v *view.V, m model.Model, im model.Import) app.UI {
 			body = append(body, app.Span().Body(app.Span().Class("secchip", "secchip--s", view.SectionColor(i)).Text(sections[i].Name), app.B().Class("num").Text(" "+v.Int(n))))
 		}
 	}
-	return app.P().Class("cluster").ID("parted").Body(body...)
+	return app.P().Class("cluster", "table--under").ID("parted").Body(body...)
 }
 
 // kind lets the text be read as messages or as a table.
