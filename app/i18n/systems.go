@@ -26,7 +26,7 @@ var (
 	SystemSuggest      = Text{"Dengan {0} pemain, semua bisa bertemu semua dalam {1} babak.", "With {0} players everybody can meet everybody in {1} rounds.", "S {0} igrača svatko može igrati sa svakim u {1} kola."}
 	SystemSuggestDo    = Text{"Pakai round robin", "Use a round robin", "Odaberi Bergera"}
 	SystemReading      = Text{"FIDE belum mengesahkan program untuk sistem ini; rinciannya menurut bacaan kami.", "FIDE has endorsed no program for this system; the details follow our reading.", "FIDE nije odobrila program za ovaj sustav; pojedinosti su prema našem čitanju."}
-	SystemSettings     = Text{"Pengaturan sistem", "Settings of the system", "Postavke sustava"}
+	SystemRare         = Text{"Sistem lain", "Other systems", "Drugi sustavi"}
 	SystemRoundsFor    = Text{"{0} pemain: {1} babak. Dihitung lagi saat undian.", "{0} players: {1} rounds. Counted again at the draw.", "{0} igrača: {1} kola. Ponovno se računa pri ždrijebu."}
 	SystemTooMany      = Text{"{0} pemain perlu {1} babak; satu acara memuat paling banyak {2}.", "{0} players need {1} rounds; an event holds {2} at most.", "{0} igrača treba {1} kola; natjecanje može imati najviše {2}."}
 	OptCycles          = Text{"Pertemuan", "Meetings", "Susreti"}
@@ -83,7 +83,7 @@ var (
 	MatchGame   = Text{"Gim {0}", "Game {0}", "Partija {0}"}
 	MatchScore  = Text{"sementara {0}–{1}", "so far {0}–{1}", "zasad {0}–{1}"}
 	MatchBreak  = Text{"Penentuan: {0}", "Tie-break: {0}", "Doigravanje: {0}"}
-	MatchArma   = Text{"Armageddon: Putih {0} menit, Hitam {1} menit; remis berarti Hitam lolos.", "Armageddon: White {0} minutes, Black {1}; with a draw Black goes on.", "Armagedon: bijeli {0} minuta, crni {1}; remi znači da prolazi crni."}
+	MatchArma   = Text{"Armageddon: Putih {0} menit, Hitam {1}; remis: Hitam lolos.", "Armageddon: White {0} minutes, Black {1}; a draw lets Black go on.", "Armagedon: bijeli {0} minuta, crni {1}; uz remi prolazi crni."}
 	MatchChoose = Text{"{0} memenangkan undian dan memilih warna.", "{0} won the coin and chooses a colour.", "{0} je dobio ždrijeb i bira boju."}
 	MatchTakes  = Text{"{0} Putih", "{0} has White", "{0} ima bijele"}
 )

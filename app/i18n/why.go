@@ -23,7 +23,6 @@ var (
 	WhyByeNeeded = Text{"Tanpa mereka yang lain tidak bisa dipairing: {0}.", "Without them the others could not be paired: {0}.", "Bez njih se ostali ne mogu spariti: {0}."}
 	WhyByHand    = Text{"Papan ini dibuat oleh wasit, bukan oleh mesin.", "The arbiter made this board, not the engine.", "Ovu je ploču sastavio sudac, a ne program."}
 	WhyDiffers   = Text{"Dengan data sekarang mesin membuat pasangan lain. Lihat halaman Data: mengapa.", "On the data as they are now the engine pairs otherwise. The Data page says why.", "Prema sadašnjim podacima program spaja drukčije. Razlog je na stranici Podaci."}
-	WhyRule      = Text{"C.04.3, {0}", "C.04.3, {0}", "C.04.3, {0}"}
 
 	WishNone      = Text{"tanpa hak warna", "no preference", "bez prava na boju"}
 	WishMild      = Text{"lemah {0}", "mild {0}", "blago {0}"}
@@ -69,11 +68,14 @@ var criteria = [...]Text{CritMet, CritByeTwice, CritAbsolute, CritComplete, Crit
 var criteria2017 = [...]Text{CritMet, CritByeTwice, CritAbsolute, CritComplete, CritFloaters, CritDiffs, CritNext, CritTopDiff, CritTopRow,
 	CritColor, CritStrong, CritDown1, CritUp1, CritDown2, CritUp2, CritDiffDown1, CritDiffUp1, CritDiffDown2, CritDiffUp2}
 
-// Criterion returns the sentence of a criterion of the Dutch system by its code ("C12", "C.10", "order"): what an
+// Criterion returns the sentence of a criterion by its code ("C12", "C.10", "C.04.4.1 C7", "order"): what an
 // alternative would have violated.
 func Criterion(code string) Text {
 	if code == "order" {
 		return CritOrder
+	}
+	if t, ok := chapterCriteria[code]; ok {
+		return t
 	}
 	for i, t := range criteria {
 		if code == "C"+strconv.Itoa(i+1) {

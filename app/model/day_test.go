@@ -67,6 +67,9 @@ func (d *desk) perform(c Cmd) {
 			return
 		}
 		d.send(Appended{c.ID, c.After.Seq()})
+	case ExplainRound:
+		p, err := c.System.Pair(context.Background(), c.Tournament, c.Round, swiss.Watch{})
+		d.send(RoundExplained{c, p, err})
 	case PairRound:
 		p, err := c.System.Pair(context.Background(), c.Tournament, c.Round, swiss.Watch{})
 		if err != nil {

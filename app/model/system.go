@@ -31,6 +31,9 @@ var Systems = []System{
 	{journal.Lim, i18n.SystemLim, i18n.SystemLimAs, "2026", fideTieBreaks},
 }
 
+// UsualSystems is how many of them stand in the open; the rest is folded away.
+const UsualSystems = 5
+
 // SystemOf returns the system with code; an unknown one is named by its code.
 func SystemOf(code string) System {
 	for _, s := range Systems {
@@ -136,4 +139,9 @@ func (msg ChooseColor) Update(m Model, env Env) (Model, []Cmd) {
 		return m.refuse(err)
 	}
 	return m.act(env, step)
+}
+
+// HasWishes reports whether the players of a system have colour preferences.
+func HasWishes(code string) bool {
+	return code == journal.Dutch || code == journal.Dubov || code == journal.Burstein || code == journal.Lim
 }

@@ -88,9 +88,7 @@ func (d *desk) finish() {
 	for n := 1; n <= d.section().Rounds; n++ {
 		d.drawn(n)
 		d.play(n)
-		d.send(OpenWhy{n, 1})
-		d.noNotice("asking why")
-		d.send(CloseDialog{})
+		d.explained(n)
 		d.send(CloseRound{})
 		d.noNotice("closing")
 		d.ranked(n)
@@ -109,6 +107,30 @@ func (d *desk) finish() {
 	if err != nil || again.Seq() != d.m.Event.Kept.Seq() {
 		d.t.Errorf("the journal replays: %v", err)
 	}
+}
+
+// explained asks why the round is as it is: the engine pairs it the same again, and every rule it names has words.
+func (d *desk) explained(n int) {
+	d.t.Helper()
+	d.send(OpenWhy{n, 1})
+	d.noNotice("asking why")
+	w := d.m.Event.Why
+	if w == nil || w.Round != n || !w.Same {
+		d.t.Fatalf("round %d is paired otherwise when asked why: %+v", n, w)
+	}
+	for _, b := range w.Text.Boards {
+		if sentence, _ := i18n.ColorRule(b.Rule); sentence == i18n.ColorTable && !d.section().IsTable() {
+			d.t.Errorf("colour rule %q has no sentence", b.Rule)
+		}
+	}
+	for _, k := range w.Text.Brackets {
+		for _, c := range k.Choices {
+			if i18n.Criterion(c.Criterion) == i18n.CritUnknown {
+				d.t.Errorf("criterion %q has no sentence", c.Criterion)
+			}
+		}
+	}
+	d.send(CloseDialog{})
 }
 
 // ranked checks that everybody stands in the table once, ranks ascending where the system has one list.

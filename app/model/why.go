@@ -14,6 +14,7 @@ type WhyDialog struct{ Round, Board int }
 // Why is the explanation of one round, computed from the journal as it is now.
 type Why struct {
 	Section journal.SectionID
+	System  string // of journal.SectionConfig
 	Round   int
 	Seq     int  // of the state it was computed from
 	Same    bool // the engine pairs today what the round has
@@ -72,7 +73,8 @@ func (msg RoundExplained) Update(m Model, _ Env) (Model, []Cmd) {
 		return m.refuse(msg.Err)
 	}
 	e := *m.Event
-	e.Why = &Why{Section: msg.Asked.Section, Round: msg.Asked.Round, Seq: msg.Asked.Seq, Text: msg.Pairing.Why}
+	sec, _ := e.Kept.Section(msg.Asked.Section)
+	e.Why = &Why{Section: msg.Asked.Section, System: sec.System, Round: msg.Asked.Round, Seq: msg.Asked.Seq, Text: msg.Pairing.Why}
 	e.Why.Same = samePairs(e.Kept, msg.Asked.Section, msg.Asked.Round, msg.Pairing)
 	m.Event = &e
 	return m, nil

@@ -141,9 +141,10 @@ func saved(m model.Model) app.UI {
 // now is the board in hand.
 func now(v *view.V, m model.Model, r journal.Row, match *regulation.Now) app.UI {
 	state := v.T(i18n.ResultToCome)
+	var line app.UI
 	switch {
 	case match != nil:
-		state = model.MatchText(v.Lang, *match)
+		state, line = "", app.P().Class("now__match").Text(model.MatchText(v.Lang, *match))
 	case !r.Score.IsZero():
 		state = model.ScoreText(r.Score)
 	}
@@ -156,7 +157,7 @@ func now(v *view.V, m model.Model, r journal.Row, match *regulation.Now) app.UI 
 		return app.Div().Class("now__side").Body(v.Disc(white), app.Div().Body(lines...))
 	}
 	return app.Div().Class("now").ID("now").Body(
-		app.H2().Class("now__no").Body(app.Text(v.T(i18n.EchoBoard, v.Int(r.Number))+" "), app.Small().Text(state)),
+		app.H2().Class("now__no").Body(app.Text(v.T(i18n.EchoBoard, v.Int(r.Number))+" "), app.Small().Text(state)), line,
 		who(r.WhitePlayer, r.WhitePoints, true), who(r.BlackPlayer, r.BlackPoints, false))
 }
 

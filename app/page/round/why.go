@@ -45,6 +45,9 @@ func boardWhy(v *view.V, m model.Model, w *model.Why, b journal.Board) []app.UI 
 	if i < 0 {
 		return append(body, app.P().ID("why-differs").Text(v.T(i18n.WhyDiffers)))
 	}
+	if own := ownWhy(v, m, w, white, black); own != nil {
+		return append(append(body, own...), colors(v, m, w.Text.Boards[i]))
+	}
 	for _, k := range w.Text.Brackets {
 		if holds(k, white.TPN) && holds(k, black.TPN) && !slices.Contains(k.Floaters, white.TPN) && !slices.Contains(k.Floaters, black.TPN) {
 			body = append(body, bracket(v, m, k))
@@ -95,6 +98,8 @@ func trial(v *view.V, m model.Model, c swiss.Trial) string {
 		return v.T(i18n.WhyStay, names(v, m, c.Players))
 	case c.Kind == swiss.TryLeave:
 		return v.T(i18n.WhyLeave, names(v, m, c.Players))
+	case c.Kind == swiss.TryJoin:
+		return v.T(i18n.WhyJoin, names(v, m, c.Players))
 	case c.Kind == swiss.TryKeep:
 		return v.T(i18n.WhyKeep)
 	}
@@ -109,16 +114,17 @@ func verdict(v *view.V, c swiss.Trial) string {
 	return text
 }
 
-var colorRules = map[string]i18n.Text{"5.2.1": i18n.ColorGrant, "5.2.2": i18n.ColorStronger, "5.2.3": i18n.ColorHistory,
-	"5.2.4": i18n.ColorRank, "5.2.5": i18n.ColorParity}
-
 func colors(v *view.V, m model.Model, b swiss.BoardWhy) app.UI {
 	wish := func(t swiss.TPN, w swiss.Wish) app.UI {
 		return app.P().Text(v.T(i18n.WishOf, names(v, m, []swiss.TPN{t}), wishText(v, w)))
 	}
-	return app.Section().Class("stack-2").Body(app.H3().Text(v.T(i18n.WhyColors)),
-		wish(b.Pair.White, b.Wishes[0]), wish(b.Pair.Black, b.Wishes[1]),
-		app.P().ID("why-color").Body(app.Text(v.T(colorRules[b.Rule])+" "), app.Small().Class("mute").Text(v.T(i18n.WhyRule, b.Rule))))
+	sentence, cite := i18n.ColorRule(b.Rule)
+	body := []app.UI{app.H3().Text(v.T(i18n.WhyColors))}
+	if model.HasWishes(m.Event.Why.System) {
+		body = append(body, wish(b.Pair.White, b.Wishes[0]), wish(b.Pair.Black, b.Wishes[1]))
+	}
+	return app.Section().Class("stack-2").Body(append(body,
+		app.P().ID("why-color").Body(app.Text(v.T(sentence)+" "), app.Small().Class("mute").Text(cite)))...)
 }
 
 func wishText(v *view.V, w swiss.Wish) string {
@@ -140,6 +146,9 @@ func wishText(v *view.V, w swiss.Wish) string {
 func bye(v *view.V, m model.Model, p *swiss.PABWhy) []app.UI {
 	if p == nil {
 		return []app.UI{app.P().Text(v.T(i18n.WhyDiffers))}
+	}
+	if m.Event.Why.System == journal.Keizer {
+		return []app.UI{app.P().Text(v.T(i18n.WhyKeizerBye, names(v, m, []swiss.TPN{p.TPN})))}
 	}
 	body := []app.UI{app.P().Text(v.T(i18n.WhyByeText, names(v, m, []swiss.TPN{p.TPN}), v.Tenths(int(p.Score)), p.Article))}
 	if len(p.Barred) > 0 {

@@ -14,11 +14,18 @@ import (
 // System draws the choice of a pairing system, one sentence each, and the few settings of the one chosen. in registers a
 // field of the choice; act sends a value of one.
 func System(v *view.V, c model.SystemChoice, n int, in func(field string) string, act func(field, value string) string) []app.UI {
-	options := make([]view.Option, len(model.Systems))
+	var usual, rare []view.Option
+	open := false
 	for i, s := range model.Systems {
-		options[i] = view.Option{Key: s.Code, Text: v.T(s.Name), Under: v.T(s.About)}
+		o := view.Option{Key: s.Code, Text: v.T(s.Name), Under: v.T(s.About)}
+		if i < model.UsualSystems {
+			usual = append(usual, o)
+		} else {
+			rare, open = append(rare, o), open || s.Code == c.Code
+		}
 	}
-	body := []app.UI{v.Choices("system", v.T(i18n.SystemChoose), c.Code, in("system"), options)}
+	body := []app.UI{v.Choices("system", v.T(i18n.SystemChoose), c.Code, in("system"), usual),
+		app.Details().ID("rare").Open(open).Body(app.Summary().Text(v.T(i18n.SystemRare)), v.Choices("system", v.T(i18n.SystemRare), c.Code, in("system"), rare))}
 	if code, ok := c.Suggest(n); ok {
 		rounds := model.SystemChoice{Code: code}.Rounds(n)
 		body = append([]app.UI{v.Banner(view.Banner{Kind: "info", ID: "suggest", Title: v.T(i18n.SystemSuggest, v.Int(n), v.Int(rounds)),
