@@ -88,6 +88,8 @@ func (h *host) eventPage(v *view.V, m model.Model) app.UI {
 		return print.Render(v, m)
 	case model.PageStandings:
 		return standings.Render(v, m)
+	case model.PageSchools:
+		return standings.Schools(v, m)
 	case model.PageCrosstable:
 		return standings.Crosstable(v, m)
 	}

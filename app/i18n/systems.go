@@ -124,3 +124,15 @@ var (
 	DraftTable   = Text{"Sesuai tabel atau bagan", "As the table or bracket says", "Prema tablici ili ždrijebu"}
 	DraftTableAs = Text{"Lawan dan warna mengikuti nomor undian. Mesin {0}.", "Opponents and colours follow from the numbers. Engine {0}.", "Protivnici i boje slijede iz brojeva. Program {0}."}
 )
+
+// The ranking of schools.
+var (
+	SchoolsView  = Text{"Sekolah", "Schools", "Škole"}
+	SchoolsTitle = Text{"Peringkat sekolah", "Ranking of schools", "Poredak škola"}
+	SchoolsRule  = Text{"Jumlah angka {0} pemain terbaik; bila sama, jumlah peringkat mereka, lalu peringkat terbaik. Sekolah dengan pemain kurang dari itu di bawah.", "Points of the best {0} players; if equal, the sum of their places, then the better first place. Schools with fewer players come below.", "Bodovi {0} najboljih igrača; ako su jednaki, zbroj njihovih mjesta, pa bolje prvo mjesto. Škole s manje igrača su niže."}
+	SchoolsCount = Text{"Pemain yang dihitung", "Players that count", "Broj igrača koji se računaju"}
+	SchoolsBest  = Text{"Peringkat sekolah, {0} pemain terbaik", "Ranking of schools, best {0} players", "Poredak škola, {0} najboljih igrača"}
+	SchoolsPlace = Text{"peringkat {0}, {1}", "place {0}, {1}", "{0}. mjesto, {1}"}
+	SchoolsShort = Text{"pemain kurang", "too few players", "premalo igrača"}
+	SchoolsNone  = Text{"Peringkat sekolah ada setelah babak 1 lengkap dan pemain punya sekolah.", "The ranking begins when round 1 is complete and players have schools.", "Poredak počinje kad je 1. kolo potpuno i igrači imaju škole."}
+)

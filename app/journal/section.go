@@ -25,6 +25,7 @@ type SectionConfig struct {
 	HalfByes    int           `json:"halfByes,omitzero"`    // requested half-point byes granted to a player; -1: no limit
 	NoByesLast  int           `json:"noByesLast,omitzero"`  // so many last rounds without half-point byes
 	Options     SystemOptions `json:"options,omitzero"`
+	BestOf      int           `json:"bestOf,omitzero"` // players of a school that count in the ranking of schools; 0: four
 	Group                     // whom it is for
 }
 
@@ -95,7 +96,7 @@ func (c SectionConfig) check() error {
 		field           string
 		got, least, max int
 	}{{"rounds", c.Rounds, 1, MaxRounds}, {"walk-over", c.WalkOver, 0, 1440}, {"half-byes", c.HalfByes, -1, MaxRounds},
-		{"last-rounds", c.NoByesLast, 0, MaxRounds}} {
+		{"last-rounds", c.NoByesLast, 0, MaxRounds}, {"best", c.BestOf, 0, MaxPlayers}} {
 		if n.got < n.least || n.got > n.max {
 			return &ValueError{n.field, fmt.Sprint(n.got), n.least, n.max}
 		}

@@ -23,6 +23,7 @@ const (
 	PageRound
 	PageStandings
 	PageCrosstable
+	PageSchools
 	PagePrint
 	PageData
 	PageRules
@@ -46,7 +47,7 @@ type Route struct {
 }
 
 var eventPages = map[string]Page{"players": PagePlayers, "import": PageImport, "player": PagePlayer, "round": PageRound,
-	"standings": PageStandings, "crosstable": PageCrosstable, "print": PagePrint, "data": PageData, "rules": PageRules, "sections": PageSections,
+	"standings": PageStandings, "crosstable": PageCrosstable, "schools": PageSchools, "print": PagePrint, "data": PageData, "rules": PageRules, "sections": PageSections,
 	"arbiter": PageArbiter}
 
 // ParseRoute reads an address path below the app's prefix. What it does not know is PageNotFound.

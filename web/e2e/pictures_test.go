@@ -27,7 +27,7 @@ func TestEveryPageFits(t *testing.T) {
 			p.Wait(has("pair"))
 			p.Click("#pair")
 			p.Wait(has("publish"))
-			pages := []string{"", "/round", "/round/1", "/players", "/player/1", "/standings", "/crosstable", "/data", "/import"}
+			pages := []string{"", "/round", "/round/1", "/players", "/player/1", "/standings", "/crosstable", "/schools", "/data", "/import"}
 			for _, screen := range []struct {
 				name string
 				size browsertest.Screen

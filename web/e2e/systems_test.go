@@ -60,6 +60,12 @@ func TestTableAndBracket(t *testing.T) {
 	p.Shot("systems-grid-phone")
 	p.Size(browsertest.Tablet)
 	p.Shot("systems-grid-tablet")
+	p.Click(".seg__o", "Sekolah")
+	p.Wait(has("schools"))
+	p.Size(browsertest.Phone)
+	p.LongShot("systems-schools")
+	p.Click(".seg__o", "Tabel Berger")
+	p.Wait(has("grid-0"))
 	var cells []string
 	p.Eval(`[...document.querySelectorAll("#grid-0 td.cell")].map((c) => c.classList.contains("cell--self") ? "self" : c.textContent)`, &cells)
 	counts := map[string]int{}
@@ -115,7 +121,11 @@ func cup(p *browsertest.Page, n int, acts []string, shots bool) {
 	}
 	p.Wait(has("publish"))
 	if shots {
-		p.Shot("systems-cup-draft")
+		p.Click("#b1")
+		p.Wait(has("why-own"))
+		p.Shot("systems-cup-why")
+		p.Click("#sheet .sheet__head .btn")
+		p.Wait(`document.getElementById("sheet") === null`)
 	}
 	p.Click("#publish")
 	for i, act := range acts {

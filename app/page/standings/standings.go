@@ -88,8 +88,11 @@ func views(v *view.V, m model.Model) app.UI {
 		}
 		return a
 	}
-	return app.Nav().Class("seg").Aria("label", v.T(i18n.StandingsView)).Body(
-		item(model.PageStandings, i18n.StandingsTable), item(model.PageCrosstable, crossName(m)))
+	items := []app.UI{item(model.PageStandings, i18n.StandingsTable), item(model.PageCrosstable, crossName(m))}
+	if hasSchools(m) {
+		items = append(items, item(model.PageSchools, i18n.SchoolsView))
+	}
+	return app.Nav().Class("seg").Aria("label", v.T(i18n.StandingsView)).Body(items...)
 }
 
 func table(v *view.V, m model.Model, t *model.Table) app.UI {

@@ -1,0 +1,62 @@
+package model
+
+import (
+	"strconv"
+	"strings"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/swiss"
+	"wasit/swiss/team"
+)
+
+// usualBest is how many players of a school count where the section does not say.
+const usualBest = 4
+
+// BestOf returns how many players of a school count in the ranking of schools.
+func BestOf(c journal.SectionConfig) int { return orDefault(c.BestOf, usualBest) }
+
+// Schools ranks the schools or clubs of the section in hand by their best players.
+func (m Model) Schools() []team.School {
+	t, e := m.Event.Table, m.Event
+	if t == nil {
+		return nil
+	}
+	names := map[string]string{} // one spelling for each school: the first
+	clubs := map[swiss.TPN]string{}
+	for _, p := range e.Kept.Players(e.Section) {
+		key := journal.FoldName(p.Club)
+		if names[key] == "" {
+			names[key] = p.Club
+		}
+		clubs[p.TPN] = names[key]
+	}
+	sec, _ := e.Kept.Section(e.Section)
+	return team.Schools(t.Rows, func(tpn swiss.TPN) string { return clubs[tpn] }, BestOf(sec.SectionConfig))
+}
+
+// SchoolsBest sets how many players of a school count.
+type SchoolsBest struct{ N int }
+
+// Update implements Msg.
+func (msg SchoolsBest) Update(m Model, env Env) (Model, []Cmd) {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	c := sec.SectionConfig
+	c.BestOf = max(1, min(msg.N, journal.MaxPlayers))
+	return m.act(env, journal.ChangeSection{Section: sec.ID, SectionConfig: c})
+}
+
+// CopySchools puts the ranking of schools on the clipboard as text.
+type CopySchools struct{}
+
+// Update implements Msg.
+func (CopySchools) Update(m Model, _ Env) (Model, []Cmd) {
+	l := m.Lang()
+	sec, _ := m.Event.Kept.Section(m.Event.Section)
+	var b strings.Builder
+	b.WriteString("*" + m.Event.Kept.Event().Name + "*\n" + l.T(i18n.SchoolsBest, l.Int(BestOf(sec.SectionConfig))) + "\n")
+	for _, s := range m.Schools() {
+		b.WriteString(strconv.Itoa(s.Rank) + ". " + s.Name + "  " + l.Tenths(int(s.Points)) + "\n")
+	}
+	return m, []Cmd{CopyText{b.String()}}
+}
