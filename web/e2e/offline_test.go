@@ -22,14 +22,15 @@ func TestOffline(t *testing.T) {
 			p := browsertest.Open(t, host.URL)
 			p.Wait(ready)
 			host.Stop()
-			for _, address := range []string{"", "?x=1", "#f", "settings", "settings?x=2", "nowhere", "deep/er/route", "index.html", "event/7/round/3?b=6#b6"} {
+			for _, address := range []string{"", "?x=1", "#f", "settings", "settings?x=2", "nowhere", "deep/er/route", "index.html", "laws", "laws/7.5.4", "laws/E09/A.4d1", "laws/men", "event/7/round/3?b=6#b6"} {
 				p.Go(host.URL + address)
 			}
 			p.Reload()
 			p.Eval(`goappNav("`+host.URL+`settings")`, nil) // a link inside the app
 			p.Wait(`location.pathname.endsWith("/settings")`)
 			p.Reload()
-			for file, part := range map[string]string{"web/favicon.svg": "<svg", "web/wasit.css?v=3": "--paper", "web/licences.txt": "go.dev"} {
+			for file, part := range map[string]string{"web/favicon.svg": "<svg", "web/wasit.css?v=3": "--paper", "web/licences.txt": "go.dev",
+				"web/laws-id.txt": "wasit-laws-1\tid", "web/laws-en.txt": "wasit-laws-1\ten", "web/laws-hr.txt": "wasit-laws-1\thr", "web/pieces.svg": `id="wK"`} {
 				var text string
 				p.Eval(`fetch("`+host.URL+file+`").then((r) => r.text())`, &text)
 				if !strings.Contains(text, part) {

@@ -202,7 +202,7 @@ func (p *reading) numbers(sought []int) app.UI {
 					cell = append(cell, app.Text(", "))
 				}
 				seen = append(seen, n)
-				cell = append(cell, link(p.v, n, older(edition)))
+				cell = append(cell, p.v.Article(older(edition), n))
 			}
 		}
 		if len(cell) == 0 {

@@ -44,7 +44,7 @@ func men(v *view.V, b *lawbook.Book, _ model.Model) []app.UI {
 			}
 			facts = append(facts, app.P().Class("qs__v").Text(worth+" · "+written))
 		}
-		facts = append(facts, app.P().Text(man.Text), app.P().Class("la__f").Body(app.Text(v.T(i18n.BookArticle, "")), link(v, man.Article, "")))
+		facts = append(facts, app.P().Text(man.Text), app.P().Class("la__f").Body(app.Text(v.T(i18n.BookArticle, "")), v.Article("", man.Article)))
 		list[i] = app.Section().Class("qs__q").ID("man-"+man.Key).Body(app.Div().Body(facts...), diagram(v, man.FEN, man.Marks, man.Name))
 	}
 	return []app.UI{app.P().Text(v.T(i18n.BookMenText)), app.Div().Class("qs", "qs--pairs").Body(list...)}
@@ -76,7 +76,7 @@ func questions(v *view.V, b *lawbook.Book, _ model.Model) []app.UI {
 func question(v *view.V, q lawbook.Question, cite bool) app.UI {
 	facts := []app.UI{app.H2().Text(q.Text), app.P().Text(q.Answer)}
 	if cite {
-		facts = append(facts, app.P().Class("la__f").Body(app.Text(v.T(i18n.BookArticle, "")), link(v, q.Article, "")))
+		facts = append(facts, app.P().Class("la__f").Body(app.Text(v.T(i18n.BookArticle, "")), v.Article("", q.Article)))
 	}
 	body := []app.UI{app.Div().Body(facts...)}
 	if q.FEN != "" {
@@ -93,7 +93,7 @@ func editions(v *view.V, b *lawbook.Book, _ model.Model) []app.UI {
 			if j > 0 {
 				where = append(where, app.Text(", "))
 			}
-			where = append(where, link(v, n, ""))
+			where = append(where, v.Article("", n))
 		}
 		list[i] = app.Div().Class("lx").Body(differs(v, c), app.P().Class("la__f").Body(where...))
 	}
@@ -183,7 +183,7 @@ func speaking(v *view.V, b *lawbook.Book, _ model.Model) []app.UI {
 	head := app.Tr().Body(app.Th().Scope("col").Text(v.T(i18n.BookSign)), app.Th().Scope("col").Text(v.T(i18n.BookGerman)), app.Th().Scope("col").Text(v.T(i18n.BookOwn)))
 	return []app.UI{app.P().Text(v.T(i18n.BookSpeakText)), app.Ul().Class("laws__x").Body(examples...),
 		app.Table().Class("table", "laws__t").ID("laws-speaking").Body(app.THead().Body(head), app.TBody().Body(rows...)),
-		app.P().Class("la__f").Body(app.Text(v.T(i18n.BookArticle, "")), link(v, "D.2.1", ""))}
+		app.P().Class("la__f").Body(app.Text(v.T(i18n.BookArticle, "")), v.Article("", "D.2.1"))}
 }
 
 // terms is how many words are drawn at first and with each "show more".
@@ -194,7 +194,7 @@ func glossary(v *view.V, b *lawbook.Book, m model.Model) []app.UI {
 	for i := range b.Articles {
 		if a := &b.Articles[i]; a.IsTerm() {
 			n, edition := a.Number()
-			defined = append(defined, app.P().Class("lp").ID("term-"+a.ID).Body(link(v, n, older(edition)), app.Span().Text(a.Text)))
+			defined = append(defined, app.P().Class("lp").ID("term-"+a.ID).Body(v.Article(older(edition), n), app.Span().Text(a.Text)))
 		}
 	}
 	end := min(len(b.Terms), terms*(m.More+1))

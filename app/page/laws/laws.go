@@ -88,8 +88,3 @@ func lead(number string) string {
 	}
 	return number
 }
-
-// link leads to an article by its number in an edition.
-func link(v *view.V, number, edition string) app.UI {
-	return app.A().Class("num").Href(v.Href(model.LawRoute(number, edition).Path())).Text(number)
-}
