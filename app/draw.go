@@ -9,6 +9,7 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/model"
 	"wasit/app/page/arbiter"
+	"wasit/app/page/checkin"
 	"wasit/app/page/clock"
 	"wasit/app/page/data"
 	"wasit/app/page/home"
@@ -66,6 +67,8 @@ func (h *host) page(v *view.V) app.UI {
 
 func (h *host) eventPage(v *view.V, m model.Model) app.UI {
 	switch m.Route.Page {
+	case model.PageCheckIn:
+		return checkin.Render(v, m)
 	case model.PageRound:
 		return round.Render(v, m)
 	case model.PageArbiter:

@@ -135,6 +135,9 @@ func withoutReason(e Event) Event {
 	case AppealDecided:
 		e.Reason = ""
 		return e
+	case CapDecided:
+		e.Reason, e.Witness = "", ""
+		return e
 	}
 	return e
 }

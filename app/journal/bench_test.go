@@ -22,7 +22,7 @@ func large(t testing.TB) *hall {
 			if err != nil {
 				t.Fatal(err)
 			}
-			h.do(PairRound{sec, fixture(tour, n), "bench"})
+			h.do(PairRound{sec, fixture(tour, n), "bench", Apart{}})
 			h.do(Publish{sec, hour})
 			for _, b := range h.MissingBoards(sec, n) {
 				h.do(EnterResult{sec, n, b, scores[(b*n)%3].score})

@@ -75,7 +75,7 @@ func behindSnapshots(t *testing.T, file string, records []Record, want State) {
 
 func TestGoldenJournalsHoldEveryKind(t *testing.T) {
 	seen := map[Kind]bool{}
-	for _, name := range []string{"day", "anonymised", "ledger", "match"} {
+	for _, name := range []string{"day", "anonymised", "ledger", "match", "hall"} {
 		text, err := os.ReadFile(filepath.Join(golden, name+".jsonl"))
 		if err != nil {
 			t.Fatal(err)
@@ -119,11 +119,35 @@ func summary(s State) string {
 				in.Round, in.Board, in.Player, in.Offence.Offence, r.Article, r.Edition, r.Result, r.Count, r.ToLose, r.Cards.Cards,
 				len(in.Penalties), in.IsOverturned(), err)
 		}
+		hallSummary(&b, s, sec)
 		for _, m := range s.Marks(sec.ID) {
 			fmt.Fprintf(&b, "rounds %v: %s by record %d\n", m.Rounds, m.Why, m.Seq)
 		}
 	}
 	return b.String()
+}
+
+// hallSummary is what the facts of the hall come down to, where there are any.
+func hallSummary(b *strings.Builder, s State, sec Section) {
+	if sec.Hall != (Hall{}) || sec.CheckIn.Round > 0 {
+		fmt.Fprintf(b, "hall %+v, check-in %+v\n", sec.Hall, sec.CheckIn)
+	}
+	for _, p := range s.Players(sec.ID) {
+		if p.Paid || p.Table > 0 {
+			fmt.Fprintf(b, "player %d %q paid %t table %d\n", p.ID, p.Presence, p.Paid, p.Table)
+		}
+	}
+	for n := 1; n <= sec.Round; n++ {
+		r, _ := s.Round(sec.ID, n)
+		if c := s.Checked(sec.ID, n); r.Started > 0 || len(c.Done)+len(c.Differ) > 0 {
+			fmt.Fprintf(b, "round %d started %d, made %v, checked %d, differ %v, left %v\n", n, r.Started, r.Made, len(c.Done), c.Differ, c.Left)
+		}
+		for _, board := range r.Boards {
+			if c, ok := s.CapOn(sec.ID, n, board.Number); ok {
+				fmt.Fprintf(b, "board %d capped: %+v\n", board.Number, c)
+			}
+		}
+	}
 }
 
 func writeGolden(t *testing.T) {
@@ -136,7 +160,7 @@ func writeGolden(t *testing.T) {
 	if err := os.MkdirAll(golden, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	for name, records := range map[string][]Record{"day": h.records, "anonymised": nameless, "ledger": ledger(t).records, "match": cup(t).records} {
+	for name, records := range map[string][]Record{"day": h.records, "anonymised": nameless, "ledger": ledger(t).records, "match": cup(t).records, "hall": inHall(t).records} {
 		if _, err := os.Stat(filepath.Join(golden, name+".jsonl")); err == nil {
 			continue
 		}

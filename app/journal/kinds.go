@@ -45,6 +45,13 @@ const (
 	KindPenaltyGiven      Kind = "penalty-given"
 	KindDecisionAppealed  Kind = "decision-appealed"
 	KindAppealDecided     Kind = "appeal-decided"
+	KindFeeNoted          Kind = "fee-noted"
+	KindCheckInClosed     Kind = "check-in-closed"
+	KindTableFixed        Kind = "table-fixed"
+	KindHallSet           Kind = "hall-set"
+	KindRoundStarted      Kind = "round-started"
+	KindResultChecked     Kind = "result-checked"
+	KindCapDecided        Kind = "cap-decided"
 )
 
 // kindRow is all there is to know of a kind.
@@ -104,6 +111,13 @@ var kinds = [...]kindRow{
 	{kind: KindPenaltyGiven, undoable: true, decode: decodeAs[PenaltyGiven]},
 	{kind: KindDecisionAppealed, undoable: true, decode: decodeAs[DecisionAppealed]},
 	{kind: KindAppealDecided, undoable: true, decode: decodeAs[AppealDecided]},
+	{kind: KindFeeNoted, undoable: true, decode: decodeAs[FeeNoted]},
+	{kind: KindCheckInClosed, undoable: true, decode: decodeAs[CheckInClosed]},
+	{kind: KindTableFixed, undoable: true, decode: decodeAs[TableFixed]},
+	{kind: KindHallSet, undoable: true, decode: decodeAs[HallSet]},
+	{kind: KindRoundStarted, undoable: true, decode: decodeAs[RoundStarted]},
+	{kind: KindResultChecked, undoable: true, decode: decodeAs[ResultChecked]},
+	{kind: KindCapDecided, undoable: true, decode: decodeAs[CapDecided]},
 }
 
 // rowOf returns the row of a kind, the zero row for an unknown one.

@@ -102,7 +102,7 @@ func (h *hall) pair() {
 	if err != nil {
 		h.t.Fatal(err)
 	}
-	h.do(PairRound{1, fixture(tour, n), "test"})
+	h.do(PairRound{1, fixture(tour, n), "test", Apart{}})
 }
 
 // play drafts, publishes, enters every result and closes.

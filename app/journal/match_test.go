@@ -16,7 +16,7 @@ func cup(t *testing.T) *hall {
 	h.do(ImportPlayers{Section: 1, Players: named(4)})
 	h.do(FixOrder{Section: 1})
 	h.do(DrawColor{Section: 1, Seed: 20261121})
-	h.do(PairRound{1, swiss.Pairing{System: "knockout", Round: 1, Pairs: []swiss.Pair{{White: 1, Black: 4}, {White: 3, Black: 2}}}, "test"})
+	h.do(PairRound{1, swiss.Pairing{System: "knockout", Round: 1, Pairs: []swiss.Pair{{White: 1, Black: 4}, {White: 3, Black: 2}}}, "test", Apart{}})
 	h.do(Publish{1, hour})
 	h.do(EnterGame{1, 1, 1, Drawn, 1, Score{}})
 	h.do(EnterGame{1, 1, 2, WhiteWins, 3, Score{}})
@@ -80,7 +80,7 @@ func TestATableStands(t *testing.T) {
 		t.Error(e)
 	}
 	h.do(RequestBye{[]PlayerID{3}, 1, Zero})
-	h.do(PairRound{1, swiss.Pairing{System: "berger", Round: 1, Pairs: []swiss.Pair{{White: 2, Black: 5}, {White: 3, Black: 4}}, Rest: []swiss.TPN{1}}, "test"})
+	h.do(PairRound{1, swiss.Pairing{System: "berger", Round: 1, Pairs: []swiss.Pair{{White: 2, Black: 5}, {White: 3, Black: 4}}, Rest: []swiss.TPN{1}}, "test", Apart{}})
 	if w := h.DraftWarnings(1); len(w) != 2 || w[0].Kind != WarnWalkOver || h.IsStale(1) {
 		t.Errorf("warnings %v, stale %t", w, h.IsStale(1))
 	}
@@ -112,7 +112,7 @@ func TestDoubleSwissPoints(t *testing.T) {
 	h.do(ImportPlayers{Section: 1, Players: named(5)})
 	h.do(FixOrder{Section: 1})
 	h.do(DrawColor{Section: 1, Color: swiss.White})
-	h.do(PairRound{1, swiss.Pairing{System: "doubleswiss-2026", Round: 1, Pairs: []swiss.Pair{{White: 1, Black: 3}, {White: 4, Black: 2}}, PAB: 5}, "test"})
+	h.do(PairRound{1, swiss.Pairing{System: "doubleswiss-2026", Round: 1, Pairs: []swiss.Pair{{White: 1, Black: 3}, {White: 4, Black: 2}}, PAB: 5}, "test", Apart{}})
 	h.do(Publish{1, hour})
 	h.do(EnterGame{1, 1, 1, WhiteWins, 1, Score{}})
 	h.do(EnterGame{1, 1, 1, Drawn, 3, WhiteWins})

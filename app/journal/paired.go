@@ -24,7 +24,15 @@ type RoundPaired struct {
 	Round   int       `json:"round"`
 	System  string    `json:"system"`          // code of the system that paired: "dutch-2026", "manual"
 	Engine  string    `json:"engine,omitzero"` // version of the program
+	Apart   Apart     `json:"apart,omitzero"`
 	Pairs
+}
+
+// Apart says that players of one school were kept apart: so many schools, and so many that could not be. It departs from
+// the rules of the system (C.04.3 knows no such wish).
+type Apart struct {
+	Kept int `json:"kept,omitzero"`
+	Met  int `json:"met,omitzero"`
 }
 
 // Kind names the fact.
@@ -56,7 +64,7 @@ func (e RoundPaired) apply(ed *edit) error {
 		return err
 	}
 	sec.Rounds = append(slices.Clone(sec.Rounds), &round{System: e.System, Engine: e.Engine, Pairs: e.Boards, PAB: e.PAB,
-		Absent: e.Absent, Results: make([]*Result, len(e.Boards)), Seq: ed.rec.Seq, At: ed.rec.At})
+		Absent: e.Absent, Results: make([]*Result, len(e.Boards)), Seq: ed.rec.Seq, At: ed.rec.At, Apart: e.Apart})
 	return nil
 }
 
@@ -129,8 +137,16 @@ func (e PairingChanged) apply(ed *edit) error {
 	if err := ed.s.checkPairs(e.Section, e.Round, e.Pairs); err != nil {
 		return err
 	}
+	if r.phase() == Draft && r.Made == nil {
+		r.Made, r.MadePAB = r.Pairs, r.PAB
+	}
 	results := make([]*Result, len(e.Boards))
 	byHand := slices.Clone(r.ByHand)
+	for _, c := range r.Checks {
+		if c.Board > len(e.Boards) || r.Pairs[c.Board-1] != e.Boards[c.Board-1] {
+			r.Checks = r.checksBut(c.Board)
+		}
+	}
 	for i, p := range e.Boards {
 		switch {
 		case i < len(r.Pairs) && r.Pairs[i] == p:
@@ -183,7 +199,7 @@ func (e ColorsReversed) apply(ed *edit) error {
 	for res := r.Results[e.Board-1]; res != nil; res = res.Prev {
 		list = append(list, res)
 	}
-	r.Results[e.Board-1] = nil
+	r.Results[e.Board-1], r.Checks = nil, r.checksBut(e.Board)
 	for _, old := range slices.Backward(list) {
 		c := *old
 		c.Score, c.Prev = old.Score.Reversed(), r.Results[e.Board-1]
@@ -302,6 +318,6 @@ func (e RoundUnpublished) apply(ed *edit) error {
 	if e.Round < len(sec.Rounds) {
 		return &LaterRoundError{e.Section, e.Round, len(sec.Rounds)}
 	}
-	r.Published = 0
+	r.Published, r.Started = 0, 0
 	return nil
 }

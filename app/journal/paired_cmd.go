@@ -12,6 +12,7 @@ type PairRound struct {
 	Section SectionID
 	Pairing swiss.Pairing
 	Engine  string // version of the program
+	Apart   Apart
 }
 
 func (c PairRound) decide(s State) ([]Event, error) {
@@ -37,13 +38,14 @@ func (c PairRound) decide(s State) ([]Event, error) {
 	}
 	if sec.Config.IsTable() {
 		p.Absent = s.free(sec, n, p)
-		return []Event{RoundPaired{c.Section, n, c.Pairing.System, c.Engine, p}}, nil
+		return []Event{RoundPaired{c.Section, n, c.Pairing.System, c.Engine, c.Apart, p}}, nil
 	}
 	p.Absent = s.absences(sec, n)
 	if err := s.complete(c.Section, n, p); err != nil {
 		return nil, err
 	}
-	return []Event{RoundPaired{c.Section, n, c.Pairing.System, c.Engine, p}}, nil
+	p.Boards = s.seated(p.Boards)
+	return []Event{RoundPaired{c.Section, n, c.Pairing.System, c.Engine, c.Apart, p}}, nil
 }
 
 // PairByHand stores pairs made without an engine as the draft of the next round.
@@ -66,7 +68,7 @@ func (c PairByHand) decide(s State) ([]Event, error) {
 	if err := s.complete(c.Section, n, p); err != nil {
 		return nil, err
 	}
-	return []Event{RoundPaired{c.Section, n, "manual", "", p}}, nil
+	return []Event{RoundPaired{c.Section, n, "manual", "", Apart{}, p}}, nil
 }
 
 // mayPair reports what stands in the way of a draft of the next round.

@@ -70,6 +70,8 @@ type Player struct {
 	Byes     []Bye     `json:"byes,omitempty"`    // requested, by round
 	Out      []Span    `json:"out,omitempty"`     // withdrawals, oldest first
 	Presence Presence  `json:"presence,omitzero"` // at the check-in
+	Paid     bool      `json:"paid,omitzero"`     // the entry fee
+	Table    int       `json:"table,omitzero"`    // fixed for every round; 0: any
 }
 
 // Bye is a requested bye.

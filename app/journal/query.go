@@ -21,6 +21,8 @@ type Section struct {
 	Phase     Phase // of that round
 	Forbidden []Forbidden
 	Lots      []Lot
+	CheckIn   CheckIn
+	Hall      Hall
 }
 
 // Sections returns the sections in order of creation.
@@ -40,7 +42,8 @@ func (s State) Section(id SectionID) (Section, bool) {
 		return Section{}, false
 	}
 	v := Section{ID: id, SectionConfig: sec.Config, Players: len(s.members(id)), Ordered: sec.Ordered, Color: sec.Color,
-		ColorSeed: sec.ColorSeed, ByHand: sec.ByHand, Round: len(sec.Rounds), Forbidden: sec.Forbidden, Lots: sec.Lots}
+		ColorSeed: sec.ColorSeed, ByHand: sec.ByHand, Round: len(sec.Rounds), Forbidden: sec.Forbidden, Lots: sec.Lots,
+		CheckIn: sec.CheckIn, Hall: sec.Hall}
 	if v.Round > 0 {
 		v.Phase = sec.Rounds[v.Round-1].phase()
 	}
@@ -113,7 +116,11 @@ type Round struct {
 	PairedAt  int64
 	Published int64 // Unix milliseconds, 0 while a draft
 	Closed    int64
-	Seq       int // of the record that paired it
+	Seq       int   // of the record that paired it
+	Started   int64 // the signal to begin, 0 before it
+	Apart     Apart
+	Made      []Pair // what was drafted where the arbiter changed it; shared: read only
+	MadePAB   PlayerID
 }
 
 // Board is one board of a round.
@@ -139,7 +146,8 @@ func (s State) Round(id SectionID, n int) (Round, bool) {
 		return Round{}, false
 	}
 	v := Round{Section: id, Number: n, Phase: r.phase(), System: r.System, Engine: r.Engine, PAB: r.PAB, Absent: r.Absent,
-		PairedAt: r.At, Published: r.Published, Closed: r.Closed, Seq: r.Seq, Boards: make([]Board, len(r.Pairs))}
+		PairedAt: r.At, Published: r.Published, Closed: r.Closed, Seq: r.Seq, Started: r.Started,
+		Apart: r.Apart, Made: r.Made, MadePAB: r.MadePAB, Boards: make([]Board, len(r.Pairs))}
 	for i, p := range r.Pairs {
 		b := Board{Number: i + 1, White: p[0], Black: p[1], ByHand: slices.Contains(r.ByHand, i+1)}
 		if res := r.Results[i]; res != nil {

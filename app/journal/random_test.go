@@ -85,11 +85,15 @@ func queries(s State) {
 		s.IsStale(id)
 		s.LastResult(id)
 		s.CurrentRound(id)
+		s.LastCheck(id)
+		s.ApartGroups(id, 1)
 		n := s.NextRound(id)
 		s.ForPairing(id, n)
 		for r := range n + 2 {
 			s.Rows(id, r)
 			s.Tally(id, r)
+			s.Checked(id, r)
+			s.CapOn(id, r, 1)
 			s.Tournament(id, r)
 			s.EffectOf(id, r, 1)
 		}
@@ -147,6 +151,17 @@ func anyCommand(s State) *rapid.Generator[Command] {
 			func() Command { return ChangeSection{sec, config, reason} },
 			func() Command { return RemoveSection{sec} },
 			func() Command { return ChangeTieBreaks{sec, []string{"DE"}, "", reason} },
+			func() Command { return Arrive{list} },
+			func() Command { return NotePresence{list, Missing} },
+			func() Command { return NoteFee{list, reason == ""} },
+			func() Command { return CloseCheckIn{sec, hour, list, []PlayerID{one}} },
+			func() Command { return FixTable{one, board} },
+			func() Command { return SetHall{sec, Hall{Pause: round, Apart: board}} },
+			func() Command { return StartRound{sec, hour} },
+			func() Command { return CheckResult{sec, board, score, CheckBlind} },
+			func() Command {
+				return DecideCap{Section: sec, Board: board, White: Army{Pawns: round}, Score: score, Reason: reason}
+			},
 			func() Command { return AddNote{Note{Text: reason}} },
 			func() Command { return Undo{} },
 			func() Command { return Undo{sec, rapid.IntRange(0, max(1, s.Seq())).Draw(t, "seq")} },
@@ -160,7 +175,7 @@ func fixtureCommand(s State, sec SectionID) Command {
 	if err != nil {
 		return PairRound{Section: sec}
 	}
-	return PairRound{sec, fixture(tour, n), "test"}
+	return PairRound{sec, fixture(tour, n), "test", Apart{}}
 }
 
 // TestAnyFacts: facts that nobody decided, in any order, give a state or an error that names the record.

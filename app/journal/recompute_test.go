@@ -74,7 +74,7 @@ func season(t *testing.T, g *lot.Generator) *hall {
 		if err != nil {
 			t.Fatal(err)
 		}
-		h.do(PairRound{1, *pairing, "test"})
+		h.do(PairRound{1, *pairing, "test", Apart{}})
 		if r, _ := h.CurrentRound(1); chance(6) {
 			h.do(SwapPlayers{1, r.Boards[0].Black, r.Boards[1].Black, "sepupu"})
 		}

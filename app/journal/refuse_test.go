@@ -81,11 +81,11 @@ func TestSectionSettings(t *testing.T) {
 func TestRoundRefusals(t *testing.T) {
 	h := open(t, 6, 3)
 	tour := swiss.Pairing{Round: 1}
-	if e := refuse[*OrderError](h, PairRound{1, tour, ""}); e.Fixed || len(e.Players) != 6 {
+	if e := refuse[*OrderError](h, PairRound{1, tour, "", Apart{}}); e.Fixed || len(e.Players) != 6 {
 		t.Error(e)
 	}
 	h.do(FixOrder{Section: 1})
-	refuse[*ColorError](h, PairRound{1, tour, ""})
+	refuse[*ColorError](h, PairRound{1, tour, "", Apart{}})
 	h.do(DrawColor{Section: 1, Seed: 1})
 	for _, c := range []struct {
 		why  PairingFault
@@ -98,19 +98,19 @@ func TestRoundRefusals(t *testing.T) {
 		{FaultUnknown, swiss.Pairing{Round: 1, PAB: 9, Pairs: []swiss.Pair{{White: 1, Black: 2}, {White: 3, Black: 4}, {White: 5, Black: 6}}}},
 		{FaultUnknown, swiss.Pairing{Round: 1, Pairs: []swiss.Pair{{White: 1, Black: 2}, {White: 3, Black: 4}, {White: 5, Black: 6}, {White: 7, Black: 8}}}},
 	} {
-		if e := refuse[*PairingError](h, PairRound{1, c.pair, ""}); e.Why != c.why {
+		if e := refuse[*PairingError](h, PairRound{1, c.pair, "", Apart{}}); e.Why != c.why {
 			t.Errorf("refused for %s, want %s", e.Why, c.why)
 		}
 	}
 	h.do(RequestBye{[]PlayerID{6}, 1, Zero})
 	all := swiss.Pairing{Round: 1, Pairs: []swiss.Pair{{White: 1, Black: 2}, {White: 3, Black: 4}, {White: 5, Black: 6}}}
-	if e := refuse[*PairingError](h, PairRound{1, all, ""}); e.Why != FaultAbsent || !slices.Equal(e.Players, []PlayerID{6}) {
+	if e := refuse[*PairingError](h, PairRound{1, all, "", Apart{}}); e.Why != FaultAbsent || !slices.Equal(e.Players, []PlayerID{6}) {
 		t.Error(e)
 	}
 	h.do(CancelBye{[]PlayerID{6}, 1})
 	refuse[*ByeError](h, CancelBye{[]PlayerID{6}, 1})
 	h.pair()
-	if e := refuse[*RoundPhaseError](h, PairRound{1, all, ""}); e.Phase != Draft {
+	if e := refuse[*RoundPhaseError](h, PairRound{1, all, "", Apart{}}); e.Phase != Draft {
 		t.Error(e)
 	}
 	if e := refuse[*RoundPhaseError](h, EnterResult{1, 1, 1, Drawn}); e.Phase != Draft || e.Need != Published {
@@ -138,7 +138,7 @@ func TestRoundRefusals(t *testing.T) {
 	if e := refuse[*MissingResultsError](h, CloseRound{Section: 1, Time: hour}); !slices.Equal(e.Boards, []int{1, 3}) {
 		t.Error(e)
 	}
-	if e := refuse[*MissingResultsError](h, PairRound{1, all, ""}); !slices.Equal(e.Boards, []int{1, 3}) {
+	if e := refuse[*MissingResultsError](h, PairRound{1, all, "", Apart{}}); !slices.Equal(e.Boards, []int{1, 3}) {
 		t.Error(e)
 	}
 	if e := refuse[*ResultsEnteredError](h, Unpublish{1, "salah"}); !slices.Equal(e.Boards, []int{2}) {
@@ -151,7 +151,7 @@ func TestRoundRefusals(t *testing.T) {
 	h.do(Unpublish{1, "salah"})
 	h.do(Publish{1, hour})
 	h.results(1)
-	if e := refuse[*RoundPhaseError](h, PairRound{1, all, ""}); e.Phase != Complete {
+	if e := refuse[*RoundPhaseError](h, PairRound{1, all, "", Apart{}}); e.Phase != Complete {
 		t.Error(e)
 	}
 	h.do(CloseRound{Section: 1, Time: hour})
@@ -173,7 +173,7 @@ func TestRoundRefusals(t *testing.T) {
 	h.do(CloseRound{Section: 1, Time: hour})
 	refuse[*RoundPhaseError](h, FinishEvent{Time: hour})
 	h.play()
-	refuse[*AllRoundsError](h, PairRound{1, swiss.Pairing{Round: 4}, ""})
+	refuse[*AllRoundsError](h, PairRound{1, swiss.Pairing{Round: 4}, "", Apart{}})
 	h.do(FinishEvent{Time: hour})
 	refuse[*EventStateError](h, AddSection{})
 	refuse[*ReasonError](h, ReopenEvent{})

@@ -103,6 +103,7 @@ const (
 	MarkReversed   MarkWhy = "reversed"   // the colours of an earlier board
 	MarkRenumbered MarkWhy = "renumbered" // pairing numbers moved by a late entry or a correction (C.04.2 2.3, 2.4)
 	MarkByHand     MarkWhy = "by-hand"    // pairs made by the arbiter
+	MarkApart      MarkWhy = "apart"      // players of one school kept apart
 )
 
 func (sec *section) mark(m Mark) {
@@ -123,6 +124,9 @@ func (s State) Marks(id SectionID) []Mark {
 	for i, r := range sec.Rounds {
 		if len(r.ByHand) > 0 {
 			marks = append(marks, Mark{Why: MarkByHand, Rounds: []int{i + 1}, Seq: r.Seq, Round: i + 1, Board: r.ByHand[0]})
+		}
+		if r.Apart.Kept > 0 {
+			marks = append(marks, Mark{Why: MarkApart, Rounds: []int{i + 1}, Seq: r.Seq, Round: i + 1})
 		}
 	}
 	slices.SortStableFunc(marks, func(a, b Mark) int { return a.Seq - b.Seq })

@@ -91,6 +91,11 @@ func (s State) restore() error {
 			if err := s.checkPairs(sec.ID, n+1, Pairs{r.Pairs, r.PAB, r.Absent}); err != nil {
 				return err
 			}
+			for _, c := range r.Checks {
+				if c.Board < 1 || c.Board > len(r.Pairs) {
+					return &UnknownError{Section: sec.ID, Round: n + 1, Board: c.Board}
+				}
+			}
 			r.Results = r.History
 			r.History = nil
 		}

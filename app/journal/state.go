@@ -36,6 +36,8 @@ type section struct {
 	Marks     []Mark        `json:"marks,omitempty"`
 	Laws      Laws          `json:"laws,omitzero"`
 	Incidents []*Incident   `json:"incidents,omitempty"`
+	CheckIn   CheckIn       `json:"checkIn,omitzero"`
+	Hall      Hall          `json:"hall,omitzero"`
 }
 
 // round is one paired round. pairs and absent are never changed in place.
@@ -53,6 +55,12 @@ type round struct {
 	ByHand    []int       `json:"byHand,omitempty"` // boards changed by hand after the engine, ascending
 	Steps     []MatchStep `json:"steps,omitempty"`  // of matches of several games, in order
 	History   history     `json:"results,omitzero"` // of a snapshot only: Results with their history
+	Started   int64       `json:"started,omitzero"`
+	Checks    []Check     `json:"checks,omitempty"` // second opinions, oldest first
+	Caps      []boardCap  `json:"caps,omitempty"`   // games that the cap stopped
+	Made      []Pair      `json:"made,omitempty"`   // what was drafted, once the arbiter changed it
+	MadePAB   PlayerID    `json:"madePAB,omitzero"`
+	Apart     Apart       `json:"apart,omitzero"`
 }
 
 // Result is one entry of a board's result and the entry that it replaced.

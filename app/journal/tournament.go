@@ -2,6 +2,7 @@ package journal
 
 import (
 	"errors"
+	"slices"
 
 	"wasit/swiss"
 )
@@ -16,6 +17,22 @@ func (s State) Tournament(id SectionID, upTo int) (*swiss.Tournament, error) {
 // ForPairing returns a section as it stands when round is to be paired: the rounds before it, and the absences of round
 // itself as requested byes.
 func (s State) ForPairing(id SectionID, round int) (*swiss.Tournament, error) {
+	return s.tournament(id, round-1, true)
+}
+
+// ForPairingApart is [State.ForPairing] with groups of whom no two shall meet, beside the forbidden pairs.
+func (s State) ForPairingApart(id SectionID, round int, groups [][]PlayerID) (*swiss.Tournament, error) {
+	sec, err := s.section(id)
+	if err != nil {
+		return nil, err
+	}
+	with := *sec
+	with.Forbidden = slices.Clone(sec.Forbidden)
+	for _, g := range groups {
+		with.Forbidden = append(with.Forbidden, Forbidden{First: round, Last: round, Players: g})
+	}
+	s.sections = slices.Clone(s.sections)
+	s.sections[slices.Index(s.sections, sec)] = &with
 	return s.tournament(id, round-1, true)
 }
 

@@ -23,6 +23,7 @@ const (
 	WarnSameName     WarningKind = "same-name"     // opponents with the same first name: results get mixed up
 	WarnRematch      WarningKind = "rematch"       // they have played each other (C.04.1 2); Round: when
 	WarnForbidden    WarningKind = "forbidden"     // a forbidden pair
+	WarnTable        WarningKind = "table"         // a player with a fixed table sits at another one; Round: that table
 	WarnColor        WarningKind = "color"         // third time the same colour in a row, or three more than of the other (C.04.1 6, 7)
 )
 
@@ -137,6 +138,11 @@ func (c *draftCheck) board(board int, pair Pair) {
 	}
 	if white.Club != "" && FoldName(white.Club) == FoldName(black.Club) {
 		c.warn(Warning{WarnSameClub, board, both, 0})
+	}
+	for _, p := range []*Player{white, black} {
+		if p.Table > 0 && p.Table != board {
+			c.warn(Warning{WarnTable, board, []PlayerID{p.ID}, p.Table})
+		}
 	}
 	if a, b := firstName(white.Name), firstName(black.Name); len(a) > 2 && a == b {
 		c.warn(Warning{WarnSameName, board, both, 0})

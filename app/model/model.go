@@ -21,6 +21,7 @@ type Model struct {
 	Wizard   Wizard
 	People   People
 	Import   Import
+	CheckIn  CheckIn
 	Entry    Entry
 	Print    Print
 	Clock    Clock

@@ -216,54 +216,6 @@ func (msg DropBye) Update(m Model, env Env) (Model, []Cmd) {
 		m.Lang().T(i18n.ByeDropped, m.said(msg.ID), m.Lang().Int(msg.Round)))
 }
 
-// SeatLate gives a late entry who has no game yet a board of his own in the round that is being played, against Other:
-// the player with the bye, or another one who came late.
-type SeatLate struct{ ID, Other journal.PlayerID }
-
-// Update implements Msg.
-func (msg SeatLate) Update(m Model, env Env) (Model, []Cmd) {
-	pair := journal.Pair{msg.ID, msg.Other}
-	if m.prefersWhite(msg.Other) {
-		pair = journal.Pair{msg.Other, msg.ID}
-	}
-	l := m.Lang()
-	return m.undoable(env, journal.AddBoard{Section: m.Event.Section, Pair: pair, Reason: l.T(i18n.LateSeatReason)},
-		l.T(i18n.LateSeated, m.said(msg.ID), m.said(msg.Other)))
-}
-
-// prefersWhite reports whether a player had Black more often so far, or last.
-func (m Model) prefersWhite(id journal.PlayerID) bool {
-	white, last := 0, true // without any game White goes to who was there first
-	for _, g := range m.Games(id) {
-		if g.Board > 0 && g.White {
-			white, last = white+1, false
-		} else if g.Board > 0 {
-			white, last = white-1, true
-		}
-	}
-	return white < 0 || white == 0 && last
-}
-
-// LateSeats returns against whom a late entry without a game can be seated in the round that is being played.
-func (m Model) LateSeats(id journal.PlayerID) []journal.PlayerID {
-	r, ok := m.Event.Ahead.CurrentRound(m.Event.Section)
-	p, known := m.Event.Ahead.Player(id)
-	if !ok || !known || r.Phase != journal.Published && r.Phase != journal.Complete || p.Entered != r.Number ||
-		m.Event.Ahead.BoardOf(r.Section, r.Number, id) > 0 {
-		return nil
-	}
-	var seats []journal.PlayerID
-	if r.PAB != 0 {
-		seats = append(seats, r.PAB)
-	}
-	for _, other := range m.Event.Ahead.Players(r.Section) {
-		if other.ID != id && other.Entered == r.Number && !other.IsOut(r.Number) && m.Event.Ahead.BoardOf(r.Section, r.Number, other.ID) == 0 {
-			seats = append(seats, other.ID)
-		}
-	}
-	return seats
-}
-
 // Game is one round of one player: a board, or why there is none.
 type Game struct {
 	Round    int

@@ -163,6 +163,10 @@ func (msg SavePlayer) Update(m Model, env Env) (Model, []Cmd) {
 	if d.ID != 0 && len(cmds) == 0 {
 		return m, nil // nothing was changed
 	}
+	if d.Late && m.Waits(m.newest()) {
+		m.Dialog = SeatDialog{m.newest()}
+		return m, append(cmds, Focus{"sheet"})
+	}
 	text := i18n.PlayerAdded
 	if d.ID != 0 {
 		text = i18n.PlayerSaved

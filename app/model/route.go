@@ -32,6 +32,7 @@ const (
 	PageLaws
 	PageNotFound
 	PageSections
+	PageCheckIn
 )
 
 // Route is a screen and what it shows.
@@ -48,7 +49,8 @@ type Route struct {
 
 var eventPages = map[string]Page{"players": PagePlayers, "import": PageImport, "player": PagePlayer, "round": PageRound,
 	"standings": PageStandings, "crosstable": PageCrosstable, "schools": PageSchools, "print": PagePrint, "data": PageData, "rules": PageRules, "sections": PageSections,
-	"arbiter": PageArbiter}
+	"arbiter": PageArbiter,
+	"checkin": PageCheckIn}
 
 // ParseRoute reads an address path below the app's prefix. What it does not know is PageNotFound.
 func ParseRoute(path string) Route {

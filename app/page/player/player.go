@@ -38,7 +38,7 @@ func Render(v *view.V, m model.Model) app.UI {
 
 func dialog(v *view.V, m model.Model) app.UI {
 	switch d := m.Dialog.(type) {
-	case model.PlayerDialog:
+	case model.PlayerDialog, model.SeatDialog, model.SeatedDialog:
 		return players.Dialog(v, m)
 	case model.ByeDialog:
 		return bye(v, m, d)
@@ -69,7 +69,7 @@ func seat(v *view.V, m model.Model, p journal.Player) app.UI {
 		keys = append(keys, v.Button(view.Button{Text: v.T(i18n.LateSeat, m.Name(other)), ID: key, Act: v.Act(key, model.SeatLate{ID: p.ID, Other: id})}))
 	}
 	return app.Div().Class("stack").Body(
-		v.Banner(view.Banner{Kind: "warn", ID: "no-seat", Title: v.T(i18n.LateSeatTitle, v.Int(p.Entered)), Text: v.T(i18n.LateSeatText)}),
+		v.Banner(view.Banner{Kind: "warn", ID: "no-seat", Title: v.T(i18n.LateSeatTitle, v.Int(m.Event.Ahead.NextRound(p.Section)-1)), Text: v.T(i18n.LateSeatText)}),
 		app.Div().Class("cluster").Body(keys...))
 }
 

@@ -10,16 +10,17 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/model"
+	"wasit/app/page/checkin"
 	"wasit/app/view"
 	"wasit/swiss"
 )
 
-// Dialog draws the open sheet if it is the form of a player; nil otherwise.
+// Dialog draws the open sheet if it is the form of a player, or the seat of a latecomer; nil otherwise.
 func Dialog(v *view.V, m model.Model) app.UI {
 	if d, ok := m.Dialog.(model.PlayerDialog); ok {
 		return form(v, m, d)
 	}
-	return nil
+	return checkin.Dialog(v, m)
 }
 
 var faultTexts = map[string]i18n.Text{"name": i18n.PlayerBadName, "birth": i18n.PlayerBadBirth, "rating": i18n.PlayerBadRating,

@@ -155,8 +155,7 @@ func lacks(sec journal.Section, p journal.Player) *i18n.Text {
 
 // noSeat reports whether a late entry waits for an opponent in the round that is being played.
 func noSeat(m model.Model, sec journal.Section, p journal.Player) bool {
-	return p.Entered == sec.Round && sec.Round > 0 && (sec.Phase == journal.Published || sec.Phase == journal.Complete) && !p.IsOut(sec.Round) &&
-		m.Event.Kept.BoardOf(sec.ID, sec.Round, p.ID) == 0
+	return sec.ID == m.Event.Section && m.Waits(p.ID)
 }
 
 // fill makes the texts of a row.

@@ -39,8 +39,11 @@ func Render(v *view.V, m model.Model) app.UI {
 
 func head(v *view.V, m model.Model) app.UI {
 	body := []app.UI{app.Div().Body(app.H1().Text(v.T(i18n.Players)))}
-	if !m.HasBegun() {
-		body = append(body, app.Div().Class("head__tools").Body(
+	check := v.Button(view.Button{Text: v.T(i18n.CheckIn), Icon: "check", ID: "to-checkin", Href: m.Route.In(model.PageCheckIn).Path()})
+	if m.HasBegun() {
+		body = append(body, app.Div().Class("head__tools").Body(check))
+	} else {
+		body = append(body, app.Div().Class("head__tools").Body(check,
 			v.Button(view.Button{Text: v.T(i18n.PlayersPaste), Icon: "paste", ID: "paste", Href: m.Route.In(model.PageImport).Path()}),
 			v.Button(view.Button{Text: v.T(i18n.PlayersOpen), Icon: "data", ID: "open-file", Act: v.Act("open-file", openFile())})))
 	}

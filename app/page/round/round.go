@@ -140,7 +140,8 @@ func coming(v *view.V, m model.Model, next journal.Next) []app.UI {
 		text = v.T(i18n.ComingTable)
 	}
 	parts := []app.UI{app.Div().Class("head").Body(app.Div().Body(
-		app.H1().Text(v.T(i18n.RoundN, v.Int(next.Round))), app.P().ID("coming").Text(text)))}
+		app.H1().Text(v.T(i18n.RoundN, v.Int(next.Round))), app.P().ID("coming").Text(text)), app.Div().Class("head__tools").Body(
+		v.Button(view.Button{Text: v.T(i18n.CheckIn), Icon: "check", ID: "to-checkin", Href: m.Route.In(model.PageCheckIn).Path()})))}
 	if len(away) > 0 {
 		parts = append(parts, app.Section().Class("sec").Aria("labelledby", "away").Body(
 			app.H2().ID("away").Text(v.N(i18n.RoundAway, len(away))), app.Ul().Class("list").Body(away...)))

@@ -1,0 +1,155 @@
+package journal
+
+import "fmt"
+
+// FeeNoted says who has paid the entry fee, or that it is open after all.
+type FeeNoted struct {
+	Section SectionID  `json:"section"`
+	Players []PlayerID `json:"players"`
+	Paid    bool       `json:"paid,omitzero"`
+}
+
+// Kind names the fact.
+func (FeeNoted) Kind() Kind { return KindFeeNoted }
+
+// In returns the section.
+func (e FeeNoted) In() SectionID { return e.Section }
+
+func (e FeeNoted) cleaned() (Event, error) { return e, nil }
+
+func (e FeeNoted) apply(ed *edit) error {
+	for _, id := range e.Players {
+		p, err := ed.player(e.Section, id)
+		if err != nil {
+			return err
+		}
+		p.Paid = e.Paid
+	}
+	return nil
+}
+
+// CheckInClosed ends the check-in before Round. What becomes of those who are not in the hall stands in the other facts of
+// the same act.
+type CheckInClosed struct {
+	Section SectionID `json:"section"`
+	Round   int       `json:"round"`
+	Time    int64     `json:"time"` // Unix milliseconds
+}
+
+// Kind names the fact.
+func (CheckInClosed) Kind() Kind { return KindCheckInClosed }
+
+// In returns the section.
+func (e CheckInClosed) In() SectionID { return e.Section }
+
+func (e CheckInClosed) cleaned() (Event, error) { return e, nil }
+
+func (e CheckInClosed) apply(ed *edit) error {
+	sec, err := ed.section(e.Section)
+	if err != nil {
+		return err
+	}
+	if err := checkRound(e.Round); err != nil {
+		return err
+	}
+	if e.Time <= 0 {
+		return &ValueError{Field: "time", Value: fmt.Sprint(e.Time)}
+	}
+	sec.CheckIn = CheckIn{e.Round, e.Time}
+	return nil
+}
+
+// CheckIn is when the check-in before a round was closed last; Round 0: never.
+type CheckIn struct {
+	Round int   `json:"round"`
+	Time  int64 `json:"time"`
+}
+
+// NoteFee says who has paid the entry fee. Whoever has that state already is left out.
+type NoteFee struct {
+	Players []PlayerID
+	Paid    bool
+}
+
+func (c NoteFee) decide(s State) ([]Event, error) {
+	groups, order, err := s.each(c.Players)
+	if err != nil {
+		return nil, err
+	}
+	var events []Event
+	for _, id := range order {
+		e := FeeNoted{Section: id, Paid: c.Paid}
+		for _, p := range groups[id] {
+			if p.Paid != c.Paid {
+				e.Players = append(e.Players, p.ID)
+			}
+		}
+		if len(e.Players) > 0 {
+			events = append(events, e)
+		}
+	}
+	return events, nil
+}
+
+// CloseCheckIn ends the check-in before the next round: Away get a zero-point bye in it, Withdraw leave the event.
+// Everybody else takes part.
+type CloseCheckIn struct {
+	Section  SectionID
+	Time     int64
+	Away     []PlayerID
+	Withdraw []PlayerID
+}
+
+func (c CloseCheckIn) decide(s State) ([]Event, error) {
+	sec, err := s.section(c.Section)
+	if err != nil {
+		return nil, err
+	}
+	n := len(sec.Rounds) + 1
+	if n > sec.Config.Rounds {
+		return nil, &AllRoundsError{c.Section, sec.Config.Rounds}
+	}
+	var events []Event
+	if len(c.Away) > 0 {
+		if events, err = (RequestBye{Players: c.Away, Round: n, Bye: Zero}).decide(s); err != nil {
+			return nil, err
+		}
+	}
+	if len(c.Withdraw) > 0 {
+		more, err := Withdraw{Players: c.Withdraw, From: n}.decide(s)
+		if err != nil {
+			return nil, err
+		}
+		events = append(events, more...)
+	}
+	return append(events, CheckInClosed{c.Section, n, c.Time}), nil
+}
+
+// Arrive notes players as present. Those who got a zero-point bye for the next round because they had not come when the
+// check-in before it was closed take part in it after all.
+type Arrive struct{ Players []PlayerID }
+
+func (c Arrive) decide(s State) ([]Event, error) {
+	events, err := NotePresence{c.Players, Present}.decide(s)
+	if err != nil {
+		return nil, err
+	}
+	groups, order, _ := s.each(c.Players)
+	for _, id := range order {
+		sec, err := s.section(id)
+		if err != nil {
+			return nil, err
+		}
+		n := len(sec.Rounds) + 1
+		e := ByeCancelled{Section: id, Round: n}
+		for _, p := range groups[id] {
+			if kind, ok := p.ByeIn(n); ok && kind == Zero && sec.CheckIn.Round == n {
+				e.Players = append(e.Players, p.ID)
+			}
+		}
+		if len(e.Players) > 0 {
+			events = append(events, e)
+		}
+	}
+	return events, nil
+}

@@ -1,0 +1,213 @@
+package journal
+
+import (
+	"fmt"
+	"slices"
+)
+
+// Hall says how the rounds of a section go on in the hall.
+type Hall struct {
+	// Length is how many minutes a round takes as a rule, for the forecast; 0: from the time control.
+	Length int     `json:"length,omitzero"`
+	Pause  int     `json:"pause,omitzero"` // minutes between two rounds
+	Apart  int     `json:"apart,omitzero"` // so many first rounds keep players of one school apart while possible; no FIDE rule
+	Cap    CapRule `json:"cap,omitzero"`   // where games are played without clocks
+}
+
+func (h Hall) check() error {
+	for _, n := range [...]struct {
+		field    string
+		got, max int
+	}{{"length", h.Length, 1440}, {"pause", h.Pause, 1440}, {"rounds", h.Apart, MaxRounds}} {
+		if n.got < 0 || n.got > n.max {
+			return &ValueError{n.field, fmt.Sprint(n.got), 0, n.max}
+		}
+	}
+	return h.Cap.check()
+}
+
+// HallSet says how the rounds of a section go on in the hall, from now on.
+type HallSet struct {
+	Section SectionID `json:"section"`
+	Hall
+}
+
+// Kind names the fact.
+func (HallSet) Kind() Kind { return KindHallSet }
+
+// In returns the section.
+func (e HallSet) In() SectionID { return e.Section }
+
+func (e HallSet) cleaned() (Event, error) { return e, e.check() }
+
+func (e HallSet) apply(ed *edit) error {
+	sec, err := ed.section(e.Section)
+	if err != nil {
+		return err
+	}
+	sec.Hall = e.Hall
+	return nil
+}
+
+// SetHall says how the rounds of a section go on in the hall.
+type SetHall struct {
+	Section SectionID
+	Hall
+}
+
+func (c SetHall) decide(s State) ([]Event, error) {
+	sec, err := s.section(c.Section)
+	if err != nil || sec.Hall == c.Hall {
+		return nil, err
+	}
+	return []Event{HallSet(c)}, nil
+}
+
+// RoundStarted is the signal to begin, at Time (Unix milliseconds): the clocks of the round run from here, also those of
+// who has not come (Art. 6.7.1). Said again it corrects the time.
+type RoundStarted struct {
+	Section SectionID `json:"section"`
+	Round   int       `json:"round"`
+	Time    int64     `json:"time"`
+}
+
+// Kind names the fact.
+func (RoundStarted) Kind() Kind { return KindRoundStarted }
+
+// In returns the section.
+func (e RoundStarted) In() SectionID { return e.Section }
+
+func (e RoundStarted) cleaned() (Event, error) { return e, nil }
+
+func (e RoundStarted) apply(ed *edit) error {
+	r, _, err := ed.round(e.Section, e.Round)
+	if err != nil {
+		return err
+	}
+	if e.Time <= 0 {
+		return &ValueError{Field: "time", Value: fmt.Sprint(e.Time)}
+	}
+	if p := r.phase(); p == Draft {
+		return &RoundPhaseError{e.Section, e.Round, p, Published}
+	}
+	r.Started = e.Time
+	return nil
+}
+
+// StartRound gives the signal to begin the last round.
+type StartRound struct {
+	Section SectionID
+	Time    int64
+}
+
+func (c StartRound) decide(s State) ([]Event, error) {
+	sec, err := s.section(c.Section)
+	if err != nil {
+		return nil, err
+	}
+	if len(sec.Rounds) == 0 {
+		return nil, &RoundPhaseError{c.Section, 1, NoRound, Published}
+	}
+	return []Event{RoundStarted{c.Section, len(sec.Rounds), c.Time}}, nil
+}
+
+// TableFixed gives a player the same table in every round, such as one that a wheelchair reaches. 0: any table.
+type TableFixed struct {
+	Section SectionID `json:"section"`
+	Player  PlayerID  `json:"player"`
+	Table   int       `json:"table,omitzero"`
+}
+
+// Kind names the fact.
+func (TableFixed) Kind() Kind { return KindTableFixed }
+
+// In returns the section.
+func (e TableFixed) In() SectionID { return e.Section }
+
+func (e TableFixed) cleaned() (Event, error) { return e, nil }
+
+func (e TableFixed) apply(ed *edit) error {
+	if e.Table < 0 || e.Table > MaxPlayers {
+		return &ValueError{"table", fmt.Sprint(e.Table), 1, MaxPlayers}
+	}
+	p, err := ed.player(e.Section, e.Player)
+	if err != nil {
+		return err
+	}
+	p.Table = e.Table
+	return nil
+}
+
+// FixTable gives a player the same table in every round to come.
+type FixTable struct {
+	Player PlayerID
+	Table  int
+}
+
+func (c FixTable) decide(s State) ([]Event, error) {
+	p, err := s.player(c.Player)
+	if err != nil || p.Table == c.Table {
+		return nil, err
+	}
+	return []Event{TableFixed{p.Section, c.Player, c.Table}}, nil
+}
+
+// seated moves the pairs of players with a fixed table there; the others keep their order. A table beyond the last board
+// is the last; where two want one table the stronger pair sits there and the other next to it.
+func (s State) seated(boards []Pair) []Pair {
+	type wish struct {
+		pair  Pair
+		table int
+	}
+	var wishes []wish
+	var rest []Pair
+	for _, pair := range boards {
+		table := 0
+		for _, id := range pair {
+			if p, err := s.player(id); err == nil && p.Table > 0 && (table == 0 || p.Table < table) {
+				table = p.Table
+			}
+		}
+		if table == 0 {
+			rest = append(rest, pair)
+			continue
+		}
+		wishes = append(wishes, wish{pair, table})
+	}
+	slices.SortStableFunc(wishes, func(a, b wish) int { return a.table - b.table })
+	list := rest
+	for _, w := range wishes {
+		at := min(w.table-1, len(list))
+		for at < len(list) && slices.ContainsFunc(wishes, func(o wish) bool { return o.pair == list[at] }) {
+			at++
+		}
+		list = slices.Insert(list, at, w.pair)
+	}
+	return list
+}
+
+// ApartGroups returns the schools and clubs of which several players take part in round, where the section keeps them
+// apart in it: the largest first.
+func (s State) ApartGroups(id SectionID, round int) [][]PlayerID {
+	sec, err := s.section(id)
+	if err != nil || round > sec.Hall.Apart {
+		return nil
+	}
+	places := map[string]int{}
+	var groups [][]PlayerID
+	for _, p := range s.sorted(id) {
+		if _, away := p.Absence(round); away || p.Club == "" || p.TPN == 0 {
+			continue
+		}
+		key := FoldName(p.Club)
+		i, known := places[key]
+		if !known {
+			i = len(groups)
+			places[key], groups = i, append(groups, nil)
+		}
+		groups[i] = append(groups[i], p.ID)
+	}
+	groups = slices.DeleteFunc(groups, func(g []PlayerID) bool { return len(g) < 2 })
+	slices.SortStableFunc(groups, func(a, b []PlayerID) int { return len(b) - len(a) })
+	return groups
+}

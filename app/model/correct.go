@@ -1,0 +1,122 @@
+package model
+
+import (
+	"wasit/app/journal"
+)
+
+// CorrectDialog changes a result that others rest on: what was entered, what a change touches, and the reason.
+type CorrectDialog struct {
+	Round, Board int
+	Effect       journal.Effect
+	Score        journal.Score
+	Reason       string
+	Needed       bool // the reason was asked for and is missing
+}
+
+// OpenCorrect opens the correction of a board of any published round.
+type OpenCorrect struct{ Round, Board int }
+
+// Update implements Msg.
+func (msg OpenCorrect) Update(m Model, _ Env) (Model, []Cmd) {
+	effect, err := m.Event.Ahead.EffectOf(m.Event.Section, msg.Round, msg.Board)
+	if err != nil {
+		return m.refuse(err)
+	}
+	m.Dialog = CorrectDialog{Round: msg.Round, Board: msg.Board, Effect: effect}
+	return m, []Cmd{Focus{"sheet"}}
+}
+
+// CorrectSet changes the open correction; a zero score leaves the score as it is.
+type CorrectSet struct {
+	Score  journal.Score
+	Reason string
+	Typed  bool // Reason was typed
+}
+
+// Update implements Msg.
+func (msg CorrectSet) Update(m Model, _ Env) (Model, []Cmd) {
+	d, ok := m.Dialog.(CorrectDialog)
+	if !ok {
+		return m, nil
+	}
+	if !msg.Score.IsZero() {
+		d.Score = msg.Score
+	}
+	if msg.Typed {
+		d.Reason, d.Needed = msg.Reason, false
+	}
+	m.Dialog = d
+	return m, nil
+}
+
+// Correct records the open correction.
+type Correct struct{}
+
+// Update implements Msg.
+func (Correct) Update(m Model, env Env) (Model, []Cmd) {
+	d, ok := m.Dialog.(CorrectDialog)
+	if !ok || d.Score.IsZero() {
+		return m, nil
+	}
+	if d.Effect.Reason && journal.Clean(d.Reason) == "" {
+		d.Needed = true
+		m.Dialog = d
+		return m, []Cmd{Focus{"reason"}}
+	}
+	m.Dialog = nil
+	return m.act(env, journal.CorrectResult{Section: m.Event.Section, Round: d.Round, Board: d.Board, Score: d.Score, Reason: d.Reason})
+}
+
+// ReasonDialog asks why, before an act that needs a reason.
+type ReasonDialog struct {
+	For    string // "unpublish", "reopen", "reopen-event"
+	Reason string
+	Needed bool
+}
+
+// AskReason opens it.
+type AskReason struct{ For string }
+
+// Update implements Msg.
+func (msg AskReason) Update(m Model, _ Env) (Model, []Cmd) {
+	m.Dialog = ReasonDialog{For: msg.For}
+	return m, []Cmd{Focus{"reason"}}
+}
+
+// TypeReason fills it.
+type TypeReason struct{ Text string }
+
+// Update implements Msg.
+func (msg TypeReason) Update(m Model, _ Env) (Model, []Cmd) {
+	if d, ok := m.Dialog.(ReasonDialog); ok {
+		d.Reason, d.Needed = msg.Text, false
+		m.Dialog = d
+	}
+	return m, nil
+}
+
+// GiveReason performs the act that waited for its reason.
+type GiveReason struct{}
+
+// Update implements Msg.
+func (GiveReason) Update(m Model, env Env) (Model, []Cmd) {
+	d, ok := m.Dialog.(ReasonDialog)
+	if !ok {
+		return m, nil
+	}
+	if journal.Clean(d.Reason) == "" {
+		d.Needed = true
+		m.Dialog = d
+		return m, []Cmd{Focus{"reason"}}
+	}
+	m.Dialog, m.Entry = nil, Entry{}
+	switch d.For {
+	case "unpublish":
+		return m.act(env, journal.Unpublish{Section: m.Event.Section, Reason: d.Reason})
+	case "reopen":
+		return m.act(env, journal.ReopenRound{Section: m.Event.Section, Reason: d.Reason})
+	case "reopen-event":
+		return m.act(env, journal.ReopenEvent{Reason: d.Reason})
+	}
+	return m, nil
+}

@@ -1,0 +1,252 @@
+package model
+
+import (
+	"strconv"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/swiss"
+)
+
+// Entry is the state of the round page: which round and board are in hand, and what was entered last.
+type Entry struct {
+	Round   int // 0: the current one
+	Board   int // selected, 0 for none
+	Echo    *Echo
+	Missing bool             // only boards without result are listed
+	Numbers bool             // digits choose the board
+	Typed   string           // digits so far
+	Twice   journal.Score    // a key pressed once on a board that has a result already, in number mode
+	Swap    bool             // a draft: two touched players exchange their places
+	First   journal.PlayerID // the first of them
+	Running bool             // the engine is pairing
+	Done    int              // of Total, while it runs
+	Total   int
+}
+
+// Echo repeats the last result in large type: who won, and on which board.
+type Echo struct {
+	Board int
+	Score journal.Score
+	Was   journal.Score // replaced by it, zero if none
+	Quiet bool          // after a moment it steps back
+	Other bool          // White of the game is the second player of the board
+	N     int
+}
+
+// echoMillis is how long an echo stays large.
+const echoMillis = 1500
+
+func boardID(n int) string { return "b" + strconv.Itoa(n) }
+
+// nextMissing returns the next board behind after without result, beginning anew at the top; 0 if none is missing.
+func (m Model) nextMissing(after int) int {
+	n, last := m.Shown()
+	if !last || n == 0 {
+		return 0
+	}
+	missing := m.Event.Ahead.MissingBoards(m.Event.Section, n)
+	if round, ok := m.Event.Ahead.Round(m.Event.Section, n); !ok || round.Phase == journal.Draft || len(missing) == 0 {
+		return 0
+	}
+	for _, b := range missing {
+		if b > after {
+			return b
+		}
+	}
+	return missing[0]
+}
+
+// SelectBoard takes a board in hand.
+type SelectBoard struct{ Board int }
+
+// Update implements Msg.
+func (msg SelectBoard) Update(m Model, _ Env) (Model, []Cmd) {
+	m.Entry.Board, m.Entry.Typed, m.Entry.Twice = msg.Board, "", journal.Score{}
+	return m, []Cmd{Reveal{boardID(msg.Board)}}
+}
+
+// EnterScore is a result key for a board: the one that was shown with the key, or 0 for the board in hand, as a keyboard
+// means it, which may be faster than the page.
+type EnterScore struct {
+	Score journal.Score
+	Board int
+}
+
+// Update implements Msg.
+func (msg EnterScore) Update(m Model, env Env) (Model, []Cmd) {
+	n, last := m.Shown()
+	board := m.Entry.Board
+	if msg.Board > 0 && msg.Board != board {
+		if m.scoreOn(n, msg.Board) == msg.Score || m.bounced(msg) {
+			return m, nil // a finger that bounced before the next board was shown
+		}
+		board, m.Entry.Board, m.Entry.Twice = msg.Board, msg.Board, journal.Score{}
+	}
+	if !last || board == 0 {
+		return m, nil
+	}
+	was := m.scoreOn(n, board)
+	if m.Entry.Numbers && !was.IsZero() && m.Entry.Twice != msg.Score {
+		m.Entry.Twice = msg.Score // it has a result: the key counts when it is pressed again
+		return m, nil
+	}
+	other := m.turned(board)
+	next, cmds, err := m.recordScore(env, n, board, msg.Score)
+	if err != nil {
+		return m.refuse(err)
+	}
+	next, cmds = next.entered(board, msg.Score, was, cmds)
+	next.Entry.Echo.Other = other
+	return next, cmds
+}
+
+// entered echoes a result and takes the next missing board in hand.
+func (m Model) entered(board int, score, was journal.Score, cmds []Cmd) (Model, []Cmd) {
+	echo := 1
+	if m.Entry.Echo != nil {
+		echo = m.Entry.Echo.N + 1
+	}
+	m.Entry.Echo = &Echo{Board: board, Score: score, Was: was, N: echo}
+	m.Entry.Typed, m.Entry.Twice, m.Notice, m.Dialog = "", journal.Score{}, nil, nil
+	m.Entry.Board = m.nextMissing(board)
+	cmds = append(cmds, After{echoMillis, QuietEcho{echo}})
+	if m.Settings.Vibrate {
+		cmds = append(cmds, Vibrate{})
+	}
+	if m.Settings.Speak {
+		cmds = append(cmds, Speak{m.EchoText(*m.Entry.Echo)})
+	}
+	if m.Entry.Board > 0 {
+		cmds = append(cmds, Reveal{boardID(m.Entry.Board)})
+	}
+	return m, cmds
+}
+
+func (m Model) scoreOn(round, board int) journal.Score {
+	r, _ := m.Event.Ahead.Round(m.Event.Section, round)
+	if board < 1 || board > len(r.Boards) {
+		return journal.Score{}
+	}
+	return r.Boards[board-1].Score
+}
+
+// EchoText says a result as it is spoken: "Papan 7. Budi menang."
+func (m Model) EchoText(e Echo) string {
+	l := m.Lang()
+	text := l.T(i18n.EchoBoard, l.Int(e.Board)) + ". "
+	if name := m.WinnerOf(e); name != "" {
+		return text + l.T(i18n.EchoWins, name)
+	}
+	return text + ScoreName(l, e.Score)
+}
+
+// WinnerOf returns the name of who won the echoed board, empty if nobody did.
+func (m Model) WinnerOf(e Echo) string {
+	if p, _, ok := m.Winner(e); ok {
+		return m.Name(p)
+	}
+	return ""
+}
+
+// Winner returns who won the echoed board, and with which colour.
+func (m Model) Winner(e Echo) (p journal.Player, color swiss.Color, ok bool) {
+	n, _ := m.Shown()
+	r, _ := m.Event.Ahead.Round(m.Event.Section, n)
+	if e.Board < 1 || e.Board > len(r.Boards) {
+		return p, 0, false
+	}
+	sides := [2]journal.PlayerID{r.Boards[e.Board-1].White, r.Boards[e.Board-1].Black}
+	if e.Other {
+		sides[0], sides[1] = sides[1], sides[0]
+	}
+	if color = e.Score.Winner(); color != 0 {
+		p, ok = m.Event.Ahead.Player(sides[color-swiss.White])
+	}
+	return p, color, ok
+}
+
+// QuietEcho lets echo N step back.
+type QuietEcho struct{ N int }
+
+// Update implements Msg.
+func (msg QuietEcho) Update(m Model, _ Env) (Model, []Cmd) {
+	if m.Entry.Echo != nil && m.Entry.Echo.N == msg.N {
+		e := *m.Entry.Echo
+		e.Quiet = true
+		m.Entry.Echo = &e
+	}
+	return m, nil
+}
+
+// UndoResult takes the newest result back and the board in hand; pressed again it goes further back.
+type UndoResult struct{}
+
+// Update implements Msg.
+func (UndoResult) Update(m Model, env Env) (Model, []Cmd) {
+	if m.Entry.Typed != "" {
+		m.Entry.Typed = m.Entry.Typed[:len(m.Entry.Typed)-1]
+		return m, nil
+	}
+	seq, _, board, ok := m.Event.Ahead.LastResult(m.Event.Section)
+	if !ok {
+		return m.refuse(&journal.UndoError{Why: journal.UndoNothing})
+	}
+	next, cmds, err := m.record(env, journal.Undo{Section: m.Event.Section, Seq: seq})
+	if err != nil {
+		return m.refuse(err)
+	}
+	next.Entry.Board, next.Entry.Echo, next.Notice = board, nil, nil
+	return next, append(cmds, Reveal{boardID(board)})
+}
+
+// ToggleMissing lists only the boards without result, or all.
+type ToggleMissing struct{}
+
+// Update implements Msg.
+func (ToggleMissing) Update(m Model, _ Env) (Model, []Cmd) {
+	m.Entry.Missing = !m.Entry.Missing
+	return m, nil
+}
+
+// ToggleNumbers turns the digits on or off.
+type ToggleNumbers struct{}
+
+// Update implements Msg.
+func (ToggleNumbers) Update(m Model, _ Env) (Model, []Cmd) {
+	m.Entry.Numbers, m.Entry.Typed, m.Entry.Twice = !m.Entry.Numbers, "", journal.Score{}
+	return m, nil
+}
+
+// Digit types a figure of a board number. A number that no board has begins anew.
+type Digit struct{ D int }
+
+// Update implements Msg.
+func (msg Digit) Update(m Model, _ Env) (Model, []Cmd) {
+	n, _ := m.Shown()
+	r, _ := m.Event.Ahead.Round(m.Event.Section, n)
+	typed := m.Entry.Typed + strconv.Itoa(msg.D)
+	number, err := strconv.Atoi(typed)
+	if err != nil || number < 1 || number > len(r.Boards) {
+		typed, number = strconv.Itoa(msg.D), msg.D
+	}
+	if number < 1 || number > len(r.Boards) {
+		m.Entry.Typed = ""
+		return m, nil
+	}
+	m.Entry.Typed, m.Entry.Board, m.Entry.Twice = typed, number, journal.Score{}
+	return m, []Cmd{Reveal{boardID(number)}}
+}
+
+// StepBoard takes the next or previous board in hand.
+type StepBoard struct{ By int }
+
+// Update implements Msg.
+func (msg StepBoard) Update(m Model, env Env) (Model, []Cmd) {
+	n, _ := m.Shown()
+	r, _ := m.Event.Ahead.Round(m.Event.Section, n)
+	if len(r.Boards) == 0 {
+		return m, nil
+	}
+	return SelectBoard{max(1, min(len(r.Boards), m.Entry.Board+msg.By))}.Update(m, env)
+}

@@ -1,0 +1,100 @@
+package model
+
+import (
+	"slices"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+)
+
+// Waits reports whether a player stands in the hall without a game in the round that is being played: he came late, was
+// noted as present after the pairing, and has no bye that he asked for.
+func (m Model) Waits(id journal.PlayerID) bool {
+	r, ok := m.Event.Ahead.CurrentRound(m.Event.Section)
+	p, known := m.Event.Ahead.Player(id)
+	if !ok || !known || p.Section != r.Section || p.TPN == 0 || r.Phase != journal.Published && r.Phase != journal.Complete {
+		return false
+	}
+	if r.PAB == id || p.IsOut(r.Number) || m.Event.Ahead.BoardOf(r.Section, r.Number, id) > 0 {
+		return false
+	}
+	half := slices.ContainsFunc(r.Absent, func(a journal.Absence) bool { return a.Player == id && a.Bye != journal.Zero })
+	return !half && (p.Entered == r.Number || p.Presence == journal.Present && p.HasEntered(r.Number))
+}
+
+// LateSeats returns against whom a player who waits can be seated in the round that is being played: the player with the
+// bye, or another one who waits.
+func (m Model) LateSeats(id journal.PlayerID) []journal.PlayerID {
+	if !m.Waits(id) {
+		return nil
+	}
+	r, _ := m.Event.Ahead.CurrentRound(m.Event.Section)
+	var seats []journal.PlayerID
+	if r.PAB != 0 {
+		seats = append(seats, r.PAB)
+	}
+	for _, other := range m.Event.Ahead.Players(r.Section) {
+		if other.ID != id && m.Waits(other.ID) {
+			seats = append(seats, other.ID)
+		}
+	}
+	return seats
+}
+
+// SeatDialog asks whether a latecomer plays in the round that is being played, and against whom.
+type SeatDialog struct{ ID journal.PlayerID }
+
+// SeatedDialog tells the latecomer his board.
+type SeatedDialog struct{ Board int }
+
+// OpenSeat opens the question.
+type OpenSeat struct{ ID journal.PlayerID }
+
+// Update implements Msg.
+func (msg OpenSeat) Update(m Model, _ Env) (Model, []Cmd) {
+	m.Dialog, m.Notice = SeatDialog(msg), nil
+	return m, []Cmd{Focus{"sheet"}}
+}
+
+// SeatLate gives a latecomer a board of his own in the round that is being played, against Other: the player with the
+// bye, or another one who came late.
+type SeatLate struct{ ID, Other journal.PlayerID }
+
+// Update implements Msg.
+func (msg SeatLate) Update(m Model, env Env) (Model, []Cmd) {
+	pair := journal.Pair{msg.ID, msg.Other}
+	if m.prefersWhite(msg.Other) {
+		pair = journal.Pair{msg.Other, msg.ID}
+	}
+	l := m.Lang()
+	next, cmds := m.undoable(env, journal.AddBoard{Section: m.Event.Section, Pair: pair, Reason: l.T(i18n.LateSeatReason)},
+		l.T(i18n.LateSeated, m.said(msg.ID), m.said(msg.Other)))
+	if next.Notice == nil && len(cmds) > 0 {
+		r, _ := next.Event.Ahead.CurrentRound(next.Event.Section)
+		next.Dialog = SeatedDialog{next.Event.Ahead.BoardOf(r.Section, r.Number, msg.ID)}
+		cmds = append(cmds, Focus{"sheet"})
+	}
+	return next, cmds
+}
+
+// prefersWhite reports whether a player had Black more often so far, or last.
+func (m Model) prefersWhite(id journal.PlayerID) bool {
+	white, last := 0, true // without any game White goes to who was there first
+	for _, g := range m.Games(id) {
+		if g.Board > 0 && g.White {
+			white, last = white+1, false
+		} else if g.Board > 0 {
+			white, last = white-1, true
+		}
+	}
+	return white < 0 || white == 0 && last
+}
+
+// newest returns who was entered last in the section.
+func (m Model) newest() journal.PlayerID {
+	var id journal.PlayerID
+	for _, p := range m.Event.Ahead.Players(m.Event.Section) {
+		id = max(id, p.ID)
+	}
+	return id
+}
