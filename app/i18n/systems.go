@@ -101,28 +101,29 @@ var (
 
 // Grid and bracket.
 var (
-	GroupN       = Text{"Grup {0}", "Group {0}", "Skupina {0}"}
-	GridView     = Text{"Tabel Berger", "Berger grid", "Bergerova tablica"}
-	BracketView  = Text{"Bagan", "Bracket", "Ždrijeb"}
-	BracketNone  = Text{"Bagan ada setelah undian babak 1.", "The bracket begins with the draw of round 1.", "Ždrijeb postoji nakon ždrijebanja 1. kola."}
-	CupFinal     = Text{"Final", "Final", "Finale"}
-	CupSemi      = Text{"Semifinal", "Semi-finals", "Polufinale"}
-	CupQuarter   = Text{"Perempat final", "Quarter-finals", "Četvrtfinale"}
-	CupOf        = Text{"{0} besar", "Round of {0}", "Posljednjih {0}"}
-	CupThird     = Text{"Juara 3", "Third place", "Treće mjesto"}
-	CupOpen      = Text{"belum diketahui", "to be decided", "još nepoznato"}
-	CupBye       = Text{"bye", "bye", "slobodan"}
-	CupWon       = Text{"menang", "won", "pobjednik"}
-	CupLadder    = Text{"setelah penentuan", "after tie-break games", "nakon doigravanja"}
-	CupArma      = Text{"Armageddon", "Armageddon", "armagedon"}
-	CupLot       = Text{"dengan undian", "by lot", "ždrijebom"}
-	CupWalkOver  = Text{"W.O.", "walk-over", "bez borbe"}
-	CupEmpty     = Text{"keduanya tidak hadir", "both absent", "oba odsutna"}
-	LeftAnnulled = Text{"{0} mundur setelah {1} dari {2} gim: hasilnya tidak dihitung untuk siapa pun (C.05).", "{0} left after {1} of {2} games: those results count for nobody (C.05).", "{0}: odustao nakon {1} od {2} partija; ti se rezultati nikome ne računaju (C.05)."}
-	LeftCounts   = Text{"{0} mundur setelah {1} dari {2} gim: semua hasil dihitung, sisanya W.O. (C.05).", "{0} left after {1} of {2} games: all results count, the rest are forfeited (C.05).", "{0}: odustao nakon {1} od {2} partija; svi se rezultati računaju, ostalo je bez borbe (C.05)."}
-	ComingTable  = Text{"Pasangan babak ini mengikuti tabel atau bagan. Yang tidak hadir kalah W.O.", "The pairs of this round follow from the table or bracket. Who is absent loses by forfeit.", "Parovi ovog kola slijede iz tablice ili ždrijeba. Tko izostane, gubi bez borbe."}
-	DraftTable   = Text{"Sesuai tabel atau bagan", "As the table or bracket says", "Prema tablici ili ždrijebu"}
-	DraftTableAs = Text{"Lawan dan warna mengikuti nomor undian. Mesin {0}.", "Opponents and colours follow from the numbers. Engine {0}.", "Protivnici i boje slijede iz brojeva. Program {0}."}
+	GroupN         = Text{"Grup {0}", "Group {0}", "Skupina {0}"}
+	GridView       = Text{"Tabel Berger", "Berger grid", "Bergerova tablica"}
+	BracketView    = Text{"Bagan", "Bracket", "Ždrijeb"}
+	BracketNone    = Text{"Bagan ada setelah undian babak 1.", "The bracket begins with the draw of round 1.", "Ždrijeb postoji nakon ždrijebanja 1. kola."}
+	CupFinal       = Text{"Final", "Final", "Finale"}
+	CupSemi        = Text{"Semifinal", "Semi-finals", "Polufinale"}
+	CupQuarter     = Text{"Perempat final", "Quarter-finals", "Četvrtfinale"}
+	CupOf          = Text{"{0} besar", "Round of {0}", "Posljednjih {0}"}
+	CupThird       = Text{"Juara 3", "Third place", "Treće mjesto"}
+	CupOpen        = Text{"belum diketahui", "to be decided", "još nepoznato"}
+	CupBye         = Text{"bye", "bye", "slobodan"}
+	CupWon         = Text{"menang", "won", "pobjednik"}
+	CupLadder      = Text{"setelah penentuan", "after tie-break games", "nakon doigravanja"}
+	CupArma        = Text{"Armageddon", "Armageddon", "armagedon"}
+	CupLot         = Text{"dengan undian", "by lot", "ždrijebom"}
+	CupWalkOver    = Text{"W.O.", "walk-over", "bez borbe"}
+	CupEmpty       = Text{"keduanya tidak hadir", "both absent", "oba odsutna"}
+	LeftAnnulled   = Text{"{0} mundur setelah {1} dari {2} gim: hasilnya tidak dihitung untuk siapa pun (C.05).", "{0} left after {1} of {2} games: those results count for nobody (C.05).", "{0}: odustao nakon {1} od {2} partija; ti se rezultati nikome ne računaju (C.05)."}
+	LeftCounts     = Text{"{0} mundur setelah {1} dari {2} gim: semua hasil dihitung, sisanya W.O. (C.05).", "{0} left after {1} of {2} games: all results count, the rest are forfeited (C.05).", "{0}: odustao nakon {1} od {2} partija; svi se rezultati računaju, ostalo je bez borbe (C.05)."}
+	ComingTable    = Text{"Pasangan babak ini mengikuti tabel atau bagan. Yang tidak hadir kalah W.O.", "The pairs of this round follow from the table or bracket. Who is absent loses by forfeit.", "Parovi ovog kola slijede iz tablice ili ždrijeba. Tko izostane, gubi bez borbe."}
+	DraftByeKeizer = Text{"Mendapat bagian dari nilainya sendiri.", "Gets a share of the own value.", "Dobiva udio vlastite vrijednosti."}
+	DraftTable     = Text{"Sesuai tabel atau bagan", "As the table or bracket says", "Prema tablici ili ždrijebu"}
+	DraftTableAs   = Text{"Lawan dan warna mengikuti nomor undian. Mesin {0}.", "Opponents and colours follow from the numbers. Engine {0}.", "Protivnici i boje slijede iz brojeva. Program {0}."}
 )
 
 // The ranking of schools.

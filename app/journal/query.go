@@ -285,12 +285,17 @@ func (s State) Points(id SectionID, upTo int) map[PlayerID]swiss.Points {
 // doubleScoring is what a match of two games gives: 2, 1, 0; the bye is a game won and a game drawn (C.04.5 1).
 var doubleScoring = swiss.Scoring{Win: 20, Draw: 10, ForfeitWin: 20, PAB: 15, FullBye: 20, HalfBye: 10}
 
-func (sec *section) scoring() swiss.Scoring {
-	if sec.Config.System == DoubleSwiss {
+func (sec *section) scoring() swiss.Scoring { return sec.Config.scoring() }
+
+func (c SectionConfig) scoring() swiss.Scoring {
+	switch {
+	case c.System == DoubleSwiss:
 		return doubleScoring
-	}
-	if sec.Config.Scoring == (swiss.Scoring{}) {
+	case c.Scoring == (swiss.Scoring{}):
 		return swiss.StandardScoring()
 	}
-	return sec.Config.Scoring
+	return c.Scoring
 }
+
+// Award returns the points of an outcome; of a Double-Swiss those of a whole match.
+func (c SectionConfig) Award(o swiss.Outcome) swiss.Points { return c.scoring().Of(o) }

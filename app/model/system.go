@@ -22,7 +22,7 @@ var Systems = []System{
 	{journal.Dutch, i18n.SystemDutch, i18n.SystemDutchAs, "2026", schoolTieBreaks},
 	{journal.RoundRobin, i18n.SystemRoundRobin, i18n.SystemRoundRobinAs, "", tableTieBreaks},
 	{journal.Knockout, i18n.SystemKnockout, i18n.SystemKnockoutAs, "", nil},
-	{journal.Groups, i18n.SystemGroups, i18n.SystemGroupsAs, "", tableTieBreaks},
+	{journal.Groups, i18n.SystemGroups, i18n.SystemGroupsAs, "", nil},
 	{journal.Keizer, i18n.SystemKeizer, i18n.SystemKeizerAs, "", nil},
 	{journal.Scheveningen, i18n.SystemSchev, i18n.SystemSchevAs, "", []string{"WIN", "SB"}},
 	{journal.DoubleSwiss, i18n.SystemDouble, i18n.SystemDoubleAs, "2026", fideTieBreaks},

@@ -10,6 +10,7 @@ import (
 	"wasit/app/journal"
 	"wasit/app/model"
 	"wasit/app/view"
+	"wasit/swiss"
 )
 
 // draft is the pairing before it goes on the wall: boards, what to look at, and Publish.
@@ -68,11 +69,11 @@ func warnings(v *view.V, m model.Model, r journal.Round) []app.UI {
 	if r.PAB != 0 {
 		p, _ := m.Event.Ahead.Player(r.PAB)
 		sec, _ := m.Event.Ahead.Section(m.Event.Section)
-		award := sec.Scoring.PAB
-		if sec.Scoring.Win == 0 {
-			award = 10
+		text := v.T(i18n.DraftByeText, v.Tenths(int(sec.Award(swiss.PAB))))
+		if sec.System == journal.Keizer {
+			text = v.T(i18n.DraftByeKeizer)
 		}
-		list = append(list, app.Li().Body(v.Banner(view.Banner{Kind: "info", Title: v.T(i18n.DraftBye, m.Name(p)), Text: v.T(i18n.DraftByeText, v.Tenths(int(award))), ID: "bye",
+		list = append(list, app.Li().Body(v.Banner(view.Banner{Kind: "info", Title: v.T(i18n.DraftBye, m.Name(p)), Text: text, ID: "bye",
 			Button: &view.Button{Text: v.T(i18n.WhyButton), ID: "why-bye", Act: v.Act("why-bye", model.OpenWhy{Round: r.Number})}})))
 	}
 	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.IsTable() {

@@ -15,11 +15,11 @@ func matchResult(v *view.V, now regulation.Now) app.UI {
 	score := v.Tenths(int(now.Points[0])) + "–" + v.Tenths(int(now.Points[1]))
 	switch {
 	case now.Over:
-		return app.Span().Class("res", "num").Text(score)
+		return app.Span().Class("res", "res--match", "num").Text(score)
 	case now.Games == 0:
 		return app.Span().Class("res", "res--miss").Text(v.T(i18n.ResultMissing))
 	}
-	return app.Span().Class("res", "res--miss", "num").Text(score)
+	return app.Span().Class("res", "res--miss", "res--match", "num").Text(score)
 }
 
 // keysOf are the keys of the board in hand: results, or before an Armageddon game the choice of colours.
