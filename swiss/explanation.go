@@ -6,6 +6,15 @@ type Explanation struct {
 	Brackets []BracketWhy
 	Boards   []BoardWhy
 	PAB      *PABWhy
+	Ranking  []RankWhy `json:",omitempty"` // of a system that pairs down a ranking of its own
+}
+
+// RankWhy is one player of the ranking by which a round was paired.
+type RankWhy struct {
+	TPN   TPN
+	Place int
+	Value int    // what a win against this player is worth
+	Score string // with one decimal
 }
 
 // BracketWhy tells how one bracket was paired.

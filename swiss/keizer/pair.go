@@ -18,6 +18,7 @@ type pairer struct {
 	t       *swiss.Tournament
 	round   int
 	list    []swiss.TPN
+	ranking []swiss.RankWhy
 	colors  map[swiss.TPN][]swiss.Color
 	history map[swiss.TPN]map[swiss.TPN]past
 }
@@ -49,7 +50,7 @@ func (s System) Pair(ctx context.Context, t *swiss.Tournament, round int, w swis
 	if len(p.list) < 2 {
 		return need(swiss.NeedPlayers)
 	}
-	out := &swiss.Pairing{System: s.Code(), Round: round, Why: &swiss.Explanation{}}
+	out := &swiss.Pairing{System: s.Code(), Round: round, Why: &swiss.Explanation{Ranking: p.ranking}}
 	p.bye(out)
 	for gap := max(s.Options.Gap, 0); gap >= 0; gap-- {
 		mates := p.match(gap, w.Yield)
@@ -80,6 +81,7 @@ func (s System) gather(t *swiss.Tournament, round int) (*pairer, error) {
 	p := &pairer{System: s, t: t, round: round, colors: map[swiss.TPN][]swiss.Color{}, history: map[swiss.TPN]map[swiss.TPN]past{}}
 	for _, row := range standing.Rows {
 		p.list = append(p.list, row.TPN)
+		p.ranking = append(p.ranking, swiss.RankWhy{TPN: row.TPN, Place: row.Place, Value: row.Value, Score: standing.Score(row)})
 	}
 	if round == 1 && s.First != nil {
 		p.list = slices.Clone(s.First)
@@ -106,17 +108,15 @@ func (p *pairer) bye(out *swiss.Pairing) {
 	best, fewest := -1, 0
 	for i, tpn := range p.list {
 		n := 0
-		for r := 1; r < p.round && !p.Options.Classic; r++ {
-			if p.t.Entry(tpn, r).Outcome == swiss.PAB {
-				n++
-			}
+		if !p.Options.Classic {
+			n = p.byes(tpn)
 		}
 		if best < 0 || n <= fewest {
 			best, fewest = i, n
 		}
 	}
 	out.PAB = p.list[best]
-	out.Why.PAB = &swiss.PABWhy{TPN: out.PAB, Article: "Keizer"}
+	out.Why.PAB = &swiss.PABWhy{TPN: out.PAB, Score: p.t.Score(out.PAB, p.round-1), Article: "Keizer"}
 	p.list = slices.Delete(slices.Clone(p.list), best, best+1)
 }
 

@@ -75,6 +75,12 @@ func (s *session) explainPair(e *event, system swiss.System, round int, pair str
 
 func (s *session) printExplanation(p *swiss.Pairing, board int) {
 	fmt.Fprintf(s.out, "%s, round %d\n", p.System, p.Round)
+	if len(p.Why.Ranking) > 0 {
+		fmt.Fprintln(s.out, "\nranking before the round: place, number, value, score")
+		for _, r := range p.Why.Ranking {
+			fmt.Fprintf(s.out, "  %d: %d, worth %d, %s\n", r.Place, r.TPN, r.Value, r.Score)
+		}
+	}
 	shown := func(b swiss.BracketWhy) bool {
 		if board == 0 {
 			return true

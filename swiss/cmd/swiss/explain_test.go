@@ -28,6 +28,9 @@ func TestExplainTheExample(t *testing.T) {
 		{[]string{"-pair", "1,2"}, []string{"1 with 2 (1-2, floating 8): C14"}, "bracket"},
 		{[]string{"-pair", "7,0"}, []string{"7 floating: C2: may not have the bye"}, "bracket"},
 		{[]string{"-json", "-round", "2"}, []string{`"Rule":"5.2.1"`}, "bracket"},
+		{[]string{"-system", "keizer", "-round", "3"}, []string{"keizer, round 3", "worth", "gap=3", "by K"}, "C.04"},
+		{[]string{"-system", "keizer", "-edition", "clubs", "-json", "-round", "3"}, []string{`"Ranking":[{"TPN":`, `"Criterion":"gap"`}, "ranking before"},
+		{[]string{"-system", "keizer", "-round", "3", "-pair", "1,9"}, []string{"1 with 9: gap: they met too few rounds ago, 0 instead of 3"}, "ranking before"},
 		{[]string{"-edition", "2017", "-round", "3"}, []string{"dutch-2017", "C.12"}, "C14"},
 	} {
 		out, errs, st := run(t, nil, append(append([]string{"explain"}, c.args...), example)...)

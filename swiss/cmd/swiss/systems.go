@@ -13,6 +13,7 @@ import (
 	"wasit/swiss/doubleswiss"
 	"wasit/swiss/dubov"
 	"wasit/swiss/dutch"
+	"wasit/swiss/keizer"
 	"wasit/swiss/lim"
 	"wasit/swiss/team"
 	"wasit/swiss/trf"
@@ -22,7 +23,7 @@ import (
 // pairer is a pairing system that reads tournament report files.
 type pairer struct {
 	name     string
-	editions []string // the first is the default where the file does not decide; none: the system has one
+	editions []string // the first is the default where the file does not decide; none: the system has one; presets of Keizer
 	make     func(kind trf.Kind, edition string) swiss.System
 }
 
@@ -36,6 +37,15 @@ var pairers = []pairer{
 	{"dubov", nil, func(trf.Kind, string) swiss.System { return dubov.System{} }},
 	{"burstein", nil, func(trf.Kind, string) swiss.System { return burstein.System{} }},
 	{"lim", nil, func(trf.Kind, string) swiss.System { return lim.System{} }},
+	{"keizer", []string{"wasit", "clubs", "sixths"}, func(_ trf.Kind, preset string) swiss.System {
+		switch preset {
+		case "clubs":
+			return keizer.System{Options: keizer.KeizerForClubs()}
+		case "sixths":
+			return keizer.System{Options: keizer.Sixths()}
+		}
+		return keizer.System{Options: keizer.Wasit()}
+	}},
 	{"roundrobin", nil, func(k trf.Kind, _ string) swiss.System { return berger.System{Cycles: k.Games} }},
 }
 
@@ -56,8 +66,10 @@ func (e *event) choose(system, edition string) (swiss.System, error) {
 		if edition = kind.Edition; kind.System != name || edition == "" {
 			edition = e.doc.Edition()
 		}
-		if p, ok := pairerOf(name); ok && len(p.editions) == 0 {
-			edition = ""
+		if p, ok := pairerOf(name); ok && !slices.Contains(p.editions, edition) {
+			if edition = ""; len(p.editions) > 0 && kind.System != name {
+				edition = p.editions[0]
+			}
 		}
 	}
 	s, err := makeSystem(name, edition, kind)

@@ -45,7 +45,9 @@ func trialText(t swiss.Trial) string {
 
 // meanings are the criteria of the Dutch system; old ones of the edition until January 2026 carry a dot.
 var meanings = map[string]string{
-	"order": "as good, but later in the order of candidates", "forbidden": "the organiser keeps them apart",
+	"gap": "they met too few rounds ago", "meetings": "they have met as often as allowed", "byes": "somebody else had fewer byes",
+	"nearest": "pairs are made from the top, each with the nearest who is allowed",
+	"order":   "as good, but later in the order of candidates", "forbidden": "the organiser keeps them apart",
 	"C1": "they have met", "C2": "may not have the bye", "C3": "both must have the same colour",
 	"C4": "the round could not be completed", "C5": "the bye would go to a higher score",
 	"C6": "more downfloaters", "C7": "scores of the downfloaters", "C8": "downfloaters of the next bracket",
