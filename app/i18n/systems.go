@@ -96,6 +96,8 @@ var (
 	KeizerValueShort = Text{"Nilai", "Val", "Vrij"}
 	KeizerGames      = Text{"Angka dari papan", "Points over the board", "Bodovi za pločom"}
 	KeizerGamesShort = Text{"Papan", "Pts", "Bod"}
+	KeizerOwn        = Text{"Nilai sendiri", "Own value", "Vlastita vrijednost"}
+	KeizerCycle      = Text{"Peringkat berputar di antara {0} susunan; angkanya rata-rata.", "The ranking goes round between {0} orders; the points are their average.", "Poredak kruži između {0} redoslijeda; bodovi su njihov prosjek."}
 	GroupWord        = Text{"Grup", "Group", "Skupina"}
 )
 

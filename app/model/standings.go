@@ -8,6 +8,7 @@ import (
 	"wasit/app/journal"
 	"wasit/app/regulation"
 	"wasit/swiss"
+	"wasit/swiss/keizer"
 	"wasit/swiss/tiebreak"
 )
 
@@ -23,14 +24,17 @@ type Table struct {
 	Tournament *swiss.Tournament
 	System     string // of journal.SectionConfig
 	options    tiebreak.Options
+	standing   *keizer.Standing // of a Keizer section
 	own        []own
 	Err        error
 }
 
 // Open is the row whose arithmetic is shown.
 type Open struct {
-	TPN   swiss.TPN
-	Parts []tiebreak.Arithmetic
+	TPN    swiss.TPN
+	Parts  []tiebreak.Arithmetic
+	Keizer []keizer.Part // of a Keizer section
+	Steps  int           // over which its points are averaged; 1: none
 }
 
 // showsTable reports whether a page needs the standing.
@@ -148,11 +152,14 @@ func (msg ToggleArithmetic) Update(m Model, _ Env) (Model, []Cmd) {
 		e.Open = nil
 		return m, nil
 	}
+	if e.Table.System == journal.Keizer {
+		return m.openKeizer(&e, msg.TPN)
+	}
 	parts, err := tiebreak.Explain(e.Table.Tournament, e.Table.options, msg.TPN)
 	if err != nil {
 		return m.refuse(err)
 	}
-	e.Open = &Open{msg.TPN, parts}
+	e.Open = &Open{TPN: msg.TPN, Parts: parts}
 	return m, nil
 }
 

@@ -10,6 +10,7 @@ import (
 	"wasit/app/journal"
 	"wasit/app/regulation"
 	"wasit/swiss"
+	"wasit/swiss/keizer"
 )
 
 // eventOf begins an event of n rated players in a system, on the round page.
@@ -316,4 +317,24 @@ func mustTournament(t *testing.T, d *desk) *swiss.Tournament {
 		t.Fatal(err)
 	}
 	return tour
+}
+
+// TestKeizerArithmetic: what a row shows adds up to its points.
+func TestKeizerArithmetic(t *testing.T) {
+	d := eventOf(t, journal.Keizer, 9, 4)
+	d.finish()
+	for _, row := range d.m.Event.Table.Rows {
+		d.send(ToggleArithmetic{row.TPN})
+		o := d.m.Event.Open
+		if o == nil || o.TPN != row.TPN || len(o.Keizer) != 5 {
+			t.Fatalf("row of %d: %+v", row.TPN, o)
+		}
+		var sum keizer.Score
+		for _, p := range o.Keizer {
+			sum += p.Got
+		}
+		if got := KeizerText(i18n.EN, sum); o.Steps == 1 && got != i18n.EN.Tenths(int(row.Points)) {
+			t.Errorf("player %d: the parts give %s, the row %s", row.TPN, got, i18n.EN.Tenths(int(row.Points)))
+		}
+	}
 }

@@ -60,7 +60,7 @@ func (t *Table) PointsName() i18n.Text {
 }
 
 // HasArithmetic reports whether a row can be opened to see how its values came about.
-func (t *Table) HasArithmetic() bool { return len(t.Codes) > 0 }
+func (t *Table) HasArithmetic() bool { return len(t.Codes) > 0 || t.System == journal.Keizer }
 
 // rankOwn fills the rows of a system that ranks by its own rules; ok is false for one that ranks by points and
 // tie-breaks.
@@ -85,6 +85,7 @@ func (t *Table) keizer(s journal.State) {
 	if t.Err = err; err != nil {
 		return
 	}
+	t.Tournament, t.standing = tour, table
 	value := own{short: i18n.KeizerValueShort, name: i18n.KeizerValue}
 	games := own{short: i18n.KeizerGamesShort, name: i18n.KeizerGames}
 	for _, r := range table.Rows {
@@ -99,6 +100,22 @@ func (t *Table) keizer(s journal.State) {
 		games.tenths = append(games.tenths, int(over))
 	}
 	t.own = []own{value, games}
+}
+
+// openKeizer shows where the Keizer points of a player come from.
+func (m Model) openKeizer(e *Event, tpn swiss.TPN) (Model, []Cmd) {
+	t := e.Table
+	parts, err := regulation.KeizerParts(e.Kept, e.Section, t.Tournament, t.Rounds, t.standing, tpn)
+	if err != nil {
+		return m.refuse(err)
+	}
+	e.Open = &Open{TPN: tpn, Keizer: parts, Steps: t.standing.Cycle}
+	return m, nil
+}
+
+// KeizerText writes Keizer points with one decimal where they are not whole.
+func KeizerText(l i18n.Lang, x keizer.Score) string {
+	return l.Decimal((int64(x)*20+int64(keizer.Unit))/(2*int64(keizer.Unit)), 10)
 }
 
 // keizerPoints is the score of a row in tenths, half up, as [keizer.Standing.Score] writes it.

@@ -59,6 +59,12 @@ func KeizerTable(s journal.State, id journal.SectionID, rounds int) (*keizer.Sta
 	return table, t, err
 }
 
+// KeizerParts returns where the Keizer points of tpn come from, by the values of table.
+func KeizerParts(s journal.State, id journal.SectionID, t *swiss.Tournament, rounds int, table *keizer.Standing, tpn swiss.TPN) ([]keizer.Part, error) {
+	sec, _ := s.Section(id)
+	return keizerOf(sec.Options).Explain(t, rounds, table, tpn)
+}
+
 // Settled returns a round robin as its standings see it (C.05): the results of who left before half of his games count
 // for nobody; of others the missing games are forfeited.
 func Settled(s journal.State, id journal.SectionID, t *swiss.Tournament) (*swiss.Tournament, []berger.Verdict, error) {

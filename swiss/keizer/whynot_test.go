@@ -59,3 +59,33 @@ func TestWhyNot(t *testing.T) {
 		}
 	}
 }
+
+// TestExplain: the parts of every player add up to his score.
+func TestExplain(t *testing.T) {
+	c := newClub("a", "b", "c", "d", "e", "f", "g")
+	c.play(1, "a-b 1-0", "c-d =", "e-f 0-1", "g B")
+	c.play(2, "a-f 1-0", "g-c 1-0", "b-e 1-0", "d E")
+	c.play(3, "a-g 0-1", "f-c 1-0", "d-b 1-0", "e B")
+	tour, err := swiss.NewTournament(c.d)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := System{Options: Wasit()}
+	st, err := s.FinalPlaces(tour, 3)
+	if err != nil || st.Cycle != 1 {
+		t.Fatalf("%v, cycle %d", err, st.Cycle)
+	}
+	for _, row := range st.Rows {
+		parts, err := s.Explain(tour, 3, st, row.TPN)
+		if err != nil || len(parts) != 4 {
+			t.Fatalf("player %d: %v, %v", row.TPN, parts, err)
+		}
+		var sum Score
+		for _, p := range parts {
+			sum += p.Got
+		}
+		if sum != row.Sum {
+			t.Errorf("player %d: the parts give %s, the table %s", row.TPN, sum, row.Sum)
+		}
+	}
+}

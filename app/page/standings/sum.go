@@ -14,7 +14,7 @@ import (
 
 // arithmetic shows how each value of a row came about: terms, total, and what was cut.
 func arithmetic(v *view.V, m model.Model, o *model.Open) []app.UI {
-	var parts []app.UI
+	parts := keizerSum(v, m, o)
 	for _, a := range o.Parts {
 		tb := model.TieBreakOf(a.Code.String())
 		title := v.T(tb.Name)
