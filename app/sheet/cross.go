@@ -67,7 +67,7 @@ func (t crossTable) leaves(h head) []leaf {
 	}
 	var list []leaf
 	start := 0
-	for _, end := range (rows{heights: heights, room: in.room(h, 1)}).deal() {
+	for _, end := range (rows{heights: heights, room: in.room(h, 1), filled: true}).deal() {
 		from, to := start, end
 		list = append(list, leaf{"a4 p-t", &h, func(w *Writer) { t.table(w, from, to) }})
 		start = end

@@ -45,7 +45,7 @@ func startList(in info) (Document, bool) {
 	}
 	d := Document{Title: title}
 	start := 0
-	for _, end := range (rows{heights: heights, room: in.room(h, 1) - noteHeight(note)}).deal() {
+	for _, end := range (rows{heights: heights, room: in.room(h, 1) - noteHeight(note), filled: true}).deal() {
 		part := players[start:end]
 		d.leaves = append(d.leaves, leaf{"a4 p-t", &h, func(w *Writer) {
 			in.listTable(w, part, c)

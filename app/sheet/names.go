@@ -51,7 +51,7 @@ func names(in info) (Document, bool) {
 	d := Document{Title: h.title}
 	joined := func(i int) bool { return initial(list[i-1].key) == initial(list[i].key) }
 	start := 0
-	for _, end := range (rows{heights, in.room(h, 1), namesMost, joined}).deal() {
+	for _, end := range (rows{heights: heights, room: in.room(h, 1), most: namesMost, joined: joined}).deal() {
 		part, top := list[start:end], h
 		top.large = letterRange(list, start, end)
 		d.Ranges = append(d.Ranges, top.large)

@@ -168,7 +168,7 @@ func (in info) fateLeaves(list []fate, after int) []leaf {
 	}
 	var leaves []leaf
 	start := 0
-	for _, end := range (rows{heights: heights, room: in.room(h, 2)}).deal() {
+	for _, end := range (rows{heights: heights, room: in.room(h, 2), filled: true}).deal() {
 		part := list[start:end]
 		leaves = append(leaves, leaf{"a4 p-t", &h, func(w *Writer) { in.fateTable(w, part, c) }})
 		start = end

@@ -106,6 +106,28 @@ func TestDeal(t *testing.T) {
 			t.Fatalf("%d of %d rows on %d leaves, want %d", start, len(r.heights), len(ends), greedy)
 		}
 	})
+	rapid.Check(t, func(t *rapid.T) {
+		r := rows{room: 200, most: rapid.IntRange(0, 30).Draw(t, "most"), filled: true}
+		r.heights = rapid.SliceOfN(rapid.Float64Range(5, 40), 1, 200).Draw(t, "heights")
+		start := 0
+		ends := r.deal()
+		for i, end := range ends {
+			sum := 0.0
+			for _, h := range r.heights[start:end] {
+				sum += h
+			}
+			if end <= start || sum > r.room+1e-9 || r.most > 0 && end-start > r.most {
+				t.Fatalf("leaf of rows %d–%d is %.1f high", start, end, sum)
+			}
+			if i < len(ends)-2 && sum+r.heights[end] <= r.room && (r.most == 0 || end-start < r.most) {
+				t.Fatalf("leaf of rows %d–%d is not filled", start, end)
+			}
+			start = end
+		}
+		if start != len(r.heights) {
+			t.Fatalf("%d of %d rows", start, len(r.heights))
+		}
+	})
 	if got := (rows{heights: []mm{500, 3}, room: 200}).deal(); len(got) != 2 || got[0] != 1 {
 		t.Errorf("a row higher than a leaf: %v", got)
 	}

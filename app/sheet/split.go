@@ -3,12 +3,14 @@ package sheet
 import "math"
 
 // rows are what is dealt to leaves: their heights, the room of a leaf, the most rows a leaf takes (0: as many as fit), and
-// where a break is unwelcome.
+// where a break is unwelcome. Filled leaves come one after the other, for tables that are read as one; else leaves are as
+// equal as they can be, so that no crowd is larger than another.
 type rows struct {
 	heights []mm
 	room    mm
 	most    int
 	joined  func(i int) bool // a break between row i-1 and row i is unwelcome
+	filled  bool
 }
 
 // What a leaf, an unwelcome break and an uneven filling cost. Equal leaves are cheapest among those of the same number.
@@ -23,6 +25,9 @@ func (r rows) deal() []int {
 	n := len(r.heights)
 	if n == 0 {
 		return []int{0}
+	}
+	if r.filled {
+		return r.fill()
 	}
 	cost, from := make([]float64, n+1), make([]int, n+1)
 	for end := 1; end <= n; end++ {
@@ -48,4 +53,34 @@ func (r rows) deal() []int {
 		ends = append([]int{end}, ends...)
 	}
 	return ends
+}
+
+// fewest is how many rows a last leaf has at least: one or two alone look lost.
+const fewest = 4
+
+// fill fills each leaf before it begins the next.
+func (r rows) fill() []int {
+	var ends []int
+	height, start := 0.0, 0
+	for i, h := range r.heights {
+		if i > start && (height+h > r.room || r.most > 0 && i-start == r.most) {
+			ends = append(ends, i)
+			height, start = 0, i
+		}
+		height += h
+	}
+	before := 0
+	if len(ends) > 1 {
+		before = ends[len(ends)-2]
+	}
+	if lost := fewest - (len(r.heights) - start); lost > 0 && start-before > 2*fewest {
+		moved := 0.0
+		for _, h := range r.heights[start-lost:] {
+			moved += h
+		}
+		if moved <= r.room {
+			ends[len(ends)-1] -= lost
+		}
+	}
+	return append(ends, len(r.heights))
 }

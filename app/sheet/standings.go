@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"math"
 	"strings"
 
 	"wasit/app/i18n"
@@ -30,6 +31,16 @@ type standingColumns struct {
 	name       mm
 }
 
+// clubColumns are what clubs may get; 0: they stand under the name.
+var clubColumns = []struct {
+	class markup
+	width mm
+}{{"w62", 62}, {"w56", 56}, {"w50", 50}, {"w44", 44}, {"w38", 38}, {"", 0}}
+
+// leastName is the narrowest column of names beside a column of clubs.
+const leastName mm = 42
+
+// standingColumns deals the width so that the rows take the least room.
 func (in info) standingColumns() standingColumns {
 	c := standingColumns{value: "w13", valueWidth: 13, rank: "w9", rankWidth: 9}
 	for _, p := range in.Ranking.Places {
@@ -43,16 +54,21 @@ func (in info) standingColumns() standingColumns {
 		c.rank, c.rankWidth = "w12", 12
 	}
 	left := leafWidth - c.rankWidth - 15 - c.valueWidth*float64(len(in.Ranking.Criteria))
-	if in.clubs {
-		switch {
-		case left >= 115:
-			c.club, c.clubWidth = "w62", 62
-		case left >= 95:
-			c.club, c.clubWidth = "w44", 44
+	best, least := c, math.Inf(1)
+	for _, club := range clubColumns {
+		if club.width > 0 && (!in.clubs || left-club.width < leastName) {
+			continue
+		}
+		c.club, c.clubWidth, c.name = club.class, club.width, left-club.width
+		height := 0.0
+		for _, p := range in.Ranking.Places {
+			height += in.placeHeight(p, c)
+		}
+		if height < least {
+			best, least = c, height
 		}
 	}
-	c.name = left - c.clubWidth
-	return c
+	return best
 }
 
 // standings lists the ranking with its tie-breaks.
@@ -75,7 +91,7 @@ func standings(in info) (Document, bool) {
 	}
 	d := Document{Title: title}
 	start := 0
-	for _, end := range (rows{heights: heights, room: in.room(h, 1) - noteHeight(note)}).deal() {
+	for _, end := range (rows{heights: heights, room: in.room(h, 1) - noteHeight(note), filled: true}).deal() {
 		part := in.Ranking.Places[start:end]
 		d.leaves = append(d.leaves, leaf{"a4 p-t", &h, func(w *Writer) {
 			in.standingTable(w, part, c)

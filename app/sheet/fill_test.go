@@ -1,0 +1,44 @@
+package sheet
+
+import (
+	"strings"
+	"testing"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+)
+
+// schoolField is n players as a school event has them: names of two or three words, schools of three.
+func schoolField(n int) []journal.PlayerInfo {
+	names := []string{"Budi Santoso", "Muhammad Rizky Alfarizi", "Siti Nurhaliza", "Kevin Tanuwijaya", "I Gusti Ngurah Wirawan"}
+	clubs := []string{"SDN Tapos 2", "SDN Cimpaeun 1", "SD Muhammadiyah Sukatani", "MIN 2 Kota Depok", "SDIT Nurul Fikri"}
+	list := make([]journal.PlayerInfo, n)
+	for i := range list {
+		list[i] = journal.PlayerInfo{Name: names[i%len(names)] + " " + string(rune('A'+i%26)), Club: clubs[i%len(clubs)]}
+	}
+	return list
+}
+
+// TestFilled: tables that are read as one fill their leaves: usual names with four tie-breaks stand 27 and more a page.
+func TestFilled(t *testing.T) {
+	h := open(t, 6, schoolField(56))
+	h.start()
+	h.play()
+	s := h.source(i18n.ID)
+	for _, c := range []string{"WIN", "PS"} {
+		s.Ranking.Criteria = append(s.Ranking.Criteria, Criterion{c, c})
+		for i := range s.Ranking.Places {
+			s.Ranking.Places[i].Values = append(s.Ranking.Places[i].Values, "12½")
+		}
+	}
+	for kind, least := range map[Kind]int{Standings: 27, StartList: 27, Cross: 26, Rescue: 20} {
+		d, ok := Make(kind, s)
+		if !ok {
+			t.Fatal(kind)
+		}
+		first := strings.Split(d.HTML(), `<div class="leafbox">`)[1]
+		if rows := strings.Count(first, "<tr>") - 1; rows < least {
+			t.Errorf("%s: %d rows on the first leaf, want %d", kind, rows, least)
+		}
+	}
+}
