@@ -7,7 +7,7 @@ import (
 	"wasit/swiss"
 )
 
-// A crosstable of up to inlineRounds sets result, colour and opponent side by side; of more, the result above the opponent.
+// A crosstable of up to inlineRounds rounds sets result, colour and opponent side by side; of more, the result above the opponent.
 // Beyond stackedRounds the rounds are cut into tables behind each other.
 const (
 	inlineRounds     = 6
@@ -49,6 +49,9 @@ type crossTable struct {
 func (t crossTable) cell() (markup, mm) {
 	if t.stacked {
 		return "w11", stackedCell
+	}
+	if len(t.in.Ranking.Places) < 100 {
+		return "w16", inlineCell - 2
 	}
 	return "w18", inlineCell
 }
