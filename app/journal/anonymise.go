@@ -27,7 +27,7 @@ func (e EventAnonymised) apply(ed *edit) error {
 			ed.s.players[i] = &c
 		}
 	}
-	ed.s.notes = nil
+	ed.s.notes, ed.s.wordings = nil, nil
 	ed.s.nameless = true
 	return nil
 }
@@ -89,6 +89,12 @@ func withoutPersons(e Event) Event {
 		return e
 	case OffenceRecorded:
 		e.Note = ""
+		return e
+	case WordingChanged:
+		e.Text = ""
+		return e
+	case PrizesChosen:
+		e.Prizes = e.Prizes.nameless()
 		return e
 	}
 	return withoutReason(e)

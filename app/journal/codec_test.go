@@ -143,15 +143,15 @@ func TestSnapshotRefusals(t *testing.T) {
 	text := snap(t, h.State)
 	for name, bad := range map[string]string{
 		"nothing":        "",
-		"other version":  strings.Replace(text, `"snapshot":5`, `"snapshot":99`, 1),
+		"other version":  strings.Replace(text, `"snapshot":6`, `"snapshot":99`, 1),
 		"no sequence":    strings.Replace(text, `"n":`, `"m":`, 1),
 		"unknown player": strings.Replace(text, `"pairs":[[1,`, `"pairs":[[55,`, 1),
 		"wrong place":    strings.Replace(text, `{"id":2,`, `{"id":3,`, 1),
 		"no result":      strings.Replace(text, `"results":"`, `"results":"ww 1 1,`, 1),
 		"no number":      strings.Replace(text, `"results":"`, `"results":"wl x 1,`, 1),
 		"more boards":    strings.Replace(text, `"results":"`, `"results":";`, 1),
-		"null section":   `{"snapshot":5,"n":5,"sections":[null]}`,
-		"null round":     `{"snapshot":5,"n":5,"sections":[{"id":1,"rounds":[null]}]}`,
+		"null section":   `{"snapshot":6,"n":5,"sections":[null]}`,
+		"null round":     `{"snapshot":6,"n":5,"sections":[{"id":1,"rounds":[null]}]}`,
 	} {
 		if bad == text {
 			t.Fatalf("%s: nothing was spoiled", name)

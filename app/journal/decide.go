@@ -36,9 +36,11 @@ func Decide(s State, cmd Command) ([]Event, error) {
 
 // afterFinish lists what may be done to a finished event.
 func afterFinish(cmd Command) bool {
-	switch cmd.(type) {
-	case CreateEvent, ReopenEvent, AddNote, Undo:
+	switch c := cmd.(type) {
+	case CreateEvent, ReopenEvent, AddNote, Undo, SetWording, ChoosePrizes:
 		return true
+	case DrawLots:
+		return c.For == LotForPrize
 	}
 	return false
 }

@@ -52,6 +52,8 @@ const (
 	KindRoundStarted      Kind = "round-started"
 	KindResultChecked     Kind = "result-checked"
 	KindCapDecided        Kind = "cap-decided"
+	KindWordingChanged    Kind = "wording-changed"
+	KindPrizesChosen      Kind = "prizes-chosen"
 )
 
 // kindRow is all there is to know of a kind.
@@ -118,6 +120,8 @@ var kinds = [...]kindRow{
 	{kind: KindRoundStarted, undoable: true, decode: decodeAs[RoundStarted]},
 	{kind: KindResultChecked, undoable: true, decode: decodeAs[ResultChecked]},
 	{kind: KindCapDecided, undoable: true, decode: decodeAs[CapDecided]},
+	{kind: KindWordingChanged, undoable: true, decode: decodeAs[WordingChanged]},
+	{kind: KindPrizesChosen, undoable: true, decode: decodeAs[PrizesChosen]},
 }
 
 // rowOf returns the row of a kind, the zero row for an unknown one.

@@ -130,6 +130,10 @@ func anyCommand(s State) *rapid.Generator[Command] {
 			func() Command { return FixOrder{sec, list, reason} },
 			func() Command { return DrawColor{Section: sec, Seed: lot.Seed(board)} },
 			func() Command { return DrawLots{sec, "tie", list, 5} },
+			func() Command { return SetWording{Wording{"record", "kata"}} },
+			func() Command {
+				return ChoosePrizes{sec, Prizes{List: []Prize{{Places: 2, TwoThirds: true}}}}
+			},
 			func() Command { return PairByHand{sec, pairs.Draw(t, "pairs"), one} },
 			func() Command { return fixtureCommand(s, sec) },
 			func() Command { return EditPairing{sec, pairs.Draw(t, "pairs"), one, reason} },

@@ -9,7 +9,7 @@ import (
 
 // snapshotVersion changes with every change of the form below or of what Apply computes. Snapshots are caches: another
 // version is thrown away and the journal replayed.
-const snapshotVersion = 5
+const snapshotVersion = 6
 
 type snapshot struct {
 	Version  int        `json:"snapshot"`
@@ -21,6 +21,7 @@ type snapshot struct {
 	Sections []*section `json:"sections,omitempty"`
 	Players  []*Player  `json:"players,omitempty"`
 	Notes    []Note     `json:"notes,omitempty"`
+	Wordings []Wording  `json:"wordings,omitempty"`
 }
 
 // SnapshotError: a snapshot that this program cannot use. Replay the journal instead.
@@ -36,7 +37,7 @@ func (e *SnapshotError) Unwrap() error { return e.Err }
 // the journal is replayed.
 func EncodeSnapshot(s State) ([]byte, error) {
 	w := snapshot{Version: snapshotVersion, Seq: s.seq, At: s.at, Info: s.info, Finished: s.finished, Nameless: s.nameless,
-		Players: s.players, Notes: s.notes}
+		Players: s.players, Notes: s.notes, Wordings: s.wordings}
 	for _, sec := range s.sections {
 		c := *sec
 		c.Rounds = make([]*round, len(sec.Rounds))
@@ -63,7 +64,7 @@ func DecodeSnapshot(text []byte) (State, error) {
 		return State{}, &SnapshotError{fmt.Errorf("version %d, expected %d", w.Version, snapshotVersion)}
 	}
 	s := State{seq: w.Seq, at: w.At, created: true, info: w.Info, finished: w.Finished, nameless: w.Nameless,
-		sections: w.Sections, players: w.Players, notes: w.Notes}
+		sections: w.Sections, players: w.Players, notes: w.Notes, wordings: w.Wordings}
 	if err := s.restore(); err != nil {
 		return State{}, &SnapshotError{err}
 	}

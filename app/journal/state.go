@@ -19,6 +19,7 @@ type State struct {
 	sections []*section
 	players  []*Player // of id i+1; nil where removed
 	notes    []Note
+	wordings []Wording
 	past     []past // the last acts that can be taken back whole, oldest first; not part of a snapshot
 }
 
@@ -38,6 +39,7 @@ type section struct {
 	Incidents []*Incident   `json:"incidents,omitempty"`
 	CheckIn   CheckIn       `json:"checkIn,omitzero"`
 	Hall      Hall          `json:"hall,omitzero"`
+	Prizes    Prizes        `json:"prizes,omitzero"`
 }
 
 // round is one paired round. pairs and absent are never changed in place.

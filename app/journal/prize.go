@@ -1,0 +1,145 @@
+package journal
+
+import "fmt"
+
+// A Prize is what the best of a category get. A category asks for everything that it names: sex, years of birth, school,
+// ratings. The zero category is everybody.
+type Prize struct {
+	Name       string `json:"name,omitzero"` // empty: the ranking of the section itself
+	Group             // sex and years of birth
+	Club       string `json:"club,omitzero"`       // school or club, compared without case and accents
+	RatingFrom int    `json:"ratingFrom,omitzero"` // 0: also the unrated
+	RatingTo   int    `json:"ratingTo,omitzero"`   // 0: no limit; the unrated count as below every limit
+	Places     int    `json:"places"`              // how many are awarded
+	TwoThirds  bool   `json:"twoThirds,omitzero"`  // the third place is given twice
+	Medals     bool   `json:"medals,omitzero"`     // places 1 to 3 are gold, silver and bronze of the medal table
+	Team       int    `json:"team,omitzero"`       // goes to schools: the best so many players of each count; 0: to players
+}
+
+// The bounds of a list of prizes.
+const (
+	MaxPrizes = 40  // in a section
+	MaxPlaces = 100 // of a prize
+	MaxTeam   = 20  // players of a school that count
+)
+
+// Suits reports whether a player belongs to the category for certain: what it asks for must be known of him.
+func (p Prize) Suits(i PlayerInfo) bool {
+	switch {
+	case !p.Group.Suits(i), p.Club != "" && FoldName(p.Club) != FoldName(i.Club):
+		return false
+	case i.Rating < p.RatingFrom:
+		return false
+	}
+	return p.RatingTo == 0 || i.Rating <= p.RatingTo
+}
+
+func (p Prize) cleaned() (Prize, error) {
+	p.Name, p.Club = Clean(p.Name), Clean(p.Club)
+	for _, text := range []string{p.Name, p.Club} {
+		if err := checkText("prize", text, MaxName); err != nil {
+			return p, err
+		}
+	}
+	for _, n := range []struct {
+		field           string
+		got, least, max int
+	}{{"places", p.Places, 1, MaxPlaces}, {"team", p.Team, 0, MaxTeam}, {"rating", p.RatingFrom, 0, 4000}, {"rating", p.RatingTo, 0, 4000}} {
+		if n.got < n.least || n.got > n.max {
+			return p, &ValueError{n.field, fmt.Sprint(n.got), n.least, n.max}
+		}
+	}
+	if p.RatingTo != 0 && p.RatingFrom > p.RatingTo {
+		return p, &ValueError{"rating", fmt.Sprint(p.RatingTo), p.RatingFrom, 4000}
+	}
+	if p.Team == 1 {
+		return p, &ValueError{"team", "1", 2, MaxTeam}
+	}
+	return p, p.Group.check()
+}
+
+// Prizes are the prizes of a section in the order in which they are awarded.
+type Prizes struct {
+	List    []Prize `json:"list"`
+	Several bool    `json:"several,omitzero"` // a player may win more than one; else the first that he wins is his only one
+}
+
+// IsZero reports whether nothing was chosen.
+func (p Prizes) IsZero() bool { return len(p.List) == 0 && !p.Several }
+
+// UsualPrizes are those of a section for which none were chosen: three places with medals.
+func UsualPrizes() Prizes { return Prizes{List: []Prize{{Places: 3, Medals: true}}} }
+
+// PrizesChosen says what is awarded in a section.
+type PrizesChosen struct {
+	Section SectionID `json:"section"`
+	Prizes
+}
+
+// Kind names the fact.
+func (PrizesChosen) Kind() Kind { return KindPrizesChosen }
+
+// In returns the section.
+func (e PrizesChosen) In() SectionID { return e.Section }
+
+func (e PrizesChosen) cleaned() (Event, error) {
+	if len(e.List) > MaxPrizes {
+		return e, &LimitError{"prizes", MaxPrizes, len(e.List)}
+	}
+	list := make([]Prize, len(e.List))
+	for i, p := range e.List {
+		var err error
+		if list[i], err = p.cleaned(); err != nil {
+			return e, err
+		}
+	}
+	e.List = list
+	return e, nil
+}
+
+func (e PrizesChosen) apply(ed *edit) error {
+	sec, err := ed.section(e.Section)
+	if err != nil {
+		return err
+	}
+	sec.Prizes = e.Prizes
+	return nil
+}
+
+// ChoosePrizes says what is awarded in a section. It may be done after the event is finished: it changes no result.
+type ChoosePrizes struct {
+	Section SectionID
+	Prizes
+}
+
+func (c ChoosePrizes) decide(s State) ([]Event, error) {
+	if s.nameless {
+		return nil, &EventStateError{EventAnonymous}
+	}
+	if _, err := s.section(c.Section); err != nil {
+		return nil, err
+	}
+	return []Event{PrizesChosen(c)}, nil
+}
+
+// Prizes returns the prizes of a section; chosen is false for the usual ones. Its list is shared: read only.
+func (s State) Prizes(id SectionID) (p Prizes, chosen bool) {
+	if sec, err := s.section(id); err == nil && !sec.Prizes.IsZero() {
+		return sec.Prizes, true
+	}
+	return UsualPrizes(), false
+}
+
+// LotForPrize is what [Lot.For] says of a draw among players who share a place that a prize depends on.
+const LotForPrize = "prize"
+
+// nameless leaves out the schools that prizes are for: they go with the players' clubs.
+func (p Prizes) nameless() Prizes {
+	list := make([]Prize, len(p.List))
+	for i, prize := range p.List {
+		prize.Club = ""
+		list[i] = prize
+	}
+	p.List = list
+	return p
+}
