@@ -40,7 +40,7 @@ func afterFinish(cmd Command) bool {
 	case CreateEvent, ReopenEvent, AddNote, Undo, SetWording, ChoosePrizes:
 		return true
 	case DrawLots:
-		return c.For == LotForPrize
+		return c.For == LotForPrize || c.For == LotForTeam
 	}
 	return false
 }

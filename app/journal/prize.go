@@ -130,8 +130,12 @@ func (s State) Prizes(id SectionID) (p Prizes, chosen bool) {
 	return UsualPrizes(), false
 }
 
-// LotForPrize is what [Lot.For] says of a draw among players who share a place that a prize depends on.
-const LotForPrize = "prize"
+// What [Lot.For] says of a draw among players who share a place that a prize depends on, and among the best players of
+// schools that share one.
+const (
+	LotForPrize = "prize"
+	LotForTeam  = "prize-team"
+)
 
 // nameless leaves out the schools that prizes are for: they go with the players' clubs.
 func (p Prizes) nameless() Prizes {

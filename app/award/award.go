@@ -1,0 +1,149 @@
+// Package award says who gets which prize: the places of each category of a section, schools by their best players, the
+// medals of the whole event. Everything is a pure function of the ranking, the players and the organiser's [journal.Prizes].
+//
+// Prizes are awarded in the order of their list, each to the best of its category who has won none before; where the
+// organiser allows several prizes to a player, to the best of its category. No rule of FIDE says how prizes are given:
+// the regulations of the event do, and these are their usual choices. A player who left the event keeps his place.
+//
+// Players who share a rank stand in the order of a draw of lots, where one was made (C.07 4.2); else those among them for
+// whom it would make a difference are reported as tied and nothing is decided for them.
+package award
+
+import (
+	"cmp"
+	"slices"
+
+	"wasit/app/journal"
+	"wasit/swiss"
+)
+
+// Standing is a row of the ranking, the best first. Players who are equal in everything share a rank.
+type Standing struct {
+	Player journal.PlayerID
+	Rank   int
+	Points swiss.Points
+}
+
+// Award is one prize won.
+type Award struct {
+	Place  int              // in the category; the third may come twice
+	Player journal.PlayerID // of a team prize the best of its players
+	Club   string           // of a team prize
+	Rank   int              // in the ranking of players, or of schools
+	Points swiss.Points
+	Tied   bool // shared so that only a lot can decide: not awarded yet
+}
+
+// Given is a prize with its winners, as many as there are.
+type Given struct {
+	journal.Prize
+	Awards []Award
+	Tied   [][]journal.PlayerID // who draw lots, each group in the order of pairing numbers
+}
+
+// Of awards the prizes of a section.
+func Of(players []journal.Player, table []Standing, prizes journal.Prizes, lots []journal.Lot) []Given {
+	people := map[journal.PlayerID]journal.Player{}
+	for _, p := range players {
+		people[p.ID] = p
+	}
+	ranked, tied := drawn(table, people, lots, journal.LotForPrize)
+	won := map[journal.PlayerID]bool{}
+	list := make([]Given, len(prizes.List))
+	for i, p := range prizes.List {
+		if p.Team > 0 {
+			list[i] = toSchools(p, people, table, lots)
+			continue
+		}
+		var among []Standing
+		for _, s := range ranked {
+			if p.Suits(people[s.Player].PlayerInfo) && (prizes.Several || !won[s.Player]) {
+				among = append(among, s)
+			}
+		}
+		list[i] = give(p, among, tied)
+		for _, a := range list[i].Awards {
+			won[a.Player] = true
+		}
+	}
+	return list
+}
+
+// give hands the places of a prize to the first of a list. Tied tells for each rank who share it undrawn.
+func give(p journal.Prize, among []Standing, tied map[int][]journal.PlayerID) Given {
+	g := Given{Prize: p}
+	n := p.Places
+	if p.TwoThirds && n >= 3 {
+		n++
+	}
+	for start := 0; start < min(n, len(among)); {
+		end := start + 1
+		for end < len(among) && among[end].Rank == among[start].Rank {
+			end++
+		}
+		open := end > start+1 && tied[among[start].Rank] != nil && differ(p, n, start, end)
+		if open {
+			g.Tied = append(g.Tied, tied[among[start].Rank])
+		}
+		for i := start; i < min(end, n); i++ {
+			s := among[i]
+			g.Awards = append(g.Awards, Award{Place: place(p, i), Player: s.Player, Rank: s.Rank, Points: s.Points, Tied: open})
+		}
+		start = end
+	}
+	return g
+}
+
+// differ reports whether it matters who of the rows start to end stands first.
+func differ(p journal.Prize, n, start, end int) bool {
+	return end > n || place(p, start) != place(p, end-1)
+}
+
+// place is the place of row i, from 0: the fourth row is third again where the third place is given twice.
+func place(p journal.Prize, i int) int {
+	if p.TwoThirds && i >= 3 {
+		return i
+	}
+	return i + 1
+}
+
+// drawn puts those who share a rank into the order of the last lot that was drawn for all of them, else of their pairing
+// numbers; tied holds those ranks for which there was no lot.
+func drawn(table []Standing, people map[journal.PlayerID]journal.Player, lots []journal.Lot, kind string) (ranked []Standing, tied map[int][]journal.PlayerID) {
+	ranked, tied = slices.Clone(table), map[int][]journal.PlayerID{}
+	for start := 0; start < len(ranked); {
+		end := start + 1
+		for end < len(ranked) && ranked[end].Rank == ranked[start].Rank {
+			end++
+		}
+		group := ranked[start:end]
+		start = end
+		if len(group) == 1 {
+			continue
+		}
+		slices.SortFunc(group, func(a, b Standing) int {
+			return cmp.Or(cmp.Compare(people[a.Player].TPN, people[b.Player].TPN), cmp.Compare(a.Player, b.Player))
+		})
+		order := lotOf(group, lots, kind)
+		if order == nil {
+			for _, s := range group {
+				tied[s.Rank] = append(tied[s.Rank], s.Player)
+			}
+			continue
+		}
+		slices.SortFunc(group, func(a, b Standing) int {
+			return cmp.Compare(slices.Index(order, a.Player), slices.Index(order, b.Player))
+		})
+	}
+	return ranked, tied
+}
+
+func lotOf(group []Standing, lots []journal.Lot, kind string) []journal.PlayerID {
+	for i := len(lots) - 1; i >= 0; i-- {
+		missing := func(s Standing) bool { return !slices.Contains(lots[i].Drawn, s.Player) }
+		if lots[i].For == kind && !slices.ContainsFunc(group, missing) {
+			return lots[i].Drawn
+		}
+	}
+	return nil
+}

@@ -1,0 +1,68 @@
+package award
+
+import (
+	"cmp"
+	"slices"
+
+	"wasit/app/journal"
+)
+
+// Medals is a row of the medal table.
+type Medals struct {
+	Rank                 int // equal in all three: shared
+	Club                 string
+	Gold, Silver, Bronze int
+}
+
+// Total is how many medals a school or club won.
+func (m Medals) Total() int { return m.Gold + m.Silver + m.Bronze }
+
+// MedalTable counts the medals of all sections by school or club: gold first, then silver, then bronze. Medals of players
+// without one are counted under an empty name, last; those that wait for a lot are counted nowhere.
+func MedalTable(given []Given, club func(journal.PlayerID) string) []Medals {
+	index := map[string]int{}
+	var list []Medals
+	for _, g := range given {
+		if !g.Medals {
+			continue
+		}
+		for _, a := range g.Awards {
+			if a.Place > 3 || a.Tied {
+				continue
+			}
+			name := cmp.Or(a.Club, club(a.Player))
+			key := journal.FoldName(name)
+			i, ok := index[key]
+			if !ok {
+				i = len(list)
+				index[key] = i
+				list = append(list, Medals{Club: name})
+			}
+			switch a.Place {
+			case 1:
+				list[i].Gold++
+			case 2:
+				list[i].Silver++
+			case 3:
+				list[i].Bronze++
+			}
+		}
+	}
+	slices.SortStableFunc(list, func(a, b Medals) int {
+		if (a.Club == "") != (b.Club == "") {
+			return cmp.Compare(b.Club, a.Club)
+		}
+		return cmp.Or(a.compare(b), cmp.Compare(journal.FoldName(a.Club), journal.FoldName(b.Club)))
+	})
+	for i := range list {
+		list[i].Rank = i + 1
+		if i > 0 && list[i].compare(list[i-1]) == 0 && list[i].Club != "" {
+			list[i].Rank = list[i-1].Rank
+		}
+	}
+	return list
+}
+
+func (m Medals) compare(o Medals) int {
+	return cmp.Or(cmp.Compare(o.Gold, m.Gold), cmp.Compare(o.Silver, m.Silver), cmp.Compare(o.Bronze, m.Bronze))
+}
