@@ -20,6 +20,16 @@ const (
 	Cross     Kind = "crosstable"
 	Rescue    Kind = "rescue" // to go on by hand
 	StartList Kind = "list"
+
+	Regulation   Kind = "regulation" // signed at the technical meeting
+	Cards        Kind = "cards"      // on the tables
+	Tables       Kind = "tables"     // numbers of the boards
+	Blank        Kind = "blank"      // forms to go on by hand from nothing
+	PrizeList    Kind = "prizes"
+	Certificates Kind = "certificates"
+	Schools      Kind = "schools"
+	MedalTable   Kind = "medals" // of the whole event
+	Record       Kind = "record" // of the whole event
 )
 
 // Document is a laid out sheet.
@@ -46,6 +56,7 @@ type head struct {
 	title, sub string
 	when       []when
 	large      string // in place of when: the letters of a list by name
+	event      bool   // of the whole event: no section stands on it
 }
 
 // when is one line at the end of the head; without time, Rule draws a line to write on.
@@ -58,7 +69,9 @@ type when struct {
 func Make(kind Kind, s Source) (Document, bool) {
 	in := newInfo(s)
 	makers := map[Kind]func(info) (Document, bool){Boards: boards, Dense: dense, Names: names, Slips: slips, Notice: notice,
-		Standings: standings, Cross: cross, Rescue: rescue, StartList: startList}
+		Standings: standings, Cross: cross, Rescue: rescue, StartList: startList,
+		Regulation: regulation, Cards: cards, Tables: tables, Blank: blank, PrizeList: prizeList, Certificates: certificates,
+		Schools: schools, MedalTable: medals, Record: record}
 	f, ok := makers[kind]
 	if !ok || in.section.ID == 0 {
 		return Document{}, false
@@ -91,11 +104,12 @@ func (d Document) HTML() string {
 
 func (in info) writeHead(w *Writer, h head) {
 	class := markup("hd")
-	if !in.several {
+	named := in.several && !h.event
+	if !named {
 		class = "hd hd--one"
 	}
 	w.open("header", class)
-	if in.several {
+	if named {
 		sec := markup("hd__sec")
 		if len([]rune(in.section.Name)) > sectionLetters {
 			sec = "hd__sec hd__sec--word"
@@ -164,7 +178,7 @@ func tableHeadHeight(lines int) mm { return float64(lines)*11*pointMM*1.2 + 3 }
 
 func (in info) headHeight(h head) mm {
 	left, sec := leafWidth-5, 0.0
-	if in.several {
+	if in.several && !h.event {
 		if len([]rune(in.section.Name)) > sectionLetters {
 			left -= 45
 			sec = float64(lines(in.section.Name, 16, 34, bold))*16*pointMM*1.2 + 2

@@ -231,9 +231,13 @@ func (in info) due(w *Writer, p swiss.Preference) {
 	}
 }
 
-// blankLeaves are forms for pairing a round by hand, with its steps on the first.
+// blankLeaves are forms for pairing a round by hand, 0 for any, with its steps on the first.
 func (in info) blankLeaves(round, boards int) []leaf {
-	h := head{title: in.l.T(i18n.SheetByHand, in.l.Int(round)),
+	title := in.l.T(i18n.SheetByHand, in.l.Int(round))
+	if round == 0 {
+		title = in.l.T(i18n.SheetByHandOpen)
+	}
+	h := head{title: title,
 		when: []when{{text: in.l.T(i18n.SheetStart), rule: true}, {text: in.l.T(i18n.SheetDeadline), rule: true}}}
 	var leaves []leaf
 	for from, most := 1, blankFirst; from == 1 || from <= boards; most = blankRows {

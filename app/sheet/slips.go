@@ -40,6 +40,9 @@ func (in info) slip(w *Writer, row journal.Row) {
 			w.text(in.State.Event().Name)
 			w.br()
 			round := in.l.T(i18n.SheetSlipRound, in.l.Int(in.Round))
+			if row.Number == 0 {
+				round = in.l.T(i18n.Round) + " ______"
+			}
 			if in.several {
 				round = in.section.Name + ", " + round
 			}
@@ -47,7 +50,7 @@ func (in info) slip(w *Writer, row journal.Row) {
 		})
 		w.in("span", "slip__b", func() {
 			w.el("small", "", in.l.T(i18n.Board))
-			w.el("b", "", in.l.Int(row.Number))
+			w.el("b", "", in.number(row.Number))
 		})
 	})
 	w.in("div", "slip__p", func() {
@@ -78,6 +81,14 @@ func (in info) slip(w *Writer, row journal.Row) {
 	w.end("article")
 }
 
+// number is a board or pairing number; a form without one has room to write it.
+func (in info) number(n int) string {
+	if n == 0 {
+		return "___"
+	}
+	return in.l.Int(n)
+}
+
 // slipSide writes one player. A slip has a fixed height: where names are so long that a club no longer fits, the names stay.
 func (in info) slipSide(w *Writer, white bool, p journal.Player) {
 	w.in("div", "", func() {
@@ -85,6 +96,10 @@ func (in info) slipSide(w *Writer, white bool, p journal.Player) {
 			in.disc(w, white)
 			w.text(" " + in.colorName(white))
 		})
+		if p.ID == 0 {
+			w.el("span", "fill fill--name", "")
+			return
+		}
 		w.el("span", "nm", in.name(p))
 		if p.Club != "" && block(in.name(p), slipName, slipColumn, bold)+block(p.Club, slipClub, slipColumn, regular) <= slipRoom {
 			w.el("span", "clb", p.Club)

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"wasit/app/award"
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/swiss"
@@ -22,6 +23,12 @@ type Source struct {
 	Ranking *Ranking  // for standings and crosstable; nil: none yet
 	// Played holds the section's rounds up to Ranking.After, for crosstable and rescue sheet; nil before the order is fixed.
 	Played *swiss.Tournament
+
+	System   string         // the name of the pairing system
+	Criteria []Criterion    // of the section, also before there is a ranking
+	Given    []award.Given  // the prizes of the section
+	Schools  []award.School // by their best players; nil: none has enough
+	All      []Part         // every section, for sheets of the whole event
 }
 
 // Ranking is the standing of the section, its values already in words.

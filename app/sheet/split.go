@@ -1,6 +1,9 @@
 package sheet
 
-import "math"
+import (
+	"cmp"
+	"math"
+)
 
 // rows are what is dealt to leaves: their heights, the room of a leaf, the most rows a leaf takes (0: as many as fit), and
 // where a break is unwelcome. Filled leaves come one after the other, for tables that are read as one; else leaves are as
@@ -11,6 +14,7 @@ type rows struct {
 	most    int
 	joined  func(i int) bool // a break between row i-1 and row i is unwelcome
 	filled  bool
+	least   int // rows of the last of several filled leaves; 0: the usual
 }
 
 // What a leaf, an unwelcome break and an uneven filling cost. Equal leaves are cheapest among those of the same number.
@@ -55,7 +59,7 @@ func (r rows) deal() []int {
 	return ends
 }
 
-// fewest is how many rows a last leaf has at least: one or two alone look lost.
+// fewest is how many rows a last leaf of a table has at least: one or two alone look lost.
 const fewest = 4
 
 // fill fills each leaf before it begins the next.
@@ -69,11 +73,11 @@ func (r rows) fill() []int {
 		}
 		height += h
 	}
-	before := 0
+	least, before := cmp.Or(r.least, fewest), 0
 	if len(ends) > 1 {
 		before = ends[len(ends)-2]
 	}
-	if lost := fewest - (len(r.heights) - start); lost > 0 && start-before > 2*fewest {
+	if lost := least - (len(r.heights) - start); lost > 0 && start-before > 2*least {
 		moved := 0.0
 		for _, h := range r.heights[start-lost:] {
 			moved += h

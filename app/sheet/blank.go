@@ -1,0 +1,142 @@
+package sheet
+
+import (
+	"slices"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+)
+
+// Measures of the forms that are filled in by hand.
+const (
+	pairingCards       = 4 // a leaf
+	cardRounds         = 11
+	blankPlayers       = 24 // rows of a crosstable without players
+	handRow         mm = 8.1 + .4
+	crossHandRounds    = 11
+)
+
+// blank is the set that lies on the desk before the event: a pairing card for each player, a leaf of result slips to be
+// copied, a crosstable and a pairing form, all empty but for the names that are known.
+func blank(in info) (Document, bool) {
+	d := Document{Title: in.l.T(i18n.BlankTitle)}
+	d.leaves = append(d.leaves, in.blankLeaves(0, max(1, (in.section.Players+1)/2))...)
+	d.leaves = append(d.leaves, in.blankCross()...)
+	d.leaves = append(d.leaves, leaf{class: "slips", body: func(w *Writer) {
+		for range slipsPerLeaf {
+			in.slip(w, journal.Row{})
+		}
+	}})
+	players := in.State.Players(in.Section)
+	for len(players)%pairingCards != 0 || len(players) == 0 {
+		players = append(players, journal.Player{})
+	}
+	for part := range slices.Chunk(players, pairingCards) {
+		d.leaves = append(d.leaves, leaf{class: "pcards", body: func(w *Writer) {
+			for _, p := range part {
+				in.pairingCard(w, p)
+			}
+		}})
+	}
+	return d, true
+}
+
+// blankCross is a crosstable for results by hand.
+func (in info) blankCross() []leaf {
+	players := in.State.Players(in.Section)
+	for len(players) == 0 || len(players)%blankPlayers != 0 && len(players) < blankPlayers {
+		players = append(players, journal.Player{})
+	}
+	rounds := min(max(in.section.Rounds, 1), crossHandRounds)
+	h := head{title: in.l.T(i18n.BlankCross), when: []when{{text: in.l.T(i18n.SheetCrossKey)}, {text: in.l.T(i18n.SheetCrossNumber)}}}
+	name := leafWidth - 12 - 14 - stackedCell*float64(rounds) - 3
+	heights := make([]mm, len(players))
+	for i, p := range players {
+		heights[i] = max(handRow, rowHeight(lines(in.blankName(p), tableSize, name, bold))+.4)
+	}
+	var leaves []leaf
+	start := 0
+	for _, end := range (rows{heights: heights, room: in.room(h, 1), filled: true}).deal() {
+		part, from := players[start:end], start
+		leaves = append(leaves, leaf{"a4 p-t", &h, func(w *Writer) { in.crossForm(w, part, from, rounds) }})
+		start = end
+	}
+	return leaves
+}
+
+// blankName is the name of a player, nothing for a row without one.
+func (in info) blankName(p journal.Player) string {
+	if p.ID == 0 {
+		return ""
+	}
+	return in.name(p)
+}
+
+func (in info) crossForm(w *Writer, players []journal.Player, from, rounds int) {
+	widths := []markup{"w12", ""}
+	for range rounds {
+		widths = append(widths, "w11")
+	}
+	w.open("table", "t blank")
+	w.cols(append(widths, "w14")...)
+	w.in("thead", "", func() {
+		w.in("tr", "", func() {
+			w.el("th", "n", in.l.T(i18n.SheetNumber))
+			w.el("th", "", in.l.T(i18n.SheetName))
+			for r := 1; r <= rounds; r++ {
+				w.el("th", "c", in.l.Int(r))
+			}
+			w.el("th", "n", in.l.T(i18n.Points))
+		})
+	})
+	w.in("tbody", "", func() {
+		for i, p := range players {
+			w.in("tr", "", func() {
+				w.el("td", "n b", in.l.Int(from+i+1))
+				w.in("td", "", func() { w.el("b", "", in.blankName(p)) })
+				for range rounds + 1 {
+					w.el("td", "cell", "")
+				}
+			})
+		}
+	})
+	w.end("table")
+}
+
+// pairingCard is what a pairing by hand moves about on the desk: one for each player, a row for each round.
+func (in info) pairingCard(w *Writer, p journal.Player) {
+	w.in("article", "pcard", func() {
+		w.in("div", "card__h", func() {
+			text := in.l.T(i18n.BlankCard)
+			if in.several {
+				text = in.section.Name + ", " + text
+			}
+			w.el("span", "", text)
+			if p.TPN != 0 {
+				w.el("b", "", in.l.Int(int(p.TPN)))
+			}
+		})
+		w.el("b", "nm pcard__n", in.blankName(p))
+		w.el("span", "pcard__c", p.Club)
+		w.open("table", "t pcard__t")
+		w.cols("w14", "w18", "w16", "w16", "")
+		w.in("thead", "", func() {
+			w.in("tr", "", func() {
+				for _, t := range []i18n.Text{i18n.Round, i18n.CardOpponent, i18n.SheetColor, i18n.Result, i18n.CardTotal} {
+					w.el("th", "", in.l.T(t))
+				}
+			})
+		})
+		w.in("tbody", "", func() {
+			for r := 1; r <= min(max(in.section.Rounds, 1), cardRounds); r++ {
+				w.in("tr", "", func() {
+					w.el("td", "n", in.l.Int(r))
+					for range 4 {
+						w.el("td", "", "")
+					}
+				})
+			}
+		})
+		w.end("table")
+	})
+}

@@ -1,0 +1,164 @@
+package sheet
+
+import (
+	"slices"
+	"strings"
+
+	"wasit/app/i18n"
+)
+
+// piece is a part of a text sheet that stays whole.
+type piece struct {
+	height mm
+	write  func(w *Writer)
+}
+
+// Measures of a text sheet in 12 pt; class p-x of sheets.css.
+const (
+	textSize        = 12
+	textLine     mm = textSize * pointMM * 1.3
+	termName     mm = 46
+	termPad      mm = 1.6
+	signHeight   mm = 34
+	headingSpace mm = 4
+)
+
+// flow lays pieces out one under the other.
+func (in info) flow(h head, list []piece) []leaf {
+	heights := make([]mm, len(list))
+	for i, b := range list {
+		heights[i] = b.height
+	}
+	var leaves []leaf
+	start := 0
+	for _, end := range (rows{heights: heights, room: leafHeight - in.headHeight(h) - footHeight - spare, filled: true, least: 1}).deal() {
+		part := list[start:end]
+		leaves = append(leaves, leaf{"a4 p-x", &h, func(w *Writer) {
+			for _, b := range part {
+				b.write(w)
+			}
+		}})
+		start = end
+	}
+	return leaves
+}
+
+// term is a line of a text sheet with what it is about at its start.
+func term(name, text string) piece {
+	lines := max(lines(name, textSize, termName-2, bold), lines(text, textSize, leafWidth-termName-4, regular), 1)
+	return piece{float64(lines)*textLine + 2*termPad, func(w *Writer) {
+		w.in("div", "term", func() {
+			w.el("b", "", name)
+			w.el("span", "", text)
+		})
+	}}
+}
+
+// paragraphs is text in full width, a piece for each of its lines.
+func paragraphs(text string) []piece {
+	var list []piece
+	for line := range strings.SplitSeq(text, "\n") {
+		if line = strings.TrimSpace(line); line == "" {
+			continue
+		}
+		list = append(list, piece{float64(lines(line, textSize, leafWidth-2, regular))*textLine + 2*termPad, func(w *Writer) { w.el("p", "para", line) }})
+	}
+	return list
+}
+
+// heading stands with the first piece under it.
+func heading(text string, list []piece) []piece {
+	if len(list) == 0 {
+		return nil
+	}
+	first := list[0]
+	list[0] = piece{first.height + float64(lines(text, 14, leafWidth-2, bold))*14*pointMM*1.3 + headingSpace, func(w *Writer) {
+		w.el("h3", "sub", text)
+		first.write(w)
+	}}
+	return list
+}
+
+// signature is who signs: the office, and the name if it is known.
+type signature struct{ office, name string }
+
+func (in info) signatures(list ...signature) piece {
+	return piece{signHeight, func(w *Writer) {
+		w.in("div", "signs", func() {
+			for _, s := range list {
+				w.in("div", "", func() {
+					w.el("span", "", s.office)
+					w.el("b", "sign", s.name)
+				})
+			}
+		})
+	}}
+}
+
+// officers are the two who sign for the event.
+func (in info) officers() []signature {
+	info := in.State.Event()
+	return []signature{{in.l.T(i18n.SignChief), info.Arbiter}, {in.l.T(i18n.SignOrg), info.Organizer}}
+}
+
+// insert is a name that a text of the organiser may use in braces, and what stands in its place.
+type insert struct {
+	name  i18n.Text
+	value string
+}
+
+// expand puts values in place of their names in any language, once: a value that looks like a name stays as it is. A line
+// whose fields are all empty goes.
+func expand(text string, fields []insert) string {
+	var out []string
+	for line := range strings.SplitSeq(text, "\n") {
+		if line, keep := expandLine(line, fields); keep {
+			out = append(out, line)
+		}
+	}
+	return strings.Join(out, "\n")
+}
+
+func expandLine(line string, fields []insert) (text string, keep bool) {
+	var b strings.Builder
+	found := 0
+	for {
+		before, rest, _ := strings.Cut(line, "{")
+		name, after, closed := strings.Cut(rest, "}")
+		i := slices.IndexFunc(fields, func(f insert) bool { return f.name.ID == name || f.name.EN == name || f.name.HR == name })
+		b.WriteString(before)
+		switch {
+		case closed && i >= 0:
+			found++
+			keep = keep || fields[i].value != ""
+			b.WriteString(fields[i].value)
+			line = after
+		case len(before) < len(line):
+			b.WriteByte('{')
+			line = rest
+		default:
+			return b.String(), keep || found == 0
+		}
+	}
+}
+
+// wording returns the organiser's text for the language of the sheet, or the app's own.
+func (in info) wording(of string, own i18n.Text) string {
+	if text := in.State.Wording(WordingOf(of, in.l)); text != "" {
+		return text
+	}
+	return in.l.T(own)
+}
+
+// The texts that an organiser may put into words of his own.
+const (
+	WordingRules     = "regulation" // further provisions
+	WordingRecord    = "record"
+	WordingRecordEnd = "record-end"
+	WordingClubs     = "chat-clubs"
+	WordingResults   = "chat-results"
+	WordingStandings = "chat-standings"
+)
+
+// WordingOf names a text in a language in the journal.
+func WordingOf(of string, l i18n.Lang) string { return of + ":" + l.Tag() }

@@ -1,0 +1,188 @@
+package sheet
+
+import (
+	"cmp"
+	"strconv"
+	"strings"
+
+	"wasit/app/award"
+	"wasit/app/i18n"
+	"wasit/app/journal"
+)
+
+// prizeList is who gets what in the section, for the table of the ceremony: each category with its places.
+func prizeList(in info) (Document, bool) {
+	if in.Ranking == nil || len(in.Given) == 0 {
+		return Document{}, false
+	}
+	h := head{title: in.l.T(i18n.AwardTitle), sub: in.awardState()}
+	var list []piece
+	for _, g := range in.Given {
+		list = append(list, heading(in.prizeTitle(g.Prize), in.prizeRows(g))...)
+	}
+	for _, l := range in.section.Lots {
+		if l.For == journal.LotForPrize || l.For == journal.LotForTeam {
+			list = append(list, paragraphs(in.l.T(i18n.AwardLotDrawn, strconv.FormatUint(uint64(l.Seed), 10), in.drawnNames(l)))...)
+		}
+	}
+	list = append(list, in.signatures(in.officers()...))
+	return Document{Title: h.title, leaves: in.flow(h, list)}, true
+}
+
+// awardState says after which round the ranking stands that prizes follow.
+func (in info) awardState() string {
+	if in.Ranking.Final {
+		return in.l.T(i18n.StandingsFinal)
+	}
+	return in.l.T(i18n.AwardInterim, in.l.Int(in.Ranking.After))
+}
+
+func (in info) prizeTitle(p journal.Prize) string {
+	if p.Name != "" {
+		return p.Name
+	}
+	if in.several {
+		return in.l.T(i18n.AwardMainOf, in.section.Name)
+	}
+	return in.l.T(i18n.AwardMain)
+}
+
+func (in info) drawnNames(l journal.Lot) string {
+	names := make([]string, len(l.Drawn))
+	for i, id := range l.Drawn {
+		names[i] = in.l.Int(i+1) + ". " + in.name(in.player(id))
+	}
+	return strings.Join(names, ", ")
+}
+
+// Widths of a prize row: place, school, points with the rank; class prize of sheets.css.
+const (
+	prizePlace  mm = 22
+	prizeClub   mm = 58
+	prizePoints mm = 30
+)
+
+func (in info) prizeRows(g award.Given) []piece {
+	if len(g.Awards) == 0 {
+		return paragraphs(in.l.T(i18n.AwardNobody))
+	}
+	list := make([]piece, len(g.Awards))
+	for i, a := range g.Awards {
+		name, club := in.name(in.player(a.Player)), in.player(a.Player).Club
+		if a.Club != "" {
+			name, club = a.Club, ""
+		}
+		n := max(lines(name, 14, leafWidth-prizePlace-prizeClub-prizePoints-8, bold), lines(club, textSize, prizeClub-2, regular), 1)
+		list[i] = piece{float64(n)*14*pointMM*1.3 + 2*termPad, func(w *Writer) {
+			w.in("div", "prize", func() {
+				w.el("b", "prize__p", in.medal(g.Prize, a.Place))
+				w.el("b", "prize__n", name)
+				w.el("span", "", club)
+				text := in.points(a.Points)
+				if a.Tied {
+					text += " – " + in.l.T(i18n.AwardTied)
+				}
+				w.el("span", "prize__v", text)
+			})
+		}}
+	}
+	return list
+}
+
+// medal is a place, with its medal where it has one.
+func (in info) medal(p journal.Prize, place int) string {
+	text := in.l.Int(place)
+	if p.Medals && place <= 3 {
+		text += ". " + in.l.T([]i18n.Text{i18n.Gold, i18n.Silver, i18n.Bronze}[place-1])
+	}
+	return text
+}
+
+// medals counts the medals of all sections by school or club.
+func medals(in info) (Document, bool) {
+	var given []award.Given
+	for _, p := range in.All {
+		given = append(given, p.Given...)
+	}
+	list := award.MedalTable(given, func(id journal.PlayerID) string { return in.player(id).Club })
+	if len(list) == 0 {
+		return Document{}, false
+	}
+	h := head{title: in.l.T(i18n.MedalTitle), sub: in.placeAndDay(), event: true}
+	note := in.l.T(i18n.MedalNote)
+	t := table{widths: []markup{"w12", "", "w24", "w24", "w24", "w24"}, note: note,
+		heads: []column{{"n", "#"}, {"", in.l.T(i18n.SheetClub)}, {"n", in.l.T(i18n.Gold)}, {"n", in.l.T(i18n.Silver)}, {"n", in.l.T(i18n.Bronze)}, {"n", in.l.T(i18n.MedalTotal)}}}
+	for _, m := range list {
+		rank, club := in.l.Int(m.Rank), m.Club
+		if club == "" {
+			rank, club = "", in.l.T(i18n.MedalNoClub)
+		}
+		t.rows = append(t.rows, row{lines(club, tableSize, leafWidth-12-96-3, bold), []string{rank, club, in.l.Int(m.Gold), in.l.Int(m.Silver), in.l.Int(m.Bronze), in.l.Int(m.Total())}})
+	}
+	return Document{Title: h.title, leaves: t.leaves(in, h)}, true
+}
+
+// schools ranks the schools of the section by their best players.
+func schools(in info) (Document, bool) {
+	if in.Ranking == nil || len(in.Schools) == 0 {
+		return Document{}, false
+	}
+	h := head{title: in.l.T(i18n.SchoolTitle), sub: in.awardState()}
+	n := len(in.Schools[0].Players)
+	t := table{widths: []markup{"w9", "w62", "", "w20", "w15"}, note: in.l.T(i18n.SchoolNote, in.l.Int(n)),
+		heads: []column{{"n", "#"}, {"", in.l.T(i18n.SheetClub)}, {"", in.l.T(i18n.SchoolBest)}, {"n", in.l.T(i18n.SchoolRanks)}, {"n", in.l.T(i18n.Points)}}}
+	for _, s := range in.Schools {
+		names := make([]string, len(s.Players))
+		for i, p := range s.Players {
+			names[i] = in.name(in.player(p.Player)) + " (" + in.l.Int(p.Rank) + ".)"
+		}
+		who := strings.Join(names, ", ")
+		t.rows = append(t.rows, row{max(lines(s.Club, tableSize, 59, bold), lines(who, tableSize, leafWidth-9-62-20-15-3, regular)),
+			[]string{in.l.Int(s.Rank), s.Club, who, in.l.Int(s.Places), in.points(s.Points)}})
+	}
+	return Document{Title: h.title, leaves: t.leaves(in, h)}, true
+}
+
+// certificates are a leaf for each award, to be signed: the place stands large, the name largest.
+func certificates(in info) (Document, bool) {
+	if in.Ranking == nil || !in.Ranking.Final {
+		return Document{}, false
+	}
+	d := Document{Title: in.l.T(i18n.CertTitle)}
+	for _, g := range in.Given {
+		for _, a := range g.Awards {
+			if !a.Tied {
+				d.leaves = append(d.leaves, leaf{class: "cert", body: func(w *Writer) { in.certificate(w, g.Prize, a) }})
+			}
+		}
+	}
+	return d, len(d.leaves) > 0
+}
+
+func (in info) certificate(w *Writer, p journal.Prize, a award.Award) {
+	who := in.player(a.Player)
+	name, club := in.name(who), who.Club
+	if a.Club != "" {
+		name, club = a.Club, ""
+	}
+	what := in.l.T(i18n.AwardPlace) + " " + in.l.Int(a.Place)
+	var of []string
+	for _, s := range []string{p.Name, in.section.Name} {
+		if s != "" && (s == p.Name || in.several) {
+			of = append(of, s)
+		}
+	}
+	w.in("div", "cert__in", func() {
+		w.el("h2", "cert__t", in.l.T(i18n.CertTitle))
+		w.el("p", "", in.l.T(i18n.CertGiven))
+		w.el("b", "cert__n", name)
+		w.el("p", "cert__c", club)
+		w.el("p", "", in.l.T(i18n.CertAs))
+		w.el("b", "cert__p", what)
+		w.el("p", "cert__c", strings.Join(of, ", "))
+		w.el("p", "", in.l.T(i18n.CertAt))
+		w.el("b", "cert__e", in.State.Event().Name)
+		w.el("p", "", cmp.Or(in.placeAndDay(), in.l.T(i18n.RecBlank)))
+		in.signatures(in.officers()...).write(w)
+	})
+}

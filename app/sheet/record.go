@@ -1,0 +1,114 @@
+package sheet
+
+import (
+	"cmp"
+
+	"wasit/app/award"
+	"wasit/app/i18n"
+	"wasit/app/journal"
+)
+
+// Part is what a sheet of the whole event needs of one section.
+type Part struct {
+	Section journal.SectionID
+	Ranking *Ranking // nil: none yet
+	Given   []award.Given
+}
+
+// record is the official record (berita acara) of the whole event: its wording, the winners of every section, what
+// happened at the boards, signatures.
+func record(in info) (Document, bool) {
+	if len(in.All) == 0 || !in.anyRanking() {
+		return Document{}, false
+	}
+	h := head{title: in.l.T(i18n.RecTitle), sub: in.placeAndDay(), event: true}
+	list := paragraphs(expand(in.wording(WordingRecord, i18n.RecText), in.recordFields()))
+	for _, part := range in.All {
+		list = append(list, in.recordSection(part)...)
+	}
+	list = append(list, heading(in.l.T(i18n.RecEvents), in.recordEvents())...)
+	list = append(list, paragraphs(expand(in.wording(WordingRecordEnd, i18n.RecEnd), in.recordFields()))...)
+	list = append(list, in.signatures(append(in.officers(), signature{office: in.l.T(i18n.SignWitness)})...))
+	return Document{Title: h.title, leaves: in.flow(h, list)}, true
+}
+
+func (in info) anyRanking() bool {
+	for _, p := range in.All {
+		if p.Ranking != nil && len(p.Ranking.Places) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// recordFields are those of the record. What nobody told is a line to write on.
+func (in info) recordFields() []insert {
+	e := in.State.Event()
+	blank := in.l.T(i18n.RecBlank)
+	return []insert{{i18n.InsertEvent, e.Name}, {i18n.InsertDate, cmp.Or(in.days(), blank)}, {i18n.InsertPlace, cmp.Or(e.Place, blank)},
+		{i18n.InsertPlayers, in.l.Int(in.State.PlayerCount())}, {i18n.InsertArbiter, cmp.Or(e.Arbiter, blank)},
+		{i18n.InsertOrganise, cmp.Or(e.Organizer, blank)}}
+}
+
+// recordSection is a section with its winners.
+func (in info) recordSection(part Part) []piece {
+	sec, ok := in.State.Section(part.Section)
+	if !ok || part.Ranking == nil {
+		return nil
+	}
+	title := sec.Name + ": " + in.l.N(i18n.NPlayers, sec.Players) + ", " + in.l.N(i18n.NRounds, sec.Rounds)
+	if !part.Ranking.Final {
+		title += " (" + in.l.T(i18n.RecAsOf, in.l.Int(part.Ranking.After), in.l.Int(sec.Rounds)) + ")"
+	}
+	var list []piece
+	for _, g := range part.Given {
+		for _, a := range g.Awards {
+			list = append(list, term(in.prizeName(g.Prize)+" "+in.l.Int(a.Place), in.winner(a)))
+		}
+	}
+	return heading(title, list)
+}
+
+// prizeName is the organiser's name of a prize, or the word for the first places of a section.
+func (in info) prizeName(p journal.Prize) string { return cmp.Or(p.Name, in.l.T(i18n.AwardPlace)) }
+
+// winner names who won: the player and his school, or the school.
+func (in info) winner(a award.Award) string {
+	text := a.Club
+	if text == "" {
+		p := in.player(a.Player)
+		text = in.name(p)
+		if p.Club != "" {
+			text += " (" + p.Club + ")"
+		}
+	}
+	text += ", " + in.l.T(i18n.Points) + " " + in.points(a.Points)
+	if a.Tied {
+		text += " – " + in.l.T(i18n.RecTied)
+	}
+	return text
+}
+
+// recordEvents lists the incidents of all sections with the article that decided.
+func (in info) recordEvents() []piece {
+	var list []piece
+	for _, part := range in.All {
+		for _, i := range in.State.Incidents(part.Section) {
+			text := in.l.T(i18n.LogOffence, in.l.Int(i.Round), in.l.Int(i.Board), in.name(in.player(i.Player)), in.l.T(i18n.Offences[string(i.Offence.Offence)]))
+			if sec, ok := in.State.Section(part.Section); ok && in.several {
+				text = sec.Name + ", " + text
+			}
+			if r, err := in.State.RulingOn(part.Section, i.ID); err == nil && r.Article != "" {
+				text += " (" + r.Article + ")"
+			}
+			for _, p := range i.Penalties {
+				text += "; " + in.l.T(i18n.Penalties[p.Kind-1])
+			}
+			list = append(list, paragraphs(text)...)
+		}
+	}
+	if len(list) == 0 {
+		return paragraphs(in.l.T(i18n.RecNothing))
+	}
+	return list
+}

@@ -1,0 +1,201 @@
+package sheet
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/rules"
+	"wasit/swiss"
+)
+
+// regulation is what the section plays by, for the technical meeting: settings and Laws as they stand, lines to fill in
+// where nothing was chosen, and room for signatures.
+func regulation(in info) (Document, bool) {
+	sec := in.section
+	h := head{title: in.l.T(i18n.RegTitle), sub: in.placeAndDay()}
+	list := []piece{
+		term(in.l.T(i18n.RegSystem), strings.TrimPrefix(in.System+", ", ", ")+in.l.N(i18n.NRounds, sec.Rounds)),
+		term(in.l.T(i18n.RegTime), in.timeControl()),
+	}
+	list = append(list, in.lawTerms()...)
+	list = append(list, term(in.l.T(i18n.Points), in.scoring()))
+	if names := in.criteria(); len(names) > 0 {
+		list = append(list, term(in.l.T(i18n.RegTies), in.l.T(i18n.RegTiesOf, strings.Join(names, ", "))))
+	}
+	if sec.HalfByes != 0 {
+		list = append(list, term(in.l.T(i18n.RegByes), in.halfByes()))
+	}
+	if text := in.lots(); text != "" && sec.Ordered {
+		list = append(list, term(in.l.T(i18n.RegLots), text))
+	}
+	list = append(list, term(in.l.T(i18n.RegProtest), in.l.T(i18n.RegProtestOf)))
+	if text := in.State.Wording(WordingOf(WordingRules, in.l)); text != "" {
+		list = append(list, heading(in.l.T(i18n.RegMore), paragraphs(text))...)
+	}
+	list = append(list, in.signatures(in.officers()...), in.agreed())
+	return Document{Title: h.title, leaves: in.flow(h, list)}, true
+}
+
+func (in info) placeAndDay() string {
+	e := in.State.Event()
+	var words []string
+	for _, w := range []string{e.Place, in.days()} {
+		if w != "" {
+			words = append(words, w)
+		}
+	}
+	return strings.Join(words, ", ")
+}
+
+// days are those of the event.
+func (in info) days() string {
+	e := in.State.Event()
+	text := in.l.Date(e.Start.Year, e.Start.Month, e.Start.Day)
+	if !e.End.IsZero() && e.End != e.Start {
+		text += " – " + in.l.Date(e.End.Year, e.End.Month, e.End.Day)
+	}
+	return text
+}
+
+// timeControl reads the code of TRF26 222 where it is that of one period; else it is as somebody wrote it.
+func (in info) timeControl() string {
+	sec := in.section
+	main, inc, added := strings.Cut(sec.TimeCode, "+")
+	seconds, err := strconv.Atoi(main)
+	switch _, bad := strconv.Atoi(inc); {
+	case err != nil || seconds%60 != 0 || added && bad != nil:
+		if sec.TimeControl == "" {
+			return in.l.T(i18n.TimeNone)
+		}
+		return sec.TimeControl
+	case added:
+		return in.l.T(i18n.TimeIncrement, strconv.Itoa(seconds/60), inc)
+	}
+	return in.l.T(i18n.TimeMinutes, strconv.Itoa(seconds/60))
+}
+
+func (in info) scoring() string {
+	s := in.section.Scoring
+	if s == (swiss.Scoring{}) {
+		s = swiss.StandardScoring()
+	}
+	return in.l.T(i18n.RegPoints, in.points(s.Win), in.points(s.Draw), in.points(s.Loss), in.points(s.PAB))
+}
+
+// criteria are the names of the tie-breaks in order.
+func (in info) criteria() []string {
+	names := make([]string, len(in.Criteria))
+	for i, c := range in.Criteria {
+		names[i] = c.Name
+	}
+	return names
+}
+
+func (in info) halfByes() string {
+	text := in.l.T(i18n.RegByesMany)
+	if n := in.section.HalfByes; n > 0 {
+		text = in.l.N(i18n.RegByesOf, n)
+	}
+	if n := in.section.NoByesLast; n > 0 {
+		text += in.l.N(i18n.RegByesLast, n)
+	}
+	return text
+}
+
+// lawTerms say by which Laws the section plays and what they ask of everybody.
+func (in info) lawTerms() []piece {
+	laws := in.State.Laws(in.Section)
+	e, ok := rules.EditionOf(laws.Edition)
+	if !ok {
+		return nil
+	}
+	class := rules.Standard
+	for _, c := range []rules.Class{rules.Rapid, rules.Blitz} {
+		if c.String() == laws.Class {
+			class = c
+		}
+	}
+	o := rules.O2SN2013()
+	name := in.l.T(i18n.RegLawsOf, in.l.Date(e.Since.Year, e.Since.Month, e.Since.Day))
+	if laws.Overlay == o.ID {
+		name += in.l.T(i18n.RegO2SN)
+	}
+	list := []piece{term(in.l.T(i18n.RegLaws), name), term(in.l.T(i18n.RegDefault), in.l.T(i18n.RegDefaultOf, in.defaultTime(laws), e.Article(rules.RuleLate)))}
+	if cards := o.CardsToLose.Of(class); laws.Overlay == o.ID && cards > 0 {
+		illegal, _ := o.Offence("illegal_move")
+		list = append(list, term(in.l.T(i18n.RegIllegal), in.l.T(i18n.RegIllegalKK, in.l.Int(illegal.Cards.Of(class)), illegal.Article)),
+			term(in.l.T(i18n.RegCards), in.l.T(i18n.RegCardsOf, in.l.Int(cards))))
+	} else {
+		list = append(list, term(in.l.T(i18n.RegIllegal), in.illegalMoves(e, class, laws.Supervised)))
+	}
+	phone := i18n.RegPhoneLose
+	if laws.DeviceMilder {
+		phone = i18n.RegPhoneMild
+	}
+	return append(list, term(in.l.T(i18n.RegPhone), in.l.T(phone, e.Article(rules.RuleDevice))))
+}
+
+// illegalMoves says which completed illegal move loses (Art. 7.5.5 (E23)).
+func (in info) illegalMoves(e rules.Edition, class rules.Class, supervised bool) string {
+	article := e.Article(rules.RuleIllegalMove)
+	switch {
+	case class == rules.Rapid && !supervised:
+		article = e.Article(rules.RuleIllegalMoveRapid)
+	case class == rules.Blitz && !supervised:
+		article = e.Article(rules.RuleIllegalMoveBlitz)
+	}
+	n := e.ToLose(class, supervised)
+	if n <= 1 {
+		return in.l.T(i18n.RegIllegal1, article)
+	}
+	return in.l.T(i18n.RegIllegalN, in.l.Int(int(e.IllegalTime.Of(class)/time.Minute)), in.l.Int(n), article)
+}
+
+// defaultTime is a line to write on where nobody stated one (Art. 6.7.1 (E23)).
+func (in info) defaultTime(laws journal.Laws) string {
+	minutes, known := in.section.WalkOver, in.section.WalkOver > 0
+	if !known && laws.DefaultSet {
+		minutes, known = laws.DefaultMinutes, true
+	}
+	switch {
+	case !known:
+		return in.l.T(i18n.RegBlankMin)
+	case minutes == 0:
+		return in.l.T(i18n.RegAtStart)
+	}
+	return in.l.N(i18n.SheetNoticeMinutes, minutes)
+}
+
+// agreedRows is how many schools sign.
+const agreedRows = 8
+
+// agreed is the table that the team officials sign.
+func (in info) agreed() piece {
+	return piece{14*pointMM*1.3 + headingSpace + tableHeadHeight(1) + agreedRows*9.2, func(w *Writer) {
+		w.el("h3", "sub", in.l.T(i18n.RegSigned))
+		w.open("table", "t blank")
+		w.cols("w12", "", "w62", "w44")
+		w.in("thead", "", func() {
+			w.in("tr", "", func() {
+				w.el("th", "n", in.l.T(i18n.SheetNumber))
+				for _, t := range []i18n.Text{i18n.SheetClub, i18n.SheetName, i18n.SignHere} {
+					w.el("th", "", in.l.T(t))
+				}
+			})
+		})
+		w.in("tbody", "", func() {
+			for i := range agreedRows {
+				w.in("tr", "", func() {
+					w.el("td", "n b", in.l.Int(i+1))
+					for range 3 {
+						w.el("td", "", "")
+					}
+				})
+			}
+		})
+		w.end("table")
+	}}
+}
