@@ -1,5 +1,13 @@
 package i18n
 
+// The print centre: the doors to these sheets.
+var (
+	PrintCeremony = Text{"Penutupan dan laporan", "Closing and reports", "Zatvaranje i izvješća"}
+	PrintCut      = Text{"{0} per halaman, potong", "{0} a page, to cut", "{0} na stranici, za rezanje"}
+	PrintSign     = Text{"untuk pertemuan teknis", "for the technical meeting", "za tehnički sastanak"}
+	PrintWhole    = Text{"seluruh turnamen", "the whole tournament", "cijeli turnir"}
+)
+
 // The regulation sheet, signed at the technical meeting.
 var (
 	RegTitle     = Text{"Peraturan pertandingan", "Regulations of the event", "Pravila natjecanja"}

@@ -50,7 +50,8 @@ type PrintReady struct {
 
 // printKinds are the sheets of the print centre in order.
 var printKinds = []sheet.Kind{sheet.Boards, sheet.Names, sheet.Slips, sheet.Notice, sheet.Dense,
-	sheet.Standings, sheet.Cross, sheet.Rescue, sheet.StartList}
+	sheet.Standings, sheet.Cross, sheet.Rescue, sheet.StartList, sheet.Regulation, sheet.Cards, sheet.Tables, sheet.Blank,
+	sheet.PrizeList, sheet.Certificates, sheet.Schools, sheet.MedalTable, sheet.Record}
 
 // Doc returns a sheet that is laid out.
 func (p Print) Doc(kind sheet.Kind) (sheet.Document, bool) {
@@ -162,7 +163,7 @@ func (m Model) printSource(key PrintReady) sheet.Source {
 	if t.Err == nil && len(t.Rows) > 0 {
 		s.Ranking = rankingOf(p.Lang, t)
 	}
-	return s
+	return withAwards(s, t)
 }
 
 // hallTime reads "09:40" or "9.40" as a time of day of at; ok is false for another text.

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"wasit/app/award"
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/swiss"
@@ -104,6 +105,16 @@ func (h *hall) play() {
 	h.do(journal.CloseRound{Section: 1, Time: 1_795_000_000_000})
 }
 
+// draw draws lots for every shared rank of the prizes.
+func (h *hall) draw() {
+	h.t.Helper()
+	var all []journal.PlayerID
+	for _, p := range h.Players(1) {
+		all = append(all, p.ID)
+	}
+	h.do(journal.DrawLots{Section: 1, For: journal.LotForPrize, Players: all, Seed: 20261121})
+}
+
 // source is what the print page would hand over.
 func (h *hall) source(l i18n.Lang) Source {
 	h.t.Helper()
@@ -135,7 +146,23 @@ func (h *hall) source(l i18n.Lang) Source {
 		rank.Places = append(rank.Places, Place{Rank: r.Rank, TPN: r.TPN, Points: r.Points, Values: []string{"12½", "8¼"}})
 	}
 	s.Ranking = rank
+	s.Criteria = rank.Criteria
+	h.awards(&s)
 	return s
+}
+
+// awards fills in the ceremony of the only section that is played.
+func (h *hall) awards(s *Source) {
+	var table []award.Standing
+	for _, p := range s.Ranking.Places {
+		who, _ := h.PlayerByTPN(1, p.TPN)
+		table = append(table, award.Standing{Player: who.ID, Rank: p.Rank, Points: p.Points})
+	}
+	sec, _ := h.Section(1)
+	prizes, _ := h.Prizes(1)
+	s.Given = award.Of(h.Players(1), table, prizes, sec.Lots)
+	s.Schools = award.Schools(h.Players(1), table, 1)
+	s.All = []Part{{1, s.Ranking, s.Given}}
 }
 
 func (h *hall) make(kind Kind, l i18n.Lang) Document {
@@ -147,4 +174,6 @@ func (h *hall) make(kind Kind, l i18n.Lang) Document {
 	return d
 }
 
-var kinds = []Kind{Boards, Dense, Names, Slips, Notice, Standings, Cross, Rescue, StartList}
+// kinds are all sheets; certificates are given after the last round only.
+var kinds = []Kind{Boards, Dense, Names, Slips, Notice, Standings, Cross, Rescue, StartList,
+	Regulation, Cards, Tables, Blank, PrizeList, Schools, MedalTable, Record}

@@ -83,7 +83,8 @@ func groups(m model.Model) []group {
 	r, _ := m.Event.Kept.Round(m.Event.Section, n)
 	play := group{title: i18n.RoundN, round: n, kinds: []sheet.Kind{sheet.Boards, sheet.Names, sheet.Slips, sheet.Notice, sheet.Dense}}
 	after := group{title: i18n.PrintAfter, kinds: []sheet.Kind{sheet.Standings, sheet.Cross, sheet.Rescue}}
-	before := group{title: i18n.PrintBefore, kinds: []sheet.Kind{sheet.StartList}}
+	before := group{title: i18n.PrintBefore, kinds: []sheet.Kind{sheet.StartList, sheet.Regulation, sheet.Cards, sheet.Tables, sheet.Blank}}
+	end := group{title: i18n.PrintCeremony, kinds: []sheet.Kind{sheet.PrizeList, sheet.Certificates, sheet.Schools, sheet.MedalTable, sheet.Record}}
 	if rank := m.Print.Source.Ranking; rank != nil {
 		after.round = rank.After
 	} else {
@@ -92,14 +93,20 @@ func groups(m model.Model) []group {
 	}
 	switch {
 	case n == 0:
-		before.next = []sheet.Kind{sheet.StartList}
+		before.next = []sheet.Kind{sheet.StartList, sheet.Regulation, sheet.Blank}
 		return []group{before}
 	case r.Phase == journal.Published:
 		play.next = []sheet.Kind{sheet.Boards, sheet.Names, sheet.Slips}
-		return []group{play, after, before}
+		return []group{play, after, before, end}
+	}
+	if rank := m.Print.Source.Ranking; rank != nil && rank.Final {
+		end.next = []sheet.Kind{sheet.Standings, sheet.PrizeList, sheet.Record}
+		end.kinds = append([]sheet.Kind{sheet.Standings, sheet.Cross}, end.kinds...)
+		after.kinds = []sheet.Kind{sheet.Rescue}
+		return []group{end, after, play, before}
 	}
 	after.next = []sheet.Kind{sheet.Standings, sheet.Rescue}
-	return []group{after, play, before}
+	return []group{after, play, before, end}
 }
 
 func leaves(v *view.V, m model.Model, g group) app.UI {
@@ -127,7 +134,9 @@ func has(list []sheet.Kind, kind sheet.Kind) bool {
 
 var names = map[sheet.Kind]i18n.Text{sheet.Boards: i18n.PrintBoards, sheet.Dense: i18n.PrintDense, sheet.Names: i18n.PrintNames,
 	sheet.Slips: i18n.PrintSlips, sheet.Notice: i18n.PrintNotice, sheet.Standings: i18n.Standings, sheet.Cross: i18n.PrintCross,
-	sheet.Rescue: i18n.PrintRescue, sheet.StartList: i18n.PrintStart}
+	sheet.Rescue: i18n.PrintRescue, sheet.StartList: i18n.PrintStart, sheet.Regulation: i18n.RegTitle, sheet.Cards: i18n.CardsTitle,
+	sheet.Tables: i18n.TablesTitle, sheet.Blank: i18n.BlankTitle, sheet.PrizeList: i18n.AwardTitle, sheet.Certificates: i18n.CertTitle,
+	sheet.Schools: i18n.SchoolTitle, sheet.MedalTable: i18n.MedalTitle, sheet.Record: i18n.RecTitle}
 
 func item(v *view.V, m model.Model, d sheet.Document, next bool) app.UI {
 	to := m.Route.In(model.PagePrint)
@@ -161,7 +170,15 @@ func under(v *view.V, d sheet.Document) string {
 		return pages + ": " + strings.Join(d.Ranges, ", ")
 	case d.Kind == sheet.Slips:
 		return pages + ", " + v.T(i18n.PrintSix)
-	case d.Kind == sheet.Rescue:
+	case d.Kind == sheet.Cards:
+		return pages + ", " + v.T(i18n.PrintCut, v.Int(8))
+	case d.Kind == sheet.Tables:
+		return pages + ", " + v.T(i18n.PrintCut, v.Int(4))
+	case d.Kind == sheet.Regulation:
+		return pages + ", " + v.T(i18n.PrintSign)
+	case d.Kind == sheet.MedalTable, d.Kind == sheet.Record:
+		return pages + ", " + v.T(i18n.PrintWhole)
+	case d.Kind == sheet.Rescue, d.Kind == sheet.Blank:
 		return pages + ", " + v.T(i18n.PrintByHand)
 	}
 	return pages

@@ -1,0 +1,63 @@
+package model
+
+import (
+	"wasit/app/award"
+	"wasit/app/journal"
+	"wasit/app/sheet"
+	"wasit/swiss"
+)
+
+// standingsOf is a table as prizes are awarded by it.
+func standingsOf(s journal.State, t *Table) []award.Standing {
+	if t == nil || t.Err != nil {
+		return nil
+	}
+	ids := map[swiss.TPN]journal.PlayerID{}
+	for _, p := range s.Players(t.Section) {
+		ids[p.TPN] = p.ID
+	}
+	list := make([]award.Standing, len(t.Rows))
+	for i, r := range t.Rows {
+		list[i] = award.Standing{Player: ids[r.TPN], Rank: r.Rank, Points: r.Points}
+	}
+	return list
+}
+
+// givenBy awards the prizes of the table's section; nil before there is a ranking.
+func givenBy(s journal.State, t *Table) []award.Given {
+	list := standingsOf(s, t)
+	sec, ok := s.Section(t.Section)
+	if !ok || len(list) == 0 {
+		return nil
+	}
+	prizes, _ := s.Prizes(t.Section)
+	return award.Of(s.Players(t.Section), list, prizes, sec.Lots)
+}
+
+// withAwards fills in what sheets of the ceremony show: the section's by table t, the other sections' as they stand now.
+func withAwards(src sheet.Source, t *Table) sheet.Source {
+	s := src.State
+	sec, _ := s.Section(src.Section)
+	src.System = src.Lang.T(SystemOf(sec.System).Name)
+	for _, code := range sec.TieBreaks {
+		c := TieBreakOf(code)
+		src.Criteria = append(src.Criteria, sheet.Criterion{Short: c.Short, Name: src.Lang.T(c.Name)})
+	}
+	src.Given = givenBy(s, t)
+	src.Schools = award.Schools(s.Players(src.Section), standingsOf(s, t), usualTeam)
+	for _, other := range s.Sections() {
+		part := sheet.Part{Section: other.ID, Ranking: src.Ranking, Given: src.Given}
+		if other.ID != src.Section {
+			now := standings(s, other.ID)
+			part.Ranking, part.Given = nil, givenBy(s, now)
+			if now.Err == nil && len(now.Rows) > 0 {
+				part.Ranking = rankingOf(src.Lang, now)
+			}
+		}
+		src.All = append(src.All, part)
+	}
+	return src
+}
+
+// usualTeam is how many players of a school count in its standing.
+const usualTeam = 4

@@ -1,0 +1,150 @@
+package sheet
+
+import (
+	"strings"
+	"testing"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/swiss"
+)
+
+// TestRegulation: the sheet says what the section plays by, and leaves a line where nothing was chosen.
+func TestRegulation(t *testing.T) {
+	h := open(t, 6, field(10))
+	for name, c := range map[string]struct {
+		laws journal.Laws
+		l    i18n.Lang
+		want []string
+	}{
+		"E23, standard": {journal.Laws{Edition: "E23"}, i18n.EN, []string{"in force from 1 Jan 2023", "gives the opponent 2 more min; number 2 loses the game (7.5.5)",
+			"15 minutes after the start loses by forfeit (6.7.1)", "who is found with one loses (11.3.2.2)", "win 1, draw 0.5, loss 0, bye 1", "points, then Buchholz, Sonneborn-Berger"}},
+		"E23, rapid": {journal.Laws{Edition: "E23", Class: "rapid"}, i18n.EN, []string{"gives the opponent 1 more min; number 2 loses the game (A.5.2)"}},
+		"E14, blitz": {journal.Laws{Edition: "E14", Class: "blitz", DeviceMilder: true}, i18n.EN, []string{"first completed illegal move loses the game (B.4)", "the arbiter decides the penalty (11.3b)"}},
+		"cards":      {journal.Laws{Edition: "E09", Overlay: "O2SN-2013", Class: "rapid"}, i18n.ID, []string{"2 kartu kuning (O2SN 8)", "3 kartu dalam satu partai", "(6.6a)"}},
+		"Croatian":   {journal.Laws{Edition: "E23"}, i18n.HR, []string{"na snazi od 1. 1. 2023.", "tehničkom sastanku", "bez ograničenja"}},
+	} {
+		h.do(journal.ChooseLaws{Section: 1, Laws: c.laws})
+		s := h.source(c.l)
+		s.Criteria = []Criterion{{"BH", "Buchholz"}, {"SB", "Sonneborn-Berger"}}
+		d, ok := Make(Regulation, s)
+		text := words(d.HTML())
+		for _, w := range c.want {
+			if !ok || !strings.Contains(strings.ToLower(text), strings.ToLower(w)) {
+				t.Errorf("%s: lacks %q in %s", name, w, text)
+			}
+		}
+	}
+	h.do(journal.SetWording{Wording: journal.Wording{Of: WordingOf(WordingRules, i18n.ID), Text: "Pemain membawa jam.\n<b>Seragam</b> sekolah."}})
+	if text := words(h.make(Regulation, i18n.ID).HTML()); !strings.Contains(text, "Pemain membawa jam.") || !strings.Contains(text, "&lt;b&gt;Seragam") {
+		t.Errorf("lacks the organiser's provisions: %s", text)
+	}
+	if text := words(h.make(Regulation, i18n.EN).HTML()); strings.Contains(text, "Pemain membawa jam.") {
+		t.Error("provisions of another language")
+	}
+}
+
+// TestRecord: the official record names every section's winners and the incidents, in the organiser's words.
+func TestRecord(t *testing.T) {
+	h := open(t, 2, schoolField(9))
+	h.start()
+	h.play()
+	h.play()
+	h.draw()
+	round, _ := h.Round(1, 2)
+	h.do(journal.RecordOffence{Section: 1, Offence: journal.Offence{Round: 2, Board: 1, Player: round.Boards[0].White, Offence: "illegal_move", Claimed: true}})
+	s := h.source(i18n.ID)
+	d, _ := Make(Record, s)
+	text := words(d.HTML())
+	for _, w := range []string{"bertempat di ____________, telah selesai dilaksanakan O2SN Kecamatan Tapos 2026 dengan 9 peserta", "Pa: 9 pemain, 2 babak", "Juara 3",
+		"Babak 2, papan 1,", "Langkah tidak sah (7.5.5)", "Wasit kepala", "Saksi"} {
+		if !strings.Contains(text, w) {
+			t.Errorf("lacks %q in %s", w, text)
+		}
+	}
+	first := s.Given[0].Awards[0]
+	if !strings.Contains(text, h.name(first.Player)+" (") {
+		t.Error("lacks the winner")
+	}
+	h.do(journal.SetWording{Wording: journal.Wording{Of: WordingOf(WordingRecord, i18n.ID), Text: "Hasil {acara} di {place}: {peserta} anak. {lain}"}})
+	if text := words(h.make(Record, i18n.ID).HTML()); !strings.Contains(text, "Hasil O2SN Kecamatan Tapos 2026 di ____________: 9 anak. {lain}") {
+		t.Errorf("the organiser's words are not used: %s", text)
+	}
+}
+
+func (h *hall) name(id journal.PlayerID) string { p, _ := h.Player(id); return p.Name }
+
+// TestExpand: values are put in once, and a line whose values are all unknown goes.
+func TestExpand(t *testing.T) {
+	inserts := []insert{{i18n.InsertEvent, "{section}"}, {i18n.InsertSection, "Pa"}, {i18n.InsertTimes, ""}}
+	for text, want := range map[string]string{
+		"{acara} {event} {natjecanje}":   "{section} {section} {section}",
+		"{section}, {x}, { acara}, {":    "Pa, {x}, { acara}, {",
+		"a\n{times}\nb":                  "a\nb",
+		"a\n{times} {section}\nb":        "a\n Pa\nb",
+		"no fields\n\nan empty line too": "no fields\n\nan empty line too",
+		"{{section}}":                    "{Pa}",
+	} {
+		if got := expand(text, inserts); got != want {
+			t.Errorf("%q: %q, want %q", text, got, want)
+		}
+	}
+}
+
+// TestBlank: the set before the event has a form, a crosstable, slips and a card for each player, and works without any.
+func TestBlank(t *testing.T) {
+	h := open(t, 6, nil)
+	d, ok := Make(Blank, h.source(i18n.ID))
+	if !ok || d.Pages != 4 {
+		t.Errorf("nobody entered: %d pages", d.Pages)
+	}
+	if strings.Contains(words(d.HTML()), "#") {
+		t.Error("a form names nobody as a player")
+	}
+	h = open(t, 6, schoolField(10))
+	if d := h.make(Blank, i18n.ID); d.Pages != 6 || strings.Count(d.HTML(), `class="pcard"`) != 12 || strings.Count(d.HTML(), `class="slip"`) != 6 {
+		t.Errorf("ten players: %d pages", d.Pages)
+	}
+	if d := h.make(Tables, i18n.ID); d.Pages != 2 || strings.Count(d.HTML(), "tablenr__n") != 5 {
+		t.Errorf("ten players: %d pages of table numbers", d.Pages)
+	}
+	if d := h.make(Cards, i18n.ID); d.Pages != 2 {
+		t.Errorf("ten players: %d pages of cards", d.Pages)
+	}
+}
+
+// TestPrizeSheets: every place of every category stands on the prize list; certificates wait for the last round and for lots.
+func TestPrizeSheets(t *testing.T) {
+	players := schoolField(12)
+	for i := range players {
+		players[i].Sex = swiss.Sex(1 + i%2)
+	}
+	h := open(t, 2, players)
+	h.do(journal.ChoosePrizes{Section: 1, Prizes: journal.Prizes{List: []journal.Prize{{Places: 3, TwoThirds: true, Medals: true},
+		{Name: "Putri", Group: journal.Group{Sex: swiss.Female}, Places: 2}, {Name: "Veteran", Group: journal.Group{BornTo: 1960}, Places: 1}}}})
+	h.start()
+	h.play()
+	h.draw()
+	if _, ok := Make(Certificates, h.source(i18n.ID)); ok {
+		t.Error("certificates before the last round")
+	}
+	h.play()
+	s := h.source(i18n.ID)
+	s.Ranking.Final = true
+	text := words(h.make(PrizeList, i18n.ID).HTML())
+	for _, g := range s.Given {
+		for _, a := range g.Awards {
+			if got := strings.Count(text, " "+h.name(a.Player)+" "); got != 1 {
+				t.Errorf("%q stands %d times", h.name(a.Player), got)
+			}
+		}
+	}
+	for _, w := range []string{"1. Emas", "3. Perunggu", "Putri", "Veteran", "Belum ada yang memenuhi syarat", "Undian (benih 20261121)"} {
+		if !strings.Contains(text, w) {
+			t.Errorf("lacks %q in %s", w, text)
+		}
+	}
+	if d, ok := Make(Certificates, s); !ok || d.Pages != 6 {
+		t.Errorf("%d certificates for 6 awards", d.Pages)
+	}
+}
