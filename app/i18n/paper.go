@@ -35,7 +35,7 @@ var (
 	RegByes      = Text{"Bye ½ atas permintaan", "Half-point byes on request", "Pola boda na zahtjev"}
 	RegByesMany  = Text{"tanpa batas", "no limit", "bez ograničenja"}
 	RegByesOf    = Plural{"paling banyak {0} per pemain", "at most {0} a player", "at most {0} a player", "najviše {0} po igraču", "najviše {0} po igraču", "najviše {0} po igraču"}
-	RegByesLast  = Plural{"; tidak di {0} babak terakhir", "; not in the last round", "; not in the last {0} rounds", "; ne u zadnjem {0} kolu", "; ne u zadnja {0} kola", "; ne u zadnjih {0} kola"}
+	RegByesLast  = Plural{"; tidak di {0} babak terakhir", "; not in the last {0} round", "; not in the last {0} rounds", "; ne u zadnjem {0} kolu", "; ne u zadnja {0} kola", "; ne u zadnjih {0} kola"}
 	RegProtest   = Text{"Protes", "Protests", "Prigovori"}
 	RegProtestOf = Text{"Tertulis kepada wasit, paling lambat ______ menit setelah partai selesai. Uang protes: ____________", "In writing to the arbiter, at most ______ minutes after the end of the game. Fee: ____________", "Pisano sucu, najkasnije ______ minuta nakon partije. Pristojba: ____________"}
 	RegLots      = Text{"Undian", "Lots", "Ždrijeb"}

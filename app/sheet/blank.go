@@ -9,8 +9,11 @@ import (
 
 // Measures of the forms that are filled in by hand.
 const (
-	pairingCards       = 4 // a leaf
+	pairingCards       = 4 // a leaf; six of few rounds
+	smallCards         = 6
+	smallCardRounds    = 7
 	cardRounds         = 11
+	cardWidth       mm = 80
 	blankPlayers       = 24 // rows of a crosstable without players
 	handRow         mm = 8.1 + .4
 	crossHandRounds    = 11
@@ -28,11 +31,16 @@ func blank(in info) (Document, bool) {
 		}
 	}})
 	players := in.State.Players(in.Section)
-	for len(players)%pairingCards != 0 || len(players) == 0 {
+	n, class := pairingCards, markup("pcards")
+	long := func(p journal.Player) bool { return lines(p.Name, 14, cardWidth, bold) > 2 || lines(p.Club, 11, cardWidth, regular) > 1 }
+	if in.section.Rounds <= smallCardRounds && !slices.ContainsFunc(players, long) {
+		n, class = smallCards, "pcards pcards--six"
+	}
+	for len(players)%n != 0 || len(players) == 0 {
 		players = append(players, journal.Player{})
 	}
-	for part := range slices.Chunk(players, pairingCards) {
-		d.leaves = append(d.leaves, leaf{class: "pcards", body: func(w *Writer) {
+	for part := range slices.Chunk(players, n) {
+		d.leaves = append(d.leaves, leaf{class: class, body: func(w *Writer) {
 			for _, p := range part {
 				in.pairingCard(w, p)
 			}

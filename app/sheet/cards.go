@@ -20,7 +20,7 @@ const (
 var cardSizes = []struct {
 	class  markup
 	points float64
-}{{"nm c-26", 26}, {"nm c-20", 20}, {"nm c-15", 15}}
+}{{"nm c-26", 26}, {"nm c-20", 20}, {"nm c-15", 15}, {"nm c-11", 11}}
 
 // cards are place cards by pairing number, or by the alphabet before there are numbers.
 func cards(in info) (Document, bool) {

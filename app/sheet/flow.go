@@ -19,7 +19,7 @@ const (
 	textLine     mm = textSize * pointMM * 1.3
 	termName     mm = 46
 	termPad      mm = 1.6
-	signHeight   mm = 34
+	signHeight   mm = 30
 	headingSpace mm = 4
 )
 
@@ -31,7 +31,7 @@ func (in info) flow(h head, list []piece) []leaf {
 	}
 	var leaves []leaf
 	start := 0
-	for _, end := range (rows{heights: heights, room: leafHeight - in.headHeight(h) - footHeight - spare, filled: true, least: 1}).deal() {
+	for _, end := range (rows{heights: heights, room: in.textRoom(h), filled: true, least: 1}).deal() {
 		part := list[start:end]
 		leaves = append(leaves, leaf{"a4 p-x", &h, func(w *Writer) {
 			for _, b := range part {
@@ -41,6 +41,17 @@ func (in info) flow(h head, list []piece) []leaf {
 		start = end
 	}
 	return leaves
+}
+
+// textRoom is the height of a text sheet between head and foot.
+func (in info) textRoom(h head) mm { return leafHeight - in.headHeight(h) - footHeight - spare }
+
+func sum(list []piece) mm {
+	height := 0.0
+	for _, p := range list {
+		height += p.height
+	}
+	return height
 }
 
 // term is a line of a text sheet with what it is about at its start.

@@ -102,7 +102,7 @@ func TestBlank(t *testing.T) {
 		t.Error("a form names nobody as a player")
 	}
 	h = open(t, 6, schoolField(10))
-	if d := h.make(Blank, i18n.ID); d.Pages != 6 || strings.Count(d.HTML(), `class="pcard"`) != 12 || strings.Count(d.HTML(), `class="slip"`) != 6 {
+	if d := h.make(Blank, i18n.ID); d.Pages != 5 || strings.Count(d.HTML(), `class="pcard"`) != 12 || strings.Count(d.HTML(), `class="slip"`) != 6 {
 		t.Errorf("ten players: %d pages", d.Pages)
 	}
 	if d := h.make(Tables, i18n.ID); d.Pages != 2 || strings.Count(d.HTML(), "tablenr__n") != 5 {

@@ -57,7 +57,7 @@ func (in info) drawnNames(l journal.Lot) string {
 
 // Widths of a prize row: place, school, points with the rank; class prize of sheets.css.
 const (
-	prizePlace  mm = 22
+	prizePlace  mm = 32
 	prizeClub   mm = 58
 	prizePoints mm = 30
 )
@@ -129,7 +129,7 @@ func schools(in info) (Document, bool) {
 	}
 	h := head{title: in.l.T(i18n.SchoolTitle), sub: in.awardState()}
 	n := len(in.Schools[0].Players)
-	t := table{widths: []markup{"w9", "w62", "", "w20", "w15"}, note: in.l.T(i18n.SchoolNote, in.l.Int(n)),
+	t := table{widths: []markup{"w9", "w62", "", "w24", "w15"}, note: in.l.T(i18n.SchoolNote, in.l.Int(n)),
 		heads: []column{{"n", "#"}, {"", in.l.T(i18n.SheetClub)}, {"", in.l.T(i18n.SchoolBest)}, {"n", in.l.T(i18n.SchoolRanks)}, {"n", in.l.T(i18n.Points)}}}
 	for _, s := range in.Schools {
 		names := make([]string, len(s.Players))
@@ -137,7 +137,7 @@ func schools(in info) (Document, bool) {
 			names[i] = in.name(in.player(p.Player)) + " (" + in.l.Int(p.Rank) + ".)"
 		}
 		who := strings.Join(names, ", ")
-		t.rows = append(t.rows, row{max(lines(s.Club, tableSize, 59, bold), lines(who, tableSize, leafWidth-9-62-20-15-3, regular)),
+		t.rows = append(t.rows, row{max(lines(s.Club, tableSize, 59, bold), lines(who, tableSize, leafWidth-9-62-24-15-3, regular)),
 			[]string{in.l.Int(s.Rank), s.Club, who, in.l.Int(s.Places), in.points(s.Points)}})
 	}
 	return Document{Title: h.title, leaves: t.leaves(in, h)}, true

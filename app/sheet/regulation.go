@@ -35,7 +35,8 @@ func regulation(in info) (Document, bool) {
 	if text := in.State.Wording(WordingOf(WordingRules, in.l)); text != "" {
 		list = append(list, heading(in.l.T(i18n.RegMore), paragraphs(text))...)
 	}
-	list = append(list, in.signatures(in.officers()...), in.agreed())
+	list = append(list, in.signatures(in.officers()...))
+	list = append(list, in.agreed(in.textRoom(h)-sum(list)))
 	return Document{Title: h.title, leaves: in.flow(h, list)}, true
 }
 
@@ -67,14 +68,22 @@ func (in info) timeControl() string {
 	seconds, err := strconv.Atoi(main)
 	switch _, bad := strconv.Atoi(inc); {
 	case err != nil || seconds%60 != 0 || added && bad != nil:
-		if sec.TimeControl == "" {
-			return in.l.T(i18n.TimeNone)
-		}
-		return sec.TimeControl
+		return in.timeText(sec.TimeControl)
 	case added:
 		return in.l.T(i18n.TimeIncrement, strconv.Itoa(seconds/60), inc)
 	}
 	return in.l.T(i18n.TimeMinutes, strconv.Itoa(seconds/60))
+}
+
+// timeText is the time control as the organiser wrote it; a line to write on where nobody chose one.
+func (in info) timeText(text string) string {
+	switch text {
+	case "":
+		return in.l.T(i18n.RecBlank)
+	case i18n.TimeNone.ID, i18n.TimeNone.EN, i18n.TimeNone.HR:
+		return in.l.T(i18n.TimeNone)
+	}
+	return text
 }
 
 func (in info) scoring() string {
@@ -169,12 +178,20 @@ func (in info) defaultTime(laws journal.Laws) string {
 	return in.l.N(i18n.SheetNoticeMinutes, minutes)
 }
 
-// agreedRows is how many schools sign.
-const agreedRows = 8
+// The least and the most schools that sign.
+const (
+	agreedLeast = 5
+	agreedMost  = 14
+)
 
-// agreed is the table that the team officials sign.
-func (in info) agreed() piece {
-	return piece{14*pointMM*1.3 + headingSpace + tableHeadHeight(1) + agreedRows*9.2, func(w *Writer) {
+// agreed is the table that the team officials sign, as long as the room that is left.
+func (in info) agreed(room mm) piece {
+	head := 14*pointMM*1.3 + headingSpace + tableHeadHeight(1)
+	agreedRows := min(int((room-head)/handRow), agreedMost)
+	if agreedRows < agreedLeast {
+		agreedRows = agreedMost // on a leaf of its own
+	}
+	return piece{head + float64(agreedRows)*handRow, func(w *Writer) {
 		w.el("h3", "sub", in.l.T(i18n.RegSigned))
 		w.open("table", "t blank")
 		w.cols("w12", "", "w62", "w44")

@@ -11,7 +11,7 @@ import (
 const (
 	tableSize = 11
 	tablePad  = .95
-	tableRule = .4
+	tableRule = .25 // .18 mm, every fifth .42
 )
 
 // rowHeight is the height of a table row whose tallest cell is so many lines of 11 pt.
