@@ -32,7 +32,9 @@ func blank(in info) (Document, bool) {
 	}})
 	players := in.State.Players(in.Section)
 	n, class := pairingCards, markup("pcards")
-	long := func(p journal.Player) bool { return lines(p.Name, 14, cardWidth, bold) > 2 || lines(p.Club, 11, cardWidth, regular) > 1 }
+	long := func(p journal.Player) bool {
+		return lines(p.Name, 14, cardWidth, bold) > 2 || lines(p.Club, 11, cardWidth, regular) > 1
+	}
 	if in.section.Rounds <= smallCardRounds && !slices.ContainsFunc(players, long) {
 		n, class = smallCards, "pcards pcards--six"
 	}

@@ -27,7 +27,10 @@ type fate struct {
 	points swiss.Points
 	colors []swiss.Color // of the games played, oldest first
 	met    []swiss.TPN
-	notes  []string
+	byes   []string // rounds of full-point byes: no other one follows (C.04.1 4)
+	// forfeits are the rounds won without a game; they count as a bye does.
+	forfeits []string
+	notes    []string
 }
 
 // rescue is what an arbiter goes on from without the device: everybody by points and number with colours, opponents and
@@ -84,6 +87,7 @@ func (in info) fates() []fate {
 				f.add(in, r)
 			}
 		}
+		f.past(in)
 		f.coming(in, after)
 		list = append(list, f)
 	}
@@ -98,9 +102,19 @@ func (f *fate) add(in info, r int) {
 	case e.Outcome.IsPlayed():
 		f.met = append(f.met, e.Opponent)
 	case e.Outcome == swiss.PAB || e.Outcome == swiss.FullBye:
-		f.notes = append(f.notes, in.l.T(i18n.SheetByeIn, in.l.Int(r)))
+		f.byes = append(f.byes, in.l.Int(r))
 	case e.Outcome == swiss.ForfeitWin:
-		f.notes = append(f.notes, in.l.T(i18n.SheetWonWO, in.l.Int(r)))
+		f.forfeits = append(f.forfeits, in.l.Int(r))
+	}
+}
+
+// past notes the rounds of byes and forfeits, each kind once.
+func (f *fate) past(in info) {
+	if len(f.byes) > 0 {
+		f.notes = append(f.notes, in.l.T(i18n.SheetByeIn, strings.Join(f.byes, ", ")))
+	}
+	if len(f.forfeits) > 0 {
+		f.notes = append(f.notes, in.l.T(i18n.SheetWonWO, strings.Join(f.forfeits, ", ")))
 	}
 }
 

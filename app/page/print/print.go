@@ -132,6 +132,9 @@ func has(list []sheet.Kind, kind sheet.Kind) bool {
 	return false
 }
 
+// cut says into how many parts a leaf is cut.
+var cut = map[sheet.Kind]int{sheet.Slips: 6, sheet.Cards: 8, sheet.Tables: 4}
+
 var names = map[sheet.Kind]i18n.Text{sheet.Boards: i18n.PrintBoards, sheet.Dense: i18n.PrintDense, sheet.Names: i18n.PrintNames,
 	sheet.Slips: i18n.PrintSlips, sheet.Notice: i18n.PrintNotice, sheet.Standings: i18n.Standings, sheet.Cross: i18n.PrintCross,
 	sheet.Rescue: i18n.PrintRescue, sheet.StartList: i18n.PrintStart, sheet.Regulation: i18n.RegTitle, sheet.Cards: i18n.CardsTitle,
@@ -143,8 +146,8 @@ func item(v *view.V, m model.Model, d sheet.Document, next bool) app.UI {
 	to.Sheet = string(d.Kind)
 	pic := app.Span().Class("leaf__pic").Aria("hidden", "true")
 	lines := 10
-	if d.Kind == sheet.Slips {
-		pic, lines = pic.Class("leaf__pic--six"), 6
+	if n := cut[d.Kind]; n > 0 {
+		pic, lines = pic.Class("leaf__pic--six"), n
 	}
 	marks := make([]app.UI, lines)
 	for i := range marks {
@@ -170,10 +173,8 @@ func under(v *view.V, d sheet.Document) string {
 		return pages + ": " + strings.Join(d.Ranges, ", ")
 	case d.Kind == sheet.Slips:
 		return pages + ", " + v.T(i18n.PrintSix)
-	case d.Kind == sheet.Cards:
-		return pages + ", " + v.T(i18n.PrintCut, v.Int(8))
-	case d.Kind == sheet.Tables:
-		return pages + ", " + v.T(i18n.PrintCut, v.Int(4))
+	case d.Kind == sheet.Cards, d.Kind == sheet.Tables:
+		return pages + ", " + v.T(i18n.PrintCut, v.Int(cut[d.Kind]))
 	case d.Kind == sheet.Regulation:
 		return pages + ", " + v.T(i18n.PrintSign)
 	case d.Kind == sheet.MedalTable, d.Kind == sheet.Record:
