@@ -53,3 +53,10 @@ func (l Lang) Duration(d time.Duration) string {
 	}
 	return sign + strconv.Itoa(n/60) + ":" + two(n%60)
 }
+
+// LongDuration writes a time as a clock of the hall shows it, always with hours: 0:23:41.
+func (l Lang) LongDuration(d time.Duration) string {
+	n := int(d / time.Second)
+	two := func(n int) string { return string([]byte{byte('0' + n/10), byte('0' + n%10)}) }
+	return strconv.Itoa(n/3600) + ":" + two(n/60%60) + ":" + two(n%60)
+}

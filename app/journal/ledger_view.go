@@ -177,6 +177,12 @@ func readTime(code string) (main, increment time.Duration, ok bool) {
 	return main, increment, true
 }
 
+// IncrementOf returns the seconds that a move adds under a time control, 0 where it adds none or is not known.
+func IncrementOf(timeCode string) int {
+	_, increment, _ := readTime(timeCode)
+	return int(increment / time.Second)
+}
+
 // absence is [Player.Absence] with a round that the player must sit out: then he gets nothing, whatever he asked for.
 func absence(p *Player, round int, out []PlayerID) (kind ByeKind, ok bool) {
 	kind, ok = p.Absence(round)

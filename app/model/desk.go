@@ -65,6 +65,15 @@ func (m Model) DeskRows() (round int, rows []journal.Row) {
 
 // arrivedAtDesk begins anew where another round or event is at hand than before.
 func (m Model) arrivedAtDesk() (Model, []Cmd) {
+	if m.Route.Sheet == "clock" {
+		if !m.DeskClock.Started {
+			m.DeskClock = DeskClock{Started: true, Guide: "dgt"}
+		}
+		if !m.Clock.Loaded {
+			return m, []Cmd{LoadClock{}}
+		}
+		return m, nil
+	}
 	if key := m.deskKey(); m.Desk.Of != key || m.Desk.Step == DeskDone && m.Undo == nil {
 		m.Desk = Desk{Of: key}
 	}

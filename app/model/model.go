@@ -28,6 +28,9 @@ type Model struct {
 	Desk     Desk
 	Laws     Laws
 	Dialog   Dialog // the open sheet, nil
+	// DeskClock is the correction of a clock that the arbiter works out.
+	DeskClock DeskClock
+	Dialog    Dialog // the open sheet, nil
 	// Corrections lists only corrections in the log.
 	Corrections bool
 	More        int // how often "show more" was asked for on this page

@@ -22,6 +22,8 @@ func Render(v *view.V, m model.Model) app.UI {
 		if n > 0 {
 			return offence(v, m, rows)
 		}
+	case "clock":
+		return clocks(v, m)
 	case "laws":
 		return laws(v, m)
 	}
@@ -145,5 +147,5 @@ func tools(v *view.V, m model.Model) app.UI {
 		return app.A().Class("tool").ID("tool-"+sheet).Href(v.Href(to.Path())).Body(view.Icon(icon),
 			app.Span().Body(app.B().Text(v.T(title)), app.Span().Class("under").Text(under)))
 	}
-	return app.Div().Class("tools").Body(tool("laws", "book", i18n.LawsTitle, m.LawsLine()))
+	return app.Div().Class("tools").Body(tool("clock", "clock", i18n.DeskClockTitle, v.T(i18n.DeskClockUnder)), tool("laws", "book", i18n.LawsTitle, m.LawsLine()))
 }

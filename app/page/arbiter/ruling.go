@@ -220,7 +220,8 @@ func recorded(v *view.V, m model.Model, r journal.Row) (body, act []app.UI) {
 	}
 	title := v.T(i18n.DeskBoardLog, v.Int(r.Number))
 	body = append(body, app.Section().Aria("label", title).Body(app.H2().Class("sh").Text(title), app.Ul().Class("lg").Body(log...)))
-	act = []app.UI{v.Button(view.Button{Text: v.T(i18n.DeskOther), Icon: "board", Class: class, ID: "desk-other", Act: v.Act("desk-other", model.DeskStart{})})}
+	act = []app.UI{v.Button(view.Button{Text: v.T(i18n.DeskClock), ID: "desk-clock", Act: v.Act("desk-clock", model.DeskClockOpen{Incident: mine.ID})}),
+		v.Button(view.Button{Text: v.T(i18n.DeskOther), Icon: "board", Class: class, ID: "desk-other", Act: v.Act("desk-other", model.DeskStart{})})}
 	return body, act
 }
 

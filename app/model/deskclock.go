@@ -1,0 +1,156 @@
+package model
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"wasit/app/journal"
+	"wasit/clock"
+	"wasit/rules"
+)
+
+// DeskClock works out the times to set on a clock after a ruling.
+type DeskClock struct {
+	Started  bool
+	Texts    [2]string // the times on the clock as typed: White, Black
+	Offender clock.Side
+	Give     int    // minutes to the opponent
+	Back     int    // seconds taken from the offender: the increment of a press that does not count
+	Restore  [2]int // seconds given back to a side: time that ran unjustly
+	Guide    string // which clock it is: "dgt", "leap", "other"
+}
+
+// Times returns what stands on the clock and what to set; ok is false for a side whose time cannot be read.
+func (c DeskClock) Times() (was, now [2]time.Duration, ok [2]bool) {
+	for s := range was {
+		was[s], ok[s] = readClock(c.Texts[s])
+		now[s] = was[s] + time.Duration(c.Restore[s])*time.Second
+		if clock.Side(s) == c.Offender {
+			now[s] -= time.Duration(c.Back) * time.Second
+		} else {
+			now[s] += time.Duration(c.Give) * time.Minute
+		}
+		now[s] = max(now[s], 0)
+	}
+	return was, now, ok
+}
+
+// readClock reads "1:23:45", "23:45" or "23" (minutes); a dot does for a colon.
+func readClock(text string) (time.Duration, bool) {
+	parts := strings.Split(strings.ReplaceAll(strings.TrimSpace(text), ".", ":"), ":")
+	if len(parts) > 3 {
+		return 0, false
+	}
+	if len(parts) == 1 {
+		parts = append(parts, "0")
+	}
+	sum := 0
+	for i, p := range parts {
+		n, err := strconv.Atoi(strings.TrimSpace(p))
+		if err != nil || n < 0 || n > 999 || i > 0 && n > 59 {
+			return 0, false
+		}
+		sum = sum*60 + n
+	}
+	d := time.Duration(sum) * time.Second
+	return d, d < 100*time.Hour
+}
+
+// DeskClockOpen begins a correction: for an incident with what its ruling gives, else empty.
+type DeskClockOpen struct{ Incident journal.IncidentID }
+
+// Update implements Msg.
+func (msg DeskClockOpen) Update(m Model, _ Env) (Model, []Cmd) {
+	c := DeskClock{Started: true, Guide: "dgt"}
+	if old := m.DeskClock.Guide; old != "" {
+		c.Guide = old
+	}
+	for _, in := range m.Event.Ahead.Ledger(m.Event.Section) {
+		if in.ID != msg.Incident || in.Err != nil {
+			continue
+		}
+		if !m.IsWhite(in.Offence) {
+			c.Offender = clock.Black
+		}
+		for _, p := range in.Ruling.Penalties {
+			if p.Kind == rules.TimeToOpponent {
+				c.Give = int(p.Time / time.Minute)
+			}
+		}
+		for _, p := range in.Penalties {
+			switch p.Kind {
+			case rules.TimeToOpponent:
+				c.Restore[c.Offender.Other()] += p.Seconds
+			case rules.TimeOff:
+				c.Back += p.Seconds
+			}
+		}
+		if in.Ruling.Restore && !in.Unpressed {
+			sec, _ := m.Event.Ahead.Section(m.Event.Section)
+			c.Back += journal.IncrementOf(sec.TimeCode)
+		}
+	}
+	m.DeskClock, m.Undo = c, nil
+	to := m.Route.In(PageArbiter)
+	to.Sheet = "clock"
+	return m, []Cmd{Navigate{To: to}}
+}
+
+// DeskClockEdit changes the correction in hand, as it is by then.
+type DeskClockEdit struct{ Change func(*DeskClock) }
+
+// Update implements Msg.
+func (msg DeskClockEdit) Update(m Model, _ Env) (Model, []Cmd) {
+	msg.Change(&m.DeskClock)
+	c := &m.DeskClock
+	c.Give, c.Back = min(max(c.Give, 0), 60), min(max(c.Back, 0), 3600)
+	for s := range c.Restore {
+		c.Restore[s] = min(max(c.Restore[s], 0), 7200)
+	}
+	return m, nil
+}
+
+// deskGame is the clock of this device if it stands, so that its times may be read and set.
+func (m Model) deskGame(mono time.Duration) (g *ClockGame, at time.Duration, ok bool) {
+	g = m.Clock.Game
+	if g == nil || m.Clock.Gap != nil {
+		return nil, 0, false
+	}
+	at = g.At(mono)
+	phase := g.State.Phase(at)
+	return g, at, phase == clock.Paused || phase == clock.Frozen
+}
+
+// DeskClockOwn reads the times from the clock of this device.
+type DeskClockOwn struct{}
+
+// Update implements Msg.
+func (DeskClockOwn) Update(m Model, env Env) (Model, []Cmd) {
+	if g, at, ok := m.deskGame(env.Mono); ok {
+		for s := range m.DeskClock.Texts {
+			m.DeskClock.Texts[s] = m.Lang().Duration(g.State.Values(clock.Side(s), at).Time)
+		}
+	}
+	return m, nil
+}
+
+// DeskClockApply sets the clock of this device to the new times.
+type DeskClockApply struct{}
+
+// Update implements Msg.
+func (DeskClockApply) Update(m Model, env Env) (Model, []Cmd) {
+	g, at, ok := m.deskGame(env.Mono)
+	_, now, read := m.DeskClock.Times()
+	if !ok || !read[0] || !read[1] {
+		return m, nil
+	}
+	f := ClockFix{Values: [2]clock.Values{g.State.Values(clock.White, at), g.State.Values(clock.Black, at)}, Sel: m.DeskClock.Offender,
+		Turn: g.State.Turn(), Why: FixIllegal}
+	for s := range now {
+		f.Values[s].Time = now[s]
+	}
+	m.Clock.Fix = &f
+	m, cmds := ClockApplyFix{}.Update(m, env)
+	return m, append(cmds, Navigate{To: Route{Page: PageClock}})
+}
