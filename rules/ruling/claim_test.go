@@ -1,0 +1,173 @@
+package ruling
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/notnil/chess"
+
+	"wasit/rules"
+)
+
+func TestHear(t *testing.T) {
+	for _, c := range []struct {
+		name, laws, class, words string
+		claim                    Claim
+		answers                  string
+		want                     string
+	}{
+		{"6.9 E23 the game had ended by mate", "E23", "standard", "", ClaimFlag, "yes", "had_ended 5.1.1"},
+		{"6.9 E23 flag down, mate possible", "E23", "standard", "", ClaimFlag, "no opponents no yes", "lost 6.9"},
+		{"6.9 E23 flag down, no mate by any series", "E23", "standard", "", ClaimFlag, "no opponents no no", "draw 6.9"},
+		{"6.9 E23 not proven", "E23", "standard", "", ClaimFlag, "no opponents no unclear", "open 6.9"},
+		{"6.9 E23 moves made in time", "E23", "standard", "", ClaimFlag, "no opponents yes", "play_on 6.9"},
+		{"6.9 E23 his own flag alone", "E23", "standard", "", ClaimFlag, "no own no yes", "claimant lost 6.9"},
+		{"6.11.4 E23 no flag is down", "E23", "standard", "", ClaimFlag, "no none", "play_on 6.11.4"},
+		{"III.3.1 E23 both, announced, last period", "E23", "standard", "announced", ClaimFlag, "no both unclear yes", "draw III.3.1.2"},
+		{"III.3.1 E23 both, announced, not last", "E23", "standard", "announced", ClaimFlag, "no both unclear no", "play_on III.3.1.1"},
+		{"III.3.1 E23 both, not announced", "E23", "standard", "", ClaimFlag, "no both unclear", "arbiter 6.9"},
+		{"6.9 E23 both, the opponent's fell first", "E23", "standard", "", ClaimFlag, "no both opponents no yes", "lost 6.9"},
+		{"6.9 E23 both, his own fell first", "E23", "rapid", "", ClaimFlag, "no both own no no", "draw 6.9"},
+		{"A.4.3 E18 both: the claimant needs time", "E18", "rapid", "", ClaimFlag, "no both", "no_right A.4.3"},
+		{"A.4d3 E09 both in rapid", "E09", "rapid", "", ClaimFlag, "no both", "draw A.4d3"},
+		{"6.11 E09 both in standard", "E09", "standard", "", ClaimFlag, "no both unclear yes", "draw 6.11b"},
+		{"O2SN 5 both", "E09+O2SN", "standard", "", ClaimFlag, "no both", "draw O2SN 5"},
+		{"9.2 E23 not on the move", "E23", "standard", "", ClaimThreefold, "no", "no_right 9.2.2"},
+		{"9.4 E23 touched before", "E23", "standard", "", ClaimThreefold, "yes yes", "right_lost 9.4"},
+		{"9.2.2 E23 on the board", "E23", "standard", "", ClaimThreefold, "yes no on_board yes", "draw 9.2.2"},
+		{"9.2.1 E23 written", "E23", "standard", "", ClaimThreefold, "yes no about_to yes yes", "draw 9.2.1"},
+		{"9.2.1 E23 not written", "E23", "standard", "", ClaimThreefold, "yes no about_to no", "no_right 9.2.1"},
+		{"9.5.3 E23 false in standard", "E23", "standard", "", ClaimThreefold, "yes no on_board no", "claimant +2 9.5.3"},
+		{"9.5.3 E23 false in rapid", "E23", "rapid", "", ClaimFifty, "yes no on_board no", "claimant +1 9.5.3"},
+		{"9.5b E09 false", "E09", "standard", "", ClaimFifty, "yes no about_to yes no", "claimant +3 9.5b"},
+		{"9.3.2 E23 fifty", "E23", "standard", "", ClaimFifty, "yes no on_board yes", "draw 9.3.2"},
+		{"7.5.5 E23", "E23", "standard", "", ClaimIllegal, "illegal_move yes", "+2 7.5.5"},
+		{"7.5.1 E23 before the press", "E23", "standard", "", ClaimIllegal, "illegal_move no", "not_pressed 7.5.5"},
+		{"A.5.2 E23 too late", "E23", "rapid", "", ClaimIllegal, "illegal_move yes yes", "too_late A.5.2"},
+		{"7.5.5 E23 pressed without a move", "E23", "standard", "", ClaimIllegal, "empty_press", "+2 7.5.5"},
+		{"4.8 E23", "E23", "standard", "", ClaimTouch, "yes", "right_lost 4.8"},
+		{"4.2.1 E23 adjusted", "E23", "standard", "", ClaimTouch, "no yes", "nothing 4.2.1"},
+		{"4.3 E23 by accident", "E23", "standard", "", ClaimTouch, "no no no", "nothing 4.3.1"},
+		{"4.3.1 E23", "E23", "standard", "", ClaimTouch, "no no yes own_piece yes no", "must_move 4.3.1"},
+		{"4.3.2 E23", "E23", "standard", "", ClaimTouch, "no no yes their_piece yes no", "must_take 4.3.2"},
+		{"4.3.3 E23", "E23", "standard", "", ClaimTouch, "no no yes both_pieces yes no", "must_both 4.3.3"},
+		{"4.4.1 E23", "E23", "standard", "", ClaimTouch, "no no yes king_rook yes no", "castles 4.4.1"},
+		{"4.4.2 E23", "E23", "standard", "", ClaimTouch, "no no yes rook_king yes no", "must_rook 4.4.2"},
+		{"4.4.3 E23", "E23", "standard", "", ClaimTouch, "no no yes king_rook no", "must_king 4.4.3"},
+		{"4.5 E23", "E23", "standard", "", ClaimTouch, "no no yes own_piece no", "free_move 4.5"},
+		{"4.3.1 E23 another piece was moved", "E23", "standard", "", ClaimTouch, "no no yes own_piece yes yes", "arbiter chooses 4.3.1"},
+		{"III.2.2 E23 not in blitz", "E23", "blitz", "announced", ClaimNormalMeans, "", "no_right III.5.1"},
+		{"III.2.1 E23 not announced", "E23", "standard", "", ClaimNormalMeans, "", "no_right III.5.1"},
+		{"III.5 E23 with increment", "E23", "standard", "announced", ClaimNormalMeans, "yes", "no_right III.5.1"},
+		{"III.5 E23 more than two minutes", "E23", "standard", "announced", ClaimNormalMeans, "no no", "no_right III.5.1"},
+		{"III.4 E23 five seconds", "E23", "standard", "announced", ClaimNormalMeans, "no yes five_seconds yes", "claimant +2 III.4"},
+		{"III.4 E23 not granted", "E23", "standard", "announced", ClaimNormalMeans, "no yes five_seconds no", "play_on III.4"},
+		{"III.5.1 E23", "E23", "rapid", "announced", ClaimNormalMeans, "no yes draw agree", "draw III.5.1"},
+		{"III.5.2 E23", "E23", "rapid", "announced", ClaimNormalMeans, "no yes draw postpone", "arbiter chooses III.5.2"},
+		{"10.2c E09", "E09", "standard", "", ClaimNormalMeans, "no yes reject", "claimant +2 10.2c"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			r := readRules(t, c.laws, c.class, c.words)
+			var answers []Answer
+			for _, a := range strings.Fields(c.answers) {
+				s, err := r.Hear(c.claim, chess.White, answers)
+				if err != nil || s.Question == "" {
+					t.Fatalf("after %v: %+v, %v", answers, s, err)
+				}
+				answers = append(answers, Answer(a))
+			}
+			s, err := r.Hear(c.claim, chess.White, answers)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := heard(t, &r, s); got != c.want {
+				t.Errorf("%s: %s, want %s", c.answers, got, c.want)
+			}
+		})
+	}
+}
+
+// heard writes a decision; "claimant" says that what follows is at his cost.
+func heard(t *testing.T, r *Rules, s Step) string {
+	t.Helper()
+	switch {
+	case s.Question != "":
+		return "asks " + string(s.Question)
+	case s.Decision == Granted && s.Result == rules.Drawn:
+		return "draw " + s.Article
+	case s.Decision != Penalty:
+		return string(s.Decision) + " " + s.Article
+	}
+	out, err := r.Rule(*s.Case)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := ""
+	if s.Case.Offender == chess.White && out.Result != rules.Drawn {
+		text = "claimant "
+	}
+	switch {
+	case out.Refusal != "":
+		return string(out.Refusal) + " " + out.Article
+	case out.Open:
+		text += "open"
+	case out.Result == rules.Drawn:
+		text += "draw"
+	case out.Result != rules.Ongoing:
+		text += "lost"
+	case len(out.Penalties) > 0:
+		text += "+" + string(rune('0'+int(out.Penalties[0].Time.Minutes())))
+	case len(out.Discretion) > 0:
+		text = "arbiter chooses"
+	}
+	return text + " " + out.Article
+}
+
+// TestHearEveryPath: whatever is answered, each claim under each edition and class ends within ten questions, with an article
+// or a reason why there is none; and a wrong answer is refused.
+func TestHearEveryPath(t *testing.T) {
+	for _, e := range rules.Editions() {
+		for class := rules.Standard; class <= rules.Blitz; class++ {
+			for _, full := range []bool{false, true} {
+				r := Rules{Edition: e, Class: class, Supervised: full, QuickplayAnnounced: full}
+				for _, c := range Claims() {
+					walk(t, &r, c, nil)
+				}
+			}
+		}
+	}
+	var bad *InputError
+	r := Rules{Edition: rules.Latest()}
+	if _, err := r.Hear("chess", chess.White, nil); !errors.As(err, &bad) || bad.Field != "Claim" {
+		t.Error(err)
+	}
+	for _, answers := range [][]Answer{{"maybe"}, {Yes, Yes}, {No, OpponentsFlag, No, Yes, Yes}} {
+		if _, err := r.Hear(ClaimFlag, chess.White, answers); !errors.As(err, &bad) || bad.Field != "Answers" {
+			t.Errorf("%v: %v", answers, err)
+		}
+	}
+}
+
+func walk(t *testing.T, r *Rules, c Claim, answers []Answer) {
+	t.Helper()
+	s, err := r.Hear(c, chess.Black, answers)
+	switch {
+	case err != nil:
+		t.Fatalf("%s %s %v: %v", r.Edition.ID, c, answers, err)
+	case len(answers) > 10:
+		t.Fatalf("%s %s: no end after %v", r.Edition.ID, c, answers)
+	case s.Question == "" && s.Decision == Penalty:
+		if _, err := r.Rule(*s.Case); err != nil {
+			t.Fatalf("%s %s %v: %v", r.Edition.ID, c, answers, err)
+		}
+	case s.Question == "":
+		if s.Article == "" {
+			t.Errorf("%s %s %v: %s without an article", r.Edition.ID, c, answers, s.Decision)
+		}
+	default:
+		for _, a := range s.Answers {
+			walk(t, r, c, append(answers[:len(answers):len(answers)], a))
+		}
+	}
+}
