@@ -138,6 +138,9 @@ func withoutReason(e Event) Event {
 	case DecisionAppealed:
 		e.Reason = ""
 		return e
+	case ClaimHeard:
+		e.Note = ""
+		return e
 	case AppealDecided:
 		e.Reason = ""
 		return e

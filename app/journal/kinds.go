@@ -54,6 +54,7 @@ const (
 	KindCapDecided        Kind = "cap-decided"
 	KindWordingChanged    Kind = "wording-changed"
 	KindPrizesChosen      Kind = "prizes-chosen"
+	KindClaimHeard        Kind = "claim-heard"
 )
 
 // kindRow is all there is to know of a kind.
@@ -122,6 +123,7 @@ var kinds = [...]kindRow{
 	{kind: KindCapDecided, undoable: true, decode: decodeAs[CapDecided]},
 	{kind: KindWordingChanged, undoable: true, decode: decodeAs[WordingChanged]},
 	{kind: KindPrizesChosen, undoable: true, decode: decodeAs[PrizesChosen]},
+	{kind: KindClaimHeard, undoable: true, decode: decodeAs[ClaimHeard]},
 }
 
 // rowOf returns the row of a kind, the zero row for an unknown one.

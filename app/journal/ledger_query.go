@@ -148,13 +148,29 @@ func (sec *section) has(in *Incident) bool {
 	return in.Board >= 1 && in.Board <= len(pairs) && slices.Contains(pairs[in.Board-1][:], in.Player)
 }
 
+// mateWord is how a fact says whether the opponent can checkmate; empty: not proven.
+func mateWord(v rules.Verdict) string {
+	switch v {
+	case rules.CanMate:
+		return "can"
+	case rules.CannotMate:
+		return "cannot"
+	}
+	return ""
+}
+
 func (sec *section) caseOf(in *Incident, before []ruling.Kind) ruling.Case {
 	c := ruling.Case{Kind: in.Offence.Offence, Offender: ruling.Side(sec.Rounds[in.Round-1].Pairs[in.Board-1][0] == in.Player), Replied: in.Replied, Pressed: !in.Unpressed,
 		SameMove: in.SameMove, LateBy: time.Duration(in.LateBy) * time.Second, Before: before}
 	if in.Claimed {
 		c.By = ruling.Opponent
 	}
-	c.Mate.Verdict = map[string]rules.Verdict{"can": rules.CanMate, "cannot": rules.CannotMate}[in.Mate]
+	switch in.Mate {
+	case mateWord(rules.CanMate):
+		c.Mate.Verdict = rules.CanMate
+	case mateWord(rules.CannotMate):
+		c.Mate.Verdict = rules.CannotMate
+	}
 	return c
 }
 

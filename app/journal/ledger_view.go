@@ -98,6 +98,13 @@ func (s State) Proposals(id SectionID, n int) []Proposal {
 		}
 		list = append(list, Proposal{n, in.Board, score, b.Score, in.ID})
 	}
+	for _, c := range s.Claims(id) {
+		step, err := s.ClaimStep(id, c.Claim)
+		if c.Round != n || err != nil || step.Decision != ruling.Granted || slices.ContainsFunc(list, func(p Proposal) bool { return p.Board == c.Board }) {
+			continue
+		}
+		list = append(list, Proposal{n, c.Board, Drawn, round.Boards[c.Board-1].Score, c.ID})
+	}
 	list = slices.DeleteFunc(list, func(p Proposal) bool { return p.Has == p.Score })
 	slices.SortFunc(list, func(a, b Proposal) int { return a.Board - b.Board })
 	return list

@@ -40,6 +40,7 @@ type section struct {
 	CheckIn   CheckIn       `json:"checkIn,omitzero"`
 	Hall      Hall          `json:"hall,omitzero"`
 	Prizes    Prizes        `json:"prizes,omitzero"`
+	Claims    []*HeardClaim `json:"claims,omitempty"`
 }
 
 // round is one paired round. pairs and absent are never changed in place.

@@ -27,7 +27,6 @@ type Model struct {
 	Clock    Clock
 	Desk     Desk
 	Laws     Laws
-	Dialog   Dialog // the open sheet, nil
 	// DeskClock is the correction of a clock that the arbiter works out.
 	DeskClock DeskClock
 	Dialog    Dialog // the open sheet, nil

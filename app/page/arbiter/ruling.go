@@ -2,7 +2,6 @@ package arbiter
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -76,17 +75,9 @@ func articles(v *view.V, m model.Model, list []string) []app.UI {
 	edition := m.Event.Ahead.Laws(m.Event.Section).Edition
 	var out []app.UI
 	for _, a := range list {
-		out = append(out, app.Text(" "), article(v, edition, a))
+		out = append(out, app.Text(" "), v.Article(edition, a))
 	}
 	return out
-}
-
-func article(v *view.V, edition, number string) app.UI {
-	id := number
-	if item, local := strings.CutPrefix(number, "O2SN "); local {
-		id = "o2sn-" + strings.ReplaceAll(item, " ", "-")
-	}
-	return app.A().Class("art", "num").Href(v.Href("/laws/" + edition + "/" + id)).Text(number)
 }
 
 // facts are the questions on which the ruling hangs.
