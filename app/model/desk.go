@@ -35,6 +35,8 @@ type Desk struct {
 	Offence journal.Offence
 	Penalty journal.Penalty // chosen where the Laws leave it to the arbiter
 	Done    journal.IncidentID
+	Hearing bool          // a claim is heard, not an offence recorded
+	Claim   journal.Claim // with the answers so far
 }
 
 // DeskRound is the round whose boards the arbiter walks along: the last published one, 0 before the first.
@@ -74,8 +76,9 @@ func (m Model) arrivedAtDesk() (Model, []Cmd) {
 		}
 		return m, nil
 	}
-	if key := m.deskKey(); m.Desk.Of != key || m.Desk.Step == DeskDone && m.Undo == nil {
-		m.Desk = Desk{Of: key}
+	hearing := m.Route.Sheet == "claim"
+	if key := m.deskKey(); m.Desk.Of != key || m.Desk.Step == DeskDone && m.Undo == nil || hearing != m.Desk.Hearing {
+		m.Desk = Desk{Of: key, Hearing: hearing}
 	}
 	return m, nil
 }
@@ -84,11 +87,12 @@ func (m Model) arrivedAtDesk() (Model, []Cmd) {
 type DeskStart struct {
 	Board  int
 	Player journal.PlayerID
+	Claim  bool // a claim of that player is to be heard
 }
 
 // Update implements Msg.
 func (msg DeskStart) Update(m Model, _ Env) (Model, []Cmd) {
-	m.Desk, m.Dialog, m.Undo = Desk{Of: m.deskKey()}, nil, nil
+	m.Desk, m.Dialog, m.Undo = Desk{Of: m.deskKey(), Hearing: msg.Claim}, nil, nil
 	if msg.Board > 0 {
 		m.Desk.Board, m.Desk.Player, m.Desk.Step = msg.Board, msg.Player, DeskPlayer
 		if msg.Player != 0 {
@@ -96,7 +100,9 @@ func (msg DeskStart) Update(m Model, _ Env) (Model, []Cmd) {
 		}
 	}
 	to := m.Route.In(PageArbiter)
-	to.Sheet = "offence"
+	if to.Sheet = "offence"; msg.Claim {
+		to.Sheet = "claim"
+	}
 	return m, []Cmd{Navigate{To: to}, Focus{"main"}}
 }
 
@@ -266,6 +272,9 @@ func (DeskRecord) Update(m Model, env Env) (Model, []Cmd) {
 	if d.Step != DeskRuling || d.Of != m.deskKey() {
 		return m, nil
 	}
+	if d.Hearing {
+		return m.recordClaim(env)
+	}
 	c := journal.RecordIncident{Section: m.Event.Section, Offence: d.Offence}
 	if d.Penalty.Kind != 0 {
 		c.Penalties = []journal.Penalty{d.Penalty}
@@ -275,10 +284,7 @@ func (DeskRecord) Update(m Model, env Env) (Model, []Cmd) {
 	if err != nil {
 		return m.refuse(err)
 	}
-	next.Notice, next.Desk.Step, next.Desk.Done = nil, DeskDone, id
-	next, timer := next.offerUndo(next.Lang().T(i18n.Offences[string(d.Offence.Offence)]))
-	next.Undo.Act = DeskUndo{}
-	return next, append(cmds, timer, Focus{"main"})
+	return next.deskDone(cmds, id, i18n.Offences[string(d.Offence.Offence)])
 }
 
 // DeskUndo takes the record back and the ruling in hand again.
@@ -300,6 +306,9 @@ type DeskBack struct{}
 // Update implements Msg.
 func (DeskBack) Update(m Model, _ Env) (Model, []Cmd) {
 	m.Desk.Find = ""
+	if n := len(m.Desk.Claim.Answers); m.Desk.Hearing && m.Desk.Step == DeskRuling && n > 0 {
+		return DeskUnanswer{n - 1}.Update(m, Env{})
+	}
 	if m.Desk.Step == DeskBoard || m.Desk.Step == DeskDone {
 		return m, []Cmd{Navigate{To: m.Route.In(PageArbiter)}}
 	}

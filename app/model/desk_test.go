@@ -210,7 +210,7 @@ func TestDeskFlow(t *testing.T) {
 		t.Fatalf("after undo: step %d, %v", d.m.Desk.Step, d.m.Event.Kept.Incidents(1))
 	}
 	d.send(DeskRecord{})
-	d.send(DeskStart{found[0].Board, found[0].Player.ID})
+	d.send(DeskStart{Board: found[0].Board, Player: found[0].Player.ID})
 	d.send(DeskChoose{ruling.IllegalMove})
 	if !d.m.Desk.Offence.Claimed {
 		t.Error("an offence that needs the opponent's claim is one by claim at first")

@@ -15,6 +15,8 @@ func (m Model) logLedger(e journal.Event) string {
 		return l.T(i18n.LogLaws, strings.TrimSpace(e.Edition+" "+e.Overlay+" "+e.Class))
 	case journal.OffenceRecorded:
 		return l.T(i18n.LogOffence, l.Int(e.Round), l.Int(e.Board), m.names(e.Player), l.T(i18n.Offences[string(e.Offence.Offence)]))
+	case journal.ClaimHeard:
+		return l.T(i18n.ClaimsLog, l.Int(e.Round), l.Int(e.Board), m.names(e.Player), l.T(i18n.Claims[string(e.Claim.Claim)]))
 	case journal.PenaltyGiven:
 		return l.T(i18n.LogPenalty, l.Int(int(e.Incident)), l.T(i18n.Penalties[e.Penalty.Kind-1]))
 	case journal.DecisionAppealed:

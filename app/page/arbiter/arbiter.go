@@ -18,7 +18,7 @@ import (
 func Render(v *view.V, m model.Model) app.UI {
 	n, rows := m.DeskRows()
 	switch m.Route.Sheet {
-	case "offence":
+	case "offence", "claim":
 		if n > 0 {
 			return offence(v, m, rows)
 		}
@@ -27,7 +27,7 @@ func Render(v *view.V, m model.Model) app.UI {
 	case "laws":
 		return laws(v, m)
 	}
-	return desk(v, m, n, rows)
+	return desk(v, m, n)
 }
 
 // sheetOf draws the dialogs of the desk.
@@ -36,7 +36,7 @@ func sheetOf(v *view.V, m model.Model) app.UI {
 }
 
 // desk is the first page: the one act, results that rulings gave, the tools, and what happened in this round.
-func desk(v *view.V, m model.Model, n int, rows []journal.Row) app.UI {
+func desk(v *view.V, m model.Model, n int) app.UI {
 	var main []app.UI
 	if n == 0 {
 		main = append(main, app.Div().Class("empty").Body(app.H1().Text(v.T(i18n.DeskNoRound)), app.P().Text(v.T(i18n.DeskNoRoundT)),
@@ -49,7 +49,7 @@ func desk(v *view.V, m model.Model, n int, rows []journal.Row) app.UI {
 		}
 		main = append(main, app.H1().Class("vh").Text(v.T(i18n.DeskTitle)), app.Div().Class("stack-2").Body(given...),
 			v.Button(view.Button{Text: v.T(i18n.DeskRecordNew), Icon: "scale", After: "next", Class: class, ID: "offence",
-				Act: v.Act("offence", model.DeskStart{})}), happened(v, m, n, rows))
+				Act: v.Act("offence", model.DeskStart{})}), happened(v, m, n))
 	}
 	main = append(main, sitting(v, m, n), tools(v, m))
 	return v.EventPage(m, where(v, m, n), view.Page{Main: []app.UI{app.Div().Class("ar", "ar--desk").Body(main...)}, Sheet: sheetOf(v, m)})
@@ -86,19 +86,26 @@ func proposal(v *view.V, p journal.Proposal, next bool) app.UI {
 			Act: v.Act(key, model.DeskResult{Round: p.Round, Board: p.Board, Score: p.Score})}})
 }
 
-// happened lists the incidents of the round, the newest first.
-func happened(v *view.V, m model.Model, n int, rows []journal.Row) app.UI {
+// happened lists the incidents and claims of the round, the newest first.
+func happened(v *view.V, m model.Model, n int) app.UI {
 	var items []app.UI
-	list := m.Event.Kept.Ledger(m.Event.Section)
-	count := 0
-	for i := len(list) - 1; i >= 0; i-- {
-		if list[i].Round == n {
-			count++
-			items = append(items, incident(v, m, &list[i]))
+	list, claims := m.Event.Kept.Ledger(m.Event.Section), m.Event.Kept.Claims(m.Event.Section)
+	for len(list)+len(claims) > 0 {
+		i, c := len(list)-1, len(claims)-1
+		if c < 0 || i >= 0 && list[i].ID > claims[c].ID {
+			if list[i].Round == n {
+				items = append(items, incident(v, m, &list[i]))
+			}
+			list = list[:i]
+			continue
 		}
+		if claims[c].Round == n {
+			items = append(items, claimItem(v, m, &claims[c]))
+		}
+		claims = claims[:c]
 	}
-	title := v.N(i18n.DeskIncident, count, v.Int(n))
-	if count == 0 {
+	title := v.N(i18n.DeskIncident, len(items), v.Int(n))
+	if len(items) == 0 {
 		return app.P().Class("mute").ID("quiet").Text(v.T(i18n.DeskQuiet))
 	}
 	return app.Section().Aria("label", title).Body(app.H2().Class("sh").Text(title), app.Ul().Class("lg").ID("incidents").Body(items...))
@@ -147,5 +154,5 @@ func tools(v *view.V, m model.Model) app.UI {
 		return app.A().Class("tool").ID("tool-"+sheet).Href(v.Href(to.Path())).Body(view.Icon(icon),
 			app.Span().Body(app.B().Text(v.T(title)), app.Span().Class("under").Text(under)))
 	}
-	return app.Div().Class("tools").Body(tool("clock", "clock", i18n.DeskClockTitle, v.T(i18n.DeskClockUnder)), tool("laws", "book", i18n.LawsTitle, m.LawsLine()))
+	return app.Div().Class("tools").Body(tool("claim", "hand", i18n.ClaimsTitle, v.T(i18n.ClaimsUnder)), tool("clock", "clock", i18n.DeskClockTitle, v.T(i18n.DeskClockUnder)), tool("laws", "book", i18n.LawsTitle, m.LawsLine()))
 }

@@ -25,25 +25,40 @@ func offence(v *view.V, m model.Model, rows []journal.Row) app.UI {
 	case model.DeskPlayer:
 		body = whichPlayer(v, m, rows[d.Board-1])
 	case model.DeskOffence:
+		if d.Hearing {
+			body = whichClaim(v, m, rows[d.Board-1])
+			break
+		}
 		body = whichOffence(v, m, rows[d.Board-1])
 	case model.DeskRuling:
+		if d.Hearing {
+			body, p.Act = hear(v, m, rows[d.Board-1])
+			break
+		}
 		body, p.Act = judge(v, m, rows[d.Board-1])
 	case model.DeskDone:
+		if d.Hearing {
+			body, p.Act = heard(v, m, rows[d.Board-1])
+			break
+		}
 		body, p.Act = recorded(v, m, rows[d.Board-1])
 	default:
 		class = "ar ar--tight"
 		body = whichBoard(v, m, rows)
 	}
 	if d.Step < model.DeskDone {
-		body = append([]app.UI{steps(v, d.Step)}, body...)
+		body = append([]app.UI{steps(v, d)}, body...)
 	}
 	p.Main = []app.UI{app.Div().Class(class).Body(body...)}
 	return v.EventPage(m, where(v, m, m.DeskRound()), p)
 }
 
 // steps says where in the flow one is.
-func steps(v *view.V, here model.DeskStep) app.UI {
-	names := []i18n.Text{i18n.Board, i18n.DeskStep2, i18n.DeskStep3, i18n.DeskStep4}
+func steps(v *view.V, d model.Desk) app.UI {
+	here, names := d.Step, []i18n.Text{i18n.Board, i18n.DeskStep2, i18n.DeskStep3, i18n.DeskStep4}
+	if d.Hearing {
+		names[2] = i18n.ClaimsStep
+	}
 	items := make([]app.UI, len(names))
 	for i, t := range names {
 		li := app.Li()
@@ -118,7 +133,11 @@ func byName(v *view.V, m model.Model) []app.UI {
 // whichPlayer shows both players with what they have gathered.
 func whichPlayer(v *view.V, m model.Model, r journal.Row) []app.UI {
 	trays := m.Event.Ahead.Trays(m.Event.Section, m.DeskRound())
-	return []app.UI{app.H1().Class("ar__q").Text(v.T(i18n.DeskWhichP)), app.P().Class("mute").Text(v.T(i18n.EchoBoard, v.Int(r.Number))),
+	ask := i18n.DeskWhichP
+	if m.Desk.Hearing {
+		ask = i18n.ClaimsWho
+	}
+	return []app.UI{app.H1().Class("ar__q").Text(v.T(ask)), app.P().Class("mute").Text(v.T(i18n.EchoBoard, v.Int(r.Number))),
 		app.Div().Class("pbs").Body(playerKey(v, m, r, r.WhitePlayer, true, trays[r.WhitePlayer.ID]), playerKey(v, m, r, r.BlackPlayer, false, trays[r.BlackPlayer.ID]))}
 }
 

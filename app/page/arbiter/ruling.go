@@ -182,38 +182,48 @@ func recorded(v *view.V, m model.Model, r journal.Row) (body, act []app.UI) {
 	if mine == nil {
 		return []app.UI{who(v, m, r)}, nil
 	}
-	sign := "check"
-	if m.Event.IsPending() {
-		sign = "sand"
-	}
-	by := v.ClockSeconds(m.At(mine.At))
-	if mine.By != "" {
-		by += " · " + mine.By
-	}
 	laws := s.Rules(id)
 	cards := verdict.Cards(&laws, mine.Offence.Offence)
 	words := verdict.Of(v.Lang, &mine.Ruling, m.IncidentNames(mine.Offence))
-	body = []app.UI{app.Section().Class("dn").Attr("role", "status").ID("recorded").Body(app.Span().Class("dn__m").Body(view.Icon(sign)),
-		app.Div().Body(app.H1().Text(v.T(i18n.DeskDone)), app.P().Class("mute").Text(v.T(i18n.DeskDoneAt, by, v.Int(r.Number))))),
+	body = []app.UI{done(v, m, mine.At, mine.By, r.Number),
 		who(v, m, r), headline(v, m, &mine.Ruling, cards, words)}
 	for _, p := range mine.Penalties {
 		body = append(body, app.P().Body(app.B().Text(verdict.Penalty(v.Lang, p, m.IncidentNames(mine.Offence)))))
 	}
 	body = append(body, lines(v, m, words))
+	title := v.T(i18n.DeskBoardLog, v.Int(r.Number))
+	return next(v, m, r, mine, append(body, app.Section().Aria("label", title).Body(app.H2().Class("sh").Text(title), app.Ul().Class("lg").Body(log...))))
+}
+
+// done says that the record is made; while the store has not confirmed it, a sand glass stands for the tick.
+func done(v *view.V, m model.Model, at int64, by string, board int) app.UI {
+	sign := "check"
+	if m.Event.IsPending() {
+		sign = "sand"
+	}
+	when := v.ClockSeconds(m.At(at))
+	if by != "" {
+		when += " · " + by
+	}
+	return app.Section().Class("dn").Attr("role", "status").ID("recorded").Body(app.Span().Class("dn__m").Body(view.Icon(sign)),
+		app.Div().Body(app.H1().Text(v.T(i18n.DeskDone)), app.P().Class("mute").Text(v.T(i18n.DeskDoneAt, when, v.Int(board)))))
+}
+
+// next leads on from a record: to the result that it gave, the clock, another board.
+func next(v *view.V, m model.Model, r journal.Row, mine *journal.Ruled, body []app.UI) (all, act []app.UI) {
 	class := "btn--go btn--main"
-	for _, p := range s.Proposals(id, m.DeskRound()) {
+	for _, p := range m.Event.Ahead.Proposals(m.Event.Section, m.DeskRound()) {
 		if p.Board == r.Number {
-			body, class = append(body, proposal(v, p, true)), "btn--main"
+			body, class = append(body[:2:2], append([]app.UI{proposal(v, p, true)}, body[2:]...)...), "btn--main"
 		}
 	}
-	if mine.Ruling.Open {
+	if mine != nil && mine.Ruling.Open {
 		body = append(body, undecided(v, m, r, mine))
 	}
-	title := v.T(i18n.DeskBoardLog, v.Int(r.Number))
-	body = append(body, app.Section().Aria("label", title).Body(app.H2().Class("sh").Text(title), app.Ul().Class("lg").Body(log...)))
-	act = []app.UI{v.Button(view.Button{Text: v.T(i18n.DeskClock), ID: "desk-clock", Act: v.Act("desk-clock", model.DeskClockOpen{Incident: mine.ID})}),
-		v.Button(view.Button{Text: v.T(i18n.DeskOther), Icon: "board", Class: class, ID: "desk-other", Act: v.Act("desk-other", model.DeskStart{})})}
-	return body, act
+	if mine != nil {
+		act = append(act, v.Button(view.Button{Text: v.T(i18n.DeskClock), ID: "desk-clock", Act: v.Act("desk-clock", model.DeskClockOpen{Incident: mine.ID})}))
+	}
+	return body, append(act, v.Button(view.Button{Text: v.T(i18n.DeskOther), Icon: "board", Class: class, ID: "desk-other", Act: v.Act("desk-other", model.DeskStart{Claim: m.Desk.Hearing})}))
 }
 
 // undecided offers both results where nobody has proved whether the opponent can mate: neither is the usual one.
