@@ -103,8 +103,12 @@ func decisionClass(step ruling.Step) (class, icon string) {
 // ended says how a claim ends, and what to do: out is what follows from the offence that it brought to light, nil for none.
 func ended(v *view.V, m model.Model, c journal.Claim, step ruling.Step, out *ruling.Ruling) []app.UI {
 	class, icon := decisionClass(step)
+	says := i18n.Decisions[string(step.Decision)]
+	if o, ok := m.Event.Ahead.OffenceOf(m.Event.Section, c, step); ok && o.Player == c.Player {
+		class, icon, says = "vd--no", "x", i18n.ClaimsNo
+	}
 	edition := m.Event.Ahead.Laws(m.Event.Section).Edition
-	text := []app.UI{app.B().ID("ruling").Text(v.T(i18n.Claims[string(c.Claim)])), app.Span().ID("decision").Text(v.T(i18n.Decisions[string(step.Decision)]))}
+	text := []app.UI{app.B().ID("ruling").Text(v.T(i18n.Claims[string(c.Claim)])), app.Span().ID("decision").Text(v.T(says))}
 	if step.Article != "" && step.Case == nil {
 		text = append(text, app.Text(" "), v.Article(edition, step.Article))
 	}
