@@ -98,6 +98,12 @@ var (
 	KeizerGamesShort = Text{"Papan", "Pts", "Bod"}
 	KeizerOwn        = Text{"Nilai sendiri", "Own value", "Vlastita vrijednost"}
 	KeizerCycle      = Text{"Peringkat berputar di antara {0} susunan; angkanya rata-rata.", "The ranking goes round between {0} orders; the points are their average.", "Poredak kruži između {0} redoslijeda; bodovi su njihov prosjek."}
+	FinalMake        = Text{"Buat babak final (gugur)", "Make the final (knock-out)", "Napravi završnicu (nokaut)"}
+	FinalOf          = Text{"Final {0}", "Final {0}", "Završnica {0}"}
+	FinalFirst       = Text{"Terbaik dari tiap grup", "Best of each group", "Najboljih iz svake skupine"}
+	FinalBest        = Text{"Tambahan: terbaik dari peringkat berikutnya", "In addition: best of the next place", "Dodatno: najbolji sa sljedećeg mjesta"}
+	FinalGoOn        = Plural{"{0} pemain lolos", "{0} player goes on", "{0} players go on", "Prolazi {0} igrač", "Prolaze {0} igrača", "Prolazi {0} igrača"}
+	FinalDrawn       = Text{"Ditentukan dengan undian: {0}. Benih {1}.", "Decided by lot: {0}. Seed {1}.", "Odlučeno ždrijebom: {0}. Sjeme {1}."}
 	GroupWord        = Text{"Grup", "Group", "Skupina"}
 )
 

@@ -101,7 +101,9 @@ func (m Model) beforeRound1(d DrawDialog, color swiss.Color) []journal.Command {
 		c.Rounds = d.Rounds
 		list = append(list, journal.ChangeSection{Section: id, SectionConfig: c})
 	}
-	list = append(list, journal.FixOrder{Section: id})
+	if !sec.Ordered || len(m.Event.Ahead.Next(id).Left) > 0 {
+		list = append(list, journal.FixOrder{Section: id})
+	}
 	if sec.DrawsLot() {
 		list = append(list, journal.DrawColor{Section: id, Seed: d.ColorSeed, Color: color})
 	}

@@ -338,3 +338,57 @@ func TestKeizerArithmetic(t *testing.T) {
 		}
 	}
 }
+
+// TestGroupsLeadToAFinal: the best of the groups play a knock-out of their own in which players of one group meet late.
+func TestGroupsLeadToAFinal(t *testing.T) {
+	d := eventOf(t, journal.Groups, 12, 0, WizardSet{"groups", "4"})
+	for n := 1; n <= d.section().Rounds; n++ {
+		if d.m.CanMakeFinal() {
+			t.Fatal("no final before the groups are played")
+		}
+		d.drawn(n)
+		d.play(n)
+		d.send(CloseRound{})
+	}
+	groups := regulation.Groups(d.m.Event.Ahead, 1)
+	d.send(OpenFinal{})
+	d.send(FinalSet{First: 1, Best: 1})
+	if f := d.m.Dialog.(FinalDialog); len(f.Seeds) != 5 || f.Err != nil {
+		t.Fatalf("four winners and a lucky second: %+v", f)
+	}
+	d.send(FinalSet{First: 2})
+	d.send(MakeFinal{})
+	d.noNotice("making the final")
+	if sec := d.section(); sec.ID != 2 || sec.System != journal.Knockout || sec.Players != 8 || sec.Rounds != 3 || !sec.Ordered {
+		t.Fatalf("the final: %+v", d.section())
+	}
+	d.drawn(1)
+	r, _ := d.m.Event.Ahead.Round(2, 1)
+	group := func(id journal.PlayerID) int {
+		p, _ := d.m.Event.Ahead.Player(id)
+		for g, members := range groups {
+			for _, tpn := range members {
+				if was, _ := d.m.Event.Ahead.PlayerByTPN(1, tpn); was.Name == p.Name {
+					return g
+				}
+			}
+		}
+		return -1
+	}
+	for _, b := range r.Boards {
+		if g := group(b.White); g < 0 || g == group(b.Black) {
+			t.Errorf("two of group %d meet in the first round", g)
+		}
+	}
+	d.play(1)
+	d.send(CloseRound{})
+	d.drawn(2)
+	d.play(2)
+	d.send(CloseRound{})
+	d.drawn(3)
+	d.play(3)
+	d.send(CloseRound{})
+	if tb := standings(d.m.Event.Kept, 2); tb.Rows[0].Rank != 1 || tb.Rows[1].Rank != 2 {
+		t.Errorf("winner of the final: %+v", tb.Rows)
+	}
+}

@@ -1,0 +1,43 @@
+package regulation
+
+import (
+	"wasit/app/journal"
+	"wasit/swiss"
+	"wasit/swiss/groups"
+	"wasit/swiss/knockout"
+	"wasit/swiss/lot"
+)
+
+// Qualified returns the players who go on from the groups of a section, in the order of their seeds in a knock-out: the
+// first q of each group and the w best of the next place. The order puts players of one group as far apart as the bracket
+// allows (level). Ties across the line are drawn from seed; drawn lists who came in or went out by lot.
+func Qualified(s journal.State, id journal.SectionID, q, w int, seed lot.Seed) (seeds []journal.PlayerID, drawn []swiss.TPN, level groups.Level, err error) {
+	sec, _ := s.Section(id)
+	t, err := s.Tournament(id, sec.Round)
+	if err != nil {
+		return nil, nil, 0, err
+	}
+	all, err := groups.Qualify(t, Groups(s, id), max(sec.Options.Cycles, 1), q, w, groups.ByLot(seed))
+	if err != nil {
+		return nil, nil, 0, err
+	}
+	if len(all.Seeds) < 2 {
+		return nil, nil, 0, &swiss.RequestError{Round: 1, Need: swiss.NeedPlayers}
+	}
+	for _, g := range all.Groups {
+		for _, row := range g {
+			if row.Drawn {
+				drawn = append(drawn, row.TPN)
+			}
+		}
+	}
+	bracket, level := all.Bracket()
+	seeds = make([]journal.PlayerID, len(all.Seeds))
+	for slot, number := range knockout.Order(len(bracket)) {
+		if bracket[slot] != 0 {
+			p, _ := s.PlayerByTPN(id, bracket[slot])
+			seeds[number-1] = p.ID
+		}
+	}
+	return seeds, drawn, level, nil
+}
