@@ -87,7 +87,7 @@ func (h *host) show(c model.Cmd) {
 	case model.Vibrate:
 		_ = bridge.Vibrate(20 * time.Millisecond) // a device without it says so in the settings, not at each result
 	case model.Speak:
-		_ = bridge.Say(bridge.Speech{Lang: h.m.Lang().Tag(), Text: c.Text})
+		_ = bridge.Say(bridge.Speech{Lang: h.m.Lang().Tag(), Text: c.Text, Volume: c.Volume.Level()})
 	case model.After:
 		h.ctx.After(time.Duration(c.Millis)*time.Millisecond, func(app.Context) { h.Send(c.Msg) })
 	}

@@ -67,6 +67,9 @@ func Say(s Speech) error {
 		if s.Rate > 0 {
 			u.Set("rate", s.Rate)
 		}
+		if s.Volume > 0 {
+			u.Set("volume", s.Volume)
+		}
 		return global.Get("speechSynthesis").Call("speak", u)
 	})
 	return err

@@ -29,6 +29,8 @@ type Speech struct {
 	Lang string // BCP 47, such as "id-ID"
 	Text string
 	Rate float64 // 1 is normal; 0 is taken as 1
+	// Volume goes from 0 to 1; 0 is taken as 1.
+	Volume float64
 }
 
 // A Tone is one beep.

@@ -148,6 +148,12 @@ var (
 	ClockFlash     = Text{"Kilat tepi layar", "Flash of the edge", "Bljesak ruba zaslona"}
 	ClockSpeak     = Text{"Ucapkan waktu", "Speak the times", "Izgovaraj vremena"}
 	ClockSpeakHelp = Text{"Tiap menit, menit terakhir tiap 10 detik. Kapan saja: dua jari di separuh yang diam.", "Each minute, in the last one every 10 seconds. At any time: two fingers on the idle half.", "Svaku minutu, u zadnjoj svakih 10 sekunda. Bilo kada: dva prsta na polovici koja stoji."}
+	ClockVolume    = Text{"Keras suara ucapan", "Volume of the voice", "Glasnoća izgovora"}
+	ClockSoft      = Text{"Pelan", "Soft", "Tiho"}
+	ClockMiddling  = Text{"Sedang", "Medium", "Srednje"}
+	ClockLoud      = Text{"Keras", "Loud", "Glasno"}
+	ClockTooWeak   = Text{"Baterai {0} %. Partai ini bisa memakai {1} %: sambungkan pengisi daya sebelum mulai.", "Battery {0} %. This game may take {1} %: plug in before you start.", "Baterija {0} %. Partija može potrošiti {1} %: priključite punjač prije početka."}
+	ClockPlugIn    = Text{"{0} % · isi daya", "{0} % · plug in", "{0} % · punjač"}
 	ClockLow       = Text{"Peringatan sisa waktu, sekali", "One alert at low time", "Jedno upozorenje pri malo vremena"}
 	ClockTenths    = Text{"Sepersepuluh detik di bawah 10 detik", "Tenths below 10 seconds", "Desetinke ispod 10 sekunda"}
 	ClockHoldPause = Text{"Jeda perlu ditahan 0,4 detik", "The pause needs a hold of 0.4 s", "Pauza traži držanje 0,4 s"}

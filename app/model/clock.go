@@ -66,11 +66,24 @@ type ClockOptions struct {
 	Vibrate bool
 	Flash   bool
 	Speak   bool
-	Low     bool // one alert at low time
-	Whole   bool // no tenths
-	Window  bool // never in full screen
-	Claim   bool // the next games are silent until a claim (O2SN 2013)
+	Volume  Volume // of what is spoken
+	Low     bool   // one alert at low time
+	Whole   bool   // no tenths
+	Window  bool   // never in full screen
+	Claim   bool   // the next games are silent until a claim (O2SN 2013)
 }
+
+// Volume is how loud the device speaks.
+type Volume uint8
+
+const (
+	Loud Volume = iota
+	Middling
+	Soft
+)
+
+// Level is the volume from 0 to 1.
+func (v Volume) Level() float64 { return [...]float64{1, 0.5, 0.2}[min(v, Soft)] }
 
 // OwnControl is a time control of this device's user.
 type OwnControl struct{ Name, Text string }

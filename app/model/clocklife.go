@@ -55,7 +55,7 @@ func (ClockLife) Update(m Model, env Env) (Model, []Cmd) {
 	cmds = append(cmds, m.clockSigns(g.facts, facts)...)
 	if m.Clock.Options.Speak && g.facts.phase == clock.Running {
 		if text, ok := m.clockSpeech(max(old.at, g.State.Last()), at); ok {
-			cmds = append(cmds, Speak{text})
+			cmds = append(cmds, Speak{Text: text, Volume: m.Clock.Options.Volume})
 		}
 	}
 	if facts != g.facts {
@@ -123,7 +123,8 @@ func (ClockSay) Update(m Model, env Env) (Model, []Cmd) {
 	if m.Clock.Game.State.Turn() == clock.Black {
 		move = black.Move
 	}
-	return m, []Cmd{Speak{l.SpokenClock(true, white.Time) + ". " + l.SpokenClock(false, black.Time) + ". " + l.T(i18n.ClockMove, l.Int(move))}}
+	return m, []Cmd{Speak{Volume: m.Clock.Options.Volume,
+		Text: l.SpokenClock(true, white.Time) + ". " + l.SpokenClock(false, black.Time) + ". " + l.T(i18n.ClockMove, l.Int(move))}}
 }
 
 // ClockAnswerGap says whether the time in which the app was asleep counts. The clock then stands, so that both are ready.

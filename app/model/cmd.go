@@ -111,7 +111,10 @@ type PrintPage struct{}
 type Vibrate struct{}
 
 // Speak says a text aloud.
-type Speak struct{ Text string }
+type Speak struct {
+	Text   string
+	Volume Volume
+}
 
 // After sends Msg after some milliseconds.
 type After struct {

@@ -115,7 +115,7 @@ func (m Model) entered(board int, score, was journal.Score, cmds []Cmd) (Model, 
 		cmds = append(cmds, Vibrate{})
 	}
 	if m.Settings.Speak {
-		cmds = append(cmds, Speak{m.EchoText(*m.Entry.Echo)})
+		cmds = append(cmds, Speak{Text: m.EchoText(*m.Entry.Echo)})
 	}
 	if m.Entry.Board > 0 {
 		cmds = append(cmds, Reveal{boardID(m.Entry.Board)})

@@ -15,7 +15,7 @@ import (
 
 // handBackup writes a backup of an event of one section in which rounds were paired by hand: closed ones with all results,
 // then one more that is published.
-func handBackup(t *testing.T, players []journal.PlayerInfo, closed int) string {
+func handBackup(t testing.TB, players []journal.PlayerInfo, closed int) string {
 	t.Helper()
 	at := journal.Stamp{At: time.Date(2026, 11, 20, 3, 0, 0, 0, time.UTC).UnixMilli(), Device: "TST"}
 	var s journal.State
@@ -33,7 +33,7 @@ func handBackup(t *testing.T, players []journal.PlayerInfo, closed int) string {
 		records = append(records, act...)
 	}
 	do(journal.CreateEvent{EventInfo: journal.EventInfo{ID: "e2eprint", Name: "O2SN Kecamatan Tapos 2026", Language: "id", Seed: 20261120}})
-	do(journal.AddSection{SectionConfig: journal.SectionConfig{Name: "Pa", System: "dutch", Edition: "2026", Rounds: 6, WalkOver: 15,
+	do(journal.AddSection{SectionConfig: journal.SectionConfig{Name: "Pa", System: "dutch", Edition: "2026", Rounds: max(6, closed+1), WalkOver: 15,
 		TieBreaks: []string{"DE", "BH/C1", "BH", "SB"}, TieRules: "2026", Order: journal.Order{Keys: []journal.OrderKey{journal.ByLot}, Seed: 7}}})
 	do(journal.ImportPlayers{Section: 1, Source: "test", Players: players})
 	do(journal.FixOrder{Section: 1})

@@ -1,6 +1,7 @@
 package clock
 
 import (
+	"slices"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -36,6 +37,7 @@ func settings(v *view.V, m model.Model, at time.Duration) app.UI {
 		option(v, "flash", i18n.ClockFlash, o.Flash, func(o *model.ClockOptions, on bool) { o.Flash = on }),
 		option(v, "speak", i18n.ClockSpeak, o.Speak, func(o *model.ClockOptions, on bool) { o.Speak = on }),
 		app.Span().Class("field__help").Text(v.T(i18n.ClockSpeakHelp)),
+		volume(v, o),
 		option(v, "low", i18n.ClockLow, o.Low, func(o *model.ClockOptions, on bool) { o.Low = on }),
 		option(v, "tenths", i18n.ClockTenths, !o.Whole, func(o *model.ClockOptions, on bool) { o.Whole = !on }),
 		option(v, "hold", i18n.ClockHoldPause, o.Hold, func(o *model.ClockOptions, on bool) { o.Hold = on }),
@@ -49,6 +51,9 @@ func settings(v *view.V, m model.Model, at time.Duration) app.UI {
 			body = append(body, app.P().Class("ck-lack").Body(view.Icon("info"), app.Text(" "+v.T(lack.text))))
 		}
 	}
+	if short, ok := m.Clock.TooWeak(); ok {
+		body = append(body, app.P().Class("ck-lack").Body(view.Icon("battery"), app.Text(" "+v.T(i18n.ClockTooWeak, v.Int(d.Battery), v.Int(short)))))
+	}
 	foot := []app.UI{v.Button(view.Button{Text: v.T(i18n.ClockHelp), Icon: "info", Act: v.Act("help", model.ClockGo{Screen: model.ClockHelp}), ID: "clock-help"}), v.Button(view.Button{Text: v.T(i18n.ClockSay), Icon: "call", Act: v.Act("say", model.ClockSay{}), ID: "say"})}
 	if m.Clock.Game.State.Phase(at) != clock.Ready {
 		reset := app.Button().Type("button").Class("btn", "btn--bad", "btn--hold").ID("reset").DataSet("holdms", "1500").
@@ -58,4 +63,15 @@ func settings(v *view.V, m model.Model, at time.Duration) app.UI {
 	}
 	return v.Sheet(view.Sheet{Title: v.T(i18n.ClockSettings), Close: v.Act("close", model.ClockClose{}), Body: body,
 		Foot: append(foot, v.Button(view.Button{Text: v.T(i18n.ClockDone), Class: "btn--go", Act: v.Act("done", model.ClockClose{}), ID: "done"}))})
+}
+
+// volume is how loud the times are spoken, where they are.
+func volume(v *view.V, o model.ClockOptions) app.UI {
+	if !o.Speak {
+		return nil
+	}
+	keys := [...]string{model.Loud: "loud", model.Middling: "middling", model.Soft: "soft"}
+	return v.Seg("clock-volume", v.T(i18n.ClockVolume), keys[min(o.Volume, model.Soft)], v.In("clock-volume", func(value string) model.Msg {
+		return model.ClockSetOptions{Change: func(o *model.ClockOptions) { o.Volume = model.Volume(max(0, slices.Index(keys[:], value))) }}
+	}), []view.Option{{Key: "soft", Text: v.T(i18n.ClockSoft)}, {Key: "middling", Text: v.T(i18n.ClockMiddling)}, {Key: "loud", Text: v.T(i18n.ClockLoud)}})
 }

@@ -173,9 +173,9 @@ func strip(v *view.V, m model.Model, at time.Duration, phase clock.Phase) app.UI
 		return nav.DataSet("ready", "on").Body(
 			app.Button().Type("button").Class("ck-preset").ID("ck-preset").Aria("label", v.T(i18n.ClockChoose)).DataSet("act", v.Act("choose", model.ClockGo{Screen: model.ClockPick})).
 				Body(presetText(g.Text), app.Span().Text(class(v, g.Control))),
-			app.Span().Class("ck-tools").Body(named(v, tool(v, "swap-halves", "swap", i18n.ClockSwap, v.Act("swap-halves", model.ClockSwapHalves{})), i18n.ClockSwapSides), mute(v, m.Clock.Options), settings), sign(v, m))
+			app.Span().Class("ck-tools").Body(named(v, tool(v, "swap-halves", "swap", i18n.ClockSwap, v.Act("swap-halves", model.ClockSwapHalves{})), i18n.ClockSwapSides), mute(v, m.Clock.Options), settings), sign(v, m, true))
 	case clock.Running:
-		return nav.Body(append(running(v, m, at), sign(v, m))...)
+		return nav.Body(append(running(v, m, at), sign(v, m, false))...)
 	case clock.Frozen:
 		return nav.DataSet("open", "on").Body(fixTool(v), mainTool(v, "decide", "flag", i18n.ClockDecide, v.Act("decide", model.ClockShow{Dialog: model.ClockFlagDialog{}})), settings)
 	}
@@ -251,15 +251,29 @@ func mute(v *view.V, o model.ClockOptions) app.UI {
 	return tool(v, "mute", icon, text, v.Act("mute", model.ClockSetOptions{Change: func(o *model.ClockOptions) { o.Sound = on }}))
 }
 
-// sign stands beside the pause: a step that is not in the store, or a weak battery.
-func sign(v *view.V, m model.Model) app.UI {
+// sign stands beside the pause: a step that is not in the store, or a battery that is weak or, before the start, too weak for the game.
+func sign(v *view.V, m model.Model, ready bool) app.UI {
 	d := m.Clock.Device
 	switch {
 	case m.Clock.Game.Unsaved != nil || m.Clock.Failed != nil:
 		return app.Span().Class("ck-sign").ID("ck-unsaved").Attr("role", "alert").Body(view.Icon("warn"), app.Text(v.T(i18n.ClockUnsaved)))
-	case d.Battery > 0 && d.Battery <= 30 && !d.Charging:
-		return app.Span().Class("ck-sign").ID("ck-battery").Attr("role", "status").Aria("label", v.T(i18n.ClockBattery, v.Int(d.Battery))).
-			Body(view.Icon("battery"), app.Text(v.T(i18n.ClockPercent, v.Int(d.Battery))))
+	case ready:
+		if short, ok := m.Clock.TooWeak(); ok {
+			return battery(d, v.T(i18n.ClockTooWeak, v.Int(d.Battery), v.Int(short)), v.T(i18n.ClockPlugIn, v.Int(d.Battery)))
+		}
+	}
+	if d.Battery > 0 && d.Battery <= 30 && !d.Charging {
+		return battery(d, v.T(i18n.ClockBattery, v.Int(d.Battery)), v.T(i18n.ClockPercent, v.Int(d.Battery)))
 	}
 	return nil
+}
+
+// battery is the sign at 30 %, and another at 15 %.
+func battery(d model.ClockDevice, label, text string) app.UI {
+	level := "low"
+	if d.Battery <= 15 {
+		level = "empty"
+	}
+	return app.Span().Class("ck-sign").ID("ck-battery").DataSet("level", level).Attr("role", "status").Aria("label", label).
+		Body(view.Icon("battery"), app.Text(text))
 }
