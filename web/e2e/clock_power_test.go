@@ -16,9 +16,11 @@ func TestClockPower(t *testing.T) {
 	p.Size(browsertest.Phone)
 	p.Go(host.URL)
 	p.Wait(ready)
-	p.Eval(`navigator.getBattery = () => Promise.resolve({level: 0.14, charging: false});
+	p.Eval(`(() => {
+		navigator.getBattery = () => Promise.resolve({level: 0.14, charging: false});
 		window.said = [];
-		speechSynthesis.speak = (u) => said.push(u.volume);`, nil)
+		speechSynthesis.speak = (u) => said.push(u.volume);
+	})()`, nil)
 	p.Click("#clock")
 	p.Wait(`[...document.querySelectorAll("button")].some((b) => b.textContent.includes("90+30"))`)
 	p.Click("button", "90+30")
