@@ -18,6 +18,7 @@ import (
 	"wasit/app/page/player"
 	"wasit/app/page/players"
 	"wasit/app/page/print"
+	"wasit/app/page/registration"
 	"wasit/app/page/round"
 	"wasit/app/page/sections"
 	"wasit/app/page/settings"
@@ -75,6 +76,8 @@ func (h *host) eventPage(v *view.V, m model.Model) app.UI {
 		return arbiter.Render(v, m)
 	case model.PageRules:
 		return wizard.Edit(v, m)
+	case model.PageRegistration:
+		return registration.Render(v, m)
 	case model.PageSections:
 		return sections.Render(v, m)
 	case model.PageOverview:

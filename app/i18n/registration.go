@@ -23,3 +23,23 @@ var (
 	AnswerNoClub   = Text{"Bukan", "No", "Ne"}
 	AnswerPlays    = Text{"Tetap ikut", "Still plays", "Ipak igra"}
 )
+
+// The page of registration.
+var (
+	Registration     = Text{"Pendaftaran", "Registration", "Prijave"}
+	RegistrationText = Text{"Kirim kembali ke tiap sekolah siapa yang sudah terdaftar, supaya salah eja ketahuan sebelum hari lomba.", "Send each school who is registered, so that misspellings are found before the day.", "Pošaljite svakoj školi tko je prijavljen, da se pogreške nađu prije turnira."}
+	Deadline         = Text{"Hari terakhir pendaftaran", "Last day of registration", "Zadnji dan prijava"}
+	DeadlineHelp     = Text{"Yang masuk sesudahnya tetap bisa, tetapi ditandai.", "Who comes later can still enter, and is marked.", "Tko dođe kasnije i dalje može, ali se označi."}
+	DeadlinePast     = Text{"Pendaftaran sudah ditutup {0}", "Registration closed on {0}", "Prijave su zatvorene {0}"}
+	DeadlinePastText = Text{"Yang masuk sekarang ditandai “sesudah batas”.", "Who enters now is marked “after the deadline”.", "Tko sada uđe, označen je „nakon roka”."}
+	BadgeAfter       = Text{"Sesudah batas", "After the deadline", "Nakon roka"}
+	NSchools         = Plural{"{0} sekolah atau klub", "{0} school or club", "{0} schools and clubs", "{0} škola ili klub", "{0} škole i kluba", "{0} škola i klubova"}
+	ConfirmTitle     = Text{"Konfirmasi per sekolah", "Confirmation for each school", "Potvrda za svaku školu"}
+	ConfirmNone      = Text{"Belum ada peserta.", "No players yet.", "Još nema igrača."}
+	SchoolLate       = Plural{"{0} sesudah batas", "{0} after the deadline", "{0} after the deadline", "{0} nakon roka", "{0} nakon roka", "{0} nakon roka"}
+	SchoolOpen       = Plural{"{0} belum lengkap", "{0} incomplete", "{0} incomplete", "{0} nepotpun", "{0} nepotpuna", "{0} nepotpunih"}
+	SchoolText       = Text{"Teks untuk {0}", "Text for {0}", "Tekst za: {0}"}
+	ConfirmMissing   = Text{"Belum lengkap:", "Still missing:", "Nedostaje:"}
+	ConfirmCheck     = Text{"Mohon periksa ejaan nama. Nama ini yang tercetak di piagam.", "Please check the spelling. Names are printed like this on certificates.", "Molimo provjerite imena. Tako će pisati na diplomama."}
+	ConfirmUntil     = Text{"Perbaikan paling lambat {0}.", "Corrections until {0}.", "Ispravci do {0}"}
+)

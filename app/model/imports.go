@@ -20,6 +20,7 @@ type Import struct {
 	Encoding roster.Encoding
 	Cells    roster.Cells
 	Map      roster.Mapping
+	Late     bool // after the last day of registration
 	Chat     bool // the text is read as messages, not as a table
 	Rows     []roster.Row
 	Asked    []bool // Rows[i] had an open question at first; it keeps its place when that is settled
@@ -95,6 +96,7 @@ func (m Model) decode(im Import, env Env) Import {
 
 // readText cuts a list into cells and understands them.
 func (m Model) readText(im Import, text string, env Env) Import {
+	im.Late = isAfter(m.Event.Ahead.Event().Deadline, env.Now)
 	im.Cells, im.Err = roster.Split(text)
 	if im.Err != nil {
 		return im

@@ -33,6 +33,7 @@ const (
 	PageNotFound
 	PageSections
 	PageCheckIn
+	PageRegistration
 )
 
 // Route is a screen and what it shows.
@@ -50,7 +51,7 @@ type Route struct {
 var eventPages = map[string]Page{"players": PagePlayers, "import": PageImport, "player": PagePlayer, "round": PageRound,
 	"standings": PageStandings, "crosstable": PageCrosstable, "schools": PageSchools, "print": PagePrint, "data": PageData, "rules": PageRules, "sections": PageSections,
 	"arbiter": PageArbiter,
-	"checkin": PageCheckIn}
+	"checkin": PageCheckIn, "registration": PageRegistration}
 
 // ParseRoute reads an address path below the app's prefix. What it does not know is PageNotFound.
 func ParseRoute(path string) Route {

@@ -111,6 +111,9 @@ func review(v *view.V, m model.Model, im model.Import) []app.UI {
 		text = i18n.ImportTriangle
 	}
 	parts := []app.UI{app.Div().Class("head").Body(app.Div().Body(app.H1().ID("review").Text(v.N(i18n.ImportNames, c.Ready+c.Open)), app.P().Text(v.T(text)))), sum(v, c), parted(v, m, im)}
+	if d := m.Event.Ahead.Event().Deadline; im.Late {
+		parts = append(parts, v.Banner(view.Banner{Kind: "info", ID: "deadline-past", Title: v.T(i18n.DeadlinePast, v.Date(d.Year, d.Month, d.Day)), Text: v.T(i18n.DeadlinePastText)}))
+	}
 	if im.TRF != nil {
 		parts = append(parts, takeover(v, im.TRF))
 	}

@@ -193,6 +193,9 @@ func fill(v *view.V, m model.Model, sec journal.Section, r *row, alike map[journ
 	if p.Entered > 0 {
 		add("", "", v.T(i18n.BadgeLate, v.Int(p.Entered)))
 	}
+	if m.IsAfterDeadline(p) {
+		add("", "clock", v.T(i18n.BadgeAfter))
+	}
 	for _, b := range p.Byes {
 		if b.Round >= m.Event.Kept.NextRound(sec.ID) {
 			add("", "", v.T(byeBadge[b.Kind], v.Int(b.Round)))

@@ -44,6 +44,7 @@ func head(v *view.V, m model.Model) app.UI {
 		body = append(body, app.Div().Class("head__tools").Body(check))
 	} else {
 		body = append(body, app.Div().Class("head__tools").Body(check,
+			v.Button(view.Button{Text: v.T(i18n.Registration), Icon: "chat", Short: true, ID: "registration", Href: m.Route.In(model.PageRegistration).Path()}),
 			v.Button(view.Button{Text: v.T(i18n.PlayersPaste), Icon: "paste", ID: "paste", Href: m.Route.In(model.PageImport).Path()}),
 			v.Button(view.Button{Text: v.T(i18n.PlayersOpen), Icon: "data", ID: "open-file", Act: v.Act("open-file", openFile())})))
 	}

@@ -1,0 +1,88 @@
+package sheet
+
+import (
+	"slices"
+	"strings"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+)
+
+// Registered is what is registered of one school or club.
+type Registered struct {
+	Club    string // empty: players without one
+	Players []journal.Player
+}
+
+// Clubs parts the players of an event by school, by the alphabet; those without one come last. Within a school they stand
+// by section, then by name.
+func Clubs(s journal.State) []Registered {
+	var list []Registered
+	at := map[string]int{}
+	for _, sec := range s.Sections() {
+		players := s.Players(sec.ID)
+		slices.SortStableFunc(players, func(a, b journal.Player) int {
+			return strings.Compare(journal.FoldName(a.Alphabetical()), journal.FoldName(b.Alphabetical()))
+		})
+		for _, p := range players {
+			key := journal.FoldName(p.Club)
+			i, ok := at[key]
+			if !ok {
+				i = len(list)
+				at[key] = i
+				list = append(list, Registered{Club: p.Club})
+			}
+			list[i].Players = append(list[i].Players, p)
+		}
+	}
+	slices.SortFunc(list, func(a, b Registered) int {
+		if (a.Club == "") != (b.Club == "") {
+			return strings.Compare(b.Club, a.Club)
+		}
+		return strings.Compare(journal.FoldName(a.Club), journal.FoldName(b.Club))
+	})
+	return list
+}
+
+// Confirmation is the text that a school gets back: who is registered in which section, what is missing, and until when it
+// can be mended. It names no day of birth, because such texts are passed on.
+func Confirmation(s journal.State, l i18n.Lang, r Registered, lacks func(journal.Player) []string) Chat {
+	info := s.Event()
+	club := r.Club
+	if club == "" {
+		club = l.T(i18n.ChatNoClub)
+	}
+	var b strings.Builder
+	b.WriteString("*" + chatSafe.Replace(info.Name) + " – " + l.T(i18n.Registration) + "*\n")
+	b.WriteString(chatSafe.Replace(club) + ": " + l.N(i18n.NPlayers, len(r.Players)) + "\n")
+	sections := s.Sections()
+	var last journal.SectionID
+	n := 0
+	var missing []string
+	for _, p := range r.Players {
+		if p.Section != last {
+			last, n = p.Section, 0
+			if i := slices.IndexFunc(sections, func(sec journal.Section) bool { return sec.ID == p.Section }); i >= 0 && len(sections) > 1 {
+				b.WriteString("\n" + chatSafe.Replace(sections[i].Name) + "\n")
+			}
+		}
+		n++
+		b.WriteString(l.Int(n) + ". " + chatSafe.Replace(p.Name))
+		if p.Class > 0 {
+			b.WriteString(" (" + l.T(i18n.ClassN, l.Int(p.Class)) + ")")
+		}
+		b.WriteString("\n")
+		if words := lacks(p); len(words) > 0 {
+			missing = append(missing, "• "+chatSafe.Replace(p.Name)+": "+strings.Join(words, ", "))
+		}
+	}
+	if len(missing) > 0 {
+		b.WriteString("\n" + l.T(i18n.ConfirmMissing) + "\n" + strings.Join(missing, "\n") + "\n")
+	}
+	b.WriteString("\n" + l.T(i18n.ConfirmCheck))
+	if d := info.Deadline; !d.IsZero() {
+		b.WriteString(" " + l.T(i18n.ConfirmUntil, l.Date(d.Year, d.Month, d.Day)))
+	}
+	b.WriteString("\n")
+	return Chat{For: club, Text: b.String()}
+}
