@@ -18,6 +18,7 @@ import (
 	"wasit/app/page/player"
 	"wasit/app/page/players"
 	"wasit/app/page/print"
+	"wasit/app/page/ready"
 	"wasit/app/page/registration"
 	"wasit/app/page/round"
 	"wasit/app/page/sections"
@@ -47,6 +48,8 @@ func (h *host) page(v *view.V) app.UI {
 		return wizard.Render(v, m)
 	case model.PageSettings:
 		return settings.Render(v, m)
+	case model.PageReady:
+		return ready.Render(v, m)
 	case model.PageAbout:
 		return settings.About(v, m, version())
 	case model.PageLaws:

@@ -43,3 +43,12 @@ var (
 	ConfirmCheck     = Text{"Mohon periksa ejaan nama. Nama ini yang tercetak di piagam.", "Please check the spelling. Names are printed like this on certificates.", "Molimo provjerite imena. Tako će pisati na diplomama."}
 	ConfirmUntil     = Text{"Perbaikan paling lambat {0}.", "Corrections until {0}.", "Ispravci do {0}"}
 )
+
+// A new event made of another one.
+var (
+	CopyTool    = Text{"Turnamen baru dari ini", "New tournament like this", "Novi turnir poput ovoga"}
+	CopyUnder   = Text{"Kelompok, ketentuan, dan peserta yang sama", "The same sections, regulations and players", "Iste skupine, pravila i igrači"}
+	CopyWhat    = Text{"Ikut disalin: {0} kelompok dengan ketentuannya, {1} peserta. Babak dan hasil tidak.", "Taken along: sections with their regulations ({0}), players ({1}). Rounds and results are not.", "Prenosi se: skupine s pravilima ({0}), igrači ({1}). Kola i rezultati ne."}
+	CopyPlayers = Text{"Salin pesertanya juga", "Take the players along", "Prenesi i igrače"}
+	CopyDo      = Text{"Buat turnamen", "Create the tournament", "Stvori turnir"}
+)

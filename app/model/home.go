@@ -25,6 +25,7 @@ type EventEntry struct {
 	Missing  int // boards of the current round without result
 	Sections []SectionStatus
 	Finished bool
+	Practice bool // an event to train helpers
 	Changed  time.Time
 	Saved    time.Time // of the last backup file, zero if there was none
 	Unsaved  int       // records since then

@@ -25,6 +25,7 @@ type Model struct {
 	Entry    Entry
 	Print    Print
 	Clock    Clock
+	Ready    Ready
 	Desk     Desk
 	Laws     Laws
 	// DeskClock is the correction of a clock that the arbiter works out.

@@ -41,6 +41,8 @@ func (m Model) arrived(env Env) (Model, []Cmd) {
 		if !m.Wizard.Started || m.Wizard.Edit != "" {
 			m.Wizard = startWizard(m.Lang(), env.Now)
 		}
+	case PageReady:
+		return m.arrivedAtReady()
 	case PageRules:
 		m.Wizard = m.editWizard()
 	case PageClock:

@@ -34,6 +34,7 @@ const (
 	PageSections
 	PageCheckIn
 	PageRegistration
+	PageReady
 )
 
 // Route is a screen and what it shows.
@@ -63,7 +64,7 @@ func ParseRoute(path string) Route {
 	case len(parts) == 0:
 		return Route{Page: PageHome}
 	case len(parts) == 1:
-		if p, ok := map[string]Page{"new": PageWizard, "settings": PageSettings, "about": PageAbout, "clock": PageClock,
+		if p, ok := map[string]Page{"new": PageWizard, "settings": PageSettings, "ready": PageReady, "about": PageAbout, "clock": PageClock,
 			"laws": PageLaws}[parts[0]]; ok {
 			return Route{Page: p}
 		}
@@ -124,6 +125,8 @@ func (r Route) Path() string {
 		return "/"
 	case PageWizard:
 		return "/new"
+	case PageReady:
+		return "/ready"
 	case PageSettings:
 		return "/settings"
 	case PageAbout:

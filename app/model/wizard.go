@@ -257,19 +257,7 @@ func (WizardCreate) Update(m Model, env Env) (Model, []Cmd) {
 		}
 		list = append(list, journal.AddSection{SectionConfig: section})
 	}
-	s, records, err := journal.State{}, []journal.Record(nil), error(nil)
-	for _, cmd := range list {
-		events, refused := journal.Decide(s, cmd)
-		if refused != nil {
-			return m.refuse(refused)
-		}
-		act := s.Records(m.stamp(env), events...)
-		if s, err = journal.Fold(s, act); err != nil {
-			return m.refuse(err)
-		}
-		records = append(records, act...)
-	}
-	return m, []Cmd{CreateEvent{ID: info.ID, Records: records, After: s}}
+	return m.create(env, info.ID, list)
 }
 
 // section is the regulation that the wizard describes, without the seed of a lot.

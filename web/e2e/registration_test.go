@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"strings"
 	"testing"
 
 	"wasit/web/browsertest"
@@ -56,6 +57,16 @@ func TestTwoSections(t *testing.T) {
 	p.Click("#to-section-3")
 	p.Wait(`location.pathname.includes("/s3/") && document.getElementById("section").textContent.includes("U10")`)
 	p.Shot("sections-third")
+	p.Go(host.URL + "ready")
+	p.Wait(`document.querySelector(".lamp.is-lit") !== null && document.getElementById("checked").textContent !== ""`)
+	if got := p.Text("#check-writing"); !strings.Contains(got, "20 hasil") {
+		t.Errorf("the test of writing says %q", got)
+	}
+	p.LongShot("ready-phone")
+	p.Size(browsertest.Tablet)
+	p.Shot("ready-tablet")
+	p.Dark(true)
+	p.Shot("ready-tablet-dark")
 }
 
 // message is what a school sends, with a mistake of each kind.
@@ -109,4 +120,31 @@ func TestRegistration(t *testing.T) {
 	p.Click("#section")
 	p.Wait(`document.querySelectorAll("#players tbody tr").length === 2`)
 	p.Shot("message-girls")
+	p.Click("#registration")
+	p.Wait(has("school-0"))
+	p.Click("#school-0-open")
+	p.Wait(`document.querySelector("#school-0 details").open`)
+	p.LongShot("registration")
+	for _, want := range []string{"*O2SN Kecamatan Tapos 2026", "1. Andi Wijaya (Kelas 5)", "Pi\n1. Dewi Lestari"} {
+		if text := p.Text("#school-0-text"); !strings.Contains(text, want) {
+			t.Errorf("%q is not in %q", want, text)
+		}
+	}
+	p.Click("#school-0-copy")
+	p.Wait(`document.getElementById("notice") !== null`)
+	p.Size(browsertest.Tablet)
+	p.Shot("registration-tablet")
+	p.Dark(true)
+	p.Shot("registration-tablet-dark")
+	p.Dark(false)
+	p.Click(".nav a", "Ringkasan")
+	p.Wait(has("copy-event"))
+	p.Shot("two-overview-tablet")
+	p.Click("#copy-event")
+	p.Wait(has("copy-name"))
+	p.Shot("copy-event")
+	p.Fill("#copy-name", "Piala Kecamatan 2027")
+	p.Click("#copy-do")
+	p.Wait(`document.getElementById("players") !== null && document.querySelectorAll("#players tbody tr").length === 3`)
+	p.WaitText("Piala Kecamatan 2027")
 }

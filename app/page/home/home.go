@@ -41,6 +41,7 @@ func tools(v *view.V) app.UI {
 		app.A().Class("tool").ID("new").Href(v.Href("/new")).Body(tool("plus", v.T(i18n.HomeNew), v.T(i18n.HomeNewUnder))...),
 		app.A().Class("tool").ID("clock").Href(v.Href("/clock")).Body(tool("clock", v.T(i18n.ClockTitle), v.T(i18n.ClockUnder))...),
 		app.A().Class("tool").ID("laws").Href(v.Href("/laws")).Body(tool("book", v.T(i18n.BookTitle), v.T(i18n.BookUnder))...),
+		app.A().Class("tool").ID("ready").Href(v.Href("/ready")).Body(tool("check", v.T(i18n.ReadyTitle), v.T(i18n.ReadyUnder))...),
 		app.Button().Type("button").Class("tool").ID("open-backup").
 			DataSet("act", v.Act("open-backup", model.Ask{Cmd: model.PickFile{Purpose: model.FileBackup}})).
 			Body(tool("open", v.T(i18n.HomeOpenBackup), v.T(i18n.HomeOpenUnder))...),

@@ -23,7 +23,7 @@ func Render(v *view.V, m model.Model) app.UI {
 		main = append(main, lane(v, m, i, sec))
 	}
 	main = append(main, leaders(v, m), tools(v, m))
-	return v.EventPage(m, sub, view.Page{Main: main})
+	return v.EventPage(m, sub, view.Page{Main: main, Sheet: copySheet(v, m)})
 }
 
 // lane is one section: the question of the moment in the largest type, and the act.
@@ -103,5 +103,5 @@ func tools(v *view.V, m model.Model) app.UI {
 			tool(model.PageCrosstable, "trophy", i18n.StandingsCross, i18n.CrossUnder),
 			tool(model.PageSections, "people", i18n.Sections, i18n.SectionsUnder),
 			tool(model.PageRules, "edit", i18n.WizardEditRules, i18n.EditUnder),
-			tool(model.PageData, "data", i18n.Data, i18n.DataUnder)))
+			tool(model.PageData, "data", i18n.Data, i18n.DataUnder), copyTool(v)))
 }

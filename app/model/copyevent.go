@@ -1,0 +1,117 @@
+package model
+
+import (
+	"slices"
+	"time"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/swiss/lot"
+)
+
+// CopyDialog makes a new event of the open one: its sections and regulations, and if wished its players.
+type CopyDialog struct {
+	Name, Date string
+	Players    bool
+	NoName     bool
+}
+
+// OpenCopy opens it.
+type OpenCopy struct{}
+
+// Update implements Msg.
+func (OpenCopy) Update(m Model, env Env) (Model, []Cmd) {
+	m.Dialog, m.Notice = CopyDialog{Name: m.Event.Kept.Event().Name, Date: env.Now.Format(time.DateOnly), Players: !m.Event.Kept.IsAnonymous()}, nil
+	return m, []Cmd{Focus{"copy-name"}}
+}
+
+// CopySet changes the open dialog: field "name", "date" or "players".
+type CopySet struct{ Field, Value string }
+
+// Update implements Msg.
+func (msg CopySet) Update(m Model, _ Env) (Model, []Cmd) {
+	d, ok := m.Dialog.(CopyDialog)
+	if !ok {
+		return m, nil
+	}
+	switch msg.Field {
+	case "name":
+		d.Name, d.NoName = msg.Value, false
+	case "date":
+		d.Date = msg.Value
+	case "players":
+		d.Players = msg.Value == "true"
+	}
+	m.Dialog = d
+	return m, nil
+}
+
+// CopyEvent makes the new event. Rounds, results, withdrawals and lots stay behind; seeds are drawn anew.
+type CopyEvent struct{}
+
+// Update implements Msg.
+func (CopyEvent) Update(m Model, env Env) (Model, []Cmd) {
+	d, ok := m.Dialog.(CopyDialog)
+	if !ok {
+		return m, nil
+	}
+	old := m.Event.Kept
+	info := old.Event()
+	info.ID, info.Name, info.Seed, info.Deadline = NewID(env.Random), journal.Clean(d.Name), lot.Seed(env.Random), journal.Date{}
+	if info.Name == "" {
+		d.NoName = true
+		m.Dialog = d
+		return m, []Cmd{Focus{"copy-name"}}
+	}
+	if err := info.Start.UnmarshalText([]byte(d.Date)); err != nil {
+		return m.refuse(err)
+	}
+	info.End = info.Start
+	list := []journal.Command{journal.CreateEvent{EventInfo: info}}
+	drawn := 0
+	for _, sec := range old.Sections() {
+		c := sec.SectionConfig
+		if slices.Contains(c.Order.Keys, journal.ByLot) {
+			drawn++
+			c.Order.Seed = lot.Lot(info.Seed, drawn)
+		}
+		list = append(list, journal.AddSection{SectionConfig: c})
+	}
+	for i, sec := range old.Sections() {
+		id := journal.SectionID(i + 1)
+		if laws := old.LawsChosen(sec.ID); laws != (journal.Laws{}) {
+			list = append(list, journal.ChooseLaws{Section: id, Laws: laws})
+		}
+		var players []journal.PlayerInfo
+		for _, p := range old.Players(sec.ID) {
+			players = append(players, p.PlayerInfo)
+		}
+		if d.Players && len(players) > 0 {
+			list = append(list, journal.ImportPlayers{Section: id, Source: "copy", Players: players})
+		}
+	}
+	return m.create(env, info.ID, list)
+}
+
+// create makes an event of commands, whole.
+func (m Model) create(env Env, id string, list []journal.Command) (Model, []Cmd) {
+	s, records, err := journal.State{}, []journal.Record(nil), error(nil)
+	for _, cmd := range list {
+		events, refused := journal.Decide(s, cmd)
+		if refused != nil {
+			return m.refuse(refused)
+		}
+		act := s.Records(m.stamp(env), events...)
+		if s, err = journal.Fold(s, act); err != nil {
+			return m.refuse(err)
+		}
+		records = append(records, act...)
+	}
+	return m, []Cmd{CreateEvent{ID: id, Records: records, After: s}}
+}
+
+// CopiedFrom says in a sentence what a copy takes along.
+func (m Model) CopiedFrom(l i18n.Lang) string {
+	s := m.Event.Kept
+	return l.T(i18n.CopyWhat, l.Int(len(s.Sections())), l.Int(s.PlayerCount()))
+}

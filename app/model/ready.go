@@ -1,0 +1,209 @@
+package model
+
+import (
+	"time"
+
+	"wasit/app/i18n"
+)
+
+// Ready is what the check of the evening before found out. The rest of it stands in Device and Home.
+type Ready struct {
+	At      time.Time // of the last check, zero before the first
+	Running bool
+	Write   time.Duration // of one result, in the mean
+	Err     error         // of the test of writing
+	Power   Power
+}
+
+// Power is the battery as far as the device tells.
+type Power struct {
+	Known    bool
+	Percent  int
+	Charging bool
+}
+
+// CheckReady tests writing and asks for storage and battery; ReadyChecked comes back, and DeviceChanged.
+type CheckReady struct{ Writes int }
+
+func (CheckReady) cmd() {}
+
+// readyWrites is how many results the test writes.
+const readyWrites = 20
+
+// arrivedAtReady begins the check.
+func (m Model) arrivedAtReady() (Model, []Cmd) {
+	m.Ready.Running = true
+	return m, []Cmd{ListEvents{}, CheckReady{readyWrites}}
+}
+
+// CheckAgain repeats the check.
+type CheckAgain struct{}
+
+// Update implements Msg.
+func (CheckAgain) Update(m Model, _ Env) (Model, []Cmd) { return m.arrivedAtReady() }
+
+// ReadyChecked brings what the test found.
+type ReadyChecked struct {
+	Write time.Duration
+	Err   error
+	Power Power
+}
+
+// Update implements Msg.
+func (msg ReadyChecked) Update(m Model, env Env) (Model, []Cmd) {
+	m.Ready = Ready{At: env.Now, Write: msg.Write, Err: msg.Err, Power: msg.Power}
+	return m, nil
+}
+
+// Light is the colour of a check: what must be mended, what should be, what is well, and what only a person can see.
+type Light uint8
+
+// The lights, the worst first.
+const (
+	LightBad Light = iota
+	LightWarn
+	LightInfo
+	LightOK
+)
+
+// Check is one line of the page: a light, words, and at most one act that mends it.
+type Check struct {
+	Key   string
+	Light Light
+	Title string
+	Text  string
+	Do    i18n.Text
+	Act   Msg // nil where a person cannot do it here
+}
+
+// Bytes from which the free space is too little, or little.
+const (
+	spaceBad  = 50 << 20
+	spaceWarn = 300 << 20
+)
+
+// Checks are the lines of the page, in a fixed order.
+func (m Model) Checks() []Check {
+	l := m.Lang()
+	list := []Check{m.checkFiles(l), m.checkInstalled(l), m.checkWriting(l)}
+	list = append(list, m.checkStorage(l)...)
+	list = append(list, m.checkPower(l),
+		Check{Key: "printer", Light: LightInfo, Title: l.T(i18n.ReadyPrinter), Text: l.T(i18n.ReadyPrinterText), Do: i18n.ReadyPrinterDo, Act: Ask{PrintPage{}}})
+	return append(list, m.checkBackup(l), m.checkClock(l))
+}
+
+// Light is the worst of the checks, among equals one that can be mended here; what only a person can see does not darken it.
+func (m Model) Light() (Light, Check) {
+	worst := Check{Light: LightOK}
+	for _, c := range m.Checks() {
+		if c.Light != LightInfo && (c.Light < worst.Light || c.Light == worst.Light && worst.Act == nil && c.Act != nil) {
+			worst = c
+		}
+	}
+	return worst.Light, worst
+}
+
+func (m Model) checkFiles(l i18n.Lang) Check {
+	c := Check{Key: "files", Light: LightOK, Title: l.T(i18n.ReadyFiles), Text: l.T(i18n.ReadyFilesText)}
+	switch {
+	case m.Device.Offline != OfflineReady:
+		c.Light, c.Title, c.Text = LightBad, l.T(i18n.ReadyNoFiles), l.T(i18n.ReadyNoFilesText)
+		c.Do, c.Act = i18n.HomeReload, Ask{Reload{}}
+	case m.Device.Update:
+		c.Light, c.Text, c.Do, c.Act = LightWarn, l.T(i18n.HomeUpdateText), i18n.HomeUpdateDo, Ask{AcceptUpdate{}}
+		c.Title = l.T(i18n.HomeUpdate)
+	}
+	return c
+}
+
+func (m Model) checkInstalled(l i18n.Lang) Check {
+	if m.Device.Installed {
+		return Check{Key: "installed", Light: LightOK, Title: l.T(i18n.ReadyInstalled), Text: l.T(i18n.ReadyInstalledText)}
+	}
+	c := Check{Key: "installed", Light: LightWarn, Title: l.T(i18n.ReadyTab), Text: l.T(i18n.ReadyTabText)}
+	switch {
+	case m.Device.Apple:
+		c.Text = l.T(i18n.HomeInstallApple)
+	case m.Device.CanInstall:
+		c.Do, c.Act = i18n.HomeInstallDo, Ask{Install{}}
+	}
+	return c
+}
+
+func (m Model) checkWriting(l i18n.Lang) Check {
+	r := m.Ready
+	switch {
+	case m.Device.StoreError != nil:
+		return Check{Key: "writing", Light: LightBad, Title: l.T(i18n.HomeNoStore), Text: l.T(i18n.HomeNoStoreText)}
+	case r.At.IsZero():
+		return Check{Key: "writing", Light: LightInfo, Title: l.T(i18n.ReadyWriting), Text: l.T(i18n.ReadyRunning)}
+	case r.Err != nil:
+		return Check{Key: "writing", Light: LightBad, Title: l.T(i18n.ReadyNoWriting), Text: Explain(l, r.Err).Text}
+	}
+	return Check{Key: "writing", Light: LightOK, Title: l.T(i18n.ReadyWriting), Text: l.T(i18n.ReadyWritingText, l.Int(readyWrites), l.Int(int(max(1, r.Write.Milliseconds()))))}
+}
+
+// checkStorage is whether the browser keeps the store, and how much room there is.
+func (m Model) checkStorage(l i18n.Lang) []Check {
+	d := m.Device
+	if !d.Known {
+		return []Check{{Key: "kept", Light: LightInfo, Title: l.T(i18n.ReadyUnknown), Text: l.T(i18n.ReadyUnknownText)}}
+	}
+	kept := Check{Key: "kept", Light: LightOK, Title: l.T(i18n.ReadyKept), Text: l.T(i18n.ReadyKeptText)}
+	if !d.Persistent {
+		kept = Check{Key: "kept", Light: LightWarn, Title: l.T(i18n.HomeKeep), Text: l.T(i18n.HomeKeepText), Do: i18n.HomeKeepDo, Act: Ask{KeepStorage{}}}
+	}
+	if d.Quota <= 0 {
+		return []Check{kept}
+	}
+	free := max(0, d.Quota-d.Usage)
+	space := Check{Key: "space", Light: LightOK, Title: l.T(i18n.ReadySpace, l.Bytes(free)), Text: l.T(i18n.ReadySpaceText)}
+	switch {
+	case free < spaceBad:
+		space.Light, space.Text = LightBad, l.T(i18n.ReadySpaceBad)
+	case free < spaceWarn:
+		space.Light, space.Text = LightWarn, l.T(i18n.ReadySpaceWarn)
+	}
+	return []Check{kept, space}
+}
+
+func (m Model) checkPower(l i18n.Lang) Check {
+	p := m.Ready.Power
+	if !p.Known {
+		return Check{Key: "power", Light: LightInfo, Title: l.T(i18n.ReadyPower), Text: l.T(i18n.ReadyPowerUnknown)}
+	}
+	c := Check{Key: "power", Light: LightOK, Title: l.T(i18n.ReadyPowerIs, l.Int(p.Percent)), Text: l.T(i18n.ReadyPowerText)}
+	switch {
+	case p.Charging:
+		c.Text = l.T(i18n.ReadyCharging)
+	case p.Percent < 20:
+		c.Light, c.Text = LightBad, l.T(i18n.ReadyPowerLow)
+	case p.Percent < 60:
+		c.Light, c.Text = LightWarn, l.T(i18n.ReadyPowerLow)
+	}
+	return c
+}
+
+// checkBackup looks at the real event that has the most records in no backup file.
+func (m Model) checkBackup(l i18n.Lang) Check {
+	worst := EventEntry{}
+	for _, e := range m.Home.Events {
+		if !e.Finished && !e.Practice && e.Unsaved > worst.Unsaved {
+			worst = e
+		}
+	}
+	if worst.ID == "" {
+		return Check{Key: "backup", Light: LightOK, Title: l.T(i18n.ReadyBackup), Text: l.T(i18n.ReadyBackupText)}
+	}
+	when := l.T(i18n.DataNever)
+	if !worst.Saved.IsZero() {
+		when = l.Day(worst.Saved) + ", " + l.Clock(worst.Saved)
+	}
+	return Check{Key: "backup", Light: LightWarn, Title: l.T(i18n.HomeLastBackup, when), Text: l.T(i18n.HomeLastBackupText, worst.Name),
+		Do: i18n.DataBackupDo, Act: Ask{BackupEvent{ID: worst.ID}}}
+}
+
+// checkClock shows the device's time of day: it stands on every sheet, and nobody but a person knows if it is right.
+func (m Model) checkClock(l i18n.Lang) Check {
+	return Check{Key: "clock", Light: LightInfo, Title: l.T(i18n.ReadyTime, l.Day(m.Ready.At)+", "+l.Clock(m.Ready.At)), Text: l.T(i18n.ReadyTimeText)}
+}

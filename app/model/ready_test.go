@@ -1,0 +1,67 @@
+package model
+
+import (
+	"errors"
+	"testing"
+	"time"
+)
+
+// TestReady: each fault turns the light, the worst decides, and what only a person can see darkens nothing.
+func TestReady(t *testing.T) {
+	fine := Device{Offline: OfflineReady, Installed: true, Known: true, Persistent: true, Quota: 1 << 30}
+	checked := ReadyChecked{Write: 4 * time.Millisecond, Power: Power{Known: true, Percent: 86}}
+	for _, c := range []struct {
+		name   string
+		device func(*Device)
+		msg    func(*ReadyChecked)
+		events []EventEntry
+		want   Light
+		key    string
+	}{
+		{name: "all well", want: LightOK},
+		{name: "not cached", device: func(d *Device) { d.Offline = OfflineMissing }, want: LightBad, key: "files"},
+		{name: "in a tab", device: func(d *Device) { d.Installed = false }, want: LightWarn, key: "installed"},
+		{name: "not persistent", device: func(d *Device) { d.Persistent = false }, want: LightWarn, key: "kept"},
+		{name: "little room", device: func(d *Device) { d.Usage = d.Quota - 100<<20 }, want: LightWarn, key: "space"},
+		{name: "no room", device: func(d *Device) { d.Usage = d.Quota - 1<<20 }, want: LightBad, key: "space"},
+		{name: "more used than there is", device: func(d *Device) { d.Usage = d.Quota + 1 }, want: LightBad, key: "space"},
+		{name: "storage does not tell", device: func(d *Device) { d.Known = false }, want: LightOK},
+		{name: "writing fails", msg: func(m *ReadyChecked) { m.Err = &FullError{errors.New("full")} }, want: LightBad, key: "writing"},
+		{name: "battery low", msg: func(m *ReadyChecked) { m.Power.Percent = 12 }, want: LightBad, key: "power"},
+		{name: "battery half", msg: func(m *ReadyChecked) { m.Power.Percent = 45 }, want: LightWarn, key: "power"},
+		{name: "charging", msg: func(m *ReadyChecked) { m.Power = Power{true, 12, true} }, want: LightOK},
+		{name: "battery unknown", msg: func(m *ReadyChecked) { m.Power = Power{} }, want: LightOK},
+		{name: "no backup", events: []EventEntry{{ID: "a", Name: "Cup", Unsaved: 7}}, want: LightWarn, key: "backup"},
+		{name: "finished", events: []EventEntry{{ID: "a", Name: "Cup", Unsaved: 7, Finished: true}}, want: LightOK},
+		{name: "practice", events: []EventEntry{{ID: "a", Name: "Cup", Unsaved: 7, Practice: true}}, want: LightOK},
+		{name: "the worst decides", device: func(d *Device) { d.Installed, d.Offline = false, OfflineMissing }, want: LightBad, key: "files"},
+	} {
+		m := Model{Device: fine, Home: Home{Loaded: true, Events: c.events}}
+		if c.device != nil {
+			c.device(&m.Device)
+		}
+		msg := checked
+		if c.msg != nil {
+			c.msg(&msg)
+		}
+		m, _ = msg.Update(m, Env{Now: time.Date(2026, 11, 19, 20, 0, 0, 0, time.UTC)})
+		light, worst := m.Light()
+		if light != c.want || c.key != "" && worst.Key != c.key {
+			t.Errorf("%s: light %d of %q, want %d of %q", c.name, light, worst.Key, c.want, c.key)
+		}
+	}
+}
+
+// TestReadyAsks: the page begins its check when it is opened, and again when asked.
+func TestReadyAsks(t *testing.T) {
+	d := newDesk(t)
+	d.send(Navigated{"/ready"})
+	if !d.m.Ready.Running || len(d.cmds) != 2 || d.cmds[1] != (CheckReady{readyWrites}) {
+		t.Fatalf("%+v", d.cmds)
+	}
+	d.send(ReadyChecked{Write: time.Millisecond})
+	d.send(CheckAgain{})
+	if !d.m.Ready.Running || len(d.cmds) != 4 {
+		t.Errorf("%d effects", len(d.cmds))
+	}
+}

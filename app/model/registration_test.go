@@ -1,0 +1,97 @@
+package model
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"wasit/app/journal"
+	"wasit/swiss"
+)
+
+// TestConfirmations: each school gets who of it is registered in which section, what is missing, and no day of birth.
+func TestConfirmations(t *testing.T) {
+	d := twoSections(t, 0)
+	d.paste("SDN Tapos 2:\n1. Andi Wijaya L kls 5 lhr 12-3-2014\n2. Siti P\nMI Al-Hidayah:\n1. Budi_*L* (L)\n2. Slamet\n")
+	d.send(ImportEnter{})
+	for _, r := range d.m.Import.Rows {
+		t.Logf("left: %q %v", r.Source, r.Doubts)
+	}
+	d.send(Navigated{d.m.Route.In(PageRegistration).Path()})
+	d.send(SetDeadline{"2026-11-18"})
+	d.noNotice("deadline")
+	schools := d.m.Schools()
+	if len(schools) != 2 || schools[0].Club != "MI Al-Hidayah" || schools[1].Late != 2 || schools[0].Open != 1 {
+		t.Fatalf("%+v", schools)
+	}
+	text := schools[1].Confirmation.Text
+	for _, want := range []string{"*Cup – ", "SDN Tapos 2: 2", "1. Andi Wijaya (Class 5)", "\nGirls\n1. Siti", "18 Nov 2026"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("%q is missing in\n%s", want, text)
+		}
+	}
+	if strings.Contains(text, "2014") {
+		t.Errorf("a day of birth is passed on:\n%s", text)
+	}
+	if other := schools[0].Confirmation.Text; !strings.Contains(other, "Slamet: Sex") {
+		t.Errorf("what is missing is not said:\n%s", other)
+	}
+	d.send(SetDeadline{""})
+	if got := d.m.Event.Ahead.Event().Deadline; !got.IsZero() {
+		t.Errorf("the deadline stayed: %v", got)
+	}
+}
+
+func TestDeadline(t *testing.T) {
+	last := journal.Date{Year: 2026, Month: 11, Day: 18}
+	for _, c := range []struct {
+		at   time.Time
+		want bool
+	}{
+		{time.Date(2026, 11, 18, 23, 59, 59, 0, time.UTC), false},
+		{time.Date(2026, 11, 19, 0, 0, 0, 0, time.UTC), true},
+		{time.Date(2025, 12, 31, 0, 0, 0, 0, time.UTC), false},
+		{time.Date(2027, 1, 1, 0, 0, 0, 0, time.UTC), true},
+	} {
+		if got := isAfter(last, c.at); got != c.want {
+			t.Errorf("%v: %v", c.at, got)
+		}
+	}
+	if isAfter(journal.Date{}, time.Now()) {
+		t.Error("without a deadline nobody is late")
+	}
+}
+
+// TestCopyEvent: a new event with the sections, regulations and players of another one, and nothing of its rounds.
+func TestCopyEvent(t *testing.T) {
+	d := twoSections(t, 4)
+	d.send(Navigated{d.m.Route.In(PageRound).Path()})
+	d.send(PairNext{})
+	d.send(Draw{})
+	d.send(PublishRound{})
+	old := d.m.Event.Kept
+	d.send(Navigated{d.m.Route.In(PageOverview).Path()})
+	d.send(OpenCopy{})
+	d.send(CopySet{"name", " "})
+	d.send(CopyEvent{})
+	if dialog, ok := d.m.Dialog.(CopyDialog); !ok || !dialog.NoName {
+		t.Fatal("an event without a name was made")
+	}
+	d.send(CopySet{"name", "Cup 2027"})
+	d.send(CopySet{"date", "2027-11-20"})
+	d.send(CopyEvent{})
+	s := d.m.Event.Kept
+	if d.m.Event.ID == old.Event().ID || s.Event().Name != "Cup 2027" || s.Event().Start.Year != 2027 || s.PlayerCount() != 8 {
+		t.Fatalf("%+v, %d players", s.Event(), s.PlayerCount())
+	}
+	for i, sec := range s.Sections() {
+		was := old.Sections()[i]
+		if sec.Round != 0 || sec.Name != was.Name || sec.Sex != was.Sex || !slices.Equal(sec.TieBreaks, was.TieBreaks) || sec.Order.Seed == was.Order.Seed {
+			t.Errorf("%+v, was %+v", sec, was)
+		}
+	}
+	if p := s.Players(2)[0]; p.TPN != 0 || p.Sex != swiss.Female {
+		t.Errorf("%+v", p)
+	}
+}
