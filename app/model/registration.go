@@ -60,24 +60,24 @@ func (m Model) Lacks(l i18n.Lang, p journal.Player) []string {
 	return words
 }
 
-// School is one line of the page of registration.
-type School struct {
+// Sender is one line of the page of registration.
+type Sender struct {
 	sheet.Registered
 	Confirmation sheet.Chat
 	Late, Open   int // registered after the deadline; with something missing
 }
 
-// Schools are the schools and clubs of the event with the texts that confirm what they registered, in the language of the
+// Senders are the schools and clubs of the event with the texts that confirm what they registered, in the language of the
 // event's paper.
-func (m Model) Schools() []School {
+func (m Model) Senders() []Sender {
 	l := m.Lang()
 	if paper, ok := i18n.ParseLang(m.Event.Kept.Event().Language); ok {
 		l = paper
 	}
 	clubs := sheet.Clubs(m.Event.Kept)
-	list := make([]School, len(clubs))
+	list := make([]Sender, len(clubs))
 	for i, r := range clubs {
-		s := School{Registered: r}
+		s := Sender{Registered: r}
 		s.Confirmation = sheet.Confirmation(m.Event.Kept, l, r, func(p journal.Player) []string { return m.Lacks(l, p) })
 		for _, p := range r.Players {
 			if m.IsAfterDeadline(p) {

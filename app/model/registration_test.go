@@ -21,7 +21,7 @@ func TestConfirmations(t *testing.T) {
 	d.send(Navigated{d.m.Route.In(PageRegistration).Path()})
 	d.send(SetDeadline{"2026-11-18"})
 	d.noNotice("deadline")
-	schools := d.m.Schools()
+	schools := d.m.Senders()
 	if len(schools) != 2 || schools[0].Club != "MI Al-Hidayah" || schools[1].Late != 2 || schools[0].Open != 1 {
 		t.Fatalf("%+v", schools)
 	}

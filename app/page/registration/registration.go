@@ -15,7 +15,7 @@ import (
 
 // Render draws the page.
 func Render(v *view.V, m model.Model) app.UI {
-	schools := m.Schools()
+	schools := m.Senders()
 	deadline := m.Event.Ahead.Event().Deadline
 	value := ""
 	if !deadline.IsZero() {
@@ -42,7 +42,7 @@ func Render(v *view.V, m model.Model) app.UI {
 }
 
 // school is one school: how many of it stand where, what is open, and its text with the keys to send it.
-func school(v *view.V, m model.Model, i int, s model.School) app.UI {
+func school(v *view.V, m model.Model, i int, s model.Sender) app.UI {
 	key := "school-" + strconv.Itoa(i)
 	under := []app.UI{app.Text(v.N(i18n.NPlayers, len(s.Players)))}
 	for k, sec := range m.Event.Kept.Sections() {
@@ -66,7 +66,7 @@ func school(v *view.V, m model.Model, i int, s model.School) app.UI {
 			v.Button(view.Button{Text: v.T(i18n.PrintShareOf, chat.For), Icon: "share", Only: true, ID: key + "-share", Act: v.Act(key+"-share", model.Ask{Cmd: model.ShareText{Title: chat.For, Text: chat.Text}})})))
 }
 
-func inSection(s model.School, id journal.SectionID) int {
+func inSection(s model.Sender, id journal.SectionID) int {
 	n := 0
 	for _, p := range s.Players {
 		if p.Section == id {
