@@ -22,6 +22,27 @@ type Laws struct {
 	// Found are the places in the book of the articles that the address names, In the edition in which they have its number.
 	Found []int
 	In    string
+	// From is the page that led into the book, such as a ruling, and At the page in the book to which it led.
+	From, At Route
+}
+
+// from notes the page that leads into the book; who goes elsewhere has left it.
+func (l Laws) from(left, next Route) Laws {
+	switch {
+	case next.Page != PageLaws:
+		l.From, l.At = Route{}, Route{}
+	case left.Event != "" || left.Page == PageClock:
+		l.From, l.At = left, next
+	}
+	return l
+}
+
+// LawsBack returns where the way back from a page of the book leads; ok is false on its first page where nothing led to it.
+func (m Model) LawsBack() (back Route, ok bool) {
+	if l := m.Laws; l.From != (Route{}) && (m.Route.Law == "" || m.Route == l.At) {
+		return l.From, true
+	}
+	return Route{Page: PageLaws}, m.Route.Law != ""
 }
 
 // LawHelps are the pages beside the articles, by the last part of their address.
@@ -92,7 +113,8 @@ func (m Model) arrivedAtLaws() (Model, []Cmd) {
 	if m.Laws.Lang == m.Lang() && (m.Laws.Book != nil || m.Laws.Loading) {
 		return m.openLaw()
 	}
-	m.Laws = Laws{Lang: m.Lang(), Loading: true, Query: m.Laws.Query, Words: m.Laws.Words, Only: m.Laws.Only}
+	l := &m.Laws
+	l.Lang, l.Book, l.Loading, l.Failed, l.Hits, l.Also, l.Found = m.Lang(), nil, true, nil, nil, nil, nil
 	return m, []Cmd{ReadLaws{m.Lang()}}
 }
 

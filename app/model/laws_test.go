@@ -69,6 +69,23 @@ func TestLawsFail(t *testing.T) {
 	}
 }
 
+// TestLawsBack: the way back leads to the ruling from which an article was opened, and from other articles to the contents.
+func TestLawsBack(t *testing.T) {
+	m, _ := lawStep(Model{}, Navigated{"/event/ab12/arbiter"})
+	for _, tt := range []struct {
+		at, back string
+	}{
+		{"/laws/E09/7.4b", "/event/ab12/arbiter"}, {"/laws/7.5.5", "/laws"}, {"/laws", "/event/ab12/arbiter"}, {"/laws/E09/7.4b", "/event/ab12/arbiter"},
+		{"/", ""}, {"/laws", ""}, {"/laws/7.5.5", "/laws"}, {"/clock", ""}, {"/laws/6.9", "/clock"},
+	} {
+		m, _ = lawStep(m, Navigated{tt.at})
+		back, ok := m.LawsBack()
+		if m.Route.Page == PageLaws && (ok != (tt.back != "") || ok && back.Path() != tt.back) {
+			t.Errorf("from %s back to %s (%v), want %q", tt.at, back.Path(), ok, tt.back)
+		}
+	}
+}
+
 func TestLawsSearch(t *testing.T) {
 	m, _ := lawStep(Model{}, Navigated{"/laws"})
 	m, _ = lawStep(m, SearchLaws{"dua tangan"})

@@ -19,6 +19,7 @@ func (msg Navigated) Update(m Model, env Env) (Model, []Cmd) {
 		cmds = append(cmds, CloseEvent{m.Event.ID})
 		m.Event = nil
 	}
+	m.Laws = m.Laws.from(m.Route, next)
 	m.Route = next
 	if next.Event != "" && m.Event == nil {
 		m.Event = &Event{ID: next.Event, Loading: true}

@@ -35,10 +35,10 @@ func Render(v *view.V, m model.Model) app.UI {
 func page(v *view.V, m model.Model, title string, body ...app.UI) app.UI {
 	p := view.Page{Bar: view.Bar{Title: v.T(i18n.BookTitle)}, Nav: v.MainNav(model.PageLaws),
 		Main: []app.UI{app.Div().Class("ar", "laws").Body(body...)}}
-	if m.Route.Law != "" {
-		p.Bar.Back = &view.Button{Text: v.T(i18n.BookChapters), Icon: "back", Only: true, Class: "btn--quiet", Href: "/laws", ID: "laws-back"}
-		p.Bar.Sub = title
+	if back, ok := m.LawsBack(); ok {
+		p.Bar.Back = &view.Button{Text: v.T(i18n.Back), Icon: "back", Only: true, Class: "btn--quiet", Href: back.Path(), ID: "laws-back"}
 	}
+	p.Bar.Sub = title
 	return v.Page(m, p)
 }
 
