@@ -125,7 +125,8 @@ func TestMethodsFollowTheirFormulas(t *testing.T) {
 // ledger keeps the books of one side beside the clock: what it was given, used, and what cost nothing.
 type ledger struct{ given, used, free, turn int64 }
 
-// No time is lost or made: what a side has is what it was given less what it used, to the millisecond, over all periods.
+// No time is lost or made, and only one of the two runs, Art. 6.1 (E23): what a side has is what it was given less what it used,
+// to the millisecond, over all periods.
 func TestEveryMillisecondIsAccountedFor(t *testing.T) {
 	checkGames(t, func(t *rapid.T) {
 		c := Control{White: drawPlain(t), Black: drawPlain(t)}

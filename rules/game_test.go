@@ -316,6 +316,7 @@ func TestDrawOffers(t *testing.T) {
 	}
 }
 
+// TestDrawRestrictions: an event may want the arbiter's consent to a draw, Art. 9.1.1 (E23).
 func TestDrawRestrictions(t *testing.T) {
 	g := NewGame(Setup{Edition: mustEdition(t, "E23"), DrawFromMove: 2})
 	g.play(t, "e4 e5")
@@ -380,6 +381,8 @@ func TestProviso(t *testing.T) {
 	}
 }
 
+// TestBothFlags: what follows where nobody knows which fell first: App. A.4d3 (E09), Art. 6.11b (E09); from E14 on the guidelines,
+// Art. III.3.1.1 (E23) and Art. III.3.1.2 (E23).
 func TestBothFlags(t *testing.T) {
 	for _, c := range []struct {
 		edition string
@@ -409,6 +412,7 @@ func TestBothFlags(t *testing.T) {
 	}
 }
 
+// TestOnlyADecisionChangesAResult: as where both players lose, Art. 11.8 (E23).
 func TestOnlyADecisionChangesAResult(t *testing.T) {
 	g := newGame(t, "E23", "")
 	g.play(t, "f3 e5 g4 Qh4#")

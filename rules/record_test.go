@@ -216,6 +216,7 @@ func TestResume(t *testing.T) {
 	}
 }
 
+// TestEnvelopeMissing: Art. I.12.1 (E23) where the position is known, Art. I.12.2 (E23) where not; wrong times, Art. I.13 (E23).
 func TestEnvelopeMissing(t *testing.T) {
 	e := Latest()
 	if r := e.EnvelopeMissing(true); r.Action != ActContinue || r.Article != "I.12.1" {
@@ -229,5 +230,13 @@ func TestEnvelopeMissing(t *testing.T) {
 	}
 	if p := e.WrongTimesAtResumption(false); p.Allowed {
 		t.Errorf("%+v", p)
+	}
+}
+
+// TestUpdateIn2009: Art. 8.4 (E09), Art. 8.5a (E09): who was freed from recording completes his sheet when a flag has fallen.
+func TestUpdateIn2009(t *testing.T) {
+	e := mustEdition(t, "E09")
+	if got, want := e.AfterFlagFall(true, false, true), (Update{Rule: RuleOneRecords, Article: "8.5b", Edition: "E09", White: true, ClocksRun: true}); got != want {
+		t.Errorf("%+v, want %+v", got, want)
 	}
 }

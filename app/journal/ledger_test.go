@@ -9,7 +9,8 @@ import (
 	"wasit/rules/ruling"
 )
 
-// TestLedger: the same facts give the rulings of the Laws that the section has chosen, and an overturned one counts no more.
+// TestLedger: the same facts give the rulings of the Laws that the section has chosen, and one that an appeal overturned, Art. 11.10 (E23),
+// counts no more.
 func TestLedger(t *testing.T) {
 	h := laws(t)
 	r, _ := h.Round(1, 1)

@@ -119,7 +119,7 @@ func cards(v *view.V, _ *lawbook.Book, _ model.Model) []app.UI {
 		app.Table().Class("table", "laws__t", "laws__k").Attr("role", "table").ID("laws-cards").Body(
 			app.THead().Attr("role", "rowgroup").Body(app.Tr().Attr("role", "row").Body(head...)), app.TBody().Attr("role", "rowgroup").Body(rows...)),
 		app.P().Class("la__f").Text(v.T(i18n.BookRaiseNote)),
-		v.Button(view.Button{Text: v.T(i18n.BookO2SNItems), ID: "o2sn-items", After: "next", Href: model.LawRoute("O2SN base", "").Path()})}
+		v.Button(view.Button{Text: v.T(i18n.BookO2SNItems), ID: "all-o2sn", After: "next", Href: model.LawRoute("O2SN base", "").Path()})}
 }
 
 // cost is a cell of the table; on a phone it stands below the offence and names its kind of play itself.

@@ -1,0 +1,96 @@
+package ruling
+
+import (
+	"slices"
+	"testing"
+
+	"wasit/rules"
+)
+
+// TestRulesOn: articles on which a ruling rests beside its main one; the cases of testdata/laws hold what follows.
+func TestRulesOn(t *testing.T) {
+	for _, c := range []struct {
+		name, edition, class string
+		kind                 Kind
+		facts, article       string
+	}{
+		{"7.5.1 E23 the position goes back", "E23", "standard", IllegalMove, "-", "7.5.1"},
+		{"7.5.2 E23 pawn left on the last rank", "E23", "standard", PromotionIncomplete, "-", "7.5.2"},
+		{"7.5.3 E23 clock pressed without a move", "E23", "standard", EmptyPress, "-", "7.5.3"},
+		{"7.5.4 E23 two hands", "E23", "standard", TwoHands, "-", "7.5.4"},
+		{"7.7.1 E17 two hands", "E17", "standard", TwoHands, "-", "7.7.1"},
+		{"7.8.1 E17 clock pressed without a move", "E17", "standard", EmptyPress, "-", "7.8.1"},
+		{"12.9 E23 disturbing: the penalties to choose from", "E23", "standard", Disturbing, "-", "12.9"},
+		{"13.4 E09 the same", "E09", "standard", Disturbing, "-", "13.4"},
+		{"A.5.3 E23 a win on time claimed in rapid", "E23", "rapid", FlagFallen, "claimed", "A.5.3"},
+		{"A.4.3 E18 the same", "E18", "rapid", FlagFallen, "claimed", "A.4.3"},
+	} {
+		rs := readRules(t, c.edition, c.class, c.facts)
+		got, err := rs.Rule(readCase(t, string(c.kind), c.facts))
+		if err != nil || !slices.Contains(got.Articles, c.article) {
+			t.Errorf("%s: %v %v", c.name, got.Articles, err)
+		}
+	}
+}
+
+// TestPenaltiesToChoose: the list of Art. 12.9 (E23) in its order, and that of 13.4 (E09), which knows no fine and no rounds.
+func TestPenaltiesToChoose(t *testing.T) {
+	e23, _ := rules.EditionOf("E23")
+	ladder := Ladder(&e23)
+	for i, c := range []struct {
+		name string
+		kind rules.PenaltyKind
+	}{
+		{"12.9.1 E23", rules.Warning}, {"12.9.2 E23", rules.TimeToOpponent}, {"12.9.3 E23", rules.TimeOff}, {"12.9.4 E23", rules.PointsToOpponent}, {"12.9.5 E23", rules.PointsOff},
+		{"12.9.6 E23", rules.GameLost}, {"12.9.7 E23", rules.Fine}, {"12.9.8 E23", rules.RoundsOut}, {"12.9.9 E23", rules.Expulsion},
+	} {
+		if len(ladder) != 9 || ladder[i] != c.kind {
+			t.Errorf("%s: %v, want %v", c.name, ladder, c.kind)
+		}
+	}
+	e09, _ := rules.EditionOf("E09")
+	if old := Ladder(&e09); len(old) != 7 || slices.Contains(old, rules.Fine) || slices.Contains(old, rules.RoundsOut) {
+		t.Errorf("%s: %v", "13.4 E09", old)
+	}
+}
+
+// TestWhereGuidelinesHold: games without increment, blitz under full supervision.
+func TestWhereGuidelinesHold(t *testing.T) {
+	for _, c := range []struct {
+		name, edition, class string
+		kind                 Kind
+		facts                string
+		want                 Refusal
+	}{
+		{"III.1 the last two minutes of a game without increment", "E23", "standard", QuickplayAgreed, "announced", ""},
+		{"III.2.1 only if announced", "E23", "standard", QuickplayAgreed, "-", NotAnnounced},
+		{"III.2.2 rapid too", "E23", "rapid", QuickplayAgreed, "announced", ""},
+		{"III.2.2 not in blitz", "E23", "blitz", QuickplayAgreed, "announced", NoSuchRule},
+		{"III.5 the claim holds", "E23", "standard", QuickplayAgreed, "announced", ""},
+		{"III.5 the claim fails", "E23", "standard", QuickplayRejected, "announced", ""},
+		{"10.2 E09 by itself", "E09", "standard", QuickplayAgreed, "-", ""},
+		{"B.3b E09 not in blitz", "E09", "blitz", QuickplayAgreed, "-", NoSuchRule},
+	} {
+		rs := readRules(t, c.edition, c.class, c.facts)
+		got, err := rs.Rule(readCase(t, string(c.kind), c.facts))
+		if err != nil || got.Refusal != c.want {
+			t.Errorf("%s: %q %v", c.name, got.Refusal, err)
+		}
+	}
+}
+
+// TestBlitz: penalty minutes of blitz, with full supervision and without.
+func TestBlitz(t *testing.T) {
+	for _, c := range []struct{ name, edition, class, facts, want string }{
+		{"B.2 E18 one minute", "E18", "blitz", "claimed", "+1, 1 of 2, back"},
+		{"B.3.1 E18 one minute with full supervision too", "E18", "blitz full", "-", "+1, 1 of 2, back"},
+		{"B.2 E23 the rules of competition: the second loses", "E23", "blitz full", "after=illegal_move", "lost, 2 of 2"},
+		{"B.3 E23 one minute", "E23", "blitz", "claimed", "+1, 1 of 2, back"},
+	} {
+		rs := readRules(t, c.edition, c.class, c.facts)
+		got, err := rs.Rule(readCase(t, string(IllegalMove), c.facts))
+		if err != nil || describe(got) != c.want {
+			t.Errorf("%s: %s %v, want %s", c.name, describe(got), err, c.want)
+		}
+	}
+}
