@@ -155,6 +155,7 @@ func (m Model) printSource(key PrintReady) sheet.Source {
 	s.Start, _ = hallTime(p.At, key.Times.Start)
 	s.Default, _ = hallTime(p.At, key.Times.Deadline)
 	sec, _ := e.Kept.Section(of.Section)
+	s.System = p.Lang.T(SystemOf(sec.System).Name)
 	if s.Default.IsZero() && !s.Start.IsZero() && sec.WalkOver > 0 {
 		s.Default = s.Start.Add(time.Duration(sec.WalkOver) * time.Minute)
 	}

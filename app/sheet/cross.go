@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"wasit/app/i18n"
+	"wasit/app/journal"
 	"wasit/swiss"
 )
 
@@ -18,8 +19,14 @@ const (
 
 // cross lists who met whom: rounds from first to last of one table.
 func cross(in info) (Document, bool) {
+	if in.section.System == journal.Knockout {
+		return bracket(in)
+	}
 	if in.Ranking == nil || len(in.Ranking.Places) == 0 || in.Played == nil {
 		return Document{}, false
+	}
+	if d, ok := grids(in); ok {
+		return d, true
 	}
 	place := map[swiss.TPN]int{}
 	for i, p := range in.Ranking.Places {

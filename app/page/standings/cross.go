@@ -8,6 +8,7 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/model"
+	"wasit/app/regulation"
 	"wasit/app/view"
 	"wasit/swiss"
 )
@@ -19,7 +20,7 @@ func Crosstable(v *view.V, m model.Model) app.UI {
 	if t != nil && t.System == journal.Knockout {
 		return v.EventPage(m, subtitle(v, t), view.Page{Main: append(main, bracket(v, m)...)})
 	}
-	if t != nil && len(t.Rows) > 0 && model.HasGrid(t.System) {
+	if t != nil && len(t.Rows) > 0 && regulation.HasGrid(t.System) {
 		return v.EventPage(m, subtitle(v, t), view.Page{Main: append(main, grids(v, m)...)})
 	}
 	if t == nil || len(t.Rows) == 0 {

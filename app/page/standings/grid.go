@@ -8,6 +8,7 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/model"
+	"wasit/app/regulation"
 	"wasit/app/view"
 )
 
@@ -27,8 +28,8 @@ func crossName(m model.Model) i18n.Text {
 func grids(v *view.V, m model.Model) []app.UI {
 	var parts []app.UI
 	for i, g := range m.Grids() {
-		if g.Title != "" {
-			parts = append(parts, app.H2().Text(g.Title))
+		if title := m.GridTitle(g); title != "" {
+			parts = append(parts, app.H2().Text(title))
 		}
 		parts = append(parts, grid(v, m, g, i))
 	}
@@ -38,11 +39,11 @@ func grids(v *view.V, m model.Model) []app.UI {
 	return parts
 }
 
-func grid(v *view.V, m model.Model, g model.Grid, at int) app.UI {
+func grid(v *view.V, m model.Model, g regulation.Grid, at int) app.UI {
 	cols := []app.UI{app.Th().Class("n").Scope("col").Text("#"), app.Th().Scope("col").Text(v.T(i18n.NameAndClub))}
-	for i, n := range g.Heads {
-		p, _ := m.Event.Kept.PlayerByTPN(m.Event.Section, g.Cols[i])
-		cols = append(cols, app.Th().Class("n").Scope("col").Body(app.Abbr().Title(m.Name(p)).Text(strconv.Itoa(n))))
+	for i, tpn := range g.Cols {
+		p, _ := m.Event.Kept.PlayerByTPN(m.Event.Section, tpn)
+		cols = append(cols, app.Th().Class("n").Scope("col").Body(app.Abbr().Title(m.Name(p)).Text(strconv.Itoa(i+1))))
 	}
 	cols = append(cols, app.Th().Class("n").Scope("col").Text(v.T(i18n.Points)))
 	rows := make([]app.UI, len(g.Rows))

@@ -1,0 +1,102 @@
+package sheet
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	plan "wasit/app/regulation"
+	"wasit/swiss"
+)
+
+// by plays an event of n players by a system to the end, White winning on every board.
+func by(t *testing.T, c journal.SectionConfig, n int) *hall {
+	h := open(t, 1, field(n))
+	c.Name, c.Rounds = "Pa", plan.Rounds(c, n)
+	h.do(journal.ChangeSection{Section: 1, SectionConfig: c})
+	h.start()
+	for r := 1; r <= c.Rounds; r++ {
+		system, err := plan.System(h.State, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		tour, err := plan.ForPairing(h.State, 1, r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, err := system.Pair(context.Background(), tour, r, swiss.Watch{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		h.do(journal.PairRound{Section: 1, Pairing: *p, Engine: "test"})
+		h.do(journal.Publish{Section: 1, Time: 1_795_000_000_000})
+		for b := range p.Pairs {
+			if c.System != journal.Knockout {
+				h.do(journal.EnterResult{Section: 1, Round: r, Board: b + 1, Score: journal.WhiteWins})
+				continue
+			}
+			step, err := plan.Step(h.State, 1, r, b+1, journal.WhiteWins)
+			if err != nil {
+				t.Fatal(err)
+			}
+			h.do(step)
+		}
+		h.do(journal.CloseRound{Section: 1, Time: 1_795_000_000_000})
+	}
+	return h
+}
+
+// TestGrid: a round robin of up to twelve is a grid in which everybody stands once and the diagonal is filled; a larger
+// one goes by rounds.
+func TestGrid(t *testing.T) {
+	for _, n := range []int{3, 8, 12, 13} {
+		h := by(t, journal.SectionConfig{System: journal.RoundRobin}, n)
+		if n <= mostColumns {
+			once(t, h, Cross, n)
+		}
+		html := h.make(Cross, i18n.EN).HTML()
+		if got := strings.Count(html, "■"); n <= mostColumns && got != n || n > mostColumns && got != 0 {
+			t.Errorf("%d players: %d cells of the diagonal", n, got)
+		}
+	}
+	h := by(t, journal.SectionConfig{System: journal.Groups, Options: journal.SystemOptions{Groups: 3}}, 10)
+	d := h.make(Cross, i18n.ID)
+	if d.Pages != 3 || strings.Count(d.HTML(), "■") != 10 {
+		t.Errorf("three groups on %d leaves", d.Pages)
+	}
+}
+
+// TestBracketSheet: everybody stands in the first column once, whatever the size; names are text.
+func TestBracketSheet(t *testing.T) {
+	for n, pages := range map[int]int{2: 1, 5: 1, 16: 1, 17: 3, 40: 5} {
+		h := by(t, journal.SectionConfig{System: journal.Knockout}, n)
+		d := h.make(Cross, i18n.ID)
+		if d.Pages != pages {
+			t.Errorf("%d players on %d leaves, want %d", n, d.Pages, pages)
+		}
+		text := words(d.HTML())
+		for _, p := range h.Players(1) {
+			if !strings.Contains(text, p.Name) {
+				t.Errorf("%d players: %s is not in the bracket", n, p.Name)
+			}
+		}
+		winner := h.Players(1)[0]
+		if state, err := plan.Bracket(h.State, 1); err == nil {
+			places := state.Places(nil)
+			winner, _ = h.PlayerByTPN(1, places[0].TPN)
+		}
+		if strings.Count(text, winner.Name) < 2 {
+			t.Errorf("%d players: the winner %s does not go on", n, winner.Name)
+		}
+	}
+	list := field(4)
+	list[0].Name = `<img src=x onerror=alert(1)>`
+	h := open(t, 1, list)
+	h.do(journal.ChangeSection{Section: 1, SectionConfig: journal.SectionConfig{Name: "Pa", System: journal.Knockout, Rounds: 2}})
+	h.start()
+	if html := h.make(Cross, i18n.EN).HTML(); strings.Contains(html, "<img") || !strings.Contains(html, "&lt;img") {
+		t.Error("a name is text, never markup")
+	}
+}
