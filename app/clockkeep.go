@@ -118,29 +118,12 @@ func (h *host) clockStored(do func(context.Context) error) {
 	}
 }
 
-// sitAtClock asks to be the one tab that has the clock, and reads it then. Other tabs say where it is.
+// sitAtClock asks to be the one tab that has the clock.
 func (h *host) sitAtClock() {
-	read := func() {
+	h.sit("wasit:clock", &h.clock.seat, model.ClockElsewhere{}, func() {
 		h.queue(func(ctx context.Context) {
 			index, seen, err := h.store.ClockIndex(ctx)
 			h.post(model.ClockLoaded{Index: index, Seen: seen, Err: words(err)})
 		})
-	}
-	if h.clock.seat != nil {
-		return // the answer came, or is on its way
-	}
-	seat, err := bridge.TakeSeat("wasit:clock", func(role bridge.Role) {
-		h.ctx.Dispatch(func(app.Context) {
-			if role == bridge.Writer {
-				read()
-				return
-			}
-			h.Send(model.ClockElsewhere{})
-		})
 	})
-	if err != nil {
-		read() // a browser without locks: a row once written is never replaced, whoever wrote it
-		return
-	}
-	h.clock.seat = seat
 }

@@ -9,6 +9,7 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/model"
 	"wasit/app/page/arbiter"
+	"wasit/app/page/board"
 	"wasit/app/page/checkin"
 	"wasit/app/page/clock"
 	"wasit/app/page/data"
@@ -60,6 +61,8 @@ func (h *host) page(v *view.V) app.UI {
 			at = h.clockAt()
 		}
 		return clock.Render(v, m, at)
+	case model.PageBoard:
+		return board.Render(v, m)
 	case model.PageNotFound:
 		return settings.NotFound(v, m)
 	}

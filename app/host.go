@@ -38,6 +38,7 @@ type host struct {
 	// the middle of an Update, so that without it one of two changes could be lost.
 	turn  sync.Mutex
 	clock liveClock
+	board playDesk
 }
 
 var current = &host{v: view.New(i18n.ID, ""), seats: map[string]*seat{}}

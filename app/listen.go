@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"runtime/debug"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -190,6 +191,9 @@ func (h *host) cancelled(ctx app.Context, _ app.Event) {
 func (h *host) listenKeys() {
 	app.Window().Get("document").Call("addEventListener", "keydown", app.FuncOf(func(_ app.Value, args []app.Value) any {
 		e := app.Event{Value: args[0]}
+		if arrow := e.Get("key").String(); strings.HasPrefix(arrow, "Arrow") && onGrid(e) {
+			e.PreventDefault() // the arrows move over the grid, not the page
+		}
 		h.ctx.Dispatch(func(app.Context) { h.keyed(e) })
 		return nil
 	}))
@@ -207,7 +211,18 @@ func (h *host) keyed(e app.Event) {
 	if e.Get("ctrlKey").Bool() || e.Get("metaKey").Bool() || e.Get("altKey").Bool() {
 		return
 	}
-	if msg, ok := h.v.KeyOf(e.Get("key").String()); ok {
+	key := e.Get("key").String()
+	if onGrid(e) && strings.HasPrefix(key, "Arrow") {
+		key = "grid:" + key
+	}
+	if msg, ok := h.v.KeyOf(key); ok {
 		h.Send(msg)
 	}
+}
+
+// onGrid reports that the focus is on a cell of a grid, such as a square of the board: arrow keys are its own there, and a
+// page names them with "grid:" before.
+func onGrid(e app.Event) bool {
+	target := e.Get("target")
+	return target.Get("closest").Truthy() && target.Call("closest", "[role=grid]").Truthy()
 }

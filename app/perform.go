@@ -20,7 +20,7 @@ const storeTime = 10 * time.Second
 // perform starts the effect that c describes. It runs on the UI goroutine and never waits.
 func (h *host) perform(c model.Cmd) {
 	switch c := c.(type) {
-	case model.Navigate, model.Focus, model.Reveal, model.ShowSettings, model.PrintPage, model.Vibrate, model.Speak, model.After:
+	case model.Navigate, model.Focus, model.Reveal, model.Blank, model.ShowSettings, model.PrintPage, model.Vibrate, model.Speak, model.After:
 		h.show(c)
 	case model.ListEvents, model.CreateEvent, model.OpenEvent, model.CloseEvent, model.Append, model.LoadLog, model.TakeOver,
 		model.DeleteEvent, model.SaveSettings, model.RestoreBackup, model.BackupEvent:
@@ -30,6 +30,8 @@ func (h *host) perform(c model.Cmd) {
 		h.keepClock(c)
 	case model.ReadLaws:
 		h.readLaws(c)
+	case model.LoadPlay, model.LoadPlayGame, model.KeepPlay, model.KeepPlayIndex, model.PlayTakeOver, model.AskMate, model.StopMate:
+		h.keepPlay(c)
 	case model.SignClock:
 		h.clockSign(c)
 	case model.WatchClock:
@@ -82,6 +84,12 @@ func (h *host) show(c model.Cmd) {
 		h.ctx.Defer(func(app.Context) { focus(c.ID) })
 	case model.Reveal:
 		h.ctx.Defer(func(app.Context) { reveal(c.ID) })
+	case model.Blank:
+		h.ctx.Defer(func(app.Context) {
+			if e, ok := element(c.ID); ok {
+				e.Set("value", "")
+			}
+		})
 	case model.ShowSettings:
 		showSettings(c.Settings)
 	case model.PrintPage:

@@ -53,3 +53,6 @@ func Import(s Setup, x *notation.Game) (*Game, error) {
 	termination, _ := x.Tag("Termination")
 	return replay(s, x.Moves(), notes, EndingOf(termination, recorded), recorded)
 }
+
+// Termination returns the words of the PGN tag for what ended a game, "" for a rule that ends none.
+func Termination(r Rule) string { return terminations[r] }

@@ -149,6 +149,8 @@ var third = map[string][]string{
 	"app/store":       {"github.com/hack-pad/go-indexeddb", "github.com/hack-pad/safejs"},
 	"app/sheet":       {"rsc.io/qr"},
 	"app":             {goApp},
+	"app/model":       {"github.com/notnil/chess"}, // the words of rules: colours, squares, kinds of men
+	"app/page/board":  {"github.com/notnil/chess"},
 	"web":             {goApp, "github.com/andybalholm/brotli"},
 	"web/browsertest": {"github.com/chromedp"},
 }

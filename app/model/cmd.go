@@ -20,6 +20,9 @@ type Navigate struct {
 // Focus moves the keyboard focus to an element and brings it into view.
 type Focus struct{ ID string }
 
+// Blank empties a text field on the page: where it was filled and used between two drawings, no drawing would.
+type Blank struct{ ID string }
+
 // Reveal brings an element into the upper third of its list, without focus.
 type Reveal struct{ ID string }
 
@@ -93,6 +96,7 @@ type FilePurpose uint8
 const (
 	FileList FilePurpose = iota // CSV or TRF with players
 	FileBackup
+	FilePGN // games for the board
 )
 
 // RestoreBackup stores what a backup holds; Restored comes back.
@@ -138,6 +142,7 @@ func (ShowSettings) cmd()  {}
 func (SaveSettings) cmd()  {}
 func (Navigate) cmd()      {}
 func (Focus) cmd()         {}
+func (Blank) cmd()         {}
 func (Reveal) cmd()        {}
 func (ListEvents) cmd()    {}
 func (CreateEvent) cmd()   {}

@@ -55,6 +55,8 @@ func (msg Picked) Update(m Model, env Env) (Model, []Cmd) {
 	switch {
 	case msg.Purpose == FileBackup:
 		return m, []Cmd{RestoreBackup{msg.Data}}
+	case msg.Purpose == FilePGN:
+		return m.pickedPGN(env, msg.Data)
 	case m.Event == nil || m.Event.Loading || m.Event.Failed != nil:
 		return m, nil // the page was left in between
 	}

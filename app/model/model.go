@@ -28,6 +28,7 @@ type Model struct {
 	Ready    Ready
 	Desk     Desk
 	Laws     Laws
+	Play     Play
 	// DeskClock is the correction of a clock that the arbiter works out.
 	DeskClock DeskClock
 	Dialog    Dialog // the open sheet, nil

@@ -52,6 +52,8 @@ func (m Model) arrived(env Env) (Model, []Cmd) {
 		}
 	case PageLaws:
 		return m.arrivedAtLaws()
+	case PageBoard:
+		return m.arrivedAtPlay()
 	case PageData:
 		return m, []Cmd{ListEvents{}, LoadLog{m.Event.ID}}
 	case PagePlayer:

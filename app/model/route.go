@@ -30,6 +30,7 @@ const (
 	PageClock
 	PageArbiter
 	PageLaws
+	PageBoard
 	PageNotFound
 	PageSections
 	PageCheckIn
@@ -44,7 +45,7 @@ type Route struct {
 	Section journal.SectionID // 0: the first of the event
 	Round   int               // PageRound, PagePrint; 0: the current one
 	Player  int               // PagePlayer: its number in the journal
-	Sheet   string            // PagePrint: which sheet; PageArbiter: which tool
+	Sheet   string            // PagePrint: which sheet; PageArbiter: which tool; PageBoard: who must be able to mate
 	Law     string            // PageLaws: an article's number, or one of LawHelps
 	Edition string            // PageLaws: that of the number, "" for the newest
 }
@@ -65,9 +66,11 @@ func ParseRoute(path string) Route {
 		return Route{Page: PageHome}
 	case len(parts) == 1:
 		if p, ok := map[string]Page{"new": PageWizard, "settings": PageSettings, "ready": PageReady, "about": PageAbout, "clock": PageClock,
-			"laws": PageLaws}[parts[0]]; ok {
+			"laws": PageLaws, "board": PageBoard}[parts[0]]; ok {
 			return Route{Page: p}
 		}
+	case parts[0] == "board" && len(parts) == 2 && (parts[1] == "mate-white" || parts[1] == "mate-black"):
+		return Route{Page: PageBoard, Sheet: parts[1]}
 	case parts[0] == "laws" && len(path) <= 80:
 		return parseLawRoute(parts[1:])
 	case parts[0] == "event" && len(parts) <= 5 && len(parts[1]) <= 64:
@@ -135,6 +138,8 @@ func (r Route) Path() string {
 		return "/clock"
 	case PageLaws:
 		return r.lawPath()
+	case PageBoard:
+		return strings.TrimSuffix("/board/"+r.Sheet, "/")
 	}
 	path := "/event/" + r.Event
 	if r.Section > 0 {

@@ -1,9 +1,6 @@
 package store
 
-import (
-	"context"
-	"strings"
-)
+import "context"
 
 // The chess clock keeps its list of games, presets and choices as one value, and each game as rows of its own: row 1 is the
 // game's head, every further row an act. Rows are lines that the caller encodes. They stand among the records of events
@@ -28,14 +25,7 @@ func (s *Store) ClockIndex(ctx context.Context) (index, seen string, err error) 
 
 // SaveClockIndex stores the list of games, presets and choices. Games named in gone are deleted with it.
 func (s *Store) SaveClockIndex(ctx context.Context, index string, gone ...string) error {
-	return s.engine.update(ctx, true, func(w writer) error {
-		for _, game := range gone {
-			if err := w.clear(clockPrefix+game, false); err != nil {
-				return err
-			}
-		}
-		return w.putValue(clockKey, index)
-	})
+	return s.saveList(ctx, clockKey, clockPrefix, index, gone)
 }
 
 // SaveClockSeen stores the sign of life of a running clock. It is not worth a wait for the disk.
@@ -44,16 +34,8 @@ func (s *Store) SaveClockSeen(ctx context.Context, seen string) error {
 }
 
 // ClockGame returns the rows of a game, in order; none where there is no such game.
-func (s *Store) ClockGame(ctx context.Context, game string) (rows []string, err error) {
-	var text string
-	err = s.engine.view(ctx, func(r reader) error {
-		text, err = r.rows(clockPrefix+game, 0)
-		return err
-	})
-	for line := range strings.Lines(text) {
-		rows = append(rows, strings.TrimSuffix(line, "\n"))
-	}
-	return rows, err
+func (s *Store) ClockGame(ctx context.Context, game string) ([]string, error) {
+	return s.lines(ctx, clockPrefix+game)
 }
 
 // AppendClock stores row number seq of a game, from 1, in one strict transaction that begins before AppendClock waits for

@@ -15,6 +15,7 @@ func (v *V) MainNav(here model.Page) *Nav {
 	return &Nav{Label: v.T(i18n.MainMenu), Items: []NavItem{
 		item(model.PageHome, "events", i18n.Tournament),
 		item(model.PageClock, "clock", i18n.ClockTitle),
+		item(model.PageBoard, "board", i18n.PlayShort),
 		item(model.PageLaws, "book", i18n.BookShort),
 		item(model.PageSettings, "gear", i18n.Settings),
 		{Text: v.T(i18n.About), Icon: "info", Href: model.Route{Page: model.PageAbout}.Path(), Here: here == model.PageAbout, Where: "wide"},

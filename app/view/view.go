@@ -51,7 +51,8 @@ func (v *V) In(key string, msg func(value string) model.Msg) string {
 	return key
 }
 
-// Key registers msg for a key of the keyboard ("1", "Backspace", "/"), effective while no text is being typed.
+// Key registers msg for a key of the keyboard ("1", "Backspace", "/"), effective while no text is being typed. Arrow keys
+// on a cell of a grid have "grid:" before their names.
 func (v *V) Key(key string, msg model.Msg) { v.keys[key] = msg }
 
 // ActOf, HoldOf, InputOf and KeyOf find what a drawing registered.

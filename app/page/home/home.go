@@ -42,6 +42,7 @@ func tools(v *view.V) app.UI {
 		app.A().Class("tool").ID("clock").Href(v.Href("/clock")).Body(tool("clock", v.T(i18n.ClockTitle), v.T(i18n.ClockUnder))...),
 		app.A().Class("tool").ID("laws").Href(v.Href("/laws")).Body(tool("book", v.T(i18n.BookTitle), v.T(i18n.BookUnder))...),
 		app.A().Class("tool").ID("ready").Href(v.Href("/ready")).Body(tool("check", v.T(i18n.ReadyTitle), v.T(i18n.ReadyUnder))...),
+		app.A().Class("tool").ID("board").Href(v.Href("/board")).Body(tool("board", v.T(i18n.PlayTitle), v.T(i18n.PlayUnder))...),
 		app.Button().Type("button").Class("tool").ID("open-backup").
 			DataSet("act", v.Act("open-backup", model.Ask{Cmd: model.PickFile{Purpose: model.FileBackup}})).
 			Body(tool("open", v.T(i18n.HomeOpenBackup), v.T(i18n.HomeOpenUnder))...),

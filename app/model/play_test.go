@@ -1,0 +1,338 @@
+package model
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/notnil/chess"
+
+	"wasit/app/i18n"
+	"wasit/rules"
+	"wasit/rules/board"
+	"wasit/rules/notation"
+)
+
+var playEnv = Env{Now: time.UnixMilli(1_700_000_000_000), Random: 7}
+
+// laid is the board with a new game in Indonesian letters.
+func laid(t *testing.T, head PlayHead) Model {
+	t.Helper()
+	head.Number = max(head.Number, -1)
+	m, cmds := Model{Play: Play{Loaded: true}}.layPlay(playEnv, head)
+	if keep, ok := cmds[0].(KeepPlay); !ok || keep.Seq != 1 || len(keep.Rows) != 1 {
+		t.Fatalf("a new game asks for %+v", cmds)
+	}
+	return m
+}
+
+// playAll makes moves in UCI form by touching their squares.
+func playAll(t *testing.T, m Model, moves ...string) Model {
+	t.Helper()
+	for _, move := range moves {
+		from, _ := SquareOf(move[:2])
+		to, _ := SquareOf(move[2:4])
+		before := m.Play.Game.Ply()
+		m, _ = PlayTouch{from}.Update(m, playEnv)
+		m, _ = PlayTouch{to}.Update(m, playEnv)
+		if len(move) > 4 {
+			m, _ = PlayPromote{map[byte]chess.PieceType{'q': chess.Queen, 'r': chess.Rook, 'b': chess.Bishop, 'n': chess.Knight}[move[4]]}.Update(m, playEnv)
+		}
+		if m.Play.Game.Ply() != before+1 {
+			t.Fatalf("%s was not played: %v", move, m.Notice)
+		}
+	}
+	return m
+}
+
+// again is the game as a program reads it that starts anew.
+func again(t *testing.T, g *PlayGame) *PlayGame {
+	t.Helper()
+	n, err := readPlay(g.ID, g.Rows)
+	if err != nil {
+		t.Fatalf("%q: %v", g.Rows, err)
+	}
+	if n.Position() != g.Position() || n.End != g.End || !slices.Equal(n.Written, g.Written) || !slices.Equal(n.Acts, g.Acts) {
+		t.Fatalf("the rows\n%s\nmake %+v\nnot %+v", strings.Join(g.Rows, "\n"), n, g)
+	}
+	return n
+}
+
+func fromFEN(t *testing.T, fen string) PlayHead {
+	t.Helper()
+	pos, err := board.ParseFEN(fen)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return PlayHead{Start: pos, Number: -1}
+}
+
+// TestPlayEnds: what ends a game by itself (Art. 5.1.1, 5.2.1, 5.2.2, 9.6.1, 9.6.2 (E23)), with the article, and again after
+// the program was closed.
+func TestPlayEnds(t *testing.T) {
+	shuffle := []string{"g1f3", "g8f6", "f3g1", "f6g8"}
+	var five []string
+	for range 4 {
+		five = append(five, shuffle...)
+	}
+	for _, c := range []struct {
+		name, fen string
+		moves     []string
+		result    rules.Result
+		article   string
+	}{
+		{"mate", "", []string{"f2f3", "e7e5", "g2g4", "d8h4"}, rules.BlackWins, "5.1.1"},
+		{"stalemate", "7k/5Q2/8/8/8/8/8/K7 w - - 0 1", []string{"f7f8"}, rules.Ongoing, ""},
+		{"stalemate", "7k/8/8/6Q1/8/8/8/K7 w - - 0 1", []string{"g5g6"}, rules.Drawn, "5.2.1"},
+		{"dead by capture", "7k/8/8/8/8/2K5/2r5/8 w - - 0 1", []string{"c3c2"}, rules.Drawn, "5.2.2"},
+		{"five times", "", five, rules.Drawn, "9.6.1"},
+		{"75 moves", "7k/8/8/8/8/8/R7/K7 w - - 149 100", []string{"a2b2"}, rules.Drawn, "9.6.2"},
+		{"promotion", "8/P6k/8/8/8/8/8/K7 w - - 0 1", []string{"a7a8r"}, rules.Ongoing, ""},
+	} {
+		head := PlayHead{Number: -1}
+		if c.fen != "" {
+			head = fromFEN(t, c.fen)
+		}
+		m := playAll(t, laid(t, head), c.moves...)
+		g := again(t, m.Play.Game)
+		if g.End.Result != c.result || g.End.Article != c.article {
+			t.Errorf("%s: %+v", c.name, g.End)
+		}
+		if g.End.Over() {
+			if _, err := g.play(PlayAct{Kind: PlayMove, Move: "a1a2"}); err == nil {
+				t.Errorf("%s: a move after the end", c.name)
+			}
+		}
+	}
+}
+
+// TestPlayHand: the touches of a player (Art. 4): another own man is taken instead, an empty square puts the hand down.
+func TestPlayHand(t *testing.T) {
+	m := laid(t, PlayHead{Number: -1})
+	touch := func(name string) {
+		sq, _ := SquareOf(name)
+		m, _ = PlayTouch{sq}.Update(m, playEnv)
+	}
+	touch("e2")
+	if got := m.Play.Targets(); !slices.Equal(got, []int{20, 28}) {
+		t.Errorf("e2 reaches %v", got)
+	}
+	touch("d2")
+	if m.Play.Hand != 11 {
+		t.Errorf("in hand %d", m.Play.Hand)
+	}
+	touch("e5")
+	if m.Play.Hand != NoSquare {
+		t.Errorf("in hand %d", m.Play.Hand)
+	}
+	touch("e7")
+	if m.Play.Hand != NoSquare || m.Play.Game.Ply() != 0 {
+		t.Error("the opponent's man was taken in hand")
+	}
+}
+
+func TestPlayCastles960(t *testing.T) {
+	pos, err := board.ParseChess960("rk5r/8/8/8/8/8/8/RK5R w HAha - 0 1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := playAll(t, laid(t, PlayHead{Start: pos, Number: -1}), "b1h1", "b8a8")
+	g := again(t, m.Play.Game)
+	if now := g.Position(); now.King(chess.White) != chess.G1 || now.King(chess.Black) != chess.C8 || g.Written[0] != "0-0" || g.Written[1] != "0-0-0" {
+		t.Errorf("%s after %v", now.FEN(), g.Written)
+	}
+}
+
+func TestPlayOffers(t *testing.T) {
+	m := playAll(t, laid(t, PlayHead{Number: -1}), "e2e4", "e7e5")
+	m, _ = PlayOfferDraw{}.Update(m, playEnv)
+	if by, open := m.Play.Game.Offered(); by != chess.Black || !open || !m.Play.Game.Offers(2) || m.Play.Game.Offers(1) {
+		t.Fatalf("offered by %v, %v", by, open)
+	}
+	kept := m
+	m, _ = PlayAnswerDraw{Accept: true}.Update(m, playEnv)
+	if g := again(t, m.Play.Game); g.End.Result != rules.Drawn || g.End.Article != "5.2.3" {
+		t.Errorf("accepted: %+v", g.End)
+	}
+	if text := string(m.Play.Game.PGN()); !strings.Contains(text, "1/2-1/2") || !strings.Contains(text, "draw agreement") || !strings.Contains(text, "(=)") {
+		t.Errorf("PGN:\n%s", text)
+	}
+	m, _ = PlayUndo{}.Update(m, playEnv)
+	if g := again(t, m.Play.Game); g.End.Over() {
+		t.Errorf("undone: %+v", g.End)
+	} else if _, open := g.Offered(); !open {
+		t.Error("the offer is gone with its answer")
+	}
+	m, _ = PlayAnswerDraw{}.Update(kept, playEnv)
+	if _, open := again(t, m.Play.Game).Offered(); open {
+		t.Error("a refused offer is open")
+	}
+	m = playAll(t, kept, "g1f3") // a move refuses too
+	if _, open := m.Play.Game.Offered(); open {
+		t.Error("an offer answered by a move is open")
+	}
+}
+
+// TestPlayClaims: a right claim draws; a false one costs time and stands as an offer (Art. 9.5.3, 9.1.2.3 (E23)).
+func TestPlayClaims(t *testing.T) {
+	m := playAll(t, laid(t, PlayHead{Number: -1}), "g1f3", "g8f6", "f3g1")
+	m, _ = PlayType{"Kg8"}.Update(m, playEnv)
+	m, _ = PlayClaimDraw{}.Update(m, playEnv)
+	if m.Play.Game.End.Over() || m.Notice == nil || !strings.Contains(m.Notice.Text, "9.5.3") {
+		t.Fatalf("a second occurrence: %+v, %+v", m.Play.Game.End, m.Notice)
+	}
+	if by, open := again(t, m.Play.Game).Offered(); by != chess.Black || !open {
+		t.Error("the false claim is no offer")
+	}
+	wrong, _ := PlayTyped{}.Update(m, playEnv)
+	if wrong.Play.Game.Ply() != 3 {
+		t.Error("nothing was typed")
+	}
+	bad := m
+	bad.Play.Typed = "h6"
+	bad, _ = PlayTyped{}.Update(bad, playEnv)
+	if bad.Play.Game.Ply() != 3 || bad.Notice == nil {
+		t.Error("another move than the written one was played (Art. 9.5.3)")
+	}
+	m = playAll(t, m, "f6g8", "g1f3", "g8f6", "f3g1")
+	m, _ = PlayType{"Kg8"}.Update(m, playEnv)
+	m, _ = PlayClaimDraw{}.Update(m, playEnv)
+	if g := again(t, m.Play.Game); g.End.Result != rules.Drawn || g.End.Article != "9.2.1" {
+		t.Errorf("a third occurrence: %+v", g.End)
+	}
+	fifty := laid(t, fromFEN(t, "7k/8/8/8/8/8/R7/K7 w - - 100 80"))
+	fifty, _ = PlayClaimDraw{Fifty: true}.Update(fifty, playEnv)
+	if g := again(t, fifty.Play.Game); g.End.Article != "9.3.2" {
+		t.Errorf("fifty moves: %+v", g.End)
+	}
+}
+
+// TestPlayResigns: Art. 5.1.2 (E23) with its proviso.
+func TestPlayResigns(t *testing.T) {
+	m := laid(t, PlayHead{Number: -1})
+	m, _ = PlayResignBy{chess.White}.Update(m, playEnv)
+	if g := again(t, m.Play.Game); g.End.Result != rules.BlackWins || g.End.Article != "5.1.2" {
+		t.Errorf("resigned: %+v", g.End)
+	}
+	m = laid(t, fromFEN(t, "7k/8/8/8/8/8/R7/K7 b - - 0 1"))
+	m, _ = PlayResignBy{chess.White}.Update(m, playEnv)
+	if g := again(t, m.Play.Game); g.End.Result != rules.Drawn {
+		t.Errorf("resigned against a bare king: %+v", g.End)
+	}
+}
+
+func TestPlayTyped(t *testing.T) {
+	m := laid(t, PlayHead{Number: -1, Letters: "hr"})
+	m, _ = PlayType{"Sf3"}.Update(m, playEnv)
+	m, cmds := PlayTyped{}.Update(m, playEnv)
+	if m.Play.Game.Written[0] != "Sf3" || m.Play.Typed != "" || !slices.Contains(cmds, Cmd(Blank{"typed"})) {
+		t.Errorf("%v, %v", m.Play.Game.Written, cmds)
+	}
+	m, _ = PlayType{"Kf6"}.Update(m, playEnv)
+	m, _ = PlayTyped{}.Update(m, playEnv)
+	var fault *notation.MoveError
+	if !errors.As(m.Play.Wrong, &fault) || fault.Fault != notation.FaultUnreachable || m.Play.Game.Ply() != 1 {
+		t.Errorf("%v", m.Play.Wrong)
+	}
+}
+
+// TestPlayPast: stepping through a game changes nothing of it.
+func TestPlayPast(t *testing.T) {
+	m := playAll(t, laid(t, PlayHead{Number: -1}), "e2e4", "e7e5", "g1f3")
+	m, cmds := PlayStep{1}.Update(m, playEnv)
+	if !m.Play.Past || m.Play.ShownPly() != 1 || len(cmds) != 0 {
+		t.Fatalf("%+v", m.Play)
+	}
+	if shown := m.Play.Shown(); shown.PieceAt(chess.E7) == chess.NoPiece {
+		t.Error("the position after one move has no pawn on e7")
+	}
+	m, _ = PlayTouch{52}.Update(m, playEnv)
+	if m.Play.Past || m.Play.Game.Ply() != 3 || m.Play.Hand != NoSquare {
+		t.Error("touching an earlier position does more than to go back to the game")
+	}
+	m, _ = PlayStep{-4}.Update(m, playEnv)
+	if m.Play.ShownPly() != 0 {
+		t.Errorf("before the start: %d", m.Play.ShownPly())
+	}
+}
+
+// TestPlayKept: what is not on the disk is offered again, from the first row that is missing.
+func TestPlayKept(t *testing.T) {
+	m := laid(t, PlayHead{Number: -1})
+	m, _ = PlayKept{ID: m.Play.Game.ID, Seq: 1}.Update(m, playEnv)
+	m = playAll(t, m, "e2e4", "e7e5")
+	m, _ = PlayKept{ID: m.Play.Game.ID, Seq: 2, Err: &NoStoreError{}}.Update(m, playEnv)
+	if m.Play.Late == nil || m.Play.Kept != 1 {
+		t.Fatalf("kept %d, %v", m.Play.Kept, m.Play.Late)
+	}
+	m, cmds := PlayAgain{}.Update(m, playEnv)
+	if keep, ok := cmds[0].(KeepPlay); !ok || keep.Seq != 2 || len(keep.Rows) != 2 || m.Play.Late != nil {
+		t.Errorf("%+v", cmds)
+	}
+}
+
+func TestPlayIndex(t *testing.T) {
+	list := []PlayEntry{{ID: "b", White: "Ana", Result: "1-0", Started: 5, Plies: 3}, {ID: "a", Black: "Budi", Result: "*"}}
+	current, games, err := readPlayIndex(playIndex("b", list))
+	if current != "b" || !slices.Equal(games, list) || err != nil {
+		t.Errorf("%q, %+v, %v", current, games, err)
+	}
+	var newer *PlayVersionError
+	if _, _, err := readPlayIndex("2\tb\n"); !errors.As(err, &newer) {
+		t.Errorf("a list of a newer program: %v", err)
+	}
+	m, cmds := PlayLoaded{Index: "2\tb\n"}.Update(Model{}, playEnv)
+	if m.Play.Failed == nil || len(cmds) != 0 {
+		t.Errorf("a list of a newer program is written over: %v", cmds)
+	}
+}
+
+// TestPlayDamaged: a row that cannot be read costs what stands behind it, nothing else, and is not written over.
+func TestPlayDamaged(t *testing.T) {
+	g := playAll(t, laid(t, PlayHead{Number: -1}), "e2e4", "e7e5", "g1f3").Play.Game
+	for _, row := range []string{"", "x\tm\te2e4", "1\tz\t", "1\tm\te7e4", "1\tm\te7e5\tnothing"} {
+		rows := slices.Clone(g.Rows)
+		rows[2] = row
+		m, cmds := PlayGameLoaded{ID: g.ID, Rows: rows}.Update(Model{Play: Play{Loaded: true}}, Env{Now: playEnv.Now, Random: 99})
+		if m.Play.Game == nil || m.Play.Game.Ply() != 1 || m.Notice == nil || m.Notice.Kind != "bad" {
+			t.Errorf("%q: %+v", row, m.Notice)
+			continue
+		}
+		if keep, ok := cmds[0].(KeepPlay); !ok || keep.ID == g.ID {
+			t.Errorf("%q: %+v", row, cmds)
+		}
+	}
+}
+
+// FuzzPlayRows: no rows make the program panic, and a game that is read is written the same.
+func FuzzPlayRows(f *testing.F) {
+	f.Add("1\t5\t\t-\t0\tid\tE23\t0\tA\tB\n1\tm\te2e4 e7e5=\n2\to\t\n3\ta\tw\t1/2-1/2 draw_agreed 5.2.3 E23\n4\tu\t")
+	f.Add("1\t5\tnrbqkbrn/pppppppp/8/8/8/8/PPPPPPPP/NRBQKBRN w GBgb - 0 1\t300\ta\thr\t\t1\t\t\n1\tc\t3 b1c3\n1\tr\tb")
+	f.Fuzz(func(t *testing.T, text string) {
+		g, err := readPlay("x", strings.Split(text, "\n"))
+		if g == nil || err != nil {
+			return
+		}
+		if n, err := readPlay("x", g.Rows); err != nil || n.Position() != g.Position() || n.End != g.End {
+			t.Errorf("%q: %v", g.Rows, err)
+		}
+	})
+}
+
+// TestPlayWords: every refusal of the board has words in every language.
+func TestPlayWords(t *testing.T) {
+	_, noFEN := board.ParseFEN("8/8/8/8/8/8/8/9 x KK e5 -1 0")
+	_, noGame := notation.ReadPGN(nil)
+	start := board.Start()
+	_, noMove := notation.Parse(&start, "Kd4", notation.English)
+	for _, l := range i18n.All() {
+		for _, err := range []error{noFEN, noGame, noMove, &board.StartNumberError{Number: 960}, &PlayRowError{Row: 2}, &PlayVersionError{"2"},
+			&rules.EndedError{}, &rules.ObligedMoveError{Article: "9.5.3"}} {
+			if n := explainPlay(l, err); n == nil || n.Title == "" {
+				t.Errorf("%s: %v: %+v", l.Tag(), err, n)
+			}
+		}
+	}
+}

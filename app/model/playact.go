@@ -1,0 +1,132 @@
+package model
+
+import (
+	"strings"
+
+	"github.com/notnil/chess"
+
+	"wasit/rules/notation"
+)
+
+// The dialogs of the board.
+type (
+	PlayMenuDialog   struct{}
+	PlayResignDialog struct{}
+	PlayClaimDialog  struct{}
+	PlayDrawDialog   struct{} // how an offer is made
+)
+
+// PlayShow opens a dialog of the board.
+type PlayShow struct{ Dialog Dialog }
+
+// Update implements Msg.
+func (msg PlayShow) Update(m Model, _ Env) (Model, []Cmd) {
+	m.Dialog = msg.Dialog
+	m.Play.Typed, m.Play.Wrong = "", nil
+	return m, []Cmd{Focus{"sheet"}}
+}
+
+// PlayClose closes it.
+type PlayClose struct{}
+
+// Update implements Msg.
+func (PlayClose) Update(m Model, _ Env) (Model, []Cmd) {
+	m.Dialog = nil
+	return m, nil
+}
+
+// PlayType is a move being typed.
+type PlayType struct{ Text string }
+
+// Update implements Msg.
+func (msg PlayType) Update(m Model, _ Env) (Model, []Cmd) {
+	if msg.Text != m.Play.Typed {
+		m.Play.Typed, m.Play.Wrong = msg.Text, nil
+	}
+	return m, nil
+}
+
+// PlayTyped makes the move that was typed, in the letters of the game.
+type PlayTyped struct{}
+
+// Update implements Msg.
+func (PlayTyped) Update(m Model, env Env) (Model, []Cmd) {
+	g := m.Play.Game
+	if g == nil || g.End.Over() || strings.TrimSpace(m.Play.Typed) == "" {
+		return m, nil
+	}
+	pos := g.Position()
+	r, err := notation.Parse(&pos, m.Play.Typed, g.Language())
+	if err != nil {
+		m.Play.Wrong = err
+		return m, []Cmd{Focus{"typed"}}
+	}
+	m, cmds := m.playDo(env, PlayAct{Kind: PlayMove, Move: r.Move.String(), Offer: r.DrawOffer})
+	return m, append(cmds, Blank{"typed"}, Focus{"typed"})
+}
+
+// PlayOfferDraw offers a draw: the player who moved last does, for an offer belongs to one's own move (Art. 9.1.2.1).
+type PlayOfferDraw struct{}
+
+// Update implements Msg.
+func (PlayOfferDraw) Update(m Model, env Env) (Model, []Cmd) {
+	g := m.Play.Game
+	if g == nil || g.Ply() == 0 {
+		return m, nil
+	}
+	return m.playDo(env, PlayAct{Kind: PlayOffer})
+}
+
+// PlayAnswerDraw answers an open offer.
+type PlayAnswerDraw struct{ Accept bool }
+
+// Update implements Msg.
+func (msg PlayAnswerDraw) Update(m Model, env Env) (Model, []Cmd) {
+	g := m.Play.Game
+	if g == nil {
+		return m, nil
+	}
+	by, open := g.Offered()
+	if !open {
+		return m, nil
+	}
+	kind := PlayRefuse
+	if msg.Accept {
+		kind = PlayAccept
+	}
+	return m.playDo(env, PlayAct{Kind: kind, Side: by.Other()})
+}
+
+// PlayResignBy ends the game by resignation.
+type PlayResignBy struct{ Side chess.Color }
+
+// Update implements Msg.
+func (msg PlayResignBy) Update(m Model, env Env) (Model, []Cmd) {
+	return m.playDo(env, PlayAct{Kind: PlayResign, Side: msg.Side})
+}
+
+// PlayClaimDraw claims a draw for the player to move: on the board, or with the move that was typed and is not played.
+type PlayClaimDraw struct{ Fifty bool }
+
+// Update implements Msg.
+func (msg PlayClaimDraw) Update(m Model, env Env) (Model, []Cmd) {
+	g := m.Play.Game
+	if g == nil || g.End.Over() {
+		return m, nil
+	}
+	a := PlayAct{Kind: PlayClaim, Fifty: msg.Fifty}
+	if strings.TrimSpace(m.Play.Typed) != "" {
+		pos := g.Position()
+		r, err := notation.Parse(&pos, m.Play.Typed, g.Language())
+		if err != nil {
+			m.Play.Wrong = err
+			return m, []Cmd{Focus{"intended"}}
+		}
+		a.Move = r.Move.String()
+	}
+	m, cmds := m.playDo(env, a)
+	if next := m.Play.Game; next != g && !next.End.Over() {
+		m.Notice = explainClaim(m.Lang(), next.Ruling)
+	}
+	return m, cmds
+}

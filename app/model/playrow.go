@@ -1,0 +1,234 @@
+package model
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/notnil/chess"
+
+	"wasit/rules"
+	"wasit/rules/board"
+)
+
+// A game on the board lies in the store as lines of fields with tabs between them: the head, then an act each. playVersion
+// grows when older programs would misread what lies there.
+const playVersion = "1"
+
+// maxPlayRows bounds a game: no game of chess has a tenth of it.
+const maxPlayRows = 20_000
+
+// PlayVersionError: a newer program wrote what this one would misread. Nothing is written over it.
+type PlayVersionError struct{ Version string }
+
+func (e *PlayVersionError) Error() string { return "model: the board's store has version " + e.Version }
+
+// PlayRowError names a row of a game on the board that cannot be read; its head is row 0.
+type PlayRowError struct {
+	Row int
+	Err error
+}
+
+func (e *PlayRowError) Error() string {
+	return fmt.Sprintf("model: row %d of the game: %v", e.Row, e.Err)
+}
+
+// Unwrap returns what is wrong with the row.
+func (e *PlayRowError) Unwrap() error { return e.Err }
+
+// playFieldError says which field of a row is no such thing.
+type playFieldError struct{ Field, Text string }
+
+func (e *playFieldError) Error() string { return fmt.Sprintf("model: %s %q", e.Field, e.Text) }
+
+func (h PlayHead) row() string {
+	start := ""
+	if h.Start != board.Start() {
+		start = h.Start.FEN()
+	}
+	chess960 := "-"
+	if h.Start.Chess960() {
+		chess960 = strconv.Itoa(h.Number)
+	}
+	return strings.Join([]string{playVersion, strconv.FormatInt(h.Started, 10), start, chess960, strconv.FormatUint(h.Seed, 36),
+		h.Letters, h.Edition, strconv.Itoa(int(h.Class)), h.White, h.Black}, "\t")
+}
+
+func readPlayHead(row string) (h PlayHead, err error) {
+	f := strings.Split(row, "\t")
+	if f[0] != playVersion {
+		if _, bad := strconv.Atoi(f[0]); bad == nil {
+			return h, &PlayVersionError{f[0]}
+		}
+		return h, &playFieldError{"version", f[0]}
+	}
+	if len(f) != 10 {
+		return h, &playFieldError{"head", row}
+	}
+	h = PlayHead{Start: board.Start(), Number: -1, Letters: f[5], Edition: f[6], White: f[8], Black: f[9]}
+	class, bad := strconv.Atoi(f[7])
+	if bad != nil || class < 0 || class > int(rules.Blitz) {
+		return h, &playFieldError{"class", f[7]}
+	}
+	h.Class = rules.Class(class)
+	if h.Started, err = strconv.ParseInt(f[1], 10, 64); err != nil {
+		return h, err
+	}
+	if h.Seed, err = strconv.ParseUint(f[4], 36, 64); err != nil {
+		return h, err
+	}
+	read := board.ParseFEN
+	if f[3] != "-" {
+		read = board.ParseChess960
+		if h.Number, err = strconv.Atoi(f[3]); err != nil {
+			return h, err
+		}
+	}
+	if f[2] != "" {
+		h.Start, err = read(f[2])
+	}
+	return h, err
+}
+
+// sign is a side as rows have it.
+func sign(c chess.Color) string {
+	if c == chess.Black {
+		return "b"
+	}
+	return "w"
+}
+
+func (a PlayAct) row() string {
+	what := a.Move
+	switch a.Kind {
+	case PlayMove:
+		if a.Offer {
+			what += "="
+		}
+	case PlayOpen:
+		what += " " + strings.Map(noControl, a.Text)
+	case PlayClaim:
+		kind := "3"
+		if a.Fifty {
+			kind = "50"
+		}
+		what = kind + " " + a.Move
+	case PlayRefuse, PlayAccept, PlayResign:
+		what = sign(a.Side)
+	}
+	row := strconv.FormatInt(a.Wall, 10) + "\t" + string(rune(a.Kind)) + "\t" + what
+	if a.End.Over() {
+		row += "\t" + a.End.text()
+	}
+	return row
+}
+
+func noControl(r rune) rune {
+	if r < ' ' {
+		return -1
+	}
+	return r
+}
+
+func (e PlayEnd) text() string {
+	text := e.Result.String() + " " + string(e.Rule) + " " + e.Article + " " + e.Edition
+	if e.Open {
+		text += " open"
+	}
+	return text
+}
+
+func readPlayEnd(text string) (e PlayEnd, err error) {
+	f := strings.Split(text, " ")
+	if len(f) < 4 {
+		return e, &playFieldError{"end", text}
+	}
+	result, ok := rules.ResultOf(f[0])
+	if !ok {
+		return e, &playFieldError{"result", f[0]}
+	}
+	return PlayEnd{Result: result, Rule: rules.Rule(f[1]), Article: f[2], Edition: f[3], Open: len(f) > 4}, nil
+}
+
+// readPlayActs reads one row: a row of moves holds as many acts as moves.
+func readPlayActs(row string) (acts []PlayAct, err error) {
+	f := strings.Split(row, "\t")
+	if len(f) < 3 || len(f[1]) != 1 {
+		return nil, &playFieldError{"row", row}
+	}
+	a := PlayAct{Kind: PlayKind(f[1][0])}
+	if a.Wall, err = strconv.ParseInt(f[0], 10, 64); err != nil {
+		return nil, err
+	}
+	switch a.Kind {
+	case PlayMove:
+		for _, move := range strings.Fields(f[2]) {
+			a.Move, a.Offer = strings.CutSuffix(move, "=")
+			acts = append(acts, a)
+		}
+	case PlayOpen:
+		a.Move, a.Text, _ = strings.Cut(f[2], " ")
+	case PlayClaim:
+		var kind string
+		kind, a.Move, _ = strings.Cut(f[2], " ")
+		a.Fifty = kind == "50"
+	case PlayRefuse, PlayAccept, PlayResign:
+		if a.Side = chess.White; f[2] == "b" {
+			a.Side = chess.Black
+		}
+	case PlayOffer, PlayDecided, playUndo:
+	default:
+		return nil, &playFieldError{"kind", f[1]}
+	}
+	if a.Kind != PlayMove {
+		acts = []PlayAct{a}
+	}
+	if len(f) > 3 && len(acts) > 0 {
+		acts[len(acts)-1].End, err = readPlayEnd(f[3])
+	}
+	return acts, err
+}
+
+// readPlay makes a game of its rows. On an error past the head the game is the one up to the row at fault.
+func readPlay(id string, rows []string) (*PlayGame, error) {
+	if len(rows) == 0 || len(rows) > maxPlayRows {
+		return nil, &PlayRowError{Row: len(rows), Err: &playFieldError{"rows", ""}}
+	}
+	head, err := readPlayHead(rows[0])
+	if err != nil {
+		return nil, &PlayRowError{Row: 0, Err: err}
+	}
+	g := &PlayGame{ID: id, Head: head, Rows: rows[:1:1]}
+	var from []int // the row of each act
+	for i, row := range rows[1:] {
+		acts, bad := readPlayActs(row)
+		if bad != nil {
+			err = &PlayRowError{Row: i + 1, Err: bad}
+			break
+		}
+		if len(acts) == 1 && acts[0].Kind == playUndo {
+			g.Acts = g.Acts[:max(len(g.Acts)-1, 0)]
+			from = from[:len(g.Acts)]
+		} else {
+			g.Acts = append(g.Acts, acts...)
+			for range acts {
+				from = append(from, i+1)
+			}
+		}
+		g.Rows = append(g.Rows, row)
+	}
+	if bad := g.build(); bad != nil {
+		err = &PlayRowError{Row: from[bad.Row], Err: bad.Err}
+		g.Acts = g.Acts[:bad.Row]
+		if bad := g.build(); bad != nil {
+			return nil, bad // what was played before cannot be wrong now
+		}
+	}
+	if err != nil { // what can be read, as it would have been written
+		g.Rows = g.Rows[:1:1]
+		for _, a := range g.Acts {
+			g.Rows = append(g.Rows, a.row())
+		}
+	}
+	return g, err
+}

@@ -1,0 +1,133 @@
+package board
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+	"github.com/notnil/chess"
+
+	"wasit/app/i18n"
+	"wasit/app/model"
+	"wasit/app/view"
+	"wasit/rules/mate"
+	"wasit/rules/notation"
+)
+
+// answer says whether a side can still mate, and shows why: a line, a proof, or what was searched in vain.
+func answer(v *view.V, m model.Model) app.UI {
+	e := m.Play.Edit
+	side := v.T(model.SideName(e.MateSide()))
+	turn := v.T(i18n.PlayTurnOf, v.T(model.SideName(e.Asked.Turn())))
+	parts := []app.UI{app.P().Class("mqs").Body(disc(e.MateSide()), app.B().Text(v.T(i18n.MateQuestion, side)), app.Span().Class("mute").Text(turn))}
+	pos := e.Asked
+	b := view.Board{ID: "board", Flip: m.Play.Flip, Selected: model.NoSquare, Label: v.T(i18n.MateTitle) + " " + turn}
+	if len(e.Line) > 0 {
+		pos = e.Line[e.Step]
+		if e.Step > 0 {
+			last := e.Answer.Line[e.Step-1]
+			b.Last = []int{int(last.From()), int(last.To())}
+		}
+	}
+	b.Cells = cellsOf(&pos)
+	change := v.Button(view.Button{Text: v.T(i18n.MateEdit), Icon: "edit", Act: v.Act("edit", model.PlayAskStop{}), ID: "edit"})
+	page := view.Page{Bar: view.Bar{Back: mateBack(v, m), Title: v.T(i18n.MateTitle), Stats: []app.UI{change}}, Focus: true}
+	switch {
+	case e.Running:
+		parts = append(parts, app.Div().ID("looking").Attr("role", "status").Class("stack").Body(app.P().Text(v.T(i18n.MateLooking))))
+		page.Act = []app.UI{v.Button(view.Button{Text: v.T(i18n.MateStop), Class: "btn--main", Act: v.Act("stop", model.PlayAskStop{}), ID: "stop"})}
+	case e.Answer != nil:
+		parts = append(parts, verdict(v, e)...)
+		page.Act = decide(v, m)
+	}
+	page.Main = []app.UI{app.H1().Class("vh").Text(v.T(i18n.MateTitle)), app.Div().Class("ar", "ar--mate").Body(app.Div().Class("cw").Body(
+		app.Div().Class("cw__b").Body(v.Board(b)), app.Div().Class("cw__t").Body(parts...)))}
+	return v.Page(m, page)
+}
+
+func verdict(v *view.V, e model.PlayEdit) []app.UI {
+	box := func(class, icon, id string, title, text i18n.Text) app.UI {
+		return app.Section().Class("vd", class).ID(id).Attr("role", "status").Body(app.Span().Class("vd__m").Body(view.Icon(icon)),
+			app.Span().Body(app.B().Text(v.T(title)), app.Span().Text(v.T(text, v.T(i18n.PlayArticle, "6.9")))))
+	}
+	switch e.Answer.Verdict {
+	case mate.Yes:
+		return []app.UI{box("vd--ok", "check", "mate-yes", i18n.MateYes, i18n.MateYesBy), line(v, e)}
+	case mate.No:
+		return []app.UI{box("vd--no", "x", "mate-no", i18n.MateNo, i18n.MateNoBy), app.Section().Class("ln").Body(
+			app.H2().Text(v.T(i18n.MateReason)), app.P().ID("proof").Text(v.T(i18n.MateProofs[string(e.Answer.Proof)])))}
+	}
+	fact := func(t i18n.Text, value string) app.UI {
+		return app.Div().Body(app.Dt().Text(v.T(t)), app.Dd().Class("num").Text(value))
+	}
+	parts := []app.UI{app.H2().Text(v.T(i18n.MateSearched)), app.Dl().Class("fa").Body(
+		fact(i18n.MatePositions, v.Int(e.Answer.Positions)), fact(i18n.MateFound, v.T(i18n.MateNone)), fact(i18n.MateProved, v.T(i18n.MateNone)))}
+	if e.Budget <= mate.DefaultPositions {
+		parts = append(parts, v.Button(view.Button{Text: v.T(i18n.MateLonger), Icon: "search", Class: "btn--full", Act: v.Act("longer", model.PlayAsk{More: true}), ID: "longer"}))
+	}
+	return []app.UI{box("vd--un", "warn", "mate-unknown", i18n.MateUnknown, i18n.MateUnknownBy), app.Section().Class("ln").Body(parts...)}
+}
+
+// line shows the moves that mate, in the letters of the screen's language, and goes through them on the board.
+func line(v *view.V, e model.PlayEdit) app.UI {
+	if len(e.Answer.Line) == 0 {
+		return app.P().Text(v.T(i18n.MateOnBoard))
+	}
+	language, ok := notation.LanguageOf(v.Tag())
+	if !ok {
+		language = notation.English
+	}
+	style := notation.Style{Language: language}
+	var items []app.UI
+	var text string
+	last := len(e.Answer.Line) - 1
+	for i, m := range e.Answer.Line {
+		pos := e.Line[i]
+		n := strconv.Itoa(pos.FullmoveNumber())
+		if pos.Turn() == chess.White {
+			text = n + ". "
+		} else if i == 0 {
+			text = n + "… "
+		}
+		text += style.Write(&pos, m) + " "
+		if pos.Turn() == chess.Black || i == last {
+			items = append(items, app.Li().Text(text))
+			text = ""
+		}
+	}
+	key := func(id, icon string, t i18n.Text, to int) app.UI {
+		return v.Button(view.Button{Text: v.T(t), Icon: icon, Only: true, Act: v.Act(id, model.PlayLineStep{To: to}), ID: id})
+	}
+	v.Key("ArrowLeft", model.PlayLineStep{To: e.Step - 1})
+	v.Key("ArrowRight", model.PlayLineStep{To: e.Step + 1})
+	return app.Section().Class("ln").Aria("label", v.T(i18n.MateLine)).Body(app.H2().Text(v.T(i18n.MateLine)), app.Ol().Class("ln__m", "num").ID("line").Body(items...),
+		app.Div().Class("ln__n").Body(key("line-before", "back", i18n.PlayBefore, e.Step-1),
+			app.Span().Class("num").ID("line-at").Aria("live", "polite").Text(v.T(i18n.MateAt, v.Int(e.Step), v.Int(last+1))),
+			key("line-after", "next", i18n.PlayAfter, e.Step+1)))
+}
+
+// decide takes the answer over to the clock that waits for it. What is not proven offers both results, and no default.
+func decide(v *view.V, m model.Model) []app.UI {
+	e := m.Play.Edit
+	if !e.ForClock || m.Clock.Game == nil {
+		return []app.UI{v.Button(view.Button{Text: v.T(i18n.MateEdit), Icon: "edit", Act: v.Act("edit2", model.PlayAskStop{})}),
+			v.Button(view.Button{Text: v.T(i18n.MatePlay), Act: v.Act("play-from", model.PlayFrom{}), ID: "play-from"})}
+	}
+	win := "1-0"
+	if e.MateSide() == chess.Black {
+		win = "0-1"
+	}
+	key := func(id, result, class string) app.UI {
+		shown := score(result)
+		if result == "1/2" {
+			shown = "½–½"
+		}
+		return v.Button(view.Button{Text: v.T(i18n.MateUse, shown), Class: class, Act: v.Act(id, model.PlayDecideClock{Result: result}), ID: id})
+	}
+	switch e.Answer.Verdict {
+	case mate.Yes:
+		return []app.UI{key("use-win", win, "btn--go btn--main")}
+	case mate.No:
+		return []app.UI{key("use-draw", "1/2", "btn--go btn--main")}
+	}
+	return []app.UI{key("use-draw", "1/2", "btn--half"), key("use-win", win, "btn--half")}
+}

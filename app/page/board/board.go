@@ -1,0 +1,256 @@
+// Package board is the board of this device: a game played or recorded on it, its scoresheet, the position editor and the
+// question whether a side can still mate.
+package board
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+	"github.com/notnil/chess"
+
+	"wasit/app/i18n"
+	"wasit/app/model"
+	"wasit/app/view"
+	"wasit/rules/board"
+)
+
+// Render draws the page.
+func Render(v *view.V, m model.Model) app.UI {
+	p := m.Play
+	switch {
+	case !p.Loaded:
+		return v.Page(m, view.Page{Bar: view.Bar{Title: v.T(i18n.PlayTitle), Sub: v.T(i18n.PlayLoading)}, Nav: v.MainNav(model.PageBoard),
+			Main: []app.UI{app.Div().Class("skel").Aria("hidden", "true")}})
+	case p.Screen == model.PlayEditor:
+		return editor(v, m)
+	case p.Screen == model.PlayAnswer:
+		return answer(v, m)
+	case p.Elsewhere:
+		return v.Page(m, view.Page{Bar: view.Bar{Title: v.T(i18n.PlayTitle)}, Nav: v.MainNav(model.PageBoard), Main: []app.UI{v.Banner(view.Banner{Kind: "info", ID: "board-elsewhere",
+			Title: v.T(i18n.PlayElsewhere), Text: v.T(i18n.PlayElsewhereDo),
+			Button: &view.Button{Text: v.T(i18n.ClockHere), Act: v.Act("take-board", model.Ask{Cmd: model.PlayTakeOver{}}), ID: "take-board"}})}})
+	case p.Screen == model.PlaySetup:
+		return setup(v, m)
+	case p.Screen == model.PlayList:
+		return list(v, m)
+	case p.Game == nil:
+		return v.Page(m, view.Page{Bar: view.Bar{Title: v.T(i18n.PlayTitle)}, Nav: v.MainNav(model.PageBoard)})
+	}
+	return table(v, m)
+}
+
+// table is the game: board, players, scoresheet.
+func table(v *view.V, m model.Model) app.UI {
+	p, g := m.Play, m.Play.Game
+	keys(v, p)
+	upper, lower := chess.Black, chess.White
+	if p.Flip {
+		upper, lower = lower, upper
+	}
+	main := app.Div().Class("bp").Body(
+		app.Div().Class("bp__l").Body(player(v, p, upper), app.Div().Class("bp__b").Body(diagram(v, p)), player(v, p, lower)),
+		app.Div().Class("bp__r").Body(append(state(v, m), steps(v, p), scoresheet(v, p), typed(v, m))...),
+	)
+	saved := ""
+	if p.Kept == len(g.Rows) && p.Failed == nil {
+		saved = v.T(i18n.Saved)
+	}
+	return v.Page(m, view.Page{
+		Bar:   view.Bar{Title: title(v, g), Sub: v.T(i18n.PlayTitle), Stats: stored(v, saved)},
+		Nav:   v.MainNav(model.PageBoard),
+		Focus: true, Rail: true,
+		Main:  append(warnings(v, p), app.H1().Class("vh").Text(v.T(i18n.PlayTitle)), main, low(v, p)),
+		Act:   acts(v, p),
+		Sheet: sheet(v, m),
+	})
+}
+
+func stored(v *view.V, saved string) []app.UI {
+	if saved == "" {
+		return nil
+	}
+	return []app.UI{app.Span().Class("stat", "stat--ok").Attr("role", "status").ID("kept").Body(view.Icon("check"), view.Hidden(saved))}
+}
+
+func title(v *view.V, g *model.PlayGame) string {
+	if g.Head.White == "" && g.Head.Black == "" {
+		if g.Head.Start.Chess960() && g.Head.Number >= 0 {
+			return v.T(i18n.Play960) + " · " + v.Int(g.Head.Number)
+		}
+		return v.T(i18n.White) + " – " + v.T(i18n.Black)
+	}
+	return name(v, g, chess.White) + " – " + name(v, g, chess.Black)
+}
+
+// name is the player's, or the colour where none is written.
+func name(v *view.V, g *model.PlayGame, c chess.Color) string {
+	n := g.Head.White
+	if c == chess.Black {
+		n = g.Head.Black
+	}
+	if n == "" {
+		n = v.T(model.SideName(c))
+	}
+	return n
+}
+
+func disc(c chess.Color) app.UI {
+	side := "white"
+	if c == chess.Black {
+		side = "black"
+	}
+	return app.Span().Class("ck-disc").DataSet("side", side).Aria("hidden", "true")
+}
+
+func player(v *view.V, p model.Play, c chess.Color) app.UI {
+	g := p.Game
+	pos := p.Shown()
+	under := v.T(model.SideName(c))
+	e := app.Div().Class("bp__p").ID("player-" + under)
+	var end app.UI
+	switch {
+	case g.End.Over() && !p.Past:
+		end = app.Span().Class("bp__t", "num").Text(points(g, c))
+	case pos.Turn() == c:
+		e = e.DataSet("run", "on")
+		end = app.Span().Class("bp__go").Body(view.Icon("next"), app.Text(" "+v.T(i18n.PlayTurnOf, under)))
+	default:
+		end = app.Span()
+	}
+	who := name(v, g, c)
+	if who == under {
+		under = ""
+	}
+	return e.Body(disc(c), app.Span().Class("bp__n").Body(app.B().Text(who), app.Span().Text(under)), end)
+}
+
+// points are what the result gives a side: 1, ½ or 0.
+func points(g *model.PlayGame, c chess.Color) string {
+	if g.End.Open {
+		return "?"
+	}
+	white, black := g.End.Result.Halves()
+	if c == chess.Black {
+		white = black
+	}
+	return [...]string{"0", "½", "1"}[white]
+}
+
+func diagram(v *view.V, p model.Play) app.UI {
+	pos := p.Shown()
+	ply := p.ShownPly()
+	b := view.Board{ID: "board", Cells: model.CellsOf(pos.XFEN()), Flip: p.Flip, Selected: model.NoSquare, Cursor: p.Cursor,
+		Act: func(sq int) model.Msg { return model.PlayTouch{Square: sq} }}
+	said := v.T(i18n.PlayTurnOf, v.T(model.SideName(pos.Turn())))
+	if ply > 0 {
+		last := p.Game.MoveAt(ply)
+		b.Last = []int{int(last.From()), int(last.To())}
+		b.Arrows = [][2]int{{int(last.From()), int(last.To())}}
+		said = v.T(i18n.PlayLast, p.Game.Written[ply-1]) + ". " + said
+	}
+	if !p.Past && !p.Game.End.Over() {
+		b.Selected, b.Targets = p.Hand, p.Targets()
+	}
+	b.Label = v.T(i18n.PlayTitle) + ". " + said
+	return v.Board(b)
+}
+
+// keys are those of the keyboard: the arrows move over the board where the focus is there, else through the game.
+func keys(v *view.V, p model.Play) {
+	ply := p.ShownPly()
+	v.Key("ArrowLeft", model.PlayStep{To: ply - 1})
+	v.Key("ArrowRight", model.PlayStep{To: ply + 1})
+	v.Key("Home", model.PlayStep{})
+	v.Key("End", model.PlayStep{To: p.Game.Ply()})
+	v.Key("Escape", model.PlayDown{})
+	grid(v)
+}
+
+func grid(v *view.V) {
+	v.Key("grid:ArrowLeft", model.PlayArrow{Right: -1})
+	v.Key("grid:ArrowRight", model.PlayArrow{Right: 1})
+	v.Key("grid:ArrowUp", model.PlayArrow{Up: 1})
+	v.Key("grid:ArrowDown", model.PlayArrow{Up: -1})
+}
+
+// warnings say what of the game is not on the disk.
+func warnings(v *view.V, p model.Play) []app.UI {
+	switch {
+	case p.Failed != nil:
+		return []app.UI{v.Banner(view.Banner{Kind: "bad", ID: "board-store", Title: v.T(i18n.PlayNoStore), Text: v.T(i18n.PlayNoStoreDo)})}
+	case p.Late != nil:
+		return []app.UI{v.Banner(view.Banner{Kind: "bad", ID: "board-late", Title: v.T(i18n.PlayLate), Text: v.T(i18n.PlayLateDo),
+			Button: &view.Button{Text: v.T(i18n.PlayTryAgain), Act: v.Act("keep-again", model.PlayAgain{}), ID: "keep-again"}})}
+	}
+	return nil
+}
+
+// state says what a person must know of the position: the end, an earlier position, check.
+func state(v *view.V, m model.Model) []app.UI {
+	p, g := m.Play, m.Play.Game
+	switch {
+	case p.Past:
+		text := v.T(i18n.PlayPastStart)
+		if p.View > 0 {
+			text = v.T(i18n.PlayPastNote, numbered(g, p.View))
+		}
+		return []app.UI{v.Banner(view.Banner{Kind: "info", ID: "past", Title: text,
+			Button: &view.Button{Text: v.T(i18n.PlayPastBack), Act: v.Act("to-game", model.PlayStep{To: g.Ply()}), ID: "to-game"}})}
+	case g.End.Open:
+		return []app.UI{v.Banner(view.Banner{Kind: "warn", ID: "end", Title: v.T(i18n.PlayUndecided), Text: v.T(i18n.PlayUndecidedBy) + " " + model.PlayWhy(v.Lang, g.End),
+			Button: &view.Button{Text: v.T(i18n.MateTitle), Act: v.Act("ask-mate", model.PlayMateFrom{Side: g.End.Result.Winner()})}})}
+	case g.End.Over():
+		return []app.UI{app.Div().Class("vd", "vd--no", "bp__end").ID("end").Attr("role", "status").Body(
+			app.Span().Class("vd__r", "num").Text(score(g.End.Result.String())),
+			app.Span().Body(app.B().Text(winner(v, g)), app.Span().Text(model.PlayWhy(v.Lang, g.End))))}
+	}
+	pos := g.Position()
+	said := v.T(i18n.PlayTurnOf, v.T(model.SideName(pos.Turn())))
+	if n := g.Ply(); n > 0 {
+		said = numbered(g, n) + ". " + said
+	}
+	if pos.InCheck() {
+		said = v.T(i18n.PlayCheck) + ". " + said
+	}
+	return []app.UI{app.P().Class("vh").ID("said").Attr("role", "status").Text(said)}
+}
+
+func winner(v *view.V, g *model.PlayGame) string {
+	if w := g.End.Result.Winner(); w != chess.NoColor {
+		return v.T(i18n.ClockWins, name(v, g, w))
+	}
+	return v.T(i18n.ClockDrawn)
+}
+
+func score(result string) string {
+	switch result {
+	case "1-0":
+		return "1–0"
+	case "0-1":
+		return "0–1"
+	case "1/2-1/2":
+		return "½–½"
+	}
+	return "–"
+}
+
+// acts are what players do beside moving.
+func acts(v *view.V, p model.Play) []app.UI {
+	g := p.Game
+	more := v.Button(view.Button{Text: v.T(i18n.PlayMore), Icon: "more", Only: true, Act: v.Act("menu", model.PlayShow{Dialog: model.PlayMenuDialog{}}), ID: "menu"})
+	if g.End.Over() {
+		return []app.UI{app.Div().Class("bp__act", "bp__act--end").Body(
+			v.Button(view.Button{Text: v.T(i18n.PlayPGNSave), Icon: "save", Act: v.Act("pgn", model.PlaySavePGN{}), ID: "pgn"}),
+			v.Button(view.Button{Text: v.T(i18n.PlayNew), Icon: "plus", Class: "btn--go", Act: v.Act("new", model.PlayGo{Screen: model.PlaySetup}), ID: "new"}), more)}
+	}
+	draw := view.Button{Text: v.T(i18n.PlayDraw), Act: v.Act("draw", model.PlayOfferDraw{}), ID: "draw"}
+	if g.Ply() == 0 {
+		draw.Act, draw.Blocked = "", v.T(i18n.PlayDrawFirst)
+	}
+	return []app.UI{app.Div().Class("bp__act").Body(
+		v.Button(draw),
+		v.Button(view.Button{Text: v.T(i18n.PlayResign), Act: v.Act("resign", model.PlayShow{Dialog: model.PlayResignDialog{}}), ID: "resign"}),
+		v.Button(view.Button{Text: v.T(i18n.PlayClaim), Act: v.Act("claim", model.PlayShow{Dialog: model.PlayClaimDialog{}}), ID: "claim"}),
+		more)}
+}
+
+// cellsOf are the men of a position.
+func cellsOf(pos *board.Position) model.Cells { return model.CellsOf(pos.XFEN()) }

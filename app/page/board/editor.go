@@ -1,0 +1,97 @@
+package board
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/model"
+	"wasit/app/view"
+	"wasit/rules/board"
+)
+
+// mateBack leads out of the editor: to the clock that waits for the answer, or to the game.
+func mateBack(v *view.V, m model.Model) *view.Button {
+	if m.Play.Edit.ForClock && m.Clock.Game != nil {
+		return &view.Button{Text: v.T(i18n.MateToClock), Icon: "back", Only: true, Class: "btn--quiet", Href: model.Route{Page: model.PageClock}.Path(), ID: "back"}
+	}
+	return back(v, model.PlayTable)
+}
+
+// editor sets up a position: a man is taken from the palette and put on squares, or the position is read as text.
+func editor(v *view.V, m model.Model) app.UI {
+	e := m.Play.Edit
+	grid(v)
+	b := view.Board{ID: "board", Cells: e.Cells, Flip: m.Play.Flip, Selected: model.NoSquare, Cursor: m.Play.Cursor, Label: v.T(i18n.MateEditor),
+		Act: func(sq int) model.Msg { return model.PlayEditTouch{Square: sq} }}
+	sides := []view.Option{{Key: "w", Text: v.T(i18n.White)}, {Key: "b", Text: v.T(i18n.Black)}}
+	turn, side := "w", "w"
+	if e.Black {
+		turn = "b"
+	}
+	if e.Side == 1 {
+		side = "b"
+	}
+	field := view.Field{ID: "fen", Label: v.T(i18n.MateFEN), Value: e.FEN, Max: 200, In: v.In("fen", func(s string) model.Msg { return model.PlayEditFEN{Text: s} })}
+	if e.Err != nil {
+		field.Error = wrong(v, e.Err)
+	}
+	main := app.Div().Class("cw").Body(
+		app.Div().Class("cw__b").Body(v.Board(b), palette(v, e), tools(v)),
+		app.Div().Class("cw__t").Body(
+			v.Seg("mate-side", v.T(i18n.MateWho), side, v.In("mate-side", func(s string) model.Msg { return model.PlayEditSet{Side: s} }), sides),
+			v.Seg("to-move", v.T(i18n.MateTurn), turn, v.In("to-move", func(s string) model.Msg { return model.PlayEditSet{Turn: s} }), sides),
+			castling(v, e), v.Field(field)))
+	return v.Page(m, view.Page{Bar: view.Bar{Back: mateBack(v, m), Title: v.T(i18n.MateTitle), Sub: v.T(i18n.MateEditor)}, Focus: true,
+		Main: []app.UI{app.H1().Class("vh").Text(v.T(i18n.MateEditor)), app.Div().Class("ar", "ar--mate").Body(main)},
+		Act: []app.UI{v.Button(view.Button{Text: v.T(i18n.MatePlay), Act: v.Act("play-from", model.PlayFrom{}), ID: "play-from"}),
+			v.Button(view.Button{Text: v.T(i18n.MateAsk), Class: "btn--go btn--main", Act: v.Act("ask", model.PlayAsk{}), ID: "ask"})}})
+}
+
+func wrong(v *view.V, err error) string {
+	if fen, ok := err.(*board.FENError); ok {
+		return model.FENProblems(v.Lang, fen)
+	}
+	n := model.Explain(v.Lang, err)
+	return n.Title + " " + n.Text
+}
+
+// palette holds the men, and the key that takes them away.
+func palette(v *view.V, e model.PlayEdit) app.UI {
+	var keys []app.UI
+	for _, man := range []byte("KQRBNPkqrbnp") {
+		id := "man-" + string(rune(man))
+		keys = append(keys, app.Button().Type("button").ID(id).Aria("label", v.T(i18n.Men[man])).Aria("pressed", e.Tool == man).
+			DataSet("act", v.Act(id, model.PlayEditTool{Man: man})).Body(v.Man(man)))
+	}
+	return app.Div().Class("pal").Attr("role", "group").Aria("label", v.T(i18n.MateMen)).Body(keys...)
+}
+
+func tools(v *view.V) app.UI {
+	return app.Div().Class("pal__t").Body(
+		v.Button(view.Button{Text: v.T(i18n.MateErase), Icon: "x", Act: v.Act("erase", model.PlayEditTool{}), ID: "erase"}),
+		v.Button(view.Button{Text: v.T(i18n.MateClear), Icon: "trash", Act: v.Act("clear", model.PlayEditSet{Clear: true}), ID: "clear"}),
+		v.Button(view.Button{Text: v.T(i18n.MateInitial), Icon: "board", Act: v.Act("initial", model.PlayEditSet{Start: true}), ID: "initial"}),
+		v.Button(view.Button{Text: v.T(i18n.MateFlip), Icon: "swap", Act: v.Act("flip", model.PlayTurn{}), ID: "flip"}))
+}
+
+// castling asks only where king and rook stand as they must.
+func castling(v *view.V, e model.PlayEdit) app.UI {
+	var chips []app.UI
+	for i, right := range []byte("KQkq") {
+		if !e.MayCastle(right) {
+			continue
+		}
+		on := false
+		for j := range len(e.Rights) {
+			on = on || e.Rights[j] == right
+		}
+		text := [...]string{"0-0", "0-0-0"}[i%2]
+		id := "castle-" + string(rune(right))
+		chips = append(chips, app.Button().Type("button").Class("chip").ID(id).Aria("pressed", on).
+			DataSet("act", v.Act(id, model.PlayEditSet{Castle: right})).Body(v.Disc(i < 2), app.Text(" "+text)))
+	}
+	if len(chips) == 0 {
+		return app.Div()
+	}
+	return app.FieldSet().Class("field").Body(app.Legend().Class("legend").Text(v.T(i18n.MateCastling)), app.Div().Class("cluster").Body(chips...))
+}

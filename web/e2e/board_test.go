@@ -1,0 +1,111 @@
+package e2e
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+
+	"wasit/web/browsertest"
+)
+
+// stands holds once a square's name says what stands on it.
+func stands(square, what string) string {
+	return `document.querySelector("#sq-` + square + `")?.getAttribute("aria-label").includes("` + what + `")`
+}
+
+// moves touches two squares and waits until the scoresheet shows the move, the ply-th.
+func moves(p *browsertest.Page, from, to, ply, written string) {
+	p.Tap("#sq-" + from)
+	p.Wait(`document.querySelector("#sq-` + from + `.s") !== null`)
+	p.Tap("#sq-" + to)
+	p.Wait(`document.querySelector("#ply-` + ply + `")?.textContent === "` + written + `"`)
+}
+
+// TestBoard: a game by touch with en passant, castling and promotion, killed in the middle, up to mate; then the question
+// whether a side can still mate.
+func TestBoard(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	p := browsertest.Blank(t)
+	p.Language("id")
+	p.Size(browsertest.Phone)
+	p.Go(host.URL)
+	p.Wait(`document.querySelector("#empty") !== null`)
+	p.Click("#board")
+	p.Wait(stands("e2", "Bidak Putih"))
+	p.Shot("board-start")
+	moves(p, "e2", "e4", "1", "e4")
+	moves(p, "a7", "a6", "2", "a6")
+	moves(p, "e4", "e5", "3", "e5")
+	moves(p, "d7", "d5", "4", "d5")
+	moves(p, "e5", "d6", "5", "exd6 e.p.")
+	p.Wait(stands("d5", "kosong"))
+	p.Shot("board-passant")
+	moves(p, "a6", "a5", "6", "a5")
+	moves(p, "g1", "f3", "7", "Kf3")
+	p.Wait(`document.querySelector("#kept") !== null`)
+	p.Reload() // what was played comes back
+	p.Wait(stands("f3", "Kuda Putih") + ` && document.querySelector("#ply-7")?.textContent === "Kf3"`)
+	moves(p, "a5", "a4", "8", "a4")
+	moves(p, "f1", "e2", "9", "Ge2")
+	moves(p, "a4", "a3", "10", "a3")
+	moves(p, "e1", "g1", "11", "0-0")
+	p.Wait(stands("f1", "Benteng Putih"))
+	p.Click("#draw")
+	p.Wait(`document.querySelector("#offer") !== null`)
+	p.Shot("board-offer")
+	p.Click("#refuse")
+	p.Wait(`document.querySelector("#offer") === null && document.querySelector("#ply-11").textContent === "0-0 (=)"`)
+	typed := func(text, ply, written string) {
+		p.Fill("#typed", text)
+		p.Keys(kb.Enter)
+		p.Wait(`document.querySelector("#ply-` + ply + `")?.textContent === "` + written + `" && document.querySelector("#typed").value === ""`)
+	}
+	p.Fill("#typed", "Rf9")
+	p.Click("#make")
+	p.Wait(`document.querySelector("#typed-err") !== null`)
+	p.LongShot("board-typed")
+	typed("h6", "12", "h6")
+	typed("dxc7", "13", "dxc7")
+	typed("Mxd2", "14", "Mxd2")
+	p.Tap("#sq-c7")
+	p.Wait(`document.querySelector("#sq-b8.t, #sq-c8.t") !== null`)
+	p.Tap("#sq-b8")
+	p.Wait(`document.querySelector("#promote-n") !== null`)
+	p.Shot("board-promotion")
+	p.Click("#promote-n")
+	p.Wait(`document.querySelector("#ply-15")?.textContent === "cxb8K" && ` + stands("b8", "Kuda Putih"))
+	p.Click("#undo-move")
+	p.Wait(`document.querySelector("#ply-15") === null && ` + stands("c7", "Bidak Putih"))
+	p.Do(chromedp.Focus("#sq-c7"))
+	p.Keys(kb.Enter) // the board by keyboard: take in hand, go up, put down
+	p.Wait(`document.querySelector("#sq-c7.s") !== null`)
+	p.Keys(kb.ArrowUp)
+	p.Wait(`document.activeElement.id === "sq-c8"`)
+	p.Keys(kb.ArrowLeft)
+	p.Wait(`document.activeElement.id === "sq-b8"`)
+	p.Keys(kb.Enter)
+	p.Wait(`document.querySelector("#promote-q") !== null`)
+	p.Click("#promote-q")
+	p.Wait(`document.querySelector("#ply-15")?.textContent === "cxb8M"`)
+	typed("Bxb8", "16", "Bxb8")
+	p.Click("#before")
+	p.Wait(`document.querySelector("#past") !== null && ` + stands("b8", "Menteri Putih"))
+	p.Click("#to-game")
+	p.Wait(`document.querySelector("#past") === null && ` + stands("b8", "Benteng Hitam"))
+	typed("Mxd2", "17", "Mxd2")
+	typed("f6", "18", "f6")
+	typed("Kh4", "19", "Kh4")
+	typed("b6", "20", "b6")
+	typed("Gh5", "21", "Gh5+")
+	typed("g6", "22", "g6")
+	moves(p, "h5", "g6", "23", "Gxg6#")
+	p.Wait(`document.querySelector("#end")?.textContent.includes("5.1.1")`)
+	p.Shot("board-mate")
+	name, data := p.Download(func() { p.Click("#pgn") })
+	if text := string(data); !strings.HasSuffix(name, ".pgn") || !strings.Contains(text, "cxb8=Q Rxb8") || !strings.Contains(text, "Bxg6#") || !strings.Contains(text, "O-O") || !strings.Contains(text, "\n1-0") && !strings.Contains(text, " 1-0") {
+		t.Errorf("%s:\n%s", name, text)
+	}
+}
