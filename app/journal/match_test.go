@@ -99,6 +99,12 @@ func TestATableStands(t *testing.T) {
 	if e := refuse[*SystemError](h, EnterLate{Section: 1, PlayerInfo: PlayerInfo{Name: "Y Pemain"}}); e.Why != FaultLateEntry {
 		t.Error(e)
 	}
+	if e := refuse[*OrderError](h, FixOrder{Section: 1, Reason: "x"}); !e.Fixed {
+		t.Error("the numbers of a table that was drawn stay:", e)
+	}
+	if e := refuse[*PlayerPairedError](h, RemovePlayer{1}); e.Player != 1 {
+		t.Error("who is free in round 1 is in the table all the same:", e)
+	}
 	var refused *SystemError
 	if _, err := h.try(PairByHand{1, []Pair{{1, 2}}, 0}); err == nil || errors.As(err, &refused) {
 		t.Error("the round is open, and that comes first:", err)
@@ -127,5 +133,21 @@ func TestDoubleSwissPoints(t *testing.T) {
 	tour, err := h.Tournament(1, 1)
 	if err != nil || tour.Score(1, 1) != 15 || tour.Score(3, 1) != 5 || tour.Score(5, 1) != 15 {
 		t.Errorf("the tournament agrees: %v", err)
+	}
+}
+
+// TestSomebodyAddedToADraftedTable is not forgotten: the draft is stale and says who has no game.
+func TestSomebodyAddedToADraftedTable(t *testing.T) {
+	h := open(t, 0, 3)
+	h.do(ChangeSection{Section: 1, SectionConfig: SectionConfig{Name: "Kelas", System: RoundRobin, Rounds: 3}})
+	h.do(ImportPlayers{Section: 1, Players: named(3)})
+	h.do(FixOrder{Section: 1})
+	h.do(PairRound{1, swiss.Pairing{System: "berger", Round: 1, Pairs: []swiss.Pair{{White: 2, Black: 3}}, Rest: []swiss.TPN{1}}, "test"})
+	if h.IsStale(1) {
+		t.Fatal("who is free is not forgotten")
+	}
+	h.do(AddPlayer{1, PlayerInfo{Name: "Z Pemain"}})
+	if w := h.DraftWarnings(1); len(w) != 1 || w[0].Kind != WarnUnpaired || !h.IsStale(1) {
+		t.Errorf("warnings %v", w)
 	}
 }

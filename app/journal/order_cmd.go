@@ -21,7 +21,7 @@ func (c FixOrder) decide(s State) ([]Event, error) {
 		return nil, err
 	}
 	switch n := len(sec.Rounds); {
-	case n >= 4:
+	case n >= 4, sec.Config.IsTable() && sec.published() > 0: // the numbers are the table
 		return nil, &OrderError{Section: c.Section, Fixed: true}
 	case sec.published() > 0 && CleanText(c.Reason) == "":
 		return nil, &ReasonError{KindInitialOrderFixed}

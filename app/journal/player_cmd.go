@@ -77,6 +77,9 @@ func (c MovePlayer) decide(s State) ([]Event, error) {
 	if err := s.canAdd(c.To); err != nil {
 		return nil, err
 	}
+	if err := s.mayLeave(p); err != nil {
+		return nil, err
+	}
 	return []Event{PlayerMoved{p.Section, c.ID, c.To}}, nil
 }
 
@@ -88,7 +91,23 @@ func (c RemovePlayer) decide(s State) ([]Event, error) {
 	if err != nil {
 		return nil, err
 	}
+	if err := s.mayLeave(p); err != nil {
+		return nil, err
+	}
 	return []Event{PlayerRemoved{p.Section, c.ID}}, nil
+}
+
+// mayLeave refuses to take a player out of a table or bracket that was drawn, though he may be free in its first rounds:
+// the numbers of the others would move.
+func (s State) mayLeave(p *Player) error {
+	sec, err := s.section(p.Section)
+	if err != nil {
+		return err
+	}
+	if sec.Config.IsTable() && len(sec.Rounds) > 0 {
+		return &PlayerPairedError{Player: p.ID, Round: 1}
+	}
+	return nil
 }
 
 // Similar returns the players who may be the same person as info: the same folded name, or the same birth date and club.

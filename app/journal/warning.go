@@ -84,7 +84,7 @@ func (c *draftCheck) people() {
 			c.warn(Warning{WarnAbsentPaired, board, []PlayerID{p.ID}, 0})
 		case paired && p.Presence == Missing:
 			c.warn(Warning{WarnMissing, board, []PlayerID{p.ID}, 0})
-		case !paired && !away && c.sec.Config.IsTable():
+		case !paired && !away && c.sec.Config.IsTable() && slices.Contains(c.r.Absent, Absence{p.ID, Free}):
 		case !paired && !away:
 			c.warn(Warning{WarnUnpaired, 0, []PlayerID{p.ID}, 0})
 		case !paired && kind == Zero && p.Presence == Present && !p.IsOut(c.n) && p.HasEntered(c.n):

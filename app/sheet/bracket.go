@@ -75,7 +75,7 @@ func (b bracketLeaf) write(w *Writer) {
 	}
 	w.end("tbody")
 	w.end("table")
-	if last := b.tree[len(b.tree)-1]; b.last && last[len(last)-1].Third {
+	if last := b.tree[len(b.tree)-1]; b.last && last[len(last)-1].Third && last[len(last)-1].Upper+last[len(last)-1].Lower != 0 {
 		m := last[len(last)-1]
 		w.el("p", "note", b.in.l.T(i18n.CupThird)+": "+b.name(m.Upper)+" – "+b.name(m.Lower)+" "+b.score(m, 0)+"–"+b.score(m, 1))
 	}
