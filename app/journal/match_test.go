@@ -142,7 +142,7 @@ func TestSomebodyAddedToADraftedTable(t *testing.T) {
 	h.do(ChangeSection{Section: 1, SectionConfig: SectionConfig{Name: "Kelas", System: RoundRobin, Rounds: 3}})
 	h.do(ImportPlayers{Section: 1, Players: named(3)})
 	h.do(FixOrder{Section: 1})
-	h.do(PairRound{1, swiss.Pairing{System: "berger", Round: 1, Pairs: []swiss.Pair{{White: 2, Black: 3}}, Rest: []swiss.TPN{1}}, "test"})
+	h.do(PairRound{1, swiss.Pairing{System: "berger", Round: 1, Pairs: []swiss.Pair{{White: 2, Black: 3}}, Rest: []swiss.TPN{1}}, "test", Apart{}})
 	if h.IsStale(1) {
 		t.Fatal("who is free is not forgotten")
 	}
