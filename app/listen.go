@@ -20,6 +20,8 @@ const (
 	settleTime = 60 * time.Millisecond
 	// slop is how far a finger may slide on its touch, in CSS pixels.
 	slop = 12
+	// swipe is how far a finger slides to the right to say yes, in CSS pixels.
+	swipe = 60
 )
 
 // A press is what a finger or mouse button went down on: what it means is settled then, whatever is redrawn below it.
@@ -171,6 +173,14 @@ func (h *host) released(ctx app.Context, e app.Event) {
 	ctx.PreventUpdate()
 	h.press.n++
 	dx, dy := e.Get("clientX").Float()-h.press.x, e.Get("clientY").Float()-h.press.y
+	if key, ok := marked(e, "swipe"); ok && dx > swipe && dy*dy < dx*dx/4 {
+		if msg, ok := h.v.ActOf(key); ok {
+			h.press.act, h.press.spent = nil, true
+			h.Send(msg)
+			ctx.Update()
+			return
+		}
+	}
 	if h.press.act != nil && !h.press.spent && dx*dx+dy*dy <= slop*slop {
 		h.press.pending = true
 		h.later(ctx, settleTime, func(app.Context) { h.settle() })

@@ -15,6 +15,10 @@ type Entry struct {
 	Echo    *Echo
 	Missing bool             // only boards without result are listed
 	Numbers bool             // digits choose the board
+	Check   journal.CheckHow // the round is being verified
+	Resume  journal.CheckHow // after the next result the verification goes on
+	Find    string           // board or name that is searched for
+	Shakes  int              // how often a number was typed that no board has
 	Typed   string           // digits so far
 	Twice   journal.Score    // a key pressed once on a board that has a result already, in number mode
 	Swap    bool             // a draft: two touched players exchange their places
@@ -78,13 +82,16 @@ func (msg EnterScore) Update(m Model, env Env) (Model, []Cmd) {
 	n, last := m.Shown()
 	board := m.Entry.Board
 	if msg.Board > 0 && msg.Board != board {
-		if m.scoreOn(n, msg.Board) == msg.Score || m.bounced(msg) {
+		if m.saidOn(n, msg.Board) == msg.Score || m.bounced(msg) {
 			return m, nil // a finger that bounced before the next board was shown
 		}
 		board, m.Entry.Board, m.Entry.Twice = msg.Board, msg.Board, journal.Score{}
 	}
 	if !last || board == 0 {
 		return m, nil
+	}
+	if m.Entry.Check == journal.CheckBlind {
+		return m.check(env, board, msg.Score)
 	}
 	was := m.scoreOn(n, board)
 	if m.Entry.Numbers && !was.IsZero() && m.Entry.Twice != msg.Score {
@@ -110,6 +117,10 @@ func (m Model) entered(board int, score, was journal.Score, cmds []Cmd) (Model, 
 	m.Entry.Echo = &Echo{Board: board, Score: score, Was: was, N: echo}
 	m.Entry.Typed, m.Entry.Twice, m.Notice, m.Dialog = "", journal.Score{}, nil, nil
 	m.Entry.Board = m.nextMissing(board)
+	if m.Entry.Resume != "" {
+		m.Entry.Check, m.Entry.Resume = m.Entry.Resume, ""
+		m.Entry.Board = m.nextUnchecked(board - 1)
+	}
 	cmds = append(cmds, After{echoMillis, QuietEcho{echo}})
 	if m.Settings.Vibrate {
 		cmds = append(cmds, Vibrate{})
@@ -188,6 +199,9 @@ func (UndoResult) Update(m Model, env Env) (Model, []Cmd) {
 		m.Entry.Typed = m.Entry.Typed[:len(m.Entry.Typed)-1]
 		return m, nil
 	}
+	if m.Entry.Check != "" {
+		return m.undoCheck(env)
+	}
 	seq, _, board, ok := m.Event.Ahead.LastResult(m.Event.Section)
 	if !ok {
 		return m.refuse(&journal.UndoError{Why: journal.UndoNothing})
@@ -228,6 +242,7 @@ func (msg Digit) Update(m Model, _ Env) (Model, []Cmd) {
 	typed := m.Entry.Typed + strconv.Itoa(msg.D)
 	number, err := strconv.Atoi(typed)
 	if err != nil || number < 1 || number > len(r.Boards) {
+		m.Entry.Shakes++
 		typed, number = strconv.Itoa(msg.D), msg.D
 	}
 	if number < 1 || number > len(r.Boards) {

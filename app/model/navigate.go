@@ -35,6 +35,13 @@ func (m Model) arrived(env Env) (Model, []Cmd) {
 		return m, nil
 	}
 	m = m.takeSection()
+	m, timers := m.awaitHall(env)
+	m, cmds := m.arrivedAt(env)
+	return m, append(timers, cmds...)
+}
+
+// arrivedAt prepares the page itself.
+func (m Model) arrivedAt(env Env) (Model, []Cmd) {
 	switch m.Route.Page {
 	case PageHome:
 		return m, []Cmd{ListEvents{}}

@@ -153,6 +153,9 @@ func (m Model) printSource(key PrintReady) sheet.Source {
 	p, e, of := m.Print, m.Event, key.Of
 	s := sheet.Source{State: e.Kept, Section: of.Section, Round: of.Round, Lang: p.Lang, Printed: p.At}
 	s.Start, _ = hallTime(p.At, key.Times.Start)
+	if r, ok := e.Kept.Round(of.Section, of.Round); ok && s.Start.IsZero() && r.Started > 0 {
+		s.Start = time.UnixMilli(r.Started)
+	}
 	s.Default, _ = hallTime(p.At, key.Times.Deadline)
 	sec, _ := e.Kept.Section(of.Section)
 	s.System = p.Lang.T(SystemOf(sec.System).Name)

@@ -55,7 +55,9 @@ type CloseRound struct{}
 
 // Update implements Msg.
 func (CloseRound) Update(m Model, env Env) (Model, []Cmd) {
-	next, cmds := m.act(env, journal.CloseRound{Section: m.Event.Section, Time: env.Now.UnixMilli()})
+	n, _ := m.Shown()
+	next, cmds := m.act(env, journal.CloseRound{Section: m.Event.Section, Time: env.Now.UnixMilli(),
+		Checked: m.Event.Ahead.Checked(m.Event.Section, n).IsWhole()})
 	if next.Notice == nil {
 		next.Entry = Entry{}
 	}

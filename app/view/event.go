@@ -17,6 +17,9 @@ func (v *V) EventPage(m model.Model, sub string, p Page) app.UI {
 	if p.Bar.Back == nil {
 		p.Bar.Back = &Button{Text: v.T(i18n.Home), Icon: "home", Only: true, Class: "btn--quiet", Href: "/"}
 	}
+	if clock := v.hall(m); clock != nil {
+		p.Bar.Stats = append(p.Bar.Stats, clock)
+	}
 	if chip := v.sectionChip(m); chip != nil {
 		p.Bar.Start = append([]app.UI{chip}, p.Bar.Start...)
 	}

@@ -24,6 +24,8 @@ type look struct {
 	only     func(journal.Row) bool      // nil: all rows
 	matches  []regulation.Now            // by board, where a board is a match of several games
 	trays    map[journal.PlayerID]journal.Tray
+	checked  map[int]bool // a verification: boards with a second opinion; results are not shown
+	still    bool         // rows are only read: no names for the browser
 }
 
 // boards draws the table of a round.
@@ -36,7 +38,10 @@ func boards(v *view.V, m model.Model, rows []journal.Row, k look) app.UI {
 			items = append(items, board(v, m, r, k))
 		}
 	}
-	list := app.Ol().Class("boards").ID("boards").Aria("label", k.label).Body(items...)
+	list := app.Ol().Class("boards").Aria("label", k.label).Body(items...)
+	if !k.still {
+		list = list.ID("boards")
+	}
 	if k.selected > 0 {
 		list = list.Attr("role", "listbox")
 	}
@@ -58,7 +63,10 @@ func middle(v *view.V, k look) app.UI {
 
 func board(v *view.V, m model.Model, r journal.Row, k look) app.UI {
 	id := "b" + strconv.Itoa(r.Number)
-	li := app.Li().Class("board").ID(id)
+	li := app.Li().Class("board")
+	if !k.still {
+		li = li.ID(id)
+	}
 	if k.selected > 0 {
 		li = li.Attr("role", "option").Aria("selected", strconv.FormatBool(k.selected == r.Number)).TabIndex(-1)
 	}
@@ -98,6 +106,10 @@ func result(v *view.V, r journal.Row, k look) app.UI {
 	switch {
 	case k.draft:
 		return app.Span().Class("res").Aria("hidden", "true").Text("–")
+	case k.checked != nil && k.checked[r.Number]:
+		return app.Span().Class("res").Body(view.Icon("check"), view.Hidden(v.T(i18n.CheckDone)))
+	case k.checked != nil:
+		return app.Span().Class("res", "res--miss").Text(v.T(i18n.ResultMissing))
 	case r.Number <= len(k.matches):
 		return matchResult(v, k.matches[r.Number-1])
 	case r.Score.IsZero():

@@ -27,6 +27,10 @@ func Dialog(v *view.V, m model.Model) app.UI {
 		return final(v, m, d)
 	case model.WhyDialog:
 		return why(v, m, d)
+	case model.CallDialog:
+		return call(v, m)
+	case model.HallDialog:
+		return hall(v, d)
 	}
 	return nil
 }
@@ -53,20 +57,40 @@ func scores(v *view.V, m model.Model, d model.ScoreDialog) app.UI {
 		body = append(body, app.Button().Type("button").Class("btn", "btn--full").ID(id).DataSet("act", v.Act(id, model.EnterScore{Score: s})).
 			Body(app.B().Class("num").Text(model.ScoreText(s)), app.Text(" "+model.ScoreName(v.Lang, s))))
 	}
+	if m.Entry.Check == "" {
+		body = append(body, boardActs(v, m, d)...)
+	}
+	return v.Sheet(view.Sheet{Title: v.T(i18n.KeysOf, v.Int(d.Board)), Body: []app.UI{app.Div().Class("stack-2").Body(body...)}, Close: closeAct(v)})
+}
+
+// boardActs are what else can be done with the board in hand, and on a phone with the round.
+func boardActs(v *view.V, m model.Model, d model.ScoreDialog) []app.UI {
+	var body []app.UI
+	add := func(id, icon, class string, t i18n.Text, msg model.Msg) {
+		body = append(body, v.Button(view.Button{Text: v.T(t), Icon: icon, Class: "btn--full " + class, ID: id, Act: v.Act(id, msg)}))
+	}
 	n, _ := m.Shown()
 	r, ok := m.Event.Ahead.Round(m.Event.Section, n)
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	if ok && !sec.IsMatch() && d.Board <= len(r.Boards) && !r.Boards[d.Board-1].Score.IsZero() {
-		body = append(body, v.Button(view.Button{Text: v.T(i18n.ResultClear), Icon: "x", Class: "btn--full btn--bad", ID: "clear", Act: v.Act("clear", model.ClearScore{Board: d.Board})}))
+		add("clear", "x", "btn--bad", i18n.ResultClear, model.ClearScore{Board: d.Board})
 	}
-	if !d.Forfeit {
-		body = append(body, v.Button(view.Button{Text: v.T(i18n.WhyButton), Icon: "info", Class: "btn--full btn--quiet", ID: "why", Act: v.Act("why", model.OpenWhy{Round: n, Board: d.Board})}))
+	if d.Forfeit || !ok {
+		return body
 	}
-	if !d.Forfeit && ok && len(m.Event.Ahead.MissingBoards(m.Event.Section, n)) == len(r.Boards) {
-		body = append(body, v.Button(view.Button{Text: v.T(i18n.RoundUnpublish), Icon: "eye", Class: "btn--full btn--bad", ID: "unpublish",
-			Act: v.Act("unpublish", model.AskReason{For: "unpublish"})}))
+	if !sec.IsMatch() {
+		add("reverse", "swap", "", i18n.Reverse, model.ReverseBoard{Board: d.Board})
 	}
-	return v.Sheet(view.Sheet{Title: v.T(i18n.KeysOf, v.Int(d.Board)), Body: []app.UI{app.Div().Class("stack-2").Body(body...)}, Close: closeAct(v)})
+	add("why", "info", "btn--quiet", i18n.WhyButton, model.OpenWhy{Round: n, Board: d.Board})
+	missing := m.Event.Ahead.MissingBoards(m.Event.Section, n)
+	if len(missing) > 0 {
+		add("call", "call", "btn--quiet", i18n.Call, model.OpenCall{})
+	}
+	add("hall", "clock", "btn--quiet", i18n.Hall, model.OpenHall{})
+	if len(missing) == len(r.Boards) {
+		add("unpublish", "eye", "btn--bad", i18n.RoundUnpublish, model.AskReason{For: "unpublish"})
+	}
+	return body
 }
 
 // correct changes a result that others rest on.

@@ -41,39 +41,30 @@ func results(v *view.V, m model.Model, r journal.Round) app.UI {
 	})
 }
 
-// keys are the keyboard's way to do the same (screens.md 5.5).
-func keys(v *view.V, m model.Model) {
-	for key, score := range map[string]journal.Score{"=": journal.Drawn, "+": journal.BlackForfeits, "-": journal.WhiteForfeits} {
-		v.Key(key, model.EnterScore{Score: score})
-	}
-	if m.Entry.Numbers {
-		for d := range 10 {
-			v.Key(strconv.Itoa(d), model.Digit{D: d})
-		}
-		v.Key("/", model.ToggleNumbers{})
-	} else {
-		v.Key("1", model.EnterScore{Score: journal.WhiteWins})
-		v.Key("0", model.EnterScore{Score: journal.BlackWins})
-		v.Key("5", model.EnterScore{Score: journal.Drawn})
-		v.Key("/", model.ToggleNumbers{})
-	}
-	v.Key("Backspace", model.UndoResult{})
-	v.Key("ArrowDown", model.StepBoard{By: 1})
-	v.Key("ArrowUp", model.StepBoard{By: -1})
-}
-
 // resultActs are the acts of a tablet; a phone has them in the hand and in the sheet of rarer results.
 func resultActs(v *view.V, m model.Model, r journal.Round, missing []int) []app.UI {
 	acts := []app.UI{
 		v.Button(view.Button{Text: v.T(i18n.ResultUndo), Icon: "undo", ID: "undo-wide", Act: v.Act("undo-wide", model.UndoResult{})}),
-		v.Button(view.Button{Text: v.T(i18n.Print), Icon: "print", Href: m.Route.In(model.PagePrint).Path()}),
+		find(v, m),
 		only(v, m, "only-wide", len(missing)),
 	}
+	if len(missing) > 0 {
+		acts = append(acts, v.Button(view.Button{Text: v.T(i18n.Call), Icon: "call", ID: "call-wide", Act: v.Act("call-wide", model.OpenCall{})}))
+	}
+	acts = append(acts, v.Button(view.Button{Text: v.T(i18n.Hall), Icon: "clock", Only: true, ID: "hall-wide", Act: v.Act("hall-wide", model.OpenHall{})}),
+		v.Button(view.Button{Text: v.T(i18n.Print), Icon: "print", Only: true, Href: m.Route.In(model.PagePrint).Path()}))
 	if len(missing) == len(r.Boards) {
 		acts = append(acts, v.Button(view.Button{Text: v.T(i18n.RoundUnpublish), Icon: "eye", Class: "btn--bad", ID: "unpublish-wide",
 			Act: v.Act("unpublish-wide", model.AskReason{For: "unpublish"})}))
 	}
 	return acts
+}
+
+// find looks for a board by its number, a player or a school.
+func find(v *view.V, m model.Model) app.UI {
+	return app.Label().Class("field--search", "grow").Body(view.Hidden(v.T(i18n.FindBoard)), view.Icon("search"),
+		app.Input().ID("find").Class("input").Type("search").Placeholder(v.T(i18n.FindBoard)).Value(m.Entry.Find).Attr("autocomplete", "off").
+			DataSet("in", v.In("find", func(s string) model.Msg { return model.FindBoard{Text: s} })))
 }
 
 // only filters the list to the boards that are still open.
@@ -85,6 +76,9 @@ func only(v *view.V, m model.Model, id string, missing int) app.UI {
 // hand is the half of the page under the thumb.
 func hand(v *view.V, m model.Model, r journal.Round, rows []journal.Row, matches []regulation.Now, missing []int) app.UI {
 	body := []app.UI{echo(v, m)}
+	if r.Started == 0 && m.Entry.Echo == nil && len(missing) == len(rows) && len(missing) > 0 {
+		body[0] = start(v, m)
+	}
 	if b := m.Entry.Board; b >= 1 && b <= len(rows) {
 		var match *regulation.Now
 		if b <= len(matches) {
@@ -161,50 +155,6 @@ func now(v *view.V, m model.Model, r journal.Row, match *regulation.Now) app.UI 
 		who(r.WhitePlayer, r.WhitePoints, true), who(r.BlackPlayer, r.BlackPoints, false))
 }
 
-// pad is the three result keys. They never move, for either hand and in every language: left is White.
-func pad(v *view.V, m model.Model, r journal.Row) app.UI {
-	board := v.Int(r.Number)
-	key := func(id, class, text, under string, name i18n.Text, score journal.Score) app.UI {
-		b := app.Button().Type("button").Class("key").ID(id).Aria("label", v.T(name, board)).
-			DataSet("act", v.Act(id, model.EnterScore{Score: score, Board: r.Number})).
-			DataSet("hold", v.Hold(id, model.OpenScores{Forfeit: score != journal.Drawn}))
-		if class != "" {
-			b = b.Class(class)
-		}
-		return b.Body(app.Text(text), app.Span().Aria("hidden", "true").Text(under))
-	}
-	group := app.Div().Class("keys").ID("keys").Attr("role", "group").Aria("label", v.T(i18n.KeysOf, board)).Body(
-		key("key-w", "key--w", "1–0", v.T(i18n.White), i18n.KeyWhite, journal.WhiteWins),
-		key("key-d", "", "½", v.T(i18n.Draw), i18n.KeyDraw, journal.Drawn),
-		key("key-b", "key--b", "0–1", v.T(i18n.Black), i18n.KeyBlack, journal.BlackWins))
-	if !m.Entry.Twice.IsZero() {
-		return app.Div().Body(app.P().Class("field__err").Attr("role", "alert").Text(v.T(i18n.ResultTwice, model.ScoreText(r.Score))), group)
-	}
-	return group
-}
-
-// small is the row of rarer keys.
-func small(v *view.V, m model.Model) app.UI {
-	key := func(id, text string, name i18n.Text, msg model.Msg) app.HTMLButton {
-		return app.Button().Type("button").Class("btn").ID(id).Aria("label", v.T(name)).DataSet("act", v.Act(id, msg)).Text(text)
-	}
-	return app.Div().Class("minikeys").Body(
-		app.Button().Type("button").Class("btn").ID("key-undo").Aria("label", v.T(i18n.ResultUndo)).DataSet("act", v.Act("key-undo", model.UndoResult{})).Body(view.Icon("undo")),
-		key("key-123", "123", i18n.ResultNumbers, model.ToggleNumbers{}).Aria("pressed", strconv.FormatBool(m.Entry.Numbers)),
-		key("key-wo", v.T(i18n.ResultForfeits), i18n.ResultForfeits, model.OpenScores{Forfeit: true}),
-		key("key-more", v.T(i18n.ResultOthers), i18n.ResultOthers, model.OpenScores{}))
-}
-
-func digits(v *view.V, m model.Model) app.UI {
-	keys := make([]app.UI, 10)
-	for i := range keys {
-		d := (i + 1) % 10
-		id := "digit-" + strconv.Itoa(d)
-		keys[i] = app.Button().Type("button").Class("btn").ID(id).DataSet("act", v.Act(id, model.Digit{D: d})).Text(strconv.Itoa(d))
-	}
-	return app.Div().Class("digits").Attr("role", "group").Aria("label", v.T(i18n.ResultNumbers)).Body(keys...)
-}
-
 // todo names the boards that are still to come.
 func todo(v *view.V, m model.Model, rows []journal.Row, missing []int) app.UI {
 	cells := make([]app.UI, len(rows))
@@ -226,7 +176,7 @@ func todo(v *view.V, m model.Model, rows []journal.Row, missing []int) app.UI {
 	if len(rows) <= 60 {
 		body = append(body, app.Span().Class("strip").Aria("hidden", "true").Body(cells...))
 	}
-	return app.Div().Class("todo").Body(append(body, app.P().Class("jump").Body(jumps...))...)
+	return app.Div().Class("todo").Body(append(body, app.P().Class("jump").Body(jumps...), times(v, m))...)
 }
 
 // done stands where every result is in: the totals to compare with the slips.
@@ -235,13 +185,11 @@ func done(v *view.V, m model.Model, r journal.Round) []app.UI {
 	cell := func(n int, t i18n.Text) app.UI {
 		return app.Span().Body(app.B().Class("num").Text(v.Int(n)), app.Text(v.T(t)))
 	}
-	return []app.UI{
+	return append([]app.UI{
 		app.H2().Class("now__no").ID("all-in").Text(v.N(i18n.ResultAllIn, len(r.Boards))),
 		app.Div().Class("tally").ID("tally").Attr("role", "group").Aria("label", v.T(i18n.TallyLabel)).Body(
 			cell(t.White, i18n.TallyWhite), cell(t.Draws, i18n.TallyDraw), cell(t.Black, i18n.TallyBlack), cell(t.Forfeits+t.BothForfeit, i18n.TallyWO)),
-		app.P().Class("mute").Text(v.T(i18n.RoundCloseHelp)),
-		v.Button(view.Button{Text: v.T(i18n.RoundClose), After: "next", Class: "btn--main btn--go btn--full", ID: "close", Act: v.Act("close", model.CloseRound{})}),
-	}
+	}, append([]app.UI{times(v, m)}, verifyActs(v, m, r.Number)...)...)
 }
 
 // closed is a round that is over: touch a board to correct it.

@@ -26,6 +26,8 @@ func Render(v *view.V, m model.Model) app.UI {
 		ui = before(v, m)
 	case r.Phase == journal.Draft:
 		ui = draft(v, m, r)
+	case last && r.Phase == journal.Complete && m.Entry.Check != "":
+		ui = verify(v, m, r)
 	case last && (r.Phase == journal.Published || r.Phase == journal.Complete):
 		ui = results(v, m, r)
 	default:
@@ -141,6 +143,7 @@ func coming(v *view.V, m model.Model, next journal.Next) []app.UI {
 	}
 	parts := []app.UI{app.Div().Class("head").Body(app.Div().Body(
 		app.H1().Text(v.T(i18n.RoundN, v.Int(next.Round))), app.P().ID("coming").Text(text)), app.Div().Class("head__tools").Body(
+		v.Button(view.Button{Text: v.T(i18n.Hall), Icon: "clock", ID: "hall", Act: v.Act("hall", model.OpenHall{})}),
 		v.Button(view.Button{Text: v.T(i18n.CheckIn), Icon: "check", ID: "to-checkin", Href: m.Route.In(model.PageCheckIn).Path()})))}
 	if len(away) > 0 {
 		parts = append(parts, app.Section().Class("sec").Aria("labelledby", "away").Body(

@@ -1,0 +1,72 @@
+package i18n
+
+// The hall: its clock, the call, the verification, games without clocks.
+var (
+	HallStart      = Text{"Mulai babak", "Start the round", "Počni kolo"}
+	HallStartHelp  = Text{"Beri tanda mulai di aula, lalu sentuh. Waktu W.O. dihitung dari sini.", "Give the signal in the hall, then touch. The forfeit time runs from here.", "Dajte znak u dvorani pa dodirnite. Vrijeme za gubitak bez borbe teče odavde."}
+	HallStartedNow = Text{"Babak dimulai pukul {0}.", "The round started at {0}.", "Kolo je počelo u {0}."}
+	HallStartedAt  = Text{"Mulai {0}", "Started {0}", "Početak {0}"}
+	HallWO         = Text{"W.O. {0}", "Forfeit {0}", "Bez borbe {0}"}
+	HallCapAt      = Text{"Batas waktu {0}", "Time cap {0}", "Istek vremena {0}"}
+	HallNext       = Text{"Babak {0} kira-kira {1}", "Round {0} at about {1}", "{0}. kolo oko {1}"}
+	HallRunning    = Text{"Waktu sejak mulai", "Time since the start", "Vrijeme od početka"}
+	HallLeft       = Text{"Sisa waktu", "Time left", "Preostalo vrijeme"}
+	HallOver       = Text{"Waktu habis", "Time is over", "Vrijeme je isteklo"}
+	HallWOLeft     = Text{"Sampai W.O.", "Until forfeit", "Do gubitka bez borbe"}
+	Hall           = Text{"Aula dan waktu", "Hall and times", "Dvorana i vrijeme"}
+	HallSaved      = Text{"Pengaturan aula disimpan.", "The hall is set.", "Postavke dvorane su spremljene."}
+	HallLength     = Text{"Lama satu babak (menit)", "Minutes a round takes", "Trajanje kola (minute)"}
+	HallLengthHelp = Text{"Kosong: dari tempo permainan.", "Empty: from the time control.", "Prazno: prema tempu igre."}
+	HallPause      = Text{"Jeda antarbabak (menit)", "Minutes between rounds", "Stanka između kola (minute)"}
+	HallPauseHelp  = Text{"Kosong: 10 menit.", "Empty: 10 minutes.", "Prazno: 10 minuta."}
+	HallCap        = Text{"Tanpa jam: batas waktu (menit)", "Without clocks: time cap (minutes)", "Bez satova: granica vremena (minute)"}
+	HallCapHelp    = Text{"Kosong: dimainkan dengan jam. Dengan batas waktu, turnamen tidak dihitung untuk rating.", "Empty: played with clocks. With a cap the event is not for rating.", "Prazno: igra se sa satovima. S granicom turnir nije za rejting."}
+	HallMethod     = Text{"Cara memutuskan", "How a game is decided", "Kako se odlučuje"}
+	CapCount       = Text{"Hitung buah", "Count the pieces", "Brojenje figura"}
+	CapMargin      = Text{"Hitung, jika tipis: wasit", "Count, if close: the arbiter", "Brojenje, ako je tijesno: sudac"}
+	CapArbiter     = Text{"Keputusan wasit", "The arbiter decides", "Odlučuje sudac"}
+	CapClock       = Text{"Pasang jam", "Put on a clock", "Stavlja se sat"}
+	CapDraw        = Text{"Remis", "Draw", "Remi"}
+	CapMarginN     = Text{"Menang dengan selisih paling sedikit", "Points of material that win", "Razlika koja dobiva"}
+	CapMarginHelp  = Text{"Kosong: 1. Dianjurkan 3.", "Empty: 1. Better 3.", "Prazno: 1. Preporuka 3."}
+	CapLevel       = Text{"Jika sama kuat", "If level", "Ako je jednako"}
+	CapLevelDraw   = Text{"Remis", "Draw", "Remi"}
+	CapLevelBlack  = Text{"Hitam menang", "Black wins", "Pobjeda crnog"}
+	HallBad        = Text{"Tulis angka menit yang wajar.", "Give a sensible number.", "Upišite razuman broj."}
+	HallSave       = Text{"Simpan", "Save", "Spremi"}
+
+	SignalWalkOver = Text{"Babak {0}: waktu W.O. Catat papan yang pemainnya belum datang.", "Round {0}: forfeit time. Note the boards whose players have not come.", "{0}. kolo: istek vremena čekanja. Zabilježite ploče s odsutnima."}
+	SignalTen      = Text{"Babak {0}: sisa 10 menit.", "Round {0}: 10 minutes left.", "{0}. kolo: još 10 minuta."}
+	SignalFive     = Text{"Babak {0}: sisa 5 menit.", "Round {0}: 5 minutes left.", "{0}. kolo: još 5 minuta."}
+	SignalCap      = Text{"Babak {0}: waktu habis. Langkah terakhir, lalu putuskan papan yang belum selesai.", "Round {0}: time is over. Last moves, then decide the open boards.", "{0}. kolo: vrijeme je isteklo. Posljednji potezi, pa odlučite otvorene ploče."}
+
+	Call        = Text{"Panggil", "Call", "Pozovi"}
+	CallText    = Text{"Papan {0}: mohon melapor ke meja wasit.", "Boards {0}: please report to the arbiter.", "Ploče {0}: molimo javite se sucu."}
+	CallSpeak   = Text{"Ucapkan", "Speak", "Izgovori"}
+	CallSend    = Text{"Kirim ke petugas", "Send to a runner", "Pošalji pomoćniku"}
+	CallWho     = Text{"Yang belum melapor", "Who has not reported", "Tko se još nije javio"}
+	FindBoard   = Text{"Cari papan atau nama", "Find board or name", "Traži ploču ili ime"}
+	NoBoard     = Text{"Papan itu tidak ada.", "There is no such board.", "Te ploče nema."}
+	Reverse     = Text{"Warna tertukar: pemain duduk terbalik", "Colours reversed: they sat the wrong way round", "Zamijenjene boje: sjedili su obrnuto"}
+	ReverseDone = Text{"Papan {0}: warna ditukar.", "Board {0}: colours reversed.", "Ploča {0}: boje zamijenjene."}
+
+	CheckTitle    = Text{"Periksa babak {0}", "Verify round {0}", "Provjera {0}. kola"}
+	CheckHelp     = Text{"Sebelum ditutup, orang kedua memasukkan lagi semua hasil dari slip, atau hasil dibacakan ulang.", "Before the round is closed a second person enters all results again from the slips, or they are read back.", "Prije zatvaranja druga osoba ponovno unosi sve rezultate s listića ili se oni pročitaju."}
+	CheckBlind    = Text{"Masukkan ulang", "Enter again", "Unesi ponovno"}
+	CheckRead     = Text{"Bacakan ulang", "Read back", "Pročitaj"}
+	CheckSkip     = Text{"Tutup tanpa periksa", "Close unverified", "Zatvori bez provjere"}
+	CheckLeft     = Plural{"Sisa {0} papan diperiksa", "{0} board to verify", "{0} boards to verify", "Još {0} ploča za provjeru", "Još {0} ploče za provjeru", "Još {0} ploča za provjeru"}
+	CheckGoOn     = Plural{"Lanjutkan periksa: sisa {0}", "Go on verifying: {0} left", "Go on verifying: {0} left", "Nastavi provjeru: još {0}", "Nastavi provjeru: još {0}", "Nastavi provjeru: još {0}"}
+	CheckStop     = Text{"Kembali ke hasil", "Back to the results", "Natrag na rezultate"}
+	CheckUnseen   = Text{"hasil pertama tersembunyi", "the first entry is hidden", "prvi unos je skriven"}
+	CheckDone     = Text{"sudah", "done", "gotovo"}
+	CheckYes      = Text{"Benar", "Right", "Točno"}
+	CheckNo       = Text{"Salah", "Wrong", "Krivo"}
+	CheckReadHelp = Text{"Bacakan nama dan hasil. Benar: sentuh atau geser ke kanan.", "Read out names and result. Right: touch, or swipe to the right.", "Pročitajte imena i rezultat. Točno: dodirnite ili povucite udesno."}
+	CheckWhole    = Text{"Semua hasil sudah diperiksa", "All results are verified", "Svi su rezultati provjereni"}
+	CheckDiffer   = Plural{"{0} papan berbeda", "{0} board differs", "{0} boards differ", "{0} ploča se razlikuje", "{0} ploče se razlikuju", "{0} ploča se razlikuje"}
+	CheckFirst    = Text{"Entri pertama: {0}", "First entry: {0}", "Prvi unos: {0}"}
+	CheckSecond   = Text{"Entri kedua: {0}", "Second entry: {0}", "Drugi unos: {0}"}
+	CheckSettle   = Text{"Papan {0}: {1}. Lihat slipnya: mana yang benar?", "Board {0}: {1}. Look at the slip: which one is right?", "Ploča {0}: {1}. Pogledajte listić: što je točno?"}
+	NotChecked    = Text{"belum diperiksa", "not verified", "nije provjereno"}
+)

@@ -1,0 +1,81 @@
+package view
+
+import (
+	"strconv"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/model"
+)
+
+// hall is the clock of the round that is being played, for the bar; nil before the signal to begin and once all is in.
+func (v *V) hall(m model.Model) app.UI {
+	c, ok := m.HallClock()
+	if !ok || c.Started.IsZero() || c.Over {
+		return nil
+	}
+	clock := &hallClock{Lang: v.Lang, Started: c.Started.UnixMilli()}
+	if !c.WalkOver.IsZero() {
+		clock.WalkOver = c.WalkOver.UnixMilli()
+	}
+	if !c.Cap.IsZero() {
+		clock.Cap = c.Cap.UnixMilli()
+	}
+	return clock
+}
+
+// hallClock ticks by itself, so that a second costs no drawing of the page. It shows the time left to the cap, or else
+// the time since the start; and until the forfeit time what is left to that.
+type hallClock struct {
+	app.Compo
+
+	Lang                   i18n.Lang
+	Started, WalkOver, Cap int64 // Unix milliseconds; 0: none
+
+	now time.Time
+}
+
+// OnMount starts the ticking.
+func (c *hallClock) OnMount(ctx app.Context) { c.tick(ctx) }
+
+func (c *hallClock) tick(ctx app.Context) {
+	c.now = time.Now()
+	ctx.After(time.Second-time.Duration(c.now.UnixMilli()-c.Started)*time.Millisecond%time.Second, c.tick)
+}
+
+// Render draws the times.
+func (c *hallClock) Render() app.UI {
+	if c.now.IsZero() {
+		return app.Span().Class("halltime")
+	}
+	now := c.now.UnixMilli()
+	name, value := i18n.HallRunning, now-c.Started
+	switch {
+	case c.Cap != 0 && now < c.Cap:
+		name, value = i18n.HallLeft, c.Cap-now+999
+	case c.Cap != 0:
+		name, value = i18n.HallOver, now-c.Cap
+	}
+	main := app.Span().Class("stat").Attr("role", "timer").ID("hall-time").Body(Icon("sand"), Hidden(c.Lang.T(name)), app.B().Class("num").Text(span(value)))
+	if c.Cap != 0 && now >= c.Cap {
+		main = main.Class("stat--over")
+	}
+	parts := []app.UI{main}
+	if c.WalkOver != 0 && now < c.WalkOver {
+		parts = append(parts, app.Span().Class("stat").ID("hall-wo").Attr("role", "timer").Body(
+			app.Span().Aria("hidden", "true").Text("W.O. "), Hidden(c.Lang.T(i18n.HallWOLeft)), app.B().Class("num").Text(span(c.WalkOver-now+999))))
+	}
+	return app.Span().Class("halltime").Body(parts...)
+}
+
+// span writes milliseconds as minutes and seconds, from an hour on with hours.
+func span(ms int64) string {
+	s := max(0, ms/1000)
+	two := func(n int64) string { return strconv.FormatInt(n/10, 10) + strconv.FormatInt(n%10, 10) }
+	if s >= 3600 {
+		return strconv.FormatInt(s/3600, 10) + ":" + two(s/60%60) + ":" + two(s%60)
+	}
+	return strconv.FormatInt(s/60, 10) + ":" + two(s%60)
+}
