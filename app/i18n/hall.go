@@ -4,7 +4,7 @@ package i18n
 var (
 	HallStart      = Text{"Mulai babak", "Start the round", "Počni kolo"}
 	HallStartHelp  = Text{"Beri tanda mulai di aula, lalu sentuh. Waktu W.O. dihitung dari sini.", "Give the signal in the hall, then touch. The forfeit time runs from here.", "Dajte znak u dvorani pa dodirnite. Vrijeme za gubitak bez borbe teče odavde."}
-	HallStartedNow = Text{"Babak dimulai pukul {0}.", "The round started at {0}.", "Kolo je počelo u {0}."}
+	HallAgain      = Text{"Mulai lagi dari sekarang", "Start again from now", "Počni ponovno od sada"}
 	HallStartedAt  = Text{"Mulai {0}", "Started {0}", "Početak {0}"}
 	HallWO         = Text{"W.O. {0}", "Forfeit {0}", "Bez borbe {0}"}
 	HallCapAt      = Text{"Batas waktu {0}", "Time cap {0}", "Istek vremena {0}"}

@@ -99,12 +99,13 @@ func gameLength(code string) time.Duration {
 	return time.Duration(2*(seconds+60*increment)) * time.Second
 }
 
-// StartRound gives the signal to begin.
+// StartRound gives the signal to begin. Given again it corrects the time.
 type StartRound struct{}
 
 // Update implements Msg.
 func (StartRound) Update(m Model, env Env) (Model, []Cmd) {
-	next, cmds := m.undoable(env, journal.StartRound{Section: m.Event.Section, Time: env.Now.UnixMilli()}, m.Lang().T(i18n.HallStartedNow, m.Lang().Clock(env.Now)))
+	m.Dialog = nil
+	next, cmds := m.act(env, journal.StartRound{Section: m.Event.Section, Time: env.Now.UnixMilli()})
 	if next.Notice != nil {
 		return next, cmds
 	}

@@ -65,7 +65,7 @@ func (c *hallClock) Render() app.UI {
 	parts := []app.UI{main}
 	if c.WalkOver != 0 && now < c.WalkOver {
 		parts = append(parts, app.Span().Class("stat").ID("hall-wo").Attr("role", "timer").Body(
-			app.Span().Aria("hidden", "true").Text("W.O. "), Hidden(c.Lang.T(i18n.HallWOLeft)), app.B().Class("num").Text(span(c.WalkOver-now+999))))
+			app.Span().Aria("hidden", "true").Text(c.Lang.T(i18n.ResultForfeits)+" "), Hidden(c.Lang.T(i18n.HallWOLeft)), app.B().Class("num").Text(span(c.WalkOver-now+999))))
 	}
 	return app.Span().Class("halltime").Body(parts...)
 }

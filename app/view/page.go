@@ -126,8 +126,11 @@ func (v *V) act(undo *model.UndoBar, acts []app.UI, wide bool) app.UI {
 			v.Button(Button{Text: v.T(i18n.Undo), Icon: "undo", Act: v.Act("undo", undo.Act), ID: "undo"})))
 	}
 	bar := app.Div().Class("act").Body(append(body, acts...)...)
-	if wide && undo == nil {
+	if wide {
 		bar = bar.Class("act--wide")
+	}
+	if wide && undo != nil {
+		bar = bar.Class("act--undo")
 	}
 	return bar
 }

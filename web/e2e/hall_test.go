@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"strconv"
 	"testing"
 
 	"wasit/web/browsertest"
@@ -17,6 +18,8 @@ func TestHall(t *testing.T) {
 	openBackup(p, host, backupOf(t, field(13), 3))
 	h := &inHall{t, p}
 	h.checkIn()
+	h.round()
+	h.verify()
 }
 
 type inHall struct {
@@ -55,4 +58,86 @@ func (h *inHall) checkIn() {
 	p.Shot("checkin-close")
 	p.Size(browsertest.Phone)
 	p.Shot("checkin-close-phone")
+	p.Click("label", "Tetap dipairing")
+	p.Wait(`document.getElementById("fate-all-keep").checked`)
+	p.Click("#end-checkin")
+	p.Wait(has("pair"))
+}
+
+// round pairs, publishes and gives the signal to begin; a pupil who comes then gets a board of his own.
+func (h *inHall) round() {
+	p := h.p
+	p.Click("#hall")
+	p.Wait(has("hall-cap"))
+	p.Fill("#hall-cap", "40")
+	p.Wait(has("hall-margin"))
+	p.LongShot("hall-settings")
+	p.Click("#hall-save")
+	p.Wait(`document.getElementById("sheet") === null`)
+	p.Click("#pair")
+	p.Wait(has("draw"))
+	p.Click("#draw")
+	p.Wait(has("publish"))
+	p.Click("#publish")
+	p.Wait(has("start-round"))
+	p.Shot("results-before-start")
+	p.Click("#start-round")
+	p.Wait(has("hall-time"))
+	p.Shot("results-started")
+	p.Size(browsertest.Tablet)
+	p.Shot("results-started-tablet")
+	p.Reload()
+	p.Wait(has("hall-time"))
+	for b := 1; b <= 4; b++ {
+		p.Wait(inHand(b))
+		p.Click("#key-w")
+	}
+	p.Click("#call-wide")
+	p.Wait(has("call-speak"))
+	p.Shot("call")
+	p.Click(".sheet__head button")
+	p.Wait(`document.getElementById("sheet") === null`)
+	for b := 5; b <= 6; b++ {
+		p.Wait(inHand(b))
+		p.Click("#key-d")
+	}
+	p.Wait(has("check-blind"))
+	p.Shot("all-in")
+}
+
+// verify enters everything again; one entry differs and is settled.
+func (h *inHall) verify() {
+	p := h.p
+	p.Click("#check-blind")
+	for b := 1; b <= 6; b++ {
+		p.Wait(inHand(b))
+		if b == 3 {
+			p.Shot("verify-blind")
+			p.Size(browsertest.Phone)
+			p.Shot("verify-blind-phone")
+			p.Size(browsertest.Tablet)
+		}
+		switch {
+		case b == 2:
+			p.Click("#key-b")
+		case b <= 4:
+			p.Click("#key-w")
+		default:
+			p.Click("#key-d")
+		}
+	}
+	p.Wait(has("check-differ"))
+	p.Shot("verify-differ")
+	p.Click("#second-2")
+	p.Wait(has("check-whole"))
+	p.Click("#check-stop")
+	p.Wait(`document.querySelector("#b2 .res").textContent === "0–1"`)
+	p.Shot("verified")
+	p.Click("#close")
+	p.Wait(has("pair"))
+}
+
+// inHand is the condition that a board is in hand.
+func inHand(board int) string {
+	return `/\b` + strconv.Itoa(board) + `\b/.test(document.querySelector("#now .now__no")?.firstChild.textContent)`
 }

@@ -30,7 +30,7 @@ func Dialog(v *view.V, m model.Model) app.UI {
 	case model.CallDialog:
 		return call(v, m)
 	case model.HallDialog:
-		return hall(v, d)
+		return hall(v, m, d)
 	}
 	return nil
 }

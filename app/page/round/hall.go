@@ -57,7 +57,7 @@ func call(v *view.V, m model.Model) app.UI {
 }
 
 // hall is the sheet of the times and of games without clocks.
-func hall(v *view.V, d model.HallDialog) app.UI {
+func hall(v *view.V, m model.Model, d model.HallDialog) app.UI {
 	set := func(field string) string {
 		return v.In("hall-"+field, func(s string) model.Msg { return model.HallFill{Field: field, Value: s} })
 	}
@@ -86,6 +86,10 @@ func hall(v *view.V, d model.HallDialog) app.UI {
 				{Key: string(journal.LevelDraw), Text: v.T(i18n.CapLevelDraw)}, {Key: string(journal.LevelBlack), Text: v.T(i18n.CapLevelBlack)}}))
 		}
 	}
-	return v.Sheet(view.Sheet{Title: v.T(i18n.Hall), Close: closeAct(v), Body: []app.UI{app.Form().Class("form").Body(body...)},
+	sheet := []app.UI{app.Form().Class("form").Body(body...)}
+	if c, ok := m.HallClock(); ok && !c.Over && !c.Started.IsZero() {
+		sheet = append([]app.UI{times(v, m), v.Button(view.Button{Text: v.T(i18n.HallAgain), Icon: "clock", Class: "btn--full", ID: "start-again", Act: v.Act("start-again", model.StartRound{})})}, sheet...)
+	}
+	return v.Sheet(view.Sheet{Title: v.T(i18n.Hall), Close: closeAct(v), Body: sheet,
 		Foot: []app.UI{v.Button(view.Button{Text: v.T(i18n.HallSave), Class: "btn--go btn--main", ID: "hall-save", Act: v.Act("hall-save", model.SaveHall{})})}})
 }

@@ -1,6 +1,7 @@
 package round
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -26,26 +27,35 @@ func verify(v *view.V, m model.Model, r journal.Round) app.UI {
 		k.selected = len(r.Boards) + 1
 	}
 	rows := m.Event.Ahead.Rows(m.Event.Section, r.Number)
+	unseen := slices.Clone(rows)
+	for i := range unseen {
+		unseen[i].Score, unseen[i].Corrected = journal.Score{}, false // not even by the weight of a name
+	}
+	if m.Entry.Check == journal.CheckRead {
+		unseen = rows
+	}
 	keys(v, m)
 	body := []app.UI{echo(v, m)}
 	switch b := m.Entry.Board; {
 	case b >= 1 && b <= len(rows) && m.Entry.Check == journal.CheckRead:
 		body = append(body, readBack(v, m, rows[b-1]))
 	case b >= 1 && b <= len(rows):
-		unseen := rows[b-1]
-		unseen.Score = journal.Score{}
-		body = append(body, now(v, m, unseen, nil), pad(v, m, rows[b-1]), small(v, m))
+		body = append(body, now(v, m, unseen[b-1], nil), pad(v, m, unseen[b-1]), small(v, m))
 		if m.Entry.Numbers {
 			body = append(body, digits(v, m))
 		}
 	}
 	body = append(body, checked(v, m, c)...)
 	body = append(body, v.Button(view.Button{Text: v.T(i18n.CheckStop), Icon: "back", Class: "btn--full btn--quiet", ID: "check-stop", Act: v.Act("check-stop", model.StopCheck{})}))
+	left := v.N(i18n.CheckLeft, len(c.Left))
+	if len(c.Left) == 0 {
+		left = v.N(i18n.CheckDiffer, len(c.Differ))
+	}
 	return page(v, m, v.T(i18n.CheckTitle, v.Int(r.Number)), view.Page{
 		Focus: true, Rail: true, Flush: true,
-		Bar: view.Bar{Stats: []app.UI{app.Span().Class("stat", "stat--main").ID("left").Text(v.N(i18n.CheckLeft, len(c.Left)))}},
+		Bar: view.Bar{Stats: []app.UI{app.Span().Class("stat", "stat--main").ID("left").Text(left)}},
 		Main: []app.UI{app.H1().Class("vh").Text(v.T(i18n.CheckTitle, v.Int(r.Number))),
-			app.Div().Class("entry").Body(boards(v, m, rows, k), app.Section().Class("hand").Aria("label", v.T(i18n.CheckTitle, v.Int(r.Number))).Body(body...))},
+			app.Div().Class("entry").Body(boards(v, m, unseen, k), app.Section().Class("hand").Aria("label", v.T(i18n.CheckTitle, v.Int(r.Number))).Body(body...))},
 	})
 }
 
@@ -114,7 +124,8 @@ func verifyActs(v *view.V, m model.Model, n int) []app.UI {
 	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.IsMatch() {
 		first = nil // a match of several games is read back as a whole
 	}
-	return []app.UI{app.P().Class("mute").Text(v.T(i18n.CheckHelp)), first,
-		v.Button(view.Button{Text: v.T(i18n.CheckRead), Class: "btn--full", ID: "check-read", Act: v.Act("check-read", model.StartCheck{How: journal.CheckRead})}),
-		v.Button(view.Button{Text: v.T(i18n.CheckSkip), Class: "btn--full", ID: "close", Act: v.Act("close", model.CloseRound{})})}
+	return []app.UI{first, app.Div().Class("cluster").Body(
+		v.Button(view.Button{Text: v.T(i18n.CheckRead), ID: "check-read", Act: v.Act("check-read", model.StartCheck{How: journal.CheckRead})}),
+		v.Button(view.Button{Text: v.T(i18n.CheckSkip), ID: "close", Act: v.Act("close", model.CloseRound{})})),
+		app.P().Class("mute").Text(v.T(i18n.CheckHelp))}
 }
