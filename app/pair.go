@@ -20,9 +20,9 @@ func (h *host) pair(c model.PairRound) {
 		case errors.Is(err, context.Canceled):
 			return model.PairingStopped{}
 		case err != nil:
-			return model.PairingFailed{ID: c.ID, Err: err}
+			return model.PairingFailed{ID: c.ID, Err: err, Asked: c}
 		}
-		return model.RoundComputed{ID: c.ID, Section: c.Section, Pairing: *p, Engine: strings.TrimSpace("wasit " + version())}
+		return model.RoundComputed{ID: c.ID, Section: c.Section, Pairing: *p, Engine: strings.TrimSpace("wasit " + version()), Apart: c.Apart}
 	})
 }
 

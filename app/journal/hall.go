@@ -190,7 +190,7 @@ func (s State) seated(boards []Pair) []Pair {
 // apart in it: the largest first.
 func (s State) ApartGroups(id SectionID, round int) [][]PlayerID {
 	sec, err := s.section(id)
-	if err != nil || round > sec.Hall.Apart {
+	if err != nil || round > sec.Hall.Apart || sec.Config.IsTable() {
 		return nil
 	}
 	places := map[string]int{}

@@ -107,7 +107,7 @@ func TestApart(t *testing.T) {
 	if len(groups) != 2 || h.ApartGroups(1, 2) != nil {
 		t.Fatalf("groups %v", groups)
 	}
-	tour, err := h.ForPairingApart(1, 1, groups)
+	tour, err := h.KeptApart(1, 1, groups).ForPairing(1, 1)
 	if err != nil || !tour.IsForbidden(1, 8, 1) || tour.IsForbidden(1, 2, 1) {
 		t.Errorf("players 1 and 8 are from one school: %v", err)
 	}

@@ -20,11 +20,12 @@ func (s State) ForPairing(id SectionID, round int) (*swiss.Tournament, error) {
 	return s.tournament(id, round-1, true)
 }
 
-// ForPairingApart is [State.ForPairing] with groups of whom no two shall meet, beside the forbidden pairs.
-func (s State) ForPairingApart(id SectionID, round int, groups [][]PlayerID) (*swiss.Tournament, error) {
+// KeptApart returns s with groups of whom no two shall meet in round, beside the forbidden pairs: to ask an engine for a
+// pairing that grants the wish. It is no state that facts made, and none is recorded.
+func (s State) KeptApart(id SectionID, round int, groups [][]PlayerID) State {
 	sec, err := s.section(id)
-	if err != nil {
-		return nil, err
+	if err != nil || len(groups) == 0 {
+		return s
 	}
 	with := *sec
 	with.Forbidden = slices.Clone(sec.Forbidden)
@@ -33,7 +34,7 @@ func (s State) ForPairingApart(id SectionID, round int, groups [][]PlayerID) (*s
 	}
 	s.sections = slices.Clone(s.sections)
 	s.sections[slices.Index(s.sections, sec)] = &with
-	return s.tournament(id, round-1, true)
+	return s
 }
 
 func (s State) tournament(id SectionID, upTo int, absences bool) (*swiss.Tournament, error) {

@@ -56,6 +56,7 @@ type PairRound struct {
 	Round      int
 	System     swiss.System
 	Tournament *swiss.Tournament
+	Apart      journal.Apart
 }
 
 // StopPairing ends a running PairRound.

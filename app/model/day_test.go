@@ -73,10 +73,10 @@ func (d *desk) perform(c Cmd) {
 	case PairRound:
 		p, err := c.System.Pair(context.Background(), c.Tournament, c.Round, swiss.Watch{})
 		if err != nil {
-			d.send(PairingFailed{c.ID, err})
+			d.send(PairingFailed{c.ID, err, c})
 			return
 		}
-		d.send(RoundComputed{ID: c.ID, Section: c.Section, Pairing: *p, Engine: "test"})
+		d.send(RoundComputed{ID: c.ID, Section: c.Section, Pairing: *p, Engine: "test", Apart: c.Apart})
 	}
 }
 

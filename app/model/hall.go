@@ -194,7 +194,7 @@ func (msg HallSignal) Update(m Model, env Env) (Model, []Cmd) {
 		cmds = append(cmds, Vibrate{})
 	}
 	if m.Settings.Speak {
-		cmds = append(cmds, Speak{text})
+		cmds = append(cmds, Speak{Text: text})
 	}
 	m, more := m.awaitHall(env)
 	return m, append(cmds, more...)

@@ -32,7 +32,6 @@ type Model struct {
 	// DeskClock is the correction of a clock that the arbiter works out.
 	DeskClock DeskClock
 	Dialog    Dialog    // the open sheet, nil
-	Dialog    Dialog    // the open sheet, nil
 	Now       time.Time // when a page of an event was arrived at, or its hall gave a signal
 	Awaited   HallSignal
 	// Corrections lists only corrections in the log.

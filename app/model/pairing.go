@@ -1,6 +1,7 @@
 package model
 
 import (
+	"errors"
 	"slices"
 
 	"wasit/app/i18n"
@@ -83,20 +84,35 @@ func (msg Draw) Update(m Model, env Env) (Model, []Cmd) {
 	return m, append(cmds, more...)
 }
 
-// pair has the engine pair round n.
+// pair has the engine pair round n, schools kept apart where the section wishes it.
 func (m Model) pair(n int) (Model, []Cmd) {
+	groups := m.Event.Ahead.ApartGroups(m.Event.Section, n)
+	return m.pairApart(n, journal.Apart{Kept: len(groups)})
+}
+
+// pairApart has the engine pair round n with so many schools kept apart; those that are not are the largest.
+func (m Model) pairApart(n int, apart journal.Apart) (Model, []Cmd) {
 	id := m.Event.Section
-	t, err := regulation.ForPairing(m.Event.Ahead, id, n)
-	if err != nil {
-		return m.refuse(err)
-	}
-	system, err := regulation.System(m.Event.Ahead, id)
+	t, system, err := forPairing(m.Event.Ahead, id, n, apart)
 	if err != nil {
 		return m.refuse(err)
 	}
 	m.Entry = Entry{Running: true}
 	m.Notice = nil
-	return m, []Cmd{PairRound{ID: m.Event.ID, Section: id, Round: n, System: system, Tournament: t}}
+	return m, []Cmd{PairRound{ID: m.Event.ID, Section: id, Round: n, System: system, Tournament: t, Apart: apart}}
+}
+
+// forPairing is what the engine is given for a round: the tournament before it, and the system.
+func forPairing(s journal.State, id journal.SectionID, n int, apart journal.Apart) (*swiss.Tournament, swiss.System, error) {
+	if groups := s.ApartGroups(id, n); apart.Kept > 0 && len(groups) >= apart.Met {
+		s = s.KeptApart(id, n, groups[apart.Met:])
+	}
+	t, err := regulation.ForPairing(s, id, n)
+	if err != nil {
+		return nil, nil, err
+	}
+	system, err := regulation.System(s, id)
+	return t, system, err
 }
 
 // PairingProgress says how far the engine is.
@@ -114,6 +130,7 @@ type RoundComputed struct {
 	Section journal.SectionID
 	Pairing swiss.Pairing
 	Engine  string
+	Apart   journal.Apart
 }
 
 // Update implements Msg.
@@ -122,7 +139,7 @@ func (msg RoundComputed) Update(m Model, env Env) (Model, []Cmd) {
 	if m.Event == nil || m.Event.ID != msg.ID {
 		return m, nil
 	}
-	next, cmds := m.act(env, journal.PairRound{Section: msg.Section, Pairing: msg.Pairing, Engine: msg.Engine})
+	next, cmds := m.act(env, journal.PairRound{Section: msg.Section, Pairing: msg.Pairing, Engine: msg.Engine, Apart: msg.Apart})
 	if next.Notice == nil && next.Route.Page != PageRound {
 		cmds = append(cmds, Navigate{To: next.Route.In(PageRound)})
 	}
@@ -131,13 +148,19 @@ func (msg RoundComputed) Update(m Model, env Env) (Model, []Cmd) {
 
 // PairingFailed says why there is no pairing.
 type PairingFailed struct {
-	ID  string
-	Err error
+	ID    string
+	Err   error
+	Asked PairRound
 }
 
-// Update implements Msg.
+// Update implements Msg. Where schools were to be kept apart and that cannot be, the largest of them is let go and the
+// engine asked again: it is a wish.
 func (msg PairingFailed) Update(m Model, _ Env) (Model, []Cmd) {
 	m.Entry.Running = false
+	var none *swiss.NoPairingError
+	if a := msg.Asked.Apart; a.Kept > 0 && errors.As(msg.Err, &none) && m.Event != nil && m.Event.ID == msg.ID && m.Event.Section == msg.Asked.Section {
+		return m.pairApart(msg.Asked.Round, journal.Apart{Kept: a.Kept - 1, Met: a.Met + 1})
+	}
 	return m.refuse(msg.Err)
 }
 

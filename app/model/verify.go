@@ -112,7 +112,7 @@ func (m Model) readAloud() []Cmd {
 		return nil
 	}
 	n, _ := m.Shown()
-	return []Cmd{Speak{m.EchoText(Echo{Board: m.Entry.Board, Score: m.scoreOn(n, m.Entry.Board)})}}
+	return []Cmd{Speak{Text: m.EchoText(Echo{Board: m.Entry.Board, Score: m.scoreOn(n, m.Entry.Board)})}}
 }
 
 // undoCheck takes the last second opinion back.
@@ -192,7 +192,7 @@ func (msg Call) Update(m Model, _ Env) (Model, []Cmd) {
 	}
 	text := m.CallText(missing)
 	if !msg.Text {
-		return m, []Cmd{Speak{text}}
+		return m, []Cmd{Speak{Text: text}}
 	}
 	r, _ := m.Event.Ahead.Round(m.Event.Section, n)
 	var b strings.Builder

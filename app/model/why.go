@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"wasit/app/journal"
-	"wasit/app/regulation"
 	"wasit/swiss"
 )
 
@@ -43,12 +42,8 @@ func (msg OpenWhy) Update(m Model, _ Env) (Model, []Cmd) {
 	if w := e.Why; w != nil && w.Section == e.Section && w.Round == msg.Round && w.Seq == e.Kept.Seq() {
 		return m, []Cmd{Focus{"sheet"}}
 	}
-	t, err := regulation.ForPairing(e.Kept, e.Section, msg.Round)
-	if err != nil {
-		m.Dialog = nil
-		return m.refuse(err)
-	}
-	system, err := regulation.System(e.Kept, e.Section)
+	r, _ := e.Kept.Round(e.Section, msg.Round)
+	t, system, err := forPairing(e.Kept, e.Section, msg.Round, r.Apart)
 	if err != nil {
 		m.Dialog = nil
 		return m.refuse(err)
