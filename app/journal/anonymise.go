@@ -138,6 +138,12 @@ func withoutReason(e Event) Event {
 	case DecisionAppealed:
 		e.Reason = ""
 		return e
+	case ProtestLodged:
+		e.By, e.Text = "", ""
+		return e
+	case ProtestDecided:
+		e.Reason = ""
+		return e
 	case ClaimHeard:
 		e.Note = ""
 		return e

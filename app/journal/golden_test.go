@@ -75,7 +75,7 @@ func behindSnapshots(t *testing.T, file string, records []Record, want State) {
 
 func TestGoldenJournalsHoldEveryKind(t *testing.T) {
 	seen := map[Kind]bool{}
-	for _, name := range []string{"day", "anonymised", "ledger", "match", "hall", "prizes", "claims"} {
+	for _, name := range []string{"day", "anonymised", "ledger", "match", "hall", "prizes", "claims", "protests"} {
 		text, err := os.ReadFile(filepath.Join(golden, name+".jsonl"))
 		if err != nil {
 			t.Fatal(err)
@@ -120,6 +120,10 @@ func summary(s State) string {
 				len(in.Penalties), in.IsOverturned(), err)
 		}
 		hallSummary(&b, s, sec)
+		for _, p := range s.Protests(sec.ID) {
+			fmt.Fprintf(&b, "protest %d: round %d board %d %s from %q: %q, late %t, decided %t, accepted %t\n", p.ID, p.Round, p.Board, p.About, p.By, p.Text,
+				s.IsLate(sec.ID, p), p.DecidedAt != 0, p.Accepted)
+		}
 		for _, c := range s.Claims(sec.ID) {
 			step, err := s.ClaimStep(sec.ID, c.Claim)
 			fmt.Fprintf(&b, "claim %d: round %d board %d player %d %s %v: %s Art. %s, %v\n", c.ID, c.Round, c.Board, c.Player, c.Claim.Claim, c.Answers, step.Decision, step.Article, err)
@@ -164,7 +168,7 @@ func writeGolden(t *testing.T) {
 	if err := os.MkdirAll(golden, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	for name, records := range map[string][]Record{"day": h.records, "anonymised": nameless, "ledger": ledger(t).records, "match": cup(t).records, "hall": inHall(t).records, "prizes": prizes(t).records, "claims": claims(t).records} {
+	for name, records := range map[string][]Record{"day": h.records, "anonymised": nameless, "ledger": ledger(t).records, "match": cup(t).records, "hall": inHall(t).records, "prizes": prizes(t).records, "claims": claims(t).records, "protests": protests(t).records} {
 		if _, err := os.Stat(filepath.Join(golden, name+".jsonl")); err == nil {
 			continue
 		}

@@ -55,6 +55,8 @@ const (
 	KindWordingChanged    Kind = "wording-changed"
 	KindPrizesChosen      Kind = "prizes-chosen"
 	KindClaimHeard        Kind = "claim-heard"
+	KindProtestLodged     Kind = "protest-lodged"
+	KindProtestDecided    Kind = "protest-decided"
 )
 
 // kindRow is all there is to know of a kind.
@@ -124,6 +126,8 @@ var kinds = [...]kindRow{
 	{kind: KindWordingChanged, undoable: true, decode: decodeAs[WordingChanged]},
 	{kind: KindPrizesChosen, undoable: true, decode: decodeAs[PrizesChosen]},
 	{kind: KindClaimHeard, undoable: true, decode: decodeAs[ClaimHeard]},
+	{kind: KindProtestLodged, undoable: true, decode: decodeAs[ProtestLodged]},
+	{kind: KindProtestDecided, undoable: true, decode: decodeAs[ProtestDecided]},
 }
 
 // rowOf returns the row of a kind, the zero row for an unknown one.

@@ -25,22 +25,23 @@ type State struct {
 
 // section is what the facts say of one section. Shared between states: copied before every change.
 type section struct {
-	ID        SectionID     `json:"id"`
-	Config    SectionConfig `json:"config"`
-	Color     swiss.Color   `json:"color,omitzero"`
-	ColorSeed lot.Seed      `json:"colorSeed,omitzero,string"`
-	ByHand    bool          `json:"colorByHand,omitzero"`
-	Ordered   bool          `json:"ordered,omitzero"`
-	Forbidden []Forbidden   `json:"forbidden,omitempty"`
-	Lots      []Lot         `json:"lots,omitempty"`
-	Rounds    []*round      `json:"rounds,omitempty"`
-	Marks     []Mark        `json:"marks,omitempty"`
-	Laws      Laws          `json:"laws,omitzero"`
-	Incidents []*Incident   `json:"incidents,omitempty"`
-	CheckIn   CheckIn       `json:"checkIn,omitzero"`
-	Hall      Hall          `json:"hall,omitzero"`
-	Prizes    Prizes        `json:"prizes,omitzero"`
-	Claims    []*HeardClaim `json:"claims,omitempty"`
+	ID        SectionID       `json:"id"`
+	Config    SectionConfig   `json:"config"`
+	Color     swiss.Color     `json:"color,omitzero"`
+	ColorSeed lot.Seed        `json:"colorSeed,omitzero,string"`
+	ByHand    bool            `json:"colorByHand,omitzero"`
+	Ordered   bool            `json:"ordered,omitzero"`
+	Forbidden []Forbidden     `json:"forbidden,omitempty"`
+	Lots      []Lot           `json:"lots,omitempty"`
+	Rounds    []*round        `json:"rounds,omitempty"`
+	Marks     []Mark          `json:"marks,omitempty"`
+	Laws      Laws            `json:"laws,omitzero"`
+	Incidents []*Incident     `json:"incidents,omitempty"`
+	CheckIn   CheckIn         `json:"checkIn,omitzero"`
+	Hall      Hall            `json:"hall,omitzero"`
+	Prizes    Prizes          `json:"prizes,omitzero"`
+	Claims    []*HeardClaim   `json:"claims,omitempty"`
+	Protests  []*HeardProtest `json:"protests,omitempty"`
 }
 
 // round is one paired round. pairs and absent are never changed in place.

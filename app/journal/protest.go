@@ -1,0 +1,178 @@
+package journal
+
+import "slices"
+
+// About is what a protest is against.
+type About string
+
+// What a protest is against.
+const (
+	AboutPairing About = "pairing"
+	AboutResult  About = "result"
+	AboutOther   About = "other"
+)
+
+// A Protest is against a pairing, a result or anything else that is no ruling on an incident; those are appealed.
+type Protest struct {
+	Round int    `json:"round"`
+	Board int    `json:"board,omitzero"` // 0: the round as a whole
+	About About  `json:"about"`
+	By    string `json:"from"` // who protests, as told
+	Text  string `json:"text"`
+}
+
+// ProtestLodged is a protest.
+type ProtestLodged struct {
+	Section SectionID `json:"section"`
+	Protest
+}
+
+// Kind names the fact.
+func (ProtestLodged) Kind() Kind { return KindProtestLodged }
+
+// In returns the section.
+func (e ProtestLodged) In() SectionID { return e.Section }
+
+func (e ProtestLodged) cleaned() (Event, error) {
+	e.Text, e.By = CleanText(e.Text), Clean(e.By)
+	if !slices.Contains([]About{AboutPairing, AboutResult, AboutOther}, e.About) {
+		return e, &ValueError{Field: "about", Value: string(e.About)}
+	}
+	if err := checkText("from", e.By, MaxName); err != nil {
+		return e, err
+	}
+	return e, checkText("text", e.Text, MaxText)
+}
+
+func (e ProtestLodged) apply(ed *edit) error {
+	r, sec, err := ed.round(e.Section, e.Round)
+	if err != nil {
+		return err
+	}
+	if e.Board < 0 || e.Board > len(r.Pairs) {
+		return &UnknownError{Section: e.Section, Round: e.Round, Board: e.Board}
+	}
+	if r.Published == 0 {
+		return &RoundPhaseError{e.Section, e.Round, Draft, Published}
+	}
+	sec.Protests = append(slices.Clip(sec.Protests), &HeardProtest{ID: IncidentID(ed.rec.Seq), At: ed.rec.At, Arbiter: ed.rec.By, Protest: e.Protest})
+	return nil
+}
+
+// ProtestDecided ends a protest. What follows from an accepted one is done by its own facts: a corrected result, a new pairing.
+type ProtestDecided struct {
+	Section  SectionID  `json:"section"`
+	Protest  IncidentID `json:"protest"`
+	Accepted bool       `json:"accepted,omitzero"`
+	Reason   string     `json:"reason"`
+}
+
+// Kind names the fact.
+func (ProtestDecided) Kind() Kind { return KindProtestDecided }
+
+// In returns the section.
+func (e ProtestDecided) In() SectionID { return e.Section }
+
+func (e ProtestDecided) cleaned() (Event, error) {
+	e.Reason = CleanText(e.Reason)
+	return e, checkText("reason", e.Reason, MaxText)
+}
+
+func (e ProtestDecided) apply(ed *edit) error {
+	sec, err := ed.section(e.Section)
+	if err != nil {
+		return err
+	}
+	at := slices.IndexFunc(sec.Protests, func(p *HeardProtest) bool { return p.ID == e.Protest })
+	if at < 0 {
+		return &UnknownError{Section: e.Section, Incident: e.Protest}
+	}
+	p := *sec.Protests[at]
+	if p.DecidedAt != 0 {
+		return &AppealError{e.Section, e.Protest, false}
+	}
+	p.DecidedAt, p.Accepted, p.Decision = ed.rec.At, e.Accepted, e.Reason
+	sec.Protests = slices.Clone(sec.Protests)
+	sec.Protests[at] = &p
+	return nil
+}
+
+// A HeardProtest is a protest with when it came, and what was decided.
+type HeardProtest struct {
+	ID      IncidentID `json:"id"`
+	At      int64      `json:"at"`
+	Arbiter string     `json:"by,omitzero"`
+	Protest
+	DecidedAt int64  `json:"decidedAt,omitzero"` // 0: open
+	Accepted  bool   `json:"accepted,omitzero"`
+	Decision  string `json:"decision,omitzero"`
+}
+
+// LodgeProtest records a protest.
+type LodgeProtest struct {
+	Section SectionID
+	Protest Protest
+}
+
+func (c LodgeProtest) decide(State) ([]Event, error) {
+	if CleanText(c.Protest.Text) == "" {
+		return nil, &ReasonError{KindProtestLodged}
+	}
+	return []Event{ProtestLodged{c.Section, c.Protest}}, nil
+}
+
+// DecideProtest ends a protest.
+type DecideProtest struct {
+	Section  SectionID
+	Protest  IncidentID
+	Accepted bool
+	Reason   string
+}
+
+func (c DecideProtest) decide(State) ([]Event, error) {
+	if CleanText(c.Reason) == "" {
+		return nil, &ReasonError{KindProtestDecided}
+	}
+	return []Event{ProtestDecided(c)}, nil
+}
+
+// Protests returns the protests of a section, oldest first.
+func (s State) Protests(id SectionID) []HeardProtest {
+	sec, err := s.section(id)
+	if err != nil {
+		return nil
+	}
+	list := make([]HeardProtest, len(sec.Protests))
+	for i, p := range sec.Protests {
+		list[i] = *p
+	}
+	return list
+}
+
+// Deadline returns until when the pairings or the results of a round can be protested against, in Unix milliseconds: the announced
+// minutes after their publication, which for results is the end of the round. ok is false where no limit was announced, the round is
+// not that far, or the protest is about something else.
+func (s State) Deadline(id SectionID, round int, about About) (until int64, ok bool) {
+	minutes := s.Laws(id).AppealMinutes
+	r, found := s.Round(id, round)
+	from := r.Published
+	if about == AboutResult {
+		from = r.Closed
+	}
+	if !found || minutes == 0 || from == 0 || about == AboutOther {
+		return 0, false
+	}
+	return from + int64(minutes)*60_000, true
+}
+
+// IsLate reports whether a protest came after its deadline. It is heard all the same, if the arbiter wants.
+func (s State) IsLate(id SectionID, p HeardProtest) bool {
+	until, ok := s.Deadline(id, p.Round, p.About)
+	return ok && p.At > until
+}
+
+// IsAppealLate reports whether the last appeal against a ruling came later than the announced minutes after it.
+func (s State) IsAppealLate(id SectionID, in *Incident) bool {
+	minutes := s.Laws(id).AppealMinutes
+	return minutes > 0 && in.Appeal != nil && in.Appeal.At > in.At+int64(minutes)*60_000
+}
