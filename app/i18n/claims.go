@@ -12,6 +12,8 @@ var (
 	ClaimsStop   = Text{"Hentikan kedua jam dulu.", "Stop both clocks first.", "Najprije zaustavite oba sata."}
 	ClaimsLog    = Text{"Babak {0}, papan {1}, {2} mengklaim: {3}", "Round {0}, board {1}, {2} claims: {3}", "{0}. kolo, ploča {1}, {2} zahtijeva: {3}"}
 	ClaimsLapsed = Text{"Menurut aturan yang sekarang dipilih, pertanyaannya lain.", "Under the Laws chosen now the questions differ.", "Po sada odabranim pravilima pitanja su druga."}
+	ClaimsOff    = Text{"Klaim ditolak.", "Claim rejected.", "Zahtjev odbijen."}
+	ClaimsOn     = Text{"Klaim diterima.", "Claim accepted.", "Zahtjev prihvaćen."}
 	ClaimsNo     = Text{"Klaim ditolak. Ini akibatnya:", "Claim rejected. This follows:", "Zahtjev odbijen. Ovo slijedi:"}
 )
 

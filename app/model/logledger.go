@@ -15,6 +15,13 @@ func (m Model) logLedger(e journal.Event) string {
 		return l.T(i18n.LogLaws, strings.TrimSpace(e.Edition+" "+e.Overlay+" "+e.Class))
 	case journal.OffenceRecorded:
 		return l.T(i18n.LogOffence, l.Int(e.Round), l.Int(e.Board), m.names(e.Player), l.T(i18n.Offences[string(e.Offence.Offence)]))
+	case journal.ProtestLodged:
+		return l.T(i18n.LogProtest, e.By, l.Int(e.Round), e.Text)
+	case journal.ProtestDecided:
+		if e.Accepted {
+			return l.T(i18n.LogProtestYes, l.Int(int(e.Protest)), e.Reason)
+		}
+		return l.T(i18n.LogProtestNo, l.Int(int(e.Protest)), e.Reason)
 	case journal.ClaimHeard:
 		return l.T(i18n.ClaimsLog, l.Int(e.Round), l.Int(e.Board), m.names(e.Player), l.T(i18n.Claims[string(e.Claim.Claim)]))
 	case journal.PenaltyGiven:

@@ -30,10 +30,11 @@ type Model struct {
 	Laws     Laws
 	Play     Play
 	// DeskClock is the correction of a clock that the arbiter works out.
-	DeskClock DeskClock
-	Dialog    Dialog    // the open sheet, nil
-	Now       time.Time // when a page of an event was arrived at, or its hall gave a signal
-	Awaited   HallSignal
+	DeskClock  DeskClock
+	DeskReport DeskReport
+	Dialog     Dialog    // the open sheet, nil
+	Now        time.Time // when a page of an event was arrived at, or its hall gave a signal
+	Awaited    HallSignal
 	// Corrections lists only corrections in the log.
 	Corrections bool
 	More        int // how often "show more" was asked for on this page

@@ -66,7 +66,7 @@ func (m Model) arrivedAt(env Env) (Model, []Cmd) {
 	case PagePlayer:
 		return m, []Cmd{LoadLog{m.Event.ID}}
 	case PageArbiter:
-		return m.arrivedAtDesk()
+		return m.arrivedAtDesk(env)
 	case PageRound:
 		return m.arrivedAtRound()
 	case PageImport:

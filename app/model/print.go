@@ -51,7 +51,8 @@ type PrintReady struct {
 // printKinds are the sheets of the print centre in order.
 var printKinds = []sheet.Kind{sheet.Boards, sheet.Names, sheet.Slips, sheet.Notice, sheet.Dense,
 	sheet.Standings, sheet.Cross, sheet.Rescue, sheet.StartList, sheet.Regulation, sheet.Cards, sheet.Tables, sheet.Blank,
-	sheet.PrizeList, sheet.Certificates, sheet.Schools, sheet.MedalTable, sheet.Record}
+	sheet.PrizeList, sheet.Certificates, sheet.Schools, sheet.MedalTable, sheet.Record,
+	sheet.Incidents}
 
 // Doc returns a sheet that is laid out.
 func (p Print) Doc(kind sheet.Kind) (sheet.Document, bool) {

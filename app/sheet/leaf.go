@@ -30,6 +30,7 @@ const (
 	Schools      Kind = "schools"
 	MedalTable   Kind = "medals" // of the whole event
 	Record       Kind = "record" // of the whole event
+	Incidents    Kind = "incidents"
 )
 
 // Document is a laid out sheet.
@@ -71,7 +72,7 @@ func Make(kind Kind, s Source) (Document, bool) {
 	makers := map[Kind]func(info) (Document, bool){Boards: boards, Dense: dense, Names: names, Slips: slips, Notice: notice,
 		Standings: standings, Cross: cross, Rescue: rescue, StartList: startList,
 		Regulation: regulation, Cards: cards, Tables: tables, Blank: blank, PrizeList: prizeList, Certificates: certificates,
-		Schools: schools, MedalTable: medals, Record: record}
+		Schools: schools, MedalTable: medals, Record: record, Incidents: incidents}
 	f, ok := makers[kind]
 	if !ok || in.section.ID == 0 {
 		return Document{}, false

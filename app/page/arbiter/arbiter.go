@@ -9,7 +9,6 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/model"
-	"wasit/app/page/round"
 	"wasit/app/verdict"
 	"wasit/app/view"
 )
@@ -22,17 +21,16 @@ func Render(v *view.V, m model.Model) app.UI {
 		if n > 0 {
 			return offence(v, m, rows)
 		}
+	case "appeals":
+		return protests(v, m, n)
+	case "report":
+		return reports(v, m)
 	case "clock":
 		return clocks(v, m)
 	case "laws":
 		return laws(v, m)
 	}
 	return desk(v, m, n)
-}
-
-// sheetOf draws the dialogs of the desk.
-func sheetOf(v *view.V, m model.Model) app.UI {
-	return round.Dialog(v, m)
 }
 
 // desk is the first page: the one act, results that rulings gave, the tools, and what happened in this round.
@@ -129,8 +127,9 @@ func incident(v *view.V, m model.Model, in *journal.Ruled) app.UI {
 	if end == nil {
 		under += " · " + sum
 	}
-	return app.Li().ID("incident-"+strconv.Itoa(int(in.ID))).Body(app.Span().Class("num").Text(v.Clock(m.At(in.At))), v.Disc(white),
-		app.Span().Body(app.B().Text(v.T(i18n.Offences[string(in.Offence.Offence)])), app.Span().Text(under)), app.Span().Body(end))
+	key := "incident-" + strconv.Itoa(int(in.ID))
+	return app.Li().Class("lg__key").ID(key).Attr("role", "button").TabIndex(0).DataSet("act", v.Act(key, model.OpenIncident{ID: in.ID})).Body(
+		app.Span().Class("num").Text(v.Clock(m.At(in.At))), v.Disc(white), app.Span().Body(app.B().Text(v.T(i18n.Offences[string(in.Offence.Offence)])), app.Span().Text(under)), app.Span().Body(end))
 }
 
 // sitting names who may not play the next round.
@@ -154,5 +153,6 @@ func tools(v *view.V, m model.Model) app.UI {
 		return app.A().Class("tool").ID("tool-"+sheet).Href(v.Href(to.Path())).Body(view.Icon(icon),
 			app.Span().Body(app.B().Text(v.T(title)), app.Span().Class("under").Text(under)))
 	}
-	return app.Div().Class("tools").Body(tool("claim", "hand", i18n.ClaimsTitle, v.T(i18n.ClaimsUnder)), tool("clock", "clock", i18n.DeskClockTitle, v.T(i18n.DeskClockUnder)), tool("laws", "book", i18n.LawsTitle, m.LawsLine()))
+	return app.Div().Class("tools").Body(tool("claim", "hand", i18n.ClaimsTitle, v.T(i18n.ClaimsUnder)), tool("clock", "clock", i18n.DeskClockTitle, v.T(i18n.DeskClockUnder)), tool("appeals", "scale", i18n.ProtestTitle, v.T(i18n.ProtestUnder)),
+		tool("report", "print", i18n.ReportTitle, v.T(i18n.ReportUnder)), tool("laws", "book", i18n.LawsTitle, m.LawsLine()))
 }

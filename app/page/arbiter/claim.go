@@ -149,12 +149,9 @@ func heard(v *view.V, m model.Model, r journal.Row) (body, act []app.UI) {
 
 // claimItem is one line of the list of what happened: who claimed what, and how it ended.
 func claimItem(v *view.V, m model.Model, c *journal.HeardClaim) app.UI {
-	text := v.T(i18n.ClaimsLapsed)
-	article := ""
-	if step, err := m.Event.Kept.ClaimStep(m.Event.Section, c.Claim); err == nil && step.Question == "" {
-		if text = v.T(i18n.Decisions[string(step.Decision)]); step.Article != "" {
-			article = " · " + step.Article
-		}
+	text, article := verdict.Claim(v.Lang, m.Event.Kept, m.Event.Section, c.Claim)
+	if article != "" {
+		article = " · " + article
 	}
 	o := journal.Offence{Round: c.Round, Board: c.Board, Player: c.Player}
 	return app.Li().ID("claim-"+strconv.Itoa(int(c.ID))).Body(app.Span().Class("num").Text(v.Clock(m.At(c.At))), v.Disc(m.IsWhite(o)),

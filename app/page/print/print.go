@@ -82,13 +82,13 @@ func groups(m model.Model) []group {
 	n := m.PrintRound()
 	r, _ := m.Event.Kept.Round(m.Event.Section, n)
 	play := group{title: i18n.RoundN, round: n, kinds: []sheet.Kind{sheet.Boards, sheet.Names, sheet.Slips, sheet.Notice, sheet.Dense}}
-	after := group{title: i18n.PrintAfter, kinds: []sheet.Kind{sheet.Standings, sheet.Cross, sheet.Rescue}}
+	after := group{title: i18n.PrintAfter, kinds: []sheet.Kind{sheet.Standings, sheet.Cross, sheet.Rescue, sheet.Incidents}}
 	before := group{title: i18n.PrintBefore, kinds: []sheet.Kind{sheet.StartList, sheet.Regulation, sheet.Cards, sheet.Tables, sheet.Blank}}
 	end := group{title: i18n.PrintCeremony, kinds: []sheet.Kind{sheet.PrizeList, sheet.Certificates, sheet.Schools, sheet.MedalTable, sheet.Record}}
 	if rank := m.Print.Source.Ranking; rank != nil {
 		after.round = rank.After
 	} else {
-		after = group{kinds: nil}
+		after = group{title: i18n.PrintAfter, kinds: []sheet.Kind{sheet.Incidents}}
 		before.kinds = append(before.kinds, sheet.Rescue)
 	}
 	switch {
@@ -102,7 +102,7 @@ func groups(m model.Model) []group {
 	if rank := m.Print.Source.Ranking; rank != nil && rank.Final {
 		end.next = []sheet.Kind{sheet.Standings, sheet.PrizeList, sheet.Record}
 		end.kinds = append([]sheet.Kind{sheet.Standings, sheet.Cross}, end.kinds...)
-		after.kinds = []sheet.Kind{sheet.Rescue}
+		after.kinds = []sheet.Kind{sheet.Rescue, sheet.Incidents}
 		return []group{end, after, play, before}
 	}
 	after.next = []sheet.Kind{sheet.Standings, sheet.Rescue}
@@ -139,7 +139,8 @@ var names = map[sheet.Kind]i18n.Text{sheet.Boards: i18n.PrintBoards, sheet.Dense
 	sheet.Slips: i18n.PrintSlips, sheet.Notice: i18n.PrintNotice, sheet.Standings: i18n.Standings, sheet.Cross: i18n.PrintCross,
 	sheet.Rescue: i18n.PrintRescue, sheet.StartList: i18n.PrintStart, sheet.Regulation: i18n.RegTitle, sheet.Cards: i18n.CardsTitle,
 	sheet.Tables: i18n.TablesTitle, sheet.Blank: i18n.BlankTitle, sheet.PrizeList: i18n.AwardTitle, sheet.Certificates: i18n.CertTitle,
-	sheet.Schools: i18n.SchoolTitle, sheet.MedalTable: i18n.MedalTitle, sheet.Record: i18n.RecTitle}
+	sheet.Schools: i18n.SchoolTitle, sheet.MedalTable: i18n.MedalTitle, sheet.Record: i18n.RecTitle,
+	sheet.Incidents: i18n.ReportTitle}
 
 func item(v *view.V, m model.Model, d sheet.Document, next bool) app.UI {
 	to := m.Route.In(model.PagePrint)

@@ -1,0 +1,48 @@
+package sheet
+
+import (
+	"strconv"
+	"time"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/verdict"
+	"wasit/rules"
+)
+
+// incidents is the report of what happened at the boards of a section: by round and board, each with its ruling and article.
+func incidents(in info) (Document, bool) {
+	list := verdict.Report(in.l, in.State, in.Section, func(id journal.PlayerID) string {
+		p, _ := in.State.Player(id)
+		return in.name(p)
+	})
+	if len(list) == 0 {
+		return Document{}, false
+	}
+	h := head{title: in.l.T(i18n.ReportTitle), sub: in.l.N(i18n.NRounds, in.section.Round)}
+	const where, article, clock = 16, 26, 14
+	const name mm = 44
+	what := leafWidth - where - clock - name - article
+	t := table{widths: []markup{"w16", "w44", "", "w26", "w14"}, note: in.l.T(i18n.ReportNote, in.lawsName()),
+		heads: []column{{"n", in.l.T(i18n.ReportWhere)}, {"", in.l.T(i18n.SheetName)}, {"", in.l.T(i18n.ReportWhat)}, {"", in.l.T(i18n.ReportArticle)}, {"n", in.l.T(i18n.ReportTime)}}}
+	for _, r := range list {
+		at := strconv.Itoa(r.Round)
+		if r.Board > 0 {
+			at += "/" + strconv.Itoa(r.Board)
+		}
+		t.rows = append(t.rows, row{lines: max(lines(r.Player, tableSize, name-3, bold), lines(r.What, tableSize, what-3, regular), lines(r.Article, tableSize, article-3, regular)),
+			cells: []string{at, r.Player, r.What, r.Article, in.l.Clock(time.UnixMilli(r.At).In(in.Printed.Location()))}})
+	}
+	return Document{Title: h.title, leaves: t.leaves(in, h)}, true
+}
+
+// lawsName says by which Laws the section plays.
+func (in info) lawsName() string {
+	laws := in.State.Laws(in.Section)
+	e, _ := rules.EditionOf(laws.Edition)
+	name := in.l.T(i18n.LawsFIDE, strconv.Itoa(e.Since.Year))
+	if laws.Overlay != "" {
+		name = in.l.T(i18n.LawsO2SNName) + ", " + name
+	}
+	return name
+}
