@@ -17,7 +17,7 @@ var (
 	ProtestText    = Text{"Isi protes", "What the protest says", "Sadržaj prigovora"}
 	ProtestNeeded  = Text{"Tulis isi protesnya.", "Write what the protest says.", "Upišite sadržaj prigovora."}
 	ProtestLate    = Text{"lewat batas waktu", "after the deadline", "nakon roka"}
-	ProtestOpen    = Text{"belum diputus", "not decided", "nije odlučeno"}
+	ProtestOpen    = Text{"Belum diputus", "Not decided yet", "Još nije odlučeno"}
 	ProtestYes     = Text{"Protes diterima", "Protest accepted", "Prigovor prihvaćen"}
 	ProtestNo      = Text{"Protes ditolak", "Protest rejected", "Prigovor odbijen"}
 	ProtestDecide  = Text{"Putuskan", "Decide", "Odluči"}

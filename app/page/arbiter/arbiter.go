@@ -116,16 +116,15 @@ func incident(v *view.V, m model.Model, in *journal.Ruled) app.UI {
 	who := m.IncidentNames(in.Offence)
 	white := m.IsWhite(in.Offence)
 	sum := verdict.Sum(v.Lang, in, who, cards)
-	var end app.UI = app.Span().Class("badge").Text(sum)
-	if in.Ruling.Carded && cards > 0 && in.Ruling.Refusal == "" && !in.IsOverturned() {
-		end = v.YellowCards(cards)
-	}
-	if len(in.Penalties) > 0 || in.IsOverturned() {
-		end = nil
-	}
+	var end app.UI
 	under := who.Offender + " · " + v.T(i18n.EchoBoard, v.Int(in.Board)) + " · " + in.Ruling.Article
-	if end == nil {
+	if in.Ruling.Carded && cards > 0 && in.Ruling.Refusal == "" && !in.IsOverturned() && len(in.Penalties) == 0 {
+		end = v.YellowCards(cards)
+	} else {
 		under += " · " + sum
+	}
+	if in.Appeal != nil && !in.Appeal.Decided {
+		under += " · " + v.T(i18n.AppealIs, in.Appeal.Reason)
 	}
 	key := "incident-" + strconv.Itoa(int(in.ID))
 	return app.Li().Class("lg__key").ID(key).Attr("role", "button").TabIndex(0).DataSet("act", v.Act(key, model.OpenIncident{ID: in.ID})).Body(
