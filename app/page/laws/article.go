@@ -36,7 +36,7 @@ func article(v *view.V, m model.Model) app.UI {
 	p := reading{v, b, edition, sought}
 	body := []app.UI{app.Nav().Class("lc").Aria("label", v.T(i18n.BookPlace)).Body(p.place(chapter)...),
 		app.Div().Class("law").Body(
-			app.Article().Class("law__a").Body(append([]app.UI{app.H1().Text(title(chapter))}, p.lines(all[:cut], chapter, 0)...)...),
+			app.Article().Class("law__a").Body(append([]app.UI{app.H1().Text(p.title(chapter))}, p.lines(all[:cut], chapter, 0)...)...),
 			p.beside(sought),
 			app.Div().Class("law__a").Body(append(p.lines(all[cut:], chapter, cut), p.foot(chapter)...)...))}
 	return page(v, m, p.name(chapter), body...)
@@ -53,7 +53,7 @@ type reading struct {
 // name is what is read: a chapter, an article, an item of O2SN.
 func (p *reading) name(c lawbook.Chapter) string {
 	if len(p.sought) == 0 {
-		return title(c)
+		return p.title(c)
 	}
 	a := &p.b.Articles[p.sought[0]]
 	if a.Local() {
@@ -72,7 +72,15 @@ func (p *reading) place(c lawbook.Chapter) []app.UI {
 		}
 		return []app.UI{app.Text(editionName(p.edition))}
 	}
-	return []app.UI{app.A().Href(p.v.Href(model.LawRoute(top.Number, "").Path())).Text(title(*top)), app.Text(" · " + editionName(p.edition))}
+	return []app.UI{app.A().Href(p.v.Href(model.LawRoute(top.Number, "").Path())).Text(p.title(*top)), app.Text(" · " + editionName(p.edition))}
+}
+
+// title is that of a chapter; its number is the newest edition's, so that it stands only beside numbers of that.
+func (p *reading) title(c lawbook.Chapter) string {
+	if p.edition != "E23" {
+		return c.Title
+	}
+	return title(c)
 }
 
 // title is that of a chapter with its number, unless it says it itself.
@@ -95,7 +103,7 @@ func (p *reading) lines(list []int, around lawbook.Chapter, from int) []app.UI {
 		if c := p.b.Chapters[a.Chapter]; c.Number != last {
 			last = c.Number
 			if c.Number != around.Number {
-				body = append(body, app.H2().Class("laws__h").Text(title(c)))
+				body = append(body, app.H2().Class("laws__h").Text(p.title(c)))
 			}
 		}
 		n, edition := p.number(a)
