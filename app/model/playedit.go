@@ -60,11 +60,13 @@ func (m Model) openEditor(side int) Model {
 	if side != NoSquare {
 		e.Side, e.ForClock = side, m.Clock.Game != nil
 	}
-	if e.Cells == (Cells{}) {
-		start := board.Start()
-		if g := m.Play.Game; g != nil {
-			start = m.Play.Shown()
-		}
+	start := board.Start()
+	switch {
+	case e.Cells != (Cells{}):
+	case m.Play.Game != nil:
+		pos := m.Play.Shown()
+		e = e.take(&pos)
+	case m.Play.Elsewhere:
 		e = e.take(&start)
 	}
 	m.Play.Edit = e

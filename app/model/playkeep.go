@@ -112,7 +112,10 @@ type PlayElsewhere struct{}
 
 // Update implements Msg.
 func (PlayElsewhere) Update(m Model, _ Env) (Model, []Cmd) {
-	m.Play = Play{Loaded: true, Elsewhere: true, Hand: NoSquare, Goal: NoSquare, Edit: m.Play.Edit}
+	m.Play = Play{Loaded: true, Elsewhere: true, Hand: NoSquare, Goal: NoSquare, Screen: m.Play.Screen, Edit: m.Play.Edit}
+	if m.Play.Screen == PlayEditor {
+		return m.openEditor(NoSquare), nil
+	}
 	return m, nil
 }
 
@@ -165,7 +168,7 @@ func (msg PlayGameLoaded) Update(m Model, env Env) (Model, []Cmd) {
 		return m, nil
 	}
 	m.Play = m.Play.still()
-	m.Play.Screen, m.Play.Game, m.Play.Kept, m.Play.Late = PlayTable, g, len(msg.Rows), nil
+	m = m.onBoard(g, len(msg.Rows))
 	if err == nil {
 		return m.playListed()
 	}
@@ -173,6 +176,17 @@ func (msg PlayGameLoaded) Update(m Model, env Env) (Model, []Cmd) {
 	m.Play.Kept = 0
 	m, list := m.playList()
 	return m, append(m.keepPlay(1), list...)
+}
+
+// onBoard shows another game. The first of all, with which the page begins, leaves the editor open that the address asked for.
+func (m Model) onBoard(g *PlayGame, kept int) Model {
+	first := m.Play.Game == nil
+	m.Play.Game, m.Play.Kept, m.Play.Late = g, kept, nil
+	if first && m.Play.Screen == PlayEditor {
+		return m.openEditor(NoSquare)
+	}
+	m.Play.Screen = PlayTable
+	return m
 }
 
 // keepPlay has the rows from seq on stored. Where the list could not be read nothing is written at all.
@@ -235,7 +249,8 @@ func (m Model) layPlay(env Env, head PlayHead) (Model, []Cmd) {
 	}
 	g := newPlay(NewID(env.Random), head)
 	m.Play = m.Play.still()
-	m.Play.Screen, m.Play.Game, m.Play.Kept, m.Play.Late, m.Play.Cursor = PlayTable, g, 0, nil, 12
+	m.Play.Cursor = 12
+	m = m.onBoard(g, 0)
 	m, list := m.playList(gone...)
 	return m, append(m.keepPlay(1), list...)
 }

@@ -122,7 +122,7 @@ func (v *V) Man(letter byte) app.UI {
 		name = "b" + string(letter-'a'+'A')
 	}
 	return app.Elem("svg").XMLNS(svg).Attr("class", "pc").Aria("hidden", "true").Body(
-		app.Elem("use").XMLNS(svg).Attr("href", v.Href("/web/pieces.svg#"+name)))
+		app.Elem("use").XMLNS(svg).Attr("href", "#"+name))
 }
 
 // arrows draws lines from square to square over the board, in units of a square. Numbers alone enter the drawing.

@@ -109,3 +109,54 @@ func TestBoard(t *testing.T) {
 		t.Errorf("%s:\n%s", name, text)
 	}
 }
+
+// TestBoardMate: a fallen flag leads to the position, the position to the answer, and the answer back to the clock.
+func TestBoardMate(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	p := browsertest.Blank(t)
+	p.Language("hr")
+	p.Size(browsertest.Tablet)
+	p.Go(host.URL + "clock")
+	p.Click("#own-new")
+	p.Fill("#own-text", "1s; freeze")
+	p.Wait(`document.querySelector("#own-means").textContent !== ""`)
+	p.Click("#own-keep")
+	p.Click("#own-0")
+	p.Wait(`document.querySelector("#ck[data-state=ready]") !== null`)
+	p.Tap("#ckb-press")
+	p.Wait(`document.querySelector("#ck[data-state=flagged] #ckw[data-flag]") !== null`)
+	p.Click("#decide")
+	p.Click("#ask-board")
+	p.Wait(`document.querySelector("#mate-side-b:checked") !== null && ` + stands("a1", "bijeli top"))
+	p.Shot("mate-edit")
+	p.Click("#ask")
+	p.Wait(`document.querySelector("#mate-yes, #mate-no, #mate-unknown") !== null`)
+	p.Wait(`document.querySelector("#mate-yes") !== null`)
+	p.Click("#line-after")
+	p.Wait(`document.querySelector("#line-at").textContent.includes("1")`)
+	p.Shot("mate-yes")
+	p.Click("#edit")
+	p.Wait(`document.querySelector("#clear") !== null`)
+	p.Click("#clear")
+	p.Wait(stands("a1", "prazno"))
+	for _, put := range [][2]string{{"K", "a1"}, {"R", "b1"}, {"k", "h8"}, {"b", "c3"}} {
+		p.Click("#man-" + put[0])
+		p.Wait(`document.querySelector("#man-` + put[0] + `[aria-pressed=true]") !== null`)
+		p.Click("#sq-" + put[1])
+		p.Wait(`document.querySelector("#sq-` + put[1] + ` .pc") !== null`)
+	}
+	turn := func(side string) {
+		p.Click("label:has(#to-move-" + side + ")")
+		p.Wait(`document.querySelector("#to-move-` + side + `:checked") !== null`)
+		p.Click("#ask")
+	}
+	turn("b")
+	p.Wait(`document.querySelector("#fen-err") !== null`) // White would be in check with Black to move
+	p.Shot("mate-wrong")
+	turn("w")
+	p.Wait(`document.querySelector("#mate-no") !== null && document.querySelector("#proof").textContent !== ""`)
+	p.Shot("mate-no")
+	p.Click("#use-draw")
+	p.Wait(`document.querySelector(".su__score")?.textContent.includes("½–½")`)
+}

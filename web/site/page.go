@@ -4,8 +4,11 @@ import (
 	"bytes"
 	_ "embed"
 	"encoding/json"
+	"errors"
 	"html/template"
 	"strings"
+
+	"wasit/web/static"
 )
 
 // Policy is the Content-Security-Policy of every page, as header and as meta (a page from the cache keeps the headers it
@@ -26,7 +29,14 @@ var (
 
 // pages adds the two pages: the one that carries every route, and the one shown when the program keeps dying.
 func pages(files map[string][]byte, prefix string) error {
-	data := struct{ Base, Policy, Style string }{prefix + "/", Policy, styleSheet}
+	men, err := pieces()
+	if err != nil {
+		return err
+	}
+	data := struct {
+		Base, Policy, Style string
+		Pieces              template.HTML
+	}{prefix + "/", Policy, styleSheet, men}
 	for name, text := range map[string]string{"index.html": indexPage, "stopped.html": stoppedPage} {
 		t, err := template.New(name).Parse(text)
 		if err != nil {
@@ -39,6 +49,20 @@ func pages(files map[string][]byte, prefix string) error {
 		files[name] = b.Bytes()
 	}
 	return nil
+}
+
+// pieces are the chess men as symbols. They stand in the page itself, so that a man that moves is never drawn a moment later
+// than its square.
+func pieces() (template.HTML, error) {
+	text, err := static.Files.ReadFile("pieces.svg")
+	if err != nil {
+		return "", err
+	}
+	from, to := bytes.Index(text, []byte("<symbol")), bytes.LastIndex(text, []byte("</symbol>"))
+	if from < 0 || to < from {
+		return "", errors.New("site: pieces.svg holds no symbols")
+	}
+	return template.HTML(text[from : to+len("</symbol>")]), nil
 }
 
 // manifest makes the app installable. Its addresses are relative, so that it is right at the root and below a path.

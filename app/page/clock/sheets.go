@@ -94,16 +94,17 @@ func flag(v *view.V, m model.Model, at time.Duration) app.UI {
 	}
 	return question([]app.UI{disc(first), app.Text(about)}, v.T(i18n.ClockMateQ), v.T(i18n.ClockMateText, colour(v, other), colour(v, first)),
 		decide(v, "win", results[other], v.T(i18n.ClockMateYes), v.T(i18n.ClockWins, colour(v, other)), false),
-		decide(v, "draw", "1/2", v.T(i18n.ClockMateNo), v.T(i18n.ClockDrawn), false), board(v),
+		decide(v, "draw", "1/2", v.T(i18n.ClockMateNo), v.T(i18n.ClockDrawn), false), board(v, other),
 		answer("not-yet", "×", v.T(i18n.ClockNotYet), v.T(i18n.ClockNotYetBy), v.Act("not-yet", model.ClockClose{}), true))
 }
 
-// board leads to where the position is set up and the question answered, if this app has such a page. The clock waits.
-func board(v *view.V) app.UI {
-	const path = "/board"
-	if model.ParseRoute(path).Page == model.PageNotFound {
-		return nil
+// board leads to where the position is set up and the question answered for the side that must be able to mate. The clock waits.
+func board(v *view.V, side clock.Side) app.UI {
+	sheet := "mate-white"
+	if side == clock.Black {
+		sheet = "mate-black"
 	}
+	path := model.Route{Page: model.PageBoard, Sheet: sheet}.Path()
 	return app.A().ID("ask-board").Class("fq__b", "fq__b--soft").Href(v.Href(path)).Body(app.Span().Class("fq__r").Body(view.Icon("search")),
 		app.Span().Body(app.B().Text(v.T(i18n.ClockAskBoard)), app.Text(v.T(i18n.ClockAskBoardBy))))
 }
@@ -140,7 +141,7 @@ func verdict(v *view.V, d model.ClockVerdictDialog) app.UI {
 	case clock.WinOnTime:
 		return question(about, v.T(i18n.ClockClaimWin), v.T(i18n.ClockMateText, colour(v, d.By), colour(v, other)),
 			decide(v, "win", results[d.By], v.T(i18n.ClockMateYes), v.T(i18n.ClockWins, colour(v, d.By)), false),
-			decide(v, "draw", "1/2", v.T(i18n.ClockMateNo), v.T(i18n.ClockDrawn), false), board(v), backTo)
+			decide(v, "draw", "1/2", v.T(i18n.ClockMateNo), v.T(i18n.ClockDrawn), false), board(v, d.By), backTo)
 	case clock.DrawOnTime:
 		return question(about, v.T(i18n.ClockClaimBoth), "", decide(v, "draw", "1/2", v.T(i18n.ClockDrawn), "", false), backTo)
 	}
