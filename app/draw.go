@@ -18,6 +18,7 @@ import (
 	"wasit/app/page/overview"
 	"wasit/app/page/player"
 	"wasit/app/page/players"
+	"wasit/app/page/practice"
 	"wasit/app/page/print"
 	"wasit/app/page/ready"
 	"wasit/app/page/registration"
@@ -82,6 +83,8 @@ func (h *host) eventPage(v *view.V, m model.Model) app.UI {
 		return arbiter.Render(v, m)
 	case model.PageRules:
 		return wizard.Edit(v, m)
+	case model.PagePractice:
+		return practice.Render(v, m)
 	case model.PageRegistration:
 		return registration.Render(v, m)
 	case model.PageSections:

@@ -139,7 +139,7 @@ func words(err error) error {
 func index(entries []store.Entry) []model.EventEntry {
 	list := make([]model.EventEntry, len(entries))
 	for i, e := range entries {
-		list[i] = model.EventEntry{ID: e.ID, Name: e.Name, Place: e.Place, Start: e.Start.String(), Players: e.Players, Finished: e.Finished,
+		list[i] = model.EventEntry{ID: e.ID, Name: e.Name, Place: e.Place, Start: e.Start.String(), Players: e.Players, Finished: e.Finished, Practice: e.Practice,
 			Changed: time.UnixMilli(e.Changed), Unsaved: e.Seq - e.SavedSeq}
 		if e.SavedAt > 0 {
 			list[i].Saved = time.UnixMilli(e.SavedAt)

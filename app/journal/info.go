@@ -18,6 +18,7 @@ type EventInfo struct {
 	Zone       string   `json:"zone,omitzero"`        // time zone name for sheets
 	Template   string   `json:"template,omitzero"`    // code of the template it was made from
 	Seed       lot.Seed `json:"seed,omitzero,string"` // the event's generator of lots (lot.Lot)
+	Practice   bool     `json:"practice,omitzero"`    // made to train helpers: never a real event, and none can become one
 }
 
 func (i EventInfo) cleaned() (EventInfo, error) {
@@ -96,9 +97,9 @@ func (e EventChanged) cleaned() (Event, error) {
 }
 
 func (e EventChanged) apply(ed *edit) error {
-	id := ed.s.info.ID
+	id, practice := ed.s.info.ID, ed.s.info.Practice
 	ed.s.info = e.EventInfo
-	ed.s.info.ID = id
+	ed.s.info.ID, ed.s.info.Practice = id, practice
 	return nil
 }
 

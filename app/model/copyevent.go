@@ -63,6 +63,7 @@ func (CopyEvent) Update(m Model, env Env) (Model, []Cmd) {
 		m.Dialog = d
 		return m, []Cmd{Focus{"copy-name"}}
 	}
+	info = marked(m.Lang(), info)
 	if err := info.Start.UnmarshalText([]byte(d.Date)); err != nil {
 		return m.refuse(err)
 	}

@@ -114,6 +114,9 @@ type ExportTRF struct{}
 
 // Update implements Msg.
 func (ExportTRF) Update(m Model, _ Env) (Model, []Cmd) {
+	if m.IsPractice() {
+		return m.refuse(&PracticeError{})
+	}
 	s, id := m.Event.Kept, m.Event.Section
 	sec, _ := s.Section(id)
 	t, err := s.Tournament(id, sec.Round)

@@ -37,6 +37,7 @@ func (WizardSave) Update(m Model, env Env) (Model, []Cmd) {
 	}
 	info := m.Event.Ahead.Event()
 	info.Name, info.Place, info.Arbiter = w.Name, w.Place, w.Arbiter
+	info = marked(m.Lang(), info)
 	if err := info.Start.UnmarshalText([]byte(w.Date)); err != nil {
 		return m.refuse(err)
 	}

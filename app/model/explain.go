@@ -46,6 +46,7 @@ func explainEvent(l i18n.Lang, err error) *Notice {
 	var full *FullError
 	var none *NoStoreError
 	var readOnly *ReadOnlyError
+	var practice *PracticeError
 	var state *journal.EventStateError
 	var unknown *journal.UnknownError
 	var undo *journal.UndoError
@@ -56,6 +57,8 @@ func explainEvent(l i18n.Lang, err error) *Notice {
 		return &Notice{Kind: "bad", Title: l.T(i18n.Unsaved), Text: l.T(i18n.UnsavedFull)}
 	case errors.As(err, &none):
 		return &Notice{Kind: "bad", Title: l.T(i18n.HomeNoStore), Text: l.T(i18n.HomeNoStoreText)}
+	case errors.As(err, &practice):
+		return warn(l.T(i18n.PracticeRefused), l.T(i18n.PracticeRefusedDo))
 	case errors.As(err, &readOnly):
 		return warn(l.T(i18n.RefusedReadOnly), l.T(i18n.OtherTabText))
 	case errors.As(err, &state):

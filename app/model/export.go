@@ -14,6 +14,9 @@ type ExportCSV struct{ Table string }
 
 // Update implements Msg.
 func (msg ExportCSV) Update(m Model, _ Env) (Model, []Cmd) {
+	if m.IsPractice() {
+		return m.refuse(&PracticeError{})
+	}
 	s, id := m.Event.Kept, m.Event.Section
 	sec, _ := s.Section(id)
 	tour, err := s.Tournament(id, sec.Round)
@@ -49,6 +52,9 @@ type ExportPGN struct{}
 
 // Update implements Msg.
 func (ExportPGN) Update(m Model, _ Env) (Model, []Cmd) {
+	if m.IsPractice() {
+		return m.refuse(&PracticeError{})
+	}
 	s, id := m.Event.Kept, m.Event.Section
 	sec, _ := s.Section(id)
 	tour, err := s.Tournament(id, sec.Round)

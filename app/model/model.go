@@ -29,6 +29,8 @@ type Model struct {
 	Desk     Desk
 	Laws     Laws
 	Play     Play
+	// Practising is the practice that is being made.
+	Practising string
 	// DeskClock is the correction of a clock that the arbiter works out.
 	DeskClock  DeskClock
 	DeskReport DeskReport

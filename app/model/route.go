@@ -36,6 +36,7 @@ const (
 	PageCheckIn
 	PageRegistration
 	PageReady
+	PagePractice
 )
 
 // Route is a screen and what it shows.
@@ -53,7 +54,7 @@ type Route struct {
 var eventPages = map[string]Page{"players": PagePlayers, "import": PageImport, "player": PagePlayer, "round": PageRound,
 	"standings": PageStandings, "crosstable": PageCrosstable, "schools": PageSchools, "print": PagePrint, "data": PageData, "rules": PageRules, "sections": PageSections,
 	"arbiter": PageArbiter,
-	"checkin": PageCheckIn, "registration": PageRegistration}
+	"checkin": PageCheckIn, "registration": PageRegistration, "practice": PagePractice}
 
 // ParseRoute reads an address path below the app's prefix. What it does not know is PageNotFound.
 func ParseRoute(path string) Route {

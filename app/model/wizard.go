@@ -295,5 +295,10 @@ type EventCreated struct{ ID string }
 // Update implements Msg.
 func (msg EventCreated) Update(m Model, _ Env) (Model, []Cmd) {
 	m.Wizard = Wizard{}
-	return m, []Cmd{Navigate{To: Route{Page: PagePlayers, Event: msg.ID}, Replace: true}, KeepStorage{}}
+	to := Route{Page: PagePlayers, Event: msg.ID}
+	if m.Practising == msg.ID {
+		to.Page, m.Practising = PagePractice, ""
+		return m, []Cmd{Navigate{To: to}}
+	}
+	return m, []Cmd{Navigate{To: to, Replace: true}, KeepStorage{}}
 }

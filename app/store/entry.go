@@ -22,6 +22,7 @@ type Entry struct {
 	Sections  []SectionEntry `json:"sections,omitempty"`
 	Finished  bool           `json:"finished,omitzero"`
 	Anonymous bool           `json:"anonymous,omitzero"`
+	Practice  bool           `json:"practice,omitzero"`
 	Changed   int64          `json:"changed"`           // last act, Unix milliseconds
 	SavedSeq  int            `json:"savedSeq,omitzero"` // last record that the last backup file holds
 	SavedAt   int64          `json:"savedAt,omitzero"`  // when that file was made
@@ -48,6 +49,7 @@ func (e *Entry) describe(s journal.State) {
 	e.Version, e.ID, e.Seq, e.Changed = entryVersion, info.ID, s.Seq(), s.At()
 	e.Name, e.Place, e.Start, e.End = info.Name, info.Place, info.Start, info.End
 	e.Players, e.Finished, e.Anonymous = s.PlayerCount(), s.IsFinished(), s.IsAnonymous()
+	e.Practice = info.Practice
 	e.Sections = nil
 	for _, sec := range s.Sections() {
 		e.Sections = append(e.Sections, SectionEntry{sec.ID, sec.Name, sec.Players, sec.Round, sec.Rounds, sec.Phase,

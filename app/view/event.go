@@ -26,6 +26,10 @@ func (v *V) EventPage(m model.Model, sub string, p Page) app.UI {
 	if e.Unsaved == nil && !e.Saved.IsZero() {
 		p.Bar.Saved = v.ClockSeconds(e.Saved)
 	}
+	if m.IsPractice() {
+		p.Bar.Start = append(p.Bar.Start, v.practiceDoor(m))
+		p.Practice = true
+	}
 	p.Nav = v.eventNav(m)
 	if _, ok := m.Dialog.(model.SectionList); ok {
 		p.Sheet = v.sectionSheet(m)

@@ -62,7 +62,7 @@ func (v *V) DeviceBanners(m model.Model) []app.UI {
 func unsaved(events []model.EventEntry) (model.EventEntry, bool) {
 	best := model.EventEntry{}
 	for _, e := range events {
-		if e.Round > 0 && !e.Finished && e.Unsaved > best.Unsaved {
+		if e.Round > 0 && !e.Finished && !e.Practice && e.Unsaved > best.Unsaved {
 			best = e
 		}
 	}

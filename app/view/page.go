@@ -20,6 +20,8 @@ type Page struct {
 	Rail  bool // keeps the rail on a tablet although Focus
 	Flush bool // the content draws its own edges
 	Read  bool // reading width
+
+	Practice bool // of a practice: marked on every page
 }
 
 // Bar is the top line.
@@ -48,7 +50,7 @@ type NavItem struct {
 
 // Page draws p, with what must be said on every page: a failed write, another tab that writes, the last refusal, undo.
 func (v *V) Page(m model.Model, p Page) app.UI {
-	frame := app.Div().Class("app").Class(classes(map[string]bool{"app--focus": p.Focus, "app--rail": p.Rail})...)
+	frame := app.Div().Class("app").Class(classes(map[string]bool{"app--focus": p.Focus, "app--rail": p.Rail, "app--practice": p.Practice})...)
 	main := app.Main().ID("main").Class("main").TabIndex(-1).
 		Class(classes(map[string]bool{"main--flush": p.Flush, "main--read": p.Read})...).
 		Body(append(v.alerts(m), p.Main...)...)
@@ -70,7 +72,7 @@ func (v *V) Page(m model.Model, p Page) app.UI {
 // classes returns the names that are on, in a fixed order.
 func classes(set map[string]bool) []string {
 	var on []string
-	for _, c := range []string{"app--focus", "app--rail", "main--flush", "main--read"} {
+	for _, c := range []string{"app--focus", "app--rail", "app--practice", "main--flush", "main--read"} {
 		if set[c] {
 			on = append(on, c)
 		}

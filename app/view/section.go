@@ -54,3 +54,8 @@ func (v *V) SectionUnder(sec journal.Section) string {
 	}
 	return v.N(i18n.NPlayers, sec.Players) + " · " + rounds
 }
+
+// practiceDoor marks a page as one of a practice, and leads to its tasks.
+func (v *V) practiceDoor(m model.Model) app.UI {
+	return app.A().Class("practice").ID("practice").Href(v.Href(m.Route.In(model.PagePractice).Path())).Text(v.T(i18n.PracticeMark))
+}

@@ -43,6 +43,8 @@ func tools(v *view.V) app.UI {
 		app.A().Class("tool").ID("laws").Href(v.Href("/laws")).Body(tool("book", v.T(i18n.BookTitle), v.T(i18n.BookUnder))...),
 		app.A().Class("tool").ID("ready").Href(v.Href("/ready")).Body(tool("check", v.T(i18n.ReadyTitle), v.T(i18n.ReadyUnder))...),
 		app.A().Class("tool").ID("board").Href(v.Href("/board")).Body(tool("board", v.T(i18n.PlayTitle), v.T(i18n.PlayUnder))...),
+		app.Button().Type("button").Class("tool").ID("start-practice").DataSet("act", v.Act("start-practice", model.StartPractice{})).
+			Body(tool("people", v.T(i18n.PracticeTool), v.T(i18n.PracticeUnder))...),
 		app.Button().Type("button").Class("tool").ID("open-backup").
 			DataSet("act", v.Act("open-backup", model.Ask{Cmd: model.PickFile{Purpose: model.FileBackup}})).
 			Body(tool("open", v.T(i18n.HomeOpenBackup), v.T(i18n.HomeOpenUnder))...),
@@ -55,18 +57,20 @@ func events(v *view.V, m model.Model) []app.UI {
 		return []app.UI{v.Banner(view.Banner{Kind: "bad", Title: v.T(i18n.HomeNoStore), Text: v.T(i18n.HomeNoStoreText), ID: "no-store"})}
 	case !m.Home.Loaded:
 		return []app.UI{app.Div().Class("skel").Aria("hidden", "true")}
-	case len(m.Home.Events) == 0:
+	}
+	own, practices := parted(m.Home.Events)
+	if len(own) == 0 {
 		return []app.UI{app.Div().Class("empty").ID("empty").Body(
 			app.H2().Text(v.T(i18n.HomeEmpty)), app.P().Text(v.T(i18n.HomeEmptyText)),
-			v.Button(view.Button{Text: v.T(i18n.HomeNew), Icon: "plus", Class: "btn--go btn--main", Href: "/new"}))}
+			v.Button(view.Button{Text: v.T(i18n.HomeNew), Icon: "plus", Class: "btn--go btn--main", Href: "/new"})), practiceList(v, practices)}
 	}
 	var parts []app.UI
-	rest, title := m.Home.Events, i18n.HomeTournaments
+	rest, title := own, i18n.HomeTournaments
 	if first := rest[0]; first.Round > 0 && !first.Finished {
 		parts, rest, title = append(parts, lead(v, first)), rest[1:], i18n.HomeOthers
 	}
 	if len(rest) == 0 {
-		return parts
+		return append(parts, practiceList(v, practices))
 	}
 	items := make([]app.UI, len(rest))
 	for i, e := range rest {
@@ -74,7 +78,7 @@ func events(v *view.V, m model.Model) []app.UI {
 	}
 	return append(parts, app.Section().Class("sec").Aria("labelledby", "others").Body(
 		app.Div().Class("head").Body(app.H2().ID("others").Text(v.T(title))),
-		app.Ul().Class("list").ID("events").Body(items...)))
+		app.Ul().Class("list").ID("events").Body(items...)), practiceList(v, practices))
 }
 
 // lead shows the event that runs: what is missing, and the next act.

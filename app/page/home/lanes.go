@@ -59,3 +59,29 @@ func players(v *view.V, e model.EventEntry) string {
 	}
 	return text
 }
+
+// parted takes the practices out of a list of events.
+func parted(list []model.EventEntry) (own, practices []model.EventEntry) {
+	for _, e := range list {
+		if e.Practice {
+			practices = append(practices, e)
+		} else {
+			own = append(own, e)
+		}
+	}
+	return own, practices
+}
+
+// practiceList is where practices stand, apart from tournaments.
+func practiceList(v *view.V, list []model.EventEntry) app.UI {
+	if len(list) == 0 {
+		return nil
+	}
+	items := make([]app.UI, len(list))
+	for i, e := range list {
+		items[i] = item(v, e)
+	}
+	return app.Section().Class("sec").Aria("labelledby", "practices-title").Body(
+		app.Div().Class("head").Body(app.Div().Body(app.H2().ID("practices-title").Text(v.T(i18n.PracticeList)), app.P().Text(v.T(i18n.PracticeText)))),
+		app.Ul().Class("list").ID("practices").Body(items...))
+}
