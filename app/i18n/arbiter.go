@@ -4,7 +4,7 @@ package i18n
 var (
 	DeskTitle      = Text{"Meja wasit", "Arbiter's desk", "Sudački stol"}
 	DeskNav        = Text{"Wasit", "Arbiter", "Sudac"}
-	DeskUnder      = Text{"Pelanggaran, klaim, jam, banding", "Offences, claims, clocks, appeals", "Prekršaji, zahtjevi, satovi, žalbe"}
+	DeskUnder      = Text{"Pelanggaran, klaim, jam, banding", "Offences, claims, clocks, appeals", "Prekršaji, reklamacije, satovi, žalbe"}
 	DeskRecordNew  = Text{"Catat pelanggaran", "Record an offence", "Zabilježi prekršaj"}
 	DeskNoRound    = Text{"Belum ada babak yang diumumkan", "No round is published yet", "Nijedno kolo nije objavljeno"}
 	DeskNoRoundT   = Text{"Pelanggaran dicatat di papan. Umumkan dulu pairing babak pertama.", "Offences are recorded at boards. Publish the pairings of the first round first.", "Prekršaji se bilježe na pločama. Najprije objavite parove prvog kola."}
@@ -43,7 +43,7 @@ var (
 	DeskClean    = Text{"belum ada catatan", "nothing recorded", "bez zapisa"}
 	DeskSide     = Text{"{0} · papan {1}", "{0} · board {1}", "{0} · ploča {1}"}
 	DeskWhere    = Text{"Babak {0} · {1}", "Round {0} · {1}", "{0}. kolo · {1}"}
-	DeskClaimed  = Text{"Lawan mengajukan klaim", "The opponent claims it", "Protivnik to zahtijeva"}
+	DeskClaimed  = Text{"Lawan mengajukan klaim", "The opponent claims it", "Protivnik to reklamira"}
 	DeskReplied  = Text{"Lawan sudah melangkah sesudah itu", "The opponent has moved since", "Protivnik je u međuvremenu odigrao"}
 	DeskUnpress  = Text{"Jam belum ditekan", "The clock was not pressed", "Sat nije pritisnut"}
 	DeskSameMove = Text{"Langkah yang sama sudah dihukum", "The same move was ruled on already", "O istom je potezu već odlučeno"}

@@ -2,19 +2,20 @@ package i18n
 
 // Claims, step by step.
 var (
-	ClaimsTitle  = Text{"Klaim langkah demi langkah", "Claims step by step", "Zahtjevi korak po korak"}
+	ClaimsTitle  = Text{"Klaim langkah demi langkah", "Claims step by step", "Reklamacije korak po korak"}
 	ClaimsUnder  = Text{"Bendera, pengulangan, 50 langkah, sentuh …", "Flag, repetition, 50 moves, touch …", "Zastavica, ponavljanje, 50 poteza, dirnuto …"}
-	ClaimsWho    = Text{"Siapa yang mengklaim?", "Who claims?", "Tko zahtijeva?"}
-	ClaimsWhat   = Text{"Apa yang diklaim?", "What is claimed?", "Što se zahtijeva?"}
-	ClaimsStep   = Text{"Klaim", "Claim", "Zahtjev"}
+	ClaimsWho    = Text{"Siapa yang mengklaim?", "Who claims?", "Tko reklamira?"}
+	ClaimsWhat   = Text{"Apa yang diklaim?", "What is claimed?", "Što se reklamira?"}
+	ClaimsStep   = Text{"Klaim", "Claim", "Reklamacija"}
 	ClaimsAsked  = Text{"Sudah dijawab", "Answered so far", "Dosadašnji odgovori"}
 	ClaimsRecord = Text{"Catat keputusan", "Record the decision", "Zabilježi odluku"}
 	ClaimsStop   = Text{"Hentikan kedua jam dulu.", "Stop both clocks first.", "Najprije zaustavite oba sata."}
-	ClaimsLog    = Text{"Babak {0}, papan {1}, {2} mengklaim: {3}", "Round {0}, board {1}, {2} claims: {3}", "{0}. kolo, ploča {1}, {2} zahtijeva: {3}"}
+	ClaimsLog    = Text{"Babak {0}, papan {1}, {2} mengklaim: {3}", "Round {0}, board {1}, {2} claims: {3}", "{0}. kolo, ploča {1}, {2} reklamira: {3}"}
 	ClaimsLapsed = Text{"Menurut aturan yang sekarang dipilih, pertanyaannya lain.", "Under the Laws chosen now the questions differ.", "Po sada odabranim pravilima pitanja su druga."}
-	ClaimsOff    = Text{"Klaim ditolak.", "Claim rejected.", "Zahtjev odbijen."}
-	ClaimsOn     = Text{"Klaim diterima.", "Claim accepted.", "Zahtjev prihvaćen."}
-	ClaimsNo     = Text{"Klaim ditolak. Ini akibatnya:", "Claim rejected. This follows:", "Zahtjev odbijen. Ovo slijedi:"}
+	ClaimsBoard  = Text{"Periksa di papan", "Check on the board", "Provjeri na ploči"}
+	ClaimsOff    = Text{"Klaim ditolak.", "Claim rejected.", "Reklamacija odbijena."}
+	ClaimsOn     = Text{"Klaim diterima.", "Claim accepted.", "Reklamacija prihvaćena."}
+	ClaimsNo     = Text{"Klaim ditolak. Ini akibatnya:", "Claim rejected. This follows:", "Reklamacija odbijena. Ovo slijedi:"}
 )
 
 // Claims are the names of claims, by the code of rules/ruling.
@@ -36,7 +37,7 @@ var Questions = map[string]Text{
 	"moves":       {"Apakah jumlah langkah periode ini sudah selesai tepat waktu?", "Were the moves of this period made in time?", "Jesu li potezi ovog razdoblja odigrani na vrijeme?"},
 	"mate":        {"Bisakah lawannya masih memberi mat, dengan langkah sah apa pun?", "Can the other player still mate, by any legal moves?", "Može li drugi igrač još ikako matirati pravilnim potezima?"},
 	"to_move":     {"Apakah pengklaim yang mendapat giliran?", "Is it the claimant's turn to move?", "Je li podnositelj na potezu?"},
-	"touched":     {"Apakah ia sudah menyentuh buah untuk melangkah, sebelum mengklaim?", "Has he touched a piece to move it, before claiming?", "Je li prije zahtjeva dirnuo figuru radi poteza?"},
+	"touched":     {"Apakah ia sudah menyentuh buah untuk melangkah, sebelum mengklaim?", "Has he touched a piece to move it, before claiming?", "Je li prije reklamacije dirnuo figuru radi poteza?"},
 	"how":         {"Di mana posisinya?", "Where is the position?", "Gdje je pozicija?"},
 	"written":     {"Apakah langkah itu ditulis, belum dijalankan, dan diberitahukan kepada wasit?", "Is the move written down, not played, and declared to the arbiter?", "Je li potez zapisan, neodigran i najavljen sucu?"},
 	"three":       {"Apakah posisi yang sama muncul tiga kali: giliran sama, buah sama, hak rokade dan en passant sama?", "Is the same position there for the third time: same player to move, same men, same castling and en passant rights?", "Je li ista pozicija treći put: isti igrač na potezu, iste figure, ista prava rokade i en passanta?"},
@@ -82,10 +83,10 @@ var Answers = map[string]Text{
 
 // Decisions are how claims end.
 var Decisions = map[string]Text{
-	"granted":    {"Klaim diterima: partai remis.", "Claim accepted: the game is drawn.", "Zahtjev prihvaćen: partija je remi."},
+	"granted":    {"Klaim diterima: partai remis.", "Claim accepted: the game is drawn.", "Reklamacija prihvaćena: partija je remi."},
 	"penalty":    {"Ini akibatnya:", "This follows:", "Ovo slijedi:"},
-	"no_right":   {"Klaim ini tidak bisa diajukan begitu. Partai berlanjut tanpa hukuman.", "The claim cannot be made so. The game goes on, no penalty.", "Zahtjev se tako ne može podnijeti. Partija se nastavlja bez kazne."},
-	"right_lost": {"Hak klaim sudah hilang. Partai berlanjut tanpa hukuman.", "The right to claim is lost. The game goes on, no penalty.", "Pravo na zahtjev je izgubljeno. Partija se nastavlja bez kazne."},
+	"no_right":   {"Klaim ini tidak bisa diajukan begitu. Partai berlanjut tanpa hukuman.", "The claim cannot be made so. The game goes on, no penalty.", "Tako se ne može reklamirati. Partija se nastavlja bez kazne."},
+	"right_lost": {"Hak klaim sudah hilang. Partai berlanjut tanpa hukuman.", "The right to claim is lost. The game goes on, no penalty.", "Pravo na reklamaciju je izgubljeno. Partija se nastavlja bez kazne."},
 	"nothing":    {"Bukan pelanggaran. Partai berlanjut.", "No offence. The game goes on.", "Nema prekršaja. Partija se nastavlja."},
 	"must_move":  {"Buah yang disentuh harus dijalankan.", "The touched piece must be moved.", "Dirnuta se figura mora odigrati."},
 	"must_take":  {"Buah lawan yang disentuh harus dimakan.", "The touched piece must be taken.", "Dirnuta se figura mora uzeti."},

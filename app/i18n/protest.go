@@ -50,6 +50,6 @@ var (
 	ReportWhere   = Text{"Bbk/Ppn", "Rd/Bd", "Kolo/Pl."}
 	ReportBy      = Text{"Wasit", "Arbiter", "Sudac"}
 	ReportNote    = Text{"Putusan menurut {0}.", "Rulings by {0}.", "Odluke prema: {0}."}
-	ReportClaim   = Text{"Klaim: {0}", "Claim: {0}", "Zahtjev: {0}"}
+	ReportClaim   = Text{"Klaim: {0}", "Claim: {0}", "Reklamacija: {0}"}
 	ReportProtest = Text{"Protes: {0}", "Protest: {0}", "Prigovor: {0}"}
 )

@@ -32,7 +32,7 @@ var (
 	ShortCards   = Plural{"{0} kartu", "{0} card", "{0} cards", "{0} karton", "{0} kartona", "{0} kartona"}
 
 	RaiseBoth     = Text{"wasit atau lawan", "arbiter or opponent", "sudac ili protivnik"}
-	RaiseOpponent = Text{"atas klaim lawan", "on the opponent's claim", "na zahtjev protivnika"}
+	RaiseOpponent = Text{"atas klaim lawan", "on the opponent's claim", "na reklamaciju protivnika"}
 	RaiseArbiter  = Text{"wasit saja", "arbiter alone", "samo sudac"}
 
 	PenaltyTimeTo   = Text{"{0} +{1} menit", "{0} +{1} min", "{0} +{1} min"}
@@ -45,8 +45,8 @@ var (
 // Refusals say why nothing follows, by the code of rules/ruling.
 var Refusals = map[string]Text{
 	"too_late":        {"Lawan sudah melangkah: terlambat, langkah itu tetap berlaku.", "The opponent has moved: too late, the move stands.", "Protivnik je odigrao: prekasno, potez ostaje."},
-	"only_by_claim":   {"Hanya atas klaim lawan. Wasit tidak bertindak sendiri.", "Only on the opponent's claim. The arbiter does not act unasked.", "Samo na zahtjev protivnika. Sudac ne djeluje sam."},
-	"only_by_arbiter": {"Hanya wasit yang menilai ini; pemain tidak bisa mengklaimnya.", "Only the arbiter acts on this; a player cannot claim it.", "O tome odlučuje samo sudac; igrač to ne može zahtijevati."},
+	"only_by_claim":   {"Hanya atas klaim lawan. Wasit tidak bertindak sendiri.", "Only on the opponent's claim. The arbiter does not act unasked.", "Samo na reklamaciju protivnika. Sudac ne djeluje sam."},
+	"only_by_arbiter": {"Hanya wasit yang menilai ini; pemain tidak bisa mengklaimnya.", "Only the arbiter acts on this; a player cannot claim it.", "O tome odlučuje samo sudac; igrač to ne može reklamirati."},
 	"not_pressed":     {"Jam belum ditekan: langkah masih boleh diganti. Buah yang disentuh tetap harus dijalankan.", "The clock was not pressed: the move may be changed. Touch-move binds.", "Sat nije pritisnut: potez se još može promijeniti. Dirnuto, odigrano."},
 	"wait_for_reply":  {"Tunggu langkah lawan. Bila posisi sesudah itu masih tidak sah: remis.", "Wait for the opponent's move. If the position is still illegal then, it is a draw.", "Pričekajte potez protivnika. Bude li pozicija i tada nepravilna, remi je."},
 	"counted_already": {"Kesalahan lain dalam langkah yang sama: dihitung sekali saja.", "Another fault of the same move: it counts once.", "Druga pogreška istog poteza: broji se jednom."},

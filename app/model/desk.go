@@ -37,7 +37,6 @@ type Desk struct {
 	Done    journal.IncidentID
 	Hearing bool          // a claim is heard, not an offence recorded
 	Claim   journal.Claim // with the answers so far
-	Seen    int64         // when the desk was arrived at, for deadlines
 }
 
 // DeskRound is the round whose boards the arbiter walks along: the last published one, 0 before the first.
@@ -67,7 +66,7 @@ func (m Model) DeskRows() (round int, rows []journal.Row) {
 }
 
 // arrivedAtDesk begins anew where another round or event is at hand than before.
-func (m Model) arrivedAtDesk(env Env) (Model, []Cmd) {
+func (m Model) arrivedAtDesk() (Model, []Cmd) {
 	if m.Route.Sheet == "clock" {
 		if !m.DeskClock.Started {
 			m.DeskClock = DeskClock{Started: true, Guide: "dgt"}
@@ -81,7 +80,6 @@ func (m Model) arrivedAtDesk(env Env) (Model, []Cmd) {
 	if key := m.deskKey(); m.Desk.Of != key || m.Desk.Step == DeskDone && m.Undo == nil || hearing != m.Desk.Hearing {
 		m.Desk = Desk{Of: key, Hearing: hearing}
 	}
-	m.Desk.Seen = env.Now.UnixMilli()
 	return m, nil
 }
 

@@ -54,6 +54,25 @@ func (msg DeskUnanswer) Update(m Model, _ Env) (Model, []Cmd) {
 	return m, []Cmd{Focus{"main"}}
 }
 
+// ClaimWinner reports whether White is who wins on time if the claim in hand goes on as it stands: the claimant, unless his own
+// flag fell.
+func (m Model) ClaimWinner() (white bool) {
+	c := m.Desk.Claim
+	white = m.IsWhite(journal.Offence{Round: c.Round, Board: c.Board, Player: c.Player})
+	if slices.Contains(c.Answers, ruling.OwnFlag) {
+		return !white
+	}
+	return white
+}
+
+// MateRoute is the board with the question whether a side can still mate.
+func MateRoute(white bool) Route {
+	if white {
+		return Route{Page: PageBoard, Sheet: "mate-white"}
+	}
+	return Route{Page: PageBoard, Sheet: "mate-black"}
+}
+
 // DeskNote types the note of the claim in hand.
 type DeskNote struct{ Text string }
 

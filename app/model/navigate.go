@@ -66,7 +66,7 @@ func (m Model) arrivedAt(env Env) (Model, []Cmd) {
 	case PagePlayer:
 		return m, []Cmd{LoadLog{m.Event.ID}}
 	case PageArbiter:
-		return m.arrivedAtDesk(env)
+		return m.arrivedAtDesk()
 	case PageRound:
 		return m.arrivedAtRound()
 	case PageImport:

@@ -66,6 +66,12 @@ func question(v *view.V, m model.Model, step ruling.Step) []app.UI {
 	if step.Article != "" {
 		head = append(head, app.P().Body(v.Article(m.Event.Ahead.Laws(m.Event.Section).Edition, step.Article)))
 	}
+	switch step.Question {
+	case ruling.AskMate:
+		keys = append(keys, onBoard(v, model.MateRoute(m.ClaimWinner())))
+	case ruling.AskThree, ruling.AskFifty:
+		keys = append(keys, onBoard(v, model.Route{Page: model.PageBoard}))
+	}
 	return append(head, app.Div().Class("stack-2").Body(keys...))
 }
 

@@ -110,7 +110,7 @@ func deadlines(v *view.V, m model.Model, n int) []app.UI {
 			continue
 		}
 		text := i18n.ProtestUntil
-		if m.Desk.Seen > until {
+		if m.Now.UnixMilli() > until {
 			text = i18n.ProtestOver
 		}
 		list = append(list, app.P().Body(view.Icon("clock"), app.Text(" "+v.T(text, v.T(a.name), v.Int(a.round), v.Clock(m.At(until))))))

@@ -108,7 +108,7 @@ func facts(v *view.V, m model.Model, names verdict.Names) []app.UI {
 		case model.FactSameMove:
 			list = append(list, tick("same-move", i18n.DeskSameMove, o.SameMove, func(o *journal.Offence, on bool) { o.SameMove = on }))
 		case model.FactMate:
-			list = append(list, mate(v, o.Mate, names.Opponent))
+			list = append(list, mate(v, o.Mate, names.Opponent), onBoard(v, model.MateRoute(!m.IsWhite(o))))
 		}
 	}
 	return append(list, v.Field(view.Field{ID: "note", Label: v.T(i18n.DeskNote), Help: v.T(i18n.DeskNoteHelp), Value: o.Note, Max: journal.MaxText,
@@ -128,6 +128,11 @@ func knock(v *view.V, k ruling.Kind) []app.UI {
 		v.Seg("knocked", v.T(i18n.DeskKnockWhen), pick(after), v.In("knocked", func(s string) model.Msg { return set(many, s == "true") }),
 			[]view.Option{{Key: "false", Text: v.T(i18n.DeskBefore)}, {Key: "true", Text: v.T(i18n.DeskAfter)}}),
 	}
+}
+
+// onBoard leads to the board, where a position is set up or the game entered. The way back finds everything as it was.
+func onBoard(v *view.V, to model.Route) app.UI {
+	return v.Button(view.Button{Text: v.T(i18n.ClaimsBoard), Icon: "board", ID: "on-board", Href: to.Path()})
 }
 
 func mate(v *view.V, has, opponent string) app.UI {

@@ -81,6 +81,7 @@ func boardActs(v *view.V, m model.Model, d model.ScoreDialog) []app.UI {
 	if !sec.IsMatch() {
 		add("reverse", "swap", "", i18n.Reverse, model.ReverseBoard{Board: d.Board})
 	}
+	add("offence", "scale", "", i18n.DeskRecordNew, model.DeskStart{Board: d.Board})
 	add("why", "info", "btn--quiet", i18n.WhyButton, model.OpenWhy{Round: n, Board: d.Board})
 	missing := m.Event.Ahead.MissingBoards(m.Event.Section, n)
 	if len(missing) > 0 {
