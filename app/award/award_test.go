@@ -96,11 +96,14 @@ func TestAwards(t *testing.T) {
 	}
 }
 
-// TestSchools: schools by the points of their best, then their places; too few players are no team.
+// TestSchools: schools by the points of their best; too few players are below, and win no prize.
 func TestSchools(t *testing.T) {
 	list := Schools(field(), table([]journal.PlayerID{5, 2, 8, 1, 3, 4, 6, 7}, 1, 2, 3, 4, 5, 6, 7, 8), 3)
-	if len(list) != 2 || list[0].Club != "SDN 2" || list[0].Points != 55+50+45 || list[0].Places != 6 || list[1].Club != "SDN 1" || list[1].Rank != 2 {
+	if len(list) != 3 || list[0].Club != "SDN 2" || list[0].Points != 55+50+45 || list[0].Places != 6 || list[1].Club != "SDN 1" || list[1].Rank != 2 || list[1].Short || !list[2].Short {
 		t.Errorf("%+v", list)
+	}
+	if got := said(Of(field(), table([]journal.PlayerID{3, 2, 5, 8}, 1, 2, 3, 4), journal.Prizes{List: []journal.Prize{{Team: 2, Places: 3}}}, nil)); got != ": 1.2=SDN 2" {
+		t.Errorf("one player is no team: %s", got)
 	}
 	equal := []Standing{{1, 1, 50}, {2, 1, 50}, {4, 3, 40}, {5, 3, 40}}
 	list = Schools(field(), equal, 2)

@@ -1,11 +1,10 @@
 package award
 
 import (
-	"cmp"
-	"slices"
-
 	"wasit/app/journal"
 	"wasit/swiss"
+	"wasit/swiss/team"
+	"wasit/swiss/tiebreak"
 )
 
 // School is a row of the standing of schools or clubs by their best players.
@@ -15,63 +14,56 @@ type School struct {
 	Points  swiss.Points // of those who count
 	Places  int          // the sum of their ranks
 	Players []Standing   // who count, the best first
-	Member  int          // players of the school in the ranking
+	Short   bool         // fewer players than count: below the others, and no prize
 }
 
-// Schools ranks the schools that have at least n players: the points of their best n, then the lower sum of their ranks,
-// then the better best rank. A school is the same whatever case or accents its name was typed with.
+// Schools ranks the schools by their best n players, as [team.Schools] does. A school is the same whatever case or accents
+// its name was typed with.
 func Schools(players []journal.Player, table []Standing, n int) []School {
 	people := map[journal.PlayerID]journal.Player{}
 	for _, p := range players {
 		people[p.ID] = p
 	}
-	return schools(people, table, n, func(journal.PlayerInfo) bool { return true })
+	return schools(people, table, n, journal.Prize{})
 }
 
-func schools(people map[journal.PlayerID]journal.Player, table []Standing, n int, suits func(journal.PlayerInfo) bool) []School {
-	index := map[string]int{}
-	var list []School
+// schools ranks by those players who suit a category.
+func schools(people map[journal.PlayerID]journal.Player, table []Standing, n int, category journal.Prize) []School {
+	names, clubs := map[string]string{}, map[swiss.TPN]string{} // one spelling for each school: that of its best player
+	row := map[swiss.TPN]Standing{}
+	var rows []tiebreak.Row
 	for _, s := range table {
 		p := people[s.Player]
-		if p.Club == "" || !suits(p.PlayerInfo) {
+		if p.Club == "" || !category.Suits(p.PlayerInfo) {
 			continue
 		}
 		key := journal.FoldName(p.Club)
-		i, ok := index[key]
-		if !ok {
-			i = len(list)
-			index[key] = i
-			list = append(list, School{Club: p.Club})
+		if names[key] == "" {
+			names[key] = p.Club
 		}
-		list[i].Member++
-		if len(list[i].Players) < n {
-			list[i].Players = append(list[i].Players, s)
-			list[i].Points += s.Points
-			list[i].Places += s.Rank
-		}
+		clubs[p.TPN], row[p.TPN] = names[key], s
+		rows = append(rows, tiebreak.Row{TPN: p.TPN, Rank: s.Rank, Points: s.Points})
 	}
-	list = slices.DeleteFunc(list, func(s School) bool { return len(s.Players) < n })
-	slices.SortStableFunc(list, func(a, b School) int {
-		return cmp.Or(better(a, b), cmp.Compare(journal.FoldName(a.Club), journal.FoldName(b.Club)))
-	})
-	for i := range list {
-		list[i].Rank = i + 1
-		if i > 0 && better(list[i-1], list[i]) == 0 {
-			list[i].Rank = list[i-1].Rank
+	ranked := team.Schools(rows, func(tpn swiss.TPN) string { return clubs[tpn] }, n)
+	list := make([]School, len(ranked))
+	for i, s := range ranked {
+		list[i] = School{Rank: s.Rank, Club: s.Name, Points: s.Points, Places: s.Places, Short: s.Short}
+		for _, tpn := range s.Counted {
+			list[i].Players = append(list[i].Players, row[tpn])
 		}
 	}
 	return list
 }
 
-func better(a, b School) int {
-	return cmp.Or(cmp.Compare(b.Points, a.Points), cmp.Compare(a.Places, b.Places), cmp.Compare(a.Players[0].Rank, b.Players[0].Rank))
-}
-
-// toSchools awards a team prize. Schools that are equal in everything draw lots by their best players.
+// toSchools awards a team prize to schools with enough players. Those that are equal in everything draw lots by their best
+// players.
 func toSchools(p journal.Prize, people map[journal.PlayerID]journal.Player, table []Standing, lots []journal.Lot) Given {
 	byBest := map[journal.PlayerID]School{}
 	var rows []Standing
-	for _, s := range schools(people, table, p.Team, p.Suits) {
+	for _, s := range schools(people, table, p.Team, p) {
+		if s.Short {
+			continue
+		}
 		best := s.Players[0].Player
 		byBest[best] = s
 		rows = append(rows, Standing{Player: best, Rank: s.Rank, Points: s.Points})

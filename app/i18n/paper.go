@@ -105,9 +105,6 @@ var (
 	MedalTotal    = Text{"Jumlah", "Total", "Ukupno"}
 	MedalNoClub   = Text{"Tanpa sekolah atau klub", "Without school or club", "Bez škole ili kluba"}
 	MedalNote     = Text{"Urutan: emas, perak, perunggu.", "Order: gold, silver, bronze.", "Redoslijed: zlato, srebro, bronca."}
-	SchoolTitle   = Text{"Klasemen sekolah", "School standings", "Poredak škola"}
-	SchoolNote    = Text{"Angka {0} pemain terbaik setiap sekolah; bila sama, jumlah peringkat mereka yang lebih kecil, lalu peringkat terbaik. Sekolah dengan pemain lebih sedikit tidak dihitung.", "Points of the best {0} players of each school; if equal, the lower sum of their ranks, then the best rank. Schools with fewer players are not ranked.", "Bodovi najboljih {0} igrača svake škole; ako su jednaki, manji zbroj njihovih mjesta, zatim najbolje mjesto. Škole s manje igrača nisu poredane."}
-	SchoolBest    = Text{"Pemain yang dihitung", "Players who count", "Igrači koji se broje"}
 	SchoolRanks   = Text{"Jumlah peringkat", "Sum of ranks", "Zbroj mjesta"}
 	CertTitle     = Text{"Piagam", "Certificate", "Diploma"}
 	CertGiven     = Text{"diberikan kepada", "is awarded to", "dodjeljuje se"}

@@ -44,7 +44,8 @@ func withAwards(src sheet.Source, t *Table) sheet.Source {
 		src.Criteria = append(src.Criteria, sheet.Criterion{Short: c.Short, Name: src.Lang.T(c.Name)})
 	}
 	src.Given = givenBy(s, t)
-	src.Schools = award.Schools(s.Players(src.Section), standingsOf(s, t), usualTeam)
+	src.Schools = award.Schools(s.Players(src.Section), standingsOf(s, t), BestOf(sec.SectionConfig))
+	src.Best = BestOf(sec.SectionConfig)
 	for _, other := range s.Sections() {
 		part := sheet.Part{Section: other.ID, Ranking: src.Ranking, Given: src.Given}
 		if other.ID != src.Section {
@@ -58,6 +59,3 @@ func withAwards(src sheet.Source, t *Table) sheet.Source {
 	}
 	return src
 }
-
-// usualTeam is how many players of a school count in its standing.
-const usualTeam = 4

@@ -155,7 +155,7 @@ func (m Model) printSource(key PrintReady) sheet.Source {
 	s := sheet.Source{State: e.Kept, Section: of.Section, Round: of.Round, Lang: p.Lang, Printed: p.At}
 	s.Start, _ = hallTime(p.At, key.Times.Start)
 	if r, ok := e.Kept.Round(of.Section, of.Round); ok && s.Start.IsZero() && r.Started > 0 {
-		s.Start = time.UnixMilli(r.Started)
+		s.Start = time.UnixMilli(r.Started).In(p.At.Location())
 	}
 	s.Default, _ = hallTime(p.At, key.Times.Deadline)
 	sec, _ := e.Kept.Section(of.Section)

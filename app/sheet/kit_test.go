@@ -161,7 +161,8 @@ func (h *hall) awards(s *Source) {
 	sec, _ := h.Section(1)
 	prizes, _ := h.Prizes(1)
 	s.Given = award.Of(h.Players(1), table, prizes, sec.Lots)
-	s.Schools = award.Schools(h.Players(1), table, 1)
+	s.Schools = award.Schools(h.Players(1), table, 2)
+	s.Best = 2
 	s.All = []Part{{1, s.Ranking, s.Given}}
 }
 

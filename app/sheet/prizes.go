@@ -127,16 +127,18 @@ func schools(in info) (Document, bool) {
 	if in.Ranking == nil || len(in.Schools) == 0 {
 		return Document{}, false
 	}
-	h := head{title: in.l.T(i18n.SchoolTitle), sub: in.awardState()}
-	n := len(in.Schools[0].Players)
-	t := table{widths: []markup{"w9", "w62", "", "w24", "w15"}, note: in.l.T(i18n.SchoolNote, in.l.Int(n)),
-		heads: []column{{"n", "#"}, {"", in.l.T(i18n.SheetClub)}, {"", in.l.T(i18n.SchoolBest)}, {"n", in.l.T(i18n.SchoolRanks)}, {"n", in.l.T(i18n.Points)}}}
+	h := head{title: in.l.T(i18n.SchoolsTitle), sub: in.awardState()}
+	t := table{widths: []markup{"w9", "w62", "", "w24", "w15"}, note: in.l.T(i18n.SchoolsRule, in.l.Int(in.Best)),
+		heads: []column{{"n", "#"}, {"", in.l.T(i18n.SheetClub)}, {"", in.l.T(i18n.SchoolsCount)}, {"n", in.l.T(i18n.SchoolRanks)}, {"n", in.l.T(i18n.Points)}}}
 	for _, s := range in.Schools {
 		names := make([]string, len(s.Players))
 		for i, p := range s.Players {
 			names[i] = in.name(in.player(p.Player)) + " (" + in.l.Int(p.Rank) + ".)"
 		}
 		who := strings.Join(names, ", ")
+		if s.Short {
+			who += " – " + in.l.T(i18n.SchoolsShort)
+		}
 		t.rows = append(t.rows, row{max(lines(s.Club, tableSize, 59, bold), lines(who, tableSize, leafWidth-9-62-24-15-3, regular)),
 			[]string{in.l.Int(s.Rank), s.Club, who, in.l.Int(s.Places), in.points(s.Points)}})
 	}

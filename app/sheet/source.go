@@ -27,8 +27,9 @@ type Source struct {
 	System   string         // the name of the pairing system
 	Criteria []Criterion    // of the section, also before there is a ranking
 	Given    []award.Given  // the prizes of the section
-	Schools  []award.School // by their best players; nil: none has enough
-	All      []Part         // every section, for sheets of the whole event
+	Schools  []award.School // by their Best best players
+	Best     int
+	All      []Part // every section, for sheets of the whole event
 }
 
 // Ranking is the standing of the section, its values already in words.

@@ -139,7 +139,7 @@ var names = map[sheet.Kind]i18n.Text{sheet.Boards: i18n.PrintBoards, sheet.Dense
 	sheet.Slips: i18n.PrintSlips, sheet.Notice: i18n.PrintNotice, sheet.Standings: i18n.Standings, sheet.Cross: i18n.PrintCross,
 	sheet.Rescue: i18n.PrintRescue, sheet.StartList: i18n.PrintStart, sheet.Regulation: i18n.RegTitle, sheet.Cards: i18n.CardsTitle,
 	sheet.Tables: i18n.TablesTitle, sheet.Blank: i18n.BlankTitle, sheet.PrizeList: i18n.AwardTitle, sheet.Certificates: i18n.CertTitle,
-	sheet.Schools: i18n.SchoolTitle, sheet.MedalTable: i18n.MedalTitle, sheet.Record: i18n.RecTitle,
+	sheet.Schools: i18n.SchoolsTitle, sheet.MedalTable: i18n.MedalTitle, sheet.Record: i18n.RecTitle,
 	sheet.Incidents: i18n.ReportTitle}
 
 func item(v *view.V, m model.Model, d sheet.Document, next bool) app.UI {
