@@ -26,6 +26,7 @@ import (
 	"wasit/app/page/sections"
 	"wasit/app/page/settings"
 	"wasit/app/page/standings"
+	"wasit/app/page/wall"
 	"wasit/app/page/wizard"
 	"wasit/app/view"
 )
@@ -101,6 +102,8 @@ func (h *host) eventPage(v *view.V, m model.Model) app.UI {
 		return player.Render(v, m)
 	case model.PagePrint:
 		return print.Render(v, m)
+	case model.PageScreen:
+		return wall.Render(v, m)
 	case model.PageStandings:
 		return standings.Render(v, m)
 	case model.PageSchools:

@@ -20,7 +20,7 @@ const storeTime = 10 * time.Second
 // perform starts the effect that c describes. It runs on the UI goroutine and never waits.
 func (h *host) perform(c model.Cmd) {
 	switch c := c.(type) {
-	case model.Navigate, model.Focus, model.Reveal, model.Blank, model.ShowSettings, model.PrintPage, model.Vibrate, model.Speak, model.After:
+	case model.Navigate, model.Focus, model.Reveal, model.Blank, model.ShowSettings, model.PrintPage, model.Vibrate, model.Speak, model.After, model.Fullscreen, model.KeepAwake:
 		h.show(c)
 	case model.ListEvents, model.CreateEvent, model.OpenEvent, model.CloseEvent, model.Append, model.LoadLog, model.TakeOver,
 		model.DeleteEvent, model.SaveSettings, model.RestoreBackup, model.BackupEvent:
@@ -98,8 +98,27 @@ func (h *host) show(c model.Cmd) {
 		_ = bridge.Vibrate(20 * time.Millisecond) // a device without it says so in the settings, not at each result
 	case model.Speak:
 		_ = bridge.Say(bridge.Speech{Lang: h.m.Lang().Tag(), Text: c.Text, Volume: c.Volume.Level()})
+	case model.Fullscreen:
+		bridge.SetFullscreen(!bridge.IsFullscreen()).Then(func(_ bridge.Nothing, err error) {
+			if err != nil {
+				h.post(model.Failed{Err: err})
+			}
+		})
+	case model.KeepAwake:
+		h.keepAwake(c.On)
 	case model.After:
 		h.ctx.After(time.Duration(c.Millis)*time.Millisecond, func(app.Context) { h.Send(c.Msg) })
+	}
+}
+
+// keepAwake keeps the screen on while a page wants it; a device that cannot goes dark as it always does.
+func (h *host) keepAwake(on bool) {
+	switch {
+	case on && h.awake == nil:
+		h.awake, _ = bridge.KeepAwake(func(bool) {})
+	case !on && h.awake != nil:
+		h.awake.End()
+		h.awake = nil
 	}
 }
 

@@ -11,7 +11,7 @@ import (
 
 // LogLine says one record in words. Names are those that the players have now.
 func (m Model) LogLine(r journal.Record) string {
-	for _, say := range []func(journal.Event) string{m.logEvent, m.logPlayers, m.logBefore, m.logRound, m.logMatch, m.logLedger, m.logHall} {
+	for _, say := range []func(journal.Event) string{m.logEvent, m.logPlayers, m.logBefore, m.logRound, m.logMatch, m.logLedger, m.logAward, m.logHall} {
 		if line := say(r.Event); line != "" {
 			return line
 		}

@@ -24,6 +24,7 @@ type Model struct {
 	CheckIn  CheckIn
 	Entry    Entry
 	Print    Print
+	Wall     Wall
 	Clock    Clock
 	Ready    Ready
 	Desk     Desk

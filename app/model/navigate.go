@@ -20,6 +20,11 @@ func (msg Navigated) Update(m Model, env Env) (Model, []Cmd) {
 		m.Event = nil
 	}
 	m.Laws = m.Laws.from(m.Route, next)
+	if m.Wall.On && next.Page != PageScreen {
+		var more []Cmd
+		m, more = m.leftScreen()
+		cmds = append(cmds, more...)
+	}
 	m.Route = next
 	if next.Event != "" && m.Event == nil {
 		m.Event = &Event{ID: next.Event, Loading: true}
@@ -73,6 +78,8 @@ func (m Model) arrivedAt(env Env) (Model, []Cmd) {
 		return m.arrivedAtImport()
 	case PagePrint:
 		return m.arrivedAtPrint(env)
+	case PageScreen:
+		return m.arrivedAtScreen()
 	}
 	return m, nil
 }

@@ -154,14 +154,12 @@ func (m Model) printSource(key PrintReady) sheet.Source {
 	p, e, of := m.Print, m.Event, key.Of
 	s := sheet.Source{State: e.Kept, Section: of.Section, Round: of.Round, Lang: p.Lang, Printed: p.At}
 	s.Start, _ = hallTime(p.At, key.Times.Start)
+	s.Default, _ = hallTime(p.At, key.Times.Deadline)
 	if r, ok := e.Kept.Round(of.Section, of.Round); ok && s.Start.IsZero() && r.Started > 0 {
 		s.Start = time.UnixMilli(r.Started).In(p.At.Location())
 	}
-	s.Default, _ = hallTime(p.At, key.Times.Deadline)
-	sec, _ := e.Kept.Section(of.Section)
-	s.System = p.Lang.T(SystemOf(sec.System).Name)
-	if s.Default.IsZero() && !s.Start.IsZero() && sec.WalkOver > 0 {
-		s.Default = s.Start.Add(time.Duration(sec.WalkOver) * time.Minute)
+	if minutes, ok := DefaultMinutes(e.Kept, of.Section); ok && s.Default.IsZero() && !s.Start.IsZero() {
+		s.Default = s.Start.Add(time.Duration(minutes) * time.Minute)
 	}
 	t := standingsBy(e.Kept, of.Section, of.Round)
 	s.Played = t.Tournament
@@ -234,18 +232,6 @@ func (PrintSheet) Update(m Model, env Env) (Model, []Cmd) {
 	m.Print.At = env.Now
 	return m, []Cmd{PrintPage{}}
 }
-
-// OpenClubTexts shows the pairings of each school as texts to send.
-type OpenClubTexts struct{}
-
-// Update implements Msg.
-func (OpenClubTexts) Update(m Model, _ Env) (Model, []Cmd) {
-	m.Dialog = ClubTexts{sheet.ClubChats(m.Print.Source)}
-	return m, []Cmd{Focus{"sheet"}}
-}
-
-// ClubTexts is the list of these texts.
-type ClubTexts struct{ Chats []sheet.Chat }
 
 // paperValue leaves the direct encounter empty where it splits nobody.
 func (t *Table) paperValue(l i18n.Lang, row, col int) string {

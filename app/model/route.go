@@ -37,6 +37,8 @@ const (
 	PageRegistration
 	PageReady
 	PagePractice
+	PageScreen
+	PagePrizes
 )
 
 // Route is a screen and what it shows.
@@ -54,7 +56,8 @@ type Route struct {
 var eventPages = map[string]Page{"players": PagePlayers, "import": PageImport, "player": PagePlayer, "round": PageRound,
 	"standings": PageStandings, "crosstable": PageCrosstable, "schools": PageSchools, "print": PagePrint, "data": PageData, "rules": PageRules, "sections": PageSections,
 	"arbiter": PageArbiter,
-	"checkin": PageCheckIn, "registration": PageRegistration, "practice": PagePractice}
+	"checkin": PageCheckIn, "registration": PageRegistration, "practice": PagePractice,
+	"screen": PageScreen, "prizes": PagePrizes}
 
 // ParseRoute reads an address path below the app's prefix. What it does not know is PageNotFound.
 func ParseRoute(path string) Route {

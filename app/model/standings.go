@@ -49,8 +49,11 @@ func (m Model) Refresh() Model {
 	if e == nil || e.Loading || e.Failed != nil {
 		return m
 	}
-	if m.Route.Page == PagePrint {
+	switch m.Route.Page {
+	case PagePrint:
 		return m.refreshPrint()
+	case PageScreen:
+		return m.refreshWall()
 	}
 	if !showsTable(m.Route.Page) {
 		return m

@@ -6,6 +6,7 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/swiss"
 )
 
 // Chat is a text to send: whom it is for, and its lines.
@@ -25,13 +26,47 @@ func ClubChats(s Source) []Chat {
 	if !ok {
 		return nil
 	}
+	return in.chats(in.calledOut(r), WordingClubs, i18n.FormClubs, in.l.T(i18n.RoundN, in.l.Int(r.Number)), in.chatLine)
+}
+
+// ClubResultChats are the results of the round for each school or club, with points and rank; nil while results are missing.
+func ClubResultChats(s Source) []Chat {
+	in := newInfo(s)
+	r, ok := in.round()
+	if !ok || r.Phase < journal.Complete {
+		return nil
+	}
+	points := in.State.Points(in.Section, r.Number)
+	ranks := map[swiss.TPN]int{}
+	if in.Ranking != nil && in.Ranking.After == r.Number {
+		for _, p := range in.Ranking.Places {
+			ranks[p.TPN] = p.Rank
+		}
+	}
+	line := func(c called) string {
+		text := "• " + in.chatName(c.p)
+		if c.why != "" {
+			text += " – " + c.why
+		} else {
+			text += " " + scoreText(c.score) + " " + in.withClub(c.against)
+		}
+		if rank := ranks[c.p.TPN]; rank > 0 {
+			return text + " – " + in.l.T(i18n.ChatPlace, in.points(points[c.p.ID]), in.l.Int(rank))
+		}
+		return text + " – " + in.l.T(i18n.ChatPoints, in.points(points[c.p.ID]))
+	}
+	return in.chats(in.calledOut(r), WordingDone, i18n.FormDone, in.l.T(i18n.SheetResults, in.l.Int(r.Number)), line)
+}
+
+// chats makes a text for each school of those who are called.
+func (in info) chats(list []called, of string, own i18n.Text, about string, line func(called) string) []Chat {
 	lines, names := map[string][]string{}, map[string]string{}
-	for _, c := range in.calledOut(r) {
+	for _, c := range list {
 		key := journal.FoldName(c.p.Club)
 		if _, ok := names[key]; !ok {
 			names[key] = c.p.Club
 		}
-		lines[key] = append(lines[key], in.chatLine(c))
+		lines[key] = append(lines[key], line(c))
 	}
 	keys := make([]string, 0, len(names))
 	for key := range names {
@@ -43,25 +78,58 @@ func ClubChats(s Source) []Chat {
 		}
 		return strings.Compare(a, b)
 	})
+	form := in.wording(of, own)
 	chats := make([]Chat, len(keys))
 	for i, key := range keys {
 		club := names[key]
 		if club == "" {
 			club = in.l.T(i18n.ChatNoClub)
 		}
-		text := in.chatHead(in.l.T(i18n.RoundN, in.l.Int(r.Number))) + chatSafe.Replace(club) + ":\n" + strings.Join(lines[key], "\n") + "\n"
-		chats[i] = Chat{club, text + in.chatTimes()}
+		chats[i] = Chat{club, in.chat(form, about, insert{i18n.InsertSchool, chatSafe.Replace(club)},
+			insert{i18n.InsertGames, strings.Join(lines[key], "\n")})}
 	}
 	return chats
 }
 
-// chatHead names event, section (where there are two) and what the text is about, in bold.
-func (in info) chatHead(about string) string {
+// chat fills a form: title and its parts, times, and what else it is about.
+func (in info) chat(form, about string, more ...insert) string {
 	parts := []string{chatSafe.Replace(in.State.Event().Name)}
+	section := ""
 	if in.several {
-		parts = append(parts, chatSafe.Replace(in.section.Name))
+		section = chatSafe.Replace(in.section.Name)
+		parts = append(parts, section)
 	}
-	return "*" + strings.Join(append(parts, about), " – ") + "*\n"
+	inserts := append(more, insert{i18n.InsertTitleOf, strings.Join(append(parts, about), " – ")}, insert{i18n.InsertEvent, parts[0]},
+		insert{i18n.InsertSection, section}, insert{i18n.InsertRound, in.l.Int(in.Round)}, insert{i18n.InsertTimes, in.chatTimes()},
+		insert{i18n.InsertPlace, chatSafe.Replace(in.State.Event().Place)}, insert{i18n.InsertDate, in.days()})
+	return strings.TrimRight(expand(form, inserts), "\n") + "\n"
+}
+
+// Inserts lists the names that a text of the organiser may use, in braces and in the language.
+func Inserts(of string, l i18n.Lang) []string {
+	list := []i18n.Text{i18n.InsertTitleOf, i18n.InsertEvent, i18n.InsertSection, i18n.InsertRound, i18n.InsertPlace, i18n.InsertDate}
+	switch of {
+	case WordingClubs, WordingDone:
+		list = append(list, i18n.InsertSchool, i18n.InsertGames, i18n.InsertTimes)
+	case WordingResults, WordingStandings:
+		list = append(list, i18n.InsertListing, i18n.InsertTimes)
+	case WordingRecord, WordingRecordEnd:
+		list = []i18n.Text{i18n.InsertEvent, i18n.InsertDate, i18n.InsertPlace, i18n.InsertPlayers, i18n.InsertArbiter, i18n.InsertOrganise}
+	default:
+		return nil
+	}
+	names := make([]string, len(list))
+	for i, t := range list {
+		names[i] = "{" + l.T(t) + "}"
+	}
+	return names
+}
+
+// OwnWording returns the app's words for a text of the organiser.
+func OwnWording(of string, l i18n.Lang) string {
+	own := map[string]i18n.Text{WordingClubs: i18n.FormClubs, WordingDone: i18n.FormDone, WordingResults: i18n.FormResults,
+		WordingStandings: i18n.FormStandings, WordingRecord: i18n.RecText, WordingRecordEnd: i18n.RecEnd}
+	return l.T(own[of])
 }
 
 func (in info) chatName(p journal.Player) string { return chatSafe.Replace(in.name(p)) }
@@ -92,7 +160,7 @@ func (in info) chatTimes() string {
 	if len(words) == 0 {
 		return ""
 	}
-	return strings.Join(words, " ") + "\n"
+	return strings.Join(words, " ")
 }
 
 // ResultsChat is the results of the round, a board a line; empty if it is not published.
@@ -103,7 +171,6 @@ func ResultsChat(s Source) string {
 		return ""
 	}
 	var b strings.Builder
-	b.WriteString(in.chatHead(in.l.T(i18n.SheetResults, in.l.Int(r.Number))))
 	for _, e := range in.entries(r) {
 		if e.why != "" {
 			b.WriteString(in.withClub(e.alone) + ": " + e.why + "\n")
@@ -115,7 +182,8 @@ func ResultsChat(s Source) string {
 		}
 		b.WriteString(in.l.Int(e.row.Number) + ". " + in.chatName(e.row.WhitePlayer) + "  " + score + "  " + in.chatName(e.row.BlackPlayer) + "\n")
 	}
-	return b.String()
+	return in.chat(in.wording(WordingResults, i18n.FormResults), in.l.T(i18n.SheetResults, in.l.Int(r.Number)),
+		insert{i18n.InsertListing, strings.TrimSuffix(b.String(), "\n")})
 }
 
 // StandingsChat is the ranking, a player a line; empty before there is one.
@@ -129,9 +197,8 @@ func StandingsChat(s Source) string {
 		about = in.l.T(i18n.StandingsFinal)
 	}
 	var b strings.Builder
-	b.WriteString(in.chatHead(about))
 	for _, p := range in.Ranking.Places {
 		b.WriteString(in.l.Int(p.Rank) + ". " + in.withClub(in.byNumber[p.TPN]) + " – " + in.points(p.Points) + "\n")
 	}
-	return b.String()
+	return in.chat(in.wording(WordingStandings, i18n.FormStandings), about, insert{i18n.InsertListing, strings.TrimSuffix(b.String(), "\n")})
 }

@@ -167,6 +167,7 @@ const (
 	WordingRecord    = "record"
 	WordingRecordEnd = "record-end"
 	WordingClubs     = "chat-clubs"
+	WordingDone      = "chat-clubs-results"
 	WordingResults   = "chat-results"
 	WordingStandings = "chat-standings"
 )

@@ -33,6 +33,7 @@ type called struct {
 	opponent string
 	against  journal.Player
 	why      string // without board
+	score    journal.Score
 }
 
 // names lists everybody who takes part by the alphabet: board, colour, opponent.
@@ -69,8 +70,8 @@ func (in info) calledOut(r journal.Round) []called {
 			continue
 		}
 		w, b := e.row.WhitePlayer, e.row.BlackPlayer
-		list = append(list, called{p: w, board: e.row.Number, white: true, opponent: in.name(b), against: b},
-			called{p: b, board: e.row.Number, opponent: in.name(w), against: w})
+		list = append(list, called{p: w, board: e.row.Number, white: true, opponent: in.name(b), against: b, score: e.row.Score},
+			called{p: b, board: e.row.Number, opponent: in.name(w), against: w, score: turned(e.row.Score)})
 	}
 	for i, c := range list {
 		list[i].key = journal.FoldName(cmp.Or(c.p.Alphabetical(), in.name(c.p)))
@@ -80,6 +81,9 @@ func (in info) calledOut(r journal.Round) []called {
 	})
 	return list
 }
+
+// turned is a result as Black sees it: his own first.
+func turned(s journal.Score) journal.Score { return journal.Score{White: s.Black, Black: s.White} }
 
 func initial(key string) rune {
 	r, _ := utf8.DecodeRuneInString(key)

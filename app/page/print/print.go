@@ -27,11 +27,17 @@ func Render(v *view.V, m model.Model) app.UI {
 		main = append(main, leaves(v, m, g))
 	}
 	main = append(main, texts(v, m), language(v, m))
-	p := view.Page{Main: main}
-	if d, ok := m.Dialog.(model.ClubTexts); ok {
-		p.Sheet = clubs(v, m, d)
+	return v.EventPage(m, subtitle(v, m), view.Page{Main: main, Sheet: dialog(v, m)})
+}
+
+func dialog(v *view.V, m model.Model) app.UI {
+	switch d := m.Dialog.(type) {
+	case model.ClubTexts:
+		return clubs(v, m, d)
+	case model.WordingDialog:
+		return wording(v, d)
 	}
-	return v.EventPage(m, subtitle(v, m), p)
+	return nil
 }
 
 func subtitle(v *view.V, m model.Model) string {
@@ -197,11 +203,17 @@ func preview(v *view.V, m model.Model) app.UI {
 			v.Button(back)}})
 	}
 	name := v.T(names[d.Kind])
+	tools := []app.UI{v.Button(back)}
+	if list := model.SheetWordings[d.Kind]; len(list) > 0 {
+		tools = append(tools, v.Button(view.Button{Text: v.T(i18n.WordTitle), Icon: "edit", Class: "btn--quiet", ID: "edit-texts",
+			Act: v.Act("edit-texts", model.OpenWording{Of: list[0], Many: list})}))
+	}
 	return v.EventPage(m, subtitle(v, m), view.Page{
+		Sheet: dialog(v, m),
 		Main: []app.UI{
 			app.Div().Class("head").Body(
 				app.Div().Body(app.H1().Text(name), app.P().ID("pages").Text(under(v, d))),
-				app.Div().Class("head__tools").Body(v.Button(back))),
+				app.Div().Class("head__tools").Body(tools...)),
 			rounds(v, m),
 			app.Raw(m.Print.HTML),
 		},

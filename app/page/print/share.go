@@ -2,6 +2,7 @@ package print
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -19,15 +20,20 @@ func texts(v *view.V, m model.Model) app.UI {
 		items = append(items, app.Button().Type("button").Class("tool").ID("club-texts").DataSet("act", v.Act("club-texts", model.OpenClubTexts{})).Body(
 			view.Icon("chat"), app.Span().Body(app.B().Text(v.T(i18n.PrintClubs)), app.Span().Class("under").Text(v.N(i18n.PrintClubsN, len(clubs))))))
 	}
+	if clubs := sheet.ClubResultChats(m.Print.Source); len(clubs) > 0 {
+		items = append(items, app.Button().Type("button").Class("tool").ID("club-results").DataSet("act", v.Act("club-results", model.OpenClubTexts{Done: true})).Body(
+			view.Icon("chat"), app.Span().Body(app.B().Text(v.T(i18n.PrintClubsDone)), app.Span().Class("under").Text(v.N(i18n.PrintClubsN, len(clubs))))))
+	}
 	if text := sheet.ResultsChat(m.Print.Source); text != "" {
 		items = append(items, chat(v, "results", v.T(i18n.PrintResultsT, v.Int(m.PrintRound())), text))
 	}
 	if text := sheet.StandingsChat(m.Print.Source); text != "" {
 		items = append(items, chat(v, "standings", v.T(i18n.PrintStandT), text))
 	}
-	if len(items) == 0 {
-		return nil
-	}
+	items = append(items, app.A().Class("tool").ID("big-screen").Href(v.Href(m.Route.In(model.PageScreen).Path())).Body(
+		view.Icon("screen"), app.Span().Body(app.B().Text(v.T(i18n.WallTitle)), app.Span().Class("under").Text(v.T(i18n.WallUnder)))))
+	items = append(items, v.Button(view.Button{Text: v.T(i18n.WordTitle), Icon: "edit", Class: "btn--quiet", ID: "edit-texts",
+		Act: v.Act("edit-texts", model.OpenWording{Of: sheet.WordingClubs, Many: model.ChatWordings})}))
 	return app.Section().Class("sec").Aria("label", v.T(i18n.PrintTexts)).Body(
 		app.H2().Text(v.T(i18n.PrintTexts)), app.Div().Class("stack").Body(items...))
 }
@@ -60,7 +66,11 @@ func clubs(v *view.V, m model.Model, d model.ClubTexts) app.UI {
 			app.Pre().Class("chat__text").Text(c.Text),
 			app.Div().Class("share__keys").Body(keys(v, "club-"+strconv.Itoa(i), c.For, c.Text)...))
 	}
-	return v.Sheet(view.Sheet{Title: v.T(i18n.PrintClubs), Body: body, Close: v.Act("close", model.CloseDialog{})})
+	title := i18n.PrintClubs
+	if d.Done {
+		title = i18n.PrintClubsDone
+	}
+	return v.Sheet(view.Sheet{Title: v.T(title), Body: body, Close: v.Act("close", model.CloseDialog{})})
 }
 
 // language chooses that of the paper; the event's own is chosen at first.
@@ -91,4 +101,25 @@ func times(v *view.V, m model.Model) app.UI {
 			field("start", i18n.SheetStart, t.Start, func(s string) model.Msg { return model.PrintTimes{Start: s, Deadline: t.Deadline} }),
 			field("deadline", i18n.SheetDeadline, t.Deadline, func(s string) model.Msg { return model.PrintTimes{Start: t.Start, Deadline: s} })),
 		app.Span().Class("field__help").Text(v.T(i18n.PrintTimesHelp)))
+}
+
+// wording edits the organiser's own words for a text.
+func wording(v *view.V, d model.WordingDialog) app.UI {
+	var body []app.UI
+	if len(d.Many) > 1 {
+		options := make([]view.Option, len(d.Many))
+		for i, of := range d.Many {
+			options[i] = view.Option{Key: of, Text: model.WordingName(v.Lang, of)}
+		}
+		body = append(body, v.Seg("wording-of", v.T(i18n.WordWhich), d.Of, v.In("wording-of", func(of string) model.Msg { return model.OpenWording{Of: of} }), options))
+	}
+	help := v.T(i18n.WordFree)
+	if names := sheet.Inserts(d.Of, d.Lang); len(names) > 0 {
+		help = v.T(i18n.WordHelp, strings.Join(names, " "))
+	}
+	body = append(body, v.Field(view.Field{ID: "wording", Label: model.WordingName(v.Lang, d.Of) + " – " + d.Lang.Name(), Help: help, Value: d.Text, Rows: 8,
+		Max: journal.MaxText, In: v.In("wording", func(s string) model.Msg { return model.TypeWording{Text: s} })}))
+	return v.Sheet(view.Sheet{Title: v.T(i18n.WordTitle), Body: body, Close: v.Act("close", model.CloseDialog{}), Foot: []app.UI{
+		v.Button(view.Button{Text: v.T(i18n.WordOwn), Class: "btn--quiet", ID: "wording-own", Act: v.Act("wording-own", model.SaveWording{Own: true})}),
+		v.Button(view.Button{Text: v.T(i18n.WordSave), Class: "btn--go", ID: "wording-save", Act: v.Act("wording-save", model.SaveWording{})})}})
 }

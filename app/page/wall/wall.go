@@ -1,0 +1,191 @@
+// Package wall draws the big screen of the hall: pairings and standings that turn by themselves. A touch shows its controls.
+package wall
+
+import (
+	"strconv"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/model"
+	"wasit/app/view"
+)
+
+// Render draws the slide that is on.
+func Render(v *view.V, m model.Model) app.UI {
+	s := m.WallSlideNow()
+	main := app.Main().ID("main").Class("wall").TabIndex(-1).DataSet("act", v.Act("bar", model.WallBar{})).
+		Body(head(v, m, s), grid(v, m, s), foot(v, m, s))
+	keys(v, m)
+	body := []app.UI{main}
+	if m.Wall.Bar {
+		body = append(body, bar(v, m))
+	} else {
+		body = append(body, app.Button().Type("button").Class("vh").ID("controls").DataSet("act", v.Act("controls", model.WallBar{})).Text(v.T(i18n.WallTouch)))
+	}
+	return app.Div().ID("page").Body(body...)
+}
+
+// keys are the keyboard's ways: a presenter's remote control sends the arrows.
+func keys(v *view.V, m model.Model) {
+	v.Key("ArrowRight", model.WallNext{})
+	v.Key("PageDown", model.WallNext{})
+	v.Key(" ", model.WallStop{})
+	v.Key("Escape", model.Go{To: m.Route.In(model.PagePrint)})
+}
+
+func head(v *view.V, m model.Model, s model.WallSlide) app.UI {
+	info := m.Event.Kept.Event()
+	title, under := info.Name, info.Place
+	switch {
+	case s.Boards != nil:
+		title, under = v.T(i18n.RoundN, v.Int(s.Round.Number)), info.Name
+	case s.Table != nil:
+		title, under = v.T(i18n.StandingsAfter, v.Int(s.Table.Rounds)), info.Name
+		if s.Table.Final {
+			title = v.T(i18n.StandingsFinal)
+		}
+	}
+	var h1 []app.UI
+	for i, sec := range m.Event.Kept.Sections() {
+		if sec.ID == s.Section && len(m.Event.Kept.Sections()) > 1 {
+			h1 = append(h1, app.Span().Class("secchip", "wall__sec", view.SectionColor(i)).Text(sec.Name), app.Text(" "))
+		}
+	}
+	second := []app.UI{app.Text(under)}
+	if s.Boards != nil {
+		second = append(second, app.Text(" · "), v.Disc(true), app.Text(" "+v.T(i18n.WallWhite)))
+	}
+	return app.Header().Class("wall__head").Body(
+		app.Div().Body(app.H1().Body(append(h1, app.Text(title))...), app.P().Body(second...)), times(v, m, s))
+}
+
+// times say when the round starts or until when a missing player may come.
+func times(v *view.V, m model.Model, s model.WallSlide) app.UI {
+	if s.Boards == nil || s.Round.Phase >= journal.Complete || s.Round.Started == 0 {
+		return nil
+	}
+	start := time.UnixMilli(s.Round.Started)
+	return app.Div().Class("wall__when").Body(app.P().Text(v.T(i18n.SheetStart)), app.B().Class("num").Text(v.Clock(start)))
+}
+
+func grid(v *view.V, m model.Model, s model.WallSlide) app.UI {
+	var rows []app.UI
+	class := "wall__grid"
+	switch {
+	case s.Boards != nil:
+		for _, r := range s.Boards[s.From:s.To] {
+			rows = append(rows, board(v, m, r))
+		}
+	case s.Table != nil:
+		class = "wall__grid wall__grid--six"
+		for _, r := range s.Table.Rows[s.From:s.To] {
+			p, _ := m.Event.Kept.PlayerByTPN(s.Section, r.TPN)
+			rows = append(rows, app.Li().Class("wall__row", "wall__row--rank").Body(app.B().Class("num").Text(v.Int(r.Rank)),
+				app.Div().Body(name(m, p), app.Span().Class("wall__club").Text(p.Club)),
+				app.B().Class("num").Text(v.Tenths(int(r.Points)))))
+		}
+	default:
+		return app.P().Class("wall__none").ID("nothing").Text(v.T(i18n.WallNothing))
+	}
+	return app.Ol().Class(class).ID("wall").Body(rows...)
+}
+
+func board(v *view.V, m model.Model, r journal.Row) app.UI {
+	side := func(white bool, p journal.Player) app.UI {
+		return app.Span().Body(v.Disc(white), name(m, p))
+	}
+	row := []app.UI{app.B().Class("num").Text(v.Int(r.Number)), side(true, r.WhitePlayer), side(false, r.BlackPlayer)}
+	if score := model.ScoreText(r.Score); score != "" {
+		row = append(row, app.B().Class("num", "wall__score").Text(score))
+	}
+	li := app.Li().Class("wall__row").Body(row...)
+	if len(row) > 3 {
+		li = li.Class("wall__row--done")
+	}
+	return li
+}
+
+// long is how many letters take more than two lines.
+const long = 24
+
+func name(m model.Model, p journal.Player) app.UI {
+	text := m.Name(p)
+	span := app.Span().Class("wall__name").Text(text)
+	if len([]rune(text)) > long {
+		span = span.Class("wall__name--long")
+	}
+	return span
+}
+
+func foot(v *view.V, m model.Model, s model.WallSlide) app.UI {
+	what, count := i18n.WallBoards, len(s.Boards)
+	if s.Table != nil {
+		what, count = i18n.WallRanks, len(s.Table.Rows)
+	}
+	turning := v.T(i18n.WallEvery, v.Int(m.Wall.Seconds))
+	if m.Wall.Stopped {
+		turning = v.T(i18n.WallStopped)
+	}
+	start := []app.UI{}
+	if count > 0 {
+		start = append(start, app.B().ID("range").Text(v.T(what, v.Int(s.From+1), v.Int(s.To), v.Int(count))))
+	}
+	if len(m.Wall.Slides) > 1 {
+		start = append(start, app.Text(" · "+turning))
+	}
+	end := ""
+	if minutes, ok := model.DefaultMinutes(m.Event.Kept, s.Section); ok && s.Boards != nil && s.Round.Started > 0 && s.Round.Phase == journal.Published {
+		end = v.T(i18n.SheetDeadline) + " " + v.Clock(time.UnixMilli(s.Round.Started).Add(time.Duration(minutes)*time.Minute))
+	}
+	return app.Footer().Class("wall__foot").Body(app.Span().Body(start...), app.Span().Class("num").Text(end))
+}
+
+// bar holds the controls.
+func bar(v *view.V, m model.Model) app.UI {
+	w := m.Wall
+	button := func(id string, text i18n.Text, icon string, msg model.Msg) app.UI {
+		return v.Button(view.Button{Text: v.T(text), Icon: icon, ID: id, Act: v.Act(id, msg)})
+	}
+	stop := button("wall-stop", i18n.WallStop, "sand", model.WallStop{})
+	if w.Stopped {
+		stop = button("wall-stop", i18n.WallGo, "sand", model.WallStop{})
+	}
+	theme, text := "dark", i18n.WallDark
+	if m.Settings.Theme == "dark" {
+		theme, text = "light", i18n.WallLight
+	}
+	settings := m.Settings
+	settings.Theme = theme
+	items := []app.UI{
+		v.Seg("wall-show", v.T(i18n.WallShow), "show-"+w.Show, v.In("wall-show", func(s string) model.Msg { return model.WallChoose{Show: s[len("show-"):]} }),
+			[]view.Option{{Key: "show-" + model.WallAuto, Text: v.T(i18n.WallAuto)}, {Key: "show-" + model.WallPairings, Text: v.T(i18n.WallPairings)},
+				{Key: "show-" + model.WallStandings, Text: v.T(i18n.WallStandings)}, {Key: "show-" + model.WallBoth, Text: v.T(i18n.WallBoth)}}),
+		sections(v, m),
+		v.Stepper(view.Stepper{ID: "wall-seconds", Label: v.T(i18n.WallSeconds), Value: w.Seconds, Less: v.T(i18n.WallFaster), More: v.T(i18n.WallSlower),
+			Down: v.Act("wall-faster", model.WallFaster{}), Up: v.Act("wall-slower", model.WallFaster{Slower: true})}),
+		app.Div().Class("cluster").Body(stop, button("wall-next", i18n.WallNext, "next", model.WallNext{}),
+			button("wall-theme", text, "eye", model.ChangeSettings{Settings: settings}),
+			button("wall-full", i18n.WallFull, "screen", model.Ask{Cmd: model.Fullscreen{}}),
+			v.Button(view.Button{Text: v.T(i18n.WallLeave), Icon: "x", ID: "wall-leave", Href: m.Route.In(model.PagePrint).Path()})),
+	}
+	return app.Div().Class("wall__bar").ID("wall-bar").Attr("role", "group").Aria("label", v.T(i18n.WallTitle)).Body(items...)
+}
+
+// sections chooses one section or all, where there are several.
+func sections(v *view.V, m model.Model) app.UI {
+	list := m.Event.Kept.Sections()
+	if len(list) < 2 {
+		return nil
+	}
+	options := []view.Option{{Key: "0", Text: v.T(i18n.WallAll)}}
+	for _, sec := range list {
+		options = append(options, view.Option{Key: strconv.Itoa(int(sec.ID)), Text: sec.Name})
+	}
+	return v.Seg("wall-section", v.T(i18n.WallSections), strconv.Itoa(int(m.Wall.Section)), v.In("wall-section", func(s string) model.Msg {
+		n, _ := strconv.Atoi(s) // of our own options
+		return model.WallSection{ID: journal.SectionID(n)}
+	}), options)
+}
