@@ -1,6 +1,7 @@
 package lawbook
 
 import (
+	"math/bits"
 	"slices"
 	"strings"
 	"unicode"
@@ -22,31 +23,81 @@ type Hit struct {
 	Source Source
 	Index  int
 	score  int
+	found  int // words
 }
 
-const maxHits = 120
+const (
+	maxHits = 120
+	few     = 6 // results below which those that hold not every word follow
+)
 
-// Search finds entries that hold every word of the query, by their beginnings or in a synonym; only where none does, those
-// that hold most of them. The best come first: the number asked for, the words as they stand, whole words. A query is cut at
-// 100 signs.
+// Search finds entries that hold every word of the query, by their beginnings or in a synonym; the best come first: the number
+// asked for, the words as they stand, whole words. Where they are few, those that hold the most telling words follow, so that a
+// whole sentence finds what it is about: a word tells the more, the fewer entries hold it. A query is cut at 100 signs.
 func (b *Book) Search(query string) []Hit {
 	words := Fold(query)
 	if len(words) == 0 {
 		return nil
 	}
-	hits := b.scan(words, len(words))
-	for least := len(words) - 1; len(hits) == 0 && least > 0 && least >= len(words)-2; least-- {
-		hits = b.scan(words, least)
+	var hits []Hit
+	for _, h := range b.scan(words) {
+		if h.found == len(words) {
+			hits = append(hits, h)
+		}
 	}
-	slices.SortStableFunc(hits, func(x, y Hit) int { return y.score - x.score })
+	sorted(hits)
+	if len(words) > 1 && len(hits) < few {
+		more := b.telling(words)
+		sorted(more)
+		for _, h := range more {
+			if !slices.ContainsFunc(hits, func(x Hit) bool { return x.Source == h.Source && x.Index == h.Index }) {
+				hits = append(hits, h)
+			}
+		}
+	}
 	return hits[:min(len(hits), maxHits)]
 }
 
-func (b *Book) scan(words []string, least int) []Hit {
+func sorted(hits []Hit) { slices.SortStableFunc(hits, func(x, y Hit) int { return y.score - x.score }) }
+
+// asking are words of questions that tell nothing, in the three languages.
+const asking = " how many much what which if my the a an is are can may i to in of when who why does do did with for on and or" +
+	" apa apakah bagaimana berapa kalau bila jika boleh bolehkah saya siapa kapan yang dan itu di ke saat tapi" +
+	" sto kako koliko kad kada tko smijem smije li moj mi mu se je a u na i da ako nije samo "
+
+// telling returns the entries that hold words of a sentence, each word counted by how few hold it; those far behind the best
+// are left out.
+func (b *Book) telling(words []string) []Hit {
+	sum := map[[2]int]Hit{}
+	best := 0
+	for i, w := range words {
+		if strings.Contains(asking, " "+w+" ") {
+			continue
+		}
+		list := b.scan(words[i : i+1])
+		weight := bits.Len(uint(len(b.Articles) / (len(list) + 1)))
+		for _, h := range list {
+			key := [2]int{int(h.Source), h.Index}
+			h.score = sum[key].score + weight*(2+min(h.score, 20)/10)
+			sum[key] = h
+			best = max(best, h.score)
+		}
+	}
+	var hits []Hit
+	for _, h := range b.scan(words) { // in the order of the book
+		if h.score = sum[[2]int{int(h.Source), h.Index}].score; h.score > 0 && h.score*3 >= best*2 {
+			hits = append(hits, h)
+		}
+	}
+	return hits
+}
+
+// scan returns the entries that hold any of the words.
+func (b *Book) scan(words []string) []Hit {
 	var hits []Hit
 	add := func(s Source, i, score, found int) {
-		if found >= least {
-			hits = append(hits, Hit{s, i, score + 1000*found})
+		if found > 0 {
+			hits = append(hits, Hit{s, i, score, found})
 		}
 	}
 	for i := range b.Articles {

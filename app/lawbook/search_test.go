@@ -32,16 +32,23 @@ func TestSearch(t *testing.T) {
 			"kartu kuning": "o2sn-standard-cards", "50 langkah": "fifty-move-claim", "jam rusak": "defective-clock", "banding": "appeal",
 			"tawar remis": "draw-offer-moment", "pion": "pawn-one-step", "toilet": "playing-venue", "benteng diserang rokade": "q:castle-rook-attacked",
 			"bye": "g:bye", "skak": "in-check",
+			"hp saya berbunyi saat main": "device-found-loses", "raja dan menteri tertukar": "q:wrong-setup", "kedua bendera jatuh": "both-flags-draw",
+			"waktu habis tapi lawan tidak bisa mat": "q:bare-king", "berapa langkah kalau tinggal raja": "q:count-moves", "apa hukumannya kalau terlambat": "default-time",
 		},
 		"en": {
 			"late": "default-time", "mobile": "device-found-loses", "stalemate": "stalemate", "A.5.2": "rapid-illegal-arbiter", "a.5.2": "rapid-illegal-arbiter",
 			"flag fall": "flag-fall-defined", "rook attacked": "q:castle-rook-attacked", "two queens": "q:two-queens", "threefold": "threefold-claim",
 			"smoking": "smoking", "resign": "win-by-resignation", "scoresheet": "record-moves", "hp": "device-found-loses", "Castling": "castling",
+			"can I castle after being in check?": "q:castle-after-check", "how many illegal moves lose the game": "illegal-move-penalty",
+			"time ran out but opponent has only a king": "q:bare-king", "touched the rook first when castling": "touch-rook-then-king",
+			"player arrived late": "default-time", "two kings in check": "rapid-both-kings-in-check", "3 times same position": "threefold-claim",
 		},
 		"hr": {
 			"zastavica": "flag-considered-fallen", "kašnjenje": "default-time", "kasnjenje": "default-time", "KAŠNJENJE": "default-time", "mobitel": "device-found-loses",
 			"dvije ruke": "two-hands-illegal", "žalba": "appeal", "taknuto": "touch-move-intent", "predaja": "win-by-resignation", "slijepi": "blind-recording",
 			"pedeset poteza": "fifty-move-claim", "rokada": "castling",
+			"zazvonio mu je mobitel": "q:phone", "obje zastavice pale": "both-flags-draw", "zamijenjeni kralj i dama": "q:wrong-setup",
+			"smijem li rokirati nakon šaha": "castling-through-attack", "isteklo vrijeme a protivnik ima samo kralja": "q:bare-king", "krive boje": "colours-reversed",
 		},
 	} {
 		b := book(t, lang)
@@ -54,7 +61,7 @@ func TestSearch(t *testing.T) {
 				t.Errorf("%s %q: %s stands at %d of %.300v", lang, query, want, at, got)
 			}
 		}
-		for _, query := range []string{"", "  ", "qqqqqq", "?!"} {
+		for _, query := range []string{"", "  ", "qqqqqq", "qqqqqq what if", "?!"} {
 			if hits := b.Search(query); len(hits) > 0 {
 				t.Errorf("%s %q finds %s", lang, query, id(b, hits[0]))
 			}
