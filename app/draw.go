@@ -27,6 +27,7 @@ import (
 	"wasit/app/page/settings"
 	"wasit/app/page/standings"
 	"wasit/app/page/wall"
+	"wasit/app/page/wishes"
 	"wasit/app/page/wizard"
 	"wasit/app/view"
 )
@@ -76,6 +77,8 @@ func (h *host) page(v *view.V) app.UI {
 
 func (h *host) eventPage(v *view.V, m model.Model) app.UI {
 	switch m.Route.Page {
+	case model.PageWishes:
+		return wishes.Render(v, m)
 	case model.PageCheckIn:
 		return checkin.Render(v, m)
 	case model.PageRound:

@@ -70,3 +70,33 @@ var (
 	CheckSettle   = Text{"Papan {0}: {1}. Lihat slipnya: mana yang benar?", "Board {0}: {1}. Look at the slip: which one is right?", "Ploča {0}: {1}. Pogledajte listić: što je točno?"}
 	NotChecked    = Text{"belum diperiksa", "not verified", "nije provjereno"}
 )
+
+// Games that the cap has stopped.
+var (
+	CapTitle     = Text{"Waktu habis", "Time is over", "Vrijeme je isteklo"}
+	CapBanner    = Text{"Waktu habis: putuskan {0}", "Time is over: decide {0}", "Vrijeme je isteklo: odlučite {0}"}
+	CapBoards    = Plural{"{0} papan", "{0} board", "{0} boards", "{0} ploča", "{0} ploče", "{0} ploča"}
+	CapDo        = Text{"Putuskan papan {0}", "Decide board {0}", "Odluči ploču {0}"}
+	CapOpen      = Text{"Batas waktu: putuskan", "Time cap: decide", "Istek vremena: odluči"}
+	CapStepMove  = Text{"1. Pemain yang giliran menyelesaikan langkahnya; jika itu Putih, Hitam juga melangkah sekali.", "1. The player to move completes the move; if that is White, Black makes one too.", "1. Igrač na potezu dovršava potez; ako je to bijeli, crni igra još jedan."}
+	CapStepOver  = Text{"2. Mat, pat, posisi mati, remis atau menyerah? Maka itulah hasilnya: catat dengan tombol biasa.", "2. Mate, stalemate, dead position, draw or resignation? Then that is the result: use the usual keys.", "2. Mat, pat, mrtva pozicija, remi ili predaja? To je rezultat: unesite ga običnim tipkama."}
+	CapStepCount = Text{"3. Hitung buah di papan. Menteri {0}, benteng 5, gajah 3, kuda 3, pion 1.", "3. Count the pieces on the board. Queen {0}, rook 5, bishop 3, knight 3, pawn 1.", "3. Prebrojite figure na ploči. Dama {0}, top 5, lovac 3, skakač 3, pješak 1."}
+	CapStepJudge = Text{"3. Wasit menilai posisi dan menulis alasannya.", "3. The arbiter judges the position and gives the reason.", "3. Sudac procjenjuje poziciju i upisuje razlog."}
+	CapStepClock = Text{"3. Pasang jam dan lanjutkan. Hasilnya dicatat di sini dengan alasan.", "3. Put on a clock and go on. Enter the result here with the reason.", "3. Stavite sat i nastavite. Rezultat unesite ovdje s razlogom."}
+	CapStepDraw  = Text{"3. Menurut ketentuan, partai yang belum selesai remis.", "3. By the regulation an unfinished game is a draw.", "3. Po pravilniku je nedovršena partija remi."}
+	CapSum       = Text{"{0} : {1}", "{0} : {1}", "{0} : {1}"}
+	CapSays      = Text{"Menurut hitungan: {0}", "By the count: {0}", "Po broju: {0}"}
+	CapSaysNone  = Text{"Selisih terlalu kecil: wasit memutuskan.", "Too close: the arbiter decides.", "Razlika je premala: odlučuje sudac."}
+	CapNoMate    = Text{"Unggul, tetapi tidak bisa lagi mematkan: remis.", "Ahead, but unable to mate: a draw.", "Prednost, ali mat nije moguć: remi."}
+	CapReason    = Text{"Alasan", "Reason", "Razlog"}
+	CapWitness   = Text{"Saksi kedua", "Second witness", "Drugi svjedok"}
+	CapRecord    = Text{"Catat {0}", "Record {0}", "Zabilježi {0}"}
+	CapResult    = Text{"Hasil", "Result", "Rezultat"}
+	PieceQueens  = Text{"Menteri", "Queens", "Dame"}
+	PieceRooks   = Text{"Benteng", "Rooks", "Topovi"}
+	PieceBishops = Text{"Gajah", "Bishops", "Lovci"}
+	PieceKnights = Text{"Kuda", "Knights", "Skakači"}
+	PiecePawns   = Text{"Pion", "Pawns", "Pješaci"}
+	PieceLess    = Text{"{0} {1}: kurang", "{0} {1}: fewer", "{0} {1}: manje"}
+	PieceMore    = Text{"{0} {1}: tambah", "{0} {1}: more", "{0} {1}: više"}
+)

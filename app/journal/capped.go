@@ -74,6 +74,42 @@ func (c CapRule) Worth(a Army) int {
 	return queen*a.Queens + 5*a.Rooks + 3*a.Bishops + 3*a.Knights + a.Pawns
 }
 
+// Of returns how many pieces of a letter there are: 'q', 'r', 'b', 'n', 'p'.
+func (a Army) Of(piece byte) int {
+	if n := a.at(piece); n != nil {
+		return *n
+	}
+	return 0
+}
+
+// With returns a with n pieces of a letter, where a game can bring that about; else a as it is.
+func (a Army) With(piece byte, n int) Army {
+	b := a
+	if at := b.at(piece); at != nil {
+		*at = n
+	}
+	if b.check() != nil {
+		return a
+	}
+	return b
+}
+
+func (a *Army) at(piece byte) *int {
+	switch piece {
+	case 'q':
+		return &a.Queens
+	case 'r':
+		return &a.Rooks
+	case 'b':
+		return &a.Bishops
+	case 'n':
+		return &a.Knights
+	case 'p':
+		return &a.Pawns
+	}
+	return nil
+}
+
 // check reports an army that no game can bring about: more than eight pawns and promoted pieces together.
 func (a Army) check() error {
 	extra := max(0, a.Queens-1) + max(0, a.Rooks-2) + max(0, a.Bishops-2) + max(0, a.Knights-2)

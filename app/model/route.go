@@ -34,6 +34,7 @@ const (
 	PageNotFound
 	PageSections
 	PageCheckIn
+	PageWishes
 	PageRegistration
 	PageReady
 	PagePractice
@@ -56,7 +57,7 @@ type Route struct {
 var eventPages = map[string]Page{"players": PagePlayers, "import": PageImport, "player": PagePlayer, "round": PageRound,
 	"standings": PageStandings, "crosstable": PageCrosstable, "schools": PageSchools, "print": PagePrint, "data": PageData, "rules": PageRules, "sections": PageSections,
 	"arbiter": PageArbiter,
-	"checkin": PageCheckIn, "registration": PageRegistration, "practice": PagePractice,
+	"checkin": PageCheckIn, "wishes": PageWishes, "registration": PageRegistration, "practice": PagePractice,
 	"screen": PageScreen, "prizes": PagePrizes}
 
 // ParseRoute reads an address path below the app's prefix. What it does not know is PageNotFound.

@@ -45,7 +45,7 @@ func (v *V) eventNav(m model.Model) *Nav {
 	return &Nav{Label: v.T(i18n.EventMenu), Items: []NavItem{
 		item(model.PageOverview, "events", i18n.Overview, "wide"),
 		item(model.PageRound, "board", i18n.Round, ""),
-		item(model.PagePlayers, "people", i18n.Players, "", model.PagePlayer, model.PageImport, model.PageCheckIn, model.PageRegistration),
+		item(model.PagePlayers, "people", i18n.Players, "", model.PagePlayer, model.PageImport, model.PageCheckIn, model.PageWishes, model.PageRegistration),
 		item(model.PageStandings, "trophy", i18n.Standings, "", model.PageCrosstable, model.PageSchools),
 		item(model.PageArbiter, "scale", i18n.DeskNav, ""),
 		item(model.PagePrint, "print", i18n.Print, "wide"),

@@ -98,6 +98,7 @@ func tools(v *view.V, m model.Model) app.UI {
 	}
 	return app.Section().Class("sec").Aria("labelledby", "tools").Body(app.H2().ID("tools").Text(v.T(i18n.MoreTools)),
 		app.Div().Class("tools").Body(
+			tool(model.PageWishes, "swap", i18n.Wishes, i18n.WishesUnder),
 			tool(model.PageCheckIn, "check", i18n.CheckIn, i18n.CheckInUnder),
 			tool(model.PagePrint, "print", i18n.Print, i18n.PrintUnder),
 			tool(model.PageCrosstable, "trophy", i18n.StandingsCross, i18n.CrossUnder),

@@ -25,6 +25,7 @@ type look struct {
 	matches  []regulation.Now            // by board, where a board is a match of several games
 	trays    map[journal.PlayerID]journal.Tray
 	checked  map[int]bool // a verification: boards with a second opinion; results are not shown
+	capped   map[int]bool // boards that the cap decided
 	still    bool         // rows are only read: no names for the browser
 }
 
@@ -32,6 +33,7 @@ type look struct {
 func boards(v *view.V, m model.Model, rows []journal.Row, k look) app.UI {
 	items := make([]app.UI, 0, len(rows))
 	n, _ := m.Shown()
+	k.capped = m.Capped(n)
 	k.trays = m.Event.Ahead.Trays(m.Event.Section, n)
 	for _, r := range rows {
 		if k.only == nil || k.only(r) {
@@ -115,7 +117,11 @@ func result(v *view.V, r journal.Row, k look) app.UI {
 	case r.Score.IsZero():
 		return app.Span().Class("res", "res--miss").Text(v.T(i18n.ResultMissing))
 	}
-	res := app.Span().Class("res", "num").Text(model.ScoreText(r.Score))
+	text := model.ScoreText(r.Score)
+	if k.capped[r.Number] {
+		text += " c" // decided when the cap struck (formats 7.9)
+	}
+	res := app.Span().Class("res", "num").Text(text)
 	if r.Corrected {
 		res = res.Class("res--changed")
 	}

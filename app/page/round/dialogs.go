@@ -29,6 +29,8 @@ func Dialog(v *view.V, m model.Model) app.UI {
 		return why(v, m, d)
 	case model.CallDialog:
 		return call(v, m)
+	case model.CapDialog:
+		return capped(v, m, d)
 	case model.HallDialog:
 		return hall(v, m, d)
 	}
@@ -82,6 +84,9 @@ func boardActs(v *view.V, m model.Model, d model.ScoreDialog) []app.UI {
 		add("reverse", "swap", "", i18n.Reverse, model.ReverseBoard{Board: d.Board})
 	}
 	add("offence", "scale", "", i18n.DeskRecordNew, model.DeskStart{Board: d.Board})
+	if m.CapRule().Minutes > 0 {
+		add("cap", "sand", "", i18n.CapOpen, model.OpenCap{Board: d.Board})
+	}
 	add("why", "info", "btn--quiet", i18n.WhyButton, model.OpenWhy{Round: n, Board: d.Board})
 	missing := m.Event.Ahead.MissingBoards(m.Event.Section, n)
 	if len(missing) > 0 {

@@ -24,6 +24,10 @@ func draft(v *view.V, m model.Model, r journal.Round) app.UI {
 	if m.Entry.Swap {
 		hand = append(hand, app.P().ID("swapping").Text(v.T(i18n.DraftSwapping)))
 	}
+	if m.Entry.Swap {
+		hand = append(hand, benches(v, m, r)...)
+	}
+	hand = append(hand, departures(v, m, r))
 	hand = append(hand, app.Ul().Class("stack-2").ID("warnings").Body(warnings(v, m, r)...))
 	if !m.Entry.Swap {
 		hand = append(hand, app.P().Class("mute").Text(v.T(i18n.DraftTouch)))
@@ -64,8 +68,14 @@ func warnings(v *view.V, m model.Model, r journal.Round) []app.UI {
 	for i, w := range m.Event.Ahead.DraftWarnings(m.Event.Section) {
 		kind, title, text := warning(v, m, w)
 		grave = grave || w.Kind == journal.WarnRematch
-		list = append(list, app.Li().Body(v.Banner(view.Banner{Kind: kind, Title: title, Text: text, ID: "warning-" + strconv.Itoa(i)})))
+		b := view.Banner{Kind: kind, Title: title, Text: text, ID: "warning-" + strconv.Itoa(i)}
+		if w.Kind == journal.WarnPresentBye || w.Kind == journal.WarnUnpaired {
+			key := "pair-in-" + strconv.Itoa(i)
+			b.Button = &view.Button{Text: v.T(i18n.PairInDo), ID: key, Act: v.Act(key, model.PairIn{ID: w.Players[0]})}
+		}
+		list = append(list, app.Li().Body(v.Banner(b)))
 	}
+	list = append(list, apartNote(v, r.Apart))
 	if r.PAB != 0 {
 		p, _ := m.Event.Ahead.Player(r.PAB)
 		sec, _ := m.Event.Ahead.Section(m.Event.Section)
@@ -116,6 +126,8 @@ func warning(v *view.V, m model.Model, w journal.Warning) (kind, title, text str
 		return "bad", v.T(i18n.WarnForbidden, board), who
 	case journal.WarnColor:
 		return "warn", v.T(i18n.WarnColor, board), v.T(i18n.WarnColorText, who)
+	case journal.WarnTable:
+		return "warn", v.T(i18n.WarnTable, board, v.Int(w.Round)), who
 	case journal.WarnSameName:
 		return "warn", v.T(i18n.WarnSameName, board), who
 	}

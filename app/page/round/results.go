@@ -36,7 +36,7 @@ func results(v *view.V, m model.Model, r journal.Round) app.UI {
 	return page(v, m, subtitle(v, m, r.Number, i18n.RoundOf), view.Page{
 		Focus: true, Rail: true, Flush: true, Bar: view.Bar{Stats: []app.UI{stat}},
 		Main: []app.UI{app.H1().Class("vh").Text(v.T(i18n.ResultsOf, v.Int(r.Number))),
-			app.Div().Class("entry").Body(boards(v, m, rows, k), hand(v, m, r, rows, matches, missing))},
+			struck(v, m, missing), app.Div().Class("entry").Body(boards(v, m, rows, k), hand(v, m, r, rows, matches, missing))},
 		Act: resultActs(v, m, r, missing), Wide: true,
 	})
 }

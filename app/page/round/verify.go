@@ -124,7 +124,7 @@ func verifyActs(v *view.V, m model.Model, n int) []app.UI {
 	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.IsMatch() {
 		first = nil // a match of several games is read back as a whole
 	}
-	return []app.UI{first, app.Div().Class("cluster").Body(
+	return []app.UI{first, app.Div().Class("halves").Body(
 		v.Button(view.Button{Text: v.T(i18n.CheckRead), ID: "check-read", Act: v.Act("check-read", model.StartCheck{How: journal.CheckRead})}),
 		v.Button(view.Button{Text: v.T(i18n.CheckSkip), ID: "close", Act: v.Act("close", model.CloseRound{})})),
 		app.P().Class("mute").Text(v.T(i18n.CheckHelp))}

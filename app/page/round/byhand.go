@@ -1,0 +1,66 @@
+package round
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/model"
+	"wasit/app/view"
+)
+
+// benches are the players without a board, to be touched too while players change places: the bye, and who stays away.
+func benches(v *view.V, m model.Model, r journal.Round) []app.UI {
+	key := func(id journal.PlayerID, what i18n.Text) app.UI {
+		p, _ := m.Event.Ahead.Player(id)
+		k := "swap-" + strconv.Itoa(int(id))
+		return app.Button().Type("button").Class("side", "side--key").ID(k).Aria("pressed", strconv.FormatBool(m.Entry.First == id)).
+			DataSet("act", v.Act(k, model.SwapTouch{Player: id})).Body(view.Badge("", "", v.T(what)),
+			app.Span().Class("side__n").Body(app.Span().Class("name").Text(m.Name(p)), app.Span().Class("under").Text(p.Club)))
+	}
+	var list []app.UI
+	if r.PAB != 0 {
+		list = append(list, key(r.PAB, i18n.SwapBye))
+	}
+	for _, a := range r.Absent {
+		if p, ok := m.Event.Ahead.Player(a.Player); ok && !p.IsOut(r.Number) && p.HasEntered(r.Number) {
+			list = append(list, key(a.Player, i18n.SwapAway))
+		}
+	}
+	return list
+}
+
+// departures compare a draft that was changed by hand with what the engine made.
+func departures(v *view.V, m model.Model, r journal.Round) app.UI {
+	list := model.Departures(r)
+	if len(list) == 0 {
+		return nil
+	}
+	var rows []app.UI
+	for _, d := range list {
+		white, _ := m.Event.Ahead.Player(d.Pair.White())
+		black, _ := m.Event.Ahead.Player(d.Pair.Black())
+		pair := m.Name(white) + " – " + m.Name(black)
+		if d.Engine {
+			rows = append(rows, app.Li().Class("mute").Text(v.T(i18n.ByHandEngine, pair)))
+		} else {
+			rows = append(rows, app.Li().Text(v.T(i18n.ByHandNow, v.Int(d.Board), pair)))
+		}
+	}
+	return app.Div().Class("stack-2").ID("by-hand").Body(app.H3().Text(v.T(i18n.ByHandTitle)), app.Ul().Class("plain").Body(rows...),
+		app.P().Class("mute").Text(v.T(i18n.ByHandAs)))
+}
+
+// apartNote says that schools were kept apart, and of which that was too much.
+func apartNote(v *view.V, a journal.Apart) app.UI {
+	if a == (journal.Apart{}) {
+		return nil
+	}
+	text := v.T(i18n.ApartDoneAs)
+	if a.Met > 0 {
+		text = v.N(i18n.ApartMet, a.Met) + " " + text
+	}
+	return app.Li().Body(v.Banner(view.Banner{Kind: "info", ID: "apart", Title: v.N(i18n.ApartDone, a.Kept), Text: text}))
+}

@@ -1,0 +1,107 @@
+package round
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/model"
+	"wasit/app/view"
+)
+
+// struck says that the cap has struck, and begins with the boards that are open.
+func struck(v *view.V, m model.Model, missing []int) app.UI {
+	if len(missing) == 0 || !m.IsCapped() {
+		return nil
+	}
+	return v.Banner(view.Banner{Kind: "warn", ID: "capped", Title: v.T(i18n.CapBanner, v.N(i18n.CapBoards, len(missing))),
+		Button: &view.Button{Text: v.T(i18n.CapDo, v.Int(missing[0])), ID: "decide", Act: v.Act("decide", model.OpenCap{Board: missing[0]})}})
+}
+
+var pieces = []struct {
+	letter byte
+	name   i18n.Text
+}{{'q', i18n.PieceQueens}, {'r', i18n.PieceRooks}, {'b', i18n.PieceBishops}, {'n', i18n.PieceKnights}, {'p', i18n.PiecePawns}}
+
+// capped walks through the regulation for a game that the cap has stopped.
+func capped(v *view.V, m model.Model, d model.CapDialog) app.UI {
+	rule := m.CapRule()
+	n, _ := m.Shown()
+	r, _ := m.Event.Ahead.Round(m.Event.Section, n)
+	if d.Board > len(r.Boards) {
+		return nil
+	}
+	white, _ := m.Event.Ahead.Player(r.Boards[d.Board-1].White)
+	black, _ := m.Event.Ahead.Player(r.Boards[d.Board-1].Black)
+	body := []app.UI{
+		app.P().Body(v.Disc(true), app.B().Text(" "+m.Name(white)), app.Text(" – "), v.Disc(false), app.B().Text(" "+m.Name(black))),
+		app.P().Text(v.T(i18n.CapStepMove)), app.P().Text(v.T(i18n.CapStepOver))}
+	body = append(body, method(v, d, rule)...)
+	proposal, sure := d.Proposal(rule)
+	result := d.Result(rule)
+	body = append(body, v.Seg("cap-score", v.T(i18n.CapResult), result.String(), v.In("cap-score", func(s string) model.Msg { return model.CapSet{Field: "score", Value: s} }),
+		[]view.Option{{Key: journal.WhiteWins.String(), Text: "1–0"}, {Key: journal.Drawn.String(), Text: "½–½"}, {Key: journal.BlackWins.String(), Text: "0–1"}}))
+	text := func(id string, label i18n.Text, value, field, fault string) app.UI {
+		return v.Field(view.Field{ID: id, Label: v.T(label), Value: value, Error: fault, Max: journal.MaxText,
+			In: v.In(id, func(s string) model.Msg { return model.CapSet{Field: field, Value: s} })})
+	}
+	if !sure || proposal != result {
+		fault := ""
+		if d.Needed {
+			fault = v.T(i18n.ReasonMissing)
+		}
+		body = append(body, text("cap-reason", i18n.CapReason, d.Reason, "reason", fault))
+	}
+	body = append(body, text("cap-witness", i18n.CapWitness, d.Witness, "witness", ""))
+	record := view.Button{Text: v.T(i18n.CapRecord, model.ScoreText(result)), Class: "btn--go btn--main", ID: "cap-record", Act: v.Act("cap-record", model.RecordCap{})}
+	if result.IsZero() {
+		record.Text, record.Blocked = v.T(i18n.CapResult), v.T(i18n.CapSaysNone)
+	}
+	return v.Sheet(view.Sheet{Title: v.T(i18n.CapTitle) + " · " + v.T(i18n.EchoBoard, v.Int(d.Board)), Body: body, Close: closeAct(v), Foot: []app.UI{v.Button(record)}})
+}
+
+// method is the third step: the count of both sides and what it says, or what else the regulation asks.
+func method(v *view.V, d model.CapDialog, rule journal.CapRule) []app.UI {
+	switch rule.Method {
+	case journal.CapArbiter:
+		return []app.UI{app.P().Text(v.T(i18n.CapStepJudge))}
+	case journal.CapClock:
+		return []app.UI{app.P().Text(v.T(i18n.CapStepClock))}
+	case journal.CapDraw:
+		return []app.UI{app.P().Text(v.T(i18n.CapStepDraw))}
+	}
+	queen := journal.CapRule{Queen: rule.Queen}.Worth(journal.Army{Queens: 1})
+	var rows []app.UI
+	for _, p := range pieces {
+		rows = append(rows, app.Tr().Body(app.Td().Body(counter(v, d.White, true, p.letter, p.name)),
+			app.Th().Scope("row").Text(v.T(p.name)), app.Td().Body(counter(v, d.Black, false, p.letter, p.name))))
+	}
+	says := v.T(i18n.CapSaysNone)
+	if score, ok := d.Proposal(rule); ok {
+		says = v.T(i18n.CapSays, model.ScoreText(score)+" · "+model.ScoreName(v.Lang, score))
+		diff := rule.Worth(d.White) - rule.Worth(d.Black)
+		if score == journal.Drawn && (diff >= max(1, rule.Margin) || -diff >= max(1, rule.Margin)) {
+			says = v.T(i18n.CapNoMate)
+		}
+	}
+	return []app.UI{app.P().Text(v.T(i18n.CapStepCount, v.Int(queen))),
+		app.Table().Class("count").ID("count").Body(app.TBody().Body(rows...)),
+		app.P().Class("big", "num").ID("cap-sum").Text(v.T(i18n.CapSum, v.Int(rule.Worth(d.White)), v.Int(rule.Worth(d.Black)))),
+		app.P().ID("cap-says").Attr("role", "status").Text(says)}
+}
+
+// counter is how many pieces of a kind a side has, with minus and plus.
+func counter(v *view.V, a journal.Army, white bool, letter byte, name i18n.Text) app.UI {
+	side, key := v.T(i18n.Black), "count-b"
+	if white {
+		side, key = v.T(i18n.White), "count-w"
+	}
+	key += string(letter)
+	b := func(sign, id string, t i18n.Text, by int) app.UI {
+		return app.Button().Type("button").ID(id).Aria("label", v.T(t, side, v.T(name))).DataSet("act", v.Act(id, model.CountPiece{White: white, Piece: letter, By: by})).Text(sign)
+	}
+	return app.Div().Class("stepper").Body(b("–", key+"-less", i18n.PieceLess, -1),
+		app.Output().ID(key).Text(strconv.Itoa(a.Of(letter))), b("+", key+"-more", i18n.PieceMore, 1))
+}

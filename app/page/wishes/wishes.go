@@ -1,0 +1,122 @@
+// Package wishes is what the arbiter wishes of the pairing: who must not meet, who keeps a table, and whether schools are
+// kept apart.
+package wishes
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/model"
+	"wasit/app/view"
+)
+
+// offered is how many players the sheet offers to choose from.
+const offered = 12
+
+// Render draws the page.
+func Render(v *view.V, m model.Model) app.UI {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	p := view.Page{Read: true, Main: []app.UI{app.Div().Class("head").Body(app.H1().Text(v.T(i18n.Wishes))),
+		part(v, "forbid", i18n.WishForbid, i18n.WishForbidAs, forbidden(v, m, sec), add(v, "add-forbid", i18n.WishForbidAdd, false)),
+		part(v, "tables", i18n.WishTables, i18n.WishTablesAs, tables(v, m), add(v, "add-table", i18n.WishTableAdd, true))}}
+	if !sec.IsTable() {
+		p.Main = append(p.Main, apart(v, sec))
+	}
+	if d, ok := m.Dialog.(model.WishDialog); ok {
+		p.Sheet = pick(v, m, d)
+	}
+	return v.EventPage(m, v.T(i18n.Wishes), p)
+}
+
+func part(v *view.V, id string, title, as i18n.Text, rows []app.UI, add app.UI) app.UI {
+	body := []app.UI{app.H2().ID(id).Text(v.T(title)), app.P().Class("mute").Text(v.T(as))}
+	if len(rows) > 0 {
+		body = append(body, app.Ul().Class("list").ID(id+"-list").Body(rows...))
+	}
+	return app.Section().Class("sec", "stack").Aria("labelledby", id).Body(append(body, app.Div().Class("cluster").Body(add))...)
+}
+
+func add(v *view.V, id string, t i18n.Text, table bool) app.UI {
+	return v.Button(view.Button{Text: v.T(t), Icon: "plus", ID: id, Act: v.Act(id, model.OpenWish{Table: table})})
+}
+
+func row(v *view.V, key, name, under string, msg model.Msg) app.UI {
+	return app.Li().Body(app.Div().Class("item", "item--nolead").Body(
+		app.Span().Body(app.Span().Class("name").Text(name), app.Span().Class("under").Text(under)),
+		app.Span().Class("item__end").Body(v.Button(view.Button{Text: v.T(i18n.WishDrop, name), Icon: "trash", Only: true, Class: "btn--quiet", ID: key, Act: v.Act(key, msg)}))))
+}
+
+func forbidden(v *view.V, m model.Model, sec journal.Section) []app.UI {
+	var rows []app.UI
+	for i, f := range sec.Forbidden {
+		var names []string
+		for _, id := range f.Players {
+			p, _ := m.Event.Ahead.Player(id)
+			names = append(names, m.Name(p))
+		}
+		rows = append(rows, row(v, "drop-forbid-"+strconv.Itoa(i), v.List(names), "", model.DropForbidden{Index: i}))
+	}
+	return rows
+}
+
+func tables(v *view.V, m model.Model) []app.UI {
+	var rows []app.UI
+	for _, p := range m.Event.Ahead.Players(m.Event.Section) {
+		if p.Table > 0 {
+			rows = append(rows, row(v, "drop-table-"+strconv.Itoa(int(p.ID)), m.Name(p), v.T(i18n.WishTableN, v.Int(p.Table)), model.DropTable{ID: p.ID}))
+		}
+	}
+	return rows
+}
+
+// apart is how many first rounds keep players of one school apart.
+func apart(v *view.V, sec journal.Section) app.UI {
+	s := view.Stepper{ID: "apart", Label: v.T(i18n.WishApartN), Less: "–", More: "+", Value: sec.Hall.Apart}
+	if sec.Hall.Apart > 0 {
+		s.Down = v.Act("apart-less", model.SetApart{Rounds: sec.Hall.Apart - 1})
+	}
+	if sec.Hall.Apart < sec.Rounds {
+		s.Up = v.Act("apart-more", model.SetApart{Rounds: sec.Hall.Apart + 1})
+	}
+	return app.Section().Class("sec", "stack").Aria("labelledby", "apart-head").Body(
+		app.H2().ID("apart-head").Text(v.T(i18n.WishApart)), app.P().Class("mute").Text(v.T(i18n.WishApartAs)), v.Stepper(s))
+}
+
+// pick is the sheet that chooses players.
+func pick(v *view.V, m model.Model, d model.WishDialog) app.UI {
+	set := func(field string) string {
+		return v.In("wish-"+field, func(s string) model.Msg { return model.WishSet{Field: field, Value: s} })
+	}
+	title, fault := i18n.WishForbidAdd, i18n.WishFault
+	if d.Table {
+		title, fault = i18n.WishTableAdd, i18n.WishFaultT
+	}
+	search := view.Field{ID: "wish-search", Label: v.T(i18n.WishSearch), Type: "search", Value: d.Search, In: set("search")}
+	if d.Fault {
+		search.Error = v.T(fault)
+	}
+	var rows []app.UI
+	for _, p := range m.Candidates(d, offered) {
+		key := "pick-" + strconv.Itoa(int(p.ID))
+		chosen := false
+		for _, id := range d.Chosen {
+			chosen = chosen || id == p.ID
+		}
+		mark := app.UI(view.Mark("", "plus"))
+		if chosen {
+			mark = view.Mark("ok", "check")
+		}
+		rows = append(rows, app.Li().Body(app.Button().Type("button").Class("item", "item--key").ID(key).Aria("pressed", strconv.FormatBool(chosen)).
+			DataSet("act", v.Act(key, model.WishPick{ID: p.ID})).Body(mark,
+			app.Span().Body(app.Span().Class("name").Text(m.Name(p)), app.Span().Class("under").Text(p.Club)))))
+	}
+	body := []app.UI{v.Field(search), app.Ul().Class("list").ID("wish-list").Body(rows...)}
+	if d.Table {
+		body = append(body, v.Field(view.Field{ID: "wish-number", Label: v.T(i18n.WishTableNo), Value: d.Number, In: set("number"), Numeric: true, Max: 3}))
+	}
+	return v.Sheet(view.Sheet{Title: v.T(title), Body: body, Close: v.Act("close-sheet", model.CloseDialog{}), Foot: []app.UI{
+		v.Button(view.Button{Text: v.T(i18n.HallSave), Class: "btn--go btn--main", ID: "wish-save", Act: v.Act("wish-save", model.SaveWish{})})}})
+}
