@@ -13,6 +13,11 @@ var (
 	SystemGroupsAs     = Text{"Pemain dibagi ke grup kecil; di dalam grup semua bertemu semua.", "Players are split into small groups; everybody meets everybody inside a group.", "Igrači se dijele u male skupine; u skupini igra svaki sa svakim."}
 	SystemKeizer       = Text{"Keizer", "Keizer", "Keizer"}
 	SystemKeizerAs     = Text{"Klub sepanjang musim: pemain datang dan pergi, lawan selalu setara.", "A club's season: members come and go, opponents are always close in strength.", "Klupska sezona: članovi dolaze i odlaze, protivnici su uvijek slične snage."}
+	SystemTeam         = Text{"Swiss beregu", "Team Swiss", "Ekipni švicarski"}
+	SystemTeamAs       = Text{"Tim dengan beberapa papan dan cadangan; yang didaftar adalah tim.", "Teams with boards and reserves; the participants are teams.", "Ekipe s pločama i pričuvama; sudionici su ekipe."}
+	OptBoards          = Text{"Papan per pertandingan", "Boards of a match", "Ploča u meču"}
+	TeamHint           = Text{"Daftarkan tim sebagai peserta; isi pemainnya di halaman tim. Angka: 2 menang, 1 seri.", "Enter the teams as participants; their players go on the page of the team. A match won is 2, drawn 1.", "Unesite ekipe kao sudionike; njihove igrače na stranici ekipe. Dobiven meč 2, neriješen 1."}
+	PointsTeam         = Text{"Angka pertandingan", "Match points", "Bodovi mečeva"}
 	SystemSchev        = Text{"Scheveningen", "Scheveningen", "Scheveningen"}
 	SystemSchevAs      = Text{"Dua tim atau sekolah: setiap pemain melawan semua pemain tim lain.", "Two teams or schools: every player meets every player of the other team.", "Dvije ekipe ili škole: svaki igrač igra sa svima iz druge ekipe."}
 	SystemDouble       = Text{"Swiss ganda", "Double-Swiss", "Dvostruki švicarski"}

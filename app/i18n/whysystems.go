@@ -34,14 +34,16 @@ var (
 var chapterCriteria = map[string]Text{
 	"C.04.4.1 C5": CritUpfloat, "C.04.4.1 C6": CritUpScores, "C.04.4.1 C7": CritColor, "C.04.4.1 C8": CritUpMax, "C.04.4.1 C9": CritUpTimes, "C.04.4.1 C10": CritUpLast,
 	"C.04.4.2 C5": CritFewerPairs, "C.04.4.2 C6": CritFloatHigh, "C.04.4.2 C7": CritNext, "C.04.4.2 C8": CritColor,
+	"C.04.6 C4": CritUpfloat, "C.04.6 C5": CritUpScores, "C.04.6 C6": CritNext, "C.04.6 C7": CritUpLast, "C.04.6 C8": CritColor, "C.04.6 C9": CritStrong, "C.04.6 C10": CritOppLast,
 	"C.04.5 C4": CritUpfloat, "C.04.5 C5": CritUpScores, "C.04.5 C6": CritNext, "C.04.5 C7": CritUpLast, "C.04.5 C8": CritOppLast,
 }
 
 // rankRules are the colour rules of Dubov and Burstein (5.2.1 to 5.2.5), matchRules those of the Double-Swiss (4.3.1 to
-// 4.3.5), keizerRules those of Keizer (K1 to K6), in order.
+// 4.3.5), teamRules those of teams (4.3.1 to 4.3.9), keizerRules those of Keizer (K1 to K6), in order.
 var (
 	rankRules   = [...]Text{ColorParity, ColorGrant, ColorStronger, ColorHistory, ColorRank}
 	matchRules  = [...]Text{ColorParity, ColorFewer, ColorHistory, ColorAlternate, ColorAlternate}
+	teamRules   = [...]Text{ColorParity, ColorGrant, ColorGrant, ColorStronger, ColorBalance, ColorHistory, ColorRank, ColorAlternate, ColorAlternate}
 	keizerRules = [...]Text{ColorThird, ColorBalance, ColorReturn, ColorHistory, ColorFirst, ColorLower}
 	dutchRules  = [...]Text{ColorGrant, ColorStronger, ColorHistory, ColorRank, ColorParity}
 )
@@ -52,7 +54,7 @@ func ColorRule(rule string) (sentence Text, cite string) {
 	for _, r := range []struct {
 		prefix string
 		list   []Text
-	}{{"C.04.4.1 5.2.", rankRules[:]}, {"C.04.4.2 5.2.", rankRules[:]}, {"C.04.5 4.3.", matchRules[:]}, {"K", keizerRules[:]}, {"5.2.", dutchRules[:]}} {
+	}{{"C.04.4.1 5.2.", rankRules[:]}, {"C.04.4.2 5.2.", rankRules[:]}, {"C.04.5 4.3.", matchRules[:]}, {"C.04.6 4.3.", teamRules[:]}, {"K", keizerRules[:]}, {"5.2.", dutchRules[:]}} {
 		n, ok := strings.CutPrefix(rule, r.prefix)
 		if ok && len(n) == 1 && n[0] >= '1' && int(n[0]-'1') < len(r.list) {
 			if r.prefix == "5.2." {

@@ -62,18 +62,26 @@ var (
 
 // Tie-breaks by name, with a line that says what they count.
 var (
-	TieDE     = Text{"Hasil pertemuan langsung", "Direct encounter", "Međusobni susret"}
-	TieDEAs   = Text{"Hanya bila semua yang seri sudah saling bertemu", "Only where the tied players have all met", "Samo ako su se svi izjednačeni međusobno susreli"}
-	TieBH     = Text{"Buchholz", "Buchholz", "Buchholz"}
-	TieBHAs   = Text{"Jumlah angka semua lawan", "Sum of the scores of all opponents", "Zbroj bodova svih protivnika"}
-	TieBHC1   = Text{"Buchholz potong 1", "Buchholz Cut 1", "Buchholz bez najslabijeg"}
-	TieBHC1As = Text{"Jumlah angka lawan, tanpa yang terendah", "Opponents' scores without the lowest", "Bodovi protivnika bez najnižeg"}
-	TieSB     = Text{"Sonneborn-Berger", "Sonneborn-Berger", "Sonneborn-Berger"}
-	TieSBAs   = Text{"Angka lawan yang dikalahkan + ½ lawan remis", "Scores of beaten opponents + ½ of drawn ones", "Bodovi pobijeđenih + ½ bodova remiziranih"}
-	TieWIN    = Text{"Jumlah kemenangan", "Number of wins", "Broj pobjeda"}
-	TieWINAs  = Text{"Babak dengan angka penuh, w.o. dan bye terhitung", "Rounds with a full point, forfeits and byes counted", "Kola s punim bodom, uključujući bez borbe i slobodan"}
-	TieKS     = Text{"Koya", "Koya", "Koya"}
-	TieKSAs   = Text{"Angka melawan pemain yang meraih setengah atau lebih", "Points against those who scored half or more", "Bodovi protiv onih s polovicom ili više"}
-	TiePS     = Text{"Angka progresif", "Progressive score", "Progresivni bodovi"}
-	TiePSAs   = Text{"Jumlah angka setelah tiap babak", "Sum of the scores after each round", "Zbroj bodova nakon svakog kola"}
+	TieDE      = Text{"Hasil pertemuan langsung", "Direct encounter", "Međusobni susret"}
+	TieDEAs    = Text{"Hanya bila semua yang seri sudah saling bertemu", "Only where the tied players have all met", "Samo ako su se svi izjednačeni međusobno susreli"}
+	TieBH      = Text{"Buchholz", "Buchholz", "Buchholz"}
+	TieBHAs    = Text{"Jumlah angka semua lawan", "Sum of the scores of all opponents", "Zbroj bodova svih protivnika"}
+	TieBHC1    = Text{"Buchholz potong 1", "Buchholz Cut 1", "Buchholz bez najslabijeg"}
+	TieBHC1As  = Text{"Jumlah angka lawan, tanpa yang terendah", "Opponents' scores without the lowest", "Bodovi protivnika bez najnižeg"}
+	TieSB      = Text{"Sonneborn-Berger", "Sonneborn-Berger", "Sonneborn-Berger"}
+	TieSBAs    = Text{"Angka lawan yang dikalahkan + ½ lawan remis", "Scores of beaten opponents + ½ of drawn ones", "Bodovi pobijeđenih + ½ bodova remiziranih"}
+	TieWIN     = Text{"Jumlah kemenangan", "Number of wins", "Broj pobjeda"}
+	TieWINAs   = Text{"Babak dengan angka penuh, w.o. dan bye terhitung", "Rounds with a full point, forfeits and byes counted", "Kola s punim bodom, uključujući bez borbe i slobodan"}
+	TieKS      = Text{"Koya", "Koya", "Koya"}
+	TieKSAs    = Text{"Angka melawan pemain yang meraih setengah atau lebih", "Points against those who scored half or more", "Bodovi protiv onih s polovicom ili više"}
+	TieGP      = Text{"Angka papan", "Game points", "Bodovi s ploča"}
+	TieGPAs    = Text{"Jumlah angka semua papan tim", "Points of all boards of the team", "Bodovi svih ploča ekipe"}
+	TieEDE     = Text{"Pertemuan langsung tim", "Direct encounter of teams", "Međusobni susret ekipa"}
+	TieEDEAs   = Text{"Angka pertandingan, lalu angka papan di antara yang seri", "Match points, then game points among the tied", "Bodovi mečeva, zatim ploča među izjednačenima"}
+	TieEMMSB   = Text{"Sonneborn-Berger tim, potong 1", "Team Sonneborn-Berger, Cut 1", "Ekipni Sonneborn-Berger bez najslabijeg"}
+	TieEMMSBAs = Text{"Angka pertandingan lawan dikali angka pertandingan yang diraih", "Opponents' match points times those scored against them", "Bodovi mečeva protivnika puta osvojeni"}
+	TieBC      = Text{"Hitungan papan", "Board count", "Brojanje ploča"}
+	TieBCAs    = Text{"Angka di papan atas lebih berat", "Points on the top boards weigh more", "Bodovi na gornjim pločama vrijede više"}
+	TiePS      = Text{"Angka progresif", "Progressive score", "Progresivni bodovi"}
+	TiePSAs    = Text{"Jumlah angka setelah tiap babak", "Sum of the scores after each round", "Zbroj bodova nakon svakog kola"}
 )

@@ -84,6 +84,13 @@ func withoutPersons(e Event) Event {
 		}
 		e.Players, e.Source = players, ""
 		return e
+	case RosterSet:
+		players := make([]Member, len(e.Players))
+		for i := range players {
+			players[i].Name = "#" + strconv.Itoa(i+1)
+		}
+		e.Players = players
+		return e
 	case NoteAdded:
 		e.Text, e.Player = "", 0
 		return e

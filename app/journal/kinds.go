@@ -38,6 +38,8 @@ const (
 	KindResultCorrected   Kind = "result-corrected"
 	KindResultCleared     Kind = "result-cleared"
 	KindGameEntered       Kind = "game-entered"
+	KindRosterSet         Kind = "roster-set"
+	KindLineupSet         Kind = "lineup-set"
 	KindRoundClosed       Kind = "round-closed"
 	KindRoundReopened     Kind = "round-reopened"
 	KindLawsChosen        Kind = "laws-chosen"
@@ -109,6 +111,8 @@ var kinds = [...]kindRow{
 	{kind: KindResultCorrected, undoable: true, decode: decodeAs[ResultCorrected]},
 	{kind: KindResultCleared, undoable: true, decode: decodeAs[ResultCleared]},
 	{kind: KindGameEntered, undoable: true, decode: decodeAs[GameEntered]},
+	{kind: KindRosterSet, undoable: true, decode: decodeAs[RosterSet]},
+	{kind: KindLineupSet, undoable: true, decode: decodeAs[LineupSet]},
 	{kind: KindRoundClosed, undoable: true, decode: decodeAs[RoundClosed]},
 	{kind: KindRoundReopened, undoable: true, decode: decodeAs[RoundReopened]},
 	{kind: KindLawsChosen, undoable: true, decode: decodeAs[LawsChosen]},

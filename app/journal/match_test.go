@@ -151,3 +151,48 @@ func TestSomebodyAddedToADraftedTable(t *testing.T) {
 		t.Errorf("warnings %v", w)
 	}
 }
+
+// teams is a team event of two boards: lists with a reserve, a line-up, a match.
+func teams(t *testing.T) *hall {
+	h := open(t, 0, 1)
+	h.do(ChangeSection{Section: 1, SectionConfig: SectionConfig{Name: "Beregu", System: Team, Edition: "2026", Rounds: 1, Options: SystemOptions{Boards: 2}}})
+	h.do(ImportPlayers{Section: 1, Players: []PlayerInfo{{Name: "SDN Tapos 2"}, {Name: "MI Al-Hidayah"}}})
+	h.do(SetRoster{1, []Member{{Name: "Andi", Rating: 1200}, {Name: "Budi"}, {Name: "Citra"}}})
+	h.do(SetRoster{2, []Member{{Name: "Dewi"}, {Name: "Eko"}}})
+	h.do(FixOrder{Section: 1})
+	h.do(DrawColor{Section: 1, Color: swiss.White})
+	h.do(PairRound{Section: 1, Pairing: swiss.Pairing{System: "team-2026", Round: 1, Pairs: []swiss.Pair{{White: 2, Black: 1}}}, Engine: "test"})
+	h.do(Publish{1, hour})
+	h.do(SetLineup{1, 1, Lineup{1, []int{1, 3}}})
+	h.do(EnterGame{1, 1, 1, WhiteWins, 1, Score{}})
+	h.do(EnterGame{1, 1, 1, Drawn, 2, WhiteWins})
+	return h
+}
+
+func TestTeamsHaveListsAndLineups(t *testing.T) {
+	h := teams(t)
+	if got := h.LineupOf(1, 1, 1); !slices.Equal(got, []int{1, 3}) {
+		t.Errorf("the line-up that was given: %v", got)
+	}
+	if got := h.LineupOf(1, 1, 2); !slices.Equal(got, []int{1, 2}) {
+		t.Errorf("without one the first of the list play: %v", got)
+	}
+	if got := h.Points(1, 1); got[1] != 20 || got[2] != 0 {
+		t.Errorf("match points %v", got)
+	}
+	if e := refuse[*SystemError](h, SetRoster{1, []Member{{Name: "Andi"}}}); e.Why != FaultRoster {
+		t.Error(e)
+	}
+	h.do(SetRoster{1, []Member{{Name: "Andi"}, {Name: "Budi"}, {Name: "Citra"}, {Name: "Fajar"}}})
+	if e := refuse[*TextError](h, SetRoster{1, []Member{{Name: "Andi"}, {Name: "Budi"}, {Name: "Citra"}, {Name: " "}}}); e.Field != "name" {
+		t.Error(e)
+	}
+	var value *ValueError
+	events, err := Decide(h.State, SetLineup{1, 1, Lineup{2, []int{1, 9}}})
+	if err == nil {
+		_, err = Fold(h.State, h.Records(Stamp{At: hour}, events...))
+	}
+	if !errors.As(err, &value) {
+		t.Errorf("a stranger in the line-up: %v", err)
+	}
+}

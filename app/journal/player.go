@@ -69,6 +69,7 @@ type Player struct {
 	Missed   ByeKind   `json:"missed,omitzero"`   // what the rounds before Entered are worth; empty: zero points
 	Byes     []Bye     `json:"byes,omitempty"`    // requested, by round
 	Out      []Span    `json:"out,omitempty"`     // withdrawals, oldest first
+	Roster   []Member  `json:"roster,omitempty"`  // of a team, in board order
 	Presence Presence  `json:"presence,omitzero"` // at the check-in
 	Paid     bool      `json:"paid,omitzero"`     // the entry fee
 	Table    int       `json:"table,omitzero"`    // fixed for every round; 0: any

@@ -56,9 +56,10 @@ type round struct {
 	Closed    int64       `json:"closed,omitzero"`
 	Seq       int         `json:"seq"` // of RoundPaired
 	At        int64       `json:"at"`
-	ByHand    []int       `json:"byHand,omitempty"` // boards changed by hand after the engine, ascending
-	Steps     []MatchStep `json:"steps,omitempty"`  // of matches of several games, in order
-	History   history     `json:"results,omitzero"` // of a snapshot only: Results with their history
+	ByHand    []int       `json:"byHand,omitempty"`  // boards changed by hand after the engine, ascending
+	Steps     []MatchStep `json:"steps,omitempty"`   // of matches of several games, in order
+	Lineups   []Lineup    `json:"lineups,omitempty"` // of teams, as given
+	History   history     `json:"results,omitzero"`  // of a snapshot only: Results with their history
 	Started   int64       `json:"started,omitzero"`
 	Checks    []Check     `json:"checks,omitempty"` // second opinions, oldest first
 	Caps      []boardCap  `json:"caps,omitempty"`   // games that the cap stopped

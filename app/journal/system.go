@@ -14,6 +14,7 @@ const (
 	Scheveningen = "scheveningen"
 	Knockout     = "knockout"
 	Keizer       = "keizer"
+	Team         = "team"
 )
 
 // SystemOptions are the settings of a pairing system; those that it does not know stay zero.
@@ -23,6 +24,7 @@ type SystemOptions struct {
 	SharedThird bool   `json:"sharedThird,omitzero"` // knock-out: no match for third place
 	Ladder      string `json:"ladder,omitzero"`      // knock-out: how a drawn match goes on; empty: rapid, blitz, Armageddon
 	Drawn       bool   `json:"drawn,omitzero"`       // knock-out: only the best are seeded, the others are drawn
+	Boards      int    `json:"boards,omitzero"`      // teams: boards of a match; 0: four
 	Groups      int    `json:"groups,omitzero"`      // groups: how many; 0: two
 	Baku        bool   `json:"baku,omitzero"`        // a Swiss: Baku acceleration (C.04.7)
 	Keizer      string `json:"keizer,omitzero"`      // preset of the awards; empty: ours
@@ -43,7 +45,7 @@ func (o SystemOptions) check() error {
 	for _, n := range []struct {
 		field           string
 		got, least, max int
-	}{{"cycles", o.Cycles, 0, 4}, {"games", o.Games, 0, 8}, {"groups", o.Groups, 0, 40}, {"ratio", o.Ratio, 0, 5}, {"gap", o.Gap, -1, MaxRounds}} {
+	}{{"cycles", o.Cycles, 0, 4}, {"games", o.Games, 0, 8}, {"groups", o.Groups, 0, 40}, {"boards", o.Boards, 0, MaxBoards}, {"ratio", o.Ratio, 0, 5}, {"gap", o.Gap, -1, MaxRounds}} {
 		if n.got < n.least || n.got > n.max {
 			return &ValueError{n.field, fmt.Sprint(n.got), n.least, n.max}
 		}
@@ -72,7 +74,9 @@ func (c SectionConfig) IsTable() bool {
 }
 
 // IsMatch reports whether two players of a board can play several games: see [EnterGame].
-func (c SectionConfig) IsMatch() bool { return c.System == Knockout || c.System == DoubleSwiss }
+func (c SectionConfig) IsMatch() bool {
+	return c.System == Knockout || c.System == DoubleSwiss || c.System == Team
+}
 
 // DrawsLot reports whether something is drawn before round 1: the initial colour, or the coins of a knock-out. In a
 // table the colours are those of the numbers.
@@ -96,6 +100,7 @@ const (
 	FaultLateEntry SystemFault = "late-entry" // no free seat in the table or bracket (C.05)
 	FaultBye       SystemFault = "bye"        // a table knows no half-point or full-point bye: the game is forfeited
 	FaultByHand    SystemFault = "by-hand"    // the pairs follow from the table or bracket
+	FaultRoster    SystemFault = "roster"     // a team that has played keeps its players
 	FaultMatch     SystemFault = "match"      // a match is entered and taken back game by game
 )
 

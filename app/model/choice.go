@@ -29,6 +29,8 @@ func (c SystemChoice) set(field, value string) (SystemChoice, bool) {
 		o.Drawn = value == "true"
 	case "groups":
 		o.Groups = within(value, 2, 40, o.Groups)
+	case "boards":
+		o.Boards = within(value, 2, journal.MaxBoards, o.Boards)
 	case "baku":
 		o.Baku = value == "true"
 	case "keizer":
@@ -67,6 +69,9 @@ func (c SystemChoice) Groups() int { return orDefault(c.Options.Groups, 2) }
 
 // Games returns the games of a match.
 func (c SystemChoice) Games() int { return orDefault(c.Options.Games, 1) }
+
+// Boards returns the boards of a match of teams.
+func (c SystemChoice) Boards() int { return orDefault(c.Options.Boards, 4) }
 
 // Cycles returns how often all meet.
 func (c SystemChoice) Cycles() int { return orDefault(c.Options.Cycles, 1) }

@@ -25,6 +25,7 @@ type Table struct {
 	System     string // of journal.SectionConfig
 	options    tiebreak.Options
 	standing   *keizer.Standing // of a Keizer section
+	event      *tiebreak.TeamEvent
 	own        []own
 	Err        error
 }
@@ -158,7 +159,13 @@ func (msg ToggleArithmetic) Update(m Model, _ Env) (Model, []Cmd) {
 	if e.Table.System == journal.Keizer {
 		return m.openKeizer(&e, msg.TPN)
 	}
-	parts, err := tiebreak.Explain(e.Table.Tournament, e.Table.options, msg.TPN)
+	explain := func() ([]tiebreak.Arithmetic, error) {
+		return tiebreak.Explain(e.Table.Tournament, e.Table.options, msg.TPN)
+	}
+	if ev := e.Table.event; ev != nil {
+		explain = func() ([]tiebreak.Arithmetic, error) { return tiebreak.ExplainTeam(*ev, e.Table.options, msg.TPN) }
+	}
+	parts, err := explain()
 	if err != nil {
 		return m.refuse(err)
 	}

@@ -24,6 +24,7 @@ var Systems = []System{
 	{journal.Knockout, i18n.SystemKnockout, i18n.SystemKnockoutAs, "", nil},
 	{journal.Groups, i18n.SystemGroups, i18n.SystemGroupsAs, "", nil},
 	{journal.Keizer, i18n.SystemKeizer, i18n.SystemKeizerAs, "", nil},
+	{journal.Team, i18n.SystemTeam, i18n.SystemTeamAs, "2026", []string{"MPvGP", "EDE", "EMMSB/C1", "BC"}},
 	{journal.Scheveningen, i18n.SystemSchev, i18n.SystemSchevAs, "", []string{"WIN", "SB"}},
 	{journal.DoubleSwiss, i18n.SystemDouble, i18n.SystemDoubleAs, "2026", fideTieBreaks},
 	{journal.Dubov, i18n.SystemDubov, i18n.SystemDubovAs, "2026", fideTieBreaks},
@@ -32,7 +33,7 @@ var Systems = []System{
 }
 
 // UsualSystems is how many of them stand in the open; the rest is folded away.
-const UsualSystems = 5
+const UsualSystems = 6
 
 // SystemOf returns the system with code; an unknown one is named by its code.
 func SystemOf(code string) System {
@@ -48,7 +49,7 @@ func SystemOf(code string) System {
 // IsSwiss reports whether the organiser chooses the number of rounds and FIDE's acceleration is possible.
 func IsSwiss(code string) bool {
 	switch code {
-	case journal.Dutch, journal.Dubov, journal.Burstein, journal.Lim, journal.DoubleSwiss:
+	case journal.Dutch, journal.Dubov, journal.Burstein, journal.Lim, journal.DoubleSwiss, journal.Team:
 		return true
 	}
 	return false

@@ -183,6 +183,8 @@ func TestEverySystemRunsAnEvent(t *testing.T) {
 		{"Keizer for clubs", journal.Keizer, 8, 5, 5, []WizardSet{{"keizer", "clubs"}, {"ratio", "4"}, {"gap", "0"}}},
 		{"Double-Swiss", journal.DoubleSwiss, 9, 4, 4, nil},
 		{"Double-Swiss with Baku", journal.DoubleSwiss, 12, 4, 4, []WizardSet{{"baku", "true"}}},
+		{"teams", journal.Team, 9, 5, 5, nil},
+		{"teams of three", journal.Team, 8, 4, 4, []WizardSet{{"boards", "3"}}},
 		{"Dubov", journal.Dubov, 11, 5, 5, nil},
 		{"Burstein", journal.Burstein, 11, 5, 5, nil},
 		{"Lim", journal.Lim, 11, 5, 5, nil},

@@ -55,6 +55,8 @@ func (t *Table) PointsName() i18n.Text {
 		return i18n.PointsKeizer
 	case journal.Knockout:
 		return i18n.PointsMatches
+	case journal.Team:
+		return i18n.PointsTeam
 	}
 	return i18n.Points
 }
@@ -72,6 +74,8 @@ func (t *Table) rankOwn(s journal.State) (ok bool) {
 		t.cup(s)
 	case journal.Groups:
 		t.groups(s)
+	case journal.Team:
+		t.teams(s)
 	default:
 		return false
 	}
@@ -146,6 +150,21 @@ func (t *Table) cup(s journal.State) {
 	for _, p := range places {
 		t.Rows = append(t.Rows, tiebreak.Row{TPN: p.TPN, Rank: p.From, Points: swiss.Points(10 * state.Points(p.TPN))})
 	}
+}
+
+// teams ranks by match points and the tie-breaks of teams.
+func (t *Table) teams(s journal.State) {
+	sec, _ := s.Section(t.Section)
+	ev, err := regulation.TeamEvent(s, t.Section, t.Rounds)
+	if t.Err = err; err != nil {
+		return
+	}
+	t.options = tiebreak.Options{List: t.Codes, Rounds: t.Rounds}
+	if r, ok := tiebreak.ParseRules(sec.TieRules); ok {
+		t.options.Rules = r
+	}
+	t.event = &ev
+	t.Rows, t.Err = tiebreak.TeamStandings(ev, t.options)
 }
 
 // groups ranks every group for itself, one below the other: points, direct encounter, wins, Sonneborn-Berger, Koya.

@@ -115,11 +115,28 @@ var TieBreaks = []TieBreak{
 	{"WIN", i18n.TieWIN, i18n.TieWINAs, "WIN"}, {"PS", i18n.TiePS, i18n.TiePSAs, "PS"}, {"KS", i18n.TieKS, i18n.TieKSAs, "KS"},
 }
 
+// teamTieBreaks are those of a team event.
+var teamTieBreaks = []TieBreak{
+	{"MPvGP", i18n.TieGP, i18n.TieGPAs, "GP"}, {"EDE", i18n.TieEDE, i18n.TieEDEAs, "EDE"}, {"EMMSB/C1", i18n.TieEMMSB, i18n.TieEMMSBAs, "SB-1"}, {"BC", i18n.TieBC, i18n.TieBCAs, "BC"},
+}
+
+// TieBreaksBeside returns what may be added to a list: criteria of teams to those of teams.
+func TieBreaksBeside(codes []string) []TieBreak {
+	for _, t := range teamTieBreaks {
+		if slices.Contains(codes, t.Code) {
+			return teamTieBreaks
+		}
+	}
+	return TieBreaks
+}
+
 // TieBreakOf returns the criterion with code; one that the wizard does not offer is named by its code.
 func TieBreakOf(code string) TieBreak {
-	for _, t := range TieBreaks {
-		if t.Code == code {
-			return t
+	for _, list := range [][]TieBreak{TieBreaks, teamTieBreaks} {
+		for _, t := range list {
+			if t.Code == code {
+				return t
+			}
 		}
 	}
 	name := i18n.Text{ID: code, EN: code, HR: code}

@@ -196,8 +196,11 @@ func Step(s journal.State, id journal.SectionID, round, board int, score journal
 	if !ok || board < 1 || board > len(r.Boards) {
 		return journal.EnterGame{}, &journal.UnknownError{Section: id, Round: round, Board: board}
 	}
-	if sec, _ := s.Section(id); sec.System == journal.DoubleSwiss {
+	switch sec, _ := s.Section(id); sec.System {
+	case journal.DoubleSwiss:
 		return doubleStep(s, r, board, score)
+	case journal.Team:
+		return teamStep(s, r, board, score)
 	}
 	return cupStep(s, r, board, score)
 }
@@ -234,7 +237,7 @@ func Matches(s journal.State, id journal.SectionID, round int) []Now {
 		n := Now{Game: 1, White: b.White, Over: !b.Score.IsZero()}
 		n.Games = games(steps, b.Number, func(g journal.MatchStep) bool { return !g.Score.IsZero() })
 		if state == nil {
-			n.double(steps, b)
+			n.several(steps, b)
 		} else {
 			n.cup(state, round, b, [2]swiss.TPN{tpnOf(s, b.White), tpnOf(s, b.Black)}, Format(sec.Options))
 		}
@@ -243,15 +246,15 @@ func Matches(s journal.State, id journal.SectionID, round int) []Now {
 	return list
 }
 
-// double is a match of two games.
-func (n *Now) double(steps []journal.MatchStep, b journal.Board) {
+// several is a match of a fixed number of games or boards: colours alternate.
+func (n *Now) several(steps []journal.MatchStep, b journal.Board) {
 	for _, g := range steps {
 		if g.Board == b.Number {
 			n.add(g, b.White)
 		}
 	}
-	if n.Games == 1 {
-		n.Game, n.White = 2, b.Black
+	if n.Game = n.Games + 1; n.Games%2 == 1 {
+		n.White = b.Black
 	}
 }
 

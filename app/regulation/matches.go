@@ -9,10 +9,12 @@ import (
 	"wasit/swiss/doubleswiss"
 )
 
-// matches pairs a Double-Swiss from the event of single results in which the journal keeps it: a round is a match of two
-// games, its points are the award of the result and the extra points beside it.
+// matches pairs a Double-Swiss or teams from the event of single results in which the journal keeps them: a round is a
+// match of games, its points are the award of the result and the extra points beside it.
 type matches struct {
-	split map[split]bool // matches in which each side forfeited a game: met, but without colour (C.04.5 1.6)
+	team  bool
+	gp    map[split]swiss.Points // game points of teams
+	split map[split]bool         // matches in which each side forfeited a game: met, but without colour (C.04.5 1.6)
 }
 
 type split struct {
@@ -20,8 +22,15 @@ type split struct {
 	round int
 }
 
-// Code returns "doubleswiss-2026".
-func (matches) Code() string { return doubleswiss.System{}.Code() }
+func (m matches) system() swiss.MatchSystem {
+	if m.team {
+		return teamSystem()
+	}
+	return doubleswiss.System{}
+}
+
+// Code returns "doubleswiss-2026" or "team-2026".
+func (m matches) Code() string { return m.system().Code() }
 
 var matchKinds = map[swiss.Outcome]swiss.MatchKind{swiss.Win: swiss.PlayedMatch, swiss.Draw: swiss.PlayedMatch, swiss.Loss: swiss.PlayedMatch,
 	swiss.ForfeitWin: swiss.ForfeitMatchWin, swiss.ForfeitLoss: swiss.ForfeitMatchLoss, swiss.PAB: swiss.MatchPAB,
@@ -29,6 +38,15 @@ var matchKinds = map[swiss.Outcome]swiss.MatchKind{swiss.Win: swiss.PlayedMatch,
 
 // Pair pairs round of t.
 func (m matches) Pair(ctx context.Context, t *swiss.Tournament, round int, w swiss.Watch) (*swiss.Pairing, error) {
+	event, err := m.event(t, round)
+	if err != nil {
+		return nil, err
+	}
+	return m.system().PairMatches(ctx, event, round, w)
+}
+
+// event returns t as an event of matches, for the pairing of round.
+func (m matches) event(t *swiss.Tournament, round int) (*swiss.Matches, error) {
 	d := swiss.MatchDraft{TotalRounds: t.TotalRounds(), InitialColor: t.InitialColor()}
 	for _, tpn := range t.TPNs() {
 		p := t.Player(tpn)
@@ -38,15 +56,11 @@ func (m matches) Pair(ctx context.Context, t *swiss.Tournament, round int, w swi
 				return nil, &swiss.RequestError{Round: round, Need: swiss.NeedEarlierRound}
 			}
 			u.Rounds = append(u.Rounds, swiss.MatchEntry{Kind: matchKinds[e.Outcome], Opponent: e.Opponent, Color: e.Color,
-				Uncolored: m.split[split{tpn, r + 1}], Primary: t.Award(tpn, r+1)})
+				Uncolored: m.split[split{tpn, r + 1}], Primary: t.Award(tpn, r+1), Secondary: m.gp[split{tpn, r + 1}]})
 		}
 		d.Units = append(d.Units, u)
 	}
-	event, err := swiss.NewMatches(d)
-	if err != nil {
-		return nil, err
-	}
-	return doubleswiss.System{}.PairMatches(ctx, event, round, w)
+	return swiss.NewMatches(d)
 }
 
 // splitMatches finds the matches of two forfeited games, one by each side.

@@ -19,7 +19,7 @@ func (v *V) TieBreakOrder(codes []string, add string, move func(i, by int) model
 	}
 	body := []app.UI{app.Legend().Class("legend").Text(v.T(i18n.WizardTieBreaks)), app.Ol().Class("order").Body(items...)}
 	options := []app.UI{app.Option().Value("").Text(v.T(i18n.TieBreakAdd))}
-	for _, t := range model.TieBreaks {
+	for _, t := range model.TieBreaksBeside(codes) {
 		if !slices.Contains(codes, t.Code) {
 			options = append(options, app.Option().Value(t.Code).Text(v.T(t.Name)))
 		}

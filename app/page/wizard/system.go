@@ -32,7 +32,7 @@ func System(v *view.V, c model.SystemChoice, n int, in func(field string) string
 			Button: &view.Button{Text: v.T(i18n.SystemSuggestDo), ID: "suggest-do", Act: act("system", code)}})}, body...)
 	}
 	switch c.Code {
-	case journal.Dubov, journal.Burstein, journal.Lim, journal.DoubleSwiss:
+	case journal.Dubov, journal.Burstein, journal.Lim, journal.DoubleSwiss, journal.Team:
 		body = append(body, app.P().Class("mute").ID("reading").Text(v.T(i18n.SystemReading)))
 	}
 	return append(body, settings(v, c, n, in, act)...)
@@ -66,6 +66,9 @@ func settings(v *view.V, c model.SystemChoice, n int, in func(string) string, ac
 			view.Option{Key: journal.KeizerClubs, Text: v.T(i18n.OptKeizerClubs)}, view.Option{Key: journal.KeizerSixths, Text: v.T(i18n.OptKeizerSixths)})
 		stepper("ratio", i18n.OptRatio, c.Ratio())
 		stepper("gap", i18n.OptGap, c.Gap())
+	case journal.Team:
+		stepper("boards", i18n.OptBoards, c.Boards())
+		body = append(body, app.P().Class("mute").Text(v.T(i18n.TeamHint)))
 	default:
 		body = append(body, v.Switch("baku", v.T(i18n.OptBaku), in("baku"), o.Baku))
 	}
