@@ -150,3 +150,26 @@ var (
 	SchoolsShort = Text{"pemain kurang", "too few players", "premalo igrača"}
 	SchoolsNone  = Text{"Peringkat sekolah ada setelah babak 1 lengkap dan pemain punya sekolah.", "The ranking begins when round 1 is complete and players have schools.", "Poredak počinje kad je 1. kolo potpuno i igrači imaju škole."}
 )
+
+// Teams: lists of players and line-ups.
+var (
+	MatchBoard     = Text{"Papan tim {0} dari {1}", "Team board {0} of {1}", "Ekipna ploča {0} od {1}"}
+	RosterTitle    = Text{"Pemain tim", "Players of the team", "Igrači ekipe"}
+	RosterEdit     = Text{"Ubah daftar pemain", "Change the list", "Promijeni popis"}
+	RosterHelp     = Text{"Satu nama per baris, papan 1 di atas, cadangan di bawah. Rating boleh ditulis setelah titik koma: Budi; 1450", "One name a line, board 1 first, reserves last. A rating may follow behind a semicolon: Budi; 1450", "Jedno ime u retku, 1. ploča prva, pričuve zadnje. Rejting se može dodati iza točke-zareza: Budi; 1450"}
+	RosterNone     = Text{"Belum ada pemain. Isi dulu daftarnya.", "No players yet. Fill in the list first.", "Još nema igrača. Prvo ispunite popis."}
+	RosterReserve  = Text{"Cadangan", "Reserve", "Pričuva"}
+	LineupOpen     = Text{"Susunan pemain", "Line-up", "Postava"}
+	LineupTitle    = Text{"Susunan pemain, papan {0}", "Line-ups of board {0}", "Postave, ploča {0}"}
+	LineupSave     = Text{"Simpan", "Save", "Spremi"}
+	LineupNobody   = Text{"(kosong)", "(nobody)", "(nitko)"}
+	LineupRefused  = Text{"Susunan ini tidak boleh: papan {0}", "This line-up is not allowed: board {0}", "Ova postava nije dopuštena: ploča {0}"}
+	LineupTwice    = Text{"Satu pemain di dua papan.", "One player sits on two boards.", "Jedan igrač je na dvije ploče."}
+	LineupOrder    = Text{"Tidak boleh bermain di atas rekan yang lebih tinggi dalam daftar.", "Nobody plays above a teammate who stands higher in the list.", "Nitko ne igra iznad suigrača koji je više na popisu."}
+	LineupGap      = Text{"Papan kosong hanya di bawah.", "Empty boards stand at the end only.", "Prazne ploče mogu biti samo na kraju."}
+	LineupSmall    = Text{"Paling sedikit satu pemain.", "At least one player.", "Najmanje jedan igrač."}
+	RefuseRoster   = Text{"Tim ini sudah bermain", "This team has played", "Ova je ekipa već igrala"}
+	RefuseRosterDo = Text{"Pemain di daftarnya tetap; nama boleh diperbaiki dan cadangan ditambah.", "The players of its list stay; names may be corrected and reserves added.", "Igrači na popisu ostaju; imena se mogu ispraviti, a pričuve dodati."}
+	LogRoster      = Text{"Daftar pemain {0}: {1}", "List of players of {0}: {1}", "Popis igrača ekipe {0}: {1}"}
+	LogLineup      = Text{"Babak {0}: susunan pemain {1}", "Round {0}: line-up of {1}", "{0}. kolo: postava ekipe {1}"}
+)

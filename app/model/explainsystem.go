@@ -9,6 +9,7 @@ import (
 	"wasit/app/regulation"
 	"wasit/swiss"
 	"wasit/swiss/knockout"
+	"wasit/swiss/team"
 )
 
 // explainSystem says what a pairing system does not allow.
@@ -20,12 +21,17 @@ func explainSystem(l i18n.Lang, err error) *Notice {
 	var teams *regulation.TeamsError
 	var request *swiss.RequestError
 	var cup *knockout.Error
+	var seats *team.LineupError
 	switch {
 	case errors.As(err, &refused):
 		texts := map[journal.SystemFault][2]i18n.Text{journal.FaultLateEntry: {i18n.RefuseLate, i18n.RefuseLateDo},
 			journal.FaultBye: {i18n.RefuseTable, i18n.RefuseTableDo}, journal.FaultByHand: {i18n.RefuseByHand, i18n.RefuseByHandDo},
-			journal.FaultMatch: {i18n.RefuseMatch, i18n.RefuseMatchDo}}[refused.Why]
+			journal.FaultRoster: {i18n.RefuseRoster, i18n.RefuseRosterDo}, journal.FaultMatch: {i18n.RefuseMatch, i18n.RefuseMatchDo}}[refused.Why]
 		return warn(l.T(texts[0]), l.T(texts[1]))
+	case errors.As(err, &seats):
+		why := map[team.LineupErrorKind]i18n.Text{team.LineupTwice: i18n.LineupTwice, team.LineupOrder: i18n.LineupOrder, team.LineupGap: i18n.LineupGap,
+			team.LineupTooSmall: i18n.LineupSmall}[seats.Kind]
+		return warn(l.T(i18n.LineupRefused, l.Int(max(seats.Board, 1))), l.T(why))
 	case errors.As(err, &over):
 		return warn(l.T(i18n.RefuseOver, l.Int(over.Board)), l.T(i18n.RefuseMatchDo))
 	case errors.As(err, &cup) && cup.Kind == knockout.MatchOver:
@@ -44,12 +50,18 @@ func explainSystem(l i18n.Lang, err error) *Notice {
 
 // logMatch says a step of a match in words.
 func (m Model) logMatch(e journal.Event) string {
+	l := m.Lang()
+	switch e := e.(type) {
+	case journal.RosterSet:
+		return l.T(i18n.LogRoster, m.names(e.Team), l.Int(len(e.Players)))
+	case journal.LineupSet:
+		return l.T(i18n.LogLineup, l.Int(e.Round), m.names(e.Team))
+	}
 	g, ok := e.(journal.GameEntered)
 	if !ok {
 		return ""
 	}
-	l := m.Lang()
-	if g.Score.IsZero() {
+	if g.Score.IsZero() { // a choice of colours
 		return l.T(i18n.LogChoice, l.Int(g.Round), l.Int(g.Board), m.names(g.White))
 	}
 	return l.T(i18n.LogGame, l.Int(g.Round), l.Int(g.Board), m.names(g.White)+" "+ScoreText(g.Score))

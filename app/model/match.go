@@ -64,6 +64,8 @@ func MatchText(l i18n.Lang, now regulation.Now) string {
 		return l.T(i18n.MatchArma, l.Int(now.Stage.Base), l.Int(now.Stage.BlackBase))
 	case now.Break:
 		return l.T(i18n.MatchBreak, l.T(i18n.MatchGame, l.Int(now.Game))+", "+stageTime(l, now.Stage))
+	case now.Boards > 0:
+		return l.T(i18n.MatchBoard, l.Int(now.Game), l.Int(now.Boards)) + ", " + l.T(i18n.MatchScore, l.Tenths(int(now.Points[0])), l.Tenths(int(now.Points[1])))
 	case now.Games == 0:
 		return l.T(i18n.MatchGame, l.Int(now.Game))
 	}

@@ -394,3 +394,56 @@ func TestGroupsLeadToAFinal(t *testing.T) {
 		t.Errorf("winner of the final: %+v", tb.Rows)
 	}
 }
+
+// TestTeamsPlayBoardByBoard: lists with a reserve, a line-up that the rule allows and one that it does not, four boards,
+// match points and game points.
+func TestTeamsPlayBoardByBoard(t *testing.T) {
+	d := eventOf(t, journal.Team, 4, 3)
+	for id := journal.PlayerID(1); id <= 4; id++ {
+		d.send(OpenRoster{id})
+		d.send(RosterTyped{"Ana; 1500\n\n Budi ; x\nCitra\nDewi\nEko;1200\n"})
+		d.send(RosterSave{})
+		d.noNotice("saving a list")
+	}
+	if p, _ := d.m.Event.Kept.Player(1); len(p.Roster) != 5 || p.Roster[0].Rating != 1500 || p.Roster[1].Name != "Budi" || p.Roster[4].Rating != 1200 {
+		t.Fatalf("list %+v", p.Roster)
+	}
+	d.drawn(1)
+	r, _ := d.m.Event.Ahead.Round(1, 1)
+	white := r.Boards[0].White
+	d.send(OpenLineup{1})
+	d.send(LineupChoose{Side: 0, Seat: 1, At: 5})
+	d.send(LineupSave{})
+	if l, ok := d.m.Dialog.(LineupDialog); !ok || l.Err == nil || Explain(d.m.Lang(), l.Err).Text == "" {
+		t.Fatalf("a reserve above a teammate of the list: %+v", d.m.Dialog)
+	}
+	for seat, at := range []int{1, 3, 4, 5} {
+		d.send(LineupChoose{Side: 0, Seat: seat, At: at})
+	}
+	d.send(LineupSave{})
+	if d.m.Dialog != nil || d.m.TeamPlayer(1, white, 2) != "Citra" || d.m.TeamPlayer(1, r.Boards[0].Black, 2) != "Budi" {
+		t.Fatalf("the others move up: %q", d.m.TeamPlayer(1, white, 2))
+	}
+	for _, s := range []journal.Score{journal.WhiteWins, journal.WhiteWins, journal.Drawn, journal.WhiteForfeits} {
+		d.send(SelectBoard{1})
+		d.send(EnterScore{Score: s})
+		d.send(QuietEcho{d.m.Entry.Echo.N})
+		d.noNotice("entering a board")
+	}
+	now, _ := d.m.MatchOn(1)
+	if !now.Over || now.Points[0] != 25 || now.Points[1] != 15 || d.m.scoreOn(1, 1) != journal.WhiteWins {
+		t.Fatalf("1, 0, ½ and a forfeit of Black on board 4, where it has White: %+v, %v", now, d.m.scoreOn(1, 1))
+	}
+	if points := d.m.Event.Kept.Points(1, 1); points[white] != 20 {
+		t.Errorf("a match won is two points: %v", points)
+	}
+	d.play(1)
+	d.send(CloseRound{})
+	d.ranked(1)
+	d.send(Navigated{d.m.Route.In(PageStandings).Path()})
+	d.send(ToggleArithmetic{d.m.Event.Table.Rows[0].TPN})
+	d.noNotice("arithmetic of a team")
+	if o := d.m.Event.Open; o == nil || len(o.Parts) != len(d.m.Event.Table.Codes) {
+		t.Errorf("arithmetic %+v", o)
+	}
+}

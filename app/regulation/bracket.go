@@ -215,6 +215,7 @@ type Now struct {
 	Chooser journal.PlayerID // who chooses
 	Points  [2]swiss.Points  // of the match itself, of the first and second player of the pair
 	Games   int              // played so far, tie-breaks too
+	Boards  int              // of a match of teams: its games are boards
 }
 
 // Matches returns the state of the match on every board of a round, in order; nil where a board is one game.
@@ -237,7 +238,9 @@ func Matches(s journal.State, id journal.SectionID, round int) []Now {
 		n := Now{Game: 1, White: b.White, Over: !b.Score.IsZero()}
 		n.Games = games(steps, b.Number, func(g journal.MatchStep) bool { return !g.Score.IsZero() })
 		if state == nil {
-			n.several(steps, b)
+			if n.several(steps, b); sec.System == journal.Team {
+				n.Boards = sec.Boards()
+			}
 		} else {
 			n.cup(state, round, b, [2]swiss.TPN{tpnOf(s, b.White), tpnOf(s, b.Black)}, Format(sec.Options))
 		}

@@ -28,7 +28,7 @@ func Render(v *view.V, m model.Model) app.UI {
 	games := m.Games(p.ID)
 	return v.EventPage(m, v.T(i18n.Players), view.Page{Sheet: dialog(v, m), Main: []app.UI{
 		back, head(v, m, p), seat(v, m, p), tally(v, m, p),
-		app.Div().Class("cols", "cols--main", "player").Body(
+		roster(v, m, p), app.Div().Class("cols", "cols--main", "player").Body(
 			section("games", v.T(i18n.PlayerGames), rounds(v, m, games)),
 			app.Div().Class("stack").Body(
 				section("colors", v.T(i18n.PlayerColors), colors(v, m, p, games)),
@@ -40,6 +40,8 @@ func dialog(v *view.V, m model.Model) app.UI {
 	switch d := m.Dialog.(type) {
 	case model.PlayerDialog, model.SeatDialog, model.SeatedDialog:
 		return players.Dialog(v, m)
+	case model.RosterDialog:
+		return rosterSheet(v, m, d)
 	case model.ByeDialog:
 		return bye(v, m, d)
 	}

@@ -23,6 +23,8 @@ func Dialog(v *view.V, m model.Model) app.UI {
 		return draw(v, d)
 	case model.ReasonDialog:
 		return reason(v, d)
+	case model.LineupDialog:
+		return lineup(v, m, d)
 	case model.FinalDialog:
 		return final(v, m, d)
 	case model.WhyDialog:

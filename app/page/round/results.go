@@ -142,9 +142,12 @@ func now(v *view.V, m model.Model, r journal.Row, match *regulation.Now) app.UI 
 	case !r.Score.IsZero():
 		state = model.ScoreText(r.Score)
 	}
+	round, _ := m.Shown()
 	who := func(p journal.Player, points swiss.Points, white bool) app.UI {
 		lines := []app.UI{app.Span().Class("name").Text(m.Name(p))}
-		if p.Club != "" {
+		if match != nil && match.Boards > 0 && !match.Over {
+			lines = append(lines, app.Span().Class("under").Text(m.TeamPlayer(round, p.ID, match.Game)))
+		} else if p.Club != "" {
 			lines = append(lines, app.Span().Class("under").Text(p.Club))
 		}
 		lines = append(lines, app.Span().Class("under", "wide").Text(v.T(i18n.PointsN, v.Tenths(int(points)))))
@@ -152,7 +155,7 @@ func now(v *view.V, m model.Model, r journal.Row, match *regulation.Now) app.UI 
 	}
 	return app.Div().Class("now").ID("now").Body(
 		app.H2().Class("now__no").Body(app.Text(v.T(i18n.EchoBoard, v.Int(r.Number))+" "), app.Small().Text(state)), line,
-		who(r.WhitePlayer, r.WhitePoints, true), who(r.BlackPlayer, r.BlackPoints, false))
+		who(r.WhitePlayer, r.WhitePoints, true), who(r.BlackPlayer, r.BlackPoints, false), lineupKey(v, m, r.Number))
 }
 
 // todo names the boards that are still to come.
