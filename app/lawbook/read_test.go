@@ -97,3 +97,13 @@ func FuzzRead(f *testing.F) {
 		lawbook.Spans(query, words, b.Also(words))
 	})
 }
+
+func BenchmarkRead(b *testing.B) {
+	data := files(b)["id"]
+	b.SetBytes(int64(len(data)))
+	for b.Loop() {
+		if _, err := lawbook.Read(data); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
