@@ -58,8 +58,9 @@ func (CloseRound) Update(m Model, env Env) (Model, []Cmd) {
 	n, _ := m.Shown()
 	next, cmds := m.act(env, journal.CloseRound{Section: m.Event.Section, Time: env.Now.UnixMilli(),
 		Checked: m.Event.Ahead.Checked(m.Event.Section, n).IsWhole()})
-	if next.Notice == nil {
+	if next.Notice == nil && len(cmds) > 0 {
 		next.Entry = Entry{}
+		next.Notice = &Notice{Kind: "ok", Title: m.Lang().T(i18n.PointMade, m.Lang().Int(n))}
 	}
 	return next, append(cmds, Focus{"main"})
 }

@@ -171,7 +171,7 @@ func (in info) fateLeaves(list []fate, after int) []leaf {
 	c := columnsOf(after)
 	sub := in.l.T(i18n.SheetBeforeOne)
 	if after > 0 {
-		sub = in.l.T(i18n.StandingsAfter, in.l.Int(after))
+		sub = in.standing(after)
 	}
 	h := head{title: in.l.T(i18n.SheetRescue), sub: sub,
 		when: []when{{text: in.l.T(i18n.SheetRescueIf)}, {time: in.l.T(i18n.SheetRescueGo)}}}

@@ -173,3 +173,12 @@ func sign(o swiss.Outcome) string {
 	}
 	return "0"
 }
+
+// standing says after which round a standing is, and that its results were not verified where they were not.
+func (in info) standing(n int) string {
+	text := in.l.T(i18n.StandingsAfter, in.l.Int(n))
+	if n > 0 && !in.State.Checked(in.Section, n).IsWhole() {
+		text += " · " + in.l.T(i18n.NotChecked)
+	}
+	return text
+}

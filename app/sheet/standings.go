@@ -82,7 +82,7 @@ func standings(in info) (Document, bool) {
 		state = i18n.SheetFinal
 	}
 	title := in.l.T(i18n.Standings)
-	h := head{title: title, sub: in.l.T(i18n.StandingsAfter, in.l.Int(in.Ranking.After)),
+	h := head{title: title, sub: in.standing(in.Ranking.After),
 		when: []when{{time: in.l.T(state)}, {text: in.l.N(i18n.NRounds, in.section.Rounds)}}}
 	note := in.tieNote()
 	heights := make([]mm, len(in.Ranking.Places))

@@ -20,11 +20,14 @@ func Render(v *view.V, m model.Model) app.UI {
 		app.Div().Class("head").Body(app.Div().Body(app.H1().Text(v.T(i18n.Data)), app.P().Text(v.T(i18n.DataIntro)))),
 		app.Div().Class("cols", "cols--main").Body(
 			app.Div().Body(backup(v, m), log(v, m)),
-			app.Div().Class("stack").Body(marks(v, m), files(v, m), end(v, m))),
+			app.Div().Class("stack").Body(points(v, m), marks(v, m), files(v, m), end(v, m))),
 	}}
-	if d, ok := m.Dialog.(model.SureDialog); ok {
+	switch d := m.Dialog.(type) {
+	case model.SureDialog:
 		p.Sheet = sure(v, d)
-	} else {
+	case model.PointDialog:
+		p.Sheet = point(v, d)
+	default:
 		p.Sheet = round.Dialog(v, m)
 	}
 	return v.EventPage(m, v.T(i18n.DataTitle), p)
