@@ -22,6 +22,7 @@ type PlayHead struct {
 	Started int64 // wall clock, milliseconds
 	White   string
 	Black   string
+	Tags    []notation.Tag // of the file that the game was read from: event, date, …
 }
 
 // PlayKind is a kind of act on the board.

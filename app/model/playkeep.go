@@ -178,6 +178,20 @@ func (msg PlayGameLoaded) Update(m Model, env Env) (Model, []Cmd) {
 	return m, append(m.keepPlay(1), list...)
 }
 
+// leavePlay takes the game off the board: its line in the list is brought up to date. One on which nothing was played goes.
+func (m Model) leavePlay() (Model, []string) {
+	old := m.Play.Game
+	switch {
+	case old == nil || m.Play.Failed != nil:
+		return m, nil
+	case len(old.Acts) > 0:
+		m, _ = m.playList()
+		return m, nil
+	}
+	m.Play.Games = slices.DeleteFunc(slices.Clone(m.Play.Games), func(e PlayEntry) bool { return e.ID == old.ID })
+	return m, []string{old.ID}
+}
+
 // onBoard shows another game. The first of all, with which the page begins, leaves the editor open that the address asked for.
 func (m Model) onBoard(g *PlayGame, kept int) Model {
 	first := m.Play.Game == nil
@@ -236,13 +250,7 @@ func (PlayAgain) Update(m Model, _ Env) (Model, []Cmd) {
 
 // layPlay puts a new game on the board.
 func (m Model) layPlay(env Env, head PlayHead) (Model, []Cmd) {
-	var gone []string
-	if old := m.Play.Game; old != nil && len(old.Acts) == 0 && m.Play.Failed == nil {
-		gone = []string{old.ID} // nothing was played on it
-		m.Play.Games = slices.DeleteFunc(slices.Clone(m.Play.Games), func(e PlayEntry) bool { return e.ID == old.ID })
-	} else if old != nil {
-		m, _ = m.playList() // what its line in the list says is told once more
-	}
+	m, gone := m.leavePlay()
 	head.Started = env.Now.UnixMilli()
 	if head.Letters == "" {
 		head.Letters = m.Lang().Tag()

@@ -1,6 +1,7 @@
 package model
 
 import (
+	"slices"
 	"strings"
 	"time"
 	"unicode/utf8"
@@ -15,6 +16,7 @@ import (
 const (
 	maxPGNBytes = 1 << 20
 	maxPGNGames = 20
+	maxPGNTags  = 20
 )
 
 // PlaySavePGN hands the game over as a PGN file.
@@ -62,7 +64,10 @@ func (PlayCopyFEN) Update(m Model, _ Env) (Model, []Cmd) {
 
 // PGN is the game as a file, its letters English as in every PGN.
 func (g *PlayGame) PGN() []byte {
-	tags := []notation.Tag{{Name: "Date", Value: time.UnixMilli(g.Head.Started).Format("2006.01.02")}}
+	tags := slices.Clone(g.Head.Tags)
+	if tags == nil {
+		tags = []notation.Tag{{Name: "Date", Value: time.UnixMilli(g.Head.Started).Format("2006.01.02")}}
+	}
 	for _, t := range [...]notation.Tag{{Name: "White", Value: g.Head.White}, {Name: "Black", Value: g.Head.Black}} {
 		if t.Value != "" {
 			tags = append(tags, t)
@@ -89,30 +94,30 @@ func (g *PlayGame) PGN() []byte {
 }
 
 // readPGN makes games of a file. The error is for a file without a single good game.
-func readPGN(env Env, data []byte, head PlayHead) (games []*PlayGame, broken int, more bool, err error) {
+func readPGN(env Env, data []byte, head PlayHead) (games []*PlayGame, broken []notation.Broken, more bool, err error) {
 	if len(data) > maxPGNBytes {
-		return nil, 0, false, &notation.PGNError{Fault: notation.PGNTooLarge}
+		return nil, nil, false, &notation.PGNError{Fault: notation.PGNTooLarge}
 	}
 	file, err := notation.ReadPGN(data)
 	if err != nil {
-		return nil, 0, false, err
+		return nil, nil, false, err
 	}
 	if len(file.Games) == 0 {
-		return nil, len(file.Broken), false, file.Broken[0].Err
+		return nil, file.Broken, false, file.Broken[0].Err
 	}
 	seed := env.Random
 	for i := range file.Games {
 		if i == maxPGNGames {
-			return games, len(file.Broken), true, nil
+			return games, file.Broken, true, nil
 		}
 		seed = seed*6364136223846793005 + 1442695040888963407
 		g, err := playOf(NewID(seed), &file.Games[i], head)
 		if err != nil {
-			return nil, 0, false, err
+			return nil, nil, false, err
 		}
 		games = append(games, g)
 	}
-	return games, len(file.Broken), false, nil
+	return games, file.Broken, false, nil
 }
 
 // playOf plays a game of a file over, up to its end by the Laws.
@@ -120,7 +125,7 @@ func playOf(id string, x *notation.Game, head PlayHead) (*PlayGame, error) {
 	head.Start, head.Number = x.Start, -1
 	white, _ := x.Tag("White")
 	black, _ := x.Tag("Black")
-	head.White, head.Black = pgnName(white), pgnName(black)
+	head.White, head.Black, head.Tags = pgnName(white), pgnName(black), pgnTags(x.Tags)
 	game, err := rules.Import(head.setup(&watcher{live: true}), x)
 	if err != nil {
 		return nil, err
@@ -157,6 +162,21 @@ func playOf(id string, x *notation.Game, head PlayHead) (*PlayGame, error) {
 	return g, nil
 }
 
+// pgnTags are the tags that the board does not know by itself.
+func pgnTags(tags []notation.Tag) []notation.Tag {
+	kept := []notation.Tag{}
+	for _, t := range tags {
+		switch t.Name {
+		case "White", "Black", "Result", "FEN", "SetUp", "Variant", "Termination":
+			continue
+		}
+		if value := pgnName(t.Value); value != "" && len(kept) < maxPGNTags {
+			kept = append(kept, notation.Tag{Name: t.Name, Value: value})
+		}
+	}
+	return kept
+}
+
 // pgnName is a player's name out of a file: shortened rather than refused, "?" is none.
 func pgnName(name string) string {
 	if name = journal.Clean(name); name == "?" {
@@ -180,9 +200,7 @@ func (m Model) pickedPGN(env Env, data []byte) (Model, []Cmd) {
 	if err != nil {
 		return m.refuse(err)
 	}
-	if m.Play.Game != nil {
-		m, _ = m.playList() // what its line in the list says is told once more
-	}
+	m, gone := m.leavePlay()
 	m.Play = m.Play.still()
 	m.Play.Kept, m.Play.Late, m.Play.Screen = 0, nil, PlayTable
 	var cmds []Cmd
@@ -191,15 +209,16 @@ func (m Model) pickedPGN(env Env, data []byte) (Model, []Cmd) {
 		m.Play.Games = append([]PlayEntry{games[i].entry()}, m.Play.Games...)
 		cmds = append(cmds, m.keepPlay(1)...)
 	}
-	m, list := m.playList()
+	m, list := m.playList(gone...)
 	l := m.Lang()
 	m.Notice = &Notice{Kind: "ok", Title: l.N(i18n.PlayPGNRead, len(games))}
 	if more {
 		m.Notice.Text = l.T(i18n.PlayPGNMany, l.Int(maxPGNGames))
 	}
-	if broken > 0 {
+	if len(broken) > 0 {
+		why := explainPGN(l, broken[0].Err)
 		m.Notice.Kind = "warn"
-		m.Notice.Text = strings.TrimSpace(m.Notice.Text + " " + l.N(i18n.PlayPGNBroken, broken) + ".")
+		m.Notice.Text = strings.TrimSpace(m.Notice.Text + " " + l.N(i18n.PlayPGNBroken, len(broken)) + ". " + why.Title + ". " + why.Text)
 	}
 	return m, append(cmds, list...)
 }

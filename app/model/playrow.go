@@ -9,6 +9,7 @@ import (
 
 	"wasit/rules"
 	"wasit/rules/board"
+	"wasit/rules/notation"
 )
 
 // A game on the board lies in the store as lines of fields with tabs between them: the head, then an act each. playVersion
@@ -51,7 +52,16 @@ func (h PlayHead) row() string {
 		chess960 = strconv.Itoa(h.Number)
 	}
 	return strings.Join([]string{playVersion, strconv.FormatInt(h.Started, 10), start, chess960, strconv.FormatUint(h.Seed, 36),
-		h.Letters, h.Edition, strconv.Itoa(int(h.Class)), h.White, h.Black}, "\t")
+		h.Letters, h.Edition, strconv.Itoa(int(h.Class)), h.White, h.Black}, "\t") + h.tags()
+}
+
+// tags are further fields of the head, a name and a value each.
+func (h PlayHead) tags() string {
+	text := ""
+	for _, t := range h.Tags {
+		text += "\t" + t.Name + "\t" + t.Value
+	}
+	return text
 }
 
 func readPlayHead(row string) (h PlayHead, err error) {
@@ -62,10 +72,13 @@ func readPlayHead(row string) (h PlayHead, err error) {
 		}
 		return h, &playFieldError{"version", f[0]}
 	}
-	if len(f) != 10 {
+	if len(f) < 10 || len(f)%2 != 0 {
 		return h, &playFieldError{"head", row}
 	}
 	h = PlayHead{Start: board.Start(), Number: -1, Letters: f[5], Edition: f[6], White: f[8], Black: f[9]}
+	for i := 10; i < len(f); i += 2 {
+		h.Tags = append(h.Tags, notation.Tag{Name: f[i], Value: f[i+1]})
+	}
 	class, bad := strconv.Atoi(f[7])
 	if bad != nil || class < 0 || class > int(rules.Blitz) {
 		return h, &playFieldError{"class", f[7]}

@@ -54,7 +54,8 @@ func table(v *view.V, m model.Model) app.UI {
 		saved = v.T(i18n.Saved)
 	}
 	return v.Page(m, view.Page{
-		Bar:   view.Bar{Title: title(v, g), Sub: v.T(i18n.PlayTitle), Stats: stored(v, saved)},
+		Bar: view.Bar{Back: &view.Button{Text: v.T(i18n.Home), Icon: "back", Only: true, Class: "btn--quiet", Href: model.Route{}.Path(), ID: "home"},
+			Title: v.T(i18n.PlayTitle), Sub: start(v, g), Stats: stored(v, saved)},
 		Nav:   v.MainNav(model.PageBoard),
 		Focus: true, Rail: true,
 		Main:  append(warnings(v, p), app.H1().Class("vh").Text(v.T(i18n.PlayTitle)), main, low(v, p)),
@@ -70,14 +71,12 @@ func stored(v *view.V, saved string) []app.UI {
 	return []app.UI{app.Span().Class("stat", "stat--ok").Attr("role", "status").ID("kept").Body(view.Icon("check"), view.Hidden(saved))}
 }
 
-func title(v *view.V, g *model.PlayGame) string {
-	if g.Head.White == "" && g.Head.Black == "" {
-		if g.Head.Start.Chess960() && g.Head.Number >= 0 {
-			return v.T(i18n.Play960) + " · " + v.Int(g.Head.Number)
-		}
-		return v.T(i18n.White) + " – " + v.T(i18n.Black)
+// start names a start position of Chess960.
+func start(v *view.V, g *model.PlayGame) string {
+	if g.Head.Start.Chess960() && g.Head.Number >= 0 {
+		return v.T(i18n.Play960) + " · " + v.Int(g.Head.Number)
 	}
-	return name(v, g, chess.White) + " – " + name(v, g, chess.Black)
+	return ""
 }
 
 // name is the player's, or the colour where none is written.
@@ -111,7 +110,7 @@ func player(v *view.V, p model.Play, c chess.Color) app.UI {
 		end = app.Span().Class("bp__t", "num").Text(points(g, c))
 	case pos.Turn() == c:
 		e = e.DataSet("run", "on")
-		end = app.Span().Class("bp__go").Body(view.Icon("next"), app.Text(" "+v.T(i18n.PlayTurnOf, under)))
+		end = app.Span().Class("bp__go").Body(view.Icon("next"), app.Span().Class("bp__gt").Text(v.T(i18n.PlayTurnOf, under)))
 	default:
 		end = app.Span()
 	}

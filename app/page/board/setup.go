@@ -71,7 +71,7 @@ func setup(v *view.V, m model.Model) app.UI {
 		}
 	}
 	main = append(main, app.P().Class("mute").Text(v.T(i18n.PlayKeepNote)))
-	return v.Page(m, view.Page{Bar: view.Bar{Back: back(v, model.PlayTable), Title: v.T(i18n.PlayTitle)}, Focus: true, Read: true, Main: main,
+	return v.Page(m, view.Page{Bar: view.Bar{Back: back(v, model.PlayTable), Title: v.T(i18n.PlayTitle)}, Focus: true, Read: true, Main: []app.UI{app.Div().Class("stack").Body(main...)},
 		Act: []app.UI{v.Button(view.Button{Text: v.T(i18n.PlayBegin), After: "next", Class: "btn--go btn--main", Act: v.Act("begin", model.PlayBegin{}), ID: "begin"})}})
 }
 
