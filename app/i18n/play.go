@@ -227,3 +227,30 @@ var MateProofs = map[string]Text{
 var Pieces = []Text{
 	{}, {"Raja", "King", "Kralj"}, {"Menteri", "Queen", "Dama"}, {"Benteng", "Rook", "Top"}, {"Gajah", "Bishop", "Lovac"}, {"Kuda", "Knight", "Skakač"}, {"Bidak", "Pawn", "Pješak"},
 }
+
+// The envelope of an adjourned game.
+var (
+	SealTitle   = Text{"Langkah sampul", "Sealed move", "Kuvertirani potez"}
+	SealEvent   = Text{"Turnamen, babak, papan", "Event, round, board", "Turnir, kolo, ploča"}
+	SealUsed    = Text{"Waktu terpakai {0}", "Time used by {0}", "Utrošeno vrijeme: {0}"}
+	SealDay     = Text{"Dilanjutkan: hari dan tanggal", "Resumption: day and date", "Nastavak: dan i datum"}
+	SealHour    = Text{"Pukul", "Time", "Sat"}
+	SealPlace   = Text{"Tempat", "Place", "Mjesto"}
+	SealOffer   = Text{"Penyampul menawarkan remis", "The sealer offers a draw", "Nudi remi tko kuvertira"}
+	SealPrint   = Text{"Cetak sampul", "Print the envelope", "Ispiši kuvertu"}
+	SealPreview = Text{"Muka sampul", "Face of the envelope", "Lice kuverte"}
+	SealBy      = Text{"Menyampul", "Sealed by", "Kuvertira"}
+	SealNumber  = Text{"Nomor langkah sampul", "Number of the sealed move", "Broj kuvertiranog poteza"}
+	SealOpen    = Text{"Tawaran remis berlaku", "Open draw offer", "Otvorena ponuda remija"}
+	SealNone    = Text{"tidak ada", "none", "nema"}
+	SealLast    = Text{"Langkah terakhir", "Last move", "Zadnji potez"}
+	SealRule    = Text{"Langkah ditulis pemain sendiri pada kertas notasinya dan dimasukkan ke sampul ini sebelum jamnya dihentikan. Sampul hanya dibuka oleh wasit saat lawan hadir.", "The player writes the move on the scoresheet and puts it into this envelope before stopping the clock. Only the arbiter opens it, when the opponent is present.", "Igrač sam zapisuje potez na svoj obrazac i stavlja ga u ovu kuvertu prije zaustavljanja sata. Otvara je samo sudac kad je protivnik prisutan."}
+	SealGuide   = Text{"Pedoman I, FIDE 2023", "Guidelines I, FIDE 2023", "Smjernice I, FIDE 2023"}
+	SealPrinted = Text{"Dicetak Wasit {0} · rekat di sini, tanda tangan melintasi tutup", "Printed by Wasit {0} · seal here, sign across the flap", "Ispisao Wasit {0} · zalijepiti ovdje, potpisati preko preklopa"}
+	SealWasit   = Text{"Wasit", "Arbiter", "Sudac"}
+	SealOpening = Text{"Buka sampul", "Open the envelope", "Otvaranje kuverte"}
+	SealOpened  = Text{"Langkah di dalam sampul ({0})", "Move in the envelope ({0})", "Potez u kuverti ({0})"}
+	SealMake    = Text{"Jalankan langkah sampul", "Make the sealed move", "Odigraj kuvertirani potez"}
+	SealLoses   = Text{"{0} kalah. {1}", "{0} loses. {1}", "{0} gubi. {1}"}
+	SealConfirm = Text{"Catat hasil", "Record the result", "Zapiši rezultat"}
+)

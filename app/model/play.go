@@ -28,6 +28,7 @@ type Play struct {
 
 	Draft PlayDraft
 	Edit  PlayEdit
+	Seal  PlaySeal
 }
 
 // NoSquare is the index of no square.
@@ -43,6 +44,7 @@ const (
 	PlayList             // the games of this device
 	PlayEditor
 	PlayAnswer // whether a side can still mate
+	PlaySealed // the envelope of an adjourned game
 )
 
 // PlayEntry is a game in the list.
@@ -254,7 +256,7 @@ func (PlayUndo) Update(m Model, env Env) (Model, []Cmd) {
 type PlayGo struct{ Screen PlayScreen }
 
 // Update implements Msg.
-func (msg PlayGo) Update(m Model, _ Env) (Model, []Cmd) {
+func (msg PlayGo) Update(m Model, env Env) (Model, []Cmd) {
 	m.Dialog, m.Notice = nil, nil
 	m.Play.Screen = msg.Screen
 	switch msg.Screen {
@@ -262,6 +264,8 @@ func (msg PlayGo) Update(m Model, _ Env) (Model, []Cmd) {
 		m.Play.Draft = m.playDraft()
 	case PlayEditor:
 		m = m.openEditor(NoSquare)
+	case PlaySealed:
+		m = m.openSeal(env)
 	}
 	return m, []Cmd{Focus{"main"}}
 }

@@ -336,3 +336,38 @@ func TestPlayWords(t *testing.T) {
 		}
 	}
 }
+
+// TestPlaySealed: the envelope is kept with the game; the sealed move is made, or loses (Guidelines I.2, I.8 (E23)).
+func TestPlaySealed(t *testing.T) {
+	m := playAll(t, laid(t, PlayHead{Number: -1, White: "Ana", Letters: "en"}), "e2e4")
+	m, _ = PlayGo{PlaySealed}.Update(m, playEnv)
+	seal := m.Play.Seal
+	seal.Place, seal.DrawOffer = "Aula", true
+	m, _ = PlaySealSet{seal}.Update(m, playEnv)
+	m, cmds := PlaySealKeep{}.Update(m, playEnv)
+	if !slices.Contains(cmds, Cmd(PrintPage{})) {
+		t.Fatalf("%v", cmds)
+	}
+	g := again(t, m.Play.Game)
+	kept, ok := g.Sealed()
+	e, err := g.Envelope(kept)
+	if !ok || kept.Place != "Aula" || err != nil || e.SealedBy != chess.Black || e.MoveNumber != 1 || !e.DrawOffer || e.White != "Ana" {
+		t.Fatalf("%+v, %+v, %v", kept, e, err)
+	}
+	m.Play.Seal.Opened = "Ke7"
+	bad, _ := PlayOpenEnvelope{}.Update(m, playEnv)
+	if bad.Play.Game.End.Over() || bad.SealedWrong() == "" {
+		t.Fatalf("an illegal sealed move is judged without asking: %+v", bad.Play.Game.End)
+	}
+	bad, _ = PlayOpenEnvelope{Confirmed: true}.Update(bad, playEnv)
+	if g := again(t, bad.Play.Game); g.End.Result != rules.WhiteWins || g.End.Article != "I.8" {
+		t.Errorf("%+v", g.End)
+	}
+	m.Play.Seal.Opened = "e5"
+	m, _ = PlayOpenEnvelope{}.Update(m, playEnv)
+	if g := again(t, m.Play.Game); g.Ply() != 2 || g.Written[1] != "e5" {
+		t.Errorf("%v", g.Written)
+	} else if by, open := g.Offered(); by != chess.Black || !open || !g.Offers(2) {
+		t.Error("the offer of the envelope is lost")
+	}
+}

@@ -37,6 +37,7 @@ const (
 	PlayClaim   PlayKind = 'c'
 	PlayResign  PlayKind = 'r'
 	PlayOpen    PlayKind = 's' // the sealed move is made
+	PlayAdjourn PlayKind = 'j' // the envelope is made
 	PlayDecided PlayKind = 'd' // a result from elsewhere: a file that was read, the arbiter
 	playUndo    PlayKind = 'u'
 )
@@ -46,7 +47,7 @@ type PlayAct struct {
 	Kind  PlayKind
 	Wall  int64
 	Move  string // in UCI form; of a claim the move written down, "" for the board
-	Text  string // of a sealed move: what was written
+	Text  string // of a sealed move what was written, of an adjournment the envelope
 	Fifty bool   // of a claim: by Art. 9.3, not 9.2
 	Side  chess.Color
 	Offer bool // of a move: with a draw offer
@@ -230,7 +231,7 @@ func (g *PlayGame) build() *PlayRowError {
 		g.End = endOf(final)
 	}
 	for i, a := range g.Acts {
-		if a.Kind == PlayMove || a.Kind == PlayOpen || !a.End.Over() {
+		if a.Kind == PlayMove || a.Move != "" || !a.End.Over() {
 			if _, err := a.do(g.game); err != nil {
 				return &PlayRowError{Row: i, Err: err}
 			}

@@ -119,7 +119,12 @@ func (a PlayAct) row() string {
 			what += "="
 		}
 	case PlayOpen:
+		if a.Offer {
+			what += "="
+		}
 		what += " " + strings.Map(noControl, a.Text)
+	case PlayAdjourn:
+		what = strings.Map(noControl, a.Text)
 	case PlayClaim:
 		kind := "3"
 		if a.Fifty {
@@ -181,6 +186,9 @@ func readPlayActs(row string) (acts []PlayAct, err error) {
 		}
 	case PlayOpen:
 		a.Move, a.Text, _ = strings.Cut(f[2], " ")
+		a.Move, a.Offer = strings.CutSuffix(a.Move, "=")
+	case PlayAdjourn:
+		a.Text = f[2]
 	case PlayClaim:
 		var kind string
 		kind, a.Move, _ = strings.Cut(f[2], " ")

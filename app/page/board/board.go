@@ -31,6 +31,8 @@ func Render(v *view.V, m model.Model) app.UI {
 		return setup(v, m)
 	case p.Screen == model.PlayList:
 		return list(v, m)
+	case p.Screen == model.PlaySealed && p.Game != nil:
+		return sealed(v, m)
 	case p.Game == nil:
 		return v.Page(m, view.Page{Bar: view.Bar{Title: v.T(i18n.PlayTitle)}, Nav: v.MainNav(model.PageBoard)})
 	}

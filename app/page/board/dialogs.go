@@ -30,6 +30,7 @@ func menu(v *view.V, p model.Play) app.UI {
 		item("menu-new", "plus", i18n.PlayNew, model.PlayGo{Screen: model.PlaySetup}),
 		item("menu-games", "events", i18n.PlayGames, model.PlayGo{Screen: model.PlayList}),
 		item("menu-edit", "board", i18n.MateEditor, model.PlayEditHere{}),
+		item("menu-seal", "lock", i18n.SealTitle, model.PlayGo{Screen: model.PlaySealed}),
 		item("menu-open", "open", i18n.PlayPGNOpen, model.Ask{Cmd: model.PickFile{Purpose: model.FilePGN, Accept: ".pgn,text/plain,application/x-chess-pgn"}}),
 		item("menu-save", "save", i18n.PlayPGNSave, model.PlaySavePGN{}),
 		item("menu-share", "share", i18n.PlayPGNShare, model.PlaySharePGN{}),
