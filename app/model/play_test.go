@@ -12,8 +12,11 @@ import (
 	"wasit/app/i18n"
 	"wasit/rules"
 	"wasit/rules/board"
+	"wasit/rules/mate"
 	"wasit/rules/notation"
 )
+
+const startFEN = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 
 var playEnv = Env{Now: time.UnixMilli(1_700_000_000_000), Random: 7}
 
@@ -369,5 +372,142 @@ func TestPlaySealed(t *testing.T) {
 		t.Errorf("%v", g.Written)
 	} else if by, open := g.Offered(); by != chess.Black || !open || !g.Offers(2) {
 		t.Error("the offer of the envelope is lost")
+	}
+}
+
+// TestPlayArrives: the address decides what the page shows, before and after the store has answered.
+func TestPlayArrives(t *testing.T) {
+	m, cmds := Navigated{"/board/mate-black"}.Update(Model{}, playEnv)
+	if m.Play.Screen != PlayEditor || m.Play.Edit.MateSide() != chess.Black || !slices.Contains(cmds, Cmd(LoadPlay{})) {
+		t.Fatalf("%+v, %v", m.Play, cmds)
+	}
+	m, _ = PlayLoaded{}.Update(m, playEnv)
+	if m.Play.Screen != PlayEditor || m.Play.Edit.Cells != CellsOf(startFEN) {
+		t.Errorf("with the game: %+v", m.Play.Edit)
+	}
+	m, _ = Navigated{"/board"}.Update(m, playEnv)
+	if m.Play.Screen != PlayTable || m.Route.Path() != "/board" {
+		t.Errorf("%v at %s", m.Play.Screen, m.Route.Path())
+	}
+}
+
+// TestPlayMate: the editor's position, the question and the answer; an answer to another question is not taken.
+func TestPlayMate(t *testing.T) {
+	m := laid(t, PlayHead{Number: -1})
+	m, _ = PlayEditFEN{"8/8/8/8/8/5k2/5P2/5K2 w - - 0 1"}.Update(m, playEnv)
+	m, _ = PlayEditSet{Side: "b"}.Update(m, playEnv)
+	m, cmds := PlayAsk{}.Update(m, playEnv)
+	ask, ok := cmds[0].(AskMate)
+	if !ok || ask.Side != chess.Black || !m.Play.Edit.Running || m.Play.Screen != PlayAnswer {
+		t.Fatalf("%v", cmds)
+	}
+	answer := mate.CanMate(t.Context(), &ask.Position, ask.Side, mate.Budget{})
+	m, _ = PlayMate{N: ask.N + 1, Answer: answer}.Update(m, playEnv)
+	if m.Play.Edit.Answer != nil {
+		t.Error("the answer to another question was taken")
+	}
+	m, _ = PlayMate{N: ask.N, Answer: answer}.Update(m, playEnv)
+	if a := m.Play.Edit.Answer; a == nil || a.Verdict != mate.No || a.Proof != mate.BareKing {
+		t.Errorf("%+v", a)
+	}
+	m, _ = PlayEditSet{Side: "w"}.Update(m, playEnv)
+	m, cmds = PlayAsk{}.Update(m, playEnv)
+	ask = cmds[0].(AskMate)
+	m, _ = PlayMate{N: ask.N, Answer: mate.CanMate(t.Context(), &ask.Position, ask.Side, mate.Budget{})}.Update(m, playEnv)
+	e := m.Play.Edit
+	if len(e.Line) < 2 || !e.Line[len(e.Line)-1].IsCheckmate() {
+		t.Fatalf("%+v", e.Answer)
+	}
+	m, _ = PlayLineStep{999}.Update(m, playEnv)
+	if m.Play.Edit.Step != len(e.Line)-1 {
+		t.Errorf("step %d of %d", m.Play.Edit.Step, len(e.Line)-1)
+	}
+	m, cmds = PlayAsk{More: true}.Update(m, playEnv)
+	m, stop := PlayAskStop{}.Update(m, playEnv)
+	if !slices.Contains(stop, Cmd(StopMate{})) || m.Play.Screen != PlayEditor || cmds[0].(AskMate).Budget <= ask.Budget {
+		t.Errorf("%v, %v", cmds, stop)
+	}
+}
+
+// TestPlayEdit: men put down by touch, rights to castle only where king and rook stand, and what is refused stays as it is.
+func TestPlayEdit(t *testing.T) {
+	m := laid(t, PlayHead{Number: -1})
+	m, _ = PlayGo{PlayEditor}.Update(m, playEnv)
+	if !m.Play.Edit.MayCastle('K') {
+		t.Error("the start position has no right to castle")
+	}
+	m, _ = PlayEditTool{}.Update(m, playEnv)
+	m, _ = PlayEditTouch{7}.Update(m, playEnv)
+	if m.Play.Edit.FEN != "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 w Qkq - 0 1" {
+		t.Error(m.Play.Edit.FEN)
+	}
+	m, _ = PlayEditSet{Castle: 'k'}.Update(m, playEnv)
+	m, _ = PlayEditSet{Turn: "b"}.Update(m, playEnv)
+	if m.Play.Edit.FEN != "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 b Qq - 0 1" {
+		t.Error(m.Play.Edit.FEN)
+	}
+	before := m.Play.Edit.Cells
+	m, _ = PlayEditFEN{"8/8/8 w"}.Update(m, playEnv)
+	if m.Play.Edit.Err == nil || m.Play.Edit.Cells != before {
+		t.Error("a text that is no position changed the men")
+	}
+	m, cmds := PlayAsk{}.Update(m, playEnv)
+	if m.Play.Edit.Running || !slices.Contains(cmds, Cmd(Focus{"fen"})) {
+		t.Error("a text that is no position was asked about")
+	}
+	m, _ = PlayEditSet{Clear: true}.Update(m, playEnv)
+	m, _ = PlayFrom{}.Update(m, playEnv)
+	var fen *board.FENError
+	if !errors.As(m.Play.Edit.Err, &fen) || !fen.Has(board.NoKing) || m.Play.Screen != PlayEditor {
+		t.Errorf("an empty board: %v", m.Play.Edit.Err)
+	}
+	m, _ = PlayEditFEN{"r1k4r/8/8/8/8/8/8/R1K4R w HAha - 0 1"}.Update(m, playEnv)
+	m, _ = PlayFrom{}.Update(m, playEnv)
+	if g := m.Play.Game; !g.Head.Start.Chess960() || again(t, g).Position() != g.Position() {
+		t.Errorf("a position of Chess960: %q", m.Play.Game.Rows)
+	}
+}
+
+// TestPlayPGN: a file comes in and goes out again with its tags, its offers and its end.
+func TestPlayPGN(t *testing.T) {
+	const file = `[Event "Piala"]
+[Date "2019.05.04"]
+[White "Ana"]
+[Black "Budi"]
+[Result "0-1"]
+[Termination "time forfeit"]
+
+1. e4 e5 2. Nf3 {(=)} Nc6 0-1
+
+[White "A"]
+[Result "*"]
+
+1. e4 e5 2. Ke3 *
+
+[White "C"]
+[Result "1-0"]
+
+1. d4 d5 1-0
+`
+	m := laid(t, PlayHead{Number: -1, Letters: "hr"})
+	m, _ = Picked{Purpose: FilePGN, Data: []byte(file)}.Update(m, playEnv)
+	g := again(t, m.Play.Game)
+	if g.Head.White != "Ana" || g.Ply() != 4 || g.Written[2] != "Sf3" || !g.Offers(3) || g.End.Result != rules.BlackWins {
+		t.Fatalf("%+v, %v, %+v", g.Head, g.Written, g.End)
+	}
+	if len(m.Play.Games) != 2 || m.Notice == nil || m.Notice.Kind != "warn" || !strings.Contains(m.Notice.Text, "13") {
+		t.Errorf("%+v, %+v", m.Play.Games, m.Notice)
+	}
+	out := string(g.PGN())
+	for _, want := range []string{`[Event "Piala"]`, `[Date "2019.05.04"]`, `[Termination "time forfeit"]`, "2. Nf3", "0-1"} {
+		if !strings.Contains(out, want) {
+			t.Errorf("no %s in\n%s", want, out)
+		}
+	}
+	for _, bad := range []string{"", "[White \"A\"]\n\n1. e5 *\n", strings.Repeat("x", maxPGNBytes+1)} {
+		next, _ := Picked{Purpose: FilePGN, Data: []byte(bad)}.Update(m, playEnv)
+		if next.Notice == nil || next.Notice.Kind == "ok" || next.Play.Game != m.Play.Game {
+			t.Errorf("%.20q: %+v", bad, next.Notice)
+		}
 	}
 }

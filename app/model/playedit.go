@@ -217,12 +217,7 @@ func (msg PlayEditFEN) Update(m Model, _ Env) (Model, []Cmd) {
 	if msg.Text == e.FEN {
 		return m, nil
 	}
-	pos, err := board.ParseFEN(strings.TrimSpace(msg.Text))
-	if err != nil {
-		if pos, err = board.ParseChess960(strings.TrimSpace(msg.Text)); err != nil {
-			_, err = board.ParseFEN(strings.TrimSpace(msg.Text))
-		}
-	}
+	pos, err := readPosition(msg.Text)
 	if err == nil {
 		e = e.take(&pos)
 	}
@@ -231,18 +226,19 @@ func (msg PlayEditFEN) Update(m Model, _ Env) (Model, []Cmd) {
 	return m, nil
 }
 
-// position is what stands in the editor.
-func (e PlayEdit) position() (board.Position, error) {
-	if e.Err != nil {
-		return board.Position{}, e.Err
+// position is what stands in the editor: its text is always that of its men.
+func (e PlayEdit) position() (board.Position, error) { return readPosition(e.FEN) }
+
+// readPosition reads a FEN of standard chess or else of Chess960; the error is that of standard chess.
+func readPosition(fen string) (board.Position, error) {
+	fen = strings.TrimSpace(fen)
+	pos, err := board.ParseFEN(fen)
+	if err != nil {
+		if other, bad := board.ParseChess960(fen); bad == nil {
+			return other, nil
+		}
 	}
-	if pos, err := board.ParseFEN(e.text()); err == nil || e.FEN == "" {
-		return pos, err
-	}
-	if pos, err := board.ParseChess960(e.FEN); err == nil && CellsOf(e.FEN) == e.Cells {
-		return pos, nil
-	}
-	return board.ParseFEN(e.text())
+	return pos, err
 }
 
 // PlayAsk asks whether the chosen side can still mate; More looks further than the last time.

@@ -278,18 +278,23 @@ func (msg PlayOpenGame) Update(m Model, _ Env) (Model, []Cmd) {
 	return m, []Cmd{LoadPlayGame(msg)}
 }
 
-// arrivedAtPlay prepares the board's page.
+// arrivedAtPlay prepares the board's page: the game, or the question that the address asks. A search for an answer that
+// nobody waits for any more ends.
 func (m Model) arrivedAtPlay() (Model, []Cmd) {
-	if m.Route.Sheet != "" {
-		m.Play.Screen = PlayEditor
-		side := 0
-		if m.Route.Sheet == "mate-black" {
-			side = 1
-		}
-		m = m.openEditor(side)
+	var cmds []Cmd
+	if m.Play.Edit.Running {
+		m.Play.Edit.Running, cmds = false, []Cmd{StopMate{}}
+	}
+	switch m.Play.Screen = PlayEditor; m.Route.Sheet {
+	case "mate-white":
+		m = m.openEditor(0)
+	case "mate-black":
+		m = m.openEditor(1)
+	default:
+		m.Play.Screen, m.Play.Edit.ForClock = PlayTable, false
 	}
 	if !m.Play.Loaded {
-		return m, []Cmd{LoadPlay{}}
+		cmds = append(cmds, LoadPlay{})
 	}
-	return m, nil
+	return m, cmds
 }

@@ -159,4 +159,13 @@ func TestBoardMate(t *testing.T) {
 	p.Shot("mate-no")
 	p.Click("#use-draw")
 	p.Wait(`document.querySelector(".su__score")?.textContent.includes("½–½")`)
+	p.Go(host.URL + "board") // the envelope of an adjourned game
+	p.Eval(`window.print = () => { window.printed = true }`, nil)
+	p.Wait(stands("e2", "bijeli pješak"))
+	p.Click("#menu")
+	p.Click("#menu-seal")
+	p.Fill("#seal-place", "Dvorana")
+	p.Wait(`document.querySelector("#envelope").textContent.includes("Dvorana")`)
+	p.Click("#seal")
+	p.Wait(`window.printed && document.querySelector("#opening") !== null`)
 }

@@ -24,7 +24,7 @@ func sealed(v *view.V, m model.Model) app.UI {
 		return v.Page(m, page)
 	}
 	page.Main = []app.UI{app.H1().Class("vh").Text(v.T(i18n.SealTitle)), writing(v, s), opening(v, m),
-		app.Div().Class("paper", "sealpage").Body(app.H2().Class("vh").Text(v.T(i18n.SealPreview)), face(v, m, e))}
+		app.Section().Class("paper").Aria("label", v.T(i18n.SealPreview)).Body(app.Div().Class("leafbox", "leafbox--a5").Body(face(v, m, e)))}
 	page.Act = []app.UI{v.Button(view.Button{Text: v.T(i18n.SealPrint), Icon: "print", Class: "btn--go btn--main", Act: v.Act("seal", model.PlaySealKeep{}), ID: "seal"})}
 	return v.Page(m, page)
 }
