@@ -2,6 +2,7 @@ package model
 
 import (
 	"strconv"
+	"time"
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
@@ -36,6 +37,7 @@ type Echo struct {
 	Quiet bool          // after a moment it steps back
 	Other bool          // White of the game is the second player of the board
 	N     int
+	At    time.Time // when it was entered
 }
 
 // echoMillis is how long an echo stays large.
@@ -87,7 +89,7 @@ func (msg EnterScore) Update(m Model, env Env) (Model, []Cmd) {
 		}
 		board, m.Entry.Board, m.Entry.Twice = msg.Board, msg.Board, journal.Score{}
 	}
-	if !last || board == 0 {
+	if !last || board == 0 || m.bouncedHere(board, msg.Score, env.Now) {
 		return m, nil
 	}
 	if m.Entry.Check == journal.CheckBlind {
@@ -104,7 +106,7 @@ func (msg EnterScore) Update(m Model, env Env) (Model, []Cmd) {
 		return m.refuse(err)
 	}
 	next, cmds = next.entered(board, msg.Score, was, cmds)
-	next.Entry.Echo.Other = other
+	next.Entry.Echo.Other, next.Entry.Echo.At = other, env.Now
 	return next, cmds
 }
 
@@ -116,7 +118,7 @@ func (m Model) entered(board int, score, was journal.Score, cmds []Cmd) (Model, 
 	}
 	m.Entry.Echo = &Echo{Board: board, Score: score, Was: was, N: echo}
 	m.Entry.Typed, m.Entry.Twice, m.Notice, m.Dialog = "", journal.Score{}, nil, nil
-	m.Entry.Board = m.nextMissing(board)
+	m.Entry.Board = m.nextAfter(board)
 	if m.Entry.Resume != "" {
 		m.Entry.Check, m.Entry.Resume = m.Entry.Resume, ""
 		m.Entry.Board = m.nextUnchecked(board - 1)

@@ -2,6 +2,7 @@ package model
 
 import (
 	"strconv"
+	"time"
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
@@ -33,6 +34,25 @@ func (m Model) bounced(msg EnterScore) bool {
 	last := m.Entry.Echo
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	return sec.IsMatch() && last != nil && !last.Quiet && last.Board == msg.Board && last.Score == msg.Score
+}
+
+// bounceMillis is how soon the same key on the same board is the same touch.
+const bounceMillis = 400
+
+// bouncedHere reports the same of a match of teams, whose boards are entered one after another without leaving it.
+func (m Model) bouncedHere(board int, score journal.Score, now time.Time) bool {
+	last := m.Entry.Echo
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	return sec.System == journal.Team && last != nil && last.Board == board && last.Score == score && now.Sub(last.At).Milliseconds() < bounceMillis
+}
+
+// nextAfter returns the board to take in hand after a result on board: the same while a match of teams goes on.
+func (m Model) nextAfter(board int) int {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	if now, ok := m.MatchOn(board); ok && sec.System == journal.Team && !now.Over {
+		return board
+	}
+	return m.nextMissing(board)
 }
 
 // Rows returns the table of a round as a screen shows it, and the matches of its boards where a board is one: of an open

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 	"testing"
+	"time"
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
@@ -425,10 +426,18 @@ func TestTeamsPlayBoardByBoard(t *testing.T) {
 		t.Fatalf("the others move up: %q", d.m.TeamPlayer(1, white, 2))
 	}
 	for _, s := range []journal.Score{journal.WhiteWins, journal.WhiteWins, journal.Drawn, journal.WhiteForfeits} {
-		d.send(SelectBoard{1})
-		d.send(EnterScore{Score: s})
-		d.send(QuietEcho{d.m.Entry.Echo.N})
+		if d.m.Entry.Board != 1 {
+			t.Fatalf("board %d in hand, the match goes on", d.m.Entry.Board)
+		}
+		d.send(EnterScore{Score: s, Board: 1})
+		twice, _ := EnterScore{Score: s, Board: 1}.Update(d.m, Env{Now: d.m.Entry.Echo.At.Add(50 * time.Millisecond)})
+		if len(twice.Event.Ahead.Steps(1, 1)) != len(d.m.Event.Ahead.Steps(1, 1)) {
+			t.Fatal("a finger that bounced is no second board")
+		}
 		d.noNotice("entering a board")
+	}
+	if d.m.Entry.Board != 2 {
+		t.Errorf("board %d in hand after the match, want the next", d.m.Entry.Board)
 	}
 	now, _ := d.m.MatchOn(1)
 	if !now.Over || now.Points[0] != 25 || now.Points[1] != 15 || d.m.scoreOn(1, 1) != journal.WhiteWins {

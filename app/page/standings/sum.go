@@ -49,10 +49,18 @@ func terms(v *view.V, m model.Model, a tiebreak.Arithmetic) app.UI {
 		if p.Cut != tiebreak.Kept {
 			li = li.Class("term--cut")
 		}
-		rows[i] = li.Body(app.Span().Class("num").Text(strconv.Itoa(p.Round)), app.Span().Text(source(v, m, p)),
+		rows[i] = li.Body(app.Span().Class("num").Text(strconv.Itoa(p.Round)), app.Span().Text(termText(v, m, a, p)),
 			app.B().Class("num").Text(v.Decimal(p.Amount*1000/max(a.Unit, 1), 1000)))
 	}
 	return app.Ol().Class("terms").Body(rows...)
+}
+
+// termText names a term: of the board count the board, else what it comes from.
+func termText(v *view.V, m model.Model, a tiebreak.Arithmetic, p tiebreak.Part) string {
+	if a.Code.Name == "BC" || a.Code.Name == "TBR" || a.Code.Name == "BBE" {
+		return v.T(i18n.EchoBoard, v.Int(p.Round))
+	}
+	return source(v, m, p)
 }
 
 // source names what a part comes from.
