@@ -30,9 +30,10 @@ type host struct {
 	seats   map[string]*seat
 	pairing context.CancelFunc // of a running pairing
 
-	at    string // address path, without the prefix
-	press press
-	awake *bridge.Awake // while the big screen is shown
+	at      string // address path, without the prefix
+	press   press
+	letters letters
+	awake   *bridge.Awake // while the big screen is shown
 
 	// turn lets one message change the model at a time. Touches of the clock and its timer come on goroutines of their own,
 	// beside the UI goroutine, because they must not wait for its frame; and a collection of garbage may switch goroutines in

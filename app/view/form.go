@@ -52,7 +52,7 @@ func (v *V) control(f Field) app.UI {
 	if f.Complete == "" {
 		f.Complete = "off"
 	}
-	i := app.Input().ID(f.ID).Class("input").Type(f.Type).Value(f.Value).DataSet("in", f.In).Attr("autocomplete", f.Complete)
+	i := app.Input().ID(f.ID).Class("input").Type(f.Type).Value(f.Value).DataSet("in", f.In).DataSet("is", "="+f.Value).Attr("autocomplete", f.Complete)
 	if f.Max > 0 {
 		i = i.MaxLength(f.Max)
 	}

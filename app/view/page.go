@@ -62,6 +62,9 @@ func (v *V) Page(m model.Model, p Page) app.UI {
 	if len(p.Act) > 0 || m.Undo != nil {
 		body = append(body, v.act(m.Undo, p.Act, p.Wide))
 	}
+	if p.Sheet != nil {
+		frame = frame.Attr("inert", "true") // neither a finger, the tabulator nor a screen reader goes behind an open sheet
+	}
 	return app.Div().ID("page").Body(
 		app.A().Class("skip").Href("#main").DataSet("skip", "main").Text(v.T(i18n.SkipToMain)),
 		frame.Body(body...),
@@ -147,6 +150,7 @@ type Sheet struct {
 
 // Sheet draws s.
 func (v *V) Sheet(s Sheet) app.UI {
+	v.sheet = s.Close
 	body := append([]app.UI{app.Div().Class("sheet__head").Body(
 		app.H2().ID("sheet-title").Text(s.Title),
 		v.Button(Button{Text: v.T(i18n.Close), Icon: "x", Only: true, Class: "btn--quiet", Act: s.Close}))}, s.Body...)

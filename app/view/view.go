@@ -22,6 +22,7 @@ type V struct {
 	holds  map[string]model.Msg
 	inputs map[string]func(value string) model.Msg
 	keys   map[string]model.Msg
+	sheet  string // what closes the open sheet, "" without one
 }
 
 // New starts a drawing in lang.
@@ -55,10 +56,21 @@ func (v *V) In(key string, msg func(value string) model.Msg) string {
 // on a cell of a grid have "grid:" before their names.
 func (v *V) Key(key string, msg model.Msg) { v.keys[key] = msg }
 
-// ActOf, HoldOf, InputOf and KeyOf find what a drawing registered.
+// ActOf, HoldOf and InputOf find what a drawing registered.
 func (v *V) ActOf(key string) (model.Msg, bool)  { m, ok := v.acts[key]; return m, ok }
 func (v *V) HoldOf(key string) (model.Msg, bool) { m, ok := v.holds[key]; return m, ok }
-func (v *V) KeyOf(key string) (model.Msg, bool)  { m, ok := v.keys[key]; return m, ok }
+
+// KeyOf finds what a key of the keyboard does: below an open sheet, Escape closes it and no other key reaches the page.
+func (v *V) KeyOf(key string) (model.Msg, bool) {
+	if v.sheet != "" {
+		if key != "Escape" {
+			return nil, false
+		}
+		return v.ActOf(v.sheet)
+	}
+	m, ok := v.keys[key]
+	return m, ok
+}
 
 // InputOf returns the message of a control whose value became value.
 func (v *V) InputOf(key, value string) (model.Msg, bool) {

@@ -9,7 +9,8 @@ import (
 )
 
 // TestEveryPageFits walks through every page in every language, on a phone and a tablet, in light and dark: nothing runs
-// out of the window sideways, at 320 px with text at 200 % neither. Each screen is walked in one language, in all with
+// out of the window sideways, at 320 px with text at 200 % neither; and what a screen reader, a keyboard and a finger meet
+// there has a name, an order and a size. Each screen is walked in one language, in all with
 // WASIT_LONG; with WASIT_SHOTS it takes the pictures to look at.
 func TestEveryPageFits(t *testing.T) {
 	t.Parallel()
@@ -27,7 +28,8 @@ func TestEveryPageFits(t *testing.T) {
 			p.Wait(has("pair"))
 			p.Click("#pair")
 			p.Wait(has("publish"))
-			pages := []string{"", "/round", "/round/1", "/players", "/player/1", "/standings", "/crosstable", "/schools", "/data", "/import"}
+			pages := []string{"", "/round", "/round/1", "/players", "/player/1", "/standings", "/crosstable", "/schools", "/data", "/import",
+				"/sections", "/arbiter", "/checkin", "/rules"}
 			for _, screen := range []struct {
 				name string
 				size browsertest.Screen
@@ -44,7 +46,7 @@ func TestEveryPageFits(t *testing.T) {
 				for _, page := range pages {
 					fits(t, p, host.URL+"event/e2etestevent"+page, fmt.Sprintf("%s-%s%s", lang, screen.name, page), screen.text)
 				}
-				for _, page := range []string{"", "new", "settings", "about", "laws", "laws/7.5.4", "laws/o2sn"} {
+				for _, page := range []string{"", "new", "settings", "about", "clock", "board", "laws", "laws/7.5.4", "laws/o2sn"} {
 					fits(t, p, host.URL+page, fmt.Sprintf("%s-%s-app-%s", lang, screen.name, page), screen.text)
 				}
 			}
@@ -66,6 +68,9 @@ func fits(t *testing.T, p *browsertest.Page, url, name string, text int) {
 	})()`, &wide)
 	if wide != "" {
 		t.Errorf("%s: runs out of the window: %s", name, wide)
+	}
+	for _, fault := range p.Faults() {
+		t.Errorf("%s: %s", name, fault)
 	}
 	p.LongShot(safeName(name))
 }

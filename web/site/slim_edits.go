@@ -3,7 +3,7 @@ package site
 // slimGoApp has what a browser runs of go-app: no server, and all elements as one type.
 var slimGoApp = slimModule{
 	path:     "github.com/maxence-charriere/go-app/v10",
-	edition:  "5",
+	edition:  "6",
 	patterns: []string{"go.mod", "LICENSE*", "pkg/app/*.go", "pkg/errors/*.go"},
 	without:  []string{"http.go", "cache.go", "wasm.go"},
 	edits:    goAppEdits,
@@ -40,8 +40,12 @@ var goAppEdits = map[string][][2]string{
 		{"regexp.MustCompile(pattern)", "mustPrefix(pattern)"},
 		{"regexp       *regexp.Regexp", "regexp       prefixPattern"},
 	},
-	// A style attribute is refused by the policy; the same text through the CSSOM is not.
+	// A style attribute is refused by the policy; the same text through the CSSOM is not. A value may become empty: go-app asks
+	// for the name of an attribute where it means to, but compares its value. And what was typed into a field is not written
+	// back into it: on a busy device more has been typed by then, and its letters would be lost.
 	"attribute.go": {
+		{"\tswitch v {\n", "\tswitch name {\n"},
+		{"\tcase \"value\":\n\t\tjsElement.Set(name, value)\n", "\tcase \"value\":\n\t\tif typed := jsElement.Get(\"typed\"); typed.Type() == TypeString && typed.String() == value {\n\t\t\treturn\n\t\t}\n\t\tjsElement.Set(name, value)\n\t\tjsElement.Set(\"typed\", nil)\n"},
 		{"\tcase \"contenteditable\":\n\t\tjsElement.Set", "\tcase \"style\":\n\t\tjsElement.Get(\"style\").Set(\"cssText\", value)\n\n\tcase \"contenteditable\":\n\t\tjsElement.Set"},
 	},
 }

@@ -1,0 +1,69 @@
+package e2e
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+
+	"wasit/web/browsertest"
+)
+
+// tabTo walks with the tabulator to an element; a walk round the whole page that does not meet it fails.
+func tabTo(p *browsertest.Page, selector string) {
+	p.Wait(fmt.Sprintf(`document.querySelector(%q) !== null`, selector))
+	for range 200 {
+		var there bool
+		p.Eval(fmt.Sprintf(`document.activeElement !== null && document.activeElement.matches(%q)`, selector), &there)
+		if there {
+			return
+		}
+		p.Keys(kb.Tab)
+	}
+	p.Fail("the tabulator never reaches %s", selector)
+}
+
+// TestKeyboardAlone makes an event, enters four players, plays a round and reads the standings without a pointer.
+func TestKeyboardAlone(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	p := browsertest.Blank(t)
+	p.Language("en")
+	p.Size(browsertest.Tablet)
+	p.Go(host.URL)
+	p.Wait(ready)
+	press := func(selector string) {
+		tabTo(p, selector)
+		p.Keys(kb.Enter)
+	}
+	press("#new")
+	tabTo(p, "#name")
+	p.Keys("Evening cup" + kb.Enter)
+	press("#next")
+	press("#create")
+	press("#add-player")
+	for i, name := range []string{"Ana", "Budi", "Cvita", "Dwi"} {
+		p.Wait(fmt.Sprintf(`document.getElementById("p-name") !== null && document.getElementById("p-name").value === "" && (%d === 0 || document.getElementById("added") !== null)`, i))
+		tabTo(p, "#p-name")
+		p.Keys(name + kb.Enter) // saves, and stands in the next empty form
+		p.Wait(`document.getElementById("p-name").value === ""`)
+	}
+	p.Keys(kb.Escape)
+	p.Wait(`document.getElementById("sheet") === null && document.querySelectorAll("#players tbody tr").length === 4`)
+	press(`nav a[href*="/round"]`)
+	press("#pair")
+	press("#draw")
+	press("#publish")
+	p.Wait(has("keys"))
+	p.Keys("1")
+	p.Wait(`document.querySelector("#echo").textContent.includes("1–0")`)
+	p.Keys("5")
+	p.Wait(has("close"))
+	press("#close")
+	press(`nav a[href*="/standings"]`)
+	p.Wait(has("standings"))
+	if text := p.Text("#standings"); !strings.Contains(text, "Cvita") || strings.Count(text, "0.5") < 2 {
+		t.Errorf("the standings after a round by keyboard:\n%s", text)
+	}
+}
