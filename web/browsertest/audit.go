@@ -53,8 +53,8 @@ func text(v *accessibility.Value) string {
 }
 
 // faults lists what breaks a page for keyboards, fingers and screen readers, and what the browser itself can tell:
-// two elements with one id, an order of the keyboard that is not the page's, a page without a first heading or with a
-// wrong language, a target smaller than 44 px either way.
+// two elements with one id, an order of the keyboard that is not the page's, a page without one first heading,
+// a target smaller than 44 px either way (the squares of a board are what its screen allows).
 const faults = `(() => {
 	const out = [], ids = new Map();
 	for (const e of document.querySelectorAll("[id]")) ids.set(e.id, (ids.get(e.id) || 0) + 1);
@@ -64,7 +64,7 @@ const faults = `(() => {
 	const shown = (e) => e.getClientRects().length && !e.closest(".vh, .paper, [inert]") && getComputedStyle(e).visibility !== "hidden";
 	for (const e of document.querySelectorAll("button, select, summary, input:not([type=radio], [type=checkbox], [type=file]), a.btn, a.tool, a.nav__o")) {
 		const r = e.getBoundingClientRect();
-		if (shown(e) && (r.height < 43.5 || r.width < 43.5)) out.push(Math.round(r.width) + " × " + Math.round(r.height) + " px: " + e.outerHTML.slice(0, 100));
+		if (shown(e) && !e.matches("[role=gridcell]") && (r.height < 43.5 || r.width < 43.5)) out.push(Math.round(r.width) + " × " + Math.round(r.height) + " px: " + e.outerHTML.slice(0, 100));
 	}
 	return out;
 })()`

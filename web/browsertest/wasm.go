@@ -73,6 +73,7 @@ func inPage(t testing.TB, pkg string, args []string) []string {
 
 	p := Blank(t)
 	p.Allow("FAIL", "panic")
+	p.Allow("Go program has already exited") // the browser may still answer, to a wake lock say, when the last test has ended: the exit code and PASS count
 	p.Grant("clipboard-write", "persistent-storage", "screen-wake-lock")
 	p.Visit(server.URL + "/?" + strings.Join(args, "&"))
 	p.serveTouches()
