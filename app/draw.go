@@ -20,6 +20,7 @@ import (
 	"wasit/app/page/players"
 	"wasit/app/page/practice"
 	"wasit/app/page/print"
+	"wasit/app/page/prizes"
 	"wasit/app/page/ready"
 	"wasit/app/page/registration"
 	"wasit/app/page/round"
@@ -105,6 +106,8 @@ func (h *host) eventPage(v *view.V, m model.Model) app.UI {
 		return player.Render(v, m)
 	case model.PagePrint:
 		return print.Render(v, m)
+	case model.PagePrizes:
+		return prizes.Render(v, m)
 	case model.PageScreen:
 		return wall.Render(v, m)
 	case model.PageStandings:

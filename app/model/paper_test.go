@@ -108,3 +108,90 @@ func TestWall(t *testing.T) {
 		t.Error("a section that is not there shows something")
 	}
 }
+
+// TestPrizesPage: prizes are chosen, moved and taken back; a shared rank waits for the end and for a lot whose seed is shown
+// first; the result is shown once it is stored.
+func TestPrizesPage(t *testing.T) {
+	d := event(t, 6, 1)
+	d.send(Navigated{d.m.Route.In(PagePrizes).Path()})
+	if d.m.Given() != nil {
+		t.Fatal("winners before round 1")
+	}
+	d.send(OpenPrize{NewRow})
+	for field, value := range map[string]string{"name": "U12", "bornFrom": "dua", "places": "2", "medals": "true", "sex": "2"} {
+		d.send(PrizeSet{field, value})
+	}
+	d.send(SavePrize{})
+	if got := d.m.Dialog.(PrizeDialog); !slices.Equal(got.Faults, []string{"bornFrom"}) {
+		t.Fatalf("no number: %+v", got)
+	}
+	d.send(PrizeSet{"bornFrom", "1800"})
+	d.send(SavePrize{})
+	if d.m.Notice == nil || d.m.Dialog == nil {
+		t.Fatal("a year that cannot be was accepted")
+	}
+	d.send(PrizeSet{"bornFrom", "2014"})
+	d.send(SavePrize{})
+	p, chosen := d.m.Event.Kept.Prizes(1)
+	if !chosen || len(p.List) != 2 || p.List[1].Name != "U12" || p.List[1].BornFrom != 2014 || p.List[1].Places != 2 || d.m.Dialog != nil || d.m.Undo == nil {
+		t.Fatalf("prizes %+v", p)
+	}
+	if text := PrizeText(i18n.EN, p.List[1]); text != "girls and women, born 2014 or later" {
+		t.Errorf("category %q", text)
+	}
+	d.send(PrizeUp{1})
+	d.send(PrizesOneEach{false})
+	if p, _ = d.m.Event.Kept.Prizes(1); p.List[0].Name != "U12" || !p.Several {
+		t.Errorf("moved: %+v", p)
+	}
+	d.send(UndoLast{})
+	d.send(OpenPrize{0})
+	d.send(SavePrize{Drop: true})
+	if p, _ = d.m.Event.Kept.Prizes(1); len(p.List) != 1 || p.Several {
+		t.Errorf("dropped: %+v", p)
+	}
+	d.send(Navigated{d.m.Route.In(PageRound).Path()})
+	d.drawn(1)
+	for _, b := range []int{1, 2, 3} {
+		d.did(journal.EnterResult{Section: 1, Round: 1, Board: b, Score: journal.WhiteWins})
+	}
+	d.send(CloseRound{})
+	d.send(Navigated{d.m.Route.In(PagePrizes).Path()})
+	g := d.m.Given()[0]
+	if len(g.Tied) != 1 || len(g.Tied[0]) != 3 || !g.Awards[0].Tied {
+		t.Fatalf("three winners share the first place: %+v", g)
+	}
+	d.send(OpenLot{journal.LotForPrize, g.Tied[0]})
+	lot := d.m.Dialog.(LotDialog)
+	if _, ok := d.m.LotDrawn(lot); ok || lot.Seed == "" {
+		t.Fatalf("before the draw: %+v", lot)
+	}
+	d.send(LotSeed{"x"})
+	d.send(DrawLot{})
+	if !d.m.Dialog.(LotDialog).Bad {
+		t.Error("a seed without digits was accepted")
+	}
+	d.send(LotSeed{"2026 1121"})
+	d.lazy = true
+	d.send(DrawLot{})
+	if _, ok := d.m.LotDrawn(d.m.Dialog.(LotDialog)); ok {
+		t.Error("the result shows before it is stored")
+	}
+	d.lazy = false
+	d.send(d.late[len(d.late)-1])
+	drawn, ok := d.m.LotDrawn(d.m.Dialog.(LotDialog))
+	if !ok || len(drawn) != 3 {
+		t.Fatalf("drawn %v", drawn)
+	}
+	d.send(CloseDialog{})
+	g = d.m.Given()[0]
+	if len(g.Tied) != 0 || g.Awards[0].Player != drawn[0] || g.Awards[2].Player != drawn[2] {
+		t.Errorf("awarded %+v, drawn %v", g.Awards, drawn)
+	}
+	d.send(ExportAwards{})
+	file := d.cmds[len(d.cmds)-1].(SaveFile)
+	first, _ := d.m.Event.Kept.Player(drawn[0])
+	if !strings.Contains(string(file.Data), ",1,"+first.Name+",") {
+		t.Errorf("names for certificates:\n%s", file.Data)
+	}
+}

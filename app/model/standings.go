@@ -40,7 +40,7 @@ type Open struct {
 
 // showsTable reports whether a page needs the standing.
 func showsTable(p Page) bool {
-	return p == PageStandings || p == PageCrosstable || p == PageSchools || p == PagePlayer || p == PageOverview
+	return p == PageStandings || p == PageCrosstable || p == PageSchools || p == PagePrizes || p == PagePlayer || p == PageOverview
 }
 
 // Refresh computes what the page shows and the model does not hold yet. It runs after every message, is pure, and costs

@@ -46,7 +46,7 @@ func (v *V) eventNav(m model.Model) *Nav {
 		item(model.PageOverview, "events", i18n.Overview, "wide"),
 		item(model.PageRound, "board", i18n.Round, ""),
 		item(model.PagePlayers, "people", i18n.Players, "", model.PagePlayer, model.PageImport, model.PageCheckIn, model.PageWishes, model.PageRegistration),
-		item(model.PageStandings, "trophy", i18n.Standings, "", model.PageCrosstable, model.PageSchools),
+		item(model.PageStandings, "trophy", i18n.Standings, "", model.PageCrosstable, model.PageSchools, model.PagePrizes),
 		item(model.PageArbiter, "scale", i18n.DeskNav, ""),
 		item(model.PagePrint, "print", i18n.Print, "wide"),
 		item(model.PageData, "data", i18n.Data, "wide"),

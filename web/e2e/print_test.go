@@ -17,6 +17,13 @@ import (
 // then one more that is published.
 func handBackup(t testing.TB, players []journal.PlayerInfo, closed int) string {
 	t.Helper()
+	return playedBackup(t, players, max(6, closed+1), closed, true)
+}
+
+// playedBackup is such an event of rounds of which closed are over; with more to come the next is published and a lot
+// decides the prizes.
+func playedBackup(t testing.TB, players []journal.PlayerInfo, rounds, closed int, goesOn bool) string {
+	t.Helper()
 	at := journal.Stamp{At: time.Date(2026, 11, 20, 3, 0, 0, 0, time.UTC).UnixMilli(), Device: "TST"}
 	var s journal.State
 	var records []journal.Record
@@ -33,13 +40,13 @@ func handBackup(t testing.TB, players []journal.PlayerInfo, closed int) string {
 		records = append(records, act...)
 	}
 	do(journal.CreateEvent{EventInfo: journal.EventInfo{ID: "e2eprint", Name: "O2SN Kecamatan Tapos 2026", Language: "id", Seed: 20261120}})
-	do(journal.AddSection{SectionConfig: journal.SectionConfig{Name: "Pa", System: "dutch", Edition: "2026", Rounds: max(6, closed+1), WalkOver: 15,
+	do(journal.AddSection{SectionConfig: journal.SectionConfig{Name: "Pa", System: "dutch", Edition: "2026", Rounds: rounds, WalkOver: 15,
 		TieBreaks: []string{"DE", "BH/C1", "BH", "SB"}, TieRules: "2026", Order: journal.Order{Keys: []journal.OrderKey{journal.ByLot}, Seed: 7}}})
 	do(journal.ImportPlayers{Section: 1, Source: "test", Players: players})
 	do(journal.FixOrder{Section: 1})
 	do(journal.DrawColor{Section: 1, Seed: 20261120})
 	scores := []journal.Score{journal.WhiteWins, journal.Drawn, journal.BlackWins, journal.WhiteWins, journal.BlackForfeits, journal.BlackWins}
-	for n := 1; n <= closed+1; n++ {
+	for n := 1; n <= closed+1 && (goesOn || n <= closed); n++ {
 		boards, bye := circle(len(players), n)
 		do(journal.PairByHand{Section: 1, Boards: boards, PAB: bye})
 		do(journal.Publish{Section: 1, Time: at.At})
@@ -55,7 +62,9 @@ func handBackup(t testing.TB, players []journal.PlayerInfo, closed int) string {
 	for i := range ids {
 		ids[i] = journal.PlayerID(i + 1)
 	}
-	do(journal.DrawLots{Section: 1, For: journal.LotForPrize, Players: ids, Seed: 20261121})
+	if goesOn {
+		do(journal.DrawLots{Section: 1, For: journal.LotForPrize, Players: ids, Seed: 20261121})
+	}
 	data, err := journal.WriteBackup(journal.Backup{Made: at.At, Events: []journal.EventBackup{{ID: "e2eprint", Records: records}}})
 	if err != nil {
 		t.Fatal(err)

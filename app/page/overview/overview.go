@@ -102,6 +102,8 @@ func tools(v *view.V, m model.Model) app.UI {
 			tool(model.PageCheckIn, "check", i18n.CheckIn, i18n.CheckInUnder),
 			tool(model.PagePrint, "print", i18n.Print, i18n.PrintUnder),
 			tool(model.PageCrosstable, "trophy", i18n.StandingsCross, i18n.CrossUnder),
+			tool(model.PagePrizes, "star", i18n.PrizesTitle, i18n.PrizesUnder),
+			tool(model.PageScreen, "screen", i18n.WallTitle, i18n.WallUnder),
 			tool(model.PageSections, "people", i18n.Sections, i18n.SectionsUnder),
 			tool(model.PageRules, "edit", i18n.WizardEditRules, i18n.EditUnder),
 			tool(model.PageData, "data", i18n.Data, i18n.DataUnder), copyTool(v)))

@@ -92,6 +92,7 @@ func views(v *view.V, m model.Model) app.UI {
 	if hasSchools(m) {
 		items = append(items, item(model.PageSchools, i18n.SchoolsView))
 	}
+	items = append(items, item(model.PagePrizes, i18n.PrizesTitle))
 	return app.Nav().Class("seg").Aria("label", v.T(i18n.StandingsView)).Body(items...)
 }
 

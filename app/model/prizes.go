@@ -1,0 +1,304 @@
+package model
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"wasit/app/award"
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/swiss"
+	"wasit/swiss/lot"
+	"wasit/swiss/report"
+)
+
+// Given awards the prizes of the section in hand by its standing; nil before there is one.
+func (m Model) Given() []award.Given {
+	if m.Event.Table == nil {
+		return nil
+	}
+	return givenBy(m.Event.Kept, m.Event.Table)
+}
+
+// PrizeText says what a category asks for.
+func PrizeText(l i18n.Lang, p journal.Prize) string {
+	var words []string
+	if p.Team > 0 {
+		words = append(words, l.T(i18n.PrizesSchools, l.Int(p.Team)))
+	}
+	if p.Group != (journal.Group{}) {
+		words = append(words, GroupText(l, p.Group))
+	}
+	from, to := strconv.Itoa(p.RatingFrom), strconv.Itoa(p.RatingTo)
+	switch {
+	case p.RatingFrom > 0 && p.RatingTo > 0:
+		words = append(words, l.T(i18n.PrizesRated, from, to))
+	case p.RatingTo > 0:
+		words = append(words, l.T(i18n.PrizesRatedTo, to))
+	case p.RatingFrom > 0:
+		words = append(words, l.T(i18n.PrizesRatedMin, from))
+	}
+	if p.Club != "" {
+		words = append(words, p.Club)
+	}
+	if len(words) == 0 {
+		return l.T(i18n.GroupAll)
+	}
+	return strings.Join(words, ", ")
+}
+
+// PrizeName names a prize; one without a name is for the places of the section.
+func (m Model) PrizeName(p journal.Prize) string {
+	if p.Name != "" {
+		return p.Name
+	}
+	return m.Lang().T(i18n.AwardMain)
+}
+
+// PrizeDialog edits a prize of the list, or with I = NewRow a new one.
+type PrizeDialog struct {
+	I      int
+	Prize  journal.Prize
+	Typed  map[string]string // numbers as typed, by field
+	Faults []string
+}
+
+// prizeNumbers are the fields that hold a number, and where it stands.
+func prizeNumbers(p *journal.Prize) map[string]*int {
+	return map[string]*int{"bornFrom": &p.BornFrom, "bornTo": &p.BornTo, "ratingFrom": &p.RatingFrom, "ratingTo": &p.RatingTo}
+}
+
+// OpenPrize edits prize I.
+type OpenPrize struct{ I int }
+
+// Update implements Msg.
+func (msg OpenPrize) Update(m Model, _ Env) (Model, []Cmd) {
+	prizes, _ := m.Event.Ahead.Prizes(m.Event.Section)
+	d := PrizeDialog{I: msg.I, Prize: journal.Prize{Places: 1}, Typed: map[string]string{}}
+	if msg.I >= 0 && msg.I < len(prizes.List) {
+		d.Prize = prizes.List[msg.I]
+	}
+	for field, n := range prizeNumbers(&d.Prize) {
+		if *n > 0 {
+			d.Typed[field] = strconv.Itoa(*n)
+		}
+	}
+	m.Dialog = d
+	return m, []Cmd{Focus{"sheet"}}
+}
+
+// PrizeSet changes a field of the open prize.
+type PrizeSet struct{ Field, Value string }
+
+// Update implements Msg.
+func (msg PrizeSet) Update(m Model, _ Env) (Model, []Cmd) {
+	d, ok := m.Dialog.(PrizeDialog)
+	if !ok {
+		return m, nil
+	}
+	n, _ := strconv.Atoi(msg.Value) // of a stepper or a choice; typed numbers are read on saving
+	switch p := &d.Prize; msg.Field {
+	case "name":
+		p.Name = msg.Value
+	case "club":
+		p.Club = msg.Value
+	case "sex":
+		p.Sex = swiss.Sex(n)
+	case "team":
+		p.Team = min(n, journal.MaxTeam)
+	case "places":
+		p.Places = min(max(n, 1), journal.MaxPlaces)
+	case "twoThirds":
+		p.TwoThirds = msg.Value == "true"
+	case "medals":
+		p.Medals = msg.Value == "true"
+	default:
+		typed := map[string]string{msg.Field: msg.Value}
+		for field, text := range d.Typed {
+			if field != msg.Field {
+				typed[field] = text
+			}
+		}
+		d.Typed = typed
+	}
+	m.Dialog = d
+	return m, nil
+}
+
+// SavePrize records the open prize; with Drop it goes.
+type SavePrize struct{ Drop bool }
+
+// Update implements Msg.
+func (msg SavePrize) Update(m Model, env Env) (Model, []Cmd) {
+	d, ok := m.Dialog.(PrizeDialog)
+	if !ok {
+		return m, nil
+	}
+	d.Faults = nil
+	for field, n := range prizeNumbers(&d.Prize) {
+		text := strings.TrimSpace(d.Typed[field])
+		v, err := strconv.Atoi(text)
+		if text != "" && (err != nil || v < 0) {
+			d.Faults = append(d.Faults, field)
+		}
+		*n = v
+	}
+	if len(d.Faults) > 0 && !msg.Drop {
+		slices.Sort(d.Faults)
+		m.Dialog = d
+		return m, []Cmd{Focus{"prize-" + d.Faults[0]}}
+	}
+	prizes, _ := m.Event.Ahead.Prizes(m.Event.Section)
+	list := slices.Clone(prizes.List)
+	switch {
+	case d.I < 0 || d.I >= len(list):
+		list = append(list, d.Prize)
+	case msg.Drop:
+		list = slices.Delete(list, d.I, d.I+1)
+	default:
+		list[d.I] = d.Prize
+	}
+	next, cmds := m.choosePrizes(env, journal.Prizes{List: list, Several: prizes.Several})
+	if next.Notice == nil {
+		next.Dialog = nil
+	}
+	return next, cmds
+}
+
+func (m Model) choosePrizes(env Env, p journal.Prizes) (Model, []Cmd) {
+	next, cmds, err := m.record(env, journal.ChoosePrizes{Section: m.Event.Section, Prizes: p})
+	if err != nil {
+		return m.refuse(err)
+	}
+	next.Notice = nil
+	next, undo := next.offerUndo(m.Lang().T(i18n.PrizesChanged))
+	return next, append(cmds, undo)
+}
+
+// PrizeUp moves a prize before the one above it.
+type PrizeUp struct{ I int }
+
+// Update implements Msg.
+func (msg PrizeUp) Update(m Model, env Env) (Model, []Cmd) {
+	p, _ := m.Event.Ahead.Prizes(m.Event.Section)
+	if msg.I < 1 || msg.I >= len(p.List) {
+		return m, nil
+	}
+	p.List = slices.Clone(p.List)
+	p.List[msg.I-1], p.List[msg.I] = p.List[msg.I], p.List[msg.I-1]
+	return m.choosePrizes(env, p)
+}
+
+// PrizesOneEach lets a player win one prize, or several.
+type PrizesOneEach struct{ On bool }
+
+// Update implements Msg.
+func (msg PrizesOneEach) Update(m Model, env Env) (Model, []Cmd) {
+	p, _ := m.Event.Ahead.Prizes(m.Event.Section)
+	p.Several = !msg.On
+	return m.choosePrizes(env, p)
+}
+
+// LotDialog draws lots in front of everybody: the seed is shown first, then the result.
+type LotDialog struct {
+	For     string
+	Players []journal.PlayerID // in the order that is shuffled
+	Seed    string
+	Bad     bool
+	Asked   bool // drawn; the result shows once it is stored
+	Before  int  // lots of the section before it
+}
+
+// OpenLot prepares a draw among players who share a rank.
+type OpenLot struct {
+	For     string
+	Players []journal.PlayerID
+}
+
+// Update implements Msg.
+func (msg OpenLot) Update(m Model, _ Env) (Model, []Cmd) {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	m.Dialog = LotDialog{For: msg.For, Players: msg.Players, Seed: m.lot(1).String(), Before: len(sec.Lots)}
+	return m, []Cmd{Focus{"sheet"}}
+}
+
+// LotSeed types another seed.
+type LotSeed struct{ Text string }
+
+// Update implements Msg.
+func (msg LotSeed) Update(m Model, _ Env) (Model, []Cmd) {
+	if d, ok := m.Dialog.(LotDialog); ok && !d.Asked {
+		d.Seed, d.Bad = msg.Text, false
+		m.Dialog = d
+	}
+	return m, nil
+}
+
+// DrawLot draws and records.
+type DrawLot struct{}
+
+// Update implements Msg.
+func (DrawLot) Update(m Model, env Env) (Model, []Cmd) {
+	d, ok := m.Dialog.(LotDialog)
+	if !ok || d.Asked {
+		return m, nil
+	}
+	seed, err := lot.ParseSeed(d.Seed)
+	if err != nil {
+		d.Bad = true
+		m.Dialog = d
+		return m, []Cmd{Focus{"seed"}}
+	}
+	next, cmds, err := m.record(env, journal.DrawLots{Section: m.Event.Section, For: d.For, Players: d.Players, Seed: seed})
+	if err != nil {
+		m.Dialog = nil
+		return m.refuse(err)
+	}
+	d.Asked = true
+	next.Dialog, next.Notice = d, nil
+	return next, cmds
+}
+
+// LotDrawn returns the result of the open draw once it is stored.
+func (m Model) LotDrawn(d LotDialog) ([]journal.PlayerID, bool) {
+	sec, _ := m.Event.Kept.Section(m.Event.Section)
+	if !d.Asked || len(sec.Lots) <= d.Before {
+		return nil, false
+	}
+	return sec.Lots[d.Before].Drawn, true
+}
+
+// ExportAwards hands the winners of the section over for certificates, a line for each award.
+type ExportAwards struct{}
+
+// Update implements Msg.
+func (ExportAwards) Update(m Model, _ Env) (Model, []Cmd) {
+	s, l := m.Event.Kept, m.Lang()
+	sec, _ := s.Section(m.Event.Section)
+	var head []report.Cell
+	for _, t := range []i18n.Text{i18n.PrizeName, i18n.AwardPlace, i18n.CertName, i18n.FieldClub, i18n.Points, i18n.AwardRank} {
+		head = append(head, report.Text(l.T(t)))
+	}
+	table := report.Table{head}
+	for _, g := range m.Given() {
+		for _, a := range g.Awards {
+			if a.Tied {
+				continue
+			}
+			p, _ := s.Player(a.Player)
+			name, club := m.Name(p), p.Club
+			if a.Club != "" {
+				name, club = a.Club, a.Club
+			}
+			table = append(table, []report.Cell{report.Text(m.PrizeName(g.Prize)), report.Int(a.Place), report.Text(name), report.Text(club),
+				report.Points(a.Points), report.Int(a.Rank)})
+		}
+	}
+	dialect := report.Dialect{Separator: ';', DecimalComma: true}
+	if l == i18n.EN {
+		dialect = report.Dialect{}
+	}
+	name := fileName(s.Event().Name, sec.Name, len(s.Sections()) > 1) + "-prizes.csv"
+	return m, []Cmd{SaveFile{Name: name, Type: "text/csv;charset=utf-8", Data: report.CSV(table, dialect)}}
+}

@@ -1,0 +1,156 @@
+// Package prizes shows who wins what by the standing, lets the organiser choose the prizes, and draws lots where a shared
+// rank decides.
+package prizes
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/award"
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/model"
+	"wasit/app/sheet"
+	"wasit/app/view"
+)
+
+// Render draws the page.
+func Render(v *view.V, m model.Model) app.UI {
+	t := m.Event.Table
+	list, chosen := m.Event.Kept.Prizes(m.Event.Section)
+	given := m.Given()
+	about := v.T(i18n.PrizesNone)
+	switch {
+	case given != nil && t.Final:
+		about = v.T(i18n.StandingsFinal)
+	case given != nil:
+		about = v.T(i18n.PrizesInterim, v.Int(t.Rounds))
+	}
+	if !chosen {
+		about += " · " + v.T(i18n.PrizesUsual)
+	}
+	main := []app.UI{app.Div().Class("head").Body(app.Div().Body(app.H1().Text(v.T(i18n.PrizesTitle)), app.P().Text(about)), tools(v, m, given))}
+	if given == nil { // before there is a ranking the prizes themselves can be chosen
+		for _, p := range list.List {
+			given = append(given, award.Given{Prize: p})
+		}
+	}
+	for i, g := range given {
+		main = append(main, prize(v, m, i, g))
+	}
+	main = append(main, rules(v, list))
+	return v.EventPage(m, v.T(i18n.PrizesTitle), view.Page{Main: main, Read: true, Sheet: dialog(v, m),
+		Act: []app.UI{v.Button(view.Button{Text: v.T(i18n.PrizesAdd), Icon: "plus", Class: "btn--main", ID: "add-prize", Act: v.Act("add-prize", model.OpenPrize{I: model.NewRow})})}})
+}
+
+func dialog(v *view.V, m model.Model) app.UI {
+	switch d := m.Dialog.(type) {
+	case model.PrizeDialog:
+		return form(v, m, d)
+	case model.LotDialog:
+		return draw(v, m, d)
+	}
+	return nil
+}
+
+// tools lead to the sheets of the ceremony.
+func tools(v *view.V, m model.Model, given []award.Given) app.UI {
+	if given == nil {
+		return nil
+	}
+	to := func(kind sheet.Kind, text i18n.Text) app.UI {
+		r := m.Route.In(model.PagePrint)
+		r.Sheet = string(kind)
+		return v.Button(view.Button{Text: v.T(text), Icon: "print", ID: "print-" + string(kind), Href: r.Path()})
+	}
+	items := []app.UI{to(sheet.PrizeList, i18n.AwardTitle), to(sheet.MedalTable, i18n.MedalTitle)}
+	if m.Event.Table.Final {
+		items = append(items, to(sheet.Certificates, i18n.CertTitle))
+	}
+	items = append(items, v.Button(view.Button{Text: v.T(i18n.PrizesNames), Icon: "save", ID: "names", Act: v.Act("names", model.ExportAwards{})}))
+	return app.Div().Class("head__tools").Body(items...)
+}
+
+// prize is one category with its winners and the keys to change it.
+func prize(v *view.V, m model.Model, i int, g award.Given) app.UI {
+	key := "prize-" + strconv.Itoa(i)
+	name := m.PrizeName(g.Prize)
+	keys := []app.UI{v.Button(view.Button{Text: v.T(i18n.PrizesEdit, name), Icon: "edit", Only: true, Class: "btn--quiet", ID: key + "-edit", Act: v.Act(key+"-edit", model.OpenPrize{I: i})})}
+	if i > 0 {
+		keys = append([]app.UI{v.Button(view.Button{Text: v.T(i18n.PrizesUp, name), Icon: "up", Only: true, Class: "btn--quiet", ID: key + "-up", Act: v.Act(key+"-up", model.PrizeUp{I: i})})}, keys...)
+	}
+	body := []app.UI{app.Div().Class("prize__h").Body(
+		app.Div().Body(app.H2().Text(name), app.P().Class("under").Text(model.PrizeText(v.Lang, g.Prize)+" · "+v.T(i18n.PrizesLine, v.Int(g.Places)))),
+		app.Span().Class("cluster").Body(keys...))}
+	for n, group := range g.Tied {
+		body = append(body, tied(v, m, key+"-"+strconv.Itoa(n), g.Prize, group))
+	}
+	rows := make([]app.UI, len(g.Awards))
+	for n, a := range g.Awards {
+		rows[n] = winner(v, m, g.Prize, a)
+	}
+	switch {
+	case len(rows) > 0:
+		body = append(body, app.Ol().Class("list").Body(rows...))
+	case m.Event.Table != nil && len(m.Event.Table.Rows) > 0:
+		body = append(body, app.P().Class("mute").Text(v.T(i18n.AwardNobody)))
+	}
+	return app.Section().Class("sec").ID(key).Aria("label", name).Body(body...)
+}
+
+func winner(v *view.V, m model.Model, p journal.Prize, a award.Award) app.UI {
+	who, _ := m.Event.Kept.Player(a.Player)
+	name, under := m.Name(who), who.Club
+	if a.Club != "" {
+		name, under = a.Club, ""
+	}
+	var words []string
+	if p.Medals && a.Place <= 3 {
+		words = append(words, v.T([]i18n.Text{i18n.PrizesGold, i18n.PrizesSilver, i18n.PrizesBronze}[a.Place-1]))
+	}
+	if under != "" {
+		words = append(words, under)
+	}
+	end := []app.UI{app.B().Class("num").Text(v.Tenths(int(a.Points)))}
+	if a.Tied {
+		end = append([]app.UI{view.Badge("warn", "warn", v.T(i18n.AwardTied)), app.Text(" ")}, end...)
+	}
+	return app.Li().Body(app.Div().Class("item", "item--award").Body(app.Span().Class("mark", "num").Text(v.Int(a.Place)),
+		app.Span().Body(app.Span().Class("name").Text(name), app.Span().Class("under").Text(strings.Join(words, " · "))),
+		app.Span().Class("item__end").Body(end...)))
+}
+
+// tied names who share a rank that a prize depends on, and offers the draw once the standing is final.
+func tied(v *view.V, m model.Model, key string, p journal.Prize, group []journal.PlayerID) app.UI {
+	names := make([]string, len(group))
+	for i, id := range group {
+		who, _ := m.Event.Kept.Player(id)
+		names[i] = m.Name(who)
+		if p.Team > 0 {
+			names[i] = who.Club + " (" + names[i] + ")"
+		}
+	}
+	b := view.Banner{Kind: "warn", ID: key + "-tied", Title: v.T(i18n.PrizesTied, v.List(names)), Text: v.T(i18n.PrizesTiedWait)}
+	if m.Event.Table.Final {
+		of := journal.LotForPrize
+		if p.Team > 0 {
+			of = journal.LotForTeam
+		}
+		b.Text = v.T(i18n.PrizesTiedDo)
+		b.Button = &view.Button{Text: v.T(i18n.PrizesDraw), ID: key + "-lot", Act: v.Act(key+"-lot", model.OpenLot{For: of, Players: group})}
+	}
+	return v.Banner(b)
+}
+
+// rules say how the list is worked through.
+func rules(v *view.V, list journal.Prizes) app.UI {
+	about := i18n.PrizesOrder
+	if list.Several {
+		about = i18n.PrizesSeveral
+	}
+	return app.Section().Class("sec").Body(v.Switch("one-each", v.T(i18n.PrizesOneEach),
+		v.In("one-each", func(s string) model.Msg { return model.PrizesOneEach{On: s == "true"} }), !list.Several),
+		app.P().Class("mute").Text(v.T(about)))
+}
