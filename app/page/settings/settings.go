@@ -75,6 +75,7 @@ func storage(v *view.V, m model.Model) app.UI {
 		}
 	}
 	body = append(body, app.P().Text(v.T(i18n.SettingsHolds)), app.Div().Class("cluster").Body(
+		v.Button(view.Button{Text: v.T(i18n.ReadyTitle), Icon: "check", ID: "ready", Href: "/ready"}),
 		v.Button(view.Button{Text: v.T(i18n.SettingsBackup), Icon: "save", ID: "backup-all", Act: v.Act("backup-all", model.Ask{Cmd: model.BackupEvent{}})}),
 		v.Button(view.Button{Text: v.T(i18n.HomeOpenBackup), Icon: "open", ID: "open-backup", Act: v.Act("open-backup", model.Ask{Cmd: model.PickFile{Purpose: model.FileBackup}})})))
 	return app.Section().Class("sec", "stack").Aria("labelledby", "storage").Body(body...)
