@@ -119,6 +119,7 @@ func summary(s State) string {
 				in.Round, in.Board, in.Player, in.Offence.Offence, r.Article, r.Edition, r.Result, r.Count, r.ToLose, r.Cards.Cards,
 				len(in.Penalties), in.IsOverturned(), err)
 		}
+		groupSummary(&b, s, sec)
 		hallSummary(&b, s, sec)
 		for _, p := range s.Protests(sec.ID) {
 			fmt.Fprintf(&b, "protest %d: round %d board %d %s from %q: %q, late %t, decided %t, accepted %t\n", p.ID, p.Round, p.Board, p.About, p.By, p.Text,
@@ -168,7 +169,7 @@ func writeGolden(t *testing.T) {
 	if err := os.MkdirAll(golden, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	for name, records := range map[string][]Record{"day": h.records, "anonymised": nameless, "ledger": ledger(t).records, "match": cup(t).records, "team": teams(t).records, "hall": inHall(t).records, "prizes": prizes(t).records, "claims": claims(t).records, "protests": protests(t).records} {
+	for name, records := range map[string][]Record{"day": h.records, "anonymised": nameless, "ledger": ledger(t).records, "match": cup(t).records, "team": teams(t).records, "hall": inHall(t).records, "prizes": prizes(t).records, "claims": claims(t).records, "protests": protests(t).records, "groups": groups(t).records} {
 		if _, err := os.Stat(filepath.Join(golden, name+".jsonl")); err == nil {
 			continue
 		}

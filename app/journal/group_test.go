@@ -1,6 +1,8 @@
 package journal
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"wasit/swiss"
@@ -78,5 +80,31 @@ func TestHomeOf(t *testing.T) {
 	sec, _ := s.Section(3)
 	if sec.Sex != swiss.Female {
 		t.Error("the group of a section was not kept")
+	}
+}
+
+// groups is a practice of three sections by sex and age, with a last day of registration and somebody who was moved.
+func groups(t testing.TB) *hall {
+	h := newHall(t)
+	h.do(CreateEvent{EventInfo{ID: "g", Name: "Practice", Start: Date{2026, 11, 21}, Deadline: Date{2026, 11, 18}, Practice: true}})
+	for i, g := range []Group{{Sex: swiss.Male, BornFrom: 2014}, {Sex: swiss.Male, BornTo: 2013}, {Sex: swiss.Female}} {
+		h.do(AddSection{SectionConfig{Name: []string{"Pa U12", "Pa", "Pi"}[i], System: "dutch", Edition: "2026", Rounds: 3, Group: g}})
+	}
+	h.do(ImportPlayers{Section: 1, Source: "paste", Players: []PlayerInfo{{Name: "Andi", Sex: swiss.Male, Birth: Date{2014, 3, 12}}, {Name: "Ani", Sex: swiss.Female}}})
+	h.do(MovePlayer{ID: 2, To: 3})
+	h.do(AddPlayer{Section: 2, PlayerInfo: PlayerInfo{Name: "Budi", Birth: Date{Year: 2012}}})
+	h.do(ChangeEvent{EventInfo{Name: "Practice", Deadline: Date{2026, 11, 19}}})
+	return h
+}
+
+// groupSummary is what sections by sex and age come down to, where there are any.
+func groupSummary(b *strings.Builder, s State, sec Section) {
+	if sec.Group == (Group{}) {
+		return
+	}
+	info := s.Event()
+	fmt.Fprintf(b, "group %+v, deadline %s, practice %t\n", sec.Group, info.Deadline, info.Practice)
+	for _, p := range s.Players(sec.ID) {
+		fmt.Fprintf(b, "player %d entered at %d, misfit %q\n", p.ID, p.At, sec.Misfit(p.PlayerInfo))
 	}
 }

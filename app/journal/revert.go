@@ -59,7 +59,7 @@ func (e Reverted) applyResult(ed *edit) error {
 	if err != nil {
 		return &UndoError{e.Seq, "", UndoNothing}
 	}
-	if n := len(sec.Rounds); n > 0 && sec.Rounds[n-1].lastStep().Seq == e.Seq {
+	if n := len(sec.Rounds); n > 0 && len(sec.Rounds[n-1].Steps) > 0 && sec.Rounds[n-1].lastStep().Seq == e.Seq {
 		return e.applyStep(ed, n)
 	}
 	n, board, ok := sec.findResult(e.Seq)

@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"wasit/swiss"
 )
 
 // forget replays a journal as the guide says it: the facts that were reverted are skipped, and so are the reverts.
@@ -135,5 +137,19 @@ func TestUndoHasADepth(t *testing.T) {
 	refuse[*UndoError](h, Undo{})
 	if p, _ := h.Player(1); p.Name != "E" {
 		t.Errorf("%s, want the fifth name", p.Name)
+	}
+}
+
+// TestRevertedNothing: a fact that takes back record 0 is refused, also in a round without steps of a match.
+func TestRevertedNothing(t *testing.T) {
+	h := newHall(t)
+	h.do(CreateEvent{EventInfo{ID: "a", Name: "Cup"}})
+	h.do(AddSection{SectionConfig{Name: "Pa", System: "dutch", Rounds: 3}})
+	h.do(ImportPlayers{Section: 1, Players: []PlayerInfo{{Name: "Ani"}, {Name: "Budi"}}})
+	h.do(FixOrder{Section: 1})
+	h.do(DrawColor{Section: 1, Color: swiss.White})
+	h.do(PairByHand{Section: 1, Boards: []Pair{{1, 2}}})
+	if _, err := Fold(h.State, h.Records(Stamp{At: 1}, Reverted{Section: 1})); err == nil {
+		t.Error("took back nothing")
 	}
 }

@@ -111,3 +111,29 @@ func bornKey(p journal.PlayerInfo) string {
 	}
 	return p.Birth.String() + "|" + roster.Fold(p.Club)
 }
+
+// Known are the rows of the review that stand in the event already: the same name, and the same club or none. A school
+// sends its list again and again, each time a little longer.
+func (m Model) Known() []int {
+	var list []int
+	for i, r := range m.Import.Rows {
+		if r.Skip || !slices.ContainsFunc(r.Doubts, func(d roster.Doubt) bool { return d.Kind == roster.DoubtSameHere }) {
+			continue
+		}
+		if p, ok := m.SameHere(r.Entrant.Name); ok && (r.Entrant.Club == "" || roster.Fold(p.Club) == roster.Fold(r.Entrant.Club)) {
+			list = append(list, i)
+		}
+	}
+	return list
+}
+
+// SkipKnown leaves them all out.
+type SkipKnown struct{}
+
+// Update implements Msg.
+func (SkipKnown) Update(m Model, _ Env) (Model, []Cmd) {
+	for _, i := range m.Known() {
+		m = m.row(i, func(r *roster.Row) { r.Skip = true })
+	}
+	return m, nil
+}

@@ -102,3 +102,32 @@ func TestReadAsTable(t *testing.T) {
 		t.Error("not read as messages again")
 	}
 }
+
+// TestSentAgain: a school sends its list again, a line longer; those who are known are left out with one touch.
+func TestSentAgain(t *testing.T) {
+	d := twoSections(t, 0)
+	d.paste("SDN Tapos 2:\n1. Andi Wijaya (L)\n2. Siti (P)\n")
+	d.send(ImportEnter{})
+	d.paste("SDN Tapos 2:\n1. Andi Wijaya (L)\n2. Siti (P)\n3. Budi (L)\nSDN Tapos 3:\n1. Siti (P)\n")
+	d.count(Count{Ready: 1, Open: 3, Male: 1})
+	if known := d.m.Known(); !slices.Equal(known, []int{0, 1}) {
+		t.Fatalf("known %v: the Siti of another school is somebody else", known)
+	}
+	d.send(SkipKnown{})
+	d.count(Count{Ready: 1, Open: 1, Skipped: 2, Male: 1})
+}
+
+// TestSectionSwitchAsksAgain: the list of the review is for the section in hand, whichever that becomes.
+func TestSectionSwitchAsksAgain(t *testing.T) {
+	d := twoSections(t, 0)
+	d.did(journal.AddSection{SectionConfig: journal.SectionConfig{Name: "U8", System: "dutch", Edition: "2026", Rounds: 3, Group: journal.Group{Sex: swiss.Male, BornFrom: 2018}}})
+	d.paste("SDN Tapos 2:\n1. Andi (L) 2014\n")
+	d.count(Count{Ready: 1, Male: 1})
+	d.did(journal.ChangeSection{Section: 1, SectionConfig: func() journal.SectionConfig {
+		sec, _ := d.m.Event.Ahead.Section(1)
+		sec.BornFrom = 2015
+		return sec.SectionConfig
+	}()})
+	d.send(ChooseSection{3})
+	d.count(Count{Open: 1})
+}

@@ -31,6 +31,13 @@ func (m Model) takeSection() Model {
 	c := *e
 	c.Section = id
 	m.Event, m.Entry = &c, Entry{}
+	if m.Import.Reviewed {
+		rows := slices.Clone(m.Import.Rows)
+		for i := range rows {
+			m.doubtSection(&rows[i]) // the list is for another section now
+		}
+		m.Import.Rows = rows
+	}
 	return m
 }
 

@@ -120,6 +120,10 @@ func review(v *view.V, m model.Model, im model.Import) []app.UI {
 	if len(im.Warnings) > 0 {
 		parts = append(parts, warnings(v, im.Warnings))
 	}
+	if n := len(m.Known()); n > 1 {
+		parts = append(parts, v.Banner(view.Banner{Kind: "info", ID: "known", Title: v.N(i18n.ImportKnown, n), Text: v.T(i18n.ImportKnownText),
+			Button: &view.Button{Text: v.T(i18n.ImportKnownDo), ID: "skip-known", Act: v.Act("skip-known", model.SkipKnown{})}}))
+	}
 	parts = append(parts, reading(v, im))
 	return append(parts, rows(v, m, im)...)
 }
