@@ -456,3 +456,20 @@ func TestTeamsPlayBoardByBoard(t *testing.T) {
 		t.Errorf("arithmetic %+v", o)
 	}
 }
+
+// TestWhyIsAskedAgain: who asks why before the store confirmed the pairing gets the answer when it has.
+func TestWhyIsAskedAgain(t *testing.T) {
+	d := eventOf(t, journal.Dutch, 8, 3)
+	d.send(PairNext{})
+	d.lazy = true
+	d.send(Draw{})
+	d.send(OpenWhy{1, 1})
+	for len(d.late) > 0 {
+		msg := d.late[0]
+		d.late = d.late[1:]
+		d.send(msg)
+	}
+	if w := d.m.Event.Why; w == nil || w.Seq != d.m.Event.Kept.Seq() || !w.Same {
+		t.Errorf("the reasons are those of another state: %+v at %d", w, d.m.Event.Kept.Seq())
+	}
+}

@@ -32,6 +32,12 @@ type ExplainRound struct {
 
 func (ExplainRound) cmd() {}
 
+// knowsWhy reports whether the explanation of a round is that of the present state.
+func (e *Event) knowsWhy(round int) bool {
+	w := e.Why
+	return w != nil && w.Section == e.Section && w.Round == round && w.Seq == e.Kept.Seq()
+}
+
 // OpenWhy asks why a board is as it is.
 type OpenWhy struct{ Round, Board int }
 
@@ -39,7 +45,7 @@ type OpenWhy struct{ Round, Board int }
 func (msg OpenWhy) Update(m Model, _ Env) (Model, []Cmd) {
 	e := m.Event
 	m.Dialog = WhyDialog(msg)
-	if w := e.Why; w != nil && w.Section == e.Section && w.Round == msg.Round && w.Seq == e.Kept.Seq() {
+	if e.knowsWhy(msg.Round) {
 		return m, []Cmd{Focus{"sheet"}}
 	}
 	r, _ := e.Kept.Round(e.Section, msg.Round)
