@@ -170,9 +170,6 @@ func (msg Appended) Update(m Model, env Env) (Model, []Cmd) {
 	}
 	e.Saved, e.Unsaved = env.Now, nil
 	m.Event = &e
-	if d, ok := m.Dialog.(WhyDialog); ok && !e.knowsWhy(d.Round) {
-		return OpenWhy(d).Update(m, env) // it was asked of the state before this act
-	}
 	return m, nil
 }
 

@@ -32,10 +32,10 @@ type ExplainRound struct {
 
 func (ExplainRound) cmd() {}
 
-// knowsWhy reports whether the explanation of a round is that of the present state.
-func (e *Event) knowsWhy(round int) bool {
+// KnowsWhy reports whether the explanation of a round is that of the newest state, stored or still on its way.
+func (e *Event) KnowsWhy(round int) bool {
 	w := e.Why
-	return w != nil && w.Section == e.Section && w.Round == round && w.Seq == e.Kept.Seq()
+	return w != nil && w.Section == e.Section && w.Round == round && w.Seq == e.Ahead.Seq()
 }
 
 // OpenWhy asks why a board is as it is.
@@ -45,16 +45,16 @@ type OpenWhy struct{ Round, Board int }
 func (msg OpenWhy) Update(m Model, _ Env) (Model, []Cmd) {
 	e := m.Event
 	m.Dialog = WhyDialog(msg)
-	if e.knowsWhy(msg.Round) {
+	if e.KnowsWhy(msg.Round) {
 		return m, []Cmd{Focus{"sheet"}}
 	}
-	r, _ := e.Kept.Round(e.Section, msg.Round)
-	t, system, err := forPairing(e.Kept, e.Section, msg.Round, r.Apart)
+	r, _ := e.Ahead.Round(e.Section, msg.Round)
+	t, system, err := forPairing(e.Ahead, e.Section, msg.Round, r.Apart)
 	if err != nil {
 		m.Dialog = nil
 		return m.refuse(err)
 	}
-	return m, []Cmd{Focus{"sheet"}, ExplainRound{e.ID, e.Section, msg.Round, system, e.Kept.Seq(), t}}
+	return m, []Cmd{Focus{"sheet"}, ExplainRound{e.ID, e.Section, msg.Round, system, e.Ahead.Seq(), t}}
 }
 
 // RoundExplained brings the engine's reasons.
@@ -74,9 +74,9 @@ func (msg RoundExplained) Update(m Model, _ Env) (Model, []Cmd) {
 		return m.refuse(msg.Err)
 	}
 	e := *m.Event
-	sec, _ := e.Kept.Section(msg.Asked.Section)
+	sec, _ := e.Ahead.Section(msg.Asked.Section)
 	e.Why = &Why{Section: msg.Asked.Section, System: sec.System, Round: msg.Asked.Round, Seq: msg.Asked.Seq, Text: msg.Pairing.Why}
-	e.Why.Same = samePairs(e.Kept, msg.Asked.Section, msg.Asked.Round, msg.Pairing)
+	e.Why.Same = samePairs(e.Ahead, msg.Asked.Section, msg.Asked.Round, msg.Pairing)
 	m.Event = &e
 	return m, nil
 }

@@ -19,11 +19,11 @@ func why(v *view.V, m model.Model, d model.WhyDialog) app.UI {
 		sheet.Title = v.T(i18n.WhyBye)
 	}
 	w := m.Event.Why
-	if w == nil || w.Round != d.Round || w.Seq != m.Event.Kept.Seq() {
+	if !m.Event.KnowsWhy(d.Round) {
 		sheet.Body = []app.UI{app.P().Attr("role", "status").Text(v.T(i18n.RoundPairing))}
 		return v.Sheet(sheet)
 	}
-	r, _ := m.Event.Kept.Round(m.Event.Section, d.Round)
+	r, _ := m.Event.Ahead.Round(m.Event.Section, d.Round)
 	switch {
 	case d.Board == 0:
 		sheet.Body = bye(v, m, w.Text.PAB)
@@ -34,8 +34,8 @@ func why(v *view.V, m model.Model, d model.WhyDialog) app.UI {
 }
 
 func boardWhy(v *view.V, m model.Model, w *model.Why, b journal.Board) []app.UI {
-	white, _ := m.Event.Kept.Player(b.White)
-	black, _ := m.Event.Kept.Player(b.Black)
+	white, _ := m.Event.Ahead.Player(b.White)
+	black, _ := m.Event.Ahead.Player(b.Black)
 	body := []app.UI{app.P().Body(v.Disc(true), app.B().Text(" "+m.Name(white)), app.Text(" – "), v.Disc(false), app.B().Text(" "+m.Name(black)))}
 	if b.ByHand {
 		return append(body, app.P().ID("why-hand").Text(v.T(i18n.WhyByHand)))
@@ -63,7 +63,7 @@ func holds(k swiss.BracketWhy, t swiss.TPN) bool {
 func names(v *view.V, m model.Model, list []swiss.TPN) string {
 	out := make([]string, len(list))
 	for i, t := range list {
-		p, _ := m.Event.Kept.PlayerByTPN(m.Event.Section, t)
+		p, _ := m.Event.Ahead.PlayerByTPN(m.Event.Section, t)
 		out[i] = m.Name(p)
 	}
 	return v.List(out)

@@ -38,7 +38,7 @@ func ownWhy(v *view.V, m model.Model, w *model.Why, white, black journal.Player)
 
 // inGroup returns the number of a player inside his group.
 func inGroup(m model.Model, tpn swiss.TPN) swiss.TPN {
-	for _, g := range regulation.Groups(m.Event.Kept, m.Event.Section) {
+	for _, g := range regulation.Groups(m.Event.Ahead, m.Event.Section) {
 		if i := slices.Index(g, tpn); i >= 0 {
 			return swiss.TPN(i + 1)
 		}
