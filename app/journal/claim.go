@@ -104,7 +104,7 @@ func (s State) ClaimStep(id SectionID, c Claim) (ruling.Step, error) {
 	if c.Board < 1 || c.Board > len(r.Pairs) || !slices.Contains(r.Pairs[c.Board-1][:], c.Player) {
 		return ruling.Step{}, &UnknownError{Section: id, Round: c.Round, Board: c.Board, Player: c.Player}
 	}
-	laws := s.Laws(id).rules()
+	laws := s.Rules(id)
 	return laws.Hear(c.Claim, ruling.Side(r.Pairs[c.Board-1].White() == c.Player), c.Answers)
 }
 

@@ -57,6 +57,7 @@ const (
 	KindWordingChanged    Kind = "wording-changed"
 	KindPrizesChosen      Kind = "prizes-chosen"
 	KindClaimHeard        Kind = "claim-heard"
+	KindLocalRulesSet     Kind = "local-rules-set"
 	KindProtestLodged     Kind = "protest-lodged"
 	KindProtestDecided    Kind = "protest-decided"
 )
@@ -130,6 +131,7 @@ var kinds = [...]kindRow{
 	{kind: KindWordingChanged, undoable: true, decode: decodeAs[WordingChanged]},
 	{kind: KindPrizesChosen, undoable: true, decode: decodeAs[PrizesChosen]},
 	{kind: KindClaimHeard, undoable: true, decode: decodeAs[ClaimHeard]},
+	{kind: KindLocalRulesSet, undoable: true, decode: decodeAs[LocalRulesSet]},
 	{kind: KindProtestLodged, undoable: true, decode: decodeAs[ProtestLodged]},
 	{kind: KindProtestDecided, undoable: true, decode: decodeAs[ProtestDecided]},
 }

@@ -15,7 +15,7 @@ type IncidentID int
 // facts. The zero value is the edition of the event's first day and the class of the section's time control.
 type Laws struct {
 	Edition    string `json:"edition,omitzero"`    // "E23"; empty: by the date
-	Overlay    string `json:"overlay,omitzero"`    // "O2SN-2013"
+	Overlay    string `json:"overlay,omitzero"`    // "O2SN-2013", or the own ones: "own"
 	Class      string `json:"class,omitzero"`      // "standard", "rapid", "blitz"; empty: by the time control
 	Supervised bool   `json:"supervised,omitzero"` // enough arbiters for the full rules (A.4, B.2 (E23))
 	// DefaultMinutes is how late a player may come (Art. 6.7), valid with DefaultSet.
@@ -31,7 +31,7 @@ func (l Laws) check() error {
 	if _, ok := rules.EditionOf(l.Edition); !ok && l.Edition != "" {
 		return &ValueError{Field: "laws", Value: l.Edition}
 	}
-	if l.Overlay != "" && l.Overlay != rules.O2SN2013().ID {
+	if l.Overlay != "" && l.Overlay != OwnRules && l.Overlay != rules.O2SN2013().ID {
 		return &ValueError{Field: "laws", Value: l.Overlay}
 	}
 	if _, ok := classOf(l.Class); !ok {

@@ -103,7 +103,7 @@ func (s State) RulingUnder(id SectionID, which IncidentID, l Laws) (ruling.Rulin
 	if err := l.check(); err != nil {
 		return ruling.Ruling{}, err
 	}
-	r := l.rules()
+	r := sec.rulesOf(l)
 	var before []ruling.Kind
 	var this *Incident
 	for _, in := range sec.Incidents {

@@ -48,7 +48,7 @@ func (s State) Ledger(id SectionID) []Ruled {
 		return nil
 	}
 	l := s.Laws(id)
-	r := l.rules()
+	r := sec.rulesOf(l)
 	type game struct {
 		round  int
 		player PlayerID
@@ -143,7 +143,13 @@ func (s State) Trays(id SectionID, n int) map[PlayerID]Tray {
 }
 
 // Rules returns the Laws of a section ready for rulings.
-func (s State) Rules(id SectionID) ruling.Rules { return s.Laws(id).rules() }
+func (s State) Rules(id SectionID) ruling.Rules {
+	sec, err := s.section(id)
+	if err != nil {
+		return Laws{}.rules()
+	}
+	return sec.rulesOf(s.Laws(id))
+}
 
 // classBy returns the class of play of a time control (A.1, B.1): "standard" where the control is not known.
 func (l Laws) classBy(timeCode string) string {

@@ -82,7 +82,7 @@ func (s State) restore() error {
 		if sec == nil {
 			return &UnknownError{}
 		}
-		if slices.Contains(sec.Incidents, nil) || slices.Contains(sec.Claims, nil) || slices.Contains(sec.Protests, nil) || sec.Laws.check() != nil {
+		if slices.Contains(sec.Incidents, nil) || slices.Contains(sec.Claims, nil) || slices.Contains(sec.Protests, nil) || sec.Local != nil && sec.Local.check() != nil || sec.Laws.check() != nil {
 			return &UnknownError{Section: sec.ID}
 		}
 		for n, r := range sec.Rounds {

@@ -42,6 +42,7 @@ type section struct {
 	Prizes    Prizes          `json:"prizes,omitzero"`
 	Claims    []*HeardClaim   `json:"claims,omitempty"`
 	Protests  []*HeardProtest `json:"protests,omitempty"`
+	Local     *LocalRules     `json:"local,omitempty"`
 }
 
 // round is one paired round. pairs and absent are never changed in place.

@@ -241,8 +241,8 @@ func (b *bench) recording() {
 // carded reports whether the overlay lists the offence: then it says what it costs and who raises it, in all classes that are
 // played under it.
 func (b *bench) carded() bool {
-	if b.r.Overlay == nil || b.r.Class == rules.Blitz {
-		return false
+	if b.r.Overlay == nil || b.r.Class == rules.Blitz && b.r.Overlay.CardsToLose.Of(rules.Blitz) == 0 {
+		return false // O2SN is not played in blitz
 	}
 	_, err := b.r.Overlay.Offence(string(b.c.Kind))
 	return err == nil

@@ -1,0 +1,54 @@
+package journal
+
+import (
+	"errors"
+	"testing"
+
+	"wasit/rules"
+	"wasit/rules/ruling"
+)
+
+// TestLocalRules: an organiser's own cards rule once the Laws name them, in each class by its own number, and all defects of a set
+// are told together.
+func TestLocalRules(t *testing.T) {
+	h := local(t)
+	in := h.Ledger(1)
+	if len(in) != 2 || in[1].Ruling.Cards.Cards != 3 || in[1].Ruling.Result != rules.BlackWins || in[1].Ruling.Article != "Kota 1" {
+		t.Fatalf("%+v", in[len(in)-1].Ruling)
+	}
+	h.do(ChooseLaws{1, Laws{Edition: "E23", Overlay: OwnRules, Class: "standard"}})
+	if r := h.Ledger(1)[1].Ruling; r.Cards.Cards != 2 || r.Cards.ToLose != 5 || r.Ends() {
+		t.Errorf("in standard play %+v", r)
+	}
+	h.do(ChooseLaws{1, Laws{Edition: "E23", Class: "standard"}})
+	if r := h.Ledger(1)[1].Ruling; r.Carded || r.Count != 1 {
+		t.Errorf("without own rules %+v", r)
+	}
+	var bad *rules.OverlayError
+	if _, err := h.try(SetLocalRules{1, LocalRules{ToLose: [3]int{-1, 0, 0}, Offences: []LocalOffence{{Offence: "yawning"}}}}); !errors.As(err, &bad) || len(bad.Defects) < 4 {
+		t.Errorf("defects: %v", err)
+	}
+	begin := O2SNRules()
+	if err := begin.check(); err != nil || len(begin.Offences) != 14 {
+		t.Errorf("O2SN as a beginning: %v", err)
+	}
+	h.do(SetLocalRules{1, LocalRules{Name: "Kosong"}})
+	h.do(ChooseLaws{1, Laws{Edition: "E23", Overlay: OwnRules, Class: "standard"}})
+	if r := h.Ledger(1)[1].Ruling; r.Carded || r.Count != 1 {
+		t.Errorf("empty rules of one's own change nothing: %+v", r)
+	}
+}
+
+// local is a blitz section with cards of its own.
+func local(t *testing.T) *hall {
+	h := laws(t)
+	r, _ := h.Round(1, 1)
+	h.do(SetLocalRules{1, LocalRules{Name: "Kota", ToLose: [3]int{5, 4, 3}, Offences: []LocalOffence{
+		{Offence: ruling.IllegalMove, Cards: [3]int{1, 1, 2}, Arbiter: true, Opponent: true},
+		{Offence: ruling.Disturbing, Cards: [3]int{1, 1, 1}, Arbiter: true}}}})
+	h.do(ChooseLaws{1, Laws{Edition: "E23", Overlay: OwnRules, Class: "blitz"}})
+	for _, k := range []ruling.Kind{ruling.Disturbing, ruling.IllegalMove} {
+		h.do(RecordOffence{1, Offence{Round: 1, Board: 1, Player: r.Boards[0].White, Offence: k}})
+	}
+	return h
+}
