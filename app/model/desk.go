@@ -67,6 +67,9 @@ func (m Model) DeskRows() (round int, rows []journal.Row) {
 
 // arrivedAtDesk begins anew where another round or event is at hand than before.
 func (m Model) arrivedAtDesk() (Model, []Cmd) {
+	if m.Route.Sheet == "local" {
+		return m.arrivedAtLocal()
+	}
 	if m.Route.Sheet == "clock" {
 		if !m.DeskClock.Started {
 			m.DeskClock = DeskClock{Started: true, Guide: "dgt"}

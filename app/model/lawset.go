@@ -45,18 +45,32 @@ func ClassName(l i18n.Lang, class string) string {
 func (m Model) LawsShort() string {
 	laws := m.Event.Ahead.Laws(m.Event.Section)
 	name := EditionName(m.Lang(), laws.Edition)
-	if laws.Overlay != "" {
-		name = m.Lang().T(i18n.LawsO2SNName)
+	if local := m.overlayName(laws); local != "" {
+		name = local
 	}
 	return name + " · " + ClassName(m.Lang(), laws.Class)
 }
 
-// LawsLine says the Laws of the section in hand on one line: "O2SN 2013, Rapid".
+// LawsLine says the Laws of the section in hand on one line: "O2SN 2013 · FIDE 2009 · Rapid".
 func (m Model) LawsLine() string {
 	laws := m.Event.Ahead.Laws(m.Event.Section)
 	name := EditionName(m.Lang(), laws.Edition)
-	if laws.Overlay != "" {
-		name = m.Lang().T(i18n.LawsO2SN) + " · " + name
+	if local := m.overlayName(laws); local != "" {
+		name = local + " · " + name
 	}
 	return name + " · " + ClassName(m.Lang(), laws.Class)
+}
+
+// overlayName names the local rules, "" if there are none.
+func (m Model) overlayName(laws journal.Laws) string {
+	switch laws.Overlay {
+	case "":
+		return ""
+	case journal.OwnRules:
+		if l, ok := m.Event.Ahead.LocalRules(m.Event.Section); ok {
+			return l.Name
+		}
+		return m.Lang().T(i18n.LawsOwn)
+	}
+	return m.Lang().T(i18n.LawsO2SNName)
 }

@@ -13,6 +13,8 @@ func (m Model) logLedger(e journal.Event) string {
 	switch e := e.(type) {
 	case journal.LawsChosen:
 		return l.T(i18n.LogLaws, strings.TrimSpace(e.Edition+" "+e.Overlay+" "+e.Class))
+	case journal.LocalRulesSet:
+		return l.T(i18n.LogLocal, e.Name)
 	case journal.OffenceRecorded:
 		return l.T(i18n.LogOffence, l.Int(e.Round), l.Int(e.Board), m.names(e.Player), l.T(i18n.Offences[string(e.Offence.Offence)]))
 	case journal.ProtestLodged:

@@ -35,6 +35,7 @@ type Model struct {
 	// DeskClock is the correction of a clock that the arbiter works out.
 	DeskClock  DeskClock
 	DeskReport DeskReport
+	Local      LocalDraft
 	Dialog     Dialog    // the open sheet, nil
 	Now        time.Time // when a page of an event was arrived at, or its hall gave a signal
 	Awaited    HallSignal

@@ -41,7 +41,9 @@ func (in info) lawsName() string {
 	laws := in.State.Laws(in.Section)
 	e, _ := rules.EditionOf(laws.Edition)
 	name := in.l.T(i18n.LawsFIDE, strconv.Itoa(e.Since.Year))
-	if laws.Overlay != "" {
+	if own, ok := in.State.LocalRules(in.Section); ok && laws.Overlay == journal.OwnRules {
+		name = own.Name + ", " + name
+	} else if laws.Overlay == rules.O2SN2013().ID {
 		name = in.l.T(i18n.LawsO2SNName) + ", " + name
 	}
 	return name

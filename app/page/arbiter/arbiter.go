@@ -27,6 +27,8 @@ func Render(v *view.V, m model.Model) app.UI {
 		return reports(v, m)
 	case "clock":
 		return clocks(v, m)
+	case "local":
+		return local(v, m)
 	case "laws":
 		return laws(v, m)
 	}

@@ -23,9 +23,12 @@ func laws(v *view.V, m model.Model) app.UI {
 	on := func(id string, t i18n.Text, is bool, change func(*journal.Laws, bool)) app.UI {
 		return v.Switch(id, v.T(t), set(id, func(l *journal.Laws, s string) { change(l, s == "true") }), is)
 	}
+	own := m.Route.In(model.PageArbiter)
+	own.Sheet = "local"
 	form := []app.UI{
 		v.Seg("overlay", v.T(i18n.LawsLocal), none(chosen.Overlay), set("overlay", func(l *journal.Laws, s string) { l.Overlay = some(s) }),
-			[]view.Option{{Key: "none", Text: v.T(i18n.LawsLocalNo)}, {Key: rules.O2SN2013().ID, Text: v.T(i18n.LawsO2SN)}}),
+			[]view.Option{{Key: "none", Text: v.T(i18n.LawsLocalNo)}, {Key: rules.O2SN2013().ID, Text: v.T(i18n.LawsO2SN)}, {Key: journal.OwnRules, Text: v.T(i18n.LawsOwn)}}),
+		v.Button(view.Button{Text: v.T(i18n.LawsOwnEdit), Icon: "edit", ID: "own-rules", Href: own.Path()}),
 		v.Seg("edition", v.T(i18n.LawsEdition), none(chosen.Edition), set("edition", func(l *journal.Laws, s string) { l.Edition = some(s) }), editions(v, m)),
 		v.Seg("class", v.T(i18n.LawsClass), none(chosen.Class), set("class", func(l *journal.Laws, s string) { l.Class = some(s) }), classes(v, m)),
 	}

@@ -1,0 +1,88 @@
+package arbiter
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/model"
+	"wasit/app/view"
+	"wasit/rules"
+	"wasit/rules/ruling"
+)
+
+// local lets an organiser make rules of his own: cards for offences, in each class, and how many of them lose.
+func local(v *view.V, m model.Model) app.UI {
+	d := m.Local
+	edit := func(change func(*model.LocalDraft)) model.Msg { return model.LocalEdit{Change: change} }
+	options := make([]view.Option, 3)
+	for c := rules.Standard; c <= rules.Blitz; c++ {
+		options[c] = view.Option{Key: c.String(), Text: model.ClassName(v.Lang, c.String())}
+	}
+	by := func(n int) string {
+		return v.Act("lose"+strconv.Itoa(n), edit(func(d *model.LocalDraft) { d.Rules.ToLose[d.Class] += n }))
+	}
+	form := []app.UI{
+		app.Div().Class("cluster").Body(v.Button(view.Button{Text: v.T(i18n.LocalO2SN), ID: "local-o2sn", Act: v.Act("local-o2sn", model.LocalBegin{O2SN: true})}),
+			v.Button(view.Button{Text: v.T(i18n.LocalEmpty), ID: "local-empty", Act: v.Act("local-empty", model.LocalBegin{})})),
+		v.Field(view.Field{ID: "local-name", Label: v.T(i18n.LocalName), Help: v.T(i18n.LocalNameAs), Value: d.Rules.Name, Max: 20,
+			In: v.In("local-name", func(s string) model.Msg { return edit(func(d *model.LocalDraft) { d.Rules.Name = s }) })}),
+		v.Seg("local-class", v.T(i18n.LawsClass), d.Class.String(), v.In("local-class", func(s string) model.Msg {
+			return edit(func(d *model.LocalDraft) {
+				for c := rules.Standard; c <= rules.Blitz; c++ {
+					if c.String() == s {
+						d.Class = c
+					}
+				}
+			})
+		}), options),
+		v.Stepper(view.Stepper{ID: "lose", Label: v.T(i18n.LocalToLose), Less: v.T(i18n.DeskLess), More: v.T(i18n.DeskMore), Value: d.Rules.ToLose[d.Class], Down: by(-1), Up: by(1)}),
+	}
+	var rows []app.UI
+	for _, k := range ruling.Kinds() {
+		rows = append(rows, localRow(v, d, d.Offence(k)))
+	}
+	main := []app.UI{app.H1().Text(v.T(i18n.LocalTitle)), app.Form().Class("form", "form--under").Body(form...),
+		app.Section().Class("sec").Aria("label", v.T(i18n.LocalCards)).Body(app.H2().Class("sh").Text(v.T(i18n.LocalCards)), app.Ul().Class("ofs").ID("local").Body(rows...))}
+	back := m.Route.In(model.PageArbiter)
+	back.Sheet = "laws"
+	return v.EventPage(m, v.T(i18n.LocalTitle), view.Page{Read: true, Main: main, Focus: true,
+		Bar: view.Bar{Back: &view.Button{Text: v.T(i18n.Back), Icon: "back", Only: true, Class: "btn--quiet", Href: back.Path()}},
+		Act: []app.UI{v.Button(view.Button{Text: v.T(i18n.LocalSave), Class: "btn--go btn--main", ID: "local-save", Act: v.Act("local-save", model.LocalSave{})})}})
+}
+
+// localRow is one offence with its cards in the class that is shown; what else there is to choose comes with the first card.
+func localRow(v *view.V, d model.LocalDraft, x journal.LocalOffence) app.UI {
+	id := "local-" + string(x.Offence)
+	set := func(change func(*journal.LocalOffence, *model.LocalDraft)) model.Msg {
+		return model.LocalEdit{Change: func(d *model.LocalDraft) {
+			x := d.Offence(x.Offence)
+			change(&x, d)
+			d.Set(x)
+		}}
+	}
+	by := func(n int) string {
+		return v.Act(id+strconv.Itoa(n), set(func(x *journal.LocalOffence, d *model.LocalDraft) { x.Cards[d.Class] += n }))
+	}
+	body := []app.UI{v.Stepper(view.Stepper{ID: id, Label: v.T(i18n.Offences[string(x.Offence)]), Less: v.T(i18n.DeskLess), More: v.T(i18n.DeskMore), Value: x.Cards[d.Class], Down: by(-1), Up: by(1)}),
+		v.Check(id+"-out", v.T(i18n.LocalSitOut), v.In(id+"-out", func(s string) model.Msg {
+			return set(func(x *journal.LocalOffence, _ *model.LocalDraft) { x.SitOut = s == "true" })
+		}), x.SitOut)}
+	if x.Cards != [3]int{} || x.SitOut {
+		raise := "both"
+		switch {
+		case x.Arbiter && !x.Opponent:
+			raise = "arbiter"
+		case x.Opponent && !x.Arbiter:
+			raise = "opponent"
+		}
+		body = append(body, v.Seg(id+"-who", v.T(i18n.LocalWho), raise, v.In(id+"-who", func(s string) model.Msg {
+			return set(func(x *journal.LocalOffence, _ *model.LocalDraft) {
+				x.Arbiter, x.Opponent = s != "opponent", s != "arbiter"
+			})
+		}), []view.Option{{Key: "both", Text: v.T(i18n.LocalBoth)}, {Key: "arbiter", Text: v.T(i18n.LocalArbiter)}, {Key: "opponent", Text: v.T(i18n.LocalOpp)}}))
+	}
+	return app.Li().Class("local").Body(body...)
+}
