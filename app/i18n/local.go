@@ -14,6 +14,8 @@ var (
 	LocalArbiter = Text{"Wasit", "Arbiter", "Sudac"}
 	LocalOpp     = Text{"Lawan", "Opponent", "Protivnik"}
 	LocalSitOut  = Text{"Tidak main di babak berikut", "Sits out the next round", "Ne igra sljedeće kolo"}
+	LocalClaim   = Text{"Bendera jatuh hanya atas klaim pemain", "A flag falls only on a player's claim", "Zastavica pada samo na reklamaciju igrača"}
+	LocalFlags   = Text{"Kedua bendera jatuh: remis", "Both flags down: a draw", "Obje zastavice pale: remi"}
 	LocalEmpty   = Text{"Kosongkan", "Empty", "Isprazni"}
 	LocalO2SN    = Text{"Mulai dari O2SN 2013", "Begin with O2SN 2013", "Počni od O2SN 2013"}
 	LocalSave    = Text{"Pakai aturan ini", "Use these rules", "Primijeni ova pravila"}

@@ -19,6 +19,9 @@ type LocalRules struct {
 	Name     string         `json:"name"`
 	ToLose   [3]int         `json:"toLose"` // cards of one game that lose it, in standard, rapid and blitz; 0: never
 	Offences []LocalOffence `json:"offences,omitempty"`
+	// FlagByClaim: a flag falls only by a player's claim, the arbiter never signals it. BothFlagsDraw: two fallen flags are a draw.
+	FlagByClaim   bool `json:"flagByClaim,omitzero"`
+	BothFlagsDraw bool `json:"bothFlagsDraw,omitzero"`
 }
 
 // A LocalOffence is an act with its cards in each class.
@@ -34,6 +37,7 @@ type LocalOffence struct {
 func (l *LocalRules) overlay(base string) rules.Overlay {
 	o := rules.EmptyOverlay(l.Name)
 	o.Base, o.CardsToLose = base, l.ToLose
+	o.FlagByClaimOnly, o.FlagArticle, o.BothFlagsDraw, o.BothFlagsArticle = l.FlagByClaim, l.Name, l.BothFlagsDraw, l.Name
 	for i, x := range l.Offences {
 		o.Offences = append(o.Offences, rules.Offence{ID: string(x.Offence), Article: l.Name + " " + strconv.Itoa(i+1), Cards: x.Cards, SitOut: x.SitOut,
 			Arbiter: x.Arbiter, Player: x.Opponent, Stated: true})
@@ -103,7 +107,7 @@ func (s State) LocalRules(id SectionID) (l LocalRules, ok bool) {
 // O2SNRules are the cards of O2SN 2013 as local rules, for an organiser who begins with them.
 func O2SNRules() LocalRules {
 	o := rules.O2SN2013()
-	l := LocalRules{Name: o.ID, ToLose: o.CardsToLose}
+	l := LocalRules{Name: o.ID, ToLose: o.CardsToLose, FlagByClaim: o.FlagByClaimOnly, BothFlagsDraw: o.BothFlagsDraw}
 	for _, x := range o.Offences {
 		l.Offences = append(l.Offences, LocalOffence{ruling.Kind(x.ID), x.Cards, x.SitOut, x.Arbiter, x.Player})
 	}

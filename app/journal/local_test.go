@@ -32,6 +32,12 @@ func TestLocalRules(t *testing.T) {
 	if err := begin.check(); err != nil || len(begin.Offences) != 14 {
 		t.Errorf("O2SN as a beginning: %v", err)
 	}
+	h.do(SetLocalRules{1, LocalRules{Name: "Bendera", FlagByClaim: true}})
+	h.do(ChooseLaws{1, Laws{Edition: "E23", Overlay: OwnRules, Class: "standard"}})
+	round, _ := h.Round(1, 1)
+	if r, err := h.PreviewRuling(1, Offence{Round: 1, Board: 2, Player: round.Boards[1].White, Offence: ruling.FlagFallen}); err != nil || (r.Refusal != ruling.OnlyByClaim || r.Article != "Bendera") {
+		t.Errorf("a flag that only a player may call: %+v, %v", r, err)
+	}
 	h.do(SetLocalRules{1, LocalRules{Name: "Kosong"}})
 	h.do(ChooseLaws{1, Laws{Edition: "E23", Overlay: OwnRules, Class: "standard"}})
 	if r := h.Ledger(1)[1].Ruling; r.Carded || r.Count != 1 {

@@ -129,12 +129,14 @@ func (in info) lawTerms() []piece {
 	}
 	o := rules.O2SN2013()
 	name := in.l.T(i18n.RegLawsOf, in.l.Date(e.Since.Year, e.Since.Month, e.Since.Day))
-	if laws.Overlay == o.ID {
+	if own, ok := in.State.LocalRules(in.Section); ok && laws.Overlay == journal.OwnRules {
+		name += " " + in.l.T(i18n.LawsOwn) + ": " + own.Name + "."
+	} else if laws.Overlay == o.ID {
 		name += in.l.T(i18n.RegO2SN)
 	}
 	list := []piece{term(in.l.T(i18n.RegLaws), name), term(in.l.T(i18n.RegDefault), in.l.T(i18n.RegDefaultOf, in.defaultTime(laws), e.Article(rules.RuleLate)))}
-	if cards := o.CardsToLose.Of(class); laws.Overlay == o.ID && cards > 0 {
-		illegal, _ := o.Offence("illegal_move")
+	play := in.State.Rules(in.Section)
+	if illegal, cards := cardsFor(play.Overlay, class); cards > 0 {
 		list = append(list, term(in.l.T(i18n.RegIllegal), in.l.T(i18n.RegIllegalKK, in.l.Int(illegal.Cards.Of(class)), illegal.Article)),
 			term(in.l.T(i18n.RegCards), in.l.T(i18n.RegCardsOf, in.l.Int(cards))))
 	} else {
@@ -145,6 +147,18 @@ func (in info) lawTerms() []piece {
 		phone = i18n.RegPhoneMild
 	}
 	return append(list, term(in.l.T(i18n.RegPhone), in.l.T(phone, e.Article(rules.RuleDevice))))
+}
+
+// cardsFor returns what local rules say of an illegal move, and how many cards lose; 0 if it costs no card.
+func cardsFor(o *rules.Overlay, class rules.Class) (illegal rules.Offence, toLose int) {
+	if o == nil {
+		return illegal, 0
+	}
+	illegal, err := o.Offence("illegal_move")
+	if err != nil || illegal.Cards.Of(class) == 0 {
+		return illegal, 0
+	}
+	return illegal, o.CardsToLose.Of(class)
 }
 
 // illegalMoves says which completed illegal move loses (Art. 7.5.5 (E23)).

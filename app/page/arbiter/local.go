@@ -39,6 +39,12 @@ func local(v *view.V, m model.Model) app.UI {
 			})
 		}), options),
 		v.Stepper(view.Stepper{ID: "lose", Label: v.T(i18n.LocalToLose), Less: v.T(i18n.DeskLess), More: v.T(i18n.DeskMore), Value: d.Rules.ToLose[d.Class], Down: by(-1), Up: by(1)}),
+		v.Switch("local-claim", v.T(i18n.LocalClaim), v.In("local-claim", func(s string) model.Msg {
+			return edit(func(d *model.LocalDraft) { d.Rules.FlagByClaim = s == "true" })
+		}), d.Rules.FlagByClaim),
+		v.Switch("local-flags", v.T(i18n.LocalFlags), v.In("local-flags", func(s string) model.Msg {
+			return edit(func(d *model.LocalDraft) { d.Rules.BothFlagsDraw = s == "true" })
+		}), d.Rules.BothFlagsDraw),
 	}
 	var rows []app.UI
 	for _, k := range ruling.Kinds() {
