@@ -65,7 +65,6 @@ var (
 	TablesTitle  = Text{"Nomor meja", "Table numbers", "Brojevi stolova"}
 	BlankTitle   = Text{"Formulir cadangan", "Blank backup forms", "Prazni obrasci"}
 	BlankCard    = Text{"Kartu pairing", "Pairing card", "Karton igrača"}
-	BlankSlips   = Text{"Slip hasil kosong", "Blank result slips", "Prazni listići"}
 	BlankCross   = Text{"Tabel silang kosong", "Blank crosstable", "Prazna križna tablica"}
 	CardTotal    = Text{"Jumlah", "Total", "Zbroj"}
 	CardOpponent = Text{"Lawan", "Opp.", "Prot."}

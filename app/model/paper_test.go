@@ -195,3 +195,37 @@ func TestPrizesPage(t *testing.T) {
 		t.Errorf("names for certificates:\n%s", file.Data)
 	}
 }
+
+// TestPaperOfTwoSections: sheets of the whole event count both sections, those of one section name it.
+func TestPaperOfTwoSections(t *testing.T) {
+	d := event(t, 6, 1)
+	d.did(journal.AddSection{SectionConfig: journal.SectionConfig{Name: "Pi", System: "dutch", Edition: "2026", Rounds: 1}})
+	d.did(journal.ImportPlayers{Section: 2, Players: []journal.PlayerInfo{{Name: "Ani", Club: "School 1"}, {Name: "Tia", Club: "School 9"}}})
+	for sec, boards := range map[journal.SectionID][]journal.Pair{1: {{1, 2}, {3, 4}, {5, 6}}, 2: {{7, 8}}} {
+		d.did(journal.FixOrder{Section: sec})
+		d.did(journal.DrawColor{Section: sec, Seed: 1})
+		d.did(journal.PairByHand{Section: sec, Boards: boards})
+		d.did(journal.Publish{Section: sec, Time: d.now.UnixMilli()})
+		for b := range boards {
+			d.did(journal.EnterResult{Section: sec, Round: 1, Board: b + 1, Score: journal.WhiteWins})
+		}
+		d.did(journal.CloseRound{Section: sec, Time: d.now.UnixMilli()})
+	}
+	d.did(journal.DrawLots{Section: 1, For: journal.LotForPrize, Players: []journal.PlayerID{1, 2, 3, 4, 5, 6}, Seed: 7})
+	d.send(Navigated{d.m.Route.In(PagePrint).Path() + "/medals"})
+	d.send(PrintLanguage{"en"})
+	html := d.m.Print.HTML
+	if !strings.Contains(html, "School 9") || strings.Contains(html, "hd__sec") {
+		t.Errorf("the medal table lacks the other section, or names one: %s", html)
+	}
+	d.send(Navigated{d.m.Route.In(PagePrint).Path() + "/record"})
+	for _, w := range []string{"Ani (School 1)", "Pi: 2 players", "6 players"} {
+		if !strings.Contains(d.m.Print.HTML, w) {
+			t.Errorf("the record lacks %q", w)
+		}
+	}
+	d.send(Navigated{d.m.Route.In(PagePrint).Path() + "/prizes"})
+	if !strings.Contains(d.m.Print.HTML, "hd__sec") || strings.Contains(d.m.Print.HTML, "Ani") {
+		t.Error("the prize list of a section names another, or not its own")
+	}
+}
