@@ -38,6 +38,9 @@ var (
 	RegByesLast  = Plural{"; tidak di {0} babak terakhir", "; not in the last {0} round", "; not in the last {0} rounds", "; ne u zadnjem {0} kolu", "; ne u zadnja {0} kola", "; ne u zadnjih {0} kola"}
 	RegProtest   = Text{"Protes", "Protests", "Prigovori"}
 	RegProtestOf = Text{"Tertulis kepada wasit, paling lambat ______ menit setelah partai selesai. Uang protes: ____________", "In writing to the arbiter, at most ______ minutes after the end of the game. Fee: ____________", "Pisano sucu, najkasnije ______ minuta nakon partije. Pristojba: ____________"}
+	RegCap       = Text{"Tanpa jam", "Without clocks", "Bez satova"}
+	RegCapOf     = Text{"Partai dihentikan setelah {0} menit dan diputuskan: {1}", "Games are stopped after {0} minutes and decided: {1}", "Partije se prekidaju nakon {0} minuta i odlučuju: {1}"}
+	RegApart     = Plural{"selama mungkin di {0} babak pertama; bukan aturan FIDE", "while possible in the first {0} round; no rule of FIDE", "while possible in the first {0} rounds; no rule of FIDE", "dok je moguće u prvom {0} kolu; nije FIDE pravilo", "dok je moguće u prva {0} kola; nije FIDE pravilo", "dok je moguće u prvih {0} kola; nije FIDE pravilo"}
 	RegLots      = Text{"Undian", "Lots", "Ždrijeb"}
 	RegMore      = Text{"Ketentuan lain", "Further provisions", "Ostale odredbe"}
 	RegSigned    = Text{"Disetujui pada pertemuan teknis", "Agreed at the technical meeting", "Prihvaćeno na tehničkom sastanku"}

@@ -35,6 +35,15 @@ func TestRegulation(t *testing.T) {
 			}
 		}
 	}
+	h.do(journal.SetHall{Section: 1, Hall: journal.Hall{Apart: 2, Cap: journal.CapRule{Minutes: 40, Margin: 3, Level: journal.LevelBlack}}})
+	h.do(journal.ChoosePrizes{Section: 1, Prizes: journal.Prizes{List: []journal.Prize{{Places: 3}, {Name: "U10", Places: 1}}}})
+	text := words(h.make(Regulation, i18n.EN).HTML())
+	for _, w := range []string{"stopped after 40 minutes and decided: Count the pieces; Points of material that win: 3; If level: Black wins",
+		"while possible in the first 2 rounds; no rule of FIDE", "Overall (3), U10 (1). One prize a player"} {
+		if !strings.Contains(text, w) {
+			t.Errorf("lacks %q in %s", w, text)
+		}
+	}
 	h.do(journal.SetWording{Wording: journal.Wording{Of: WordingOf(WordingRules, i18n.ID), Text: "Pemain membawa jam.\n<b>Seragam</b> sekolah."}})
 	if text := words(h.make(Regulation, i18n.ID).HTML()); !strings.Contains(text, "Pemain membawa jam.") || !strings.Contains(text, "&lt;b&gt;Seragam") {
 		t.Errorf("lacks the organiser's provisions: %s", text)

@@ -17,7 +17,7 @@ func regulation(in info) (Document, bool) {
 	sec := in.section
 	h := head{title: in.l.T(i18n.RegTitle), sub: in.placeAndDay()}
 	list := []piece{
-		term(in.l.T(i18n.RegSystem), strings.TrimPrefix(in.System+", ", ", ")+in.l.N(i18n.NRounds, sec.Rounds)),
+		term(in.l.T(i18n.RegSystem), strings.TrimPrefix(in.System+", ", ", ")+in.l.N(i18n.NRounds, sec.Rounds)+in.accelerated()),
 		term(in.l.T(i18n.RegTime), in.timeControl()),
 	}
 	list = append(list, in.lawTerms()...)
@@ -31,6 +31,7 @@ func regulation(in info) (Document, bool) {
 	if text := in.lots(); text != "" && sec.Ordered {
 		list = append(list, term(in.l.T(i18n.RegLots), text))
 	}
+	list = append(list, in.hallTerms()...)
 	list = append(list, term(in.l.T(i18n.RegProtest), in.l.T(i18n.RegProtestOf)))
 	if text := in.State.Wording(WordingOf(WordingRules, in.l)); text != "" {
 		list = append(list, heading(in.l.T(i18n.RegMore), paragraphs(text))...)
@@ -38,6 +39,14 @@ func regulation(in info) (Document, bool) {
 	list = append(list, in.signatures(in.officers()...))
 	list = append(list, in.agreed(in.textRoom(h)-sum(list)))
 	return Document{Title: h.title, leaves: in.flow(h, list)}, true
+}
+
+// accelerated names the acceleration of a Swiss (C.04.7).
+func (in info) accelerated() string {
+	if in.section.Options.Baku {
+		return ", " + in.l.T(i18n.OptBaku)
+	}
+	return ""
 }
 
 func (in info) placeAndDay() string {
