@@ -29,7 +29,8 @@ const (
 	LevelBlack CapLevel = "black" // some school rules give Black the game
 )
 
-// CapRule is the regulation for games without clocks. Minutes 0: there is none.
+// CapRule is the regulation for games without clocks. Minutes 0: there is none. School sheets simply compare the sums, and
+// whether some ask for a margin is UNVERIFIED: Margin is an option, one point by default.
 type CapRule struct {
 	Minutes int       `json:"minutes,omitzero"`
 	Method  CapMethod `json:"method,omitzero"` // empty: count

@@ -28,7 +28,12 @@ func (m Model) HallClock() (c HallClock, ok bool) {
 	if m.Event == nil || m.Event.Loading || m.Event.Failed != nil {
 		return c, false
 	}
-	s, id := m.Event.Ahead, m.Event.Section
+	return m.hallClock(m.Event.Section)
+}
+
+// hallClock is [Model.HallClock] of any section.
+func (m Model) hallClock(id journal.SectionID) (c HallClock, ok bool) {
+	s := m.Event.Ahead
 	r, ok := s.CurrentRound(id)
 	if !ok || r.Phase != journal.Published && r.Phase != journal.Complete {
 		return c, false
@@ -39,7 +44,7 @@ func (m Model) HallClock() (c HallClock, ok bool) {
 	}
 	sec, _ := s.Section(id)
 	c.Started = time.UnixMilli(r.Started)
-	if minutes, known := m.walkOver(); known {
+	if minutes, known := m.walkOver(id); known {
 		c.WalkOver = c.Started.Add(time.Duration(minutes) * time.Minute)
 	}
 	if sec.Hall.Cap.Minutes > 0 {
@@ -57,11 +62,11 @@ func (m Model) HallClock() (c HallClock, ok bool) {
 
 // walkOver returns after how many minutes a missing player loses: by the Laws as the section plays them, else by its
 // regulation.
-func (m Model) walkOver() (minutes int, known bool) {
-	if laws := m.Event.Ahead.LawsChosen(m.Event.Section); laws.DefaultSet {
+func (m Model) walkOver(id journal.SectionID) (minutes int, known bool) {
+	if laws := m.Event.Ahead.LawsChosen(id); laws.DefaultSet {
 		return laws.DefaultMinutes, true
 	}
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	sec, _ := m.Event.Ahead.Section(id)
 	return sec.WalkOver, sec.WalkOver > 0
 }
 
@@ -146,24 +151,29 @@ func (c HallClock) signals() []moment {
 	return list
 }
 
-// awaitHall asks to be woken at the next signal of the round.
+// awaitHall asks to be woken at the next signal of any section.
 func (m Model) awaitHall(env Env) (Model, []Cmd) {
 	m.Now = env.Now
-	c, ok := m.HallClock()
-	if !ok || c.Over {
+	if m.Event == nil || m.Event.Loading || m.Event.Failed != nil {
 		return m, nil
 	}
-	for _, s := range c.signals() {
-		if s.at.After(env.Now) {
-			next := HallSignal{m.Event.ID, m.Event.Section, c.Started.UnixMilli(), s.at.UnixMilli(), s.what}
-			if next == m.Awaited {
-				return m, nil // a timer runs already
+	var next HallSignal
+	for _, sec := range m.Event.Ahead.Sections() {
+		c, ok := m.hallClock(sec.ID)
+		if !ok || c.Over {
+			continue
+		}
+		for _, s := range c.signals() {
+			if at := s.at.UnixMilli(); s.at.After(env.Now) && (next.At == 0 || at < next.At) {
+				next = HallSignal{m.Event.ID, sec.ID, c.Started.UnixMilli(), at, s.what}
 			}
-			m.Awaited = next
-			return m, []Cmd{After{int(s.at.Sub(env.Now).Milliseconds() + 1), next}}
 		}
 	}
-	return m, nil
+	if next == m.Awaited || next.At == 0 {
+		return m, nil // a timer runs already, or none is needed
+	}
+	m.Awaited = next
+	return m, []Cmd{After{int(next.At - env.Now.UnixMilli() + 1), next}}
 }
 
 // HallSignal says that a moment of the hall has come.
@@ -180,14 +190,17 @@ func (msg HallSignal) Update(m Model, env Env) (Model, []Cmd) {
 	if m.Awaited == msg {
 		m.Awaited = HallSignal{}
 	}
-	if m.Event == nil || m.Event.ID != msg.Event || m.Event.Section != msg.Section {
+	if m.Event == nil || m.Event.ID != msg.Event || m.Event.Loading || m.Event.Failed != nil {
 		return m, nil
 	}
-	c, ok := m.HallClock()
+	c, ok := m.hallClock(msg.Section)
 	if !ok || c.Over || c.Started.UnixMilli() != msg.Started || !slices.ContainsFunc(c.signals(), func(s moment) bool { return s.at.UnixMilli() == msg.At && s.what == msg.What }) {
-		return m, nil
+		return m.awaitHall(env) // the round was closed or begun again; others may wait
 	}
 	text := m.Lang().T(signalTexts[msg.What], m.Lang().Int(c.Round))
+	if sec, ok := m.Event.Ahead.Section(msg.Section); ok && len(m.Event.Ahead.Sections()) > 1 {
+		text = sec.Name + " · " + text
+	}
 	m.Notice = &Notice{Kind: "warn", Title: text}
 	var cmds []Cmd
 	if m.Settings.Vibrate {

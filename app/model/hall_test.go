@@ -1,6 +1,7 @@
 package model
 
 import (
+	"strings"
 	"testing"
 	"time"
 
@@ -274,5 +275,27 @@ func TestReverseColors(t *testing.T) {
 	after, _ := d.m.Event.Ahead.CurrentRound(d.m.Event.Section)
 	if after.Boards[0].White != before.Boards[0].Black || after.Boards[0].Score != journal.BlackWins {
 		t.Errorf("%+v", after.Boards[0])
+	}
+}
+
+// TestSignalOfAnotherSection: whoever works on the girls hears of the boys' forfeit time too.
+func TestSignalOfAnotherSection(t *testing.T) {
+	d := published(t, 8)
+	d.did(journal.AddSection{SectionConfig: journal.SectionConfig{Name: "Pi", System: "dutch", Edition: "2026", Rounds: 3}})
+	d.did(journal.SetHall{Section: 1, Hall: journal.Hall{Cap: journal.CapRule{Minutes: 40}}})
+	d.send(StartRound{})
+	d.send(ChooseSection{2})
+	if d.m.Event.Section != 2 {
+		t.Fatal("the other section is in hand")
+	}
+	_, s, ok := d.timer()
+	if !ok || s.Section != 1 || s.What != SignalTen {
+		t.Fatalf("%+v", s)
+	}
+	d.now = d.now.Add(30 * time.Minute)
+	d.send(s)
+	sec, _ := d.m.Event.Ahead.Section(1)
+	if d.m.Notice == nil || !strings.Contains(d.m.Notice.Title, sec.Name) {
+		t.Errorf("%+v", d.m.Notice)
 	}
 }

@@ -10,16 +10,18 @@ import (
 // Waits reports whether a player stands in the hall without a game in the round that is being played: he came late, was
 // noted as present after the pairing, and has no bye that he asked for.
 func (m Model) Waits(id journal.PlayerID) bool {
-	r, ok := m.Event.Ahead.CurrentRound(m.Event.Section)
-	p, known := m.Event.Ahead.Player(id)
-	if !ok || !known || p.Section != r.Section || p.TPN == 0 || r.Phase != journal.Published && r.Phase != journal.Complete {
+	s, sec := m.Event.Ahead, m.Event.Section
+	p, known := s.Player(id)
+	n := s.NextRound(sec) - 1
+	if !known || p.Section != sec || p.TPN == 0 || n < 1 || p.Entered != n && (p.Presence != journal.Present || !p.HasEntered(n)) ||
+		p.IsOut(n) || s.BoardOf(sec, n, id) > 0 {
+		return false // for nearly everybody in a long list: nothing was copied for this
+	}
+	r, _ := s.CurrentRound(sec)
+	if r.PAB == id || r.Phase != journal.Published && r.Phase != journal.Complete {
 		return false
 	}
-	if r.PAB == id || p.IsOut(r.Number) || m.Event.Ahead.BoardOf(r.Section, r.Number, id) > 0 {
-		return false
-	}
-	half := slices.ContainsFunc(r.Absent, func(a journal.Absence) bool { return a.Player == id && a.Bye != journal.Zero })
-	return !half && (p.Entered == r.Number || p.Presence == journal.Present && p.HasEntered(r.Number))
+	return !slices.ContainsFunc(r.Absent, func(a journal.Absence) bool { return a.Player == id && a.Bye != journal.Zero })
 }
 
 // LateSeats returns against whom a player who waits can be seated in the round that is being played: the player with the
@@ -97,4 +99,15 @@ func (m Model) newest() journal.PlayerID {
 		id = max(id, p.ID)
 	}
 	return id
+}
+
+// lateFrom proposes with which of rounds a late entry begins: with round 1 while nobody has finished a game of it, else
+// with the next one.
+func (m Model) lateFrom(rounds []int) int {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	t := m.Event.Ahead.Tally(sec.ID, sec.Round)
+	if sec.Round == 1 && sec.Phase == journal.Published && t.Missing == t.Boards {
+		return rounds[0]
+	}
+	return rounds[len(rounds)-1]
 }

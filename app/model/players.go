@@ -81,7 +81,7 @@ func (msg OpenPlayer) Update(m Model, _ Env) (Model, []Cmd) {
 		if len(rounds) == 0 {
 			return m.refuse(&journal.AllRoundsError{Section: sec.ID, Rounds: sec.Rounds})
 		}
-		d.Late, d.From, d.Missed = true, rounds[len(rounds)-1], sec.Missed
+		d.Late, d.From, d.Missed = true, m.lateFrom(rounds), sec.Missed
 		if d.Missed == "" {
 			d.Missed = journal.Zero
 		}

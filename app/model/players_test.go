@@ -106,11 +106,10 @@ func TestLateEntry(t *testing.T) {
 	}
 	d.send(OpenPlayer{})
 	dialog := d.m.Dialog.(PlayerDialog)
-	if !dialog.Late || dialog.From != 2 || !slices.Equal(d.m.LateRounds(), []int{1, 2}) {
+	if !dialog.Late || dialog.From != 1 || !slices.Equal(d.m.LateRounds(), []int{1, 2}) {
 		t.Fatalf("%+v %v", dialog, d.m.LateRounds())
 	}
-	d.send(PlayerSet{"name", "Latecomer"})
-	d.send(PlayerSet{"from", "1"})
+	d.send(PlayerSet{"name", "Latecomer"}) // nobody has finished a game of round 1: he is to play in it
 	d.send(SavePlayer{})
 	d.noNotice("late entry")
 	late := journal.PlayerID(6)

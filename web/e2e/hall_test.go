@@ -186,6 +186,9 @@ func (h *inHall) verify() {
 	p.Shot("verified")
 	p.Click("#close")
 	p.Wait(has("pair"))
+	p.Click(".nav a", "Data")
+	p.Wait(has("points"))
+	p.Shot("restore-points")
 }
 
 // inHand is the condition that a board is in hand.

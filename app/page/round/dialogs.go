@@ -43,7 +43,7 @@ func closeAct(v *view.V) string { return v.Act("close-sheet", model.CloseDialog{
 
 var (
 	forfeits = []journal.Score{journal.BlackForfeits, journal.WhiteForfeits, journal.BothForfeit}
-	unusual  = []journal.Score{journal.WhiteHalf, journal.BlackHalf, journal.BothLose, journal.Adjourned}
+	unusual  = []journal.Score{journal.WhiteHalf, journal.BlackHalf, journal.BothLose, journal.BothForfeit, journal.Adjourned}
 )
 
 // scores offers the rarer results of the board in hand.

@@ -69,7 +69,6 @@ func readBack(v *view.V, m model.Model, r journal.Row) app.UI {
 		return app.Div().Class("now__side").Body(v.Disc(white), app.Div().Body(name, app.Span().Class("under").Text(p.Club)))
 	}
 	yes := model.ReadBack{Board: r.Number, OK: true}
-	v.Key("Enter", yes)
 	v.Key("ArrowRight", yes)
 	return app.Div().Class("readback").DataSet("swipe", v.Act("check-swipe", yes)).Body(
 		app.Div().Class("now").ID("now").Body(
