@@ -19,6 +19,7 @@ type Entry struct {
 	Check   journal.CheckHow // the round is being verified
 	Resume  journal.CheckHow // after the next result the verification goes on
 	Find    string           // board or name that is searched for
+	Signal  string           // of the hall, said below the keys
 	Shakes  int              // how often a number was typed that no board has
 	Typed   string           // digits so far
 	Twice   journal.Score    // a key pressed once on a board that has a result already, in number mode

@@ -11,10 +11,13 @@ import (
 	"wasit/app/view"
 )
 
-// struck says that the cap has struck, and begins with the boards that are open.
+// struck says what the hall has signalled; once the cap has struck it begins with the boards that are open.
 func struck(v *view.V, m model.Model, missing []int) app.UI {
-	if len(missing) == 0 || !m.IsCapped() {
+	switch {
+	case len(missing) == 0 || !m.IsCapped() && m.Entry.Signal == "":
 		return nil
+	case !m.IsCapped():
+		return v.Banner(view.Banner{Kind: "warn", ID: "signal", Title: m.Entry.Signal})
 	}
 	return v.Banner(view.Banner{Kind: "warn", ID: "capped", Title: v.T(i18n.CapBanner, v.N(i18n.CapBoards, len(missing))),
 		Button: &view.Button{Text: v.T(i18n.CapDo, v.Int(missing[0])), ID: "decide", Act: v.Act("decide", model.OpenCap{Board: missing[0]})}})

@@ -36,7 +36,7 @@ func results(v *view.V, m model.Model, r journal.Round) app.UI {
 	return page(v, m, subtitle(v, m, r.Number, i18n.RoundOf), view.Page{
 		Focus: true, Rail: true, Flush: true, Bar: view.Bar{Stats: []app.UI{stat}},
 		Main: []app.UI{app.H1().Class("vh").Text(v.T(i18n.ResultsOf, v.Int(r.Number))),
-			struck(v, m, missing), app.Div().Class("entry").Body(boards(v, m, rows, k), hand(v, m, r, rows, matches, missing))},
+			app.Div().Class("entry").Body(boards(v, m, rows, k), hand(v, m, r, rows, matches, missing))},
 		Act: resultActs(v, m, r, missing), Wide: true,
 	})
 }
@@ -175,7 +175,7 @@ func todo(v *view.V, m model.Model, rows []journal.Row, missing []int) app.UI {
 		}
 		jumps[i] = key
 	}
-	body := []app.UI{app.H3().Text(v.N(i18n.ResultLeft, len(missing))), only(v, m, "only", len(missing))}
+	body := []app.UI{struck(v, m, missing), app.H3().Text(v.N(i18n.ResultLeft, len(missing))), only(v, m, "only", len(missing))}
 	if len(rows) <= 60 {
 		body = append(body, app.Span().Class("strip").Aria("hidden", "true").Body(cells...))
 	}
