@@ -89,7 +89,9 @@ func (h *host) eventPage(v *view.V, m model.Model) app.UI {
 	case model.PageRules:
 		return wizard.Edit(v, m)
 	case model.PagePractice:
-		return practice.Render(v, m)
+		if m.IsPractice() {
+			return practice.Render(v, m)
+		}
 	case model.PageRegistration:
 		return registration.Render(v, m)
 	case model.PageSections:

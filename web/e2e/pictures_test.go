@@ -29,7 +29,7 @@ func TestEveryPageFits(t *testing.T) {
 			p.Click("#pair")
 			p.Wait(has("publish"))
 			pages := []string{"", "/round", "/round/1", "/players", "/player/1", "/standings", "/crosstable", "/schools", "/data", "/import",
-				"/sections", "/arbiter", "/checkin", "/rules"}
+				"/sections", "/registration", "/arbiter", "/checkin", "/rules"}
 			for _, screen := range []struct {
 				name string
 				size browsertest.Screen
@@ -46,7 +46,7 @@ func TestEveryPageFits(t *testing.T) {
 				for _, page := range pages {
 					fits(t, p, host.URL+"event/e2etestevent"+page, fmt.Sprintf("%s-%s%s", lang, screen.name, page), screen.text)
 				}
-				for _, page := range []string{"", "new", "settings", "about", "clock", "board", "laws", "laws/7.5.4", "laws/o2sn"} {
+				for _, page := range []string{"", "new", "settings", "ready", "about", "clock", "board", "laws", "laws/7.5.4", "laws/o2sn"} {
 					fits(t, p, host.URL+page, fmt.Sprintf("%s-%s-app-%s", lang, screen.name, page), screen.text)
 				}
 			}

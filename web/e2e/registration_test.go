@@ -37,12 +37,14 @@ func TestTwoSections(t *testing.T) {
 	p.Click(".tool", "Kelompok")
 	p.Wait(has("add-section"))
 	p.Shot("sections-phone")
+	sound(t, p, "sections")
 	p.Click("#add-section")
 	p.Wait(has("sec-name"))
 	p.Fill("#sec-name", "Pa U10")
 	p.Click("label", "Putra")
 	p.Fill("#sec-from", "2016")
 	p.Shot("section-form")
+	sound(t, p, "the form of a section")
 	p.Click("#save")
 	p.Wait(`document.getElementById("sheet") === null && document.getElementById("section-3") !== null`)
 	p.Size(browsertest.Tablet)
@@ -54,6 +56,7 @@ func TestTwoSections(t *testing.T) {
 	p.Click("#section")
 	p.Wait(has("to-section-3"))
 	p.Shot("sections-choose")
+	sound(t, p, "the list of sections")
 	p.Click("#to-section-3")
 	p.Wait(`location.pathname.includes("/s3/") && document.getElementById("section").textContent.includes("U10")`)
 	p.Shot("sections-third")
@@ -63,6 +66,7 @@ func TestTwoSections(t *testing.T) {
 		t.Errorf("the test of writing says %q", got)
 	}
 	p.LongShot("ready-phone")
+	sound(t, p, "readiness")
 	p.Size(browsertest.Tablet)
 	p.Shot("ready-tablet")
 	p.Dark(true)
@@ -105,6 +109,7 @@ func TestRegistration(t *testing.T) {
 	p.Click("#check")
 	p.Wait(has("review"))
 	p.LongShot("message-review")
+	sound(t, p, "the review of a message")
 	p.Size(browsertest.Tablet)
 	p.Shot("message-review-tablet")
 	p.Size(browsertest.Phone)
@@ -125,6 +130,7 @@ func TestRegistration(t *testing.T) {
 	p.Click("#school-0-open")
 	p.Wait(`document.querySelector("#school-0 details").open`)
 	p.LongShot("registration")
+	sound(t, p, "registration")
 	for _, want := range []string{"*O2SN Kecamatan Tapos 2026", "1. Andi Wijaya (Kelas 5)", "Pi\n1. Dewi Lestari"} {
 		if text := p.Text("#school-0-text"); !strings.Contains(text, want) {
 			t.Errorf("%q is not in %q", want, text)
@@ -143,6 +149,7 @@ func TestRegistration(t *testing.T) {
 	p.Click("#copy-event")
 	p.Wait(has("copy-name"))
 	p.Shot("copy-event")
+	sound(t, p, "the copy of an event")
 	p.Fill("#copy-name", "Piala Kecamatan 2027")
 	p.Click("#copy-do")
 	p.Wait(`document.getElementById("players") !== null && document.querySelectorAll("#players tbody tr").length === 3`)
@@ -159,6 +166,7 @@ func practise(t *testing.T, p *browsertest.Page, url string) {
 	p.Click("#start-practice")
 	p.Wait(has("task-double"))
 	p.LongShot("practice-phone")
+	sound(t, p, "practice")
 	p.Click("#task-go")
 	p.Wait(has("filter-doubtful"))
 	p.Click("#filter-doubtful")
@@ -193,4 +201,12 @@ func practise(t *testing.T, p *browsertest.Page, url string) {
 		t.Errorf("%d real events on the home page, want 2", n)
 	}
 	p.LongShot("home-practice")
+}
+
+// sound reports what the audit finds on the page.
+func sound(t *testing.T, p *browsertest.Page, page string) {
+	t.Helper()
+	for _, fault := range p.Faults() {
+		t.Errorf("%s: %s", page, fault)
+	}
 }

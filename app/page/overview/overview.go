@@ -35,15 +35,15 @@ func lane(v *view.V, m model.Model, i int, sec journal.Section) app.UI {
 		row = append(row, app.Span().Class("secchip", "secchip--s", view.SectionColor(i)).Text(sec.Name))
 	}
 	row = append(row, app.Span().Text(v.T(i18n.HomeRounds, v.Int(max(next.Round, sec.Round)), v.Int(sec.Rounds))))
+	key, asked := "go", "question"
+	if i > 0 {
+		key, asked = key+"-"+v.Int(i), asked+"-"+v.Int(i)
+	}
 	body := []app.UI{app.Div().Class("lead__row").Body(app.Span().Class("cluster").Body(row...)),
-		app.P().Class("lead__q").ID("question").Text(question)}
+		app.P().Class("lead__q").ID(asked).Text(question)}
 	under := v.N(i18n.NPlayers, sec.Players)
 	if next.Step == journal.StepResults {
 		under = v.T(i18n.RefusedMissingDo, model.Numbers(next.Boards))
-	}
-	key := "go"
-	if i > 0 {
-		key += "-" + v.Int(i)
 	}
 	class := "btn--main"
 	if sec.ID == m.Event.Section {
