@@ -109,8 +109,7 @@ func line(v *view.V, e model.PlayEdit) app.UI {
 func decide(v *view.V, m model.Model) []app.UI {
 	e := m.Play.Edit
 	if !e.ForClock || m.Clock.Game == nil {
-		return []app.UI{v.Button(view.Button{Text: v.T(i18n.MateEdit), Icon: "edit", Act: v.Act("edit2", model.PlayAskStop{})}),
-			v.Button(view.Button{Text: v.T(i18n.MatePlay), Act: v.Act("play-from", model.PlayFrom{}), ID: "play-from"})}
+		return []app.UI{v.Button(view.Button{Text: v.T(i18n.MatePlay), Act: v.Act("play-from", model.PlayFrom{}), ID: "play-from"})}
 	}
 	win := "1-0"
 	if e.MateSide() == chess.Black {

@@ -2,6 +2,7 @@ package board
 
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+	"github.com/notnil/chess"
 
 	"wasit/app/i18n"
 	"wasit/app/model"
@@ -36,7 +37,7 @@ func editor(v *view.V, m model.Model) app.UI {
 		field.Error = wrong(v, e.Err)
 	}
 	main := app.Div().Class("cw").Body(
-		app.Div().Class("cw__b").Body(v.Board(b), palette(v, e), tools(v)),
+		app.Div().Class("cw__b").Body(v.Board(b), palette(v, e), tools(v, e)),
 		app.Div().Class("cw__t").Body(
 			v.Seg("mate-side", v.T(i18n.MateWho), side, v.In("mate-side", func(s string) model.Msg { return model.PlayEditSet{Side: s} }), sides),
 			v.Seg("to-move", v.T(i18n.MateTurn), turn, v.In("to-move", func(s string) model.Msg { return model.PlayEditSet{Turn: s} }), sides),
@@ -66,9 +67,10 @@ func palette(v *view.V, e model.PlayEdit) app.UI {
 	return app.Div().Class("pal").Attr("role", "group").Aria("label", v.T(i18n.MateMen)).Body(keys...)
 }
 
-func tools(v *view.V) app.UI {
+func tools(v *view.V, e model.PlayEdit) app.UI {
 	return app.Div().Class("pal__t").Body(
-		v.Button(view.Button{Text: v.T(i18n.MateErase), Icon: "x", Act: v.Act("erase", model.PlayEditTool{}), ID: "erase"}),
+		app.Button().Type("button").Class("btn").ID("erase").Aria("pressed", e.Tool == 0).DataSet("act", v.Act("erase", model.PlayEditTool{})).
+			Body(view.Icon("x"), app.Text(" "+v.T(i18n.MateErase))),
 		v.Button(view.Button{Text: v.T(i18n.MateClear), Icon: "trash", Act: v.Act("clear", model.PlayEditSet{Clear: true}), ID: "clear"}),
 		v.Button(view.Button{Text: v.T(i18n.MateInitial), Icon: "board", Act: v.Act("initial", model.PlayEditSet{Start: true}), ID: "initial"}),
 		v.Button(view.Button{Text: v.T(i18n.MateFlip), Icon: "swap", Act: v.Act("flip", model.PlayTurn{}), ID: "flip"}))
@@ -85,10 +87,13 @@ func castling(v *view.V, e model.PlayEdit) app.UI {
 		for j := range len(e.Rights) {
 			on = on || e.Rights[j] == right
 		}
-		text := [...]string{"0-0", "0-0-0"}[i%2]
+		text, whose := [...]string{"0-0", "0-0-0"}[i%2], chess.White
+		if i > 1 {
+			whose = chess.Black
+		}
 		id := "castle-" + string(rune(right))
 		chips = append(chips, app.Button().Type("button").Class("chip").ID(id).Aria("pressed", on).
-			DataSet("act", v.Act(id, model.PlayEditSet{Castle: right})).Body(v.Disc(i < 2), app.Text(" "+text)))
+			DataSet("act", v.Act(id, model.PlayEditSet{Castle: right})).Aria("label", v.T(model.SideName(whose))+" "+text).Body(disc(whose), app.Text(" "+text)))
 	}
 	if len(chips) == 0 {
 		return app.Div()
