@@ -40,7 +40,8 @@ var (
 	PlayOfferHow   = Text{"Berlaku sampai {0} menjawab atau melangkah. {1}", "Open until {0} answers or moves. {1}", "Vrijedi dok {0} ne odgovori ili povuče. {1}"}
 	PlayRefuse     = Text{"Tolak", "Decline", "Odbij"}
 	PlayAccept     = Text{"Terima ½–½", "Accept ½–½", "Prihvati ½–½"}
-	PlayWhoResigns = Text{"Siapa yang menyerah?", "Who resigns?", "Tko predaje?"}
+	PlayWhoResigns = Text{"Bagaimana partai berakhir?", "How does the game end?", "Kako partija završava?"}
+	PlayFlagFell   = Text{"{0}: waktu habis", "{0}: flag fell", "{0}: pala zastavica"}
 	PlayResigns    = Text{"{0} menyerah", "{0} resigns", "{0} predaje"}
 	PlayReplace    = Text{"{0}: ganti dengan?", "{0}: promote to?", "{0}: pretvoriti u?"}
 	PlayCancel     = Text{"Batal", "Cancel", "Odustani"}
@@ -196,11 +197,11 @@ var (
 	MateLooking   = Text{"Mencari jalan ke mat …", "Looking for a way to mate …", "Traži se put do mata …"}
 	MateStop      = Text{"Hentikan", "Stop", "Zaustavi"}
 	MateYes       = Text{"Ya, masih bisa mat", "Yes, mate is possible", "Da, mat je moguć"}
-	MateYesBy     = Text{"Dengan rangkaian langkah sah, seburuk apa pun lawan bermain. Bila lawannya habis waktu, ia menang. {0}", "By legal moves, with the most unskilled counterplay. If the opponent's flag has fallen, they win. {0}", "Pravilnim potezima, uz najslabiju igru protivnika. Ako je protivniku pala zastavica, pobjeđuje. {0}"}
+	MateYesBy     = Text{"Dengan rangkaian langkah sah, seburuk apa pun lawan bermain. Bila lawannya habis waktu, ia menang. Pasal", "By legal moves, with the most unskilled counterplay. If the opponent's flag has fallen, they win. Article", "Pravilnim potezima, uz najslabiju igru protivnika. Ako je protivniku pala zastavica, pobjeđuje. Članak"}
 	MateNo        = Text{"Tidak, mustahil mat", "No, mate is impossible", "Ne, mat nije moguć"}
-	MateNoBy      = Text{"Bila lawannya habis waktu: remis. {0}", "If the opponent's flag has fallen, the game is drawn. {0}", "Ako je protivniku pala zastavica: remi. {0}"}
+	MateNoBy      = Text{"Bila lawannya habis waktu: remis. Pasal", "If the opponent's flag has fallen, the game is drawn. Article", "Ako je protivniku pala zastavica: remi. Članak"}
 	MateUnknown   = Text{"Belum terbukti", "Not proven", "Nije dokazano"}
-	MateUnknownBy = Text{"Aplikasi tidak memutuskan. Wasit yang menilai.", "The app does not decide. The arbiter does.", "Aplikacija ne odlučuje. Procjenjuje sudac."}
+	MateUnknownBy = Text{"Aplikasi tidak memutuskan. Wasit yang menilai. Pasal", "The app does not decide. The arbiter does. Article", "Aplikacija ne odlučuje. Procjenjuje sudac. Članak"}
 	MateLine      = Text{"Salah satu jalannya", "One way to it", "Jedan od putova"}
 	MateOnBoard   = Text{"Mat sudah di papan.", "It is mate already.", "Mat je već na ploči."}
 	MateAt        = Text{"posisi {0} dari {1}", "position {0} of {1}", "pozicija {0} od {1}"}

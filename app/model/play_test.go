@@ -511,3 +511,22 @@ func TestPlayPGN(t *testing.T) {
 		}
 	}
 }
+
+// TestPlayFlag: Art. 6.9, and the arbiter's word where nothing is proved.
+func TestPlayFlag(t *testing.T) {
+	m := laid(t, fromFEN(t, "7k/8/8/8/8/8/R7/K7 b - - 0 1"))
+	lost, _ := PlayFlagFell{chess.Black}.Update(m, playEnv)
+	if g := again(t, lost.Play.Game); g.End.Result != rules.WhiteWins || g.End.Article != "6.9" {
+		t.Errorf("%+v", g.End)
+	}
+	drawn, _ := PlayFlagFell{chess.White}.Update(m, playEnv)
+	if g := again(t, drawn.Play.Game); g.End.Result != rules.Drawn || g.End.Article != "6.9" {
+		t.Errorf("against a bare king: %+v", g.End)
+	}
+	open := m.Play.Game.decide(PlayAct{Kind: PlayFlag, Side: chess.Black, End: PlayEnd{Result: rules.WhiteWins, Rule: rules.RuleFlagFall, Article: "6.9", Edition: "E23", Open: true}})
+	m.Play.Game = again(t, open)
+	m, _ = PlayDecideGame{rules.Drawn}.Update(m, playEnv)
+	if g := again(t, m.Play.Game); g.End.Open || g.End.Result != rules.Drawn || g.End.Rule != rules.RuleDecision {
+		t.Errorf("decided: %+v", g.End)
+	}
+}

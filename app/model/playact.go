@@ -5,6 +5,7 @@ import (
 
 	"github.com/notnil/chess"
 
+	"wasit/rules"
 	"wasit/rules/notation"
 )
 
@@ -103,6 +104,28 @@ type PlayResignBy struct{ Side chess.Color }
 // Update implements Msg.
 func (msg PlayResignBy) Update(m Model, env Env) (Model, []Cmd) {
 	return m.playDo(env, PlayAct{Kind: PlayResign, Side: msg.Side})
+}
+
+// PlayFlagFell ends the game on time (Art. 6.9): Side has not made its moves in time.
+type PlayFlagFell struct{ Side chess.Color }
+
+// Update implements Msg.
+func (msg PlayFlagFell) Update(m Model, env Env) (Model, []Cmd) {
+	return m.playDo(env, PlayAct{Kind: PlayFlag, Side: msg.Side})
+}
+
+// PlayDecideGame records what the arbiter decided where the Laws left the result open.
+type PlayDecideGame struct{ Result rules.Result }
+
+// Update implements Msg.
+func (msg PlayDecideGame) Update(m Model, env Env) (Model, []Cmd) {
+	g := m.Play.Game
+	if g == nil || !g.End.Open {
+		return m, nil
+	}
+	end := PlayEnd{Result: msg.Result, Rule: rules.RuleDecision, Article: g.End.Article, Edition: g.End.Edition}
+	m.Play.Screen = PlayTable
+	return m.playNow(g.decide(PlayAct{Kind: PlayDecided, Wall: env.Now.UnixMilli(), End: end}))
 }
 
 // PlayClaimDraw claims a draw for the player to move: on the board, or with the move that was typed and is not played.

@@ -36,6 +36,7 @@ const (
 	PlayAccept  PlayKind = 'a'
 	PlayClaim   PlayKind = 'c'
 	PlayResign  PlayKind = 'r'
+	PlayFlag    PlayKind = 'f' // Side has not made its moves in time
 	PlayOpen    PlayKind = 's' // the sealed move is made
 	PlayAdjourn PlayKind = 'j' // the envelope is made
 	PlayDecided PlayKind = 'd' // a result from elsewhere: a file that was read, the arbiter
@@ -262,6 +263,8 @@ func (a PlayAct) do(g *rules.Game) (rules.Ruling, error) {
 		return g.AcceptDraw(a.Side, true)
 	case PlayResign:
 		return g.Resign(a.Side)
+	case PlayFlag:
+		return g.FlagFall(a.Side)
 	case PlayClaim:
 		c := rules.Claim{By: pos.Turn()}
 		if a.Fifty {

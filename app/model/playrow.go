@@ -131,7 +131,7 @@ func (a PlayAct) row() string {
 			kind = "50"
 		}
 		what = kind + " " + a.Move
-	case PlayRefuse, PlayAccept, PlayResign:
+	case PlayRefuse, PlayAccept, PlayResign, PlayFlag:
 		what = sign(a.Side)
 	}
 	row := strconv.FormatInt(a.Wall, 10) + "\t" + string(rune(a.Kind)) + "\t" + what
@@ -193,7 +193,7 @@ func readPlayActs(row string) (acts []PlayAct, err error) {
 		var kind string
 		kind, a.Move, _ = strings.Cut(f[2], " ")
 		a.Fifty = kind == "50"
-	case PlayRefuse, PlayAccept, PlayResign:
+	case PlayRefuse, PlayAccept, PlayResign, PlayFlag:
 		if a.Side = chess.White; f[2] == "b" {
 			a.Side = chess.Black
 		}

@@ -81,7 +81,7 @@ func (v *V) square(b Board, sq int, first, last bool) app.UI {
 	if b.Act == nil {
 		return app.Span().Class(class).Body(body...)
 	}
-	return app.Button().Type("button").ID("sq-"+name).Class(class).Attr("role", "gridcell").TabIndex(tab(sq == b.Cursor)).
+	return app.Button().Type("button").ID("sq-"+name).Class(class).Attr("role", "gridcell").Aria("selected", b.Selected == sq).TabIndex(tab(sq == b.Cursor)).
 		Aria("label", v.squareName(b, sq)).DataSet("act", v.Act("sq-"+name, b.Act(sq))).Body(body...)
 }
 

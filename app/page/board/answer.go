@@ -9,6 +9,7 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/model"
 	"wasit/app/view"
+	"wasit/rules"
 	"wasit/rules/mate"
 	"wasit/rules/notation"
 )
@@ -47,7 +48,7 @@ func answer(v *view.V, m model.Model) app.UI {
 func verdict(v *view.V, e model.PlayEdit) []app.UI {
 	box := func(class, icon, id string, title, text i18n.Text) app.UI {
 		return app.Section().Class("vd", class).ID(id).Attr("role", "status").Body(app.Span().Class("vd__m").Body(view.Icon(icon)),
-			app.Span().Body(app.B().Text(v.T(title)), app.Span().Text(v.T(text, v.T(i18n.PlayArticle, "6.9")))))
+			app.Span().Body(app.B().Text(v.T(title)), app.Span().Text(v.T(text)+" "), v.Article("E23", "6.9")))
 	}
 	switch e.Answer.Verdict {
 	case mate.Yes:
@@ -108,6 +109,9 @@ func line(v *view.V, e model.PlayEdit) app.UI {
 // decide takes the answer over to the clock that waits for it. What is not proven offers both results, and no default.
 func decide(v *view.V, m model.Model) []app.UI {
 	e := m.Play.Edit
+	if g := m.Play.Game; g != nil && g.End.Open && g.Position() == e.Asked {
+		return decideGame(v, e, g.End.Result)
+	}
 	if !e.ForClock || m.Clock.Game == nil {
 		return []app.UI{v.Button(view.Button{Text: v.T(i18n.MatePlay), Act: v.Act("play-from", model.PlayFrom{}), ID: "play-from"})}
 	}
@@ -129,4 +133,18 @@ func decide(v *view.V, m model.Model) []app.UI {
 		return []app.UI{key("use-draw", "1/2", "btn--go btn--main")}
 	}
 	return []app.UI{key("use-draw", "1/2", "btn--half"), key("use-win", win, "btn--half")}
+}
+
+// decideGame records the answer in the game on the board, whose end waits for it.
+func decideGame(v *view.V, e model.PlayEdit, win rules.Result) []app.UI {
+	key := func(id string, result rules.Result, class string) app.UI {
+		return v.Button(view.Button{Text: v.T(i18n.SealConfirm) + " " + score(result.String()), Class: class, Act: v.Act(id, model.PlayDecideGame{Result: result}), ID: id})
+	}
+	switch e.Answer.Verdict {
+	case mate.Yes:
+		return []app.UI{key("record-win", win, "btn--go btn--main")}
+	case mate.No:
+		return []app.UI{key("record-draw", rules.Drawn, "btn--go btn--main")}
+	}
+	return []app.UI{key("record-draw", rules.Drawn, "btn--half"), key("record-win", win, "btn--half")}
 }

@@ -39,17 +39,17 @@ func menu(v *view.V, p model.Play) app.UI {
 	return v.Sheet(view.Sheet{Title: v.T(i18n.PlayMore), Close: v.Act("close", model.PlayClose{}), Body: []app.UI{app.Div().Class("tools").Body(items...)}})
 }
 
+// resign asks who ends the game otherwise than on the board: by resignation, or by a fallen flag.
 func resign(v *view.V, g *model.PlayGame) app.UI {
-	key := func(c chess.Color) app.UI {
-		id := "resign-white"
-		if c == chess.Black {
-			id = "resign-black"
-		}
-		return app.Button().Type("button").ID(id).Class("fq__b").DataSet("act", v.Act(id, model.PlayResignBy{Side: c})).Body(
-			app.Span().Class("fq__r").Body(disc(c)), app.Span().Body(app.B().Text(v.T(i18n.PlayResigns, name(v, g, c))), app.Text(v.T(i18n.ClockWins, name(v, g, c.Other())))))
+	key := func(id string, icon app.UI, c chess.Color, t i18n.Text, msg model.Msg) app.UI {
+		return app.Button().Type("button").ID(id).Class("fq__b").DataSet("act", v.Act(id, msg)).Body(
+			app.Span().Class("fq__r").Body(icon), app.Span().Body(app.B().Text(v.T(t, name(v, g, c))), app.Text(v.T(i18n.ClockWins, name(v, g, c.Other())))))
 	}
-	return v.Sheet(view.Sheet{Title: v.T(i18n.PlayWhoResigns), Close: v.Act("close", model.PlayClose{}),
-		Body: []app.UI{app.Div().Class("fq__a").Body(key(chess.White), key(chess.Black))}})
+	return v.Sheet(view.Sheet{Title: v.T(i18n.PlayWhoResigns), Close: v.Act("close", model.PlayClose{}), Body: []app.UI{app.Div().Class("fq__a").Body(
+		key("resign-white", disc(chess.White), chess.White, i18n.PlayResigns, model.PlayResignBy{Side: chess.White}),
+		key("resign-black", disc(chess.Black), chess.Black, i18n.PlayResigns, model.PlayResignBy{Side: chess.Black}),
+		key("flag-white", view.Icon("clock"), chess.White, i18n.PlayFlagFell, model.PlayFlagFell{Side: chess.White}),
+		key("flag-black", view.Icon("clock"), chess.Black, i18n.PlayFlagFell, model.PlayFlagFell{Side: chess.Black}))}})
 }
 
 // claim asks what a claim rests on. The app counts; nothing tells the players beforehand.
