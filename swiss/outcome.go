@@ -43,6 +43,23 @@ func (o Outcome) String() string {
 // IsValid reports whether o is one of the outcomes above.
 func (o Outcome) IsValid() bool { return o < outcomes }
 
+// Sign is how tables write an outcome: 1, ½ and 0, + and − by forfeit, … while it is open.
+func (o Outcome) Sign() string {
+	switch o {
+	case Win, ShortWin:
+		return "1"
+	case Draw, ShortDraw:
+		return "½"
+	case ForfeitWin:
+		return "+"
+	case ForfeitLoss:
+		return "−"
+	case Pending:
+		return "…"
+	}
+	return "0"
+}
+
 // IsPlayed reports whether the game counts as played over the board, less than one move included, adjourned too:
 // only then have the two met (C.04.2 3.5) and does the colour count (C.04.2 3.4).
 func (o Outcome) IsPlayed() bool { return o >= Win && o <= ShortLoss || o == Pending }

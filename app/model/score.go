@@ -3,7 +3,6 @@ package model
 import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
-	"wasit/swiss"
 )
 
 // ScoreDialog offers the rarer results of a board.
@@ -53,19 +52,5 @@ func ScoreText(s journal.Score) string {
 	if s == journal.Adjourned {
 		return "… – …"
 	}
-	return sideText(s.White) + "–" + sideText(s.Black)
-}
-
-func sideText(o swiss.Outcome) string {
-	switch o {
-	case swiss.Win, swiss.ShortWin:
-		return "1"
-	case swiss.Draw, swiss.ShortDraw:
-		return "½"
-	case swiss.ForfeitWin:
-		return "+"
-	case swiss.ForfeitLoss:
-		return "−"
-	}
-	return "0"
+	return s.White.Sign() + "–" + s.Black.Sign()
 }

@@ -101,22 +101,8 @@ func meetings(t *swiss.Tournament, a, b swiss.TPN) string {
 	var text strings.Builder
 	for n := 1; n <= t.PairedRounds() && a != b; n++ {
 		if e := t.Entry(a, n); e.Opponent == b && e.Outcome != swiss.Pending {
-			text.WriteString(mark(e.Outcome))
+			text.WriteString(e.Outcome.Sign())
 		}
 	}
 	return text.String()
-}
-
-func mark(o swiss.Outcome) string {
-	switch o {
-	case swiss.Win, swiss.ShortWin:
-		return "1"
-	case swiss.Draw, swiss.ShortDraw:
-		return "½"
-	case swiss.ForfeitWin:
-		return "+"
-	case swiss.ForfeitLoss:
-		return "−"
-	}
-	return "0"
 }

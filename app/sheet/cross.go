@@ -146,7 +146,7 @@ func (t crossTable) game(w *Writer, tpn swiss.TPN, round int) {
 func alone(in info, o swiss.Outcome, met bool) string {
 	switch {
 	case met:
-		return sign(o)
+		return o.Sign()
 	case o == swiss.PAB:
 		return in.l.T(i18n.CrossBye)
 	case o == swiss.HalfBye:

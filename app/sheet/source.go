@@ -153,25 +153,9 @@ func scoreText(s journal.Score) string {
 	case s == journal.Adjourned:
 		return "…"
 	case s.White.IsForfeit() || s.Black.IsForfeit():
-		return sign(s.White) + " " + sign(s.Black)
+		return s.White.Sign() + " " + s.Black.Sign()
 	}
-	return sign(s.White) + "–" + sign(s.Black)
-}
-
-func sign(o swiss.Outcome) string {
-	switch o {
-	case swiss.Win, swiss.ShortWin:
-		return "1"
-	case swiss.Draw, swiss.ShortDraw:
-		return "½"
-	case swiss.ForfeitWin:
-		return "+"
-	case swiss.ForfeitLoss:
-		return "−"
-	case swiss.Pending:
-		return "…"
-	}
-	return "0"
+	return s.White.Sign() + "–" + s.Black.Sign()
 }
 
 // standing says after which round a standing is, and that its results were not verified where they were not.

@@ -39,7 +39,7 @@ func game(v *view.V, m model.Model, g model.Game) app.UI {
 		if i == len(g.History)-1 {
 			body = append(body, app.Span().Class("under").Text(entered(v, m, g, i)))
 		} else {
-			body = append(body, app.Del().Class("under").Text(entered(v, m, g, i)+": "+own(entry.Score, g.White)))
+			body = append(body, app.Del().Class("under").Text(entered(v, m, g, i)+": "+mine(entry.Score, g.White).Sign()))
 		}
 	}
 	if !g.Draft {
@@ -49,7 +49,7 @@ func game(v *view.V, m model.Model, g model.Game) app.UI {
 	}
 	result := app.UI(app.Span().Class("res", "res--miss").Text(v.T(i18n.ResultMissing)))
 	if !g.Score.IsZero() {
-		b := app.B().Class("res", "num").Text(own(g.Score, g.White))
+		b := app.B().Class("res", "num").Text(mine(g.Score, g.White).Sign())
 		if len(g.History) > 1 {
 			b = b.Class("res--changed")
 		}
@@ -99,23 +99,6 @@ var outcomeWords = map[swiss.Outcome]i18n.Text{swiss.Win: i18n.GameWin, swiss.Sh
 	swiss.ShortDraw: i18n.GameDraw, swiss.Loss: i18n.GameLoss, swiss.ShortLoss: i18n.GameLoss, swiss.ForfeitWin: i18n.GameWinWO,
 	swiss.ForfeitLoss: i18n.GameLossWO, swiss.Pending: i18n.GameAdjourned}
 
-// own is what the player himself got.
-func own(s journal.Score, white bool) string {
-	switch mine(s, white) {
-	case swiss.Win, swiss.ShortWin:
-		return "1"
-	case swiss.Draw, swiss.ShortDraw:
-		return "½"
-	case swiss.ForfeitWin:
-		return "+"
-	case swiss.ForfeitLoss:
-		return "−"
-	case swiss.Pending:
-		return "…"
-	}
-	return "0"
-}
-
 // entered says when entry i of a game was made and by whom.
 func entered(v *view.V, m model.Model, g model.Game, i int) string {
 	e := g.History[i]
@@ -124,7 +107,7 @@ func entered(v *view.V, m model.Model, g model.Game, i int) string {
 		text = v.T(i18n.GameBy, text, by)
 	}
 	if i == len(g.History)-1 && i > 0 {
-		text += ", " + v.T(i18n.GameReplaced, own(g.History[i-1].Score, g.White))
+		text += ", " + v.T(i18n.GameReplaced, mine(g.History[i-1].Score, g.White).Sign())
 	}
 	return text
 }

@@ -65,7 +65,7 @@ func cell(v *view.V, e swiss.Entry, place map[swiss.TPN]int) []app.UI {
 	if e.Opponent == 0 {
 		return []app.UI{app.Text(bye(v, e.Outcome))}
 	}
-	return []app.UI{v.Disc(e.Color == swiss.White), app.Text(" " + strconv.Itoa(place[e.Opponent]) + " "), app.B().Text(outcome(e.Outcome))}
+	return []app.UI{v.Disc(e.Color == swiss.White), app.Text(" " + strconv.Itoa(place[e.Opponent]) + " "), app.B().Text(e.Outcome.Sign())}
 }
 
 func bye(v *view.V, o swiss.Outcome) string {
@@ -78,20 +78,4 @@ func bye(v *view.V, o swiss.Outcome) string {
 		return "+"
 	}
 	return "–"
-}
-
-func outcome(o swiss.Outcome) string {
-	switch o {
-	case swiss.Win, swiss.ShortWin:
-		return "1"
-	case swiss.Draw, swiss.ShortDraw:
-		return "½"
-	case swiss.ForfeitWin:
-		return "+"
-	case swiss.ForfeitLoss:
-		return "−"
-	case swiss.Pending:
-		return "…"
-	}
-	return "0"
 }

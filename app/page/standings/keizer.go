@@ -41,7 +41,7 @@ func keizerTerm(v *view.V, m model.Model, p keizer.Part) string {
 	case p.Round == 0:
 		return v.T(i18n.KeizerOwn)
 	case p.Entry.Opponent != 0:
-		return name(m, p.Entry.Opponent) + " " + outcome(p.Entry.Outcome) + " × " + strconv.Itoa(p.Value)
+		return name(m, p.Entry.Opponent) + " " + p.Entry.Outcome.Sign() + " × " + strconv.Itoa(p.Value)
 	}
 	return bye(v, p.Entry.Outcome) + " × " + strconv.Itoa(p.Value)
 }
