@@ -48,15 +48,9 @@ func (e ClaimHeard) cleaned() (Event, error) {
 }
 
 func (e ClaimHeard) apply(ed *edit) error {
-	r, sec, err := ed.round(e.Section, e.Round)
+	sec, err := ed.seated(e.Section, e.Round, e.Board, e.Player)
 	if err != nil {
 		return err
-	}
-	if e.Board < 1 || e.Board > len(r.Pairs) || !slices.Contains(r.Pairs[e.Board-1][:], e.Player) {
-		return &UnknownError{Section: e.Section, Round: e.Round, Board: e.Board, Player: e.Player}
-	}
-	if r.Published == 0 {
-		return &RoundPhaseError{e.Section, e.Round, Draft, Published}
 	}
 	sec.Claims = append(slices.Clip(sec.Claims), &HeardClaim{ID: IncidentID(ed.rec.Seq), At: ed.rec.At, By: ed.rec.By, Claim: e.Claim})
 	return nil

@@ -119,16 +119,25 @@ func (e OffenceRecorded) cleaned() (Event, error) {
 	return e, checkText("note", e.Note, MaxText)
 }
 
-func (e OffenceRecorded) apply(ed *edit) error {
-	r, sec, err := ed.round(e.Section, e.Round)
+// seated returns the section in which a player sits at a board of a published round.
+func (ed *edit) seated(id SectionID, round, board int, player PlayerID) (*section, error) {
+	r, sec, err := ed.round(id, round)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	if e.Board < 1 || e.Board > len(r.Pairs) || !slices.Contains(r.Pairs[e.Board-1][:], e.Player) {
-		return &UnknownError{Section: e.Section, Round: e.Round, Board: e.Board, Player: e.Player}
+	if board < 1 || board > len(r.Pairs) || !slices.Contains(r.Pairs[board-1][:], player) {
+		return nil, &UnknownError{Section: id, Round: round, Board: board, Player: player}
 	}
 	if r.Published == 0 {
-		return &RoundPhaseError{e.Section, e.Round, Draft, Published}
+		return nil, &RoundPhaseError{id, round, Draft, Published}
+	}
+	return sec, nil
+}
+
+func (e OffenceRecorded) apply(ed *edit) error {
+	sec, err := ed.seated(e.Section, e.Round, e.Board, e.Player)
+	if err != nil {
+		return err
 	}
 	sec.Incidents = append(slices.Clip(sec.Incidents), &Incident{ID: IncidentID(ed.rec.Seq), At: ed.rec.At, By: ed.rec.By, Offence: e.Offence})
 	return nil

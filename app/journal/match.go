@@ -77,11 +77,7 @@ type EnterGame struct {
 }
 
 func (c EnterGame) decide(s State) ([]Event, error) {
-	sec, err := s.section(c.Section)
-	if err != nil {
-		return nil, err
-	}
-	r, err := sec.round(c.Round)
+	sec, r, err := s.roundOf(c.Section, c.Round)
 	if err != nil {
 		return nil, err
 	}

@@ -11,11 +11,7 @@ type EnterResult struct {
 }
 
 func (c EnterResult) decide(s State) ([]Event, error) {
-	sec, err := s.section(c.Section)
-	if err != nil {
-		return nil, err
-	}
-	r, err := sec.round(c.Round)
+	sec, r, err := s.roundOf(c.Section, c.Round)
 	if err != nil {
 		return nil, err
 	}
@@ -45,11 +41,7 @@ type CorrectResult struct {
 }
 
 func (c CorrectResult) decide(s State) ([]Event, error) {
-	sec, err := s.section(c.Section)
-	if err != nil {
-		return nil, err
-	}
-	r, err := sec.round(c.Round)
+	sec, r, err := s.roundOf(c.Section, c.Round)
 	if err != nil {
 		return nil, err
 	}
@@ -96,11 +88,7 @@ type ReverseColors struct {
 }
 
 func (c ReverseColors) decide(s State) ([]Event, error) {
-	sec, err := s.section(c.Section)
-	if err != nil {
-		return nil, err
-	}
-	r, err := sec.round(c.Round)
+	sec, r, err := s.roundOf(c.Section, c.Round)
 	if err != nil {
 		return nil, err
 	}

@@ -108,6 +108,16 @@ func (s State) section(id SectionID) (*section, error) {
 	return nil, &UnknownError{Section: id}
 }
 
+// roundOf returns a section and one of its rounds.
+func (s State) roundOf(id SectionID, n int) (*section, *round, error) {
+	sec, err := s.section(id)
+	if err != nil {
+		return nil, nil, err
+	}
+	r, err := sec.round(n)
+	return sec, r, err
+}
+
 func (s State) player(id PlayerID) (*Player, error) {
 	if id < 1 || int(id) > len(s.players) || s.players[id-1] == nil {
 		return nil, &UnknownError{Player: id}

@@ -131,11 +131,7 @@ type SetLineup struct {
 }
 
 func (c SetLineup) decide(s State) ([]Event, error) {
-	sec, err := s.section(c.Section)
-	if err != nil {
-		return nil, err
-	}
-	r, err := sec.round(c.Round)
+	sec, r, err := s.roundOf(c.Section, c.Round)
 	if err != nil {
 		return nil, err
 	}

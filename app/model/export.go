@@ -102,7 +102,7 @@ func results() map[swiss.Outcome]string {
 	for _, o := range []swiss.Outcome{swiss.Win, swiss.Draw, swiss.Loss, swiss.ForfeitWin, swiss.ForfeitLoss} {
 		reply := map[swiss.Outcome]swiss.Outcome{swiss.Win: swiss.Loss, swiss.Draw: swiss.Draw, swiss.Loss: swiss.Win,
 			swiss.ForfeitWin: swiss.ForfeitLoss, swiss.ForfeitLoss: swiss.ForfeitWin}[o]
-		marks[o] = strings.Join([]string{o.Sign(), sideText(reply)}, "–")
+		marks[o] = strings.Join([]string{o.Sign(), reply.Sign()}, "–")
 	}
 	return marks
 }
