@@ -131,7 +131,7 @@ type SetLineup struct {
 }
 
 func (c SetLineup) decide(s State) ([]Event, error) {
-	sec, r, err := s.roundOf(c.Section, c.Round)
+	_, r, err := s.roundOf(c.Section, c.Round)
 	if err != nil {
 		return nil, err
 	}
