@@ -39,6 +39,8 @@ var (
 	PenaltyTimeOff  = Text{"{0} −{1} menit", "{0} −{1} min", "{0} −{1} min"}
 	PenaltyPoints   = Text{"{0} +{1} angka", "{0} +{1} point", "{0} +{1} bod"}
 	PenaltyPointOff = Text{"{0} −{1} angka", "{0} −{1} point", "{0} −{1} bod"}
+	PenaltyResult   = Text{"Angka tidak berubah sendiri: koreksi hasil papan ini.", "The points do not change by themselves: correct the result of this board.", "Bodovi se ne mijenjaju sami: ispravite rezultat te ploče."}
+	PenaltyLeave    = Text{"Keluarkan juga pemain ini di Peserta.", "Withdraw the player under Players too.", "Povucite igrača i na stranici Igrači."}
 	PenaltyRounds   = Plural{"{1}: tidak main {0} babak", "{1} sits out {0} round", "{1} sits out {0} rounds", "{1} ne igra {0} kolo", "{1} ne igra {0} kola", "{1} ne igra {0} kola"}
 )
 

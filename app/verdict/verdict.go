@@ -224,6 +224,17 @@ func Penalty(l i18n.Lang, p journal.Penalty, who Names) string {
 	return text
 }
 
+// Follow says what is left to be done by hand after a penalty; empty if nothing is.
+func Follow(l i18n.Lang, p journal.Penalty) string {
+	switch p.Kind {
+	case rules.PointsToOpponent, rules.PointsOff:
+		return l.T(i18n.PenaltyResult)
+	case rules.Expulsion:
+		return l.T(i18n.PenaltyLeave)
+	}
+	return ""
+}
+
 // Sum says a whole incident on one line: the ruling, then what the arbiter added.
 func Sum(l i18n.Lang, in *journal.Ruled, who Names, cards int) string {
 	if in.IsOverturned() {

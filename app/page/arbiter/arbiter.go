@@ -129,8 +129,8 @@ func incident(v *view.V, m model.Model, in *journal.Ruled) app.UI {
 		under += " · " + v.T(i18n.AppealIs, in.Appeal.Reason)
 	}
 	key := "incident-" + strconv.Itoa(int(in.ID))
-	return app.Li().Class("lg__key").ID(key).Attr("role", "button").TabIndex(0).DataSet("act", v.Act(key, model.OpenIncident{ID: in.ID})).Body(
-		app.Span().Class("num").Text(v.Clock(m.At(in.At))), v.Disc(white), app.Span().Body(app.B().Text(v.T(i18n.Offences[string(in.Offence.Offence)])), app.Span().Text(under)), app.Span().Body(end))
+	return app.Li().Class("lg__li").Body(app.Button().Type("button").Class("lg__key").ID(key).DataSet("act", v.Act(key, model.OpenIncident{ID: in.ID})).Body(
+		app.Span().Class("num").Text(v.Clock(m.At(in.At))), v.Disc(white), app.Span().Body(app.B().Text(v.T(i18n.Offences[string(in.Offence.Offence)])), app.Span().Text(under)), app.Span().Body(end)))
 }
 
 // sitting names who may not play the next round.

@@ -39,9 +39,7 @@ func incidentSheet(v *view.V, m model.Model, d model.IncidentDialog) app.UI {
 	body := []app.UI{app.P().Class("who").Body(v.Disc(m.IsWhite(in.Offence)), app.B().Text(names.Offender),
 		app.Span().Class("mute").Text(v.T(i18n.DeskWhere, v.Int(in.Round), v.T(i18n.EchoBoard, v.Int(in.Board)))+" · "+v.Clock(m.At(in.At))+" "+in.By)),
 		lines(v, m, verdict.Of(v.Lang, &in.Ruling, names))}
-	for _, p := range in.Penalties {
-		body = append(body, app.P().Body(app.B().Text(verdict.Penalty(v.Lang, p, names))))
-	}
+	body = append(body, penalties(v, m, in)...)
 	if in.Note != "" {
 		body = append(body, app.P().Class("mute").Text(in.Note))
 	}
