@@ -35,7 +35,7 @@ func TestBoard(t *testing.T) {
 		if !strings.Contains(near[1], ">"+first+"<") {
 			t.Errorf("flip %v: the near left square is %s", flip, near[1])
 		}
-		if strings.Count(html, "/sub/web/pieces.svg#wK") != 1 || strings.Count(html, "/sub/web/pieces.svg#bK") != 1 || strings.Count(html, "<polygon") != 1 {
+		if strings.Count(html, `href="#wK"`) != 1 || strings.Count(html, `href="#bK"`) != 1 || strings.Count(html, "<polygon") != 1 {
 			t.Errorf("flip %v: %s", flip, html)
 		}
 	}
