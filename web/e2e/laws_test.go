@@ -74,3 +74,28 @@ func TestLaws(t *testing.T) {
 
 // drawn holds once the pieces came from the cache: a browser shows nothing of a drawing that it cannot read.
 const drawn = `(() => { const r = document.querySelector("#man-queen .pc use").getBoundingClientRect(); return r.width > 10 && r.height > 10 })()`
+
+// TestLawsFromRuling: the article that a ruling cites opens in the edition played, and the way back leads to the ruling as it was.
+func TestLawsFromRuling(t *testing.T) {
+	p, host := openDesk(t)
+	p.Go(host.URL + deskPath)
+	p.Wait(has("law-book"))
+	p.Click("#law-book")
+	p.Wait(has("laws-contents"))
+	p.Click("#laws-back")
+	p.Wait(has("offence"))
+	p.Tap("#offence")
+	takeBoard(p, 3, true)
+	p.Wait(has("of-two_hands"))
+	p.Click("#of-two_hands")
+	p.Wait(has("desk-record"))
+	p.Wait(`document.querySelector('#todo a[href="/laws/E23/7.5.4"]') !== null`)
+	p.Click(`#todo a[href="/laws/E23/7.5.4"]`)
+	p.Wait(`document.querySelector('#law-two-hands-illegal[aria-current="true"]') !== null`)
+	p.Shot("laws-from-ruling")
+	p.Click("#laws-back")
+	p.Wait(has("desk-record"))
+	if who := p.Text("main"); !strings.Contains(who, "papan 3") {
+		t.Errorf("back at %q", who)
+	}
+}

@@ -155,5 +155,7 @@ func tools(v *view.V, m model.Model) app.UI {
 			app.Span().Body(app.B().Text(v.T(title)), app.Span().Class("under").Text(under)))
 	}
 	return app.Div().Class("tools").Body(tool("claim", "hand", i18n.ClaimsTitle, v.T(i18n.ClaimsUnder)), tool("clock", "clock", i18n.DeskClockTitle, v.T(i18n.DeskClockUnder)), tool("appeals", "scale", i18n.ProtestTitle, v.T(i18n.ProtestUnder)),
-		tool("report", "print", i18n.ReportTitle, v.T(i18n.ReportUnder)), tool("laws", "book", i18n.LawsTitle, m.LawsLine()))
+		tool("report", "print", i18n.ReportTitle, v.T(i18n.ReportUnder)), tool("laws", "book", i18n.LawsTitle, m.LawsLine()),
+		app.A().Class("tool").ID("law-book").Href(v.Href("/laws")).Body(view.Icon("search"),
+			app.Span().Body(app.B().Text(v.T(i18n.BookTitle)), app.Span().Class("under").Text(v.T(i18n.BookUnder)))))
 }
