@@ -3,6 +3,7 @@ package wall
 
 import (
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -98,7 +99,7 @@ func board(v *view.V, m model.Model, r journal.Row) app.UI {
 		return app.Span().Body(v.Disc(white), name(m, p))
 	}
 	row := []app.UI{app.B().Class("num").Text(v.Int(r.Number)), side(true, r.WhitePlayer), side(false, r.BlackPlayer)}
-	if score := model.ScoreText(r.Score); score != "" {
+	if score := result(r.Score); score != "" {
 		row = append(row, app.B().Class("num", "wall__score").Text(score))
 	}
 	li := app.Li().Class("wall__row").Body(row...)
@@ -106,6 +107,15 @@ func board(v *view.V, m model.Model, r journal.Row) app.UI {
 		li = li.Class("wall__row--done")
 	}
 	return li
+}
+
+// result is a score as on paper: a forfeit has no dash between its signs.
+func result(s journal.Score) string {
+	text := model.ScoreText(s)
+	if s.White.IsForfeit() || s.Black.IsForfeit() {
+		return strings.Replace(text, "–", " ", 1)
+	}
+	return text
 }
 
 // long is how many letters take more than two lines.
