@@ -11,6 +11,9 @@
 // every other text is escaped. There are no style attributes, so the policy of the site holds. Birth dates stand on no
 // sheet and in no text.
 //
+// The organiser may put some texts into words of his own (the Wording constants): names in braces are filled in, once, with
+// values that are escaped or stripped like everything else that somebody typed.
+//
 // The version printed at the foot is the number of the journal's last record: equal numbers mean equal data, a higher
 // number is newer.
 package sheet
