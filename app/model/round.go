@@ -45,7 +45,7 @@ func (PublishRound) Update(m Model, env Env) (Model, []Cmd) {
 	if err != nil {
 		return m.refuse(err)
 	}
-	next.Notice, next.Entry = nil, Entry{}
+	next.Notice, next.Entry, next.Undo = nil, Entry{}, nil // what was changed in the draft is public now
 	next.Entry.Board = next.nextMissing(0)
 	return next, append(cmds, Focus{"main"})
 }

@@ -113,7 +113,7 @@ func verifyActs(v *view.V, m model.Model, n int) []app.UI {
 	c := m.Event.Ahead.Checked(m.Event.Section, n)
 	if c.IsWhole() {
 		return []app.UI{app.P().ID("check-whole").Body(view.Icon("check"), app.Text(" "+v.T(i18n.CheckWhole))),
-			app.P().Class("mute").Text(v.T(i18n.RoundCloseHelp)), closeButton(v)}
+			closeButton(v), app.P().Class("mute").Text(v.T(i18n.RoundCloseHelp))}
 	}
 	blind := view.Button{Text: v.T(i18n.CheckBlind), After: "next", Class: "btn--go btn--main btn--full", ID: "check-blind", Act: v.Act("check-blind", model.StartCheck{How: journal.CheckBlind})}
 	if len(c.Left) < len(c.Left)+len(c.Done)+len(c.Differ) {
