@@ -4,7 +4,7 @@ package i18n
 var (
 	And          = Text{"dan", "and", "i"}
 	Home         = Text{"Beranda", "Home", "Početna"}
-	Tournament   = Text{"Turnamen", "Tournament", "Turnir"}
+	Tournament   = Text{"Turnamen", "Events", "Turniri"}
 	Settings     = Text{"Pengaturan", "Settings", "Postavke"}
 	About        = Text{"Tentang", "About", "O programu"}
 	Back         = Text{"Kembali", "Back", "Natrag"}
