@@ -16,6 +16,7 @@ var (
 	FieldFIDE       = Text{"ID FIDE", "FIDE ID", "FIDE ID"}
 	FieldClass      = Text{"Kelas", "Class", "Razred"}
 	FieldSection    = Text{"Kelompok", "Section", "Skupina"}
+	FieldOther      = Text{"Isian “{0}”", "The entry “{0}”", "Podatak “{0}”"}
 	RefusedRow      = Text{"Baris {0}: {1}", "Row {0}: {1}", "Redak {0}: {1}"}
 )
 

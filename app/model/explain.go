@@ -89,13 +89,13 @@ func explainEvent(l i18n.Lang, err error) *Notice {
 var fields = map[string]i18n.Text{"name": i18n.FieldName, "club": i18n.FieldClub, "federation": i18n.FieldFederation, "rating": i18n.FieldRating,
 	"title": i18n.FieldTitle, "birth": i18n.FieldBirth, "class": i18n.FieldClass, "reason": i18n.Reason, "rounds": i18n.WizardRounds,
 	"tie-break": i18n.WizardTieBreaks, "place": i18n.WizardPlace, "arbiter": i18n.WizardArbiter, "players": i18n.Players, "fideID": i18n.FieldFIDE,
-	"sort": i18n.FieldSort, "section": i18n.FieldSection}
+	"sort": i18n.FieldSort, "section": i18n.FieldSection, "sex": i18n.FieldSex}
 
 func field(l i18n.Lang, code string) string {
 	if t, ok := fields[code]; ok {
 		return l.T(t)
 	}
-	return code
+	return l.T(i18n.FieldOther, code)
 }
 
 func explainValue(l i18n.Lang, err error) *Notice {
