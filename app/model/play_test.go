@@ -504,6 +504,11 @@ func TestPlayPGN(t *testing.T) {
 			t.Errorf("no %s in\n%s", want, out)
 		}
 	}
+	many := strings.Repeat("[White \"A\"]\n[Result \"*\"]\n\n1. e4 *\n\n", maxPGNGames+3)
+	next, _ := Picked{Purpose: FilePGN, Data: []byte(many)}.Update(m, Env{Now: playEnv.Now, Random: 1 << 40})
+	if len(next.Play.Games) != maxPGNGames+2 || next.Notice == nil || next.Notice.Text == "" {
+		t.Errorf("%d games of a long file: %+v", len(next.Play.Games), next.Notice)
+	}
 	for _, bad := range []string{"", "[White \"A\"]\n\n1. e5 *\n", strings.Repeat("x", maxPGNBytes+1)} {
 		next, _ := Picked{Purpose: FilePGN, Data: []byte(bad)}.Update(m, playEnv)
 		if next.Notice == nil || next.Notice.Kind == "ok" || next.Play.Game != m.Play.Game {

@@ -1,6 +1,7 @@
 package model
 
 import (
+	"bytes"
 	"slices"
 	"strings"
 	"time"
@@ -98,6 +99,7 @@ func readPGN(env Env, data []byte, head PlayHead) (games []*PlayGame, broken []n
 	if len(data) > maxPGNBytes {
 		return nil, nil, false, &notation.PGNError{Fault: notation.PGNTooLarge}
 	}
+	data, more = firstGames(data)
 	file, err := notation.ReadPGN(data)
 	if err != nil {
 		return nil, nil, false, err
@@ -107,9 +109,6 @@ func readPGN(env Env, data []byte, head PlayHead) (games []*PlayGame, broken []n
 	}
 	seed := env.Random
 	for i := range file.Games {
-		if i == maxPGNGames {
-			return games, file.Broken, true, nil
-		}
 		seed = seed*6364136223846793005 + 1442695040888963407
 		g, err := playOf(NewID(seed), &file.Games[i], head)
 		if err != nil {
@@ -117,7 +116,27 @@ func readPGN(env Env, data []byte, head PlayHead) (games []*PlayGame, broken []n
 		}
 		games = append(games, g)
 	}
-	return games, file.Broken, false, nil
+	return games, file.Broken, more, nil
+}
+
+// firstGames cuts a file behind its first games, so that a collection of thousands does not hold the screen: a game begins
+// where a line of tags follows another line.
+func firstGames(data []byte) (first []byte, more bool) {
+	tags, games, at := false, 0, 0
+	for line := range bytes.Lines(data) {
+		text := bytes.TrimSpace(line)
+		isTag := len(text) > 0 && text[0] == '['
+		if isTag && !tags {
+			if games++; games > maxPGNGames {
+				return data[:at], true
+			}
+		}
+		if len(text) > 0 {
+			tags = isTag
+		}
+		at += len(line)
+	}
+	return data, false
 }
 
 // playOf plays a game of a file over, up to its end by the Laws.
