@@ -174,7 +174,7 @@ func practise(t *testing.T, p *browsertest.Page, url string) {
 	p.Click(".rowlink", "Andi Widjaya")
 	p.Wait(has("remove"))
 	p.Click("#remove")
-	p.Wait(`document.querySelectorAll("#players tbody tr").length > 0 && document.getElementById("undo") !== null`)
+	p.Wait(`location.pathname.endsWith("/players") && document.getElementById("filter-doubtful") !== null`)
 	p.Click("#practice")
 	p.Wait(`document.getElementById("task") !== null && document.getElementById("task").textContent.includes("Umumkan")`)
 	p.Click("#task-go")
