@@ -247,6 +247,7 @@ type DecideCap struct {
 	Score   Score
 	Reason  string
 	Witness string
+	Game    EnterGame // what the score is in a match of several games: its next game
 }
 
 func (c DecideCap) decide(s State) ([]Event, error) {
@@ -270,5 +271,11 @@ func (c DecideCap) decide(s State) ([]Event, error) {
 		return nil, &ReasonError{KindCapDecided}
 	}
 	decided := CapDecided{c.Section, n, c.Board, Cap{rule, c.White, c.Black, c.Score, c.Reason, c.Witness}}
+	if sec.Config.IsMatch() {
+		if c.Game.Section != c.Section || c.Game.Round != n || c.Game.Board != c.Board || c.Game.Score != c.Score {
+			return nil, sec.refuse(FaultMatch)
+		}
+		return []Event{decided, GameEntered(c.Game)}, nil
+	}
 	return []Event{decided, ResultEntered{c.Section, n, c.Board, c.Score}}, nil
 }

@@ -129,7 +129,7 @@ func (s State) free(sec *section, n int, p Pairs) []Absence {
 	var list []Absence
 	for _, a := range s.leftOver(sec, n, p) {
 		if m, err := s.player(a.Player); err == nil {
-			if _, away := m.Absence(n); !away {
+			if _, away := s.Absence(*m, n); !away {
 				a.Bye = Free
 			}
 		}
@@ -150,7 +150,7 @@ func (s State) walkOvers(sec *section) []Event {
 		var away [2]bool
 		for k, id := range pair {
 			if p, err := s.player(id); err == nil {
-				_, away[k] = p.Absence(n)
+				_, away[k] = s.Absence(*p, n)
 			}
 		}
 		score := Score{}

@@ -3,6 +3,7 @@ package model
 import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/regulation"
 )
 
 // CapDialog decides a game that the cap has stopped: the pieces as they were counted, what the arbiter says.
@@ -123,8 +124,15 @@ func (RecordCap) Update(m Model, env Env) (Model, []Cmd) {
 	}
 	n, _ := m.Shown()
 	was := m.scoreOn(n, d.Board)
-	next, cmds, err := m.record(env, journal.DecideCap{Section: m.Event.Section, Board: d.Board, White: d.White, Black: d.Black,
-		Score: score, Reason: d.Reason, Witness: d.Witness})
+	cmd := journal.DecideCap{Section: m.Event.Section, Board: d.Board, White: d.White, Black: d.Black,
+		Score: score, Reason: d.Reason, Witness: d.Witness}
+	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.IsMatch() {
+		var err error
+		if cmd.Game, err = regulation.Step(m.Event.Ahead, sec.ID, n, d.Board, score); err != nil {
+			return m.refuse(err)
+		}
+	}
+	next, cmds, err := m.record(env, cmd)
 	if err != nil {
 		return m.refuse(err)
 	}

@@ -53,7 +53,7 @@ type DeskResult struct {
 func (msg DeskResult) Update(m Model, env Env) (Model, []Cmd) {
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	if msg.Round == sec.Round && (sec.Phase == journal.Published || sec.Phase == journal.Complete) {
-		next, cmds, err := m.record(env, journal.EnterResult{Section: sec.ID, Round: msg.Round, Board: msg.Board, Score: msg.Score})
+		next, cmds, err := m.recordScore(env, msg.Round, msg.Board, m.asPlayed(msg.Board, msg.Score))
 		if err != nil {
 			return m.refuse(err)
 		}

@@ -125,6 +125,14 @@ func (m Model) recordScore(env Env, round, board int, score journal.Score) (Mode
 	return m.record(env, step)
 }
 
+// asPlayed turns a score of a board's pair into that of its next game, where the second player has White.
+func (m Model) asPlayed(board int, score journal.Score) journal.Score {
+	if m.turned(board) {
+		return score.Reversed()
+	}
+	return score
+}
+
 // ChooseColor is the choice of who won the coin before an Armageddon game: White has White.
 type ChooseColor struct {
 	Board int

@@ -477,3 +477,24 @@ func TestWhyBeforeTheStoreAnswered(t *testing.T) {
 		t.Error("the store's answer changes no reasons")
 	}
 }
+
+// TestTheCapDecidesAGameOfAMatch: in a knock-out without clocks a game that the cap stopped is the next game of its match,
+// and a ruling at the desk is one too.
+func TestTheCapDecidesAGameOfAMatch(t *testing.T) {
+	d := eventOf(t, journal.Knockout, 4, 0, WizardSet{"ladder", "noclock"})
+	d.drawn(1)
+	d.m.Dialog = CapDialog{Board: 1, White: journal.Army{Pawns: 3}, Black: journal.Army{Pawns: 3}, Score: journal.Drawn, Reason: "equal"}
+	d.send(RecordCap{})
+	d.noNotice("the cap")
+	if now, _ := d.m.MatchOn(1); now.Games != 1 || now.Over || !now.Break {
+		t.Fatalf("a draw by the cap leads to the tie-break: %+v", now)
+	}
+	d.send(DeskResult{Round: 1, Board: 2, Score: journal.WhiteWins})
+	d.noNotice("a ruling")
+	if s := d.m.scoreOn(1, 2); s != journal.WhiteWins {
+		t.Errorf("a ruling decides the match of one game: %v", s)
+	}
+	d.play(1)
+	d.send(CloseRound{})
+	d.drawn(2)
+}
