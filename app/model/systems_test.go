@@ -494,6 +494,7 @@ func TestTheCapDecidesAGameOfAMatch(t *testing.T) {
 	if s := d.m.scoreOn(1, 2); s != journal.WhiteWins {
 		t.Errorf("a ruling decides the match of one game: %v", s)
 	}
+	d.send(SelectBoard{1})
 	d.play(1)
 	d.send(CloseRound{})
 	d.drawn(2)
