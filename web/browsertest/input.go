@@ -51,22 +51,25 @@ func (p *Page) Click(selector string, text ...string) {
 	p.short("a click", button(input.MousePressed, at, input.Left), button(input.MouseReleased, at, input.Left))
 }
 
-// short presses and lets go at once, whether or not the page has answered the press: waiting for the answer of a busy page
-// would make it a long press.
+// short presses and lets go once the page has answered the press. Where the page is too busy to answer within [answerTime] it
+// lets go all the same: waiting longer would make it a long press.
 func (p *Page) short(doing string, press, release chromedp.Action) {
 	p.t.Helper()
 	p.run(doing, chromedp.ActionFunc(func(ctx context.Context) error {
 		pressed := make(chan error, 1)
-		begun := make(chan struct{})
-		go func() { close(begun); pressed <- press.Do(ctx) }()
-		<-begun // on a busy machine this goroutine may begin late, and a release sent before its press is no click
-		time.Sleep(sendTime)
-		return errors.Join(release.Do(ctx), <-pressed)
+		go func() { pressed <- press.Do(ctx) }()
+		select {
+		case err := <-pressed:
+			return errors.Join(err, release.Do(ctx))
+		case <-time.After(answerTime):
+			return errors.Join(release.Do(ctx), <-pressed)
+		}
 	}))
 }
 
-// sendTime is enough for a command to be on its way.
-const sendTime = 5 * time.Millisecond
+// answerTime is well below the half second of a long press, and long enough for a command to be on its way on a busy
+// machine: a release sent before its press is no click.
+const answerTime = 200 * time.Millisecond
 
 // Press puts the mouse button down on an element; the returned function lets it go.
 func (p *Page) Press(selector string, text ...string) (release func()) {
