@@ -72,23 +72,11 @@ type NoteFee struct {
 }
 
 func (c NoteFee) decide(s State) ([]Event, error) {
-	groups, order, err := s.each(c.Players)
-	if err != nil {
-		return nil, err
-	}
-	var events []Event
-	for _, id := range order {
-		e := FeeNoted{Section: id, Paid: c.Paid}
-		for _, p := range groups[id] {
-			if p.Paid != c.Paid {
-				e.Players = append(e.Players, p.ID)
-			}
-		}
-		if len(e.Players) > 0 {
-			events = append(events, e)
-		}
-	}
-	return events, nil
+	return s.perSection(c.Players,
+		func(_ *section, p *Player) (bool, error) { return p.Paid != c.Paid, nil },
+		func(sec *section, players []PlayerID) Event {
+			return FeeNoted{Section: sec.ID, Players: players, Paid: c.Paid}
+		})
 }
 
 // CloseCheckIn ends the check-in before the next round: Away get a zero-point bye in it, Withdraw leave the event.
@@ -134,22 +122,16 @@ func (c Arrive) decide(s State) ([]Event, error) {
 	if err != nil {
 		return nil, err
 	}
-	groups, order, _ := s.each(c.Players)
-	for _, id := range order {
-		sec, err := s.section(id)
-		if err != nil {
-			return nil, err
-		}
-		n := len(sec.Rounds) + 1
-		e := ByeCancelled{Section: id, Round: n}
-		for _, p := range groups[id] {
-			if kind, ok := p.ByeIn(n); ok && kind == Zero && sec.CheckIn.Round == n {
-				e.Players = append(e.Players, p.ID)
-			}
-		}
-		if len(e.Players) > 0 {
-			events = append(events, e)
-		}
+	back, err := s.perSection(c.Players,
+		func(sec *section, p *Player) (bool, error) {
+			kind, ok := p.ByeIn(sec.next())
+			return ok && kind == Zero && sec.CheckIn.Round == sec.next(), nil
+		},
+		func(sec *section, players []PlayerID) Event {
+			return ByeCancelled{Section: sec.ID, Players: players, Round: sec.next()}
+		})
+	if err != nil {
+		return nil, err
 	}
-	return events, nil
+	return append(events, back...), nil
 }

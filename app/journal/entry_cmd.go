@@ -30,13 +30,53 @@ func (s State) each(ids []PlayerID) (map[SectionID][]*Player, []SectionID, error
 	return groups, order, nil
 }
 
+// perSection decides one fact for each section of the players whom takes accepts; none where it accepts nobody.
+func (s State) perSection(ids []PlayerID, takes func(*section, *Player) (bool, error), fact func(*section, []PlayerID) Event) ([]Event, error) {
+	groups, order, err := s.each(ids)
+	if err != nil {
+		return nil, err
+	}
+	var events []Event
+	for _, id := range order {
+		sec, err := s.section(id)
+		if err != nil {
+			return nil, err
+		}
+		var taken []PlayerID
+		for _, p := range groups[id] {
+			ok, err := takes(sec, p)
+			if err != nil {
+				return nil, err
+			}
+			if ok {
+				taken = append(taken, p.ID)
+			}
+		}
+		if len(taken) > 0 {
+			events = append(events, fact(sec, taken))
+		}
+	}
+	return events, nil
+}
+
+// next is the round that is not paired yet.
+func (sec *section) next() int { return len(sec.Rounds) + 1 }
+
+// fromOpen refuses a round that is paired already; 0 stands for the next.
+func (sec *section) fromOpen(round int) error {
+	if round := cmp.Or(round, sec.next()); round < sec.next() {
+		return &LaterRoundError{sec.ID, round, sec.next() - 1}
+	}
+	return nil
+}
+
 // NextRound returns the round that is not paired yet: 1 in a fresh section.
 func (s State) NextRound(id SectionID) int {
 	sec, err := s.section(id)
 	if err != nil {
 		return 0
 	}
-	return len(sec.Rounds) + 1
+	return sec.next()
 }
 
 // Withdraw takes players out from round From on; 0: from the next round that is not paired.
@@ -47,22 +87,11 @@ type Withdraw struct {
 }
 
 func (c Withdraw) decide(s State) ([]Event, error) {
-	groups, order, err := s.each(c.Players)
-	if err != nil {
-		return nil, err
-	}
-	var events []Event
-	for _, id := range order {
-		e := PlayersWithdrawn{Section: id, From: cmp.Or(c.From, s.NextRound(id)), Reason: c.Reason}
-		if e.From < s.NextRound(id) {
-			return nil, &LaterRoundError{id, e.From, s.NextRound(id) - 1}
-		}
-		for _, p := range groups[id] {
-			e.Players = append(e.Players, p.ID)
-		}
-		events = append(events, e)
-	}
-	return events, nil
+	return s.perSection(c.Players,
+		func(sec *section, _ *Player) (bool, error) { return true, sec.fromOpen(c.From) },
+		func(sec *section, players []PlayerID) Event {
+			return PlayersWithdrawn{Section: sec.ID, Players: players, From: cmp.Or(c.From, sec.next()), Reason: c.Reason}
+		})
 }
 
 // Return brings withdrawn players back from round From on; 0: from the next round that is not paired.
@@ -72,22 +101,11 @@ type Return struct {
 }
 
 func (c Return) decide(s State) ([]Event, error) {
-	groups, order, err := s.each(c.Players)
-	if err != nil {
-		return nil, err
-	}
-	var events []Event
-	for _, id := range order {
-		e := PlayersReturned{Section: id, From: cmp.Or(c.From, s.NextRound(id))}
-		if e.From < s.NextRound(id) {
-			return nil, &LaterRoundError{id, e.From, s.NextRound(id) - 1}
-		}
-		for _, p := range groups[id] {
-			e.Players = append(e.Players, p.ID)
-		}
-		events = append(events, e)
-	}
-	return events, nil
+	return s.perSection(c.Players,
+		func(sec *section, _ *Player) (bool, error) { return true, sec.fromOpen(c.From) },
+		func(sec *section, players []PlayerID) Event {
+			return PlayersReturned{Section: sec.ID, Players: players, From: cmp.Or(c.From, sec.next())}
+		})
 }
 
 // RequestBye grants players a bye in a round that is not paired yet; Round 0: the next. Half-point byes obey the limits
@@ -99,29 +117,17 @@ type RequestBye struct {
 }
 
 func (c RequestBye) decide(s State) ([]Event, error) {
-	groups, order, err := s.each(c.Players)
-	if err != nil {
-		return nil, err
-	}
-	var events []Event
-	for _, id := range order {
-		sec, err := s.section(id)
-		if err != nil {
-			return nil, err
-		}
-		e := ByeRequested{Section: id, Round: cmp.Or(c.Round, s.NextRound(id)), Bye: c.Bye}
-		if e.Round > sec.Config.Rounds {
-			return nil, &ValueError{"round", fmt.Sprint(e.Round), 1, sec.Config.Rounds}
-		}
-		for _, p := range groups[id] {
-			if err := sec.mayBye(p, e.Round, c.Bye); err != nil {
-				return nil, err
+	return s.perSection(c.Players,
+		func(sec *section, p *Player) (bool, error) {
+			round := cmp.Or(c.Round, sec.next())
+			if round > sec.Config.Rounds {
+				return false, &ValueError{"round", fmt.Sprint(round), 1, sec.Config.Rounds}
 			}
-			e.Players = append(e.Players, p.ID)
-		}
-		events = append(events, e)
-	}
-	return events, nil
+			return true, sec.mayBye(p, round, c.Bye)
+		},
+		func(sec *section, players []PlayerID) Event {
+			return ByeRequested{Section: sec.ID, Players: players, Round: cmp.Or(c.Round, sec.next()), Bye: c.Bye}
+		})
 }
 
 func (sec *section) mayBye(p *Player, round int, kind ByeKind) error {
@@ -156,22 +162,16 @@ type CancelBye struct {
 }
 
 func (c CancelBye) decide(s State) ([]Event, error) {
-	groups, order, err := s.each(c.Players)
-	if err != nil {
-		return nil, err
-	}
-	var events []Event
-	for _, id := range order {
-		e := ByeCancelled{Section: id, Round: c.Round}
-		for _, p := range groups[id] {
-			if c.Round < s.NextRound(id) {
-				return nil, &ByeError{Player: p.ID, Round: c.Round, Why: ByePaired}
+	return s.perSection(c.Players,
+		func(sec *section, p *Player) (bool, error) {
+			if c.Round < sec.next() {
+				return false, &ByeError{Player: p.ID, Round: c.Round, Why: ByePaired}
 			}
-			e.Players = append(e.Players, p.ID)
-		}
-		events = append(events, e)
-	}
-	return events, nil
+			return true, nil
+		},
+		func(sec *section, players []PlayerID) Event {
+			return ByeCancelled{Section: sec.ID, Players: players, Round: c.Round}
+		})
 }
 
 // NotePresence says who is in the hall. Whoever has that state already is left out.
@@ -181,23 +181,11 @@ type NotePresence struct {
 }
 
 func (c NotePresence) decide(s State) ([]Event, error) {
-	groups, order, err := s.each(c.Players)
-	if err != nil {
-		return nil, err
-	}
-	var events []Event
-	for _, id := range order {
-		e := PresenceNoted{Section: id, Presence: c.Presence}
-		for _, p := range groups[id] {
-			if p.Presence != c.Presence {
-				e.Players = append(e.Players, p.ID)
-			}
-		}
-		if len(e.Players) > 0 {
-			events = append(events, e)
-		}
-	}
-	return events, nil
+	return s.perSection(c.Players,
+		func(_ *section, p *Player) (bool, error) { return p.Presence != c.Presence, nil },
+		func(sec *section, players []PlayerID) Event {
+			return PresenceNoted{Section: sec.ID, Players: players, Presence: c.Presence}
+		})
 }
 
 // EnterLate enters a player after round 1 was published. From may be the round that is being played: then he has no game
