@@ -44,6 +44,22 @@ func (s *State) Record(round, board int, white, black swiss.Outcome) (*State, er
 	return c, nil
 }
 
+// Give gives White of game 1 to a player of a match whose first game is not played: what the arbiter did, where it is not
+// what the rule or the coin says.
+func (s *State) Give(round, board int, white swiss.TPN) (*State, error) {
+	c, m, err := s.find(round, board)
+	switch {
+	case err != nil:
+		return nil, err
+	case white == 0 || white != m.Upper && white != m.Lower:
+		return nil, &Error{Kind: NotInMatch, Round: round, Board: board, TPN: white}
+	case len(m.Games) > 0 || m.Reason != Undecided:
+		return nil, &Error{Kind: MatchOver, Round: round, Board: board}
+	}
+	m.FirstWhite = white
+	return c, nil
+}
+
 // fits reports whether two outcomes are a finished game.
 func fits(white, black swiss.Outcome) bool {
 	switch [2]swiss.Outcome{white, black} {

@@ -43,27 +43,41 @@ func backupOf(t *testing.T, players []journal.PlayerInfo, rounds int) string {
 // backupWith is such a file with another regulation.
 func backupWith(t *testing.T, players []journal.PlayerInfo, section journal.SectionConfig) string {
 	t.Helper()
-	at := journal.Stamp{At: time.Date(2026, 11, 20, 7, 0, 0, 0, time.UTC).UnixMilli(), Device: "TST"}
-	info := journal.EventInfo{ID: "e2etestevent", Name: "O2SN Kecamatan Tapos 2026", Place: "Aula SDN Tapos 2", Language: "id", Seed: 20261120}
+	return backupFile(t, eventWith(t, "e2etestevent", "O2SN Kecamatan Tapos 2026", players, section))
+}
+
+// madeAt is when the events of backups were made.
+var madeAt = journal.Stamp{At: time.Date(2026, 11, 20, 7, 0, 0, 0, time.UTC).UnixMilli(), Device: "TST"}
+
+// eventWith is a fresh event with players, and what else was done in it.
+func eventWith(t *testing.T, id, name string, players []journal.PlayerInfo, section journal.SectionConfig, more ...journal.Command) journal.EventBackup {
+	t.Helper()
+	info := journal.EventInfo{ID: id, Name: name, Place: "Aula SDN Tapos 2", Language: "id", Seed: 20261120}
 	if err := info.Start.UnmarshalText([]byte("2026-11-20")); err != nil {
 		t.Fatal(err)
 	}
 	var s journal.State
 	var records []journal.Record
-	for _, c := range []journal.Command{journal.CreateEvent{EventInfo: info},
+	for _, c := range append([]journal.Command{journal.CreateEvent{EventInfo: info},
 		journal.AddSection{SectionConfig: section},
-		journal.ImportPlayers{Section: 1, Source: "test", Players: players}} {
+		journal.ImportPlayers{Section: 1, Source: "test", Players: players}}, more...) {
 		events, err := journal.Decide(s, c)
 		if err != nil {
 			t.Fatal(err)
 		}
-		act := s.Records(at, events...)
+		act := s.Records(madeAt, events...)
 		if s, err = journal.Fold(s, act); err != nil {
 			t.Fatal(err)
 		}
 		records = append(records, act...)
 	}
-	data, err := journal.WriteBackup(journal.Backup{Made: at.At, Events: []journal.EventBackup{{ID: info.ID, Records: records}}})
+	return journal.EventBackup{ID: info.ID, Records: records}
+}
+
+// backupFile writes events into one file.
+func backupFile(t *testing.T, events ...journal.EventBackup) string {
+	t.Helper()
+	data, err := journal.WriteBackup(journal.Backup{Made: madeAt.At, Events: events})
 	if err != nil {
 		t.Fatal(err)
 	}

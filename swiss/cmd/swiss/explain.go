@@ -18,36 +18,66 @@ func explain(s *session, args []string) status {
 	if !f.parse(args, 1) {
 		return badInput
 	}
-	name := f.files[0]
-	e, err := s.load(name, encodings[*f.encoding])
+	q := question{f.files[0], *round, *board, *asJSON}
+	data, err := s.read(q.file)
 	if err != nil {
-		return s.complain(name, err)
+		return s.complain(q.file, err)
+	}
+	if isMatchFile(data) {
+		p, _, err := pairMatches(data, *f.system, *round)
+		if err == nil && *why != "" {
+			err = &inputError{fmt.Errorf("-pair: %s cannot tell", p.System)}
+		}
+		return s.answer(q, p, err)
+	}
+	e, err := s.parse(q.file, data, encodings[*f.encoding])
+	if err != nil {
+		return s.complain(q.file, err)
+	}
+	if q.round == 0 {
+		q.round = e.tour.PairedRounds() + 1
+	}
+	if q.round < 0 || q.round > e.tour.PairedRounds()+1 {
+		return s.complain(q.file, &inputError{fmt.Errorf("-round %d: expected 1 to %d", q.round, e.tour.PairedRounds()+1)})
+	}
+	if e.isTeamEvent() && (*f.system == "" || *f.system == "team") {
+		p, _, err := e.pairTeams(q.round)
+		if err == nil && *why != "" {
+			err = &inputError{fmt.Errorf("-pair: %s cannot tell", p.System)}
+		}
+		return s.answer(q, p, err)
 	}
 	system, err := e.choose(*f.system, *f.edition)
 	if err != nil {
-		return s.complain(name, err)
-	}
-	if *round == 0 {
-		*round = e.tour.PairedRounds() + 1
-	}
-	if *round < 0 || *round > e.tour.PairedRounds()+1 {
-		return s.complain(name, &inputError{fmt.Errorf("-round %d: expected 1 to %d", *round, e.tour.PairedRounds()+1)})
+		return s.complain(q.file, err)
 	}
 	if *why != "" {
-		return s.explainPair(e, system, *round, *why)
+		return s.explainPair(e, system, q.round, *why)
 	}
-	p, err := pairRound(system, e.tour, *round)
-	if err == nil && (*board < 0 || *board > len(p.Pairs)) {
-		err = &inputError{fmt.Errorf("-board %d: expected 1 to %d", *board, len(p.Pairs))}
+	p, err := pairRound(system, e.tour, q.round)
+	return s.answer(q, p, err)
+}
+
+// question is what is to be explained.
+type question struct {
+	file         string
+	round, board int
+	asJSON       bool
+}
+
+// answer prints the explanation of a paired round, or what kept it from being paired.
+func (s *session) answer(q question, p *swiss.Pairing, err error) status {
+	if err == nil && (q.board < 0 || q.board > len(p.Pairs)) {
+		err = &inputError{fmt.Errorf("-board %d: expected 1 to %d", q.board, len(p.Pairs))}
 	}
-	if err != nil {
-		return s.complain(name, err)
-	}
-	if *asJSON {
+	switch {
+	case err != nil:
+		return s.complain(q.file, err)
+	case q.asJSON:
 		s.line(p)
-		return done
+	default:
+		s.printExplanation(p, q.board)
 	}
-	s.printExplanation(p, *board)
 	return done
 }
 

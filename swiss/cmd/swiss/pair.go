@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"fmt"
 
 	"wasit/swiss"
@@ -14,8 +13,11 @@ type pairFlags struct {
 }
 
 func newPairFlags(s *session, name string) *pairFlags {
-	f := &pairFlags{options: newOptions(s, name)}
-	f.system = f.String("system", "", "pairing system: "+systemNames()+" (default: as the file says, else dutch)")
+	f := &pairFlags{options: newOptions(s, name), system: new(string)}
+	f.Func("system", "pairing system: "+systemNames()+" (default: as the file says, else dutch)", func(name string) error {
+		*f.system = systemName(name)
+		return nil
+	})
 	f.edition = f.String("edition", "", "edition of the rules (default: as the file says, by code or date, else 2026)")
 	return f
 }
@@ -59,7 +61,7 @@ func (j *pairJob) file(name string) {
 		j.fail(name, 0, err)
 		return
 	}
-	if bytes.HasPrefix(bytes.TrimLeft(data, " \t\r\n\ufeff"), []byte("{")) {
+	if isMatchFile(data) {
 		p, round, err := pairMatches(data, *j.system, j.round)
 		if err != nil {
 			j.fail(name, round, err)

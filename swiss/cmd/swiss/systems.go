@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -72,7 +73,10 @@ func (e *event) choose(system, edition string) (swiss.System, error) {
 			}
 		}
 	}
-	s, err := makeSystem(name, edition, kind)
+	s, err := e.table(name)
+	if s == nil && err == nil {
+		s, err = makeSystem(name, edition, kind)
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -120,6 +124,11 @@ var matchSystems = map[string]func(*unit.File) swiss.MatchSystem{
 	unit.Team:        func(f *unit.File) swiss.MatchSystem { return team.Of(f) },
 }
 
+// isMatchFile reports whether a file is one of them.
+func isMatchFile(data []byte) bool {
+	return bytes.HasPrefix(bytes.TrimLeft(data, " \t\r\n\ufeff"), []byte("{"))
+}
+
 // pairMatches pairs the round after the last one of an event of matches.
 func pairMatches(data []byte, system string, round int) (p *swiss.Pairing, next int, err error) {
 	f, err := unit.Read(data)
@@ -153,6 +162,7 @@ func systemNames() string {
 	for name := range matchSystems {
 		names = append(names, name)
 	}
+	names = append(names, "groups:N", "knockout", "scheveningen")
 	slices.Sort(names)
 	return strings.Join(names, ", ")
 }
@@ -170,6 +180,18 @@ func pairRound(system swiss.System, t *swiss.Tournament, round int) (p *swiss.Pa
 		err = fmt.Errorf("%w: %s", err, hints[request.Need])
 	}
 	return p, err
+}
+
+// aliases are other names of systems.
+var aliases = map[string]string{"berger": "roundrobin", "round-robin": "roundrobin", "double-swiss": unit.DoubleSwiss, "teams": unit.Team, "swiss-team": unit.Team}
+
+// systemName is the name of a system as it is listed.
+func systemName(name string) string {
+	name = strings.ToLower(name)
+	if known, ok := aliases[name]; ok {
+		return known
+	}
+	return name
 }
 
 // hints say what to do about a request that lacks something.

@@ -17,6 +17,8 @@ func trialText(t swiss.Trial) string {
 		fmt.Fprintf(&b, "%d paired here", t.Players[0])
 	case swiss.TryLeave:
 		fmt.Fprintf(&b, "%d floating", t.Players[0])
+	case swiss.TryJoin:
+		fmt.Fprintf(&b, "%d floating up", t.Players[0])
 	case swiss.TryKeep:
 		b.WriteString("no exchange between the halves")
 	default:
@@ -35,6 +37,9 @@ func trialText(t swiss.Trial) string {
 			fmt.Fprintf(&b, ", floating %s", numbers(t.Floaters))
 		}
 		b.WriteString(")")
+	}
+	if len(t.Pairs) == 0 && len(t.Floaters) > 0 {
+		fmt.Fprintf(&b, " (floating %s)", numbers(t.Floaters))
 	}
 	fmt.Fprintf(&b, ": %s: %s", t.Criterion, meaning(t.Criterion))
 	if t.Mine != t.Theirs || len(t.MyList)+len(t.TheirList) > 0 {
@@ -68,8 +73,30 @@ var meanings = map[string]string{
 	"C.18": "score differences of those who floated down two rounds ago", "C.19": "score differences of those who floated up two rounds ago",
 }
 
+// chapterMeanings are those of the systems that carry their chapter.
+var chapterMeanings = map[string]string{
+	"C.04.4.1 C1": "they have met", "C.04.4.1 C3": "both must have the same colour",
+	"C.04.4.1 C5": upfloaters, "C.04.4.1 C6": upScores, "C.04.4.1 C7": meanings["C12"], "C.04.4.1 C8": "more have floated up as often as allowed",
+	"C.04.4.1 C9": "they have floated up more often", "C.04.4.1 C10": upAgain,
+	"C.04.4.2 C5": "fewer pairs", "C.04.4.2 C6": meanings["C7"], "C.04.4.2 C7": meanings["C8"], "C.04.4.2 C8": meanings["C12"],
+	"C.04.6 C4": upfloaters, "C.04.6 C5": upScores, "C.04.6 C6": nextGroup, "C.04.6 C7": upAgain, "C.04.6 C8": meanings["C12"],
+	"C.04.6 C9": meanings["C13"], "C.04.6 C10": opponentsAgain,
+	"C.04.5 C4": upfloaters, "C.04.5 C5": upScores, "C.04.5 C6": nextGroup, "C.04.5 C7": upAgain, "C.04.5 C8": opponentsAgain,
+}
+
+const (
+	upfloaters     = "more upfloaters"
+	upScores       = "scores of the upfloaters"
+	upAgain        = "upfloaters who floated in the last round"
+	nextGroup      = "upfloaters that the next scoregroup will need"
+	opponentsAgain = "opponents of upfloaters who floated in the last round"
+)
+
 func meaning(criterion string) string {
 	if m, ok := meanings[criterion]; ok {
+		return m
+	}
+	if m, ok := chapterMeanings[criterion]; ok {
 		return m
 	}
 	return criterion

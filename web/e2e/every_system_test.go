@@ -1,0 +1,106 @@
+package e2e
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"wasit/app/journal"
+	"wasit/web/browsertest"
+)
+
+// small is one short event of a system: its field, its rounds, and what its table must hold at the end.
+type small struct {
+	system  string
+	players int
+	rounds  int
+	options journal.SystemOptions
+	more    []journal.Command
+}
+
+// TestEverySystemInTheBrowser plays a whole event of each system that TestTableAndBracket does not, from the draw to the
+// final table, results by keyboard.
+func TestEverySystemInTheBrowser(t *testing.T) {
+	t.Parallel()
+	list := []small{
+		{journal.Burstein, 5, 3, journal.SystemOptions{}, nil},
+		{journal.Dubov, 4, 2, journal.SystemOptions{}, nil},
+		{journal.Lim, 5, 2, journal.SystemOptions{Baku: true}, nil},
+		{journal.DoubleSwiss, 4, 2, journal.SystemOptions{}, nil},
+		{journal.Keizer, 5, 2, journal.SystemOptions{}, nil},
+		{journal.Scheveningen, 4, 2, journal.SystemOptions{}, nil},
+		{journal.RoundRobin, 3, 6, journal.SystemOptions{Cycles: 2}, nil},
+		{journal.Groups, 6, 3, journal.SystemOptions{}, nil},
+		{journal.Team, 3, 2, journal.SystemOptions{Boards: 2}, nil},
+	}
+	events := make([]journal.EventBackup, len(list))
+	for i, c := range list {
+		players := make([]journal.PlayerInfo, c.players)
+		for k := range players {
+			players[k] = journal.PlayerInfo{Name: pupils[k].Name, Club: []string{"SDN Tapos 2", "ŠK Đakovo"}[k%2], Rating: 1900 - 17*k}
+		}
+		events[i] = eventWith(t, fmt.Sprintf("systems%05d", i), "Event of "+c.system, players, journal.SectionConfig{Name: "Open", System: c.system,
+			Edition: "2026", Rounds: c.rounds, TieRules: "2026", Options: c.options, TieBreaks: map[bool][]string{true: {"MPvGP"}, false: {"SB"}}[c.system == journal.Team]}, c.more...)
+	}
+	host := browsertest.Serve(t, "")
+	p := browsertest.Blank(t)
+	p.Language("en")
+	p.Size(browsertest.Tablet)
+	p.Go(host.URL)
+	p.Wait(`document.querySelector("#empty, #events") !== null`)
+	p.Upload(func() { p.Click("#open-backup") }, backupFile(t, events...))
+	p.Wait(has("events"))
+	for i, c := range list {
+		p.Go(fmt.Sprintf("%sevent/systems%05d/round", host.URL, i))
+		for n := 1; n <= c.rounds; n++ {
+			byKeys(p, n, c.system)
+		}
+		p.Wait(has("finish"))
+		if c.system == journal.Groups {
+			p.Click("#open-final")
+			p.Wait(has("qualified"))
+			p.Shot("systems-final")
+			p.Click("#make-final")
+			for n := 1; n <= 2; n++ {
+				byKeys(p, n, journal.Knockout)
+			}
+			p.Wait(has("finish"))
+		}
+		p.Click("#finish")
+		p.Wait(has("standings"))
+		p.Shot("systems-end-" + c.system)
+		if text := p.Text("#standings"); !strings.Contains(text, pupils[0].Name) || !strings.Contains(text, pupils[2].Name) {
+			t.Errorf("%s: the final table\n%s", c.system, text)
+		}
+	}
+}
+
+// byKeys plays round n: pairs, publishes, enters every result by a key, closes.
+func byKeys(p *browsertest.Page, n int, system string) {
+	p.Wait(has("pair"))
+	p.Click("#pair")
+	p.Wait(`document.querySelector("#draw, #publish") !== null`)
+	if p.Count("#draw") > 0 {
+		p.Click("#draw")
+	}
+	p.Wait(has("publish"))
+	if n == 1 {
+		p.Shot("systems-" + system + "-draft")
+	}
+	p.Click("#publish")
+	p.Wait(has("keys"))
+	const stands = `document.getElementById("all-in") !== null ? "" : document.getElementById("now").textContent`
+	for k := 0; ; k++ {
+		var before string
+		if p.Eval(stands, &before); before == "" {
+			break
+		}
+		p.Keys([]string{"1", "0", "5"}[k%3])
+		p.Wait(fmt.Sprintf(`(%s) !== %q`, stands, before))
+	}
+	if n == 1 {
+		p.Shot("systems-" + system + "-results")
+	}
+	p.Click("#close")
+	p.Wait(`document.getElementById("all-in") === null`)
+}
