@@ -32,6 +32,7 @@ type host struct {
 
 	at      string // address path, without the prefix
 	press   press
+	touched time.Duration // when the finger went down whose message is being sent
 	letters letters
 	awake   *bridge.Awake // while the big screen is shown
 
@@ -63,7 +64,7 @@ func (h *host) Send(msg model.Msg) {
 func (h *host) update(msg model.Msg) []model.Cmd {
 	h.turn.Lock()
 	defer h.turn.Unlock()
-	next, cmds := msg.Update(h.m, model.Env{Now: time.Now(), Random: rand.Uint64(), Mono: bridge.Now()})
+	next, cmds := msg.Update(h.m, model.Env{Now: time.Now(), Random: rand.Uint64(), Mono: bridge.Now(), Touched: h.touched})
 	h.m = next.Refresh()
 	return cmds
 }

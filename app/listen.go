@@ -29,8 +29,9 @@ type press struct {
 	n       int // counts presses and releases
 	act     model.Msg
 	x, y    float64
-	spent   bool // it has acted: a click that follows is no other act
-	pending bool // let go on its place; the click that says so is still to come
+	at      time.Duration // see stamp
+	spent   bool          // it has acted: a click that follows is no other act
+	pending bool          // let go on its place; the click that says so is still to come
 }
 
 // listen puts the listeners of all touchable elements at the root of the page.
@@ -82,6 +83,10 @@ func (h *host) click(ctx app.Context, e app.Event) {
 		return
 	}
 	byPointer := e.Get("detail").Int() > 0
+	if byPointer && stamp(e) < h.press.at {
+		ctx.PreventUpdate() // of the finger before: the next one, which settled its act, was faster
+		return
+	}
 	if byPointer && (h.press.spent || h.press.act != nil) {
 		h.settle()
 		return
@@ -106,7 +111,9 @@ func (h *host) settle() {
 	h.press.pending = false
 	if !h.press.spent {
 		h.press.spent = true
+		h.touched = h.press.at
 		h.Send(h.press.act)
+		h.touched = 0
 	}
 }
 
@@ -132,7 +139,7 @@ func (h *host) pressed(ctx app.Context, e app.Event) {
 	} else {
 		ctx.PreventUpdate()
 	}
-	h.press = press{n: h.press.n + 1, x: e.Get("clientX").Float(), y: e.Get("clientY").Float()}
+	h.press = press{n: h.press.n + 1, x: e.Get("clientX").Float(), y: e.Get("clientY").Float(), at: stamp(e)}
 	if key, ok := marked(e, "act"); ok {
 		h.press.act, _ = h.v.ActOf(key)
 	}
@@ -156,6 +163,11 @@ func (h *host) pressed(ctx app.Context, e app.Event) {
 			h.Send(msg)
 		})
 	})
+}
+
+// stamp is when the browser noticed what e tells, on the clock of [bridge.Now].
+func stamp(e app.Event) time.Duration {
+	return time.Duration(e.Get("timeStamp").Float() * float64(time.Millisecond))
 }
 
 // later does f unless another press or release comes first.

@@ -23,6 +23,7 @@ type desk struct {
 	full bool // the store refuses
 	lazy bool // the store does not answer yet
 	late []Msg
+	at   time.Duration // when the finger went down, see [Env]
 }
 
 func newDesk(t *testing.T) *desk {
@@ -34,7 +35,7 @@ func newDesk(t *testing.T) *desk {
 func (d *desk) send(msg Msg) {
 	d.t.Helper()
 	d.now = d.now.Add(7 * time.Second)
-	next, cmds := msg.Update(d.m, Env{Now: d.now, Random: uint64(d.now.Unix())})
+	next, cmds := msg.Update(d.m, Env{Now: d.now, Random: uint64(d.now.Unix()), Touched: d.at})
 	d.m = next.Refresh()
 	for _, c := range cmds {
 		d.cmds = append(d.cmds, c)

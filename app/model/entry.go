@@ -23,6 +23,7 @@ type Entry struct {
 	Shakes  int              // how often a number was typed that no board has
 	Typed   string           // digits so far
 	Twice   journal.Score    // a key pressed once on a board that has a result already, in number mode
+	Touch   touch            // of the last result key
 	Swap    bool             // a draft: two touched players exchange their places
 	First   journal.PlayerID // the first of them
 	Running bool             // the engine is pairing
@@ -83,16 +84,20 @@ type EnterScore struct {
 // Update implements Msg.
 func (msg EnterScore) Update(m Model, env Env) (Model, []Cmd) {
 	n, last := m.Shown()
-	board := m.Entry.Board
-	if msg.Board > 0 && msg.Board != board {
-		if m.saidOn(n, msg.Board) == msg.Score || m.bounced(msg) {
-			return m, nil // a finger that bounced before the next board was shown
-		}
-		board, m.Entry.Board, m.Entry.Twice = msg.Board, msg.Board, journal.Score{}
-	}
-	if !last || board == 0 || m.bouncedHere(board, msg.Score, env.Now) {
+	board, ok := m.meant(msg, env)
+	if !last || !ok || m.bouncedHere(board, msg.Score, env.Now) {
 		return m, nil
 	}
+	if board != m.Entry.Board {
+		m.Entry.Board, m.Entry.Twice = board, journal.Score{}
+	}
+	next, cmds := msg.enter(m, env, n, board)
+	next.Entry.Touch = touch{msg.Score, env.Touched, msg.Board, next.Entry.Board}
+	return next, cmds
+}
+
+// enter gives the board its result, or the second opinion of it.
+func (msg EnterScore) enter(m Model, env Env, n, board int) (Model, []Cmd) {
 	if m.Entry.Check == journal.CheckBlind {
 		return m.check(env, board, msg.Score)
 	}

@@ -55,6 +55,8 @@ type Env struct {
 	Now    time.Time
 	Random uint64        // fresh for each message
 	Mono   time.Duration // a clock that never jumps, from an origin that lasts as long as the page
+	// Touched is when the finger was put down that sends the message, on the clock of Mono; zero where none did.
+	Touched time.Duration
 }
 
 // A Msg is something that happened. Update returns the next model and the effects wanted, and does nothing else.

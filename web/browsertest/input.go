@@ -21,7 +21,10 @@ import (
 )
 
 // A point is a place in the window, in CSS pixels.
-type point struct{ X, Y float64 }
+type point struct {
+	X float64 `json:"x"`
+	Y float64 `json:"y"`
+}
 
 // spot waits until an element can be touched: visible, at rest, with nothing above it. It is the first one that the CSS
 // selector matches and whose text, label or value holds the given text.
@@ -97,6 +100,49 @@ func (p *Page) Tap(selector string, text ...string) {
 	p.t.Helper()
 	at := p.spot(selector, text)
 	p.short("a tap", finger(at), lifted())
+}
+
+// Drum touches elements one after the other at a pace. The finger never waits for the page: neither for what a touch changes,
+// nor for the frame that shows it. What stands there at the beginning is what it touches, and the touches bear the time at
+// which they were due, however busy the machine is.
+func (p *Page) Drum(pace time.Duration, selectors ...string) {
+	p.t.Helper()
+	spots := map[string]point{}
+	for _, s := range selectors {
+		if _, known := spots[s]; !known {
+			spots[s] = p.spot(s, nil)
+		}
+	}
+	p.run("drumming", chromedp.ActionFunc(func(ctx context.Context) error {
+		answers := make(chan error, 2*len(selectors))
+		send := func(kind input.TouchType, points []point, due time.Time) {
+			time.Sleep(max(time.Until(due), sendTime))
+			begun := make(chan struct{})
+			go func() {
+				close(begun)
+				answers <- cdp.Execute(ctx, input.CommandDispatchTouchEvent, touchAt{kind, points, float64(due.UnixMicro()) / 1e6}, nil)
+			}()
+			<-begun
+		}
+		due := time.Now()
+		for _, s := range selectors {
+			send(input.TouchStart, []point{spots[s]}, due)
+			send(input.TouchEnd, []point{}, due.Add(pace/3))
+			due = due.Add(pace)
+		}
+		var all error
+		for range cap(answers) {
+			all = errors.Join(all, <-answers)
+		}
+		return all
+	}))
+}
+
+// touchAt is the command of a touch with the fractions of its second.
+type touchAt struct {
+	Type      input.TouchType `json:"type"`
+	Points    []point         `json:"touchPoints"`
+	Timestamp float64         `json:"timestamp"`
 }
 
 // Touch puts a finger down on an element; the returned function lifts it.

@@ -1,13 +1,9 @@
 package e2e
 
 import (
-	"os"
 	"strconv"
-	"strings"
 	"testing"
-	"time"
 
-	"wasit/app/journal"
 	"wasit/web/browsertest"
 )
 
@@ -194,77 +190,4 @@ func (h *inHall) verify() {
 // inHand is the condition that a board is in hand.
 func inHand(board int) string {
 	return `/\b` + strconv.Itoa(board) + `\b/.test(document.querySelector("#now .now__no")?.firstChild.textContent)`
-}
-
-// TestFiftyResults enters 50 results by touch as fast as the page shows the next board (in the long tests on a slow phone): 40 in order, ten
-// by number from behind. Each is right and durable: the journal is read back after a reload.
-func TestFiftyResults(t *testing.T) {
-	t.Parallel()
-	host := browsertest.Serve(t, "")
-	p := browsertest.Blank(t)
-	p.Language("en")
-	p.Size(browsertest.Phone)
-	p.Go(host.URL)
-	openBackup(p, host, backupOf(t, field(100), 5))
-	p.Click(".nav a", "Round")
-	p.Wait(has("pair"))
-	p.Click("#pair")
-	p.Wait(has("draw"))
-	p.Click("#draw")
-	p.Wait(has("publish"))
-	p.Click("#publish")
-	p.Wait(has("start-round"))
-	p.Click("#start-round")
-	p.Wait(has("hall-time"))
-	slow := 1.0
-	if os.Getenv("WASIT_LONG") == "1" {
-		slow = 4
-	}
-	p.Slow(slow)
-	scores := []journal.Score{journal.WhiteWins, journal.Drawn, journal.BlackWins}
-	enter := func(b int) {
-		p.Wait(inHand(b))
-		p.Tap([]string{"#key-w", "#key-d", "#key-b"}[b*7%3])
-	}
-	began := time.Now()
-	for b := 1; b <= 40; b++ {
-		enter(b)
-	}
-	p.Wait(inHand(41))
-	p.Tap("#key-123")
-	p.Wait(has("digit-1"))
-	for b := 50; b > 40; b-- {
-		p.Tap("#digit-" + strconv.Itoa(b/10))
-		p.Wait(inHand(b / 10))
-		p.Tap("#digit-" + strconv.Itoa(b%10))
-		enter(b)
-	}
-	p.Wait(has("all-in"))
-	t.Logf("50 results in %v, the processor slowed %v times", time.Since(began), slow)
-	p.Wait(`document.querySelector("#echo .icon-check") !== null`) // the last one is stored
-	p.Slow(1)
-	p.Reload()
-	p.Wait(has("all-in"))
-	p.Go(strings.TrimSuffix(host.URL, "/") + "/event/e2etestevent/data")
-	p.Wait(has("backup"))
-	_, saved := p.Download(func() { p.Click("#backup") })
-	backup, err := journal.ReadBackup(saved)
-	if err != nil {
-		t.Fatal(err)
-	}
-	entered := 0
-	for _, r := range backup.Events[0].Records {
-		if _, ok := r.Event.(journal.ResultEntered); ok {
-			entered++
-		}
-	}
-	round, _ := backup.Events[0].State.CurrentRound(1)
-	if len(round.Boards) != 50 || entered != 50 {
-		t.Errorf("%d boards, %d results were entered", len(round.Boards), entered)
-	}
-	for _, b := range round.Boards {
-		if want := scores[b.Number*7%3]; b.Score != want {
-			t.Errorf("board %d: %v, want %v", b.Number, b.Score, want)
-		}
-	}
 }
