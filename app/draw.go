@@ -67,6 +67,11 @@ func (h *host) page(v *view.V) app.UI {
 		return clock.Render(v, m, at)
 	case model.PageBoard:
 		return board.Render(v, m)
+	case model.PageOpen:
+		if m.Event.IsDraft() {
+			return players.RenderOpen(v, m)
+		}
+		return v.Opening(m)
 	case model.PageNotFound:
 		return settings.NotFound(v, m)
 	}

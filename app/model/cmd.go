@@ -98,6 +98,7 @@ const (
 	FileList FilePurpose = iota // CSV or TRF with players
 	FileBackup
 	FilePGN // games for the board
+	FileAny // from the home page: its content says what it is
 )
 
 // RestoreBackup stores what a backup holds; Restored comes back.

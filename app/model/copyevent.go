@@ -91,24 +91,44 @@ func (CopyEvent) Update(m Model, env Env) (Model, []Cmd) {
 			list = append(list, journal.ImportPlayers{Section: id, Source: "copy", Players: players})
 		}
 	}
-	return m.create(env, info.ID, list)
+	return m.create(env, list)
 }
 
 // create makes an event of commands, whole.
-func (m Model) create(env Env, id string, list []journal.Command) (Model, []Cmd) {
-	s, records, err := journal.State{}, []journal.Record(nil), error(nil)
+func (m Model) create(env Env, list []journal.Command) (Model, []Cmd) {
+	s, records, err := m.folded(env, list)
+	if err == nil {
+		var cmds []Cmd
+		if m, cmds, err = m.ask(s, records); err == nil {
+			return m, cmds
+		}
+	}
+	return m.refuse(err)
+}
+
+// ask asks the store to make an event, unless one is on its way: a finger that bounces makes one event, not two.
+func (m Model) ask(s journal.State, records []journal.Record) (Model, []Cmd, error) {
+	if m.Creating {
+		return m, nil, nil
+	}
+	m.Creating = true
+	return m, []Cmd{CreateEvent{ID: s.Event().ID, Records: records, After: s}}, nil
+}
+
+// folded are the records of commands that begin an event, and the state after them.
+func (m Model) folded(env Env, list []journal.Command) (s journal.State, records []journal.Record, err error) {
 	for _, cmd := range list {
-		events, refused := journal.Decide(s, cmd)
-		if refused != nil {
-			return m.refuse(refused)
+		events, err := journal.Decide(s, cmd)
+		if err != nil {
+			return s, nil, err
 		}
 		act := s.Records(m.stamp(env), events...)
 		if s, err = journal.Fold(s, act); err != nil {
-			return m.refuse(err)
+			return s, nil, err
 		}
 		records = append(records, act...)
 	}
-	return m, []Cmd{CreateEvent{ID: id, Records: records, After: s}}
+	return s, records, nil
 }
 
 // CopiedFrom says in a sentence what a copy takes along.

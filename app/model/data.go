@@ -107,7 +107,10 @@ func (msg Restored) Update(m Model, _ Env) (Model, []Cmd) {
 type Failed struct{ Err error }
 
 // Update implements Msg.
-func (msg Failed) Update(m Model, _ Env) (Model, []Cmd) { return m.refuse(msg.Err) }
+func (msg Failed) Update(m Model, _ Env) (Model, []Cmd) {
+	m.Creating = false
+	return m.refuse(msg.Err)
+}
 
 // ExportTRF hands the section over as a tournament report file (TRF26).
 type ExportTRF struct{}

@@ -25,6 +25,7 @@ type Event struct {
 	Open    *Open  // the row of it whose arithmetic is shown
 
 	pending []pending
+	draft   []journal.Record // of an event that is not stored yet; see open.go
 }
 
 // pending is an act on its way to the store.
@@ -66,6 +67,9 @@ func (m Model) append(env Env, events ...journal.Event) (Model, []Cmd, error) {
 	}
 	e.Ahead = after
 	e.pending = append(slices.Clip(slices.Clone(e.pending)), pending{after.Seq(), after})
+	if e.IsDraft() {
+		return m.ask(after, append(slices.Clone(e.draft), records...))
+	}
 	m.Event = &e
 	return m, []Cmd{Append{ID: e.ID, Records: records, After: after}}, nil
 }

@@ -52,7 +52,10 @@ func explainEvent(l i18n.Lang, err error) *Notice {
 	var undo *journal.UndoError
 	var config *journal.ConfigError
 	var draft *journal.TournamentError
+	var games *GamesError
 	switch {
+	case errors.As(err, &games):
+		return warn(l.T(i18n.OpenGames), l.T(i18n.OpenGamesDo))
 	case errors.As(err, &full):
 		return &Notice{Kind: "bad", Title: l.T(i18n.Unsaved), Text: l.T(i18n.UnsavedFull)}
 	case errors.As(err, &none):

@@ -65,6 +65,9 @@ func (ImportEnter) Update(m Model, env Env) (Model, []Cmd) {
 	if err != nil {
 		return m.refuse(m.atLine(parts, err))
 	}
+	if m.Event.IsDraft() {
+		return next, cmds
+	}
 	m, undo := next.offerUndo(m.Lang().N(i18n.ImportDone, n))
 	m.Notice = nil
 	cmds = append(cmds, undo)

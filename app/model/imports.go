@@ -32,7 +32,10 @@ type Import struct {
 }
 
 // arrivedAtImport forgets the list of another event.
-func (m Model) arrivedAtImport() (Model, []Cmd) {
+func (m Model) arrivedAtImport(env Env) (Model, []Cmd) {
+	if m.Import.Event == "" && len(m.Import.Data) > 0 { // opened from the home page, before the event was made
+		m.Import = m.readFile(Import{Event: m.Event.ID, File: m.Import.File, Data: m.Import.Data}, env)
+	}
 	if m.Import.Event != m.Event.ID {
 		m.Import = Import{Event: m.Event.ID}
 	}
@@ -57,6 +60,8 @@ func (msg Picked) Update(m Model, env Env) (Model, []Cmd) {
 		return m, []Cmd{RestoreBackup{msg.Data}}
 	case msg.Purpose == FilePGN:
 		return m.pickedPGN(env, msg.Data)
+	case msg.Purpose == FileAny:
+		return m.opened(env, msg.Name, msg.Data)
 	case m.Event == nil || m.Event.Loading || m.Event.Failed != nil:
 		return m, nil // the page was left in between
 	}

@@ -19,6 +19,7 @@ func (msg Navigated) Update(m Model, env Env) (Model, []Cmd) {
 		cmds = append(cmds, CloseEvent{m.Event.ID})
 		m.Event = nil
 	}
+	m = m.leaveDraft(next.Page)
 	m.Laws = m.Laws.from(m.Route, next)
 	if m.Wall.On && next.Page != PageScreen {
 		var more []Cmd
@@ -56,6 +57,10 @@ func (m Model) arrivedAt(env Env) (Model, []Cmd) {
 		}
 	case PageReady:
 		return m.arrivedAtReady()
+	case PageOpen:
+		if !m.Event.IsDraft() {
+			return m, []Cmd{Navigate{Replace: true}}
+		}
 	case PageRules:
 		m.Wizard = m.editWizard()
 	case PageClock:
@@ -75,7 +80,7 @@ func (m Model) arrivedAt(env Env) (Model, []Cmd) {
 	case PageRound:
 		return m.arrivedAtRound()
 	case PageImport:
-		return m.arrivedAtImport()
+		return m.arrivedAtImport(env)
 	case PagePrint:
 		return m.arrivedAtPrint(env)
 	case PageScreen:

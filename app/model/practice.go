@@ -68,7 +68,7 @@ func (StartPractice) Update(m Model, env Env) (Model, []Cmd) {
 		players = append(players, journal.PlayerInfo{Name: name, Club: club})
 	}
 	m.Practising = info.ID
-	return m.create(env, info.ID, []journal.Command{journal.CreateEvent{EventInfo: info}, journal.AddSection{SectionConfig: section},
+	return m.create(env, []journal.Command{journal.CreateEvent{EventInfo: info}, journal.AddSection{SectionConfig: section},
 		journal.ImportPlayers{Section: 1, Source: "practice", Players: players}})
 }
 

@@ -40,6 +40,7 @@ const (
 	PagePractice
 	PageScreen
 	PagePrizes
+	PageOpen
 )
 
 // Route is a screen and what it shows.
@@ -70,7 +71,7 @@ func ParseRoute(path string) Route {
 	case len(parts) == 0:
 		return Route{Page: PageHome}
 	case len(parts) == 1:
-		if p, ok := map[string]Page{"new": PageWizard, "settings": PageSettings, "ready": PageReady, "about": PageAbout, "clock": PageClock,
+		if p, ok := map[string]Page{"new": PageWizard, "settings": PageSettings, "ready": PageReady, "about": PageAbout, "clock": PageClock, "open": PageOpen,
 			"laws": PageLaws, "board": PageBoard}[parts[0]]; ok {
 			return Route{Page: p}
 		}
@@ -141,6 +142,8 @@ func (r Route) Path() string {
 		return "/about"
 	case PageClock:
 		return "/clock"
+	case PageOpen:
+		return "/open"
 	case PageLaws:
 		return r.lawPath()
 	case PageBoard:

@@ -1,15 +1,10 @@
 package model
 
 import (
-	"cmp"
-	"slices"
-	"strings"
-
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/roster"
 	"wasit/swiss"
-	"wasit/swiss/tiebreak"
 	"wasit/swiss/trf"
 )
 
@@ -35,7 +30,7 @@ const (
 	TakeoverFits    TakeoverFault = iota
 	TakeoverTaken                 // the section has players or rounds
 	TakeoverTeams                 // teams are paired
-	TakeoverVirtual               // accelerated pairings
+	TakeoverVirtual               // accelerated pairings other than Baku's
 	TakeoverAward                 // points outside the table (299)
 	TakeoverResult                // a result that a board cannot have here
 	TakeoverLimits                // more players or rounds than an event holds
@@ -84,10 +79,8 @@ func (m Model) takeoverFault(take Takeover) TakeoverFault {
 	case len(take.Document.Abnormal) > 0:
 		return TakeoverAward
 	}
-	for _, p := range draft.Players {
-		if slices.ContainsFunc(p.Virtual, func(v swiss.Points) bool { return v != 0 }) {
-			return TakeoverVirtual
-		}
+	if hasVirtual(draft) && !take.isBaku() {
+		return TakeoverVirtual
 	}
 	for n := 1; n <= take.Played; n++ {
 		for _, pair := range boardsOf(take.Event, n) {
@@ -186,6 +179,9 @@ func (TakeOverFile) Update(m Model, env Env) (Model, []Cmd) {
 		return m.refuse(err)
 	}
 	m = next
+	if m.Event.IsDraft() {
+		return m, cmds
+	}
 	l := m.Lang()
 	m.Notice = &Notice{Kind: "ok", Title: l.T(i18n.TakeDone, l.Int(len(m.Import.Rows)), l.Int(take.Played)), Text: l.T(i18n.TakeDoneText)}
 	m.Import, m.Carry = Import{Event: m.Event.ID}, true
@@ -230,46 +226,6 @@ func (take *Takeover) facts(s journal.State, sec journal.Section, rows []roster.
 		facts = append(facts, take.round(sec.ID, n, ids, now)...)
 	}
 	return append(facts, take.wishes(sec.ID, ids)...), nil
-}
-
-// config is the regulation of the section with what the file says of it.
-func (take *Takeover) config(c journal.SectionConfig) journal.SectionConfig {
-	c.Rounds = take.Rounds
-	d := take.Document
-	if k := d.Kind(); k.System == "dutch" {
-		c.System, c.Edition = "dutch", cmp.Or(k.Edition, c.Edition)
-	}
-	if d.Scoring.Set {
-		c.Scoring = d.Scoring.Table
-	}
-	if codes := d.TieBreaks; len(codes) > 0 && areKnown(codes) {
-		c.TieBreaks = slices.Clone(codes)
-	}
-	if text := journal.Clean(d.TimeControl); text != "" && len([]rune(text)) <= journal.MaxName {
-		c.TimeControl, c.TimeCode = text, journal.Clean(d.EncodedTime)
-	}
-	c.HalfByes = max(c.HalfByes, take.halfByes())
-	return c
-}
-
-func areKnown(codes []string) bool {
-	_, err := tiebreak.ParseList(strings.Join(codes, ","))
-	return err == nil
-}
-
-// halfByes is the most half-point byes that one player had: the regulation of the file granted them.
-func (take *Takeover) halfByes() int {
-	most := 0
-	for _, p := range take.Event.Draft().Players {
-		n := 0
-		for _, e := range p.Rounds {
-			if e.Outcome == swiss.HalfBye {
-				n++
-			}
-		}
-		most = max(most, n)
-	}
-	return most
 }
 
 func forbidden(t *swiss.Tournament, ids map[swiss.TPN]journal.PlayerID) []journal.Forbidden {

@@ -32,6 +32,8 @@ type Wizard struct {
 	Edit      string // the event that the form changes, empty for a new one
 	Published bool   // of an event: round 1 is public, so order and tie-breaks are fixed here
 	Reason    string // of another number of rounds then
+	File      string // a list of players that was opened first and waits for the event,
+	List      *Count // and what it holds; nil without one
 	NoReason  bool
 }
 
@@ -274,7 +276,7 @@ func (WizardCreate) Update(m Model, env Env) (Model, []Cmd) {
 		}
 		list = append(list, journal.AddSection{SectionConfig: section})
 	}
-	return m.create(env, info.ID, list)
+	return m.create(env, list)
 }
 
 // section is the regulation that the wizard describes, without the seed of a lot.
@@ -311,8 +313,14 @@ type EventCreated struct{ ID string }
 
 // Update implements Msg.
 func (msg EventCreated) Update(m Model, _ Env) (Model, []Cmd) {
-	m.Wizard = Wizard{}
+	m.Wizard, m.Creating = Wizard{}, false
+	if m.Event.IsDraft() {
+		return m.stored(msg.ID)
+	}
 	to := Route{Page: PagePlayers, Event: msg.ID}
+	if m.Import.Event == "" && len(m.Import.Data) > 0 {
+		to.Page = PageImport
+	}
 	if m.Practising == msg.ID {
 		to.Page, m.Practising = PagePractice, ""
 		return m, []Cmd{Navigate{To: to}}

@@ -33,10 +33,16 @@ func IsTRF(data []byte) bool {
 func FromTRF(d *trf.Document, thisYear int, here func(Entrant) bool) []Row {
 	rows := make([]Row, len(d.Players))
 	seen := map[string]int{}
+	teams := map[swiss.TPN]string{}
+	for _, t := range d.Teams {
+		for _, tpn := range t.Players {
+			teams[tpn] = cut(clean(t.Name))
+		}
+	}
 	for i := range d.Players {
 		p := &d.Players[i]
 		r := Row{Line: i + 1, Source: clean(p.Name)}
-		r.Entrant = Entrant{Name: clean(p.Name), Sex: p.Sex, Rating: p.Rating, Title: p.Title, Federation: cut(clean(p.Federation)), FIDEID: cut(clean(p.FIDEID))}
+		r.Entrant = Entrant{Name: clean(p.Name), Club: teams[p.TPN], Sex: p.Sex, Rating: p.Rating, Title: p.Title, Federation: cut(clean(p.Federation)), FIDEID: cut(clean(p.FIDEID))}
 		if y := p.Birth.Year; y != 0 && (y > thisYear-3 || y < thisYear-110) {
 			r.Doubts = append(r.Doubts, Doubt{Kind: DoubtYear, Text: strconv.Itoa(y), Dates: []swiss.Date{p.Birth}})
 		} else {

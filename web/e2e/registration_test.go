@@ -1,6 +1,9 @@
 package e2e
 
 import (
+	"bytes"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -71,6 +74,69 @@ func TestTwoSections(t *testing.T) {
 	p.Shot("ready-tablet")
 	p.Dark(true)
 	p.Shot("ready-tablet-dark")
+	p.Dark(false)
+	openFromHome(t, p, host.URL)
+}
+
+// openFromHome opens files from the home page: a broken report and a picture change nothing, a tournament report becomes an
+// event with its rounds, a list of players goes through the wizard.
+func openFromHome(t *testing.T, p *browsertest.Page, url string) {
+	t.Helper()
+	golden, err := os.ReadFile("../../testdata/golden/dutch/c161002_0039p_11r.trf")
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	open := func(name string, data []byte) {
+		t.Helper()
+		path := filepath.Join(dir, name)
+		if err := os.WriteFile(path, data, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		p.Go(url)
+		p.Wait(has("events"))
+		p.Upload(func() { p.Click("#open-backup") }, path)
+	}
+	p.Size(browsertest.Phone)
+	open("rusak.trf", bytes.Replace(golden, []byte("001    2"), []byte("001    1"), 1))
+	p.Wait(has("problems"))
+	p.LongShot("open-broken")
+	sound(t, p, "a broken report")
+	open("foto.csv", []byte("PK\x03\x04\x00\x00"))
+	p.Wait(has("import-failed"))
+	open("piala.trf", golden)
+	p.Wait(has("opened"))
+	p.LongShot("open-report")
+	sound(t, p, "a tournament report")
+	p.Size(browsertest.Tablet)
+	p.Shot("open-report-tablet")
+	p.Dark(true)
+	p.Shot("open-report-tablet-dark")
+	p.Dark(false)
+	p.Size(browsertest.Phone)
+	p.Click("#take-over-file")
+	p.Wait(`location.pathname.endsWith("/round") && document.getElementById("notice") !== null && document.querySelector("main h1") !== null`)
+	p.Shot("open-report-made")
+	open("peserta.csv", []byte("Nama;L/P;Sekolah\nBudi Santoso;L;SDN Tapos 2\nSiti Aminah;P;SDN Tapos 2\nEko;x;SDN Tapos 3\n"))
+	p.Wait(has("brought"))
+	p.LongShot("open-list")
+	p.Fill("#name", "Piala Tapos")
+	p.Click("#next")
+	p.Wait(has("rounds"))
+	p.LongShot("open-list-rules")
+	p.Click("#next")
+	p.Wait(has("create"))
+	p.Click("#create")
+	p.Wait(has("review"))
+	p.Shot("open-list-review")
+	p.Click("#enter")
+	p.Wait(`document.querySelector("#sum-ready b").textContent === "0"`)
+	p.Go(url)
+	p.Wait(has("events"))
+	if n := p.Count("#events li"); n != 3 {
+		t.Errorf("%d events on the home page, want 3", n)
+	}
+	p.LongShot("open-home")
 }
 
 // message is what a school sends, with a mistake of each kind.

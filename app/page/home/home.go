@@ -46,8 +46,8 @@ func tools(v *view.V) app.UI {
 		app.Button().Type("button").Class("tool").ID("start-practice").DataSet("act", v.Act("start-practice", model.StartPractice{})).
 			Body(tool("people", v.T(i18n.PracticeTool), v.T(i18n.PracticeUnder))...),
 		app.Button().Type("button").Class("tool").ID("open-backup").
-			DataSet("act", v.Act("open-backup", model.Ask{Cmd: model.PickFile{Purpose: model.FileBackup}})).
-			Body(tool("open", v.T(i18n.HomeOpenBackup), v.T(i18n.HomeOpenUnder))...),
+			DataSet("act", v.Act("open-backup", model.Ask{Cmd: model.PickFile{Purpose: model.FileAny}})).
+			Body(tool("data", v.T(i18n.OpenFile), v.T(i18n.OpenUnder))...),
 	)
 }
 

@@ -95,12 +95,17 @@ func reviewActs(v *view.V, im model.Import) []app.UI {
 	if im.TRF != nil && im.TRF.Whole {
 		return []app.UI{again(v, im), v.Button(view.Button{Text: v.T(i18n.TakeDo), After: "next", Class: "btn--main btn--go", ID: "take-over-file", Act: v.Act("take-over-file", model.TakeOverFile{})})}
 	}
+	return []app.UI{again(v, im), v.Button(enter(v, im, i18n.ImportEnter))}
+}
+
+// enter is the main act of a review: the rows without open questions enter.
+func enter(v *view.V, im model.Import, text i18n.Plural) view.Button {
 	c := im.Count()
-	enter := view.Button{Text: v.N(i18n.ImportEnter, c.Ready), After: "next", Class: "btn--main btn--go", ID: "enter", Act: v.Act("enter", model.ImportEnter{})}
+	b := view.Button{Text: v.N(text, c.Ready), After: "next", Class: "btn--main btn--go", ID: "enter", Act: v.Act("enter", model.ImportEnter{})}
 	if c.Ready == 0 {
-		enter.Blocked = v.T(i18n.ImportAnswer)
+		b.Blocked = v.T(i18n.ImportAnswer)
 	}
-	return []app.UI{again(v, im), v.Button(enter)}
+	return b
 }
 
 // review shows what was understood.
@@ -115,7 +120,11 @@ func review(v *view.V, m model.Model, im model.Import) []app.UI {
 		parts = append(parts, v.Banner(view.Banner{Kind: "info", ID: "deadline-past", Title: v.T(i18n.DeadlinePast, v.Date(d.Year, d.Month, d.Day)), Text: v.T(i18n.DeadlinePastText)}))
 	}
 	if im.TRF != nil {
-		parts = append(parts, takeover(v, im.TRF))
+		title := im.TRF.Document.Name
+		if title == "" {
+			title = v.T(i18n.TakeTitle)
+		}
+		parts = append(parts, takeover(v, im.TRF, title))
 	}
 	if len(im.Warnings) > 0 {
 		parts = append(parts, warnings(v, im.Warnings))
@@ -148,11 +157,7 @@ func sum(v *view.V, c model.Count) app.UI {
 }
 
 // takeover asks what to take of a tournament report.
-func takeover(v *view.V, t *model.Takeover) app.UI {
-	title := t.Document.Name
-	if title == "" {
-		title = v.T(i18n.TakeTitle)
-	}
+func takeover(v *view.V, t *model.Takeover, title string) app.UI {
 	body := []app.UI{app.H2().Text(title)}
 	if !t.Possible {
 		if t.Why != model.TakeoverNothing {

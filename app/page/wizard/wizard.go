@@ -19,6 +19,9 @@ func Render(v *view.V, m model.Model) app.UI {
 	p := view.Page{Focus: true, Read: true, Bar: view.Bar{Title: v.T(i18n.HomeNew),
 		Back: &view.Button{Text: v.T(i18n.WizardLeave), Icon: "x", Only: true, Class: "btn--quiet", Href: "/"}}}
 	p.Main = []app.UI{steps(v, w.Step)}
+	if w.List != nil {
+		p.Main = append(p.Main, brought(v, w))
+	}
 	switch w.Step {
 	case 0:
 		p.Main = append(p.Main, event(v, w)...)
@@ -29,6 +32,20 @@ func Render(v *view.V, m model.Model) app.UI {
 	}
 	p.Act = acts(v, w)
 	return v.Page(m, p)
+}
+
+// brought says which list of players waits for the event.
+func brought(v *view.V, w model.Wizard) app.UI {
+	text := v.N(i18n.NPlayers, w.List.Ready+w.List.Open)
+	for _, part := range []struct {
+		n int
+		t i18n.Text
+	}{{w.List.Male, i18n.ImportMale}, {w.List.Female, i18n.ImportFemale}, {w.List.Open, i18n.ImportOpenN}, {w.List.Skipped, i18n.ImportSkipped}} {
+		if part.n > 0 {
+			text += " · " + v.Int(part.n) + " " + v.T(part.t)
+		}
+	}
+	return v.Banner(view.Banner{Kind: "info", ID: "brought", Title: w.File, Text: v.T(i18n.OpenListText, text)})
 }
 
 // Edit draws the same form for an event that exists.

@@ -1,0 +1,80 @@
+package model
+
+import (
+	"slices"
+	"strings"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/swiss"
+)
+
+// Line is a word and what it stands for.
+type Line struct{ Word, Text string }
+
+// Found says what a tournament report holds, as the event that it would make.
+func (m Model) Found() []Line {
+	take, l := m.Import.TRF, m.Lang()
+	info := m.Event.Ahead.Event()
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	c := take.config(sec.SectionConfig)
+	system := l.T(SystemOf(c.System).Name)
+	if c.System == journal.Dutch {
+		system += " " + c.Edition
+	}
+	if c.Options.Baku {
+		system += ", Baku"
+	}
+	s := c.Scoring
+	if s == (swiss.Scoring{}) {
+		s = swiss.StandardScoring()
+	}
+	points := strings.Join([]string{l.Tenths(int(s.Win)), l.Tenths(int(s.Draw)), l.Tenths(int(s.Loss))}, " – ")
+	ties := make([]string, len(c.TieBreaks))
+	for i, code := range c.TieBreaks {
+		ties[i] = TieBreakOf(code).Short
+	}
+	day := ""
+	if d := info.Start; !d.IsZero() {
+		day = l.Date(d.Year, d.Month, d.Day)
+	}
+	list := []Line{{l.T(i18n.WizardName), info.Name}, {l.T(i18n.WizardDate), day}, {l.T(i18n.WizardPlace), info.Place}, {l.T(i18n.WizardArbiter), info.Arbiter},
+		{l.T(i18n.Players), l.Int(len(take.Document.Players))}, {l.T(i18n.Round), l.T(i18n.OpenRounds, l.Int(take.Played), l.Int(c.Rounds))},
+		{l.T(i18n.WizardSystem), system}, {l.T(i18n.OpenPoints), points}, {l.T(i18n.WizardTieBreaks), strings.Join(ties, ", ")}, {l.T(i18n.WizardTime), c.TimeControl}}
+	return slices.DeleteFunc(list, func(line Line) bool { return line.Text == "" })
+}
+
+// Left names what a tournament report holds and the event will not.
+func (take *Takeover) LeftOut(l i18n.Lang) []string {
+	d := take.Document
+	var list []string
+	k := d.Kind()
+	if code, _, _ := take.system(); k.Code != "" && k.System != code {
+		list = append(list, l.T(i18n.LeftSystem, k.Code, l.T(SystemOf(code).Name)))
+	}
+	if codes := d.TieBreaks; len(codes) > 0 && !areKnown(codes) {
+		list = append(list, l.T(i18n.LeftTies, strings.Join(codes, ", ")))
+	}
+	if len(d.National) > 0 {
+		list = append(list, l.N(i18n.LeftNational, len(d.National)))
+	}
+	if codes := otherCodes(d.Other); len(codes) > 0 {
+		list = append(list, l.T(i18n.LeftLines, strings.Join(codes, ", ")))
+	}
+	return list
+}
+
+// otherCodes are the codes of lines that nobody reads here, each once.
+func otherCodes(lines []string) []string {
+	var codes []string
+	for _, line := range lines {
+		code, _, _ := strings.Cut(journal.Clean(line), " ")
+		if r := []rune(code); len(r) > 3 {
+			code = string(r[:3])
+		}
+		if code != "" && code != "###" && !slices.Contains(codes, code) && len(codes) < 12 {
+			codes = append(codes, code)
+		}
+	}
+	return codes
+}
