@@ -2,6 +2,7 @@ package model
 
 import (
 	"bytes"
+	"errors"
 	"path"
 	"slices"
 	"strings"
@@ -36,6 +37,8 @@ func (m Model) opened(env Env, name string, data []byte) (Model, []Cmd) {
 	switch {
 	case im.TRF != nil:
 		return draft.openReport(env, im)
+	case errors.Is(im.Err, roster.ErrBinary):
+		return m.refuse(im.Err)
 	case im.Err != nil:
 		draft.Import = im
 		return draft, []Cmd{Navigate{To: Route{Page: PageOpen}}}

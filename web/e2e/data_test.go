@@ -55,7 +55,7 @@ func TestBackupAndDelete(t *testing.T) {
 	broken("foreign.json", `{"hello":"world"}`, "This is no Wasit backup")
 	broken("cut.txt", string(saved[:len(saved)/2]), "The backup is damaged at line")
 	broken("changed.txt", strings.Replace(string(saved), "Budi", "Bodo", 1), "The file was changed since it was written")
-	broken("picture.png", "\x89PNG\x00\x00", "This is no Wasit backup")
+	broken("picture.png", "\x89PNG\x00\x00", "This is no text file")
 	big := filepath.Join(t.TempDir(), "big.txt")
 	f, err := os.Create(big)
 	if err != nil {
