@@ -10,7 +10,8 @@ var (
 	SheetStart       = Text{"Mulai", "Start", "Početak"}
 	SheetDeadline    = Text{"Batas W.O.", "Forfeit at", "Bez borbe u"}
 	SheetProtest     = Text{"Protes sampai", "Protests until", "Žalbe do"}
-	SheetPrinted     = Text{"Dicetak {0}, versi {1}", "Printed {0}, version {1}", "Ispisano {0}, verzija {1}"}
+	SheetPrinted     = Text{"Dicetak {0}", "Printed {0}", "Ispisano {0}"}
+	SheetVersion     = Text{"versi {0}", "version {0}", "verzija {0}"}
 	SheetPage        = Text{"halaman {0} dari {1}", "page {0} of {1}", "stranica {0} od {1}"}
 	SheetColor       = Text{"Warna", "Colour", "Boja"}
 	SheetOpponent    = Text{"Lawan", "Opponent", "Protivnik"}
@@ -21,7 +22,7 @@ var (
 	SheetFederation  = Text{"Fed.", "Fed.", "Fed."}
 	SheetPresent     = Text{"Hadir", "Present", "Prisutan"}
 	SheetBye         = Text{"Bye", "Bye", "Slobodan"}
-	SheetByePoints   = Text{"bye, {0} angka", "bye, {0} points", "slobodan, bodovi: {0}"}
+	SheetByePoints   = Text{"bye, {0} angka", "bye, worth {0}", "slobodan, bodovi: {0}"}
 	SheetArbiter     = Text{"Wasit", "Arbiter", "Sudac"}
 	SheetSlipRound   = Text{"babak {0}", "round {0}", "{0}. kolo"}
 	SheetInterim     = Text{"Sementara", "Interim", "Trenutačno"}
@@ -70,7 +71,7 @@ var (
 var (
 	ChatGame     = Text{"papan {0}, {1} – lawan {2}", "board {0}, {1} – against {2}", "ploča {0}, {1} – protiv {2}"}
 	ChatStart    = Text{"Mulai ±{0}.", "Start about {0}.", "Početak oko {0}."}
-	ChatDeadline = Text{"Batas W.O. {0}.", "Forfeit at {0}.", "Bez borbe u {0}."}
+	ChatDeadline = Text{"Batas WO {0}.", "Forfeit at {0}.", "Bez borbe u {0}."}
 	ChatNoClub   = Text{"Tanpa sekolah atau klub", "Without school or club", "Bez škole ili kluba"}
 	ChatToPlay   = Text{"belum", "open", "nema"}
 )

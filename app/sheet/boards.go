@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"strings"
 	"time"
 
 	"wasit/app/i18n"
@@ -18,7 +19,7 @@ type density struct {
 }
 
 var (
-	large  = density{class: "a4 p-l", name: 14, club: 11, no: 24, pad: 1.45, result: 9, most: 14, clubs: true}
+	large  = density{class: "a4 p-l", name: 14, club: 11, no: 24, pad: 1.45, result: 9, most: 18, clubs: true}
 	medium = density{class: "a4 p-m", name: 12, club: 11, no: 18, pad: .5, result: 8, most: 20, clubs: true}
 	small  = density{class: "a4 p-s", name: 12, no: 15, pad: .7, result: 5.4, most: 30}
 )
@@ -67,7 +68,8 @@ func (in info) boardsIn(size density) (Document, bool) {
 	}
 	d := Document{Title: h.title}
 	start := 0
-	for _, end := range (rows{heights: heights, room: in.room(h, 1), most: size.most}).deal() {
+	deal := rows{heights: heights, room: in.room(h, 1), most: size.most, counted: len(r.Boards)}
+	for _, end := range deal.deal() {
 		part := list[start:end]
 		top := h
 		top.sub = ""
@@ -143,6 +145,15 @@ func (in info) times(r journal.Round) []when {
 		list = append(list, when{text: in.l.T(i18n.SheetPublished), time: in.clock(at)})
 	}
 	return list
+}
+
+// timesLine are the times in a line.
+func (in info) timesLine(r journal.Round) string {
+	var words []string
+	for _, t := range in.times(r) {
+		words = append(words, t.text+" "+t.time)
+	}
+	return strings.Join(words, ", ")
 }
 
 func (in info) entryHeight(e entry, size density) mm {

@@ -94,9 +94,8 @@ func (in info) chats(list []called, of string, own i18n.Text, about string, line
 // chat fills a form: title and its parts, times, and what else it is about.
 func (in info) chat(form, about string, more ...insert) string {
 	parts := []string{chatSafe.Replace(in.State.Event().Name)}
-	section := ""
-	if in.several {
-		section = chatSafe.Replace(in.section.Name)
+	section := chatSafe.Replace(in.sectionName())
+	if section != "" {
 		parts = append(parts, section)
 	}
 	inserts := append(more, insert{i18n.InsertTitleOf, strings.Join(append(parts, about), " – ")}, insert{i18n.InsertEvent, parts[0]},
@@ -155,7 +154,7 @@ func (in info) chatTimes() string {
 		words = append(words, in.l.T(i18n.ChatStart, in.clock(in.Start)))
 	}
 	if !in.Default.IsZero() {
-		words = append(words, in.l.T(i18n.ChatDeadline, in.clock(in.Default)))
+		words = append(words, in.l.T(i18n.ChatDeadline, in.l.Clock(in.Default)))
 	}
 	if len(words) == 0 {
 		return ""

@@ -38,7 +38,7 @@ func TestClubResults(t *testing.T) {
 			}
 		}
 	}
-	for _, w := range []string{"*O2SN Kecamatan Tapos 2026 – Hasil babak 1*\nSDN 1:\n", " – angka 1, peringkat ", "bye, 1 angka – angka 1"} {
+	for _, w := range []string{"*O2SN Kecamatan Tapos 2026 – Pa – Hasil babak 1*\nSDN 1:\n", " – angka 1, peringkat ", "bye, 1 angka – angka 1"} {
 		if !strings.Contains(all, w) {
 			t.Errorf("lacks %q in %s", w, all)
 		}

@@ -77,9 +77,10 @@ func (t crossTable) leaves(h head) []leaf {
 	}
 	var list []leaf
 	start := 0
-	for _, end := range (rows{heights: heights, room: in.room(h, 1), filled: true}).deal() {
+	ends, class := in.table(heights, in.room(h, 1))
+	for _, end := range ends {
 		from, to := start, end
-		list = append(list, leaf{"a4 p-t", &h, func(w *Writer) { t.table(w, from, to) }})
+		list = append(list, leaf{class, &h, func(w *Writer) { t.table(w, from, to) }})
 		start = end
 	}
 	return list

@@ -142,18 +142,38 @@ func (in info) writeHead(w *Writer, h head) {
 // sectionLetters is how many letters of a section stand large; a longer name is a word.
 const sectionLetters = 4
 
+// subtitle is the event, its only section where that has a name of its own, which state of the data this is, and what
+// the head adds.
 func (in info) subtitle(h head) string {
-	name := in.State.Event().Name
-	if h.sub != "" {
-		return name + ". " + h.sub
+	text := in.State.Event().Name
+	if name := in.sectionName(); name != "" && !in.several && !h.event {
+		text += ", " + name
 	}
-	return name
+	text += " · " + in.version()
+	if h.sub != "" {
+		text += " · " + h.sub
+	}
+	return text
+}
+
+// version names the state of the data: equal numbers, equal data.
+func (in info) version() string { return in.l.T(i18n.SheetVersion, strconv.Itoa(in.State.Seq())) }
+
+// sectionName is the name that somebody gave the section; empty for the one that an event has at first.
+func (in info) sectionName() string {
+	switch name := in.section.Name; name {
+	case i18n.SectionOpen.ID, i18n.SectionOpen.EN, i18n.SectionOpen.HR:
+		if !in.several {
+			return ""
+		}
+	}
+	return in.section.Name
 }
 
 func (d Document) writeFoot(w *Writer, page int) {
 	in := d.in
 	w.open("footer", "ft")
-	w.el("span", "", in.l.T(i18n.SheetPrinted, in.day(in.Printed)+" "+in.clock(in.Printed), strconv.Itoa(in.State.Seq())))
+	w.el("span", "", in.l.T(i18n.SheetPrinted, in.day(in.Printed)+" "+in.clock(in.Printed)))
 	w.el("span", "", appName)
 	w.el("span", "", in.l.T(i18n.SheetPage, in.l.Int(page), in.l.Int(d.Pages)))
 	w.end("footer")

@@ -45,9 +45,10 @@ func startList(in info) (Document, bool) {
 	}
 	d := Document{Title: title}
 	start := 0
-	for _, end := range (rows{heights: heights, room: in.room(h, 1) - noteHeight(note), filled: true}).deal() {
+	ends, class := in.table(heights, in.room(h, 1)-noteHeight(note))
+	for _, end := range ends {
 		part := players[start:end]
-		d.leaves = append(d.leaves, leaf{"a4 p-t", &h, func(w *Writer) {
+		d.leaves = append(d.leaves, leaf{class, &h, func(w *Writer) {
 			in.listTable(w, part, c)
 			w.el("p", "note", note)
 		}})

@@ -43,7 +43,7 @@ func names(in info) (Document, bool) {
 		return Document{}, false
 	}
 	list := in.calledOut(r)
-	h := head{title: in.l.T(i18n.SheetRoundNames, in.l.Int(r.Number)), large: "WWW – WWW"}
+	h := head{title: in.l.T(i18n.SheetRoundNames, in.l.Int(r.Number)), sub: in.timesLine(r), large: "WWW – WWW"}
 	heights := make([]mm, len(list))
 	for i, c := range list {
 		left := block(in.name(c.p), nameSize, nameColumn-3, bold) + block(c.p.Club, nameClub, nameColumn-3, regular)

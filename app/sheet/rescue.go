@@ -182,9 +182,10 @@ func (in info) fateLeaves(list []fate, after int) []leaf {
 	}
 	var leaves []leaf
 	start := 0
-	for _, end := range (rows{heights: heights, room: in.room(h, 2), filled: true}).deal() {
+	ends, class := in.table(heights, in.room(h, 2))
+	for _, end := range ends {
 		part := list[start:end]
-		leaves = append(leaves, leaf{"a4 p-t", &h, func(w *Writer) { in.fateTable(w, part, c) }})
+		leaves = append(leaves, leaf{class, &h, func(w *Writer) { in.fateTable(w, part, c) }})
 		start = end
 	}
 	return leaves

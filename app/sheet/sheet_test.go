@@ -155,7 +155,7 @@ func TestDensity(t *testing.T) {
 			t.Errorf("leaf %d lacks %q", i+1, want)
 		}
 	}
-	if d := h.make(Dense, i18n.ID); d.Pages != 1 || !strings.Contains(words(d.HTML()), "O2SN Kecamatan Tapos 2026 ") {
+	if d := h.make(Dense, i18n.ID); d.Pages != 1 || strings.Contains(words(d.HTML()), "Papan 1–28") {
 		t.Errorf("28 boards dense on %d leaves, or the only leaf names a part of the boards", d.Pages)
 	}
 	h = open(t, 6, field(300))
@@ -304,15 +304,15 @@ func TestRescue(t *testing.T) {
 	}
 }
 
-// TestHeads: event, round, times, version; the section only where there are two.
+// TestHeads: event, section, round, times, version; the section stands large where there are two.
 func TestHeads(t *testing.T) {
 	h := open(t, 6, field(10))
 	h.start()
 	h.pair()
 	for l, want := range map[i18n.Lang][]string{
-		i18n.ID: {"Babak 1: menurut papan", "Mulai  10.40 WIB", "Batas W.O.  10.55 WIB", "Dicetak 20/11/2026 10.36 WIB, versi"},
-		i18n.EN: {"Round 1: by board", "Start  10:40", "Forfeit at  10:55", "Printed 20/11/2026 10:36, version"},
-		i18n.HR: {"1. kolo: po pločama", "Početak  10:40", "Bez borbe u  10:55", "Ispisano 20. 11. 2026. 10:36, verzija"},
+		i18n.ID: {"Babak 1: menurut papan", "Mulai  10.40 WIB", "Batas W.O.  10.55 WIB", "Dicetak 20/11/2026 10.36 WIB ", "2026, Pa · versi "},
+		i18n.EN: {"Round 1: by board", "Start  10:40", "Forfeit at  10:55", "Printed 20/11/2026 10:36 ", "2026, Pa · version "},
+		i18n.HR: {"1. kolo: po pločama", "Početak  10:40", "Bez borbe u  10:55", "Ispisano 20. 11. 2026. 10:36 ", "2026, Pa · verzija "},
 	} {
 		text := words(h.make(Boards, l).HTML())
 		for _, w := range append(want, "O2SN Kecamatan Tapos 2026", strconv.Itoa(h.Seq())) {
@@ -321,7 +321,7 @@ func TestHeads(t *testing.T) {
 			}
 		}
 		if strings.Contains(h.make(Boards, l).HTML(), "hd__sec") {
-			t.Error("the only section is named")
+			t.Error("the only section stands large")
 		}
 	}
 	s := h.source(i18n.ID)
@@ -355,7 +355,7 @@ func TestChats(t *testing.T) {
 	if len(chats) != 3 || chats[0].For != "SDN 5" || chats[1].For != "SDN Tapos 2" || chats[2].For != "Tanpa sekolah atau klub" {
 		t.Fatalf("texts for %v", chats)
 	}
-	for _, want := range []string{"*O2SN Kecamatan Tapos 2026 – Babak 1*\nSDN Tapos 2:\n• Budi – papan ", " – lawan ", "• Sita – ", "Mulai ±10.40 WIB. Batas W.O. 10.55 WIB.\n"} {
+	for _, want := range []string{"*O2SN Kecamatan Tapos 2026 – Pa – Babak 1*\nSDN Tapos 2:\n• Budi – papan ", " – lawan ", "• Sita – ", "Mulai ±10.40 WIB. Batas WO 10.55.\n"} {
 		if !strings.Contains(chats[1].Text, want) {
 			t.Errorf("lacks %q:\n%s", want, chats[1].Text)
 		}
@@ -374,7 +374,7 @@ func TestChats(t *testing.T) {
 	if text := ResultsChat(s); !strings.Contains(text, "  + −  ") || strings.Contains(text, "belum") {
 		t.Errorf("results:\n%s", text)
 	}
-	if text := StandingsChat(s); !strings.HasPrefix(text, "*O2SN Kecamatan Tapos 2026 – Setelah babak 1*\n1. ") || strings.Count(text, "\n") != 6 {
+	if text := StandingsChat(s); !strings.HasPrefix(text, "*O2SN Kecamatan Tapos 2026 – Pa – Setelah babak 1*\n1. ") || strings.Count(text, "\n") != 6 {
 		t.Errorf("standings:\n%s", text)
 	}
 }

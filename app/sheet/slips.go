@@ -43,8 +43,11 @@ func (in info) slip(w *Writer, row journal.Row) {
 			if row.Number == 0 {
 				round = in.l.T(i18n.Round) + " ______"
 			}
-			if in.several {
-				round = in.section.Name + ", " + round
+			if name := in.sectionName(); name != "" {
+				round = name + ", " + round
+			}
+			if row.Number > 0 {
+				round += " · " + in.version()
 			}
 			w.text(round)
 		})

@@ -12,6 +12,7 @@ type rows struct {
 	heights []mm
 	room    mm
 	most    int
+	counted int              // only the first so many rows count for most; 0: all
 	joined  func(i int) bool // a break between row i-1 and row i is unwelcome
 	filled  bool
 	least   int // rows of the last of several filled leaves; 0: the usual
@@ -39,7 +40,7 @@ func (r rows) deal() []int {
 		height := 0.0
 		for start := end - 1; start >= 0; start-- {
 			height += r.heights[start]
-			if start < end-1 && (height > r.room || r.most > 0 && end-start > r.most) {
+			if start < end-1 && (height > r.room || r.tooMany(start, end)) {
 				break
 			}
 			fill := height / r.room
@@ -59,6 +60,30 @@ func (r rows) deal() []int {
 	return ends
 }
 
+// tooMany reports whether rows start to end are more than a leaf takes.
+func (r rows) tooMany(start, end int) bool {
+	if r.counted > 0 {
+		start, end = min(start, r.counted), min(end, r.counted)
+	}
+	return r.most > 0 && end-start > r.most
+}
+
+// tightRow is what a row of a table loses in class p-tt of sheets.css: its padding above and below.
+const tightRow mm = 2 * (tablePad - .6)
+
+// table fills the leaves of a table that is read as one, with the rows closer together where that saves a leaf.
+func (in info) table(heights []mm, room mm) (ends []int, class markup) {
+	ends = rows{heights: heights, room: room, filled: true}.deal()
+	tight := make([]mm, len(heights))
+	for i, h := range heights {
+		tight[i] = h - tightRow
+	}
+	if closer := (rows{heights: tight, room: room, filled: true}).deal(); len(closer) < len(ends) {
+		return closer, "a4 p-t p-tt"
+	}
+	return ends, "a4 p-t"
+}
+
 // fewest is how many rows a last leaf of a table has at least: one or two alone look lost.
 const fewest = 4
 
@@ -67,7 +92,7 @@ func (r rows) fill() []int {
 	var ends []int
 	height, start := 0.0, 0
 	for i, h := range r.heights {
-		if i > start && (height+h > r.room || r.most > 0 && i-start == r.most) {
+		if i > start && (height+h > r.room || r.tooMany(start, i+1)) {
 			ends = append(ends, i)
 			height, start = 0, i
 		}

@@ -27,9 +27,10 @@ func (t table) leaves(in info, h head) []leaf {
 	}
 	var list []leaf
 	start := 0
-	for _, end := range (rows{heights: heights, room: in.room(h, 2) - noteHeight(t.note), filled: true}).deal() {
+	ends, class := in.table(heights, in.room(h, 2)-noteHeight(t.note))
+	for _, end := range ends {
 		part := t.rows[start:end]
-		list = append(list, leaf{"a4 p-t", &h, func(w *Writer) {
+		list = append(list, leaf{class, &h, func(w *Writer) {
 			t.part(w, part)
 			w.el("p", "note", t.note)
 		}})
