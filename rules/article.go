@@ -104,6 +104,7 @@ const (
 	RuleNoReasonToStop     Rule = "no_reason_to_stop"
 	RuleRefusal            Rule = "refusal"
 	RuleLate               Rule = "late"
+	RuleStart              Rule = "start"
 	RuleInterference       Rule = "interference"
 	RuleQuickplayIncrement Rule = "quickplay_increment"
 	RuleQuickplayAgreed    Rule = "quickplay_agreed"
@@ -216,6 +217,7 @@ var articles = map[Rule][5]string{
 	RuleNoReasonToStop:     {"6.12d", "6.11d", "6.11.4", "6.11.4", "6.11.4"},
 	RuleRefusal:            {"12.8", "11.7", "11.7", "11.7", "11.7"},
 	RuleLate:               {"6.6a", "6.7a", "6.7.1", "6.7.1", "6.7.1"},
+	RuleStart:              {"6.5", "6.6", "6.6", "6.6", "6.6"},
 	RuleInterference:       {"13.7a", "12.7", "12.7", "12.7", "12.7"},
 	RuleQuickplayIncrement: {"", "G.4", "III.4", "III.4", "III.4"},
 	RuleQuickplayAgreed:    {"10.2a", "G.5a", "III.5.1", "III.5.1", "III.5.1"},

@@ -12,13 +12,19 @@ var (
 var (
 	RegTitle     = Text{"Peraturan pertandingan", "Regulations of the event", "Pravila natjecanja"}
 	RegSystem    = Text{"Sistem", "System", "Sustav"}
+	RegWhen      = Text{"Jadwal", "Schedule", "Raspored"}
+	RegFirst     = Text{"Babak 1 mulai pukul ________", "Round 1 starts at ________", "Početak 1. kola u ________"}
+	RegEach      = Text{"Satu babak sekitar {0} menit.", "A round takes about {0} minutes.", "Kolo traje oko {0} min."}
+	RegEachPause = Text{"Satu babak sekitar {0} menit, jeda {1} menit.", "A round takes about {0} minutes, the break {1}.", "Kolo traje oko {0} min, stanka {1} min."}
+	RegClock     = Text{"Jam catur", "Chess clocks", "Satovi"}
+	RegClockOf   = Text{"Pada tanda mulai dari wasit, Hitam menjalankan jam Putih, juga bila Putih belum hadir ({0}).", "At the arbiter's signal Black starts White's clock, also where White is not present ({0}).", "Na znak suca crni pokreće sat bijelog, i kad bijeli nije za pločom ({0})."}
 	RegTime      = Text{"Waktu berpikir", "Time control", "Tempo igre"}
 	RegLaws      = Text{"Peraturan catur", "Laws of Chess", "Pravila šaha"}
 	RegLawsOf    = Text{"Peraturan Catur FIDE yang berlaku sejak {0}", "FIDE Laws of Chess in force from {0}", "FIDE pravila šaha na snazi od {0}"}
 	RegO2SN      = Text{"; pelanggaran dengan kartu menurut O2SN 2013", "; offences by cards as in O2SN 2013", "; prekršaji kartonima prema O2SN 2013"}
 	RegPoints    = Text{"menang {0}, remis {1}, kalah {2}, bye {3}", "win {0}, draw {1}, loss {2}, bye {3}", "pobjeda {0}, remi {1}, poraz {2}, slobodan {3}"}
 	RegTies      = Text{"Urutan peringkat", "Order of ranking", "Redoslijed poretka"}
-	RegTiesOf    = Text{"angka, lalu {0}", "points, then {0}", "bodovi, zatim {0}"}
+	RegTiesLot   = Text{"Bila semuanya sama dan hadiah bergantung padanya: undian terbuka.", "Where all are equal and a prize depends on it: a lot drawn in public.", "Ako je sve jednako, a o tome ovisi nagrada: javni ždrijeb."}
 	RegDefault   = Text{"Batas waktu gugur", "Default time", "Dozvoljeno kašnjenje"}
 	RegDefaultOf = Text{"Yang belum hadir di papannya {0} kalah w.o. ({1})", "Who is not at the board {0} loses by forfeit ({1})", "Tko nije za pločom {0}, gubi bez borbe ({1})"}
 	RegAtStart   = Text{"saat babak dimulai", "when the round starts", "na početku kola"}
@@ -38,8 +44,10 @@ var (
 	RegByesLast  = Plural{"; tidak di {0} babak terakhir", "; not in the last {0} round", "; not in the last {0} rounds", "; ne u zadnjem {0} kolu", "; ne u zadnja {0} kola", "; ne u zadnjih {0} kola"}
 	RegProtest   = Text{"Protes", "Protests", "Prigovori"}
 	RegProtestOf = Text{"Tertulis kepada wasit, paling lambat ______ menit setelah partai selesai. Uang protes: ____________", "In writing to the arbiter, at most ______ minutes after the end of the game. Fee: ____________", "Pisano sucu, najkasnije ______ minuta nakon partije. Pristojba: ____________"}
+	RegProtestIn = Text{"Tertulis kepada wasit, paling lambat {0} menit setelah hasil diumumkan. Uang protes: ____________", "In writing to the arbiter, at most {0} minutes after the results are published. Fee: ____________", "Pisano sucu, najkasnije {0} minuta nakon objave rezultata. Pristojba: ____________"}
 	RegCap       = Text{"Tanpa jam", "Without clocks", "Bez satova"}
 	RegCapOf     = Text{"Partai dihentikan setelah {0} menit dan diputuskan: {1}", "Games are stopped after {0} minutes and decided: {1}", "Partije se prekidaju nakon {0} minuta i odlučuju: {1}"}
+	RegCapMen    = Text{"(menteri {0}, benteng 5, gajah 3, kuda 3, pion 1)", "(queen {0}, rook 5, bishop 3, knight 3, pawn 1)", "(dama {0}, top 5, lovac 3, skakač 3, pješak 1)"}
 	RegApart     = Plural{"selama mungkin di {0} babak pertama; bukan aturan FIDE", "while possible in the first {0} round; no rule of FIDE", "while possible in the first {0} rounds; no rule of FIDE", "dok je moguće u prvom {0} kolu; nije FIDE pravilo", "dok je moguće u prva {0} kola; nije FIDE pravilo", "dok je moguće u prvih {0} kola; nije FIDE pravilo"}
 	RegLots      = Text{"Undian", "Lots", "Ždrijeb"}
 	RegMore      = Text{"Ketentuan lain", "Further provisions", "Ostale odredbe"}

@@ -41,13 +41,17 @@ func withAwards(src sheet.Source, t *Table) sheet.Source {
 	src.System = src.Lang.T(SystemOf(sec.System).Name)
 	for _, code := range sec.TieBreaks {
 		c := TieBreakOf(code)
-		src.Criteria = append(src.Criteria, sheet.Criterion{Short: c.Short, Name: src.Lang.T(c.Name)})
+		src.Criteria = append(src.Criteria, sheet.Criterion{Short: c.Short, Name: src.Lang.T(c.Name), About: src.Lang.T(c.About)})
 	}
+	src.Length = roundLength(sec)
 	src.Given = givenBy(s, t)
 	src.Schools = award.Schools(s.Players(src.Section), standingsOf(s, t), BestOf(sec.SectionConfig))
 	src.Best = BestOf(sec.SectionConfig)
 	for _, other := range s.Sections() {
-		part := sheet.Part{Section: other.ID, Ranking: src.Ranking, Given: src.Given}
+		part := sheet.Part{Section: other.ID, System: src.Lang.T(SystemOf(other.System).Name), Ranking: src.Ranking, Given: src.Given}
+		if other.Group != (journal.Group{}) {
+			part.For = GroupText(src.Lang, other.Group)
+		}
 		if other.ID != src.Section {
 			now := standings(s, other.ID)
 			part.Ranking, part.Given = nil, givenBy(s, now)

@@ -26,7 +26,7 @@ func TestFilled(t *testing.T) {
 	h.play()
 	s := h.source(i18n.ID)
 	for _, c := range []string{"WIN", "PS"} {
-		s.Ranking.Criteria = append(s.Ranking.Criteria, Criterion{c, c})
+		s.Ranking.Criteria = append(s.Ranking.Criteria, Criterion{Short: c, Name: c})
 		for i := range s.Ranking.Places {
 			s.Ranking.Places[i].Values = append(s.Ranking.Places[i].Values, "12½")
 		}

@@ -55,12 +55,23 @@ func sum(list []piece) mm {
 }
 
 // term is a line of a text sheet with what it is about at its start.
-func term(name, text string) piece {
-	lines := max(lines(name, textSize, termName-2, bold), lines(text, textSize, leafWidth-termName-4, regular), 1)
-	return piece{float64(lines)*textLine + 2*termPad, func(w *Writer) {
+func term(name string, texts ...string) piece {
+	n := 0
+	for _, text := range texts {
+		n += max(lines(text, textSize, leafWidth-termName-4, regular), 1)
+	}
+	n = max(lines(name, textSize, termName-2, bold), n, 1)
+	return piece{float64(n)*textLine + 2*termPad, func(w *Writer) {
 		w.in("div", "term", func() {
 			w.el("b", "", name)
-			w.el("span", "", text)
+			w.in("span", "", func() {
+				for i, text := range texts {
+					if i > 0 {
+						w.br()
+					}
+					w.text(text)
+				}
+			})
 		})
 	}}
 }

@@ -1,7 +1,9 @@
 package sheet
 
 import (
+	"cmp"
 	"strings"
+	"time"
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
@@ -18,18 +20,80 @@ func (in info) hallTerms() []piece {
 	if hall.Apart > 0 {
 		list = append(list, term(in.l.T(i18n.WishApart), in.l.N(i18n.RegApart, hall.Apart)))
 	}
-	if prizes, chosen := in.State.Prizes(in.Section); chosen {
-		names := make([]string, len(prizes.List))
-		for i, p := range prizes.List {
-			names[i] = in.prizeTitle(p) + " (" + in.l.Int(p.Places) + ")"
-		}
-		text := strings.Join(names, ", ")
-		if !prizes.Several && len(names) > 1 {
-			text += ". " + in.l.T(i18n.PrizesOneEach)
-		}
-		list = append(list, term(in.l.T(i18n.PrizesTitle), text))
+	prizes, _ := in.State.Prizes(in.Section)
+	return append(list, term(in.l.T(i18n.PrizesTitle), in.prizeTerms(prizes)...))
+}
+
+// schedule says on which days, when and how long the rounds are; what nobody told is a line to write on.
+func (in info) schedule() []string {
+	first := in.l.T(i18n.RecBlank)
+	if days := in.days(); days != "" {
+		first = days
 	}
-	return list
+	lines := []string{first + ". " + in.l.T(i18n.RegFirst)}
+	length := int(in.Length / time.Minute)
+	switch pause := in.section.Hall.Pause; {
+	case length > 0 && pause > 0:
+		return append(lines, in.l.T(i18n.RegEachPause, in.l.Int(length), in.l.Int(pause)))
+	case length > 0:
+		return append(lines, in.l.T(i18n.RegEach, in.l.Int(length)))
+	}
+	return lines
+}
+
+// parts are the sections of the event, the sheet's own among them; of a single one, whom it is for.
+func (in info) parts() []string {
+	var lines []string
+	for _, p := range in.All {
+		sec, _ := in.State.Section(p.Section)
+		if p.For == "" && !in.several {
+			continue
+		}
+		words := []string{p.System, in.l.N(i18n.NRounds, sec.Rounds)}
+		if p.For != "" {
+			words = append([]string{p.For}, words...)
+		}
+		lines = append(lines, sec.Name+": "+strings.Join(words, ", "))
+	}
+	return lines
+}
+
+// hasClocks reports whether games are played with clocks.
+func (in info) hasClocks() bool {
+	switch in.section.TimeControl {
+	case i18n.TimeNone.ID, i18n.TimeNone.EN, i18n.TimeNone.HR:
+		return false
+	}
+	return in.section.Hall.Cap.Minutes == 0
+}
+
+// protests says until when; a time that nobody announced is a line to write on.
+func (in info) protests() string {
+	if n := in.State.Laws(in.Section).AppealMinutes; n > 0 {
+		return in.l.T(i18n.RegProtestIn, in.l.Int(n))
+	}
+	return in.l.T(i18n.RegProtestOf)
+}
+
+// prizeTerms are a line for each prize, and whether a player wins more than one.
+func (in info) prizeTerms(prizes journal.Prizes) []string {
+	var lines []string
+	for _, p := range prizes.List {
+		words := []string{in.l.T(i18n.PrizesLine, in.l.Int(p.Places))}
+		if p.Team > 0 {
+			words = append([]string{in.l.T(i18n.PrizesSchools, in.l.Int(p.Team))}, words...)
+		}
+		if p.TwoThirds && p.Places >= 3 {
+			words = append(words, in.l.T(i18n.PrizeTwoThirds))
+		}
+		lines = append(lines, in.prizeTitle(p)+": "+strings.Join(words, ", "))
+	}
+	if len(lines) > 1 && prizes.Several {
+		return append(lines, in.l.T(i18n.PrizesSeveral))
+	} else if len(lines) > 1 {
+		return append(lines, in.l.T(i18n.PrizesOneEach)+".")
+	}
+	return lines
 }
 
 // capRule says how a game is decided that time has stopped.
@@ -41,6 +105,9 @@ func (in info) capRule(c journal.CapRule) string {
 		how = i18n.CapCount
 	}
 	text := in.l.T(i18n.RegCapOf, in.l.Int(c.Minutes), in.l.T(how))
+	if c.Method == journal.CapMargin || !ok {
+		text += " " + in.l.T(i18n.RegCapMen, in.l.Int(cmp.Or(c.Queen, 9)))
+	}
 	if c.Method == journal.CapMargin || !ok {
 		text += "; " + in.l.T(i18n.CapMarginN) + ": " + in.l.Int(max(c.Margin, 1))
 	}

@@ -130,7 +130,7 @@ func (h *hall) source(l i18n.Lang) Source {
 	if s.Played, err = h.Tournament(1, sec.Round); err != nil {
 		h.t.Fatal(err)
 	}
-	rank := &Ranking{After: tiebreak.CompleteRounds(s.Played), Criteria: []Criterion{{"BH-1", "Buchholz"}, {"SB", "Sonneborn-Berger"}}}
+	rank := &Ranking{After: tiebreak.CompleteRounds(s.Played), Criteria: []Criterion{{Short: "BH-1", Name: "Buchholz"}, {Short: "SB", Name: "Sonneborn-Berger"}}}
 	if rank.After == 0 {
 		return s
 	}
@@ -163,7 +163,7 @@ func (h *hall) awards(s *Source) {
 	s.Given = award.Of(h.Players(1), table, prizes, sec.Lots)
 	s.Schools = award.Schools(h.Players(1), table, 2)
 	s.Best = 2
-	s.All = []Part{{1, s.Ranking, s.Given}}
+	s.All = []Part{{Section: 1, Ranking: s.Ranking, Given: s.Given}}
 }
 
 func (h *hall) make(kind Kind, l i18n.Lang) Document {

@@ -11,6 +11,8 @@ import (
 // Part is what a sheet of the whole event needs of one section.
 type Part struct {
 	Section journal.SectionID
+	For     string // whom it is for; empty: everybody
+	System  string
 	Ranking *Ranking // nil: none yet
 	Given   []award.Given
 }

@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -17,14 +18,15 @@ func regulation(in info) (Document, bool) {
 	sec := in.section
 	h := head{title: in.l.T(i18n.RegTitle), sub: in.placeAndDay()}
 	list := []piece{
+		term(in.l.T(i18n.RegWhen), in.schedule()...),
 		term(in.l.T(i18n.RegSystem), strings.TrimPrefix(in.System+", ", ", ")+in.l.N(i18n.NRounds, sec.Rounds)+in.accelerated()),
 		term(in.l.T(i18n.RegTime), in.timeControl()),
 	}
-	list = append(list, in.lawTerms()...)
-	list = append(list, term(in.l.T(i18n.Points), in.scoring()))
-	if names := in.criteria(); len(names) > 0 {
-		list = append(list, term(in.l.T(i18n.RegTies), in.l.T(i18n.RegTiesOf, strings.Join(names, ", "))))
+	if parts := in.parts(); len(parts) > 0 {
+		list = slices.Insert(list, 1, term(in.l.T(i18n.Sections), parts...))
 	}
+	list = append(list, in.lawTerms()...)
+	list = append(list, term(in.l.T(i18n.Points), in.scoring()), term(in.l.T(i18n.RegTies), in.criteria()...))
 	if sec.HalfByes != 0 {
 		list = append(list, term(in.l.T(i18n.RegByes), in.halfByes()))
 	}
@@ -32,7 +34,7 @@ func regulation(in info) (Document, bool) {
 		list = append(list, term(in.l.T(i18n.RegLots), text))
 	}
 	list = append(list, in.hallTerms()...)
-	list = append(list, term(in.l.T(i18n.RegProtest), in.l.T(i18n.RegProtestOf)))
+	list = append(list, term(in.l.T(i18n.RegProtest), in.protests()))
 	if text := in.State.Wording(WordingOf(WordingRules, in.l)); text != "" {
 		list = append(list, heading(in.l.T(i18n.RegMore), paragraphs(text))...)
 	}
@@ -103,13 +105,17 @@ func (in info) scoring() string {
 	return in.l.T(i18n.RegPoints, in.points(s.Win), in.points(s.Draw), in.points(s.Loss), in.points(s.PAB))
 }
 
-// criteria are the names of the tie-breaks in order.
+// criteria are the points and the tie-breaks in order, each with what it counts, and what decides between equals.
 func (in info) criteria() []string {
-	names := make([]string, len(in.Criteria))
+	lines := []string{"1. " + in.l.T(i18n.Points)}
 	for i, c := range in.Criteria {
-		names[i] = c.Name
+		text := in.l.Int(i+2) + ". " + c.Name
+		if c.About != "" && c.About != c.Name {
+			text += ": " + c.About
+		}
+		lines = append(lines, text)
 	}
-	return names
+	return append(lines, in.l.T(i18n.RegTiesLot))
 }
 
 func (in info) halfByes() string {
@@ -144,6 +150,9 @@ func (in info) lawTerms() []piece {
 		name += in.l.T(i18n.RegO2SN)
 	}
 	list := []piece{term(in.l.T(i18n.RegLaws), name), term(in.l.T(i18n.RegDefault), in.l.T(i18n.RegDefaultOf, in.defaultTime(laws), e.Article(rules.RuleLate)))}
+	if in.hasClocks() {
+		list = append(list, term(in.l.T(i18n.RegClock), in.l.T(i18n.RegClockOf, e.Article(rules.RuleStart))))
+	}
 	play := in.State.Rules(in.Section)
 	if illegal, cards := cardsFor(play.Overlay, class); cards > 0 {
 		list = append(list, term(in.l.T(i18n.RegIllegal), in.l.T(i18n.RegIllegalKK, in.l.Int(illegal.Cards.Of(class)), illegal.Article)),

@@ -25,6 +25,7 @@ type Source struct {
 	Played *swiss.Tournament
 
 	System   string         // the name of the pairing system
+	Length   time.Duration  // of a round as a rule; 0: not known
 	Criteria []Criterion    // of the section, also before there is a ranking
 	Given    []award.Given  // the prizes of the section
 	Schools  []award.School // by their Best best players
@@ -40,8 +41,8 @@ type Ranking struct {
 	Places   []Place
 }
 
-// Criterion is a tie-break: its short form over a column, its name in the note.
-type Criterion struct{ Short, Name string }
+// Criterion is a tie-break: its short form over a column, its name in the note, and what it counts.
+type Criterion struct{ Short, Name, About string }
 
 // Place is a row of the ranking.
 type Place struct {
