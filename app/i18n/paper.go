@@ -101,7 +101,7 @@ var (
 // Prizes on paper.
 var (
 	AwardTitle    = Text{"Daftar juara", "Prize list", "Lista nagrađenih"}
-	AwardMain     = Text{"Juara umum kelompok", "Overall", "Ukupni poredak"}
+	AwardMain     = Text{"Juara", "Overall", "Ukupni poredak"}
 	AwardMainOf   = Text{"Juara {0}", "Winners, {0}", "Pobjednici, {0}"}
 	AwardPlace    = Text{"Juara", "Place", "Mjesto"}
 	AwardNobody   = Text{"Belum ada yang memenuhi syarat.", "Nobody qualifies.", "Nitko ne ispunjava uvjete."}

@@ -48,6 +48,9 @@ var (
 	SheetHalfIn     = Text{"bye ½ babak {0}", "½ bye round {0}", "slobodan ½ {0}. kolo"}
 	SheetAwayIn     = Text{"tidak ikut babak {0}", "absent round {0}", "odsutan {0}. kolo"}
 	SheetWonWO      = Text{"menang w.o. babak {0}", "won by forfeit round {0}", "dobio bez borbe {0}. kolo"}
+	SheetNotWith    = Text{"tidak dengan {0}", "not with {0}", "ne s {0}"}
+	SheetRoundsLeft = Text{"Babak yang tersisa", "The rounds to come", "Preostala kola"}
+	SheetStepKeizer = Text{"Urutkan menurut klasemen: pertama melawan kedua, ketiga melawan keempat, dan seterusnya. Lewati lawan yang baru saja bertemu.", "Order by the standings: first against second, third against fourth, and so on. Skip opponents who have just met.", "Poredajte po poretku: prvi s drugim, treći s četvrtim itd. Preskočite one koji su upravo igrali."}
 	SheetByHand     = Text{"Pairing babak {0} dengan tangan", "Pairing round {0} by hand", "Ručno sparivanje {0}. kola"}
 	SheetByHandOpen = Text{"Pairing dengan tangan", "Pairing by hand", "Ručno sparivanje"}
 	SheetStepOrder  = Text{"Urutkan menurut angka, lalu nomor. Dalam satu kelompok angka, separuh atas melawan separuh bawah: yang pertama dengan yang pertama. Yang tersisa turun ke kelompok berikutnya.", "Order by points, then by number. Inside a score group the upper half plays the lower half: first against first. Whoever is left drops to the next group.", "Poredajte po bodovima pa po broju. U bodovnoj skupini gornja polovica igra s donjom: prvi s prvim. Tko preostane, ide u sljedeću skupinu."}

@@ -12,12 +12,15 @@ import (
 )
 
 // by plays an event of n players by a system to the end, White winning on every board.
-func by(t *testing.T, c journal.SectionConfig, n int) *hall {
+func by(t *testing.T, c journal.SectionConfig, n int) *hall { return upTo(t, c, n, plan.Rounds(c, n)) }
+
+// upTo plays the first rounds of such an event.
+func upTo(t *testing.T, c journal.SectionConfig, n, last int) *hall {
 	h := open(t, 1, field(n))
 	c.Name, c.Rounds = "Pa", plan.Rounds(c, n)
 	h.do(journal.ChangeSection{Section: 1, SectionConfig: c})
 	h.start()
-	for r := 1; r <= c.Rounds; r++ {
+	for r := 1; r <= last; r++ {
 		system, err := plan.System(h.State, 1)
 		if err != nil {
 			t.Fatal(err)

@@ -41,8 +41,8 @@ func (in info) prizeTitle(p journal.Prize) string {
 	if p.Name != "" {
 		return p.Name
 	}
-	if in.several {
-		return in.l.T(i18n.AwardMainOf, in.section.Name)
+	if name := in.sectionName(); name != "" {
+		return in.l.T(i18n.AwardMainOf, name)
 	}
 	return in.l.T(i18n.AwardMain)
 }

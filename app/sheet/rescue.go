@@ -50,7 +50,13 @@ func rescue(in info) (Document, bool) {
 		part, _ := now.boardsIn(small)
 		d.leaves = append(d.leaves, part.leaves...)
 	}
-	if next <= in.section.Rounds {
+	if in.section.System == journal.Knockout {
+		tree, _ := bracket(in)
+		d.leaves = append(d.leaves, tree.leaves...)
+	}
+	if coming := in.roundsToCome(next); len(coming) > 0 {
+		d.leaves = append(d.leaves, coming...)
+	} else if next <= in.section.Rounds {
 		d.leaves = append(d.leaves, in.blankLeaves(next, (active(list, next)+1)/2)...)
 	}
 	return d, true
@@ -78,6 +84,12 @@ func active(list []fate, round int) int {
 func (in info) fates() []fate {
 	after := in.after()
 	points := in.State.Points(in.Section, after)
+	keizer := in.section.System == journal.Keizer && in.Ranking != nil
+	if keizer { // its points are those of the ranking
+		for _, p := range in.Ranking.Places {
+			points[in.byNumber[p.TPN].ID] = p.Points
+		}
+	}
 	var list []fate
 	for _, p := range in.State.Players(in.Section) {
 		f := fate{p: p, points: points[p.ID]}
@@ -139,6 +151,28 @@ func (f *fate) coming(in info, after int) {
 			text = i18n.SheetByeIn
 		}
 		f.notes = append(f.notes, in.l.T(text, in.l.Int(b.Round)))
+	}
+	f.wishes(in, after+1)
+}
+
+// wishes notes whom a player must not meet from a round on, and the table that is kept for him.
+func (f *fate) wishes(in info, round int) {
+	var not []string
+	for _, set := range in.section.Forbidden {
+		if set.Last > 0 && set.Last < round || !slices.Contains(set.Players, f.p.ID) {
+			continue
+		}
+		for _, id := range set.Players {
+			if other := in.player(id); id != f.p.ID && other.TPN > 0 {
+				not = append(not, strconv.Itoa(int(other.TPN)))
+			}
+		}
+	}
+	if len(not) > 0 {
+		f.notes = append(f.notes, in.l.T(i18n.SheetNotWith, strings.Join(not, ", ")))
+	}
+	if f.p.Table > 0 {
+		f.notes = append(f.notes, in.l.T(i18n.WishTableN, in.l.Int(f.p.Table)))
 	}
 }
 
@@ -244,56 +278,4 @@ func (in info) due(w *Writer, p swiss.Preference) {
 	if p.Strength == swiss.Absolute {
 		w.el("b", "", " !")
 	}
-}
-
-// blankLeaves are forms for pairing a round by hand, 0 for any, with its steps on the first.
-func (in info) blankLeaves(round, boards int) []leaf {
-	title := in.l.T(i18n.SheetByHand, in.l.Int(round))
-	if round == 0 {
-		title = in.l.T(i18n.SheetByHandOpen)
-	}
-	h := head{title: title,
-		when: []when{{text: in.l.T(i18n.SheetStart), rule: true}, {text: in.l.T(i18n.SheetDeadline), rule: true}}}
-	var leaves []leaf
-	for from, most := 1, blankFirst; from == 1 || from <= boards; most = blankRows {
-		first, last := from, min(from+most-1, max(boards, 1))
-		leaves = append(leaves, leaf{"a4", &h, func(w *Writer) {
-			if first == 1 {
-				w.in("ol", "how", func() {
-					for _, t := range []i18n.Text{i18n.SheetStepOrder, i18n.SheetStepMeet, i18n.SheetStepBye} {
-						w.el("li", "", in.l.T(t))
-					}
-				})
-			}
-			in.blankTable(w, first, last)
-		}})
-		from = last + 1
-	}
-	return leaves
-}
-
-func (in info) blankTable(w *Writer, first, last int) {
-	w.open("table", "t blank")
-	w.cols("w16", "w14", "", "w24", "w14", "")
-	w.open("thead", "")
-	w.open("tr", "")
-	w.el("th", "n", in.l.T(i18n.Board))
-	w.el("th", "", in.l.T(i18n.SheetNumber))
-	in.colorHead(w, true)
-	w.el("th", "c", in.l.T(i18n.Result))
-	w.el("th", "", in.l.T(i18n.SheetNumber))
-	in.colorHead(w, false)
-	w.end("tr")
-	w.end("thead")
-	w.open("tbody", "")
-	for b := first; b <= last; b++ {
-		w.open("tr", "")
-		w.el("td", "no", in.l.Int(b))
-		for range 5 {
-			w.el("td", "", "")
-		}
-		w.end("tr")
-	}
-	w.end("tbody")
-	w.end("table")
 }

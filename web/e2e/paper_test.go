@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"strings"
 	"testing"
 
 	"wasit/web/browsertest"
@@ -73,13 +74,20 @@ func TestPrizes(t *testing.T) {
 	p.WaitText("Juara U12")
 	p.Click("#prize-0-0-lot")
 	p.Wait(has("seed"))
-	p.Fill("#seed", "20261121")
+	p.Fill("#seed", "2026112") // gives another order than that of the numbers
 	p.Shot("lot-phone")
 	p.Click("#lot-draw")
 	p.Wait(has("lot-close"))
+	var first string
+	p.Eval(`document.querySelector(".lots--done li").textContent`, &first)
 	p.Shot("lot-done-phone")
 	p.Click("#lot-close")
 	p.Wait(`document.getElementById("prize-0-0-lot") === null`)
+	var winner string
+	p.Eval(`document.querySelector("#prize-0 .item--award .name").textContent`, &winner)
+	if winner == "" || !strings.HasPrefix(first, "1"+winner) {
+		t.Errorf("the lot says %q, the prize goes to %q", first, winner)
+	}
 	p.Dark(true)
 	p.LongShot("prizes-phone-dark")
 	p.Dark(false)

@@ -73,17 +73,25 @@ func stepper(v *view.V, field string, label i18n.Text, n, least, most int) app.U
 
 // draw is the public act: who draws in which order, the seed, then the result.
 func draw(v *view.V, m model.Model, d model.LotDialog) app.UI {
-	names := func(ids []journal.PlayerID, class string) app.UI {
+	names := func(ids []journal.PlayerID, done bool) app.UI {
 		items := make([]app.UI, len(ids))
 		for i, id := range ids {
 			who, _ := m.Event.Kept.Player(id)
-			items[i] = app.Li().Body(app.B().Text(m.Name(who)), app.Text(" "), app.Span().Class("under").Text(who.Club))
+			n := int(who.TPN)
+			if done {
+				n = i + 1
+			}
+			items[i] = app.Li().Body(app.B().Class("num").Text(v.Int(n)), app.Span().Body(app.B().Text(m.Name(who)), app.Span().Class("under").Text(who.Club)))
 		}
-		return app.Ol().Class("lots", class).Body(items...)
+		list := app.Ol().Class("lots").Body(items...)
+		if done {
+			list = list.Class("lots--done")
+		}
+		return list
 	}
 	if drawn, ok := m.LotDrawn(d); ok {
 		return v.Sheet(view.Sheet{Title: v.T(i18n.LotDone), Close: v.Act("close-sheet", model.CloseDialog{}),
-			Body: []app.UI{names(drawn, "lots--done"), app.P().Class("mute").Text(v.T(i18n.LotSeed) + " " + d.Seed)},
+			Body: []app.UI{names(drawn, true), app.P().Class("mute").Text(v.T(i18n.LotSeed) + " " + d.Seed)},
 			Foot: []app.UI{v.Button(view.Button{Text: v.T(i18n.Close), Class: "btn--go btn--main", ID: "lot-close", Act: v.Act("lot-close", model.CloseDialog{})})}})
 	}
 	seed := view.Field{ID: "seed", Label: v.T(i18n.LotSeed), Help: v.T(i18n.LotSeedAs), Value: d.Seed, Numeric: true, Max: 30,
@@ -92,6 +100,6 @@ func draw(v *view.V, m model.Model, d model.LotDialog) app.UI {
 		seed.Error = v.T(i18n.LotBad)
 	}
 	return v.Sheet(view.Sheet{Title: v.T(i18n.LotTitle), Close: v.Act("close-sheet", model.CloseDialog{}),
-		Body: []app.UI{app.P().Text(v.T(i18n.LotAmong)), names(d.Players, "lots--base"), v.Field(seed), app.P().Class("mute").Text(v.T(i18n.LotLasting))},
+		Body: []app.UI{app.P().Text(v.T(i18n.LotAmong)), names(d.Players, false), v.Field(seed), app.P().Class("mute").Text(v.T(i18n.LotLasting))},
 		Foot: []app.UI{v.Button(view.Button{Text: v.T(i18n.LotDo), Class: "btn--go btn--main", ID: "lot-draw", Act: v.Act("lot-draw", model.DrawLot{})})}})
 }

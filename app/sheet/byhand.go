@@ -1,0 +1,118 @@
+package sheet
+
+import (
+	"context"
+	"slices"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	plan "wasit/app/regulation"
+	"wasit/swiss"
+)
+
+// mostLines is how many games of a round stand together.
+const mostLines = 30
+
+// roundsToCome are the pairings from a round on, where they follow from a table and not from results.
+func (in info) roundsToCome(from int) []leaf {
+	if !in.section.IsTable() || in.section.System == journal.Knockout || !in.section.Ordered {
+		return nil
+	}
+	system, err := plan.System(in.State, in.Section)
+	if err != nil {
+		return nil
+	}
+	var list []piece
+	for n := from; n <= in.section.Rounds; n++ {
+		t, err := plan.ForPairing(in.State, in.Section, n)
+		if err != nil {
+			return nil
+		}
+		p, err := system.Pair(context.Background(), t, n, swiss.Watch{})
+		if err != nil {
+			return nil
+		}
+		list = append(list, in.gamesOf(p)...)
+	}
+	return in.flow(head{title: in.l.T(i18n.SheetRoundsLeft)}, list)
+}
+
+// gamesOf are the games of a round with room for the results, White first.
+func (in info) gamesOf(p *swiss.Pairing) []piece {
+	var games []string
+	side := func(tpn swiss.TPN) string { return in.l.Int(int(tpn)) + " " + in.name(in.byNumber[tpn]) }
+	for i, pair := range p.Pairs {
+		games = append(games, in.l.Int(i+1)+".  "+side(pair.White)+" – "+side(pair.Black)+"  ______")
+	}
+	if p.PAB != 0 {
+		games = append(games, side(p.PAB)+": "+in.l.T(i18n.AwayFree))
+	}
+	var list []piece
+	for part := range slices.Chunk(games, mostLines) {
+		list = append(list, term(in.l.T(i18n.RoundN, in.l.Int(p.Round)), part...))
+	}
+	return list
+}
+
+// steps say how a round is paired by hand.
+func (in info) steps() []i18n.Text {
+	switch in.section.System {
+	case journal.Keizer:
+		return []i18n.Text{i18n.SheetStepKeizer, i18n.SheetStepBye}
+	case journal.Knockout, journal.RoundRobin, journal.Groups, journal.Scheveningen:
+		return nil
+	}
+	return []i18n.Text{i18n.SheetStepOrder, i18n.SheetStepMeet, i18n.SheetStepBye}
+}
+
+// blankLeaves are forms for pairing a round by hand, 0 for any, with its steps on the first.
+func (in info) blankLeaves(round, boards int) []leaf {
+	title := in.l.T(i18n.SheetByHand, in.l.Int(round))
+	if round == 0 {
+		title = in.l.T(i18n.SheetByHandOpen)
+	}
+	h := head{title: title,
+		when: []when{{text: in.l.T(i18n.SheetStart), rule: true}, {text: in.l.T(i18n.SheetDeadline), rule: true}}}
+	var leaves []leaf
+	for from, most := 1, blankFirst; from == 1 || from <= boards; most = blankRows {
+		first, last := from, min(from+most-1, max(boards, 1))
+		leaves = append(leaves, leaf{"a4", &h, func(w *Writer) {
+			if first == 1 {
+				w.in("ol", "how", func() {
+					for _, t := range in.steps() {
+						w.el("li", "", in.l.T(t))
+					}
+				})
+			}
+			in.blankTable(w, first, last)
+		}})
+		from = last + 1
+	}
+	return leaves
+}
+
+func (in info) blankTable(w *Writer, first, last int) {
+	w.open("table", "t blank")
+	w.cols("w16", "w14", "", "w24", "w14", "")
+	w.open("thead", "")
+	w.open("tr", "")
+	w.el("th", "n", in.l.T(i18n.Board))
+	w.el("th", "", in.l.T(i18n.SheetNumber))
+	in.colorHead(w, true)
+	w.el("th", "c", in.l.T(i18n.Result))
+	w.el("th", "", in.l.T(i18n.SheetNumber))
+	in.colorHead(w, false)
+	w.end("tr")
+	w.end("thead")
+	w.open("tbody", "")
+	for b := first; b <= last; b++ {
+		w.open("tr", "")
+		w.el("td", "no", in.l.Int(b))
+		for range 5 {
+			w.el("td", "", "")
+		}
+		w.end("tr")
+	}
+	w.end("tbody")
+	w.end("table")
+}
