@@ -24,7 +24,10 @@ func TestRescueOfATable(t *testing.T) {
 			t.Fatal(err)
 		}
 		left := 0
-		label := func(tpn swiss.TPN) string { p, _ := h.PlayerByTPN(1, tpn); return strconv.Itoa(int(tpn)) + " " + p.Name }
+		label := func(tpn swiss.TPN) string {
+			p, _ := h.PlayerByTPN(1, tpn)
+			return strconv.Itoa(int(tpn)) + " " + p.Name
+		}
 		for _, a := range tour.TPNs() {
 			for _, b := range tour.TPNs() {
 				left += strings.Count(text, ".  "+label(a)+" – "+label(b)+"  ")
