@@ -138,6 +138,9 @@ func (p *Page) Drum(pace time.Duration, selectors ...string) {
 	}))
 }
 
+// sendTime is enough for a command to be on its way before the next.
+const sendTime = 20 * time.Millisecond
+
 // touchAt is the command of a touch with the fractions of its second.
 type touchAt struct {
 	Type      input.TouchType `json:"type"`
