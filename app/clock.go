@@ -68,6 +68,7 @@ func (h *host) clockDrawn() {
 	c := &h.clock
 	if !h.m.ClockLive() {
 		h.clockLeft()
+		h.boardLater()
 		return
 	}
 	if c.root == nil || c.root.Gone() {

@@ -38,7 +38,7 @@ func (h *host) draw() app.UI {
 	v := view.New(h.m.Lang(), prefix())
 	ui := h.page(v)
 	h.v = v
-	if h.started && (h.m.ClockLive() || h.clock.root != nil) {
+	if h.started && (h.m.ClockLive() || h.clock.root != nil || h.m.PlayLive()) {
 		h.ctx.Defer(func(app.Context) { h.clockDrawn() })
 	}
 	return h.listen(ui)
@@ -66,7 +66,11 @@ func (h *host) page(v *view.V) app.UI {
 		}
 		return clock.Render(v, m, at)
 	case model.PageBoard:
-		return board.Render(v, m)
+		at := time.Duration(0)
+		if m.PlayClock() != nil {
+			at = h.clockAt()
+		}
+		return board.Render(v, m, at)
 	case model.PageOpen:
 		if m.Event.IsDraft() {
 			return players.RenderOpen(v, m)

@@ -118,7 +118,7 @@ func (h *host) surroundings(s bridge.Surroundings) {
 		d.Offline = model.OfflineReady
 	}
 	h.Send(model.DeviceChanged{Device: d})
-	if h.m.ClockLive() {
+	if h.m.ClockLive() || h.m.PlayLive() {
 		h.Send(model.ClockLife{}) // the tab goes away or comes back
 	}
 }

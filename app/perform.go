@@ -97,7 +97,11 @@ func (h *host) show(c model.Cmd) {
 	case model.Vibrate:
 		_ = bridge.Vibrate(20 * time.Millisecond) // a device without it says so in the settings, not at each result
 	case model.Speak:
-		_ = bridge.Say(bridge.Speech{Lang: h.m.Lang().Tag(), Text: c.Text, Volume: c.Volume.Level()})
+		lang := c.Lang
+		if lang == "" {
+			lang = h.m.Lang().Tag()
+		}
+		_ = bridge.Say(bridge.Speech{Lang: lang, Text: c.Text, Volume: c.Volume.Level()})
 	case model.Fullscreen:
 		bridge.SetFullscreen(!bridge.IsFullscreen()).Then(func(_ bridge.Nothing, err error) {
 			if err != nil {

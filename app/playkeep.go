@@ -18,6 +18,7 @@ type playDesk struct {
 	stuck   int
 	stuckOf string
 	asking  context.CancelFunc // of a running search for a mate
+	timer   *time.Timer        // of the clock beside the board
 }
 
 // keepPlay performs what the board asks of the store and of the search.
@@ -79,6 +80,20 @@ func (h *host) keepPlayRows(c model.KeepPlay) {
 		}
 		h.post(model.PlayKept{ID: c.ID, Seq: c.Seq + len(c.Rows) - 1, Err: words(err)})
 	})
+}
+
+// boardLater has the clock beside the board drawn again at its next second.
+func (h *host) boardLater() {
+	if h.board.timer != nil {
+		h.board.timer.Stop()
+	}
+	if !h.m.PlayLive() {
+		return
+	}
+	at := h.clockAt()
+	if next, ok := h.m.Clock.Game.State.NextChange(at, false); ok && h.m.Clock.Gap == nil {
+		h.board.timer = time.AfterFunc(min(max(next-at, time.Millisecond), model.ClockBeat), func() { h.post(model.ClockLife{}) })
+	}
 }
 
 // askMate looks for a mate beside the screen. Another question ends the one before.

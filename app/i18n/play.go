@@ -31,6 +31,15 @@ var (
 	PlayTyped     = Text{"Langkah ({0})", "Move ({0})", "Potez ({0})"}
 	PlayTypedDo   = Text{"Jalankan", "Make it", "Odigraj"}
 
+	PlaySay        = Text{"Ucapkan langkah", "Say the move", "Izgovori potez"}
+	PlayOwnMoves   = Text{"Ucapkan dalam bahasa Indonesia, bukan Jerman", "Say moves in English, not in German", "Izgovaraj poteze hrvatski, ne njemački"}
+	PlayClockStart = Text{"Mulai jam", "Start the clock", "Pokreni sat"}
+	PlayWithClock  = Text{"Main dengan jam", "Play with the clock", "Igraj sa satom"}
+	PlayMoves      = Text{"Main di papan perangkat ini", "Play on the board of this device", "Igraj na ploči ovog uređaja"}
+	PlayEnter      = Text{"Catat langkahnya", "Enter the moves", "Upiši poteze"}
+	CastleShort    = Text{"Rokade pendek", "Castling short", "Mala rokada"}
+	CastleLong     = Text{"Rokade panjang", "Castling long", "Velika rokada"}
+
 	PlayDraw       = Text{"½ Remis", "½ Draw", "½ Remi"}
 	PlayResign     = Text{"Menyerah", "Resign", "Predaja"}
 	PlayClaim      = Text{"Klaim", "Claim", "Zahtjev"}
@@ -223,6 +232,10 @@ var MateProofs = map[string]Text{
 	"blocked":   {"Posisi terkunci: buah yang masih bisa bergerak tidak pernah sampai ke jaring mat.", "The position is locked: the men that can still move never make a mating net.", "Pozicija je zatvorena: figure koje se mogu kretati nikad ne stvaraju matnu mrežu."},
 	"exhausted": {"Semua posisi yang bisa timbul sudah diperiksa; tidak satu pun mat.", "Every position that can arise was examined; none is mate.", "Ispitane su sve moguće pozicije; nijedna nije mat."},
 }
+
+// RankWords are the numbers of the ranks, where the arbiter lets moves be announced in the language of the screen (App. D.1).
+var RankWords = [8]Text{{"satu", "one", "jedan"}, {"dua", "two", "dva"}, {"tiga", "three", "tri"}, {"empat", "four", "četiri"},
+	{"lima", "five", "pet"}, {"enam", "six", "šest"}, {"tujuh", "seven", "sedam"}, {"delapan", "eight", "osam"}}
 
 // Pieces names the pieces without a colour, by their kinds: king, queen, rook, bishop, knight, pawn from 1.
 var Pieces = []Text{

@@ -39,6 +39,9 @@ func (m Model) layClock(env Env, text string, blackDraw bool, control clock.Cont
 	if m.Clock.Failed == nil {
 		cmds = append(cmds, KeepClock{g.ID, 1, g.head()})
 	}
+	if m.Play.Link { // the board waits for it
+		cmds = append(cmds, Navigate{To: Route{Page: PageBoard, Sheet: "clock"}})
+	}
 	return m, append(cmds, m.keepClockIndex()...)
 }
 

@@ -12,7 +12,7 @@ type ClockLoaded struct {
 }
 
 // Update implements Msg.
-func (msg ClockLoaded) Update(m Model, _ Env) (Model, []Cmd) {
+func (msg ClockLoaded) Update(m Model, env Env) (Model, []Cmd) {
 	c := Clock{Loaded: true, Failed: msg.Err, Options: ClockOptions{Low: true, Vibrate: true}, Device: m.Clock.Device}
 	var x clockIndex
 	if msg.Index != "" && c.Failed == nil {
@@ -35,7 +35,7 @@ func (msg ClockLoaded) Update(m Model, _ Env) (Model, []Cmd) {
 	if x.Current != "" && c.Failed == nil {
 		return m, []Cmd{LoadClockGame{ID: x.Current}}
 	}
-	return m, nil
+	return m.andLink(env, nil)
 }
 
 // ClockGameLoaded brings the rows of the game that was on the table.
@@ -76,7 +76,7 @@ func (msg ClockGameLoaded) Update(m Model, env Env) (Model, []Cmd) {
 		cmds = append(cmds, m.keepClockIndex()...)
 	}
 	running := g.isRunning(m.Clock.Instant(env.Mono))
-	return m, append(append(cmds, WatchClock{On: running}), m.keepSeen()...)
+	return m.andLink(env, append(append(cmds, WatchClock{On: running}), m.keepSeen()...))
 }
 
 // clockAwake places a game just read on the page's own clock: what ran while no app did is asked about.

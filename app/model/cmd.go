@@ -119,6 +119,7 @@ type Vibrate struct{}
 // Speak says a text aloud.
 type Speak struct {
 	Text   string
+	Lang   string // "": that of the screen
 	Volume Volume
 }
 

@@ -6,8 +6,8 @@ type Navigated struct{ Path string }
 // Update implements Msg.
 func (msg Navigated) Update(m Model, env Env) (Model, []Cmd) {
 	next := ParseRoute(msg.Path)
-	if g := m.Clock.Game; m.ClockLive() && next.Page != PageClock && g.isRunning(g.At(env.Mono)) {
-		return m, []Cmd{Navigate{To: Route{Page: PageClock}}} // nobody leaves a running clock, above all not by a swipe
+	if g := m.Clock.Game; (m.ClockLive() || m.PlayLive()) && next.Page != PageClock && !(next.Page == PageBoard && m.PlayClock() != nil) && g.isRunning(g.At(env.Mono)) {
+		return m, []Cmd{Navigate{To: Route{Page: m.Route.Page}}} // nobody leaves a running clock, above all not by a swipe
 	}
 	var cmds []Cmd
 	m.Dialog, m.More = nil, 0
@@ -70,7 +70,7 @@ func (m Model) arrivedAt(env Env) (Model, []Cmd) {
 	case PageLaws:
 		return m.arrivedAtLaws()
 	case PageBoard:
-		return m.arrivedAtPlay()
+		return m.arrivedAtPlay(env)
 	case PageData:
 		return m, []Cmd{ListEvents{}, LoadLog{m.Event.ID}}
 	case PagePlayer:

@@ -26,6 +26,7 @@ type Play struct {
 	Typed  string
 	Wrong  error // what is wrong with Typed
 
+	Link  bool // to the clock, once game and clock are read
 	Draft PlayDraft
 	Edit  PlayEdit
 	Seal  PlaySeal
@@ -115,11 +116,18 @@ func (m Model) playDo(env Env, a PlayAct) (Model, []Cmd) {
 		return m, nil
 	}
 	a.Wall = env.Now.UnixMilli()
+	timed := m
+	var cmds []Cmd
+	if a.Kind == PlayMove || a.Kind == PlayOpen {
+		timed, a.Left, cmds = m.pressForMove(env)
+	}
 	next, err := m.Play.Game.play(a)
 	if err != nil {
-		return m.refuse(err)
+		return m.refuse(err) // the clock was not pressed either
 	}
-	return m.playNow(next)
+	m, kept := timed.playNow(next)
+	m, ended := m.clockAfter(env)
+	return m, append(append(kept, cmds...), ended...)
 }
 
 // playNow puts a later state of the same game on the board.

@@ -2,6 +2,7 @@ package model
 
 import (
 	"slices"
+	"time"
 
 	"github.com/notnil/chess"
 
@@ -22,7 +23,9 @@ type PlayHead struct {
 	Started int64 // wall clock, milliseconds
 	White   string
 	Black   string
-	Tags    []notation.Tag // of the file that the game was read from: event, date, …
+	Clock   string             // the game of the clock that runs for it
+	Times   [2][]time.Duration // of a game of the clock that is written down afterwards, by side
+	Tags    []notation.Tag     // of the file that the game was read from: event, date, …
 }
 
 // PlayKind is a kind of act on the board.
@@ -51,7 +54,8 @@ type PlayAct struct {
 	Text  string // of a sealed move what was written, of an adjournment the envelope
 	Fifty bool   // of a claim: by Art. 9.3, not 9.2
 	Side  chess.Color
-	Offer bool // of a move: with a draw offer
+	Offer bool          // of a move: with a draw offer
+	Left  time.Duration // of a move: on the mover's clock after it; 0 where no clock ran
 	End   PlayEnd
 }
 
@@ -254,7 +258,7 @@ func (a PlayAct) do(g *rules.Game) (rules.Ruling, error) {
 		if err != nil {
 			return rules.Ruling{}, err
 		}
-		return g.Play(m, rules.Note{DrawOffer: a.Offer})
+		return g.Play(m, rules.Note{DrawOffer: a.Offer, Clock: a.Left, HasClock: a.Left > 0})
 	case PlayOffer:
 		return rules.Ruling{}, g.OfferDraw(pos.Turn().Other())
 	case PlayRefuse:

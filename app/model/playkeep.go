@@ -77,7 +77,7 @@ func (m Model) playList(gone ...string) (Model, []Cmd) {
 
 func playIndex(current string, games []PlayEntry) string {
 	var b strings.Builder
-	b.WriteString(playVersion + "\t" + current + "\n")
+	b.WriteString(playIndexVersion + "\t" + current + "\n")
 	for _, e := range games {
 		b.WriteString(strings.Join([]string{e.ID, e.White, e.Black, e.Result, strconv.FormatInt(e.Started, 10), strconv.Itoa(e.Plies)}, "\t") + "\n")
 	}
@@ -87,7 +87,7 @@ func playIndex(current string, games []PlayEntry) string {
 func readPlayIndex(text string) (current string, games []PlayEntry, err error) {
 	head, rest, _ := strings.Cut(text, "\n")
 	version, current, _ := strings.Cut(head, "\t")
-	if version != playVersion {
+	if version != playIndexVersion {
 		return "", nil, &PlayVersionError{version}
 	}
 	for line := range strings.Lines(rest) {
@@ -138,7 +138,8 @@ func (msg PlayLoaded) Update(m Model, env Env) (Model, []Cmd) {
 	if current != "" {
 		return m, []Cmd{LoadPlayGame{current}}
 	}
-	return m.layPlay(env, PlayHead{Number: -1})
+	m, cmds := m.layPlay(env, PlayHead{Number: -1})
+	return m.andLink(env, cmds)
 }
 
 // PlayGameLoaded brings the rows of a game.
@@ -170,7 +171,11 @@ func (msg PlayGameLoaded) Update(m Model, env Env) (Model, []Cmd) {
 	m.Play = m.Play.still()
 	m = m.onBoard(g, len(msg.Rows))
 	if err == nil {
-		return m.playListed()
+		m, cmds := m.playListed()
+		if g.Head.Clock != "" && !m.Clock.Loaded && !g.End.Over() {
+			cmds = append(cmds, LoadClock{})
+		}
+		return m.andLink(env, cmds)
 	}
 	g.ID = NewID(env.Random) // the rows at fault stay; what could be read goes on as a game of its own
 	m.Play.Kept = 0
@@ -255,7 +260,11 @@ func (m Model) layPlay(env Env, head PlayHead) (Model, []Cmd) {
 	if head.Letters == "" {
 		head.Letters = m.Lang().Tag()
 	}
-	g := newPlay(NewID(env.Random), head)
+	id := NewID(env.Random)
+	if old := m.Play.Game; old != nil && old.ID == id {
+		id = NewID(^env.Random) // two games in one act
+	}
+	g := newPlay(id, head)
 	m.Play = m.Play.still()
 	m.Play.Cursor = 12
 	m = m.onBoard(g, 0)
@@ -280,7 +289,7 @@ func (msg PlayOpenGame) Update(m Model, _ Env) (Model, []Cmd) {
 
 // arrivedAtPlay prepares the board's page: the game, or the question that the address asks. A search for an answer that
 // nobody waits for any more ends.
-func (m Model) arrivedAtPlay() (Model, []Cmd) {
+func (m Model) arrivedAtPlay(env Env) (Model, []Cmd) {
 	var cmds []Cmd
 	if m.Play.Edit.Running {
 		m.Play.Edit.Running, cmds = false, []Cmd{StopMate{}}
@@ -296,5 +305,8 @@ func (m Model) arrivedAtPlay() (Model, []Cmd) {
 	if !m.Play.Loaded {
 		cmds = append(cmds, LoadPlay{})
 	}
-	return m, cmds
+	if m.Play.Link = m.Route.Sheet == "clock"; m.Play.Link && !m.Clock.Loaded {
+		cmds = append(cmds, LoadClock{})
+	}
+	return m.andLink(env, cmds)
 }

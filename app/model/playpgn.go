@@ -76,7 +76,9 @@ func (g *PlayGame) PGN() []byte {
 	}
 	x := g.game.Export(tags)
 	for i := range x.Main.Moves {
-		x.Main.Moves[i].DrawOffer = g.Offers(i + 1)
+		n := &x.Main.Moves[i]
+		n.DrawOffer = g.Offers(i + 1)
+		n.Clock, n.HasClock = g.LeftAfter(i + 1)
 	}
 	if g.End.Over() {
 		x.Result = rules.Ongoing.String()
@@ -153,12 +155,9 @@ func playOf(id string, x *notation.Game, head PlayHead) (*PlayGame, error) {
 	var moves strings.Builder
 	for ply := 1; ply <= game.Ply(); ply++ {
 		move, note := game.MoveAt(ply)
-		a := PlayAct{Kind: PlayMove, Wall: head.Started, Move: move.String(), Offer: note.DrawOffer}
+		a := PlayAct{Kind: PlayMove, Wall: head.Started, Move: move.String(), Offer: note.DrawOffer, Left: note.Clock}
 		g.Acts = append(g.Acts, a)
-		moves.WriteString(a.Move)
-		if a.Offer {
-			moves.WriteByte('=')
-		}
+		moves.WriteString(a.moved())
 		moves.WriteByte(' ')
 	}
 	if len(g.Acts) > 0 {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/notnil/chess"
 
@@ -14,7 +15,18 @@ import (
 
 // A game on the board lies in the store as lines of fields with tabs between them: the head, then an act each. playVersion
 // grows when older programs would misread what lies there.
-const playVersion = "1"
+//
+// Version 2 has times of the clock: behind a move "@" and milliseconds, in the head two more pairs.
+const (
+	playVersion      = "2"
+	playIndexVersion = "1"
+)
+
+// Names of pairs in the head that are no tags.
+const (
+	pairClock = "%clock"
+	pairTimes = "%clk"
+)
 
 // maxPlayRows bounds a game: no game of chess has a tenth of it.
 const maxPlayRows = 20_000
@@ -58,6 +70,12 @@ func (h PlayHead) row() string {
 // tags are further fields of the head, a name and a value each.
 func (h PlayHead) tags() string {
 	text := ""
+	if h.Clock != "" {
+		text += "\t" + pairClock + "\t" + h.Clock
+	}
+	if len(h.Times[0])+len(h.Times[1]) > 0 {
+		text += "\t" + pairTimes + "\t" + timesText(h.Times)
+	}
 	for _, t := range h.Tags {
 		text += "\t" + t.Name + "\t" + t.Value
 	}
@@ -66,7 +84,7 @@ func (h PlayHead) tags() string {
 
 func readPlayHead(row string) (h PlayHead, err error) {
 	f := strings.Split(row, "\t")
-	if f[0] != playVersion {
+	if f[0] != playVersion && f[0] != "1" {
 		if _, bad := strconv.Atoi(f[0]); bad == nil {
 			return h, &PlayVersionError{f[0]}
 		}
@@ -77,7 +95,14 @@ func readPlayHead(row string) (h PlayHead, err error) {
 	}
 	h = PlayHead{Start: board.Start(), Number: -1, Letters: f[5], Edition: f[6], White: f[8], Black: f[9]}
 	for i := 10; i < len(f); i += 2 {
-		h.Tags = append(h.Tags, notation.Tag{Name: f[i], Value: f[i+1]})
+		switch f[i] {
+		case pairClock:
+			h.Clock = f[i+1]
+		case pairTimes:
+			h.Times = readTimes(f[i+1])
+		default:
+			h.Tags = append(h.Tags, notation.Tag{Name: f[i], Value: f[i+1]})
+		}
 	}
 	class, bad := strconv.Atoi(f[7])
 	if bad != nil || class < 0 || class > int(rules.Blitz) {
@@ -115,14 +140,9 @@ func (a PlayAct) row() string {
 	what := a.Move
 	switch a.Kind {
 	case PlayMove:
-		if a.Offer {
-			what += "="
-		}
+		what = a.moved()
 	case PlayOpen:
-		if a.Offer {
-			what += "="
-		}
-		what += " " + strings.Map(noControl, a.Text)
+		what = a.moved() + " " + strings.Map(noControl, a.Text)
 	case PlayAdjourn:
 		what = strings.Map(noControl, a.Text)
 	case PlayClaim:
@@ -139,6 +159,31 @@ func (a PlayAct) row() string {
 		row += "\t" + a.End.text()
 	}
 	return row
+}
+
+// moved is the move of an act with what belongs to it: "e2e4", "e2e4=@300000".
+func (a PlayAct) moved() string {
+	text := a.Move
+	if a.Offer {
+		text += "="
+	}
+	if a.Left > 0 {
+		text += "@" + strconv.FormatInt(a.Left.Milliseconds(), 10)
+	}
+	return text
+}
+
+func (a *PlayAct) readMoved(text string) (err error) {
+	move, left, timed := strings.Cut(text, "@")
+	if a.Left = 0; timed {
+		n, bad := strconv.ParseInt(left, 10, 64)
+		if bad != nil || n < 0 {
+			return &playFieldError{"time", left}
+		}
+		a.Left = time.Duration(n) * time.Millisecond
+	}
+	a.Move, a.Offer = strings.CutSuffix(move, "=")
+	return nil
 }
 
 func noControl(r rune) rune {
@@ -181,12 +226,17 @@ func readPlayActs(row string) (acts []PlayAct, err error) {
 	switch a.Kind {
 	case PlayMove:
 		for _, move := range strings.Fields(f[2]) {
-			a.Move, a.Offer = strings.CutSuffix(move, "=")
+			if err = a.readMoved(move); err != nil {
+				return nil, err
+			}
 			acts = append(acts, a)
 		}
 	case PlayOpen:
-		a.Move, a.Text, _ = strings.Cut(f[2], " ")
-		a.Move, a.Offer = strings.CutSuffix(a.Move, "=")
+		var move string
+		move, a.Text, _ = strings.Cut(f[2], " ")
+		if err = a.readMoved(move); err != nil {
+			return nil, err
+		}
 	case PlayAdjourn:
 		a.Text = f[2]
 	case PlayClaim:

@@ -1,6 +1,7 @@
 package model
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -55,6 +56,10 @@ type Route struct {
 	Edition string            // PageLaws: that of the number, "" for the newest
 }
 
+// boardSheets are what the board may be asked: whether a side can still mate, how often a position occurred, how many moves
+// passed without capture; "clock" ties it to the clock.
+var boardSheets = []string{"mate-white", "mate-black", "three", "fifty", "clock"}
+
 var eventPages = map[string]Page{"players": PagePlayers, "import": PageImport, "player": PagePlayer, "round": PageRound,
 	"standings": PageStandings, "crosstable": PageCrosstable, "schools": PageSchools, "print": PagePrint, "data": PageData, "rules": PageRules, "sections": PageSections,
 	"arbiter": PageArbiter,
@@ -75,7 +80,7 @@ func ParseRoute(path string) Route {
 			"laws": PageLaws, "board": PageBoard}[parts[0]]; ok {
 			return Route{Page: p}
 		}
-	case parts[0] == "board" && len(parts) == 2 && (parts[1] == "mate-white" || parts[1] == "mate-black"):
+	case parts[0] == "board" && len(parts) == 2 && slices.Contains(boardSheets, parts[1]):
 		return Route{Page: PageBoard, Sheet: parts[1]}
 	case parts[0] == "laws" && len(path) <= 80:
 		return parseLawRoute(parts[1:])

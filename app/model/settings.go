@@ -11,6 +11,7 @@ type Settings struct {
 	Calm     bool // no movement
 	Speak    bool // results are spoken
 	Vibrate  bool
+	OwnMoves bool   `json:",omitempty"` // moves are announced in the language of the screen, not in German
 	Person   string // who works here; stands in the journal
 	Device   string // short random name of this device; stands in the journal too
 	Set      bool   // a choice was made: the language no longer follows the device

@@ -108,6 +108,27 @@ func TestBoard(t *testing.T) {
 	if text := string(data); !strings.HasSuffix(name, ".pgn") || !strings.Contains(text, "cxb8=Q Rxb8") || !strings.Contains(text, "Bxg6#") || !strings.Contains(text, "O-O") || !strings.Contains(text, "\n1-0") && !strings.Contains(text, " 1-0") {
 		t.Errorf("%s:\n%s", name, text)
 	}
+	withClock(p)
+}
+
+// withClock plays another game with the clock of the device: moves press it, and what it showed stands in the PGN.
+func withClock(p *browsertest.Page) {
+	p.Click("#menu")
+	p.Click("#menu-clock")
+	p.Wait(`document.querySelector("#preset-5") !== null`)
+	p.Click("#preset-5")
+	p.Wait(`document.querySelector("#clock-run") !== null && document.querySelector("#left-b") !== null`)
+	p.Click("#clock-run")
+	p.Wait(`document.querySelector("#clock-run .icon-pause") !== null`)
+	moves(p, "e2", "e4", "1", "e4")
+	p.Wait(`document.querySelector("[data-run] #left-b") !== null && document.querySelector("#sq-e4").offsetWidth >= 43`)
+	p.Shot("board-clock")
+	p.Click("#clock-run")
+	p.Wait(`document.querySelector("#clock-run .icon-play") !== null`)
+	p.Click("#menu")
+	if _, data := p.Download(func() { p.Click("#menu-save") }); !strings.Contains(string(data), "1. e4 {[%clk 0:") {
+		p.Fail("no time of the clock: %s", data)
+	}
 }
 
 // TestBoardMate: a fallen flag leads to the position, the position to the answer, and the answer back to the clock.

@@ -3,6 +3,8 @@
 package board
 
 import (
+	"time"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 	"github.com/notnil/chess"
 
@@ -12,8 +14,8 @@ import (
 	"wasit/rules/board"
 )
 
-// Render draws the page.
-func Render(v *view.V, m model.Model) app.UI {
+// Render draws the page. at is the instant that the clock of the game shows.
+func Render(v *view.V, m model.Model, at time.Duration) app.UI {
 	p := m.Play
 	switch {
 	case !p.Loaded:
@@ -36,11 +38,11 @@ func Render(v *view.V, m model.Model) app.UI {
 	case p.Game == nil:
 		return v.Page(m, view.Page{Bar: view.Bar{Title: v.T(i18n.PlayTitle)}, Nav: v.MainNav(model.PageBoard)})
 	}
-	return table(v, m)
+	return table(v, m, at)
 }
 
 // table is the game: board, players, scoresheet.
-func table(v *view.V, m model.Model) app.UI {
+func table(v *view.V, m model.Model, at time.Duration) app.UI {
 	p, g := m.Play, m.Play.Game
 	keys(v, p)
 	upper, lower := chess.Black, chess.White
@@ -48,8 +50,8 @@ func table(v *view.V, m model.Model) app.UI {
 		upper, lower = lower, upper
 	}
 	main := app.Div().Class("bp").Body(
-		app.Div().Class("bp__l").Body(player(v, p, upper), app.Div().Class("bp__b").Body(diagram(v, p)), player(v, p, lower)),
-		app.Div().Class("bp__r").Body(append(state(v, m), steps(v, p), scoresheet(v, p), typed(v, m))...),
+		app.Div().Class("bp__l").Body(player(v, m, upper, at), app.Div().Class("bp__b").Body(diagram(v, p)), player(v, m, lower, at)),
+		app.Div().Class("bp__r").Body(append(append(state(v, m), ticking(v, m, at)...), steps(v, p), scoresheet(v, p), typed(v, m))...),
 	)
 	saved := ""
 	if p.Kept == len(g.Rows) && p.Failed == nil {
@@ -101,13 +103,19 @@ func disc(c chess.Color) app.UI {
 	return app.Span().Class("ck-disc").DataSet("side", side).Aria("hidden", "true")
 }
 
-func player(v *view.V, p model.Play, c chess.Color) app.UI {
-	g := p.Game
+func player(v *view.V, m model.Model, c chess.Color, at time.Duration) app.UI {
+	p, g := m.Play, m.Play.Game
 	pos := p.Shown()
 	under := v.T(model.SideName(c))
 	e := app.Div().Class("bp__p").ID("player-" + under)
 	var end app.UI
+	shown, timed := left(v, m, c, at)
+	if timed && pos.Turn() == c && !g.End.Over() {
+		e = e.DataSet("run", "on")
+	}
 	switch {
+	case timed && !(g.End.Over() && !p.Past):
+		end = app.Span().Class("bp__t", "num").ID("left-"+sideID(c)).Attr("role", "timer").Text(shown)
 	case g.End.Over() && !p.Past:
 		end = app.Span().Class("bp__t", "num").Text(points(g, c))
 	case pos.Turn() == c:

@@ -16,7 +16,7 @@ import (
 // drawn is the page as HTML.
 func drawn(l i18n.Lang, m model.Model) string {
 	m.Settings.Lang = l
-	return app.HTMLString(Render(view.New(l, ""), m))
+	return app.HTMLString(Render(view.New(l, ""), m, 0))
 }
 
 // TestScreens draws every screen of the board in every language and looks for what it must say.

@@ -12,7 +12,7 @@ import (
 func sheet(v *view.V, m model.Model) app.UI {
 	switch m.Dialog.(type) {
 	case model.PlayMenuDialog:
-		return menu(v, m.Play)
+		return menu(v, m)
 	case model.PlayResignDialog:
 		return resign(v, m.Play.Game)
 	case model.PlayClaimDialog:
@@ -22,7 +22,7 @@ func sheet(v *view.V, m model.Model) app.UI {
 }
 
 // menu holds what is wanted rarely.
-func menu(v *view.V, p model.Play) app.UI {
+func menu(v *view.V, m model.Model) app.UI {
 	item := func(id, icon string, t i18n.Text, msg model.Msg) app.UI {
 		return app.Button().Type("button").Class("tool").ID(id).DataSet("act", v.Act(id, msg)).Body(view.Icon(icon), app.Span().Body(app.B().Text(v.T(t))))
 	}
@@ -30,13 +30,19 @@ func menu(v *view.V, p model.Play) app.UI {
 		item("menu-new", "plus", i18n.PlayNew, model.PlayGo{Screen: model.PlaySetup}),
 		item("menu-games", "events", i18n.PlayGames, model.PlayGo{Screen: model.PlayList}),
 		item("menu-edit", "board", i18n.MateEditor, model.PlayEditHere{}),
+		item("menu-clock", "clock", i18n.PlayWithClock, model.PlayWithClock{}),
 		item("menu-seal", "lock", i18n.SealTitle, model.PlayGo{Screen: model.PlaySealed}),
 		item("menu-open", "open", i18n.PlayPGNOpen, model.Ask{Cmd: model.PickFile{Purpose: model.FilePGN, Accept: ".pgn,text/plain,application/x-chess-pgn"}}),
 		item("menu-save", "save", i18n.PlayPGNSave, model.PlaySavePGN{}),
 		item("menu-share", "share", i18n.PlayPGNShare, model.PlaySharePGN{}),
 		item("menu-fen", "copy", i18n.PlayFEN, model.PlayCopyFEN{}),
 	}
-	return v.Sheet(view.Sheet{Title: v.T(i18n.PlayMore), Close: v.Act("close", model.PlayClose{}), Body: []app.UI{app.Div().Class("tools").Body(items...)}})
+	return v.Sheet(view.Sheet{Title: v.T(i18n.PlayMore), Close: v.Act("close", model.PlayClose{}), Body: []app.UI{app.Div().Class("tools").Body(items...),
+		v.Switch("own-moves", v.T(i18n.PlayOwnMoves), v.In("own-moves", func(on string) model.Msg {
+			set := m.Settings
+			set.OwnMoves = on == "true"
+			return model.ChangeSettings{Settings: set}
+		}), m.Settings.OwnMoves)}})
 }
 
 // resign asks who ends the game otherwise than on the board: by resignation, or by a fallen flag.

@@ -43,6 +43,7 @@ func steps(v *view.V, p model.Play) app.UI {
 		key("before", "back", i18n.PlayBefore, model.PlayStep{To: ply - 1}, ply > 0),
 		key("after", "next", i18n.PlayAfter, model.PlayStep{To: ply + 1}, ply < last),
 		key("flip", "swap", i18n.PlayFlip, model.PlayTurn{}, true),
+		key("say", "sound", i18n.PlaySay, model.PlaySay{}, ply > 0),
 		key("undo-move", "undo", i18n.Undo, model.PlayUndo{}, len(p.Game.Acts) > 0))
 }
 

@@ -46,7 +46,7 @@ func summary(v *view.V, m model.Model) app.UI {
 			app.Div().Body(app.B().Class("su__w").Text(winner), app.Span().Class("mute").Text(v.Day(at)+", "+v.Clock(at)))),
 		app.Div().Class("su__two").Body(person(v, p, clock.White, p.Entry.White), person(v, p, clock.Black, p.Entry.Black)),
 		chart(v, p),
-		app.Div().Class("cluster", "su__x").Body(v.Button(view.Button{Text: v.T(i18n.ClockLog), Icon: "book", Act: v.Act("log", model.ClockGo{Screen: model.ClockLog}), ID: "log"}),
+		app.Div().Class("cluster", "su__x").Body(v.Button(view.Button{Text: v.T(i18n.PlayEnter), Icon: "board", Href: model.Route{Page: model.PageBoard, Sheet: "clock"}.Path(), ID: "enter-moves"}), v.Button(view.Button{Text: v.T(i18n.ClockLog), Icon: "book", Act: v.Act("log", model.ClockGo{Screen: model.ClockLog}), ID: "log"}),
 			v.Button(view.Button{Text: v.T(i18n.ClockHistory), Icon: "data", Act: v.Act("history", model.ClockGo{Screen: model.ClockHistory}), ID: "history"})),
 	}
 	b := view.Bar{Back: back(v, model.ClockHistory), Title: v.T(i18n.ClockEnded), Sub: p.Entry.Text}

@@ -24,6 +24,7 @@ func settings(v *view.V, m model.Model, at time.Duration) app.UI {
 	}
 	set := m.Settings
 	body := []app.UI{
+		v.Button(view.Button{Text: v.T(i18n.PlayMoves), Icon: "board", Class: "btn--full", Href: model.Route{Page: model.PageBoard, Sheet: "clock"}.Path(), ID: "on-board"}),
 		v.Seg("clock-layout", v.T(i18n.ClockPlace), layout, v.In("clock-layout", func(value string) model.Msg {
 			return model.ClockSetOptions{Change: func(o *model.ClockOptions) { o.Face = value == "face" }}
 		}), []view.Option{{Key: "auto", Text: v.T(i18n.ClockAuto)}, {Key: "face", Text: v.T(i18n.ClockFace)}}),

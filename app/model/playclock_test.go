@@ -1,0 +1,105 @@
+package model
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/notnil/chess"
+
+	"wasit/clock"
+	"wasit/rules/notation"
+)
+
+// TestPlayClock: moves on the board press the clock, its times stand in the PGN, and the end of the game ends it.
+func TestPlayClock(t *testing.T) {
+	m := laid(t, PlayHead{Letters: "en"})
+	m.Clock.Loaded = true
+	env := Env{Now: time.Unix(1700000000, 0), Random: 3}
+	send := func(after time.Duration, msg Msg) []Cmd {
+		t.Helper()
+		env.Mono += after
+		env.Now = env.Now.Add(after)
+		next, cmds := msg.Update(m, env)
+		m = next
+		return cmds
+	}
+	send(0, ClockPickControl{Text: "5+3"})
+	send(0, Navigated{Path: "/board/clock"})
+	if m.PlayClock() == nil || m.Play.Game.Head.Clock != m.Clock.Game.ID {
+		t.Fatal("the game is not tied to the clock")
+	}
+	play := func(after time.Duration, move string) {
+		t.Helper()
+		for range int(after / time.Second) { // the page gives a sign of life each second
+			send(time.Second, ClockLife{})
+		}
+		send(0, PlayType{Text: move})
+		send(0, PlayTyped{})
+	}
+	send(0, PlayClockRun{})
+	play(10*time.Second, "f3")
+	play(5*time.Second, "e5")
+	if got := m.Clock.Game.State.Turn(); got != clock.White {
+		t.Errorf("%v's clock runs", got)
+	}
+	for range 4 {
+		send(time.Second, ClockLife{})
+	}
+	send(0, Navigated{Path: "/clock"})
+	send(0, ClockPress{Side: clock.White}) // pressed on the clock itself; the move is written down afterwards
+	send(0, Navigated{Path: "/board"})
+	play(0, "g4")
+	if got := m.Clock.Game.State.Turn(); got != clock.Black {
+		t.Errorf("after a press on the clock itself %v's clock runs", got)
+	}
+	m = restartedPlay(t, m)
+	play(1*time.Second, "Qh4")
+	if !m.Play.Game.End.Over() || m.Clock.Game != nil || len(m.Clock.Games) != 1 || m.Clock.Games[0].Result != "0-1" {
+		t.Fatalf("mate did not end the clock: %+v", m.Clock.Games)
+	}
+	pgn := strings.Join(strings.Fields(string(m.Play.Game.PGN())), " ")
+	if want := "1. f3 {[%clk 0:04:56]} 1... e5 {[%clk 0:05:01]} 2. g4 {[%clk 0:04:55]} 2... Qh4# {[%clk 0:05:03]} 0-1"; !strings.Contains(pgn, want) || !strings.Contains(pgn, `[TimeControl "300+3"]`) || !strings.Contains(pgn, `[Date "2023.11.14"]`) {
+		t.Errorf("PGN %s\nwant %s", pgn, want)
+	}
+	// The moves of the same game entered afterwards get the times of the clock.
+	send(0, Navigated{Path: "/clock"})
+	send(0, Navigated{Path: "/board/clock"})
+	for _, move := range []string{"e4", "e5", "d4"} {
+		play(0, move)
+	}
+	if left, ok := m.Play.Game.LeftAfter(3); !ok || left != 295*time.Second {
+		t.Errorf("move 2 has %v %v", left, ok)
+	}
+	if left, ok := m.Play.Game.LeftAt(2, chess.White); !ok || left != 296*time.Second {
+		t.Errorf("White had %v %v", left, ok)
+	}
+	m = restartedPlay(t, m)
+	if left, ok := m.Play.Game.LeftAfter(2); !ok || left != 301*time.Second {
+		t.Errorf("read again: %v %v", left, ok)
+	}
+	file, err := notation.ReadPGN(m.Play.Game.PGN())
+	if err != nil || !file.Games[0].Main.Moves[2].HasClock || file.Games[0].Main.Moves[2].Clock != 295*time.Second {
+		t.Errorf("PGN read again: %v", err)
+	}
+}
+
+// restartedPlay reads the game on the board from its rows.
+func restartedPlay(t *testing.T, m Model) Model {
+	t.Helper()
+	m.Play.Game = again(t, m.Play.Game)
+	return m
+}
+
+// TestPlayAnnounced: the last move in the words of Appendix D, or in those of the screen.
+func TestPlayAnnounced(t *testing.T) {
+	m := playAll(t, laid(t, PlayHead{Letters: "en"}), "e2e4", "b8c6")
+	if text, lang := m.SpokenMove(); text != "Springer Cesar sechs" || lang != "de" {
+		t.Errorf("%q in %q", text, lang)
+	}
+	m.Settings.OwnMoves = true
+	m, _ = PlayStep{To: 1}.Update(m, Env{})
+	if text, lang := m.SpokenMove(); text != "Eva empat" || lang != "id" {
+		t.Errorf("%q in %q", text, lang)
+	}
+}
