@@ -64,7 +64,7 @@ var (
 	RefuseTable    = Text{"Sistem ini tidak mengenal bye", "This system knows no byes", "Ovaj sustav ne poznaje slobodne bodove"}
 	RefuseTableDo  = Text{"Jadwal tetap (C.05): yang tidak hadir kalah W.O. Catat sebagai tidak hadir.", "The schedule stands (C.05): who is absent loses by forfeit. Note an absence instead.", "Raspored ostaje (C.05): tko izostane, gubi bez borbe. Zabilježite izostanak."}
 	RefuseByHand   = Text{"Pasangan mengikuti tabel atau bagan", "The pairs follow from the table or bracket", "Parovi slijede iz tablice ili ždrijeba"}
-	RefuseByHandDo = Text{"Mengubahnya merusak jadwal. Ubah urutan pemain sebelum babak 1.", "Changing them would break the schedule. Change the order of players before round 1.", "Promjena bi narušila raspored. Promijenite poredak igrača prije 1. kola."}
+	RefuseByHandDo = Text{"Mengubahnya merusak jadwal. Nomor bisa ditukar selama babak 1 belum diumumkan: Ubah manual.", "Changing them would break the schedule. Numbers can be exchanged until round 1 is published: Change by hand.", "Promjena bi narušila raspored. Brojevi se mogu zamijeniti do objave 1. kola: Promijeni ručno."}
 	RefuseMatch    = Text{"Pertandingan dicatat gim demi gim", "A match is entered game by game", "Meč se unosi partiju po partiju"}
 	RefuseMatchDo  = Text{"Batalkan gim terakhir dengan tombol urungkan; bila babak sudah ditutup, buka lagi dulu.", "Take the last game back with the undo key; if the round is closed, reopen it first.", "Poništite zadnju partiju tipkom za poništavanje; ako je kolo zatvoreno, prvo ga otvorite."}
 	RefuseOver     = Text{"Pertandingan di papan {0} sudah selesai", "The match on board {0} is decided", "Meč na ploči {0} je odlučen"}
@@ -82,15 +82,16 @@ var (
 
 // The draw and the entry of matches.
 var (
-	DrawCoins   = Text{"Semua koin bagan ditentukan oleh benih {0}", "Every coin of the bracket comes from the seed {0}", "Svi novčići ždrijeba dolaze iz sjemena {0}"}
-	DrawRounds  = Text{"{0} pemain: {1} babak", "{0} players: {1} rounds", "{0} igrača: {1} kola"}
-	DrawTable   = Text{"Nomor undian menentukan lawan dan warna di semua babak (tabel Berger, C.05).", "The number decides opponents and colours of all rounds (Berger table, C.05).", "Broj određuje protivnike i boje svih kola (Bergerova tablica, C.05)."}
-	MatchGame   = Text{"Gim {0}", "Game {0}", "Partija {0}"}
-	MatchScore  = Text{"sementara {0}–{1}", "so far {0}–{1}", "zasad {0}–{1}"}
-	MatchBreak  = Text{"Penentuan: {0}", "Tie-break: {0}", "Doigravanje: {0}"}
-	MatchArma   = Text{"Armageddon: Putih {0} menit, Hitam {1}; remis: Hitam lolos.", "Armageddon: White {0} minutes, Black {1}; a draw lets Black go on.", "Armagedon: bijeli {0} minuta, crni {1}; uz remi prolazi crni."}
-	MatchChoose = Text{"{0} memenangkan undian dan memilih warna.", "{0} won the coin and chooses a colour.", "{0} je dobio ždrijeb i bira boju."}
-	MatchTakes  = Text{"{0} Putih", "{0} has White", "{0} ima bijele"}
+	DraftExchange = Text{"Sentuh dua pemain yang bertukar nomor undian (C.05); pasangan mengikuti.", "Touch two players who exchange their drawn numbers (C.05); the pairs follow.", "Dodirnite dva igrača koji mijenjaju izvučene brojeve (C.05); parovi slijede."}
+	DrawCoins     = Text{"Semua koin bagan ditentukan oleh benih {0}", "Every coin of the bracket comes from the seed {0}", "Svi novčići ždrijeba dolaze iz sjemena {0}"}
+	DrawRounds    = Text{"{0} pemain: {1} babak", "{0} players: {1} rounds", "{0} igrača: {1} kola"}
+	DrawTable     = Text{"Nomor undian menentukan lawan dan warna di semua babak (tabel Berger, C.05).", "The number decides opponents and colours of all rounds (Berger table, C.05).", "Broj određuje protivnike i boje svih kola (Bergerova tablica, C.05)."}
+	MatchGame     = Text{"Gim {0}", "Game {0}", "Partija {0}"}
+	MatchScore    = Text{"sementara {0}–{1}", "so far {0}–{1}", "zasad {0}–{1}"}
+	MatchBreak    = Text{"Penentuan: {0}", "Tie-break: {0}", "Doigravanje: {0}"}
+	MatchArma     = Text{"Armageddon: Putih {0} menit, Hitam {1}; remis: Hitam lolos.", "Armageddon: White {0} minutes, Black {1}; a draw lets Black go on.", "Armagedon: bijeli {0} minuta, crni {1}; uz remi prolazi crni."}
+	MatchChoose   = Text{"{0} memenangkan undian dan memilih warna.", "{0} won the coin and chooses a colour.", "{0} je dobio ždrijeb i bira boju."}
+	MatchTakes    = Text{"{0} Putih", "{0} has White", "{0} ima bijele"}
 )
 
 // Tables of systems that rank by their own rules.

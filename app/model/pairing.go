@@ -210,6 +210,9 @@ func (msg SwapTouch) Update(m Model, env Env) (Model, []Cmd) {
 	}
 	first := m.Entry.First
 	m.Entry.First = 0
+	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.IsTable() {
+		return m.exchange(env, first, msg.Player)
+	}
 	next, cmds, err := m.record(env, journal.SwapPlayers{Section: m.Event.Section, A: first, B: msg.Player})
 	if err != nil {
 		return m.refuse(err)

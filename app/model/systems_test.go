@@ -499,3 +499,38 @@ func TestTheCapDecidesAGameOfAMatch(t *testing.T) {
 	d.send(CloseRound{})
 	d.drawn(2)
 }
+
+// TestALateChangeOfADrawnLot C.05: two numbers of a table are exchanged until round 1 is published, and the pairs follow.
+func TestALateChangeOfADrawnLot(t *testing.T) {
+	for _, c := range []struct {
+		code string
+		n    int
+	}{{journal.RoundRobin, 7}, {journal.Groups, 8}, {journal.Scheveningen, 6}, {journal.Knockout, 6}} {
+		d := eventOf(t, c.code, c.n, 0)
+		d.send(PairNext{})
+		d.send(Draw{})
+		r, _ := d.m.Event.Ahead.Round(1, 1)
+		a, b := r.Boards[0].White, r.Boards[1].Black
+		x, _ := d.m.Event.Ahead.Player(a)
+		y, _ := d.m.Event.Ahead.Player(b)
+		d.send(ToggleSwap{})
+		d.send(SwapTouch{a})
+		d.send(SwapTouch{b})
+		d.noNotice("exchanging")
+		now, _ := d.m.Event.Ahead.Round(1, 1)
+		if p, _ := d.m.Event.Ahead.Player(a); p.TPN != y.TPN {
+			t.Errorf("%s: number %d, want %d", c.code, p.TPN, y.TPN)
+		}
+		if q, _ := d.m.Event.Ahead.Player(b); q.TPN != x.TPN {
+			t.Errorf("%s: number %d, want %d", c.code, q.TPN, x.TPN)
+		}
+		if c.code != journal.Scheveningen && (now.Boards[0].White != b || now.Boards[1].Black != a) {
+			t.Errorf("%s: the pairs do not follow: %+v", c.code, now.Boards)
+		}
+		d.send(PublishRound{})
+		d.noNotice("publishing")
+		if _, err := journal.Decide(d.m.Event.Ahead, journal.FixOrder{Section: 1}); err == nil {
+			t.Errorf("%s: the numbers are the table once round 1 is published", c.code)
+		}
+	}
+}

@@ -26,7 +26,11 @@ func benches(v *view.V, m model.Model, r journal.Round) []app.UI {
 	}
 	for _, a := range r.Absent {
 		if p, ok := m.Event.Ahead.Player(a.Player); ok && !p.IsOut(r.Number) && p.HasEntered(r.Number) {
-			list = append(list, key(a.Player, i18n.SwapAway))
+			what := i18n.SwapAway
+			if a.Bye == journal.Free {
+				what = i18n.AwayFree
+			}
+			list = append(list, key(a.Player, what))
 		}
 	}
 	return list

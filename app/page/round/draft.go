@@ -21,10 +21,14 @@ func draft(v *view.V, m model.Model, r journal.Round) app.UI {
 		k.act = func(row journal.Row) model.Msg { return model.OpenWhy{Round: r.Number, Board: row.Number} }
 	}
 	hand := []app.UI{app.H1().Class("now__no").Text(v.T(i18n.DraftN, v.Int(r.Number)))}
+	stale := s.IsStale(id)
+	sec, _ := s.Section(id)
 	if m.Entry.Swap {
-		hand = append(hand, app.P().ID("swapping").Text(v.T(i18n.DraftSwapping)))
-	}
-	if m.Entry.Swap {
+		text := i18n.DraftSwapping
+		if sec.IsTable() {
+			text = i18n.DraftExchange
+		}
+		hand = append(hand, app.P().ID("swapping").Text(v.T(text)))
 		hand = append(hand, benches(v, m, r)...)
 	}
 	hand = append(hand, departures(v, m, r))
@@ -32,8 +36,6 @@ func draft(v *view.V, m model.Model, r journal.Round) app.UI {
 	if !m.Entry.Swap {
 		hand = append(hand, app.P().Class("mute").Text(v.T(i18n.DraftTouch)))
 	}
-	stale := s.IsStale(id)
-	sec, _ := s.Section(id)
 	if sec.IsTable() && len(r.Absent) > 0 {
 		hand = append(hand, unpaired(v, m, r))
 	}
@@ -49,8 +51,8 @@ func draft(v *view.V, m model.Model, r journal.Round) app.UI {
 		publish.Blocked = v.T(i18n.WarnStalePlain)
 	}
 	acts := []app.UI{v.Button(swap), v.Button(publish)}
-	if sec.IsTable() {
-		acts = acts[1:]
+	if sec.IsTable() && r.Number > 1 {
+		acts = acts[1:] // the numbers are fixed
 	}
 	return page(v, m, subtitle(v, m, r.Number, i18n.RoundOfDraft), view.Page{
 		Flush: true,
