@@ -45,6 +45,7 @@ var (
 	OptLadderSchool    = Text{"1 × 10 menit, Armageddon", "1 × 10 minutes, Armageddon", "1 × 10 minuta, armagedon"}
 	OptLadderNoClock   = Text{"Tanpa jam: 1 gim, lalu undian", "No clocks: 1 game, then a lot", "Bez satova: 1 partija, pa ždrijeb"}
 	OptDrawn           = Text{"Hanya unggulan ditempatkan, lainnya diundi", "Only the seeds are placed, the others are drawn", "Postavljaju se samo nositelji, ostali se ždrijebaju"}
+	OptApart           = Text{"Satu sekolah bertemu selambat mungkin", "Players of one school meet as late as possible", "Igrači iste škole susreću se što kasnije"}
 	OptBaku            = Text{"Akselerasi Baku (C.04.7)", "Baku acceleration (C.04.7)", "Baku ubrzanje (C.04.7)"}
 	OptKeizer          = Text{"Nilai Keizer", "Keizer values", "Keizerove vrijednosti"}
 	OptKeizerWasit     = Text{"Bye ⅔, izin ⅓ (5 kali)", "Bye ⅔, excused ⅓ (5 times)", "Slobodan ⅔, opravdan ⅓ (5 puta)"}
@@ -110,6 +111,11 @@ var (
 	FinalBest        = Text{"Tambahan: terbaik dari peringkat berikutnya", "In addition: best of the next place", "Dodatno: najbolji sa sljedećeg mjesta"}
 	FinalGoOn        = Plural{"{0} pemain lolos", "{0} player goes on", "{0} players go on", "Prolazi {0} igrač", "Prolaze {0} igrača", "Prolazi {0} igrača"}
 	FinalDrawn       = Text{"Ditentukan dengan undian: {0}. Benih {1}.", "Decided by lot: {0}. Seed {1}.", "Odlučeno ždrijebom: {0}. Sjeme {1}."}
+	Consolation      = Text{"Yang kalah bisa bermain terus", "Who lost can play on", "Poraženi mogu igrati dalje"}
+	ConsolationAs    = Plural{"{0} pemain yang kalah di babak awal mendapat bagian sendiri.", "{0} player who lost early gets a section.", "{0} players who lost early get a section of their own.", "{0} rano poraženi igrač dobiva svoju skupinu.", "{0} rano poražena igrača dobivaju svoju skupinu.", "{0} rano poraženih igrača dobiva svoju skupinu."}
+	ConsolationOf    = Text{"Hiburan {0}", "Consolation {0}", "Utješni {0}"}
+	ConsolationSwiss = Text{"Babak hiburan, Swiss", "Consolation, Swiss", "Utješni, švicarski"}
+	ConsolationCup   = Text{"Babak hiburan, gugur", "Consolation, knock-out", "Utješni, nokaut"}
 	GroupWord        = Text{"Grup", "Group", "Skupina"}
 )
 

@@ -39,7 +39,6 @@
 //
 // # Limits
 //
-// Individual Swiss events. Team events, matches of several games, acceleration, penalties and clocks have no facts yet. A
-// number of half-point byes (HalfBye) is granted by the section's regulation; FIDE sets none. An adjourned game decided
+// A number of half-point byes (HalfBye) is granted by the section's regulation; FIDE sets none. An adjourned game decided
 // later marks the rounds in between as [MarkAdjourned]. The lot among equals places a late entry last among them.
 package journal

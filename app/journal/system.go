@@ -24,6 +24,7 @@ type SystemOptions struct {
 	SharedThird bool   `json:"sharedThird,omitzero"` // knock-out: no match for third place
 	Ladder      string `json:"ladder,omitzero"`      // knock-out: how a drawn match goes on; empty: rapid, blitz, Armageddon
 	Drawn       bool   `json:"drawn,omitzero"`       // knock-out: only the best are seeded, the others are drawn
+	Apart       bool   `json:"apart,omitzero"`       // knock-out, drawn: players of one school meet as late as possible
 	Boards      int    `json:"boards,omitzero"`      // teams: boards of a match; 0: four
 	Groups      int    `json:"groups,omitzero"`      // groups: how many; 0: two
 	Baku        bool   `json:"baku,omitzero"`        // a Swiss: Baku acceleration (C.04.7)

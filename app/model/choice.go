@@ -27,6 +27,8 @@ func (c SystemChoice) set(field, value string) (SystemChoice, bool) {
 		o.Ladder = value
 	case "drawn":
 		o.Drawn = value == "true"
+	case "apart":
+		o.Apart = value == "true"
 	case "groups":
 		o.Groups = within(value, 2, 40, o.Groups)
 	case "boards":

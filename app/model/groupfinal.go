@@ -1,8 +1,6 @@
 package model
 
 import (
-	"slices"
-
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/regulation"
@@ -60,39 +58,6 @@ func (MakeFinal) Update(m Model, env Env) (Model, []Cmd) {
 	if !ok || d.Err != nil {
 		return m, nil
 	}
-	m.Dialog = nil
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	c := sec.SectionConfig
-	c.Name = m.Lang().T(i18n.FinalOf, sec.Name)
-	c.TieBreaks, c.Order = nil, journal.Order{}
-	SystemChoice{Code: journal.Knockout}.put(&c, len(d.Seeds))
-	list := make([]journal.PlayerInfo, len(d.Seeds))
-	for i, id := range d.Seeds {
-		p, _ := m.Event.Ahead.Player(id)
-		list[i] = p.PlayerInfo
-	}
-	next, cmds, err := m.record(env, journal.AddSection{SectionConfig: c})
-	if err != nil {
-		return m.refuse(err)
-	}
-	sections := next.Event.Ahead.Sections()
-	id := sections[len(sections)-1].ID
-	next, more, err := next.record(env, journal.ImportPlayers{Section: id, Source: sec.Name, Players: list})
-	if err != nil {
-		return m.refuse(err)
-	}
-	cmds = append(cmds, more...)
-	order := make([]journal.PlayerID, 0, len(list))
-	for _, p := range next.Event.Ahead.Players(id) {
-		order = append(order, p.ID)
-	}
-	slices.Sort(order)
-	next, more, err = next.record(env, journal.FixOrder{Section: id, Players: order})
-	if err != nil {
-		return m.refuse(err)
-	}
-	cmds = append(cmds, more...)
-	to := next.Route.In(PageRound)
-	to.Section = next.addressOf(id)
-	return next, append(cmds, Navigate{To: to})
+	return m.newStage(env, journal.Knockout, m.Lang().T(i18n.FinalOf, sec.Name), d.Seeds)
 }

@@ -534,3 +534,55 @@ func TestALateChangeOfADrawnLot(t *testing.T) {
 		}
 	}
 }
+
+// TestSchoolsApartInABracket: a protected draw keeps two schools of four apart in the first round.
+func TestSchoolsApartInABracket(t *testing.T) {
+	for _, apart := range []string{"false", "true"} {
+		d := eventOf(t, journal.Knockout, 16, 0, WizardSet{"drawn", "true"}, WizardSet{"apart", apart})
+		d.drawn(1)
+		r, _ := d.m.Event.Ahead.Round(1, 1)
+		same := 0
+		for _, b := range r.Boards {
+			p, _ := d.m.Event.Ahead.Player(b.White)
+			q, _ := d.m.Event.Ahead.Player(b.Black)
+			if p.Club == q.Club {
+				same++
+			}
+		}
+		if apart == "true" && same > 0 || apart == "false" && same == 0 {
+			t.Errorf("apart %s: %d matches inside a school", apart, same)
+		}
+	}
+}
+
+// TestConsolation: who lost in the first rounds of a knock-out plays on in a section of his own, opened with one touch.
+func TestConsolation(t *testing.T) {
+	for _, c := range []struct {
+		players, closed, losers int
+	}{{16, 0, 0}, {16, 1, 8}, {16, 2, 12}, {16, 3, 12}, {8, 1, 4}, {8, 2, 4}, {4, 1, 0}, {7, 1, 3}} {
+		d := eventOf(t, journal.Knockout, c.players, 0)
+		for n := 1; n <= c.closed; n++ {
+			d.drawn(n)
+			d.play(n)
+			d.send(CloseRound{})
+		}
+		if got := d.m.Consolation(); len(got) != c.losers {
+			t.Errorf("%d players after round %d: %v", c.players, c.closed, got)
+			continue
+		}
+		if c.losers == 0 {
+			continue
+		}
+		code := []string{journal.Dutch, journal.Knockout}[c.closed%2]
+		d.send(MakeConsolation{code})
+		d.noNotice("consolation")
+		if sec := d.section(); sec.ID != 2 || sec.System != code || sec.Players != c.losers || sec.Rounds < 2 {
+			t.Fatalf("the consolation: %+v", sec)
+		}
+		d.drawn(1)
+		d.send(ChooseSection{1})
+		if len(d.m.Consolation()) != 0 {
+			t.Error("it is offered once")
+		}
+	}
+}

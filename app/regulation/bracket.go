@@ -60,8 +60,14 @@ func Bracket(s journal.State, id journal.SectionID) (*knockout.State, error) {
 	}
 	bracket := knockout.Standard(order)
 	if sec.Options.Drawn {
+		seeds, seed := knockout.DefaultSeeds(len(order)), lot.Lot(sec.ColorSeed, lotBracket)
 		var err error
-		if bracket, err = knockout.Drawn(order, knockout.DefaultSeeds(len(order)), lot.Lot(sec.ColorSeed, lotBracket)); err != nil {
+		if sec.Options.Apart {
+			bracket, _, err = knockout.Protected(order, seeds, func(tpn swiss.TPN) string { return schoolKey(s, id, tpn) }, seed)
+		} else {
+			bracket, err = knockout.Drawn(order, seeds, seed)
+		}
+		if err != nil {
 			return nil, err
 		}
 	}
@@ -72,6 +78,12 @@ func Bracket(s journal.State, id journal.SectionID) (*knockout.State, error) {
 		}
 	}
 	return state, err
+}
+
+// schoolKey is the school or club that a protected draw keeps apart; empty for a player without.
+func schoolKey(s journal.State, id journal.SectionID, tpn swiss.TPN) string {
+	p, _ := s.PlayerByTPN(id, tpn)
+	return journal.FoldName(p.Club)
 }
 
 // played plays the steps of round n on the bracket.

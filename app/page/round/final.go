@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/i18n"
+	"wasit/app/journal"
 	"wasit/app/model"
 	"wasit/app/view"
 )
@@ -27,7 +28,7 @@ func final(v *view.V, m model.Model, d model.FinalDialog) app.UI {
 	items := make([]app.UI, len(d.Seeds))
 	for i, id := range d.Seeds {
 		p, _ := m.Event.Ahead.Player(id)
-		items[i] = app.Li().Body(app.Span().Class("num").Text(strconv.Itoa(i+1)+" "), app.Span().Class("name").Text(m.Name(p)))
+		items[i] = app.Li().Body(app.Div().Class("item").Body(app.Span().Class("num").Text(strconv.Itoa(i+1)), app.Span().Class("name").Text(m.Name(p))))
 	}
 	body = append(body, app.H3().Text(v.N(i18n.FinalGoOn, len(d.Seeds))), app.Ol().Class("list").ID("qualified").Body(items...))
 	if len(d.Drawn) > 0 {
@@ -35,6 +36,19 @@ func final(v *view.V, m model.Model, d model.FinalDialog) app.UI {
 	}
 	return v.Sheet(view.Sheet{Title: v.T(i18n.FinalMake), Body: body, Close: closeAct(v),
 		Foot: []app.UI{v.Button(view.Button{Text: v.T(i18n.FinalMake), After: "next", Class: "btn--go btn--main", ID: "make-final", Act: v.Act("make-final", model.MakeFinal{})})}})
+}
+
+// consolation offers who lost early a section of their own.
+func consolation(v *view.V, m model.Model) app.UI {
+	list := m.Consolation()
+	if len(list) == 0 || !m.Event.CanWrite() {
+		return nil
+	}
+	key := func(id string, t i18n.Text, code string) app.UI {
+		return v.Button(view.Button{Text: v.T(t), ID: id, Act: v.Act(id, model.MakeConsolation{Code: code})})
+	}
+	return app.Section().Class("sec", "stack").ID("consolation").Body(app.H2().Text(v.T(i18n.Consolation)), app.P().Text(v.N(i18n.ConsolationAs, len(list))),
+		app.Div().Class("cluster").Body(key("consolation-swiss", i18n.ConsolationSwiss, journal.Dutch), key("consolation-cup", i18n.ConsolationCup, journal.Knockout)))
 }
 
 // finalKey offers the final once the groups are played.

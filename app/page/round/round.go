@@ -96,12 +96,12 @@ func before(v *view.V, m model.Model) app.UI {
 			Href: m.Route.In(model.PagePlayers).Path()}))
 	case journal.StepFinish:
 		main = append(main, empty(v, i18n.RoundEnd, i18n.RoundEndText, view.Button{Text: v.T(i18n.RoundFinish), After: "next", ID: "finish",
-			Act: v.Act("finish", model.FinishEvent{})}), finalKey(v, m))
+			Act: v.Act("finish", model.FinishEvent{})}), finalKey(v, m), consolation(v, m))
 	case journal.StepDone:
 		main = append(main, empty(v, i18n.RoundFinished, i18n.RoundEndText, view.Button{Text: v.T(i18n.Standings), After: "next",
 			Href: m.Route.In(model.PageStandings).Path()}))
 	default:
-		main = append(main, coming(v, m, next)...)
+		main = append(append(main, coming(v, m, next)...), consolation(v, m))
 		if next.Round > 1 {
 			act = append(act, v.Button(view.Button{Text: v.T(i18n.RoundReopen), Icon: "undo", Short: true, ID: "reopen", Act: v.Act("reopen", model.AskReason{For: "reopen"})}))
 		}

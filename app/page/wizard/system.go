@@ -61,6 +61,9 @@ func settings(v *view.V, c model.SystemChoice, n int, in func(string) string, ac
 			view.Option{Key: journal.LadderCup, Text: v.T(i18n.OptLadderCup)}, view.Option{Key: journal.LadderSchool, Text: v.T(i18n.OptLadderSchool)},
 			view.Option{Key: journal.LadderNoClock, Text: v.T(i18n.OptLadderNoClock)})
 		body = append(body, v.Switch("third", v.T(i18n.OptThird), in("third"), !o.SharedThird), v.Switch("drawn", v.T(i18n.OptDrawn), in("drawn"), o.Drawn))
+		if o.Drawn {
+			body = append(body, v.Switch("apart", v.T(i18n.OptApart), in("apart"), o.Apart))
+		}
 	case journal.Keizer:
 		seg("keizer", i18n.OptKeizer, or(o.Keizer, "wasit"), view.Option{Key: "wasit", Text: v.T(i18n.OptKeizerWasit)},
 			view.Option{Key: journal.KeizerClubs, Text: v.T(i18n.OptKeizerClubs)}, view.Option{Key: journal.KeizerSixths, Text: v.T(i18n.OptKeizerSixths)})
