@@ -134,7 +134,7 @@ func (h *host) eventPage(v *view.V, m model.Model) app.UI {
 // brokenPage is shown where drawing a page failed: what is recorded is safe, and there is a way out.
 func (h *host) brokenPage(cause any) app.UI {
 	v := view.New(h.m.Lang(), prefix())
-	ui := v.Page(model.Model{Settings: h.m.Settings}, view.Page{Bar: view.Bar{Brand: view.AppName}, Main: []app.UI{
+	ui := v.Page(model.Model{Settings: h.m.Settings}, view.Page{Bar: view.Bar{Back: &view.Button{Text: v.T(i18n.Home), Icon: "home", Only: true, Class: "btn--quiet", Href: "/"}, Title: view.AppName}, Main: []app.UI{
 		v.Banner(view.Banner{Kind: "bad", Title: v.T(i18n.Broken), Text: v.T(i18n.BrokenText), ID: "broken",
 			Button: &view.Button{Text: v.T(i18n.HomeReload), Act: v.Act("reload", model.Ask{Cmd: model.Reload{}})}}),
 		app.P().Class("mute").Text(fmt.Sprint(cause)),

@@ -98,6 +98,9 @@ func (h *host) anonymise(ctx context.Context, id string) {
 	}
 	h.ctx.Dispatch(func(app.Context) {
 		if s := h.seats[id]; s != nil {
+			if s.channel != nil {
+				s.channel.Say("written") // the names leave the screens of other tabs too
+			}
 			h.read(id, s)
 		}
 	})

@@ -69,7 +69,7 @@ func (h *host) keep(c model.Cmd) {
 	case model.LoadLog:
 		h.queue(func(ctx context.Context) {
 			records, err := h.store.Records(ctx, c.ID)
-			h.answer(err, model.LogLoaded{ID: c.ID, Records: records})
+			h.post(model.LogLoaded{ID: c.ID, Records: records, Err: words(err)})
 		})
 	case model.DeleteEvent:
 		h.queue(func(ctx context.Context) {

@@ -37,7 +37,7 @@ var (
 	DataEnd        = Text{"Selesai dan hapus", "Finish and delete", "Završetak i brisanje"}
 	DataFinish     = Text{"Selesaikan turnamen", "Finish the tournament", "Završi turnir"}
 	DataAnonymise  = Text{"Hapus nama (anonim)", "Remove the names", "Ukloni imena"}
-	DataAnonText   = Text{"Nama, tanggal lahir, dan sekolah hilang selamanya; hasil dan klasemen tetap.", "Names, birth dates and clubs go for good; results and standings stay.", "Imena, datumi rođenja i klubovi trajno nestaju; rezultati i poredak ostaju."}
+	DataAnonText   = Text{"Nama, tanggal lahir, dan sekolah hilang selamanya; hasil dan klasemen tetap. Salinan turnamen dan berkas cadangan tidak ikut berubah.", "Names, birth dates and clubs go for good; results and standings stay. Copies of the tournament and backup files keep theirs.", "Imena, datumi rođenja i klubovi trajno nestaju; rezultati i poredak ostaju. Primjerci turnira i sigurnosne kopije ostaju kakvi jesu."}
 	DataDelete     = Text{"Tahan untuk menghapus turnamen", "Hold to delete the tournament", "Držite za brisanje turnira"}
 	DataDeleteText = Text{"Turnamen hilang dari perangkat ini untuk selamanya. Cadangkan dulu.", "The tournament is gone from this device for good. Back it up first.", "Turnir trajno nestaje s ovog uređaja. Najprije izradite kopiju."}
 	DataSure       = Text{"Yakin?", "Are you sure?", "Jeste li sigurni?"}

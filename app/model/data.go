@@ -9,10 +9,11 @@ import (
 	"wasit/swiss/trf"
 )
 
-// LogLoaded brings the records of the open event.
+// LogLoaded brings the records of the open event, or says why there are none to show.
 type LogLoaded struct {
 	ID      string
 	Records []journal.Record
+	Err     error
 }
 
 // Update implements Msg.
@@ -21,8 +22,13 @@ func (msg LogLoaded) Update(m Model, _ Env) (Model, []Cmd) {
 		return m, nil
 	}
 	e := *m.Event
-	e.Log = msg.Records
+	if e.Log = msg.Records; e.Log == nil {
+		e.Log = []journal.Record{} // the page waits for it
+	}
 	m.Event = &e
+	if msg.Err != nil {
+		return m.refuse(msg.Err)
+	}
 	return m, nil
 }
 

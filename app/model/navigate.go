@@ -26,6 +26,11 @@ func (msg Navigated) Update(m Model, env Env) (Model, []Cmd) {
 		m, more = m.leftScreen()
 		cmds = append(cmds, more...)
 	}
+	if m.Event != nil && next.Page != m.Route.Page {
+		e := *m.Event
+		e.Log = nil // the next page that shows it reads it anew
+		m.Event = &e
+	}
 	m.Route = next
 	if next.Event != "" && m.Event == nil {
 		m.Event = &Event{ID: next.Event, Loading: true}

@@ -223,7 +223,7 @@ func TestGames(t *testing.T) {
 	if g := d.m.Games(r.PAB)[0]; !g.PAB || g.Board != 0 {
 		t.Errorf("%+v", g)
 	}
-	d.send(LogLoaded{d.m.Event.ID, d.log})
+	d.send(LogLoaded{ID: d.m.Event.ID, Records: d.log})
 	if by, ok := d.m.Event.Recorded(g.History[0].Seq); !ok || by != "Rina" {
 		t.Errorf("%q %v", by, ok)
 	}

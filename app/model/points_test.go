@@ -16,7 +16,7 @@ func TestRestorePoint(t *testing.T) {
 	d.send(PublishRound{})
 	d.complete()
 	d.send(CloseRound{})
-	d.send(LogLoaded{d.m.Event.ID, d.log})
+	d.send(LogLoaded{ID: d.m.Event.ID, Records: d.log})
 	points := RestorePoints(d.m.Event.Log)
 	if len(points) != 2 || points[0].Round != 2 || points[1].Round != 1 || points[1].Checked {
 		t.Fatalf("%+v", points)

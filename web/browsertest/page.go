@@ -119,7 +119,7 @@ func (p *Page) Wait(expression string) {
 	var last string
 	ok := until(func() bool {
 		var held bool
-		err := p.try(`(async () => !!(`+expression+`))()`, &held)
+		err := p.try(`(async () => !!(await (`+expression+`)))()`, &held)
 		if err != nil {
 			last = err.Error() // between two documents, for instance
 			return p.ctx.Err() != nil

@@ -40,6 +40,7 @@ func TestDay(t *testing.T) {
 	d.p.Click("#finish")
 	d.p.Wait(has("standings"))
 	d.compare()
+	d.removeNames("Siti Santoso")
 }
 
 type day struct {
@@ -271,4 +272,26 @@ func (d *day) standings(path string, s journal.State, shown []string) {
 			d.t.Errorf("place %d on the screen is %q, the command line says %q", i+1, shown[i], want)
 		}
 	}
+}
+
+// removeNames anonymises the event; no name is left in the store, in the log, or in another tab.
+func (d *day) removeNames(name string) {
+	p := d.p
+	stored := `new Promise((done) => { const open = indexedDB.open("wasit"); open.onsuccess = () => { const all = [], db = open.result;
+		const names = [...db.objectStoreNames], t = db.transaction(names); t.oncomplete = () => { db.close(); done(all.some((text) => text.includes("` + name + `"))) };
+		for (const n of names) t.objectStore(n).getAll().onsuccess = (e) => { for (const v of e.target.result) all.push(v instanceof Uint8Array ? new TextDecoder().decode(v) : JSON.stringify(v)) } } })`
+	p.Wait(stored)
+	q := p.Tab()
+	q.Language("id")
+	var url string
+	p.Eval(`location.href`, &url)
+	q.Go(strings.TrimSuffix(url, "data") + "players")
+	q.WaitText(name)
+	p.Click("#anonymise")
+	p.Wait(has("yes"))
+	p.Click("#yes")
+	p.Wait(`document.getElementById("anonymise") === null && !document.body.innerText.includes("` + name + `")`)
+	p.Wait(`!(await ` + stored + `)`)
+	q.Wait(`!document.body.innerText.includes("` + name + `")`)
+	q.Close()
 }

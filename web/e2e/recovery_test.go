@@ -65,3 +65,51 @@ func TestKilledBrowser(t *testing.T) {
 	b.Start()
 	b.Page().Go(host.URL + "settings")
 }
+
+// TestPanics: a panic in a handler is recovered, one in Render becomes a page with a way out, any other starts the program
+// again at the same place; in each case what was stored is there, and a running clock has lost nothing.
+func TestPanics(t *testing.T) {
+	t.Parallel()
+	const (
+		inHandler = `document.getElementById("root").dispatchEvent(new Event("pointerdown"))` // it has no coordinates
+		inRender  = `(() => { const good = goappGetenv; let n = 0; window.goappGetenv = (name) => { if (name === "GOAPP_ROOT_PREFIX" && n++ % 2 === 0) throw new Error("test of a panic"); return good(name) } })()` // the page that says so is drawn
+	)
+	host := browsertest.Serve(t, "")
+	p := browsertest.Blank(t)
+	p.Language("en")
+	p.Size(browsertest.Tablet)
+	p.Go(host.URL)
+	openBackup(p, host, backupOf(t, field(12), 3))
+	p.Allow("Go program", "panic", "exit code", "goroutine", "index out of range")
+	p.Click("#go")
+	p.Wait(has("pair"))
+	p.Click("#pair")
+	p.Wait(has("draw"))
+	p.Click("#draw")
+	p.Wait(has("publish"))
+	p.Click("#publish")
+	p.Wait(inHand(1))
+	p.Click("#key-w")
+	p.Wait(inHand(2))
+	p.Eval(inHandler, nil)
+	p.WaitText("Something went wrong on this page")
+	p.Wait(inHand(2))
+	p.Click("#key-b")
+	p.Wait(inHand(3))
+	p.Eval(inRender+`, document.getElementById("key-d").click()`, nil)
+	p.Wait(has("broken"))
+	p.Reloads(func() { p.Click("#broken button") })
+	p.Wait(inHand(4) + ` && location.pathname.includes("/round")`)
+	p.Click("#key-w")
+	p.Wait(inHand(5) + ` && document.querySelector("#echo .icon-check") !== null`)
+	p.Reloads(func() { p.Eval(die, nil) })
+	p.Wait(inHand(5) + ` && location.pathname.includes("/round")`)
+
+	layClock(p, host.URL, "5+3")
+	press(p, "ckb", whiteRuns, 2)
+	press(p, "ckw", blackRuns, 3)
+	p.Eval(inHandler, nil)
+	press(p, "ckb", whiteRuns, 4)
+	p.Reloads(func() { p.Eval(die, nil) })
+	p.Wait(`location.pathname === "/clock" && document.querySelector("#gap-count, #ckw[data-run]") !== null && document.querySelector("#ckw-mv").textContent === "2" && document.querySelector("#ckb-mv").textContent === "2"`)
+}

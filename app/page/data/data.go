@@ -18,9 +18,7 @@ import (
 func Render(v *view.V, m model.Model) app.UI {
 	p := view.Page{Main: []app.UI{
 		app.Div().Class("head").Body(app.Div().Body(app.H1().Text(v.T(i18n.Data)), app.P().Text(v.T(i18n.DataIntro)))),
-		app.Div().Class("cols", "cols--main").Body(
-			app.Div().Body(backup(v, m), log(v, m)),
-			app.Div().Class("stack").Body(points(v, m), marks(v, m), files(v, m), end(v, m))),
+		app.Div().Class("cols", "cols--main").Body(columns(v, m)...),
 	}}
 	switch d := m.Dialog.(type) {
 	case model.SureDialog:
@@ -31,6 +29,16 @@ func Render(v *view.V, m model.Model) app.UI {
 		p.Sheet = round.Dialog(v, m)
 	}
 	return v.EventPage(m, v.T(i18n.DataTitle), p)
+}
+
+// columns waits for the log before it draws what lies below it: a key must not move away from under a finger. On a phone the
+// log, which is long, comes last.
+func columns(v *view.V, m model.Model) []app.UI {
+	if m.Event.Log == nil {
+		return []app.UI{app.Div().Body(backup(v, m))}
+	}
+	return []app.UI{app.Div().Class("stack").Body(backup(v, m), files(v, m), points(v, m), marks(v, m), end(v, m)),
+		app.Div().Body(log(v, m))}
 }
 
 func backup(v *view.V, m model.Model) app.UI {
