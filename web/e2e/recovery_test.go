@@ -71,7 +71,7 @@ func TestKilledBrowser(t *testing.T) {
 func TestPanics(t *testing.T) {
 	t.Parallel()
 	const (
-		inHandler = `document.getElementById("root").dispatchEvent(new Event("pointerdown"))` // it has no coordinates
+		inHandler = `document.getElementById("root").dispatchEvent(new Event("pointerdown"))`                                                                                                                        // it has no coordinates
 		inRender  = `(() => { const good = goappGetenv; let n = 0; window.goappGetenv = (name) => { if (name === "GOAPP_ROOT_PREFIX" && n++ % 2 === 0) throw new Error("test of a panic"); return good(name) } })()` // the page that says so is drawn
 	)
 	host := browsertest.Serve(t, "")
