@@ -29,7 +29,6 @@ var (
 	SheetFinal       = Text{"Akhir", "Final", "Konačno"}
 	SheetTieOrder    = Text{"Urutan: angka, {0}. Peringkat yang sama berarti semua ukuran sama.", "Order: points, {0}. A shared rank means that all criteria are equal.", "Redoslijed: bodovi, {0}. Isto mjesto znači da su svi kriteriji jednaki."}
 	SheetPointsOnly  = Text{"Urutan: angka. Peringkat yang sama berarti angka sama.", "Order: points. A shared rank means equal points.", "Redoslijed: bodovi. Isto mjesto znači jednake bodove."}
-	SheetCrossAfter  = Text{"Tabel silang, setelah babak {0}", "Crosstable after round {0}", "Križna tablica nakon {0}. kola"}
 	SheetCrossRounds = Text{"Babak {0}–{1}", "Rounds {0}–{1}", "{0}.–{1}. kolo"}
 	SheetCrossKey    = Text{"1 menang, ½ remis, 0 kalah, + − w.o.", "1 win, ½ draw, 0 loss, + − forfeit", "1 pobjeda, ½ remi, 0 poraz, + − bez borbe"}
 	SheetCrossNumber = Text{"nomor: tempat lawan di tabel ini", "number: opponent's place in this table", "broj: protivnikovo mjesto u ovoj tablici"}

@@ -32,14 +32,14 @@ func cross(in info) (Document, bool) {
 	for i, p := range in.Ranking.Places {
 		place[p.TPN] = i + 1
 	}
-	title := in.l.T(i18n.SheetCrossAfter, in.l.Int(in.Ranking.After))
+	title := in.l.T(i18n.PrintCross)
 	d := Document{Title: title}
 	rounds := max(in.section.Rounds, in.Ranking.After)
 	for first := 1; first <= rounds; first += stackedRounds {
 		t := crossTable{in: in, place: place, first: first, last: min(first+stackedRounds-1, rounds), stacked: rounds > inlineRounds}
-		h := head{title: title, when: []when{{text: in.l.T(i18n.SheetCrossKey)}, {text: in.l.T(i18n.SheetCrossNumber)}}}
+		h := head{title: title, sub: in.standing(in.Ranking.After), when: []when{{text: in.l.T(i18n.SheetCrossKey)}, {text: in.l.T(i18n.SheetCrossNumber)}}}
 		if rounds > stackedRounds {
-			h.sub = in.l.T(i18n.SheetCrossRounds, in.l.Int(t.first), in.l.Int(t.last))
+			h.sub += " · " + in.l.T(i18n.SheetCrossRounds, in.l.Int(t.first), in.l.Int(t.last))
 		}
 		d.leaves = append(d.leaves, t.leaves(h)...)
 	}

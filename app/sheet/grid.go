@@ -20,16 +20,16 @@ func grids(in info) (Document, bool) {
 	for i, p := range in.Ranking.Places {
 		list[i] = plan.Ranked{TPN: p.TPN, Rank: p.Rank, Points: p.Points}
 	}
-	d := Document{Title: in.l.T(i18n.SheetCrossAfter, in.l.Int(in.Ranking.After))}
+	d := Document{Title: in.l.T(i18n.PrintCross)}
 	for _, g := range plan.Grids(in.State, in.Section, list) {
 		if len(g.Cols) > mostColumns {
 			return Document{}, false
 		}
-		h := head{title: d.Title}
+		h := head{title: d.Title, sub: in.standing(in.Ranking.After)}
 		if g.Team != "" {
-			h.sub = g.Team
+			h.sub += " · " + g.Team
 		} else if len(g.Rows) < len(list) {
-			h.sub = in.l.T(i18n.GroupN, string(rune('A'+g.Group)))
+			h.sub += " · " + in.l.T(i18n.GroupN, string(rune('A'+g.Group)))
 		}
 		d.leaves = append(d.leaves, in.gridTable(g).leaves(in, h)...)
 	}

@@ -16,8 +16,8 @@ const (
 	rescueDue     mm = 26
 	rescueNote    mm = 34
 	historyDisc   mm = 4.8
-	blankFirst       = 20 // rows of the form under the steps
-	blankRows        = 26
+	blankFirst       = 23 // rows of the form under the steps
+	blankRows        = 27
 	historyAcross    = 5 // discs side by side
 )
 
