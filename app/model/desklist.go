@@ -26,6 +26,12 @@ var knocks = []ruling.Kind{ruling.KnockFewBefore, ruling.KnockManyBefore, ruling
 // IsKnock reports whether k is about pieces knocked over.
 func IsKnock(k ruling.Kind) bool { return slices.Contains(knocks, k) }
 
+// KnockIs says how many pieces such an offence is about, and whether the clock was pressed over them.
+func KnockIs(k ruling.Kind) (many, pressed bool) {
+	i := slices.Index(knocks, k)
+	return i&1 != 0, i&2 != 0
+}
+
 // KnockOf returns the offence of pieces knocked over.
 func KnockOf(many, pressed bool) ruling.Kind {
 	i := 0

@@ -1,6 +1,7 @@
 package ruling
 
 import (
+	"slices"
 	"time"
 
 	"wasit/rules"
@@ -72,7 +73,7 @@ func (b *bench) decide() {
 	case TouchRefused:
 		b.cite(rules.RuleTouchOwn)
 		b.out.Until = BeforeTouching
-		b.out.Articles = append(b.out.Articles, b.e.Article(rules.RuleComplaint))
+		b.also(rules.RuleComplaint)
 		b.discretion()
 		if b.e.TouchOnRequest && b.limited() {
 			b.out.MayRaise = []Raiser{Opponent}
@@ -82,7 +83,7 @@ func (b *bench) decide() {
 		}
 	case KnockFewBefore, KnockManyBefore, KnockFewAfter, KnockManyAfter:
 		b.cite(rules.RuleDisplacedPenalty)
-		b.out.Articles = append(b.out.Articles, b.e.Article(rules.RuleDisplaced))
+		b.also(rules.RuleDisplaced)
 		b.discretion()
 	case PieceOverEdge:
 		b.cite(rules.RuleCenter)
@@ -112,7 +113,7 @@ func (b *bench) cite(rule rules.Rule) {
 }
 
 func (b *bench) also(rule rules.Rule) {
-	if a := b.e.Article(rule); a != "" && a != b.out.Article {
+	if a := b.e.Article(rule); a != "" && !slices.Contains(b.out.Articles, a) {
 		b.out.Articles = append(b.out.Articles, a)
 	}
 }

@@ -116,16 +116,19 @@ func facts(v *view.V, m model.Model, names verdict.Names) []app.UI {
 }
 
 func knock(v *view.V, k ruling.Kind) []app.UI {
-	many := k == ruling.KnockManyBefore || k == ruling.KnockManyAfter
-	after := k == ruling.KnockFewAfter || k == ruling.KnockManyAfter
 	pick := func(b bool) string { return strconv.FormatBool(b) }
-	set := func(many, after bool) model.Msg {
-		return model.DeskEdit{Change: func(o *journal.Offence) { o.Offence = model.KnockOf(many, after) }}
+	many, after := model.KnockIs(k)
+	set := func(change func(many, after *bool)) model.Msg {
+		return model.DeskEdit{Change: func(o *journal.Offence) {
+			many, after := model.KnockIs(o.Offence)
+			change(&many, &after)
+			o.Offence = model.KnockOf(many, after)
+		}}
 	}
 	return []app.UI{
-		v.Seg("knock", v.T(i18n.DeskKnockHow), pick(many), v.In("knock", func(s string) model.Msg { return set(s == "true", after) }),
+		v.Seg("knock", v.T(i18n.DeskKnockHow), pick(many), v.In("knock", func(s string) model.Msg { return set(func(many, _ *bool) { *many = s == "true" }) }),
 			[]view.Option{{Key: "false", Text: v.T(i18n.DeskKnockFew)}, {Key: "true", Text: v.T(i18n.DeskKnockMany)}}),
-		v.Seg("knocked", v.T(i18n.DeskKnockWhen), pick(after), v.In("knocked", func(s string) model.Msg { return set(many, s == "true") }),
+		v.Seg("knocked", v.T(i18n.DeskKnockWhen), pick(after), v.In("knocked", func(s string) model.Msg { return set(func(_, after *bool) { *after = s == "true" }) }),
 			[]view.Option{{Key: "false", Text: v.T(i18n.DeskBefore)}, {Key: "true", Text: v.T(i18n.DeskAfter)}}),
 	}
 }
