@@ -66,6 +66,7 @@ type Edition struct {
 	EmptyPressIsIllegal       bool                    // the clock pressed without a move (Art. 7.5.3 (E23))
 	TwoHandsIsIllegal         bool                    // Art. 7.5.4 (E23)
 	TwoHandsNeedsPress        bool                    // and only once the clock was pressed
+	TwoHandsTakenBack         bool                    // a legal move with two hands does not stand; left open by the Laws
 	OneIllegalCounter         bool                    // the kinds of illegal move are counted together (Art. 7.5.5 (E23))
 	FaultsOfOneMoveCountOnce  bool
 	IllegalClaimedOnly        bool // rapid without full supervision: the arbiter acts only on a claim (A.4c (E09))
@@ -73,6 +74,7 @@ type Edition struct {
 
 	Fivefold             FivefoldRule
 	SeventyFiveMoves     int  // moves by each player without capture or pawn move that draw without a claim; 0 none
+	TouchedClaimIsFalse  bool // a draw claim after touching a piece is a false one; else only the right is lost (Art. 9.4)
 	WrittenMoveFixed     bool // an intended move, once written, cannot be changed (Art. 9.2.1 (E23))
 	ResignationProviso   bool // resignation is a draw where the opponent cannot mate (Art. 5.1.2 (E23))
 	MovesBeforeAgreement int  // moves that each player must have made before a draw is agreed (Art. 5.2.3 (E23))
@@ -87,6 +89,7 @@ type Edition struct {
 	SetupClaimMoves         int           // moves by each player after which rapid allows no claim on set-up or clock (A.5.1 (E23))
 	MisplacedRookCastles    bool          // castling with a rook set up wrongly is not forbidden (A.4a (E09))
 	ReversedColorsMoves     int           // both below it: new game; 0: the game continues (Art. 7.3)
+	ReversedByFewer         bool          // one below it is enough; left open by the Laws
 	RecordingStopsBelow     time.Duration // left in the period (Art. 8.4)
 	RecordingNeedsIncrement time.Duration // an increment of at least this keeps the duty to record
 	ElectronicScoresheet    bool          // Art. 8.1.1.2 (E23)
@@ -96,10 +99,11 @@ type Edition struct {
 	PromotionInAnyOrder     bool          // Art. 4.6 (E23)
 	NextMoveCompletes       bool          // a move is also completed by the player's next move (Art. 6.2.1.2 (E23))
 
-	ResumptionLate     time.Duration // lateness that loses an adjourned game; 0: the default time of the event (I.10 (E23))
-	BothAbsentReplier  bool          // both late at the resumption: the player to reply loses the time (I.11 (E23))
-	QuickplayAnnounced bool          // claims of a draw in the last two minutes need announcing (III.2.1 (E23))
-	QuickplayIncrement bool          // a player may ask for five seconds a move instead (III.4 (E23))
+	ResumptionLate     time.Duration           // lateness that loses an adjourned game; 0: the default time of the event (I.10 (E23))
+	BothAbsentReplier  bool                    // both late at the resumption: the player to reply loses the time (I.11 (E23))
+	QuickplayAnnounced bool                    // claims of a draw in the last two minutes need announcing (III.2.1 (E23))
+	QuickplayTime      PerClass[time.Duration] // to the opponent, where such a claim fails or an increment is granted
+	QuickplayIncrement bool                    // a player may ask for five seconds a move instead (III.4 (E23))
 }
 
 // A Date is a calendar day; a zero month or day is unknown.
@@ -156,6 +160,7 @@ var editions = func() [5]Edition {
 		IllegalToLoseUnsupervised: PerClass[int]{3, 3, 1},
 		IllegalTime:               minutes(2, 2, 2),
 		FalseClaimTime:            minutes(3, 3, 3),
+		QuickplayTime:             minutes(2, 2, 2),
 		IllegalClaimedOnly:        true,
 		BothInCheckArbiterActs:    true,
 		BothFlags:                 PerClass[BothFlagsRule]{BothFlagsByPeriod, BothFlagsDraw, BothFlagsDraw},

@@ -62,13 +62,13 @@ func (e *Edition) BoardTurned(s Stage) Remedy {
 }
 
 // ColorsReversed answers for a game begun with the wrong colors (Art. 7.3 (E23)). With ten moves by one player and nine by the
-// other the game continues. In editions without a number of moves the arbiter may rule otherwise.
+// other the game continues, unless the event reads it otherwise. In editions without a number of moves the arbiter may rule otherwise.
 func (e *Edition) ColorsReversed(s Stage) Remedy {
 	limit := e.ReversedColorsMoves
 	switch {
 	case s.Ended:
 		return e.remedy(ActResultStands, RuleColorsReversed)
-	case max(s.White, s.Black) < limit:
+	case max(s.White, s.Black) < limit, e.ReversedByFewer && min(s.White, s.Black) < limit:
 		return e.remedy(ActNewGame, RuleColorsReversed)
 	}
 	r := e.remedy(ActContinue, RuleColorsReversed)

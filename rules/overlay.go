@@ -23,6 +23,7 @@ type Overlay struct {
 	CardsToLose PerClass[int] // cards of one game that make a red card, which loses it; 0: cards never lose
 	// RedCardProviso makes such a loss a draw where the opponent cannot checkmate. O2SN does not state it.
 	RedCardProviso bool
+	CardsAddTime   bool // a card for an illegal move leaves the opponent the edition's time. O2SN does not state it.
 	Offences       []Offence
 }
 

@@ -25,6 +25,8 @@ type Laws struct {
 	DeviceMilder   bool `json:"deviceMilder,omitzero"` // the arbiter chooses what a device costs (Art. 11.3.2.2)
 	// AppealMinutes is how long after the publication a protest or an appeal may come; 0: no limit was announced.
 	AppealMinutes int `json:"appealMinutes,omitzero"`
+	// Readings are open points of the Laws that the event reads otherwise than usual.
+	Readings rules.Readings `json:"readings,omitzero"`
 }
 
 func (l Laws) check() error {

@@ -71,7 +71,8 @@ func (l Laws) overlay() *rules.Overlay {
 func (l Laws) rules() ruling.Rules {
 	e, _ := rules.EditionOf(l.Edition) // checked when it was chosen
 	class, _ := classOf(l.Class)
-	return ruling.Rules{Edition: e, Overlay: l.overlay(), Class: class, Supervised: l.Supervised, DefaultTime: time.Duration(l.DefaultMinutes) * time.Minute,
+	e, o := l.Readings.Read(e, l.overlay(), l.Supervised)
+	return ruling.Rules{Edition: e, Overlay: o, Class: class, Supervised: l.Supervised, DefaultTime: time.Duration(l.DefaultMinutes) * time.Minute,
 		DefaultSet: l.DefaultSet, QuickplayAnnounced: l.Quickplay, DeviceMilder: l.DeviceMilder}
 }
 

@@ -151,6 +151,18 @@ func (s State) Rules(id SectionID) ruling.Rules {
 	return sec.rulesOf(s.Laws(id))
 }
 
+// OpenReadings returns the points that the Laws of a section leave open.
+func (s State) OpenReadings(id SectionID) rules.Readings {
+	sec, err := s.section(id)
+	if err != nil {
+		return 0
+	}
+	l := s.Laws(id)
+	l.Readings = 0
+	r := sec.rulesOf(l)
+	return rules.OpenIn(&r.Edition, r.Overlay)
+}
+
 // classBy returns the class of play of a time control (A.1, B.1): "standard" where the control is not known.
 func (l Laws) classBy(timeCode string) string {
 	main, increment, ok := readTime(timeCode)

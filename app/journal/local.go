@@ -119,7 +119,7 @@ func (sec *section) rulesOf(l Laws) ruling.Rules {
 	r := l.rules()
 	if l.Overlay == OwnRules && sec.Local != nil {
 		o := sec.Local.overlay(l.Edition)
-		r.Overlay = &o
+		r.Edition, r.Overlay = l.Readings.Read(r.Edition, &o, l.Supervised)
 	}
 	return r
 }

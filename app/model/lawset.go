@@ -45,7 +45,7 @@ func ClassName(l i18n.Lang, class string) string {
 func (m Model) LawsShort() string {
 	laws := m.Event.Ahead.Laws(m.Event.Section)
 	name := EditionName(m.Lang(), laws.Edition)
-	if local := m.overlayName(laws); local != "" {
+	if local := m.OverlayName(laws); local != "" {
 		name = local
 	}
 	return name + " · " + ClassName(m.Lang(), laws.Class)
@@ -55,14 +55,14 @@ func (m Model) LawsShort() string {
 func (m Model) LawsLine() string {
 	laws := m.Event.Ahead.Laws(m.Event.Section)
 	name := EditionName(m.Lang(), laws.Edition)
-	if local := m.overlayName(laws); local != "" {
+	if local := m.OverlayName(laws); local != "" {
 		name = local + " · " + name
 	}
 	return name + " · " + ClassName(m.Lang(), laws.Class)
 }
 
-// overlayName names the local rules, "" if there are none.
-func (m Model) overlayName(laws journal.Laws) string {
+// OverlayName names the local rules, "" if there are none.
+func (m Model) OverlayName(laws journal.Laws) string {
 	switch laws.Overlay {
 	case "":
 		return ""

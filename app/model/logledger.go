@@ -12,7 +12,7 @@ func (m Model) logLedger(e journal.Event) string {
 	l := m.Lang()
 	switch e := e.(type) {
 	case journal.LawsChosen:
-		return l.T(i18n.LogLaws, strings.TrimSpace(e.Edition+" "+e.Overlay+" "+e.Class))
+		return l.T(i18n.LogLaws, strings.Join(strings.Fields(e.Edition+" "+e.Overlay+" "+e.Class+" "+e.Readings.String()), " "))
 	case journal.LocalRulesSet:
 		return l.T(i18n.LogLocal, e.Name)
 	case journal.OffenceRecorded:

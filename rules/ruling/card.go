@@ -9,7 +9,11 @@ func (b *bench) card() {
 	b.out.Carded = true
 	b.out.Rule, b.out.Article = rules.RuleRedCard, x.Article
 	b.out.Articles = append([]string{x.Article}, b.out.Articles...)
-	b.out.Penalties, b.out.Discretion, b.out.Result, b.out.Open, b.out.Proof = nil, nil, rules.Ongoing, false, rules.Proof{}
+	keep := o.CardsAddTime && b.out.Result == rules.Ongoing && b.out.Count > 0
+	if !keep {
+		b.out.Penalties = nil
+	}
+	b.out.Discretion, b.out.Result, b.out.Open, b.out.Proof = nil, rules.Ongoing, false, rules.Proof{}
 	b.out.Count, b.out.ToLose = 0, 0
 	b.out.MayRaise = nil
 	if x.Arbiter {
@@ -40,6 +44,7 @@ func (b *bench) card() {
 		b.out.Penalties = append(b.out.Penalties, rules.Penalty{Kind: rules.RoundsOut, Offender: b.c.Offender, Rounds: 1})
 	}
 	if b.out.Cards.RedCard {
+		b.out.Penalties = nil
 		b.loses(o.RedCardProviso)
 		b.out.Restore, b.out.Queen, b.out.FreePiece, b.out.Stands = false, false, false, false
 		return

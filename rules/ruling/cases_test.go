@@ -87,6 +87,12 @@ func readRules(t *testing.T, edition, class, words string) Rules {
 				t.Fatal(err)
 			}
 			r.DefaultTime, r.DefaultSet = d, true
+		case strings.HasPrefix(w, "reads="):
+			var read rules.Readings
+			if err := read.UnmarshalText([]byte(w[len("reads="):])); err != nil {
+				t.Fatal(err)
+			}
+			r.Edition, r.Overlay = read.Read(r.Edition, r.Overlay, r.Supervised)
 		}
 	}
 	return r
@@ -122,7 +128,7 @@ func readCase(t *testing.T, kind, words string) Case {
 			for _, k := range strings.Split(value, ",") {
 				c.Before = append(c.Before, Kind(k))
 			}
-		case "announced", "milder", "default", "-":
+		case "announced", "milder", "default", "reads", "-":
 		default:
 			t.Fatalf("word %q", w)
 		}

@@ -107,6 +107,9 @@ func (h *hearing) drawClaim(q Question, onBoard, intended rules.Rule) Step {
 		return h.decide(NoRight, onBoard)
 	}
 	if h.ask(AskTouched, rules.RuleClaimLost) == Yes {
+		if h.e.TouchedClaimIsFalse {
+			return h.penalty(Case{Kind: FalseClaim, Offender: h.claimant, By: Arbiter, Pressed: true}, rules.RuleClaimLost)
+		}
 		return h.decide(RightLost, rules.RuleClaimLost)
 	}
 	rule := onBoard

@@ -110,7 +110,7 @@ func (b *bench) repair() {
 	switch b.c.Kind {
 	case EmptyPress:
 	case TwoHands:
-		b.out.Stands = true
+		b.out.Stands, b.out.Restore = !b.e.TwoHandsTakenBack, b.e.TwoHandsTakenBack
 	case PromotionIncomplete:
 		if b.e.UnpromotedBecomesQueen {
 			b.out.Queen = true

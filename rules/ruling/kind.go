@@ -38,7 +38,6 @@ const (
 	QuickplayPostponed  Kind = "quickplay_postponed" // the arbiter decides later
 	QuickplayRejected   Kind = "quickplay_rejected"  // the draw claim fails
 	FlagFallen          Kind = "flag_fallen"         // the offender's flag; the other is up
-	BothFlagsFallen     Kind = "both_flags_fallen"   // and nobody knows which fell first
 )
 
 // Kinds returns every offence, in the order in which an arbiter looks for them.

@@ -200,9 +200,6 @@ func (b *bench) flag() {
 	b.out.Penalties = nil // the time is up: no penalty
 }
 
-// quickplayTime goes to the opponent where a claim of the quickplay finish is granted as an increment or fails, in rapid too.
-const quickplayTime = 2 * time.Minute
-
 func (b *bench) quickplay() {
 	rule := map[Kind]rules.Rule{IncrementAsked: rules.RuleQuickplayIncrement, QuickplayAgreed: rules.RuleQuickplayAgreed,
 		QuickplayPostponed: rules.RuleQuickplayPostponed, QuickplayRejected: rules.RuleQuickplayRejected}[b.c.Kind]
@@ -218,7 +215,7 @@ func (b *bench) quickplay() {
 	case b.c.Kind == QuickplayPostponed:
 		b.out.Discretion = []rules.PenaltyKind{rules.TimeToOpponent} // he may get it
 	default:
-		b.toOpponent(quickplayTime)
+		b.toOpponent(b.e.QuickplayTime.Of(b.r.Class))
 	}
 }
 

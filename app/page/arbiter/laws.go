@@ -46,6 +46,7 @@ func laws(v *view.V, m model.Model) app.UI {
 		})),
 		on("quickplay", i18n.LawsQuick, chosen.Quickplay, func(l *journal.Laws, b bool) { l.Quickplay = b }),
 		on("milder", i18n.LawsDevice, chosen.DeviceMilder, func(l *journal.Laws, b bool) { l.DeviceMilder = b }))
+	form = append(form, readings(v, m, chosen, on))
 	main := []app.UI{app.H1().Text(v.T(i18n.LawsTitle)), app.P().ID("laws-line").Text(m.LawsLine())}
 	if len(m.Event.Ahead.Incidents(m.Event.Section)) > 0 {
 		main = append(main, v.Banner(view.Banner{Kind: "info", Title: v.T(i18n.LawsChanged)}))
@@ -53,6 +54,19 @@ func laws(v *view.V, m model.Model) app.UI {
 	main = append(main, app.Form().Class("form", "form--under").ID("laws").Body(form...))
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	return v.EventPage(m, sec.Name, view.Page{Read: true, Main: main, Bar: view.Bar{Back: deskButton(v, m)}})
+}
+
+// readings are the points that these Laws leave open: each is read as usual until it is switched.
+func readings(v *view.V, m model.Model, chosen journal.Laws, on func(string, i18n.Text, bool, func(*journal.Laws, bool)) app.UI) app.UI {
+	var body []app.UI
+	for _, one := range m.Event.Ahead.OpenReadings(m.Event.Section).List() {
+		body = append(body, on("reads-"+one.String(), i18n.Readings[one.String()], chosen.Readings.Has(one), func(l *journal.Laws, b bool) {
+			if l.Readings &^= one; b {
+				l.Readings |= one
+			}
+		}))
+	}
+	return app.Details().Class("fold").ID("readings").Body(app.Summary().Text(v.T(i18n.LawsOpen)), app.Div().Class("form").Body(body...))
 }
 
 func deskButton(v *view.V, m model.Model) *view.Button {

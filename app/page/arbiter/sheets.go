@@ -60,7 +60,7 @@ func incidentSheet(v *view.V, m model.Model, d model.IncidentDialog) app.UI {
 	if d.Ask != "" {
 		body, foot = append(body, incidentAsk(v, d)), []app.UI{v.Button(view.Button{Text: v.T(doText[d.Ask]), Class: "btn--go btn--main", ID: "incident-do", Act: v.Act("incident-do", model.IncidentDo{})})}
 	} else {
-		body = append(body, app.Div().Class("stack-2").Body(incidentKeys(v, in)...))
+		body = append(body, elsewhere(v, m, in), app.Div().Class("stack-2").Body(incidentKeys(v, in)...))
 	}
 	return v.Sheet(view.Sheet{Title: v.T(i18n.Offences[string(in.Offence.Offence)]), Body: []app.UI{app.Div().Class("ar").Body(body...)}, Foot: foot, Close: closeSheet(v)})
 }

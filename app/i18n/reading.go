@@ -1,0 +1,21 @@
+package i18n
+
+// LawsOpen heads the points that the Laws leave open.
+var LawsOpen = Text{"Hal yang dibiarkan terbuka oleh aturan", "What the Laws leave open", "Što pravila ostavljaju otvorenim"}
+
+// ElsewhereTitle heads the rulings on the same incident under other Laws.
+var ElsewhereTitle = Text{"Menurut edisi dan aturan lain", "Under other editions and rules", "Po drugim izdanjima i pravilima"}
+
+// Readings are those points, each as it is read when its switch is on, by the code of rules.
+var Readings = map[string]Text{
+	"blitz-two":         {"Kilat dengan wasit cukup: hukuman 2 menit, bukan 1 (B.2)", "Blitz with enough arbiters: 2 penalty minutes, not 1 (B.2)", "Munjevito uz dovoljno sudaca: kazna 2 minute, ne 1 (B.2)"},
+	"fivefold-any":      {"Lima kali posisi sama: tidak harus berturut-turut (9.6a)", "Fivefold repetition need not be consecutive (9.6a)", "Peterokratno ponavljanje ne mora biti uzastopno (9.6a)"},
+	"resignation-loses": {"Menyerah selalu kalah, walau lawan tak bisa memberi mat (5.1.2)", "Resigning always loses, even if the opponent cannot mate (5.1.2)", "Predaja uvijek gubi, i kad protivnik ne može matirati (5.1.2)"},
+	"faults-each":       {"Dua kesalahan dalam satu langkah dihitung dua kali", "Two faults in one move count twice", "Dvije pogreške u jednom potezu broje se dvaput"},
+	"reversed-fewer":    {"Warna tertukar, 10 langkah lawan 9: partai baru (7.3)", "Colours reversed, ten moves against nine: a new game (7.3)", "Zamijenjene boje, deset poteza prema devet: nova partija (7.3)"},
+	"touched-false":     {"Klaim remis sesudah menyentuh buah dihukum sebagai klaim salah (9.4)", "A draw claim after touching a piece is penalised as false (9.4)", "Zahtjev za remi nakon dodira figure kažnjava se kao neosnovan (9.4)"},
+	"two-hands-back":    {"Langkah sah dengan dua tangan ditarik kembali (7.5.4)", "A legal move with two hands is taken back (7.5.4)", "Pravilan potez dvjema rukama vraća se (7.5.4)"},
+	"quickplay-class":   {"Pedoman III di catur cepat: 1 menit, bukan 2 (III.4, III.5)", "Guidelines III in rapid: 1 minute, not 2 (III.4, III.5)", "Smjernice III u ubrzanom: 1 minuta, ne 2 (III.4, III.5)"},
+	"red-card-draws":    {"Kartu merah: remis bila lawan tak bisa memberi mat", "Red card: a draw if the opponent cannot mate", "Crveni karton: remi ako protivnik ne može matirati"},
+	"cards-time":        {"Kartu untuk langkah tidak sah juga menambah waktu lawan", "A card for an illegal move also adds time for the opponent", "Karton za nepravilan potez daje i vrijeme protivniku"},
+}
