@@ -18,6 +18,9 @@ var (
 	DeskClockOther   = Text{"Lainnya", "Another", "Drugi"}
 	DeskClockOwn     = Text{"Ambil dari jam di perangkat ini", "Read the clock on this device", "Očitaj sat na ovom uređaju"}
 	DeskClockApply   = Text{"Setel jam di perangkat ini", "Set the clock on this device", "Postavi sat na ovom uređaju"}
+	DeskClockIdle    = Text{"Jam di perangkat ini tidak sedang dijeda", "The clock on this device is not paused", "Sat na ovom uređaju nije pauziran"}
+	DeskClockIdleDo  = Text{"Mulai partainya di halaman Jam dan jeda dulu.", "Start its game on the Clock page, and pause it first.", "Pokrenite partiju na stranici Sat i najprije je pauzirajte."}
+	DeskClockAgain   = Text{"{0} melangkah lagi: jamnya yang berjalan.", "{0} moves again: that clock runs.", "{0} ponovno vuče: taj sat ide."}
 )
 
 // DeskClockKeys are the keys to press on common clocks, in order; {0} is the time on White's side, {1} that on Black's.

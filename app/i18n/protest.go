@@ -13,6 +13,7 @@ var (
 	ProtestNoLimit = Text{"Tidak ada batas waktu protes. Atur di “Peraturan yang berlaku”.", "No time limit for protests is set. Set it under “Laws in force”.", "Rok za prigovor nije postavljen. Postavite ga u „Pravila koja vrijede”."}
 	ProtestAbout   = Text{"Tentang apa?", "About what?", "O čemu?"}
 	ProtestBoard   = Text{"Papan (kosong: seluruh babak)", "Board (empty: the whole round)", "Ploča (prazno: cijelo kolo)"}
+	ProtestNoBoard = Text{"Ada papan 1 sampai {0}.", "There are boards 1 to {0}.", "Ploče su od 1 do {0}."}
 	ProtestFrom    = Text{"Siapa yang memprotes?", "Who protests?", "Tko prigovara?"}
 	ProtestText    = Text{"Isi protes", "What the protest says", "Sadržaj prigovora"}
 	ProtestNeeded  = Text{"Tulis isi protesnya.", "Write what the protest says.", "Upišite sadržaj prigovora."}

@@ -81,7 +81,7 @@ func (m Model) arrivedAtDesk() (Model, []Cmd) {
 	if key := m.deskKey(); m.Desk.Of != key || m.Desk.Step == DeskDone && m.Undo == nil || hearing != m.Desk.Hearing {
 		m.Desk = Desk{Of: key, Hearing: hearing}
 	}
-	return m, nil
+	return m.brought(), nil
 }
 
 // DeskStart begins with an offence: at the board and the player if they are known.

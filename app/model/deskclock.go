@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/clock"
 	"wasit/rules"
@@ -18,6 +19,7 @@ type DeskClock struct {
 	Give     int    // minutes to the opponent
 	Back     int    // seconds taken from the offender: the increment of a press that does not count
 	Restore  [2]int // seconds given back to a side: time that ran unjustly
+	Again    bool   // the offender's move was taken back: he is to move again
 	Guide    string // which clock it is: "dgt", "leap", "other"
 }
 
@@ -89,6 +91,7 @@ func (msg DeskClockOpen) Update(m Model, _ Env) (Model, []Cmd) {
 		if in.Ruling.Restore && !in.Unpressed {
 			sec, _ := m.Event.Ahead.Section(m.Event.Section)
 			c.Back += journal.IncrementOf(sec.TimeCode)
+			c.Again = true
 		}
 	}
 	m.DeskClock, m.Undo = c, nil
@@ -127,12 +130,21 @@ type DeskClockOwn struct{}
 
 // Update implements Msg.
 func (DeskClockOwn) Update(m Model, env Env) (Model, []Cmd) {
-	if g, at, ok := m.deskGame(env.Mono); ok {
-		for s := range m.DeskClock.Texts {
-			m.DeskClock.Texts[s] = m.Lang().Duration(g.State.Values(clock.Side(s), at).Time)
-		}
+	g, at, ok := m.deskGame(env.Mono)
+	if !ok {
+		return m.clockIdle()
 	}
+	for s := range m.DeskClock.Texts {
+		m.DeskClock.Texts[s] = m.Lang().LongDuration(g.State.Values(clock.Side(s), at).Time + time.Second - 1) // rounded up, as its face is
+	}
+	m.Notice = nil
 	return m, nil
+}
+
+// clockIdle says that the clock of this device is not paused in a game.
+func (m Model) clockIdle() (Model, []Cmd) {
+	m.Notice = warn(m.Lang().T(i18n.DeskClockIdle), m.Lang().T(i18n.DeskClockIdleDo))
+	return m, []Cmd{Reveal{"notice"}}
 }
 
 // DeskClockApply sets the clock of this device to the new times.
@@ -142,13 +154,20 @@ type DeskClockApply struct{}
 func (DeskClockApply) Update(m Model, env Env) (Model, []Cmd) {
 	g, at, ok := m.deskGame(env.Mono)
 	_, now, read := m.DeskClock.Times()
-	if !ok || !read[0] || !read[1] {
+	switch {
+	case !read[0] || !read[1]:
 		return m, nil
+	case !ok:
+		return m.clockIdle()
 	}
 	f := ClockFix{Values: [2]clock.Values{g.State.Values(clock.White, at), g.State.Values(clock.Black, at)}, Sel: m.DeskClock.Offender,
 		Turn: g.State.Turn(), Why: FixIllegal}
 	for s := range now {
 		f.Values[s].Time = now[s]
+	}
+	if c := m.DeskClock; c.Again { // the press of the move that was taken back does not count
+		f.Turn = c.Offender
+		f.Values[c.Offender].Presses = max(f.Values[c.Offender].Presses-1, 0)
 	}
 	m.Clock.Fix = &f
 	m, cmds := ClockApplyFix{}.Update(m, env)

@@ -49,5 +49,7 @@ func TestDeskClock(t *testing.T) {
 	}
 	if g := d.m.Clock.Game; g.State.Values(clock.White, g.State.Last()).Time != 22*time.Minute || d.m.Clock.Fix != nil {
 		t.Errorf("the clock shows %v, %+v", g.State.Values(clock.White, g.State.Last()).Time, d.m.Clock.Fix)
+	} else if g.State.Turn() != clock.Black {
+		t.Error("the offender is not to move again")
 	}
 }

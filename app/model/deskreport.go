@@ -151,6 +151,7 @@ type ProtestDialog struct {
 	Accepted bool
 	Reason   string
 	Needed   bool // the text or the reason is missing
+	NoBoard  int  // there are only so many boards; 0: nothing is wrong with Board
 }
 
 // OpenProtest begins a new protest, or with ID the decision of one.
@@ -169,7 +170,7 @@ type ProtestEdit struct{ Change func(*ProtestDialog) }
 func (msg ProtestEdit) Update(m Model, _ Env) (Model, []Cmd) {
 	if d, ok := m.Dialog.(ProtestDialog); ok {
 		msg.Change(&d)
-		d.Needed = false
+		d.Needed, d.NoBoard = false, 0
 		m.Dialog = d
 	}
 	return m, nil
@@ -199,7 +200,9 @@ func (ProtestDo) Update(m Model, env Env) (Model, []Cmd) {
 		if d.Board != "" {
 			n, ok := whole(d.Board, len(rows))
 			if !ok {
-				return m.refuse(&journal.UnknownError{Section: m.Event.Section, Round: d.Protest.Round, Board: max(n, 1)})
+				d.NoBoard = len(rows)
+				m.Dialog = d
+				return m, []Cmd{Focus{"protest-board"}}
 			}
 			d.Protest.Board = n
 		}

@@ -43,7 +43,7 @@ func TestAppeals(t *testing.T) {
 	}
 	d.send(ProtestEdit{func(p *ProtestDialog) { p.Protest.Text, p.Protest.By, p.Board = "Wrong colour", "School 3", "99" }})
 	d.send(ProtestDo{})
-	if d.m.Notice == nil || d.m.Dialog == nil {
+	if p, ok := d.m.Dialog.(ProtestDialog); !ok || p.NoBoard == 0 || len(d.m.Event.Kept.Protests(1)) != 0 {
 		t.Fatal("a board that is not there was accepted")
 	}
 	d.send(ProtestEdit{func(p *ProtestDialog) { p.Board = "2" }})

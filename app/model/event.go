@@ -81,7 +81,7 @@ func (m Model) stamp(env Env) journal.Stamp {
 // refuse shows why an act was not possible; see explain.go.
 func (m Model) refuse(err error) (Model, []Cmd) {
 	m.Notice = Explain(m.Lang(), err)
-	return m, nil
+	return m, []Cmd{Reveal{"notice"}}
 }
 
 // act is the common body of a message that records one command and says nothing else.

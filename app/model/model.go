@@ -37,6 +37,7 @@ type Model struct {
 	// DeskClock is the correction of a clock that the arbiter works out.
 	DeskClock  DeskClock
 	DeskReport DeskReport
+	DeskCheck  *DeskCheck // a question of the desk that the board is to answer; shared, not written to
 	Local      LocalDraft
 	Dialog     Dialog    // the open sheet, nil
 	Now        time.Time // when a page of an event was arrived at, or its hall gave a signal

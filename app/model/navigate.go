@@ -32,6 +32,9 @@ func (msg Navigated) Update(m Model, env Env) (Model, []Cmd) {
 		m.Event = &e
 	}
 	m.Route = next
+	if next.Page != PageBoard && next.Page != PageArbiter && next.Page != PageLaws {
+		m.DeskCheck = nil
+	}
 	if next.Event != "" && m.Event == nil {
 		m.Event = &Event{ID: next.Event, Loading: true}
 		return m, append(cmds, OpenEvent{next.Event})

@@ -58,7 +58,7 @@ func (e PlayEdit) MateSide() chess.Color {
 func (m Model) openEditor(side int) Model {
 	e := m.Play.Edit
 	if side != NoSquare {
-		e.Side, e.ForClock = side, m.Clock.Game != nil
+		e.Side, e.ForClock = side, m.Clock.Game != nil && m.DeskCheck == nil
 	}
 	start := board.Start()
 	switch {

@@ -94,6 +94,15 @@ func takeBoard(p *browsertest.Page, board int, white bool) {
 	p.Wait(`document.querySelector("#take-w") === null`)
 }
 
+// answers the questions of a claim, "question answer" each.
+func answers(p *browsertest.Page, list ...string) {
+	for _, a := range list {
+		question, answer, _ := strings.Cut(a, " ")
+		shownAs(p, "#question", i18n.ID.T(i18n.Questions[question]))
+		p.Tap("#answer-" + answer)
+	}
+}
+
 // TestDeskClaims hears a claim, corrects a clock by what followed, hears an appeal and a protest, and reads them in the report and
 // on paper.
 func TestDeskClaims(t *testing.T) {
@@ -102,11 +111,16 @@ func TestDeskClaims(t *testing.T) {
 	takeBoard(p, 2, true)
 	p.Wait(has("claim-threefold"))
 	p.Tap("#claim-threefold")
-	for _, a := range []struct{ question, answer string }{{"to_move", "yes"}, {"touched", "no"}, {"how", "on_board"}, {"three", "no"}} {
-		shownAs(p, "#question", i18n.ID.T(i18n.Questions[a.question]))
-		p.Shot("claim-" + a.question)
-		p.Tap("#answer-" + a.answer)
-	}
+	answers(p, "to_move yes", "touched no", "how on_board")
+	shownAs(p, "#question", i18n.ID.T(i18n.Questions["three"]))
+	p.Shot("claim-three")
+	p.Tap("#on-board") // the game is entered on the board, and its answer taken back
+	p.Wait(has("desk-check"))
+	p.Tap("#sq-e2")
+	p.Tap("#sq-e4")
+	p.Wait(has("desk-bring"))
+	p.Shot("claim-on-board")
+	p.Tap("#desk-bring")
 	shownAs(p, "#decision", i18n.ID.T(i18n.ClaimsNo))
 	p.LongShot("claim-decided")
 	p.Tap("#desk-record")
@@ -147,9 +161,57 @@ func TestDeskClaims(t *testing.T) {
 	}
 	p.Go(host.URL + "/event/desktestevent/print/incidents")
 	p.Wait(`document.querySelectorAll(".paper tbody tr").length === 3`)
+	mateClaim(p, host)
+	ownRules(p, host)
 	p.Size(browsertest.Tablet)
 	p.Dark(true)
 	p.Go(host.URL + deskPath)
 	p.Wait(has("incidents"))
 	p.Shot("desk-tablet-dark")
+}
+
+// mateClaim hears a claim of a win on time; whether the claimant can still mate is proved on the board.
+func mateClaim(p *browsertest.Page, host *browsertest.Host) {
+	p.Go(host.URL + deskPath + "/claim")
+	takeBoard(p, 4, false)
+	p.Tap("#claim-flag")
+	answers(p, "ended no", "flags opponents", "moves no")
+	shownAs(p, "#question", i18n.ID.T(i18n.Questions["mate"]))
+	p.Tap("#on-board")
+	p.Wait(has("fen"))
+	p.Fill("#fen", "8/8/4k3/8/8/4K3/8/6N1 b - - 0 1")
+	p.Tap("#ask")
+	p.Wait(has("desk-bring"))
+	p.Shot("claim-mate-board")
+	p.Tap("#desk-bring")
+	p.Wait(has("todo"))
+	p.LongShot("claim-mate")
+	p.Tap("#desk-record")
+	p.Wait(has("recorded"))
+	p.LongShot("claim-mate-done")
+}
+
+// ownRules makes rules with two faults, which are named together, mends them, and plays by them; the first incident tells what it
+// would cost elsewhere.
+func ownRules(p *browsertest.Page, host *browsertest.Host) {
+	p.Go(host.URL + deskPath + "/local")
+	p.Tap(".stepper:has(#local-two_hands) button:last-child")
+	shownAs(p, "#local-two_hands", "1")
+	p.Tap("#local-save")
+	p.Wait(`document.querySelector(".main, main").innerText.includes(` + fmt.Sprintf("%q", i18n.ID.N(i18n.LocalBad, 2)) + `)`)
+	p.Shot("own-rules-bad")
+	p.Fill("#local-name", "Kota")
+	p.Tap(".stepper:has(#lose) button:last-child")
+	shownAs(p, "#lose", "1")
+	p.Tap("#local-save")
+	p.Wait(`document.querySelector("#laws-line")?.textContent.startsWith("Kota")`)
+	p.Tap("#readings > summary")
+	p.Tap("label:has(#reads-cards-time)")
+	p.Wait(`document.querySelector("#reads-cards-time").checked && document.querySelector("#saved")`)
+	p.LongShot("own-rules-laws")
+	p.Go(host.URL + deskPath)
+	p.Wait(has("incidents"))
+	p.Tap("#incidents .lg__key")
+	p.Tap("#elsewhere > summary")
+	p.Shot("incident-elsewhere")
 }

@@ -68,9 +68,9 @@ func question(v *view.V, m model.Model, step ruling.Step) []app.UI {
 	}
 	switch step.Question {
 	case ruling.AskMate:
-		keys = append(keys, onBoard(v, model.MateRoute(m.ClaimWinner())))
+		keys = append(keys, onBoard(v, model.DeskToBoard{Question: step.Question, White: m.ClaimWinner()}))
 	case ruling.AskThree, ruling.AskFifty:
-		keys = append(keys, onBoard(v, model.Route{Page: model.PageBoard}))
+		keys = append(keys, onBoard(v, model.DeskToBoard{Question: step.Question}))
 	}
 	return append(head, app.Div().Class("stack-2").Body(keys...))
 }

@@ -100,6 +100,9 @@ func guide(v *view.V, c model.DeskClock, now [2]time.Duration) app.UI {
 	for _, line := range i18n.DeskClockKeys[c.Guide] {
 		items = append(items, app.Li().Text(v.T(line, v.LongDuration(now[clock.White]), v.LongDuration(now[clock.Black]))))
 	}
+	if c.Again {
+		items = append(items, app.Li().ID("again").Text(v.T(i18n.DeskClockAgain, sideName(v, c.Offender))))
+	}
 	return app.Section().Class("stack").Body(v.Seg("guide", v.T(i18n.DeskClockGuide), c.Guide, v.In("guide", func(s string) model.Msg {
 		return model.DeskClockEdit{Change: func(c *model.DeskClock) { c.Guide = s }}
 	}), []view.Option{{Key: "dgt", Text: v.T(i18n.DeskClockDGT)}, {Key: "leap", Text: v.T(i18n.DeskClockLeap)}, {Key: "other", Text: v.T(i18n.DeskClockOther)}}),

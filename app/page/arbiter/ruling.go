@@ -108,7 +108,7 @@ func facts(v *view.V, m model.Model, names verdict.Names) []app.UI {
 		case model.FactSameMove:
 			list = append(list, tick("same-move", i18n.DeskSameMove, o.SameMove, func(o *journal.Offence, on bool) { o.SameMove = on }))
 		case model.FactMate:
-			list = append(list, mate(v, o.Mate, names.Opponent), onBoard(v, model.MateRoute(!m.IsWhite(o))))
+			list = append(list, mate(v, o.Mate, names.Opponent), onBoard(v, model.DeskToBoard{Question: ruling.AskMate, White: !m.IsWhite(o)}))
 		}
 	}
 	return append(list, v.Field(view.Field{ID: "note", Label: v.T(i18n.DeskNote), Help: v.T(i18n.DeskNoteHelp), Value: o.Note, Max: journal.MaxText,
@@ -134,8 +134,8 @@ func knock(v *view.V, k ruling.Kind) []app.UI {
 }
 
 // onBoard leads to the board, where a position is set up or the game entered. The way back finds everything as it was.
-func onBoard(v *view.V, to model.Route) app.UI {
-	return v.Button(view.Button{Text: v.T(i18n.ClaimsBoard), Icon: "board", ID: "on-board", Href: to.Path()})
+func onBoard(v *view.V, to model.DeskToBoard) app.UI {
+	return v.Button(view.Button{Text: v.T(i18n.ClaimsBoard), Icon: "board", ID: "on-board", Act: v.Act("on-board", to)})
 }
 
 func mate(v *view.V, has, opponent string) app.UI {

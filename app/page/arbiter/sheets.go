@@ -107,14 +107,17 @@ func protestSheet(v *view.V, m model.Model, d model.ProtestDialog) app.UI {
 	if d.Decide != 0 {
 		return decideSheet(v, m, d, edit)
 	}
-	fault := ""
+	fault, board := "", ""
 	if d.Needed {
 		fault = v.T(i18n.ProtestNeeded)
+	}
+	if d.NoBoard > 0 {
+		board = v.T(i18n.ProtestNoBoard, v.Int(d.NoBoard))
 	}
 	body := []app.UI{
 		v.Seg("about", v.T(i18n.ProtestAbout), string(d.Protest.About), edit("about", func(d *model.ProtestDialog, s string) { d.Protest.About = journal.About(s) }),
 			[]view.Option{{Key: string(journal.AboutPairing), Text: v.T(i18n.ProtestPairing)}, {Key: string(journal.AboutResult), Text: v.T(i18n.ProtestResult)}, {Key: string(journal.AboutOther), Text: v.T(i18n.ProtestOther)}}),
-		v.Field(view.Field{ID: "protest-board", Label: v.T(i18n.ProtestBoard), Value: d.Board, Numeric: true, Max: 4, In: edit("protest-board", func(d *model.ProtestDialog, s string) { d.Board = s })}),
+		v.Field(view.Field{ID: "protest-board", Label: v.T(i18n.ProtestBoard), Value: d.Board, Numeric: true, Max: 4, Error: board, In: edit("protest-board", func(d *model.ProtestDialog, s string) { d.Board = s })}),
 		v.Field(view.Field{ID: "protest-from", Label: v.T(i18n.ProtestFrom), Value: d.Protest.By, Max: journal.MaxName, In: edit("protest-from", func(d *model.ProtestDialog, s string) { d.Protest.By = s })}),
 		v.Field(view.Field{ID: "protest-text", Label: v.T(i18n.ProtestText), Value: d.Protest.Text, Rows: 3, Max: journal.MaxText, Error: fault, In: edit("protest-text", func(d *model.ProtestDialog, s string) { d.Protest.Text = s })}),
 	}

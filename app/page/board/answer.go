@@ -109,6 +109,9 @@ func line(v *view.V, e model.PlayEdit) app.UI {
 // decide takes the answer over to the clock that waits for it. What is not proven offers both results, and no default.
 func decide(v *view.V, m model.Model) []app.UI {
 	e := m.Play.Edit
+	if m.DeskCheck != nil {
+		return bring(v, m)
+	}
 	if g := m.Play.Game; g != nil && g.End.Open && g.Position() == e.Asked {
 		return decideGame(v, e, g.End.Result)
 	}

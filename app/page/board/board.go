@@ -62,7 +62,7 @@ func table(v *view.V, m model.Model, at time.Duration) app.UI {
 			Title: v.T(i18n.PlayTitle), Sub: start(v, g), Stats: stored(v, saved)},
 		Nav:   v.MainNav(model.PageBoard),
 		Focus: true, Rail: true,
-		Main:  append(warnings(v, p), app.H1().Class("vh").Text(v.T(i18n.PlayTitle)), main, low(v, p)),
+		Main:  append(append(warnings(v, p), awaited(v, m)...), app.H1().Class("vh").Text(v.T(i18n.PlayTitle)), main, low(v, p)),
 		Act:   acts(v, p),
 		Sheet: sheet(v, m),
 	})

@@ -12,6 +12,9 @@ import (
 
 // mateBack leads out of the editor: to the clock that waits for the answer, or to the game.
 func mateBack(v *view.V, m model.Model) *view.Button {
+	if m.DeskCheck != nil {
+		return &view.Button{Text: v.T(i18n.DeskTitle), Icon: "back", Only: true, Class: "btn--quiet", Act: v.Act("desk-back", model.DeskBring{Without: true}), ID: "back"}
+	}
 	if m.Play.Edit.ForClock && m.Clock.Game != nil {
 		return &view.Button{Text: v.T(i18n.MateToClock), Icon: "back", Only: true, Class: "btn--quiet", Href: model.Route{Page: model.PageClock}.Path(), ID: "back"}
 	}
