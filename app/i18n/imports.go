@@ -45,6 +45,7 @@ var (
 	SepSemicolon  = Text{"titik koma ;", "semicolon ;", "točka-zarez ;"}
 	SepComma      = Text{"koma ,", "comma ,", "zarez ,"}
 	SepTab        = Text{"tab", "tab", "tabulator"}
+	SepUpright    = Text{"garis |", "upright |", "okomita crta |"}
 	SepNone       = Text{"tidak ada", "nothing", "ništa"}
 	ReadHeader    = Text{"Baris pertama adalah judul kolom", "The first line names the columns", "Prvi redak imenuje stupce"}
 	ReadColumn    = Text{"Kolom {0}", "Column {0}", "Stupac {0}"}

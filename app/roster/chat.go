@@ -1,8 +1,8 @@
 package roster
 
 import (
+	"slices"
 	"strings"
-	"unicode"
 
 	"wasit/swiss"
 )
@@ -19,11 +19,26 @@ func Chat(text string, thisYear int, here func(Entrant) bool) ([]Row, error) {
 	}
 	c := chat{year: thisYear}
 	lines := strings.Split(strings.ReplaceAll(text, "\r\n", "\n"), "\n")
-	for i, source := range lines {
+	i := -1
+	for _, block := range c.blocks(lines) {
+		i += len(block)
+		if len(c.rows)+len(c.pieces) > MaxRows {
+			return nil, &TooManyError{i + 1, "rows", MaxRows}
+		}
+		if len(block) > 1 {
+			c.line(strings.Join(block, ", "), strings.Join(block, "\n"), i+2-len(block))
+			continue
+		}
+		source := block[0]
+		c.beforeList = i+1 < len(lines) && isNumbered(lines[i+1])
 		body, sender, stamped := unstamped(source)
 		if stamped && sender != c.sender {
 			c.message()
 			c.sender = sender
+		}
+		if stamped && sender == "" {
+			c.talk(Row{Line: i + 1, Source: source}) // the messenger's own words: who joined, who left
+			continue
 		}
 		c.line(body, source, i+1)
 		if len(c.rows)+len(c.pieces) > MaxRows {
@@ -40,7 +55,7 @@ func IsChat(text string, cells Cells) bool {
 	if len(text) > maxChat {
 		return false
 	}
-	if cells.Sep == '\t' || cells.Sep == ';' || len(cells.Rows) > 0 && cells.Sep != 0 && IsHeader(cells.Rows[0]) {
+	if cells.Sep == '\t' || cells.Sep == ';' || cells.Sep == '|' || len(cells.Rows) > 0 && cells.Sep != 0 && IsHeader(cells.Rows[0]) {
 		return false
 	}
 	c := chat{year: 2200}
@@ -74,10 +89,12 @@ type chat struct {
 	rows       []Row
 	form       *piece // of fields a line
 	last       *piece // the player of the line before
+	beforeList bool   // the next line is an item of a list
 	block      bool   // that player is written over several lines
 	headings   int
 	lastHead   int // how many pieces there were at the last heading of a school
 	understood bool
+	with, all  int // players so far, and those whose line says a sex
 }
 
 // message ends what one person wrote: its headings hold no longer.
@@ -95,8 +112,9 @@ func (c *chat) line(body, source string, number int) {
 		return
 	}
 	struck := strings.HasPrefix(strings.TrimSpace(body), "~") && strings.HasSuffix(strings.TrimSpace(body), "~")
+	struck = struck || strings.ContainsAny(body, "❌✖✗❎🚫⛔")
 	text := plainLine(strings.ReplaceAll(body, "~", " "))
-	if letters(text) == 0 && !strings.ContainsFunc(text, unicode.IsDigit) {
+	if letters(text) == 0 && len(Fold(text)) <= 3 {
 		c.closeForm()
 		c.last, c.block = nil, false
 		return
@@ -128,10 +146,20 @@ func (c *chat) read(toks []token, row Row, listed, struck bool) {
 		}
 		return
 	}
-	if parts := several(toks, true); len(parts) > 2 && c.club != "" && len(row.Doubts) == 0 {
+	if parts := several(toks, true); len(parts) > 2 && c.club != "" && len(row.Doubts) == 0 && !c.isTalk(toks, row, listed) {
 		for _, part := range parts { // names side by side under a school
 			row.Doubts = []Doubt{{Kind: DoubtSplit, Text: wordsOf(part)}}
 			c.read(part, row, true, struck)
+		}
+		return
+	}
+	if i := andAt(toks); i > 0 && len(row.Doubts) == 0 && c.isName(toks[:i]) && !c.isTalk(toks, row, listed) {
+		row.Doubts = []Doubt{{Kind: DoubtSplit, Text: wordsOf(toks[:i])}}
+		c.read(slices.Clone(toks[:i]), row, true, struck)
+		row.Doubts = []Doubt{{Kind: DoubtSplit, Text: wordsOf(toks[i+1:])}}
+		c.read(toks[i+1:], row, true, struck)
+		if n := len(c.pieces); n > 1 && c.pieces[n-2].row.Entrant.Club == "" {
+			c.pieces[n-2].row.Entrant.Club = c.pieces[n-1].row.Entrant.Club
 		}
 		return
 	}
@@ -145,6 +173,7 @@ func (c *chat) read(toks []token, row Row, listed, struck bool) {
 			c.heading(p)
 		}
 		c.talk(row)
+	case !listed && c.isGroup(p, rests):
 	case len(rests) == 0 && c.joins(p):
 	case len(rests) == 0 && p.dated:
 		c.player(p)
@@ -153,9 +182,28 @@ func (c *chat) read(toks []token, row Row, listed, struck bool) {
 		c.understood = true
 	case len(rests) == 0:
 		c.talk(row)
+	case !listed && c.beforeList && p.school && p.strong == 0 && len(rests) == 1 && rests[0].words <= 2 && p.toks[0].kind == used:
+		c.heading(p) // a school and its town above a numbered list
+		c.understood = true
+		c.talk(row)
 	default:
 		c.player(p)
 	}
+}
+
+// isGroup takes a line that names a group by age as a heading: "Kategori U-10 Putra".
+func (c *chat) isGroup(p *piece, rests []rest) bool {
+	for _, r := range rests {
+		if !isAgeGroup(Fold(r.text)) {
+			return false
+		}
+	}
+	if len(rests) == 0 || p.dated {
+		return false
+	}
+	c.heading(p)
+	c.understood = true
+	return true
 }
 
 // wordsOf writes words side by side.

@@ -61,12 +61,19 @@ func (p *piece) dateAt(i int) (n int, d swiss.Date, ok bool) {
 	// day, month and year as three words, perhaps with marks between them: "12 Maret 2014", "12. 3. 2014.", "12 / 3 / 2014"
 	at := [3]int{i}
 	for k := 1; k < 3; k++ {
-		at[k] = p.next(at[k-1], "/-.")
+		at[k] = p.next(at[k-1], "/-.,")
+		if k == 1 && isOneOf(p.at(at[k]).fold, "st nd rd th") {
+			at[k]++
+		}
 	}
 	if at[2] >= len(p.toks) || p.toks[at[1]].kind != plain || p.toks[at[2]].kind != plain {
 		return 0, d, false
 	}
 	words := [3]string{p.toks[at[0]].fold, p.toks[at[1]].fold, p.toks[at[2]].fold}
+	if isOneOf(words[0], englishMonths) && at[1] == i+1 && p.hasName(i) { // March 12, 2014
+		words[0], words[1] = words[1], words[0]
+	}
+	words[0] = strings.TrimRight(words[0], "sthndr")
 	month, named := monthNames[words[1]]
 	if !isDigits(words[0]) || len(words[0]) > 2 || !isDigits(words[2]) || !named && (!isDigits(words[1]) || len(words[1]) > 2) {
 		return 0, d, false
@@ -80,6 +87,8 @@ func (p *piece) dateAt(i int) (n int, d swiss.Date, ok bool) {
 	d, _ = checked(fullYear(number4(words[2])), month, number4(words[0]))
 	return at[2] - i + 1, d, true
 }
+
+const englishMonths = "january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec"
 
 // number4 reads a few digits.
 func number4(s string) int {

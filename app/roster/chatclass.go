@@ -1,6 +1,12 @@
 package roster
 
-import "strings"
+import (
+	"strconv"
+	"strings"
+)
+
+// classWords are classes written out, behind their label.
+var classWords = map[string]int{"satu": 1, "dua": 2, "tiga": 3, "empat": 4, "lima": 5, "enam": 6, "tujuh": 7, "delapan": 8, "sembilan": 9}
 
 // classes finds a school class: "kls 5", "kelas V B", "5B", "5. razred".
 func (p *piece) classes() {
@@ -12,6 +18,9 @@ func (p *piece) classes() {
 		n := p.at(j)
 		switch {
 		case classLabels[t.fold] && n.kind == plain && isClass(n.fold):
+			p.takeClass(i, j)
+		case classLabels[t.fold] && n.kind == plain && classWords[n.fold] > 0:
+			p.toks[j].fold = strconv.Itoa(classWords[n.fold])
 			p.takeClass(i, j)
 		case isDigits(t.fold) && p.at(i+1).kind == plain && classLabels[p.at(i+1).fold] && strings.HasSuffix(t.text, ".") && isClass(t.fold), p.at(i+1).fold == "razred" && isClass(t.fold):
 			p.takeClassBefore(i)

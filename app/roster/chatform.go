@@ -1,6 +1,7 @@
 package roster
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 )
@@ -12,10 +13,24 @@ func (c *chat) field(text, source string, number int) bool {
 	body, _ := unlisted(head)
 	label := Fold(body)
 	f := headers[label]
+	if first, _, _ := strings.Cut(body, " "); found && (aside[label] || aside[Fold(first)] && len(strings.Fields(body)) <= 3) && headers[label] == Ignored {
+		if c.form != nil {
+			c.form.row.Source += "\n" + source
+		} else {
+			c.talk(Row{Line: number, Source: source})
+		}
+		return true
+	}
 	if !found || f == Ignored || len(label) < 2 || strings.Count(text, ":") > 1 {
 		return false
 	}
 	value = strings.TrimSpace(value)
+	if Fold(value) == "" {
+		value = ""
+	}
+	if before, _, note := strings.Cut(value, "("); f == Class && note {
+		value = strings.TrimSpace(before)
+	}
 	if f == Name && (value == "" || strings.Contains(value, ",")) {
 		return false // "Nama:" over a list
 	}
@@ -71,14 +86,22 @@ func (c *chat) closeForm() {
 // colon finds a heading before a colon: "SDN Tapos 2:", "Putra: Budi, Andi", "Tapos 2:" alone.
 func (c *chat) colon(toks []token, row Row, listed bool) (head *piece, tail []token, ok bool) {
 	for i, t := range toks {
-		if t.kind != mark || t.text != ":" {
+		if t.kind != mark || t.text != ":" && t.text != "=" {
 			continue
 		}
 		head = c.piece(append([]token(nil), toks[:i]...), row, false)
+		if t.text == "=" && !head.school {
+			continue
+		}
 		head.row.Doubts = nil
 		rests := head.rests()
 		tail = toks[i+1:]
 		switch {
+		case head.dated && head.sexAt > 0 && len(rests) == 0 && len(tail) == 0: // "Boys (2012 and younger):"
+			return head, nil, true
+		case len(tail) == 0 && !listed && len(rests) == 1 && rests[0].chat > 0 && !head.school:
+			c.talk(row)
+			return &piece{}, nil, true
 		case head.isChatter(rests) || head.dated:
 			if c.isPlayer(tail, row) {
 				return &piece{}, tail, true
@@ -89,7 +112,7 @@ func (c *chat) colon(toks []token, row Row, listed bool) (head *piece, tail []to
 			c.talk(row)
 			return head, nil, true
 		case len(rests) == 0:
-			return head, tail, head.school || head.sexAt > 0 || head.class
+			return head, tail, head.school || head.sexAt > 0 || head.class || len(head.toks) > 0 && !slices.ContainsFunc(head.toks, func(t token) bool { return t.kind != passing })
 		case len(rests) == 1 && len(tail) == 0 && !listed && rests[0].words <= 5 && rests[0].chat == 0:
 			head.row.Entrant.Club, head.school = rests[0].text, true
 			return head, nil, true
@@ -106,7 +129,8 @@ func (c *chat) isPlayer(toks []token, row Row) bool {
 	return len(rests) > 0 && rests[0].chat == 0 && p.found() && !grownUps[p.toks[0].fold]
 }
 
-// several parts a line with several players: behind a heading at each comma; else where two parts have a sex of their own.
+// several parts a line with several players: behind a heading at each comma; else where each part has a name and a sex, or a
+// name and a class, of its own.
 func several(toks []token, headed bool) [][]token {
 	var parts [][]token
 	start, depth := 0, 0
@@ -123,9 +147,9 @@ func several(toks []token, headed bool) [][]token {
 	}
 	parts = append(parts, toks[start:])
 	var full [][]token
-	sexes, plainOnly := 0, 0
+	sexes, plainOnly, sexed, classed, dated := 0, 0, 0, 0, 0
 	for _, part := range parts {
-		names, sex, other := 0, false, false
+		names, sex, other, class, day := 0, false, false, false, false
 		for _, t := range part {
 			_, word := sexWord[t.fold]
 			_, sign := sexSign[t.fold]
@@ -137,6 +161,9 @@ func several(toks []token, headed bool) [][]token {
 				names++
 			default:
 				other = true
+				class = class || classLabels[t.fold] || isClassWord(t.text)
+				_, whole := ParseDate(t.text)
+				day = day || whole || isYear(t.fold, 2200)
 			}
 		}
 		if names+boolInt(sex)+boolInt(other) == 0 {
@@ -149,8 +176,12 @@ func several(toks []token, headed bool) [][]token {
 		if names > 0 && !other && !sex {
 			plainOnly++
 		}
+		begins := letters(part[0].text) > 1 && sexSign[part[0].fold] == 0 && !schoolStart[part[0].fold] && !fromWords[part[0].fold]
+		sexed += boolInt(sex && begins)
+		dated += boolInt(day && begins && !birthLabels[part[0].fold])
+		classed += boolInt(class && begins && !classLabels[part[0].fold] && !birthLabels[part[0].fold])
 	}
-	if len(full) > 1 && (sexes == len(full) || headed && sexes+plainOnly == len(full)) {
+	if len(full) > 1 && (sexed == len(full) || classed == len(full) || dated == len(full) || headed && sexes+plainOnly == len(full)) {
 		return full
 	}
 	return [][]token{toks}
@@ -163,10 +194,20 @@ func boolInt(b bool) int {
 	return 0
 }
 
+// isNumbered reports whether a line is an item of a numbered list.
+func isNumbered(line string) bool {
+	text := plainLine(line)
+	_, listed := unlisted(text)
+	return listed && text[0] >= '0' && text[0] <= '9'
+}
+
 // unstamped takes off what a messenger's export puts before a message, "[12/03/26 20.15] Rina: " or "12/03/2026 20.15 - Rina: ",
 // and returns who wrote it; ok is false for a line without.
 func unstamped(s string) (body, sender string, ok bool) {
 	t := clean(s)
+	if who, stamp, found := strings.Cut(t, ", ["); found && strings.HasSuffix(stamp, "]") && len(stamp) >= 11 && strings.Trim(stamp, "0123456789/.-:, ]") == "" {
+		return "", who, true // the other order: "Rina, [12/03/2026 20.15]", then the message
+	}
 	rest, bracket := strings.CutPrefix(t, "[")
 	i := 0
 	for i < len(rest) && strings.IndexByte("0123456789/.-:, ", rest[i]) >= 0 {
@@ -188,7 +229,13 @@ func unstamped(s string) (body, sender string, ok bool) {
 		return s, "", false
 	}
 	if who, message, found := strings.Cut(after, ": "); found {
+		if i := strings.LastIndexByte(message, '<'); i > 0 && strings.HasSuffix(message, ">") { // "<This message was edited>"
+			message = message[:i]
+		}
 		return message, who, true
 	}
-	return strings.TrimSuffix(after, ":"), after, true
+	if who, alone := strings.CutSuffix(after, ":"); alone {
+		return "", who, true
+	}
+	return after, "", true
 }

@@ -1,6 +1,7 @@
 package roster
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 )
@@ -12,6 +13,9 @@ func (p *piece) rests() []rest {
 	bracket := false
 	end := func(k int) {
 		run = trimFillers(run)
+		if i := slices.IndexFunc(run, func(t token) bool { return isOneOf(t.fold, "lahir lhr ttl kelahiran") }); i > 0 && p.dated {
+			run = run[:i] // "lahir di Depok tgl"
+		}
 		if len(run) > 0 {
 			words := make([]string, len(run))
 			chat := 0
@@ -21,7 +25,7 @@ func (p *piece) rests() []rest {
 					chat++
 				}
 			}
-			list = append(list, rest{text: strings.Trim(strings.Join(words, " "), " .,-'\"/"), chat: chat, words: len(run), bracket: bracket, beforeDate: p.dateFollows(k)})
+			list = append(list, rest{text: strings.Trim(strings.Join(words, " "), " .,-'\"/") + initialDot(words[len(words)-1]), chat: chat, words: len(run), bracket: bracket, beforeDate: p.dateFollows(k)})
 		}
 		run = nil
 	}
@@ -43,6 +47,14 @@ func (p *piece) rests() []rest {
 	return kept
 }
 
+// initialDot is the dot of an initial that ends a name: "Andi W.", "Siti N.A.".
+func initialDot(word string) string {
+	if body, dotted := strings.CutSuffix(word, "."); dotted && (letters(body) == 1 && len([]rune(body)) == 1 || strings.Contains(body, ".")) {
+		return "."
+	}
+	return ""
+}
+
 // rest is one such run.
 type rest struct {
 	text       string
@@ -58,7 +70,7 @@ func (p *piece) dateFollows(k int) bool {
 
 // trimFillers drops words that only introduce: "nama", "a.n.", "dan".
 func trimFillers(run []token) []token {
-	for len(run) > 0 && (fillers[run[0].fold] || birthLabels[run[0].fold] || sexLabels[run[0].fold] || run[0].fold == "") {
+	for len(run) > 0 && (fillers[run[0].fold] && run[0].text != "I" && (len(run) > 2 || !isOneOf(run[0].fold, "ananda ankita adik tim")) || birthLabels[run[0].fold] || sexLabels[run[0].fold] || run[0].fold == "") {
 		run = run[1:]
 	}
 	for len(run) > 0 && (isOneOf(run[len(run)-1].fold, "dan and an no dari asal from iz lahir lhr tgl kls kelas") || run[len(run)-1].fold == "") {
@@ -100,12 +112,26 @@ func (p *piece) isChatter(rests []rest) bool {
 	return !p.school && chat == 1 && (words == 1 || digits == 1 && words <= 4 || len(rests) > 0 && rests[0].chat == rests[0].words)
 }
 
+// withoutNumbers parts a name before the first word with a digit: nobody is called "Dodi 5".
+func withoutNumbers(s string) (name, over string) {
+	words := strings.Fields(s)
+	for i, w := range words {
+		if strings.ContainsFunc(w, unicode.IsDigit) && i > 0 {
+			return strings.Join(words[:i], " "), strings.Join(words[i:], " ")
+		}
+	}
+	return s, ""
+}
+
 // finish makes a row of the line: the first run is the name. What stays over is asked about, or is the club where lines like
 // this one give it there.
 func (p *piece) finish(rests []rest, clubs bool) Row {
 	r := &p.row
 	if len(rests) > 0 {
-		r.Entrant.Name = rests[0].text
+		var over string
+		if r.Entrant.Name, over = withoutNumbers(rests[0].text); over != "" {
+			p.doubt(DoubtRest, over)
+		}
 		rests = rests[1:]
 	}
 	if p.gone {

@@ -1,12 +1,13 @@
 package roster
 
 import (
+	"slices"
 	"strconv"
 )
 
 // trailingClub gives the only school of a message, named behind its list, to the players above it.
 func (c *chat) trailingClub() {
-	if c.club == "" || c.headings != 1 || c.lastHead < len(c.pieces) {
+	if c.club == "" || c.headings != 1 || slices.ContainsFunc(c.pieces[c.lastHead:], func(p *piece) bool { return !p.row.Skip }) {
 		return
 	}
 	for _, p := range c.pieces {
@@ -45,17 +46,18 @@ func (c *chat) flush() {
 
 // letters settles the single letters behind names: most lines of a list have one, or none does and it is asked.
 func (c *chat) letters() {
-	with, all := 0, 0
 	for _, p := range c.pieces {
 		if !p.row.Skip {
-			all++
+			c.all++
 		}
 		if p.letter != 0 || !p.row.Skip && p.sexAt > 0 {
-			with++
+			c.with++
 		}
 	}
+	with, all := c.with, c.all
+	initials := slices.ContainsFunc(c.pieces, func(p *piece) bool { return !p.row.Skip && p.endsInitial() })
 	for _, p := range c.pieces {
-		sure := with > 1 && with*10 >= all*6
+		sure := with > 1 && with*10 >= all*6 && !initials
 		if p.letter == 0 || p.row.Entrant.Sex != 0 && p.row.Entrant.Sex != p.letter && !sure {
 			continue
 		}
@@ -65,6 +67,16 @@ func (c *chat) letters() {
 		}
 		p.row.Entrant.Sex = p.letter
 	}
+}
+
+// endsInitial reports whether a name ends with a letter that is no sex: then the letters of the list may be initials.
+func (p *piece) endsInitial() bool {
+	for i, t := range p.toks {
+		if t.kind == plain && i > 0 && len([]rune(t.text)) == 1 && letters(t.text) == 1 && sexSign[t.fold] == 0 && p.toks[i-1].kind == plain && p.at(i+1).kind != plain {
+			return true
+		}
+	}
+	return false
 }
 
 // done looks for the same player twice.

@@ -99,7 +99,7 @@ func (p *piece) phones() {
 		case t.kind != plain:
 		case phoneLabels[t.fold] || numberLabel[t.fold]:
 			j := p.next(i, ":.-=")
-			for j < len(p.toks) && strings.Trim(p.toks[j].text, "+0123456789-") == "" && p.toks[j].text != "" {
+			for j < len(p.toks) && strings.Trim(p.toks[j].text, "+0123456789-/") == "" && p.toks[j].text != "" {
 				p.toks[j].kind = passing
 				j++
 			}
@@ -118,10 +118,23 @@ func (p *piece) phones() {
 			}
 		case digits == "" && len(t.text) >= 9:
 			p.toks[i].kind = passing
-		case strings.HasPrefix(t.text, "08") && len(t.fold) >= 10 && isDigits(t.fold):
-			p.toks[i].kind = passing
+		case isPhone(t):
+			for j := i; isPhone(t) && j < len(p.toks) && isDigits(p.toks[j].fold); j++ { // "+62 812-3456-7890", "0812 3456 7890"
+				p.toks[j].kind = passing
+			}
 		}
 	}
+}
+
+// isPhone reports whether a word begins a telephone number: a sign or a zero in front, and no day.
+func isPhone(t token) bool {
+	if !isDigits(t.fold) {
+		return false
+	}
+	if _, day := ParseDate(t.text); day || len(readings(t.text)) > 0 {
+		return false
+	}
+	return t.text[0] == '+' && len(t.fold) >= 2 || t.text[0] == '0' && (len(t.fold) >= 9 || len(t.fold) == 4 && t.text[1] == '8')
 }
 
 // ages passes over an age: the year of birth cannot be told from it.
@@ -130,12 +143,15 @@ func (p *piece) ages() {
 		j := p.next(i, ":.=")
 		n := p.at(j)
 		switch {
+		case t.kind == plain && p.dated && ageUnits[t.fold] && isDigits(p.at(i-1).fold):
 		case t.kind == plain && ageLabels[t.fold] && n.kind == plain && isDigits(n.fold) && len(n.fold) <= 2:
 			p.use(i, j, passing)
 			if ageUnits[p.at(j+1).fold] {
 				p.toks[j+1].kind = passing
 			}
-		case t.kind == plain && isDigits(t.fold) && len(t.fold) <= 2 && p.at(i+1).kind == plain && ageUnits[p.at(i+1).fold] && p.at(i+1).fold != "god":
+		case t.kind == plain && classWords[t.fold] > 0 && countUnits[p.at(i+1).fold] && p.at(i+1).kind == plain:
+			p.use(i, i+1, passing)
+		case t.kind == plain && isDigits(t.fold) && len(t.fold) <= 2 && p.at(i+1).kind == plain && (ageUnits[p.at(i+1).fold] || countUnits[p.at(i+1).fold]):
 			p.use(i, i+1, passing)
 		}
 	}
@@ -154,6 +170,8 @@ func (p *piece) sexes() {
 		j := p.next(i, ":.=")
 		if sex, ok := sexSign[p.at(j).fold]; ok && sexLabels[t.fold] && j > i+1 {
 			p.sex(i, j, sex)
+		} else if t.fold == "lp" && strings.Contains(t.text, "/") {
+			p.toks[i].kind = passing
 		}
 		if t.fold == "jenis" && p.at(i+1).fold == "kelamin" {
 			p.use(i, i+1, used)
@@ -179,7 +197,7 @@ func (p *piece) signs() {
 			continue
 		}
 		before, after := p.at(i-1), p.at(i+1)
-		parted := func(t token) bool { return t.kind != plain }
+		parted := func(t token) bool { return t.kind != plain || teamWords[t.fold] || isAgeGroup(t.fold) }
 		short := len(t.fold) <= 2 && t.fold != "m" && t.fold != "f" && t.fold != "z"
 		switch {
 		case len(t.fold) > 2 && p.listed && !p.hasName(i) && !p.nameAfter(i+1):
@@ -190,10 +208,16 @@ func (p *piece) signs() {
 			p.sex(i, i, sex)
 		case short && i > 0 && (after.kind == used || isDigits(after.fold)):
 			p.sex(i, i, sex)
-		case short && i > 0 && i == len(p.toks)-1:
+		case len(t.fold) == 1 && i > 0 && (i == len(p.toks)-1 || !short && (after.kind != plain || isDigits(after.fold))):
 			p.letter, p.letterAt = sex, i
 		}
 	}
+}
+
+// isAgeGroup reports whether a folded word is a group by age: "u10", "ku12". The year of birth cannot be told from it.
+func isAgeGroup(s string) bool {
+	years, ok := strings.CutPrefix(strings.TrimPrefix(s, "k"), "u")
+	return ok && isDigits(years) && len(years) <= 2
 }
 
 // found reports whether a day, a class or a school was found.

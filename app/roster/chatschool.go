@@ -68,11 +68,17 @@ func (p *piece) beginsSchool(i int, shouting bool) bool {
 // endsSchool reports whether the name of a school ends before word i: at a word of chatter, or the sign of a sex.
 func (p *piece) endsSchool(i int) bool {
 	t := p.toks[i]
+	if isOneOf(t.fold, "pagi siang petang") && isDigits(p.at(i-1).fold) {
+		return false // two schools in one house
+	}
 	if chatWords[t.fold] && !isOneOf(t.fold, "catur ibu bapak guru bu pak list the best kind of kasih baik team total") {
 		return true // these stand in names of schools and clubs
 	}
 	if isDigits(t.fold) && len(t.fold) >= 4 {
 		return true // a rating, a year
+	}
+	if len(t.fold) == 1 && sexSign[t.fold] != 0 && len(t.text) == len(strings.TrimRight(t.text, ".")) && i == len(p.toks)-1 {
+		return true
 	}
 	return sexEnds[t.fold] && !strings.HasSuffix(t.text, ".") && p.at(i+1).kind != plain
 }

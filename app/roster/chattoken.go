@@ -61,6 +61,9 @@ func tokens(line string) []token {
 			end()
 		case r == '/' && digits, strings.ContainsRune(".:", r) && digits:
 			word += string(r)
+		case r == '&':
+			end()
+			list = append(list, token{text: ",", kind: mark})
 		case strings.ContainsRune(marks, r) || r == '/':
 			end()
 			list = append(list, token{text: string(r), kind: mark})
@@ -72,6 +75,17 @@ func tokens(line string) []token {
 		}
 	}
 	end()
+	return labelled(list)
+}
+
+// labelled makes one word of "L/P", the label that a form prints before a sex: it names none.
+func labelled(list []token) []token {
+	for i := 0; i+2 < len(list); i++ {
+		a, b := sexSign[list[i].fold], sexSign[list[i+2].fold]
+		if a != 0 && b != 0 && a != b && list[i+1].text == "/" {
+			list = slices.Replace(list, i, i+3, token{text: list[i].text + "/" + list[i+2].text, fold: "lp"})
+		}
+	}
 	return list
 }
 
@@ -81,15 +95,24 @@ func cutWord(w string) []token {
 	if i := strings.IndexByte(w, '.'); i > 0 && i+1 < len(w) {
 		head := Fold(w[:i])
 		if classLabels[head] || birthLabels[head] || len(head) > 1 && (schoolStart[head] || numberLabel[head]) || isDigits(head) && classLabels[Fold(w[i+1:])] {
-			return append([]token{{text: w[:i], fold: head}}, cutWord(w[i+1:])...)
+			return append([]token{{text: w[:i+1], fold: head}}, cutWord(w[i+1:])...)
 		}
 	}
 	if i := strings.IndexAny(w, "0123456789"); i > 0 && (classLabels[Fold(w[:i])] && Fold(w[:i]) != "r" || ageLabels[Fold(w[:i])]) {
 		return []token{{text: w[:i], fold: Fold(w[:i])}, {text: w[i:], fold: Fold(w[i:])}}
 	}
+	if i := strings.IndexFunc(w, func(r rune) bool { return r < '0' || r > '9' }); i > 0 && i <= 2 {
+		if word := strings.TrimRight(w[i:], "0123456789"); monthNames[Fold(word)] > 0 && len(w)-i-len(word) >= 2 { // 12Maret2014
+			year := w[i+len(word):]
+			return []token{{text: w[:i], fold: w[:i]}, {text: word, fold: Fold(word)}, {text: year, fold: year}}
+		}
+		if unit := Fold(w[i:]); (ageUnits[unit] || countUnits[unit]) && strings.Trim(w[i:], ".") == w[i:] { // 10thn
+			return []token{{text: w[:i], fold: w[:i]}, {text: w[i:], fold: unit}}
+		}
+	}
 	parts := strings.Split(w, "-")
 	last := parts[len(parts)-1]
-	cut := len(parts) > 1 && (sexEnds[Fold(last)] || schoolStart[Fold(parts[1])] || slices.ContainsFunc(parts, isClassWord))
+	cut := len(parts) > 1 && (sexEnds[Fold(last)] || slices.ContainsFunc(parts[1:], func(s string) bool { return schoolStart[Fold(s)] }) || slices.ContainsFunc(parts, isClassWord))
 	if !cut || slices.Contains(parts, "") || isDigits(parts[0]) {
 		return one
 	}
@@ -105,8 +128,14 @@ func cutWord(w string) []token {
 
 // unlisted takes the mark of a list off a line: "12. ", "3) ", "(4) ", "- ", "• ", "a. ", "no 5 ".
 func unlisted(s string) (rest string, listed bool) {
-	rest = strings.TrimLeft(s, "-•·>→+ ")
+	rest = strings.TrimLeft(s, "-•·>→+# ")
+	if cut := len(s) - len(rest); cut > 0 && s[cut-1] == '+' && rest != "" && unicode.IsDigit(rune(rest[0])) {
+		return s[cut-1:], false // a telephone number
+	}
 	listed = rest != s
+	if head, ok := lettered(rest); ok {
+		return head, false
+	}
 	if t, ok := strings.CutPrefix(strings.ToLower(rest), "no"); ok && strings.TrimLeft(t, ". ") != "" && unicode.IsDigit(rune(strings.TrimLeft(t, ". ")[0])) {
 		rest = strings.TrimLeft(rest[2:], ". ")
 	}
@@ -124,14 +153,35 @@ func unlisted(s string) (rest string, listed bool) {
 	return rest, listed
 }
 
+// lettered takes a letter or Roman number off a heading: "A. Putra", "II. SDN Tapos 2". Before a name it is an initial.
+func lettered(s string) (rest string, ok bool) {
+	i := strings.IndexAny(s, ".)")
+	if i < 1 || i > 4 || i+2 >= len(s) || s[i+1] != ' ' {
+		return s, false
+	}
+	number := Fold(s[:i])
+	rest = strings.TrimSpace(s[i+2:])
+	first, more, _ := strings.Cut(rest, " ")
+	word := Fold(first)
+	switch {
+	case s[:i] != strings.ToUpper(s[:i]) || romans[number] == 0 && (len(number) != 1 || isDigits(number)) || classLabels[word]:
+		return s, false
+	case schoolStart[strings.TrimRight(word, "0123456789")] || schoolUpper[word] && first == strings.ToUpper(first):
+		return rest, true
+	}
+	_, sexed := sexWord[word]
+	_, signed := sexSign[word]
+	return rest, (sexed || signed && len(word) > 1) && strings.Trim(more, " :") == ""
+}
+
 // isItem reports whether what follows a number is an item of a list, rather than the rest of a date or a class.
 func isItem(next, after string) bool {
-	first, _, _ := strings.Cut(next, " ")
+	first, more, _ := strings.Cut(next, " ")
 	word := Fold(strings.TrimRight(first, ".,:;)"))
 	if word == "" || unicode.IsDigit([]rune(next)[0]) && strings.Trim(after[:1], ".)") != "" {
 		return false
 	}
-	if _, month := monthNames[word]; month && strings.ContainsAny(next, "0123456789") || classLabels[word] || ageUnits[word] {
+	if _, month := monthNames[word]; month && more != "" && unicode.IsDigit(rune(more[0])) || classLabels[word] && first != "R." || ageUnits[word] {
 		return false
 	}
 	return !(len(word) == 1 && word <= "f" && len(next) <= 3 && strings.HasPrefix(after, ".")) // "5.b" is a class

@@ -39,7 +39,7 @@ func init() {
 		Surname:    "prezime surname lastname familyname namabelakang",
 		SortName:   "sortname namaurut kljucsortiranja",
 		Sex:        "lp l/p jk jeniskelamin kelamin sex gender spol mf mz",
-		Birth:      "tanggallahir tgllahir tglahir ttl lahir tahunlahir birth birthdate birthday dateofbirth dob yearofbirth born datumrodenja rodenje godiste rodendan",
+		Birth:      "tanggallahir tgllahir tglahir tempattgllahir tempattanggallahir tempatdantanggallahir tempatdantgllahir tmpttgllahir ttl lahir tahunlahir birth birthdate birthday dateofbirth dob yearofbirth born datumrodenja rodenje godiste rodendan",
 		Rating:     "rating elo elorating fiderating rejting rtg rapid standard",
 		Title:      "gelar title titula tit",
 		Club:       "sekolah asalsekolah namasekolah asal instansi klub club school team tim skola clubcity kontingen",

@@ -42,6 +42,7 @@ func TestLists(t *testing.T) {
 		{"one name a line, numbered", "1. Budi Santoso\n2) Siti Nurhaliza\n\n- Slamet", []Entrant{{Name: "Budi Santoso"}, {Name: "Siti Nurhaliza"}, {Name: "Slamet"}}},
 		{"names with commas are no columns", "Horvat, Ivan\nKovač Babić, Ana, ml.\nMatić", []Entrant{{Name: "Horvat, Ivan"}, {Name: "Kovač Babić, Ana, ml."}, {Name: "Matić"}}},
 		{"cell over two lines", "Name,Club\n\"Ann\nLee\",\"The \"\"Rooks\"\"\"\n", []Entrant{{Name: "Ann Lee", Club: `The "Rooks"`}}},
+		{"a table of a chat", "| No | Nama | L/P | Sekolah |\n|----|:---:|---|---|\n| 1 | Budi Santoso | L | SDN 1 |\n", []Entrant{{Name: "Budi Santoso", Sex: swiss.Male, Club: "SDN 1"}}},
 		{"class and title", "Name;Title;Class;Fed\nA B;wgm;VI B;ina\n", []Entrant{{Name: "A B", Title: swiss.WGM, Class: 6, Federation: "INA"}}},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -31,7 +31,7 @@ func (e *QuoteError) Error() string {
 	return fmt.Sprintf("roster: line %d: a quotation mark is opened and never closed", e.Line)
 }
 
-// Split finds the separator (tab, semicolon or comma) and cuts text. Empty lines are passed over.
+// Split finds the separator (tab, semicolon, upright or comma) and cuts text. Empty lines are passed over.
 func Split(text string) (Cells, error) { return SplitBy(text, separator(text)) }
 
 // SplitBy is [Split] with the separator given; 0 leaves each line whole.
@@ -43,7 +43,7 @@ func SplitBy(text string, sep rune) (Cells, error) {
 		if err != nil {
 			return Cells{}, err
 		}
-		if strings.TrimSpace(strings.Join(row, "")) != "" {
+		if strings.Trim(strings.Join(row, ""), " -:") != "" { // no empty line, and not the rule under the head of a table
 			if len(c.Rows) > MaxRows { // one more than players: a header
 				return Cells{}, &TooManyError{line, "rows", MaxRows}
 			}
@@ -62,9 +62,9 @@ func SplitBy(text string, sep rune) (Cells, error) {
 // commas too; "Horvat, Ivan" on every line is names, not two columns.
 func separator(text string) rune {
 	best, cells := rune(0), 1
-	for _, sep := range []rune{'\t', ';', ','} {
+	for _, sep := range []rune{'\t', ';', '|', ','} {
 		least, most := cellCounts(text, sep)
-		if sep == ',' && (least != most || most == 2 && isSurnameList(text)) {
+		if sep == '|' && least != most || sep == ',' && (least != most || most == 2 && isSurnameList(text)) {
 			continue
 		}
 		if most > cells {

@@ -24,10 +24,10 @@ var monthNames = map[string]int{}
 
 func init() {
 	for i, words := range []string{
-		"januari january jan sijecanj sijecnja siječanj siječnja", "februari february feb februar veljaca veljace",
-		"maret march mar ozujak ozujka mart", "april apr travanj travnja", "mei may svibanj svibnja maj",
-		"juni june jun lipanj lipnja", "juli july jul srpanj srpnja", "agustus august aug agu ags kolovoz kolovoza",
-		"september sep sept rujan rujna", "oktober october oct okt listopad listopada", "november nov studeni studenoga nopember",
+		"januari january jan sijecanj sijecnja siječanj siječnja", "februari february feb februar pebruari peb veljaca veljace",
+		"maret march mar mrt ozujak ozujka mart", "april apr travanj travnja", "mei may svibanj svibnja maj",
+		"juni june jun lipanj lipnja", "juli july jul srpanj srpnja", "agustus august aug agu ags agt agst kolovoz kolovoza",
+		"september sep sept rujan rujna", "oktober october oct okt listopad listopada", "november nov studeni studenoga nopember nop",
 		"desember december dec des prosinac prosinca",
 	} {
 		for _, w := range strings.Fields(words) {

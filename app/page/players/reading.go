@@ -74,11 +74,11 @@ func encoding(v *view.V, im model.Import) app.UI {
 		}), options), app.Span().Class("field__help").Text(v.T(i18n.ReadEncodeAs)))
 }
 
-var separators = map[rune]i18n.Text{';': i18n.SepSemicolon, ',': i18n.SepComma, '\t': i18n.SepTab, 0: i18n.SepNone}
+var separators = map[rune]i18n.Text{';': i18n.SepSemicolon, ',': i18n.SepComma, '\t': i18n.SepTab, '|': i18n.SepUpright, 0: i18n.SepNone}
 
 func separator(v *view.V, im model.Import) app.UI {
 	var options []view.Option
-	for _, sep := range []rune{';', ',', '\t', 0} {
+	for _, sep := range []rune{';', ',', '\t', '|', 0} {
 		options = append(options, view.Option{Key: strconv.Itoa(int(sep)), Text: v.T(separators[sep])})
 	}
 	return v.Seg("separator", v.T(i18n.ReadSeparator), strconv.Itoa(int(im.Cells.Sep)), v.In("separator", func(s string) model.Msg {
