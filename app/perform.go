@@ -223,7 +223,7 @@ func (h *host) copyText(text string) {
 			return
 		}
 		h.ctx.Dispatch(func(app.Context) {
-			h.m.Notice = &model.Notice{Kind: "ok", Title: h.m.Lang().T(i18n.Copied)}
+			h.m.Notice = &model.Notice{Kind: "ok", Title: h.m.Lang().T(i18n.Copied), Copied: text}
 		})
 	})
 }

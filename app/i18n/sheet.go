@@ -62,6 +62,7 @@ var (
 	SheetNotice        = Text{"Batas waktu hadir, babak {0}", "Default time, round {0}", "Dozvoljeno kašnjenje, {0}. kolo"}
 	SheetNoticeText    = Text{"Pemain yang belum hadir di papannya pada batas W.O. kalah w.o., kecuali wasit memutuskan lain (Peraturan Catur FIDE, 6.7.1).", "A player who is not at the board by the default time loses the game, unless the arbiter decides otherwise (FIDE Laws of Chess, 6.7.1).", "Igrač koji do isteka dozvoljenog kašnjenja nije za pločom gubi partiju, osim ako sudac odluči drukčije (Pravila šaha FIDE, 6.7.1)."}
 	SheetNoticeMinutes = Plural{"{0} menit setelah mulai", "{0} minute after the start", "{0} minutes after the start", "{0} minuta nakon početka", "{0} minute nakon početka", "{0} minuta nakon početka"}
+	SheetNoticeProtest = Plural{"{0} menit setelah hasil diumumkan", "{0} minute after the results are published", "{0} minutes after the results are published", "{0} minuta nakon objave rezultata", "{0} minute nakon objave rezultata", "{0} minuta nakon objave rezultata"}
 	SheetStartList     = Text{"Daftar peserta", "Starting list", "Startna lista"}
 	SheetNoNumbers     = Text{"Nomor diberikan sebelum babak 1.", "Numbers are given before round 1.", "Brojevi se dodjeljuju prije 1. kola."}
 	SheetLotSeed       = Text{"Pemain tanpa rating diurutkan dengan undian, benih {0}.", "Players without rating are ordered by lot, seed {0}.", "Igrači bez rejtinga poredani su ždrijebom, sjeme {0}."}
@@ -116,6 +117,7 @@ var (
 	PrintClubsN    = Plural{"{0} teks, untuk dikirim ke tiap sekolah", "{0} text to send to the school", "{0} texts, one to send to each school", "{0} tekst za slanje školi", "{0} teksta za slanje školama", "{0} tekstova za slanje školama"}
 	PrintPlain     = Text{"Teks polos untuk WhatsApp dan sejenisnya", "Plain text for chats", "Običan tekst za poruke"}
 	PrintCopy      = Text{"Salin", "Copy", "Kopiraj"}
+	PrintCopied    = Text{"Disalin", "Copied", "Kopirano"}
 	PrintShare     = Text{"Bagikan", "Share", "Podijeli"}
 	PrintCopyOf    = Text{"Salin: {0}", "Copy: {0}", "Kopiraj: {0}"}
 	PrintShareOf   = Text{"Bagikan: {0}", "Share: {0}", "Podijeli: {0}"}

@@ -42,30 +42,24 @@ func (m Model) hallClock(id journal.SectionID) (c HallClock, ok bool) {
 	}
 	sec, _ := s.Section(id)
 	c.Started = time.UnixMilli(r.Started)
-	if minutes, known := m.walkOver(id); known {
+	if minutes, known := DefaultMinutes(s, id); known {
 		c.WalkOver = c.Started.Add(time.Duration(minutes) * time.Minute)
 	}
 	if sec.Hall.Cap.Minutes > 0 {
 		c.Cap = c.Started.Add(time.Duration(sec.Hall.Cap.Minutes) * time.Minute)
 	}
 	if length := roundLength(sec); length > 0 && r.Number < sec.Rounds {
-		pause := time.Duration(sec.Hall.Pause) * time.Minute
-		if pause == 0 {
-			pause = usualPause
-		}
-		c.Next = c.Started.Add(length + pause)
+		c.Next = c.Started.Add(length + pauseOf(sec))
 	}
 	return c, true
 }
 
-// walkOver returns after how many minutes a missing player loses: by the Laws as the section plays them, else by its
-// regulation.
-func (m Model) walkOver(id journal.SectionID) (minutes int, known bool) {
-	if laws := m.Event.Ahead.LawsChosen(id); laws.DefaultSet {
-		return laws.DefaultMinutes, true
+// pauseOf returns the pause between two rounds of a section.
+func pauseOf(sec journal.Section) time.Duration {
+	if sec.Hall.Pause == 0 {
+		return usualPause
 	}
-	sec, _ := m.Event.Ahead.Section(id)
-	return sec.WalkOver, sec.WalkOver > 0
+	return time.Duration(sec.Hall.Pause) * time.Minute
 }
 
 // roundLength returns how long a round of a section takes, 0 where nothing says it.

@@ -78,6 +78,8 @@ type Notice struct {
 	Kind  string // "ok", "info", "warn" or "bad"
 	Title string
 	Text  string
+
+	Copied string // the text that lies on the clipboard now
 }
 
 // UndoBar offers to take an act back for six seconds.

@@ -158,6 +158,12 @@ func (m Model) printSource(key PrintReady) sheet.Source {
 	if r, ok := e.Kept.Round(of.Section, of.Round); ok && s.Start.IsZero() && r.Started > 0 {
 		s.Start = time.UnixMilli(r.Started).In(p.At.Location())
 	}
+	if before, ok := e.Kept.Round(of.Section, of.Round-1); ok && s.Start.IsZero() && before.Started > 0 {
+		sec, _ := e.Kept.Section(of.Section)
+		if length := roundLength(sec); length > 0 {
+			s.Expected = time.UnixMilli(before.Started).In(p.At.Location()).Add(length + pauseOf(sec))
+		}
+	}
 	if minutes, ok := DefaultMinutes(e.Kept, of.Section); ok && s.Default.IsZero() && !s.Start.IsZero() {
 		s.Default = s.Start.Add(time.Duration(minutes) * time.Minute)
 	}

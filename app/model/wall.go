@@ -230,9 +230,9 @@ func (m Model) WallSlideNow() WallSlide {
 
 // DefaultMinutes returns how late a player of a section may come (Art. 6.7.1); ok is false where nobody stated it.
 func DefaultMinutes(s journal.State, id journal.SectionID) (minutes int, ok bool) {
-	if sec, _ := s.Section(id); sec.WalkOver > 0 {
-		return sec.WalkOver, true
+	if laws := s.LawsChosen(id); laws.DefaultSet {
+		return laws.DefaultMinutes, true
 	}
-	l := s.Laws(id)
-	return l.DefaultMinutes, l.DefaultSet
+	sec, _ := s.Section(id)
+	return sec.WalkOver, sec.WalkOver > 0
 }

@@ -145,13 +145,20 @@ func (in info) chatLine(c called) string {
 	if c.why != "" {
 		return text + c.why
 	}
-	return text + in.l.T(i18n.ChatGame, in.l.Int(c.board), in.colorName(c.white), in.withClub(c.against))
+	color := in.colorName(c.white)
+	if in.l == i18n.HR { // a colour inside a sentence
+		color = strings.ToLower(color)
+	}
+	return text + in.l.T(i18n.ChatGame, in.l.Int(c.board), color, in.withClub(c.against))
 }
 
 func (in info) chatTimes() string {
 	var words []string
-	if !in.Start.IsZero() {
-		words = append(words, in.l.T(i18n.ChatStart, in.clock(in.Start)))
+	if start := in.Start; !start.IsZero() || !in.Expected.IsZero() {
+		if start.IsZero() {
+			start = in.Expected
+		}
+		words = append(words, in.l.T(i18n.ChatStart, in.clock(start)))
 	}
 	if !in.Default.IsZero() {
 		words = append(words, in.l.T(i18n.ChatDeadline, in.l.Clock(in.Default)))

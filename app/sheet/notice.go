@@ -13,10 +13,14 @@ func notice(in info) (Document, bool) {
 		w.in("dl", "wo", func() {
 			in.noticeTime(w, "", i18n.SheetStart, in.clockOrEmpty(false))
 			in.noticeTime(w, "wo__main", i18n.SheetDeadline, in.clockOrEmpty(true))
-			if in.section.WalkOver > 0 {
-				w.el("dd", "wo__after", in.l.N(i18n.SheetNoticeMinutes, in.section.WalkOver))
+			if minutes, known := in.defaultMinutes(); known && minutes > 0 {
+				w.el("dd", "wo__after", in.l.N(i18n.SheetNoticeMinutes, minutes))
 			}
-			in.noticeTime(w, "", i18n.SheetProtest, "")
+			protest := ""
+			if n := in.State.Laws(in.Section).AppealMinutes; n > 0 {
+				protest = in.l.N(i18n.SheetNoticeProtest, n)
+			}
+			in.noticeTime(w, "wo__small", i18n.SheetProtest, protest)
 		})
 		w.el("p", "wo__text", in.l.T(i18n.SheetNoticeText))
 	}}}}, true

@@ -149,7 +149,7 @@ func (in info) lawTerms() []piece {
 	} else if laws.Overlay == o.ID {
 		name += in.l.T(i18n.RegO2SN)
 	}
-	list := []piece{term(in.l.T(i18n.RegLaws), name), term(in.l.T(i18n.RegDefault), in.l.T(i18n.RegDefaultOf, in.defaultTime(laws), e.Article(rules.RuleLate)))}
+	list := []piece{term(in.l.T(i18n.RegLaws), name), term(in.l.T(i18n.RegDefault), in.l.T(i18n.RegDefaultOf, in.defaultTime(), e.Article(rules.RuleLate)))}
 	if in.hasClocks() {
 		list = append(list, term(in.l.T(i18n.RegClock), in.l.T(i18n.RegClockOf, e.Article(rules.RuleStart))))
 	}
@@ -196,11 +196,8 @@ func (in info) illegalMoves(e rules.Edition, class rules.Class, supervised bool)
 }
 
 // defaultTime is a line to write on where nobody stated one (Art. 6.7.1 (E23)).
-func (in info) defaultTime(laws journal.Laws) string {
-	minutes, known := in.section.WalkOver, in.section.WalkOver > 0
-	if !known && laws.DefaultSet {
-		minutes, known = laws.DefaultMinutes, true
-	}
+func (in info) defaultTime() string {
+	minutes, known := in.defaultMinutes()
 	switch {
 	case !known:
 		return in.l.T(i18n.RegBlankMin)
@@ -208,6 +205,14 @@ func (in info) defaultTime(laws journal.Laws) string {
 		return in.l.T(i18n.RegAtStart)
 	}
 	return in.l.N(i18n.SheetNoticeMinutes, minutes)
+}
+
+// defaultMinutes is how late a player may come: by the Laws as the section plays them, else by its settings.
+func (in info) defaultMinutes() (minutes int, known bool) {
+	if laws := in.State.LawsChosen(in.Section); laws.DefaultSet {
+		return laws.DefaultMinutes, true
+	}
+	return in.section.WalkOver, in.section.WalkOver > 0
 }
 
 // The least and the most schools that sign.

@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 	"unicode/utf8"
 
 	"pgregory.net/rapid"
@@ -359,6 +360,12 @@ func TestChats(t *testing.T) {
 		if !strings.Contains(chats[1].Text, want) {
 			t.Errorf("lacks %q:\n%s", want, chats[1].Text)
 		}
+	}
+	guess := s
+	guess.Start, guess.Default, guess.Expected, guess.Lang = time.Time{}, time.Time{}, s.Start, i18n.HR
+	if text := ClubChats(guess)[1].Text; !strings.Contains(text, "– 1. kolo*") || !strings.Contains(text, "ploča ") || !strings.Contains(text, ", bijeli – protiv ") ||
+		!strings.HasSuffix(text, "Početak oko 10:40.\n") {
+		t.Errorf("before the start is known:\n%s", text)
 	}
 	all := chats[2].Text + ResultsChat(s)
 	if strings.Contains(all, "*Rani") || strings.Contains(all, "http://") || !strings.Contains(all, "∗Rani∗") {

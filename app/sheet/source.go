@@ -13,14 +13,15 @@ import (
 
 // Source is everything a sheet is made of.
 type Source struct {
-	State   journal.State
-	Section journal.SectionID
-	Round   int // of pairings, slips and notice
-	Lang    i18n.Lang
-	Printed time.Time // in the zone of the hall
-	Start   time.Time // of the round; zero: not known
-	Default time.Time // when a missing player loses (Art. 6.7.1); zero: not known
-	Ranking *Ranking  // for standings and crosstable; nil: none yet
+	State    journal.State
+	Section  journal.SectionID
+	Round    int // of pairings, slips and notice
+	Lang     i18n.Lang
+	Printed  time.Time // in the zone of the hall
+	Start    time.Time // of the round; zero: not known
+	Expected time.Time // start of the round where Start is not known, by the rounds before; for texts alone
+	Default  time.Time // when a missing player loses (Art. 6.7.1); zero: not known
+	Ranking  *Ranking  // for standings and crosstable; nil: none yet
 	// Played holds the section's rounds up to Ranking.After, for crosstable and rescue sheet; nil before the order is fixed.
 	Played *swiss.Tournament
 

@@ -168,6 +168,8 @@ func TestPrint(t *testing.T) {
 	p.Click("#club-texts")
 	p.Wait(has("sheet"))
 	p.WaitText("SDN Tapos 2")
+	p.Click("#copy-club-0")
+	p.Wait(`document.querySelector("#copy-club-0 .icon-check") !== null && document.getElementById("copy-club-0").textContent.includes("Copied")`)
 	p.Shot("print-clubs-phone")
 	p.Size(browsertest.Tablet)
 	p.Go(event + "/names")

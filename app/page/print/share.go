@@ -25,10 +25,10 @@ func texts(v *view.V, m model.Model) app.UI {
 			view.Icon("chat"), app.Span().Body(app.B().Text(v.T(i18n.PrintClubsDone)), app.Span().Class("under").Text(v.N(i18n.PrintClubsN, len(clubs))))))
 	}
 	if text := sheet.ResultsChat(m.Print.Source); text != "" {
-		items = append(items, chat(v, "results", v.T(i18n.PrintResultsT, v.Int(m.PrintRound())), text))
+		items = append(items, chat(v, m, "results", v.T(i18n.PrintResultsT, v.Int(m.PrintRound())), text))
 	}
 	if text := sheet.StandingsChat(m.Print.Source); text != "" {
-		items = append(items, chat(v, "standings", v.T(i18n.PrintStandT), text))
+		items = append(items, chat(v, m, "standings", v.T(i18n.PrintStandT), text))
 	}
 	items = append(items, app.A().Class("tool").ID("big-screen").Href(v.Href(m.Route.In(model.PageScreen).Path())).Body(
 		view.Icon("screen"), app.Span().Body(app.B().Text(v.T(i18n.WallTitle)), app.Span().Class("under").Text(v.T(i18n.WallUnder)))))
@@ -39,20 +39,24 @@ func texts(v *view.V, m model.Model) app.UI {
 }
 
 // chat is a text with its two keys.
-func chat(v *view.V, key, title, text string) app.UI {
+func chat(v *view.V, m model.Model, key, title, text string) app.UI {
 	return app.Div().Class("share").Body(
 		view.Icon("chat"),
 		app.Span().Body(app.B().Text(title), app.Span().Class("under").Text(v.T(i18n.PrintPlain))),
-		app.Span().Class("share__keys").Body(keys(v, key, title, text)...))
+		app.Span().Class("share__keys").Body(keys(v, m, key, title, text)...))
 }
 
-func keys(v *view.V, key, title, text string) []app.UI {
+func keys(v *view.V, m model.Model, key, title, text string) []app.UI {
+	icon, word := "copy", i18n.PrintCopy
+	if m.Notice != nil && m.Notice.Copied == text {
+		icon, word = "check", i18n.PrintCopied
+	}
 	button := func(id, icon string, word, label i18n.Text, cmd model.Cmd) app.UI {
 		return app.Button().Type("button").Class("btn").ID(id).Aria("label", v.T(label, title)).
 			DataSet("act", v.Act(id, model.Ask{Cmd: cmd})).Body(view.Icon(icon), app.Text(" "+v.T(word)))
 	}
 	return []app.UI{
-		button("copy-"+key, "copy", i18n.PrintCopy, i18n.PrintCopyOf, model.CopyText{Text: text}),
+		button("copy-"+key, icon, word, i18n.PrintCopyOf, model.CopyText{Text: text}),
 		button("share-"+key, "share", i18n.PrintShare, i18n.PrintShareOf, model.ShareText{Title: title, Text: text}),
 	}
 }
@@ -64,7 +68,7 @@ func clubs(v *view.V, m model.Model, d model.ClubTexts) app.UI {
 		body[i] = app.Section().Class("chat").Body(
 			app.H3().Text(c.For),
 			app.Pre().Class("chat__text").Text(c.Text),
-			app.Div().Class("share__keys").Body(keys(v, "club-"+strconv.Itoa(i), c.For, c.Text)...))
+			app.Div().Class("share__keys").Body(keys(v, m, "club-"+strconv.Itoa(i), c.For, c.Text)...))
 	}
 	title := i18n.PrintClubs
 	if d.Done {
