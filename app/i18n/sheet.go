@@ -87,6 +87,8 @@ var (
 	PrintBefore    = Text{"Sebelum babak 1", "Before round 1", "Prije 1. kola"}
 	PrintAfter     = Text{"Setelah babak {0}", "After round {0}", "Nakon {0}. kola"}
 	PrintTexts     = Text{"Tanpa kertas", "Without paper", "Bez papira"}
+	PrintSet       = Text{"Semua untuk babak ini", "All for this round", "Sve za ovo kolo"}
+	PrintSetOf     = Text{"papan, nama, slip", "boards, names, slips", "ploče, imena, listići"}
 	PrintBoards    = Text{"Pairing menurut papan", "Pairings by board", "Parovi po pločama"}
 	PrintDense     = Text{"Papan, rapat", "Boards, dense", "Ploče, zbijeno"}
 	PrintNames     = Text{"Pairing menurut nama", "Pairings by name", "Parovi po imenima"}

@@ -49,7 +49,7 @@ type PrintReady struct {
 }
 
 // printKinds are the sheets of the print centre in order.
-var printKinds = []sheet.Kind{sheet.Boards, sheet.Names, sheet.Slips, sheet.Notice, sheet.Dense,
+var printKinds = []sheet.Kind{sheet.Set, sheet.Boards, sheet.Names, sheet.Slips, sheet.Notice, sheet.Dense,
 	sheet.Standings, sheet.Cross, sheet.Rescue, sheet.StartList, sheet.Regulation, sheet.Cards, sheet.Tables, sheet.Blank,
 	sheet.PrizeList, sheet.Certificates, sheet.Schools, sheet.MedalTable, sheet.Record,
 	sheet.Incidents}

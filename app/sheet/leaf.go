@@ -11,6 +11,7 @@ type Kind string
 
 // The sheets.
 const (
+	Set       Kind = "round"  // what is posted and handed out for a round: by board, by name, slips
 	Boards    Kind = "boards" // pairings by board; results once they are in
 	Dense     Kind = "dense"  // the same without schools
 	Names     Kind = "names"  // pairings by name, split by letter
@@ -43,6 +44,7 @@ type Document struct {
 
 	in     info
 	leaves []leaf
+	parts  []int // of a set: the leaves of each sheet
 }
 
 // leaf is one page. Slips have no head and foot of the page; each carries its own.
@@ -69,7 +71,7 @@ type when struct {
 // Make lays a sheet out. It is false if there is nothing to show yet: the round is not published, nothing is ranked.
 func Make(kind Kind, s Source) (Document, bool) {
 	in := newInfo(s)
-	makers := map[Kind]func(info) (Document, bool){Boards: boards, Dense: dense, Names: names, Slips: slips, Notice: notice,
+	makers := map[Kind]func(info) (Document, bool){Set: roundSet, Boards: boards, Dense: dense, Names: names, Slips: slips, Notice: notice,
 		Standings: standings, Cross: cross, Rescue: rescue, StartList: startList,
 		Regulation: regulation, Cards: cards, Tables: tables, Blank: blank, PrizeList: prizeList, Certificates: certificates,
 		Schools: schools, MedalTable: medals, Record: record, Incidents: incidents}
@@ -82,19 +84,44 @@ func Make(kind Kind, s Source) (Document, bool) {
 	return d, ok && d.Pages > 0
 }
 
+// page returns which page of how many of its sheet leaf i is.
+func (d Document) page(i int) (page, of int) {
+	for _, n := range d.parts {
+		if i < n {
+			return i + 1, n
+		}
+		i -= n
+	}
+	return i + 1, d.Pages
+}
+
+// roundSet is several sheets in one print, each with pages of its own.
+func roundSet(in info) (Document, bool) {
+	set := Document{Title: in.l.T(i18n.PrintSet)}
+	for _, f := range []func(info) (Document, bool){boards, names, slips} {
+		d, ok := f(in)
+		if !ok {
+			return d, false
+		}
+		set.leaves, set.parts = append(set.leaves, d.leaves...), append(set.parts, len(d.leaves))
+	}
+	return set, true
+}
+
 // HTML writes all leaves as one element, div.paper.
 func (d Document) HTML() string {
 	w := &Writer{}
 	w.openWith("div", "paper", attr{"lang", d.in.l.Tag()})
 	for i, f := range d.leaves {
+		page, of := d.page(i)
 		w.open("div", "leafbox")
-		w.openWith("section", f.class, attr{"aria-label", d.in.l.T(i18n.SheetPage, d.in.l.Int(i+1), d.in.l.Int(d.Pages))})
+		w.openWith("section", f.class, attr{"aria-label", d.in.l.T(i18n.SheetPage, d.in.l.Int(page), d.in.l.Int(of))})
 		if f.head != nil {
 			d.in.writeHead(w, *f.head)
 		}
 		f.body(w)
 		if f.head != nil {
-			d.writeFoot(w, i+1)
+			d.in.writeFoot(w, page, of)
 		}
 		w.end("section")
 		w.end("div")
@@ -170,12 +197,11 @@ func (in info) sectionName() string {
 	return in.section.Name
 }
 
-func (d Document) writeFoot(w *Writer, page int) {
-	in := d.in
+func (in info) writeFoot(w *Writer, page, of int) {
 	w.open("footer", "ft")
 	w.el("span", "", in.l.T(i18n.SheetPrinted, in.day(in.Printed)+" "+in.clock(in.Printed)))
 	w.el("span", "", appName)
-	w.el("span", "", in.l.T(i18n.SheetPage, in.l.Int(page), in.l.Int(d.Pages)))
+	w.el("span", "", in.l.T(i18n.SheetPage, in.l.Int(page), in.l.Int(of)))
 	w.end("footer")
 }
 

@@ -106,7 +106,7 @@ const overfull = `[...document.querySelectorAll(".paper .leafbox > *, .paper .sl
 	[i + 1, e.className, e.scrollHeight - e.clientHeight]).filter((e) => e[2] > 1).map(String)`
 
 // paperKinds are the sheets of an event whose last round is not played yet.
-var paperKinds = []string{"boards", "dense", "names", "slips", "notice", "standings", "crosstable", "rescue", "list",
+var paperKinds = []string{"round", "boards", "dense", "names", "slips", "notice", "standings", "crosstable", "rescue", "list",
 	"regulation", "cards", "tables", "blank", "prizes", "schools", "medals", "record"}
 
 // onPaper shows a sheet of the open event and prints it: as many pages as leaves, nothing of the app on them, no leaf

@@ -87,7 +87,7 @@ type group struct {
 func groups(m model.Model) []group {
 	n := m.PrintRound()
 	r, _ := m.Event.Kept.Round(m.Event.Section, n)
-	play := group{title: i18n.RoundN, round: n, kinds: []sheet.Kind{sheet.Boards, sheet.Names, sheet.Slips, sheet.Notice, sheet.Dense}}
+	play := group{title: i18n.RoundN, round: n, kinds: []sheet.Kind{sheet.Set, sheet.Boards, sheet.Names, sheet.Slips, sheet.Notice, sheet.Dense}}
 	after := group{title: i18n.PrintAfter, kinds: []sheet.Kind{sheet.Standings, sheet.Cross, sheet.Rescue, sheet.Incidents}}
 	before := group{title: i18n.PrintBefore, kinds: []sheet.Kind{sheet.StartList, sheet.Regulation, sheet.Cards, sheet.Tables, sheet.Blank}}
 	end := group{title: i18n.PrintCeremony, kinds: []sheet.Kind{sheet.PrizeList, sheet.Certificates, sheet.Schools, sheet.MedalTable, sheet.Record}}
@@ -102,7 +102,7 @@ func groups(m model.Model) []group {
 		before.next = []sheet.Kind{sheet.StartList, sheet.Regulation, sheet.Blank}
 		return []group{before}
 	case r.Phase == journal.Published:
-		play.next = []sheet.Kind{sheet.Boards, sheet.Names, sheet.Slips}
+		play.next = []sheet.Kind{sheet.Set}
 		return []group{play, after, before, end}
 	}
 	if rank := m.Print.Source.Ranking; rank != nil && rank.Final {
@@ -141,7 +141,7 @@ func has(list []sheet.Kind, kind sheet.Kind) bool {
 // cut says into how many parts a leaf is cut.
 var cut = map[sheet.Kind]int{sheet.Slips: 6, sheet.Cards: 8, sheet.Tables: 4}
 
-var names = map[sheet.Kind]i18n.Text{sheet.Boards: i18n.PrintBoards, sheet.Dense: i18n.PrintDense, sheet.Names: i18n.PrintNames,
+var names = map[sheet.Kind]i18n.Text{sheet.Set: i18n.PrintSet, sheet.Boards: i18n.PrintBoards, sheet.Dense: i18n.PrintDense, sheet.Names: i18n.PrintNames,
 	sheet.Slips: i18n.PrintSlips, sheet.Notice: i18n.PrintNotice, sheet.Standings: i18n.Standings, sheet.Cross: i18n.PrintCross,
 	sheet.Rescue: i18n.PrintRescue, sheet.StartList: i18n.PrintStart, sheet.Regulation: i18n.RegTitle, sheet.Cards: i18n.CardsTitle,
 	sheet.Tables: i18n.TablesTitle, sheet.Blank: i18n.BlankTitle, sheet.PrizeList: i18n.AwardTitle, sheet.Certificates: i18n.CertTitle,
@@ -172,6 +172,8 @@ func item(v *view.V, m model.Model, d sheet.Document, next bool) app.UI {
 func under(v *view.V, d sheet.Document) string {
 	pages := v.N(i18n.PrintPages, d.Pages)
 	switch {
+	case d.Kind == sheet.Set:
+		return pages + ": " + v.T(i18n.PrintSetOf)
 	case d.Kind == sheet.Boards && d.Large:
 		return pages + ", " + v.T(i18n.PrintBig)
 	case d.Kind == sheet.Dense:
