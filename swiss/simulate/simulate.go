@@ -35,18 +35,19 @@ type Config struct {
 
 // A ConfigError names a value of a Config that is out of range.
 type ConfigError struct {
-	Field string
-	Value int
+	Field     string
+	Value     int
+	Low, High int // what was expected
 }
 
 func (e *ConfigError) Error() string {
-	return fmt.Sprintf("simulate: %s %d is out of range", e.Field, e.Value)
+	return fmt.Sprintf("simulate: %s %d: expected %d to %d", e.Field, e.Value, e.Low, e.High)
 }
 
 func (c Config) check() error {
 	bad := func(field string, v, low, high int) error {
 		if v < low || v > high {
-			return &ConfigError{field, v}
+			return &ConfigError{field, v, low, high}
 		}
 		return nil
 	}
