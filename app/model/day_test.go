@@ -226,8 +226,10 @@ func TestAFullDiskLosesNothingAcknowledged(t *testing.T) {
 	if d.m.Event.Unsaved == nil || d.m.Event.Ahead.Seq() != before.Seq() || len(d.m.Event.Ahead.MissingBoards(1, 1)) != 3 {
 		t.Fatalf("a failed act is taken off the screen and said: %v, %d", d.m.Event.Unsaved, d.m.Event.Ahead.Seq())
 	}
+	if d.m.Entry.Board != 2 || d.m.Entry.Echo != nil {
+		t.Errorf("the board whose result was not stored is in hand again, without an echo: board %d, %v", d.m.Entry.Board, d.m.Entry.Echo)
+	}
 	d.full = false
-	d.send(SelectBoard{2})
 	d.send(EnterScore{Score: journal.Drawn})
 	if d.m.Event.Unsaved != nil || len(d.m.Event.Kept.MissingBoards(1, 1)) != 2 {
 		t.Error("once there is room the act can be done again")

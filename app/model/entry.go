@@ -185,6 +185,20 @@ func (m Model) Winner(e Echo) (p journal.Player, color swiss.Color, ok bool) {
 	return p, color, ok
 }
 
+// again takes the first board whose result could not be stored in hand once more; no echo says that it has one.
+func (m Model) again(lost journal.State) Model {
+	n, _ := m.Shown()
+	was, _ := lost.Round(m.Event.Section, n)
+	is, _ := m.Event.Ahead.Round(m.Event.Section, n)
+	for i := range min(len(was.Boards), len(is.Boards)) {
+		if was.Boards[i].Score != is.Boards[i].Score {
+			m.Entry.Board, m.Entry.Echo, m.Entry.Touch = i+1, nil, touch{}
+			break
+		}
+	}
+	return m
+}
+
 // QuietEcho lets echo N step back.
 type QuietEcho struct{ N int }
 

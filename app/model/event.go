@@ -189,10 +189,10 @@ func (msg AppendFailed) Update(m Model, _ Env) (Model, []Cmd) {
 	if m.Event == nil || m.Event.ID != msg.ID {
 		return m, nil
 	}
-	e := *m.Event
+	e, lost := *m.Event, m.Event.Ahead
 	e.Ahead, e.pending, e.Unsaved = e.Kept, nil, msg.Err
 	m.Event, m.Undo = &e, nil
-	return m, nil
+	return m.again(lost), nil
 }
 
 // UndoLast takes back the last act.

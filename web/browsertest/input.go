@@ -30,7 +30,27 @@ type point struct {
 // selector matches and whose text, label or value holds the given text.
 func (p *Page) spot(selector string, text []string) point {
 	p.t.Helper()
-	expression := fmt.Sprintf(`browsertest.spot(%s, %s)`, strconv.Quote(selector), strconv.Quote(strings.Join(text, " ")))
+	return p.place(selector, text, false)
+}
+
+// aimed touches an element, again where the page moved it away between the look and the touch: page.js keeps a touch that
+// misses from the page. On a busy device a row that goes takes tens of milliseconds to go.
+func (p *Page) aimed(selector string, text []string, touch func(at point)) {
+	p.t.Helper()
+	hit := until(func() bool {
+		touch(p.place(selector, text, true))
+		var missed bool
+		err := p.try(`!!window.browsertest?.missed()`, &missed)
+		return err != nil || !missed // after a touch that leaves the page there may be none to ask
+	})
+	if !hit {
+		p.Fail("every touch of %s %q missed it", selector, text)
+	}
+}
+
+func (p *Page) place(selector string, text []string, aim bool) point {
+	p.t.Helper()
+	expression := fmt.Sprintf(`browsertest.spot(%s, %s, %t)`, strconv.Quote(selector), strconv.Quote(strings.Join(text, " ")), aim)
 	var answer string
 	var at point
 	ok := until(func() bool {
@@ -49,9 +69,10 @@ func (p *Page) spot(selector string, text []string) point {
 // the text, in its text, label or value.
 func (p *Page) Click(selector string, text ...string) {
 	p.t.Helper()
-	at := p.spot(selector, text)
-	p.mouse(input.MouseMoved, at, input.None)
-	p.short("a click", button(input.MousePressed, at, input.Left), button(input.MouseReleased, at, input.Left))
+	p.aimed(selector, text, func(at point) {
+		p.mouse(input.MouseMoved, at, input.None)
+		p.short("a click", button(input.MousePressed, at, input.Left), button(input.MouseReleased, at, input.Left))
+	})
 }
 
 // short presses and lets go once the page has answered the press. Where the page is too busy to answer within [answerTime] it
@@ -98,8 +119,7 @@ func button(kind input.MouseType, at point, which input.MouseButton) chromedp.Ac
 // Tap touches an element with a finger for a moment.
 func (p *Page) Tap(selector string, text ...string) {
 	p.t.Helper()
-	at := p.spot(selector, text)
-	p.short("a tap", finger(at), lifted())
+	p.aimed(selector, text, func(at point) { p.short("a tap", finger(at), lifted()) })
 }
 
 // Drum touches elements one after the other at a pace. The finger never waits for the page: neither for what a touch changes,

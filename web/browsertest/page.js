@@ -8,8 +8,9 @@ window.browsertest = {
     });
     return all.find((e) => !all.some((inner) => inner !== e && e.contains(inner)));
   },
-  // spot scrolls an element into view and gives its middle once it rests there and nothing lies above it.
-  async spot(selector, text) {
+  // spot scrolls an element into view and gives its middle once it rests there and nothing lies above it. With aim the next
+  // touch is meant for it: one that finds something else there, because the page has changed since, never reaches the page.
+  async spot(selector, text, aim) {
     const e = this.find(selector, text);
     if (!e) return "not there";
     const box = () => e.getBoundingClientRect();
@@ -21,13 +22,32 @@ window.browsertest = {
     if (!e.isConnected || b.top !== c.top || b.left !== c.left) return "moving";
     const x = c.left + c.width / 2, y = c.top + c.height / 2;
     const hit = document.elementFromPoint(x, y);
-    if (!hit || !(e.contains(hit) || hit.contains(e) || (e.labels && [...e.labels].some((l) => l.contains(hit))))) {
+    if (!this.over(e, hit)) {
       e.scrollIntoView({ block: "center", behavior: "instant" }); // a bar at the edge lies above it
       return "covered by " + (hit ? hit.outerHTML.slice(0, 120) : "nothing");
     }
+    this.aim = aim ? { selector, text } : null;
     return JSON.stringify({ x, y });
   },
+  over: (e, hit) => e && hit && (e.contains(hit) || hit.contains(e) || (e.labels && [...e.labels].some((l) => l.contains(hit)))),
+  aim: null,
+  // missed says whether the touch that was aimed went elsewhere.
+  missed() {
+    const missed = !!this.aim?.missed;
+    this.aim = null;
+    return missed;
+  },
+  watch(event) {
+    const aim = this.aim;
+    if (!aim || !event.isTrusted) return;
+    if (event.type === "pointerdown" && aim.missed === undefined) aim.missed = !this.over(this.find(aim.selector, aim.text), event.target);
+    if (aim.missed) {
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    }
+  },
 };
+for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup", "click"]) addEventListener(type, (event) => window.browsertest.watch(event), true);
 addEventListener("securitypolicyviolation", (e) => {
   console.error("Content-Security-Policy: " + e.violatedDirective + " refused " + e.blockedURI + " " + e.sample + " at " + e.sourceFile + ":" + e.lineNumber);
 });

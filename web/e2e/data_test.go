@@ -1,10 +1,14 @@
 package e2e
 
 import (
+	"context"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
 
 	"wasit/app/journal"
 	"wasit/web/browsertest"
@@ -103,4 +107,49 @@ func TestOneWriter(t *testing.T) {
 	q.Click("#publish")
 	q.Wait(has("key-w"))
 	p.Wait(has("key-w"))
+}
+
+// TestStoreTrouble: a browser that gives no store, and one whose disk is full, say so in words that help; what was stored stays,
+// and the act goes through once there is room.
+func TestStoreTrouble(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	p := browsertest.Blank(t)
+	p.Language("en")
+	p.Do(chromedp.ActionFunc(func(ctx context.Context) error {
+		_, err := page.AddScriptToEvaluateOnNewDocument(`Object.defineProperty(window, "indexedDB", {value: undefined})`).Do(ctx)
+		return err
+	}))
+	p.Go(host.URL)
+	p.WaitText("This browser gives no storage")
+	p.Go(host.URL + "event/nowhere/round")
+	p.WaitText("This browser gives no storage")
+	p.Close()
+
+	p = browsertest.Blank(t)
+	p.Language("en")
+	p.Size(browsertest.Phone)
+	p.Go(host.URL)
+	openBackup(p, host, backupOf(t, field(8), 3))
+	p.Click("#go")
+	p.Wait(has("pair"))
+	p.Click("#pair")
+	p.Wait(has("draw"))
+	p.Click("#draw")
+	p.Wait(has("publish"))
+	p.Click("#publish")
+	p.Wait(inHand(1))
+	p.Click("#key-w")
+	p.Wait(inHand(2) + ` && document.querySelector("#echo .icon-check") !== null`)
+	p.Eval(`(() => { const add = IDBObjectStore.prototype.add; window.room = () => { IDBObjectStore.prototype.add = add }
+		IDBObjectStore.prototype.add = () => { throw new DOMException("no room", "QuotaExceededError") } })()`, nil)
+	p.Click("#key-b")
+	p.WaitText("The device is full")
+	p.Wait(inHand(2)) // nothing that is not stored is shown as entered
+	p.Shot("data-full")
+	p.Eval(`room()`, nil)
+	p.Click("#key-b")
+	p.Wait(inHand(3) + ` && document.querySelector("#echo .icon-check") !== null`)
+	p.Reload()
+	p.Wait(inHand(3))
 }
