@@ -16,7 +16,7 @@ var (
 	SystemTeam         = Text{"Swiss beregu", "Team Swiss", "Ekipni švicarski"}
 	SystemTeamAs       = Text{"Tim dengan beberapa papan dan cadangan; yang didaftar adalah tim.", "Teams with boards and reserves; the participants are teams.", "Ekipe s pločama i pričuvama; sudionici su ekipe."}
 	OptBoards          = Text{"Papan per pertandingan", "Boards of a match", "Ploča u meču"}
-	TeamHint           = Text{"Daftarkan tim sebagai peserta; isi pemainnya di halaman tim. Angka: 2 menang, 1 seri.", "Enter the teams as participants; their players go on the page of the team. A match won is 2, drawn 1.", "Unesite ekipe kao sudionike; njihove igrače na stranici ekipe. Dobiven meč 2, neriješen 1."}
+	TeamHint           = Text{"Daftarkan tim sebagai peserta; pemainnya diisi di formulir tim. Angka: 2 menang, 1 seri.", "Enter the teams as participants; their players stand in the form of the team. A match won is 2, drawn 1.", "Unesite ekipe kao sudionike; njihovi igrači su u obrascu ekipe. Dobiven meč 2, neriješen 1."}
 	PointsTeam         = Text{"Angka pertandingan", "Match points", "Bodovi mečeva"}
 	SystemSchev        = Text{"Scheveningen", "Scheveningen", "Scheveningen"}
 	SystemSchevAs      = Text{"Dua tim atau sekolah: setiap pemain melawan semua pemain tim lain.", "Two teams or schools: every player meets every player of the other team.", "Dvije ekipe ili škole: svaki igrač igra sa svima iz druge ekipe."}
@@ -160,6 +160,21 @@ var (
 
 // Teams: lists of players and line-ups.
 var (
+	Teams          = Text{"Tim", "Teams", "Ekipe"}
+	TeamsAdd       = Text{"Tambah tim", "Add a team", "Dodaj ekipu"}
+	TeamNew        = Text{"Tim baru", "New team", "Nova ekipa"}
+	TeamEdit       = Text{"Ubah tim", "Change the team", "Promijeni ekipu"}
+	TeamName       = Text{"Nama tim", "Name of the team", "Naziv ekipe"}
+	TeamRating     = Text{"Rating tim (untuk urutan awal)", "Rating of the team (for the initial order)", "Rejting ekipe (za početni poredak)"}
+	TeamsEmpty     = Text{"Belum ada tim", "No teams yet", "Još nema ekipa"}
+	TeamsEmptyAs   = Text{"Satu tim satu formulir: nama tim, lalu pemainnya menurut papan, cadangan terakhir.", "One form a team: its name, then its players by board, reserves last.", "Jedan obrazac po ekipi: naziv, pa igrači po pločama, pričuve na kraju."}
+	TeamsExpected  = Text{"Perkiraan jumlah tim", "Teams expected", "Očekivani broj ekipa"}
+	NTeams         = Plural{"{0} tim", "{0} team", "{0} teams", "{0} ekipa", "{0} ekipe", "{0} ekipa"}
+	BadgeShort     = Text{"{0} dari {1} pemain", "{0} of {1} players", "{0} od {1} igrača"}
+	OptWishes      = Text{"Keinginan warna tim (C.04.6)", "Colour preferences of teams (C.04.6)", "Prednosti boja ekipa (C.04.6)"}
+	OptWishesA     = Text{"Jenis A", "Type A", "Tip A"}
+	OptWishesB     = Text{"Jenis B", "Type B", "Tip B"}
+	OptWishesNone  = Text{"Tidak ada", "None", "Nema"}
 	MatchBoard     = Text{"Papan tim {0} dari {1}", "Team board {0} of {1}", "Ekipna ploča {0} od {1}"}
 	RosterTitle    = Text{"Pemain tim", "Players of the team", "Igrači ekipe"}
 	RosterEdit     = Text{"Ubah daftar pemain", "Change the list", "Promijeni popis"}

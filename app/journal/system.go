@@ -26,6 +26,7 @@ type SystemOptions struct {
 	Drawn       bool   `json:"drawn,omitzero"`       // knock-out: only the best are seeded, the others are drawn
 	Apart       bool   `json:"apart,omitzero"`       // knock-out, drawn: players of one school meet as late as possible
 	Boards      int    `json:"boards,omitzero"`      // teams: boards of a match; 0: four
+	Wishes      string `json:"wishes,omitzero"`      // teams: colour preferences of type "B" or "none"; empty: type A (C.04.6 1.7)
 	Groups      int    `json:"groups,omitzero"`      // groups: how many; 0: two
 	Baku        bool   `json:"baku,omitzero"`        // a Swiss: Baku acceleration (C.04.7)
 	Keizer      string `json:"keizer,omitzero"`      // preset of the awards; empty: ours
@@ -38,6 +39,8 @@ const (
 	LadderCup     = "cup"
 	LadderSchool  = "school"
 	LadderNoClock = "noclock"
+	TeamTypeB     = "B"
+	TeamNoWishes  = "none"
 	KeizerClubs   = "clubs"
 	KeizerSixths  = "sixths"
 )
@@ -55,6 +58,11 @@ func (o SystemOptions) check() error {
 	case "", LadderCup, LadderSchool, LadderNoClock:
 	default:
 		return &ValueError{Field: "ladder", Value: o.Ladder}
+	}
+	switch o.Wishes {
+	case "", TeamTypeB, TeamNoWishes:
+	default:
+		return &ValueError{Field: "wishes", Value: o.Wishes}
 	}
 	switch o.Keizer {
 	case "", KeizerClubs, KeizerSixths:

@@ -33,6 +33,11 @@ func (c SystemChoice) set(field, value string) (SystemChoice, bool) {
 		o.Groups = within(value, 2, 40, o.Groups)
 	case "boards":
 		o.Boards = within(value, 2, journal.MaxBoards, o.Boards)
+	case "wishes":
+		if value == "A" {
+			value = ""
+		}
+		o.Wishes = value
 	case "baku":
 		o.Baku = value == "true"
 	case "keizer":

@@ -14,6 +14,7 @@ import (
 // PlayerForm is what stands in the fields of a player's form, as typed.
 type PlayerForm struct {
 	Name, Sort, Birth, Rating, Title, Club, Federation, FIDEID, Class string
+	Roster                                                            string // of a team: a name a line
 	Sex                                                               swiss.Sex
 }
 
@@ -60,7 +61,7 @@ func (f PlayerForm) set(field, value string) PlayerForm {
 
 func (f *PlayerForm) texts() map[string]*string {
 	return map[string]*string{"name": &f.Name, "sort": &f.Sort, "birth": &f.Birth, "rating": &f.Rating, "title": &f.Title, "club": &f.Club,
-		"federation": &f.Federation, "fideID": &f.FIDEID, "class": &f.Class}
+		"federation": &f.Federation, "fideID": &f.FIDEID, "class": &f.Class, "roster": &f.Roster}
 }
 
 // Info reads the form onto old, which keeps what has no field. Faults are the fields that cannot be read.

@@ -75,6 +75,7 @@ func (msg OpenPlayer) Update(m Model, _ Env) (Model, []Cmd) {
 			return m.refuse(&journal.UnknownError{Player: msg.ID})
 		}
 		d.Old, d.Form = p.PlayerInfo, FormOf(m.Lang(), p.PlayerInfo)
+		d.Form.Roster = rosterText(p.Roster)
 	} else if m.HasBegun() {
 		sec, _ := m.Event.Ahead.Section(m.Event.Section)
 		rounds := m.LateRounds()
@@ -158,7 +159,12 @@ func (msg SavePlayer) Update(m Model, env Env) (Model, []Cmd) {
 	if err != nil {
 		return m.refuse(err)
 	}
-	m = next
+	saved := len(cmds) > 0
+	next, more, err := next.saveRoster(env, d)
+	if err != nil {
+		return m.refuse(err)
+	}
+	m, cmds = next, append(cmds, more...)
 	m.Notice, m.Dialog = nil, nil
 	if d.ID != 0 && len(cmds) == 0 {
 		return m, nil // nothing was changed
@@ -172,6 +178,9 @@ func (msg SavePlayer) Update(m Model, env Env) (Model, []Cmd) {
 		text = i18n.PlayerSaved
 	}
 	m, after := m.offerUndo(m.Lang().T(text, info.Name))
+	if saved && len(more) > 0 {
+		m.Undo.Act = UndoTeam{}
+	}
 	cmds = append(cmds, after)
 	if msg.Next {
 		d.Form, d.Added, d.Similar = PlayerForm{Club: d.Form.Club, Federation: d.Form.Federation, Sex: d.Form.Sex}, info.Name, nil

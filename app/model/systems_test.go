@@ -401,9 +401,9 @@ func TestGroupsLeadToAFinal(t *testing.T) {
 func TestTeamsPlayBoardByBoard(t *testing.T) {
 	d := eventOf(t, journal.Team, 4, 3)
 	for id := journal.PlayerID(1); id <= 4; id++ {
-		d.send(OpenRoster{id})
-		d.send(RosterTyped{"Ana; 1500\n\n Budi ; x\nCitra\nDewi\nEko;1200\n"})
-		d.send(RosterSave{})
+		d.send(OpenPlayer{id})
+		d.send(PlayerSet{"roster", "Ana; 1500\n\n Budi ; x\nCitra\nDewi\nEko;1200\n"})
+		d.send(SavePlayer{})
 		d.noNotice("saving a list")
 	}
 	if p, _ := d.m.Event.Kept.Player(1); len(p.Roster) != 5 || p.Roster[0].Rating != 1500 || p.Roster[1].Name != "Budi" || p.Roster[4].Rating != 1200 {
@@ -584,5 +584,48 @@ func TestConsolation(t *testing.T) {
 		if len(d.m.Consolation()) != 0 {
 			t.Error("it is offered once")
 		}
+	}
+}
+
+// TestTeamEntry: a team and its players stand in one form, are taken back with one touch, and the wizard's settings reach the engine.
+func TestTeamEntry(t *testing.T) {
+	d := eventOf(t, journal.Team, 2, 3, WizardSet{"boards", "2"}, WizardSet{"wishes", "B"}, WizardSet{"baku", "true"})
+	if o := d.section().Options; o.Wishes != journal.TeamTypeB || !o.Baku || o.Boards != 2 {
+		t.Fatalf("options %+v", o)
+	}
+	d.send(OpenPlayer{})
+	d.send(PlayerSet{"name", "SDN Tapos 2"})
+	d.send(PlayerSet{"roster", "Ana\nBudi\nCitra"})
+	d.send(SavePlayer{Next: true})
+	d.noNotice("saving a team")
+	if p, ok := d.m.Event.Kept.Player(3); !ok || len(p.Roster) != 3 || p.Roster[2].Name != "Citra" {
+		t.Fatalf("team %+v", p)
+	}
+	if f := d.m.Dialog.(PlayerDialog); f.Form.Roster != "" || f.Added != "SDN Tapos 2" {
+		t.Errorf("the next form %+v", f)
+	}
+	d.send(d.m.Undo.Act)
+	if _, ok := d.m.Event.Ahead.Player(3); ok {
+		t.Error("one touch takes the team back with its players")
+	}
+	for _, name := range []string{"SDN Tapos 2", "MIN 2"} {
+		d.send(OpenPlayer{})
+		d.send(PlayerSet{"name", name})
+		d.send(PlayerSet{"roster", "Eko\nFajar"})
+		d.send(SavePlayer{})
+	}
+	d.send(OpenPlayer{ID: 2})
+	d.send(PlayerSet{"roster", "Gita; 1400\nHadi"})
+	d.send(SavePlayer{})
+	d.noNotice("players of a team that was imported")
+	if p, _ := d.m.Event.Kept.Player(2); len(p.Roster) != 2 || p.Roster[0].Rating != 1400 {
+		t.Fatalf("team %+v", p)
+	}
+	d.finish()
+	d.send(OpenPlayer{ID: 2})
+	d.send(PlayerSet{"roster", "Gita"})
+	d.send(SavePlayer{})
+	if d.m.Notice == nil {
+		t.Error("a team that has played keeps its players")
 	}
 }

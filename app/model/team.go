@@ -10,60 +10,6 @@ import (
 	"wasit/app/regulation"
 )
 
-// RosterDialog edits the players of a team: a name on each line in board order, reserves last.
-type RosterDialog struct {
-	Team journal.PlayerID
-	Text string
-}
-
-// OpenRoster opens it.
-type OpenRoster struct{ Team journal.PlayerID }
-
-// Update implements Msg.
-func (msg OpenRoster) Update(m Model, _ Env) (Model, []Cmd) {
-	p, ok := m.Event.Ahead.Player(msg.Team)
-	if !ok {
-		return m, nil
-	}
-	lines := make([]string, len(p.Roster))
-	for i, x := range p.Roster {
-		if lines[i] = x.Name; x.Rating > 0 {
-			lines[i] += "; " + strconv.Itoa(x.Rating)
-		}
-	}
-	m.Dialog = RosterDialog{msg.Team, strings.Join(lines, "\n")}
-	return m, []Cmd{Focus{"roster"}}
-}
-
-// RosterTyped changes its text.
-type RosterTyped struct{ Text string }
-
-// Update implements Msg.
-func (msg RosterTyped) Update(m Model, _ Env) (Model, []Cmd) {
-	if d, ok := m.Dialog.(RosterDialog); ok {
-		d.Text = msg.Text
-		m.Dialog = d
-	}
-	return m, nil
-}
-
-// RosterSave records the list.
-type RosterSave struct{}
-
-// Update implements Msg.
-func (RosterSave) Update(m Model, env Env) (Model, []Cmd) {
-	d, ok := m.Dialog.(RosterDialog)
-	if !ok {
-		return m, nil
-	}
-	next, cmds, err := m.record(env, journal.SetRoster{Team: d.Team, Players: readRoster(d.Text)})
-	if err != nil {
-		return m.refuse(err)
-	}
-	next.Dialog, next.Notice = nil, nil
-	return next, cmds
-}
-
 // readRoster reads a name a line, with a rating behind a semicolon where there is one.
 func readRoster(text string) []journal.Member {
 	var list []journal.Member

@@ -12,9 +12,10 @@ import (
 // matches pairs a Double-Swiss or teams from the event of single results in which the journal keeps them: a round is a
 // match of games, its points are the award of the result and the extra points beside it.
 type matches struct {
-	team  bool
-	gp    map[split]swiss.Points // game points of teams
-	split map[split]bool         // matches in which each side forfeited a game: met, but without colour (C.04.5 1.6)
+	team    bool
+	options journal.SystemOptions
+	gp      map[split]swiss.Points // game points of teams
+	split   map[split]bool         // matches in which each side forfeited a game: met, but without colour (C.04.5 1.6)
 }
 
 type split struct {
@@ -24,7 +25,7 @@ type split struct {
 
 func (m matches) system() swiss.MatchSystem {
 	if m.team {
-		return teamSystem()
+		return teamSystem(m.options)
 	}
 	return doubleswiss.System{}
 }

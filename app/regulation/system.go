@@ -45,7 +45,7 @@ func System(s journal.State, id journal.SectionID) (swiss.System, error) {
 	case journal.DoubleSwiss:
 		return matches{split: splitMatches(s, id)}, nil
 	case journal.Team:
-		return matches{team: true, gp: gamePoints(s, id)}, nil
+		return matches{team: true, options: o, gp: gamePoints(s, id)}, nil
 	case journal.RoundRobin:
 		return berger.System{Cycles: o.Cycles}, nil
 	case journal.Groups:

@@ -12,7 +12,10 @@ import (
 func TeamRules(c journal.SectionConfig) team.Rules { return team.Rules{Boards: c.Boards()} }
 
 // teamSystem pairs with match points first; game points help to find the first-team (C.04.6 1.2).
-func teamSystem() team.System { return team.System{Secondary: true} }
+func teamSystem(o journal.SystemOptions) team.System {
+	kind := map[string]team.PreferenceType{journal.TeamTypeB: team.TypeB, journal.TeamNoWishes: team.NoPreferences}[o.Wishes]
+	return team.System{Type: kind, Secondary: true}
+}
 
 // gamePoints adds up the boards of every match, by team and round; a bye is worth half of the boards (C.04.6 1.4).
 func gamePoints(s journal.State, id journal.SectionID) map[split]swiss.Points {

@@ -41,7 +41,7 @@ func lane(v *view.V, m model.Model, i int, sec journal.Section) app.UI {
 	}
 	body := []app.UI{app.Div().Class("lead__row").Body(app.Span().Class("cluster").Body(row...)),
 		app.P().Class("lead__q").ID(asked).Text(question)}
-	under := v.N(i18n.NPlayers, sec.Players)
+	under := v.Entrants(sec.System, sec.Players)
 	if next.Step == journal.StepResults {
 		under = v.T(i18n.RefusedMissingDo, model.Numbers(next.Boards))
 	}

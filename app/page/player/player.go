@@ -40,8 +40,6 @@ func dialog(v *view.V, m model.Model) app.UI {
 	switch d := m.Dialog.(type) {
 	case model.PlayerDialog, model.SeatDialog, model.SeatedDialog:
 		return players.Dialog(v, m)
-	case model.RosterDialog:
-		return rosterSheet(v, m, d)
 	case model.ByeDialog:
 		return bye(v, m, d)
 	}
@@ -53,9 +51,13 @@ func section(id, title string, body ...app.UI) app.UI {
 }
 
 func head(v *view.V, m model.Model, p journal.Player) app.UI {
+	edit := i18n.PlayerEdit
+	if sec, _ := m.Event.Kept.Section(p.Section); sec.System == journal.Team {
+		edit = i18n.TeamEdit
+	}
 	return app.Div().Class("head").Body(
 		app.Div().Body(app.H1().ID("player").Text(m.Name(p)), app.P().Text(players.About(v, p))),
-		app.Div().Class("head__tools").Body(v.Button(view.Button{Text: v.T(i18n.PlayerEdit), Icon: "edit", ID: "edit", Act: v.Act("edit", model.OpenPlayer{ID: p.ID})})))
+		app.Div().Class("head__tools").Body(v.Button(view.Button{Text: v.T(edit), Icon: "edit", ID: "edit", Act: v.Act("edit", model.OpenPlayer{ID: p.ID})})))
 }
 
 // seat offers a late entry an opponent in the round that is being played.
@@ -118,7 +120,7 @@ func colors(v *view.V, m model.Model, p journal.Player, games []model.Game) app.
 	}
 	wish := swiss.PreferenceOf(history)
 	body := []app.UI{app.Span().Class("discs").Body(had...)}
-	if wish.Color != 0 {
+	if sec, _ := m.Event.Kept.Section(p.Section); wish.Color != 0 && model.HasWishes(sec.System) {
 		name := i18n.Black
 		if wish.Color == swiss.White {
 			name = i18n.White

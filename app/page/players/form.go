@@ -34,6 +34,10 @@ func form(v *view.V, m model.Model, d model.PlayerDialog) app.UI {
 
 func title(v *view.V, m model.Model, d model.PlayerDialog) string {
 	switch {
+	case m.OfTeams() && d.ID != 0:
+		return v.T(i18n.TeamEdit)
+	case m.OfTeams() && d.Row == model.NewRow:
+		return v.T(i18n.TeamNew)
 	case d.Row != model.NewRow:
 		return v.T(i18n.PlayerMend, v.Int(m.Import.Rows[d.Row].Line))
 	case d.ID != 0:
@@ -98,6 +102,14 @@ func fields(v *view.V, m model.Model, d model.PlayerDialog) []app.UI {
 			f.Error = v.T(faultTexts[name])
 		}
 		return v.Field(f)
+	}
+	if m.OfTeams() && d.Row == model.NewRow {
+		parts := []app.UI{field("name", i18n.TeamName, d.Form.Name, view.Field{}), field("club", i18n.FieldClub, d.Form.Club, view.Field{})}
+		if d.Late {
+			parts = append(parts, late(v, m, d, set)...)
+		}
+		return append(parts, field("roster", i18n.RosterTitle, d.Form.Roster, view.Field{Help: v.T(i18n.RosterHelp), Rows: 6, Max: 4000}),
+			field("rating", i18n.TeamRating, d.Form.Rating, view.Field{Numeric: true, Max: 4}))
 	}
 	sex := map[swiss.Sex]string{0: "", swiss.Male: "m", swiss.Female: "f"}[d.Form.Sex]
 	f := d.Form

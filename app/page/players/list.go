@@ -201,7 +201,14 @@ func fill(v *view.V, m model.Model, sec journal.Section, r *row, alike map[journ
 			add("", "", v.T(byeBadge[b.Kind], v.Int(b.Round)))
 		}
 	}
-	if p.Rating == 0 {
+	if sec.System == journal.Team {
+		switch n := len(p.Roster); {
+		case n < sec.Boards():
+			add("warn", "warn", v.T(i18n.BadgeShort, v.Int(n), v.Int(sec.Boards())))
+		default:
+			add("", "", v.N(i18n.NPlayers, n))
+		}
+	} else if p.Rating == 0 {
 		add("", "", v.T(i18n.BadgeUnrated))
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/i18n"
+	"wasit/app/journal"
 	"wasit/app/model"
 	"wasit/app/view"
 )
@@ -24,9 +25,13 @@ func shown(m model.Model) int { return first + step*m.More }
 func Render(v *view.V, m model.Model) app.UI {
 	l := listOf(v, m)
 	p := view.Page{Main: []app.UI{head(v, m)}, Sheet: Dialog(v, m)}
-	add := v.Button(view.Button{Text: v.T(i18n.PlayersAdd), Icon: "add", Class: "btn--main btn--go", ID: "add-player", Act: v.Act("add-player", model.OpenPlayer{})})
+	text, system := i18n.PlayersAdd, ""
+	if m.OfTeams() {
+		text, system = i18n.TeamsAdd, journal.Team
+	}
+	add := v.Button(view.Button{Text: v.T(text), Icon: "add", Class: "btn--main btn--go", ID: "add-player", Act: v.Act("add-player", model.OpenPlayer{})})
 	if l.total == 0 {
-		p.Main = append(p.Main, empty(v, add))
+		p.Main = append(p.Main, empty(v, m, add))
 		return v.EventPage(m, "", p)
 	}
 	p.Act = []app.UI{add}
@@ -34,11 +39,15 @@ func Render(v *view.V, m model.Model) app.UI {
 	if l.left > 0 {
 		p.Main = append(p.Main, v.Button(view.Button{Text: v.N(i18n.ShowMore, l.left), Class: "btn--full", ID: "more", Act: v.Act("more", model.ShowMore{})}))
 	}
-	return v.EventPage(m, v.N(i18n.NPlayers, l.total), p)
+	return v.EventPage(m, v.Entrants(system, l.total), p)
 }
 
 func head(v *view.V, m model.Model) app.UI {
-	body := []app.UI{app.Div().Body(app.H1().Text(v.T(i18n.Players)))}
+	title := i18n.Players
+	if m.OfTeams() {
+		title = i18n.Teams
+	}
+	body := []app.UI{app.Div().Body(app.H1().Text(v.T(title)))}
 	check := v.Button(view.Button{Text: v.T(i18n.CheckIn), Icon: "check", ID: "to-checkin", Href: m.Route.In(model.PageCheckIn).Path()})
 	if m.HasBegun() {
 		body = append(body, app.Div().Class("head__tools").Body(check))
@@ -58,7 +67,10 @@ func openFile() model.Msg {
 	return model.Ask{Cmd: model.PickFile{Purpose: model.FileList, Accept: accepted}}
 }
 
-func empty(v *view.V, add app.UI) app.UI {
+func empty(v *view.V, m model.Model, add app.UI) app.UI {
+	if m.OfTeams() {
+		return app.Div().Class("empty").ID("no-players").Body(view.Icon("people"), app.H2().Text(v.T(i18n.TeamsEmpty)), app.P().Text(v.T(i18n.TeamsEmptyAs)), add)
+	}
 	return app.Div().Class("empty").ID("no-players").Body(
 		view.Icon("people"), app.H2().Text(v.T(i18n.PlayersEmpty)), app.P().Text(v.T(i18n.PlayersEmptyAs)), add)
 }

@@ -54,7 +54,7 @@ func head(v *view.V, m model.Model, t *model.Table) []app.UI {
 		title = i18n.StandingsFinal
 	}
 	sec, _ := m.Event.Kept.Section(m.Event.Section)
-	about := v.N(i18n.NPlayers, sec.Players) + "."
+	about := v.Entrants(sec.System, sec.Players) + "."
 	if t != nil && t.HasArithmetic() {
 		about += " " + v.T(i18n.StandingsTouch)
 	}

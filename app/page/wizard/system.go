@@ -71,7 +71,9 @@ func settings(v *view.V, c model.SystemChoice, n int, in func(string) string, ac
 		stepper("gap", i18n.OptGap, c.Gap())
 	case journal.Team:
 		stepper("boards", i18n.OptBoards, c.Boards())
-		body = append(body, app.P().Class("mute").Text(v.T(i18n.TeamHint)))
+		seg("wishes", i18n.OptWishes, or(o.Wishes, "A"), view.Option{Key: "A", Text: v.T(i18n.OptWishesA)},
+			view.Option{Key: journal.TeamTypeB, Text: v.T(i18n.OptWishesB)}, view.Option{Key: journal.TeamNoWishes, Text: v.T(i18n.OptWishesNone)})
+		body = append(body, v.Switch("baku", v.T(i18n.OptBaku), in("baku"), o.Baku), app.P().Class("mute").Text(v.T(i18n.TeamHint)))
 	default:
 		body = append(body, v.Switch("baku", v.T(i18n.OptBaku), in("baku"), o.Baku))
 	}

@@ -163,7 +163,11 @@ func expected(v *view.V, w model.Wizard) app.UI {
 	if w.Edit != "" {
 		return nil
 	}
-	return v.Field(view.Field{ID: "expected", Label: v.T(i18n.WizardExpected), Type: "number", Numeric: true, Value: strconv.Itoa(w.Expected), In: set(v, "expected")})
+	label := i18n.WizardExpected
+	if w.Choice.Code == journal.Team {
+		label = i18n.TeamsExpected
+	}
+	return v.Field(view.Field{ID: "expected", Label: v.T(label), Type: "number", Numeric: true, Value: strconv.Itoa(w.Expected), In: set(v, "expected")})
 }
 
 // order chooses the initial order and the tie-breaks, until round 1 is public.
