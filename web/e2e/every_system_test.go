@@ -31,7 +31,9 @@ func TestEverySystemInTheBrowser(t *testing.T) {
 		{journal.Scheveningen, 4, 2, journal.SystemOptions{}, nil},
 		{journal.RoundRobin, 3, 6, journal.SystemOptions{Cycles: 2}, nil},
 		{journal.Groups, 6, 3, journal.SystemOptions{}, nil},
-		{journal.Team, 3, 2, journal.SystemOptions{Boards: 2}, nil},
+		{journal.Team, 2, 2, journal.SystemOptions{Boards: 2}, []journal.Command{
+			journal.SetRoster{Team: 1, Players: []journal.Member{{Name: "Ana"}, {Name: "Bara"}, {Name: "Cvita"}}},
+			journal.SetRoster{Team: 2, Players: []journal.Member{{Name: "Eko"}, {Name: "Fajar"}, {Name: "Gita"}}}}},
 	}
 	events := make([]journal.EventBackup, len(list))
 	for i, c := range list {
@@ -52,6 +54,9 @@ func TestEverySystemInTheBrowser(t *testing.T) {
 	p.Wait(has("events"))
 	for i, c := range list {
 		p.Go(fmt.Sprintf("%sevent/systems%05d/round", host.URL, i))
+		if c.system == journal.Team {
+			thirdTeam(p)
+		}
 		for n := 1; n <= c.rounds; n++ {
 			byKeys(p, n, c.system)
 		}
@@ -89,6 +94,9 @@ func byKeys(p *browsertest.Page, n int, system string) {
 	}
 	p.Click("#publish")
 	p.Wait(has("keys"))
+	if system == journal.Team && n == 1 {
+		lineUp(p)
+	}
 	const stands = `document.getElementById("all-in") !== null ? "" : document.getElementById("now").textContent`
 	for k := 0; ; k++ {
 		var before string
@@ -103,4 +111,34 @@ func byKeys(p *browsertest.Page, n int, system string) {
 	}
 	p.Click("#close")
 	p.Wait(`document.getElementById("all-in") === null`)
+}
+
+// thirdTeam enters a team with a reserve in its form.
+func thirdTeam(p *browsertest.Page) {
+	p.Click(".nav a", "Players")
+	p.Wait(has("add-player"))
+	p.Click("#add-player")
+	p.Wait(has("p-roster"))
+	p.Fill("#p-name", pupils[2].Name)
+	p.Fill("#p-roster", "Hana; 1500\nIvo\nJasna")
+	p.Shot("systems-team-form")
+	p.Click("#save")
+	p.Wait(`document.getElementById("sheet") === null && document.querySelectorAll("#players tbody tr").length === 3`)
+	p.Shot("systems-team-list")
+	p.Click(".nav a", "Round")
+}
+
+// lineUp puts the reserve of the first team of the match in hand on its last board.
+func lineUp(p *browsertest.Page) {
+	p.Click("#lineup")
+	p.Wait(has("save-lineup"))
+	p.Select("#seat-0-1", "3")
+	p.Click("#save-lineup")
+	p.Wait(has("lineup-fault"))
+	p.Shot("systems-team-lineup")
+	p.Select("#seat-0-1", "1")
+	p.Select("#seat-0-2", "3")
+	p.Click("#save-lineup")
+	p.Wait(`document.getElementById("sheet") === null`)
+	p.Shot("systems-team-board")
 }
