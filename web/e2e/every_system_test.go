@@ -61,6 +61,19 @@ func TestEverySystemInTheBrowser(t *testing.T) {
 			byKeys(p, n, c.system)
 		}
 		p.Wait(has("finish"))
+		if c.system == journal.Team {
+			p.Click(".seg--rounds a", "1")
+			p.Wait(has("games-1"))
+			p.Shot("systems-team-closed")
+			p.Size(browsertest.Phone)
+			p.Shot("systems-team-phone")
+			p.Size(browsertest.Tablet)
+			if text := p.Text("#games-1"); strings.Count(text, "–") != 2 || !strings.Contains(text, "1. ") || !strings.Contains(text, "2. ") {
+				t.Errorf("the boards of a match of teams: %q", text)
+			}
+			p.Click(".seg--rounds a", "2")
+			p.Wait(has("finish"))
+		}
 		if c.system == journal.Groups {
 			p.Click("#open-final")
 			p.Wait(has("qualified"))

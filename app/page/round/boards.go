@@ -35,9 +35,14 @@ func boards(v *view.V, m model.Model, rows []journal.Row, k look) app.UI {
 	n, _ := m.Shown()
 	k.capped = m.Capped(n)
 	k.trays = m.Event.Ahead.Trays(m.Event.Section, n)
+	games := m.MatchGames(n)
 	for _, r := range rows {
-		if k.only == nil || k.only(r) {
-			items = append(items, board(v, m, r, k))
+		if k.only != nil && !k.only(r) {
+			continue
+		}
+		items = append(items, board(v, m, r, k))
+		if list := games[r.Number]; len(list) > 0 {
+			items = append(items, matchGames(r.Number, list))
 		}
 	}
 	list := app.Ol().Class("boards").Aria("label", k.label).Body(items...)

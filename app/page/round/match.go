@@ -1,6 +1,8 @@
 package round
 
 import (
+	"strconv"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/i18n"
@@ -20,6 +22,15 @@ func matchResult(v *view.V, now regulation.Now) app.UI {
 		return app.Span().Class("res", "res--miss").Text(v.T(i18n.ResultMissing))
 	}
 	return app.Span().Class("res", "res--miss", "res--match", "num").Text(score)
+}
+
+// matchGames are the games of a match below its board.
+func matchGames(board int, games []string) app.UI {
+	lines := make([]app.UI, len(games))
+	for i, g := range games {
+		lines[i] = app.Span().Text(g)
+	}
+	return app.Li().Class("board__games", "mute").ID("games-"+strconv.Itoa(board)).Attr("role", "presentation").Body(lines...)
 }
 
 // keysOf are the keys of the board in hand: results, or before an Armageddon game the choice of colours.
