@@ -40,7 +40,7 @@ var kept = map[Kind]string{
 
 const (
 	eventWords   = "arbiter, deputies, federation, id, language, name, organizer, place, template, zone"
-	sectionWords = "edition, missed, name, options keizer, options ladder, order keys, system, tieBreaks, tieRules, timeCode, timeControl"
+	sectionWords = "edition, missed, name, options keizer, options ladder, options wishes, order keys, system, tieBreaks, tieRules, timeCode, timeControl"
 )
 
 // TestAnonymiseLeavesNoText writes a name into every text that a fact of any kind can hold.
