@@ -192,7 +192,7 @@ func (msg AppendFailed) Update(m Model, _ Env) (Model, []Cmd) {
 	e, lost := *m.Event, m.Event.Ahead
 	e.Ahead, e.pending, e.Unsaved = e.Kept, nil, msg.Err
 	m.Event, m.Undo = &e, nil
-	return m.again(lost), nil
+	return m.again(lost), []Cmd{Reveal{"unsaved"}}
 }
 
 // UndoLast takes back the last act.

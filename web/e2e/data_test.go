@@ -144,6 +144,7 @@ func TestStoreTrouble(t *testing.T) {
 	p.Eval(`(() => { const add = IDBObjectStore.prototype.add; window.room = () => { IDBObjectStore.prototype.add = add }
 		IDBObjectStore.prototype.add = () => { throw new DOMException("no room", "QuotaExceededError") } })()`, nil)
 	p.Click("#key-b")
+	p.Wait(`(() => { const at = document.getElementById("unsaved")?.getBoundingClientRect(); return at && document.elementFromPoint(at.x + at.width / 2, at.y + 10)?.closest("#unsaved") !== null && at.bottom < innerHeight })()`) // in sight
 	p.WaitText("The device is full")
 	p.Wait(inHand(2)) // nothing that is not stored is shown as entered
 	p.Shot("data-full")
