@@ -43,7 +43,8 @@ var (
 	ReadyPrinterText   = Text{"Tidak bisa diperiksa dari sini. Cetak satu halaman uji.", "It cannot be checked from here. Print a test page.", "Ne može se provjeriti odavde. Ispišite probnu stranicu."}
 	ReadyPrinterDo     = Text{"Cetak halaman uji", "Print a test page", "Ispiši probnu stranicu"}
 	ReadyBackup        = Text{"Cadangan", "Backup", "Sigurnosna kopija"}
-	ReadyBackupText    = Text{"Semua yang tercatat ada dalam berkas cadangan.", "Everything recorded is in a backup file.", "Sve zapisano je u sigurnosnoj kopiji."}
+	ReadyBackupText    = Text{"Semua turnamen yang belum selesai ada dalam berkas cadangan.", "All unfinished tournaments are in a backup file.", "Svi nezavršeni turniri su u sigurnosnoj kopiji."}
+	ReadyNoEvents      = Text{"Tidak ada turnamen berjalan yang perlu dicadangkan.", "No tournament under way needs a backup.", "Nijedan turnir u tijeku ne treba kopiju."}
 	ReadyTime          = Text{"Jam perangkat: {0}", "The device says: {0}", "Sat uređaja: {0}"}
 	ReadyTimeText      = Text{"Waktu ini tercetak di semua lembar. Benar?", "This time is printed on every sheet. Is it right?", "To vrijeme stoji na svim listovima. Je li točno?"}
 	TestPage           = Text{"Halaman uji", "Test page", "Probna stranica"}

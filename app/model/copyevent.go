@@ -25,6 +25,15 @@ func (OpenCopy) Update(m Model, env Env) (Model, []Cmd) {
 	return m, []Cmd{Focus{"copy-name"}}
 }
 
+// CopyFrom goes to an earlier event and opens the dialog there.
+type CopyFrom struct{ ID string }
+
+// Update implements Msg.
+func (msg CopyFrom) Update(m Model, _ Env) (Model, []Cmd) {
+	m.Copying = msg.ID
+	return m, []Cmd{Navigate{To: Route{Page: PageOverview, Event: msg.ID}}}
+}
+
 // CopySet changes the open dialog: field "name", "date" or "players".
 type CopySet struct{ Field, Value string }
 

@@ -14,14 +14,6 @@ func (m Model) readChat(im Import, text string, env Env) Import {
 	if im.Err != nil {
 		return im
 	}
-	born := m.bornHere()
-	for i := range im.Rows {
-		r := &im.Rows[i]
-		asked := slices.ContainsFunc(r.Doubts, func(d roster.Doubt) bool { return d.Kind == roster.DoubtSameHere })
-		if name, ok := born[bornKey(InfoOf(r.Entrant))]; ok && !r.Skip && !asked {
-			r.Doubts = append(r.Doubts, roster.Doubt{Kind: roster.DoubtBornHere, Text: name})
-		}
-	}
 	return m.reviewed(im)
 }
 
@@ -31,8 +23,14 @@ func (m Model) reviewed(im Import) Import {
 	if !im.Reviewed {
 		im.Err = &EmptyListError{}
 	}
+	born := m.bornHere()
 	for i := range im.Rows {
-		m.doubtSection(&im.Rows[i])
+		r := &im.Rows[i]
+		asked := slices.ContainsFunc(r.Doubts, func(d roster.Doubt) bool { return d.Kind == roster.DoubtSameHere })
+		if name, ok := born[bornKey(InfoOf(r.Entrant))]; ok && !r.Skip && !asked {
+			r.Doubts = append(r.Doubts, roster.Doubt{Kind: roster.DoubtBornHere, Text: name})
+		}
+		m.doubtSection(r)
 	}
 	return im.ask()
 }

@@ -201,7 +201,7 @@ func TestImportRefusals(t *testing.T) {
 func TestThreeHundred(t *testing.T) {
 	var b strings.Builder
 	for i := range 300 {
-		fmt.Fprintf(&b, "Player Number%03d\tF\t%d.5.2014\tSchool %d\n", i, i%28+1, i%20)
+		fmt.Fprintf(&b, "Player Number%03d\tF\t%d.%d.2014\tSchool %d\n", i, i%28+1, i/28+1, i%20)
 	}
 	d := emptyEvent(t)
 	d.paste(b.String())

@@ -32,6 +32,8 @@ type Model struct {
 	Play     Play
 	// Practising is the practice that is being made.
 	Practising string
+	// Copying is the earlier event that is to be copied, on the way to it.
+	Copying string
 	// Creating is on while an event is on its way to the store.
 	Creating bool
 	// DeskClock is the correction of a clock that the arbiter works out.

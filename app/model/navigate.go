@@ -63,6 +63,14 @@ func (m Model) arrivedAt(env Env) (Model, []Cmd) {
 		if !m.Wizard.Started || m.Wizard.Edit != "" {
 			m.Wizard = startWizard(m.Lang(), env.Now)
 		}
+		return m, []Cmd{ListEvents{}} // an earlier one can be the model
+	case PageOverview:
+		if m.Copying != "" {
+			copied := m.Copying == m.Event.ID
+			if m.Copying = ""; copied {
+				return OpenCopy{}.Update(m, env)
+			}
+		}
 	case PageReady:
 		return m.arrivedAtReady()
 	case PageOpen:

@@ -265,3 +265,23 @@ func TestOpenTwice(t *testing.T) {
 		t.Errorf("the wizard: %d and %d effects", len(one), len(two))
 	}
 }
+
+// TestCopyFrom begins a new event like an earlier one, from the form for new events.
+func TestCopyFrom(t *testing.T) {
+	d := event(t, 5, 4)
+	id := d.m.Event.ID
+	d.send(Navigated{"/new"})
+	d.send(CopyFrom{id})
+	if c, ok := d.m.Dialog.(CopyDialog); !ok || !c.Players || d.m.Route.Page != PageOverview || d.m.Event.ID != id {
+		t.Fatalf("page %v, %+v", d.m.Route.Page, d.m.Dialog)
+	}
+	d.send(CopySet{"name", "Next year"})
+	d.send(CopyEvent{})
+	if d.m.Event.ID == id || d.m.Event.Kept.PlayerCount() != 5 || d.m.Event.Kept.Event().Name != "Next year" {
+		t.Errorf("%+v", d.m.Event.Kept.Event())
+	}
+	d.send(Navigated{d.m.Route.In(PageOverview).Path()})
+	if d.m.Dialog != nil {
+		t.Error("the dialog opens again")
+	}
+}

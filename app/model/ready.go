@@ -186,19 +186,28 @@ func (m Model) checkPower(l i18n.Lang) Check {
 
 // checkBackup looks at the real event that has the most records in no backup file.
 func (m Model) checkBackup(l i18n.Lang) Check {
-	worst := EventEntry{}
+	worst, last := EventEntry{}, time.Time{}
 	for _, e := range m.Home.Events {
+		if !e.Practice && e.Saved.After(last) {
+			last = e.Saved
+		}
 		if !e.Finished && !e.Practice && e.Unsaved > worst.Unsaved {
 			worst = e
 		}
 	}
-	if worst.ID == "" {
-		return Check{Key: "backup", Light: LightOK, Title: l.T(i18n.ReadyBackup), Text: l.T(i18n.ReadyBackupText)}
+	age := func(at time.Time) string {
+		if at.IsZero() {
+			return l.T(i18n.DataNever)
+		}
+		return l.Day(at) + ", " + l.Clock(at)
 	}
-	when := l.T(i18n.DataNever)
-	if !worst.Saved.IsZero() {
-		when = l.Day(worst.Saved) + ", " + l.Clock(worst.Saved)
+	switch {
+	case worst.ID == "" && last.IsZero():
+		return Check{Key: "backup", Light: LightOK, Title: l.T(i18n.ReadyBackup), Text: l.T(i18n.ReadyNoEvents)}
+	case worst.ID == "":
+		return Check{Key: "backup", Light: LightOK, Title: l.T(i18n.HomeLastBackup, age(last)), Text: l.T(i18n.ReadyBackupText)}
 	}
+	when := age(worst.Saved)
 	return Check{Key: "backup", Light: LightWarn, Title: l.T(i18n.HomeLastBackup, when), Text: l.T(i18n.HomeLastBackupText, worst.Name),
 		Do: i18n.DataBackupDo, Act: Ask{BackupEvent{ID: worst.ID}}}
 }

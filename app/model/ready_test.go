@@ -2,8 +2,11 @@ package model
 
 import (
 	"errors"
+	"strings"
 	"testing"
 	"time"
+
+	"wasit/app/i18n"
 )
 
 // TestReady: each fault turns the light, the worst decides, and what only a person can see darkens nothing.
@@ -63,5 +66,24 @@ func TestReadyAsks(t *testing.T) {
 	d.send(CheckAgain{})
 	if !d.m.Ready.Running || len(d.cmds) != 4 {
 		t.Errorf("%d effects", len(d.cmds))
+	}
+}
+
+// TestReadyBackupAge: the line of the backup says when the last one was made, whether or not something was recorded since.
+func TestReadyBackupAge(t *testing.T) {
+	at := time.Date(2026, 11, 18, 21, 5, 0, 0, time.UTC)
+	for _, c := range []struct {
+		events []EventEntry
+		want   string
+	}{
+		{nil, "No tournament under way needs a backup."},
+		{[]EventEntry{{ID: "a", Name: "Cup", Saved: at}, {ID: "b", Name: "Old", Saved: at.Add(-time.Hour)}}, "18 November 2026, 21:05"},
+		{[]EventEntry{{ID: "a", Name: "Cup", Saved: at, Unsaved: 3}}, "18 November 2026, 21:05"},
+		{[]EventEntry{{ID: "a", Name: "Cup", Unsaved: 3}}, "never"},
+	} {
+		m := Model{Settings: Settings{Lang: i18n.EN}, Home: Home{Loaded: true, Events: c.events}}
+		if got := m.checkBackup(i18n.EN); !strings.Contains(got.Title+" "+got.Text, c.want) {
+			t.Errorf("says %q %q, want %q", got.Title, got.Text, c.want)
+		}
 	}
 }

@@ -1,9 +1,6 @@
 package roster
 
-import (
-	"slices"
-	"strconv"
-)
+import "slices"
 
 // trailingClub gives the only school of a message, named behind its list, to the players above it.
 func (c *chat) trailingClub() {
@@ -82,24 +79,11 @@ func (p *piece) endsInitial() bool {
 // done looks for the same player twice.
 func (c *chat) done(here func(Entrant) bool) []Row {
 	seen := map[string]int{}
-	born := map[string]int{}
 	for i := range c.rows {
-		r := &c.rows[i]
-		if r.Skip {
-			continue
-		}
-		before := len(r.Doubts)
-		r.checkTwice(seen, here)
-		e := r.Entrant
-		if e.Birth.Day == 0 || e.Club == "" || len(r.Doubts) > before {
-			continue
-		}
-		key := strconv.Itoa(e.Birth.Year*10000+e.Birth.Month*100+e.Birth.Day) + Fold(e.Club)
-		if first, twice := born[key]; twice {
-			r.Doubts = append(r.Doubts, Doubt{Kind: DoubtSameBirth, Text: e.Name, Other: first})
-		} else {
-			born[key] = r.Line
+		if r := &c.rows[i]; !r.Skip {
+			r.checkTwice(seen, here)
 		}
 	}
+	checkBorn(c.rows)
 	return c.rows
 }

@@ -1,6 +1,7 @@
 package roster
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -28,7 +29,30 @@ func Read(c Cells, m Mapping, thisYear int, here func(Entrant) bool) []Row {
 		r.checkTwice(seen, here)
 		out = append(out, r)
 	}
+	checkBorn(out)
 	return out
+}
+
+// checkBorn doubts rows with the school and the day of birth of one above: twins, or one child under two names. A day that a
+// school gives to many is its way to say that it does not know, and nobody is asked.
+func checkBorn(rows []Row) {
+	const many = 3
+	born := map[string][]int{}
+	for i, r := range rows {
+		if e := r.Entrant; !r.Skip && e.Birth.Day != 0 && e.Club != "" {
+			key := strconv.Itoa(e.Birth.Year*10000+e.Birth.Month*100+e.Birth.Day) + Fold(e.Club)
+			born[key] = append(born[key], i)
+		}
+	}
+	for _, places := range born {
+		for _, i := range places[min(1, len(places)):] {
+			r := &rows[i]
+			asked := slices.ContainsFunc(r.Doubts, func(d Doubt) bool { return d.Kind == DoubtSameInList || d.Kind == DoubtSameHere })
+			if len(places) <= many && !asked {
+				r.Doubts = append(r.Doubts, Doubt{Kind: DoubtSameBirth, Text: r.Entrant.Name, Other: rows[places[0]].Line})
+			}
+		}
+	}
 }
 
 // checkTwice doubts a row whose name and club stand in the list already, or in the event. Seen maps those before it to

@@ -53,6 +53,16 @@ func TestLists(t *testing.T) {
 	}
 }
 
+// TestTwins asks about a school and a day of birth that stand in a table twice, but not about a day given to a whole class.
+func TestTwins(t *testing.T) {
+	rows := read(t, "Nama;Sekolah;Lahir\nDafa;SD 1;1/2/2015\nDafi;SD 1;1/2/2015\nDafu;SD 2;1/2/2015\nA;SD 3;1/1/2015\nB;SD 3;1/1/2015\nC;SD 3;1/1/2015\nD;SD 3;1/1/2015\n")
+	for i, r := range rows {
+		if asked := len(r.Doubts) == 1 && r.Doubts[0].Kind == DoubtSameBirth && r.Doubts[0].Other == 2; asked != (i == 1) || i != 1 && len(r.Doubts) > 0 {
+			t.Errorf("%s: %+v", r.Entrant.Name, r.Doubts)
+		}
+	}
+}
+
 func TestDoubts(t *testing.T) {
 	rows := read(t, "Nama;Sekolah;JK;Lahir;Rating;Kelas;Gelar\n"+
 		"Raden;SD 1;L;07-15-2014;;;\n"+

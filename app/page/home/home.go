@@ -39,15 +39,15 @@ func tools(v *view.V) app.UI {
 	}
 	return app.Div().Class("tools").Body(
 		app.A().Class("tool").ID("new").Href(v.Href("/new")).Body(tool("plus", v.T(i18n.HomeNew), v.T(i18n.HomeNewUnder))...),
+		app.Button().Type("button").Class("tool").ID("open-backup").
+			DataSet("act", v.Act("open-backup", model.Ask{Cmd: model.PickFile{Purpose: model.FileAny}})).
+			Body(tool("data", v.T(i18n.OpenFile), v.T(i18n.OpenUnder))...),
 		app.A().Class("tool").ID("clock").Href(v.Href("/clock")).Body(tool("clock", v.T(i18n.ClockTitle), v.T(i18n.ClockUnder))...),
 		app.A().Class("tool").ID("laws").Href(v.Href("/laws")).Body(tool("book", v.T(i18n.BookTitle), v.T(i18n.BookUnder))...),
 		app.A().Class("tool").ID("ready").Href(v.Href("/ready")).Body(tool("check", v.T(i18n.ReadyTitle), v.T(i18n.ReadyUnder))...),
 		app.A().Class("tool").ID("board").Href(v.Href("/board")).Body(tool("board", v.T(i18n.PlayTitle), v.T(i18n.PlayUnder))...),
 		app.Button().Type("button").Class("tool").ID("start-practice").DataSet("act", v.Act("start-practice", model.StartPractice{})).
 			Body(tool("people", v.T(i18n.PracticeTool), v.T(i18n.PracticeUnder))...),
-		app.Button().Type("button").Class("tool").ID("open-backup").
-			DataSet("act", v.Act("open-backup", model.Ask{Cmd: model.PickFile{Purpose: model.FileAny}})).
-			Body(tool("data", v.T(i18n.OpenFile), v.T(i18n.OpenUnder))...),
 	)
 }
 

@@ -24,7 +24,7 @@ func Render(v *view.V, m model.Model) app.UI {
 	}
 	switch w.Step {
 	case 0:
-		p.Main = append(p.Main, event(v, w)...)
+		p.Main = append(append(p.Main, event(v, w)...), earlier(v, m))
 	case 1:
 		p.Main = append(p.Main, rules(v, w)...)
 	default:
@@ -32,6 +32,25 @@ func Render(v *view.V, m model.Model) app.UI {
 	}
 	p.Act = acts(v, w)
 	return v.Page(m, p)
+}
+
+// earlier lets a new event be made of one that is on this device, with its regulations and players.
+func earlier(v *view.V, m model.Model) app.UI {
+	const most = 8
+	var items []app.UI
+	for _, e := range m.Home.Events {
+		if e.Practice || len(items) == most || m.Wizard.List != nil {
+			continue
+		}
+		items = append(items, app.Li().Body(app.Button().Type("button").Class("item").ID("like-"+e.ID).DataSet("act", v.Act("like-"+e.ID, model.CopyFrom{ID: e.ID})).
+			Body(view.Mark("", "copy"), app.Span().Body(app.Span().Class("name").Text(e.Name), app.Span().Class("under").Text(v.N(i18n.NPlayers, e.Players))))))
+	}
+	if len(items) == 0 {
+		return nil
+	}
+	return app.Section().Class("sec").Aria("labelledby", "earlier").Body(
+		app.Div().Class("head").Body(app.Div().Body(app.H2().ID("earlier").Text(v.T(i18n.WizardEarlier)), app.P().Text(v.T(i18n.CopyUnder)))),
+		app.Ul().Class("list").Body(items...))
 }
 
 // brought says which list of players waits for the event.
