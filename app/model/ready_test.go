@@ -77,8 +77,8 @@ func TestReadyBackupAge(t *testing.T) {
 		want   string
 	}{
 		{nil, "No tournament under way needs a backup."},
-		{[]EventEntry{{ID: "a", Name: "Cup", Saved: at}, {ID: "b", Name: "Old", Saved: at.Add(-time.Hour)}}, "18 November 2026, 21:05"},
-		{[]EventEntry{{ID: "a", Name: "Cup", Saved: at, Unsaved: 3}}, "18 November 2026, 21:05"},
+		{[]EventEntry{{ID: "a", Name: "Cup", Saved: at}, {ID: "b", Name: "Old", Saved: at.Add(-time.Hour)}}, "18 Nov 2026, 21:05"},
+		{[]EventEntry{{ID: "a", Name: "Cup", Saved: at, Unsaved: 3}}, "18 Nov 2026, 21:05"},
 		{[]EventEntry{{ID: "a", Name: "Cup", Unsaved: 3}}, "never"},
 	} {
 		m := Model{Settings: Settings{Lang: i18n.EN}, Home: Home{Loaded: true, Events: c.events}}
