@@ -83,6 +83,11 @@ var (
 
 // The draw and the entry of matches.
 var (
+	OrderVarma    = Text{"Varma", "Varma lots", "Varma"}
+	OrderVarmaAs  = Text{"9–24 pemain: pemain satu sekolah tidak bertemu di tiga babak terakhir (C.05 Annex 2). Jumlah lain: undian biasa.", "9 to 24 players: those of one school do not meet in the last three rounds (C.05 Annex 2). Other numbers: a plain lot.", "9 do 24 igrača: igrači iste škole ne susreću se u zadnja tri kola (C.05 Annex 2). Inače običan ždrijeb."}
+	OrderDrawn    = Text{"Semua nomor diundi (C.05). Benih undian dicetak di daftar.", "Every number is drawn (C.05). The seed of the lot is printed on the list.", "Svi se brojevi izvlače (C.05). Sjeme ždrijeba ispisuje se na listi."}
+	DrawVarma     = Text{"Undian Varma: pemain satu sekolah mengambil dari satu amplop (C.05 Annex 2).", "Varma lots: players of one school draw from one envelope (C.05 Annex 2).", "Varma: igrači iste škole vuku iz iste omotnice (C.05 Annex 2)."}
+	DrawVarmaLate = Plural{"{0} pasangan satu sekolah tetap bertemu di tiga babak terakhir.", "{0} pair of one school still meets in the last three rounds.", "{0} pairs of one school still meet in the last three rounds.", "{0} par iste škole ipak igra u zadnja tri kola.", "{0} para iste škole ipak igraju u zadnja tri kola.", "{0} parova iste škole ipak igra u zadnja tri kola."}
 	DraftExchange = Text{"Sentuh dua pemain yang bertukar nomor undian (C.05); pasangan mengikuti.", "Touch two players who exchange their drawn numbers (C.05); the pairs follow.", "Dodirnite dva igrača koji mijenjaju izvučene brojeve (C.05); parovi slijede."}
 	DrawCoins     = Text{"Semua koin bagan ditentukan oleh benih {0}", "Every coin of the bracket comes from the seed {0}", "Svi novčići ždrijeba dolaze iz sjemena {0}"}
 	DrawRounds    = Text{"{0} pemain: {1} babak", "{0} players: {1} rounds", "{0} igrača: {1} kola"}

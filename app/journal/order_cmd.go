@@ -30,9 +30,25 @@ func (c FixOrder) decide(s State) ([]Event, error) {
 	}
 	e := InitialOrderFixed{Section: c.Section, Players: slices.Clone(c.Players), Rule: sec.Config.Order,
 		ByHand: len(c.Players) > 0, Reason: c.Reason}
-	if !e.ByHand {
+	if len(e.Players) == 0 {
 		e.Players = s.ordered(sec)
 	}
+	return []Event{e}, nil
+}
+
+// DrawOrder gives the pairing numbers as a restricted lot of the section's rule drew them (C.05 Annex 2).
+type DrawOrder struct {
+	Section SectionID
+	Players []PlayerID
+}
+
+func (c DrawOrder) decide(s State) ([]Event, error) {
+	events, err := FixOrder{Section: c.Section, Players: c.Players}.decide(s)
+	if err != nil {
+		return nil, err
+	}
+	e := events[0].(InitialOrderFixed)
+	e.ByHand = false
 	return []Event{e}, nil
 }
 

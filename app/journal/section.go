@@ -49,10 +49,16 @@ type Order struct {
 	IgnoreRatings bool       `json:"ignoreRatings,omitzero"`
 	Keys          []OrderKey `json:"keys,omitempty"`
 	Seed          lot.Seed   `json:"seed,omitzero,string"` // for ByLot
+	Varma         bool       `json:"varma,omitzero"`       // round robin: the restricted drawing of C.05 Annex 2, by school
 }
 
 // IsZero reports whether o is the order of C.04.2 2.2.
-func (o Order) IsZero() bool { return !o.IgnoreRatings && len(o.Keys) == 0 && o.Seed == 0 }
+func (o Order) IsZero() bool { return !o.IgnoreRatings && len(o.Keys) == 0 && o.Seed == 0 && !o.Varma }
+
+// IsLike reports whether o and p order alike but for the seed.
+func (o Order) IsLike(p Order) bool {
+	return o.IgnoreRatings == p.IgnoreRatings && o.Varma == p.Varma && slices.Equal(o.Keys, p.Keys)
+}
 
 func (o Order) rule() swiss.OrderRule {
 	r := swiss.OrderRule{IgnoreRatings: o.IgnoreRatings, Seed: o.Seed, Fold: FoldName}

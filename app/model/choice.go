@@ -96,6 +96,8 @@ func (w Wizard) chosen(c SystemChoice) Wizard {
 		w.TieBreaks = slices.Clone(SystemOf(c.Code).Suggested)
 		if c.Code == journal.RoundRobin {
 			w.Order = "lot" // numbers of a round robin are drawn (C.05)
+		} else if w.Order == "varma" {
+			w.Order = "lot"
 		}
 	}
 	w.Choice = c

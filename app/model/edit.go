@@ -23,6 +23,9 @@ func (m Model) editWizard() Wizard {
 	if len(sec.Order.Keys) > 0 {
 		w.Order = string(sec.Order.Keys[0])
 	}
+	if sec.Order.Varma {
+		w.Order = "varma"
+	}
 	return w
 }
 
@@ -55,7 +58,7 @@ func (WizardSave) Update(m Model, env Env) (Model, []Cmd) {
 			c.Edition = edition
 		}
 		c.TieBreaks = form.TieBreaks
-		if !slices.Equal(c.Order.Keys, form.Order.Keys) {
+		if !c.Order.IsLike(form.Order) {
 			c.Order = form.Order
 			c.Order.Seed = m.lot(1)
 		}

@@ -15,6 +15,8 @@ import (
 type DrawDialog struct {
 	OrderSeed lot.Seed // 0 where no lot orders the players
 	ColorSeed lot.Seed // 0 where the colours are those of a table
+	Varma     bool     // the numbers are drawn from the envelopes of C.05 Annex 2
+	Late      int      // pairs of one school that meet in the last three rounds all the same
 	Coins     bool     // it is the seed of all coins of a knock-out
 	Players   int
 	Rounds    int // that the table or bracket takes; 0 where the organiser chose

@@ -89,6 +89,9 @@ func (m Model) drawDialog(sec journal.Section) DrawDialog {
 	if sec.DrawsLot() {
 		d.ColorSeed = m.lot(1)
 	}
+	if _, late, ok := regulation.Varma(m.Event.Ahead, sec.ID); ok {
+		d.Varma, d.Late = true, len(late)
+	}
 	return d
 }
 
@@ -103,7 +106,11 @@ func (m Model) beforeRound1(d DrawDialog, color swiss.Color) []journal.Command {
 		list = append(list, journal.ChangeSection{Section: id, SectionConfig: c})
 	}
 	if !sec.Ordered || len(m.Event.Ahead.Next(id).Left) > 0 {
-		list = append(list, journal.FixOrder{Section: id})
+		if order, _, ok := regulation.Varma(m.Event.Ahead, id); ok {
+			list = append(list, journal.DrawOrder{Section: id, Players: order})
+		} else {
+			list = append(list, journal.FixOrder{Section: id})
+		}
 	}
 	if sec.DrawsLot() {
 		list = append(list, journal.DrawColor{Section: id, Seed: d.ColorSeed, Color: color})

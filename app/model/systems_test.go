@@ -11,6 +11,7 @@ import (
 	"wasit/app/journal"
 	"wasit/app/regulation"
 	"wasit/swiss"
+	"wasit/swiss/berger"
 	"wasit/swiss/keizer"
 )
 
@@ -627,5 +628,59 @@ func TestTeamEntry(t *testing.T) {
 	d.send(SavePlayer{})
 	if d.m.Notice == nil {
 		t.Error("a team that has played keeps its players")
+	}
+}
+
+// TestVarmaLots C.05 Annex 2: players of one school do not meet in the last three rounds of a round robin.
+func TestVarmaLots(t *testing.T) {
+	for _, c := range []struct {
+		n     int
+		varma bool
+	}{{12, true}, {8, false}} {
+		d := newDesk(t)
+		d.send(Navigated{"/new"})
+		for _, f := range []WizardSet{{"name", "Cup"}, {"expected", fmt.Sprint(c.n)}, {"system", journal.RoundRobin}, {"order", "varma"}} {
+			d.send(f)
+		}
+		d.send(WizardCreate{})
+		var list []journal.PlayerInfo
+		for i := range c.n {
+			list = append(list, journal.PlayerInfo{Name: fmt.Sprintf("Player %02d", i+1), Club: fmt.Sprintf("School %d", i%5), Rating: 2000 - i})
+		}
+		d.did(journal.ImportPlayers{Section: 1, Players: list})
+		d.send(Navigated{d.m.Route.In(PageRound).Path()})
+		d.send(PairNext{})
+		w := d.m.Dialog.(DrawDialog)
+		if w.Varma != c.varma || w.OrderSeed == 0 {
+			t.Fatalf("%d players: %+v", c.n, w)
+		}
+		d.send(Draw{})
+		d.noNotice("drawing")
+		grid, last := map[[2]int]int{}, d.section().Rounds
+		system := berger.System{}
+		for n := 1; n <= last; n++ {
+			games, _ := system.Table(c.n, n)
+			for _, g := range games {
+				grid[[2]int{int(g.White), int(g.Black)}] = n
+			}
+		}
+		late := 0
+		byRating := true
+		for pair, n := range grid {
+			p, _ := d.m.Event.Ahead.PlayerByTPN(1, swiss.TPN(pair[0]))
+			q, _ := d.m.Event.Ahead.PlayerByTPN(1, swiss.TPN(pair[1]))
+			byRating = byRating && (p.TPN < q.TPN) == (p.Rating > q.Rating)
+			if p.Club == q.Club && n > last-3 {
+				late++
+			}
+		}
+		if c.varma && late != w.Late || byRating {
+			t.Errorf("%d players: %d pairs of a school meet late, want %d; by rating: %v", c.n, late, w.Late, byRating)
+		}
+		for _, r := range d.log {
+			if e, ok := r.Event.(journal.InitialOrderFixed); ok && (e.ByHand || e.Rule.Seed != w.OrderSeed) {
+				t.Errorf("the record of the lot: %+v", e)
+			}
+		}
 	}
 }

@@ -287,8 +287,10 @@ func (w Wizard) section(l i18n.Lang) journal.SectionConfig {
 	t := TimeOf(w.Time)
 	c.TimeControl, c.TimeCode = t.Text(l), t.code()
 	switch w.Order {
-	case "lot":
+	case "lot", "varma":
 		c.Order.Keys = []journal.OrderKey{journal.ByLot}
+		c.Order.IgnoreRatings = w.Choice.Code == journal.RoundRobin // there every number is drawn (C.05)
+		c.Order.Varma = w.Order == "varma" && c.Order.IgnoreRatings
 	case "age":
 		c.Order.Keys = []journal.OrderKey{journal.ByAge}
 	case "alphabet":

@@ -158,6 +158,12 @@ func draw(v *view.V, d model.DrawDialog) app.UI {
 	if d.OrderSeed != 0 {
 		body = append(body, app.P().Text(v.T(i18n.DrawOrder, d.OrderSeed.String())))
 	}
+	if d.Varma {
+		body = append(body, app.P().ID("varma").Text(v.T(i18n.DrawVarma)))
+		if d.Late > 0 {
+			body = append(body, v.Banner(view.Banner{Kind: "warn", ID: "varma-late", Title: v.N(i18n.DrawVarmaLate, d.Late)}))
+		}
+	}
 	if d.Rounds > 0 {
 		body = append(body, app.P().ID("draw-rounds").Text(v.T(i18n.DrawRounds, v.Int(d.Players), v.Int(d.Rounds))))
 	}

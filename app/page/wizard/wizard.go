@@ -193,8 +193,18 @@ func expected(v *view.V, w model.Wizard) app.UI {
 func order(v *view.V, w model.Wizard) []app.UI {
 	orders := []view.Option{{Key: "rating", Text: v.T(i18n.OrderRating)}, {Key: "lot", Text: v.T(i18n.OrderLot)},
 		{Key: "age", Text: v.T(i18n.OrderAge)}, {Key: "alphabet", Text: v.T(i18n.OrderAlphabet)}}
+	help := i18n.OrderHelp
+	if w.Choice.Code == journal.RoundRobin {
+		orders = append(orders, view.Option{Key: "varma", Text: v.T(i18n.OrderVarma)})
+		if w.Order == "lot" {
+			help = i18n.OrderDrawn
+		}
+		if w.Order == "varma" {
+			help = i18n.OrderVarmaAs
+		}
+	}
 	list := []app.UI{v.Seg("order", v.T(i18n.WizardOrder), w.Order, set(v, "order"), orders),
-		app.Span().Class("field__help").Text(v.T(i18n.OrderHelp))}
+		app.Span().Class("field__help").Text(v.T(help))}
 	if model.SystemOf(w.Choice.Code).Suggested == nil {
 		return list // places come from the bracket or the Keizer points
 	}
@@ -227,7 +237,7 @@ func check(v *view.V, m model.Model) []app.UI {
 	for i, code := range w.TieBreaks {
 		ties[i] = model.TieBreakOf(code).Short
 	}
-	order := map[string]i18n.Text{"rating": i18n.OrderRating, "lot": i18n.OrderLot, "age": i18n.OrderAge, "alphabet": i18n.OrderAlphabet}[w.Order]
+	order := map[string]i18n.Text{"rating": i18n.OrderRating, "lot": i18n.OrderLot, "age": i18n.OrderAge, "alphabet": i18n.OrderAlphabet, "varma": i18n.OrderVarma}[w.Order]
 	return append([]app.UI{
 		app.Div().Class("head").Body(app.Div().Body(app.H1().Text(v.T(i18n.WizardRight)), app.P().Text(v.T(i18n.WizardRightText)))),
 		part(v, w.Name, v.T(i18n.WizardEditEvent), 0, [][2]string{{v.T(i18n.WizardDate), date}, {v.T(i18n.WizardPlace), w.Place}, {v.T(i18n.WizardArbiter), w.Arbiter}}),
