@@ -87,6 +87,9 @@ func TestEverySystemInTheBrowser(t *testing.T) {
 		p.Click("#finish")
 		p.Wait(has("standings"))
 		p.Shot("systems-end-" + c.system)
+		if c.system == journal.Scheveningen && !strings.Contains(p.Text("#team-score"), "SDN Tapos 2 ") {
+			t.Errorf("the score of the match: %q", p.Text("#team-score"))
+		}
 		if text := p.Text("#standings"); !strings.Contains(text, pupils[0].Name) || !strings.Contains(text, pupils[2].Name) {
 			t.Errorf("%s: the final table\n%s", c.system, text)
 		}

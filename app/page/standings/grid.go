@@ -10,6 +10,7 @@ import (
 	"wasit/app/model"
 	"wasit/app/regulation"
 	"wasit/app/view"
+	"wasit/swiss"
 )
 
 // crossName is what the second view of the standings is called: a crosstable, a Berger grid or a bracket.
@@ -61,4 +62,27 @@ func grid(v *view.V, m model.Model, g regulation.Grid, at int) app.UI {
 	}
 	return app.Div().Class("cross").TabIndex(0).Body(app.Table().Class("table", "table--cross", "table--grid").ID("grid-"+strconv.Itoa(at)).Body(
 		app.Caption().Class("vh").Text(v.T(i18n.StandingsCross)), app.THead().Body(app.Tr().Body(cols...)), app.TBody().Body(rows...)))
+}
+
+// teamScore is the score of the two teams of a Scheveningen match: the points of their players.
+func teamScore(v *view.V, m model.Model, t *model.Table) app.UI {
+	if t == nil || t.System != journal.Scheveningen || len(t.Rows) == 0 {
+		return nil
+	}
+	a, b, err := regulation.Teams(m.Event.Kept, m.Event.Section)
+	if err != nil {
+		return nil
+	}
+	team := func(list []swiss.TPN) (name, points string) {
+		sum := 0
+		for _, tpn := range list {
+			row, _ := t.Row(tpn)
+			sum += int(row.Points)
+		}
+		p, _ := m.Event.Kept.PlayerByTPN(m.Event.Section, list[0])
+		return p.Club, v.Tenths(sum)
+	}
+	first, x := team(a)
+	second, y := team(b)
+	return app.H2().ID("team-score").Text(first + " " + x + " – " + y + " " + second)
 }

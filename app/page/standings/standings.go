@@ -23,7 +23,7 @@ const (
 // Render draws the table.
 func Render(v *view.V, m model.Model) app.UI {
 	t := m.Event.Table
-	main := append(head(v, m, t), views(v, m))
+	main := append(head(v, m, t), views(v, m), teamScore(v, m, t))
 	if t == nil || len(t.Rows) == 0 {
 		main = append(main, app.P().ID("no-standings").Text(v.T(i18n.StandingsNone)))
 	} else {

@@ -54,7 +54,8 @@ func settings(v *view.V, c model.SystemChoice, n int, in func(string) string, ac
 		if c.Code == journal.Groups {
 			stepper("groups", i18n.OptGroups, c.Groups())
 		}
-		seg("cycles", i18n.OptCycles, strconv.Itoa(c.Cycles()), view.Option{Key: "1", Text: v.T(i18n.OptOnce)}, view.Option{Key: "2", Text: v.T(i18n.OptTwice)})
+		seg("cycles", i18n.OptCycles, strconv.Itoa(c.Cycles()), view.Option{Key: "1", Text: v.T(i18n.OptOnce)}, view.Option{Key: "2", Text: v.T(i18n.OptTwice)},
+			view.Option{Key: "3", Text: "3 ×"}, view.Option{Key: "4", Text: "4 ×"})
 	case journal.Knockout:
 		stepper("games", i18n.OptGames, c.Games())
 		seg("ladder", i18n.OptLadder, or(o.Ladder, "rapid"), view.Option{Key: "rapid", Text: v.T(i18n.OptLadderRapid)},
