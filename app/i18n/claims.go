@@ -103,7 +103,6 @@ var Decisions = map[string]Text{
 // What the board says to a question of the desk.
 var (
 	DeskBring     = Text{"Ke meja wasit: {0}", "To the desk: {0}", "Na sudački stol: {0}"}
-	DeskAsks      = Text{"Meja wasit menunggu: papan {0}", "The desk waits: board {0}", "Sudački stol čeka: ploča {0}"}
 	DeskAsksHow   = Text{"Mainkan langkah-langkahnya di sini, atau tempel dari lembar notasi.", "Enter the moves here, or paste them from the scoresheet.", "Unesite poteze ovdje ili ih zalijepite iz zapisa."}
 	DeskAsksThree = Plural{"Posisi ini muncul {0} kali.", "This position has occurred {0} time.", "This position has occurred {0} times.", "Ova se pozicija pojavila {0} put.", "Ova se pozicija pojavila {0} puta.", "Ova se pozicija pojavila {0} puta."}
 	DeskAsksFifty = Plural{"{0} langkah tiap pemain tanpa pemakanan dan langkah bidak.", "{0} move by each player without capture or pawn move.", "{0} moves by each player without capture or pawn move.", "{0} potez svakog igrača bez uzimanja i poteza pješakom.", "{0} poteza svakog igrača bez uzimanja i poteza pješakom.", "{0} poteza svakog igrača bez uzimanja i poteza pješakom."}

@@ -21,7 +21,7 @@ var (
 	DataCSVPlayers = Text{"Peserta CSV", "Players as CSV", "Igrači kao CSV"}
 	DataCSVPrivate = Text{"Tanpa tanggal lahir", "Without birth dates", "Bez datuma rođenja"}
 	DataPGN        = Text{"Daftar partai PGN", "Games of the round as PGN", "Partije kola kao PGN"}
-	DataPGNUnder   = Text{"Nama sudah terisi, langkah menyusul", "Names filled in, moves to follow", "Imena su upisana, potezi slijede"}
+	DataPGNUnder   = Text{"Nama sudah terisi, dengan langkah yang sudah dicatat", "Names filled in, with the moves kept so far", "Imena su upisana, s dosad zapisanim potezima"}
 	NumberWord     = Text{"No.", "No.", "Br."}
 	DataLog        = Text{"Catatan kejadian", "Event log", "Dnevnik događaja"}
 	DataAll        = Text{"Semua", "All", "Sve"}

@@ -40,6 +40,12 @@ var (
 	CastleShort    = Text{"Rokade pendek", "Castling short", "Mala rokada"}
 	CastleLong     = Text{"Rokade panjang", "Castling long", "Velika rokada"}
 
+	PlayAt       = Text{"Babak {0} · papan {1}", "Round {0} · board {1}", "Kolo {0} · ploča {1}"}
+	PlayKeep     = Text{"Simpan di turnamen", "Keep with the event", "Spremi uz turnir"}
+	PlayKeptAt   = Text{"Langkah partai disimpan: babak {0}, papan {1}", "Moves of the game kept: round {0}, board {1}", "Potezi partije spremljeni: kolo {0}, ploča {1}"}
+	PlaySame     = Text{"Sama berarti: giliran sama, buah yang sama di petak yang sama, hak rokade sama, hak tusuk silang sama. {0}", "The same means: same player to move, same men on the same squares, same rights to castle, same right to capture en passant. {0}", "Isto znači: isti igrač na potezu, iste figure na istim poljima, ista prava na rokadu, isto pravo na en passant. {0}"}
+	PlayIntended = Text{"Langkah yang ditulis, belum dijalankan ({0})", "Move written and not played ({0})", "Zapisan, a neodigran potez ({0})"}
+
 	PlayDraw       = Text{"½ Remis", "½ Draw", "½ Remi"}
 	PlayResign     = Text{"Menyerah", "Resign", "Predaja"}
 	PlayClaim      = Text{"Klaim", "Claim", "Zahtjev"}

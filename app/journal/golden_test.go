@@ -75,7 +75,7 @@ func behindSnapshots(t *testing.T, file string, records []Record, want State) {
 
 func TestGoldenJournalsHoldEveryKind(t *testing.T) {
 	seen := map[Kind]bool{}
-	for _, name := range []string{"day", "anonymised", "ledger", "match", "team", "hall", "prizes", "claims", "protests", "local"} {
+	for _, name := range []string{"day", "anonymised", "ledger", "match", "team", "hall", "prizes", "claims", "protests", "local", "moves"} {
 		text, err := os.ReadFile(filepath.Join(golden, name+".jsonl"))
 		if err != nil {
 			t.Fatal(err)
@@ -129,6 +129,14 @@ func summary(s State) string {
 			step, err := s.ClaimStep(sec.ID, c.Claim)
 			fmt.Fprintf(&b, "claim %d: round %d board %d player %d %s %v: %s Art. %s, %v\n", c.ID, c.Round, c.Board, c.Player, c.Claim.Claim, c.Answers, step.Decision, step.Article, err)
 		}
+		for n := 1; n <= sec.Round; n++ {
+			r, _ := s.Round(sec.ID, n)
+			for _, board := range r.Boards {
+				if pgn := s.Moves(sec.ID, n, board.Number); pgn != "" {
+					fmt.Fprintf(&b, "moves of round %d board %d: %q\n", n, board.Number, pgn)
+				}
+			}
+		}
 		for _, m := range s.Marks(sec.ID) {
 			fmt.Fprintf(&b, "rounds %v: %s by record %d\n", m.Rounds, m.Why, m.Seq)
 		}
@@ -169,7 +177,7 @@ func writeGolden(t *testing.T) {
 	if err := os.MkdirAll(golden, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	for name, records := range map[string][]Record{"day": h.records, "anonymised": nameless, "ledger": ledger(t).records, "match": cup(t).records, "team": teams(t).records, "hall": inHall(t).records, "prizes": prizes(t).records, "claims": claims(t).records, "protests": protests(t).records, "groups": groups(t).records, "local": local(t).records} {
+	for name, records := range map[string][]Record{"day": h.records, "anonymised": nameless, "ledger": ledger(t).records, "match": cup(t).records, "team": teams(t).records, "hall": inHall(t).records, "prizes": prizes(t).records, "claims": claims(t).records, "protests": protests(t).records, "groups": groups(t).records, "local": local(t).records, "moves": movesKept(t).records} {
 		if _, err := os.Stat(filepath.Join(golden, name+".jsonl")); err == nil {
 			continue
 		}

@@ -60,6 +60,7 @@ const (
 	KindLocalRulesSet     Kind = "local-rules-set"
 	KindProtestLodged     Kind = "protest-lodged"
 	KindProtestDecided    Kind = "protest-decided"
+	KindMovesKept         Kind = "moves-kept"
 )
 
 // kindRow is all there is to know of a kind.
@@ -134,6 +135,7 @@ var kinds = [...]kindRow{
 	{kind: KindLocalRulesSet, undoable: true, decode: decodeAs[LocalRulesSet]},
 	{kind: KindProtestLodged, undoable: true, decode: decodeAs[ProtestLodged]},
 	{kind: KindProtestDecided, undoable: true, decode: decodeAs[ProtestDecided]},
+	{kind: KindMovesKept, undoable: true, decode: decodeAs[MovesKept]},
 }
 
 // rowOf returns the row of a kind, the zero row for an unknown one.

@@ -41,6 +41,7 @@ type section struct {
 	Hall      Hall            `json:"hall,omitzero"`
 	Prizes    Prizes          `json:"prizes,omitzero"`
 	Claims    []*HeardClaim   `json:"claims,omitempty"`
+	Moves     []Moves         `json:"moves,omitempty"`
 	Protests  []*HeardProtest `json:"protests,omitempty"`
 	Local     *LocalRules     `json:"local,omitempty"`
 }

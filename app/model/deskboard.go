@@ -23,6 +23,7 @@ type DeskToBoard struct {
 // Update implements Msg.
 func (msg DeskToBoard) Update(m Model, _ Env) (Model, []Cmd) {
 	m.DeskCheck = &DeskCheck{Back: m.Route, Board: m.Desk.Board, Question: msg.Question}
+	m = m.takeGame()
 	to := Route{Page: PageBoard}
 	if msg.Question == ruling.AskMate {
 		to = MateRoute(msg.White)
@@ -42,7 +43,11 @@ func (m Model) BoardAnswer() ruling.Answer {
 		}
 	case g == nil || g.Ply() == 0:
 	default:
-		times, quiet := g.Occurred()
+		intended, err := m.Play.Intended()
+		if err != nil || m.Play.Desk.Written && intended == 0 {
+			return ""
+		}
+		times, quiet := len(g.Repeats(intended)), g.Quiet(intended)
 		if c.Question == ruling.AskThree {
 			return yes[times >= 3]
 		}
@@ -57,13 +62,15 @@ type DeskBring struct{ Without bool }
 // Update implements Msg.
 func (msg DeskBring) Update(m Model, _ Env) (Model, []Cmd) {
 	if m.DeskCheck == nil {
-		return m, nil
+		back := m.Play.Desk.Back
+		m.Play.Desk = PlayDesk{}
+		return m, []Cmd{Navigate{To: back}}
 	}
 	c := *m.DeskCheck
 	if !msg.Without {
 		c.Answer = m.BoardAnswer()
 	}
-	m.DeskCheck = &c
+	m.DeskCheck, m.Play.Desk = &c, PlayDesk{}
 	return m, []Cmd{Navigate{To: c.Back}}
 }
 

@@ -47,7 +47,7 @@ func (msg ExportCSV) Update(m Model, _ Env) (Model, []Cmd) {
 	return m, []Cmd{SaveFile{Name: name, Type: "text/csv;charset=utf-8", Data: report.CSV(table, dialect)}}
 }
 
-// ExportPGN hands the games of the last paired round over as PGN, with the names filled in.
+// ExportPGN hands the games over as PGN: those of the last paired round with the names filled in, and all moves kept.
 type ExportPGN struct{}
 
 // Update implements Msg.
@@ -63,7 +63,11 @@ func (ExportPGN) Update(m Model, _ Env) (Model, []Cmd) {
 	}
 	info := s.Event()
 	day := swiss.Date(info.Start)
-	data := report.PGN(tour, sec.Round, report.Event{Name: info.Name, Site: info.Place, Date: day, EventDate: day, TimeControl: sec.TimeCode})
+	var data []byte
+	for round := 1; round <= sec.Round; round++ { // of earlier rounds the games whose moves are kept, of the last one all
+		data = append(data, report.PGN(tour, round, report.Event{Name: info.Name, Site: info.Place, Date: day, EventDate: day, TimeControl: sec.TimeCode,
+			Moves: func(board int) ([][2]string, string) { return splitPGN(s.Moves(id, round, board)) }, Entered: round < sec.Round})...)
+	}
 	return m, []Cmd{SaveFile{Name: fileName(info.Name, sec.Name, len(s.Sections()) > 1) + ".pgn", Type: "application/vnd.chess-pgn", Data: data}}
 }
 

@@ -7,6 +7,11 @@ import (
 	"wasit/app/journal"
 )
 
+// movesKept says that the moves of a game are kept with the event.
+func movesKept(l i18n.Lang, moves journal.Moves) string {
+	return l.T(i18n.PlayKeptAt, l.Int(moves.Round), l.Int(moves.Board))
+}
+
 // logLedger says what happened at the boards, and what was decided.
 func (m Model) logLedger(e journal.Event) string {
 	l := m.Lang()
@@ -26,6 +31,8 @@ func (m Model) logLedger(e journal.Event) string {
 		return l.T(i18n.LogProtestNo, l.Int(int(e.Protest)), e.Reason)
 	case journal.ClaimHeard:
 		return l.T(i18n.ClaimsLog, l.Int(e.Round), l.Int(e.Board), m.names(e.Player), l.T(i18n.Claims[string(e.Claim.Claim)]))
+	case journal.MovesKept:
+		return movesKept(l, e.Moves)
 	case journal.PenaltyGiven:
 		return l.T(i18n.LogPenalty, l.Int(int(e.Incident)), l.T(i18n.Penalties[e.Penalty.Kind-1]))
 	case journal.DecisionAppealed:

@@ -51,7 +51,8 @@ func (m Model) arrived(env Env) (Model, []Cmd) {
 	m = m.takeSection()
 	m, timers := m.awaitHall(env)
 	m, cmds := m.arrivedAt(env)
-	return m, append(timers, cmds...)
+	m, given := m.given(env)
+	return m, append(append(timers, cmds...), given...)
 }
 
 // arrivedAt prepares the page itself.

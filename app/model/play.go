@@ -27,6 +27,9 @@ type Play struct {
 	Wrong  error // what is wrong with Typed
 
 	Link  bool // to the clock, once game and clock are read
+	Desk  PlayDesk
+	Want  bool     // the game of Desk is to be laid
+	Give  PlayGive // to the event, once it is open again
 	Draft PlayDraft
 	Edit  PlayEdit
 	Seal  PlaySeal

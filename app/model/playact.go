@@ -2,6 +2,7 @@ package model
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"github.com/notnil/chess"
 
@@ -59,10 +60,53 @@ func (PlayTyped) Update(m Model, env Env) (Model, []Cmd) {
 	pos := g.Position()
 	r, err := notation.Parse(&pos, m.Play.Typed, g.Language())
 	if err != nil {
+		if list := writtenMoves(m.Play.Typed); len(list) > 1 {
+			return m.playWritten(env, list)
+		}
 		m.Play.Wrong = err
 		return m, []Cmd{Focus{"typed"}}
 	}
 	m, cmds := m.playDo(env, PlayAct{Kind: PlayMove, Move: r.Move.String(), Offer: r.DrawOffer})
+	return m, append(cmds, Blank{"typed"}, Focus{"typed"})
+}
+
+// writtenMoves parts several moves as a scoresheet has them, "12. Kf3 Kc6 13. Gb5": their numbers are left out, and e.p. and
+// (=) stay with their move.
+func writtenMoves(text string) (list []string) {
+	for _, f := range strings.Fields(text) {
+		if i := strings.LastIndexAny(f, ".…)"); i > 0 && strings.Trim(f[:i], "0123456789.…") == "" {
+			_, width := utf8.DecodeRuneInString(f[i:])
+			f = f[i+width:]
+		}
+		switch last := len(list) - 1; {
+		case f == "" || strings.Trim(f, "0123456789") == "":
+		case last >= 0 && (f == "e.p." || f == "e.p" || f == "ep" || f == "(=)" || f == "="):
+			list[last] += " " + f
+		default:
+			list = append(list, f)
+		}
+	}
+	return list
+}
+
+// playWritten makes moves one after the other. The first that cannot be made stays in the field with all behind it.
+func (m Model) playWritten(env Env, list []string) (Model, []Cmd) {
+	var cmds []Cmd
+	for i, text := range list {
+		g := m.Play.Game
+		pos := g.Position()
+		r, err := notation.Parse(&pos, text, g.Language())
+		if err == nil && g.End.Over() {
+			err = &rules.EndedError{Final: rules.Ruling{Rule: g.End.Rule, Article: g.End.Article, Edition: g.End.Edition, Result: g.End.Result}}
+		}
+		if err != nil {
+			m.Play.Typed, m.Play.Wrong = strings.Join(list[i:], " "), err
+			return m, append(cmds, Focus{"typed"})
+		}
+		var more []Cmd
+		m, more = m.playDo(env, PlayAct{Kind: PlayMove, Move: r.Move.String(), Offer: r.DrawOffer})
+		cmds = append(cmds, more...)
+	}
 	return m, append(cmds, Blank{"typed"}, Focus{"typed"})
 }
 

@@ -228,8 +228,9 @@ func (m Model) linkPlay(env Env) (Model, []Cmd) {
 }
 
 func (m Model) andLink(env Env, cmds []Cmd) (Model, []Cmd) {
+	m, wanted := m.wantPlay(env)
 	m, more := m.linkPlay(env)
-	return m, append(cmds, more...)
+	return m, append(append(cmds, wanted...), more...)
 }
 
 // timed are the tags of a game that the clock timed.

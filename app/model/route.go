@@ -56,9 +56,8 @@ type Route struct {
 	Edition string            // PageLaws: that of the number, "" for the newest
 }
 
-// boardSheets are what the board may be asked: whether a side can still mate, how often a position occurred, how many moves
-// passed without capture; "clock" ties it to the clock.
-var boardSheets = []string{"mate-white", "mate-black", "three", "fifty", "clock"}
+// boardSheets are what the board may be asked: whether a side can still mate; "clock" ties it to the clock.
+var boardSheets = []string{"mate-white", "mate-black", "clock"}
 
 var eventPages = map[string]Page{"players": PagePlayers, "import": PageImport, "player": PagePlayer, "round": PageRound,
 	"standings": PageStandings, "crosstable": PageCrosstable, "schools": PageSchools, "print": PagePrint, "data": PageData, "rules": PageRules, "sections": PageSections,

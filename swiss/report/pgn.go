@@ -14,6 +14,11 @@ type Event struct {
 	Date        swiss.Date // of the round
 	EventDate   swiss.Date // of the first round
 	TimeControl string     // PGN form, such as "5400+30"; empty: left out
+	// Moves returns the moves of the game at a board without its result, and the tags of a start that is not the usual one; nil or
+	// no moves: they are still to be entered.
+	Moves func(board int) (tags [][2]string, moves string)
+	// Entered leaves out games without moves.
+	Entered bool
 }
 
 // PGN writes the head of each game of a round, ready for moves to be entered, in the order of the boards. Forfeits and
@@ -37,12 +42,24 @@ func PGN(t *swiss.Tournament, round int, ev Event) []byte {
 		if !ev.EventDate.IsZero() {
 			tags = append(tags, [2]string{"EventDate", pgnDate(ev.EventDate)})
 		}
+		moves := ""
+		if ev.Moves != nil {
+			var start [][2]string
+			start, moves = ev.Moves(board.Number)
+			tags = append(tags, start...)
+		}
+		if moves == "" && ev.Entered {
+			continue
+		}
 		for i, tag := range tags {
 			if i < 7 || tag[1] != "" {
 				fmt.Fprintf(&b, "[%s \"%s\"]\r\n", tag[0], pgnText(tag[1]))
 			}
 		}
-		fmt.Fprintf(&b, "\r\n%s\r\n\r\n", result)
+		if moves != "" {
+			moves += "\r\n"
+		}
+		fmt.Fprintf(&b, "\r\n%s%s\r\n\r\n", moves, result)
 	}
 	return []byte(b.String())
 }

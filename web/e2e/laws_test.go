@@ -1,9 +1,13 @@
 package e2e
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
+	"github.com/chromedp/chromedp/kb"
+
+	"wasit/app/i18n"
 	"wasit/web/browsertest"
 )
 
@@ -97,5 +101,51 @@ func TestLawsFromRuling(t *testing.T) {
 	p.Wait(has("desk-record"))
 	if who := p.Text("main"); !strings.Contains(who, "papan 3") {
 		t.Errorf("back at %q", who)
+	}
+	claimOnBoard(p, host)
+}
+
+// claimOnBoard takes the question of a claim to the board, where the scoresheet is typed in, and the answer back to the desk; the
+// moves stay with the event.
+func claimOnBoard(p *browsertest.Page, host *browsertest.Host) {
+	p.Go(host.URL + deskPath + "/claim")
+	takeBoard(p, 4, true)
+	p.Wait(has("claim-threefold"))
+	p.Tap("#claim-threefold")
+	for _, a := range []string{"to_move/yes", "touched/no", "how/on_board"} {
+		question, answer, _ := strings.Cut(a, "/")
+		shownAs(p, "#question", i18n.ID.T(i18n.Questions[question]))
+		p.Tap("#answer-" + answer)
+	}
+	p.Wait(has("on-board"))
+	p.Tap("#on-board")
+	p.Wait(has("desk-check"))
+	for i, move := range strings.Fields("Kf3 Kf6 Kg1 Kg8 Kf3 Kf6 Kg1 Kg8") {
+		p.Fill("#typed", move)
+		p.Keys(kb.Enter)
+		p.Wait(`document.querySelector("#ply-` + strconv.Itoa(i+1) + `")?.textContent === "` + move + `" && document.querySelector("#typed").value === ""`)
+	}
+	p.Wait(has("stood-4") + " && " + has("desk-bring"))
+	p.LongShot("board-from-desk")
+	p.Tap("#desk-bring")
+	p.Wait(has("decision"))
+	p.Shot("board-decided")
+	p.Go(host.URL + deskPath)
+	p.Wait(has("offence"))
+	p.Tap("#offence")
+	p.Wait(has("figure-4"))
+	p.Tap("#figure-4")
+	shownAs(p, "#board-no", "4")
+	p.Tap("#desk-next")
+	p.Wait(has("game-sheet"))
+	p.Shot("board-game-sheet")
+	p.Tap("#game-sheet")
+	p.Wait(has("keep-moves"))
+	p.Tap("#keep-moves")
+	p.Wait(`document.querySelector("#notice, .banner--ok") !== null && location.pathname.startsWith("/event/")`)
+	p.Go(host.URL + "event/desktestevent/data")
+	p.Wait(has("pgn"))
+	if _, data := p.Download(func() { p.Click("#pgn") }); !strings.Contains(string(data), "1. Nf3 Nf6 2. Ng1 Ng8") {
+		p.Fail("no moves in the PGN of the event: %s", data)
 	}
 }

@@ -138,7 +138,8 @@ func whichPlayer(v *view.V, m model.Model, r journal.Row) []app.UI {
 		ask = i18n.ClaimsWho
 	}
 	return []app.UI{app.H1().Class("ar__q").Text(v.T(ask)), app.P().Class("mute").Text(v.T(i18n.EchoBoard, v.Int(r.Number))),
-		app.Div().Class("pbs").Body(playerKey(v, m, r, r.WhitePlayer, true, trays[r.WhitePlayer.ID]), playerKey(v, m, r, r.BlackPlayer, false, trays[r.BlackPlayer.ID]))}
+		app.Div().Class("pbs").Body(playerKey(v, m, r, r.WhitePlayer, true, trays[r.WhitePlayer.ID]), playerKey(v, m, r, r.BlackPlayer, false, trays[r.BlackPlayer.ID])),
+		v.Button(view.Button{Text: v.T(i18n.PlaySheet), Icon: "board", Class: "btn--full", ID: "game-sheet", Act: v.Act("game-sheet", model.DeskGame{})})}
 }
 
 func playerKey(v *view.V, m model.Model, r journal.Row, p journal.Player, white bool, t journal.Tray) app.UI {

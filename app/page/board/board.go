@@ -51,21 +51,37 @@ func table(v *view.V, m model.Model, at time.Duration) app.UI {
 	}
 	main := app.Div().Class("bp").Body(
 		app.Div().Class("bp__l").Body(player(v, m, upper, at), app.Div().Class("bp__b").Body(diagram(v, p)), player(v, m, lower, at)),
-		app.Div().Class("bp__r").Body(append(append(state(v, m), ticking(v, m, at)...), steps(v, p), scoresheet(v, p), typed(v, m))...),
+		app.Div().Class("bp__r").Body(append(append(append(state(v, m), desk(v, m)...), ticking(v, m, at)...), steps(v, p), scoresheet(v, p), below(v, m))...),
 	)
 	saved := ""
 	if p.Kept == len(g.Rows) && p.Failed == nil {
 		saved = v.T(i18n.Saved)
 	}
 	return v.Page(m, view.Page{
-		Bar: view.Bar{Back: &view.Button{Text: v.T(i18n.Home), Icon: "back", Only: true, Class: "btn--quiet", Href: model.Route{}.Path(), ID: "home"},
+		Bar: view.Bar{Back: home(v, p),
 			Title: v.T(i18n.PlayTitle), Sub: start(v, g), Stats: stored(v, saved)},
 		Nav:   v.MainNav(model.PageBoard),
 		Focus: true, Rail: true,
-		Main:  append(append(warnings(v, p), awaited(v, m)...), app.H1().Class("vh").Text(v.T(i18n.PlayTitle)), main, low(v, p)),
+		Main:  append(warnings(v, p), app.H1().Class("vh").Text(v.T(i18n.PlayTitle)), main, low(v, p)),
 		Act:   acts(v, p),
 		Sheet: sheet(v, m),
 	})
+}
+
+// home leads to the first page, or back to the arbiter's desk that wants something of the game.
+func home(v *view.V, p model.Play) *view.Button {
+	if p.Desk.Event != "" {
+		return deskBack(v)
+	}
+	return &view.Button{Text: v.T(i18n.Home), Icon: "back", Only: true, Class: "btn--quiet", Href: model.Route{}.Path(), ID: "home"}
+}
+
+// below is where a move is typed, unless that stands beside what the desk asks.
+func below(v *view.V, m model.Model) app.UI {
+	if m.Play.Desk.Event != "" {
+		return app.Div()
+	}
+	return typed(v, m)
 }
 
 func stored(v *view.V, saved string) []app.UI {

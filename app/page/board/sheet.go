@@ -98,7 +98,7 @@ func typed(v *view.V, m model.Model) app.UI {
 	if p.Game.End.Over() {
 		return app.Div()
 	}
-	f := view.Field{ID: "typed", Label: v.T(i18n.PlayTyped, letters(p.Game.Head.Letters)), Value: p.Typed, Max: 32,
+	f := view.Field{ID: "typed", Label: v.T(i18n.PlayTyped, letters(p.Game.Head.Letters)), Value: p.Typed, Max: 4000,
 		In: v.In("typed", func(text string) model.Msg { return model.PlayType{Text: text} })}
 	if p.Wrong != nil && m.Dialog == nil {
 		n := model.Explain(v.Lang, p.Wrong)
