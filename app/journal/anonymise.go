@@ -39,7 +39,7 @@ func (i PlayerInfo) nameless(id PlayerID) PlayerInfo {
 
 // Anonymise returns the journal of a finished event without personal data, ended by an [EventAnonymised]: the one case in
 // which records are rewritten, since a name that stays in the journal is not gone. Pairings, results, numbers, sections
-// and the event's own data stay; names, birth dates, clubs, federation and FIDE numbers, remarks, notes, reasons and the
+// and the event's own data stay; names, birth dates, clubs, federation and FIDE numbers, remarks, notes, reasons, moves of games and the
 // persons and devices that recorded go. It must replace the stored journal as a whole. The name left is a code, "#12" with the PlayerID;
 // a face shows a player of such an event by his pairing number. *EventStateError if the event is not finished or was anonymised before.
 func Anonymise(records []Record, by Stamp) ([]Record, error) {
@@ -153,6 +153,9 @@ func withoutReason(e Event) Event {
 		return e
 	case ClaimHeard:
 		e.Note = ""
+		return e
+	case MovesKept:
+		e.PGN = "" // comments may name anybody
 		return e
 	case AppealDecided:
 		e.Reason = ""
