@@ -84,5 +84,5 @@ func teamScore(v *view.V, m model.Model, t *model.Table) app.UI {
 	}
 	first, x := team(a)
 	second, y := team(b)
-	return app.H2().ID("team-score").Text(first + " " + x + " – " + y + " " + second)
+	return v.Banner(view.Banner{Kind: "info", ID: "team-score", Title: first + " – " + second + ": " + x + "–" + y})
 }
