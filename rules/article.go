@@ -48,13 +48,15 @@ const (
 	RuleCompleted         Rule = "completed"
 	RuleNextMoveCompletes Rule = "next_move_completes"
 
-	RuleWrongStart      Rule = "wrong_start"
-	RuleWrongStartRapid Rule = "wrong_start_rapid"
-	RuleBoardTurned     Rule = "board_turned"
-	RuleColorsReversed  Rule = "colors_reversed"
-	RuleDisplaced       Rule = "displaced"
-	RuleWrongSquare     Rule = "wrong_square"
-	RuleRestoreIllegal  Rule = "restore_illegal"
+	RuleWrongStart        Rule = "wrong_start"
+	RuleWrongStartRapid   Rule = "wrong_start_rapid"
+	RuleBoardTurned       Rule = "board_turned"
+	RuleColorsReversed    Rule = "colors_reversed"
+	RuleDisplaced         Rule = "displaced"
+	RuleWrongSquare       Rule = "wrong_square"
+	RuleClockSetting      Rule = "clock_setting"
+	RuleClockSettingRapid Rule = "clock_setting_rapid"
+	RuleRestoreIllegal    Rule = "restore_illegal"
 
 	RuleRecord            Rule = "record"
 	RuleRecordRapid       Rule = "record_rapid"
@@ -161,13 +163,15 @@ var articles = map[Rule][5]string{
 	RuleCompleted:         {"6.7a", "6.2a", "6.2.1", "6.2.1", "6.2.1"},
 	RuleNextMoveCompletes: {"", "6.2a", "6.2.1.2", "6.2.1.2", "6.2.1.2"},
 
-	RuleWrongStart:      {"7.1a", "7.2a", "7.2.1", "7.2.1", "7.2.1"},
-	RuleWrongStartRapid: {"A.4a", "A.4a", "A.4.1.2", "A.4.1.2", "A.5.1.2"},
-	RuleBoardTurned:     {"7.1b", "7.2b", "7.2.2", "7.2.2", "7.2.2"},
-	RuleColorsReversed:  {"7.2", "7.3", "7.3", "7.3", "7.3"},
-	RuleDisplaced:       {"7.3", "7.4", "7.4.1", "7.4.1", "7.4.1"},
-	RuleWrongSquare:     {"7.5", "7.6", "7.6", "7.6", "7.6"},
-	RuleRestoreIllegal:  {"7.4a", "7.5a", "7.5.1", "7.5.1", "7.5.1"},
+	RuleWrongStart:        {"7.1a", "7.2a", "7.2.1", "7.2.1", "7.2.1"},
+	RuleWrongStartRapid:   {"A.4a", "A.4a", "A.4.1.2", "A.4.1.2", "A.5.1.2"},
+	RuleBoardTurned:       {"7.1b", "7.2b", "7.2.2", "7.2.2", "7.2.2"},
+	RuleColorsReversed:    {"7.2", "7.3", "7.3", "7.3", "7.3"},
+	RuleDisplaced:         {"7.3", "7.4", "7.4.1", "7.4.1", "7.4.1"},
+	RuleWrongSquare:       {"7.5", "7.6", "7.6", "7.6", "7.6"},
+	RuleClockSetting:      {"6.10b", "6.10", "6.10.2", "6.10.2", "6.10.2"},
+	RuleClockSettingRapid: {"A.4a", "A.4a", "A.4.1.1", "A.4.1.1", "A.5.1.1"},
+	RuleRestoreIllegal:    {"7.4a", "7.5a", "7.5.1", "7.5.1", "7.5.1"},
 
 	RuleRecord:            {"8.1", "8.1a", "8.1.1", "8.1.1", "8.1.1"},
 	RuleRecordRapid:       {"A.2", "A.2", "A.2", "A.2", "A.2"},

@@ -25,6 +25,8 @@ var Claims = map[string]Text{
 	"fifty":       {"Lima puluh langkah", "Fifty moves", "Pedeset poteza"},
 	"illegal":     {"Langkah tidak sah", "Illegal move", "Nepravilan potez"},
 	"touch":       {"Sentuh buah", "Touch-move", "Dirnuta figura"},
+	"setup":       {"Posisi awal, papan, warna atau jam salah", "Wrong set-up, board, colours or clock", "Pogrešan početni položaj, ploča, boje ili sat"},
+	"resign":      {"Menyerah", "Resignation", "Predaja"},
 	"no_progress": {"Tidak bisa menang dengan cara wajar", "Cannot win by normal means", "Ne može dobiti uobičajenim sredstvima"},
 }
 
@@ -55,6 +57,9 @@ var Questions = map[string]Text{
 	"two":         {"Apakah waktu pengklaim kurang dari dua menit dan benderanya belum jatuh?", "Has the claimant less than two minutes, his flag still up?", "Ima li podnositelj manje od dvije minute, a zastavica mu nije pala?"},
 	"wish":        {"Apa yang diminta?", "What does he ask for?", "Što traži?"},
 	"agree":       {"Apakah wasit mengabulkan tambahan lima detik?", "Does the arbiter grant the five seconds?", "Odobrava li sudac pet sekundi?"},
+	"wrong":       {"Apa yang salah?", "What is wrong?", "Što je pogrešno?"},
+	"limit":       {"Apakah tiap pemain sudah membuat 10 langkah (edisi 2009 dan O2SN: 3)?", "Has each player made 10 moves (edition of 2009 and O2SN: 3)?", "Je li svaki igrač odigrao 10 poteza (izdanje 2009. i O2SN: 3)?"},
+	"reversed":    {"Siapa yang sudah membuat 10 langkah?", "Who has made 10 moves?", "Tko je odigrao 10 poteza?"},
 	"effort":      {"Apa temuan wasit?", "What does the arbiter find?", "Što sudac utvrđuje?"},
 }
 
@@ -74,6 +79,14 @@ var Answers = map[string]Text{
 	"both_pieces":  {"Buah sendiri dan buah lawan", "One of his own and one of the opponent", "Vlastita i protivnikova"},
 	"king_rook":    {"Raja, lalu benteng", "King, then rook", "Kralj pa top"},
 	"rook_king":    {"Benteng, lalu raja", "Rook, then king", "Top pa kralj"},
+	"wrong_men":    {"Posisi awal buah", "The men were set up wrongly", "Figure su pogrešno postavljene"},
+	"wrong_board":  {"Papan terbalik arah", "The board lies the wrong way", "Ploča je okrenuta pogrešno"},
+	"wrong_colors": {"Warna tertukar", "The colours are reversed", "Boje su zamijenjene"},
+	"wrong_clock":  {"Setelan jam", "The clock was set wrongly", "Sat je pogrešno postavljen"},
+	"wrong_square": {"Buah di petak yang salah", "A man stands on a wrong square", "Figura je na pogrešnom polju"},
+	"both_fewer":   {"Belum ada", "Neither", "Nitko"},
+	"one_fewer":    {"Satu pemain", "One player", "Jedan igrač"},
+	"none_fewer":   {"Keduanya", "Both", "Obojica"},
 	"five_seconds": {"Tambahan lima detik tiap langkah", "Five seconds more for each move", "Pet sekundi po potezu"},
 	"draw":         {"Remis", "A draw", "Remi"},
 	"agree":        {"Lawan tidak berusaha menang, atau tidak bisa: remis", "The opponent makes no effort to win, or cannot: draw", "Protivnik ne pokušava dobiti ili ne može: remi"},
@@ -83,6 +96,11 @@ var Answers = map[string]Text{
 
 // Decisions are how claims end.
 var Decisions = map[string]Text{
+	"new_game":   {"Partai dibatalkan, mainkan partai baru.", "The game is cancelled; a new game is played.", "Partija se poništava, igra se nova."},
+	"transfer":   {"Pindahkan posisi ke papan yang benar arahnya, partai lanjut.", "Move the position to a board that lies right; the game goes on.", "Prenesite poziciju na ispravno okrenutu ploču, partija se nastavlja."},
+	"go_back":    {"Kembali ke posisi sebelum kesalahan, jam menurut 7.1.", "Back to the position before the irregularity; the clocks by 7.1.", "Vratite poziciju prije nepravilnosti; satovi prema 7.1."},
+	"fix_clock":  {"Betulkan jam menurut pertimbangan terbaik.", "Set the clock right by your best judgement.", "Ispravite sat po najboljoj procjeni."},
+	"resigned":   {"Ia menyerah: partai kalah.", "He resigns: the game is lost.", "Predaja: partija je izgubljena."},
 	"granted":    {"Klaim diterima: partai remis.", "Claim accepted: the game is drawn.", "Reklamacija prihvaćena: partija je remi."},
 	"penalty":    {"Ini akibatnya:", "This follows:", "Ovo slijedi:"},
 	"no_right":   {"Klaim ini tidak bisa diajukan begitu. Partai berlanjut tanpa hukuman.", "The claim cannot be made so. The game goes on, no penalty.", "Tako se ne može reklamirati. Partija se nastavlja bez kazne."},

@@ -100,14 +100,28 @@ func (s State) Proposals(id SectionID, n int) []Proposal {
 	}
 	for _, c := range s.Claims(id) {
 		step, err := s.ClaimStep(id, c.Claim)
-		if c.Round != n || err != nil || step.Decision != ruling.Granted || slices.ContainsFunc(list, func(p Proposal) bool { return p.Board == c.Board }) {
+		score := scoreOf(step.Result)
+		if c.Round != n || err != nil || score.IsZero() || slices.ContainsFunc(list, func(p Proposal) bool { return p.Board == c.Board }) {
 			continue
 		}
-		list = append(list, Proposal{n, c.Board, Drawn, round.Boards[c.Board-1].Score, c.ID})
+		list = append(list, Proposal{n, c.Board, score, round.Boards[c.Board-1].Score, c.ID})
 	}
 	list = slices.DeleteFunc(list, func(p Proposal) bool { return p.Has == p.Score })
 	slices.SortFunc(list, func(a, b Proposal) int { return a.Board - b.Board })
 	return list
+}
+
+// scoreOf is the score of a game that ended so; zero if it goes on.
+func scoreOf(r rules.Result) Score {
+	switch r {
+	case rules.WhiteWins:
+		return WhiteWins
+	case rules.BlackWins:
+		return BlackWins
+	case rules.Drawn:
+		return Drawn
+	}
+	return Score{}
 }
 
 // A Tray is what a player has gathered in one game.

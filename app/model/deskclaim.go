@@ -54,12 +54,12 @@ func (msg DeskUnanswer) Update(m Model, _ Env) (Model, []Cmd) {
 	return m, []Cmd{Focus{"main"}}
 }
 
-// ClaimWinner reports whether White is who wins on time if the claim in hand goes on as it stands: the claimant, unless his own
-// flag fell.
+// ClaimWinner reports whether White is who wins if the claim in hand goes on as it stands: the claimant, unless his own flag fell
+// or he resigns.
 func (m Model) ClaimWinner() (white bool) {
 	c := m.Desk.Claim
 	white = m.IsWhite(journal.Offence{Round: c.Round, Board: c.Board, Player: c.Player})
-	if slices.Contains(c.Answers, ruling.OwnFlag) {
+	if slices.Contains(c.Answers, ruling.OwnFlag) || c.Claim == ruling.ClaimResign {
 		return !white
 	}
 	return white

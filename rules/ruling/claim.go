@@ -18,12 +18,14 @@ const (
 	ClaimFifty       Claim = "fifty"       // Art. 9.3
 	ClaimIllegal     Claim = "illegal"     // Art. 7.5 (E23)
 	ClaimTouch       Claim = "touch"       // Art. 4.3
+	ClaimSetup       Claim = "setup"       // the game began wrongly, or a man stands wrongly (Art. 7.2 to 7.6 (E23))
+	ClaimResign      Claim = "resign"      // the claimant resigns (Art. 5.1.2 (E23))
 	ClaimNormalMeans Claim = "no_progress" // the opponent cannot win by normal means (III.5 (E23), 10.2 (E09))
 )
 
 // Claims returns the claims in the order of how often they come.
 func Claims() []Claim {
-	return []Claim{ClaimFlag, ClaimIllegal, ClaimTouch, ClaimThreefold, ClaimFifty, ClaimNormalMeans}
+	return []Claim{ClaimFlag, ClaimIllegal, ClaimTouch, ClaimThreefold, ClaimFifty, ClaimNormalMeans, ClaimSetup, ClaimResign}
 }
 
 // A Question is one that the arbiter must answer before a claim can be ruled on; faces key their words by it.
@@ -57,6 +59,9 @@ const (
 	AskWish      Question = "wish"        // what does he ask for?
 	AskAgree     Question = "agree"       // does the arbiter grant the increment?
 	AskEffort    Question = "effort"      // what does the arbiter find?
+	AskWrong     Question = "wrong"       // what is wrong since the start?
+	AskLimit     Question = "limit"       // has each player made the moves after which rapid and blitz allow no such claim?
+	AskReversed  Question = "reversed"    // have both, one or neither made fewer than ten moves?
 )
 
 // An Answer is one of the answers that a [Step] offers.
@@ -88,6 +93,11 @@ const (
 	FreeMove  Decision = "free_move"  // none of the touched pieces can move: any legal move
 	PlayOn    Decision = "play_on"    // the game goes on
 	HadEnded  Decision = "had_ended"  // the earlier end of the game stands
+	NewGame   Decision = "new_game"   // the game is cancelled, a new one is played
+	Transfer  Decision = "transfer"   // the position goes to a board that lies right
+	GoBack    Decision = "go_back"    // to the position before the irregularity
+	FixClock  Decision = "fix_clock"  // the clock is set right with best judgement
+	Resigned  Decision = "resigned"   // the claimant loses
 	ByArbiter Decision = "arbiter"    // the Laws are silent: the arbiter decides
 )
 
@@ -98,7 +108,7 @@ type Step struct {
 	Article  string // why it is asked, or on what the decision rests; empty where the edition has none
 
 	Decision Decision
-	Result   rules.Result // of a claim that is granted
+	Result   rules.Result // of a claim that is granted, and of a resignation
 	Case     *Case        // of a Penalty; whoever knows the earlier offences of the game fills in Before
 }
 
@@ -110,7 +120,7 @@ func (r *Rules) Hear(c Claim, claimant chess.Color, answers []Answer) (Step, err
 		h.e = r.Overlay.Apply(r.Edition)
 	}
 	trees := map[Claim]func() Step{ClaimFlag: h.flag, ClaimThreefold: h.threefold, ClaimFifty: h.fifty, ClaimIllegal: h.illegal,
-		ClaimTouch: h.touch, ClaimNormalMeans: h.normalMeans}
+		ClaimTouch: h.touch, ClaimNormalMeans: h.normalMeans, ClaimSetup: h.setup, ClaimResign: h.resign}
 	tree, ok := trees[c]
 	if !ok {
 		return Step{}, &InputError{"Claim", string(c)}

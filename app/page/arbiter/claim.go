@@ -98,7 +98,8 @@ func answered(v *view.V, m model.Model, c journal.Claim, back bool) []app.UI {
 // signs of the decisions: the claim holds, it does not, or only the arbiter can say.
 func decisionClass(step ruling.Step) (class, icon string) {
 	switch step.Decision {
-	case ruling.Granted, ruling.Penalty, ruling.MustMove, ruling.MustTake, ruling.MustBoth, ruling.MustRook, ruling.MustKing, ruling.MustGo:
+	case ruling.Granted, ruling.Penalty, ruling.MustMove, ruling.MustTake, ruling.MustBoth, ruling.MustRook, ruling.MustKing, ruling.MustGo,
+		ruling.NewGame, ruling.Transfer, ruling.GoBack, ruling.FixClock, ruling.Resigned:
 		return "vd--ok", "check"
 	case ruling.ByArbiter:
 		return "vd--un", "scale"
