@@ -56,3 +56,14 @@ var Refusals = map[string]Text{
 	"not_announced":   {"Aturan ini harus diumumkan sebelum kegiatan. Belum.", "This rule needs announcing before the event. It was not.", "To se pravilo mora objaviti prije turnira. Nije objavljeno."},
 	"in_time":         {"Belum melewati batas terlambat.", "Within the default time.", "Unutar dopuštenog kašnjenja."},
 }
+
+// RaiseLine says who may raise an offence, and until when.
+var RaiseLine = Text{"Boleh diajukan: {0}; {1}.", "May be raised: {0}; {1}.", "Smiju upozoriti: {0}; {1}."}
+
+// Windows say until when, by the code of rules/ruling.
+var Windows = map[string]Text{
+	"during_game":     {"selama partai", "during the game", "tijekom partije"},
+	"before_reply":    {"sebelum langkah lawan berikutnya", "before the opponent's next move", "prije sljedećeg poteza protivnika"},
+	"when_claimed":    {"seketika, sebelum hasil", "at once, before the result", "odmah, prije rezultata"},
+	"before_touching": {"sebelum pengklaim menyentuh buah", "before the claimant touches a piece", "prije nego podnositelj dirne figuru"},
+}

@@ -1,10 +1,12 @@
 package model
 
 import (
+	"strings"
 	"testing"
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/rules/mate"
 	"wasit/rules/ruling"
 )
 
@@ -104,5 +106,71 @@ func TestDeskClaim(t *testing.T) {
 		if line := d.m.LogLine(r); line == "" || line == d.m.Lang().T(i18n.LogUnknown) {
 			t.Errorf("record %d (%s) has no words", r.Seq, r.Event.Kind())
 		}
+	}
+}
+
+// TestDeskBring: a question of a claim, and of an offence, goes to the board, and its answer comes back to where it was asked; who
+// goes back without one finds the question as it was.
+func TestDeskBring(t *testing.T) {
+	d := hallOf(t, 8)
+	d.send(SetLaws{func(l *journal.Laws) { l.Edition, l.Class = "E23", "standard" }})
+	_, rows := d.m.DeskRows()
+	d.send(DeskStart{Board: 2, Player: rows[1].WhitePlayer.ID, Claim: true})
+	d.send(DeskHear{ruling.ClaimResign})
+	d.send(DeskAnswer{ruling.AskEnded, ruling.No})
+	if d.m.ClaimWinner() {
+		t.Error("White resigns and is asked whether he can mate")
+	}
+	d.send(DeskToBoard{Question: ruling.AskMate})
+	if d.m.Route.Sheet != "mate-black" || d.m.Event != nil || d.m.BoardAnswer() != "" {
+		t.Fatalf("on %s", d.m.Route.Path())
+	}
+	d.send(DeskBring{Without: true})
+	if step, err := d.m.DeskStepOf(); err != nil || step.Question != ruling.AskMate || d.m.DeskCheck != nil {
+		t.Fatalf("back without an answer: %+v, %v", step, err)
+	}
+	d.send(DeskToBoard{Question: ruling.AskMate})
+	d.m.Play.Edit.Answer = &mate.Answer{Verdict: mate.No}
+	d.send(DeskBring{})
+	if step, err := d.m.DeskStepOf(); err != nil || step.Decision != ruling.Granted || step.Article != "5.1.2" {
+		t.Fatalf("after the proof: %+v, %v", step, err)
+	}
+	d.send(DeskRecord{})
+	if p := d.m.Event.Ahead.Proposals(1, 1); len(p) != 1 || p[0].Score != journal.Drawn {
+		t.Errorf("proposed: %+v", p)
+	}
+
+	d.send(DeskStart{Board: 3, Player: rows[2].BlackPlayer.ID, Claim: true})
+	d.send(DeskHear{ruling.ClaimThreefold})
+	for _, a := range []DeskAnswer{{ruling.AskToMove, ruling.Yes}, {ruling.AskTouched, ruling.No}, {ruling.AskHow, ruling.OnBoard}} {
+		d.send(a)
+	}
+	d.send(DeskToBoard{Question: ruling.AskThree})
+	g := newPlay("x", PlayHead{Number: -1})
+	for _, move := range strings.Fields("g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8") {
+		next, err := g.play(PlayAct{Kind: PlayMove, Move: move})
+		if err != nil {
+			t.Fatal(err)
+		}
+		g = next
+	}
+	d.m.Play.Game = g
+	d.send(DeskBring{})
+	if step, err := d.m.DeskStepOf(); err != nil || step.Decision != ruling.Granted {
+		t.Fatalf("the third time on the board: %+v, %v", step, err)
+	}
+
+	d.take(1, true)
+	d.send(DeskChoose{ruling.FlagFallen})
+	d.send(DeskToBoard{Question: ruling.AskMate})
+	d.m.Play.Edit.Answer = &mate.Answer{Verdict: mate.Yes}
+	d.send(DeskBring{})
+	if d.m.Desk.Offence.Mate != "can" {
+		t.Errorf("the offence in hand: %+v", d.m.Desk.Offence)
+	}
+	d.send(DeskToBoard{Question: ruling.AskMate})
+	d.send(Navigated{Route{}.Path()})
+	if d.m.DeskCheck != nil {
+		t.Error("the question still waits on another page")
 	}
 }

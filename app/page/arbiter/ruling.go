@@ -30,6 +30,9 @@ func judge(v *view.V, m model.Model, r journal.Row) (body, act []app.UI) {
 	if len(out.Discretion) > 0 && out.Refusal == "" {
 		body = append(body, ladder(v, m, &out))
 	}
+	if until, ok := i18n.Windows[string(out.Until)]; ok && len(out.MayRaise) > 0 {
+		body = append(body, app.P().Class("mute").ID("raise").Text(v.T(i18n.RaiseLine, verdict.Raise(v.Lang, &out), v.T(until))))
+	}
 	body = append(body, facts(v, m, names)...)
 	text := v.T(i18n.DeskRecord)
 	switch {
