@@ -41,6 +41,24 @@ func Of(l i18n.Lang, r *ruling.Ruling, who Names) Words {
 	return Words{b.lines, next(l, r)}
 }
 
+// On says what the ruling on an incident asked for: where the arbiter had to choose, what he chose.
+func On(l i18n.Lang, in *journal.Ruled, who Names) Words {
+	w := Of(l, &in.Ruling, who)
+	last := len(w.Lines) - 1
+	if len(in.Ruling.Discretion) == 0 || len(in.Penalties) == 0 {
+		for _, p := range in.Penalties {
+			w.Lines = append(w.Lines, Line{Text: Penalty(l, p, who)})
+		}
+		return w
+	}
+	articles := w.Lines[last].Articles
+	w.Lines = w.Lines[:last]
+	for _, p := range in.Penalties {
+		w.Lines = append(w.Lines, Line{Penalty(l, p, who), articles})
+	}
+	return w
+}
+
 type book struct {
 	l     i18n.Lang
 	r     *ruling.Ruling

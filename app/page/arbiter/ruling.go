@@ -195,11 +195,11 @@ func recorded(v *view.V, m model.Model, r journal.Row) (body, act []app.UI) {
 	}
 	laws := s.Rules(id)
 	cards := verdict.Cards(&laws, mine.Offence.Offence)
-	words := verdict.Of(v.Lang, &mine.Ruling, m.IncidentNames(mine.Offence))
+	words := verdict.On(v.Lang, mine, m.IncidentNames(mine.Offence))
 	body = []app.UI{done(v, m, mine.At, mine.By, r.Number),
 		who(v, m, r), headline(v, m, &mine.Ruling, cards, words)}
-	body = append(body, penalties(v, m, mine)...)
 	body = append(body, lines(v, m, words))
+	body = append(body, follows(v, mine)...)
 	title := v.T(i18n.DeskBoardLog, v.Int(r.Number))
 	return next(v, m, r, mine, append(body, app.Section().Aria("label", title).Body(app.H2().Class("sh").Text(title), app.Ul().Class("lg").Body(log...))))
 }
@@ -232,14 +232,13 @@ func next(v *view.V, m model.Model, r journal.Row, mine *journal.Ruled, body []a
 	if mine != nil {
 		act = append(act, v.Button(view.Button{Text: v.T(i18n.DeskClock), ID: "desk-clock", Act: v.Act("desk-clock", model.DeskClockOpen{Incident: mine.ID})}))
 	}
-	return body, append(act, v.Button(view.Button{Text: v.T(i18n.DeskOther), Icon: "board", Class: class, ID: "desk-other", Act: v.Act("desk-other", model.DeskStart{Claim: m.Desk.Hearing})}))
+	return body, append(act, v.Button(view.Button{Text: v.T(i18n.DeskOther), Class: class, ID: "desk-other", Act: v.Act("desk-other", model.DeskStart{Claim: m.Desk.Hearing})}))
 }
 
-// penalties are those that the arbiter chose, with what is left to be done by hand.
-func penalties(v *view.V, m model.Model, in *journal.Ruled) []app.UI {
+// follows says what is left to be done by hand after the penalties that the arbiter chose.
+func follows(v *view.V, in *journal.Ruled) []app.UI {
 	var list []app.UI
 	for _, p := range in.Penalties {
-		list = append(list, app.P().Body(app.B().Text(verdict.Penalty(v.Lang, p, m.IncidentNames(in.Offence)))))
 		if follow := verdict.Follow(v.Lang, p); follow != "" {
 			list = append(list, app.P().Class("mute").Text(follow))
 		}

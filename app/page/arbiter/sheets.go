@@ -38,8 +38,8 @@ func incidentSheet(v *view.V, m model.Model, d model.IncidentDialog) app.UI {
 	names := m.IncidentNames(in.Offence)
 	body := []app.UI{app.P().Class("who").Body(v.Disc(m.IsWhite(in.Offence)), app.B().Text(names.Offender),
 		app.Span().Class("mute").Text(v.T(i18n.DeskWhere, v.Int(in.Round), v.T(i18n.EchoBoard, v.Int(in.Board)))+" · "+v.Clock(m.At(in.At))+" "+in.By)),
-		lines(v, m, verdict.Of(v.Lang, &in.Ruling, names))}
-	body = append(body, penalties(v, m, in)...)
+		lines(v, m, verdict.On(v.Lang, in, names))}
+	body = append(body, follows(v, in)...)
 	if in.Note != "" {
 		body = append(body, app.P().Class("mute").Text(in.Note))
 	}
