@@ -147,6 +147,19 @@ const hand = `window.hand = {
 	there(id) { return this.until(() => document.getElementById(id) !== null, id); },
 	gone(id) { return this.until(() => document.getElementById(id) === null, id + " stays"); },
 	says(id, text) { return this.until(() => document.getElementById(id)?.textContent.trim() === text || document.getElementById(id)?.textContent, id + " is not " + text); },
+	// set chooses a radio or a switch; fits says whether the page around it is drawn anew, too.
+	set(id, on, fits) {
+		return this.until(async () => {
+			const e = document.getElementById(id);
+			if (!e) return "not there";
+			if (e.checked !== on) {
+				await this.tap("label:has(#" + id + ")");
+				return "touched";
+			}
+			await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+			return document.getElementById(id)?.checked === on && fits() && document.querySelector("#saved") !== null;
+		}, id + " is not " + on);
+	},
 	// facts ticks what the page asks, until it shows what is to be done.
 	facts(ticks, late, todo) {
 		return this.until(async () => {
@@ -188,13 +201,13 @@ func choose(p *browsertest.Page, want, has map[string]string) {
 		if want[name] == has[name] {
 			continue
 		}
-		if on := want[name]; on == "true" || on == "false" {
-			steps = append(steps, tap("label:has(#"+name+")"), fmt.Sprintf("await hand.until(() => document.getElementById(%q).checked === %s && document.querySelector('#saved') !== null, %q);", name, on, name))
-		} else {
-			id := name + "-" + on
-			steps = append(steps, tap("label:has(#"+id+")"), fmt.Sprintf("await hand.until(() => document.getElementById(%q).checked && document.querySelector('#saved') !== null, %q);", id, id))
-		}
 		has[name] = want[name]
+		id, on := name, want[name]
+		if on != "true" && on != "false" {
+			id, on = name+"-"+on, "true"
+		}
+		full := has["class"] != "standard" && has["class"] != "none" // asked there alone
+		steps = append(steps, fmt.Sprintf(`await hand.set(%q, %s, () => (document.getElementById("full") !== null) === %t);`, id, on, full))
 	}
 	act(p, append(steps, tap(`a[href$="/arbiter"].btn`), tap("#offence"), there("board-no"))...)
 }
