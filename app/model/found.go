@@ -52,7 +52,7 @@ func (take *Takeover) LeftOut(l i18n.Lang) []string {
 	if code, _, _ := take.system(); k.Code != "" && k.System != code {
 		list = append(list, l.T(i18n.LeftSystem, k.Code, l.T(SystemOf(code).Name)))
 	}
-	if codes := d.TieBreaks; len(codes) > 0 && !areKnown(codes) {
+	if codes := slices.DeleteFunc(slices.Clone(d.TieBreaks), func(code string) bool { return !isUnknown(code) }); len(codes) > 0 {
 		list = append(list, l.T(i18n.LeftTies, strings.Join(codes, ", ")))
 	}
 	if len(d.National) > 0 {

@@ -285,3 +285,73 @@ func TestCopyFrom(t *testing.T) {
 		t.Error("the dialog opens again")
 	}
 }
+
+// TestOpenLeftOut names what a report holds and the event will not: its system, tie-breaks and lines that nobody knows here.
+func TestOpenLeftOut(t *testing.T) {
+	d := home(t)
+	d.openAny("f.trf", []byte("012 Cup\r\n042 2025/11/20\r\n192 CUSTOM_SWISS\r\n202 XYZ,BH\r\nABC something\r\n"+
+		report001(1, "m", "Horvat, Ivan", "2100", "2001/02/03")+report001(2, "w", "Kos, Mia", "", "2010")))
+	take := d.m.Import.TRF
+	if take == nil {
+		t.Fatal(d.m.Import.Err)
+	}
+	got := strings.Join(take.LeftOut(i18n.EN), "\n")
+	for _, want := range []string{"CUSTOM_SWISS", "XYZ", "ABC"} {
+		if !strings.Contains(got, want) {
+			t.Errorf("%q does not name %q", got, want)
+		}
+	}
+	if strings.Contains(got, "BH") {
+		t.Errorf("%q names a tie-break that is known", got)
+	}
+	sec, _ := d.m.Event.Ahead.Section(d.m.Event.Section)
+	if sec.Edition != "2017" || strings.Join(sec.TieBreaks, " ") != "BH" {
+		t.Errorf("the regulation is %+v", sec.SectionConfig)
+	}
+}
+
+// TestOpenRoundRobin: a report of a Berger table goes on as one, any other table does not.
+func TestOpenRoundRobin(t *testing.T) {
+	line := func(tpn int, name string, rounds ...string) string {
+		return strings.TrimRight(report001(tpn, "m", name, "", ""), "\r\n") + "  " + strings.Join(rounds, "  ") + "\r\n"
+	}
+	file := func(first string) []byte {
+		return []byte("012 Cup\r\n142 3\r\n192 BERGER_ROUNDROBIN\r\n" + strings.ReplaceAll(line(1, "A", first)+line(2, "B", "   3 w ="), "0.0", "0.5") +
+			strings.ReplaceAll(line(3, "C", "   2 b ="), "0.0", "0.5") + strings.ReplaceAll(line(4, "D", "   1 "+map[string]string{"   4 w =": "b", "   4 b =": "w"}[first]+" ="), "0.0", "0.5"))
+	}
+	for first, want := range map[string]string{"   4 w =": journal.RoundRobin, "   4 b =": journal.Dutch} {
+		d := home(t)
+		d.openAny("f.trf", file(first))
+		if d.m.Import.TRF == nil || !d.m.Import.TRF.Possible {
+			t.Fatalf("%+v %v", d.m.Import.TRF, d.m.Import.Err)
+		}
+		if left := d.m.Import.TRF.LeftOut(i18n.EN); len(left) != map[string]int{journal.RoundRobin: 0, journal.Dutch: 1}[want] {
+			t.Errorf("left out: %v", left)
+		}
+		d.send(TakeOverFile{})
+		d.noNotice("making the event")
+		d.send(PairNext{})
+		d.noNotice("pairing")
+		sec, _ := d.m.Event.Kept.Section(d.m.Event.Section)
+		if sec.System != want || sec.Round != 2 {
+			t.Errorf("%s goes on as %s, round %d", first, sec.System, sec.Round)
+		}
+		if pairs := fmt.Sprint(d.pairs(2)); want == journal.RoundRobin && pairs != "[4-3 1-2]" {
+			t.Errorf("round 2 of the table is %s", pairs)
+		}
+	}
+}
+
+// TestOpenBaku: a report that is accelerated by C.04.7 goes on so, one with other virtual points cannot.
+func TestOpenBaku(t *testing.T) {
+	d := home(t)
+	d.openAny("f.trf", append([]byte("192 FIDE_DUTCH_BAKU\r"), golden(t, "c161001_0009p_05r.trf")...))
+	if take := d.m.Import.TRF; take == nil || !take.Possible {
+		t.Fatalf("%+v %v", take, d.m.Import.Err)
+	}
+	d.send(TakeOverFile{})
+	d.noNotice("making the event")
+	if sec, _ := d.m.Event.Kept.Section(d.m.Event.Section); !sec.Options.Baku || sec.System != journal.Dutch {
+		t.Errorf("the regulation is %+v", sec.SectionConfig)
+	}
+}

@@ -2,7 +2,6 @@ package model
 
 import (
 	"slices"
-	"strings"
 
 	"wasit/app/journal"
 	"wasit/swiss"
@@ -20,8 +19,8 @@ func (take *Takeover) config(c journal.SectionConfig) journal.SectionConfig {
 	if d.Scoring.Set {
 		c.Scoring = d.Scoring.Table
 	}
-	if codes := d.TieBreaks; len(codes) > 0 && areKnown(codes) {
-		c.TieBreaks = slices.Clone(codes)
+	if codes := slices.DeleteFunc(slices.Clone(d.TieBreaks), isUnknown); len(codes) > 0 {
+		c.TieBreaks = codes
 	}
 	if text := journal.Clean(d.TimeControl); text != "" && len([]rune(text)) <= journal.MaxName {
 		c.TimeControl, c.TimeCode = text, journal.Clean(d.EncodedTime)
@@ -105,9 +104,10 @@ func trimmed(list []swiss.Points) []swiss.Points {
 	return list
 }
 
-func areKnown(codes []string) bool {
-	_, err := tiebreak.ParseList(strings.Join(codes, ","))
-	return err == nil
+// isUnknown reports whether a code of a tie-break is none that is computed here.
+func isUnknown(code string) bool {
+	_, err := tiebreak.ParseList(code)
+	return err != nil
 }
 
 // halfByes is the most half-point byes that one player had: the regulation of the file granted them.
