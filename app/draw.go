@@ -36,13 +36,34 @@ import (
 // draw renders the page that the model names and keeps what its keys mean.
 func (h *host) draw() app.UI {
 	v := view.New(h.m.Lang(), prefix())
+	v.Brief = h.started && h.whole != h.m.Route
 	ui := h.page(v)
 	h.v = v
+	if v.IsCut() {
+		h.drawWhole()
+	}
 	if h.started && (h.m.ClockLive() || h.clock.root != nil || h.m.PlayLive()) {
 		h.ctx.Defer(func(app.Context) { h.clockDrawn() })
 	}
-	return h.listen(ui)
+	root := h.listen(ui)
+	if v.IsCut() {
+		root = root.Aria("busy", true)
+	}
+	return root
 }
+
+// drawWhole has the page drawn again with all its rows, once the first ones are painted.
+func (h *host) drawWhole() {
+	if h.cut {
+		return
+	}
+	h.cut = true
+	route := h.m.Route
+	h.ctx.After(paintTime, func(app.Context) { h.cut, h.whole = false, route })
+}
+
+// paintTime leaves the browser a frame.
+const paintTime = 20 * time.Millisecond
 
 func (h *host) page(v *view.V) app.UI {
 	m := h.m

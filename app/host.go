@@ -30,7 +30,9 @@ type host struct {
 	seats   map[string]*seat
 	pairing context.CancelFunc // of a running pairing
 
-	at      string // address path, without the prefix
+	whole   model.Route // the page that was drawn with all its rows
+	cut     bool        // the rest of them will be drawn soon
+	at      string      // address path, without the prefix
 	press   press
 	touched time.Duration // when the finger went down whose message is being sent
 	letters letters

@@ -35,7 +35,7 @@ type press struct {
 }
 
 // listen puts the listeners of all touchable elements at the root of the page.
-func (h *host) listen(page app.UI) app.UI {
+func (h *host) listen(page app.UI) app.HTMLDiv {
 	return app.Div().ID("root").
 		OnClick(h.safely(h.click)).
 		OnInput(h.safely(h.typed)).

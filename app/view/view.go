@@ -18,6 +18,11 @@ type V struct {
 	// Prefix stands before every address inside the app: "" at the root of a host, "/sub" below a path.
 	Prefix string
 
+	// Brief asks for the first rows of long lists: what a screen shows that was just come to. The whole follows when that is
+	// painted. See [V.Rows].
+	Brief bool
+
+	cut    bool
 	acts   map[string]model.Msg
 	holds  map[string]model.Msg
 	inputs map[string]func(value string) model.Msg
@@ -80,6 +85,21 @@ func (v *V) InputOf(key, value string) (model.Msg, bool) {
 	}
 	return f(value), true
 }
+
+// briefRows is more than a tablet shows at once.
+const briefRows = 24
+
+// Rows returns how many of n rows of a list to draw now.
+func (v *V) Rows(n int) int {
+	if !v.Brief || n <= briefRows {
+		return n
+	}
+	v.cut = true
+	return briefRows
+}
+
+// IsCut reports whether a list was drawn in part.
+func (v *V) IsCut() bool { return v.cut }
 
 // Href returns the address of path on this host.
 func (v *V) Href(path string) string { return v.Prefix + path }

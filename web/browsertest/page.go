@@ -113,13 +113,13 @@ func (p *Page) Reloads(do func()) {
 	p.Wait(`!window.beforeReload && ` + mounted)
 }
 
-// Wait waits until a JavaScript expression is true. A promise is awaited.
+// Wait waits until a JavaScript expression is true and the page is drawn with all its rows. A promise is awaited.
 func (p *Page) Wait(expression string) {
 	p.t.Helper()
 	var last string
 	ok := until(func() bool {
 		var held bool
-		err := p.try(`(async () => !!(await (`+expression+`)))()`, &held)
+		err := p.try(`(async () => !!(await (`+expression+`)) && document.querySelector("#root[aria-busy]") === null)()`, &held)
 		if err != nil {
 			last = err.Error() // between two documents, for instance
 			return p.ctx.Err() != nil

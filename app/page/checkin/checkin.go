@@ -92,12 +92,16 @@ func tools(v *view.V, m model.Model, a model.Attendance) app.UI {
 }
 
 func list(v *view.V, m model.Model, schools []model.School) []app.UI {
-	room, left := first+step*m.More, 0
+	all := 0
+	for _, s := range schools {
+		all += len(s.Shown)
+	}
+	room := min(all, first+step*m.More)
+	left, now := all-room, v.Rows(room)
 	var parts []app.UI
 	for i, s := range schools {
-		shown := s.Shown[:min(len(s.Shown), room)]
-		room -= len(shown)
-		left += len(s.Shown) - len(shown)
+		shown := s.Shown[:min(len(s.Shown), now)]
+		now -= len(shown)
 		if len(shown) == 0 {
 			continue
 		}

@@ -82,6 +82,7 @@ func log(v *view.V, m model.Model) app.UI {
 		}
 		lines = append(lines, line(v, m, r, undone[r.Seq]))
 	}
+	lines = lines[:v.Rows(len(lines))]
 	chip := func(id string, only bool, t i18n.Text, n int) app.UI {
 		return app.Button().Type("button").Class("chip").ID(id).Aria("pressed", strconv.FormatBool(m.Corrections == only)).
 			DataSet("act", v.Act(id, model.ToggleCorrections{Only: only})).Body(app.Text(v.T(t)+" "), app.B().Class("num").Text(v.Int(n)))

@@ -20,6 +20,13 @@ type playerList struct {
 	groups          []group
 }
 
+func (l playerList) rows() (n int) {
+	for _, g := range l.groups {
+		n += len(g.rows)
+	}
+	return n
+}
+
 type group struct {
 	title string
 	size  int

@@ -107,7 +107,12 @@ func list(v *view.V, m model.Model, l playerList) app.UI {
 		return app.P().Class("table--under").ID("nobody").Text(v.T(i18n.PlayersNone))
 	}
 	var parts []app.UI
+	room := v.Rows(l.rows())
 	for i, g := range l.groups {
+		g.rows = g.rows[:min(len(g.rows), room)]
+		if room -= len(g.rows); len(g.rows) == 0 {
+			break
+		}
 		if g.title != "" {
 			parts = append(parts, app.Div().Class("group", "bleed").Body(app.H2().Text(g.title), app.Span().Class("num").Text(v.Int(g.size))))
 		}

@@ -31,26 +31,24 @@ type look struct {
 
 // boards draws the table of a round.
 func boards(v *view.V, m model.Model, rows []journal.Row, k look) app.UI {
-	items := make([]app.UI, 0, len(rows))
 	n, _ := m.Shown()
 	k.capped = m.Capped(n)
 	k.trays = m.Event.Ahead.Trays(m.Event.Section, n)
 	games := m.MatchGames(n)
-	for _, r := range rows {
-		if k.only != nil && !k.only(r) {
-			continue
-		}
+	list, before, behind := part(v, m, rows, k)
+	items := make([]app.UI, 0, len(list))
+	for _, r := range list {
 		items = append(items, board(v, m, r, k))
-		if list := games[r.Number]; len(list) > 0 {
-			items = append(items, matchGames(r.Number, list))
+		if played := games[r.Number]; len(played) > 0 {
+			items = append(items, matchGames(r.Number, played))
 		}
 	}
-	list := app.Ol().Class("boards").Aria("label", k.label).Body(items...)
+	table := app.Ol().Class("boards").Aria("label", k.label).Body(items...)
 	if !k.still {
-		list = list.ID("boards")
+		table = table.ID("boards")
 	}
 	if k.selected > 0 {
-		list = list.Attr("role", "listbox")
+		table = table.Attr("role", "listbox")
 	}
 	head := app.Div().Class("boards__head").Aria("hidden", "true").Body(
 		app.Span().Text(v.T(i18n.Board)), app.Span().Text(v.T(i18n.White)), middle(v, k), app.Span().Text(v.T(i18n.Black)))
@@ -58,7 +56,7 @@ func boards(v *view.V, m model.Model, rows []journal.Row, k look) app.UI {
 	if k.draft {
 		frame = frame.Class("boards--draft")
 	}
-	return frame.Body(head, list)
+	return frame.Body(head, before, table, behind)
 }
 
 func middle(v *view.V, k look) app.UI {

@@ -1,6 +1,7 @@
 package round
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -158,6 +159,9 @@ func now(v *view.V, m model.Model, r journal.Row, match *regulation.Now) app.UI 
 		who(r.WhitePlayer, r.WhitePoints, true), who(r.BlackPlayer, r.BlackPoints, false), lineupKey(v, m, r.Number))
 }
 
+// jumpsMost is how many missing boards can be jumped to, from the one in hand on; the number leads to any.
+const jumpsMost = 60
+
 // todo names the boards that are still to come.
 func todo(v *view.V, m model.Model, rows []journal.Row, missing []int) app.UI {
 	cells := make([]app.UI, len(rows))
@@ -167,8 +171,13 @@ func todo(v *view.V, m model.Model, rows []journal.Row, missing []int) app.UI {
 			cells[i] = app.Elem("i").Class("o")
 		}
 	}
-	jumps := make([]app.UI, len(missing))
-	for i, b := range missing {
+	near := missing
+	if from, _ := slices.BinarySearch(missing, m.Entry.Board); len(missing) > jumpsMost {
+		from = min(from, len(missing)-jumpsMost)
+		near = missing[from : from+jumpsMost]
+	}
+	jumps := make([]app.UI, len(near))
+	for i, b := range near {
 		key := app.Button().Type("button").Class("jump__b", "num").DataSet("act", v.Act("jump-"+strconv.Itoa(b), model.SelectBoard{Board: b})).Text(strconv.Itoa(b))
 		if b == m.Entry.Board {
 			key = key.Aria("current", "true")

@@ -45,10 +45,7 @@ func cross(v *view.V, m model.Model, t *model.Table) app.UI {
 	}
 	cols = append(cols, app.Th().Class("n").Scope("col").Text(v.T(i18n.Points)))
 	var rows []app.UI
-	for i, r := range t.Rows {
-		if i >= shown(m) {
-			break
-		}
+	for i, r := range t.Rows[:v.Rows(min(shown(m), len(t.Rows)))] {
 		p, _ := m.Event.Kept.PlayerByTPN(m.Event.Section, r.TPN)
 		cells := []app.UI{app.Td().Class("n", "num").Text(strconv.Itoa(i + 1)), app.Td().Body(app.Span().Class("name").Text(m.Name(p)))}
 		for n := 1; n <= t.Rounds; n++ {

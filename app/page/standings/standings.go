@@ -104,10 +104,7 @@ func table(v *view.V, m model.Model, t *model.Table) app.UI {
 		cols = append(cols, app.Th().Class("n", "wide").Scope("col").Body(app.Abbr().Title(c.Name).Text(c.Short)))
 	}
 	var rows []app.UI
-	for i, r := range t.Rows {
-		if i >= shown(m) {
-			break
-		}
+	for i, r := range t.Rows[:v.Rows(min(shown(m), len(t.Rows)))] {
 		rows = append(rows, row(v, m, t, i, ties))
 		if o := m.Event.Open; o != nil && o.TPN == r.TPN {
 			rows = append(rows, app.Tr().ID("arithmetic").Body(app.Td().ColSpan(3+len(ties)).Body(arithmetic(v, m, o)...)))
