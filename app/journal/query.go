@@ -41,7 +41,7 @@ func (s State) Section(id SectionID) (Section, bool) {
 	if err != nil {
 		return Section{}, false
 	}
-	v := Section{ID: id, SectionConfig: sec.Config, Players: len(s.members(id)), Ordered: sec.Ordered, Color: sec.Color,
+	v := Section{ID: id, SectionConfig: sec.Config, Players: s.size(id), Ordered: sec.Ordered, Color: sec.Color,
 		ColorSeed: sec.ColorSeed, ByHand: sec.ByHand, Round: len(sec.Rounds), Forbidden: sec.Forbidden, Lots: sec.Lots,
 		CheckIn: sec.CheckIn, Hall: sec.Hall}
 	if v.Round > 0 {

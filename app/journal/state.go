@@ -152,6 +152,16 @@ func (s State) count() int {
 	return n
 }
 
+// size returns how many players a section has.
+func (s State) size(id SectionID) (n int) {
+	for _, p := range s.players {
+		if p != nil && p.Section == id {
+			n++
+		}
+	}
+	return n
+}
+
 // members returns the players of a section in order of entry.
 func (s State) members(id SectionID) []*Player {
 	var list []*Player

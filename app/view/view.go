@@ -86,8 +86,8 @@ func (v *V) InputOf(key, value string) (model.Msg, bool) {
 	return f(value), true
 }
 
-// briefRows is more than a tablet shows at once.
-const briefRows = 24
+// briefRows is more than a phone or a tablet shows at once.
+const briefRows = 16
 
 // Rows returns how many of n rows of a list to draw now.
 func (v *V) Rows(n int) int {

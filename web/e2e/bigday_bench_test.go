@@ -132,13 +132,13 @@ func BenchmarkBigDay(b *testing.B) {
 	event := "/event/bigday/"
 	for _, screen := range []struct{ name, path, shows string }{
 		{"overview", strings.TrimSuffix(event, "/"), "#question"},
-		{"players", event + "s2/players", "#players tr:nth-child(20)"},
+		{"players", event + "s2/players", "#players tr:nth-child(12)"},
 		{"check-in", event + "s2/checkin", "#counts"},
 		{"registration", event + "s2/registration", "#schools-title"},
-		{"round", event + "s2/round", "#boards > :nth-child(20)"},
-		{"closed-round", event + "s2/round/3", "#boards > :nth-child(20)"},
-		{"standings", event + "s3/standings", "#standings tr:nth-child(20)"},
-		{"crosstable", event + "s3/crosstable", "#crosstable tr:nth-child(20)"},
+		{"round", event + "s2/round", "#boards > :nth-child(12)"},
+		{"closed-round", event + "s2/round/3", "#boards > :nth-child(12)"},
+		{"standings", event + "s3/standings", "#standings tr:nth-child(12)"},
+		{"crosstable", event + "s3/crosstable", "#crosstable tr:nth-child(12)"},
 		{"schools", event + "s3/schools", "#schools"},
 		{"prizes", event + "s3/prizes", "#main h1"},
 		{"player", event + "s2/player/80", "#rounds"},
@@ -148,7 +148,7 @@ func BenchmarkBigDay(b *testing.B) {
 		{"print-names", event + "s2/print/names", ".paper .leafbox"},
 		{"print-crosstable", event + "s2/print/crosstable", ".paper .leafbox"},
 		{"wall", event + "s2/screen", "#wall"},
-		{"data", event + "data", "#log"},
+		{"data", event + "data", "#bk"},
 	} {
 		b.Run(screen.name, func(b *testing.B) {
 			for b.Loop() {
