@@ -3,7 +3,7 @@ package site
 // slimGoApp has what a browser runs of go-app: no server, and all elements as one type.
 var slimGoApp = slimModule{
 	path:     "github.com/maxence-charriere/go-app/v10",
-	edition:  "6",
+	edition:  "7",
 	patterns: []string{"go.mod", "LICENSE*", "pkg/app/*.go", "pkg/errors/*.go"},
 	without:  []string{"http.go", "cache.go", "wasm.go"},
 	edits:    goAppEdits,
@@ -40,6 +40,15 @@ var goAppEdits = map[string][][2]string{
 		{"regexp.MustCompile(pattern)", "mustPrefix(pattern)"},
 		{"regexp       *regexp.Regexp", "regexp       prefixPattern"},
 	},
+	// Each object and each text that goes to the browser or comes from it costs a finalizer, a third of what drawing a list takes:
+	// the nodes are joined by calls that answer nothing, and names go over once.
+	"js_wasm.go": {
+		{"v.Call(\"appendChild\", c)", "v.Call(\"append\", c)"},
+		{"v.Call(\"replaceChild\", new, old)", "old.JSValue().Call(\"replaceWith\", new)"},
+		{"v.Call(\"removeChild\", c)", "c.JSValue().Call(\"remove\")"},
+		{"w.Get(\"document\").Call(\"createElement\", tag)", "theDocument().Call(\"createElement\", word(tag))"},
+		{"w.Get(\"document\").Call(\"createTextNode\", v)", "theDocument().Call(\"createTextNode\", v)"},
+	},
 	// A style attribute is refused by the policy; the same text through the CSSOM is not. A value may become empty: go-app asks
 	// for the name of an attribute where it means to, but compares its value. And what was typed into a field is not written
 	// back into it: on a busy device more has been typed by then, and its letters would be lost.
@@ -47,6 +56,7 @@ var goAppEdits = map[string][][2]string{
 		{"\tswitch v {\n", "\tswitch name {\n"},
 		{"\tcase \"value\":\n\t\tjsElement.Set(name, value)\n", "\tcase \"value\":\n\t\tif typed := jsElement.Get(\"typed\"); typed.Type() == TypeString && typed.String() == value {\n\t\t\treturn\n\t\t}\n\t\tjsElement.Set(name, value)\n\t\tjsElement.Set(\"typed\", nil)\n"},
 		{"\tcase \"contenteditable\":\n\t\tjsElement.Set", "\tcase \"style\":\n\t\tjsElement.Get(\"style\").Set(\"cssText\", value)\n\n\tcase \"contenteditable\":\n\t\tjsElement.Set"},
+		{"jsElement.Call(\"setAttribute\", name, value)", "jsElement.Call(\"setAttribute\", word(name), value)"},
 	},
 }
 
@@ -63,6 +73,32 @@ var errNoCiphers error = errors.New("this build of go-app has no ciphers")
 
 func encrypt(string, []byte) ([]byte, error) { return nil, errNoCiphers }
 func decrypt(string, []byte) ([]byte, error) { return nil, errNoCiphers }
+`,
+	"pkg/app/words_wasm.go": `package app
+
+import "syscall/js"
+
+var (
+	documentOnce Value
+	words        = map[string]js.Value{}
+)
+
+func theDocument() Value {
+	if documentOnce == nil {
+		documentOnce = Window().Get("document")
+	}
+	return documentOnce
+}
+
+// word is a name that the browser holds already: there are few, of tags and attributes, and each is used thousands of times.
+func word(s string) js.Value {
+	v, known := words[s]
+	if !known {
+		v = js.ValueOf(s)
+		words[s] = v
+	}
+	return v
+}
 `,
 	// Routes need no regular expressions, whose tables are a twentieth of the download.
 	"pkg/app/prefix.go": `package app
