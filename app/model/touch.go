@@ -16,7 +16,7 @@ type touch struct {
 }
 
 const (
-	// bounceTime parts two touches of one key: sooner than that a finger has bounced.
+	// bounceTime parts two touches of a key that still shows the same board: sooner than that a finger has bounced.
 	bounceTime = 90 * time.Millisecond
 	// blindTime is how soon nobody can have seen that the page did not answer: whoever touches again goes on.
 	blindTime = 450 * time.Millisecond
@@ -32,9 +32,11 @@ func (m Model) meant(msg EnterScore, env Env) (board int, ok bool) {
 	timed, gap := last.at != 0 && env.Touched != 0 && !sec.IsMatch(), env.Touched-last.at
 	chosen := last.shown > 0 && last.next != board
 	switch {
+	case msg.Board == 0 || msg.Board == board || chosen:
+		return board, board > 0
 	case timed && gap < bounceTime && msg.Score == last.score:
 		return 0, false
-	case msg.Board == 0 || msg.Board == board || chosen || timed && gap <= blindTime:
+	case timed && gap <= blindTime:
 		return board, board > 0
 	case m.saidOn(n, msg.Board) == msg.Score || m.bounced(msg):
 		return 0, false

@@ -26,7 +26,6 @@ func TestQuickThumb(t *testing.T) {
 		{"the page shows the first board all along", []key{{1000, 1, journal.WhiteWins}, {1130, 1, journal.WhiteWins}, {1260, 1, journal.BlackWins}}, []string{w, w, b, ""}, 4},
 		{"the page is one board behind", []key{{1000, 1, journal.WhiteWins}, {1130, 1, journal.Drawn}, {1260, 2, journal.Drawn}, {1390, 3, journal.WhiteWins}}, []string{w, d, d, w}, 0},
 		{"the finger bounced", []key{{1000, 1, journal.WhiteWins}, {1040, 1, journal.WhiteWins}}, []string{w, "", "", ""}, 2},
-		{"it bounced on a quick page", []key{{1000, 1, journal.WhiteWins}, {1080, 2, journal.WhiteWins}}, []string{w, "", "", ""}, 2},
 		{"no answer, so once more", []key{{1000, 1, journal.WhiteWins}, {1900, 1, journal.WhiteWins}}, []string{w, "", "", ""}, 2},
 		{"no answer, and corrected", []key{{1000, 1, journal.WhiteWins}, {1900, 1, journal.BlackWins}}, []string{b, "", "", ""}, 2},
 	} {
