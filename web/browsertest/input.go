@@ -37,6 +37,10 @@ func (p *Page) spot(selector string, text []string) point {
 // misses from the page. On a busy device a row that goes takes tens of milliseconds to go.
 func (p *Page) aimed(selector string, text []string, touch func(at point)) {
 	p.t.Helper()
+	if selector == p.touched {
+		time.Sleep(time.Until(p.lifted.Add(thumbTime)))
+	}
+	defer func() { p.touched, p.lifted = selector, time.Now() }()
 	hit := until(func() bool {
 		touch(p.place(selector, text, true))
 		var missed bool
@@ -47,6 +51,9 @@ func (p *Page) aimed(selector string, text []string, touch func(at point)) {
 		p.Fail("every touch of %s %q missed it", selector, text)
 	}
 }
+
+// thumbTime is the least between two touches of the same key: a thumb is not faster, and the app takes what is for a bounce.
+const thumbTime = 120 * time.Millisecond
 
 func (p *Page) place(selector string, text []string, aim bool) point {
 	p.t.Helper()

@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"strconv"
 	"testing"
+	"time"
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/page"
@@ -25,6 +26,9 @@ type Page struct {
 	ctx    context.Context
 	cancel context.CancelFunc
 	report *report
+
+	touched string    // what was clicked or tapped last
+	lifted  time.Time // when that was over
 }
 
 //go:embed page.js
