@@ -41,6 +41,8 @@ func (h *host) draw() app.UI {
 	h.v = v
 	if v.IsCut() {
 		h.drawWhole()
+	} else if v.Brief {
+		h.whole = model.Route{} // whoever comes back to a long list comes to it anew
 	}
 	if h.started && (h.m.ClockLive() || h.clock.root != nil || h.m.PlayLive()) {
 		h.ctx.Defer(func(app.Context) { h.clockDrawn() })

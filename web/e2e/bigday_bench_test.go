@@ -140,7 +140,7 @@ func BenchmarkBigDay(b *testing.B) {
 		{"standings", event + "s3/standings", "#standings tr:nth-child(12)"},
 		{"crosstable", event + "s3/crosstable", "#crosstable tr:nth-child(12)"},
 		{"schools", event + "s3/schools", "#schools"},
-		{"prizes", event + "s3/prizes", "#main h1"},
+		{"prizes", event + "s3/prizes", "#root:not(:has(#law-book)) #main h1"},
 		{"player", event + "s2/player/80", "#rounds"},
 		{"wishes", event + "s2/wishes", "#apart-head"},
 		{"sections", event + "sections", "#sections"},
