@@ -31,6 +31,7 @@ type press struct {
 	x, y    float64
 	at      time.Duration // see stamp
 	spent   bool          // it has acted: a click that follows is no other act
+	opened  bool          // it was held, and opened a sheet of results
 	pending bool          // let go on its place; the click that says so is still to come
 }
 
@@ -160,6 +161,7 @@ func (h *host) pressed(ctx app.Context, e app.Event) {
 	h.later(ctx, needed, func(ctx app.Context) {
 		h.later(ctx, settleTime, func(app.Context) {
 			h.press.spent = true
+			_, h.press.opened = msg.(model.OpenScores)
 			h.Send(msg)
 		})
 	})
@@ -192,6 +194,11 @@ func (h *host) released(ctx app.Context, e app.Event) {
 			ctx.Update()
 			return
 		}
+	}
+	if h.press.opened && stamp(e)-h.press.at < holdTime {
+		h.press.opened, h.press.spent = false, false // a short touch after all: its end had to wait longer than a hold takes
+		h.Send(model.CloseDialog{})
+		ctx.Update()
 	}
 	if h.press.act != nil && !h.press.spent && dx*dx+dy*dy <= slop*slop {
 		h.press.pending = true
