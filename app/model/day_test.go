@@ -60,6 +60,7 @@ func (d *desk) perform(c Cmd) {
 	case Append:
 		if d.full {
 			d.send(AppendFailed{c.ID, &FullError{fmt.Errorf("no room")}})
+			d.perform(OpenEvent{c.ID}) // the host reads what is really there
 			return
 		}
 		d.log = append(d.log, c.Records...)
@@ -205,6 +206,10 @@ func TestQuickHandsDoNotWaitForTheStore(t *testing.T) {
 	}
 	if len(d.m.Event.Ahead.MissingBoards(1, 1)) != 0 || len(d.m.Event.Kept.MissingBoards(1, 1)) != 10 || !d.m.Event.IsPending() {
 		t.Fatal("ten touches are decided at once and shown as saved only when the store said so")
+	}
+	d.perform(OpenEvent{d.m.Event.ID}) // read before the acts
+	if len(d.m.Event.Ahead.MissingBoards(1, 1)) != 0 || !d.m.Event.IsPending() {
+		t.Fatal("what was read before the acts takes none of them back")
 	}
 	for _, msg := range d.late {
 		d.send(msg)

@@ -108,7 +108,10 @@ func (msg EventOpened) Update(m Model, env Env) (Model, []Cmd) {
 	}
 	e := Event{ID: msg.ID, Kept: msg.State, Ahead: msg.State, Writer: msg.Writer, Saved: time.UnixMilli(msg.State.At())}
 	if old := m.Event; old != nil && old.ID == msg.ID {
-		e.Section, e.Log = old.Section, old.Log
+		if msg.Writer && old.IsPending() {
+			return WriterChanged{msg.ID, true}.Update(m, env) // it was read before these acts; the store answers each of them
+		}
+		e.Section, e.Log, e.Unsaved = old.Section, old.Log, old.Unsaved
 	}
 	m.Event = &e
 	return m.arrived(env)
