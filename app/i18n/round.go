@@ -120,7 +120,7 @@ var (
 	AwayHalf      = Text{"bye ½", "½-point bye", "slobodan ½"}
 	AwayFull      = Text{"bye 1", "1-point bye", "slobodan 1"}
 	AwayZero      = Text{"tidak ikut", "absent", "odsutan"}
-	PointsN       = Text{"{0} angka", "{0} points", "bodovi: {0}"}
+	PointsN       = Text{"{0} angka", "points: {0}", "bodovi: {0}"}
 	CorrectHelp   = Text{"Sentuh papan untuk mengoreksi hasilnya.", "Touch a board to correct its result.", "Dodirnite ploču da ispravite rezultat."}
 	DataReopen    = Text{"Buka lagi turnamen", "Reopen the tournament", "Ponovno otvori turnir"}
 )
