@@ -2,8 +2,6 @@ package e2e
 
 import (
 	"context"
-	"os"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -21,60 +19,38 @@ import (
 // fourth is published.
 func bigDay(t testing.TB) string {
 	t.Helper()
-	at := journal.Stamp{At: time.Date(2026, 11, 20, 3, 0, 0, 0, time.UTC).UnixMilli(), Device: "TST"}
-	var s journal.State
-	var records []journal.Record
-	do := func(c journal.Command) {
-		t.Helper()
-		events, err := journal.Decide(s, c)
-		if err != nil {
-			t.Fatalf("%T: %v", c, err)
-		}
-		act := s.Records(at, events...)
-		if s, err = journal.Fold(s, act); err != nil {
-			t.Fatal(err)
-		}
-		records = append(records, act...)
-	}
-	do(journal.CreateEvent{EventInfo: journal.EventInfo{ID: "bigday", Name: "O2SN Kota Depok 2026", Language: "id", Seed: 20261120}})
+	w := author{t: t, stamp: journal.Stamp{At: time.Date(2026, 11, 20, 3, 0, 0, 0, time.UTC).UnixMilli(), Device: "TST"}}
+	w.do(journal.CreateEvent{EventInfo: journal.EventInfo{ID: "bigday", Name: "O2SN Kota Depok 2026", Language: "id", Seed: 20261120}})
 	const players = 75
 	for i, name := range []string{"SD Pa", "SD Pi", "SMP Pa", "SMP Pi"} {
 		section := journal.SectionID(i + 1)
-		do(journal.AddSection{SectionConfig: journal.SectionConfig{Name: name, System: "dutch", Edition: "2026", Rounds: 7, WalkOver: 15, TimeCode: "1200",
+		w.do(journal.AddSection{SectionConfig: journal.SectionConfig{Name: name, System: "dutch", Edition: "2026", Rounds: 7, WalkOver: 15, TimeCode: "1200",
 			TieBreaks: []string{"DE", "BH/C1", "BH", "SB"}, TieRules: "2026", Order: journal.Order{Keys: []journal.OrderKey{journal.ByLot}, Seed: 7}}})
-		do(journal.ImportPlayers{Section: section, Source: "test", Players: field(players)})
+		w.do(journal.ImportPlayers{Section: section, Source: "test", Players: field(players)})
 		var ids []journal.PlayerID
-		for _, p := range s.Players(section) {
+		for _, p := range w.state.Players(section) {
 			ids = append(ids, p.ID)
 		}
-		do(journal.Arrive{Players: ids})
-		do(journal.FixOrder{Section: section})
-		do(journal.DrawColor{Section: section, Seed: 20261120})
+		w.do(journal.Arrive{Players: ids})
+		w.do(journal.FixOrder{Section: section})
+		w.do(journal.DrawColor{Section: section, Seed: 20261120})
 		for n := 1; n <= 4; n++ {
 			boards, bye := circle(players, n)
 			for k := range boards {
 				boards[k] = journal.Pair{ids[boards[k][0]-1], ids[boards[k][1]-1]}
 			}
-			do(journal.PairByHand{Section: section, Boards: boards, PAB: ids[bye-1]})
-			do(journal.Publish{Section: section, Time: at.At})
+			w.do(journal.PairByHand{Section: section, Boards: boards, PAB: ids[bye-1]})
+			w.do(journal.Publish{Section: section, Time: w.stamp.At})
 			if n == 4 {
 				break
 			}
-			for _, b := range s.MissingBoards(section, n) {
-				do(journal.EnterResult{Section: section, Round: n, Board: b, Score: []journal.Score{journal.WhiteWins, journal.Drawn, journal.BlackWins}[(b*b+n)%3]})
+			for _, b := range w.state.MissingBoards(section, n) {
+				w.do(journal.EnterResult{Section: section, Round: n, Board: b, Score: []journal.Score{journal.WhiteWins, journal.Drawn, journal.BlackWins}[(b*b+n)%3]})
 			}
-			do(journal.CloseRound{Section: section, Time: at.At})
+			w.do(journal.CloseRound{Section: section, Time: w.stamp.At})
 		}
 	}
-	data, err := journal.WriteBackup(journal.Backup{Made: at.At, Events: []journal.EventBackup{{ID: "bigday", Records: records}}})
-	if err != nil {
-		t.Fatal(err)
-	}
-	file := filepath.Join(t.TempDir(), "backup.wasit.txt")
-	if err := os.WriteFile(file, data, 0o600); err != nil {
-		t.Fatal(err)
-	}
-	return file
+	return backupFile(t, journal.EventBackup{ID: "bigday", Records: w.records})
 }
 
 // reaches follows a link to a path of the app and answers how long it takes until what it leads to has been painted, in ms.

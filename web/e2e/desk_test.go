@@ -2,11 +2,8 @@ package e2e
 
 import (
 	"fmt"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
@@ -16,7 +13,6 @@ import (
 // deskBackup writes a backup of an event in its published first round: board b has players 2b−1 and 2b.
 func deskBackup(t *testing.T, players int) string {
 	t.Helper()
-	at := journal.Stamp{At: time.Date(2026, 11, 20, 7, 0, 0, 0, time.UTC).UnixMilli(), Device: "TST", By: "Sari"}
 	info := journal.EventInfo{ID: "desktestevent", Name: "O2SN Kecamatan Tapos 2026", Place: "Aula SDN Tapos 2", Language: "id", Seed: 20261120}
 	if err := info.Start.UnmarshalText([]byte("2026-11-20")); err != nil {
 		t.Fatal(err)
@@ -25,32 +21,14 @@ func deskBackup(t *testing.T, players int) string {
 	for i := range players / 2 {
 		boards = append(boards, journal.Pair{journal.PlayerID(2*i + 1), journal.PlayerID(2*i + 2)})
 	}
-	var s journal.State
-	var records []journal.Record
-	for _, c := range []journal.Command{journal.CreateEvent{EventInfo: info},
+	w := author{t: t, stamp: madeAt}
+	w.stamp.By = "Sari"
+	w.do(journal.CreateEvent{EventInfo: info},
 		journal.AddSection{SectionConfig: journal.SectionConfig{Name: "Pa", System: "dutch", Edition: "2026", Rounds: 5, TieBreaks: []string{"BH"}, TieRules: "2026",
 			TimeControl: "60 menit", TimeCode: "5400+30", Order: journal.Order{Keys: []journal.OrderKey{journal.ByLot}, Seed: 7}}},
 		journal.ImportPlayers{Section: 1, Source: "test", Players: field(players)}, journal.FixOrder{Section: 1}, journal.DrawColor{Section: 1, Seed: 3},
-		journal.PairByHand{Section: 1, Boards: boards}, journal.Publish{Section: 1, Time: at.At}} {
-		events, err := journal.Decide(s, c)
-		if err != nil {
-			t.Fatal(err)
-		}
-		act := s.Records(at, events...)
-		if s, err = journal.Fold(s, act); err != nil {
-			t.Fatal(err)
-		}
-		records = append(records, act...)
-	}
-	data, err := journal.WriteBackup(journal.Backup{Made: at.At, Events: []journal.EventBackup{{ID: info.ID, Records: records}}})
-	if err != nil {
-		t.Fatal(err)
-	}
-	file := filepath.Join(t.TempDir(), "desk.wasit.txt")
-	if err := os.WriteFile(file, data, 0o600); err != nil {
-		t.Fatal(err)
-	}
-	return file
+		journal.PairByHand{Section: 1, Boards: boards}, journal.Publish{Section: 1, Time: w.stamp.At})
+	return backupFile(t, journal.EventBackup{ID: info.ID, Records: w.records})
 }
 
 const deskPath = "/event/desktestevent/arbiter"

@@ -24,56 +24,34 @@ func handBackup(t testing.TB, players []journal.PlayerInfo, closed int) string {
 // decides the prizes.
 func playedBackup(t testing.TB, players []journal.PlayerInfo, rounds, closed int, goesOn bool) string {
 	t.Helper()
-	at := journal.Stamp{At: time.Date(2026, 11, 20, 3, 0, 0, 0, time.UTC).UnixMilli(), Device: "TST"}
-	var s journal.State
-	var records []journal.Record
-	do := func(c journal.Command) {
-		t.Helper()
-		events, err := journal.Decide(s, c)
-		if err != nil {
-			t.Fatalf("%T: %v", c, err)
-		}
-		act := s.Records(at, events...)
-		if s, err = journal.Fold(s, act); err != nil {
-			t.Fatal(err)
-		}
-		records = append(records, act...)
-	}
-	do(journal.CreateEvent{EventInfo: journal.EventInfo{ID: "e2eprint", Name: "O2SN Kecamatan Tapos 2026", Language: "id", Seed: 20261120}})
-	do(journal.AddSection{SectionConfig: journal.SectionConfig{Name: "Pa", System: "dutch", Edition: "2026", Rounds: rounds, WalkOver: 15,
+	w := author{t: t, stamp: journal.Stamp{At: time.Date(2026, 11, 20, 3, 0, 0, 0, time.UTC).UnixMilli(), Device: "TST"}}
+	w.do(journal.CreateEvent{EventInfo: journal.EventInfo{ID: "e2eprint", Name: "O2SN Kecamatan Tapos 2026", Language: "id", Seed: 20261120}})
+	w.do(journal.AddSection{SectionConfig: journal.SectionConfig{Name: "Pa", System: "dutch", Edition: "2026", Rounds: rounds, WalkOver: 15,
 		TieBreaks: []string{"DE", "BH/C1", "BH", "SB"}, TieRules: "2026", Order: journal.Order{Keys: []journal.OrderKey{journal.ByLot}, Seed: 7}}})
-	do(journal.ImportPlayers{Section: 1, Source: "test", Players: players})
-	do(journal.FixOrder{Section: 1})
-	do(journal.DrawColor{Section: 1, Seed: 20261120})
+	w.do(journal.ImportPlayers{Section: 1, Source: "test", Players: players})
+	w.do(journal.FixOrder{Section: 1})
+	w.do(journal.DrawColor{Section: 1, Seed: 20261120})
 	scores := []journal.Score{journal.WhiteWins, journal.Drawn, journal.BlackWins, journal.WhiteWins, journal.BlackForfeits, journal.BlackWins}
 	for n := 1; n <= closed+1 && (goesOn || n <= closed); n++ {
 		boards, bye := circle(len(players), n)
-		do(journal.PairByHand{Section: 1, Boards: boards, PAB: bye})
-		do(journal.Publish{Section: 1, Time: at.At})
+		w.do(journal.PairByHand{Section: 1, Boards: boards, PAB: bye})
+		w.do(journal.Publish{Section: 1, Time: w.stamp.At})
 		if n > closed {
 			break
 		}
-		for _, b := range s.MissingBoards(1, n) {
-			do(journal.EnterResult{Section: 1, Round: n, Board: b, Score: scores[(b*n)%len(scores)]})
+		for _, b := range w.state.MissingBoards(1, n) {
+			w.do(journal.EnterResult{Section: 1, Round: n, Board: b, Score: scores[(b*n)%len(scores)]})
 		}
-		do(journal.CloseRound{Section: 1, Time: at.At})
+		w.do(journal.CloseRound{Section: 1, Time: w.stamp.At})
 	}
 	ids := make([]journal.PlayerID, len(players))
 	for i := range ids {
 		ids[i] = journal.PlayerID(i + 1)
 	}
 	if goesOn {
-		do(journal.DrawLots{Section: 1, For: journal.LotForPrize, Players: ids, Seed: 20261121})
+		w.do(journal.DrawLots{Section: 1, For: journal.LotForPrize, Players: ids, Seed: 20261121})
 	}
-	data, err := journal.WriteBackup(journal.Backup{Made: at.At, Events: []journal.EventBackup{{ID: "e2eprint", Records: records}}})
-	if err != nil {
-		t.Fatal(err)
-	}
-	file := filepath.Join(t.TempDir(), "backup.wasit.txt")
-	if err := os.WriteFile(file, data, 0o600); err != nil {
-		t.Fatal(err)
-	}
-	return file
+	return backupFile(t, journal.EventBackup{ID: "e2eprint", Records: w.records})
 }
 
 // circle pairs round n of the circle method: nobody meets twice.

@@ -56,26 +56,37 @@ func eventWith(t *testing.T, id, name string, players []journal.PlayerInfo, sect
 	if err := info.Start.UnmarshalText([]byte("2026-11-20")); err != nil {
 		t.Fatal(err)
 	}
-	var s journal.State
-	var records []journal.Record
-	for _, c := range append([]journal.Command{journal.CreateEvent{EventInfo: info},
-		journal.AddSection{SectionConfig: section},
-		journal.ImportPlayers{Section: 1, Source: "test", Players: players}}, more...) {
-		events, err := journal.Decide(s, c)
+	w := author{t: t, stamp: madeAt}
+	w.do(journal.CreateEvent{EventInfo: info}, journal.AddSection{SectionConfig: section}, journal.ImportPlayers{Section: 1, Source: "test", Players: players})
+	w.do(more...)
+	return journal.EventBackup{ID: info.ID, Records: w.records}
+}
+
+// author writes the journal of an event, as a device does.
+type author struct {
+	t       testing.TB
+	stamp   journal.Stamp
+	state   journal.State
+	records []journal.Record
+}
+
+func (a *author) do(commands ...journal.Command) {
+	a.t.Helper()
+	for _, c := range commands {
+		events, err := journal.Decide(a.state, c)
 		if err != nil {
-			t.Fatal(err)
+			a.t.Fatalf("%T: %v", c, err)
 		}
-		act := s.Records(madeAt, events...)
-		if s, err = journal.Fold(s, act); err != nil {
-			t.Fatal(err)
+		act := a.state.Records(a.stamp, events...)
+		if a.state, err = journal.Fold(a.state, act); err != nil {
+			a.t.Fatal(err)
 		}
-		records = append(records, act...)
+		a.records = append(a.records, act...)
 	}
-	return journal.EventBackup{ID: info.ID, Records: records}
 }
 
 // backupFile writes events into one file.
-func backupFile(t *testing.T, events ...journal.EventBackup) string {
+func backupFile(t testing.TB, events ...journal.EventBackup) string {
 	t.Helper()
 	data, err := journal.WriteBackup(journal.Backup{Made: madeAt.At, Events: events})
 	if err != nil {
