@@ -107,3 +107,12 @@ func openBackup(p *browsertest.Page, host *browsertest.Host, file string) {
 	p.Click("#events a")
 	p.Wait(`document.getElementById("question") !== null`)
 }
+
+// draftFirst pairs round 1 on its page and draws the colour, as far as its draft.
+func draftFirst(p *browsertest.Page) {
+	p.Wait(has("pair"))
+	p.Click("#pair")
+	p.Wait(has("draw"))
+	p.Click("#draw")
+	p.Wait(has("publish"))
+}
