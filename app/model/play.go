@@ -3,6 +3,7 @@ package model
 import (
 	"github.com/notnil/chess"
 
+	"wasit/app/i18n"
 	"wasit/rules/board"
 )
 
@@ -260,7 +261,12 @@ func (PlayUndo) Update(m Model, env Env) (Model, []Cmd) {
 	if err != nil {
 		return m.refuse(err)
 	}
-	return m.playNow(next)
+	timed := next.Ply() < g.Ply() && m.PlayClock() != nil
+	m, cmds := m.playNow(next)
+	if timed { // a clock that was pressed is not turned back: that is a correction, made on the clock
+		m.Notice = &Notice{Kind: "info", Title: m.Lang().T(i18n.PlayTaken), Text: m.Lang().T(i18n.PlayTakenClock)}
+	}
+	return m, cmds
 }
 
 // PlayGo shows another screen of the board.

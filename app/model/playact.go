@@ -37,6 +37,15 @@ func (PlayClose) Update(m Model, _ Env) (Model, []Cmd) {
 	return m, nil
 }
 
+// PlayPrint prints the board with its scoresheet.
+type PlayPrint struct{}
+
+// Update implements Msg.
+func (PlayPrint) Update(m Model, _ Env) (Model, []Cmd) {
+	m.Dialog = nil
+	return m, []Cmd{PrintPage{}}
+}
+
 // PlayType is a move being typed.
 type PlayType struct{ Text string }
 

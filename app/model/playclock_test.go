@@ -43,6 +43,15 @@ func TestPlayClock(t *testing.T) {
 	if got := m.Clock.Game.State.Turn(); got != clock.White {
 		t.Errorf("%v's clock runs", got)
 	}
+	left, _ := m.Play.Game.LeftAfter(2)
+	send(0, PlayUndo{}) // the clock is not turned back, and that is said; the move instead takes the same press
+	if m.Notice == nil || m.Notice.Text == "" || m.Clock.Game.State.Turn() != clock.White || m.Play.Game.Ply() != 1 {
+		t.Errorf("after a move was taken back: notice %+v, %v's clock runs", m.Notice, m.Clock.Game.State.Turn())
+	}
+	play(0, "e6")
+	if again, ok := m.Play.Game.LeftAfter(2); !ok || again != left || m.Clock.Game.State.Turn() != clock.White {
+		t.Errorf("the move instead has %v, not %v; %v's clock runs", again, left, m.Clock.Game.State.Turn())
+	}
 	for range 4 {
 		send(time.Second, ClockLife{})
 	}
@@ -59,7 +68,7 @@ func TestPlayClock(t *testing.T) {
 		t.Fatalf("mate did not end the clock: %+v", m.Clock.Games)
 	}
 	pgn := strings.Join(strings.Fields(string(m.Play.Game.PGN())), " ")
-	if want := "1. f3 {[%clk 0:04:56]} 1... e5 {[%clk 0:05:01]} 2. g4 {[%clk 0:04:55]} 2... Qh4# {[%clk 0:05:03]} 0-1"; !strings.Contains(pgn, want) || !strings.Contains(pgn, `[TimeControl "300+3"]`) || !strings.Contains(pgn, `[Date "2023.11.14"]`) {
+	if want := "1. f3 {[%clk 0:04:56]} 1... e6 {[%clk 0:05:01]} 2. g4 {[%clk 0:04:55]} 2... Qh4# {[%clk 0:05:03]} 0-1"; !strings.Contains(pgn, want) || !strings.Contains(pgn, `[TimeControl "300+3"]`) || !strings.Contains(pgn, `[Date "2023.11.14"]`) {
 		t.Errorf("PGN %s\nwant %s", pgn, want)
 	}
 	// The moves of the same game entered afterwards get the times of the clock.

@@ -12,12 +12,17 @@ import (
 	"wasit/rules/ruling"
 )
 
-// PlayDesk is the board of an event whose game is on this one.
-type PlayDesk struct {
+// PlayPlace is a board of an event; it is kept with the game that is played there.
+type PlayPlace struct {
 	Event   string // its id, "" for none
 	Section journal.SectionID
 	Round   int
 	Board   int
+}
+
+// PlayDesk is the board of an event whose game is on this one.
+type PlayDesk struct {
+	PlayPlace
 	Back    Route
 	Written bool // the claim rests on a move that was written and not played
 	Head    PlayHead
@@ -53,7 +58,8 @@ func (m Model) takeGame() Model {
 			head.Class = class
 		}
 	}
-	m.Play.Desk = PlayDesk{Event: m.Event.ID, Section: m.Event.Section, Round: round, Board: n, Back: m.Route,
+	head.Place = PlayPlace{Event: m.Event.ID, Section: m.Event.Section, Round: round, Board: n}
+	m.Play.Desk = PlayDesk{PlayPlace: head.Place, Back: m.Route,
 		Written: slices.Contains(m.Desk.Claim.Answers, ruling.Written), Head: head, PGN: s.Moves(m.Event.Section, round, n)}
 	m.Play.Want = true
 	return m
@@ -68,7 +74,7 @@ func (m Model) wantPlay(env Env) (Model, []Cmd) {
 	}
 	m.Play.Want = false
 	head := d.Head
-	if g.Head.White == head.White && g.Head.Black == head.Black && slices.Equal(g.Head.Tags, head.Tags) {
+	if g.Head.Place == head.Place && g.Head.White == head.White && g.Head.Black == head.Black && slices.Equal(g.Head.Tags, head.Tags) {
 		return m, nil
 	}
 	screen := m.Play.Screen
@@ -77,7 +83,7 @@ func (m Model) wantPlay(env Env) (Model, []Cmd) {
 	if d.PGN != "" {
 		if file, err := notation.ReadPGN([]byte(d.PGN)); err == nil && len(file.Games) == 1 {
 			if kept, err := playOf(m.Play.Game.ID, &file.Games[0], PlayHead{Letters: head.Letters, Edition: head.Edition, Class: head.Class, Started: env.Now.UnixMilli()}); err == nil {
-				kept.Head.White, kept.Head.Black, kept.Head.Tags = head.White, head.Black, head.Tags
+				kept.Head.White, kept.Head.Black, kept.Head.Tags, kept.Head.Place = head.White, head.Black, head.Tags, head.Place
 				kept.Rows = slices.Concat([]string{kept.Head.row()}, kept.Rows[1:])
 				m.Play.Game = kept
 				var list []Cmd
@@ -88,6 +94,18 @@ func (m Model) wantPlay(env Env) (Model, []Cmd) {
 	}
 	m.Play.Screen = screen
 	return m, cmds
+}
+
+// atPlace finds the event's board again that the game on this one belongs to: after a reload, or when another game was taken
+// up. What the desk waits for stays.
+func (m Model) atPlace() Model {
+	g := m.Play.Game
+	if g == nil || m.Play.Want || m.DeskCheck != nil || m.Play.Desk.PlayPlace == g.Head.Place {
+		return m
+	}
+	p := g.Head.Place
+	m.Play.Desk = PlayDesk{PlayPlace: p, Head: g.Head, Back: Route{Event: p.Event, Section: p.Section}.In(PageArbiter)}
+	return m
 }
 
 // PlayGive is what waits until its event is open again.

@@ -118,3 +118,31 @@ func TestPlayWritten(t *testing.T) {
 		t.Errorf("%d half-moves, left %q: %v", m.Play.Game.Ply(), m.Play.Typed, m.Play.Wrong)
 	}
 }
+
+// TestPlayPlace: a game knows the event's board that it belongs to, also after a reload; a game of its own knows none.
+func TestPlayPlace(t *testing.T) {
+	place := PlayPlace{Event: "tapos2026", Section: 2, Round: 3, Board: 14}
+	head := PlayHead{Number: -1, Letters: "id", White: "Budi", Place: place}
+	g := newPlay("g1", head)
+	if !strings.HasPrefix(g.Rows[0], playPlaceVersion+"\t") || !strings.HasPrefix(newPlay("g2", PlayHead{Number: -1}).Rows[0], playVersion+"\t") {
+		t.Error("only the head with a place is of the newer version:", g.Rows[0])
+	}
+	m := Model{Play: Play{Loaded: true, Hand: NoSquare}, Route: Route{Page: PageBoard}}
+	m, _ = PlayGameLoaded{ID: "g1", Rows: g.Rows}.Update(m, playEnv)
+	if d := m.Play.Desk; d.PlayPlace != place || d.Back != (Route{Page: PageArbiter, Event: "tapos2026", Section: 2}) {
+		t.Errorf("after a reload the board belongs to %+v", d)
+	}
+	kept, cmds := PlayKeepInEvent{}.Update(m, playEnv)
+	if give, ok := kept.Play.Give.Msg.(KeepEventMoves); !ok || give.Section != 2 || give.Moves.Round != 3 || give.Moves.Board != 14 || !slices.Contains(cmds, Cmd(Navigate{To: m.Play.Desk.Back})) {
+		t.Errorf("kept with the event: %+v, %v", kept.Play.Give, cmds)
+	}
+	m, _ = PlayBegin{}.Update(m, playEnv)
+	if m.Play.Desk.Event != "" {
+		t.Errorf("another game belongs to %+v", m.Play.Desk)
+	}
+	for _, bad := range []string{"2 3 14", "2 3 x tapos2026", "2 -3 14 tapos2026"} {
+		if _, err := readPlace(bad); err == nil {
+			t.Errorf("read as a board of an event: %q", bad)
+		}
+	}
+}

@@ -25,6 +25,7 @@ type PlayHead struct {
 	Black   string
 	Clock   string             // the game of the clock that runs for it
 	Times   [2][]time.Duration // of a game of the clock that is written down afterwards, by side
+	Place   PlayPlace          // of the event that it belongs to
 	Tags    []notation.Tag     // of the file that the game was read from: event, date, …
 }
 

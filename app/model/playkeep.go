@@ -202,10 +202,10 @@ func (m Model) onBoard(g *PlayGame, kept int) Model {
 	first := m.Play.Game == nil
 	m.Play.Game, m.Play.Kept, m.Play.Late = g, kept, nil
 	if first && m.Play.Screen == PlayEditor {
-		return m.openEditor(NoSquare)
+		return m.atPlace().openEditor(NoSquare)
 	}
 	m.Play.Screen = PlayTable
-	return m
+	return m.atPlace()
 }
 
 // keepPlay has the rows from seq on stored. Where the list could not be read nothing is written at all.
@@ -290,6 +290,7 @@ func (msg PlayOpenGame) Update(m Model, _ Env) (Model, []Cmd) {
 // arrivedAtPlay prepares the board's page: the game, or the question that the address asks. A search for an answer that
 // nobody waits for any more ends.
 func (m Model) arrivedAtPlay(env Env) (Model, []Cmd) {
+	m = m.atPlace()
 	var cmds []Cmd
 	if m.Play.Edit.Running {
 		m.Play.Edit.Running, cmds = false, []Cmd{StopMate{}}

@@ -70,6 +70,9 @@ func (PlayBegin) Update(m Model, env Env) (Model, []Cmd) {
 		return m.refuse(err)
 	}
 	m.Notice = nil
+	if m.DeskCheck != nil {
+		head.Place = m.Play.Desk.PlayPlace // begun again for the desk that waits
+	}
 	return m.layPlay(env, head)
 }
 

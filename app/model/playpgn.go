@@ -218,6 +218,10 @@ func (m Model) pickedPGN(env Env, data []byte) (Model, []Cmd) {
 	if err != nil {
 		return m.refuse(err)
 	}
+	if p := m.Play.Desk.PlayPlace; p.Event != "" && len(games) == 1 { // the moves of that board, from a file
+		games[0].Head.Place = p
+		games[0].Rows = slices.Concat([]string{games[0].Head.row()}, games[0].Rows[1:])
+	}
 	m, gone := m.leavePlay()
 	m.Play = m.Play.still()
 	m.Play.Kept, m.Play.Late, m.Play.Screen = 0, nil, PlayTable
@@ -227,6 +231,7 @@ func (m Model) pickedPGN(env Env, data []byte) (Model, []Cmd) {
 		m.Play.Games = append([]PlayEntry{games[i].entry()}, m.Play.Games...)
 		cmds = append(cmds, m.keepPlay(1)...)
 	}
+	m = m.atPlace()
 	m, list := m.playList(gone...)
 	l := m.Lang()
 	m.Notice = &Notice{Kind: "ok", Title: l.N(i18n.PlayPGNRead, len(games))}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/notnil/chess"
 
+	"wasit/app/journal"
 	"wasit/rules"
 	"wasit/rules/board"
 	"wasit/rules/notation"
@@ -16,9 +17,11 @@ import (
 // A game on the board lies in the store as lines of fields with tabs between them: the head, then an act each. playVersion
 // grows when older programs would misread what lies there.
 //
-// Version 2 has times of the clock: behind a move "@" and milliseconds, in the head two more pairs.
+// Version 2 has times of the clock: behind a move "@" and milliseconds, in the head two more pairs. Version 3 is that of a
+// game with the board of an event in its head.
 const (
 	playVersion      = "2"
+	playPlaceVersion = "3"
 	playIndexVersion = "1"
 )
 
@@ -26,6 +29,7 @@ const (
 const (
 	pairClock = "%clock"
 	pairTimes = "%clk"
+	pairPlace = "%place"
 )
 
 // maxPlayRows bounds a game: no game of chess has a tenth of it.
@@ -63,7 +67,11 @@ func (h PlayHead) row() string {
 	if h.Start.Chess960() {
 		chess960 = strconv.Itoa(h.Number)
 	}
-	return strings.Join([]string{playVersion, strconv.FormatInt(h.Started, 10), start, chess960, strconv.FormatUint(h.Seed, 36),
+	version := playVersion
+	if h.Place.Event != "" {
+		version = playPlaceVersion
+	}
+	return strings.Join([]string{version, strconv.FormatInt(h.Started, 10), start, chess960, strconv.FormatUint(h.Seed, 36),
 		h.Letters, h.Edition, strconv.Itoa(int(h.Class)), h.White, h.Black}, "\t") + h.tags()
 }
 
@@ -76,6 +84,9 @@ func (h PlayHead) tags() string {
 	if len(h.Times[0])+len(h.Times[1]) > 0 {
 		text += "\t" + pairTimes + "\t" + timesText(h.Times)
 	}
+	if p := h.Place; p.Event != "" {
+		text += "\t" + pairPlace + "\t" + strconv.Itoa(int(p.Section)) + " " + strconv.Itoa(p.Round) + " " + strconv.Itoa(p.Board) + " " + p.Event
+	}
 	for _, t := range h.Tags {
 		text += "\t" + t.Name + "\t" + t.Value
 	}
@@ -84,7 +95,7 @@ func (h PlayHead) tags() string {
 
 func readPlayHead(row string) (h PlayHead, err error) {
 	f := strings.Split(row, "\t")
-	if f[0] != playVersion && f[0] != "1" {
+	if f[0] != playVersion && f[0] != playPlaceVersion && f[0] != "1" {
 		if _, bad := strconv.Atoi(f[0]); bad == nil {
 			return h, &PlayVersionError{f[0]}
 		}
@@ -100,6 +111,10 @@ func readPlayHead(row string) (h PlayHead, err error) {
 			h.Clock = f[i+1]
 		case pairTimes:
 			h.Times = readTimes(f[i+1])
+		case pairPlace:
+			if h.Place, err = readPlace(f[i+1]); err != nil {
+				return h, err
+			}
 		default:
 			h.Tags = append(h.Tags, notation.Tag{Name: f[i], Value: f[i+1]})
 		}
@@ -126,6 +141,21 @@ func readPlayHead(row string) (h PlayHead, err error) {
 		h.Start, err = read(f[2])
 	}
 	return h, err
+}
+
+// readPlace reads "section round board event".
+func readPlace(text string) (p PlayPlace, err error) {
+	f := strings.SplitN(text, " ", 4)
+	if len(f) < 4 || f[3] == "" {
+		return p, &playFieldError{"place", text}
+	}
+	var n [3]int
+	for i := range n {
+		if n[i], err = strconv.Atoi(f[i]); err != nil || n[i] < 0 {
+			return p, &playFieldError{"place", text}
+		}
+	}
+	return PlayPlace{Event: f[3], Section: journal.SectionID(n[0]), Round: n[1], Board: n[2]}, nil
 }
 
 // sign is a side as rows have it.

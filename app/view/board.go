@@ -39,6 +39,8 @@ func (v *V) Board(b Board) app.UI {
 		}
 		rows[y] = app.Div().Attr("role", "row").Body(cells...)
 	}
+	rows = append(rows, app.Elem("svg").XMLNS(svg).Attr("class", "bd__h").Attr("viewBox", "0 0 80 80").Aria("hidden", "true").Body(
+		app.Elem("use").XMLNS(svg).Attr("href", "#hatch"))) // the dark squares on paper
 	if len(b.Arrows) > 0 {
 		rows = append(rows, app.Raw(arrows(b)))
 	}

@@ -7,6 +7,7 @@ import (
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
+	"wasit/app/i18n"
 	"wasit/web/browsertest"
 )
 
@@ -108,7 +109,28 @@ func TestBoard(t *testing.T) {
 	if text := string(data); !strings.HasSuffix(name, ".pgn") || !strings.Contains(text, "cxb8=Q Rxb8") || !strings.Contains(text, "Bxg6#") || !strings.Contains(text, "O-O") || !strings.Contains(text, "\n1-0") && !strings.Contains(text, " 1-0") {
 		t.Errorf("%s:\n%s", name, text)
 	}
+	onWall(p, []string{"Gxg6#", "cxb8M", "0-0 (=)", i18n.ID.T(i18n.Endings["checkmate"]), i18n.ID.T(i18n.PlayPastNote, "12. Gxg6#")})
 	withClock(p)
+}
+
+// onWall prints the page: one A4 sheet that says what is wanted, in black though the screen is dark, and nothing of the app.
+func onWall(p *browsertest.Page, want []string) {
+	p.Dark(true)
+	p.Paper(true)
+	p.Wait(`getComputedStyle(document.querySelector(".bd")).color === "rgb(0, 0, 0)" && document.querySelector(".bd__h").checkVisibility()`)
+	var seen []string
+	p.Eval(`[...document.querySelectorAll(".bar, .nav, .act, .btn, .field, .skip, .pal")].filter((e) => e.checkVisibility()).map((e) => e.className)`, &seen)
+	pages, err := browsertest.PDFText(p.PDF())
+	p.Paper(false)
+	p.Dark(false)
+	if err != nil || len(pages) != 1 || len(seen) > 0 {
+		p.Fail("%d pages, %v; on paper stand %v", len(pages), err, seen)
+	}
+	for _, w := range want {
+		if !strings.Contains(strings.Join(strings.Fields(pages[0]), " "), w) {
+			p.Fail("no %q on paper: %s", w, pages[0])
+		}
+	}
 }
 
 // withClock plays another game with the clock of the device: moves press it, and what it showed stands in the PGN.

@@ -50,7 +50,7 @@ func table(v *view.V, m model.Model, at time.Duration) app.UI {
 		upper, lower = lower, upper
 	}
 	main := app.Div().Class("bp").Body(
-		app.Div().Class("bp__l").Body(player(v, m, upper, at), app.Div().Class("bp__b").Body(diagram(v, p)), player(v, m, lower, at)),
+		app.Div().Class("bp__l").Body(player(v, m, upper, at), app.Div().Class("bp__b").Body(diagram(v, p)), player(v, m, lower, at), caption(v, p)),
 		app.Div().Class("bp__r").Body(append(append(append(state(v, m), desk(v, m)...), ticking(v, m, at)...), steps(v, p), scoresheet(v, p), below(v, m))...),
 	)
 	saved := ""
@@ -62,7 +62,7 @@ func table(v *view.V, m model.Model, at time.Duration) app.UI {
 			Title: v.T(i18n.PlayTitle), Sub: start(v, g), Stats: stored(v, saved)},
 		Nav:   v.MainNav(model.PageBoard),
 		Focus: true, Rail: true,
-		Main:  append(warnings(v, p), app.H1().Class("vh").Text(v.T(i18n.PlayTitle)), main, low(v, p)),
+		Main:  append(warnings(v, p), app.H1().Class("vh").Text(v.T(i18n.PlayTitle)), heading(v, g), main, low(v, p)),
 		Act:   acts(v, p),
 		Sheet: sheet(v, m),
 	})

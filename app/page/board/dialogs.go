@@ -35,6 +35,7 @@ func menu(v *view.V, m model.Model) app.UI {
 		item("menu-open", "open", i18n.PlayPGNOpen, model.Ask{Cmd: model.PickFile{Purpose: model.FilePGN, Accept: ".pgn,text/plain,application/x-chess-pgn"}}),
 		item("menu-save", "save", i18n.PlayPGNSave, model.PlaySavePGN{}),
 		item("menu-share", "share", i18n.PlayPGNShare, model.PlaySharePGN{}),
+		item("menu-print", "print", i18n.Print, model.PlayPrint{}),
 		item("menu-fen", "copy", i18n.PlayFEN, model.PlayCopyFEN{}),
 	}
 	return v.Sheet(view.Sheet{Title: v.T(i18n.PlayMore), Close: v.Act("close", model.PlayClose{}), Body: []app.UI{app.Div().Class("tools").Body(items...),

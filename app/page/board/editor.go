@@ -40,12 +40,12 @@ func editor(v *view.V, m model.Model) app.UI {
 		field.Error = wrong(v, e.Err)
 	}
 	main := app.Div().Class("cw").Body(
-		app.Div().Class("cw__b").Body(v.Board(b), palette(v, e), tools(v, e)),
+		app.Div().Class("cw__b").Body(v.Board(b), setUp(v, e), palette(v, e), tools(v, e)),
 		app.Div().Class("cw__t").Body(
 			v.Seg("mate-side", v.T(i18n.MateWho), side, v.In("mate-side", func(s string) model.Msg { return model.PlayEditSet{Side: s} }), sides),
 			v.Seg("to-move", v.T(i18n.MateTurn), turn, v.In("to-move", func(s string) model.Msg { return model.PlayEditSet{Turn: s} }), sides),
 			castling(v, e), v.Field(field)))
-	return v.Page(m, view.Page{Bar: view.Bar{Back: mateBack(v, m), Title: v.T(i18n.MateTitle), Sub: v.T(i18n.MateEditor)}, Focus: true,
+	return v.Page(m, view.Page{Bar: view.Bar{Back: mateBack(v, m), Title: v.T(i18n.MateTitle), Sub: v.T(i18n.MateEditor), Stats: []app.UI{printer(v)}}, Focus: true,
 		Main: []app.UI{app.H1().Class("vh").Text(v.T(i18n.MateEditor)), app.Div().Class("ar", "ar--mate").Body(main)},
 		Act: []app.UI{v.Button(view.Button{Text: v.T(i18n.MatePlay), Act: v.Act("play-from", model.PlayFrom{}), ID: "play-from"}),
 			v.Button(view.Button{Text: v.T(i18n.MateAsk), Class: "btn--go btn--main", Act: v.Act("ask", model.PlayAsk{}), ID: "ask"})}})
