@@ -1,6 +1,7 @@
 package journal
 
 import (
+	"encoding/json"
 	"flag"
 	"fmt"
 	"os"
@@ -119,6 +120,10 @@ func summary(s State) string {
 				in.Round, in.Board, in.Player, in.Offence.Offence, r.Article, r.Edition, r.Result, r.Count, r.ToLose, r.Cards.Cards,
 				len(in.Penalties), in.IsOverturned(), err)
 		}
+		if sec.Options.Values != (KeizerValues{}) {
+			options, _ := json.Marshal(sec.Options)
+			fmt.Fprintf(&b, "Keizer: %s\n", options)
+		}
 		groupSummary(&b, s, sec)
 		hallSummary(&b, s, sec)
 		for _, p := range s.Protests(sec.ID) {
@@ -177,7 +182,7 @@ func writeGolden(t *testing.T) {
 	if err := os.MkdirAll(golden, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	for name, records := range map[string][]Record{"day": h.records, "anonymised": nameless, "ledger": ledger(t).records, "match": cup(t).records, "team": teams(t).records, "hall": inHall(t).records, "prizes": prizes(t).records, "claims": claims(t).records, "protests": protests(t).records, "groups": groups(t).records, "local": local(t).records, "moves": movesKept(t).records} {
+	for name, records := range map[string][]Record{"day": h.records, "anonymised": nameless, "ledger": ledger(t).records, "match": cup(t).records, "team": teams(t).records, "hall": inHall(t).records, "prizes": prizes(t).records, "claims": claims(t).records, "protests": protests(t).records, "groups": groups(t).records, "local": local(t).records, "moves": movesKept(t).records, "keizer": club(t).records} {
 		if _, err := os.Stat(filepath.Join(golden, name+".jsonl")); err == nil {
 			continue
 		}

@@ -32,6 +32,8 @@ type SystemOptions struct {
 	Keizer      string `json:"keizer,omitzero"`      // preset of the awards; empty: ours
 	Ratio       int    `json:"ratio,omitzero"`       // Keizer: between the values of first and last; 0: three
 	Gap         int    `json:"gap,omitzero"`         // Keizer: full rounds between two meetings; 0: three, -1: none
+
+	Values KeizerValues `json:"values,omitzero"` // Keizer: what differs from the preset
 }
 
 // The ladders of a knock-out and the presets of Keizer.
@@ -69,7 +71,7 @@ func (o SystemOptions) check() error {
 	default:
 		return &ValueError{Field: "keizer", Value: o.Keizer}
 	}
-	return nil
+	return o.Values.check()
 }
 
 // IsTable reports whether the games of a section follow from a table or a bracket: then an absent player is paired all

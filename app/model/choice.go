@@ -44,7 +44,7 @@ func (c SystemChoice) set(field, value string) (SystemChoice, bool) {
 		if value == "wasit" {
 			value = ""
 		}
-		o.Keizer = value
+		o.Keizer, o.Values = value, journal.KeizerValues{}
 	case "ratio":
 		o.Ratio = within(value, 2, 5, o.Ratio)
 	case "gap":
@@ -52,7 +52,8 @@ func (c SystemChoice) set(field, value string) (SystemChoice, bool) {
 			o.Gap = -1
 		}
 	default:
-		return c, false
+		ok := c.setKeizer(field, value)
+		return c, ok
 	}
 	return c, true
 }

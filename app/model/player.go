@@ -91,7 +91,11 @@ func (msg OpenBye) Update(m Model, _ Env) (Model, []Cmd) {
 		sec, _ := m.Event.Ahead.Section(m.Event.Section)
 		return m.refuse(&journal.AllRoundsError{Section: sec.ID, Rounds: sec.Rounds})
 	}
-	m.Dialog, m.Notice = ByeDialog{ID: msg.ID, Round: rounds[0], Kind: journal.Half}, nil
+	kind := journal.Half
+	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.IsTable() {
+		kind = journal.Zero // a table knows no other
+	}
+	m.Dialog, m.Notice = ByeDialog{ID: msg.ID, Round: rounds[0], Kind: kind}, nil
 	return m, []Cmd{Focus{"sheet"}}
 }
 
@@ -148,6 +152,9 @@ func (msg GrantBye) Update(m Model, env Env) (Model, []Cmd) {
 }
 
 func (m Model) byeText(d ByeDialog) string {
+	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.System == journal.Keizer {
+		return m.Lang().T(i18n.AwayGranted, m.said(d.ID), m.Lang().Int(d.Round), m.Lang().T(i18n.AbsenceText(sec.System, string(d.Kind))))
+	}
 	text := map[journal.ByeKind]i18n.Text{journal.Half: i18n.ByeHalfGranted, journal.Zero: i18n.ByeZeroGranted}[d.Kind]
 	return m.Lang().T(text, m.said(d.ID), m.Lang().Int(d.Round))
 }

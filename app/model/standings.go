@@ -36,6 +36,7 @@ type Open struct {
 	Parts  []tiebreak.Arithmetic
 	Keizer []keizer.Part // of a Keizer section
 	Steps  int           // over which its points are averaged; 1: none
+	Frozen bool          // its rounds keep the values of their day
 }
 
 // showsTable reports whether a page needs the standing.

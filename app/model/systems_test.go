@@ -684,3 +684,47 @@ func TestVarmaLots(t *testing.T) {
 		}
 	}
 }
+
+// TestKeizerValues: every value can be chosen in the wizard, is kept in the regulation, works, and its parts still add up.
+func TestKeizerValues(t *testing.T) {
+	set := []WizardSet{{"keizer", "sixths"}, {"top", "fixed"}, {"top-value", "70"}, {"limit", "2"}, {"meetings", "4"}, {"shaken", "150"}, {"halving", "true"},
+		{"classic", "true"}, {"frozen", "true"}, {"share-win", "1"}, {"share-loss", "1/10"}, {"share-loss", "1/7"}, {"share-club", "="}, {"points-club", "12,5"}, {"points-club", "x"},
+		{"share-gone", "3/4"}, {"share-none", "1"}}
+	d := eventOf(t, journal.Keizer, 9, 5, set...)
+	want := journal.KeizerValues{Win: "1", Loss: "1/10", Club: "=12.5", Gone: "3/4", Top: 70, Limit: 2, Halving: true, Frozen: true, Classic: true, Meetings: 4, ShakenFirst: 150}
+	if got := d.section().Options; got.Values != want || got.Keizer != journal.KeizerSixths {
+		t.Fatalf("kept %+v", got)
+	}
+	d.did(journal.RequestBye{Players: []journal.PlayerID{3}, Round: 1, Bye: journal.Full})
+	d.did(journal.RequestBye{Players: []journal.PlayerID{4}, Round: 2, Bye: journal.Half})
+	d.drawn(1)
+	r, _ := d.m.Event.Ahead.Round(1, 1)
+	if top := r.Boards[0]; min(top.White, top.Black) == 1 && max(top.White, top.Black) == 2 && len(r.Boards) == 4 && r.Boards[1].White+r.Boards[1].Black == 9 {
+		t.Error("round 1 is not shaken")
+	}
+	d.play(1)
+	d.send(CloseRound{})
+	for n := 2; n <= 5; n++ {
+		d.drawn(n)
+		d.play(n)
+		d.send(CloseRound{})
+	}
+	d.send(Navigated{d.m.Route.In(PageStandings).Path()})
+	for _, row := range d.m.Event.Table.Rows {
+		d.send(ToggleArithmetic{row.TPN})
+		var sum keizer.Score
+		for _, p := range d.m.Event.Open.Keizer {
+			sum += p.Got
+			if p.Entry.Outcome == swiss.FullBye && (!p.Award.IsFixed || p.Got != 12*keizer.Unit+keizer.Unit/2) {
+				t.Errorf("for the club: %+v", p)
+			}
+		}
+		if got := KeizerText(i18n.EN, sum); got != i18n.EN.Tenths(int(row.Points)) || !d.m.Event.Open.Frozen {
+			t.Errorf("player %d: the parts give %s, the row %s", row.TPN, got, i18n.EN.Tenths(int(row.Points)))
+		}
+	}
+	w := SystemChoice{Code: journal.Keizer, Options: d.section().Options}
+	if w, _ = w.set("preset", ""); w.Options.Values != (journal.KeizerValues{}) || w.Options.Keizer != journal.KeizerSixths {
+		t.Errorf("back to the preset: %+v", w.Options)
+	}
+}

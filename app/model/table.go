@@ -113,13 +113,14 @@ func (m Model) openKeizer(e *Event, tpn swiss.TPN) (Model, []Cmd) {
 	if err != nil {
 		return m.refuse(err)
 	}
-	e.Open = &Open{TPN: tpn, Keizer: parts, Steps: t.standing.Cycle}
+	sec, _ := e.Kept.Section(e.Section)
+	e.Open = &Open{TPN: tpn, Keizer: parts, Steps: t.standing.Cycle, Frozen: sec.Options.Values.Frozen}
 	return m, nil
 }
 
 // KeizerText writes Keizer points with one decimal where they are not whole.
 func KeizerText(l i18n.Lang, x keizer.Score) string {
-	return l.Decimal((int64(x)*20+int64(keizer.Unit))/(2*int64(keizer.Unit)), 10)
+	return l.KeizerPoints(int64(x))
 }
 
 // keizerPoints is the score of a row in tenths, half up, as [keizer.Standing.Score] writes it.

@@ -1,14 +1,19 @@
 package regulation
 
 import (
+	"cmp"
+	"slices"
+	"strconv"
+
 	"wasit/app/journal"
 	"wasit/swiss"
 	"wasit/swiss/berger"
 	"wasit/swiss/keizer"
+	"wasit/swiss/lot"
 )
 
-// keizerOf returns the Keizer system with the settings of a section.
-func keizerOf(o journal.SystemOptions) keizer.System {
+// KeizerOptions returns the settings of a Keizer section as they work: its preset with what was changed.
+func KeizerOptions(o journal.SystemOptions) keizer.Options {
 	k := keizer.Wasit()
 	switch o.Keizer {
 	case journal.KeizerClubs:
@@ -16,15 +21,49 @@ func keizerOf(o journal.SystemOptions) keizer.System {
 	case journal.KeizerSixths:
 		k = keizer.Sixths()
 	}
-	k.Ratio = o.Ratio
+	k.Ratio, k.Top = o.Ratio, o.Values.Top
 	switch {
 	case o.Gap < 0:
 		k.Gap = 0
 	case o.Gap > 0:
 		k.Gap = o.Gap
 	}
-	return keizer.System{Options: k}
+	v := o.Values
+	for i, a := range [...]*keizer.Award{&k.Win, &k.Draw, &k.Loss, &k.ForfeitWin, &k.Bye, &k.Club, &k.Excused, &k.Unexcused, &k.Late, &k.Own} {
+		if n, fixed, ok := journal.KeizerShare(*v.Share(journal.KeizerFields[i])); ok && fixed {
+			*a = keizer.Award{Fixed: keizer.Score(n), IsFixed: true}
+		} else if ok {
+			*a = keizer.Award{Share: keizer.Score(n)}
+		}
+	}
+	if n, _, ok := journal.KeizerShare(v.Gone); ok {
+		k.Gone = keizer.Score(n)
+	}
+	if v.Limit != 0 {
+		k.ExcusedLimit = max(v.Limit, 0)
+	}
+	k.Halving, k.Frozen, k.Classic, k.MaxMeetings = v.Halving, v.Frozen, v.Classic, v.Meetings
+	return k
 }
+
+// keizerSystem is the Keizer system of a section; round 1 starts from shaken ratings where the section asks for that.
+func keizerSystem(s journal.State, sec journal.Section) keizer.System {
+	k := keizer.System{Options: KeizerOptions(sec.Options)}
+	if d := sec.Options.Values.ShakenFirst; d > 0 {
+		var list []swiss.Player
+		for _, p := range s.Players(sec.ID) {
+			if p.TPN > 0 {
+				list = append(list, swiss.Player{TPN: p.TPN, Rating: p.Rating})
+			}
+		}
+		slices.SortFunc(list, func(a, b swiss.Player) int { return cmp.Compare(a.TPN, b.TPN) })
+		k.First = keizer.Shaken(list, d, lot.Lot(sec.ColorSeed, lotShaken))
+	}
+	return k
+}
+
+// lotShaken is the lot of a shaken first round, counted from the seed of the initial colour.
+const lotShaken = 1
 
 // withoutAway returns t with the rounds up to last before a player joined and after he withdrew left empty: Keizer tells
 // them from announced absences.
@@ -55,14 +94,14 @@ func KeizerTable(s journal.State, id journal.SectionID, rounds int) (*keizer.Sta
 		return nil, nil, err
 	}
 	sec, _ := s.Section(id)
-	table, err := keizerOf(sec.Options).FinalPlaces(t, rounds)
+	table, err := keizerSystem(s, sec).FinalPlaces(t, rounds)
 	return table, t, err
 }
 
 // KeizerParts returns where the Keizer points of tpn come from, by the values of table.
 func KeizerParts(s journal.State, id journal.SectionID, t *swiss.Tournament, rounds int, table *keizer.Standing, tpn swiss.TPN) ([]keizer.Part, error) {
 	sec, _ := s.Section(id)
-	return keizerOf(sec.Options).Explain(t, rounds, table, tpn)
+	return keizerSystem(s, sec).Explain(t, rounds, table, tpn)
 }
 
 // Settled returns a round robin as its standings see it (C.05): the results of who left before half of his games count
@@ -79,4 +118,34 @@ func Settled(s journal.State, id journal.SectionID, t *swiss.Tournament) (*swiss
 		return t, nil, nil
 	}
 	return berger.System{Cycles: sec.Options.Cycles}.Settle(t, gone)
+}
+
+// KeizerAwards are the shares of o, in the order of [journal.KeizerFields].
+func KeizerAwards(o keizer.Options) []keizer.Award {
+	if o.Gone == 0 {
+		o.Gone = keizer.Unit
+	}
+	return []keizer.Award{o.Win, o.Draw, o.Loss, o.ForfeitWin, o.Bye, o.Club, o.Excused, o.Unexcused, o.Late, o.Own, {Share: o.Gone}}
+}
+
+// KeizerGames is how many of them are shares of the opponent's value; those behind are of the own one, the last of neither.
+const KeizerGames = 4
+
+// ShareKey writes a share as the journal does: "1/3", "35%"; "=" for fixed points.
+func ShareKey(a keizer.Award) string {
+	if a.IsFixed {
+		return "="
+	}
+	over, under := int(a.Share), int(keizer.Unit)
+	switch {
+	case over%under == 0:
+		return strconv.Itoa(over / under)
+	case over%6 == 0 && over%60 != 0 && over%50 != 0 && over%75 != 0:
+		return strconv.Itoa(over/6) + "%"
+	}
+	x, y := over, under
+	for y != 0 {
+		x, y = y, x%y
+	}
+	return strconv.Itoa(over/x) + "/" + strconv.Itoa(under/x)
 }

@@ -57,7 +57,7 @@ func System(s journal.State, id journal.SectionID) (swiss.System, error) {
 		state, err := Bracket(s, id)
 		return knockout.System{State: state}, err
 	case journal.Keizer:
-		return keizerOf(o), nil
+		return keizerSystem(s, sec), nil
 	}
 	return nil, &UnknownSystemError{sec.System + "-" + sec.Edition}
 }

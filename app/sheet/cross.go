@@ -150,6 +150,10 @@ func alone(in info, o swiss.Outcome, met bool) string {
 		return o.Sign()
 	case o == swiss.PAB:
 		return in.l.T(i18n.CrossBye)
+	case in.section.System == journal.Keizer && o == swiss.FullBye:
+		return in.l.T(i18n.CrossClub)
+	case in.section.System == journal.Keizer && o == swiss.HalfBye:
+		return in.l.T(i18n.CrossExcused)
 	case o == swiss.HalfBye:
 		return "½"
 	case o == swiss.FullBye || o == swiss.ForfeitWin:

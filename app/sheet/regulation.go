@@ -26,7 +26,11 @@ func regulation(in info) (Document, bool) {
 		list = slices.Insert(list, 1, term(in.l.T(i18n.Sections), parts...))
 	}
 	list = append(list, in.lawTerms()...)
-	list = append(list, term(in.l.T(i18n.Points), in.scoring()), term(in.l.T(i18n.RegTies), in.criteria()...))
+	list = append(list, in.keizerTerms()...)
+	if sec.System != journal.Keizer {
+		list = append(list, term(in.l.T(i18n.Points), in.scoring()))
+	}
+	list = append(list, term(in.l.T(i18n.RegTies), in.criteria()...))
 	if sec.HalfByes != 0 {
 		list = append(list, term(in.l.T(i18n.RegByes), in.halfByes()))
 	}
@@ -107,6 +111,12 @@ func (in info) scoring() string {
 
 // criteria are the points and the tie-breaks in order, each with what it counts, and what decides between equals.
 func (in info) criteria() []string {
+	switch in.section.System {
+	case journal.Keizer:
+		return []string{in.l.T(i18n.RegKeizerPlaces)}
+	case journal.Knockout:
+		return []string{in.l.T(i18n.RegCupPlaces)}
+	}
 	lines := []string{"1. " + in.l.T(i18n.Points)}
 	for i, c := range in.Criteria {
 		text := in.l.Int(i+2) + ". " + c.Name

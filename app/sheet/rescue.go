@@ -150,6 +150,9 @@ func (f *fate) coming(in info, after int) {
 		case journal.Full:
 			text = i18n.SheetByeIn
 		}
+		if in.section.System == journal.Keizer {
+			text = i18n.AbsenceBadge(in.section.System, string(b.Kind))
+		}
 		f.notes = append(f.notes, in.l.T(text, in.l.Int(b.Round)))
 	}
 	f.wishes(in, after+1)

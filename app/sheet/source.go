@@ -104,12 +104,8 @@ func (in info) away(p journal.Player, n int, kind journal.ByeKind) string {
 		return in.l.T(i18n.AwayWithdrawn)
 	case !p.HasEntered(n):
 		return in.l.T(i18n.AwayLater, in.l.Int(p.Entered))
-	case kind == journal.Half:
-		return in.l.T(i18n.AwayHalf)
-	case kind == journal.Full:
-		return in.l.T(i18n.AwayFull)
 	}
-	return in.l.T(i18n.AwayZero)
+	return in.l.T(i18n.AbsenceText(in.section.System, string(kind)))
 }
 
 // clock writes a time of day, with the zone where the reader may be in another one.

@@ -9,7 +9,7 @@
 //	bye                            [System.Pair]          lowest of those with the fewest byes; option Classic
 //	colours                        [System.Pair]          rules K1 to K6, never choosing opponents
 //	final places                   [System.FinalPlaces]   shared after score, wins and direct encounter
-//	opponent later withdrawn       [System.Standing]      stays ranked, games count in full
+//	opponent later withdrawn       [Options.Gone]         stays ranked; games count in full, or as a share of it
 //
 // How the entries of an event are read: PAB is the bye (B), a full-point bye is an absence for the club (C), a half-point
 // bye an absence told in time (E), a zero-point bye one without notice (U). Rounds without entry before the first entry

@@ -7,11 +7,12 @@ type Part struct {
 	Round int
 	Entry swiss.Entry
 	Value int   // that was shared: the opponent's, else the player's own
-	Got   Score // of it
+	Award Award // what of it
+	Got   Score
 }
 
 // Explain returns where the score of tpn comes from: his own value, then every round of the first rounds, by the values of
-// s. The parts add up to the score where s is stable (Cycle 1) and the options are not frozen.
+// s, or where they are frozen by those of that round. The parts add up to the score where s is stable (Cycle 1).
 func (s System) Explain(t *swiss.Tournament, rounds int, st *Standing, tpn swiss.TPN) ([]Part, error) {
 	r, err := s.ranker(t, rounds)
 	if err != nil {
@@ -21,17 +22,22 @@ func (s System) Explain(t *swiss.Tournament, rounds int, st *Standing, tpn swiss
 	for _, row := range st.Rows {
 		values[row.TPN] = row.Value
 	}
-	parts := []Part{{Value: values[tpn], Got: r.o.Own.of(values[tpn])}}
+	own := values
+	if st.frozen != nil {
+		own = st.frozen[0]
+	}
+	parts := []Part{{Value: own[tpn], Award: r.o.Own, Got: r.o.Own.of(own[tpn])}}
 	excused := 0
 	for round := 1; round <= rounds; round++ {
 		e := t.Entry(tpn, round)
 		if e.Outcome == swiss.HalfBye {
 			excused++
 		}
-		p := Part{Round: round, Entry: e, Value: values[tpn], Got: r.award(e, tpn, round, excused, values)}
-		if e.Opponent != 0 {
-			p.Value = values[e.Opponent]
+		if st.frozen != nil {
+			values = st.frozen[round-1]
 		}
+		p := Part{Round: round, Entry: e, Award: r.award(e, tpn, round, excused)}
+		p.Got, p.Value = got(p.Award, e, tpn, values)
 		parts = append(parts, p)
 	}
 	return parts, nil

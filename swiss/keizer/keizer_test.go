@@ -13,7 +13,7 @@ import (
 
 func TestTop(t *testing.T) {
 	for n, want := range map[int]int{2: 2, 4: 5, 6: 8, 7: 9, 8: 11, 10: 14, 12: 17, 20: 29, 30: 44, 35: 51, 40: 59, 60: 89} {
-		if got := Wasit().top(n); got != want {
+		if got := Wasit().TopOf(n); got != want {
 			t.Errorf("n=%d: %d, want %d", n, got, want)
 		}
 	}
@@ -22,7 +22,7 @@ func TestTop(t *testing.T) {
 		n    int
 		want int
 	}{{Options{Top: 80}, 16, 80}, {Options{Top: 10}, 16, 16}, {Options{Top: -1}, 16, 16}, {Options{Ratio: 2}, 10, 18}, {Options{Ratio: 5}, 10, 11}} {
-		if got := c.o.top(c.n); got != c.want {
+		if got := c.o.TopOf(c.n); got != c.want {
 			t.Errorf("%+v: %d, want %d", c.o, got, c.want)
 		}
 	}
@@ -214,18 +214,18 @@ func TestGap(t *testing.T) {
 
 func TestExcusedLimitAndHalving(t *testing.T) {
 	o := Wasit()
-	if o.excused(5, 6) != 1200 || o.excused(6, 6) != 0 {
+	if o.excused(5).of(6) != 1200 || o.excused(6).of(6) != 0 {
 		t.Error("five excused absences count")
 	}
 	o.Halving = true
-	if o.excused(1, 6) != 1200 || o.excused(3, 6) != 300 {
-		t.Error(o.excused(3, 6))
+	if o.excused(1).of(6) != 1200 || o.excused(3).of(6) != 300 {
+		t.Error(o.excused(3).of(6))
 	}
 	o.Excused = Award{Fixed: 1000, IsFixed: true}
-	if o.excused(2, 6) != 500 {
-		t.Error(o.excused(2, 6))
+	if o.excused(2).of(6) != 500 {
+		t.Error(o.excused(2).of(6))
 	}
-	if k := KeizerForClubs(); k.excused(9, 10) != 2100 || k.Unexcused.of(10) != 2100 {
+	if k := KeizerForClubs(); k.excused(9).of(10) != 2100 || k.Unexcused.of(10) != 2100 {
 		t.Error("KeizerForClubs knows no limit")
 	}
 	if Sixths().Loss.of(6) != Unit {

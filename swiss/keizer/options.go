@@ -33,6 +33,12 @@ func (a Award) of(value int) Score {
 	return a.Share * Score(value)
 }
 
+// times returns the part f, in 1/600, of an award.
+func (a Award) times(f Score) Award {
+	a.Share, a.Fixed = a.Share*f/Unit, a.Fixed*f/Unit
+	return a
+}
+
 func share(f Score) Award { return Award{Share: f} }
 
 // Options configure an event. Start from a preset.
@@ -49,6 +55,8 @@ type Options struct {
 	ExcusedLimit                int   // excused absences that count; 0: all
 	Halving                     bool  // each excused absence gives half of the one before
 	Frozen                      bool  // each round is scored once, with the ranking before it
+
+	Gone Score // share that games against a player who withdrew later still give; 0: all
 
 	Gap         int  // full rounds that must lie between two meetings
 	MaxMeetings int  // in the event; 0: no limit
@@ -75,8 +83,8 @@ func Sixths() Options {
 	return o
 }
 
-// top returns the value of the first of n ranked players.
-func (o Options) top(n int) int {
+// TopOf returns the value of the first of n ranked players.
+func (o Options) TopOf(n int) int {
 	switch {
 	case o.Top < 0:
 		return n
@@ -90,16 +98,16 @@ func (o Options) top(n int) int {
 	return max(n, (2*(n-1)*q+q-1)/(2*(q-1))) // half up
 }
 
-// excused returns what the k-th excused absence (from 1) gives for the own value.
-func (o Options) excused(k, value int) Score {
-	if o.ExcusedLimit > 0 && k > o.ExcusedLimit {
-		return 0
-	}
+// excused returns what the k-th excused absence (from 1) gives of the own value.
+func (o Options) excused(k int) Award {
 	a := o.Excused
+	if o.ExcusedLimit > 0 && k > o.ExcusedLimit {
+		return Award{}
+	}
 	if o.Halving {
 		for range k - 1 {
 			a.Share, a.Fixed = a.Share/2, a.Fixed/2
 		}
 	}
-	return a.of(value)
+	return a
 }

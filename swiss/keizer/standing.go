@@ -32,6 +32,8 @@ type Standing struct {
 	Steps int
 	Cycle int  // 1: stable; else the length of the cycle whose scores are averaged
 	Cut   bool // the cap of steps was reached
+
+	frozen []map[swiss.TPN]int // the values of each round, where they were frozen
 }
 
 // Score returns the score of a row for display, with one decimal.
@@ -120,19 +122,21 @@ func (s System) Standing(t *swiss.Tournament, rounds int) (*Standing, error) {
 // frozen scores each round once, with the ranking before it.
 func (r *ranker) frozen() *Standing {
 	order := r.order
-	total := r.score(r.values(order), 1, 0, true) // own values alone
+	values := []map[swiss.TPN]int{r.values(order)} // of the own value and of round 1
+	total := r.score(values[0], 1, 0, true)
 	for round := 1; round <= r.rounds; round++ {
-		for tpn, x := range r.score(r.values(order), round, round, false) {
+		for tpn, x := range r.score(values[round-1], round, round, false) {
 			total[tpn] += x
 		}
 		order = r.sorted(total)
+		values = append(values, r.values(order))
 	}
-	return r.standing(order, total, &Standing{Steps: r.rounds, Cycle: 1})
+	return r.standing(order, total, &Standing{Steps: r.rounds, Cycle: 1, frozen: values})
 }
 
 // values gives each player the value of his rank.
 func (r *ranker) values(order []swiss.TPN) map[swiss.TPN]int {
-	top := r.o.top(len(order))
+	top := r.o.TopOf(len(order))
 	v := make(map[swiss.TPN]int, len(order))
 	for i, tpn := range order {
 		v[tpn] = top - i
@@ -174,7 +178,8 @@ func (r *ranker) score(values map[swiss.TPN]int, first, last int, own bool) map[
 				excused++
 			}
 			if round >= first {
-				sum += r.award(e, tpn, round, excused, values)
+				x, _ := got(r.award(e, tpn, round, excused), e, tpn, values)
+				sum += x
 			}
 		}
 		scores[tpn] = sum
@@ -182,30 +187,46 @@ func (r *ranker) score(values map[swiss.TPN]int, first, last int, own bool) map[
 	return scores
 }
 
-// award returns what one round gives.
-func (r *ranker) award(e swiss.Entry, tpn swiss.TPN, round, excused int, values map[swiss.TPN]int) Score {
-	mine, other := values[tpn], values[e.Opponent]
+// award returns what one round gives: of the opponent's value in a game, else of the own one.
+func (r *ranker) award(e swiss.Entry, tpn swiss.TPN, round, excused int) Award {
 	switch e.Outcome {
 	case swiss.Win, swiss.ShortWin:
-		return r.o.Win.of(other)
+		return r.against(e.Opponent, r.o.Win)
 	case swiss.Draw, swiss.ShortDraw:
-		return r.o.Draw.of(other)
+		return r.against(e.Opponent, r.o.Draw)
 	case swiss.Loss, swiss.ShortLoss:
-		return r.o.Loss.of(other)
+		return r.against(e.Opponent, r.o.Loss)
 	case swiss.ForfeitWin:
-		return r.o.ForfeitWin.of(other)
+		return r.against(e.Opponent, r.o.ForfeitWin)
 	case swiss.PAB:
-		return r.o.Bye.of(mine)
+		return r.o.Bye
 	case swiss.FullBye:
-		return r.o.Club.of(mine)
+		return r.o.Club
 	case swiss.HalfBye:
-		return r.o.excused(excused, mine)
+		return r.o.excused(excused)
 	case swiss.ZeroBye:
-		return r.o.Unexcused.of(mine)
+		return r.o.Unexcused
 	case swiss.Absent:
 		if round < r.joined[tpn] {
-			return r.o.Late.of(mine)
+			return r.o.Late
 		}
 	}
-	return 0 // forfeited, without result yet, or withdrawn
+	return Award{} // forfeited, without result yet, or withdrawn
+}
+
+// against returns what a game gives whose opponent may have withdrawn since.
+func (r *ranker) against(opponent swiss.TPN, a Award) Award {
+	if r.o.Gone > 0 && r.joined[opponent] <= r.rounds && r.t.Entry(opponent, r.rounds).Outcome == swiss.Absent {
+		return a.times(r.o.Gone)
+	}
+	return a
+}
+
+// got returns what an award of one round is worth under values, and the value that was shared.
+func got(a Award, e swiss.Entry, tpn swiss.TPN, values map[swiss.TPN]int) (Score, int) {
+	value := values[tpn]
+	if e.Opponent != 0 {
+		value = values[e.Opponent]
+	}
+	return a.of(value), value
 }

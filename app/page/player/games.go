@@ -68,8 +68,7 @@ func unpaired(v *view.V, m model.Model, g model.Game) (title, about, worth strin
 	if g.PAB {
 		return v.T(i18n.GameBye), v.T(i18n.GameByeAs), v.Tenths(int(scoring.PAB))
 	}
-	kind := map[journal.ByeKind]i18n.Text{journal.Half: i18n.AwayHalf, journal.Full: i18n.AwayFull, journal.Zero: i18n.AwayZero}[g.Bye]
-	return v.T(i18n.GameAway), v.T(kind), v.Tenths(int(scoring.Of(g.Bye.Outcome())))
+	return v.T(i18n.GameAway), v.T(i18n.AbsenceText(sec.System, string(g.Bye))), v.Tenths(int(scoring.Of(g.Bye.Outcome())))
 }
 
 // about is the second line of a game: school, outcome in words, board.

@@ -16,18 +16,17 @@ import (
 func status(v *view.V, m model.Model, p journal.Player) []app.UI {
 	parts := []app.UI{state(v, p)}
 	next := m.Event.Ahead.NextRound(p.Section)
+	sec, _ := m.Event.Ahead.Section(p.Section)
 	for _, b := range p.Byes {
 		if b.Round < next {
 			continue
 		}
 		key := "drop-bye-" + strconv.Itoa(b.Round)
-		parts = append(parts, app.Div().Class("cluster").Body(view.Badge("", "", v.T(byeText[b.Kind], v.Int(b.Round))),
+		parts = append(parts, app.Div().Class("cluster").Body(view.Badge("", "", v.T(i18n.AbsenceBadge(sec.System, string(b.Kind)), v.Int(b.Round))),
 			v.Button(view.Button{Text: v.T(i18n.ByeDrop, v.Int(b.Round)), Class: "btn--quiet", ID: key, Act: v.Act(key, model.DropBye{ID: p.ID, Round: b.Round})})))
 	}
 	return append(parts, app.Div().Class("cluster").Body(acts(v, m, p)...))
 }
-
-var byeText = map[journal.ByeKind]i18n.Text{journal.Half: i18n.BadgeHalf, journal.Full: i18n.BadgeFull, journal.Zero: i18n.BadgeZero}
 
 func state(v *view.V, p journal.Player) app.UI {
 	switch {
@@ -80,10 +79,20 @@ func bye(v *view.V, m model.Model, d model.ByeDialog) app.UI {
 	set := func(field string) string {
 		return v.In("bye-"+field, func(s string) model.Msg { return model.ByeSet{Field: field, Value: s} })
 	}
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	worth, kinds := i18n.ByeWorth, []view.Option{{Key: string(journal.Half), Text: v.T(i18n.ByeHalf)}, {Key: string(journal.Zero), Text: v.T(i18n.ByeZero)}}
+	switch {
+	case sec.System == journal.Keizer:
+		worth, kinds = i18n.ByeWhy, nil
+		for _, k := range []journal.ByeKind{journal.Half, journal.Full, journal.Zero} {
+			kinds = append(kinds, view.Option{Key: string(k), Text: v.T(i18n.AbsenceText(sec.System, string(k)))})
+		}
+	case sec.IsTable():
+		kinds = kinds[1:]
+	}
 	body := []app.UI{players.Refused(v, m),
 		v.Seg("bye-round", v.T(i18n.ByeRound), strconv.Itoa(d.Round), set("round"), rounds),
-		v.Seg("bye-kind", v.T(i18n.ByeWorth), string(d.Kind), set("kind"), []view.Option{
-			{Key: string(journal.Half), Text: v.T(i18n.ByeHalf)}, {Key: string(journal.Zero), Text: v.T(i18n.ByeZero)}}),
+		v.Seg("bye-kind", v.T(worth), string(d.Kind), set("kind"), kinds),
 	}
 	grant := v.Button(view.Button{Text: v.T(i18n.ByeGrant), Class: "btn--go btn--main", ID: "grant", Act: v.Act("grant", model.GrantBye{})})
 	if d.Over != nil {

@@ -205,7 +205,7 @@ func fill(v *view.V, m model.Model, sec journal.Section, r *row, alike map[journ
 	}
 	for _, b := range p.Byes {
 		if b.Round >= m.Event.Kept.NextRound(sec.ID) {
-			add("", "", v.T(byeBadge[b.Kind], v.Int(b.Round)))
+			add("", "", v.T(i18n.AbsenceBadge(sec.System, string(b.Kind)), v.Int(b.Round)))
 		}
 	}
 	if sec.System == journal.Team {
@@ -219,5 +219,3 @@ func fill(v *view.V, m model.Model, sec journal.Section, r *row, alike map[journ
 		add("", "", v.T(i18n.BadgeUnrated))
 	}
 }
-
-var byeBadge = map[journal.ByeKind]i18n.Text{journal.Half: i18n.BadgeHalf, journal.Full: i18n.BadgeFull, journal.Zero: i18n.BadgeZero}

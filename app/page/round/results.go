@@ -223,10 +223,11 @@ func closed(v *view.V, m model.Model, r journal.Round) app.UI {
 
 // unpaired lists the bye and who stayed away.
 func unpaired(v *view.V, m model.Model, r journal.Round) app.UI {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	var names []string
 	for _, a := range r.Absent {
 		p, _ := m.Event.Ahead.Player(a.Player)
-		names = append(names, m.Name(p)+" ("+absence(v, p, a.Bye, r.Number)+")")
+		names = append(names, m.Name(p)+" ("+absence(v, sec.System, p, a.Bye, r.Number)+")")
 	}
 	var body []app.UI
 	if p, ok := m.Event.Ahead.Player(r.PAB); ok {

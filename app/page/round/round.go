@@ -119,6 +119,7 @@ func empty(v *view.V, title, text i18n.Text, b view.Button) app.UI {
 // coming says who takes part in the next round and who does not.
 func coming(v *view.V, m model.Model, next journal.Next) []app.UI {
 	var away []app.UI
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	n, out := 0, m.Event.Ahead.SitsOut(m.Event.Section, next.Round)
 	for _, p := range m.Event.Ahead.Players(m.Event.Section) {
 		kind, absent := m.Event.Ahead.Absence(p, next.Round)
@@ -126,7 +127,7 @@ func coming(v *view.V, m model.Model, next journal.Next) []app.UI {
 			n++
 			continue
 		}
-		why := absence(v, p, kind, next.Round)
+		why := absence(v, sec.System, p, kind, next.Round)
 		if slices.Contains(out, p.ID) {
 			why = v.T(i18n.AwayPenalty)
 		}
@@ -153,7 +154,7 @@ func coming(v *view.V, m model.Model, next journal.Next) []app.UI {
 	return parts
 }
 
-func absence(v *view.V, p journal.Player, kind journal.ByeKind, round int) string {
+func absence(v *view.V, system string, p journal.Player, kind journal.ByeKind, round int) string {
 	switch {
 	case kind == journal.Free:
 		return v.T(i18n.AwayFree)
@@ -161,10 +162,6 @@ func absence(v *view.V, p journal.Player, kind journal.ByeKind, round int) strin
 		return v.T(i18n.AwayWithdrawn)
 	case !p.HasEntered(round):
 		return v.T(i18n.AwayLater, v.Int(p.Entered))
-	case kind == journal.Half:
-		return v.T(i18n.AwayHalf)
-	case kind == journal.Full:
-		return v.T(i18n.AwayFull)
 	}
-	return v.T(i18n.AwayZero)
+	return v.T(i18n.AbsenceText(system, string(kind)))
 }

@@ -49,7 +49,7 @@ func cross(v *view.V, m model.Model, t *model.Table) app.UI {
 		p, _ := m.Event.Kept.PlayerByTPN(m.Event.Section, r.TPN)
 		cells := []app.UI{app.Td().Class("n", "num").Text(strconv.Itoa(i + 1)), app.Td().Body(app.Span().Class("name").Text(m.Name(p)))}
 		for n := 1; n <= t.Rounds; n++ {
-			cells = append(cells, app.Td().Class("n", "num", "cell").Body(cell(v, t.Tournament.Entry(r.TPN, n), place)...))
+			cells = append(cells, app.Td().Class("n", "num", "cell").Body(cell(v, t.System, t.Tournament.Entry(r.TPN, n), place)...))
 		}
 		rows = append(rows, app.Tr().Body(append(cells, app.Td().Class("n", "pts", "num").Text(v.Tenths(int(r.Points))))...))
 	}
@@ -58,14 +58,20 @@ func cross(v *view.V, m model.Model, t *model.Table) app.UI {
 }
 
 // cell is one round of one player: disc, place of the opponent, result.
-func cell(v *view.V, e swiss.Entry, place map[swiss.TPN]int) []app.UI {
+func cell(v *view.V, system string, e swiss.Entry, place map[swiss.TPN]int) []app.UI {
 	if e.Opponent == 0 {
-		return []app.UI{app.Text(bye(v, e.Outcome))}
+		return []app.UI{app.Text(bye(v, system, e.Outcome))}
 	}
 	return []app.UI{v.Disc(e.Color == swiss.White), app.Text(" " + strconv.Itoa(place[e.Opponent]) + " "), app.B().Text(e.Outcome.Sign())}
 }
 
-func bye(v *view.V, o swiss.Outcome) string {
+func bye(v *view.V, system string, o swiss.Outcome) string {
+	if system == journal.Keizer && o == swiss.FullBye {
+		return v.T(i18n.CrossClub)
+	}
+	if system == journal.Keizer && o == swiss.HalfBye {
+		return v.T(i18n.CrossExcused)
+	}
 	switch o {
 	case swiss.PAB:
 		return v.T(i18n.CrossBye)

@@ -7,21 +7,31 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/model"
+	"wasit/app/regulation"
 	"wasit/app/view"
+	"wasit/swiss"
 	"wasit/swiss/keizer"
 )
 
-// keizerSum shows what each round gave, by the values of the standing.
+// keizerSum shows what each round gave, as share and value, and what it adds up to.
 func keizerSum(v *view.V, m model.Model, o *model.Open) []app.UI {
 	if len(o.Keizer) == 0 {
 		return nil
 	}
 	rows := make([]app.UI, len(o.Keizer))
+	joined, sum := false, keizer.Score(0)
 	for i, p := range o.Keizer {
-		rows[i] = app.Li().Class("term").Body(app.Span().Class("num").Text(roundText(p.Round)), app.Span().Text(keizerTerm(v, m, p)),
+		joined = joined || p.Entry.Outcome != swiss.Absent
+		rows[i] = app.Li().Class("term").Body(app.Span().Class("num").Text(roundText(p.Round)), app.Span().Text(keizerTerm(v, m, p, joined)),
 			app.B().Class("num").Text(model.KeizerText(v.Lang, p.Got)))
+		sum += p.Got
 	}
-	body := []app.UI{app.H3().Class("sum__h").Text(v.T(i18n.PointsKeizer)), app.Ol().Class("terms").Body(rows...)}
+	how := i18n.KeizerHow
+	if o.Frozen {
+		how = i18n.KeizerHowFrozen
+	}
+	body := []app.UI{app.H3().Class("sum__h").Body(app.Text(v.T(i18n.PointsKeizer)+" "), app.Small().Class("mute").Text(v.T(how))), app.Ol().Class("terms").Body(append(rows,
+		app.Li().Class("term", "term--sum").Body(app.Span(), app.Span().Text(v.T(i18n.KeizerAdds)), app.B().Class("num").Text(model.KeizerText(v.Lang, sum))))...)}
 	if o.Steps > 1 {
 		body = append(body, app.P().Class("mute").Text(v.T(i18n.KeizerCycle, v.Int(o.Steps))))
 	}
@@ -35,13 +45,18 @@ func roundText(n int) string {
 	return strconv.Itoa(n)
 }
 
-// keizerTerm names where a part comes from, and the value that was shared.
-func keizerTerm(v *view.V, m model.Model, p keizer.Part) string {
-	switch {
-	case p.Round == 0:
-		return v.T(i18n.KeizerOwn)
-	case p.Entry.Opponent != 0:
-		return name(m, p.Entry.Opponent) + " " + p.Entry.Outcome.Sign() + " × " + strconv.Itoa(p.Value)
+// keizerTerm names where a part comes from: the result, and what share of which value it gave.
+func keizerTerm(v *view.V, m model.Model, p keizer.Part, joined bool) string {
+	text := v.T(model.KeizerEntry(p, joined))
+	if p.Entry.Opponent != 0 {
+		text = name(m, p.Entry.Opponent) + " " + p.Entry.Outcome.Sign()
 	}
-	return bye(v, p.Entry.Outcome) + " × " + strconv.Itoa(p.Value)
+	if p.Award == (keizer.Award{}) {
+		return text
+	}
+	text += ": " + v.KeizerAward(regulation.ShareKey(p.Award), int64(p.Award.Fixed))
+	if !p.Award.IsFixed {
+		text += " × " + strconv.Itoa(p.Value)
+	}
+	return text
 }

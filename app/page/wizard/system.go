@@ -68,8 +68,8 @@ func settings(v *view.V, c model.SystemChoice, n int, in func(string) string, ac
 	case journal.Keizer:
 		seg("keizer", i18n.OptKeizer, or(o.Keizer, "wasit"), view.Option{Key: "wasit", Text: v.T(i18n.OptKeizerWasit)},
 			view.Option{Key: journal.KeizerClubs, Text: v.T(i18n.OptKeizerClubs)}, view.Option{Key: journal.KeizerSixths, Text: v.T(i18n.OptKeizerSixths)})
-		stepper("ratio", i18n.OptRatio, c.Ratio())
 		stepper("gap", i18n.OptGap, c.Gap())
+		body = append(body, keizerMore(v, c, in, act))
 	case journal.Team:
 		stepper("boards", i18n.OptBoards, c.Boards())
 		seg("wishes", i18n.OptWishes, or(o.Wishes, "A"), view.Option{Key: "A", Text: v.T(i18n.OptWishesA)},

@@ -1,0 +1,48 @@
+package sheet
+
+import (
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	system "wasit/app/regulation"
+)
+
+// keizerTerms are the values of a Keizer section, all of them: nobody needs to know a preset.
+func (in info) keizerTerms() []piece {
+	sec := in.section
+	if sec.System != journal.Keizer {
+		return nil
+	}
+	o := system.KeizerOptions(sec.Options)
+	lines := []string{in.l.T(i18n.RegKeizerTop, in.l.Int(o.TopOf(sec.Players)))}
+	for i, a := range system.KeizerAwards(o) {
+		of := i18n.KeizerOfOwn
+		if i < system.KeizerGames {
+			of = i18n.KeizerOfTheirs
+		}
+		text := in.l.T(i18n.KeizerShares[i]) + ": " + in.l.KeizerAward(system.ShareKey(a), int64(a.Fixed))
+		if a.Share > 0 && !a.IsFixed && journal.KeizerFields[i] != "gone" {
+			text += " (" + in.l.T(of) + ")"
+		}
+		lines = append(lines, text)
+	}
+	limit := in.l.T(i18n.RegKeizerAll)
+	if o.ExcusedLimit > 0 {
+		limit = in.l.Int(o.ExcusedLimit)
+	}
+	lines = append(lines, in.l.T(i18n.RegKeizerLimit, limit), in.l.T(i18n.RegKeizerGap, in.l.Int(o.Gap)))
+	for _, x := range []struct {
+		on   bool
+		text i18n.Text
+	}{{o.Halving, i18n.KeizerHalving}, {o.Classic, i18n.KeizerClassic}, {o.Frozen, i18n.KeizerFrozen}} {
+		if x.on {
+			lines = append(lines, in.l.T(x.text))
+		}
+	}
+	if o.MaxMeetings > 0 {
+		lines = append(lines, in.l.T(i18n.RegKeizerMost, in.l.Int(o.MaxMeetings)))
+	}
+	if d := sec.Options.Values.ShakenFirst; d > 0 {
+		lines = append(lines, in.l.T(i18n.RegKeizerShaken, in.l.Int(d)))
+	}
+	return []piece{term(in.l.T(i18n.RegKeizer), lines...)}
+}

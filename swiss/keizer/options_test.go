@@ -1,0 +1,160 @@
+package keizer
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"wasit/swiss"
+	"wasit/swiss/lot"
+)
+
+// anyOptions draws settings of every kind.
+func anyOptions(g *lot.Generator) Options {
+	o := []Options{Wasit(), KeizerForClubs(), Sixths()}[g.Draw(3)]
+	any := func() Award {
+		if g.Draw(4) == 0 {
+			return Award{Fixed: Score(g.Draw(20)) * Unit / 2, IsFixed: true}
+		}
+		return share(Score(g.Draw(13)) * 50)
+	}
+	for _, a := range []*Award{&o.Draw, &o.Loss, &o.ForfeitWin, &o.Bye, &o.Club, &o.Excused, &o.Unexcused, &o.Late, &o.Own} {
+		if g.Draw(3) == 0 {
+			*a = any()
+		}
+	}
+	o.Top, o.Ratio = []int{0, -1, 60}[g.Draw(3)], int(g.Draw(6))
+	o.ExcusedLimit, o.Halving, o.Frozen = int(g.Draw(4)), g.Draw(2) == 0, g.Draw(3) == 0
+	o.Gap, o.Gone = int(g.Draw(5)), []Score{0, 450, 300}[g.Draw(3)]
+	return o
+}
+
+// TestEveryOption: whatever is chosen, the ranking settles, comes out the same for another order of entry, and each score
+// is the sum of the parts shown for it.
+func TestEveryOption(t *testing.T) {
+	g := lot.New(20261121)
+	for k := range 60 {
+		s := System{Options: anyOptions(g)}
+		const rounds = 6
+		c := season(t, g, s, 9+k%4, rounds)
+		c.d.Players[k%9].Rounds = c.d.Players[k%9].Rounds[:rounds-2] // withdrew after round 4
+		leave(c, swiss.TPN(k%9+1), rounds-1)
+		tour := c.tournament(t)
+		st, err := s.Standing(tour, rounds)
+		if err != nil || st.Cut {
+			t.Fatalf("%+v: does not settle: %v", s.Options, err)
+		}
+		shuffled := &club{names: c.names, d: c.d.Clone()}
+		lot.Shuffle(g, shuffled.d.Players)
+		again, err := s.Standing(shuffled.tournament(t), rounds)
+		if err != nil || !slices.Equal(again.Rows, st.Rows) || again.Steps != st.Steps {
+			t.Fatalf("%+v: another order of entry gives another standing", s.Options)
+		}
+		for _, row := range st.Rows {
+			parts, err := s.Explain(tour, rounds, st, row.TPN)
+			if err != nil || len(parts) != rounds+1 {
+				t.Fatal(parts, err)
+			}
+			var sum Score
+			for _, p := range parts {
+				if p.Got != p.Award.of(p.Value) {
+					t.Fatalf("%+v", p)
+				}
+				sum += p.Got
+			}
+			if st.Cycle == 1 && sum != row.Sum {
+				t.Fatalf("%+v: player %d has %v, the parts give %v: %+v", s.Options, row.TPN, row.Sum, sum, parts)
+			}
+		}
+	}
+}
+
+// leave takes a player out of the rounds from from on: his opponents play for the club instead.
+func leave(c *club, tpn swiss.TPN, from int) {
+	for i := range c.d.Players {
+		for r := range c.d.Players[i].Rounds {
+			if e := &c.d.Players[i].Rounds[r]; r+1 >= from && e.Opponent == tpn {
+				*e = swiss.Entry{Outcome: swiss.FullBye}
+			}
+		}
+	}
+}
+
+// TestGone: games against a player who withdrew later give the share chosen, also in the list of parts.
+func TestGone(t *testing.T) {
+	c := newClub("Adi", "Bima", "Citra", "Dewi")
+	c.play(1, "Adi-Bima 0-1", "Citra-Dewi =")
+	c.play(2, "Bima-Citra =", "Dewi B") // Adi withdrew
+	for _, x := range []struct{ gone, want Score }{{0, Unit}, {450, 450}, {300, 300}} {
+		s := System{Options: Wasit()}
+		s.Options.Gone = x.gone
+		tour := c.tournament(t)
+		st, err := s.Standing(tour, 2)
+		if err != nil {
+			t.Fatal(err)
+		}
+		value := st.Rows[slices.IndexFunc(st.Rows, func(r Row) bool { return r.TPN == 1 })].Value
+		parts, err := s.Explain(tour, 2, st, 2)
+		if err != nil || parts[1].Award.Share != x.want || parts[1].Value != value || parts[2].Award.Share != Unit/2 {
+			t.Errorf("%+v: %+v, %v", x, parts, err)
+		}
+	}
+}
+
+// TestMaxMeetings: with one meeting each, four players run out of opponents after three rounds.
+func TestMaxMeetings(t *testing.T) {
+	s := System{Options: Wasit()}
+	s.Options.Gap, s.Options.MaxMeetings = 0, 1
+	c := newClub("A", "B", "C", "D")
+	for r := 1; r <= 4; r++ {
+		p, err := s.Pair(t.Context(), c.tournament(t), r, swiss.Watch{})
+		if r == 4 {
+			if err == nil {
+				t.Error("everybody has met")
+			}
+			return
+		}
+		if err != nil {
+			t.Fatal(r, err)
+		}
+		for _, x := range p.Pairs {
+			c.play(r, fmt.Sprintf("%s-%s 1-0", c.name(x.White), c.name(x.Black)))
+		}
+	}
+}
+
+// TestClassicBye: the lowest has the bye again and again, with the option.
+func TestClassicBye(t *testing.T) {
+	c := newClub("A", "B", "C")
+	c.play(1, "A-B 1-0", "C B")
+	for _, classic := range []bool{false, true} {
+		s := System{Options: Wasit()}
+		s.Options.Classic = classic
+		s.Options.Bye = Award{}
+		p, err := s.Pair(t.Context(), c.tournament(t), 2, swiss.Watch{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		st, _ := s.Standing(c.tournament(t), 1)
+		if last := st.Rows[2].TPN; classic != (p.PAB == 3) || last != 3 {
+			t.Errorf("classic %v: the bye goes to %d, the last is %d", classic, p.PAB, last)
+		}
+	}
+}
+
+// TestShaken: round 1 alone starts from shaken ratings, the same for the same seed.
+func TestShaken(t *testing.T) {
+	var players []swiss.Player
+	for i := range 20 {
+		players = append(players, swiss.Player{TPN: swiss.TPN(i + 1), Rating: 2000 - 10*i})
+	}
+	a, b := Shaken(players, 100, 7), Shaken(players, 100, 7)
+	if !slices.Equal(a, b) || slices.IsSorted(a) {
+		t.Error(a, b)
+	}
+	for i, tpn := range a {
+		if d := int(tpn) - 1 - i; d > 20 || d < -20 {
+			t.Error("somebody moved further than the ratings allow", a)
+		}
+	}
+}
