@@ -36,6 +36,12 @@ var (
 	MarkByHand     = Text{"Babak {0}: pairing manual", "Rounds {0}: paired by hand", "Kola {0}: spareno ručno"}
 	DataEnd        = Text{"Selesai dan hapus", "Finish and delete", "Završetak i brisanje"}
 	DataFinish     = Text{"Selesaikan turnamen", "Finish the tournament", "Završi turnir"}
+	DataEndEarly   = Text{"Akhiri turnamen di sini", "End the tournament here", "Završi turnir ovdje"}
+	DataEndText    = Text{"Turnamen berakhir sebelum semua babak dimainkan. Klasemen memakai babak yang lengkap. Dapat diurungkan, atau dibuka lagi dengan alasan.", "The tournament ends before all its rounds are played. The standings take the complete rounds. It can be undone, or reopened with a reason.", "Turnir završava prije svih kola. Poredak uzima potpuna kola. Može se poništiti ili ponovno otvoriti uz razlog."}
+	DataAnonLater  = Text{"Nama dapat dihapus setelah turnamen selesai atau diakhiri.", "The names can be removed once the tournament is finished or ended.", "Imena se mogu ukloniti kad turnir završi."}
+	EndRounds      = Text{"{0}: {1} dari {2} babak lengkap", "{0}: {1} of {2} rounds complete", "{0}: potpunih kola {1} od {2}"}
+	EndDraft       = Text{"draf babak {0} dibuang", "the draft of round {0} is dropped", "nacrt {0}. kola odbacuje se"}
+	EndMissing     = Text{"babak {0} tanpa hasil di papan {1}, tidak dihitung", "round {0} has no result on board {1} and does not count", "{0}. kolo bez rezultata na ploči {1}, ne računa se"}
 	DataAnonymise  = Text{"Hapus nama (anonim)", "Remove the names", "Ukloni imena"}
 	DataAnonText   = Text{"Nama, tanggal lahir, dan sekolah hilang selamanya; hasil dan klasemen tetap. Salinan turnamen dan berkas cadangan tidak ikut berubah.", "Names, birth dates and clubs go for good; results and standings stay. Copies of the tournament and backup files keep theirs.", "Imena, datumi rođenja i klubovi trajno nestaju; rezultati i poredak ostaju. Primjerci turnira i sigurnosne kopije ostaju kakvi jesu."}
 	DataDelete     = Text{"Tahan untuk menghapus turnamen", "Hold to delete the tournament", "Držite za brisanje turnira"}
@@ -49,6 +55,7 @@ var (
 	LogCreated  = Text{"Turnamen dibuat: {0}", "Tournament created: {0}", "Turnir stvoren: {0}"}
 	LogChanged  = Text{"Data turnamen diubah", "Tournament data changed", "Podaci turnira promijenjeni"}
 	LogFinished = Text{"Turnamen diselesaikan", "Tournament finished", "Turnir završen"}
+	LogEnded    = Text{"Turnamen diakhiri sebelum semua babak", "Tournament ended before all rounds were played", "Turnir završen prije svih kola"}
 	LogReopened = Text{"Turnamen dibuka lagi: {0}", "Tournament reopened: {0}", "Turnir ponovno otvoren: {0}"}
 	LogAnon     = Text{"Nama dihapus", "Names removed", "Imena uklonjena"}
 	LogNote     = Text{"Catatan: {0}", "Note: {0}", "Bilješka: {0}"}

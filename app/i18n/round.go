@@ -18,6 +18,7 @@ var (
 	RoundEnd        = Text{"Semua babak selesai", "All rounds are played", "Sva su kola odigrana"}
 	RoundEndText    = Text{"Selesaikan turnamen, lalu cetak klasemen akhir.", "Finish the tournament, then print the final standings.", "Završite turnir pa ispišite konačni poredak."}
 	RoundFinish     = Text{"Selesaikan turnamen", "Finish the tournament", "Završi turnir"}
+	RoundDoneText   = Text{"Cetak klasemen akhir dan simpan cadangan.", "Print the final standings and keep a backup.", "Ispišite konačni poredak i čuvajte kopiju."}
 	RoundFinished   = Text{"Turnamen selesai", "The tournament is finished", "Turnir je završen"}
 
 	DrawTitle  = Text{"Undian sebelum babak 1", "The draw before round 1", "Ždrijeb prije 1. kola"}

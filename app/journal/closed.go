@@ -111,7 +111,8 @@ func (c ReopenRound) decide(s State) ([]Event, error) {
 
 // EventFinished ends the event.
 type EventFinished struct {
-	Time int64 `json:"time"`
+	Time  int64 `json:"time"`
+	Early bool  `json:"early,omitzero"` // before every section had played its rounds
 }
 
 // Kind names the fact.
@@ -154,13 +155,17 @@ func (e EventReopened) apply(ed *edit) error {
 	return nil
 }
 
-// FinishEvent ends the event; no section has an open round. Early allows sections with fewer rounds than planned.
+// FinishEvent ends the event; no section has an open round. Early ends it wherever it stands: a draft is dropped, a round whose
+// results are all in is closed, a round with missing results stays as it is and counts for no standing.
 type FinishEvent struct {
 	Time  int64
 	Early bool
 }
 
 func (c FinishEvent) decide(s State) ([]Event, error) {
+	if c.Early {
+		return c.early(s), nil
+	}
 	for _, sec := range s.sections {
 		n := len(sec.Rounds)
 		if n > 0 {
@@ -174,11 +179,32 @@ func (c FinishEvent) decide(s State) ([]Event, error) {
 		if b, r := sec.adjourned(); b > 0 {
 			return nil, &MissingResultsError{sec.ID, r, []int{b}}
 		}
-		if n < sec.Config.Rounds && !c.Early && len(s.members(sec.ID)) > 0 {
+		if n < sec.Config.Rounds && len(s.members(sec.ID)) > 0 {
 			return nil, &RoundPhaseError{sec.ID, n + 1, NoRound, Closed}
 		}
 	}
-	return []Event{EventFinished{c.Time}}, nil
+	return []Event{EventFinished{Time: c.Time}}, nil
+}
+
+// early ends the event as it is. Where it could be finished in the usual way, it is.
+func (c FinishEvent) early(s State) []Event {
+	if events, err := (FinishEvent{Time: c.Time}).decide(s); err == nil {
+		return events
+	}
+	var events []Event
+	for _, sec := range s.sections {
+		n := len(sec.Rounds)
+		if n == 0 {
+			continue
+		}
+		switch sec.Rounds[n-1].phase() {
+		case Draft:
+			events = append(events, DraftDiscarded{sec.ID, n})
+		case Complete:
+			events = append(events, RoundClosed{Section: sec.ID, Round: n, Time: c.Time})
+		}
+	}
+	return append(events, EventFinished{c.Time, true})
 }
 
 // adjourned returns a board whose game is still adjourned.

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"wasit/swiss"
 )
 
@@ -230,4 +232,52 @@ func TestLimits(t *testing.T) {
 		h.do(AddSection{SectionConfig{Name: "s", System: "dutch", Rounds: 1}})
 	}
 	refuse[*LimitError](h, AddSection{SectionConfig{Name: "s", System: "dutch", Rounds: 1}})
+}
+
+// TestEndEarly: an event ends wherever it stands, as one act that can be taken back; nothing that was played is lost.
+func TestEndEarly(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		to   func(h *hall)
+		want []Kind
+		sec  Section
+	}{
+		{"before the first round", func(h *hall) {}, []Kind{KindEventFinished}, Section{Round: 0}},
+		{"draft", func(h *hall) { h.start(); h.play(); h.pair() }, []Kind{KindDraftDiscarded, KindEventFinished}, Section{Round: 1, Phase: Closed}},
+		{"missing results", func(h *hall) { h.start(); h.play(); h.pair(); h.do(Publish{1, hour}) }, []Kind{KindEventFinished}, Section{Round: 2, Phase: Published}},
+		{"results complete", func(h *hall) { h.start(); h.pair(); h.do(Publish{1, hour}); h.results(1) }, []Kind{KindRoundClosed, KindEventFinished}, Section{Round: 1, Phase: Closed}},
+		{"between two rounds", func(h *hall) { h.start(); h.play() }, []Kind{KindEventFinished}, Section{Round: 1, Phase: Closed}},
+	} {
+		h := open(t, 6, 3)
+		c.to(h)
+		before, _ := DecodeSnapshot([]byte(snap(t, h.State)))
+		var kinds []Kind
+		for _, e := range h.do(FinishEvent{hour, true}) {
+			kinds = append(kinds, e.Kind())
+			if f, ok := e.(EventFinished); ok && !f.Early {
+				t.Errorf("%s: it was early", c.name)
+			}
+		}
+		sec, _ := h.Section(1)
+		if !slices.Equal(kinds, c.want) || sec.Round != c.sec.Round || c.sec.Round > 0 && sec.Phase != c.sec.Phase || !h.IsFinished() {
+			t.Errorf("%s: %v, round %d %s", c.name, kinds, sec.Round, sec.Phase)
+		}
+		clean, err := Anonymise(h.records, Stamp{At: hour})
+		if err != nil {
+			t.Errorf("%s: %v", c.name, err)
+		} else if s, err := Replay(clean); err != nil || !s.IsAnonymous() {
+			t.Errorf("%s: %v", c.name, err)
+		}
+		h.do(Undo{})
+		before.seq, before.at = h.seq, h.at
+		if diff := cmp.Diff(snap(t, before), snap(t, h.State)); diff != "" {
+			t.Errorf("%s: undo, mismatch (-want +got)\n%s", c.name, diff)
+		}
+	}
+	h := open(t, 6, 1)
+	h.start()
+	h.play()
+	if e := h.do(FinishEvent{hour, true}); e[0].(EventFinished).Early {
+		t.Error("every round was played: that is no early end")
+	}
 }

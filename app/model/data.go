@@ -51,7 +51,7 @@ func (msg BackedUp) Update(m Model, _ Env) (Model, []Cmd) {
 }
 
 // SureDialog asks once more before an act that cannot be undone.
-type SureDialog struct{ For string } // "delete" or "anonymise"
+type SureDialog struct{ For string } // "delete", "anonymise" or "end"
 
 // AskSure opens it.
 type AskSure struct{ For string }
@@ -66,7 +66,7 @@ func (msg AskSure) Update(m Model, _ Env) (Model, []Cmd) {
 type Sure struct{}
 
 // Update implements Msg.
-func (Sure) Update(m Model, _ Env) (Model, []Cmd) {
+func (Sure) Update(m Model, env Env) (Model, []Cmd) {
 	d, ok := m.Dialog.(SureDialog)
 	if !ok || m.Event == nil {
 		return m, nil
@@ -75,7 +75,10 @@ func (Sure) Update(m Model, _ Env) (Model, []Cmd) {
 		return m.refuse(&ReadOnlyError{})
 	}
 	m.Dialog = nil
-	if d.For == "anonymise" {
+	switch d.For {
+	case "end":
+		return m.endEarly(env)
+	case "anonymise":
 		return m, []Cmd{AnonymiseEvent{m.Event.ID}}
 	}
 	return m, []Cmd{DeleteEvent{m.Event.ID}}

@@ -177,6 +177,9 @@ func (msg Appended) Update(m Model, env Env) (Model, []Cmd) {
 	}
 	e.Saved, e.Unsaved = env.Now, nil
 	m.Event = &e
+	if len(e.pending) == 0 && (m.Route.Page == PageData || m.Route.Page == PagePlayer) {
+		return m, []Cmd{LoadLog{e.ID}} // these pages show it
+	}
 	return m, nil
 }
 

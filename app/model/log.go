@@ -60,6 +60,9 @@ func (m Model) logEvent(e journal.Event) string {
 	case journal.EventChanged:
 		return l.T(i18n.LogChanged)
 	case journal.EventFinished:
+		if e.Early {
+			return l.T(i18n.LogEnded)
+		}
 		return l.T(i18n.LogFinished)
 	case journal.EventReopened:
 		return l.T(i18n.LogReopened, e.Reason)

@@ -64,15 +64,3 @@ func (CloseRound) Update(m Model, env Env) (Model, []Cmd) {
 	}
 	return next, append(cmds, Focus{"main"})
 }
-
-// FinishEvent ends the event after its last round.
-type FinishEvent struct{}
-
-// Update implements Msg.
-func (FinishEvent) Update(m Model, env Env) (Model, []Cmd) {
-	next, cmds := m.act(env, journal.FinishEvent{Time: env.Now.UnixMilli()})
-	if next.Notice == nil {
-		cmds = append(cmds, Navigate{To: next.Route.In(PageStandings)})
-	}
-	return next, cmds
-}

@@ -22,7 +22,7 @@ func Render(v *view.V, m model.Model) app.UI {
 	}}
 	switch d := m.Dialog.(type) {
 	case model.SureDialog:
-		p.Sheet = sure(v, d)
+		p.Sheet = sure(v, m, d)
 	case model.PointDialog:
 		p.Sheet = point(v, d)
 	default:
@@ -151,8 +151,11 @@ func end(v *view.V, m model.Model) app.UI {
 			app.P().Class("mute").Text(v.T(i18n.DataAnonText)),
 			v.Button(view.Button{Text: v.T(i18n.DataAnonymise), Icon: "people", Class: "btn--bad btn--full", ID: "anonymise",
 				Act: v.Act("anonymise", model.AskSure{For: "anonymise"})}))
-	default:
+	case m.CanFinish():
 		body = append(body, v.Button(view.Button{Text: v.T(i18n.DataFinish), Icon: "trophy", Class: "btn--full", ID: "finish", Act: v.Act("finish", model.FinishEvent{})}))
+	default:
+		body = append(body, app.P().Class("mute").Text(v.T(i18n.DataAnonLater)),
+			v.Button(view.Button{Text: v.T(i18n.DataEndEarly), Icon: "trophy", Class: "btn--full", ID: "end", Act: v.Act("end", model.AskSure{For: "end"})}))
 	}
 	body = append(body, app.P().Class("mute").Text(v.T(i18n.DataDeleteText)),
 		v.Button(view.Button{Text: v.T(i18n.DataDelete), Icon: "trash", Class: "btn--bad btn--full", ID: "delete",
@@ -161,13 +164,21 @@ func end(v *view.V, m model.Model) app.UI {
 }
 
 // sure asks once more.
-func sure(v *view.V, d model.SureDialog) app.UI {
-	yes, text := i18n.DataDeleteYes, i18n.DataDeleteText
-	if d.For == "anonymise" {
-		yes, text = i18n.DataAnonYes, i18n.DataAnonText
+func sure(v *view.V, m model.Model, d model.SureDialog) app.UI {
+	yes, text := view.Button{Text: v.T(i18n.DataDeleteYes), Icon: "trash", Class: "btn--bad btn--main"}, i18n.DataDeleteText
+	var lines []string
+	switch d.For {
+	case "anonymise":
+		yes.Text, text = v.T(i18n.DataAnonYes), i18n.DataAnonText
+	case "end":
+		yes.Text, yes.Icon, text = v.T(i18n.DataEndEarly), "trophy", i18n.DataEndText
+		lines = m.LeftAtEnd()
 	}
-	return v.Sheet(view.Sheet{Title: v.T(i18n.DataSure), Body: []app.UI{app.P().Text(v.T(text))}, Close: v.Act("close-sheet", model.CloseDialog{}),
-		Foot: []app.UI{
-			v.Button(view.Button{Text: v.T(i18n.Cancel), ID: "no", Act: v.Act("no", model.CloseDialog{})}),
-			v.Button(view.Button{Text: v.T(yes), Icon: "trash", Class: "btn--bad btn--main", ID: "yes", Act: v.Act("yes", model.Sure{})})}})
+	yes.ID, yes.Act = "yes", v.Act("yes", model.Sure{})
+	body := []app.UI{app.P().Text(v.T(text))}
+	for _, line := range lines {
+		body = append(body, app.P().Text(line))
+	}
+	return v.Sheet(view.Sheet{Title: v.T(i18n.DataSure), Body: body, Close: v.Act("close-sheet", model.CloseDialog{}),
+		Foot: []app.UI{v.Button(view.Button{Text: v.T(i18n.Cancel), ID: "no", Act: v.Act("no", model.CloseDialog{})}), v.Button(yes)}})
 }

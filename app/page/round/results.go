@@ -213,6 +213,9 @@ func closed(v *view.V, m model.Model, r journal.Round) app.UI {
 	if k.matches = matches; matches != nil {
 		k.act, help = nil, i18n.RefuseMatchDo
 	}
+	if m.Event.Ahead.IsFinished() {
+		k.act, help = nil, i18n.RefusedFinishedDo
+	}
 	main := []app.UI{rounds(v, m, r.Number), app.Div().Class("head").Body(app.Div().Body(
 		app.H1().Text(v.T(i18n.ResultsOf, v.Int(r.Number))), app.P().Text(v.T(help)))), boards(v, m, rows, k)}
 	if r.PAB != 0 || len(r.Absent) > 0 {

@@ -22,8 +22,10 @@ func Render(v *view.V, m model.Model) app.UI {
 	switch {
 	case m.Entry.Running:
 		ui = running(v, m)
-	case last && (!ok || r.Phase == journal.Closed && m.Route.Round == 0):
+	case last && (!ok || m.Route.Round == 0 && (r.Phase == journal.Closed || s.IsFinished())):
 		ui = before(v, m)
+	case s.IsFinished():
+		ui = closed(v, m, r)
 	case r.Phase == journal.Draft:
 		ui = draft(v, m, r)
 	case last && r.Phase == journal.Complete && m.Entry.Check != "":
@@ -60,7 +62,7 @@ func rounds(v *view.V, m model.Model, here int) app.UI {
 	items := make([]app.UI, 0, total)
 	for n := 1; n <= total; n++ {
 		to := m.Route.In(model.PageRound)
-		if n < total {
+		if n < total || m.Event.Ahead.IsFinished() {
 			to.Round = n
 		}
 		a := app.A().Class("seg__o", "num").Href(v.Href(to.Path())).Aria("label", v.T(i18n.RoundN, v.Int(n))).Text(strconv.Itoa(n))
@@ -98,7 +100,7 @@ func before(v *view.V, m model.Model) app.UI {
 		main = append(main, empty(v, i18n.RoundEnd, i18n.RoundEndText, view.Button{Text: v.T(i18n.RoundFinish), After: "next", ID: "finish",
 			Act: v.Act("finish", model.FinishEvent{})}), finalKey(v, m), consolation(v, m))
 	case journal.StepDone:
-		main = append(main, empty(v, i18n.RoundFinished, i18n.RoundEndText, view.Button{Text: v.T(i18n.Standings), After: "next",
+		main = append(main, empty(v, i18n.RoundFinished, i18n.RoundDoneText, view.Button{Text: v.T(i18n.Standings), After: "next",
 			Href: m.Route.In(model.PageStandings).Path()}))
 	default:
 		main = append(append(main, coming(v, m, next)...), consolation(v, m))

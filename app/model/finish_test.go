@@ -1,0 +1,39 @@
+package model
+
+import (
+	"strings"
+	"testing"
+
+	"wasit/app/journal"
+)
+
+// TestEndHere: an event that does not reach its last round is ended on the data page, after a look at what that means, and
+// taken back; once it is ended it can be made anonymous.
+func TestEndHere(t *testing.T) {
+	d := published(t, 8)
+	d.complete()
+	d.send(CloseRound{})
+	d.send(PairNext{})
+	d.send(PublishRound{})
+	if d.m.CanFinish() {
+		t.Fatal("it has rounds to play")
+	}
+	if lines := d.m.LeftAtEnd(); len(lines) != 1 || !strings.Contains(lines[0], "1, 2, 3, 4") {
+		t.Errorf("the round without results is named: %q", lines)
+	}
+	d.send(AskSure{For: "end"})
+	d.send(Sure{})
+	if !d.m.Event.Ahead.IsFinished() || d.m.Undo == nil || d.m.Dialog != nil {
+		t.Fatalf("finished %v, undo %v", d.m.Event.Ahead.IsFinished(), d.m.Undo)
+	}
+	if _, err := journal.Anonymise(d.log, journal.Stamp{At: 1}); err != nil {
+		t.Error(err)
+	}
+	if line := d.m.LogLine(d.log[len(d.log)-1]); line != d.m.Undo.Text {
+		t.Errorf("the log says %q", line)
+	}
+	d.send(UndoLast{})
+	if d.m.Event.Ahead.IsFinished() || len(d.m.Event.Ahead.MissingBoards(1, 2)) != 4 {
+		t.Error("it goes on where it stood")
+	}
+}
