@@ -11,6 +11,7 @@ import (
 	"wasit/app/bridge"
 	"wasit/app/journal"
 	"wasit/app/model"
+	"wasit/app/store"
 )
 
 // backup writes one event, or with an empty ID everything, into a file and hands it over. The index remembers when.
@@ -65,6 +66,37 @@ func (h *host) noteBackup(ctx context.Context, ids []string, at time.Time) {
 			_ = h.store.NoteBackup(ctx, e.ID, e.Seq, at.UnixMilli())
 		}
 	}
+}
+
+// readBackup compares a backup, read whole, with what is on this device. Nothing is stored.
+func (h *host) readBackup(ctx context.Context, data []byte) {
+	backup, err := journal.ReadBackup(data)
+	var looks []store.Look
+	var here []store.Entry
+	if err == nil {
+		if looks, err = h.store.Look(ctx, backup); err == nil {
+			here, err = h.store.List(ctx)
+		}
+	}
+	if err != nil {
+		h.post(model.BackupRead{Err: words(err)})
+		return
+	}
+	listed := index(here)
+	d := model.RestoreDialog{Data: data, Made: time.UnixMilli(backup.Made)}
+	for _, look := range looks {
+		line := model.RestoreLine{Event: index([]store.Entry{look.Entry})[0], Seq: look.Entry.Seq, How: model.RestoreHow(look.How)}
+		for i := range listed {
+			switch {
+			case here[i].ID == look.Entry.ID:
+				line.Here, line.At = &listed[i], here[i].Seq
+			case here[i].Name == look.Entry.Name && line.Twin == nil:
+				line.Twin = &listed[i]
+			}
+		}
+		d.Events = append(d.Events, line)
+	}
+	h.post(model.BackupRead{Dialog: d})
 }
 
 // restore reads a backup whole before anything is stored.

@@ -79,6 +79,8 @@ func (h *host) keep(c model.Cmd) {
 		h.queue(func(ctx context.Context) { h.anonymise(ctx, c.ID) })
 	case model.BackupEvent:
 		h.queue(func(ctx context.Context) { h.backup(ctx, c) })
+	case model.ReadBackup:
+		h.queue(func(ctx context.Context) { h.readBackup(ctx, c.Data) })
 	case model.RestoreBackup:
 		h.queue(func(ctx context.Context) { h.restore(ctx, c.Data) })
 	case model.SaveSettings:

@@ -23,7 +23,7 @@ func (h *host) perform(c model.Cmd) {
 	case model.Navigate, model.Focus, model.Reveal, model.Blank, model.ShowSettings, model.PrintPage, model.Vibrate, model.Speak, model.After, model.Fullscreen, model.KeepAwake:
 		h.show(c)
 	case model.ListEvents, model.CreateEvent, model.OpenEvent, model.CloseEvent, model.Append, model.LoadLog, model.TakeOver,
-		model.DeleteEvent, model.AnonymiseEvent, model.SaveSettings, model.RestoreBackup, model.BackupEvent:
+		model.DeleteEvent, model.AnonymiseEvent, model.SaveSettings, model.ReadBackup, model.RestoreBackup, model.BackupEvent:
 		h.keep(c)
 	case model.LoadClock, model.LoadClockGame, model.KeepClock, model.KeepClockIndex, model.KeepClockSeen,
 		model.ClockTakeOver:

@@ -51,6 +51,21 @@ var (
 	DataAnonYes    = Text{"Hapus nama untuk selamanya", "Remove the names for good", "Trajno ukloni imena"}
 	DataRestored   = Text{"Cadangan dipulihkan", "The backup is restored", "Kopija je vraćena"}
 
+	LookTitle   = Text{"Isi cadangan", "What the backup holds", "Što je u kopiji"}
+	LookMade    = Text{"Dibuat {0}. Belum ada yang disimpan.", "Made {0}. Nothing is stored yet.", "Izrađena {0}. Još ništa nije spremljeno."}
+	LookEmpty   = Text{"Cadangan ini tidak memuat turnamen.", "This backup holds no tournament.", "Ova kopija ne sadrži nijedan turnir."}
+	LookChanged = Text{"perubahan terakhir {0}", "last change {0}", "zadnja izmjena {0}"}
+	LookAdds    = Text{"Baru di perangkat ini: ditambahkan.", "New on this device: it is added.", "Novo na ovom uređaju: dodaje se."}
+	LookExtends = Text{"Ada di perangkat ini, cadangan lebih baru: {0} catatan ditambahkan.", "It is on this device, the backup is newer: records added: {0}.", "Već je na ovom uređaju, kopija je novija: dodaje se zapisa: {0}."}
+	LookSame    = Text{"Sama dengan yang di perangkat ini: tidak ada yang berubah.", "The same as on this device: nothing changes.", "Isto kao na ovom uređaju: ništa se ne mijenja."}
+	LookOlder   = Text{"Yang di perangkat ini lebih baru ({0}): tidak ada yang berubah.", "The one on this device is newer ({0}): nothing changes.", "Onaj na ovom uređaju je noviji ({0}): ništa se ne mijenja."}
+	LookRepairs = Text{"Yang di perangkat ini rusak: diperbaiki dari cadangan.", "The one on this device is damaged: it is repaired from the backup.", "Onaj na ovom uređaju je oštećen: popravlja se iz kopije."}
+	LookCopies  = Text{"Yang di perangkat ini berjalan lain ({0}): cadangan disimpan di sampingnya, keduanya tetap.", "The one on this device went another way ({0}): the backup is stored beside it, both stay.", "Onaj na ovom uređaju nastavljen je drukčije ({0}): kopija se sprema uz njega, oba ostaju."}
+	LookNewer   = Text{"Cadangan lebih baru.", "The backup is newer.", "Kopija je novija."}
+	LookThis    = Text{"Perangkat ini lebih baru.", "This device is newer.", "Uređaj je noviji."}
+	LookTwin    = Text{"Turnamen lain dengan nama ini sudah ada ({0}): tidak disentuh.", "Another tournament of this name is here ({0}): it is left alone.", "Drugi turnir ovog imena već je ovdje ({0}): ostaje netaknut."}
+	LookRestore = Text{"Pulihkan", "Restore", "Vrati"}
+
 	LogUnknown  = Text{"Catatan lain", "Another record", "Drugi zapis"}
 	LogCreated  = Text{"Turnamen dibuat: {0}", "Tournament created: {0}", "Turnir stvoren: {0}"}
 	LogChanged  = Text{"Data turnamen diubah", "Tournament data changed", "Podaci turnira promijenjeni"}

@@ -97,21 +97,6 @@ func (msg EventDeleted) Update(m Model, _ Env) (Model, []Cmd) {
 	return m, append(cmds, Navigate{To: Route{Page: PageHome}, Replace: true})
 }
 
-// Restored says which events a backup brought.
-type Restored struct {
-	Names []string
-	Err   error
-}
-
-// Update implements Msg.
-func (msg Restored) Update(m Model, _ Env) (Model, []Cmd) {
-	if msg.Err != nil {
-		return m.refuse(msg.Err)
-	}
-	m.Notice = &Notice{Kind: "ok", Title: m.Lang().T(i18n.DataRestored), Text: strings.Join(msg.Names, ", ")}
-	return m, []Cmd{ListEvents{}}
-}
-
 // Failed says that an effect did not work; the words are those of the refusal.
 type Failed struct{ Err error }
 

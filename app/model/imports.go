@@ -57,7 +57,7 @@ func (msg Picked) Update(m Model, env Env) (Model, []Cmd) {
 	}
 	switch {
 	case msg.Purpose == FileBackup:
-		return m, []Cmd{RestoreBackup{msg.Data}}
+		return m, []Cmd{ReadBackup{msg.Data}}
 	case msg.Purpose == FilePGN:
 		return m.pickedPGN(env, msg.Data)
 	case msg.Purpose == FileAny:

@@ -19,12 +19,12 @@ type GamesError struct{}
 
 func (*GamesError) Error() string { return "model: the file holds games" }
 
-// opened takes a file from the home page by what it holds: a backup is restored, a tournament report is shown as the event
+// opened takes a file from the home page by what it holds: what a backup holds is shown, a tournament report is shown as the event
 // that it would make, a list of players waits for the event that the wizard makes. Nothing is stored before a person says so.
 func (m Model) opened(env Env, name string, data []byte) (Model, []Cmd) {
 	switch head := bytes.TrimLeft(bytes.TrimPrefix(data[:min(len(data), 512)], []byte("\uFEFF")), " \t\r\n"); {
 	case bytes.HasPrefix(head, []byte("{")):
-		return m, []Cmd{RestoreBackup{data}}
+		return m, []Cmd{ReadBackup{data}}
 	case bytes.HasPrefix(head, []byte("[Event ")):
 		return m.refuse(&GamesError{})
 	}

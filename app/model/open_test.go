@@ -203,8 +203,8 @@ func TestOpenLeft(t *testing.T) {
 func TestOpenOther(t *testing.T) {
 	d := home(t)
 	d.openAny("x.wasit.txt", []byte("\uFEFF{\"wasit\":\"backup\"}"))
-	if got, ok := d.cmds[len(d.cmds)-1].(RestoreBackup); !ok || len(got.Data) == 0 {
-		t.Errorf("a backup is not restored: %v", d.cmds)
+	if got, ok := d.cmds[len(d.cmds)-1].(ReadBackup); !ok || len(got.Data) == 0 {
+		t.Errorf("a backup is not read: %v", d.cmds)
 	}
 	broken := bytes.Replace(golden(t, "c161001_0009p_05r.trf"), []byte("001    2"), []byte("001    1"), 1)
 	for _, c := range []struct {

@@ -78,6 +78,26 @@ type Restored struct {
 	How  How
 }
 
+// Look is one event of a backup and what a restore would do with it.
+type Look struct {
+	Entry Entry // of the event as the backup has it
+	How   How
+}
+
+// Look compares a backup that journal.ReadBackup accepted with this device; nothing is stored.
+func (s *Store) Look(ctx context.Context, b journal.Backup) ([]Look, error) {
+	looks := make([]Look, len(b.Events))
+	for i, e := range b.Events {
+		_, how, err := s.planOf(ctx, e)
+		if err != nil {
+			return nil, err
+		}
+		looks[i].How = how
+		looks[i].Entry.describe(e.State)
+	}
+	return looks, nil
+}
+
 // Restore stores the events of a backup that journal.ReadBackup accepted, all in one transaction or none. Nothing here is
 // lost: an event that is here is extended if the backup only goes on, kept if the backup is older, repaired if it is
 // damaged here, and where both went on differently, stored as a copy under an identity from newID; with newID nil that is

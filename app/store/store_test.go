@@ -285,7 +285,18 @@ func TestRestoreOverwritesNothing(t *testing.T) {
 	old := backupOf(t, s, "a")
 	h.do(journalNote)
 	newer := backupOf(t, s, "a")
-	restore := func(b journal.Backup, newID func() string) ([]Restored, error) { return s.Restore(ctx, b, newID) }
+	restore := func(b journal.Backup, newID func() string) ([]Restored, error) {
+		before, _ := s.List(ctx)
+		looks, err := s.Look(ctx, b)
+		if after, _ := s.List(ctx); err != nil || !cmp.Equal(before, after) || looks[0].Entry.Seq != len(b.Events[0].Records) {
+			t.Fatalf("a look at the backup: %+v %v", looks, err)
+		}
+		done, err := s.Restore(ctx, b, newID)
+		if err == nil && done[0].How != looks[0].How {
+			t.Errorf("seen as %s, then %s", looks[0].How, done[0].How)
+		}
+		return done, err
+	}
 
 	if done, err := restore(old, nil); err != nil || done[0].How != Kept {
 		t.Errorf("an older backup: %v %v", done, err)

@@ -62,6 +62,9 @@ func (v *V) Page(m model.Model, p Page) app.UI {
 	if len(p.Act) > 0 || m.Undo != nil {
 		body = append(body, v.act(m.Undo, p.Act, p.Wide))
 	}
+	if d, ok := m.Dialog.(model.RestoreDialog); ok && p.Sheet == nil {
+		p.Sheet = v.restore(d)
+	}
 	if p.Sheet != nil {
 		frame = frame.Attr("inert", "true") // neither a finger, the tabulator nor a screen reader goes behind an open sheet
 	}

@@ -99,7 +99,7 @@ func BenchmarkBigDay(b *testing.B) {
 	p.Do(performance.Enable().WithTimeDomain(performance.EnableTimeDomainThreadTicks))
 	p.Go(host.URL)
 	p.Wait(has("empty"))
-	p.Upload(func() { p.Click("#open-backup") }, file)
+	restoreBackup(p, file)
 	p.Wait(has("continue"))
 	p.Click("#continue")
 	p.Wait(has("keys"))

@@ -37,6 +37,15 @@ func TestBackupAndDelete(t *testing.T) {
 	p.Wait(`!document.getElementById("backup-age").innerText.includes("never")`)
 	p.Shot("data-en")
 
+	p.Click("#end") // it will never reach its last round
+	p.Wait(has("yes"))
+	p.Shot("data-end")
+	p.Click("#yes")
+	p.Wait(has("anonymise"))
+	p.Click("#undo")
+	p.Wait(has("end"))
+	p.Wait(`document.getElementById("undo") === null`)
+
 	p.Click("#delete") // a mere click does nothing
 	p.Wait(`document.getElementById("sheet") === null`)
 	release := p.Press("#delete")
@@ -76,8 +85,21 @@ func TestBackupAndDelete(t *testing.T) {
 	if err := os.WriteFile(file, saved, 0o600); err != nil {
 		t.Fatal(err)
 	}
+	p.Upload(func() { p.Click("#open-backup") }, file)
+	p.Wait(has("restore"))
+	p.WaitText("New on this device")
+	p.Shot("data-look")
+	p.Click("#no")
+	p.Wait(has("empty")) // a look stores nothing
 	openBackup(p, host, file)
 	p.WaitText("O2SN Kecamatan Tapos 2026")
+	p.Go(host.URL)
+	p.Wait(has("events"))
+	p.Upload(func() { p.Click("#open-backup") }, file)
+	p.WaitText("nothing changes")
+	p.Wait(`document.getElementById("restore") === null`)
+	p.Keys("\x1b")
+	p.Wait(`document.getElementById("sheet") === null`)
 }
 
 // TestOneWriter: one tab writes, the other follows it live, and takes over when asked.

@@ -47,7 +47,7 @@ func openDeskOf(t *testing.T, players int) (*browsertest.Page, *browsertest.Host
 	p.Reload()
 	p.Size(browsertest.Phone)
 	p.Wait(has("empty"))
-	p.Upload(func() { p.Click("#open-backup") }, deskBackup(t, players))
+	restoreBackup(p, deskBackup(t, players))
 	p.Wait(has("backup-age"))
 	return p, host
 }

@@ -28,7 +28,7 @@ func BenchmarkDraw(b *testing.B) {
 	p := browsertest.Open(b, host.URL)
 	p.Size(browsertest.Tablet)
 	p.Wait(has("empty"))
-	p.Upload(func() { p.Click("#open-backup") }, file)
+	restoreBackup(p, file)
 	p.Wait(has("continue")) // the event is running: home leads straight on
 	p.Click("#continue")
 	p.Wait(has("boards"))

@@ -50,7 +50,7 @@ func TestEverySystemInTheBrowser(t *testing.T) {
 	p.Size(browsertest.Tablet)
 	p.Go(host.URL)
 	p.Wait(`document.querySelector("#empty, #events") !== null`)
-	p.Upload(func() { p.Click("#open-backup") }, backupFile(t, events...))
+	restoreBackup(p, backupFile(t, events...))
 	p.Wait(has("events"))
 	for i, c := range list {
 		p.Go(fmt.Sprintf("%sevent/systems%05d/round", host.URL, i))

@@ -59,7 +59,7 @@ func TestPrizes(t *testing.T) {
 	p.Size(browsertest.Phone)
 	p.Wait(has("empty"))
 	file := playedBackup(t, field(12), 1, 1, false)
-	p.Upload(func() { p.Click("#open-backup") }, file)
+	restoreBackup(p, file)
 	p.Wait(has("continue"))
 	p.Go(host.URL + "event/e2eprint/prizes")
 	p.Wait(has("prize-0-0-lot"))

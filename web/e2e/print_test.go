@@ -171,7 +171,7 @@ func openCentre(t *testing.T, p *browsertest.Page, host *browsertest.Host, playe
 	t.Helper()
 	p.Wait(has("empty"))
 	file := handBackup(t, players, closed)
-	p.Upload(func() { p.Click("#open-backup") }, file)
+	restoreBackup(p, file)
 	p.Wait(has("continue"))
 	address := host.URL + "event/e2eprint/print"
 	p.Go(address)

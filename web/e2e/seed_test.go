@@ -99,10 +99,18 @@ func backupFile(t testing.TB, events ...journal.EventBackup) string {
 	return file
 }
 
-// openBackup restores the file on the home page and opens the event.
-func openBackup(p *browsertest.Page, host *browsertest.Host, file string) {
+// restoreBackup opens the file on the home page, looks at what it holds and restores it.
+func restoreBackup(p *browsertest.Page, file string) {
 	p.Wait(`document.querySelector("#empty, #events") !== null`)
 	p.Upload(func() { p.Click("#open-backup") }, file)
+	p.Wait(has("restore"))
+	p.Click("#restore")
+	p.Wait(`document.getElementById("sheet") === null`)
+}
+
+// openBackup restores the file on the home page and opens the event.
+func openBackup(p *browsertest.Page, host *browsertest.Host, file string) {
+	restoreBackup(p, file)
 	p.Wait(`document.getElementById("events") !== null`)
 	p.Click("#events a")
 	p.Wait(`document.getElementById("question") !== null`)

@@ -74,7 +74,7 @@ func events(v *view.V, m model.Model) []app.UI {
 	}
 	items := make([]app.UI, len(rest))
 	for i, e := range rest {
-		items[i] = item(v, e)
+		items[i] = item(v, e, hasTwin(own, e))
 	}
 	return append(parts, app.Section().Class("sec").Aria("labelledby", "others").Body(
 		app.Div().Class("head").Body(app.H2().ID("others").Text(v.T(title))),
@@ -100,7 +100,17 @@ func lead(v *view.V, e model.EventEntry) app.UI {
 		app.Div().Class("lane").Body(lane...))
 }
 
-func item(v *view.V, e model.EventEntry) app.UI {
+// hasTwin reports another event of the same name: a copy.
+func hasTwin(events []model.EventEntry, e model.EventEntry) bool {
+	for _, other := range events {
+		if other.Name == e.Name && other.ID != e.ID {
+			return true
+		}
+	}
+	return false
+}
+
+func item(v *view.V, e model.EventEntry, twin bool) app.UI {
 	icon, state := "edit", i18n.HomePreparing
 	switch {
 	case e.Finished:
@@ -112,6 +122,9 @@ func item(v *view.V, e model.EventEntry) app.UI {
 	var d journal.Date
 	if d.UnmarshalText([]byte(e.Start)) == nil && !d.IsZero() {
 		under = v.Date(d.Year, d.Month, d.Day) + " · " + under
+	}
+	if twin {
+		under += " · " + v.T(i18n.LookChanged, v.Day(e.Changed)+", "+v.Clock(e.Changed))
 	}
 	return app.Li().Body(app.A().Class("item").Href(v.Href("/event/"+e.ID)).Body(
 		view.Mark("", icon),

@@ -79,7 +79,7 @@ func practiceList(v *view.V, list []model.EventEntry) app.UI {
 	}
 	items := make([]app.UI, len(list))
 	for i, e := range list {
-		items[i] = item(v, e)
+		items[i] = item(v, e, hasTwin(list, e))
 	}
 	return app.Section().Class("sec").Aria("labelledby", "practices-title").Body(
 		app.Div().Class("head").Body(app.Div().Body(app.H2().ID("practices-title").Text(v.T(i18n.PracticeList)), app.P().Text(v.T(i18n.PracticeText)))),

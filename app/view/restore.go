@@ -1,0 +1,80 @@
+package view
+
+import (
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/model"
+)
+
+// restore shows what a backup holds, beside what is on this device, before anything of it is stored.
+func (v *V) restore(d model.RestoreDialog) app.UI {
+	when := func(t time.Time) string { return v.Day(t) + ", " + v.Clock(t) }
+	body := []app.UI{app.P().Class("mute").ID("backup-made").Text(v.T(i18n.LookMade, when(d.Made)))}
+	if len(d.Events) == 0 {
+		body = append(body, app.P().Text(v.T(i18n.LookEmpty)))
+	}
+	items := make([]app.UI, len(d.Events))
+	for i, e := range d.Events {
+		under := v.N(i18n.NPlayers, e.Event.Players)
+		for _, s := range e.Event.Sections {
+			under += " · "
+			if len(e.Event.Sections) > 1 {
+				under += s.Name + ": "
+			}
+			if s.Round == 0 {
+				under += v.T(i18n.HomePreparing)
+			} else {
+				under += v.T(i18n.HomeRounds, v.Int(s.Round), v.Int(s.Rounds))
+			}
+		}
+		if e.Event.Finished {
+			under += " · " + v.T(i18n.HomeFinished)
+		}
+		items[i] = app.Li().Class("stack-2").Body(app.B().Class("name").Text(e.Event.Name),
+			app.Span().Class("under").Text(under), app.Span().Class("under").Text(v.T(i18n.LookChanged, when(e.Event.Changed))),
+			app.P().Text(v.becomes(e, when)))
+	}
+	body = append(body, app.Ul().Class("looks").ID("looks").Body(items...))
+	foot := []app.UI{v.Button(Button{Text: v.T(i18n.Cancel), ID: "no", Act: v.Act("no", model.CloseDialog{})})}
+	if d.Changes() {
+		foot = append(foot, v.Button(Button{Text: v.T(i18n.LookRestore), Icon: "check", Class: "btn--go btn--main", ID: "restore", Act: v.Act("restore", model.Restore{})}))
+	} else {
+		foot = []app.UI{v.Button(Button{Text: v.T(i18n.Close), Class: "btn--go btn--main", ID: "no", Act: v.Act("no", model.CloseDialog{})})}
+	}
+	return v.Sheet(Sheet{Title: v.T(i18n.LookTitle), Body: body, Foot: foot, Close: v.Act("close-sheet", model.CloseDialog{})})
+}
+
+// becomes says what restoring does with an event, and which of two is newer.
+func (v *V) becomes(e model.RestoreLine, when func(time.Time) string) string {
+	here := ""
+	if e.Here != nil {
+		here = v.T(i18n.LookChanged, when(e.Here.Changed))
+	}
+	var text string
+	switch e.How {
+	case model.RestoreAdds:
+		text = v.T(i18n.LookAdds)
+	case model.RestoreExtends:
+		text = v.T(i18n.LookExtends, v.Int(e.Seq-e.At))
+	case model.RestoreRepairs:
+		text = v.T(i18n.LookRepairs)
+	case model.RestoreCopies:
+		newer := i18n.LookThis
+		if e.Here != nil && e.Event.Changed.After(e.Here.Changed) {
+			newer = i18n.LookNewer
+		}
+		text = v.T(i18n.LookCopies, here) + " " + v.T(newer)
+	default:
+		text = v.T(i18n.LookSame)
+		if e.At > e.Seq {
+			text = v.T(i18n.LookOlder, here)
+		}
+	}
+	if e.Twin != nil {
+		text += " " + v.T(i18n.LookTwin, v.T(i18n.LookChanged, when(e.Twin.Changed)))
+	}
+	return text
+}
