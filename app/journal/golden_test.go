@@ -194,11 +194,7 @@ func writeGolden(t *testing.T) {
 	if err := os.MkdirAll(golden, 0o755); err != nil {
 		t.Fatal(err)
 	}
-<<<<<<< HEAD
-	for name, records := range map[string][]Record{"day": h.records, "anonymised": nameless, "ledger": ledger(t).records, "match": cup(t).records, "team": teams(t).records, "hall": inHall(t).records, "prizes": prizes(t).records, "claims": claims(t).records, "protests": protests(t).records, "groups": groups(t).records, "local": local(t).records, "moves": movesKept(t).records, "keizer": club(t).records} {
-=======
-	for name, records := range map[string][]Record{"day": h.records, "anonymised": nameless, "ledger": ledger(t).records, "match": cup(t).records, "team": teams(t).records, "hall": inHall(t).records, "prizes": prizes(t).records, "claims": claims(t).records, "protests": protests(t).records, "groups": groups(t).records, "local": local(t).records, "moves": movesKept(t).records, "ended": ended(t).records} {
->>>>>>> 74020fd (A backup is looked at before it is restored: what it holds, what is here already and which is newer)
+	for name, records := range map[string][]Record{"day": h.records, "anonymised": nameless, "ledger": ledger(t).records, "match": cup(t).records, "team": teams(t).records, "hall": inHall(t).records, "prizes": prizes(t).records, "claims": claims(t).records, "protests": protests(t).records, "groups": groups(t).records, "local": local(t).records, "moves": movesKept(t).records, "keizer": club(t).records, "ended": ended(t).records} {
 		if _, err := os.Stat(filepath.Join(golden, name+".jsonl")); err == nil {
 			continue
 		}
