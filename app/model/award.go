@@ -53,13 +53,16 @@ func withAwards(src sheet.Source, t *Table) sheet.Source {
 			part.For = GroupText(src.Lang, other.Group)
 		}
 		if other.ID != src.Section {
-			now := standings(s, other.ID)
-			part.Ranking, part.Given = nil, givenBy(s, now)
-			if now.Err == nil && len(now.Rows) > 0 {
-				part.Ranking = rankingOf(src.Lang, now)
-			}
+			part.Ranking, part.Given = nil, nil
 		}
 		src.All = append(src.All, part)
+	}
+	src.Stands = func(other journal.SectionID) (rank *sheet.Ranking, given []award.Given) {
+		now := standings(s, other)
+		if now.Err == nil && len(now.Rows) > 0 {
+			rank = rankingOf(src.Lang, now)
+		}
+		return rank, givenBy(s, now)
 	}
 	return src
 }

@@ -19,9 +19,9 @@ type Print struct {
 	Times  HallTimes
 
 	Ready  PrintReady
-	Docs   []sheet.Document // the sheets that exist now, in the order of the print centre; with a route's sheet only that
-	HTML   string           // the leaves of the sheet of the route
+	HTML   string // the leaves of the sheet of the route
 	Source sheet.Source
+	press  *sheet.Press // of Source
 }
 
 // HallTimes are the times of one round as typed, "09:40" or empty. They hold for that round alone: yesterday's start must not
@@ -38,7 +38,7 @@ type RoundKey struct {
 	Round   int
 }
 
-// PrintReady names what Docs and HTML were made from.
+// PrintReady names what Source and HTML were made from.
 type PrintReady struct {
 	Seq   int
 	Of    RoundKey
@@ -48,20 +48,12 @@ type PrintReady struct {
 	At    int64
 }
 
-// printKinds are the sheets of the print centre in order.
-var printKinds = []sheet.Kind{sheet.Set, sheet.Boards, sheet.Names, sheet.Slips, sheet.Notice, sheet.Dense,
-	sheet.Standings, sheet.Cross, sheet.Rescue, sheet.StartList, sheet.Regulation, sheet.Cards, sheet.Tables, sheet.Blank,
-	sheet.PrizeList, sheet.Certificates, sheet.Schools, sheet.MedalTable, sheet.Record,
-	sheet.Incidents}
-
-// Doc returns a sheet that is laid out.
+// Doc returns a sheet, laid out when it is first asked for.
 func (p Print) Doc(kind sheet.Kind) (sheet.Document, bool) {
-	for _, d := range p.Docs {
-		if d.Kind == kind {
-			return d, true
-		}
+	if p.press == nil {
+		return sheet.Document{}, false
 	}
-	return sheet.Document{}, false
+	return p.press.Doc(kind)
 }
 
 // arrivedAtPrint takes the time and the language of the event's paper.
@@ -129,26 +121,22 @@ func (t HallTimes) Bad() string {
 func (m Model) refreshPrint() Model {
 	e, p := m.Event, &m.Print
 	key := PrintReady{e.Kept.Seq(), m.roundKey(), m.HallTimes(), p.Lang, m.Route.Sheet, p.At.UnixMilli()}
+	if key.Sheet == "" {
+		key.At -= key.At % dayMillis // no page of the centre says when it was printed
+	}
 	if p.Ready == key {
 		return m
 	}
 	p.Source = m.printSource(key)
-	p.Docs, p.HTML = nil, ""
-	kinds := printKinds
-	if m.Route.Sheet != "" {
-		kinds = []sheet.Kind{sheet.Kind(m.Route.Sheet)}
-	}
-	for _, kind := range kinds {
-		if d, ok := sheet.Make(kind, p.Source); ok {
-			p.Docs = append(p.Docs, d)
-		}
-	}
-	if m.Route.Sheet != "" && len(p.Docs) > 0 {
-		p.HTML = p.Docs[0].HTML()
+	p.press, p.HTML = sheet.NewPress(p.Source), ""
+	if d, ok := p.Doc(sheet.Kind(key.Sheet)); ok {
+		p.HTML = d.HTML()
 	}
 	p.Ready = key
 	return m
 }
+
+const dayMillis = 24 * 60 * 60 * 1000
 
 func (m Model) printSource(key PrintReady) sheet.Source {
 	p, e, of := m.Print, m.Event, key.Of
@@ -167,7 +155,10 @@ func (m Model) printSource(key PrintReady) sheet.Source {
 	if minutes, ok := DefaultMinutes(e.Kept, of.Section); ok && s.Default.IsZero() && !s.Start.IsZero() {
 		s.Default = s.Start.Add(time.Duration(minutes) * time.Minute)
 	}
-	t := standingsBy(e.Kept, of.Section, of.Round)
+	t := e.Table
+	if sec, _ := e.Kept.Section(of.Section); t == nil || t.Seq != e.Kept.Seq() || t.Section != of.Section || of.Round != sec.Round {
+		t = standingsBy(e.Kept, of.Section, of.Round)
+	}
 	s.Played = t.Tournament
 	if t.Err == nil && len(t.Rows) > 0 {
 		s.Ranking = rankingOf(p.Lang, t)

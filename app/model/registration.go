@@ -41,53 +41,68 @@ func (msg SetDeadline) Update(m Model, env Env) (Model, []Cmd) {
 	return m.act(env, journal.ChangeEvent{EventInfo: info})
 }
 
-// Lacks names what the regulations of the event need to know of a player and do not.
-func (m Model) Lacks(l i18n.Lang, p journal.Player) []string {
-	var words []string
-	sections := m.Event.Kept.Sections()
-	bySex := slices.ContainsFunc(sections, func(s journal.Section) bool { return s.Sex != 0 })
-	if bySex && p.Sex == 0 {
-		words = append(words, l.T(i18n.FieldSex))
+// lacking answers what the regulations of the event need to know of a player and do not, in words.
+func (m Model) lacking(l i18n.Lang) func(journal.Player) []string {
+	bySex, byAge := false, false
+	keys := map[journal.SectionID][]journal.OrderKey{}
+	for _, s := range m.Event.Kept.Sections() {
+		bySex, byAge = bySex || s.Sex != 0, byAge || s.BornFrom != 0 || s.BornTo != 0
+		keys[s.ID] = s.Order.Keys
 	}
-	sec, _ := m.Event.Kept.Section(p.Section)
-	byAge := slices.ContainsFunc(sections, func(s journal.Section) bool { return s.BornFrom != 0 || s.BornTo != 0 })
-	if p.Birth.IsZero() && (byAge || slices.Contains(sec.Order.Keys, journal.ByAge)) {
-		words = append(words, l.T(i18n.FieldBirth))
+	return func(p journal.Player) (words []string) {
+		if bySex && p.Sex == 0 {
+			words = append(words, l.T(i18n.FieldSex))
+		}
+		if p.Birth.IsZero() && (byAge || slices.Contains(keys[p.Section], journal.ByAge)) {
+			words = append(words, l.T(i18n.FieldBirth))
+		}
+		if p.Class == 0 && slices.Contains(keys[p.Section], journal.ByClass) {
+			words = append(words, l.T(i18n.FieldClass))
+		}
+		return words
 	}
-	if p.Class == 0 && slices.Contains(sec.Order.Keys, journal.ByClass) {
-		words = append(words, l.T(i18n.FieldClass))
-	}
-	return words
 }
 
 // Sender is one line of the page of registration.
 type Sender struct {
 	sheet.Registered
-	Confirmation sheet.Chat
-	Late, Open   int // registered after the deadline; with something missing
+	Late, Open int // registered after the deadline; with something missing
 }
 
-// Senders are the schools and clubs of the event with the texts that confirm what they registered, in the language of the
-// event's paper.
+// Senders are the schools and clubs of the event.
 func (m Model) Senders() []Sender {
-	l := m.Lang()
-	if paper, ok := i18n.ParseLang(m.Event.Kept.Event().Language); ok {
-		l = paper
-	}
+	lacks := m.lacking(m.paperLang())
 	clubs := sheet.Clubs(m.Event.Kept)
 	list := make([]Sender, len(clubs))
 	for i, r := range clubs {
 		s := Sender{Registered: r}
-		s.Confirmation = sheet.Confirmation(m.Event.Kept, l, r, func(p journal.Player) []string { return m.Lacks(l, p) })
 		for _, p := range r.Players {
 			if m.IsAfterDeadline(p) {
 				s.Late++
 			}
-			if len(m.Lacks(l, p)) > 0 {
+			if len(lacks(p)) > 0 {
 				s.Open++
 			}
 		}
 		list[i] = s
 	}
 	return list
+}
+
+// Confirmations are the texts that confirm to schools what they registered, in the language of the event's paper.
+func (m Model) Confirmations(list []Sender) []sheet.Chat {
+	l := m.paperLang()
+	lacks := m.lacking(l)
+	texts := make([]sheet.Chat, len(list))
+	for i, s := range list {
+		texts[i] = sheet.Confirmation(m.Event.Kept, l, s.Registered, lacks)
+	}
+	return texts
+}
+
+func (m Model) paperLang() i18n.Lang {
+	if paper, ok := i18n.ParseLang(m.Event.Kept.Event().Language); ok {
+		return paper
+	}
+	return m.Lang()
 }

@@ -25,7 +25,7 @@ func TestConfirmations(t *testing.T) {
 	if len(schools) != 2 || schools[0].Club != "MI Al-Hidayah" || schools[1].Late != 2 || schools[0].Open != 1 {
 		t.Fatalf("%+v", schools)
 	}
-	text := schools[1].Confirmation.Text
+	text := d.m.Confirmations(schools)[1].Text
 	for _, want := range []string{"*Cup – ", "SDN Tapos 2: 2", "1. Andi Wijaya (Class 5)", "\nGirls\n1. Siti", "18 Nov 2026"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("%q is missing in\n%s", want, text)
@@ -34,7 +34,7 @@ func TestConfirmations(t *testing.T) {
 	if strings.Contains(text, "2014") {
 		t.Errorf("a day of birth is passed on:\n%s", text)
 	}
-	if other := schools[0].Confirmation.Text; !strings.Contains(other, "Slamet: Sex") {
+	if other := d.m.Confirmations(schools)[0].Text; !strings.Contains(other, "Slamet: Sex") {
 		t.Errorf("what is missing is not said:\n%s", other)
 	}
 	d.send(SetDeadline{""})

@@ -92,8 +92,8 @@ func boardsIn(list []entry) int {
 	return n
 }
 
-// entries returns the boards in order, behind them the player with the bye and those who are away but still take part.
-func (in info) entries(r journal.Round) []entry {
+// entriesOf returns the boards in order, behind them the player with the bye and those who are away but still take part.
+func (in info) entriesOf(r journal.Round) []entry {
 	var list []entry
 	for _, row := range in.State.Rows(in.Section, r.Number) {
 		list = append(list, entry{row: row, white: in.points(row.WhitePoints), black: in.points(row.BlackPoints)})

@@ -68,20 +68,27 @@ type when struct {
 	rule       bool
 }
 
-// Make lays a sheet out. It is false if there is nothing to show yet: the round is not published, nothing is ranked.
-func Make(kind Kind, s Source) (Document, bool) {
-	in := newInfo(s)
-	makers := map[Kind]func(info) (Document, bool){Set: roundSet, Boards: boards, Dense: dense, Names: names, Slips: slips, Notice: notice,
-		Standings: standings, Cross: cross, Rescue: rescue, StartList: startList,
-		Regulation: regulation, Cards: cards, Tables: tables, Blank: blank, PrizeList: prizeList, Certificates: certificates,
-		Schools: schools, MedalTable: medals, Record: record, Incidents: incidents}
+// Make lays one sheet out, as [Press.Doc] does.
+func Make(kind Kind, s Source) (Document, bool) { return NewPress(s).Doc(kind) }
+
+// makers are the sheets.
+var makers = map[Kind]func(info) (Document, bool){Set: roundSet, Boards: boards, Dense: dense, Names: names, Slips: slips, Notice: notice,
+	Standings: standings, Cross: cross, Rescue: rescue, StartList: startList,
+	Regulation: regulation, Cards: cards, Tables: tables, Blank: blank, PrizeList: prizeList, Certificates: certificates,
+	Schools: schools, MedalTable: medals, Record: record, Incidents: incidents}
+
+// doc lays a sheet out; one without pages is not to be shown.
+func (in info) doc(kind Kind) Document {
 	f, ok := makers[kind]
 	if !ok || in.section.ID == 0 {
-		return Document{}, false
+		return Document{}
 	}
 	d, ok := f(in)
+	if !ok {
+		return Document{}
+	}
 	d.Kind, d.in, d.Pages = kind, in, len(d.leaves)
-	return d, ok && d.Pages > 0
+	return d
 }
 
 // page returns which page of how many of its sheet leaf i is.

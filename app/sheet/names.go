@@ -62,7 +62,7 @@ func names(in info) (Document, bool) {
 	return d, true
 }
 
-func (in info) calledOut(r journal.Round) []called {
+func (in info) calledOutOf(r journal.Round) []called {
 	var list []called
 	for _, e := range in.entries(r) {
 		if e.why != "" {

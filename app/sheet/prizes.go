@@ -101,7 +101,7 @@ func (in info) medal(p journal.Prize, place int) string {
 // medals counts the medals of all sections by school or club.
 func medals(in info) (Document, bool) {
 	var given []award.Given
-	for _, p := range in.All {
+	for _, p := range in.all() {
 		given = append(given, p.Given...)
 	}
 	list := award.MedalTable(given, func(id journal.PlayerID) string { return in.player(id).Club })

@@ -20,12 +20,12 @@ type Part struct {
 // record is the official record (berita acara) of the whole event: its wording, the winners of every section, what
 // happened at the boards, signatures.
 func record(in info) (Document, bool) {
-	if len(in.All) == 0 || !in.anyRanking() {
+	if len(in.all()) == 0 || !in.anyRanking() {
 		return Document{}, false
 	}
 	h := head{title: in.l.T(i18n.RecTitle), sub: in.placeAndDay(), event: true}
 	list := paragraphs(expand(in.wording(WordingRecord, i18n.RecText), in.recordFields()))
-	for _, part := range in.All {
+	for _, part := range in.all() {
 		list = append(list, in.recordSection(part)...)
 	}
 	list = append(list, heading(in.l.T(i18n.RecEvents), in.recordEvents())...)
@@ -35,7 +35,7 @@ func record(in info) (Document, bool) {
 }
 
 func (in info) anyRanking() bool {
-	for _, p := range in.All {
+	for _, p := range in.all() {
 		if p.Ranking != nil && len(p.Ranking.Places) > 0 {
 			return true
 		}
@@ -94,7 +94,7 @@ func (in info) winner(a award.Award) string {
 // recordEvents lists the incidents of all sections with the article that decided.
 func (in info) recordEvents() []piece {
 	var list []piece
-	for _, part := range in.All {
+	for _, part := range in.all() {
 		for _, i := range in.State.Incidents(part.Section) {
 			text := in.l.T(i18n.LogOffence, in.l.Int(i.Round), in.l.Int(i.Board), in.name(in.player(i.Player)), in.l.T(i18n.Offences[string(i.Offence.Offence)]))
 			if sec, ok := in.State.Section(part.Section); ok && in.several {

@@ -32,6 +32,8 @@ type Source struct {
 	Schools  []award.School // by their Best best players
 	Best     int
 	All      []Part // every section, for sheets of the whole event
+	// Stands tells the ranking and the prizes of another section than Section, for All; asked only where a sheet shows them.
+	Stands func(journal.SectionID) (*Ranking, []award.Given)
 }
 
 // Ranking is the standing of the section, its values already in words.
@@ -61,10 +63,11 @@ type info struct {
 	several  bool // the event has more than one section
 	byNumber map[swiss.TPN]journal.Player
 	clubs    bool // somebody has a school or club
+	once     *known
 }
 
 func newInfo(s Source) info {
-	in := info{Source: s, l: s.Lang, several: len(s.State.Sections()) > 1, byNumber: map[swiss.TPN]journal.Player{}}
+	in := info{Source: s, l: s.Lang, several: len(s.State.Sections()) > 1, byNumber: map[swiss.TPN]journal.Player{}, once: &known{}}
 	in.section, _ = s.State.Section(s.Section)
 	for _, p := range s.State.Players(s.Section) {
 		if p.TPN != 0 {

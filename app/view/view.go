@@ -98,6 +98,12 @@ func (v *V) Rows(n int) int {
 	return briefRows
 }
 
+// Later reports whether what stands below the first screen is to be left to the next drawing.
+func (v *V) Later() bool {
+	v.cut = v.cut || v.Brief
+	return v.Brief
+}
+
 // IsCut reports whether a list was drawn in part.
 func (v *V) IsCut() bool { return v.cut }
 

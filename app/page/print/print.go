@@ -24,7 +24,9 @@ func Render(v *view.V, m model.Model) app.UI {
 		app.Div().Body(app.H1().Text(v.T(i18n.PrintTitle)), app.P().Text(v.T(i18n.PrintLead))))}
 	main = append(main, rounds(v, m), unpublished(v, m), times(v, m))
 	for _, g := range groups(m) {
-		main = append(main, leaves(v, m, g))
+		if main = append(main, leaves(v, m, g)); v.Later() {
+			return v.EventPage(m, subtitle(v, m), view.Page{Main: main, Sheet: dialog(v, m)})
+		}
 	}
 	main = append(main, texts(v, m), language(v, m))
 	return v.EventPage(m, subtitle(v, m), view.Page{Main: main, Sheet: dialog(v, m)})

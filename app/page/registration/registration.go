@@ -10,6 +10,7 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/model"
+	"wasit/app/sheet"
 	"wasit/app/view"
 )
 
@@ -32,20 +33,23 @@ func Render(v *view.V, m model.Model) app.UI {
 		main = append(main, app.P().Class("table--under").ID("no-schools").Text(v.T(i18n.ConfirmNone)))
 		return v.EventPage(m, v.T(i18n.Registration), view.Page{Read: true, Main: main})
 	}
+	all := len(schools)
+	schools = schools[:v.Rows(all)]
+	sections, texts := m.Event.Kept.Sections(), m.Confirmations(schools)
 	rows := make([]app.UI, len(schools))
 	for i, s := range schools {
-		rows[i] = school(v, m, i, s)
+		rows[i] = school(v, sections, i, s, texts[i])
 	}
 	main = append(main, app.Section().Class("sec").Aria("labelledby", "schools-title").Body(
 		app.H2().ID("schools-title").Text(v.T(i18n.ConfirmTitle)), app.Ul().Class("list").ID("schools").Body(rows...)))
-	return v.EventPage(m, v.N(i18n.NSchools, len(schools)), view.Page{Read: true, Main: main})
+	return v.EventPage(m, v.N(i18n.NSchools, all), view.Page{Read: true, Main: main})
 }
 
 // school is one school: how many of it stand where, what is open, and its text with the keys to send it.
-func school(v *view.V, m model.Model, i int, s model.Sender) app.UI {
+func school(v *view.V, sections []journal.Section, i int, s model.Sender, chat sheet.Chat) app.UI {
 	key := "school-" + strconv.Itoa(i)
 	under := []app.UI{app.Text(v.N(i18n.NPlayers, len(s.Players)))}
-	for k, sec := range m.Event.Kept.Sections() {
+	for k, sec := range sections {
 		if n := inSection(s, sec.ID); n > 0 && len(s.Players) > 0 {
 			under = append(under, app.Span().Class("secchip", "secchip--s", view.SectionColor(k)).Text(sec.Name), app.B().Class("num").Text(v.Int(n)))
 		}
@@ -56,7 +60,6 @@ func school(v *view.V, m model.Model, i int, s model.Sender) app.UI {
 	if s.Late > 0 {
 		under = append(under, view.Badge("", "clock", v.N(i18n.SchoolLate, s.Late)))
 	}
-	chat := s.Confirmation
 	return app.Li().Class("school").ID(key).Body(
 		app.Details().Class("school__text").Body(
 			app.Summary().ID(key+"-open").Body(app.Span().Class("name").Text(chat.For), view.Hidden(v.T(i18n.SchoolText, chat.For)), app.Span().Class("cluster", "under").Body(under...)),

@@ -1,8 +1,6 @@
 package round
 
 import (
-	"strconv"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/i18n"
@@ -10,7 +8,6 @@ import (
 	"wasit/app/model"
 	"wasit/app/regulation"
 	"wasit/app/view"
-	"wasit/swiss"
 )
 
 // look says how a list of boards behaves.
@@ -66,67 +63,11 @@ func middle(v *view.V, k look) app.UI {
 	return app.Span().Text(v.T(i18n.Result))
 }
 
+// board is one row; a match of several games is drawn with the page, for its result is no text.
 func board(v *view.V, m model.Model, r journal.Row, k look) app.UI {
-	id := "b" + strconv.Itoa(r.Number)
-	li := app.Li().Class("board")
-	if !k.still {
-		li = li.ID(id)
+	l := lineOf(v, m, r, k)
+	if k.checked == nil && !k.draft && r.Number <= len(k.matches) {
+		return l.draw(matchResult(v, k.matches[r.Number-1]))
 	}
-	if k.selected > 0 {
-		li = li.Attr("role", "option").Aria("selected", strconv.FormatBool(k.selected == r.Number)).TabIndex(-1)
-	}
-	if k.act != nil {
-		li = li.DataSet("act", v.Act(id, k.act(r)))
-	}
-	winner := r.Score.Winner()
-	return li.Body(
-		app.Span().Class("board__no", "num").Text(strconv.Itoa(r.Number)),
-		app.Span().Class("board__w").Body(side(v, m, r.WhitePlayer, r.WhitePoints, true, winner, k)),
-		app.Span().Class("board__r").Body(result(v, r, k)),
-		app.Span().Class("board__b").Body(side(v, m, r.BlackPlayer, r.BlackPoints, false, winner, k)))
-}
-
-func side(v *view.V, m model.Model, p journal.Player, points swiss.Points, white bool, winner swiss.Color, k look) app.UI {
-	name := []app.UI{app.Span().Class("name").Text(m.Name(p)), v.Tray(k.trays[p.ID])}
-	if p.Club != "" {
-		name = append(name, app.Span().Class("under").Text(p.Club))
-	}
-	body := []app.UI{v.Disc(white), app.Span().Class("side__n").Body(name...), app.Span().Class("side__p", "num").Text(v.Tenths(int(points)))}
-	if k.swap {
-		return app.Button().Type("button").Class("side", "side--key").Aria("pressed", strconv.FormatBool(k.first == p.ID)).
-			DataSet("act", v.Act("swap-"+strconv.Itoa(int(p.ID)), model.SwapTouch{Player: p.ID})).Body(body...)
-	}
-	s := app.Span().Class("side")
-	switch {
-	case winner == 0:
-	case winner == swiss.White == white:
-		s = s.Class("is-win")
-	default:
-		s = s.Class("is-loss")
-	}
-	return s.Body(body...)
-}
-
-func result(v *view.V, r journal.Row, k look) app.UI {
-	switch {
-	case k.draft:
-		return app.Span().Class("res").Aria("hidden", "true").Text("–")
-	case k.checked != nil && k.checked[r.Number]:
-		return app.Span().Class("res").Body(view.Icon("check"), view.Hidden(v.T(i18n.CheckDone)))
-	case k.checked != nil:
-		return app.Span().Class("res", "res--miss").Text(v.T(i18n.ResultMissing))
-	case r.Number <= len(k.matches):
-		return matchResult(v, k.matches[r.Number-1])
-	case r.Score.IsZero():
-		return app.Span().Class("res", "res--miss").Text(v.T(i18n.ResultMissing))
-	}
-	text := model.ScoreText(r.Score)
-	if k.capped[r.Number] {
-		text += " c" // decided when the cap struck (formats 7.9)
-	}
-	res := app.Span().Class("res", "num").Text(text)
-	if r.Corrected {
-		res = res.Class("res--changed")
-	}
-	return res
+	return &row{Line: l}
 }

@@ -172,17 +172,30 @@ func todo(v *view.V, m model.Model, rows []journal.Row, missing []int) app.UI {
 		}
 	}
 	near := missing
-	if from, _ := slices.BinarySearch(missing, m.Entry.Board); len(missing) > jumpsMost {
-		from = min(from, len(missing)-jumpsMost)
-		near = missing[from : from+jumpsMost]
+	if from, _ := slices.BinarySearch(missing, m.Entry.Board); len(rows) > jumpsMost {
+		from = max(0, min(from, len(missing)-jumpsMost))
+		near = missing[from:min(len(missing), from+jumpsMost)]
 	}
-	jumps := make([]app.UI, len(near))
-	for i, b := range near {
+	jump := func(b int) app.UI {
 		key := app.Button().Type("button").Class("jump__b", "num").DataSet("act", v.Act("jump-"+strconv.Itoa(b), model.SelectBoard{Board: b})).Text(strconv.Itoa(b))
 		if b == m.Entry.Board {
 			key = key.Aria("current", "true")
 		}
-		jumps[i] = key
+		return key
+	}
+	jumps := make([]app.UI, 0, len(rows))
+	if len(rows) > jumpsMost {
+		for _, b := range near {
+			jumps = append(jumps, jump(b))
+		}
+	} else {
+		for _, r := range rows { // a board that is in keeps its place, so that a result does not draw all that follow anew
+			if r.Score.IsZero() {
+				jumps = append(jumps, jump(r.Number))
+			} else {
+				jumps = append(jumps, app.Elem("i").Attr("hidden", true))
+			}
+		}
 	}
 	body := []app.UI{struck(v, m, missing), app.H3().Text(v.N(i18n.ResultLeft, len(missing))), only(v, m, "only", len(missing))}
 	if len(rows) <= 60 {
