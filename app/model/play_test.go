@@ -346,7 +346,7 @@ func TestPlaySealed(t *testing.T) {
 	m, _ = PlayGo{PlaySealed}.Update(m, playEnv)
 	seal := m.Play.Seal
 	seal.Place, seal.DrawOffer = "Aula", true
-	m, _ = PlaySealSet{seal}.Update(m, playEnv)
+	m, _ = PlaySealSet{func(s *PlaySeal) { *s = seal }}.Update(m, playEnv)
 	m, cmds := PlaySealKeep{}.Update(m, playEnv)
 	if !slices.Contains(cmds, Cmd(PrintPage{})) {
 		t.Fatalf("%v", cmds)

@@ -29,12 +29,12 @@ func (m Model) playDraft() PlayDraft {
 	return d
 }
 
-// PlayDraftSet changes the new game.
-type PlayDraftSet struct{ Draft PlayDraft }
+// PlayDraftSet changes the new game, as it is when the change arrives: two fields may change between two drawings.
+type PlayDraftSet struct{ Change func(*PlayDraft) }
 
 // Update implements Msg.
 func (msg PlayDraftSet) Update(m Model, _ Env) (Model, []Cmd) {
-	m.Play.Draft = msg.Draft
+	msg.Change(&m.Play.Draft)
 	return m, nil
 }
 

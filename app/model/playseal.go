@@ -62,14 +62,14 @@ func (g *PlayGame) Envelope(s PlaySeal) (rules.Envelope, error) {
 }
 
 // PlaySealSet changes the envelope being written.
-type PlaySealSet struct{ Seal PlaySeal }
+type PlaySealSet struct{ Change func(*PlaySeal) }
 
 // Update implements Msg.
 func (msg PlaySealSet) Update(m Model, _ Env) (Model, []Cmd) {
-	if msg.Seal.Opened != m.Play.Seal.Opened {
-		msg.Seal.OpenedBad = nil
+	was := m.Play.Seal.Opened
+	if msg.Change(&m.Play.Seal); m.Play.Seal.Opened != was {
+		m.Play.Seal.OpenedBad = nil
 	}
-	m.Play.Seal = msg.Seal
 	return m, nil
 }
 

@@ -119,7 +119,7 @@ func onWall(p *browsertest.Page, want []string) {
 	p.Paper(true)
 	p.Wait(`getComputedStyle(document.querySelector(".bd")).color === "rgb(0, 0, 0)" && document.querySelector(".bd__h").checkVisibility()`)
 	var seen []string
-	p.Eval(`[...document.querySelectorAll(".bar, .nav, .act, .btn, .field, .skip, .pal")].filter((e) => e.checkVisibility()).map((e) => e.className)`, &seen)
+	p.Eval(`[...document.querySelectorAll("#page:has(.bp) .bar, .nav, .act, .btn, .field, .skip, .pal")].filter((e) => e.checkVisibility()).map((e) => e.className)`, &seen)
 	pages, err := browsertest.PDFText(p.PDF())
 	p.Paper(false)
 	p.Dark(false)
@@ -127,7 +127,7 @@ func onWall(p *browsertest.Page, want []string) {
 		p.Fail("%d pages, %v; on paper stand %v", len(pages), err, seen)
 	}
 	for _, w := range want {
-		if !strings.Contains(strings.Join(strings.Fields(pages[0]), " "), w) {
+		if !strings.Contains(strings.NewReplacer("ﬁ", "fi", "ﬂ", "fl").Replace(strings.Join(strings.Fields(pages[0]), " ")), w) {
 			p.Fail("no %q on paper: %s", w, pages[0])
 		}
 	}

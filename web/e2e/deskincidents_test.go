@@ -140,7 +140,7 @@ const hand = `window.hand = {
 				e.scrollIntoView({ block: "center", behavior: "instant" }); // a bar at the edge lies above it
 				return "covered by " + hit?.outerHTML.slice(0, 120);
 			}
-			hit.click();
+			(hit.click ? hit : e).click(); // a drawing has no click of its own
 			return true;
 		}, "cannot touch " + selector);
 	},

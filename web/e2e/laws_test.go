@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -65,7 +66,17 @@ func TestLaws(t *testing.T) {
 		p.Shot("laws-men-" + tt.lang)
 		p.Go(host.URL + "laws/o2sn")
 		p.Wait(has("card-illegal_move"))
+		l := tags[slices.IndexFunc(tags, func(in languageTag) bool { return in.l.Tag() == tt.lang })].l
+		shownAs(p, "#card-illegal_move b", l.T(i18n.Offences["illegal_move"]))
 		p.Shot("laws-o2sn-" + tt.lang)
+		p.Go(host.URL + "laws/speaking")
+		p.WaitText(l.T(i18n.BookSpeakText))
+		p.Wait(`document.querySelector("#laws-speaking [lang=de]").textContent !== ""`)
+		p.Shot("laws-speaking-" + tt.lang)
+		p.Go(host.URL + "laws/editions")
+		p.WaitText(l.T(i18n.BookSecondary))
+		p.Wait(`document.querySelector('.lx a[href="/laws/7.5.4"]') !== null`)
+		p.Shot("laws-editions-" + tt.lang)
 	}
 	p.Size(browsertest.Tablet)
 	for name, path := range map[string]string{"front": "laws", "article": "laws/7.5.4", "men": "laws/men", "o2sn": "laws/o2sn", "editions": "laws/editions", "glossary": "laws/glossary", "speaking": "laws/speaking"} {

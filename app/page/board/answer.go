@@ -30,7 +30,7 @@ func answer(v *view.V, m model.Model) app.UI {
 		}
 	}
 	b.Cells = cellsOf(&pos)
-	change := v.Button(view.Button{Text: v.T(i18n.MateEdit), Icon: "edit", Act: v.Act("edit", model.PlayAskStop{}), ID: "edit"})
+	change := v.Button(view.Button{Text: v.T(i18n.MateEdit), Icon: "edit", Only: true, Class: "btn--quiet", Act: v.Act("edit", model.PlayAskStop{}), ID: "edit"})
 	page := view.Page{Bar: view.Bar{Back: mateBack(v, m), Title: v.T(i18n.MateTitle), Stats: []app.UI{printer(v), change}}, Focus: true}
 	switch {
 	case e.Running:

@@ -32,9 +32,7 @@ func sealed(v *view.V, m model.Model) app.UI {
 func writing(v *view.V, s model.PlaySeal) app.UI {
 	field := func(id, label, value string, set func(*model.PlaySeal, string)) app.UI {
 		return v.Field(view.Field{ID: id, Label: label, Value: value, Max: 80, In: v.In(id, func(text string) model.Msg {
-			next := s
-			set(&next, text)
-			return model.PlaySealSet{Seal: next}
+			return model.PlaySealSet{Change: func(s *model.PlaySeal) { set(s, text) }}
 		})})
 	}
 	return app.Div().Class("sealform").Body(
@@ -45,9 +43,7 @@ func writing(v *view.V, s model.PlaySeal) app.UI {
 		field("seal-hour", v.T(i18n.SealHour), s.Hour, func(s *model.PlaySeal, t string) { s.Hour = t }),
 		field("seal-place", v.T(i18n.SealPlace), s.Place, func(s *model.PlaySeal, t string) { s.Place = t }),
 		v.Check("seal-offer", v.T(i18n.SealOffer), v.In("seal-offer", func(on string) model.Msg {
-			next := s
-			next.DrawOffer = on == "true"
-			return model.PlaySealSet{Seal: next}
+			return model.PlaySealSet{Change: func(s *model.PlaySeal) { s.DrawOffer = on == "true" }}
 		}), s.DrawOffer))
 }
 
@@ -59,9 +55,7 @@ func opening(v *view.V, m model.Model) app.UI {
 	}
 	f := view.Field{ID: "opened", Label: v.T(i18n.SealOpened, letters(g.Head.Letters)), Value: s.Opened, Max: 40, Error: m.SealedWrong(),
 		In: v.In("opened", func(text string) model.Msg {
-			next := s
-			next.Opened = text
-			return model.PlaySealSet{Seal: next}
+			return model.PlaySealSet{Change: func(s *model.PlaySeal) { s.Opened = text }}
 		})}
 	keys := []app.UI{v.Button(view.Button{Text: v.T(i18n.SealMake), Act: v.Act("open-seal", model.PlayOpenEnvelope{}), ID: "open-seal"})}
 	if s.OpenedBad != nil {

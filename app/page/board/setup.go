@@ -33,9 +33,7 @@ func setup(v *view.V, m model.Model) app.UI {
 	d := m.Play.Draft
 	set := func(change func(*model.PlayDraft, string)) func(string) model.Msg {
 		return func(text string) model.Msg {
-			next := d
-			change(&next, text)
-			return model.PlayDraftSet{Draft: next}
+			return model.PlayDraftSet{Change: func(d *model.PlayDraft) { change(d, text) }}
 		}
 	}
 	var writing, classes []view.Option
