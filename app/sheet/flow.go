@@ -11,20 +11,32 @@ import (
 type piece struct {
 	height mm
 	write  func(w *Writer)
+	saved  mm // so much lower it is in the tight type
 }
 
-// Measures of a text sheet in 12 pt; class p-x of sheets.css.
+// Measures of a text sheet in 12 pt; class p-x of sheets.css. Class p-c is the tight type in 11 pt, where it saves a leaf.
 const (
 	textSize        = 12
 	textLine     mm = textSize * pointMM * 1.3
+	tightSize       = 11
+	tightLine    mm = tightSize * pointMM * 1.25
+	tightPad     mm = .9
+	tightSign    mm = 23
 	termName     mm = 46
 	termPad      mm = 1.6
 	signHeight   mm = 30
 	headingSpace mm = 4
 )
 
-// flow lays pieces out one under the other.
+// flow lays pieces out one under the other, in the tight type where all of them stand on one leaf by that.
 func (in info) flow(h head, list []piece) []leaf {
+	if room := in.textRoom(h); sum(list) > room && sumTight(list) <= room {
+		return []leaf{{"a4 p-x p-c", &h, func(w *Writer) {
+			for _, b := range list {
+				b.write(w)
+			}
+		}}}
+	}
 	heights := make([]mm, len(list))
 	for i, b := range list {
 		heights[i] = b.height
@@ -54,14 +66,25 @@ func sum(list []piece) mm {
 	return height
 }
 
+func sumTight(list []piece) mm {
+	height := sum(list)
+	for _, p := range list {
+		height -= p.saved
+	}
+	return height
+}
+
 // term is a line of a text sheet with what it is about at its start.
 func term(name string, texts ...string) piece {
-	n := 0
-	for _, text := range texts {
-		n += max(lines(text, textSize, leafWidth-termName-4, regular), 1)
+	count := func(points float64) float64 {
+		n := 0
+		for _, text := range texts {
+			n += max(lines(text, points, leafWidth-termName-4, regular), 1)
+		}
+		return float64(max(lines(name, points, termName-2, bold), n, 1))
 	}
-	n = max(lines(name, textSize, termName-2, bold), n, 1)
-	return piece{float64(n)*textLine + 2*termPad, func(w *Writer) {
+	height := count(textSize)*textLine + 2*termPad
+	return piece{height: height, saved: height - count(tightSize)*tightLine - 2*tightPad, write: func(w *Writer) {
 		w.in("div", "term", func() {
 			w.el("b", "", name)
 			w.in("span", "", func() {
@@ -83,7 +106,9 @@ func paragraphs(text string) []piece {
 		if line = strings.TrimSpace(line); line == "" {
 			continue
 		}
-		list = append(list, piece{float64(lines(line, textSize, leafWidth-2, regular))*textLine + 2*termPad, func(w *Writer) { w.el("p", "para", line) }})
+		height := float64(lines(line, textSize, leafWidth-2, regular))*textLine + 2*termPad
+		tight := float64(lines(line, tightSize, leafWidth-2, regular))*tightLine + 2*tightPad
+		list = append(list, piece{height: height, saved: height - tight, write: func(w *Writer) { w.el("p", "para", line) }})
 	}
 	return list
 }
@@ -94,7 +119,8 @@ func heading(text string, list []piece) []piece {
 		return nil
 	}
 	first := list[0]
-	list[0] = piece{first.height + float64(lines(text, 14, leafWidth-2, bold))*14*pointMM*1.3 + headingSpace, func(w *Writer) {
+	height := first.height + float64(lines(text, 14, leafWidth-2, bold))*14*pointMM*1.3 + headingSpace
+	list[0] = piece{height: height, saved: first.saved, write: func(w *Writer) {
 		w.el("h3", "sub", text)
 		first.write(w)
 	}}
@@ -105,7 +131,7 @@ func heading(text string, list []piece) []piece {
 type signature struct{ office, name string }
 
 func (in info) signatures(list ...signature) piece {
-	return piece{signHeight, func(w *Writer) {
+	return piece{height: signHeight, saved: signHeight - tightSign, write: func(w *Writer) {
 		w.in("div", "signs", func() {
 			for _, s := range list {
 				w.in("div", "", func() {

@@ -30,7 +30,7 @@ func (in info) schedule() []string {
 	if days := in.days(); days != "" {
 		first = days
 	}
-	lines := []string{first + ". " + in.l.T(i18n.RegFirst)}
+	lines := []string{strings.TrimSuffix(first, ".") + ". " + in.l.T(i18n.RegFirst)}
 	length := int(in.Length / time.Minute)
 	switch pause := in.section.Hall.Pause; {
 	case length > 0 && pause > 0:
@@ -49,6 +49,10 @@ func (in info) parts() []string {
 		if p.For == "" && !in.several {
 			continue
 		}
+		if !in.several {
+			lines = append(lines, p.For)
+			continue
+		}
 		words := []string{p.System, in.l.N(i18n.NRounds, sec.Rounds)}
 		if p.For != "" {
 			words = append([]string{p.For}, words...)
@@ -58,13 +62,14 @@ func (in info) parts() []string {
 	return lines
 }
 
-// hasClocks reports whether games are played with clocks.
+// hasClocks reports whether it was said that games are played with clocks.
 func (in info) hasClocks() bool {
-	switch in.section.TimeControl {
-	case i18n.TimeNone.ID, i18n.TimeNone.EN, i18n.TimeNone.HR:
-		return false
-	}
-	return in.section.Hall.Cap.Minutes == 0
+	return in.isTimed() && in.timeText(in.section.TimeControl) != in.l.T(i18n.TimeNone)
+}
+
+// isTimed reports whether anything was said about the time of games.
+func (in info) isTimed() bool {
+	return in.section.TimeControl != "" || in.section.TimeCode != "" || in.section.Hall.Cap.Minutes > 0
 }
 
 // protests says until when; a time that nobody announced is a line to write on.

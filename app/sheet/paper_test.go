@@ -7,6 +7,7 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/rules"
 	"wasit/swiss"
 )
 
@@ -20,7 +21,7 @@ func TestRegulation(t *testing.T) {
 	}{
 		"E23, standard": {journal.Laws{Edition: "E23"}, i18n.EN, []string{"in force from 1 Jan 2023", "gives the opponent 2 more min; number 2 loses the game (7.5.5)",
 			"15 minutes after the start loses by forfeit (6.7.1)", "who is found with one loses (11.3.2.2)", "win 1, draw 0.5, loss 0, bye 1", "1. Points", "2. Buchholz: Sum of opponents", "3. Sonneborn-Berger", "a lot drawn in public",
-			"starts White&#39;s clock, also where White is not present (6.6)", "Winners, Pa: Places: 3", "Round 1 starts at ____"}},
+			"Winners, Pa: Places: 3", "Round 1 starts at ____"}},
 		"E23, rapid": {journal.Laws{Edition: "E23", Class: "rapid"}, i18n.EN, []string{"gives the opponent 1 more min; number 2 loses the game (A.5.2)"}},
 		"E14, blitz": {journal.Laws{Edition: "E14", Class: "blitz", DeviceMilder: true}, i18n.EN, []string{"first completed illegal move loses the game (B.4)", "the arbiter decides the penalty (11.3b)"}},
 		"cards":      {journal.Laws{Edition: "E09", Overlay: "O2SN-2013", Class: "rapid"}, i18n.ID, []string{"2 kartu kuning (O2SN 8)", "3 kartu dalam satu partai", "(6.6a)"}},
@@ -46,14 +47,18 @@ func TestRegulation(t *testing.T) {
 	text := words(d.HTML())
 	for _, w := range []string{"stopped after 40 minutes and decided: Count the pieces (queen 9, rook 5, bishop 3, knight 3, pawn 1); Points of material that win: 3; If level: Black wins",
 		"while possible in the first 2 rounds; no rule of FIDE", "Winners, Pa: Places: 3, Third place twice (two bronzes)", "U10: Places: 1", "Team: schools, best 4 players, Places: 1", "One prize a player",
-		"Pa: boys and men, Swiss, 6 rounds", "A round takes about 45 minutes, the break 10", "at most 20 minutes after the results are published"} {
+		"For  boys and men ", "Time control  No clocks ", "A completed illegal move is taken back; number 2 loses", "A round takes about 45 minutes, the break 10", "at most 20 minutes after the results are published"} {
 		if !strings.Contains(text, w) {
 			t.Errorf("lacks %q in %s", w, text)
 		}
 	}
-	if strings.Contains(text, "White's clock") {
+	if strings.Contains(text, "White&#39;s clock") {
 		t.Error("games without clocks have clocks to start")
 	}
+	if d.Pages != 1 {
+		t.Errorf("an ordinary event takes %d pages", d.Pages)
+	}
+	h.do(journal.SetHall{Section: 1})
 	h.do(journal.SetWording{Wording: journal.Wording{Of: WordingOf(WordingRules, i18n.ID), Text: "Pemain membawa jam.\n<b>Seragam</b> sekolah."}})
 	if text := words(h.make(Regulation, i18n.ID).HTML()); !strings.Contains(text, "Pemain membawa jam.") || !strings.Contains(text, "&lt;b&gt;Seragam") {
 		t.Errorf("lacks the organiser's provisions: %s", text)
@@ -165,5 +170,38 @@ func TestPrizeSheets(t *testing.T) {
 	}
 	if d, ok := Make(Certificates, s); !ok || d.Pages != 6 {
 		t.Errorf("%d certificates for 6 awards", d.Pages)
+	}
+}
+
+// TestRegulationFollows: what a setting takes away or adds goes from the sheet or comes.
+func TestRegulationFollows(t *testing.T) {
+	clock, both := "White&#39;s clock is started, also where White is not present (6.6)", "White&#39;s clock is started (6.6)"
+	for name, c := range map[string]struct {
+		time, code  string
+		laws        journal.Laws
+		want, never []string
+	}{
+		"nothing said": {want: []string{"Time control  ____"}, never: []string{"White&#39;s clock", "Class of play"}},
+		"no clocks":    {time: "No clocks", want: []string{"is taken back; number 2 loses"}, never: []string{"White&#39;s clock", "more min", "Class of play"}},
+		"rapid, full rules": {time: "15+10", code: "900+10", laws: journal.Laws{Supervised: true, Quickplay: true},
+			want: []string{clock, "15 min + 10 s", "Class of play: Rapid", "full rules (A.4, B.2)", "Guidelines III", "1 more min; number 2 loses the game (7.5.5)"}},
+		"zero default": {time: "90+30", code: "5400+30", laws: journal.Laws{DefaultSet: true}, want: []string{both, "when the round starts loses by forfeit", "Class of play: Standard"}, never: []string{clock, "Guidelines"}},
+		"a reading":    {time: "3+2", code: "180+2", laws: journal.Laws{Edition: "E23", Class: "blitz", Supervised: true, Readings: rules.BlitzTwoMinutes}, want: []string{"2 penalty minutes, not 1", "gives the opponent 2 more min"}},
+	} {
+		h := &hall{t: t}
+		h.do(journal.CreateEvent{EventInfo: journal.EventInfo{ID: "e", Name: "O2SN", Seed: 7}})
+		h.do(journal.AddSection{SectionConfig: journal.SectionConfig{Name: "Pa", System: "dutch", Edition: "2026", Rounds: 5, TimeControl: c.time, TimeCode: c.code}})
+		h.do(journal.ChooseLaws{Section: 1, Laws: c.laws})
+		text := words(h.make(Regulation, i18n.EN).HTML())
+		for _, w := range c.want {
+			if !strings.Contains(text, w) {
+				t.Errorf("%s: lacks %q in %s", name, w, text)
+			}
+		}
+		for _, w := range c.never {
+			if strings.Contains(text, w) {
+				t.Errorf("%s: says %q in %s", name, w, text)
+			}
+		}
 	}
 }

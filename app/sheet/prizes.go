@@ -73,7 +73,7 @@ func (in info) prizeRows(g award.Given) []piece {
 			name, club = a.Club, ""
 		}
 		n := max(lines(name, 14, leafWidth-prizePlace-prizeClub-prizePoints-8, bold), lines(club, textSize, prizeClub-2, regular), 1)
-		list[i] = piece{float64(n)*14*pointMM*1.3 + 2*termPad, func(w *Writer) {
+		list[i] = piece{height: float64(n)*14*pointMM*1.3 + 2*termPad, write: func(w *Writer) {
 			w.in("div", "prize", func() {
 				w.el("b", "prize__p", in.medal(g.Prize, a.Place))
 				w.el("b", "prize__n", name)
