@@ -34,20 +34,23 @@ func (h *host) backup(ctx context.Context, c model.BackupEvent) {
 			h.post(model.BackedUp{Name: file.Name})
 		})
 	}
+	save := func() {
+		if err := bridge.Save(file); err != nil {
+			h.Send(model.Failed{Err: err})
+			return
+		}
+		done()
+	}
 	h.ctx.Dispatch(func(app.Context) {
 		if !c.Share || !bridge.CanShareFiles(file.Type) {
-			if err := bridge.Save(file); err != nil {
-				h.Send(model.Failed{Err: err})
-				return
-			}
-			done()
+			save()
 			return
 		}
 		bridge.Share(bridge.Message{Title: file.Name, Files: []bridge.File{file}}).Then(func(_ bridge.Nothing, err error) {
 			switch {
 			case errors.Is(err, bridge.ErrDismissed):
-			case err != nil:
-				h.post(model.Failed{Err: err})
+			case err != nil: // the system would not: the file is worth more than the way it goes
+				h.ctx.Dispatch(func(app.Context) { save() })
 			default:
 				done()
 			}

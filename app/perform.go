@@ -49,11 +49,11 @@ func (h *host) perform(c model.Cmd) {
 	case model.PickFile:
 		h.pick(c)
 	case model.CopyText:
-		h.copyText(c.Text)
+		h.copyText(c.Text, i18n.Copied)
 	case model.ShareText:
 		bridge.Share(bridge.Message{Title: c.Title, Text: c.Text}).Then(func(_ bridge.Nothing, err error) {
-			if errors.Is(err, bridge.ErrUnsupported) {
-				h.ctx.Dispatch(func(app.Context) { h.copyText(c.Text) })
+			if err != nil && !errors.Is(err, bridge.ErrDismissed) {
+				h.ctx.Dispatch(func(app.Context) { h.copyText(c.Text, i18n.CopiedInstead) })
 			}
 		})
 	case model.KeepStorage:
@@ -216,14 +216,14 @@ func (h *host) pick(c model.PickFile) {
 	})
 }
 
-func (h *host) copyText(text string) {
+func (h *host) copyText(text string, done i18n.Text) {
 	bridge.Copy(text).Then(func(_ bridge.Nothing, err error) {
 		if err != nil {
 			h.post(model.Failed{Err: err})
 			return
 		}
 		h.ctx.Dispatch(func(app.Context) {
-			h.m.Notice = &model.Notice{Kind: "ok", Title: h.m.Lang().T(i18n.Copied), Copied: text}
+			h.m.Notice = &model.Notice{Kind: "ok", Title: h.m.Lang().T(done), Copied: text}
 		})
 	})
 }

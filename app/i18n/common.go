@@ -41,3 +41,6 @@ var SectionNow = Text{"Kelompok {0}. Ketuk untuk {1}", "Section {0}. Tap for {1}
 
 // Copied says that a text is on the clipboard.
 var Copied = Text{"Teks disalin", "Text copied", "Tekst je kopiran"}
+
+// CopiedInstead is said where the system offers no way to share.
+var CopiedInstead = Text{"Perangkat ini tidak bisa membagikan: teks disalin, tempelkan di obrolan", "This device cannot share: the text is copied, paste it into a chat", "Ovaj uređaj ne može dijeliti: tekst je kopiran, zalijepite ga u razgovor"}

@@ -14,6 +14,35 @@ import (
 	"wasit/web/browsertest"
 )
 
+// sharingFile hands the backup to the system's share sheet; where that fails or cannot take files, it is saved.
+func sharingFile(p *browsertest.Page, t *testing.T) {
+	t.Helper()
+	p.Eval(`(() => {
+		globalThis.shared = []
+		globalThis.shares = (can, answer) => {
+			Object.defineProperty(navigator, "canShare", {configurable: true, value: (d) => can && d.files.length > 0})
+			Object.defineProperty(navigator, "share", {configurable: true, value: async (d) => { shared.push({name: d.files[0].name, text: await d.files[0].text()}); await answer() }})
+		}
+		shares(true, async () => {})
+	})()`, nil)
+	p.Click("#share")
+	p.Wait(`shared.length === 1`)
+	var file struct{ Name, Text string }
+	p.Eval(`shared[0]`, &file)
+	if backup, err := journal.ReadBackup([]byte(file.Text)); err != nil || len(backup.Events) != 1 || !strings.HasSuffix(file.Name, ".wasit.txt") {
+		t.Errorf("shared %q: %v", file.Name, err)
+	}
+	p.Eval(`shares(true, async () => { throw new DOMException("left", "AbortError") })`, nil)
+	p.Click("#share")
+	p.Wait(`shared.length === 2`)
+	for _, otherwise := range []string{`true, async () => { throw new DOMException("no", "NotAllowedError") }`, `false`} {
+		p.Eval(`shares(`+otherwise+`)`, nil)
+		if _, saved := p.Download(func() { p.Click("#share") }); string(saved[:20]) != file.Text[:20] {
+			t.Errorf("saved %.40q", saved)
+		}
+	}
+}
+
 // TestBackupAndDelete takes an event off the device, deletes it for good, and brings it back; files that are no backup are
 // refused with their reason and change nothing.
 func TestBackupAndDelete(t *testing.T) {
@@ -36,6 +65,7 @@ func TestBackupAndDelete(t *testing.T) {
 	p.Wait(has("notice"))
 	p.Wait(`!document.getElementById("backup-age").innerText.includes("never")`)
 	p.Shot("data-en")
+	sharingFile(p, t)
 
 	p.Click("#end") // it will never reach its last round
 	p.Wait(has("yes"))

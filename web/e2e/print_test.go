@@ -149,6 +149,7 @@ func TestPrint(t *testing.T) {
 	p.Click("#copy-club-0")
 	p.Wait(`document.querySelector("#copy-club-0 .icon-check") !== null && document.getElementById("copy-club-0").textContent.includes("Copied")`)
 	p.Shot("print-clubs-phone")
+	sharing(p, t)
 	p.Size(browsertest.Tablet)
 	p.Go(event + "/names")
 	p.Wait(has("print"))
@@ -159,6 +160,35 @@ func TestPrint(t *testing.T) {
 		onPaper(p, t, "57", kind)
 		backToSheets(p)
 	}
+}
+
+// sharing hands a text of the open dialog to the system's share sheet; leaving that says and copies nothing, and where there
+// is none or it fails, the text is copied, which is said.
+func sharing(p *browsertest.Page, t *testing.T) {
+	t.Helper()
+	p.Eval(`(() => {
+		globalThis.shared = []; globalThis.copied = []
+		Object.defineProperty(navigator, "clipboard", {configurable: true, value: {writeText: async (s) => { copied.push(s) }}})
+		globalThis.shares = (answer) => Object.defineProperty(navigator, "share", {configurable: true,
+			value: answer && (async (d) => { shared.push(d); await answer() })})
+		shares(async () => {})
+	})()`, nil)
+	p.Click("#share-club-0")
+	p.Wait(`shared.length === 1`)
+	var texts []string
+	p.Eval(`[shared[0].title, shared[0].text, document.querySelector("#sheet .chat__text").textContent]`, &texts)
+	if texts[0] == "" || texts[1] == "" || texts[1] != texts[2] {
+		t.Errorf("shared %q", texts)
+	}
+	for i, answer := range []string{`async () => { throw new DOMException("left", "AbortError") }`, `async () => { throw new DOMException("no", "NotAllowedError") }`, `undefined`} {
+		p.Eval(`shares(`+answer+`)`, nil)
+		p.Click("#share-club-1")
+		p.Wait(fmt.Sprintf(`shared.length === %d && copied.length === %d`, min(i+2, 3), i))
+		if i > 0 {
+			p.Wait(`document.querySelector("#copy-club-1 .icon-check") !== null && document.getElementById("notice").textContent.includes("cannot share")`)
+		}
+	}
+	p.Shot("print-share-copied")
 }
 
 // printCentre restores an event and opens its print page, whose address it returns.
