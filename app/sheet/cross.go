@@ -8,7 +8,7 @@ import (
 	"wasit/swiss"
 )
 
-// A crosstable of up to inlineRounds rounds sets result, colour and opponent side by side; of more, the result above the opponent.
+// A crosstable of up to inlineRounds rounds sets result, colour and opponent side by side; of more, the opponent below.
 // Beyond stackedRounds the rounds are cut into tables behind each other.
 const (
 	inlineRounds     = 6
@@ -127,6 +127,15 @@ func (t crossTable) game(w *Writer, tpn swiss.TPN, round int) {
 		return
 	}
 	e := t.in.Played.Entry(tpn, round)
+	disc := func() {
+		if e.Opponent != 0 && e.Color != 0 {
+			t.in.disc(w, e.Color == swiss.White)
+			w.text(" ")
+		}
+	}
+	if t.stacked { // the numbers of 300 players need the width of the cell
+		disc()
+	}
 	w.el("b", "", alone(t.in, e.Outcome, e.Opponent != 0))
 	if e.Opponent == 0 {
 		return
@@ -135,10 +144,7 @@ func (t crossTable) game(w *Writer, tpn swiss.TPN, round int) {
 		w.br()
 	} else {
 		w.text(" ")
-	}
-	if e.Color != 0 {
-		t.in.disc(w, e.Color == swiss.White)
-		w.text(" ")
+		disc()
 	}
 	w.text(strconv.Itoa(t.place[e.Opponent]))
 }

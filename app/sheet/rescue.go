@@ -47,7 +47,7 @@ func rescue(in info) (Document, bool) {
 	if open := in.section.Round; open > after && in.section.Phase >= journal.Published {
 		now := in
 		now.Round, next = open, open+1
-		part, _ := now.boardsIn(small)
+		part, _ := dense(now)
 		d.leaves = append(d.leaves, part.leaves...)
 	}
 	if in.section.System == journal.Knockout {

@@ -46,6 +46,9 @@ func (in info) slip(w *Writer, row journal.Row) {
 			if name := in.sectionName(); name != "" {
 				round = name + ", " + round
 			}
+			if row.Number > 0 && !in.Start.IsZero() {
+				round += ", " + in.clock(in.Start)
+			}
 			if row.Number > 0 {
 				round += " · " + in.version()
 			}

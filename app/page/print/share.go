@@ -55,10 +55,14 @@ func keys(v *view.V, m model.Model, key, title, text string) []app.UI {
 		return app.Button().Type("button").Class("btn").ID(id).Aria("label", v.T(label, title)).
 			DataSet("act", v.Act(id, model.Ask{Cmd: cmd})).Body(view.Icon(icon), app.Text(" "+v.T(word)))
 	}
-	return []app.UI{
+	list := []app.UI{
 		button("copy-"+key, icon, word, i18n.PrintCopyOf, model.CopyText{Text: text}),
 		button("share-"+key, "share", i18n.PrintShare, i18n.PrintShareOf, model.ShareText{Title: title, Text: text}),
 	}
+	if n := m.Notice; n != nil && n.Copied == text && n.Title == v.T(i18n.CopiedInstead) {
+		list = append(list, app.Span().Class("field__help").Text(n.Title)) // a dialog covers the notice
+	}
+	return list
 }
 
 // clubs lists the pairings of each school with keys to send them.
