@@ -14,9 +14,21 @@ const outside = `(() => {
 	return out.length ? out[0].outerHTML.slice(0, 160) : "";
 })()`
 
+// broken tells a word that stands on more lines than one, for want of room.
+const broken = `(() => {
+	const walk = document.createTreeWalker(document.querySelector("#page"), NodeFilter.SHOW_TEXT), range = document.createRange();
+	for (let n; (n = walk.nextNode()); ) {
+		const e = n.parentElement, words = n.data.trim().split(/[\s/+,.:·–-]+/);
+		if (!/\p{L}/u.test(n.data) || e.closest(".vh, svg, select, nav") || (document.querySelector(".scrim") && !e.closest(".scrim"))) continue;
+		range.selectNodeContents(n);
+		if (new Set([...range.getClientRects()].map((r) => r.top)).size > words.length) return e.outerHTML.slice(0, 160);
+	}
+	return "";
+})()`
+
 // TestClockLooks walks through every screen of the clock, on a phone upright and laid down and on a tablet: nothing runs out
-// of the window, the digits stay within their half, and are as high as can be read from three metres. In one language each;
-// all, light and dark, with WASIT_SHOTS, which takes the pictures to look at.
+// of the window, the digits stay within their half, and are as high as can be read from three metres; at 200 % text nothing
+// runs out and no word is broken. In one language each; all, light and dark, with WASIT_SHOTS, which takes the pictures to look at.
 func TestClockLooks(t *testing.T) {
 	t.Parallel()
 	host := browsertest.Serve(t, "")
@@ -45,6 +57,12 @@ func TestClockLooks(t *testing.T) {
 					t.Errorf("%s, %s, %s: runs out of the window: %s", name, screen.name, lang, wide)
 				}
 				p.Shot(fmt.Sprintf("look-%s-%s-%s", screen.name, lang, name))
+				p.Eval(`document.documentElement.style.fontSize = "200%"; `+outside+" || "+broken, &wide)
+				if wide != "" {
+					t.Errorf("%s, %s, %s: at 200 %% text out of the window or broken: %s", name, screen.name, lang, wide)
+				}
+				p.Shot(fmt.Sprintf("look-%s-%s-%s-200", screen.name, lang, name))
+				p.Eval(`document.documentElement.style.fontSize = ""`, nil)
 			}
 			p.Go(host.URL + "clock")
 			p.Wait(`document.querySelector(".pr") !== null`)
