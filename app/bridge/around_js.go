@@ -105,9 +105,19 @@ const lookKey = "wasit-look" // read by boot.js before the first paint
 
 // SaveLook applies a look to the page and keeps it for the next start.
 func SaveLook(l Look) error {
-	data, err := json.Marshal(l)
-	if err != nil {
-		return err
+	data := global.Get("Object").New() // encoding/json would cost every start ten times as much
+	put := func(name, value string) {
+		if value != "" {
+			data.Set(name, value)
+		}
+	}
+	put("theme", l.Theme)
+	put("contrast", l.Contrast)
+	put("motion", l.Motion)
+	put("hand", l.Hand)
+	put("lang", l.Lang)
+	if l.Size > 0 {
+		data.Set("size", l.Size)
 	}
 	root := document.Get("documentElement")
 	for name, value := range map[string]string{"theme": l.Theme, "contrast": l.Contrast, "motion": l.Motion, "hand": l.Hand} {
@@ -125,7 +135,9 @@ func SaveLook(l Look) error {
 		size = strconv.Itoa(l.Size) + "%"
 	}
 	root.Get("style").Set("fontSize", size)
-	_, err = try(func() js.Value { return global.Get("localStorage").Call("setItem", lookKey, string(data)) })
+	_, err := try(func() js.Value {
+		return global.Get("localStorage").Call("setItem", lookKey, global.Get("JSON").Call("stringify", data))
+	})
 	return err
 }
 

@@ -39,6 +39,7 @@ type Dial struct{ halves [2]*half }
 
 // Find finds the elements after a drawing. Halves that are not in the page are left out; the next drawing finds them.
 func Find() *Dial {
+	hold()
 	return &Dial{[2]*half{findHalf(clock.White), findHalf(clock.Black)}}
 }
 

@@ -10,22 +10,31 @@ import (
 // beatSteps is how finely a second's bar and colon begin.
 const beatSteps = 20
 
-// All texts that a tick writes, which the browser holds already.
+// All texts that a tick writes, which the browser holds already: hold hands them over before the first dial is found, so that
+// a start without a clock does not pay for them.
 var (
+	held       bool
 	numbers    [1000]bridge.Box // 0 … 999
 	twoDigits  [60]bridge.Box   // 00 … 59
 	colonTwo   [60]bridge.Box   // :00 … :59
 	tenths     [2][10]bridge.Box
 	shares     [101]bridge.Box
 	beats      [beatSteps]bridge.Box
-	boxNothing = [1]bridge.Box{bridge.NewBox("")}
-	boxOn      = bridge.NewBox("on")
-	formats    = [4]bridge.Box{bridge.NewBox("m"), bridge.NewBox("mm"), bridge.NewBox("h"), bridge.NewBox("t")}
-	varLeft    = bridge.NewBox("--left")
-	varBeat    = bridge.NewBox("--beat")
+	boxNothing [1]bridge.Box
+	boxOn      bridge.Box
+	formats    [4]bridge.Box
+	varLeft    bridge.Box
+	varBeat    bridge.Box
 )
 
-func init() {
+func hold() {
+	if held {
+		return
+	}
+	held = true
+	boxNothing[0], boxOn = bridge.NewBox(""), bridge.NewBox("on")
+	formats = [4]bridge.Box{bridge.NewBox("m"), bridge.NewBox("mm"), bridge.NewBox("h"), bridge.NewBox("t")}
+	varLeft, varBeat = bridge.NewBox("--left"), bridge.NewBox("--beat")
 	for i := range numbers {
 		numbers[i] = bridge.NewBox(strconv.Itoa(i))
 	}

@@ -74,7 +74,7 @@ func (p *piece) dateAt(i int) (n int, d swiss.Date, ok bool) {
 		words[0], words[1] = words[1], words[0]
 	}
 	words[0] = strings.TrimRight(words[0], "sthndr")
-	month, named := monthNames[words[1]]
+	month, named := monthNames()[words[1]]
 	if !isDigits(words[0]) || len(words[0]) > 2 || !isDigits(words[2]) || !named && (!isDigits(words[1]) || len(words[1]) > 2) {
 		return 0, d, false
 	}

@@ -12,8 +12,8 @@ func (c *chat) field(text, source string, number int) bool {
 	head, value, found := strings.Cut(text, ":")
 	body, _ := unlisted(head)
 	label := Fold(body)
-	f := headers[label]
-	if first, _, _ := strings.Cut(body, " "); found && (aside[label] || aside[Fold(first)] && len(strings.Fields(body)) <= 3) && headers[label] == Ignored {
+	f := headers()[label]
+	if first, _, _ := strings.Cut(body, " "); found && (aside[label] || aside[Fold(first)] && len(strings.Fields(body)) <= 3) && f == Ignored {
 		if c.form != nil {
 			c.form.row.Source += "\n" + source
 		} else {

@@ -102,7 +102,7 @@ func cutWord(w string) []token {
 		return []token{{text: w[:i], fold: Fold(w[:i])}, {text: w[i:], fold: Fold(w[i:])}}
 	}
 	if i := strings.IndexFunc(w, func(r rune) bool { return r < '0' || r > '9' }); i > 0 && i <= 2 {
-		if word := strings.TrimRight(w[i:], "0123456789"); monthNames[Fold(word)] > 0 && len(w)-i-len(word) >= 2 { // 12Maret2014
+		if word := strings.TrimRight(w[i:], "0123456789"); monthNames()[Fold(word)] > 0 && len(w)-i-len(word) >= 2 { // 12Maret2014
 			year := w[i+len(word):]
 			return []token{{text: w[:i], fold: w[:i]}, {text: word, fold: Fold(word)}, {text: year, fold: year}}
 		}
@@ -181,7 +181,7 @@ func isItem(next, after string) bool {
 	if word == "" || unicode.IsDigit([]rune(next)[0]) && strings.Trim(after[:1], ".)") != "" {
 		return false
 	}
-	if _, month := monthNames[word]; month && more != "" && unicode.IsDigit(rune(more[0])) || classLabels[word] && first != "R." || ageUnits[word] {
+	if _, month := monthNames()[word]; month && more != "" && unicode.IsDigit(rune(more[0])) || classLabels[word] && first != "R." || ageUnits[word] {
 		return false
 	}
 	return !(len(word) == 1 && word <= "f" && len(next) <= 3 && strings.HasPrefix(after, ".")) // "5.b" is a class

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"sync"
 	"unicode/utf16"
 	"unicode/utf8"
 )
@@ -52,7 +53,8 @@ func Decode(data []byte, enc Encoding) (string, error) {
 	case UTF16:
 		s = decodeUTF16(data)
 	case Windows1250, Windows1252:
-		s = decodeTable(data, &high[enc-Windows1250])
+		table := high()[enc-Windows1250]
+		s = decodeTable(data, &table)
 	default:
 		s = strings.ToValidUTF8(strings.TrimPrefix(string(data), "\uFEFF"), "\uFFFD")
 	}
@@ -89,7 +91,7 @@ func decodeTable(data []byte, table *[128]rune) string {
 }
 
 // high holds the upper halves of Windows-1250 and Windows-1252; places that the code pages leave empty are U+FFFD.
-var high = [2][128]rune{upper(windows1250), upper(windows1252)}
+var high = sync.OnceValue(func() [2][128]rune { return [2][128]rune{upper(windows1250), upper(windows1252)} })
 
 func upper(s string) (t [128]rune) {
 	i := 0

@@ -3,6 +3,7 @@ package roster
 import (
 	"strconv"
 	"strings"
+	"sync"
 	"unicode"
 
 	"wasit/swiss"
@@ -30,9 +31,8 @@ const (
 )
 
 // headers are the folded words that head a column, in the languages of our users.
-var headers = map[string]Field{}
-
-func init() {
+var headers = sync.OnceValue(func() map[string]Field {
+	headers := map[string]Field{}
 	for f, words := range map[Field]string{
 		Name:       "nama namalengkap namapeserta namasiswa namapemain peserta name fullname player playername imeiprezime prezimeiime igrac natjecatelj",
 		GivenName:  "ime givenname firstname namadepan",
@@ -51,13 +51,14 @@ func init() {
 			headers[w] = f
 		}
 	}
-}
+	return headers
+})
 
 // IsHeader reports whether row names columns rather than a player.
 func IsHeader(row []string) bool {
 	named := 0
 	for _, cell := range row {
-		if _, ok := headers[Fold(cell)]; ok {
+		if _, ok := headers()[Fold(cell)]; ok {
 			named++
 		}
 	}
@@ -96,7 +97,7 @@ func Guess(c Cells) Mapping {
 		m.Header = true
 		used := map[Field]bool{}
 		for i, cell := range c.Rows[0] {
-			if f := headers[Fold(cell)]; f != Ignored && !used[f] {
+			if f := headers()[Fold(cell)]; f != Ignored && !used[f] {
 				m.Columns[i], used[f] = f, true
 			}
 		}

@@ -3,12 +3,15 @@ package roster
 import (
 	"slices"
 	"strings"
+	"sync"
 )
 
 // spellings are the ways to write one sound that lists of the same players mix: the Indonesian spelling before 1972 and
 // its remains in names, and Latin letters for Croatian ones.
-var spellings = strings.NewReplacer("dj", "j", "tj", "c", "oe", "u", "sj", "sy", "nj", "ny", "ch", "kh", "ie", "i", "ph", "f", "v", "f", "w", "f",
-	"q", "k", "x", "ks", "z", "s")
+var spellings = sync.OnceValue(func() *strings.Replacer {
+	return strings.NewReplacer("dj", "j", "tj", "c", "oe", "u", "sj", "sy", "nj", "ny", "ch", "kh", "ie", "i", "ph", "f", "v", "f", "w", "f",
+		"q", "k", "x", "ks", "z", "s")
+})
 
 // firstNames are the short forms of the commonest name.
 var firstNames = map[string]string{"m": "muhamad", "moh": "muhamad", "mohd": "muhamad", "moch": "muhamad", "much": "muhamad", "muh": "muhamad",
@@ -33,7 +36,7 @@ func Sound(name string) string {
 
 // sound spells one folded word plainly; doubled letters count once, digits as they stand, and y is i.
 func sound(word string) string {
-	word = spellings.Replace(word)
+	word = spellings().Replace(word)
 	var b strings.Builder
 	last := rune(0)
 	for _, r := range word {

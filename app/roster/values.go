@@ -3,6 +3,7 @@ package roster
 import (
 	"strconv"
 	"strings"
+	"sync"
 
 	"wasit/swiss"
 )
@@ -20,9 +21,8 @@ func parseSex(s string) (swiss.Sex, bool) {
 	return sex, ok
 }
 
-var monthNames = map[string]int{}
-
-func init() {
+var monthNames = sync.OnceValue(func() map[string]int {
+	monthNames := map[string]int{}
 	for i, words := range []string{
 		"januari january jan sijecanj sijecnja siječanj siječnja", "februari february feb februar pebruari peb veljaca veljace",
 		"maret march mar mrt ozujak ozujka mart", "april apr travanj travnja", "mei may svibanj svibnja maj",
@@ -34,13 +34,14 @@ func init() {
 			monthNames[Fold(w)] = i + 1
 		}
 	}
-}
+	return monthNames
+})
 
 // parts cuts a date into numbers; a month may be a word. ok is false where a piece is neither.
 func parts(s string) (n []int, word bool, ok bool) {
 	pieces := strings.FieldsFunc(s, func(r rune) bool { return strings.ContainsRune(" ./-,_", r) })
 	for _, p := range pieces {
-		if m, named := monthNames[Fold(p)]; named {
+		if m, named := monthNames()[Fold(p)]; named {
 			n, word = append(n, m), true
 			continue
 		}
