@@ -46,7 +46,7 @@ type BackedUp struct{ Name string }
 
 // Update implements Msg.
 func (msg BackedUp) Update(m Model, _ Env) (Model, []Cmd) {
-	m.Notice = &Notice{Kind: "ok", Title: m.Lang().T(i18n.DataSaved), Text: m.Lang().T(i18n.DataSavedText, msg.Name)}
+	m.Notice = &Notice{Kind: "ok", Title: m.Lang().T(i18n.DataSaved), Text: m.Lang().T(i18n.DataSavedText, msg.Name), Backup: true}
 	return m, []Cmd{ListEvents{}}
 }
 

@@ -82,6 +82,7 @@ type Notice struct {
 	Text  string
 
 	Copied string // the text that lies on the clipboard now
+	Backup bool   // about a backup file: the Data page has its own place for it
 }
 
 // UndoBar offers to take an act back for six seconds.

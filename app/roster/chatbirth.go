@@ -23,14 +23,14 @@ func (p *piece) birth() {
 		if t.kind != plain {
 			continue
 		}
-		if j := p.next(i, ":.=,"); birthLabels[t.fold] && len(t.fold) > 2 && strings.ContainsAny(p.at(j).text, "0123456789") && !isYear(p.at(j).fold, p.year) && len(p.at(j).fold) > 2 {
+		if j := p.next(i, ":.=,"); birthLabels.has(t.fold) && len(t.fold) > 2 && strings.ContainsAny(p.at(j).text, "0123456789") && !isYear(p.at(j).fold, p.year) && len(p.at(j).fold) > 2 {
 			p.row.Doubts = append(p.row.Doubts, Doubt{Kind: DoubtDate, Text: p.at(j).text, Dates: readings(p.at(j).text)})
 			p.dated = true
 			p.strong++
 			p.use(i, j, used)
 			return
 		}
-		if isYear(t.fold, p.year) && !ratingLabel[p.at(i-1).fold] && !schoolStart[p.at(i-1).fold] {
+		if isYear(t.fold, p.year) && !ratingLabel.has(p.at(i-1).fold) && !schoolStart.has(p.at(i-1).fold) {
 			year, _ := strconv.Atoi(t.fold)
 			p.takeBirth(i, 1, swiss.Date{Year: year})
 			return
@@ -117,7 +117,7 @@ func (p *piece) takeBirth(i, n int, d swiss.Date) {
 		p.row.Entrant.Birth = d
 	}
 	p.use(i, i+n-1, used)
-	if birthLabels[p.at(i+n).fold] && len(p.at(i+n).fold) <= 7 && p.at(i+n).kind == plain { // "2014. godište"
+	if birthLabels.has(p.at(i+n).fold) && len(p.at(i+n).fold) <= 7 && p.at(i+n).kind == plain { // "2014. godište"
 		p.toks[i+n].kind = used
 	}
 	p.birthLabel(i)
@@ -130,14 +130,14 @@ func (p *piece) birthLabel(i int) {
 		if t.kind == used || t.kind == passing {
 			return
 		}
-		if t.kind != plain || !birthLabels[t.fold] {
+		if t.kind != plain || !birthLabels.has(t.fold) {
 			continue
 		}
 		for k := i - back; k < i; k++ {
 			p.toks[k].kind = passing
 		}
 		p.toks[i-back].kind = used
-		for k := i - back - 1; k >= 0 && (birthLabels[p.toks[k].fold] || p.toks[k].text == "/" || p.toks[k].text == "," && birthLabels[p.at(k-1).fold]); k-- {
+		for k := i - back - 1; k >= 0 && (birthLabels.has(p.toks[k].fold) || p.toks[k].text == "/" || p.toks[k].text == "," && birthLabels.has(p.at(k-1).fold)); k-- {
 			p.toks[k].kind = used
 		}
 		return

@@ -17,12 +17,12 @@ func (p *piece) classes() {
 		j := p.next(i, ":.=")
 		n := p.at(j)
 		switch {
-		case classLabels[t.fold] && n.kind == plain && isClass(n.fold):
+		case classLabels.has(t.fold) && n.kind == plain && isClass(n.fold):
 			p.takeClass(i, j)
-		case classLabels[t.fold] && n.kind == plain && classWords[n.fold] > 0:
+		case classLabels.has(t.fold) && n.kind == plain && classWords[n.fold] > 0:
 			p.toks[j].fold = strconv.Itoa(classWords[n.fold])
 			p.takeClass(i, j)
-		case isDigits(t.fold) && p.at(i+1).kind == plain && classLabels[p.at(i+1).fold] && strings.HasSuffix(t.text, ".") && isClass(t.fold), p.at(i+1).fold == "razred" && isClass(t.fold):
+		case isDigits(t.fold) && p.at(i+1).kind == plain && classLabels.has(p.at(i+1).fold) && strings.HasSuffix(t.text, ".") && isClass(t.fold), p.at(i+1).fold == "razred" && isClass(t.fold):
 			p.takeClassBefore(i)
 		case isClassWord(t.text) || isDigits(t.fold) && len(t.text) > len(t.fold) && len(p.at(i+1).text) == 1 && p.at(i+1).kind == plain && isClass(t.fold+p.at(i+1).fold):
 			n, ok := ParseClass(t.fold)

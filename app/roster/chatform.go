@@ -13,7 +13,7 @@ func (c *chat) field(text, source string, number int) bool {
 	body, _ := unlisted(head)
 	label := Fold(body)
 	f := headers()[label]
-	if first, _, _ := strings.Cut(body, " "); found && (aside[label] || aside[Fold(first)] && len(strings.Fields(body)) <= 3) && f == Ignored {
+	if first, _, _ := strings.Cut(body, " "); found && (aside.has(label) || aside.has(Fold(first)) && len(strings.Fields(body)) <= 3) && f == Ignored {
 		if c.form != nil {
 			c.form.row.Source += "\n" + source
 		} else {
@@ -126,7 +126,7 @@ func (c *chat) colon(toks []token, row Row, listed bool) (head *piece, tail []to
 func (c *chat) isPlayer(toks []token, row Row) bool {
 	p := c.piece(append([]token(nil), toks...), row, false)
 	rests := p.rests()
-	return len(rests) > 0 && rests[0].chat == 0 && p.found() && !grownUps[p.toks[0].fold]
+	return len(rests) > 0 && rests[0].chat == 0 && p.found() && !grownUps.has(p.toks[0].fold)
 }
 
 // several parts a line with several players: behind a heading at each comma; else where each part has a name and a sex, or a
@@ -157,11 +157,11 @@ func several(toks []token, headed bool) [][]token {
 			case t.kind == mark:
 			case word, sign && len(t.text) <= 2:
 				sex = true
-			case letters(t.text) == len([]rune(t.fold)) && !classLabels[t.fold] && !birthLabels[t.fold] && !schoolStart[t.fold]:
+			case letters(t.text) == len([]rune(t.fold)) && !classLabels.has(t.fold) && !birthLabels.has(t.fold) && !schoolStart.has(t.fold):
 				names++
 			default:
 				other = true
-				class = class || classLabels[t.fold] || isClassWord(t.text)
+				class = class || classLabels.has(t.fold) || isClassWord(t.text)
 				_, whole := ParseDate(t.text)
 				day = day || whole || isYear(t.fold, 2200)
 			}
@@ -176,10 +176,10 @@ func several(toks []token, headed bool) [][]token {
 		if names > 0 && !other && !sex {
 			plainOnly++
 		}
-		begins := letters(part[0].text) > 1 && sexSign[part[0].fold] == 0 && !schoolStart[part[0].fold] && !fromWords[part[0].fold]
+		begins := letters(part[0].text) > 1 && sexSign[part[0].fold] == 0 && !schoolStart.has(part[0].fold) && !fromWords.has(part[0].fold)
 		sexed += boolInt(sex && begins)
-		dated += boolInt(day && begins && !birthLabels[part[0].fold])
-		classed += boolInt(class && begins && !classLabels[part[0].fold] && !birthLabels[part[0].fold])
+		dated += boolInt(day && begins && !birthLabels.has(part[0].fold))
+		classed += boolInt(class && begins && !classLabels.has(part[0].fold) && !birthLabels.has(part[0].fold))
 	}
 	if len(full) > 1 && (sexed == len(full) || classed == len(full) || dated == len(full) || headed && sexes+plainOnly == len(full)) {
 		return full

@@ -21,7 +21,7 @@ func (p *piece) rests() []rest {
 			chat := 0
 			for i, t := range run {
 				words[i] = t.text
-				if chatWords[t.fold] {
+				if chatWords.has(t.fold) {
 					chat++
 				}
 			}
@@ -70,7 +70,7 @@ func (p *piece) dateFollows(k int) bool {
 
 // trimFillers drops words that only introduce: "nama", "a.n.", "dan".
 func trimFillers(run []token) []token {
-	for len(run) > 0 && (fillers[run[0].fold] && run[0].text != "I" && (len(run) > 2 || !isOneOf(run[0].fold, "ananda ankita adik tim")) || birthLabels[run[0].fold] || sexLabels[run[0].fold] || run[0].fold == "") {
+	for len(run) > 0 && (fillers.has(run[0].fold) && run[0].text != "I" && (len(run) > 2 || !isOneOf(run[0].fold, "ananda ankita adik tim")) || birthLabels.has(run[0].fold) || sexLabels.has(run[0].fold) || run[0].fold == "") {
 		run = run[1:]
 	}
 	for len(run) > 0 && (isOneOf(run[len(run)-1].fold, "dan and an no dari asal from iz lahir lhr tgl kls kelas") || run[len(run)-1].fold == "") {
@@ -87,7 +87,7 @@ func (p *piece) isChatter(rests []rest) bool {
 			continue
 		}
 		words++
-		if chatWords[t.fold] {
+		if chatWords.has(t.fold) {
 			chat++
 		}
 		if strings.Contains(t.text, "://") || strings.HasPrefix(t.fold, "www") || strings.HasPrefix(t.fold, "http") {
@@ -97,7 +97,7 @@ func (p *piece) isChatter(rests []rest) bool {
 			digits++
 		}
 	}
-	if len(p.toks) > 1 && !p.listed && grownUps[p.toks[0].fold] && !p.found() {
+	if len(p.toks) > 1 && !p.listed && grownUps.has(p.toks[0].fold) && !p.found() {
 		return true
 	}
 	ask := strings.ContainsAny(p.row.Source, "?!")

@@ -46,7 +46,7 @@ func (p *piece) find() {
 func (p *piece) cancelled() {
 	for i, t := range p.toks {
 		switch {
-		case t.kind == plain && gone[t.fold]:
+		case t.kind == plain && gone.has(t.fold):
 			p.gone = true
 			p.toks[i].kind = used
 		case p.pair(i, "tidak tdk ga gak ngga nggak ne", "jadi dolazi ikut"):
@@ -97,7 +97,7 @@ func (p *piece) phones() {
 		digits := strings.Trim(t.text, "+0123456789")
 		switch {
 		case t.kind != plain:
-		case phoneLabels[t.fold] || numberLabel[t.fold]:
+		case phoneLabels.has(t.fold) || numberLabel.has(t.fold):
 			j := p.next(i, ":.-=")
 			for j < len(p.toks) && strings.Trim(p.toks[j].text, "+0123456789-/") == "" && p.toks[j].text != "" {
 				p.toks[j].kind = passing
@@ -143,15 +143,15 @@ func (p *piece) ages() {
 		j := p.next(i, ":.=")
 		n := p.at(j)
 		switch {
-		case t.kind == plain && p.dated && ageUnits[t.fold] && isDigits(p.at(i-1).fold):
-		case t.kind == plain && ageLabels[t.fold] && n.kind == plain && isDigits(n.fold) && len(n.fold) <= 2:
+		case t.kind == plain && p.dated && ageUnits.has(t.fold) && isDigits(p.at(i-1).fold):
+		case t.kind == plain && ageLabels.has(t.fold) && n.kind == plain && isDigits(n.fold) && len(n.fold) <= 2:
 			p.use(i, j, passing)
-			if ageUnits[p.at(j+1).fold] {
+			if ageUnits.has(p.at(j + 1).fold) {
 				p.toks[j+1].kind = passing
 			}
-		case t.kind == plain && classWords[t.fold] > 0 && countUnits[p.at(i+1).fold] && p.at(i+1).kind == plain:
+		case t.kind == plain && classWords[t.fold] > 0 && countUnits.has(p.at(i+1).fold) && p.at(i+1).kind == plain:
 			p.use(i, i+1, passing)
-		case t.kind == plain && isDigits(t.fold) && len(t.fold) <= 2 && p.at(i+1).kind == plain && (ageUnits[p.at(i+1).fold] || countUnits[p.at(i+1).fold]):
+		case t.kind == plain && isDigits(t.fold) && len(t.fold) <= 2 && p.at(i+1).kind == plain && (ageUnits.has(p.at(i+1).fold) || countUnits.has(p.at(i+1).fold)):
 			p.use(i, i+1, passing)
 		}
 	}
@@ -168,7 +168,7 @@ func (p *piece) sexes() {
 			continue
 		}
 		j := p.next(i, ":.=")
-		if sex, ok := sexSign[p.at(j).fold]; ok && sexLabels[t.fold] && j > i+1 {
+		if sex, ok := sexSign[p.at(j).fold]; ok && sexLabels.has(t.fold) && j > i+1 {
 			p.sex(i, j, sex)
 		} else if t.fold == "lp" && strings.Contains(t.text, "/") {
 			p.toks[i].kind = passing
@@ -197,7 +197,7 @@ func (p *piece) signs() {
 			continue
 		}
 		before, after := p.at(i-1), p.at(i+1)
-		parted := func(t token) bool { return t.kind != plain || teamWords[t.fold] || isAgeGroup(t.fold) }
+		parted := func(t token) bool { return t.kind != plain || teamWords.has(t.fold) || isAgeGroup(t.fold) }
 		short := len(t.fold) <= 2 && t.fold != "m" && t.fold != "f" && t.fold != "z"
 		switch {
 		case len(t.fold) > 2 && p.listed && !p.hasName(i) && !p.nameAfter(i+1):
@@ -230,7 +230,7 @@ func (p *piece) ratings() {
 			continue
 		}
 		j := p.next(i, ":.=")
-		if n, err := strconv.Atoi(p.at(j).fold); ratingLabel[t.fold] && err == nil && n >= 0 && n <= 4000 {
+		if n, err := strconv.Atoi(p.at(j).fold); ratingLabel.has(t.fold) && err == nil && n >= 0 && n <= 4000 {
 			p.row.Entrant.Rating = n
 			p.use(i, j, used)
 			p.strong++

@@ -37,7 +37,7 @@ func (p *piece) takeSchool(i, j int) {
 	p.row.Entrant.Club = cut(strings.TrimRight(strings.Join(words, " "), ".,:;- "))
 	p.school = true
 	p.use(i, j-1, used)
-	for k := i - 1; k >= 0 && (fromWords[p.toks[k].fold] || p.toks[k].fold == "sekolah" || p.toks[k].text == ":"); k-- {
+	for k := i - 1; k >= 0 && (fromWords.has(p.toks[k].fold) || p.toks[k].fold == "sekolah" || p.toks[k].text == ":"); k-- {
 		p.toks[k].kind = used
 	}
 }
@@ -48,16 +48,16 @@ func (p *piece) beginsSchool(i int, shouting bool) bool {
 	t := p.toks[i]
 	word := strings.TrimRight(t.fold, "0123456789")
 	next := p.at(i + 1)
-	if schoolStart[word] {
+	if schoolStart.has(word) {
 		return true
 	}
-	if !schoolUpper[word] || strings.ToUpper(t.text) != t.text || next.kind != plain && word == t.fold {
+	if !schoolUpper.has(word) || strings.ToUpper(t.text) != t.text || next.kind != plain && word == t.fold {
 		return false
 	}
 	if !shouting || word != t.fold || strings.HasPrefix(next.fold, "al") || isDigits(next.fold) || p.at(i-1).kind == mark && i > 0 {
 		return true
 	}
-	for j := i + 1; p.at(j).kind == plain && !sexEnds[p.at(j).fold] && !schoolStart[strings.TrimRight(p.at(j).fold, "0123456789")]; j++ {
+	for j := i + 1; p.at(j).kind == plain && !sexEnds.has(p.at(j).fold) && !schoolStart.has(strings.TrimRight(p.at(j).fold, "0123456789")); j++ {
 		if isDigits(p.at(j).fold) {
 			return true
 		}
@@ -71,7 +71,7 @@ func (p *piece) endsSchool(i int) bool {
 	if isOneOf(t.fold, "pagi siang petang") && isDigits(p.at(i-1).fold) {
 		return false // two schools in one house
 	}
-	if chatWords[t.fold] && !isOneOf(t.fold, "catur ibu bapak guru bu pak list the best kind of kasih baik team total") {
+	if chatWords.has(t.fold) && !isOneOf(t.fold, "catur ibu bapak guru bu pak list the best kind of kasih baik team total") {
 		return true // these stand in names of schools and clubs
 	}
 	if isDigits(t.fold) && len(t.fold) >= 4 {
@@ -80,7 +80,7 @@ func (p *piece) endsSchool(i int) bool {
 	if len(t.fold) == 1 && sexSign[t.fold] != 0 && len(t.text) == len(strings.TrimRight(t.text, ".")) && i == len(p.toks)-1 {
 		return true
 	}
-	return sexEnds[t.fold] && !strings.HasSuffix(t.text, ".") && p.at(i+1).kind != plain
+	return sexEnds.has(t.fold) && !strings.HasSuffix(t.text, ".") && p.at(i+1).kind != plain
 }
 
 // isShouting reports whether the line has no small letters.
@@ -96,7 +96,7 @@ func (p *piece) isShouting() bool {
 // hasName reports whether a word that is not understood, and is more than filling, stands before place i.
 func (p *piece) hasName(i int) bool {
 	for _, t := range p.toks[:i] {
-		if t.kind == plain && !fillers[t.fold] && letters(t.text) > 0 {
+		if t.kind == plain && !fillers.has(t.fold) && letters(t.text) > 0 {
 			return true
 		}
 	}
@@ -106,7 +106,7 @@ func (p *piece) hasName(i int) bool {
 // nameAfter reports whether such a word stands from place j on.
 func (p *piece) nameAfter(j int) bool {
 	for k := j; k < len(p.toks); k++ {
-		if t := p.toks[k]; t.kind == plain && !fillers[t.fold] && letters(t.text) > 1 && !sexEnds[t.fold] {
+		if t := p.toks[k]; t.kind == plain && !fillers.has(t.fold) && letters(t.text) > 1 && !sexEnds.has(t.fold) {
 			return true
 		}
 	}
@@ -132,17 +132,17 @@ func (p *piece) partSchool(i, j int) int {
 // schoolBehind finds a school whose kind stands last, as in English: "St Mary School", in a part of its own.
 func (p *piece) schoolBehind() {
 	for i, t := range p.toks {
-		if t.kind != plain || !schoolEnd[t.fold] {
+		if t.kind != plain || !schoolEnd.has(t.fold) {
 			continue
 		}
 		from, to := i, i+1
-		for from > 0 && p.toks[from-1].kind == plain && !chatWords[p.toks[from-1].fold] {
+		for from > 0 && p.toks[from-1].kind == plain && !chatWords.has(p.toks[from-1].fold) {
 			from--
 		}
 		for to < len(p.toks) && p.toks[to].kind == plain && !p.endsSchool(to) {
 			to++
 		}
-		for from < i && fromWords[p.toks[from].fold] {
+		for from < i && fromWords.has(p.toks[from].fold) {
 			p.toks[from].kind = used
 			from++
 		}

@@ -94,11 +94,11 @@ func cutWord(w string) []token {
 	one := []token{{text: w, fold: Fold(w)}}
 	if i := strings.IndexByte(w, '.'); i > 0 && i+1 < len(w) {
 		head := Fold(w[:i])
-		if classLabels[head] || birthLabels[head] || len(head) > 1 && (schoolStart[head] || numberLabel[head]) || isDigits(head) && classLabels[Fold(w[i+1:])] {
+		if classLabels.has(head) || birthLabels.has(head) || len(head) > 1 && (schoolStart.has(head) || numberLabel.has(head)) || isDigits(head) && classLabels.has(Fold(w[i+1:])) {
 			return append([]token{{text: w[:i+1], fold: head}}, cutWord(w[i+1:])...)
 		}
 	}
-	if i := strings.IndexAny(w, "0123456789"); i > 0 && (classLabels[Fold(w[:i])] && Fold(w[:i]) != "r" || ageLabels[Fold(w[:i])]) {
+	if i := strings.IndexAny(w, "0123456789"); i > 0 && (classLabels.has(Fold(w[:i])) && Fold(w[:i]) != "r" || ageLabels.has(Fold(w[:i]))) {
 		return []token{{text: w[:i], fold: Fold(w[:i])}, {text: w[i:], fold: Fold(w[i:])}}
 	}
 	if i := strings.IndexFunc(w, func(r rune) bool { return r < '0' || r > '9' }); i > 0 && i <= 2 {
@@ -106,13 +106,13 @@ func cutWord(w string) []token {
 			year := w[i+len(word):]
 			return []token{{text: w[:i], fold: w[:i]}, {text: word, fold: Fold(word)}, {text: year, fold: year}}
 		}
-		if unit := Fold(w[i:]); (ageUnits[unit] || countUnits[unit]) && strings.Trim(w[i:], ".") == w[i:] { // 10thn
+		if unit := Fold(w[i:]); (ageUnits.has(unit) || countUnits.has(unit)) && strings.Trim(w[i:], ".") == w[i:] { // 10thn
 			return []token{{text: w[:i], fold: w[:i]}, {text: w[i:], fold: unit}}
 		}
 	}
 	parts := strings.Split(w, "-")
 	last := parts[len(parts)-1]
-	cut := len(parts) > 1 && (sexEnds[Fold(last)] || slices.ContainsFunc(parts[1:], func(s string) bool { return schoolStart[Fold(s)] }) || slices.ContainsFunc(parts, isClassWord))
+	cut := len(parts) > 1 && (sexEnds.has(Fold(last)) || slices.ContainsFunc(parts[1:], func(s string) bool { return schoolStart.has(Fold(s)) }) || slices.ContainsFunc(parts, isClassWord))
 	if !cut || slices.Contains(parts, "") || isDigits(parts[0]) {
 		return one
 	}
@@ -164,9 +164,9 @@ func lettered(s string) (rest string, ok bool) {
 	first, more, _ := strings.Cut(rest, " ")
 	word := Fold(first)
 	switch {
-	case s[:i] != strings.ToUpper(s[:i]) || romans[number] == 0 && (len(number) != 1 || isDigits(number)) || classLabels[word]:
+	case s[:i] != strings.ToUpper(s[:i]) || romans[number] == 0 && (len(number) != 1 || isDigits(number)) || classLabels.has(word):
 		return s, false
-	case schoolStart[strings.TrimRight(word, "0123456789")] || schoolUpper[word] && first == strings.ToUpper(first):
+	case schoolStart.has(strings.TrimRight(word, "0123456789")) || schoolUpper.has(word) && first == strings.ToUpper(first):
 		return rest, true
 	}
 	_, sexed := sexWord[word]
@@ -181,7 +181,7 @@ func isItem(next, after string) bool {
 	if word == "" || unicode.IsDigit([]rune(next)[0]) && strings.Trim(after[:1], ".)") != "" {
 		return false
 	}
-	if _, month := monthNames()[word]; month && more != "" && unicode.IsDigit(rune(more[0])) || classLabels[word] && first != "R." || ageUnits[word] {
+	if _, month := monthNames()[word]; month && more != "" && unicode.IsDigit(rune(more[0])) || classLabels.has(word) && first != "R." || ageUnits.has(word) {
 		return false
 	}
 	return !(len(word) == 1 && word <= "f" && len(next) <= 3 && strings.HasPrefix(after, ".")) // "5.b" is a class

@@ -2,19 +2,29 @@ package roster
 
 import (
 	"strings"
+	"sync"
 
 	"wasit/swiss"
 )
 
-// wordSet is a set of folded words.
-type wordSet map[string]bool
+// wordSet is a set of folded words, folded when the first of them is looked up: no start of the app pays for lists of players.
+type wordSet struct {
+	text  string
+	once  sync.Once
+	words map[string]bool
+}
 
-func set(words string) wordSet {
-	s := wordSet{}
-	for _, w := range strings.Fields(words) {
-		s[Fold(w)] = true
-	}
-	return s
+func set(words string) *wordSet { return &wordSet{text: words} }
+
+// has reports whether a folded word is one of the set.
+func (s *wordSet) has(word string) bool {
+	s.once.Do(func() {
+		s.words = map[string]bool{}
+		for _, w := range strings.Fields(s.text) {
+			s.words[Fold(w)] = true
+		}
+	})
+	return s.words[word]
 }
 
 // The words by which messages say what stands beside them, folded.

@@ -71,7 +71,7 @@ func (v *V) alerts(m model.Model) []app.UI {
 				Button: &Button{Text: v.T(i18n.OtherTabDo), Act: v.Act("take-over", model.TakeOverWriting{}), ID: "take-over"}}))
 		}
 	}
-	if n := m.Notice; n != nil {
+	if n := m.Notice; n != nil && !(n.Backup && m.Route.Page == model.PageData) {
 		list = append(list, v.Banner(Banner{Kind: n.Kind, Title: n.Title, Text: n.Text, ID: "notice"}))
 	}
 	return list

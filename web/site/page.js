@@ -132,7 +132,8 @@ function wasitLoadFailed(error) {
   const observer = new MutationObserver(() => {
     if (document.body.firstElementChild === first) return;
     performance.mark("mounted");
-    wasitStartWorker();
+    const idle = window.requestIdleCallback || ((start) => setTimeout(start, 200));
+    setTimeout(() => idle(wasitStartWorker, { timeout: 2000 }), 300); // its downloads would hold up the list of tournaments
     observer.disconnect();
   });
   observer.observe(document.body, { childList: true });

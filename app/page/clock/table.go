@@ -2,6 +2,7 @@ package clock
 
 import (
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -212,10 +213,17 @@ func running(v *view.V, m model.Model, at time.Duration) []app.UI {
 	return list
 }
 
-// presetText is the control as it was picked, whole; a long one smaller.
+// presetText is the control as it was picked, whole; a long one smaller, its lines broken between its parts alone.
 func presetText(text string) app.UI {
 	const large = 8
-	b := app.B().Text(text)
+	var parts []app.UI
+	for i, part := range strings.Fields(text) {
+		if i > 0 {
+			parts = append(parts, app.Text(" "))
+		}
+		parts = append(parts, app.Span().Text(part))
+	}
+	b := app.B().Body(parts...)
 	if len([]rune(text)) > large {
 		b = b.DataSet("long", "on")
 	}

@@ -45,10 +45,21 @@ func backup(v *view.V, m model.Model) app.UI {
 	return app.Section().Class("lead").Aria("labelledby", "bk").Body(
 		app.Div().Class("lead__row").Body(app.H2().ID("bk").Text(v.T(i18n.DataBackup))),
 		app.P().ID("backup-age").Text(v.T(i18n.DataAgo, age(v, m))),
-		app.P().Class("mute").Text(v.T(i18n.SettingsHolds)),
+		said(v, m),
 		app.Div().Class("cluster").Body(
 			v.Button(view.Button{Text: v.T(i18n.DataBackupDo), Icon: "save", Class: "btn--go btn--main", ID: "backup", Act: v.Act("backup", model.Ask{Cmd: model.BackupEvent{ID: m.Event.ID}})}),
 			v.Button(view.Button{Text: v.T(i18n.DataShare), Icon: "share", ID: "share", Act: v.Act("share", model.Ask{Cmd: model.BackupEvent{ID: m.Event.ID, Share: true}})})))
+}
+
+// said is where a backup that was made is told of, in the place of the advice: room for both is kept, so that nothing moves.
+func said(v *view.V, m model.Model) app.UI {
+	advice := app.P().Class("mute").Text(v.T(i18n.SettingsHolds))
+	made := app.P().Text(v.T(i18n.DataSaved) + ". " + v.T(i18n.DataSavedText, "wasit-20260101-0000.wasit.txt")).Aria("hidden", true).Class("swap__off")
+	if n := m.Notice; n != nil && n.Backup {
+		advice = advice.Aria("hidden", true).Class("swap__off")
+		made = app.P().ID("notice").Body(app.B().Text(n.Title+". "), app.Text(n.Text))
+	}
+	return app.Div().Class("swap").Attr("role", "status").Body(advice, made)
 }
 
 // age says when the last backup file of the event was made.

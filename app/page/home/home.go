@@ -12,16 +12,14 @@ import (
 
 // Render draws the page.
 func Render(v *view.V, m model.Model) app.UI {
+	cols := []app.UI{app.Div().Body(events(v, m)...)}
+	if m.Home.Loaded || m.Device.StoreError != nil { // what stands below the list must not move away from under a finger
+		cols = append(cols, app.Div().Class("stack").Body(append(v.DeviceBanners(m), tools(v))...))
+	}
 	return v.Page(m, view.Page{
-		Bar: view.Bar{Brand: view.AppName, Stats: []app.UI{offline(v, m.Device)}},
-		Nav: v.MainNav(model.PageHome),
-		Main: []app.UI{
-			app.H1().Class("vh").Text(v.T(i18n.Home)),
-			app.Div().Class("cols", "cols--main").Body(
-				app.Div().Body(events(v, m)...),
-				app.Div().Class("stack").Body(append(v.DeviceBanners(m), tools(v))...),
-			),
-		},
+		Bar:  view.Bar{Brand: view.AppName, Stats: []app.UI{offline(v, m.Device)}},
+		Nav:  v.MainNav(model.PageHome),
+		Main: []app.UI{app.H1().Class("vh").Text(v.T(i18n.Home)), app.Div().Class("cols", "cols--main").Body(cols...)},
 	})
 }
 
