@@ -54,7 +54,7 @@ func backup(v *view.V, m model.Model) app.UI {
 // said is where a backup that was made is told of, in the place of the advice: room for both is kept, so that nothing moves.
 func said(v *view.V, m model.Model) app.UI {
 	advice := app.P().Class("mute").Text(v.T(i18n.SettingsHolds))
-	made := app.P().Text(v.T(i18n.DataSaved) + ". " + v.T(i18n.DataSavedText, "wasit-20260101-0000.wasit.txt")).Aria("hidden", true).Class("swap__off")
+	made := app.P().Text(v.T(i18n.DataSaved)+". "+v.T(i18n.DataSavedText, "wasit-20260101-0000.wasit.txt")).Aria("hidden", true).Class("swap__off")
 	if n := m.Notice; n != nil && n.Backup {
 		advice = advice.Aria("hidden", true).Class("swap__off")
 		made = app.P().ID("notice").Body(app.B().Text(n.Title+". "), app.Text(n.Text))
