@@ -29,7 +29,7 @@ func TestEveryPageFits(t *testing.T) {
 			p.Click("#pair")
 			p.Wait(has("publish"))
 			pages := []string{"", "/round", "/round/1", "/players", "/player/1", "/standings", "/crosstable", "/schools", "/data", "/import",
-				"/sections", "/registration", "/arbiter", "/checkin", "/rules"}
+				"/sections", "/registration", "/arbiter", "/checkin", "/rules", "/print", "/print/regulation", "/prizes", "/screen"}
 			for _, screen := range []struct {
 				name string
 				size browsertest.Screen
