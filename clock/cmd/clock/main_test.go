@@ -83,7 +83,7 @@ func TestReplayReportsDifferences(t *testing.T) {
 
 // A script without samples is answered with the state after each event.
 func TestReplayWithoutSamples(t *testing.T) {
-	script := `{"name":"b",` + control5 + `,"events":[{"at":5,"do":"press","side":"black"},{"at":1000,"do":"press","side":"black"}]}`
+	script := "\ufeff" + `{"name":"b",` + control5 + `,"events":[{"at":5,"do":"press","side":"black"},{"at":1000,"do":"press","side":"black"}]}`
 	var out, errs bytes.Buffer
 	status := run([]string{"replay", "-"}, strings.NewReader(script), &out, &errs)
 	if status != statusDone || strings.Count(out.String(), `"after"`) != 2 || !strings.Contains(out.String(), `"after":1,"accepted":false`) {

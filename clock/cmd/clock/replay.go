@@ -20,8 +20,11 @@ func replay(name string, in io.Reader, out, errs io.Writer) (status int, err err
 	n := 0
 	for lines.Scan() {
 		n++
-		line := bytes.TrimSpace(lines.Bytes())
-		if len(line) == 0 {
+		line := lines.Bytes()
+		if n == 1 {
+			line = bytes.TrimPrefix(line, []byte("\ufeff")) // as Windows tools write it
+		}
+		if line = bytes.TrimSpace(line); len(line) == 0 {
 			continue
 		}
 		r := replayLine(line)

@@ -54,8 +54,11 @@ func answerLines(io streams, budget time.Duration) error {
 	lines.Buffer(nil, maxLine)
 	var bad error
 	for number := 1; lines.Scan(); number++ {
-		line := strings.TrimSpace(lines.Text())
-		if line == "" {
+		line := lines.Text()
+		if number == 1 {
+			line = strings.TrimPrefix(line, "\ufeff") // as Windows tools write it
+		}
+		if line = strings.TrimSpace(line); line == "" {
 			continue
 		}
 		text, err := answerLine(line, budget)

@@ -18,6 +18,7 @@ func TestCanmate(t *testing.T) {
 		{"bare king", "", []string{"black", "6k1/8/8/8/8/8/8/3R2K1 w - - 0 1"}, 0, "no bare-king\n"},
 		{"wall", "", []string{"-budget", "1000", "white", wall}, 0, "no blocked\n"},
 		{"many", wall + ";black\n\n6k1/8/8/8/8/8/8/3R2K1 w - - 0 1;black\r\n", []string{"-"}, 0, "no blocked\nno bare-king\n"},
+		{"with a byte order mark", "\ufeff" + wall + ";black\r\n", []string{"-"}, 0, "no blocked\n"},
 		{"one of many is bad", "x;black\n" + wall + ";white\n", []string{"-"}, 2,
 			"error board: FEN: want 6 fields, or 4 without the counters; got \"1\"; piece placement, column 1: want 8 ranks separated by /; got \"1\"\nno blocked\n"},
 		{"side missing", wall + "\n", []string{"-"}, 2, "error column 44: want FEN;side\n"},

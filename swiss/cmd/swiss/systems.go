@@ -88,7 +88,15 @@ func chooseByName(name, edition string) (swiss.System, error) {
 	if name == "" {
 		name = "dutch"
 	}
-	if p, ok := pairerOf(name); ok && edition == "" && len(p.editions) > 0 {
+	p, ok := pairerOf(name)
+	if !ok {
+		var names []string
+		for _, p := range pairers {
+			names = append(names, p.name)
+		}
+		return nil, &inputError{fmt.Errorf("system %q: expected one of %s", name, strings.Join(names, ", "))}
+	}
+	if edition == "" && len(p.editions) > 0 {
 		edition = p.editions[0]
 	}
 	return makeSystem(name, edition, trf.Kind{Games: 1})
