@@ -29,6 +29,8 @@ var (
 	KeizerShaken    = Text{"Babak 1: acak rating ± (0: urutan awal)", "Round 1: shake ratings by ± (0: initial order)", "1. kolo: promijeni rejtinge ± (0: početni poredak)"}
 	KeizerClassic   = Text{"Bye selalu untuk peringkat terakhir", "The bye always goes to the last", "Slobodan je uvijek zadnji"}
 	KeizerFrozen    = Text{"Nilai babak tidak dihitung ulang kemudian", "Rounds keep the values of their day", "Kola zadržavaju vrijednosti svog dana"}
+	DraftKeizer     = Text{"Pasangan menurut peringkat", "Pairs by the ranking", "Parovi prema poretku"}
+	DraftKeizerText = Text{"Jarak antara dua pertemuan dan warna sudah diperiksa. Mesin {0}.", "The rounds between two meetings and the colours are checked. Engine {0}.", "Kola između dva susreta i boje su provjereni. Program {0}."}
 	KeizerBefore    = Text{"belum ikut", "before joining", "prije ulaska"}
 	KeizerAdds      = Text{"Jumlah", "Sum", "Zbroj"}
 	KeizerHow       = Text{"Bagian × nilai: menang memberi nilai lawan, yaitu menurut peringkatnya sekarang.", "Share × value: a win gives the value of the opponent, which follows from his present place.", "Udio × vrijednost: pobjeda daje vrijednost protivnika, prema njegovu sadašnjem mjestu."}
@@ -44,6 +46,9 @@ var (
 
 	RegKeizerPlaces = Text{"Angka Keizer, jumlah kemenangan, hasil pertemuan, lalu tempat dibagi", "Keizer points, games won, direct encounter, then the place is shared", "Keizer bodovi, broj pobjeda, međusobni susret, zatim dijele mjesto"}
 	RegCupPlaces    = Text{"Menurut bagan: babak saat kalah menentukan peringkat", "By the bracket: the round of the defeat decides the place", "Prema ždrijebu: kolo poraza određuje mjesto"}
+
+	RoundFree    = Text{"Tanpa gim babak ini: {0}", "No game this round: {0}", "Bez partije u ovom kolu: {0}"}
+	RoundFreeCup = Text{"Langsung lolos ke babak 2: {0}", "Straight to round 2: {0}", "Izravno u 2. kolo: {0}"}
 
 	ByeWhy         = Text{"Alasan", "Reason", "Razlog"}
 	AwayExcused    = Text{"izin", "excused", "opravdano"}

@@ -67,7 +67,7 @@ func middle(v *view.V, k look) app.UI {
 func board(v *view.V, m model.Model, r journal.Row, k look) app.UI {
 	l := lineOf(v, m, r, k)
 	if k.checked == nil && !k.draft && r.Number <= len(k.matches) {
-		return l.draw(matchResult(v, k.matches[r.Number-1]))
+		return l.draw(matchResult(v, k.matches[r.Number-1], r.Score))
 	}
 	return &row{Line: l}
 }

@@ -92,7 +92,11 @@ func warnings(v *view.V, m model.Model, r journal.Round) []app.UI {
 		return append(list, app.Li().Body(v.Banner(view.Banner{Kind: "ok", Title: v.T(i18n.DraftTable), Text: v.T(i18n.DraftTableAs, cmp.Or(r.System, r.Engine))})))
 	}
 	if !grave {
-		list = append(list, app.Li().Body(v.Banner(view.Banner{Kind: "ok", Title: v.T(i18n.DraftClean), Text: v.T(i18n.DraftCleanText, cmp.Or(r.System, r.Engine))})))
+		title, text := i18n.DraftClean, i18n.DraftCleanText
+		if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.System == journal.Keizer {
+			title, text = i18n.DraftKeizer, i18n.DraftKeizerText // two may meet again there
+		}
+		list = append(list, app.Li().Body(v.Banner(view.Banner{Kind: "ok", Title: v.T(title), Text: v.T(text, cmp.Or(r.System, r.Engine))})))
 	}
 	return list
 }

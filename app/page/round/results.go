@@ -240,9 +240,13 @@ func closed(v *view.V, m model.Model, r journal.Round) app.UI {
 // unpaired lists the bye and who stayed away.
 func unpaired(v *view.V, m model.Model, r journal.Round) app.UI {
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	var names []string
+	var names, free []string
 	for _, a := range r.Absent {
 		p, _ := m.Event.Ahead.Player(a.Player)
+		if a.Bye == journal.Free {
+			free = append(free, m.Name(p))
+			continue
+		}
 		names = append(names, m.Name(p)+" ("+absence(v, sec.System, p, a.Bye, r.Number)+")")
 	}
 	var body []app.UI
@@ -251,6 +255,13 @@ func unpaired(v *view.V, m model.Model, r journal.Round) app.UI {
 	}
 	if len(names) > 0 {
 		body = append(body, app.P().Class("mute").Text(v.N(i18n.RoundAway, len(names))+" "+strings.Join(names, ", ")))
+	}
+	if len(free) > 0 && (sec.System != journal.Knockout || r.Number == 1) { // later it is who is out
+		text := i18n.RoundFree
+		if sec.System == journal.Knockout {
+			text = i18n.RoundFreeCup
+		}
+		body = append(body, app.P().Class("mute").ID("free").Text(v.T(text, strings.Join(free, ", "))))
 	}
 	return app.Section().Class("sec", "stack").Body(body...)
 }

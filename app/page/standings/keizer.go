@@ -30,7 +30,7 @@ func keizerSum(v *view.V, m model.Model, o *model.Open) []app.UI {
 	if o.Frozen {
 		how = i18n.KeizerHowFrozen
 	}
-	body := []app.UI{app.H3().Class("sum__h").Body(app.Text(v.T(i18n.PointsKeizer)+" "), app.Small().Class("mute").Text(v.T(how))), app.Ol().Class("terms").Body(append(rows,
+	body := []app.UI{app.H3().Class("sum__h").Text(v.T(i18n.PointsKeizer)), app.P().Class("mute").Text(v.T(how)), app.Ol().Class("terms").Body(append(rows,
 		app.Li().Class("term", "term--sum").Body(app.Span(), app.Span().Text(v.T(i18n.KeizerAdds)), app.B().Class("num").Text(model.KeizerText(v.Lang, sum))))...)}
 	if o.Steps > 1 {
 		body = append(body, app.P().Class("mute").Text(v.T(i18n.KeizerCycle, v.Int(o.Steps))))
