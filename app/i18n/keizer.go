@@ -45,10 +45,18 @@ var (
 	RegKeizerShaken = Text{"Urutan babak 1: rating diubah dengan undian sampai ±{0}", "Order of round 1: ratings moved by a lot of up to ±{0}", "Poredak 1. kola: rejtinzi pomaknuti ždrijebom do ±{0}"}
 
 	RegKeizerPlaces = Text{"Angka Keizer, jumlah kemenangan, hasil pertemuan, lalu tempat dibagi", "Keizer points, games won, direct encounter, then the place is shared", "Keizer bodovi, broj pobjeda, međusobni susret, zatim dijele mjesto"}
+	RegMatches      = Text{"Pertandingan", "Matches", "Mečevi"}
 	RegCupPlaces    = Text{"Menurut bagan: babak saat kalah menentukan peringkat", "By the bracket: the round of the defeat decides the place", "Prema ždrijebu: kolo poraza određuje mjesto"}
 
 	RoundFree    = Text{"Tanpa gim babak ini: {0}", "No game this round: {0}", "Bez partije u ovom kolu: {0}"}
 	RoundFreeCup = Text{"Langsung lolos ke babak 2: {0}", "Straight to round 2: {0}", "Izravno u 2. kolo: {0}"}
+
+	PrintProtocols  = Text{"Berita acara pertandingan", "Match protocols", "Zapisnici susreta"}
+	SheetGame       = Text{"Gim", "Game", "Partija"}
+	SheetMatchScore = Text{"Hasil pertandingan", "Result of the match", "Rezultat susreta"}
+	SheetCaptain    = Text{"Kapten {0}", "Captain of {0}", "Kapetan: {0}"}
+
+	RefuseLateCup = Text{"Bagan sudah diundi dan diumumkan: tidak ada tempat bagi lawan baru. Buat bagian hiburan atau undi ulang sebelum babak 1 diumumkan.", "The bracket is drawn and published: it has no line for somebody new. Enter him in a consolation section, or draw again while round 1 is not published.", "Ždrijeb je izvučen i objavljen: nema mjesta za novog igrača. Upišite ga u utješnu skupinu ili ponovite ždrijeb prije objave 1. kola."}
 
 	ByeWhy         = Text{"Alasan", "Reason", "Razlog"}
 	AwayExcused    = Text{"izin", "excused", "opravdano"}

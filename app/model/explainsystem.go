@@ -27,6 +27,9 @@ func explainSystem(l i18n.Lang, err error) *Notice {
 		texts := map[journal.SystemFault][2]i18n.Text{journal.FaultLateEntry: {i18n.RefuseLate, i18n.RefuseLateDo},
 			journal.FaultBye: {i18n.RefuseTable, i18n.RefuseTableDo}, journal.FaultByHand: {i18n.RefuseByHand, i18n.RefuseByHandDo},
 			journal.FaultRoster: {i18n.RefuseRoster, i18n.RefuseRosterDo}, journal.FaultMatch: {i18n.RefuseMatch, i18n.RefuseMatchDo}}[refused.Why]
+		if refused.System == journal.Knockout && refused.Why == journal.FaultLateEntry {
+			texts[1] = i18n.RefuseLateCup // C.05 rules the tables alone
+		}
 		return warn(l.T(texts[0]), l.T(texts[1]))
 	case errors.As(err, &seats):
 		why := map[team.LineupErrorKind]i18n.Text{team.LineupTwice: i18n.LineupTwice, team.LineupOrder: i18n.LineupOrder, team.LineupGap: i18n.LineupGap,

@@ -77,7 +77,18 @@ func (b bracketLeaf) write(w *Writer) {
 	w.end("table")
 	if last := b.tree[len(b.tree)-1]; b.last && last[len(last)-1].Third && last[len(last)-1].Upper+last[len(last)-1].Lower != 0 {
 		m := last[len(last)-1]
-		w.el("p", "note", b.in.l.T(i18n.CupThird)+": "+b.name(m.Upper)+" – "+b.name(m.Lower)+" "+b.score(m, 0)+"–"+b.score(m, 1))
+		w.in("p", "note", func() {
+			w.text(b.in.l.T(i18n.CupThird) + ": ")
+			for k, tpn := range []swiss.TPN{m.Upper, m.Lower} {
+				name := markup("span")
+				if tpn != 0 && tpn == m.Winner {
+					name = "b"
+				}
+				w.el(name, "", b.name(tpn))
+				w.text(" " + b.score(m, k) + [2]string{" – ", ""}[k])
+			}
+			w.text(b.how(m))
+		})
 	}
 }
 
@@ -97,7 +108,19 @@ func (b bracketLeaf) side(w *Writer, m knockout.Match, k, span int) {
 		w.text(" ")
 		w.el("b", "", b.score(m, k))
 	}
+	if tpn != 0 && tpn == m.Winner {
+		w.text(b.how(m))
+	}
 	w.end("td")
+}
+
+// how says in brackets what decided a match where it was not its games.
+func (b bracketLeaf) how(m knockout.Match) string {
+	if t, ok := map[knockout.Reason]i18n.Text{knockout.ByLadder: i18n.CupLadder, knockout.ByArmageddon: i18n.CupArma, knockout.ByLot: i18n.CupLot,
+		knockout.ByWalkOver: i18n.CupWalkOver}[m.Reason]; ok {
+		return " (" + b.in.l.T(t) + ")"
+	}
+	return ""
 }
 
 func (b bracketLeaf) score(m knockout.Match, k int) string {

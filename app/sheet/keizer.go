@@ -6,9 +6,30 @@ import (
 	system "wasit/app/regulation"
 )
 
-// keizerTerms are the values of a Keizer section, all of them: nobody needs to know a preset.
-func (in info) keizerTerms() []piece {
+// cupTerms are how the matches of a knock-out are played.
+func (in info) cupTerms() []piece {
+	o := in.section.Options
+	ladder := map[string]i18n.Text{"": i18n.OptLadderRapid, journal.LadderCup: i18n.OptLadderCup, journal.LadderSchool: i18n.OptLadderSchool,
+		journal.LadderNoClock: i18n.OptLadderNoClock}[o.Ladder]
+	lines := []string{in.l.T(i18n.OptGames) + ": " + in.l.Int(max(o.Games, 1)), in.l.T(i18n.OptLadder) + ": " + in.l.T(ladder)}
+	if !o.SharedThird {
+		lines = append(lines, in.l.T(i18n.OptThird))
+	}
+	if o.Drawn {
+		lines = append(lines, in.l.T(i18n.OptDrawn))
+	}
+	if o.Drawn && o.Apart {
+		lines = append(lines, in.l.T(i18n.OptApart))
+	}
+	return []piece{term(in.l.T(i18n.RegMatches), lines...)}
+}
+
+// systemTerms are the settings of a system that has its own: of Keizer all values, so that nobody needs to know a preset.
+func (in info) systemTerms() []piece {
 	sec := in.section
+	if sec.System == journal.Knockout {
+		return in.cupTerms()
+	}
 	if sec.System != journal.Keizer {
 		return nil
 	}

@@ -36,11 +36,12 @@ const (
 
 // Document is a laid out sheet.
 type Document struct {
-	Kind   Kind
-	Title  string
-	Pages  int
-	Ranges []string // of names: the letters of each page
-	Large  bool     // boards in the largest type
+	Kind      Kind
+	Title     string
+	Pages     int
+	Ranges    []string // of names: the letters of each page
+	Large     bool     // boards in the largest type
+	Protocols bool     // slips that are protocols of matches
 
 	in     info
 	leaves []leaf

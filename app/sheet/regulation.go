@@ -26,8 +26,8 @@ func regulation(in info) (Document, bool) {
 		list = slices.Insert(list, 1, term(in.l.T(i18n.RegFor), parts...))
 	}
 	list = append(list, in.lawTerms()...)
-	list = append(list, in.keizerTerms()...)
-	if sec.System != journal.Keizer {
+	list = append(list, in.systemTerms()...)
+	if sec.System != journal.Keizer && sec.System != journal.Knockout {
 		list = append(list, term(in.l.T(i18n.Points), in.scoring()...))
 	}
 	list = append(list, term(in.l.T(i18n.RegTies), in.criteria()...))

@@ -21,6 +21,9 @@ func slips(in info) (Document, bool) {
 		return Document{}, false
 	}
 	list := in.State.Rows(in.Section, r.Number)
+	if in.isProtocol() {
+		return in.protocols(list), true
+	}
 	d := Document{Title: in.l.T(i18n.PrintSlips)}
 	for start := 0; start < len(list); start += slipsPerLeaf {
 		part := list[start:min(start+slipsPerLeaf, len(list))]
@@ -35,30 +38,7 @@ func slips(in info) (Document, bool) {
 
 func (in info) slip(w *Writer, row journal.Row) {
 	w.open("article", "slip")
-	w.in("div", "slip__h", func() {
-		w.in("span", "", func() {
-			w.text(in.State.Event().Name)
-			w.br()
-			round := in.l.T(i18n.SheetSlipRound, in.l.Int(in.Round))
-			if row.Number == 0 {
-				round = in.l.T(i18n.Round) + " ______"
-			}
-			if name := in.sectionName(); name != "" {
-				round = name + ", " + round
-			}
-			if row.Number > 0 && !in.Start.IsZero() {
-				round += ", " + in.clock(in.Start)
-			}
-			if row.Number > 0 {
-				round += " · " + in.version()
-			}
-			w.text(round)
-		})
-		w.in("span", "slip__b", func() {
-			w.el("small", "", in.l.T(i18n.Board))
-			w.el("b", "", in.number(row.Number))
-		})
-	})
+	in.slipHead(w, row)
 	w.in("div", "slip__p", func() {
 		in.slipSide(w, true, row.WhitePlayer)
 		in.slipSide(w, false, row.BlackPlayer)
@@ -85,6 +65,34 @@ func (in info) slip(w *Writer, row journal.Row) {
 		w.el("span", "", in.l.T(i18n.SheetArbiter))
 	})
 	w.end("article")
+}
+
+// slipHead says of which event, round and board a slip is.
+func (in info) slipHead(w *Writer, row journal.Row) {
+	w.in("div", "slip__h", func() {
+		w.in("span", "", func() {
+			w.text(in.State.Event().Name)
+			w.br()
+			round := in.l.T(i18n.SheetSlipRound, in.l.Int(in.Round))
+			if row.Number == 0 {
+				round = in.l.T(i18n.Round) + " ______"
+			}
+			if name := in.sectionName(); name != "" {
+				round = name + ", " + round
+			}
+			if row.Number > 0 && !in.Start.IsZero() {
+				round += ", " + in.clock(in.Start)
+			}
+			if row.Number > 0 {
+				round += " · " + in.version()
+			}
+			w.text(round)
+		})
+		w.in("span", "slip__b", func() {
+			w.el("small", "", in.l.T(i18n.Board))
+			w.el("b", "", in.number(row.Number))
+		})
+	})
 }
 
 // number is a board or pairing number; a form without one has room to write it.

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"wasit/app/i18n"
+	"wasit/app/journal"
 )
 
 // Measures of tables in 11 pt: padding above and below, what a rule takes.
@@ -116,7 +117,12 @@ func (in info) tieNote() string {
 		}
 		list = append(list, name)
 	}
-	if len(list) == 0 {
+	switch {
+	case in.section.System == journal.Keizer:
+		return in.l.T(i18n.RegKeizerPlaces)
+	case in.section.System == journal.Knockout:
+		return in.l.T(i18n.RegCupPlaces)
+	case len(list) == 0:
 		return in.l.T(i18n.SheetPointsOnly)
 	}
 	return in.l.T(i18n.SheetTieOrder, strings.Join(list, ", "))

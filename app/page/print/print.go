@@ -163,11 +163,19 @@ func item(v *view.V, m model.Model, d sheet.Document, next bool) app.UI {
 		marks[i] = app.I()
 	}
 	a := app.A().Class("leaf").ID("leaf-"+string(d.Kind)).Href(v.Href(to.Path())).Body(
-		pic.Body(marks...), app.B().Text(v.T(names[d.Kind])), app.Span().Class("under").Text(under(v, d)))
+		pic.Body(marks...), app.B().Text(title(v, d)), app.Span().Class("under").Text(under(v, d)))
 	if next {
 		a = a.Class("is-next")
 	}
 	return a
+}
+
+// title names a sheet; the slips of matches are protocols.
+func title(v *view.V, d sheet.Document) string {
+	if d.Protocols {
+		return v.T(i18n.PrintProtocols)
+	}
+	return v.T(names[d.Kind])
 }
 
 // under says how many pages, and what is special about them.
@@ -182,6 +190,8 @@ func under(v *view.V, d sheet.Document) string {
 		return pages + ", " + v.T(i18n.PrintNoClubs)
 	case d.Kind == sheet.Names && d.Pages > 1 && d.Pages <= 6:
 		return pages + ": " + strings.Join(d.Ranges, ", ")
+	case d.Kind == sheet.Slips && d.Protocols:
+		return pages + ", " + v.T(i18n.PrintSign)
 	case d.Kind == sheet.Slips:
 		return pages + ", " + v.T(i18n.PrintSix)
 	case d.Kind == sheet.Cards, d.Kind == sheet.Tables:
