@@ -58,6 +58,15 @@ var (
 
 	RefuseLateCup = Text{"Bagan sudah diundi dan diumumkan: tidak ada tempat bagi lawan baru. Buat bagian hiburan atau undi ulang sebelum babak 1 diumumkan.", "The bracket is drawn and published: it has no line for somebody new. Enter him in a consolation section, or draw again while round 1 is not published.", "Ždrijeb je izvučen i objavljen: nema mjesta za novog igrača. Upišite ga u utješnu skupinu ili ponovite ždrijeb prije objave 1. kola."}
 
+	WhyOrder = map[string]Text{
+		"dutch":       Text{"Dalam satu kelompok, separuh atas bertemu separuh bawah menurut nomor: urutan pertama yang memenuhi semua kriteria (C.04.3).", "Inside a bracket the upper half meets the lower half by number: the first order that meets all criteria (C.04.3).", "Unutar skupine gornja polovica igra s donjom po brojevima: prvi redoslijed koji ispunjava sve kriterije (C.04.3)."},
+		"dubov":       Text{"Yang harus Putih, rata-rata rating lawan terendah dulu, bertemu yang harus Hitam menurut nomor (C.04.4.1).", "Those due White, lowest average rating of opponents first, meet those due Black by number (C.04.4.1).", "Igrači za bijele, najniži prosjek protivnika prvi, igraju s igračima za crne po brojevima (C.04.4.1)."},
+		"burstein":    Text{"Setelah babak awal, indeks tertinggi di kelompok bertemu indeks terendah yang boleh (C.04.4.2).", "After the seeding rounds the best index of a bracket meets the lowest one allowed (C.04.4.2).", "Nakon početnih kola najbolji indeks skupine igra s najnižim dopuštenim (C.04.4.2)."},
+		"lim":         Text{"Separuh atas kelompok bertemu separuh bawah menurut nomor; yang tidak cocok bertukar dengan yang terdekat (C.04.4.3).", "The upper half of a group meets the lower half by number; who does not suit is exchanged for the nearest (C.04.4.3).", "Gornja polovica skupine igra s donjom po brojevima; tko ne odgovara, mijenja se najbližim (C.04.4.3)."},
+		"doubleswiss": Text{"Nomor kecil di kelompok bertemu nomor besar menurut urutan: susunan pertama yang memenuhi semua kriteria (C.04.5).", "Small numbers of a bracket meet the large ones in order: the first arrangement that meets all criteria (C.04.5).", "Mali brojevi skupine igraju s velikima po redu: prvi raspored koji ispunjava sve kriterije (C.04.5)."},
+		"team":        Text{"Nomor kecil di kelompok bertemu nomor besar menurut urutan: susunan pertama yang memenuhi semua kriteria (C.04.6).", "Small numbers of a bracket meet the large ones in order: the first arrangement that meets all criteria (C.04.6).", "Mali brojevi skupine igraju s velikima po redu: prvi raspored koji ispunjava sve kriterije (C.04.6)."},
+	}
+
 	ByeWhy         = Text{"Alasan", "Reason", "Razlog"}
 	AwayExcused    = Text{"izin", "excused", "opravdano"}
 	AwayClub       = Text{"tugas klub", "for the club", "za klub"}

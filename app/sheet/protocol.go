@@ -18,6 +18,7 @@ type game struct {
 	first        string // number of the board or game
 	white        bool   // the side of the pair that stands first has White
 	upper, lower string // players of two teams
+	players      bool   // the participants themselves play; else a line is left for who does
 }
 
 // matchGames are the lines of the protocol of a match: the boards of two teams, or the games of two players.
@@ -38,7 +39,10 @@ func (in info) matchGames(row journal.Row) []game {
 			n = 2
 		}
 		for k := range n {
-			list = append(list, game{first: in.l.Int(k + 1), white: k%2 == 0})
+			list = append(list, game{first: in.l.Int(k + 1), white: k%2 == 0, players: true})
+		}
+		for range breakLines(in.section.System) {
+			list = append(list, game{first: "+"}) // a game that decides a drawn match
 		}
 	}
 	return list
@@ -105,9 +109,9 @@ func (in info) protocol(w *Writer, row journal.Row) {
 	for _, g := range games {
 		w.open("tr", "")
 		w.el("td", "no", g.first)
-		in.protocolSide(w, g.white, g.upper)
+		in.protocolSide(w, g, g.white, g.upper)
 		w.in("td", "", func() { w.el("span", "rbox rbox--two", "–") })
-		in.protocolSide(w, !g.white, g.lower)
+		in.protocolSide(w, g, !g.white, g.lower)
 		w.end("tr")
 	}
 	w.open("tr", "")
@@ -132,14 +136,27 @@ func (in info) protocol(w *Writer, row journal.Row) {
 }
 
 // protocolSide is one side of a game: the colour, and the player or a line to write on.
-func (in info) protocolSide(w *Writer, white bool, name string) {
+func (in info) protocolSide(w *Writer, g game, white bool, name string) {
 	w.in("td", "", func() {
-		in.disc(w, white)
-		w.text(" ")
-		if name == "" {
-			w.el("span", "fill fill--name", "")
-			return
+		if g.first != "+" {
+			in.disc(w, white)
+			w.text(" ")
 		}
-		w.text(name)
+		switch {
+		case g.players:
+			w.text(in.colorName(white))
+		case name == "":
+			w.el("span", "fill fill--name", "")
+		default:
+			w.text(name)
+		}
 	})
+}
+
+// breakLines is how many lines are left for games that decide a drawn match.
+func breakLines(system string) int {
+	if system == journal.Knockout {
+		return 3
+	}
+	return 0
 }

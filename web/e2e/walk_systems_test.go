@@ -176,6 +176,11 @@ func (w walk) wish() {
 	}
 	p.Shot(w.name + "-bye")
 	p.Click("#grant")
+	p.Wait(`document.querySelector("#grant-beyond") !== null || document.getElementById("sheet") === null`)
+	if p.Count("#grant-beyond") > 0 { // the regulation grants none; the arbiter may change it
+		p.Shot(w.name + "-bye-beyond")
+		p.Click("#grant-beyond")
+	}
 	p.Wait(`document.getElementById("sheet") === null && document.getElementById("drop-bye-2") !== null`)
 	if w.system == journal.Knockout || w.system == journal.Team { // there everybody plays on
 		p.Click("#drop-bye-2")

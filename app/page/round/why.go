@@ -53,6 +53,9 @@ func boardWhy(v *view.V, m model.Model, w *model.Why, b journal.Board) []app.UI 
 			body = append(body, bracket(v, m, k))
 		}
 	}
+	if t, ok := i18n.WhyOrder[w.System]; ok {
+		body = append(body, app.P().ID("why-own").Class("mute").Text(v.T(t)))
+	}
 	return append(body, colors(v, m, w.Text.Boards[i]))
 }
 
