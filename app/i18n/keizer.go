@@ -67,6 +67,8 @@ var (
 		"team":        Text{"Nomor kecil di kelompok bertemu nomor besar menurut urutan: susunan pertama yang memenuhi semua kriteria (C.04.6).", "Small numbers of a bracket meet the large ones in order: the first arrangement that meets all criteria (C.04.6).", "Mali brojevi skupine igraju s velikima po redu: prvi raspored koji ispunjava sve kriterije (C.04.6)."},
 	}
 
+	CrossMatchKey = Text{"angka pertandingan, + − w.o.", "points of the match, + − forfeit", "bodovi susreta, + − bez borbe"}
+
 	ByeWhy         = Text{"Alasan", "Reason", "Razlog"}
 	AwayExcused    = Text{"izin", "excused", "opravdano"}
 	AwayClub       = Text{"tugas klub", "for the club", "za klub"}

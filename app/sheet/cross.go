@@ -37,7 +37,7 @@ func cross(in info) (Document, bool) {
 	rounds := max(in.section.Rounds, in.Ranking.After)
 	for first := 1; first <= rounds; first += stackedRounds {
 		t := crossTable{in: in, place: place, first: first, last: min(first+stackedRounds-1, rounds), stacked: rounds > inlineRounds}
-		h := head{title: title, sub: in.standing(in.Ranking.After), when: []when{{text: in.l.T(i18n.SheetCrossKey)}, {text: in.l.T(i18n.SheetCrossNumber)}}}
+		h := head{title: title, sub: in.standing(in.Ranking.After), when: []when{{text: in.crossKey()}, {text: in.l.T(i18n.SheetCrossNumber)}}}
 		if rounds > stackedRounds {
 			h.sub += " · " + in.l.T(i18n.SheetCrossRounds, in.l.Int(t.first), in.l.Int(t.last))
 		}
@@ -136,7 +136,11 @@ func (t crossTable) game(w *Writer, tpn swiss.TPN, round int) {
 	if t.stacked { // the numbers of 300 players need the width of the cell
 		disc()
 	}
-	w.el("b", "", alone(t.in, e.Outcome, e.Opponent != 0))
+	sign := alone(t.in, e.Outcome, e.Opponent != 0)
+	if s := t.in.section.System; (s == journal.DoubleSwiss || s == journal.Team) && e.Opponent != 0 && !e.Outcome.IsForfeit() {
+		sign = t.in.points(t.in.Played.Award(tpn, round)) // of the match
+	}
+	w.el("b", "", sign)
 	if e.Opponent == 0 {
 		return
 	}
@@ -166,4 +170,12 @@ func alone(in info, o swiss.Outcome, met bool) string {
 		return "+"
 	}
 	return "–"
+}
+
+// crossKey says what stands in a cell.
+func (in info) crossKey() string {
+	if s := in.section.System; s == journal.DoubleSwiss || s == journal.Team {
+		return in.l.T(i18n.CrossMatchKey)
+	}
+	return in.l.T(i18n.SheetCrossKey)
 }

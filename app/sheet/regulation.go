@@ -109,11 +109,11 @@ func (in info) timeText(text string) string {
 }
 
 func (in info) scoring() []string {
-	s := in.section.Scoring
-	if s == (swiss.Scoring{}) {
-		s = swiss.StandardScoring()
+	of := func(o swiss.Outcome) string { return in.points(in.section.Award(o)) }
+	lines := []string{in.l.T(i18n.RegPoints, of(swiss.Win), of(swiss.Draw), of(swiss.Loss), of(swiss.PAB))}
+	if in.section.System == journal.Team {
+		lines = append(lines, in.l.T(i18n.OptBoards)+": "+in.l.Int(in.section.Boards()))
 	}
-	lines := []string{in.l.T(i18n.RegPoints, in.points(s.Win), in.points(s.Draw), in.points(s.Loss), in.points(s.PAB))}
 	switch in.section.Missed {
 	case journal.Half:
 		lines = append(lines, in.l.T(i18n.LateMissed)+": "+in.l.T(i18n.LateHalf))

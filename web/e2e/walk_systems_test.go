@@ -121,6 +121,10 @@ func (w walk) create() {
 	if w.set != nil {
 		w.set(p)
 	}
+	for n := 5; n >= 4 && p.Count("#rounds") > 0; n-- { // six are suggested; five teams cannot meet so often
+		p.Click(`[aria-labelledby="rounds-label"] button:first-child`)
+		p.Wait(fmt.Sprintf(`document.getElementById("rounds").textContent === "%d"`, n))
+	}
 	p.LongShot(w.name + "-wizard")
 	p.Click("#next")
 	p.Wait(has("create"))
@@ -214,7 +218,7 @@ func (w walk) round(n int) {
 	}
 	p.Click("#publish")
 	p.Wait(`document.querySelector("#keys, #choose, #all-in") !== null`)
-	const stands = `document.getElementById("all-in") !== null ? "" : document.querySelector(".boards, #boards, main").innerText`
+	const stands = `document.getElementById("all-in") !== null ? "" : [...document.querySelectorAll("#now .now__no, #now .now__match, #choose p")].map((e) => e.firstChild.textContent).join(" ")`
 	for k := 0; ; k++ {
 		var before string
 		if p.Eval(stands, &before); before == "" {
@@ -232,7 +236,7 @@ func (w walk) round(n int) {
 			p.Shot(w.name + "-forfeits")
 			p.Click("#score-0")
 		default:
-			p.Tap([]string{"#key-w", "#key-b", "#key-d", "#key-w"}[(k+n)%4])
+			p.Tap([]string{"#key-w", "#key-b", "#key-d"}[(k+n)%3])
 		}
 		p.Wait(fmt.Sprintf(`document.getElementById("sheet") === null && (%s) !== %q`, stands, before))
 	}

@@ -49,7 +49,7 @@ func cross(v *view.V, m model.Model, t *model.Table) app.UI {
 		p, _ := m.Event.Kept.PlayerByTPN(m.Event.Section, r.TPN)
 		cells := []app.UI{app.Td().Class("n", "num").Text(strconv.Itoa(i + 1)), app.Td().Body(app.Span().Class("name").Text(m.Name(p)))}
 		for n := 1; n <= t.Rounds; n++ {
-			cells = append(cells, app.Td().Class("n", "num", "cell").Body(cell(v, t.System, t.Tournament.Entry(r.TPN, n), place)...))
+			cells = append(cells, app.Td().Class("n", "num", "cell").Body(cell(v, t, r.TPN, n, place)...))
 		}
 		rows = append(rows, app.Tr().Body(append(cells, app.Td().Class("n", "pts", "num").Text(v.Tenths(int(r.Points))))...))
 	}
@@ -58,11 +58,16 @@ func cross(v *view.V, m model.Model, t *model.Table) app.UI {
 }
 
 // cell is one round of one player: disc, place of the opponent, result.
-func cell(v *view.V, system string, e swiss.Entry, place map[swiss.TPN]int) []app.UI {
+func cell(v *view.V, t *model.Table, tpn swiss.TPN, n int, place map[swiss.TPN]int) []app.UI {
+	e := t.Tournament.Entry(tpn, n)
 	if e.Opponent == 0 {
-		return []app.UI{app.Text(bye(v, system, e.Outcome))}
+		return []app.UI{app.Text(bye(v, t.System, e.Outcome))}
 	}
-	return []app.UI{v.Disc(e.Color == swiss.White), app.Text(" " + strconv.Itoa(place[e.Opponent]) + " "), app.B().Text(e.Outcome.Sign())}
+	sign := e.Outcome.Sign()
+	if (t.System == journal.DoubleSwiss || t.System == journal.Team) && !e.Outcome.IsForfeit() {
+		sign = v.Tenths(int(t.Tournament.Award(tpn, n))) // of the match
+	}
+	return []app.UI{v.Disc(e.Color == swiss.White), app.Text(" " + strconv.Itoa(place[e.Opponent]) + " "), app.B().Text(sign)}
 }
 
 func bye(v *view.V, system string, o swiss.Outcome) string {
