@@ -34,6 +34,7 @@ type host struct {
 	cut     bool        // the rest of them will be drawn soon
 	at      string      // address path, without the prefix
 	press   press
+	drag    drag
 	touched time.Duration // when the finger went down whose message is being sent
 	letters letters
 	awake   *bridge.Awake // while the big screen is shown

@@ -37,7 +37,11 @@ type press struct {
 
 // listen puts the listeners of all touchable elements at the root of the page.
 func (h *host) listen(page app.UI) app.HTMLDiv {
-	return app.Div().ID("root").
+	root := app.Div().ID("root")
+	if h.m.Entry.Swap {
+		root = root.On("pointermove", h.safely(h.dragged))
+	}
+	return root.
 		OnClick(h.safely(h.click)).
 		OnInput(h.safely(h.typed)).
 		OnChange(h.safely(h.changed)).
@@ -186,6 +190,10 @@ func (h *host) later(ctx app.Context, wait time.Duration, f func(app.Context)) {
 func (h *host) released(ctx app.Context, e app.Event) {
 	ctx.PreventUpdate()
 	h.press.n++
+	if h.drop(e) {
+		ctx.Update()
+		return
+	}
 	dx, dy := e.Get("clientX").Float()-h.press.x, e.Get("clientY").Float()-h.press.y
 	if key, ok := marked(e, "swipe"); ok && dx > swipe && dy*dy < dx*dx/4 {
 		if msg, ok := h.v.ActOf(key); ok {
@@ -212,6 +220,7 @@ func (h *host) cancelled(ctx app.Context, _ app.Event) {
 	if h.press.pending {
 		return // a finger leaves the page whenever it is lifted
 	}
+	h.letGo()
 	h.press.n++
 	h.press.act = nil
 }

@@ -14,6 +14,9 @@ var (
 	HallOver       = Text{"Waktu habis", "Time is over", "Vrijeme je isteklo"}
 	HallWOLeft     = Text{"Sampai W.O.", "Until forfeit", "Do gubitka bez borbe"}
 	Hall           = Text{"Aula dan waktu", "Hall and times", "Dvorana i vrijeme"}
+	HallFirst      = Text{"Babak 1 mulai pukul", "Round 1 starts at", "Početak 1. kola"}
+	HallFirstHelp  = Text{"Tertulis di pairing dan teks, lengkap dengan batas W.O. Kosong: belum diumumkan.", "Stands on pairings and texts, with the forfeit time. Empty: not announced.", "Stoji na parovima i u tekstovima, s istekom čekanja. Prazno: nije objavljeno."}
+	HallPlanned    = Text{"Babak {0} mulai {1}", "Round {0} starts at {1}", "{0}. kolo počinje u {1}"}
 	HallSaved      = Text{"Pengaturan aula disimpan.", "The hall is set.", "Postavke dvorane su spremljene."}
 	HallLength     = Text{"Lama satu babak (menit)", "Minutes a round takes", "Trajanje kola (minute)"}
 	HallLengthHelp = Text{"Kosong: dari tempo permainan.", "Empty: from the time control.", "Prazno: prema tempu igre."}

@@ -37,7 +37,7 @@ var (
 	DraftAgain     = Text{"Pairing ulang", "Pair again", "Ponovno spari"}
 	DraftDiscard   = Text{"Buang draf", "Drop the draft", "Odbaci nacrt"}
 	DraftSwap      = Text{"Ubah manual", "Change by hand", "Promijeni ručno"}
-	DraftSwapping  = Text{"Sentuh dua pemain yang bertukar tempat", "Touch two players who exchange places", "Dodirnite dva igrača koji mijenjaju mjesta"}
+	DraftSwapping  = Text{"Sentuh dua pemain yang bertukar tempat, atau seret pemain pada pegangannya ke tempat yang lain.", "Touch two players who exchange places, or drag one by the handle to the other’s place.", "Dodirnite dva igrača koji mijenjaju mjesta ili jednoga za ručicu povucite na mjesto drugoga."}
 	DraftSwapEnd   = Text{"Selesai mengubah", "Done changing", "Gotovo"}
 	SwapDone       = Text{"Dua pemain bertukar tempat. Tercatat sebagai pairing manual.", "Two players exchanged places. Recorded as pairing by hand.", "Dva su igrača zamijenila mjesta. Zabilježeno kao ručno sparivanje."}
 	DraftClean     = Text{"Tidak ada pertemuan ulang", "No rematch", "Nema ponovljenih susreta"}

@@ -152,7 +152,13 @@ func summary(s State) string {
 // hallSummary is what the facts of the hall come down to, where there are any.
 func hallSummary(b *strings.Builder, s State, sec Section) {
 	if sec.Hall != (Hall{}) || sec.CheckIn.Round > 0 {
-		fmt.Fprintf(b, "hall %+v, check-in %+v\n", sec.Hall, sec.CheckIn)
+		fmt.Fprintf(b, "hall %+v, check-in %+v\n", struct {
+			Length, Pause, Apart int
+			Cap                  CapRule
+		}{sec.Hall.Length, sec.Hall.Pause, sec.Hall.Apart, sec.Hall.Cap}, sec.CheckIn)
+	}
+	if sec.Hall.Start > 0 {
+		fmt.Fprintf(b, "round 1 starts at minute %d of the day\n", sec.Hall.Start)
 	}
 	for _, p := range s.Players(sec.ID) {
 		if p.Paid || p.Table > 0 {

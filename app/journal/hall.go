@@ -10,6 +10,7 @@ type Hall struct {
 	// Length is how many minutes a round takes as a rule, for the forecast; 0: from the time control.
 	Length int     `json:"length,omitzero"`
 	Pause  int     `json:"pause,omitzero"` // minutes between two rounds
+	Start  int     `json:"start,omitzero"` // announced start of round 1, in minutes of the day; 0: none
 	Apart  int     `json:"apart,omitzero"` // so many first rounds keep players of one school apart while possible; no FIDE rule
 	Cap    CapRule `json:"cap,omitzero"`   // where games are played without clocks
 }
@@ -18,7 +19,7 @@ func (h Hall) check() error {
 	for _, n := range [...]struct {
 		field    string
 		got, max int
-	}{{"length", h.Length, 1440}, {"pause", h.Pause, 1440}, {"rounds", h.Apart, MaxRounds}} {
+	}{{"length", h.Length, 1440}, {"pause", h.Pause, 1440}, {"start", h.Start, 1439}, {"rounds", h.Apart, MaxRounds}} {
 		if n.got < 0 || n.got > n.max {
 			return &ValueError{n.field, fmt.Sprint(n.got), 0, n.max}
 		}

@@ -15,6 +15,8 @@ const usualPause = 10 * time.Minute
 type HallClock struct {
 	Round    int
 	Started  time.Time // zero: the signal was not given
+	Planned  time.Time // when it is to begin: as announced, or by the round before; zero: nothing says it
+	Firm     bool      // Planned was announced
 	WalkOver time.Time // who has not come by then loses (Art. 6.7.1); zero: the section does not say
 	Cap      time.Time // games without clocks are stopped; zero: they are not
 	Next     time.Time // when the next round may begin; zero: nothing is known of the length of a round
@@ -37,10 +39,11 @@ func (m Model) hallClock(id journal.SectionID) (c HallClock, ok bool) {
 		return c, false
 	}
 	c.Round, c.Over = r.Number, r.Phase == journal.Complete
+	sec, _ := s.Section(id)
+	c.Planned, c.Firm = planned(s, sec, r.Number, m.Now)
 	if r.Started == 0 {
 		return c, true
 	}
-	sec, _ := s.Section(id)
 	c.Started = time.UnixMilli(r.Started)
 	if minutes, known := DefaultMinutes(s, id); known {
 		c.WalkOver = c.Started.Add(time.Duration(minutes) * time.Minute)
@@ -52,6 +55,25 @@ func (m Model) hallClock(id journal.SectionID) (c HallClock, ok bool) {
 		c.Next = c.Started.Add(length + pauseOf(sec))
 	}
 	return c, true
+}
+
+// Planned returns when round n of the section in hand is to begin, and whether that was announced; zero where nothing says it.
+func (m Model) Planned(n int) (at time.Time, firm bool) {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	return planned(m.Event.Ahead, sec, n, m.Now)
+}
+
+// planned is when round n begins on the day of now: round 1 as announced, the others by the round before.
+func planned(s journal.State, sec journal.Section, n int, now time.Time) (at time.Time, firm bool) {
+	if n == 1 && sec.Hall.Start > 0 && !now.IsZero() {
+		y, month, day := now.Date()
+		return time.Date(y, month, day, 0, sec.Hall.Start, 0, 0, now.Location()), true
+	}
+	before, ok := s.Round(sec.ID, n-1)
+	if length := roundLength(sec); ok && before.Started > 0 && length > 0 && n <= sec.Rounds {
+		return time.UnixMilli(before.Started).Add(length + pauseOf(sec)), false
+	}
+	return time.Time{}, false
 }
 
 // pauseOf returns the pause between two rounds of a section.

@@ -1,6 +1,7 @@
 package model
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -122,6 +123,30 @@ func TestGameLength(t *testing.T) {
 	}
 }
 
+func TestPlannedStart(t *testing.T) {
+	d := published(t, 8)
+	if c, _ := d.m.HallClock(); !c.Planned.IsZero() {
+		t.Errorf("nobody announced %v", c.Planned)
+	}
+	d.did(journal.SetHall{Section: 1, Hall: journal.Hall{Start: 9*60 + 30, Length: 40, Pause: 10}})
+	c, _ := d.m.HallClock()
+	if y, month, day := d.m.Now.Date(); !c.Firm || !c.Planned.Equal(time.Date(y, month, day, 9, 30, 0, 0, d.m.Now.Location())) {
+		t.Errorf("announced for 9.30: %+v", c)
+	}
+	d.m.Print.At = d.m.Now
+	if s := d.m.printSource(PrintReady{Of: RoundKey{d.m.Event.ID, 1, 1}}); s.Start.Hour() != 9 || s.Start.Minute() != 30 {
+		t.Errorf("on paper: %v", s.Start)
+	}
+	if at, _ := d.m.Planned(2); !at.IsZero() {
+		t.Errorf("round 2 at %v before round 1 began", at)
+	}
+	d.send(StartRound{})
+	begun := d.m.Now
+	if at, firm := d.m.Planned(2); firm || at.Sub(begun).Round(time.Minute) != 50*time.Minute {
+		t.Errorf("round 2 at %v, %v after the start", at, at.Sub(begun))
+	}
+}
+
 func TestHallDialog(t *testing.T) {
 	d := event(t, 4, 3)
 	d.send(OpenHall{})
@@ -130,13 +155,18 @@ func TestHallDialog(t *testing.T) {
 	if dialog, ok := d.m.Dialog.(HallDialog); !ok || len(dialog.Faults) != 1 || dialog.Faults[0] != "cap" {
 		t.Fatalf("%+v", d.m.Dialog)
 	}
-	for field, value := range map[string]string{"cap": "40", "margin": "3", "method": "margin", "pause": "12"} {
+	d.send(HallFill{"start", "halb zehn"})
+	d.send(SaveHall{})
+	if dialog, ok := d.m.Dialog.(HallDialog); !ok || !slices.Contains(dialog.Faults, "start") {
+		t.Fatalf("%+v", d.m.Dialog)
+	}
+	for field, value := range map[string]string{"start": "09.30", "cap": "40", "margin": "3", "method": "margin", "pause": "12"} {
 		d.send(HallFill{field, value})
 	}
 	d.send(SaveHall{})
 	d.noNotice("saving")
 	sec, _ := d.m.Event.Ahead.Section(d.m.Event.Section)
-	if want := (journal.Hall{Pause: 12, Cap: journal.CapRule{Minutes: 40, Margin: 3, Method: journal.CapMargin}}); sec.Hall != want {
+	if want := (journal.Hall{Start: 9*60 + 30, Pause: 12, Cap: journal.CapRule{Minutes: 40, Margin: 3, Method: journal.CapMargin}}); sec.Hall != want {
 		t.Errorf("%+v", sec.Hall)
 	}
 }

@@ -1,16 +1,19 @@
 package model
 
 import (
+	"strings"
+	"time"
+
 	"wasit/app/i18n"
 	"wasit/app/journal"
 )
 
 // HallDialog changes how the rounds of the section go on in the hall, as typed.
 type HallDialog struct {
-	Length, Pause, Cap, Margin string
-	Method                     journal.CapMethod
-	Level                      journal.CapLevel
-	Faults                     []string
+	Start, Length, Pause, Cap, Margin string
+	Method                            journal.CapMethod
+	Level                             journal.CapLevel
+	Faults                            []string
 }
 
 // OpenHall opens it.
@@ -20,7 +23,7 @@ type OpenHall struct{}
 func (OpenHall) Update(m Model, _ Env) (Model, []Cmd) {
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	h := sec.Hall
-	d := HallDialog{Length: number(h.Length), Pause: number(h.Pause), Cap: number(h.Cap.Minutes), Margin: number(h.Cap.Margin), Method: h.Cap.Method, Level: h.Cap.Level}
+	d := HallDialog{Start: clockText(h.Start), Length: number(h.Length), Pause: number(h.Pause), Cap: number(h.Cap.Minutes), Margin: number(h.Cap.Margin), Method: h.Cap.Method, Level: h.Cap.Level}
 	if d.Method == "" {
 		d.Method = journal.CapCount
 	}
@@ -28,7 +31,7 @@ func (OpenHall) Update(m Model, _ Env) (Model, []Cmd) {
 	return m, []Cmd{Focus{"sheet"}}
 }
 
-// HallFill changes a field of the open dialog: "length", "pause", "cap", "margin", "method" or "level".
+// HallFill changes a field of the open dialog: "start", "length", "pause", "cap", "margin", "method" or "level".
 type HallFill struct{ Field, Value string }
 
 // Update implements Msg.
@@ -38,6 +41,8 @@ func (msg HallFill) Update(m Model, _ Env) (Model, []Cmd) {
 		return m, nil
 	}
 	switch msg.Field {
+	case "start":
+		d.Start = msg.Value
 	case "length":
 		d.Length = msg.Value
 	case "pause":
@@ -56,6 +61,14 @@ func (msg HallFill) Update(m Model, _ Env) (Model, []Cmd) {
 	return m, nil
 }
 
+// clockText writes minutes of the day as a field for times holds them, "09:40"; empty for none.
+func clockText(minutes int) string {
+	if minutes == 0 {
+		return ""
+	}
+	return time.Time{}.Add(time.Duration(minutes) * time.Minute).Format("15:04")
+}
+
 // SaveHall records the open dialog.
 type SaveHall struct{}
 
@@ -68,6 +81,11 @@ func (SaveHall) Update(m Model, env Env) (Model, []Cmd) {
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	h := sec.Hall
 	h.Cap.Method, h.Cap.Level = d.Method, d.Level
+	if at, ok := hallTime(time.Time{}, d.Start); ok {
+		h.Start = at.Hour()*60 + at.Minute()
+	} else if h.Start = 0; strings.TrimSpace(d.Start) != "" {
+		d.Faults = append(d.Faults, "start")
+	}
 	for _, f := range []struct {
 		name, text string
 		to         *int

@@ -210,12 +210,22 @@ func (msg SwapTouch) Update(m Model, env Env) (Model, []Cmd) {
 		m.Entry.First = 0
 		return m, nil
 	}
-	first := m.Entry.First
+	return m.swap(env, m.Entry.First, msg.Player)
+}
+
+// SwapDrop carries a player to the place of another: as touching the two.
+type SwapDrop struct{ A, B journal.PlayerID }
+
+// Update implements Msg.
+func (msg SwapDrop) Update(m Model, env Env) (Model, []Cmd) { return m.swap(env, msg.A, msg.B) }
+
+// swap lets two players of the draft exchange their places.
+func (m Model) swap(env Env, a, b journal.PlayerID) (Model, []Cmd) {
 	m.Entry.First = 0
 	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.IsTable() {
-		return m.exchange(env, first, msg.Player)
+		return m.exchange(env, a, b)
 	}
-	next, cmds, err := m.record(env, journal.SwapPlayers{Section: m.Event.Section, A: first, B: msg.Player})
+	next, cmds, err := m.record(env, journal.SwapPlayers{Section: m.Event.Section, A: a, B: b})
 	if err != nil {
 		return m.refuse(err)
 	}

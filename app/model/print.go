@@ -146,10 +146,11 @@ func (m Model) printSource(key PrintReady) sheet.Source {
 	if r, ok := e.Kept.Round(of.Section, of.Round); ok && s.Start.IsZero() && r.Started > 0 {
 		s.Start = time.UnixMilli(r.Started).In(p.At.Location())
 	}
-	if before, ok := e.Kept.Round(of.Section, of.Round-1); ok && s.Start.IsZero() && before.Started > 0 {
-		sec, _ := e.Kept.Section(of.Section)
-		if length := roundLength(sec); length > 0 {
-			s.Expected = time.UnixMilli(before.Started).In(p.At.Location()).Add(length + pauseOf(sec))
+	if sec, _ := e.Kept.Section(of.Section); s.Start.IsZero() {
+		if at, firm := planned(e.Kept, sec, of.Round, p.At); firm {
+			s.Start = at
+		} else if !at.IsZero() {
+			s.Expected = at.In(p.At.Location())
 		}
 	}
 	if minutes, ok := DefaultMinutes(e.Kept, of.Section); ok && s.Default.IsZero() && !s.Start.IsZero() {

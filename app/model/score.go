@@ -44,13 +44,16 @@ func ScoreName(l i18n.Lang, s journal.Score) string {
 	return ScoreText(s)
 }
 
-// ScoreText writes a result as on every sheet: 1–0, ½–½, + –.
+// ScoreText writes a result as on every sheet: 1–0, ½–½, + −.
 func ScoreText(s journal.Score) string {
 	if s.IsZero() {
 		return ""
 	}
 	if s == journal.Adjourned {
 		return "… – …"
+	}
+	if s.White.IsForfeit() || s.Black.IsForfeit() {
+		return s.White.Sign() + " " + s.Black.Sign() // no dash between two signs
 	}
 	return s.White.Sign() + "–" + s.Black.Sign()
 }

@@ -10,11 +10,22 @@ import (
 	"wasit/app/model"
 )
 
-// hall is the clock of the round that is being played, for the bar; nil before the signal to begin and once all is in.
+// hall is the clock of the round that is being played, for the bar: before the signal when it is to begin; nil once all is in.
 func (v *V) hall(m model.Model) app.UI {
 	c, ok := m.HallClock()
-	if !ok || c.Started.IsZero() || c.Over {
+	if !ok || c.Over {
 		return nil
+	}
+	if c.Started.IsZero() {
+		if c.Planned.IsZero() {
+			return nil
+		}
+		name := i18n.HallNext
+		if c.Firm {
+			name = i18n.HallPlanned
+		}
+		return app.Span().Class("stat").ID("hall-planned").Body(Icon("sand"), Hidden(v.T(name, v.Int(c.Round), v.Clock(c.Planned))),
+			app.B().Class("num").Aria("hidden", "true").Text(v.Clock(c.Planned)))
 	}
 	clock := &hallClock{Lang: v.Lang, Started: c.Started.UnixMilli()}
 	if !c.WalkOver.IsZero() {

@@ -278,3 +278,30 @@ func (p *Page) Download(do func()) (name string, data []byte) {
 	must(p.t, err, "reading the saved file")
 	return <-names, data
 }
+
+// Drag carries an element to the middle of another, both on the screen: with the mouse, or with a finger.
+func (p *Page) Drag(from, to string, byFinger bool) {
+	p.t.Helper()
+	p.spot(from, nil) // scrolls it into view
+	b := p.spot(to, nil)
+	a := p.spot(from, nil)
+	way := func(i int) point {
+		f := float64(i) / 4
+		return point{a.X + (b.X-a.X)*f, a.Y + (b.Y-a.Y)*f}
+	}
+	at := func(i int) *input.TouchPoint { return &input.TouchPoint{X: way(i).X, Y: way(i).Y} }
+	if byFinger {
+		p.run("a finger", input.DispatchTouchEvent(input.TouchStart, []*input.TouchPoint{at(0)}))
+		for i := 1; i <= 4; i++ {
+			p.run("a finger", input.DispatchTouchEvent(input.TouchMove, []*input.TouchPoint{at(i)}))
+		}
+		p.run("a finger", lifted())
+		return
+	}
+	p.mouse(input.MouseMoved, a, input.None)
+	p.mouse(input.MousePressed, a, input.Left)
+	for i := 1; i <= 4; i++ {
+		p.run("the mouse", input.DispatchMouseEvent(input.MouseMoved, way(i).X, way(i).Y).WithButton(input.Left).WithButtons(1))
+	}
+	p.mouse(input.MouseReleased, b, input.Left)
+}

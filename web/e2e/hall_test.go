@@ -1,9 +1,11 @@
 package e2e
 
 import (
+	"slices"
 	"strconv"
 	"testing"
 
+	"wasit/app/journal"
 	"wasit/web/browsertest"
 )
 
@@ -15,11 +17,15 @@ func TestHall(t *testing.T) {
 	p.Language("id")
 	p.Size(browsertest.Phone)
 	p.Go(host.URL)
-	openBackup(p, host, backupOf(t, field(13), 3))
+	openBackup(p, host, backupWith(t, field(13), journal.SectionConfig{Name: "Pa", System: "dutch", Edition: "2026", Rounds: 4, WalkOver: 15, TimeCode: "1200",
+		TieBreaks: []string{"DE", "BH/C1", "BH", "SB"}, TieRules: "2026", Order: journal.Order{Keys: []journal.OrderKey{journal.ByLot}, Seed: 7}}))
 	h := &inHall{t, p}
 	h.checkIn()
 	h.round()
 	h.verify()
+	h.schoolLeaves()
+	h.oddResults()
+	h.readBack()
 }
 
 type inHall struct {
@@ -92,11 +98,13 @@ func (h *inHall) round() {
 	p := h.p
 	p.Click("#hall")
 	p.Wait(has("hall-cap"))
+	p.Eval(`(() => { const f = document.getElementById("hall-start"); f.value = "09:30"; f.dispatchEvent(new Event("input", { bubbles: true })); f.dispatchEvent(new Event("change", { bubbles: true })) })()`, nil)
 	p.Fill("#hall-cap", "40")
 	p.Wait(has("hall-margin"))
 	p.LongShot("hall-settings")
 	p.Click("#hall-save")
-	p.Wait(`document.getElementById("sheet") === null`)
+	p.Wait(`document.getElementById("sheet") === null && document.getElementById("planned").textContent.includes("09.30")`)
+	p.Shot("before-round")
 	h.wishes()
 	draftFirst(p)
 	p.Click("#swap")
@@ -105,20 +113,34 @@ func (h *inHall) round() {
 	p.Wait(`document.querySelector("#b1 .side--key[aria-pressed=true]") !== null`)
 	p.Click("#b2 .side--key")
 	p.Wait(has("by-hand"))
-	p.LongShot("draft-by-hand")
+	const whoIs = `[...document.querySelectorAll(".side--key .name")].map((n) => n.textContent)`
+	var before, after []string
+	p.Eval(whoIs, &before)
+	p.Drag("#b1 .board__w .grip", "#b2 .board__b .name", true)
+	p.Wait(whoIs + `[0] === ` + strconv.Quote(before[3]))
+	p.LongShot("draft-drag-phone")
 	p.Size(browsertest.Tablet)
+	p.Drag("#b3 .board__b .name", "#b1 .board__b .name", false)
+	p.Wait(whoIs + `[1] === ` + strconv.Quote(before[5]))
+	p.Eval(whoIs, &after)
+	if want := []string{before[3], before[5], before[2], before[0], before[4], before[1]}; !slices.Equal(after[:6], want) {
+		h.t.Errorf("after two drags %q sit at the first boards, want %q", after[:6], want)
+	}
 	p.Shot("draft-by-hand-tablet")
 	p.Size(browsertest.Phone)
 	p.Click("#publish")
 	p.Wait(has("start-round"))
+	p.Wait(`document.getElementById("hall-planned").textContent.includes("09.30")`)
 	p.Shot("results-before-start")
 	p.Click("#start-round")
 	p.Wait(has("hall-time"))
+	p.Wait(`/14:[0-9]{2}/.test(document.getElementById("hall-wo").textContent) && document.getElementById("hall-times").textContent.includes("Babak 2")`)
 	p.Shot("results-started")
 	p.Size(browsertest.Tablet)
 	p.Shot("results-started-tablet")
 	p.Reload()
 	p.Wait(has("hall-time"))
+	h.latecomers()
 	for b := 1; b <= 4; b++ {
 		p.Wait(inHand(b))
 		p.Click("#key-w")
@@ -145,6 +167,8 @@ func (h *inHall) round() {
 	p.Shot("cap-phone")
 	p.Size(browsertest.Tablet)
 	p.Click("#cap-record")
+	p.Wait(inHand(7))
+	p.Click("#key-b")
 	p.Wait(has("check-blind"))
 	p.Shot("all-in")
 }
@@ -153,7 +177,7 @@ func (h *inHall) round() {
 func (h *inHall) verify() {
 	p := h.p
 	p.Click("#check-blind")
-	for b := 1; b <= 6; b++ {
+	for b := 1; b <= 7; b++ {
 		p.Wait(inHand(b))
 		if b == 3 {
 			p.Shot("verify-blind")
@@ -163,6 +187,8 @@ func (h *inHall) verify() {
 		}
 		switch {
 		case b == 2:
+			p.Click("#key-b")
+		case b == 7:
 			p.Click("#key-b")
 		case b <= 4:
 			p.Click("#key-w")
@@ -182,6 +208,112 @@ func (h *inHall) verify() {
 	p.Click(".nav a", "Data")
 	p.Wait(has("points"))
 	p.Shot("restore-points")
+}
+
+// latecomers come after the pairing has been posted: the first takes the place beside the bye, and no posted board changes.
+func (h *inHall) latecomers() {
+	p := h.p
+	const posted = `[...document.querySelectorAll("#boards .board")].slice(0, 6).map((b) => b.innerText).join()`
+	var before string
+	p.Eval(posted, &before)
+	p.Click(".nav a", "Peserta")
+	p.Wait(has("add-player"))
+	p.Size(browsertest.Phone)
+	p.Click("#add-player")
+	p.Wait(has("p-name"))
+	p.Fill("#p-name", "Raden Ajeng Kartika Puspita Sari Wulandari")
+	p.Fill("#p-club", "SDN Tapos 2")
+	p.Shot("late-form")
+	p.Click("#save")
+	p.Wait(has("seat-0"))
+	p.Shot("late-seat")
+	p.Click("#seat-0")
+	p.Wait(has("seated-slip"))
+	p.Shot("late-seated")
+	p.Click("#seated-done")
+	p.Wait(`document.getElementById("sheet") === null`)
+	p.Size(browsertest.Tablet)
+	p.Click(".nav a", "Babak")
+	p.Wait(has("b7"))
+	p.Wait(posted + ` === ` + strconv.Quote(before))
+	p.Click("#b1")
+	p.Wait(inHand(1))
+}
+
+// schoolLeaves withdraws the players of a school before round 2.
+func (h *inHall) schoolLeaves() {
+	p := h.p
+	p.Click(".nav a", "Babak")
+	p.Wait(has("to-checkin"))
+	p.Click("#to-checkin")
+	p.Wait(has("counts"))
+	p.Click("#school-0-more")
+	p.Wait(has("school-withdraw"))
+	p.Shot("school-acts")
+	p.Click("#school-withdraw")
+	p.Wait(`document.getElementById("sheet") === null`)
+	p.Shot("school-withdrawn")
+	p.Click(".nav a", "Babak")
+	p.Wait(has("pair"))
+	p.Shot("round-2-coming")
+}
+
+// oddResults are all that a round can bring beside the three usual ones.
+func (h *inHall) oddResults() {
+	p := h.p
+	p.Click("#pair")
+	p.Wait(has("publish"))
+	p.LongShot("draft-checks")
+	p.Click("#publish")
+	p.Wait(has("start-round"))
+	odd := func(board int, key, choice, shows string) {
+		p.Wait(inHand(board))
+		p.Click(key)
+		p.Wait(has("sheet"))
+		p.Click(choice)
+		p.Wait(`document.querySelector("#b` + strconv.Itoa(board) + ` .res").textContent === ` + strconv.Quote(shows))
+	}
+	odd(1, "#key-wo", "#score-0", "+ −")
+	odd(2, "#key-wo", "#score-2", "− −")
+	odd(3, "#key-more", "#score-0", "½–0")
+	odd(4, "#key-more", "#score-2", "0–0")
+	odd(5, "#key-more", "#score-4", "… – …")
+	p.Wait(inHand(6))
+	const sides = `[...document.querySelectorAll("#b6 .name")].map((n) => n.textContent).join()`
+	var white, black string
+	p.Eval(`document.querySelector("#b6 .board__w .name").textContent`, &white)
+	p.Eval(`document.querySelector("#b6 .board__b .name").textContent`, &black)
+	p.Click("#key-more")
+	p.Wait(has("reverse"))
+	p.Click("#reverse")
+	p.Wait(sides + ` === ` + strconv.Quote(black+","+white))
+	p.Wait(inHand(6))
+	p.Click("#key-w")
+	p.Wait(has("all-in"))
+	p.LongShot("odd-results")
+}
+
+// readBack reads the results of round 2 back, one of them by a swipe, and closes the round.
+func (h *inHall) readBack() {
+	p := h.p
+	p.Click("#check-read")
+	for b := 1; b <= 6; b++ {
+		p.Wait(inHand(b))
+		if b == 3 {
+			p.Size(browsertest.Phone)
+			p.Shot("read-back-phone")
+			p.Click("#read-yes")
+			p.Wait(inHand(4))
+			p.Size(browsertest.Tablet)
+			p.Shot("read-back")
+			continue
+		}
+		p.Click("#read-yes")
+	}
+	p.Wait(has("check-whole"))
+	p.Shot("read-back-done")
+	p.Click("#close")
+	p.Wait(`document.getElementById("check-whole") === null`)
 }
 
 // inHand is the condition that a board is in hand.

@@ -141,6 +141,7 @@ func (s seat) draw(v *view.V, white bool, winner swiss.Color) app.UI {
 	}
 	body := []app.UI{v.Disc(white), app.Span().Class("side__n").Body(name...), app.Span().Class("side__p", "num").Text(s.Points)}
 	if s.Act != "" {
+		body = append(body, app.Span().Class("grip").Aria("hidden", "true"))
 		return app.Button().Type("button").Class("side", "side--key").Aria("pressed", strconv.FormatBool(s.First)).DataSet("act", s.Act).Body(body...)
 	}
 	side := app.Span().Class("side")

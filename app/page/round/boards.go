@@ -53,6 +53,9 @@ func boards(v *view.V, m model.Model, rows []journal.Row, k look) app.UI {
 	if k.draft {
 		frame = frame.Class("boards--draft")
 	}
+	if k.swap {
+		frame = frame.Class("boards--swap")
+	}
 	return frame.Body(head, before, table, behind)
 }
 

@@ -18,7 +18,7 @@ func benches(v *view.V, m model.Model, r journal.Round) []app.UI {
 		k := "swap-" + strconv.Itoa(int(id))
 		return app.Button().Type("button").Class("side", "side--key").ID(k).Aria("pressed", strconv.FormatBool(m.Entry.First == id)).
 			DataSet("act", v.Act(k, model.SwapTouch{Player: id})).Body(view.Badge("", "", v.T(what)),
-			app.Span().Class("side__n").Body(app.Span().Class("name").Text(m.Name(p)), app.Span().Class("under").Text(p.Club)))
+			app.Span().Class("side__n").Body(app.Span().Class("name").Text(m.Name(p)), app.Span().Class("under").Text(p.Club)), app.Span().Class("grip").Aria("hidden", "true"))
 	}
 	var list []app.UI
 	if r.PAB != 0 {

@@ -16,7 +16,24 @@ import (
 func start(v *view.V, m model.Model) app.UI {
 	return app.Div().Class("echo", "echo--quiet", "echo--start").ID("start").Body(
 		v.Button(view.Button{Text: v.T(i18n.HallStart), Class: "btn--full btn--main", ID: "start-round", Act: v.Act("start-round", model.StartRound{})}),
-		app.Span().Class("under").Text(v.T(i18n.HallStartHelp)))
+		planned(v, m), app.Span().Class("under").Text(v.T(i18n.HallStartHelp)))
+}
+
+// planned says when the round is to begin.
+func planned(v *view.V, m model.Model) app.UI {
+	n := m.Event.Ahead.Next(m.Event.Section).Round
+	if c, ok := m.HallClock(); ok {
+		n = c.Round
+	}
+	at, firm := m.Planned(n)
+	if at.IsZero() {
+		return nil
+	}
+	text := v.T(i18n.HallNext, v.Int(n), v.Clock(at))
+	if firm {
+		text = v.T(i18n.HallPlanned, v.Int(n), v.Clock(at))
+	}
+	return app.P().Class("halltimes").ID("planned").Body(app.B().Text(text))
 }
 
 // times say when the round began, until when a player may come, and when the next round is to be expected.
@@ -68,7 +85,12 @@ func hall(v *view.V, m model.Model, d model.HallDialog) app.UI {
 		}
 		return v.Field(f)
 	}
+	start := view.Field{ID: "hall-start", Label: v.T(i18n.HallFirst), Help: v.T(i18n.HallFirstHelp), Type: "time", Value: d.Start, In: set("start")}
+	if slices.Contains(d.Faults, "start") {
+		start.Error = v.T(i18n.PrintTimeBad)
+	}
 	body := []app.UI{
+		v.Field(start),
 		field("length", i18n.HallLength, i18n.HallLengthHelp, d.Length),
 		field("pause", i18n.HallPause, i18n.HallPauseHelp, d.Pause),
 		field("cap", i18n.HallCap, i18n.HallCapHelp, d.Cap),

@@ -145,7 +145,7 @@ func coming(v *view.V, m model.Model, next journal.Next) []app.UI {
 		text = v.T(i18n.ComingTable)
 	}
 	parts := []app.UI{app.Div().Class("head").Body(app.Div().Body(
-		app.H1().Text(v.T(i18n.RoundN, v.Int(next.Round))), app.P().ID("coming").Text(text)), app.Div().Class("head__tools").Body(
+		app.H1().Text(v.T(i18n.RoundN, v.Int(next.Round))), app.P().ID("coming").Text(text), planned(v, m)), app.Div().Class("head__tools").Body(
 		v.Button(view.Button{Text: v.T(i18n.Wishes), Icon: "swap", ID: "to-wishes", Href: m.Route.In(model.PageWishes).Path()}),
 		v.Button(view.Button{Text: v.T(i18n.Hall), Icon: "clock", ID: "hall", Act: v.Act("hall", model.OpenHall{})}),
 		v.Button(view.Button{Text: v.T(i18n.CheckIn), Icon: "check", ID: "to-checkin", Href: m.Route.In(model.PageCheckIn).Path()})))}
