@@ -36,7 +36,7 @@ var (
 	PlayClockStart = Text{"Mulai jam", "Start the clock", "Pokreni sat"}
 	PlayWithClock  = Text{"Main dengan jam", "Play with the clock", "Igraj sa satom"}
 	PlayMoves      = Text{"Main di papan perangkat ini", "Play on the board of this device", "Igraj na ploči ovog uređaja"}
-	PlayTaken      = Text{"Langkah ditarik kembali", "The move is taken back", "Potez je vraćen"}
+	PlayTaken      = Text{"Ditarik kembali", "Taken back", "Vraćeno"}
 	PlayTakenClock = Text{"Jam tidak ikut mundur. Langkah penggantinya memakai tekanan jam yang sama; betulkan waktu di halaman jam bila perlu.", "The clock is not turned back. The move made instead takes the same press; correct the times on the clock's page if need be.", "Sat se ne vraća. Zamjenski potez vrijedi uz isti pritisak; vremena po potrebi ispravite na stranici sata."}
 	PlayEnter      = Text{"Catat langkahnya", "Enter the moves", "Upiši poteze"}
 	CastleShort    = Text{"Rokade pendek", "Castling short", "Mala rokada"}

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"wasit/clock"
+	"wasit/rules"
 )
 
 // ClockOpenFix opens the arbiter's sheet with the present values.
@@ -87,4 +88,28 @@ func fixSteps(g *ClockGame, f ClockFix, at time.Duration) []ClockStep {
 		steps = append(steps, turnSteps(f.Turn, at)...)
 	}
 	return steps
+}
+
+// claimCosts gives the time that a false claim costs to the opponent on the clock of the game on the board (Art. 9.5.3 (E23)).
+func (m Model) claimCosts(env Env, r rules.Ruling) (Model, []Cmd) {
+	c := m.PlayClock()
+	if c == nil || m.Clock.Gap != nil {
+		return m, nil
+	}
+	at := c.At(env.Mono)
+	values := [2]clock.Values{c.State.Values(clock.White, at), c.State.Values(clock.Black, at)}
+	was := values
+	for _, p := range r.Penalties {
+		if p.Kind == rules.TimeToOpponent {
+			values[clockSide(p.Offender.Other())].Time += p.Time
+		}
+	}
+	if values == was {
+		return m, nil
+	}
+	next, cmds, err := m.clockDo(env, ClockStep{Input: clock.Input{Act: clock.ActCorrect, At: at, Fix: values}, Why: FixClaim})
+	if err != nil { // the clock is beyond its end: what the notice says is done by hand
+		return m, nil
+	}
+	return next, cmds
 }

@@ -261,7 +261,7 @@ func (PlayUndo) Update(m Model, env Env) (Model, []Cmd) {
 	if err != nil {
 		return m.refuse(err)
 	}
-	timed := next.Ply() < g.Ply() && m.PlayClock() != nil
+	timed := m.PlayClock() != nil && (next.Ply() < g.Ply() || g.Acts[len(g.Acts)-1].Kind == PlayClaim)
 	m, cmds := m.playNow(next)
 	if timed { // a clock that was pressed is not turned back: that is a correction, made on the clock
 		m.Notice = &Notice{Kind: "info", Title: m.Lang().T(i18n.PlayTaken), Text: m.Lang().T(i18n.PlayTakenClock)}

@@ -203,6 +203,8 @@ func (msg PlayClaimDraw) Update(m Model, env Env) (Model, []Cmd) {
 	m, cmds := m.playDo(env, a)
 	if next := m.Play.Game; next != g && !next.End.Over() {
 		m.Notice = explainClaim(m.Lang(), next.Ruling)
+		m, costs := m.claimCosts(env, next.Ruling)
+		return m, append(cmds, costs...)
 	}
 	return m, cmds
 }

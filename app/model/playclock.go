@@ -8,8 +8,8 @@ import (
 
 	"github.com/notnil/chess"
 
-	"wasit/app/i18n"
 	"wasit/clock"
+	"wasit/rules"
 	"wasit/rules/notation"
 )
 
@@ -216,11 +216,11 @@ func (m Model) linkPlay(env Env) (Model, []Cmd) {
 			return m, nil
 		}
 		head.Clock, head.Times = m.Clock.Game.ID, [2][]time.Duration{}
-		head.Tags = timed(head.Tags, m.Clock.Game.Started, m.Clock.Game.Control)
+		head.Tags, head.Class = timed(head.Tags, m.Clock.Game.Started, m.Clock.Game.Control), head.classBy(m.Clock.Game.Control)
 	case past != nil:
 		head.Clock, head.Times = "", timesOf(past.Steps)
 		c, _ := clock.Parse(past.Entry.Text)
-		head.Tags = timed(head.Tags, past.Entry.Started, c)
+		head.Tags, head.Class = timed(head.Tags, past.Entry.Started, c), head.classBy(c)
 	default:
 		return m, nil
 	}
@@ -231,6 +231,14 @@ func (m Model) andLink(env Env, cmds []Cmd) (Model, []Cmd) {
 	m, wanted := m.wantPlay(env)
 	m, more := m.linkPlay(env)
 	return m, append(append(cmds, wanted...), more...)
+}
+
+// classBy is the class of play that the clock makes; an event has its own.
+func (h PlayHead) classBy(c clock.Control) rules.Class {
+	if class := c.Class(); class != clock.Unclassified && h.Place.Event == "" {
+		return rules.Class(clock.Standard - class)
+	}
+	return h.Class
 }
 
 // timed are the tags of a game that the clock timed.
@@ -267,48 +275,4 @@ func timeControlTag(c clock.Control) string {
 		}
 	}
 	return text
-}
-
-// SpokenMove is the last move shown as it is announced (App. D.2.1 (E23)): in German, or in the language of the screen where
-// the arbiter chose that.
-func (m Model) SpokenMove() (text, lang string) {
-	p := m.Play
-	ply := p.ShownPly()
-	if ply == 0 {
-		return "", ""
-	}
-	before := p.Game.PositionAt(ply - 1)
-	words, lang := notation.AppendixD, "de"
-	if m.Settings.OwnMoves {
-		words, lang = moveWords(m.Lang()), m.Lang().Tag()
-	}
-	return words.Say(&before, p.Game.MoveAt(ply)), lang
-}
-
-// moveWords are those of Appendix D in the language of the screen; the names of the files stay.
-func moveWords(l i18n.Lang) notation.Words {
-	w := notation.AppendixD
-	for i := range w.Ranks {
-		w.Ranks[i] = l.T(i18n.RankWords[i])
-	}
-	for i := range i18n.Pieces {
-		w.Pieces[i] = l.T(i18n.Pieces[i])
-	}
-	w.CastleShort, w.CastleLong = l.T(i18n.CastleShort), l.T(i18n.CastleLong)
-	return w
-}
-
-// PlaySay speaks the last move.
-type PlaySay struct{}
-
-// Update implements Msg.
-func (PlaySay) Update(m Model, _ Env) (Model, []Cmd) {
-	if m.Play.Game == nil {
-		return m, nil
-	}
-	text, lang := m.SpokenMove()
-	if text == "" {
-		return m, nil
-	}
-	return m, []Cmd{Speak{Text: text, Lang: lang}}
 }

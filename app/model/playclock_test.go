@@ -8,6 +8,7 @@ import (
 	"github.com/notnil/chess"
 
 	"wasit/clock"
+	"wasit/rules"
 	"wasit/rules/notation"
 )
 
@@ -52,6 +53,16 @@ func TestPlayClock(t *testing.T) {
 	if again, ok := m.Play.Game.LeftAfter(2); !ok || again != left || m.Clock.Game.State.Turn() != clock.White {
 		t.Errorf("the move instead has %v, not %v; %v's clock runs", again, left, m.Clock.Game.State.Turn())
 	}
+	at := m.Clock.Game.At(env.Mono)
+	before := m.Clock.Game.State.Values(clock.Black, at).Time
+	send(0, PlayClaimDraw{}) // a false one costs time, and the clock has it at once
+	if got := m.Clock.Game.State.Values(clock.Black, at).Time - before; got != time.Minute || m.Play.Game.Head.Class != rules.Blitz || m.Notice == nil {
+		t.Errorf("a false claim gave Black %v; notice %+v", got, m.Notice)
+	}
+	send(0, PlayAnswerDraw{})
+	if got := m.pastOf(m.Clock.Game); got.Why[len(got.Why)-1] != FixClaim {
+		t.Errorf("the log of the clock says %v", got.Why)
+	}
 	for range 4 {
 		send(time.Second, ClockLife{})
 	}
@@ -68,7 +79,7 @@ func TestPlayClock(t *testing.T) {
 		t.Fatalf("mate did not end the clock: %+v", m.Clock.Games)
 	}
 	pgn := strings.Join(strings.Fields(string(m.Play.Game.PGN())), " ")
-	if want := "1. f3 {[%clk 0:04:56]} 1... e6 {[%clk 0:05:01]} 2. g4 {[%clk 0:04:55]} 2... Qh4# {[%clk 0:05:03]} 0-1"; !strings.Contains(pgn, want) || !strings.Contains(pgn, `[TimeControl "300+3"]`) || !strings.Contains(pgn, `[Date "2023.11.14"]`) {
+	if want := "1. f3 {[%clk 0:04:56]} 1... e6 {[%clk 0:05:01]} 2. g4 {[%clk 0:04:55]} 2... Qh4# {[%clk 0:06:03]} 0-1"; !strings.Contains(pgn, want) || !strings.Contains(pgn, `[TimeControl "300+3"]`) || !strings.Contains(pgn, `[Date "2023.11.14"]`) {
 		t.Errorf("PGN %s\nwant %s", pgn, want)
 	}
 	// The moves of the same game entered afterwards get the times of the clock.
