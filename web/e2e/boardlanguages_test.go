@@ -84,6 +84,9 @@ func playIn(t *testing.T, p *browsertest.Page, l i18n.Lang, to chess.PieceType) 
 	act(p, tap("#refuse"), gone("offer"))
 
 	act(p, tap("#menu"), tap("#menu-seal"), there("seal-place"), showsText("#envelope", l.T(i18n.SealNumber)), tap("#seal"), there("opened"), `await hand.until(() => window.printed, "print");`)
+	if pages, err := browsertest.PDFText(p.PDF()); err != nil || len(pages) != 1 || !strings.Contains(strings.Join(strings.Fields(pages[0]), " "), l.T(i18n.SealWasit)) {
+		t.Errorf("the envelope prints on %d pages: %v", len(pages), err)
+	}
 	sealed, pos := writes(t, style, pos, "b8d7")
 	p.Fill("#opened", strings.Replace(sealed[0], "d7", "d9", 1))
 	act(p, tap("#open-seal"), there("opened-err"), showsText("#opened-err", l.T(i18n.SealLoses, l.T(i18n.Black), l.T(i18n.PlayArticle, "I.8"))))

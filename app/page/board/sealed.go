@@ -85,10 +85,6 @@ func face(v *view.V, m model.Model, e rules.Envelope) app.UI {
 	if n := g.Ply(); n > 0 {
 		last = numbered(g, n)
 	}
-	sealer := v.T(model.SideName(e.SealedBy))
-	if who := name(v, g, e.SealedBy); who != sealer {
-		sealer += ", " + who
-	}
 	at := s.At
 	return app.Article().Class("se").ID("envelope").Body(
 		app.Header().Body(app.Div().Body(app.P().Class("se__k").Text(v.T(i18n.SealTitle)), app.H1().Text(s.Event), app.P().Text(start(v, g))),
@@ -98,7 +94,7 @@ func face(v *view.V, m model.Model, e rules.Envelope) app.UI {
 				app.FigCaption().Text(v.T(i18n.PlayTurnOf, v.T(model.SideName(e.SealedBy))))),
 			app.Dl().Body(item("○ "+v.T(i18n.White), e.White), item("● "+v.T(i18n.Black), e.Black),
 				item(v.T(i18n.SealUsed, v.T(i18n.White)), s.WhiteUsed), item(v.T(i18n.SealUsed, v.T(i18n.Black)), s.BlackUsed),
-				item(v.T(i18n.SealBy), sealer), item(v.T(i18n.SealNumber), number), item(v.T(i18n.SealOpen), offer), item(v.T(i18n.SealLast), last))),
+				item(v.T(i18n.SealBy), v.T(model.SideName(e.SealedBy))), item(v.T(i18n.SealNumber), number), item(v.T(i18n.SealOpen), offer), item(v.T(i18n.SealLast), last))),
 		app.Dl().Class("se__n").Body(item(v.T(i18n.SealDay), s.Day), item(v.T(i18n.SealHour), s.Hour), item(v.T(i18n.SealPlace), s.Place)),
 		app.P().Class("se__r").Body(app.Text(v.T(i18n.SealRule)+" "), app.Span().Text(v.T(i18n.SealGuide))),
 		app.Div().Class("se__s").Body(app.Div().Text(v.T(i18n.White)), app.Div().Text(v.T(i18n.Black)), app.Div().Text(v.T(i18n.SealWasit))),
