@@ -17,7 +17,7 @@ func (r Rules) Event(m *swiss.Matches, boards func(team swiss.TPN, round int) []
 		team := tiebreak.Team{TPN: tpn}
 		for round := 1; round <= ev.Rounds; round++ {
 			e := m.Entry(tpn, round)
-			match := tiebreak.Match{Outcome: outcome(e, m.Entry(e.Opponent, round)), Opponent: e.Opponent, MP: e.Primary, GP: e.Secondary}
+			match := tiebreak.Match{Outcome: Outcome(e, m.Entry(e.Opponent, round)), Opponent: e.Opponent, MP: e.Primary, GP: e.Secondary}
 			if e.Kind == swiss.PlayedMatch {
 				match.Boards = boards(tpn, round)
 			}
@@ -28,8 +28,8 @@ func (r Rules) Event(m *swiss.Matches, boards func(team swiss.TPN, round int) []
 	return ev
 }
 
-// outcome reads what a team got out of a match.
-func outcome(e, other swiss.MatchEntry) swiss.Outcome {
+// Outcome reads what a unit got out of a match.
+func Outcome(e, other swiss.MatchEntry) swiss.Outcome {
 	switch e.Kind {
 	case swiss.PlayedMatch:
 		switch {

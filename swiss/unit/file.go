@@ -17,11 +17,12 @@ const (
 
 // File is an event of matches as one JSON object. FIDE has no such format; this one is Wasit's own. All points are tenths.
 type File struct {
-	System      string
-	Draft       swiss.MatchDraft
-	Round       int    // the round to pair: the one after the longest history
-	Secondary   bool   // teams: a secondary score is used
-	Preferences string // teams: "A", "B" or "none"
+	System          string
+	Draft           swiss.MatchDraft
+	Round           int    // the round to pair: the one after the longest history
+	Secondary       bool   // teams: a secondary score is used
+	GamePointsFirst bool   // teams: the primary score is GP
+	Preferences     string // teams: "A", "B" or "none"
 }
 
 // maxFile bounds a file before it is read.
@@ -161,7 +162,8 @@ func (in *fileJSON) options(f *File) (swiss.Points, error) {
 		return 0, &FileError{Field: "colour_preferences", Want: `"A", "B" or "none"`}
 	}
 	f.Secondary = in.Secondary != ""
-	if in.primary() == "gp" { // entries are read as match points first
+	f.GamePointsFirst = in.primary() == "gp"
+	if f.GamePointsFirst { // entries are read as match points first
 		for i := range in.Units {
 			for r := range in.Units[i].History {
 				h := &in.Units[i].History[r]

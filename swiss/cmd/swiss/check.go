@@ -17,7 +17,15 @@ func check(s *session, args []string) status {
 	}
 	worst := done
 	for _, name := range f.files {
-		e, err := s.load(name, encodings[*f.encoding])
+		data, err := s.read(name)
+		if err == nil && isMatchFile(data) {
+			worst = max(worst, s.checkMatchFile(name, data, *f.system, *f.edition))
+			continue
+		}
+		var e *event
+		if err == nil {
+			e, err = s.parse(name, data, encodings[*f.encoding])
+		}
 		if err == nil && e.isTeamEvent() && (*f.system == "" || *f.system == "team") {
 			worst = max(worst, s.checkTeams(e))
 			continue

@@ -24,7 +24,7 @@ func explain(s *session, args []string) status {
 		return s.complain(q.file, err)
 	}
 	if isMatchFile(data) {
-		p, _, err := pairMatches(data, *f.system, *round)
+		p, err := explainMatches(q, data, *f.system, *f.edition)
 		if err == nil && *why != "" {
 			err = &inputError{fmt.Errorf("-pair: %s cannot tell", p.System)}
 		}

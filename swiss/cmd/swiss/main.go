@@ -1,4 +1,5 @@
-// Command swiss pairs, checks, explains, ranks, converts and generates tournament report files.
+// Command swiss pairs, checks, explains, ranks, converts and generates tournament report files. Events of matches
+// (Double-Swiss, teams) may also be one JSON object, see unit.File.
 //
 // Status: 0 done, 1 no valid pairing or differences found, 2 bad input (file, line, column, what was expected), 3 any
 // other failure. Of several files the worst counts, and the rest is done all the same.
@@ -76,6 +77,7 @@ func (s *session) main(args []string) status {
 
 func usage(w io.Writer) {
 	fmt.Fprintln(w, "usage: swiss COMMAND [options] FILE…    (- reads standard input)")
+	fmt.Fprintln(w, "  FILE is a tournament report (TRF); pair, check, explain and standings also read a Double-Swiss or an event of teams as JSON")
 	for _, c := range commands {
 		fmt.Fprintf(w, "  swiss %s %s\n        %s\n", c.name, c.synopsis, c.about)
 	}

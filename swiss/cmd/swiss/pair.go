@@ -62,12 +62,7 @@ func (j *pairJob) file(name string) {
 		return
 	}
 	if isMatchFile(data) {
-		p, round, err := pairMatches(data, *j.system, j.round)
-		if err != nil {
-			j.fail(name, round, err)
-			return
-		}
-		j.print(name, p, j.asJSON)
+		j.matches(name, data)
 		return
 	}
 	e, err := j.session.parse(name, data, encodings[*j.encoding])
@@ -86,7 +81,7 @@ func (j *pairJob) file(name string) {
 		j.fail(name, 0, err)
 		return
 	}
-	for _, r := range roundsToPair(e.tour, j.round, j.all) {
+	for _, r := range roundsToPair(e.tour.PairedRounds(), j.round, j.all) {
 		p, err := pairRound(system, e.tour, r)
 		if err != nil {
 			j.fail(name, r, err)
@@ -96,8 +91,27 @@ func (j *pairJob) file(name string) {
 	}
 }
 
+func (j *pairJob) matches(name string, data []byte) {
+	m, err := readMatches(name, data, *j.system, *j.edition)
+	if err == nil {
+		err = m.hasRound(j.round)
+	}
+	if err != nil {
+		j.fail(name, 0, err)
+		return
+	}
+	for _, r := range roundsToPair(m.played(), j.round, j.all) {
+		p, err := m.pair(r)
+		if err != nil {
+			j.fail(name, r, err)
+			continue
+		}
+		j.print(name, p, j.asJSON)
+	}
+}
+
 func (j *pairJob) teams(e *event) {
-	for _, r := range roundsToPair(e.tour, j.round, j.all) {
+	for _, r := range roundsToPair(e.tour.PairedRounds(), j.round, j.all) {
 		p, _, err := e.pairTeams(r)
 		if err != nil {
 			j.fail(e.name, r, err)
@@ -107,14 +121,15 @@ func (j *pairJob) teams(e *event) {
 	}
 }
 
-func roundsToPair(t *swiss.Tournament, round int, all bool) (rounds []int) {
+// roundsToPair lists the rounds asked for of an event of which played are there; 0 is the next one.
+func roundsToPair(played, round int, all bool) (rounds []int) {
 	switch {
 	case round > 0:
 		return []int{round}
-	case !all || t.PairedRounds() == 0:
-		return []int{t.PairedRounds() + 1}
+	case !all || played == 0:
+		return []int{played + 1}
 	}
-	for r := 1; r <= t.PairedRounds(); r++ {
+	for r := 1; r <= played; r++ {
 		rounds = append(rounds, r)
 	}
 	return rounds

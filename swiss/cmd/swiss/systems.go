@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -11,12 +10,10 @@ import (
 	"wasit/swiss"
 	"wasit/swiss/berger"
 	"wasit/swiss/burstein"
-	"wasit/swiss/doubleswiss"
 	"wasit/swiss/dubov"
 	"wasit/swiss/dutch"
 	"wasit/swiss/keizer"
 	"wasit/swiss/lim"
-	"wasit/swiss/team"
 	"wasit/swiss/trf"
 	"wasit/swiss/unit"
 )
@@ -126,51 +123,12 @@ func hasWord(text, word string) bool {
 	return slices.ContainsFunc(strings.FieldsFunc(text, func(r rune) bool { return r < 'A' || r > 'z' || r > 'Z' && r < 'a' }), func(w string) bool { return strings.EqualFold(w, word) })
 }
 
-// matchSystems pair events of matches: files of our own form, one JSON object.
-var matchSystems = map[string]func(*unit.File) swiss.MatchSystem{
-	unit.DoubleSwiss: func(*unit.File) swiss.MatchSystem { return doubleswiss.System{} },
-	unit.Team:        func(f *unit.File) swiss.MatchSystem { return team.Of(f) },
-}
-
-// isMatchFile reports whether a file is one of them.
-func isMatchFile(data []byte) bool {
-	return bytes.HasPrefix(bytes.TrimLeft(data, " \t\r\n\ufeff"), []byte("{"))
-}
-
-// pairMatches pairs the round after the last one of an event of matches.
-func pairMatches(data []byte, system string, round int) (p *swiss.Pairing, next int, err error) {
-	f, err := unit.Read(data)
-	if err != nil {
-		return nil, 0, &inputError{err}
-	}
-	if system != "" && system != f.System {
-		return nil, 0, &inputError{fmt.Errorf("system %q: the file says %q", system, f.System)}
-	}
-	if round != 0 && round != f.Round {
-		return nil, 0, &inputError{fmt.Errorf("round %d: the history ends before round %d", round, f.Round)}
-	}
-	m, err := f.Matches()
-	if err != nil {
-		return nil, 0, &inputError{err}
-	}
-	defer func() {
-		if r := recover(); r != nil {
-			err = fmt.Errorf("round %d: internal error: %v", f.Round, r)
-		}
-	}()
-	p, err = matchSystems[f.System](f).PairMatches(context.Background(), m, f.Round, swiss.Watch{})
-	return p, f.Round, err
-}
-
 func systemNames() string {
 	var names []string
 	for _, p := range pairers {
 		names = append(names, p.name)
 	}
-	for name := range matchSystems {
-		names = append(names, name)
-	}
-	names = append(names, "groups:N", "knockout", "scheveningen")
+	names = append(names, unit.DoubleSwiss, unit.Team, "groups:N", "knockout", "scheveningen")
 	slices.Sort(names)
 	return strings.Join(names, ", ")
 }
@@ -183,11 +141,16 @@ func pairRound(system swiss.System, t *swiss.Tournament, round int) (p *swiss.Pa
 		}
 	}()
 	p, err = system.Pair(context.Background(), t.Before(round), round, swiss.Watch{})
+	return p, hinted(err, hints)
+}
+
+// hinted adds to a request that lacks something what to do about it.
+func hinted(err error, hints map[swiss.Need]string) error {
 	var request *swiss.RequestError
 	if errors.As(err, &request) && hints[request.Need] != "" {
-		err = fmt.Errorf("%w: %s", err, hints[request.Need])
+		return fmt.Errorf("%w: %s", err, hints[request.Need])
 	}
-	return p, err
+	return err
 }
 
 // aliases are other names of systems.

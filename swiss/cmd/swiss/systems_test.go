@@ -136,7 +136,7 @@ func TestExplainMatches(t *testing.T) {
 		}
 	}
 	c := swisstest.Golden(t, "../../../testdata/golden/other", "team")[0]
-	for _, args := range [][]string{{"-pair", "1,2"}, {"-board", "99"}, {"-system", "dubov"}, {"-round", "1"}} {
+	for _, args := range [][]string{{"-pair", "1,2"}, {"-board", "99"}, {"-system", "dubov"}, {"-round", "99"}, {"-round", "-1"}, {"-edition", "2017"}} {
 		if out, errs, st := run(t, map[string]string{"f": string(c.Data)}, append(append([]string{"explain"}, args...), "f")...); st != badInput || out != "" || errs == "" {
 			t.Errorf("%v: status %d, %q, %q", args, st, out, errs)
 		}

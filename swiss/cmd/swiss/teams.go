@@ -1,10 +1,6 @@
 package main
 
 import (
-	"context"
-	"errors"
-	"fmt"
-
 	"wasit/swiss"
 	"wasit/swiss/team"
 	"wasit/swiss/tiebreak"
@@ -33,61 +29,18 @@ func (e *event) pairTeams(round int) (p *swiss.Pairing, m *swiss.Matches, err er
 	if round == 0 {
 		round = whole.PairedRounds() + 1
 	}
-	for i := range draft.Units {
-		u := &draft.Units[i]
-		if len(u.Rounds) < round {
-			continue
-		}
-		next := u.Rounds[round-1]
-		u.Rounds = u.Rounds[:round-1]
-		if next.Kind.IsAbsence() {
-			u.Rounds = append(u.Rounds, swiss.MatchEntry{Kind: next.Kind})
-		}
-	}
-	before, err := swiss.NewMatches(draft)
-	if err != nil {
-		return nil, nil, &inputError{err}
-	}
-	defer func() {
-		if r := recover(); r != nil {
-			err = fmt.Errorf("round %d: internal error: %v", round, r)
-		}
-	}()
-	p, err = teamSystem(e.doc.Kind()).PairMatches(context.Background(), before, round, swiss.Watch{})
-	var request *swiss.RequestError
-	if errors.As(err, &request) && hints[request.Need] != "" {
-		err = fmt.Errorf("%w: %s", err, hints[request.Need])
-	}
-	return p, whole, err
+	p, err = pairMatchRound(teamSystem(e.doc.Kind()), draft, round)
+	return p, whole, hinted(err, hints)
 }
 
 // checkTeams pairs every round of a team event again.
 func (s *session) checkTeams(e *event) status {
-	worst, bad := done, 0
+	c := matchCheck{session: s, name: e.name}
 	for r := 1; r <= e.tour.PairedRounds(); r++ {
 		p, m, err := e.pairTeams(r)
-		if err != nil {
-			worst, bad = max(worst, statusOf(err)), bad+1
-			fmt.Fprintf(s.out, "%s: round %d: %v\n", e.name, r, err)
-			continue
-		}
-		differ := false
-		for _, pair := range p.Pairs {
-			if entry := m.Entry(pair.White, r); entry.Opponent != pair.Black || entry.Color == swiss.Black {
-				fmt.Fprintf(s.out, "%s: round %d: computed %d-%d, the file has another match of %d\n", e.name, r, pair.White, pair.Black, pair.White)
-				differ = true
-			}
-		}
-		if p.PAB != 0 && m.Entry(p.PAB, r).Kind != swiss.MatchPAB {
-			fmt.Fprintf(s.out, "%s: round %d: computed bye %d\n", e.name, r, p.PAB)
-			differ = true
-		}
-		if differ {
-			worst, bad = max(worst, differs), bad+1
-		}
+		c.round(r, p, m, err)
 	}
-	fmt.Fprintf(s.out, "%s: team-2026: %d of %d rounds differ\n", e.name, bad, e.tour.PairedRounds())
-	return worst
+	return c.sum("team-2026", e.tour.PairedRounds())
 }
 
 // teamEvent turns the file into what team tie-breaks count.

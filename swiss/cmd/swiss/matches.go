@@ -1,0 +1,254 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+
+	"wasit/swiss"
+	"wasit/swiss/doubleswiss"
+	"wasit/swiss/team"
+	"wasit/swiss/tiebreak"
+	"wasit/swiss/unit"
+)
+
+// matchFile is an event of matches in a file of our own form, one JSON object.
+type matchFile struct {
+	name   string
+	file   *unit.File
+	whole  *swiss.Matches
+	system swiss.MatchSystem
+}
+
+// isMatchFile reports whether a file is one of them.
+func isMatchFile(data []byte) bool {
+	return bytes.HasPrefix(bytes.TrimLeft(data, " \t\r\n\ufeff"), []byte("{"))
+}
+
+// readMatches reads an event of matches. system and edition are what was asked for, empty for what the file says.
+func readMatches(name string, data []byte, system, edition string) (*matchFile, error) {
+	f, err := unit.Read(bytes.TrimPrefix(data, []byte("\ufeff")))
+	if err != nil {
+		return nil, &inputError{err}
+	}
+	if system != "" && system != f.System {
+		return nil, &inputError{fmt.Errorf("system %q: the file says %q", system, f.System)}
+	}
+	if edition != "" && edition != "2026" {
+		return nil, &inputError{fmt.Errorf("edition %q of %s: expected 2026", edition, f.System)}
+	}
+	m := &matchFile{name: name, file: f, system: doubleswiss.System{}}
+	if f.System == unit.Team {
+		m.system = team.Of(f)
+	}
+	if m.whole, err = f.Matches(); err != nil {
+		return nil, &inputError{err}
+	}
+	return m, nil
+}
+
+// played returns the number of rounds of the history.
+func (m *matchFile) played() int { return m.file.Round - 1 }
+
+// hasRound answers an error unless round (0: the next one) can be paired from the rounds before it.
+func (m *matchFile) hasRound(round int) error {
+	if round < 0 || round > m.file.Round {
+		return &inputError{fmt.Errorf("round %d: expected 1 to %d, the round after the history", round, m.file.Round)}
+	}
+	return nil
+}
+
+// pair pairs round from those before it.
+func (m *matchFile) pair(round int) (*swiss.Pairing, error) {
+	p, err := pairMatchRound(m.system, m.file.Draft.Clone(), round)
+	return p, hinted(err, matchHints)
+}
+
+// matchHints say what to do about a request that lacks something.
+var matchHints = map[swiss.Need]string{
+	swiss.NeedTotalRounds:  `"rounds" states the number of rounds`,
+	swiss.NeedRoundInEvent: `the event has fewer rounds; "rounds" states their number`,
+	swiss.NeedInitialColor: `"initial" states the colour that was drawn, "w" or "b"`,
+	swiss.NeedEarlierRound: "a result of an earlier round is missing",
+	swiss.NeedPlayers:      `too few are present; "absent" takes a unit out of the round`,
+}
+
+// pairMatchRound pairs round of an event from the rounds before it and the absences of the round itself. A panic of an
+// engine is a failure of this file only.
+func pairMatchRound(system swiss.MatchSystem, draft swiss.MatchDraft, round int) (p *swiss.Pairing, err error) {
+	for i := range draft.Units {
+		u := &draft.Units[i]
+		if len(u.Rounds) < round {
+			continue
+		}
+		next := u.Rounds[round-1]
+		u.Rounds = u.Rounds[:round-1]
+		if next.Kind.IsAbsence() {
+			u.Rounds = append(u.Rounds, swiss.MatchEntry{Kind: next.Kind})
+		}
+	}
+	before, err := swiss.NewMatches(draft)
+	if err != nil {
+		return nil, &inputError{err}
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("round %d: internal error: %v", round, r)
+		}
+	}()
+	return system.PairMatches(context.Background(), before, round, swiss.Watch{})
+}
+
+func explainMatches(q question, data []byte, system, edition string) (*swiss.Pairing, error) {
+	m, err := readMatches(q.file, data, system, edition)
+	if err == nil {
+		err = m.hasRound(q.round)
+	}
+	if err != nil {
+		return nil, err
+	}
+	if q.round == 0 {
+		return m.pair(m.file.Round)
+	}
+	return m.pair(q.round)
+}
+
+func (s *session) checkMatchFile(name string, data []byte, system, edition string) status {
+	m, err := readMatches(name, data, system, edition)
+	if err != nil {
+		return s.complain(name, err)
+	}
+	c := matchCheck{session: s, name: name}
+	for r := 1; r <= m.played(); r++ {
+		p, err := m.pair(r)
+		c.round(r, p, m.whole, err)
+	}
+	return c.sum(m.system.Code(), m.played())
+}
+
+// matchCheck compares the rounds of an event of matches with those computed.
+type matchCheck struct {
+	*session
+	name   string
+	worst  status
+	differ int
+}
+
+func (c *matchCheck) round(round int, p *swiss.Pairing, whole *swiss.Matches, err error) {
+	if err != nil {
+		c.worst, c.differ = max(c.worst, statusOf(err)), c.differ+1
+		fmt.Fprintf(c.out, "%s: round %d: %v\n", c.name, round, err)
+		return
+	}
+	lines := matchDifferences(whole, p)
+	for _, line := range lines {
+		fmt.Fprintf(c.out, "%s: round %d: %s\n", c.name, round, line)
+	}
+	if len(lines) > 0 {
+		c.worst, c.differ = max(c.worst, differs), c.differ+1
+	}
+}
+
+func (c *matchCheck) sum(code string, rounds int) status {
+	fmt.Fprintf(c.out, "%s: %s: %d of %d rounds differ\n", c.name, code, c.differ, rounds)
+	return c.worst
+}
+
+// matchDifferences says what the file has otherwise than the computed round.
+func matchDifferences(m *swiss.Matches, p *swiss.Pairing) (lines []string) {
+	for _, pair := range p.Pairs {
+		if e := m.Entry(pair.White, p.Round); e.Opponent != pair.Black || e.Color == swiss.Black {
+			lines = append(lines, fmt.Sprintf("computed %d-%d, the file has %s and %s", pair.White, pair.Black,
+				matchSide(m, pair.White, p.Round), matchSide(m, pair.Black, p.Round)))
+		}
+	}
+	if p.PAB != 0 && m.Entry(p.PAB, p.Round).Kind != swiss.MatchPAB {
+		lines = append(lines, fmt.Sprintf("computed bye %d, the file has %s", p.PAB, matchSide(m, p.PAB, p.Round)))
+	}
+	return lines
+}
+
+// matchSide writes what a unit has in a round of the file: "5-7", or the bye.
+func matchSide(m *swiss.Matches, tpn swiss.TPN, round int) string {
+	e := m.Entry(tpn, round)
+	switch {
+	case e.Kind == swiss.MatchPAB:
+		return fmt.Sprintf("bye %d", tpn)
+	case e.Opponent == 0:
+		return fmt.Sprintf("%d without a match", tpn)
+	case e.Color == swiss.Black:
+		return fmt.Sprintf("%d-%d", e.Opponent, tpn)
+	}
+	return fmt.Sprintf("%d-%d", tpn, e.Opponent)
+}
+
+// contest is the event as a standing sees it.
+func (m *matchFile) contest() (*contest, error) {
+	names := map[swiss.TPN]string{}
+	for _, u := range m.file.Draft.Units {
+		names[u.TPN] = u.Name
+	}
+	c := &contest{played: m.played(), name: func(tpn swiss.TPN) string { return names[tpn] }}
+	if m.file.System == unit.Team {
+		ev := teamsOf(m.file, m.whole)
+		c.teams, c.noBoards = &ev, true
+		return c, nil
+	}
+	var err error
+	if c.tour, err = swiss.NewTournament(m.singles()); err != nil {
+		return nil, &inputError{err}
+	}
+	return c, nil
+}
+
+// singles returns a Double-Swiss with each match as one result worth the points of its two games (C.04.5 1): 2 for both
+// won, and what the games gave otherwise beside it.
+func (m *matchFile) singles() swiss.Draft {
+	s := swiss.ScoringOf(2*swiss.Point, swiss.Point, 0)
+	d := swiss.Draft{TotalRounds: m.file.Draft.TotalRounds, InitialColor: m.file.Draft.InitialColor, Scoring: s}
+	for _, u := range m.file.Draft.Units {
+		p := swiss.Player{TPN: u.TPN, Name: u.Name}
+		for r, e := range u.Rounds[:min(len(u.Rounds), m.played())] {
+			entry := swiss.Entry{Outcome: team.Outcome(e, m.whole.Entry(e.Opponent, r+1)), Opponent: e.Opponent, Color: e.Color}
+			entry.Extra = e.Primary - s.Of(entry.Outcome)
+			p.Rounds = append(p.Rounds, entry)
+		}
+		d.Players = append(d.Players, p)
+	}
+	return d
+}
+
+// teamsOf returns the teams of a file as the tie-breaks count them. What a match is worth, and over how many boards it
+// goes, follows from the matches of the file: the most match points of a side, and the most game points of both.
+func teamsOf(f *unit.File, m *swiss.Matches) tiebreak.TeamEvent {
+	ev := team.Rules{}.Event(m, func(swiss.TPN, int) []swiss.Points { return nil })
+	ev.Rounds, ev.GamePointsFirst = f.Round-1, f.GamePointsFirst
+	ev.Win, ev.Draw = 2*swiss.Point, swiss.Point
+	for i := range ev.Teams {
+		for r := range ev.Teams[i].Matches {
+			x := &ev.Teams[i].Matches[r]
+			if f.GamePointsFirst { // entries hold the primary score first
+				x.MP, x.GP = x.GP, x.MP
+			}
+		}
+	}
+	for _, t := range ev.Teams {
+		for r, x := range t.Matches {
+			if x.Outcome == swiss.Win {
+				ev.Win = max(ev.Win, x.MP)
+			}
+			if m.Entry(t.TPN, r+1).Kind == swiss.PlayedMatch {
+				other, _ := gamePoints(m.Entry(x.Opponent, r+1), f.GamePointsFirst)
+				ev.Boards = max(ev.Boards, int((x.GP+other)/swiss.Point))
+			}
+		}
+	}
+	return ev
+}
+
+func gamePoints(e swiss.MatchEntry, first bool) (game, match swiss.Points) {
+	if first {
+		return e.Primary, e.Secondary
+	}
+	return e.Secondary, e.Primary
+}
