@@ -23,6 +23,9 @@ func TestEndHere(t *testing.T) {
 	}
 	d.send(AskSure{For: "end"})
 	d.send(Sure{})
+	if t1, t2 := standings(d.m.Event.Ahead, 1), standingsBy(d.m.Event.Ahead, 1, 1); !t1.Final || t1.Rounds != 1 || t2.Final {
+		t.Errorf("the standing of an event that ended early is final: %v after round %d; %v", t1.Final, t1.Rounds, t2.Final)
+	}
 	if !d.m.Event.Ahead.IsFinished() || d.m.Undo == nil || d.m.Dialog != nil {
 		t.Fatalf("finished %v, undo %v", d.m.Event.Ahead.IsFinished(), d.m.Undo)
 	}

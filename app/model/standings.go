@@ -99,7 +99,7 @@ func standingsBy(s journal.State, id journal.SectionID, round int) *Table {
 		return t
 	}
 	t.Rounds = tiebreak.CompleteRounds(t.Tournament)
-	t.Final = t.Rounds == sec.SectionConfig.Rounds
+	t.Final = t.Rounds == sec.SectionConfig.Rounds || s.IsFinished() && round == sec.Round // an event that ended early
 	if t.Rounds == 0 {
 		return t
 	}

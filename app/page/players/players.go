@@ -34,7 +34,9 @@ func Render(v *view.V, m model.Model) app.UI {
 		p.Main = append(p.Main, empty(v, m, add))
 		return v.EventPage(m, "", p)
 	}
-	p.Act = []app.UI{add}
+	if !m.Event.Kept.IsFinished() {
+		p.Act = []app.UI{add}
+	}
 	p.Main = append(p.Main, tools(v, m, l), list(v, m, l))
 	if l.left > 0 {
 		p.Main = append(p.Main, v.Button(view.Button{Text: v.N(i18n.ShowMore, l.left), Class: "btn--full", ID: "more", Act: v.Act("more", model.ShowMore{})}))
