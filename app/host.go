@@ -37,6 +37,7 @@ type host struct {
 	drag    drag
 	touched time.Duration // when the finger went down whose message is being sent
 	letters letters
+	opener  string        // id of what had the focus when the open dialog came
 	awake   *bridge.Awake // while the big screen is shown
 
 	// turn lets one message change the model at a time. Touches of the clock and its timer come on goroutines of their own,
@@ -59,7 +60,12 @@ func prefix() string {
 
 // Send hands msg to the model and performs what it asks for. Only the UI goroutine and the clock on the screen may call it.
 func (h *host) Send(msg model.Msg) {
-	for _, c := range h.update(msg) {
+	was := h.m.Dialog != nil
+	cmds := h.update(msg)
+	if open := h.m.Dialog != nil; open != was {
+		h.dialogTurned(open)
+	}
+	for _, c := range cmds {
 		h.perform(c)
 	}
 }

@@ -79,6 +79,7 @@ func (Sure) Update(m Model, env Env) (Model, []Cmd) {
 	case "end":
 		return m.endEarly(env)
 	case "anonymise":
+		m.Undo = nil // nothing before it can be taken back
 		return m, []Cmd{AnonymiseEvent{m.Event.ID}}
 	}
 	return m, []Cmd{DeleteEvent{m.Event.ID}}

@@ -62,11 +62,13 @@ func (v *V) becomes(e model.RestoreLine, when func(time.Time) string) string {
 	case model.RestoreRepairs:
 		text = v.T(i18n.LookRepairs)
 	case model.RestoreCopies:
-		newer := i18n.LookThis
-		if e.Here != nil && e.Event.Changed.After(e.Here.Changed) {
-			newer = i18n.LookNewer
+		text = v.T(i18n.LookCopies, here)
+		switch {
+		case e.Here != nil && e.Event.Changed.After(e.Here.Changed):
+			text += " " + v.T(i18n.LookNewer)
+		case e.Here != nil && e.Event.Changed.Before(e.Here.Changed):
+			text += " " + v.T(i18n.LookThis)
 		}
-		text = v.T(i18n.LookCopies, here) + " " + v.T(newer)
 	default:
 		text = v.T(i18n.LookSame)
 		if e.At > e.Seq {

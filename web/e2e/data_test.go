@@ -129,7 +129,7 @@ func TestBackupAndDelete(t *testing.T) {
 	p.WaitText("nothing changes")
 	p.Wait(`document.getElementById("restore") === null`)
 	p.Keys("\x1b")
-	p.Wait(`document.getElementById("sheet") === null`)
+	p.Wait(`document.getElementById("sheet") === null && document.activeElement.id === "open-backup"`) // back where the keyboard was
 }
 
 // TestOneWriter: one tab writes, the other follows it live, and takes over when asked.
