@@ -60,7 +60,7 @@ var (
 // The notice of the default time, and the list before round 1.
 var (
 	SheetNotice        = Text{"Batas waktu hadir, babak {0}", "Default time, round {0}", "Dozvoljeno kašnjenje, {0}. kolo"}
-	SheetNoticeText    = Text{"Pemain yang belum hadir di papannya pada batas W.O. kalah w.o., kecuali wasit memutuskan lain (Peraturan Catur FIDE, 6.7.1).", "A player who is not at the board by the default time loses the game, unless the arbiter decides otherwise (FIDE Laws of Chess, 6.7.1).", "Igrač koji do isteka dozvoljenog kašnjenja nije za pločom gubi partiju, osim ako sudac odluči drukčije (Pravila šaha FIDE, 6.7.1)."}
+	SheetNoticeText    = Text{"Pemain yang belum hadir di papannya pada batas W.O. kalah w.o., kecuali wasit memutuskan lain (Peraturan Catur FIDE, {0}).", "A player who is not at the board by the default time loses the game, unless the arbiter decides otherwise (FIDE Laws of Chess, {0}).", "Igrač koji do isteka dozvoljenog kašnjenja nije za pločom gubi partiju, osim ako sudac odluči drukčije (Pravila šaha FIDE, {0})."}
 	SheetNoticeMinutes = Plural{"{0} menit setelah mulai", "{0} minute after the start", "{0} minutes after the start", "{0} minuta nakon početka", "{0} minute nakon početka", "{0} minuta nakon početka"}
 	SheetNoticeProtest = Plural{"{0} menit setelah hasil diumumkan", "{0} minute after the results are published", "{0} minutes after the results are published", "{0} minuta nakon objave rezultata", "{0} minute nakon objave rezultata", "{0} minuta nakon objave rezultata"}
 	SheetStartList     = Text{"Daftar peserta", "Starting list", "Startna lista"}

@@ -1,8 +1,11 @@
 package sheet
 
-import "wasit/app/i18n"
+import (
+	"wasit/app/i18n"
+	"wasit/rules"
+)
 
-// notice says in the largest type when a missing player loses (Art. 6.7.1). A time that nobody told is a line to write on.
+// notice says in the largest type when a missing player loses (Art. 6.7.1 (E23)). A time that nobody told is a line to write on.
 func notice(in info) (Document, bool) {
 	r, ok := in.round()
 	if !ok {
@@ -22,7 +25,8 @@ func notice(in info) (Document, bool) {
 			}
 			in.noticeTime(w, "wo__small", i18n.SheetProtest, protest)
 		})
-		w.el("p", "wo__text", in.l.T(i18n.SheetNoticeText))
+		laws := in.State.Rules(in.Section)
+		w.el("p", "wo__text", in.l.T(i18n.SheetNoticeText, laws.Edition.Article(rules.RuleLate)))
 	}}}}, true
 }
 

@@ -24,7 +24,14 @@ func TestNotice(t *testing.T) {
 			t.Errorf("lacks %q in %s", w, text)
 		}
 	}
+	if !strings.Contains(text, "(FIDE Laws of Chess, 6.7.1)") {
+		t.Errorf("cites no article: %s", text)
+	}
 	if text := words(h.make(Regulation, i18n.EN).HTML()); !strings.Contains(text, "at the board 5 minutes after the start") {
 		t.Errorf("the regulation sheet says otherwise: %s", text)
+	}
+	h.do(journal.ChooseLaws{Section: 1, Laws: journal.Laws{Edition: "E09"}})
+	if text := words(h.make(Notice, i18n.EN).HTML()); !strings.Contains(text, "(FIDE Laws of Chess, 6.6a)") {
+		t.Errorf("the article is not that of the edition played: %s", text)
 	}
 }
