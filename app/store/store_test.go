@@ -286,9 +286,16 @@ func TestRestoreOverwritesNothing(t *testing.T) {
 	h.do(journalNote)
 	newer := backupOf(t, s, "a")
 	restore := func(b journal.Backup, newID func() string) ([]Restored, error) {
-		before, _ := s.List(ctx)
+		list := func() []Entry { // without the snapshots, a cache that is written beside the acts when it can be
+			list, _ := s.List(ctx)
+			for i := range list {
+				list[i].Snapshot = 0
+			}
+			return list
+		}
+		before := list()
 		looks, err := s.Look(ctx, b)
-		if after, _ := s.List(ctx); err != nil || !cmp.Equal(before, after) || looks[0].Entry.Seq != len(b.Events[0].Records) {
+		if after := list(); err != nil || !cmp.Equal(before, after) || looks[0].Entry.Seq != len(b.Events[0].Records) {
 			t.Fatalf("a look at the backup: %+v %v", looks, err)
 		}
 		done, err := s.Restore(ctx, b, newID)
