@@ -290,6 +290,7 @@ func (h *inHall) oddResults() {
 	p.Wait(inHand(6))
 	p.Click("#key-w")
 	p.Wait(has("all-in"))
+	p.Wait(`[...document.querySelectorAll("#tally b")].map((b) => b.textContent).join() === "1,0,0,2,3"`)
 	p.LongShot("odd-results")
 }
 
@@ -311,6 +312,7 @@ func (h *inHall) readBack() {
 		p.Click("#read-yes")
 	}
 	p.Wait(has("check-whole"))
+	p.Wait(`document.getElementById("left").textContent === document.getElementById("check-whole").textContent`)
 	p.Shot("read-back-done")
 	p.Click("#close")
 	p.Wait(`document.getElementById("check-whole") === null`)

@@ -210,10 +210,13 @@ func done(v *view.V, m model.Model, r journal.Round) []app.UI {
 	cell := func(n int, t i18n.Text) app.UI {
 		return app.Span().Body(app.B().Class("num").Text(v.Int(n)), app.Text(v.T(t)))
 	}
+	cells := []app.UI{cell(t.White, i18n.TallyWhite), cell(t.Draws, i18n.TallyDraw), cell(t.Black, i18n.TallyBlack), cell(t.Forfeits+t.BothForfeit, i18n.TallyWO)}
+	if rest := len(r.Boards) - t.White - t.Draws - t.Black - t.Forfeits - t.BothForfeit; rest > 0 {
+		cells = append(cells, cell(rest, i18n.ResultOthers)) // ½–0, 0–0, adjourned: the sum is that of the slips
+	}
 	return append([]app.UI{
 		app.H2().Class("now__no").ID("all-in").Text(v.N(i18n.ResultAllIn, len(r.Boards))),
-		app.Div().Class("tally").ID("tally").Attr("role", "group").Aria("label", v.T(i18n.TallyLabel)).Body(
-			cell(t.White, i18n.TallyWhite), cell(t.Draws, i18n.TallyDraw), cell(t.Black, i18n.TallyBlack), cell(t.Forfeits+t.BothForfeit, i18n.TallyWO)),
+		app.Div().Class("tally").ID("tally").Attr("role", "group").Aria("label", v.T(i18n.TallyLabel)).Body(cells...),
 	}, append([]app.UI{times(v, m)}, verifyActs(v, m, r.Number)...)...)
 }
 

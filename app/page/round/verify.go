@@ -48,7 +48,9 @@ func verify(v *view.V, m model.Model, r journal.Round) app.UI {
 	body = append(body, checked(v, m, c)...)
 	body = append(body, v.Button(view.Button{Text: v.T(i18n.CheckStop), Icon: "back", Class: "btn--full btn--quiet", ID: "check-stop", Act: v.Act("check-stop", model.StopCheck{})}))
 	left := v.N(i18n.CheckLeft, len(c.Left))
-	if len(c.Left) == 0 {
+	if c.IsWhole() {
+		left = v.T(i18n.CheckWhole)
+	} else if len(c.Left) == 0 {
 		left = v.N(i18n.CheckDiffer, len(c.Differ))
 	}
 	return page(v, m, v.T(i18n.CheckTitle, v.Int(r.Number)), view.Page{
