@@ -34,6 +34,9 @@ func (in info) roundsToCome(from int) []leaf {
 		}
 		list = append(list, in.gamesOf(p)...)
 	}
+	if len(list) == 0 {
+		return nil // every round is over
+	}
 	return in.flow(head{title: in.l.T(i18n.SheetRoundsLeft)}, list)
 }
 

@@ -63,6 +63,12 @@ func TestOwnRules(t *testing.T) {
 			t.Errorf("the regulation lacks %q: %s", want, html)
 		}
 	}
+	if strings.Contains(html, i18n.EN.T(i18n.RegByes)) {
+		t.Error("Keizer knows no half-point byes")
+	}
+	if html := upTo(t, journal.SectionConfig{System: journal.RoundRobin}, 4, 3).make(Rescue, i18n.EN).HTML(); strings.Contains(html, i18n.EN.T(i18n.SheetRoundsLeft)) {
+		t.Error("after the last round none is to come")
+	}
 	cup := upTo(t, journal.SectionConfig{System: journal.Knockout, Options: journal.SystemOptions{Ladder: journal.LadderSchool}}, 4, 2)
 	html = cup.make(Regulation, i18n.EN).HTML()
 	for _, want := range []string{"Games of a match: 1", "1 × 10 minutes, Armageddon", "Match for third place", "By the bracket"} {

@@ -31,7 +31,7 @@ func regulation(in info) (Document, bool) {
 		list = append(list, term(in.l.T(i18n.Points), in.scoring()...))
 	}
 	list = append(list, term(in.l.T(i18n.RegTies), in.criteria()...))
-	if sec.HalfByes != 0 {
+	if sec.HalfByes != 0 && sec.System != journal.Keizer { // there an absence has its own value
 		list = append(list, term(in.l.T(i18n.RegByes), in.halfByes()))
 	}
 	if text := in.lots(); text != "" && sec.Ordered {
