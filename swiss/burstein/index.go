@@ -18,13 +18,13 @@ func (a index) compare(b index) int {
 }
 
 // indexOf computes the Index before round. An own unplayed round counts as a game against oneself [1.7.2].
-func indexOf(t *swiss.Tournament, tpn swiss.TPN, round int) index {
+func (s System) indexOf(t *swiss.Tournament, tpn swiss.TPN, round int) index {
 	x := index{tpn: tpn}
 	for r := 1; r < round; r++ {
 		e := t.Entry(tpn, r)
 		score := t.Score(tpn, round-1)
 		if e.Outcome.IsPlayed() {
-			score = current(t, e.Opponent, round)
+			score = s.current(t, e.Opponent, round)
 		}
 		x.buchholz += int(score)
 		x.sb += int(t.Award(tpn, r)) * int(score)
@@ -34,16 +34,18 @@ func indexOf(t *swiss.Tournament, tpn swiss.TPN, round int) index {
 
 // current returns the score of an opponent before round. Zero-point byes in an unbroken series up to and including round
 // count as draws in the rounds before it [1.7].
-func current(t *swiss.Tournament, tpn swiss.TPN, round int) swiss.Points {
+func (s System) current(t *swiss.Tournament, tpn swiss.TPN, round int) swiss.Points {
 	score := t.Score(tpn, round-1)
-	if t.Entry(tpn, round).Outcome != swiss.ZeroBye {
+	if t.Entry(tpn, round).Outcome != swiss.ZeroBye && !s.SeriesOfReturned {
 		return score
 	}
 	for r := round - 1; r >= 1; r-- {
-		if o := t.Entry(tpn, r).Outcome; o != swiss.ZeroBye && o != swiss.Absent {
-			break
+		switch o := t.Entry(tpn, r).Outcome; {
+		case o == swiss.ZeroBye || o == swiss.Absent:
+			score += t.Scoring().Draw - t.Award(tpn, r)
+		case o != swiss.ForfeitLoss || !s.SeriesPastForfeit:
+			return score
 		}
-		score += t.Scoring().Draw - t.Award(tpn, r)
 	}
 	return score
 }

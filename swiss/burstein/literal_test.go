@@ -252,7 +252,7 @@ func TestLiteral(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		e := newEngine(f)
+		e := System{}.newEngine(f)
 		pairs, bye, ok := literal{e}.round()
 		got, err := System{}.Pair(t.Context(), tour, round, swiss.Watch{})
 		if none := new(swiss.NoPairingError); !ok && errors.As(err, &none) {
@@ -314,11 +314,27 @@ func TestIndex(t *testing.T) {
 		t.Fatal(err)
 	}
 	// Player 1 has 2½: the game counts the absent opponent with 0 + two draws = 1, the other rounds himself.
-	if got, want := indexOf(tour, 1, 4), (index{10 + 25 + 25, 10*10 + 5*25 + 10*25, 1}); got != want {
+	if got, want := (System{}).indexOf(tour, 1, 4), (index{10 + 25 + 25, 10*10 + 5*25 + 10*25, 1}); got != want {
 		t.Errorf("%+v, want %+v", got, want)
 	}
 	// Before round 5 player 2 is back in no series that reaches it: plain score.
-	if got := current(tour, 2, 5); got != 0 {
+	if got := (System{}).current(tour, 2, 5); got != 0 {
 		t.Errorf("%v", got)
+	}
+	// The other readings: the series counts for who is back, and goes on past a game lost by forfeit.
+	for _, c := range []struct {
+		s     System
+		tpn   swiss.TPN
+		round int
+		want  swiss.Points
+	}{
+		{System{SeriesOfReturned: true}, 2, 5, 15},
+		{System{SeriesOfReturned: true}, 3, 4, 10},
+		{System{SeriesOfReturned: true, SeriesPastForfeit: true}, 3, 4, 15},
+		{System{SeriesPastForfeit: true}, 3, 4, 10},
+	} {
+		if got := c.s.current(tour, c.tpn, c.round); got != c.want {
+			t.Errorf("%+v: player %d before round %d counts %v, want %v", c.s, c.tpn, c.round, got, c.want)
+		}
 	}
 }

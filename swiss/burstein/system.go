@@ -10,8 +10,13 @@ import (
 	"wasit/swiss/field"
 )
 
-// System is the Burstein system.
-type System struct{}
+// System is the Burstein system. The zero value is the default reading of a series of zero-point byes [1.7.2].
+type System struct {
+	// SeriesOfReturned counts a series that ends with the round before for a player who is back in the round being paired.
+	SeriesOfReturned bool
+	// SeriesPastForfeit lets a game lost by forfeit stand in a series without ending it; it counts as the nothing it gave.
+	SeriesPastForfeit bool
+}
 
 // Code returns "burstein-2026".
 func (System) Code() string { return "burstein-2026" }
@@ -36,7 +41,7 @@ func (s System) Pair(ctx context.Context, t *swiss.Tournament, round int, w swis
 	if round <= SeedingRounds(t.TotalRounds()) {
 		return seed(ctx, t, round, w, s.Code())
 	}
-	e := newEngine(f)
+	e := s.newEngine(f)
 	e.tick = w.Yield
 	order := e.byeOrder()
 	bye, err := e.Bye(order, e.legal, e.tick)
@@ -75,10 +80,10 @@ func (s System) Pair(ctx context.Context, t *swiss.Tournament, round int, w swis
 	return p, nil
 }
 
-func newEngine(f *field.Field) *engine {
+func (s System) newEngine(f *field.Field) *engine {
 	e := &engine{Field: f, index: make([]index, len(f.Players)), why: &swiss.Explanation{}}
 	for i := range f.Players {
-		e.index[i] = indexOf(f.T, f.Players[i].TPN, f.Round)
+		e.index[i] = s.indexOf(f.T, f.Players[i].TPN, f.Round)
 	}
 	return e
 }
