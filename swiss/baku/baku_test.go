@@ -12,6 +12,7 @@ import (
 	"wasit/swiss/dutch"
 	"wasit/swiss/lim"
 	"wasit/swiss/team"
+	"wasit/swiss/tiebreak"
 )
 
 func TestGroupIsRoundedToEven(t *testing.T) { // C.04.7 2
@@ -160,6 +161,85 @@ func TestEverySystemUsesThem(t *testing.T) {
 		for _, pair := range p.Pairs {
 			if (pair.White <= 8) != (pair.Black <= 8) {
 				t.Errorf("%s: %v crosses the border of the groups", code, pair)
+			}
+		}
+	}
+}
+
+// TestNeverInStandings: a round of White wins, paired by each system; virtual points count where round 2 is paired and
+// nowhere else (C.04.7 1.5).
+func TestNeverInStandings(t *testing.T) {
+	for _, s := range []swiss.System{dutch.System{}, dubov.System{}, burstein.System{}, lim.System{}} {
+		d := swiss.Draft{TotalRounds: 9, InitialColor: swiss.White}
+		for i := range 18 { // 10 in the upper group
+			d.Players = append(d.Players, swiss.Player{TPN: swiss.TPN(i + 1), Rating: 2400 - 10*i})
+		}
+		d, err := Accelerate(d, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		tour, err := swiss.NewTournament(d)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, err := s.Pair(t.Context(), tour, 1, swiss.Watch{})
+		if err != nil {
+			t.Fatal(s.Code(), err)
+		}
+		points := map[swiss.TPN]swiss.Points{}
+		for _, pair := range p.Pairs {
+			points[pair.White] = 10
+			d.Players[pair.White-1].Rounds = []swiss.Entry{{Outcome: swiss.Win, Opponent: pair.Black, Color: swiss.White}}
+			d.Players[pair.Black-1].Rounds = []swiss.Entry{{Outcome: swiss.Loss, Opponent: pair.White, Color: swiss.Black}}
+		}
+		if tour, err = swiss.NewTournament(d); err != nil {
+			t.Fatal(err)
+		}
+		rows, err := tiebreak.Standings(tour, tiebreak.Options{})
+		if err != nil || len(rows) != 18 {
+			t.Fatalf("%s: %d rows, %v", s.Code(), len(rows), err)
+		}
+		for _, row := range rows {
+			virtual := swiss.Points(0)
+			if row.TPN <= 10 {
+				virtual = 10
+			}
+			if row.Points != points[row.TPN] || tour.PairingScore(row.TPN, 2) != row.Points+virtual {
+				t.Errorf("%s: player %d stands with %v and is paired with %v, want %v and %v more", s.Code(), row.TPN, row.Points, tour.PairingScore(row.TPN, 2), points[row.TPN], virtual)
+			}
+		}
+	}
+	for _, s := range []swiss.MatchSystem{doubleswiss.System{}, team.System{}} {
+		m := swiss.MatchDraft{TotalRounds: 9, InitialColor: swiss.White}
+		for i := range 18 {
+			m.Units = append(m.Units, swiss.Unit{TPN: swiss.TPN(i + 1)})
+		}
+		m, err := AccelerateMatches(m, 20, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		event, err := swiss.NewMatches(m)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, err := s.PairMatches(t.Context(), event, 1, swiss.Watch{})
+		if err != nil {
+			t.Fatal(s.Code(), err)
+		}
+		for _, pair := range p.Pairs {
+			m.Units[pair.White-1].Rounds = []swiss.MatchEntry{{Kind: swiss.PlayedMatch, Opponent: pair.Black, Color: swiss.White, Primary: 20, Secondary: 30}}
+			m.Units[pair.Black-1].Rounds = []swiss.MatchEntry{{Kind: swiss.PlayedMatch, Opponent: pair.White, Color: swiss.Black, Secondary: 10}}
+		}
+		if event, err = swiss.NewMatches(m); err != nil {
+			t.Fatal(err)
+		}
+		for _, u := range team.Rules.Event(team.Rules{Boards: 4}, event, func(swiss.TPN, int) []swiss.Points { return nil }).Teams {
+			virtual := swiss.Points(0)
+			if u.TPN <= 10 {
+				virtual = 20
+			}
+			if score, games := event.Score(u.TPN, 1); u.Matches[0].MP != score || u.Matches[0].GP != games || games > 30 || score > 20 || event.PairingScore(u.TPN, 2) != score+virtual {
+				t.Errorf("%s: unit %d stands with %v and is paired with %v", s.Code(), u.TPN, score, event.PairingScore(u.TPN, 2))
 			}
 		}
 	}
