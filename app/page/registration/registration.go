@@ -34,7 +34,7 @@ func Render(v *view.V, m model.Model) app.UI {
 		return v.EventPage(m, v.T(i18n.Registration), view.Page{Read: true, Main: main})
 	}
 	all := len(schools)
-	schools = schools[:v.Rows(all)]
+	schools = schools[:v.Rows(2*all)/2] // a school stands in two lines
 	sections, texts := m.Event.Kept.Sections(), m.Confirmations(schools)
 	rows := make([]app.UI, len(schools))
 	for i, s := range schools {
