@@ -13,7 +13,8 @@ var (
 	RegTitle        = Text{"Peraturan pertandingan", "Regulations of the event", "Pravila natjecanja"}
 	RegSystem       = Text{"Sistem", "System", "Sustav"}
 	RegWhen         = Text{"Jadwal", "Schedule", "Raspored"}
-	RegFirst        = Text{"Babak 1 mulai pukul ________", "Round 1 starts at ________", "Početak 1. kola u ________"}
+	RegFirst        = Text{"Babak 1 mulai pukul {0}", "Round 1 starts at {0}", "Početak 1. kola u {0}"}
+	RegBlankTime    = Text{"________", "________", "________"}
 	RegEach         = Text{"Satu babak sekitar {0} menit.", "A round takes about {0} minutes.", "Kolo traje oko {0} min."}
 	RegEachPause    = Text{"Satu babak sekitar {0} menit, jeda {1} menit.", "A round takes about {0} minutes, the break {1}.", "Kolo traje oko {0} min, stanka {1} min."}
 	RegClock        = Text{"Jam catur", "Chess clocks", "Satovi"}

@@ -30,7 +30,12 @@ func (in info) schedule() []string {
 	if days := in.days(); days != "" {
 		first = days
 	}
-	lines := []string{strings.TrimSuffix(first, ".") + ". " + in.l.T(i18n.RegFirst)}
+	start := in.l.T(i18n.RegBlankTime)
+	if n := in.section.Hall.Start; n > 0 {
+		y, month, day := in.Printed.Date()
+		start = in.clock(time.Date(y, month, day, 0, n, 0, 0, in.Printed.Location()))
+	}
+	lines := []string{strings.TrimSuffix(first, ".") + ". " + in.l.T(i18n.RegFirst, start)}
 	length := int(in.Length / time.Minute)
 	switch pause := in.section.Hall.Pause; {
 	case length > 0 && pause > 0:

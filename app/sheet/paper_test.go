@@ -38,7 +38,7 @@ func TestRegulation(t *testing.T) {
 			}
 		}
 	}
-	h.do(journal.SetHall{Section: 1, Hall: journal.Hall{Apart: 2, Length: 45, Pause: 10, Cap: journal.CapRule{Minutes: 40, Margin: 3, Level: journal.LevelBlack}}})
+	h.do(journal.SetHall{Section: 1, Hall: journal.Hall{Apart: 2, Start: 570, Length: 45, Pause: 10, Cap: journal.CapRule{Minutes: 40, Margin: 3, Level: journal.LevelBlack}}})
 	h.do(journal.ChoosePrizes{Section: 1, Prizes: journal.Prizes{List: []journal.Prize{{Places: 3, TwoThirds: true}, {Name: "U10", Places: 1}, {Name: "Team", Team: 4, Places: 1}}}})
 	h.do(journal.ChooseLaws{Section: 1, Laws: journal.Laws{Edition: "E23", AppealMinutes: 20}})
 	s := h.source(i18n.EN)
@@ -47,7 +47,7 @@ func TestRegulation(t *testing.T) {
 	text := words(d.HTML())
 	for _, w := range []string{"stopped after 40 minutes and decided: Count the pieces (queen 9, rook 5, bishop 3, knight 3, pawn 1); Points of material that win: 3; If level: Black wins",
 		"while possible in the first 2 rounds; no rule of FIDE", "Winners, Pa: Places: 3, Third place twice (two bronzes)", "U10: Places: 1", "Team: schools, best 4 players, Places: 1", "One prize a player",
-		"For  boys and men ", "Time control  No clocks ", "A completed illegal move is taken back; number 2 loses", "A round takes about 45 minutes, the break 10", "at most 20 minutes after the results are published"} {
+		"For  boys and men ", "Time control  No clocks ", "A completed illegal move is taken back; number 2 loses", "Round 1 starts at 09:30", "A round takes about 45 minutes, the break 10", "at most 20 minutes after the results are published"} {
 		if !strings.Contains(text, w) {
 			t.Errorf("lacks %q in %s", w, text)
 		}
