@@ -35,8 +35,10 @@ var walks = []walked{
 	{"lim", journal.Lim, 8, nil, true, true, "crosstable"},
 	{"baku", journal.Dutch, 10, func(p *browsertest.Page) { p.Click(`label:has(#baku)`) }, true, true, "crosstable"},
 	{"team", journal.Team, 5, func(p *browsertest.Page) {
-		for range 2 {
+		for n := 3; n >= 2; n-- {
+			p.Wait(has("boards"))
 			p.Click(`[aria-labelledby="boards-label"] button:first-child`)
+			p.Wait(fmt.Sprintf(`document.getElementById("boards").textContent === "%d"`, n))
 		}
 	}, true, true, "crosstable"},
 }
@@ -118,10 +120,12 @@ func (w walk) create() {
 	if text := p.Text(choice + " .under"); len(text) < 20 {
 		w.t.Errorf("%s: no sentence says when to choose it: %q", w.name, text)
 	}
+	fixed := w.table != "crosstable" // the field gives the number of rounds
+	p.Wait(fmt.Sprintf(`(document.getElementById("system-rounds") !== null) === %[1]v && (document.getElementById("rounds") === null) === %[1]v`, fixed)) // drawn
 	if w.set != nil {
 		w.set(p)
 	}
-	for n := 5; n >= 4 && p.Count("#rounds") > 0; n-- { // six are suggested; five teams cannot meet so often
+	for n := 5; n >= 4 && !fixed; n-- { // six are suggested; five teams cannot meet so often
 		p.Click(`[aria-labelledby="rounds-label"] button:first-child`)
 		p.Wait(fmt.Sprintf(`document.getElementById("rounds").textContent === "%d"`, n))
 	}
@@ -353,6 +357,7 @@ func (w walk) print() {
 
 // keizerValues changes a few of the values.
 func keizerValues(p *browsertest.Page) {
+	p.Wait(has("keizer-more"))
 	p.Click("#keizer-more summary")
 	p.Wait(`document.getElementById("keizer-more").open`)
 	p.LongShot("keizer-defaults")
