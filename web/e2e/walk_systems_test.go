@@ -120,7 +120,7 @@ func (w walk) create() {
 	if text := p.Text(choice + " .under"); len(text) < 20 {
 		w.t.Errorf("%s: no sentence says when to choose it: %q", w.name, text)
 	}
-	fixed := w.table != "crosstable" // the field gives the number of rounds
+	fixed := w.table != "crosstable"                                                                                                                      // the field gives the number of rounds
 	p.Wait(fmt.Sprintf(`(document.getElementById("system-rounds") !== null) === %[1]v && (document.getElementById("rounds") === null) === %[1]v`, fixed)) // drawn
 	if w.set != nil {
 		w.set(p)
