@@ -39,7 +39,7 @@ func heading(v *view.V, g *model.PlayGame) app.UI {
 	if at, err := time.ParseInLocation("2006.01.02", tag("Date"), day.Location()); err == nil {
 		day = at
 	}
-	return app.Div().Class("onpaper", "bp__h").ID("paper-head").Body(app.H1().Text(title),
+	return app.Div().Class("onpaper", "bp__h").ID("paper-head").Body(app.P().Class("bp__t").Text(title),
 		app.P().Text(joined(tag("Site"), round, v.Day(day), start(v, g))))
 }
 
