@@ -102,6 +102,10 @@ func TestDeskLanguages(t *testing.T) {
 	p.Wait(has("laws"))
 	p.Eval(hand, nil)
 	act(p, `await hand.set("quickplay", true, () => true);`) // so that "cannot win by normal means" may be claimed
+	layClock(p, host.URL, "15+10")
+	press(p, "ckb", whiteRuns, 2)
+	p.Click("#pause")
+	p.Wait(`document.querySelector("#ck[data-state=paused]") !== null`)
 	r := &ruling.Rules{Edition: editionOf(t, "E23"), QuickplayAnnounced: true}
 	for n, in := range tags {
 		p.Language(in.tag)
@@ -118,8 +122,17 @@ func TestDeskLanguages(t *testing.T) {
 			hears(t, p, in.l, r, c, board, all[n*len(all)/len(tags)])
 		}
 		clockIn(p, host, in.l)
+		clockHere(p, 15+2*n)
 		protestIn(p, host, in.l, n+1)
 	}
+}
+
+// clockHere reads the times of the clock on this device, where Black has that many minutes and ten seconds, and sets them
+// to what the helper worked out: two minutes more.
+func clockHere(p *browsertest.Page, minutes int) {
+	act(p, tap("#clock-own"), fmt.Sprintf(`await hand.until(() => document.querySelector("#clock-black").value === %q || document.querySelector("#clock-black").value, "Black's time");`,
+		fmt.Sprintf("0:%d:10", minutes)), fmt.Sprintf(`await hand.says("new-black", %q);`, fmt.Sprintf("0:%d:10", minutes+2)), tap("#clock-apply"))
+	p.Wait(fmt.Sprintf(`document.querySelector("#ck[data-state=paused]") !== null && document.querySelector("#ckb-t").textContent.replace(/\s/g, "") === "%d:10"`, minutes+2))
 }
 
 // clockIn works out new times: two minutes for Black, ten seconds of White's increment taken back; and names the keys.
