@@ -33,7 +33,7 @@ type GridRow struct {
 // GridCell is what two players did against each other; Self is the place where they are the same.
 type GridCell struct {
 	Self bool
-	Text string // a mark for each meeting, in the order of the rounds: "1", "½1"
+	Text string // a mark for each meeting, in the order of the rounds: "1", "½ 1"
 }
 
 // HasGrid reports whether everybody meets everybody, so that the crosstable of a system is a grid.
@@ -96,11 +96,16 @@ func grid(t *swiss.Tournament, rows, cols []swiss.TPN, ranked map[swiss.TPN]Rank
 	return g
 }
 
-// meetings writes the results of a against b in the order of the rounds.
+const thinSpace = '\u2009'
+
+// meetings writes the results of a against b in the order of the rounds, a little apart: a win and a loss are no ten.
 func meetings(t *swiss.Tournament, a, b swiss.TPN) string {
 	var text strings.Builder
 	for n := 1; n <= t.PairedRounds() && a != b; n++ {
 		if e := t.Entry(a, n); e.Opponent == b && e.Outcome != swiss.Pending {
+			if text.Len() > 0 {
+				text.WriteRune(thinSpace)
+			}
 			text.WriteString(e.Outcome.Sign())
 		}
 	}
