@@ -102,6 +102,28 @@ func NewMatches(d MatchDraft) (*Matches, error) {
 // Draft returns a copy of the checked event, to be changed and checked again.
 func (m *Matches) Draft() MatchDraft { return m.d.Clone() }
 
+// Before returns the event as it stood when round was to be paired, as [Tournament.Before] does: rounds from round on are
+// dropped, save the absences of round itself.
+func (m *Matches) Before(round int) *Matches {
+	d := m.d.Clone()
+	for i := range d.Units {
+		u := &d.Units[i]
+		if len(u.Rounds) < round {
+			continue
+		}
+		e := u.Rounds[round-1]
+		u.Rounds = u.Rounds[:round-1]
+		if e.Kind.IsAbsence() {
+			u.Rounds = append(u.Rounds, MatchEntry{Kind: e.Kind})
+		}
+	}
+	before, err := NewMatches(d)
+	if err != nil {
+		panic("swiss: a checked event without its last rounds is wrong: " + err.Error()) // our own invariant
+	}
+	return before
+}
+
 // TotalRounds returns the declared number of rounds, 0 if none was declared.
 func (m *Matches) TotalRounds() int { return m.d.TotalRounds }
 

@@ -60,7 +60,7 @@ func (m *matchFile) hasRound(round int) error {
 
 // pair pairs round from those before it.
 func (m *matchFile) pair(round int) (*swiss.Pairing, error) {
-	p, err := pairMatchRound(m.system, m.file.Draft.Clone(), round)
+	p, err := pairMatchRound(m.system, m.whole, round)
 	return p, hinted(err, matchHints)
 }
 
@@ -75,28 +75,13 @@ var matchHints = map[swiss.Need]string{
 
 // pairMatchRound pairs round of an event from the rounds before it and the absences of the round itself. A panic of an
 // engine is a failure of this file only.
-func pairMatchRound(system swiss.MatchSystem, draft swiss.MatchDraft, round int) (p *swiss.Pairing, err error) {
-	for i := range draft.Units {
-		u := &draft.Units[i]
-		if len(u.Rounds) < round {
-			continue
-		}
-		next := u.Rounds[round-1]
-		u.Rounds = u.Rounds[:round-1]
-		if next.Kind.IsAbsence() {
-			u.Rounds = append(u.Rounds, swiss.MatchEntry{Kind: next.Kind})
-		}
-	}
-	before, err := swiss.NewMatches(draft)
-	if err != nil {
-		return nil, &inputError{err}
-	}
+func pairMatchRound(system swiss.MatchSystem, whole *swiss.Matches, round int) (p *swiss.Pairing, err error) {
 	defer func() {
 		if r := recover(); r != nil {
 			err = fmt.Errorf("round %d: internal error: %v", round, r)
 		}
 	}()
-	return system.PairMatches(context.Background(), before, round, swiss.Watch{})
+	return system.PairMatches(context.Background(), whole.Before(round), round, swiss.Watch{})
 }
 
 func explainMatches(q question, data []byte, system, edition string) (*swiss.Pairing, error) {

@@ -29,7 +29,7 @@ func (e *event) pairTeams(round int) (p *swiss.Pairing, m *swiss.Matches, err er
 	if round == 0 {
 		round = whole.PairedRounds() + 1
 	}
-	p, err = pairMatchRound(teamSystem(e.doc.Kind()), draft, round)
+	p, err = pairMatchRound(teamSystem(e.doc.Kind()), whole, round)
 	return p, whole, hinted(err, hints)
 }
 
