@@ -125,7 +125,7 @@ func TestReplayRefusesBadInput(t *testing.T) {
 			t.Errorf("%s\nstatus %d: %s", c.script, status, errs.String())
 		}
 	}
-	for _, args := range [][]string{nil, {"replay"}, {"play", golden}, {"replay", "no such file"}} {
+	for _, args := range [][]string{nil, {"replay"}, {"play", golden}, {"replay", "no such file"}, {"replay", "."}} {
 		var errs bytes.Buffer
 		if status := run(args, nil, &bytes.Buffer{}, &errs); status != statusBadInput || errs.Len() == 0 {
 			t.Errorf("%v: status %d", args, status)

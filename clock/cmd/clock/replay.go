@@ -43,8 +43,8 @@ func replay(name string, in io.Reader, out, errs io.Writer) (status int, err err
 	if err := lines.Err(); errors.Is(err, bufio.ErrTooLong) {
 		fmt.Fprintf(errs, "clock: %s:%d:1: expected a line of at most %d bytes\n", name, n+1, maxScript)
 		status = statusBadInput
-	} else if err != nil {
-		return statusFailed, err
+	} else if err != nil { // a folder opens, and cannot be read
+		return statusBadInput, errors.Join(err, w.Flush())
 	}
 	return status, w.Flush()
 }

@@ -66,7 +66,7 @@ func readGames(name string, in io.Reader) (notation.Collection, error) {
 	}
 	data, err := io.ReadAll(io.LimitReader(in, notation.MaxPGN+1))
 	if err != nil {
-		return notation.Collection{}, fmt.Errorf("rules game: %w", err)
+		return notation.Collection{}, badInput("rules game: %w", err) // a folder opens, and cannot be read
 	}
 	games, err := notation.ReadPGN(data)
 	if err != nil {

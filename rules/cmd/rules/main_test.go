@@ -36,6 +36,7 @@ func TestStatus(t *testing.T) {
 		{"perft X-FEN", []string{"perft", "-chess960", "1", "4k3/8/8/8/8/8/8/3K2R1 w K - 0 1"}, 0, "16"},
 		{"perft without a FEN", []string{"perft", "3"}, 2, "rules game"},
 		{"perft with a bad depth", []string{"perft", "-3", start}, 2, "rules game"},
+		{"game of a folder", []string{"game", "."}, 2, "is a directory"},
 		{"perft with a bad FEN", []string{"perft", "3", "8/8/8/8/8/8/8/8 w - - 0 1"}, 2, "a king is missing"},
 	}
 	for _, test := range tests {

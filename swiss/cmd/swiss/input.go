@@ -39,7 +39,13 @@ func (o *options) parse(args []string, most int) bool {
 		}
 	}
 	complaint := ""
+	o.Visit(func(given *flag.Flag) { // left out it is the next round; 0 is none
+		if text := given.Value.String(); given.Name == "round" && (text == "0" || text[0] == '-') {
+			complaint = fmt.Sprintf("-round %s: expected a round from 1", text)
+		}
+	})
 	switch _, known := encodings[*o.encoding]; {
+	case complaint != "":
 	case !known:
 		complaint = fmt.Sprintf("-encoding %q: expected auto, utf8, 1250 or 1252", *o.encoding)
 	case len(o.files) == 0:
@@ -78,7 +84,11 @@ func (s *session) read(name string) ([]byte, error) {
 		return nil, &inputError{err}
 	}
 	defer f.Close()
-	return io.ReadAll(io.LimitReader(f, trf.MaxFile+1))
+	data, err := io.ReadAll(io.LimitReader(f, trf.MaxFile+1))
+	if err != nil { // a folder opens, and cannot be read
+		return nil, &inputError{err}
+	}
+	return data, nil
 }
 
 // load reads a tournament file. A file that is wrong gives an *inputError.

@@ -74,8 +74,8 @@ func (j *pairJob) file(name string) {
 	if err == nil {
 		system, err = e.choose(*j.system, *j.edition)
 	}
-	if err == nil && (j.round < 0 || j.round > e.tour.PairedRounds()+1) {
-		err = &inputError{fmt.Errorf("round %d: expected 1 to %d", j.round, e.tour.PairedRounds()+1)}
+	if err == nil && j.round > e.tour.PairedRounds()+1 {
+		err = &inputError{fmt.Errorf("-round %d: expected 1 to %d", j.round, e.tour.PairedRounds()+1)}
 	}
 	if err != nil {
 		j.fail(name, 0, err)
