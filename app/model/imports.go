@@ -244,7 +244,7 @@ type ImportHeader struct{ On bool }
 // Update implements Msg.
 func (msg ImportHeader) Update(m Model, env Env) (Model, []Cmd) {
 	im := m.Import
-	im.Map.Header = msg.On
+	im.Map.Header, im.Map.Unsure = msg.On, false
 	m.Import = m.understand(im, env)
 	return m, nil
 }
@@ -267,7 +267,7 @@ func (msg ImportColumn) Update(m Model, env Env) (Model, []Cmd) {
 			im.Map.Columns[i] = roster.Ignored
 		}
 	}
-	im.Map.Columns[msg.I] = msg.Field
+	im.Map.Columns[msg.I], im.Map.Unsure = msg.Field, false
 	m.Import = m.understand(im, env)
 	return m, nil
 }

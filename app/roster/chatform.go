@@ -37,7 +37,7 @@ func (c *chat) field(text, source string, number int) bool {
 	if f == Name {
 		c.closeForm()
 		c.form = &piece{row: Row{Line: number, Source: source}, year: c.year, strong: 1}
-		c.form.row.read(Name, value, c.year)
+		c.form.row.read(Name, value)
 		return true
 	}
 	if c.form == nil {
@@ -52,8 +52,10 @@ func (c *chat) field(text, source string, number int) bool {
 			value = value[i:]
 		}
 		c.form.dated = true
+		c.form.row.readBirth(value, c.year, nil)
+		return true
 	}
-	c.form.row.read(f, value, c.year)
+	c.form.row.read(f, value)
 	return true
 }
 
@@ -63,7 +65,7 @@ func (c *chat) headingField(f Field, value string) bool {
 	if value == "" || f != Club && f != Class && f != Sex {
 		return false
 	}
-	p.row.read(f, value, c.year)
+	p.row.read(f, value)
 	p.school = f == Club
 	if len(p.row.Doubts) > 0 {
 		return false

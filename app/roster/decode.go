@@ -17,7 +17,7 @@ const (
 	UTF8        Encoding = iota
 	Windows1250          // Central European: Croatian
 	Windows1252          // Western European: Indonesian, English
-	UTF16                // with a byte order mark
+	UTF16
 )
 
 // String names the encoding as programs do.
@@ -36,6 +36,8 @@ var (
 func Detect(data []byte, legacy Encoding) Encoding {
 	switch {
 	case len(data) >= 2 && (data[0] == 0xFF && data[1] == 0xFE || data[0] == 0xFE && data[1] == 0xFF):
+		return UTF16
+	case len(data) > 8 && data[0] != 0 && data[2] != 0 && data[1]|data[3]|data[5]|data[7] == 0: // little end first, without a mark
 		return UTF16
 	case utf8.Valid(data):
 		return UTF8
@@ -67,14 +69,14 @@ func Decode(data []byte, enc Encoding) (string, error) {
 func decodeUTF16(data []byte) string {
 	big := data[0] == 0xFE
 	units := make([]uint16, 0, len(data)/2)
-	for i := 2; i+1 < len(data); i += 2 {
+	for i := 0; i+1 < len(data); i += 2 {
 		a, b := data[i], data[i+1]
 		if big {
 			a, b = b, a
 		}
 		units = append(units, uint16(a)|uint16(b)<<8)
 	}
-	return string(utf16.Decode(units))
+	return strings.TrimPrefix(string(utf16.Decode(units)), "\uFEFF")
 }
 
 func decodeTable(data []byte, table *[128]rune) string {

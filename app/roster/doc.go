@@ -62,6 +62,9 @@ const (
 	DoubtSameBirth                       // same club and day of birth as another line
 	DoubtBornHere                        // same club and day of birth as somebody in the event
 	DoubtSection                         // does not belong into the section that the list is for; set by the caller
+	DoubtFederation                      // no code of three letters
+	DoubtFIDE                            // no number
+	DoubtDay                             // the list writes some days first and some months first: Dates are both readings
 )
 
 // Doubt is one open question of a row. Text is the piece of the source it is about.

@@ -34,12 +34,12 @@ const (
 var headers = sync.OnceValue(func() map[string]Field {
 	headers := map[string]Field{}
 	for f, words := range map[Field]string{
-		Name:       "nama namalengkap namapeserta namasiswa namapemain peserta name fullname player playername imeiprezime prezimeiime igrac natjecatelj",
+		Name:       "nama namalengkap namapeserta namasiswa namapemain peserta name fullname player playername imeiprezime prezimeiime igrac natjecatelj pemain participant participants players",
 		GivenName:  "ime givenname firstname namadepan",
 		Surname:    "prezime surname lastname familyname namabelakang",
 		SortName:   "sortname namaurut kljucsortiranja",
 		Sex:        "lp l/p jk jeniskelamin kelamin sex gender spol mf mz",
-		Birth:      "tanggallahir tgllahir tglahir tempattgllahir tempattanggallahir tempatdantanggallahir tempatdantgllahir tmpttgllahir ttl lahir tahunlahir birth birthdate birthday dateofbirth dob yearofbirth born datumrodenja rodenje godiste rodendan",
+		Birth:      "dateborn yob godistarodenja godinarodenja tanggallahir tgllahir tglahir tempattgllahir tempattanggallahir tempatdantanggallahir tempatdantgllahir tmpttgllahir ttl lahir tahunlahir birth birthdate birthday dateofbirth dob yearofbirth born datumrodenja rodenje godiste rodendan",
 		Rating:     "rating elo elorating fiderating rejting rtg rapid standard",
 		Title:      "gelar title titula tit",
 		Club:       "sekolah asalsekolah namasekolah asal instansi klub club school team tim skola clubcity kontingen",
@@ -56,13 +56,42 @@ var headers = sync.OnceValue(func() map[string]Field {
 
 // IsHeader reports whether row names columns rather than a player.
 func IsHeader(row []string) bool {
-	named := 0
+	exact, like := named(row), 0
 	for _, cell := range row {
-		if _, ok := headers()[Fold(cell)]; ok {
-			named++
+		if headers()[Fold(cell)] == Ignored && wordField(cell) != Ignored {
+			like++
 		}
 	}
-	return named > 0 && named*2 >= filled(row)-1
+	if exact == 0 && like < 2 || strings.ContainsAny(strings.Join(row, ""), "0123456789") && like > exact {
+		return false
+	}
+	return (exact+like)*2 >= filled(row)-1
+}
+
+// named counts the cells that are the name of a column.
+func named(row []string) int {
+	n := 0
+	for _, cell := range row {
+		if headers()[Fold(cell)] != Ignored {
+			n++
+		}
+	}
+	return n
+}
+
+// wordField finds the name of a column among the words of a longer one: "Rating FIDE", "Asal sekolah/klub". Words for a
+// name say least: "Nama klub" is the club.
+func wordField(cell string) Field {
+	f := Ignored
+	for _, w := range strings.FieldsFunc(cell, func(r rune) bool { return !unicode.IsLetter(r) }) {
+		if w = Fold(w); len(w) < 3 || w == "fide" {
+			continue
+		}
+		if h := headers()[w]; h != Ignored && (f == Ignored || f == Name) {
+			f = h
+		}
+	}
+	return f
 }
 
 func filled(row []string) int {
@@ -75,10 +104,34 @@ func filled(row []string) int {
 	return n
 }
 
-// Mapping says which field each column holds and whether the first row is a header.
+// Mapping says which field each column holds and whether row Head names them. Lines above that are titles.
 type Mapping struct {
 	Columns []Field
 	Header  bool
+	Head    int
+	Unsure  bool // a person should look at the columns: no line names them all
+}
+
+// Names returns the cells that name the columns, nil without a header.
+func (m Mapping) Names(c Cells) []string {
+	if !m.Header || m.Head >= len(c.Rows) {
+		return nil
+	}
+	return c.Rows[m.Head]
+}
+
+// maxTitles is how many lines may stand above the names of the columns.
+const maxTitles = 8
+
+// headAt finds the row that names the most columns. Below the first row only one that names two or more counts.
+func headAt(rows [][]string) (at int, ok bool) {
+	best := 0
+	for i, row := range rows[:min(maxTitles, len(rows))] {
+		if n := named(row); IsHeader(row) && (i == 0 || n >= 2 && n > best) {
+			at, best, ok = i, n, true
+		}
+	}
+	return at, ok
 }
 
 // Guess proposes a mapping: by the header's words where there is one, else by what the cells look like. A column that
@@ -93,21 +146,47 @@ func Guess(c Cells) Mapping {
 	if len(c.Rows) == 0 {
 		return m
 	}
-	if IsHeader(c.Rows[0]) {
-		m.Header = true
-		used := map[Field]bool{}
-		for i, cell := range c.Rows[0] {
-			if f := headers()[Fold(cell)]; f != Ignored && !used[f] {
-				m.Columns[i], used[f] = f, true
-			}
-		}
-		if used[GivenName] && !used[Surname] && !used[Name] {
-			m.replace(GivenName, Name)
-		}
+	if m.Head, m.Header = headAt(c.Rows); m.Header {
+		m.byNames(c)
 		return m
 	}
 	m.byContent(c.Rows)
+	m.Unsure = m.isGuess(c.Rows)
 	return m
+}
+
+// byNames reads the line that names the columns: first the names that are known, then those with a known word in them.
+func (m *Mapping) byNames(c Cells) {
+	used := map[Field]bool{}
+	for _, field := range []func(string) Field{func(s string) Field { return headers()[Fold(s)] }, wordField} {
+		for i, cell := range m.Names(c) {
+			if f := field(cell); f != Ignored && m.Columns[i] == Ignored && !used[f] && !(f == Name && used[Surname]) {
+				m.Columns[i], used[f] = f, true
+			}
+		}
+	}
+	if used[GivenName] && !used[Surname] && !used[Name] {
+		m.replace(GivenName, Name)
+	} else if !used[Name] && !used[Surname] {
+		m.nameSomewhere(c.Rows[m.Head+1:])
+		m.Unsure = true
+	}
+}
+
+// isGuess reports whether columns that no line names may well be others: two of single words, which may be a surname and a
+// given name; numbers that may be ratings or years of birth.
+func (m *Mapping) isGuess(rows [][]string) bool {
+	single := 0
+	for i, f := range m.Columns {
+		switch {
+		case (f == Name || f == Club) && mostly(rows, i, func(s string) bool { return !strings.ContainsAny(s, " 0123456789") }):
+			single++
+		case f == Rating && mostly(rows, i, func(s string) bool { n, _ := strconv.Atoi(s); return n >= 1930 && n < 2030 }):
+			m.Columns[i] = Birth
+			return true
+		}
+	}
+	return single == 2
 }
 
 func (m *Mapping) replace(from, to Field) {
@@ -130,7 +209,7 @@ func (m *Mapping) byContent(rows [][]string) {
 	}
 	take(Sex, func(s string) bool { _, ok := parseSex(s); return ok })
 	take(Birth, func(s string) bool { d, ok := ParseDate(s); return ok && d.Month > 0 })
-	take(Rating, func(s string) bool { n, err := strconv.Atoi(s); return err == nil && n >= 1000 && n < 3000 })
+	take(Rating, func(s string) bool { n, ok := parseRating(s); return ok && n >= 1000 && n < 3000 })
 	take(FIDEID, func(s string) bool { n, err := strconv.Atoi(s); return err == nil && n >= 100_000 })
 	take(Title, func(s string) bool { t, ok := swiss.ParseTitle(strings.ToUpper(s)); return ok && t != swiss.NoTitle })
 	take(Federation, func(s string) bool { return len(s) == 3 && strings.ToUpper(s) == s && letters(s) == 3 })

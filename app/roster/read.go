@@ -14,14 +14,19 @@ import (
 func Read(c Cells, m Mapping, thisYear int, here func(Entrant) bool) []Row {
 	rows := c.Rows
 	lines, sources := c.Lines, c.Source
-	if m.Header && len(rows) > 0 {
-		rows, lines, sources = rows[1:], lines[1:], sources[1:]
-	}
+	head := m.Names(c)
 	out := make([]Row, 0, len(rows))
 	seen := map[string]int{}
 	width := usualWidth(c, m)
+	days := daysOf(rows, m)
 	for i, cells := range rows {
-		r := readRow(cells, m.Columns, thisYear)
+		if head != nil && (i < m.Head || isAgain(cells, head)) {
+			if i != m.Head { // a title, or the names of the columns once more on a new page: left out, but shown
+				out = append(out, Row{Line: lines[i], Source: sources[i], Skip: true, Doubts: []Doubt{{Kind: DoubtName}}})
+			}
+			continue
+		}
+		r := readRow(cells, m.Columns, thisYear, days)
 		r.Line, r.Source = lines[i], sources[i]
 		if len(cells) > width && filled(cells[width:]) > 0 {
 			r.Doubts = append(r.Doubts, Doubt{Kind: DoubtCells, Text: strings.Join(cells[width:], " ")})
@@ -31,6 +36,11 @@ func Read(c Cells, m Mapping, thisYear int, here func(Entrant) bool) []Row {
 	}
 	checkBorn(out)
 	return out
+}
+
+// isAgain reports whether a row repeats the names of the columns.
+func isAgain(cells, head []string) bool {
+	return slices.EqualFunc(cells, head, func(a, b string) bool { return Fold(a) == Fold(b) })
 }
 
 // checkBorn doubts rows with the school and the day of birth of one above: twins, or one child under two names. A day that a
@@ -73,8 +83,8 @@ func (r *Row) checkTwice(seen map[string]int, here func(Entrant) bool) {
 
 // usualWidth is how many cells a line should have: as many as the header, else as most lines have.
 func usualWidth(c Cells, m Mapping) int {
-	if m.Header && len(c.Rows) > 0 {
-		return len(c.Rows[0])
+	if head := m.Names(c); head != nil {
+		return len(head)
 	}
 	counts := make([]int, MaxColumns+2)
 	best := 0
@@ -87,11 +97,11 @@ func usualWidth(c Cells, m Mapping) int {
 	return best
 }
 
-func readRow(cells []string, columns []Field, thisYear int) Row {
+func readRow(cells []string, columns []Field, thisYear int, days dayOrder) Row {
 	var r Row
 	given, surname := "", ""
 	for i, cell := range cells {
-		if i >= len(columns) || cell == "" {
+		if cell = bare(cell); i >= len(columns) || cell == "" {
 			continue
 		}
 		switch columns[i] {
@@ -99,8 +109,10 @@ func readRow(cells []string, columns []Field, thisYear int) Row {
 			given = cell
 		case Surname:
 			surname = cell
+		case Birth:
+			r.readBirth(cell, thisYear, days)
 		default:
-			r.read(columns[i], cell, thisYear)
+			r.read(columns[i], cell)
 		}
 	}
 	if r.Entrant.Name == "" && given+surname != "" {
@@ -113,7 +125,7 @@ func readRow(cells []string, columns []Field, thisYear int) Row {
 	return r
 }
 
-func (r *Row) read(f Field, cell string, thisYear int) {
+func (r *Row) read(f Field, cell string) {
 	e := &r.Entrant
 	doubt := func(k DoubtKind) { r.Doubts = append(r.Doubts, Doubt{Kind: k, Text: cell}) }
 	switch f {
@@ -124,23 +136,25 @@ func (r *Row) read(f Field, cell string, thisYear int) {
 	case Club:
 		e.Club = cut(cell)
 	case Federation:
-		e.Federation = strings.ToUpper(cut(cell))
+		var ok bool
+		if e.Federation, ok = parseFederation(cell); !ok {
+			doubt(DoubtFederation)
+		}
 	case FIDEID:
-		e.FIDEID = cut(cell)
+		var ok bool
+		if e.FIDEID, ok = parseFIDE(cell); !ok {
+			doubt(DoubtFIDE)
+		}
 	case Sex:
 		var ok bool
 		if e.Sex, ok = parseSex(cell); !ok {
 			doubt(DoubtSex)
 		}
-	case Birth:
-		r.readBirth(cell, thisYear)
 	case Rating:
-		n, err := strconv.Atoi(cell)
-		if err != nil || n < 0 || n > 4000 {
+		var ok bool
+		if e.Rating, ok = parseRating(cell); !ok {
 			doubt(DoubtRating)
-			return
 		}
-		e.Rating = n
 	case Title:
 		var ok bool
 		if e.Title, ok = swiss.ParseTitle(strings.ToUpper(cell)); !ok {
@@ -156,8 +170,22 @@ func (r *Row) read(f Field, cell string, thisYear int) {
 	}
 }
 
-func (r *Row) readBirth(cell string, thisYear int) {
+func (r *Row) readBirth(cell string, thisYear int, days dayOrder) {
+	if i := strings.IndexFunc(cell, unicode.IsDigit); i > 0 && strings.Contains(cell[:i], ",") {
+		cell = cell[i:] // "Depok, 12/03/2015"
+	}
 	d, ok := ParseDate(cell)
+	if other := readings(cell); ok && len(other) > 0 && other[0] != d {
+		switch days.of(cell) {
+		case monthFirst:
+			d = other[0]
+		case unclear:
+			r.Doubts = append(r.Doubts, Doubt{Kind: DoubtDay, Text: cell, Dates: []swiss.Date{d, other[0]}})
+			return
+		}
+	} else if !ok && len(other) > 0 && days.of(cell) == monthFirst {
+		d, ok = other[0], true
+	}
 	switch {
 	case !ok:
 		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtDate, Text: cell, Dates: readings(cell)})

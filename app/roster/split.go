@@ -34,10 +34,23 @@ func (e *QuoteError) Error() string {
 // Split finds the separator (tab, semicolon, upright or comma) and cuts text. Empty lines are passed over.
 func Split(text string) (Cells, error) { return SplitBy(text, separator(text)) }
 
+// told reads the first line of a file that says by what it is cut, as Excel has it: "sep=;".
+func told(text string) (sep rune, rest string, ok bool) {
+	head, rest, _ := strings.Cut(text, "\n")
+	head = strings.Trim(head, "\"\r ")
+	if len(head) != 5 || !strings.EqualFold(head[:4], "sep=") || !strings.ContainsAny(head[4:], ";,\t|") {
+		return 0, text, false
+	}
+	return rune(head[4]), rest, true
+}
+
 // SplitBy is [Split] with the separator given; 0 leaves each line whole.
 func SplitBy(text string, sep rune) (Cells, error) {
 	c := Cells{Sep: sep}
 	line := 1
+	if _, rest, ok := told(text); ok {
+		text, line = rest, 2
+	}
 	for text != "" {
 		row, source, rest, err := cutRow(text, sep, line)
 		if err != nil {
@@ -61,10 +74,13 @@ func SplitBy(text string, sep rune) (Cells, error) {
 // separator chooses what cuts the first records into the most cells. A comma must cut them all alike, because names hold
 // commas too; "Horvat, Ivan" on every line is names, not two columns.
 func separator(text string) rune {
+	if sep, _, ok := told(text); ok {
+		return sep
+	}
 	best, cells := rune(0), 1
 	for _, sep := range []rune{'\t', ';', '|', ','} {
 		least, most := cellCounts(text, sep)
-		if sep == '|' && least != most || sep == ',' && (least != most || most == 2 && isSurnameList(text)) {
+		if sep == '|' && least != most || sep == ',' && (least != most && !isHeaded(text) || most == 2 && isSurnameList(text)) {
 			continue
 		}
 		if most > cells {
@@ -89,6 +105,18 @@ func cellCounts(text string, sep rune) (least, most int) {
 		}
 	}
 	return least, most
+}
+
+// isHeaded reports whether one of the first lines names columns between commas: then the rows below may be of any length.
+func isHeaded(text string) bool {
+	for range maxTitles {
+		head, rest, _ := strings.Cut(text, "\n")
+		if cells := strings.Split(head, ","); named(cells) >= 2 && IsHeader(cells) {
+			return true
+		}
+		text = rest
+	}
+	return false
 }
 
 func isSurnameList(text string) bool {
@@ -156,6 +184,9 @@ func cutCell(text string, sep rune, line int) (cell string, n int, err error) {
 		after := strings.IndexFunc(text[i+1:], func(r rune) bool { return r == sep || r == '\n' })
 		if after < 0 {
 			after = len(text) - i - 1
+		}
+		if strings.TrimSpace(text[i+1:i+1+after]) != "" && strings.Contains(text[1:i], "\n") {
+			return "", 0, &QuoteError{line} // the mark that seems to close it opens a cell of a later line
 		}
 		b.WriteString(text[i+1 : i+1+after]) // text behind the closing mark is kept
 		return b.String(), i + 1 + after, nil

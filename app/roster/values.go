@@ -4,15 +4,18 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"time"
 
 	"wasit/swiss"
 )
 
 var sexes = map[string]swiss.Sex{
 	"l": swiss.Male, "lk": swiss.Male, "laki": swiss.Male, "lakilaki": swiss.Male, "pa": swiss.Male, "putra": swiss.Male,
-	"m": swiss.Male, "male": swiss.Male, "boy": swiss.Male, "muski": swiss.Male, "musko": swiss.Male, "dj": swiss.Male,
+	"m": swiss.Male, "male": swiss.Male, "boy": swiss.Male, "boys": swiss.Male, "b": swiss.Male, "siswa": swiss.Male,
+	"muski": swiss.Male, "musko": swiss.Male, "dj": swiss.Male, "djecak": swiss.Male, "decak": swiss.Male,
 	"p": swiss.Female, "pr": swiss.Female, "perempuan": swiss.Female, "pi": swiss.Female, "putri": swiss.Female,
-	"wanita": swiss.Female, "f": swiss.Female, "w": swiss.Female, "female": swiss.Female, "girl": swiss.Female,
+	"wanita": swiss.Female, "f": swiss.Female, "w": swiss.Female, "female": swiss.Female, "girl": swiss.Female, "girls": swiss.Female,
+	"g": swiss.Female, "siswi": swiss.Female, "djevojcica": swiss.Female,
 	"z": swiss.Female, "zenski": swiss.Female, "zensko": swiss.Female, "k": swiss.Female,
 }
 
@@ -37,9 +40,13 @@ var monthNames = sync.OnceValue(func() map[string]int {
 	return monthNames
 })
 
-// parts cuts a date into numbers; a month may be a word. ok is false where a piece is neither.
+// parts cuts a date into numbers; a month may be a word. ok is false where a piece is neither. The time that a
+// spreadsheet puts behind a day is dropped.
 func parts(s string) (n []int, word bool, ok bool) {
-	pieces := strings.FieldsFunc(s, func(r rune) bool { return strings.ContainsRune(" ./-,_", r) })
+	if day, _, timed := strings.Cut(s, ":"); timed {
+		s = day[:max(0, strings.LastIndexAny(day, " T"))]
+	}
+	pieces := strings.FieldsFunc(s, func(r rune) bool { return strings.ContainsRune(" ./-,_'’", r) })
 	for _, p := range pieces {
 		if m, named := monthNames()[Fold(p)]; named {
 			n, word = append(n, m), true
@@ -51,6 +58,9 @@ func parts(s string) (n []int, word bool, ok bool) {
 		}
 		n = append(n, v)
 	}
+	if len(n) == 3 && word && monthNames()[Fold(pieces[0])] > 0 { // "March 12, 2015"
+		n[0], n[1] = n[1], n[0]
+	}
 	return n, word, true
 }
 
@@ -59,6 +69,9 @@ func ParseDate(s string) (swiss.Date, bool) {
 	n, _, ok := parts(s)
 	switch {
 	case !ok:
+		return run(s)
+	case len(n) == 3 && n[0] >= 1900 && n[1] == 0, len(n) == 3 && n[0] >= 1900 && n[2] == 0: // day or month unknown, as FIDE's lists have it
+		return swiss.Date{Year: n[0]}, true
 	case len(n) == 1 && n[0] >= 1900:
 		return swiss.Date{Year: n[0]}, true
 	case len(n) == 3 && n[0] >= 1000:
@@ -69,8 +82,28 @@ func ParseDate(s string) (swiss.Date, bool) {
 	return swiss.Date{}, false
 }
 
-// readings are the days that a date that ParseDate refused may mean: month and day exchanged.
+// run reads a day written in eight digits, year first or year last.
+func run(s string) (swiss.Date, bool) {
+	n, err := strconv.Atoi(s)
+	if err != nil || len(s) != 8 {
+		return swiss.Date{}, false
+	}
+	if y := n / 10000; y >= 1900 && y < 2100 {
+		return checked(y, n/100%100, n%100)
+	}
+	if y := n % 10000; y >= 1900 && y < 2100 {
+		return checked(y, n/10000%100, n/1000000)
+	}
+	return swiss.Date{}, false
+}
+
+// readings are the days that a date may mean besides what ParseDate makes of it: month and day exchanged, or the number
+// of a day in a spreadsheet.
 func readings(s string) []swiss.Date {
+	if n, err := strconv.Atoi(s); err == nil && len(s) == 5 && n < 60000 { // days since 30 December 1899
+		day := time.Date(1899, 12, 30, 0, 0, 0, 0, time.UTC).AddDate(0, 0, n)
+		return []swiss.Date{{Year: day.Year(), Month: int(day.Month()), Day: day.Day()}}
+	}
 	n, word, ok := parts(s)
 	if !ok || len(n) != 3 || word {
 		return nil

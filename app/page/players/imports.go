@@ -133,6 +133,10 @@ func review(v *view.V, m model.Model, im model.Import) []app.UI {
 		parts = append(parts, v.Banner(view.Banner{Kind: "info", ID: "known", Title: v.N(i18n.ImportKnown, n), Text: v.T(i18n.ImportKnownText),
 			Button: &view.Button{Text: v.T(i18n.ImportKnownDo), ID: "skip-known", Act: v.Act("skip-known", model.SkipKnown{})}}))
 	}
+	if im.Map.Unsure && !im.Chat {
+		parts = append(parts, v.Banner(view.Banner{Kind: "warn", ID: "unsure", Title: v.T(i18n.ReadUnsure), Text: v.T(i18n.ReadUnsureText),
+			Button: &view.Button{Text: v.T(i18n.AnswerYes), ID: "sure", Act: v.Act("sure", model.ImportSure{})}}))
+	}
 	parts = append(parts, reading(v, im))
 	return append(parts, rows(v, m, im)...)
 }

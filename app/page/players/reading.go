@@ -32,7 +32,7 @@ func reading(v *view.V, im model.Import) app.UI {
 		summary += ": " + v.T(i18n.ReadMessages)
 	} else if im.TRF == nil {
 		body = append(body, separator(v, im),
-			v.Check("header", v.T(i18n.ReadHeader), v.In("header", func(s string) model.Msg { return model.ImportHeader{On: s == "true"} }), im.Map.Header),
+			v.Check("header", v.T(i18n.ReadHeader, v.Int(headLine(im))), v.In("header", func(s string) model.Msg { return model.ImportHeader{On: s == "true"} }), im.Map.Header),
 			columns(v, im))
 		summary += ": " + v.T(i18n.ReadAs, v.T(separators[im.Cells.Sep]), v.N(i18n.ReadColumns, len(im.Map.Columns)))
 	}
@@ -42,14 +42,28 @@ func reading(v *view.V, im model.Import) app.UI {
 	if len(im.Data) > 0 && !im.Plain {
 		summary += ", " + im.Encoding.String()
 	}
+	if unused := im.Unused(); len(unused) > 0 {
+		summary += ". " + v.T(i18n.ReadUnused, v.JoinComma(unused))
+	}
 	return app.Details().Class("fold").ID("reading").Open(looksWrong(im)).Body(
 		app.Summary().Text(summary), app.Form().Class("form", "form--wide").Body(body...))
+}
+
+// headLine is the line of the file that names the columns, or would.
+func headLine(im model.Import) int {
+	if im.Map.Head < len(im.Cells.Lines) {
+		return im.Cells.Lines[im.Map.Head]
+	}
+	return 1
 }
 
 // looksWrong reports whether a person should look at how the list is read: no column of names, or broken characters.
 func looksWrong(im model.Import) bool {
 	if im.TRF != nil || im.Chat {
 		return false
+	}
+	if im.Map.Unsure {
+		return true
 	}
 	for _, f := range im.Map.Columns {
 		if f == roster.Name || f == roster.Surname {
@@ -100,8 +114,8 @@ func columns(v *view.V, im model.Import) app.UI {
 			options = append(options, app.Option().Value(strconv.Itoa(int(field))).Selected(field == f).Text(v.T(fieldNames[field])))
 		}
 		label := v.T(i18n.ReadColumn, strconv.Itoa(i+1))
-		if im.Map.Header && i < len(im.Cells.Rows[0]) && im.Cells.Rows[0][i] != "" {
-			label = im.Cells.Rows[0][i]
+		if names := im.Map.Names(im.Cells); i < len(names) && names[i] != "" {
+			label = names[i]
 		}
 		card := []app.UI{app.Label().For(id).Text(label), app.Select().ID(id).Class("input").DataSet("in", v.In(id, func(s string) model.Msg {
 			n, err := strconv.ParseUint(s, 10, 8)
@@ -122,7 +136,7 @@ func columns(v *view.V, im model.Import) app.UI {
 func firstCells(im model.Import, column int) []string {
 	var cells []string
 	for i, r := range im.Cells.Rows {
-		if i == 0 && im.Map.Header || column >= len(r) || r[column] == "" {
+		if im.Map.Header && i <= im.Map.Head || column >= len(r) || r[column] == "" {
 			continue
 		}
 		if cells = append(cells, r[column]); len(cells) == 3 {

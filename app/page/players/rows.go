@@ -142,7 +142,7 @@ func question(v *view.V, m model.Model, d roster.Doubt) string {
 	text := map[roster.DoubtKind]i18n.Text{roster.DoubtSex: i18n.DoubtSex, roster.DoubtDate: i18n.DoubtDate, roster.DoubtYear: i18n.DoubtYear,
 		roster.DoubtRating: i18n.DoubtRating, roster.DoubtTitle: i18n.DoubtTitle, roster.DoubtClass: i18n.DoubtClass, roster.DoubtCells: i18n.DoubtCells,
 		roster.DoubtRest: i18n.DoubtRest, roster.DoubtClub: i18n.DoubtClub, roster.DoubtSplit: i18n.DoubtSplit, roster.DoubtBornHere: i18n.DoubtBornHere,
-		roster.DoubtSection: i18n.DoubtSection}[d.Kind]
+		roster.DoubtSection: i18n.DoubtSection, roster.DoubtDay: i18n.DoubtDay, roster.DoubtFederation: i18n.DoubtFederation, roster.DoubtFIDE: i18n.DoubtFIDE}[d.Kind]
 	return v.T(text, bounded(d.Text))
 }
 
@@ -161,7 +161,7 @@ func answers(v *view.V, key string, i int, d roster.Doubt) []app.UI {
 		add("m", v.T(i18n.FieldMale), model.Settle{Sex: swiss.Male})
 		add("f", v.T(i18n.FieldFemale), model.Settle{Sex: swiss.Female})
 		add("none", v.T(i18n.AnswerClear), model.Settle{})
-	case roster.DoubtDate, roster.DoubtYear:
+	case roster.DoubtDate, roster.DoubtYear, roster.DoubtDay:
 		for n, date := range d.Dates {
 			add("date"+strconv.Itoa(n), v.Date(date.Year, date.Month, date.Day), model.Settle{Date: date})
 		}
@@ -170,7 +170,7 @@ func answers(v *view.V, key string, i int, d roster.Doubt) []app.UI {
 		add("none", v.T(i18n.AnswerNoRating), model.Settle{})
 	case roster.DoubtTitle:
 		add("none", v.T(i18n.AnswerNoTitle), model.Settle{})
-	case roster.DoubtClass:
+	case roster.DoubtClass, roster.DoubtFederation, roster.DoubtFIDE:
 		add("none", v.T(i18n.AnswerClear), model.Settle{})
 	case roster.DoubtRest:
 		add("ok", v.T(i18n.AnswerIgnore), model.Settle{})

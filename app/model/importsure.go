@@ -1,0 +1,30 @@
+package model
+
+import (
+	"wasit/app/roster"
+)
+
+// Unused lists the named columns of a list that nothing is taken from, but for those that only count its lines.
+func (im Import) Unused() []string {
+	var names []string
+	for i, name := range im.Map.Names(im.Cells) {
+		if im.TRF != nil || im.Chat || name == "" || im.Map.Columns[i] != roster.Ignored {
+			continue
+		}
+		switch roster.Fold(name) {
+		case "", "no", "nr", "num", "number", "nomor", "rb", "rbr", "redbr", "redni", "rednibroj", "snr", "rank", "urut", "nourut":
+		default:
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+// ImportSure says that the guessed columns are right.
+type ImportSure struct{}
+
+// Update implements Msg.
+func (ImportSure) Update(m Model, _ Env) (Model, []Cmd) {
+	m.Import.Map.Unsure = false
+	return m, nil
+}

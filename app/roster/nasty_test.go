@@ -1,0 +1,95 @@
+package roster
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"wasit/swiss"
+)
+
+// TestNastyTables: what spreadsheets, federations and schools put into their files is read rightly.
+func TestNastyTables(t *testing.T) {
+	day := swiss.Date{Year: 2015, Month: 3, Day: 12}
+	ana := Entrant{Name: "Ana Horvat", Sex: swiss.Female, Rating: 1450}
+	for _, c := range []struct {
+		name, text string
+		want       []Entrant
+	}{
+		{"Excel says the separator", "sep=;\nName;Sex;Rating\nAna Horvat;F;1450\n", []Entrant{ana}},
+		{"titles above the names of the columns", "DAFTAR PESERTA;;;\nSDN Tapos;;;\nNo;Nama;L/P;Rating\n1;Ana Horvat;P;1450\n", []Entrant{{}, {}, ana}},
+		{"two lines of names", "Player,,Data,\nSurname,First name,Sex,Rating\nHorvat,Ana,F,1450.0\n",
+			[]Entrant{{}, {Name: "Ana Horvat", SortName: "Horvat, Ana", Sex: swiss.Female, Rating: 1450}}},
+		{"the names of the columns once more", "Name;Sex;Rating\nName;Sex;Rating\nAna Horvat;F;1450\n", []Entrant{{}, ana}},
+		{"rows of any length between commas", "Name,Sex,Rating,Club\nAna Horvat,F,1450\nBudi\n", []Entrant{ana, {Name: "Budi"}}},
+		{"semicolons at the end", "Name;Sex;Rating;;;\nAna Horvat;F;1450;;;;\n", []Entrant{ana}},
+		{"longer names of columns", "Player name;Asal sekolah/klub;Rating FIDE;Gender (M/F)\nAna Horvat;ŠK X;1450;F\n", []Entrant{{Name: "Ana Horvat", Club: "ŠK X", Sex: swiss.Female, Rating: 1450}}},
+		{"nothing, written out", "Name;Club;Rating;Fed;FIDE ID\nAna;-;unr;–;0\n", []Entrant{{Name: "Ana"}}},
+		{"texts kept from being reckoned", "Name;Club\n=\"Ana\";=\"12\"\n", []Entrant{{Name: "Ana", Club: "12"}}},
+		{"ratings", "Name;Rating\nA;1450.0\nB;1450,00\nC;1.450\nD;1 450\nE;\"1.450,00\"\n", []Entrant{{Name: "A", Rating: 1450}, {Name: "B", Rating: 1450}, {Name: "C", Rating: 1450}, {Name: "D", Rating: 1450}, {Name: "E", Rating: 1450}}},
+		{"federations and numbers", "Name;Fed;FIDE ID\nA;Croatia;14503158.0\nB;ina;\n", []Entrant{{Name: "A", Federation: "CRO", FIDEID: "14503158"}, {Name: "B", Federation: "INA"}}},
+		{"days", "Name;Birth date\nA;12/03/2015\nB;2015-03-12\nC;12. 3. 2015.\nD;12-Mar-15\nE;March 12, 2015\nF;2015-03-12 00:00:00\nG;20150312\nH;Depok, 12/03/2015\nI;2015/00/00\n",
+			[]Entrant{{Name: "A", Birth: day}, {Name: "B", Birth: day}, {Name: "C", Birth: day}, {Name: "D", Birth: day}, {Name: "E", Birth: day}, {Name: "F", Birth: day}, {Name: "G", Birth: day}, {Name: "H", Birth: day}, {Name: "I", Birth: swiss.Date{Year: 2015}}}},
+		{"months first", "Name;Birth date\nA;03/12/2015\nB;10/30/2015\nC;03/25/2015\n",
+			[]Entrant{{Name: "A", Birth: day}, {Name: "B", Birth: swiss.Date{Year: 2015, Month: 10, Day: 30}}, {Name: "C", Birth: swiss.Date{Year: 2015, Month: 3, Day: 25}}}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			rows := read(t, c.text)
+			if diff := cmp.Diff(c.want, entrants(rows)); diff != "" {
+				t.Errorf("(-want +got)\n%s", diff)
+			}
+			for _, r := range rows {
+				if r.Skip != (r.Entrant.Name == "") || !r.Skip && len(r.Doubts) > 0 {
+					t.Errorf("line %d, skip %v: %+v", r.Line, r.Skip, r.Doubts)
+				}
+			}
+		})
+	}
+}
+
+// TestNastyQuestions: what can be read in two ways is asked, never taken.
+func TestNastyQuestions(t *testing.T) {
+	rows := read(t, "Name;Birth date;Rating;Fed;FIDE ID\nA;04/05/2015;1450*;GERMANY;12a\nB;10/30/2015;;;\nC;30/10/2015;;;\nD;42075;;;\n")
+	want := [][]DoubtKind{{DoubtDay, DoubtRating, DoubtFederation, DoubtFIDE}, {DoubtDate}, nil, {DoubtDate}}
+	for i, r := range rows {
+		var got []DoubtKind
+		for _, d := range r.Doubts {
+			got = append(got, d.Kind)
+		}
+		if diff := cmp.Diff(want[i], got); diff != "" {
+			t.Errorf("line %d (-want +got)\n%s", r.Line, diff)
+		}
+	}
+	if d := rows[0].Doubts[0].Dates; len(d) != 2 || d[0] != (swiss.Date{Year: 2015, Month: 5, Day: 4}) || d[1] != (swiss.Date{Year: 2015, Month: 4, Day: 5}) {
+		t.Errorf("both days are offered: %v", d)
+	}
+	if d := rows[3].Doubts[0].Dates; len(d) != 1 || d[0] != (swiss.Date{Year: 2015, Month: 3, Day: 12}) {
+		t.Errorf("the number of a day in a spreadsheet is offered: %v", d)
+	}
+	for text, unsure := range map[string]bool{
+		"Horvat;Ana;ž\nBabić;Ivan;m\n":                true, // surname and given name, or name and club?
+		"Ana Horvat;ž;2010\nIvan Babić;m;2011\n":      true, // years of birth, or ratings?
+		"Tko;Klub;Rejting\nAna;X;1450\n":              true, // no column is said to be the name
+		"Ana Horvat;ž;1450\nIvan Babić;m;2250\n":      false,
+		"Budi Santoso;L;SDN 2\nSiti Aminah;P;SDN 3\n": false,
+		"Ime;Klub\nAna;X\n":                           false,
+	} {
+		c, err := Split(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if m := Guess(c); m.Unsure != unsure {
+			t.Errorf("%q: unsure %v", strings.SplitN(text, "\n", 2)[0], m.Unsure)
+		}
+	}
+	var q *QuoteError
+	if _, err := Split("Ime;Klub\n\"Ana;X\nIva;Y\n\"Marko\";Z\n"); !errors.As(err, &q) || q.Line != 2 {
+		t.Errorf("a mark that a later line seems to close is an open one: %v", err)
+	}
+	data := []byte("N\x00a\x00m\x00e\x00\n\x00A\x00\x0D\x01\n\x00")
+	if text, err := Decode(data, Detect(data, Windows1252)); err != nil || text != "Name\nAč\n" {
+		t.Errorf("UTF-16 without a mark: %q, %v", text, err)
+	}
+}
