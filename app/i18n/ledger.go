@@ -3,7 +3,7 @@ package i18n
 // The log of what happened at the boards.
 var (
 	LogLaws     = Text{"Aturan dipilih: {0}", "Laws chosen: {0}", "Odabrana pravila: {0}"}
-	LogOffence  = Text{"Babak {0}, papan {1}, {2}: {3}", "Round {0}, board {1}, {2}: {3}", "Kolo {0}, ploča {1}, {2}: {3}"}
+	LogOffence  = Text{"Babak {0}, papan {1}, {2}: {3}", "Round {0}, board {1}, {2}: {3}", "{0}. kolo, ploča {1}, {2}: {3}"}
 	LogPenalty  = Text{"Hukuman untuk kejadian {0}: {1}", "Penalty for incident {0}: {1}", "Kazna za događaj {0}: {1}"}
 	LogAppeal   = Text{"Banding atas kejadian {0}: {1}", "Appeal on incident {0}: {1}", "Žalba na događaj {0}: {1}"}
 	LogStands   = Text{"Banding atas kejadian {0}: keputusan tetap. {1}", "Appeal on incident {0}: the ruling stands. {1}", "Žalba na događaj {0}: odluka ostaje. {1}"}

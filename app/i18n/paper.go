@@ -109,6 +109,7 @@ var (
 	AwardMain     = Text{"Juara", "Overall", "Ukupni poredak"}
 	AwardMainOf   = Text{"Juara {0}", "Winners, {0}", "Pobjednici, {0}"}
 	AwardPlace    = Text{"Juara", "Place", "Mjesto"}
+	AwardPlaceN   = Text{"Juara {0}", "Place {0}", "{0}. mjesto"}
 	AwardNobody   = Text{"Belum ada yang memenuhi syarat.", "Nobody qualifies.", "Nitko ne ispunjava uvjete."}
 	AwardTied     = Text{"undian", "lot", "ždrijeb"}
 	AwardInterim  = Text{"Setelah babak {0}; bukan hasil akhir", "After round {0}; not final", "Nakon {0}. kola; nije konačno"}

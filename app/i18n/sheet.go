@@ -36,25 +36,30 @@ var (
 
 // The rescue sheet: how to go on by hand.
 var (
-	SheetRescue     = Text{"Cadangan kertas", "Paper backup", "Papirnata kopija"}
-	SheetRescueIf   = Text{"Kalau tablet mati,", "If the tablet fails,", "Ako tablet zakaže,"}
-	SheetRescueGo   = Text{"lanjutkan dari sini", "go on from here", "nastavite odavde"}
-	SheetBeforeOne  = Text{"Sebelum babak 1", "Before round 1", "Prije 1. kola"}
-	SheetDue        = Text{"Hak warna", "Colour due", "Pravo na boju"}
-	SheetMet        = Text{"Sudah bertemu", "Has met", "Već igrao s"}
-	SheetRemarks    = Text{"Bye, catatan", "Bye, remarks", "Slobodan, napomene"}
-	SheetByeIn      = Text{"bye babak {0}", "bye round {0}", "slobodan {0}. kolo"}
-	SheetHalfIn     = Text{"bye ½ babak {0}", "½ bye round {0}", "slobodan ½ {0}. kolo"}
-	SheetAwayIn     = Text{"tidak ikut babak {0}", "absent round {0}", "odsutan {0}. kolo"}
-	SheetWonWO      = Text{"menang w.o. babak {0}", "won by forfeit round {0}", "dobio bez borbe {0}. kolo"}
-	SheetNotWith    = Text{"tidak dengan {0}", "not with {0}", "ne s {0}"}
-	SheetRoundsLeft = Text{"Babak yang tersisa", "The rounds to come", "Preostala kola"}
-	SheetStepKeizer = Text{"Urutkan menurut klasemen: pertama melawan kedua, ketiga melawan keempat, dan seterusnya. Lewati lawan yang baru saja bertemu.", "Order by the standings: first against second, third against fourth, and so on. Skip opponents who have just met.", "Poredajte po poretku: prvi s drugim, treći s četvrtim itd. Preskočite one koji su upravo igrali."}
-	SheetByHand     = Text{"Pairing babak {0} dengan tangan", "Pairing round {0} by hand", "Ručno sparivanje {0}. kola"}
-	SheetByHandOpen = Text{"Pairing dengan tangan", "Pairing by hand", "Ručno sparivanje"}
-	SheetStepOrder  = Text{"Urutkan menurut angka, lalu nomor. Dalam satu kelompok angka, separuh atas melawan separuh bawah: yang pertama dengan yang pertama. Yang tersisa turun ke kelompok berikutnya.", "Order by points, then by number. Inside a score group the upper half plays the lower half: first against first. Whoever is left drops to the next group.", "Poredajte po bodovima pa po broju. U bodovnoj skupini gornja polovica igra s donjom: prvi s prvim. Tko preostane, ide u sljedeću skupinu."}
-	SheetStepMeet   = Text{"Lewati lawan yang sudah pernah bertemu. Beri warna menurut hak warna; tanda ! berarti wajib.", "Skip opponents who have met. Give colours by the colour due; ! means compulsory.", "Preskočite protivnike koji su već igrali. Boje po pravu na boju; ! znači obvezno."}
-	SheetStepBye    = Text{"Jumlah ganjil: yang terbawah dan belum pernah bye atau menang w.o. mendapat bye.", "Odd number: the lowest who has had neither a bye nor a win by forfeit gets the bye.", "Neparan broj: slobodan je najniži koji još nije bio slobodan ni dobio bez borbe."}
+	SheetRescue      = Text{"Cadangan kertas", "Paper backup", "Papirnata kopija"}
+	SheetRescueIf    = Text{"Kalau tablet mati,", "If the tablet fails,", "Ako tablet zakaže,"}
+	SheetRescueGo    = Text{"lanjutkan dari sini", "go on from here", "nastavite odavde"}
+	SheetBeforeOne   = Text{"Sebelum babak 1", "Before round 1", "Prije 1. kola"}
+	SheetDue         = Text{"Hak warna", "Colour due", "Pravo na boju"}
+	SheetMet         = Text{"Sudah bertemu", "Has met", "Već igrao s"}
+	SheetRemarks     = Text{"Bye, catatan", "Bye, remarks", "Slobodan, napomene"}
+	SheetByeIn       = Text{"bye babak {0}", "bye round {0}", "slobodan {0}. kolo"}
+	SheetHalfIn      = Text{"bye ½ babak {0}", "½ bye round {0}", "slobodan ½ {0}. kolo"}
+	SheetAwayIn      = Text{"tidak ikut babak {0}", "absent round {0}", "odsutan {0}. kolo"}
+	SheetWonWO       = Text{"menang w.o. babak {0}", "won by forfeit round {0}", "dobio bez borbe {0}. kolo"}
+	SheetNotWith     = Text{"tidak dengan {0}", "not with {0}", "ne s {0}"}
+	SheetRoundsLeft  = Text{"Babak yang tersisa", "The rounds to come", "Preostala kola"}
+	SheetStepKeizer  = Text{"Urutkan menurut klasemen: pertama melawan kedua, ketiga melawan keempat, dan seterusnya. Lewati lawan yang baru saja bertemu.", "Order by the standings: first against second, third against fourth, and so on. Skip opponents who have just met.", "Poredajte po poretku: prvi s drugim, treći s četvrtim itd. Preskočite one koji su upravo igrali."}
+	SheetByHand      = Text{"Pairing babak {0} dengan tangan", "Pairing round {0} by hand", "Ručno sparivanje {0}. kola"}
+	SheetByHandOpen  = Text{"Pairing dengan tangan", "Pairing by hand", "Ručno sparivanje"}
+	SheetStepOrder   = Text{"Urutkan menurut angka, lalu nomor. Dalam satu kelompok angka, separuh atas melawan separuh bawah: yang pertama dengan yang pertama. Yang tersisa turun ke kelompok berikutnya.", "Order by points, then by number. Inside a score group the upper half plays the lower half: first against first. Whoever is left drops to the next group.", "Poredajte po bodovima pa po broju. U bodovnoj skupini gornja polovica igra s donjom: prvi s prvim. Tko preostane, ide u sljedeću skupinu."}
+	SheetStepMeet    = Text{"Lewati lawan yang sudah pernah bertemu; dua pemain dengan ! untuk warna yang sama juga tidak bertemu. Beri warna menurut hak warna (! berarti wajib); kalau sama, yang bertanda ! dulu, lalu yang lebih atas.", "Skip opponents who have met; two players with ! for the same colour do not meet either. Give colours by the colour due (! means compulsory); if both are due the same, ! comes first, then the higher in the list.", "Preskočite protivnike koji su već igrali; ni dvojica s ! za istu boju ne igraju. Boje dajte po pravu na boju (! je obvezno); imaju li obojica isto pravo, prednost ima !, zatim onaj koji je više na popisu."}
+	SheetStepBye     = Text{"Jumlah ganjil: yang terbawah dan belum pernah bye atau menang w.o. mendapat bye.", "Odd number: the lowest who has had neither a bye nor a win by forfeit gets the bye.", "Neparan broj: slobodan je najniži koji još nije bio slobodan ni dobio bez borbe."}
+	SheetStepFirst   = Text{"Babak 1: di separuh atas nomor ganjil mendapat {0}, nomor genap warna yang lain.", "Round 1: in the upper half odd numbers have {0}, even ones the other colour.", "1. kolo: u gornjoj polovici neparni brojevi imaju boju {0}, parni drugu."}
+	SheetStepVirtual = Text{"Angka virtual di kolom catatan ikut dihitung untuk urutan pairing, bukan untuk klasemen.", "Virtual points in the remarks count for the order of pairing, not for the standings.", "Virtualni bodovi u napomenama vrijede za redoslijed sparivanja, ne za poredak."}
+	SheetNewPoints   = Text{"Angka baru", "New points", "Novi bodovi"}
+	SheetVirtual     = Text{"virtual +{0}", "virtual +{0}", "virtualno +{0}"}
+	SheetRescueNow   = Text{"Babak {0} sedang dimainkan: warna dan lawannya sudah dihitung. Tulis angka baru di kotak. Kalau satu partai tidak dimainkan, coret warna dan lawan itu.", "Round {0} is being played: its colours and opponents are already counted. Write the new points into the boxes. Where a game was not played, strike that colour and opponent.", "{0}. kolo se igra: boje i protivnici već su uračunati. U kvadratiće upišite nove bodove. Gdje se partija nije igrala, precrtajte tu boju i protivnika."}
 )
 
 // The notice of the default time, and the list before round 1.

@@ -7,8 +7,8 @@ var (
 	FormStandings = Text{"*{judul}*\n{daftar}", "*{title}*\n{list}", "*{naslov}*\n{popis}"}
 	FormDone      = Text{"*{judul}*\n{sekolah}:\n{partai}", "*{title}*\n{school}:\n{games}", "*{naslov}*\n{klub}:\n{partije}"}
 
-	ChatPlace  = Text{"angka {0}, peringkat {1}", "points {0}, rank {1}", "bodovi {0}, {1}. mjesto"}
-	ChatPoints = Text{"angka {0}", "points {0}", "bodovi {0}"}
+	ChatPlace  = Text{"angka {0}, peringkat {1}", "points: {0}, rank {1}", "bodovi: {0}, {1}. mjesto"}
+	ChatPoints = Text{"angka {0}", "points: {0}", "bodovi: {0}"}
 )
 
 // The dialog for the organiser's own words.

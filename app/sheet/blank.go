@@ -11,10 +11,9 @@ import (
 const (
 	pairingCards       = 4 // a leaf; six of few rounds
 	smallCards         = 6
-	smallCardRounds    = 7
+	smallCard       mm = 90 // of its height is for text and rounds
 	cardRounds         = 11
 	cardWidth       mm = 80
-	blankPlayers       = 24 // rows of a crosstable without players
 	handRow         mm = 8.1 + .4
 	crossHandRounds    = 11
 )
@@ -32,10 +31,8 @@ func blank(in info) (Document, bool) {
 	}})
 	players := in.State.Players(in.Section)
 	n, class := pairingCards, markup("pcards")
-	long := func(p journal.Player) bool {
-		return lines(p.Name, 14, cardWidth, bold) > 2 || lines(p.Club, 11, cardWidth, regular) > 1
-	}
-	if in.section.Rounds <= smallCardRounds && !slices.ContainsFunc(players, long) {
+	tall := func(p journal.Player) bool { return in.cardHeight(p) > smallCard }
+	if in.cardHeight(journal.Player{}) <= smallCard && !slices.ContainsFunc(players, tall) {
 		n, class = smallCards, "pcards pcards--six"
 	}
 	for len(players)%n != 0 || len(players) == 0 {
@@ -51,12 +48,16 @@ func blank(in info) (Document, bool) {
 	return d, true
 }
 
+// cardHeight is what a small pairing card of a player takes.
+func (in info) cardHeight(p journal.Player) mm {
+	name := float64(lines(in.blankName(p), 14, cardWidth, bold)) * 14 * pointMM * 1.15
+	club := float64(lines(p.Club, 11, cardWidth, regular)) * 11 * pointMM * 1.15
+	return 6 + 8.5 + 2 + max(name, 6.5) + max(club, 5) + tableHeadHeight(1) + 6.7*float64(min(max(in.section.Rounds, 1), cardRounds))
+}
+
 // blankCross is a crosstable for results by hand.
 func (in info) blankCross() []leaf {
 	players := in.State.Players(in.Section)
-	for len(players) == 0 || len(players)%blankPlayers != 0 && len(players) < blankPlayers {
-		players = append(players, journal.Player{})
-	}
 	rounds := min(max(in.section.Rounds, 1), crossHandRounds)
 	h := head{title: in.l.T(i18n.BlankCross), when: []when{{text: in.l.T(i18n.SheetCrossKey)}, {text: in.l.T(i18n.SheetCrossNumber)}}}
 	name := leafWidth - 12 - 14 - stackedCell*float64(rounds) - 3
@@ -64,14 +65,31 @@ func (in info) blankCross() []leaf {
 	for i, p := range players {
 		heights[i] = max(handRow, rowHeight(lines(in.blankName(p), tableSize, name, bold))+.4)
 	}
+	deal := rows{heights: heights, room: in.room(h, 1), filled: true}
+	ends := deal.deal()
+	last := 0 // begins the last leaf, which is filled with rows for who comes late
+	if len(ends) > 1 {
+		last = ends[len(ends)-2]
+	}
+	for left := deal.room - total(deal.heights[last:]); left >= handRow; left -= handRow {
+		players, ends[len(ends)-1] = append(players, journal.Player{}), ends[len(ends)-1]+1
+	}
 	var leaves []leaf
 	start := 0
-	for _, end := range (rows{heights: heights, room: in.room(h, 1), filled: true}).deal() {
+	for _, end := range ends {
 		part, from := players[start:end], start
 		leaves = append(leaves, leaf{"a4 p-t", &h, func(w *Writer) { in.crossForm(w, part, from, rounds) }})
 		start = end
 	}
 	return leaves
+}
+
+func total(heights []mm) mm {
+	sum := 0.0
+	for _, h := range heights {
+		sum += h
+	}
+	return sum
 }
 
 // blankName is the name of a player, nothing for a row without one.

@@ -45,7 +45,12 @@ func (in info) gamesOf(p *swiss.Pairing) []piece {
 	var games []string
 	side := func(tpn swiss.TPN) string { return in.l.Int(int(tpn)) + " " + in.name(in.byNumber[tpn]) }
 	for i, pair := range p.Pairs {
-		games = append(games, in.l.Int(i+1)+".  "+side(pair.White)+" – "+side(pair.Black)+"  ______")
+		result := "______"
+		white, black := in.byNumber[pair.White], in.byNumber[pair.Black]
+		if white.IsOut(p.Round) || black.IsOut(p.Round) {
+			result = "(" + in.l.T(i18n.AwayWithdrawn) + ")"
+		}
+		games = append(games, in.l.Int(i+1)+".  "+side(pair.White)+" – "+side(pair.Black)+"  "+result)
 	}
 	if p.PAB != 0 {
 		games = append(games, side(p.PAB)+": "+in.l.T(i18n.AwayFree))
@@ -57,15 +62,31 @@ func (in info) gamesOf(p *swiss.Pairing) []piece {
 	return list
 }
 
-// steps say how a round is paired by hand.
-func (in info) steps() []i18n.Text {
+// steps say how a round is paired by hand, 0 for any.
+func (in info) steps(round int) []string {
+	var list []i18n.Text
 	switch in.section.System {
 	case journal.Keizer:
-		return []i18n.Text{i18n.SheetStepKeizer, i18n.SheetStepBye}
+		list = []i18n.Text{i18n.SheetStepKeizer, i18n.SheetStepBye}
 	case journal.Knockout, journal.RoundRobin, journal.Groups, journal.Scheveningen:
-		return nil
+	default:
+		list = []i18n.Text{i18n.SheetStepOrder, i18n.SheetStepMeet, i18n.SheetStepBye}
 	}
-	return []i18n.Text{i18n.SheetStepOrder, i18n.SheetStepMeet, i18n.SheetStepBye}
+	var steps []string
+	for _, t := range list {
+		steps = append(steps, in.l.T(t))
+	}
+	if len(list) > 2 && round <= 1 {
+		color := "______"
+		if in.section.Color != 0 {
+			color = in.colorName(in.section.Color == swiss.White)
+		}
+		steps = append(steps, in.l.T(i18n.SheetStepFirst, color))
+	}
+	if in.section.Options.Baku {
+		steps = append(steps, in.l.T(i18n.SheetStepVirtual))
+	}
+	return steps
 }
 
 // blankLeaves are forms for pairing a round by hand, 0 for any, with its steps on the first.
@@ -77,13 +98,21 @@ func (in info) blankLeaves(round, boards int) []leaf {
 	h := head{title: title,
 		when: []when{{text: in.l.T(i18n.SheetStart), rule: true}, {text: in.l.T(i18n.SheetDeadline), rule: true}}}
 	var leaves []leaf
-	for from, most := 1, blankFirst; from == 1 || from <= boards; most = blankRows {
+	steps, room := in.steps(round), in.room(h, 1)
+	under := room
+	for _, text := range steps {
+		under -= float64(lines(text, tableSize, leafWidth-8, regular)) * tableSize * pointMM * 1.3
+	}
+	if len(steps) > 0 {
+		under -= 6
+	}
+	for from, most := 1, int(under/handRow); from == 1 || from <= boards; most = int(room / handRow) {
 		first, last := from, min(from+most-1, max(boards, 1))
 		leaves = append(leaves, leaf{"a4", &h, func(w *Writer) {
 			if first == 1 {
 				w.in("ol", "how", func() {
-					for _, t := range in.steps() {
-						w.el("li", "", in.l.T(t))
+					for _, text := range steps {
+						w.el("li", "", text)
 					}
 				})
 			}

@@ -37,7 +37,7 @@ func grids(in info) (Document, bool) {
 }
 
 func (in info) gridTable(g plan.Grid) table {
-	t := table{widths: []markup{"w12", ""}, heads: []column{{"n", in.l.T(i18n.SheetNumber)}, {"", in.l.T(i18n.SheetName)}}, note: in.l.T(i18n.SheetCrossKey)}
+	t := table{widths: []markup{"w12", ""}, heads: []column{{"n", in.l.T(i18n.SheetNumber)}, {"", in.l.T(i18n.SheetName)}}, note: in.under(in.l.T(i18n.SheetCrossKey))}
 	for i := range g.Cols {
 		t.widths, t.heads = append(t.widths, "w11"), append(t.heads, column{"c", strconv.Itoa(i + 1)})
 	}

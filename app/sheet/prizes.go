@@ -167,7 +167,7 @@ func (in info) certificate(w *Writer, p journal.Prize, a award.Award) {
 	if a.Club != "" {
 		name, club = a.Club, ""
 	}
-	what := in.l.T(i18n.AwardPlace) + " " + in.l.Int(a.Place)
+	what := in.l.T(i18n.AwardPlaceN, in.l.Int(a.Place))
 	var of []string
 	for _, s := range []string{p.Name, in.section.Name} {
 		if s != "" && (s == p.Name || in.several) {

@@ -65,14 +65,19 @@ func (in info) recordSection(part Part) []piece {
 	var list []piece
 	for _, g := range part.Given {
 		for _, a := range g.Awards {
-			list = append(list, term(in.prizeName(g.Prize)+" "+in.l.Int(a.Place), in.winner(a)))
+			list = append(list, term(in.prizePlace(g.Prize, a.Place), in.winner(a)))
 		}
 	}
 	return heading(title, list)
 }
 
-// prizeName is the organiser's name of a prize, or the word for the first places of a section.
-func (in info) prizeName(p journal.Prize) string { return cmp.Or(p.Name, in.l.T(i18n.AwardPlace)) }
+// prizePlace is a place of a prize that the organiser named, or one of the first places of a section.
+func (in info) prizePlace(p journal.Prize, place int) string {
+	if p.Name != "" {
+		return p.Name + " " + in.l.Int(place)
+	}
+	return in.l.T(i18n.AwardPlaceN, in.l.Int(place))
+}
 
 // winner names who won: the player and his school, or the school.
 func (in info) winner(a award.Award) string {
@@ -84,7 +89,7 @@ func (in info) winner(a award.Award) string {
 			text += " (" + p.Club + ")"
 		}
 	}
-	text += ", " + in.l.T(i18n.Points) + " " + in.points(a.Points)
+	text += ", " + in.l.T(i18n.KeizerPointsOf, in.points(a.Points))
 	if a.Tied {
 		text += " – " + in.l.T(i18n.RecTied)
 	}

@@ -8,23 +8,17 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	plan "wasit/app/regulation"
 	"wasit/swiss"
 )
 
-// Widths of the rescue sheet's columns; sheets.css has classes of these names.
-const (
-	rescueDue     mm = 26
-	rescueNote    mm = 34
-	historyDisc   mm = 4.8
-	blankFirst       = 23 // rows of the form under the steps
-	blankRows        = 27
-	historyAcross    = 5 // discs side by side
-)
-
-// fate is what pairing by hand needs to know of one player.
+// fate is what pairing by hand needs to know of one player. The round that is played counts as played: its opponents and
+// colours are known, its points once its result is.
 type fate struct {
 	p      journal.Player
 	points swiss.Points
+	now    swiss.Points  // after the round that is played
+	known  bool          // now is, or no such round is played
 	colors []swiss.Color // of the games played, oldest first
 	met    []swiss.TPN
 	byes   []string // rounds of full-point byes: no other one follows (C.04.1 4)
@@ -40,13 +34,13 @@ func rescue(in info) (Document, bool) {
 	if len(list) == 0 {
 		return Document{}, false
 	}
-	after := in.after()
+	after, open := in.after(), in.open()
 	d := Document{Title: in.l.T(i18n.SheetRescue)}
-	d.leaves = in.fateLeaves(list, after)
+	d.leaves = in.fateLeaves(list, after, open)
 	next := after + 1
-	if open := in.section.Round; open > after && in.section.Phase >= journal.Published {
+	if open > 0 {
 		now := in
-		now.Round, next = open, open+1
+		now.Round, now.numbered, next = open, true, open+1
 		part, _ := dense(now)
 		d.leaves = append(d.leaves, part.leaves...)
 	}
@@ -70,6 +64,14 @@ func (in info) after() int {
 	return in.Ranking.After
 }
 
+// open is the round that is played behind the last complete one, 0: none.
+func (in info) open() int {
+	if n := in.section.Round; n > in.after() && in.section.Phase >= journal.Published {
+		return n
+	}
+	return 0
+}
+
 func active(list []fate, round int) int {
 	n := 0
 	for _, f := range list {
@@ -82,29 +84,78 @@ func active(list []fate, round int) int {
 
 // fates orders the players as the pairing does: by points, then by number (C.04.2 2.4).
 func (in info) fates() []fate {
-	after := in.after()
-	points := in.State.Points(in.Section, after)
-	keizer := in.section.System == journal.Keizer && in.Ranking != nil
-	if keizer { // its points are those of the ranking
-		for _, p := range in.Ranking.Places {
-			points[in.byNumber[p.TPN].ID] = p.Points
+	after, open := in.after(), in.open()
+	points, now := in.State.Points(in.Section, after), in.State.Points(in.Section, open)
+	if in.Ranking != nil && (in.section.System == journal.Keizer || in.section.System == journal.RoundRobin) {
+		for _, p := range in.Ranking.Places { // not what the games alone give (C.05: of some leavers none count)
+			id := in.byNumber[p.TPN].ID
+			now[id] += p.Points - points[id]
+			points[id] = p.Points
 		}
 	}
 	var list []fate
 	for _, p := range in.State.Players(in.Section) {
-		f := fate{p: p, points: points[p.ID]}
+		f := fate{p: p, points: points[p.ID], now: now[p.ID], known: true}
 		if after > 0 && in.Played.Has(p.TPN) {
 			f.colors = in.Played.Colors(p.TPN, after+1)
 			for r := 1; r <= after; r++ {
 				f.add(in, r)
 			}
 		}
-		f.past(in)
-		f.coming(in, after)
 		list = append(list, f)
+	}
+	if r, ok := in.State.Round(in.Section, open); ok && open > 0 {
+		in.playing(list, r)
+	}
+	virtual := in.virtual(after)
+	for i := range list {
+		list[i].past(in)
+		list[i].coming(in, max(after, open))
+		if v := virtual.Virtual(list[i].p.TPN, max(after, open)+1); v > 0 {
+			list[i].notes = append(list[i].notes, in.l.T(i18n.SheetVirtual, in.points(v)))
+		}
 	}
 	slices.SortStableFunc(list, func(a, b fate) int { return cmp.Compare(b.points, a.points) })
 	return list
+}
+
+// virtual is the section as the pairing of an accelerated one sees it (C.04.7); nobody has virtual points in another.
+func (in info) virtual(after int) *swiss.Tournament {
+	if in.section.Options.Baku && in.section.Ordered {
+		if t, err := plan.ForPairing(in.State, in.Section, after+1); err == nil {
+			return t
+		}
+	}
+	return &swiss.Tournament{}
+}
+
+// playing takes in the round that is played.
+func (in info) playing(list []fate, r journal.Round) {
+	at := map[journal.PlayerID]*fate{}
+	for i := range list {
+		at[list[i].p.ID] = &list[i]
+	}
+	for _, b := range r.Boards {
+		for _, side := range []struct {
+			own, other journal.PlayerID
+			color      swiss.Color
+			result     swiss.Outcome
+		}{{b.White, b.Black, swiss.White, b.Score.White}, {b.Black, b.White, swiss.Black, b.Score.Black}} {
+			f := at[side.own]
+			switch {
+			case f == nil:
+				continue
+			case side.result == swiss.ForfeitWin:
+				f.forfeits = append(f.forfeits, in.l.Int(r.Number))
+			case !side.result.IsForfeit():
+				f.met, f.colors = append(f.met, in.player(side.other).TPN), append(slices.Clone(f.colors), side.color)
+			}
+			f.known = !b.Score.IsZero() && b.Score != journal.Adjourned
+		}
+	}
+	if f := at[r.PAB]; f != nil {
+		f.byes = append(f.byes, in.l.Int(r.Number))
+	}
 }
 
 // add takes in round r: an opponent met, or what the next bye has to know.
@@ -122,11 +173,15 @@ func (f *fate) add(in info, r int) {
 
 // past notes the rounds of byes and forfeits, each kind once.
 func (f *fate) past(in info) {
+	and := ", "
+	if in.l == i18n.HR { // ordinals
+		and = "., "
+	}
 	if len(f.byes) > 0 {
-		f.notes = append(f.notes, in.l.T(i18n.SheetByeIn, strings.Join(f.byes, ", ")))
+		f.notes = append(f.notes, in.l.T(i18n.SheetByeIn, strings.Join(f.byes, and)))
 	}
 	if len(f.forfeits) > 0 {
-		f.notes = append(f.notes, in.l.T(i18n.SheetWonWO, strings.Join(f.forfeits, ", ")))
+		f.notes = append(f.notes, in.l.T(i18n.SheetWonWO, strings.Join(f.forfeits, and)))
 	}
 }
 
@@ -176,109 +231,5 @@ func (f *fate) wishes(in info, round int) {
 	}
 	if f.p.Table > 0 {
 		f.notes = append(f.notes, in.l.T(i18n.WishTableN, in.l.Int(f.p.Table)))
-	}
-}
-
-func (f fate) opponents() string {
-	words := make([]string, len(f.met))
-	for i, tpn := range f.met {
-		words[i] = strconv.Itoa(int(tpn))
-	}
-	return strings.Join(words, ", ")
-}
-
-// fateColumns are the widths of history and opponents after so many rounds, and what is left for names.
-type fateColumns struct {
-	history, met           markup
-	historyWidth, metWidth mm
-	name                   mm
-	across                 int // discs on a line
-}
-
-func columnsOf(after int) fateColumns {
-	c := fateColumns{history: "w20", historyWidth: 20, met: "w26", metWidth: 26, across: 3}
-	if after > 3 {
-		c = fateColumns{history: "w28", historyWidth: 28, met: "w34", metWidth: 34, across: historyAcross}
-	}
-	c.name = leafWidth - 12 - 14 - c.historyWidth - rescueDue - c.metWidth - rescueNote
-	return c
-}
-
-func (in info) fateLeaves(list []fate, after int) []leaf {
-	c := columnsOf(after)
-	sub := in.l.T(i18n.SheetBeforeOne)
-	if after > 0 {
-		sub = in.standing(after)
-	}
-	h := head{title: in.l.T(i18n.SheetRescue), sub: sub,
-		when: []when{{text: in.l.T(i18n.SheetRescueIf)}, {time: in.l.T(i18n.SheetRescueGo)}}}
-	heights := make([]mm, len(list))
-	for i, f := range list {
-		heights[i] = rowHeight(max(lines(in.name(f.p), tableSize, c.name-3, bold), (len(f.colors)+c.across-1)/c.across,
-			lines(f.opponents(), tableSize, c.metWidth-3, regular), lines(strings.Join(f.notes, ", "), tableSize, rescueNote-3, regular))) + .6
-	}
-	var leaves []leaf
-	start := 0
-	ends, class := in.table(heights, in.room(h, 2))
-	for _, end := range ends {
-		part := list[start:end]
-		leaves = append(leaves, leaf{class, &h, func(w *Writer) { in.fateTable(w, part, c) }})
-		start = end
-	}
-	return leaves
-}
-
-func (in info) fateTable(w *Writer, list []fate, c fateColumns) {
-	w.open("table", "t")
-	w.cols("w12", "", "w14", c.history, "w26", c.met, "w34")
-	w.open("thead", "")
-	w.open("tr", "")
-	w.el("th", "n", in.l.T(i18n.SheetNumber))
-	w.el("th", "", in.l.T(i18n.SheetName))
-	w.el("th", "n", in.l.T(i18n.Points))
-	for _, t := range []i18n.Text{i18n.SheetColor, i18n.SheetDue, i18n.SheetMet, i18n.SheetRemarks} {
-		w.el("th", "", in.l.T(t))
-	}
-	w.end("tr")
-	w.end("thead")
-	w.open("tbody", "")
-	for _, f := range list {
-		w.open("tr", "")
-		in.fateRow(w, f)
-		w.end("tr")
-	}
-	w.end("tbody")
-	w.end("table")
-}
-
-func (in info) fateRow(w *Writer, f fate) {
-	number := ""
-	if f.p.TPN != 0 {
-		number = in.l.Int(int(f.p.TPN))
-	}
-	w.el("td", "n b", number)
-	w.in("td", "", func() { w.el("b", "", in.name(f.p)) })
-	w.in("td", "n", func() { w.el("b", "pts", in.points(f.points)) })
-	w.in("td", "", func() {
-		w.in("span", "seq", func() {
-			for _, c := range f.colors {
-				in.disc(w, c == swiss.White)
-			}
-		})
-	})
-	w.in("td", "one", func() { in.due(w, swiss.PreferenceOf(f.colors)) })
-	w.el("td", "", f.opponents())
-	w.el("td", "", strings.Join(f.notes, ", "))
-}
-
-// due says which colour a player should get, with ! where he must (C.04.3 1.7.1).
-func (in info) due(w *Writer, p swiss.Preference) {
-	if p.Color == 0 {
-		return
-	}
-	in.disc(w, p.Color == swiss.White)
-	w.text(" " + in.colorName(p.Color == swiss.White))
-	if p.Strength == swiss.Absolute {
-		w.el("b", "", " !")
 	}
 }

@@ -75,7 +75,7 @@ func (in info) slipHead(w *Writer, row journal.Row) {
 			w.br()
 			round := in.l.T(i18n.SheetSlipRound, in.l.Int(in.Round))
 			if row.Number == 0 {
-				round = in.l.T(i18n.Round) + " ______"
+				round = in.l.T(i18n.SheetSlipRound, "______")
 			}
 			if name := in.sectionName(); name != "" {
 				round = name + ", " + round

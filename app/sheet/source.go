@@ -63,6 +63,7 @@ type info struct {
 	several  bool // the event has more than one section
 	byNumber map[swiss.TPN]journal.Player
 	clubs    bool // somebody has a school or club
+	numbered bool // names stand behind their numbers
 	once     *known
 }
 
@@ -87,6 +88,9 @@ func (in info) round() (journal.Round, bool) {
 func (in info) name(p journal.Player) string {
 	if p.Name == "" {
 		return in.l.T(i18n.Nameless, in.l.Int(int(p.TPN)))
+	}
+	if in.numbered && p.TPN != 0 {
+		return in.l.Int(int(p.TPN)) + ". " + p.Name
 	}
 	return p.Name
 }

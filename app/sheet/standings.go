@@ -85,7 +85,7 @@ func standings(in info) (Document, bool) {
 	title := in.l.T(i18n.Standings)
 	h := head{title: title, sub: in.standing(in.Ranking.After),
 		when: []when{{time: in.l.T(state)}, {text: in.l.N(i18n.NRounds, in.section.Rounds)}}}
-	note := in.tieNote()
+	note := in.under(in.tieNote())
 	heights := make([]mm, len(in.Ranking.Places))
 	for i, p := range in.Ranking.Places {
 		heights[i] = in.placeHeight(p, c)
@@ -102,6 +102,11 @@ func standings(in info) (Document, bool) {
 		start = end
 	}
 	return d, true
+}
+
+// under adds what has to be said under a table about who left.
+func (in info) under(note string) string {
+	return strings.Join(append([]string{note}, in.leavers()...), " ")
 }
 
 func noteHeight(text string) mm {
