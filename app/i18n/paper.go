@@ -68,6 +68,7 @@ var (
 	RecTitle   = Text{"Berita acara", "Official record", "Zapisnik"}
 	RecText    = Text{"Pada hari ini, {tanggal}, bertempat di {tempat}, telah selesai dilaksanakan {acara} dengan {peserta} peserta. Hasilnya sebagai berikut.", "On {date}, at {place}, {event} was completed with {players} players. These are the results.", "Dana {datum} u mjestu {mjesto} završeno je natjecanje {natjecanje}. Broj igrača: {igrača}. Rezultati su sljedeći."}
 	RecEnd     = Text{"Berita acara ini dibuat dengan sebenarnya untuk dipergunakan sebagaimana mestinya.", "This record is true and was signed by those named below.", "Zapisnik je istinit i potpisale su ga niže navedene osobe."}
+	RecPairing = Text{"Pairing yang menyimpang dari aturan", "Pairings that depart from the rules", "Sparivanja koja odstupaju od pravila"}
 	RecEvents  = Text{"Kejadian dan keputusan", "Incidents and decisions", "Incidenti i odluke"}
 	RecNothing = Text{"Tidak ada kejadian yang dicatat.", "No incident was recorded.", "Nijedan incident nije zabilježen."}
 	RecAsOf    = Text{"setelah {0} dari {1} babak", "after {0} of {1} rounds", "nakon {0} od {1} kola"}

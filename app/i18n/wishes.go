@@ -10,6 +10,10 @@ var (
 	WishTables    = Text{"Meja tetap", "Fixed tables", "Stalni stolovi"}
 	WishTablesAs  = Text{"Misalnya untuk kursi roda atau pemain tunanetra.", "For a wheelchair or a blind player, for example.", "Na primjer za invalidska kolica ili slijepog igrača."}
 	WishTableAdd  = Text{"Tambah meja tetap", "Add a fixed table", "Dodaj stalni stol"}
+	WishTable     = Text{"Meja tetap", "Fixed table", "Stalni stol"}
+	WishTableAt   = Text{"Selalu di meja {0}", "Always at table {0}", "Uvijek za stolom {0}"}
+	WishTableDrop = Text{"Lepas meja tetap", "Give up the table", "Ukini stalni stol"}
+	WishTableHelp = Text{"Berlaku mulai pairing berikutnya. Lawannya yang datang ke meja ini.", "Holds from the next pairing on. The opponent comes to this table.", "Vrijedi od idućeg sparivanja. Protivnik dolazi za ovaj stol."}
 	WishTableN    = Text{"Meja {0}", "Table {0}", "Stol {0}"}
 	WishTableNo   = Text{"Nomor meja", "Table number", "Broj stola"}
 	WishTableSet  = Text{"{0} selalu di meja {1}.", "{0} always plays at table {1}.", "{0} uvijek igra za stolom {1}."}
@@ -23,9 +27,10 @@ var (
 	WishSearch    = Text{"Cari nama, lalu sentuh", "Search a name, then touch", "Potražite ime pa dodirnite"}
 	WishFault     = Text{"Pilih paling sedikit dua pemain.", "Choose two players at least.", "Odaberite barem dva igrača."}
 	WishFaultT    = Text{"Pilih satu pemain dan tulis nomor meja.", "Choose one player and give a table.", "Odaberite jednog igrača i upišite stol."}
+	WishFaultN    = Text{"Tulis nomor meja.", "Give a table number.", "Upišite broj stola."}
 	ApartDone     = Plural{"{0} sekolah dipisahkan", "{0} school kept apart", "{0} schools kept apart", "Odvojena {0} škola", "Odvojene {0} škole", "Odvojeno {0} škola"}
 	ApartDoneAs   = Text{"Ini menyimpang dari aturan FIDE dan tercatat.", "This departs from the FIDE rules and is recorded.", "To odstupa od FIDE pravila i zabilježeno je."}
-	ApartMet      = Plural{"{0} sekolah terlalu besar untuk dipisahkan.", "{0} school was too large for it.", "{0} schools were too large for it.", "{0} škola bila je prevelika.", "{0} škole bile su prevelike.", "{0} škola bilo je preveliko."}
+	ApartMet      = Plural{"{0} sekolah tidak bisa dipisahkan seluruhnya.", "{0} school could not be kept apart altogether.", "{0} schools could not be kept apart altogether.", "{0} škola nije se mogla posve odvojiti.", "{0} škole nisu se mogle posve odvojiti.", "{0} škola nije se moglo posve odvojiti."}
 	WarnTable     = Text{"Papan {0}: bukan meja tetapnya ({1})", "Board {0}: not at the fixed table ({1})", "Ploča {0}: nije stalni stol ({1})"}
 	PairInDo      = Text{"Ikutkan, pairing ulang", "Include and pair again", "Uključi i ponovno spari"}
 	ByHandTitle   = Text{"Berbeda dari mesin", "Other than the engine", "Drukčije od programa"}
@@ -34,5 +39,5 @@ var (
 	ByHandAs      = Text{"Tercatat sebagai pairing manual.", "Recorded as paired by hand.", "Zabilježeno kao ručno sparivanje."}
 	SwapBye       = Text{"Bye", "Bye", "Slobodan"}
 	SwapAway      = Text{"Tidak ikut", "Away", "Ne igra"}
-	MarkApart     = Text{"Babak {0}: sekolah yang sama dipisahkan", "Rounds {0}: schools kept apart", "Kola {0}: iste škole odvojene"}
+	MarkApart     = Text{"Babak {0}: sekolah yang sama dipisahkan; bukan aturan FIDE", "Rounds {0}: schools kept apart, which departs from the FIDE rules", "Kola {0}: iste škole odvojene, što odstupa od FIDE pravila"}
 )

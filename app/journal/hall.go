@@ -194,6 +194,11 @@ func (s State) ApartGroups(id SectionID, round int) [][]PlayerID {
 	if err != nil || round > sec.Hall.Apart || sec.Config.IsTable() {
 		return nil
 	}
+	return s.SchoolsOf(id, round)
+}
+
+// SchoolsOf returns the schools and clubs of which several players take part in round, the largest first.
+func (s State) SchoolsOf(id SectionID, round int) [][]PlayerID {
 	places := map[string]int{}
 	var groups [][]PlayerID
 	for _, p := range s.sorted(id) {
@@ -210,5 +215,24 @@ func (s State) ApartGroups(id SectionID, round int) [][]PlayerID {
 	}
 	groups = slices.DeleteFunc(groups, func(g []PlayerID) bool { return len(g) < 2 })
 	slices.SortStableFunc(groups, func(a, b []PlayerID) int { return len(b) - len(a) })
+	return groups
+}
+
+// Released returns groups, the largest first, after n players were let go, each time the last one of the largest group:
+// so many may meet somebody of their school where all of it cannot be kept apart. The argument is unchanged.
+func Released(groups [][]PlayerID, n int) [][]PlayerID {
+	groups = slices.Clone(groups)
+	for ; n > 0 && len(groups) > 0; n-- {
+		largest := 0
+		for i, g := range groups {
+			if len(g) > len(groups[largest]) {
+				largest = i
+			}
+		}
+		if len(groups[largest]) < 2 {
+			break // nobody is kept apart any more
+		}
+		groups[largest] = groups[largest][:len(groups[largest])-1]
+	}
 	return groups
 }

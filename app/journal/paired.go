@@ -28,11 +28,13 @@ type RoundPaired struct {
 	Pairs
 }
 
-// Apart says that players of one school were kept apart: so many schools, and so many that could not be. It departs from
-// the rules of the system (C.04.3 knows no such wish).
+// Apart says that players of one school were kept apart: so many schools, and so many that could not be altogether. It
+// departs from the rules of the system (C.04.3 knows no such wish).
 type Apart struct {
 	Kept int `json:"kept,omitzero"`
 	Met  int `json:"met,omitzero"`
+	// Free is how many players of too large schools were let go: see [Released]. 0 with Met: those schools whole.
+	Free int `json:"free,omitzero"`
 }
 
 // Kind names the fact.

@@ -36,6 +36,7 @@ func (c PairRound) decide(s State) ([]Event, error) {
 	for _, pair := range c.Pairing.Pairs {
 		p.Boards = append(p.Boards, Pair{byTPN[pair.White], byTPN[pair.Black]})
 	}
+	p.Boards = s.seated(p.Boards)
 	if sec.Config.IsTable() {
 		p.Absent = s.free(sec, n, p)
 		return []Event{RoundPaired{c.Section, n, c.Pairing.System, c.Engine, c.Apart, p}}, nil
@@ -44,7 +45,6 @@ func (c PairRound) decide(s State) ([]Event, error) {
 	if err := s.complete(c.Section, n, p); err != nil {
 		return nil, err
 	}
-	p.Boards = s.seated(p.Boards)
 	return []Event{RoundPaired{c.Section, n, c.Pairing.System, c.Engine, c.Apart, p}}, nil
 }
 

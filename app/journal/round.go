@@ -125,7 +125,7 @@ func (s State) Marks(id SectionID) []Mark {
 		if len(r.ByHand) > 0 {
 			marks = append(marks, Mark{Why: MarkByHand, Rounds: []int{i + 1}, Seq: r.Seq, Round: i + 1, Board: r.ByHand[0]})
 		}
-		if r.Apart.Kept > 0 {
+		if r.Apart.Kept > 0 || r.Apart.Free > 0 {
 			marks = append(marks, Mark{Why: MarkApart, Rounds: []int{i + 1}, Seq: r.Seq, Round: i + 1})
 		}
 	}

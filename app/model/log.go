@@ -94,7 +94,7 @@ func (m Model) logPlayers(e journal.Event) string {
 	case journal.PlayerChanged:
 		return l.T(i18n.LogPlayerC, m.names(e.ID))
 	case journal.PlayerMoved:
-		return l.T(i18n.LogPlayerM, m.names(e.ID))
+		return l.T(i18n.LogPlayerM, m.names(e.ID), m.sectionName(e.To))
 	case journal.PlayerRemoved:
 		return l.T(i18n.LogPlayerR)
 	case journal.PlayerEnteredLate:
@@ -108,7 +108,8 @@ func (m Model) logPlayers(e journal.Event) string {
 	case journal.ByeCancelled:
 		return l.T(i18n.LogByeC, m.names(e.Players...), l.Int(e.Round))
 	case journal.PresenceNoted:
-		return l.T(i18n.LogPresence, m.names(e.Players...))
+		state := map[journal.Presence]i18n.Text{journal.Present: i18n.StateIn, journal.Missing: i18n.StateOut, journal.Expected: i18n.StateOpen}[e.Presence]
+		return l.T(i18n.LogPresence, m.names(e.Players...), strings.ToLower(l.T(state)))
 	}
 	return ""
 }
@@ -117,7 +118,7 @@ func (m Model) logBefore(e journal.Event) string {
 	l := m.Lang()
 	switch e := e.(type) {
 	case journal.ForbiddenSet:
-		return l.T(i18n.LogForbid)
+		return l.T(i18n.LogForbid, m.forbiddenSets(e.Sets))
 	case journal.InitialOrderFixed:
 		if e.Rule.Seed != 0 {
 			return l.T(i18n.LogOrderLot, e.Rule.Seed.String())
@@ -142,7 +143,7 @@ func (m Model) logRound(e journal.Event) string {
 	l := m.Lang()
 	switch e := e.(type) {
 	case journal.RoundPaired:
-		return l.T(i18n.LogPaired, l.Int(e.Round), l.Int(len(e.Boards)))
+		return m.pairedText(e)
 	case journal.PairingChanged:
 		return l.T(i18n.LogPairingC, l.Int(e.Round))
 	case journal.ColorsReversed:

@@ -86,13 +86,37 @@ func (msg Draw) Update(m Model, env Env) (Model, []Cmd) {
 	return m, append(cmds, more...)
 }
 
-// pair has the engine pair round n, schools kept apart where the section wishes it.
+// pair has the engine pair round n, schools kept apart where the section wishes it. No more players of one school can be
+// kept apart than there are boards, and the bye.
 func (m Model) pair(n int) (Model, []Cmd) {
-	groups := m.Event.Ahead.ApartGroups(m.Event.Section, n)
-	return m.pairApart(n, journal.Apart{Kept: len(groups)})
+	s, id := m.Event.Ahead, m.Event.Section
+	groups := s.ApartGroups(id, n)
+	if len(groups) == 0 {
+		return m.pairApart(n, journal.Apart{})
+	}
+	play := 0
+	for _, p := range s.Players(id) {
+		if _, away := p.Absence(n); !away {
+			play++
+		}
+	}
+	return m.pairApart(n, apart(groups, max(0, len(groups[0])-(play+1)/2)))
 }
 
-// pairApart has the engine pair round n with so many schools kept apart; those that are not are the largest.
+// apart says how many schools are kept apart after free players were let go.
+func apart(groups [][]journal.PlayerID, free int) journal.Apart {
+	a := journal.Apart{Free: free}
+	for i, g := range journal.Released(groups, free) {
+		if len(g) < len(groups[i]) {
+			a.Met++
+		} else {
+			a.Kept++
+		}
+	}
+	return a
+}
+
+// pairApart has the engine pair round n with schools kept apart as far as said.
 func (m Model) pairApart(n int, apart journal.Apart) (Model, []Cmd) {
 	id := m.Event.Section
 	t, system, err := forPairing(m.Event.Ahead, id, n, apart)
@@ -106,8 +130,12 @@ func (m Model) pairApart(n int, apart journal.Apart) (Model, []Cmd) {
 
 // forPairing is what the engine is given for a round: the tournament before it, and the system.
 func forPairing(s journal.State, id journal.SectionID, n int, apart journal.Apart) (*swiss.Tournament, swiss.System, error) {
-	if groups := s.ApartGroups(id, n); apart.Kept > 0 && len(groups) >= apart.Met {
-		s = s.KeptApart(id, n, groups[apart.Met:])
+	if apart != (journal.Apart{}) {
+		groups := s.SchoolsOf(id, n)
+		if apart.Free == 0 {
+			groups = groups[min(apart.Met, len(groups)):]
+		}
+		s = s.KeptApart(id, n, journal.Released(groups, apart.Free))
 	}
 	t, err := regulation.ForPairing(s, id, n)
 	if err != nil {
@@ -155,15 +183,30 @@ type PairingFailed struct {
 	Asked PairRound
 }
 
-// Update implements Msg. Where schools were to be kept apart and that cannot be, the largest of them is let go and the
-// engine asked again: it is a wish.
+// Update implements Msg. Where schools were to be kept apart and that cannot be, some players of the largest of them are
+// let go and the engine asked again: it is a wish.
 func (msg PairingFailed) Update(m Model, _ Env) (Model, []Cmd) {
 	m.Entry.Running = false
 	var none *swiss.NoPairingError
-	if a := msg.Asked.Apart; a.Kept > 0 && errors.As(msg.Err, &none) && m.Event != nil && m.Event.ID == msg.ID && m.Event.Section == msg.Asked.Section {
-		return m.pairApart(msg.Asked.Round, journal.Apart{Kept: a.Kept - 1, Met: a.Met + 1})
+	if a := msg.Asked.Apart; a != (journal.Apart{}) && errors.As(msg.Err, &none) && m.Event != nil && m.Event.ID == msg.ID && m.Event.Section == msg.Asked.Section {
+		return m.pairApart(msg.Asked.Round, m.looser(msg.Asked.Round, a))
 	}
 	return m.refuse(msg.Err)
+}
+
+// looser lets more players go than a did: an eighth of those who are kept apart, in a small field one; in the end all.
+func (m Model) looser(n int, a journal.Apart) journal.Apart {
+	groups := m.Event.Ahead.ApartGroups(m.Event.Section, n)
+	bound := 0
+	for _, g := range journal.Released(groups, a.Free) {
+		if len(g) > 1 {
+			bound += len(g)
+		}
+	}
+	if bound == 0 {
+		return journal.Apart{}
+	}
+	return apart(groups, a.Free+max(1, bound/8))
 }
 
 // PairAgain drops the draft and pairs the round anew.

@@ -11,19 +11,27 @@ import (
 // WishDialog picks players: two or more who must not meet, or one who keeps a table.
 type WishDialog struct {
 	Table  bool
+	Of     journal.PlayerID // opened on his page: only the table is asked
 	Search string
 	Chosen []journal.PlayerID
 	Number string // of the table, as typed
 	Fault  bool
 }
 
-// OpenWish opens it.
-type OpenWish struct{ Table bool }
+// OpenWish opens it; with Of for the table of this player.
+type OpenWish struct {
+	Table bool
+	Of    journal.PlayerID
+}
 
 // Update implements Msg.
 func (msg OpenWish) Update(m Model, _ Env) (Model, []Cmd) {
-	m.Dialog, m.Notice = WishDialog{Table: msg.Table}, nil
-	return m, []Cmd{Focus{"wish-search"}}
+	d, first := WishDialog{Table: msg.Table, Of: msg.Of}, "wish-search"
+	if p, ok := m.Event.Ahead.Player(msg.Of); ok {
+		d.Chosen, d.Number, first = []journal.PlayerID{p.ID}, number(p.Table), "wish-number"
+	}
+	m.Dialog, m.Notice = d, nil
+	return m, []Cmd{Focus{first}}
 }
 
 // WishSet changes the open dialog: field "search" or "number".

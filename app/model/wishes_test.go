@@ -124,13 +124,20 @@ func TestSchoolTooLarge(t *testing.T) {
 	d.send(PairNext{})
 	d.send(Draw{})
 	d.noNotice("pairing")
-	if want := (journal.Apart{Kept: 1, Met: 1}); d.round().Apart != want {
+	if want := (journal.Apart{Kept: 1, Met: 1, Free: 1}); d.round().Apart != want {
 		t.Errorf("%+v, want %+v", d.round().Apart, want)
 	}
+	own := 0
 	for _, b := range d.round().Boards {
 		if d.player(b.White).Club == "B" && d.player(b.Black).Club == "B" {
 			t.Error("the small school could be kept apart")
 		}
+		if d.player(b.White).Club == d.player(b.Black).Club {
+			own++
+		}
+	}
+	if own != 1 { // five of eight: one board of their own is the least
+		t.Errorf("%d boards of one school", own)
 	}
 }
 

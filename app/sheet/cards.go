@@ -63,6 +63,9 @@ func (in info) card(w *Writer, p journal.Player) {
 		w.el("b", class, name)
 		w.in("div", "card__f", func() {
 			w.el("span", "", p.Club)
+			if p.Table > 0 {
+				w.el("b", "", in.l.T(i18n.WishTableN, in.l.Int(p.Table)))
+			}
 			if p.TPN != 0 {
 				w.el("b", "", in.l.Int(int(p.TPN)))
 			}

@@ -28,6 +28,7 @@ func record(in info) (Document, bool) {
 	for _, part := range in.all() {
 		list = append(list, in.recordSection(part)...)
 	}
+	list = append(list, heading(in.l.T(i18n.RecPairing), in.recordPairing())...)
 	list = append(list, heading(in.l.T(i18n.RecEvents), in.recordEvents())...)
 	list = append(list, paragraphs(expand(in.wording(WordingRecordEnd, i18n.RecEnd), in.recordFields()))...)
 	list = append(list, in.signatures(append(in.officers(), signature{office: in.l.T(i18n.SignWitness)})...))

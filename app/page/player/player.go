@@ -12,6 +12,7 @@ import (
 	"wasit/app/model"
 	"wasit/app/page/players"
 	"wasit/app/page/round"
+	"wasit/app/page/wishes"
 	"wasit/app/view"
 	"wasit/swiss"
 )
@@ -42,6 +43,8 @@ func dialog(v *view.V, m model.Model) app.UI {
 		return players.Dialog(v, m)
 	case model.ByeDialog:
 		return bye(v, m, d)
+	case model.WishDialog:
+		return wishes.Dialog(v, m)
 	}
 	return round.Dialog(v, m)
 }

@@ -25,6 +25,10 @@ func status(v *view.V, m model.Model, p journal.Player) []app.UI {
 		parts = append(parts, app.Div().Class("cluster").Body(view.Badge("", "", v.T(i18n.AbsenceBadge(sec.System, string(b.Kind)), v.Int(b.Round))),
 			v.Button(view.Button{Text: v.T(i18n.ByeDrop, v.Int(b.Round)), Class: "btn--quiet", ID: key, Act: v.Act(key, model.DropBye{ID: p.ID, Round: b.Round})})))
 	}
+	if p.Table > 0 {
+		parts = append(parts, app.Div().Class("cluster").Body(view.Badge("", "", v.T(i18n.WishTableAt, v.Int(p.Table))),
+			v.Button(view.Button{Text: v.T(i18n.WishTableDrop), Class: "btn--quiet", ID: "drop-table", Act: v.Act("drop-table", model.DropTable{ID: p.ID})})))
+	}
 	return append(parts, app.Div().Class("cluster").Body(acts(v, m, p)...))
 }
 
@@ -61,6 +65,7 @@ func acts(v *view.V, m model.Model, p journal.Player) []app.UI {
 		return list
 	}
 	add(view.Button{Text: v.T(i18n.PlayerAskBye), Icon: "sand", ID: "ask-bye"}, model.OpenBye{ID: p.ID})
+	add(view.Button{Text: v.T(i18n.WishTable), Icon: "edit", ID: "table"}, model.OpenWish{Table: true, Of: p.ID})
 	if paired {
 		add(view.Button{Text: v.T(i18n.PlayerWithdraw), Icon: "x", Class: "btn--bad", ID: "withdraw"}, model.WithdrawPlayer{ID: p.ID})
 	} else {

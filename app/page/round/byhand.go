@@ -62,9 +62,5 @@ func apartNote(v *view.V, a journal.Apart) app.UI {
 	if a == (journal.Apart{}) {
 		return nil
 	}
-	text := v.T(i18n.ApartDoneAs)
-	if a.Met > 0 {
-		text = v.N(i18n.ApartMet, a.Met) + " " + text
-	}
-	return app.Li().Body(v.Banner(view.Banner{Kind: "info", ID: "apart", Title: v.N(i18n.ApartDone, a.Kept), Text: text}))
+	return app.Li().Body(v.Banner(view.Banner{Kind: "info", ID: "apart", Title: v.T(i18n.WishApart), Text: model.ApartText(v.Lang, a) + " " + v.T(i18n.ApartDoneAs)}))
 }

@@ -25,9 +25,7 @@ func Render(v *view.V, m model.Model) app.UI {
 	if !sec.IsTable() {
 		p.Main = append(p.Main, apart(v, sec))
 	}
-	if d, ok := m.Dialog.(model.WishDialog); ok {
-		p.Sheet = pick(v, m, d)
-	}
+	p.Sheet = Dialog(v, m)
 	return v.EventPage(m, v.T(i18n.Wishes), p)
 }
 
@@ -85,16 +83,44 @@ func apart(v *view.V, sec journal.Section) app.UI {
 		app.H2().ID("apart-head").Text(v.T(i18n.WishApart)), app.P().Class("mute").Text(v.T(i18n.WishApartAs)), v.Stepper(s))
 }
 
+// Dialog draws the open sheet if it is one of the wishes; nil otherwise. The page of a player asks for his table by it.
+func Dialog(v *view.V, m model.Model) app.UI {
+	d, ok := m.Dialog.(model.WishDialog)
+	switch {
+	case !ok:
+		return nil
+	case d.Of != 0:
+		return table(v, m, d)
+	}
+	return pick(v, m, d)
+}
+
+func set(v *view.V, field string) string {
+	return v.In("wish-"+field, func(s string) model.Msg { return model.WishSet{Field: field, Value: s} })
+}
+
+// table is the sheet that asks for the table of one player.
+func table(v *view.V, m model.Model, d model.WishDialog) app.UI {
+	p, _ := m.Event.Ahead.Player(d.Of)
+	field := view.Field{ID: "wish-number", Label: v.T(i18n.WishTableNo), Help: v.T(i18n.WishTableHelp), Value: d.Number, In: set(v, "number"), Numeric: true, Max: 4}
+	if d.Fault {
+		field.Error = v.T(i18n.WishFaultN)
+	}
+	return sheet(v, v.T(i18n.WishTable)+": "+m.Name(p), v.Field(field))
+}
+
+func sheet(v *view.V, title string, body ...app.UI) app.UI {
+	return v.Sheet(view.Sheet{Title: title, Body: body, Close: v.Act("close-sheet", model.CloseDialog{}), Foot: []app.UI{
+		v.Button(view.Button{Text: v.T(i18n.HallSave), Class: "btn--go btn--main", ID: "wish-save", Act: v.Act("wish-save", model.SaveWish{})})}})
+}
+
 // pick is the sheet that chooses players.
 func pick(v *view.V, m model.Model, d model.WishDialog) app.UI {
-	set := func(field string) string {
-		return v.In("wish-"+field, func(s string) model.Msg { return model.WishSet{Field: field, Value: s} })
-	}
 	title, fault := i18n.WishForbidAdd, i18n.WishFault
 	if d.Table {
 		title, fault = i18n.WishTableAdd, i18n.WishFaultT
 	}
-	search := view.Field{ID: "wish-search", Label: v.T(i18n.WishSearch), Type: "search", Value: d.Search, In: set("search")}
+	search := view.Field{ID: "wish-search", Label: v.T(i18n.WishSearch), Type: "search", Value: d.Search, In: set(v, "search")}
 	if d.Fault {
 		search.Error = v.T(fault)
 	}
@@ -115,8 +141,7 @@ func pick(v *view.V, m model.Model, d model.WishDialog) app.UI {
 	}
 	body := []app.UI{v.Field(search), app.Ul().Class("list").ID("wish-list").Body(rows...)}
 	if d.Table {
-		body = append(body, v.Field(view.Field{ID: "wish-number", Label: v.T(i18n.WishTableNo), Value: d.Number, In: set("number"), Numeric: true, Max: 3}))
+		body = append(body, v.Field(view.Field{ID: "wish-number", Label: v.T(i18n.WishTableNo), Value: d.Number, In: set(v, "number"), Numeric: true, Max: 4}))
 	}
-	return v.Sheet(view.Sheet{Title: v.T(title), Body: body, Close: v.Act("close-sheet", model.CloseDialog{}), Foot: []app.UI{
-		v.Button(view.Button{Text: v.T(i18n.HallSave), Class: "btn--go btn--main", ID: "wish-save", Act: v.Act("wish-save", model.SaveWish{})})}})
+	return sheet(v, v.T(title), body...)
 }
