@@ -49,6 +49,7 @@ var (
 	SeatWait    = Text{"Tunggu pendatang berikutnya", "Wait for the next latecomer", "Čekaj sljedećega"}
 	SeatedTitle = Text{"Papan {0}", "Board {0}", "Ploča {0}"}
 	SeatedSlip  = Text{"Cetak slip hasil", "Print the result slip", "Ispiši listić"}
+	SeatedTable = Text{"{0} punya meja tetap {1}. Papan yang sudah diumumkan tidak berubah.", "{0} has the fixed table {1}. Published boards do not change.", "{0} ima stalni stol {1}. Objavljene ploče se ne mijenjaju."}
 	SeatedDone  = Text{"Selesai", "Done", "Gotovo"}
 
 	LogFeePaid = Text{"Uang pendaftaran lunas: {0}", "Entry fee paid: {0}", "Plaćena kotizacija: {0}"}

@@ -51,7 +51,7 @@ var (
 	RegCap          = Text{"Tanpa jam", "Without clocks", "Bez satova"}
 	RegCapOf        = Text{"Partai dihentikan setelah {0} menit dan diputuskan: {1}", "Games are stopped after {0} minutes and decided: {1}", "Partije se prekidaju nakon {0} minuta i odlučuju: {1}"}
 	RegCapMen       = Text{"(menteri {0}, benteng 5, gajah 3, kuda 3, pion 1)", "(queen {0}, rook 5, bishop 3, knight 3, pawn 1)", "(dama {0}, top 5, lovac 3, skakač 3, pješak 1)"}
-	RegApart        = Plural{"selama mungkin di {0} babak pertama; bukan aturan FIDE", "while possible in the first {0} round; no rule of FIDE", "while possible in the first {0} rounds; no rule of FIDE", "dok je moguće u prvom {0} kolu; nije FIDE pravilo", "dok je moguće u prva {0} kola; nije FIDE pravilo", "dok je moguće u prvih {0} kola; nije FIDE pravilo"}
+	RegApart        = Plural{"selama mungkin di {0} babak pertama; bukan aturan FIDE", "while possible in round {0}; no rule of FIDE", "while possible in the first {0} rounds; no rule of FIDE", "dok je moguće u {0}. kolu; nije FIDE pravilo", "dok je moguće u prva {0} kola; nije FIDE pravilo", "dok je moguće u prvih {0} kola; nije FIDE pravilo"}
 	RegLots         = Text{"Undian", "Lots", "Ždrijeb"}
 	RegMore         = Text{"Ketentuan lain", "Further provisions", "Ostale odredbe"}
 	RegFor          = Text{"Peserta", "For", "Za"}

@@ -37,6 +37,11 @@ var (
 	ByHandEngine  = Text{"Mesin: {0}", "Engine: {0}", "Program: {0}"}
 	ByHandNow     = Text{"Papan {0}: {1}", "Board {0}: {1}", "Ploča {0}: {1}"}
 	ByHandAs      = Text{"Tercatat sebagai pairing manual.", "Recorded as paired by hand.", "Zabilježeno kao ručno sparivanje."}
+	HandDo        = Text{"Susun babak {0} manual", "Pair round {0} by hand", "Spari {0}. kolo ručno"}
+	HandMade      = Text{"Disusun tanpa mesin", "Paired without the engine", "Spareno bez programa"}
+	DeadEnd       = Text{"Babak {0} tidak akan bisa dipairing", "Round {0} cannot be paired after this", "{0}. kolo neće se moći spariti"}
+	DeadEndDo     = Text{"Lawan yang boleh bertemu sudah habis. Kurangi babak, hapus satu pasangan terlarang, atau susun manual.", "Too few are left who may meet. Play fewer rounds, give up a forbidden pair, or pair by hand.", "Premalo je onih koji još smiju igrati. Manje kola, jedan zabranjeni par manje ili ručno sparivanje."}
+	RoundsLimit   = Text{"{0} babak terlalu banyak untuk {1} pemain", "{0} rounds are too many for {1} players", "Previše kola ({0}) za broj igrača ({1})"}
 	SwapBye       = Text{"Bye", "Bye", "Slobodan"}
 	SwapAway      = Text{"Tidak ikut", "Away", "Ne igra"}
 	MarkApart     = Text{"Babak {0}: sekolah yang sama dipisahkan; bukan aturan FIDE", "Rounds {0}: schools kept apart, which departs from the FIDE rules", "Kola {0}: iste škole odvojene, što odstupa od FIDE pravila"}

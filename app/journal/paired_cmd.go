@@ -48,6 +48,9 @@ func (c PairRound) decide(s State) ([]Event, error) {
 	return []Event{RoundPaired{c.Section, n, c.Pairing.System, c.Engine, c.Apart, p}}, nil
 }
 
+// engineHand stands for the engine where the arbiter paired a round.
+const engineHand = "arbiter"
+
 // PairByHand stores pairs made without an engine as the draft of the next round.
 type PairByHand struct {
 	Section SectionID
@@ -68,7 +71,7 @@ func (c PairByHand) decide(s State) ([]Event, error) {
 	if err := s.complete(c.Section, n, p); err != nil {
 		return nil, err
 	}
-	return []Event{RoundPaired{c.Section, n, "manual", "", Apart{}, p}}, nil
+	return []Event{RoundPaired{c.Section, n, "manual", engineHand, Apart{}, p}}, nil
 }
 
 // mayPair reports what stands in the way of a draft of the next round.

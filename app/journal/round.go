@@ -122,8 +122,12 @@ func (s State) Marks(id SectionID) []Mark {
 	}
 	marks := slices.Clone(sec.Marks)
 	for i, r := range sec.Rounds {
-		if len(r.ByHand) > 0 {
-			marks = append(marks, Mark{Why: MarkByHand, Rounds: []int{i + 1}, Seq: r.Seq, Round: i + 1, Board: r.ByHand[0]})
+		if len(r.ByHand) > 0 || r.Engine == engineHand {
+			board := 0
+			if len(r.ByHand) > 0 {
+				board = r.ByHand[0]
+			}
+			marks = append(marks, Mark{Why: MarkByHand, Rounds: []int{i + 1}, Seq: r.Seq, Round: i + 1, Board: board})
 		}
 		if r.Apart.Kept > 0 || r.Apart.Free > 0 {
 			marks = append(marks, Mark{Why: MarkApart, Rounds: []int{i + 1}, Seq: r.Seq, Round: i + 1})

@@ -207,7 +207,7 @@ func (OpenCloseCheckIn) Update(m Model, env Env) (Model, []Cmd) {
 	d := CloseCheckInDialog{Round: m.Event.Ahead.NextRound(m.Event.Section)}
 	for _, p := range m.Event.Ahead.Players(m.Event.Section) {
 		if _, away := p.Absence(d.Round); !away && p.Presence != journal.Present {
-			d.List = append(d.List, Absentee{p.ID, "away"})
+			d.List = append(d.List, Absentee{p.ID, m.likelyFate(p, d.Round)})
 		}
 	}
 	slices.SortStableFunc(d.List, func(a, b Absentee) int { return cmp.Compare(m.presenceOf(b.ID), m.presenceOf(a.ID)) })
@@ -216,6 +216,20 @@ func (OpenCloseCheckIn) Update(m Model, env Env) (Model, []Cmd) {
 		return EndCheckIn{}.Update(m, env)
 	}
 	return m, []Cmd{Focus{"sheet"}}
+}
+
+// likelyFate is what is proposed for a player who is not noted as here: whoever nobody looked for and who played the round
+// before is likely to play on, everybody else gets no points.
+func (m Model) likelyFate(p journal.Player, round int) string {
+	board := m.Event.Ahead.BoardOf(p.Section, round-1, p.ID)
+	if p.Presence != journal.Expected || board == 0 {
+		return "away"
+	}
+	r, _ := m.Event.Ahead.Round(p.Section, round-1)
+	if b := r.Boards[board-1]; !b.Score.White.IsPlayed() {
+		return "away"
+	}
+	return "keep"
 }
 
 func (m Model) presenceOf(id journal.PlayerID) journal.Presence {

@@ -29,6 +29,8 @@ type Entry struct {
 	Running bool             // the engine is pairing
 	Done    int              // of Total, while it runs
 	Total   int
+
+	NoPairing int // the round for which the engine found no pairing
 }
 
 // Echo repeats the last result in large type: who won, and on which board.

@@ -43,6 +43,9 @@ func (m Model) pairedText(e journal.RoundPaired) string {
 	l := m.Lang()
 	text := l.T(i18n.LogPaired, l.Int(e.Round), l.Int(len(e.Boards)))
 	if e.Apart == (journal.Apart{}) {
+		if e.System == "manual" && e.Engine != "" {
+			text += ". " + l.T(i18n.ByHandAs)
+		}
 		return text
 	}
 	return text + ". " + ApartText(l, e.Apart) + " " + l.T(i18n.ApartDoneAs)

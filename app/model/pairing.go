@@ -191,7 +191,17 @@ func (msg PairingFailed) Update(m Model, _ Env) (Model, []Cmd) {
 	if a := msg.Asked.Apart; a != (journal.Apart{}) && errors.As(msg.Err, &none) && m.Event != nil && m.Event.ID == msg.ID && m.Event.Section == msg.Asked.Section {
 		return m.pairApart(msg.Asked.Round, m.looser(msg.Asked.Round, a))
 	}
-	return m.refuse(msg.Err)
+	refused, cmds := m.refuse(msg.Err)
+	if m.Event == nil || refused.Notice == nil || !errors.As(msg.Err, &none) {
+		return refused, cmds
+	}
+	refused.Entry.NoPairing = msg.Asked.Round
+	if sec, _ := m.Event.Ahead.Section(m.Event.Section); len(sec.Forbidden) > 0 {
+		why := *refused.Notice
+		why.Text += " " + m.Lang().T(i18n.PairNoForbid)
+		refused.Notice = &why
+	}
+	return refused, cmds
 }
 
 // looser lets more players go than a did: an eighth of those who are kept apart, in a small field one; in the end all.

@@ -18,6 +18,7 @@ import (
 type hall struct {
 	t testing.TB
 	journal.State
+	keepApart journal.Apart // of the next pairing
 }
 
 func (h *hall) do(c journal.Command) {
@@ -89,7 +90,7 @@ func (h *hall) pair() {
 		p.Pairs = append(p.Pairs, pair)
 		list = slices.Delete(list, k, k+1)[1:]
 	}
-	h.do(journal.PairRound{Section: 1, Pairing: p, Engine: "test"})
+	h.do(journal.PairRound{Section: 1, Pairing: p, Engine: "test", Apart: h.keepApart})
 	h.do(journal.Publish{Section: 1, Time: 1_795_000_000_000})
 }
 

@@ -111,10 +111,16 @@ func seated(v *view.V, m model.Model, d model.SeatedDialog) app.UI {
 	side := func(p journal.Player, isWhite bool) app.UI {
 		return app.P().Class("seated").Body(v.Disc(isWhite), app.Span().Body(app.B().Text(m.Name(p)), app.Span().Class("under").Text(p.Club)))
 	}
+	body := []app.UI{side(white, true), side(black, false)}
+	for _, p := range []journal.Player{white, black} {
+		if p.Table > 0 && p.Table != d.Board {
+			body = append(body, app.P().ID("other-table").Text(v.T(i18n.SeatedTable, m.Name(p), v.Int(p.Table))))
+		}
+	}
 	slips := m.Route.In(model.PagePrint)
 	slips.Sheet = "slips"
 	return v.Sheet(view.Sheet{Title: v.T(i18n.SeatedTitle, v.Int(d.Board)), Close: closeAct(v),
-		Body: []app.UI{side(white, true), side(black, false)},
+		Body: body,
 		Foot: []app.UI{v.Button(view.Button{Text: v.T(i18n.SeatedSlip), Icon: "print", Href: slips.Path(), ID: "seated-slip"}),
 			v.Button(view.Button{Text: v.T(i18n.SeatedDone), Class: "btn--go btn--main", ID: "seated-done", Act: closeAct(v)})}})
 }

@@ -77,7 +77,7 @@ func warnings(v *view.V, m model.Model, r journal.Round) []app.UI {
 		}
 		list = append(list, app.Li().Body(v.Banner(b)))
 	}
-	list = append(list, apartNote(v, r.Apart))
+	list = append(list, deadEnd(v, m, r.Number), apartNote(v, r.Apart))
 	if r.PAB != 0 {
 		p, _ := m.Event.Ahead.Player(r.PAB)
 		sec, _ := m.Event.Ahead.Section(m.Event.Section)
@@ -90,6 +90,9 @@ func warnings(v *view.V, m model.Model, r journal.Round) []app.UI {
 	}
 	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.IsTable() {
 		return append(list, app.Li().Body(v.Banner(view.Banner{Kind: "ok", Title: v.T(i18n.DraftTable), Text: v.T(i18n.DraftTableAs, cmp.Or(r.System, r.Engine))})))
+	}
+	if r.System == "manual" {
+		return append(list, app.Li().Body(v.Banner(view.Banner{Kind: "info", ID: "hand-made", Title: v.T(i18n.HandMade), Text: v.T(i18n.ByHandAs)})))
 	}
 	if !grave {
 		title, text := i18n.DraftClean, i18n.DraftCleanText

@@ -149,6 +149,7 @@ func coming(v *view.V, m model.Model, next journal.Next) []app.UI {
 		v.Button(view.Button{Text: v.T(i18n.Wishes), Icon: "swap", ID: "to-wishes", Href: m.Route.In(model.PageWishes).Path()}),
 		v.Button(view.Button{Text: v.T(i18n.Hall), Icon: "clock", ID: "hall", Act: v.Act("hall", model.OpenHall{})}),
 		v.Button(view.Button{Text: v.T(i18n.CheckIn), Icon: "check", ID: "to-checkin", Href: m.Route.In(model.PageCheckIn).Path()})))}
+	parts = append(parts, limits(v, m, next.Round)...)
 	if len(away) > 0 {
 		parts = append(parts, app.Section().Class("sec").Aria("labelledby", "away").Body(
 			app.H2().ID("away").Text(v.N(i18n.RoundAway, len(away))), app.Ul().Class("list").Body(away...)))
