@@ -76,6 +76,7 @@ var (
 	RefuseTeamsDo  = Text{"Sekarang ada {0}. Isi sekolah setiap pemain.", "There are {0} now. Give every player a school.", "Sada ih je {0}. Upišite školu svakom igraču."}
 	RefuseRatings  = Text{"Setiap pemain perlu rating (C.04.4.1, 1.1). Isi rating di daftar pemain; wasit boleh menetapkannya.", "Every player needs a rating (C.04.4.1, 1.1). Enter them on the list of players; the arbiter may assign one.", "Svaki igrač treba rejting (C.04.4.1, 1.1). Upišite ih na popisu igrača; sudac ih može dodijeliti."}
 	WarnWalkOver   = Text{"Papan {0}: tidak hadir, W.O.", "Board {0}: absent, will be forfeited", "Ploča {0}: odsutan, bez borbe"}
+	AwayCup        = Text{"langsung lolos ke babak 2", "straight to round 2", "izravno u 2. kolo"}
 	AwayFree       = Text{"tidak bertanding babak ini", "no game this round", "bez partije u ovom kolu"}
 	LogGame        = Text{"Babak {0} papan {1}: gim {2}", "Round {0} board {1}: game {2}", "{0}. kolo, ploča {1}: partija {2}"}
 	LogChoice      = Text{"Babak {0} papan {1}: {2} memilih Putih", "Round {0} board {1}: {2} has White in the Armageddon", "{0}. kolo, ploča {1}: {2} ima bijele u armagedonu"}

@@ -110,6 +110,9 @@ func (in info) entriesOf(r journal.Round) []entry {
 		list = append(list, entry{alone: in.player(r.PAB), why: in.bye()})
 	}
 	for _, a := range r.Absent {
+		if a.Bye == journal.Free && in.section.System == journal.Knockout && r.Number > 1 {
+			continue // is out
+		}
 		if p := in.player(a.Player); !p.IsOut(r.Number) && p.HasEntered(r.Number) {
 			list = append(list, entry{alone: p, why: in.away(p, r.Number, a.Bye)})
 		}

@@ -9,8 +9,15 @@ import (
 	"wasit/swiss/knockout"
 )
 
-// leafRounds is how many rounds of a bracket stand on a leaf: 16 lines in its first column.
+// leafRounds is how many rounds of a bracket stand on a leaf: 16 lines in its first column. Where names are so long that
+// these take more than a leaf, the lines are lower, or else the rounds fewer.
 const leafRounds = 4
+
+// bracketSizes are the heights of a line at least, and the class of sheets.css for it.
+var bracketSizes = []struct {
+	class markup
+	line  mm
+}{{"a4 p-t", 12}, {"a4 p-t p-tt", 7}}
 
 // bracket draws a knock-out as its players write it: a line for each, the winner on the line between the two. A larger
 // one goes on behind its leaves.
@@ -21,20 +28,56 @@ func bracket(in info) (Document, bool) {
 	}
 	tree := state.Tree()
 	d := Document{Title: in.l.T(i18n.BracketView)}
-	for from := 0; from < len(tree); from += leafRounds {
-		to := min(from+leafRounds, len(tree))
-		first := matches(tree[from])
-		size := 1 << (to - from - 1) // matches of the first column on a leaf
-		for at := 0; at < len(first); at += size {
-			h := head{title: d.Title, sub: in.l.T(i18n.SheetCrossRounds, in.l.Int(from+1), in.l.Int(to))}
-			if len(tree) <= leafRounds {
-				h.sub = ""
-			}
-			part := bracketLeaf{in: in, tree: tree[from:to], at: at, last: to == len(tree)}
-			d.leaves = append(d.leaves, leaf{"a4 p-t", &h, part.write})
+	for across := leafRounds; across > 0; across-- {
+		fits := true
+		if d.leaves, fits = in.bracketLeaves(tree, across); fits {
+			break
 		}
 	}
 	return d, true
+}
+
+// bracketLeaves deals a bracket to leaves of so many rounds; fits is false where the names of one take more room than it has.
+func (in info) bracketLeaves(tree [][]knockout.Match, across int) (leaves []leaf, fits bool) {
+	fits = true
+	for from := 0; from < len(tree); from += across {
+		to := min(from+across, len(tree))
+		first := matches(tree[from])
+		size := 1 << (to - from - 1) // matches of the first column on a leaf
+		h := head{title: in.l.T(i18n.BracketView), sub: in.l.T(i18n.SheetCrossRounds, in.l.Int(from+1), in.l.Int(to))}
+		switch {
+		case len(tree) <= across:
+			h.sub = ""
+		case to == from+1:
+			h.sub = in.l.T(i18n.RoundN, in.l.Int(to))
+		}
+		for at := 0; at < len(first); at += size {
+			part := bracketLeaf{in: in, tree: tree[from:to], at: at, last: to == len(tree)}
+			room := in.room(h, 0) - noteHeight("–")
+			size := bracketSizes[0]
+			if part.height(size.line) > room {
+				size = bracketSizes[1]
+			}
+			leaves = append(leaves, leaf{size.class, &h, part.write})
+			fits = fits && part.height(size.line) <= room
+		}
+	}
+	return leaves, fits
+}
+
+// height is what the lines of the first column take, each at least so high.
+func (b bracketLeaf) height(line mm) mm {
+	column, sum := leafWidth/float64(len(b.tree)+1)-3, 3.0
+	for _, m := range matches(b.tree[0])[b.at : b.at+1<<(len(b.tree)-1)] {
+		for k, tpn := range []swiss.TPN{m.Upper, m.Lower} {
+			text, face := b.name(tpn)+" "+b.score(m, k), regular
+			if tpn == m.Winner && tpn != 0 {
+				text, face = text+b.how(m), bold
+			}
+			sum += max(line, rowHeight(lines(text, tableSize, column, face)))
+		}
+	}
+	return sum
 }
 
 // matches are those of a round without the one for third place.

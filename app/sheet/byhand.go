@@ -3,6 +3,7 @@ package sheet
 import (
 	"context"
 	"slices"
+	"strings"
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
@@ -13,6 +14,13 @@ import (
 // mostLines is how many games of a round stand together.
 const mostLines = 30
 
+// Of more leaves than namedLeaves only the next round to come has names; of the others so many games stand on a line.
+const (
+	namedLeaves = 3
+	gamesAcross = 4
+	emSpace     = "\u2003"
+)
+
 // roundsToCome are the pairings from a round on, where they follow from a table and not from results.
 func (in info) roundsToCome(from int) []leaf {
 	if !in.section.IsTable() || in.section.System == journal.Knockout || !in.section.Ordered {
@@ -22,7 +30,7 @@ func (in info) roundsToCome(from int) []leaf {
 	if err != nil {
 		return nil
 	}
-	var list []piece
+	var list, short []piece
 	for n := from; n <= in.section.Rounds; n++ {
 		t, err := plan.ForPairing(in.State, in.Section, n)
 		if err != nil {
@@ -32,12 +40,37 @@ func (in info) roundsToCome(from int) []leaf {
 		if err != nil {
 			return nil
 		}
-		list = append(list, in.gamesOf(p)...)
+		games := in.gamesOf(p)
+		list = append(list, games...)
+		if n == from {
+			short = games
+		} else {
+			short = append(short, in.numbersOf(p))
+		}
 	}
 	if len(list) == 0 {
 		return nil // every round is over
 	}
-	return in.flow(head{title: in.l.T(i18n.SheetRoundsLeft)}, list)
+	h := head{title: in.l.T(i18n.SheetRoundsLeft)}
+	if leaves := in.flow(h, list); len(leaves) <= namedLeaves {
+		return leaves
+	}
+	return in.flow(h, short)
+}
+
+// numbersOf are the games of a round by numbers alone, White first, several on a line.
+func (in info) numbersOf(p *swiss.Pairing) piece {
+	var games, list []string
+	for i, pair := range p.Pairs {
+		games = append(games, in.l.Int(i+1)+". "+in.l.Int(int(pair.White))+"–"+in.l.Int(int(pair.Black))+" ____")
+	}
+	if p.PAB != 0 {
+		games = append(games, in.l.Int(int(p.PAB))+": "+in.l.T(i18n.AwayFree))
+	}
+	for part := range slices.Chunk(games, gamesAcross) {
+		list = append(list, strings.Join(part, emSpace))
+	}
+	return term(in.l.T(i18n.RoundN, in.l.Int(p.Round)), list...)
 }
 
 // gamesOf are the games of a round with room for the results, White first.

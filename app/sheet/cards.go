@@ -92,7 +92,11 @@ func tables(in info) (Document, bool) {
 						}
 					})
 					w.el("span", "tablenr__w", in.l.T(i18n.Board))
-					w.el("b", "tablenr__n", in.l.Int(b))
+					class := markup("tablenr__n")
+					if b > 99 {
+						class = "tablenr__n tablenr__n--long"
+					}
+					w.el("b", class, in.l.Int(b))
 				})
 			}
 		}})

@@ -7,11 +7,18 @@ import (
 	plan "wasit/app/regulation"
 )
 
-// mostColumns is how many opponents stand side by side on a leaf; of more the crosstable goes by rounds.
-const mostColumns = 12
+// Cells of a grid: wide ones while they leave room for names, else narrow ones, but for more than two meetings. Where even
+// these leave no room, the opponents are dealt to several leaves.
+const (
+	wideCell    mm = 11
+	twinCell    mm = 9 // of two meetings
+	narrowCell  mm = 7
+	gridName    mm = 46
+	mostCells      = 8 // wide ones, of one or two meetings
+	twoMeetings    = 2
+)
 
-// grids draws everybody against everybody, a table for each group or team. ok is false for another system and for too
-// many columns.
+// grids draws everybody against everybody, a table for each group or team. ok is false for another system.
 func grids(in info) (Document, bool) {
 	if !plan.HasGrid(in.section.System) {
 		return Document{}, false
@@ -22,31 +29,42 @@ func grids(in info) (Document, bool) {
 	}
 	d := Document{Title: in.l.T(i18n.PrintCross)}
 	for _, g := range plan.Grids(in.State, in.Section, list) {
-		if len(g.Cols) > mostColumns {
-			return Document{}, false
-		}
 		h := head{title: d.Title, sub: in.standing(in.Ranking.After)}
 		if g.Team != "" {
 			h.sub += " · " + g.Team
 		} else if len(g.Rows) < len(list) {
 			h.sub += " · " + in.l.T(i18n.GroupN, string(rune('A'+g.Group)))
 		}
-		d.leaves = append(d.leaves, in.gridTable(g).leaves(in, h)...)
+		class, cell := markup("w11"), wideCell
+		switch cycles := in.section.Options.Cycles; {
+		case len(g.Cols) <= mostCells || cycles > twoMeetings:
+		case cycles == twoMeetings:
+			class, cell = "w9", twinCell
+		default:
+			class, cell = "w7", narrowCell
+		}
+		most := int((leafWidth - 12 - 14 - gridName) / cell)
+		parts := (len(g.Cols) + most - 1) / most
+		for k := range parts {
+			from, to := k*len(g.Cols)/parts, (k+1)*len(g.Cols)/parts
+			d.leaves = append(d.leaves, in.gridTable(g, from, to, class, cell).leaves(in, h)...)
+		}
 	}
 	return d, true
 }
 
-func (in info) gridTable(g plan.Grid) table {
+// gridTable is a grid with its columns from one to before another.
+func (in info) gridTable(g plan.Grid, from, to int, class markup, cell mm) table {
 	t := table{widths: []markup{"w12", ""}, heads: []column{{"n", in.l.T(i18n.SheetNumber)}, {"", in.l.T(i18n.SheetName)}}, note: in.under(in.l.T(i18n.SheetCrossKey))}
-	for i := range g.Cols {
-		t.widths, t.heads = append(t.widths, "w11"), append(t.heads, column{"c", strconv.Itoa(i + 1)})
+	for i := from; i < to; i++ {
+		t.widths, t.heads = append(t.widths, class), append(t.heads, column{"c g", strconv.Itoa(i + 1)})
 	}
 	t.widths, t.heads = append(t.widths, "w14"), append(t.heads, column{"n", in.l.T(i18n.Points)})
-	room := leafWidth - 12 - 14 - 11*float64(len(g.Cols)) - 3
+	room := leafWidth - 12 - 14 - cell*float64(to-from) - 3
 	for i, r := range g.Rows {
 		name := in.name(in.byNumber[r.TPN])
 		cells := []string{strconv.Itoa(i + 1), name}
-		for _, c := range r.Cells {
+		for _, c := range r.Cells[from:to] {
 			text := c.Text
 			if c.Self {
 				text = "■"

@@ -51,17 +51,23 @@ func upTo(t *testing.T, c journal.SectionConfig, n, last int) *hall {
 	return h
 }
 
-// TestGrid: a round robin of up to twelve is a grid in which everybody stands once and the diagonal is filled; a larger
-// one goes by rounds.
+// TestGrid: a round robin is a grid in which everybody stands once and the diagonal is filled; of many opponents it goes
+// on with the next ones on another leaf.
 func TestGrid(t *testing.T) {
-	for _, n := range []int{3, 8, 12, 13} {
+	for n, parts := range map[int]int{3: 1, 8: 1, 13: 1, 16: 1, 17: 2, 30: 2} {
 		h := by(t, journal.SectionConfig{System: journal.RoundRobin}, n)
-		if n <= mostColumns {
+		d := h.make(Cross, i18n.EN)
+		if parts == 1 {
 			once(t, h, Cross, n)
 		}
-		html := h.make(Cross, i18n.EN).HTML()
-		if got := strings.Count(html, "■"); n <= mostColumns && got != n || n > mostColumns && got != 0 {
+		html := d.HTML()
+		if got := strings.Count(html, "■"); got != n {
 			t.Errorf("%d players: %d cells of the diagonal", n, got)
+		}
+		for _, p := range h.Players(1) {
+			if got := strings.Count(html, "<b>"+p.Name+"</b>"); got != parts {
+				t.Errorf("%d players: %s stands %d times, want %d", n, p.Name, got, parts)
+			}
 		}
 	}
 	h := by(t, journal.SectionConfig{System: journal.Groups, Options: journal.SystemOptions{Groups: 3}}, 10)
@@ -101,5 +107,56 @@ func TestBracketSheet(t *testing.T) {
 	h.start()
 	if html := h.make(Cross, i18n.EN).HTML(); strings.Contains(html, "<img") || !strings.Contains(html, "&lt;img") {
 		t.Error("a name is text, never markup")
+	}
+}
+
+// TestKnockedOut: who is out of a knock-out stands on no list of a later round; a bye of the first is called what it is, and
+// no form asks for a pairing that the bracket holds.
+func TestKnockedOut(t *testing.T) {
+	h := upTo(t, journal.SectionConfig{System: journal.Knockout}, 5, 1)
+	first := h.source(i18n.EN)
+	first.Round = 1
+	for _, kind := range []Kind{Boards, Names} {
+		if d, _ := Make(kind, first); strings.Count(words(d.HTML()), "straight to round 2") != 3 {
+			t.Errorf("%s of round 1 names not the three byes: %s", kind, words(d.HTML()))
+		}
+	}
+	system, err := plan.System(h.State, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tour, err := plan.ForPairing(h.State, 1, 2)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := system.Pair(context.Background(), tour, 2, swiss.Watch{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	h.do(journal.PairRound{Section: 1, Pairing: *p, Engine: "test"})
+	h.do(journal.Publish{Section: 1, Time: 1_795_000_000_000})
+	round, _ := h.Round(1, 1)
+	for _, kind := range []Kind{Boards, Dense, Names} {
+		if text := words(h.make(kind, i18n.EN).HTML()); strings.Contains(text, h.name(round.Boards[0].Black)) {
+			t.Errorf("%s of round 2 names who is out: %s", kind, text)
+		}
+	}
+	if text := words(h.make(Rescue, i18n.EN).HTML()); strings.Contains(text, "by hand") {
+		t.Error("a form to pair what the bracket holds")
+	}
+}
+
+// TestLongNamesOnABracket: where the lines of four rounds take more than a leaf, fewer rounds stand on it, and no name goes.
+func TestLongNamesOnABracket(t *testing.T) {
+	list := field(16)
+	for i := range list {
+		list[i].Name += " Raden Mas Aryo Bimo Kusumonegoro Wicaksono Suryoputro"
+	}
+	h := open(t, 1, list)
+	h.do(journal.ChangeSection{Section: 1, SectionConfig: journal.SectionConfig{Name: "Pa", System: journal.Knockout, Rounds: 4}})
+	h.start()
+	d := h.make(Cross, i18n.EN)
+	if text := words(d.HTML()); d.Pages < 2 || strings.Count(text, "Suryoputro") != len(list) {
+		t.Errorf("%d leaves: %s", d.Pages, text)
 	}
 }

@@ -138,6 +138,9 @@ func TestBlank(t *testing.T) {
 	if d := h.make(Cards, i18n.ID); d.Pages != 2 {
 		t.Errorf("ten players: %d pages of cards", d.Pages)
 	}
+	if html := open(t, 6, field(202)).make(Tables, i18n.ID).HTML(); strings.Count(html, "tablenr__n--long") != 2 {
+		t.Error("numbers of three digits are as large as those of two")
+	}
 }
 
 // TestPrizeSheets: every place of every category stands on the prize list; certificates wait for the last round and for lots.

@@ -50,7 +50,7 @@ func rescue(in info) (Document, bool) {
 	}
 	if coming := in.roundsToCome(next); len(coming) > 0 {
 		d.leaves = append(d.leaves, coming...)
-	} else if next <= in.section.Rounds {
+	} else if next <= in.section.Rounds && in.section.System != journal.Knockout {
 		d.leaves = append(d.leaves, in.blankLeaves(next, (active(list, next)+1)/2)...)
 	}
 	return d, true

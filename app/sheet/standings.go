@@ -106,7 +106,11 @@ func standings(in info) (Document, bool) {
 
 // under adds what has to be said under a table about who left.
 func (in info) under(note string) string {
-	return strings.Join(append([]string{note}, in.leavers()...), " ")
+	list := in.leavers()
+	if len(list) > 0 && !strings.HasSuffix(note, ".") {
+		note += "."
+	}
+	return strings.Join(append([]string{note}, list...), " ")
 }
 
 func noteHeight(text string) mm {
