@@ -2,20 +2,29 @@ package app
 
 import (
 	"strconv"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/model"
 )
 
-// edge is how near the border of the screen, in CSS pixels, a carried player makes the page scroll.
-const edge = 90
+const (
+	// edge is how near the bars of the page, in CSS pixels, a carried player makes it scroll.
+	edge = 64
+	// slow and fast are how far it then scrolls in a step, and step how long that takes.
+	slow = 2.0
+	fast = 16.0
+	step = 16 * time.Millisecond
+)
 
 // A drag is a player of a draft on the way to another's place.
 type drag struct {
 	from    app.Value // the key that is carried; nil: none
 	over    app.Value // the key below it
+	x, y    float64   // where the finger is
 	scrolls float64   // how far the page has scrolled meanwhile
+	rolls   bool      // it goes on scrolling by itself
 }
 
 // dragged carries the player whose key was pressed. A finger that only scrolls is taken away by the browser: see cancelled.
@@ -35,21 +44,69 @@ func (h *host) dragged(ctx app.Context, e app.Event) {
 		h.drag = drag{from: key}
 		key.Get("classList").Call("add", "is-carried")
 	}
-	switch height := app.Window().Get("innerHeight").Float(); {
-	case y < edge:
-		h.scroll(-12)
-	case y > height-edge:
-		h.scroll(12)
+	h.drag.x, h.drag.y = x, y
+	h.carry()
+	if !h.drag.rolls && h.drag.speed() != 0 {
+		h.drag.rolls = true
+		ctx.After(step, h.roll)
 	}
-	px := func(f float64) string { return strconv.Itoa(int(f)) + "px" }
-	h.drag.from.Get("style").Set("transform", "translate("+px(dx)+","+px(dy+h.drag.scrolls)+")")
-	h.drag.mark(below(x, y))
 }
 
-func (h *host) scroll(by float64) {
+// carry draws the player where the finger is, and marks whose place he would take.
+func (h *host) carry() {
+	px := func(f float64) string { return strconv.Itoa(int(f)) + "px" }
+	h.drag.from.Get("style").Set("transform", "translate("+px(h.drag.x-h.press.x)+","+px(h.drag.y-h.press.y+h.drag.scrolls)+")")
+	h.drag.mark(below(h.drag.x, h.drag.y))
+}
+
+// roll scrolls a step while the finger rests near an edge.
+func (h *host) roll(ctx app.Context) {
+	ctx.PreventUpdate()
+	if h.drag.from == nil {
+		return
+	}
+	by := h.drag.speed()
+	if by == 0 || h.scroll(by) == 0 {
+		h.drag.rolls = false
+		return
+	}
+	h.carry()
+	ctx.After(step, h.roll)
+}
+
+// speed is how far the page is to scroll in a step: faster the nearer the finger is to the bar above or below the boards.
+func (d *drag) speed() float64 {
+	top, bottom := 0.0, app.Window().Get("innerHeight").Float()
+	document := app.Window().Get("document")
+	rect := func(selector, side string) (at float64, ok bool) {
+		bar := document.Call("querySelector", selector)
+		if !bar.Truthy() {
+			return 0, false
+		}
+		return bar.Call("getBoundingClientRect").Get(side).Float(), true
+	}
+	if at, ok := rect(".bar", "bottom"); ok {
+		top = max(top, at)
+	}
+	if at, ok := rect(".act", "top"); ok {
+		bottom = min(bottom, at)
+	}
+	switch {
+	case d.y < top+edge:
+		return -slow - (fast-slow)*min(1, (top+edge-d.y)/edge)
+	case d.y > bottom-edge:
+		return slow + (fast-slow)*min(1, (d.y-bottom+edge)/edge)
+	}
+	return 0
+}
+
+// scroll moves the page and returns how far it went.
+func (h *host) scroll(by float64) float64 {
 	before := app.Window().Get("scrollY").Float()
 	app.Window().Call("scrollBy", 0, by)
-	h.drag.scrolls += app.Window().Get("scrollY").Float() - before
+	went := app.Window().Get("scrollY").Float() - before
+	h.drag.scrolls += went
+	return went
 }
 
 // below is the key of a player at a place of the screen, if there is one.

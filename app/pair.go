@@ -33,6 +33,13 @@ func (h *host) explain(c model.ExplainRound) {
 	})
 }
 
+// compare runs the engine on a result that is to be corrected.
+func (h *host) compare(c model.CompareRound) {
+	h.compute(c.System, c.Tournament, c.Round, func(p *swiss.Pairing, err error) model.Msg {
+		return model.RoundCompared{Asked: c, Pairing: p, Err: err}
+	})
+}
+
 // compute runs system beside the screen and posts what done makes of its answer.
 func (h *host) compute(system swiss.System, t *swiss.Tournament, round int, done func(*swiss.Pairing, error) model.Msg) {
 	ctx, cancel := context.WithCancel(context.Background())

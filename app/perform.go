@@ -40,6 +40,8 @@ func (h *host) perform(c model.Cmd) {
 		h.pair(c)
 	case model.ExplainRound:
 		h.explain(c)
+	case model.CompareRound:
+		h.compare(c)
 	case model.StopPairing:
 		if h.pairing != nil {
 			h.pairing()

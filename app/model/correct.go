@@ -11,6 +11,9 @@ type CorrectDialog struct {
 	Score        journal.Score
 	Reason       string
 	Needed       bool // the reason was asked for and is missing
+	Places       []PlaceMove
+	Rounds       []RoundMove
+	Left         []int // later rounds that the engine has not compared yet
 }
 
 // OpenCorrect opens the correction of a board of any published round.
@@ -41,6 +44,7 @@ func (msg CorrectSet) Update(m Model, _ Env) (Model, []Cmd) {
 	}
 	if !msg.Score.IsZero() {
 		d.Score = msg.Score
+		return m.weigh(d)
 	}
 	if msg.Typed {
 		d.Reason, d.Needed = msg.Reason, false

@@ -72,6 +72,9 @@ func (d *desk) perform(c Cmd) {
 	case ExplainRound:
 		p, err := c.System.Pair(context.Background(), c.Tournament, c.Round, swiss.Watch{})
 		d.send(RoundExplained{c, p, err})
+	case CompareRound:
+		p, err := c.System.Pair(context.Background(), c.Tournament, c.Round, swiss.Watch{})
+		d.send(RoundCompared{c, p, err})
 	case PairRound:
 		p, err := c.System.Pair(context.Background(), c.Tournament, c.Round, swiss.Watch{})
 		if err != nil {

@@ -64,7 +64,8 @@ func (msg DeskResult) Update(m Model, env Env) (Model, []Cmd) {
 	m, cmds := OpenCorrect{msg.Round, msg.Board}.Update(m, env)
 	if d, ok := m.Dialog.(CorrectDialog); ok {
 		d.Score = msg.Score
-		m.Dialog = d
+		next, more := m.weigh(d)
+		return next, append(cmds, more...)
 	}
 	return m, cmds
 }

@@ -101,57 +101,6 @@ func boardActs(v *view.V, m model.Model, d model.ScoreDialog) []app.UI {
 	return body
 }
 
-// correct changes a result that others rest on.
-func correct(v *view.V, m model.Model, d model.CorrectDialog) app.UI {
-	r, _ := m.Event.Ahead.Round(m.Event.Section, d.Round)
-	b := r.Boards[d.Board-1]
-	white, _ := m.Event.Ahead.Player(b.White)
-	black, _ := m.Event.Ahead.Player(b.Black)
-	options := append([]journal.Score{journal.WhiteWins, journal.Drawn, journal.BlackWins}, append(append([]journal.Score{}, forfeits...), unusual...)...)
-	var keys []view.Option
-	for _, s := range options {
-		keys = append(keys, view.Option{Key: s.String(), Text: model.ScoreText(s)})
-	}
-	pick := v.In("correct-score", func(code string) model.Msg {
-		var s journal.Score
-		if err := s.UnmarshalText([]byte(code)); err != nil {
-			return model.CorrectSet{}
-		}
-		return model.CorrectSet{Score: s}
-	})
-	body := []app.UI{
-		app.P().Body(v.Disc(true), app.B().Text(" "+m.Name(white)), app.Text(" – "), v.Disc(false), app.B().Text(" "+m.Name(black))),
-		app.P().Text(v.T(i18n.CorrectNow, model.ScoreText(d.Effect.Was))),
-		v.Seg("correct", v.T(i18n.CorrectNew), d.Score.String(), pick, keys),
-	}
-	if !d.Score.IsZero() {
-		body = append(body, app.P().Class("mute").ID("correct-name").Text(model.ScoreName(v.Lang, d.Score)))
-	}
-	body = append(body, effect(v, d.Effect))
-	fault := ""
-	if d.Needed {
-		fault = v.T(i18n.ReasonMissing)
-	}
-	if d.Effect.Reason {
-		body = append(body, v.Field(view.Field{ID: "reason", Label: v.T(i18n.Reason), Value: d.Reason, Error: fault, Max: journal.MaxText,
-			In: v.In("correct-reason", func(s string) model.Msg { return model.CorrectSet{Reason: s, Typed: true} })}))
-	}
-	return v.Sheet(view.Sheet{Title: v.T(i18n.CorrectTitle, v.Int(d.Board), v.Int(d.Round)), Body: body, Close: closeAct(v),
-		Foot: []app.UI{v.Button(view.Button{Text: v.T(i18n.CorrectDo), Class: "btn--go btn--main", ID: "correct", Act: v.Act("correct", model.Correct{})})}})
-}
-
-// effect says what a correction touches.
-func effect(v *view.V, e journal.Effect) app.UI {
-	if len(e.Later) == 0 {
-		return app.P().ID("effect").Text(v.T(i18n.CorrectNothing))
-	}
-	later := model.Numbers(e.Later)
-	if e.Draft {
-		return app.P().ID("effect").Text(v.T(i18n.CorrectDraft, strconv.Itoa(e.Later[len(e.Later)-1])))
-	}
-	return app.P().ID("effect").Text(v.T(i18n.CorrectLater, later))
-}
-
 // draw is the draw of lots before round 1; the seed is shown before the result.
 func draw(v *view.V, d model.DrawDialog) app.UI {
 	var body []app.UI

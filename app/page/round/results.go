@@ -237,7 +237,8 @@ func closed(v *view.V, m model.Model, r journal.Round) app.UI {
 	if r.PAB != 0 || len(r.Absent) > 0 {
 		main = append(main, unpaired(v, m, r))
 	}
-	return page(v, m, subtitle(v, m, r.Number, i18n.RoundOf), view.Page{Main: main})
+	stands := app.Span().Class("stat").ID("stands").Body(view.Icon("check"), app.Text(v.N(i18n.ResultAllIn, len(r.Boards))))
+	return page(v, m, subtitle(v, m, r.Number, i18n.RoundOf), view.Page{Main: main, Bar: view.Bar{Stats: []app.UI{stands}}})
 }
 
 // unpaired lists the bye and who stayed away.

@@ -38,9 +38,13 @@ func Render(v *view.V, m model.Model) app.UI {
 	return ui
 }
 
-// page is the frame of all phases.
+// page is the frame of all phases. Each says in the bar how the round stands: a bar that came to be lower or higher from
+// one phase to the next would move all that is below it.
 func page(v *view.V, m model.Model, sub string, p view.Page) app.UI {
 	p.Sheet = Dialog(v, m)
+	if len(p.Bar.Stats) == 0 {
+		p.Bar.Stats = []app.UI{app.Span().Class("stat").ID("stands").Text(v.T(i18n.RoundNotPaired))}
+	}
 	return v.EventPage(m, sub, p)
 }
 
@@ -80,7 +84,7 @@ func running(v *view.V, m model.Model) app.UI {
 	if m.Entry.Total > 0 {
 		bar = bar.Max(m.Entry.Total).Value(m.Entry.Done)
 	}
-	return page(v, m, "", view.Page{Main: []app.UI{
+	return page(v, m, subtitle(v, m, m.Event.Ahead.Next(m.Event.Section).Round, i18n.RoundOf), view.Page{Main: []app.UI{
 		app.H1().Text(v.T(i18n.RoundPairing)), bar,
 		v.Button(view.Button{Text: v.T(i18n.RoundStop), Icon: "x", ID: "stop", Act: v.Act("stop", model.Ask{Cmd: model.StopPairing{}})}),
 	}})
@@ -110,7 +114,11 @@ func before(v *view.V, m model.Model) app.UI {
 		act = append(act, v.Button(view.Button{Text: v.T(i18n.RoundPair, v.Int(next.Round)), After: "next", Class: "btn--main btn--go", ID: "pair",
 			Act: v.Act("pair", model.PairNext{})}))
 	}
-	return page(v, m, subtitle(v, m, next.Round, i18n.RoundOf), view.Page{Main: main, Act: act})
+	p := view.Page{Main: main, Act: act}
+	if next.Step == journal.StepFinish || next.Step == journal.StepDone {
+		p.Bar.Stats = []app.UI{app.Span().Class("stat").ID("stands").Text(v.T(i18n.RoundEnd))}
+	}
+	return page(v, m, subtitle(v, m, next.Round, i18n.RoundOf), p)
 }
 
 func empty(v *view.V, title, text i18n.Text, b view.Button) app.UI {

@@ -1,0 +1,166 @@
+package model
+
+import (
+	"slices"
+
+	"wasit/app/journal"
+	"wasit/swiss"
+)
+
+// A PlaceMove is a player whose place or points a correction changes.
+type PlaceMove struct {
+	TPN               swiss.TPN
+	Was, Is           int // places
+	WasPoints, Points swiss.Points
+}
+
+// A RoundMove compares a later round with what the engine would pair on the corrected result. What was played stays.
+type RoundMove struct {
+	Round  int
+	Others []journal.Pair   // boards that would have been made and were not, by the colours too; White first
+	Colors int              // how many of Others only exchange the colours of a board
+	Bye    journal.PlayerID // who would have had the bye; 0: the same, or nobody
+	Failed bool             // the engine has no pairing any more
+}
+
+// IsSame reports whether the round would be paired as it was.
+func (r RoundMove) IsSame() bool { return !r.Failed && len(r.Others) == 0 && r.Bye == 0 }
+
+// CompareRound has the engine pair a later round on a corrected result; RoundCompared comes back.
+type CompareRound struct {
+	ID         string
+	Section    journal.SectionID
+	Round      int
+	System     swiss.System
+	Tournament *swiss.Tournament
+	Of         CorrectKey
+}
+
+func (CompareRound) cmd() {}
+
+// CorrectKey names one proposed correction, so that an answer that comes late is not taken for another's.
+type CorrectKey struct {
+	Round, Board, Seq int
+	Score             journal.Score
+}
+
+func (m Model) correctKey(d CorrectDialog) CorrectKey {
+	return CorrectKey{d.Round, d.Board, m.Event.Ahead.Seq(), d.Score}
+}
+
+// weigh says what the score of an open correction would change: places at once, later rounds one after the other.
+func (m Model) weigh(d CorrectDialog) (Model, []Cmd) {
+	d.Places, d.Rounds, d.Left = nil, nil, nil
+	m.Dialog = d
+	after, ok := m.corrected(d)
+	if !ok {
+		return m, nil
+	}
+	d.Places = placeMoves(standings(m.Event.Ahead, m.Event.Section), standings(after, m.Event.Section))
+	d.Left = slices.Clone(d.Effect.Later)
+	if d.Effect.Draft {
+		d.Left = d.Left[:len(d.Left)-1] // it can be paired anew
+	}
+	return m.compareNext(d, after)
+}
+
+// corrected is the state as it would be with the open correction; ok is false where it changes nothing.
+func (m Model) corrected(d CorrectDialog) (after journal.State, ok bool) {
+	s := m.Event.Ahead
+	if d.Score.IsZero() || d.Score == d.Effect.Was {
+		return s, false
+	}
+	facts, err := journal.Decide(s, journal.CorrectResult{Section: m.Event.Section, Round: d.Round, Board: d.Board, Score: d.Score, Reason: "?"})
+	if err != nil {
+		return s, false
+	}
+	after, err = journal.Fold(s, s.Records(journal.Stamp{At: s.At()}, facts...))
+	return after, err == nil
+}
+
+// compareNext asks the engine for the next of the rounds that are left.
+func (m Model) compareNext(d CorrectDialog, after journal.State) (Model, []Cmd) {
+	for len(d.Left) > 0 {
+		n := d.Left[0]
+		r, _ := after.Round(m.Event.Section, n)
+		t, system, err := forPairing(after, m.Event.Section, n, r.Apart)
+		if err == nil {
+			m.Dialog = d
+			return m, []Cmd{CompareRound{m.Event.ID, m.Event.Section, n, system, t, m.correctKey(d)}}
+		}
+		d.Rounds, d.Left = append(slices.Clip(d.Rounds), RoundMove{Round: n, Failed: true}), d.Left[1:]
+	}
+	m.Dialog = d
+	return m, nil
+}
+
+// RoundCompared brings what the engine would pair.
+type RoundCompared struct {
+	Asked   CompareRound
+	Pairing *swiss.Pairing
+	Err     error
+}
+
+// Update implements Msg.
+func (msg RoundCompared) Update(m Model, _ Env) (Model, []Cmd) {
+	d, ok := m.Dialog.(CorrectDialog)
+	if !ok || m.Event == nil || m.Event.ID != msg.Asked.ID || m.correctKey(d) != msg.Asked.Of || len(d.Left) == 0 || d.Left[0] != msg.Asked.Round {
+		return m, nil
+	}
+	move := RoundMove{Round: msg.Asked.Round, Failed: true}
+	if msg.Err == nil {
+		move = roundMove(m.Event.Ahead, msg.Asked.Section, msg.Asked.Round, msg.Pairing)
+	}
+	d.Rounds, d.Left = append(slices.Clip(d.Rounds), move), d.Left[1:]
+	after, _ := m.corrected(d)
+	return m.compareNext(d, after)
+}
+
+// roundMove compares a pairing with what the engine made of the round in its day, before anybody changed it by hand.
+func roundMove(s journal.State, id journal.SectionID, n int, p *swiss.Pairing) RoundMove {
+	move := RoundMove{Round: n}
+	r, _ := s.Round(id, n)
+	made := r.Made
+	if made == nil {
+		for _, b := range r.Boards {
+			made = append(made, journal.Pair{b.White, b.Black})
+		}
+	}
+	players := map[swiss.TPN]journal.PlayerID{}
+	for _, p := range s.Players(id) {
+		players[p.TPN] = p.ID
+	}
+	for _, pair := range p.Pairs {
+		now := journal.Pair{players[pair.White], players[pair.Black]}
+		if slices.Contains(made, now) {
+			continue
+		}
+		move.Others = append(move.Others, now)
+		if slices.Contains(made, journal.Pair{now[1], now[0]}) {
+			move.Colors++
+		}
+	}
+	if bye := players[p.PAB]; bye != r.PAB && r.Made == nil {
+		move.Bye = bye
+	}
+	return move
+}
+
+// placeMoves lists who moves, the new order first.
+func placeMoves(was, is *Table) []PlaceMove {
+	if was.Err != nil || is.Err != nil {
+		return nil
+	}
+	before := make(map[swiss.TPN]PlaceMove, len(was.Rows))
+	for _, r := range was.Rows {
+		before[r.TPN] = PlaceMove{TPN: r.TPN, Was: r.Rank, WasPoints: r.Points}
+	}
+	var list []PlaceMove
+	for _, r := range is.Rows {
+		if b, ok := before[r.TPN]; ok && (b.Was != r.Rank || b.WasPoints != r.Points) {
+			b.Is, b.Points = r.Rank, r.Points
+			list = append(list, b)
+		}
+	}
+	return list
+}

@@ -1,0 +1,93 @@
+package model
+
+import (
+	"testing"
+
+	"wasit/app/journal"
+	"wasit/swiss"
+)
+
+// TestEffectsOfACorrection corrects round 1 of a tournament in its third round: the places that move are those of the
+// standing that is then computed, and a later round is the same exactly where the engine says so.
+func TestEffectsOfACorrection(t *testing.T) {
+	d := event(t, 10, 5)
+	d.send(PairNext{})
+	d.send(Draw{})
+	for round := 1; round <= 3; round++ {
+		d.send(PublishRound{})
+		for range 5 {
+			d.send(EnterScore{Score: journal.WhiteWins})
+		}
+		if round < 3 {
+			d.send(CloseRound{})
+			d.send(PairNext{})
+		}
+	}
+	before := standings(d.m.Event.Ahead, 1)
+	d.send(OpenCorrect{1, 1})
+	d.send(CorrectSet{Score: journal.WhiteWins})
+	if dialog := d.m.Dialog.(CorrectDialog); len(dialog.Places)+len(dialog.Rounds)+len(dialog.Left) != 0 {
+		t.Fatalf("the result that it has changes nothing: %+v", dialog)
+	}
+	d.send(CorrectSet{Score: journal.BlackWins})
+	dialog := d.m.Dialog.(CorrectDialog)
+	if len(dialog.Rounds) != 2 || len(dialog.Left) != 0 || dialog.Rounds[0].Round != 2 || dialog.Rounds[1].Round != 3 {
+		t.Fatalf("rounds 2 and 3 rest on the result: %+v left %v", dialog.Rounds, dialog.Left)
+	}
+	if r := dialog.Rounds[0]; r.IsSame() || r.Failed {
+		t.Errorf("who has lost meets others than who has won: %+v", r)
+	}
+	for _, r := range dialog.Rounds {
+		now, _ := d.m.Event.Ahead.Round(1, r.Round)
+		for _, pair := range r.Others {
+			for _, b := range now.Boards {
+				if pair == (journal.Pair{b.White, b.Black}) {
+					t.Errorf("round %d: %v was played and is no other", r.Round, pair)
+				}
+			}
+		}
+	}
+	d.send(CorrectSet{Reason: "slip", Typed: true})
+	d.send(Correct{})
+	d.noNotice("correction")
+	after := standings(d.m.Event.Ahead, 1)
+	moves := map[swiss.TPN]PlaceMove{}
+	for _, move := range dialog.Places {
+		moves[move.TPN] = move
+	}
+	for _, row := range after.Rows {
+		was, _ := before.Row(row.TPN)
+		move, moved := moves[row.TPN]
+		if moved != (was.Rank != row.Rank || was.Points != row.Points) || moved && (move.Was != was.Rank || move.Is != row.Rank || move.Points != row.Points) {
+			t.Errorf("number %d: place %d → %d, points %v → %v, said %+v", row.TPN, was.Rank, row.Rank, was.Points, row.Points, move)
+		}
+	}
+	if len(moves) < 2 {
+		t.Errorf("the two players at least move: %+v", dialog.Places)
+	}
+}
+
+// TestAnEffectThatComesLateIsDropped chooses another score while the engine is at work.
+func TestAnEffectThatComesLateIsDropped(t *testing.T) {
+	d := event(t, 8, 3)
+	d.send(PairNext{})
+	d.send(Draw{})
+	d.send(PublishRound{})
+	for range 4 {
+		d.send(EnterScore{Score: journal.WhiteWins})
+	}
+	d.send(CloseRound{})
+	d.send(PairNext{})
+	d.send(PublishRound{})
+	d.send(OpenCorrect{1, 1})
+	m, cmds := CorrectSet{Score: journal.BlackWins}.Update(d.m, Env{})
+	if len(cmds) != 1 {
+		t.Fatalf("the engine is asked for round 2: %v", cmds)
+	}
+	asked := cmds[0].(CompareRound)
+	m, _ = CorrectSet{Score: journal.Drawn}.Update(m, Env{})
+	m, _ = RoundCompared{Asked: asked, Pairing: &swiss.Pairing{}}.Update(m, Env{})
+	if dialog := m.Dialog.(CorrectDialog); len(dialog.Rounds) != 0 || len(dialog.Left) != 1 {
+		t.Errorf("the answer for 0–1 was taken for that of ½–½: %+v", dialog)
+	}
+}

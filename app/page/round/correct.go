@@ -1,0 +1,143 @@
+package round
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/model"
+	"wasit/app/view"
+)
+
+// correct changes a result that others rest on.
+func correct(v *view.V, m model.Model, d model.CorrectDialog) app.UI {
+	r, _ := m.Event.Ahead.Round(m.Event.Section, d.Round)
+	b := r.Boards[d.Board-1]
+	white, _ := m.Event.Ahead.Player(b.White)
+	black, _ := m.Event.Ahead.Player(b.Black)
+	options := append([]journal.Score{journal.WhiteWins, journal.Drawn, journal.BlackWins}, append(append([]journal.Score{}, forfeits[:2]...), unusual...)...)
+	var keys []view.Option
+	for _, s := range options {
+		keys = append(keys, view.Option{Key: s.String(), Text: model.ScoreText(s)})
+	}
+	pick := v.In("correct-score", func(code string) model.Msg {
+		var s journal.Score
+		if err := s.UnmarshalText([]byte(code)); err != nil {
+			return model.CorrectSet{}
+		}
+		return model.CorrectSet{Score: s}
+	})
+	body := []app.UI{
+		app.P().Body(v.Disc(true), app.B().Text(" "+m.Name(white)), app.Text(" – "), v.Disc(false), app.B().Text(" "+m.Name(black))),
+		app.P().Text(v.T(i18n.CorrectNow, model.ScoreText(d.Effect.Was))),
+		v.Seg("correct", v.T(i18n.CorrectNew), d.Score.String(), pick, keys),
+	}
+	if !d.Score.IsZero() {
+		body = append(body, app.P().Class("mute").ID("correct-name").Text(model.ScoreName(v.Lang, d.Score)))
+	}
+	fault := ""
+	if d.Needed {
+		fault = v.T(i18n.ReasonMissing)
+	}
+	if d.Effect.Reason {
+		body = append(body, v.Field(view.Field{ID: "reason", Label: v.T(i18n.Reason), Value: d.Reason, Error: fault, Max: journal.MaxText,
+			In: v.In("correct-reason", func(s string) model.Msg { return model.CorrectSet{Reason: s, Typed: true} })}))
+	}
+	body = append(body, effect(v, m, d))
+	return v.Sheet(view.Sheet{Title: v.T(i18n.CorrectTitle, v.Int(d.Board), v.Int(d.Round)), Body: body, Close: closeAct(v),
+		Foot: []app.UI{v.Button(view.Button{Text: v.T(i18n.CorrectDo), Class: "btn--go btn--main", ID: "correct", Act: v.Act("correct", model.Correct{})})}})
+}
+
+// effect says what a correction touches: what rests on the result, and once a new one is chosen what it changes.
+func effect(v *view.V, m model.Model, d model.CorrectDialog) app.UI {
+	e, stay := d.Effect, len(d.Effect.Later)
+	if e.Draft {
+		stay--
+	}
+	var list []app.UI
+	if stay > 0 {
+		list = append(list, app.P().Text(v.N(i18n.CorrectLater, stay, model.Numbers(e.Later[:stay]))))
+	}
+	switch {
+	case e.Draft:
+		list = append(list, app.P().Text(v.T(i18n.CorrectDraft, v.Int(e.Later[stay]))))
+	case stay == 0:
+		list = append(list, app.P().Text(v.T(i18n.CorrectNothing)))
+	}
+	if d.Score.IsZero() || d.Score == e.Was {
+		return app.Div().Class("stack-2").ID("effect").Body(list...)
+	}
+	list = append(list, app.H3().Text(v.T(i18n.CorrectPlaces)), app.Ul().Class("plain").ID("effect-places").Body(placeMoves(v, m, d)...))
+	if len(d.Rounds)+len(d.Left) > 0 {
+		list = append(list, app.H3().Text(v.T(i18n.CorrectPairs)), app.Ul().Class("plain").ID("effect-rounds").Body(roundMoves(v, m, d)...))
+	}
+	return app.Div().Class("stack-2").ID("effect").Body(list...)
+}
+
+// movesMost is how many players or boards are named; the others are counted.
+const movesMost = 6
+
+// placeMoves names who moves in the standings, the two at the board first.
+func placeMoves(v *view.V, m model.Model, d model.CorrectDialog) []app.UI {
+	if len(d.Places) == 0 {
+		return []app.UI{app.Li().Text(v.T(i18n.CorrectSame))}
+	}
+	r, _ := m.Event.Ahead.Round(m.Event.Section, d.Round)
+	b := r.Boards[d.Board-1]
+	var own, others []app.UI
+	for _, move := range d.Places {
+		p, _ := m.Event.Ahead.PlayerByTPN(m.Event.Section, move.TPN)
+		line := app.Li().Text(v.T(i18n.CorrectMove, m.Name(p), v.Int(move.Was), v.Int(move.Is), v.Tenths(int(move.WasPoints)), v.Tenths(int(move.Points))))
+		if p.ID == b.White || p.ID == b.Black {
+			own = append(own, line)
+		} else {
+			others = append(others, line)
+		}
+	}
+	rest := max(0, len(others)-movesMost)
+	own = append(own, others[:len(others)-rest]...)
+	if rest > 0 {
+		own = append(own, app.Li().Class("mute").Text(v.N(i18n.CorrectOthers, rest)))
+	}
+	return own
+}
+
+// roundMoves says of each later round what the engine would pair on the corrected result.
+func roundMoves(v *view.V, m model.Model, d model.CorrectDialog) []app.UI {
+	name := func(id journal.PlayerID) string {
+		p, _ := m.Event.Ahead.Player(id)
+		return m.Name(p)
+	}
+	var list []app.UI
+	for _, r := range d.Rounds {
+		n := v.Int(r.Round)
+		switch {
+		case r.Failed:
+			list = append(list, app.Li().Text(v.T(i18n.CorrectFailed, n)))
+			continue
+		case r.IsSame():
+			list = append(list, app.Li().Text(v.T(i18n.CorrectRound, n)))
+			continue
+		}
+		head, under := v.N(i18n.CorrectBoards, len(r.Others), n), ""
+		if r.Colors > 0 {
+			head += " (" + v.N(i18n.CorrectColors, r.Colors) + ")"
+		}
+		for _, pair := range r.Others[:min(len(r.Others), movesMost)] {
+			under += name(pair.White()) + " – " + name(pair.Black()) + "; "
+		}
+		if len(r.Others) > movesMost {
+			under += "…; "
+		}
+		if r.Bye != 0 {
+			under += v.T(i18n.CorrectBye, name(r.Bye)) + "; "
+		}
+		list = append(list, app.Li().Body(app.B().Text(head), app.Span().Class("under").Text(strings.TrimSuffix(under, "; "))))
+	}
+	if len(d.Left) > 0 {
+		list = append(list, app.Li().Class("mute").Text(v.T(i18n.CorrectWait, v.Int(d.Left[0]))))
+	}
+	return list
+}
