@@ -111,7 +111,9 @@ var (
 	CorrectNothing = Text{"Belum ada babak yang dipairing sesudahnya.", "No later round is paired yet.", "Kasnija kola još nisu sparena."}
 	CorrectPlaces  = Text{"Klasemen", "Standings", "Poredak"}
 	CorrectSame    = Text{"Klasemen tidak berubah.", "The standings do not change.", "Poredak se ne mijenja."}
-	CorrectMove    = Text{"{0}: peringkat {1} → {2}, angka {3} → {4}", "{0}: place {1} → {2}, points {3} → {4}", "{0}: mjesto {1} → {2}, bodovi {3} → {4}"}
+	CorrectPlace   = Text{"peringkat {0} → {1}", "place {0} → {1}", "mjesto {0} → {1}"}
+	CorrectPoints  = Text{"angka {0} → {1}", "points {0} → {1}", "bodovi {0} → {1}"}
+	CorrectDone    = Text{"Babak {0}, papan {1} dikoreksi: {2}", "Round {0}, board {1} corrected: {2}", "{0}. kolo, ploča {1} ispravljena: {2}"}
 	CorrectOthers  = Plural{"{0} pemain lain bergeser", "{0} other player moves", "{0} other players move", "pomiče se još {0} igrač", "pomiču se još {0} igrača", "pomiče se još {0} igrača"}
 	CorrectPairs   = Text{"Pairing sesudahnya (yang sudah dimainkan tetap)", "Later pairings (what was played stays)", "Kasniji parovi (odigrano ostaje)"}
 	CorrectRound   = Text{"Babak {0}: pairing tidak berubah.", "Round {0}: the same pairing.", "{0}. kolo: isti parovi."}

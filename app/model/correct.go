@@ -1,6 +1,9 @@
 package model
 
 import (
+	"cmp"
+
+	"wasit/app/i18n"
 	"wasit/app/journal"
 )
 
@@ -9,12 +12,24 @@ type CorrectDialog struct {
 	Round, Board int
 	Effect       journal.Effect
 	Score        journal.Score
+	Reverse      bool // they sat the wrong way round; Score is of the colours as they were played
 	Reason       string
 	Needed       bool // the reason was asked for and is missing
 	Places       []PlaceMove
 	Rounds       []RoundMove
 	Left         []int // later rounds that the engine has not compared yet
 }
+
+// Was is the result as it stands, by the colours that the correction gives the players.
+func (d CorrectDialog) Was() journal.Score {
+	if d.Reverse {
+		return d.Effect.Was.Reversed()
+	}
+	return d.Effect.Was
+}
+
+// NeedsReason reports whether the correction has to say why.
+func (d CorrectDialog) NeedsReason() bool { return d.Effect.Reason || d.Reverse }
 
 // OpenCorrect opens the correction of a board of any published round.
 type OpenCorrect struct{ Round, Board int }
@@ -53,22 +68,60 @@ func (msg CorrectSet) Update(m Model, _ Env) (Model, []Cmd) {
 	return m, nil
 }
 
+// CorrectReverse says whether the two sat the wrong way round.
+type CorrectReverse struct{ On bool }
+
+// Update implements Msg.
+func (msg CorrectReverse) Update(m Model, _ Env) (Model, []Cmd) {
+	d, ok := m.Dialog.(CorrectDialog)
+	if !ok || d.Reverse == msg.On {
+		return m, nil
+	}
+	d.Reverse = msg.On
+	if !d.Score.IsZero() {
+		d.Score = d.Score.Reversed() // the same player wins
+	}
+	return m.weigh(d)
+}
+
 // Correct records the open correction.
 type Correct struct{}
 
 // Update implements Msg.
 func (Correct) Update(m Model, env Env) (Model, []Cmd) {
 	d, ok := m.Dialog.(CorrectDialog)
-	if !ok || d.Score.IsZero() {
+	if !ok {
 		return m, nil
 	}
-	if d.Effect.Reason && journal.Clean(d.Reason) == "" {
+	if !m.Event.CanWrite() {
+		m.Dialog = nil
+		return m.refuse(&ReadOnlyError{})
+	}
+	list, _, err := m.facts(d, cmp.Or(journal.Clean(d.Reason), "?"))
+	if err == nil && len(list) == 0 {
+		return m, nil
+	}
+	if d.NeedsReason() && journal.Clean(d.Reason) == "" {
 		d.Needed = true
 		m.Dialog = d
 		return m, []Cmd{Focus{"reason"}}
 	}
 	m.Dialog = nil
-	return m.act(env, journal.CorrectResult{Section: m.Event.Section, Round: d.Round, Board: d.Board, Score: d.Score, Reason: d.Reason})
+	if err != nil {
+		return m.refuse(err)
+	}
+	next, cmds, err := m.append(env, list...)
+	if err != nil {
+		return m.refuse(err)
+	}
+	next.Notice = nil
+	l := next.Lang()
+	score := d.Was()
+	if !d.Score.IsZero() {
+		score = d.Score
+	}
+	next, timer := next.offerUndo(l.T(i18n.CorrectDone, l.Int(d.Round), l.Int(d.Board), ScoreText(score)))
+	return next, append(cmds, timer)
 }
 
 // ReasonDialog asks why, before an act that needs a reason.

@@ -42,18 +42,19 @@ func (CompareRound) cmd() {}
 type CorrectKey struct {
 	Round, Board, Seq int
 	Score             journal.Score
+	Reverse           bool
 }
 
 func (m Model) correctKey(d CorrectDialog) CorrectKey {
-	return CorrectKey{d.Round, d.Board, m.Event.Ahead.Seq(), d.Score}
+	return CorrectKey{d.Round, d.Board, m.Event.Ahead.Seq(), d.Score, d.Reverse}
 }
 
 // weigh says what the score of an open correction would change: places at once, later rounds one after the other.
 func (m Model) weigh(d CorrectDialog) (Model, []Cmd) {
 	d.Places, d.Rounds, d.Left = nil, nil, nil
 	m.Dialog = d
-	after, ok := m.corrected(d)
-	if !ok {
+	list, after, err := m.facts(d, "?")
+	if err != nil || len(list) == 0 {
 		return m, nil
 	}
 	d.Places = placeMoves(standings(m.Event.Ahead, m.Event.Section), standings(after, m.Event.Section))
@@ -64,18 +65,26 @@ func (m Model) weigh(d CorrectDialog) (Model, []Cmd) {
 	return m.compareNext(d, after)
 }
 
-// corrected is the state as it would be with the open correction; ok is false where it changes nothing.
-func (m Model) corrected(d CorrectDialog) (after journal.State, ok bool) {
-	s := m.Event.Ahead
-	if d.Score.IsZero() || d.Score == d.Effect.Was {
-		return s, false
+// facts are what the open correction records, as one act, and the state after them; none where it changes nothing.
+func (m Model) facts(d CorrectDialog, reason string) (list []journal.Event, after journal.State, err error) {
+	after = m.Event.Ahead
+	do := func(c journal.Command) {
+		if err != nil {
+			return
+		}
+		var facts []journal.Event
+		if facts, err = journal.Decide(after, c); err == nil {
+			list = append(list, facts...)
+			after, err = journal.Fold(after, after.Records(journal.Stamp{At: after.At()}, facts...))
+		}
 	}
-	facts, err := journal.Decide(s, journal.CorrectResult{Section: m.Event.Section, Round: d.Round, Board: d.Board, Score: d.Score, Reason: "?"})
-	if err != nil {
-		return s, false
+	if d.Reverse {
+		do(journal.ReverseColors{Section: m.Event.Section, Round: d.Round, Board: d.Board, Reason: reason})
 	}
-	after, err = journal.Fold(s, s.Records(journal.Stamp{At: s.At()}, facts...))
-	return after, err == nil
+	if !d.Score.IsZero() && d.Score != d.Was() {
+		do(journal.CorrectResult{Section: m.Event.Section, Round: d.Round, Board: d.Board, Score: d.Score, Reason: reason})
+	}
+	return list, after, err
 }
 
 // compareNext asks the engine for the next of the rounds that are left.
@@ -112,7 +121,10 @@ func (msg RoundCompared) Update(m Model, _ Env) (Model, []Cmd) {
 		move = roundMove(m.Event.Ahead, msg.Asked.Section, msg.Asked.Round, msg.Pairing)
 	}
 	d.Rounds, d.Left = append(slices.Clip(d.Rounds), move), d.Left[1:]
-	after, _ := m.corrected(d)
+	_, after, err := m.facts(d, "?")
+	if err != nil {
+		return m, nil
+	}
 	return m.compareNext(d, after)
 }
 

@@ -91,3 +91,40 @@ func TestAnEffectThatComesLateIsDropped(t *testing.T) {
 		t.Errorf("the answer for 0–1 was taken for that of ½–½: %+v", dialog)
 	}
 }
+
+// TestReversedColorsOfAnOldRound corrects only the colours: one act, with its reason, undone as one.
+func TestReversedColorsOfAnOldRound(t *testing.T) {
+	d := event(t, 8, 3)
+	d.send(PairNext{})
+	d.send(Draw{})
+	d.send(PublishRound{})
+	for range 4 {
+		d.send(EnterScore{Score: journal.WhiteWins})
+	}
+	d.send(CloseRound{})
+	before, _ := d.m.Event.Ahead.Round(1, 1)
+	d.send(OpenCorrect{1, 1})
+	d.send(CorrectSet{Score: journal.Drawn})
+	d.send(CorrectReverse{true})
+	d.send(Correct{})
+	if dialog, ok := d.m.Dialog.(CorrectDialog); !ok || !dialog.Needed {
+		t.Fatal("colours of a closed round are reversed for a reason only")
+	}
+	d.send(CorrectSet{Reason: "both say so", Typed: true})
+	d.send(Correct{})
+	d.noNotice("correction")
+	is := func() journal.Board {
+		r, _ := d.m.Event.Ahead.Round(1, 1)
+		return r.Boards[0]
+	}
+	if b, was := is(), before.Boards[0]; b.White != was.Black || b.Black != was.White || b.Score != journal.Drawn {
+		t.Fatalf("%+v was to be reversed and drawn: %+v", was, b)
+	}
+	if d.m.Undo == nil {
+		t.Fatal("a correction can be taken back")
+	}
+	d.send(d.m.Undo.Act)
+	if b, was := is(), before.Boards[0]; b.White != was.White || b.Score != was.Score {
+		t.Errorf("taken back: %+v, want %+v", b, was)
+	}
+}

@@ -17,6 +17,9 @@ func correct(v *view.V, m model.Model, d model.CorrectDialog) app.UI {
 	b := r.Boards[d.Board-1]
 	white, _ := m.Event.Ahead.Player(b.White)
 	black, _ := m.Event.Ahead.Player(b.Black)
+	if d.Reverse {
+		white, black = black, white
+	}
 	options := append([]journal.Score{journal.WhiteWins, journal.Drawn, journal.BlackWins}, append(append([]journal.Score{}, forfeits[:2]...), unusual...)...)
 	var keys []view.Option
 	for _, s := range options {
@@ -29,24 +32,27 @@ func correct(v *view.V, m model.Model, d model.CorrectDialog) app.UI {
 		}
 		return model.CorrectSet{Score: s}
 	})
-	body := []app.UI{
+	result := []app.UI{
 		app.P().Body(v.Disc(true), app.B().Text(" "+m.Name(white)), app.Text(" – "), v.Disc(false), app.B().Text(" "+m.Name(black))),
-		app.P().Text(v.T(i18n.CorrectNow, model.ScoreText(d.Effect.Was))),
+		app.P().Text(v.T(i18n.CorrectNow, model.ScoreText(d.Was()))),
 		v.Seg("correct", v.T(i18n.CorrectNew), d.Score.String(), pick, keys),
 	}
 	if !d.Score.IsZero() {
-		body = append(body, app.P().Class("mute").ID("correct-name").Text(model.ScoreName(v.Lang, d.Score)))
+		result = append(result, app.P().Class("mute").ID("correct-name").Text(model.ScoreName(v.Lang, d.Score)))
 	}
-	fault := ""
-	if d.Needed {
-		fault = v.T(i18n.ReasonMissing)
-	}
-	if d.Effect.Reason {
-		body = append(body, v.Field(view.Field{ID: "reason", Label: v.T(i18n.Reason), Value: d.Reason, Error: fault, Max: journal.MaxText,
+	result = append(result, v.Switch("correct-reverse", v.T(i18n.Reverse), v.In("correct-reverse", func(on string) model.Msg {
+		return model.CorrectReverse{On: on == "true"}
+	}), d.Reverse))
+	if d.NeedsReason() {
+		fault := ""
+		if d.Needed {
+			fault = v.T(i18n.ReasonMissing)
+		}
+		result = append(result, v.Field(view.Field{ID: "reason", Label: v.T(i18n.Reason), Value: d.Reason, Error: fault, Max: journal.MaxText,
 			In: v.In("correct-reason", func(s string) model.Msg { return model.CorrectSet{Reason: s, Typed: true} })}))
 	}
-	body = append(body, effect(v, m, d))
-	return v.Sheet(view.Sheet{Title: v.T(i18n.CorrectTitle, v.Int(d.Board), v.Int(d.Round)), Body: body, Close: closeAct(v),
+	return v.Sheet(view.Sheet{Title: v.T(i18n.CorrectTitle, v.Int(d.Board), v.Int(d.Round)), Close: closeAct(v),
+		Body: []app.UI{app.Div().Class("correct").Body(app.Div().Class("stack").Body(result...), effect(v, m, d))},
 		Foot: []app.UI{v.Button(view.Button{Text: v.T(i18n.CorrectDo), Class: "btn--go btn--main", ID: "correct", Act: v.Act("correct", model.Correct{})})}})
 }
 
@@ -66,7 +72,7 @@ func effect(v *view.V, m model.Model, d model.CorrectDialog) app.UI {
 	case stay == 0:
 		list = append(list, app.P().Text(v.T(i18n.CorrectNothing)))
 	}
-	if d.Score.IsZero() || d.Score == e.Was {
+	if (d.Score.IsZero() || d.Score == d.Was()) && !d.Reverse {
 		return app.Div().Class("stack-2").ID("effect").Body(list...)
 	}
 	list = append(list, app.H3().Text(v.T(i18n.CorrectPlaces)), app.Ul().Class("plain").ID("effect-places").Body(placeMoves(v, m, d)...))
@@ -89,7 +95,14 @@ func placeMoves(v *view.V, m model.Model, d model.CorrectDialog) []app.UI {
 	var own, others []app.UI
 	for _, move := range d.Places {
 		p, _ := m.Event.Ahead.PlayerByTPN(m.Event.Section, move.TPN)
-		line := app.Li().Text(v.T(i18n.CorrectMove, m.Name(p), v.Int(move.Was), v.Int(move.Is), v.Tenths(int(move.WasPoints)), v.Tenths(int(move.Points))))
+		var says []string
+		if move.Was != move.Is {
+			says = append(says, v.T(i18n.CorrectPlace, v.Int(move.Was), v.Int(move.Is)))
+		}
+		if move.WasPoints != move.Points {
+			says = append(says, v.T(i18n.CorrectPoints, v.Tenths(int(move.WasPoints)), v.Tenths(int(move.Points))))
+		}
+		line := app.Li().Text(m.Name(p) + ": " + strings.Join(says, ", "))
 		if p.ID == b.White || p.ID == b.Black {
 			own = append(own, line)
 		} else {
