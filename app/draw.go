@@ -37,6 +37,9 @@ import (
 func (h *host) draw() app.UI {
 	v := view.New(h.m.Lang(), prefix())
 	v.Brief = h.started && h.whole != h.m.Route
+	if e := h.m.Event; e != nil && !e.Loading && e.Failed == nil {
+		v.Reader = !e.Writer
+	}
 	ui := h.page(v)
 	h.v = v
 	if v.IsCut() {

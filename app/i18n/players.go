@@ -85,6 +85,8 @@ var (
 	LateFrom        = Text{"Ikut mulai babak", "Plays from round", "Igra od kola"}
 	LateNow         = Text{"{0}, sedang berlangsung", "{0}, being played", "{0}., u tijeku"}
 	LateNext        = Text{"{0}, berikutnya", "{0}, the next", "{0}., sljedeće"}
+	LateDraft       = Text{"{0}, masih draf", "{0}, still a draft", "{0}., još nacrt"}
+	LateDraftHelp   = Text{"Draf disusun ulang sesudahnya.", "The draft is then paired again.", "Nacrt se zatim ponovno spari."}
 	LateHelp        = Text{"Di babak yang sedang berlangsung, lawannya dipilih sesudah disimpan.", "In the round being played the opponent is chosen after saving.", "U kolu koje traje protivnik se bira nakon spremanja."}
 	LateMissed      = Text{"Angka untuk setiap babak yang terlewat", "Points for each missed round", "Bodovi za svako propušteno kolo"}
 	LateZero        = Text{"0 angka", "0 points", "0 bodova"}

@@ -112,9 +112,23 @@ func (msg EventOpened) Update(m Model, env Env) (Model, []Cmd) {
 			return WriterChanged{msg.ID, true}.Update(m, env) // it was read before these acts; the store answers each of them
 		}
 		e.Section, e.Log, e.Unsaved = old.Section, old.Log, old.Unsaved
+		if msg.Writer != old.Writer && !old.Loading {
+			m = m.handedOver(e)
+		}
 	}
 	m.Event = &e
 	return m.arrived(env)
+}
+
+// handedOver is the model when the right to write e was taken over, by this tab or by another: what was said of the other state
+// holds no longer, and the next result goes to a board that has none, whatever was looked at meanwhile. An open sheet stays, with its board.
+func (m Model) handedOver(e Event) Model {
+	m.Notice, m.Undo = nil, nil
+	if e.Writer && m.Entry.Check == "" && m.Dialog == nil {
+		m.Entry.Board, m.Entry.Typed, m.Entry.Twice = 0, "", journal.Score{}
+	}
+	m.Event = &e
+	return m
 }
 
 // EventFailed says that an event could not be opened.
@@ -143,8 +157,14 @@ func (msg WriterChanged) Update(m Model, _ Env) (Model, []Cmd) {
 		return m, nil
 	}
 	e := *m.Event
+	if e.Writer == msg.Writer {
+		return m, nil
+	}
 	e.Writer = msg.Writer
-	m.Event = &e
+	m = m.handedOver(e)
+	if msg.Writer && m.Route.Page == PageRound {
+		return m.arrivedAtRound()
+	}
 	return m, nil
 }
 

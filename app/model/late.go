@@ -101,12 +101,12 @@ func (m Model) newest() journal.PlayerID {
 	return id
 }
 
-// lateFrom proposes with which of rounds a late entry begins: with round 1 while nobody has finished a game of it, else
-// with the next one.
+// lateFrom proposes with which of rounds a late entry begins: with the draft, which can be paired again; with round 1 while
+// nobody has finished a game of it; else with the next one.
 func (m Model) lateFrom(rounds []int) int {
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	t := m.Event.Ahead.Tally(sec.ID, sec.Round)
-	if sec.Round == 1 && sec.Phase == journal.Published && t.Missing == t.Boards {
+	if sec.Phase == journal.Draft || sec.Round == 1 && sec.Phase == journal.Published && t.Missing == t.Boards {
 		return rounds[0]
 	}
 	return rounds[len(rounds)-1]

@@ -37,6 +37,15 @@ func (v *V) EventPage(m model.Model, sub string, p Page) app.UI {
 	return v.Page(m, p)
 }
 
+// readerBanner says that another tab writes the event, and offers to write here; nil where this one does.
+func (v *V) readerBanner(prefix string) app.UI {
+	if prefix != "" && !v.Reader {
+		return nil
+	}
+	return v.Banner(Banner{Kind: "info", Title: v.T(i18n.OtherTab), Text: v.T(i18n.OtherTabText), ID: prefix + "reader",
+		Button: &Button{Text: v.T(i18n.OtherTabDo), Act: v.Act(prefix+"take-over", model.TakeOverWriting{}), ID: prefix + "take-over"}})
+}
+
 func (v *V) eventNav(m model.Model) *Nav {
 	item := func(p model.Page, icon string, t i18n.Text, where string, also ...model.Page) NavItem {
 		here := m.Route.Page == p || slices.Contains(also, m.Route.Page)
@@ -67,8 +76,7 @@ func (v *V) alerts(m model.Model) []app.UI {
 			list = append(list, v.Banner(Banner{Kind: "bad", Title: v.T(i18n.Unsaved), Text: v.T(text), ID: "unsaved"}))
 		}
 		if !e.Writer {
-			list = append(list, v.Banner(Banner{Kind: "info", Title: v.T(i18n.OtherTab), Text: v.T(i18n.OtherTabText), ID: "reader",
-				Button: &Button{Text: v.T(i18n.OtherTabDo), Act: v.Act("take-over", model.TakeOverWriting{}), ID: "take-over"}}))
+			list = append(list, v.readerBanner(""))
 		}
 	}
 	if n := m.Notice; n != nil && !(n.Backup && m.Route.Page == model.PageData) {

@@ -156,7 +156,7 @@ func (v *V) Sheet(s Sheet) app.UI {
 	v.sheet = s.Close
 	body := append([]app.UI{app.Div().Class("sheet__head").Body(
 		app.H2().ID("sheet-title").Text(s.Title),
-		v.Button(Button{Text: v.T(i18n.Close), Icon: "x", Only: true, Class: "btn--quiet", Act: s.Close}))}, s.Body...)
+		v.Button(Button{Text: v.T(i18n.Close), Icon: "x", Only: true, Class: "btn--quiet", Act: s.Close}))}, append([]app.UI{v.readerBanner("sheet-")}, s.Body...)...)
 	if len(s.Foot) > 0 {
 		body = append(body, app.Div().Class("sheet__foot").Body(s.Foot...))
 	}

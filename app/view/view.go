@@ -22,6 +22,9 @@ type V struct {
 	// painted. See [V.Rows].
 	Brief bool
 
+	// Reader says that another tab writes the event: an open sheet says so too, for it hides what the page says.
+	Reader bool
+
 	cut    bool
 	acts   map[string]model.Msg
 	holds  map[string]model.Msg

@@ -138,16 +138,20 @@ func fields(v *view.V, m model.Model, d model.PlayerDialog) []app.UI {
 func late(v *view.V, m model.Model, d model.PlayerDialog, set func(string) string) []app.UI {
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	var rounds []view.Option
+	help := i18n.LateHelp
 	for _, n := range m.LateRounds() {
 		t := i18n.LateNext
-		if n == sec.Round {
+		switch {
+		case n == sec.Round && sec.Phase == journal.Draft:
+			t, help = i18n.LateDraft, i18n.LateDraftHelp
+		case n == sec.Round:
 			t = i18n.LateNow
 		}
 		rounds = append(rounds, view.Option{Key: strconv.Itoa(n), Text: v.T(t, v.Int(n))})
 	}
 	parts := []app.UI{v.Seg("p-from", v.T(i18n.LateFrom), strconv.Itoa(d.From), set("from"), rounds)}
 	if len(rounds) > 1 {
-		parts = append(parts, app.P().Class("mute").Text(v.T(i18n.LateHelp)))
+		parts = append(parts, app.P().Class("mute").Text(v.T(help)))
 	}
 	if d.From > 1 {
 		parts = append(parts, v.Seg("p-missed", v.T(i18n.LateMissed), string(d.Missed), set("missed"), []view.Option{
