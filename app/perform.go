@@ -61,7 +61,7 @@ func (h *host) perform(c model.Cmd) {
 	case model.KeepStorage:
 		bridge.Persist().Then(func(bool, error) { h.askStorage() })
 	case model.CheckReady:
-		h.checkReady(c.Writes)
+		h.checkReady(c)
 	case model.AcceptUpdate:
 		bridge.AcceptUpdate()
 	case model.Reload:

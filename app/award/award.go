@@ -6,7 +6,8 @@
 // the regulations of the event do, and these are their usual choices. A player who left the event keeps his place.
 //
 // Players who share a rank stand in the order of a draw of lots, where one was made (C.07 4.2); else those among them for
-// whom it would make a difference are reported as tied and nothing is decided for them.
+// whom it would make a difference are reported as tied and nothing is decided for them, nor for those of later prizes who
+// depend on them. Where a prize lets equals share its places, nothing is drawn.
 package award
 
 import (
@@ -31,7 +32,17 @@ type Award struct {
 	Club   string           // of a team prize
 	Rank   int              // in the ranking of players, or of schools
 	Points swiss.Points
-	Tied   bool // shared so that only a lot can decide: not awarded yet
+	Tied   bool // only a lot can decide, here or in a prize before it: not awarded yet
+
+	Counted []Standing // of a team prize: who of the school count
+	Ranks   int        // the sum of their ranks
+}
+
+// Passed is a player who would have won, had he not won before: the next below him moves up.
+type Passed struct {
+	Player journal.PlayerID
+	Prize  int // that he won: its place in the list
+	Place  int // and which place in it
 }
 
 // Given is a prize with its winners, as many as there are.
@@ -39,6 +50,19 @@ type Given struct {
 	journal.Prize
 	Awards []Award
 	Tied   [][]journal.PlayerID // who draw lots, each group in the order of pairing numbers
+	Passed []Passed             // the best first
+	Waits  bool                 // for the lot of a prize before it
+}
+
+// Between are the places that an award may come to: more than one while a lot among equals is to come.
+func (g Given) Between(a Award) (from, to int) {
+	from, to = a.Place, a.Place
+	for _, b := range g.Awards {
+		if a.Tied && b.Tied && b.Rank == a.Rank {
+			from, to = min(from, b.Place), max(to, b.Place)
+		}
+	}
+	return from, to
 }
 
 // Of awards the prizes of a section.
@@ -48,46 +72,99 @@ func Of(players []journal.Player, table []Standing, prizes journal.Prizes, lots 
 		people[p.ID] = p
 	}
 	ranked, tied := drawn(table, people, lots, journal.LotForPrize)
-	won := map[journal.PlayerID]bool{}
+	h := hand{won: map[journal.PlayerID]Passed{}, open: map[journal.PlayerID]bool{}, several: prizes.Several}
 	list := make([]Given, len(prizes.List))
 	for i, p := range prizes.List {
 		if p.Team > 0 {
 			list[i] = toSchools(p, people, table, lots)
 			continue
 		}
-		var among []Standing
-		for _, s := range ranked {
-			if p.Suits(people[s.Player].PlayerInfo) && (prizes.Several || !won[s.Player]) {
-				among = append(among, s)
-			}
-		}
-		list[i] = give(p, among, tied)
-		for _, a := range list[i].Awards {
-			won[a.Player] = true
-		}
+		list[i] = h.over(i, p, slices.DeleteFunc(slices.Clone(ranked), func(s Standing) bool { return !p.Suits(people[s.Player].PlayerInfo) }), tied)
 	}
 	return list
+}
+
+// hand gives the prizes one after the other and remembers who has won what.
+type hand struct {
+	won     map[journal.PlayerID]Passed
+	open    map[journal.PlayerID]bool // a lot decides if they have won
+	several bool
+}
+
+// over awards prize i to the best of its category.
+func (h *hand) over(i int, p journal.Prize, category []Standing, tied map[int][]journal.PlayerID) Given {
+	var among []Standing
+	var passed []Passed
+	waits := 0 // the rank from which a lot of an earlier prize may change who wins
+	for _, s := range category {
+		if h.several {
+			among = append(among, s)
+			continue
+		}
+		if h.open[s.Player] && waits == 0 && len(among) < p.Awarded() {
+			waits = s.Rank
+		}
+		if won, has := h.won[s.Player]; !has {
+			among = append(among, s)
+		} else if len(among) < p.Awarded() && !h.open[s.Player] {
+			passed = append(passed, won)
+		}
+	}
+	g := give(p, among, tied)
+	g.Passed, g.Waits = passed, waits > 0
+	for n, a := range g.Awards {
+		g.Awards[n].Tied = a.Tied || waits > 0 && a.Rank >= waits
+		h.won[a.Player] = Passed{a.Player, i, a.Place}
+	}
+	h.unsure(g, among, waits)
+	return g
+}
+
+// unsure remembers those of whom only a lot can say if they have won prize g: where more are equal than win, and where an
+// earlier lot may move up the next.
+func (h *hand) unsure(g Given, among []Standing, waits int) {
+	if waits > 0 {
+		for _, s := range among[:min(len(among), g.Awarded()+len(h.open))] {
+			if s.Rank >= waits {
+				h.open[s.Player] = true
+			}
+		}
+	}
+	for _, group := range g.Tied {
+		equal := func(s Standing) bool { return slices.Contains(group, s.Player) }
+		first := slices.IndexFunc(among, equal)
+		last := first
+		for last < len(among) && equal(among[last]) {
+			last++
+		}
+		if last <= len(g.Awards) {
+			continue // all of them win; only the places are open
+		}
+		for _, id := range group {
+			h.open[id] = true
+		}
+	}
 }
 
 // give hands the places of a prize to the first of a list. Tied tells for each rank who share it undrawn.
 func give(p journal.Prize, among []Standing, tied map[int][]journal.PlayerID) Given {
 	g := Given{Prize: p}
-	n := p.Places
-	if p.TwoThirds && n >= 3 {
-		n++
-	}
+	n := p.Awarded()
 	for start := 0; start < min(n, len(among)); {
 		end := start + 1
 		for end < len(among) && among[end].Rank == among[start].Rank {
 			end++
 		}
-		open := end > start+1 && tied[among[start].Rank] != nil && differ(p, n, start, end)
+		open := !p.Shared && end > start+1 && tied[among[start].Rank] != nil && differ(p, n, start, end)
 		if open {
 			g.Tied = append(g.Tied, tied[among[start].Rank])
 		}
-		for i := start; i < min(end, n); i++ {
-			s := among[i]
-			g.Awards = append(g.Awards, Award{Place: place(p, i), Player: s.Player, Rank: s.Rank, Points: s.Points, Tied: open})
+		for i := start; i < end && (i < n || p.Shared); i++ {
+			s, at := among[i], i
+			if p.Shared {
+				at = start
+			}
+			g.Awards = append(g.Awards, Award{Place: place(p, at), Player: s.Player, Rank: s.Rank, Points: s.Points, Tied: open})
 		}
 		start = end
 	}

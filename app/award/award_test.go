@@ -36,6 +36,9 @@ func said(list []Given) string {
 	var b strings.Builder
 	for _, g := range list {
 		b.WriteString(g.Name + ":")
+		if len(g.Passed) > 0 && g.Name != "" {
+			fmt.Fprint(&b, " passed ", g.Passed)
+		}
 		for _, a := range g.Awards {
 			fmt.Fprintf(&b, " %d.%d", a.Place, a.Player)
 			if a.Club != "" {
@@ -47,6 +50,9 @@ func said(list []Given) string {
 		}
 		if len(g.Tied) > 0 {
 			fmt.Fprint(&b, " lots ", g.Tied)
+		}
+		if g.Waits {
+			b.WriteString(" waits")
 		}
 		b.WriteString("; ")
 	}
@@ -66,7 +72,7 @@ func TestAwards(t *testing.T) {
 		"three places": {plain, journal.UsualPrizes(), nil, ": 1.5 2.2 3.8"},
 		"two thirds":   {plain, journal.Prizes{List: []journal.Prize{{Places: 4, TwoThirds: true}}}, nil, ": 1.5 2.2 3.8 3.1 4.3"},
 		"one each": {plain, journal.Prizes{List: []journal.Prize{{Places: 2}, {Name: "girls", Group: girls, Places: 2}, {Name: "to 200", RatingTo: 200, Places: 1}}}, nil,
-			": 1.5 2.2; girls: 1.8 2.4; to 200: 1.1"},
+			": 1.5 2.2; girls: passed [{2 0 2}] 1.8 2.4; to 200: passed [{2 0 2}] 1.1"},
 		"several each": {plain, journal.Prizes{Several: true, List: []journal.Prize{{Places: 2}, {Name: "girls", Group: girls, Places: 2}}}, nil,
 			": 1.5 2.2; girls: 1.2 2.8"},
 		"fewer than places": {plain, journal.Prizes{List: []journal.Prize{{Name: "one school", Club: "min 3", Places: 5}}}, nil, "one school: 1.3 2.6"},
@@ -82,7 +88,14 @@ func TestAwards(t *testing.T) {
 			": 1.5 2.2 3.1 3.8"},
 		"shared outside the prizes": {shared, journal.Prizes{List: []journal.Prize{{Places: 2}}}, nil, ": 1.5 2.2"},
 		"only one of them suits":    {shared, journal.Prizes{List: []journal.Prize{{Name: "girls", Group: girls, Places: 2}}}, nil, "girls: 1.2 2.8"},
-		"schools":                   {plain, journal.Prizes{List: []journal.Prize{{Name: "team", Team: 2, Places: 2}}}, nil, "team: 1.5=SDN 2 2.1=SDN 1"},
+		"shared by equals":          {shared, journal.Prizes{List: []journal.Prize{{Places: 3, Shared: true}}}, nil, ": 1.5 2.2 3.1 3.3 3.8"},
+		"first shared":              {table([]journal.PlayerID{5, 2, 8, 1}, 1, 1, 3, 4), journal.Prizes{List: []journal.Prize{{Places: 3, Shared: true}}}, nil, ": 1.2 1.5 3.8"},
+		"two thirds, equal":         {shared, journal.Prizes{List: []journal.Prize{{Places: 3, TwoThirds: true, Shared: true}}}, nil, ": 1.5 2.2 3.1 3.3 3.8"},
+		"waits for the lot before it": {shared, journal.Prizes{List: []journal.Prize{{Places: 3}, {Name: "girls", Group: girls, Places: 2}, {Name: "born 2010", Group: journal.Group{BornTo: 2010}, Places: 1}}}, nil,
+			": 1.5 2.2 3.1? lots [[1 3 8]]; girls: passed [{2 0 2}] 1.8? 2.4? waits; born 2010: waits"},
+		"a lot for places alone": {table([]journal.PlayerID{2, 4, 6, 8}, 1, 1, 3, 4), journal.Prizes{List: []journal.Prize{{Places: 2}, {Name: "girls", Group: girls, Places: 1}}}, nil,
+			": 1.2? 2.4? lots [[2 4]]; girls: passed [{2 0 1} {4 0 2}] 1.6"},
+		"schools": {plain, journal.Prizes{List: []journal.Prize{{Name: "team", Team: 2, Places: 2}}}, nil, "team: 1.5=SDN 2 2.1=SDN 1"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			before := slices.Clone(c.table)

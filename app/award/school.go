@@ -71,7 +71,8 @@ func toSchools(p journal.Prize, people map[journal.PlayerID]journal.Player, tabl
 	ranked, tied := drawn(rows, people, lots, journal.LotForTeam)
 	g := give(p, ranked, tied)
 	for i, a := range g.Awards {
-		g.Awards[i].Club = byBest[a.Player].Club
+		s := byBest[a.Player]
+		g.Awards[i].Club, g.Awards[i].Counted, g.Awards[i].Ranks = s.Club, s.Players, s.Places
 	}
 	return g
 }

@@ -98,6 +98,25 @@ func CheckUpdate() *Promise[UpdateState] {
 	})
 }
 
+// StoredFiles compares the stored files of the app with the list of its version; with mend it loads those that are missing
+// first. [ErrUnsupported] where nothing is stored yet, or nobody answers.
+func StoredFiles(mend bool) *Promise[Files] {
+	if !has(global, "wasit", "files") {
+		return missing[Files]("service worker")
+	}
+	return later(func() js.Value { return global.Get("wasit").Call("files", mend) }, func(v js.Value) (f Files, err error) {
+		if !v.Truthy() {
+			return f, &MissingError{"service worker"}
+		}
+		f.Total = v.Get("total").Int()
+		gone := v.Get("missing")
+		for i := range gone.Length() {
+			f.Missing = append(f.Missing, gone.Index(i).String())
+		}
+		return f, nil
+	})
+}
+
 // Reload loads the page again, in the version that runs.
 func Reload() { global.Get("location").Call("reload") }
 

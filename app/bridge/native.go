@@ -122,6 +122,9 @@ func Version() string { return "" }
 // AcceptUpdate does nothing.
 func AcceptUpdate() {}
 
+// StoredFiles answers [ErrUnsupported].
+func StoredFiles(bool) *Promise[Files] { return absent[Files]() }
+
 // CheckUpdate answers [ErrUnsupported].
 func CheckUpdate() *Promise[UpdateState] { return absent[UpdateState]() }
 

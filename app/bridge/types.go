@@ -15,6 +15,12 @@ const (
 	Writer      // this tab, and no other, writes
 )
 
+// Files are the stored files of the app: how many its version has, and which are not stored whole.
+type Files struct {
+	Total   int
+	Missing []string
+}
+
 // Space is the storage of this origin, in bytes as the browser estimates it.
 type Space struct{ Used, Quota int64 }
 

@@ -15,7 +15,13 @@ var (
 	ReadyAgain         = Text{"Periksa lagi", "Check again", "Provjeri ponovno"}
 	ReadyRunning       = Text{"Sedang diperiksa …", "Being checked …", "Provjerava se …"}
 	ReadyFiles         = Text{"Aplikasi tersimpan lengkap", "The app is stored whole", "Aplikacija je spremljena u cijelosti"}
-	ReadyFilesText     = Text{"Terbuka tanpa internet.", "It opens without internet.", "Otvara se bez interneta."}
+	ReadyFilesText     = Text{"{0} berkas dibandingkan dengan daftar versi ini; semuanya utuh. Terbuka tanpa internet.", "{0} files compared with the list of this version; all are whole. It opens without internet.", "Uspoređeno s popisom ove verzije, datoteka: {0}; sve su cijele. Otvara se bez interneta."}
+	ReadyFilesTest     = Text{"Berkas aplikasi", "Files of the app", "Datoteke aplikacije"}
+	ReadyFilesDumb     = Text{"Peramban tidak menjawab, jadi berkasnya tidak terbandingkan. Muat ulang lalu periksa lagi.", "The browser gave no answer, so the files could not be compared. Reload and check again.", "Preglednik nije odgovorio pa datoteke nisu uspoređene. Učitajte ponovno pa provjerite."}
+	ReadyGone          = Plural{"{0} berkas aplikasi hilang atau rusak", "{0} file of the app is missing or broken", "{0} files of the app are missing or broken", "{0} datoteka aplikacije nedostaje ili je oštećena", "{0} datoteke aplikacije nedostaju ili su oštećene", "{0} datoteka aplikacije nedostaje ili je oštećeno"}
+	ReadyGoneText      = Text{"Tanpa internet aplikasi bisa tidak terbuka. Sambungkan ke internet, lalu muat: {0}.", "Without internet the app may not open. Connect to the internet, then load: {0}.", "Bez interneta se aplikacija možda neće otvoriti. Spojite se na internet pa učitajte: {0}."}
+	ReadyGoneMore      = Text{"dan {0} lagi", "and {0} more", "i još {0}"}
+	ReadyGoneDo        = Text{"Muat yang hilang", "Load what is missing", "Učitaj što nedostaje"}
 	ReadyNoFiles       = Text{"Aplikasi belum tersimpan", "The app is not stored yet", "Aplikacija još nije spremljena"}
 	ReadyNoFilesText   = Text{"Biarkan terbuka sebentar dengan internet, lalu muat ulang.", "Leave it open for a while with internet, then reload.", "Ostavite je otvorenu neko vrijeme s internetom pa je ponovno učitajte."}
 	ReadyInstalled     = Text{"Terpasang", "Installed", "Instalirano"}
@@ -30,7 +36,7 @@ var (
 	ReadyUnknown       = Text{"Penyimpanan tidak memberi tahu", "The storage does not tell", "Pohrana ne javlja stanje"}
 	ReadyUnknownText   = Text{"Peramban ini tidak bisa ditanya. Simpan cadangan di tempat lain.", "This browser cannot be asked. Keep a backup elsewhere.", "Ovaj se preglednik ne može pitati. Držite kopiju drugdje."}
 	ReadySpace         = Text{"Ruang kosong {0}", "{0} free", "Slobodno {0}"}
-	ReadySpaceText     = Text{"Cukup untuk banyak turnamen.", "Enough for many tournaments.", "Dovoljno za mnogo turnira."}
+	ReadySpaceText     = Text{"Menurut peramban. Cukup untuk banyak turnamen.", "As the browser tells. Enough for many tournaments.", "Prema pregledniku. Dovoljno za mnogo turnira."}
 	ReadySpaceWarn     = Text{"Cukup untuk hari itu. Hapus beberapa video supaya lebih aman.", "Enough for the day. Remove some videos to be safer.", "Dovoljno za taj dan. Obrišite koji video radi sigurnosti."}
 	ReadySpaceBad      = Text{"Terlalu sedikit. Hapus berkas lain di perangkat ini.", "Too little. Remove other files on this device.", "Premalo. Obrišite druge datoteke na uređaju."}
 	ReadyPower         = Text{"Baterai", "Battery", "Baterija"}
@@ -45,6 +51,9 @@ var (
 	ReadyBackup        = Text{"Cadangan", "Backup", "Sigurnosna kopija"}
 	ReadyBackupText    = Text{"Semua turnamen yang belum selesai ada dalam berkas cadangan.", "All unfinished tournaments are in a backup file.", "Svi nezavršeni turniri su u sigurnosnoj kopiji."}
 	ReadyNoEvents      = Text{"Tidak ada turnamen berjalan yang perlu dicadangkan.", "No tournament under way needs a backup.", "Nijedan turnir u tijeku ne treba kopiju."}
+	ReadyNow           = Text{"baru saja", "just now", "upravo"}
+	ReadyHoursAgo      = Plural{"{0} jam lalu", "{0} hour ago", "{0} hours ago", "prije {0} sat", "prije {0} sata", "prije {0} sati"}
+	ReadyDaysAgo       = Plural{"{0} hari lalu", "{0} day ago", "{0} days ago", "prije {0} dan", "prije {0} dana", "prije {0} dana"}
 	ReadyTime          = Text{"Jam perangkat: {0}", "The device says: {0}", "Sat uređaja: {0}"}
 	ReadyTimeText      = Text{"Waktu ini tercetak di semua lembar. Benar?", "This time is printed on every sheet. Is it right?", "To vrijeme stoji na svim listovima. Je li točno?"}
 	TestPage           = Text{"Halaman uji", "Test page", "Probna stranica"}

@@ -104,18 +104,30 @@ type DrawLots struct {
 }
 
 func (c DrawLots) decide(s State) ([]Event, error) {
-	list := make([]*Player, len(c.Players))
-	for i, id := range c.Players {
-		p, err := s.playerIn(c.Section, id)
-		if err != nil {
+	for _, id := range c.Players {
+		if _, err := s.playerIn(c.Section, id); err != nil {
 			return nil, err
 		}
-		list[i] = p
+	}
+	l := Lot{c.For, c.Seed, c.Players}
+	_, l.Drawn = s.Redraw(l)
+	return []Event{LotDrawn{c.Section, l}}, nil
+}
+
+// Redraw draws the players of a lot once more from its seed: the order before the draw, which is that of the pairing numbers,
+// then of entry, and the order drawn.
+func (s State) Redraw(l Lot) (from, drawn []PlayerID) {
+	var list []*Player
+	for _, id := range l.Drawn {
+		if p, err := s.player(id); err == nil {
+			list = append(list, p)
+		}
 	}
 	slices.SortFunc(list, byNumber)
-	ids := idsOf(list)
-	lot.Shuffle(lot.New(c.Seed), ids)
-	return []Event{LotDrawn{c.Section, Lot{c.For, c.Seed, ids}}}, nil
+	from = idsOf(list)
+	drawn = slices.Clone(from)
+	lot.Shuffle(lot.New(l.Seed), drawn)
+	return from, drawn
 }
 
 // Forbid replaces the forbidden pairs of a section.

@@ -13,6 +13,7 @@ type Prize struct {
 	Places     int    `json:"places"`              // how many are awarded
 	TwoThirds  bool   `json:"twoThirds,omitzero"`  // the third place is given twice
 	Medals     bool   `json:"medals,omitzero"`     // places 1 to 3 are gold, silver and bronze of the medal table
+	Shared     bool   `json:"shared,omitzero"`     // players of the same rank share the place: no lot is drawn
 	Team       int    `json:"team,omitzero"`       // goes to schools: the best so many players of each count; 0: to players
 }
 
@@ -22,6 +23,14 @@ const (
 	MaxPlaces = 100 // of a prize
 	MaxTeam   = 20  // players of a school that count
 )
+
+// Awarded is how many are awarded, where nobody shares a place.
+func (p Prize) Awarded() int {
+	if p.TwoThirds && p.Places >= 3 {
+		return p.Places + 1
+	}
+	return p.Places
+}
 
 // Suits reports whether a player belongs to the category for certain: what it asks for must be known of him.
 func (p Prize) Suits(i PlayerInfo) bool {

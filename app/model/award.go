@@ -1,7 +1,10 @@
 package model
 
 import (
+	"strings"
+
 	"wasit/app/award"
+	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/sheet"
 	"wasit/swiss"
@@ -34,6 +37,68 @@ func givenBy(s journal.State, t *Table) []award.Given {
 	return award.Of(s.Players(t.Section), list, prizes, sec.Lots)
 }
 
+// prizeLines say of prize i for whom it is, how equals are parted, and who moves up because another has won already.
+func prizeLines(l i18n.Lang, s journal.State, given []award.Given, i int) []string {
+	g := given[i]
+	about := PrizeText(l, g.Prize) + " · " + l.T(i18n.PrizesLine, l.Int(g.Places))
+	if g.TwoThirds && g.Places >= 3 {
+		about += " · " + l.T(i18n.PrizesThirds)
+	}
+	if g.Shared {
+		about += " · " + l.T(i18n.PrizesShare)
+	}
+	lines := []string{about}
+	if g.Team > 0 {
+		lines = append(lines, l.T(i18n.SchoolsRule, l.Int(g.Team)))
+	}
+	var passed []string
+	for _, p := range g.Passed {
+		who, _ := s.Player(p.Player)
+		passed = append(passed, l.T(i18n.PrizesPassedOne, nameOf(l, who), prizeName(l, given[p.Prize].Prize), wonPlace(l, given[p.Prize], p.Player)))
+	}
+	if len(passed) > 0 {
+		lines = append(lines, l.T(i18n.PrizesPassed, strings.Join(passed, "; ")))
+	}
+	if g.Waits {
+		lines = append(lines, l.T(i18n.PrizesWaits))
+	}
+	return lines
+}
+
+// wonPlace is the place that a player won in g; while a lot is to come, those that it may be.
+func wonPlace(l i18n.Lang, g award.Given, id journal.PlayerID) string {
+	for _, a := range g.Awards {
+		if a.Player == id {
+			return PlaceText(l, g, a)
+		}
+	}
+	return ""
+}
+
+// PlaceText is the place of an award; while a lot is to come, those that it may be.
+func PlaceText(l i18n.Lang, g award.Given, a award.Award) string {
+	from, to := g.Between(a)
+	if from == to {
+		return l.Int(from)
+	}
+	return l.Int(from) + "–" + l.Int(to)
+}
+
+// PrizeLines are those of prize i for the screen.
+func (m Model) PrizeLines(given []award.Given, i int) []string {
+	return prizeLines(m.Lang(), m.Event.Kept, given, i)
+}
+
+// Counted names who of a school count for its award, with their ranks and the sum of these.
+func Counted(l i18n.Lang, s journal.State, a award.Award) string {
+	names := make([]string, len(a.Counted))
+	for i, c := range a.Counted {
+		who, _ := s.Player(c.Player)
+		names[i] = nameOf(l, who) + " (" + l.Int(c.Rank) + ".)"
+	}
+	return strings.Join(names, ", ") + " · " + l.T(i18n.PrizesRanks, l.Int(a.Ranks))
+}
+
 // withAwards fills in what sheets of the ceremony show: the section's by table t, the other sections' as they stand now.
 func withAwards(src sheet.Source, t *Table) sheet.Source {
 	s := src.State
@@ -45,6 +110,9 @@ func withAwards(src sheet.Source, t *Table) sheet.Source {
 	}
 	src.Length = roundLength(sec)
 	src.Given = givenBy(s, t)
+	for i := range src.Given {
+		src.About = append(src.About, prizeLines(src.Lang, s, src.Given, i))
+	}
 	src.Schools = award.Schools(s.Players(src.Section), standingsOf(s, t), BestOf(sec.SectionConfig))
 	src.Best = BestOf(sec.SectionConfig)
 	for _, other := range s.Sections() {

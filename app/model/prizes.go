@@ -48,11 +48,13 @@ func PrizeText(l i18n.Lang, p journal.Prize) string {
 }
 
 // PrizeName names a prize; one without a name is for the places of the section.
-func (m Model) PrizeName(p journal.Prize) string {
+func (m Model) PrizeName(p journal.Prize) string { return prizeName(m.Lang(), p) }
+
+func prizeName(l i18n.Lang, p journal.Prize) string {
 	if p.Name != "" {
 		return p.Name
 	}
-	return m.Lang().T(i18n.AwardMain)
+	return l.T(i18n.AwardMain)
 }
 
 // PrizeDialog edits a prize of the list, or with I = NewRow a new one.
@@ -110,6 +112,8 @@ func (msg PrizeSet) Update(m Model, _ Env) (Model, []Cmd) {
 		p.Places = min(max(n, 1), journal.MaxPlaces)
 	case "twoThirds":
 		p.TwoThirds = msg.Value == "true"
+	case "shared":
+		p.Shared = msg.Value == "true"
 	case "medals":
 		p.Medals = msg.Value == "true"
 	default:

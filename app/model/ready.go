@@ -1,6 +1,7 @@
 package model
 
 import (
+	"strings"
 	"time"
 
 	"wasit/app/i18n"
@@ -13,6 +14,14 @@ type Ready struct {
 	Write   time.Duration // of one result, in the mean
 	Err     error         // of the test of writing
 	Power   Power
+	Files   StoredFiles
+}
+
+// StoredFiles are the files of the app that the device keeps: how many its version has, 0 where nobody tells, and which are
+// not there whole.
+type StoredFiles struct {
+	Total   int
+	Missing []string
 }
 
 // Power is the battery as far as the device tells.
@@ -22,8 +31,12 @@ type Power struct {
 	Charging bool
 }
 
-// CheckReady tests writing and asks for storage and battery; ReadyChecked comes back, and DeviceChanged.
-type CheckReady struct{ Writes int }
+// CheckReady tests writing, compares the stored files of the app with the list of its version, after loading the missing ones
+// where it should Mend, and asks for storage and battery; ReadyChecked comes back, and DeviceChanged.
+type CheckReady struct {
+	Writes int
+	Mend   bool
+}
 
 func (CheckReady) cmd() {}
 
@@ -33,7 +46,16 @@ const readyWrites = 20
 // arrivedAtReady begins the check.
 func (m Model) arrivedAtReady() (Model, []Cmd) {
 	m.Ready.Running = true
-	return m, []Cmd{ListEvents{}, CheckReady{readyWrites}}
+	return m, []Cmd{ListEvents{}, CheckReady{Writes: readyWrites}}
+}
+
+// MendFiles loads the missing files of the app and checks again.
+type MendFiles struct{}
+
+// Update implements Msg.
+func (MendFiles) Update(m Model, _ Env) (Model, []Cmd) {
+	m.Ready.Running = true
+	return m, []Cmd{CheckReady{Writes: readyWrites, Mend: true}}
 }
 
 // CheckAgain repeats the check.
@@ -47,11 +69,12 @@ type ReadyChecked struct {
 	Write time.Duration
 	Err   error
 	Power Power
+	Files StoredFiles
 }
 
 // Update implements Msg.
 func (msg ReadyChecked) Update(m Model, env Env) (Model, []Cmd) {
-	m.Ready = Ready{At: env.Now, Write: msg.Write, Err: msg.Err, Power: msg.Power}
+	m.Ready = Ready{At: env.Now, Write: msg.Write, Err: msg.Err, Power: msg.Power, Files: msg.Files}
 	return m, nil
 }
 
@@ -103,10 +126,20 @@ func (m Model) Light() (Light, Check) {
 	return worst.Light, worst
 }
 
+// checkFiles is whether every file of this version lies in the cache, byte for byte.
 func (m Model) checkFiles(l i18n.Lang) Check {
-	c := Check{Key: "files", Light: LightOK, Title: l.T(i18n.ReadyFiles), Text: l.T(i18n.ReadyFilesText)}
+	f := m.Ready.Files
+	c := Check{Key: "files", Light: LightOK, Title: l.T(i18n.ReadyFiles), Text: l.T(i18n.ReadyFilesText, l.Int(f.Total))}
 	switch {
-	case m.Device.Offline != OfflineReady:
+	case m.Ready.At.IsZero():
+		return Check{Key: "files", Light: LightInfo, Title: l.T(i18n.ReadyFilesTest), Text: l.T(i18n.ReadyRunning)}
+	case len(f.Missing) > 0:
+		c.Light, c.Title, c.Text = LightBad, l.N(i18n.ReadyGone, len(f.Missing)), l.T(i18n.ReadyGoneText, filesText(l, f.Missing))
+		c.Do, c.Act = i18n.ReadyGoneDo, MendFiles{}
+	case m.Device.Offline == OfflineReady && f.Total == 0:
+		c.Light, c.Title, c.Text = LightWarn, l.T(i18n.ReadyFilesTest), l.T(i18n.ReadyFilesDumb)
+		c.Do, c.Act = i18n.HomeReload, Ask{Reload{}}
+	case f.Total == 0:
 		c.Light, c.Title, c.Text = LightBad, l.T(i18n.ReadyNoFiles), l.T(i18n.ReadyNoFilesText)
 		c.Do, c.Act = i18n.HomeReload, Ask{Reload{}}
 	case m.Device.Update:
@@ -114,6 +147,22 @@ func (m Model) checkFiles(l i18n.Lang) Check {
 		c.Title = l.T(i18n.HomeUpdate)
 	}
 	return c
+}
+
+// filesText names the first files of a list and how many more there are.
+func filesText(l i18n.Lang, paths []string) string {
+	names := make([]string, 0, 4)
+	for i, p := range paths {
+		if i == 3 {
+			names = append(names, l.T(i18n.ReadyGoneMore, l.Int(len(paths)-i)))
+			break
+		}
+		if p == "./" {
+			p = "index.html"
+		}
+		names = append(names, p)
+	}
+	return strings.Join(names, ", ")
 }
 
 func (m Model) checkInstalled(l i18n.Lang) Check {
@@ -199,7 +248,7 @@ func (m Model) checkBackup(l i18n.Lang) Check {
 		if at.IsZero() {
 			return l.T(i18n.DataNever)
 		}
-		return l.Day(at) + ", " + l.Clock(at)
+		return l.Day(at) + ", " + l.Clock(at) + " (" + m.ago(at) + ")"
 	}
 	switch {
 	case worst.ID == "" && last.IsZero():
@@ -210,6 +259,18 @@ func (m Model) checkBackup(l i18n.Lang) Check {
 	when := age(worst.Saved)
 	return Check{Key: "backup", Light: LightWarn, Title: l.T(i18n.HomeLastBackup, when), Text: l.T(i18n.HomeLastBackupText, worst.Name),
 		Do: i18n.DataBackupDo, Act: Ask{BackupEvent{ID: worst.ID}}}
+}
+
+// ago says how long before the check an instant was.
+func (m Model) ago(at time.Time) string {
+	hours := int(max(0, m.Ready.At.Sub(at)).Hours())
+	switch {
+	case hours == 0:
+		return m.Lang().T(i18n.ReadyNow)
+	case hours < 48:
+		return m.Lang().N(i18n.ReadyHoursAgo, hours)
+	}
+	return m.Lang().N(i18n.ReadyDaysAgo, hours/24)
 }
 
 // checkClock shows the device's time of day: it stands on every sheet, and nobody but a person knows if it is right.

@@ -12,7 +12,7 @@ import (
 // TestReady: each fault turns the light, the worst decides, and what only a person can see darkens nothing.
 func TestReady(t *testing.T) {
 	fine := Device{Offline: OfflineReady, Installed: true, Known: true, Persistent: true, Quota: 1 << 30}
-	checked := ReadyChecked{Write: 4 * time.Millisecond, Power: Power{Known: true, Percent: 86}}
+	checked := ReadyChecked{Write: 4 * time.Millisecond, Power: Power{Known: true, Percent: 86}, Files: StoredFiles{Total: 60}}
 	for _, c := range []struct {
 		name   string
 		device func(*Device)
@@ -22,7 +22,9 @@ func TestReady(t *testing.T) {
 		key    string
 	}{
 		{name: "all well", want: LightOK},
-		{name: "not cached", device: func(d *Device) { d.Offline = OfflineMissing }, want: LightBad, key: "files"},
+		{name: "not cached", device: func(d *Device) { d.Offline = OfflineMissing }, msg: func(m *ReadyChecked) { m.Files = StoredFiles{} }, want: LightBad, key: "files"},
+		{name: "a file is missing", msg: func(m *ReadyChecked) { m.Files.Missing = []string{"web/app.wasm"} }, want: LightBad, key: "files"},
+		{name: "nobody tells of files", msg: func(m *ReadyChecked) { m.Files = StoredFiles{} }, want: LightWarn, key: "files"},
 		{name: "in a tab", device: func(d *Device) { d.Installed = false }, want: LightWarn, key: "installed"},
 		{name: "not persistent", device: func(d *Device) { d.Persistent = false }, want: LightWarn, key: "kept"},
 		{name: "little room", device: func(d *Device) { d.Usage = d.Quota - 100<<20 }, want: LightWarn, key: "space"},
@@ -37,7 +39,7 @@ func TestReady(t *testing.T) {
 		{name: "no backup", events: []EventEntry{{ID: "a", Name: "Cup", Unsaved: 7}}, want: LightWarn, key: "backup"},
 		{name: "finished", events: []EventEntry{{ID: "a", Name: "Cup", Unsaved: 7, Finished: true}}, want: LightOK},
 		{name: "practice", events: []EventEntry{{ID: "a", Name: "Cup", Unsaved: 7, Practice: true}}, want: LightOK},
-		{name: "the worst decides", device: func(d *Device) { d.Installed, d.Offline = false, OfflineMissing }, want: LightBad, key: "files"},
+		{name: "the worst decides", device: func(d *Device) { d.Installed, d.Offline = false, OfflineMissing }, msg: func(m *ReadyChecked) { m.Files = StoredFiles{} }, want: LightBad, key: "files"},
 	} {
 		m := Model{Device: fine, Home: Home{Loaded: true, Events: c.events}}
 		if c.device != nil {
@@ -59,7 +61,7 @@ func TestReady(t *testing.T) {
 func TestReadyAsks(t *testing.T) {
 	d := newDesk(t)
 	d.send(Navigated{"/ready"})
-	if !d.m.Ready.Running || len(d.cmds) != 2 || d.cmds[1] != (CheckReady{readyWrites}) {
+	if !d.m.Ready.Running || len(d.cmds) != 2 || d.cmds[1] != (CheckReady{Writes: readyWrites}) {
 		t.Fatalf("%+v", d.cmds)
 	}
 	d.send(ReadyChecked{Write: time.Millisecond})

@@ -29,9 +29,11 @@ func (m Model) arrivedAtRound() (Model, []Cmd) {
 }
 
 // Name returns the name of a player, or what stands for it once the names are gone.
-func (m Model) Name(p journal.Player) string {
+func (m Model) Name(p journal.Player) string { return nameOf(m.Lang(), p) }
+
+func nameOf(l i18n.Lang, p journal.Player) string {
 	if p.Name == "" {
-		return m.Lang().T(i18n.Nameless, m.Lang().Int(int(p.TPN)))
+		return l.T(i18n.Nameless, l.Int(int(p.TPN)))
 	}
 	return p.Name
 }

@@ -127,6 +127,24 @@ func heading(text string, list []piece) []piece {
 	return list
 }
 
+// joined makes one piece of the first n, which a leaf does not part.
+func joined(list []piece, n int) []piece {
+	if len(list) < n {
+		n = len(list)
+	}
+	parts, one := list[:n], piece{}
+	for _, p := range parts {
+		one.height += p.height
+		one.saved += p.saved
+	}
+	one.write = func(w *Writer) {
+		for _, p := range parts {
+			p.write(w)
+		}
+	}
+	return append([]piece{one}, list[n:]...)
+}
+
 // signature is who signs: the office, and the name if it is known.
 type signature struct{ office, name string }
 

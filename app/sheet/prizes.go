@@ -17,9 +17,18 @@ func prizeList(in info) (Document, bool) {
 	}
 	h := head{title: in.l.T(i18n.AwardTitle), sub: in.awardState()}
 	var list []piece
-	for _, g := range in.Given {
-		list = append(list, heading(in.prizeTitle(g.Prize), in.prizeRows(g))...)
+	for i, g := range in.Given {
+		rows := in.prizeRows(g)
+		if i < len(in.About) {
+			rows = joined(append(paragraphs(strings.Join(in.About[i], "\n")), rows...), len(in.About[i])+1)
+		}
+		list = append(list, heading(in.prizeTitle(g.Prize), rows)...)
 	}
+	rule := i18n.PrizesOrder
+	if p, _ := in.State.Prizes(in.Section); p.Several {
+		rule = i18n.PrizesSeveral
+	}
+	list = append(list, paragraphs(in.l.T(rule))...)
 	for _, l := range in.section.Lots {
 		if l.For == journal.LotForPrize || l.For == journal.LotForTeam {
 			list = append(list, paragraphs(in.l.T(i18n.AwardLotDrawn, strconv.FormatUint(uint64(l.Seed), 10), in.drawnNames(l)))...)
@@ -63,6 +72,9 @@ const (
 )
 
 func (in info) prizeRows(g award.Given) []piece {
+	if len(g.Awards) == 0 && g.Waits {
+		return nil
+	}
 	if len(g.Awards) == 0 {
 		return paragraphs(in.l.T(i18n.AwardNobody))
 	}
@@ -70,12 +82,12 @@ func (in info) prizeRows(g award.Given) []piece {
 	for i, a := range g.Awards {
 		name, club := in.name(in.player(a.Player)), in.player(a.Player).Club
 		if a.Club != "" {
-			name, club = a.Club, ""
+			name, club = a.Club, in.counted(a)
 		}
 		n := max(lines(name, 14, leafWidth-prizePlace-prizeClub-prizePoints-8, bold), lines(club, textSize, prizeClub-2, regular), 1)
 		list[i] = piece{height: float64(n)*14*pointMM*1.3 + 2*termPad, write: func(w *Writer) {
 			w.in("div", "prize", func() {
-				w.el("b", "prize__p", in.medal(g.Prize, a.Place))
+				w.el("b", "prize__p", in.medal(g, a))
 				w.el("b", "prize__n", name)
 				w.el("span", "", club)
 				text := in.points(a.Points)
@@ -89,11 +101,24 @@ func (in info) prizeRows(g award.Given) []piece {
 	return list
 }
 
-// medal is a place, with its medal where it has one.
-func (in info) medal(p journal.Prize, place int) string {
-	text := in.l.Int(place)
-	if p.Medals && place <= 3 {
-		text += ". " + in.l.T([]i18n.Text{i18n.Gold, i18n.Silver, i18n.Bronze}[place-1])
+// counted names the players of a school that count for its award.
+func (in info) counted(a award.Award) string {
+	names := make([]string, len(a.Counted))
+	for i, c := range a.Counted {
+		names[i] = in.name(in.player(c.Player)) + " (" + in.l.Int(c.Rank) + ".)"
+	}
+	return strings.Join(names, ", ")
+}
+
+// medal is a place, with its medal where it has one; while a lot is to come, the places that it may be.
+func (in info) medal(g award.Given, a award.Award) string {
+	from, to := g.Between(a)
+	text := in.l.Int(from) + "."
+	switch {
+	case from != to:
+		text += "–" + in.l.Int(to) + "."
+	case g.Medals && a.Place <= 3 && !a.Tied:
+		text += " " + in.l.T([]i18n.Text{i18n.Gold, i18n.Silver, i18n.Bronze}[a.Place-1])
 	}
 	return text
 }

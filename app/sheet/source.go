@@ -29,6 +29,7 @@ type Source struct {
 	Length   time.Duration  // of a round as a rule; 0: not known
 	Criteria []Criterion    // of the section, also before there is a ranking
 	Given    []award.Given  // the prizes of the section
+	About    [][]string     // what each of them is for, and why it goes as it does, in words
 	Schools  []award.School // by their Best best players
 	Best     int
 	All      []Part // every section, for sheets of the whole event

@@ -7,6 +7,7 @@ window.wasit = {
   replaced: false, // another tab accepted a new version: this one still runs the old program
   accept: wasitAccept,
   check: wasitCheck,
+  files: wasitFiles,
 };
 let wasitRegistration = null;
 let wasitRegistered; // resolves the promise below with the registration, or null where there is no worker
@@ -78,6 +79,20 @@ async function wasitCheck() {
     if (worker.state === "redundant") return "failed";
   }
   return registration.waiting ? "waiting" : "none";
+}
+
+// wasitFiles has the worker compare the cache with the files of its version, and load what is missing if it should; null
+// where no worker answers.
+async function wasitFiles(mend) {
+  const registration = await wasitWorker;
+  const worker = registration && registration.active;
+  if (!worker) return null;
+  return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = (event) => done(event.data);
+    setTimeout(done, mend ? 120000 : 20000, null);
+    worker.postMessage(mend ? "mend" : "files", [port2]);
+  });
 }
 
 if ("serviceWorker" in navigator) {

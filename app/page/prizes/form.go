@@ -46,7 +46,7 @@ func form(v *view.V, m model.Model, d model.PrizeDialog) app.UI {
 	if p.Places >= 3 {
 		body = append(body, v.Check("prize-twoThirds", v.T(i18n.PrizeTwoThirds), set("twoThirds"), p.TwoThirds))
 	}
-	body = append(body, v.Check("prize-medals", v.T(i18n.PrizeMedals), set("medals"), p.Medals),
+	body = append(body, v.Check("prize-shared", v.T(i18n.PrizeShared), set("shared"), p.Shared), v.Check("prize-medals", v.T(i18n.PrizeMedals), set("medals"), p.Medals),
 		v.Seg("prize-sex", v.T(i18n.FieldSex), sex(p.Sex), set("sex"), []view.Option{{Key: "0", Text: v.T(i18n.PrizeAnySex)},
 			{Key: sex(swiss.Male), Text: v.T(i18n.FieldMale)}, {Key: sex(swiss.Female), Text: v.T(i18n.FieldFemale)}}),
 		app.Div().Class("fields").Body(number("bornFrom", i18n.PrizeBornFrom), number("bornTo", i18n.PrizeBornTo),

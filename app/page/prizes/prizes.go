@@ -3,6 +3,7 @@
 package prizes
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -38,9 +39,9 @@ func Render(v *view.V, m model.Model) app.UI {
 		}
 	}
 	for i, g := range given {
-		main = append(main, prize(v, m, i, g))
+		main = append(main, prize(v, m, i, g, m.PrizeLines(given, i)))
 	}
-	main = append(main, rules(v, list))
+	main = append(main, rules(v, list), lots(v, m))
 	return v.EventPage(m, v.T(i18n.PrizesTitle), view.Page{Main: main, Read: true, Sheet: dialog(v, m),
 		Act: []app.UI{v.Button(view.Button{Text: v.T(i18n.PrizesAdd), Icon: "plus", Class: "btn--main", ID: "add-prize", Act: v.Act("add-prize", model.OpenPrize{I: model.NewRow})})}})
 }
@@ -74,7 +75,7 @@ func tools(v *view.V, m model.Model, given []award.Given) app.UI {
 }
 
 // prize is one category with its winners and the keys to change it.
-func prize(v *view.V, m model.Model, i int, g award.Given) app.UI {
+func prize(v *view.V, m model.Model, i int, g award.Given, lines []string) app.UI {
 	key := "prize-" + strconv.Itoa(i)
 	name := m.PrizeName(g.Prize)
 	keys := []app.UI{v.Button(view.Button{Text: v.T(i18n.PrizesEdit, name), Icon: "edit", Only: true, Class: "btn--quiet", ID: key + "-edit", Act: v.Act(key+"-edit", model.OpenPrize{I: i})})}
@@ -82,32 +83,36 @@ func prize(v *view.V, m model.Model, i int, g award.Given) app.UI {
 		keys = append([]app.UI{v.Button(view.Button{Text: v.T(i18n.PrizesUp, name), Icon: "up", Only: true, Class: "btn--quiet", ID: key + "-up", Act: v.Act(key+"-up", model.PrizeUp{I: i})})}, keys...)
 	}
 	body := []app.UI{app.Div().Class("prize__h").Body(
-		app.Div().Body(app.H2().Text(name), app.P().Class("under").Text(model.PrizeText(v.Lang, g.Prize)+" · "+v.T(i18n.PrizesLine, v.Int(g.Places)))),
+		app.Div().Body(app.H2().Text(name), app.P().Class("under").Text(lines[0])),
 		app.Span().Class("cluster").Body(keys...))}
+	for _, line := range lines[1:] {
+		body = append(body, app.P().Class("prize__why").Text(line))
+	}
 	for n, group := range g.Tied {
 		body = append(body, tied(v, m, key+"-"+strconv.Itoa(n), g.Prize, group))
 	}
 	rows := make([]app.UI, len(g.Awards))
 	for n, a := range g.Awards {
-		rows[n] = winner(v, m, g.Prize, a)
+		rows[n] = winner(v, m, g, a)
 	}
 	switch {
 	case len(rows) > 0:
 		body = append(body, app.Ol().Class("list").Body(rows...))
+	case g.Waits:
 	case m.Event.Table != nil && len(m.Event.Table.Rows) > 0:
 		body = append(body, app.P().Class("mute").Text(v.T(i18n.AwardNobody)))
 	}
 	return app.Section().Class("sec").ID(key).Aria("label", name).Body(body...)
 }
 
-func winner(v *view.V, m model.Model, p journal.Prize, a award.Award) app.UI {
+func winner(v *view.V, m model.Model, g award.Given, a award.Award) app.UI {
 	who, _ := m.Event.Kept.Player(a.Player)
 	name, under := m.Name(who), who.Club
 	if a.Club != "" {
-		name, under = a.Club, ""
+		name, under = a.Club, model.Counted(v.Lang, m.Event.Kept, a)
 	}
 	var words []string
-	if p.Medals && a.Place <= 3 {
+	if g.Medals && a.Place <= 3 && !a.Tied {
 		words = append(words, v.T([]i18n.Text{i18n.PrizesGold, i18n.PrizesSilver, i18n.PrizesBronze}[a.Place-1]))
 	}
 	if under != "" {
@@ -117,7 +122,7 @@ func winner(v *view.V, m model.Model, p journal.Prize, a award.Award) app.UI {
 	if a.Tied {
 		end = append([]app.UI{view.Badge("warn", "warn", v.T(i18n.AwardTied)), app.Text(" ")}, end...)
 	}
-	return app.Li().Body(app.Div().Class("item", "item--award").Body(app.Span().Class("mark", "num").Text(v.Int(a.Place)),
+	return app.Li().Body(app.Div().Class("item", "item--award").Body(app.Span().Class("mark", "num").Text(model.PlaceText(v.Lang, g, a)),
 		app.Span().Body(app.Span().Class("name").Text(name), app.Span().Class("under").Text(strings.Join(words, " · "))),
 		app.Span().Class("item__end").Body(end...)))
 }
@@ -153,4 +158,43 @@ func rules(v *view.V, list journal.Prizes) app.UI {
 	return app.Section().Class("sec").Body(v.Switch("one-each", v.T(i18n.PrizesOneEach),
 		v.In("one-each", func(s string) model.Msg { return model.PrizesOneEach{On: s == "true"} }), !list.Several),
 		app.P().Class("mute").Text(v.T(about)))
+}
+
+// lots are the draws that decided prizes, each repeated from its seed: anybody can do the same.
+func lots(v *view.V, m model.Model) app.UI {
+	sec, _ := m.Event.Kept.Section(m.Event.Section)
+	var drawn []app.UI
+	for _, l := range sec.Lots {
+		if l.For != journal.LotForPrize && l.For != journal.LotForTeam {
+			continue
+		}
+		from, again := m.Event.Kept.Redraw(l)
+		same := view.Badge("", "check", v.T(i18n.LotSame))
+		if !slices.Equal(again, l.Drawn) {
+			same = view.Badge("warn", "warn", v.T(i18n.LotOther))
+		}
+		drawn = append(drawn, app.Li().Class("item").Body(view.Mark("", "next"), app.Span().Body(
+			app.B().Class("num").Text(v.T(i18n.LotSeed)+" "+l.Seed.String()),
+			app.Span().Class("under").Text(v.T(i18n.LotFrom)+" "+names(m, from, true)),
+			app.Span().Class("under").Text(v.T(i18n.LotTo)+" "+names(m, l.Drawn, false)), same)))
+	}
+	if drawn == nil {
+		return nil
+	}
+	return app.Section().Class("sec").ID("lots").Aria("labelledby", "lots-title").Body(app.H2().ID("lots-title").Text(v.T(i18n.LotsDrawn)),
+		app.Ul().Class("list").Body(drawn...), app.P().Class("mute").Text(v.T(i18n.LotHow)))
+}
+
+// names lists players by their numbers, or by the places that were drawn.
+func names(m model.Model, ids []journal.PlayerID, numbers bool) string {
+	list := make([]string, len(ids))
+	for i, id := range ids {
+		who, _ := m.Event.Kept.Player(id)
+		n := i + 1
+		if numbers {
+			n = int(who.TPN)
+		}
+		list[i] = strconv.Itoa(n) + ". " + m.Name(who)
+	}
+	return strings.Join(list, ", ")
 }
