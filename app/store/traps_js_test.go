@@ -6,8 +6,6 @@ import (
 	"syscall/js"
 	"testing"
 	"time"
-
-	"github.com/hack-pad/go-indexeddb/idb"
 )
 
 // raw opens a database as a stranger would, without our listeners.
@@ -75,19 +73,6 @@ func TestPrivateMode(t *testing.T) {
 			t.Errorf("got %v", err)
 		}
 	})
-}
-
-func TestStrictDurability(t *testing.T) {
-	s := fresh(t)
-	for durable, want := range map[bool]idb.TransactionDurability{true: idb.DurabilityStrict, false: idb.DurabilityRelaxed} {
-		tx, err := s.engine.(*indexed).begin(context.Background(), durable)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got, err := tx.Durability(); got != want || err != nil {
-			t.Errorf("durable %t: %v %v", durable, got, err)
-		}
-	}
 }
 
 func TestTransactionThatEndedEarly(t *testing.T) {
