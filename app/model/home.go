@@ -1,6 +1,7 @@
 package model
 
 import (
+	"slices"
 	"time"
 
 	"wasit/app/journal"
@@ -36,6 +37,11 @@ type SectionStatus struct {
 	ID                              journal.SectionID
 	Name                            string
 	Players, Round, Rounds, Missing int
+}
+
+// OffersUpdate reports a new version that may be offered: never during a round.
+func (m Model) OffersUpdate() bool {
+	return m.Device.Update && !slices.ContainsFunc(m.Home.Events, func(e EventEntry) bool { return e.Missing > 0 && !e.Finished })
 }
 
 // EventsListed brings the index, newest first.

@@ -142,7 +142,7 @@ func (m Model) checkFiles(l i18n.Lang) Check {
 	case f.Total == 0:
 		c.Light, c.Title, c.Text = LightBad, l.T(i18n.ReadyNoFiles), l.T(i18n.ReadyNoFilesText)
 		c.Do, c.Act = i18n.HomeReload, Ask{Reload{}}
-	case m.Device.Update:
+	case m.OffersUpdate():
 		c.Light, c.Text, c.Do, c.Act = LightWarn, l.T(i18n.HomeUpdateText), i18n.HomeUpdateDo, Ask{AcceptUpdate{}}
 		c.Title = l.T(i18n.HomeUpdate)
 	}

@@ -33,6 +33,22 @@ func TestFullDisk(t *testing.T) {
 		t.Fatalf("got %v", err)
 	}
 	h.reads() // all that was acknowledged
+	for _, size := range []int{100_000, 20_000, 4_000, 1_000} {
+		for i := range 100 { // to the last drop
+			if err = s.engine.update(ctx, true, func(w writer) error { return w.putValue(fmt.Sprint("drop", size, i), noise(g, size)) }); err != nil {
+				break
+			}
+		}
+	}
+	for range 200 { // and then an act itself
+		if err = h.try(journal.AddNote{Note: journal.Note{Text: strings.Repeat("x", journal.MaxText)}}); err != nil {
+			break
+		}
+	}
+	if !isA[*FullError](err) {
+		t.Fatalf("an act on a full disk: %v", err)
+	}
+	h.reads()
 	ask("limit", 0)
 	h.do(journalNote)
 	h.reads()

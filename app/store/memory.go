@@ -139,6 +139,9 @@ func (w *memoryWriter) putRow(id string, seq int, text string) error {
 		rows = map[int]string{}
 		w.rowsOf[id] = rows
 	}
+	if _, taken := rows[seq]; taken {
+		return &WriteError{errors.New("this act is there")}
+	}
 	keep(w, rows, seq)
 	rows[seq] = text
 	return nil

@@ -213,6 +213,10 @@ func TestConnectionClosedByTheBrowser(t *testing.T) {
 	d.conn.raw.Call("close")
 	h.reads()
 	d.conn.raw.Call("close")
+	if err := s.SaveSettings(context.Background(), []byte("{}")); err != nil {
+		t.Error(err)
+	}
+	d.conn.raw.Call("close")
 	d.conn.raw.Call("dispatchEvent", js.Global().Get("Event").New("close"))
 	if !d.conn.lost {
 		t.Error("the close event was not heard")
@@ -237,6 +241,31 @@ func TestOpeningBehindADeletion(t *testing.T) {
 	deaf.Call("close")
 	s := tab(t, name) // and now it works: the attempt that was given up has left nothing behind
 	start(t, s, "a", 4).reads()
+}
+
+// TestOpeningNobodyWaitsFor: it comes too late, and must not stay open and stand in the way of others.
+func TestOpeningNobodyWaitsFor(t *testing.T) {
+	name := freshName(t)
+	s := tab(t, name)
+	start(t, s, "a", 4)
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	gone, cancel := context.WithCancel(context.Background())
+	cancel()
+	d := &indexed{name: name, version: schemaVersion}
+	if _, err := d.connection(gone); why(err) != Silent {
+		t.Fatalf("got %v", err)
+	}
+	blocked := false
+	done := make(chan struct{}, 1)
+	raw(t, name, schemaVersion, nil).Call("close") // behind the one that was given up
+	deletion := js.Global().Get("indexedDB").Call("deleteDatabase", name)
+	deletion.Set("onblocked", js.FuncOf(func(js.Value, []js.Value) any { blocked = true; done <- struct{}{}; return nil }))
+	deletion.Set("onsuccess", js.FuncOf(func(js.Value, []js.Value) any { done <- struct{}{}; return nil }))
+	if <-done; blocked {
+		t.Error("the connection that nobody waited for is open")
+	}
 }
 
 func TestBlockedByAnOlderTab(t *testing.T) {

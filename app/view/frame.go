@@ -35,7 +35,7 @@ func (v *V) DeviceBanners(m model.Model) []app.UI {
 	switch {
 	case d.Replaced:
 		add("replaced", "warn", i18n.HomeReplaced, i18n.HomeReplacedText, ask("reload", i18n.HomeReload, model.Reload{}))
-	case d.Update:
+	case m.OffersUpdate():
 		add("update", "info", i18n.HomeUpdate, i18n.HomeUpdateText, ask("accept-update", i18n.HomeUpdateDo, model.AcceptUpdate{}))
 	}
 	switch {

@@ -26,6 +26,7 @@ func TestDay(t *testing.T) {
 	d.p.Wait(`document.querySelector("#offline.stat--ok") !== null`)
 	host.Stop()
 	d.register()
+	d.otherEvent()
 
 	d.round(1, 28, 0)
 	d.lateEntry("Pendatang Baru")
@@ -33,14 +34,21 @@ func TestDay(t *testing.T) {
 	d.withdraw("Siti Santoso")
 	d.roundWithAKill(3, 28)
 	d.wrongResult(4, 28)
-	d.correctOld(2, 5)
-	d.round(5, 28, 0)
+	d.badFiles()
+	d.publish(5)
+	d.enter(5, 1, 9, 0)
+	d.correctOld(4, 5) // one round later: round 5 stays as it was paired
+	d.enter(5, 10, 28, 0)
+	d.closeRound()
 	d.round(6, 28, 0)
 	d.p.Wait(has("finish"))
 	d.p.Click("#finish")
 	d.p.Wait(has("standings"))
-	d.compare()
+	d.compare(57, 6, 5)
 	d.removeNames("Siti Santoso")
+	d.p.Go(strings.TrimSuffix(d.other, "round") + "standings")
+	d.p.Wait(has("standings"))
+	d.compare(32, 4, 0)
 }
 
 type day struct {
@@ -48,6 +56,7 @@ type day struct {
 	device *browsertest.Browser
 	host   *browsertest.Host
 	p      *browsertest.Page
+	other  string // address of the second event
 }
 
 func (d *day) open() {
@@ -83,6 +92,10 @@ func (d *day) register() {
 func (d *day) round(n, boards, forfeit int) {
 	d.publish(n)
 	d.enter(n, 1, boards, min(forfeit, boards))
+	d.closeRound()
+}
+
+func (d *day) closeRound() {
 	d.p.Wait(has("all-in"))
 	d.p.Click("#close")
 	d.p.Wait(`document.getElementById("all-in") === null`)
@@ -159,9 +172,7 @@ func (d *day) roundWithAKill(n, boards int) {
 		d.t.Fatalf("after the kill %q is in hand: thirteen results were acknowledged, the fourteenth was on its way", at)
 	}
 	d.enter(n, board, boards, 0)
-	d.p.Wait(has("all-in"))
-	d.p.Click("#close")
-	d.p.Wait(`document.getElementById("all-in") === null`)
+	d.closeRound()
 }
 
 // acknowledged waits until the screen says that the result of a board is stored.
@@ -183,7 +194,7 @@ func (d *day) wrongResult(n, boards int) {
 	p.Wait(`document.getElementById("all-in") === null`)
 }
 
-// correctOld finds a wrong result two rounds later.
+// correctOld finds a wrong result when the next round is paired already and being played.
 func (d *day) correctOld(round, board int) {
 	p := d.p
 	p.Click(".seg--rounds a", strconv.Itoa(round))
@@ -199,8 +210,9 @@ func (d *day) correctOld(round, board int) {
 	p.Click(".nav a", "Babak")
 }
 
-// compare takes TRF and backup off the device and has the command line read them.
-func (d *day) compare() {
+// compare takes TRF and backup off the device and has the command line read them; the journal has to name the round that was
+// paired before a correction, 0 for none.
+func (d *day) compare(players, rounds, named int) {
 	p := d.p
 	var shown []string
 	p.Eval(`[...document.querySelectorAll("#standings tbody tr")].map((r) => r.querySelector(".rank").innerText + " " + r.querySelector(".name").innerText)`, &shown)
@@ -220,17 +232,20 @@ func (d *day) compare() {
 		d.t.Fatal(err)
 	}
 	state := backup.Events[0].State
-	d.check(path, state)
-	d.standings(path, state, shown)
+	d.check(path, state, rounds, named)
+	d.standings(path, state, players, shown)
 }
 
 // check recomputes every round; only rounds that the journal names as paired on other data may differ.
-func (d *day) check(path string, s journal.State) {
+func (d *day) check(path string, s journal.State, rounds, corrected int) {
 	named := map[int]bool{}
 	for _, m := range s.Marks(1) {
 		for _, r := range m.Rounds {
 			named[r] = true
 		}
+	}
+	if corrected != 0 && !named[corrected] {
+		d.t.Errorf("round %d was paired before a correction and the journal names %v", corrected, named)
 	}
 	out, err := exec.Command("go", "run", "wasit/swiss/cmd/swiss", "check", path).CombinedOutput()
 	var exit *exec.ExitError
@@ -242,13 +257,13 @@ func (d *day) check(path string, s journal.State) {
 			d.t.Errorf("round %d differs from a recomputation and the journal does not say why:\n%s", n, out)
 		}
 	}
-	if !strings.Contains(string(out), "of 6 rounds") {
-		d.t.Errorf("swiss check read no six rounds:\n%s", out)
+	if !strings.Contains(string(out), fmt.Sprintf("of %d rounds", rounds)) {
+		d.t.Errorf("swiss check read no %d rounds:\n%s", rounds, out)
 	}
 }
 
 // standings compares the ranking of the command line with the one on the screen.
-func (d *day) standings(path string, s journal.State, shown []string) {
+func (d *day) standings(path string, s journal.State, players int, shown []string) {
 	sec, _ := s.Section(1)
 	out, err := exec.Command("go", "run", "wasit/swiss/cmd/swiss", "standings", "-json", "-tiebreaks", "PTS,"+strings.Join(sec.TieBreaks, ","), path).Output()
 	if err != nil {
@@ -260,8 +275,8 @@ func (d *day) standings(path string, s journal.State, shown []string) {
 	if err := json.Unmarshal(out, &table); err != nil {
 		d.t.Fatal(err)
 	}
-	if len(table.Standings) != 57 || len(shown) != 57 {
-		d.t.Fatalf("%d players in the report, %d on the screen, want 57", len(table.Standings), len(shown))
+	if len(table.Standings) != players || len(shown) != players {
+		d.t.Fatalf("%d players in the report, %d on the screen, want %d", len(table.Standings), len(shown), players)
 	}
 	names := map[int]string{}
 	for _, p := range s.Players(1) {

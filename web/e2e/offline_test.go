@@ -47,6 +47,33 @@ func TestOffline(t *testing.T) {
 	}
 }
 
+// TestFirstVisitCutOff: the host is gone right after the first screen, or the device has no room. The app runs on and says that
+// it is not ready; it finishes what is missing by itself when it can.
+func TestFirstVisitCutOff(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "/sub")
+	p := browsertest.Blank(t)
+	p.Language("en")
+	p.Allow("ERR_CONNECTION_REFUSED", "no service worker", "Failed to load", "fetch")
+	p.Go(host.URL)
+	host.Stop()
+	p.WaitText("Not yet ready without internet")
+	p.Click(".nav a", "Settings")
+	p.Wait(`location.pathname === "/sub/settings"`)
+	p.Wait(`wasitRetry.now !== undefined && wasitRetry.now !== null`) // the first attempt has failed
+	host.Start()
+	p.Limit(1 << 20)
+	p.Eval(`void wasitRetry.now()`, nil)
+	p.Wait(`wasitRetry.now`)
+	p.Wait(`!window.wasit.ready`)
+	p.Limit(0)
+	p.Eval(`void window.dispatchEvent(new Event("online"))`, nil)
+	p.Wait(ready)
+	host.Stop()
+	p.Go(host.URL)
+	p.Wait(`document.querySelector("#offline.stat--ok") !== null`)
+}
+
 // TestPlainHost: a host that only serves files gives an unlisted route 404.html, and the app mounts at that address.
 func TestPlainHost(t *testing.T) {
 	t.Parallel()

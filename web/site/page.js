@@ -2,7 +2,8 @@
 // Wasit: updates, recovery, readiness. The program reads window.wasit and hears of each change by the event "wasit-state".
 // -----------------------------------------------------------------------------
 window.wasit = {
-  ready: false,    // the whole app is in the cache: it works without internet
+  // the whole app is in the cache: it works without internet. A page that a worker controls came from there
+  ready: "serviceWorker" in navigator && navigator.serviceWorker.controller !== null,
   update: "",      // "waiting": a complete new version waits to be accepted; "failed": the last download failed
   replaced: false, // another tab accepted a new version: this one still runs the old program
   accept: wasitAccept,
@@ -23,6 +24,19 @@ function wasitStartWorker() {
 }
 setTimeout(wasitStartWorker, 15000);
 
+// wasitRetry takes the first installation up again where it ended early, a little later each time, or when the internet is back.
+function wasitRetry() {
+  if (window.wasit.ready || !("serviceWorker" in navigator)) return;
+  wasitRetry.wait = Math.min(2 * (wasitRetry.wait || 2500), 60000);
+  clearTimeout(wasitRetry.timer);
+  wasitRetry.timer = setTimeout(wasitRetry.now = () => {
+    clearTimeout(wasitRetry.timer);
+    wasitRetry.now = null;
+    goappInitServiceWorker();
+  }, wasitRetry.wait);
+}
+window.addEventListener("online", () => wasitRetry.now && wasitRetry.now());
+
 function wasitSet(change) {
   Object.assign(window.wasit, change);
   window.dispatchEvent(new Event("wasit-state"));
@@ -31,14 +45,17 @@ function wasitSet(change) {
 function wasitWatch(registration) {
   wasitRegistration = registration;
   wasitRegistered(registration);
-  if (!registration) return;
+  if (!registration) return wasitRetry();
   const follow = (worker) => {
     if (!worker) return;
     let before = worker.state;
     worker.addEventListener("statechange", () => {
       if (worker.state === "installed" && registration.active) wasitSet({ update: "waiting" });
       if (worker.state === "activated") wasitSet({ ready: true, update: "" });
-      if (worker.state === "redundant" && before === "installing") wasitSet({ update: "failed" });
+      if (worker.state === "redundant" && before === "installing") {
+        if (registration.active) wasitSet({ update: "failed" });
+        else wasitRetry();
+      }
       before = worker.state;
     });
   };
@@ -62,7 +79,7 @@ function wasitAccept() {
 
 // wasitCheck asks the host for a new version and says how it ended: "none", "waiting", "failed" or "offline".
 async function wasitCheck() {
-  const registration = await wasitWorker;
+  const registration = wasitRegistration || await wasitWorker;
   if (!registration) return "failed";
   try {
     await registration.update();
