@@ -67,7 +67,7 @@ var (
 	PhaseClosed     = Text{"ditutup", "closed", "zatvoreno"}
 	StoreFailed     = Text{"Penyimpanan menolak", "The store refused", "Pohrana je odbila"}
 	FileTooLarge    = Text{"Berkas terlalu besar", "The file is too large", "Datoteka je prevelika"}
-	FileTooLargeDo  = Text{"Paling besar {0}. Tidak ada yang diubah.", "At most {0}. Nothing was changed.", "Najviše {0}. Ništa nije promijenjeno."}
+	FileTooLargeDo  = Text{"Paling besar {0}: pilih berkas lain, atau bagi menjadi beberapa. Tidak ada yang diubah.", "At most {0}: choose another file, or split it. Nothing was changed.", "Najviše {0}: odaberite drugu datoteku ili je podijelite. Ništa nije promijenjeno."}
 	FileBinary      = Text{"Ini bukan berkas teks", "This is no text file", "Ovo nije tekstna datoteka"}
 	FileBinaryDo    = Text{"Simpan dari lembar kerja sebagai CSV, lalu buka lagi.", "Save the sheet as CSV, then open it again.", "Spremite tablicu kao CSV pa je ponovno otvorite."}
 	FileQuote       = Text{"Tanda kutip di baris {0} tidak ditutup", "The quotation mark in line {0} is never closed", "Navodnik u retku {0} nije zatvoren"}
@@ -77,6 +77,9 @@ var (
 	FileColumns     = Text{"kolom", "columns", "stupaca"}
 	FileNothingDone = Text{"Tidak ada yang diubah.", "Nothing was changed.", "Ništa nije promijenjeno."}
 	FileNoBackup    = Text{"Ini bukan cadangan Wasit", "This is no Wasit backup", "Ovo nije sigurnosna kopija Wasita"}
+	FileNoBackupDo  = Text{"Pilih berkas yang disimpan Wasit, bernama ….wasit.txt. Tidak ada yang diubah.", "Choose a file that Wasit saved, named ….wasit.txt. Nothing was changed.", "Odaberite datoteku koju je spremio Wasit, imena ….wasit.txt. Ništa nije promijenjeno."}
+	FileSplitDo     = Text{"Bagi menjadi beberapa berkas. Tidak ada yang diubah.", "Split it into several files. Nothing was changed.", "Podijelite je u više datoteka. Ništa nije promijenjeno."}
+	FileOtherCopy   = Text{"Ambil salinan lain. Tidak ada yang diubah.", "Take another copy. Nothing was changed.", "Uzmite drugu kopiju. Ništa nije promijenjeno."}
 	FileBackupLine  = Text{"Cadangan rusak di baris {0}", "The backup is damaged at line {0}", "Kopija je oštećena u retku {0}"}
 	FileTRFLine     = Text{"TRF baris {0}, kolom {1}: {2}", "TRF line {0}, column {1}: {2}", "TRF redak {0}, stupac {1}: {2}"}
 	BackupVersion   = Text{"Ditulis oleh Wasit yang lebih baru: perbarui Wasit.", "A newer Wasit wrote it: update Wasit.", "Zapisao ju je noviji Wasit: ažurirajte Wasit."}

@@ -221,7 +221,7 @@ func explainFile(l i18n.Lang, err error) *Notice {
 	var many *roster.TooManyError
 	switch {
 	case errors.Is(err, roster.ErrTooLarge):
-		return warn(l.T(i18n.FileTooLarge), l.T(i18n.FileTooLargeDo, l.Bytes(roster.MaxBytes)))
+		return warn(l.T(i18n.FileTooLarge), l.T(i18n.FileTooLargeDo, megabytes(l, roster.MaxBytes)))
 	case errors.Is(err, roster.ErrBinary):
 		return warn(l.T(i18n.FileBinary), l.T(i18n.FileBinaryDo))
 	case errors.As(err, &quote):
@@ -231,35 +231,7 @@ func explainFile(l i18n.Lang, err error) *Notice {
 		if many.What == "rows" {
 			what = i18n.FileRows
 		}
-		return warn(l.T(i18n.FileTooMany, l.Int(many.Line), l.Int(many.Max), l.T(what)), l.T(i18n.FileNothingDone))
-	}
-	return nil
-}
-
-// wants say what a backup lacks where it stops being one.
-var wants = map[journal.BackupWant]i18n.Text{journal.WantVersion: i18n.BackupVersion, journal.WantEvent: i18n.BackupEventHead,
-	journal.WantRecord: i18n.BackupRecord, journal.WantState: i18n.BackupState, journal.WantEnd: i18n.BackupEnd,
-	journal.WantSum: i18n.BackupSum, journal.WantUnique: i18n.BackupUnique}
-
-// explainBackup comes first: a backup wraps the errors of what it holds.
-func explainBackup(l i18n.Lang, err error) *Notice {
-	var backup *journal.BackupError
-	var line *journal.LineError
-	switch {
-	case errors.As(err, &backup):
-		switch backup.Want {
-		case journal.WantBackup:
-			return warn(l.T(i18n.FileNoBackup), l.T(i18n.FileNothingDone))
-		case journal.WantSmaller:
-			return warn(l.T(i18n.FileTooLarge), l.T(i18n.FileTooLargeDo, l.Bytes(journal.MaxBackup)))
-		}
-		why := l.T(wants[backup.Want]) + " " + l.T(i18n.FileNothingDone)
-		if backup.Line == 0 {
-			return warn(l.T(i18n.FileNoBackup), why)
-		}
-		return warn(l.T(i18n.FileBackupLine, l.Int(backup.Line)), why)
-	case errors.As(err, &line):
-		return warn(l.T(i18n.FileBackupLine, l.Int(line.Line)), l.T(i18n.FileNothingDone))
+		return warn(l.T(i18n.FileTooMany, l.Int(many.Line), l.Int(many.Max), l.T(what)), l.T(i18n.FileSplitDo))
 	}
 	return nil
 }

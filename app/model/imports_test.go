@@ -186,7 +186,7 @@ func TestImportRefusals(t *testing.T) {
 		t.Errorf("%+v", d.m.Notice)
 	}
 	d.send(Picked{Purpose: FileList, Err: roster.ErrTooLarge})
-	if d.m.Notice == nil || !strings.Contains(d.m.Notice.Text, "21 MB") {
+	if d.m.Notice == nil || !strings.Contains(d.m.Notice.Text, "20 MB") {
 		t.Errorf("%+v", d.m.Notice)
 	}
 	d.m.Event.Writer = false

@@ -214,7 +214,7 @@ func TestOpenOther(t *testing.T) {
 		want string
 	}{
 		{"games", []byte("[Event \"Cup\"]\n\n1. e4 *"), nil, i18n.OpenGames.EN},
-		{"too large", nil, roster.ErrTooLarge, "21 MB"},
+		{"too large", nil, roster.ErrTooLarge, "20 MB"},
 		{"a spreadsheet", []byte("PK\x03\x04\x00\x00sheet"), nil, "Save the sheet as CSV"},
 		{"nothing", nil, nil, i18n.FileEmpty.EN},
 		{"blanks", []byte("\n \n\t\n"), nil, i18n.FileEmpty.EN},

@@ -43,7 +43,7 @@ func (d *day) badFiles() {
 	for _, f := range []struct{ name, text, says string }{
 		{"rusak.csv", "Nama;Sekolah\nBudi;SDN 1\n\"Ana;SDN 2\n", "baris 3"},
 		{"rusak.trf", strings.Replace(string(golden), "001    2", "001    1", 1), "Baris"},
-		{"asing.json", `{"tournament":{"players":[]}}`, "Wasit"},
+		{"asing.json", `{"tournament":{"players":[]}}`, ".wasit.txt"},
 		{"besar.csv", "", "20 MB"},
 	} {
 		path := filepath.Join(dir, f.name)

@@ -37,7 +37,7 @@ func TestDay(t *testing.T) {
 	d.badFiles()
 	d.publish(5)
 	d.enter(5, 1, 9, 0)
-	d.correctOld(4, 5) // one round later: round 5 stays as it was paired
+	d.correctOld(4) // one round later: round 5 stays as it was paired
 	d.enter(5, 10, 28, 0)
 	d.closeRound()
 	d.round(6, 28, 0)
@@ -195,19 +195,24 @@ func (d *day) wrongResult(n, boards int) {
 }
 
 // correctOld finds a wrong result when the next round is paired already and being played.
-func (d *day) correctOld(round, board int) {
+func (d *day) correctOld(round int) {
 	p := d.p
-	p.Click(".seg--rounds a", strconv.Itoa(round))
-	p.Wait(fmt.Sprintf(`location.pathname.endsWith("/round/%d")`, round))
-	p.Click("#b" + strconv.Itoa(board))
+	p.Click(".nav a", "Peserta")
+	p.Wait(has("p1"))
+	p.Click("#p1 .rowlink")
+	p.Wait(has("correct-" + strconv.Itoa(round)))
+	p.Click("#correct-" + strconv.Itoa(round))
 	p.Wait(has("effect"))
-	p.Click("label", "0–1")
+	var other string
+	p.Eval(`(() => { const now = [...document.querySelectorAll("#sheet p")].map((t) => t.innerText).find((t) => /1–0|0–1|½–½/.test(t)); return now.includes("1–0") ? "0–1" : "1–0" })()`, &other)
+	p.Click("#sheet label", other)
 	p.Click("#correct")
 	p.Wait(has("reason-err"))
 	p.Fill("#reason", "Slip terbaca terbalik")
 	p.Click("#correct")
 	p.Wait(`document.getElementById("sheet") === null`)
 	p.Click(".nav a", "Babak")
+	p.Wait(has("key-w"))
 }
 
 // compare takes TRF and backup off the device and has the command line read them; the journal has to name the round that was

@@ -2,7 +2,9 @@ package e2e
 
 import (
 	"bytes"
+	"maps"
 	"net/http"
+	"slices"
 	"strings"
 	"testing"
 
@@ -114,6 +116,58 @@ func TestBrokenUpdate(t *testing.T) {
 				t.Errorf("%d caches are kept after the update, want 1", caches)
 			}
 		})
+	}
+}
+
+// TestUpdateCutAtEachFile: the host is lost at each file that an update fetches, and the device has no room for it. The version
+// that is there lives on each time, and in the end the update goes through.
+func TestUpdateCutAtEachFile(t *testing.T) {
+	t.Parallel()
+	host, p, old := installed(t)
+	p.Eval(`(async () => { window.before = await caches.keys() })()`, nil)
+	host.Asked()
+	host.Deploy(1)
+	cut := ""
+	host.Fault(func(w http.ResponseWriter, r *http.Request) bool {
+		if cut == "all" && r.URL.Path != "/app-worker.js" || r.URL.Path == cut {
+			panic(http.ErrAbortHandler)
+		}
+		return false
+	})
+	cut = "all" // tells which files the update wants
+	wantCheck(t, p, "failed")
+	wanted := map[string]bool{}
+	for _, path := range host.Asked() {
+		wanted[path] = true
+	}
+	if !wanted["/app-worker.js"] || !wanted["/app.js"] || !wanted["/web/app.wasm"] {
+		t.Fatalf("the update fetches only %v", wanted)
+	}
+	files := slices.Sorted(maps.Keys(wanted))
+	for _, file := range files {
+		p.Eval(`caches.keys().then((names) => Promise.all(names.filter((n) => !before.includes(n)).map((n) => caches.delete(n))))`, nil) // what arrived: each is asked for again
+		cut = file
+		want := "failed"
+		if file == "/app-worker.js" {
+			want = "offline"
+		}
+		if got := check(p); got != want {
+			t.Errorf("cut at %s: %q, want %q", file, got, want)
+		}
+		wantRelease(t, p, old)
+	}
+	host.Fault(nil)
+	p.Limit(1 << 20)
+	wantCheck(t, p, "failed")
+	host.Stop()
+	p.Reload()
+	wantRelease(t, p, old)
+	host.Start()
+	p.Limit(0)
+	wantCheck(t, p, "waiting")
+	accept(p)
+	if release(p) == old {
+		t.Error("the update that was taken up again does not run")
 	}
 }
 
