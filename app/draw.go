@@ -40,6 +40,7 @@ func (h *host) draw() app.UI {
 	if e := h.m.Event; e != nil && !e.Loading && e.Failed == nil {
 		v.Reader = !e.Writer
 	}
+	v.Alone = h.ctx.PreventUpdate
 	ui := h.page(v)
 	h.v = v
 	if v.IsCut() {

@@ -93,6 +93,9 @@ func (h *host) click(ctx app.Context, e app.Event) {
 		return
 	}
 	if byPointer && (h.press.spent || h.press.act != nil) {
+		if h.press.spent {
+			ctx.PreventUpdate()
+		}
 		h.settle()
 		return
 	}
@@ -163,6 +166,7 @@ func (h *host) pressed(ctx app.Context, e app.Event) {
 		}
 	}
 	h.later(ctx, needed, func(ctx app.Context) {
+		ctx.PreventUpdate()
 		h.later(ctx, settleTime, func(app.Context) {
 			h.press.spent = true
 			_, h.press.opened = msg.(model.OpenScores)
@@ -180,9 +184,11 @@ func stamp(e app.Event) time.Duration {
 func (h *host) later(ctx app.Context, wait time.Duration, f func(app.Context)) {
 	n := h.press.n
 	ctx.After(wait, func(ctx app.Context) {
-		if h.press.n == n {
-			f(ctx)
+		if h.press.n != n {
+			ctx.PreventUpdate() // each touch would draw the page twice more
+			return
 		}
+		f(ctx)
 	})
 }
 
@@ -210,7 +216,12 @@ func (h *host) released(ctx app.Context, e app.Event) {
 	}
 	if h.press.act != nil && !h.press.spent && dx*dx+dy*dy <= slop*slop {
 		h.press.pending = true
-		h.later(ctx, settleTime, func(app.Context) { h.settle() })
+		h.later(ctx, settleTime, func(ctx app.Context) {
+			if !h.press.pending {
+				ctx.PreventUpdate() // its click came, as it usually does
+			}
+			h.settle()
+		})
 	}
 }
 

@@ -111,9 +111,15 @@ func (h *host) show(c model.Cmd) {
 			}
 		})
 	case model.KeepAwake:
-		h.keepAwake(c.On)
+		h.ctx.Defer(func(app.Context) { h.keepAwake(c.On) }) // behind the drawing of the page that wants it
 	case model.After:
-		h.ctx.After(time.Duration(c.Millis)*time.Millisecond, func(app.Context) { h.Send(c.Msg) })
+		h.ctx.After(time.Duration(c.Millis)*time.Millisecond, func(ctx app.Context) {
+			if late, ok := c.Msg.(model.Late); ok && late.IsLate(h.m) {
+				ctx.PreventUpdate()
+				return
+			}
+			h.Send(c.Msg)
+		})
 	}
 }
 

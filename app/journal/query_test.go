@@ -338,6 +338,18 @@ func TestClean(t *testing.T) {
 	}
 }
 
+// TestCompareNames: names compare as their folded forms do, whatever the bytes.
+func TestCompareNames(t *testing.T) {
+	names := []string{"", "Ana", "ana", "Ána", "Anabel", "Đuro", "Duro", "Željko", "zebra", "Ž", "İnci", "ß", "ẞ", "Σ", "\xff", "a\xffb", "نام", "Kelvin", "K"}
+	for _, a := range names {
+		for _, b := range names {
+			if got, want := CompareNames(a, b), strings.Compare(FoldName(a), FoldName(b)); got != want {
+				t.Errorf("%q, %q: %d, want %d", a, b, got, want)
+			}
+		}
+	}
+}
+
 // TestAnyTextComesBack: what is stored is what is read, whatever was typed.
 func TestAnyTextComesBack(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {

@@ -1,6 +1,7 @@
 package journal
 
 import (
+	"cmp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -101,19 +102,39 @@ func needText(field, s string) error {
 }
 
 // FoldName returns what the alphabet and the search compare: lower case without the accents of Latin letters (formats.md 8.1).
-func FoldName(s string) string {
-	return strings.Map(func(r rune) rune {
-		r = unicode.ToLower(r)
-		if r < 0xC0 {
-			return r
-		}
-		for _, row := range folded {
-			if strings.ContainsRune(row.from, r) {
-				return row.to
+func FoldName(s string) string { return strings.Map(foldRune, s) }
+
+// CompareNames orders texts as their folded forms stand, without making these: a list of 300 names compares thousands of times.
+func CompareNames(a, b string) int {
+	for a != "" && b != "" {
+		x, n := utf8.DecodeRuneInString(a)
+		y, k := utf8.DecodeRuneInString(b)
+		if x != y {
+			if c := cmp.Compare(foldRune(x), foldRune(y)); c != 0 {
+				return c
 			}
 		}
+		a, b = a[n:], b[k:]
+	}
+	return cmp.Compare(len(a), len(b))
+}
+
+func foldRune(r rune) rune {
+	if r < utf8.RuneSelf {
+		if 'A' <= r && r <= 'Z' {
+			r += 'a' - 'A'
+		}
 		return r
-	}, s)
+	}
+	if r = unicode.ToLower(r); r < 0xC0 {
+		return r
+	}
+	for _, row := range folded {
+		if strings.ContainsRune(row.from, r) {
+			return row.to
+		}
+	}
+	return r
 }
 
 var folded = [...]struct {

@@ -73,11 +73,11 @@ func (m Model) ArrivingSchools() ([]School, Attendance) {
 		if (a.Name == "") != (b.Name == "") {
 			return cmp.Compare(b.Name, a.Name)
 		}
-		return cmp.Compare(journal.FoldName(a.Name), journal.FoldName(b.Name))
+		return journal.CompareNames(a.Name, b.Name)
 	})
 	for i := range list {
 		slices.SortFunc(list[i].Shown, func(a, b journal.Player) int {
-			return cmp.Or(cmp.Compare(journal.FoldName(a.Alphabetical()), journal.FoldName(b.Alphabetical())), cmp.Compare(a.ID, b.ID))
+			return cmp.Or(journal.CompareNames(a.Alphabetical(), b.Alphabetical()), cmp.Compare(a.ID, b.ID))
 		})
 	}
 	return slices.DeleteFunc(list, func(s School) bool { return len(s.Shown) == 0 }), total

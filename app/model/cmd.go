@@ -129,6 +129,12 @@ type After struct {
 	Msg    Msg
 }
 
+// Late is a message of a timer that may come when nothing waits for it any more; then the page is not even drawn.
+type Late interface {
+	Msg
+	IsLate(Model) bool
+}
+
 // KeepStorage asks the browser to keep the store; DeviceChanged comes back.
 type KeepStorage struct{}
 

@@ -204,9 +204,12 @@ func (m Model) again(lost journal.State) Model {
 // QuietEcho lets echo N step back.
 type QuietEcho struct{ N int }
 
+// IsLate implements Late: another result was entered, or that one taken back.
+func (msg QuietEcho) IsLate(m Model) bool { return m.Entry.Echo == nil || m.Entry.Echo.N != msg.N }
+
 // Update implements Msg.
 func (msg QuietEcho) Update(m Model, _ Env) (Model, []Cmd) {
-	if m.Entry.Echo != nil && m.Entry.Echo.N == msg.N {
+	if !msg.IsLate(m) {
 		e := *m.Entry.Echo
 		e.Quiet = true
 		m.Entry.Echo = &e

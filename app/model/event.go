@@ -246,9 +246,12 @@ func (m Model) offerUndo(text string) (Model, Cmd) {
 // CloseUndo takes bar N away.
 type CloseUndo struct{ N int }
 
+// IsLate implements Late.
+func (msg CloseUndo) IsLate(m Model) bool { return m.Undo == nil || m.Undo.N != msg.N }
+
 // Update implements Msg.
 func (msg CloseUndo) Update(m Model, _ Env) (Model, []Cmd) {
-	if m.Undo != nil && m.Undo.N == msg.N {
+	if !msg.IsLate(m) {
 		m.Undo = nil
 	}
 	return m, nil

@@ -30,7 +30,7 @@ func cards(in info) (Document, bool) {
 	}
 	if !in.section.Ordered {
 		slices.SortStableFunc(players, func(a, b journal.Player) int {
-			return cmp.Compare(journal.FoldName(cmp.Or(a.Alphabetical(), a.Name)), journal.FoldName(cmp.Or(b.Alphabetical(), b.Name)))
+			return journal.CompareNames(cmp.Or(a.Alphabetical(), a.Name), cmp.Or(b.Alphabetical(), b.Name))
 		})
 	}
 	d := Document{Title: in.l.T(i18n.CardsTitle)}

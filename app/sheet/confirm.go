@@ -22,7 +22,7 @@ func Clubs(s journal.State) []Registered {
 	for _, sec := range s.Sections() {
 		players := s.Players(sec.ID)
 		slices.SortStableFunc(players, func(a, b journal.Player) int {
-			return strings.Compare(journal.FoldName(a.Alphabetical()), journal.FoldName(b.Alphabetical()))
+			return journal.CompareNames(a.Alphabetical(), b.Alphabetical())
 		})
 		for _, p := range players {
 			key := journal.FoldName(p.Club)
@@ -39,7 +39,7 @@ func Clubs(s journal.State) []Registered {
 		if (a.Club == "") != (b.Club == "") {
 			return strings.Compare(b.Club, a.Club)
 		}
-		return strings.Compare(journal.FoldName(a.Club), journal.FoldName(b.Club))
+		return journal.CompareNames(a.Club, b.Club)
 	})
 	return list
 }

@@ -27,7 +27,7 @@ func (v *V) hall(m model.Model) app.UI {
 		return app.Span().Class("stat").ID("hall-planned").Body(Icon("sand"), Hidden(v.T(name, v.Int(c.Round), v.Clock(c.Planned))),
 			app.B().Class("num").Aria("hidden", "true").Text(v.Clock(c.Planned)))
 	}
-	clock := &hallClock{Lang: v.Lang, Started: c.Started.UnixMilli()}
+	clock := &hallClock{Lang: v.Lang, Started: c.Started.UnixMilli(), alone: v.Alone}
 	if !c.WalkOver.IsZero() {
 		clock.WalkOver = c.WalkOver.UnixMilli()
 	}
@@ -45,7 +45,8 @@ type hallClock struct {
 	Lang                   i18n.Lang
 	Started, WalkOver, Cap int64 // Unix milliseconds; 0: none
 
-	now time.Time
+	now   time.Time
+	alone func() // see V.Alone
 }
 
 // OnMount starts the ticking.
@@ -53,7 +54,10 @@ func (c *hallClock) OnMount(ctx app.Context) { c.tick(ctx) }
 
 func (c *hallClock) tick(ctx app.Context) {
 	c.now = time.Now()
-	ctx.After(time.Second-time.Duration(c.now.UnixMilli()-c.Started)*time.Millisecond%time.Second, c.tick)
+	ctx.After(time.Second-time.Duration(c.now.UnixMilli()-c.Started)*time.Millisecond%time.Second, func(ctx app.Context) {
+		c.alone()
+		c.tick(ctx)
+	})
 }
 
 // Render draws the times.

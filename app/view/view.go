@@ -25,6 +25,9 @@ type V struct {
 	// Reader says that another tab writes the event: an open sheet says so too, for it hides what the page says.
 	Reader bool
 
+	// Alone takes the drawing of the page back that a component asks for with its own: a clock that ticks draws itself.
+	Alone func()
+
 	cut    bool
 	acts   map[string]model.Msg
 	holds  map[string]model.Msg

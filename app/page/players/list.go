@@ -128,12 +128,12 @@ func grouped(v *view.V, rows []row, byClub bool) []group {
 		if (x == "") != (y == "") {
 			return cmp.Compare(y, x)
 		}
-		return cmp.Compare(journal.FoldName(x), journal.FoldName(y))
+		return journal.CompareNames(x, y)
 	})
 	var groups []group
 	for _, r := range rows {
 		club := r.player.Club
-		if n := len(groups); n == 0 || journal.FoldName(groups[n-1].rows[0].player.Club) != journal.FoldName(club) {
+		if n := len(groups); n == 0 || journal.CompareNames(groups[n-1].rows[0].player.Club, club) != 0 {
 			title := club
 			if title == "" {
 				title = v.T(i18n.PlayersNoClub)
