@@ -29,11 +29,11 @@ var (
 	DataMoreLog    = Plural{"Tampilkan {0} catatan sebelumnya", "Show {0} earlier record", "Show {0} earlier records", "Prikaži {0} raniji zapis", "Prikaži {0} ranija zapisa", "Prikaži {0} ranijih zapisa"}
 	DataMarks      = Text{"Babak yang dipairing dengan data lain", "Rounds paired on other data", "Kola sparena po drugim podacima"}
 	DataMarksText  = Text{"Pemeriksaan ulang boleh berbeda di babak ini:", "A recomputation may differ in these rounds:", "Ponovni izračun može se razlikovati u ovim kolima:"}
-	MarkCorrected  = Text{"Babak {0}: papan {2} babak {1} dikoreksi sesudahnya", "Rounds {0}: board {2} of round {1} was corrected later", "Kola {0}: ploča {2} {1}. kola ispravljena je kasnije"}
-	MarkAdjourned  = Text{"Babak {0}: papan {2} babak {1} masih ditunda", "Rounds {0}: board {2} of round {1} was adjourned", "Kola {0}: ploča {2} {1}. kola bila je prekinuta"}
-	MarkReversed   = Text{"Babak {0}: warna papan {2} babak {1} ditukar sesudahnya", "Rounds {0}: the colours of board {2}, round {1} were reversed later", "Kola {0}: boje ploče {2} {1}. kola kasnije su zamijenjene"}
-	MarkRenumbered = Text{"Babak {0}: nomor awal berubah sesudahnya", "Rounds {0}: pairing numbers changed later", "Kola {0}: startni brojevi kasnije su promijenjeni"}
-	MarkByHand     = Text{"Babak {0}: pairing manual", "Rounds {0}: paired by hand", "Kola {0}: spareno ručno"}
+	MarkCorrected  = Text{"Babak {0}: papan {2} babak {1} dikoreksi sesudahnya", "Round {0}: board {2} of round {1} was corrected later", "Kolo {0}: ploča {2} {1}. kola ispravljena je kasnije"}
+	MarkAdjourned  = Text{"Babak {0}: papan {2} babak {1} masih ditunda", "Round {0}: board {2} of round {1} was adjourned", "Kolo {0}: ploča {2} {1}. kola bila je prekinuta"}
+	MarkReversed   = Text{"Babak {0}: warna papan {2} babak {1} ditukar sesudahnya", "Round {0}: the colours of board {2}, round {1} were reversed later", "Kolo {0}: boje ploče {2} {1}. kola kasnije su zamijenjene"}
+	MarkRenumbered = Text{"Babak {0}: nomor awal berubah sesudahnya", "Round {0}: pairing numbers changed later", "Kolo {0}: startni brojevi kasnije su promijenjeni"}
+	MarkByHand     = Text{"Babak {0}: pairing manual", "Round {0}: paired by hand", "Kolo {0}: spareno ručno"}
 	DataEnd        = Text{"Selesai dan hapus", "Finish and delete", "Završetak i brisanje"}
 	DataFinish     = Text{"Selesaikan turnamen", "Finish the tournament", "Završi turnir"}
 	DataEndEarly   = Text{"Akhiri turnamen di sini", "End the tournament here", "Završi turnir ovdje"}

@@ -58,7 +58,7 @@ var (
 
 	DoubtNoName     = Text{"Tidak ada nama di baris ini.", "This line has no name.", "U ovom retku nema imena."}
 	DoubtLong       = Text{"Nama lebih dari {0} huruf; sisanya dipotong.", "The name is longer than {0} letters; the rest was cut.", "Ime ima više od {0} znakova; ostatak je odrezan."}
-	DoubtSex        = Text{"Putra atau putri? “{0}” tidak dimengerti.", "Male or female? “{0}” is not understood.", "Muški ili ženski? „{0}” nije jasno."}
+	DoubtSex        = Text{"Putra atau putri? Tertulis “{0}”.", "Male or female? It says “{0}”.", "Muški ili ženski? Piše „{0}”."}
 	DoubtDate       = Text{"Tidak ada tanggal “{0}”.", "There is no day “{0}”.", "Nema datuma „{0}”."}
 	DoubtYear       = Text{"Benar lahir {0}?", "Really born in {0}?", "Zaista rođen {0}.?"}
 	DoubtRating     = Text{"“{0}” bukan rating.", "“{0}” is not a rating.", "„{0}” nije rejting."}

@@ -124,6 +124,9 @@ func (c *chat) line(body, source string, number int) {
 		return
 	}
 	c.closeForm()
+	if before, rest, ok := strings.Cut(strings.TrimSpace(body), "~"); ok && letters(before) == 0 && strings.HasSuffix(rest, "~") {
+		struck = true // behind the number
+	}
 	text, listed := unlisted(text)
 	c.read(tokens(text), Row{Line: number, Source: source}, listed, struck)
 }

@@ -55,7 +55,7 @@ func (c *chat) letters() {
 	initials := slices.ContainsFunc(c.pieces, func(p *piece) bool { return !p.row.Skip && p.endsInitial() })
 	for _, p := range c.pieces {
 		sure := with > 1 && with*10 >= all*6 && !initials
-		if p.letter == 0 || p.row.Entrant.Sex != 0 && p.row.Entrant.Sex != p.letter && !sure {
+		if p.letter == 0 || p.sexAt > 0 && p.row.Entrant.Sex != p.letter && !sure {
 			continue
 		}
 		p.toks[p.letterAt].kind = used

@@ -68,6 +68,9 @@ func (p *piece) beginsSchool(i int, shouting bool) bool {
 // endsSchool reports whether the name of a school ends before word i: at a word of chatter, or the sign of a sex.
 func (p *piece) endsSchool(i int) bool {
 	t := p.toks[i]
+	if p.pair(i, "za", "turnir natjecanje prvenstvo kup") {
+		return true
+	}
 	if isOneOf(t.fold, "pagi siang petang") && isDigits(p.at(i-1).fold) {
 		return false // two schools in one house
 	}

@@ -33,7 +33,7 @@ var (
 	ageLabels   = set("umur usia age aged star stara")
 	ageUnits    = set("th thn tahun god godina yo yrs years tahunan")
 	countUnits  = set("orang anak peserta siswa pemain igrača igrači djece učenika players pupils students")
-	classLabels = set("kls klas kelas kl class grade razred r kelompokkelas tingkat")
+	classLabels = set("kls klas kelas kl class grade year yr razred r kelompokkelas tingkat")
 	sexLabels   = set("jk lp mf mž spol sex gender jeniskelamin kelamin")
 	phoneLabels = set("hp wa telp tel tlp telepon nohp nowa mob mobitel phone whatsapp kontak ponsel")
 	numberLabel = set("nisn nik nis induk noinduk oib")
@@ -41,7 +41,7 @@ var (
 	schoolStart = set("sd sdn sds sdit sdi sdk sdlb smp smpn smpit smps smpk mts mtsn mtss sma sman smas smait smak smk smkn slb slbn pkbm sekolah madrasah ponpes pesantren homeschooling gimnazija percasi sanggar klub osnovna srednja šahovski šk oš ud uptd sdnegeri")
 	schoolUpper = set("mi min mis ma man ra tk os sk ss")
 	schoolEnd   = set("school academy elementary primary college club škola gimnazija")
-	fromWords   = set("dari dr asal utusan perwakilan kontingen from iz wakil")
+	fromWords   = set("dari dr asal utusan perwakilan kontingen from iz wakil of")
 	fillers     = set("nama namanama peserta siswa siswi anak an atasnama dan and no pemain igrač igrači player players kategori kelompok daftar tim team adik ananda ankita data kontingen utusan asal dari sekolah official prijavljujem mendaftarkan daftarkan i te lista popis list names mlađi mlađe stariji starije younger older")
 	teamWords   = set("peserta tim regu daftar kelompok kategori pemain atlet siswa siswi kelas")
 	gone        = set("batal gajadi cancel cancelled odustao odustala odustaje mundur withdrawn nedolazi")
@@ -50,8 +50,8 @@ var (
 		total jumlah orang izin info biaya bayar transfer lunas kapan jam lomba catur turnamen kejuaraan kirim mengirim kirimkan mengirimkan mendaftar mendaftarkan didaftarkan daftarkan pendaftaran daftar peserta
 		kirimin lampirkan terlampir guru pendamping pembimbing pengawas wali ortu orangtua pembina pelatih hormat salam dengan semoga sukses nanti besok susul nyusul menyusul ada cuma hanya akan mau bisa atas perhatian perhatiannya bantuannya
 		http https www media omitted disertakan dihapus pesan deleted message gambar image foto stiker sticker
-		hello hi dear please thanks thank you here is are the our we from regards best kind players list entries entry total attached coach for at to
-		pozdrav hvala molim evo naši naše poštovani lijep dobar dan šaljem prijava prijave prijavljujem popis igrača igrači ukupno trener voditelj srdačan lp`)
+		hello hi dear please thanks thank you here is are the our we from regards best kind good morning afternoon evening all find following below registration registrations register registering players list entries entry total attached coach for at to
+		pozdrav hvala molim dobra jutro večer prilogu privitku učenike učenika evo naši naše poštovani lijep dobar dan šaljem prijava prijave prijavljujem popis igrača igrači ukupno trener voditelj srdačan lp`)
 	// aside are the labels of a form that say nothing of the player.
 	aside = set(`no nomor nohp hp wa telp telepon alamat agama email surel ortu orangtua ayah ibu wali namaayah namaibu namaortu namawali namaorangtua pekerjaan keterangan ket catatan hobi foto
 		pembina pendamping pembimbing pelatih official ofisial kepala guru nisn nik adresa telefon mobitel mob roditelj roditelji napomena trener mentor address phone mobile parent guardian note coach teacher`)
