@@ -17,7 +17,7 @@ var (
 	StateUnpaid      = Text{"Belum lunas", "Not paid", "Nije plaćeno"}
 	CountIn          = Text{"hadir", "here", "došlo"}
 	CountOut         = Text{"tidak hadir", "absent", "odsutno"}
-	CountOpen        = Text{"belum", "open", "neprovjereno"}
+	CountOpen        = Text{"belum", "open", "čeka se"}
 	CountPaid        = Text{"lunas", "paid", "plaćeno"}
 	CountUnpaid      = Text{"belum lunas", "not paid", "nije plaćeno"}
 	CheckInOf        = Text{"{0} dari {1} hadir", "{0} of {1} here", "došlo {0} od {1}"}

@@ -65,3 +65,6 @@ func (s State) Wording(of string) string {
 	}
 	return ""
 }
+
+// Wordings returns all of the organiser's words. The slice is the caller's.
+func (s State) Wordings() []Wording { return slices.Clone(s.wordings) }

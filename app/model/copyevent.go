@@ -87,20 +87,68 @@ func (CopyEvent) Update(m Model, env Env) (Model, []Cmd) {
 		}
 		list = append(list, journal.AddSection{SectionConfig: c})
 	}
+	first := journal.PlayerID(1)
 	for i, sec := range old.Sections() {
 		id := journal.SectionID(i + 1)
-		if laws := old.LawsChosen(sec.ID); laws != (journal.Laws{}) {
-			list = append(list, journal.ChooseLaws{Section: id, Laws: laws})
-		}
-		var players []journal.PlayerInfo
-		for _, p := range old.Players(sec.ID) {
-			players = append(players, p.PlayerInfo)
-		}
-		if d.Players && len(players) > 0 {
-			list = append(list, journal.ImportPlayers{Section: id, Source: "copy", Players: players})
+		list = append(list, settingsOf(old, sec, id)...)
+		if players := old.Players(sec.ID); d.Players && len(players) > 0 {
+			list = append(list, playersOf(sec, id, players, first)...)
+			first += journal.PlayerID(len(players))
 		}
 	}
+	for _, w := range old.Wordings() {
+		list = append(list, journal.SetWording{Wording: w})
+	}
 	return m.create(env, list)
+}
+
+// settingsOf are the commands that give a copy of a section, which is id there, what was set for it beside its regulation.
+func settingsOf(old journal.State, sec journal.Section, id journal.SectionID) []journal.Command {
+	var list []journal.Command
+	if rules, ok := old.LocalRules(sec.ID); ok {
+		list = append(list, journal.SetLocalRules{Section: id, Rules: rules})
+	}
+	if laws := old.LawsChosen(sec.ID); laws != (journal.Laws{}) {
+		list = append(list, journal.ChooseLaws{Section: id, Laws: laws})
+	}
+	if sec.Hall != (journal.Hall{}) {
+		list = append(list, journal.SetHall{Section: id, Hall: sec.Hall})
+	}
+	if prizes, chosen := old.Prizes(sec.ID); chosen {
+		list = append(list, journal.ChoosePrizes{Section: id, Prizes: prizes})
+	}
+	return list
+}
+
+// playersOf are those that enter the players there, the first of them as number first: with the lists of teams, fixed
+// tables, and who must not meet whom.
+func playersOf(sec journal.Section, id journal.SectionID, players []journal.Player, first journal.PlayerID) []journal.Command {
+	infos := make([]journal.PlayerInfo, len(players))
+	now := map[journal.PlayerID]journal.PlayerID{}
+	for i, p := range players {
+		infos[i], now[p.ID] = p.PlayerInfo, first+journal.PlayerID(i)
+	}
+	list := []journal.Command{journal.ImportPlayers{Section: id, Source: "copy", Players: infos}}
+	for _, p := range players {
+		if len(p.Roster) > 0 {
+			list = append(list, journal.SetRoster{Team: now[p.ID], Players: p.Roster})
+		}
+		if p.Table > 0 {
+			list = append(list, journal.FixTable{Player: now[p.ID], Table: p.Table})
+		}
+	}
+	var sets []journal.Forbidden
+	for _, f := range sec.Forbidden {
+		set := journal.Forbidden{First: f.First, Last: f.Last}
+		for _, p := range f.Players {
+			set.Players = append(set.Players, now[p])
+		}
+		sets = append(sets, set)
+	}
+	if len(sets) > 0 {
+		list = append(list, journal.Forbid{Section: id, Sets: sets})
+	}
+	return list
 }
 
 // create makes an event of commands, whole.

@@ -65,11 +65,26 @@ func (m Model) SectionFor(info journal.PlayerInfo) journal.SectionID {
 	return m.Event.Section
 }
 
+// SectionOf is the section that a row enters: the one that was chosen for it, else the one that it is for.
+func (m Model) SectionOf(r roster.Row) journal.SectionID {
+	if r.Into != 0 {
+		return journal.SectionID(r.Into)
+	}
+	return m.SectionFor(InfoOf(r.Entrant))
+}
+
+// Fitting are the sections that a row could enter as well as the one in hand, in which it is out of place.
+func (m Model) Fitting(r roster.Row) []journal.Section {
+	return slices.DeleteFunc(m.Event.Ahead.Sections(), func(s journal.Section) bool {
+		return s.Round > 0 || s.ID == m.Event.Section || !s.Suits(InfoOf(r.Entrant))
+	})
+}
+
 // doubtSection asks about a row whose person belongs neither into the section in hand nor, for certain, into another.
 func (m Model) doubtSection(r *roster.Row) {
 	r.Doubts = slices.DeleteFunc(slices.Clone(r.Doubts), func(d roster.Doubt) bool { return d.Kind == roster.DoubtSection })
 	info := InfoOf(r.Entrant)
-	sec, ok := m.Event.Ahead.Section(m.SectionFor(info))
+	sec, ok := m.Event.Ahead.Section(m.SectionOf(*r))
 	if ok && !r.Skip && sec.Misfit(info) != journal.NoMisfit {
 		r.Doubts = append(r.Doubts, roster.Doubt{Kind: roster.DoubtSection, Text: MisfitText(m.Lang(), sec.SectionConfig, info)})
 	}

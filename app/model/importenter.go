@@ -49,8 +49,7 @@ func (ImportEnter) Update(m Model, env Env) (Model, []Cmd) {
 		case len(r.Doubts) > 0:
 			left = append(left, r)
 		default:
-			info := InfoOf(r.Entrant)
-			parts = partOf(parts, m.SectionFor(info), info, i)
+			parts = partOf(parts, m.SectionOf(r), InfoOf(r.Entrant), i)
 			n++
 		}
 	}

@@ -300,6 +300,7 @@ type Settle struct {
 	Sex  swiss.Sex
 	// NoClub answers that what stood in the place of the club is none.
 	NoClub bool
+	Into   journal.SectionID // the section that it enters
 }
 
 // Update implements Msg.
@@ -316,6 +317,9 @@ func (msg Settle) Update(m Model, _ Env) (Model, []Cmd) {
 		}
 		if msg.NoClub {
 			r.Entrant.Club = ""
+		}
+		if msg.Into != 0 {
+			r.Into = int(msg.Into)
 		}
 		r.Doubts = slices.DeleteFunc(slices.Clone(r.Doubts), func(d roster.Doubt) bool { return d.Kind == msg.Kind })
 		if msg.Sex != 0 || !msg.Date.IsZero() {
@@ -353,7 +357,7 @@ func (m Model) mendRow(i int, info journal.PlayerInfo) (Model, []Cmd) {
 	m = m.row(i, func(r *roster.Row) {
 		r.Entrant = roster.Entrant{Name: info.Name, SortName: info.SortName, Sex: info.Sex, Birth: swiss.Date(info.Birth), Rating: info.Rating,
 			Title: title, Club: info.Club, Federation: info.Federation, FIDEID: info.FIDEID, Class: info.Class}
-		r.Doubts, r.Skip = nil, false
+		r.Doubts, r.Skip, r.Into = nil, false, 0
 		m.doubtSection(r)
 	})
 	m.Dialog, m.Notice = nil, nil

@@ -93,9 +93,10 @@ func (m Model) Senders() []Sender {
 func (m Model) Confirmations(list []Sender) []sheet.Chat {
 	l := m.paperLang()
 	lacks := m.lacking(l)
+	past := isAfter(m.Event.Kept.Event().Deadline, m.Now)
 	texts := make([]sheet.Chat, len(list))
 	for i, s := range list {
-		texts[i] = sheet.Confirmation(m.Event.Kept, l, s.Registered, lacks)
+		texts[i] = sheet.Confirmation(m.Event.Kept, l, s.Registered, past, lacks)
 	}
 	return texts
 }

@@ -26,10 +26,17 @@ func TestConfirmations(t *testing.T) {
 		t.Fatalf("%+v", schools)
 	}
 	text := d.m.Confirmations(schools)[1].Text
-	for _, want := range []string{"*Cup – ", "SDN Tapos 2: 2", "1. Andi Wijaya (Class 5)", "\nGirls\n1. Siti", "18 Nov 2026"} {
+	for _, want := range []string{"*Cup – ", "SDN Tapos 2: 2", "1. Andi Wijaya (Class 5)", "\nGirls\n1. Siti"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("%q is missing in\n%s", want, text)
 		}
+	}
+	if strings.Contains(text, "18 Nov 2026") {
+		t.Errorf("corrections are asked for until a day that is past:\n%s", text)
+	}
+	d.send(SetDeadline{"2027-01-05"})
+	if text := d.m.Confirmations(schools)[1].Text; !strings.Contains(text, "5 Jan 2027") {
+		t.Errorf("the last day is not said:\n%s", text)
 	}
 	if strings.Contains(text, "2014") {
 		t.Errorf("a day of birth is passed on:\n%s", text)
@@ -67,6 +74,14 @@ func TestDeadline(t *testing.T) {
 func TestCopyEvent(t *testing.T) {
 	d := twoSections(t, 4)
 	d.send(Navigated{d.m.Route.In(PageRound).Path()})
+	d.did(journal.SetHall{Section: 1, Hall: journal.Hall{Length: 45, Apart: 2}})
+	d.did(journal.ChoosePrizes{Section: 2, Prizes: journal.Prizes{List: []journal.Prize{{Places: 3, TwoThirds: true}}}})
+	d.did(journal.SetLocalRules{Section: 1, Rules: journal.O2SNRules()})
+	d.did(journal.ChooseLaws{Section: 1, Laws: journal.Laws{Edition: "E23", Overlay: journal.OwnRules}})
+	d.did(journal.SetWording{Wording: journal.Wording{Of: "record:en", Text: "Our words"}})
+	of := d.m.Event.Kept.Players(2)
+	d.did(journal.FixTable{Player: of[1].ID, Table: 2})
+	d.did(journal.Forbid{Section: 2, Sets: []journal.Forbidden{{Players: []journal.PlayerID{of[0].ID, of[2].ID}}}})
 	d.send(PairNext{})
 	d.send(Draw{})
 	d.send(PublishRound{})
@@ -91,7 +106,18 @@ func TestCopyEvent(t *testing.T) {
 			t.Errorf("%+v, was %+v", sec, was)
 		}
 	}
-	if p := s.Players(2)[0]; p.TPN != 0 || p.Sex != swiss.Female {
+	girls := s.Players(2)
+	if p := girls[0]; p.TPN != 0 || p.Sex != swiss.Female {
 		t.Errorf("%+v", p)
+	}
+	first, second := s.Sections()[0], s.Sections()[1]
+	prizes, _ := s.Prizes(second.ID)
+	rules, own := s.LocalRules(first.ID)
+	if first.Hall.Length != 45 || first.Hall.Apart != 2 || len(prizes.List) != 1 || !own || len(rules.Offences) == 0 || s.LawsChosen(first.ID).Overlay != journal.OwnRules ||
+		s.Wording("record:en") != "Our words" {
+		t.Errorf("settings stay behind: %+v, %+v, %v, %q", first.Hall, prizes, own, s.Wording("record:en"))
+	}
+	if girls[1].Table != 2 || len(second.Forbidden) != 1 || !slices.Equal(second.Forbidden[0].Players, []journal.PlayerID{girls[0].ID, girls[2].ID}) {
+		t.Errorf("table %d, forbidden %+v", girls[1].Table, second.Forbidden)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"wasit/app/journal"
+	"wasit/app/roster"
 	"wasit/swiss"
 )
 
@@ -180,5 +181,37 @@ func TestMoveFollows(t *testing.T) {
 	d.noNotice("moving")
 	if d.m.Event.Section != 2 || d.m.Route.Section != 2 {
 		t.Errorf("section %d, address %d", d.m.Event.Section, d.m.Route.Section)
+	}
+}
+
+// TestRowChoosesItsSection: a girl in the boys' list who fits two other sections is asked about, and goes where she is sent.
+func TestRowChoosesItsSection(t *testing.T) {
+	d := twoSections(t, 0)
+	sec, _ := d.m.Event.Ahead.Section(1)
+	config := sec.SectionConfig
+	config.Name, config.Group = "U10", journal.Group{BornFrom: 2016}
+	d.did(journal.AddSection{SectionConfig: config})
+	d.paste("1. Adi L 2016 SDN 1\n2. Bela P 2016 SDN 1\n3. Cici P 2014 SDN 1\n")
+	var at int
+	for i, r := range d.m.Import.Rows {
+		if r.Entrant.Name == "Bela" {
+			at = i
+		}
+	}
+	row := d.m.Import.Rows[at]
+	if len(row.Doubts) != 1 || row.Doubts[0].Kind != roster.DoubtSection {
+		t.Fatalf("doubts %+v", row.Doubts)
+	}
+	fit := d.m.Fitting(row)
+	if len(fit) != 2 || fit[0].ID != 2 || fit[1].ID != 3 {
+		t.Fatalf("fitting %+v", fit)
+	}
+	d.send(Settle{Row: at, Kind: roster.DoubtSection, Into: 3})
+	d.send(ImportEnter{})
+	d.noNotice("entering")
+	for id, want := range map[journal.SectionID]string{1: "Adi", 2: "Cici", 3: "Bela"} {
+		if list := d.m.Event.Ahead.Players(id); len(list) != 1 || list[0].Name != want {
+			t.Errorf("section %d: %+v", id, list)
+		}
 	}
 }

@@ -37,6 +37,7 @@ type Row struct {
 	Entrant Entrant
 	Doubts  []Doubt
 	Skip    bool // settled by a person: do not enter
+	Into    int  // settled by a person: the section of the event it enters; 0: as the event says
 }
 
 // DoubtKind says what is unclear about a row.

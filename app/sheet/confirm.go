@@ -45,8 +45,8 @@ func Clubs(s journal.State) []Registered {
 }
 
 // Confirmation is the text that a school gets back: who is registered in which section, what is missing, and until when it
-// can be mended. It names no day of birth, because such texts are passed on.
-func Confirmation(s journal.State, l i18n.Lang, r Registered, lacks func(journal.Player) []string) Chat {
+// can be mended, where that day is not past. It names no day of birth, because such texts are passed on.
+func Confirmation(s journal.State, l i18n.Lang, r Registered, past bool, lacks func(journal.Player) []string) Chat {
 	info := s.Event()
 	club := r.Club
 	if club == "" {
@@ -80,7 +80,7 @@ func Confirmation(s journal.State, l i18n.Lang, r Registered, lacks func(journal
 		b.WriteString("\n" + l.T(i18n.ConfirmMissing) + "\n" + strings.Join(missing, "\n") + "\n")
 	}
 	b.WriteString("\n" + l.T(i18n.ConfirmCheck))
-	if d := info.Deadline; !d.IsZero() {
+	if d := info.Deadline; !d.IsZero() && !past {
 		b.WriteString(" " + l.T(i18n.ConfirmUntil, l.Date(d.Year, d.Month, d.Day)))
 	}
 	b.WriteString("\n")

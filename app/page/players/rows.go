@@ -101,7 +101,7 @@ func questions(v *view.V, m model.Model, i int, r roster.Row) []app.UI {
 	var parts []app.UI
 	for k, d := range r.Doubts {
 		key := "row-" + strconv.Itoa(i) + "-" + strconv.Itoa(int(d.Kind))
-		answers := answers(v, key, i, d)
+		answers := answers(v, m, key, i, d)
 		if k == len(r.Doubts)-1 {
 			text := i18n.ImportSkip
 			if isTwice(d.Kind) {
@@ -147,7 +147,7 @@ func question(v *view.V, m model.Model, d roster.Doubt) string {
 }
 
 // answers are the ways to settle a doubt with one touch. A line without a name has none: it is edited or left out.
-func answers(v *view.V, key string, i int, d roster.Doubt) []app.UI {
+func answers(v *view.V, m model.Model, key string, i int, d roster.Doubt) []app.UI {
 	var list []app.UI
 	add := func(end, text string, s model.Settle) {
 		s.Row, s.Kind = i, d.Kind
@@ -155,7 +155,12 @@ func answers(v *view.V, key string, i int, d roster.Doubt) []app.UI {
 	}
 	switch d.Kind {
 	case roster.DoubtName:
-	case roster.DoubtLongName, roster.DoubtCells, roster.DoubtSection:
+	case roster.DoubtSection:
+		for _, sec := range m.Fitting(m.Import.Rows[i]) {
+			add("into"+strconv.Itoa(int(sec.ID)), v.T(i18n.ImportWhere, sec.Name), model.Settle{Into: sec.ID})
+		}
+		add("ok", v.T(i18n.AnswerAccept), model.Settle{})
+	case roster.DoubtLongName, roster.DoubtCells:
 		add("ok", v.T(i18n.AnswerAccept), model.Settle{})
 	case roster.DoubtSex:
 		add("m", v.T(i18n.FieldMale), model.Settle{Sex: swiss.Male})

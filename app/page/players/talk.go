@@ -35,7 +35,7 @@ func destination(v *view.V, m model.Model, r roster.Row) app.UI {
 	if r.Skip {
 		return nil
 	}
-	id := m.SectionFor(model.InfoOf(r.Entrant))
+	id := m.SectionOf(r)
 	sections := m.Event.Ahead.Sections()
 	i := slices.IndexFunc(sections, func(s journal.Section) bool { return s.ID == id })
 	if id == m.Event.Section || i < 0 {
@@ -54,7 +54,7 @@ func parted(v *view.V, m model.Model, im model.Import) app.UI {
 		if r.Skip {
 			continue
 		}
-		id := m.SectionFor(model.InfoOf(r.Entrant))
+		id := m.SectionOf(r)
 		if i := slices.IndexFunc(sections, func(s journal.Section) bool { return s.ID == id }); i >= 0 {
 			count[i]++
 			other = other || id != m.Event.Section
