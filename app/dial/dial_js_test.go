@@ -12,7 +12,7 @@ import (
 )
 
 // lay puts the elements of both halves into the page, as the clock's page draws them.
-func lay(t *testing.T) {
+func lay(t testing.TB) {
 	t.Helper()
 	document := app.Window().Get("document")
 	root := document.Call("createElement", "main")
@@ -33,7 +33,7 @@ func look(t *testing.T, s clock.State, at time.Duration) *Look {
 	return &Look{Faces: [2]clock.Face{white, black}, Full: [2]time.Duration{5 * time.Minute, 5 * time.Minute}, Phase: s.Phase(at), Tenths: true, Lang: i18n.HR}
 }
 
-func running(t *testing.T, text string) clock.State {
+func running(t testing.TB, text string) clock.State {
 	t.Helper()
 	control, err := clock.Parse(text)
 	if err != nil {
@@ -96,26 +96,48 @@ func TestPaint(t *testing.T) {
 
 // TestTickMakesNoGarbage: a minute of seconds, and a second of tenths.
 func TestTickMakesNoGarbage(t *testing.T) {
+	at, tick := ticking(t)
+	if n := testing.AllocsPerRun(60, tick(time.Second)); n != 0 {
+		t.Errorf("%v allocations a second", n)
+	}
+	*at = 5*time.Minute + 3*time.Second - 9*time.Second
+	if n := testing.AllocsPerRun(60, tick(100*time.Millisecond)); n != 0 {
+		t.Errorf("%v allocations a tenth", n)
+	}
+}
+
+// ticking lays a running clock, and gives the instant it stands at and what draws it a step later.
+func ticking(t testing.TB) (at *time.Duration, tick func(step time.Duration) func()) {
 	lay(t)
 	d, s := Find(), running(t, "5+3")
 	var l Look
-	at := time.Duration(0)
-	tick := func(step time.Duration) func() {
+	at = new(time.Duration)
+	return at, func(step time.Duration) func() {
 		return func() {
-			at += step
-			white, black := s.Faces(at)
-			l = Look{Faces: [2]clock.Face{white, black}, Full: [2]time.Duration{5 * time.Minute, 5 * time.Minute}, Phase: s.Phase(at), Tenths: true, Lang: i18n.ID}
-			if next, ok := s.NextChange(at, true); !ok || next <= at {
+			*at += step
+			white, black := s.Faces(*at)
+			l = Look{Faces: [2]clock.Face{white, black}, Full: [2]time.Duration{5 * time.Minute, 5 * time.Minute}, Phase: s.Phase(*at), Tenths: true, Lang: i18n.ID}
+			if next, ok := s.NextChange(*at, true); !ok || next <= *at {
 				t.Fatal("a running clock changes")
 			}
 			d.Paint(&l)
 		}
 	}
-	if n := testing.AllocsPerRun(60, tick(time.Second)); n != 0 {
-		t.Errorf("%v allocations a second", n)
+}
+
+// BenchmarkTick is a second of a running clock drawn, beside the yardstick of one allocation.
+func BenchmarkTick(b *testing.B) {
+	at, tick := ticking(b)
+	draw := tick(time.Second)
+	n := testing.AllocsPerRun(60, draw)
+	*at = 0
+	for i := 0; b.Loop(); i++ {
+		if i%200 == 0 {
+			*at = 0 // before the flag
+		}
+		draw()
 	}
-	at = 5*time.Minute + 3*time.Second - 9*time.Second
-	if n := testing.AllocsPerRun(60, tick(100*time.Millisecond)); n != 0 {
-		t.Errorf("%v allocations a tenth", n)
-	}
+	b.ReportMetric(n, "allocs/tick")
+	b.ReportMetric(1, "yardstick-allocs/tick")
+	b.ReportMetric(0, "budget-allocs/tick")
 }

@@ -14,6 +14,9 @@ import (
 // yardstick is the CPU time in seconds of bbpPairings 6.0.0 for one round, round 5 of 9, by number of players.
 var yardstick = map[int]float64{100: 0.028, 500: 2.49, 1000: 25.6, 2000: 278}
 
+// budget is what is due, native; in WebAssembly five times as much.
+var budget = map[int]float64{100: 0.01, 500: 0.08, 1000: 0.25, 2000: 1}
+
 // halfway plays four rounds of nine.
 func halfway(b *testing.B, c simulate.Config, play int) *swiss.Tournament {
 	b.Helper()
@@ -45,6 +48,7 @@ func BenchmarkRound5Of9(b *testing.B) {
 			t := halfway(b, simulate.Config{Players: n, Rounds: 9, Seed: 5, Draws: 300}, 4)
 			seconds := pairRepeatedly(b, new26, t, 5)
 			b.ReportMetric(yardstick[n], "yardstick-s/op")
+			b.ReportMetric(budget[n], "budget-s/op")
 			if size > 0 && size < n {
 				b.ReportMetric(math.Log(seconds/last)/math.Log(float64(n)/float64(size)), "exponent")
 			}

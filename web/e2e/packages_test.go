@@ -19,4 +19,5 @@ func TestPackages(t *testing.T) {
 // BenchmarkPackages measures, inside a browser whose processor is slowed four times, what only a browser can do.
 func BenchmarkPackages(b *testing.B) {
 	b.Run("store", func(b *testing.B) { browsertest.GoBench(b, "wasit/app/store") })
+	b.Run("dial", func(b *testing.B) { browsertest.GoBench(b, "wasit/app/dial") })
 }
