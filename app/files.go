@@ -65,7 +65,7 @@ func (h *host) noteBackup(ctx context.Context, ids []string, at time.Time) {
 		return
 	}
 	for _, e := range entries {
-		if len(ids) == 0 || e.ID == ids[0] {
+		if len(ids) == 0 && !e.Practice || len(ids) > 0 && e.ID == ids[0] {
 			_ = h.store.NoteBackup(ctx, e.ID, e.Seq, at.UnixMilli())
 		}
 	}

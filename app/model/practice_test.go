@@ -95,7 +95,7 @@ func TestPracticeDay(t *testing.T) {
 func TestPracticeIsNoEvent(t *testing.T) {
 	d := newDesk(t)
 	d.send(StartPractice{})
-	for _, msg := range []Msg{ExportTRF{}, ExportPGN{}, ExportCSV{"players"}} {
+	for _, msg := range []Msg{ExportTRF{}, ExportPGN{}, ExportCSV{"players"}, ExportAwards{}} {
 		before := len(d.cmds)
 		d.send(msg)
 		if d.m.Notice == nil || slices.ContainsFunc(d.cmds[before:], func(c Cmd) bool { return c != Cmd(Reveal{"notice"}) }) {

@@ -208,6 +208,9 @@ type ExportAwards struct{}
 
 // Update implements Msg.
 func (ExportAwards) Update(m Model, _ Env) (Model, []Cmd) {
+	if m.IsPractice() {
+		return m.refuse(&PracticeError{})
+	}
 	s, l := m.Event.Kept, m.Lang()
 	sec, _ := s.Section(m.Event.Section)
 	var head []report.Cell

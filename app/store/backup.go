@@ -9,7 +9,8 @@ import (
 	"wasit/app/journal"
 )
 
-// Backup writes events into one file, made at Unix milliseconds; without ids, every event and the settings. Read it back
+// Backup writes events into one file, made at Unix milliseconds; without ids, every event but those of practice, and
+// the settings. Read it back
 // with journal.ReadBackup. *journal.LimitError if it would be too large to be read: save fewer events at a time.
 // *UnreadableError names an event that is damaged.
 func (s *Store) Backup(ctx context.Context, made int64, ids ...string) ([]byte, error) {
@@ -20,7 +21,9 @@ func (s *Store) Backup(ctx context.Context, made int64, ids ...string) ([]byte, 
 			return nil, err
 		}
 		for _, e := range entries {
-			ids = append(ids, e.ID)
+			if !e.Practice {
+				ids = append(ids, e.ID)
+			}
 		}
 		settings, err := s.Settings(ctx)
 		if err != nil {

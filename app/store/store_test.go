@@ -234,6 +234,8 @@ func TestBackupOfEverything(t *testing.T) {
 	from := fresh(t)
 	a, b := start(t, from, "a", 8), start(t, from, "b", 6)
 	a.play()
+	practice := &hall{t: t, store: from, id: "p"} // goes into no file with real events
+	practice.do(journal.CreateEvent{EventInfo: journal.EventInfo{ID: "p", Name: "Practice", Practice: true}})
 	if err := from.SaveSettings(ctx, []byte(`{"lang":"hr"}`)); err != nil {
 		t.Fatal(err)
 	}

@@ -92,6 +92,7 @@ func TestReadiness(t *testing.T) {
 	p.Size(browsertest.Phone)
 	p.Go(host.URL)
 	restoreBackup(p, backupOf(t, field(5), 3))
+	p.Wait(has("events"))
 	p.Go(host.URL + "ready")
 	is("backup", "warn", "O2SN Kecamatan Tapos 2026")
 	p.WaitText("Gotovo spremno")

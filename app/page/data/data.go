@@ -42,6 +42,9 @@ func columns(v *view.V, m model.Model) []app.UI {
 }
 
 func backup(v *view.V, m model.Model) app.UI {
+	if m.IsPractice() {
+		return app.Section().Class("lead").ID("no-backup").Body(app.H2().Text(v.T(i18n.PracticeRefused)), app.P().Text(v.T(i18n.PracticeText)))
+	}
 	return app.Section().Class("lead").Aria("labelledby", "bk").Body(
 		app.Div().Class("lead__row").Body(app.H2().ID("bk").Text(v.T(i18n.DataBackup))),
 		app.P().ID("backup-age").Text(v.T(i18n.DataAgo, age(v, m))),
@@ -137,6 +140,9 @@ func marks(v *view.V, m model.Model) app.UI {
 }
 
 func files(v *view.V, m model.Model) app.UI {
+	if m.IsPractice() {
+		return nil
+	}
 	tool := func(id, icon string, title, under i18n.Text, msg model.Msg) app.UI {
 		return app.Button().Type("button").Class("tool").ID(id).DataSet("act", v.Act(id, msg)).Body(view.Icon(icon),
 			app.Span().Body(app.B().Text(v.T(title)), app.Span().Class("under").Text(v.T(under))))
@@ -155,7 +161,7 @@ func end(v *view.V, m model.Model) app.UI {
 	s := m.Event.Kept
 	body := []app.UI{app.H2().ID("dl").Text(v.T(i18n.DataEnd))}
 	switch {
-	case s.IsAnonymous():
+	case s.IsAnonymous(), s.IsFinished() && m.IsPractice():
 	case s.IsFinished():
 		body = append(body,
 			v.Button(view.Button{Text: v.T(i18n.DataReopen), Icon: "undo", Class: "btn--full", ID: "reopen-event", Act: v.Act("reopen-event", model.AskReason{For: "reopen-event"})}),

@@ -15,7 +15,7 @@ func Render(v *view.V, m model.Model) app.UI {
 	return v.Page(m, view.Page{
 		Bar: view.Bar{Title: v.T(i18n.Settings)}, Nav: v.MainNav(model.PageSettings), Read: true,
 		Main: []app.UI{app.H1().Text(v.T(i18n.Settings)), form(v, m.Settings), storage(v, m),
-			v.Button(view.Button{Text: v.T(i18n.About), Icon: "info", After: "next", Href: model.Route{Page: model.PageAbout}.Path(), ID: "about"})},
+			app.Section().Class("sec").Body(v.Button(view.Button{Text: v.T(i18n.About), Icon: "info", After: "next", Href: model.Route{Page: model.PageAbout}.Path(), ID: "about"}))},
 	})
 }
 
@@ -85,9 +85,9 @@ func storage(v *view.V, m model.Model) app.UI {
 func About(v *view.V, m model.Model, version string) app.UI {
 	return v.Page(m, view.Page{
 		Bar: view.Bar{Title: v.T(i18n.About)}, Nav: v.MainNav(model.PageAbout), Read: true,
-		Main: []app.UI{app.H1().Text(view.AppName), app.P().Text(v.T(i18n.AboutText)), app.P().Text(v.T(i18n.AboutRules)),
+		Main: []app.UI{app.H1().Text(view.AppName), app.Div().Class("stack").Body(app.P().Text(v.T(i18n.AboutText)), app.P().Text(v.T(i18n.AboutRules)),
 			app.Dl().Class("kv", "kv--row").Body(app.Div().Body(app.Dt().Text(v.T(i18n.AboutVersion)), app.Dd().ID("version").Text(version))),
-			app.A().Class("btn").ID("licences").Href(v.Href("/web/licences.txt")).Target("_blank").Body(view.Icon("book"), app.Text(" "+v.T(i18n.AboutLicences)))},
+			app.A().Class("btn").ID("licences").Href(v.Href("/web/licences.txt")).Target("_blank").Body(view.Icon("book"), app.Text(" "+v.T(i18n.AboutLicences))))},
 	})
 }
 
