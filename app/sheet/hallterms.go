@@ -96,6 +96,9 @@ func (in info) prizeTerms(prizes journal.Prizes) []string {
 		if p.TwoThirds && p.Places >= 3 {
 			words = append(words, in.l.T(i18n.PrizeTwoThirds))
 		}
+		if p.Shared {
+			words = append(words, in.l.T(i18n.PrizesShare))
+		}
 		lines = append(lines, in.prizeTitle(p)+": "+strings.Join(words, ", "))
 	}
 	if len(lines) > 1 && prizes.Several {
