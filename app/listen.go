@@ -271,6 +271,9 @@ func (h *host) keyed(e app.Event) {
 		return
 	}
 	key := e.Get("key").String()
+	if key == " " && within(e, "a, button, summary, [type=checkbox]") || strings.HasPrefix(key, "Arrow") && within(e, "[type=radio]") {
+		return // it presses or chooses what has the focus
+	}
 	if onGrid(e) && strings.HasPrefix(key, "Arrow") {
 		key = "grid:" + key
 	}
@@ -281,7 +284,10 @@ func (h *host) keyed(e app.Event) {
 
 // onGrid reports that the focus is on a cell of a grid, such as a square of the board: arrow keys are its own there, and a
 // page names them with "grid:" before.
-func onGrid(e app.Event) bool {
+func onGrid(e app.Event) bool { return within(e, "[role=grid]") }
+
+// within reports that what has the focus is, or stands in, an element of the selector.
+func within(e app.Event, selector string) bool {
 	target := e.Get("target")
-	return target.Get("closest").Truthy() && target.Call("closest", "[role=grid]").Truthy()
+	return target.Get("closest").Truthy() && target.Call("closest", selector).Truthy()
 }

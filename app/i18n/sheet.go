@@ -81,6 +81,7 @@ var (
 	ChatStart    = Text{"Mulai ±{0}.", "Start about {0}.", "Početak oko {0}."}
 	ChatDeadline = Text{"Batas WO {0}.", "Forfeit at {0}.", "Bez borbe u {0}."}
 	ChatNoClub   = Text{"Tanpa sekolah atau klub", "Without school or club", "Bez škole ili kluba"}
+	ChatMore     = Text{"… dan {0} lagi, lihat daftar di aula", "… and {0} more, see the list in the hall", "… i još {0}, vidi popis u dvorani"}
 	ChatToPlay   = Text{"belum", "open", "nema"}
 )
 

@@ -4,6 +4,7 @@ package i18n
 var (
 	StandingsInterim = Text{"Klasemen sementara", "Interim standings", "Trenutačni poredak"}
 	StandingsFinal   = Text{"Klasemen akhir", "Final standings", "Konačni poredak"}
+	StandingsOf      = Text{"Klasemen setelah babak {0}", "Standings after round {0}", "Poredak nakon {0}. kola"}
 	StandingsAfter   = Text{"Setelah babak {0}", "After round {0}", "Nakon {0}. kola"}
 	StandingsTouch   = Text{"Sentuh nama untuk melihat hitungannya.", "Touch a name to see the arithmetic.", "Dodirnite ime za prikaz izračuna."}
 	StandingsNone    = Text{"Klasemen ada setelah babak 1 lengkap.", "Standings begin when round 1 is complete.", "Poredak počinje kad je 1. kolo potpuno."}

@@ -80,6 +80,11 @@ func TestWall(t *testing.T) {
 	if d.m.Wall.Slide != 0 {
 		t.Error("an old timer turned the wall")
 	}
+	d.send(WallNext{Back: true})
+	if d.m.Wall.Slide != 2 {
+		t.Errorf("before the first slide comes slide %d, not the last", d.m.Wall.Slide)
+	}
+	d.send(WallNext{})
 	d.send(WallStop{})
 	if last, ok := d.cmds[len(d.cmds)-1].(After); ok && last.Msg == (TurnWall{d.m.Wall.N}) {
 		t.Error("a stopped wall has a timer")
@@ -98,6 +103,16 @@ func TestWall(t *testing.T) {
 	d.send(Navigated{d.m.Route.In(PageScreen).Path()})
 	if n := len(d.m.Wall.Slides); n != 3+5 || d.m.Wall.Slides[3].Table == nil {
 		t.Fatalf("results and standing of 60 on %d slides", n)
+	}
+	d.send(WallChoose{WallPairings})
+	d.did(journal.CloseRound{Section: 1, Time: d.now.UnixMilli()})
+	d.send(Navigated{d.m.Route.In(PageRound).Path()})
+	d.send(PairNext{})
+	d.send(Navigated{d.m.Route.In(PageScreen).Path()})
+	d.send(WallNext{})
+	d.did(journal.Publish{Section: 1, Time: d.now.UnixMilli()})
+	if s := d.m.WallSlideNow(); s.Round.Number != 2 || s.From != 0 {
+		t.Errorf("a round was published, the wall shows round %d from board %d on", s.Round.Number, s.From+1)
 	}
 	d.send(WallChoose{WallStandings})
 	if n := len(d.m.Wall.Slides); n != 5 || d.m.WallSlideNow().To != WallRanks {

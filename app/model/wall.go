@@ -91,14 +91,13 @@ func (msg TurnWall) Update(m Model, _ Env) (Model, []Cmd) {
 		return m, nil
 	}
 	m.Wall.Bar = false
-	m.Wall = m.Wall.turned()
+	m.Wall = m.Wall.turned(1)
 	return m.wallTimer()
 }
 
-func (w Wall) turned() Wall {
-	if w.Slide++; w.Slide >= len(w.Slides) {
-		w.Slide = 0
-	}
+func (w Wall) turned(by int) Wall {
+	n := max(len(w.Slides), 1)
+	w.Slide = (w.Slide + by + n) % n
 	return w
 }
 
@@ -111,12 +110,16 @@ func (WallBar) Update(m Model, _ Env) (Model, []Cmd) {
 	return m.wallTimer()
 }
 
-// WallNext shows the next slide at once.
-type WallNext struct{}
+// WallNext shows the next slide at once, or with Back the one before.
+type WallNext struct{ Back bool }
 
 // Update implements Msg.
-func (WallNext) Update(m Model, _ Env) (Model, []Cmd) {
-	m.Wall = m.Wall.turned()
+func (msg WallNext) Update(m Model, _ Env) (Model, []Cmd) {
+	by := 1
+	if msg.Back {
+		by = -1
+	}
+	m.Wall = m.Wall.turned(by)
 	return m.wallTimer()
 }
 
@@ -182,11 +185,27 @@ func (m Model) refreshWall() Model {
 			slides = append(slides, m.wallOf(sec)...)
 		}
 	}
-	if m.Wall.made.seq != key.seq && len(slides) != len(m.Wall.Slides) || m.Wall.Slide >= len(slides) {
+	if fresh := newRound(m.Wall.Slides, slides); m.Wall.made.event == key.event && fresh >= 0 {
+		m.Wall.Slide = fresh
+	} else if m.Wall.made.seq != key.seq && len(slides) != len(m.Wall.Slides) || m.Wall.Slide >= len(slides) {
 		m.Wall.Slide = 0
 	}
 	m.Wall.Slides, m.Wall.made = slides, key
 	return m
+}
+
+// newRound finds the first slide of a section whose round was not on the wall before, -1: none.
+func newRound(before, slides []WallSlide) int {
+	shown := map[journal.SectionID]int{}
+	for _, s := range before {
+		shown[s.Section] = s.Round.Number
+	}
+	for i, s := range slides {
+		if n, ok := shown[s.Section]; ok && s.Boards != nil && n != s.Round.Number {
+			return i
+		}
+	}
+	return -1
 }
 
 // wallOf are the slides of a section: its pairings until all results are in, then results and standing.

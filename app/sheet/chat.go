@@ -86,7 +86,7 @@ func (in info) chats(list []called, of string, own i18n.Text, about string, line
 			club = in.l.T(i18n.ChatNoClub)
 		}
 		chats[i] = Chat{club, in.chat(form, about, insert{i18n.InsertSchool, chatSafe.Replace(club)},
-			insert{i18n.InsertGames, strings.Join(lines[key], "\n")})}
+			insert{i18n.InsertGames, in.bounded(strings.Join(lines[key], "\n"))})}
 	}
 	return chats
 }
@@ -189,7 +189,7 @@ func ResultsChat(s Source) string {
 		b.WriteString(in.l.Int(e.row.Number) + ". " + in.chatName(e.row.WhitePlayer) + "  " + score + "  " + in.chatName(e.row.BlackPlayer) + "\n")
 	}
 	return in.chat(in.wording(WordingResults, i18n.FormResults), in.l.T(i18n.SheetResults, in.l.Int(r.Number)),
-		insert{i18n.InsertListing, strings.TrimSuffix(b.String(), "\n")})
+		insert{i18n.InsertListing, in.bounded(b.String())})
 }
 
 // StandingsChat is the ranking, a player a line; empty before there is one.
@@ -198,7 +198,7 @@ func StandingsChat(s Source) string {
 	if in.Ranking == nil || len(in.Ranking.Places) == 0 {
 		return ""
 	}
-	about := in.l.T(i18n.StandingsAfter, in.l.Int(in.Ranking.After))
+	about := in.l.T(i18n.StandingsOf, in.l.Int(in.Ranking.After))
 	if in.Ranking.Final {
 		about = in.l.T(i18n.StandingsFinal)
 	}
@@ -206,5 +206,23 @@ func StandingsChat(s Source) string {
 	for _, p := range in.Ranking.Places {
 		b.WriteString(in.l.Int(p.Rank) + ". " + in.withClub(in.byNumber[p.TPN]) + " – " + in.points(p.Points) + "\n")
 	}
-	return in.chat(in.wording(WordingStandings, i18n.FormStandings), about, insert{i18n.InsertListing, strings.TrimSuffix(b.String(), "\n")})
+	return in.chat(in.wording(WordingStandings, i18n.FormStandings), about, insert{i18n.InsertListing, in.bounded(b.String())})
+}
+
+// chatLetters is how many letters a list has at most: the common messengers cut a message at 65,536 without a word.
+const chatLetters = 60_000
+
+// bounded keeps the lines of a list that a message can hold, and says how many are left out.
+func (in info) bounded(list string) string {
+	list = strings.TrimSuffix(list, "\n")
+	letters, end := 0, 0
+	for i, c := range list {
+		if letters++; c == '\n' && letters <= chatLetters {
+			end = i
+		}
+	}
+	if letters <= chatLetters {
+		return list
+	}
+	return list[:end] + "\n" + in.l.T(i18n.ChatMore, in.l.Int(strings.Count(list[end+1:], "\n")+1))
 }

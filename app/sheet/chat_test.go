@@ -75,3 +75,36 @@ func TestChatForms(t *testing.T) {
 		}
 	}
 }
+
+// TestLongChat: a list that a messenger would cut ends in time, at a line, and says how many are missing.
+func TestLongChat(t *testing.T) {
+	list := field(1200)
+	for i := range list {
+		list[i].Name += strings.Repeat(" Kusumo", 9)
+	}
+	h := open(t, 3, list)
+	h.start()
+	h.play()
+	text := StandingsChat(h.source(i18n.EN))
+	if n := len([]rune(text)); n > 62_000 || n < 50_000 {
+		t.Errorf("%d letters", n)
+	}
+	lines := strings.Split(strings.TrimSuffix(text, "\n"), "\n")
+	if want := "… and " + i18n.EN.Int(1200-(len(lines)-2)) + " more, see the list in the hall"; lines[len(lines)-1] != want {
+		t.Errorf("ends in %q, want %q", lines[len(lines)-1], want)
+	}
+}
+
+// TestChatNames: emoji stay, a mark of writing direction never reaches a text.
+func TestChatNames(t *testing.T) {
+	h := open(t, 3, []journal.PlayerInfo{{Name: "Budi \U0001F600", Club: "SDN 1"}, {Name: "Ana\u202E\u200F tset", Club: "SDN\u2066 5"}})
+	h.start()
+	h.pair()
+	all := ResultsChat(h.source(i18n.EN))
+	for _, c := range ClubChats(h.source(i18n.EN)) {
+		all += c.Text
+	}
+	if !strings.Contains(all, "Budi \U0001F600") || !strings.Contains(all, "Ana tset") || strings.ContainsAny(all, "\u202E\u200F\u2066") {
+		t.Errorf("texts %q", all)
+	}
+}

@@ -381,7 +381,7 @@ func TestChats(t *testing.T) {
 	if text := ResultsChat(s); !strings.Contains(text, "  + −  ") || strings.Contains(text, "belum") {
 		t.Errorf("results:\n%s", text)
 	}
-	if text := StandingsChat(s); !strings.HasPrefix(text, "*O2SN Kecamatan Tapos 2026 – Pa – Setelah babak 1*\n1. ") || strings.Count(text, "\n") != 6 {
+	if text := StandingsChat(s); !strings.HasPrefix(text, "*O2SN Kecamatan Tapos 2026 – Pa – Klasemen setelah babak 1*\n1. ") || strings.Count(text, "\n") != 6 {
 		t.Errorf("standings:\n%s", text)
 	}
 }

@@ -33,6 +33,8 @@ func Render(v *view.V, m model.Model) app.UI {
 func keys(v *view.V, m model.Model) {
 	v.Key("ArrowRight", model.WallNext{})
 	v.Key("PageDown", model.WallNext{})
+	v.Key("ArrowLeft", model.WallNext{Back: true})
+	v.Key("PageUp", model.WallNext{Back: true})
 	v.Key(" ", model.WallStop{})
 	v.Key("Escape", model.Go{To: m.Route.In(model.PagePrint)})
 }
@@ -44,7 +46,7 @@ func head(v *view.V, m model.Model, s model.WallSlide) app.UI {
 	case s.Boards != nil:
 		title, under = v.T(i18n.RoundN, v.Int(s.Round.Number)), info.Name
 	case s.Table != nil:
-		title, under = v.T(i18n.StandingsAfter, v.Int(s.Table.Rounds)), info.Name
+		title, under = v.T(i18n.StandingsOf, v.Int(s.Table.Rounds)), info.Name
 		if s.Table.Final {
 			title = v.T(i18n.StandingsFinal)
 		}
