@@ -271,7 +271,7 @@ func (h *host) keyed(e app.Event) {
 		return
 	}
 	key := e.Get("key").String()
-	if key == " " && within(e, "a, button, summary, [type=checkbox]") || strings.HasPrefix(key, "Arrow") && within(e, "[type=radio]") {
+	if key == " " && within(e, ":is(a,button,summary,[type=checkbox])") || strings.HasPrefix(key, "Arrow") && within(e, "[type=radio]") {
 		return // it presses or chooses what has the focus
 	}
 	if onGrid(e) && strings.HasPrefix(key, "Arrow") {
