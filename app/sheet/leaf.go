@@ -117,10 +117,15 @@ func roundSet(in info) (Document, bool) {
 }
 
 // HTML writes all leaves as one element, div.paper.
-func (d Document) HTML() string {
+func (d Document) HTML() string { return d.html(d.leaves) }
+
+// First writes the first leaf alone in the same way: what a screen shows before one scrolls.
+func (d Document) First() string { return d.html(d.leaves[:min(1, len(d.leaves))]) }
+
+func (d Document) html(leaves []leaf) string {
 	w := &Writer{}
 	w.openWith("div", "paper", attr{"lang", d.in.l.Tag()})
-	for i, f := range d.leaves {
+	for i, f := range leaves {
 		page, of := d.page(i)
 		w.open("div", "leafbox")
 		w.openWith("section", f.class, attr{"aria-label", d.in.l.T(i18n.SheetPage, d.in.l.Int(page), d.in.l.Int(of))})

@@ -216,7 +216,10 @@ func preview(v *view.V, m model.Model) app.UI {
 			v.Banner(view.Banner{Kind: "info", Title: v.T(i18n.PrintNoSheet), Text: v.T(i18n.PrintNoSheetT), ID: "no-sheet"}),
 			v.Button(back)}})
 	}
-	name := v.T(names[d.Kind])
+	name, html := v.T(names[d.Kind]), m.Print.HTML
+	if d.Pages > 1 && v.Later() {
+		html = d.First()
+	}
 	tools := []app.UI{v.Button(back)}
 	if list := model.SheetWordings[d.Kind]; len(list) > 0 {
 		tools = append(tools, v.Button(view.Button{Text: v.T(i18n.WordTitle), Icon: "edit", Class: "btn--quiet", ID: "edit-texts",
@@ -229,7 +232,7 @@ func preview(v *view.V, m model.Model) app.UI {
 				app.Div().Body(app.H1().Text(name), app.P().ID("pages").Text(under(v, d))),
 				app.Div().Class("head__tools").Body(tools...)),
 			rounds(v, m),
-			app.Raw(m.Print.HTML),
+			app.Raw(html),
 		},
 		Act: []app.UI{v.Button(view.Button{Text: v.T(i18n.PrintDo, v.N(i18n.PrintPages, d.Pages)), Icon: "print", Class: "btn--go btn--main", ID: "print",
 			Act: v.Act("print", model.PrintSheet{})})},
