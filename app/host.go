@@ -152,21 +152,28 @@ func (h *host) openStore() {
 	if err == nil {
 		if data, failed := st.Settings(ctx); failed == nil && data != nil {
 			if s, broken := decodeSettings(data); broken == nil {
+				if !s.Set {
+					s.Lang = settings.Lang
+				}
 				settings = s
 			}
 		}
+	}
+	nameless := settings.Device == ""
+	if nameless {
+		settings.Device = deviceName()
 	}
 	h.ctx.Dispatch(func(app.Context) {
 		h.store, h.opened = st, true
 		d := h.m.Device
 		d.StoreError = words(err)
-		if settings.Device == "" {
-			settings.Device = deviceName()
-		}
 		d.Name = settings.Device
 		h.Send(model.DeviceChanged{Device: d})
 		h.Send(model.SettingsLoaded{Settings: settings})
 		h.Send(model.Navigated{Path: h.at})
+		if nameless && err == nil { // the journal names this device alike from now on
+			h.Send(model.Ask{Cmd: model.SaveSettings{Settings: settings}})
+		}
 	})
 	h.askStorage()
 }

@@ -74,7 +74,8 @@ var (
 	LogReopened = Text{"Turnamen dibuka lagi: {0}", "Tournament reopened: {0}", "Turnir ponovno otvoren: {0}"}
 	LogAnon     = Text{"Nama dihapus", "Names removed", "Imena uklonjena"}
 	LogNote     = Text{"Catatan: {0}", "Note: {0}", "Bilješka: {0}"}
-	LogReverted = Text{"Diurungkan: catatan {0}", "Undone: record {0}", "Poništeno: zapis {0}"}
+	LogReverted = Text{"Diurungkan: {0}", "Undone: {0}", "Poništeno: {0}"}
+	LogRecord   = Text{"catatan {0}", "record {0}", "zapis {0}"}
 	LogSection  = Text{"Kelompok ditambah: {0}", "Section added: {0}", "Skupina dodana: {0}"}
 	LogSectionC = Text{"Ketentuan {0} diubah", "Regulations of {0} changed", "Pravila za {0} promijenjena"}
 	LogSectionR = Text{"Kelompok dihapus", "Section removed", "Skupina uklonjena"}

@@ -12,7 +12,7 @@ var (
 	ImportOpen     = Text{"Buka berkas CSV atau TRF", "Open a CSV or TRF file", "Otvori CSV ili TRF datoteku"}
 	ImportNothing  = Text{"Tempel daftar dulu", "Paste a list first", "Najprije zalijepite popis"}
 	ImportNames    = Plural{"Periksa {0} nama", "Check {0} name", "Check {0} names", "Provjerite {0} ime", "Provjerite {0} imena", "Provjerite {0} imena"}
-	ImportTriangle = Text{"Yang bertanda segitiga perlu satu jawaban dari Anda. Yang lain sudah terbaca.", "Those with a triangle need an answer from you. The others are understood.", "Reci s trokutom trebaju vaš odgovor. Ostali su pročitani."}
+	ImportTriangle = Text{"Yang bertanda segitiga perlu satu jawaban dari Anda. Yang lain sudah terbaca.", "Those with a triangle need an answer from you. The others are understood.", "Retci s trokutom trebaju vaš odgovor. Ostali su pročitani."}
 	ImportAllClear = Text{"Semua terbaca. Lihat sekilas, lalu masukkan.", "All are understood. Have a look, then enter them.", "Sve je pročitano. Pogledajte pa unesite."}
 	ImportReady    = Text{"terbaca", "understood", "pročitano"}
 	ImportOpenN    = Text{"perlu dilihat", "to look at", "za pregled"}

@@ -37,6 +37,10 @@ var (
 	TimeMinutes      = Text{"{0} menit", "{0} min", "{0} min"}
 	TimeIncrement    = Text{"{0} menit + {1} detik", "{0} min + {1} s", "{0} min + {1} s"}
 	TimeNone         = Text{"Tanpa jam", "No clocks", "Bez satova"}
+	TimeOwn          = Text{"Lain", "Other", "Drugi"}
+	TimeOwnText      = Text{"Menit + detik per langkah", "Minutes + seconds a move", "Minute + sekunde po potezu"}
+	TimeOwnHelp      = Text{"Contoh: 45 · 12+3 · 90/40+30, 30+30 (40 langkah dalam 90 menit, lalu 30 menit)", "For example 45 · 12+3 · 90/40+30, 30+30 (40 moves in 90 minutes, then 30 minutes)", "Primjerice 45 · 12+3 · 90/40+30, 30+30 (40 poteza u 90 minuta, zatim 30 minuta)"}
+	TimeOwnMissing   = Text{"Tulis waktu pikirnya.", "Write the time control.", "Upišite tempo igre."}
 	WizardOrder      = Text{"Urutan awal pemain", "Initial order of players", "Početni poredak igrača"}
 	OrderRating      = Text{"Rating", "Rating", "Rejting"}
 	OrderLot         = Text{"Undian", "By lot", "Ždrijeb"}

@@ -15,11 +15,7 @@ func (m Model) editWizard() Wizard {
 	w := Wizard{Started: true, Edit: m.Event.ID, Name: info.Name, Date: info.Start.String(), Place: info.Place, Arbiter: info.Arbiter,
 		Expected: max(2, sec.Players), Rounds: sec.Rounds, TieBreaks: slices.Clone(sec.TieBreaks), Choice: SystemChoice{sec.System, sec.Options}, Order: "rating",
 		Published: sec.Round > 1 || sec.Round == 1 && sec.Phase >= journal.Published}
-	for _, t := range TimeControls {
-		if t.code() == sec.TimeCode {
-			w.Time = t.Key
-		}
-	}
+	w.takeTime(sec.TimeControl, sec.TimeCode)
 	if len(sec.Order.Keys) > 0 {
 		w.Order = string(sec.Order.Keys[0])
 	}
@@ -38,13 +34,20 @@ func (WizardSave) Update(m Model, env Env) (Model, []Cmd) {
 	if m.Event == nil || w.Edit != m.Event.ID {
 		return m, nil
 	}
+	if !m.Wizard.readsTime() {
+		return m, []Cmd{Focus{"own-time"}}
+	}
+	w = m.Wizard
 	info := m.Event.Ahead.Event()
 	info.Name, info.Place, info.Arbiter = w.Name, w.Place, w.Arbiter
 	info = marked(m.Lang(), info)
+	before := info.Start
 	if err := info.Start.UnmarshalText([]byte(w.Date)); err != nil {
 		return m.refuse(err)
 	}
-	info.End = info.Start
+	if info.End.IsZero() || info.End == before { // an event of several days, from a report, keeps its end
+		info.End = info.Start
+	}
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	c := sec.SectionConfig
 	form := w.section(m.Lang())

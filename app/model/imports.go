@@ -2,6 +2,7 @@ package model
 
 import (
 	"slices"
+	"time"
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
@@ -25,6 +26,8 @@ type Import struct {
 	Rows     []roster.Row
 	Asked    []bool // Rows[i] had an open question at first; it keeps its place when that is settled
 	Reviewed bool   // the rows are on the screen; else the box for the text
+	LastRow  int    // whose question was answered last,
+	LastAt   time.Time
 	Filter   string // "": what needs a look first; "all"
 	Err      error  // why the list or file could not be read; nothing was taken from it
 	Warnings []trf.Problem
@@ -304,10 +307,11 @@ type Settle struct {
 }
 
 // Update implements Msg.
-func (msg Settle) Update(m Model, _ Env) (Model, []Cmd) {
-	if msg.Kind == roster.DoubtName {
+func (msg Settle) Update(m Model, env Env) (Model, []Cmd) {
+	if msg.Kind == roster.DoubtName || m.Import.settledJustNow(msg.Row, env.Now) {
 		return m, nil // nobody enters without a name: the line is edited or left out
 	}
+	m.Import.LastRow, m.Import.LastAt = msg.Row, env.Now
 	return m.row(msg.Row, func(r *roster.Row) {
 		if !msg.Date.IsZero() {
 			r.Entrant.Birth = msg.Date

@@ -1,6 +1,8 @@
 package model
 
 import (
+	"time"
+
 	"wasit/app/roster"
 )
 
@@ -27,4 +29,12 @@ type ImportSure struct{}
 func (ImportSure) Update(m Model, _ Env) (Model, []Cmd) {
 	m.Import.Map.Unsure = false
 	return m, nil
+}
+
+// settledJustNow reports a second touch on the place of an answer: the next question of the row has moved there, and nobody
+// can have read it.
+func (im Import) settledJustNow(row int, now time.Time) bool {
+	const readTime = 400 * time.Millisecond
+	gap := now.Sub(im.LastAt)
+	return row == im.LastRow && gap > 0 && gap < readTime
 }

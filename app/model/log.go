@@ -12,9 +12,14 @@ import (
 // LogLine says one record in words. Names are those that the players have now.
 func (m Model) LogLine(r journal.Record) string {
 	for _, say := range []func(journal.Event) string{m.logEvent, m.logPlayers, m.logBefore, m.logRound, m.logMatch, m.logLedger, m.logAward, m.logHall} {
-		if line := say(r.Event); line != "" {
-			return line
+		line := say(r.Event)
+		if line == "" {
+			continue
 		}
+		if detail := m.logDetail(r); detail != "" {
+			line += ": " + detail
+		}
+		return line
 	}
 	return m.Lang().T(i18n.LogUnknown) + ": " + string(r.Event.Kind())
 }
@@ -71,7 +76,7 @@ func (m Model) logEvent(e journal.Event) string {
 	case journal.NoteAdded:
 		return l.T(i18n.LogNote, e.Text)
 	case journal.Reverted:
-		return l.T(i18n.LogReverted, strconv.Itoa(e.Seq))
+		return m.reverted(e.Seq)
 	case journal.SectionAdded:
 		return l.T(i18n.LogSection, e.Name)
 	case journal.SectionChanged:

@@ -90,6 +90,16 @@ func (msg Restored) Update(m Model, _ Env) (Model, []Cmd) {
 	if msg.Err != nil {
 		return m.refuse(msg.Err)
 	}
-	m.Notice = &Notice{Kind: "ok", Title: m.Lang().T(i18n.DataRestored), Text: strings.Join(msg.Names, ", ")}
+	m.Notice = &Notice{Kind: "ok", Title: m.Lang().T(i18n.DataRestored), Text: m.few(msg.Names)}
 	return m, []Cmd{ListEvents{}}
+}
+
+// few joins names, and counts those beyond what anybody reads.
+func (m Model) few(names []string) string {
+	const most = 5
+	text := strings.Join(names[:min(most, len(names))], ", ")
+	if more := len(names) - most; more > 0 {
+		text += " " + m.Lang().N(i18n.FileMore, more)
+	}
+	return text
 }

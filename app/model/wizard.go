@@ -1,7 +1,6 @@
 package model
 
 import (
-	"fmt"
 	"math/bits"
 	"slices"
 	"strconv"
@@ -25,6 +24,8 @@ type Wizard struct {
 	BySex     bool // two sections: boys and girls
 	Rounds    int
 	Time      string // key of [TimeControls]
+	Own       string // the time control as written out, with the key [OwnTime]
+	OwnErr    error  // why that cannot be read
 	Order     string // "rating", "lot", "age", "alphabet"
 	TieBreaks []string
 	Choice    SystemChoice
@@ -60,47 +61,6 @@ var Templates = []Template{
 	{"school7", i18n.TemplateSchool7, i18n.TemplateSchoolAs, 7, "20", "lot", schoolTieBreaks, false},
 	{"club7", i18n.TemplateClub, i18n.TemplateClubAs, 7, "10+5", "rating", fideTieBreaks, false},
 	{"open9", i18n.TemplateOpen, i18n.TemplateOpenAs, 9, "90+30", "rating", fideTieBreaks, false},
-}
-
-// TimeControl is one choice of the wizard. Zero minutes: no clocks.
-type TimeControl struct {
-	Key                string
-	Minutes, Increment int
-}
-
-// TimeControls are the choices.
-var TimeControls = []TimeControl{{"10+5", 10, 5}, {"15+10", 15, 10}, {"20", 20, 0}, {"25", 25, 0}, {"90+30", 90, 30}, {"none", 0, 0}}
-
-// Text names t.
-func (t TimeControl) Text(l i18n.Lang) string {
-	switch {
-	case t.Minutes == 0:
-		return l.T(i18n.TimeNone)
-	case t.Increment == 0:
-		return l.T(i18n.TimeMinutes, strconv.Itoa(t.Minutes))
-	}
-	return l.T(i18n.TimeIncrement, strconv.Itoa(t.Minutes), strconv.Itoa(t.Increment))
-}
-
-// code writes t as a TRF does (record 222).
-func (t TimeControl) code() string {
-	switch {
-	case t.Minutes == 0:
-		return ""
-	case t.Increment == 0:
-		return strconv.Itoa(t.Minutes * 60)
-	}
-	return fmt.Sprintf("%d+%d", t.Minutes*60, t.Increment)
-}
-
-// TimeOf returns the control with key.
-func TimeOf(key string) TimeControl {
-	for _, t := range TimeControls {
-		if t.Key == key {
-			return t
-		}
-	}
-	return TimeControl{Key: "none"}
 }
 
 // TieBreak is one criterion of a ranking, by its TRF26 code.
@@ -193,7 +153,9 @@ func (msg WizardSet) Update(m Model, _ Env) (Model, []Cmd) {
 	case "arbiter":
 		w.Arbiter = msg.Value
 	case "time":
-		w.Time = msg.Value
+		w.Time, w.OwnErr = msg.Value, nil
+	case "own-time":
+		w.Own, w.OwnErr = msg.Value, nil
 	case "order":
 		w.Order = msg.Value
 	case "tie-break":
@@ -253,6 +215,9 @@ func (msg WizardStep) Update(m Model, _ Env) (Model, []Cmd) {
 		m.Wizard.NoName, m.Wizard.Step = true, 0
 		return m, []Cmd{Focus{"name"}}
 	}
+	if msg.To > 1 && !m.Wizard.readsTime() {
+		return m, []Cmd{Focus{"own-time"}}
+	}
 	m.Wizard.Step = max(0, min(2, msg.To))
 	return m, []Cmd{Focus{"main"}}
 }
@@ -284,8 +249,7 @@ func (w Wizard) section(l i18n.Lang) journal.SectionConfig {
 	c := journal.SectionConfig{Name: l.T(i18n.SectionOpen), Rounds: w.Rounds,
 		TieBreaks: slices.Clone(w.TieBreaks), TieRules: "2026"}
 	w.Choice.put(&c, w.Expected)
-	t := TimeOf(w.Time)
-	c.TimeControl, c.TimeCode = t.Text(l), t.code()
+	c.TimeControl, c.TimeCode = w.timeControl(l)
 	switch w.Order {
 	case "lot", "varma":
 		c.Order.Keys = []journal.OrderKey{journal.ByLot}

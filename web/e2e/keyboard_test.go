@@ -24,7 +24,8 @@ func tabTo(p *browsertest.Page, selector string) {
 	p.Fail("the tabulator never reaches %s", selector)
 }
 
-// TestKeyboardAlone makes an event, enters four players, plays a round and reads the standings without a pointer.
+// TestKeyboardAlone makes an event with a time control of its own, enters four players, plays a round, reads the standings and
+// a player's page, withdraws and undoes, and takes a backup, without a pointer.
 func TestKeyboardAlone(t *testing.T) {
 	t.Parallel()
 	host := browsertest.Serve(t, "")
@@ -40,6 +41,13 @@ func TestKeyboardAlone(t *testing.T) {
 	press("#new")
 	tabTo(p, "#name")
 	p.Keys("Evening cup" + kb.Enter)
+	p.Wait(has("rounds"))
+	tabTo(p, `input[name="time"]`)
+	for range 4 { // 25 min, 90 min + 30 s, none, another
+		p.Keys(kb.ArrowRight)
+	}
+	tabTo(p, "#own-time")
+	p.Keys("12")
 	press("#next")
 	press("#create")
 	press("#add-player")
@@ -66,4 +74,22 @@ func TestKeyboardAlone(t *testing.T) {
 	if text := p.Text("#standings"); !strings.Contains(text, "Cvita") || strings.Count(text, "0.5") < 2 {
 		t.Errorf("the standings after a round by keyboard:\n%s", text)
 	}
+	press("#standings .rowbtn")
+	p.Wait(has("arithmetic"))
+	press("#arithmetic a")
+	p.Wait(has("player"))
+	press("#withdraw")
+	p.Wait(has("return"))
+	press("#undo")
+	p.Wait(has("withdraw"))
+	press(`nav a[href*="/data"]`)
+	p.Wait(has("backup"))
+	tabTo(p, "#backup")
+	if _, saved := p.Download(func() { p.Keys(kb.Enter) }); len(saved) == 0 {
+		t.Error("the backup that was saved by keyboard is empty")
+	}
+	press("#delete")
+	p.Wait(has("yes"))
+	p.Keys(kb.Escape)
+	p.Wait(`document.getElementById("sheet") === null && document.activeElement.id === "delete"`)
 }

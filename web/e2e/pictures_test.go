@@ -8,8 +8,8 @@ import (
 	"wasit/web/browsertest"
 )
 
-// TestEveryPageFits walks through every page in every language, on a phone and a tablet, in light and dark: nothing runs
-// out of the window sideways, at 320 px with text at 200 % neither; and what a screen reader, a keyboard and a finger meet
+// TestEveryPageFits walks through every page in every language, on a phone, also on its side, and a tablet, in light and
+// dark: nothing runs out of the window sideways, at 320 px with text at 200 % neither; and what a screen reader, a keyboard and a finger meet
 // there has a name, an order and a size. Each screen is walked in one language, in all with
 // WASIT_LONG; with WASIT_SHOTS it takes the pictures to look at.
 func TestEveryPageFits(t *testing.T) {
@@ -30,6 +30,7 @@ func TestEveryPageFits(t *testing.T) {
 			p.Wait(has("publish"))
 			pages := []string{"", "/round", "/round/1", "/players", "/player/1", "/standings", "/crosstable", "/schools", "/data", "/import",
 				"/sections", "/registration", "/arbiter", "/checkin", "/rules", "/print", "/print/regulation", "/prizes", "/screen"}
+			alone := []string{"", "new", "settings", "ready", "about", "clock", "board", "laws", "laws/7.5.4", "laws/o2sn"}
 			for _, screen := range []struct {
 				name string
 				size browsertest.Screen
@@ -37,16 +38,21 @@ func TestEveryPageFits(t *testing.T) {
 				text int    // per cent
 				lang string // in which it is looked at always
 			}{{"phone", browsertest.Phone, false, 100, "id"}, {"tablet-dark", browsertest.Tablet, true, 100, "en"},
-				{"large", browsertest.Screen{Width: 320, Height: 640, Touch: true}, false, 200, "hr"}} {
+				{"large", browsertest.Screen{Width: 320, Height: 640, Touch: true}, false, 200, "hr"},
+				{"across", browsertest.Screen{Width: 740, Height: 360, Touch: true}, false, 100, "en"}} {
 				if !all && lang != screen.lang {
 					continue
 				}
 				p.Size(screen.size)
 				p.Dark(screen.dark)
+				pages, alone := pages, alone
+				if screen.name == "across" { // a phone on its side: where one works with it
+					pages, alone = []string{"", "/round", "/players", "/standings", "/data", "/rules"}, []string{"", "new"}
+				}
 				for _, page := range pages {
 					fits(t, p, host.URL+"event/e2etestevent"+page, fmt.Sprintf("%s-%s%s", lang, screen.name, page), screen.text)
 				}
-				for _, page := range []string{"", "new", "settings", "ready", "about", "clock", "board", "laws", "laws/7.5.4", "laws/o2sn"} {
+				for _, page := range alone {
 					fits(t, p, host.URL+page, fmt.Sprintf("%s-%s-app-%s", lang, screen.name, page), screen.text)
 				}
 			}
@@ -59,7 +65,7 @@ func fits(t *testing.T, p *browsertest.Page, url, name string, text int) {
 	t.Helper()
 	p.Go(url)
 	p.Wait(`document.querySelector("main .skel") === null`)
-	p.Eval(fmt.Sprintf(`document.documentElement.style.fontSize = "%d%%"`, text), nil)
+	p.Eval(fmt.Sprintf(`(() => { const s = new CSSStyleSheet(); s.replaceSync("html { font-size: %d%% !important }"); document.adoptedStyleSheets = [s] })()`, text), nil)
 	var wide string
 	p.Eval(`(() => {
 		const inside = (e) => e.closest(".cross, .vh, .paper");

@@ -81,6 +81,7 @@ const logStep = 60
 func log(v *view.V, m model.Model) app.UI {
 	records := m.Event.Log
 	undone := model.Undone(records)
+	day := ""
 	var lines []app.UI
 	corrections, left := 0, 0
 	for i := len(records) - 1; i >= 0; i-- {
@@ -94,7 +95,9 @@ func log(v *view.V, m model.Model) app.UI {
 			left++
 			continue
 		}
-		lines = append(lines, line(v, m, r, undone[r.Seq]))
+		date := v.Day(time.UnixMilli(r.At))
+		lines = append(lines, line(v, m, r, date, date != day, undone[r.Seq]))
+		day = date
 	}
 	lines = lines[:v.Rows(len(lines))]
 	chip := func(id string, only bool, t i18n.Text, n int) app.UI {
@@ -110,7 +113,8 @@ func log(v *view.V, m model.Model) app.UI {
 	return app.Section().Class("sec").Aria("labelledby", "lg").Body(body...)
 }
 
-func line(v *view.V, m model.Model, r journal.Record, undone bool) app.UI {
+// line is one record; the first one of a day names the day.
+func line(v *view.V, m model.Model, r journal.Record, date string, first, undone bool) app.UI {
 	who := r.By
 	if r.Device != "" {
 		if who != "" {
@@ -118,7 +122,11 @@ func line(v *view.V, m model.Model, r journal.Record, undone bool) app.UI {
 		}
 		who += r.Device
 	}
-	li := app.Li().Body(app.Time().Class("num").Text(v.ClockSeconds(time.UnixMilli(r.At))), app.Span().Text(m.LogLine(r)), app.Span().Class("log__who").Text(who))
+	at := []app.UI{app.Text(v.ClockSeconds(time.UnixMilli(r.At)))}
+	if first {
+		at = []app.UI{app.B().Class("log__day").Text(date), app.Text(" "), at[0]}
+	}
+	li := app.Li().Body(app.Time().Class("num").Body(at...), app.Span().Text(m.LogLine(r)), app.Span().Class("log__who").Text(who))
 	if undone {
 		return li.Class("log__undone")
 	}

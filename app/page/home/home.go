@@ -23,6 +23,9 @@ func Render(v *view.V, m model.Model) app.UI {
 	})
 }
 
+// eventStep is how many events are listed at first, and with each "show more".
+const eventStep = 8
+
 // offline says whether the app works without internet.
 func offline(v *view.V, d model.Device) app.UI {
 	if d.Offline == model.OfflineReady {
@@ -70,13 +73,18 @@ func events(v *view.V, m model.Model) []app.UI {
 	if len(rest) == 0 {
 		return append(parts, practiceList(v, practices))
 	}
-	items := make([]app.UI, len(rest))
-	for i, e := range rest {
+	shown := min(len(rest), eventStep*(m.More+1)) // what stands below a long list must be reached on a phone
+	items := make([]app.UI, shown)
+	for i, e := range rest[:shown] {
 		items[i] = item(v, e, hasTwin(own, e))
+	}
+	var more app.UI
+	if left := len(rest) - shown; left > 0 {
+		more = v.Button(view.Button{Text: v.N(i18n.ShowMore, left), Class: "btn--full", ID: "more", Act: v.Act("more", model.ShowMore{})})
 	}
 	return append(parts, app.Section().Class("sec").Aria("labelledby", "others").Body(
 		app.Div().Class("head").Body(app.H2().ID("others").Text(v.T(title))),
-		app.Ul().Class("list").ID("events").Body(items...)), practiceList(v, practices))
+		app.Ul().Class("list").ID("events").Body(items...), more), practiceList(v, practices))
 }
 
 // lead shows the event that runs: what is missing, and the next act.

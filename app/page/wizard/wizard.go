@@ -132,17 +132,13 @@ func event(v *view.V, w model.Wizard) []app.UI {
 }
 
 func rules(v *view.V, w model.Wizard) []app.UI {
-	times := make([]view.Option, len(model.TimeControls))
-	for i, t := range model.TimeControls {
-		times[i] = view.Option{Key: t.Key, Text: t.Text(v.Lang)}
-	}
 	form := []app.UI{app.Div().Class("fields").Body(expected(v, w), howMany(v, w))}
 	if !w.Published {
 		form = append(form, System(v, w.Choice, w.Expected, func(field string) string { return set(v, field) }, func(field, value string) string {
 			return v.Act(field+"-"+value, model.WizardSet{Field: field, Value: value})
 		})...)
 	}
-	form = append(form, v.Seg("time", v.T(i18n.WizardTime), w.Time, set(v, "time"), times))
+	form = append(form, times(v, w)...)
 	if w.Published {
 		fault := ""
 		if w.NoReason {
@@ -242,7 +238,7 @@ func check(v *view.V, m model.Model) []app.UI {
 		app.Div().Class("head").Body(app.Div().Body(app.H1().Text(v.T(i18n.WizardRight)), app.P().Text(v.T(i18n.WizardRightText)))),
 		part(v, w.Name, v.T(i18n.WizardEditEvent), 0, [][2]string{{v.T(i18n.WizardDate), date}, {v.T(i18n.WizardPlace), w.Place}, {v.T(i18n.WizardArbiter), w.Arbiter}}),
 		part(v, v.T(i18n.WizardRules), v.T(i18n.WizardEditRules), 1, [][2]string{{v.T(i18n.WizardSections), v.JoinComma(w.SectionNames(v.Lang))},
-			{v.T(i18n.WizardSystem), v.T(model.SystemOf(w.Choice.Code).Name) + ", " + v.N(i18n.WizardRoundsN, w.Rounds)}, {v.T(i18n.WizardTime), model.TimeOf(w.Time).Text(v.Lang)},
+			{v.T(i18n.WizardSystem), v.T(model.SystemOf(w.Choice.Code).Name) + ", " + v.N(i18n.WizardRoundsN, w.Rounds)}, {v.T(i18n.WizardTime), w.TimeText(v.Lang)},
 			{v.T(i18n.WizardOrder), v.T(order)}, {v.T(i18n.WizardTieBreaks), v.JoinComma(ties)}}),
 	}, v.DeviceBanners(m)...)
 }
