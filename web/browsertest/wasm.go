@@ -5,7 +5,6 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -58,14 +57,7 @@ func inPage(t testing.TB, pkg string, args []string) []string {
 	must(t, err, "finding the module")
 	dir := t.TempDir()
 	wasm := filepath.Join(dir, "test.wasm")
-	cmd := exec.Command("go", "test", "-c", "-o", wasm, pkg)
-	cmd.Dir, cmd.Env = root, append(os.Environ(), "GOOS=js", "GOARCH=wasm")
-	if out, err := cmd.CombinedOutput(); err != nil {
-		t.Fatalf("compiling %s: %v\n%s", pkg, err, out)
-	}
-	if _, err := os.Stat(wasm); err != nil {
-		t.Fatalf("%s has no tests for the browser", pkg)
-	}
+	must(t, site.BuildTestWasm(root, wasm, pkg), "compiling the tests of %s", pkg)
 	runtime, err := site.WasmExec(root)
 	must(t, err, "the runtime's script")
 	server := httptest.NewServer(runner(wasm, runtime))

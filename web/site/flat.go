@@ -12,21 +12,21 @@ import (
 )
 
 // flatEdition names the folder of flattened sources: raise it with every change of [flat] and of stdEdits.
-const flatEdition = "2"
+const flatEdition = "3"
 
 // Flatten writes copies of all sources of the program, the standard library's too, in which every line says that it is line 1
 // of one file. The compiler's tables from machine code to files and lines, a twelfth of the download, shrink to nothing; a
 // trace of a panic still names the functions. It returns the file for go build -overlay. Modules in the module cache
-// stay as they are, for the go command allows no overlay there.
-func Flatten(root, modfile string) (overlay string, err error) {
+// stay as they are, for the go command allows no overlay there. Direct reports whether the runtime finds its functions by number.
+func Flatten(root, modfile string) (overlay string, direct bool, err error) {
 	cache, err := goCommand(root, nil, "env", "GOMODCACHE")
 	if err != nil {
-		return "", err
+		return "", false, err
 	}
 	list, err := goCommand(root, wasmEnv, "list", "-deps", "-modfile="+modfile,
 		"-f", "{{$p := .}}{{range .GoFiles}}{{$p.ImportPath}}\t{{$p.Dir}}\t{{.}}\n{{end}}", "./web")
 	if err != nil {
-		return "", err
+		return "", false, err
 	}
 	dir := filepath.Join(root, ".slim", "flat-"+flatEdition)
 	replace := map[string]string{}
@@ -38,22 +38,23 @@ func Flatten(root, modfile string) (overlay string, err error) {
 		from, to := filepath.Join(part[1], part[2]), filepath.Join(dir, filepath.FromSlash(part[0]), part[2])
 		text, err := os.ReadFile(from)
 		if err != nil {
-			return "", fmt.Errorf("site: %w", err)
+			return "", false, fmt.Errorf("site: %w", err)
 		}
 		if edited, err := edit(string(text), part[2], stdEdits[part[0]+"/"+part[2]]); err == nil {
 			text = []byte(edited)
+			direct = direct || part[0]+"/"+part[2] == directFunctions
 		}
 		if err := keepFile(to, flat(text)); err != nil {
-			return "", fmt.Errorf("site: %w", err)
+			return "", false, fmt.Errorf("site: %w", err)
 		}
 		replace[from] = to
 	}
 	text, err := json.Marshal(map[string]any{"Replace": replace})
 	if err != nil {
-		return "", err
+		return "", false, err
 	}
 	overlay = filepath.Join(dir, "overlay.json")
-	return overlay, keepFile(overlay, text)
+	return overlay, direct, keepFile(overlay, text)
 }
 
 // keepFile writes a file unless it is there already: the build looks at times first.

@@ -10,6 +10,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"wasit/web/pack"
 )
 
 // slimModule is a dependency of which the download gets a smaller copy.
@@ -148,29 +150,34 @@ var cold = []string{"context", "encoding/...", "fmt", "log", "net/...", "os", "r
 	"wasit/swiss/team", "wasit/swiss/tiebreak", "wasit/swiss/trf", "wasit/swiss/unit"}
 
 // BuildWasm compiles the program, at least as small as -s -w makes it and without a path of this machine inside.
-func BuildWasm(root, out string) error {
+func BuildWasm(root, out string) error { return compile(root, out, "./web", "build") }
+
+// BuildTestWasm compiles the tests of a package in the same way, so that what is tested is what is shipped.
+func BuildTestWasm(root, out, pkg string) error { return compile(root, out, pkg, "test", "-c") }
+
+func compile(root, out, pkg string, command ...string) error {
 	modfile, err := Slim(root)
 	if err != nil {
 		return err
 	}
-	overlay, err := Flatten(root, modfile)
+	overlay, direct, err := Flatten(root, modfile)
 	if err != nil {
 		return err
 	}
-	args := []string{"build", "-modfile=" + modfile, "-overlay=" + overlay, "-trimpath", "-buildvcs=false", "-ldflags=-s -w"}
+	args := append(command, "-modfile="+modfile, "-overlay="+overlay, "-trimpath", "-buildvcs=false", "-ldflags=-s -w")
 	for _, pattern := range cold {
 		args = append(args, "-gcflags="+pattern+"=-l")
 	}
 	linked := out + ".linked"
 	defer os.Remove(linked)
-	if _, err = goCommand(root, wasmEnv, append(args, "-o", linked, "./web")...); err != nil {
+	if _, err = goCommand(root, wasmEnv, append(args, "-o", linked, pkg)...); err != nil {
 		return err
 	}
 	module, err := os.ReadFile(linked)
 	if err != nil {
 		return fmt.Errorf("site: %w", err)
 	}
-	if module, err = pack(module); err != nil {
+	if module, err = pack.Module(module, pack.Options{DirectFunctions: direct}); err != nil {
 		return fmt.Errorf("site: %w", err)
 	}
 	return replaceFile(out, module)

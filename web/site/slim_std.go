@@ -24,7 +24,20 @@ var stdEdits = map[string][][2]string{
 		{"\treturn tl.gen != 0\n", "\treturn false\n"},
 		{"\treturn traceAcquireEnabled()\n", "\treturn traceLocker{}\n"},
 	},
+	// An address of code is the number of its function: the tables that find it among its neighbours, three megabytes of memory,
+	// can go (package pack).
+	directFunctions: {
+		{"\tx := uintptr(pcOff) + datap.text - datap.minpc // TODO", directFunction + "\tx := uintptr(pcOff) + datap.text - datap.minpc // TODO"},
+	},
 }
+
+const directFunctions = "runtime/symtab.go"
+
+const directFunction = `	if GOARCH == "wasm" {
+		at := datap.ftab[pcOff-datap.ftab[0].entryoff].funcoff
+		return funcInfo{(*_func)(unsafe.Pointer(&datap.pclntable[at])), datap}
+	}
+`
 
 const sortByPosition = `func sortByPosition[E any](x []E, cmp func(a, b E) int) {
 	if len(x) <= 12 {

@@ -1,4 +1,4 @@
-package site
+package pack
 
 import (
 	"encoding/binary"
@@ -7,7 +7,16 @@ import (
 
 // Opcodes of the WebAssembly Core Specification 2.0, 5.4, by name where the packing looks at them.
 const (
+	opUnreach  = 0x00
+	opNop      = 0x01
+	opBlock    = 0x02
+	opLoop     = 0x03
+	opIf       = 0x04
+	opBr       = 0x0c
+	opBrIf     = 0x0d
 	opBrTable  = 0x0e
+	opReturn   = 0x0f
+	opCall     = 0x10
 	opCallInd  = 0x11
 	opLocalGet = 0x20
 	opLocalSet = 0x21
@@ -23,6 +32,7 @@ const (
 	opF64Const = 0x44
 	opI32Eqz   = 0x45
 	opI64Eqz   = 0x50
+	opF64Ge    = 0x66 // the last comparison
 	opI32Add   = 0x6a
 	opI64Add   = 0x7c
 	opI32Wrap  = 0xa7
@@ -31,40 +41,37 @@ const (
 	opPrefix   = 0xfc
 )
 
-// instr is one instruction: its bytes, and the immediate that the packing looks at (a constant, or the offset of a load or store).
+// instr is one instruction: its bytes as they were read, or nil where the packing made it, then of op and imm alone.
 type instr struct {
-	op    byte
-	align uint64
-	imm   int64
-	raw   []byte
+	op  byte
+	imm int64 // a constant, the offset of a load or store, a local, a global, a function, or how many blocks a jump leaves
+	raw []byte
 }
 
-// foldAddresses shortens the way to what lies on the stack of a goroutine. The compiler reaches it by adding 64-bit numbers to
-// the stack pointer, which is a 32-bit number, and making 32 bits of the sum, 160,000 times; the offset of the load or store can
-// say the same, since no stack ends above the addresses there are. That is a tenth of the code that a browser compiles at every start.
-func foldAddresses(body []byte) ([]byte, error) {
+// rewriteCode rewrites every function.
+func rewriteCode(body []byte) ([]byte, error) {
 	r := reader{data: body}
 	count := r.uint()
 	out := binary.AppendUvarint(make([]byte, 0, len(body)), count)
 	for n := uint64(0); n < count; n++ {
 		f := r.bytes()
 		if r.bad {
-			return nil, fmt.Errorf("%w: function %d of the code is cut off", errNotWasm, n)
+			return nil, fmt.Errorf("%w: function %d of the code is cut off", ErrNotWasm, n)
 		}
-		g, err := foldFunction(f)
+		g, err := rewriteFunction(f)
 		if err != nil {
-			return nil, fmt.Errorf("%w: function %d of the code: %v", errNotWasm, n, err)
+			return nil, fmt.Errorf("%w: function %d of the code: %v", ErrNotWasm, n, err)
 		}
 		out = binary.AppendUvarint(out, uint64(len(g)))
 		out = append(out, g...)
 	}
 	if r.bad || r.at != len(body) {
-		return nil, fmt.Errorf("%w: its code does not end where it should", errNotWasm)
+		return nil, fmt.Errorf("%w: its code does not end where it should", ErrNotWasm)
 	}
 	return out, nil
 }
 
-func foldFunction(body []byte) ([]byte, error) {
+func rewriteFunction(body []byte) ([]byte, error) {
 	r := reader{data: body}
 	for n := r.uint(); n > 0 && !r.bad; n-- {
 		r.uint() // how many locals
@@ -82,54 +89,12 @@ func foldFunction(body []byte) ([]byte, error) {
 	if r.bad {
 		return nil, fmt.Errorf("cut off")
 	}
+	code = leave(straighten(shorten(foldAddresses(code))))
 	out := append(make([]byte, 0, len(body)), body[:locals]...)
-	for i := 0; i < len(code); i++ {
-		if isStackAddress(code[i:]) {
-			c := code[i+1].imm
-			i += 4
-			if user := addressUser(code[i:], c); user >= 0 {
-				code[i+user].imm += c
-				code[i+user].raw = nil
-			} else {
-				out = append(out, opI32Const)
-				out = append(appendInt(out, c), opI32Add)
-			}
-			i--
-			continue
-		}
-		out = code[i].append(out)
+	for _, in := range code {
+		out = in.append(out)
 	}
 	return out, nil
-}
-
-// maxFold bounds the offsets that are folded: a frame of a goroutine is smaller.
-const maxFold = 1 << 20
-
-// isStackAddress reports whether code begins with the sum of a 32-bit number and a constant, as 64 bits, made 32 bits.
-func isStackAddress(code []instr) bool {
-	return len(code) > 4 && code[0].op == opI64ExtU && code[1].op == opI64Const && code[2].op == opI64Add && code[3].op == opI32Wrap &&
-		code[1].imm >= 0 && code[1].imm < maxFold
-}
-
-// addressUser finds the load or store that takes the value on top of the stack, before code, as its address; -1 where
-// something else takes it, or might.
-func addressUser(code []instr, add int64) int {
-	above := 0 // values on the stack above the address
-	for i, in := range code {
-		pops, pushes := in.effect()
-		switch {
-		case pops < 0:
-			return -1
-		case pops > above:
-			isLoad, isStore := in.op >= opLoad && in.op < opStore && above == 0, in.op >= opStore && in.op < opMemSize && above == 1
-			if (isLoad || isStore) && in.imm+add < maxFold {
-				return i
-			}
-			return -1
-		}
-		above += pushes - pops
-	}
-	return -1
 }
 
 // effect is how many values an instruction takes from the stack and puts there; -1 for those that the packing does not look behind.
@@ -152,12 +117,23 @@ func (in instr) effect() (pops, pushes int) {
 	return -1, 0
 }
 
+// append appends the instruction. The alignment that a load or store hints at is left out: engines do not ask, and a byte that
+// is always the same costs nothing to download.
 func (in instr) append(out []byte) []byte {
-	if in.raw != nil {
+	isMemory := in.op >= opLoad && in.op < opMemSize
+	if in.raw != nil && !isMemory {
 		return append(out, in.raw...)
 	}
-	out = binary.AppendUvarint(append(out, in.op), in.align)
-	return binary.AppendUvarint(out, uint64(in.imm))
+	out = append(out, in.op)
+	switch {
+	case isMemory:
+		return binary.AppendUvarint(append(out, 0), uint64(in.imm))
+	case in.op == opI32Const, in.op == opI64Const:
+		return appendInt(out, in.imm)
+	case in.op == opBr, in.op == opBrIf:
+		return binary.AppendUvarint(out, uint64(in.imm))
+	}
+	return out
 }
 
 // instr reads one instruction.
@@ -165,11 +141,11 @@ func (r *reader) instr() (instr, error) {
 	from := r.at
 	in := instr{op: r.byte()}
 	switch op := in.op; {
-	case op <= 0x01, op == 0x05, op == opEnd, op == 0x0f, op == 0x1a, op == 0x1b, op >= opI32Eqz && op <= opLastExt:
-	case op >= 0x02 && op <= 0x04: // block, loop, if and their type
+	case op <= opNop, op == 0x05, op == opEnd, op == opReturn, op == 0x1a, op == 0x1b, op >= opI32Eqz && op <= opLastExt:
+	case op >= opBlock && op <= opIf: // and their type
 		r.int()
-	case op == 0x0c, op == 0x0d, op == 0x10, op >= opLocalGet && op <= opGlobSet:
-		r.uint()
+	case op == opBr, op == opBrIf, op == opCall, op >= opLocalGet && op <= opGlobSet:
+		in.imm = int64(r.uint())
 	case op == opBrTable:
 		for n := r.uint() + 1; n > 0 && !r.bad; n-- {
 			r.uint()
@@ -178,7 +154,7 @@ func (r *reader) instr() (instr, error) {
 		r.uint()
 		r.uint()
 	case op >= opLoad && op < opMemSize:
-		in.align = r.uint()
+		r.uint() // the alignment
 		in.imm = int64(r.uint())
 	case op == opMemSize, op == opMemGrow:
 		r.byte()

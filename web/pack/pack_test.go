@@ -1,4 +1,4 @@
-package site
+package pack
 
 import (
 	"bytes"
@@ -6,6 +6,7 @@ import (
 	"errors"
 	"math"
 	"os"
+	"os/exec"
 	"testing"
 )
 
@@ -50,7 +51,7 @@ func dataModule(segments ...segment) []byte {
 func TestPackMergesData(t *testing.T) {
 	plain := dataModule(segment{4096, []byte("abc")}, segment{4115, []byte("d")}, segment{4116, []byte("e")},
 		segment{4117 + farApart, []byte("far")}, segment{math.MaxUint32 - 8, []byte("top")})
-	got, err := pack(plain)
+	got, err := Module(plain, Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -68,7 +69,7 @@ func TestPackRefuses(t *testing.T) {
 		"overlap": dataModule(segment{16, []byte("abc")}, segment{18, []byte("d")}),
 		"passive": append([]byte(wasmHeader), sectionData, 3, 1, 1, 0),
 	} {
-		if _, err := pack(m); !errors.Is(err, errNotWasm) {
+		if _, err := Module(m, Options{}); !errors.Is(err, ErrNotWasm) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
@@ -81,14 +82,16 @@ func TestPackProgram(t *testing.T) {
 	if err := os.WriteFile(dir+"/main.go", []byte("package main\n\nfunc main() { println(\"packed\") }\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := goCommand(dir, wasmEnv, "build", "-o", name, "main.go"); err != nil {
-		t.Fatal(err)
+	build := exec.Command("go", "build", "-o", name, "main.go")
+	build.Dir, build.Env = dir, append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	if out, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
 	}
 	plain, err := os.ReadFile(name)
 	if err != nil {
 		t.Fatal(err)
 	}
-	packed, err := pack(plain)
+	packed, err := Module(plain, Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -105,12 +108,17 @@ func TestPackProgram(t *testing.T) {
 
 func FuzzPack(f *testing.F) {
 	f.Add(dataModule(segment{16, []byte("abc")}, segment{40, []byte("d")}))
+	body := function(opBlock, 0x40, opLoop, 0x40, opBlock, 0x40, opBlock, 0x40, opLocalGet, 0, opBrTable, 2, 0, 1, 1, opEnd,
+		opI32Const, 0, opIf, 0x40, opI32Const, 1, opLocalSet, 0, opBr, 2, opEnd, opEnd, opI32Const, 0, opCall, 7, opBrIf, 1,
+		opEnd, opUnreach, opEnd, opI32Const, 1)
+	code := append([]byte{1, byte(len(body))}, body...)
+	f.Add(append(append([]byte(wasmHeader), sectionCode, byte(len(code))), code...))
 	f.Fuzz(func(t *testing.T, m []byte) {
-		packed, err := pack(m)
+		packed, err := Module(m, Options{})
 		if err != nil {
 			return
 		}
-		again, err := pack(packed)
+		again, err := Module(packed, Options{})
 		if err != nil || !bytes.Equal(again, packed) {
 			t.Errorf("packed twice: %v", err)
 		}
@@ -134,22 +142,22 @@ func TestFoldAddresses(t *testing.T) {
 	join := func(parts ...[]byte) []byte { return bytes.Join(parts, nil) }
 	short := []byte{opLocalGet, 1, opI32Const, 8, opI32Add}
 	for name, c := range map[string][2][]byte{
-		"load":                  {join(address(8), []byte{0x29, 3, 4, opLocalSet, 0}), {opLocalGet, 1, 0x29, 3, 12, opLocalSet, 0}},
-		"store of a constant":   {join(address(200), []byte{opI64Const, 7, 0x37, 3, 0}), {opLocalGet, 1, opI64Const, 7, 0x37, 3, 200, 1}},
-		"store of a sum":        {join(address(8), []byte{opLocalGet, 0, opLocalGet, 2, opI64Add, 0x37, 3, 0}), {opLocalGet, 1, opLocalGet, 0, opLocalGet, 2, opI64Add, 0x37, 3, 8}},
-		"store of what is read": {join(address(8), address(16), []byte{0x29, 3, 0, 0x37, 3, 0}), {opLocalGet, 1, opLocalGet, 1, 0x29, 3, 16, 0x37, 3, 8}},
-		"stored itself":         {join([]byte{opLocalGet, 1}, address(8), []byte{0x36, 2, 0}), join([]byte{opLocalGet, 1}, short, []byte{0x36, 2, 0})},
+		"load":                  {join(address(8), []byte{0x29, 3, 4, opLocalSet, 0}), {opLocalGet, 1, 0x29, 0, 12, opLocalSet, 0}},
+		"store of a constant":   {join(address(200), []byte{opI64Const, 7, 0x37, 3, 0}), {opLocalGet, 1, opI64Const, 7, 0x37, 0, 200, 1}},
+		"store of a sum":        {join(address(8), []byte{opLocalGet, 0, opLocalGet, 2, opI64Add, 0x37, 3, 0}), {opLocalGet, 1, opLocalGet, 0, opLocalGet, 2, opI64Add, 0x37, 0, 8}},
+		"store of what is read": {join(address(8), address(16), []byte{0x29, 3, 0, 0x37, 3, 0}), {opLocalGet, 1, opLocalGet, 1, 0x29, 0, 16, 0x37, 0, 8}},
+		"stored itself":         {join([]byte{opLocalGet, 1}, address(8), []byte{0x36, 2, 0}), join([]byte{opLocalGet, 1}, short, []byte{0x36, 0, 0})},
 		"kept":                  {join(address(8), []byte{opLocalSet, 2, opLocalGet, 2}), join(short, []byte{opLocalSet, 2, opLocalGet, 2})},
-		"behind a call":         {join(address(8), []byte{0x10, 5, 0x37, 3, 0}), join(short, []byte{0x10, 5, 0x37, 3, 0})},
-		"negative":              {join(address(-8), []byte{0x29, 3, 0, opLocalSet, 0}), join(address(-8), []byte{0x29, 3, 0, opLocalSet, 0})},
+		"behind a call":         {join(address(8), []byte{0x10, 5, 0x37, 3, 0}), join(short, []byte{0x10, 5, 0x37, 0, 0})},
+		"negative":              {join(address(-8), []byte{0x29, 3, 0, opLocalSet, 0}), join(address(-8), []byte{0x29, 0, 0, opLocalSet, 0})},
 	} {
 		head := []byte{1, 2, 0x7e} // two locals of 64 bits
-		got, err := foldFunction(join(head, c[0], []byte{opEnd}))
+		got, err := rewriteFunction(join(head, c[0], []byte{opEnd}))
 		if want := join(head, c[1], []byte{opEnd}); err != nil || !bytes.Equal(got, want) {
 			t.Errorf("%s: %x, %v\nwant %x", name, got, err, want)
 		}
 	}
-	if _, err := foldFunction([]byte{0, 0xfd, 0, opEnd}); err == nil {
+	if _, err := rewriteFunction([]byte{0, 0xfd, 0, opEnd}); err == nil {
 		t.Error("an unknown instruction passed")
 	}
 }
