@@ -67,13 +67,9 @@ func (ReportCSV) Update(m Model, _ Env) (Model, []Cmd) {
 		table = append(table, []report.Cell{report.Int(r.Round), board, report.Text(l.Clock(m.At(r.At))), report.Text(r.Player), report.Text(r.What),
 			report.Text(r.Article), report.Text(r.By)})
 	}
-	dialect := report.Dialect{Separator: ';', DecimalComma: true}
-	if l == i18n.EN {
-		dialect = report.Dialect{}
-	}
 	sec, _ := s.Section(m.Event.Section)
 	name := fileName(s.Event().Name, sec.Name, len(s.Sections()) > 1) + "-incidents.csv"
-	return m, []Cmd{SaveFile{Name: name, Type: "text/csv;charset=utf-8", Data: report.CSV(table, dialect)}}
+	return m, []Cmd{SaveFile{Name: name, Type: "text/csv;charset=utf-8", Data: Spreadsheet(m.Lang(), table)}}
 }
 
 // IncidentDialog shows an incident, and asks for the reason of what is done about it.

@@ -39,12 +39,16 @@ func (msg ExportCSV) Update(m Model, _ Env) (Model, []Cmd) {
 	default:
 		table = report.Standings(tour, places(t), shortCodes(t.Codes[min(1, len(t.Codes)):]), words)
 	}
-	dialect := report.Dialect{Separator: ';', DecimalComma: true}
-	if m.Lang() == i18n.EN {
-		dialect = report.Dialect{}
-	}
 	name := fileName(s.Event().Name, sec.Name, len(s.Sections()) > 1) + "-" + msg.Table + ".csv"
-	return m, []Cmd{SaveFile{Name: name, Type: "text/csv;charset=utf-8", Data: report.CSV(table, dialect)}}
+	return m, []Cmd{SaveFile{Name: name, Type: "text/csv;charset=utf-8", Data: Spreadsheet(m.Lang(), table)}}
+}
+
+// Spreadsheet is a table as the spreadsheets of a language read it; no text in it runs as a formula.
+func Spreadsheet(l i18n.Lang, table report.Table) []byte {
+	if l == i18n.EN {
+		return report.CSV(table, report.Dialect{})
+	}
+	return report.CSV(table, report.Dialect{Separator: ';', DecimalComma: true})
 }
 
 // ExportPGN hands the games over as PGN: those of the last paired round with the names filled in, and all moves kept.

@@ -232,10 +232,6 @@ func (ExportAwards) Update(m Model, _ Env) (Model, []Cmd) {
 				report.Points(a.Points), report.Int(a.Rank)})
 		}
 	}
-	dialect := report.Dialect{Separator: ';', DecimalComma: true}
-	if l == i18n.EN {
-		dialect = report.Dialect{}
-	}
 	name := fileName(s.Event().Name, sec.Name, len(s.Sections()) > 1) + "-prizes.csv"
-	return m, []Cmd{SaveFile{Name: name, Type: "text/csv;charset=utf-8", Data: report.CSV(table, dialect)}}
+	return m, []Cmd{SaveFile{Name: name, Type: "text/csv;charset=utf-8", Data: Spreadsheet(m.Lang(), table)}}
 }

@@ -1,7 +1,6 @@
 package clock
 
 import (
-	"strconv"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -10,6 +9,7 @@ import (
 	"wasit/app/model"
 	"wasit/app/view"
 	"wasit/clock"
+	"wasit/swiss/report"
 )
 
 // turnTimes are the thinking times of a side, by move.
@@ -91,21 +91,18 @@ func log(v *view.V, m model.Model) app.UI {
 	return v.Page(m, view.Page{Bar: view.Bar{Back: back(v, model.ClockSummary), Title: v.T(i18n.ClockLog), Sub: p.Entry.Text}, Focus: true,
 		Main: []app.UI{app.Ol().Class("ck-log").ID("clock-log").Body(rows...)},
 		Act: []app.UI{v.Button(view.Button{Text: v.T(i18n.ClockExport), Icon: "save", Class: "btn--go btn--main", ID: "export",
-			Act: v.Act("export", model.Ask{Cmd: model.SaveFile{Name: "jam-" + p.Entry.ID + ".csv", Type: "text/csv", Data: logFile(lines)}})})}})
+			Act: v.Act("export", model.Ask{Cmd: model.SaveFile{Name: "jam-" + p.Entry.ID + ".csv", Type: "text/csv;charset=utf-8", Data: logFile(v.Lang, lines)}})})}})
 }
 
-func logFile(lines [][6]string) []byte {
-	var b []byte
-	for _, l := range lines {
-		for i, cell := range l {
-			if i > 0 {
-				b = append(b, ';')
-			}
-			b = strconv.AppendQuote(b, cell)
+// logFile is the log as a table of texts: the names of acts and reasons are words, times are no numbers.
+func logFile(l i18n.Lang, lines [][6]string) []byte {
+	table := make(report.Table, len(lines))
+	for i, line := range lines {
+		for _, text := range line {
+			table[i] = append(table[i], report.Text(text))
 		}
-		b = append(b, '\r', '\n')
 	}
-	return b
+	return model.Spreadsheet(l, table)
 }
 
 // history lists the games of this device.
