@@ -98,6 +98,11 @@ func before(v *view.V, m model.Model) app.UI {
 	var act []app.UI
 	switch next.Step {
 	case journal.StepPlayers:
+		if sec, _ := s.Section(id); sec.Players > 1 { // they are on the list, but stay away
+			main = append(main, v.Banner(view.Banner{Kind: "warn", ID: "few-here", Title: v.T(i18n.RoundFewHere), Text: v.T(i18n.RoundFewHereAs)}))
+			main = append(main, coming(v, m, next)...)
+			break
+		}
 		main = append(main, empty(v, i18n.RoundNoPlayers, i18n.RoundNoPlayersT, view.Button{Text: v.T(i18n.Players), Icon: "people",
 			Href: m.Route.In(model.PagePlayers).Path()}))
 	case journal.StepFinish:
