@@ -122,6 +122,7 @@ var (
 	CorrectBye     = Text{"bye: {0}", "bye: {0}", "slobodan: {0}"}
 	CorrectFailed  = Text{"Babak {0}: mesin tidak dapat memairingnya lagi.", "Round {0}: the engine cannot pair it any more.", "{0}. kolo: program ga više ne može spariti."}
 	CorrectWait    = Text{"Babak {0}: dihitung…", "Round {0}: computing…", "{0}. kolo: računa se…"}
+	CorrectNone    = Text{"Pilih hasil yang lain, atau tukar warnanya.", "Choose another result, or reverse the colours.", "Odaberite drugi rezultat ili zamijenite boje."}
 	CorrectDo      = Text{"Catat koreksi", "Record the correction", "Zabilježi ispravak"}
 	CorrectOpen    = Text{"Koreksi papan {0}", "Correct board {0}", "Ispravi ploču {0}"}
 	ReasonMissing  = Text{"Tulis alasannya.", "Give the reason.", "Upišite razlog."}

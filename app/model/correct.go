@@ -28,6 +28,11 @@ func (d CorrectDialog) Was() journal.Score {
 	return d.Effect.Was
 }
 
+// IsChange reports whether anything would be corrected.
+func (d CorrectDialog) IsChange() bool {
+	return d.Reverse || !d.Score.IsZero() && d.Score != d.Effect.Was
+}
+
 // NeedsReason reports whether the correction has to say why.
 func (d CorrectDialog) NeedsReason() bool { return d.Effect.Reason || d.Reverse }
 

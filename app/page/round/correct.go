@@ -51,9 +51,13 @@ func correct(v *view.V, m model.Model, d model.CorrectDialog) app.UI {
 		result = append(result, v.Field(view.Field{ID: "reason", Label: v.T(i18n.Reason), Value: d.Reason, Error: fault, Max: journal.MaxText,
 			In: v.In("correct-reason", func(s string) model.Msg { return model.CorrectSet{Reason: s, Typed: true} })}))
 	}
+	do := view.Button{Text: v.T(i18n.CorrectDo), Class: "btn--go btn--main", ID: "correct", Act: v.Act("correct", model.Correct{})}
+	if !d.IsChange() {
+		do.Blocked = v.T(i18n.CorrectNone)
+	}
 	return v.Sheet(view.Sheet{Title: v.T(i18n.CorrectTitle, v.Int(d.Board), v.Int(d.Round)), Close: closeAct(v),
 		Body: []app.UI{app.Div().Class("correct").Body(app.Div().Class("stack").Body(result...), effect(v, m, d))},
-		Foot: []app.UI{v.Button(view.Button{Text: v.T(i18n.CorrectDo), Class: "btn--go btn--main", ID: "correct", Act: v.Act("correct", model.Correct{})})}})
+		Foot: []app.UI{v.Button(do)}})
 }
 
 // effect says what a correction touches: what rests on the result, and once a new one is chosen what it changes.
@@ -72,7 +76,7 @@ func effect(v *view.V, m model.Model, d model.CorrectDialog) app.UI {
 	case stay == 0:
 		list = append(list, app.P().Text(v.T(i18n.CorrectNothing)))
 	}
-	if (d.Score.IsZero() || d.Score == d.Was()) && !d.Reverse {
+	if !d.IsChange() {
 		return app.Div().Class("stack-2").ID("effect").Body(list...)
 	}
 	list = append(list, app.H3().Text(v.T(i18n.CorrectPlaces)), app.Ul().Class("plain").ID("effect-places").Body(placeMoves(v, m, d)...))
