@@ -92,7 +92,7 @@ func (msg HallSignal) Update(m Model, env Env) (Model, []Cmd) {
 		text = sec.Name + " · " + text
 	}
 	if m.Route.Page == PageRound && m.Event.Section == msg.Section {
-		m.Entry.Signal = text // below the result keys, which must not move under a finger
+		m.Entry.Signal = text // beside the result keys, which must not move under a finger
 	} else {
 		m.Notice = &Notice{Kind: "warn", Title: text}
 	}
@@ -105,6 +105,15 @@ func (msg HallSignal) Update(m Model, env Env) (Model, []Cmd) {
 	}
 	m, more := m.awaitHall(env)
 	return m, append(cmds, more...)
+}
+
+// SignalSeen takes the word of a signal away.
+type SignalSeen struct{}
+
+// Update implements Msg.
+func (SignalSeen) Update(m Model, _ Env) (Model, []Cmd) {
+	m.Entry.Signal = ""
+	return m, nil
 }
 
 var signalTexts = map[Signal]i18n.Text{SignalWalkOver: i18n.SignalWalkOver, SignalTen: i18n.SignalTen, SignalFive: i18n.SignalFive, SignalCap: i18n.SignalCap}

@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"testing"
 
+	"github.com/chromedp/cdproto/input"
+
 	"wasit/app/journal"
 	"wasit/web/browsertest"
 )
@@ -119,6 +121,7 @@ func (h *inHall) round() {
 	p.Drag("#b1 .board__w .grip", "#b2 .board__b .name", true)
 	p.Wait(whoIs + `[0] === ` + strconv.Quote(before[3]))
 	p.LongShot("draft-drag-phone")
+	h.restingFinger()
 	p.Size(browsertest.Tablet)
 	p.Drag("#b3 .board__b .name", "#b1 .board__b .name", false)
 	p.Wait(whoIs + `[1] === ` + strconv.Quote(before[5]))
@@ -171,6 +174,29 @@ func (h *inHall) round() {
 	p.Click("#key-b")
 	p.Wait(has("check-blind"))
 	p.Shot("all-in")
+}
+
+// restingFinger carries a player to the lower edge of a phone and waits there: the boards go on coming by themselves.
+func (h *inHall) restingFinger() {
+	p := h.p
+	p.Eval(`scrollTo({top: 0, behavior: "instant"})`, nil)
+	var at struct{ X, Y, Edge float64 }
+	p.Eval(`(() => { const g = [...document.querySelectorAll(".side--key .grip")].map((e) => e.getBoundingClientRect()).find((b) => b.height > 0);
+		const edge = document.querySelector(".act").getBoundingClientRect().top; return { X: g.x + g.width / 2, Y: Math.min(g.y + g.height / 2, edge - 10), Edge: edge - 8 } })()`, &at)
+	touch := func(kind input.TouchType, x, y float64) {
+		points := []*input.TouchPoint{}
+		if kind != input.TouchEnd {
+			points = append(points, &input.TouchPoint{X: x, Y: y})
+		}
+		p.Do(input.DispatchTouchEvent(kind, points))
+	}
+	touch(input.TouchStart, at.X, at.Y)
+	touch(input.TouchMove, at.X-20, (at.Y+at.Edge)/2)
+	touch(input.TouchMove, at.X-20, at.Edge)
+	p.Wait(`scrollY > 150`)
+	touch(input.TouchMove, 4, at.Edge) // over nobody
+	touch(input.TouchEnd, 0, 0)
+	p.Wait(`document.querySelector(".is-carried, .is-over") === null`)
 }
 
 // verify enters everything again; one entry differs and is settled.

@@ -11,16 +11,18 @@ import (
 	"wasit/app/view"
 )
 
-// struck says what the hall has signalled; once the cap has struck it begins with the boards that are open.
+// struck says what the hall has signalled; once the cap has struck it begins with the boards that are open. It stands where
+// it moves no result key: on a phone, whose hand grows upwards, above them, on a tablet below.
 func struck(v *view.V, m model.Model, missing []int) app.UI {
 	switch {
 	case len(missing) == 0 || !m.IsCapped() && m.Entry.Signal == "":
 		return nil
 	case !m.IsCapped():
-		return v.Banner(view.Banner{Kind: "warn", ID: "signal", Title: m.Entry.Signal})
+		return app.Div().Class("struck").Body(v.Banner(view.Banner{Kind: "warn", ID: "signal", Title: m.Entry.Signal,
+			Button: &view.Button{Text: v.T(i18n.Close), ID: "signal-seen", Act: v.Act("signal-seen", model.SignalSeen{})}}))
 	}
-	return v.Banner(view.Banner{Kind: "warn", ID: "capped", Title: v.T(i18n.CapBanner, v.N(i18n.CapBoards, len(missing))),
-		Button: &view.Button{Text: v.T(i18n.CapDo, v.Int(missing[0])), ID: "decide", Act: v.Act("decide", model.OpenCap{Board: missing[0]})}})
+	return app.Div().Class("struck").Body(v.Banner(view.Banner{Kind: "warn", ID: "capped", Title: v.T(i18n.CapBanner, v.N(i18n.CapBoards, len(missing))),
+		Button: &view.Button{Text: v.T(i18n.CapDo, v.Int(missing[0])), ID: "decide", Act: v.Act("decide", model.OpenCap{Board: missing[0]})}}))
 }
 
 var pieces = []struct {

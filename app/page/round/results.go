@@ -76,7 +76,7 @@ func only(v *view.V, m model.Model, id string, missing int) app.UI {
 
 // hand is the half of the page under the thumb.
 func hand(v *view.V, m model.Model, r journal.Round, rows []journal.Row, matches []regulation.Now, missing []int) app.UI {
-	body := []app.UI{echo(v, m)}
+	body := []app.UI{echo(v, m), struck(v, m, missing)}
 	if r.Started == 0 && m.Entry.Echo == nil && len(missing) == len(rows) && len(missing) > 0 {
 		body[0] = start(v, m)
 	}
@@ -197,7 +197,7 @@ func todo(v *view.V, m model.Model, rows []journal.Row, missing []int) app.UI {
 			}
 		}
 	}
-	body := []app.UI{struck(v, m, missing), app.H3().Text(v.N(i18n.ResultLeft, len(missing))), only(v, m, "only", len(missing))}
+	body := []app.UI{app.H3().Text(v.N(i18n.ResultLeft, len(missing))), only(v, m, "only", len(missing))}
 	if len(rows) <= 60 {
 		body = append(body, app.Span().Class("strip").Aria("hidden", "true").Body(cells...))
 	}
