@@ -181,8 +181,9 @@ func (h *inHall) restingFinger() {
 	p := h.p
 	p.Eval(`scrollTo({top: 0, behavior: "instant"})`, nil)
 	var at struct{ X, Y, Edge float64 }
-	p.Eval(`(() => { const g = [...document.querySelectorAll(".side--key .grip")].map((e) => e.getBoundingClientRect()).find((b) => b.height > 0);
-		const edge = document.querySelector(".act").getBoundingClientRect().top; return { X: g.x + g.width / 2, Y: Math.min(g.y + g.height / 2, edge - 10), Edge: edge - 8 } })()`, &at)
+	p.Eval(`(() => { const edge = document.querySelector(".act").getBoundingClientRect().top;
+		const g = [...document.querySelectorAll(".side--key .grip")].map((e) => e.getBoundingClientRect()).find((b) => b.height > 0 && b.top > 90 && b.bottom < edge);
+		return { X: g.x + g.width / 2, Y: g.y + g.height / 2, Edge: edge - 8 } })()`, &at)
 	touch := func(kind input.TouchType, x, y float64) {
 		points := []*input.TouchPoint{}
 		if kind != input.TouchEnd {
