@@ -125,7 +125,7 @@ func (Correct) Update(m Model, env Env) (Model, []Cmd) {
 	if !d.Score.IsZero() {
 		score = d.Score
 	}
-	next, timer := next.offerUndo(l.T(i18n.CorrectDone, l.Int(d.Round), l.Int(d.Board), ScoreText(score)))
+	next, timer := next.offerUndo(l.T(i18n.CorrectDone, l.Int(d.Round), l.Int(d.Board), ScoreInText(score)))
 	return next, append(cmds, timer)
 }
 

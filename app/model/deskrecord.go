@@ -58,7 +58,7 @@ func (msg DeskResult) Update(m Model, env Env) (Model, []Cmd) {
 			return m.refuse(err)
 		}
 		next.Notice = nil
-		next, timer := next.offerUndo(next.Lang().T(i18n.EchoBoard, next.Lang().Int(msg.Board)) + ": " + ScoreText(msg.Score))
+		next, timer := next.offerUndo(next.Lang().T(i18n.EchoBoard, next.Lang().Int(msg.Board)) + ": " + ScoreInText(msg.Score))
 		return next, append(cmds, timer)
 	}
 	m, cmds := OpenCorrect{msg.Round, msg.Board}.Update(m, env)

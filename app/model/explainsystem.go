@@ -67,7 +67,7 @@ func (m Model) logMatch(e journal.Event) string {
 	if g.Score.IsZero() { // a choice of colours
 		return l.T(i18n.LogChoice, l.Int(g.Round), l.Int(g.Board), m.names(g.White))
 	}
-	return l.T(i18n.LogGame, l.Int(g.Round), l.Int(g.Board), m.names(g.White)+" "+ScoreText(g.Score))
+	return l.T(i18n.LogGame, l.Int(g.Round), l.Int(g.Board), m.names(g.White)+" "+ScoreInText(g.Score))
 }
 
 // systemCode is record 192 of a tournament report for a system other than the Dutch one (TRF26 section 7).

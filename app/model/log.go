@@ -160,9 +160,9 @@ func (m Model) logRound(e journal.Event) string {
 	case journal.RoundUnpublished:
 		return l.T(i18n.LogUnpub, l.Int(e.Round), e.Reason)
 	case journal.ResultEntered:
-		return l.T(i18n.LogResult, l.Int(e.Round), l.Int(e.Board), ScoreText(e.Score))
+		return l.T(i18n.LogResult, l.Int(e.Round), l.Int(e.Board), ScoreInText(e.Score))
 	case journal.ResultCorrected:
-		return l.T(i18n.LogCorrect, l.Int(e.Round), l.Int(e.Board), ScoreText(e.Score), e.Reason)
+		return l.T(i18n.LogCorrect, l.Int(e.Round), l.Int(e.Board), ScoreInText(e.Score), e.Reason)
 	case journal.ResultCleared:
 		return l.T(i18n.LogClear, l.Int(e.Round), l.Int(e.Board))
 	case journal.RoundClosed:

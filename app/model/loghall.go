@@ -31,9 +31,9 @@ func (m Model) logHall(e journal.Event) string {
 	case journal.RoundStarted:
 		return l.T(i18n.LogStarted, l.Int(e.Round))
 	case journal.ResultChecked:
-		return l.T(i18n.LogChecked, l.Int(e.Round), l.Int(e.Board), ScoreText(e.Score))
+		return l.T(i18n.LogChecked, l.Int(e.Round), l.Int(e.Board), ScoreInText(e.Score))
 	case journal.CapDecided:
-		return l.T(i18n.LogCap, l.Int(e.Round), l.Int(e.Board), ScoreText(e.Score))
+		return l.T(i18n.LogCap, l.Int(e.Round), l.Int(e.Board), ScoreInText(e.Score))
 	}
 	return ""
 }

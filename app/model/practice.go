@@ -164,7 +164,7 @@ func (m Model) protestTask() Task {
 	if !ok {
 		return t
 	}
-	t.Text = l.T(i18n.TaskProtestIs, l.Int(slip.Board), slip.White, slip.Black, ScoreText(slip.Truth))
+	t.Text = l.T(i18n.TaskProtestIs, l.Int(slip.Board), slip.White, slip.Black, ScoreInText(slip.Truth))
 	t.Done = slip.Entered == slip.Truth
 	return t
 }

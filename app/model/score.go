@@ -1,6 +1,8 @@
 package model
 
 import (
+	"strings"
+
 	"wasit/app/i18n"
 	"wasit/app/journal"
 )
@@ -42,6 +44,11 @@ func ScoreName(l i18n.Lang, s journal.Score) string {
 		return l.T(t)
 	}
 	return ScoreText(s)
+}
+
+// ScoreInText writes a result for running text: on one line, wherever the text breaks.
+func ScoreInText(s journal.Score) string {
+	return strings.NewReplacer("–", "\u2060–\u2060", " ", "\u00a0").Replace(ScoreText(s))
 }
 
 // ScoreText writes a result as on every sheet: 1–0, ½–½, + −.

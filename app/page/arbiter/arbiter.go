@@ -3,7 +3,6 @@ package arbiter
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -72,19 +71,16 @@ func proposals(v *view.V, m model.Model, n int) []app.UI {
 	return list
 }
 
-// unbroken keeps a result on one line.
-func unbroken(score string) string { return strings.ReplaceAll(score, "–", "\u2060–\u2060") }
-
 func proposal(v *view.V, p journal.Proposal, next bool) app.UI {
 	class := ""
 	if next {
 		class = "btn--go"
 	}
 	key := "result-" + strconv.Itoa(p.Board)
-	score := unbroken(model.ScoreText(p.Score))
+	score := model.ScoreInText(p.Score)
 	text := v.T(i18n.DeskResultB, v.Int(p.Board), score)
 	if !p.Has.IsZero() {
-		text = v.T(i18n.DeskResultX, v.Int(p.Board), score, unbroken(model.ScoreText(p.Has)))
+		text = v.T(i18n.DeskResultX, v.Int(p.Board), score, model.ScoreInText(p.Has))
 	}
 	return v.Banner(view.Banner{Kind: "warn", Title: v.T(i18n.DeskResultT), Text: text, ID: "proposal-" + strconv.Itoa(p.Board),
 		Button: &view.Button{Text: v.T(i18n.DeskResultDo, v.Int(p.Board), score), ID: key, Class: class,

@@ -85,7 +85,7 @@ func method(v *view.V, d model.CapDialog, rule journal.CapRule) []app.UI {
 	}
 	says := v.T(i18n.CapSaysNone)
 	if score, ok := d.Proposal(rule); ok {
-		says = v.T(i18n.CapSays, model.ScoreText(score)+" · "+model.ScoreName(v.Lang, score))
+		says = v.T(i18n.CapSays, model.ScoreInText(score)+" · "+model.ScoreName(v.Lang, score))
 		diff := rule.Worth(d.White) - rule.Worth(d.Black)
 		if score == journal.Drawn && (diff >= max(1, rule.Margin) || -diff >= max(1, rule.Margin)) {
 			says = v.T(i18n.CapNoMate)

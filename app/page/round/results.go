@@ -110,7 +110,7 @@ func echo(v *view.V, m model.Model) app.UI {
 	}
 	line := v.T(i18n.EchoBoard, v.Int(last.Board)) + " · " + model.ScoreText(last.Score)
 	if !last.Was.IsZero() {
-		line += ", " + v.T(i18n.ResultReplaced, model.ScoreText(last.Was))
+		line += ", " + v.T(i18n.ResultReplaced, model.ScoreInText(last.Was))
 	}
 	top := app.Span().Class("echo__k").Body(saved(m), app.Text(" "+line))
 	p, color, ok := m.Winner(*last)

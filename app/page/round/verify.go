@@ -100,8 +100,8 @@ func checked(v *view.V, m model.Model, c journal.Checked) []app.UI {
 		key := strconv.Itoa(d.Board)
 		parts = append(parts, app.Div().Class("differ").ID("differ-"+key).Body(
 			app.P().Text(v.T(i18n.CheckSettle, key, m.Name(white)+" – "+m.Name(black))),
-			v.Button(view.Button{Text: v.T(i18n.CheckFirst, model.ScoreText(b.Score)), ID: "first-" + key, Class: "btn--full", Act: v.Act("first-"+key, model.SettleCheck{Board: d.Board})}),
-			v.Button(view.Button{Text: v.T(i18n.CheckSecond, model.ScoreText(d.Score)), ID: "second-" + key, Class: "btn--full", Act: v.Act("second-"+key, model.SettleCheck{Board: d.Board, Second: true})})))
+			v.Button(view.Button{Text: v.T(i18n.CheckFirst, model.ScoreInText(b.Score)), ID: "first-" + key, Class: "btn--full", Act: v.Act("first-"+key, model.SettleCheck{Board: d.Board})}),
+			v.Button(view.Button{Text: v.T(i18n.CheckSecond, model.ScoreInText(d.Score)), ID: "second-" + key, Class: "btn--full", Act: v.Act("second-"+key, model.SettleCheck{Board: d.Board, Second: true})})))
 	}
 	return parts
 }
