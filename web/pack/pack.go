@@ -22,7 +22,8 @@ var ErrNotWasm = errors.New("not a WebAssembly module as the Go linker writes it
 
 // Options say what a module was built for.
 type Options struct {
-	// DirectFunctions: the runtime finds a function by its number (site.stdEdits), not in the table of its neighbourhoods.
+	// DirectFunctions: the runtime finds a function's record by its number (site.stdEdits), RecordSize bytes each behind the
+	// first, and not in the index or in the table of neighbourhoods.
 	DirectFunctions bool
 }
 

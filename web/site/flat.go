@@ -12,7 +12,7 @@ import (
 )
 
 // flatEdition names the folder of flattened sources: raise it with every change of [flat] and of stdEdits.
-const flatEdition = "3"
+const flatEdition = "4"
 
 // Flatten writes copies of all sources of the program, the standard library's too, in which every line says that it is line 1
 // of one file. The compiler's tables from machine code to files and lines, a twelfth of the download, shrink to nothing; a

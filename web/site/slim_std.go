@@ -1,5 +1,11 @@
 package site
 
+import (
+	"fmt"
+
+	"wasit/web/pack"
+)
+
 // stdEdits are made to the copies of the standard library's sources that [Flatten] writes for the download. A file in which one
 // does not fit exactly once stays as it is: another Go builds the same program, only larger, and TestStdEdits tells.
 var stdEdits = map[string][][2]string{
@@ -33,11 +39,11 @@ var stdEdits = map[string][][2]string{
 
 const directFunctions = "runtime/symtab.go"
 
-const directFunction = `	if GOARCH == "wasm" {
-		at := datap.ftab[pcOff-datap.ftab[0].entryoff].funcoff
+var directFunction = fmt.Sprintf(`	if GOARCH == "wasm" {
+		at := datap.ftab[0].funcoff + (pcOff-datap.ftab[0].entryoff)*%d
 		return funcInfo{(*_func)(unsafe.Pointer(&datap.pclntable[at])), datap}
 	}
-`
+`, pack.RecordSize)
 
 const sortByPosition = `func sortByPosition[E any](x []E, cmp func(a, b E) int) {
 	if len(x) <= 12 {
