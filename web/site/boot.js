@@ -6,3 +6,14 @@ try {
   if (look.lang) root.lang = look.lang;
   if (look.size) root.style.setProperty("font-size", look.size + "%");
 } catch { /* storage is refused in some private modes: the system's look remains */ }
+
+// Makes an element for the program (slim_edits.go): its tag, names and values of attributes, and last the text where that is all.
+globalThis.wasitElement = (made, into) => {
+  const part = made.split("\0");
+  const element = document.createElement(part[0]);
+  let i = 1;
+  for (; i + 1 < part.length; i += 2) element.setAttribute(part[i], part[i + 1]);
+  if (i < part.length) element.append(part[i]);
+  if (into) into.append(element);
+  return element;
+};

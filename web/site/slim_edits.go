@@ -3,7 +3,7 @@ package site
 // slimGoApp has what a browser runs of go-app: no server, and all elements as one type.
 var slimGoApp = slimModule{
 	path:     "github.com/maxence-charriere/go-app/v10",
-	edition:  "7",
+	edition:  "8",
 	patterns: []string{"go.mod", "LICENSE*", "pkg/app/*.go", "pkg/errors/*.go"},
 	without:  []string{"http.go", "cache.go", "wasm.go"},
 	edits:    goAppEdits,
@@ -27,9 +27,25 @@ var goAppEdits = map[string][][2]string{
 		{"\t\"github.com/google/uuid\"\n", ""},
 		{"uuid.NewString()", browserUUID},
 	},
-	// All elements are one type (slim_html.go): their tags tell them apart.
+	// All elements are one type (slim_html.go): their tags tell them apart. An element is made by one call, with what is plain in
+	// it, and put into the one around it (goAppOurs).
 	"node.go": {
 		{"case *htmlElem, *htmlElemSelfClosing:", "case *htmlAny:"},
+		{"\tjsElement, _ := Window().createElement(v.Tag(), v.XMLNamespace())\n\tv = v.setJSElement(jsElement)\n\tm.mountHTMLAttributes(ctx, v)\n",
+			"\twhole := m.makeElement(ctx, v.(*htmlAny))\n"},
+		{"\tfor i, child := range children {\n\t\tvar err error\n\t\tif child, err = m.Mount(ctx, depth+1, child); err != nil {\n",
+			"\tif whole {\n\t\treturn v, nil\n\t}\n\tfor i, child := range children {\n\t\tvar err error\n\t\telement, isElement := child.(*htmlAny)\n" +
+				"\t\tif isElement {\n\t\t\telement.into = v.JSValue()\n\t\t}\n\t\tif child, err = m.Mount(ctx, depth+1, child); err != nil {\n"},
+		{"\t\tv.JSValue().appendChild(child)\n", "\t\tif !isElement {\n\t\t\tv.JSValue().appendChild(child)\n\t\t}\n"},
+	},
+	"html.go": {
+		{"\tjsElement     Value\n", "\tjsElement     Value\n\tinto          Value // the element that is to hold it, while it is made\n"},
+	},
+	// The text that is all that an element holds was made with it: the node is asked for when it changes.
+	"text.go": {
+		{"\tparentElement UI\n", "\tparentElement UI\n\tinside        Value\n"},
+		{"\treturn t.jsvalue\n", "\tif t.jsvalue == nil && t.inside != nil {\n\t\tt.jsvalue = t.inside.Get(\"firstChild\")\n\t}\n\treturn t.jsvalue\n"},
+		{"\treturn t.jsvalue != nil\n", "\treturn t.jsvalue != nil || t.inside != nil\n"},
 	},
 	"engine.go": {
 		{"document.(HTML).body()", "document.body()"},
@@ -98,6 +114,89 @@ func word(s string) js.Value {
 		words[s] = v
 	}
 	return v
+}
+`,
+	// A call to the browser costs more than what it does there: one makes an element, sets its plain attributes, gives it the text
+	// that is all it holds, and puts it where it belongs. All goes over as one text, its parts divided by a sign that no page holds.
+	"pkg/app/make_wasm.go": `package app
+
+import (
+	"strings"
+	"syscall/js"
+)
+
+var makeElement js.Value // wasitElement of boot.js
+
+// makeElement makes the element of e and reports whether its body is made too.
+func (m nodeManager) makeElement(ctx Context, e *htmlAny) (whole bool) {
+	into := e.into
+	e.into = nil
+	if e.xmlns != "" {
+		jsElement, _ := Window().createElement(e.tag, e.xmlns)
+		e.jsElement = jsElement
+		m.mountHTMLAttributes(ctx, e)
+		if into != nil {
+			into.appendChild(e)
+		}
+		return false
+	}
+	var made strings.Builder
+	made.WriteString(e.tag)
+	special := false
+	for name, value := range e.attributes {
+		if isSpecial(name) {
+			special = true
+			continue
+		}
+		addPart(&made, name)
+		addPart(&made, resolveAttributeURLValue(name, value, ctx.ResolveStaticResource))
+	}
+	var only *text
+	if len(e.children) == 1 {
+		only, _ = e.children[0].(*text)
+	}
+	if only != nil && !only.Mounted() {
+		addPart(&made, only.value)
+	}
+	if makeElement.IsUndefined() {
+		makeElement = js.Global().Get("wasitElement")
+	}
+	if into != nil {
+		e.jsElement = ValueOf(makeElement.Invoke(made.String(), syscalJSValueOf(into)))
+	} else {
+		e.jsElement = ValueOf(makeElement.Invoke(made.String()))
+	}
+	if special {
+		for name, value := range e.attributes {
+			if isSpecial(name) {
+				setJSAttribute(e.jsElement, name, resolveAttributeURLValue(name, value, ctx.ResolveStaticResource))
+			}
+		}
+	}
+	if only == nil || only.Mounted() {
+		return false
+	}
+	only.inside = e.jsElement
+	only.parentElement = e
+	return true
+}
+
+// isSpecial reports whether setJSAttribute does other than set the attribute.
+func isSpecial(name string) bool {
+	switch name {
+	case "value", "style", "contenteditable", "ismap", "readonly", "async", "autofocus", "autoplay", "checked", "default", "defer",
+		"disabled", "hidden", "loop", "multiple", "muted", "open", "required", "reversed", "selected":
+		return true
+	}
+	return false
+}
+
+func addPart(b *strings.Builder, s string) {
+	b.WriteByte(0)
+	if strings.IndexByte(s, 0) >= 0 {
+		s = strings.ReplaceAll(s, "\x00", "\uFFFD") // as a parser of HTML does
+	}
+	b.WriteString(s)
 }
 `,
 	// Routes need no regular expressions, whose tables are a twentieth of the download.
