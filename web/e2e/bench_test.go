@@ -88,6 +88,7 @@ func BenchmarkStart(b *testing.B) {
 				p.Reload()
 				mounted = append(mounted, since(p, "mounted"))
 			}
+			p.Close()
 			report(b, "ms", mounted, 741, 750)
 		}
 	})
@@ -102,6 +103,7 @@ func BenchmarkStart(b *testing.B) {
 				p.Reload()
 				painted = append(painted, since(p, "first-contentful-paint"))
 			}
+			p.Close()
 			report(b, "ms", painted, 180, 250)
 		}
 	})
