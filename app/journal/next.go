@@ -1,5 +1,7 @@
 package journal
 
+import "slices"
+
 // Step is what a section needs next.
 type Step string
 
@@ -72,11 +74,10 @@ func (s State) Next(id SectionID) Next {
 // IsStale reports whether the draft of the last round was paired on data that have changed since: a corrected result, or
 // players who left, came or asked for a bye. It should be paired anew.
 func (s State) IsStale(id SectionID) bool {
-	for _, w := range s.DraftWarnings(id) {
-		switch w.Kind {
-		case WarnStale, WarnUnpaired, WarnAbsentPaired:
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(s.DraftWarnings(id), Warning.IsStale)
+}
+
+// IsStale reports whether the warning is of such a change.
+func (w Warning) IsStale() bool {
+	return w.Kind == WarnStale || w.Kind == WarnUnpaired || w.Kind == WarnAbsentPaired
 }

@@ -3,7 +3,7 @@ package site
 // slimGoApp has what a browser runs of go-app: no server, and all elements as one type.
 var slimGoApp = slimModule{
 	path:     "github.com/maxence-charriere/go-app/v10",
-	edition:  "8",
+	edition:  "9",
 	patterns: []string{"go.mod", "LICENSE*", "pkg/app/*.go", "pkg/errors/*.go"},
 	without:  []string{"http.go", "cache.go", "wasm.go"},
 	edits:    goAppEdits,
@@ -37,8 +37,21 @@ var goAppEdits = map[string][][2]string{
 			"\tif whole {\n\t\treturn v, nil\n\t}\n\tfor i, child := range children {\n\t\tvar err error\n\t\telement, isElement := child.(*htmlAny)\n" +
 				"\t\tif isElement {\n\t\t\telement.into = v.JSValue()\n\t\t}\n\t\tif child, err = m.Mount(ctx, depth+1, child); err != nil {\n"},
 		{"\t\tv.JSValue().appendChild(child)\n", "\t\tif !isElement {\n\t\t\tv.JSValue().appendChild(child)\n\t\t}\n"},
+		{"\tfor name, value := range v.attrs() {\n\t\tsetJS", "\tfor _, a := range v.attrs() {\n\t\tname, value := a.name, a.value\n\t\tsetJS"},
+		{"\tfor name, value := range v.attrs() {\n\t\tm.enc", "\tfor _, a := range v.attrs() {\n\t\tname, value := a.name, a.value\n\t\tm.enc"},
+		{"\tfor name := range attrs {\n\t\tif _, remains := newAttrs[name]; !remains {\n\t\t\tdeleteJSAttribute(v.JSValue(), name)\n\t\t\tdelete(attrs, name)\n",
+			"\tv.setAttrs(newAttrs)\n\tfor i, a := range attrs {\n\t\tif !newAttrs.has(i, a.name) {\n\t\t\tdeleteJSAttribute(v.JSValue(), a.name)\n"},
+		{"\tfor name, value := range newAttrs {\n\t\tif attrs[name] == value {\n\t\t\tcontinue\n\t\t}\n\n\t\tattrs[name] = value\n",
+			"\tfor i, a := range newAttrs {\n\t\tname, value := a.name, a.value\n\t\tif i < len(attrs) && attrs[i] == a || attrs.get(name) == value {\n\t\t\tcontinue\n\t\t}\n\n"},
+	},
+	"testing.go": {
+		{"\tfor key, expectedValue := range b {\n\t\tvalue, exists := a[key]\n\t\tif !exists {\n\t\t\treturn errors.New(\"expected attr",
+			"\tfor i, at := range b {\n\t\tkey, expectedValue, value := at.name, at.value, a.get(at.name)\n\t\tif !a.has(i, key) {\n\t\t\treturn errors.New(\"expected attr"},
+		{"\tfor key, value := range a {\n\t\tif _, exists := b[key]; !exists {\n\t\t\treturn errors.New(\"attribute is",
+			"\tfor i, at := range a {\n\t\tkey, value := at.name, at.value\n\t\tif !b.has(i, key) {\n\t\t\treturn errors.New(\"attribute is"},
 	},
 	"html.go": {
+		{"make(attributes)", "make(attributes, 0, 4)"},
 		{"\tjsElement     Value\n", "\tjsElement     Value\n\tinto          Value // the element that is to hold it, while it is made\n"},
 	},
 	// The text that is all that an element holds was made with it: the node is asked for when it changes.
@@ -65,16 +78,62 @@ var goAppEdits = map[string][][2]string{
 		{"w.Get(\"document\").Call(\"createElement\", tag)", "theDocument().Call(\"createElement\", word(tag))"},
 		{"w.Get(\"document\").Call(\"createTextNode\", v)", "theDocument().Call(\"createTextNode\", v)"},
 	},
+	// The attributes of an element are few: a list of them is made and compared in less time than a map.
 	// A style attribute is refused by the policy; the same text through the CSSOM is not. A value may become empty: go-app asks
 	// for the name of an attribute where it means to, but compares its value. And what was typed into a field is not written
 	// back into it: on a busy device more has been typed by then, and its letters would be lost.
 	"attribute.go": {
+		{"type attributes map[string]string\n\nfunc (a attributes) Set(", attributeList + "func (a *attributes) Set("},
+		{"strings.TrimLeft(a[name]+\";\"", "strings.TrimLeft(a.get(name)+\";\""},
+		{"a[name] + \" \"", "a.get(name) + \" \""},
+		{"a[name]+\", \"", "a.get(name)+\", \""},
+		{"\t\t\"value\":\n\t\ta[name] = v\n", "\t\t\"value\":\n\t\ta.put(name, v)\n"},
+		{"\t\tif v != \"\" {\n\t\t\ta[name] = v\n", "\t\tif v != \"\" {\n\t\t\ta.put(name, v)\n"},
 		{"\tswitch v {\n", "\tswitch name {\n"},
 		{"\tcase \"value\":\n\t\tjsElement.Set(name, value)\n", "\tcase \"value\":\n\t\tif typed := jsElement.Get(\"typed\"); typed.Type() == TypeString && typed.String() == value {\n\t\t\treturn\n\t\t}\n\t\tjsElement.Set(name, value)\n\t\tjsElement.Set(\"typed\", nil)\n"},
 		{"\tcase \"contenteditable\":\n\t\tjsElement.Set", "\tcase \"style\":\n\t\tjsElement.Get(\"style\").Set(\"cssText\", value)\n\n\tcase \"contenteditable\":\n\t\tjsElement.Set"},
 		{"jsElement.Call(\"setAttribute\", name, value)", "jsElement.Call(\"setAttribute\", word(name), value)"},
 	},
 }
+
+const attributeList = `type attribute struct{ name, value string }
+
+type attributes []attribute
+
+// get returns the value of an attribute, empty without one.
+func (a attributes) get(name string) string {
+	for i := range a {
+		if a[i].name == name {
+			return a[i].value
+		}
+	}
+	return ""
+}
+
+// has reports whether there is an attribute, most likely at i.
+func (a attributes) has(i int, name string) bool {
+	if i < len(a) && a[i].name == name {
+		return true
+	}
+	for i := range a {
+		if a[i].name == name {
+			return true
+		}
+	}
+	return false
+}
+
+func (a *attributes) put(name, value string) {
+	for i := range *a {
+		if (*a)[i].name == name {
+			(*a)[i].value = value
+			return
+		}
+	}
+	*a = append(*a, attribute{name, value})
+}
+
+`
 
 const browserUUID = `Window().Get("crypto").Call("randomUUID").String()`
 
@@ -143,13 +202,13 @@ func (m nodeManager) makeElement(ctx Context, e *htmlAny) (whole bool) {
 	var made strings.Builder
 	made.WriteString(e.tag)
 	special := false
-	for name, value := range e.attributes {
-		if isSpecial(name) {
+	for _, a := range e.attributes {
+		if isSpecial(a.name) {
 			special = true
 			continue
 		}
-		addPart(&made, name)
-		addPart(&made, resolveAttributeURLValue(name, value, ctx.ResolveStaticResource))
+		addPart(&made, a.name)
+		addPart(&made, resolveAttributeURLValue(a.name, a.value, ctx.ResolveStaticResource))
 	}
 	var only *text
 	if len(e.children) == 1 {
@@ -167,9 +226,9 @@ func (m nodeManager) makeElement(ctx Context, e *htmlAny) (whole bool) {
 		e.jsElement = ValueOf(makeElement.Invoke(made.String()))
 	}
 	if special {
-		for name, value := range e.attributes {
-			if isSpecial(name) {
-				setJSAttribute(e.jsElement, name, resolveAttributeURLValue(name, value, ctx.ResolveStaticResource))
+		for _, a := range e.attributes {
+			if isSpecial(a.name) {
+				setJSAttribute(e.jsElement, a.name, resolveAttributeURLValue(a.name, a.value, ctx.ResolveStaticResource))
 			}
 		}
 	}

@@ -2,6 +2,7 @@ package round
 
 import (
 	"cmp"
+	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -21,7 +22,8 @@ func draft(v *view.V, m model.Model, r journal.Round) app.UI {
 		k.act = func(row journal.Row) model.Msg { return model.OpenWhy{Round: r.Number, Board: row.Number} }
 	}
 	hand := []app.UI{app.H1().Class("now__no").Text(v.T(i18n.DraftN, v.Int(r.Number)))}
-	stale := s.IsStale(id)
+	found := s.DraftWarnings(id)
+	stale := slices.ContainsFunc(found, journal.Warning.IsStale)
 	sec, _ := s.Section(id)
 	if m.Entry.Swap {
 		text := i18n.DraftSwapping
@@ -32,7 +34,7 @@ func draft(v *view.V, m model.Model, r journal.Round) app.UI {
 		hand = append(hand, benches(v, m, r)...)
 	}
 	hand = append(hand, departures(v, m, r))
-	hand = append(hand, app.Ul().Class("stack-2").ID("warnings").Body(warnings(v, m, r)...))
+	hand = append(hand, app.Ul().Class("stack-2").ID("warnings").Body(warnings(v, m, r, found)...))
 	if !m.Entry.Swap {
 		hand = append(hand, app.P().Class("mute").Text(v.T(i18n.DraftTouch)))
 	}
@@ -64,10 +66,10 @@ func draft(v *view.V, m model.Model, r journal.Round) app.UI {
 }
 
 // warnings are what the arbiter looks at before publishing, the gravest first, and what is in order.
-func warnings(v *view.V, m model.Model, r journal.Round) []app.UI {
+func warnings(v *view.V, m model.Model, r journal.Round, found []journal.Warning) []app.UI {
 	var list []app.UI
 	grave := false
-	for i, w := range m.Event.Ahead.DraftWarnings(m.Event.Section) {
+	for i, w := range found {
 		kind, title, text := warning(v, m, w)
 		grave = grave || w.Kind == journal.WarnRematch
 		b := view.Banner{Kind: kind, Title: title, Text: text, ID: "warning-" + strconv.Itoa(i)}
