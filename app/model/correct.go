@@ -1,8 +1,6 @@
 package model
 
 import (
-	"cmp"
-
 	"wasit/app/i18n"
 	"wasit/app/journal"
 )
@@ -95,23 +93,21 @@ type Correct struct{}
 // Update implements Msg.
 func (Correct) Update(m Model, env Env) (Model, []Cmd) {
 	d, ok := m.Dialog.(CorrectDialog)
-	if !ok {
+	if !ok || !d.IsChange() {
 		return m, nil
 	}
 	if !m.Event.CanWrite() {
 		m.Dialog = nil
 		return m.refuse(&ReadOnlyError{})
 	}
-	list, _, err := m.facts(d, cmp.Or(journal.Clean(d.Reason), "?"))
-	if err == nil && len(list) == 0 {
-		return m, nil
-	}
-	if d.NeedsReason() && journal.Clean(d.Reason) == "" {
+	reason := journal.Clean(d.Reason)
+	if d.NeedsReason() && reason == "" {
 		d.Needed = true
 		m.Dialog = d
 		return m, []Cmd{Focus{"reason"}}
 	}
 	m.Dialog = nil
+	list, _, err := m.facts(d, reason)
 	if err != nil {
 		return m.refuse(err)
 	}

@@ -103,6 +103,20 @@ func (d *desk) phase() journal.Phase {
 	return sec.Phase
 }
 
+// closedRound is an event of eight after a round 1 that White won at every board.
+func closedRound(t *testing.T) *desk {
+	t.Helper()
+	d := event(t, 8, 3)
+	d.send(PairNext{})
+	d.send(Draw{})
+	d.send(PublishRound{})
+	for range 4 {
+		d.send(EnterScore{Score: journal.WhiteWins})
+	}
+	d.send(CloseRound{})
+	return d
+}
+
 // event begins an event of n players in a Swiss of rounds, on the round page.
 func event(t *testing.T, n, rounds int) *desk {
 	t.Helper()
@@ -274,14 +288,7 @@ func TestANumberChoosesTheBoardAndAResultIsReplacedOnlyTwice(t *testing.T) {
 }
 
 func TestACorrectionNamesItsReasonAndTheDraftBecomesStale(t *testing.T) {
-	d := event(t, 8, 3)
-	d.send(PairNext{})
-	d.send(Draw{})
-	d.send(PublishRound{})
-	for range 4 {
-		d.send(EnterScore{Score: journal.WhiteWins})
-	}
-	d.send(CloseRound{})
+	d := closedRound(t)
 	d.send(PairNext{})
 	d.send(OpenCorrect{1, 2})
 	dialog, ok := d.m.Dialog.(CorrectDialog)

@@ -49,11 +49,14 @@ func (m Model) correctKey(d CorrectDialog) CorrectKey {
 	return CorrectKey{d.Round, d.Board, m.Event.Ahead.Seq(), d.Score, d.Reverse}
 }
 
+// noReasonYet stands for the reason while the effects are weighed, and is never recorded.
+const noReasonYet = "?"
+
 // weigh says what the score of an open correction would change: places at once, later rounds one after the other.
 func (m Model) weigh(d CorrectDialog) (Model, []Cmd) {
 	d.Places, d.Rounds, d.Left = nil, nil, nil
 	m.Dialog = d
-	list, after, err := m.facts(d, "?")
+	list, after, err := m.facts(d, noReasonYet)
 	if err != nil || len(list) == 0 {
 		return m, nil
 	}
@@ -121,7 +124,7 @@ func (msg RoundCompared) Update(m Model, _ Env) (Model, []Cmd) {
 		move = roundMove(m.Event.Ahead, msg.Asked.Section, msg.Asked.Round, msg.Pairing)
 	}
 	d.Rounds, d.Left = append(slices.Clip(d.Rounds), move), d.Left[1:]
-	_, after, err := m.facts(d, "?")
+	_, after, err := m.facts(d, noReasonYet)
 	if err != nil {
 		return m, nil
 	}

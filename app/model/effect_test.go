@@ -69,14 +69,7 @@ func TestEffectsOfACorrection(t *testing.T) {
 
 // TestAnEffectThatComesLateIsDropped chooses another score while the engine is at work.
 func TestAnEffectThatComesLateIsDropped(t *testing.T) {
-	d := event(t, 8, 3)
-	d.send(PairNext{})
-	d.send(Draw{})
-	d.send(PublishRound{})
-	for range 4 {
-		d.send(EnterScore{Score: journal.WhiteWins})
-	}
-	d.send(CloseRound{})
+	d := closedRound(t)
 	d.send(PairNext{})
 	d.send(PublishRound{})
 	d.send(OpenCorrect{1, 1})
@@ -94,14 +87,7 @@ func TestAnEffectThatComesLateIsDropped(t *testing.T) {
 
 // TestReversedColorsOfAnOldRound corrects only the colours: one act, with its reason, undone as one.
 func TestReversedColorsOfAnOldRound(t *testing.T) {
-	d := event(t, 8, 3)
-	d.send(PairNext{})
-	d.send(Draw{})
-	d.send(PublishRound{})
-	for range 4 {
-		d.send(EnterScore{Score: journal.WhiteWins})
-	}
-	d.send(CloseRound{})
+	d := closedRound(t)
 	before, _ := d.m.Event.Ahead.Round(1, 1)
 	d.send(OpenCorrect{1, 1})
 	d.send(CorrectSet{Score: journal.Drawn})
@@ -126,5 +112,20 @@ func TestReversedColorsOfAnOldRound(t *testing.T) {
 	d.send(d.m.Undo.Act)
 	if b, was := is(), before.Boards[0]; b.White != was.White || b.Score != was.Score {
 		t.Errorf("taken back: %+v, want %+v", b, was)
+	}
+}
+
+// TestACorrectionWithoutReasonRecordsNone: nothing rests on the last round, so nobody is asked why, and nothing stands in its place.
+func TestACorrectionWithoutReasonRecordsNone(t *testing.T) {
+	d := closedRound(t)
+	d.send(OpenCorrect{1, 1})
+	d.send(CorrectSet{Score: journal.BlackWins})
+	if d.m.Dialog.(CorrectDialog).NeedsReason() {
+		t.Fatal("a reason is asked for where nothing rests on the result")
+	}
+	d.send(Correct{})
+	recorded := d.log[len(d.log)-1].Event
+	if c, ok := recorded.(journal.ResultCorrected); !ok || c.Score != journal.BlackWins || c.Reason != "" {
+		t.Errorf("recorded: %+v", recorded)
 	}
 }

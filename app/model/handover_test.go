@@ -29,14 +29,7 @@ func TestTakingOverGoesOnAtTheNextOpenBoard(t *testing.T) {
 
 // TestALateEntryDuringADraftIsForItsRound: the draft can be paired again, so who comes now is to play now.
 func TestALateEntryDuringADraftIsForItsRound(t *testing.T) {
-	d := event(t, 8, 3)
-	d.send(PairNext{})
-	d.send(Draw{})
-	d.send(PublishRound{})
-	for range 4 {
-		d.send(EnterScore{Score: journal.WhiteWins})
-	}
-	d.send(CloseRound{})
+	d := closedRound(t)
 	d.send(PairNext{})
 	d.send(OpenPlayer{})
 	if from := d.m.Dialog.(PlayerDialog).From; from != 2 {

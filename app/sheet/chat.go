@@ -209,7 +209,7 @@ func StandingsChat(s Source) string {
 	return in.chat(in.wording(WordingStandings, i18n.FormStandings), about, insert{i18n.InsertListing, in.bounded(b.String())})
 }
 
-// chatLetters is how many letters a list has at most: the common messengers cut a message at 65,536 without a word.
+// chatLetters is how many letters a list has at most. UNVERIFIED: WhatsApp is said to end a message at 65,536.
 const chatLetters = 60_000
 
 // bounded keeps the lines of a list that a message can hold, and says how many are left out.

@@ -173,15 +173,11 @@ func (f *fate) add(in info, r int) {
 
 // past notes the rounds of byes and forfeits, each kind once.
 func (f *fate) past(in info) {
-	and := ", "
-	if in.l == i18n.HR { // ordinals
-		and = "., "
-	}
 	if len(f.byes) > 0 {
-		f.notes = append(f.notes, in.l.T(i18n.SheetByeIn, strings.Join(f.byes, and)))
+		f.notes = append(f.notes, in.l.T(i18n.SheetByeIn, in.l.JoinOrdinals(f.byes)))
 	}
 	if len(f.forfeits) > 0 {
-		f.notes = append(f.notes, in.l.T(i18n.SheetWonWO, strings.Join(f.forfeits, and)))
+		f.notes = append(f.notes, in.l.T(i18n.SheetWonWO, in.l.JoinOrdinals(f.forfeits)))
 	}
 }
 

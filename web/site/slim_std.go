@@ -33,7 +33,7 @@ var stdEdits = map[string][][2]string{
 	// An address of code is the number of its function: the tables that find it among its neighbours, three megabytes of memory,
 	// can go (package pack).
 	directFunctions: {
-		{"\tx := uintptr(pcOff) + datap.text - datap.minpc // TODO", directFunction + "\tx := uintptr(pcOff) + datap.text - datap.minpc // TODO"},
+		{"\tx := uintptr(pcOff) + datap.text - datap.minpc", directFunction + "\tx := uintptr(pcOff) + datap.text - datap.minpc"},
 	},
 }
 

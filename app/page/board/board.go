@@ -35,8 +35,8 @@ func Render(v *view.V, m model.Model, at time.Duration) app.UI {
 		return list(v, m)
 	case p.Screen == model.PlaySealed && p.Game != nil:
 		return sealed(v, m)
-	case p.Game == nil:
-		return v.Page(m, view.Page{Bar: view.Bar{Title: v.T(i18n.PlayTitle)}, Nav: v.MainNav(model.PageBoard)})
+	case p.Game == nil: // it is being read
+		return v.Page(m, view.Page{Bar: view.Bar{Title: v.T(i18n.PlayTitle)}, Nav: v.MainNav(model.PageBoard), Main: []app.UI{app.H1().Class("vh").Text(v.T(i18n.PlayTitle))}})
 	}
 	return table(v, m, at)
 }
