@@ -22,7 +22,7 @@ var (
 
 // The page of players.
 var (
-	PlayersSearch   = Text{"Cari nama atau sekolah", "Search name or school", "Traži ime ili školu"}
+	PlayersSearch   = Text{"Cari nama atau sekolah", "Name or school", "Traži ime ili školu"}
 	PlayersFilter   = Text{"Saring", "Filter", "Filtriraj"}
 	PlayersAll      = Text{"Semua", "All", "Svi"}
 	PlayersDoubtful = Text{"Perlu dilihat", "To look at", "Za pregled"}

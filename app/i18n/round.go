@@ -71,7 +71,7 @@ var (
 	ResultOthers   = Text{"Lain", "Other", "Ostalo"}
 	ResultOnly     = Text{"Hanya yang belum", "Only the open ones", "Samo otvorene"}
 	ResultLeft     = Plural{"Sisa {0} papan", "{0} board open", "{0} boards open", "Još {0} ploča", "Još {0} ploče", "Još {0} ploča"}
-	ResultAllIn    = Plural{"{0} hasil sudah masuk", "{0} result is in", "All {0} results are in", "Unesen je {0} rezultat", "Unesena su {0} rezultata", "Uneseno je {0} rezultata"}
+	ResultAllIn    = Plural{"{0} hasil sudah masuk", "{0} result is in", "All {0} results are in", "Unesen {0} rezultat", "Unesena {0} rezultata", "Uneseno {0} rezultata"}
 	ResultTwice    = Text{"Sudah ada {0}. Tekan sekali lagi untuk mengganti.", "It has {0} already. Press again to replace it.", "Već ima {0}. Pritisnite ponovno za zamjenu."}
 	ResultReplaced = Text{"diganti dari {0}", "replaced {0}", "zamijenjeno: {0}"}
 	ResultClear    = Text{"Kosongkan papan ini", "Clear this board", "Isprazni ovu ploču"}
