@@ -5,7 +5,7 @@
 // organiser allows several prizes to a player, to the best of its category. No rule of FIDE says how prizes are given:
 // the regulations of the event do, and these are their usual choices. A player who left the event keeps his place.
 //
-// Players who share a rank stand in the order of a draw of lots, where one was made (C.07 4.2); else those among them for
+// Players who share a rank stand in the order of a draw of lots, where one was made and not annulled (C.07 4.2); else those among them for
 // whom it would make a difference are reported as tied and nothing is decided for them, nor for those of later prizes who
 // depend on them. Where a prize lets equals share its places, nothing is drawn.
 package award
@@ -218,7 +218,7 @@ func drawn(table []Standing, people map[journal.PlayerID]journal.Player, lots []
 func lotOf(group []Standing, lots []journal.Lot, kind string) []journal.PlayerID {
 	for i := len(lots) - 1; i >= 0; i-- {
 		missing := func(s Standing) bool { return !slices.Contains(lots[i].Drawn, s.Player) }
-		if lots[i].For == kind && !slices.ContainsFunc(group, missing) {
+		if lots[i].For == kind && !lots[i].Annulled && !slices.ContainsFunc(group, missing) {
 			return lots[i].Drawn
 		}
 	}

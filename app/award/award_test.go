@@ -82,6 +82,8 @@ func TestAwards(t *testing.T) {
 		"shared, drawn":     {shared, journal.UsualPrizes(), []journal.Lot{{For: journal.LotForPrize, Drawn: []journal.PlayerID{8, 3, 1}}}, ": 1.5 2.2 3.8"},
 		"drawn for another purpose": {shared, journal.UsualPrizes(), []journal.Lot{{For: "tie", Drawn: []journal.PlayerID{8, 3, 1}}},
 			": 1.5 2.2 3.1? lots [[1 3 8]]"},
+		"drawn, annulled": {shared, journal.UsualPrizes(), []journal.Lot{{For: journal.LotForPrize, Drawn: []journal.PlayerID{8, 3, 1}},
+			{For: journal.LotForPrize, Drawn: []journal.PlayerID{3, 1, 8}, Annulled: true}}, ": 1.5 2.2 3.8"},
 		"the last draw holds": {shared, journal.UsualPrizes(), []journal.Lot{{For: journal.LotForPrize, Drawn: []journal.PlayerID{8, 3, 1}},
 			{For: journal.LotForPrize, Drawn: []journal.PlayerID{3, 8, 1}}}, ": 1.5 2.2 3.3"},
 		"two thirds to two who share it": {table([]journal.PlayerID{5, 2, 8, 1, 3}, 1, 2, 3, 3, 5), journal.Prizes{List: []journal.Prize{{Places: 3, TwoThirds: true}}}, nil,

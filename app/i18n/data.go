@@ -96,6 +96,7 @@ var (
 	LogOrderLot = Text{"Nomor awal ditetapkan, benih undian {0}", "Pairing numbers fixed, seed of the lot {0}", "Startni brojevi utvrđeni, sjeme ždrijeba {0}"}
 	LogColor    = Text{"Warna awal: {0} (benih {1})", "Initial colour: {0} (seed {1})", "Početna boja: {0} (sjeme {1})"}
 	LogColorH   = Text{"Warna awal: {0} (koin)", "Initial colour: {0} (coin)", "Početna boja: {0} (novčić)"}
+	LogLotNo    = Text{"Undian ke-{0} dibatalkan: {1}", "Lot {0} annulled: {1}", "{0}. ždrijeb poništen: {1}"}
 	LogLot      = Text{"Undian, benih {0}", "Lots drawn, seed {0}", "Ždrijeb, sjeme {0}"}
 	LogPaired   = Text{"Babak {0} dipairing: {1} papan", "Round {0} paired: {1} boards", "{0}. kolo spareno: ploča {1}"}
 	LogPairingC = Text{"Pairing babak {0} diubah manual", "Pairing of round {0} changed by hand", "Parovi {0}. kola promijenjeni ručno"}

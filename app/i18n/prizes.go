@@ -73,5 +73,8 @@ var (
 	LotSame    = Text{"diulang: hasil sama", "repeated: the same result", "ponovljeno: isti rezultat"}
 	LotOther   = Text{"diulang: hasil lain", "repeated: another result", "ponovljeno: drukčiji rezultat"}
 	LotHow     = Text{"Siapa pun bisa menghitung ulang: SplitMix64 dimulai dari benih; dari urutan awal, untuk i = n sampai 2, nama ke-i ditukar dengan nama ke-(1 + bilangan acak mod i). Bilangan di bawah 2^64 mod i dibuang.", "Anybody can repeat it: SplitMix64 starts at the seed; in the order before, for i = n down to 2, name i changes places with name 1 + (output mod i). Outputs below 2^64 mod i are thrown away.", "Svatko može ponoviti: SplitMix64 počinje od sjemena; u redoslijedu prije, za i = n do 2, ime broj i mijenja mjesto s imenom broj 1 + (izlaz mod i). Izlazi manji od 2^64 mod i odbacuju se."}
-	LotLasting = Text{"Dicatat di jurnal dan tidak bisa diurungkan.", "It is recorded and cannot be undone.", "Bilježi se i ne može se poništiti."}
+	LotLasting = Text{"Dicatat di jurnal dan tidak bisa diurungkan; hanya dibatalkan dengan alasan.", "It is recorded and cannot be undone, only annulled with a reason.", "Bilježi se i ne može se povući, samo poništiti uz razlog."}
+	LotAnnulDo = Text{"Batalkan undian", "Annul the lot", "Poništi ždrijeb"}
+	LotAnnulN  = Text{"Batalkan undian {0}", "Annul lot {0}", "Poništi {0}. ždrijeb"}
+	LotNo      = Text{"dibatalkan: {0}", "annulled: {0}", "poništen: {0}"}
 )

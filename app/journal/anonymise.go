@@ -124,6 +124,12 @@ func withoutReason(e Event) Event {
 	case PairingChanged:
 		e.Reason = ""
 		return e
+	case LotDrawn:
+		e.Why = ""
+		return e
+	case LotAnnulled:
+		e.Reason = ""
+		return e
 	case ColorsReversed:
 		e.Reason = ""
 		return e

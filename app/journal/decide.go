@@ -37,7 +37,7 @@ func Decide(s State, cmd Command) ([]Event, error) {
 // afterFinish lists what may be done to a finished event.
 func afterFinish(cmd Command) bool {
 	switch c := cmd.(type) {
-	case CreateEvent, ReopenEvent, AddNote, Undo, SetWording, ChoosePrizes, KeepMoves:
+	case CreateEvent, ReopenEvent, AddNote, Undo, SetWording, ChoosePrizes, AnnulLot, KeepMoves:
 		return true
 	case DrawLots:
 		return c.For == LotForPrize || c.For == LotForTeam

@@ -28,6 +28,7 @@ const (
 	KindInitialOrderFixed Kind = "initial-order-fixed"
 	KindInitialColorDrawn Kind = "initial-color-drawn"
 	KindLotDrawn          Kind = "lot-drawn"
+	KindLotAnnulled       Kind = "lot-annulled"
 	KindRoundPaired       Kind = "round-paired"
 	KindPairingChanged    Kind = "pairing-changed"
 	KindColorsReversed    Kind = "colors-reversed"
@@ -103,6 +104,7 @@ var kinds = [...]kindRow{
 	{kind: KindInitialOrderFixed, undoable: true, decode: decodeAs[InitialOrderFixed]},
 	{kind: KindInitialColorDrawn, decode: decodeAs[InitialColorDrawn]}, // a draw of lots is public
 	{kind: KindLotDrawn, decode: decodeAs[LotDrawn]},
+	{kind: KindLotAnnulled, decode: decodeAs[LotAnnulled]},
 	{kind: KindRoundPaired, undoable: true, decode: decodeAs[RoundPaired]},
 	{kind: KindPairingChanged, undoable: true, decode: decodeAs[PairingChanged]},
 	{kind: KindColorsReversed, undoable: true, decode: decodeAs[ColorsReversed]},

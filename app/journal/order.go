@@ -111,6 +111,9 @@ type Lot struct {
 	For   string     `json:"for"` // what was drawn: a code such as "tie"
 	Seed  lot.Seed   `json:"seed,string"`
 	Drawn []PlayerID `json:"drawn"` // in drawn order
+
+	Annulled bool   `json:"annulled,omitzero"` // by a later fact, [LotAnnulled]: it decides nothing
+	Why      string `json:"why,omitzero"`
 }
 
 // LotDrawn records a draw of lots among players, such as those still tied at the end (C.07 4.2).
@@ -126,7 +129,7 @@ func (LotDrawn) Kind() Kind { return KindLotDrawn }
 func (e LotDrawn) In() SectionID { return e.Section }
 
 func (e LotDrawn) cleaned() (Event, error) {
-	e.For = Clean(e.For)
+	e.For, e.Annulled, e.Why = Clean(e.For), false, ""
 	return e, checkText("for", e.For, MaxName)
 }
 

@@ -109,7 +109,7 @@ func (c DrawLots) decide(s State) ([]Event, error) {
 			return nil, err
 		}
 	}
-	l := Lot{c.For, c.Seed, c.Players}
+	l := Lot{For: c.For, Seed: c.Seed, Drawn: c.Players}
 	_, l.Drawn = s.Redraw(l)
 	return []Event{LotDrawn{c.Section, l}}, nil
 }

@@ -48,6 +48,31 @@ func TestPrizes(t *testing.T) {
 	refuse[*UnknownError](h, ChoosePrizes{7, want})
 }
 
+// annulled is the finished event of [prizes] whose lot was drawn by mistake, and drawn again.
+func annulled(t *testing.T) *hall {
+	h := prizes(t)
+	h.do(AnnulLot{1, 1, "undian dilakukan sebelum protes diputus"})
+	h.do(DrawLots{1, LotForPrize, []PlayerID{1, 3, 5}, 7})
+	return h
+}
+
+// TestAnnulLot: a lot that was drawn by mistake stays, marked with the reason; it needs one, and is annulled once.
+func TestAnnulLot(t *testing.T) {
+	h := annulled(t)
+	sec, _ := h.Section(1)
+	if len(sec.Lots) != 2 || !sec.Lots[0].Annulled || sec.Lots[0].Why != "undian dilakukan sebelum protes diputus" || sec.Lots[1].Annulled {
+		t.Fatalf("lots %+v", sec.Lots)
+	}
+	if e := refuse[*ReasonError](h, AnnulLot{1, 2, " "}); e.Act != KindLotAnnulled {
+		t.Errorf("a reason is needed for %s", e.Act)
+	}
+	refuse[*UnknownError](h, AnnulLot{1, 1, "x"})
+	refuse[*UnknownError](h, AnnulLot{1, 3, "x"})
+	refuse[*UnknownError](h, AnnulLot{1, 0, "x"})
+	refuse[*UndoError](h, Undo{})
+	refuse[*TextError](h, AnnulLot{1, 2, strings.Repeat("x", MaxText+1)})
+}
+
 // TestPrizeSuits: a category asks for everything that it names, and what is unknown does not suit.
 func TestPrizeSuits(t *testing.T) {
 	girl := PlayerInfo{Name: "Ani", Sex: swiss.Female, Birth: Date{2015, 2, 1}, Club: "SDN Tapos 2", Rating: 1500}

@@ -127,17 +127,21 @@ func (Correct) Update(m Model, env Env) (Model, []Cmd) {
 
 // ReasonDialog asks why, before an act that needs a reason.
 type ReasonDialog struct {
-	For    string // "unpublish", "reopen", "reopen-event"
+	For    string // "unpublish", "reopen", "reopen-event", "annul-lot"
+	N      int    // the number of the lot
 	Reason string
 	Needed bool
 }
 
 // AskReason opens it.
-type AskReason struct{ For string }
+type AskReason struct {
+	For string
+	N   int
+}
 
 // Update implements Msg.
 func (msg AskReason) Update(m Model, _ Env) (Model, []Cmd) {
-	m.Dialog = ReasonDialog{For: msg.For}
+	m.Dialog = ReasonDialog{For: msg.For, N: msg.N}
 	return m, []Cmd{Focus{"reason"}}
 }
 
@@ -175,6 +179,8 @@ func (GiveReason) Update(m Model, env Env) (Model, []Cmd) {
 		return m.act(env, journal.ReopenRound{Section: m.Event.Section, Reason: d.Reason})
 	case "reopen-event":
 		return m.act(env, journal.ReopenEvent{Reason: d.Reason})
+	case "annul-lot":
+		return m.act(env, journal.AnnulLot{Section: m.Event.Section, Lot: d.N, Reason: d.Reason})
 	}
 	return m, nil
 }

@@ -28,7 +28,8 @@ func (m Model) LogLine(r journal.Record) string {
 func IsCorrection(r journal.Record) bool {
 	switch r.Event.Kind() {
 	case journal.KindResultCorrected, journal.KindReverted, journal.KindRoundUnpublished, journal.KindRoundReopened,
-		journal.KindColorsReversed, journal.KindPairingChanged, journal.KindEventReopened, journal.KindResultCleared:
+		journal.KindColorsReversed, journal.KindPairingChanged, journal.KindEventReopened, journal.KindResultCleared,
+		journal.KindLotAnnulled:
 		return true
 	}
 	return false
@@ -140,6 +141,8 @@ func (m Model) logBefore(e journal.Event) string {
 		return l.T(i18n.LogColor, color, e.Seed.String())
 	case journal.LotDrawn:
 		return l.T(i18n.LogLot, e.Seed.String())
+	case journal.LotAnnulled:
+		return l.T(i18n.LogLotNo, l.Int(e.Lot), e.Reason)
 	}
 	return ""
 }

@@ -203,6 +203,23 @@ func TestPrizesPage(t *testing.T) {
 	if len(g.Tied) != 0 || g.Awards[0].Player != drawn[0] || g.Awards[2].Player != drawn[2] {
 		t.Errorf("awarded %+v, drawn %v", g.Awards, drawn)
 	}
+	d.send(AskReason{For: "annul-lot", N: 1})
+	d.send(GiveReason{})
+	if !d.m.Dialog.(ReasonDialog).Needed {
+		t.Error("a lot is annulled without a reason")
+	}
+	d.send(TypeReason{"Too early"})
+	d.send(GiveReason{})
+	if g = d.m.Given()[0]; len(g.Tied) != 1 || d.m.Dialog != nil {
+		t.Errorf("awarded by an annulled lot: %+v", g)
+	}
+	d.send(OpenLot{journal.LotForPrize, g.Tied[0]})
+	d.send(LotSeed{"2026 1121"})
+	d.send(DrawLot{})
+	d.send(CloseDialog{})
+	if g = d.m.Given()[0]; len(g.Tied) != 0 || g.Awards[0].Player != drawn[0] {
+		t.Errorf("drawn again with the same seed: %+v, before %v", g.Awards, drawn)
+	}
 	d.send(ExportAwards{})
 	file := d.cmds[len(d.cmds)-1].(SaveFile)
 	first, _ := d.m.Event.Kept.Player(drawn[0])

@@ -2,7 +2,6 @@ package sheet
 
 import (
 	"cmp"
-	"strconv"
 	"strings"
 
 	"wasit/app/award"
@@ -31,7 +30,11 @@ func prizeList(in info) (Document, bool) {
 	list = append(list, paragraphs(in.l.T(rule))...)
 	for _, l := range in.section.Lots {
 		if l.For == journal.LotForPrize || l.For == journal.LotForTeam {
-			list = append(list, paragraphs(in.l.T(i18n.AwardLotDrawn, strconv.FormatUint(uint64(l.Seed), 10), in.drawnNames(l)))...)
+			text := in.l.T(i18n.AwardLotDrawn, l.Seed.String(), in.drawnNames(l))
+			if l.Annulled {
+				text += " (" + in.l.T(i18n.LotNo, l.Why) + ")"
+			}
+			list = append(list, paragraphs(text)...)
 		}
 	}
 	list = append(list, in.signatures(in.officers()...))

@@ -13,6 +13,7 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/model"
+	"wasit/app/page/round"
 	"wasit/app/sheet"
 	"wasit/app/view"
 )
@@ -53,7 +54,7 @@ func dialog(v *view.V, m model.Model) app.UI {
 	case model.LotDialog:
 		return draw(v, m, d)
 	}
-	return nil
+	return round.Dialog(v, m)
 }
 
 // tools lead to the sheets of the ceremony.
@@ -164,7 +165,7 @@ func rules(v *view.V, list journal.Prizes) app.UI {
 func lots(v *view.V, m model.Model) app.UI {
 	sec, _ := m.Event.Kept.Section(m.Event.Section)
 	var drawn []app.UI
-	for _, l := range sec.Lots {
+	for i, l := range sec.Lots {
 		if l.For != journal.LotForPrize && l.For != journal.LotForTeam {
 			continue
 		}
@@ -173,10 +174,17 @@ func lots(v *view.V, m model.Model) app.UI {
 		if !slices.Equal(again, l.Drawn) {
 			same = view.Badge("warn", "warn", v.T(i18n.LotOther))
 		}
+		var annul app.UI
+		if key := "lot-" + strconv.Itoa(i+1); l.Annulled {
+			same = view.Badge("bad", "x", v.T(i18n.LotNo, l.Why))
+		} else {
+			annul = v.Button(view.Button{Text: v.T(i18n.LotAnnulN, v.Int(i+1)), Class: "btn--quiet", ID: key + "-annul",
+				Act: v.Act(key+"-annul", model.AskReason{For: "annul-lot", N: i + 1})})
+		}
 		drawn = append(drawn, app.Li().Class("item").Body(view.Mark("", "next"), app.Span().Body(
-			app.B().Class("num").Text(v.T(i18n.LotSeed)+" "+l.Seed.String()),
+			app.B().Class("num").Text(v.Int(i+1)+". "+v.T(i18n.LotSeed)+" "+l.Seed.String()),
 			app.Span().Class("under").Text(v.T(i18n.LotFrom)+" "+names(m, from, true)),
-			app.Span().Class("under").Text(v.T(i18n.LotTo)+" "+names(m, l.Drawn, false)), same)))
+			app.Span().Class("under").Text(v.T(i18n.LotTo)+" "+names(m, l.Drawn, false)), same, annul)))
 	}
 	if drawn == nil {
 		return nil

@@ -135,7 +135,7 @@ func draw(v *view.V, d model.DrawDialog) app.UI {
 
 // reason asks why, before an act that is recorded with its reason.
 func reason(v *view.V, d model.ReasonDialog) app.UI {
-	title := map[string]i18n.Text{"unpublish": i18n.RoundUnpublish, "reopen": i18n.RoundReopen, "reopen-event": i18n.DataReopen}[d.For]
+	title := map[string]i18n.Text{"unpublish": i18n.RoundUnpublish, "reopen": i18n.RoundReopen, "reopen-event": i18n.DataReopen, "annul-lot": i18n.LotAnnulDo}[d.For]
 	fault := ""
 	if d.Needed {
 		fault = v.T(i18n.ReasonMissing)
