@@ -69,7 +69,7 @@ func TestAwards(t *testing.T) {
 		lots   []journal.Lot
 		want   string
 	}{
-		"three places": {plain, journal.UsualPrizes(), nil, ": 1.5 2.2 3.8"},
+		"three places": {plain, journal.UsualPrizes(""), nil, ": 1.5 2.2 3.8"},
 		"two thirds":   {plain, journal.Prizes{List: []journal.Prize{{Places: 4, TwoThirds: true}}}, nil, ": 1.5 2.2 3.8 3.1 4.3"},
 		"one each": {plain, journal.Prizes{List: []journal.Prize{{Places: 2}, {Name: "girls", Group: girls, Places: 2}, {Name: "to 200", RatingTo: 200, Places: 1}}}, nil,
 			": 1.5 2.2; girls: passed [{2 0 2}] 1.8 2.4; to 200: passed [{2 0 2}] 1.1"},
@@ -78,13 +78,13 @@ func TestAwards(t *testing.T) {
 		"fewer than places": {plain, journal.Prizes{List: []journal.Prize{{Name: "one school", Club: "min 3", Places: 5}}}, nil, "one school: 1.3 2.6"},
 		"nobody":            {plain, journal.Prizes{List: []journal.Prize{{Name: "old", Group: journal.Group{BornTo: 1999}, Places: 1}}}, nil, "old:"},
 		"born":              {plain, journal.Prizes{List: []journal.Prize{{Name: "u", Group: journal.Group{BornFrom: 2015, BornTo: 2016}, Places: 2}}}, nil, "u: 1.6 2.7"},
-		"shared third":      {shared, journal.UsualPrizes(), nil, ": 1.5 2.2 3.1? lots [[1 3 8]]"},
-		"shared, drawn":     {shared, journal.UsualPrizes(), []journal.Lot{{For: journal.LotForPrize, Drawn: []journal.PlayerID{8, 3, 1}}}, ": 1.5 2.2 3.8"},
-		"drawn for another purpose": {shared, journal.UsualPrizes(), []journal.Lot{{For: "tie", Drawn: []journal.PlayerID{8, 3, 1}}},
+		"shared third":      {shared, journal.UsualPrizes(""), nil, ": 1.5 2.2 3.1? lots [[1 3 8]]"},
+		"shared, drawn":     {shared, journal.UsualPrizes(""), []journal.Lot{{For: journal.LotForPrize, Drawn: []journal.PlayerID{8, 3, 1}}}, ": 1.5 2.2 3.8"},
+		"drawn for another purpose": {shared, journal.UsualPrizes(""), []journal.Lot{{For: "tie", Drawn: []journal.PlayerID{8, 3, 1}}},
 			": 1.5 2.2 3.1? lots [[1 3 8]]"},
-		"drawn, annulled": {shared, journal.UsualPrizes(), []journal.Lot{{For: journal.LotForPrize, Drawn: []journal.PlayerID{8, 3, 1}},
+		"drawn, annulled": {shared, journal.UsualPrizes(""), []journal.Lot{{For: journal.LotForPrize, Drawn: []journal.PlayerID{8, 3, 1}},
 			{For: journal.LotForPrize, Drawn: []journal.PlayerID{3, 1, 8}, Annulled: true}}, ": 1.5 2.2 3.8"},
-		"the last draw holds": {shared, journal.UsualPrizes(), []journal.Lot{{For: journal.LotForPrize, Drawn: []journal.PlayerID{8, 3, 1}},
+		"the last draw holds": {shared, journal.UsualPrizes(""), []journal.Lot{{For: journal.LotForPrize, Drawn: []journal.PlayerID{8, 3, 1}},
 			{For: journal.LotForPrize, Drawn: []journal.PlayerID{3, 8, 1}}}, ": 1.5 2.2 3.3"},
 		"two thirds to two who share it": {table([]journal.PlayerID{5, 2, 8, 1, 3}, 1, 2, 3, 3, 5), journal.Prizes{List: []journal.Prize{{Places: 3, TwoThirds: true}}}, nil,
 			": 1.5 2.2 3.1 3.8"},

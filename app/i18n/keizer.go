@@ -46,6 +46,7 @@ var (
 
 	RegKeizerPlaces = Text{"Angka Keizer, jumlah kemenangan, hasil pertemuan, lalu tempat dibagi", "Keizer points, games won, direct encounter, then the place is shared", "Keizer bodovi, broj pobjeda, međusobni susret, zatim dijele mjesto"}
 	RegMatches      = Text{"Pertandingan", "Matches", "Mečevi"}
+	RegGroupPlaces  = Text{"Dalam tiap grup: angka, hasil pertemuan langsung, jumlah kemenangan, Sonneborn-Berger, Koya; lalu undian bila menentukan.", "Within each group: points, direct encounter, games won, Sonneborn-Berger, Koya; then a lot where it matters.", "Unutar svake skupine: bodovi, međusobni susret, broj pobjeda, Sonneborn-Berger, Koya; zatim ždrijeb gdje odlučuje."}
 	RegCupPlaces    = Text{"Menurut bagan: babak saat kalah menentukan peringkat", "By the bracket: the round of the defeat decides the place", "Prema ždrijebu: kolo poraza određuje mjesto"}
 
 	RoundFree    = Text{"Tanpa gim babak ini: {0}", "No game this round: {0}", "Bez partije u ovom kolu: {0}"}

@@ -7,6 +7,7 @@ var (
 	PrizesNone      = Text{"Juara terlihat setelah babak 1 lengkap.", "Winners show when round 1 is complete.", "Pobjednici se vide kad je 1. kolo potpuno."}
 	PrizesInterim   = Text{"Setelah babak {0}; belum akhir.", "After round {0}; not final yet.", "Nakon {0}. kola; još nije konačno."}
 	PrizesUsual     = Text{"Belum ditetapkan: dipakai tiga tempat dengan medali.", "Not chosen yet: three places with medals.", "Još nije određeno: tri mjesta s medaljama."}
+	PrizesGroups    = Text{"Grup: tanpa hadiah sampai ditambah; juara ditentukan di final. Hadiah grup melihat tempat dalam grup, lalu angka per partai.", "Groups: no prizes until you add them; the final decides the winners. Prizes of groups go by the place in the group, then by points a game.", "Skupine: bez nagrada dok ih ne dodate; o pobjednicima odlučuje finale. Nagrade skupina idu po mjestu u skupini, zatim po bodovima po partiji."}
 	PrizesAdd       = Text{"Tambah hadiah", "Add a prize", "Dodaj nagradu"}
 	PrizesNames     = Text{"Nama untuk piagam (CSV)", "Names for certificates (CSV)", "Imena za diplome (CSV)"}
 	PrizesOneEach   = Text{"Satu hadiah per pemain", "One prize a player", "Jedna nagrada po igraču"}

@@ -76,8 +76,14 @@ type Prizes struct {
 // IsZero reports whether nothing was chosen.
 func (p Prizes) IsZero() bool { return len(p.List) == 0 && !p.Several }
 
-// UsualPrizes are those of a section for which none were chosen: three places with medals.
-func UsualPrizes() Prizes { return Prizes{List: []Prize{{Places: 3, Medals: true}}} }
+// UsualPrizes are those of a section for which none were chosen: three places with medals; none in groups, which lead to a
+// final.
+func UsualPrizes(system string) Prizes {
+	if system == Groups {
+		return Prizes{}
+	}
+	return Prizes{List: []Prize{{Places: 3, Medals: true}}}
+}
 
 // PrizesChosen says what is awarded in a section.
 type PrizesChosen struct {
@@ -133,10 +139,14 @@ func (c ChoosePrizes) decide(s State) ([]Event, error) {
 
 // Prizes returns the prizes of a section; chosen is false for the usual ones. Its list is shared: read only.
 func (s State) Prizes(id SectionID) (p Prizes, chosen bool) {
-	if sec, err := s.section(id); err == nil && !sec.Prizes.IsZero() {
+	sec, err := s.section(id)
+	switch {
+	case err != nil:
+		return UsualPrizes(""), false
+	case !sec.Prizes.IsZero():
 		return sec.Prizes, true
 	}
-	return UsualPrizes(), false
+	return UsualPrizes(sec.Config.System), false
 }
 
 // What [Lot.For] says of a draw among players who share a place that a prize depends on, and among the best players of

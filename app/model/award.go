@@ -1,6 +1,8 @@
 package model
 
 import (
+	"cmp"
+	"slices"
 	"strings"
 
 	"wasit/app/award"
@@ -8,6 +10,7 @@ import (
 	"wasit/app/journal"
 	"wasit/app/sheet"
 	"wasit/swiss"
+	"wasit/swiss/groups"
 )
 
 // standingsOf is a table as prizes are awarded by it.
@@ -23,7 +26,24 @@ func standingsOf(s journal.State, t *Table) []award.Standing {
 	for i, r := range t.Rows {
 		list[i] = award.Standing{Player: ids[r.TPN], Rank: r.Rank, Points: r.Points}
 	}
+	if t.System == journal.Groups {
+		overGroups(list, t.grouped, ids)
+	}
 	return list
+}
+
+// overGroups ranks the players of all groups together: the winners, the seconds and so on, those of one place as they are
+// compared for a final.
+func overGroups(list []award.Standing, rows []groups.Row, ids map[swiss.TPN]journal.PlayerID) {
+	rows = slices.Clone(rows)
+	order := func(a, b groups.Row) int { return cmp.Or(cmp.Compare(a.Rank, b.Rank), groups.Compare(a, b)) }
+	slices.SortStableFunc(rows, order)
+	for i, r := range rows {
+		list[i] = award.Standing{Player: ids[r.TPN], Rank: i + 1, Points: r.Points}
+		if i > 0 && order(rows[i-1], r) == 0 {
+			list[i].Rank = list[i-1].Rank
+		}
+	}
 }
 
 // givenBy awards the prizes of the table's section; nil before there is a ranking.

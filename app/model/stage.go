@@ -103,7 +103,18 @@ type MakeConsolation struct{ Code string }
 // Update implements Msg.
 func (msg MakeConsolation) Update(m Model, env Env) (Model, []Cmd) {
 	if list := m.Consolation(); len(list) > 0 {
-		return m.newStage(env, msg.Code, m.consolationName(), list)
+		before := len(m.Event.Ahead.Sections())
+		next, cmds := m.newStage(env, msg.Code, m.consolationName(), list)
+		sections := next.Event.Ahead.Sections()
+		if len(sections) == before {
+			return next, cmds
+		}
+		// its winners are the best of those who lost: no medals
+		next, more, err := next.record(env, journal.ChoosePrizes{Section: sections[len(sections)-1].ID, Prizes: journal.Prizes{List: []journal.Prize{{Places: 3}}}})
+		if err != nil {
+			return m.refuse(err)
+		}
+		return next, append(cmds, more...)
 	}
 	return m, nil
 }

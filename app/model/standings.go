@@ -8,6 +8,7 @@ import (
 	"wasit/app/journal"
 	"wasit/app/regulation"
 	"wasit/swiss"
+	"wasit/swiss/groups"
 	"wasit/swiss/keizer"
 	"wasit/swiss/tiebreak"
 )
@@ -27,6 +28,7 @@ type Table struct {
 	standing   *keizer.Standing // of a Keizer section
 	event      *tiebreak.TeamEvent
 	own        []own
+	grouped    []groups.Row // of a section in groups: the rows once more
 	Err        error
 }
 

@@ -580,6 +580,9 @@ func TestConsolation(t *testing.T) {
 		if sec := d.section(); sec.ID != 2 || sec.System != code || sec.Players != c.losers || sec.Rounds < 2 {
 			t.Fatalf("the consolation: %+v", sec)
 		}
+		if prizes, _ := d.m.Event.Kept.Prizes(2); len(prizes.List) != 1 || prizes.List[0].Medals {
+			t.Errorf("prizes of the consolation: %+v", prizes)
+		}
 		d.drawn(1)
 		d.send(ChooseSection{1})
 		if len(d.m.Consolation()) != 0 {

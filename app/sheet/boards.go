@@ -6,6 +6,7 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	plan "wasit/app/regulation"
 	"wasit/swiss"
 )
 
@@ -34,6 +35,7 @@ func (d density) boardName(points string) mm {
 // entry is a line of a list by board: a board, or somebody who sits at none.
 type entry struct {
 	row   journal.Row
+	score [2]string // as White sees it and as Black does; empty without a result
 	white string
 	black string
 	alone journal.Player // without opponent
@@ -103,8 +105,16 @@ func boardsIn(list []entry) int {
 // entriesOf returns the boards in order, behind them the player with the bye and those who are away but still take part.
 func (in info) entriesOf(r journal.Round) []entry {
 	var list []entry
-	for _, row := range in.State.Rows(in.Section, r.Number) {
-		list = append(list, entry{row: row, white: in.points(row.WhitePoints), black: in.points(row.BlackPoints)})
+	matches := plan.Matches(in.State, in.Section, r.Number)
+	for i, row := range in.State.Rows(in.Section, r.Number) {
+		e := entry{row: row, score: [2]string{scoreText(row.Score), scoreText(turned(row.Score))}, white: in.points(row.WhitePoints), black: in.points(row.BlackPoints)}
+		if i < len(matches) && !row.Score.IsZero() {
+			now := matches[i]
+			e.score[0] = MatchScore(in.l, now, row.Score)
+			now.Points[0], now.Points[1] = now.Points[1], now.Points[0]
+			e.score[1] = MatchScore(in.l, now, turned(row.Score))
+		}
+		list = append(list, e)
 	}
 	if r.PAB != 0 {
 		list = append(list, entry{alone: in.player(r.PAB), why: in.bye()})
@@ -120,8 +130,11 @@ func (in info) entriesOf(r journal.Round) []entry {
 	return list
 }
 
-// bye says what the pairing-allocated bye is worth.
+// bye says what the pairing-allocated bye is worth; in a Keizer that is a share of the player's value.
 func (in info) bye() string {
+	if in.section.System == journal.Keizer {
+		return in.l.T(i18n.CupBye)
+	}
 	award := in.section.Scoring
 	if award == (swiss.Scoring{}) {
 		award = swiss.StandardScoring()
@@ -229,7 +242,7 @@ func (in info) colorHead(w *Writer, white bool) {
 func (in info) boardRow(w *Writer, e entry, size density) {
 	w.el("td", "no", in.l.Int(e.row.Number))
 	in.boardSide(w, true, e.row.WhitePlayer, e.white, size)
-	w.in("td", "", func() { w.el("span", "rbox", scoreText(e.row.Score)) })
+	w.in("td", "", func() { w.el("span", "rbox", e.score[0]) })
 	in.boardSide(w, false, e.row.BlackPlayer, e.black, size)
 }
 

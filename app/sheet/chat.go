@@ -48,7 +48,7 @@ func ClubResultChats(s Source) []Chat {
 		if c.why != "" {
 			text += " – " + c.why
 		} else {
-			text += " " + scoreText(c.score) + " " + in.withClub(c.against)
+			text += " " + c.score + " " + in.withClub(c.against)
 		}
 		if rank := ranks[c.p.TPN]; rank > 0 {
 			return text + " – " + in.l.T(i18n.ChatPlace, in.points(points[c.p.ID]), in.l.Int(rank))
@@ -182,7 +182,7 @@ func ResultsChat(s Source) string {
 			b.WriteString(in.withClub(e.alone) + ": " + e.why + "\n")
 			continue
 		}
-		score := scoreText(e.row.Score)
+		score := e.score[0]
 		if score == "" {
 			score = "(" + in.l.T(i18n.ChatToPlay) + ")"
 		}

@@ -20,8 +20,10 @@ func (in info) hallTerms() []piece {
 	if hall.Apart > 0 {
 		list = append(list, term(in.l.T(i18n.WishApart), in.l.N(i18n.RegApart, hall.Apart)))
 	}
-	prizes, _ := in.State.Prizes(in.Section)
-	return append(list, term(in.l.T(i18n.PrizesTitle), in.prizeTerms(prizes)...))
+	if prizes, _ := in.State.Prizes(in.Section); len(prizes.List) > 0 {
+		list = append(list, term(in.l.T(i18n.PrizesTitle), in.prizeTerms(prizes)...))
+	}
+	return list
 }
 
 // schedule says on which days, when and how long the rounds are; what nobody told is a line to write on.

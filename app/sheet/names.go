@@ -33,7 +33,7 @@ type called struct {
 	opponent string
 	against  journal.Player
 	why      string // without board
-	score    journal.Score
+	score    string // as the player sees it
 }
 
 // names lists everybody who takes part by the alphabet: board, colour, opponent.
@@ -70,8 +70,8 @@ func (in info) calledOutOf(r journal.Round) []called {
 			continue
 		}
 		w, b := e.row.WhitePlayer, e.row.BlackPlayer
-		list = append(list, called{p: w, board: e.row.Number, white: true, opponent: in.name(b), against: b, score: e.row.Score},
-			called{p: b, board: e.row.Number, opponent: in.name(w), against: w, score: turned(e.row.Score)})
+		list = append(list, called{p: w, board: e.row.Number, white: true, opponent: in.name(b), against: b, score: e.score[0]},
+			called{p: b, board: e.row.Number, opponent: in.name(w), against: w, score: e.score[1]})
 	}
 	for i, c := range list {
 		list[i].key = journal.FoldName(cmp.Or(c.p.Alphabetical(), in.name(c.p)))

@@ -130,6 +130,8 @@ func (in info) criteria() []string {
 		return []string{in.l.T(i18n.RegKeizerPlaces)}
 	case journal.Knockout:
 		return []string{in.l.T(i18n.RegCupPlaces)}
+	case journal.Groups:
+		return []string{in.l.T(i18n.RegGroupPlaces)}
 	}
 	lines := []string{"1. " + in.l.T(i18n.Points)}
 	for i, c := range in.Criteria {

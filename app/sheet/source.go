@@ -8,6 +8,7 @@ import (
 	"wasit/app/award"
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	plan "wasit/app/regulation"
 	"wasit/swiss"
 )
 
@@ -164,6 +165,19 @@ func scoreText(s journal.Score) string {
 		return s.White.Sign() + " " + s.Black.Sign()
 	}
 	return s.White.Sign() + "–" + s.Black.Sign()
+}
+
+// MatchScore writes how a match of several games or boards ended: its points, behind them in brackets who went on from equal
+// ones, or the signs of a forfeit where nobody played.
+func MatchScore(l i18n.Lang, now plan.Now, decided journal.Score) string {
+	if now.Points == [2]swiss.Points{} && (decided.White.IsForfeit() || decided.Black.IsForfeit()) {
+		return scoreText(decided)
+	}
+	text := l.Tenths(int(now.Points[0])) + "–" + l.Tenths(int(now.Points[1]))
+	if now.Points[0] == now.Points[1] && decided.Winner() != 0 {
+		text += " (" + scoreText(decided) + ")"
+	}
+	return text
 }
 
 // standing says after which round a standing is, and that its results were not verified where they were not.

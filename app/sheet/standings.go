@@ -131,6 +131,8 @@ func (in info) tieNote() string {
 		return in.l.T(i18n.RegKeizerPlaces)
 	case in.section.System == journal.Knockout:
 		return in.l.T(i18n.RegCupPlaces)
+	case in.section.System == journal.Groups:
+		return in.l.T(i18n.RegGroupPlaces)
 	case len(list) == 0:
 		return in.l.T(i18n.SheetPointsOnly)
 	}
@@ -164,7 +166,11 @@ func (in info) standingTable(w *Writer, list []Place, c standingColumns) {
 	if c.clubWidth > 0 {
 		w.el("th", "", in.l.T(i18n.SheetClub))
 	}
-	w.el("th", "n", in.l.T(i18n.Points))
+	points := i18n.Points
+	if in.section.System == journal.Knockout {
+		points = i18n.PointsMatches
+	}
+	w.el("th", "n", in.l.T(points))
 	for _, t := range in.Ranking.Criteria {
 		w.el("th", "n", t.Short)
 	}

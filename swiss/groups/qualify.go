@@ -21,8 +21,8 @@ type Row struct {
 	Drawn           bool
 }
 
-// perGame compares two rows by points, then wins, for each scheduled game; negative where a is better.
-func perGame(a, b Row) int {
+// Compare compares two rows, also of different groups, by points, then wins, for each scheduled game; negative where a is better.
+func Compare(a, b Row) int {
 	x, y := max(a.Scheduled, 1), max(b.Scheduled, 1)
 	return cmp.Or(cmp.Compare(int(b.Points)*x, int(a.Points)*y), cmp.Compare(b.Wins*x, a.Wins*y))
 }
@@ -155,7 +155,7 @@ func Qualify(t *swiss.Tournament, groups [][]swiss.TPN, cycles, q, w int, lots L
 		}
 	}
 	sortPerGame(next)
-	decide(next, func(a, b Row) bool { return perGame(a, b) == 0 }, []int{w}, lots)
+	decide(next, func(a, b Row) bool { return Compare(a, b) == 0 }, []int{w}, lots)
 	tiers = append(tiers, next[:min(w, len(next))])
 	for tier, rows := range tiers {
 		sortPerGame(rows)
@@ -167,5 +167,5 @@ func Qualify(t *swiss.Tournament, groups [][]swiss.TPN, cycles, q, w int, lots L
 }
 
 func sortPerGame(rows []Row) {
-	slices.SortFunc(rows, func(a, b Row) int { return cmp.Or(perGame(a, b), cmp.Compare(a.TPN, b.TPN)) })
+	slices.SortFunc(rows, func(a, b Row) int { return cmp.Or(Compare(a, b), cmp.Compare(a.TPN, b.TPN)) })
 }

@@ -30,7 +30,11 @@ func Render(v *view.V, m model.Model) app.UI {
 	case given != nil:
 		about = v.T(i18n.PrizesInterim, v.Int(t.Rounds))
 	}
-	if !chosen {
+	switch {
+	case chosen:
+	case len(list.List) == 0:
+		about += " · " + v.T(i18n.PrizesGroups)
+	default:
 		about += " · " + v.T(i18n.PrizesUsual)
 	}
 	main := []app.UI{app.Div().Class("head").Body(app.Div().Body(app.H1().Text(v.T(i18n.PrizesTitle)), app.P().Text(about)), tools(v, m, given))}

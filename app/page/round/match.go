@@ -9,16 +9,14 @@ import (
 	"wasit/app/journal"
 	"wasit/app/model"
 	"wasit/app/regulation"
+	"wasit/app/sheet"
 	"wasit/app/view"
-	"wasit/swiss"
 )
 
 // matchResult is the result column of a match: its score, and while it is open the game that comes.
 func matchResult(v *view.V, now regulation.Now, decided journal.Score) app.UI {
-	score := v.Tenths(int(now.Points[0])) + "–" + v.Tenths(int(now.Points[1]))
+	score := sheet.MatchScore(v.Lang, now, decided)
 	switch {
-	case now.Over && decided.White.IsForfeit() && now.Points == [2]swiss.Points{}:
-		return app.Span().Class("res", "res--match", "num").Text(model.ScoreText(decided)) // nobody played
 	case now.Over:
 		return app.Span().Class("res", "res--match", "num").Text(score)
 	case now.Games == 0:

@@ -11,6 +11,8 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/model"
+	"wasit/app/regulation"
+	"wasit/app/sheet"
 	"wasit/app/view"
 )
 
@@ -79,14 +81,19 @@ func grid(v *view.V, m model.Model, s model.WallSlide) app.UI {
 	class := "wall__grid"
 	switch {
 	case s.Boards != nil:
-		for _, r := range s.Boards[s.From:s.To] {
-			rows = append(rows, board(v, m, r))
+		matches := regulation.Matches(m.Event.Kept, s.Section, s.Round.Number)
+		for i, r := range s.Boards[s.From:s.To] {
+			score := result(r.Score)
+			if score != "" && matches != nil {
+				score = sheet.MatchScore(v.Lang, matches[s.From+i], r.Score)
+			}
+			rows = append(rows, board(v, m, r, score))
 		}
 	case s.Table != nil:
 		class = "wall__grid wall__grid--six"
-		for _, r := range s.Table.Rows[s.From:s.To] {
+		for i, r := range s.Table.Rows[s.From:s.To] {
 			p, _ := m.Event.Kept.PlayerByTPN(s.Section, r.TPN)
-			rows = append(rows, app.Li().Class("wall__row", "wall__row--rank").Body(app.B().Class("num").Text(v.Int(r.Rank)),
+			rows = append(rows, app.Li().Class("wall__row", "wall__row--rank").Body(app.B().Class("num").Text(group(v, s.Table, s.From+i)+v.Int(r.Rank)),
 				app.Div().Body(name(m, p), app.Span().Class("wall__club").Text(p.Club)),
 				app.B().Class("num").Text(v.Tenths(int(r.Points)))))
 		}
@@ -96,12 +103,12 @@ func grid(v *view.V, m model.Model, s model.WallSlide) app.UI {
 	return app.Ol().Class(class).ID("wall").Body(rows...)
 }
 
-func board(v *view.V, m model.Model, r journal.Row) app.UI {
+func board(v *view.V, m model.Model, r journal.Row, score string) app.UI {
 	side := func(white bool, p journal.Player) app.UI {
 		return app.Span().Body(v.Disc(white), name(m, p))
 	}
 	row := []app.UI{app.B().Class("num").Text(v.Int(r.Number)), side(true, r.WhitePlayer), side(false, r.BlackPlayer)}
-	if score := result(r.Score); score != "" {
+	if score != "" {
 		row = append(row, app.B().Class("num", "wall__score").Text(score))
 	}
 	li := app.Li().Class("wall__row").Body(row...)
@@ -109,6 +116,14 @@ func board(v *view.V, m model.Model, r journal.Row) app.UI {
 		li = li.Class("wall__row--done")
 	}
 	return li
+}
+
+// group is the letter of the group in which a row is ranked.
+func group(v *view.V, t *model.Table, row int) string {
+	if t.System != journal.Groups {
+		return ""
+	}
+	return t.Cell(v.Lang, row, 0)
 }
 
 // result is a score as on paper: a forfeit has no dash between its signs.
