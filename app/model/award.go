@@ -109,16 +109,6 @@ func (m Model) PrizeLines(given []award.Given, i int) []string {
 	return prizeLines(m.Lang(), m.Event.Kept, given, i)
 }
 
-// Counted names who of a school count for its award, with their ranks and the sum of these.
-func Counted(l i18n.Lang, s journal.State, a award.Award) string {
-	names := make([]string, len(a.Counted))
-	for i, c := range a.Counted {
-		who, _ := s.Player(c.Player)
-		names[i] = nameOf(l, who) + " (" + l.Int(c.Rank) + ".)"
-	}
-	return strings.Join(names, ", ") + " · " + l.T(i18n.PrizesRanks, l.Int(a.Ranks))
-}
-
 // withAwards fills in what sheets of the ceremony show: the section's by table t, the other sections' as they stand now.
 func withAwards(src sheet.Source, t *Table) sheet.Source {
 	s := src.State
@@ -133,8 +123,8 @@ func withAwards(src sheet.Source, t *Table) sheet.Source {
 	for i := range src.Given {
 		src.About = append(src.About, prizeLines(src.Lang, s, src.Given, i))
 	}
-	src.Schools = award.Schools(s.Players(src.Section), standingsOf(s, t), BestOf(sec.SectionConfig))
-	src.Best = BestOf(sec.SectionConfig)
+	src.Schools = award.Schools(s.Players(src.Section), standingsOf(s, t), BestOf(s, sec))
+	src.Best = BestOf(s, sec)
 	for _, other := range s.Sections() {
 		part := sheet.Part{Section: other.ID, System: src.Lang.T(SystemOf(other.System).Name), Ranking: src.Ranking, Given: src.Given}
 		if other.Group != (journal.Group{}) {

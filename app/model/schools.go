@@ -1,6 +1,7 @@
 package model
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -13,8 +14,16 @@ import (
 // usualBest is how many players of a school count where the section does not say.
 const usualBest = 4
 
-// BestOf returns how many players of a school count in the ranking of schools.
-func BestOf(c journal.SectionConfig) int { return orDefault(c.BestOf, usualBest) }
+// BestOf returns how many players of a school count in the ranking of schools: as many as in a prize for schools, where the
+// section does not say.
+func BestOf(s journal.State, sec journal.Section) int {
+	usual := usualBest
+	prizes, _ := s.Prizes(sec.ID)
+	if i := slices.IndexFunc(prizes.List, func(p journal.Prize) bool { return p.Team > 0 }); i >= 0 {
+		usual = prizes.List[i].Team
+	}
+	return orDefault(sec.BestOf, usual)
+}
 
 // Schools ranks the schools or clubs of the section in hand by their best players.
 func (m Model) Schools() []team.School {
@@ -32,7 +41,7 @@ func (m Model) Schools() []team.School {
 		clubs[p.TPN] = names[key]
 	}
 	sec, _ := e.Kept.Section(e.Section)
-	return team.Schools(t.Rows, func(tpn swiss.TPN) string { return clubs[tpn] }, BestOf(sec.SectionConfig))
+	return team.Schools(t.Rows, func(tpn swiss.TPN) string { return clubs[tpn] }, BestOf(e.Kept, sec))
 }
 
 // SchoolsBest sets how many players of a school count.
@@ -54,7 +63,7 @@ func (CopySchools) Update(m Model, _ Env) (Model, []Cmd) {
 	l := m.Lang()
 	sec, _ := m.Event.Kept.Section(m.Event.Section)
 	var b strings.Builder
-	b.WriteString("*" + m.Event.Kept.Event().Name + "*\n" + l.T(i18n.SchoolsBest, l.Int(BestOf(sec.SectionConfig))) + "\n")
+	b.WriteString("*" + m.Event.Kept.Event().Name + "*\n" + l.T(i18n.SchoolsBest, l.Int(BestOf(m.Event.Kept, sec))) + "\n")
 	for _, s := range m.Schools() {
 		b.WriteString(strconv.Itoa(s.Rank) + ". " + s.Name + "  " + l.Tenths(int(s.Points)) + "\n")
 	}

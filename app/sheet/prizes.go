@@ -85,7 +85,7 @@ func (in info) prizeRows(g award.Given) []piece {
 	for i, a := range g.Awards {
 		name, club := in.name(in.player(a.Player)), in.player(a.Player).Club
 		if a.Club != "" {
-			name, club = a.Club, in.counted(a)
+			name, club = a.Club, Counted(in.l, in.State, a)
 		}
 		n := max(lines(name, 14, leafWidth-prizePlace-prizeClub-prizePoints-8, bold), lines(club, textSize, prizeClub-2, regular), 1)
 		list[i] = piece{height: float64(n)*14*pointMM*1.3 + 2*termPad, write: func(w *Writer) {
@@ -104,13 +104,14 @@ func (in info) prizeRows(g award.Given) []piece {
 	return list
 }
 
-// counted names the players of a school that count for its award.
-func (in info) counted(a award.Award) string {
+// Counted names who of a school count for its award, with their ranks and the sum of these.
+func Counted(l i18n.Lang, s journal.State, a award.Award) string {
 	names := make([]string, len(a.Counted))
 	for i, c := range a.Counted {
-		names[i] = in.name(in.player(c.Player)) + " (" + in.l.Int(c.Rank) + ".)"
+		who, _ := s.Player(c.Player)
+		names[i] = nameOf(l, who) + " (" + l.Int(c.Rank) + ".)"
 	}
-	return strings.Join(names, ", ")
+	return strings.Join(names, ", ") + " · " + l.T(i18n.PrizesRanks, l.Int(a.Ranks))
 }
 
 // medal is a place, with its medal where it has one; while a lot is to come, the places that it may be.
@@ -189,11 +190,20 @@ func certificates(in info) (Document, bool) {
 	return d, len(d.leaves) > 0
 }
 
+// members are the players of a school that won an award, without their ranks.
+func (in info) members(a award.Award) string {
+	names := make([]string, len(a.Counted))
+	for i, c := range a.Counted {
+		names[i] = in.name(in.player(c.Player))
+	}
+	return strings.Join(names, ", ")
+}
+
 func (in info) certificate(w *Writer, p journal.Prize, a award.Award) {
 	who := in.player(a.Player)
 	name, club := in.name(who), who.Club
 	if a.Club != "" {
-		name, club = a.Club, ""
+		name, club = a.Club, in.members(a)
 	}
 	what := in.l.T(i18n.AwardPlaceN, in.l.Int(a.Place))
 	var of []string

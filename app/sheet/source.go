@@ -87,14 +87,18 @@ func (in info) round() (journal.Round, bool) {
 	return r, ok && r.Phase >= journal.Published
 }
 
-func (in info) name(p journal.Player) string {
+func nameOf(l i18n.Lang, p journal.Player) string {
 	if p.Name == "" {
-		return in.l.T(i18n.Nameless, in.l.Int(int(p.TPN)))
-	}
-	if in.numbered && p.TPN != 0 {
-		return in.l.Int(int(p.TPN)) + ". " + p.Name
+		return l.T(i18n.Nameless, l.Int(int(p.TPN)))
 	}
 	return p.Name
+}
+
+func (in info) name(p journal.Player) string {
+	if p.Name != "" && in.numbered && p.TPN != 0 {
+		return in.l.Int(int(p.TPN)) + ". " + p.Name
+	}
+	return nameOf(in.l, p)
 }
 
 func (in info) player(id journal.PlayerID) journal.Player {

@@ -1,6 +1,7 @@
 package prizes
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 
@@ -34,7 +35,7 @@ func form(v *view.V, m model.Model, d model.PrizeDialog) app.UI {
 	if p.Team > 0 {
 		team = strconv.Itoa(p.Team)
 	}
-	teamKey := strconv.Itoa(max(p.Team, usualTeam))
+	teamKey := strconv.Itoa(cmp.Or(p.Team, usualTeam))
 	sex := func(s swiss.Sex) string { return strconv.Itoa(int(s)) }
 	body := []app.UI{players.Refused(v, m),
 		v.Field(view.Field{ID: "prize-name", Label: v.T(i18n.PrizeName), Help: v.T(i18n.PrizeNameHelp), Value: p.Name, Max: journal.MaxName, In: set("name")}),

@@ -114,7 +114,7 @@ func winner(v *view.V, m model.Model, g award.Given, a award.Award) app.UI {
 	who, _ := m.Event.Kept.Player(a.Player)
 	name, under := m.Name(who), who.Club
 	if a.Club != "" {
-		name, under = a.Club, model.Counted(v.Lang, m.Event.Kept, a)
+		name, under = a.Club, sheet.Counted(v.Lang, m.Event.Kept, a)
 	}
 	var words []string
 	if g.Medals && a.Place <= 3 && !a.Tied {

@@ -16,7 +16,7 @@ import (
 func Schools(v *view.V, m model.Model) app.UI {
 	t := m.Event.Table
 	sec, _ := m.Event.Kept.Section(m.Event.Section)
-	best := model.BestOf(sec.SectionConfig)
+	best := model.BestOf(m.Event.Kept, sec)
 	main := []app.UI{app.Div().Class("head").Body(
 		app.Div().Body(app.H1().Text(v.T(i18n.SchoolsTitle)), app.P().Text(v.T(i18n.SchoolsRule, v.Int(best)))),
 		app.Div().Class("head__tools").Body(v.Button(view.Button{Text: v.T(i18n.CopyText), Icon: "chat", ID: "copy", Act: v.Act("copy", model.CopySchools{})}))),
