@@ -330,7 +330,8 @@ func (h *inHall) readBack() {
 		if b == 3 {
 			p.Size(browsertest.Phone)
 			p.Shot("read-back-phone")
-			p.Click("#read-yes")
+			p.Drag("#read-yes", "#read-no", true) // to the left says nothing
+			p.Drag("#read-no", "#read-yes", true)
 			p.Wait(inHand(4))
 			p.Size(browsertest.Tablet)
 			p.Shot("read-back")

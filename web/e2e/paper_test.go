@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/chromedp/chromedp/kb"
+
 	"wasit/web/browsertest"
 )
 
@@ -27,6 +29,19 @@ func TestWall(t *testing.T) {
 	p.Wait(has("wall"))
 	p.Wait(has("wall-bar"))
 	p.Shot("wall-controls")
+	var hidden []string
+	p.Eval(`(() => { const top = document.getElementById("wall-bar").getBoundingClientRect().top;
+		return [...document.querySelectorAll(".wall__row, .wall__foot")].filter((e) => e.getBoundingClientRect().bottom > top + 1).map((e) => e.textContent) })()`, &hidden)
+	if len(hidden) > 0 {
+		t.Errorf("behind the controls: %q", hidden)
+	}
+	p.Keys(" ") // a presenter's remote control stops the turning and goes to and fro
+	p.Wait(`document.querySelector("#wall-stop").textContent.includes("Turn")`)
+	for _, step := range []struct{ key, at string }{{kb.ArrowRight, "15–28"}, {kb.ArrowLeft, "1–14"}, {kb.PageDown, "15–28"}, {kb.PageUp, "1–14"}} {
+		p.Keys(step.key)
+		p.Wait(`document.getElementById("range").textContent.includes("` + step.at + `")`)
+	}
+	p.Keys(" ")
 	p.Click("#wall-theme")
 	p.Wait(`document.documentElement.dataset.theme === "dark"`)
 	for _, seconds := range []string{"8", "4"} {

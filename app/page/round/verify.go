@@ -9,6 +9,7 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/model"
+	"wasit/app/sheet"
 	"wasit/app/view"
 	"wasit/swiss"
 )
@@ -38,7 +39,11 @@ func verify(v *view.V, m model.Model, r journal.Round) app.UI {
 	body := []app.UI{echo(v, m)}
 	switch b := m.Entry.Board; {
 	case b >= 1 && b <= len(rows) && m.Entry.Check == journal.CheckRead:
-		body = append(body, readBack(v, m, rows[b-1]))
+		score := model.ScoreText(rows[b-1].Score)
+		if now, ok := m.MatchOn(b); ok {
+			score = sheet.MatchScore(v.Lang, now, rows[b-1].Score)
+		}
+		body = append(body, readBack(v, m, rows[b-1], score))
 	case b >= 1 && b <= len(rows):
 		body = append(body, now(v, m, unseen[b-1], nil), pad(v, m, unseen[b-1]), small(v, m))
 		if m.Entry.Numbers {
@@ -62,7 +67,7 @@ func verify(v *view.V, m model.Model, r journal.Round) app.UI {
 }
 
 // readBack is one result, large, to be confirmed.
-func readBack(v *view.V, m model.Model, r journal.Row) app.UI {
+func readBack(v *view.V, m model.Model, r journal.Row, score string) app.UI {
 	who := func(p journal.Player, white bool) app.UI {
 		name := app.Span().Class("name").Text(m.Name(p))
 		if r.Score.Winner() == swiss.White && white || r.Score.Winner() == swiss.Black && !white {
@@ -75,7 +80,7 @@ func readBack(v *view.V, m model.Model, r journal.Row) app.UI {
 	return app.Div().Class("readback").DataSet("swipe", v.Act("check-swipe", yes)).Body(
 		app.Div().Class("now").ID("now").Body(
 			app.H2().Class("now__no").Text(v.T(i18n.EchoBoard, v.Int(r.Number))), who(r.WhitePlayer, true), who(r.BlackPlayer, false)),
-		app.P().Class("big", "num").ID("read-score").Text(model.ScoreText(r.Score)),
+		app.P().Class("big", "num").ID("read-score").Text(score),
 		app.P().Class("mute").Text(model.ScoreName(v.Lang, r.Score)+". "+v.T(i18n.CheckReadHelp)),
 		app.Div().Class("cluster").Body(
 			v.Button(view.Button{Text: v.T(i18n.CheckNo), Icon: "x", ID: "read-no", Act: v.Act("read-no", model.ReadBack{Board: r.Number})}),
