@@ -51,6 +51,9 @@ func (h *host) draw() app.UI {
 	if h.started && (h.m.ClockLive() || h.clock.root != nil || h.m.PlayLive()) {
 		h.ctx.Defer(func(app.Context) { h.clockDrawn() })
 	}
+	if h.started && !h.m.ClockLive() {
+		h.keepFocus()
+	}
 	root := h.listen(ui)
 	if v.IsCut() {
 		root = root.Aria("busy", true)

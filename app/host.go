@@ -38,6 +38,8 @@ type host struct {
 	touched time.Duration // when the finger went down whose message is being sent
 	letters letters
 	opener  string        // id of what had the focus when the open dialog came
+	lost    bool          // what had the focus went with a drawing, and no heading came yet
+	title   string        // of the page, as the browser shows it
 	awake   *bridge.Awake // while the big screen is shown
 
 	// turn lets one message change the model at a time. Touches of the clock and its timer come on goroutines of their own,

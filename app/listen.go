@@ -84,7 +84,9 @@ func marked(e app.Event, name string) (string, bool) {
 func (h *host) click(ctx app.Context, e app.Event) {
 	if _, ok := marked(e, "skip"); ok {
 		e.PreventDefault()
-		h.perform(model.Focus{ID: "main"})
+		if main, ok := element("main"); ok {
+			main.Call("focus")
+		}
 		return
 	}
 	byPointer := e.Get("detail").Int() > 0
@@ -243,7 +245,7 @@ func (h *host) listenKeys() {
 		if arrow := e.Get("key").String(); strings.HasPrefix(arrow, "Arrow") && onGrid(e) {
 			e.PreventDefault() // the arrows move over the grid, not the page
 		}
-		if mainAct(e).Truthy() {
+		if mainAct(e).Truthy() || h.endsNumber(e) {
 			e.PreventDefault()
 		}
 		h.ctx.Dispatch(func(app.Context) { h.keyed(e) })

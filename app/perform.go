@@ -150,16 +150,6 @@ func element(id string) (app.Value, bool) {
 	return e, e.Truthy()
 }
 
-// focus moves the keyboard focus; the page scrolls to the top where the main part gets it.
-func focus(id string) {
-	if e, ok := element(id); ok {
-		e.Call("focus")
-		if id == "main" {
-			app.Window().Call("scrollTo", 0, 0)
-		}
-	}
-}
-
 // reveal scrolls a row of a list into its upper third: the style sheet sets the distance (scroll-padding).
 func reveal(id string) {
 	if e, ok := element(id); ok {

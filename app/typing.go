@@ -1,6 +1,10 @@
 package app
 
-import "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/model"
+)
 
 // typed is one letter, or a choice.
 func (h *host) typed(ctx app.Context, e app.Event) {
@@ -65,4 +69,10 @@ func mainAct(e app.Event) app.Value {
 		return form
 	}
 	return form.Call("querySelector", ".btn--main[data-act]:not(.btn--bad)")
+}
+
+// endsNumber reports that Enter ends a number being typed, and so does not press what has the focus.
+func (h *host) endsNumber(e app.Event) bool {
+	return h.m.Entry.Once && h.m.Route.Page == model.PageRound && h.m.Dialog == nil && e.Get("key").String() == "Enter" &&
+		!within(e, "input, a, summary")
 }

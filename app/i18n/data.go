@@ -29,11 +29,12 @@ var (
 	DataMoreLog    = Plural{"Tampilkan {0} catatan sebelumnya", "Show {0} earlier record", "Show {0} earlier records", "Prikaži {0} raniji zapis", "Prikaži {0} ranija zapisa", "Prikaži {0} ranijih zapisa"}
 	DataMarks      = Text{"Babak yang dipairing dengan data lain", "Rounds paired on other data", "Kola sparena po drugim podacima"}
 	DataMarksText  = Text{"Pemeriksaan ulang boleh berbeda di babak ini:", "A recomputation may differ in these rounds:", "Ponovni izračun može se razlikovati u ovim kolima:"}
-	MarkCorrected  = Text{"Babak {0}: papan {2} babak {1} dikoreksi sesudahnya", "Round {0}: board {2} of round {1} was corrected later", "Kolo {0}: ploča {2} {1}. kola ispravljena je kasnije"}
-	MarkAdjourned  = Text{"Babak {0}: papan {2} babak {1} masih ditunda", "Round {0}: board {2} of round {1} was adjourned", "Kolo {0}: ploča {2} {1}. kola bila je prekinuta"}
-	MarkReversed   = Text{"Babak {0}: warna papan {2} babak {1} ditukar sesudahnya", "Round {0}: the colours of board {2}, round {1} were reversed later", "Kolo {0}: boje ploče {2} {1}. kola kasnije su zamijenjene"}
-	MarkRenumbered = Text{"Babak {0}: nomor awal berubah sesudahnya", "Round {0}: pairing numbers changed later", "Kolo {0}: startni brojevi kasnije su promijenjeni"}
-	MarkByHand     = Text{"Babak {0}: pairing manual", "Round {0}: paired by hand", "Kolo {0}: spareno ručno"}
+	MarkRounds     = Plural{"Babak {1}: ", "Round {1}: ", "Rounds {1}: ", "Kolo {1}: ", "Kola {1}: ", "Kola {1}: "}
+	MarkCorrected  = Text{"papan {1} babak {0} dikoreksi sesudahnya", "board {1} of round {0} was corrected later", "ploča {1} {0}. kola ispravljena je kasnije"}
+	MarkAdjourned  = Text{"papan {1} babak {0} masih ditunda", "board {1} of round {0} was adjourned", "ploča {1} {0}. kola bila je prekinuta"}
+	MarkReversed   = Text{"warna papan {1} babak {0} ditukar sesudahnya", "the colours of board {1}, round {0} were reversed later", "boje ploče {1} {0}. kola kasnije su zamijenjene"}
+	MarkRenumbered = Text{"nomor awal berubah sesudahnya", "pairing numbers changed later", "startni brojevi kasnije su promijenjeni"}
+	MarkByHand     = Text{"pairing manual", "paired by hand", "spareno ručno"}
 	DataEnd        = Text{"Selesai dan hapus", "Finish and delete", "Završetak i brisanje"}
 	DataFinish     = Text{"Selesaikan turnamen", "Finish the tournament", "Završi turnir"}
 	DataEndEarly   = Text{"Akhiri turnamen di sini", "End the tournament here", "Završi turnir ovdje"}
@@ -47,6 +48,7 @@ var (
 	DataDelete     = Text{"Tahan untuk menghapus turnamen", "Hold to delete the tournament", "Držite za brisanje turnira"}
 	DataDeleteText = Text{"Turnamen hilang dari perangkat ini untuk selamanya. Cadangkan dulu.", "The tournament is gone from this device for good. Back it up first.", "Turnir trajno nestaje s ovog uređaja. Najprije izradite kopiju."}
 	DataSure       = Text{"Yakin?", "Are you sure?", "Jeste li sigurni?"}
+	DataDeleted    = Text{"{0} sudah dihapus dari perangkat ini.", "{0} was deleted from this device.", "{0}: obrisano s ovog uređaja."}
 	DataDeleteYes  = Text{"Hapus untuk selamanya", "Delete for good", "Trajno obriši"}
 	DataAnonYes    = Text{"Hapus nama untuk selamanya", "Remove the names for good", "Trajno ukloni imena"}
 	DataRestored   = Text{"Cadangan dipulihkan", "The backup is restored", "Kopija je vraćena"}

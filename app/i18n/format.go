@@ -110,6 +110,20 @@ func (l Lang) Date(year, month, day int) string {
 	return d + " " + months[EN][month-1] + " " + y
 }
 
+// Days writes the days from one date to another, both as year, month and day: "21–22 November 2026" where they share the month.
+func (l Lang) Days(from, to [3]int) string {
+	last := l.Date(to[0], to[1], to[2])
+	switch {
+	case from == to || to[0] == 0:
+		return l.Date(from[0], from[1], from[2])
+	case from[0] != to[0] || from[1] != to[1] || from[1] == 0 || from[2] == 0:
+		return l.Date(from[0], from[1], from[2]) + " – " + last
+	case l == HR:
+		return strconv.Itoa(from[2]) + ". – " + last
+	}
+	return strconv.Itoa(from[2]) + "–" + last
+}
+
 // Day is [Lang.Date] of t's calendar day.
 func (l Lang) Day(t time.Time) string { return l.Date(t.Year(), int(t.Month()), t.Day()) }
 

@@ -73,6 +73,7 @@ var (
 	ResultLeft     = Plural{"Sisa {0} papan", "{0} board open", "{0} boards open", "Još {0} ploča", "Još {0} ploče", "Još {0} ploča"}
 	ResultAllIn    = Plural{"{0} hasil sudah masuk", "{0} result is in", "All {0} results are in", "Unesen {0} rezultat", "Unesena {0} rezultata", "Uneseno {0} rezultata"}
 	ResultTwice    = Text{"Sudah ada {0}. Tekan sekali lagi untuk mengganti.", "It has {0} already. Press again to replace it.", "Već ima {0}. Pritisnite ponovno za zamjenu."}
+	EchoUndone     = Text{"{0} diurungkan", "{0} taken back", "{0} poništeno"}
 	ResultReplaced = Text{"diganti dari {0}", "replaced {0}", "zamijenjeno: {0}"}
 	ResultClear    = Text{"Kosongkan papan ini", "Clear this board", "Isprazni ovu ploču"}
 	RoundClose     = Text{"Tutup babak", "Close the round", "Zatvori kolo"}

@@ -44,5 +44,5 @@ var (
 	RoundsLimit   = Text{"{0} babak terlalu banyak untuk {1} pemain", "{0} rounds are too many for {1} players", "Previše kola ({0}) za broj igrača ({1})"}
 	SwapBye       = Text{"Bye", "Bye", "Slobodan"}
 	SwapAway      = Text{"Tidak ikut", "Away", "Ne igra"}
-	MarkApart     = Text{"Babak {0}: sekolah yang sama dipisahkan; bukan aturan FIDE", "Round {0}: schools kept apart, which departs from the FIDE rules", "Kolo {0}: iste škole odvojene, što odstupa od FIDE pravila"}
+	MarkApart     = Text{"sekolah yang sama dipisahkan; bukan aturan FIDE", "schools kept apart, which departs from the FIDE rules", "iste škole odvojene, što odstupa od FIDE pravila"}
 )

@@ -21,6 +21,11 @@ var (
 	WizardNameHelp   = Text{"Tercetak di semua lembar. Contoh: Piala Kemerdekaan SDN Tapos 2", "Printed on every sheet. Example: School Cup 2026", "Ispisuje se na svim listovima. Primjer: Školski kup 2026."}
 	WizardNameError  = Text{"Isi nama kegiatan.", "Give the event a name.", "Upišite naziv natjecanja."}
 	WizardDate       = Text{"Tanggal", "Date", "Datum"}
+	WizardEnd        = Text{"Hari terakhir", "Last day", "Zadnji dan"}
+	WizardEndHelp    = Text{"Hanya bila lebih dari sehari", "Only where it takes more than one", "Samo ako traje više dana"}
+	DateUnread       = Text{"Isi tanggal yang ada di kalender.", "Give a day of the calendar.", "Upišite dan iz kalendara."}
+	DateMissing      = Text{"Isi dulu hari pertama.", "Give the first day too.", "Upišite i prvi dan."}
+	DateBefore       = Text{"Hari terakhir lebih awal daripada hari pertama.", "The last day is before the first.", "Zadnji je dan prije prvoga."}
 	WizardPlace      = Text{"Tempat pertandingan", "Playing venue", "Mjesto igranja"}
 	WizardArbiter    = Text{"Wasit kepala", "Chief arbiter", "Glavni sudac"}
 	WizardSystem     = Text{"Sistem", "System", "Sustav"}

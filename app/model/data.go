@@ -92,6 +92,9 @@ type EventDeleted struct{ ID string }
 func (msg EventDeleted) Update(m Model, _ Env) (Model, []Cmd) {
 	var cmds []Cmd
 	if m.Event != nil && m.Event.ID == msg.ID {
+		if !m.Event.Loading && m.Event.Failed == nil {
+			m.Notice, m.Carry = &Notice{Kind: "ok", Title: m.Lang().T(i18n.DataDeleted, m.Event.Kept.Event().Name)}, true
+		}
 		m.Event = nil
 		cmds = append(cmds, CloseEvent(msg))
 	}

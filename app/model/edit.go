@@ -14,8 +14,11 @@ func (m Model) editWizard() Wizard {
 	sec, _ := s.Section(m.Event.Section)
 	w := Wizard{Started: true, Edit: m.Event.ID, Name: info.Name, Date: info.Start.String(), Place: info.Place, Arbiter: info.Arbiter,
 		Expected: max(2, sec.Players), Rounds: sec.Rounds, TieBreaks: slices.Clone(sec.TieBreaks), Choice: SystemChoice{sec.System, sec.Options}, Order: "rating",
-		Published: sec.Round > 1 || sec.Round == 1 && sec.Phase >= journal.Published}
+		Asked: sec.Rounds, Published: sec.Round > 1 || sec.Round == 1 && sec.Phase >= journal.Published}
 	w.takeTime(sec.TimeControl, sec.TimeCode)
+	if info.End != info.Start && !info.End.IsZero() {
+		w.End = info.End.String()
+	}
 	if len(sec.Order.Keys) > 0 {
 		w.Order = string(sec.Order.Keys[0])
 	}
@@ -34,6 +37,9 @@ func (WizardSave) Update(m Model, env Env) (Model, []Cmd) {
 	if m.Event == nil || w.Edit != m.Event.ID {
 		return m, nil
 	}
+	if field := m.Wizard.readsDays(); field != "" {
+		return m, []Cmd{Focus{field}}
+	}
 	if !m.Wizard.readsTime() {
 		return m, []Cmd{Focus{"own-time"}}
 	}
@@ -41,13 +47,7 @@ func (WizardSave) Update(m Model, env Env) (Model, []Cmd) {
 	info := m.Event.Ahead.Event()
 	info.Name, info.Place, info.Arbiter = w.Name, w.Place, w.Arbiter
 	info = marked(m.Lang(), info)
-	before := info.Start
-	if err := info.Start.UnmarshalText([]byte(w.Date)); err != nil {
-		return m.refuse(err)
-	}
-	if info.End.IsZero() || info.End == before { // an event of several days, from a report, keeps its end
-		info.End = info.Start
-	}
+	info.Start, info.End = w.Days()
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	c := sec.SectionConfig
 	form := w.section(m.Lang())

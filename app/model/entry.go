@@ -16,6 +16,7 @@ type Entry struct {
 	Echo    *Echo
 	Missing bool             // only boards without result are listed
 	Numbers bool             // digits choose the board
+	Once    bool             // one board, on a keyboard
 	Check   journal.CheckHow // the round is being verified
 	Resume  journal.CheckHow // after the next result the verification goes on
 	Find    string           // board or name that is searched for
@@ -43,6 +44,9 @@ type Echo struct {
 	N     int
 	At    time.Time // when it was entered
 }
+
+// IsUndone reports that the result which it replaced was taken back.
+func (e Echo) IsUndone() bool { return e.Score.IsZero() }
 
 // echoMillis is how long an echo stays large.
 const echoMillis = 1500
@@ -233,11 +237,16 @@ func (UndoResult) Update(m Model, env Env) (Model, []Cmd) {
 	if !ok {
 		return m.refuse(&journal.UndoError{Why: journal.UndoNothing})
 	}
+	n, _ := m.Shown()
+	was := m.scoreOn(n, board)
 	next, cmds, err := m.record(env, journal.Undo{Section: m.Event.Section, Seq: seq})
 	if err != nil {
 		return m.refuse(err)
 	}
 	next.Entry.Board, next.Entry.Echo, next.Notice = board, nil, nil
+	if !was.IsZero() {
+		next.Entry.Echo = &Echo{Board: board, Was: was, Quiet: true}
+	}
 	return next, append(cmds, Reveal{boardID(board)})
 }
 
@@ -248,36 +257,6 @@ type ToggleMissing struct{}
 func (ToggleMissing) Update(m Model, _ Env) (Model, []Cmd) {
 	m.Entry.Missing = !m.Entry.Missing
 	return m, nil
-}
-
-// ToggleNumbers turns the digits on or off.
-type ToggleNumbers struct{}
-
-// Update implements Msg.
-func (ToggleNumbers) Update(m Model, _ Env) (Model, []Cmd) {
-	m.Entry.Numbers, m.Entry.Typed, m.Entry.Twice = !m.Entry.Numbers, "", journal.Score{}
-	return m, nil
-}
-
-// Digit types a figure of a board number. A number that no board has begins anew.
-type Digit struct{ D int }
-
-// Update implements Msg.
-func (msg Digit) Update(m Model, _ Env) (Model, []Cmd) {
-	n, _ := m.Shown()
-	r, _ := m.Event.Ahead.Round(m.Event.Section, n)
-	typed := m.Entry.Typed + strconv.Itoa(msg.D)
-	number, err := strconv.Atoi(typed)
-	if err != nil || number < 1 || number > len(r.Boards) {
-		m.Entry.Shakes++
-		typed, number = strconv.Itoa(msg.D), msg.D
-	}
-	if number < 1 || number > len(r.Boards) {
-		m.Entry.Typed = ""
-		return m, nil
-	}
-	m.Entry.Typed, m.Entry.Board, m.Entry.Twice = typed, number, journal.Score{}
-	return m, []Cmd{Reveal{boardID(number)}}
 }
 
 // StepBoard takes the next or previous board in hand.

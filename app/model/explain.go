@@ -237,12 +237,17 @@ func explainFile(l i18n.Lang, err error) *Notice {
 }
 
 // Numbers writes board numbers: "7, 8, 17".
-func Numbers(list []int) string {
+func Numbers(list []int) string { return strings.Join(texts(list), ", ") }
+
+// Listed writes a few numbers as in a sentence: 3, 4 and 5.
+func Listed(l i18n.Lang, list []int) string { return l.List(texts(list)) }
+
+func texts(list []int) []string {
 	texts := make([]string, len(list))
 	for i, n := range list {
 		texts[i] = strconv.Itoa(n)
 	}
-	return strings.Join(texts, ", ")
+	return texts
 }
 
 // OpenFailure says why an event could not be opened, and what to do.

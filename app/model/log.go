@@ -181,5 +181,5 @@ func MarkLine(l i18n.Lang, k journal.Mark) string {
 	t := map[journal.MarkWhy]i18n.Text{journal.MarkCorrected: i18n.MarkCorrected, journal.MarkAdjourned: i18n.MarkAdjourned,
 		journal.MarkReversed: i18n.MarkReversed, journal.MarkRenumbered: i18n.MarkRenumbered, journal.MarkByHand: i18n.MarkByHand,
 		journal.MarkApart: i18n.MarkApart}[k.Why]
-	return l.T(t, Numbers(k.Rounds), l.Int(k.Round), l.Int(k.Board))
+	return l.N(i18n.MarkRounds, len(k.Rounds), Listed(l, k.Rounds)) + l.T(t, l.Int(k.Round), l.Int(k.Board))
 }

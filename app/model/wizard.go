@@ -18,11 +18,14 @@ type Wizard struct {
 	Template  string
 	Name      string
 	Date      string // 2026-11-20
+	End       string // the last day of an event of several
+	DateFault DateFault
 	Place     string
 	Arbiter   string
 	Expected  int
 	BySex     bool // two sections: boys and girls
 	Rounds    int
+	Asked     int    // rounds that were asked for, before a system came that has its own number
 	Time      string // key of [TimeControls]
 	Own       string // the time control as written out, with the key [OwnTime]
 	OwnErr    error  // why that cannot be read
@@ -61,6 +64,14 @@ var Templates = []Template{
 	{"school7", i18n.TemplateSchool7, i18n.TemplateSchoolAs, 7, "20", "lot", schoolTieBreaks, false},
 	{"club7", i18n.TemplateClub, i18n.TemplateClubAs, 7, "10+5", "rating", fideTieBreaks, false},
 	{"open9", i18n.TemplateOpen, i18n.TemplateOpenAs, 9, "90+30", "rating", fideTieBreaks, false},
+}
+
+func templateOf(code string) (Template, bool) {
+	i := slices.IndexFunc(Templates, func(t Template) bool { return t.Code == code })
+	if i < 0 {
+		return Template{}, false
+	}
+	return Templates[i], true
 }
 
 // TieBreak is one criterion of a ranking, by its TRF26 code.
@@ -122,7 +133,7 @@ func startWizard(_ i18n.Lang, now time.Time) Wizard {
 
 func (w Wizard) use(t Template) Wizard {
 	w.Template, w.Rounds, w.Time, w.Order = t.Code, t.Rounds, t.Time, t.Order
-	w.TieBreaks, w.BySex = slices.Clone(t.TieBreaks), t.BySex
+	w.TieBreaks, w.BySex, w.Asked = slices.Clone(t.TieBreaks), t.BySex, t.Rounds
 	w.Choice = SystemChoice{Code: journal.Dutch}
 	return w
 }
@@ -139,15 +150,15 @@ func (msg WizardSet) Update(m Model, _ Env) (Model, []Cmd) {
 	}
 	switch msg.Field {
 	case "template":
-		for _, t := range Templates {
-			if t.Code == msg.Value {
-				*w = w.use(t)
-			}
+		if t, ok := templateOf(msg.Value); ok {
+			*w = w.use(t)
 		}
 	case "name":
 		w.Name, w.NoName = msg.Value, false
 	case "date":
-		w.Date = msg.Value
+		w.Date, w.DateFault = msg.Value, DateFine
+	case "end":
+		w.End, w.DateFault = msg.Value, DateFine
 	case "place":
 		w.Place = msg.Value
 	case "arbiter":
@@ -166,6 +177,7 @@ func (msg WizardSet) Update(m Model, _ Env) (Model, []Cmd) {
 		w.Reason, w.NoReason = msg.Value, false
 	case "rounds":
 		w.Rounds = within(msg.Value, 1, journal.MaxRounds, w.Rounds)
+		w.Asked = w.Rounds
 	case "expected":
 		w.Expected = within(msg.Value, 2, journal.MaxPlayers, w.Expected)
 		*w = w.chosen(w.Choice)
@@ -215,6 +227,12 @@ func (msg WizardStep) Update(m Model, _ Env) (Model, []Cmd) {
 		m.Wizard.NoName, m.Wizard.Step = true, 0
 		return m, []Cmd{Focus{"name"}}
 	}
+	if msg.To > 0 {
+		if field := m.Wizard.readsDays(); field != "" {
+			m.Wizard.Step = 0
+			return m, []Cmd{Focus{field}}
+		}
+	}
 	if msg.To > 1 && !m.Wizard.readsTime() {
 		return m, []Cmd{Focus{"own-time"}}
 	}
@@ -230,10 +248,7 @@ func (WizardCreate) Update(m Model, env Env) (Model, []Cmd) {
 	w := m.Wizard
 	info := journal.EventInfo{ID: NewID(env.Random), Name: w.Name, Place: w.Place, Arbiter: w.Arbiter,
 		Language: m.Lang().Tag(), Template: w.Template, Seed: lot.Seed(env.Random)}
-	if err := info.Start.UnmarshalText([]byte(w.Date)); err != nil {
-		return m.refuse(err)
-	}
-	info.End = info.Start
+	info.Start, info.End = w.Days()
 	list := []journal.Command{journal.CreateEvent{EventInfo: info}}
 	for i, section := range w.sections(m.Lang()) {
 		if len(section.Order.Keys) > 0 && section.Order.Keys[0] == journal.ByLot {

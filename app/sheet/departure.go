@@ -38,7 +38,7 @@ func (in info) recordPairing() []piece {
 			text i18n.Text
 		}{{journal.MarkApart, i18n.MarkApart}, {journal.MarkByHand, i18n.MarkByHand}} {
 			if n := rounds[k.why]; len(n) > 0 {
-				add(in.l.T(k.text, strings.Join(n, ", ")))
+				add(in.l.N(i18n.MarkRounds, len(n), in.l.List(n)) + in.l.T(k.text))
 			}
 		}
 	}

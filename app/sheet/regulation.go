@@ -73,11 +73,7 @@ func (in info) placeAndDay() string {
 // days are those of the event.
 func (in info) days() string {
 	e := in.State.Event()
-	text := in.l.Date(e.Start.Year, e.Start.Month, e.Start.Day)
-	if !e.End.IsZero() && e.End != e.Start {
-		text += " – " + in.l.Date(e.End.Year, e.End.Month, e.End.Day)
-	}
-	return text
+	return in.l.Days([3]int{e.Start.Year, e.Start.Month, e.Start.Day}, [3]int{e.End.Year, e.End.Month, e.End.Day})
 }
 
 // timeControl reads the code of TRF26 222 where it is that of one period; else it is as somebody wrote it.

@@ -71,6 +71,7 @@ func (v *V) Page(m model.Model, p Page) app.UI {
 	return app.Div().ID("page").Body(
 		app.A().Class("skip").Href("#main").DataSet("skip", "main").Text(v.T(i18n.SkipToMain)),
 		frame.Body(body...),
+		app.P().Class("vh").ID("told").Attr("role", "status"),
 		app.Div().ID("dialog").Body(p.Sheet),
 	)
 }

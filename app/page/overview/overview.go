@@ -14,7 +14,7 @@ import (
 func Render(v *view.V, m model.Model) app.UI {
 	s := m.Event.Kept
 	info := s.Event()
-	sub := v.Date(info.Start.Year, info.Start.Month, info.Start.Day)
+	sub := v.Days([3]int{info.Start.Year, info.Start.Month, info.Start.Day}, [3]int{info.End.Year, info.End.Month, info.End.Day})
 	if info.Place != "" {
 		sub += " · " + info.Place
 	}
@@ -29,7 +29,7 @@ func Render(v *view.V, m model.Model) app.UI {
 // lane is one section: the question of the moment in the largest type, and the act.
 func lane(v *view.V, m model.Model, i int, sec journal.Section) app.UI {
 	next := m.Event.Kept.Next(sec.ID)
-	question, act, to := step(v, next)
+	question, act, to := step(v, next, sec)
 	row := []app.UI{}
 	if len(m.Event.Kept.Sections()) > 1 {
 		row = append(row, app.Span().Class("secchip", "secchip--s", view.SectionColor(i)).Text(sec.Name))
@@ -42,8 +42,11 @@ func lane(v *view.V, m model.Model, i int, sec journal.Section) app.UI {
 	body := []app.UI{app.Div().Class("lead__row").Body(app.Span().Class("cluster").Body(row...)),
 		app.P().Class("lead__q").ID(asked).Text(question)}
 	under := v.Entrants(sec.System, sec.Players)
-	if next.Step == journal.StepResults {
+	switch {
+	case next.Step == journal.StepResults:
 		under = v.T(i18n.RefusedMissingDo, model.Numbers(next.Boards))
+	case next.Step == journal.StepPlayers && sec.Players > 1:
+		under = v.T(i18n.RoundFewHereAs)
 	}
 	class := "btn--main"
 	if sec.ID == m.Event.Section {
@@ -54,9 +57,12 @@ func lane(v *view.V, m model.Model, i int, sec journal.Section) app.UI {
 	return app.Section().Class("lead").Body(app.Div().Class("lane").Body(body...))
 }
 
-func step(v *view.V, n journal.Next) (question, act string, to model.Page) {
+func step(v *view.V, n journal.Next, sec journal.Section) (question, act string, to model.Page) {
 	switch n.Step {
 	case journal.StepPlayers:
+		if sec.Players > 1 { // they are on the list, but stay away
+			return v.T(i18n.RoundFewHere), v.T(i18n.CheckIn), model.PageCheckIn
+		}
 		return v.T(i18n.NextPlayers), v.T(i18n.Players), model.PagePlayers
 	case journal.StepPublish:
 		return v.T(i18n.NextPublish), v.T(i18n.NextGo), model.PageRound

@@ -28,6 +28,7 @@ type line struct {
 	Lang    i18n.Lang
 	Number  int
 	ID, Act string // empty: none
+	Key     string // what touching the row does, where a keyboard has no other way to it
 	Choice  choice
 	Result  string
 	Class   string // of the result, with spaces
@@ -71,6 +72,9 @@ func lineOf(v *view.V, m model.Model, r journal.Row, k look) line {
 	}
 	if k.act != nil {
 		l.Act = v.Act(id, k.act(r))
+		if k.name != nil {
+			l.Key = k.name(r)
+		}
 	}
 	missing := func() { l.Result, l.Class = v.T(i18n.ResultMissing), "res--miss" }
 	switch {
@@ -116,11 +120,15 @@ func (l line) draw(result app.UI) app.UI {
 	if result == nil {
 		result = l.result(v)
 	}
+	var key app.UI
+	if l.Key != "" {
+		key = app.Button().Type("button").Class("board__key").ID(l.ID+"-key").Aria("label", l.Key) // lies above the row, whose act it does
+	}
 	return li.Body(
 		app.Span().Class("board__no", "num").Text(strconv.Itoa(l.Number)),
 		app.Span().Class("board__w").Body(l.White.draw(v, true, l.Winner)),
 		app.Span().Class("board__r").Body(result),
-		app.Span().Class("board__b").Body(l.Black.draw(v, false, l.Winner)))
+		app.Span().Class("board__b").Body(l.Black.draw(v, false, l.Winner)), key)
 }
 
 func (l line) result(v *view.V) app.UI {

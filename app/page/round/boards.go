@@ -1,6 +1,8 @@
 package round
 
 import (
+	"strconv"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/i18n"
@@ -16,6 +18,7 @@ type look struct {
 	draft    bool                        // no result column
 	selected int                         // board in hand, 0 for none
 	act      func(journal.Row) model.Msg // what touching a row sends; nil: nothing
+	name     func(journal.Row) string    // says it, where a row is to be a key
 	swap     bool                        // each player is a key of his own
 	first    journal.PlayerID            // the player touched first
 	only     func(journal.Row) bool      // nil: all rows
@@ -45,7 +48,10 @@ func boards(v *view.V, m model.Model, rows []journal.Row, k look) app.UI {
 		table = table.ID("boards")
 	}
 	if k.selected > 0 {
-		table = table.Attr("role", "listbox")
+		table = table.Attr("role", "listbox").TabIndex(0)
+		if k.selected <= len(rows) {
+			table = table.Aria("activedescendant", "b"+strconv.Itoa(k.selected))
+		}
 	}
 	head := app.Div().Class("boards__head").Aria("hidden", "true").Body(
 		app.Span().Text(v.T(i18n.Board)), app.Span().Text(v.T(i18n.White)), middle(v, k), app.Span().Text(v.T(i18n.Black)))

@@ -68,7 +68,7 @@ func effect(v *view.V, m model.Model, d model.CorrectDialog) app.UI {
 	}
 	var list []app.UI
 	if stay > 0 {
-		list = append(list, app.P().Text(v.N(i18n.CorrectLater, stay, model.Numbers(e.Later[:stay]))))
+		list = append(list, app.P().Text(v.N(i18n.CorrectLater, stay, model.Listed(v.Lang, e.Later[:stay]))))
 	}
 	switch {
 	case e.Draft:

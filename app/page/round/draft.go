@@ -20,6 +20,9 @@ func draft(v *view.V, m model.Model, r journal.Round) app.UI {
 	k := look{label: v.T(i18n.DraftN, v.Int(r.Number)), draft: true, swap: m.Entry.Swap, first: m.Entry.First}
 	if !m.Entry.Swap {
 		k.act = func(row journal.Row) model.Msg { return model.OpenWhy{Round: r.Number, Board: row.Number} }
+		k.name = func(row journal.Row) string {
+			return v.T(i18n.EchoBoard, v.Int(row.Number)) + ", " + v.T(i18n.WhyButton)
+		}
 	}
 	hand := []app.UI{app.H1().Class("now__no").Text(v.T(i18n.DraftN, v.Int(r.Number)))}
 	found := s.DraftWarnings(id)
@@ -58,7 +61,7 @@ func draft(v *view.V, m model.Model, r journal.Round) app.UI {
 	}
 	return page(v, m, subtitle(v, m, r.Number, i18n.RoundOfDraft), view.Page{
 		Flush: true,
-		Bar:   view.Bar{Stats: []app.UI{app.Span().Class("stat").Body(view.Icon("eye"), app.Text(" "), app.B().Text(v.T(i18n.DraftHidden)))}},
+		Bar:   view.Bar{Start: earlier(v, m, r.Number), Stats: []app.UI{app.Span().Class("stat").Body(view.Icon("eye"), app.Text(" "), app.B().Text(v.T(i18n.DraftHidden)))}},
 		Main: []app.UI{app.Div().Class("entry", "entry--draft").Body(
 			boards(v, m, s.Rows(id, r.Number), k), app.Section().Class("hand").Aria("label", v.T(i18n.DraftN, v.Int(r.Number))).Body(hand...))},
 		Act: acts,

@@ -21,11 +21,14 @@ func keys(v *view.V, m model.Model) {
 			v.Key(strconv.Itoa(d), model.Digit{D: d})
 		}
 		v.Key("/", model.ToggleNumbers{})
+		if m.Entry.Once {
+			v.Key("Enter", model.ToggleNumbers{})
+		}
 	} else {
 		v.Key("1", model.EnterScore{Score: journal.WhiteWins})
 		v.Key("0", model.EnterScore{Score: journal.BlackWins})
 		v.Key("5", model.EnterScore{Score: journal.Drawn})
-		v.Key("/", model.ToggleNumbers{})
+		v.Key("/", model.ToggleNumbers{Once: true})
 	}
 	v.Key("Backspace", model.UndoResult{})
 	v.Key("ArrowDown", model.StepBoard{By: 1})

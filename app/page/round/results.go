@@ -35,7 +35,7 @@ func results(v *view.V, m model.Model, r journal.Round) app.UI {
 		stat = app.Span().Class("stat", "stat--main").ID("left").Body(view.Icon("check"), app.Text(v.N(i18n.ResultAllIn, len(r.Boards))))
 	}
 	return page(v, m, subtitle(v, m, r.Number, i18n.RoundOf), view.Page{
-		Focus: true, Rail: true, Flush: true, Bar: view.Bar{Stats: []app.UI{stat}},
+		Focus: true, Rail: true, Flush: true, Bar: view.Bar{Start: earlier(v, m, r.Number), Stats: []app.UI{stat}},
 		Main: []app.UI{app.H1().Class("vh").Text(v.T(i18n.ResultsOf, v.Int(r.Number))),
 			app.Div().Class("entry").Body(boards(v, m, rows, k), hand(v, m, r, rows, matches, missing))},
 		Act: resultActs(v, m, r, missing), Wide: true,
@@ -77,7 +77,7 @@ func only(v *view.V, m model.Model, id string, missing int) app.UI {
 // hand is the half of the page under the thumb.
 func hand(v *view.V, m model.Model, r journal.Round, rows []journal.Row, matches []regulation.Now, missing []int) app.UI {
 	body := []app.UI{echo(v, m), struck(v, m, missing)}
-	if r.Started == 0 && m.Entry.Echo == nil && len(missing) == len(rows) && len(missing) > 0 {
+	if r.Started == 0 && (m.Entry.Echo == nil || m.Entry.Echo.IsUndone()) && len(missing) == len(rows) && len(missing) > 0 {
 		body[0] = start(v, m)
 	}
 	if b := m.Entry.Board; b >= 1 && b <= len(rows) {
@@ -107,6 +107,10 @@ func echo(v *view.V, m model.Model) app.UI {
 	}
 	if last.Quiet {
 		e = e.Class("echo--quiet")
+	}
+	if last.IsUndone() {
+		return e.Body(app.Span().Class("echo__k").Body(view.Icon("undo"), app.Text(" "+v.T(i18n.EchoBoard, v.Int(last.Board)))),
+			app.Span().Class("echo__n").Text(v.T(i18n.EchoUndone, model.ScoreInText(last.Was))))
 	}
 	line := v.T(i18n.EchoBoard, v.Int(last.Board)) + " · " + model.ScoreText(last.Score)
 	if !last.Was.IsZero() {
@@ -154,7 +158,7 @@ func now(v *view.V, m model.Model, r journal.Row, match *regulation.Now) app.UI 
 		lines = append(lines, app.Span().Class("under", "wide").Text(v.T(i18n.PointsN, v.Tenths(int(points)))))
 		return app.Div().Class("now__side").Body(v.Disc(white), app.Div().Body(lines...))
 	}
-	return app.Div().Class("now").ID("now").Body(
+	return app.Div().Class("now").ID("now").Aria("live", "polite").Aria("atomic", "true").Body(
 		app.H2().Class("now__no").Body(app.Text(v.T(i18n.EchoBoard, v.Int(r.Number))+" "), app.Small().Text(state)), line,
 		who(r.WhitePlayer, r.WhitePoints, true), who(r.BlackPlayer, r.BlackPoints, false), lineupKey(v, m, r.Number))
 }
@@ -225,6 +229,7 @@ func closed(v *view.V, m model.Model, r journal.Round) app.UI {
 	k := look{label: v.T(i18n.BoardsOf, v.Int(r.Number)),
 		act: func(row journal.Row) model.Msg { return model.OpenCorrect{Round: r.Number, Board: row.Number} }}
 	rows, matches := m.Rows(r.Number)
+	k.name = func(row journal.Row) string { return v.T(i18n.CorrectTitle, v.Int(row.Number), v.Int(r.Number)) }
 	help := i18n.CorrectHelp
 	if k.matches = matches; matches != nil {
 		k.act, help = nil, i18n.RefuseMatchDo

@@ -78,6 +78,17 @@ func rounds(v *view.V, m model.Model, here int) app.UI {
 	return app.Nav().Class("seg", "seg--rounds").Aria("label", v.T(i18n.RoundChoose)).Body(items...)
 }
 
+// earlier leads from a round in work to the one before it, from where all can be chosen.
+func earlier(v *view.V, m model.Model, n int) []app.UI {
+	if n < 2 {
+		return nil
+	}
+	to := m.Route.In(model.PageRound)
+	to.Round = n - 1
+	return []app.UI{app.A().Class("btn", "btn--quiet", "btn--round").ID("earlier").Href(v.Href(to.Path())).Aria("label", v.T(i18n.RoundN, v.Int(n-1))).
+		Title(v.T(i18n.RoundN, v.Int(n-1))).Body(view.Icon("back"), app.Span().Class("num").Text(v.Int(n-1)))}
+}
+
 // running shows the engine at work.
 func running(v *view.V, m model.Model) app.UI {
 	bar := app.Progress().Class("bar-p").ID("pairing").Aria("label", v.T(i18n.RoundPairing))

@@ -124,9 +124,8 @@ func event(v *view.V, w model.Wizard) []app.UI {
 	return []app.UI{app.H1().Text(title), app.Form().Class("form", "form--under").Body(
 		templates,
 		v.Field(view.Field{ID: "name", Label: v.T(i18n.WizardName), Help: v.T(i18n.WizardNameHelp), Error: fault, Value: w.Name, In: set(v, "name"), Max: journal.MaxName}),
-		app.Div().Class("fields").Body(
-			v.Field(view.Field{ID: "date", Label: v.T(i18n.WizardDate), Type: "date", Value: w.Date, In: set(v, "date")}),
-			v.Field(view.Field{ID: "place", Label: v.T(i18n.WizardPlace), Value: w.Place, In: set(v, "place"), Max: journal.MaxName})),
+		days(v, w),
+		v.Field(view.Field{ID: "place", Label: v.T(i18n.WizardPlace), Value: w.Place, In: set(v, "place"), Max: journal.MaxName}),
 		v.Field(view.Field{ID: "arbiter", Label: v.T(i18n.WizardArbiter), Value: w.Arbiter, In: set(v, "arbiter"), Max: journal.MaxName}),
 	)}
 }
@@ -224,11 +223,6 @@ func Advice(l i18n.Lang, n, rounds int) string {
 
 func check(v *view.V, m model.Model) []app.UI {
 	w := m.Wizard
-	var d journal.Date
-	date := w.Date
-	if d.UnmarshalText([]byte(w.Date)) == nil {
-		date = v.Date(d.Year, d.Month, d.Day)
-	}
 	ties := make([]string, len(w.TieBreaks))
 	for i, code := range w.TieBreaks {
 		ties[i] = model.TieBreakOf(code).Short
@@ -236,7 +230,7 @@ func check(v *view.V, m model.Model) []app.UI {
 	order := map[string]i18n.Text{"rating": i18n.OrderRating, "lot": i18n.OrderLot, "age": i18n.OrderAge, "alphabet": i18n.OrderAlphabet, "varma": i18n.OrderVarma}[w.Order]
 	return append([]app.UI{
 		app.Div().Class("head").Body(app.Div().Body(app.H1().Text(v.T(i18n.WizardRight)), app.P().Text(v.T(i18n.WizardRightText)))),
-		part(v, w.Name, v.T(i18n.WizardEditEvent), 0, [][2]string{{v.T(i18n.WizardDate), date}, {v.T(i18n.WizardPlace), w.Place}, {v.T(i18n.WizardArbiter), w.Arbiter}}),
+		part(v, w.Name, v.T(i18n.WizardEditEvent), 0, [][2]string{{v.T(i18n.WizardDate), daysText(v, w)}, {v.T(i18n.WizardPlace), w.Place}, {v.T(i18n.WizardArbiter), w.Arbiter}}),
 		part(v, v.T(i18n.WizardRules), v.T(i18n.WizardEditRules), 1, [][2]string{{v.T(i18n.WizardSections), v.JoinComma(w.SectionNames(v.Lang))},
 			{v.T(i18n.WizardSystem), v.T(model.SystemOf(w.Choice.Code).Name) + ", " + v.N(i18n.WizardRoundsN, w.Rounds)}, {v.T(i18n.WizardTime), w.TimeText(v.Lang)},
 			{v.T(i18n.WizardOrder), v.T(order)}, {v.T(i18n.WizardTieBreaks), v.JoinComma(ties)}}),

@@ -1,0 +1,41 @@
+package model
+
+import (
+	"strconv"
+
+	"wasit/app/journal"
+)
+
+// ToggleNumbers turns the digits on or off. Once is the keyboard's way: they choose one board and are results again.
+type ToggleNumbers struct{ Once bool }
+
+// Update implements Msg.
+func (msg ToggleNumbers) Update(m Model, _ Env) (Model, []Cmd) {
+	m.Entry.Numbers, m.Entry.Typed, m.Entry.Twice = !m.Entry.Numbers, "", journal.Score{}
+	m.Entry.Once = msg.Once && m.Entry.Numbers
+	return m, nil
+}
+
+// Digit types a figure of a board number. A number that no board has begins anew.
+type Digit struct{ D int }
+
+// Update implements Msg.
+func (msg Digit) Update(m Model, _ Env) (Model, []Cmd) {
+	n, _ := m.Shown()
+	r, _ := m.Event.Ahead.Round(m.Event.Section, n)
+	typed := m.Entry.Typed + strconv.Itoa(msg.D)
+	number, err := strconv.Atoi(typed)
+	if err != nil || number < 1 || number > len(r.Boards) {
+		m.Entry.Shakes++
+		typed, number = strconv.Itoa(msg.D), msg.D
+	}
+	if number < 1 || number > len(r.Boards) {
+		m.Entry.Typed = ""
+		return m, nil
+	}
+	m.Entry.Typed, m.Entry.Board, m.Entry.Twice = typed, number, journal.Score{}
+	if m.Entry.Once && 10*number > len(r.Boards) { // no figure can follow
+		m.Entry.Numbers, m.Entry.Once, m.Entry.Typed = false, false, ""
+	}
+	return m, []Cmd{Reveal{boardID(number)}}
+}
