@@ -157,6 +157,7 @@ var (
 	SchoolsView  = Text{"Sekolah", "Schools", "Škole"}
 	SchoolsTitle = Text{"Peringkat sekolah", "Ranking of schools", "Poredak škola"}
 	SchoolsRule  = Text{"Jumlah angka {0} pemain terbaik; bila sama, jumlah peringkat mereka, lalu peringkat terbaik. Sekolah dengan pemain kurang dari itu di bawah.", "Points of the best {0} players; if equal, the sum of their places, then the better first place. Schools with fewer players come below.", "Bodovi {0} najboljih igrača; ako su jednaki, zbroj njihovih mjesta, pa bolje prvo mjesto. Škole s manje igrača su niže."}
+	SchoolsWho   = Text{"Pemain yang dihitung", "Players that count", "Igrači koji se računaju"}
 	SchoolsCount = Text{"Pemain yang dihitung", "Players that count", "Broj igrača koji se računaju"}
 	SchoolsBest  = Text{"Peringkat sekolah, {0} pemain terbaik", "Ranking of schools, best {0} players", "Poredak škola, {0} najboljih igrača"}
 	SchoolsPlace = Text{"peringkat {0}, {1}", "place {0}, {1}", "{0}. mjesto, {1}"}

@@ -4,9 +4,11 @@ import (
 	"strings"
 
 	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/regulation"
+	"wasit/app/sheet"
 	"wasit/swiss"
 	"wasit/swiss/report"
-	"wasit/swiss/tiebreak"
 )
 
 // ExportCSV hands a table over for a spreadsheet: "standings", "crosstable", "pairings" or "players".
@@ -31,13 +33,17 @@ func (msg ExportCSV) Update(m Model, _ Env) (Model, []Cmd) {
 	var table report.Table
 	switch msg.Table {
 	case "players":
-		table = report.Players(tour, words, report.PlayerOptions{})
+		table = report.Players(tour, words, report.PlayerOptions{Club: m.clubOf})
 	case "pairings":
-		table = report.Pairings(tour, sec.Round, words)
+		table = report.Pairings(tour, sec.Round, words, m.playedBoards(sec.Round))
 	case "crosstable":
 		table = report.Crosstable(tour, places(t), t.Rounds, words)
 	default:
-		table = report.Standings(tour, places(t), shortCodes(t.Codes[min(1, len(t.Codes)):]), words)
+		var heads []string
+		for _, c := range t.Columns(m.Lang()) {
+			heads = append(heads, c.Short)
+		}
+		table = report.Standings(tour, places(t), heads, words, m.clubOf)
 	}
 	name := fileName(s.Event().Name, sec.Name, len(s.Sections()) > 1) + "-" + msg.Table + ".csv"
 	return m, []Cmd{SaveFile{Name: name, Type: "text/csv;charset=utf-8", Data: Spreadsheet(m.Lang(), table)}}
@@ -69,29 +75,71 @@ func (ExportPGN) Update(m Model, _ Env) (Model, []Cmd) {
 	day := swiss.Date(info.Start)
 	var data []byte
 	for round := 1; round <= sec.Round; round++ { // of earlier rounds the games whose moves are kept, of the last one all
-		data = append(data, report.PGN(tour, round, report.Event{Name: info.Name, Site: info.Place, Date: day, EventDate: day, TimeControl: sec.TimeCode,
+		data = append(data, report.PGN(tour, round, report.Event{Boards: m.playedBoards(round).Boards, Name: info.Name, Site: info.Place, Date: day, EventDate: day, TimeControl: sec.TimeCode,
 			Moves: func(board int) ([][2]string, string) { return splitPGN(s.Moves(id, round, board)) }, Entered: round < sec.Round})...)
 	}
 	return m, []Cmd{SaveFile{Name: fileName(info.Name, sec.Name, len(s.Sections()) > 1) + ".pgn", Type: "application/vnd.chess-pgn", Data: data}}
+}
+
+// clubOf is the school or club of a player of the section in hand.
+func (m Model) clubOf(tpn swiss.TPN) string {
+	p, _ := m.Event.Kept.PlayerByTPN(m.Event.Section, tpn)
+	return p.Club
+}
+
+// playedBoards are the boards of a round as they stood in the hall, with their results, then who sat at none.
+func (m Model) playedBoards(round int) report.RoundOptions {
+	s, id := m.Event.Kept, m.Event.Section
+	r, _ := s.Round(id, round)
+	number := func(id journal.PlayerID) swiss.TPN {
+		p, _ := s.Player(id)
+		return p.TPN
+	}
+	matches, rows := regulation.Matches(s, id, round), s.Rows(id, round)
+	o := report.RoundOptions{Boards: []report.Board{}, Club: m.clubOf, Result: func(i int) string {
+		switch score := rows[i].Score; {
+		case score.IsZero():
+			return ""
+		case matches != nil:
+			return sheet.MatchScore(m.Lang(), matches[i], score)
+		case score.White.IsForfeit() || score.Black.IsForfeit():
+			return ScoreName(m.Lang(), score) // signs would be taken for a formula
+		default:
+			return ScoreText(score)
+		}
+	}}
+	for _, row := range rows {
+		o.Boards = append(o.Boards, report.Board{Number: row.Number, White: row.WhitePlayer.TPN, Black: row.BlackPlayer.TPN})
+	}
+	if r.PAB != 0 {
+		o.Boards = append(o.Boards, report.Board{White: number(r.PAB)})
+	}
+	for _, a := range r.Absent {
+		if n := number(a.Player); n != 0 {
+			o.Boards = append(o.Boards, report.Board{White: n})
+		}
+	}
+	return o
 }
 
 func places(t *Table) []report.Place {
 	list := make([]report.Place, len(t.Rows))
 	for i, r := range t.Rows {
 		list[i] = report.Place{Rank: r.Rank, TPN: r.TPN, Points: r.Points}
+		for _, c := range t.own {
+			text := ""
+			if c.text != nil {
+				text = c.text[i]
+			} else {
+				text = strings.TrimSuffix(swiss.Points(c.tenths[i]).String(), ".0")
+			}
+			list[i].Values = append(list[i].Values, text)
+		}
 		for _, v := range r.Values[min(1, len(r.Values)):] {
 			list[i].Values = append(list[i].Values, v.Decimal(2))
 		}
 	}
 	return list
-}
-
-func shortCodes(codes []tiebreak.Code) []string {
-	short := make([]string, len(codes))
-	for i, c := range codes {
-		short[i] = TieBreakOf(c.String()).Short
-	}
-	return short
 }
 
 // reportWords are the heads of the tables in the language of the screen.
@@ -101,16 +149,5 @@ func (m Model) reportWords() report.Words {
 		Title: l.T(i18n.FieldTitle), Rating: l.T(i18n.FieldRating), Federation: l.T(i18n.FieldFederation), FIDEID: l.T(i18n.FieldFIDE),
 		Birth: l.T(i18n.FieldBirth), Club: l.T(i18n.FieldClub), Male: l.T(i18n.FieldMale), Female: l.T(i18n.FieldFemale),
 		Board: l.T(i18n.Board), White: l.T(i18n.White), Black: l.T(i18n.Black), Points: l.T(i18n.Points), Result: l.T(i18n.Result),
-		Round: l.T(i18n.Round), Bye: l.T(i18n.CrossBye), Absent: l.T(i18n.AwayZero), Results: results()}
-}
-
-// results are the marks of a table: 1–0, ½–½, 0–1.
-func results() map[swiss.Outcome]string {
-	marks := map[swiss.Outcome]string{}
-	for _, o := range []swiss.Outcome{swiss.Win, swiss.Draw, swiss.Loss, swiss.ForfeitWin, swiss.ForfeitLoss} {
-		reply := map[swiss.Outcome]swiss.Outcome{swiss.Win: swiss.Loss, swiss.Draw: swiss.Draw, swiss.Loss: swiss.Win,
-			swiss.ForfeitWin: swiss.ForfeitLoss, swiss.ForfeitLoss: swiss.ForfeitWin}[o]
-		marks[o] = strings.Join([]string{o.Sign(), reply.Sign()}, "–")
-	}
-	return marks
+		Round: l.T(i18n.Round), Bye: l.T(i18n.CrossBye), Absent: l.T(i18n.AwayZero)}
 }

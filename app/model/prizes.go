@@ -8,6 +8,7 @@ import (
 	"wasit/app/award"
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/sheet"
 	"wasit/swiss"
 	"wasit/swiss/report"
 )
@@ -213,12 +214,17 @@ func (ExportAwards) Update(m Model, _ Env) (Model, []Cmd) {
 	}
 	s, l := m.Event.Kept, m.Lang()
 	sec, _ := s.Section(m.Event.Section)
+	given := m.Given()
+	names := []i18n.Text{i18n.PrizeName, i18n.AwardPlace, i18n.CertName, i18n.FieldClub, i18n.Points, i18n.AwardRank}
+	if slices.ContainsFunc(given, func(g award.Given) bool { return g.Team > 0 }) {
+		names = append(names, i18n.SchoolsWho)
+	}
 	var head []report.Cell
-	for _, t := range []i18n.Text{i18n.PrizeName, i18n.AwardPlace, i18n.CertName, i18n.FieldClub, i18n.Points, i18n.AwardRank} {
+	for _, t := range names {
 		head = append(head, report.Text(l.T(t)))
 	}
 	table := report.Table{head}
-	for _, g := range m.Given() {
+	for _, g := range given {
 		for _, a := range g.Awards {
 			if a.Tied {
 				continue
@@ -228,8 +234,12 @@ func (ExportAwards) Update(m Model, _ Env) (Model, []Cmd) {
 			if a.Club != "" {
 				name, club = a.Club, a.Club
 			}
-			table = append(table, []report.Cell{report.Text(m.PrizeName(g.Prize)), report.Int(a.Place), report.Text(name), report.Text(club),
-				report.Points(a.Points), report.Int(a.Rank)})
+			row := []report.Cell{report.Text(m.PrizeName(g.Prize)), report.Int(a.Place), report.Text(name), report.Text(club),
+				report.Points(a.Points), report.Int(a.Rank)}
+			if len(names) > len(row) {
+				row = append(row, report.Text(sheet.Members(l, s, a)))
+			}
+			table = append(table, row)
 		}
 	}
 	name := fileName(s.Event().Name, sec.Name, len(s.Sections()) > 1) + "-prizes.csv"

@@ -158,7 +158,7 @@ func schools(in info) (Document, bool) {
 	}
 	h := head{title: in.l.T(i18n.SchoolsTitle), sub: in.awardState()}
 	t := table{widths: []markup{"w9", "w62", "", "w24", "w15"}, note: in.l.T(i18n.SchoolsRule, in.l.Int(in.Best)),
-		heads: []column{{"n", "#"}, {"", in.l.T(i18n.SheetClub)}, {"", in.l.T(i18n.SchoolsCount)}, {"n", in.l.T(i18n.SchoolRanks)}, {"n", in.l.T(i18n.Points)}}}
+		heads: []column{{"n", "#"}, {"", in.l.T(i18n.SheetClub)}, {"", in.l.T(i18n.SchoolsWho)}, {"n", in.l.T(i18n.SchoolRanks)}, {"n", in.l.T(i18n.Points)}}}
 	for _, s := range in.Schools {
 		names := make([]string, len(s.Players))
 		for i, p := range s.Players {
@@ -190,11 +190,12 @@ func certificates(in info) (Document, bool) {
 	return d, len(d.leaves) > 0
 }
 
-// members are the players of a school that won an award, without their ranks.
-func (in info) members(a award.Award) string {
+// Members are the players of a school that won an award, without their ranks.
+func Members(l i18n.Lang, s journal.State, a award.Award) string {
 	names := make([]string, len(a.Counted))
 	for i, c := range a.Counted {
-		names[i] = in.name(in.player(c.Player))
+		who, _ := s.Player(c.Player)
+		names[i] = nameOf(l, who)
 	}
 	return strings.Join(names, ", ")
 }
@@ -203,7 +204,7 @@ func (in info) certificate(w *Writer, p journal.Prize, a award.Award) {
 	who := in.player(a.Player)
 	name, club := in.name(who), who.Club
 	if a.Club != "" {
-		name, club = a.Club, in.members(a)
+		name, club = a.Club, Members(in.l, in.State, a)
 	}
 	what := in.l.T(i18n.AwardPlaceN, in.l.Int(a.Place))
 	var of []string

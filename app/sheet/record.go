@@ -82,7 +82,7 @@ func (in info) prizePlace(p journal.Prize, place int) string {
 
 // winner names who won: the player and his school, or the school.
 func (in info) winner(a award.Award) string {
-	text := a.Club + " (" + in.members(a) + ")"
+	text := a.Club + " (" + Members(in.l, in.State, a) + ")"
 	if a.Club == "" {
 		p := in.player(a.Player)
 		text = in.name(p)

@@ -14,6 +14,7 @@ type Event struct {
 	Date        swiss.Date // of the round
 	EventDate   swiss.Date // of the first round
 	TimeControl string     // PGN form, such as "5400+30"; empty: left out
+	Boards      []Board    // as they were played; nil: in the order of C.04.2 3.6
 	// Moves returns the moves of the game at a board without its result, and the tags of a start that is not the usual one; nil or
 	// no moves: they are still to be entered.
 	Moves func(board int) (tags [][2]string, moves string)
@@ -25,7 +26,11 @@ type Event struct {
 // byes are no games. The result is that of the board where it is known: 0–0 and ½–0 have no form in PGN and stay open.
 func PGN(t *swiss.Tournament, round int, ev Event) []byte {
 	var b strings.Builder
-	for _, board := range Boards(t, round) {
+	boards := ev.Boards
+	if boards == nil {
+		boards = Boards(t, round)
+	}
+	for _, board := range boards {
 		e := t.Entry(board.White, round)
 		if board.Black == 0 || e.Outcome.IsForfeit() {
 			continue

@@ -89,12 +89,17 @@ func TestTables(t *testing.T) {
 	if all := string(CSV(Players(tour, words, PlayerOptions{Birth: true}), Dialect{})); !strings.Contains(all, "1990-05-17") {
 		t.Error("birth dates are missing where asked for")
 	}
-	pairings := read(t, CSV(Pairings(tour, 2, words), Dialect{}), ',')
+	pairings := read(t, CSV(Pairings(tour, 2, words, RoundOptions{}), Dialect{}), ',')
 	if len(pairings) != 6 || strings.Join(pairings[1], "|") != "1|9|Ivy, Ian|1|0–1|1|Aster, Ada|1" || strings.Join(pairings[5], "|") != "|7|Gorse, Gil|0|||bye|" {
 		t.Errorf("pairings %q", pairings)
 	}
+	own := RoundOptions{Boards: []Board{{7, 9, 1}}, Result: func(int) string { return "1½–½" }, Club: func(n swiss.TPN) string { return "SD " + tour.Player(n).Name[:1] }}
+	pairings = read(t, CSV(Pairings(tour, 2, words, own), Dialect{}), ',')
+	if len(pairings) != 2 || strings.Join(pairings[1], "|") != "7|9|Ivy, Ian|SD I|1|1½–½|1|Aster, Ada|SD A|1" || len(pairings[0]) != 10 {
+		t.Errorf("pairings as they were played %q", pairings)
+	}
 	places := []Place{{1, 2, 20, []string{"1", "4.25"}}, {2, 1, 20, []string{"0", ""}}, {3, 8, 20, nil}}
-	standings := read(t, CSV(Standings(tour, places, []string{"DE", "SB"}, words), Dialect{Separator: ';', DecimalComma: true}), ';')
+	standings := read(t, CSV(Standings(tour, places, []string{"DE", "SB"}, words, nil), Dialect{Separator: ';', DecimalComma: true}), ';')
 	if strings.Join(standings[0], "|") != "Rank|No.|Title|Name|Rating|Fed|Pts|DE|SB" || strings.Join(standings[1], "|") != "1|2|WGM|Birch, Bea|2440|FID|2|1|4,25" {
 		t.Errorf("standings %q", standings)
 	}

@@ -102,23 +102,52 @@ func Boards(t *swiss.Tournament, round int) []Board {
 	return append(append(list, byes...), absent...)
 }
 
+// RoundOptions say what a list of pairings shows.
+type RoundOptions struct {
+	Boards []Board                    // as they were played; nil: in the order of C.04.2 3.6
+	Result func(i int) string         // of game i of Boards, in place of what the tournament says; nil: none
+	Club   func(tpn swiss.TPN) string // nil: no such columns
+}
+
 // Pairings lists a round: board, White with the points before it, the result, Black.
-func Pairings(t *swiss.Tournament, round int, w Words) Table {
-	table := Table{{Text(w.Board), Text(w.Number), Text(w.White), Text(w.Points), Text(w.Result), Text(w.Points), Text(w.Black), Text(w.Number)}}
-	for _, b := range Boards(t, round) {
+func Pairings(t *swiss.Tournament, round int, w Words, o RoundOptions) Table {
+	clubs := o.Club != nil
+	club := func(list []Cell, text string) []Cell {
+		if !clubs {
+			return list
+		}
+		return append(list, Text(text))
+	}
+	head := club([]Cell{Text(w.Board), Text(w.Number), Text(w.White)}, w.Club)
+	head = append(head, Text(w.Points), Text(w.Result), Text(w.Points), Text(w.Black))
+	table := Table{append(club(head, w.Club), Text(w.Number))}
+	if o.Club == nil {
+		o.Club = func(swiss.TPN) string { return "" }
+	}
+	boards := o.Boards
+	if boards == nil {
+		boards = Boards(t, round)
+	}
+	for i, b := range boards {
 		e := t.Entry(b.White, round)
-		row := []Cell{Text(""), Int(int(b.White)), Text(t.Player(b.White).Name), Points(t.Score(b.White, round-1))}
+		row := club([]Cell{Text(""), Int(int(b.White)), Text(t.Player(b.White).Name)}, o.Club(b.White))
+		row = append(row, Points(t.Score(b.White, round-1)))
 		if b.Black == 0 {
 			word := w.Absent
 			if e.Outcome == swiss.PAB {
 				word = w.Bye
 			}
-			table = append(table, append(row, Text(""), Text(""), Text(word), Text("")))
+			row = append(row, Text(""), Text(""), Text(word))
+			table = append(table, append(club(row, ""), Text("")))
 			continue
 		}
 		row[0] = Int(b.Number)
-		table = append(table, append(row, Text(w.result(e.Outcome, t.Entry(b.Black, round).Outcome)), Points(t.Score(b.Black, round-1)),
-			Text(t.Player(b.Black).Name), Int(int(b.Black))))
+		result := w.result(e.Outcome, t.Entry(b.Black, round).Outcome)
+		if o.Result != nil {
+			result = o.Result(i)
+		}
+		row = append(row, Text(result), Points(t.Score(b.Black, round-1)), Text(t.Player(b.Black).Name))
+		table = append(table, append(club(row, o.Club(b.Black)), Int(int(b.Black))))
 	}
 	return table
 }
@@ -155,16 +184,24 @@ type Place struct {
 	Values []string // decimal with a dot; "" where undefined
 }
 
-// Standings lists places in order; codes are the heads of the values.
-func Standings(t *swiss.Tournament, places []Place, codes []string, w Words) Table {
-	head := []Cell{Text(w.Rank), Text(w.Number), Text(w.Title), Text(w.Name), Text(w.Rating), Text(w.Federation), Text(w.Points)}
+// Standings lists places in order; codes are the heads of the values. With club, which may be nil, there is a column of clubs.
+func Standings(t *swiss.Tournament, places []Place, codes []string, w Words, club func(tpn swiss.TPN) string) Table {
+	head := []Cell{Text(w.Rank), Text(w.Number), Text(w.Title), Text(w.Name)}
+	if club != nil {
+		head = append(head, Text(w.Club))
+	}
+	head = append(head, Text(w.Rating), Text(w.Federation), Text(w.Points))
 	for _, c := range codes {
 		head = append(head, Text(c))
 	}
 	table := Table{head}
 	for _, place := range places {
 		p := t.Player(place.TPN)
-		row := []Cell{Int(place.Rank), Int(int(place.TPN)), Text(p.Title.String()), Text(p.Name), rating(p.Rating), Text(p.Federation), Points(place.Points)}
+		row := []Cell{Int(place.Rank), Int(int(place.TPN)), Text(p.Title.String()), Text(p.Name)}
+		if club != nil {
+			row = append(row, Text(club(place.TPN)))
+		}
+		row = append(row, rating(p.Rating), Text(p.Federation), Points(place.Points))
 		for i := range codes {
 			v := ""
 			if i < len(place.Values) {
@@ -191,7 +228,7 @@ func Crosstable(t *swiss.Tournament, places []Place, rounds int, w Words) Table 
 	for i, p := range places {
 		line[p.TPN] = i + 1
 	}
-	head := []Cell{Text(""), Text(w.Name), Text(w.Rating)}
+	head := []Cell{Text("#"), Text(w.Name), Text(w.Rating)}
 	for r := range rounds {
 		head = append(head, Text(w.Round+" "+strconv.Itoa(r+1)))
 	}
