@@ -16,6 +16,21 @@ func (msg ToggleNumbers) Update(m Model, _ Env) (Model, []Cmd) {
 	return m, nil
 }
 
+// FigureKey is a figure of the keyboard: part of a number while one is typed, else a result. What it means is settled here and
+// not with the drawing of the page, which fast fingers may be ahead of.
+type FigureKey struct{ D int }
+
+// Update implements Msg.
+func (msg FigureKey) Update(m Model, env Env) (Model, []Cmd) {
+	if m.Entry.Numbers {
+		return Digit(msg).Update(m, env)
+	}
+	if score, ok := map[int]journal.Score{1: journal.WhiteWins, 0: journal.BlackWins, 5: journal.Drawn}[msg.D]; ok {
+		return EnterScore{Score: score}.Update(m, env)
+	}
+	return m, nil
+}
+
 // Digit types a figure of a board number. A number that no board has begins anew.
 type Digit struct{ D int }
 

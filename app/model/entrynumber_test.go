@@ -13,20 +13,20 @@ func TestJumpByKeyboard(t *testing.T) {
 	d.send(Draw{})
 	d.send(PublishRound{})
 	d.send(ToggleNumbers{Once: true})
-	d.send(Digit{4})
+	d.send(FigureKey{4})
 	if d.m.Entry.Board != 4 || d.m.Entry.Numbers {
 		t.Fatalf("board %d, numbers %t: no board begins with 4 but itself", d.m.Entry.Board, d.m.Entry.Numbers)
 	}
 	d.send(ToggleNumbers{Once: true})
-	d.send(Digit{1})
+	d.send(FigureKey{1})
 	if !d.m.Entry.Numbers {
 		t.Fatal("10 to 12 begin with 1")
 	}
-	d.send(Digit{2})
+	d.send(FigureKey{2})
 	if d.m.Entry.Board != 12 || d.m.Entry.Numbers || d.m.Entry.Once {
 		t.Errorf("board %d, numbers %t", d.m.Entry.Board, d.m.Entry.Numbers)
 	}
-	d.send(EnterScore{Score: journal.WhiteWins})
+	d.send(FigureKey{1})
 	if d.m.scoreOn(1, 12) != journal.WhiteWins {
 		t.Errorf("board 12 has %v", d.m.scoreOn(1, 12))
 	}

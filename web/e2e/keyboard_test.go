@@ -37,6 +37,7 @@ func TestKeyboardAlone(t *testing.T) {
 	press := func(selector string) {
 		tabTo(p, selector)
 		p.Keys(kb.Enter)
+		p.Wait(`document.activeElement !== null && document.activeElement.tagName !== "BODY"`) // the focus is never lost
 	}
 	press("#new")
 	tabTo(p, "#name")
@@ -68,6 +69,12 @@ func TestKeyboardAlone(t *testing.T) {
 	p.Wait(`document.querySelector("#echo").textContent.includes("1–0")`)
 	p.Keys("5")
 	p.Wait(has("close"))
+	p.Keys("/2") // board 2, by its number: no figure can follow, so that the next is a result
+	p.Wait(inHand(2))
+	p.Keys("0")
+	p.Wait(`document.querySelector("#echo").textContent.includes("0–1")`)
+	p.Keys(kb.Backspace)
+	p.Wait(`document.querySelector("#echo").textContent.includes("taken back") && document.title.startsWith("Results of round 1 – Evening cup")`)
 	press("#close")
 	press(`nav a[href*="/standings"]`)
 	p.Wait(has("standings"))

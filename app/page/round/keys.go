@@ -16,19 +16,12 @@ func keys(v *view.V, m model.Model) {
 	for key, score := range map[string]journal.Score{"=": journal.Drawn, "+": journal.BlackForfeits, "-": journal.WhiteForfeits} {
 		v.Key(key, model.EnterScore{Score: score})
 	}
-	if m.Entry.Numbers {
-		for d := range 10 {
-			v.Key(strconv.Itoa(d), model.Digit{D: d})
-		}
-		v.Key("/", model.ToggleNumbers{})
-		if m.Entry.Once {
-			v.Key("Enter", model.ToggleNumbers{})
-		}
-	} else {
-		v.Key("1", model.EnterScore{Score: journal.WhiteWins})
-		v.Key("0", model.EnterScore{Score: journal.BlackWins})
-		v.Key("5", model.EnterScore{Score: journal.Drawn})
-		v.Key("/", model.ToggleNumbers{Once: true})
+	for d := range 10 {
+		v.Key(strconv.Itoa(d), model.FigureKey{D: d})
+	}
+	v.Key("/", model.ToggleNumbers{Once: true})
+	if m.Entry.Once {
+		v.Key("Enter", model.ToggleNumbers{})
 	}
 	v.Key("Backspace", model.UndoResult{})
 	v.Key("ArrowDown", model.StepBoard{By: 1})
