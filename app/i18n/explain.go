@@ -80,6 +80,7 @@ var (
 	FileNoBackupDo  = Text{"Pilih berkas yang disimpan Wasit, bernama ….wasit.txt. Tidak ada yang diubah.", "Choose a file that Wasit saved, named ….wasit.txt. Nothing was changed.", "Odaberite datoteku koju je spremio Wasit, imena ….wasit.txt. Ništa nije promijenjeno."}
 	FileSplitDo     = Text{"Bagi menjadi beberapa berkas. Tidak ada yang diubah.", "Split it into several files. Nothing was changed.", "Podijelite je u više datoteka. Ništa nije promijenjeno."}
 	FileOtherCopy   = Text{"Ambil salinan lain. Tidak ada yang diubah.", "Take another copy. Nothing was changed.", "Uzmite drugu kopiju. Ništa nije promijenjeno."}
+	FileBackupBad   = Text{"Cadangan rusak; barisnya tidak bisa dipastikan", "The backup is damaged; at which line cannot be told", "Kopija je oštećena; ne zna se u kojem retku"}
 	FileBackupLine  = Text{"Cadangan rusak di baris {0}", "The backup is damaged at line {0}", "Kopija je oštećena u retku {0}"}
 	FileTRFLine     = Text{"TRF baris {0}, kolom {1}: {2}", "TRF line {0}, column {1}: {2}", "TRF redak {0}, stupac {1}: {2}"}
 	BackupVersion   = Text{"Ditulis oleh Wasit yang lebih baru: perbarui Wasit.", "A newer Wasit wrote it: update Wasit.", "Zapisao ju je noviji Wasit: ažurirajte Wasit."}

@@ -137,29 +137,51 @@ func ReadBackup(text []byte) (Backup, error) {
 	if err != nil {
 		return Backup{}, err
 	}
-	if err := checkSum(text); err != nil {
+	sum := checkSum(text)
+	if sum != nil && sum.Want == WantEnd {
+		return Backup{}, sum
+	}
+	err = r.events(&b, n)
+	if sum != nil {
+		return Backup{}, sum.at(err)
+	}
+	if err != nil {
 		return Backup{}, err
 	}
+	return b, nil
+}
+
+// at names the line at which a changed file stops making sense; where it makes sense to the end, nobody can tell.
+func (e *BackupError) at(err error) *BackupError {
+	var where *BackupError
+	if errors.As(err, &where) {
+		e.Line = where.Line
+	}
+	return e
+}
+
+// events reads n events, and the last line behind them.
+func (r *backupReader) events(b *Backup, n int) error {
 	seen := map[string]bool{}
 	for range n {
 		e, err := r.event()
 		if err != nil {
-			return Backup{}, err
+			return err
 		}
 		if seen[e.ID] {
-			return Backup{}, &BackupError{r.n, WantUnique, nil}
+			return &BackupError{r.n, WantUnique, nil}
 		}
 		seen[e.ID] = true
 		b.Events = append(b.Events, e)
 	}
 	if foot := (backupFoot{}); strict(r.next(), &foot) != nil || len(r.next()) > 0 {
-		return Backup{}, &BackupError{r.n, WantEnd, nil}
+		return &BackupError{r.n, WantEnd, nil}
 	}
-	return b, nil
+	return nil
 }
 
-// checkSum compares the last line with what stands before it.
-func checkSum(text []byte) error {
+// checkSum compares the last line with what stands before it. A wrong sum says nothing of the place.
+func checkSum(text []byte) *BackupError {
 	body := bytes.TrimRight(text, "\r\n")
 	start := bytes.LastIndexByte(body, '\n') + 1
 	last := bytes.Count(body[:start], []byte{'\n'}) + 1
@@ -169,7 +191,7 @@ func checkSum(text []byte) error {
 	}
 	sum := sum256(text[:start])
 	if hex.EncodeToString(sum[:]) != foot.SHA256 {
-		return &BackupError{last, WantSum, nil}
+		return &BackupError{0, WantSum, nil}
 	}
 	return nil
 }

@@ -32,6 +32,9 @@ func explainBackup(l i18n.Lang, err error) *Notice {
 			then = i18n.FileOtherCopy
 		}
 		why := l.T(wants[backup.Want]) + " " + l.T(then)
+		if backup.Line == 0 && backup.Want == journal.WantSum {
+			return warn(l.T(i18n.FileBackupBad), why)
+		}
 		if backup.Line == 0 {
 			return warn(l.T(i18n.FileNoBackup), why)
 		}
