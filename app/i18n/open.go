@@ -20,6 +20,7 @@ var (
 	OpenListText  = Text{"{0}. Sesudah turnamen dibuat, daftar ini Anda periksa sebelum masuk.", "{0}. When the event is created, you check this list before it enters.", "{0}. Kad stvorite turnir, provjerit ćete popis prije unosa."}
 
 	LeftSystem   = Text{"Sistem {0}: babak berikutnya dipairing dengan {1}.", "System {0}: the next rounds are paired by {1}.", "Sustav {0}: sljedeća kola sparuje {1}."}
+	LeftLong     = Text{"Yang lebih dari {0} huruf: dipotong di situ.", "What is longer than {0} letters: it is cut there.", "Što je dulje od {0} slova: tu se reže."}
 	LeftTies     = Text{"Tie-break {0}: tidak dikenal di sini, pilih sendiri.", "Tie-breaks {0}: not known here, choose your own.", "Dodatni kriteriji {0}: ovdje nepoznati, odaberite svoje."}
 	LeftNational = Plural{"{0} rating nasional", "{0} national rating", "{0} national ratings", "{0} nacionalni rejting", "{0} nacionalna rejtinga", "{0} nacionalnih rejtinga"}
 	LeftLines    = Text{"Baris dengan kode {0}", "Lines with the codes {0}", "Retci s oznakama {0}"}

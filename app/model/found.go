@@ -3,6 +3,7 @@ package model
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
@@ -34,10 +35,7 @@ func (m Model) Found() []Line {
 	for i, code := range c.TieBreaks {
 		ties[i] = TieBreakOf(code).Short
 	}
-	day := ""
-	if d := info.Start; !d.IsZero() {
-		day = l.Date(d.Year, d.Month, d.Day)
-	}
+	day := l.Days([3]int{info.Start.Year, info.Start.Month, info.Start.Day}, [3]int{info.End.Year, info.End.Month, info.End.Day})
 	list := []Line{{l.T(i18n.WizardName), info.Name}, {l.T(i18n.WizardDate), day}, {l.T(i18n.WizardPlace), info.Place}, {l.T(i18n.WizardArbiter), info.Arbiter},
 		{l.T(i18n.Players), l.Int(len(take.Document.Players))}, {l.T(i18n.Round), l.T(i18n.OpenRounds, l.Int(take.Played), l.Int(c.Rounds))},
 		{l.T(i18n.WizardSystem), system}, {l.T(i18n.OpenPoints), points}, {l.T(i18n.WizardTieBreaks), strings.Join(ties, ", ")}, {l.T(i18n.WizardTime), c.TimeControl}}
@@ -57,6 +55,9 @@ func (take *Takeover) LeftOut(l i18n.Lang) []string {
 	}
 	if len(d.National) > 0 {
 		list = append(list, l.N(i18n.LeftNational, len(d.National)))
+	}
+	if slices.ContainsFunc(append([]string{d.Name, d.City, d.Arbiter}, d.Deputies...), func(s string) bool { return utf8.RuneCountInString(journal.Clean(s)) > journal.MaxName }) {
+		list = append(list, l.T(i18n.LeftLong, l.Int(journal.MaxName)))
 	}
 	if codes := otherCodes(d.Other); len(codes) > 0 {
 		list = append(list, l.T(i18n.LeftLines, strings.Join(codes, ", ")))
