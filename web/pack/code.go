@@ -34,6 +34,7 @@ const (
 	opI64Eqz   = 0x50
 	opF64Ge    = 0x66 // the last comparison
 	opI32Add   = 0x6a
+	opI32Sub   = 0x6b
 	opI64Add   = 0x7c
 	opI32Wrap  = 0xa7
 	opI64ExtU  = 0xad

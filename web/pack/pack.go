@@ -1,6 +1,6 @@
 // Package pack rewrites the WebAssembly module that the Go linker writes so that it does the same, is smaller to download and
 // starts sooner: the way to the stack is shorter (fold.go), jumps go straight to where they lead (jumps.go), and the runtime's
-// tables hold no more than a browser needs (functab.go).
+// tables hold no more than a browser needs (functab.go). For the way to the browser it is stowed (stow.go).
 package pack
 
 import (

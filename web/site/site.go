@@ -16,6 +16,7 @@ import (
 	"strings"
 
 	"wasit/web/laws"
+	"wasit/web/pack"
 	"wasit/web/static"
 )
 
@@ -35,18 +36,18 @@ func Build(o Options) error {
 	if err != nil {
 		return err
 	}
-	files, err := assets(o)
+	files, program, err := assets(o)
 	if err != nil {
 		return err
 	}
 	release := digest(files)
-	if files["app.js"], err = appScript(prefix, release, len(files["web/app.wasm"])); err != nil {
+	if files["app.js"], err = appScript(prefix, release, len(files[programFile])); err != nil {
 		return err
 	}
 	if err := pages(files, prefix); err != nil {
 		return err
 	}
-	if files["app-worker.js"], err = workerScript(files); err != nil {
+	if files["app-worker.js"], err = workerScript(files, program); err != nil {
 		return err
 	}
 	files["404.html"] = files["index.html"] // for hosts without rewriting: an unlisted route mounts on the first visit too
@@ -56,33 +57,39 @@ func Build(o Options) error {
 	return write(o, files)
 }
 
-// assets are the files that depend neither on the address nor on each other.
-func assets(o Options) (map[string][]byte, error) {
-	wasm, err := os.ReadFile(o.Wasm)
+// assets are the files that depend neither on the address nor on each other, and the program as a browser runs it.
+func assets(o Options) (files map[string][]byte, program []byte, err error) {
+	if program, err = os.ReadFile(o.Wasm); err != nil {
+		return nil, nil, fmt.Errorf("site: the program: %w", err)
+	}
+	stowed, err := cached(o.Cache, fmt.Sprintf("%x-stowed", sha256.Sum256(program)), func() ([]byte, error) { return pack.Stow(program) })
 	if err != nil {
-		return nil, fmt.Errorf("site: the program: %w", err)
+		return nil, nil, fmt.Errorf("site: the program: %w", err)
 	}
 	exec, err := WasmExec(o.Root)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	licences, err := Licences(o.Root)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	files := map[string][]byte{
-		"web/app.wasm":         wasm,
+	files = map[string][]byte{
+		programFile:            stowed,
 		"web/licences.txt":     licences,
 		"wasm_exec.js":         exec,
 		"boot.js":              bootScript,
 		"stopped.js":           stoppedScript,
+		"unstow.js":            []byte(unstowScript + unstowWorker),
 		"manifest.webmanifest": manifest(),
 	}
 	if err := addLaws(o.Root, files); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	return files, addStatic(files)
+	return files, program, addStatic(files)
 }
+
+const programFile = "web/app.wasm"
 
 // addLaws adds the texts of the Laws, a file a language, so that the program carries none of them.
 func addLaws(root string, files map[string][]byte) error {

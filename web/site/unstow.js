@@ -1,0 +1,257 @@
+// Makes of a stowed program (package pack, Stow) the module that a browser runs: a Uint8Array in, another out. A module that is
+// not stowed comes out as it went in.
+const wasitUnstow = (() => {
+  // The streams, by number, and the elements of templates that are not bytes: 256 and a stream, or what has none.
+  const templates = 0, symbols = 1, lastCopied = 256 + 8, slotByte = 256 + 9, slotFrame = 256 + 10, slotAddress = 256 + 11,
+    slotCall = 256 + 12, slotReturn = 256 + 13, slotTrap = 256 + 14, slotTable = 256 + 15, slotParts = 256 + 16, slotLocals = 256 + 17,
+    slotSameFrame = 320, slotNextAddress = 321, slotEnd = 322;
+  const records = 18, args = 19, defers = 20, names = 21, frameSizes = 22, maps = 23, kinds = 24, plain = 29;
+  const sectionName = "wasit.stowed", firstPC = 0x1000, recordSize = 72;
+
+  let stowed, pos, out; // what is read, where each of its streams is, and what is written
+
+  return (bytes) => {
+    if (bytes[8] !== 0) return bytes; // its first section is none of ours
+    stowed = bytes;
+    let at = 9;
+    const next = () => {
+      let v = 0, scale = 1, b;
+      do {
+        b = stowed[at++];
+        v += (b & 127) * scale;
+        scale *= 128;
+      } while (b > 127);
+      return v;
+    };
+    next();
+    if (String.fromCharCode(...stowed.subarray(at + 1, at += 1 + sectionName.length)) !== sectionName) return bytes;
+    const [length, codeAt, functions, recordsAt, recordCount, ...tablesAt] = Array.from({ length: 8 }, next);
+    const sizes = Array.from({ length: next() }, next);
+    pos = Float64Array.from(sizes, (size) => (at += size) - size);
+    if (at !== stowed.length) throw new Error("wasit: the program is cut off");
+    out = new Uint8Array(length);
+    let to = copyPlain(0, codeAt);
+    to = writeCode(to, functions, sizes[templates]);
+    to = copyPlain(to, recordsAt || length) + recordCount * recordSize;
+    copyPlain(to, length);
+    if (recordCount > 0) writeRecords(recordsAt, recordCount, tablesAt);
+    const module = out;
+    stowed = pos = out = null;
+    return module;
+  };
+
+  function copyPlain(to, end) {
+    out.set(stowed.subarray(pos[plain], pos[plain] += end - to), to);
+    return end;
+  }
+
+  // number reads an unsigned number of a stream.
+  function number(stream) {
+    let v = 0, shift = 0, p = pos[stream], b;
+    do {
+      b = stowed[p++];
+      v |= (b & 127) << shift;
+      shift += 7;
+    } while (b > 127);
+    pos[stream] = p;
+    return v;
+  }
+
+  function signed(stream) {
+    const from = pos[stream], v = number(stream), shift = 7 * (pos[stream] - from);
+    return shift < 32 && stowed[pos[stream] - 1] & 64 ? v | -1 << shift : v;
+  }
+
+  // write writes an unsigned number.
+  function write(v, to) {
+    for (; v > 127; v >>>= 7) out[to++] = v & 127 | 128;
+    out[to++] = v;
+    return to;
+  }
+
+  // writeSigned writes a signed number that is not negative.
+  function writeSigned(v, to) {
+    for (; v > 63; v >>>= 7) out[to++] = v & 127 | 128;
+    out[to++] = v;
+    return to;
+  }
+
+  // copy copies a number as it stands.
+  function copy(from, to) {
+    for (; stowed[from] > 127; from++) out[to++] = stowed[from];
+    out[to++] = stowed[from];
+    return to;
+  }
+
+  function readTemplates(size) {
+    const begins = new Uint16Array(257), elements = new Uint16Array(size >> 1);
+    let count = 0;
+    for (let p = pos[templates], end = p + size, s = 0; p < end; begins[++s] = count) {
+      for (let n = stowed[p++]; n > 0; n--, p += 2) elements[count++] = stowed[p] | stowed[p + 1] << 8;
+    }
+    return { begins, elements };
+  }
+
+  // writeCode writes the functions. What is called a part or a block here is that of package pack's shape.
+  function writeCode(to, functions, size) {
+    const { begins, elements } = readTemplates(size), from = stowed, into = out, at = pos;
+    let symbol = at[symbols];
+    to = write(functions, to);
+    for (let k = 0; k < functions; k++) {
+      const start = to, body = to += 5; // its length is known at its end
+      let starts = null, part = 0, block = 0, frame = 0, e = 0;
+      while (e !== slotEnd) {
+        const s = from[symbol++];
+        for (let i = begins[s], end = begins[s + 1]; i < end; i++) {
+          e = elements[i];
+          if (e < 256) {
+            into[to++] = e;
+            continue;
+          }
+          if (e <= lastCopied) {
+            let p = at[e - 256], b;
+            do {
+              b = from[p++];
+              into[to++] = b;
+            } while (b > 127);
+            at[e - 256] = p;
+            continue;
+          }
+          switch (e) {
+            case slotByte:
+              into[to++] = from[at[slotByte - 256]++];
+              break;
+            case slotNextAddress:
+              block = starts[++part];
+              to = writeSigned((k + firstPC) << 16 | block, to);
+              break;
+            case slotReturn:
+              part += 1 + number(slotReturn - 256);
+              block = starts[part];
+              to = writeSigned((k + firstPC) << 16 | block, to);
+              break;
+            case slotTrap:
+              block += signed(slotTrap - 256);
+              to = writeSigned((k + firstPC) << 16 | block, to);
+              break;
+            case slotCall: {
+              const p = at[slotCall - 256];
+              at[slotCall - 256] += 2;
+              to = write(from[p] << 8 | from[p + 1], to);
+              break;
+            }
+            case slotAddress: {
+              const p = at[slotAddress - 256];
+              at[slotAddress - 256] += 3;
+              to = writeSigned(from[p] << 16 | from[p + 1] << 8 | from[p + 2], to);
+              break;
+            }
+            case slotFrame:
+              frame = at[slotFrame - 256];
+              number(slotFrame - 256);
+              to = copy(frame, to);
+              break;
+            case slotSameFrame:
+              to = copy(frame, to);
+              break;
+            case slotParts:
+              starts = [0];
+              to = writeParts(starts, to);
+              break;
+            case slotTable:
+            case slotLocals:
+              to = (e === slotTable ? writeTable : writeLocals)(to);
+          }
+        }
+      }
+      const end = to;
+      to = write(end - body, start);
+      into.copyWithin(to, body, end);
+      to += end - body;
+    }
+    return to;
+  }
+
+  // writeParts writes the blocks and the table that a function of several parts begins with, and notes where they begin.
+  function writeParts(starts, to) {
+    const stream = slotParts - 256, outside = number(stream), behind = number(stream), count = number(stream);
+    for (let i = 0; i < count; i++) starts.push(starts[i] + number(stream));
+    const size = starts[count] + number(stream);
+    for (let n = outside + behind + count + 1; n > 0; n--) {
+      out[to++] = 0x02; // block
+      out[to++] = 0x40;
+    }
+    out[to++] = 0x20; // local.get 0
+    out[to++] = 0;
+    out[to++] = 0x0e; // br_table
+    to = write(size, to);
+    for (let b = 0, p = 0; b < size; b++) {
+      if (starts[p + 1] === b) p++;
+      to = write(p, to);
+    }
+    return write(count + behind, to);
+  }
+
+  function writeTable(to) {
+    const stream = slotTable - 256, n = number(stream);
+    to = write(n, to);
+    for (let i = 0; i <= n; i++) to = write(number(stream), to);
+    return to;
+  }
+
+  function writeLocals(to) {
+    const stream = slotLocals - 256, n = number(stream);
+    to = write(n, to);
+    for (let i = 0; i < n; i++) {
+      to = write(number(stream), to);
+      out[to++] = stowed[pos[stream]++];
+    }
+    return to;
+  }
+
+  // writeRecords writes the records of the runtime's functions. The tables that they name first follow each other in this order.
+  function writeRecords(start, count, [countersAt, namesAt, tablesAt]) {
+    const view = new DataView(out.buffer), u32 = (at) => view.getUint32(at, true);
+    const afterNumber = (at) => {
+      while (out[at++] > 127);
+      return at;
+    };
+    const afterName = (at) => out.indexOf(0, at) + 1;
+    const afterCounters = (at) => { // pairs, up to a first number that is zero, but for that of the first pair
+      for (let first = true; first || out[at] !== 0; first = false) at = afterNumber(afterNumber(at));
+      return at + 1;
+    };
+    const afterBitmaps = (at) => at + 8 + u32(at) * (u32(at + 4) + 7 >> 3);
+    const afterObjects = (at) => at + 8 + 16 * u32(at);
+    const afterDefers = (at) => afterNumber(afterNumber(at));
+    const afterKind = [afterBitmaps, afterBitmaps, afterObjects, null, afterDefers], alignOfKind = [4, 4, 8, 1, 1];
+    const pool = (base, next) => ({ base, next, seen: [] });
+    const name = pool(namesAt, 1), counters = pool(countersAt, 1), tables = pool(tablesAt, 0);
+    const reference = (pool, stream, after, align = 1) => {
+      const code = number(stream);
+      if (code === 1) return -1;
+      if (code === 2) return 0;
+      if (code > 2) return pool.seen[code - 3];
+      const at = Math.ceil(pool.next / align) * align;
+      pool.next = after(pool.base + at) - pool.base;
+      pool.seen.push(at);
+      return at;
+    };
+    const firstEntry = u32(start - 8 * (count + 1)); // in the index, which stands before
+    for (let i = 0, at = start; i < count; i++, at += recordSize) {
+      const set = (offset, v) => view.setInt32(at + offset, v, true);
+      const p = pos[records], byCounter = stowed[p], others = stowed[p + 4];
+      out.set(stowed.subarray(p + 1, pos[records] += 5), at + 40);
+      set(0, firstEntry + i);
+      set(4, reference(name, names, afterName));
+      set(8, signed(args));
+      set(12, number(defers));
+      set(16, reference(counters, frameSizes, afterCounters));
+      set(28, byCounter);
+      if (byCounter > 0) set(48, reference(counters, maps, afterCounters));
+      for (let kind = 0; kind < others; kind++) {
+        set(44 + 4 * (byCounter + kind), reference(tables, kinds + kind, afterKind[kind], alignOfKind[kind]));
+      }
+    }
+  }
+})();
