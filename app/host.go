@@ -37,8 +37,9 @@ type host struct {
 	drag    drag
 	touched time.Duration // when the finger went down whose message is being sent
 	letters letters
-	opener  string        // id of what had the focus when the open dialog came
-	lost    bool          // what had the focus went with a drawing, and no heading came yet
+	opener  string // id of what had the focus when the open dialog came
+	lost    bool   // what had the focus went with a drawing, and no heading came yet
+	alive   alive
 	title   string        // of the page, as the browser shows it
 	awake   *bridge.Awake // while the big screen is shown
 
@@ -100,6 +101,7 @@ func (h *host) mounted(ctx app.Context) {
 	}()
 	h.m.Settings.Lang = deviceLang(bridge.Around())
 	h.listenKeys()
+	h.watch()
 	bridge.OnChange(func(s bridge.Surroundings) { h.ctx.Dispatch(func(app.Context) { h.surroundings(s) }) })
 	h.surroundings(bridge.Around())
 	go h.openStore()

@@ -63,6 +63,7 @@ func (h *host) safely(f app.EventHandler) app.EventHandler {
 				ctx.Update()
 			}
 		}()
+		h.alive.answered = h.alive.told
 		f(ctx, e)
 	}
 }
@@ -248,7 +249,10 @@ func (h *host) listenKeys() {
 		if mainAct(e).Truthy() || h.endsNumber(e) {
 			e.PreventDefault()
 		}
-		h.ctx.Dispatch(func(app.Context) { h.keyed(e) })
+		h.ctx.Dispatch(func(app.Context) {
+			h.alive.answered = h.alive.told
+			h.keyed(e)
+		})
 		return nil
 	}))
 	app.Window().Get("document").Call("addEventListener", "input", app.FuncOf(func(app.Value, []app.Value) any {
