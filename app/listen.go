@@ -57,13 +57,13 @@ func (h *host) listen(page app.UI) app.HTMLDiv {
 func (h *host) safely(f app.EventHandler) app.EventHandler {
 	return func(ctx app.Context, e app.Event) {
 		defer func() {
+			h.alive.answered = h.alive.told
 			if broken := recover(); broken != nil {
 				app.Log(fmt.Sprintf("handler: %v\n%s", broken, debug.Stack()))
 				h.m.Notice = brokenNotice(h.m.Lang())
 				ctx.Update()
 			}
 		}()
-		h.alive.answered = h.alive.told
 		f(ctx, e)
 	}
 }
@@ -250,8 +250,8 @@ func (h *host) listenKeys() {
 			e.PreventDefault()
 		}
 		h.ctx.Dispatch(func(app.Context) {
-			h.alive.answered = h.alive.told
 			h.keyed(e)
+			h.alive.answered = h.alive.told
 		})
 		return nil
 	}))

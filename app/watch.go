@@ -15,7 +15,7 @@ type alive struct{ told, answered int }
 // stuckTime is how long an act may go unanswered before it is looked at why.
 const stuckTime = 1500 * time.Millisecond
 
-// watch notes each act when the browser tells of it, on a goroutine of its own. The handlers note when they begin.
+// watch notes each act when the browser tells of it, on a goroutine of its own. The handlers note when they are done.
 func (h *host) watch() {
 	heard := app.FuncOf(func(app.Value, []app.Value) any {
 		h.alive.told++
