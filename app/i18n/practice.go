@@ -33,10 +33,11 @@ var (
 	TaskLateText      = Text{"{0} ({1}) dan {2} ({3}). Masukkan sebagai peserta susulan.", "{0} ({1}) and {2} ({3}). Enter them as late entries.", "{0} ({1}) i {2} ({3}). Upišite naknadne prijave."}
 	TaskResults       = Text{"Isi hasil babak {0}, lalu tutup", "Enter the results of round {0}, then close it", "Unesite rezultate {0}. kola pa ga zatvorite"}
 	TaskResultsText   = Text{"Slipnya ada di halaman ini.", "The slips are on this page.", "Listići su na ovoj stranici."}
+	TaskResultsSoon   = Text{"Buat pairing dan umumkan babak ini; lalu slipnya datang.", "Pair and publish this round; then its slips come.", "Sparite i objavite ovo kolo; zatim stižu listići."}
 	TaskWrong         = Plural{"Semua terisi, tetapi {0} papan tidak sama dengan slipnya. Temukan dan perbaiki.", "All are entered, but {0} board is not as its slip says. Find and mend it.", "All are entered, but {0} boards are not as their slips say. Find and mend them.", "Sve je uneseno, ali {0} ploča nije kao na listiću. Pronađite je i ispravite.", "Sve je uneseno, ali {0} ploče nisu kao na listićima. Pronađite ih i ispravite.", "Sve je uneseno, ali {0} ploča nije kao na listićima. Pronađite ih i ispravite."}
 	TaskClose         = Text{"Semua sama dengan slip. Tutup babaknya.", "All are as the slips say. Close the round.", "Sve je kao na listićima. Zatvorite kolo."}
 	TaskLeave         = Text{"Satu anak pulang", "A child goes home", "Jedno dijete odlazi kući"}
-	TaskLeaveText     = Text{"{0} sakit dan tidak ikut lagi. Catat di halamannya.", "{0} is ill and plays no more. Record it on the player's page.", "{0} je bolestan i ne igra dalje. Zabilježite na stranici igrača."}
+	TaskLeaveText     = Text{"{0} sakit dan tidak ikut lagi. Catat di halamannya.", "{0} is ill and plays no more. Record it on the player's page.", "{0} zbog bolesti više ne igra. Zabilježite na stranici igrača."}
 	TaskProtest       = Text{"Protes: hasil babak 1 ternyata lain", "A protest: a result of round 1 was different", "Prigovor: rezultat 1. kola bio je drukčiji"}
 	TaskProtestText   = Text{"Datang sesudah babak 2 ditutup.", "It comes when round 2 is closed.", "Stiže kad se 2. kolo zatvori."}
 	TaskProtestIs     = Text{"Papan {0}, {1} lawan {2}: kedua anak mengaku hasilnya {3}. Koreksi dengan alasan.", "Board {0}, {1} against {2}: both children say it was {3}. Correct it with a reason.", "Ploča {0}, {1} protiv {2}: oboje kaže da je bilo {3}. Ispravite uz razlog."}

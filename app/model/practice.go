@@ -140,6 +140,7 @@ func (m Model) resultsTask(n int) Task {
 	t := Task{Key: "results-" + l.Int(n), Title: l.T(i18n.TaskResults, l.Int(n)), Text: l.T(i18n.TaskResultsText), To: PageRound}
 	r, ok := m.Event.Kept.Round(m.Event.Section, n)
 	if !ok || r.Phase < journal.Published {
+		t.Text = l.T(i18n.TaskResultsSoon)
 		return t
 	}
 	missing, wrong := len(m.Event.Kept.MissingBoards(m.Event.Section, n)), len(m.Mismatches(n))
