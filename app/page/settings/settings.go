@@ -87,7 +87,8 @@ func About(v *view.V, m model.Model, version string) app.UI {
 		Bar: view.Bar{Title: v.T(i18n.About)}, Nav: v.MainNav(model.PageAbout), Read: true,
 		Main: []app.UI{app.H1().Text(view.AppName), app.Div().Class("stack").Body(app.P().Text(v.T(i18n.AboutText)), app.P().Text(v.T(i18n.AboutRules)),
 			app.Dl().Class("kv", "kv--row").Body(app.Div().Body(app.Dt().Text(v.T(i18n.AboutVersion)), app.Dd().ID("version").Text(version))),
-			app.A().Class("btn").ID("licences").Href(v.Href("/web/licences.txt")).Target("_blank").Body(view.Icon("book"), app.Text(" "+v.T(i18n.AboutLicences))))},
+			app.Section().Class("sec", "stack").Aria("labelledby", "licences").Body(app.H2().ID("licences").Text(v.T(i18n.AboutLicences)),
+				app.IFrame().Class("licences").Title(v.T(i18n.AboutLicences)).Src(v.Href("/web/licences.txt"))))},
 	})
 }
 
