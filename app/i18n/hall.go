@@ -35,6 +35,20 @@ var (
 	CapLevel       = Text{"Jika sama kuat", "If level", "Ako je jednako"}
 	CapLevelDraw   = Text{"Remis", "Draw", "Remi"}
 	CapLevelBlack  = Text{"Hitam menang", "Black wins", "Pobjeda crnog"}
+	CapPresets     = Text{"Usulan menurut kelas", "Proposals by class", "Prijedlozi po razredima"}
+	CapLow         = Text{"Kelas 1–2", "Classes 1–2", "1. – 2. razred"}
+	CapMiddle      = Text{"Kelas 3–4", "Classes 3–4", "3. – 4. razred"}
+	CapUpper       = Text{"Kelas 5–6", "Classes 5–6", "5. – 6. razred"}
+	CapFinal       = Text{"Final", "Final", "Finale"}
+	CapLast        = Text{"Langkah terakhir", "Last moves", "Posljednji potezi"}
+	CapLastEven    = Text{"Sama banyak", "As many each", "Jednako mnogo"}
+	CapLastStop    = Text{"Berhenti", "Stop at once", "Odmah stop"}
+	CapLastMore    = Text{"Tambahan", "Some more", "Još nekoliko"}
+	CapMore        = Text{"Langkah tambahan tiap pihak", "More moves of each side", "Dodatni potezi svake strane"}
+	CapMoreHelp    = Text{"Biasanya 5.", "Usually 5.", "Obično 5."}
+	CapQueen       = Text{"Nilai menteri", "Worth of the queen", "Vrijednost dame"}
+	CapQueenHelp   = Text{"Kosong: 9. Sebagian daerah memakai 10.", "Empty: 9. Some sheets say 10.", "Prazno: 9. Neki pravilnici kažu 10."}
+	CapQuiet       = Text{"Tuntaskan dulu pemukulan yang mengancam", "Play out captures that threaten first", "Prvo odigrati uzimanja koja prijete"}
 	HallBad        = Text{"Tulis angka menit yang wajar.", "Give a sensible number.", "Upišite razuman broj."}
 	HallSave       = Text{"Simpan", "Save", "Spremi"}
 
@@ -81,7 +95,10 @@ var (
 	CapBoards    = Plural{"{0} papan", "{0} board", "{0} boards", "{0} ploča", "{0} ploče", "{0} ploča"}
 	CapDo        = Text{"Putuskan papan {0}", "Decide board {0}", "Odluči ploču {0}"}
 	CapOpen      = Text{"Batas waktu: putuskan", "Time cap: decide", "Istek vremena: odluči"}
-	CapStepMove  = Text{"1. Pemain yang giliran menyelesaikan langkahnya; jika itu Putih, Hitam juga melangkah sekali.", "1. The player to move completes the move; if that is White, Black makes one too.", "1. Igrač na potezu dovršava potez; ako je to bijeli, crni igra još jedan."}
+	CapStepEven  = Text{"Pemain yang giliran menyelesaikan langkahnya; jika itu Putih, Hitam juga melangkah sekali.", "The player to move completes the move; if that is White, Black makes one too.", "Igrač na potezu dovršava potez; ako je to bijeli, crni igra još jedan."}
+	CapStepStop  = Text{"Partai berhenti seketika; langkah yang belum selesai tidak dihitung.", "Games stop at once; a move that is not completed does not count.", "Partije se odmah prekidaju; nedovršen potez ne vrijedi."}
+	CapStepMore  = Plural{"Tiap pihak masih melangkah {0} kali.", "Each side makes {0} more move.", "Each side makes {0} more moves.", "Svaka strana igra još {0} potez.", "Svaka strana igra još {0} poteza.", "Svaka strana igra još {0} poteza."}
+	CapStepQuiet = Text{"Sebelum dihitung, wasit boleh membiarkan pemukulan yang sudah mengancam dituntaskan, paling banyak tiga setengah langkah.", "Before the count the arbiter may let captures that threaten already be played out, three half-moves at most.", "Prije brojenja sudac može dopustiti da se odigraju uzimanja koja već prijete, najviše tri polupoteza."}
 	CapStepOver  = Text{"2. Mat, pat, posisi mati, remis atau menyerah? Maka itulah hasilnya: catat dengan tombol biasa.", "2. Mate, stalemate, dead position, draw or resignation? Then that is the result: use the usual keys.", "2. Mat, pat, mrtva pozicija, remi ili predaja? To je rezultat: unesite ga običnim tipkama."}
 	CapStepCount = Text{"3. Hitung buah di papan. Menteri {0}, benteng 5, gajah 3, kuda 3, pion 1.", "3. Count the pieces on the board. Queen {0}, rook 5, bishop 3, knight 3, pawn 1.", "3. Prebrojite figure na ploči. Dama {0}, top 5, lovac 3, skakač 3, pješak 1."}
 	CapStepJudge = Text{"3. Wasit menilai posisi dan menulis alasannya.", "3. The arbiter judges the position and gives the reason.", "3. Sudac procjenjuje poziciju i upisuje razlog."}

@@ -13,13 +13,19 @@ type Hall struct {
 	Start  int     `json:"start,omitzero"` // announced start of round 1, in minutes of the day; 0: none
 	Apart  int     `json:"apart,omitzero"` // so many first rounds keep players of one school apart while possible; no FIDE rule
 	Cap    CapRule `json:"cap,omitzero"`   // where games are played without clocks
+
+	// What is still played when the cap strikes: by default the move begun, and Black's answer to White's. How many moves are
+	// usual is UNVERIFIED.
+	Stop  bool `json:"stop,omitzero"`  // nothing: games stop at once
+	More  int  `json:"more,omitzero"`  // so many moves of each side
+	Quiet bool `json:"quiet,omitzero"` // captures that threaten already may be played out before the count, three half-moves at most
 }
 
 func (h Hall) check() error {
 	for _, n := range [...]struct {
 		field    string
 		got, max int
-	}{{"length", h.Length, 1440}, {"pause", h.Pause, 1440}, {"start", h.Start, 1439}, {"rounds", h.Apart, MaxRounds}} {
+	}{{"length", h.Length, 1440}, {"pause", h.Pause, 1440}, {"start", h.Start, 1439}, {"rounds", h.Apart, MaxRounds}, {"moves", h.More, 50}} {
 		if n.got < 0 || n.got > n.max {
 			return &ValueError{n.field, fmt.Sprint(n.got), 0, n.max}
 		}

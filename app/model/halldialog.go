@@ -11,9 +11,42 @@ import (
 // HallDialog changes how the rounds of the section go on in the hall, as typed.
 type HallDialog struct {
 	Start, Length, Pause, Cap, Margin string
+	Queen, More                       string
+	Last                              string // what is still played: one of LastMoves
+	Quiet                             bool
 	Method                            journal.CapMethod
 	Level                             journal.CapLevel
 	Faults                            []string
+}
+
+// What is still played when the cap strikes.
+const (
+	LastEven = "even"
+	LastStop = "stop"
+	LastMore = "more"
+)
+
+// usualMore is how many moves each side has where more are played.
+const usualMore = "5"
+
+// CapPresets are what is proposed for the classes of a school; no common table exists (UNVERIFIED).
+var CapPresets = []struct {
+	Name   i18n.Text
+	Method journal.CapMethod
+	Margin string
+}{{i18n.CapLow, journal.CapCount, "1"}, {i18n.CapMiddle, journal.CapCount, "3"}, {i18n.CapUpper, journal.CapMargin, "3"}, {i18n.CapFinal, journal.CapClock, ""}}
+
+// HallPreset fills in proposal I of CapPresets.
+type HallPreset struct{ I int }
+
+// Update implements Msg.
+func (msg HallPreset) Update(m Model, _ Env) (Model, []Cmd) {
+	if d, ok := m.Dialog.(HallDialog); ok && msg.I >= 0 && msg.I < len(CapPresets) {
+		p := CapPresets[msg.I]
+		d.Method, d.Margin, d.Level, d.Faults = p.Method, p.Margin, journal.LevelDraw, nil
+		m.Dialog = d
+	}
+	return m, nil
 }
 
 // OpenHall opens it.
@@ -23,7 +56,14 @@ type OpenHall struct{}
 func (OpenHall) Update(m Model, _ Env) (Model, []Cmd) {
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	h := sec.Hall
-	d := HallDialog{Start: clockText(h.Start), Length: number(h.Length), Pause: number(h.Pause), Cap: number(h.Cap.Minutes), Margin: number(h.Cap.Margin), Method: h.Cap.Method, Level: h.Cap.Level}
+	d := HallDialog{Start: clockText(h.Start), Length: number(h.Length), Pause: number(h.Pause), Cap: number(h.Cap.Minutes), Margin: number(h.Cap.Margin), Method: h.Cap.Method, Level: h.Cap.Level,
+		Queen: number(h.Cap.Queen), More: number(h.More), Quiet: h.Quiet, Last: LastEven}
+	switch {
+	case h.Stop:
+		d.Last = LastStop
+	case h.More > 0:
+		d.Last = LastMore
+	}
 	if d.Method == "" {
 		d.Method = journal.CapCount
 	}
@@ -31,7 +71,8 @@ func (OpenHall) Update(m Model, _ Env) (Model, []Cmd) {
 	return m, []Cmd{Focus{"sheet"}}
 }
 
-// HallFill changes a field of the open dialog: "start", "length", "pause", "cap", "margin", "method" or "level".
+// HallFill changes a field of the open dialog: "start", "length", "pause", "cap", "margin", "method", "level", "queen",
+// "last", "more" or "quiet".
 type HallFill struct{ Field, Value string }
 
 // Update implements Msg.
@@ -55,6 +96,16 @@ func (msg HallFill) Update(m Model, _ Env) (Model, []Cmd) {
 		d.Method = journal.CapMethod(msg.Value)
 	case "level":
 		d.Level = journal.CapLevel(msg.Value)
+	case "queen":
+		d.Queen = msg.Value
+	case "last":
+		if d.Last = msg.Value; d.Last == LastMore && d.More == "" {
+			d.More = usualMore
+		}
+	case "more":
+		d.More = msg.Value
+	case "quiet":
+		d.Quiet = msg.Value == "true"
 	}
 	d.Faults = nil
 	m.Dialog = d
@@ -90,7 +141,8 @@ func (SaveHall) Update(m Model, env Env) (Model, []Cmd) {
 		name, text string
 		to         *int
 		most       int
-	}{{"length", d.Length, &h.Length, 1440}, {"pause", d.Pause, &h.Pause, 1440}, {"cap", d.Cap, &h.Cap.Minutes, 1440}, {"margin", d.Margin, &h.Cap.Margin, 39}} {
+	}{{"length", d.Length, &h.Length, 1440}, {"pause", d.Pause, &h.Pause, 1440}, {"cap", d.Cap, &h.Cap.Minutes, 1440}, {"margin", d.Margin, &h.Cap.Margin, 39},
+		{"queen", d.Queen, &h.Cap.Queen, 20}, {"more", d.More, &h.More, 50}} {
 		n, ok := whole(f.text, f.most)
 		if !ok {
 			d.Faults = append(d.Faults, f.name)
@@ -101,8 +153,11 @@ func (SaveHall) Update(m Model, env Env) (Model, []Cmd) {
 		m.Dialog = d
 		return m, []Cmd{Focus{"hall-" + d.Faults[0]}}
 	}
+	if h.Stop, h.Quiet = d.Last == LastStop, d.Quiet; d.Last != LastMore {
+		h.More = 0
+	}
 	if h.Cap.Minutes == 0 {
-		h.Cap = journal.CapRule{}
+		h.Cap, h.Stop, h.More, h.Quiet = journal.CapRule{}, false, 0, false
 	}
 	next, cmds := m.undoable(env, journal.SetHall{Section: sec.ID, Hall: h}, m.Lang().T(i18n.HallSaved))
 	if next.Notice != nil {

@@ -15,7 +15,7 @@ func (in info) hallTerms() []piece {
 	var list []piece
 	hall := in.section.Hall
 	if c := hall.Cap; c.Minutes > 0 {
-		list = append(list, term(in.l.T(i18n.RegCap), in.capRule(c)))
+		list = append(list, term(in.l.T(i18n.RegCap), in.capRule(c)+". "+LastMoves(in.l, hall)+in.quiet(hall)))
 	}
 	if hall.Apart > 0 {
 		list = append(list, term(in.l.T(i18n.WishApart), in.l.N(i18n.RegApart, hall.Apart)))
@@ -109,6 +109,25 @@ func (in info) prizeTerms(prizes journal.Prizes) []string {
 		return append(lines, in.l.T(i18n.PrizesOneEach)+".")
 	}
 	return lines
+}
+
+// quiet says that captures may be played out before the count.
+func (in info) quiet(h journal.Hall) string {
+	if counts := h.Cap.Method == "" || h.Cap.Method == journal.CapCount || h.Cap.Method == journal.CapMargin; !h.Quiet || !counts {
+		return ""
+	}
+	return " " + in.l.T(i18n.CapStepQuiet)
+}
+
+// LastMoves says what is still played when the cap strikes.
+func LastMoves(l i18n.Lang, h journal.Hall) string {
+	switch {
+	case h.Stop:
+		return l.T(i18n.CapStepStop)
+	case h.More > 0:
+		return l.N(i18n.CapStepMore, h.More)
+	}
+	return l.T(i18n.CapStepEven)
 }
 
 // capRule says how a game is decided that time has stopped.

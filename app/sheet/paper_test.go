@@ -52,6 +52,13 @@ func TestRegulation(t *testing.T) {
 			t.Errorf("lacks %q in %s", w, text)
 		}
 	}
+	if !strings.Contains(text, "if that is White, Black makes one too") || strings.Contains(text, "half-moves") {
+		t.Errorf("the last moves: %s", text)
+	}
+	h.do(journal.SetHall{Section: 1, Hall: journal.Hall{More: 5, Quiet: true, Cap: journal.CapRule{Minutes: 40}}})
+	if text := words(h.make(Regulation, i18n.EN).HTML()); !strings.Contains(text, "Each side makes 5 more moves. Before the count") {
+		t.Errorf("more moves, quiet: %s", text)
+	}
 	if strings.Contains(text, "White&#39;s clock") {
 		t.Error("games without clocks have clocks to start")
 	}

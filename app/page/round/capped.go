@@ -8,6 +8,7 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/model"
+	"wasit/app/sheet"
 	"wasit/app/view"
 )
 
@@ -32,7 +33,9 @@ var pieces = []struct {
 
 // capped walks through the regulation for a game that the cap has stopped.
 func capped(v *view.V, m model.Model, d model.CapDialog) app.UI {
-	rule := m.CapRule()
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	hall := sec.Hall
+	rule := hall.Cap
 	n, _ := m.Shown()
 	r, _ := m.Event.Ahead.Round(m.Event.Section, n)
 	if d.Board > len(r.Boards) {
@@ -42,8 +45,8 @@ func capped(v *view.V, m model.Model, d model.CapDialog) app.UI {
 	black, _ := m.Event.Ahead.Player(r.Boards[d.Board-1].Black)
 	body := []app.UI{
 		app.P().Body(v.Disc(true), app.B().Text(" "+m.Name(white)), app.Text(" – "), v.Disc(false), app.B().Text(" "+m.Name(black))),
-		app.P().Text(v.T(i18n.CapStepMove)), app.P().Text(v.T(i18n.CapStepOver))}
-	body = append(body, method(v, d, rule)...)
+		app.P().ID("cap-last").Text("1. " + sheet.LastMoves(v.Lang, hall)), app.P().Text(v.T(i18n.CapStepOver))}
+	body = append(body, method(v, d, rule, hall.Quiet)...)
 	proposal, sure := d.Proposal(rule)
 	result := d.Result(rule)
 	body = append(body, v.Seg("cap-score", v.T(i18n.CapResult), result.String(), v.In("cap-score", func(s string) model.Msg { return model.CapSet{Field: "score", Value: s} }),
@@ -68,7 +71,7 @@ func capped(v *view.V, m model.Model, d model.CapDialog) app.UI {
 }
 
 // method is the third step: the count of both sides and what it says, or what else the regulation asks.
-func method(v *view.V, d model.CapDialog, rule journal.CapRule) []app.UI {
+func method(v *view.V, d model.CapDialog, rule journal.CapRule, quiet bool) []app.UI {
 	switch rule.Method {
 	case journal.CapArbiter:
 		return []app.UI{app.P().Text(v.T(i18n.CapStepJudge))}
@@ -91,7 +94,11 @@ func method(v *view.V, d model.CapDialog, rule journal.CapRule) []app.UI {
 			says = v.T(i18n.CapNoMate)
 		}
 	}
-	return []app.UI{app.P().Text(v.T(i18n.CapStepCount, v.Int(queen))),
+	var before app.UI
+	if quiet {
+		before = app.P().ID("cap-quiet").Text(v.T(i18n.CapStepQuiet))
+	}
+	return []app.UI{before, app.P().Text(v.T(i18n.CapStepCount, v.Int(queen))),
 		app.Table().Class("count").ID("count").Body(app.TBody().Body(rows...)),
 		app.P().Class("big", "num").ID("cap-sum").Text(v.T(i18n.CapSum, v.Int(rule.Worth(d.White)), v.Int(rule.Worth(d.Black)))),
 		app.P().ID("cap-says").Attr("role", "status").Text(says)}

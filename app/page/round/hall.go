@@ -2,6 +2,7 @@ package round
 
 import (
 	"slices"
+	"strconv"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -96,12 +97,25 @@ func hall(v *view.V, m model.Model, d model.HallDialog) app.UI {
 		field("cap", i18n.HallCap, i18n.HallCapHelp, d.Cap),
 	}
 	if d.Cap != "" && d.Cap != "0" {
+		var presets []app.UI
+		for i, p := range model.CapPresets {
+			key := "cap-preset-" + strconv.Itoa(i)
+			presets = append(presets, v.Button(view.Button{Text: v.T(p.Name), ID: key, Act: v.Act(key, model.HallPreset{I: i})}))
+		}
+		body = append(body, app.Div().Class("field").Body(app.Span().Class("legend").ID("cap-presets").Text(v.T(i18n.CapPresets)),
+			app.Div().Class("cluster").Attr("role", "group").Aria("labelledby", "cap-presets").Body(presets...)))
+		body = append(body, v.Seg("hall-last", v.T(i18n.CapLast), d.Last, set("last"), []view.Option{{Key: model.LastEven, Text: v.T(i18n.CapLastEven)},
+			{Key: model.LastStop, Text: v.T(i18n.CapLastStop)}, {Key: model.LastMore, Text: v.T(i18n.CapLastMore)}}))
+		if d.Last == model.LastMore {
+			body = append(body, field("more", i18n.CapMore, i18n.CapMoreHelp, d.More))
+		}
 		body = append(body, v.Choices("hall-method", v.T(i18n.HallMethod), string(d.Method), set("method"), []view.Option{
 			{Key: string(journal.CapCount), Text: v.T(i18n.CapCount)}, {Key: string(journal.CapMargin), Text: v.T(i18n.CapMargin)},
 			{Key: string(journal.CapArbiter), Text: v.T(i18n.CapArbiter)}, {Key: string(journal.CapClock), Text: v.T(i18n.CapClock)},
 			{Key: string(journal.CapDraw), Text: v.T(i18n.CapDraw)}}))
 		if d.Method == journal.CapCount || d.Method == journal.CapMargin {
-			body = append(body, field("margin", i18n.CapMarginN, i18n.CapMarginHelp, d.Margin))
+			body = append(body, field("margin", i18n.CapMarginN, i18n.CapMarginHelp, d.Margin), field("queen", i18n.CapQueen, i18n.CapQueenHelp, d.Queen),
+				v.Check("hall-quiet", v.T(i18n.CapQuiet), set("quiet"), d.Quiet))
 		}
 		if d.Method == journal.CapCount {
 			body = append(body, v.Seg("hall-level", v.T(i18n.CapLevel), string(d.Level), set("level"), []view.Option{
