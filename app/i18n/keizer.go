@@ -57,7 +57,7 @@ var (
 	SheetMatchScore = Text{"Hasil pertandingan", "Result of the match", "Rezultat susreta"}
 	SheetCaptain    = Text{"Kapten {0}", "Captain of {0}", "Kapetan: {0}"}
 
-	RefuseLateCup = Text{"Bagan sudah diundi dan diumumkan: tidak ada tempat bagi lawan baru. Buat bagian hiburan atau undi ulang sebelum babak 1 diumumkan.", "The bracket is drawn and published: it has no line for somebody new. Enter him in a consolation section, or draw again while round 1 is not published.", "Ždrijeb je izvučen i objavljen: nema mjesta za novog igrača. Upišite ga u utješnu skupinu ili ponovite ždrijeb prije objave 1. kola."}
+	RefuseLateCup = Text{"Bagan sudah diundi dan diumumkan: tidak ada tempat bagi lawan baru. Buat bagian hiburan atau undi ulang sebelum babak 1 diumumkan.", "The bracket is drawn and published: it has no line for somebody new. Enter the player in a consolation section, or draw again while round 1 is not published.", "Ždrijeb je izvučen i objavljen: nema mjesta za novog igrača. Upišite ga u utješnu skupinu ili ponovite ždrijeb prije objave 1. kola."}
 
 	WhyOrder = map[string]Text{
 		"dutch":       Text{"Dalam satu kelompok, separuh atas bertemu separuh bawah menurut nomor: urutan pertama yang memenuhi semua kriteria (C.04.3).", "Inside a bracket the upper half meets the lower half by number: the first order that meets all criteria (C.04.3).", "Unutar skupine gornja polovica igra s donjom po brojevima: prvi redoslijed koji ispunjava sve kriterije (C.04.3)."},

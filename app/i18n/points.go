@@ -12,3 +12,13 @@ var (
 
 	Checked = Text{"diperiksa", "verified", "provjereno"}
 )
+
+// What a game is worth.
+var (
+	WizardPoints  = Text{"Angka", "Points of a game", "Bodovi partije"}
+	PointsUsual   = Text{"1 – ½ – 0", "1 – ½ – 0", "1 – ½ – 0"}
+	PointsThree   = Text{"3 – 1 – 0", "3 – 1 – 0", "3 – 1 – 0"}
+	PointsOwn     = Text{"Menang, remis, kalah, bye", "Win, draw, loss, bye", "Pobjeda, remi, poraz, slobodan"}
+	PointsOwnHelp = Text{"Contoh: 2 1 0. Angka keempat untuk bye; tanpa itu seperti menang.", "Example: 2 1 0. A fourth number is for the bye; without it the bye is a win.", "Primjer: 2 1 0. Četvrti broj vrijedi za slobodnog; bez njega vrijedi kao pobjeda."}
+	PointsBad     = Text{"Tulis tiga atau empat angka: menang paling banyak, kalah paling sedikit.", "Write three or four numbers: a win is worth most, a loss least.", "Upišite tri ili četiri broja: pobjeda vrijedi najviše, poraz najmanje."}
+)

@@ -21,6 +21,7 @@ var (
 	SheetRating      = Text{"Rating", "Rating", "Rejting"}
 	SheetFederation  = Text{"Fed.", "Fed.", "Fed."}
 	SheetPresent     = Text{"Hadir", "Present", "Prisutan"}
+	SheetFee         = Text{"Biaya", "Fee", "Kotizacija"}
 	SheetBye         = Text{"Bye", "Bye", "Slobodan"}
 	SheetByePoints   = Text{"bye, {0} angka", "bye, worth {0}", "slobodan, bodovi: {0}"}
 	SheetArbiter     = Text{"Wasit", "Arbiter", "Sudac"}

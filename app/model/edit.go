@@ -16,6 +16,7 @@ func (m Model) editWizard() Wizard {
 		Expected: max(2, sec.Players), Rounds: sec.Rounds, TieBreaks: slices.Clone(sec.TieBreaks), Choice: SystemChoice{sec.System, sec.Options}, Order: "rating",
 		Asked: sec.Rounds, Published: sec.Round > 1 || sec.Round == 1 && sec.Phase >= journal.Published}
 	w.takeTime(sec.TimeControl, sec.TimeCode)
+	w.Points = pointsOf(m.Lang(), sec.Scoring)
 	if info.End != info.Start && !info.End.IsZero() {
 		w.End = info.End.String()
 	}
@@ -43,6 +44,9 @@ func (WizardSave) Update(m Model, env Env) (Model, []Cmd) {
 	if !m.Wizard.readsTime() {
 		return m, []Cmd{Focus{"own-time"}}
 	}
+	if !m.Wizard.readsPoints() {
+		return m, []Cmd{Focus{"own-points"}}
+	}
 	w = m.Wizard
 	info := m.Event.Ahead.Event()
 	info.Name, info.Place, info.Arbiter = w.Name, w.Place, w.Arbiter
@@ -61,6 +65,9 @@ func (WizardSave) Update(m Model, env Env) (Model, []Cmd) {
 			c.Edition = edition
 		}
 		c.TieBreaks = form.TieBreaks
+		if w.Points != pointsOf(m.Lang(), sec.Scoring) || !w.HasPoints() { // a report that was opened may hold awards of its own
+			c.Scoring = form.Scoring
+		}
 		if !c.Order.IsLike(form.Order) {
 			c.Order = form.Order
 			c.Order.Seed = m.lot(1)

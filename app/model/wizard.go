@@ -29,6 +29,7 @@ type Wizard struct {
 	Time      string // key of [TimeControls]
 	Own       string // the time control as written out, with the key [OwnTime]
 	OwnErr    error  // why that cannot be read
+	Points    PointsChoice
 	Order     string // "rating", "lot", "age", "alphabet"
 	TieBreaks []string
 	Choice    SystemChoice
@@ -167,6 +168,10 @@ func (msg WizardSet) Update(m Model, _ Env) (Model, []Cmd) {
 		w.Time, w.OwnErr = msg.Value, nil
 	case "own-time":
 		w.Own, w.OwnErr = msg.Value, nil
+	case "points":
+		w.Points.Key, w.Points.Bad = msg.Value, false
+	case "own-points":
+		w.Points.Text, w.Points.Bad = msg.Value, false
 	case "order":
 		w.Order = msg.Value
 	case "tie-break":
@@ -236,6 +241,9 @@ func (msg WizardStep) Update(m Model, _ Env) (Model, []Cmd) {
 	if msg.To > 1 && !m.Wizard.readsTime() {
 		return m, []Cmd{Focus{"own-time"}}
 	}
+	if msg.To > 1 && !m.Wizard.readsPoints() {
+		return m, []Cmd{Focus{"own-points"}}
+	}
 	m.Wizard.Step = max(0, min(2, msg.To))
 	return m, []Cmd{Focus{"main"}}
 }
@@ -265,6 +273,7 @@ func (w Wizard) section(l i18n.Lang) journal.SectionConfig {
 		TieBreaks: slices.Clone(w.TieBreaks), TieRules: "2026"}
 	w.Choice.put(&c, w.Expected)
 	c.TimeControl, c.TimeCode = w.timeControl(l)
+	c.Scoring = w.Scoring()
 	switch w.Order {
 	case "lot", "varma":
 		c.Order.Keys = []journal.OrderKey{journal.ByLot}

@@ -12,8 +12,8 @@ import (
 
 // listColumns says what a starting list shows beside number and name: only what somebody has.
 type listColumns struct {
-	club, federation, rating bool
-	name                     mm
+	club, federation, rating, fee bool
+	name                          mm
 }
 
 // startList lists the players by pairing number with a box to tick, and how the lots were drawn.
@@ -23,7 +23,11 @@ func startList(in info) (Document, bool) {
 		return Document{}, false
 	}
 	c := listColumns{name: leafWidth - 12 - 18}
+	owing := 0
 	for _, p := range players {
+		if c.fee = c.fee || p.Paid; !p.Paid {
+			owing++
+		}
 		c.club = c.club || p.Club != ""
 		c.federation = c.federation || p.Federation != ""
 		c.rating = c.rating || p.Rating > 0 || p.Title != ""
@@ -31,13 +35,16 @@ func startList(in info) (Document, bool) {
 	for _, col := range []struct {
 		on bool
 		mm
-	}{{c.club, 62}, {c.federation, 14}, {c.rating, 24}} {
+	}{{c.club, 62}, {c.federation, 14}, {c.rating, 24}, {c.fee, 24}} {
 		if col.on {
 			c.name -= col.mm
 		}
 	}
 	title := in.l.T(i18n.SheetStartList)
 	h := head{title: title, sub: in.l.N(i18n.NPlayers, len(players))}
+	if c.fee {
+		h.sub += " · " + in.l.T(i18n.StateUnpaid) + ": " + in.l.Int(owing)
+	}
 	note := in.lots()
 	heights := make([]mm, len(players))
 	for i, p := range players {
@@ -86,7 +93,7 @@ func (in info) listTable(w *Writer, players []journal.Player, c listColumns) {
 		on    bool
 		class markup
 		text  i18n.Text
-	}{{c.club, "w62", i18n.SheetClub}, {c.federation, "w14", i18n.SheetFederation}, {c.rating, "w24", i18n.SheetRating}} {
+	}{{c.club, "w62", i18n.SheetClub}, {c.federation, "w14", i18n.SheetFederation}, {c.rating, "w24", i18n.SheetRating}, {c.fee, "w24", i18n.SheetFee}} {
 		if col.on {
 			widths, heads = append(widths, col.class), append(heads, in.l.T(col.text))
 		}
@@ -129,6 +136,12 @@ func (in info) listRow(w *Writer, p journal.Player, c listColumns) {
 	}
 	if c.rating {
 		w.el("td", "", rating)
+	}
+	switch {
+	case c.fee && p.Paid:
+		w.el("td", "", in.l.T(i18n.StatePaid))
+	case c.fee:
+		w.in("td", "", func() { w.el("b", "", in.l.T(i18n.StateUnpaid)) })
 	}
 	w.in("td", "c", func() { w.el("span", "box box--tick", "") })
 }

@@ -163,17 +163,21 @@ func item(v *view.V, m model.Model, d sheet.Document, next bool) app.UI {
 		marks[i] = app.I()
 	}
 	a := app.A().Class("leaf").ID("leaf-"+string(d.Kind)).Href(v.Href(to.Path())).Body(
-		pic.Body(marks...), app.B().Text(title(v, d)), app.Span().Class("under").Text(under(v, d)))
+		pic.Body(marks...), app.B().Text(title(v, m, d)), app.Span().Class("under").Text(under(v, d)))
 	if next {
 		a = a.Class("is-next")
 	}
 	return a
 }
 
-// title names a sheet; the slips of matches are protocols.
-func title(v *view.V, d sheet.Document) string {
-	if d.Protocols {
+// title names a sheet; the slips of matches are protocols, the table of a knock-out is its bracket.
+func title(v *view.V, m model.Model, d sheet.Document) string {
+	sec, _ := m.Event.Kept.Section(m.Event.Section)
+	switch {
+	case d.Protocols:
 		return v.T(i18n.PrintProtocols)
+	case d.Kind == sheet.Cross && sec.System == journal.Knockout:
+		return v.T(i18n.BracketView)
 	}
 	return v.T(names[d.Kind])
 }
@@ -216,7 +220,7 @@ func preview(v *view.V, m model.Model) app.UI {
 			v.Banner(view.Banner{Kind: "info", Title: v.T(i18n.PrintNoSheet), Text: v.T(i18n.PrintNoSheetT), ID: "no-sheet"}),
 			v.Button(back)}})
 	}
-	name, html := v.T(names[d.Kind]), m.Print.HTML
+	name, html := title(v, m, d), m.Print.HTML
 	if d.Pages > 1 && v.Later() {
 		html = d.First()
 	}

@@ -145,7 +145,7 @@ func rules(v *view.V, w model.Wizard) []app.UI {
 		}
 		form = append(form, v.Field(view.Field{ID: "reason", Label: v.T(i18n.WizardReason), Value: w.Reason, Error: fault, Max: journal.MaxText, In: set(v, "reason")}))
 	} else {
-		form = append(form, order(v, w)...)
+		form = append(append(form, points(v, w)...), order(v, w)...)
 	}
 	return []app.UI{heading(v, w), app.Form().Class("form", "form--under").Body(form...)}
 }
@@ -233,7 +233,7 @@ func check(v *view.V, m model.Model) []app.UI {
 		part(v, w.Name, v.T(i18n.WizardEditEvent), 0, [][2]string{{v.T(i18n.WizardDate), daysText(v, w)}, {v.T(i18n.WizardPlace), w.Place}, {v.T(i18n.WizardArbiter), w.Arbiter}}),
 		part(v, v.T(i18n.WizardRules), v.T(i18n.WizardEditRules), 1, [][2]string{{v.T(i18n.WizardSections), v.JoinComma(w.SectionNames(v.Lang))},
 			{v.T(i18n.WizardSystem), v.T(model.SystemOf(w.Choice.Code).Name) + ", " + v.N(i18n.WizardRoundsN, w.Rounds)}, {v.T(i18n.WizardTime), w.TimeText(v.Lang)},
-			{v.T(i18n.WizardOrder), v.T(order)}, {v.T(i18n.WizardTieBreaks), v.JoinComma(ties)}}),
+			{v.T(i18n.WizardPoints), w.PointsText(v.Lang)}, {v.T(i18n.WizardOrder), v.T(order)}, {v.T(i18n.WizardTieBreaks), v.JoinComma(ties)}}),
 	}, v.DeviceBanners(m)...)
 }
 
