@@ -39,7 +39,7 @@ var headers = sync.OnceValue(func() map[string]Field {
 		Surname:    "prezime surname lastname familyname namabelakang",
 		SortName:   "sortname namaurut kljucsortiranja",
 		Sex:        "lp l/p jk jeniskelamin kelamin sex gender spol mf mz",
-		Birth:      "dateborn yob godistarodenja godinarodenja tanggallahir tgllahir tglahir tempattgllahir tempattanggallahir tempatdantanggallahir tempatdantgllahir tmpttgllahir ttl lahir tahunlahir birth birthdate birthday dateofbirth dob yearofbirth born datumrodenja rodenje godiste rodendan",
+		Birth:      "dateborn yob godistarodenja godinarodenja tanggallahir tgllahir tglahir tempattgllahir tempattanggallahir tempatdantanggallahir tempatdantgllahir tmpttgllahir ttl lahir tahunlahir birth birthdate birthday dateofbirth dob yearofbirth born datumrodenja rodenje roden rodena rod datumrod godiste god rodendan",
 		Rating:     "rating elo elorating fiderating rejting rtg rapid standard",
 		Title:      "gelar title titula tit",
 		Club:       "sekolah asalsekolah namasekolah asal instansi klub club school team tim skola clubcity kontingen",

@@ -26,6 +26,7 @@ func TestNastyTables(t *testing.T) {
 		{"rows of any length between commas", "Name,Sex,Rating,Club\nAna Horvat,F,1450\nBudi\n", []Entrant{ana, {Name: "Budi"}}},
 		{"semicolons at the end", "Name;Sex;Rating;;;\nAna Horvat;F;1450;;;;\n", []Entrant{ana}},
 		{"longer names of columns", "Player name;Asal sekolah/klub;Rating FIDE;Gender (M/F)\nAna Horvat;ŠK X;1450;F\n", []Entrant{{Name: "Ana Horvat", Club: "ŠK X", Sex: swiss.Female, Rating: 1450}}},
+		{"Croatian ways of birth", "Ime;Rođen\nBudi;12.3.2015.\n", []Entrant{{Name: "Budi", Birth: day}}},
 		{"nothing, written out", "Name;Club;Rating;Fed;FIDE ID\nAna;-;unr;–;0\n", []Entrant{{Name: "Ana"}}},
 		{"texts kept from being reckoned", "Name;Club\n=\"Ana\";=\"12\"\n", []Entrant{{Name: "Ana", Club: "12"}}},
 		{"ratings", "Name;Rating\nA;1450.0\nB;1450,00\nC;1.450\nD;1 450\nE;\"1.450,00\"\n", []Entrant{{Name: "A", Rating: 1450}, {Name: "B", Rating: 1450}, {Name: "C", Rating: 1450}, {Name: "D", Rating: 1450}, {Name: "E", Rating: 1450}}},
