@@ -21,6 +21,8 @@ var (
 	SheetRating      = Text{"Rating", "Rating", "Rejting"}
 	SheetFederation  = Text{"Fed.", "Fed.", "Fed."}
 	SheetPresent     = Text{"Hadir", "Present", "Prisutan"}
+	SheetCodes       = Text{"Kode QR untuk ponsel", "QR codes for phones", "QR kodovi za mobitele"}
+	SheetCodesAs     = Text{"Arahkan kamera ponsel ke kode yang memuat papannya: isinya tampil tanpa internet.", "Point a phone at the code that holds the board: it shows the text without internet.", "Usmjerite mobitel prema kodu koji sadrži ploču: tekst se prikazuje bez interneta."}
 	SheetFee         = Text{"Biaya", "Fee", "Kotizacija"}
 	SheetBye         = Text{"Bye", "Bye", "Slobodan"}
 	SheetByePoints   = Text{"bye, {0} angka", "bye, worth {0}", "slobodan, bodovi: {0}"}

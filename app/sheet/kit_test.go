@@ -178,4 +178,4 @@ func (h *hall) make(kind Kind, l i18n.Lang) Document {
 
 // kinds are all sheets; certificates are given after the last round only.
 var kinds = []Kind{Boards, Dense, Names, Slips, Notice, Standings, Cross, Rescue, StartList,
-	Regulation, Cards, Tables, Blank, PrizeList, Schools, MedalTable, Record}
+	Regulation, Cards, Tables, Blank, PrizeList, Schools, MedalTable, Record, Codes}

@@ -85,7 +85,7 @@ const overfull = `[...document.querySelectorAll(".paper .leafbox > *, .paper .sl
 
 // paperKinds are the sheets of an event whose last round is not played yet.
 var paperKinds = []string{"round", "boards", "dense", "names", "slips", "notice", "standings", "crosstable", "rescue", "list",
-	"regulation", "cards", "tables", "blank", "prizes", "schools", "medals", "record"}
+	"regulation", "cards", "tables", "blank", "prizes", "schools", "medals", "record", "codes"}
 
 // onPaper shows a sheet of the open event and prints it: as many pages as leaves, nothing of the app on them, no leaf
 // overfull. It returns the text of the pages as the printer gets them.

@@ -89,7 +89,7 @@ type group struct {
 func groups(m model.Model) []group {
 	n := m.PrintRound()
 	r, _ := m.Event.Kept.Round(m.Event.Section, n)
-	play := group{title: i18n.RoundN, round: n, kinds: []sheet.Kind{sheet.Set, sheet.Boards, sheet.Names, sheet.Slips, sheet.Notice, sheet.Dense}}
+	play := group{title: i18n.RoundN, round: n, kinds: []sheet.Kind{sheet.Set, sheet.Boards, sheet.Names, sheet.Slips, sheet.Notice, sheet.Dense, sheet.Codes}}
 	after := group{title: i18n.PrintAfter, kinds: []sheet.Kind{sheet.Standings, sheet.Cross, sheet.Rescue, sheet.Incidents}}
 	before := group{title: i18n.PrintBefore, kinds: []sheet.Kind{sheet.StartList, sheet.Regulation, sheet.Cards, sheet.Tables, sheet.Blank}}
 	end := group{title: i18n.PrintCeremony, kinds: []sheet.Kind{sheet.PrizeList, sheet.Certificates, sheet.Schools, sheet.MedalTable, sheet.Record}}
@@ -148,7 +148,7 @@ var names = map[sheet.Kind]i18n.Text{sheet.Set: i18n.PrintSet, sheet.Boards: i18
 	sheet.Rescue: i18n.PrintRescue, sheet.StartList: i18n.PrintStart, sheet.Regulation: i18n.RegTitle, sheet.Cards: i18n.CardsTitle,
 	sheet.Tables: i18n.TablesTitle, sheet.Blank: i18n.BlankTitle, sheet.PrizeList: i18n.AwardTitle, sheet.Certificates: i18n.CertTitle,
 	sheet.Schools: i18n.SchoolsTitle, sheet.MedalTable: i18n.MedalTitle, sheet.Record: i18n.RecTitle,
-	sheet.Incidents: i18n.ReportTitle}
+	sheet.Incidents: i18n.ReportTitle, sheet.Codes: i18n.SheetCodes}
 
 func item(v *view.V, m model.Model, d sheet.Document, next bool) app.UI {
 	to := m.Route.In(model.PagePrint)
