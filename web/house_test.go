@@ -147,7 +147,6 @@ func TestWalls(t *testing.T) {
 var third = map[string][]string{
 	"rules":           {"github.com/notnil/chess"},
 	"app/store":       {"github.com/hack-pad/go-indexeddb", "github.com/hack-pad/safejs"},
-	"app/sheet":       {"rsc.io/qr"},
 	"app":             {goApp},
 	"app/model":       {"github.com/notnil/chess"}, // the words of rules: colours, squares, kinds of men
 	"app/page/board":  {"github.com/notnil/chess"},

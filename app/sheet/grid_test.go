@@ -72,8 +72,12 @@ func TestGrid(t *testing.T) {
 	}
 	h := by(t, journal.SectionConfig{System: journal.Groups, Options: journal.SystemOptions{Groups: 3}}, 10)
 	d := h.make(Cross, i18n.ID)
-	if d.Pages != 3 || strings.Count(d.HTML(), "■") != 10 {
-		t.Errorf("three groups on %d leaves", d.Pages)
+	if text := words(d.HTML()); d.Pages != 1 || strings.Count(text, "■") != 10 || strings.Count(text, "Grup ") != 3 {
+		t.Errorf("three small groups on %d leaves: %s", d.Pages, text)
+	}
+	large := by(t, journal.SectionConfig{System: journal.Groups, Options: journal.SystemOptions{Groups: 2}}, 34)
+	if d := large.make(Cross, i18n.ID); d.Pages < 2 || strings.Count(d.HTML(), "■") != 34 {
+		t.Errorf("two large groups on %d leaves", d.Pages)
 	}
 }
 
