@@ -86,7 +86,7 @@ func earlier(v *view.V, m model.Model, n int) []app.UI {
 	to := m.Route.In(model.PageRound)
 	to.Round = n - 1
 	return []app.UI{app.A().Class("btn", "btn--quiet", "btn--round").ID("earlier").Href(v.Href(to.Path())).Aria("label", v.T(i18n.RoundN, v.Int(n-1))).
-		Title(v.T(i18n.RoundN, v.Int(n-1))).Body(view.Icon("back"), app.Span().Class("num").Text(v.Int(n-1)))}
+		Title(v.T(i18n.RoundN, v.Int(n-1))).Body(view.Icon("back"), app.Span().Class("btn__n", "num").Text(v.Int(n-1)), app.Span().Class("btn__w").Text(v.T(i18n.RoundN, v.Int(n-1))))}
 }
 
 // running shows the engine at work.
