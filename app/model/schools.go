@@ -2,11 +2,9 @@ package model
 
 import (
 	"slices"
-	"strconv"
-	"strings"
 
-	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/sheet"
 	"wasit/swiss"
 	"wasit/swiss/team"
 )
@@ -60,12 +58,13 @@ type CopySchools struct{}
 
 // Update implements Msg.
 func (CopySchools) Update(m Model, _ Env) (Model, []Cmd) {
-	l := m.Lang()
-	sec, _ := m.Event.Kept.Section(m.Event.Section)
-	var b strings.Builder
-	b.WriteString("*" + m.Event.Kept.Event().Name + "*\n" + l.T(i18n.SchoolsBest, l.Int(BestOf(m.Event.Kept, sec))) + "\n")
-	for _, s := range m.Schools() {
-		b.WriteString(strconv.Itoa(s.Rank) + ". " + s.Name + "  " + l.Tenths(int(s.Points)) + "\n")
-	}
-	return m, []Cmd{CopyText{b.String()}}
+	return m, []Cmd{CopyText{sheet.SchoolsChat(m.tableSource())}}
+}
+
+// CopyAwards puts the winners on the clipboard as text.
+type CopyAwards struct{}
+
+// Update implements Msg.
+func (CopyAwards) Update(m Model, _ Env) (Model, []Cmd) {
+	return m, []Cmd{CopyText{sheet.AwardsChat(m.tableSource())}}
 }

@@ -7,6 +7,7 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/regulation"
+	"wasit/app/sheet"
 	"wasit/swiss"
 	"wasit/swiss/groups"
 	"wasit/swiss/keizer"
@@ -177,23 +178,18 @@ func (msg ToggleArithmetic) Update(m Model, _ Env) (Model, []Cmd) {
 }
 
 // StandingsText is the standing as plain text for a chat.
-func (m Model) StandingsText() string {
+func (m Model) StandingsText() string { return sheet.StandingsChat(m.tableSource()) }
+
+// tableSource is what texts of the table in hand are made of.
+func (m Model) tableSource() sheet.Source {
 	t := m.Event.Table
-	if t == nil {
-		return ""
+	s := sheet.Source{State: m.Event.Kept, Section: m.Event.Section, Lang: m.Lang()}
+	if t == nil || t.Err != nil {
+		return s
 	}
-	var b strings.Builder
-	l := m.Lang()
-	b.WriteString("*" + m.Event.Kept.Event().Name + "*\n" + l.T(i18n.StandingsAfter, l.Int(t.Rounds)) + "\n")
-	for _, r := range t.Rows {
-		p, _ := m.Event.Kept.PlayerByTPN(m.Event.Section, r.TPN)
-		b.WriteString(l.Int(r.Rank) + ". " + m.Name(p))
-		if p.Club != "" {
-			b.WriteString(" (" + p.Club + ")")
-		}
-		b.WriteString("  " + l.Tenths(int(r.Points)) + "\n")
-	}
-	return b.String()
+	s.Round, s.Played = t.Rounds, t.Tournament
+	s.Ranking = rankingOf(s.Lang, t)
+	return withAwards(s, t)
 }
 
 // ShowMore draws more rows of a long table.

@@ -203,8 +203,8 @@ func StandingsChat(s Source) string {
 		about = in.l.T(i18n.StandingsFinal)
 	}
 	var b strings.Builder
-	for _, p := range in.Ranking.Places {
-		b.WriteString(in.l.Int(p.Rank) + ". " + in.withClub(in.byNumber[p.TPN]) + " – " + in.points(p.Points) + "\n")
+	for i, p := range in.Ranking.Places {
+		b.WriteString(in.groupLine(i) + in.l.Int(p.Rank) + ". " + in.withClub(in.byNumber[p.TPN]) + " – " + in.points(p.Points) + "\n")
 	}
 	return in.chat(in.wording(WordingStandings, i18n.FormStandings), about, insert{i18n.InsertListing, in.bounded(b.String())})
 }

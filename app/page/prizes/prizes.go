@@ -75,6 +75,9 @@ func tools(v *view.V, m model.Model, given []award.Given) app.UI {
 	if m.Event.Table.Final {
 		items = append(items, to(sheet.Certificates, i18n.CertTitle))
 	}
+	if len(given) > 0 {
+		items = append(items, v.Button(view.Button{Text: v.T(i18n.CopyText), Icon: "chat", ID: "copy", Act: v.Act("copy", model.CopyAwards{})}))
+	}
 	items = append(items, v.Button(view.Button{Text: v.T(i18n.PrizesNames), Icon: "save", ID: "names", Act: v.Act("names", model.ExportAwards{})}))
 	return app.Div().Class("head__tools").Body(items...)
 }
