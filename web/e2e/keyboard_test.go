@@ -46,6 +46,7 @@ func TestKeyboardAlone(t *testing.T) {
 	tabTo(p, `input[name="time"]`)
 	for range 4 { // 25 min, 90 min + 30 s, none, another
 		p.Keys(kb.ArrowRight)
+		p.Wait(`document.activeElement.matches('input[name="time"]:checked')`)
 	}
 	tabTo(p, "#own-time")
 	p.Keys("12")
