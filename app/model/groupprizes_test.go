@@ -40,3 +40,36 @@ func TestPrizesOfGroups(t *testing.T) {
 		t.Errorf("%d winners of groups: %+v", winners, got)
 	}
 }
+
+// TestGroupsAreRankedApart: the leaders of groups are their winners, and a rank is one among the players of a group.
+func TestGroupsAreRankedApart(t *testing.T) {
+	d := eventOf(t, journal.Groups, 9, 0)
+	d.drawn(1)
+	d.play(1)
+	d.send(CloseRound{})
+	d.send(Navigated{d.m.Route.In(PageStandings).Path()})
+	table := d.m.Event.Table
+	seen := map[string]int{}
+	for i, r := range table.Rows {
+		if seen[table.GroupOf(i)]++; table.Among(r.TPN) >= 9 {
+			t.Errorf("player %d is ranked among %d", r.TPN, table.Among(r.TPN))
+		}
+	}
+	for i, r := range table.Rows {
+		if table.Among(r.TPN) != seen[table.GroupOf(i)] {
+			t.Errorf("player %d of group %s is ranked among %d, want %d", r.TPN, table.GroupOf(i), table.Among(r.TPN), seen[table.GroupOf(i)])
+		}
+	}
+	led := map[string]bool{}
+	for _, i := range table.Leaders() {
+		if led[table.GroupOf(i)] = true; table.Rows[i].Rank != 1 {
+			t.Errorf("rank %d leads", table.Rows[i].Rank)
+		}
+	}
+	if len(seen) < 2 || len(led) != len(seen) {
+		t.Errorf("%d groups, %d of them have a leader", len(seen), len(led))
+	}
+	if s := (&Table{Rows: table.Rows}); len(s.Leaders()) != 3 || s.GroupOf(0) != "" || s.Among(1) != 9 {
+		t.Error("elsewhere the first three lead, among all")
+	}
+}

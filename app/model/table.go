@@ -187,6 +187,37 @@ func (t *Table) groups(s journal.State) {
 	t.own = []own{letters}
 }
 
+// GroupOf is the letter of the group in which a row is ranked; empty where all are ranked together.
+func (t *Table) GroupOf(row int) string {
+	if t.System != journal.Groups || len(t.own) == 0 {
+		return ""
+	}
+	return t.own[0].text[row]
+}
+
+// Among is how many players are ranked with tpn.
+func (t *Table) Among(tpn swiss.TPN) int {
+	at := slices.IndexFunc(t.Rows, func(r tiebreak.Row) bool { return r.TPN == tpn })
+	n := 0
+	for i := range t.Rows {
+		if at >= 0 && t.GroupOf(i) == t.GroupOf(at) {
+			n++
+		}
+	}
+	return n
+}
+
+// Leaders are the places in Rows of the first three, or of the first of each group.
+func (t *Table) Leaders() []int {
+	var list []int
+	for i, r := range t.Rows {
+		if t.System == journal.Groups && r.Rank == 1 || t.System != journal.Groups && i < 3 {
+			list = append(list, i)
+		}
+	}
+	return list
+}
+
 // GroupName is the letter of group g, counted from 0; behind Z they go on with numbers.
 func GroupName(g int) string {
 	if g < 26 {

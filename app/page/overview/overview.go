@@ -78,17 +78,18 @@ func step(v *view.V, n journal.Next, sec journal.Section) (question, act string,
 	return v.T(i18n.NextPair), v.T(i18n.RoundPair, v.Int(n.Round)), model.PageRound
 }
 
-// leaders are the first three of the section in hand.
+// leaders are the first three of the section in hand, or the first of each of its groups.
 func leaders(v *view.V, m model.Model) app.UI {
 	t := m.Event.Table
 	if t == nil || len(t.Rows) == 0 {
 		return nil
 	}
 	var items []app.UI
-	for _, r := range t.Rows[:min(3, len(t.Rows))] {
+	for _, i := range t.Leaders() {
+		r := t.Rows[i]
 		p, _ := m.Event.Kept.PlayerByTPN(m.Event.Section, r.TPN)
 		items = append(items, app.Li().Body(app.A().Class("item").Href(v.Href(m.Route.In(model.PageStandings).Path())).Body(
-			app.Span().Class("mark", "num").Text(v.Int(r.Rank)),
+			app.Span().Class("mark", "num").Text(t.GroupOf(i)+v.Int(r.Rank)),
 			app.Span().Body(app.Span().Class("name").Text(m.Name(p)), app.Span().Class("under").Text(p.Club)),
 			app.Span().Class("item__end").Body(app.B().Class("num").Text(v.Tenths(int(r.Points)))))))
 	}

@@ -93,7 +93,7 @@ func tally(v *view.V, m model.Model, p journal.Player) app.UI {
 	cells := []app.UI{cell(v.Tenths(int(points)), v.T(i18n.PlayerPoints))}
 	t := m.Event.Table
 	if r, ok := t.Row(p.TPN); ok && t.Section == p.Section {
-		cells = append(cells, cell(v.Int(r.Rank), v.T(i18n.PlayerOf, v.Int(len(t.Rows)))))
+		cells = append(cells, cell(v.Int(r.Rank), v.T(i18n.PlayerOf, v.Int(t.Among(r.TPN)))))
 		for i, code := range t.Codes {
 			if i > 0 && i <= 2 { // four cells: two rows of two on a phone
 				cells = append(cells, cell(model.ValueText(v.Lang, r.Values[i]), model.TieBreakOf(code.String()).Short))

@@ -93,7 +93,7 @@ func grid(v *view.V, m model.Model, s model.WallSlide) app.UI {
 		class = "wall__grid wall__grid--six"
 		for i, r := range s.Table.Rows[s.From:s.To] {
 			p, _ := m.Event.Kept.PlayerByTPN(s.Section, r.TPN)
-			rows = append(rows, app.Li().Class("wall__row", "wall__row--rank").Body(app.B().Class("num").Text(group(v, s.Table, s.From+i)+v.Int(r.Rank)),
+			rows = append(rows, app.Li().Class("wall__row", "wall__row--rank").Body(app.B().Class("num").Text(s.Table.GroupOf(s.From+i)+v.Int(r.Rank)),
 				app.Div().Body(name(m, p), app.Span().Class("wall__club").Text(p.Club)),
 				app.B().Class("num").Text(v.Tenths(int(r.Points)))))
 		}
@@ -116,14 +116,6 @@ func board(v *view.V, m model.Model, r journal.Row, score string) app.UI {
 		li = li.Class("wall__row--done")
 	}
 	return li
-}
-
-// group is the letter of the group in which a row is ranked.
-func group(v *view.V, t *model.Table, row int) string {
-	if t.System != journal.Groups {
-		return ""
-	}
-	return t.Cell(v.Lang, row, 0)
 }
 
 // result is a score as on paper: a forfeit has no dash between its signs.
