@@ -41,6 +41,7 @@ var (
 	CheckInDone      = Text{"Daftar ulang ditutup.", "The check-in is closed.", "Potvrda dolaska je zatvorena."}
 	RoundFewHere     = Text{"Kurang dari dua pemain ikut babak ini", "Fewer than two play in this round", "U ovom kolu igra manje od dvoje"}
 	RoundFewHereAs   = Text{"Yang lain dicatat tidak ikut. Buka daftar ulang dan sentuh siapa yang hadir.", "The others are noted as away. Open the check-in and touch who is here.", "Ostali su zabilježeni kao odsutni. Otvorite potvrdu dolaska i dodirnite tko je tu."}
+	RoundFewAway     = Text{"Yang lain minta bye atau sudah mundur. Buka pemain yang ikut lagi dan batalkan bye-nya.", "The others asked for a bye or have left. Open whoever plays after all, and take that back.", "Ostali su zatražili slobodan ili odustali. Otvorite igrača koji ipak igra i to opozovite."}
 	CheckInNobody    = Text{"Isi peserta dulu.", "Add players first.", "Najprije unesite igrače."}
 
 	SeatTitle   = Text{"{0}: masuk babak {1}?", "{0}: play in round {1}?", "{0}: igra li {1}. kolo?"}

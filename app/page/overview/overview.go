@@ -46,7 +46,7 @@ func lane(v *view.V, m model.Model, i int, sec journal.Section) app.UI {
 	case next.Step == journal.StepResults:
 		under = v.T(i18n.RefusedMissingDo, model.Numbers(next.Boards))
 	case next.Step == journal.StepPlayers && sec.Players > 1:
-		under = v.T(i18n.RoundFewHereAs)
+		under = v.T(model.FewHere(sec, next.Round))
 	}
 	class := "btn--main"
 	if sec.ID == m.Event.Section {
@@ -60,8 +60,11 @@ func lane(v *view.V, m model.Model, i int, sec journal.Section) app.UI {
 func step(v *view.V, n journal.Next, sec journal.Section) (question, act string, to model.Page) {
 	switch n.Step {
 	case journal.StepPlayers:
-		if sec.Players > 1 { // they are on the list, but stay away
+		switch {
+		case sec.Players > 1 && sec.CheckIn.Round == n.Round: // they are on the list, but have not come
 			return v.T(i18n.RoundFewHere), v.T(i18n.CheckIn), model.PageCheckIn
+		case sec.Players > 1:
+			return v.T(i18n.RoundFewHere), v.T(i18n.Players), model.PagePlayers
 		}
 		return v.T(i18n.NextPlayers), v.T(i18n.Players), model.PagePlayers
 	case journal.StepPublish:

@@ -110,7 +110,7 @@ func before(v *view.V, m model.Model) app.UI {
 	switch next.Step {
 	case journal.StepPlayers:
 		if sec, _ := s.Section(id); sec.Players > 1 { // they are on the list, but stay away
-			main = append(main, v.Banner(view.Banner{Kind: "warn", ID: "few-here", Title: v.T(i18n.RoundFewHere), Text: v.T(i18n.RoundFewHereAs)}))
+			main = append(main, v.Banner(view.Banner{Kind: "warn", ID: "few-here", Title: v.T(i18n.RoundFewHere), Text: v.T(model.FewHere(sec, next.Round))}))
 			main = append(main, coming(v, m, next)...)
 			break
 		}
