@@ -111,6 +111,7 @@ var (
 	KeizerGamesShort = Text{"Papan", "Pts", "Bod"}
 	KeizerOwn        = Text{"Nilai sendiri", "Own value", "Vlastita vrijednost"}
 	KeizerCycle      = Text{"Peringkat berputar di antara {0} susunan; angkanya rata-rata.", "The ranking goes round between {0} orders; the points are their average.", "Poredak kruži između {0} redoslijeda; bodovi su njihov prosjek."}
+	FinalNext        = Text{"Yang terbaik dari tiap grup maju ke babak final.", "The best of each group go on to the final.", "Najbolji iz svake skupine idu u završnicu."}
 	FinalMake        = Text{"Buat babak final (gugur)", "Make the final (knock-out)", "Napravi završnicu (nokaut)"}
 	FinalOf          = Text{"Final {0}", "Final {0}", "Završnica {0}"}
 	FinalFirst       = Text{"Terbaik dari tiap grup", "Best of each group", "Najboljih iz svake skupine"}

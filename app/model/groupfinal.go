@@ -23,6 +23,12 @@ func (m Model) CanMakeFinal() bool {
 	return sec.System == journal.Groups && sec.Round == sec.Rounds && sec.Phase == journal.Closed
 }
 
+// HasFinal reports whether the groups in hand have a final already.
+func (m Model) HasFinal() bool {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	return m.isTaken(m.Lang().T(i18n.FinalOf, sec.Name), 0)
+}
+
 // OpenFinal opens it: the first two of each group go on.
 type OpenFinal struct{}
 

@@ -51,10 +51,17 @@ func consolation(v *view.V, m model.Model) app.UI {
 		app.Div().Class("cluster").Body(key("consolation-swiss", i18n.ConsolationSwiss, journal.Dutch), key("consolation-cup", i18n.ConsolationCup, journal.Knockout)))
 }
 
-// finalKey offers the final once the groups are played.
-func finalKey(v *view.V, m model.Model) app.UI {
+// ending is what comes when all rounds are played: after groups their final, else the end.
+func ending(v *view.V, m model.Model) app.UI {
+	finish := view.Button{Text: v.T(i18n.RoundFinish), After: "next", ID: "finish", Act: v.Act("finish", model.FinishEvent{})}
 	if !m.CanMakeFinal() {
-		return nil
+		return empty(v, i18n.RoundEnd, i18n.RoundEndText, finish)
 	}
-	return v.Button(view.Button{Text: v.T(i18n.FinalMake), Icon: "trophy", Class: "btn--full", ID: "open-final", Act: v.Act("open-final", model.OpenFinal{})})
+	final := view.Button{Text: v.T(i18n.FinalMake), Icon: "trophy", ID: "open-final", Act: v.Act("open-final", model.OpenFinal{})}
+	text, main, other := i18n.FinalNext, final, finish
+	if m.HasFinal() {
+		text, main, other = i18n.RoundEndText, finish, final
+	}
+	main.Class = "btn--go btn--main"
+	return app.Div().Class("empty").Body(app.H1().Text(v.T(i18n.RoundEnd)), app.P().Text(v.T(text)), v.Button(main), v.Button(other))
 }

@@ -117,8 +117,7 @@ func before(v *view.V, m model.Model) app.UI {
 		main = append(main, empty(v, i18n.RoundNoPlayers, i18n.RoundNoPlayersT, view.Button{Text: v.T(i18n.Players), Icon: "people",
 			Href: m.Route.In(model.PagePlayers).Path()}))
 	case journal.StepFinish:
-		main = append(main, empty(v, i18n.RoundEnd, i18n.RoundEndText, view.Button{Text: v.T(i18n.RoundFinish), After: "next", ID: "finish",
-			Act: v.Act("finish", model.FinishEvent{})}), finalKey(v, m), consolation(v, m))
+		main = append(main, ending(v, m), consolation(v, m))
 	case journal.StepDone:
 		main = append(main, empty(v, i18n.RoundFinished, i18n.RoundDoneText, view.Button{Text: v.T(i18n.Standings), After: "next",
 			Href: m.Route.In(model.PageStandings).Path()}))

@@ -122,7 +122,7 @@ func row(v *view.V, m model.Model, t *model.Table, at int, ties []model.Column) 
 	var cells []app.UI
 	for i, c := range ties {
 		value := t.Cell(v.Lang, at, i)
-		folded = append(folded, c.Short+" "+value)
+		folded = append(folded, c.Short+"\u00a0"+value)
 		cells = append(cells, app.Td().Class("n", "num", "wide").Text(value))
 	}
 	name := []app.UI{app.Span().Class("name").Text(m.Name(p))}
