@@ -4,7 +4,6 @@ package i18n
 var (
 	DeskTitle      = Text{"Meja wasit", "Arbiter's desk", "Sudački stol"}
 	DeskNav        = Text{"Wasit", "Arbiter", "Sudac"}
-	DeskUnder      = Text{"Pelanggaran, klaim, jam, banding", "Offences, claims, clocks, appeals", "Prekršaji, reklamacije, satovi, žalbe"}
 	DeskRecordNew  = Text{"Catat pelanggaran", "Record an offence", "Zabilježi prekršaj"}
 	DeskNoRound    = Text{"Belum ada babak yang diumumkan", "No round is published yet", "Nijedno kolo nije objavljeno"}
 	DeskNoRoundT   = Text{"Pelanggaran dicatat di papan. Umumkan dulu pairing babak pertama.", "Offences are recorded at boards. Publish the pairings of the first round first.", "Prekršaji se bilježe na pločama. Najprije objavite parove prvog kola."}
@@ -55,7 +54,6 @@ var (
 	DeskMateNo   = Text{"Tidak", "No", "Ne može"}
 	DeskMateOpen = Text{"Belum jelas", "Not clear", "Nije jasno"}
 	DeskLadder   = Text{"Hukuman pilihan wasit", "The arbiter's penalty", "Kazna po odluci suca"}
-	DeskHowMuch  = Text{"Berapa", "How much", "Koliko"}
 	DeskNote     = Text{"Catatan (boleh kosong)", "Note (may be empty)", "Bilješka (može prazno)"}
 	DeskNoteHelp = Text{"Misalnya nomor langkah dan saksi.", "For example the move number and witnesses.", "Primjerice broj poteza i svjedoci."}
 	DeskRecord   = Text{"Catat", "Record", "Zabilježi"}
@@ -91,7 +89,6 @@ var (
 	LawsDevice   = Text{"Hukuman ponsel lebih ringan diumumkan (11.3.2.2)", "A milder penalty for phones was announced (11.3.2.2)", "Objavljena je blaža kazna za mobitel (11.3.2.2)"}
 	LawsDefault  = Text{"Batas terlambat (menit)", "Default time (minutes)", "Dopušteno kašnjenje (minute)"}
 	LawsAppeal   = Text{"Batas banding (menit sesudah diumumkan)", "Appeals until (minutes after publication)", "Rok za žalbu (minuta nakon objave)"}
-	LawsAppealNo = Text{"0: tidak ada batas.", "0: no limit.", "0: bez roka."}
 	LawsChanged  = Text{"Putusan sebelumnya ikut berubah menurut aturan ini.", "Earlier rulings follow these rules too.", "I ranije odluke slijede ova pravila."}
 	LawsFIDE     = Text{"FIDE {0}", "FIDE {0}", "FIDE {0}"}
 )

@@ -23,7 +23,6 @@ var (
 	CheckInOf        = Text{"{0} dari {1} hadir", "{0} of {1} here", "došlo {0} od {1}"}
 	CheckInPaidOf    = Text{"{0} dari {1} lunas", "{0} of {1} paid", "platilo {0} od {1}"}
 	CheckInAll       = Text{"Semua hadir", "All here", "Svi su došli"}
-	CheckInAllOf     = Text{"Semua hadir: {0}", "All here: {0}", "Svi su došli: {0}"}
 	CheckInAllPaid   = Text{"Semua lunas", "All paid", "Svi su platili"}
 	CheckInMore      = Text{"Lainnya untuk {0}", "More for {0}", "Više za {0}"}
 	CheckInNone      = Text{"Semua tidak hadir", "All absent", "Nitko nije došao"}
@@ -32,7 +31,6 @@ var (
 	CheckInSaidAll   = Plural{"{1}: {0} pemain dicatat.", "{1}: {0} player noted.", "{1}: {0} players noted.", "{1}: zabilježen {0} igrač.", "{1}: zabilježena {0} igrača.", "{1}: zabilježeno {0} igrača."}
 	CheckInOutAll    = Plural{"{1}: {0} pemain mundur.", "{1}: {0} player withdrawn.", "{1}: {0} players withdrawn.", "{1}: odustao {0} igrač.", "{1}: odustala {0} igrača.", "{1}: odustalo {0} igrača."}
 	CheckInClose     = Text{"Tutup daftar ulang", "Close the check-in", "Zatvori potvrdu dolaska"}
-	CheckInCloseAll  = Text{"Semua hadir. Babak {0} bisa dipairing.", "Everybody is here. Round {0} can be paired.", "Svi su došli. {0}. kolo može se spariti."}
 	CheckInCloseHelp = Plural{"{0} pemain belum ada di aula. Apa yang berlaku di babak {1}?", "{0} player is not in the hall. What holds in round {1}?", "{0} players are not in the hall. What holds in round {1}?", "{0} igrač nije u dvorani. Što vrijedi u {1}. kolu?", "{0} igrača nisu u dvorani. Što vrijedi u {1}. kolu?", "{0} igrača nije u dvorani. Što vrijedi u {1}. kolu?"}
 	CheckInAway      = Text{"0 angka babak ini", "0 points this round", "0 bodova u ovom kolu"}
 	CheckInWithdraw  = Text{"Mundur", "Withdraw", "Odustaje"}

@@ -30,9 +30,9 @@ var (
 	DataMarks      = Text{"Babak yang dipairing dengan data lain", "Rounds paired on other data", "Kola sparena po drugim podacima"}
 	DataMarksText  = Text{"Pemeriksaan ulang boleh berbeda di babak ini:", "A recomputation may differ in these rounds:", "Ponovni izračun može se razlikovati u ovim kolima:"}
 	MarkRounds     = Plural{"Babak {1}: ", "Round {1}: ", "Rounds {1}: ", "Kolo {1}: ", "Kola {1}: ", "Kola {1}: "}
-	MarkCorrected  = Text{"papan {1} babak {0} dikoreksi sesudahnya", "board {1} of round {0} was corrected later", "ploča {1} {0}. kola ispravljena je kasnije"}
-	MarkAdjourned  = Text{"papan {1} babak {0} masih ditunda", "board {1} of round {0} was adjourned", "ploča {1} {0}. kola bila je prekinuta"}
-	MarkReversed   = Text{"warna papan {1} babak {0} ditukar sesudahnya", "the colours of board {1}, round {0} were reversed later", "boje ploče {1} {0}. kola kasnije su zamijenjene"}
+	MarkCorrected  = Text{"papan {1} babak {0} dikoreksi sesudahnya", "board {1} of round {0} was corrected later", "ploča {1} u {0}. kolu ispravljena je kasnije"}
+	MarkAdjourned  = Text{"papan {1} babak {0} masih ditunda", "board {1} of round {0} was adjourned", "ploča {1} u {0}. kolu bila je prekinuta"}
+	MarkReversed   = Text{"warna papan {1} babak {0} ditukar sesudahnya", "the colours of board {1}, round {0} were reversed later", "boje ploče {1} u {0}. kolu kasnije su zamijenjene"}
 	MarkRenumbered = Text{"nomor awal berubah sesudahnya", "pairing numbers changed later", "startni brojevi kasnije su promijenjeni"}
 	MarkByHand     = Text{"pairing manual", "paired by hand", "spareno ručno"}
 	DataEnd        = Text{"Selesai dan hapus", "Finish and delete", "Završetak i brisanje"}
@@ -100,7 +100,7 @@ var (
 	LogColorH   = Text{"Warna awal: {0} (koin)", "Initial colour: {0} (coin)", "Početna boja: {0} (novčić)"}
 	LogLotNo    = Text{"Undian ke-{0} dibatalkan: {1}", "Lot {0} annulled: {1}", "{0}. ždrijeb poništen: {1}"}
 	LogLot      = Text{"Undian, benih {0}", "Lots drawn, seed {0}", "Ždrijeb, sjeme {0}"}
-	LogPaired   = Text{"Babak {0} dipairing: {1} papan", "Round {0} paired: {1} boards", "{0}. kolo spareno: ploča {1}"}
+	LogPaired   = Plural{"Babak {1} dipairing: {0} papan", "Round {1} paired: {0} board", "Round {1} paired: {0} boards", "{1}. kolo spareno: {0} ploča", "{1}. kolo spareno: {0} ploče", "{1}. kolo spareno: {0} ploča"}
 	LogPairingC = Text{"Pairing babak {0} diubah manual", "Pairing of round {0} changed by hand", "Parovi {0}. kola promijenjeni ručno"}
 	LogReversed = Text{"Babak {0} papan {1}: warna ditukar", "Round {0}, board {1}: colours reversed", "{0}. kolo, ploča {1}: boje zamijenjene"}
 	LogDiscard  = Text{"Draf babak {0} dibuang", "Draft of round {0} dropped", "Nacrt {0}. kola odbačen"}

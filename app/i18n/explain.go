@@ -65,7 +65,6 @@ var (
 	PhasePublished  = Text{"diumumkan", "published", "objavljeno"}
 	PhaseComplete   = Text{"lengkap", "complete", "potpuno"}
 	PhaseClosed     = Text{"ditutup", "closed", "zatvoreno"}
-	StoreFailed     = Text{"Penyimpanan menolak", "The store refused", "Pohrana je odbila"}
 	FileTooLarge    = Text{"Berkas terlalu besar", "The file is too large", "Datoteka je prevelika"}
 	FileTooLargeDo  = Text{"Paling besar {0}: pilih berkas lain, atau bagi menjadi beberapa. Tidak ada yang diubah.", "At most {0}: choose another file, or split it. Nothing was changed.", "Najviše {0}: odaberite drugu datoteku ili je podijelite. Ništa nije promijenjeno."}
 	FileBinary      = Text{"Ini bukan berkas teks", "This is no text file", "Ovo nije tekstna datoteka"}
@@ -82,7 +81,6 @@ var (
 	FileOtherCopy   = Text{"Ambil salinan lain. Tidak ada yang diubah.", "Take another copy. Nothing was changed.", "Uzmite drugu kopiju. Ništa nije promijenjeno."}
 	FileBackupBad   = Text{"Cadangan rusak; barisnya tidak bisa dipastikan", "The backup is damaged; at which line cannot be told", "Kopija je oštećena; ne zna se u kojem retku"}
 	FileBackupLine  = Text{"Cadangan rusak di baris {0}", "The backup is damaged at line {0}", "Kopija je oštećena u retku {0}"}
-	FileTRFLine     = Text{"TRF baris {0}, kolom {1}: {2}", "TRF line {0}, column {1}: {2}", "TRF redak {0}, stupac {1}: {2}"}
 	BackupVersion   = Text{"Ditulis oleh Wasit yang lebih baru: perbarui Wasit.", "A newer Wasit wrote it: update Wasit.", "Zapisao ju je noviji Wasit: ažurirajte Wasit."}
 	BackupEventHead = Text{"Di sini seharusnya mulai sebuah turnamen.", "A tournament should begin here.", "Ovdje bi trebao početi turnir."}
 	BackupRecord    = Text{"Catatan ini tidak terbaca.", "This record cannot be read.", "Ovaj se zapis ne može pročitati."}

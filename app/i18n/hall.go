@@ -75,7 +75,6 @@ var (
 	CheckLeft     = Plural{"Sisa {0} papan diperiksa", "{0} board to verify", "{0} boards to verify", "Još {0} ploča za provjeru", "Još {0} ploče za provjeru", "Još {0} ploča za provjeru"}
 	CheckGoOn     = Plural{"Lanjutkan periksa: sisa {0}", "Go on verifying: {0} left", "Go on verifying: {0} left", "Nastavi provjeru: još {0}", "Nastavi provjeru: još {0}", "Nastavi provjeru: još {0}"}
 	CheckStop     = Text{"Kembali ke hasil", "Back to the results", "Natrag na rezultate"}
-	CheckUnseen   = Text{"hasil pertama tersembunyi", "the first entry is hidden", "prvi unos je skriven"}
 	CheckDone     = Text{"sudah", "done", "gotovo"}
 	CheckYes      = Text{"Benar", "Right", "Točno"}
 	CheckNo       = Text{"Salah", "Wrong", "Krivo"}

@@ -5,7 +5,6 @@ var (
 	HomeNew            = Text{"Turnamen baru", "New tournament", "Novi turnir"}
 	HomeNewUnder       = Text{"Siap dalam 10 menit", "Ready in 10 minutes", "Spremno za 10 minuta"}
 	HomeOpenBackup     = Text{"Buka cadangan", "Open a backup", "Otvori sigurnosnu kopiju"}
-	HomeOpenUnder      = Text{"Dari berkas di perangkat ini", "From a file on this device", "Iz datoteke na ovom uređaju"}
 	HomeTournaments    = Text{"Turnamen", "Tournaments", "Turniri"}
 	HomeOthers         = Text{"Turnamen lain", "Other tournaments", "Ostali turniri"}
 	HomeEmpty          = Text{"Belum ada turnamen", "No tournament yet", "Još nema turnira"}
@@ -54,7 +53,6 @@ var (
 	SettingsKept     = Text{"Dijaga oleh peramban", "Kept by the browser", "Preglednik je čuva"}
 	SettingsNotKept  = Text{"Boleh dihapus peramban bila ruang habis", "The browser may clear it when space runs out", "Preglednik je smije obrisati kad ponestane mjesta"}
 	SettingsUsed     = Text{"{0} dari {1} terpakai", "{0} of {1} used", "Iskorišteno {0} od {1}"}
-	SettingsAllData  = Text{"Semua turnamen", "All tournaments", "Svi turniri"}
 	SettingsBackup   = Text{"Cadangkan semua", "Back up everything", "Kopiraj sve"}
 	SettingsHolds    = Text{"Cadangan memuat nama dan tanggal lahir. Simpan di tempat yang aman.", "A backup holds names and birth dates. Keep it in a safe place.", "Kopija sadrži imena i datume rođenja. Čuvajte je na sigurnom."}
 

@@ -79,7 +79,6 @@ var (
 
 	PlayNew       = Text{"Partai baru", "New game", "Nova partija"}
 	PlayGames     = Text{"Partai di perangkat ini", "Games on this device", "Partije na uređaju"}
-	PlayNoGames   = Text{"Belum ada partai lain", "No other games yet", "Još nema drugih partija"}
 	PlayPlies     = Plural{"{0} langkah", "{0} move", "{0} moves", "{0} potez", "{0} poteza", "{0} poteza"}
 	PlayLetters   = Text{"Huruf buah", "Letters of the pieces", "Slova figura"}
 	PlayClass     = Text{"Kelas", "Class", "Kategorija"}

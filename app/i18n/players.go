@@ -39,7 +39,6 @@ var (
 	PlayersEmpty    = Text{"Belum ada peserta", "No players yet", "Još nema igrača"}
 	PlayersEmptyAs  = Text{"Tempel daftar dari chat atau lembar kerja, buka berkas CSV atau TRF, atau tambah satu per satu.", "Paste a list from a chat or a spreadsheet, open a CSV or TRF file, or add them one by one.", "Zalijepite popis iz poruke ili tablice, otvorite CSV ili TRF datoteku ili dodajte jednog po jednog."}
 	PlayersNone     = Text{"Tidak ada yang cocok.", "Nobody matches.", "Nema podudaranja."}
-	PlayersRow      = Text{"Buka halaman {0}", "Open the page of {0}", "Otvori stranicu: {0}"}
 	BadgeOut        = Text{"Mundur babak {0}", "Withdrawn, round {0}", "Odustao, {0}. kolo"}
 	BadgeLate       = Text{"Susulan babak {0}", "Late entry, round {0}", "Naknadno, {0}. kolo"}
 	BadgeSimilar    = Text{"Nama mirip: {0}", "Similar name: {0}", "Slično ime: {0}"}
@@ -51,7 +50,6 @@ var (
 	BadgeNoClass    = Text{"Kelas belum ada", "No class", "Nema razreda"}
 	BadgeNoSeat     = Text{"Belum punya lawan babak {0}", "No opponent in round {0}", "Bez protivnika, {0}. kolo"}
 	ClassN          = Text{"Kelas {0}", "Class {0}", "{0}. razred"}
-	BornOn          = Text{"lahir {0}", "born {0}", "rođ. {0}"}
 )
 
 // The form of a player.
@@ -61,17 +59,14 @@ var (
 	PlayerMend      = Text{"Perbaiki baris {0}", "Mend line {0}", "Ispravi redak {0}"}
 	PlayerSave      = Text{"Simpan", "Save", "Spremi"}
 	PlayerSaveNext  = Text{"Simpan, tambah lagi", "Save and add another", "Spremi i dodaj još"}
-	PlayerMore      = Text{"Rating, gelar, federasi, ID FIDE", "Rating, title, federation, FIDE ID", "Rejting, titula, savez, FIDE ID"}
 	PlayerAdded     = Text{"{0} ditambahkan.", "{0} was added.", "Dodan igrač: {0}."}
 	PlayerSaved     = Text{"Data {0} diubah.", "{0} was changed.", "Promijenjeni podaci: {0}."}
 	PlayerRemoved   = Text{"{0} dihapus dari daftar.", "{0} was taken off the list.", "Uklonjen s popisa: {0}."}
 	PlayerMoved     = Text{"{0} pindah ke {1}.", "{0} moved to {1}.", "{0}: premješten u {1}."}
 	PlayerWithdrew  = Text{"{0} mundur mulai babak {1}.", "{0} is withdrawn from round {1} on.", "{0} odustaje od {1}. kola."}
 	PlayerReturned  = Text{"{0} ikut lagi mulai babak {1}.", "{0} plays again from round {1} on.", "{0} ponovno igra od {1}. kola."}
-	PlayerNameHelp  = Text{"Seperti tercetak di piagam.", "As printed on certificates.", "Kako će pisati na diplomi."}
 	PlayerSortHelp  = Text{"Kosongkan bila sama dengan nama.", "Leave empty if it is the name.", "Prazno ako je isto kao ime. Npr. Horvat, Ivan"}
 	PlayerBirthHelp = Text{"12/03/2015, 12 Maret 2015, atau tahun saja", "12/03/2015 (day first), 12 March 2015, or the year alone", "12. 3. 2015. ili samo godina"}
-	PlayerClubHelp  = Text{"Tercetak di bawah nama.", "Printed under the name.", "Ispisuje se ispod imena."}
 	PlayerBadName   = Text{"Isi nama.", "Give the name.", "Upišite ime."}
 	PlayerBadBirth  = Text{"Tanggal itu tidak ada. Tulis seperti 12/03/2015, atau tahunnya saja.", "There is no such day. Write it like 12/03/2015, or the year alone.", "Nema takvog datuma. Napišite npr. 12. 3. 2015. ili samo godinu."}
 	PlayerBadRating = Text{"Angka 0 sampai 4000, atau kosong.", "A number from 0 to 4000, or nothing.", "Broj od 0 do 4000 ili prazno."}
@@ -122,7 +117,6 @@ var (
 	PlayerCorrect   = Text{"Koreksi babak {0}", "Correct round {0}", "Ispravi {0}. kolo"}
 	PlayerUnknown   = Text{"Pemain ini tidak ada", "There is no such player", "Nema takvog igrača"}
 	PlayerUnknownAs = Text{"Mungkin sudah dihapus dari daftar.", "Perhaps they were taken off the list.", "Možda je uklonjen s popisa."}
-	PlayerData      = Text{"Data", "Data", "Podaci"}
 	GameWin         = Text{"menang", "win", "pobjeda"}
 	GameDraw        = Text{"remis", "draw", "remi"}
 	GameLoss        = Text{"kalah", "loss", "poraz"}

@@ -28,15 +28,14 @@ var (
 	LogProtestYes  = Text{"Protes {0} diterima. {1}", "Protest {0} accepted. {1}", "Prigovor {0} prihvaćen. {1}"}
 	LogProtestNo   = Text{"Protes {0} ditolak. {1}", "Protest {0} rejected. {1}", "Prigovor {0} odbijen. {1}"}
 
-	IncidentTitle = Text{"Kejadian {0}", "Incident {0}", "Incident {0}"}
-	AppealDo      = Text{"Catat banding", "Record an appeal", "Zabilježi žalbu"}
-	AppealWhy     = Text{"Alasan banding", "Reason for the appeal", "Razlog žalbe"}
-	AppealIs      = Text{"Banding: {0}", "Appeal: {0}", "Žalba: {0}"}
-	AppealStands  = Text{"Putusan tetap", "The ruling stands", "Odluka ostaje"}
-	AppealFalls   = Text{"Putusan dibatalkan", "The ruling is overturned", "Odluka se poništava"}
-	AppealReason  = Text{"Alasan keputusan", "Reason for the decision", "Razlog odluke"}
-	OverturnDo    = Text{"Batalkan putusan ini", "Take this ruling back", "Povuci ovu odluku"}
-	OverturnWhy   = Text{"Kejadian tetap tercatat, tetapi tidak dihitung lagi.", "The incident stays on record, but counts no more.", "Incident ostaje zabilježen, ali se više ne broji."}
+	AppealDo     = Text{"Catat banding", "Record an appeal", "Zabilježi žalbu"}
+	AppealWhy    = Text{"Alasan banding", "Reason for the appeal", "Razlog žalbe"}
+	AppealIs     = Text{"Banding: {0}", "Appeal: {0}", "Žalba: {0}"}
+	AppealStands = Text{"Putusan tetap", "The ruling stands", "Odluka ostaje"}
+	AppealFalls  = Text{"Putusan dibatalkan", "The ruling is overturned", "Odluka se poništava"}
+	AppealReason = Text{"Alasan keputusan", "Reason for the decision", "Razlog odluke"}
+	OverturnDo   = Text{"Batalkan putusan ini", "Take this ruling back", "Povuci ovu odluku"}
+	OverturnWhy  = Text{"Kejadian tetap tercatat, tetapi tidak dihitung lagi.", "The incident stays on record, but counts no more.", "Incident ostaje zabilježen, ali se više ne broji."}
 
 	ReportTitle   = Text{"Laporan kejadian", "Incident report", "Izvješće o incidentima"}
 	ReportUnder   = Text{"Menurut babak, papan, pasal; cetak dan ekspor", "By round, board, article; print and export", "Po kolu, ploči, članku; ispis i izvoz"}

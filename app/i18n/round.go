@@ -12,7 +12,6 @@ var (
 	RoundStop       = Text{"Hentikan", "Stop", "Zaustavi"}
 	RoundNoPlayers  = Text{"Isi peserta dulu", "Add players first", "Najprije unesite igrače"}
 	RoundNoPlayersT = Text{"Pairing memerlukan paling sedikit dua pemain.", "Pairing needs at least two players.", "Za sparivanje su potrebna najmanje dva igrača."}
-	RoundReady      = Text{"Siap dipairing", "Ready to pair", "Spremno za sparivanje"}
 	RoundComing     = Plural{"{0} pemain ikut babak ini.", "{0} player takes part.", "{0} players take part.", "{0} igrač igra u ovom kolu.", "{0} igrača igraju u ovom kolu.", "{0} igrača igra u ovom kolu."}
 	RoundAway       = Plural{"{0} pemain tidak ikut:", "{0} player stays away:", "{0} players stay away:", "{0} igrač ne igra:", "{0} igrača ne igraju:", "{0} igrača ne igra:"}
 	RoundOdd        = Text{"Jumlahnya ganjil: satu pemain mendapat bye.", "The number is odd: one player gets the bye.", "Broj je neparan: jedan je igrač slobodan."}
@@ -77,11 +76,9 @@ var (
 	ResultReplaced = Text{"diganti dari {0}", "replaced {0}", "zamijenjeno: {0}"}
 	ResultClear    = Text{"Kosongkan papan ini", "Clear this board", "Isprazni ovu ploču"}
 	RoundClose     = Text{"Tutup babak", "Close the round", "Zatvori kolo"}
-	RoundCloseWhy  = Text{"Masih ada {0} papan yang belum masuk", "{0} boards have no result yet", "{0} ploča još nema rezultat"}
 	RoundCloseHelp = Text{"Setelah ditutup, babak berikutnya bisa dipairing. Hasil lama dikoreksi dengan alasan.", "Once closed, the next round can be paired. Old results are corrected with a reason.", "Nakon zatvaranja može se spariti sljedeće kolo. Stari se rezultati ispravljaju s razlogom."}
 	RoundReopen    = Text{"Buka lagi babak ini", "Reopen this round", "Ponovno otvori kolo"}
 	RoundUnpublish = Text{"Tarik pengumuman", "Unpublish", "Povuci objavu"}
-	RoundClosedAt  = Text{"Babak ditutup pukul {0}", "Round closed at {0}", "Kolo zatvoreno u {0}"}
 	EchoBoard      = Text{"Papan {0}", "Board {0}", "Ploča {0}"}
 	EchoWins       = Text{"{0} menang", "{0} wins", "Pobjeda: {0}"}
 	Nameless       = Text{"Pemain {0}", "Player {0}", "Igrač {0}"}
@@ -125,7 +122,6 @@ var (
 	CorrectWait    = Text{"Babak {0}: dihitung…", "Round {0}: computing…", "{0}. kolo: računa se…"}
 	CorrectNone    = Text{"Pilih hasil yang lain, atau tukar warnanya.", "Choose another result, or reverse the colours.", "Odaberite drugi rezultat ili zamijenite boje."}
 	CorrectDo      = Text{"Catat koreksi", "Record the correction", "Zabilježi ispravak"}
-	CorrectOpen    = Text{"Koreksi papan {0}", "Correct board {0}", "Ispravi ploču {0}"}
 	ReasonMissing  = Text{"Tulis alasannya.", "Give the reason.", "Upišite razlog."}
 	ReasonDo       = Text{"Catat", "Record", "Zabilježi"}
 )

@@ -24,7 +24,6 @@ var (
 	SheetCodes       = Text{"Kode QR untuk ponsel", "QR codes for phones", "QR kodovi za mobitele"}
 	SheetCodesAs     = Text{"Arahkan kamera ponsel ke kode yang memuat papannya: isinya tampil tanpa internet.", "Point a phone at the code that holds the board: it shows the text without internet.", "Usmjerite mobitel prema kodu koji sadrži ploču: tekst se prikazuje bez interneta."}
 	SheetFee         = Text{"Biaya", "Fee", "Kotizacija"}
-	SheetBye         = Text{"Bye", "Bye", "Slobodan"}
 	SheetByePoints   = Text{"bye, {0} angka", "bye, worth {0}", "slobodan, bodovi: {0}"}
 	SheetArbiter     = Text{"Wasit", "Arbiter", "Sudac"}
 	SheetSlipRound   = Text{"babak {0}", "round {0}", "{0}. kolo"}
@@ -113,7 +112,6 @@ var (
 	PrintByHand    = Text{"untuk lanjut dengan tangan", "to go on by hand", "za nastavak ručno"}
 	PrintDo        = Text{"Cetak {0}", "Print {0}", "Ispiši: {0}"}
 	PrintBack      = Text{"Semua lembar", "All sheets", "Svi listovi"}
-	PrintPreview   = Text{"Pratinjau: {0}", "Preview: {0}", "Pregled: {0}"}
 	PrintNotYet    = Text{"Belum ada pairing yang diumumkan", "No pairing is published yet", "Parovi još nisu objavljeni"}
 	PrintNotYetT   = Text{"Daftar peserta dan cadangan kertas sudah bisa dicetak. Pairing dicetak setelah diumumkan.", "Starting list and paper backup can be printed. Pairings are printed once published.", "Startna lista i papirnata kopija mogu se ispisati. Parovi se ispisuju nakon objave."}
 	PrintNoSheet   = Text{"Lembar ini belum ada", "This sheet does not exist yet", "Ovaj list još ne postoji"}

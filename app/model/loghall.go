@@ -41,7 +41,7 @@ func (m Model) logHall(e journal.Event) string {
 // pairedText says that a round was paired, and where that departs from the rules of FIDE.
 func (m Model) pairedText(e journal.RoundPaired) string {
 	l := m.Lang()
-	text := l.T(i18n.LogPaired, l.Int(e.Round), l.Int(len(e.Boards)))
+	text := l.N(i18n.LogPaired, len(e.Boards), l.Int(e.Round))
 	if e.Apart == (journal.Apart{}) {
 		if e.System == "manual" && e.Engine != "" {
 			text += ". " + l.T(i18n.ByHandAs)

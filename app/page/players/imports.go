@@ -181,7 +181,7 @@ func takeover(v *view.V, t *model.Takeover, title string) app.UI {
 		if t.Rounds > t.Played {
 			down = v.Act("take-fewer", model.TakeRounds{By: -1})
 		}
-		body = append(body, v.Stepper(view.Stepper{ID: "take-rounds", Label: v.T(i18n.TakeRounds), Help: v.T(i18n.TakeRoundsAs, v.Int(t.Played)),
+		body = append(body, v.Stepper(view.Stepper{ID: "take-rounds", Label: v.T(i18n.TakeRounds), Help: v.N(i18n.TakeRoundsAs, t.Played),
 			Less: v.T(i18n.WizardFewer), More: v.T(i18n.WizardMore), Value: t.Rounds, Down: down, Up: v.Act("take-more", model.TakeRounds{By: 1})}))
 		if len(t.Gone) > 0 && t.Rounds > t.Played {
 			body = append(body, v.Seg("take-left", v.N(i18n.TakeGone, len(t.Gone)), strconv.FormatBool(t.Left),
