@@ -10,6 +10,34 @@ import (
 	"wasit/app/journal"
 )
 
+// TestLotEndsUndo: once a lot is drawn the change of prizes before it is not offered to be taken back.
+func TestLotEndsUndo(t *testing.T) {
+	d := event(t, 6, 1)
+	d.drawn(1)
+	d.play(1)
+	d.send(CloseRound{})
+	d.send(Navigated{d.m.Route.In(PagePrizes).Path()})
+	for range 2 {
+		d.send(PrizesOneEach{false})
+		if d.m.Undo == nil {
+			t.Fatal("a change of prizes can be taken back")
+		}
+		d.send(OpenLot{journal.LotForPrize, []journal.PlayerID{1, 2}})
+		d.send(DrawLot{})
+		if d.m.Undo != nil {
+			t.Error("an older act is offered to be taken back")
+		}
+		d.send(CloseDialog{})
+		d.send(PrizesOneEach{true})
+		d.send(AskReason{For: "annul-lot", N: len(d.section().Lots)})
+		d.send(TypeReason{"Twice"})
+		d.send(GiveReason{})
+		if d.m.Undo != nil || !d.section().Lots[len(d.section().Lots)-1].Annulled {
+			t.Error("behind an annulled lot an older act is offered to be taken back")
+		}
+	}
+}
+
 // TestBoardsOfTheHall: tables and games leave with the numbers that the boards had in the hall, results without signs that a
 // spreadsheet reckons with, and the school beside each name.
 func TestBoardsOfTheHall(t *testing.T) {

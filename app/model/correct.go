@@ -171,7 +171,7 @@ func (GiveReason) Update(m Model, env Env) (Model, []Cmd) {
 		m.Dialog = d
 		return m, []Cmd{Focus{"reason"}}
 	}
-	m.Dialog, m.Entry = nil, Entry{}
+	m.Dialog, m.Entry, m.Undo = nil, Entry{}, nil
 	switch d.For {
 	case "unpublish":
 		return m.act(env, journal.Unpublish{Section: m.Event.Section, Reason: d.Reason})

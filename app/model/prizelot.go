@@ -61,7 +61,7 @@ func (DrawLot) Update(m Model, env Env) (Model, []Cmd) {
 		return m.refuse(err)
 	}
 	d.Asked = true
-	next.Dialog, next.Notice = d, nil
+	next.Dialog, next.Notice, next.Undo = d, nil, nil // what was offered before is not the last act any more
 	return next, cmds
 }
 
