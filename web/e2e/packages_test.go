@@ -6,9 +6,9 @@ import (
 	"wasit/web/browsertest"
 )
 
-// TestPackages runs the tests that need a browser's own interfaces inside one.
+// TestPackages runs inside a browser the tests that need its own interfaces, and those of what the packing touches.
 func TestPackages(t *testing.T) {
-	for _, pkg := range []string{"wasit/app/bridge", "wasit/app/dial", "wasit/app/store"} {
+	for _, pkg := range []string{"wasit/app/bridge", "wasit/app/dial", "wasit/app/store", "wasit/web/pack/strain"} {
 		t.Run(pkg, func(t *testing.T) {
 			t.Parallel()
 			browsertest.GoTest(t, pkg)

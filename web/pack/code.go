@@ -49,53 +49,67 @@ type instr struct {
 	raw []byte
 }
 
-// rewriteCode rewrites every function.
-func rewriteCode(body []byte) ([]byte, error) {
+// rewriteCode rewrites every function. With deferReturns, which say of each function the block to which deferred calls return,
+// it renumbers blocks and gives the old numbers of each function.
+func rewriteCode(body []byte, deferReturns []uint32) (out []byte, blocks [][]uint32, err error) {
 	r := reader{data: body}
 	count := r.uint()
-	out := binary.AppendUvarint(make([]byte, 0, len(body)), count)
+	if deferReturns != nil && uint64(len(deferReturns)) != count {
+		return nil, nil, fmt.Errorf("%w: %d functions, and %d in their table", ErrNotWasm, count, len(deferReturns))
+	}
+	out = binary.AppendUvarint(make([]byte, 0, len(body)), count)
 	for n := uint64(0); n < count; n++ {
 		f := r.bytes()
 		if r.bad {
-			return nil, fmt.Errorf("%w: function %d of the code is cut off", ErrNotWasm, n)
+			return nil, nil, fmt.Errorf("%w: function %d of the code is cut off", ErrNotWasm, n)
 		}
-		g, err := rewriteFunction(f)
+		locals, code, err := readFunction(f)
 		if err != nil {
-			return nil, fmt.Errorf("%w: function %d of the code: %v", ErrNotWasm, n, err)
+			return nil, nil, fmt.Errorf("%w: function %d of the code: %v", ErrNotWasm, n, err)
+		}
+		code = leave(straighten(shorten(foldAddresses(code))))
+		if deferReturns != nil {
+			var used []uint32
+			if deferReturns[n] != keepBlocks {
+				code, used = renumber(code, int(n), deferReturns[n])
+			}
+			blocks = append(blocks, used)
+		}
+		g := append(make([]byte, 0, len(f)), locals...)
+		for _, in := range code {
+			g = in.append(g)
 		}
 		out = binary.AppendUvarint(out, uint64(len(g)))
 		out = append(out, g...)
 	}
 	if r.bad || r.at != len(body) {
-		return nil, fmt.Errorf("%w: its code does not end where it should", ErrNotWasm)
+		return nil, nil, fmt.Errorf("%w: its code does not end where it should", ErrNotWasm)
 	}
-	return out, nil
+	return out, blocks, nil
 }
 
-func rewriteFunction(body []byte) ([]byte, error) {
+// readFunction reads a function: the bytes about its locals, and its instructions.
+func readFunction(body []byte) (locals []byte, code []instr, err error) {
 	r := reader{data: body}
 	for n := r.uint(); n > 0 && !r.bad; n-- {
 		r.uint() // how many locals
 		r.byte() // of which type
 	}
-	locals := r.at
-	var code []instr
+	if r.bad {
+		return nil, nil, fmt.Errorf("cut off")
+	}
+	locals = body[:r.at]
 	for r.at < len(body) && !r.bad {
 		in, err := r.instr()
 		if err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 		code = append(code, in)
 	}
 	if r.bad {
-		return nil, fmt.Errorf("cut off")
+		return nil, nil, fmt.Errorf("cut off")
 	}
-	code = leave(straighten(shorten(foldAddresses(code))))
-	out := append(make([]byte, 0, len(body)), body[:locals]...)
-	for _, in := range code {
-		out = in.append(out)
-	}
-	return out, nil
+	return locals, code, nil
 }
 
 // effect is how many values an instruction takes from the stack and puts there; -1 for those that the packing does not look behind.

@@ -15,18 +15,36 @@ type segment struct {
 	data []byte
 }
 
-// rewriteData merges the segments of memory and clears from them what the runtime never looks at in a browser.
-func rewriteData(body []byte, o Options) ([]byte, error) {
-	all, err := mergeSegments(body)
-	if err != nil {
-		return nil, err
+// An image is the memory that a module begins with, and what its tables of functions and its code say of each other.
+type image struct {
+	memory       []segment
+	functions    int        // the segment with the tables of functions; -1 where they stay as they are
+	deferReturns []uint32   // of each function (functions.deferReturns); nil where the tables stay
+	blocks       [][]uint32 // the old numbers of the blocks of each function that got new ones
+}
+
+// read merges the segments of memory and finds the tables of functions.
+func (m *image) read(body []byte, o Options) (err error) {
+	m.functions = -1
+	if m.memory, err = mergeSegments(body); err != nil || !o.DirectFunctions {
+		return err
 	}
-	if o.DirectFunctions {
-		i := slices.IndexFunc(all, func(s segment) bool { return findHeader(s.data) >= 0 })
-		if i < 0 {
-			return nil, fmt.Errorf("%w: its data hold no table of functions", ErrNotWasm)
-		}
-		if err := trimFunctions(all[i].data, all[i].at); err != nil {
+	if m.functions = slices.IndexFunc(m.memory, func(s segment) bool { return findHeader(s.data) >= 0 }); m.functions < 0 {
+		return fmt.Errorf("%w: its data hold no table of functions", ErrNotWasm)
+	}
+	t, err := findFunctions(m.memory[m.functions].data, m.memory[m.functions].at)
+	if err != nil {
+		return err
+	}
+	m.deferReturns, err = t.deferReturns()
+	return err
+}
+
+// write clears what the runtime never looks at in a browser, and writes the segments.
+func (m *image) write() ([]byte, error) {
+	all := m.memory
+	if i := m.functions; i >= 0 {
+		if err := trimFunctions(all[i].data, all[i].at, m.blocks); err != nil {
 			return nil, err
 		}
 		all = slices.Replace(all, i, i+1, all[i].split()...)

@@ -32,8 +32,8 @@ const (
 
 // Fields of runtime._func, by their offset.
 const (
-	funcName, funcPCSP, funcPCFile, funcPCLine, funcPCData = 4, 16, 20, 24, 28
-	funcUnit, funcLine, funcData, funcSize                 = 32, 36, 43, 44
+	funcName, funcDeferReturn, funcPCSP, funcPCFile, funcPCLine, funcPCData = 4, 12, 16, 20, 24, 28
+	funcUnit, funcLine, funcData, funcSize                                  = 32, 36, 43, 44
 )
 
 // Tables of a function, by number (internal/abi).
@@ -71,7 +71,9 @@ func (t *functions) slice(i int) []byte      { return t.at(t.word(i), t.word(i+1
 // of frames, where pointers lie in them, what is deferred, and the names. What it leaves out serves to stop a goroutine from
 // outside, to print arguments and inlined calls in a trace, and to find a function by its address, which here is its number:
 // no browser does the first, and a trace without the others still names the functions.
-func trimFunctions(mem []byte, base uint64) error {
+//
+// blocks are the old numbers of the blocks of each function that got new ones (renumber).
+func trimFunctions(mem []byte, base uint64, blocks [][]uint32) error {
 	t, err := findFunctions(mem, base)
 	if err != nil {
 		return err
@@ -79,9 +81,12 @@ func trimFunctions(mem []byte, base uint64) error {
 	index := t.word(mdIndex + 1)
 	c := functionCopy{old: bytes.Clone(t.slice(mdFuncs)), names: bytes.Clone(t.slice(mdNames)), pcs: bytes.Clone(t.slice(mdPCTab)),
 		tables: append(bytes.Clone(t.at(t.word(mdGoFunc), t.word(mdEnd)-t.word(mdGoFunc))), make([]byte, 8)...), // the last may be short
-		pcAt:   map[uint32]uint32{0: 0}, tableAt: map[[2]uint32]uint32{}, newNames: []byte{0}, newPCs: []byte{0}}
+		pcAt:   map[string]uint32{}, blocks: blocks, tableAt: map[[2]uint32]uint32{}, newNames: []byte{0}, newPCs: []byte{0}}
 	if index < 2 || index*8 > uint64(len(c.old)) || c.names == nil || c.pcs == nil {
 		return fmt.Errorf("%w: its tables of functions lie outside its data", ErrNotWasm)
+	}
+	if uint64(len(blocks)) != index-1 {
+		return fmt.Errorf("%w: %d functions in its table, %d in its code", ErrNotWasm, index-1, len(blocks))
 	}
 	funcs, err := c.copyAll(int(index) - 1)
 	if err != nil {
@@ -135,4 +140,29 @@ func findFunctions(mem []byte, base uint64) (*functions, error) {
 		return nil, fmt.Errorf("%w: its module data are not those of Go 1.26", ErrNotWasm)
 	}
 	return t, nil
+}
+
+// keepBlocks says of a function that its blocks keep their numbers.
+const keepBlocks = math.MaxUint32
+
+// deferReturns gives, of each function, the block where it goes on when a deferred call has recovered from a panic; 0 without
+// one. The runtime enters goexit at a number of its own.
+func (t *functions) deferReturns() (all []uint32, err error) {
+	funcs, names := t.slice(mdFuncs), t.slice(mdNames)
+	n := t.word(mdIndex + 1)
+	if n < 2 || n*8 > uint64(len(funcs)) {
+		return nil, fmt.Errorf("%w: its tables of functions lie outside its data", ErrNotWasm)
+	}
+	for i := range n - 1 {
+		at := uint64(le.Uint32(funcs[8*i+4:]))
+		if at+funcSize > uint64(len(funcs)) {
+			return nil, fmt.Errorf("%w: function %d of its table lies outside", ErrNotWasm, i)
+		}
+		deferReturn, name := le.Uint32(funcs[at+funcDeferReturn:]), uint64(le.Uint32(funcs[at+funcName:]))
+		if name < uint64(len(names)) && bytes.HasPrefix(names[name:], []byte("runtime.goexit\x00")) {
+			deferReturn = keepBlocks
+		}
+		all = append(all, deferReturn)
+	}
+	return all, nil
 }

@@ -10,8 +10,9 @@ import (
 type functionCopy struct {
 	old, names, pcs, tables     []byte
 	newNames, newPCs, newTables []byte
-	pcAt                        map[uint32]uint32    // from offsets in pcs to those in newPCs
+	pcAt                        map[string]uint32    // from tables to their offsets in newPCs
 	tableAt                     map[[2]uint32]uint32 // from kinds and offsets in tables to offsets in newTables
+	blocks                      [][]uint32           // the old numbers of the blocks of each function
 }
 
 // copyAll copies n records, all of one size. Their index keeps its length, for the runtime counts it, but points to the first:
@@ -29,7 +30,7 @@ func (c *functionCopy) copyAll(n int) ([]byte, error) {
 		if number != first+uint32(i) || last != first+uint32(n) || uint64(at)+funcSize > uint64(len(c.old)) {
 			return nil, fmt.Errorf("%w: function %d of its table is out of order", ErrNotWasm, i)
 		}
-		record, err := c.copyRecord(c.old[at:])
+		record, err := c.copyRecord(c.old[at:], c.blocks[i])
 		if err != nil {
 			return nil, fmt.Errorf("%w: function %d of its table: %v", ErrNotWasm, i, err)
 		}
@@ -42,7 +43,7 @@ func (c *functionCopy) copyAll(n int) ([]byte, error) {
 // RecordSize is how many bytes the largest record takes: its numbers, two tables by counter and five others.
 const RecordSize = funcSize + 4*(pcStackMap+1) + 4*(dataDefers+1)
 
-func (c *functionCopy) copyRecord(old []byte) ([]byte, error) {
+func (c *functionCopy) copyRecord(old []byte, blocks []uint32) ([]byte, error) {
 	pcs, tables := int(le.Uint32(old[funcPCData:])), int(old[funcData])
 	if pcs > 16 || len(old) < funcSize+4*(pcs+tables) {
 		return nil, fmt.Errorf("%d and %d tables", pcs, tables)
@@ -52,7 +53,10 @@ func (c *functionCopy) copyRecord(old []byte) ([]byte, error) {
 		le.PutUint32(record[field:], 0)
 	}
 	le.PutUint32(record[funcName:], c.copyName(le.Uint32(old[funcName:])))
-	sp, err := c.copyPCs(le.Uint32(old[funcPCSP:]))
+	if blocks != nil {
+		le.PutUint32(record[funcDeferReturn:], uint32(renumbered(blocks, le.Uint32(old[funcDeferReturn:]))))
+	}
+	sp, err := c.copyPCs(le.Uint32(old[funcPCSP:]), blocks)
 	le.PutUint32(record[funcPCSP:], sp)
 	if err != nil {
 		return nil, err
@@ -62,7 +66,7 @@ func (c *functionCopy) copyRecord(old []byte) ([]byte, error) {
 	}
 	record[funcPCData] = 0
 	if pcs > pcStackMap {
-		at, err := c.copyPCs(le.Uint32(old[funcSize+4*pcStackMap:]))
+		at, err := c.copyPCs(le.Uint32(old[funcSize+4*pcStackMap:]), blocks)
 		if err != nil {
 			return nil, err
 		}
@@ -97,16 +101,22 @@ func (c *functionCopy) copyName(at uint32) uint32 {
 	if end < 0 {
 		return 0
 	}
+	name := c.names[at : int(at)+end]
 	to := uint32(len(c.newNames))
-	c.newNames = append(c.newNames, c.names[at:int(at)+end+1]...)
+	// Of the types of a generic function a trace shows no more than this.
+	if from, to := bytes.IndexByte(name, '['), bytes.LastIndexByte(name, ']'); 0 <= from && from < to && !bytes.HasPrefix(name, []byte("type:")) {
+		c.newNames = append(append(c.newNames, name[:from]...), "[..."...)
+		name = name[to:]
+	}
+	c.newNames = append(append(c.newNames, name...), 0)
 	return to
 }
 
 // copyPCs copies a table of values by program counter: pairs of a difference of the value and one of the counter, up to a first
 // difference of zero that is not that of the first pair.
-func (c *functionCopy) copyPCs(at uint32) (uint32, error) {
-	if to, done := c.pcAt[at]; done {
-		return to, nil
+func (c *functionCopy) copyPCs(at uint32, blocks []uint32) (uint32, error) {
+	if at == 0 {
+		return 0, nil
 	}
 	r := reader{data: c.pcs, at: int(min(uint64(at), uint64(len(c.pcs))))}
 	for first := true; !r.bad && (r.uint() != 0 || first); first = false {
@@ -115,9 +125,19 @@ func (c *functionCopy) copyPCs(at uint32) (uint32, error) {
 	if r.bad {
 		return 0, fmt.Errorf("a table of counters without an end")
 	}
+	table := c.pcs[at:r.at]
+	if blocks != nil {
+		var err error
+		if table, err = renumberCounters(table, blocks); err != nil {
+			return 0, err
+		}
+	}
+	if to, done := c.pcAt[string(table)]; done {
+		return to, nil
+	}
 	to := uint32(len(c.newPCs))
-	c.newPCs = append(c.newPCs, c.pcs[at:r.at]...)
-	c.pcAt[at] = to
+	c.newPCs = append(c.newPCs, table...)
+	c.pcAt[string(table)] = to
 	return to, nil
 }
 

@@ -29,29 +29,69 @@ type Options struct {
 
 // Module rewrites a module. What it does not understand it refuses: a module that is not as the Go linker writes it.
 func Module(module []byte, o Options) ([]byte, error) {
+	sections, err := readSections(module)
+	if err != nil {
+		return nil, err
+	}
+	code, data := sections.find(sectionCode), sections.find(sectionData)
+	var m image
+	if data != nil {
+		if err := m.read(data.body, o); err != nil {
+			return nil, err
+		}
+	}
+	if code != nil {
+		if code.body, m.blocks, err = rewriteCode(code.body, m.deferReturns); err != nil {
+			return nil, err
+		}
+	}
+	if data != nil {
+		if data.body, err = m.write(); err != nil {
+			return nil, err
+		}
+	}
+	out := append(make([]byte, 0, len(module)+len(module)/4), wasmHeader...)
+	for _, s := range sections {
+		out = append(out, s.id)
+		out = binary.AppendUvarint(out, uint64(len(s.body)))
+		out = append(out, s.body...)
+	}
+	return out, nil
+}
+
+// A section of a module; from is where its body stood.
+type section struct {
+	id   byte
+	from int
+	body []byte
+}
+
+type sections []section
+
+func readSections(module []byte) (all sections, err error) {
 	if len(module) < len(wasmHeader) || string(module[:len(wasmHeader)]) != wasmHeader {
 		return nil, fmt.Errorf("%w: it begins with % x", ErrNotWasm, module[:min(len(module), len(wasmHeader))])
 	}
-	out := append(make([]byte, 0, len(module)+len(module)/4), wasmHeader...)
 	for r := (reader{data: module, at: len(wasmHeader)}); r.at < len(module); {
-		id := r.byte()
-		body := r.bytes()
+		s := section{id: r.byte(), body: r.bytes()}
+		s.from = r.at - len(s.body)
 		if r.bad {
-			return nil, fmt.Errorf("%w: section %d is cut off", ErrNotWasm, id)
+			return nil, fmt.Errorf("%w: section %d is cut off", ErrNotWasm, s.id)
 		}
-		var err error
-		switch id {
-		case sectionCode:
-			body, err = rewriteCode(body)
-		case sectionData:
-			body, err = rewriteData(body, o)
+		if s.id != 0 && all.find(s.id) != nil {
+			return nil, fmt.Errorf("%w: two sections %d", ErrNotWasm, s.id)
 		}
-		if err != nil {
-			return nil, err
-		}
-		out = append(out, id)
-		out = binary.AppendUvarint(out, uint64(len(body)))
-		out = append(out, body...)
+		all = append(all, s)
 	}
-	return out, nil
+	return all, nil
+}
+
+// find finds the section of a kind; nil without one.
+func (all sections) find(id byte) *section {
+	for i := range all {
+		if all[i].id == id {
+			return &all[i]
+		}
+	}
+	return nil
 }

@@ -27,10 +27,10 @@ const (
 	streamHeap               // of other loads and stores
 	streamBytes              // what else follows an instruction
 	streamFrames             // what is taken from the stack pointer
-	streamAddresses          // 64-bit constants that may be addresses, three bytes each, the highest first
-	streamCalls              // functions that are called, two bytes each, the higher first
-	streamReturns            // how many parts a return address passes over
-	streamTraps              // return addresses of calls that never return: how many blocks behind the last one
+	streamAddresses          // 64-bit constants that may be addresses, three bytes each, the lowest first
+	streamCalls              // functions that are called, two bytes each, the lower first
+	streamSkips              // by how much the number of a part's first block is above the last, where that is not usual
+	streamTraps              // and the number that a call that never returns would return to
 	streamTables             // tables of br_table
 	streamParts              // the blocks and the table that a function begins with
 	streamLocals             // the locals that a function has
@@ -60,22 +60,25 @@ type cut struct{ from, to int }
 // Stow sorts a module, as [Module] writes it, into streams of alike numbers, which compress by a fourth better than the module
 // itself. What it returns is a module of one custom section; unstow.js (package site) makes the same bytes of it again.
 //
-// The section holds nine numbers: the length of the module, where its code begins, how many functions that has, where the
-// records of the runtime begin, how many they are, and where their tables by counter, names and other tables begin, and how
-// many streams there are; then the length of each stream, then the streams.
+// The section holds nine numbers: the length of the module, where its code begins, how many functions that has, where the records of the runtime begin, how many they are, where their tables by counter, names and other tables begin, and
+// how many streams there are; then the length of each stream, then the streams.
 func Stow(module []byte) ([]byte, error) {
-	code, data, err := find(module)
+	sections, err := readSections(module)
 	if err != nil {
-		return nil, err
+		return nil, fmt.Errorf("%w: %w", ErrStow, err)
+	}
+	code, data := sections.find(sectionCode), sections.find(sectionData)
+	if code == nil || data == nil || data.from < code.from {
+		return nil, fmt.Errorf("%w: it has no code, or no data behind it", ErrStow)
 	}
 	s := &stower{}
-	functions, err := s.code(module[code.from:code.to])
+	functions, err := s.code(code.body)
 	if err != nil {
 		return nil, err
 	}
-	s.cuts = append(s.cuts, code)
+	s.cuts = append(s.cuts, cut{code.from, code.from + len(code.body)})
 	head := []int{len(module), code.from, functions}
-	head = append(head, s.records(module, data)...)
+	head = append(head, s.records(data)...)
 	at := 0
 	for _, c := range s.cuts {
 		s.streams[streamPlain] = append(s.streams[streamPlain], module[at:c.from]...)
@@ -83,30 +86,6 @@ func Stow(module []byte) ([]byte, error) {
 	}
 	s.streams[streamPlain] = append(s.streams[streamPlain], module[at:]...)
 	return s.section(append(head, streamCount)), nil
-}
-
-// find finds the bodies of the sections that are sorted.
-func find(module []byte) (code, data cut, err error) {
-	if len(module) < len(wasmHeader) || string(module[:len(wasmHeader)]) != wasmHeader {
-		return code, data, fmt.Errorf("%w: %w", ErrStow, ErrNotWasm)
-	}
-	for r := (reader{data: module, at: len(wasmHeader)}); r.at < len(module); {
-		id := r.byte()
-		body := r.bytes()
-		if r.bad {
-			return code, data, fmt.Errorf("%w: section %d is cut off", ErrStow, id)
-		}
-		switch id {
-		case sectionCode:
-			code = cut{r.at - len(body), r.at}
-		case sectionData:
-			data = cut{r.at - len(body), r.at}
-		}
-	}
-	if code.to == 0 || data.to < code.to {
-		return code, data, fmt.Errorf("%w: it has no code, or no data behind it", ErrStow)
-	}
-	return code, data, nil
 }
 
 func (s *stower) section(head []int) []byte {

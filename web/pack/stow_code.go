@@ -31,23 +31,23 @@ const (
 	slotFrame            = slotStream + streamFrames
 	slotAddress          = slotStream + streamAddresses
 	slotCall             = slotStream + streamCalls
-	slotReturn           = slotStream + streamReturns
+	slotPartSkip         = slotStream + streamSkips
 	slotTrap             = slotStream + streamTraps
 	slotTable            = slotStream + streamTables
 	slotParts            = slotStream + streamParts
 	slotLocals           = slotStream + streamLocals
 	slotSameFrame   slot = 320 // the last number at slotFrame again
 	slotNextAddress slot = 321 // the return address at the start of the next part
-	slotEnd         slot = 322 // of the function
+	slotNextTrap    slot = 322 // that of a call that never returns, the next number
+	slotSameTrap    slot = 323 // or the last one again
+	slotPartEnd     slot = 324 // the end of a block where the next part begins, with the next number
+	slotEnd         slot = 325 // of the function
 )
 
 // closable reports whether the number can be a part of a template.
 func (k slot) closable() bool {
 	return k >= slotBranch && k <= slotByte || k == slotAddress || k == slotCall
 }
-
-// firstPC is the upper half of the program counter of the first function that a module defines (cmd/internal/obj/wasm).
-const firstPC = 0x1000
 
 // code stows every function, and reports how many they are.
 func (s *stower) code(body []byte) (int, error) {
@@ -72,30 +72,22 @@ type tokenizer struct {
 	number int
 	out    []token
 	stack  []bool // of the values on the machine's stack: is it the stack pointer of the goroutine?
-	starts []int  // the block that each part begins with, once the table is read
-	part   int    // the part of the last return address
-	block  int    // and its block
 	frame  string // the last number at slotFrame
+
+	// Of a function of several parts, once its table is read:
+	starts []int // the block that each begins with
+	others int   // the last part
+	part   int   // the part that is read; -1 before the first
+	block  int   // the number of its first block, or of the last call in it that never returns
+	depth  int   // how many blocks of its own are open
 }
 
 func (t *tokenizer) function(body []byte) error {
-	r := reader{data: body}
-	for n := r.uint(); n > 0 && !r.bad; n-- {
-		r.uint() // how many locals
-		r.byte() // of which type
+	locals, code, err := readFunction(body)
+	if err != nil {
+		return err
 	}
-	t.out = append(t.out, token{slot: slotLocals, coded: string(body[:r.at])})
-	var code []instr
-	for r.at < len(body) && !r.bad {
-		in, err := r.instr()
-		if err != nil {
-			return err
-		}
-		code = append(code, in)
-	}
-	if r.bad {
-		return fmt.Errorf("cut off")
-	}
+	t.out = append(t.out, token{slot: slotLocals, coded: string(locals)})
 	for i := 0; i < len(code); i++ {
 		if n := t.parts(code[i:]); n > 0 {
 			i += n - 1
@@ -112,9 +104,8 @@ func (t *tokenizer) function(body []byte) error {
 }
 
 // parts stows the blocks and the table that a function of several parts begins with (type shape), and reports of how many
-// instructions they are; 0 where the code begins otherwise. What is stowed: how many blocks lead to no part, how many parts
-// behind the last of the table, how many parts after the first, the distance of the block that each begins with from the one
-// before, and that of the end of the table.
+// instructions they are; 0 where the code begins otherwise. What does not follow from the ends of the parts is stowed: how many
+// blocks lead to no part, how many parts the table does not list, and how much of it is behind the last that it does.
 func (t *tokenizer) parts(code []instr) int {
 	n := 0
 	for n < len(code) && code[n].op == opBlock && code[n].raw[1] == 0x40 {
@@ -141,13 +132,9 @@ func (t *tokenizer) parts(code []instr) int {
 	}
 	coded := binary.AppendUvarint(nil, uint64(n-1-others))
 	coded = binary.AppendUvarint(coded, uint64(others-last))
-	coded = binary.AppendUvarint(coded, uint64(last))
-	for i := 1; i < len(starts); i++ {
-		coded = binary.AppendUvarint(coded, uint64(starts[i]-starts[i-1]))
-	}
 	coded = binary.AppendUvarint(coded, uint64(size-starts[last]))
 	t.out = append(t.out, token{slot: slotParts, coded: string(coded)})
-	t.starts = starts
+	t.starts, t.others, t.part, t.depth = starts, others, -1, 0
 	return n + 2
 }
 
@@ -170,11 +157,13 @@ func (t *tokenizer) instr(in instr, next byte) {
 	case op == opI64Const:
 		k.slot, k.coded = t.constant(in.imm, k.value)
 	case op == opCall && in.imm < 1<<16 && isShortest(k.value, uint64(in.imm)):
-		k.slot, k.coded = slotCall, string([]byte{byte(in.imm >> 8), byte(in.imm)})
+		k.slot, k.coded = slotCall, string([]byte{byte(in.imm), byte(in.imm >> 8)})
 	case op >= opLoad && op < opMemSize && raw[1] == 0:
 		k.fixed, k.value, k.coded, k.slot = raw[:2], raw[2:], raw[2:], t.address(op)
 	case op == opBrTable:
 		k.slot = slotTable
+	case op == opEnd && t.starts != nil && t.depth == 0 && t.part < t.others:
+		k = t.partEnd()
 	case k.value != "":
 		k.slot = slotByte
 	}
@@ -189,27 +178,44 @@ func (t *tokenizer) constant(v int64, value string) (slot, string) {
 	case v>>16 == int64(t.number)+firstPC && v < 1<<31 && t.starts != nil:
 		return t.returnAddress(int(v & 0xffff))
 	case v >= 1<<14 && v < 1<<24:
-		return slotAddress, string([]byte{byte(v >> 16), byte(v >> 8), byte(v)})
+		return slotAddress, string([]byte{byte(v), byte(v >> 8), byte(v >> 16)})
 	}
 	return slotLong, value
 }
 
+// blockStep is the distance of the numbers of two blocks that follow each other (renumber).
+const blockStep = 2
+
 func (t *tokenizer) returnAddress(block int) (slot, string) {
-	skipped := 0
-	for n := t.part + 1; n < len(t.starts) && t.starts[n] <= block; n++ {
-		if t.starts[n] < block {
-			skipped++
-			continue
-		}
-		t.part, t.block = n, block
-		if skipped == 0 {
-			return slotNextAddress, ""
-		}
-		return slotReturn, string(binary.AppendUvarint(nil, uint64(skipped)))
+	if t.part+1 < len(t.starts) && block == t.starts[t.part+1] && block == t.block+blockStep {
+		return slotNextAddress, ""
 	}
-	by := appendInt(nil, int64(block-t.block))
+	by := block - t.block
 	t.block = block
-	return slotTrap, string(by)
+	switch by {
+	case 0:
+		return slotSameTrap, ""
+	case blockStep:
+		return slotNextTrap, ""
+	}
+	return slotTrap, string(appendInt(nil, int64(by)))
+}
+
+// partEnd goes on to the next part.
+func (t *tokenizer) partEnd() token {
+	t.part++
+	by := blockStep
+	switch {
+	case t.part == 0:
+		by = 0
+	case t.part < len(t.starts):
+		by = t.starts[t.part] - t.block
+	}
+	t.block += by
+	if t.part == 0 || by == blockStep {
+		return token{slot: slotPartEnd}
+	}
+	return token{slot: slotPartSkip, coded: string(appendInt(nil, int64(by)))}
 }
 
 // address says of a load or store whether the address that it takes is the stack pointer of the goroutine.
@@ -226,6 +232,12 @@ func (t *tokenizer) address(op byte) slot {
 
 // follow keeps account of the values on the stack. At a jump, a call or the end of a block it begins anew.
 func (t *tokenizer) follow(in instr) {
+	switch in.op {
+	case opBlock, opLoop, opIf:
+		t.depth++
+	case opEnd:
+		t.depth = max(0, t.depth-1)
+	}
 	pops, pushes := in.effect()
 	if pops < 0 {
 		t.stack = t.stack[:0]

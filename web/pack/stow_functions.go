@@ -29,9 +29,9 @@ type refPool struct {
 
 // records stows the records, if they are as trimFunctions writes them, and gives the numbers about them that the module's head
 // holds; zeros if they are not.
-func (s *stower) records(module []byte, data cut) []int {
-	mem, base, at := initialMemory(module, data)
-	if mem == nil {
+func (s *stower) records(data *section) []int {
+	mem, base, at := initialMemory(data)
+	if at == 0 {
 		return make([]int, 5)
 	}
 	t, err := findFunctions(mem, 0)
@@ -63,8 +63,8 @@ func (s *stower) records(module []byte, data cut) []int {
 
 // initialMemory fills memory with the data of a module, and says where in the module the segment with the table of functions begins and
 // at which address.
-func initialMemory(module []byte, data cut) (mem []byte, base uint64, at int) {
-	r := reader{data: module[:data.to], at: data.from}
+func initialMemory(data *section) (mem []byte, base uint64, at int) {
+	r := reader{data: data.body}
 	for n := r.uint(); n > 0 && !r.bad; n-- {
 		g := r.segment()
 		if end := g.at + uint64(len(g.data)); end > uint64(len(mem)) {
@@ -75,10 +75,10 @@ func initialMemory(module []byte, data cut) (mem []byte, base uint64, at int) {
 		}
 		copy(mem[g.at:], g.data)
 		if findHeader(g.data) >= 0 {
-			base, at = g.at, r.at-len(g.data)
+			base, at = g.at, data.from+r.at-len(g.data)
 		}
 	}
-	if r.bad || at == 0 {
+	if r.bad {
 		return nil, 0, 0
 	}
 	return mem, base, at

@@ -1,7 +1,6 @@
 package pack
 
 import (
-	"cmp"
 	"encoding/binary"
 	"slices"
 )
@@ -10,7 +9,7 @@ const (
 	// maxSymbols is how many templates there are at most: a byte counts them.
 	maxSymbols = 256
 	// usual: a token with a certain number is a template of its own if it is one in so many.
-	usual = 450
+	usual = 1000
 	// maxElements bounds a template, so that a byte counts its elements.
 	maxElements = 255
 	// gap stands between two functions, where no template goes across.
@@ -147,19 +146,9 @@ func join(text []int16, a, b, both int16) []int16 {
 	return out
 }
 
-// template writes the templates, the commonest first, and says which byte stands for each symbol.
+// template writes the templates in the order of the bytes that stand for them, and says which byte stands for each symbol.
 func (s *stower) template(text []int16, symbols []symbol) (code []byte) {
-	count := make([]int, len(symbols))
-	for _, n := range text {
-		if n != gap {
-			count[n]++
-		}
-	}
-	order := make([]int, len(symbols))
-	for n := range order {
-		order[n] = n
-	}
-	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(count[b], count[a]) })
+	order := sortByClass(text, len(symbols))
 	code = make([]byte, len(symbols))
 	out := &s.streams[streamTemplates]
 	for i, n := range order {

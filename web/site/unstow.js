@@ -3,8 +3,8 @@
 const wasitUnstow = (() => {
   // The streams, by number, and the elements of templates that are not bytes: 256 and a stream, or what has none.
   const templates = 0, symbols = 1, lastCopied = 256 + 8, slotByte = 256 + 9, slotFrame = 256 + 10, slotAddress = 256 + 11,
-    slotCall = 256 + 12, slotReturn = 256 + 13, slotTrap = 256 + 14, slotTable = 256 + 15, slotParts = 256 + 16, slotLocals = 256 + 17,
-    slotSameFrame = 320, slotNextAddress = 321, slotEnd = 322;
+    slotCall = 256 + 12, slotPartSkip = 256 + 13, slotTrap = 256 + 14, slotTable = 256 + 15, slotParts = 256 + 16, slotLocals = 256 + 17,
+    slotSameFrame = 320, slotNextAddress = 321, slotNextTrap = 322, slotSameTrap = 323, slotPartEnd = 324, slotEnd = 325, blockStep = 2;
   const records = 18, args = 19, defers = 20, names = 21, frameSizes = 22, maps = 23, kinds = 24, plain = 29;
   const sectionName = "wasit.stowed", firstPC = 0x1000, recordSize = 72;
 
@@ -31,7 +31,7 @@ const wasitUnstow = (() => {
     if (at !== stowed.length) throw new Error("wasit: the program is cut off");
     out = new Uint8Array(length);
     let to = copyPlain(0, codeAt);
-    to = writeCode(to, functions, sizes[templates]);
+    to = writeCode(to, functions, sizes);
     to = copyPlain(to, recordsAt || length) + recordCount * recordSize;
     copyPlain(to, length);
     if (recordCount > 0) writeRecords(recordsAt, recordCount, tablesAt);
@@ -93,14 +93,16 @@ const wasitUnstow = (() => {
   }
 
   // writeCode writes the functions. What is called a part or a block here is that of package pack's shape.
-  function writeCode(to, functions, size) {
-    const { begins, elements } = readTemplates(size), from = stowed, into = out, at = pos;
+  function writeCode(to, functions, sizes) {
+    const { begins, elements } = readTemplates(sizes[templates]), from = stowed, into = out, at = pos;
     let symbol = at[symbols];
+    const symbolEnd = symbol + sizes[symbols];
     to = write(functions, to);
     for (let k = 0; k < functions; k++) {
       const start = to, body = to += 5; // its length is known at its end
-      let starts = null, part = 0, block = 0, frame = 0, e = 0;
+      let starts = null, startsAt = 0, block = 0, frame = 0, e = 0;
       while (e !== slotEnd) {
+        if (symbol >= symbolEnd) throw new Error("wasit: the program's code is cut off");
         const s = from[symbol++];
         for (let i = begins[s], end = begins[s + 1]; i < end; i++) {
           e = elements[i];
@@ -122,28 +124,34 @@ const wasitUnstow = (() => {
               into[to++] = from[at[slotByte - 256]++];
               break;
             case slotNextAddress:
-              block = starts[++part];
-              to = writeSigned((k + firstPC) << 16 | block, to);
+              to = writeSigned((k + firstPC) << 16 | block + blockStep, to);
               break;
-            case slotReturn:
-              part += 1 + number(slotReturn - 256);
-              block = starts[part];
+            case slotNextTrap:
+              block += blockStep;
               to = writeSigned((k + firstPC) << 16 | block, to);
               break;
             case slotTrap:
               block += signed(slotTrap - 256);
+            case slotSameTrap: // falls through
               to = writeSigned((k + firstPC) << 16 | block, to);
+              break;
+            case slotPartEnd:
+            case slotPartSkip:
+              into[to++] = 0x0b;
+              if (e === slotPartSkip) block += signed(slotPartSkip - 256);
+              else if (starts.length > 0) block += blockStep;
+              starts.push(block);
               break;
             case slotCall: {
               const p = at[slotCall - 256];
               at[slotCall - 256] += 2;
-              to = write(from[p] << 8 | from[p + 1], to);
+              to = write(from[p] | from[p + 1] << 8, to);
               break;
             }
             case slotAddress: {
               const p = at[slotAddress - 256];
               at[slotAddress - 256] += 3;
-              to = writeSigned(from[p] << 16 | from[p + 1] << 8 | from[p + 2], to);
+              to = writeSigned(from[p] | from[p + 1] << 8 | from[p + 2] << 16, to);
               break;
             }
             case slotFrame:
@@ -154,9 +162,9 @@ const wasitUnstow = (() => {
             case slotSameFrame:
               to = copy(frame, to);
               break;
-            case slotParts:
-              starts = [0];
-              to = writeParts(starts, to);
+            case slotParts: // follow from all ends of parts
+              starts = [];
+              startsAt = to;
               break;
             case slotTable:
             case slotLocals:
@@ -164,6 +172,7 @@ const wasitUnstow = (() => {
           }
         }
       }
+      if (starts) to = writeParts(starts, startsAt, to);
       const end = to;
       to = write(end - body, start);
       into.copyWithin(to, body, end);
@@ -172,12 +181,12 @@ const wasitUnstow = (() => {
     return to;
   }
 
-  // writeParts writes the blocks and the table that a function of several parts begins with, and notes where they begin.
-  function writeParts(starts, to) {
-    const stream = slotParts - 256, outside = number(stream), behind = number(stream), count = number(stream);
-    for (let i = 0; i < count; i++) starts.push(starts[i] + number(stream));
-    const size = starts[count] + number(stream);
-    for (let n = outside + behind + count + 1; n > 0; n--) {
+  // writeParts writes, before the parts of a function, the blocks and the table of where they begin.
+  function writeParts(starts, at, end) {
+    const stream = slotParts - 256, outside = number(stream), unlisted = number(stream), more = number(stream);
+    const others = starts.length - 1, last = others - unlisted, size = starts[last] + more, rest = out.slice(at, end);
+    let to = at;
+    for (let n = outside + others + 1; n > 0; n--) {
       out[to++] = 0x02; // block
       out[to++] = 0x40;
     }
@@ -185,11 +194,13 @@ const wasitUnstow = (() => {
     out[to++] = 0;
     out[to++] = 0x0e; // br_table
     to = write(size, to);
-    for (let b = 0, p = 0; b < size; b++) {
-      if (starts[p + 1] === b) p++;
-      to = write(p, to);
+    for (let b = 0, part = 0; b < size; b++) {
+      if (part < last && starts[part + 1] === b) part++;
+      to = write(part, to);
     }
-    return write(count + behind, to);
+    to = write(others, to);
+    out.set(rest, to);
+    return to + rest.length;
   }
 
   function writeTable(to) {
