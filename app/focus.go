@@ -26,10 +26,15 @@ func (h *host) dialogTurned(open bool) {
 	})
 }
 
-// keepFocus looks after a drawing whether what had the focus is gone with it: then the heading has it, for a keyboard would begin
-// at the top of the page, and a screen reader would not say where it is. It also names the page.
+// keepFocus looks after a drawing whether what had the focus is gone with it: then what has its name now has it, a notice above
+// it may have moved it, or else the heading; for a keyboard would begin at the top of the page, and a screen reader would not
+// say where it is. It also names the page.
 func (h *host) keepFocus() {
 	had := !isNowhere()
+	id := ""
+	if had {
+		id = active().Get("id").String()
+	}
 	h.ctx.Defer(func(app.Context) {
 		h.lost = (h.lost || had) && isNowhere()
 		heading := app.Window().Get("document").Call("querySelector", "#main h1")
@@ -41,6 +46,8 @@ func (h *host) keepFocus() {
 			h.lost = false
 			if sheet, ok := element("sheet"); ok {
 				heading = sheet
+			} else if again, ok := element(id); ok && id != "" {
+				heading = again
 			}
 			focusStill(heading)
 		}

@@ -82,6 +82,8 @@ func TestKeyboardAlone(t *testing.T) {
 	if text := p.Text("#standings"); !strings.Contains(text, "Cvita") || strings.Count(text, "0.5") < 2 {
 		t.Errorf("the standings after a round by keyboard:\n%s", text)
 	}
+	press("#copy")
+	p.Wait(`document.getElementById("notice") !== null && document.activeElement.id === "copy"`) // the notice above moves it, not the focus
 	press("#standings .rowbtn")
 	p.Wait(has("arithmetic"))
 	press("#arithmetic a")
