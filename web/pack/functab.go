@@ -92,6 +92,7 @@ func trimFunctions(mem []byte, base uint64, blocks [][]uint32) error {
 	if err != nil {
 		return err
 	}
+	c.newTables = append(c.newTables, 1) // so that the zeros that the last table may end with are data
 	header := t.base + uint64(findHeader(mem))
 	from, to := header+headerSize, t.word(mdEnd)
 	clear(t.at(from, to-from))

@@ -45,7 +45,15 @@ const (
 	streamKindObjects
 	streamKindNone
 	streamKindDefers
-	streamPlain // all other bytes of the module
+	streamShared      // of each name, how many letters it shares with the one before,
+	streamNameRest    // and the rest
+	streamValues      // of each table by counter, how the value changes,
+	streamSteps       // and for how many counters it stays
+	streamBitmapHeads // how many bitmaps of how many bits
+	streamBitmaps     // and their differences
+	streamObjects     // objects on the stack
+	streamOpenDefers  // where deferred calls are noted
+	streamPlain       // all other bytes of the module
 	streamCount
 )
 
@@ -60,8 +68,9 @@ type cut struct{ from, to int }
 // Stow sorts a module, as [Module] writes it, into streams of alike numbers, which compress by a fourth better than the module
 // itself. What it returns is a module of one custom section; unstow.js (package site) makes the same bytes of it again.
 //
-// The section holds nine numbers: the length of the module, where its code begins, how many functions that has, where the records of the runtime begin, how many they are, where their tables by counter, names and other tables begin, and
-// how many streams there are; then the length of each stream, then the streams.
+// The section holds the length of the module, where its code begins, how many functions that has, how many records of functions
+// the runtime has, where these begin and how long they are, the same of their tables by counter, their names and their other
+// tables, and how many streams there are; then the length of each stream, then the streams.
 func Stow(module []byte) ([]byte, error) {
 	sections, err := readSections(module)
 	if err != nil {

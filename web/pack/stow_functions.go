@@ -13,75 +13,88 @@ const (
 	refOld  = 3 // and how many were new since
 )
 
-// A recordStower writes instead of the records of the runtime's functions what does not follow from the tables that they point
-// to: these stand in the order in which the records name them first.
+// A recordStower writes instead of the records of the runtime's functions, and of the tables that they point to, what does not
+// follow from the rest: the tables stand in the order in which the records name them first.
 type recordStower struct {
-	streams            *[streamCount][]byte
-	pcs, names, tables *refPool
+	streams                 *[streamCount][]byte
+	names, counters, tables refPool
+	name                    []byte // the last one
 }
 
-// A refPool is a part of the tables: what was named, and where the next new entry begins.
+// A refPool is a part of the tables: what was named, and where the next new table begins.
 type refPool struct {
 	data []byte
-	next uint32
+	next int
 	at   map[uint32]int // how many were new before
 }
 
 // records stows the records, if they are as trimFunctions writes them, and gives the numbers about them that the module's head
 // holds; zeros if they are not.
 func (s *stower) records(data *section) []int {
-	mem, base, at := initialMemory(data)
+	nothing := make([]int, 9)
+	mem, base, at, end := initialMemory(data)
 	if at == 0 {
-		return make([]int, 5)
+		return nothing
 	}
 	t, err := findFunctions(mem, 0)
 	if err != nil {
-		return make([]int, 5)
+		return nothing
 	}
 	funcs, n := t.slice(mdFuncs), int(t.word(mdIndex+1))-1
 	first := 8 * (n + 1)
 	if n < 1 || len(funcs) != first+n*RecordSize {
-		return make([]int, 5)
+		return nothing
 	}
 	before := s.streams
 	r := &recordStower{streams: &s.streams,
-		pcs:    &refPool{data: t.slice(mdPCTab), next: 1, at: map[uint32]int{}},
-		names:  &refPool{data: t.slice(mdNames), next: 1, at: map[uint32]int{}},
-		tables: &refPool{data: t.at(t.word(mdGoFunc), t.word(mdEnd)-t.word(mdGoFunc)), at: map[uint32]int{}}}
+		names:    refPool{data: t.slice(mdNames), next: 1, at: map[uint32]int{}},
+		counters: refPool{data: t.slice(mdPCTab), next: 1, at: map[uint32]int{}},
+		tables:   refPool{data: t.at(t.word(mdGoFunc), t.word(mdEnd)-t.word(mdGoFunc)), at: map[uint32]int{}}}
 	for i := range n {
 		record := funcs[first+i*RecordSize:][:RecordSize]
 		if le.Uint32(record) != le.Uint32(funcs)+uint32(i) || !r.record(record) {
 			s.streams = before
-			return make([]int, 5)
+			return nothing
 		}
 	}
 	file := func(word int) int { return at + int(t.word(word)-base) }
 	from := file(mdFuncs) + first
-	s.cuts = append(s.cuts, cut{from, from + n*RecordSize})
-	return []int{from, n, file(mdPCTab), file(mdNames), file(mdGoFunc)}
+	counters, names, tables := file(mdPCTab)+1, file(mdNames)+1, file(mdGoFunc)
+	cuts := []cut{{from, from + n*RecordSize}, {counters, counters - 1 + r.counters.next}, {names, names - 1 + r.names.next},
+		{tables, tables + r.tables.next}}
+	head := []int{n}
+	for i, c := range cuts {
+		if i > 0 && c.from < cuts[i-1].to || c.to > end {
+			s.streams = before
+			return nothing
+		}
+		head = append(head, c.from, c.to-c.from)
+	}
+	s.cuts = append(s.cuts, cuts...)
+	return head
 }
 
-// initialMemory fills memory with the data of a module, and says where in the module the segment with the table of functions begins and
-// at which address.
-func initialMemory(data *section) (mem []byte, base uint64, at int) {
+// initialMemory fills memory with the data of a module, and says of the segment with the tables of functions at which address it
+// begins, and where in the module it begins and ends.
+func initialMemory(data *section) (mem []byte, base uint64, at, end int) {
 	r := reader{data: data.body}
 	for n := r.uint(); n > 0 && !r.bad; n-- {
 		g := r.segment()
-		if end := g.at + uint64(len(g.data)); end > uint64(len(mem)) {
-			if end > maxMemory {
-				return nil, 0, 0
+		if top := g.at + uint64(len(g.data)); top > uint64(len(mem)) {
+			if top > maxMemory {
+				return nil, 0, 0, 0
 			}
-			mem = append(mem, make([]byte, end-uint64(len(mem)))...)
+			mem = append(mem, make([]byte, top-uint64(len(mem)))...)
 		}
 		copy(mem[g.at:], g.data)
 		if findHeader(g.data) >= 0 {
-			base, at = g.at, data.from+r.at-len(g.data)
+			base, at, end = g.at, data.from+r.at-len(g.data), data.from+r.at
 		}
 	}
 	if r.bad {
-		return nil, 0, 0
+		return nil, 0, 0, 0
 	}
-	return mem, base, at
+	return mem, base, at, end
 }
 
 // maxMemory bounds the memory that a program begins with.
@@ -105,19 +118,23 @@ func (r *recordStower) record(record []byte) bool {
 	s[streamRecords] = append(s[streamRecords], record[funcLine+4:funcSize]...)
 	s[streamArgs] = appendInt(s[streamArgs], int64(int32(word(8))))
 	s[streamDefers] = binary.AppendUvarint(s[streamDefers], uint64(word(12)))
-	ok := r.names.ref(&s[streamNames], word(funcName), sizeName)
-	ok = ok && r.pcs.ref(&s[streamFrameSizes], word(funcPCSP), sizePCs)
+	ok := r.ref(&r.names, streamNames, word(funcName), r.newName, 1)
+	ok = ok && r.ref(&r.counters, streamFrameSizes, word(funcPCSP), r.newCounters, 1)
 	if pcs != 0 {
-		ok = ok && word(funcSize) == 0 && r.pcs.ref(&s[streamMaps], word(funcSize+4), sizePCs)
+		ok = ok && word(funcSize) == 0 && r.ref(&r.counters, streamMaps, word(funcSize+4), r.newCounters, 1)
 	}
+	stow := [...]func([]byte) int{r.newBitmaps, r.newBitmaps, r.newObjects, newNothing, r.newDefers}
 	for kind := range tables {
-		ok = ok && r.tables.ref(&s[streamKinds+kind], word(funcSize+4*(pcs+kind)), tableSizes[kind])
+		ok = ok && r.ref(&r.tables, streamKinds+kind, word(funcSize+4*(pcs+kind)), stow[kind], alignOfKind[kind])
 	}
 	return ok
 }
 
-// ref writes a reference into a stream; false where it leads to nothing that was named before or comes next.
-func (p *refPool) ref(stream *[]byte, at uint32, size func(data []byte, at uint32) (from, to uint32)) bool {
+var alignOfKind = [dataDefers + 1]int{4, 4, 8, 1, 1}
+
+// ref writes a reference into a stream, and stows what it leads to where that is new; false where it leads to nothing that was named
+// before or comes next. stow says how many bytes it has stowed, 0 where the data are of another kind.
+func (r *recordStower) ref(p *refPool, stream int, at uint32, stow func(data []byte) int, align int) bool {
 	code := uint64(refNew)
 	n, old := p.at[at]
 	switch {
@@ -128,59 +145,112 @@ func (p *refPool) ref(stream *[]byte, at uint32, size func(data []byte, at uint3
 	case at == 0 && p.next == 1:
 		code = refZero
 	default:
-		from, to := size(p.data, p.next)
-		if from != at || to <= from {
+		next := (p.next + align - 1) &^ (align - 1)
+		if next != int(at) || next > len(p.data) || len(bytes.Trim(p.data[p.next:next], "\x00")) > 0 {
+			return false
+		}
+		size := stow(p.data[next:])
+		if size <= 0 {
 			return false
 		}
 		p.at[at] = len(p.at)
-		p.next = to
+		p.next = next + size
 	}
-	*stream = binary.AppendUvarint(*stream, code)
+	r.streams[stream] = binary.AppendUvarint(r.streams[stream], code)
 	return true
 }
 
-func sizeName(data []byte, at uint32) (from, to uint32) {
-	n := bytes.IndexByte(data[min(at, uint32(len(data))):], 0)
-	return at, at + uint32(n) + 1
+// newName stows how much a name shares with the one before, and the rest.
+func (r *recordStower) newName(data []byte) int {
+	n := bytes.IndexByte(data, 0)
+	if n < 0 {
+		return 0
+	}
+	shared := 0
+	for shared < min(n, len(r.name), 255) && data[shared] == r.name[shared] {
+		shared++
+	}
+	r.name = data[:n]
+	r.streams[streamShared] = append(r.streams[streamShared], byte(shared))
+	r.streams[streamNameRest] = append(r.streams[streamNameRest], data[shared:n+1]...)
+	return n + 1
 }
 
-func sizePCs(data []byte, at uint32) (from, to uint32) {
-	r := reader{data: data, at: int(min(at, uint32(len(data))))}
-	for first := true; !r.bad && (r.uint() != 0 || first); first = false {
-		r.uint()
+// newCounters stows the differences of the values apart from those of the counters.
+func (r *recordStower) newCounters(data []byte) int {
+	in := reader{data: data}
+	for first := true; ; first = false {
+		from := in.at
+		value := in.uint()
+		r.streams[streamValues] = append(r.streams[streamValues], data[from:in.at]...)
+		if value == 0 && !first && !in.bad {
+			return in.at
+		}
+		from = in.at
+		in.uint()
+		if in.bad {
+			return 0
+		}
+		r.streams[streamSteps] = append(r.streams[streamSteps], data[from:in.at]...)
 	}
-	if r.bad {
-		return at, 0
-	}
-	return at, uint32(r.at)
 }
 
-var tableSizes = [dataDefers + 1]func(data []byte, at uint32) (from, to uint32){sizeBitmaps, sizeBitmaps, sizeObjects, sizeNothing, sizeDefers}
-
-func sizeBitmaps(data []byte, at uint32) (from, to uint32) {
-	at = (at + 3) &^ 3
-	if uint64(at)+8 > uint64(len(data)) {
-		return at, 0
+// newBitmaps stows, of each bitmap, the bytes in which it differs from the one before, with one more than the distance between them.
+func (r *recordStower) newBitmaps(data []byte) int {
+	if len(data) < 8 {
+		return 0
 	}
-	return at, at + 8 + le.Uint32(data[at:])*((le.Uint32(data[at+4:])+7)/8)
+	count, width := int(le.Uint32(data)), (int(le.Uint32(data[4:]))+7)/8
+	if count > len(data) || width > len(data) || 8+count*width > len(data) {
+		return 0
+	}
+	heads := &r.streams[streamBitmapHeads]
+	*heads = binary.AppendUvarint(binary.AppendUvarint(*heads, uint64(count)), uint64(le.Uint32(data[4:])))
+	out := &r.streams[streamBitmaps]
+	rows := data[8:]
+	for i := range count {
+		last := 0
+		for j := range width {
+			b := rows[i*width+j]
+			if i > 0 {
+				b ^= rows[(i-1)*width+j]
+			}
+			if b != 0 {
+				*out = append(binary.AppendUvarint(*out, uint64(j+1-last)), b)
+				last = j + 1
+			}
+		}
+		*out = append(*out, 0)
+	}
+	return 8 + count*width
 }
 
-func sizeObjects(data []byte, at uint32) (from, to uint32) {
-	at = (at + 7) &^ 7
-	if uint64(at)+8 > uint64(len(data)) {
-		return at, 0
+// newObjects stows the numbers of runtime.stackObjectRecord.
+func (r *recordStower) newObjects(data []byte) int {
+	if len(data) < 8 || le.Uint64(data) > uint64(len(data)/16) {
+		return 0
 	}
-	return at, at + 8 + 16*le.Uint32(data[at:])
+	size := 8 + 16*int(le.Uint64(data))
+	if size > len(data) {
+		return 0
+	}
+	out := binary.AppendUvarint(r.streams[streamObjects], le.Uint64(data))
+	for at := 8; at < size; at += 4 {
+		out = appendInt(out, int64(int32(le.Uint32(data[at:]))))
+	}
+	r.streams[streamObjects] = out
+	return size
 }
 
-func sizeDefers(data []byte, at uint32) (from, to uint32) {
-	r := reader{data: data, at: int(min(at, uint32(len(data))))}
-	r.uint()
-	r.uint()
-	if r.bad {
-		return at, 0
+func (r *recordStower) newDefers(data []byte) int {
+	in := reader{data: data}
+	in.uint()
+	in.uint()
+	if in.bad {
+		return 0
 	}
-	return at, uint32(r.at)
+	r.streams[streamOpenDefers] = append(r.streams[streamOpenDefers], data[:in.at]...)
+	return in.at
 }
 
-func sizeNothing([]byte, uint32) (from, to uint32) { return 0, 0 }
+func newNothing([]byte) int { return 0 }

@@ -18,7 +18,7 @@ func codeModule(functions ...[]byte) []byte {
 }
 
 // streamsOf reads the streams of a stowed module.
-func streamsOf(t *testing.T, stowed []byte) (head [9]int, streams [streamCount]string) {
+func streamsOf(t *testing.T, stowed []byte) (head [13]int, streams [streamCount]string) {
 	t.Helper()
 	r := reader{data: stowed, at: len(wasmHeader) + 1}
 	body := reader{data: r.bytes(), at: 1 + len(StowedName)}
@@ -60,7 +60,7 @@ func TestStow(t *testing.T) {
 		t.Fatal(err)
 	}
 	head, streams := streamsOf(t, stowed)
-	if head != [9]int{len(m), 10, 1, 0, 0, 0, 0, 0, streamCount} {
+	if head != [13]int{len(m), 10, 1, 12: streamCount} {
 		t.Errorf("head %v", head)
 	}
 	// One function has no usual numbers: every one of its tokens is common, so all closable numbers are in its templates.
@@ -91,5 +91,39 @@ func TestStowRefuses(t *testing.T) {
 		if _, err := Stow(m); !errors.Is(err, ErrStow) {
 			t.Errorf("%s: %v", name, err)
 		}
+	}
+}
+
+// TestStowProgram: of a program, the records of the functions and the tables that they point to are stowed too.
+func TestStowProgram(t *testing.T) {
+	plain := program(t)
+	packed, err := Module(plain, Options{DirectFunctions: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	stowed, err := Stow(packed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	head, streams := streamsOf(t, stowed)
+	functions, records := head[2], head[3]
+	if functions < 1000 || records != functions || len(streams[streamRecords]) != 5*records {
+		t.Errorf("%d functions, %d records in %d bytes", functions, records, len(streams[streamRecords]))
+	}
+	for _, name := range []string{"runtime.mallocgc", "fmt.Fprintln"} {
+		if bytes.Contains([]byte(streams[streamPlain]), []byte(name+"\x00")) || !bytes.Contains(packed, []byte(name+"\x00")) {
+			t.Errorf("%s is among the plain bytes, or nowhere", name)
+		}
+	}
+	if whole := len(stowed); whole > len(packed)*2/3 {
+		t.Errorf("stowed it has %d bytes, of %d", whole, len(packed))
+	}
+	// Without records as trimFunctions writes them, their bytes stay plain.
+	other, err := Stow(plain)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if head, streams = streamsOf(t, other); head[3] != 0 || streams[streamRecords]+streams[streamNameRest] != "" {
+		t.Errorf("records of another form were stowed: %v", head)
 	}
 }

@@ -5,7 +5,8 @@ const wasitUnstow = (() => {
   const templates = 0, symbols = 1, lastCopied = 256 + 8, slotByte = 256 + 9, slotFrame = 256 + 10, slotAddress = 256 + 11,
     slotCall = 256 + 12, slotPartSkip = 256 + 13, slotTrap = 256 + 14, slotTable = 256 + 15, slotParts = 256 + 16, slotLocals = 256 + 17,
     slotSameFrame = 320, slotNextAddress = 321, slotNextTrap = 322, slotSameTrap = 323, slotPartEnd = 324, slotEnd = 325, blockStep = 2;
-  const records = 18, args = 19, defers = 20, names = 21, frameSizes = 22, maps = 23, kinds = 24, plain = 29;
+  const records = 18, args = 19, defers = 20, names = 21, frameSizes = 22, maps = 23, kinds = 24, shared = 29,
+    nameRest = 30, values = 31, steps = 32, bitmapHeads = 33, bitmaps = 34, objects = 35, openDefers = 36, plain = 37;
   const sectionName = "wasit.stowed", firstPC = 0x1000, recordSize = 72;
 
   let stowed, pos, out; // what is read, where each of its streams is, and what is written
@@ -25,16 +26,16 @@ const wasitUnstow = (() => {
     };
     next();
     if (String.fromCharCode(...stowed.subarray(at + 1, at += 1 + sectionName.length)) !== sectionName) return bytes;
-    const [length, codeAt, functions, recordsAt, recordCount, ...tablesAt] = Array.from({ length: 8 }, next);
+    const [length, codeAt, functions, recordCount, ...tables] = Array.from({ length: 12 }, next);
     const sizes = Array.from({ length: next() }, next);
     pos = Float64Array.from(sizes, (size) => (at += size) - size);
     if (at !== stowed.length) throw new Error("wasit: the program is cut off");
     out = new Uint8Array(length);
     let to = copyPlain(0, codeAt);
     to = writeCode(to, functions, sizes);
-    to = copyPlain(to, recordsAt || length) + recordCount * recordSize;
+    for (let i = 0; recordCount > 0 && i < tables.length; i += 2) to = copyPlain(to, tables[i]) + tables[i + 1];
     copyPlain(to, length);
-    if (recordCount > 0) writeRecords(recordsAt, recordCount, tablesAt);
+    if (recordCount > 0) writeRecords(recordCount, tables[0], tables[2], tables[4], tables[6]);
     const module = out;
     stowed = pos = out = null;
     return module;
@@ -220,48 +221,78 @@ const wasitUnstow = (() => {
     return to;
   }
 
-  // writeRecords writes the records of the runtime's functions. The tables that they name first follow each other in this order.
-  function writeRecords(start, count, [countersAt, namesAt, tablesAt]) {
-    const view = new DataView(out.buffer), u32 = (at) => view.getUint32(at, true);
-    const afterNumber = (at) => {
-      while (out[at++] > 127);
+  // writeRecords writes the records of the runtime's functions, and the tables that they name: each in its part, in the order in
+  // which the records name them first.
+  function writeRecords(count, start, countersAt, namesAt, tablesAt) {
+    const view = new DataView(out.buffer);
+    const put = (at, v) => {
+      view.setInt32(at, v, true);
+      return at + 4;
+    };
+    const copyNumber = (stream, to) => {
+      const from = pos[stream];
+      number(stream);
+      return copy(from, to);
+    };
+    let last = 0; // where the name before begins
+    const writeName = (at) => {
+      const same = stowed[pos[shared]++], from = pos[nameRest], to = stowed.indexOf(0, from) + 1;
+      out.copyWithin(at, last, last + same);
+      out.set(stowed.subarray(from, to), at + same);
+      pos[nameRest] = to;
+      last = at;
+      return at + same + to - from;
+    };
+    const writeCounters = (at) => { // pairs, to a first number that is zero, but for that of the first pair
+      for (let first = true; ; first = false) {
+        const end = stowed[pos[values]] === 0 && !first;
+        at = copyNumber(values, at);
+        if (end) return at;
+        at = copyNumber(steps, at);
+      }
+    };
+    const writeBitmaps = (at) => {
+      const rows = number(bitmapHeads), bits = number(bitmapHeads), width = bits + 7 >> 3;
+      at = put(put(at, rows), bits);
+      for (let i = 0; i < rows; i++, at += width) {
+        if (i > 0) out.copyWithin(at, at - width, at);
+        for (let j = at - 1, by; (by = number(bitmaps)) > 0;) out[j += by] ^= stowed[pos[bitmaps]++];
+      }
       return at;
     };
-    const afterName = (at) => out.indexOf(0, at) + 1;
-    const afterCounters = (at) => { // pairs, up to a first number that is zero, but for that of the first pair
-      for (let first = true; first || out[at] !== 0; first = false) at = afterNumber(afterNumber(at));
-      return at + 1;
+    const writeObjects = (at) => {
+      const n = number(objects);
+      at = put(put(at, n), 0);
+      for (let i = 0; i < 4 * n; i++) at = put(at, signed(objects));
+      return at;
     };
-    const afterBitmaps = (at) => at + 8 + u32(at) * (u32(at + 4) + 7 >> 3);
-    const afterObjects = (at) => at + 8 + 16 * u32(at);
-    const afterDefers = (at) => afterNumber(afterNumber(at));
-    const afterKind = [afterBitmaps, afterBitmaps, afterObjects, null, afterDefers], alignOfKind = [4, 4, 8, 1, 1];
+    const writeDefers = (at) => copyNumber(openDefers, copyNumber(openDefers, at));
+    const writeKind = [writeBitmaps, writeBitmaps, writeObjects, null, writeDefers], alignOfKind = [4, 4, 8, 1, 1];
     const pool = (base, next) => ({ base, next, seen: [] });
-    const name = pool(namesAt, 1), counters = pool(countersAt, 1), tables = pool(tablesAt, 0);
-    const reference = (pool, stream, after, align = 1) => {
+    const name = pool(namesAt - 1, 1), counters = pool(countersAt - 1, 1), tables = pool(tablesAt, 0);
+    const reference = (pool, stream, write, align = 1) => {
       const code = number(stream);
       if (code === 1) return -1;
       if (code === 2) return 0;
       if (code > 2) return pool.seen[code - 3];
       const at = Math.ceil(pool.next / align) * align;
-      pool.next = after(pool.base + at) - pool.base;
+      pool.next = write(pool.base + at) - pool.base;
       pool.seen.push(at);
       return at;
     };
-    const firstEntry = u32(start - 8 * (count + 1)); // in the index, which stands before
+    const firstEntry = view.getUint32(start - 8 * (count + 1), true); // in the index, which stands before
     for (let i = 0, at = start; i < count; i++, at += recordSize) {
-      const set = (offset, v) => view.setInt32(at + offset, v, true);
       const p = pos[records], byCounter = stowed[p], others = stowed[p + 4];
       out.set(stowed.subarray(p + 1, pos[records] += 5), at + 40);
-      set(0, firstEntry + i);
-      set(4, reference(name, names, afterName));
-      set(8, signed(args));
-      set(12, number(defers));
-      set(16, reference(counters, frameSizes, afterCounters));
-      set(28, byCounter);
-      if (byCounter > 0) set(48, reference(counters, maps, afterCounters));
+      put(at, firstEntry + i);
+      put(at + 4, reference(name, names, writeName));
+      put(at + 8, signed(args));
+      put(at + 12, number(defers));
+      put(at + 16, reference(counters, frameSizes, writeCounters));
+      put(at + 28, byCounter);
+      if (byCounter > 0) put(at + 48, reference(counters, maps, writeCounters));
       for (let kind = 0; kind < others; kind++) {
-        set(44 + 4 * (byCounter + kind), reference(tables, kinds + kind, afterKind[kind], alignOfKind[kind]));
+        put(at + 44 + 4 * (byCounter + kind), reference(tables, kinds + kind, writeKind[kind], alignOfKind[kind]));
       }
     }
   }
