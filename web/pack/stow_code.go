@@ -64,8 +64,7 @@ func (s *stower) code(body []byte) (int, error) {
 	if r.bad || r.at != len(body) {
 		return 0, fmt.Errorf("%w: its code does not end where it should", ErrStow)
 	}
-	s.sort(functions)
-	return count, nil
+	return count, s.sort(functions)
 }
 
 type tokenizer struct {

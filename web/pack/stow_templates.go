@@ -2,12 +2,15 @@ package pack
 
 import (
 	"encoding/binary"
+	"fmt"
 	"slices"
 )
 
 const (
 	// maxSymbols is how many templates there are at most: a byte counts them.
 	maxSymbols = 256
+	// maxSingle is how many of them may stand for one token.
+	maxSingle = 230
 	// usual: a token with a certain number is a template of its own if it is one in so many.
 	usual = 1000
 	// maxElements bounds a template, so that a byte counts its elements.
@@ -24,8 +27,14 @@ type symbol struct {
 
 // sort finds the sequences of tokens that occur most, gives each a symbol and writes the code with them. The two symbols that
 // stand side by side most often become one, again and again (byte pair encoding).
-func (s *stower) sort(functions [][]token) {
-	text, symbols := symbolsOf(functions)
+func (s *stower) sort(functions [][]token) error {
+	text, symbols := symbolsOf(functions, usual)
+	for often := usual / 2; len(symbols) > maxSingle; often /= 2 {
+		if often == 0 {
+			return fmt.Errorf("%w: %d kinds of instructions", ErrStow, len(symbols))
+		}
+		text, symbols = symbolsOf(functions, often)
+	}
 	for len(symbols) < maxSymbols {
 		a, b, ok := commonest(text, symbols)
 		if !ok {
@@ -35,24 +44,27 @@ func (s *stower) sort(functions [][]token) {
 		symbols = append(symbols, symbol{slices.Concat(symbols[a].elements, symbols[b].elements), slices.Concat(symbols[a].open, symbols[b].open)})
 	}
 	code := s.template(text, symbols)
-	at, tokens := 0, slices.Concat(functions...)
+	at := 0
 	for _, n := range text {
 		if n == gap {
+			functions, at = functions[1:], 0
 			continue
 		}
 		s.streams[streamSymbols] = append(s.streams[streamSymbols], code[n])
 		for _, open := range symbols[n].open {
-			if k := tokens[at]; open && k.slot < slotSameFrame {
+			if k := functions[0][at]; open && k.slot < slotSameFrame {
 				stream := &s.streams[k.slot-slotStream]
 				*stream = append(*stream, k.coded...)
 			}
 			at++
 		}
 	}
+	return nil
 }
 
-// symbolsOf gives each kind of token its symbol, and writes the functions with them.
-func symbolsOf(functions [][]token) (text []int16, symbols []symbol) {
+// symbolsOf gives each kind of token its symbol, and writes the functions with them. A token with a certain number is a kind of its own
+// if it is one in so many as often says; with 0 none is.
+func symbolsOf(functions [][]token, often int) (text []int16, symbols []symbol) {
 	total, count := 0, map[token]int{}
 	for _, f := range functions {
 		total += len(f)
@@ -64,7 +76,7 @@ func symbolsOf(functions [][]token) (text []int16, symbols []symbol) {
 	for _, f := range functions {
 		for _, k := range f {
 			key := k.key()
-			open := k.slot != slotNone && (!k.slot.closable() || count[key]*usual < total)
+			open := k.slot != slotNone && (!k.slot.closable() || count[key]*often < total)
 			if open {
 				key.value = ""
 				if k.slot == slotByte {

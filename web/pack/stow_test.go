@@ -2,6 +2,7 @@ package pack
 
 import (
 	"bytes"
+	"encoding/binary"
 	"errors"
 	"testing"
 )
@@ -13,7 +14,7 @@ func codeModule(functions ...[]byte) []byte {
 		f = append(append([]byte{0}, f...), opEnd)
 		body = append(append(body, byte(len(f))), f...)
 	}
-	m := append([]byte(wasmHeader), sectionCode, byte(len(body)))
+	m := binary.AppendUvarint(append([]byte(wasmHeader), sectionCode), uint64(len(body)))
 	return append(append(m, body...), sectionData, 7, 1, 0, opI32Const, 16, opEnd, 1, 'x')
 }
 
@@ -125,5 +126,20 @@ func TestStowProgram(t *testing.T) {
 	}
 	if head, streams = streamsOf(t, other); head[3] != 0 || streams[streamRecords]+streams[streamNameRest] != "" {
 		t.Errorf("records of another form were stowed: %v", head)
+	}
+}
+
+// TestStowManyNumbers: in a short program every number is common; the templates hold no more of them than there are bytes.
+func TestStowManyNumbers(t *testing.T) {
+	var functions [][]byte
+	for n := range byte(60) {
+		functions = append(functions, []byte{opLocalGet, n, opI32Const, n, opI64Const, n, opLocalSet, n})
+	}
+	stowed, err := Stow(codeModule(functions...))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, streams := streamsOf(t, stowed); len(streams[streamInts]) != 60 || len(streams[streamLongs]) != 60 || len(streams[streamLocal]) != 120 {
+		t.Errorf("%d, %d and %d numbers outside templates", len(streams[streamInts]), len(streams[streamLongs]), len(streams[streamLocal]))
 	}
 }
