@@ -1,6 +1,9 @@
 package e2e
 
 import (
+	"os"
+	"path/filepath"
+	"strings"
 	"testing"
 
 	"wasit/web/browsertest"
@@ -13,28 +16,32 @@ func TestUnstow(t *testing.T) {
 	host := browsertest.Serve(t, "/sub")
 	p := browsertest.Blank(t)
 	p.Visit(host.URL + "stopped.html")
-	p.Eval(`(() => {
-		globalThis.unstow = (bytes) => new Promise((done) => {
-			const worker = new Worker("unstow.js");
-			worker.onmessage = async (e) => done("sha256-" + btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", e.data)))));
-			worker.onerror = (e) => { e.preventDefault(); done(e.message); };
-			worker.postMessage(bytes.slice().buffer);
-		});
-	})()`, nil)
+	script, err := os.ReadFile(filepath.Join(browsertest.Build(t, "/sub", 0), "unstow.js"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	unstow, worker, ok := strings.Cut(string(script), "// A worker of the page")
+	if !ok || !strings.Contains(worker, "postMessage") {
+		t.Fatal("unstow.js has no worker at its end")
+	}
+	p.Eval(`(() => { `+unstow+`; globalThis.wasitUnstow = wasitUnstow })()`, nil)
 	p.Eval(`(async () => {
+		globalThis.hash = async (bytes) => "sha256-" + btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))));
 		globalThis.stowed = new Uint8Array(await (await fetch("web/app.wasm")).arrayBuffer());
 		globalThis.listed = (await (await fetch("app-worker.js")).text()).match(/"web\/app.wasm": "(sha256-[^"]*)" \}/)[1];
 	})()`, nil)
 	var listed string
 	p.Eval(`listed`, &listed)
-	for name, c := range map[string]struct{ bytes, want string }{
-		"the program": {`stowed`, listed},
-		"not stowed":  {`new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])`, "sha256-k6RLu5bHUSGOTADUeeTBQ1gSKjiazKFiBbHk0NxflHY="},
-		"cut off":     {`stowed.subarray(0, stowed.length - 1)`, "Uncaught Error: wasit: the program is cut off"},
-		"too long":    {`new Uint8Array([...stowed.subarray(0, 5000000), ...stowed.subarray(4999999)])`, "Uncaught Error: wasit: the program is cut off"},
+	for name, c := range map[string]struct{ made, want string }{
+		"the program":  {`wasitUnstow(stowed)`, listed},
+		"by a worker":  {`await new Promise((done) => new Worker("unstow.js").onmessage = ({ data }) => done(data))`, listed},
+		"not stowed":   {`wasitUnstow(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]))`, "sha256-k6RLu5bHUSGOTADUeeTBQ1gSKjiazKFiBbHk0NxflHY="},
+		"cut off":      {`wasitUnstow(stowed.subarray(0, stowed.length - 1))`, "wasit: the program is cut off"},
+		"too long":     {`wasitUnstow(new Uint8Array([...stowed.subarray(0, 5000000), ...stowed.subarray(4999999)]))`, "wasit: the program is cut off"},
+		"without code": {`wasitUnstow(stowed.map((b, i) => i > 100000 && i < 2000000 ? 0 : b))`, "wasit: the program's code is cut off"},
 	} {
 		var got string
-		p.Eval(`unstow(`+c.bytes+`)`, &got)
+		p.Eval(`(async () => { try { return await hash(`+c.made+`) } catch (e) { return e.message } })()`, &got)
 		if got != c.want {
 			t.Errorf("%s: %s, want %s", name, got, c.want)
 		}

@@ -17,3 +17,22 @@ globalThis.wasitElement = (made, into) => {
   if (into) into.append(element);
   return element;
 };
+
+// The program, while the page is made: the service worker keeps it as it runs. Without one, or when the browser has evicted it,
+// another worker fetches and unstows it (unstow.js).
+if ("program" in document.currentScript.dataset) {
+  const at = (path) => new URL(path, document.currentScript.src);
+  const unstow = (worker) => new Promise((resolve, reject) => {
+    worker.onmessage = ({ data }) => typeof data === "string" ? reject(new Error(data)) : resolve(data);
+    worker.onerror = (event) => reject(new Error(event.message || "unstow.js"));
+  }).finally(() => worker.terminate());
+  const load = async (program, unstowing) => {
+    if (navigator.serviceWorker?.controller) {
+      const response = await fetch(program);
+      if (!response.ok || response.headers.has("Wasit-Unstowed")) return response; // compiled while it arrives
+    }
+    return new Response(await unstow(new Worker(unstowing)), { headers: { "Content-Type": "application/wasm" } });
+  };
+  globalThis.wasitProgram = load(at("web/app.wasm"), at("unstow.js"));
+  globalThis.wasitProgram.catch(() => {}); // told by who waits for it
+}

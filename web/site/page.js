@@ -176,21 +176,3 @@ try {
 } catch { // go-app panics on an address that Go's url.Parse refuses
   history.replaceState(null, "", goappEnv.GOAPP_ROOT_PREFIX.replace(/\/?$/, "/"));
 }
-
-// wasitProgram fetches the program: from the service worker as it runs, else stowed.
-async function wasitProgram(address) {
-  const response = await fetch(address);
-  if (!response.ok || response.headers.has("Wasit-Unstowed")) return response; // compiled while it arrives
-  const unstow = new Worker(new URL("../unstow.js", response.url));
-  const program = new Promise((resolve, reject) => {
-    unstow.onmessage = (event) => resolve(event.data);
-    unstow.onerror = (event) => reject(new Error(event.message || "unstow.js"));
-  });
-  try {
-    const stowed = await response.arrayBuffer();
-    unstow.postMessage(stowed, [stowed]);
-    return new Response(await program, { headers: { "Content-Type": "application/wasm" } });
-  } finally {
-    unstow.terminate();
-  }
-}

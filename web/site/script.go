@@ -50,8 +50,8 @@ func appScript(prefix, release string, wasmSize int) ([]byte, error) {
 		// The program first, then its worker: both at once slow the first start on a phone of two cores.
 		{"goappInitServiceWorker();\ngoappWatchForUpdate();", "goappWatchForUpdate();"},
 		{"console.error(\"goapp service worker registration failed: \", err);", "console.error(\"wasit: no service worker:\", err);\n      wasitWatch(null);"},
-		{`case "activated":`, `case "installed":`}, // our worker waits to be accepted
-		{`fetchWithProgress("` + base + `web/app.wasm", showProgress)`, `wasitProgram("` + base + `web/app.wasm")`},
+		{`case "activated":`, `case "installed":`},                                                 // our worker waits to be accepted
+		{`fetchWithProgress("` + base + `web/app.wasm", showProgress)`, `globalThis.wasitProgram`}, // boot.js
 		{"const go = new Go();\n", "const go = new Go();\n    go.exit = (code) => wasitEnded(\"exit \" + code);\n"},
 		{`console.error("loading wasm failed: ", err);`, `wasitLoadFailed(err);`},
 	})
