@@ -57,7 +57,7 @@ func (h *host) listen(page app.UI) app.HTMLDiv {
 func (h *host) safely(f app.EventHandler) app.EventHandler {
 	return func(ctx app.Context, e app.Event) {
 		defer func() {
-			h.alive.answered = h.alive.told
+			h.alive.done++
 			if broken := recover(); broken != nil {
 				app.Log(fmt.Sprintf("handler: %v\n%s", broken, debug.Stack()))
 				h.m.Notice = brokenNotice(h.m.Lang())
@@ -251,7 +251,7 @@ func (h *host) listenKeys() {
 		}
 		h.ctx.Dispatch(func(app.Context) {
 			h.keyed(e)
-			h.alive.answered = h.alive.told
+			h.alive.done++
 		})
 		return nil
 	}))

@@ -10,35 +10,41 @@ import (
 
 // alive says whether the program still answers: a panic ends it and starts it anew, but a handler that waits for ever would
 // leave a page on which nothing moves.
-type alive struct{ told, answered int }
+type alive struct {
+	done, seen int  // handlers that are done, now and at the last look
+	stuck      bool // at the last look
+}
 
-// stuckTime is how long an act may go unanswered before it is looked at why.
-const stuckTime = 1500 * time.Millisecond
+// stuckTime is how far apart two looks are that must find nothing done and the program waiting.
+const stuckTime = 600 * time.Millisecond
 
-// watch notes each act when the browser tells of it, on a goroutine of its own. The handlers note when they are done.
+// watch has the page tell, a while after an act, that there was one: a listener of ours would be in the way of each.
 func (h *host) watch() {
-	heard := app.FuncOf(func(app.Value, []app.Value) any {
-		h.alive.told++
-		n := h.alive.told
-		time.AfterFunc(stuckTime, func() { h.look(n) })
+	app.Window().Call("wasitActs", int(stuckTime.Milliseconds()), app.FuncOf(func(app.Value, []app.Value) any {
+		h.look()
 		return nil
-	})
-	document := app.Window().Get("document")
-	for _, kind := range []string{"click", "keydown"} {
-		document.Call("addEventListener", kind, heard, true)
-	}
+	}))
 }
 
 // look ends a program that waits for ever; the page starts it again at the same place. One that is busy, or has no handler for
 // the act, is left alone.
-func (h *host) look(act int) {
-	if h.alive.answered >= act {
-		return
+func (h *host) look() {
+	switch {
+	case h.alive.done != h.alive.seen:
+		h.alive.seen, h.alive.stuck = h.alive.done, false
+	default:
+		buf := make([]byte, 1<<14)
+		doing := mainDoes(string(buf[:runtime.Stack(buf, true)]))
+		if !isStuck(doing) {
+			h.alive.stuck = false
+			return
+		}
+		if h.alive.stuck {
+			panic("the page does not answer: " + doing)
+		}
+		h.alive.stuck = true
 	}
-	buf := make([]byte, 1<<14)
-	if doing := mainDoes(string(buf[:runtime.Stack(buf, true)])); isStuck(doing) {
-		panic("the page does not answer: " + doing)
-	}
+	time.AfterFunc(stuckTime, h.look)
 }
 
 // mainDoes finds in a list of all stacks what the first goroutine, which handles acts and draws the page, is doing.

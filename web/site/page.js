@@ -176,3 +176,17 @@ try {
 } catch { // go-app panics on an address that Go's url.Parse refuses
   history.replaceState(null, "", goappEnv.GOAPP_ROOT_PREFIX.replace(/\/?$/, "/"));
 }
+
+// wasitActs tells the program, a while after acts, that there were some: it looks whether it still answers (app/watch.go).
+globalThis.wasitActs = (after, look) => {
+  let waiting = false;
+  const acted = () => {
+    if (waiting) return;
+    waiting = true;
+    setTimeout(() => {
+      waiting = false;
+      look();
+    }, after);
+  };
+  for (const kind of ["click", "keydown"]) document.addEventListener(kind, acted, true);
+};

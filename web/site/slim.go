@@ -145,7 +145,7 @@ func slimModfile(root, replace string) (string, error) {
 // cold are packages that never run while someone waits: without inlining they are smaller, and no slower to notice.
 var cold = []string{"context", "encoding/...", "fmt", "log", "net/...", "os", "reflect", "time",
 	"github.com/hack-pad/...", "github.com/maxence-charriere/...",
-	"bytes", "errors", "internal/strconv", "io", "sort", "strconv", "strings", "syscall", "syscall/js", "wasit/rules", "wasit/rules/notation", "wasit/rules/ruling",
+	"errors", "io", "sort", "syscall", "wasit/rules", "wasit/rules/notation", "wasit/rules/ruling",
 	"wasit/app/...", "wasit/swiss/berger", "wasit/swiss/burstein", "wasit/swiss/doubleswiss", "wasit/swiss/dubov", "wasit/swiss/groups",
 	"wasit/swiss/keizer", "wasit/swiss/knockout", "wasit/swiss/lim", "wasit/swiss/perfect", "wasit/swiss/report", "wasit/swiss/scheveningen",
 	"wasit/swiss/team", "wasit/swiss/tiebreak", "wasit/swiss/trf", "wasit/swiss/unit"}
