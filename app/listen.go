@@ -90,6 +90,9 @@ func (h *host) click(ctx app.Context, e app.Event) {
 		}
 		return
 	}
+	if e.Get("target").Get("type").String() == "radio" {
+		h.input(ctx, e) // a drawing of the choice before, in the middle of this click, keeps the browser from telling of the change
+	}
 	byPointer := e.Get("detail").Int() > 0
 	if byPointer && stamp(e) < h.press.at {
 		ctx.PreventUpdate() // of the finger before: the next one, which settled its act, was faster

@@ -10,14 +10,20 @@ import (
 	"wasit/web/browsertest"
 )
 
-// tabTo walks with the tabulator to an element; a walk round the whole page that does not meet it fails.
+// tabTo walks with the tabulator to an element, and stays there: an act before may move the focus with its drawing, a moment after
+// the page shows what the act did. A walk round the whole page that does not meet the element fails.
 func tabTo(p *browsertest.Page, selector string) {
 	p.Wait(fmt.Sprintf(`document.querySelector(%q) !== null`, selector))
 	for range 200 {
 		var there bool
-		p.Eval(fmt.Sprintf(`document.activeElement !== null && document.activeElement.matches(%q)`, selector), &there)
+		at := fmt.Sprintf(`document.activeElement !== null && document.activeElement.matches(%q)`, selector)
+		p.Eval(at, &there)
 		if there {
-			return
+			p.Eval(`new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(`+at+`))))`, &there)
+			if there {
+				return
+			}
+			continue
 		}
 		p.Keys(kb.Tab)
 	}
@@ -42,7 +48,7 @@ func TestKeyboardAlone(t *testing.T) {
 	press("#new")
 	tabTo(p, "#name")
 	p.Keys("Evening cup" + kb.Enter)
-	p.Wait(has("rounds"))
+	p.Wait(has("rounds") + ` && document.activeElement.tagName === "H1"`) // the next step is told before it is gone through
 	tabTo(p, `input[name="time"]`)
 	for range 4 { // 25 min, 90 min + 30 s, none, another
 		p.Keys(kb.ArrowRight)
