@@ -173,7 +173,7 @@ func TestAnonymise(t *testing.T) {
 	if _, err := Anonymise(records, Stamp{}); !isA[*EventStateError](err) {
 		t.Errorf("anonymised twice: %v", err)
 	}
-	if _, err := Decide(s, ReopenEvent{"x"}); !isA[*EventStateError](err) {
+	if _, _, err := Decide(s, Stamp{}, ReopenEvent{"x"}); !isA[*EventStateError](err) {
 		t.Errorf("an anonymous event stays closed: %v", err)
 	}
 }

@@ -1,12 +1,12 @@
 // Package journal is a chess event as facts. A [Record] is one fact with number, time, device and person; [Apply] folds
-// records into a [State]; [Decide] checks a [Command] and answers with the facts that record it. All of it is pure: time,
+// records into a [State]; [Decide] checks a [Command] and answers with the records of what it does and the state after them. All of it is pure: time,
 // seeds and the engine's pairing arrive in commands, nothing is read from outside, and an old State stays valid.
 //
-//	events, err := journal.Decide(state, journal.EnterResult{Section: 1, Round: 3, Board: 7, Score: journal.WhiteWins})
-//	records := state.Records(journal.Stamp{At: now, Device: "tab-1", By: "Rina"}, events...) // one act: stored whole
-//	state, err = journal.Fold(state, records)                                                // after the store said yes
+//	by := journal.Stamp{At: now, Device: "tab-1", By: "Rina"}
+//	act, after, err := journal.Decide(state, by, journal.EnterResult{Section: 1, Round: 3, Board: 7, Score: journal.WhiteWins})
+//	err = store.Append(ctx, id, act, after) // an act is stored whole or not at all
 //
-// No events and no error mean that nothing changes. Refusals are typed; see errors.go.
+// No records and no error mean that nothing changes. Refusals are typed; see errors.go.
 //
 // # A round
 //

@@ -38,10 +38,13 @@ type Stamp struct {
 }
 
 // Records numbers events as one act after s. Names of device and person are cleaned and cut to [MaxName].
-func (s State) Records(by Stamp, events ...Event) []Record {
+func (s State) Records(by Stamp, events ...Event) []Record { return s.records(s.seq+1, by, events) }
+
+func (s State) records(act int, by Stamp, events []Event) []Record {
+	device, person := shortened(by.Device), shortened(by.By)
 	records := make([]Record, len(events))
 	for i, e := range events {
-		records[i] = Record{Seq: s.seq + 1 + i, Act: s.seq + 1, At: by.At, Device: shortened(by.Device), By: shortened(by.By),
+		records[i] = Record{Seq: s.seq + 1 + i, Act: act, At: by.At, Device: device, By: person,
 			Version: versionOf(e.Kind()), Event: e}
 	}
 	return records

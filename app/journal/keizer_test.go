@@ -37,7 +37,7 @@ func club(t *testing.T) *hall {
 func TestKeizerValuesRefused(t *testing.T) {
 	for field, v := range map[string]KeizerValues{"keizer-win": {Win: "1/7"}, "keizer-gone": {Gone: "=3"}, "keizer-top": {Top: -2}, "keizer-limit": {Limit: -2},
 		"keizer-meetings": {Meetings: MaxRounds + 1}, "keizer-shaken": {ShakenFirst: -1}} {
-		_, err := Decide(club(t).State, AddSection{SectionConfig: SectionConfig{Name: "B", System: Keizer, Rounds: 3, Options: SystemOptions{Values: v}}})
+		_, _, err := Decide(club(t).State, Stamp{}, AddSection{SectionConfig: SectionConfig{Name: "B", System: Keizer, Rounds: 3, Options: SystemOptions{Values: v}}})
 		var bad *ValueError
 		if !errors.As(err, &bad) || bad.Field != field {
 			t.Errorf("%s: %v", field, err)

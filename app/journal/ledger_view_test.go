@@ -65,7 +65,7 @@ func TestSittingOutIsNoPairing(t *testing.T) {
 	if !h.IsStale(1) {
 		t.Error("the draft without him is not stale after the ruling fell")
 	}
-	if events, err := Decide(overturned, Overturn{1, overturned.Incidents(1)[0].ID, ""}); err == nil {
+	if events, _, err := Decide(overturned, Stamp{}, Overturn{1, overturned.Incidents(1)[0].ID, ""}); err == nil {
 		t.Errorf("overturned without a reason: %v", events)
 	}
 }

@@ -188,11 +188,7 @@ func TestTeamsHaveListsAndLineups(t *testing.T) {
 		t.Error(e)
 	}
 	var value *ValueError
-	events, err := Decide(h.State, SetLineup{1, 1, Lineup{2, []int{1, 9}}})
-	if err == nil {
-		_, err = Fold(h.State, h.Records(Stamp{At: hour}, events...))
-	}
-	if !errors.As(err, &value) {
+	if _, err := h.try(SetLineup{1, 1, Lineup{2, []int{1, 9}}}); !errors.As(err, &value) {
 		t.Errorf("a stranger in the line-up: %v", err)
 	}
 }

@@ -360,11 +360,11 @@ func TestAnyTextComesBack(t *testing.T) {
 		}
 		h := newHall(t)
 		h.do(CreateEvent{EventInfo{ID: "x", Name: "Cup"}})
-		events, err := Decide(h.State, AddNote{Note{Text: typed}})
+		records, _, err := Decide(h.State, Stamp{Device: typed, By: strings.Repeat(typed, 40)}, AddNote{Note{Text: typed}})
 		if err != nil {
 			return // empty or too long
 		}
-		for _, r := range h.Records(Stamp{Device: typed, By: strings.Repeat(typed, 40)}, events...) {
+		for _, r := range records {
 			line, err := EncodeRecord(r)
 			if err != nil {
 				rt.Fatal(err)

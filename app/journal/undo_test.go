@@ -65,11 +65,11 @@ func TestUndoTakesTheLastActWhole(t *testing.T) {
 
 func decided(t *testing.T, s State, c Command) []Event {
 	t.Helper()
-	events, err := Decide(s, c)
+	records, _, err := Decide(s, Stamp{}, c)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return events
+	return []Event{records[0].Event}
 }
 
 func TestUndoOfResults(t *testing.T) {

@@ -175,12 +175,8 @@ func (m Model) ask(s journal.State, records []journal.Record) (Model, []Cmd, err
 // folded are the records of commands that begin an event, and the state after them.
 func (m Model) folded(env Env, list []journal.Command) (s journal.State, records []journal.Record, err error) {
 	for _, cmd := range list {
-		events, err := journal.Decide(s, cmd)
-		if err != nil {
-			return s, nil, err
-		}
-		act := s.Records(m.stamp(env), events...)
-		if s, err = journal.Fold(s, act); err != nil {
+		var act []journal.Record
+		if act, s, err = journal.Decide(s, m.stamp(env), cmd); err != nil {
 			return s, nil, err
 		}
 		records = append(records, act...)

@@ -107,11 +107,7 @@ func (Correct) Update(m Model, env Env) (Model, []Cmd) {
 		return m, []Cmd{Focus{"reason"}}
 	}
 	m.Dialog = nil
-	list, _, err := m.facts(d, reason)
-	if err != nil {
-		return m.refuse(err)
-	}
-	next, cmds, err := m.append(env, list...)
+	next, cmds, err := m.record(env, m.corrections(d, reason)...)
 	if err != nil {
 		return m.refuse(err)
 	}

@@ -56,8 +56,8 @@ const noReasonYet = "?"
 func (m Model) weigh(d CorrectDialog) (Model, []Cmd) {
 	d.Places, d.Rounds, d.Left = nil, nil, nil
 	m.Dialog = d
-	list, after, err := m.facts(d, noReasonYet)
-	if err != nil || len(list) == 0 {
+	act, after, err := m.corrected(d)
+	if err != nil || len(act) == 0 {
 		return m, nil
 	}
 	d.Places = placeMoves(standings(m.Event.Ahead, m.Event.Section), standings(after, m.Event.Section))
@@ -68,26 +68,22 @@ func (m Model) weigh(d CorrectDialog) (Model, []Cmd) {
 	return m.compareNext(d, after)
 }
 
-// facts are what the open correction records, as one act, and the state after them; none where it changes nothing.
-func (m Model) facts(d CorrectDialog, reason string) (list []journal.Event, after journal.State, err error) {
-	after = m.Event.Ahead
-	do := func(c journal.Command) {
-		if err != nil {
-			return
-		}
-		var facts []journal.Event
-		if facts, err = journal.Decide(after, c); err == nil {
-			list = append(list, facts...)
-			after, err = journal.Fold(after, after.Records(journal.Stamp{At: after.At()}, facts...))
-		}
-	}
+// corrected is what the open correction would record, and the state after it; no records where it changes nothing.
+func (m Model) corrected(d CorrectDialog) ([]journal.Record, journal.State, error) {
+	s := m.Event.Ahead
+	return journal.Decide(s, journal.Stamp{At: s.At()}, m.corrections(d, noReasonYet)...)
+}
+
+// corrections are the commands of a correction, to be done as one act.
+func (m Model) corrections(d CorrectDialog, reason string) []journal.Command {
+	var list []journal.Command
 	if d.Reverse {
-		do(journal.ReverseColors{Section: m.Event.Section, Round: d.Round, Board: d.Board, Reason: reason})
+		list = append(list, journal.ReverseColors{Section: m.Event.Section, Round: d.Round, Board: d.Board, Reason: reason})
 	}
 	if !d.Score.IsZero() && d.Score != d.Was() {
-		do(journal.CorrectResult{Section: m.Event.Section, Round: d.Round, Board: d.Board, Score: d.Score, Reason: reason})
+		list = append(list, journal.CorrectResult{Section: m.Event.Section, Round: d.Round, Board: d.Board, Score: d.Score, Reason: reason})
 	}
-	return list, after, err
+	return list
 }
 
 // compareNext asks the engine for the next of the rounds that are left.
@@ -124,7 +120,7 @@ func (msg RoundCompared) Update(m Model, _ Env) (Model, []Cmd) {
 		move = roundMove(m.Event.Ahead, msg.Asked.Section, msg.Asked.Round, msg.Pairing)
 	}
 	d.Rounds, d.Left = append(slices.Clip(d.Rounds), move), d.Left[1:]
-	_, after, err := m.facts(d, noReasonYet)
+	_, after, err := m.corrected(d)
 	if err != nil {
 		return m, nil
 	}

@@ -45,33 +45,28 @@ type ReadOnlyError struct{}
 
 func (*ReadOnlyError) Error() string { return "model: another tab or window writes this event" }
 
-// record decides cmd on the newest state and asks the store to append what it gives. On refusal the model is unchanged.
-func (m Model) record(env Env, cmd journal.Command) (Model, []Cmd, error) {
+// record decides commands on the newest state, as one act, and asks the store to append it. On refusal the model is unchanged.
+func (m Model) record(env Env, cmds ...journal.Command) (Model, []Cmd, error) {
 	if m.Event == nil || !m.Event.CanWrite() {
 		return m, nil, &ReadOnlyError{}
 	}
-	events, err := journal.Decide(m.Event.Ahead, cmd)
-	if err != nil || len(events) == 0 {
+	act, after, err := journal.Decide(m.Event.Ahead, m.stamp(env), cmds...)
+	if err != nil || len(act) == 0 {
 		return m, nil, err
 	}
-	return m.append(env, events...)
+	return m.append(act, after)
 }
 
-// append records events as one act.
-func (m Model) append(env Env, events ...journal.Event) (Model, []Cmd, error) {
+// append asks the store to append one act; after is the state behind it.
+func (m Model) append(act []journal.Record, after journal.State) (Model, []Cmd, error) {
 	e := *m.Event
-	records := e.Ahead.Records(m.stamp(env), events...)
-	after, err := journal.Fold(e.Ahead, records)
-	if err != nil {
-		return m, nil, err
-	}
 	e.Ahead = after
 	e.pending = append(slices.Clip(slices.Clone(e.pending)), pending{after.Seq(), after})
 	if e.IsDraft() {
-		return m.ask(after, append(slices.Clone(e.draft), records...))
+		return m.ask(after, append(slices.Clone(e.draft), act...))
 	}
 	m.Event = &e
-	return m, []Cmd{Append{ID: e.ID, Records: records, After: after}}, nil
+	return m, []Cmd{Append{ID: e.ID, Records: act, After: after}}, nil
 }
 
 func (m Model) stamp(env Env) journal.Stamp {

@@ -22,7 +22,7 @@ func (FinishEvent) Update(m Model, env Env) (Model, []Cmd) {
 
 // CanFinish reports whether every section has played its rounds.
 func (m Model) CanFinish() bool {
-	_, err := journal.Decide(m.Event.Ahead, journal.FinishEvent{})
+	_, _, err := journal.Decide(m.Event.Ahead, journal.Stamp{}, journal.FinishEvent{})
 	return err == nil
 }
 

@@ -60,7 +60,7 @@ func (ImportEnter) Update(m Model, env Env) (Model, []Cmd) {
 	for i, p := range parts {
 		list[i] = journal.ImportPlayers{Section: p.section, Source: m.Import.source(), Players: p.players}
 	}
-	next, cmds, err := m.together(env, list...)
+	next, cmds, err := m.record(env, list...)
 	if err != nil {
 		return m.refuse(m.atLine(parts, err))
 	}
@@ -103,7 +103,7 @@ func (m Model) atLine(parts []part, err error) error {
 		return err
 	}
 	for _, p := range parts {
-		_, refused := journal.Decide(m.Event.Ahead, journal.ImportPlayers{Section: p.section, Players: p.players})
+		_, _, refused := journal.Decide(m.Event.Ahead, journal.Stamp{}, journal.ImportPlayers{Section: p.section, Players: p.players})
 		if refused != nil && at.Row >= 1 && at.Row <= len(p.places) {
 			return &journal.ImportError{Row: m.Import.Rows[p.places[at.Row-1]].Line, Err: at.Err}
 		}

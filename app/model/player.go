@@ -1,7 +1,6 @@
 package model
 
 import (
-	"slices"
 	"strconv"
 
 	"wasit/app/i18n"
@@ -142,7 +141,7 @@ func (msg GrantBye) Update(m Model, env Env) (Model, []Cmd) {
 	if msg.Allow {
 		return m.grantBeyond(env, d, grant)
 	}
-	_, err := journal.Decide(m.Event.Ahead, grant)
+	_, _, err := journal.Decide(m.Event.Ahead, m.stamp(env), grant)
 	if over := overByes(err); over != nil {
 		d.Over = over
 		m.Dialog = d
@@ -179,19 +178,7 @@ func (m Model) grantBeyond(env Env, d ByeDialog, grant journal.RequestBye) (Mode
 		c.HalfByes = max(c.HalfByes, halfByes(p, d.Round)+1)
 	}
 	c.NoByesLast = min(c.NoByesLast, c.Rounds-d.Round)
-	changed, err := journal.Decide(m.Event.Ahead, journal.ChangeSection{Section: sec.ID, SectionConfig: c})
-	if err != nil {
-		return m.refuse(err)
-	}
-	after, err := journal.Fold(m.Event.Ahead, m.Event.Ahead.Records(m.stamp(env), changed...))
-	if err != nil {
-		return m.refuse(err)
-	}
-	granted, err := journal.Decide(after, grant)
-	if err != nil {
-		return m.refuse(err)
-	}
-	next, cmds, err := m.append(env, append(slices.Clone(changed), granted...)...)
+	next, cmds, err := m.record(env, journal.ChangeSection{Section: sec.ID, SectionConfig: c}, grant)
 	if err != nil {
 		return m.refuse(err)
 	}

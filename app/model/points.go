@@ -79,12 +79,8 @@ func (OpenPoint) Update(m Model, env Env) (Model, []Cmd) {
 	if named := m.Lang().T(i18n.PointName, info.Name, m.Lang().Int(d.Round)); len([]rune(named)) <= journal.MaxName {
 		info.Name = named
 	}
-	events, err := journal.Decide(s, journal.ChangeEvent{EventInfo: info})
+	renamed, s, err := journal.Decide(s, m.stamp(env), journal.ChangeEvent{EventInfo: info})
 	if err != nil {
-		return m.refuse(err)
-	}
-	renamed := s.Records(m.stamp(env), events...)
-	if s, err = journal.Fold(s, renamed); err != nil {
 		return m.refuse(err)
 	}
 	return m, []Cmd{CreateEvent{ID: first.ID, Records: append(records, renamed...), After: s}}

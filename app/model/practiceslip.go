@@ -118,7 +118,7 @@ func (PracticeHelp) Update(m Model, env Env) (Model, []Cmd) {
 	}
 	person := m.Settings.Person
 	m.Settings.Person = m.Lang().T(i18n.PracticeColleague)
-	next, cmds, err := m.together(env, list...)
+	next, cmds, err := m.record(env, list...)
 	next.Settings.Person = person
 	m.Settings.Person = person
 	if err != nil {

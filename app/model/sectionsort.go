@@ -6,29 +6,6 @@ import (
 	"wasit/swiss"
 )
 
-// together records several commands as one act, which is undone as one.
-func (m Model) together(env Env, list ...journal.Command) (Model, []Cmd, error) {
-	if m.Event == nil || !m.Event.CanWrite() {
-		return m, nil, &ReadOnlyError{}
-	}
-	s := m.Event.Ahead
-	var all []journal.Event
-	for _, c := range list {
-		events, err := journal.Decide(s, c)
-		if err != nil {
-			return m, nil, err
-		}
-		if s, err = journal.Fold(s, s.Records(m.stamp(env), events...)); err != nil {
-			return m, nil, err
-		}
-		all = append(all, events...)
-	}
-	if len(all) == 0 {
-		return m, nil, nil
-	}
-	return m.append(env, all...)
-}
-
 // Misplaced are the players of sections that have not begun who belong into another one (Moves), and those who do not
 // belong where they are while nothing says where (Unclear).
 type Misplaced struct {
@@ -73,7 +50,7 @@ func (SortPlayersOut) Update(m Model, env Env) (Model, []Cmd) {
 
 // offered records commands as one act and offers to undo it.
 func (m Model) offered(env Env, text string, list ...journal.Command) (Model, []Cmd) {
-	next, cmds, err := m.together(env, list...)
+	next, cmds, err := m.record(env, list...)
 	if err != nil {
 		return m.refuse(err)
 	}

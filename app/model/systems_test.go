@@ -267,7 +267,7 @@ func TestLateEntries(t *testing.T) {
 		d.send(CloseRound{})
 		late := journal.EnterLate{Section: 1, PlayerInfo: journal.PlayerInfo{Name: "Late", Club: "School 1", Rating: 1999}}
 		if !c.takes {
-			_, err := journal.Decide(d.m.Event.Ahead, late)
+			_, _, err := journal.Decide(d.m.Event.Ahead, journal.Stamp{}, late)
 			var refused *journal.SystemError
 			if !errors.As(err, &refused) || Explain(d.m.Lang(), err).Text == "" {
 				t.Errorf("%s of %d: a late entry is refused with its rule, not %v", c.code, c.players, err)
@@ -530,7 +530,7 @@ func TestALateChangeOfADrawnLot(t *testing.T) {
 		}
 		d.send(PublishRound{})
 		d.noNotice("publishing")
-		if _, err := journal.Decide(d.m.Event.Ahead, journal.FixOrder{Section: 1}); err == nil {
+		if _, _, err := journal.Decide(d.m.Event.Ahead, journal.Stamp{}, journal.FixOrder{Section: 1}); err == nil {
 			t.Errorf("%s: the numbers are the table once round 1 is published", c.code)
 		}
 	}

@@ -174,7 +174,12 @@ func (TakeOverFile) Update(m Model, env Env) (Model, []Cmd) {
 	if err != nil {
 		return m.refuse(err)
 	}
-	next, cmds, err := m.append(env, facts...)
+	act := m.Event.Ahead.Records(m.stamp(env), facts...)
+	after, err := journal.Fold(m.Event.Ahead, act)
+	if err != nil {
+		return m.refuse(err)
+	}
+	next, cmds, err := m.append(act, after)
 	if err != nil {
 		return m.refuse(err)
 	}
@@ -200,20 +205,20 @@ func (take *Takeover) facts(s journal.State, sec journal.Section, rows []roster.
 	for i, tpn := range tpns {
 		players[i] = InfoOf(rows[place[tpn]].Entrant)
 	}
-	list, err := journal.Decide(s, journal.ImportPlayers{Section: sec.ID, Source: source, Players: players})
+	entered, _, err := journal.Decide(s, journal.Stamp{At: s.At()}, journal.ImportPlayers{Section: sec.ID, Source: source, Players: players})
 	if err != nil {
 		return nil, err
 	}
-	first := list[0].(journal.PlayersImported).First
+	imported := entered[0].Event.(journal.PlayersImported)
 	ids := make(map[swiss.TPN]journal.PlayerID, len(tpns))
 	order := make([]journal.PlayerID, len(tpns))
 	for i, tpn := range tpns {
-		order[i] = first + journal.PlayerID(i)
+		order[i] = imported.First + journal.PlayerID(i)
 		ids[tpn] = order[i]
 	}
 	facts := []journal.Event{
 		journal.SectionChanged{Section: sec.ID, SectionConfig: take.config(sec.SectionConfig)},
-		list[0],
+		imported,
 		journal.InitialOrderFixed{Section: sec.ID, Players: order, ByHand: true},
 	}
 	if c := t.InitialColor(); c != 0 {

@@ -23,12 +23,9 @@ type hall struct {
 
 func (h *hall) do(c journal.Command) {
 	h.t.Helper()
-	events, err := journal.Decide(h.State, c)
-	if err != nil {
+	var err error
+	if _, h.State, err = journal.Decide(h.State, journal.Stamp{At: 1_795_000_000_000, Device: "tab"}, c); err != nil {
 		h.t.Fatalf("%T: %v", c, err)
-	}
-	if h.State, err = journal.Fold(h.State, h.Records(journal.Stamp{At: 1_795_000_000_000, Device: "tab"}, events...)); err != nil {
-		h.t.Fatal(err)
 	}
 }
 

@@ -60,14 +60,9 @@ func (h *hall) try(c journal.Command) error {
 
 func (h *hall) decided(c journal.Command) ([]journal.Record, journal.State) {
 	h.t.Helper()
-	events, err := journal.Decide(h.State, c)
+	records, after, err := journal.Decide(h.State, journal.Stamp{At: 1_763_683_200_000 + int64(h.Seq()), Device: "tab-1", By: "Rina"}, c)
 	if err != nil {
 		h.t.Fatalf("%T: %v", c, err)
-	}
-	records := h.Records(journal.Stamp{At: 1_763_683_200_000 + int64(h.Seq()), Device: "tab-1", By: "Rina"}, events...)
-	after, err := journal.Fold(h.State, records)
-	if err != nil {
-		h.t.Fatal(err)
 	}
 	return records, after
 }

@@ -73,13 +73,10 @@ type author struct {
 func (a *author) do(commands ...journal.Command) {
 	a.t.Helper()
 	for _, c := range commands {
-		events, err := journal.Decide(a.state, c)
-		if err != nil {
+		var act []journal.Record
+		var err error
+		if act, a.state, err = journal.Decide(a.state, a.stamp, c); err != nil {
 			a.t.Fatalf("%T: %v", c, err)
-		}
-		act := a.state.Records(a.stamp, events...)
-		if a.state, err = journal.Fold(a.state, act); err != nil {
-			a.t.Fatal(err)
 		}
 		a.records = append(a.records, act...)
 	}
