@@ -97,6 +97,16 @@ func BenchmarkEnterResult(b *testing.B) {
 	}
 }
 
+// BenchmarkSection: a screen asks for the section about ten times a tap.
+func BenchmarkSection(b *testing.B) {
+	h := open(b, 300, 11)
+	for b.Loop() {
+		if sec, ok := h.Section(1); !ok || sec.Players != 300 {
+			b.Fatal(sec.Players)
+		}
+	}
+}
+
 func BenchmarkEncodeSnapshot300x11(b *testing.B) {
 	h := large(b)
 	for b.Loop() {

@@ -151,6 +151,8 @@ func TestSnapshotRefusals(t *testing.T) {
 		"no number":      strings.Replace(text, `"results":"`, `"results":"wl x 1,`, 1),
 		"more boards":    strings.Replace(text, `"results":"`, `"results":";`, 1),
 		"null section":   `{"snapshot":6,"n":5,"sections":[null]}`,
+		"null and one":   `{"snapshot":6,"n":5,"sections":[null],"players":[{"id":1,"section":1,"name":"A"}]}`,
+		"no section":     `{"snapshot":6,"n":5,"players":[{"id":1,"section":1,"name":"A"}]}`,
 		"null round":     `{"snapshot":6,"n":5,"sections":[{"id":1,"rounds":[null]}]}`,
 	} {
 		if bad == text {

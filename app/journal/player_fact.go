@@ -30,13 +30,14 @@ func (e PlayerAdded) apply(ed *edit) error {
 }
 
 func (e *edit) enter(list ...*Player) error {
-	if n := e.s.count() + len(list); n > MaxPlayers {
+	if n := e.s.PlayerCount() + len(list); n > MaxPlayers {
 		return &LimitError{"players", MaxPlayers, n}
 	}
 	players := make([]*Player, len(e.s.players), len(e.s.players)+len(list))
 	copy(players, e.s.players)
 	for _, p := range list {
-		if _, err := e.s.section(p.Section); err != nil {
+		sec, err := e.section(p.Section)
+		if err != nil {
 			return err
 		}
 		if int(p.ID) != len(players)+1 || p.ID > 10*MaxPlayers {
@@ -46,6 +47,7 @@ func (e *edit) enter(list ...*Player) error {
 			return &TextError{"name", MaxName, 0}
 		}
 		p.At = e.rec.At
+		sec.players++
 		players = append(players, p)
 	}
 	e.s.players, e.ownList = players, true
@@ -151,9 +153,11 @@ func (e PlayerMoved) In() SectionID { return e.Section }
 func (e PlayerMoved) cleaned() (Event, error) { return e, nil }
 
 func (e PlayerMoved) apply(ed *edit) error {
-	if _, err := ed.s.section(e.To); err != nil {
+	to, err := ed.section(e.To)
+	if err != nil {
 		return err
 	}
+	to.players++
 	if err := ed.leave(e.Section, e.ID); err != nil {
 		return err
 	}
@@ -188,7 +192,7 @@ func (e PlayerRemoved) apply(ed *edit) error {
 	return nil
 }
 
-// leave takes a player out of the pairing numbers and the forbidden pairs of his section; those behind him move up.
+// leave takes a player out of the count, the pairing numbers and the forbidden pairs of his section; those behind him move up.
 func (e *edit) leave(id SectionID, who PlayerID) error {
 	p, err := e.s.playerIn(id, who)
 	if err != nil {
@@ -201,6 +205,7 @@ func (e *edit) leave(id SectionID, who PlayerID) error {
 	if r := sec.firstNaming(who); r > 0 {
 		return &PlayerPairedError{who, r}
 	}
+	sec.players--
 	sec.Forbidden = withoutPlayer(sec.Forbidden, who)
 	if p.TPN == 0 {
 		return nil

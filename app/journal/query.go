@@ -41,7 +41,7 @@ func (s State) Section(id SectionID) (Section, bool) {
 	if err != nil {
 		return Section{}, false
 	}
-	v := Section{ID: id, SectionConfig: sec.Config, Players: s.size(id), Ordered: sec.Ordered, Color: sec.Color,
+	v := Section{ID: id, SectionConfig: sec.Config, Players: sec.players, Ordered: sec.Ordered, Color: sec.Color,
 		ColorSeed: sec.ColorSeed, ByHand: sec.ByHand, Round: len(sec.Rounds), Forbidden: sec.Forbidden, Lots: sec.Lots,
 		CheckIn: sec.CheckIn, Hall: sec.Hall}
 	if v.Round > 0 {
@@ -70,7 +70,12 @@ func (s State) Players(id SectionID) []Player {
 }
 
 // PlayerCount returns the number of participants of the whole event.
-func (s State) PlayerCount() int { return s.count() }
+func (s State) PlayerCount() (n int) {
+	for _, sec := range s.sections {
+		n += sec.players
+	}
+	return n
+}
 
 func (s State) sorted(id SectionID) []*Player {
 	list := s.members(id)

@@ -1,6 +1,7 @@
 package journal
 
 import (
+	"fmt"
 	"os"
 	"testing"
 
@@ -74,7 +75,11 @@ func checkJournal(rt *rapid.T, h *hall, shot string) {
 
 // queries asks everything a screen asks; it must not panic.
 func queries(s State) {
-	s.Sections()
+	for _, sec := range s.Sections() {
+		if n := len(s.Players(sec.ID)); n != sec.Players {
+			panic(fmt.Sprintf("section %d counts %d players and has %d", sec.ID, sec.Players, n))
+		}
+	}
 	s.Notes()
 	s.CanUndo()
 	s.Similar(PlayerInfo{Name: "Pemain 001"})

@@ -73,15 +73,20 @@ func DecodeSnapshot(text []byte) (State, error) {
 
 // restore links the results of a decoded snapshot and checks what the queries rely on.
 func (s State) restore() error {
+	if slices.Contains(s.sections, nil) {
+		return &UnknownError{}
+	}
 	for i, p := range s.players {
-		if p != nil && int(p.ID) != i+1 {
-			return &UnknownError{Player: p.ID}
+		if p == nil {
+			continue
 		}
+		sec, err := s.section(p.Section)
+		if err != nil || int(p.ID) != i+1 {
+			return &UnknownError{Section: p.Section, Player: p.ID}
+		}
+		sec.players++
 	}
 	for _, sec := range s.sections {
-		if sec == nil {
-			return &UnknownError{}
-		}
 		if slices.Contains(sec.Incidents, nil) || slices.Contains(sec.Claims, nil) || slices.Contains(sec.Protests, nil) || sec.Local != nil && sec.Local.check() != nil || sec.Laws.check() != nil {
 			return &UnknownError{Section: sec.ID}
 		}

@@ -44,6 +44,7 @@ type section struct {
 	Moves     []Moves         `json:"moves,omitempty"`
 	Protests  []*HeardProtest `json:"protests,omitempty"`
 	Local     *LocalRules     `json:"local,omitempty"`
+	players   int             // how many players it has
 }
 
 // round is one paired round. pairs and absent are never changed in place.
@@ -139,27 +140,6 @@ func (sec *section) round(r int) (*round, error) {
 		return nil, &UnknownError{Section: sec.ID, Round: r}
 	}
 	return sec.Rounds[r-1], nil
-}
-
-// count returns the number of players, all sections together.
-func (s State) count() int {
-	n := 0
-	for _, p := range s.players {
-		if p != nil {
-			n++
-		}
-	}
-	return n
-}
-
-// size returns how many players a section has.
-func (s State) size(id SectionID) (n int) {
-	for _, p := range s.players {
-		if p != nil && p.Section == id {
-			n++
-		}
-	}
-	return n
 }
 
 // members returns the players of a section in order of entry.
