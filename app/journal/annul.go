@@ -5,20 +5,19 @@ import "slices"
 // LotAnnulled takes a draw of lots back that was made by mistake: it stays in the log with its seed, and decides nothing any
 // more. Regulations know no second draw of the same lot, so the reason is part of the fact.
 type LotAnnulled struct {
-	Section SectionID `json:"section"`
-	Lot     int       `json:"lot"` // which of the section's draws, from 1 in the order in which they were drawn
-	Reason  string    `json:"reason"`
+	InSection
+	Lot    int    `json:"lot"` // which of the section's draws, from 1 in the order in which they were drawn
+	Reason string `json:"reason"`
 }
-
-// Kind names the fact.
-func (LotAnnulled) Kind() Kind { return KindLotAnnulled }
-
-// In returns the section.
-func (e LotAnnulled) In() SectionID { return e.Section }
 
 func (e LotAnnulled) cleaned() (Event, error) {
 	e.Reason = CleanText(e.Reason)
 	return e, checkText("reason", e.Reason, MaxText)
+}
+
+func (e LotAnnulled) nameless() Event {
+	e.Reason = ""
+	return e
 }
 
 func (e LotAnnulled) apply(ed *edit) error {
@@ -45,5 +44,5 @@ func (c AnnulLot) decide(State) ([]Event, error) {
 	if CleanText(c.Reason) == "" {
 		return nil, &ReasonError{KindLotAnnulled}
 	}
-	return []Event{LotAnnulled(c)}, nil
+	return []Event{LotAnnulled{InSection{c.Section}, c.Lot, c.Reason}}, nil
 }

@@ -7,13 +7,9 @@ type EventAnonymised struct {
 	Time int64 `json:"time"`
 }
 
-// Kind names the fact.
-func (EventAnonymised) Kind() Kind { return KindEventAnonymised }
-
-// In returns 0: the event as a whole.
 func (EventAnonymised) In() SectionID { return 0 }
 
-func (e EventAnonymised) cleaned() (Event, error) { return e, nil }
+func (e EventAnonymised) nameless() Event { return e }
 
 func (e EventAnonymised) apply(ed *edit) error {
 	if !ed.s.finished {
@@ -55,7 +51,7 @@ func Anonymise(records []Record, by Stamp) ([]Record, error) {
 	}
 	clean := make([]Record, len(records), len(records)+1)
 	for i, r := range records {
-		r.Device, r.By, r.Event = "", "", withoutPersons(r.Event)
+		r.Device, r.By, r.Event = "", "", r.Event.nameless()
 		clean[i] = r
 	}
 	clean = append(clean, s.Records(Stamp{At: by.At}, EventAnonymised{by.At})...)
@@ -63,112 +59,4 @@ func Anonymise(records []Record, by Stamp) ([]Record, error) {
 		return nil, err
 	}
 	return clean, nil
-}
-
-// withoutPersons returns a fact without personal data and free text.
-func withoutPersons(e Event) Event {
-	switch e := e.(type) {
-	case PlayerAdded:
-		e.PlayerInfo = e.nameless(e.ID)
-		return e
-	case PlayerChanged:
-		e.PlayerInfo = e.nameless(e.ID)
-		return e
-	case PlayerEnteredLate:
-		e.PlayerInfo = e.nameless(e.ID)
-		return e
-	case PlayersImported:
-		players := make([]PlayerInfo, len(e.Players))
-		for i, p := range e.Players {
-			players[i] = p.nameless(e.First + PlayerID(i))
-		}
-		e.Players, e.Source = players, ""
-		return e
-	case RosterSet:
-		players := make([]Member, len(e.Players))
-		for i := range players {
-			players[i].Name = "#" + strconv.Itoa(i+1)
-		}
-		e.Players = players
-		return e
-	case NoteAdded:
-		e.Text, e.Player = "", 0
-		return e
-	case OffenceRecorded:
-		e.Note = ""
-		return e
-	case WordingChanged:
-		e.Text = ""
-		return e
-	case PrizesChosen:
-		e.Prizes = e.Prizes.nameless()
-		return e
-	}
-	return withoutReason(e)
-}
-
-func withoutReason(e Event) Event {
-	switch e := e.(type) {
-	case SectionChanged:
-		e.Reason = ""
-		return e
-	case TieBreaksChanged:
-		e.Reason = ""
-		return e
-	case PlayersWithdrawn:
-		e.Reason = ""
-		return e
-	case InitialOrderFixed:
-		e.Reason = ""
-		return e
-	case PairingChanged:
-		e.Reason = ""
-		return e
-	case LotDrawn:
-		e.Why = ""
-		return e
-	case LotAnnulled:
-		e.Reason = ""
-		return e
-	case ColorsReversed:
-		e.Reason = ""
-		return e
-	case RoundUnpublished:
-		e.Reason = ""
-		return e
-	case ResultCorrected:
-		e.Reason = ""
-		return e
-	case RoundReopened:
-		e.Reason = ""
-		return e
-	case EventReopened:
-		e.Reason = ""
-		return e
-	case PenaltyGiven:
-		e.Reason = ""
-		return e
-	case DecisionAppealed:
-		e.Reason = ""
-		return e
-	case ProtestLodged:
-		e.By, e.Text = "", ""
-		return e
-	case ProtestDecided:
-		e.Reason = ""
-		return e
-	case ClaimHeard:
-		e.Note = ""
-		return e
-	case MovesKept:
-		e.PGN = "" // comments may name anybody
-		return e
-	case AppealDecided:
-		e.Reason = ""
-		return e
-	case CapDecided:
-		e.Reason, e.Witness = "", ""
-		return e
-	}
-	return e
 }

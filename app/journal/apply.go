@@ -32,7 +32,7 @@ func Apply(s State, r Record) (State, error) {
 	if r.Event == nil {
 		return s, &RecordError{r.Seq, "", &ValueError{Field: "event"}}
 	}
-	fail := func(err error) (State, error) { return s, &RecordError{r.Seq, r.Event.Kind(), err} }
+	fail := func(err error) (State, error) { return s, &RecordError{r.Seq, r.Kind(), err} }
 	if r.Seq != s.seq+1 || r.Act < 1 || r.Act > r.Seq {
 		return fail(&SequenceError{Want: s.seq + 1, Got: r.Seq})
 	}

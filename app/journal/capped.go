@@ -155,9 +155,9 @@ func (c CapRule) Count(white, black Army) (score Score, ok bool) {
 
 // CapDecided is how a game that the cap stopped was decided. Its result stands in the same act.
 type CapDecided struct {
-	Section SectionID `json:"section"`
-	Round   int       `json:"round"`
-	Board   int       `json:"board"`
+	InSection
+	Round int `json:"round"`
+	Board int `json:"board"`
 	Cap
 }
 
@@ -172,18 +172,17 @@ type Cap struct {
 	Witness string `json:"witness,omitzero"`
 }
 
-// Kind names the fact.
-func (CapDecided) Kind() Kind { return KindCapDecided }
-
-// In returns the section.
-func (e CapDecided) In() SectionID { return e.Section }
-
 func (e CapDecided) cleaned() (Event, error) {
 	e.Reason, e.Witness = CleanText(e.Reason), Clean(e.Witness)
 	if err := checkText("reason", e.Reason, MaxText); err != nil {
 		return e, err
 	}
 	return e, checkText("witness", e.Witness, MaxName)
+}
+
+func (e CapDecided) nameless() Event {
+	e.Reason, e.Witness = "", ""
+	return e
 }
 
 func (e CapDecided) apply(ed *edit) error {
@@ -270,12 +269,12 @@ func (c DecideCap) decide(s State) ([]Event, error) {
 	if (!ok || want != c.Score) && CleanText(c.Reason) == "" {
 		return nil, &ReasonError{KindCapDecided}
 	}
-	decided := CapDecided{c.Section, n, c.Board, Cap{rule, c.White, c.Black, c.Score, c.Reason, c.Witness}}
+	decided := CapDecided{InSection{c.Section}, n, c.Board, Cap{rule, c.White, c.Black, c.Score, c.Reason, c.Witness}}
 	if sec.Config.IsMatch() {
 		if c.Game.Section != c.Section || c.Game.Round != n || c.Game.Board != c.Board || c.Game.Score != c.Score {
 			return nil, sec.refuse(FaultMatch)
 		}
-		return []Event{decided, GameEntered(c.Game)}, nil
+		return []Event{decided, GameEntered{InSection{c.Game.Section}, c.Game.Round, c.Game.Board, c.Game.Score, c.Game.White, c.Game.Result}}, nil
 	}
-	return []Event{decided, ResultEntered{c.Section, n, c.Board, c.Score}}, nil
+	return []Event{decided, ResultEntered{InSection{c.Section}, n, c.Board, c.Score}}, nil
 }

@@ -4,18 +4,12 @@ import "fmt"
 
 // FeeNoted says who has paid the entry fee, or that it is open after all.
 type FeeNoted struct {
-	Section SectionID  `json:"section"`
+	InSection
 	Players []PlayerID `json:"players"`
 	Paid    bool       `json:"paid,omitzero"`
 }
 
-// Kind names the fact.
-func (FeeNoted) Kind() Kind { return KindFeeNoted }
-
-// In returns the section.
-func (e FeeNoted) In() SectionID { return e.Section }
-
-func (e FeeNoted) cleaned() (Event, error) { return e, nil }
+func (e FeeNoted) nameless() Event { return e }
 
 func (e FeeNoted) apply(ed *edit) error {
 	for _, id := range e.Players {
@@ -31,18 +25,12 @@ func (e FeeNoted) apply(ed *edit) error {
 // CheckInClosed ends the check-in before Round. What becomes of those who are not in the hall stands in the other facts of
 // the same act.
 type CheckInClosed struct {
-	Section SectionID `json:"section"`
-	Round   int       `json:"round"`
-	Time    int64     `json:"time"` // Unix milliseconds
+	InSection
+	Round int   `json:"round"`
+	Time  int64 `json:"time"` // Unix milliseconds
 }
 
-// Kind names the fact.
-func (CheckInClosed) Kind() Kind { return KindCheckInClosed }
-
-// In returns the section.
-func (e CheckInClosed) In() SectionID { return e.Section }
-
-func (e CheckInClosed) cleaned() (Event, error) { return e, nil }
+func (e CheckInClosed) nameless() Event { return e }
 
 func (e CheckInClosed) apply(ed *edit) error {
 	sec, err := ed.section(e.Section)
@@ -75,7 +63,7 @@ func (c NoteFee) decide(s State) ([]Event, error) {
 	return s.perSection(c.Players,
 		func(_ *section, p *Player) (bool, error) { return p.Paid != c.Paid, nil },
 		func(sec *section, players []PlayerID) Event {
-			return FeeNoted{Section: sec.ID, Players: players, Paid: c.Paid}
+			return FeeNoted{InSection: InSection{sec.ID}, Players: players, Paid: c.Paid}
 		})
 }
 
@@ -110,7 +98,7 @@ func (c CloseCheckIn) decide(s State) ([]Event, error) {
 		}
 		events = append(events, more...)
 	}
-	return append(events, CheckInClosed{c.Section, n, c.Time}), nil
+	return append(events, CheckInClosed{InSection{c.Section}, n, c.Time}), nil
 }
 
 // Arrive notes players as present. Those who got a zero-point bye for the next round because they had not come when the
@@ -128,7 +116,7 @@ func (c Arrive) decide(s State) ([]Event, error) {
 			return ok && kind == Zero && sec.CheckIn.Round == sec.next(), nil
 		},
 		func(sec *section, players []PlayerID) Event {
-			return ByeCancelled{Section: sec.ID, Players: players, Round: sec.next()}
+			return ByeCancelled{InSection: InSection{sec.ID}, Players: players, Round: sec.next()}
 		})
 	if err != nil {
 		return nil, err

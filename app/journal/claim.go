@@ -21,15 +21,9 @@ const maxAnswers = 16
 
 // ClaimHeard is a claim that was ruled on. How it ends is computed: [State.ClaimStep].
 type ClaimHeard struct {
-	Section SectionID `json:"section"`
+	InSection
 	Claim
 }
-
-// Kind names the fact.
-func (ClaimHeard) Kind() Kind { return KindClaimHeard }
-
-// In returns the section.
-func (e ClaimHeard) In() SectionID { return e.Section }
 
 func (e ClaimHeard) cleaned() (Event, error) {
 	e.Note = CleanText(e.Note)
@@ -45,6 +39,11 @@ func (e ClaimHeard) cleaned() (Event, error) {
 		}
 	}
 	return e, checkText("note", e.Note, MaxText)
+}
+
+func (e ClaimHeard) nameless() Event {
+	e.Note = ""
+	return e
 }
 
 func (e ClaimHeard) apply(ed *edit) error {
@@ -78,9 +77,9 @@ func (c HearClaim) decide(s State) ([]Event, error) {
 	if step.Question != "" {
 		return nil, &ValueError{Field: "answers", Value: string(step.Question)}
 	}
-	events := []Event{ClaimHeard{c.Section, c.Claim}}
+	events := []Event{ClaimHeard{InSection{c.Section}, c.Claim}}
 	if o, ok := s.OffenceOf(c.Section, c.Claim, step); ok {
-		events = append(events, OffenceRecorded{c.Section, o})
+		events = append(events, OffenceRecorded{InSection{c.Section}, o})
 	}
 	return events, nil
 }

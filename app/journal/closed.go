@@ -8,19 +8,13 @@ import (
 
 // RoundClosed ends a round; the next may be paired. Time is in Unix milliseconds.
 type RoundClosed struct {
-	Section SectionID `json:"section"`
-	Round   int       `json:"round"`
-	Time    int64     `json:"time"`
-	Checked bool      `json:"checked,omitzero"` // every result was verified
+	InSection
+	Round   int   `json:"round"`
+	Time    int64 `json:"time"`
+	Checked bool  `json:"checked,omitzero"` // every result was verified
 }
 
-// Kind names the fact.
-func (RoundClosed) Kind() Kind { return KindRoundClosed }
-
-// In returns the section.
-func (e RoundClosed) In() SectionID { return e.Section }
-
-func (e RoundClosed) cleaned() (Event, error) { return e, nil }
+func (e RoundClosed) nameless() Event { return e }
 
 func (e RoundClosed) apply(ed *edit) error {
 	r, _, err := ed.round(e.Section, e.Round)
@@ -43,20 +37,19 @@ func (e RoundClosed) apply(ed *edit) error {
 
 // RoundReopened opens the last closed round again.
 type RoundReopened struct {
-	Section SectionID `json:"section"`
-	Round   int       `json:"round"`
-	Reason  string    `json:"reason,omitzero"`
+	InSection
+	Round  int    `json:"round"`
+	Reason string `json:"reason,omitzero"`
 }
-
-// Kind names the fact.
-func (RoundReopened) Kind() Kind { return KindRoundReopened }
-
-// In returns the section.
-func (e RoundReopened) In() SectionID { return e.Section }
 
 func (e RoundReopened) cleaned() (Event, error) {
 	e.Reason = CleanText(e.Reason)
 	return e, checkText("reason", e.Reason, MaxText)
+}
+
+func (e RoundReopened) nameless() Event {
+	e.Reason = ""
+	return e
 }
 
 func (e RoundReopened) apply(ed *edit) error {
@@ -89,7 +82,7 @@ func (c CloseRound) decide(s State) ([]Event, error) {
 	if len(sec.Rounds) == 0 {
 		return nil, &RoundPhaseError{c.Section, 1, NoRound, Complete}
 	}
-	return []Event{RoundClosed{c.Section, len(sec.Rounds), c.Time, c.Checked}}, nil
+	return []Event{RoundClosed{InSection{c.Section}, len(sec.Rounds), c.Time, c.Checked}}, nil
 }
 
 // ReopenRound opens the last closed round again while no later one is paired.
@@ -106,7 +99,7 @@ func (c ReopenRound) decide(s State) ([]Event, error) {
 	if len(sec.Rounds) == 0 {
 		return nil, &RoundPhaseError{c.Section, 1, NoRound, Closed}
 	}
-	return []Event{RoundReopened{c.Section, len(sec.Rounds), c.Reason}}, nil
+	return []Event{RoundReopened{InSection{c.Section}, len(sec.Rounds), c.Reason}}, nil
 }
 
 // EventFinished ends the event.
@@ -115,13 +108,9 @@ type EventFinished struct {
 	Early bool  `json:"early,omitzero"` // before every section had played its rounds
 }
 
-// Kind names the fact.
-func (EventFinished) Kind() Kind { return KindEventFinished }
-
-// In returns 0: the event as a whole.
 func (EventFinished) In() SectionID { return 0 }
 
-func (e EventFinished) cleaned() (Event, error) { return e, nil }
+func (e EventFinished) nameless() Event { return e }
 
 func (e EventFinished) apply(ed *edit) error {
 	if ed.s.finished {
@@ -136,15 +125,16 @@ type EventReopened struct {
 	Reason string `json:"reason"`
 }
 
-// Kind names the fact.
-func (EventReopened) Kind() Kind { return KindEventReopened }
-
-// In returns 0: the event as a whole.
 func (EventReopened) In() SectionID { return 0 }
 
 func (e EventReopened) cleaned() (Event, error) {
 	e.Reason = CleanText(e.Reason)
 	return e, checkText("reason", e.Reason, MaxText)
+}
+
+func (e EventReopened) nameless() Event {
+	e.Reason = ""
+	return e
 }
 
 func (e EventReopened) apply(ed *edit) error {
@@ -199,9 +189,9 @@ func (c FinishEvent) early(s State) []Event {
 		}
 		switch sec.Rounds[n-1].phase() {
 		case Draft:
-			events = append(events, DraftDiscarded{sec.ID, n})
+			events = append(events, DraftDiscarded{InSection{sec.ID}, n})
 		case Complete:
-			events = append(events, RoundClosed{Section: sec.ID, Round: n, Time: c.Time})
+			events = append(events, RoundClosed{InSection: InSection{sec.ID}, Round: n, Time: c.Time})
 		}
 	}
 	return append(events, EventFinished{c.Time, true})

@@ -57,18 +57,18 @@ func EncodeRecord(r Record) ([]byte, error) {
 	}
 	event, err := marshal(r.Event)
 	if err != nil {
-		return nil, &RecordError{r.Seq, r.Event.Kind(), err}
+		return nil, &RecordError{r.Seq, r.Kind(), err}
 	}
-	l := line{Seq: r.Seq, Act: r.Act, At: r.At, Device: r.Device, By: r.By, Kind: r.Event.Kind(), Version: r.Version, Event: event}
+	l := line{Seq: r.Seq, Act: r.Act, At: r.At, Device: r.Device, By: r.By, Kind: r.Kind(), Version: r.Version, Event: event}
 	if l.Act == l.Seq {
 		l.Act = 0
 	}
 	text, err := marshal(l)
 	if err != nil {
-		return nil, &RecordError{r.Seq, r.Event.Kind(), err}
+		return nil, &RecordError{r.Seq, r.Kind(), err}
 	}
 	if len(text) > MaxLine {
-		return nil, &RecordError{r.Seq, r.Event.Kind(), &LimitError{"bytes", MaxLine, len(text)}}
+		return nil, &RecordError{r.Seq, r.Kind(), &LimitError{"bytes", MaxLine, len(text)}}
 	}
 	return text, nil
 }
@@ -106,7 +106,7 @@ func DecodeRecord(text []byte) (Record, error) {
 			return Record{}, &RecordError{l.Seq, l.Kind, err}
 		}
 	}
-	row := rowOf(l.Kind)
+	row := rowNamed(l.Kind)
 	if row.decode == nil || l.Version > row.version() {
 		known := 0
 		if row.decode != nil {
@@ -134,7 +134,7 @@ func (k kindRow) read(data []byte, version int) (Event, error) {
 	if err != nil {
 		return nil, err
 	}
-	return e.cleaned()
+	return clean(e)
 }
 
 func decodeAs[E Event](data []byte) (Event, error) {

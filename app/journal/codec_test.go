@@ -83,7 +83,7 @@ func TestReplayNamesTheRecord(t *testing.T) {
 		{"twice", func(r []Record) []Record { return append(r[:9:9], r[8:]...) }, 9},
 		{"no beginning", func(r []Record) []Record { return r[1:] }, 2},
 		{"nil", func(r []Record) []Record { r[3].Event = nil; return r }, 4},
-		{"another player", func(r []Record) []Record { r[4].Event = PlayerAdded{1, 77, PlayerInfo{Name: "x"}}; return r }, 5},
+		{"another player", func(r []Record) []Record { r[4].Event = PlayerAdded{InSection{1}, 77, PlayerInfo{Name: "x"}}; return r }, 5},
 		{"act of the future", func(r []Record) []Record { r[4].Act = 9; return r }, 5},
 	} {
 		s, err := Replay(c.spoil(append([]Record(nil), h.records...)))
@@ -130,7 +130,7 @@ func TestKindsAreWhole(t *testing.T) {
 			t.Errorf("%s stands twice or cannot be read", row.kind)
 		}
 		seen[row.kind] = true
-		if e, err := row.decode([]byte(`{}`)); err != nil || e.Kind() != row.kind {
+		if e, err := row.decode([]byte(`{}`)); err != nil || kindOf(e) != row.kind {
 			t.Errorf("%s decodes to %v, %v", row.kind, e, err)
 		}
 	}

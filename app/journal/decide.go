@@ -16,7 +16,7 @@ func Decide(s State, by Stamp, commands ...Command) (act []Record, after State, 
 			return nil, s, err
 		}
 		for i := range events {
-			if events[i], err = events[i].cleaned(); err != nil {
+			if events[i], err = clean(events[i]); err != nil {
 				return nil, s, err
 			}
 		}

@@ -8,8 +8,6 @@ type counted struct {
 	times *int
 }
 
-func (e counted) cleaned() (Event, error) { return e, nil }
-
 func (e counted) apply(ed *edit) error {
 	*e.times++
 	return e.ResultEntered.apply(ed)
@@ -28,7 +26,7 @@ func TestDecideAppliesOnce(t *testing.T) {
 	h.do(Publish{1, hour})
 	times := 0
 	by := Stamp{At: 5 * hour, Device: "tab-1", By: "Rina"}
-	act, after, err := Decide(h.State, by, enterCounted{ResultEntered{1, 1, 2, WhiteWins}, &times})
+	act, after, err := Decide(h.State, by, enterCounted{ResultEntered{InSection{1}, 1, 2, WhiteWins}, &times})
 	if err != nil || times != 1 || len(act) != 1 {
 		t.Fatalf("applied %d times, %d records, %v", times, len(act), err)
 	}

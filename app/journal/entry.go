@@ -10,21 +10,20 @@ import (
 
 // PlayersWithdrawn takes players out of the pairing from round From on.
 type PlayersWithdrawn struct {
-	Section SectionID  `json:"section"`
+	InSection
 	Players []PlayerID `json:"players"`
 	From    int        `json:"from"`
 	Reason  string     `json:"reason,omitzero"`
 }
 
-// Kind names the fact.
-func (PlayersWithdrawn) Kind() Kind { return KindPlayersWithdrawn }
-
-// In returns the section.
-func (e PlayersWithdrawn) In() SectionID { return e.Section }
-
 func (e PlayersWithdrawn) cleaned() (Event, error) {
 	e.Reason = CleanText(e.Reason)
 	return e, checkText("reason", e.Reason, MaxText)
+}
+
+func (e PlayersWithdrawn) nameless() Event {
+	e.Reason = ""
+	return e
 }
 
 func (e PlayersWithdrawn) apply(ed *edit) error {
@@ -53,18 +52,12 @@ func checkRound(r int) error {
 
 // PlayersReturned brings withdrawn players back from round From on.
 type PlayersReturned struct {
-	Section SectionID  `json:"section"`
+	InSection
 	Players []PlayerID `json:"players"`
 	From    int        `json:"from"`
 }
 
-// Kind names the fact.
-func (PlayersReturned) Kind() Kind { return KindPlayersReturned }
-
-// In returns the section.
-func (e PlayersReturned) In() SectionID { return e.Section }
-
-func (e PlayersReturned) cleaned() (Event, error) { return e, nil }
+func (e PlayersReturned) nameless() Event { return e }
 
 func (e PlayersReturned) apply(ed *edit) error {
 	if err := checkRound(e.From); err != nil {
@@ -90,19 +83,13 @@ func (e PlayersReturned) apply(ed *edit) error {
 
 // ByeRequested grants players a bye of Kind in round.
 type ByeRequested struct {
-	Section SectionID  `json:"section"`
+	InSection
 	Players []PlayerID `json:"players"`
 	Round   int        `json:"round"`
 	Bye     ByeKind    `json:"bye"`
 }
 
-// Kind names the fact.
-func (ByeRequested) Kind() Kind { return KindByeRequested }
-
-// In returns the section.
-func (e ByeRequested) In() SectionID { return e.Section }
-
-func (e ByeRequested) cleaned() (Event, error) { return e, nil }
+func (e ByeRequested) nameless() Event { return e }
 
 func (e ByeRequested) apply(ed *edit) error {
 	if !e.Bye.IsValid() {
@@ -129,18 +116,12 @@ func (p *Player) byesBut(round int) []Bye {
 
 // ByeCancelled takes requested byes back.
 type ByeCancelled struct {
-	Section SectionID  `json:"section"`
+	InSection
 	Players []PlayerID `json:"players"`
 	Round   int        `json:"round"`
 }
 
-// Kind names the fact.
-func (ByeCancelled) Kind() Kind { return KindByeCancelled }
-
-// In returns the section.
-func (e ByeCancelled) In() SectionID { return e.Section }
-
-func (e ByeCancelled) cleaned() (Event, error) { return e, nil }
+func (e ByeCancelled) nameless() Event { return e }
 
 func (e ByeCancelled) apply(ed *edit) error {
 	for _, id := range e.Players {
@@ -158,18 +139,12 @@ func (e ByeCancelled) apply(ed *edit) error {
 
 // PresenceNoted says who is in the hall at the check-in.
 type PresenceNoted struct {
-	Section  SectionID  `json:"section"`
+	InSection
 	Players  []PlayerID `json:"players"`
 	Presence Presence   `json:"presence,omitzero"`
 }
 
-// Kind names the fact.
-func (PresenceNoted) Kind() Kind { return KindPresenceNoted }
-
-// In returns the section.
-func (e PresenceNoted) In() SectionID { return e.Section }
-
-func (e PresenceNoted) cleaned() (Event, error) { return e, nil }
+func (e PresenceNoted) nameless() Event { return e }
 
 func (e PresenceNoted) apply(ed *edit) error {
 	if e.Presence != Expected && e.Presence != Present && e.Presence != Missing {
@@ -188,24 +163,23 @@ func (e PresenceNoted) apply(ed *edit) error {
 // PlayerEnteredLate enters a player after round 1 was published, from round From on. He gets the pairing number that fits
 // his strength, those behind him move one down (C.04.2 2.4, 2.5).
 type PlayerEnteredLate struct {
-	Section SectionID `json:"section"`
-	ID      PlayerID  `json:"id"`
+	InSection
+	ID PlayerID `json:"id"`
 	PlayerInfo
 	TPN    swiss.TPN `json:"tpn"`
 	From   int       `json:"from"`
 	Missed ByeKind   `json:"missed,omitzero"` // what the rounds before From are worth; empty: zero points
 }
 
-// Kind names the fact.
-func (PlayerEnteredLate) Kind() Kind { return KindPlayerEnteredLate }
-
-// In returns the section.
-func (e PlayerEnteredLate) In() SectionID { return e.Section }
-
 func (e PlayerEnteredLate) cleaned() (Event, error) {
 	i, err := e.PlayerInfo.cleaned()
 	e.PlayerInfo = i
 	return e, err
+}
+
+func (e PlayerEnteredLate) nameless() Event {
+	e.PlayerInfo = e.PlayerInfo.nameless(e.ID)
+	return e
 }
 
 func (e PlayerEnteredLate) apply(ed *edit) error {

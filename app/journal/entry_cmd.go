@@ -90,7 +90,7 @@ func (c Withdraw) decide(s State) ([]Event, error) {
 	return s.perSection(c.Players,
 		func(sec *section, _ *Player) (bool, error) { return true, sec.fromOpen(c.From) },
 		func(sec *section, players []PlayerID) Event {
-			return PlayersWithdrawn{Section: sec.ID, Players: players, From: cmp.Or(c.From, sec.next()), Reason: c.Reason}
+			return PlayersWithdrawn{InSection: InSection{sec.ID}, Players: players, From: cmp.Or(c.From, sec.next()), Reason: c.Reason}
 		})
 }
 
@@ -104,7 +104,7 @@ func (c Return) decide(s State) ([]Event, error) {
 	return s.perSection(c.Players,
 		func(sec *section, _ *Player) (bool, error) { return true, sec.fromOpen(c.From) },
 		func(sec *section, players []PlayerID) Event {
-			return PlayersReturned{Section: sec.ID, Players: players, From: cmp.Or(c.From, sec.next())}
+			return PlayersReturned{InSection: InSection{sec.ID}, Players: players, From: cmp.Or(c.From, sec.next())}
 		})
 }
 
@@ -126,7 +126,7 @@ func (c RequestBye) decide(s State) ([]Event, error) {
 			return true, sec.mayBye(p, round, c.Bye)
 		},
 		func(sec *section, players []PlayerID) Event {
-			return ByeRequested{Section: sec.ID, Players: players, Round: cmp.Or(c.Round, sec.next()), Bye: c.Bye}
+			return ByeRequested{InSection: InSection{sec.ID}, Players: players, Round: cmp.Or(c.Round, sec.next()), Bye: c.Bye}
 		})
 }
 
@@ -170,7 +170,7 @@ func (c CancelBye) decide(s State) ([]Event, error) {
 			return true, nil
 		},
 		func(sec *section, players []PlayerID) Event {
-			return ByeCancelled{Section: sec.ID, Players: players, Round: c.Round}
+			return ByeCancelled{InSection: InSection{sec.ID}, Players: players, Round: c.Round}
 		})
 }
 
@@ -184,7 +184,7 @@ func (c NotePresence) decide(s State) ([]Event, error) {
 	return s.perSection(c.Players,
 		func(_ *section, p *Player) (bool, error) { return p.Presence != c.Presence, nil },
 		func(sec *section, players []PlayerID) Event {
-			return PresenceNoted{Section: sec.ID, Players: players, Presence: c.Presence}
+			return PresenceNoted{InSection: InSection{sec.ID}, Players: players, Presence: c.Presence}
 		})
 }
 
@@ -223,7 +223,7 @@ func (c EnterLate) decide(s State) ([]Event, error) {
 	if missed == "" {
 		missed = sec.Config.Missed
 	}
-	return []Event{PlayerEnteredLate{c.Section, s.nextPlayer(), info, s.fittingTPN(sec, info), from, missed}}, nil
+	return []Event{PlayerEnteredLate{InSection{c.Section}, s.nextPlayer(), info, s.fittingTPN(sec, info), from, missed}}, nil
 }
 
 // fittingTPN returns the pairing number that fits the strength of a new player (C.04.2 2.4): behind everybody who is at

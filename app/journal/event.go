@@ -3,17 +3,36 @@ package journal
 // Kind names a type of event in the journal, for ever.
 type Kind string
 
-// An Event is a past-tense fact with plain fields. The types of this package are all there are.
+// An Event is a past-tense fact with plain fields. The types of this package are all there are: see the table of kinds.
 type Event interface {
-	// Kind returns the name of the fact.
-	Kind() Kind
 	// In returns the section it concerns, 0 for the event as a whole.
 	In() SectionID
-	// cleaned returns the fact with its texts normalised, or the text or value that cannot be stored.
-	cleaned() (Event, error)
+	// nameless returns the fact without personal data and free text.
+	nameless() Event
 	// apply changes e, which holds a copy of the state. It checks that the fact fits the structure of the state; whether
 	// it was wise was decided before, by Decide.
 	apply(e *edit) error
+}
+
+// InSection is what every fact about one section begins with.
+type InSection struct {
+	Section SectionID `json:"section"`
+}
+
+// In returns the section.
+func (i InSection) In() SectionID { return i.Section }
+
+// A cleaner is a fact that holds texts, or values to be checked before it is read or recorded.
+type cleaner interface {
+	// cleaned returns the fact with its texts normalised, or the text or value that cannot be stored.
+	cleaned() (Event, error)
+}
+
+func clean(e Event) (Event, error) {
+	if c, ok := e.(cleaner); ok {
+		return c.cleaned()
+	}
+	return e, nil
 }
 
 // Record is one line of the journal: a fact, who recorded it where and when.
@@ -26,6 +45,9 @@ type Record struct {
 	Version int    // of the event's kind
 	Event   Event
 }
+
+// Kind returns the name of the fact.
+func (r Record) Kind() Kind { return kindOf(r.Event) }
 
 // Section returns the section that the fact concerns, 0 for the event as a whole.
 func (r Record) Section() SectionID { return r.Event.In() }
@@ -45,7 +67,7 @@ func (s State) records(act int, by Stamp, events []Event) []Record {
 	records := make([]Record, len(events))
 	for i, e := range events {
 		records[i] = Record{Seq: s.seq + 1 + i, Act: act, At: by.At, Device: device, By: person,
-			Version: versionOf(e.Kind()), Event: e}
+			Version: rowOf(e).version(), Event: e}
 	}
 	return records
 }

@@ -1,6 +1,7 @@
 package journal
 
 import (
+	"bytes"
 	"encoding/json"
 	"flag"
 	"fmt"
@@ -33,6 +34,9 @@ func TestGoldenJournals(t *testing.T) {
 		records, err := Decode(text)
 		if err != nil {
 			t.Fatalf("%s: %v", file, err)
+		}
+		if again, err := Encode(records); err != nil || !bytes.Equal(again, text) {
+			t.Errorf("%s: written again it has other bytes, %v", file, err)
 		}
 		s, err := Replay(records)
 		if err != nil {
@@ -86,7 +90,7 @@ func TestGoldenJournalsHoldEveryKind(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, r := range records {
-			seen[r.Event.Kind()] = true
+			seen[r.Kind()] = true
 		}
 	}
 	for _, k := range Kinds() {

@@ -35,17 +35,13 @@ func (h Hall) check() error {
 
 // HallSet says how the rounds of a section go on in the hall, from now on.
 type HallSet struct {
-	Section SectionID `json:"section"`
+	InSection
 	Hall
 }
 
-// Kind names the fact.
-func (HallSet) Kind() Kind { return KindHallSet }
-
-// In returns the section.
-func (e HallSet) In() SectionID { return e.Section }
-
 func (e HallSet) cleaned() (Event, error) { return e, e.check() }
+
+func (e HallSet) nameless() Event { return e }
 
 func (e HallSet) apply(ed *edit) error {
 	sec, err := ed.section(e.Section)
@@ -67,24 +63,18 @@ func (c SetHall) decide(s State) ([]Event, error) {
 	if err != nil || sec.Hall == c.Hall {
 		return nil, err
 	}
-	return []Event{HallSet(c)}, nil
+	return []Event{HallSet{InSection{c.Section}, c.Hall}}, nil
 }
 
 // RoundStarted is the signal to begin, at Time (Unix milliseconds): the clocks of the round run from here, also those of
 // who has not come (Art. 6.7.1). Said again it corrects the time.
 type RoundStarted struct {
-	Section SectionID `json:"section"`
-	Round   int       `json:"round"`
-	Time    int64     `json:"time"`
+	InSection
+	Round int   `json:"round"`
+	Time  int64 `json:"time"`
 }
 
-// Kind names the fact.
-func (RoundStarted) Kind() Kind { return KindRoundStarted }
-
-// In returns the section.
-func (e RoundStarted) In() SectionID { return e.Section }
-
-func (e RoundStarted) cleaned() (Event, error) { return e, nil }
+func (e RoundStarted) nameless() Event { return e }
 
 func (e RoundStarted) apply(ed *edit) error {
 	r, _, err := ed.round(e.Section, e.Round)
@@ -115,23 +105,17 @@ func (c StartRound) decide(s State) ([]Event, error) {
 	if len(sec.Rounds) == 0 {
 		return nil, &RoundPhaseError{c.Section, 1, NoRound, Published}
 	}
-	return []Event{RoundStarted{c.Section, len(sec.Rounds), c.Time}}, nil
+	return []Event{RoundStarted{InSection{c.Section}, len(sec.Rounds), c.Time}}, nil
 }
 
 // TableFixed gives a player the same table in every round, such as one that a wheelchair reaches. 0: any table.
 type TableFixed struct {
-	Section SectionID `json:"section"`
-	Player  PlayerID  `json:"player"`
-	Table   int       `json:"table,omitzero"`
+	InSection
+	Player PlayerID `json:"player"`
+	Table  int      `json:"table,omitzero"`
 }
 
-// Kind names the fact.
-func (TableFixed) Kind() Kind { return KindTableFixed }
-
-// In returns the section.
-func (e TableFixed) In() SectionID { return e.Section }
-
-func (e TableFixed) cleaned() (Event, error) { return e, nil }
+func (e TableFixed) nameless() Event { return e }
 
 func (e TableFixed) apply(ed *edit) error {
 	if e.Table < 0 || e.Table > MaxPlayers {
@@ -156,7 +140,7 @@ func (c FixTable) decide(s State) ([]Event, error) {
 	if err != nil || p.Table == c.Table {
 		return nil, err
 	}
-	return []Event{TableFixed{p.Section, c.Player, c.Table}}, nil
+	return []Event{TableFixed{InSection{p.Section}, c.Player, c.Table}}, nil
 }
 
 // seated moves the pairs of players with a fixed table there; the others keep their order. A table beyond the last board

@@ -61,10 +61,6 @@ type EventCreated struct {
 	EventInfo
 }
 
-// Kind names the fact.
-func (EventCreated) Kind() Kind { return KindEventCreated }
-
-// In returns 0: the event as a whole.
 func (EventCreated) In() SectionID { return 0 }
 
 func (e EventCreated) cleaned() (Event, error) {
@@ -74,6 +70,8 @@ func (e EventCreated) cleaned() (Event, error) {
 	}
 	return EventCreated{info}, err
 }
+
+func (e EventCreated) nameless() Event { return e }
 
 func (e EventCreated) apply(ed *edit) error {
 	ed.s.created, ed.s.info = true, e.EventInfo
@@ -85,16 +83,14 @@ type EventChanged struct {
 	EventInfo
 }
 
-// Kind names the fact.
-func (EventChanged) Kind() Kind { return KindEventChanged }
-
-// In returns 0: the event as a whole.
 func (EventChanged) In() SectionID { return 0 }
 
 func (e EventChanged) cleaned() (Event, error) {
 	info, err := e.EventInfo.cleaned()
 	return EventChanged{info}, err
 }
+
+func (e EventChanged) nameless() Event { return e }
 
 func (e EventChanged) apply(ed *edit) error {
 	id, practice := ed.s.info.ID, ed.s.info.Practice
@@ -133,15 +129,16 @@ type Note struct {
 // NoteAdded writes a remark into the log.
 type NoteAdded struct{ Note }
 
-// Kind names the fact.
-func (NoteAdded) Kind() Kind { return KindNoteAdded }
-
-// In returns the section, 0 for the event as a whole.
 func (e NoteAdded) In() SectionID { return e.Section }
 
 func (e NoteAdded) cleaned() (Event, error) {
 	e.Text = CleanText(e.Text)
 	return e, checkText("note", e.Text, MaxText)
+}
+
+func (e NoteAdded) nameless() Event {
+	e.Text, e.Player = "", 0
+	return e
 }
 
 func (e NoteAdded) apply(ed *edit) error {

@@ -1,5 +1,7 @@
 package journal
 
+import "reflect"
+
 // The kinds of facts. Later issues add theirs here and in the table below.
 const (
 	KindEventCreated      Kind = "event-created"
@@ -66,11 +68,24 @@ const (
 
 // kindRow is all there is to know of a kind.
 type kindRow struct {
-	kind     Kind
-	undoable bool // may be taken back while it is the last fact; public acts are corrected instead
-	decode   func([]byte) (Event, error)
+	kind   Kind
+	fact   reflect.Type
+	undo   undoing
+	decode func([]byte) (Event, error)
 	// upward[i] turns the data of version i+1 into those of version i+2; no gaps, upward only.
 	upward []func([]byte) ([]byte, error)
+}
+
+// undoing says whether a fact may be taken back while it is the last one.
+type undoing bool
+
+const (
+	undoable undoing = true
+	public   undoing = false // everybody has seen it: it is corrected instead
+)
+
+func row[E Event](kind Kind, undo undoing) kindRow {
+	return kindRow{kind: kind, fact: reflect.TypeFor[E](), undo: undo, decode: decodeAs[E]}
 }
 
 // version is the version that this program writes.
@@ -78,70 +93,70 @@ func (k kindRow) version() int { return len(k.upward) + 1 }
 
 // kinds is the one table of events.
 var kinds = [...]kindRow{
-	{kind: KindEventCreated, decode: decodeAs[EventCreated]},
-	{kind: KindEventChanged, undoable: true, decode: decodeAs[EventChanged]},
-	{kind: KindEventFinished, undoable: true, decode: decodeAs[EventFinished]},
-	{kind: KindEventReopened, decode: decodeAs[EventReopened]},
-	{kind: KindEventAnonymised, decode: decodeAs[EventAnonymised]},
-	{kind: KindNoteAdded, undoable: true, decode: decodeAs[NoteAdded]},
-	{kind: KindReverted, decode: decodeAs[Reverted]},
-	{kind: KindSectionAdded, undoable: true, decode: decodeAs[SectionAdded]},
-	{kind: KindSectionChanged, undoable: true, decode: decodeAs[SectionChanged]},
-	{kind: KindSectionRemoved, undoable: true, decode: decodeAs[SectionRemoved]},
-	{kind: KindTieBreaksChanged, undoable: true, decode: decodeAs[TieBreaksChanged]},
-	{kind: KindPlayerAdded, undoable: true, decode: decodeAs[PlayerAdded]},
-	{kind: KindPlayersImported, undoable: true, decode: decodeAs[PlayersImported]},
-	{kind: KindPlayerChanged, undoable: true, decode: decodeAs[PlayerChanged]},
-	{kind: KindPlayerMoved, undoable: true, decode: decodeAs[PlayerMoved]},
-	{kind: KindPlayerRemoved, undoable: true, decode: decodeAs[PlayerRemoved]},
-	{kind: KindPlayerEnteredLate, undoable: true, decode: decodeAs[PlayerEnteredLate]},
-	{kind: KindPlayersWithdrawn, undoable: true, decode: decodeAs[PlayersWithdrawn]},
-	{kind: KindPlayersReturned, undoable: true, decode: decodeAs[PlayersReturned]},
-	{kind: KindByeRequested, undoable: true, decode: decodeAs[ByeRequested]},
-	{kind: KindByeCancelled, undoable: true, decode: decodeAs[ByeCancelled]},
-	{kind: KindPresenceNoted, undoable: true, decode: decodeAs[PresenceNoted]},
-	{kind: KindForbiddenSet, undoable: true, decode: decodeAs[ForbiddenSet]},
-	{kind: KindInitialOrderFixed, undoable: true, decode: decodeAs[InitialOrderFixed]},
-	{kind: KindInitialColorDrawn, decode: decodeAs[InitialColorDrawn]}, // a draw of lots is public
-	{kind: KindLotDrawn, decode: decodeAs[LotDrawn]},
-	{kind: KindLotAnnulled, decode: decodeAs[LotAnnulled]},
-	{kind: KindRoundPaired, undoable: true, decode: decodeAs[RoundPaired]},
-	{kind: KindPairingChanged, undoable: true, decode: decodeAs[PairingChanged]},
-	{kind: KindColorsReversed, undoable: true, decode: decodeAs[ColorsReversed]},
-	{kind: KindDraftDiscarded, undoable: true, decode: decodeAs[DraftDiscarded]},
-	{kind: KindRoundPublished, decode: decodeAs[RoundPublished]},
-	{kind: KindRoundUnpublished, decode: decodeAs[RoundUnpublished]},
-	{kind: KindResultEntered, undoable: true, decode: decodeAs[ResultEntered]},
-	{kind: KindResultCorrected, undoable: true, decode: decodeAs[ResultCorrected]},
-	{kind: KindResultCleared, undoable: true, decode: decodeAs[ResultCleared]},
-	{kind: KindGameEntered, undoable: true, decode: decodeAs[GameEntered]},
-	{kind: KindRosterSet, undoable: true, decode: decodeAs[RosterSet]},
-	{kind: KindLineupSet, undoable: true, decode: decodeAs[LineupSet]},
-	{kind: KindRoundClosed, undoable: true, decode: decodeAs[RoundClosed]},
-	{kind: KindRoundReopened, undoable: true, decode: decodeAs[RoundReopened]},
-	{kind: KindLawsChosen, undoable: true, decode: decodeAs[LawsChosen]},
-	{kind: KindOffenceRecorded, undoable: true, decode: decodeAs[OffenceRecorded]},
-	{kind: KindPenaltyGiven, undoable: true, decode: decodeAs[PenaltyGiven]},
-	{kind: KindDecisionAppealed, undoable: true, decode: decodeAs[DecisionAppealed]},
-	{kind: KindAppealDecided, undoable: true, decode: decodeAs[AppealDecided]},
-	{kind: KindFeeNoted, undoable: true, decode: decodeAs[FeeNoted]},
-	{kind: KindCheckInClosed, undoable: true, decode: decodeAs[CheckInClosed]},
-	{kind: KindTableFixed, undoable: true, decode: decodeAs[TableFixed]},
-	{kind: KindHallSet, undoable: true, decode: decodeAs[HallSet]},
-	{kind: KindRoundStarted, undoable: true, decode: decodeAs[RoundStarted]},
-	{kind: KindResultChecked, undoable: true, decode: decodeAs[ResultChecked]},
-	{kind: KindCapDecided, undoable: true, decode: decodeAs[CapDecided]},
-	{kind: KindWordingChanged, undoable: true, decode: decodeAs[WordingChanged]},
-	{kind: KindPrizesChosen, undoable: true, decode: decodeAs[PrizesChosen]},
-	{kind: KindClaimHeard, undoable: true, decode: decodeAs[ClaimHeard]},
-	{kind: KindLocalRulesSet, undoable: true, decode: decodeAs[LocalRulesSet]},
-	{kind: KindProtestLodged, undoable: true, decode: decodeAs[ProtestLodged]},
-	{kind: KindProtestDecided, undoable: true, decode: decodeAs[ProtestDecided]},
-	{kind: KindMovesKept, undoable: true, decode: decodeAs[MovesKept]},
+	row[EventCreated](KindEventCreated, public),
+	row[EventChanged](KindEventChanged, undoable),
+	row[EventFinished](KindEventFinished, undoable),
+	row[EventReopened](KindEventReopened, public),
+	row[EventAnonymised](KindEventAnonymised, public),
+	row[NoteAdded](KindNoteAdded, undoable),
+	row[Reverted](KindReverted, public),
+	row[SectionAdded](KindSectionAdded, undoable),
+	row[SectionChanged](KindSectionChanged, undoable),
+	row[SectionRemoved](KindSectionRemoved, undoable),
+	row[TieBreaksChanged](KindTieBreaksChanged, undoable),
+	row[PlayerAdded](KindPlayerAdded, undoable),
+	row[PlayersImported](KindPlayersImported, undoable),
+	row[PlayerChanged](KindPlayerChanged, undoable),
+	row[PlayerMoved](KindPlayerMoved, undoable),
+	row[PlayerRemoved](KindPlayerRemoved, undoable),
+	row[PlayerEnteredLate](KindPlayerEnteredLate, undoable),
+	row[PlayersWithdrawn](KindPlayersWithdrawn, undoable),
+	row[PlayersReturned](KindPlayersReturned, undoable),
+	row[ByeRequested](KindByeRequested, undoable),
+	row[ByeCancelled](KindByeCancelled, undoable),
+	row[PresenceNoted](KindPresenceNoted, undoable),
+	row[ForbiddenSet](KindForbiddenSet, undoable),
+	row[InitialOrderFixed](KindInitialOrderFixed, undoable),
+	row[InitialColorDrawn](KindInitialColorDrawn, public), // a draw of lots is public
+	row[LotDrawn](KindLotDrawn, public),
+	row[LotAnnulled](KindLotAnnulled, public),
+	row[RoundPaired](KindRoundPaired, undoable),
+	row[PairingChanged](KindPairingChanged, undoable),
+	row[ColorsReversed](KindColorsReversed, undoable),
+	row[DraftDiscarded](KindDraftDiscarded, undoable),
+	row[RoundPublished](KindRoundPublished, public),
+	row[RoundUnpublished](KindRoundUnpublished, public),
+	row[ResultEntered](KindResultEntered, undoable),
+	row[ResultCorrected](KindResultCorrected, undoable),
+	row[ResultCleared](KindResultCleared, undoable),
+	row[GameEntered](KindGameEntered, undoable),
+	row[RosterSet](KindRosterSet, undoable),
+	row[LineupSet](KindLineupSet, undoable),
+	row[RoundClosed](KindRoundClosed, undoable),
+	row[RoundReopened](KindRoundReopened, undoable),
+	row[LawsChosen](KindLawsChosen, undoable),
+	row[OffenceRecorded](KindOffenceRecorded, undoable),
+	row[PenaltyGiven](KindPenaltyGiven, undoable),
+	row[DecisionAppealed](KindDecisionAppealed, undoable),
+	row[AppealDecided](KindAppealDecided, undoable),
+	row[FeeNoted](KindFeeNoted, undoable),
+	row[CheckInClosed](KindCheckInClosed, undoable),
+	row[TableFixed](KindTableFixed, undoable),
+	row[HallSet](KindHallSet, undoable),
+	row[RoundStarted](KindRoundStarted, undoable),
+	row[ResultChecked](KindResultChecked, undoable),
+	row[CapDecided](KindCapDecided, undoable),
+	row[WordingChanged](KindWordingChanged, undoable),
+	row[PrizesChosen](KindPrizesChosen, undoable),
+	row[ClaimHeard](KindClaimHeard, undoable),
+	row[LocalRulesSet](KindLocalRulesSet, undoable),
+	row[ProtestLodged](KindProtestLodged, undoable),
+	row[ProtestDecided](KindProtestDecided, undoable),
+	row[MovesKept](KindMovesKept, undoable),
 }
 
-// rowOf returns the row of a kind, the zero row for an unknown one.
-func rowOf(k Kind) kindRow {
+// rowNamed returns the row of a kind, the zero row for an unknown one.
+func rowNamed(k Kind) kindRow {
 	for i := range kinds {
 		if kinds[i].kind == k {
 			return kinds[i]
@@ -150,7 +165,18 @@ func rowOf(k Kind) kindRow {
 	return kindRow{}
 }
 
-func versionOf(k Kind) int { return rowOf(k).version() }
+// rowOf returns the row of a fact.
+func rowOf(e Event) kindRow {
+	fact := reflect.TypeOf(e)
+	for i := range kinds {
+		if kinds[i].fact == fact {
+			return kinds[i]
+		}
+	}
+	return kindRow{}
+}
+
+func kindOf(e Event) Kind { return rowOf(e).kind }
 
 // Kinds returns every kind of fact, for a log that has words for all of them.
 func Kinds() []Kind {

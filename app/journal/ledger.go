@@ -59,17 +59,13 @@ func classOf(name string) (rules.Class, bool) {
 
 // LawsChosen says by which Laws a section plays. Rulings on what happened before follow them too.
 type LawsChosen struct {
-	Section SectionID `json:"section"`
+	InSection
 	Laws
 }
 
-// Kind names the fact.
-func (LawsChosen) Kind() Kind { return KindLawsChosen }
-
-// In returns the section.
-func (e LawsChosen) In() SectionID { return e.Section }
-
 func (e LawsChosen) cleaned() (Event, error) { return e, e.check() }
+
+func (e LawsChosen) nameless() Event { return e }
 
 func (e LawsChosen) apply(ed *edit) error {
 	sec, err := ed.section(e.Section)
@@ -98,15 +94,9 @@ type Offence struct {
 
 // OffenceRecorded is an offence. What it costs is computed: [State.RulingOn].
 type OffenceRecorded struct {
-	Section SectionID `json:"section"`
+	InSection
 	Offence
 }
-
-// Kind names the fact.
-func (OffenceRecorded) Kind() Kind { return KindOffenceRecorded }
-
-// In returns the section.
-func (e OffenceRecorded) In() SectionID { return e.Section }
 
 func (e OffenceRecorded) cleaned() (Event, error) {
 	e.Note = CleanText(e.Note)
@@ -136,6 +126,11 @@ func (ed *edit) seated(id SectionID, round, board int, player PlayerID) (*sectio
 	return sec, nil
 }
 
+func (e OffenceRecorded) nameless() Event {
+	e.Note = ""
+	return e
+}
+
 func (e OffenceRecorded) apply(ed *edit) error {
 	sec, err := ed.seated(e.Section, e.Round, e.Board, e.Player)
 	if err != nil {
@@ -156,16 +151,10 @@ type Penalty struct {
 
 // PenaltyGiven adds a penalty to an incident.
 type PenaltyGiven struct {
-	Section  SectionID  `json:"section"`
+	InSection
 	Incident IncidentID `json:"incident"`
 	Penalty
 }
-
-// Kind names the fact.
-func (PenaltyGiven) Kind() Kind { return KindPenaltyGiven }
-
-// In returns the section.
-func (e PenaltyGiven) In() SectionID { return e.Section }
 
 func (e PenaltyGiven) cleaned() (Event, error) {
 	e.Reason = CleanText(e.Reason)
@@ -183,6 +172,11 @@ func (e PenaltyGiven) cleaned() (Event, error) {
 	return e, checkText("reason", e.Reason, MaxText)
 }
 
+func (e PenaltyGiven) nameless() Event {
+	e.Reason = ""
+	return e
+}
+
 func (e PenaltyGiven) apply(ed *edit) error {
 	return ed.incident(e.Section, e.Incident, func(i *Incident) error {
 		i.Penalties = append(slices.Clip(i.Penalties), e.Penalty)
@@ -192,20 +186,19 @@ func (e PenaltyGiven) apply(ed *edit) error {
 
 // DecisionAppealed is an appeal against the ruling on an incident (Art. 11.10).
 type DecisionAppealed struct {
-	Section  SectionID  `json:"section"`
+	InSection
 	Incident IncidentID `json:"incident"`
 	Reason   string     `json:"reason"`
 }
 
-// Kind names the fact.
-func (DecisionAppealed) Kind() Kind { return KindDecisionAppealed }
-
-// In returns the section.
-func (e DecisionAppealed) In() SectionID { return e.Section }
-
 func (e DecisionAppealed) cleaned() (Event, error) {
 	e.Reason = CleanText(e.Reason)
 	return e, checkText("reason", e.Reason, MaxText)
+}
+
+func (e DecisionAppealed) nameless() Event {
+	e.Reason = ""
+	return e
 }
 
 func (e DecisionAppealed) apply(ed *edit) error {
@@ -220,21 +213,20 @@ func (e DecisionAppealed) apply(ed *edit) error {
 
 // AppealDecided ends an appeal. A ruling that does not stand counts no more.
 type AppealDecided struct {
-	Section  SectionID  `json:"section"`
+	InSection
 	Incident IncidentID `json:"incident"`
 	Stands   bool       `json:"stands"` // the ruling
 	Reason   string     `json:"reason"`
 }
 
-// Kind names the fact.
-func (AppealDecided) Kind() Kind { return KindAppealDecided }
-
-// In returns the section.
-func (e AppealDecided) In() SectionID { return e.Section }
-
 func (e AppealDecided) cleaned() (Event, error) {
 	e.Reason = CleanText(e.Reason)
 	return e, checkText("reason", e.Reason, MaxText)
+}
+
+func (e AppealDecided) nameless() Event {
+	e.Reason = ""
+	return e
 }
 
 func (e AppealDecided) apply(ed *edit) error {

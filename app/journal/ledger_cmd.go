@@ -14,7 +14,7 @@ func (c ChooseLaws) decide(s State) ([]Event, error) {
 	if sec.Laws == c.Laws {
 		return nil, nil
 	}
-	return []Event{LawsChosen{c.Section, c.Laws}}, nil
+	return []Event{LawsChosen{InSection{c.Section}, c.Laws}}, nil
 }
 
 // RecordOffence notes an offence of a player in a published round.
@@ -24,7 +24,7 @@ type RecordOffence struct {
 }
 
 func (c RecordOffence) decide(State) ([]Event, error) {
-	return []Event{OffenceRecorded{c.Section, c.Offence}}, nil
+	return []Event{OffenceRecorded{InSection{c.Section}, c.Offence}}, nil
 }
 
 // RecordIncident notes an offence with the penalties that the arbiter chose for it, as one act.
@@ -35,9 +35,9 @@ type RecordIncident struct {
 }
 
 func (c RecordIncident) decide(s State) ([]Event, error) {
-	events := []Event{OffenceRecorded{c.Section, c.Offence}}
+	events := []Event{OffenceRecorded{InSection{c.Section}, c.Offence}}
 	for _, p := range c.Penalties {
-		events = append(events, PenaltyGiven{c.Section, IncidentID(s.Seq() + 1), p})
+		events = append(events, PenaltyGiven{InSection{c.Section}, IncidentID(s.Seq() + 1), p})
 	}
 	return events, nil
 }
@@ -50,7 +50,7 @@ type GivePenalty struct {
 }
 
 func (c GivePenalty) decide(State) ([]Event, error) {
-	return []Event{PenaltyGiven{c.Section, c.Incident, c.Penalty}}, nil
+	return []Event{PenaltyGiven{InSection{c.Section}, c.Incident, c.Penalty}}, nil
 }
 
 // AppealDecision protests against the ruling on an incident.
@@ -64,7 +64,7 @@ func (c AppealDecision) decide(State) ([]Event, error) {
 	if CleanText(c.Reason) == "" {
 		return nil, &ReasonError{KindDecisionAppealed}
 	}
-	return []Event{DecisionAppealed(c)}, nil
+	return []Event{DecisionAppealed{InSection{c.Section}, c.Incident, c.Reason}}, nil
 }
 
 // DecideAppeal ends an appeal: the ruling stands, or counts no more.
@@ -79,7 +79,7 @@ func (c DecideAppeal) decide(State) ([]Event, error) {
 	if CleanText(c.Reason) == "" {
 		return nil, &ReasonError{KindAppealDecided}
 	}
-	return []Event{AppealDecided(c)}, nil
+	return []Event{AppealDecided{InSection{c.Section}, c.Incident, c.Stands, c.Reason}}, nil
 }
 
 // Overturn takes a ruling back for a reason that its arbiter gives himself: an appeal, granted.
@@ -93,11 +93,11 @@ func (c Overturn) decide(s State) ([]Event, error) {
 	if CleanText(c.Reason) == "" {
 		return nil, &ReasonError{KindAppealDecided}
 	}
-	decided := AppealDecided{c.Section, c.Incident, false, c.Reason}
+	decided := AppealDecided{InSection{c.Section}, c.Incident, false, c.Reason}
 	for _, in := range s.Incidents(c.Section) {
 		if in.ID == c.Incident && in.Appeal != nil && !in.Appeal.Decided {
 			return []Event{decided}, nil
 		}
 	}
-	return []Event{DecisionAppealed(c), decided}, nil
+	return []Event{DecisionAppealed{InSection{c.Section}, c.Incident, c.Reason}, decided}, nil
 }

@@ -133,7 +133,7 @@ func (s State) RulingUnder(id SectionID, which IncidentID, l Laws) (ruling.Rulin
 
 // PreviewRuling says what an offence would cost if it were recorded now.
 func (s State) PreviewRuling(id SectionID, o Offence) (ruling.Ruling, error) {
-	next, err := Fold(s, s.Records(Stamp{At: s.at}, OffenceRecorded{Section: id, Offence: o}))
+	next, err := Fold(s, s.Records(Stamp{At: s.at}, OffenceRecorded{InSection: InSection{id}, Offence: o}))
 	if err != nil {
 		return ruling.Ruling{}, err
 	}

@@ -59,20 +59,16 @@ func (l *LocalRules) check() error {
 
 // LocalRulesSet gives a section its own local rules. They hold once its Laws name them.
 type LocalRulesSet struct {
-	Section SectionID `json:"section"`
+	InSection
 	LocalRules
 }
-
-// Kind names the fact.
-func (LocalRulesSet) Kind() Kind { return KindLocalRulesSet }
-
-// In returns the section.
-func (e LocalRulesSet) In() SectionID { return e.Section }
 
 func (e LocalRulesSet) cleaned() (Event, error) {
 	e.Name, e.Offences = Clean(e.Name), slices.Clone(e.Offences)
 	return e, e.LocalRules.check()
 }
+
+func (e LocalRulesSet) nameless() Event { return e }
 
 func (e LocalRulesSet) apply(ed *edit) error {
 	sec, err := ed.section(e.Section)
@@ -92,7 +88,7 @@ type SetLocalRules struct {
 }
 
 func (c SetLocalRules) decide(State) ([]Event, error) {
-	return []Event{LocalRulesSet{c.Section, c.Rules}}, nil
+	return []Event{LocalRulesSet{InSection{c.Section}, c.Rules}}, nil
 }
 
 // LocalRules returns an organiser's own rules of a section; ok is false if none were made. Its list is shared: read only.

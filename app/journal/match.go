@@ -22,21 +22,15 @@ func (s MatchStep) IsForfeit() bool { return s.Score.White.IsForfeit() }
 // GameEntered is the next step of a match: a game or a choice of colours. Result is the result of the whole board, for
 // White and Black of game 1, where this step decides it.
 type GameEntered struct {
-	Section SectionID `json:"section"`
-	Round   int       `json:"round"`
-	Board   int       `json:"board"`
-	Score   Score     `json:"score,omitzero"`
-	White   PlayerID  `json:"white,omitzero"`
-	Result  Score     `json:"result,omitzero"`
+	InSection
+	Round  int      `json:"round"`
+	Board  int      `json:"board"`
+	Score  Score    `json:"score,omitzero"`
+	White  PlayerID `json:"white,omitzero"`
+	Result Score    `json:"result,omitzero"`
 }
 
-// Kind names the fact.
-func (GameEntered) Kind() Kind { return KindGameEntered }
-
-// In returns the section.
-func (e GameEntered) In() SectionID { return e.Section }
-
-func (e GameEntered) cleaned() (Event, error) { return e, nil }
+func (e GameEntered) nameless() Event { return e }
 
 func (e GameEntered) apply(ed *edit) error {
 	r, _, err := ed.round(e.Section, e.Round)
@@ -87,7 +81,7 @@ func (c EnterGame) decide(s State) ([]Event, error) {
 	if p := r.phase(); p != Published && p != Complete {
 		return nil, &RoundPhaseError{c.Section, c.Round, p, Published}
 	}
-	return []Event{GameEntered(c)}, nil
+	return []Event{GameEntered{InSection{c.Section}, c.Round, c.Board, c.Score, c.White, c.Result}}, nil
 }
 
 // Steps returns the steps of the matches of round n in the order they were entered. The slice is the caller's.

@@ -17,15 +17,9 @@ type Moves struct {
 
 // MovesKept keeps the moves of a game with the event.
 type MovesKept struct {
-	Section SectionID `json:"section"`
+	InSection
 	Moves
 }
-
-// Kind names the fact.
-func (MovesKept) Kind() Kind { return KindMovesKept }
-
-// In returns the section.
-func (e MovesKept) In() SectionID { return e.Section }
 
 func (e MovesKept) cleaned() (Event, error) {
 	if len(e.PGN) > MaxMoves {
@@ -35,6 +29,11 @@ func (e MovesKept) cleaned() (Event, error) {
 		return e, &ValueError{Field: "moves", Value: e.PGN[i:min(i+4, len(e.PGN))]}
 	}
 	return e, nil
+}
+
+func (e MovesKept) nameless() Event {
+	e.PGN = "" // comments may name anybody
+	return e
 }
 
 func (e MovesKept) apply(ed *edit) error {
@@ -62,7 +61,7 @@ func (c KeepMoves) decide(s State) ([]Event, error) {
 	if s.Moves(c.Section, c.Moves.Round, c.Moves.Board) == c.Moves.PGN {
 		return nil, nil
 	}
-	return []Event{MovesKept{c.Section, c.Moves}}, nil
+	return []Event{MovesKept{InSection{c.Section}, c.Moves}}, nil
 }
 
 // Moves returns the moves of the game at a board as PGN without names, "" where none are kept.

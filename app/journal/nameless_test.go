@@ -54,7 +54,7 @@ func TestAnonymiseLeavesNoText(t *testing.T) {
 		}
 		v := reflect.New(reflect.TypeOf(e)).Elem()
 		write(v, name, 0)
-		data, err := json.Marshal(withoutPersons(v.Interface().(Event)))
+		data, err := json.Marshal(v.Interface().(Event).nameless())
 		if err != nil {
 			t.Fatal(row.kind, err)
 		}
@@ -66,6 +66,27 @@ func TestAnonymiseLeavesNoText(t *testing.T) {
 			if !slices.Contains(strings.Split(kept[row.kind], ", "), place) {
 				t.Errorf("%s keeps %q", row.kind, place)
 			}
+		}
+	}
+}
+
+// TestTextsAreCleaned: a fact that holds a text cleans or checks it, but for codes that apply compares with those it knows.
+func TestTextsAreCleaned(t *testing.T) {
+	codes := map[Kind]string{KindByeRequested: "bye", KindPresenceNoted: "presence", KindResultChecked: "how"}
+	for _, row := range kinds {
+		v := reflect.New(row.fact).Elem()
+		write(v, "x", 0)
+		data, err := json.Marshal(v.Interface())
+		if err != nil {
+			t.Fatal(row.kind, err)
+		}
+		var read any
+		if err := json.Unmarshal(data, &read); err != nil {
+			t.Fatal(err)
+		}
+		places := strings.Join(texts("", read, "x"), ", ")
+		if _, ok := v.Interface().(cleaner); !ok && places != codes[row.kind] {
+			t.Errorf("%s takes %q as it comes", row.kind, places)
 		}
 	}
 }

@@ -9,18 +9,12 @@ import (
 
 // InitialOrderFixed gives the pairing numbers: Players[0] is number 1 (C.04.2 2.2).
 type InitialOrderFixed struct {
-	Section SectionID  `json:"section"`
+	InSection
 	Players []PlayerID `json:"players"`
 	Rule    Order      `json:"rule,omitzero"`   // with the seed of the lot
 	ByHand  bool       `json:"byHand,omitzero"` // the arbiter arranged them
 	Reason  string     `json:"reason,omitzero"` // of a correction after round 1 (C.04.2 2.3)
 }
-
-// Kind names the fact.
-func (InitialOrderFixed) Kind() Kind { return KindInitialOrderFixed }
-
-// In returns the section.
-func (e InitialOrderFixed) In() SectionID { return e.Section }
 
 func (e InitialOrderFixed) cleaned() (Event, error) {
 	e.Reason = CleanText(e.Reason)
@@ -28,6 +22,11 @@ func (e InitialOrderFixed) cleaned() (Event, error) {
 		return e, err
 	}
 	return e, checkText("reason", e.Reason, MaxText)
+}
+
+func (e InitialOrderFixed) nameless() Event {
+	e.Reason = ""
+	return e
 }
 
 func (e InitialOrderFixed) apply(ed *edit) error {
@@ -80,19 +79,13 @@ func isArrangement(members []*Player, ids []PlayerID, id SectionID) error {
 
 // InitialColorDrawn says which colour the first player gets in round 1 (C.04.3 5.1).
 type InitialColorDrawn struct {
-	Section SectionID   `json:"section"`
-	Color   swiss.Color `json:"color"` // 1 White, 2 Black
-	Seed    lot.Seed    `json:"seed,omitzero,string"`
-	ByHand  bool        `json:"byHand,omitzero"` // a coin thrown in the hall
+	InSection
+	Color  swiss.Color `json:"color"` // 1 White, 2 Black
+	Seed   lot.Seed    `json:"seed,omitzero,string"`
+	ByHand bool        `json:"byHand,omitzero"` // a coin thrown in the hall
 }
 
-// Kind names the fact.
-func (InitialColorDrawn) Kind() Kind { return KindInitialColorDrawn }
-
-// In returns the section.
-func (e InitialColorDrawn) In() SectionID { return e.Section }
-
-func (e InitialColorDrawn) cleaned() (Event, error) { return e, nil }
+func (e InitialColorDrawn) nameless() Event { return e }
 
 func (e InitialColorDrawn) apply(ed *edit) error {
 	if e.Color != swiss.White && e.Color != swiss.Black {
@@ -118,19 +111,18 @@ type Lot struct {
 
 // LotDrawn records a draw of lots among players, such as those still tied at the end (C.07 4.2).
 type LotDrawn struct {
-	Section SectionID `json:"section"`
+	InSection
 	Lot
 }
-
-// Kind names the fact.
-func (LotDrawn) Kind() Kind { return KindLotDrawn }
-
-// In returns the section.
-func (e LotDrawn) In() SectionID { return e.Section }
 
 func (e LotDrawn) cleaned() (Event, error) {
 	e.For, e.Annulled, e.Why = Clean(e.For), false, ""
 	return e, checkText("for", e.For, MaxName)
+}
+
+func (e LotDrawn) nameless() Event {
+	e.Why = ""
+	return e
 }
 
 func (e LotDrawn) apply(ed *edit) error {
@@ -156,17 +148,11 @@ type Forbidden struct {
 
 // ForbiddenSet replaces the forbidden pairs of a section. They are no FIDE rule.
 type ForbiddenSet struct {
-	Section SectionID   `json:"section"`
-	Sets    []Forbidden `json:"sets"`
+	InSection
+	Sets []Forbidden `json:"sets"`
 }
 
-// Kind names the fact.
-func (ForbiddenSet) Kind() Kind { return KindForbiddenSet }
-
-// In returns the section.
-func (e ForbiddenSet) In() SectionID { return e.Section }
-
-func (e ForbiddenSet) cleaned() (Event, error) { return e, nil }
+func (e ForbiddenSet) nameless() Event { return e }
 
 func (e ForbiddenSet) apply(ed *edit) error {
 	sec, err := ed.section(e.Section)

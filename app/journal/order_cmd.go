@@ -28,7 +28,7 @@ func (c FixOrder) decide(s State) ([]Event, error) {
 	case n > 0 && sec.Rounds[n-1].Published == 0:
 		return nil, &RoundPhaseError{c.Section, n, Draft, NoRound}
 	}
-	e := InitialOrderFixed{Section: c.Section, Players: slices.Clone(c.Players), Rule: sec.Config.Order,
+	e := InitialOrderFixed{InSection: InSection{c.Section}, Players: slices.Clone(c.Players), Rule: sec.Config.Order,
 		ByHand: len(c.Players) > 0, Reason: c.Reason}
 	if len(e.Players) == 0 {
 		e.Players = s.ordered(sec)
@@ -85,7 +85,7 @@ func (c DrawColor) decide(s State) ([]Event, error) {
 	if n := len(sec.Rounds); n > 0 {
 		return nil, &RoundPhaseError{c.Section, n, Draft, NoRound}
 	}
-	e := InitialColorDrawn{Section: c.Section, Color: c.Color, Seed: c.Seed, ByHand: c.Color != 0}
+	e := InitialColorDrawn{InSection: InSection{c.Section}, Color: c.Color, Seed: c.Seed, ByHand: c.Color != 0}
 	if e.ByHand {
 		e.Seed = 0
 	} else {
@@ -111,7 +111,7 @@ func (c DrawLots) decide(s State) ([]Event, error) {
 	}
 	l := Lot{For: c.For, Seed: c.Seed, Drawn: c.Players}
 	_, l.Drawn = s.Redraw(l)
-	return []Event{LotDrawn{c.Section, l}}, nil
+	return []Event{LotDrawn{InSection{c.Section}, l}}, nil
 }
 
 // Redraw draws the players of a lot once more from its seed: the order before the draw, which is that of the pairing numbers,
@@ -142,5 +142,5 @@ func (c Forbid) decide(State) ([]Event, error) {
 		f.Players = slices.Clone(f.Players)
 		sets[i] = f
 	}
-	return []Event{ForbiddenSet{c.Section, sets}}, nil
+	return []Event{ForbiddenSet{InSection{c.Section}, sets}}, nil
 }

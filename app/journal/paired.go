@@ -20,11 +20,11 @@ type Pairs struct {
 
 // RoundPaired is a draft of the next round. It carries the pairs, so a better engine never rewrites history.
 type RoundPaired struct {
-	Section SectionID `json:"section"`
-	Round   int       `json:"round"`
-	System  string    `json:"system"`          // code of the system that paired: "dutch-2026", "manual"
-	Engine  string    `json:"engine,omitzero"` // version of the program
-	Apart   Apart     `json:"apart,omitzero"`
+	InSection
+	Round  int    `json:"round"`
+	System string `json:"system"`          // code of the system that paired: "dutch-2026", "manual"
+	Engine string `json:"engine,omitzero"` // version of the program
+	Apart  Apart  `json:"apart,omitzero"`
 	Pairs
 }
 
@@ -37,12 +37,6 @@ type Apart struct {
 	Free int `json:"free,omitzero"`
 }
 
-// Kind names the fact.
-func (RoundPaired) Kind() Kind { return KindRoundPaired }
-
-// In returns the section.
-func (e RoundPaired) In() SectionID { return e.Section }
-
 func (e RoundPaired) cleaned() (Event, error) {
 	e.System, e.Engine = Clean(e.System), Clean(e.Engine)
 	if err := checkText("engine", e.Engine, MaxName); err != nil {
@@ -50,6 +44,8 @@ func (e RoundPaired) cleaned() (Event, error) {
 	}
 	return e, checkText("system", e.System, MaxName)
 }
+
+func (e RoundPaired) nameless() Event { return e }
 
 func (e RoundPaired) apply(ed *edit) error {
 	sec, err := ed.section(e.Section)
@@ -114,21 +110,20 @@ func (s State) checkPairs(id SectionID, n int, p Pairs) error {
 // PairingChanged replaces the pairs of a round by the arbiter's: in a draft, or beside a published round for a late
 // entry. Boards that stay as they were keep their results.
 type PairingChanged struct {
-	Section SectionID `json:"section"`
-	Round   int       `json:"round"`
+	InSection
+	Round int `json:"round"`
 	Pairs
 	Reason string `json:"reason,omitzero"`
 }
 
-// Kind names the fact.
-func (PairingChanged) Kind() Kind { return KindPairingChanged }
-
-// In returns the section.
-func (e PairingChanged) In() SectionID { return e.Section }
-
 func (e PairingChanged) cleaned() (Event, error) {
 	e.Reason = CleanText(e.Reason)
 	return e, checkText("reason", e.Reason, MaxText)
+}
+
+func (e PairingChanged) nameless() Event {
+	e.Reason = ""
+	return e
 }
 
 func (e PairingChanged) apply(ed *edit) error {
@@ -168,22 +163,21 @@ func (e PairingChanged) apply(ed *edit) error {
 
 // ColorsReversed records that a game was played with the colours the wrong way round. The result goes with the players.
 type ColorsReversed struct {
-	Section SectionID `json:"section"`
-	Round   int       `json:"round"`
-	Board   int       `json:"board"`
-	Later   []int     `json:"later,omitempty"` // rounds paired before it was found
-	Reason  string    `json:"reason,omitzero"`
+	InSection
+	Round  int    `json:"round"`
+	Board  int    `json:"board"`
+	Later  []int  `json:"later,omitempty"` // rounds paired before it was found
+	Reason string `json:"reason,omitzero"`
 }
-
-// Kind names the fact.
-func (ColorsReversed) Kind() Kind { return KindColorsReversed }
-
-// In returns the section.
-func (e ColorsReversed) In() SectionID { return e.Section }
 
 func (e ColorsReversed) cleaned() (Event, error) {
 	e.Reason = CleanText(e.Reason)
 	return e, checkText("reason", e.Reason, MaxText)
+}
+
+func (e ColorsReversed) nameless() Event {
+	e.Reason = ""
+	return e
 }
 
 func (e ColorsReversed) apply(ed *edit) error {
@@ -217,17 +211,11 @@ func (e ColorsReversed) apply(ed *edit) error {
 
 // DraftDiscarded drops the draft of the last round.
 type DraftDiscarded struct {
-	Section SectionID `json:"section"`
-	Round   int       `json:"round"`
+	InSection
+	Round int `json:"round"`
 }
 
-// Kind names the fact.
-func (DraftDiscarded) Kind() Kind { return KindDraftDiscarded }
-
-// In returns the section.
-func (e DraftDiscarded) In() SectionID { return e.Section }
-
-func (e DraftDiscarded) cleaned() (Event, error) { return e, nil }
+func (e DraftDiscarded) nameless() Event { return e }
 
 func (e DraftDiscarded) apply(ed *edit) error {
 	sec, err := ed.section(e.Section)
@@ -260,18 +248,12 @@ func (sec *section) unmark(n int) {
 
 // RoundPublished puts the round on the wall, at Time (Unix milliseconds).
 type RoundPublished struct {
-	Section SectionID `json:"section"`
-	Round   int       `json:"round"`
-	Time    int64     `json:"time"`
+	InSection
+	Round int   `json:"round"`
+	Time  int64 `json:"time"`
 }
 
-// Kind names the fact.
-func (RoundPublished) Kind() Kind { return KindRoundPublished }
-
-// In returns the section.
-func (e RoundPublished) In() SectionID { return e.Section }
-
-func (e RoundPublished) cleaned() (Event, error) { return e, nil }
+func (e RoundPublished) nameless() Event { return e }
 
 func (e RoundPublished) apply(ed *edit) error {
 	r, _, err := ed.round(e.Section, e.Round)
@@ -290,20 +272,19 @@ func (e RoundPublished) apply(ed *edit) error {
 
 // RoundUnpublished makes the round a draft again.
 type RoundUnpublished struct {
-	Section SectionID `json:"section"`
-	Round   int       `json:"round"`
-	Reason  string    `json:"reason"`
+	InSection
+	Round  int    `json:"round"`
+	Reason string `json:"reason"`
 }
-
-// Kind names the fact.
-func (RoundUnpublished) Kind() Kind { return KindRoundUnpublished }
-
-// In returns the section.
-func (e RoundUnpublished) In() SectionID { return e.Section }
 
 func (e RoundUnpublished) cleaned() (Event, error) {
 	e.Reason = CleanText(e.Reason)
 	return e, checkText("reason", e.Reason, MaxText)
+}
+
+func (e RoundUnpublished) nameless() Event {
+	e.Reason = ""
+	return e
 }
 
 func (e RoundUnpublished) apply(ed *edit) error {

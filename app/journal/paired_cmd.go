@@ -39,13 +39,13 @@ func (c PairRound) decide(s State) ([]Event, error) {
 	p.Boards = s.seated(p.Boards)
 	if sec.Config.IsTable() {
 		p.Absent = s.free(sec, n, p)
-		return []Event{RoundPaired{c.Section, n, c.Pairing.System, c.Engine, c.Apart, p}}, nil
+		return []Event{RoundPaired{InSection{c.Section}, n, c.Pairing.System, c.Engine, c.Apart, p}}, nil
 	}
 	p.Absent = s.absences(sec, n)
 	if err := s.complete(c.Section, n, p); err != nil {
 		return nil, err
 	}
-	return []Event{RoundPaired{c.Section, n, c.Pairing.System, c.Engine, c.Apart, p}}, nil
+	return []Event{RoundPaired{InSection{c.Section}, n, c.Pairing.System, c.Engine, c.Apart, p}}, nil
 }
 
 // engineHand stands for the engine where the arbiter paired a round.
@@ -71,7 +71,7 @@ func (c PairByHand) decide(s State) ([]Event, error) {
 	if err := s.complete(c.Section, n, p); err != nil {
 		return nil, err
 	}
-	return []Event{RoundPaired{c.Section, n, "manual", engineHand, Apart{}, p}}, nil
+	return []Event{RoundPaired{InSection{c.Section}, n, "manual", engineHand, Apart{}, p}}, nil
 }
 
 // mayPair reports what stands in the way of a draft of the next round.
@@ -197,7 +197,7 @@ func (c EditPairing) decide(s State) ([]Event, error) {
 	}
 	p := Pairs{Boards: slices.Clone(c.Boards), PAB: c.PAB}
 	p.Absent = s.leftOver(sec, n, p)
-	return []Event{PairingChanged{c.Section, n, p, c.Reason}}, nil
+	return []Event{PairingChanged{InSection{c.Section}, n, p, c.Reason}}, nil
 }
 
 // leftOver lists everybody whom pairs do not name, with the bye he asked for, else zero points.
@@ -291,7 +291,7 @@ func (c DiscardDraft) decide(s State) ([]Event, error) {
 	if err != nil {
 		return nil, err
 	}
-	return []Event{DraftDiscarded{c.Section, len(sec.Rounds)}}, nil
+	return []Event{DraftDiscarded{InSection{c.Section}, len(sec.Rounds)}}, nil
 }
 
 // Publish puts the draft on the wall at Time (Unix milliseconds).
@@ -308,7 +308,7 @@ func (c Publish) decide(s State) ([]Event, error) {
 	if len(sec.Rounds) == 0 {
 		return nil, &RoundPhaseError{c.Section, 1, NoRound, Draft}
 	}
-	return append([]Event{RoundPublished{c.Section, len(sec.Rounds), c.Time}}, s.walkOvers(sec)...), nil
+	return append([]Event{RoundPublished{InSection{c.Section}, len(sec.Rounds), c.Time}}, s.walkOvers(sec)...), nil
 }
 
 // Unpublish takes the last round off the wall; it has no results yet.
@@ -328,5 +328,5 @@ func (c Unpublish) decide(s State) ([]Event, error) {
 	if CleanText(c.Reason) == "" {
 		return nil, &ReasonError{KindRoundUnpublished}
 	}
-	return []Event{RoundUnpublished{c.Section, len(sec.Rounds), c.Reason}}, nil
+	return []Event{RoundUnpublished{InSection{c.Section}, len(sec.Rounds), c.Reason}}, nil
 }

@@ -14,7 +14,7 @@ func (c AddPlayer) decide(s State) ([]Event, error) {
 	if err := s.canAdd(c.Section); err != nil {
 		return nil, err
 	}
-	return []Event{PlayerAdded{c.Section, s.nextPlayer(), c.PlayerInfo}}, nil
+	return []Event{PlayerAdded{InSection{c.Section}, s.nextPlayer(), c.PlayerInfo}}, nil
 }
 
 func (s State) canAdd(id SectionID) error {
@@ -42,7 +42,7 @@ func (c ImportPlayers) decide(s State) ([]Event, error) {
 	if len(c.Players) == 0 {
 		return nil, nil
 	}
-	return []Event{PlayersImported{c.Section, s.nextPlayer(), c.Source, slices.Clone(c.Players)}}, nil
+	return []Event{PlayersImported{InSection{c.Section}, s.nextPlayer(), c.Source, slices.Clone(c.Players)}}, nil
 }
 
 // ChangePlayer gives a player other data.
@@ -60,7 +60,7 @@ func (c ChangePlayer) decide(s State) ([]Event, error) {
 	if err != nil || info == p.PlayerInfo {
 		return nil, err
 	}
-	return []Event{PlayerChanged{p.Section, c.ID, info}}, nil
+	return []Event{PlayerChanged{InSection{p.Section}, c.ID, info}}, nil
 }
 
 // MovePlayer puts a player who was never paired into another section that has not begun.
@@ -80,7 +80,7 @@ func (c MovePlayer) decide(s State) ([]Event, error) {
 	if err := s.mayLeave(p); err != nil {
 		return nil, err
 	}
-	return []Event{PlayerMoved{p.Section, c.ID, c.To}}, nil
+	return []Event{PlayerMoved{InSection{p.Section}, c.ID, c.To}}, nil
 }
 
 // RemovePlayer takes a player who was never paired off the list; who was paired is withdrawn instead.
@@ -94,7 +94,7 @@ func (c RemovePlayer) decide(s State) ([]Event, error) {
 	if err := s.mayLeave(p); err != nil {
 		return nil, err
 	}
-	return []Event{PlayerRemoved{p.Section, c.ID}}, nil
+	return []Event{PlayerRemoved{InSection{p.Section}, c.ID}}, nil
 }
 
 // mayLeave refuses to take a player out of a table or bracket that was drawn, though he may be free in its first rounds:

@@ -9,20 +9,19 @@ import (
 
 // PlayerAdded enters a player.
 type PlayerAdded struct {
-	Section SectionID `json:"section"`
-	ID      PlayerID  `json:"id"`
+	InSection
+	ID PlayerID `json:"id"`
 	PlayerInfo
 }
 
-// Kind names the fact.
-func (PlayerAdded) Kind() Kind { return KindPlayerAdded }
-
-// In returns the section.
-func (e PlayerAdded) In() SectionID { return e.Section }
-
 func (e PlayerAdded) cleaned() (Event, error) {
 	i, err := e.PlayerInfo.cleaned()
-	return PlayerAdded{e.Section, e.ID, i}, err
+	return PlayerAdded{InSection{e.Section}, e.ID, i}, err
+}
+
+func (e PlayerAdded) nameless() Event {
+	e.PlayerInfo = e.PlayerInfo.nameless(e.ID)
+	return e
 }
 
 func (e PlayerAdded) apply(ed *edit) error {
@@ -56,17 +55,11 @@ func (e *edit) enter(list ...*Player) error {
 
 // PlayersImported enters many players in one fact; the first gets ID First, the others follow.
 type PlayersImported struct {
-	Section SectionID    `json:"section"`
+	InSection
 	First   PlayerID     `json:"first"`
 	Source  string       `json:"source,omitzero"` // "csv", "trf", "paste", or a file name
 	Players []PlayerInfo `json:"players"`
 }
-
-// Kind names the fact.
-func (PlayersImported) Kind() Kind { return KindPlayersImported }
-
-// In returns the section.
-func (e PlayersImported) In() SectionID { return e.Section }
 
 func (e PlayersImported) cleaned() (Event, error) {
 	e.Source = Clean(e.Source)
@@ -84,6 +77,15 @@ func (e PlayersImported) cleaned() (Event, error) {
 		}
 	}
 	return e, nil
+}
+
+func (e PlayersImported) nameless() Event {
+	players := make([]PlayerInfo, len(e.Players))
+	for i, p := range e.Players {
+		players[i] = p.nameless(e.First + PlayerID(i))
+	}
+	e.Players, e.Source = players, ""
+	return e
 }
 
 func (e PlayersImported) apply(ed *edit) error {
@@ -109,20 +111,19 @@ func (e *ImportError) Unwrap() error { return e.Err }
 
 // PlayerChanged gives a player other data. Pairing numbers stay (C.04.2 2.3; see [FixOrder]).
 type PlayerChanged struct {
-	Section SectionID `json:"section"`
-	ID      PlayerID  `json:"id"`
+	InSection
+	ID PlayerID `json:"id"`
 	PlayerInfo
 }
 
-// Kind names the fact.
-func (PlayerChanged) Kind() Kind { return KindPlayerChanged }
-
-// In returns the section.
-func (e PlayerChanged) In() SectionID { return e.Section }
-
 func (e PlayerChanged) cleaned() (Event, error) {
 	i, err := e.PlayerInfo.cleaned()
-	return PlayerChanged{e.Section, e.ID, i}, err
+	return PlayerChanged{InSection{e.Section}, e.ID, i}, err
+}
+
+func (e PlayerChanged) nameless() Event {
+	e.PlayerInfo = e.PlayerInfo.nameless(e.ID)
+	return e
 }
 
 func (e PlayerChanged) apply(ed *edit) error {
@@ -139,18 +140,12 @@ func (e PlayerChanged) apply(ed *edit) error {
 
 // PlayerMoved puts a player who was never paired into another section.
 type PlayerMoved struct {
-	Section SectionID `json:"section"` // from
-	ID      PlayerID  `json:"id"`
-	To      SectionID `json:"to"`
+	InSection           // from
+	ID        PlayerID  `json:"id"`
+	To        SectionID `json:"to"`
 }
 
-// Kind names the fact.
-func (PlayerMoved) Kind() Kind { return KindPlayerMoved }
-
-// In returns the section he leaves.
-func (e PlayerMoved) In() SectionID { return e.Section }
-
-func (e PlayerMoved) cleaned() (Event, error) { return e, nil }
+func (e PlayerMoved) nameless() Event { return e }
 
 func (e PlayerMoved) apply(ed *edit) error {
 	to, err := ed.section(e.To)
@@ -171,17 +166,11 @@ func (e PlayerMoved) apply(ed *edit) error {
 
 // PlayerRemoved takes a player who was never paired off the list.
 type PlayerRemoved struct {
-	Section SectionID `json:"section"`
-	ID      PlayerID  `json:"id"`
+	InSection
+	ID PlayerID `json:"id"`
 }
 
-// Kind names the fact.
-func (PlayerRemoved) Kind() Kind { return KindPlayerRemoved }
-
-// In returns the section.
-func (e PlayerRemoved) In() SectionID { return e.Section }
-
-func (e PlayerRemoved) cleaned() (Event, error) { return e, nil }
+func (e PlayerRemoved) nameless() Event { return e }
 
 func (e PlayerRemoved) apply(ed *edit) error {
 	if err := ed.leave(e.Section, e.ID); err != nil {

@@ -87,15 +87,9 @@ func UsualPrizes(system string) Prizes {
 
 // PrizesChosen says what is awarded in a section.
 type PrizesChosen struct {
-	Section SectionID `json:"section"`
+	InSection
 	Prizes
 }
-
-// Kind names the fact.
-func (PrizesChosen) Kind() Kind { return KindPrizesChosen }
-
-// In returns the section.
-func (e PrizesChosen) In() SectionID { return e.Section }
 
 func (e PrizesChosen) cleaned() (Event, error) {
 	if len(e.List) > MaxPrizes {
@@ -110,6 +104,11 @@ func (e PrizesChosen) cleaned() (Event, error) {
 	}
 	e.List = list
 	return e, nil
+}
+
+func (e PrizesChosen) nameless() Event {
+	e.Prizes = e.Prizes.nameless()
+	return e
 }
 
 func (e PrizesChosen) apply(ed *edit) error {
@@ -134,7 +133,7 @@ func (c ChoosePrizes) decide(s State) ([]Event, error) {
 	if _, err := s.section(c.Section); err != nil {
 		return nil, err
 	}
-	return []Event{PrizesChosen(c)}, nil
+	return []Event{PrizesChosen{InSection{c.Section}, c.Prizes}}, nil
 }
 
 // Prizes returns the prizes of a section; chosen is false for the usual ones. Its list is shared: read only.

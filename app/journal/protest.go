@@ -23,15 +23,9 @@ type Protest struct {
 
 // ProtestLodged is a protest.
 type ProtestLodged struct {
-	Section SectionID `json:"section"`
+	InSection
 	Protest
 }
-
-// Kind names the fact.
-func (ProtestLodged) Kind() Kind { return KindProtestLodged }
-
-// In returns the section.
-func (e ProtestLodged) In() SectionID { return e.Section }
 
 func (e ProtestLodged) cleaned() (Event, error) {
 	e.Text, e.By = CleanText(e.Text), Clean(e.By)
@@ -42,6 +36,11 @@ func (e ProtestLodged) cleaned() (Event, error) {
 		return e, err
 	}
 	return e, checkText("text", e.Text, MaxText)
+}
+
+func (e ProtestLodged) nameless() Event {
+	e.By, e.Text = "", ""
+	return e
 }
 
 func (e ProtestLodged) apply(ed *edit) error {
@@ -61,21 +60,20 @@ func (e ProtestLodged) apply(ed *edit) error {
 
 // ProtestDecided ends a protest. What follows from an accepted one is done by its own facts: a corrected result, a new pairing.
 type ProtestDecided struct {
-	Section  SectionID  `json:"section"`
+	InSection
 	Protest  IncidentID `json:"protest"`
 	Accepted bool       `json:"accepted,omitzero"`
 	Reason   string     `json:"reason"`
 }
 
-// Kind names the fact.
-func (ProtestDecided) Kind() Kind { return KindProtestDecided }
-
-// In returns the section.
-func (e ProtestDecided) In() SectionID { return e.Section }
-
 func (e ProtestDecided) cleaned() (Event, error) {
 	e.Reason = CleanText(e.Reason)
 	return e, checkText("reason", e.Reason, MaxText)
+}
+
+func (e ProtestDecided) nameless() Event {
+	e.Reason = ""
+	return e
 }
 
 func (e ProtestDecided) apply(ed *edit) error {
@@ -118,7 +116,7 @@ func (c LodgeProtest) decide(State) ([]Event, error) {
 	if CleanText(c.Protest.Text) == "" {
 		return nil, &ReasonError{KindProtestLodged}
 	}
-	return []Event{ProtestLodged{c.Section, c.Protest}}, nil
+	return []Event{ProtestLodged{InSection{c.Section}, c.Protest}}, nil
 }
 
 // DecideProtest ends a protest.
@@ -133,7 +131,7 @@ func (c DecideProtest) decide(State) ([]Event, error) {
 	if CleanText(c.Reason) == "" {
 		return nil, &ReasonError{KindProtestDecided}
 	}
-	return []Event{ProtestDecided(c)}, nil
+	return []Event{ProtestDecided{InSection{c.Section}, c.Protest, c.Accepted, c.Reason}}, nil
 }
 
 // Protests returns the protests of a section, oldest first.

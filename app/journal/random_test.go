@@ -203,7 +203,7 @@ func TestAnyFacts(t *testing.T) {
 				r.Event = e
 			}
 			next, err := Apply(s, r)
-			if re, ok := err.(*RecordError); err != nil && (!ok || re.Seq != r.Seq || re.Kind != r.Event.Kind()) {
+			if re, ok := err.(*RecordError); err != nil && (!ok || re.Seq != r.Seq || re.Kind != r.Kind()) {
 				rt.Fatalf("the error does not name the record: %v", err)
 			}
 			s = next

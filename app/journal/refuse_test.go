@@ -253,7 +253,7 @@ func TestEndEarly(t *testing.T) {
 		before, _ := DecodeSnapshot([]byte(snap(t, h.State)))
 		var kinds []Kind
 		for _, e := range h.do(FinishEvent{hour, true}) {
-			kinds = append(kinds, e.Kind())
+			kinds = append(kinds, kindOf(e))
 			if f, ok := e.(EventFinished); ok && !f.Early {
 				t.Errorf("%s: it was early", c.name)
 			}

@@ -2,19 +2,13 @@ package journal
 
 // ResultEntered is the result of a board. The last one counts; earlier ones stay in the journal.
 type ResultEntered struct {
-	Section SectionID `json:"section"`
-	Round   int       `json:"round"`
-	Board   int       `json:"board"`
-	Score   Score     `json:"score"`
+	InSection
+	Round int   `json:"round"`
+	Board int   `json:"board"`
+	Score Score `json:"score"`
 }
 
-// Kind names the fact.
-func (ResultEntered) Kind() Kind { return KindResultEntered }
-
-// In returns the section.
-func (e ResultEntered) In() SectionID { return e.Section }
-
-func (e ResultEntered) cleaned() (Event, error) { return e, nil }
+func (e ResultEntered) nameless() Event { return e }
 
 func (e ResultEntered) apply(ed *edit) error {
 	_, _, err := ed.result(e.Section, e.Round, e.Board, e.Score, false)
@@ -43,23 +37,22 @@ func (e *edit) result(id SectionID, n, board int, score Score, corrected bool) (
 // ResultCorrected is another result of a board that was closed or on which later rounds were built. Later lists the
 // rounds that were paired before the correction; they stay as they were published.
 type ResultCorrected struct {
-	Section SectionID `json:"section"`
-	Round   int       `json:"round"`
-	Board   int       `json:"board"`
-	Score   Score     `json:"score"`
-	Later   []int     `json:"later,omitempty"`
-	Reason  string    `json:"reason,omitzero"`
+	InSection
+	Round  int    `json:"round"`
+	Board  int    `json:"board"`
+	Score  Score  `json:"score"`
+	Later  []int  `json:"later,omitempty"`
+	Reason string `json:"reason,omitzero"`
 }
-
-// Kind names the fact.
-func (ResultCorrected) Kind() Kind { return KindResultCorrected }
-
-// In returns the section.
-func (e ResultCorrected) In() SectionID { return e.Section }
 
 func (e ResultCorrected) cleaned() (Event, error) {
 	e.Reason = CleanText(e.Reason)
 	return e, checkText("reason", e.Reason, MaxText)
+}
+
+func (e ResultCorrected) nameless() Event {
+	e.Reason = ""
+	return e
 }
 
 func (e ResultCorrected) apply(ed *edit) error {
@@ -79,18 +72,12 @@ func (e ResultCorrected) apply(ed *edit) error {
 
 // ResultCleared takes the result of a board away: it is not known after all.
 type ResultCleared struct {
-	Section SectionID `json:"section"`
-	Round   int       `json:"round"`
-	Board   int       `json:"board"`
+	InSection
+	Round int `json:"round"`
+	Board int `json:"board"`
 }
 
-// Kind names the fact.
-func (ResultCleared) Kind() Kind { return KindResultCleared }
-
-// In returns the section.
-func (e ResultCleared) In() SectionID { return e.Section }
-
-func (e ResultCleared) cleaned() (Event, error) { return e, nil }
+func (e ResultCleared) nameless() Event { return e }
 
 func (e ResultCleared) apply(ed *edit) error {
 	r, sec, err := ed.round(e.Section, e.Round)

@@ -27,7 +27,7 @@ func (c EnterResult) decide(s State) ([]Event, error) {
 	if r.score(c.Board) == c.Score && c.Score.IsValid() {
 		return nil, nil
 	}
-	return []Event{ResultEntered(c)}, nil
+	return []Event{ResultEntered{InSection{c.Section}, c.Round, c.Board, c.Score}}, nil
 }
 
 // CorrectResult changes a result of any published round. Once a later round is paired it needs a reason, unless the game
@@ -62,7 +62,7 @@ func (c CorrectResult) decide(s State) ([]Event, error) {
 	if len(later) > 0 && was != Adjourned && CleanText(c.Reason) == "" {
 		return nil, &ReasonError{KindResultCorrected}
 	}
-	return []Event{ResultCorrected{c.Section, c.Round, c.Board, c.Score, later, c.Reason}}, nil
+	return []Event{ResultCorrected{InSection{c.Section}, c.Round, c.Board, c.Score, later, c.Reason}}, nil
 }
 
 // ClearResult takes the result of a board of the round that is being played away.
@@ -76,7 +76,7 @@ func (c ClearResult) decide(s State) ([]Event, error) {
 	if sec, err := s.section(c.Section); err == nil && sec.Config.IsMatch() {
 		return nil, sec.refuse(FaultMatch)
 	}
-	return []Event{ResultCleared(c)}, nil
+	return []Event{ResultCleared{InSection{c.Section}, c.Round, c.Board}}, nil
 }
 
 // ReverseColors records that a game was played with the colours the wrong way round.
@@ -99,7 +99,7 @@ func (c ReverseColors) decide(s State) ([]Event, error) {
 	if (len(later) > 0 || r.phase() == Closed) && CleanText(c.Reason) == "" {
 		return nil, &ReasonError{KindColorsReversed}
 	}
-	return []Event{ColorsReversed{c.Section, c.Round, c.Board, later, c.Reason}}, nil
+	return []Event{ColorsReversed{InSection{c.Section}, c.Round, c.Board, later, c.Reason}}, nil
 }
 
 // Effect is what a correction of a board would touch.

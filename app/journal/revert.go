@@ -22,7 +22,7 @@ func remember(s State, r Record) []past {
 	copy(list, keep)
 	before := s
 	before.past = nil // the older past stands in this list
-	return append(list, past{r.Seq, r.Act, r.Event.Kind(), &before})
+	return append(list, past{r.Seq, r.Act, r.Kind(), &before})
 }
 
 // Reverted takes back record Seq: the state is as if it had never been recorded. Two kinds of facts can be taken back:
@@ -32,18 +32,14 @@ type Reverted struct {
 	Seq     int       `json:"seq"`
 }
 
-// Kind names the fact.
-func (Reverted) Kind() Kind { return KindReverted }
-
-// In returns the section.
 func (e Reverted) In() SectionID { return e.Section }
 
-func (e Reverted) cleaned() (Event, error) { return e, nil }
+func (e Reverted) nameless() Event { return e }
 
 func (e Reverted) apply(ed *edit) error {
 	if n := len(ed.s.past); n > 0 && ed.s.past[n-1].seq == e.Seq {
 		top, rest := ed.s.past[n-1], ed.s.past[:n-1]
-		if !rowOf(top.kind).undoable {
+		if !rowNamed(top.kind).undo {
 			return &UndoError{e.Seq, top.kind, UndoNever}
 		}
 		ed.s = *top.before
@@ -144,7 +140,7 @@ func (c Undo) decide(s State) ([]Event, error) {
 	var events []Event
 	for i, act := n-1, s.past[n-1].act; i >= 0 && s.past[i].act == act; i-- {
 		top := s.past[i]
-		if !rowOf(top.kind).undoable {
+		if !rowNamed(top.kind).undo {
 			return nil, &UndoError{top.seq, top.kind, UndoNever}
 		}
 		events = append(events, Reverted{Section: c.Section, Seq: top.seq})
@@ -155,7 +151,7 @@ func (c Undo) decide(s State) ([]Event, error) {
 // CanUndo returns the kind of the last act that an [Undo] would take back, and whether there is one.
 func (s State) CanUndo() (Kind, bool) {
 	n := len(s.past)
-	if n == 0 || !rowOf(s.past[n-1].kind).undoable {
+	if n == 0 || !rowNamed(s.past[n-1].kind).undo {
 		return "", false
 	}
 	return s.past[n-1].kind, true

@@ -157,20 +157,16 @@ func checkTieBreaks(codes []string) error {
 
 // SectionAdded adds a section.
 type SectionAdded struct {
-	Section SectionID `json:"section"`
+	InSection
 	SectionConfig
 }
 
-// Kind names the fact.
-func (SectionAdded) Kind() Kind { return KindSectionAdded }
-
-// In returns the section.
-func (e SectionAdded) In() SectionID { return e.Section }
-
 func (e SectionAdded) cleaned() (Event, error) {
 	c, err := e.SectionConfig.cleaned()
-	return SectionAdded{e.Section, c}, err
+	return SectionAdded{InSection{e.Section}, c}, err
 }
+
+func (e SectionAdded) nameless() Event { return e }
 
 func (e SectionAdded) apply(ed *edit) error {
 	if len(ed.s.sections) >= MaxSections {
@@ -193,16 +189,10 @@ func (s State) lastSection() SectionID {
 
 // SectionChanged gives a section another regulation.
 type SectionChanged struct {
-	Section SectionID `json:"section"`
+	InSection
 	SectionConfig
 	Reason string `json:"reason,omitzero"`
 }
-
-// Kind names the fact.
-func (SectionChanged) Kind() Kind { return KindSectionChanged }
-
-// In returns the section.
-func (e SectionChanged) In() SectionID { return e.Section }
 
 func (e SectionChanged) cleaned() (Event, error) {
 	c, err := e.SectionConfig.cleaned()
@@ -211,6 +201,11 @@ func (e SectionChanged) cleaned() (Event, error) {
 		err = checkText("reason", e.Reason, MaxText)
 	}
 	return e, err
+}
+
+func (e SectionChanged) nameless() Event {
+	e.Reason = ""
+	return e
 }
 
 func (e SectionChanged) apply(ed *edit) error {
@@ -227,16 +222,10 @@ func (e SectionChanged) apply(ed *edit) error {
 
 // SectionRemoved takes an empty section away.
 type SectionRemoved struct {
-	Section SectionID `json:"section"`
+	InSection
 }
 
-// Kind names the fact.
-func (SectionRemoved) Kind() Kind { return KindSectionRemoved }
-
-// In returns the section.
-func (e SectionRemoved) In() SectionID { return e.Section }
-
-func (e SectionRemoved) cleaned() (Event, error) { return e, nil }
+func (e SectionRemoved) nameless() Event { return e }
 
 func (e SectionRemoved) apply(ed *edit) error {
 	if _, err := ed.s.section(e.Section); err != nil {
@@ -252,18 +241,12 @@ func (e SectionRemoved) apply(ed *edit) error {
 // TieBreaksChanged sets the tie-breaks. After round 1 was published it has a reason, and Late is the number of rounds
 // then published: the list should have been announced before the start (C.07 4.1).
 type TieBreaksChanged struct {
-	Section   SectionID `json:"section"`
-	TieBreaks []string  `json:"tieBreaks"`
-	Rules     string    `json:"rules,omitzero"`
-	Late      int       `json:"late,omitzero"`
-	Reason    string    `json:"reason,omitzero"`
+	InSection
+	TieBreaks []string `json:"tieBreaks"`
+	Rules     string   `json:"rules,omitzero"`
+	Late      int      `json:"late,omitzero"`
+	Reason    string   `json:"reason,omitzero"`
 }
-
-// Kind names the fact.
-func (TieBreaksChanged) Kind() Kind { return KindTieBreaksChanged }
-
-// In returns the section.
-func (e TieBreaksChanged) In() SectionID { return e.Section }
 
 func (e TieBreaksChanged) cleaned() (Event, error) {
 	e.Reason, e.Rules = CleanText(e.Reason), Clean(e.Rules)
@@ -274,6 +257,11 @@ func (e TieBreaksChanged) cleaned() (Event, error) {
 		return e, err
 	}
 	return e, checkText("reason", e.Reason, MaxText)
+}
+
+func (e TieBreaksChanged) nameless() Event {
+	e.Reason = ""
+	return e
 }
 
 func (e TieBreaksChanged) apply(ed *edit) error {

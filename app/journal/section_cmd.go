@@ -6,7 +6,7 @@ import "slices"
 type AddSection struct{ SectionConfig }
 
 func (c AddSection) decide(s State) ([]Event, error) {
-	return []Event{SectionAdded{s.lastSection() + 1, c.SectionConfig}}, nil
+	return []Event{SectionAdded{InSection{s.lastSection() + 1}, c.SectionConfig}}, nil
 }
 
 // ChangeSection gives a section another regulation. Once round 1 was published, system, edition and scoring are fixed
@@ -38,13 +38,15 @@ func (c ChangeSection) decide(s State) ([]Event, error) {
 		}
 	}
 	c.TieBreaks, c.Order.Keys = slices.Clone(c.TieBreaks), slices.Clone(c.Order.Keys)
-	return []Event{SectionChanged{c.Section, c.SectionConfig, c.Reason}}, nil
+	return []Event{SectionChanged{InSection{c.Section}, c.SectionConfig, c.Reason}}, nil
 }
 
 // RemoveSection takes an empty section away.
 type RemoveSection struct{ Section SectionID }
 
-func (c RemoveSection) decide(State) ([]Event, error) { return []Event{SectionRemoved(c)}, nil }
+func (c RemoveSection) decide(State) ([]Event, error) {
+	return []Event{SectionRemoved{InSection{c.Section}}}, nil
+}
 
 // ChangeTieBreaks sets the tie-breaks in order; after round 1 was published it needs a reason.
 type ChangeTieBreaks struct {
@@ -63,7 +65,7 @@ func (c ChangeTieBreaks) decide(s State) ([]Event, error) {
 	if late > 0 && CleanText(c.Reason) == "" {
 		return nil, &ReasonError{KindTieBreaksChanged}
 	}
-	return []Event{TieBreaksChanged{c.Section, slices.Clone(c.TieBreaks), c.Rules, late, c.Reason}}, nil
+	return []Event{TieBreaksChanged{InSection{c.Section}, slices.Clone(c.TieBreaks), c.Rules, late, c.Reason}}, nil
 }
 
 // published returns how many rounds of the section were published.

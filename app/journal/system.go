@@ -176,9 +176,9 @@ func (s State) walkOvers(sec *section) []Event {
 			continue
 		}
 		if sec.Config.IsMatch() {
-			events = append(events, GameEntered{sec.ID, n, i + 1, score, pair.White(), score})
+			events = append(events, GameEntered{InSection{sec.ID}, n, i + 1, score, pair.White(), score})
 		} else {
-			events = append(events, ResultEntered{sec.ID, n, i + 1, score})
+			events = append(events, ResultEntered{InSection{sec.ID}, n, i + 1, score})
 		}
 	}
 	return events

@@ -19,16 +19,10 @@ type Member struct {
 
 // RosterSet replaces the list of players of a team. A team is a participant of its section like a single player.
 type RosterSet struct {
-	Section SectionID `json:"section"`
-	Team    PlayerID  `json:"team"`
-	Players []Member  `json:"players,omitempty"`
+	InSection
+	Team    PlayerID `json:"team"`
+	Players []Member `json:"players,omitempty"`
 }
-
-// Kind names the fact.
-func (RosterSet) Kind() Kind { return KindRosterSet }
-
-// In returns the section.
-func (e RosterSet) In() SectionID { return e.Section }
 
 func (e RosterSet) cleaned() (Event, error) {
 	if len(e.Players) > MaxRoster {
@@ -51,6 +45,15 @@ func (e RosterSet) cleaned() (Event, error) {
 	return e, nil
 }
 
+func (e RosterSet) nameless() Event {
+	players := make([]Member, len(e.Players))
+	for i := range players {
+		players[i].Name = "#" + strconv.Itoa(i+1)
+	}
+	e.Players = players
+	return e
+}
+
 func (e RosterSet) apply(ed *edit) error {
 	p, err := ed.player(e.Section, e.Team)
 	if err != nil {
@@ -68,18 +71,12 @@ type Lineup struct {
 
 // LineupSet is the line-up of a team in a round.
 type LineupSet struct {
-	Section SectionID `json:"section"`
-	Round   int       `json:"round"`
+	InSection
+	Round int `json:"round"`
 	Lineup
 }
 
-// Kind names the fact.
-func (LineupSet) Kind() Kind { return KindLineupSet }
-
-// In returns the section.
-func (e LineupSet) In() SectionID { return e.Section }
-
-func (e LineupSet) cleaned() (Event, error) { return e, nil }
+func (e LineupSet) nameless() Event { return e }
 
 func (e LineupSet) apply(ed *edit) error {
 	r, _, err := ed.round(e.Section, e.Round)
@@ -120,7 +117,7 @@ func (c SetRoster) decide(s State) ([]Event, error) {
 	if len(c.Players) < len(p.Roster) && sec.published() > 0 {
 		return nil, sec.refuse(FaultRoster)
 	}
-	return []Event{RosterSet{p.Section, c.Team, slices.Clone(c.Players)}}, nil
+	return []Event{RosterSet{InSection{p.Section}, c.Team, slices.Clone(c.Players)}}, nil
 }
 
 // SetLineup says who plays for a team in the round that is being played. Which line-ups the event allows says swiss/team.
@@ -139,7 +136,7 @@ func (c SetLineup) decide(s State) ([]Event, error) {
 		return nil, &RoundPhaseError{c.Section, c.Round, p, Published}
 	}
 	c.Players = slices.Clone(c.Players)
-	return []Event{LineupSet(c)}, nil
+	return []Event{LineupSet{InSection{c.Section}, c.Round, c.Lineup}}, nil
 }
 
 // LineupOf returns who plays for a team in round n: as it was given, else the first of its list.

@@ -13,7 +13,7 @@ func Clean(s string) string {
 	if isClean(s) {
 		return s
 	}
-	return clean(s, false)
+	return normalised(s, false)
 }
 
 // CleanText is Clean for notes and reasons: line ends stay.
@@ -21,7 +21,7 @@ func CleanText(s string) string {
 	if isClean(s) {
 		return s
 	}
-	return clean(s, true)
+	return normalised(s, true)
 }
 
 // isClean is the quick answer for the usual text: printable ASCII without double spaces.
@@ -37,7 +37,7 @@ func isClean(s string) bool {
 	return s == "" || last != ' '
 }
 
-func clean(s string, lines bool) string {
+func normalised(s string, lines bool) string {
 	var b strings.Builder
 	b.Grow(len(s))
 	gap := rune(0) // white space waiting for a letter behind it

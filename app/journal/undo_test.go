@@ -42,7 +42,7 @@ func TestUndoIsAsIfNeverDone(t *testing.T) {
 func TestUndoTakesTheLastActWhole(t *testing.T) {
 	h := open(t, 5, 3)
 	before := snap(t, h.State)
-	events := append(decided(t, h.State, AddPlayer{1, PlayerInfo{Name: "A"}}), PlayerAdded{1, 7, PlayerInfo{Name: "B"}})
+	events := append(decided(t, h.State, AddPlayer{1, PlayerInfo{Name: "A"}}), PlayerAdded{InSection{1}, 7, PlayerInfo{Name: "B"}})
 	records := h.Records(Stamp{At: 5}, events...)
 	var err error
 	if h.State, err = Fold(h.State, records); err != nil {

@@ -15,20 +15,14 @@ const (
 
 // ResultChecked is the second opinion on the result of a board.
 type ResultChecked struct {
-	Section SectionID `json:"section"`
-	Round   int       `json:"round"`
-	Board   int       `json:"board"`
-	Score   Score     `json:"score"`
-	How     CheckHow  `json:"how"`
+	InSection
+	Round int      `json:"round"`
+	Board int      `json:"board"`
+	Score Score    `json:"score"`
+	How   CheckHow `json:"how"`
 }
 
-// Kind names the fact.
-func (ResultChecked) Kind() Kind { return KindResultChecked }
-
-// In returns the section.
-func (e ResultChecked) In() SectionID { return e.Section }
-
-func (e ResultChecked) cleaned() (Event, error) { return e, nil }
+func (e ResultChecked) nameless() Event { return e }
 
 func (e ResultChecked) apply(ed *edit) error {
 	r, _, err := ed.round(e.Section, e.Round)
@@ -129,5 +123,5 @@ func (c CheckResult) decide(s State) ([]Event, error) {
 	if len(sec.Rounds) == 0 {
 		return nil, &RoundPhaseError{c.Section, 1, NoRound, Complete}
 	}
-	return []Event{ResultChecked{c.Section, len(sec.Rounds), c.Board, c.Score, c.How}}, nil
+	return []Event{ResultChecked{InSection{c.Section}, len(sec.Rounds), c.Board, c.Score, c.How}}, nil
 }

@@ -14,10 +14,6 @@ const maxWordings = 60
 // WordingChanged gives a text the organiser's words; an empty one is the app's own again.
 type WordingChanged struct{ Wording }
 
-// Kind names the fact.
-func (WordingChanged) Kind() Kind { return KindWordingChanged }
-
-// In returns 0: the event as a whole.
 func (WordingChanged) In() SectionID { return 0 }
 
 func (e WordingChanged) cleaned() (Event, error) {
@@ -29,6 +25,11 @@ func (e WordingChanged) cleaned() (Event, error) {
 		return e, err
 	}
 	return e, checkText("wording", e.Text, MaxText)
+}
+
+func (e WordingChanged) nameless() Event {
+	e.Text = ""
+	return e
 }
 
 func (e WordingChanged) apply(ed *edit) error {

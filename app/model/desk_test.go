@@ -226,7 +226,7 @@ func TestDeskFlow(t *testing.T) {
 	}
 	for _, r := range d.log {
 		if line := d.m.LogLine(r); line == d.m.Lang().T(i18n.LogUnknown) {
-			t.Errorf("record %d (%s) has no words", r.Seq, r.Event.Kind())
+			t.Errorf("record %d (%s) has no words", r.Seq, r.Kind())
 		}
 	}
 }

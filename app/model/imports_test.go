@@ -212,7 +212,7 @@ func TestThreeHundred(t *testing.T) {
 		t.Errorf("%d facts, %d players", len(d.log)-before, d.m.Event.Kept.PlayerCount())
 	}
 	if e, ok := d.log[before].Event.(journal.PlayersImported); !ok || e.Source != "paste" {
-		t.Errorf("%+v", d.log[before].Event.Kind())
+		t.Errorf("%+v", d.log[before].Kind())
 	}
 }
 

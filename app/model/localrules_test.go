@@ -52,7 +52,7 @@ func TestLocalDraft(t *testing.T) {
 	}
 	for _, r := range d.log {
 		if line := d.m.LogLine(r); line == "" || line == d.m.Lang().T(i18n.LogUnknown) {
-			t.Errorf("record %d (%s) has no words", r.Seq, r.Event.Kind())
+			t.Errorf("record %d (%s) has no words", r.Seq, r.Kind())
 		}
 	}
 	for _, why := range []rules.OverlayWhy{rules.OverlayNoID, rules.OverlayNoBase, rules.OverlayLimits, rules.OverlayToLose, rules.OverlayUnknown, rules.OverlayTwice,

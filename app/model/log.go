@@ -21,12 +21,12 @@ func (m Model) LogLine(r journal.Record) string {
 		}
 		return line
 	}
-	return m.Lang().T(i18n.LogUnknown) + ": " + string(r.Event.Kind())
+	return m.Lang().T(i18n.LogUnknown) + ": " + string(r.Kind())
 }
 
 // IsCorrection reports whether a record changed what was public.
 func IsCorrection(r journal.Record) bool {
-	switch r.Event.Kind() {
+	switch r.Kind() {
 	case journal.KindResultCorrected, journal.KindReverted, journal.KindRoundUnpublished, journal.KindRoundReopened,
 		journal.KindColorsReversed, journal.KindPairingChanged, journal.KindEventReopened, journal.KindResultCleared,
 		journal.KindLotAnnulled:

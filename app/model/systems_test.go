@@ -102,8 +102,8 @@ func (d *desk) finish() {
 		d.t.Fatalf("final standings: %+v", d.m.Event.Table)
 	}
 	for _, r := range d.log {
-		if line := d.m.LogLine(r); line == "" || line == d.m.Lang().T(i18n.LogUnknown)+": "+string(r.Event.Kind()) {
-			d.t.Errorf("record %d (%s) has no words", r.Seq, r.Event.Kind())
+		if line := d.m.LogLine(r); line == "" || line == d.m.Lang().T(i18n.LogUnknown)+": "+string(r.Kind()) {
+			d.t.Errorf("record %d (%s) has no words", r.Seq, r.Kind())
 		}
 	}
 	again, err := journal.Replay(d.log)

@@ -216,16 +216,17 @@ func (take *Takeover) facts(s journal.State, sec journal.Section, rows []roster.
 		order[i] = imported.First + journal.PlayerID(i)
 		ids[tpn] = order[i]
 	}
+	in := journal.InSection{Section: sec.ID}
 	facts := []journal.Event{
-		journal.SectionChanged{Section: sec.ID, SectionConfig: take.config(sec.SectionConfig)},
+		journal.SectionChanged{InSection: in, SectionConfig: take.config(sec.SectionConfig)},
 		imported,
-		journal.InitialOrderFixed{Section: sec.ID, Players: order, ByHand: true},
+		journal.InitialOrderFixed{InSection: in, Players: order, ByHand: true},
 	}
 	if c := t.InitialColor(); c != 0 {
-		facts = append(facts, journal.InitialColorDrawn{Section: sec.ID, Color: c, ByHand: true})
+		facts = append(facts, journal.InitialColorDrawn{InSection: in, Color: c, ByHand: true})
 	}
 	if sets := forbidden(t, ids); len(sets) > 0 {
-		facts = append(facts, journal.ForbiddenSet{Section: sec.ID, Sets: sets})
+		facts = append(facts, journal.ForbiddenSet{InSection: in, Sets: sets})
 	}
 	for n := 1; n <= take.Played; n++ {
 		facts = append(facts, take.round(sec.ID, n, ids, now)...)
@@ -249,7 +250,8 @@ func forbidden(t *swiss.Tournament, ids map[swiss.TPN]journal.PlayerID) []journa
 // one only when no result is missing, so that missing results can be entered.
 func (take *Takeover) round(id journal.SectionID, n int, ids map[swiss.TPN]journal.PlayerID, now int64) []journal.Event {
 	t := take.Event
-	paired := journal.RoundPaired{Section: id, Round: n, System: "manual"}
+	in := journal.InSection{Section: id}
+	paired := journal.RoundPaired{InSection: in, Round: n, System: "manual"}
 	named := map[swiss.TPN]bool{}
 	pairs := boardsOf(t, n)
 	for _, p := range pairs {
@@ -265,7 +267,7 @@ func (take *Takeover) round(id journal.SectionID, n int, ids map[swiss.TPN]journ
 			paired.Absent = append(paired.Absent, journal.Absence{Player: ids[tpn], Bye: byeOf(o)})
 		}
 	}
-	facts := []journal.Event{paired, journal.RoundPublished{Section: id, Round: n, Time: now}}
+	facts := []journal.Event{paired, journal.RoundPublished{InSection: in, Round: n, Time: now}}
 	missing := 0
 	for i, p := range pairs {
 		score := scoreOf(t, p, n)
@@ -273,10 +275,10 @@ func (take *Takeover) round(id journal.SectionID, n int, ids map[swiss.TPN]journ
 			missing++ // not finished yet: it can be entered
 			continue
 		}
-		facts = append(facts, journal.ResultEntered{Section: id, Round: n, Board: i + 1, Score: score})
+		facts = append(facts, journal.ResultEntered{InSection: in, Round: n, Board: i + 1, Score: score})
 	}
 	if missing == 0 {
-		facts = append(facts, journal.RoundClosed{Section: id, Round: n, Time: now})
+		facts = append(facts, journal.RoundClosed{InSection: in, Round: n, Time: now})
 	}
 	return facts
 }
@@ -293,10 +295,11 @@ func byeOf(o swiss.Outcome) journal.ByeKind {
 
 // wishes are the byes that the file grants in rounds to come, and the withdrawal of those who have left.
 func (take *Takeover) wishes(id journal.SectionID, ids map[swiss.TPN]journal.PlayerID) []journal.Event {
+	in := journal.InSection{Section: id}
 	var facts []journal.Event
 	for n := take.Played + 1; n <= take.Rounds; n++ {
 		for _, kind := range []journal.ByeKind{journal.Half, journal.Full, journal.Zero} {
-			e := journal.ByeRequested{Section: id, Round: n, Bye: kind}
+			e := journal.ByeRequested{InSection: in, Round: n, Bye: kind}
 			for _, tpn := range take.Event.TPNs() {
 				if o := take.Event.Entry(tpn, n).Outcome; o.IsRequestedAbsence() && byeOf(o) == kind {
 					e.Players = append(e.Players, ids[tpn])
@@ -308,7 +311,7 @@ func (take *Takeover) wishes(id journal.SectionID, ids map[swiss.TPN]journal.Pla
 		}
 	}
 	if take.Left && len(take.Gone) > 0 && take.Played < take.Rounds {
-		e := journal.PlayersWithdrawn{Section: id, From: take.Played + 1}
+		e := journal.PlayersWithdrawn{InSection: in, From: take.Played + 1}
 		for _, tpn := range take.Gone {
 			e.Players = append(e.Players, ids[tpn])
 		}

@@ -192,7 +192,7 @@ func headOf(r interface {
 // isMilestone reports acts behind which nobody is in a hurry.
 func isMilestone(records []journal.Record) bool {
 	return slices.ContainsFunc(records, func(r journal.Record) bool {
-		switch r.Event.Kind() {
+		switch r.Kind() {
 		case journal.KindRoundClosed, journal.KindPlayersImported, journal.KindEventFinished:
 			return true
 		}
