@@ -98,6 +98,8 @@ var walls = []wall{
 	{who: []string{"swiss"}, except: []string{"swiss/cmd"}, banned: []string{"math/big", "math/cmplx"}, reason: "points are exact tenths"},
 	{who: []string{"app/journal"}, banned: []string{"app/bridge", "app/i18n", "app/model", "app/page", "app/sheet", "app/store", "app/view", goApp, "os", "math/rand"},
 		reason: "the journal is pure facts below everything of the app"},
+	{who: []string{"app/journal/ledger", "app/journal/term"}, banned: []string{"swiss", "clock", "app/journal/file"}, reason: "the arbiter's desk knows boards and Laws, not pairings"},
+	{who: []string{"app/journal/file", "app/journal/jsonline"}, banned: []string{"rules", "swiss", "clock", "app/journal/ledger"}, reason: "a file holds facts and does not ask what they mean"},
 	{who: []string{"app/i18n"}, banned: []string{"app", "rules", "swiss", "clock", goApp, "os"}, reason: "words know nothing of the event"},
 	{who: []string{"app/sheet"}, banned: []string{"app/bridge", "app/model", "app/page", "app/store", "app/view", goApp, "os"}, reason: "a sheet is a pure function of the state"},
 	{who: []string{"app/store"}, banned: []string{"app/bridge", "app/model", "app/page", "app/view", "app/sheet", goApp}, reason: "the store knows journals, not screens"},
@@ -286,6 +288,7 @@ func TestWallsStand(t *testing.T) {
 	for _, tt := range []struct{ who, imported string }{
 		{"swiss/dutch", "rules"}, {"rules/mate", "os"}, {"clock", "math/rand/v2"}, {"app/page/round", "syscall/js"}, {"app/page/round", "app/store"},
 		{"app/journal", goApp + "/v10/pkg/app"}, {"app/view", "net/http"}, {"web", "swiss/trf"}, {"app/model", "app/bridge"}, {"swiss", "swiss/swisstest"},
+		{"app/journal/ledger", "swiss"}, {"app/journal/file", "rules/ruling"},
 	} {
 		stopped := slices.ContainsFunc(walls, func(w wall) bool {
 			return below(tt.who, w.who...) && !below(tt.who, w.except...) && below(tt.imported, w.banned...)

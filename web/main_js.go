@@ -2,6 +2,6 @@
 
 package main
 
-import "wasit/app"
+import app "wasit/app/shell"
 
 func main() { app.Main() }

@@ -1,13 +1,3 @@
-// Package award says who gets which prize: the places of each category of a section, schools by their best players, the
-// medals of the whole event. Everything is a pure function of the ranking, the players and the organiser's [journal.Prizes].
-//
-// Prizes are awarded in the order of their list, each to the best of its category who has won none before; where the
-// organiser allows several prizes to a player, to the best of its category. No rule of FIDE says how prizes are given:
-// the regulations of the event do, and these are their usual choices. A player who left the event keeps his place.
-//
-// Players who share a rank stand in the order of a draw of lots, where one was made and not annulled (C.07 4.2); else those among them for
-// whom it would make a difference are reported as tied and nothing is decided for them, nor for those of later prizes who
-// depend on them. Where a prize lets equals share its places, nothing is drawn.
 package award
 
 import (

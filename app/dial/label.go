@@ -35,15 +35,15 @@ func (n *half) paintLabel(l *Look, f *clock.Face, s clock.Side) {
 func nameOf(l *Look, f *clock.Face, s clock.Side, name, said string) string {
 	switch {
 	case l.Phase == clock.Ready && s == clock.Black:
-		return l.Lang.T(i18n.ClockStartName)
+		return l.Lang.T(textClockStartName)
 	case l.Phase == clock.Ready:
-		return l.Lang.T(i18n.ClockReadyName, name, said)
+		return l.Lang.T(textClockReadyName, name, said)
 	case f.Flag:
-		return l.Lang.T(i18n.ClockFallenName, name, said)
+		return l.Lang.T(textClockFallenName, name, said)
 	case f.Running:
-		return l.Lang.T(i18n.ClockRuns, name, said)
+		return l.Lang.T(textClockRuns, name, said)
 	case l.Phase == clock.Running:
-		return l.Lang.T(i18n.ClockWaiting, name, said)
+		return l.Lang.T(textClockWaiting, name, said)
 	}
-	return l.Lang.T(i18n.ClockStandsName, name, said)
+	return l.Lang.T(textClockStandsName, name, said)
 }

@@ -1,23 +1,5 @@
 package i18n
 
-// Claims, step by step.
-var (
-	ClaimsTitle  = Text{"Klaim langkah demi langkah", "Claims step by step", "Reklamacije korak po korak"}
-	ClaimsUnder  = Text{"Bendera, pengulangan, 50 langkah, sentuh …", "Flag, repetition, 50 moves, touch …", "Zastavica, ponavljanje, 50 poteza, dirnuto …"}
-	ClaimsWho    = Text{"Siapa yang mengklaim?", "Who claims?", "Tko reklamira?"}
-	ClaimsWhat   = Text{"Apa yang diklaim?", "What is claimed?", "Što se reklamira?"}
-	ClaimsStep   = Text{"Klaim", "Claim", "Reklamacija"}
-	ClaimsAsked  = Text{"Sudah dijawab", "Answered so far", "Dosadašnji odgovori"}
-	ClaimsRecord = Text{"Catat keputusan", "Record the decision", "Zabilježi odluku"}
-	ClaimsStop   = Text{"Hentikan kedua jam dulu.", "Stop both clocks first.", "Najprije zaustavite oba sata."}
-	ClaimsLog    = Text{"Babak {0}, papan {1}, {2} mengklaim: {3}", "Round {0}, board {1}, {2} claims: {3}", "{0}. kolo, ploča {1}, {2} reklamira: {3}"}
-	ClaimsLapsed = Text{"Menurut aturan yang sekarang dipilih, pertanyaannya lain.", "Under the Laws chosen now the questions differ.", "Po sada odabranim pravilima pitanja su druga."}
-	ClaimsBoard  = Text{"Periksa di papan", "Check on the board", "Provjeri na ploči"}
-	ClaimsOff    = Text{"Klaim ditolak.", "Claim rejected.", "Reklamacija odbijena."}
-	ClaimsOn     = Text{"Klaim diterima.", "Claim accepted.", "Reklamacija prihvaćena."}
-	ClaimsNo     = Text{"Klaim ditolak. Ini akibatnya:", "Claim rejected. This follows:", "Reklamacija odbijena. Ovo slijedi:"}
-)
-
 // Claims are the names of claims, by the code of rules/ruling.
 var Claims = map[string]Text{
 	"flag":        {"Bendera jatuh", "Flag fall", "Pad zastavice"},
@@ -117,11 +99,3 @@ var Decisions = map[string]Text{
 	"had_ended":  {"Hasil yang lebih dulu berlaku.", "The earlier end of the game stands.", "Vrijedi raniji kraj partije."},
 	"arbiter":    {"Aturan tidak menjawab: wasit yang memutuskan.", "The Laws are silent: the arbiter decides.", "Pravila ne daju odgovor: odlučuje sudac."},
 }
-
-// What the board says to a question of the desk.
-var (
-	DeskBring     = Text{"Ke meja wasit: {0}", "To the desk: {0}", "Na sudački stol: {0}"}
-	DeskAsksHow   = Text{"Mainkan langkah-langkahnya di sini, atau tempel dari lembar notasi.", "Enter the moves here, or paste them from the scoresheet.", "Unesite poteze ovdje ili ih zalijepite iz zapisa."}
-	DeskAsksThree = Plural{"Posisi ini muncul {0} kali.", "This position has occurred {0} time.", "This position has occurred {0} times.", "Ova se pozicija pojavila {0} put.", "Ova se pozicija pojavila {0} puta.", "Ova se pozicija pojavila {0} puta."}
-	DeskAsksFifty = Plural{"{0} langkah tiap pemain tanpa pemakanan dan langkah bidak.", "{0} move by each player without capture or pawn move.", "{0} moves by each player without capture or pawn move.", "{0} potez svakog igrača bez uzimanja i poteza pješakom.", "{0} poteza svakog igrača bez uzimanja i poteza pješakom.", "{0} poteza svakog igrača bez uzimanja i poteza pješakom."}
-)

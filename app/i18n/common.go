@@ -8,7 +8,6 @@ var (
 	Settings     = Text{"Pengaturan", "Settings", "Postavke"}
 	About        = Text{"Tentang", "About", "O programu"}
 	Back         = Text{"Kembali", "Back", "Natrag"}
-	Continue     = Text{"Lanjutkan", "Continue", "Nastavi"}
 	Cancel       = Text{"Batal", "Cancel", "Odustani"}
 	Close        = Text{"Tutup", "Close", "Zatvori"}
 	Undo         = Text{"Urungkan", "Undo", "Poništi"}
@@ -33,7 +32,6 @@ var (
 	LoadingEvent = Text{"Membuka turnamen …", "Opening the tournament …", "Otvaranje turnira …"}
 	NPlayers     = Plural{"{0} pemain", "{0} player", "{0} players", "{0} igrač", "{0} igrača", "{0} igrača"}
 	NBoards      = Plural{"{0} papan", "{0} board", "{0} boards", "{0} ploča", "{0} ploče", "{0} ploča"}
-	NRounds      = Plural{"{0} babak", "{0} round", "{0} rounds", "{0} kolo", "{0} kola", "{0} kola"}
 )
 
 // SectionNow names the section chip: the section shown and the one that a tap shows.
@@ -44,3 +42,7 @@ var Copied = Text{"Teks disalin", "Text copied", "Tekst je kopiran"}
 
 // CopiedInstead is said where the system offers no way to share.
 var CopiedInstead = Text{"Perangkat ini tidak bisa membagikan: teks disalin, tempelkan di obrolan", "This device cannot share: the text is copied, paste it into a chat", "Ovaj uređaj ne može dijeliti: tekst je kopiran, zalijepite ga u razgovor"}
+
+var CopyTool = Text{"Turnamen baru dari ini", "New tournament like this", "Novi turnir poput ovoga"}
+
+var CopyUnder = Text{"Kelompok, ketentuan, dan peserta yang sama", "The same sections, regulations and players", "Iste skupine, pravila i igrači"}

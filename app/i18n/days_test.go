@@ -1,6 +1,8 @@
 package i18n
 
-import "testing"
+import (
+	"testing"
+)
 
 // TestDays: days of one month share it.
 func TestDays(t *testing.T) {

@@ -1,6 +1,8 @@
 package i18n
 
-import "strings"
+import (
+	"strings"
+)
 
 // Lang is a language of the interface.
 type Lang uint8

@@ -2,17 +2,7 @@ package i18n
 
 // The log of what happened at the boards.
 var (
-	LogLaws     = Text{"Aturan dipilih: {0}", "Laws chosen: {0}", "Odabrana pravila: {0}"}
-	LogOffence  = Text{"Babak {0}, papan {1}, {2}: {3}", "Round {0}, board {1}, {2}: {3}", "{0}. kolo, ploča {1}, {2}: {3}"}
-	LogPenalty  = Text{"Hukuman untuk kejadian {0}: {1}", "Penalty for incident {0}: {1}", "Kazna za događaj {0}: {1}"}
-	LogAppeal   = Text{"Banding atas kejadian {0}: {1}", "Appeal on incident {0}: {1}", "Žalba na događaj {0}: {1}"}
-	LogStands   = Text{"Banding atas kejadian {0}: keputusan tetap. {1}", "Appeal on incident {0}: the ruling stands. {1}", "Žalba na događaj {0}: odluka ostaje. {1}"}
-	LogOverturn = Text{"Banding atas kejadian {0}: keputusan dibatalkan. {1}", "Appeal on incident {0}: the ruling is overturned. {1}", "Žalba na događaj {0}: odluka je poništena. {1}"}
-
-	RefusedAppealOpen   = Text{"Banding atas kejadian {0} belum diputus.", "The appeal on incident {0} is not decided yet.", "O žalbi na događaj {0} još nije odlučeno."}
-	RefusedAppealOpenDo = Text{"Putuskan dulu banding itu.", "Decide it first.", "Najprije odlučite o njoj."}
-	RefusedNoAppeal     = Text{"Tidak ada banding yang terbuka atas kejadian {0}.", "No appeal on incident {0} is open.", "Na događaj {0} nema otvorene žalbe."}
-	RefusedNoAppealDo   = Text{"Catat dulu bandingnya.", "Record the appeal first.", "Najprije zabilježite žalbu."}
+	LogOffence = Text{"Babak {0}, papan {1}, {2}: {3}", "Round {0}, board {1}, {2}: {3}", "{0}. kolo, ploča {1}, {2}: {3}"}
 )
 
 // Offences are the names of what a ruling is asked for, by the code of rules/ruling.

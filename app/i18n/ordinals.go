@@ -1,6 +1,8 @@
 package i18n
 
-import "strings"
+import (
+	"strings"
+)
 
 // JoinOrdinals joins the numbers of rounds for a text in which the last one takes the place of {0}: where an ordinal has a
 // point behind it, as in Croatian, the numbers before it have theirs here.

@@ -2,102 +2,9 @@ package i18n
 
 // The board.
 var (
-	PlayTitle       = Text{"Papan catur", "Chessboard", "Šahovnica"}
-	PlayShort       = Text{"Papan", "Board", "Ploča"}
-	PlayUnder       = Text{"Main, catat partai, periksa mat", "Play, record a game, check for mate", "Igra, zapis partije, provjera mata"}
-	PlayLoading     = Text{"Membuka papan …", "Opening the board …", "Otvaranje ploče …"}
-	PlayElsewhere   = Text{"Papan ada di tab lain", "The board is in another tab", "Ploča je u drugoj kartici"}
-	PlayElsewhereDo = Text{"Hanya satu tab mencatat partai, supaya tidak ada langkah yang hilang.", "Only one tab records the game, so that no move is lost.", "Partiju zapisuje samo jedna kartica, da se ne izgubi nijedan potez."}
-	PlayNoStore     = Text{"Partai ini tidak tersimpan", "This game is not kept", "Partija se ne sprema"}
-	PlayNoStoreDo   = Text{"Papan tetap bisa dipakai, tetapi partai hilang bila aplikasi ditutup. Simpan PGN-nya.", "The board works, but the game is lost when the app is closed. Save its PGN.", "Ploča radi, ali se partija gubi kad se aplikacija zatvori. Spremite PGN."}
-	PlayLate        = Text{"Langkah terakhir belum tersimpan", "The last moves are not stored", "Zadnji potezi nisu spremljeni"}
-	PlayLateDo      = Text{"Jangan tutup aplikasi.", "Do not close the app.", "Nemojte zatvoriti aplikaciju."}
-	PlayTryAgain    = Text{"Coba lagi", "Try again", "Pokušaj ponovno"}
-	PlayDamaged     = Text{"Catatan partai rusak di baris {0}", "The record of the game is damaged at line {0}", "Zapis partije oštećen je u retku {0}"}
-	PlayDamagedDo   = Text{"Yang terbaca sebelum itu dilanjutkan sebagai partai baru.", "What could be read before goes on as a new game.", "Ono što je pročitano prije nastavlja se kao nova partija."}
-
-	PlayTurnOf    = Text{"Giliran {0}", "{0} to move", "Na potezu: {0}"}
-	PlayLast      = Text{"Langkah terakhir {0}", "Last move {0}", "Zadnji potez {0}"}
-	PlayCheck     = Text{"Skak", "Check", "Šah"}
-	PlaySheet     = Text{"Kertas notasi", "Scoresheet", "Obrazac za zapisivanje"}
-	PlayMoveNo    = Text{"No.", "No.", "Br."}
-	PlayShowMove  = Text{"Lihat posisi sesudah {0}", "Show the position after {0}", "Prikaži poziciju nakon {0}"}
-	PlayPastNote  = Text{"Posisi sesudah {0}", "Position after {0}", "Pozicija nakon {0}"}
-	PlayPastStart = Text{"Posisi awal", "Starting position", "Početni položaj"}
-	PlayPastBack  = Text{"Ke posisi sekarang", "Back to the game", "Natrag na partiju"}
-	PlayBefore    = Text{"Langkah sebelumnya", "Previous move", "Prethodni potez"}
-	PlayAfter     = Text{"Langkah berikutnya", "Next move", "Sljedeći potez"}
-	PlayFlip      = Text{"Putar papan", "Turn the board", "Okreni ploču"}
-	PlayTyped     = Text{"Langkah ({0})", "Move ({0})", "Potez ({0})"}
-	PlayTypedDo   = Text{"Jalankan", "Make it", "Odigraj"}
-
-	PlaySay        = Text{"Ucapkan langkah", "Say the move", "Izgovori potez"}
-	PlayOwnMoves   = Text{"Ucapkan dalam bahasa Indonesia, bukan Jerman", "Say moves in English, not in German", "Izgovaraj poteze hrvatski, ne njemački"}
-	PlayClockStart = Text{"Mulai jam", "Start the clock", "Pokreni sat"}
-	PlayWithClock  = Text{"Main dengan jam", "Play with the clock", "Igraj sa satom"}
-	PlayMoves      = Text{"Main di papan perangkat ini", "Play on the board of this device", "Igraj na ploči ovog uređaja"}
-	PlayTaken      = Text{"Ditarik kembali", "Taken back", "Vraćeno"}
-	PlayTakenClock = Text{"Jam tidak ikut mundur. Langkah penggantinya memakai tekanan jam yang sama; betulkan waktu di halaman jam bila perlu.", "The clock is not turned back. The move made instead takes the same press; correct the times on the clock's page if need be.", "Sat se ne vraća. Zamjenski potez vrijedi uz isti pritisak; vremena po potrebi ispravite na stranici sata."}
-	PlayEnter      = Text{"Catat langkahnya", "Enter the moves", "Upiši poteze"}
-	CastleShort    = Text{"Rokade pendek", "Castling short", "Mala rokada"}
-	CastleLong     = Text{"Rokade panjang", "Castling long", "Velika rokada"}
-
-	PlayAt       = Text{"Babak {0} · papan {1}", "Round {0} · board {1}", "Kolo {0} · ploča {1}"}
-	PlayKeep     = Text{"Simpan di turnamen", "Keep with the event", "Spremi uz turnir"}
-	PlayKeptAt   = Text{"Langkah partai disimpan: babak {0}, papan {1}", "Moves of the game kept: round {0}, board {1}", "Potezi partije spremljeni: kolo {0}, ploča {1}"}
-	PlaySame     = Text{"Sama berarti: giliran sama, buah yang sama di petak yang sama, hak rokade sama, hak tusuk silang sama. {0}", "The same means: same player to move, same men on the same squares, same rights to castle, same right to capture en passant. {0}", "Isto znači: isti igrač na potezu, iste figure na istim poljima, ista prava na rokadu, isto pravo na en passant. {0}"}
-	PlayIntended = Text{"Langkah yang ditulis, belum dijalankan ({0})", "Move written and not played ({0})", "Zapisan, a neodigran potez ({0})"}
-
-	PlayDraw       = Text{"½ Remis", "½ Draw", "½ Remi"}
-	PlayResign     = Text{"Menyerah", "Resign", "Predaja"}
-	PlayClaim      = Text{"Klaim", "Claim", "Zahtjev"}
-	PlayMore       = Text{"Lainnya", "More", "Više"}
-	PlayDrawFirst  = Text{"Tawarkan remis sesudah melangkah", "Offer a draw after your move", "Remi se nudi nakon poteza"}
-	PlayOffers     = Text{"{0} menawarkan remis", "{0} offers a draw", "{0} nudi remi"}
-	PlayOfferHow   = Text{"Berlaku sampai {0} menjawab atau melangkah. {1}", "Open until {0} answers or moves. {1}", "Vrijedi dok {0} ne odgovori ili povuče. {1}"}
-	PlayRefuse     = Text{"Tolak", "Decline", "Odbij"}
-	PlayAccept     = Text{"Terima ½–½", "Accept ½–½", "Prihvati ½–½"}
-	PlayWhoResigns = Text{"Bagaimana partai berakhir?", "How does the game end?", "Kako partija završava?"}
-	PlayFlagFell   = Text{"{0}: waktu habis", "{0}: flag fell", "{0}: pala zastavica"}
-	PlayResigns    = Text{"{0} menyerah", "{0} resigns", "{0} predaje"}
-	PlayReplace    = Text{"{0}: ganti dengan?", "{0}: promote to?", "{0}: pretvoriti u?"}
-	PlayCancel     = Text{"Batal", "Cancel", "Odustani"}
-
-	PlayClaimBy     = Text{"{0} mengklaim remis", "{0} claims a draw", "{0} traži remi"}
-	PlayClaimHow    = Text{"Hanya pemain yang mendapat giliran boleh mengklaim.", "Only the player to move may claim.", "Zahtjev može podnijeti samo igrač na potezu."}
-	PlayClaimWith   = Text{"Langkah yang ditulis, tidak dijalankan (boleh kosong)", "Move written and not played (may be empty)", "Zapisan, a neodigran potez (može prazno)"}
-	PlayClaimThree  = Text{"Posisi sama tiga kali", "Same position three times", "Ista pozicija tri puta"}
-	PlayClaimFifty  = Text{"50 langkah", "Fifty moves", "50 poteza"}
-	PlayClaimFalse  = Text{"Klaim tidak benar", "The claim is not right", "Zahtjev nije točan"}
-	PlayClaimCosts  = Text{"{0} mendapat tambahan {1}. Klaim ini berlaku sebagai tawaran remis.", "{0} gets {1} more. The claim stands as a draw offer.", "{0} dobiva još {1}. Zahtjev vrijedi kao ponuda remija."}
-	PlayClaimLost   = Text{"Hak mengklaim sudah hilang", "The right to claim is lost", "Pravo na zahtjev je izgubljeno"}
-	PlayEnded       = Text{"Partai sudah selesai", "The game has ended", "Partija je završena"}
-	PlayObliged     = Text{"Langkah yang ditulis harus dijalankan: {0}", "The written move must be played: {0}", "Mora se odigrati zapisani potez: {0}"}
-	PlayArticle     = Text{"Pasal {0}", "Article {0}", "Članak {0}"}
-	PlayUndecided   = Text{"Wasit memutuskan", "The arbiter decides", "Odlučuje sudac"}
-	PlayUndecidedBy = Text{"Belum terbukti apakah lawan masih bisa mat.", "It is not proved whether the opponent can still mate.", "Nije dokazano može li protivnik još matirati."}
-
-	PlayNew       = Text{"Partai baru", "New game", "Nova partija"}
-	PlayGames     = Text{"Partai di perangkat ini", "Games on this device", "Partije na uređaju"}
-	PlayPlies     = Plural{"{0} langkah", "{0} move", "{0} moves", "{0} potez", "{0} poteza", "{0} poteza"}
-	PlayLetters   = Text{"Huruf buah", "Letters of the pieces", "Slova figura"}
-	PlayClass     = Text{"Kelas", "Class", "Kategorija"}
-	PlayStart     = Text{"Posisi awal", "Starting position", "Početni položaj"}
-	PlayUsual     = Text{"Biasa", "Usual", "Obična"}
-	Play960       = Text{"Catur 960", "Chess960", "Šah 960"}
-	PlayNumberOf  = Text{"Nomor posisi (0–959)", "Number of the position (0–959)", "Broj pozicije (0–959)"}
-	PlayNumber    = Text{"Nomor posisi: 0 sampai 959", "A position's number is 0 to 959", "Broj pozicije je od 0 do 959"}
-	PlayLot       = Text{"Undi", "Draw by lot", "Ždrijeb"}
-	PlaySeed      = Text{"Diundi dengan benih {0}", "Drawn with the seed {0}", "Izvučeno sa sjemenom {0}"}
-	PlayBegin     = Text{"Mulai", "Begin", "Počni"}
-	PlayKeepNote  = Text{"Partai di papan tetap tersimpan di daftar.", "The game on the board stays in the list.", "Partija s ploče ostaje na popisu."}
-	PlayPGNSave   = Text{"Simpan PGN", "Save PGN", "Spremi PGN"}
-	PlayPGNShare  = Text{"Bagikan PGN", "Share PGN", "Podijeli PGN"}
-	PlayPGNOpen   = Text{"Buka PGN", "Open PGN", "Otvori PGN"}
-	PlayPGNRead   = Plural{"{0} partai dibaca", "{0} game read", "{0} games read", "Pročitana {0} partija", "Pročitane {0} partije", "Pročitano {0} partija"}
-	PlayPGNMany   = Text{"Hanya {0} partai pertama yang diambil.", "Only the first {0} games were taken.", "Uzeto je samo prvih {0} partija."}
-	PlayPGNBroken = Plural{"{0} partai tidak terbaca", "{0} game could not be read", "{0} games could not be read", "{0} partija nije čitljiva", "{0} partije nisu čitljive", "{0} partija nije čitljivo"}
-	PlayFEN       = Text{"Salin FEN", "Copy FEN", "Kopiraj FEN"}
+	PlayTitle = Text{"Papan catur", "Chessboard", "Šahovnica"}
+	PlayShort = Text{"Papan", "Board", "Ploča"}
+	PlaySheet = Text{"Kertas notasi", "Scoresheet", "Obrazac za zapisivanje"}
 )
 
 // PlayClasses are the classes of play, by their numbers.
@@ -140,12 +47,8 @@ var MoveFaults = []Text{
 	{"“{0}”: di sini tidak ada promosi itu", "“{0}”: no such promotion here", "„{0}“: ovdje nema te promocije"},
 }
 
-// MoveMeant offers what a faulty move may mean.
-var MoveMeant = Text{"Mungkin: {0}", "Perhaps: {0}", "Možda: {0}"}
-
 // Where a file of games is at fault, and why.
 var (
-	PGNWhere  = Text{"PGN baris {0}, kolom {1}", "PGN line {0}, column {1}", "PGN redak {0}, stupac {1}"}
 	PGNFaults = map[string]Text{
 		"too large":                 {"Berkas terlalu besar", "The file is too large", "Datoteka je prevelika"},
 		"no game":                   {"Tidak ada partai di berkas ini", "There is no game in this file", "U datoteci nema partije"},
@@ -164,10 +67,7 @@ var (
 
 // Why a position is refused.
 var (
-	PlayNoPosition = Text{"Posisi ini belum bisa dipakai", "This position cannot be used yet", "Ova se pozicija još ne može koristiti"}
-	FENColumn      = Text{"Huruf ke-{0}: {1}", "Character {0}: {1}", "Znak {0}: {1}"}
-	FENSquare      = Text{"{0}: {1}", "{0}: {1}", "{0}: {1}"}
-	FENReasons     = map[string]Text{
+	FENReasons = map[string]Text{
 		"longer than 200 characters":                                            {"Terlalu panjang untuk FEN.", "Too long for a FEN.", "Predugo za FEN."},
 		"want 6 fields, or 4 without the counters":                              {"FEN punya 6 bagian, atau 4.", "A FEN has 6 fields, or 4.", "FEN ima 6 polja, ili 4."},
 		"want 8 ranks separated by /":                                           {"Perlu 8 baris dengan tanda /.", "8 ranks with / between them are needed.", "Potrebno je 8 redova odvojenih znakom /."},
@@ -193,45 +93,6 @@ var (
 	}
 )
 
-// The position editor and the question whether a side can still mate.
-var (
-	MateTitle     = Text{"Masih bisa mat?", "Can they still mate?", "Je li mat još moguć?"}
-	MateEditor    = Text{"Susun posisi", "Set up a position", "Postavi poziciju"}
-	MateMen       = Text{"Buah", "Men", "Figure"}
-	MateErase     = Text{"Hapus", "Erase", "Briši"}
-	MateClear     = Text{"Kosongkan", "Clear", "Isprazni"}
-	MateInitial   = Text{"Posisi awal", "Initial", "Početna"}
-	MateFlip      = Text{"Putar", "Turn", "Okreni"}
-	MateWho       = Text{"Siapa yang harus bisa mat?", "Who must be able to mate?", "Tko mora moći matirati?"}
-	MateTurn      = Text{"Giliran", "To move", "Na potezu"}
-	MateCastling  = Text{"Boleh rokade", "May castle", "Smije rokirati"}
-	MateFEN       = Text{"Posisi sebagai teks (FEN)", "Position as text (FEN)", "Pozicija kao tekst (FEN)"}
-	MateAsk       = Text{"Periksa", "Check", "Provjeri"}
-	MatePlay      = Text{"Main dari sini", "Play from here", "Igraj odavde"}
-	MateEdit      = Text{"Ubah", "Change", "Promijeni"}
-	MateQuestion  = Text{"Bisakah {0} mat?", "Can {0} mate?", "Može li {0} matirati?"}
-	MateLooking   = Text{"Mencari jalan ke mat …", "Looking for a way to mate …", "Traži se put do mata …"}
-	MateStop      = Text{"Hentikan", "Stop", "Zaustavi"}
-	MateYes       = Text{"Ya, masih bisa mat", "Yes, mate is possible", "Da, mat je moguć"}
-	MateYesBy     = Text{"Dengan rangkaian langkah sah, seburuk apa pun lawan bermain. Bila lawannya habis waktu, ia menang. Pasal", "By legal moves, with the most unskilled counterplay. If the opponent's flag has fallen, they win. Article", "Pravilnim potezima, uz najslabiju igru protivnika. Ako je protivniku pala zastavica, pobjeđuje. Članak"}
-	MateNo        = Text{"Tidak, mustahil mat", "No, mate is impossible", "Ne, mat nije moguć"}
-	MateNoBy      = Text{"Bila lawannya habis waktu: remis. Pasal", "If the opponent's flag has fallen, the game is drawn. Article", "Ako je protivniku pala zastavica: remi. Članak"}
-	MateUnknown   = Text{"Belum terbukti", "Not proven", "Nije dokazano"}
-	MateUnknownBy = Text{"Aplikasi tidak memutuskan. Wasit yang menilai. Pasal", "The app does not decide. The arbiter does. Article", "Aplikacija ne odlučuje. Procjenjuje sudac. Članak"}
-	MateLine      = Text{"Salah satu jalannya", "One way to it", "Jedan od putova"}
-	MateOnBoard   = Text{"Mat sudah di papan.", "It is mate already.", "Mat je već na ploči."}
-	MateAt        = Text{"posisi {0} dari {1}", "position {0} of {1}", "pozicija {0} od {1}"}
-	MateReason    = Text{"Alasannya", "The reason", "Razlog"}
-	MateSearched  = Text{"Yang sudah dicari", "What was searched", "Što je pretraženo"}
-	MatePositions = Text{"Posisi diperiksa", "Positions examined", "Ispitanih pozicija"}
-	MateFound     = Text{"Mat ditemukan", "Mate found", "Pronađen mat"}
-	MateProved    = Text{"Bukti mustahil", "Proof against it", "Dokaz da nije moguć"}
-	MateNone      = Text{"tidak", "none", "nema"}
-	MateLonger    = Text{"Cari lebih lama", "Search longer", "Traži dulje"}
-	MateUse       = Text{"Pakai di jam: {0}", "Use on the clock: {0}", "Primijeni na satu: {0}"}
-	MateToClock   = Text{"Kembali ke jam", "Back to the clock", "Natrag na sat"}
-)
-
 // MateProofs say why a side cannot mate, by the proof's name.
 var MateProofs = map[string]Text{
 	"bare-king": {"Hanya Raja yang tersisa.", "Only the king is left.", "Ostao je samo kralj."},
@@ -248,30 +109,3 @@ var RankWords = [8]Text{{"satu", "one", "jedan"}, {"dua", "two", "dva"}, {"tiga"
 var Pieces = []Text{
 	{}, {"Raja", "King", "Kralj"}, {"Menteri", "Queen", "Dama"}, {"Benteng", "Rook", "Top"}, {"Gajah", "Bishop", "Lovac"}, {"Kuda", "Knight", "Skakač"}, {"Bidak", "Pawn", "Pješak"},
 }
-
-// The envelope of an adjourned game.
-var (
-	SealTitle   = Text{"Langkah sampul", "Sealed move", "Kuvertirani potez"}
-	SealEvent   = Text{"Turnamen, babak, papan", "Event, round, board", "Turnir, kolo, ploča"}
-	SealUsed    = Text{"Waktu terpakai {0}", "Time used by {0}", "Utrošeno vrijeme: {0}"}
-	SealDay     = Text{"Dilanjutkan: hari dan tanggal", "Resumption: day and date", "Nastavak: dan i datum"}
-	SealHour    = Text{"Pukul", "Time", "Sat"}
-	SealPlace   = Text{"Tempat", "Place", "Mjesto"}
-	SealOffer   = Text{"Penyampul menawarkan remis", "The sealer offers a draw", "Nudi remi tko kuvertira"}
-	SealPrint   = Text{"Cetak sampul", "Print the envelope", "Ispiši kuvertu"}
-	SealPreview = Text{"Muka sampul", "Face of the envelope", "Lice kuverte"}
-	SealBy      = Text{"Menyampul", "Sealed by", "Kuvertira"}
-	SealNumber  = Text{"Nomor langkah sampul", "Number of the sealed move", "Broj kuvertiranog poteza"}
-	SealOpen    = Text{"Tawaran remis berlaku", "Open draw offer", "Otvorena ponuda remija"}
-	SealNone    = Text{"tidak ada", "none", "nema"}
-	SealLast    = Text{"Langkah terakhir", "Last move", "Zadnji potez"}
-	SealRule    = Text{"Langkah ditulis pemain sendiri pada kertas notasinya dan dimasukkan ke sampul ini sebelum jamnya dihentikan. Sampul hanya dibuka oleh wasit saat lawan hadir.", "The player writes the move on the scoresheet and puts it into this envelope before stopping the clock. Only the arbiter opens it, when the opponent is present.", "Igrač sam zapisuje potez na svoj obrazac i stavlja ga u ovu kuvertu prije zaustavljanja sata. Otvara je samo sudac kad je protivnik prisutan."}
-	SealGuide   = Text{"Pedoman I, FIDE 2023", "Guidelines I, FIDE 2023", "Smjernice I, FIDE 2023"}
-	SealPrinted = Text{"Dicetak Wasit {0} · rekat di sini, tanda tangan melintasi tutup", "Printed by Wasit {0} · seal here, sign across the flap", "Ispisao Wasit {0} · zalijepiti ovdje, potpisati preko preklopa"}
-	SealWasit   = Text{"Wasit", "Arbiter", "Sudac"}
-	SealOpening = Text{"Buka sampul", "Open the envelope", "Otvaranje kuverte"}
-	SealOpened  = Text{"Langkah di dalam sampul ({0})", "Move in the envelope ({0})", "Potez u kuverti ({0})"}
-	SealMake    = Text{"Jalankan langkah sampul", "Make the sealed move", "Odigraj kuvertirani potez"}
-	SealLoses   = Text{"{0} kalah. {1}", "{0} loses. {1}", "{0} gubi. {1}"}
-	SealConfirm = Text{"Catat hasil", "Record the result", "Zapiši rezultat"}
-)

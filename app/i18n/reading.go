@@ -1,11 +1,5 @@
 package i18n
 
-// LawsOpen heads the points that the Laws leave open.
-var LawsOpen = Text{"Hal yang dibiarkan terbuka oleh aturan", "What the Laws leave open", "Što pravila ostavljaju otvorenim"}
-
-// ElsewhereTitle heads the rulings on the same incident under other Laws.
-var ElsewhereTitle = Text{"Menurut edisi dan aturan lain", "Under other editions and rules", "Po drugim izdanjima i pravilima"}
-
 // Readings are those points, each as it is read when its switch is on, by the code of rules.
 var Readings = map[string]Text{
 	"blitz-two":         {"Kilat dengan wasit cukup: hukuman 2 menit, bukan 1 (B.2)", "Blitz with enough arbiters: 2 penalty minutes, not 1 (B.2)", "Munjevito uz dovoljno sudaca: kazna 2 minute, ne 1 (B.2)"},

@@ -1,40 +1,16 @@
 package i18n
 
-import "strconv"
+import (
+	"strconv"
+)
 
 // Why a round is paired as it is.
 var (
-	WhyButton    = Text{"Mengapa begini?", "Why this pairing?", "Zašto baš tako?"}
-	WhyTitle     = Text{"Papan {0}: mengapa?", "Board {0}: why?", "Ploča {0}: zašto?"}
-	WhyBracket   = Text{"Kelompok {0} angka", "Bracket of {0} points", "Skupina s {0} bodova"}
-	WhyMovedDown = Text{"Turun dari atas: {0}", "Moved down from above: {0}", "Spušteni odozgo: {0}"}
-	WhyMovedUp   = Text{"Naik dari bawah: {0}", "Moved up from below: {0}", "Podignuti odozdo: {0}"}
-	WhyFloaters  = Text{"Turun ke kelompok berikut: {0}", "Float to the next bracket: {0}", "Spuštaju se u sljedeću skupinu: {0}"}
-	WhyMeet      = Text{"Bila {0} bertemu {1}:", "If {0} met {1}:", "Da se sretnu {0} i {1}:"}
-	WhyStay      = Text{"Bila {0} tetap di kelompok ini:", "If {0} stayed in this bracket:", "Da {0} ostane u ovoj skupini:"}
-	WhyLeave     = Text{"Bila {0} yang turun:", "If {0} floated instead:", "Da se umjesto toga spusti {0}:"}
-	WhyKeep      = Text{"Tanpa pertukaran antara paruh atas dan bawah:", "Without an exchange between the halves:", "Bez zamjene između polovica:"}
-	WhyOther     = Text{"Susunan berikutnya:", "The next candidate:", "Sljedeća mogućnost:"}
-	WhyCounts    = Text{"{0} di sini {1}, di sana {2}.", "{0} here {1}, there {2}.", "{0} ovdje {1}, ondje {2}."}
-	WhyColors    = Text{"Warna", "Colours", "Boje"}
-	WhyBye       = Text{"Bye", "The bye", "Slobodan"}
-	WhyByeText   = Text{"{0} ada di angka terendah ({1}) yang masih menyisakan pairing sah ({2}).", "{0} has the lowest score ({1}) that leaves a legal pairing ({2}).", "{0} ima najmanje bodova ({1}) uz koje ostaje valjano sparivanje ({2})."}
-	WhyByeBarred = Text{"Tidak boleh bye lagi: {0}.", "May not have the bye: {0}.", "Ne smiju biti slobodni: {0}."}
-	WhyByeNeeded = Text{"Tanpa mereka yang lain tidak bisa dipairing: {0}.", "Without them the others could not be paired: {0}.", "Bez njih se ostali ne mogu spariti: {0}."}
-	WhyByHand    = Text{"Papan ini dibuat oleh wasit, bukan oleh mesin.", "The arbiter made this board, not the engine.", "Ovu je ploču sastavio sudac, a ne program."}
-	WhyDiffers   = Text{"Dengan data sekarang mesin membuat pasangan lain. Lihat halaman Data: mengapa.", "On the data as they are now the engine pairs otherwise. The Data page says why.", "Prema sadašnjim podacima program spaja drukčije. Razlog je na stranici Podaci."}
-
-	WishNone      = Text{"tanpa hak warna", "no preference", "bez prava na boju"}
-	WishMild      = Text{"lemah {0}", "mild {0}", "blago {0}"}
-	WishStrong    = Text{"kuat {0}", "strong {0}", "jako {0}"}
-	WishAbsolute  = Text{"mutlak {0}", "absolute {0}", "apsolutno {0}"}
-	WishOf        = Text{"{0}: {1}", "{0}: {1}", "{0}: {1}"}
 	ColorGrant    = Text{"Hak warna keduanya dipenuhi.", "Both preferences are granted.", "Oba su prava na boju ispunjena."}
 	ColorStronger = Text{"Hak warna yang lebih kuat dipenuhi.", "The stronger preference is granted.", "Ispunjeno je jače pravo."}
 	ColorHistory  = Text{"Warna ditukar dari babak terakhir yang berbeda.", "Colours alternate from the last round in which they differed.", "Boje se izmjenjuju prema zadnjem kolu u kojem su se razlikovale."}
 	ColorRank     = Text{"Hak warna pemain yang lebih tinggi dipenuhi.", "The higher ranked player's preference is granted.", "Ispunjeno je pravo više rangiranog igrača."}
 	ColorParity   = Text{"Belum ada hak warna: nomor ganjil mendapat warna awal.", "No preferences yet: odd numbers get the initial colour.", "Još nema prava: neparni brojevi dobivaju početnu boju."}
-
 	CritUnknown   = Text{"Kriteria {0}", "Criterion {0}", "Kriterij {0}"}
 	CritOrder     = Text{"Semua kriteria sama; urutan susunan memutuskan.", "All criteria are equal; the order of candidates decides.", "Svi su kriteriji jednaki; odlučuje redoslijed mogućnosti."}
 	CritMet       = Text{"Mereka sudah bertemu, atau tidak boleh bertemu.", "They have met, or may not meet.", "Već su igrali ili ne smiju igrati."}

@@ -1,16 +1,11 @@
 package i18n
 
-import "strings"
+import (
+	"strings"
+)
 
 // Why a round of the other systems is paired as it is.
 var (
-	WhyJoin        = Text{"Bila {0} yang naik ke kelompok ini:", "If {0} floated up into this bracket:", "Da se u ovu skupinu podigne {0}:"}
-	WhyTable       = Text{"Tabel Berger (C.05, Annex 1): di babak {0} nomor {1} bertemu nomor {2}.", "Berger table (C.05, Annex 1): in round {0} number {1} meets number {2}.", "Bergerova tablica (C.05, Annex 1): u {0}. kolu broj {1} igra s brojem {2}."}
-	WhySchev       = Text{"Tabel Scheveningen, babak {0}: nomor {1} dan {2} dari dua tim.", "Scheveningen table, round {0}: numbers {1} and {2} of the two teams.", "Scheveningenska tablica, {0}. kolo: brojevi {1} i {2} iz dviju ekipa."}
-	WhyCup         = Text{"Bagan: yang bersebelahan bertemu; pemenang naik satu babak.", "Bracket: neighbours meet, the winner goes one round on.", "Ždrijeb: susjedi igraju, pobjednik ide kolo dalje."}
-	WhyKeizer      = Text{"{0} ada di tempat {1}, {2} di tempat {3}: lawan terdekat yang boleh, sehingga yang lain tetap bisa dipairing.", "{0} stands at place {1}, {2} at place {3}: the nearest opponent allowed, with the others still to be paired.", "{0} je na {1}. mjestu, {2} na {3}.: najbliži dopušteni protivnik uz koji se i ostali mogu spariti."}
-	WhyKeizerGap   = Text{"Jarak antara dua pertemuan: {0} babak penuh.", "Between two meetings lie {0} full rounds.", "Između dva susreta: {0} punih kola."}
-	WhyKeizerBye   = Text{"{0} terendah di antara yang paling sedikit mendapat bye.", "{0} is the lowest of those with the fewest byes.", "{0} je najniži među onima s najmanje slobodnih kola."}
 	ColorTable     = Text{"Warna mengikuti tabel.", "The table gives the colours.", "Boje određuje tablica."}
 	ColorCup       = Text{"Yang lebih jarang memegang Putih mendapat Putih; bila sama, koin.", "White goes to who had it less often; if equal, a coin decides.", "Bijele dobiva tko ih je rjeđe imao; ako je jednako, novčić."}
 	ColorLim       = Text{"Batas warna dulu, lalu warna yang menjadi hak, lalu warna babak terakhir yang berbeda.", "Colour limits first, then the colours due, then the last round in which they differed.", "Prvo ograničenja boja, zatim pripadajuće boje, pa zadnje kolo u kojem su se razlikovale."}

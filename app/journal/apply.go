@@ -132,6 +132,20 @@ func (e *edit) player(sec SectionID, id PlayerID) (*Player, error) {
 	return &c, nil
 }
 
+// eachPlayer changes copies of players of a section, up to the first that cannot be.
+func (e *edit) eachPlayer(sec SectionID, ids []PlayerID, change func(*Player) error) error {
+	for _, id := range ids {
+		p, err := e.player(sec, id)
+		if err != nil {
+			return err
+		}
+		if err := change(p); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 func (e *edit) own() {
 	if !e.ownList {
 		e.s.players, e.ownList = slices.Clone(e.s.players), true

@@ -33,56 +33,6 @@ func large(t testing.TB) *hall {
 	return h
 }
 
-func BenchmarkOpen300x11FromSnapshot(b *testing.B) {
-	h := large(b)
-	const tail = 200 // records behind the snapshot
-	s, err := Replay(h.records[:len(h.records)-tail])
-	if err != nil {
-		b.Fatal(err)
-	}
-	shot, err := EncodeSnapshot(s)
-	if err != nil {
-		b.Fatal(err)
-	}
-	rest, err := Encode(h.records[len(h.records)-tail:])
-	if err != nil {
-		b.Fatal(err)
-	}
-	b.ReportMetric(float64(len(shot)), "bytes")
-	for b.Loop() {
-		s, err := DecodeSnapshot(shot)
-		if err != nil {
-			b.Fatal(err)
-		}
-		records, err := Decode(rest)
-		if err != nil {
-			b.Fatal(err)
-		}
-		if s, err = Fold(s, records); err != nil || s.Seq() != len(h.records) {
-			b.Fatal(err)
-		}
-	}
-}
-
-func BenchmarkOpen300x11FromRecords(b *testing.B) {
-	h := large(b)
-	text, err := Encode(h.records)
-	if err != nil {
-		b.Fatal(err)
-	}
-	b.ReportMetric(float64(len(h.records)), "records")
-	b.ReportMetric(float64(len(text)), "bytes")
-	for b.Loop() {
-		records, err := Decode(text)
-		if err != nil {
-			b.Fatal(err)
-		}
-		if _, err := Replay(records); err != nil {
-			b.Fatal(err)
-		}
-	}
-}
-
 func BenchmarkEnterResult(b *testing.B) {
 	h := open(b, 300, 11)
 	h.start()
@@ -103,15 +53,6 @@ func BenchmarkSection(b *testing.B) {
 	for b.Loop() {
 		if sec, ok := h.Section(1); !ok || sec.Players != 300 {
 			b.Fatal(sec.Players)
-		}
-	}
-}
-
-func BenchmarkEncodeSnapshot300x11(b *testing.B) {
-	h := large(b)
-	for b.Loop() {
-		if _, err := EncodeSnapshot(h.State); err != nil {
-			b.Fatal(err)
 		}
 	}
 }

@@ -45,7 +45,7 @@ func (c CapRule) check() error {
 		got, max int
 	}{{"cap", c.Minutes, 1440}, {"margin", c.Margin, 39}, {"queen", c.Queen, 20}} {
 		if n.got < 0 || n.got > n.max {
-			return &ValueError{n.field, fmt.Sprint(n.got), 0, n.max}
+			return &ValueError{Field: n.field, Value: fmt.Sprint(n.got), Least: 0, Max: n.max}
 		}
 	}
 	if !slices.Contains([]CapMethod{"", CapCount, CapArbiter, CapClock, CapDraw, CapMargin}, c.Method) {
@@ -116,11 +116,11 @@ func (a Army) check() error {
 	extra := max(0, a.Queens-1) + max(0, a.Rooks-2) + max(0, a.Bishops-2) + max(0, a.Knights-2)
 	for _, n := range []int{a.Queens, a.Rooks, a.Bishops, a.Knights, a.Pawns} {
 		if n < 0 {
-			return &ValueError{"pieces", fmt.Sprint(n), 0, 10}
+			return &ValueError{Field: "pieces", Value: fmt.Sprint(n), Least: 0, Max: 10}
 		}
 	}
 	if a.Pawns+extra > 8 {
-		return &ValueError{"pieces", fmt.Sprint(a.Pawns + extra), 0, 8}
+		return &ValueError{Field: "pieces", Value: fmt.Sprint(a.Pawns + extra), Least: 0, Max: 8}
 	}
 	return nil
 }

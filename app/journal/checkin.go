@@ -2,6 +2,25 @@ package journal
 
 import "fmt"
 
+// PresenceNoted says who is in the hall at the check-in.
+type PresenceNoted struct {
+	InSection
+	Players  []PlayerID `json:"players"`
+	Presence Presence   `json:"presence,omitzero"`
+}
+
+func (e PresenceNoted) nameless() Event { return e }
+
+func (e PresenceNoted) apply(ed *edit) error {
+	if e.Presence != Expected && e.Presence != Present && e.Presence != Missing {
+		return &ValueError{Field: "presence", Value: string(e.Presence)}
+	}
+	return ed.eachPlayer(e.Section, e.Players, func(p *Player) error {
+		p.Presence = e.Presence
+		return nil
+	})
+}
+
 // FeeNoted says who has paid the entry fee, or that it is open after all.
 type FeeNoted struct {
 	InSection
@@ -12,14 +31,10 @@ type FeeNoted struct {
 func (e FeeNoted) nameless() Event { return e }
 
 func (e FeeNoted) apply(ed *edit) error {
-	for _, id := range e.Players {
-		p, err := ed.player(e.Section, id)
-		if err != nil {
-			return err
-		}
+	return ed.eachPlayer(e.Section, e.Players, func(p *Player) error {
 		p.Paid = e.Paid
-	}
-	return nil
+		return nil
+	})
 }
 
 // CheckInClosed ends the check-in before Round. What becomes of those who are not in the hall stands in the other facts of
@@ -122,4 +137,18 @@ func (c Arrive) decide(s State) ([]Event, error) {
 		return nil, err
 	}
 	return append(events, back...), nil
+}
+
+// NotePresence says who is in the hall. Whoever has that state already is left out.
+type NotePresence struct {
+	Players  []PlayerID
+	Presence Presence
+}
+
+func (c NotePresence) decide(s State) ([]Event, error) {
+	return s.perSection(c.Players,
+		func(_ *section, p *Player) (bool, error) { return p.Presence != c.Presence, nil },
+		func(sec *section, players []PlayerID) Event {
+			return PresenceNoted{InSection: InSection{sec.ID}, Players: players, Presence: c.Presence}
+		})
 }

@@ -3,6 +3,7 @@ package journal
 import (
 	"testing"
 
+	"wasit/app/journal/ledger"
 	"wasit/rules/ruling"
 )
 
@@ -23,10 +24,10 @@ func TestClaims(t *testing.T) {
 	if p := h.Proposals(1, 1); len(p) != 1 || p[0].Board != 1 || p[0].Score != Drawn {
 		t.Errorf("proposed %v", p)
 	}
-	if _, err := h.try(HearClaim{1, Claim{Round: 1, Board: 1, Player: list[0].Player, Claim: ruling.ClaimFlag}}); err == nil {
+	if _, err := h.try(HearClaim{1, ledger.Claim{Round: 1, Board: 1, Player: list[0].Player, Claim: ruling.ClaimFlag}}); err == nil {
 		t.Error("an undecided claim was recorded")
 	}
-	for name, c := range map[string]Claim{
+	for name, c := range map[string]ledger.Claim{
 		"no board":       {Round: 1, Board: 9, Player: list[0].Player, Claim: ruling.ClaimTouch, Answers: []ruling.Answer{"yes"}},
 		"another player": {Round: 1, Board: 2, Player: list[0].Player, Claim: ruling.ClaimTouch, Answers: []ruling.Answer{"yes"}},
 		"no claim":       {Round: 1, Board: 1, Player: list[0].Player, Claim: "rain"},
@@ -48,7 +49,7 @@ func TestClaims(t *testing.T) {
 func claims(t *testing.T) *hall {
 	h := laws(t)
 	r, _ := h.Round(1, 1)
-	for _, c := range []Claim{
+	for _, c := range []ledger.Claim{
 		{Round: 1, Board: 1, Player: r.Boards[0].White, Claim: ruling.ClaimThreefold, Answers: []ruling.Answer{"yes", "no", "on_board", "yes"}},
 		{Round: 1, Board: 2, Player: r.Boards[1].Black, Claim: ruling.ClaimFifty, Answers: []ruling.Answer{"yes", "no", "on_board", "no"}, Note: "Langkah 71"},
 		{Round: 1, Board: 3, Player: r.Boards[2].Black, Claim: ruling.ClaimTouch, Answers: []ruling.Answer{"yes"}},

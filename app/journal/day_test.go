@@ -15,14 +15,7 @@ func TestDay(t *testing.T) {
 	for name, decode := range map[string]func() (State, error){
 		"replayed": func() (State, error) { return Replay(h.records) },
 		"through text": func() (State, error) {
-			text, err := Encode(h.records)
-			if err != nil {
-				return State{}, err
-			}
-			records, err := Decode(text)
-			if err != nil {
-				return State{}, err
-			}
+			records := reread(t, h.records)
 			if diff := cmp.Diff(h.records, records); diff != "" {
 				t.Errorf("records through text: mismatch (-want +got)\n%s", diff)
 			}
@@ -42,7 +35,7 @@ func TestDay(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s, err = DecodeSnapshot([]byte(snap(t, s)))
+		s, err = unsnap(snap(t, s))
 		if err != nil {
 			t.Fatalf("snapshot after record %d: %v", at, err)
 		}

@@ -1,6 +1,10 @@
 // Package journal is a chess event as facts. A [Record] is one fact with number, time, device and person; [Apply] folds
-// records into a [State]; [Decide] checks a [Command] and answers with the records of what it does and the state after them. All of it is pure: time,
-// seeds and the engine's pairing arrive in commands, nothing is read from outside, and an old State stays valid.
+// records into a [State]; [Decide] checks a [Command] and answers with the records of what it does and the state after
+// them. All of it is pure: time, seeds and the engine's pairing arrive in commands, nothing is read from outside, and an
+// old State stays valid. Each subject has one file: facts, commands, questions.
+//
+// Below it lie ledger (offences, claims, protests and the Laws they are ruled by) and term (what both name), above it file
+// (journals, snapshots and backups as text).
 //
 //	by := journal.Stamp{At: now, Device: "tab-1", By: "Rina"}
 //	act, after, err := journal.Decide(state, by, journal.EnterResult{Section: 1, Round: 3, Board: 7, Score: journal.WhiteWins})
@@ -32,10 +36,9 @@
 //
 // # Storage
 //
-// [Encode] and [Decode] write and read JSON lines, each with kind and version; data of older versions are brought up by the
-// numbered steps of the one table of kinds, a newer one is a *[VersionError]: read-only, ask for an update. [EncodeSnapshot]
-// is a cache of a state: on any error of [DecodeSnapshot] or of folding behind it, replay the whole journal. [Backup] is one
-// event or many as a file. Texts are normalised on entry and on reading ([Clean]).
+// Package file writes and reads journals, snapshots and backups. [ReadEvent] reads the data of one fact: those of older
+// versions are brought up by the numbered steps of the one table of kinds. An [Image] is a state as plain data. Texts are
+// normalised on entry and on reading ([Clean]).
 //
 // # Limits
 //

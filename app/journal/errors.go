@@ -6,7 +6,7 @@ import (
 	"wasit/swiss"
 )
 
-// Every refusal is one of these types. They carry what a screen needs to say why and what to do; app/explain turns them
+// Every refusal is one of these types. They carry what a screen needs to say why and what to do, and the screen turns them
 // into words. The English texts are for logs.
 
 // EventStateError: the event is not in a state for this act.
@@ -27,33 +27,6 @@ const (
 
 func (e *EventStateError) Error() string { return "journal: the event is " + string(e.State) }
 
-// UnknownError: a section, player, round or board that is not there. The fields that matter are not zero.
-type UnknownError struct {
-	Section  SectionID
-	Player   PlayerID
-	Round    int
-	Board    int
-	Incident IncidentID
-}
-
-func (e *UnknownError) Error() string {
-	return fmt.Sprintf("journal: nothing there: section %d, player %d, round %d, board %d, incident %d", e.Section, e.Player, e.Round, e.Board, e.Incident)
-}
-
-// AppealError: an appeal that is already open, or a decision without an open appeal.
-type AppealError struct {
-	Section  SectionID
-	Incident IncidentID
-	Open     bool
-}
-
-func (e *AppealError) Error() string {
-	if e.Open {
-		return fmt.Sprintf("journal: section %d, incident %d: an appeal is open", e.Section, e.Incident)
-	}
-	return fmt.Sprintf("journal: section %d, incident %d: no appeal is open", e.Section, e.Incident)
-}
-
 // TextError: a text is missing (Got 0) or has more than Limit code points.
 type TextError struct {
 	Field      string // "name", "club", "reason", …
@@ -62,17 +35,6 @@ type TextError struct {
 
 func (e *TextError) Error() string {
 	return fmt.Sprintf("journal: %s has %d code points, expected 1 to %d", e.Field, e.Got, e.Limit)
-}
-
-// ValueError: a number, choice or code outside what is possible.
-type ValueError struct {
-	Field      string // "rounds", "rating", "system", "tie-break", …
-	Value      string
-	Least, Max int // the limits of a number, else 0
-}
-
-func (e *ValueError) Error() string {
-	return fmt.Sprintf("journal: %s %q is not possible", e.Field, e.Value)
 }
 
 // DateError: not a date of the form 2014-03-02.

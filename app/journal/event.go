@@ -59,6 +59,17 @@ type Stamp struct {
 	By     string
 }
 
+// Cleaned returns by with its names normalised; *TextError if one is longer than [MaxName].
+func (by Stamp) Cleaned() (Stamp, error) {
+	by.Device, by.By = Clean(by.Device), Clean(by.By)
+	for _, text := range []string{by.Device, by.By} {
+		if err := checkText("by", text, MaxName); err != nil {
+			return by, err
+		}
+	}
+	return by, nil
+}
+
 // Records numbers events as one act after s. Names of device and person are cleaned and cut to [MaxName].
 func (s State) Records(by Stamp, events ...Event) []Record { return s.records(s.seq+1, by, events) }
 

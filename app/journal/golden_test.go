@@ -1,4 +1,4 @@
-package journal
+package journal_test
 
 import (
 	"bytes"
@@ -11,6 +11,9 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"wasit/app/journal"
+	"wasit/app/journal/file"
 )
 
 var update = flag.Bool("update", false, "write the golden journals that this release has not yet")
@@ -26,66 +29,66 @@ func TestGoldenJournals(t *testing.T) {
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no golden journals: %v", err)
 	}
-	for _, file := range files {
-		text, err := os.ReadFile(file)
+	for _, name := range files {
+		text, err := os.ReadFile(name)
 		if err != nil {
 			t.Fatal(err)
 		}
-		records, err := Decode(text)
+		records, err := file.Decode(text)
 		if err != nil {
-			t.Fatalf("%s: %v", file, err)
+			t.Fatalf("%s: %v", name, err)
 		}
-		if again, err := Encode(records); err != nil || !bytes.Equal(again, text) {
-			t.Errorf("%s: written again it has other bytes, %v", file, err)
+		if again, err := file.Encode(records); err != nil || !bytes.Equal(again, text) {
+			t.Errorf("%s: written again it has other bytes, %v", name, err)
 		}
-		s, err := Replay(records)
+		s, err := journal.Replay(records)
 		if err != nil {
-			t.Fatalf("%s: %v", file, err)
+			t.Fatalf("%s: %v", name, err)
 		}
-		want, err := os.ReadFile(strings.TrimSuffix(file, ".jsonl") + ".want")
+		want, err := os.ReadFile(strings.TrimSuffix(name, ".jsonl") + ".want")
 		if err != nil {
 			t.Fatal(err)
 		}
 		if diff := cmp.Diff(string(want), summary(s)); diff != "" {
-			t.Errorf("%s: mismatch (-want +got)\n%s", file, diff)
+			t.Errorf("%s: mismatch (-want +got)\n%s", name, diff)
 		}
-		behindSnapshots(t, file, records, s)
+		behindSnapshots(t, name, records, s)
 	}
 }
 
 // behindSnapshots opens the journal as the store does: from a snapshot, and from the beginning where that does not fit.
-func behindSnapshots(t *testing.T, file string, records []Record, want State) {
+func behindSnapshots(t *testing.T, name string, records []journal.Record, want journal.State) {
 	t.Helper()
 	used := 0
 	for at := 1; at <= len(records); at++ {
-		s, err := Replay(records[:at])
+		s, err := journal.Replay(records[:at])
 		if err != nil {
 			t.Fatal(err)
 		}
-		if s, err = DecodeSnapshot([]byte(snap(t, s))); err != nil {
-			t.Fatalf("%s: snapshot after record %d: %v", file, at, err)
+		if s, err = file.DecodeSnapshot(snap(t, s)); err != nil {
+			t.Fatalf("%s: snapshot after record %d: %v", name, at, err)
 		}
-		if s, err = Fold(s, records[at:]); err != nil {
+		if s, err = journal.Fold(s, records[at:]); err != nil {
 			continue
 		}
 		used++
-		if snap(t, s) != snap(t, want) {
-			t.Fatalf("%s: another state behind a snapshot after record %d", file, at)
+		if !bytes.Equal(snap(t, s), snap(t, want)) {
+			t.Fatalf("%s: another state behind a snapshot after record %d", name, at)
 		}
 	}
 	if used < len(records)/2 {
-		t.Errorf("%s: only %d of %d snapshots could be used", file, used, len(records))
+		t.Errorf("%s: only %d of %d snapshots could be used", name, used, len(records))
 	}
 }
 
 func TestGoldenJournalsHoldEveryKind(t *testing.T) {
-	seen := map[Kind]bool{}
+	seen := map[journal.Kind]bool{}
 	for _, name := range []string{"day", "anonymised", "ledger", "match", "team", "hall", "prizes", "claims", "protests", "local", "moves", "annulled"} {
 		text, err := os.ReadFile(filepath.Join(golden, name+".jsonl"))
 		if err != nil {
 			t.Fatal(err)
 		}
-		records, err := Decode(text)
+		records, err := file.Decode(text)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -93,7 +96,7 @@ func TestGoldenJournalsHoldEveryKind(t *testing.T) {
 			seen[r.Kind()] = true
 		}
 	}
-	for _, k := range Kinds() {
+	for _, k := range journal.Kinds() {
 		if !seen[k] {
 			t.Errorf("no golden record of kind %s", k)
 		}
@@ -101,7 +104,7 @@ func TestGoldenJournalsHoldEveryKind(t *testing.T) {
 }
 
 // summary is what an event comes down to: it must be the same in every later release.
-func summary(s State) string {
+func summary(s journal.State) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s, %s, %d records, finished %t, anonymous %t\n", s.Event().Name, s.Event().Place, s.Seq(), s.IsFinished(), s.IsAnonymous())
 	for _, sec := range s.Sections() {
@@ -124,7 +127,7 @@ func summary(s State) string {
 				in.Round, in.Board, in.Player, in.Offence.Offence, r.Article, r.Edition, r.Result, r.Count, r.ToLose, r.Cards.Cards,
 				len(in.Penalties), in.IsOverturned(), err)
 		}
-		if sec.Options.Values != (KeizerValues{}) {
+		if sec.Options.Values != (journal.KeizerValues{}) {
 			options, _ := json.Marshal(sec.Options)
 			fmt.Fprintf(&b, "Keizer: %s\n", options)
 		}
@@ -154,11 +157,11 @@ func summary(s State) string {
 }
 
 // hallSummary is what the facts of the hall come down to, where there are any.
-func hallSummary(b *strings.Builder, s State, sec Section) {
-	if sec.Hall != (Hall{}) || sec.CheckIn.Round > 0 {
+func hallSummary(b *strings.Builder, s journal.State, sec journal.Section) {
+	if sec.Hall != (journal.Hall{}) || sec.CheckIn.Round > 0 {
 		fmt.Fprintf(b, "hall %+v, check-in %+v\n", struct {
 			Length, Pause, Apart int
-			Cap                  CapRule
+			Cap                  journal.CapRule
 		}{sec.Hall.Length, sec.Hall.Pause, sec.Hall.Apart, sec.Hall.Cap}, sec.CheckIn)
 	}
 	if sec.Hall.Start > 0 {
@@ -182,37 +185,20 @@ func hallSummary(b *strings.Builder, s State, sec Section) {
 	}
 }
 
-// ended is an event that stopped in the middle of a round.
-func ended(t *testing.T) *hall {
-	h := open(t, 6, 3)
-	h.start()
-	h.play()
-	h.pair()
-	h.do(Publish{1, hour})
-	h.do(EnterResult{1, 2, 1, WhiteWins})
-	h.do(FinishEvent{3 * hour, true})
-	return h
-}
-
 func writeGolden(t *testing.T) {
 	t.Helper()
-	h := day(t)
-	nameless, err := Anonymise(h.records, Stamp{At: 11 * hour, Device: "tab-1"})
-	if err != nil {
-		t.Fatal(err)
-	}
 	if err := os.MkdirAll(golden, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	for name, records := range map[string][]Record{"day": h.records, "anonymised": nameless, "ledger": ledger(t).records, "match": cup(t).records, "team": teams(t).records, "hall": inHall(t).records, "prizes": prizes(t).records, "claims": claims(t).records, "protests": protests(t).records, "groups": groups(t).records, "local": local(t).records, "moves": movesKept(t).records, "keizer": club(t).records, "ended": ended(t).records, "annulled": annulled(t).records} {
+	for name, records := range journal.Halls(t) {
 		if _, err := os.Stat(filepath.Join(golden, name+".jsonl")); err == nil {
 			continue
 		}
-		text, err := Encode(records)
+		text, err := file.Encode(records)
 		if err != nil {
 			t.Fatal(err)
 		}
-		s, err := Replay(records)
+		s, err := journal.Replay(records)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -222,4 +208,25 @@ func writeGolden(t *testing.T) {
 			}
 		}
 	}
+}
+
+// groupSummary is what sections by sex and age come down to, where there are any.
+func groupSummary(b *strings.Builder, s journal.State, sec journal.Section) {
+	if sec.Group == (journal.Group{}) {
+		return
+	}
+	info := s.Event()
+	fmt.Fprintf(b, "group %+v, deadline %s, practice %t\n", sec.Group, info.Deadline, info.Practice)
+	for _, p := range s.Players(sec.ID) {
+		fmt.Fprintf(b, "player %d entered at %d, misfit %q\n", p.ID, p.At, sec.Misfit(p.PlayerInfo))
+	}
+}
+
+func snap(t testing.TB, s journal.State) []byte {
+	t.Helper()
+	text, err := file.EncodeSnapshot(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return text
 }

@@ -20,11 +20,11 @@ func (g Group) check() error {
 	}
 	for _, year := range []int{g.BornFrom, g.BornTo} {
 		if year != 0 && (year < 1900 || year > 2200) {
-			return &ValueError{"birth", fmt.Sprint(year), 1900, 2200}
+			return &ValueError{Field: "birth", Value: fmt.Sprint(year), Least: 1900, Max: 2200}
 		}
 	}
 	if g.BornTo != 0 && g.BornFrom > g.BornTo {
-		return &ValueError{"birth", fmt.Sprint(g.BornTo), g.BornFrom, 2200}
+		return &ValueError{Field: "birth", Value: fmt.Sprint(g.BornTo), Least: g.BornFrom, Max: 2200}
 	}
 	return nil
 }

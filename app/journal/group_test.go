@@ -1,8 +1,6 @@
 package journal
 
 import (
-	"fmt"
-	"strings"
 	"testing"
 
 	"wasit/swiss"
@@ -92,16 +90,4 @@ func groups(t testing.TB) *hall {
 	h.do(AddPlayer{Section: 2, PlayerInfo: PlayerInfo{Name: "Budi", Birth: Date{Year: 2012}}})
 	h.do(ChangeEvent{EventInfo{Name: "Practice", Deadline: Date{2026, 11, 19}}})
 	return h
-}
-
-// groupSummary is what sections by sex and age come down to, where there are any.
-func groupSummary(b *strings.Builder, s State, sec Section) {
-	if sec.Group == (Group{}) {
-		return
-	}
-	info := s.Event()
-	fmt.Fprintf(b, "group %+v, deadline %s, practice %t\n", sec.Group, info.Deadline, info.Practice)
-	for _, p := range s.Players(sec.ID) {
-		fmt.Fprintf(b, "player %d entered at %d, misfit %q\n", p.ID, p.At, sec.Misfit(p.PlayerInfo))
-	}
 }

@@ -27,7 +27,7 @@ func (h Hall) check() error {
 		got, max int
 	}{{"length", h.Length, 1440}, {"pause", h.Pause, 1440}, {"start", h.Start, 1439}, {"rounds", h.Apart, MaxRounds}, {"moves", h.More, 50}} {
 		if n.got < 0 || n.got > n.max {
-			return &ValueError{n.field, fmt.Sprint(n.got), 0, n.max}
+			return &ValueError{Field: n.field, Value: fmt.Sprint(n.got), Least: 0, Max: n.max}
 		}
 	}
 	return h.Cap.check()
@@ -119,7 +119,7 @@ func (e TableFixed) nameless() Event { return e }
 
 func (e TableFixed) apply(ed *edit) error {
 	if e.Table < 0 || e.Table > MaxPlayers {
-		return &ValueError{"table", fmt.Sprint(e.Table), 1, MaxPlayers}
+		return &ValueError{Field: "table", Value: fmt.Sprint(e.Table), Least: 1, Max: MaxPlayers}
 	}
 	p, err := ed.player(e.Section, e.Player)
 	if err != nil {

@@ -4,6 +4,7 @@ import (
 	"encoding"
 	"fmt"
 
+	"wasit/app/journal/term"
 	"wasit/swiss"
 )
 
@@ -12,17 +13,25 @@ const (
 	MaxBytes    = 20 << 20 // of a journal or a backup
 	MaxPlayers  = 2000     // in one event, all sections together
 	MaxSections = 40
-	MaxRounds   = 30
+	MaxRounds   = term.MaxRounds
 	MaxRecords  = 200_000
 	MaxName     = 120  // code points of a name or any other short text
 	MaxText     = 2000 // code points of a note or a reason
 )
 
-// SectionID names a section of an event for ever, from 1. Zero is the event as a whole.
-type SectionID int
-
-// PlayerID names a participant for ever, from 1 in order of entry, whatever the pairing number becomes. Zero is nobody.
-type PlayerID int
+// The words that the journal shares with its ledger.
+type (
+	// SectionID names a section of an event for ever, from 1. Zero is the event as a whole.
+	SectionID = term.SectionID
+	// PlayerID names a participant for ever, from 1 in order of entry, whatever the pairing number becomes. Zero is nobody.
+	PlayerID = term.PlayerID
+	// An IncidentID is the number of the record that noted an offence, a claim or a protest.
+	IncidentID = term.IncidentID
+	// UnknownError: a section, player, round or board that is not there. The fields that matter are not zero.
+	UnknownError = term.UnknownError
+	// ValueError: a number, choice or code outside what is possible.
+	ValueError = term.ValueError
+)
 
 // Pair is one board: White first.
 type Pair [2]PlayerID

@@ -1,6 +1,11 @@
 package journal
 
-import "reflect"
+import (
+	"reflect"
+	"strconv"
+
+	"wasit/app/journal/jsonline"
+)
 
 // The kinds of facts. Later issues add theirs here and in the table below.
 const (
@@ -177,6 +182,45 @@ func rowOf(e Event) kindRow {
 }
 
 func kindOf(e Event) Kind { return rowOf(e).kind }
+
+// LatestVersion returns the version of a kind that this program writes, the newest that it reads; 0 for a kind it does not know.
+func LatestVersion(k Kind) int {
+	row := rowNamed(k)
+	if row.decode == nil {
+		return 0
+	}
+	return row.version()
+}
+
+// ReadEvent reads the JSON data of a fact: it brings those of an older version up, checks them and cleans the texts. The
+// version is at most [LatestVersion].
+func ReadEvent(k Kind, version int, data []byte) (Event, error) {
+	if version < 1 || version > LatestVersion(k) {
+		return nil, &ValueError{Field: "version", Value: strconv.Itoa(version), Least: 1, Max: LatestVersion(k)}
+	}
+	return rowNamed(k).read(data, version)
+}
+
+// read brings data of an older version up, step by step, and decodes them.
+func (k kindRow) read(data []byte, version int) (Event, error) {
+	for _, step := range k.upward[version-1:] {
+		var err error
+		if data, err = step(data); err != nil {
+			return nil, err
+		}
+	}
+	e, err := k.decode(data)
+	if err != nil {
+		return nil, err
+	}
+	return clean(e)
+}
+
+func decodeAs[E Event](data []byte) (Event, error) {
+	var e E
+	err := jsonline.Decode(data, &e)
+	return e, err
+}
 
 // Kinds returns every kind of fact, for a log that has words for all of them.
 func Kinds() []Kind {

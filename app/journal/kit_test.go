@@ -3,8 +3,10 @@ package journal
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
+	"wasit/app/journal/jsonline"
 	"wasit/swiss"
 	"wasit/swiss/lot"
 )
@@ -61,11 +63,50 @@ func refuse[E error](h *hall, c Command) E {
 
 func snap(t testing.TB, s State) string {
 	t.Helper()
-	text, err := EncodeSnapshot(s)
+	text, err := jsonline.Encode(s.Image())
 	if err != nil {
 		t.Fatal(err)
 	}
 	return string(text)
+}
+
+// unsnap makes the state of a text that snap wrote.
+func unsnap(text string) (State, error) {
+	var i Image
+	if err := jsonline.Decode([]byte(text), &i); err != nil {
+		return State{}, err
+	}
+	return i.State()
+}
+
+// written is the data of records, one fact a line.
+func written(t testing.TB, records []Record) string {
+	t.Helper()
+	var b strings.Builder
+	for _, r := range records {
+		data, err := jsonline.Encode(r.Event)
+		if err != nil {
+			t.Fatal(err)
+		}
+		fmt.Fprintf(&b, "%d %s %s %s\n", r.Seq, r.Device, r.By, data)
+	}
+	return b.String()
+}
+
+// reread returns records as they are when their facts were written and read.
+func reread(t testing.TB, records []Record) []Record {
+	t.Helper()
+	again := slices.Clone(records)
+	for i, r := range records {
+		data, err := jsonline.Encode(r.Event)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if again[i].Event, err = ReadEvent(r.Kind(), r.Version, data); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return again
 }
 
 // open creates an event with one section of n players and the given rounds.

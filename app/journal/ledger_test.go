@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"wasit/app/journal/ledger"
 	"wasit/rules"
 	"wasit/rules/ruling"
 )
@@ -15,7 +16,7 @@ func TestLedger(t *testing.T) {
 	h := laws(t)
 	r, _ := h.Round(1, 1)
 	white := r.Boards[0].White
-	offence := Offence{Round: 1, Board: 1, Player: white, Offence: ruling.IllegalMove, Claimed: true, Mate: "can"}
+	offence := ledger.Offence{Round: 1, Board: 1, Player: white, Offence: ruling.IllegalMove, Claimed: true, Mate: "can"}
 	preview, err := h.PreviewRuling(1, offence)
 	if err != nil || preview.Count != 1 || preview.Result != rules.Ongoing {
 		t.Fatalf("before the first: %+v, %v", preview, err)
@@ -28,15 +29,15 @@ func TestLedger(t *testing.T) {
 	list := h.Incidents(1)
 	second := list[1].ID
 	for _, c := range []struct {
-		laws   Laws
+		laws   ledger.Laws
 		result rules.Result
 		count  int
 		cards  int
 	}{
-		{Laws{Edition: "E23"}, rules.BlackWins, 2, 0},
-		{Laws{Edition: "E09"}, rules.Ongoing, 2, 0},
-		{Laws{Edition: "E09", Overlay: "O2SN-2013"}, rules.BlackWins, 0, 4},
-		{Laws{Edition: "E14", Class: "blitz"}, rules.BlackWins, 2, 0},
+		{ledger.Laws{Edition: "E23"}, rules.BlackWins, 2, 0},
+		{ledger.Laws{Edition: "E09"}, rules.Ongoing, 2, 0},
+		{ledger.Laws{Edition: "E09", Overlay: "O2SN-2013"}, rules.BlackWins, 0, 4},
+		{ledger.Laws{Edition: "E14", Class: "blitz"}, rules.BlackWins, 2, 0},
 	} {
 		got, err := h.RulingUnder(1, second, c.laws)
 		if err != nil || got.Result != c.result || got.Count != c.count || got.Cards.Cards != c.cards {
@@ -44,7 +45,7 @@ func TestLedger(t *testing.T) {
 		}
 	}
 	h.do(AppealDecision{1, list[0].ID, "Jam belum ditekan"})
-	var open *AppealError
+	var open *ledger.AppealError
 	if _, err := h.try(AppealDecision{1, list[0].ID, "lagi"}); !errors.As(err, &open) || !open.Open {
 		t.Errorf("a second appeal: %v", err)
 	}
@@ -62,13 +63,13 @@ func TestSitsOut(t *testing.T) {
 	h := laws(t)
 	r, _ := h.Round(1, 1)
 	a, b := r.Boards[0].White, r.Boards[1].Black
-	h.do(ChooseLaws{1, Laws{Edition: "E09", Overlay: "O2SN-2013"}})
-	h.do(RecordOffence{1, Offence{Round: 1, Board: 1, Player: a, Offence: ruling.TellsFinished}})
-	h.do(RecordOffence{1, Offence{Round: 1, Board: 2, Player: b, Offence: ruling.Disturbing}})
+	h.do(ChooseLaws{1, ledger.Laws{Edition: "E09", Overlay: "O2SN-2013"}})
+	h.do(RecordOffence{1, ledger.Offence{Round: 1, Board: 1, Player: a, Offence: ruling.TellsFinished}})
+	h.do(RecordOffence{1, ledger.Offence{Round: 1, Board: 2, Player: b, Offence: ruling.Disturbing}})
 	if got := h.SitsOut(1, 2); !slices.Equal(got, []PlayerID{a}) {
 		t.Errorf("out of round 2: %v, want %v", got, a)
 	}
-	h.do(GivePenalty{1, h.Incidents(1)[1].ID, Penalty{Kind: rules.RoundsOut, Rounds: 2, Reason: "Berulang kali"}})
+	h.do(GivePenalty{1, h.Incidents(1)[1].ID, ledger.Penalty{Kind: rules.RoundsOut, Rounds: 2, Reason: "Berulang kali"}})
 	if got, want := h.SitsOut(1, 2), []PlayerID{min(a, b), max(a, b)}; !slices.Equal(got, want) {
 		t.Errorf("out of round 2: %v, want %v", got, want)
 	}
@@ -80,14 +81,14 @@ func TestSitsOut(t *testing.T) {
 func TestLedgerRefuses(t *testing.T) {
 	h := laws(t)
 	r, _ := h.Round(1, 1)
-	good := Offence{Round: 1, Board: 1, Player: r.Boards[0].White, Offence: ruling.TwoHands}
-	for name, spoil := range map[string]func(*Offence){
-		"another player": func(o *Offence) { o.Player = r.Boards[1].White },
-		"no board":       func(o *Offence) { o.Board = 99 },
-		"no round":       func(o *Offence) { o.Round = 2 },
-		"no offence":     func(o *Offence) { o.Offence = "yawning" },
-		"no verdict":     func(o *Offence) { o.Mate = "perhaps" },
-		"lateness":       func(o *Offence) { o.LateBy = -1 },
+	good := ledger.Offence{Round: 1, Board: 1, Player: r.Boards[0].White, Offence: ruling.TwoHands}
+	for name, spoil := range map[string]func(*ledger.Offence){
+		"another player": func(o *ledger.Offence) { o.Player = r.Boards[1].White },
+		"no board":       func(o *ledger.Offence) { o.Board = 99 },
+		"no round":       func(o *ledger.Offence) { o.Round = 2 },
+		"no offence":     func(o *ledger.Offence) { o.Offence = "yawning" },
+		"no verdict":     func(o *ledger.Offence) { o.Mate = "perhaps" },
+		"lateness":       func(o *ledger.Offence) { o.LateBy = -1 },
 	} {
 		o := good
 		spoil(&o)
@@ -96,12 +97,12 @@ func TestLedgerRefuses(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
-	for _, l := range []Laws{{Edition: "E99"}, {Overlay: "mine"}, {Class: "bullet"}, {DefaultMinutes: -1}} {
+	for _, l := range []ledger.Laws{{Edition: "E99"}, {Overlay: "mine"}, {Class: "bullet"}, {DefaultMinutes: -1}} {
 		if _, err := h.try(ChooseLaws{1, l}); err == nil {
 			t.Errorf("%+v was accepted", l)
 		}
 	}
-	if _, err := h.try(GivePenalty{1, 12345, Penalty{Kind: rules.Warning}}); err == nil {
+	if _, err := h.try(GivePenalty{1, 12345, ledger.Penalty{Kind: rules.Warning}}); err == nil {
 		t.Error("a penalty for no incident was accepted")
 	}
 }
@@ -112,15 +113,15 @@ func laws(t *testing.T) *hall {
 	h.start()
 	h.pair()
 	h.do(Publish{1, hour})
-	h.do(ChooseLaws{1, Laws{Edition: "E23"}})
+	h.do(ChooseLaws{1, ledger.Laws{Edition: "E23"}})
 	return h
 }
 
-// ledger is a round with offences, penalties and an appeal.
-func ledger(t *testing.T) *hall {
+// deskHall is a round with offences, penalties and an appeal.
+func deskHall(t *testing.T) *hall {
 	h := laws(t)
 	r, _ := h.Round(1, 1)
-	for _, o := range []Offence{
+	for _, o := range []ledger.Offence{
 		{Round: 1, Board: 1, Player: r.Boards[0].White, Offence: ruling.IllegalMove, Claimed: true, Mate: "can", Note: "Raja dalam skak"},
 		{Round: 1, Board: 2, Player: r.Boards[1].Black, Offence: ruling.Disturbing},
 		{Round: 1, Board: 1, Player: r.Boards[0].White, Offence: ruling.TwoHands, Mate: "cannot"},
@@ -129,7 +130,7 @@ func ledger(t *testing.T) *hall {
 		h.do(RecordOffence{1, o})
 	}
 	list := h.Incidents(1)
-	h.do(GivePenalty{1, list[1].ID, Penalty{Kind: rules.TimeOff, Seconds: 120, Reason: "Peringatan kedua"}})
+	h.do(GivePenalty{1, list[1].ID, ledger.Penalty{Kind: rules.TimeOff, Seconds: 120, Reason: "Peringatan kedua"}})
 	h.do(AppealDecision{1, list[3].ID, "Bus mogok"})
 	h.do(DecideAppeal{1, list[3].ID, false, "Kesalahan panitia"})
 	return h

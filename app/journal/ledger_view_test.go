@@ -4,36 +4,10 @@ import (
 	"slices"
 	"testing"
 
+	"wasit/app/journal/ledger"
 	"wasit/rules"
 	"wasit/rules/ruling"
 )
-
-// TestClassByTime: a section that names no class has the one of its time control, by the edition and the overlay it plays.
-func TestClassByTime(t *testing.T) {
-	for _, c := range []struct {
-		laws Laws
-		code string
-		want string
-	}{
-		{Laws{Edition: "E23"}, "5400+30", "standard"},
-		{Laws{Edition: "E23"}, "3600", "standard"},
-		{Laws{Edition: "E23"}, "1500", "rapid"},
-		{Laws{Edition: "E23"}, "600", "blitz"},
-		{Laws{Edition: "E23"}, "300+5", "blitz"},
-		{Laws{Edition: "E23"}, "600+5", "rapid"},
-		{Laws{Edition: "E09"}, "900", "rapid"},
-		{Laws{Edition: "E09", Overlay: "O2SN-2013"}, "900", "blitz"},
-		{Laws{Edition: "E09", Overlay: "O2SN-2013"}, "3600", "rapid"},
-		{Laws{Edition: "E23"}, "40/6000+30:20/3000+30:900+30", "standard"},
-		{Laws{Edition: "E23"}, "", "standard"},
-		{Laws{Edition: "E23"}, "soon", "standard"},
-		{Laws{Edition: "E23"}, "600+many", "standard"},
-	} {
-		if got := c.laws.classBy(c.code); got != c.want {
-			t.Errorf("%+v %q: %s, want %s", c.laws, c.code, got, c.want)
-		}
-	}
-}
 
 // TestSittingOutIsNoPairing: who sits a round out is not paired in it, whatever bye he asked for, and plays again when the
 // ruling falls.
@@ -41,8 +15,8 @@ func TestSittingOutIsNoPairing(t *testing.T) {
 	h := laws(t)
 	r, _ := h.Round(1, 1)
 	who := r.Boards[0].White
-	h.do(ChooseLaws{1, Laws{Edition: "E09", Overlay: "O2SN-2013"}})
-	h.do(RecordOffence{1, Offence{Round: 1, Board: 1, Player: who, Offence: ruling.TellsFinished}})
+	h.do(ChooseLaws{1, ledger.Laws{Edition: "E09", Overlay: "O2SN-2013"}})
+	h.do(RecordOffence{1, ledger.Offence{Round: 1, Board: 1, Player: who, Offence: ruling.TellsFinished}})
 	h.results(1)
 	h.do(CloseRound{Section: 1, Time: 2 * hour})
 	p, _ := h.Player(who)
@@ -74,8 +48,8 @@ func TestSittingOutIsNoPairing(t *testing.T) {
 func TestProposals(t *testing.T) {
 	h := laws(t)
 	r, _ := h.Round(1, 1)
-	at := func(board int, white bool, k ruling.Kind) Offence {
-		o := Offence{Round: 1, Board: board, Offence: k, Player: r.Boards[board-1].Black, Mate: "can"}
+	at := func(board int, white bool, k ruling.Kind) ledger.Offence {
+		o := ledger.Offence{Round: 1, Board: board, Offence: k, Player: r.Boards[board-1].Black, Mate: "can"}
 		if white {
 			o.Player = r.Boards[board-1].White
 		}
@@ -89,7 +63,7 @@ func TestProposals(t *testing.T) {
 	open := at(3, true, ruling.FlagFallen)
 	open.Mate, open.Claimed = "", true
 	h.do(RecordOffence{1, open})
-	h.do(RecordIncident{1, at(4, true, ruling.Disturbing), []Penalty{{Kind: rules.GameLost, Reason: "Berulang kali"}}})
+	h.do(RecordIncident{1, at(4, true, ruling.Disturbing), []ledger.Penalty{{Kind: rules.GameLost, Reason: "Berulang kali"}}})
 	want := map[int]Score{1: BlackWins, 2: BlackForfeits, 4: BlackWins}
 	got := map[int]Score{}
 	for _, p := range h.Proposals(1, 1) {
@@ -117,12 +91,12 @@ func TestTrays(t *testing.T) {
 	h := laws(t)
 	r, _ := h.Round(1, 1)
 	white := r.Boards[0].White
-	o := Offence{Round: 1, Board: 1, Player: white, Offence: ruling.IllegalMove, Claimed: true, Mate: "can"}
+	o := ledger.Offence{Round: 1, Board: 1, Player: white, Offence: ruling.IllegalMove, Claimed: true, Mate: "can"}
 	h.do(RecordOffence{1, o})
-	if got := h.Trays(1, 1)[white]; got != (Tray{Illegal: 1, Of: 2, Offences: 1}) {
+	if got := h.Trays(1, 1)[white]; got != (ledger.Tray{Illegal: 1, Of: 2, Offences: 1}) {
 		t.Errorf("E23: %+v", got)
 	}
-	h.do(ChooseLaws{1, Laws{Edition: "E09", Overlay: "O2SN-2013", Class: "standard"}})
+	h.do(ChooseLaws{1, ledger.Laws{Edition: "E09", Overlay: "O2SN-2013", Class: "standard"}})
 	h.do(RecordOffence{1, o})
 	if got := h.Trays(1, 1)[white]; got.Cards != 4 || got.ToLose != 4 || !got.Red {
 		t.Errorf("O2SN: %+v", got)

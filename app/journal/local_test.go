@@ -4,6 +4,7 @@ import (
 	"errors"
 	"testing"
 
+	"wasit/app/journal/ledger"
 	"wasit/rules"
 	"wasit/rules/ruling"
 )
@@ -16,30 +17,30 @@ func TestLocalRules(t *testing.T) {
 	if len(in) != 2 || in[1].Ruling.Cards.Cards != 3 || in[1].Ruling.Result != rules.BlackWins || in[1].Ruling.Article != "Kota 1" {
 		t.Fatalf("%+v", in[len(in)-1].Ruling)
 	}
-	h.do(ChooseLaws{1, Laws{Edition: "E23", Overlay: OwnRules, Class: "standard"}})
+	h.do(ChooseLaws{1, ledger.Laws{Edition: "E23", Overlay: ledger.OwnRules, Class: "standard"}})
 	if r := h.Ledger(1)[1].Ruling; r.Cards.Cards != 2 || r.Cards.ToLose != 5 || r.Ends() {
 		t.Errorf("in standard play %+v", r)
 	}
-	h.do(ChooseLaws{1, Laws{Edition: "E23", Class: "standard"}})
+	h.do(ChooseLaws{1, ledger.Laws{Edition: "E23", Class: "standard"}})
 	if r := h.Ledger(1)[1].Ruling; r.Carded || r.Count != 1 {
 		t.Errorf("without own rules %+v", r)
 	}
 	var bad *rules.OverlayError
-	if _, err := h.try(SetLocalRules{1, LocalRules{ToLose: [3]int{-1, 0, 0}, Offences: []LocalOffence{{Offence: "yawning"}}}}); !errors.As(err, &bad) || len(bad.Defects) < 4 {
+	if _, err := h.try(SetLocalRules{1, ledger.LocalRules{ToLose: [3]int{-1, 0, 0}, Offences: []ledger.LocalOffence{{Offence: "yawning"}}}}); !errors.As(err, &bad) || len(bad.Defects) < 4 {
 		t.Errorf("defects: %v", err)
 	}
-	begin := O2SNRules()
-	if err := begin.check(); err != nil || len(begin.Offences) != 14 {
+	begin := ledger.O2SNRules()
+	if err := begin.Check(); err != nil || len(begin.Offences) != 14 {
 		t.Errorf("O2SN as a beginning: %v", err)
 	}
-	h.do(SetLocalRules{1, LocalRules{Name: "Bendera", FlagByClaim: true}})
-	h.do(ChooseLaws{1, Laws{Edition: "E23", Overlay: OwnRules, Class: "standard"}})
+	h.do(SetLocalRules{1, ledger.LocalRules{Name: "Bendera", FlagByClaim: true}})
+	h.do(ChooseLaws{1, ledger.Laws{Edition: "E23", Overlay: ledger.OwnRules, Class: "standard"}})
 	round, _ := h.Round(1, 1)
-	if r, err := h.PreviewRuling(1, Offence{Round: 1, Board: 2, Player: round.Boards[1].White, Offence: ruling.FlagFallen}); err != nil || (r.Refusal != ruling.OnlyByClaim || r.Article != "Bendera") {
+	if r, err := h.PreviewRuling(1, ledger.Offence{Round: 1, Board: 2, Player: round.Boards[1].White, Offence: ruling.FlagFallen}); err != nil || (r.Refusal != ruling.OnlyByClaim || r.Article != "Bendera") {
 		t.Errorf("a flag that only a player may call: %+v, %v", r, err)
 	}
-	h.do(SetLocalRules{1, LocalRules{Name: "Kosong"}})
-	h.do(ChooseLaws{1, Laws{Edition: "E23", Overlay: OwnRules, Class: "standard"}})
+	h.do(SetLocalRules{1, ledger.LocalRules{Name: "Kosong"}})
+	h.do(ChooseLaws{1, ledger.Laws{Edition: "E23", Overlay: ledger.OwnRules, Class: "standard"}})
 	if r := h.Ledger(1)[1].Ruling; r.Carded || r.Count != 1 {
 		t.Errorf("empty rules of one's own change nothing: %+v", r)
 	}
@@ -49,12 +50,12 @@ func TestLocalRules(t *testing.T) {
 func local(t *testing.T) *hall {
 	h := laws(t)
 	r, _ := h.Round(1, 1)
-	h.do(SetLocalRules{1, LocalRules{Name: "Kota", ToLose: [3]int{5, 4, 3}, Offences: []LocalOffence{
+	h.do(SetLocalRules{1, ledger.LocalRules{Name: "Kota", ToLose: [3]int{5, 4, 3}, Offences: []ledger.LocalOffence{
 		{Offence: ruling.IllegalMove, Cards: [3]int{1, 1, 2}, Arbiter: true, Opponent: true},
 		{Offence: ruling.Disturbing, Cards: [3]int{1, 1, 1}, Arbiter: true}}}})
-	h.do(ChooseLaws{1, Laws{Edition: "E23", Overlay: OwnRules, Class: "blitz"}})
+	h.do(ChooseLaws{1, ledger.Laws{Edition: "E23", Overlay: ledger.OwnRules, Class: "blitz"}})
 	for _, k := range []ruling.Kind{ruling.Disturbing, ruling.IllegalMove} {
-		h.do(RecordOffence{1, Offence{Round: 1, Board: 1, Player: r.Boards[0].White, Offence: k}})
+		h.do(RecordOffence{1, ledger.Offence{Round: 1, Board: 1, Player: r.Boards[0].White, Offence: k}})
 	}
 	return h
 }

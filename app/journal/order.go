@@ -99,46 +99,6 @@ func (e InitialColorDrawn) apply(ed *edit) error {
 	return nil
 }
 
-// Lot is a draw of lots: who came out in which order, repeatable by its seed.
-type Lot struct {
-	For   string     `json:"for"` // what was drawn: a code such as "tie"
-	Seed  lot.Seed   `json:"seed,string"`
-	Drawn []PlayerID `json:"drawn"` // in drawn order
-
-	Annulled bool   `json:"annulled,omitzero"` // by a later fact, [LotAnnulled]: it decides nothing
-	Why      string `json:"why,omitzero"`
-}
-
-// LotDrawn records a draw of lots among players, such as those still tied at the end (C.07 4.2).
-type LotDrawn struct {
-	InSection
-	Lot
-}
-
-func (e LotDrawn) cleaned() (Event, error) {
-	e.For, e.Annulled, e.Why = Clean(e.For), false, ""
-	return e, checkText("for", e.For, MaxName)
-}
-
-func (e LotDrawn) nameless() Event {
-	e.Why = ""
-	return e
-}
-
-func (e LotDrawn) apply(ed *edit) error {
-	sec, err := ed.section(e.Section)
-	if err != nil {
-		return err
-	}
-	for _, id := range e.Drawn {
-		if _, err := ed.s.playerIn(e.Section, id); err != nil {
-			return err
-		}
-	}
-	sec.Lots = append(slices.Clone(sec.Lots), e.Lot)
-	return nil
-}
-
 // Forbidden is a set of players of whom no two may meet in rounds First to Last; Last 0: to the end (TRF26 260).
 type Forbidden struct {
 	First   int        `json:"first,omitzero"`
@@ -186,4 +146,106 @@ func withoutPlayer(sets []Forbidden, who PlayerID) []Forbidden {
 		}
 	}
 	return left
+}
+
+// FixOrder gives the pairing numbers by the section's rule, or as Players stand. Before round 1 is published it may be
+// repeated; after that it is a correction with a reason, possible until round 4 is paired (C.04.2 2.3).
+type FixOrder struct {
+	Section SectionID
+	Players []PlayerID // arranged by hand; empty: by the rule of the section
+	Reason  string
+}
+
+func (c FixOrder) decide(s State) ([]Event, error) {
+	sec, err := s.section(c.Section)
+	if err != nil {
+		return nil, err
+	}
+	switch n := len(sec.Rounds); {
+	case n >= 4, sec.Config.IsTable() && sec.published() > 0: // the numbers are the table
+		return nil, &OrderError{Section: c.Section, Fixed: true}
+	case sec.published() > 0 && CleanText(c.Reason) == "":
+		return nil, &ReasonError{KindInitialOrderFixed}
+	case n > 0 && sec.Rounds[n-1].Published == 0:
+		return nil, &RoundPhaseError{c.Section, n, Draft, NoRound}
+	}
+	e := InitialOrderFixed{InSection: InSection{c.Section}, Players: slices.Clone(c.Players), Rule: sec.Config.Order,
+		ByHand: len(c.Players) > 0, Reason: c.Reason}
+	if len(e.Players) == 0 {
+		e.Players = s.ordered(sec)
+	}
+	return []Event{e}, nil
+}
+
+// DrawOrder gives the pairing numbers as a restricted lot of the section's rule drew them (C.05 Annex 2).
+type DrawOrder struct {
+	Section SectionID
+	Players []PlayerID
+}
+
+func (c DrawOrder) decide(s State) ([]Event, error) {
+	events, err := FixOrder{Section: c.Section, Players: c.Players}.decide(s)
+	if err != nil {
+		return nil, err
+	}
+	e := events[0].(InitialOrderFixed)
+	e.ByHand = false
+	return []Event{e}, nil
+}
+
+// ordered returns the players of a section in the initial order of its rule.
+func (s State) ordered(sec *section) []PlayerID {
+	members := s.members(sec.ID)
+	list := make([]swiss.Player, len(members))
+	for i, p := range members {
+		list[i] = p.PlayerInfo.swiss()
+	}
+	ids := make([]PlayerID, len(members))
+	for place, i := range swiss.OrderPlayers(list, sec.Config.Order.rule()) {
+		ids[place] = members[i].ID
+	}
+	return ids
+}
+
+// DrawColor draws the initial colour from Seed, or records a coin thrown in the hall (Color). It may be repeated until
+// round 1 is published; every draw stays in the log.
+type DrawColor struct {
+	Section SectionID
+	Seed    lot.Seed
+	Color   swiss.Color // thrown by hand; zero: drawn from Seed
+}
+
+func (c DrawColor) decide(s State) ([]Event, error) {
+	sec, err := s.section(c.Section)
+	if err != nil {
+		return nil, err
+	}
+	if sec.published() > 0 {
+		return nil, &ColorError{c.Section, true}
+	}
+	if n := len(sec.Rounds); n > 0 {
+		return nil, &RoundPhaseError{c.Section, n, Draft, NoRound}
+	}
+	e := InitialColorDrawn{InSection: InSection{c.Section}, Color: c.Color, Seed: c.Seed, ByHand: c.Color != 0}
+	if e.ByHand {
+		e.Seed = 0
+	} else {
+		e.Color = swiss.Color(1 + lot.New(c.Seed).Coin())
+	}
+	return []Event{e}, nil
+}
+
+// Forbid replaces the forbidden pairs of a section.
+type Forbid struct {
+	Section SectionID
+	Sets    []Forbidden
+}
+
+func (c Forbid) decide(State) ([]Event, error) {
+	sets := make([]Forbidden, len(c.Sets))
+	for i, f := range c.Sets {
+		f.Players = slices.Clone(f.Players)
+		sets[i] = f
+	}
+	return []Event{ForbiddenSet{InSection{c.Section}, sets}}, nil
 }

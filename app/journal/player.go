@@ -2,138 +2,351 @@ package journal
 
 import (
 	"fmt"
+	"slices"
 
 	"wasit/swiss"
 )
 
-// PlayerInfo is what is known of a person.
-type PlayerInfo struct {
-	Name       string    `json:"name"`            // as written
-	SortName   string    `json:"sort,omitzero"`   // for the alphabet; empty: Name
-	Sex        swiss.Sex `json:"sex,omitzero"`    // 1 male, 2 female
-	Birth      Date      `json:"birth,omitzero"`  // personal: on no sheet unless chosen
-	Rating     int       `json:"rating,omitzero"` // 0: unrated
-	Title      string    `json:"title,omitzero"`  // "WGM"
-	Club       string    `json:"club,omitzero"`   // or school
-	Federation string    `json:"fed,omitzero"`    // three letters
-	FIDEID     string    `json:"fideID,omitzero"` // digits
-	Class      int       `json:"class,omitzero"`  // school class, for the initial order
-	Remark     string    `json:"remark,omitzero"` // for the desk
-}
-
-// Alphabetical returns what the alphabet compares.
-func (i PlayerInfo) Alphabetical() string {
-	if i.SortName != "" {
-		return i.SortName
-	}
-	return i.Name
-}
-
-func (i PlayerInfo) cleaned() (PlayerInfo, error) {
-	for _, f := range [...]struct {
-		name string
-		text *string
-	}{{"name", &i.Name}, {"sort-name", &i.SortName}, {"title", &i.Title}, {"club", &i.Club}, {"federation", &i.Federation},
-		{"fide-id", &i.FIDEID}, {"remark", &i.Remark}} {
-		*f.text = Clean(*f.text)
-		if err := checkText(f.name, *f.text, MaxName); err != nil {
-			return i, err
-		}
-	}
-	if i.Rating < 0 || i.Rating > 4000 {
-		return i, &ValueError{"rating", fmt.Sprint(i.Rating), 0, 4000}
-	}
-	if i.Class < 0 || i.Class > 99 {
-		return i, &ValueError{"class", fmt.Sprint(i.Class), 0, 99}
-	}
-	if i.Sex > swiss.Female {
-		return i, &ValueError{Field: "sex", Value: fmt.Sprint(i.Sex)}
-	}
-	if _, ok := swiss.ParseTitle(i.Title); !ok {
-		return i, &ValueError{Field: "title", Value: i.Title}
-	}
-	if !i.Birth.IsValid() {
-		return i, &DateError{i.Birth.String()}
-	}
-	return i, nil
-}
-
-// Player is one participant: the person and his part in the event. Its slices are shared: read only.
-type Player struct {
-	ID      PlayerID  `json:"id"`
-	Section SectionID `json:"section"`
+// PlayerAdded enters a player.
+type PlayerAdded struct {
+	InSection
+	ID PlayerID `json:"id"`
 	PlayerInfo
-	At       int64     `json:"at,omitzero"`       // when he was entered, Unix milliseconds
-	TPN      swiss.TPN `json:"tpn,omitzero"`      // 0 before the order is fixed
-	Entered  int       `json:"entered,omitzero"`  // first round he takes part in; 0: from the start
-	Missed   ByeKind   `json:"missed,omitzero"`   // what the rounds before Entered are worth; empty: zero points
-	Byes     []Bye     `json:"byes,omitempty"`    // requested, by round
-	Out      []Span    `json:"out,omitempty"`     // withdrawals, oldest first
-	Roster   []Member  `json:"roster,omitempty"`  // of a team, in board order
-	Presence Presence  `json:"presence,omitzero"` // at the check-in
-	Paid     bool      `json:"paid,omitzero"`     // the entry fee
-	Table    int       `json:"table,omitzero"`    // fixed for every round; 0: any
 }
 
-// Bye is a requested bye.
-type Bye struct {
-	Round int     `json:"round"`
-	Kind  ByeKind `json:"kind"`
+func (e PlayerAdded) cleaned() (Event, error) {
+	i, err := e.PlayerInfo.cleaned()
+	return PlayerAdded{InSection{e.Section}, e.ID, i}, err
 }
 
-// Span is a withdrawal: from round From until before round Back; Back 0: for good.
-type Span struct {
-	From int `json:"from"`
-	Back int `json:"back,omitzero"`
+func (e PlayerAdded) nameless() Event {
+	e.PlayerInfo = e.PlayerInfo.nameless(e.ID)
+	return e
 }
 
-// Presence is the state of a player at the check-in.
-type Presence string
+func (e PlayerAdded) apply(ed *edit) error {
+	return ed.enter(&Player{ID: e.ID, Section: e.Section, PlayerInfo: e.PlayerInfo})
+}
 
-// The three states.
-const (
-	Expected Presence = ""
-	Present  Presence = "present"
-	Missing  Presence = "absent"
-)
+func (e *edit) enter(list ...*Player) error {
+	if n := e.s.PlayerCount() + len(list); n > MaxPlayers {
+		return &LimitError{"players", MaxPlayers, n}
+	}
+	players := make([]*Player, len(e.s.players), len(e.s.players)+len(list))
+	copy(players, e.s.players)
+	for _, p := range list {
+		sec, err := e.section(p.Section)
+		if err != nil {
+			return err
+		}
+		if int(p.ID) != len(players)+1 || p.ID > 10*MaxPlayers {
+			return &UnknownError{Section: p.Section, Player: p.ID}
+		}
+		if p.Name == "" {
+			return &TextError{"name", MaxName, 0}
+		}
+		p.At = e.rec.At
+		sec.players++
+		players = append(players, p)
+	}
+	e.s.players, e.ownList = players, true
+	return nil
+}
 
-// IsOut reports whether the player is withdrawn in round.
-func (p *Player) IsOut(round int) bool {
-	for _, s := range p.Out {
-		if round >= s.From && (s.Back == 0 || round < s.Back) {
-			return true
+// PlayersImported enters many players in one fact; the first gets ID First, the others follow.
+type PlayersImported struct {
+	InSection
+	First   PlayerID     `json:"first"`
+	Source  string       `json:"source,omitzero"` // "csv", "trf", "paste", or a file name
+	Players []PlayerInfo `json:"players"`
+}
+
+func (e PlayersImported) cleaned() (Event, error) {
+	e.Source = Clean(e.Source)
+	if err := checkText("source", e.Source, MaxName); err != nil {
+		return e, err
+	}
+	if len(e.Players) > MaxPlayers {
+		return e, &LimitError{"players", MaxPlayers, len(e.Players)}
+	}
+	e.Players = slices.Clone(e.Players)
+	for i, p := range e.Players {
+		var err error
+		if e.Players[i], err = p.cleaned(); err != nil {
+			return e, &ImportError{Row: i + 1, Err: err}
 		}
 	}
-	return false
+	return e, nil
 }
 
-// IsWithdrawn reports whether the player left and has not returned.
-func (p *Player) IsWithdrawn() bool { return len(p.Out) > 0 && p.Out[len(p.Out)-1].Back == 0 }
-
-// HasEntered reports whether the player's part in the event has begun by round.
-func (p *Player) HasEntered(round int) bool { return round >= p.Entered }
-
-// ByeIn returns the bye requested for round.
-func (p *Player) ByeIn(round int) (ByeKind, bool) {
-	for _, b := range p.Byes {
-		if b.Round == round {
-			return b.Kind, true
-		}
+func (e PlayersImported) nameless() Event {
+	players := make([]PlayerInfo, len(e.Players))
+	for i, p := range e.Players {
+		players[i] = p.nameless(e.First + PlayerID(i))
 	}
-	return "", false
+	e.Players, e.Source = players, ""
+	return e
 }
 
-// Absence returns what the player gets in round when he is not to be paired in it: withdrawn, not yet entered, or by a
-// requested bye. ok is false if he is to be paired.
-func (p *Player) Absence(round int) (kind ByeKind, ok bool) {
-	switch {
-	case p.IsOut(round):
-		return Zero, true
-	case !p.HasEntered(round):
-		if p.Missed == Half {
-			return Half, true
-		}
-		return Zero, true
+func (e PlayersImported) apply(ed *edit) error {
+	list := make([]*Player, len(e.Players))
+	for i, info := range e.Players {
+		list[i] = &Player{ID: e.First + PlayerID(i), Section: e.Section, PlayerInfo: info}
 	}
-	return p.ByeIn(round)
+	return ed.enter(list...)
+}
+
+// ImportError names the player of a list that cannot be entered.
+type ImportError struct {
+	Row int // from 1
+	Err error
+}
+
+func (e *ImportError) Error() string {
+	return fmt.Sprintf("journal: player %d of the list: %v", e.Row, e.Err)
+}
+
+// Unwrap returns what is wrong.
+func (e *ImportError) Unwrap() error { return e.Err }
+
+// PlayerChanged gives a player other data. Pairing numbers stay (C.04.2 2.3; see [FixOrder]).
+type PlayerChanged struct {
+	InSection
+	ID PlayerID `json:"id"`
+	PlayerInfo
+}
+
+func (e PlayerChanged) cleaned() (Event, error) {
+	i, err := e.PlayerInfo.cleaned()
+	return PlayerChanged{InSection{e.Section}, e.ID, i}, err
+}
+
+func (e PlayerChanged) nameless() Event {
+	e.PlayerInfo = e.PlayerInfo.nameless(e.ID)
+	return e
+}
+
+func (e PlayerChanged) apply(ed *edit) error {
+	p, err := ed.player(e.Section, e.ID)
+	if err != nil {
+		return err
+	}
+	if e.Name == "" {
+		return &TextError{"name", MaxName, 0}
+	}
+	p.PlayerInfo = e.PlayerInfo
+	return nil
+}
+
+// PlayerMoved puts a player who was never paired into another section.
+type PlayerMoved struct {
+	InSection           // from
+	ID        PlayerID  `json:"id"`
+	To        SectionID `json:"to"`
+}
+
+func (e PlayerMoved) nameless() Event { return e }
+
+func (e PlayerMoved) apply(ed *edit) error {
+	to, err := ed.section(e.To)
+	if err != nil {
+		return err
+	}
+	to.players++
+	if err := ed.leave(e.Section, e.ID); err != nil {
+		return err
+	}
+	p, err := ed.player(e.Section, e.ID)
+	if err != nil {
+		return err
+	}
+	p.Section, p.TPN, p.Entered, p.Missed, p.Byes, p.Out = e.To, 0, 0, "", nil, nil
+	return nil
+}
+
+// PlayerRemoved takes a player who was never paired off the list.
+type PlayerRemoved struct {
+	InSection
+	ID PlayerID `json:"id"`
+}
+
+func (e PlayerRemoved) nameless() Event { return e }
+
+func (e PlayerRemoved) apply(ed *edit) error {
+	if err := ed.leave(e.Section, e.ID); err != nil {
+		return err
+	}
+	ed.own()
+	ed.s.players[e.ID-1] = nil
+	return nil
+}
+
+// leave takes a player out of the count, the pairing numbers and the forbidden pairs of his section; those behind him move up.
+func (e *edit) leave(id SectionID, who PlayerID) error {
+	p, err := e.s.playerIn(id, who)
+	if err != nil {
+		return err
+	}
+	sec, err := e.section(id)
+	if err != nil {
+		return err
+	}
+	if r := sec.firstNaming(who); r > 0 {
+		return &PlayerPairedError{who, r}
+	}
+	sec.players--
+	sec.Forbidden = withoutPlayer(sec.Forbidden, who)
+	if p.TPN == 0 {
+		return nil
+	}
+	return e.renumber(id, p.TPN+1, -1)
+}
+
+// firstNaming returns the first round whose record names the player, 0 if none does.
+func (sec *section) firstNaming(who PlayerID) int {
+	for i, r := range sec.Rounds {
+		if _, found := r.find(who); found || r.PAB == who ||
+			slices.ContainsFunc(r.Absent, func(a Absence) bool { return a.Player == who }) {
+			return i + 1
+		}
+	}
+	return 0
+}
+
+// renumber adds d to every pairing number of a section from from on.
+func (e *edit) renumber(id SectionID, from swiss.TPN, d swiss.TPN) error {
+	for _, p := range e.s.members(id) {
+		if p.TPN >= from {
+			c, err := e.player(id, p.ID)
+			if err != nil {
+				return err
+			}
+			c.TPN += d
+		}
+	}
+	return nil
+}
+
+func (s State) nextPlayer() PlayerID { return PlayerID(len(s.players) + 1) }
+
+// AddPlayer enters a player before round 1 is published; later [EnterLate] is needed.
+type AddPlayer struct {
+	Section SectionID
+	PlayerInfo
+}
+
+func (c AddPlayer) decide(s State) ([]Event, error) {
+	if err := s.canAdd(c.Section); err != nil {
+		return nil, err
+	}
+	return []Event{PlayerAdded{InSection{c.Section}, s.nextPlayer(), c.PlayerInfo}}, nil
+}
+
+func (s State) canAdd(id SectionID) error {
+	sec, err := s.section(id)
+	if err != nil {
+		return err
+	}
+	if sec.published() > 0 {
+		return &LateEntryError{id, len(sec.Rounds) + 1}
+	}
+	return nil
+}
+
+// ImportPlayers enters a list in one act.
+type ImportPlayers struct {
+	Section SectionID
+	Source  string
+	Players []PlayerInfo
+}
+
+func (c ImportPlayers) decide(s State) ([]Event, error) {
+	if err := s.canAdd(c.Section); err != nil {
+		return nil, err
+	}
+	if len(c.Players) == 0 {
+		return nil, nil
+	}
+	return []Event{PlayersImported{InSection{c.Section}, s.nextPlayer(), c.Source, slices.Clone(c.Players)}}, nil
+}
+
+// ChangePlayer gives a player other data.
+type ChangePlayer struct {
+	ID PlayerID
+	PlayerInfo
+}
+
+func (c ChangePlayer) decide(s State) ([]Event, error) {
+	p, err := s.player(c.ID)
+	if err != nil {
+		return nil, err
+	}
+	info, err := c.PlayerInfo.cleaned()
+	if err != nil || info == p.PlayerInfo {
+		return nil, err
+	}
+	return []Event{PlayerChanged{InSection{p.Section}, c.ID, info}}, nil
+}
+
+// MovePlayer puts a player who was never paired into another section that has not begun.
+type MovePlayer struct {
+	ID PlayerID
+	To SectionID
+}
+
+func (c MovePlayer) decide(s State) ([]Event, error) {
+	p, err := s.player(c.ID)
+	if err != nil || p.Section == c.To {
+		return nil, err
+	}
+	if err := s.canAdd(c.To); err != nil {
+		return nil, err
+	}
+	if err := s.mayLeave(p); err != nil {
+		return nil, err
+	}
+	return []Event{PlayerMoved{InSection{p.Section}, c.ID, c.To}}, nil
+}
+
+// RemovePlayer takes a player who was never paired off the list; who was paired is withdrawn instead.
+type RemovePlayer struct{ ID PlayerID }
+
+func (c RemovePlayer) decide(s State) ([]Event, error) {
+	p, err := s.player(c.ID)
+	if err != nil {
+		return nil, err
+	}
+	if err := s.mayLeave(p); err != nil {
+		return nil, err
+	}
+	return []Event{PlayerRemoved{InSection{p.Section}, c.ID}}, nil
+}
+
+// mayLeave refuses to take a player out of a table or bracket that was drawn, though he may be free in its first rounds:
+// the numbers of the others would move.
+func (s State) mayLeave(p *Player) error {
+	sec, err := s.section(p.Section)
+	if err != nil {
+		return err
+	}
+	if sec.Config.IsTable() && len(sec.Rounds) > 0 {
+		return &PlayerPairedError{Player: p.ID, Round: 1}
+	}
+	return nil
+}
+
+// Similar returns the players who may be the same person as info: the same folded name, or the same birth date and club.
+func (s State) Similar(info PlayerInfo) []PlayerID {
+	var ids []PlayerID
+	name, club := FoldName(Clean(info.Name)), FoldName(Clean(info.Club))
+	for _, p := range s.players {
+		if p == nil || s.nameless {
+			continue
+		}
+		sameDay := !info.Birth.IsZero() && info.Birth == p.Birth && club == FoldName(p.Club)
+		if name != "" && FoldName(p.Name) == name || sameDay {
+			ids = append(ids, p.ID)
+		}
+	}
+	return ids
 }

@@ -55,14 +55,14 @@ func (p Prize) cleaned() (Prize, error) {
 		got, least, max int
 	}{{"places", p.Places, 1, MaxPlaces}, {"team", p.Team, 0, MaxTeam}, {"rating", p.RatingFrom, 0, 4000}, {"rating", p.RatingTo, 0, 4000}} {
 		if n.got < n.least || n.got > n.max {
-			return p, &ValueError{n.field, fmt.Sprint(n.got), n.least, n.max}
+			return p, &ValueError{Field: n.field, Value: fmt.Sprint(n.got), Least: n.least, Max: n.max}
 		}
 	}
 	if p.RatingTo != 0 && p.RatingFrom > p.RatingTo {
-		return p, &ValueError{"rating", fmt.Sprint(p.RatingTo), p.RatingFrom, 4000}
+		return p, &ValueError{Field: "rating", Value: fmt.Sprint(p.RatingTo), Least: p.RatingFrom, Max: 4000}
 	}
 	if p.Team == 1 {
-		return p, &ValueError{"team", "1", 2, MaxTeam}
+		return p, &ValueError{Field: "team", Value: "1", Least: 2, Max: MaxTeam}
 	}
 	return p, p.Group.check()
 }

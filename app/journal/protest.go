@@ -1,36 +1,17 @@
 package journal
 
-import "slices"
-
-// About is what a protest is against.
-type About string
-
-// What a protest is against.
-const (
-	AboutPairing About = "pairing"
-	AboutResult  About = "result"
-	AboutOther   About = "other"
-)
-
-// A Protest is against a pairing, a result or anything else that is no ruling on an incident; those are appealed.
-type Protest struct {
-	Round int    `json:"round"`
-	Board int    `json:"board,omitzero"` // 0: the round as a whole
-	About About  `json:"about"`
-	By    string `json:"from"` // who protests, as told
-	Text  string `json:"text"`
-}
+import "wasit/app/journal/ledger"
 
 // ProtestLodged is a protest.
 type ProtestLodged struct {
 	InSection
-	Protest
+	ledger.Protest
 }
 
 func (e ProtestLodged) cleaned() (Event, error) {
 	e.Text, e.By = CleanText(e.Text), Clean(e.By)
-	if !slices.Contains([]About{AboutPairing, AboutResult, AboutOther}, e.About) {
-		return e, &ValueError{Field: "about", Value: string(e.About)}
+	if err := e.Check(); err != nil {
+		return e, err
 	}
 	if err := checkText("from", e.By, MaxName); err != nil {
 		return e, err
@@ -54,7 +35,7 @@ func (e ProtestLodged) apply(ed *edit) error {
 	if r.Published == 0 {
 		return &RoundPhaseError{e.Section, e.Round, Draft, Published}
 	}
-	sec.Protests = append(slices.Clip(sec.Protests), &HeardProtest{ID: IncidentID(ed.rec.Seq), At: ed.rec.At, Arbiter: ed.rec.By, Protest: e.Protest})
+	sec.LodgeProtest(ed.entry(), e.Protest)
 	return nil
 }
 
@@ -77,39 +58,13 @@ func (e ProtestDecided) nameless() Event {
 }
 
 func (e ProtestDecided) apply(ed *edit) error {
-	sec, err := ed.section(e.Section)
-	if err != nil {
-		return err
-	}
-	at := slices.IndexFunc(sec.Protests, func(p *HeardProtest) bool { return p.ID == e.Protest })
-	if at < 0 {
-		return &UnknownError{Section: e.Section, Incident: e.Protest}
-	}
-	p := *sec.Protests[at]
-	if p.DecidedAt != 0 {
-		return &AppealError{e.Section, e.Protest, false}
-	}
-	p.DecidedAt, p.Accepted, p.Decision = ed.rec.At, e.Accepted, e.Reason
-	sec.Protests = slices.Clone(sec.Protests)
-	sec.Protests[at] = &p
-	return nil
-}
-
-// A HeardProtest is a protest with when it came, and what was decided.
-type HeardProtest struct {
-	ID      IncidentID `json:"id"`
-	At      int64      `json:"at"`
-	Arbiter string     `json:"by,omitzero"`
-	Protest
-	DecidedAt int64  `json:"decidedAt,omitzero"` // 0: open
-	Accepted  bool   `json:"accepted,omitzero"`
-	Decision  string `json:"decision,omitzero"`
+	return ed.noted(e.Section, func(l *ledger.Ledger) error { return l.DecideProtest(ed.entry(), e.Protest, e.Accepted, e.Reason) })
 }
 
 // LodgeProtest records a protest.
 type LodgeProtest struct {
 	Section SectionID
-	Protest Protest
+	Protest ledger.Protest
 }
 
 func (c LodgeProtest) decide(State) ([]Event, error) {
@@ -135,12 +90,12 @@ func (c DecideProtest) decide(State) ([]Event, error) {
 }
 
 // Protests returns the protests of a section, oldest first.
-func (s State) Protests(id SectionID) []HeardProtest {
+func (s State) Protests(id SectionID) []ledger.HeardProtest {
 	sec, err := s.section(id)
 	if err != nil {
 		return nil
 	}
-	list := make([]HeardProtest, len(sec.Protests))
+	list := make([]ledger.HeardProtest, len(sec.Protests))
 	for i, p := range sec.Protests {
 		list[i] = *p
 	}
@@ -150,27 +105,26 @@ func (s State) Protests(id SectionID) []HeardProtest {
 // Deadline returns until when the pairings or the results of a round can be protested against, in Unix milliseconds: the announced
 // minutes after their publication, which for results is the end of the round. ok is false where no limit was announced, the round is
 // not that far, or the protest is about something else.
-func (s State) Deadline(id SectionID, round int, about About) (until int64, ok bool) {
+func (s State) Deadline(id SectionID, round int, about ledger.About) (until int64, ok bool) {
 	minutes := s.Laws(id).AppealMinutes
 	r, found := s.Round(id, round)
 	from := r.Published
-	if about == AboutResult {
+	if about == ledger.AboutResult {
 		from = r.Closed
 	}
-	if !found || minutes == 0 || from == 0 || about == AboutOther {
+	if !found || minutes == 0 || from == 0 || about == ledger.AboutOther {
 		return 0, false
 	}
 	return from + int64(minutes)*60_000, true
 }
 
 // IsLate reports whether a protest came after its deadline. It is heard all the same, if the arbiter wants.
-func (s State) IsLate(id SectionID, p HeardProtest) bool {
+func (s State) IsLate(id SectionID, p ledger.HeardProtest) bool {
 	until, ok := s.Deadline(id, p.Round, p.About)
 	return ok && p.At > until
 }
 
 // IsAppealLate reports whether the last appeal against a ruling came later than the announced minutes after it.
-func (s State) IsAppealLate(id SectionID, in *Incident) bool {
-	minutes := s.Laws(id).AppealMinutes
-	return minutes > 0 && in.Appeal != nil && in.Appeal.At > in.At+int64(minutes)*60_000
+func (s State) IsAppealLate(id SectionID, in *ledger.Incident) bool {
+	return s.Laws(id).IsAppealLate(in)
 }

@@ -42,14 +42,7 @@ func TestAnyCommands(t *testing.T) {
 
 func checkJournal(rt *rapid.T, h *hall, shot string) {
 	want := snap(h.t, h.State)
-	text, err := Encode(h.records)
-	if err != nil {
-		rt.Fatal(err)
-	}
-	records, err := Decode(text)
-	if err != nil {
-		rt.Fatal(err)
-	}
+	records := reread(h.t, h.records)
 	s, err := Replay(records)
 	if err != nil {
 		rt.Fatal(err)
@@ -60,7 +53,7 @@ func checkJournal(rt *rapid.T, h *hall, shot string) {
 	if shot == "" {
 		return
 	}
-	s, err = DecodeSnapshot([]byte(shot))
+	s, err = unsnap(shot)
 	if err != nil {
 		rt.Fatal(err)
 	}

@@ -250,7 +250,7 @@ func TestEndEarly(t *testing.T) {
 	} {
 		h := open(t, 6, 3)
 		c.to(h)
-		before, _ := DecodeSnapshot([]byte(snap(t, h.State)))
+		before, _ := unsnap(snap(t, h.State))
 		var kinds []Kind
 		for _, e := range h.do(FinishEvent{hour, true}) {
 			kinds = append(kinds, kindOf(e))

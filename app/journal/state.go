@@ -3,6 +3,7 @@ package journal
 import (
 	"slices"
 
+	"wasit/app/journal/ledger"
 	"wasit/swiss"
 	"wasit/swiss/lot"
 )
@@ -25,26 +26,22 @@ type State struct {
 
 // section is what the facts say of one section. Shared between states: copied before every change.
 type section struct {
-	ID        SectionID       `json:"id"`
-	Config    SectionConfig   `json:"config"`
-	Color     swiss.Color     `json:"color,omitzero"`
-	ColorSeed lot.Seed        `json:"colorSeed,omitzero,string"`
-	ByHand    bool            `json:"colorByHand,omitzero"`
-	Ordered   bool            `json:"ordered,omitzero"`
-	Forbidden []Forbidden     `json:"forbidden,omitempty"`
-	Lots      []Lot           `json:"lots,omitempty"`
-	Rounds    []*round        `json:"rounds,omitempty"`
-	Marks     []Mark          `json:"marks,omitempty"`
-	Laws      Laws            `json:"laws,omitzero"`
-	Incidents []*Incident     `json:"incidents,omitempty"`
-	CheckIn   CheckIn         `json:"checkIn,omitzero"`
-	Hall      Hall            `json:"hall,omitzero"`
-	Prizes    Prizes          `json:"prizes,omitzero"`
-	Claims    []*HeardClaim   `json:"claims,omitempty"`
-	Moves     []Moves         `json:"moves,omitempty"`
-	Protests  []*HeardProtest `json:"protests,omitempty"`
-	Local     *LocalRules     `json:"local,omitempty"`
-	players   int             // how many players it has
+	ID            SectionID     `json:"id"`
+	Config        SectionConfig `json:"config"`
+	Color         swiss.Color   `json:"color,omitzero"`
+	ColorSeed     lot.Seed      `json:"colorSeed,omitzero,string"`
+	ByHand        bool          `json:"colorByHand,omitzero"`
+	Ordered       bool          `json:"ordered,omitzero"`
+	Forbidden     []Forbidden   `json:"forbidden,omitempty"`
+	Lots          []Lot         `json:"lots,omitempty"`
+	Rounds        []*round      `json:"rounds,omitempty"`
+	Marks         []Mark        `json:"marks,omitempty"`
+	CheckIn       CheckIn       `json:"checkIn,omitzero"`
+	Hall          Hall          `json:"hall,omitzero"`
+	Prizes        Prizes        `json:"prizes,omitzero"`
+	Moves         []Moves       `json:"moves,omitempty"`
+	ledger.Ledger               // what the arbiter's desk noted
+	players       int           // how many players it has
 }
 
 // round is one paired round. pairs and absent are never changed in place.

@@ -52,7 +52,7 @@ func TestUndoTakesTheLastActWhole(t *testing.T) {
 	if got := h.do(Undo{}); len(got) != 2 {
 		t.Fatalf("two facts of one act, %d taken back", len(got))
 	}
-	s, _ := DecodeSnapshot([]byte(before))
+	s, _ := unsnap(before)
 	s.seq, s.at = h.seq, h.at
 	if diff := cmp.Diff(snap(t, s), snap(t, h.State)); diff != "" {
 		t.Errorf("mismatch (-want +got)\n%s", diff)

@@ -1,6 +1,7 @@
 package regulation
 
 import (
+	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/swiss"
 	"wasit/swiss/baku"
@@ -13,6 +14,87 @@ import (
 	"wasit/swiss/lim"
 	"wasit/swiss/scheveningen"
 )
+
+// System is one pairing system of the wizard.
+type SystemInfo struct {
+	Code        string // of journal.SectionConfig
+	Name, About i18n.Text
+	Edition     string
+	Suggested   []string // tie-breaks
+}
+
+var tableTieBreaks = []string{"DE", "SB", "WIN", "KS"}
+
+// Systems are the choices, the commonest first.
+var Systems = []SystemInfo{
+	{journal.Dutch, textSystemDutch, textSystemDutchAs, "2026", SchoolTieBreaks},
+	{journal.RoundRobin, textSystemRoundRobin, textSystemRoundRobinAs, "", tableTieBreaks},
+	{journal.Knockout, textSystemKnockout, textSystemKnockoutAs, "", nil},
+	{journal.Groups, textSystemGroups, textSystemGroupsAs, "", nil},
+	{journal.Keizer, textSystemKeizer, textSystemKeizerAs, "", nil},
+	{journal.Team, textSystemTeam, textSystemTeamAs, "2026", []string{"MPvGP", "EDE", "EMMSB/C1", "BC"}},
+	{journal.Scheveningen, textSystemSchev, textSystemSchevAs, "", []string{"WIN", "SB"}},
+	{journal.DoubleSwiss, textSystemDouble, textSystemDoubleAs, "2026", FideTieBreaks},
+	{journal.Dubov, textSystemDubov, textSystemDubovAs, "2026", FideTieBreaks},
+	{journal.Burstein, textSystemBurstein, textSystemBursteinAs, "2026", FideTieBreaks},
+	{journal.Lim, textSystemLim, textSystemLimAs, "2026", FideTieBreaks},
+}
+
+// UsualSystems is how many of them stand in the open; the rest is folded away.
+const UsualSystems = 6
+
+// SystemOf returns the system with code; an unknown one is named by its code.
+func SystemOf(code string) SystemInfo {
+	for _, s := range Systems {
+		if s.Code == code {
+			return s
+		}
+	}
+	name := i18n.Text{ID: code, EN: code, HR: code}
+	return SystemInfo{Code: code, Name: name, About: name}
+}
+
+// IsSwiss reports whether the organiser chooses the number of rounds and FIDE's acceleration is possible.
+func IsSwiss(code string) bool {
+	switch code {
+	case journal.Dutch, journal.Dubov, journal.Burstein, journal.Lim, journal.DoubleSwiss, journal.Team:
+		return true
+	}
+	return false
+}
+
+// SystemChoice is the part of a regulation that the choice of a system makes: the wizard and every other form of a section
+// carry it as a value.
+type SystemChoice struct {
+	Code    string
+	Options journal.SystemOptions
+}
+
+// Put writes the choice into a regulation. Where a table or bracket fixes the number of rounds it is that of n players.
+func (c SystemChoice) Put(s *journal.SectionConfig, n int) {
+	s.System, s.Edition, s.Options = c.Code, SystemOf(c.Code).Edition, c.Options
+	if rounds := Rounds(*s, n); rounds > 0 {
+		s.Rounds = min(rounds, journal.MaxRounds)
+	}
+	if c.Code == journal.Keizer {
+		s.HalfByes = -1 // an excused absence costs its share alone
+	}
+}
+
+// Rounds returns how many rounds the choice takes for n players, 0 where the organiser chooses.
+func (c SystemChoice) Rounds(n int) int {
+	return Rounds(journal.SectionConfig{System: c.Code, Options: c.Options}, n)
+}
+
+// Suggest returns a system that suits n players better than the one chosen, if there is one (formats.md 8.4).
+func (c SystemChoice) Suggest(n int) (string, bool) {
+	return journal.RoundRobin, c.Code == journal.Dutch && n >= 3 && journal.SuggestRounds(n, 1).RoundRobin
+}
+
+// HasWishes reports whether the players of a system have colour preferences.
+func HasWishes(code string) bool {
+	return code == journal.Dutch || code == journal.Dubov || code == journal.Burstein || code == journal.Lim
+}
 
 // UnknownSystemError: a section asks for a system that this version does not have.
 type UnknownSystemError struct{ Code string }

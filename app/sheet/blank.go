@@ -59,7 +59,7 @@ func (in info) cardHeight(p journal.Player) mm {
 func (in info) blankCross() []leaf {
 	players := in.State.Players(in.Section)
 	rounds := min(max(in.section.Rounds, 1), crossHandRounds)
-	h := head{title: in.l.T(i18n.BlankCross), when: []when{{text: in.l.T(i18n.SheetCrossKey)}, {text: in.l.T(i18n.SheetCrossNumber)}}}
+	h := head{title: in.l.T(textBlankCross), when: []when{{text: in.l.T(textSheetCrossKey)}, {text: in.l.T(textSheetCrossNumber)}}}
 	name := leafWidth - 12 - 14 - stackedCell*float64(rounds) - 3
 	heights := make([]mm, len(players))
 	for i, p := range players {
@@ -109,8 +109,8 @@ func (in info) crossForm(w *Writer, players []journal.Player, from, rounds int) 
 	w.cols(append(widths, "w14")...)
 	w.in("thead", "", func() {
 		w.in("tr", "", func() {
-			w.el("th", "n", in.l.T(i18n.SheetNumber))
-			w.el("th", "", in.l.T(i18n.SheetName))
+			w.el("th", "n", in.l.T(textSheetNumber))
+			w.el("th", "", in.l.T(textSheetName))
 			for r := 1; r <= rounds; r++ {
 				w.el("th", "c", in.l.Int(r))
 			}
@@ -135,7 +135,7 @@ func (in info) crossForm(w *Writer, players []journal.Player, from, rounds int) 
 func (in info) pairingCard(w *Writer, p journal.Player) {
 	w.in("article", "pcard", func() {
 		w.in("div", "card__h", func() {
-			text := in.l.T(i18n.BlankCard)
+			text := in.l.T(textBlankCard)
 			if in.several {
 				text = in.section.Name + ", " + text
 			}
@@ -150,7 +150,7 @@ func (in info) pairingCard(w *Writer, p journal.Player) {
 		w.cols("w14", "w18", "w16", "w16", "")
 		w.in("thead", "", func() {
 			w.in("tr", "", func() {
-				for _, t := range []i18n.Text{i18n.Round, i18n.CardOpponent, i18n.SheetColor, i18n.Result, i18n.CardTotal} {
+				for _, t := range []i18n.Text{i18n.Round, textCardOpponent, textSheetColor, i18n.Result, textCardTotal} {
 					w.el("th", "", in.l.T(t))
 				}
 			})

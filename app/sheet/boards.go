@@ -84,7 +84,7 @@ func (in info) boardsIn(size density) (Document, bool) {
 		top := h
 		top.sub = ""
 		if n := boardsIn(part); n > 0 && len(r.Boards) > n {
-			top.sub = in.l.T(i18n.SheetBoardRange, in.l.Int(start+1), in.l.Int(start+n), in.l.Int(len(r.Boards)))
+			top.sub = in.l.T(textSheetBoardRange, in.l.Int(start+1), in.l.Int(start+n), in.l.Int(len(r.Boards)))
 		}
 		d.leaves = append(d.leaves, leaf{size.class, &top, func(w *Writer) { in.boardTable(w, part, size) }})
 		start = end
@@ -139,15 +139,15 @@ func (in info) bye() string {
 	if award == (swiss.Scoring{}) {
 		award = swiss.StandardScoring()
 	}
-	return in.l.T(i18n.SheetByePoints, in.points(award.PAB))
+	return in.l.T(textSheetByePoints, in.points(award.PAB))
 }
 
 func (in info) boardsHead(r journal.Round) head {
-	h := head{title: in.l.T(i18n.SheetRoundBoards, in.l.Int(r.Number)), when: in.times(r)}
+	h := head{title: in.l.T(textSheetRoundBoards, in.l.Int(r.Number)), when: in.times(r)}
 	if r.Phase >= journal.Complete {
-		h.title, h.when = in.l.T(i18n.SheetResults, in.l.Int(r.Number)), nil
+		h.title, h.when = in.l.T(textSheetResults, in.l.Int(r.Number)), nil
 	}
-	h.sub = in.l.T(i18n.SheetBoardRange, in.l.Int(999), in.l.Int(999), in.l.Int(999)) // the widest, for the room
+	h.sub = in.l.T(textSheetBoardRange, in.l.Int(999), in.l.Int(999), in.l.Int(999)) // the widest, for the room
 	if len(r.Boards) < 2 {
 		h.sub = ""
 	}
@@ -166,7 +166,7 @@ func (in info) times(r journal.Round) []when {
 	}
 	if len(list) == 0 && r.Published > 0 {
 		at := time.UnixMilli(r.Published).In(in.Printed.Location())
-		list = append(list, when{text: in.l.T(i18n.SheetPublished), time: in.clock(at)})
+		list = append(list, when{text: in.l.T(textSheetPublished), time: in.clock(at)})
 	}
 	return list
 }

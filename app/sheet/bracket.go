@@ -44,7 +44,7 @@ func (in info) bracketLeaves(tree [][]knockout.Match, across int) (leaves []leaf
 		to := min(from+across, len(tree))
 		first := matches(tree[from])
 		size := 1 << (to - from - 1) // matches of the first column on a leaf
-		h := head{title: in.l.T(i18n.BracketView), sub: in.l.T(i18n.SheetCrossRounds, in.l.Int(from+1), in.l.Int(to))}
+		h := head{title: in.l.T(i18n.BracketView), sub: in.l.T(textSheetCrossRounds, in.l.Int(from+1), in.l.Int(to))}
 		switch {
 		case len(tree) <= across:
 			h.sub = ""

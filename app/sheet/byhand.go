@@ -51,7 +51,7 @@ func (in info) roundsToCome(from int) []leaf {
 	if len(list) == 0 {
 		return nil // every round is over
 	}
-	h := head{title: in.l.T(i18n.SheetRoundsLeft)}
+	h := head{title: in.l.T(textSheetRoundsLeft)}
 	if leaves := in.flow(h, list); len(leaves) <= namedLeaves {
 		return leaves
 	}
@@ -100,10 +100,10 @@ func (in info) steps(round int) []string {
 	var list []i18n.Text
 	switch in.section.System {
 	case journal.Keizer:
-		list = []i18n.Text{i18n.SheetStepKeizer, i18n.SheetStepBye}
+		list = []i18n.Text{textSheetStepKeizer, textSheetStepBye}
 	case journal.Knockout, journal.RoundRobin, journal.Groups, journal.Scheveningen:
 	default:
-		list = []i18n.Text{i18n.SheetStepOrder, i18n.SheetStepMeet, i18n.SheetStepBye}
+		list = []i18n.Text{textSheetStepOrder, textSheetStepMeet, textSheetStepBye}
 	}
 	var steps []string
 	for _, t := range list {
@@ -114,19 +114,19 @@ func (in info) steps(round int) []string {
 		if in.section.Color != 0 {
 			color = in.colorName(in.section.Color == swiss.White)
 		}
-		steps = append(steps, in.l.T(i18n.SheetStepFirst, color))
+		steps = append(steps, in.l.T(textSheetStepFirst, color))
 	}
 	if in.section.Options.Baku {
-		steps = append(steps, in.l.T(i18n.SheetStepVirtual))
+		steps = append(steps, in.l.T(textSheetStepVirtual))
 	}
 	return steps
 }
 
 // blankLeaves are forms for pairing a round by hand, 0 for any, with its steps on the first.
 func (in info) blankLeaves(round, boards int) []leaf {
-	title := in.l.T(i18n.SheetByHand, in.l.Int(round))
+	title := in.l.T(textSheetByHand, in.l.Int(round))
 	if round == 0 {
-		title = in.l.T(i18n.SheetByHandOpen)
+		title = in.l.T(textSheetByHandOpen)
 	}
 	h := head{title: title,
 		when: []when{{text: in.l.T(i18n.SheetStart), rule: true}, {text: in.l.T(i18n.SheetDeadline), rule: true}}}
@@ -162,10 +162,10 @@ func (in info) blankTable(w *Writer, first, last int) {
 	w.open("thead", "")
 	w.open("tr", "")
 	w.el("th", "n", in.l.T(i18n.Board))
-	w.el("th", "", in.l.T(i18n.SheetNumber))
+	w.el("th", "", in.l.T(textSheetNumber))
 	in.colorHead(w, true)
 	w.el("th", "c", in.l.T(i18n.Result))
-	w.el("th", "", in.l.T(i18n.SheetNumber))
+	w.el("th", "", in.l.T(textSheetNumber))
 	in.colorHead(w, false)
 	w.end("tr")
 	w.end("thead")

@@ -26,7 +26,7 @@ func ClubChats(s Source) []Chat {
 	if !ok {
 		return nil
 	}
-	return in.chats(in.calledOut(r), WordingClubs, i18n.FormClubs, in.l.T(i18n.RoundN, in.l.Int(r.Number)), in.chatLine)
+	return in.chats(in.calledOut(r), WordingClubs, textFormClubs, in.l.T(i18n.RoundN, in.l.Int(r.Number)), in.chatLine)
 }
 
 // ClubResultChats are the results of the round for each school or club, with points and rank; nil while results are missing.
@@ -51,11 +51,11 @@ func ClubResultChats(s Source) []Chat {
 			text += " " + c.score + " " + in.withClub(c.against)
 		}
 		if rank := ranks[c.p.TPN]; rank > 0 {
-			return text + " – " + in.l.T(i18n.ChatPlace, in.points(points[c.p.ID]), in.l.Int(rank))
+			return text + " – " + in.l.T(textChatPlace, in.points(points[c.p.ID]), in.l.Int(rank))
 		}
-		return text + " – " + in.l.T(i18n.ChatPoints, in.points(points[c.p.ID]))
+		return text + " – " + in.l.T(textChatPoints, in.points(points[c.p.ID]))
 	}
-	return in.chats(in.calledOut(r), WordingDone, i18n.FormDone, in.l.T(i18n.SheetResults, in.l.Int(r.Number)), line)
+	return in.chats(in.calledOut(r), WordingDone, textFormDone, in.l.T(textSheetResults, in.l.Int(r.Number)), line)
 }
 
 // chats makes a text for each school of those who are called.
@@ -83,10 +83,10 @@ func (in info) chats(list []called, of string, own i18n.Text, about string, line
 	for i, key := range keys {
 		club := names[key]
 		if club == "" {
-			club = in.l.T(i18n.ChatNoClub)
+			club = in.l.T(textChatNoClub)
 		}
-		chats[i] = Chat{club, in.chat(form, about, insert{i18n.InsertSchool, chatSafe.Replace(club)},
-			insert{i18n.InsertGames, in.bounded(strings.Join(lines[key], "\n"))})}
+		chats[i] = Chat{club, in.chat(form, about, insert{textInsertSchool, chatSafe.Replace(club)},
+			insert{textInsertGames, in.bounded(strings.Join(lines[key], "\n"))})}
 	}
 	return chats
 }
@@ -98,22 +98,22 @@ func (in info) chat(form, about string, more ...insert) string {
 	if section != "" {
 		parts = append(parts, section)
 	}
-	inserts := append(more, insert{i18n.InsertTitleOf, strings.Join(append(parts, about), " – ")}, insert{i18n.InsertEvent, parts[0]},
-		insert{i18n.InsertSection, section}, insert{i18n.InsertRound, in.l.Int(in.Round)}, insert{i18n.InsertTimes, in.chatTimes()},
-		insert{i18n.InsertPlace, chatSafe.Replace(in.State.Event().Place)}, insert{i18n.InsertDate, in.days()})
+	inserts := append(more, insert{textInsertTitleOf, strings.Join(append(parts, about), " – ")}, insert{textInsertEvent, parts[0]},
+		insert{textInsertSection, section}, insert{textInsertRound, in.l.Int(in.Round)}, insert{textInsertTimes, in.chatTimes()},
+		insert{textInsertPlace, chatSafe.Replace(in.State.Event().Place)}, insert{textInsertDate, in.days()})
 	return strings.TrimRight(expand(form, inserts), "\n") + "\n"
 }
 
 // Inserts lists the names that a text of the organiser may use, in braces and in the language.
 func Inserts(of string, l i18n.Lang) []string {
-	list := []i18n.Text{i18n.InsertTitleOf, i18n.InsertEvent, i18n.InsertSection, i18n.InsertRound, i18n.InsertPlace, i18n.InsertDate}
+	list := []i18n.Text{textInsertTitleOf, textInsertEvent, textInsertSection, textInsertRound, textInsertPlace, textInsertDate}
 	switch of {
 	case WordingClubs, WordingDone:
-		list = append(list, i18n.InsertSchool, i18n.InsertGames, i18n.InsertTimes)
+		list = append(list, textInsertSchool, textInsertGames, textInsertTimes)
 	case WordingResults, WordingStandings:
-		list = append(list, i18n.InsertListing, i18n.InsertTimes)
+		list = append(list, textInsertListing, textInsertTimes)
 	case WordingRecord, WordingRecordEnd:
-		list = []i18n.Text{i18n.InsertEvent, i18n.InsertDate, i18n.InsertPlace, i18n.InsertPlayers, i18n.InsertArbiter, i18n.InsertOrganise}
+		list = []i18n.Text{textInsertEvent, textInsertDate, textInsertPlace, textInsertPlayers, textInsertArbiter, textInsertOrganise}
 	default:
 		return nil
 	}
@@ -126,8 +126,8 @@ func Inserts(of string, l i18n.Lang) []string {
 
 // OwnWording returns the app's words for a text of the organiser.
 func OwnWording(of string, l i18n.Lang) string {
-	own := map[string]i18n.Text{WordingClubs: i18n.FormClubs, WordingDone: i18n.FormDone, WordingResults: i18n.FormResults,
-		WordingStandings: i18n.FormStandings, WordingRecord: i18n.RecText, WordingRecordEnd: i18n.RecEnd}
+	own := map[string]i18n.Text{WordingClubs: textFormClubs, WordingDone: textFormDone, WordingResults: textFormResults,
+		WordingStandings: textFormStandings, WordingRecord: textRecText, WordingRecordEnd: textRecEnd}
 	return l.T(own[of])
 }
 
@@ -149,7 +149,7 @@ func (in info) chatLine(c called) string {
 	if in.l == i18n.HR { // a colour inside a sentence
 		color = strings.ToLower(color)
 	}
-	return text + in.l.T(i18n.ChatGame, in.l.Int(c.board), color, in.withClub(c.against))
+	return text + in.l.T(textChatGame, in.l.Int(c.board), color, in.withClub(c.against))
 }
 
 func (in info) chatTimes() string {
@@ -158,10 +158,10 @@ func (in info) chatTimes() string {
 		if start.IsZero() {
 			start = in.Expected
 		}
-		words = append(words, in.l.T(i18n.ChatStart, in.clock(start)))
+		words = append(words, in.l.T(textChatStart, in.clock(start)))
 	}
 	if !in.Default.IsZero() {
-		words = append(words, in.l.T(i18n.ChatDeadline, in.l.Clock(in.Default)))
+		words = append(words, in.l.T(textChatDeadline, in.l.Clock(in.Default)))
 	}
 	if len(words) == 0 {
 		return ""
@@ -184,12 +184,12 @@ func ResultsChat(s Source) string {
 		}
 		score := e.score[0]
 		if score == "" {
-			score = "(" + in.l.T(i18n.ChatToPlay) + ")"
+			score = "(" + in.l.T(textChatToPlay) + ")"
 		}
 		b.WriteString(in.l.Int(e.row.Number) + ". " + in.chatName(e.row.WhitePlayer) + "  " + score + "  " + in.chatName(e.row.BlackPlayer) + "\n")
 	}
-	return in.chat(in.wording(WordingResults, i18n.FormResults), in.l.T(i18n.SheetResults, in.l.Int(r.Number)),
-		insert{i18n.InsertListing, in.bounded(b.String())})
+	return in.chat(in.wording(WordingResults, textFormResults), in.l.T(textSheetResults, in.l.Int(r.Number)),
+		insert{textInsertListing, in.bounded(b.String())})
 }
 
 // StandingsChat is the ranking, a player a line; empty before there is one.
@@ -206,7 +206,7 @@ func StandingsChat(s Source) string {
 	for i, p := range in.Ranking.Places {
 		b.WriteString(in.groupLine(i) + in.l.Int(p.Rank) + ". " + in.withClub(in.byNumber[p.TPN]) + " – " + in.points(p.Points) + "\n")
 	}
-	return in.chat(in.wording(WordingStandings, i18n.FormStandings), about, insert{i18n.InsertListing, in.bounded(b.String())})
+	return in.chat(in.wording(WordingStandings, textFormStandings), about, insert{textInsertListing, in.bounded(b.String())})
 }
 
 // chatLetters is how many letters a list has at most. UNVERIFIED: WhatsApp is said to end a message at 65,536.
@@ -224,5 +224,5 @@ func (in info) bounded(list string) string {
 	if letters <= chatLetters {
 		return list
 	}
-	return list[:end] + "\n" + in.l.T(i18n.ChatMore, in.l.Int(strings.Count(list[end+1:], "\n")+1))
+	return list[:end] + "\n" + in.l.T(textChatMore, in.l.Int(strings.Count(list[end+1:], "\n")+1))
 }

@@ -14,11 +14,11 @@ func SchoolsChat(s Source) string {
 		return ""
 	}
 	var b strings.Builder
-	b.WriteString(in.l.T(i18n.SchoolsBest, in.l.Int(in.Best)) + "\n")
+	b.WriteString(in.l.T(textSchoolsBest, in.l.Int(in.Best)) + "\n")
 	for _, c := range in.Schools {
 		b.WriteString(in.l.Int(c.Rank) + ". " + chatSafe.Replace(c.Club) + " – " + in.points(c.Points) + "\n")
 	}
-	return in.chat(in.l.T(i18n.FormStandings), in.l.T(i18n.SchoolsTitle), insert{i18n.InsertListing, in.bounded(b.String())})
+	return in.chat(in.l.T(textFormStandings), in.l.T(i18n.SchoolsTitle), insert{textInsertListing, in.bounded(b.String())})
 }
 
 // AwardsChat is who gets what, a line each under the name of the prize; empty before there are winners.
@@ -53,7 +53,7 @@ func AwardsChat(s Source) string {
 	if !in.Ranking.Final {
 		about += " (" + in.awardState() + ")"
 	}
-	return in.chat(in.l.T(i18n.FormStandings), about, insert{i18n.InsertListing, in.bounded(b.String())})
+	return in.chat(in.l.T(textFormStandings), about, insert{textInsertListing, in.bounded(b.String())})
 }
 
 // groupLine heads the rows of a group in a list of several; empty where none begins.

@@ -33,7 +33,7 @@ func codes(in info) (Document, bool) {
 	for from := 0; from < len(list); from += codesPerLeaf {
 		part := list[from:min(from+codesPerLeaf, len(list))]
 		d.leaves = append(d.leaves, leaf{"a4", &h, func(w *Writer) {
-			w.el("p", "note", in.l.T(i18n.SheetCodesAs))
+			w.el("p", "note", in.l.T(textSheetCodesAs))
 			w.in("div", "codes", func() {
 				for _, c := range part {
 					c.write(w)

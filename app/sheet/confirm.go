@@ -50,7 +50,7 @@ func Confirmation(s journal.State, l i18n.Lang, r Registered, past bool, lacks f
 	info := s.Event()
 	club := r.Club
 	if club == "" {
-		club = l.T(i18n.ChatNoClub)
+		club = l.T(textChatNoClub)
 	}
 	var b strings.Builder
 	b.WriteString("*" + chatSafe.Replace(info.Name) + " – " + l.T(i18n.Registration) + "*\n")
@@ -77,11 +77,11 @@ func Confirmation(s journal.State, l i18n.Lang, r Registered, past bool, lacks f
 		}
 	}
 	if len(missing) > 0 {
-		b.WriteString("\n" + l.T(i18n.ConfirmMissing) + "\n" + strings.Join(missing, "\n") + "\n")
+		b.WriteString("\n" + l.T(textConfirmMissing) + "\n" + strings.Join(missing, "\n") + "\n")
 	}
-	b.WriteString("\n" + l.T(i18n.ConfirmCheck))
+	b.WriteString("\n" + l.T(textConfirmCheck))
 	if d := info.Deadline; !d.IsZero() && !past {
-		b.WriteString(" " + l.T(i18n.ConfirmUntil, l.Date(d.Year, d.Month, d.Day)))
+		b.WriteString(" " + l.T(textConfirmUntil, l.Date(d.Year, d.Month, d.Day)))
 	}
 	b.WriteString("\n")
 	return Chat{For: club, Text: b.String()}

@@ -37,9 +37,9 @@ func cross(in info) (Document, bool) {
 	rounds := max(in.section.Rounds, in.Ranking.After)
 	for first := 1; first <= rounds; first += stackedRounds {
 		t := crossTable{in: in, place: place, first: first, last: min(first+stackedRounds-1, rounds), stacked: rounds > inlineRounds}
-		h := head{title: title, sub: in.standing(in.Ranking.After), when: []when{{text: in.crossKey()}, {text: in.l.T(i18n.SheetCrossNumber)}}}
+		h := head{title: title, sub: in.standing(in.Ranking.After), when: []when{{text: in.crossKey()}, {text: in.l.T(textSheetCrossNumber)}}}
 		if rounds > stackedRounds {
-			h.sub += " · " + in.l.T(i18n.SheetCrossRounds, in.l.Int(t.first), in.l.Int(t.last))
+			h.sub += " · " + in.l.T(textSheetCrossRounds, in.l.Int(t.first), in.l.Int(t.last))
 		}
 		d.leaves = append(d.leaves, t.leaves(h)...)
 	}
@@ -97,8 +97,8 @@ func (t crossTable) table(w *Writer, from, to int) {
 	w.cols(append(widths, "w14")...)
 	w.open("thead", "")
 	w.open("tr", "")
-	w.el("th", "n", in.l.T(i18n.SheetNumber))
-	w.el("th", "", in.l.T(i18n.SheetName))
+	w.el("th", "n", in.l.T(textSheetNumber))
+	w.el("th", "", in.l.T(textSheetName))
 	for r := t.first; r <= t.last; r++ {
 		w.el("th", "c", in.l.Int(r))
 	}
@@ -175,7 +175,7 @@ func alone(in info, o swiss.Outcome, met bool) string {
 // crossKey says what stands in a cell.
 func (in info) crossKey() string {
 	if s := in.section.System; s == journal.DoubleSwiss || s == journal.Team {
-		return in.l.T(i18n.CrossMatchKey)
+		return in.l.T(textCrossMatchKey)
 	}
-	return in.l.T(i18n.SheetCrossKey)
+	return in.l.T(textSheetCrossKey)
 }

@@ -59,12 +59,12 @@ func (in info) fateLeaves(list []fate, after, open int) []leaf {
 		open = 0 // whose points are not the sum of the results
 	}
 	c := columnsOf(after, open)
-	sub := in.l.T(i18n.SheetBeforeOne)
+	sub := in.l.T(textSheetBeforeOne)
 	if after > 0 {
 		sub = in.standing(after)
 	}
-	h := head{title: in.l.T(i18n.SheetRescue), sub: sub,
-		when: []when{{text: in.l.T(i18n.SheetRescueIf)}, {time: in.l.T(i18n.SheetRescueGo)}}}
+	h := head{title: in.l.T(textSheetRescue), sub: sub,
+		when: []when{{text: in.l.T(textSheetRescueIf)}, {time: in.l.T(textSheetRescueGo)}}}
 	note := in.fateNote(open)
 	room := in.room(h, 3)
 	if note != "" {
@@ -95,7 +95,7 @@ func (in info) fateLeaves(list []fate, after, open int) []leaf {
 func (in info) fateNote(open int) string {
 	var list []string
 	if open > 0 {
-		list = append(list, in.l.T(i18n.SheetRescueNow, in.l.Int(open)))
+		list = append(list, in.l.T(textSheetRescueNow, in.l.Int(open)))
 	}
 	return strings.Join(append(list, in.leavers()...), " ")
 }
@@ -127,18 +127,18 @@ func (in info) leavers() []string {
 func (in info) fateTable(w *Writer, list []fate, c fateColumns) {
 	w.open("table", "t")
 	widths := []markup{"w12", "", "w14"}
-	heads := []i18n.Text{i18n.SheetColor, i18n.SheetDue, i18n.SheetMet, i18n.SheetRemarks}
+	heads := []i18n.Text{textSheetColor, textSheetDue, textSheetMet, textSheetRemarks}
 	if c.open > 0 {
 		widths = append(widths, "w16")
 	}
 	w.cols(append(widths, c.history, "w16", c.met, c.note)...)
 	w.open("thead", "")
 	w.open("tr", "")
-	w.el("th", "n", in.l.T(i18n.SheetNumber))
-	w.el("th", "", in.l.T(i18n.SheetName))
+	w.el("th", "n", in.l.T(textSheetNumber))
+	w.el("th", "", in.l.T(textSheetName))
 	w.el("th", "n", in.l.T(i18n.Points))
 	if c.open > 0 {
-		w.el("th", "c", in.l.T(i18n.SheetNewPoints))
+		w.el("th", "c", in.l.T(textSheetNewPoints))
 	}
 	for _, t := range heads {
 		w.el("th", "", in.l.T(t))

@@ -164,7 +164,7 @@ func (in info) signatures(list ...signature) piece {
 // officers are the two who sign for the event.
 func (in info) officers() []signature {
 	info := in.State.Event()
-	return []signature{{in.l.T(i18n.SignChief), info.Arbiter}, {in.l.T(i18n.SignOrg), info.Organizer}}
+	return []signature{{in.l.T(textSignChief), info.Arbiter}, {in.l.T(textSignOrg), info.Organizer}}
 }
 
 // insert is a name that a text of the organiser may use in braces, and what stands in its place.

@@ -102,7 +102,7 @@ func (in info) gridsTogether(h head, all []plan.Grid) []leaf {
 
 // gridTable is a grid with its columns from one to before another.
 func (in info) gridTable(g plan.Grid, from, to int, class markup, cell mm) table {
-	t := table{widths: []markup{"w12", ""}, heads: []column{{"n", in.l.T(i18n.SheetNumber)}, {"", in.l.T(i18n.SheetName)}}, note: in.under(in.l.T(i18n.SheetCrossKey))}
+	t := table{widths: []markup{"w12", ""}, heads: []column{{"n", in.l.T(textSheetNumber)}, {"", in.l.T(textSheetName)}}, note: in.under(in.l.T(textSheetCrossKey))}
 	for i := from; i < to; i++ {
 		t.widths, t.heads = append(t.widths, class), append(t.heads, column{"c g", strconv.Itoa(i + 1)})
 	}

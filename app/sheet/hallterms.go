@@ -15,7 +15,7 @@ func (in info) hallTerms() []piece {
 	var list []piece
 	hall := in.section.Hall
 	if c := hall.Cap; c.Minutes > 0 {
-		list = append(list, term(in.l.T(i18n.RegCap), in.capRule(c)+". "+LastMoves(in.l, hall)+in.quiet(hall)))
+		list = append(list, term(in.l.T(textRegCap), in.capRule(c)+". "+LastMoves(in.l, hall)+in.quiet(hall)))
 	}
 	if hall.Apart > 0 {
 		list = append(list, term(in.l.T(i18n.WishApart), in.l.N(i18n.RegApart, hall.Apart)))
@@ -28,22 +28,22 @@ func (in info) hallTerms() []piece {
 
 // schedule says on which days, when and how long the rounds are; what nobody told is a line to write on.
 func (in info) schedule() []string {
-	first := in.l.T(i18n.RecBlank)
+	first := in.l.T(textRecBlank)
 	if days := in.days(); days != "" {
 		first = days
 	}
-	start := in.l.T(i18n.RegBlankTime)
+	start := in.l.T(textRegBlankTime)
 	if n := in.section.Hall.Start; n > 0 {
 		y, month, day := in.Printed.Date()
 		start = in.clock(time.Date(y, month, day, 0, n, 0, 0, in.Printed.Location()))
 	}
-	lines := []string{strings.TrimSuffix(first, ".") + ". " + in.l.T(i18n.RegFirst, start)}
+	lines := []string{strings.TrimSuffix(first, ".") + ". " + in.l.T(textRegFirst, start)}
 	length := int(in.Length / time.Minute)
 	switch pause := in.section.Hall.Pause; {
 	case length > 0 && pause > 0:
-		return append(lines, in.l.T(i18n.RegEachPause, in.l.Int(length), in.l.Int(pause)))
+		return append(lines, in.l.T(textRegEachPause, in.l.Int(length), in.l.Int(pause)))
 	case length > 0:
-		return append(lines, in.l.T(i18n.RegEach, in.l.Int(length)))
+		return append(lines, in.l.T(textRegEach, in.l.Int(length)))
 	}
 	return lines
 }
@@ -60,7 +60,7 @@ func (in info) parts() []string {
 			lines = append(lines, p.For)
 			continue
 		}
-		words := []string{p.System, in.l.N(i18n.NRounds, sec.Rounds)}
+		words := []string{p.System, in.l.N(textNRounds, sec.Rounds)}
 		if p.For != "" {
 			words = append([]string{p.For}, words...)
 		}
@@ -82,9 +82,9 @@ func (in info) isTimed() bool {
 // protests says until when; a time that nobody announced is a line to write on.
 func (in info) protests() string {
 	if n := in.State.Laws(in.Section).AppealMinutes; n > 0 {
-		return in.l.T(i18n.RegProtestIn, in.l.Int(n))
+		return in.l.T(textRegProtestIn, in.l.Int(n))
 	}
-	return in.l.T(i18n.RegProtestOf)
+	return in.l.T(textRegProtestOf)
 }
 
 // prizeTerms are a line for each prize, and whether a player wins more than one.
@@ -123,11 +123,11 @@ func (in info) quiet(h journal.Hall) string {
 func LastMoves(l i18n.Lang, h journal.Hall) string {
 	switch {
 	case h.Stop:
-		return l.T(i18n.CapStepStop)
+		return l.T(textCapStepStop)
 	case h.More > 0:
-		return l.N(i18n.CapStepMore, h.More)
+		return l.N(textCapStepMore, h.More)
 	}
-	return l.T(i18n.CapStepEven)
+	return l.T(textCapStepEven)
 }
 
 // capRule says how a game is decided that time has stopped.
@@ -138,9 +138,9 @@ func (in info) capRule(c journal.CapRule) string {
 	if !ok {
 		how = i18n.CapCount
 	}
-	text := in.l.T(i18n.RegCapOf, in.l.Int(c.Minutes), in.l.T(how))
+	text := in.l.T(textRegCapOf, in.l.Int(c.Minutes), in.l.T(how))
 	if c.Method == journal.CapMargin || !ok {
-		text += " " + in.l.T(i18n.RegCapMen, in.l.Int(cmp.Or(c.Queen, 9)))
+		text += " " + in.l.T(textRegCapMen, in.l.Int(cmp.Or(c.Queen, 9)))
 	}
 	if c.Method == journal.CapMargin || !ok {
 		text += "; " + in.l.T(i18n.CapMarginN) + ": " + in.l.Int(max(c.Margin, 1))

@@ -6,25 +6,26 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
-	"wasit/app/verdict"
+	"wasit/app/journal/ledger"
+	"wasit/app/phrase"
 	"wasit/rules"
 )
 
 // incidents is the report of what happened at the boards of a section: by round and board, each with its ruling and article.
 func incidents(in info) (Document, bool) {
-	list := verdict.Report(in.l, in.State, in.Section, func(id journal.PlayerID) string {
+	list := phrase.Report(in.l, in.State, in.Section, func(id journal.PlayerID) string {
 		p, _ := in.State.Player(id)
 		return in.name(p)
 	})
 	if len(list) == 0 {
 		return Document{}, false
 	}
-	h := head{title: in.l.T(i18n.ReportTitle), sub: in.l.N(i18n.NRounds, in.section.Round)}
+	h := head{title: in.l.T(i18n.ReportTitle), sub: in.l.N(textNRounds, in.section.Round)}
 	const where, article, clock = 16, 26, 14
 	const name mm = 44
 	what := leafWidth - where - clock - name - article
-	t := table{widths: []markup{"w16", "w44", "", "w26", "w14"}, note: in.l.T(i18n.ReportNote, in.lawsName()),
-		heads: []column{{"n", in.l.T(i18n.ReportWhere)}, {"", in.l.T(i18n.SheetName)}, {"", in.l.T(i18n.ReportWhat)}, {"", in.l.T(i18n.ReportArticle)}, {"n", in.l.T(i18n.ReportTime)}}}
+	t := table{widths: []markup{"w16", "w44", "", "w26", "w14"}, note: in.l.T(textReportNote, in.lawsName()),
+		heads: []column{{"n", in.l.T(textReportWhere)}, {"", in.l.T(textSheetName)}, {"", in.l.T(i18n.ReportWhat)}, {"", in.l.T(i18n.ReportArticle)}, {"n", in.l.T(i18n.ReportTime)}}}
 	for _, r := range list {
 		at := strconv.Itoa(r.Round)
 		if r.Board > 0 {
@@ -41,7 +42,7 @@ func (in info) lawsName() string {
 	laws := in.State.Laws(in.Section)
 	e, _ := rules.EditionOf(laws.Edition)
 	name := in.l.T(i18n.LawsFIDE, strconv.Itoa(e.Since.Year))
-	if own, ok := in.State.LocalRules(in.Section); ok && laws.Overlay == journal.OwnRules {
+	if own, ok := in.State.LocalRules(in.Section); ok && laws.Overlay == ledger.OwnRules {
 		name = own.Name + ", " + name
 	} else if laws.Overlay == rules.O2SN2013().ID {
 		name = in.l.T(i18n.LawsO2SNName) + ", " + name

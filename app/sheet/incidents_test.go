@@ -6,6 +6,7 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/journal/ledger"
 	"wasit/rules"
 	"wasit/rules/ruling"
 )
@@ -24,15 +25,15 @@ func TestIncidents(t *testing.T) {
 		t.Fatal("a report of nothing")
 	}
 	h.do(journal.Publish{Section: 1, Time: 1_795_000_000_000})
-	h.do(journal.ChooseLaws{Section: 1, Laws: journal.Laws{Edition: "E23", Class: "rapid", AppealMinutes: 10}})
+	h.do(journal.ChooseLaws{Section: 1, Laws: ledger.Laws{Edition: "E23", Class: "rapid", AppealMinutes: 10}})
 	for b := range 10 {
 		for range 6 {
-			h.do(journal.RecordIncident{Section: 1, Offence: journal.Offence{Round: 1, Board: b + 1, Player: journal.PlayerID(2*b + 1), Offence: ruling.Disturbing,
-				Note: "<b>Peluit</b> & langkah 31, dua saksi dari meja sebelah"}, Penalties: []journal.Penalty{{Kind: rules.TimeOff, Seconds: 60, Reason: "ketiga kali"}}})
+			h.do(journal.RecordIncident{Section: 1, Offence: ledger.Offence{Round: 1, Board: b + 1, Player: journal.PlayerID(2*b + 1), Offence: ruling.Disturbing,
+				Note: "<b>Peluit</b> & langkah 31, dua saksi dari meja sebelah"}, Penalties: []ledger.Penalty{{Kind: rules.TimeOff, Seconds: 60, Reason: "ketiga kali"}}})
 		}
 	}
-	h.do(journal.HearClaim{Section: 1, Claim: journal.Claim{Round: 1, Board: 2, Player: 3, Claim: ruling.ClaimThreefold, Answers: []ruling.Answer{"yes", "no", "on_board", "no"}}})
-	h.do(journal.LodgeProtest{Section: 1, Protest: journal.Protest{Round: 1, About: journal.AboutPairing, By: "SDN Tapos 2", Text: "Warna"}})
+	h.do(journal.HearClaim{Section: 1, Claim: ledger.Claim{Round: 1, Board: 2, Player: 3, Claim: ruling.ClaimThreefold, Answers: []ruling.Answer{"yes", "no", "on_board", "no"}}})
+	h.do(journal.LodgeProtest{Section: 1, Protest: ledger.Protest{Round: 1, About: ledger.AboutPairing, By: "SDN Tapos 2", Text: "Warna"}})
 	for _, l := range i18n.All() {
 		d, ok := Make(Incidents, h.source(l))
 		if !ok || d.Pages < 2 {

@@ -21,7 +21,7 @@ func (in info) cupTerms() []piece {
 	if o.Drawn && o.Apart {
 		lines = append(lines, in.l.T(i18n.OptApart))
 	}
-	return []piece{term(in.l.T(i18n.RegMatches), lines...)}
+	return []piece{term(in.l.T(textRegMatches), lines...)}
 }
 
 // systemTerms are the settings of a system that has its own: of Keizer all values, so that nobody needs to know a preset.
@@ -34,7 +34,7 @@ func (in info) systemTerms() []piece {
 		return nil
 	}
 	o := system.KeizerOptions(sec.Options)
-	lines := []string{in.l.T(i18n.RegKeizerTop, in.l.Int(o.TopOf(sec.Players)))}
+	lines := []string{in.l.T(textRegKeizerTop, in.l.Int(o.TopOf(sec.Players)))}
 	for i, a := range system.KeizerAwards(o) {
 		of := i18n.KeizerOfOwn
 		if i < system.KeizerGames {
@@ -46,11 +46,11 @@ func (in info) systemTerms() []piece {
 		}
 		lines = append(lines, text)
 	}
-	limit := in.l.T(i18n.RegKeizerAll)
+	limit := in.l.T(textRegKeizerAll)
 	if o.ExcusedLimit > 0 {
 		limit = in.l.Int(o.ExcusedLimit)
 	}
-	lines = append(lines, in.l.T(i18n.RegKeizerLimit, limit), in.l.T(i18n.RegKeizerGap, in.l.Int(o.Gap)))
+	lines = append(lines, in.l.T(textRegKeizerLimit, limit), in.l.T(textRegKeizerGap, in.l.Int(o.Gap)))
 	for _, x := range []struct {
 		on   bool
 		text i18n.Text
@@ -60,10 +60,10 @@ func (in info) systemTerms() []piece {
 		}
 	}
 	if o.MaxMeetings > 0 {
-		lines = append(lines, in.l.T(i18n.RegKeizerMost, in.l.Int(o.MaxMeetings)))
+		lines = append(lines, in.l.T(textRegKeizerMost, in.l.Int(o.MaxMeetings)))
 	}
 	if d := sec.Options.Values.ShakenFirst; d > 0 {
-		lines = append(lines, in.l.T(i18n.RegKeizerShaken, in.l.Int(d)))
+		lines = append(lines, in.l.T(textRegKeizerShaken, in.l.Int(d)))
 	}
-	return []piece{term(in.l.T(i18n.RegKeizer), lines...)}
+	return []piece{term(in.l.T(textRegKeizer), lines...)}
 }

@@ -4,7 +4,7 @@ import (
 	"time"
 
 	"wasit/app/i18n"
-	"wasit/app/journal"
+	"wasit/app/journal/ledger"
 	"wasit/rules"
 )
 
@@ -13,37 +13,37 @@ func (in info) lawTerms() []piece {
 	laws := in.State.Laws(in.Section)
 	play := in.State.Rules(in.Section)
 	e := &play.Edition
-	list := []piece{term(in.l.T(i18n.RegLaws), in.lawNames()...),
-		term(in.l.T(i18n.RegDefault), in.l.T(i18n.RegDefaultOf, in.defaultTime(), e.Article(rules.RuleLate)))}
+	list := []piece{term(in.l.T(textRegLaws), in.lawNames()...),
+		term(in.l.T(textRegDefault), in.l.T(textRegDefaultOf, in.defaultTime(), e.Article(rules.RuleLate)))}
 	if in.hasClocks() {
-		clock := i18n.RegClockOf
+		clock := textRegClockOf
 		if minutes, known := in.defaultMinutes(); known && minutes == 0 {
-			clock = i18n.RegClockBoth
+			clock = textRegClockBoth
 		}
-		list = append(list, term(in.l.T(i18n.RegClock), in.l.T(clock, e.Article(rules.RuleStart))))
+		list = append(list, term(in.l.T(textRegClock), in.l.T(clock, e.Article(rules.RuleStart))))
 	}
 	if illegal, cards := cardsFor(play.Overlay, play.Class); cards > 0 {
-		list = append(list, term(in.l.T(i18n.RegIllegal), in.l.T(i18n.RegIllegalKK, in.l.Int(illegal.Cards.Of(play.Class)), illegal.Article)),
-			term(in.l.T(i18n.RegCards), in.l.T(i18n.RegCardsOf, in.l.Int(cards))))
+		list = append(list, term(in.l.T(textRegIllegal), in.l.T(textRegIllegalKK, in.l.Int(illegal.Cards.Of(play.Class)), illegal.Article)),
+			term(in.l.T(textRegCards), in.l.T(textRegCardsOf, in.l.Int(cards))))
 	} else {
-		list = append(list, term(in.l.T(i18n.RegIllegal), in.illegalMoves(e, play.Class, laws.Supervised)))
+		list = append(list, term(in.l.T(textRegIllegal), in.illegalMoves(e, play.Class, laws.Supervised)))
 	}
-	phone := i18n.RegPhoneLose
+	phone := textRegPhoneLose
 	if laws.DeviceMilder {
-		phone = i18n.RegPhoneMild
+		phone = textRegPhoneMild
 	}
-	return append(list, term(in.l.T(i18n.RegPhone), in.l.T(phone, e.Article(rules.RuleDevice))))
+	return append(list, term(in.l.T(textRegPhone), in.l.T(phone, e.Article(rules.RuleDevice))))
 }
 
 // lawNames are the edition with the local rules upon it, the class of play, and what was announced beside them.
 func (in info) lawNames() []string {
 	laws := in.State.Laws(in.Section)
 	play := in.State.Rules(in.Section)
-	name := in.l.T(i18n.RegLawsOf, in.l.Date(play.Edition.Since.Year, play.Edition.Since.Month, play.Edition.Since.Day))
-	if own, ok := in.State.LocalRules(in.Section); ok && laws.Overlay == journal.OwnRules {
+	name := in.l.T(textRegLawsOf, in.l.Date(play.Edition.Since.Year, play.Edition.Since.Month, play.Edition.Since.Day))
+	if own, ok := in.State.LocalRules(in.Section); ok && laws.Overlay == ledger.OwnRules {
 		name += " " + in.l.T(i18n.LawsOwn) + ": " + own.Name + "."
 	} else if laws.Overlay == rules.O2SN2013().ID {
-		name += in.l.T(i18n.RegO2SN)
+		name += in.l.T(textRegO2SN)
 	}
 	lines := []string{name}
 	if in.hasClocks() {
@@ -89,11 +89,11 @@ func (in info) illegalMoves(e *rules.Edition, class rules.Class, supervised bool
 	n := e.ToLose(class, supervised)
 	switch {
 	case n <= 1:
-		return in.l.T(i18n.RegIllegal1, article)
+		return in.l.T(textRegIllegal1, article)
 	case !in.hasClocks() && in.isTimed():
-		return in.l.T(i18n.RegIllegalTaken, in.l.Int(n), article)
+		return in.l.T(textRegIllegalTaken, in.l.Int(n), article)
 	}
-	return in.l.T(i18n.RegIllegalN, in.l.Int(int(e.IllegalTime.Of(class)/time.Minute)), in.l.Int(n), article)
+	return in.l.T(textRegIllegalN, in.l.Int(int(e.IllegalTime.Of(class)/time.Minute)), in.l.Int(n), article)
 }
 
 // defaultTime is a line to write on where nobody stated one (Art. 6.7.1 (E23)).
@@ -101,11 +101,11 @@ func (in info) defaultTime() string {
 	minutes, known := in.defaultMinutes()
 	switch {
 	case !known:
-		return in.l.T(i18n.RegBlankMin)
+		return in.l.T(textRegBlankMin)
 	case minutes == 0:
-		return in.l.T(i18n.RegAtStart)
+		return in.l.T(textRegAtStart)
 	}
-	return in.l.N(i18n.SheetNoticeMinutes, minutes)
+	return in.l.N(textSheetNoticeMinutes, minutes)
 }
 
 // defaultMinutes is how late a player may come: by the Laws as the section plays them, else by its settings.

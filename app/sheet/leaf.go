@@ -129,7 +129,7 @@ func (d Document) html(leaves []leaf) string {
 	for i, f := range leaves {
 		page, of := d.page(i)
 		w.open("div", "leafbox")
-		w.openWith("section", f.class, attr{"aria-label", d.in.l.T(i18n.SheetPage, d.in.l.Int(page), d.in.l.Int(of))})
+		w.openWith("section", f.class, attr{"aria-label", d.in.l.T(textSheetPage, d.in.l.Int(page), d.in.l.Int(of))})
 		if f.head != nil {
 			d.in.writeHead(w, *f.head)
 		}
@@ -198,7 +198,7 @@ func (in info) subtitle(h head) string {
 }
 
 // version names the state of the data: equal numbers, equal data.
-func (in info) version() string { return in.l.T(i18n.SheetVersion, strconv.Itoa(in.State.Seq())) }
+func (in info) version() string { return in.l.T(textSheetVersion, strconv.Itoa(in.State.Seq())) }
 
 // sectionName is the name that somebody gave the section; empty for the one that an event has at first.
 func (in info) sectionName() string {
@@ -213,9 +213,9 @@ func (in info) sectionName() string {
 
 func (in info) writeFoot(w *Writer, page, of int) {
 	w.open("footer", "ft")
-	w.el("span", "", in.l.T(i18n.SheetPrinted, in.day(in.Printed)+" "+in.clock(in.Printed)))
+	w.el("span", "", in.l.T(textSheetPrinted, in.day(in.Printed)+" "+in.clock(in.Printed)))
 	w.el("span", "", appName)
-	w.el("span", "", in.l.T(i18n.SheetPage, in.l.Int(page), in.l.Int(of)))
+	w.el("span", "", in.l.T(textSheetPage, in.l.Int(page), in.l.Int(of)))
 	w.end("footer")
 }
 

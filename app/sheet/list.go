@@ -40,7 +40,7 @@ func startList(in info) (Document, bool) {
 			c.name -= col.mm
 		}
 	}
-	title := in.l.T(i18n.SheetStartList)
+	title := in.l.T(textSheetStartList)
 	h := head{title: title, sub: in.l.N(i18n.NPlayers, len(players))}
 	if c.fee {
 		h.sub += " · " + in.l.T(i18n.StateUnpaid) + ": " + in.l.Int(owing)
@@ -68,19 +68,19 @@ func startList(in info) (Document, bool) {
 func (in info) lots() string {
 	sec := in.section
 	if !sec.Ordered {
-		return in.l.T(i18n.SheetNoNumbers)
+		return in.l.T(textSheetNoNumbers)
 	}
 	var words []string
 	if slices.Contains(sec.Order.Keys, journal.ByLot) && sec.Order.Seed != 0 {
-		words = append(words, in.l.T(i18n.SheetLotSeed, strconv.FormatUint(uint64(sec.Order.Seed), 10)))
+		words = append(words, in.l.T(textSheetLotSeed, strconv.FormatUint(uint64(sec.Order.Seed), 10)))
 	}
 	color := in.colorName(sec.Color == swiss.White)
 	switch {
 	case sec.Color == 0:
 	case sec.ColorSeed != 0:
-		words = append(words, in.l.T(i18n.SheetColorSeed, color, strconv.FormatUint(uint64(sec.ColorSeed), 10)))
+		words = append(words, in.l.T(textSheetColorSeed, color, strconv.FormatUint(uint64(sec.ColorSeed), 10)))
 	default:
-		words = append(words, in.l.T(i18n.SheetColorHand, color))
+		words = append(words, in.l.T(textSheetColorHand, color))
 	}
 	return strings.Join(words, " ")
 }
@@ -88,12 +88,12 @@ func (in info) lots() string {
 func (in info) listTable(w *Writer, players []journal.Player, c listColumns) {
 	w.open("table", "t")
 	widths := []markup{"w12", ""}
-	heads := []string{in.l.T(i18n.SheetName)}
+	heads := []string{in.l.T(textSheetName)}
 	for _, col := range []struct {
 		on    bool
 		class markup
 		text  i18n.Text
-	}{{c.club, "w62", i18n.SheetClub}, {c.federation, "w14", i18n.SheetFederation}, {c.rating, "w24", i18n.SheetRating}, {c.fee, "w24", i18n.SheetFee}} {
+	}{{c.club, "w62", textSheetClub}, {c.federation, "w14", textSheetFederation}, {c.rating, "w24", textSheetRating}, {c.fee, "w24", textSheetFee}} {
 		if col.on {
 			widths, heads = append(widths, col.class), append(heads, in.l.T(col.text))
 		}
@@ -101,11 +101,11 @@ func (in info) listTable(w *Writer, players []journal.Player, c listColumns) {
 	w.cols(append(widths, "w18")...)
 	w.open("thead", "")
 	w.open("tr", "")
-	w.el("th", "n", in.l.T(i18n.SheetNumber))
+	w.el("th", "n", in.l.T(textSheetNumber))
 	for _, text := range heads {
 		w.el("th", "", text)
 	}
-	w.el("th", "c", in.l.T(i18n.SheetPresent))
+	w.el("th", "c", in.l.T(textSheetPresent))
 	w.end("tr")
 	w.end("thead")
 	w.open("tbody", "")

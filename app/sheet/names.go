@@ -43,7 +43,7 @@ func names(in info) (Document, bool) {
 		return Document{}, false
 	}
 	list := in.calledOut(r)
-	h := head{title: in.l.T(i18n.SheetRoundNames, in.l.Int(r.Number)), sub: in.timesLine(r), large: "WWW – WWW"}
+	h := head{title: in.l.T(textSheetRoundNames, in.l.Int(r.Number)), sub: in.timesLine(r), large: "WWW – WWW"}
 	heights := make([]mm, len(list))
 	for i, c := range list {
 		left := block(in.name(c.p), nameSize, nameColumn-3, bold) + block(c.p.Club, nameClub, nameColumn-3, regular)
@@ -130,8 +130,8 @@ func (in info) nameTable(w *Writer, list []called) {
 	w.open("tr", "")
 	w.el("th", "", in.l.T(i18n.NameAndClub))
 	w.el("th", "n", in.l.T(i18n.Board))
-	w.el("th", "", in.l.T(i18n.SheetColor))
-	w.el("th", "", in.l.T(i18n.SheetOpponent))
+	w.el("th", "", in.l.T(textSheetColor))
+	w.el("th", "", in.l.T(textSheetOpponent))
 	w.end("tr")
 	w.end("thead")
 	w.open("tbody", "")

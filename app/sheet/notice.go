@@ -11,22 +11,22 @@ func notice(in info) (Document, bool) {
 	if !ok {
 		return Document{}, false
 	}
-	h := head{title: in.l.T(i18n.SheetNotice, in.l.Int(r.Number))}
+	h := head{title: in.l.T(textSheetNotice, in.l.Int(r.Number))}
 	return Document{Title: h.title, leaves: []leaf{{"a4", &h, func(w *Writer) {
 		w.in("dl", "wo", func() {
 			in.noticeTime(w, "", i18n.SheetStart, in.clockOrEmpty(false))
 			in.noticeTime(w, "wo__main", i18n.SheetDeadline, in.clockOrEmpty(true))
 			if minutes, known := in.defaultMinutes(); known && minutes > 0 {
-				w.el("dd", "wo__after", in.l.N(i18n.SheetNoticeMinutes, minutes))
+				w.el("dd", "wo__after", in.l.N(textSheetNoticeMinutes, minutes))
 			}
 			protest := ""
 			if n := in.State.Laws(in.Section).AppealMinutes; n > 0 {
-				protest = in.l.N(i18n.SheetNoticeProtest, n)
+				protest = in.l.N(textSheetNoticeProtest, n)
 			}
-			in.noticeTime(w, "wo__small", i18n.SheetProtest, protest)
+			in.noticeTime(w, "wo__small", textSheetProtest, protest)
 		})
 		laws := in.State.Rules(in.Section)
-		w.el("p", "wo__text", in.l.T(i18n.SheetNoticeText, laws.Edition.Article(rules.RuleLate)))
+		w.el("p", "wo__text", in.l.T(textSheetNoticeText, laws.Edition.Article(rules.RuleLate)))
 	}}}}, true
 }
 

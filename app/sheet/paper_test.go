@@ -7,6 +7,7 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/journal/ledger"
 	"wasit/rules"
 	"wasit/swiss"
 )
@@ -15,17 +16,17 @@ import (
 func TestRegulation(t *testing.T) {
 	h := open(t, 6, field(10))
 	for name, c := range map[string]struct {
-		laws journal.Laws
+		laws ledger.Laws
 		l    i18n.Lang
 		want []string
 	}{
-		"E23, standard": {journal.Laws{Edition: "E23"}, i18n.EN, []string{"in force from 1 Jan 2023", "gives the opponent 2 more min; number 2 loses the game (7.5.5)",
+		"E23, standard": {ledger.Laws{Edition: "E23"}, i18n.EN, []string{"in force from 1 Jan 2023", "gives the opponent 2 more min; number 2 loses the game (7.5.5)",
 			"15 minutes after the start loses by forfeit (6.7.1)", "who is found with one loses (11.3.2.2)", "win 1, draw 0.5, loss 0, bye 1", "1. Points", "2. Buchholz: Sum of opponents", "3. Sonneborn-Berger", "a lot drawn in public",
 			"Winners, Pa: Places: 3", "Round 1 starts at ____"}},
-		"E23, rapid": {journal.Laws{Edition: "E23", Class: "rapid"}, i18n.EN, []string{"gives the opponent 1 more min; number 2 loses the game (A.5.2)"}},
-		"E14, blitz": {journal.Laws{Edition: "E14", Class: "blitz", DeviceMilder: true}, i18n.EN, []string{"first completed illegal move loses the game (B.4)", "the arbiter decides the penalty (11.3b)"}},
-		"cards":      {journal.Laws{Edition: "E09", Overlay: "O2SN-2013", Class: "rapid"}, i18n.ID, []string{"2 kartu kuning (O2SN 8)", "3 kartu dalam satu partai", "(6.6a)"}},
-		"Croatian":   {journal.Laws{Edition: "E23"}, i18n.HR, []string{"na snazi od 1. 1. 2023.", "tehničkom sastanku", "bez ograničenja"}},
+		"E23, rapid": {ledger.Laws{Edition: "E23", Class: "rapid"}, i18n.EN, []string{"gives the opponent 1 more min; number 2 loses the game (A.5.2)"}},
+		"E14, blitz": {ledger.Laws{Edition: "E14", Class: "blitz", DeviceMilder: true}, i18n.EN, []string{"first completed illegal move loses the game (B.4)", "the arbiter decides the penalty (11.3b)"}},
+		"cards":      {ledger.Laws{Edition: "E09", Overlay: "O2SN-2013", Class: "rapid"}, i18n.ID, []string{"2 kartu kuning (O2SN 8)", "3 kartu dalam satu partai", "(6.6a)"}},
+		"Croatian":   {ledger.Laws{Edition: "E23"}, i18n.HR, []string{"na snazi od 1. 1. 2023.", "tehničkom sastanku", "bez ograničenja"}},
 	} {
 		h.do(journal.ChooseLaws{Section: 1, Laws: c.laws})
 		s := h.source(c.l)
@@ -40,7 +41,7 @@ func TestRegulation(t *testing.T) {
 	}
 	h.do(journal.SetHall{Section: 1, Hall: journal.Hall{Apart: 2, Start: 570, Length: 45, Pause: 10, Cap: journal.CapRule{Minutes: 40, Margin: 3, Level: journal.LevelBlack}}})
 	h.do(journal.ChoosePrizes{Section: 1, Prizes: journal.Prizes{List: []journal.Prize{{Places: 3, TwoThirds: true}, {Name: "U10", Places: 1}, {Name: "Team", Team: 4, Places: 1}}}})
-	h.do(journal.ChooseLaws{Section: 1, Laws: journal.Laws{Edition: "E23", AppealMinutes: 20}})
+	h.do(journal.ChooseLaws{Section: 1, Laws: ledger.Laws{Edition: "E23", AppealMinutes: 20}})
 	s := h.source(i18n.EN)
 	s.Length, s.All = 45*time.Minute, []Part{{Section: 1, System: "Swiss", For: "boys and men"}}
 	d, _ := Make(Regulation, s)
@@ -86,7 +87,7 @@ func TestRecord(t *testing.T) {
 	h.play()
 	h.draw()
 	round, _ := h.Round(1, 2)
-	h.do(journal.RecordOffence{Section: 1, Offence: journal.Offence{Round: 2, Board: 1, Player: round.Boards[0].White, Offence: "illegal_move", Claimed: true}})
+	h.do(journal.RecordOffence{Section: 1, Offence: ledger.Offence{Round: 2, Board: 1, Player: round.Boards[0].White, Offence: "illegal_move", Claimed: true}})
 	s := h.source(i18n.ID)
 	d, _ := Make(Record, s)
 	text := words(d.HTML())
@@ -110,7 +111,7 @@ func (h *hall) name(id journal.PlayerID) string { p, _ := h.Player(id); return p
 
 // TestExpand: values are put in once, and a line whose values are all unknown goes.
 func TestExpand(t *testing.T) {
-	inserts := []insert{{i18n.InsertEvent, "{section}"}, {i18n.InsertSection, "Pa"}, {i18n.InsertTimes, ""}}
+	inserts := []insert{{textInsertEvent, "{section}"}, {textInsertSection, "Pa"}, {textInsertTimes, ""}}
 	for text, want := range map[string]string{
 		"{acara} {event} {natjecanje}":   "{section} {section} {section}",
 		"{section}, {x}, { acara}, {":    "Pa, {x}, { acara}, {",
@@ -191,15 +192,15 @@ func TestRegulationFollows(t *testing.T) {
 	clock, both := "White&#39;s clock is started, also where White is not present (6.6)", "White&#39;s clock is started (6.6)"
 	for name, c := range map[string]struct {
 		time, code  string
-		laws        journal.Laws
+		laws        ledger.Laws
 		want, never []string
 	}{
 		"nothing said": {want: []string{"Time control  ____"}, never: []string{"White&#39;s clock", "Class of play"}},
 		"no clocks":    {time: "No clocks", want: []string{"is taken back; number 2 loses"}, never: []string{"White&#39;s clock", "more min", "Class of play"}},
-		"rapid, full rules": {time: "15+10", code: "900+10", laws: journal.Laws{Supervised: true, Quickplay: true},
+		"rapid, full rules": {time: "15+10", code: "900+10", laws: ledger.Laws{Supervised: true, Quickplay: true},
 			want: []string{clock, "15 min + 10 s", "Class of play: Rapid", "full rules (A.4, B.2)", "Guidelines III", "1 more min; number 2 loses the game (7.5.5)"}},
-		"zero default": {time: "90+30", code: "5400+30", laws: journal.Laws{DefaultSet: true}, want: []string{both, "when the round starts loses by forfeit", "Class of play: Standard"}, never: []string{clock, "Guidelines"}},
-		"a reading":    {time: "3+2", code: "180+2", laws: journal.Laws{Edition: "E23", Class: "blitz", Supervised: true, Readings: rules.BlitzTwoMinutes}, want: []string{"2 penalty minutes, not 1", "gives the opponent 2 more min"}},
+		"zero default": {time: "90+30", code: "5400+30", laws: ledger.Laws{DefaultSet: true}, want: []string{both, "when the round starts loses by forfeit", "Class of play: Standard"}, never: []string{clock, "Guidelines"}},
+		"a reading":    {time: "3+2", code: "180+2", laws: ledger.Laws{Edition: "E23", Class: "blitz", Supervised: true, Readings: rules.BlitzTwoMinutes}, want: []string{"2 penalty minutes, not 1", "gives the opponent 2 more min"}},
 	} {
 		h := &hall{t: t}
 		h.do(journal.CreateEvent{EventInfo: journal.EventInfo{ID: "e", Name: "O2SN", Seed: 7}})

@@ -30,7 +30,7 @@ func prizeList(in info) (Document, bool) {
 	list = append(list, paragraphs(in.l.T(rule))...)
 	for _, l := range in.section.Lots {
 		if l.For == journal.LotForPrize || l.For == journal.LotForTeam {
-			text := in.l.T(i18n.AwardLotDrawn, l.Seed.String(), in.drawnNames(l))
+			text := in.l.T(textAwardLotDrawn, l.Seed.String(), in.drawnNames(l))
 			if l.Annulled {
 				text += " (" + in.l.T(i18n.LotNo, l.Why) + ")"
 			}
@@ -46,7 +46,7 @@ func (in info) awardState() string {
 	if in.Ranking.Final {
 		return in.l.T(i18n.StandingsFinal)
 	}
-	return in.l.T(i18n.AwardInterim, in.l.Int(in.Ranking.After))
+	return in.l.T(textAwardInterim, in.l.Int(in.Ranking.After))
 }
 
 func (in info) prizeTitle(p journal.Prize) string {
@@ -54,7 +54,7 @@ func (in info) prizeTitle(p journal.Prize) string {
 		return p.Name
 	}
 	if name := in.sectionName(); name != "" {
-		return in.l.T(i18n.AwardMainOf, name)
+		return in.l.T(textAwardMainOf, name)
 	}
 	return in.l.T(i18n.AwardMain)
 }
@@ -111,7 +111,7 @@ func Counted(l i18n.Lang, s journal.State, a award.Award) string {
 		who, _ := s.Player(c.Player)
 		names[i] = nameOf(l, who) + " (" + l.Int(c.Rank) + ".)"
 	}
-	return strings.Join(names, ", ") + " · " + l.T(i18n.PrizesRanks, l.Int(a.Ranks))
+	return strings.Join(names, ", ") + " · " + l.T(textPrizesRanks, l.Int(a.Ranks))
 }
 
 // medal is a place, with its medal where it has one; while a lot is to come, the places that it may be.
@@ -122,7 +122,7 @@ func (in info) medal(g award.Given, a award.Award) string {
 	case from != to:
 		text += "–" + in.l.Int(to) + "."
 	case g.Medals && a.Place <= 3 && !a.Tied:
-		text += " " + in.l.T([]i18n.Text{i18n.Gold, i18n.Silver, i18n.Bronze}[a.Place-1])
+		text += " " + in.l.T([]i18n.Text{textGold, textSilver, textBronze}[a.Place-1])
 	}
 	return text
 }
@@ -138,13 +138,13 @@ func medals(in info) (Document, bool) {
 		return Document{}, false
 	}
 	h := head{title: in.l.T(i18n.MedalTitle), sub: in.placeAndDay(), event: true}
-	note := in.l.T(i18n.MedalNote)
+	note := in.l.T(textMedalNote)
 	t := table{widths: []markup{"w12", "", "w24", "w24", "w24", "w24"}, note: note,
-		heads: []column{{"n", "#"}, {"", in.l.T(i18n.SheetClub)}, {"n", in.l.T(i18n.Gold)}, {"n", in.l.T(i18n.Silver)}, {"n", in.l.T(i18n.Bronze)}, {"n", in.l.T(i18n.MedalTotal)}}}
+		heads: []column{{"n", "#"}, {"", in.l.T(textSheetClub)}, {"n", in.l.T(textGold)}, {"n", in.l.T(textSilver)}, {"n", in.l.T(textBronze)}, {"n", in.l.T(textMedalTotal)}}}
 	for _, m := range list {
 		rank, club := in.l.Int(m.Rank), m.Club
 		if club == "" {
-			rank, club = "", in.l.T(i18n.MedalNoClub)
+			rank, club = "", in.l.T(textMedalNoClub)
 		}
 		t.rows = append(t.rows, row{lines(club, tableSize, leafWidth-12-96-3, bold), []string{rank, club, in.l.Int(m.Gold), in.l.Int(m.Silver), in.l.Int(m.Bronze), in.l.Int(m.Total())}})
 	}
@@ -158,7 +158,7 @@ func schools(in info) (Document, bool) {
 	}
 	h := head{title: in.l.T(i18n.SchoolsTitle), sub: in.awardState()}
 	t := table{widths: []markup{"w9", "w62", "", "w24", "w15"}, note: in.l.T(i18n.SchoolsRule, in.l.Int(in.Best)),
-		heads: []column{{"n", "#"}, {"", in.l.T(i18n.SheetClub)}, {"", in.l.T(i18n.SchoolsWho)}, {"n", in.l.T(i18n.SchoolRanks)}, {"n", in.l.T(i18n.Points)}}}
+		heads: []column{{"n", "#"}, {"", in.l.T(textSheetClub)}, {"", in.l.T(i18n.SchoolsWho)}, {"n", in.l.T(textSchoolRanks)}, {"n", in.l.T(i18n.Points)}}}
 	for _, s := range in.Schools {
 		names := make([]string, len(s.Players))
 		for i, p := range s.Players {
@@ -206,7 +206,7 @@ func (in info) certificate(w *Writer, p journal.Prize, a award.Award) {
 	if a.Club != "" {
 		name, club = a.Club, Members(in.l, in.State, a)
 	}
-	what := in.l.T(i18n.AwardPlaceN, in.l.Int(a.Place))
+	what := in.l.T(textAwardPlaceN, in.l.Int(a.Place))
 	var of []string
 	for _, s := range []string{p.Name, in.section.Name} {
 		if s != "" && (s == p.Name || in.several) {
@@ -215,15 +215,15 @@ func (in info) certificate(w *Writer, p journal.Prize, a award.Award) {
 	}
 	w.in("div", "cert__in", func() {
 		w.el("h2", "cert__t", in.l.T(i18n.CertTitle))
-		w.el("p", "", in.l.T(i18n.CertGiven))
+		w.el("p", "", in.l.T(textCertGiven))
 		w.el("b", "cert__n", name)
 		w.el("p", "cert__c", club)
-		w.el("p", "", in.l.T(i18n.CertAs))
+		w.el("p", "", in.l.T(textCertAs))
 		w.el("b", "cert__p", what)
 		w.el("p", "cert__c", strings.Join(of, ", "))
-		w.el("p", "", in.l.T(i18n.CertAt))
+		w.el("p", "", in.l.T(textCertAt))
 		w.el("b", "cert__e", in.State.Event().Name)
-		w.el("p", "", cmp.Or(in.placeAndDay(), in.l.T(i18n.RecBlank)))
+		w.el("p", "", cmp.Or(in.placeAndDay(), in.l.T(textRecBlank)))
 		in.signatures(in.officers()...).write(w)
 	})
 }

@@ -87,7 +87,7 @@ func (in info) protocol(w *Writer, row journal.Row) {
 	w.cols("w12", "", "w44", "")
 	w.open("thead", "")
 	w.open("tr", "")
-	first := i18n.SheetGame
+	first := textSheetGame
 	if in.section.System == journal.Team {
 		first = i18n.Board
 	}
@@ -116,7 +116,7 @@ func (in info) protocol(w *Writer, row journal.Row) {
 	}
 	w.open("tr", "")
 	w.el("td", "", "")
-	w.el("td", "n b", in.l.T(i18n.SheetMatchScore))
+	w.el("td", "n b", in.l.T(textSheetMatchScore))
 	w.in("td", "", func() { w.el("span", "rbox rbox--two", "–") })
 	w.el("td", "", "")
 	w.end("tr")
@@ -125,12 +125,12 @@ func (in info) protocol(w *Writer, row journal.Row) {
 	w.in("div", "slip__s", func() {
 		who := in.name
 		if in.section.System == journal.Team {
-			who = func(p journal.Player) string { return in.l.T(i18n.SheetCaptain, in.name(p)) }
+			who = func(p journal.Player) string { return in.l.T(textSheetCaptain, in.name(p)) }
 		}
 		for _, p := range []journal.Player{row.WhitePlayer, row.BlackPlayer} {
 			w.el("span", "", who(p))
 		}
-		w.el("span", "", in.l.T(i18n.SheetArbiter))
+		w.el("span", "", in.l.T(textSheetArbiter))
 	})
 	w.end("article")
 }

@@ -37,7 +37,7 @@ func TestProtocols(t *testing.T) {
 					t.Errorf("%v: %s stands %d times, want %d", l, name, got, want)
 				}
 			}
-			if !strings.Contains(html, l.T(i18n.SheetCaptain, p.Name)) {
+			if !strings.Contains(html, l.T(textSheetCaptain, p.Name)) {
 				t.Errorf("%v: nobody signs for %s", l, p.Name)
 			}
 		}
@@ -63,10 +63,10 @@ func TestOwnRules(t *testing.T) {
 			t.Errorf("the regulation lacks %q: %s", want, html)
 		}
 	}
-	if strings.Contains(html, i18n.EN.T(i18n.RegByes)) {
+	if strings.Contains(html, i18n.EN.T(textRegByes)) {
 		t.Error("Keizer knows no half-point byes")
 	}
-	if html := upTo(t, journal.SectionConfig{System: journal.RoundRobin}, 4, 3).make(Rescue, i18n.EN).HTML(); strings.Contains(html, i18n.EN.T(i18n.SheetRoundsLeft)) {
+	if html := upTo(t, journal.SectionConfig{System: journal.RoundRobin}, 4, 3).make(Rescue, i18n.EN).HTML(); strings.Contains(html, i18n.EN.T(textSheetRoundsLeft)) {
 		t.Error("after the last round none is to come")
 	}
 	cup := upTo(t, journal.SectionConfig{System: journal.Knockout, Options: journal.SystemOptions{Ladder: journal.LadderSchool}}, 4, 2)

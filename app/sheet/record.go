@@ -24,14 +24,14 @@ func record(in info) (Document, bool) {
 		return Document{}, false
 	}
 	h := head{title: in.l.T(i18n.RecTitle), sub: in.placeAndDay(), event: true}
-	list := paragraphs(expand(in.wording(WordingRecord, i18n.RecText), in.recordFields()))
+	list := paragraphs(expand(in.wording(WordingRecord, textRecText), in.recordFields()))
 	for _, part := range in.all() {
 		list = append(list, in.recordSection(part)...)
 	}
-	list = append(list, heading(in.l.T(i18n.RecPairing), in.recordPairing())...)
-	list = append(list, heading(in.l.T(i18n.RecEvents), in.recordEvents())...)
-	list = append(list, paragraphs(expand(in.wording(WordingRecordEnd, i18n.RecEnd), in.recordFields()))...)
-	list = append(list, in.signatures(append(in.officers(), signature{office: in.l.T(i18n.SignWitness)})...))
+	list = append(list, heading(in.l.T(textRecPairing), in.recordPairing())...)
+	list = append(list, heading(in.l.T(textRecEvents), in.recordEvents())...)
+	list = append(list, paragraphs(expand(in.wording(WordingRecordEnd, textRecEnd), in.recordFields()))...)
+	list = append(list, in.signatures(append(in.officers(), signature{office: in.l.T(textSignWitness)})...))
 	return Document{Title: h.title, leaves: in.flow(h, list)}, true
 }
 
@@ -47,10 +47,10 @@ func (in info) anyRanking() bool {
 // recordFields are those of the record. What nobody told is a line to write on.
 func (in info) recordFields() []insert {
 	e := in.State.Event()
-	blank := in.l.T(i18n.RecBlank)
-	return []insert{{i18n.InsertEvent, e.Name}, {i18n.InsertDate, cmp.Or(in.days(), blank)}, {i18n.InsertPlace, cmp.Or(e.Place, blank)},
-		{i18n.InsertPlayers, in.l.Int(in.State.PlayerCount())}, {i18n.InsertArbiter, cmp.Or(e.Arbiter, blank)},
-		{i18n.InsertOrganise, cmp.Or(e.Organizer, blank)}}
+	blank := in.l.T(textRecBlank)
+	return []insert{{textInsertEvent, e.Name}, {textInsertDate, cmp.Or(in.days(), blank)}, {textInsertPlace, cmp.Or(e.Place, blank)},
+		{textInsertPlayers, in.l.Int(in.State.PlayerCount())}, {textInsertArbiter, cmp.Or(e.Arbiter, blank)},
+		{textInsertOrganise, cmp.Or(e.Organizer, blank)}}
 }
 
 // recordSection is a section with its winners.
@@ -59,9 +59,9 @@ func (in info) recordSection(part Part) []piece {
 	if !ok || part.Ranking == nil {
 		return nil
 	}
-	title := sec.Name + ": " + in.l.N(i18n.NPlayers, sec.Players) + ", " + in.l.N(i18n.NRounds, sec.Rounds)
+	title := sec.Name + ": " + in.l.N(i18n.NPlayers, sec.Players) + ", " + in.l.N(textNRounds, sec.Rounds)
 	if !part.Ranking.Final {
-		title += " (" + in.l.T(i18n.RecAsOf, in.l.Int(part.Ranking.After), in.l.Int(sec.Rounds)) + ")"
+		title += " (" + in.l.T(textRecAsOf, in.l.Int(part.Ranking.After), in.l.Int(sec.Rounds)) + ")"
 	}
 	var list []piece
 	for _, g := range part.Given {
@@ -77,7 +77,7 @@ func (in info) prizePlace(p journal.Prize, place int) string {
 	if p.Name != "" {
 		return p.Name + " " + in.l.Int(place)
 	}
-	return in.l.T(i18n.AwardPlaceN, in.l.Int(place))
+	return in.l.T(textAwardPlaceN, in.l.Int(place))
 }
 
 // winner names who won: the player and his school, or the school.
@@ -92,7 +92,7 @@ func (in info) winner(a award.Award) string {
 	}
 	text += ", " + in.l.T(i18n.KeizerPointsOf, in.points(a.Points))
 	if a.Tied {
-		text += " – " + in.l.T(i18n.RecTied)
+		text += " – " + in.l.T(textRecTied)
 	}
 	return text
 }
@@ -116,7 +116,7 @@ func (in info) recordEvents() []piece {
 		}
 	}
 	if len(list) == 0 {
-		return paragraphs(in.l.T(i18n.RecNothing))
+		return paragraphs(in.l.T(textRecNothing))
 	}
 	return list
 }

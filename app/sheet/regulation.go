@@ -16,31 +16,31 @@ func regulation(in info) (Document, bool) {
 	sec := in.section
 	h := head{title: in.l.T(i18n.RegTitle), sub: in.placeAndDay()}
 	list := []piece{
-		term(in.l.T(i18n.RegWhen), in.schedule()...),
-		term(in.l.T(i18n.RegSystem), strings.TrimPrefix(in.System+", ", ", ")+in.l.N(i18n.NRounds, sec.Rounds)+in.accelerated()),
-		term(in.l.T(i18n.RegTime), in.timeControl()),
+		term(in.l.T(textRegWhen), in.schedule()...),
+		term(in.l.T(textRegSystem), strings.TrimPrefix(in.System+", ", ", ")+in.l.N(textNRounds, sec.Rounds)+in.accelerated()),
+		term(in.l.T(textRegTime), in.timeControl()),
 	}
 	if parts := in.parts(); in.several && len(parts) > 0 {
 		list = slices.Insert(list, 1, term(in.l.T(i18n.Sections), parts...))
 	} else if len(parts) > 0 {
-		list = slices.Insert(list, 1, term(in.l.T(i18n.RegFor), parts...))
+		list = slices.Insert(list, 1, term(in.l.T(textRegFor), parts...))
 	}
 	list = append(list, in.lawTerms()...)
 	list = append(list, in.systemTerms()...)
 	if sec.System != journal.Keizer && sec.System != journal.Knockout {
 		list = append(list, term(in.l.T(i18n.Points), in.scoring()...))
 	}
-	list = append(list, term(in.l.T(i18n.RegTies), in.criteria()...))
+	list = append(list, term(in.l.T(textRegTies), in.criteria()...))
 	if sec.HalfByes != 0 && sec.System != journal.Keizer { // there an absence has its own value
-		list = append(list, term(in.l.T(i18n.RegByes), in.halfByes()))
+		list = append(list, term(in.l.T(textRegByes), in.halfByes()))
 	}
 	if text := in.lots(); text != "" && sec.Ordered {
-		list = append(list, term(in.l.T(i18n.RegLots), text))
+		list = append(list, term(in.l.T(textRegLots), text))
 	}
 	list = append(list, in.hallTerms()...)
-	list = append(list, term(in.l.T(i18n.RegProtest), in.protests()))
+	list = append(list, term(in.l.T(textRegProtest), in.protests()))
 	if text := in.State.Wording(WordingOf(WordingRules, in.l)); text != "" {
-		list = append(list, heading(in.l.T(i18n.RegMore), paragraphs(text))...)
+		list = append(list, heading(in.l.T(textRegMore), paragraphs(text))...)
 	}
 	list = append(list, in.signatures(in.officers()...))
 	left, tight := in.textRoom(h)-sum(list), in.textRoom(h)-sumTight(list)
@@ -97,7 +97,7 @@ func (in info) timeText(text string) string {
 		if in.section.Hall.Cap.Minutes > 0 {
 			return in.l.T(i18n.TimeNone)
 		}
-		return in.l.T(i18n.RecBlank)
+		return in.l.T(textRecBlank)
 	case i18n.TimeNone.ID, i18n.TimeNone.EN, i18n.TimeNone.HR:
 		return in.l.T(i18n.TimeNone)
 	}
@@ -123,11 +123,11 @@ func (in info) scoring() []string {
 func (in info) criteria() []string {
 	switch in.section.System {
 	case journal.Keizer:
-		return []string{in.l.T(i18n.RegKeizerPlaces)}
+		return []string{in.l.T(textRegKeizerPlaces)}
 	case journal.Knockout:
-		return []string{in.l.T(i18n.RegCupPlaces)}
+		return []string{in.l.T(textRegCupPlaces)}
 	case journal.Groups:
-		return []string{in.l.T(i18n.RegGroupPlaces)}
+		return []string{in.l.T(textRegGroupPlaces)}
 	}
 	lines := []string{"1. " + in.l.T(i18n.Points)}
 	for i, c := range in.Criteria {
@@ -137,16 +137,16 @@ func (in info) criteria() []string {
 		}
 		lines = append(lines, text)
 	}
-	return append(lines, in.l.T(i18n.RegTiesLot))
+	return append(lines, in.l.T(textRegTiesLot))
 }
 
 func (in info) halfByes() string {
-	text := in.l.T(i18n.RegByesMany)
+	text := in.l.T(textRegByesMany)
 	if n := in.section.HalfByes; n > 0 {
-		text = in.l.N(i18n.RegByesOf, n)
+		text = in.l.N(textRegByesOf, n)
 	}
 	if n := in.section.NoByesLast; n > 0 {
-		text += in.l.N(i18n.RegByesLast, n)
+		text += in.l.N(textRegByesLast, n)
 	}
 	return text
 }
@@ -168,15 +168,15 @@ func (in info) agreed(room mm) piece {
 		rows = agreedMost // on a leaf of its own
 	}
 	return piece{height: in.agreedHeight(rows), write: func(w *Writer) {
-		w.el("h3", "sub", in.l.T(i18n.RegSigned))
+		w.el("h3", "sub", in.l.T(textRegSigned))
 		w.open("table", "t blank")
 		w.cols("w9", "", "w34", "w9", "", "w34")
 		w.in("thead", "", func() {
 			w.in("tr", "", func() {
 				for range 2 {
-					w.el("th", "n", in.l.T(i18n.SheetNumber))
-					w.el("th", "", in.l.T(i18n.RegOfficial))
-					w.el("th", "", in.l.T(i18n.SignHere))
+					w.el("th", "n", in.l.T(textSheetNumber))
+					w.el("th", "", in.l.T(textRegOfficial))
+					w.el("th", "", in.l.T(textSignHere))
 				}
 			})
 		})

@@ -35,7 +35,7 @@ func rescue(in info) (Document, bool) {
 		return Document{}, false
 	}
 	after, open := in.after(), in.open()
-	d := Document{Title: in.l.T(i18n.SheetRescue)}
+	d := Document{Title: in.l.T(textSheetRescue)}
 	d.leaves = in.fateLeaves(list, after, open)
 	next := after + 1
 	if open > 0 {
@@ -112,7 +112,7 @@ func (in info) fates() []fate {
 		list[i].past(in)
 		list[i].coming(in, max(after, open))
 		if v := virtual.Virtual(list[i].p.TPN, max(after, open)+1); v > 0 {
-			list[i].notes = append(list[i].notes, in.l.T(i18n.SheetVirtual, in.points(v)))
+			list[i].notes = append(list[i].notes, in.l.T(textSheetVirtual, in.points(v)))
 		}
 	}
 	slices.SortStableFunc(list, func(a, b fate) int { return cmp.Compare(b.points, a.points) })
@@ -174,10 +174,10 @@ func (f *fate) add(in info, r int) {
 // past notes the rounds of byes and forfeits, each kind once.
 func (f *fate) past(in info) {
 	if len(f.byes) > 0 {
-		f.notes = append(f.notes, in.l.T(i18n.SheetByeIn, in.l.JoinOrdinals(f.byes)))
+		f.notes = append(f.notes, in.l.T(textSheetByeIn, in.l.JoinOrdinals(f.byes)))
 	}
 	if len(f.forfeits) > 0 {
-		f.notes = append(f.notes, in.l.T(i18n.SheetWonWO, in.l.JoinOrdinals(f.forfeits)))
+		f.notes = append(f.notes, in.l.T(textSheetWonWO, in.l.JoinOrdinals(f.forfeits)))
 	}
 }
 
@@ -194,12 +194,12 @@ func (f *fate) coming(in info, after int) {
 		if b.Round <= after {
 			continue
 		}
-		text := i18n.SheetAwayIn
+		text := textSheetAwayIn
 		switch b.Kind {
 		case journal.Half:
-			text = i18n.SheetHalfIn
+			text = textSheetHalfIn
 		case journal.Full:
-			text = i18n.SheetByeIn
+			text = textSheetByeIn
 		}
 		if in.section.System == journal.Keizer {
 			text = i18n.AbsenceBadge(in.section.System, string(b.Kind))
@@ -223,7 +223,7 @@ func (f *fate) wishes(in info, round int) {
 		}
 	}
 	if len(not) > 0 {
-		f.notes = append(f.notes, in.l.T(i18n.SheetNotWith, strings.Join(not, ", ")))
+		f.notes = append(f.notes, in.l.T(textSheetNotWith, strings.Join(not, ", ")))
 	}
 	if f.p.Table > 0 {
 		f.notes = append(f.notes, in.l.T(i18n.WishTableN, in.l.Int(f.p.Table)))

@@ -62,7 +62,7 @@ func (in info) slip(w *Writer, row journal.Row) {
 				w.text(" " + in.colorName(white))
 			})
 		}
-		w.el("span", "", in.l.T(i18n.SheetArbiter))
+		w.el("span", "", in.l.T(textSheetArbiter))
 	})
 	w.end("article")
 }
@@ -73,9 +73,9 @@ func (in info) slipHead(w *Writer, row journal.Row) {
 		w.in("span", "", func() {
 			w.text(in.State.Event().Name)
 			w.br()
-			round := in.l.T(i18n.SheetSlipRound, in.l.Int(in.Round))
+			round := in.l.T(textSheetSlipRound, in.l.Int(in.Round))
 			if row.Number == 0 {
-				round = in.l.T(i18n.SheetSlipRound, "______")
+				round = in.l.T(textSheetSlipRound, "______")
 			}
 			if name := in.sectionName(); name != "" {
 				round = name + ", " + round

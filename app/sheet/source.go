@@ -112,7 +112,7 @@ func (in info) points(p swiss.Points) string { return in.l.Tenths(int(p)) }
 func (in info) away(p journal.Player, n int, kind journal.ByeKind) string {
 	switch {
 	case kind == journal.Free && in.section.System == journal.Knockout:
-		return in.l.T(i18n.AwayCup)
+		return in.l.T(textAwayCup)
 	case kind == journal.Free:
 		return in.l.T(i18n.AwayFree)
 	case p.IsOut(n):

@@ -78,13 +78,13 @@ func standings(in info) (Document, bool) {
 		return Document{}, false
 	}
 	c := in.standingColumns()
-	state := i18n.SheetInterim
+	state := textSheetInterim
 	if in.Ranking.Final {
-		state = i18n.SheetFinal
+		state = textSheetFinal
 	}
 	title := in.l.T(i18n.Standings)
 	h := head{title: title, sub: in.standing(in.Ranking.After),
-		when: []when{{time: in.l.T(state)}, {text: in.l.N(i18n.NRounds, in.section.Rounds)}}}
+		when: []when{{time: in.l.T(state)}, {text: in.l.N(textNRounds, in.section.Rounds)}}}
 	note := in.under(in.tieNote())
 	heights := make([]mm, len(in.Ranking.Places))
 	for i, p := range in.Ranking.Places {
@@ -128,15 +128,15 @@ func (in info) tieNote() string {
 	}
 	switch {
 	case in.section.System == journal.Keizer:
-		return in.l.T(i18n.RegKeizerPlaces)
+		return in.l.T(textRegKeizerPlaces)
 	case in.section.System == journal.Knockout:
-		return in.l.T(i18n.RegCupPlaces)
+		return in.l.T(textRegCupPlaces)
 	case in.section.System == journal.Groups:
-		return in.l.T(i18n.RegGroupPlaces)
+		return in.l.T(textRegGroupPlaces)
 	case len(list) == 0:
-		return in.l.T(i18n.SheetPointsOnly)
+		return in.l.T(textSheetPointsOnly)
 	}
-	return in.l.T(i18n.SheetTieOrder, strings.Join(list, ", "))
+	return in.l.T(textSheetTieOrder, strings.Join(list, ", "))
 }
 
 func (in info) placeHeight(p Place, c standingColumns) mm {
@@ -162,9 +162,9 @@ func (in info) standingTable(w *Writer, list []Place, c standingColumns) {
 	w.open("thead", "")
 	w.open("tr", "")
 	w.el("th", "n", "#")
-	w.el("th", "", in.l.T(i18n.SheetName))
+	w.el("th", "", in.l.T(textSheetName))
 	if c.clubWidth > 0 {
-		w.el("th", "", in.l.T(i18n.SheetClub))
+		w.el("th", "", in.l.T(textSheetClub))
 	}
 	points := i18n.Points
 	if in.section.System == journal.Knockout {

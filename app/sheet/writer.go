@@ -1,6 +1,8 @@
 package sheet
 
-import "strings"
+import (
+	"strings"
+)
 
 // markup is what the program itself writes between < and >: a constant of this package. A name or any other text that
 // somebody typed is a string and does not become one.

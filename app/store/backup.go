@@ -7,14 +7,15 @@ import (
 	"errors"
 
 	"wasit/app/journal"
+	"wasit/app/journal/file"
 )
 
 // Backup writes events into one file, made at Unix milliseconds; without ids, every event but those of practice, and
 // the settings. Read it back
-// with journal.ReadBackup. *journal.LimitError if it would be too large to be read: save fewer events at a time.
+// with file.ReadBackup. *journal.LimitError if it would be too large to be read: save fewer events at a time.
 // *UnreadableError names an event that is damaged.
 func (s *Store) Backup(ctx context.Context, made int64, ids ...string) ([]byte, error) {
-	b := journal.Backup{Made: made}
+	b := file.Backup{Made: made}
 	if len(ids) == 0 {
 		entries, err := s.List(ctx)
 		if err != nil {
@@ -41,9 +42,9 @@ func (s *Store) Backup(ctx context.Context, made int64, ids ...string) ([]byte, 
 		if err != nil {
 			return nil, &UnreadableError{id, err}
 		}
-		b.Events = append(b.Events, journal.EventBackup{ID: id, Records: records})
+		b.Events = append(b.Events, file.EventBackup{ID: id, Records: records})
 	}
-	return journal.WriteBackup(b)
+	return file.WriteBackup(b)
 }
 
 // NoteBackup remembers that a file with the event up to record seq left this device, so that its age can be shown.
@@ -87,8 +88,8 @@ type Look struct {
 	How   How
 }
 
-// Look compares a backup that journal.ReadBackup accepted with this device; nothing is stored.
-func (s *Store) Look(ctx context.Context, b journal.Backup) ([]Look, error) {
+// Look compares a backup that file.ReadBackup accepted with this device; nothing is stored.
+func (s *Store) Look(ctx context.Context, b file.Backup) ([]Look, error) {
 	looks := make([]Look, len(b.Events))
 	for i, e := range b.Events {
 		_, how, err := s.planOf(ctx, e)
@@ -101,12 +102,12 @@ func (s *Store) Look(ctx context.Context, b journal.Backup) ([]Look, error) {
 	return looks, nil
 }
 
-// Restore stores the events of a backup that journal.ReadBackup accepted, all in one transaction or none. Nothing here is
+// Restore stores the events of a backup that file.ReadBackup accepted, all in one transaction or none. Nothing here is
 // lost: an event that is here is extended if the backup only goes on, kept if the backup is older, repaired if it is
 // damaged here, and where both went on differently, stored as a copy under an identity from newID; with newID nil that is
 // a *DivergedError. Settings
 // are left to the caller.
-func (s *Store) Restore(ctx context.Context, b journal.Backup, newID func() string) ([]Restored, error) {
+func (s *Store) Restore(ctx context.Context, b file.Backup, newID func() string) ([]Restored, error) {
 	done := make([]Restored, len(b.Events))
 	plans := make([]plan, 0, len(b.Events))
 	var diverged []string
@@ -154,8 +155,8 @@ type plan struct {
 }
 
 // planOf compares an event of a backup with what is here.
-func (s *Store) planOf(ctx context.Context, b journal.EventBackup) (plan, How, error) {
-	theirs, err := journal.Encode(b.Records)
+func (s *Store) planOf(ctx context.Context, b file.EventBackup) (plan, How, error) {
+	theirs, err := file.Encode(b.Records)
 	if err != nil {
 		return plan{}, "", err
 	}
@@ -178,8 +179,8 @@ func (s *Store) planOf(ctx context.Context, b journal.EventBackup) (plan, How, e
 		return plan{}, "", err
 	}
 	// What is here, as this program writes it, whatever version wrote it.
-	left, broken := journal.Decode([]byte(stored))
-	ours, err := journal.Encode(left)
+	left, broken := file.Decode([]byte(stored))
+	ours, err := file.Encode(left)
 	if err != nil {
 		return plan{}, "", err
 	}
@@ -202,7 +203,7 @@ func (s *Store) planOf(ctx context.Context, b journal.EventBackup) (plan, How, e
 
 // isNewer reports a journal that only a newer program can read to its end: it is not damaged.
 func isNewer(err error) bool {
-	var newer *journal.VersionError
+	var newer *file.VersionError
 	return errors.As(err, &newer)
 }
 
@@ -212,7 +213,7 @@ func (p *plan) take(s journal.State) {
 }
 
 // copyOf gives a whole event another identity.
-func copyOf(b journal.EventBackup, id string) (plan, error) {
+func copyOf(b file.EventBackup, id string) (plan, error) {
 	records := append([]journal.Record(nil), b.Records...)
 	for i, r := range records {
 		if e, ok := r.Event.(journal.EventCreated); ok {
@@ -224,7 +225,7 @@ func copyOf(b journal.EventBackup, id string) (plan, error) {
 	if err != nil {
 		return plan{}, err
 	}
-	text, err := journal.Encode(records)
+	text, err := file.Encode(records)
 	if err != nil {
 		return plan{}, err
 	}

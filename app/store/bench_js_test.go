@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"wasit/app/journal"
+	"wasit/app/journal/file"
 )
 
 // clock measures single calls: the medians and the worst of many are what counts, not their mean.
@@ -82,7 +83,7 @@ func BenchmarkOpen300x11(b *testing.B) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	_, err = s.Restore(ctx, journal.Backup{Events: []journal.EventBackup{{ID: "big", Records: h.records[:len(h.records)-tail], State: first}}}, nil)
+	_, err = s.Restore(ctx, file.Backup{Events: []file.EventBackup{{ID: "big", Records: h.records[:len(h.records)-tail], State: first}}}, nil)
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -11,8 +11,8 @@
 // what may change is versioned inside the values):
 //
 //	heads      id → [Entry]: all the home page reads, and the sequence number that guards each write
-//	records    [id, seq of the act's first record] → the act as JSON lines (journal.Encode)
-//	snapshots  id → journal.EncodeSnapshot: a cache, never needed
+//	records    [id, seq of the act's first record] → the act as JSON lines (file.Encode)
+//	snapshots  id → file.EncodeSnapshot: a cache, never needed
 //	values     name → text: the settings
 //
 // What is guarded against, each with a test: no IndexedDB or a refused one, a database of a newer app, a blocked open, a
@@ -24,5 +24,5 @@
 // a browser event. One Store serves one page; it may be used by several goroutines.
 //
 // Not here: who may write (Web Locks, app/bridge), free space and persistence (app/bridge), files (app/bridge, with
-// journal.ReadBackup and journal.WriteBackup).
+// file.ReadBackup and file.WriteBackup).
 package store

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"wasit/app/journal"
+	"wasit/app/journal/file"
 )
 
 // hall is an event being run in a test, act by act through a store.
@@ -98,7 +99,7 @@ func (h *hall) reads() {
 
 func text(t testing.TB, s journal.State) string {
 	t.Helper()
-	b, err := journal.EncodeSnapshot(s)
+	b, err := file.EncodeSnapshot(s)
 	if err != nil {
 		t.Fatal(err)
 	}

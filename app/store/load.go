@@ -5,13 +5,14 @@ import (
 	"time"
 
 	"wasit/app/journal"
+	"wasit/app/journal/file"
 )
 
 // patience is how long the store waits for a database that nobody else bounds.
 const patience = 10 * time.Second
 
 // State opens an event: its snapshot and the records behind it, or where these do not fit, all its records. With an error
-// of the journal (*journal.RecordError, *journal.VersionError) or a *DamagedError it also returns the event up to the
+// of the journal (*journal.RecordError, *file.VersionError) or a *DamagedError it also returns the event up to the
 // record at fault: it can be read, and nothing may be written.
 func (s *Store) State(ctx context.Context, id string) (journal.State, error) {
 	var e Entry
@@ -53,11 +54,11 @@ func (s *Store) State(ctx context.Context, id string) (journal.State, error) {
 
 // fromSnapshot folds the tail behind a snapshot; not ok if anything does not fit.
 func fromSnapshot(shot, tail string, e Entry) (journal.State, bool) {
-	state, err := journal.DecodeSnapshot([]byte(shot))
+	state, err := file.DecodeSnapshot([]byte(shot))
 	if err != nil || state.Seq() != e.Snapshot || state.Event().ID != e.ID {
 		return journal.State{}, false
 	}
-	records, err := journal.Decode([]byte(tail))
+	records, err := file.Decode([]byte(tail))
 	if err != nil {
 		return journal.State{}, false
 	}
@@ -66,7 +67,7 @@ func fromSnapshot(shot, tail string, e Entry) (journal.State, bool) {
 }
 
 func replay(text string, e Entry) (journal.State, error) {
-	records, unread := journal.Decode([]byte(text))
+	records, unread := file.Decode([]byte(text))
 	state, err := journal.Replay(records)
 	switch {
 	case err != nil:
@@ -98,7 +99,7 @@ func (s *Store) Records(ctx context.Context, id string) ([]journal.Record, error
 	if err != nil {
 		return nil, err
 	}
-	return journal.Decode([]byte(text))
+	return file.Decode([]byte(text))
 }
 
 // Replace puts a whole journal in the place of another, in one transaction: the way to anonymise an event. last is the

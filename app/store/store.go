@@ -8,6 +8,7 @@ import (
 	"sync"
 
 	"wasit/app/journal"
+	"wasit/app/journal/file"
 )
 
 // maxTail is how many records may stand behind a snapshot before another is taken.
@@ -165,7 +166,7 @@ func act(records []journal.Record, after journal.State) (string, error) {
 	if len(records) == 0 || records[len(records)-1].Seq != after.Seq() {
 		return "", &ConflictError{after.Event().ID, after.Seq(), after.Seq() - len(records)}
 	}
-	text, err := journal.Encode(records)
+	text, err := file.Encode(records)
 	return string(text), err
 }
 
@@ -203,7 +204,7 @@ func isMilestone(records []journal.Record) bool {
 // keepSnapshot stores a snapshot of the event in the background. It is a cache: what goes wrong here changes nothing.
 func (s *Store) keepSnapshot(seen Entry, state journal.State) {
 	s.jobs.Go(func() {
-		text, err := journal.EncodeSnapshot(state)
+		text, err := file.EncodeSnapshot(state)
 		if err != nil {
 			return
 		}

@@ -12,6 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"wasit/app/journal"
+	"wasit/app/journal/file"
 )
 
 var journalNote = journal.AddNote{Note: journal.Note{Text: "protes"}}
@@ -192,7 +193,7 @@ func TestDamage(t *testing.T) {
 	}
 	newer := `{"n":4,"t":1,"k":"players-cloned","v":7,"e":{}}` + "\n"
 	put(join(append(slices.Clone(lines[:3]), newer)))
-	if state, err = s.State(ctx, "a"); state.Seq() != 3 || !errors.As(err, new(*journal.VersionError)) {
+	if state, err = s.State(ctx, "a"); state.Seq() != 3 || !errors.As(err, new(*file.VersionError)) {
 		t.Errorf("a newer record: %d, %v", state.Seq(), err)
 	}
 	s.spoil(t, func(w writer) error { return w.putHead("a", `{"v":99,"id":"a"}`) })
@@ -239,11 +240,11 @@ func TestBackupOfEverything(t *testing.T) {
 	if err := from.SaveSettings(ctx, []byte(`{"lang":"hr"}`)); err != nil {
 		t.Fatal(err)
 	}
-	file, err := from.Backup(ctx, 77)
+	saved, err := from.Backup(ctx, 77)
 	if err != nil {
 		t.Fatal(err)
 	}
-	backup, err := journal.ReadBackup(file)
+	backup, err := file.ReadBackup(saved)
 	if err != nil || len(backup.Events) != 2 || backup.Made != 77 || string(backup.Settings) != `{"lang":"hr"}` {
 		t.Fatalf("%+v %v", backup, err)
 	}
@@ -261,7 +262,7 @@ func TestBackupOfEverything(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if backup, err = journal.ReadBackup(one); err != nil || len(backup.Events) != 1 || backup.Settings != nil || backup.Events[0].ID != "b" {
+	if backup, err = file.ReadBackup(one); err != nil || len(backup.Events) != 1 || backup.Settings != nil || backup.Events[0].ID != "b" {
 		t.Errorf("one event: %+v %v", backup, err)
 	}
 	var u *UnreadableError
@@ -287,7 +288,7 @@ func TestRestoreOverwritesNothing(t *testing.T) {
 	old := backupOf(t, s, "a")
 	h.do(journalNote)
 	newer := backupOf(t, s, "a")
-	restore := func(b journal.Backup, newID func() string) ([]Restored, error) {
+	restore := func(b file.Backup, newID func() string) ([]Restored, error) {
 		list := func() []Entry { // without the snapshots, a cache that is written beside the acts when it can be
 			list, _ := s.List(ctx)
 			for i := range list {
@@ -397,13 +398,13 @@ func TestBackupRepairsADamagedEvent(t *testing.T) {
 	}
 }
 
-func backupOf(t testing.TB, s *Store, id string) journal.Backup {
+func backupOf(t testing.TB, s *Store, id string) file.Backup {
 	t.Helper()
-	file, err := s.Backup(context.Background(), 1, id)
+	saved, err := s.Backup(context.Background(), 1, id)
 	if err != nil {
 		t.Fatal(err)
 	}
-	b, err := journal.ReadBackup(file)
+	b, err := file.ReadBackup(saved)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -433,12 +434,12 @@ func TestAnonymisedEventLeavesNoTrace(t *testing.T) {
 	if err != nil || !state.IsAnonymous() {
 		t.Fatal(err)
 	}
-	file, err := s.Backup(ctx, 1)
+	saved, err := s.Backup(ctx, 1)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, trace := range []string{"Pemain", "2014-05", "SDN", "Rina"} {
-		if bytes.Contains(file, []byte(trace)) {
+		if bytes.Contains(saved, []byte(trace)) {
 			t.Errorf("%q is left", trace)
 		}
 	}

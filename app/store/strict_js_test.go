@@ -8,6 +8,7 @@ import (
 	"github.com/hack-pad/go-indexeddb/idb"
 
 	"wasit/app/journal"
+	"wasit/app/journal/file"
 )
 
 func TestStrictDurability(t *testing.T) {
@@ -74,7 +75,7 @@ func TestOneStrictTransactionAnAct(t *testing.T) {
 			if err != nil {
 				return err
 			}
-			b, err := journal.ReadBackup(text)
+			b, err := file.ReadBackup(text)
 			if err != nil {
 				return err
 			}

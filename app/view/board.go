@@ -7,13 +7,14 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/i18n"
-	"wasit/app/model"
+	"wasit/app/phrase"
+	"wasit/app/session"
 )
 
 // Board is a chess board: a diagram, or with Act one whose squares can be touched.
 type Board struct {
 	ID       string
-	Cells    model.Cells
+	Cells    phrase.Cells
 	Flip     bool // Black at the bottom
 	Label    string
 	Last     []int // squares of the last move
@@ -22,7 +23,7 @@ type Board struct {
 	Arrows   [][2]int
 	Cursor   int // the one square in the order of the tab key; used with Act
 	// Act says what touching a square does; nil makes the board a diagram.
-	Act func(square int) model.Msg
+	Act func(square int) session.Msg
 }
 
 // Board draws b. Squares are named for screen readers: "e4, white knight".
@@ -56,7 +57,7 @@ func (v *V) Board(b Board) app.UI {
 }
 
 func (v *V) square(b Board, sq int, first, last bool) app.UI {
-	name := model.SquareName(sq)
+	name := phrase.SquareName(sq)
 	class := "sq l"
 	if (sq/8+sq%8)%2 == 0 {
 		class = "sq d"
@@ -95,7 +96,7 @@ func tab(on bool) int {
 }
 
 func (v *V) squareName(b Board, sq int) string {
-	name := model.SquareName(sq)
+	name := phrase.SquareName(sq)
 	said := v.T(i18n.BoardEmpty, name)
 	if man := b.Cells[sq]; man != 0 {
 		said = v.T(i18n.BoardSquare, name, v.T(i18n.Men[man]))

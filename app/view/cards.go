@@ -6,7 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/i18n"
-	"wasit/app/journal"
+	"wasit/app/journal/ledger"
 )
 
 // maxCards is how many cards are drawn one by one.
@@ -39,7 +39,7 @@ func (v *V) YellowCards(n int) app.UI {
 }
 
 // Tray draws what a player has gathered in a game, as one small disc beside the name; nil if that is nothing.
-func (v *V) Tray(t journal.Tray) app.UI {
+func (v *V) Tray(t ledger.Tray) app.UI {
 	var text, name string
 	class := "tray"
 	switch {

@@ -7,11 +7,11 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/i18n"
-	"wasit/app/model"
+	"wasit/app/session"
 )
 
 // EventPage fills bar and navigation of a page of the open event, then draws it. Sub is the second line of the title.
-func (v *V) EventPage(m model.Model, sub string, p Page) app.UI {
+func (v *V) EventPage(m session.Session, sub string, p Page) app.UI {
 	e := m.Event
 	p.Bar.Title, p.Bar.Sub = e.Kept.Event().Name, sub
 	if p.Bar.Back == nil {
@@ -31,7 +31,7 @@ func (v *V) EventPage(m model.Model, sub string, p Page) app.UI {
 		p.Practice = true
 	}
 	p.Nav = v.eventNav(m)
-	if _, ok := m.Dialog.(model.SectionList); ok {
+	if _, ok := m.Dialog.(session.SectionList); ok {
 		p.Sheet = v.sectionSheet(m)
 	}
 	return v.Page(m, p)
@@ -43,33 +43,33 @@ func (v *V) readerBanner(prefix string) app.UI {
 		return nil
 	}
 	return v.Banner(Banner{Kind: "info", Title: v.T(i18n.OtherTab), Text: v.T(i18n.OtherTabText), ID: prefix + "reader",
-		Button: &Button{Text: v.T(i18n.OtherTabDo), Act: v.Act(prefix+"take-over", model.TakeOverWriting{}), ID: prefix + "take-over"}})
+		Button: &Button{Text: v.T(i18n.OtherTabDo), Act: v.Act(prefix+"take-over", session.TakeOverWriting{}), ID: prefix + "take-over"}})
 }
 
-func (v *V) eventNav(m model.Model) *Nav {
-	item := func(p model.Page, icon string, t i18n.Text, where string, also ...model.Page) NavItem {
+func (v *V) eventNav(m session.Session) *Nav {
+	item := func(p session.Page, icon string, t i18n.Text, where string, also ...session.Page) NavItem {
 		here := m.Route.Page == p || slices.Contains(also, m.Route.Page)
 		return NavItem{Text: v.T(t), Icon: icon, Href: m.Route.In(p).Path(), Here: here, Where: where}
 	}
 	return &Nav{Label: v.T(i18n.EventMenu), Items: []NavItem{
-		item(model.PageOverview, "events", i18n.Overview, "wide"),
-		item(model.PageRound, "board", i18n.Round, ""),
-		item(model.PagePlayers, "people", i18n.Players, "", model.PagePlayer, model.PageImport, model.PageCheckIn, model.PageWishes, model.PageRegistration),
-		item(model.PageStandings, "trophy", i18n.Standings, "", model.PageCrosstable, model.PageSchools, model.PagePrizes),
-		item(model.PageArbiter, "scale", i18n.DeskNav, ""),
-		item(model.PagePrint, "print", i18n.Print, "wide"),
-		item(model.PageData, "data", i18n.Data, "wide"),
-		item(model.PageOverview, "more", i18n.More, "phone", model.PagePrint, model.PageData, model.PageSections),
+		item(session.PageOverview, "events", i18n.Overview, "wide"),
+		item(session.PageRound, "board", i18n.Round, ""),
+		item(session.PagePlayers, "people", i18n.Players, "", session.PagePlayer, session.PageImport, session.PageCheckIn, session.PageWishes, session.PageRegistration),
+		item(session.PageStandings, "trophy", i18n.Standings, "", session.PageCrosstable, session.PageSchools, session.PagePrizes),
+		item(session.PageArbiter, "scale", i18n.DeskNav, ""),
+		item(session.PagePrint, "print", i18n.Print, "wide"),
+		item(session.PageData, "data", i18n.Data, "wide"),
+		item(session.PageOverview, "more", i18n.More, "phone", session.PagePrint, session.PageData, session.PageSections),
 	}}
 }
 
 // alerts are said first on every page, while their cause lasts.
-func (v *V) alerts(m model.Model) []app.UI {
+func (v *V) alerts(m session.Session) []app.UI {
 	var list []app.UI
 	if e := m.Event; e != nil && !e.Loading && e.Failed == nil {
 		if e.Unsaved != nil {
 			text := i18n.UnsavedText
-			var full *model.FullError
+			var full *session.FullError
 			if errors.As(e.Unsaved, &full) {
 				text = i18n.UnsavedFull
 			}
@@ -79,20 +79,20 @@ func (v *V) alerts(m model.Model) []app.UI {
 			list = append(list, v.readerBanner(""))
 		}
 	}
-	if n := m.Notice; n != nil && !(n.Backup && m.Route.Page == model.PageData) {
+	if n := m.Notice; n != nil && !(n.Backup && m.Route.Page == session.PageData) {
 		list = append(list, v.Banner(Banner{Kind: n.Kind, Title: n.Title, Text: n.Text, ID: "notice"}))
 	}
 	return list
 }
 
 // Opening is what stands in place of a page while its event is being read, or where it cannot be.
-func (v *V) Opening(m model.Model) app.UI {
-	p := Page{Bar: Bar{Brand: AppName}, Nav: v.MainNav(model.PageHome)}
+func (v *V) Opening(m session.Session) app.UI {
+	p := Page{Bar: Bar{Brand: AppName}, Nav: v.MainNav(session.PageHome)}
 	switch {
 	case m.Event == nil || m.Event.Loading:
 		p.Main = []app.UI{app.Div().Class("skel").Attr("role", "status").Aria("label", v.T(i18n.LoadingEvent))}
 	default:
-		title, text := model.OpenFailure(v.Lang, m.Event.Failed)
+		title, text := session.OpenFailure(v.Lang, m.Event.Failed)
 		p.Main = []app.UI{app.H1().Class("vh").Text(title), v.Banner(Banner{Kind: "bad", Title: title, Text: text, ID: "open-failed",
 			Button: &Button{Text: v.T(i18n.Home), Href: "/", Icon: "home"}})}
 	}

@@ -7,12 +7,12 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/i18n"
-	"wasit/app/model"
+	"wasit/app/session"
 )
 
 // hall is the clock of the round that is being played, for the bar: before the signal when it is to begin; nil once all is in.
-func (v *V) hall(m model.Model) app.UI {
-	c, ok := m.HallClock()
+func (v *V) hall(m session.Session) app.UI {
+	c, ok := m.HallNow()
 	if !ok || c.Over {
 		return nil
 	}

@@ -4,7 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/i18n"
-	"wasit/app/model"
+	"wasit/app/session"
 )
 
 // Page is the frame every screen stands in: bar, navigation, main part, act bar.
@@ -49,7 +49,7 @@ type NavItem struct {
 }
 
 // Page draws p, with what must be said on every page: a failed write, another tab that writes, the last refusal, undo.
-func (v *V) Page(m model.Model, p Page) app.UI {
+func (v *V) Page(m session.Session, p Page) app.UI {
 	frame := app.Div().Class("app").Class(classes(map[string]bool{"app--focus": p.Focus, "app--rail": p.Rail, "app--practice": p.Practice})...)
 	main := app.Main().ID("main").Class("main").TabIndex(-1).
 		Class(classes(map[string]bool{"main--flush": p.Flush, "main--read": p.Read})...).
@@ -62,8 +62,8 @@ func (v *V) Page(m model.Model, p Page) app.UI {
 	if len(p.Act) > 0 || m.Undo != nil {
 		body = append(body, v.act(m.Undo, p.Act, p.Wide))
 	}
-	if d, ok := m.Dialog.(model.RestoreDialog); ok && p.Sheet == nil {
-		p.Sheet = v.restore(d)
+	if p.Sheet == nil && m.Dialog != nil {
+		p.Sheet = v.shared(m)
 	}
 	if p.Sheet != nil {
 		frame = frame.Attr("inert", "true") // neither a finger, the tabulator nor a screen reader goes behind an open sheet
@@ -127,7 +127,7 @@ func (v *V) nav(n Nav) app.UI {
 	return app.Nav().Class("nav").Aria("label", n.Label).Body(app.Ul().Body(items...))
 }
 
-func (v *V) act(undo *model.UndoBar, acts []app.UI, wide bool) app.UI {
+func (v *V) act(undo *session.UndoBar, acts []app.UI, wide bool) app.UI {
 	var body []app.UI
 	if undo != nil {
 		body = append(body, app.Div().Class("undo", "on-ink").Attr("role", "status").Body(
@@ -164,4 +164,18 @@ func (v *V) Sheet(s Sheet) app.UI {
 	return app.Div().Class("scrim").Body(
 		app.Div().Class("sheet").Attr("role", "dialog").Aria("modal", "true").Aria("labelledby", "sheet-title").
 			TabIndex(-1).ID("sheet").Body(body...))
+}
+
+// shared draws an open sheet that may come up on any page, or is another room's.
+func (v *V) shared(m session.Session) app.UI {
+	switch d := m.Dialog.(type) {
+	case session.RestoreDialog:
+		return v.restore(d)
+	case session.ReasonDialog:
+		return Reason(v, d)
+	}
+	if v.Others == nil {
+		return nil
+	}
+	return v.Others()
 }

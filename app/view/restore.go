@@ -6,11 +6,11 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/i18n"
-	"wasit/app/model"
+	"wasit/app/session"
 )
 
 // restore shows what a backup holds, beside what is on this device, before anything of it is stored.
-func (v *V) restore(d model.RestoreDialog) app.UI {
+func (v *V) restore(d session.RestoreDialog) app.UI {
 	when := func(t time.Time) string { return v.Day(t) + ", " + v.Clock(t) }
 	body := []app.UI{app.P().Class("mute").ID("backup-made").Text(v.T(i18n.LookMade, when(d.Made)))}
 	if len(d.Events) == 0 {
@@ -38,30 +38,30 @@ func (v *V) restore(d model.RestoreDialog) app.UI {
 			app.P().Text(v.becomes(e, when)))
 	}
 	body = append(body, app.Ul().Class("looks").ID("looks").Body(items...))
-	foot := []app.UI{v.Button(Button{Text: v.T(i18n.Cancel), ID: "no", Act: v.Act("no", model.CloseDialog{})})}
+	foot := []app.UI{v.Button(Button{Text: v.T(i18n.Cancel), ID: "no", Act: v.Act("no", session.CloseDialog{})})}
 	if d.Changes() {
-		foot = append(foot, v.Button(Button{Text: v.T(i18n.LookRestore), Icon: "check", Class: "btn--go btn--main", ID: "restore", Act: v.Act("restore", model.Restore{})}))
+		foot = append(foot, v.Button(Button{Text: v.T(i18n.LookRestore), Icon: "check", Class: "btn--go btn--main", ID: "restore", Act: v.Act("restore", session.Restore{})}))
 	} else {
-		foot = []app.UI{v.Button(Button{Text: v.T(i18n.Close), Class: "btn--go btn--main", ID: "no", Act: v.Act("no", model.CloseDialog{})})}
+		foot = []app.UI{v.Button(Button{Text: v.T(i18n.Close), Class: "btn--go btn--main", ID: "no", Act: v.Act("no", session.CloseDialog{})})}
 	}
-	return v.Sheet(Sheet{Title: v.T(i18n.LookTitle), Body: body, Foot: foot, Close: v.Act("close-sheet", model.CloseDialog{})})
+	return v.Sheet(Sheet{Title: v.T(i18n.LookTitle), Body: body, Foot: foot, Close: v.Act("close-sheet", session.CloseDialog{})})
 }
 
 // becomes says what restoring does with an event, and which of two is newer.
-func (v *V) becomes(e model.RestoreLine, when func(time.Time) string) string {
+func (v *V) becomes(e session.RestoreLine, when func(time.Time) string) string {
 	here := ""
 	if e.Here != nil {
 		here = v.T(i18n.LookChanged, when(e.Here.Changed))
 	}
 	var text string
 	switch e.How {
-	case model.RestoreAdds:
+	case session.RestoreAdds:
 		text = v.T(i18n.LookAdds)
-	case model.RestoreExtends:
+	case session.RestoreExtends:
 		text = v.T(i18n.LookExtends, v.Int(e.Seq-e.At))
-	case model.RestoreRepairs:
+	case session.RestoreRepairs:
 		text = v.T(i18n.LookRepairs)
-	case model.RestoreCopies:
+	case session.RestoreCopies:
 		text = v.T(i18n.LookCopies, here)
 		switch {
 		case e.Here != nil && e.Event.Changed.After(e.Here.Changed):

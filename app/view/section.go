@@ -8,11 +8,12 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
-	"wasit/app/model"
+	"wasit/app/phrase"
+	"wasit/app/session"
 )
 
 // sectionChip switches between two sections, or opens the list of three and more; there is none while there is only one.
-func (v *V) sectionChip(m model.Model) app.UI {
+func (v *V) sectionChip(m session.Session) app.UI {
 	sections := m.Event.Kept.Sections()
 	if len(sections) < 2 {
 		return nil
@@ -20,27 +21,27 @@ func (v *V) sectionChip(m model.Model) app.UI {
 	i := max(0, slices.IndexFunc(sections, func(s journal.Section) bool { return s.ID == m.Event.Section }))
 	chip := app.Button().Type("button").ID("section").Class("secchip", SectionColor(i)).Body(app.Text(sections[i].Name+" "), Icon("down"))
 	if len(sections) > 2 {
-		return chip.Aria("label", v.T(i18n.SectionOf, sections[i].Name)).Aria("haspopup", "dialog").DataSet("act", v.Act("section", model.ListSections{}))
+		return chip.Aria("label", v.T(i18n.SectionOf, sections[i].Name)).Aria("haspopup", "dialog").DataSet("act", v.Act("section", session.ListSections{}))
 	}
 	next := sections[1-i]
-	return chip.Aria("label", v.T(i18n.SectionNow, sections[i].Name, next.Name)).DataSet("act", v.Act("section", model.ChooseSection{ID: next.ID}))
+	return chip.Aria("label", v.T(i18n.SectionNow, sections[i].Name, next.Name)).DataSet("act", v.Act("section", session.ChooseSection{ID: next.ID}))
 }
 
 // sectionSheet lists the sections to choose from.
-func (v *V) sectionSheet(m model.Model) app.UI {
+func (v *V) sectionSheet(m session.Session) app.UI {
 	var rows []app.UI
 	for i, sec := range m.Event.Kept.Sections() {
 		key := "section-" + strconv.Itoa(int(sec.ID))
-		b := app.Button().Type("button").Class("item", "item--key").ID("to-"+key).DataSet("act", v.Act("to-"+key, model.ChooseSection{ID: sec.ID})).Body(
+		b := app.Button().Type("button").Class("item", "item--key").ID("to-"+key).DataSet("act", v.Act("to-"+key, session.ChooseSection{ID: sec.ID})).Body(
 			app.Span().Class("secchip", "secchip--s", SectionColor(i)).Text(sec.Name),
-			app.Span().Body(app.Span().Class("name").Text(model.GroupText(v.Lang, sec.Group)),
+			app.Span().Body(app.Span().Class("name").Text(phrase.GroupText(v.Lang, sec.Group)),
 				app.Span().Class("under").Text(v.SectionUnder(sec))))
 		if sec.ID == m.Event.Section {
 			b = b.Aria("current", "true")
 		}
 		rows = append(rows, app.Li().Body(b))
 	}
-	return v.Sheet(Sheet{Title: v.T(i18n.SectionPick), Close: v.Act("close-sheet", model.CloseDialog{}), Body: []app.UI{app.Ul().Class("list").Body(rows...)}})
+	return v.Sheet(Sheet{Title: v.T(i18n.SectionPick), Close: v.Act("close-sheet", session.CloseDialog{}), Body: []app.UI{app.Ul().Class("list").Body(rows...)}})
 }
 
 // SectionColor is the class of the letters of section i of an event.
@@ -64,6 +65,6 @@ func (v *V) Entrants(system string, n int) string {
 }
 
 // practiceDoor marks a page as one of a practice, and leads to its tasks.
-func (v *V) practiceDoor(m model.Model) app.UI {
-	return app.A().Class("practice").ID("practice").Href(v.Href(m.Route.In(model.PagePractice).Path())).Text(v.T(i18n.PracticeMark))
+func (v *V) practiceDoor(m session.Session) app.UI {
+	return app.A().Class("practice").ID("practice").Href(v.Href(m.Route.In(session.PagePractice).Path())).Text(v.T(i18n.PracticeMark))
 }

@@ -8,18 +8,19 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/i18n"
-	"wasit/app/model"
+	"wasit/app/regulation"
+	"wasit/app/session"
 )
 
 // TieBreakOrder draws the list of tie-breaks with keys to move and remove each, and a choice of what may be added.
-func (v *V) TieBreakOrder(codes []string, add string, move func(i, by int) model.Msg) app.UI {
+func (v *V) TieBreakOrder(codes []string, add string, move func(i, by int) session.Msg) app.UI {
 	items := make([]app.UI, len(codes))
 	for i, code := range codes {
-		items[i] = v.tieBreak(i, len(codes), model.TieBreakOf(code), move)
+		items[i] = v.tieBreak(i, len(codes), regulation.TieBreakOf(code), move)
 	}
 	body := []app.UI{app.Legend().Class("legend").Text(v.T(i18n.WizardTieBreaks)), app.Ol().Class("order").Body(items...)}
 	options := []app.UI{app.Option().Value("").Text(v.T(i18n.TieBreakAdd))}
-	for _, t := range model.TieBreaksBeside(codes) {
+	for _, t := range regulation.TieBreaksBeside(codes) {
 		if !slices.Contains(codes, t.Code) {
 			options = append(options, app.Option().Value(t.Code).Text(v.T(t.Name)))
 		}
@@ -31,7 +32,7 @@ func (v *V) TieBreakOrder(codes []string, add string, move func(i, by int) model
 	return app.FieldSet().Class("field").Body(body...)
 }
 
-func (v *V) tieBreak(i, n int, t model.TieBreak, move func(i, by int) model.Msg) app.UI {
+func (v *V) tieBreak(i, n int, t regulation.TieBreak, move func(i, by int) session.Msg) app.UI {
 	name := v.T(t.Name)
 	key := func(icon string, label i18n.Text, by int, off bool) app.UI {
 		b := Button{Text: v.T(label, name), Icon: icon, Only: true, Class: "btn--quiet"}

@@ -1,19 +1,15 @@
-// Package view holds what pages share: the frame of a page, small components, and the way a tap becomes a message.
-//
-// A page is a pure function of the model: it arranges elements and names the message of each touchable one with [V.Act].
-// One listener at the root looks the name up, so a list of 300 rows costs no handler a row and a handler can never be
-// left over from an earlier drawing.
 package view
 
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/i18n"
-	"wasit/app/model"
+	"wasit/app/session"
 )
 
 // V is one drawing: the language, and the messages of everything that can be touched in it.
 type V struct {
+	Others func() app.UI // draws an open sheet of another room than the page's
 	i18n.Lang
 	// Prefix stands before every address inside the app: "" at the root of a host, "/sub" below a path.
 	Prefix string
@@ -29,50 +25,51 @@ type V struct {
 	Alone func()
 
 	cut    bool
-	acts   map[string]model.Msg
-	holds  map[string]model.Msg
-	inputs map[string]func(value string) model.Msg
-	keys   map[string]model.Msg
+	acts   map[string]session.Msg
+	holds  map[string]session.Msg
+	inputs map[string]func(value string) session.Msg
+	keys   map[string]session.Msg
 	sheet  string // what closes the open sheet, "" without one
 }
 
 // New starts a drawing in lang.
 func New(lang i18n.Lang, prefix string) *V {
-	return &V{Lang: lang, Prefix: prefix, acts: map[string]model.Msg{}, holds: map[string]model.Msg{},
-		inputs: map[string]func(string) model.Msg{}, keys: map[string]model.Msg{}}
+	return &V{Lang: lang, Prefix: prefix, acts: map[string]session.Msg{}, holds: map[string]session.Msg{},
+		inputs: map[string]func(string) session.Msg{}, keys: map[string]session.Msg{}}
 }
 
 // Act registers msg under key and returns key, for the attribute data-act. A click, a tap, Enter or Space on the
 // element sends msg. Keys are unique in a drawing and stable between drawings: "board-7", not the place in a loop.
-func (v *V) Act(key string, msg model.Msg) string {
+func (v *V) Act(key string, msg session.Msg) string {
 	v.acts[key] = msg
 	return key
 }
 
 // Hold registers msg under key for the attribute data-hold: it is sent after the element was pressed for half a second.
 // The element also needs an Act, the way for keyboards and switches.
-func (v *V) Hold(key string, msg model.Msg) string {
+func (v *V) Hold(key string, msg session.Msg) string {
 	v.holds[key] = msg
 	return key
 }
 
 // In registers what a changed value of a form control sends, for the attribute data-in. A tick box has the values
 // "true" and "false".
-func (v *V) In(key string, msg func(value string) model.Msg) string {
+func (v *V) In(key string, msg func(value string) session.Msg) string {
 	v.inputs[key] = msg
 	return key
 }
 
 // Key registers msg for a key of the keyboard ("1", "Backspace", "/"), effective while no text is being typed. Arrow keys
 // on a cell of a grid have "grid:" before their names.
-func (v *V) Key(key string, msg model.Msg) { v.keys[key] = msg }
+func (v *V) Key(key string, msg session.Msg) { v.keys[key] = msg }
 
 // ActOf, HoldOf and InputOf find what a drawing registered.
-func (v *V) ActOf(key string) (model.Msg, bool)  { m, ok := v.acts[key]; return m, ok }
-func (v *V) HoldOf(key string) (model.Msg, bool) { m, ok := v.holds[key]; return m, ok }
+func (v *V) ActOf(key string) (session.Msg, bool) { m, ok := v.acts[key]; return m, ok }
+
+func (v *V) HoldOf(key string) (session.Msg, bool) { m, ok := v.holds[key]; return m, ok }
 
 // KeyOf finds what a key of the keyboard does: below an open sheet, Escape closes it and no other key reaches the page.
-func (v *V) KeyOf(key string) (model.Msg, bool) {
+func (v *V) KeyOf(key string) (session.Msg, bool) {
 	if v.sheet != "" {
 		if key != "Escape" {
 			return nil, false
@@ -84,7 +81,7 @@ func (v *V) KeyOf(key string) (model.Msg, bool) {
 }
 
 // InputOf returns the message of a control whose value became value.
-func (v *V) InputOf(key, value string) (model.Msg, bool) {
+func (v *V) InputOf(key, value string) (session.Msg, bool) {
 	f, ok := v.inputs[key]
 	if !ok {
 		return nil, false

@@ -12,6 +12,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"wasit/app/journal"
+	"wasit/app/journal/file"
 	"wasit/web/browsertest"
 )
 
@@ -57,7 +58,7 @@ func bigDay(t testing.TB) string {
 			w.do(journal.CloseRound{Section: section, Time: w.stamp.At})
 		}
 	}
-	return backupFile(t, journal.EventBackup{ID: "bigday", Records: w.records})
+	return backupFile(t, file.EventBackup{ID: "bigday", Records: w.records})
 }
 
 // reaches follows a link to a path of the app and answers how long it takes until what it leads to has been painted, in ms.

@@ -10,7 +10,7 @@ import (
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 
-	"wasit/app/journal"
+	"wasit/app/journal/file"
 	"wasit/web/browsertest"
 )
 
@@ -27,18 +27,18 @@ func sharingFile(p *browsertest.Page, t *testing.T) {
 	})()`, nil)
 	p.Click("#share")
 	p.Wait(`shared.length === 1`)
-	var file struct{ Name, Text string }
-	p.Eval(`shared[0]`, &file)
-	if backup, err := journal.ReadBackup([]byte(file.Text)); err != nil || len(backup.Events) != 1 || !strings.HasSuffix(file.Name, ".wasit.txt") {
-		t.Errorf("shared %q: %v", file.Name, err)
+	var saved struct{ Name, Text string }
+	p.Eval(`shared[0]`, &saved)
+	if backup, err := file.ReadBackup([]byte(saved.Text)); err != nil || len(backup.Events) != 1 || !strings.HasSuffix(saved.Name, ".wasit.txt") {
+		t.Errorf("shared %q: %v", saved.Name, err)
 	}
 	p.Eval(`shares(true, async () => { throw new DOMException("left", "AbortError") })`, nil)
 	p.Click("#share")
 	p.Wait(`shared.length === 2`)
 	for _, otherwise := range []string{`true, async () => { throw new DOMException("no", "NotAllowedError") }`, `false`} {
 		p.Eval(`shares(`+otherwise+`)`, nil)
-		if _, saved := p.Download(func() { p.Click("#share") }); string(saved[:20]) != file.Text[:20] {
-			t.Errorf("saved %.40q", saved)
+		if _, data := p.Download(func() { p.Click("#share") }); string(data[:20]) != saved.Text[:20] {
+			t.Errorf("saved %.40q", data)
 		}
 	}
 }
@@ -59,7 +59,7 @@ func TestBackupAndDelete(t *testing.T) {
 		t.Errorf("no backup was made yet, the page says %q", age)
 	}
 	name, saved := p.Download(func() { p.Click("#backup") })
-	if backup, err := journal.ReadBackup(saved); err != nil || len(backup.Events) != 1 || backup.Events[0].State.PlayerCount() != 9 {
+	if backup, err := file.ReadBackup(saved); err != nil || len(backup.Events) != 1 || backup.Events[0].State.PlayerCount() != 9 {
 		t.Fatalf("backup %s: %v", name, err)
 	}
 	p.Wait(has("notice"))

@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"wasit/app/journal"
+	"wasit/app/journal/file"
 	"wasit/web/browsertest"
 )
 
@@ -223,16 +224,16 @@ func (d *day) compare(players, rounds, named int) {
 	p.Eval(`[...document.querySelectorAll("#standings tbody tr")].map((r) => r.querySelector(".rank").innerText + " " + r.querySelector(".name").innerText)`, &shown)
 	p.Click(".nav a", "Data")
 	p.Wait(has("trf"))
-	name, file := p.Download(func() { p.Click("#trf") })
+	name, document := p.Download(func() { p.Click("#trf") })
 	if !strings.HasSuffix(name, ".trf") {
 		d.t.Errorf("the report is named %q", name)
 	}
 	path := filepath.Join(d.t.TempDir(), "event.trf")
-	if err := os.WriteFile(path, file, 0o600); err != nil {
+	if err := os.WriteFile(path, document, 0o600); err != nil {
 		d.t.Fatal(err)
 	}
 	_, saved := p.Download(func() { p.Click("#backup") })
-	backup, err := journal.ReadBackup(saved)
+	backup, err := file.ReadBackup(saved)
 	if err != nil {
 		d.t.Fatal(err)
 	}

@@ -7,6 +7,7 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/journal/file"
 	"wasit/web/browsertest"
 )
 
@@ -28,7 +29,7 @@ func deskBackup(t *testing.T, players int) string {
 			TimeControl: "60 menit", TimeCode: "5400+30", Order: journal.Order{Keys: []journal.OrderKey{journal.ByLot}, Seed: 7}}},
 		journal.ImportPlayers{Section: 1, Source: "test", Players: field(players)}, journal.FixOrder{Section: 1}, journal.DrawColor{Section: 1, Seed: 3},
 		journal.PairByHand{Section: 1, Boards: boards}, journal.Publish{Section: 1, Time: w.stamp.At})
-	return backupFile(t, journal.EventBackup{ID: info.ID, Records: w.records})
+	return backupFile(t, file.EventBackup{ID: info.ID, Records: w.records})
 }
 
 const deskPath = "/event/desktestevent/arbiter"

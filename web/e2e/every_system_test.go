@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"wasit/app/journal"
+	"wasit/app/journal/file"
 	"wasit/web/browsertest"
 )
 
@@ -35,7 +36,7 @@ func TestEverySystemInTheBrowser(t *testing.T) {
 			journal.SetRoster{Team: 1, Players: []journal.Member{{Name: "Ana"}, {Name: "Bara"}, {Name: "Cvita"}}},
 			journal.SetRoster{Team: 2, Players: []journal.Member{{Name: "Eko"}, {Name: "Fajar"}, {Name: "Gita"}}}}},
 	}
-	events := make([]journal.EventBackup, len(list))
+	events := make([]file.EventBackup, len(list))
 	for i, c := range list {
 		players := make([]journal.PlayerInfo, c.players)
 		for k := range players {

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"wasit/app/journal"
+	"wasit/app/journal/file"
 	"wasit/web/browsertest"
 )
 
@@ -51,7 +52,7 @@ func playedBackup(t testing.TB, players []journal.PlayerInfo, rounds, closed int
 	if goesOn {
 		w.do(journal.DrawLots{Section: 1, For: journal.LotForPrize, Players: ids, Seed: 20261121})
 	}
-	return backupFile(t, journal.EventBackup{ID: "e2eprint", Records: w.records})
+	return backupFile(t, file.EventBackup{ID: "e2eprint", Records: w.records})
 }
 
 // circle pairs round n of the circle method: nobody meets twice.

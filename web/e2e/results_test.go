@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"wasit/app/journal"
+	"wasit/app/journal/file"
 	"wasit/web/browsertest"
 )
 
@@ -55,7 +56,7 @@ func TestFiftyResults(t *testing.T) {
 	p.Go(strings.TrimSuffix(host.URL, "/") + "/event/e2etestevent/data")
 	p.Wait(has("backup"))
 	_, saved := p.Download(func() { p.Click("#backup") })
-	backup, err := journal.ReadBackup(saved)
+	backup, err := file.ReadBackup(saved)
 	if err != nil {
 		t.Fatal(err)
 	}

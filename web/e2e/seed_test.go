@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"wasit/app/journal"
+	"wasit/app/journal/file"
 	"wasit/web/browsertest"
 )
 
@@ -50,7 +51,7 @@ func backupWith(t *testing.T, players []journal.PlayerInfo, section journal.Sect
 var madeAt = journal.Stamp{At: time.Date(2026, 11, 20, 7, 0, 0, 0, time.UTC).UnixMilli(), Device: "TST"}
 
 // eventWith is a fresh event with players, and what else was done in it.
-func eventWith(t *testing.T, id, name string, players []journal.PlayerInfo, section journal.SectionConfig, more ...journal.Command) journal.EventBackup {
+func eventWith(t *testing.T, id, name string, players []journal.PlayerInfo, section journal.SectionConfig, more ...journal.Command) file.EventBackup {
 	t.Helper()
 	info := journal.EventInfo{ID: id, Name: name, Place: "Aula SDN Tapos 2", Language: "id", Seed: 20261120}
 	if err := info.Start.UnmarshalText([]byte("2026-11-20")); err != nil {
@@ -59,7 +60,7 @@ func eventWith(t *testing.T, id, name string, players []journal.PlayerInfo, sect
 	w := author{t: t, stamp: madeAt}
 	w.do(journal.CreateEvent{EventInfo: info}, journal.AddSection{SectionConfig: section}, journal.ImportPlayers{Section: 1, Source: "test", Players: players})
 	w.do(more...)
-	return journal.EventBackup{ID: info.ID, Records: w.records}
+	return file.EventBackup{ID: info.ID, Records: w.records}
 }
 
 // author writes the journal of an event, as a device does.
@@ -83,9 +84,9 @@ func (a *author) do(commands ...journal.Command) {
 }
 
 // backupFile writes events into one file.
-func backupFile(t testing.TB, events ...journal.EventBackup) string {
+func backupFile(t testing.TB, events ...file.EventBackup) string {
 	t.Helper()
-	data, err := journal.WriteBackup(journal.Backup{Made: madeAt.At, Events: events})
+	data, err := file.WriteBackup(file.Backup{Made: madeAt.At, Events: events})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,0 +1,128 @@
+package board
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/notnil/chess"
+
+	clockroom "wasit/app/clock"
+	"wasit/app/session"
+	"wasit/app/shell"
+	"wasit/clock"
+	"wasit/rules"
+	"wasit/rules/notation"
+)
+
+// TestPlayClock: moves on the board press the clock, its times stand in the PGN, and the end of the game ends it.
+func TestPlayClock(t *testing.T) {
+	m := laid(t, playHead{Letters: "en"})
+	m.Clock.Loaded = true
+	env := session.Env{Now: time.Unix(1700000000, 0), Random: 3}
+	send := func(after time.Duration, msg session.Msg) []session.Cmd {
+		t.Helper()
+		env.Mono += after
+		env.Now = env.Now.Add(after)
+		next, cmds := msg.Update(m, env)
+		m = next
+		return cmds
+	}
+	send(0, clockroom.clockPickControl{Text: "5+3"})
+	send(0, shell.Navigated{Path: "/board/clock"})
+	if m.playClock() == nil || m.Game.Head.Clock != m.Clock.Game.ID {
+		t.Fatal("the game is not tied to the clock")
+	}
+	play := func(after time.Duration, move string) {
+		t.Helper()
+		for range int(after / time.Second) { // the page gives a sign of life each second
+			send(time.Second, clockroom.ClockLife{})
+		}
+		send(0, playType{Text: move})
+		send(0, playTyped{})
+	}
+	send(0, playClockRun{})
+	play(10*time.Second, "f3")
+	play(5*time.Second, "e5")
+	if got := m.Clock.Game.State.Turn(); got != clock.White {
+		t.Errorf("%v's clock runs", got)
+	}
+	left, _ := m.Game.LeftAfter(2)
+	send(0, playTakeBack{}) // the clock is not turned back, and that is said; the move instead takes the same press
+	if m.Notice == nil || m.Notice.Text == "" || m.Clock.Game.State.Turn() != clock.White || m.Game.Ply() != 1 {
+		t.Errorf("after a move was taken back: notice %+v, %v's clock runs", m.Notice, m.Clock.Game.State.Turn())
+	}
+	play(0, "e6")
+	if again, ok := m.Game.LeftAfter(2); !ok || again != left || m.Clock.Game.State.Turn() != clock.White {
+		t.Errorf("the move instead has %v, not %v; %v's clock runs", again, left, m.Clock.Game.State.Turn())
+	}
+	at := m.Clock.Game.At(env.Mono)
+	before := m.Clock.Game.State.Values(clock.Black, at).Time
+	send(0, playClaimDraw{}) // a false one costs time, and the clock has it at once
+	if got := m.Clock.Game.State.Values(clock.Black, at).Time - before; got != time.Minute || m.Game.Head.Class != rules.Blitz || m.Notice == nil {
+		t.Errorf("a false claim gave Black %v; notice %+v", got, m.Notice)
+	}
+	send(0, playAnswerDraw{})
+	if got := clockroom.PastOf(m.Session, m.Clock.Game); got.Why[len(got.Why)-1] != clockroom.fixClaim {
+		t.Errorf("the log of the clock says %v", got.Why)
+	}
+	for range 4 {
+		send(time.Second, clockroom.ClockLife{})
+	}
+	send(0, shell.Navigated{Path: "/clock"})
+	send(0, clockroom.ClockPress{Side: clock.White}) // pressed on the clock itself; the move is written down afterwards
+	send(0, shell.Navigated{Path: "/board"})
+	play(0, "g4")
+	if got := m.Clock.Game.State.Turn(); got != clock.Black {
+		t.Errorf("after a press on the clock itself %v's clock runs", got)
+	}
+	m = restartedPlay(t, m)
+	play(1*time.Second, "Qh4")
+	if !m.Game.End.Over() || m.Clock.Game != nil || len(m.Clock.Games) != 1 || m.Clock.Games[0].Result != "0-1" {
+		t.Fatalf("mate did not end the clock: %+v", m.Clock.Games)
+	}
+	pgn := strings.Join(strings.Fields(string(m.Game.PGN())), " ")
+	if want := "1. f3 {[%clk 0:04:56]} 1... e6 {[%clk 0:05:01]} 2. g4 {[%clk 0:04:55]} 2... Qh4# {[%clk 0:06:03]} 0-1"; !strings.Contains(pgn, want) || !strings.Contains(pgn, `[TimeControl "300+3"]`) || !strings.Contains(pgn, `[Date "2023.11.14"]`) {
+		t.Errorf("PGN %s\nwant %s", pgn, want)
+	}
+	// The moves of the same game entered afterwards get the times of the clock.
+	send(0, shell.Navigated{Path: "/clock"})
+	send(0, shell.Navigated{Path: "/board/clock"})
+	for _, move := range []string{"e4", "e5", "d4"} {
+		play(0, move)
+	}
+	if left, ok := m.Game.LeftAfter(3); !ok || left != 295*time.Second {
+		t.Errorf("move 2 has %v %v", left, ok)
+	}
+	if left, ok := m.Game.LeftAt(2, chess.White); !ok || left != 296*time.Second {
+		t.Errorf("White had %v %v", left, ok)
+	}
+	m = restartedPlay(t, m)
+	if left, ok := m.Game.LeftAfter(2); !ok || left != 301*time.Second {
+		t.Errorf("read again: %v %v", left, ok)
+	}
+	file, err := notation.ReadPGN(m.Game.PGN())
+	if err != nil || !file.Games[0].Main.Moves[2].HasClock || file.Games[0].Main.Moves[2].Clock != 295*time.Second {
+		t.Errorf("PGN read again: %v", err)
+	}
+}
+
+// restartedPlay reads the game on the board from its rows.
+func restartedPlay(t *testing.T, m page) page {
+	t.Helper()
+	m.Game = again(t, m.Game)
+	return m
+}
+
+// TestPlayAnnounced: the last move in the words of Appendix D, or in those of the screen.
+func TestPlayAnnounced(t *testing.T) {
+	m := playAll(t, laid(t, playHead{Letters: "en"}), "e2e4", "b8c6")
+	if text, lang := m.spokenMove(); text != "Springer Cesar sechs" || lang != "de" {
+		t.Errorf("%q in %q", text, lang)
+	}
+	m.Settings.OwnMoves = true
+	m, _ = playStep{To: 1}.update(m, session.Env{})
+	if text, lang := m.spokenMove(); text != "Eva empat" || lang != "id" {
+		t.Errorf("%q in %q", text, lang)
+	}
+}

@@ -1,0 +1,201 @@
+package board
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"wasit/app/journal"
+	"wasit/app/session"
+	"wasit/rules"
+	"wasit/rules/board"
+	"wasit/rules/notation"
+)
+
+// playPlace is a board of an event; it is kept with the game that is played there.
+type playPlace struct {
+	Event   string // its id, "" for none
+	Section journal.SectionID
+	Round   int
+	Board   int
+}
+
+// playDesk is the board of an event whose game is on this one.
+type playDesk struct {
+	playPlace
+	Back    session.Route
+	Written bool // the claim rests on a move that was written and not played
+	Head    playHead
+	PGN     string // the moves kept with the event
+	Move    string // that was written, being typed
+}
+
+// takeGame has the game of a board of the event laid on this one.
+type takeGame session.TakeGame
+
+func (msg takeGame) update(m page, _ session.Env) (page, []session.Cmd) {
+	round, n := msg.Round, msg.Board
+	rows := m.Event.Ahead.Rows(m.Event.Section, round)
+	if n < 1 || n > len(rows) {
+		return m, nil
+	}
+	r, s := rows[n-1], m.Event.Ahead
+	info := s.Event()
+	tag := func(name, value string) notation.Tag { return notation.Tag{Name: name, Value: journal.Clean(value)} }
+	head := playHead{Number: -1, White: m.Name(r.WhitePlayer), Black: m.Name(r.BlackPlayer), Tags: []notation.Tag{
+		tag("Event", info.Name), tag("Site", info.Place), tag("Round", strconv.Itoa(round)+"."+strconv.Itoa(n)), tag("Board", strconv.Itoa(n))}}
+	laws := s.Laws(m.Event.Section)
+	head.Edition = laws.Edition
+	for class := rules.Standard; class <= rules.Blitz; class++ {
+		if class.String() == laws.Class {
+			head.Class = class
+		}
+	}
+	head.Place = playPlace{Event: m.Event.ID, Section: m.Event.Section, Round: round, Board: n}
+	m.Desk = playDesk{playPlace: head.Place, Back: m.Route,
+		Written: msg.Written, Head: head, PGN: s.Moves(m.Event.Section, round, n)}
+	m.Want = true
+	return m, nil
+}
+
+// wantPlay lays the game of the event's board once the board is read: the one that is there already, the one kept with the
+// event, or a new one.
+func (m page) wantPlay(env session.Env) (page, []session.Cmd) {
+	d, g := m.Desk, m.Game
+	if !m.Want || m.Route.Page != session.PageBoard || g == nil {
+		return m, nil
+	}
+	m.Want = false
+	head := d.Head
+	if g.Head.Place == head.Place && g.Head.White == head.White && g.Head.Black == head.Black && slices.Equal(g.Head.Tags, head.Tags) {
+		return m, nil
+	}
+	screen := m.Screen
+	head.Letters = g.Head.Letters
+	m, cmds := m.layPlay(env, head)
+	if d.PGN != "" {
+		if file, err := notation.ReadPGN([]byte(d.PGN)); err == nil && len(file.Games) == 1 {
+			if kept, err := playOf(m.Game.ID, &file.Games[0], playHead{Letters: head.Letters, Edition: head.Edition, Class: head.Class, Started: env.Now.UnixMilli()}); err == nil {
+				kept.Head.White, kept.Head.Black, kept.Head.Tags, kept.Head.Place = head.White, head.Black, head.Tags, head.Place
+				kept.Rows = slices.Concat([]string{kept.Head.row()}, kept.Rows[1:])
+				m.Game = kept
+				var list []session.Cmd
+				m, list = m.playList()
+				cmds = append(m.keepPlay(1), list...)
+			}
+		}
+	}
+	m.Screen = screen
+	return m, cmds
+}
+
+// atPlace finds the event's board again that the game on this one belongs to: after a reload, or when another game was taken
+// up. What the desk waits for stays.
+func (m page) atPlace() page {
+	g := m.Game
+	if g == nil || m.Want || m.DeskCheck != nil || m.Desk.playPlace == g.Head.Place {
+		return m
+	}
+	p := g.Head.Place
+	m.Desk = playDesk{playPlace: p, Head: g.Head, Back: session.Route{Event: p.Event, Section: p.Section}.In(session.PageArbiter)}
+	return m
+}
+
+// playGive is what waits until its event is open again.
+type playGive struct {
+	Event string
+	Moves keepEventMoves
+}
+
+// given does what waited for the event that is open now.
+func (m page) given(env session.Env) (page, []session.Cmd) {
+	g := m.Give
+	if g.Event == "" || m.Event == nil || m.Event.ID != g.Event {
+		return m, nil
+	}
+	m.Give = playGive{}
+	return g.Moves.update(m, env)
+}
+
+// playKeepInEvent keeps the moves on the board with the event, and goes back there.
+type playKeepInEvent struct{}
+
+func (playKeepInEvent) update(m page, _ session.Env) (page, []session.Cmd) {
+	d, g := m.Desk, m.Game
+	if d.Event == "" || g == nil {
+		return m, nil
+	}
+	m.Give = playGive{d.Event, keepEventMoves{d.Section, journal.Moves{Round: d.Round, Board: d.Board, PGN: g.namelessPGN()}}}
+	m.Desk, m.Want, m.Carry, m.DeskCheck = playDesk{}, false, true, nil
+	return m, []session.Cmd{session.Navigate{To: d.Back}}
+}
+
+// keepEventMoves records the moves of a game with the event that is open.
+type keepEventMoves struct {
+	Section journal.SectionID
+	Moves   journal.Moves
+}
+
+func (msg keepEventMoves) update(m page, env session.Env) (page, []session.Cmd) {
+	next, cmds, err := session.Record(m, env, journal.KeepMoves(msg))
+	if err != nil {
+		return refuse(m, err)
+	}
+	next.Notice = &session.Notice{Kind: "ok", Title: session.MovesKept(m.Lang(), msg.Moves)}
+	return next, cmds
+}
+
+// namelessPGN is the game as the event keeps it: without names, dates and places; "" where no move was made.
+func (g *playGame) namelessPGN() string {
+	if g.Ply() == 0 {
+		return ""
+	}
+	n := *g
+	n.Head.White, n.Head.Black, n.Head.Tags = "", "", []notation.Tag{}
+	return strings.ReplaceAll(string(n.PGN()), "\r", "")
+}
+
+// Repeats are the half-moves after which the position on the board stood there, the present one included: with a move that
+// is written and not played, the position after it (Art. 9.2.3 (E23)).
+func (g *playGame) Repeats(intended board.Move) (plies []int) {
+	pos := g.Position()
+	if intended != 0 {
+		pos = pos.After(intended)
+	}
+	for ply := range g.Ply() + 1 {
+		if at := g.PositionAt(ply); at.Same(&pos) {
+			plies = append(plies, ply)
+		}
+	}
+	if intended != 0 {
+		plies = append(plies, g.Ply()+1)
+	}
+	return plies
+}
+
+// Quiet is how many half-moves were made since the last capture or pawn move, a written one included.
+func (g *playGame) Quiet(intended board.Move) int {
+	pos := g.Position()
+	if intended != 0 {
+		pos = pos.After(intended)
+	}
+	return pos.HalfmoveClock()
+}
+
+// playIntend is the written move of a claim being typed.
+type playIntend struct{ Text string }
+
+func (msg playIntend) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Desk.Move = msg.Text
+	return m, nil
+}
+
+// Intended reads the written move of a claim; 0 where none is written.
+func (p Model) Intended() (board.Move, error) {
+	if !p.Desk.Written || strings.TrimSpace(p.Desk.Move) == "" || p.Game == nil {
+		return 0, nil
+	}
+	pos := p.Game.Position()
+	r, err := notation.Parse(&pos, p.Desk.Move, p.Game.Language())
+	return r.Move, err
+}

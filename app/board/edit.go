@@ -1,0 +1,327 @@
+package board
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/notnil/chess"
+
+	clockroom "wasit/app/clock"
+	"wasit/app/phrase"
+	"wasit/app/session"
+	"wasit/rules/board"
+	"wasit/rules/mate"
+)
+
+// playEdit is the position editor, with the question whether a side can still mate.
+type playEdit struct {
+	Cells    phrase.Cells
+	Tool     byte // the man to put down, 0 takes men away
+	Black    bool // to move
+	Side     int  // who must be able to mate: 0 White, 1 Black
+	Rights   string
+	Passed   string // square that a pawn has just passed, in a FEN that was read
+	FEN      string // being typed
+	Err      error
+	ForClock bool // a flag of the clock has fallen, and the answer decides
+
+	N       int // which question this is
+	Running bool
+	Budget  int // positions
+	Asked   board.Position
+	Answer  *mate.Answer
+	Line    []board.Position // of an answer with a line: before it, and after each move
+	Step    int              // shown of Line
+}
+
+// MateSide is who must be able to mate.
+func (e playEdit) MateSide() chess.Color {
+	if e.Side == 1 {
+		return chess.Black
+	}
+	return chess.White
+}
+
+// openEditor shows the position of the game on the board in the editor, unless one is being set up already; side is who must
+// be able to mate, NoSquare where nothing is asked.
+func (m page) openEditor(side int) page {
+	e := m.Edit
+	if side != noSquare {
+		e.Side, e.ForClock = side, m.Clock.Game != nil && m.DeskCheck == nil
+	}
+	start := board.Start()
+	switch {
+	case e.Cells != (phrase.Cells{}):
+	case m.Game != nil:
+		pos := m.Model.Shown()
+		e = e.take(&pos)
+	case m.Elsewhere:
+		e = e.take(&start)
+	}
+	m.Edit = e
+	return m
+}
+
+// take puts a position into the editor.
+func (e playEdit) take(pos *board.Position) playEdit {
+	fen := pos.XFEN()
+	f := strings.Split(fen, " ")
+	e.Cells, e.Black, e.Rights, e.Passed = phrase.CellsOf(fen), f[1] == "b", f[2], f[3]
+	e.FEN, e.Err, e.Answer, e.Line, e.Running = fen, nil, nil, nil, false
+	return e
+}
+
+// changed forgets what was said of the position before.
+func (e playEdit) changed() playEdit {
+	e.Passed, e.Err, e.Answer, e.Line, e.Running = "-", nil, nil, nil, false
+	e.FEN = e.text()
+	return e
+}
+
+// text is the FEN of what stands in the editor. Rights to castle without king or rook in their places are left out.
+func (e playEdit) text() string {
+	var b strings.Builder
+	for y := 7; y >= 0; y-- {
+		empty := 0
+		for x := range 8 {
+			man := e.Cells[y*8+x]
+			if man == 0 {
+				empty++
+				continue
+			}
+			if empty > 0 {
+				b.WriteString(strconv.Itoa(empty))
+			}
+			empty = 0
+			b.WriteByte(man)
+		}
+		if empty > 0 {
+			b.WriteString(strconv.Itoa(empty))
+		}
+		if y > 0 {
+			b.WriteByte('/')
+		}
+	}
+	turn, rights, passed := "w", e.rights(), e.Passed
+	if e.Black {
+		turn = "b"
+	}
+	if passed == "" {
+		passed = "-"
+	}
+	return b.String() + " " + turn + " " + rights + " " + passed + " 0 1"
+}
+
+// homes are the squares of the rooks with which KQkq castle; the kings stand on e1 and e8.
+var homes = map[byte]int{'K': 7, 'Q': 0, 'k': 63, 'q': 56}
+
+// MayCastle reports that king and rook stand where the right to castle that has this letter needs them.
+func (e playEdit) MayCastle(right byte) bool {
+	if right < 'a' {
+		return e.Cells[4] == 'K' && e.Cells[homes[right]] == 'R'
+	}
+	return e.Cells[60] == 'k' && e.Cells[homes[right]] == 'r'
+}
+
+func (e playEdit) rights() string {
+	text := ""
+	for _, r := range []byte("KQkq") {
+		if strings.IndexByte(e.Rights, r) >= 0 && e.MayCastle(r) {
+			text += string(rune(r))
+		}
+	}
+	if text == "" {
+		return "-"
+	}
+	return text
+}
+
+// playEditTool takes a man in hand for the editor, 0 to take men away.
+type playEditTool struct{ Man byte }
+
+func (msg playEditTool) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Edit.Tool = msg.Man
+	return m, nil
+}
+
+// playEditTouch puts the man in hand on a square, or takes the same man from there.
+type playEditTouch struct{ Square int }
+
+func (msg playEditTouch) update(m page, _ session.Env) (page, []session.Cmd) {
+	e := m.Edit
+	if e.Cells[msg.Square] == e.Tool {
+		e.Cells[msg.Square] = 0
+	} else {
+		e.Cells[msg.Square] = e.Tool
+	}
+	m.Cursor, m.Edit = msg.Square, e.changed()
+	return m, nil
+}
+
+// playEditSet changes the editor's other choices.
+type playEditSet struct {
+	Clear  bool // take all men away
+	Start  bool // the usual start
+	Turn   string
+	Side   string
+	Castle byte // turn this right on or off
+}
+
+func (msg playEditSet) update(m page, _ session.Env) (page, []session.Cmd) {
+	e := m.Edit
+	switch {
+	case msg.Clear:
+		e.Cells = phrase.Cells{}
+	case msg.Start:
+		start := board.Start()
+		e = e.take(&start)
+	case msg.Turn != "":
+		e.Black = msg.Turn == "b"
+	case msg.Side != "":
+		e.Side = 0
+		if msg.Side == "b" {
+			e.Side = 1
+		}
+	case msg.Castle != 0:
+		letter := string(rune(msg.Castle))
+		if strings.Contains(e.Rights, letter) {
+			e.Rights = strings.ReplaceAll(e.Rights, letter, "")
+		} else {
+			e.Rights += letter
+		}
+	}
+	m.Edit = e.changed()
+	return m, nil
+}
+
+// playEditFEN reads a position as text; what is no position leaves the men where they are.
+type playEditFEN struct{ Text string }
+
+func (msg playEditFEN) update(m page, _ session.Env) (page, []session.Cmd) {
+	e := m.Edit
+	if msg.Text == e.FEN {
+		return m, nil
+	}
+	pos, err := readPosition(msg.Text)
+	if err == nil {
+		e = e.take(&pos)
+	}
+	e.FEN, e.Err = msg.Text, err
+	m.Edit = e
+	return m, nil
+}
+
+// position is what stands in the editor: its text is always that of its men.
+func (e playEdit) position() (board.Position, error) { return readPosition(e.FEN) }
+
+// readPosition reads a FEN of standard chess or else of Chess960; the error is that of standard chess.
+func readPosition(fen string) (board.Position, error) {
+	fen = strings.TrimSpace(fen)
+	pos, err := board.ParseFEN(fen)
+	if err != nil {
+		if other, bad := board.ParseChess960(fen); bad == nil {
+			return other, nil
+		}
+	}
+	return pos, err
+}
+
+// playAsk asks whether the chosen side can still mate; More looks further than the last time.
+type playAsk struct{ More bool }
+
+// longBudget is how many positions the second search may keep: some hundred megabytes.
+const longBudget = 3 * mate.DefaultPositions
+
+func (msg playAsk) update(m page, env session.Env) (page, []session.Cmd) {
+	e := m.Edit
+	pos, err := e.position()
+	if err != nil {
+		e.Err = err
+		m.Edit = e
+		return m, []session.Cmd{session.Focus{"fen"}}
+	}
+	e.N, e.Running, e.Answer, e.Line, e.Asked, e.Budget = int(env.Random>>33), true, nil, nil, pos, mate.DefaultPositions
+	if msg.More {
+		e.Budget = longBudget
+	}
+	m.Edit, m.Screen = e, playAnswer
+	return m, []session.Cmd{session.AskMate{N: e.N, Position: pos, Side: e.MateSide(), Budget: e.Budget}, session.Focus{"main"}}
+}
+
+func (msg playMate) update(m page, _ session.Env) (page, []session.Cmd) {
+	e := m.Edit
+	if !e.Running || e.N != msg.N {
+		return m, nil
+	}
+	e.Running, e.Answer, e.Step = false, &msg.Answer, 0
+	if msg.Answer.Verdict == mate.Yes {
+		pos := e.Asked
+		e.Line = append(e.Line, pos)
+		for _, move := range msg.Answer.Line {
+			pos = pos.After(move)
+			e.Line = append(e.Line, pos)
+		}
+	}
+	m.Edit = e
+	return m, nil
+}
+
+// playAskStop goes back to the editor.
+type playAskStop struct{}
+
+func (playAskStop) update(m page, _ session.Env) (page, []session.Cmd) {
+	running := m.Edit.Running
+	m.Edit.Running, m.Screen = false, playEditor
+	if running {
+		return m, []session.Cmd{session.StopMate{}, session.Focus{"main"}}
+	}
+	return m, []session.Cmd{session.Focus{"main"}}
+}
+
+// playLineStep shows another position of the line that mates.
+type playLineStep struct{ To int }
+
+func (msg playLineStep) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Edit.Step = min(max(msg.To, 0), max(len(m.Edit.Line)-1, 0))
+	return m, nil
+}
+
+// playFrom begins a game from the position in the editor.
+type playFrom struct{}
+
+func (playFrom) update(m page, env session.Env) (page, []session.Cmd) {
+	pos, err := m.Edit.position()
+	if err != nil {
+		m.Edit.Err = err
+		return m, []session.Cmd{session.Focus{"fen"}}
+	}
+	return m.layPlay(env, playHead{Start: pos, Number: -1})
+}
+
+// playMateFrom asks of the position on the board whether a side can still mate.
+type playMateFrom struct{ Side chess.Color }
+
+func (msg playMateFrom) update(m page, env session.Env) (page, []session.Cmd) {
+	if m.Game == nil {
+		return m, nil
+	}
+	pos := m.Game.Position()
+	m.Edit = m.Edit.take(&pos)
+	m.Edit.ForClock, m.Edit.Side = false, 0
+	if msg.Side == chess.Black {
+		m.Edit.Side = 1
+	}
+	return playAsk{}.update(m, env)
+}
+
+// playDecideClock ends the game of the clock with what the arbiter decided here.
+type playDecideClock struct{ Result string }
+
+func (msg playDecideClock) update(m page, env session.Env) (page, []session.Cmd) {
+	if m.Clock.Game == nil || !m.Edit.ForClock {
+		return m, nil
+	}
+	m.Edit.ForClock, m.Screen = false, playTable
+	m, cmds := m.onClock(clockroom.Update(m.Session, m.Clock, clockroom.ClockDecide(msg), env))
+	return m, append(cmds, session.Navigate{To: session.Route{Page: session.PageClock}})
+}

@@ -1,0 +1,288 @@
+package board
+
+import (
+	"slices"
+	"time"
+
+	"github.com/notnil/chess"
+
+	"wasit/rules"
+	"wasit/rules/board"
+	"wasit/rules/mate"
+	"wasit/rules/notation"
+)
+
+// playHead is what a game on the board starts from.
+type playHead struct {
+	Start   board.Position
+	Number  int    // of a Chess960 start position, -1 otherwise
+	Seed    uint64 // that drew the number, 0 where it was chosen
+	Letters string // language of the moves (App. C.3): never guessed, kept with the game
+	Edition string
+	Class   rules.Class
+	Started int64 // wall clock, milliseconds
+	White   string
+	Black   string
+	Clock   string             // the game of the clock that runs for it
+	Times   [2][]time.Duration // of a game of the clock that is written down afterwards, by side
+	Place   playPlace          // of the event that it belongs to
+	Tags    []notation.Tag     // of the file that the game was read from: event, date, …
+}
+
+// playKind is a kind of act on the board.
+type playKind byte
+
+// The kinds, by the letter that a row of the store has.
+const (
+	playMove    playKind = 'm'
+	playOffer   playKind = 'o' // by the player who moved last
+	playRefuse  playKind = 'n'
+	playAccept  playKind = 'a'
+	playClaim   playKind = 'c'
+	playResign  playKind = 'r'
+	playFlag    playKind = 'f' // Side has not made its moves in time
+	playOpen    playKind = 's' // the sealed move is made
+	playAdjourn playKind = 'j' // the envelope is made
+	playDecided playKind = 'd' // a result from elsewhere: a file that was read, the arbiter
+	playUndo    playKind = 'u'
+)
+
+// playAct is one act of a game, with the end it brought as it was decided then.
+type playAct struct {
+	Kind  playKind
+	Wall  int64
+	Move  string // in UCI form; of a claim the move written down, "" for the board
+	Text  string // of a sealed move what was written, of an adjournment the envelope
+	Fifty bool   // of a claim: by Art. 9.3, not 9.2
+	Side  chess.Color
+	Offer bool          // of a move: with a draw offer
+	Left  time.Duration // of a move: on the mover's clock after it; 0 where no clock ran
+	End   playEnd
+}
+
+// playEnd is how a game ended; the zero PlayEnd says that it goes on.
+type playEnd struct {
+	Result  rules.Result
+	Rule    rules.Rule
+	Article string
+	Edition string
+	Open    bool // not proven: the arbiter decides
+}
+
+// Over reports that the game has ended.
+func (e playEnd) Over() bool { return e.Open || e.Result != rules.Ongoing }
+
+// playGame is a game on the board. It is a value: an act makes another one.
+type playGame struct {
+	ID      string
+	Head    playHead
+	Acts    []playAct // in force: what was taken back is not among them
+	Rows    []string  // as the store has them, the head first
+	Written []string  // the moves as the scoresheet shows them
+	End     playEnd
+	Ruling  rules.Ruling // of the last act, if it ended nothing: a false claim
+	game    *rules.Game
+}
+
+// endPositions bounds the search before a result that depends on it: some 50 ms on a phone. What it leaves open is asked
+// with the whole budget, beside the screen.
+const endPositions = 20_000
+
+// A watcher proves dead positions while a game is played. While its journal is read it stands still: what was decided then
+// is in the rows.
+type watcher struct{ live bool }
+
+func (w *watcher) CanMate(pos *board.Position, side chess.Color) rules.Proof {
+	if !w.live {
+		return rules.Proof{}
+	}
+	const positions = 500 // a few milliseconds on a phone
+	return rules.Search{Budget: mate.Budget{Positions: positions}}.CanMate(pos, side)
+}
+
+func (h playHead) setup(w *watcher) rules.Setup {
+	e, ok := rules.EditionOf(h.Edition)
+	if !ok {
+		e = rules.Latest()
+	}
+	return rules.Setup{Edition: e, Class: h.Class, Start: h.Start, Watch: w, Prover: rules.Search{Budget: mate.Budget{Positions: endPositions}}}
+}
+
+// newPlay starts a game; the zero position stands for the usual one.
+func newPlay(id string, head playHead) *playGame {
+	if head.Start == (board.Position{}) {
+		head.Start = board.Start()
+	}
+	g := &playGame{ID: id, Head: head, game: rules.NewGame(head.setup(&watcher{live: true}))}
+	if final, ended := g.game.Ended(); ended {
+		g.End = endOf(final)
+	}
+	g.Rows = []string{head.row()}
+	return g
+}
+
+func endOf(r rules.Ruling) playEnd {
+	return playEnd{Result: r.Result, Rule: r.Rule, Article: r.Article, Edition: r.Edition, Open: r.Open}
+}
+
+// Language is that of the moves.
+func (g *playGame) Language() notation.Language {
+	l, _ := notation.LanguageOf(g.Head.Letters)
+	return l
+}
+
+// Ply is how many half-moves were played.
+func (g *playGame) Ply() int { return g.game.Ply() }
+
+// Position is the one on the board.
+func (g *playGame) Position() board.Position { return g.game.Position() }
+
+// PositionAt is the position after ply half-moves.
+func (g *playGame) PositionAt(ply int) board.Position {
+	return g.game.PositionAt(min(max(ply, 0), g.Ply()))
+}
+
+// MoveAt is half-move ply, counted from 1.
+func (g *playGame) MoveAt(ply int) board.Move {
+	m, _ := g.game.MoveAt(ply)
+	return m
+}
+
+// Offered reports whose draw offer is open.
+func (g *playGame) Offered() (by chess.Color, open bool) {
+	o, ok := g.game.OpenOffer()
+	return o.By, ok && !g.End.Over()
+}
+
+// Offers reports that a draw was offered with half-move ply, or right after it: the sign (=) stands beside it (App. C.12).
+func (g *playGame) Offers(ply int) bool {
+	n := 0
+	for _, a := range g.Acts {
+		if a.Kind == playMove || a.Kind == playOpen {
+			n++
+		}
+		if n == ply && (a.Offer || a.Kind == playOffer) {
+			return true
+		}
+	}
+	return false
+}
+
+// Occurred is how often the position on the board has occurred, and how many half-moves were made since the last capture or
+// pawn move.
+func (g *playGame) Occurred() (times, quiet int) {
+	pos := g.game.Position()
+	return g.game.Occurrences(), pos.HalfmoveClock()
+}
+
+// play does one more act. The game it is called on stays as it is.
+func (g *playGame) play(a playAct) (*playGame, error) {
+	if g.End.Over() {
+		return g, &rules.EndedError{Final: rules.Ruling{Rule: g.End.Rule, Article: g.End.Article, Edition: g.End.Edition, Result: g.End.Result}}
+	}
+	n := *g
+	n.game = g.game.Clone()
+	ruling, err := a.do(n.game)
+	if err != nil {
+		return g, err
+	}
+	n.Ruling = ruling
+	if ruling.Ends() {
+		a.End = endOf(ruling)
+	}
+	return n.keep(a), nil
+}
+
+// decide ends the game by a result that does not come from the board.
+func (g *playGame) decide(a playAct) *playGame {
+	n := *g
+	return n.keep(a)
+}
+
+func (g *playGame) keep(a playAct) *playGame {
+	g.End = a.End
+	g.Acts = append(slices.Clip(g.Acts), a)
+	g.Rows = append(slices.Clip(g.Rows), a.row())
+	if len(g.Written) < g.Ply() {
+		g.Written = append(slices.Clip(g.Written), g.write(g.Ply()))
+	}
+	return g
+}
+
+// write is half-move ply as the players write it.
+func (g *playGame) write(ply int) string {
+	before := g.game.PositionAt(ply - 1)
+	return notation.Style{Language: g.Language()}.Write(&before, g.MoveAt(ply))
+}
+
+// undo takes the last act back. Its row stays in the journal, and another tells of the undoing.
+func (g *playGame) undo(wall int64) (*playGame, error) {
+	if len(g.Acts) == 0 {
+		return g, nil
+	}
+	n := *g
+	n.Acts = slices.Clone(g.Acts[:len(g.Acts)-1])
+	n.Rows = append(slices.Clip(g.Rows), playAct{Kind: playUndo, Wall: wall}.row())
+	if bad := n.build(); bad != nil {
+		return g, bad
+	}
+	return &n, nil
+}
+
+// build makes the game anew from its acts, with the ends that they carry. Row of an error counts the acts.
+func (g *playGame) build() *playRowError {
+	w := &watcher{}
+	g.game, g.Written, g.End, g.Ruling = rules.NewGame(g.Head.setup(w)), nil, playEnd{}, rules.Ruling{}
+	if final, ended := g.game.Ended(); ended {
+		g.End = endOf(final)
+	}
+	for i, a := range g.Acts {
+		if a.Kind == playMove || a.Move != "" || !a.End.Over() {
+			if _, err := a.do(g.game); err != nil {
+				return &playRowError{Row: i, Err: err}
+			}
+		}
+		if g.End = a.End; len(g.Written) < g.Ply() {
+			g.Written = append(g.Written, g.write(g.Ply()))
+		}
+	}
+	w.live = true
+	return nil
+}
+
+// do performs an act by the Laws.
+func (a playAct) do(g *rules.Game) (rules.Ruling, error) {
+	pos := g.Position()
+	switch a.Kind {
+	case playMove, playOpen:
+		m, err := pos.ParseMove(a.Move)
+		if err != nil {
+			return rules.Ruling{}, err
+		}
+		return g.Play(m, rules.Note{DrawOffer: a.Offer, Clock: a.Left, HasClock: a.Left > 0})
+	case playOffer:
+		return rules.Ruling{}, g.OfferDraw(pos.Turn().Other())
+	case playRefuse:
+		return rules.Ruling{}, g.RefuseDraw(a.Side)
+	case playAccept:
+		return g.AcceptDraw(a.Side, true)
+	case playResign:
+		return g.Resign(a.Side)
+	case playFlag:
+		return g.FlagFall(a.Side)
+	case playClaim:
+		c := rules.Claim{By: pos.Turn()}
+		if a.Fifty {
+			c.Kind = rules.Fifty
+		}
+		if a.Move != "" {
+			m, err := pos.ParseMove(a.Move)
+			if err != nil {
+				return rules.Ruling{}, err
+			}
+			c.Intended = m
+		}
+		return g.Claim(c)
+	}
+	return rules.Ruling{}, nil
+}

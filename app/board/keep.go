@@ -1,0 +1,258 @@
+package board
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"wasit/app/session"
+)
+
+// maxPlayGames is how many games are kept.
+const maxPlayGames = 200
+
+// entry is the line of the list.
+func (g *playGame) entry() playEntry {
+	return playEntry{ID: g.ID, White: g.Head.White, Black: g.Head.Black, Result: g.End.Result.String(), Started: g.Head.Started, Plies: g.Ply()}
+}
+
+// playListed brings the game on the board to the head of the list, and has the list stored when what it says of the game
+// changed. The count of moves alone is not worth a write: it is told again when the game ends or leaves the board.
+func (m page) playListed() (page, []session.Cmd) {
+	e := m.Game.entry()
+	if len(m.Games) > 0 && m.Games[0].ID == e.ID && m.Games[0].Result == e.Result && m.Games[0].Plies > 0 {
+		return m, nil
+	}
+	return m.playList()
+}
+
+func (m page) playList(gone ...string) (page, []session.Cmd) {
+	if m.Failed != nil {
+		return m, nil
+	}
+	current := ""
+	games := make([]playEntry, 0, len(m.Games)+1)
+	if g := m.Game; g != nil {
+		current = g.ID
+		games = append(games, g.entry())
+	}
+	for _, e := range m.Games {
+		if e.ID != current {
+			games = append(games, e)
+		}
+	}
+	for len(games) > maxPlayGames {
+		gone = append(gone, games[len(games)-1].ID)
+		games = games[:len(games)-1]
+	}
+	m.Games = games
+	return m, []session.Cmd{session.KeepPlayIndex{playIndex(current, games), gone}}
+}
+
+func playIndex(current string, games []playEntry) string {
+	var b strings.Builder
+	b.WriteString(playIndexVersion + "\t" + current + "\n")
+	for _, e := range games {
+		b.WriteString(strings.Join([]string{e.ID, e.White, e.Black, e.Result, strconv.FormatInt(e.Started, 10), strconv.Itoa(e.Plies)}, "\t") + "\n")
+	}
+	return b.String()
+}
+
+func readPlayIndex(text string) (current string, games []playEntry, err error) {
+	head, rest, _ := strings.Cut(text, "\n")
+	version, current, _ := strings.Cut(head, "\t")
+	if version != playIndexVersion {
+		return "", nil, &playVersionError{version}
+	}
+	for line := range strings.Lines(rest) {
+		f := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
+		if len(f) != 6 {
+			return "", nil, &playFieldError{"list", line}
+		}
+		e := playEntry{ID: f[0], White: f[1], Black: f[2], Result: f[3]}
+		if e.Started, err = strconv.ParseInt(f[4], 10, 64); err == nil {
+			e.Plies, err = strconv.Atoi(f[5])
+		}
+		if err != nil {
+			return "", nil, err
+		}
+		games = append(games, e)
+	}
+	return current, games, nil
+}
+
+func (playElsewhere) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Model = Model{Loaded: true, Elsewhere: true, Hand: noSquare, Goal: noSquare, Screen: m.Screen, Edit: m.Edit}
+	if m.Screen == playEditor {
+		return m.openEditor(noSquare), nil
+	}
+	return m, nil
+}
+
+func (msg playLoaded) update(m page, env session.Env) (page, []session.Cmd) {
+	p := m.Model
+	p.Loaded, p.Elsewhere, p.Failed, p.Game = true, false, msg.Err, nil
+	p.Hand, p.Goal, p.Cursor = noSquare, noSquare, 12
+	current := ""
+	if msg.Index != "" && p.Failed == nil {
+		current, p.Games, p.Failed = readPlayIndex(msg.Index)
+	}
+	m.Model = p
+	if current != "" {
+		return m, []session.Cmd{session.LoadPlayGame{current}}
+	}
+	m, cmds := m.layPlay(env, playHead{Number: -1})
+	return m.AndLink(env, cmds)
+}
+
+func (msg playGameLoaded) update(m page, env session.Env) (page, []session.Cmd) {
+	err := msg.Err
+	var g *playGame
+	if err == nil && len(msg.Rows) == 0 && m.Game == nil {
+		return m.layPlay(env, playHead{Number: -1}) // the list was stored and the first row was not
+	}
+	if err == nil {
+		g, err = readPlay(msg.ID, msg.Rows)
+	}
+	if err != nil {
+		m, _ = refuse(m, err)
+	}
+	if g == nil {
+		if m.Game == nil {
+			return m.layPlay(env, playHead{Number: -1})
+		}
+		return m, nil
+	}
+	m.Model = m.still()
+	m = m.onBoard(g, len(msg.Rows))
+	if err == nil {
+		m, cmds := m.playListed()
+		if g.Head.Clock != "" && !m.Clock.Loaded && !g.End.Over() {
+			cmds = append(cmds, session.LoadClock{})
+		}
+		return m.AndLink(env, cmds)
+	}
+	g.ID = session.NewID(env.Random) // the rows at fault stay; what could be read goes on as a game of its own
+	m.Kept = 0
+	m, list := m.playList()
+	return m, append(m.keepPlay(1), list...)
+}
+
+// leavePlay takes the game off the board: its line in the list is brought up to date. One on which nothing was played goes.
+func (m page) leavePlay() (page, []string) {
+	old := m.Game
+	switch {
+	case old == nil || m.Failed != nil:
+		return m, nil
+	case len(old.Acts) > 0:
+		m, _ = m.playList()
+		return m, nil
+	}
+	m.Games = slices.DeleteFunc(slices.Clone(m.Games), func(e playEntry) bool { return e.ID == old.ID })
+	return m, []string{old.ID}
+}
+
+// onBoard shows another game. The first of all, with which the page begins, leaves the editor open that the address asked for.
+func (m page) onBoard(g *playGame, kept int) page {
+	first := m.Game == nil
+	m.Game, m.Kept, m.Late = g, kept, nil
+	if first && m.Screen == playEditor {
+		return m.atPlace().openEditor(noSquare)
+	}
+	m.Screen = playTable
+	return m.atPlace()
+}
+
+// keepPlay has the rows from seq on stored. Where the list could not be read nothing is written at all.
+func (m page) keepPlay(seq int) []session.Cmd {
+	g := m.Game
+	if m.Failed != nil || seq > len(g.Rows) {
+		return nil
+	}
+	return []session.Cmd{session.KeepPlay{ID: g.ID, Seq: seq, Rows: g.Rows[seq-1:]}}
+}
+
+func (msg playKept) update(m page, _ session.Env) (page, []session.Cmd) {
+	if m.Game == nil || m.Game.ID != msg.ID {
+		if msg.Err != nil {
+			return refuse(m, msg.Err)
+		}
+		return m, nil
+	}
+	if msg.Err != nil {
+		m.Late = msg.Err
+		return m, nil
+	}
+	m.Kept, m.Late = msg.Seq, nil
+	return m, nil
+}
+
+// playAgain offers the rows to the store once more.
+type playAgain struct{}
+
+func (playAgain) update(m page, _ session.Env) (page, []session.Cmd) {
+	g := m.Game
+	if g == nil || m.Kept >= len(g.Rows) {
+		return m, nil
+	}
+	m.Late = nil
+	return m, m.keepPlay(m.Kept + 1)
+}
+
+// layPlay puts a new game on the board.
+func (m page) layPlay(env session.Env, head playHead) (page, []session.Cmd) {
+	m, gone := m.leavePlay()
+	head.Started = env.Now.UnixMilli()
+	if head.Letters == "" {
+		head.Letters = m.Lang().Tag()
+	}
+	id := session.NewID(env.Random)
+	if old := m.Game; old != nil && old.ID == id {
+		id = session.NewID(^env.Random) // two games in one act
+	}
+	g := newPlay(id, head)
+	m.Model = m.still()
+	m.Cursor = 12
+	m = m.onBoard(g, 0)
+	m, list := m.playList(gone...)
+	return m, append(m.keepPlay(1), list...)
+}
+
+// playOpenGame takes a game of the list onto the board.
+type playOpenGame struct{ ID string }
+
+func (msg playOpenGame) update(m page, _ session.Env) (page, []session.Cmd) {
+	if m.Game != nil && m.Game.ID == msg.ID {
+		m.Screen = playTable
+		return m, nil
+	}
+	if m.Game != nil && m.Kept < len(m.Game.Rows) {
+		return m, nil // what is on the board is not safe yet
+	}
+	return m, []session.Cmd{session.LoadPlayGame(msg)}
+}
+
+// arrived prepares the board's page: the game, or the question that the address asks. A search for an answer that
+// nobody waits for any more ends.
+func (m page) arrived(env session.Env) (page, []session.Cmd) {
+	m = m.atPlace()
+	var cmds []session.Cmd
+	if m.Edit.Running {
+		m.Edit.Running, cmds = false, []session.Cmd{session.StopMate{}}
+	}
+	switch m.Screen = playEditor; m.Route.Sheet {
+	case "mate-white":
+		m = m.openEditor(0)
+	case "mate-black":
+		m = m.openEditor(1)
+	default:
+		m.Screen, m.Edit.ForClock = playTable, false
+	}
+	if !m.Loaded {
+		cmds = append(cmds, session.LoadPlay{})
+	}
+	if m.WantsClock = m.Route.Sheet == "clock"; m.WantsClock && !m.Clock.Loaded {
+		cmds = append(cmds, session.LoadClock{})
+	}
+	return m.AndLink(env, cmds)
+}

@@ -1,0 +1,84 @@
+package board
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"wasit/app/journal"
+	"wasit/app/session"
+	"wasit/rules"
+	"wasit/rules/board"
+)
+
+// playDraft is a new game before it begins.
+type playDraft struct {
+	White, Black string
+	Letters      string
+	Class        rules.Class
+	Chess960     bool
+	Number       string
+	Seed         uint64 // that drew Number
+}
+
+// playDraft begins where the game on the board did.
+func (m page) playDraft() playDraft {
+	d := playDraft{Letters: m.Lang().Tag(), Number: strconv.Itoa(board.StandardNumber)}
+	if g := m.Game; g != nil {
+		d.Letters, d.Class = g.Head.Letters, g.Head.Class
+	}
+	return d
+}
+
+// playDraftSet changes the new game, as it is when the change arrives: two fields may change between two drawings.
+type playDraftSet struct{ Change func(*playDraft) }
+
+func (msg playDraftSet) update(m page, _ session.Env) (page, []session.Cmd) {
+	msg.Change(&m.Draft)
+	return m, nil
+}
+
+// playLot draws the start position of Chess960 by lot.
+type playLot struct{}
+
+func (playLot) update(m page, env session.Env) (page, []session.Cmd) {
+	m.Draft.Seed = env.Random
+	m.Draft.Number = strconv.Itoa(board.DrawStartNumber(env.Random))
+	return m, nil
+}
+
+// playBegin puts the new game on the board. The one there before stays in the list.
+type playBegin struct{}
+
+func (playBegin) update(m page, env session.Env) (page, []session.Cmd) {
+	d := m.Draft
+	head := playHead{Number: -1, Letters: d.Letters, Class: d.Class}
+	var err error
+	if head.White, err = playName(d.White); err == nil {
+		head.Black, err = playName(d.Black)
+	}
+	if err == nil && d.Chess960 {
+		head.Seed = d.Seed
+		if head.Number, err = strconv.Atoi(strings.TrimSpace(d.Number)); err != nil {
+			head.Number = -1
+		}
+		head.Start, err = board.StartNumber(head.Number)
+	}
+	if err != nil {
+		return refuse(m, err)
+	}
+	m.Notice = nil
+	if m.DeskCheck != nil {
+		head.Place = m.Desk.playPlace // begun again for the desk that waits
+	}
+	return m.layPlay(env, head)
+}
+
+// playName is a player's name as it may be stored; it may be empty.
+func playName(name string) (string, error) {
+	name = journal.Clean(name)
+	if utf8.RuneCountInString(name) > journal.MaxName {
+		return "", &journal.TextError{Field: "name", Limit: journal.MaxName}
+	}
+	return name, nil
+}

@@ -1,0 +1,285 @@
+// Package board is the board of this device: a game played or recorded on it, its scoresheet, the position editor and the
+// question whether a side can still mate.
+package board
+
+import (
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+	"github.com/notnil/chess"
+
+	clockroom "wasit/app/clock"
+	"wasit/app/i18n"
+	"wasit/app/phrase"
+	"wasit/app/session"
+	"wasit/app/view"
+	"wasit/rules/board"
+)
+
+// Render draws the page. at is the instant that the clock of the game shows.
+func Render(v *view.V, in session.Session, own Model, c clockroom.Model, at time.Duration) app.UI {
+	m := page{in, own, c}
+	p := m.Model
+	switch {
+	case !p.Loaded:
+		return v.Page(m.Session, view.Page{Bar: view.Bar{Title: v.T(i18n.PlayTitle), Sub: v.T(textPlayLoading)}, Nav: v.MainNav(session.PageBoard),
+			Main: []app.UI{app.Div().Class("skel").Aria("hidden", "true")}})
+	case p.Screen == playEditor:
+		return editor(v, m)
+	case p.Screen == playAnswer:
+		return answer(v, m)
+	case p.Elsewhere:
+		return v.Page(m.Session, view.Page{Bar: view.Bar{Title: v.T(i18n.PlayTitle)}, Nav: v.MainNav(session.PageBoard), Main: []app.UI{v.Banner(view.Banner{Kind: "info", ID: "board-elsewhere",
+			Title: v.T(textPlayElsewhere), Text: v.T(textPlayElsewhereDo),
+			Button: &view.Button{Text: v.T(i18n.ClockHere), Act: v.Act("take-board", session.Ask{Cmd: session.PlayTakeOver{}}), ID: "take-board"}})}})
+	case p.Screen == playSetup:
+		return setup(v, m)
+	case p.Screen == playList:
+		return list(v, m)
+	case p.Screen == playSealed && p.Game != nil:
+		return sealed(v, m)
+	case p.Game == nil: // it is being read
+		return v.Page(m.Session, view.Page{Bar: view.Bar{Title: v.T(i18n.PlayTitle)}, Nav: v.MainNav(session.PageBoard), Main: []app.UI{app.H1().Class("vh").Text(v.T(i18n.PlayTitle))}})
+	}
+	return table(v, m, at)
+}
+
+// table is the game: board, players, scoresheet.
+func table(v *view.V, m page, at time.Duration) app.UI {
+	p, g := m.Model, m.Game
+	keys(v, p)
+	upper, lower := chess.Black, chess.White
+	if p.Flip {
+		upper, lower = lower, upper
+	}
+	main := app.Div().Class("bp").Body(
+		app.Div().Class("bp__l").Body(player(v, m, upper, at), app.Div().Class("bp__b").Body(diagram(v, p)), player(v, m, lower, at), caption(v, p)),
+		// The keys that go through the game stand first: what is said of a position never moves them.
+		app.Div().Class("bp__r").Body(append(append(append([]app.UI{steps(v, p)}, state(v, m)...), append(desk(v, m), ticking(v, m, at)...)...), scoresheet(v, p), below(v, m))...),
+	)
+	saved := ""
+	if p.Kept == len(g.Rows) && p.Failed == nil {
+		saved = v.T(i18n.Saved)
+	}
+	return v.Page(m.Session, view.Page{
+		Bar: view.Bar{Back: home(v, p),
+			Title: v.T(i18n.PlayTitle), Sub: start(v, g), Stats: stored(v, saved)},
+		Nav:   v.MainNav(session.PageBoard),
+		Focus: true, Rail: true,
+		Main:  append(warnings(v, p), app.H1().Class("vh").Text(v.T(i18n.PlayTitle)), heading(v, g), main, low(v, p)),
+		Act:   acts(v, p),
+		Sheet: dialog(v, m),
+	})
+}
+
+// home leads to the first page, or back to the arbiter's desk that wants something of the game.
+func home(v *view.V, p Model) *view.Button {
+	if p.Desk.Event != "" {
+		return deskBack(v)
+	}
+	return &view.Button{Text: v.T(i18n.Home), Icon: "back", Only: true, Class: "btn--quiet", Href: session.Route{}.Path(), ID: "home"}
+}
+
+// below is where a move is typed, unless that stands beside what the desk asks.
+func below(v *view.V, m page) app.UI {
+	if m.Desk.Event != "" {
+		return app.Div()
+	}
+	return typed(v, m)
+}
+
+func stored(v *view.V, saved string) []app.UI {
+	if saved == "" {
+		return nil
+	}
+	return []app.UI{app.Span().Class("stat", "stat--ok").Attr("role", "status").ID("kept").Body(view.Icon("check"), view.Hidden(saved))}
+}
+
+// start names a start position of Chess960.
+func start(v *view.V, g *playGame) string {
+	if g.Head.Start.Chess960() && g.Head.Number >= 0 {
+		return v.T(textPlay960) + " · " + v.Int(g.Head.Number)
+	}
+	return ""
+}
+
+// name is the player's, or the colour where none is written.
+func name(v *view.V, g *playGame, c chess.Color) string {
+	n := g.Head.White
+	if c == chess.Black {
+		n = g.Head.Black
+	}
+	if n == "" {
+		n = v.T(sideName(c))
+	}
+	return n
+}
+
+func disc(c chess.Color) app.UI {
+	side := "white"
+	if c == chess.Black {
+		side = "black"
+	}
+	return app.Span().Class("ck-disc").DataSet("side", side).Aria("hidden", "true")
+}
+
+func player(v *view.V, m page, c chess.Color, at time.Duration) app.UI {
+	p, g := m.Model, m.Game
+	pos := p.Shown()
+	under := v.T(sideName(c))
+	e := app.Div().Class("bp__p").ID("player-" + under)
+	var end app.UI
+	shown, timed := left(v, m, c, at)
+	if timed && pos.Turn() == c && !g.End.Over() {
+		e = e.DataSet("run", "on")
+	}
+	switch {
+	case timed && !(g.End.Over() && !p.Past):
+		end = app.Span().Class("bp__t", "num").ID("left-"+sideID(c)).Attr("role", "timer").Text(shown)
+	case g.End.Over() && !p.Past:
+		end = app.Span().Class("bp__t", "num").Text(points(g, c))
+	case pos.Turn() == c:
+		e = e.DataSet("run", "on")
+		end = app.Span().Class("bp__go").Body(view.Icon("next"), app.Span().Class("bp__gt").Text(v.T(textPlayTurnOf, under)))
+	default:
+		end = app.Span()
+	}
+	who := name(v, g, c)
+	if who == under {
+		under = ""
+	}
+	return e.Body(disc(c), app.Span().Class("bp__n").Body(app.B().Text(who), app.Span().Text(under)), end)
+}
+
+// points are what the result gives a side: 1, ½ or 0.
+func points(g *playGame, c chess.Color) string {
+	if g.End.Open {
+		return "?"
+	}
+	white, black := g.End.Result.Halves()
+	if c == chess.Black {
+		white = black
+	}
+	return [...]string{"0", "½", "1"}[white]
+}
+
+func diagram(v *view.V, p Model) app.UI {
+	pos := p.Shown()
+	ply := p.ShownPly()
+	b := view.Board{ID: "board", Cells: phrase.CellsOf(pos.XFEN()), Flip: p.Flip, Selected: noSquare, Cursor: p.Cursor,
+		Act: func(sq int) session.Msg { return playTouch{Square: sq} }}
+	said := v.T(textPlayTurnOf, v.T(sideName(pos.Turn())))
+	if ply > 0 {
+		last := p.Game.MoveAt(ply)
+		b.Last = []int{int(last.From()), int(last.To())}
+		b.Arrows = [][2]int{{int(last.From()), int(last.To())}}
+		said = v.T(textPlayLast, p.Game.Written[ply-1]) + ". " + said
+	}
+	if !p.Past && !p.Game.End.Over() {
+		b.Selected, b.Targets = p.Hand, p.Targets()
+	}
+	b.Label = v.T(i18n.PlayTitle) + ". " + said
+	return v.Board(b)
+}
+
+// keys are those of the keyboard: the arrows move over the board where the focus is there, else through the game.
+func keys(v *view.V, p Model) {
+	ply := p.ShownPly()
+	v.Key("ArrowLeft", playStep{To: ply - 1})
+	v.Key("ArrowRight", playStep{To: ply + 1})
+	v.Key("Home", playStep{})
+	v.Key("End", playStep{To: p.Game.Ply()})
+	v.Key("Escape", playDown{})
+	grid(v)
+}
+
+func grid(v *view.V) {
+	v.Key("grid:ArrowLeft", playArrow{Right: -1})
+	v.Key("grid:ArrowRight", playArrow{Right: 1})
+	v.Key("grid:ArrowUp", playArrow{Up: 1})
+	v.Key("grid:ArrowDown", playArrow{Up: -1})
+}
+
+// warnings say what of the game is not on the disk.
+func warnings(v *view.V, p Model) []app.UI {
+	switch {
+	case p.Failed != nil:
+		return []app.UI{v.Banner(view.Banner{Kind: "bad", ID: "board-store", Title: v.T(textPlayNoStore), Text: v.T(textPlayNoStoreDo)})}
+	case p.Late != nil:
+		return []app.UI{v.Banner(view.Banner{Kind: "bad", ID: "board-late", Title: v.T(textPlayLate), Text: v.T(textPlayLateDo),
+			Button: &view.Button{Text: v.T(textPlayTryAgain), Act: v.Act("keep-again", playAgain{}), ID: "keep-again"}})}
+	}
+	return nil
+}
+
+// state says what a person must know of the position: the end, an earlier position, check.
+func state(v *view.V, m page) []app.UI {
+	p, g := m.Model, m.Game
+	switch {
+	case p.Past:
+		text := v.T(textPlayPastStart)
+		if p.View > 0 {
+			text = v.T(textPlayPastNote, numbered(g, p.View))
+		}
+		return []app.UI{v.Banner(view.Banner{Kind: "info", ID: "past", Title: text,
+			Button: &view.Button{Text: v.T(textPlayPastBack), Act: v.Act("to-game", playStep{To: g.Ply()}), ID: "to-game"}})}
+	case g.End.Open:
+		return []app.UI{v.Banner(view.Banner{Kind: "warn", ID: "end", Title: v.T(textPlayUndecided), Text: v.T(textPlayUndecidedBy) + " " + playWhy(v.Lang, g.End),
+			Button: &view.Button{Text: v.T(textMateTitle), Act: v.Act("ask-mate", playMateFrom{Side: g.End.Result.Winner()})}})}
+	case g.End.Over():
+		return []app.UI{app.Div().Class("vd", "vd--no", "bp__end").ID("end").Attr("role", "status").Body(
+			app.Span().Class("vd__r", "num").Text(score(g.End.Result.String())),
+			app.Span().Body(app.B().Text(winner(v, g)), app.Span().Text(playWhy(v.Lang, g.End))))}
+	}
+	pos := g.Position()
+	said := v.T(textPlayTurnOf, v.T(sideName(pos.Turn())))
+	if n := g.Ply(); n > 0 {
+		said = numbered(g, n) + ". " + said
+	}
+	if pos.InCheck() {
+		said = v.T(textPlayCheck) + ". " + said
+	}
+	return []app.UI{app.P().Class("vh").ID("said").Attr("role", "status").Text(said)}
+}
+
+func winner(v *view.V, g *playGame) string {
+	if w := g.End.Result.Winner(); w != chess.NoColor {
+		return v.T(i18n.ClockWins, name(v, g, w))
+	}
+	return v.T(i18n.ClockDrawn)
+}
+
+func score(result string) string {
+	switch result {
+	case "1-0":
+		return "1–0"
+	case "0-1":
+		return "0–1"
+	case "1/2-1/2":
+		return "½–½"
+	}
+	return "–"
+}
+
+// acts are what players do beside moving.
+func acts(v *view.V, p Model) []app.UI {
+	g := p.Game
+	more := v.Button(view.Button{Text: v.T(textPlayMore), Icon: "more", Only: true, Act: v.Act("menu", playShow{Dialog: playMenuDialog{}}), ID: "menu"})
+	if g.End.Over() {
+		return []app.UI{app.Div().Class("bp__act", "bp__act--end").Body(
+			v.Button(view.Button{Text: v.T(textPlayPGNSave), Icon: "save", Act: v.Act("pgn", playSavePGN{}), ID: "pgn"}),
+			v.Button(view.Button{Text: v.T(textPlayNew), Icon: "plus", Class: "btn--go", Act: v.Act("new", playGo{Screen: playSetup}), ID: "new"}), more)}
+	}
+	draw := view.Button{Text: v.T(textPlayDraw), Act: v.Act("draw", playOfferDraw{}), ID: "draw"}
+	if g.Ply() == 0 {
+		draw.Act, draw.Blocked = "", v.T(textPlayDrawFirst)
+	}
+	return []app.UI{app.Div().Class("bp__act").Body(
+		v.Button(draw),
+		v.Button(view.Button{Text: v.T(textPlayResign), Act: v.Act("resign", playShow{Dialog: playResignDialog{}}), ID: "resign"}),
+		v.Button(view.Button{Text: v.T(textPlayClaim), Act: v.Act("claim", playShow{Dialog: playClaimDialog{}}), ID: "claim"}),
+		more)}
+}
+
+// cellsOf are the men of a position.
+func cellsOf(pos *board.Position) phrase.Cells { return phrase.CellsOf(pos.XFEN()) }

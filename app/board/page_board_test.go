@@ -1,0 +1,83 @@
+package board
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+	"github.com/notnil/chess"
+
+	"wasit/app/i18n"
+	"wasit/app/session"
+	"wasit/app/view"
+	"wasit/rules/mate"
+)
+
+// drawn is the page as HTML.
+func drawn(l i18n.Lang, m page) string {
+	m.Settings.Lang = l
+	return app.HTMLString(Render(view.New(l, ""), m, 0))
+}
+
+// TestScreens draws every screen of the board in every language and looks for what it must say.
+func TestScreens(t *testing.T) {
+	env := session.Env{Random: 5}
+	send := func(m page, msgs ...session.Msg) page {
+		for _, msg := range msgs {
+			var cmds []session.Cmd
+			m, cmds = msg.Update(m, env)
+			for _, c := range cmds {
+				if ask, ok := c.(session.AskMate); ok {
+					a := mate.CanMate(t.Context(), &ask.Position, ask.Side, mate.Budget{Positions: 2000})
+					m, _ = session.PlayMate{N: ask.N, Answer: a}.update(m, env)
+				}
+			}
+		}
+		return m
+	}
+	for _, l := range i18n.All() {
+		m := page{Settings: session.Settings{Lang: l}}
+		m = send(m, session.PlayLoaded{}, playType{Text: "e4"}, playTyped{})
+		knight := map[i18n.Lang]string{i18n.ID: "Kc6", i18n.EN: "Nc6", i18n.HR: "Sc6"}[l]
+		m = send(m, playType{Text: knight}, playTyped{})
+		editor := send(m, playEditHere{})
+		offered := send(m, playOfferDraw{})
+		question := func(fen string) page { return send(editor, playEditFEN{Text: fen}, playAsk{}) }
+		looking, _ := playAsk{}.update(editor, env)
+		for _, c := range []struct {
+			name string
+			m    page
+			want []string
+		}{
+			{"game", m, []string{`id="ply-2"`, ">" + knight + "<", `id="sq-c6"`, l.T(i18n.BoardSquare, "c6", l.T(i18n.Men['n'])), `role="grid"`}},
+			{"promotion", send(m, playEditHere{}, playEditFEN{Text: "8/P6k/8/8/8/8/8/K7 w - - 0 1"}, playFrom{}, playTouch{Square: 48}, playTouch{Square: 56}),
+				[]string{`id="promote-q"`, l.T(i18n.Pieces[chess.Knight]), "a8" + map[i18n.Lang]string{i18n.ID: "M", i18n.EN: "Q", i18n.HR: "D"}[l]}},
+			{"past", send(m, playStep{To: 1}), []string{`id="past"`, `id="to-game"`}},
+			{"offer", offered, []string{`id="accept"`, knight + " (=)", "9.1.2.1"}},
+			{"agreed", send(offered, playAnswerDraw{Accept: true}), []string{"½–½", "5.2.3", `id="pgn"`}},
+			{"menu", send(m, playShow{Dialog: playMenuDialog{}}), []string{`id="menu-seal"`}},
+			{"end", send(m, playShow{Dialog: playResignDialog{}}), []string{`id="flag-black"`}},
+			{"claim", send(m, playShow{Dialog: playClaimDialog{}}), []string{`id="claim-fifty"`}},
+			{"new", send(m, playGo{Screen: playSetup}), []string{`id="begin"`, "R M B G K"}},
+			{"games", send(m, playGo{Screen: playList}), []string{`id="games"`}},
+			{"editor", editor, []string{`id="man-k"`, `id="fen"`, `id="castle-q"`}},
+			{"yes", question("8/8/7p/8/4N3/8/pk1K4/8 b - - 0 1"), []string{`id="mate-yes"`, `id="line"`, "# <"}},
+			{"no", question("8/8/8/4k3/8/8/8/3BK3 w - - 0 1"), []string{`id="mate-no"`, l.T(i18n.MateProofs["material"])}},
+			{"looking", looking, []string{`id="looking"`, `id="stop"`}},
+			{"not proven", send(looking, session.PlayMate{N: looking.Edit.N, Answer: mate.Answer{Reason: mate.BudgetSpent, Positions: 500_000}}),
+				[]string{`id="mate-unknown"`, l.Int(500_000), `id="longer"`}},
+			{"sealed", send(m, playGo{Screen: playSealed}), []string{`id="envelope"`, `fill="url(#hatch)"`, "<dd>2</dd>"}},
+			{"elsewhere", send(m, session.PlayElsewhere{}), []string{`id="take-board"`}},
+		} {
+			html := drawn(l, c.m)
+			for _, want := range c.want {
+				if !strings.Contains(html, want) {
+					t.Errorf("%s, %s: no %s", c.name, l.Tag(), want)
+				}
+			}
+			if strings.Contains(html, "{0}") || strings.Contains(html, "style=") {
+				t.Errorf("%s, %s: a place left open, or a style", c.name, l.Tag())
+			}
+		}
+	}
+}

@@ -1,0 +1,81 @@
+package board
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+	"github.com/notnil/chess"
+
+	"wasit/app/i18n"
+	"wasit/app/session"
+	"wasit/app/view"
+)
+
+func dialog(v *view.V, m page) app.UI {
+	switch m.Dialog.(type) {
+	case playMenuDialog:
+		return menu(v, m)
+	case playResignDialog:
+		return resign(v, m.Game)
+	case playClaimDialog:
+		return claim(v, m.Model)
+	}
+	return nil
+}
+
+// menu holds what is wanted rarely.
+func menu(v *view.V, m page) app.UI {
+	item := func(id, icon string, t i18n.Text, msg session.Msg) app.UI {
+		return app.Button().Type("button").Class("tool").ID(id).DataSet("act", v.Act(id, msg)).Body(view.Icon(icon), app.Span().Body(app.B().Text(v.T(t))))
+	}
+	items := []app.UI{
+		item("menu-new", "plus", textPlayNew, playGo{Screen: playSetup}),
+		item("menu-games", "events", textPlayGames, playGo{Screen: playList}),
+		item("menu-edit", "board", textMateEditor, playEditHere{}),
+		item("menu-clock", "clock", textPlayWithClock, playWithClock{}),
+		item("menu-seal", "lock", textSealTitle, playGo{Screen: playSealed}),
+		item("menu-open", "open", textPlayPGNOpen, session.Ask{Cmd: session.PickFile{Purpose: session.FilePGN, Accept: ".pgn,text/plain,application/x-chess-pgn"}}),
+		item("menu-save", "save", textPlayPGNSave, playSavePGN{}),
+		item("menu-share", "share", textPlayPGNShare, playSharePGN{}),
+		item("menu-print", "print", i18n.Print, playPrint{}),
+		item("menu-fen", "copy", textPlayFEN, playCopyFEN{}),
+	}
+	return v.Sheet(view.Sheet{Title: v.T(textPlayMore), Close: v.Act("close", playClose{}), Body: []app.UI{app.Div().Class("tools").Body(items...),
+		v.Switch("own-moves", v.T(textPlayOwnMoves), v.In("own-moves", func(on string) session.Msg {
+			set := m.Settings
+			set.OwnMoves = on == "true"
+			return session.ChangeSettings{Settings: set}
+		}), m.Settings.OwnMoves)}})
+}
+
+// resign asks who ends the game otherwise than on the board: by resignation, or by a fallen flag.
+func resign(v *view.V, g *playGame) app.UI {
+	key := func(id string, icon app.UI, c chess.Color, t i18n.Text, msg session.Msg) app.UI {
+		return app.Button().Type("button").ID(id).Class("fq__b").DataSet("act", v.Act(id, msg)).Body(
+			app.Span().Class("fq__r").Body(icon), app.Span().Body(app.B().Text(v.T(t, name(v, g, c))), app.Text(v.T(i18n.ClockWins, name(v, g, c.Other())))))
+	}
+	return v.Sheet(view.Sheet{Title: v.T(textPlayWhoResigns), Close: v.Act("close", playClose{}), Body: []app.UI{app.Div().Class("fq__a").Body(
+		key("resign-white", disc(chess.White), chess.White, textPlayResigns, playResignBy{Side: chess.White}),
+		key("resign-black", disc(chess.Black), chess.Black, textPlayResigns, playResignBy{Side: chess.Black}),
+		key("flag-white", view.Icon("clock"), chess.White, textPlayFlagFell, playFlagFell{Side: chess.White}),
+		key("flag-black", view.Icon("clock"), chess.Black, textPlayFlagFell, playFlagFell{Side: chess.Black}))}})
+}
+
+// claim asks what a claim rests on. The app counts; nothing tells the players beforehand.
+func claim(v *view.V, p Model) app.UI {
+	g := p.Game
+	pos := g.Position()
+	f := view.Field{ID: "intended", Label: v.T(textPlayClaimWith), Value: p.Typed, Max: 32,
+		In: v.In("intended", func(text string) session.Msg { return playType{Text: text} })}
+	if p.Wrong != nil {
+		n := session.Explain(v.Lang, p.Wrong)
+		f.Error = n.Title + ". " + n.Text
+	}
+	key := func(id, sign string, title i18n.Text, article string, fifty bool) app.UI {
+		return app.Button().Type("button").ID(id).Class("fq__b").DataSet("act", v.Act(id, playClaimDraw{Fifty: fifty})).Body(
+			app.Span().Class("fq__r", "num").Text(sign), app.Span().Body(app.B().Text(v.T(title)), app.Text(v.T(textPlayArticle, article))))
+	}
+	return v.Sheet(view.Sheet{Title: v.T(textPlayClaimBy, name(v, g, pos.Turn())), Close: v.Act("close", playClose{}), Body: []app.UI{
+		app.P().Class("mute").Text(v.T(textPlayClaimHow)), v.Field(f),
+		app.Div().Class("fq__a").Body(
+			key("claim-three", "3×", textPlayClaimThree, "9.2", false),
+			key("claim-fifty", "50", textPlayClaimFifty, "9.3", true))}})
+}

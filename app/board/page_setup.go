@@ -1,0 +1,95 @@
+package board
+
+import (
+	"strconv"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/session"
+	"wasit/app/view"
+	"wasit/rules"
+)
+
+// letters names the letters of the pieces in a language: king, queen, rook, bishop, knight.
+func letters(code string) string {
+	for _, l := range languages {
+		if l[0] == code {
+			return l[1]
+		}
+	}
+	return code
+}
+
+var languages = [][2]string{{"id", "R M B G K"}, {"en", "K Q R B N"}, {"hr", "K D T L S"}, {"de", "K D T L S (de)"}}
+
+func back(v *view.V, to playScreen) *view.Button {
+	return &view.Button{Text: v.T(i18n.Back), Icon: "back", Only: true, Class: "btn--quiet", Act: v.Act("back", playGo{Screen: to}), ID: "back"}
+}
+
+// setup asks what a new game needs: nothing must be filled in.
+func setup(v *view.V, m page) app.UI {
+	d := m.Draft
+	set := func(change func(*playDraft, string)) func(string) session.Msg {
+		return func(text string) session.Msg {
+			return playDraftSet{Change: func(d *playDraft) { change(d, text) }}
+		}
+	}
+	var writing, classes []view.Option
+	for _, l := range languages {
+		writing = append(writing, view.Option{Key: l[0], Text: l[1]})
+	}
+	for i, c := range i18n.PlayClasses {
+		classes = append(classes, view.Option{Key: strconv.Itoa(i), Text: v.T(c)})
+	}
+	start := "usual"
+	if d.Chess960 {
+		start = "960"
+	}
+	main := []app.UI{
+		app.H1().Text(v.T(textPlayNew)),
+		v.Field(view.Field{ID: "white", Label: v.T(i18n.White), Value: d.White, Max: 120, In: v.In("white", set(func(d *playDraft, s string) { d.White = s }))}),
+		v.Field(view.Field{ID: "black", Label: v.T(i18n.Black), Value: d.Black, Max: 120, In: v.In("black", set(func(d *playDraft, s string) { d.Black = s }))}),
+		v.Seg("letters", v.T(textPlayLetters), d.Letters, v.In("letters", set(func(d *playDraft, s string) { d.Letters = s })), writing),
+		v.Seg("class", v.T(textPlayClass), strconv.Itoa(int(d.Class)), v.In("class", set(func(d *playDraft, s string) {
+			n, _ := strconv.Atoi(s)
+			d.Class = rules.Class(n)
+		})), classes),
+		v.Seg("start", v.T(textPlayStart), start, v.In("start", set(func(d *playDraft, s string) { d.Chess960 = s == "960" })),
+			[]view.Option{{Key: "usual", Text: v.T(textPlayUsual)}, {Key: "960", Text: v.T(textPlay960)}}),
+	}
+	if d.Chess960 {
+		main = append(main, app.Div().Class("cluster").Body(
+			v.Field(view.Field{ID: "number", Label: v.T(textPlayNumberOf), Value: d.Number, Max: 3, Numeric: true,
+				In: v.In("number", set(func(d *playDraft, s string) { d.Number, d.Seed = s, 0 }))}),
+			v.Button(view.Button{Text: v.T(textPlayLot), Act: v.Act("lot", playLot{}), ID: "lot"})))
+		if d.Seed != 0 {
+			main = append(main, app.P().Class("mute", "num").ID("seed").Text(v.T(textPlaySeed, strconv.FormatUint(d.Seed, 36))))
+		}
+	}
+	main = append(main, app.P().Class("mute").Text(v.T(textPlayKeepNote)))
+	return v.Page(m.Session, view.Page{Bar: view.Bar{Back: back(v, playTable), Title: v.T(i18n.PlayTitle)}, Focus: true, Read: true, Main: []app.UI{app.Div().Class("stack").Body(main...)},
+		Act: []app.UI{v.Button(view.Button{Text: v.T(textPlayBegin), After: "next", Class: "btn--go btn--main", Act: v.Act("begin", playBegin{}), ID: "begin"})}})
+}
+
+// list shows the games of this device.
+func list(v *view.V, m page) app.UI {
+	var rows []app.UI
+	for _, e := range m.Games {
+		at := time.UnixMilli(e.Started)
+		white, black := e.White, e.Black
+		if white == "" {
+			white = v.T(i18n.White)
+		}
+		if black == "" {
+			black = v.T(i18n.Black)
+		}
+		rows = append(rows, app.Li().Body(app.Button().Type("button").Class("item", "item--key").ID("game-"+e.ID).DataSet("act", v.Act("game-"+e.ID, playOpenGame{ID: e.ID})).Body(
+			view.Mark("", "board"), app.Span().Body(app.Span().Class("name").Text(white+" – "+black),
+				app.Span().Class("under").Text(v.Day(at)+", "+v.Clock(at)+" · "+v.N(textPlayPlies, (e.Plies+1)/2))),
+			app.Span().Class("item__end").Body(view.Badge("", "", score(e.Result))))))
+	}
+	return v.Page(m.Session, view.Page{Bar: view.Bar{Back: back(v, playTable), Title: v.T(i18n.PlayTitle)}, Focus: true, Read: true,
+		Main: []app.UI{app.H1().Text(v.T(textPlayGames)), app.Ul().Class("list").ID("games").Body(rows...)}})
+}

@@ -1,0 +1,280 @@
+package board
+
+import (
+	"github.com/notnil/chess"
+
+	"wasit/app/phrase"
+	"wasit/app/session"
+	"wasit/rules/board"
+)
+
+// Play is the board of this device: one game on it, those played before, and the position editor.
+type Model struct {
+	Loaded    bool
+	Failed    error // the list could not be read: nothing is written over it
+	Elsewhere bool  // another tab has the board
+	Screen    playScreen
+	Game      *playGame
+	Kept      int   // rows of Game that are on the disk
+	Late      error // why the rest is not
+	Games     []playEntry
+
+	View   int  // half-moves shown, when Past
+	Past   bool // an earlier position is shown
+	Flip   bool // Black at the bottom
+	Hand   int  // square of the man in hand, NoSquare
+	Goal   int  // of a pawn whose new piece is asked for, NoSquare
+	Cursor int  // square that the arrow keys have reached
+	Typed  string
+	Wrong  error // what is wrong with Typed
+
+	Desk  playDesk
+	Want  bool     // the game of Desk is to be laid
+	Give  playGive // to the event, once it is open again
+	Draft playDraft
+	Edit  playEdit
+	Seal  playSeal
+}
+
+// noSquare is the index of no square.
+const noSquare = -1
+
+// playScreen is what the board's page shows.
+type playScreen uint8
+
+// The screens.
+const (
+	playTable playScreen = iota
+	playSetup            // a new game
+	playList             // the games of this device
+	playEditor
+	playAnswer // whether a side can still mate
+	playSealed // the envelope of an adjourned game
+)
+
+// playEntry is a game in the list.
+type playEntry struct {
+	ID           string
+	White, Black string
+	Result       string // as PGN writes it
+	Started      int64
+	Plies        int
+}
+
+// ShownPly is the half-move whose position is on the screen.
+func (p Model) ShownPly() int {
+	if p.Past {
+		return p.View
+	}
+	return p.Game.Ply()
+}
+
+// Shown is the position on the screen.
+func (p Model) Shown() board.Position { return p.Game.PositionAt(p.ShownPly()) }
+
+// Targets are the squares where the man in hand may go.
+func (p Model) Targets() []int {
+	if p.Hand == noSquare || p.Game == nil || p.Past {
+		return nil
+	}
+	pos := p.Game.Position()
+	var list board.MoveList
+	var goals []int
+	for _, m := range pos.Moves(&list) {
+		if int(m.From()) == p.Hand && m.Promotion() <= chess.Queen { // one of the four promotions
+			goals = append(goals, goal(&pos, m))
+		}
+	}
+	return goals
+}
+
+// goal is the square that is touched for a move: in Chess960 castling that of the rook, for the king's may be his own.
+func goal(pos *board.Position, m board.Move) int {
+	if m.IsCastling() && pos.Chess960() {
+		from, _ := m.CastlingRook()
+		return int(from)
+	}
+	return int(m.To())
+}
+
+// between lists the legal moves of a man to a square: one, or four where a pawn promotes.
+func between(pos *board.Position, from, to int) (moves []board.Move) {
+	var list board.MoveList
+	for _, m := range pos.Moves(&list) {
+		if int(m.From()) == from && goal(pos, m) == to {
+			moves = append(moves, m)
+		}
+	}
+	return moves
+}
+
+// still puts the hand down.
+func (p Model) still() Model {
+	p.Hand, p.Goal, p.Past, p.Typed, p.Wrong = noSquare, noSquare, false, "", nil
+	return p
+}
+
+// playDo does one more act of the game on the board, shows it and has it stored.
+func (m page) playDo(env session.Env, a playAct) (page, []session.Cmd) {
+	if m.Game == nil {
+		return m, nil
+	}
+	a.Wall = env.Now.UnixMilli()
+	timed := m
+	var cmds []session.Cmd
+	if a.Kind == playMove || a.Kind == playOpen {
+		timed, a.Left, cmds = m.pressForMove(env)
+	}
+	next, err := m.Game.play(a)
+	if err != nil {
+		return refuse(m, err) // the clock was not pressed either
+	}
+	m, kept := timed.playNow(next)
+	m, ended := m.clockAfter(env)
+	return m, append(append(kept, cmds...), ended...)
+}
+
+// playNow puts a later state of the same game on the board.
+func (m page) playNow(next *playGame) (page, []session.Cmd) {
+	seq := len(m.Game.Rows)
+	m.Game, m.Dialog, m.Notice = next, nil, nil
+	m.Model = m.still()
+	m, list := m.playListed()
+	return m, append(m.keepPlay(seq+1), list...)
+}
+
+// playTouch touches a square: a man is taken in hand, put down, or moved.
+type playTouch struct{ Square int }
+
+func (msg playTouch) update(m page, env session.Env) (page, []session.Cmd) {
+	p, g := m.Model, m.Game
+	if g == nil || p.Goal != noSquare {
+		return m, nil
+	}
+	p.Cursor = msg.Square
+	if g.End.Over() || p.Past {
+		p.Past = false
+		m.Model = p
+		return m, nil
+	}
+	pos := g.Position()
+	if p.Hand != noSquare && p.Hand != msg.Square {
+		moves := between(&pos, p.Hand, msg.Square)
+		switch {
+		case len(moves) > 1:
+			p.Goal = msg.Square
+			m.Model = p
+			return m, []session.Cmd{session.Focus{"promote"}}
+		case len(moves) == 1:
+			m.Model = p
+			return m.playDo(env, playAct{Kind: playMove, Move: moves[0].String()})
+		}
+	}
+	own := pos.Men(pos.Turn()).Has(chess.Square(msg.Square))
+	if own && p.Hand != msg.Square {
+		p.Hand = msg.Square
+	} else {
+		p.Hand = noSquare
+	}
+	m.Model = p
+	return m, nil
+}
+
+// playPromote names the piece that replaces the pawn.
+type playPromote struct{ To chess.PieceType }
+
+func (msg playPromote) update(m page, env session.Env) (page, []session.Cmd) {
+	if m.Game == nil || m.Goal == noSquare {
+		return m, nil
+	}
+	pos := m.Game.Position()
+	for _, move := range between(&pos, m.Hand, m.Goal) {
+		if move.Promotion() == msg.To {
+			next, cmds := m.playDo(env, playAct{Kind: playMove, Move: move.String()})
+			return next, append(cmds, session.Focus{"sq-" + phrase.SquareName(next.Cursor)})
+		}
+	}
+	return m, nil
+}
+
+// playDown puts the man in hand back.
+type playDown struct{}
+
+func (playDown) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Hand, m.Goal = noSquare, noSquare
+	return m, nil
+}
+
+// playTurn turns the board.
+type playTurn struct{}
+
+func (playTurn) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Flip = !m.Flip
+	return m, nil
+}
+
+// playArrow moves the cursor on the board, as the eye sees it.
+type playArrow struct{ Right, Up int }
+
+func (msg playArrow) update(m page, _ session.Env) (page, []session.Cmd) {
+	if m.Flip {
+		msg.Right, msg.Up = -msg.Right, -msg.Up
+	}
+	x, y := m.Cursor%8+msg.Right, m.Cursor/8+msg.Up
+	if x < 0 || x > 7 || y < 0 || y > 7 {
+		return m, nil
+	}
+	m.Cursor = y*8 + x
+	return m, []session.Cmd{session.Focus{"sq-" + phrase.SquareName(m.Cursor)}}
+}
+
+// playStep shows the position after so many half-moves; beyond the last it is the game itself.
+type playStep struct{ To int }
+
+func (msg playStep) update(m page, _ session.Env) (page, []session.Cmd) {
+	if m.Game == nil {
+		return m, nil
+	}
+	m.Model = m.still()
+	if last := m.Game.Ply(); msg.To < last {
+		m.Past, m.View = true, max(msg.To, 0)
+	}
+	return m, nil
+}
+
+// PlayUndo takes the last act back.
+type playTakeBack struct{}
+
+func (playTakeBack) update(m page, env session.Env) (page, []session.Cmd) {
+	g := m.Game
+	if g == nil || len(g.Acts) == 0 {
+		return m, nil
+	}
+	next, err := g.undo(env.Now.UnixMilli())
+	if err != nil {
+		return refuse(m, err)
+	}
+	timed := m.playClock() != nil && (next.Ply() < g.Ply() || g.Acts[len(g.Acts)-1].Kind == playClaim)
+	m, cmds := m.playNow(next)
+	if timed { // a clock that was pressed is not turned back: that is a correction, made on the clock
+		m.Notice = &session.Notice{Kind: "info", Title: m.Lang().T(textPlayTaken), Text: m.Lang().T(textPlayTakenClock)}
+	}
+	return m, cmds
+}
+
+// playGo shows another screen of the board.
+type playGo struct{ Screen playScreen }
+
+func (msg playGo) update(m page, env session.Env) (page, []session.Cmd) {
+	m.Dialog, m.Notice = nil, nil
+	m.Screen = msg.Screen
+	switch msg.Screen {
+	case playSetup:
+		m.Draft = m.playDraft()
+	case playEditor:
+		m = m.openEditor(noSquare)
+	case playSealed:
+		m = m.openSeal(env)
+	}
+	return m, []session.Cmd{session.Focus{"main"}}
+}

@@ -1,0 +1,160 @@
+package board
+
+import (
+	"errors"
+	"strings"
+	"time"
+
+	"github.com/notnil/chess"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/session"
+	"wasit/rules"
+	"wasit/rules/notation"
+)
+
+// playSeal is what the envelope of an adjourned game says beside the position (I.2 (E23)), as the arbiter writes it.
+type playSeal struct {
+	At         time.Time // when it was opened for writing: printed on it
+	Event      string    // section, round, board
+	WhiteUsed  string
+	BlackUsed  string
+	Day        string // of the resumption
+	Hour       string
+	Place      string
+	DrawOffer  bool   // the sealer offers a draw with the sealed move
+	Opened     string // the sealed move, once the envelope is open
+	OpenedBad  error  // why it is no move
+	OpenedText string // what OpenedBad was found in
+}
+
+// sealSign stands between the fields of an envelope in its row; no field can hold it.
+const sealSign = "␟"
+
+func (s playSeal) text() string {
+	offer := ""
+	if s.DrawOffer {
+		offer = "="
+	}
+	f := []string{s.Event, s.WhiteUsed, s.BlackUsed, s.Day, s.Hour, s.Place, offer}
+	for i := range f {
+		f[i] = strings.ReplaceAll(journal.Clean(f[i]), sealSign, "")
+	}
+	return strings.Join(f, sealSign)
+}
+
+func readSeal(text string) (s playSeal) {
+	f := append(strings.Split(text, sealSign), make([]string, 7)...)
+	return playSeal{Event: f[0], WhiteUsed: f[1], BlackUsed: f[2], Day: f[3], Hour: f[4], Place: f[5], DrawOffer: f[6] == "="}
+}
+
+// Sealed is the envelope that was made of the position on the board, if the game is adjourned.
+func (g *playGame) Sealed() (s playSeal, ok bool) {
+	if n := len(g.Acts); n > 0 && g.Acts[n-1].Kind == playAdjourn {
+		return readSeal(g.Acts[n-1].Text), true
+	}
+	return playSeal{}, false
+}
+
+// Envelope is what the Laws want on the envelope (I.2 (E23)).
+func (g *playGame) Envelope(s playSeal) (rules.Envelope, error) {
+	return g.game.Adjourn(rules.Adjournment{White: g.Head.White, Black: g.Head.Black, OfferWithMove: s.DrawOffer})
+}
+
+// playSealSet changes the envelope being written.
+type playSealSet struct{ Change func(*playSeal) }
+
+func (msg playSealSet) update(m page, _ session.Env) (page, []session.Cmd) {
+	was := m.Seal.Opened
+	if msg.Change(&m.Seal); m.Seal.Opened != was {
+		m.Seal.OpenedBad = nil
+	}
+	return m, nil
+}
+
+// playSealKeep records the adjournment with the envelope, and prints it.
+type playSealKeep struct{}
+
+func (playSealKeep) update(m page, env session.Env) (page, []session.Cmd) {
+	g := m.Game
+	if g == nil || g.End.Over() {
+		return m, nil
+	}
+	seal := m.Seal
+	if was, ok := g.Sealed(); ok && was.text() == seal.text() {
+		return m, []session.Cmd{session.PrintPage{}}
+	}
+	m, cmds := m.playDo(env, playAct{Kind: playAdjourn, Text: seal.text()})
+	return m, append(cmds, session.PrintPage{})
+}
+
+// playOpenEnvelope makes the sealed move (I.8 (E23)). One that is ambiguous, illegal or not to be understood loses the game;
+// that is said first, and recorded only when Confirmed.
+type playOpenEnvelope struct{ Confirmed bool }
+
+func (msg playOpenEnvelope) update(m page, env session.Env) (page, []session.Cmd) {
+	g, text := m.Game, m.Seal.Opened
+	if g == nil || g.End.Over() {
+		return m, nil
+	}
+	pos := g.Position()
+	sealed := rules.SealedMove{By: pos.Turn(), Text: text, Language: g.Language()}
+	ruling, fault, err := g.game.Clone().OpenEnvelope(sealed, rules.Note{DrawOffer: m.Seal.DrawOffer})
+	switch {
+	case err != nil:
+		return refuse(m, err)
+	case fault == nil:
+		r, _ := notation.Parse(&pos, text, g.Language())
+		a := playAct{Kind: playOpen, Move: r.Move.String(), Text: text, Offer: m.Seal.DrawOffer || r.DrawOffer}
+		m.Screen, m.Seal = playTable, playSeal{}
+		return m.playDo(env, a)
+	case !msg.Confirmed:
+		m.Seal.OpenedBad, m.Seal.OpenedText = fault, text
+		return m, []session.Cmd{session.Focus{"opened"}}
+	}
+	next := g.decide(playAct{Kind: playOpen, Wall: env.Now.UnixMilli(), Text: text, End: endOf(ruling)})
+	m.Screen = playTable
+	return m.playNow(next)
+}
+
+// openSeal begins with the envelope made before, or with the day after.
+func (m page) openSeal(env session.Env) page {
+	g := m.Game
+	if g == nil {
+		return m
+	}
+	s, ok := g.Sealed()
+	if !ok {
+		next := env.Now.Add(24 * time.Hour)
+		s.Day = m.Lang().Day(next)
+		for _, t := range g.Head.Tags {
+			if t.Name == "Event" {
+				s.Event = t.Value
+			}
+		}
+	}
+	s.At = env.Now
+	m.Seal = s
+	return m
+}
+
+// explainSealed says what a sealed move that is no move costs.
+func explainSealed(l i18n.Lang, sealer chess.Color, fault error) string {
+	var move *notation.MoveError
+	text := ""
+	if errors.As(fault, &move) {
+		text = l.T(moveFault(move.Fault), move.Text) + ". "
+	}
+	return text + l.T(textSealLoses, l.T(sideName(sealer)), l.T(textPlayArticle, "I.8"))
+}
+
+// sealedWrong are the words for a sealed move that is no move, "" where there is none.
+func (m page) sealedWrong() string {
+	s, g := m.Seal, m.Game
+	if s.OpenedBad == nil || g == nil {
+		return ""
+	}
+	pos := g.Position()
+	return explainSealed(m.Lang(), pos.Turn(), s.OpenedBad)
+}

@@ -1,0 +1,90 @@
+package board
+
+import (
+	clockroom "wasit/app/clock"
+	"wasit/app/session"
+)
+
+// page is what a message of this room works on: what all rooms share, and its own.
+type page struct {
+	session.Session
+	Model
+	Clock clockroom.Model
+}
+
+// With returns p with another session.
+func (p page) With(s session.Session) page {
+	p.Session = s
+	return p
+}
+
+// A Msg is something that a person did in this room, or an answer to it.
+type Msg interface {
+	update(page, session.Env) (page, []session.Cmd)
+}
+
+// Update returns session, board and clock after msg, and the effects that it wants.
+func Update(s session.Session, m Model, c clockroom.Model, msg Msg, env session.Env) (session.Session, Model, clockroom.Model, []session.Cmd) {
+	p, cmds := msg.update(page{s, m, c}, env)
+	return p.Session, p.Model, p.Clock, cmds
+}
+
+// Answer returns what the keeper brought back as a message of this room, nil where it is for another.
+func Answer(msg session.Msg) Msg {
+	switch msg := msg.(type) {
+	case session.TakeGame:
+		return takeGame(msg)
+	case session.ClockReady:
+		return clockReady(msg)
+	case session.Picked:
+		if msg.Purpose == session.FilePGN && msg.Err == nil {
+			return pickedPGN(msg)
+		}
+	case session.PlayLoaded:
+		return playLoaded(msg)
+	case session.PlayGameLoaded:
+		return playGameLoaded(msg)
+	case session.PlayKept:
+		return playKept(msg)
+	case session.PlayElsewhere:
+		return playElsewhere(msg)
+	case session.PlayMate:
+		return playMate(msg)
+	}
+	return nil
+}
+
+type (
+	playLoaded     session.PlayLoaded
+	playGameLoaded session.PlayGameLoaded
+	playKept       session.PlayKept
+	playElsewhere  session.PlayElsewhere
+	playMate       session.PlayMate
+)
+
+// clockReady goes on where the game on the board waited for the clock.
+type clockReady session.ClockReady
+
+func (clockReady) update(m page, env session.Env) (page, []session.Cmd) { return m.AndLink(env, nil) }
+
+// Arrive prepares the page.
+func Arrive(s session.Session, m Model, c clockroom.Model, env session.Env) (session.Session, Model, clockroom.Model, []session.Cmd) {
+	p, cmds := page{s, m, c}.arrived(env)
+	return p.Session, p.Model, p.Clock, cmds
+}
+
+// Give does what waited for the event that is open now.
+func Give(s session.Session, m Model, env session.Env) (session.Session, Model, []session.Cmd) {
+	p, cmds := page{Session: s, Model: m}.given(env)
+	return p.Session, p.Model, cmds
+}
+
+// Clock is the clock that runs for the game on the board, nil for none.
+func Clock(m Model, c clockroom.Model) *clockroom.ClockGame {
+	return page{Model: m, Clock: c}.playClock()
+}
+
+// HasLiveClock reports that the clock is shown beside the board.
+func HasLiveClock(s session.Session, m Model, c clockroom.Model) bool {
+	return page{s, m, c}.playLive()
+}

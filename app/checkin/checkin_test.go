@@ -1,0 +1,176 @@
+package checkin
+
+import (
+	"slices"
+	"testing"
+
+	"wasit/app/journal"
+	"wasit/app/pairing"
+	"wasit/app/session"
+)
+
+func (d *desk) player(id journal.PlayerID) *journal.Player {
+	p, _ := d.m.Event.Ahead.Player(id)
+	return &p
+}
+
+func TestCheckInByTouch(t *testing.T) {
+	d := event(t, 14, 3)
+	for _, want := range []journal.Presence{journal.Present, journal.Missing, journal.Expected, journal.Present} {
+		d.send(touchPlayer{ID: 3})
+		if got := d.player(3).Presence; got != want {
+			t.Fatalf("%q, want %q", got, want)
+		}
+		if d.m.Undo == nil {
+			t.Fatal("every touch can be taken back")
+		}
+	}
+	d.send(session.UndoLast{})
+	if got := d.player(3).Presence; got != journal.Expected {
+		t.Errorf("after undo %q", got)
+	}
+	d.send(touchPlayer{ID: 4, Absent: true})
+	d.send(schoolAct{"School 0", "in"})
+	schools, total := d.m.arrivingSchools()
+	if len(schools) != 7 || total.All != 14 || total.In != 2 || total.Out != 1 || total.Open != 11 {
+		t.Fatalf("%d schools, %+v", len(schools), total)
+	}
+	d.send(checkInSet{"filter", "absent"})
+	if schools, total = d.m.arrivingSchools(); len(schools) != 1 || len(schools[0].Shown) != 1 || schools[0].All != 2 || total.All != 14 {
+		t.Errorf("the filter changes the rows, never the counts: %+v %+v", schools, total)
+	}
+	d.send(checkInSet{"filter", ""})
+	d.send(checkInSet{"search", "school 5"})
+	if schools, _ = d.m.arrivingSchools(); len(schools) != 1 || schools[0].Name != "School 5" || len(schools[0].Shown) != 2 {
+		t.Errorf("searched: %+v", schools)
+	}
+}
+
+func TestFees(t *testing.T) {
+	d := event(t, 6, 3)
+	d.send(checkInSet{"fees", "true"})
+	d.send(touchPlayer{ID: 1})
+	if p := d.player(1); !p.Paid || p.Presence != journal.Expected {
+		t.Fatalf("%+v", p)
+	}
+	d.send(schoolAct{"School 1", "paid"})
+	_, total := d.m.arrivingSchools()
+	if total.Paid != 2 {
+		t.Errorf("paid %d", total.Paid)
+	}
+	d.send(touchPlayer{ID: 1})
+	if d.player(1).Paid {
+		t.Error("open again")
+	}
+}
+
+func TestClosingTheCheckIn(t *testing.T) {
+	d := event(t, 10, 3)
+	for id := journal.PlayerID(1); id <= 6; id++ {
+		d.send(touchPlayer{ID: id})
+	}
+	d.send(touchPlayer{ID: 9, Absent: true})
+	d.send(openCloseCheckIn{})
+	dialog, ok := d.m.Dialog.(closeCheckInDialog)
+	if !ok || len(dialog.List) != 4 || dialog.List[0].ID != 9 {
+		t.Fatalf("who was noted as absent comes first: %+v", d.m.Dialog)
+	}
+	d.send(setFate{0, "keep"})
+	d.send(setFate{9, "out"})
+	d.send(setFate{10, "away"})
+	d.send(endCheckIn{})
+	d.noNotice("closing")
+	if d.m.Route.Page != session.PageRound || d.m.Undo == nil {
+		t.Errorf("on %v, undo %v", d.m.Route.Page, d.m.Undo)
+	}
+	var away []journal.PlayerID
+	for _, p := range d.m.Event.Ahead.Players(d.m.Event.Section) {
+		if _, out := p.Absence(1); out {
+			away = append(away, p.ID)
+		}
+	}
+	if !slices.Equal(away, []journal.PlayerID{9, 10}) || !d.player(9).IsWithdrawn() || d.player(10).IsWithdrawn() {
+		t.Errorf("away %v", away)
+	}
+	d.send(session.UndoLast{})
+	if sec, _ := d.m.Event.Ahead.Section(d.m.Event.Section); sec.CheckIn.Round != 0 || d.player(9).IsWithdrawn() {
+		t.Error("the act is taken back whole")
+	}
+}
+
+func TestCheckInWithEverybodyClosesAtOnce(t *testing.T) {
+	d := event(t, 4, 3)
+	for i := range 4 {
+		d.send(touchPlayer{ID: journal.PlayerID(i + 1)})
+	}
+	d.send(openCloseCheckIn{})
+	if sec, _ := d.m.Event.Ahead.Section(d.m.Event.Section); sec.CheckIn.Round != 1 || d.m.Dialog != nil {
+		t.Errorf("check-in %+v, dialog %v", sec.CheckIn, d.m.Dialog)
+	}
+}
+
+// TestLatecomers: C.04.2 2.4 lets late entries in; published boards stay as they are.
+func TestLatecomers(t *testing.T) {
+	d := event(t, 9, 3)
+	for id := journal.PlayerID(1); id <= 7; id++ {
+		d.send(touchPlayer{ID: id})
+	}
+	d.send(openCloseCheckIn{})
+	d.send(endCheckIn{})
+	d.send(pairing.PairNext{})
+	d.send(pairing.draw{})
+	d.send(round.publishRound{})
+	d.noNotice("publishing")
+	before, _ := d.m.Event.Ahead.CurrentRound(d.m.Event.Section)
+	if len(before.Boards) != 3 || before.PAB == 0 {
+		t.Fatalf("round %+v", before)
+	}
+	d.send(touchPlayer{ID: 8})
+	if dialog, ok := d.m.Dialog.(SeatDialog); !ok || dialog.ID != 8 {
+		t.Fatalf("who arrives late is asked: %+v", d.m.Dialog)
+	}
+	if seats := d.m.LateSeats(8); !slices.Equal(seats, []journal.PlayerID{before.PAB}) {
+		t.Fatalf("seats %v", seats)
+	}
+	d.send(SeatLate{8, before.PAB})
+	d.noNotice("seating")
+	if dialog, ok := d.m.Dialog.(SeatedDialog); !ok || dialog.Board != 4 {
+		t.Fatalf("the board is told: %+v", d.m.Dialog)
+	}
+	d.send(session.CloseDialog{})
+	d.send(touchPlayer{ID: 9}) // the bye is gone: he waits
+	if seats := d.m.LateSeats(9); len(seats) != 0 || !d.m.Waits(9) {
+		t.Fatalf("seats %v", seats)
+	}
+	d.send(session.CloseDialog{})
+	d.send(players.openPlayer{})
+	d.send(players.playerSet{"name", "Pendatang Baru"})
+	d.send(players.playerSet{"from", "1"})
+	d.send(players.savePlayer{})
+	dialog, ok := d.m.Dialog.(SeatDialog)
+	if !ok {
+		t.Fatalf("a new latecomer is asked too: %+v", d.m.Dialog)
+	}
+	if seats := d.m.LateSeats(dialog.ID); !slices.Equal(seats, []journal.PlayerID{9}) {
+		t.Fatalf("seats %v: the next latecomer", seats)
+	}
+	d.send(SeatLate{dialog.ID, 9})
+	after, _ := d.m.Event.Ahead.CurrentRound(d.m.Event.Section)
+	if len(after.Boards) != 5 || !slices.EqualFunc(after.Boards[:3], before.Boards, func(a, b journal.Board) bool { return a.White == b.White && a.Black == b.Black }) {
+		t.Errorf("published boards were touched: %+v", after.Boards)
+	}
+	if d.player(9).Presence != journal.Present || d.m.Waits(9) {
+		t.Error("he plays")
+	}
+}
+
+func TestSchoolLeaves(t *testing.T) {
+	d := event(t, 14, 3)
+	d.send(schoolAct{"School 2", "withdraw"})
+	if !d.player(3).IsWithdrawn() || !d.player(10).IsWithdrawn() || d.player(4).IsWithdrawn() {
+		t.Error("the two of School 2 leave")
+	}
+	if _, total := d.m.arrivingSchools(); total.All != 12 {
+		t.Errorf("%d are expected", total.All)
+	}
+}

@@ -1,0 +1,189 @@
+// Package checkin is the check-in before a round: who is in the hall, who has paid, school by school, and what becomes of
+// those who have not come.
+package checkin
+
+import (
+	"strconv"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/session"
+	"wasit/app/view"
+)
+
+// first and step are how many rows are drawn at first, and with each "show more".
+const (
+	first = 120
+	step  = 200
+)
+
+// Render draws the page.
+func Render(v *view.V, in session.Session, own Model) app.UI {
+	m := page{in, own}
+	schools, total := m.arrivingSchools()
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	next := m.Event.Ahead.NextRound(sec.ID)
+	sub := v.T(i18n.RoundN, v.Int(min(next, sec.Rounds)))
+	if sec.CheckIn.Round == next {
+		sub += " · " + v.T(textCheckInClosed, v.Clock(time.UnixMilli(sec.CheckIn.Time)))
+	}
+	main := []app.UI{app.Div().Class("head").Body(app.H1().Text(v.T(i18n.CheckIn))), counts(v, m, total), tools(v, m, total)}
+	if total.All == 0 {
+		main = append(main, app.P().Class("table--under").ID("nobody").Text(v.T(textCheckInNobody)))
+	}
+	main = append(main, list(v, m, schools)...)
+	p := view.Page{Main: main}
+	if total.All > 0 && next <= sec.Rounds && !m.Event.Ahead.IsFinished() && (sec.Round == 0 || sec.Phase == journal.Closed) {
+		p.Act = []app.UI{v.Button(view.Button{Text: v.T(textCheckInClose), After: "next", Class: "btn--main btn--go", ID: "close-checkin",
+			Act: v.Act("close-checkin", openCloseCheckIn{})})}
+	}
+	return v.EventPage(m.Session, sub, p)
+}
+
+func counts(v *view.V, m page, a attendance) app.UI {
+	cell := func(id string, n int, t i18n.Text) app.UI {
+		return app.Span().Body(app.B().Class("num").ID("count-"+id).Text(v.Int(n)), app.Text(v.T(t)))
+	}
+	cells := []app.UI{cell("in", a.In, textCountIn), cell("out", a.Out, textCountOut), cell("open", a.Open, textCountOpen)}
+	if m.Fees {
+		cells = []app.UI{cell("paid", a.Paid, textCountPaid), cell("unpaid", a.All-a.Paid, textCountUnpaid)}
+	}
+	return app.Div().Class("tally", "tally--row").ID("counts").Attr("role", "group").Aria("label", v.T(i18n.CheckIn)).Body(cells...)
+}
+
+// tools are search, filters, and what a touch notes.
+func tools(v *view.V, m page, a attendance) app.UI {
+	search := app.Label().Class("field--search", "grow").Body(view.Hidden(v.T(i18n.PlayersSearch)), view.Icon("search"),
+		app.Input().ID("search").Class("input").Type("search").Placeholder(v.T(i18n.PlayersSearch)).Value(m.Search).Attr("autocomplete", "off").
+			DataSet("in", v.In("search", func(s string) session.Msg { return checkInSet{Field: "search", Value: s} })))
+	v.Key("/", session.Ask{Cmd: session.Focus{ID: "search"}})
+	chip := func(by string, t i18n.Text, n int) app.UI {
+		id := "filter-" + by
+		return app.Button().Type("button").Class("chip").ID(id).Aria("pressed", strconv.FormatBool(m.Filter == by)).
+			DataSet("act", v.Act(id, checkInSet{Field: "filter", Value: by})).Body(app.Text(v.T(t)+" "), app.B().Class("num").Text(v.Int(n)))
+	}
+	chips := []app.UI{chip("", i18n.PlayersAll, a.All)}
+	if !m.Fees {
+		chips = append(chips, chip("open", i18n.StateOpen, a.Open), chip("absent", i18n.StateOut, a.Out))
+	}
+	if a.Paid > 0 || m.Fees {
+		chips = append(chips, chip("unpaid", i18n.StateUnpaid, a.All-a.Paid))
+	}
+	mode := func(fees bool, t i18n.Text) app.UI {
+		id, value := "mode-presence", "false"
+		if fees {
+			id, value = "mode-fees", "true"
+		}
+		return app.Button().Type("button").Class("seg__o").ID(id).Aria("pressed", strconv.FormatBool(m.Fees == fees)).
+			DataSet("act", v.Act(id, checkInSet{Field: "fees", Value: value})).Text(v.T(t))
+	}
+	hint := textCheckInHint
+	if m.Fees {
+		hint = textCheckInFeeHint
+	}
+	return app.Div().Class("stack-2", "checkin").Body(
+		app.Div().Class("cluster").Body(search,
+			app.Div().Class("chips", "chips--flat").Attr("role", "group").Aria("label", v.T(i18n.PlayersFilter)).Body(chips...),
+			app.Div().Class("seg").Attr("role", "group").Aria("label", v.T(textCheckInMode)).Body(
+				mode(false, textCheckInPresence), mode(true, textCheckInFees))),
+		app.P().Class("mute").Text(v.T(hint)))
+}
+
+func list(v *view.V, m page, schools []schoolCount) []app.UI {
+	all := 0
+	for _, s := range schools {
+		all += len(s.Shown)
+	}
+	room := min(all, first+step*m.More)
+	left, now := all-room, v.Rows(room)
+	var parts []app.UI
+	for i, s := range schools {
+		shown := s.Shown[:min(len(s.Shown), now)]
+		now -= len(shown)
+		if len(shown) == 0 {
+			continue
+		}
+		parts = append(parts, school(v, m, i, s, shown))
+	}
+	if left > 0 {
+		parts = append(parts, v.Button(view.Button{Text: v.N(i18n.ShowMore, left), Class: "btn--full", ID: "more", Act: v.Act("more", session.ShowMore{})}))
+	}
+	if len(schools) == 0 && m.Model != (Model{}) {
+		parts = append(parts, app.P().Class("table--under").Text(v.T(i18n.PlayersNone)))
+	}
+	return parts
+}
+
+// school is a group: how many of it are here, the act for all of them, and a row a player.
+func school(v *view.V, m page, i int, s schoolCount, shown []journal.Player) app.UI {
+	name, key := s.Name, "school-"+strconv.Itoa(i)
+	if name == "" {
+		name = v.T(i18n.PlayersNoClub)
+	}
+	count, text, act := v.T(textCheckInOf, v.Int(s.In), v.Int(s.All)), textCheckInAll, "in"
+	whole := s.In == s.All
+	if m.Fees {
+		count, text, act, whole = v.T(textCheckInPaidOf, v.Int(s.Paid), v.Int(s.All)), textCheckInAllPaid, "paid", s.Paid == s.All
+	}
+	head := []app.UI{app.Div().Body(app.H2().ID(key).Text(name), app.Span().Class("under").Text(count))}
+	if !whole {
+		head = append(head, v.Button(view.Button{Text: v.T(text), Icon: "check", ID: key + "-all", Act: v.Act(key+"-all", schoolAct{Name: s.Name, Act: act})}))
+	}
+	head = append(head, v.Button(view.Button{Text: v.T(textCheckInMore, name), Icon: "more", Only: true, Class: "btn--quiet", ID: key + "-more",
+		Act: v.Act(key+"-more", openSchool{Name: s.Name})}))
+	rows := make([]app.UI, len(shown))
+	for k, p := range shown {
+		rows[k] = row(v, m, p)
+	}
+	return app.Section().Class("bleed").Aria("labelledby", key).Body(app.Div().Class("group").Body(head...), app.Ul().Class("plain").Body(rows...))
+}
+
+// row is one player: the whole row is the key, its state a word.
+func row(v *view.V, m page, p journal.Player) app.UI {
+	key := "p" + strconv.Itoa(int(p.ID))
+	name := []app.UI{app.Span().Class("name").Text(m.Name(p))}
+	under := ""
+	if p.Class > 0 {
+		under = v.T(i18n.ClassN, strconv.Itoa(p.Class))
+	}
+	if _, away := p.Absence(m.Event.Ahead.NextRound(p.Section)); away {
+		under = join(under, v.T(i18n.AwayZero))
+	}
+	if Waits(m.Session, p.ID) {
+		sec, _ := m.Event.Ahead.Section(p.Section)
+		under = join(under, v.T(i18n.BadgeNoSeat, v.Int(sec.Round)))
+	}
+	if under != "" {
+		name = append(name, app.Span().Class("under").Text(under))
+	}
+	b := app.Button().Type("button").Class("attend").ID(key).DataSet("act", v.Act(key, touchPlayer{ID: p.ID}))
+	if !m.Fees {
+		b = b.DataSet("hold", v.Hold(key, touchPlayer{ID: p.ID, Absent: true}))
+	}
+	return app.Li().Body(b.Body(app.Span().Body(name...), state(v, m, p)))
+}
+
+func join(a, b string) string {
+	if a == "" {
+		return b
+	}
+	return a + " · " + b
+}
+
+func state(v *view.V, m page, p journal.Player) app.UI {
+	s := app.Span().Class("state")
+	switch {
+	case m.Fees && p.Paid:
+		return s.Class("state--in").Body(view.Icon("check"), app.Text(" "+v.T(i18n.StatePaid)))
+	case m.Fees:
+		return s.Class("state--none").Text(v.T(i18n.StateUnpaid))
+	case p.Presence == journal.Present:
+		return s.Class("state--in").Body(view.Icon("check"), app.Text(" "+v.T(i18n.StateIn)))
+	case p.Presence == journal.Missing:
+		return s.Class("state--out").Body(view.Icon("x"), app.Text(" "+v.T(i18n.StateOut)))
+	}
+	return s.Class("state--none").Text(v.T(i18n.StateOpen))
+}

@@ -1,0 +1,127 @@
+package checkin
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/session"
+	"wasit/app/view"
+)
+
+// Sheet draws the open sheet if it is one of the check-in's; nil otherwise. Other pages use it for latecomers.
+func Sheet(v *view.V, in session.Session, own Model) app.UI {
+	m := page{in, own}
+	switch d := m.Dialog.(type) {
+	case schoolDialog:
+		return schoolActs(v, m, d)
+	case closeCheckInDialog:
+		return closing(v, m, d)
+	case SeatDialog:
+		return seat(v, m, d)
+	case SeatedDialog:
+		return seated(v, m, d)
+	}
+	return nil
+}
+
+func closeAct(v *view.V) string { return v.Act("close-sheet", session.CloseDialog{}) }
+
+func full(v *view.V, id, icon, class, text string, msg session.Msg) app.UI {
+	return v.Button(view.Button{Text: text, Icon: icon, Class: "btn--full " + class, ID: id, Act: v.Act(id, msg)})
+}
+
+// schoolActs are the acts for a whole school.
+func schoolActs(v *view.V, m page, d schoolDialog) app.UI {
+	title := d.Name
+	if title == "" {
+		title = v.T(i18n.PlayersNoClub)
+	}
+	next := v.Int(m.Event.Ahead.NextRound(m.Event.Section))
+	act := func(what string) session.Msg { return schoolAct{Name: d.Name, Act: what} }
+	return v.Sheet(view.Sheet{Title: title, Close: closeAct(v), Body: []app.UI{app.Div().Class("stack-2").Body(
+		full(v, "school-in", "check", "", v.T(textCheckInAll), act("in")),
+		full(v, "school-paid", "check", "", v.T(textCheckInAllPaid), act("paid")),
+		full(v, "school-out", "x", "", v.T(textCheckInNone), act("out")),
+		full(v, "school-withdraw", "x", "btn--bad", v.T(textCheckInSchoolOut, next), act("withdraw")))}})
+}
+
+// closing asks what becomes of those who are not in the hall: one answer for all, and another one for some.
+func closing(v *view.V, m page, d closeCheckInDialog) app.UI {
+	options := []view.Option{{Key: "away", Text: v.T(textCheckInAway)}, {Key: "out", Text: v.T(textCheckInWithdraw)}, {Key: "keep", Text: v.T(textCheckInKeep)}}
+	set := func(key string, id journal.PlayerID) string {
+		return v.In(key, func(s string) session.Msg { return setFate{ID: id, Fate: s} })
+	}
+	same := d.List[0].Fate
+	for _, a := range d.List {
+		if a.Fate != same {
+			same = ""
+		}
+	}
+	body := []app.UI{app.P().Text(v.N(textCheckInCloseHelp, len(d.List), v.Int(d.Round)))}
+	if len(d.List) > 1 {
+		body = append(body, v.Seg("fate-all", v.T(textCheckInForAll), same, set("fate-all", 0), options))
+	}
+	for _, a := range d.List {
+		p, _ := m.Event.Ahead.Player(a.ID)
+		key := "fate-" + strconv.Itoa(int(a.ID))
+		word := i18n.StateOpen
+		if p.Presence == journal.Missing {
+			word = i18n.StateOut
+		}
+		name := join(m.Name(p), p.Club) + " · " + v.T(word)
+		body = append(body, v.Seg(key, name, a.Fate, set(key, a.ID), options))
+	}
+	return v.Sheet(view.Sheet{Title: v.T(textCheckInClose), Body: body, Close: closeAct(v), Foot: []app.UI{
+		v.Button(view.Button{Text: v.T(textCheckInClose), After: "next", Class: "btn--go btn--main", ID: "end-checkin", Act: v.Act("end-checkin", endCheckIn{})})}})
+}
+
+// seat asks whether a latecomer plays in the round that is being played, and against whom.
+func seat(v *view.V, m page, d SeatDialog) app.UI {
+	p, _ := m.Event.Ahead.Player(d.ID)
+	r, _ := m.Event.Ahead.CurrentRound(p.Section)
+	body := []app.UI{app.P().Text(v.T(textSeatText))}
+	seats := LateSeats(m.Session, d.ID)
+	var keys []app.UI
+	for i, id := range seats {
+		other, _ := m.Event.Ahead.Player(id)
+		text := textSeatLater
+		if r.PAB == id {
+			text = textSeatBye
+		}
+		keys = append(keys, full(v, "seat-"+strconv.Itoa(i), "", "", v.T(text, m.Name(other)), SeatLate{ID: d.ID, Other: id}))
+	}
+	if len(seats) == 0 {
+		body = append(body, app.P().ID("no-opponent").Text(v.T(textSeatNobody)))
+	}
+	keys = append(keys, full(v, "seat-wait", "", "btn--quiet", v.T(textSeatWait), session.CloseDialog{}))
+	body = append(body, app.Div().Class("stack-2").Body(keys...))
+	return v.Sheet(view.Sheet{Title: v.T(textSeatTitle, m.Name(p), v.Int(r.Number)), Body: body, Close: closeAct(v)})
+}
+
+// seated tells the latecomer his board, his colour and his opponent.
+func seated(v *view.V, m page, d SeatedDialog) app.UI {
+	r, _ := m.Event.Ahead.CurrentRound(m.Event.Section)
+	if d.Board < 1 || d.Board > len(r.Boards) {
+		return nil
+	}
+	white, _ := m.Event.Ahead.Player(r.Boards[d.Board-1].White)
+	black, _ := m.Event.Ahead.Player(r.Boards[d.Board-1].Black)
+	side := func(p journal.Player, isWhite bool) app.UI {
+		return app.P().Class("seated").Body(v.Disc(isWhite), app.Span().Body(app.B().Text(m.Name(p)), app.Span().Class("under").Text(p.Club)))
+	}
+	body := []app.UI{side(white, true), side(black, false)}
+	for _, p := range []journal.Player{white, black} {
+		if p.Table > 0 && p.Table != d.Board {
+			body = append(body, app.P().ID("other-table").Text(v.T(textSeatedTable, m.Name(p), v.Int(p.Table))))
+		}
+	}
+	slips := m.Route.In(session.PagePrint)
+	slips.Sheet = "slips"
+	return v.Sheet(view.Sheet{Title: v.T(textSeatedTitle, v.Int(d.Board)), Close: closeAct(v),
+		Body: body,
+		Foot: []app.UI{v.Button(view.Button{Text: v.T(textSeatedSlip), Icon: "print", Href: slips.Path(), ID: "seated-slip"}),
+			v.Button(view.Button{Text: v.T(textSeatedDone), Class: "btn--go btn--main", ID: "seated-done", Act: closeAct(v)})}})
+}

@@ -1,0 +1,208 @@
+package clock
+
+import (
+	"time"
+
+	"wasit/app/session"
+	"wasit/clock"
+)
+
+// clockPickControl lays a clock with a time control on the table.
+type clockPickControl struct {
+	Text      string
+	BlackDraw bool
+}
+
+func (msg clockPickControl) update(m page, env session.Env) (page, []session.Cmd) {
+	control, err := clock.Parse(msg.Text)
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	if m.Options.Claim {
+		control.Flags, control.Freeze = clock.Claim, false
+	}
+	return m.layClock(env, msg.Text, msg.BlackDraw, control)
+}
+
+func (m page) layClock(env session.Env, text string, blackDraw bool, control clock.Control) (page, []session.Cmd) {
+	state, err := clock.New(control)
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	g := &ClockGame{ID: session.NewID(env.Random), Text: text, BlackDraw: blackDraw, Control: control, Started: env.Now.UnixMilli(),
+		State: state, Far: clock.Black, Offset: -env.Mono}
+	g.facts = g.factsAt(0)
+	m.Game, m.Screen, m.Gap, m.Fix, m.Locked = g, clockTable, nil, nil, false
+	m.Dialog, m.Notice = nil, nil
+	m.seen = clockSeen{env.Mono, 0, env.Now.UnixMilli()}
+	cmds := []session.Cmd{session.WatchClock{}}
+	if m.Failed == nil {
+		cmds = append(cmds, session.KeepClock{g.ID, 1, g.head()})
+	}
+	if m.WantsClock { // the board waits for it
+		cmds = append(cmds, session.Navigate{To: session.Route{Page: session.PageBoard, Sheet: "clock"}})
+	}
+	return m, append(cmds, m.keepClockIndex()...)
+}
+
+// ClockDo applies steps to the game on the table, all or none, and stores them. at stands in the steps' inputs already.
+func (m page) ClockDo(env session.Env, steps ...ClockStep) (page, []session.Cmd, error) {
+	next := *m.Game
+	var cmds []session.Cmd
+	for _, s := range steps {
+		s.Wall = env.Now.UnixMilli()
+		if err := next.do(s); err != nil { // appends behind what earlier models hold of the list: none of them sees it
+			return m, nil, err
+		}
+		if m.Failed == nil {
+			cmds = append(cmds, session.KeepClock{next.ID, len(next.Steps) + 1, s.row()})
+		}
+	}
+	at := next.State.Last()
+	if m.Gap == nil {
+		m.seen = clockSeen{env.Mono, max(at, next.At(env.Mono)), env.Now.UnixMilli()}
+	}
+	next.facts = next.factsAt(at)
+	m.Game = &next
+	return m, cmds, nil
+}
+
+// ClockAct is the common body of an act by button.
+func (m page) ClockAct(env session.Env, acts ...clock.Act) (page, []session.Cmd) {
+	g := m.Game
+	if g == nil || m.Gap != nil {
+		return m, nil
+	}
+	at := g.At(env.Mono)
+	steps := make([]ClockStep, len(acts))
+	for i, act := range acts {
+		steps[i].Input = clock.Input{Act: act, At: at}
+	}
+	m, cmds, err := m.ClockDo(env, steps...)
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	return m, cmds
+}
+
+// ClockPress ends the turn of a side, or for Black starts the game. Touch says that it was a touch, with its own stamp.
+type ClockPress struct {
+	Side  clock.Side
+	Touch bool
+	Stamp time.Duration // on the clock of [Env.Mono]
+}
+
+func (msg ClockPress) update(m page, env session.Env) (page, []session.Cmd) {
+	g := m.Game
+	if g == nil || m.Gap != nil || m.Fix != nil || m.Dialog != nil || m.Screen != clockTable {
+		return m, nil
+	}
+	if m, asked := m.ClockGap(env); asked { // the touch woke the device: what to count is asked first
+		return m, m.KeepSeen()
+	}
+	at := g.At(env.Mono)
+	if msg.Touch {
+		at = g.At(msg.Stamp)
+		if _, err := g.State.Tap(msg.Side, at); err != nil {
+			return m, nil // the idle half, a second finger, a clock that stands: no press, and no reproach
+		}
+	}
+	started := g.State.Phase(at) == clock.Ready
+	m, cmds, err := m.ClockDo(env, ClockStep{Input: clock.Input{Act: clock.ActPress, Side: msg.Side, At: at}})
+	if err != nil {
+		return m, nil
+	}
+	if started {
+		m.Notice = nil
+		cmds = append(cmds, session.WatchClock{On: true, Screen: !m.Options.Window})
+	}
+	return m, append(cmds, m.sign(session.SignPress, msg.Side)...)
+}
+
+func (m page) sign(s session.ClockSign, side clock.Side) []session.Cmd {
+	if o := m.Options; o.Sound || o.Vibrate || o.Flash {
+		return []session.Cmd{session.SignClock{s, side, o}}
+	}
+	return nil
+}
+
+// ClockPause stops both clocks.
+type ClockPause struct{}
+
+func (ClockPause) update(m page, env session.Env) (page, []session.Cmd) {
+	if m.Game == nil {
+		return m, nil
+	}
+	if m, asked := m.ClockGap(env); asked {
+		return m, m.KeepSeen()
+	}
+	return m.ClockAct(env, clock.ActPause)
+}
+
+// ClockResume lets the clock run on.
+type ClockResume struct{}
+
+func (ClockResume) update(m page, env session.Env) (page, []session.Cmd) {
+	if m.Locked {
+		return m, nil
+	}
+	m, cmds := m.ClockAct(env, clock.ActResume)
+	return m, append(cmds, session.WatchClock{On: true})
+}
+
+// clockSwapTurn makes the other side the one that runs on.
+type clockSwapTurn struct{}
+
+func (clockSwapTurn) update(m page, env session.Env) (page, []session.Cmd) {
+	g := m.Game
+	if g == nil || m.Gap != nil {
+		return m, nil
+	}
+	at := g.At(env.Mono)
+	m, cmds, err := m.ClockDo(env, turnSteps(g.State.Turn().Other(), at)...)
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	return m, cmds
+}
+
+// turnSteps hand a stopped clock to a side: it runs for no time at all.
+func turnSteps(side clock.Side, at time.Duration) []ClockStep {
+	return []ClockStep{{Input: clock.Input{Act: clock.ActResumeSide, Side: side, At: at}}, {Input: clock.Input{Act: clock.ActPause, At: at}}}
+}
+
+// clockSwapHalves moves White to the other half of the screen; the values stay with the colours.
+type clockSwapHalves struct{}
+
+func (clockSwapHalves) update(m page, env session.Env) (page, []session.Cmd) {
+	if m.Game == nil {
+		return m, nil
+	}
+	far := m.Game.Far.Other()
+	m, cmds, err := m.ClockDo(env, ClockStep{Far: &far})
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	return m, cmds
+}
+
+// clockLock keeps a paused clock from being run again by accident, or frees it.
+type clockLock struct{}
+
+func (clockLock) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Locked = !m.Locked
+	return m, nil
+}
+
+func (msg clockDeviceFound) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Model.Device = msg.Device
+	return m, nil
+}
+
+// clockSetOptions changes choices for the clock, as they are by then: two switches may be touched between two drawings.
+type clockSetOptions struct{ Change func(*session.ClockOptions) }
+
+func (msg clockSetOptions) update(m page, _ session.Env) (page, []session.Cmd) {
+	msg.Change(&m.Options)
+	return m, m.keepClockIndex()
+}

@@ -1,0 +1,212 @@
+package clock
+
+import (
+	"time"
+
+	"wasit/app/session"
+	"wasit/clock"
+)
+
+// Clock is the chess clock of this device. It belongs to no event.
+type Model struct {
+	Loaded    bool
+	Elsewhere bool  // another tab has the clock
+	Failed    error // the store cannot be used, or what it holds cannot be read: the clock works, and nothing is kept
+	Options   session.ClockOptions
+	Own       []ownControl
+	Games     []clockEntry // games ended, newest first
+	Game      *ClockGame   // on the table
+	Screen    clockScreen
+	Group     clockFilter // of the time controls shown
+	Draft     clockDraft
+	Gap       *clockGap // the question after a sleep
+	Fix       *ClockFix // the open sheet of the arbiter
+	Past      *clockPast
+	Device    session.ClockDevice
+	Locked    bool // paused and locked against being run again by accident
+	seen      clockSeen
+}
+
+// clockScreen says what the clock's page shows.
+type clockScreen uint8
+
+// The screens.
+const (
+	ClockPick    clockScreen = iota // time controls
+	clockTable                      // the clock itself
+	clockSummary                    // a game that has ended
+	clockLog                        // its log
+	clockHistory
+	clockHelp
+)
+
+// clockFilter says which time controls are shown: all, the own ones, or those of one group behind ClockGroups.
+type clockFilter uint8
+
+// The filters.
+const (
+	clockAll clockFilter = iota
+	clockOwn
+	clockGroups // + clock.PresetGroup
+)
+
+// clockShowGroup filters the time controls.
+type clockShowGroup struct{ Group clockFilter }
+
+func (msg clockShowGroup) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Group = msg.Group
+	return m, nil
+}
+
+// ownControl is a time control of this device's user.
+type ownControl struct{ Name, Text string }
+
+// clockDraft is an own time control being typed.
+type clockDraft struct {
+	Open       bool
+	Name, Text string
+	Err        error
+}
+
+// ClockGame is the game on the table. Its rows in the store are its head and its steps.
+type ClockGame struct {
+	ID        string
+	Text      string // of the control, as picked
+	BlackDraw bool   // Armageddon
+	Control   clock.Control
+	Started   int64 // Unix milliseconds
+	Steps     []ClockStep
+	State     clock.State
+	Far       clock.Side    // whose half is the far or right one
+	Offset    time.Duration // from [Env.Mono] to instants of the clock
+	Unsaved   error         // why the last step is not in the store
+	Result    string
+	facts     clockFacts
+}
+
+// ClockStep is one line of the game's journal: an act on the clock, or what stands beside it.
+type ClockStep struct {
+	Input  clock.Input // of act 0 where the step is none
+	Wall   int64       // Unix milliseconds
+	Why    fixReason   // of a correction
+	Far    *clock.Side // the halves were exchanged
+	Result string      // the game ended so; "" is none
+}
+
+// fixReason says why an arbiter changed a clock. The numbers are written into journals and never change.
+type fixReason uint8
+
+// The reasons.
+const (
+	FixIllegal fixReason = iota + 1
+	FixClaim
+	fixDisturbance
+	fixSetting
+	fixDefect
+	fixOther
+)
+
+// clockEntry is a line of the history.
+type clockEntry struct {
+	ID, Text     string
+	Started      int64
+	Result       string
+	BlackDraw    bool `json:",omitempty"` // Armageddon
+	Moves        int
+	White, Black int64 // left, in milliseconds
+}
+
+// clockGap is a stretch in which the app did not run while a clock did.
+type clockGap struct{ From, At time.Duration }
+
+// ClockFix is the arbiter's sheet before it is applied.
+type ClockFix struct {
+	Values [2]clock.Values
+	Sel    clock.Side
+	Turn   clock.Side
+	Why    fixReason
+	Gain   bool // take back what the last press of Sel added
+	Swap   bool // exchange the colours
+	Err    error
+}
+
+// clockPast is an ended game as its journal tells it.
+type clockPast struct {
+	Entry clockEntry
+	Steps []clock.Step
+	Why   []fixReason // beside Steps
+	Walls []int64
+}
+
+// clockSeen is the last instant at which the app surely ran.
+type clockSeen struct {
+	mono, at time.Duration
+	wall     int64
+}
+
+// clockFacts are what a sign is given for when it changes.
+type clockFacts struct {
+	phase  clock.Phase
+	low    [2]bool
+	fallen [2]bool
+	period [2]int
+	byo    [2]int
+	delay  bool
+}
+
+// At is the instant of the clock at an instant of the page.
+func (g *ClockGame) At(mono time.Duration) time.Duration { return max(mono+g.Offset, g.State.Last()) }
+
+// Instant is what the clock on the table shows: while a gap is asked about, it stands at the last instant surely seen.
+func (c Model) Instant(mono time.Duration) time.Duration {
+	if c.Gap != nil {
+		return c.Gap.From
+	}
+	return c.Game.At(mono)
+}
+
+func (g *ClockGame) factsAt(at time.Duration) clockFacts {
+	f := clockFacts{phase: g.State.Phase(at)}
+	white, black := g.State.Faces(at)
+	for side, face := range [...]clock.Face{white, black} {
+		f.low[side], f.fallen[side], f.period[side], f.byo[side] = face.Low, face.Fallen, face.Period, face.Byo
+		if face.Running && face.Method == clock.USDelay && face.Delay > 0 {
+			f.delay = true
+		}
+	}
+	return f
+}
+
+// IsRunning reports that somebody's time runs.
+func (g *ClockGame) IsRunning(at time.Duration) bool { return g.State.Phase(at) == clock.Running }
+
+// entry is the line of the history.
+func (g *ClockGame) entry() clockEntry {
+	at := g.State.Last()
+	return clockEntry{ID: g.ID, Text: g.Text, Started: g.Started, Result: g.Result, BlackDraw: g.BlackDraw, Moves: g.State.Values(clock.White, at).Presses,
+		White: g.State.Remaining(clock.White, at).Milliseconds(), Black: g.State.Remaining(clock.Black, at).Milliseconds()}
+}
+
+// Changed reports that something happened on the clock by itself that the model has not seen yet.
+func (g *ClockGame) Changed(at time.Duration) bool { return g.factsAt(at) != g.facts }
+
+// ClockBeat is how often a clock on the table gives a sign of life, whether its digits change or not.
+const ClockBeat = time.Second
+
+// NextLook is how long after at the screen must be looked at again: at the next change of a digit, or the next sign of life.
+func (c Model) NextLook(at time.Duration) time.Duration {
+	if c.Gap != nil {
+		return ClockBeat
+	}
+	next, ok := c.Game.State.NextChange(at, !c.Options.Whole)
+	if !ok {
+		return ClockBeat
+	}
+	return min(ClockBeat, max(next-at, time.Millisecond))
+}
+
+// Full is what a full bar of a side's period stands for.
+func (g *ClockGame) Full(side clock.Side, period int) time.Duration {
+	p := g.Control.Side(side).Periods[period-1]
+	return max(p.Main, p.Add)
+}

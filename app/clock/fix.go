@@ -1,0 +1,88 @@
+package clock
+
+import (
+	"time"
+
+	"wasit/app/session"
+	"wasit/clock"
+)
+
+// clockOpenFix opens the arbiter's sheet with the present values.
+type clockOpenFix struct{}
+
+func (clockOpenFix) update(m page, env session.Env) (page, []session.Cmd) {
+	g := m.Game
+	if g == nil || m.Gap != nil {
+		return m, nil
+	}
+	at := g.At(env.Mono)
+	if phase := g.State.Phase(at); phase != clock.Paused && phase != clock.Frozen && phase != clock.Ready {
+		return m, nil
+	}
+	m.Fix = &ClockFix{Values: [2]clock.Values{g.State.Values(clock.White, at), g.State.Values(clock.Black, at)},
+		Sel: g.State.Turn().Other(), Turn: g.State.Turn()}
+	m.Dialog = nil
+	return m, []session.Cmd{session.Focus{"sheet"}}
+}
+
+// clockEditFix changes the draft of the arbiter's sheet, as it is by then: a key may be touched twice between two drawings.
+type clockEditFix struct{ Change func(*ClockFix) }
+
+func (msg clockEditFix) update(m page, _ session.Env) (page, []session.Cmd) {
+	if m.Fix == nil {
+		return m, nil
+	}
+	f := *m.Fix
+	msg.Change(&f)
+	f.Err = nil
+	for i := range f.Values {
+		f.Values[i].Time = min(max(f.Values[i].Time, 0), clock.MaxTime)
+		f.Values[i].Presses = min(max(f.Values[i].Presses, 0), clock.MaxPresses)
+	}
+	m.Fix = &f
+	return m, nil
+}
+
+// ClockApplyFix corrects the clock, with the reason and the old values in the log.
+type ClockApplyFix struct{}
+
+func (ClockApplyFix) update(m page, env session.Env) (page, []session.Cmd) {
+	g, f := m.Game, m.Fix
+	if g == nil || f == nil {
+		return m, nil
+	}
+	at := g.At(env.Mono)
+	steps := fixSteps(g, *f, at)
+	m, cmds, err := m.ClockDo(env, steps...)
+	if err != nil {
+		next := *f
+		next.Err = err
+		m.Fix = &next
+		return m, nil
+	}
+	m.Fix = nil
+	return m, append(cmds, m.sign(session.SignFixed, f.Sel)...)
+}
+
+// fixSteps are the acts that a correction consists of: only what it changes.
+func fixSteps(g *ClockGame, f ClockFix, at time.Duration) []ClockStep {
+	why := max(f.Why, FixIllegal)
+	var steps []ClockStep
+	if f.Values[0] != g.State.Values(clock.White, at) || f.Values[1] != g.State.Values(clock.Black, at) {
+		steps = append(steps, ClockStep{Input: clock.Input{Act: clock.ActCorrect, At: at, Fix: f.Values}, Why: why})
+	}
+	if f.Gain {
+		steps = append(steps, ClockStep{Input: clock.Input{Act: clock.ActTakeBackGain, Side: f.Sel, At: at}, Why: why})
+	}
+	turn := g.State.Turn()
+	if f.Swap {
+		steps = append(steps, ClockStep{Input: clock.Input{Act: clock.ActSwapColors, At: at}, Why: why})
+		if g.State.Phase(at) != clock.Ready {
+			turn = turn.Other()
+		}
+	}
+	if f.Turn != turn && g.State.Phase(at) == clock.Paused {
+		steps = append(steps, turnSteps(f.Turn, at)...)
+	}
+	return steps
+}

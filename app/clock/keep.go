@@ -1,0 +1,160 @@
+package clock
+
+import (
+	"encoding/base64"
+	"encoding/json"
+
+	"wasit/app/session"
+	"wasit/clock"
+)
+
+// maxClockGames is how many ended games are kept.
+const maxClockGames = 200
+
+// clockIndexVersion and clockGameVersion grow when older programs would misread what lies in the store.
+const (
+	clockIndexVersion = 1
+	clockGameVersion  = 1
+)
+
+type clockIndex struct {
+	Version int                  `json:"v"`
+	Options session.ClockOptions `json:"options"`
+	Own     []ownControl         `json:"own,omitempty"`
+	Games   []clockEntry         `json:"games,omitempty"`
+	Current string               `json:"current,omitempty"`
+}
+
+// keepIndex stores the list as it is now.
+func (m page) keepClockIndex(gone ...string) []session.Cmd {
+	if m.Failed != nil {
+		return nil
+	}
+	x := clockIndex{Version: clockIndexVersion, Options: m.Options, Own: m.Own, Games: m.Games}
+	if g := m.Game; g != nil && g.Result == "" {
+		x.Current = g.ID
+	}
+	text, err := json.Marshal(x)
+	if err != nil {
+		return nil // plain values always encode
+	}
+	return []session.Cmd{session.KeepClockIndex{string(text), gone}}
+}
+
+type clockHead struct {
+	Version   int    `json:"v"`
+	Control   string `json:"c"` // clock.Control.MarshalBinary
+	Text      string `json:"t"`
+	BlackDraw bool   `json:"bd,omitempty"`
+	Started   int64  `json:"at"`
+}
+
+type clockRow struct {
+	Input  string      `json:"i,omitempty"` // clock.Input.MarshalBinary
+	Wall   int64       `json:"w"`
+	Why    fixReason   `json:"y,omitempty"`
+	Far    *clock.Side `json:"f,omitempty"`
+	Result string      `json:"r,omitempty"`
+}
+
+type seenRow struct {
+	ID   string `json:"id"`
+	At   int64  `json:"at"`
+	Wall int64  `json:"wall"`
+	Gap  int64  `json:"gap,omitempty"` // end of a gap that is being asked about
+}
+
+func (g *ClockGame) head() string {
+	control, err := g.Control.MarshalBinary()
+	if err != nil {
+		return "" // a control of a game was checked
+	}
+	text, _ := json.Marshal(clockHead{clockGameVersion, base64.StdEncoding.EncodeToString(control), g.Text, g.BlackDraw, g.Started})
+	return string(text)
+}
+
+func (s ClockStep) row() string {
+	r := clockRow{Wall: s.Wall, Why: s.Why, Far: s.Far, Result: s.Result}
+	if s.Input.Act != 0 {
+		b, err := s.Input.MarshalBinary()
+		if err != nil {
+			return ""
+		}
+		r.Input = base64.StdEncoding.EncodeToString(b)
+	}
+	text, _ := json.Marshal(r)
+	return string(text)
+}
+
+// readClockGame replays the rows of a game. On an error the game is the one up to the row at fault.
+func readClockGame(id string, rows []string) (*ClockGame, error) {
+	var head clockHead
+	if len(rows) == 0 {
+		return nil, &session.ClockRowError{0, nil}
+	}
+	if err := json.Unmarshal([]byte(rows[0]), &head); err != nil {
+		return nil, &session.ClockRowError{0, err}
+	}
+	if head.Version > clockGameVersion {
+		return nil, &session.ClockVersionError{head.Version}
+	}
+	b, err := base64.StdEncoding.DecodeString(head.Control)
+	g := &ClockGame{ID: id, Text: head.Text, BlackDraw: head.BlackDraw, Started: head.Started, Far: clock.Black}
+	if err == nil {
+		err = g.Control.UnmarshalBinary(b)
+	}
+	if err == nil {
+		g.State, err = clock.New(g.Control)
+	}
+	if err != nil {
+		return nil, &session.ClockRowError{0, err}
+	}
+	for i, text := range rows[1:] {
+		step, err := readClockRow(text)
+		if err == nil {
+			err = g.do(step)
+		}
+		if err != nil {
+			return g, &session.ClockRowError{i + 1, err}
+		}
+	}
+	return g, nil
+}
+
+func readClockRow(text string) (ClockStep, error) {
+	var r clockRow
+	if err := json.Unmarshal([]byte(text), &r); err != nil {
+		return ClockStep{}, err
+	}
+	s := ClockStep{Wall: r.Wall, Why: r.Why, Far: r.Far, Result: r.Result}
+	if r.Far != nil && *r.Far > clock.Black {
+		return s, &clock.SideError{Side: *r.Far}
+	}
+	if r.Input == "" {
+		return s, nil
+	}
+	b, err := base64.StdEncoding.DecodeString(r.Input)
+	if err == nil {
+		err = s.Input.UnmarshalBinary(b)
+	}
+	return s, err
+}
+
+// do applies a step to the game, which nobody else holds.
+func (g *ClockGame) do(step ClockStep) error {
+	if step.Input.Act != 0 {
+		next, err := g.State.Do(step.Input)
+		if err != nil {
+			return err
+		}
+		g.State = next
+	}
+	if step.Far != nil {
+		g.Far = *step.Far
+	}
+	if step.Result != "" {
+		g.Result = step.Result
+	}
+	g.Steps = append(g.Steps, step)
+	return nil
+}

@@ -1,0 +1,124 @@
+package clock
+
+import (
+	"encoding/json"
+	"time"
+
+	"wasit/app/session"
+)
+
+func (msg clockLoaded) update(m page, env session.Env) (page, []session.Cmd) {
+	c := Model{Loaded: true, Failed: msg.Err, Options: session.ClockOptions{Low: true, Vibrate: true}, Device: m.Model.Device}
+	var x clockIndex
+	if msg.Index != "" && c.Failed == nil {
+		if err := json.Unmarshal([]byte(msg.Index), &x); err != nil {
+			c.Failed = err
+		} else if x.Version > clockIndexVersion {
+			c.Failed = &session.ClockVersionError{x.Version}
+		} else {
+			c.Options, c.Own, c.Games = x.Options, x.Own, x.Games
+		}
+	}
+	var seen seenRow
+	if msg.Seen != "" && json.Unmarshal([]byte(msg.Seen), &seen) == nil && seen.ID == x.Current {
+		c.seen = clockSeen{at: time.Duration(seen.At) * time.Millisecond, wall: seen.Wall}
+		if seen.Gap > seen.At {
+			c.Gap = &clockGap{c.seen.at, time.Duration(seen.Gap) * time.Millisecond}
+		}
+	}
+	m.Model = c
+	if x.Current != "" && c.Failed == nil {
+		return m, []session.Cmd{session.LoadClockGame{ID: x.Current}}
+	}
+	return m, []session.Cmd{session.Tell{Msg: session.ClockReady{}}}
+}
+
+func (msg clockGameLoaded) update(m page, env session.Env) (page, []session.Cmd) {
+	if m.Game != nil {
+		return m, nil
+	}
+	err := msg.Err
+	var g *ClockGame
+	if err == nil {
+		g, err = readClockGame(msg.ID, msg.Rows)
+	}
+	if err != nil {
+		m, _ = session.Refuse(m, err)
+	}
+	if g == nil {
+		m.Gap = nil
+		return m, nil
+	}
+	var cmds []session.Cmd
+	if err != nil { // the rows at fault stay; what could be read goes on as a game of its own
+		g.ID = session.NewID(env.Random)
+		cmds = append(cmds, session.KeepClock{g.ID, 1, g.head()})
+		for i, s := range g.Steps {
+			cmds = append(cmds, session.KeepClock{g.ID, i + 2, s.row()})
+		}
+	}
+	m.Game, m.Screen = g, clockTable
+	m = m.clockAwake(env)
+	if err != nil {
+		cmds = append(cmds, m.keepClockIndex()...)
+	}
+	running := g.IsRunning(m.Instant(env.Mono))
+	return m, append(append(append(cmds, session.WatchClock{On: running}), m.KeepSeen()...), session.Tell{Msg: session.ClockReady{}})
+}
+
+// clockAwake places a game just read on the page's own clock: what ran while no app did is asked about.
+func (m page) clockAwake(env session.Env) page {
+	g, seen := m.Game, m.seen
+	from, wall := seen.at, seen.wall
+	if last := g.State.Last(); last >= from || wall == 0 {
+		from, wall = last, g.Started
+		for i := len(g.Steps) - 1; i >= 0; i-- {
+			if g.Steps[i].Input.Act != 0 {
+				wall = g.Steps[i].Wall
+				break
+			}
+		}
+	}
+	at := from + max(0, time.Duration(env.Now.UnixMilli()-wall)*time.Millisecond)
+	if asked := m.Gap; asked != nil && asked.From >= g.State.Last() {
+		from, at = asked.From, asked.At
+	}
+	m.Gap = nil
+	if at-from > gapAgrees && g.IsRunning(from) {
+		m.Gap = &clockGap{from, at}
+	}
+	next := *g
+	next.Offset = at - env.Mono
+	next.facts = next.factsAt(from)
+	m.Game = &next
+	m.seen = clockSeen{env.Mono, at, env.Now.UnixMilli()}
+	return m
+}
+
+// KeepSeen stores the sign of life.
+func (m page) KeepSeen() []session.Cmd {
+	if m.Failed != nil {
+		return nil
+	}
+	r := seenRow{ID: m.Game.ID, At: m.seen.at.Milliseconds(), Wall: m.seen.wall}
+	if gap := m.Gap; gap != nil {
+		r.At, r.Gap = gap.From.Milliseconds(), gap.At.Milliseconds()
+	}
+	text, _ := json.Marshal(r)
+	return []session.Cmd{session.KeepClockSeen{string(text)}}
+}
+
+func (msg clockKept) update(m page, _ session.Env) (page, []session.Cmd) {
+	if g := m.Game; g != nil && g.ID == msg.ID {
+		next := *g
+		next.Unsaved = msg.Err
+		m.Game = &next
+	}
+	return m, nil
+}
+
+func (clockElsewhere) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Model = Model{Loaded: true, Elsewhere: true, Device: m.Model.Device}
+	m.Dialog = nil
+	return m, []session.Cmd{session.WatchClock{}}
+}

@@ -1,0 +1,208 @@
+// Package clock is the chess clock of this device: time controls, the clock itself, the arbiter's sheet, what is told after
+// the game. The digits of the clock, its running side and its move numbers are left empty here: the host writes them past
+// the component tree, by the elements' names (see package dial).
+package clock
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/session"
+	"wasit/app/view"
+	"wasit/clock"
+)
+
+// Render draws the page. at is the instant that the clock on the table shows.
+func Render(v *view.V, in session.Session, own Model, at time.Duration) app.UI {
+	m := page{in, own}
+	c := m.Model
+	switch {
+	case !c.Loaded:
+		return v.Page(m.Session, view.Page{Bar: bar(v, textClockLoading), Nav: v.MainNav(session.PageClock), Main: []app.UI{app.Div().Class("skel").Aria("hidden", "true")}})
+	case c.Elsewhere:
+		return v.Page(m.Session, view.Page{Bar: bar(v, textClockElsewhere), Nav: v.MainNav(session.PageClock), Main: []app.UI{v.Banner(view.Banner{Kind: "info", ID: "clock-elsewhere",
+			Title: v.T(textClockElsewhere), Text: v.T(textClockElsewhereDo),
+			Button: &view.Button{Text: v.T(i18n.ClockHere), Act: v.Act("take-clock", session.Ask{Cmd: session.ClockTakeOver{}}), ID: "take-clock"}})}})
+	case c.Screen == clockTable && c.Game != nil:
+		return face(v, m, at)
+	case c.Screen == clockSummary && c.Past != nil:
+		return summary(v, m)
+	case c.Screen == clockLog && c.Past != nil:
+		return log(v, m)
+	case c.Screen == clockHistory:
+		return history(v, m)
+	case c.Screen == clockHelp:
+		return help(v, m)
+	}
+	return pick(v, m)
+}
+
+func bar(v *view.V, sub i18n.Text) view.Bar {
+	return view.Bar{Title: v.T(i18n.ClockTitle), Sub: v.T(sub)}
+}
+
+func back(v *view.V, to clockScreen) *view.Button {
+	return &view.Button{Text: v.T(i18n.Back), Icon: "back", Only: true, Class: "btn--quiet", Act: v.Act("back", clockGo{Screen: to}), ID: "back"}
+}
+
+var groupNames = map[clock.PresetGroup]i18n.Text{clock.GroupSchool: textClockSchool, clock.GroupBlitz: i18n.ClockBlitz, clock.GroupRapid: i18n.ClockRapid,
+	clock.GroupStandard: i18n.ClockStandard, clock.GroupClubHR: textClockClubHR, clock.GroupDelay: textClockDelays,
+	clock.GroupArmageddon: textClockArmageddon, clock.GroupOdds: textClockOdds, clock.GroupCasual: textClockCasual}
+
+// pick offers the time controls.
+func pick(v *view.V, m page) app.UI {
+	main := []app.UI{app.H1().Class("vh").Text(v.T(textClockPickOne))}
+	if m.Failed != nil {
+		main = append(main, v.Banner(view.Banner{Kind: "bad", Title: v.T(textClockNoStore), Text: v.T(textClockNoStoreDo), ID: "clock-store"}))
+	}
+	if m.Draft.Open {
+		main = append(main, own(v, m.Draft))
+	} else if len(m.Games) > 0 {
+		main = append(main, last(v, m.Games[0]))
+	}
+	main = append(main, filters(v, m.Model), app.Div().Class("prgs").Body(groups(v, m.Model)...), silent(v, m.Options))
+	b := bar(v, textClockPickOne)
+	open := m.Draft
+	open.Open = true
+	b.Stats = []app.UI{
+		v.Button(view.Button{Text: v.T(textClockHistory), Icon: "book", Only: true, Act: v.Act("history", clockGo{Screen: clockHistory}), ID: "clock-history"}),
+		v.Button(view.Button{Text: v.T(textClockHelp), Icon: "info", Only: true, Act: v.Act("help", clockGo{Screen: clockHelp}), ID: "clock-help"}),
+		v.Button(view.Button{Text: v.T(textClockNew), Icon: "plus", Act: v.Act("own", clockDraftText{Draft: open}), ID: "own-new"})}
+	return v.Page(m.Session, view.Page{Bar: b, Nav: v.MainNav(session.PageClock), Main: []app.UI{app.Div().Class("prm").Body(main...)}})
+}
+
+// last is the control of the game before: most people play the same one again.
+func last(v *view.V, e clockEntry) app.UI {
+	c, err := clock.Parse(e.Text)
+	if err != nil {
+		return app.Div()
+	}
+	return app.Button().Type("button").Class("prlast").ID("last").DataSet("act", v.Act("last", clockPickControl{Text: e.Text, BlackDraw: e.BlackDraw})).Body(
+		app.Span().Class("prlast__n", "num").Text(short(e.Text)),
+		app.Span().Class("prlast__d").Body(app.B().Text(v.T(textClockLastUsed)), app.Span().Text(method(v, c)), app.Span().Text(class(v, c))),
+		app.Span().Class("prlast__go").Body(view.Icon("play"), app.Text(v.T(textClockGo))))
+}
+
+func filters(v *view.V, c Model) app.UI {
+	chip := func(id string, f clockFilter, text i18n.Text) app.UI {
+		return app.Button().Type("button").Class("chip").ID(id).Aria("pressed", strconv.FormatBool(c.Group == f)).DataSet("act", v.Act(id, clockShowGroup{Group: f})).Text(v.T(text))
+	}
+	list := []app.UI{chip("group-all", clockAll, textClockAll)}
+	if len(c.Own) > 0 {
+		list = append(list, chip("group-own", clockOwn, textClockOwn))
+	}
+	for _, g := range []clock.PresetGroup{clock.GroupSchool, clock.GroupBlitz, clock.GroupRapid, clock.GroupStandard, clock.GroupDelay} {
+		list = append(list, chip("group-"+strconv.Itoa(int(g)), clockGroups+clockFilter(g), groupNames[g]))
+	}
+	return app.Div().Class("chips", "prc").Attr("role", "group").Aria("label", v.T(textClockGroups)).Body(list...)
+}
+
+func groups(v *view.V, c Model) []app.UI {
+	var list, rows []app.UI
+	if own := ownRows(v, c.Own); len(own) > 0 && (c.Group == clockAll || c.Group == clockOwn) {
+		list = append(list, group(v.T(textClockOwn), own))
+	}
+	presets := clock.Presets()
+	for i, p := range presets {
+		if control, ok := p.Control(); ok {
+			rows = append(rows, preset(v, "preset-"+strconv.Itoa(i), p.Text, control, p.BlackDraw))
+		}
+		if i+1 == len(presets) || presets[i+1].Group != p.Group {
+			if c.Group == clockAll || c.Group == clockGroups+clockFilter(p.Group) {
+				list = append(list, group(v.T(groupNames[p.Group]), rows))
+			}
+			rows = nil
+		}
+	}
+	return list
+}
+
+func group(title string, rows []app.UI) app.UI {
+	return app.Section().Class("prg").Aria("label", title).Body(app.H2().Text(title), app.Ul().Class("prl").Body(rows...))
+}
+
+func preset(v *view.V, key, text string, c clock.Control, blackDraw bool) app.UI {
+	return app.Li().Body(presetButton(v, key, "", text, c, blackDraw))
+}
+
+func presetButton(v *view.V, key, name, text string, c clock.Control, blackDraw bool) app.UI {
+	title, under := method(v, c), class(v, c)
+	if blackDraw {
+		under = v.T(textClockBlackDraw)
+	}
+	if name != "" {
+		title, under = name, title+" · "+under
+	}
+	return app.Button().Type("button").Class("pr").ID(key).DataSet("act", v.Act(key, clockPickControl{Text: text, BlackDraw: blackDraw})).Body(
+		app.Span().Class("pr__n", "num").Body(app.Text(short(text))),
+		app.Span().Class("pr__s").Body(app.B().Text(title), app.Span().Text(under)))
+}
+
+// short writes a control as players say it: ten minutes and nothing else are 10+0.
+func short(text string) string {
+	const widest = 9
+	switch runes := []rune(text); {
+	case strings.Trim(text, "0123456789") == "":
+		return text + "+0"
+	case len(runes) > widest:
+		return string(runes[:widest-1]) + "…"
+	}
+	return text
+}
+
+// class is the class that selects the penalties.
+func class(v *view.V, c clock.Control) string {
+	return v.T([...]i18n.Text{textClockNoClass, i18n.ClockBlitz, i18n.ClockRapid, i18n.ClockStandard}[min(c.Class(), clock.Standard)])
+}
+
+func seconds(v *view.V, d time.Duration) string { return v.Decimal(d.Milliseconds(), 1000) }
+
+// method says in words what the control does with the time of each move.
+func method(v *view.V, c clock.Control) string {
+	if !c.White.Equal(c.Black) {
+		return v.T(textClockSidesVary)
+	}
+	periods := c.White.Periods
+	p := periods[len(periods)-1]
+	text := v.T(textClockOtherWay)
+	switch p.Method {
+	case clock.None:
+		text = v.T(textClockPlain)
+	case clock.Fischer:
+		text = v.T(textClockFischer, seconds(v, p.Add))
+	case clock.Bronstein:
+		text = v.T(textClockBronstein, seconds(v, p.Add))
+	case clock.USDelay:
+		text = v.T(textClockUS, seconds(v, p.Add))
+	case clock.Hourglass:
+		text = v.T(textClockHourglass)
+	case clock.ByoYomi:
+		text = v.T(textClockByo, v.Int(p.Count), seconds(v, p.Add))
+	case clock.Canadian:
+		text = v.T(textClockCanadian)
+	case clock.CountUp:
+		text = v.T(textClockUp)
+	case clock.PerMove:
+		text = v.T(textClockPerMove, seconds(v, p.Add))
+	}
+	if len(periods) > 1 {
+		text = v.N(textClockPeriodsN, len(periods)) + " · " + text
+	}
+	return text
+}
+
+func silent(v *view.V, o session.ClockOptions) app.UI {
+	return app.Div().Body(option(v, "claim", textClockSilent, o.Claim, func(o *session.ClockOptions, on bool) { o.Claim = on }),
+		app.Span().Class("field__help").Text(v.T(textClockSilentHelp)))
+}
+
+// option is one switch of the clock.
+func option(v *view.V, id string, text i18n.Text, on bool, put func(*session.ClockOptions, bool)) app.UI {
+	return v.Switch("clock-"+id, v.T(text), v.In("clock-"+id, func(value string) session.Msg {
+		return clockSetOptions{Change: func(o *session.ClockOptions) { put(o, value == "true") }}
+	}), on)
+}

@@ -1,0 +1,164 @@
+package clock
+
+import (
+	"strconv"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/session"
+	"wasit/app/view"
+	"wasit/clock"
+)
+
+var reasons = []i18n.Text{textClockIllegal, textClockClaimOff, textClockDisturbed, textClockWrongSet, textClockDefect, textClockOther}
+
+// fix is the arbiter's sheet.
+func fix(v *view.V, m page, at time.Duration) app.UI {
+	g, f := m.Game, *m.Fix
+	edit := func(change func(*ClockFix)) session.Msg {
+		return clockEditFix{Change: change}
+	}
+	var options []app.UI
+	for i, text := range reasons {
+		options = append(options, app.Option().Value(strconv.Itoa(i+1)).Selected(max(f.Why, 1) == fixReason(i+1)).Text(v.T(text)))
+	}
+	why := app.Label().Class("co__why").Body(app.Span().Class("vh").Text(v.T(i18n.Reason)), app.Select().ID("fix-why").Class("input").
+		DataSet("in", v.In("fix-why", func(value string) session.Msg {
+			return edit(func(f *ClockFix) { n, _ := strconv.Atoi(value); f.Why = fixReason(n) })
+		})).Body(options...))
+	var keys []app.UI
+	for i, by := range []time.Duration{time.Second, 10 * time.Second, time.Minute, 2 * time.Minute, -time.Second, -10 * time.Second, -time.Minute, -2 * time.Minute} {
+		id := "fix-step-" + strconv.Itoa(i)
+		keys = append(keys, app.Button().Type("button").Class("btn").ID(id).DataSet("act", v.Act(id, edit(func(f *ClockFix) { f.Values[f.Sel].Time += by }))).Text(stepText(v, by)))
+	}
+	sides := []app.UI{fixSide(v, g, f, clock.White, at, edit), fixSide(v, g, f, clock.Black, at, edit)}
+	gain := app.Button().Type("button").Class("btn").ID("fix-gain").Aria("pressed", strconv.FormatBool(f.Gain)).DataSet("act", v.Act("fix-gain", edit(func(f *ClockFix) { f.Gain = !f.Gain }))).
+		Body(disc(f.Sel), app.Text(v.T(textClockGainBack, gainOf(v, g, f.Sel))))
+	swap := app.Button().Type("button").Class("btn", "btn--icon").ID("fix-swap").Aria("label", v.T(textClockSwapColors)).Title(v.T(textClockSwapColors)).Aria("pressed", strconv.FormatBool(f.Swap)).DataSet("act", v.Act("fix-swap", edit(func(f *ClockFix) { f.Swap = !f.Swap }))).
+		Body(view.Icon("swap"))
+	body := []app.UI{
+		app.Header().Class("sheet__head").Body(app.H1().ID("sheet-title").Text(v.T(textClockFixTitle)), view.Badge("", "pause", v.T(textClockPaused))), why,
+		app.Div().Class("co__two").Body(sides...),
+		app.Div().Class("co__keys").Attr("role", "group").Aria("label", v.T(textClockChangeOf, colour(v, f.Sel))).Body(keys...),
+		app.Div().Class("co__more").Body(counters(v, f, edit)...),
+		app.Div().Class("co__ext").Body(append([]app.UI{gain}, periods(v, g, f, edit)...)...),
+		app.Div().Class("co__run").Attr("role", "group").Aria("label", v.T(textClockRunsNext)).Body(app.Span().Text(v.T(textClockRunsNext)+":"), app.Div().Class("seg").Body(
+			turnChoice(v, f, clock.White, edit), turnChoice(v, f, clock.Black, edit)), swap),
+	}
+	if f.Err != nil {
+		body = append(body, app.P().Class("field__err").ID("fix-err").Attr("role", "alert").Body(view.Icon("warn"), app.Text(" "+v.T(textClockFixBad))))
+	}
+	if d := f.Values[clock.White].Presses - f.Values[clock.Black].Presses; d != 0 && d != 1 {
+		body = append(body, app.P().Class("ck-lack").ID("fix-mismatch").Attr("role", "status").Body(view.Icon("warn"), app.Text(v.T(textClockMismatch))))
+	}
+	foot := app.Div().Class("sheet__foot").Body(v.Button(view.Button{Text: v.T(i18n.Cancel), Act: v.Act("fix-cancel", clockClose{}), ID: "fix-cancel"}),
+		v.Button(view.Button{Text: v.T(textClockApply), Class: "btn--go", Act: v.Act("fix-apply", ClockApplyFix{}), ID: "fix-apply"}))
+	return app.Div().Class("scrim").Body(app.Form().ID("sheet").TabIndex(-1).Class("sheet", "co").Attr("role", "dialog").Aria("modal", "true").Aria("labelledby", "sheet-title").Body(append(body, foot)...))
+}
+
+func stepText(v *view.V, by time.Duration) string {
+	sign, n := "+", by
+	if by < 0 {
+		sign, n = "−", -by
+	}
+	if n >= time.Minute {
+		return sign + v.T(textClockStepM, v.Int(int(n/time.Minute)))
+	}
+	return sign + v.T(textClockStepS, v.Int(int(n/time.Second)))
+}
+
+// part is the hours (3600), minutes (60) or seconds (1) of a time that is rounded up, as the digits are.
+func part(d time.Duration, unit int) int {
+	n := int((d + time.Second - 1) / time.Second)
+	if unit == 3600 {
+		return n / unit
+	}
+	return n / unit % 60
+}
+
+// fixSide shows hours, minutes and seconds of a side, to be typed or stepped.
+func fixSide(v *view.V, g *ClockGame, f ClockFix, s clock.Side, at time.Duration, edit func(func(*ClockFix)) session.Msg) app.UI {
+	id := "fix-" + s.String()
+	old, now := g.State.Values(s, at).Time, f.Values[s].Time
+	field := func(name string, unit int, label i18n.Text, width int) app.UI {
+		text := strconv.Itoa(part(now, unit))
+		for len(text) < width {
+			text = "0" + text
+		}
+		return app.Input().ID(id+"-"+name).Attr("inputmode", "numeric").Attr("autocomplete", "off").MaxLength(3).Aria("label", colour(v, s)+", "+v.T(label)).Value(text).
+			DataSet("in", v.In(id+"-"+name, func(typed string) session.Msg {
+				return edit(func(f *ClockFix) {
+					if typed, err := strconv.Atoi(typed); err == nil && typed >= 0 {
+						f.Sel = s
+						f.Values[s].Time += time.Duration((typed-part(f.Values[s].Time, unit))*unit) * time.Second
+					}
+				})
+			}))
+	}
+	e := app.FieldSet().Class("co__side").ID(id)
+	if f.Sel == s {
+		e = e.DataSet("sel", "on")
+	}
+	was := app.P().Class("co__old").Body(app.Text(v.T(textClockKeeps, v.Duration(old))))
+	if now != old {
+		sign := "+"
+		if now < old {
+			sign = ""
+		}
+		was = app.P().Class("co__old").Body(app.Text(v.Duration(old)+" "), app.B().Text(sign+v.Duration(now-old)))
+	}
+	return e.Body(
+		app.Legend().Body(app.Button().Type("button").Class("co__sel").ID(id+"-sel").Aria("pressed", strconv.FormatBool(f.Sel == s)).
+			DataSet("act", v.Act(id+"-sel", edit(func(f *ClockFix) { f.Sel = s }))).Body(disc(s), app.Text(" "+colour(v, s)))),
+		app.Div().Class("co__t").Attr("role", "group").Aria("label", v.T(textClockTimeOf, colour(v, s))).Body(
+			field("h", 3600, textClockHours, 1), app.I().Text(":"), field("m", 60, textClockMinutes, 2), app.I().Text(":"), field("s", 1, textClockSecs, 2)), was)
+}
+
+// counter is a number with a key on either side.
+func counter(v *view.V, id, label, text string, down, up string) app.UI {
+	key := func(name i18n.Text, sign, act string) app.UI {
+		return app.Button().Type("button").Aria("label", v.T(name, label)).DataSet("act", act).Text(sign)
+	}
+	return app.Div().Class("stepper").Attr("role", "group").Aria("label", label).Body(key(textClockLess, "−", down), app.Output().ID(id).Aria("live", "polite").Text(text), key(textClockMore, "+", up))
+}
+
+func counters(v *view.V, f ClockFix, edit func(func(*ClockFix)) session.Msg) []app.UI {
+	var list []app.UI
+	for _, s := range [...]clock.Side{clock.White, clock.Black} {
+		id, label := "fix-presses-"+s.String(), v.T(textClockPresses, colour(v, s))
+		by := func(n int) string {
+			return v.Act(id+strconv.Itoa(n), edit(func(f *ClockFix) { f.Values[s].Presses += n }))
+		}
+		list = append(list, app.Div().Class("co__n").Body(app.Span().Body(app.Span().Text(label), disc(s)), counter(v, id, label, v.Int(f.Values[s].Presses), by(-1), by(1))))
+	}
+	return list
+}
+
+// periods sets the period of the chosen side, where there is more than one.
+func periods(v *view.V, g *ClockGame, f ClockFix, edit func(func(*ClockFix)) session.Msg) []app.UI {
+	n := len(g.Control.Side(f.Sel).Periods)
+	if n < 2 {
+		return nil
+	}
+	by := func(step int) string {
+		return v.Act("fix-period"+strconv.Itoa(step), edit(func(f *ClockFix) {
+			x := &f.Values[f.Sel]
+			x.Period, x.Byo, x.Block = min(max(x.Period+step, 1), n), 0, 0
+		}))
+	}
+	return []app.UI{counter(v, "fix-period", v.T(textClockPeriodOf, colour(v, f.Sel)), "P "+v.Int(f.Values[f.Sel].Period), by(-1), by(1))}
+}
+
+// gainOf is the amount that a press of a side adds now.
+func gainOf(v *view.V, g *ClockGame, s clock.Side) string {
+	at := g.State.Last()
+	return v.T(textClockSeconds, seconds(v, g.Control.Side(s).Periods[g.State.Face(s, at).Period-1].Add))
+}
+
+func turnChoice(v *view.V, f ClockFix, s clock.Side, edit func(func(*ClockFix)) session.Msg) app.UI {
+	id := "fix-turn-" + s.String()
+	return app.Label().Class("seg__o").Body(app.Input().Type("radio").Name("fix-turn").ID(id).Value(s.String()).Checked(f.Turn == s).
+		DataSet("in", v.In(id, func(string) session.Msg { return edit(func(f *ClockFix) { f.Turn = s }) })), disc(s), app.Text(colour(v, s)))
+}

@@ -1,0 +1,78 @@
+package clock
+
+import (
+	"slices"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/session"
+	"wasit/app/view"
+	"wasit/clock"
+)
+
+// settings is the sheet of choices, with what this device cannot do.
+func settings(v *view.V, m page, at time.Duration) app.UI {
+	o, d := m.Options, m.Model.Device
+	layout, hand := "auto", "right"
+	if o.Face {
+		layout = "face"
+	}
+	if m.Settings.LeftHand {
+		hand = "left"
+	}
+	set := m.Settings
+	body := []app.UI{
+		v.Button(view.Button{Text: v.T(textPlayMoves), Icon: "board", Class: "btn--full", Href: session.Route{Page: session.PageBoard, Sheet: "clock"}.Path(), ID: "on-board"}),
+		v.Seg("clock-layout", v.T(textClockPlace), layout, v.In("clock-layout", func(value string) session.Msg {
+			return clockSetOptions{Change: func(o *session.ClockOptions) { o.Face = value == "face" }}
+		}), []view.Option{{Key: "auto", Text: v.T(textClockAuto)}, {Key: "face", Text: v.T(textClockFace)}}),
+		v.Seg("clock-hand", v.T(textClockHand), hand, v.In("clock-hand", func(value string) session.Msg {
+			set.LeftHand = value == "left"
+			return session.ChangeSettings{Settings: set}
+		}), []view.Option{{Key: "right", Text: v.T(textClockRight)}, {Key: "left", Text: v.T(textClockLeft)}}),
+		app.H2().Text(v.T(textClockSigns)),
+		option(v, "sound", textClockSound, o.Sound, func(o *session.ClockOptions, on bool) { o.Sound = on }),
+		option(v, "vibrate", textClockVibrate, o.Vibrate, func(o *session.ClockOptions, on bool) { o.Vibrate = on }),
+		option(v, "flash", textClockFlash, o.Flash, func(o *session.ClockOptions, on bool) { o.Flash = on }),
+		option(v, "speak", textClockSpeak, o.Speak, func(o *session.ClockOptions, on bool) { o.Speak = on }),
+		app.Span().Class("field__help").Text(v.T(textClockSpeakHelp)),
+		volume(v, o),
+		option(v, "low", textClockLow, o.Low, func(o *session.ClockOptions, on bool) { o.Low = on }),
+		option(v, "tenths", textClockTenths, !o.Whole, func(o *session.ClockOptions, on bool) { o.Whole = !on }),
+		option(v, "hold", textClockHoldPause, o.Hold, func(o *session.ClockOptions, on bool) { o.Hold = on }),
+		option(v, "window", textClockWindow, !o.Window, func(o *session.ClockOptions, on bool) { o.Window = !on }),
+	}
+	for _, lack := range []struct {
+		is   bool
+		text i18n.Text
+	}{{d.NoWake, textClockNoWake}, {d.NoVibrate, textClockNoVibrate}, {d.NoVoice, textClockNoVoice}, {d.NoScreen, textClockNoScreen}} {
+		if lack.is {
+			body = append(body, app.P().Class("ck-lack").Body(view.Icon("info"), app.Text(" "+v.T(lack.text))))
+		}
+	}
+	if short, ok := m.TooWeak(); ok {
+		body = append(body, app.P().Class("ck-lack").Body(view.Icon("battery"), app.Text(" "+v.T(textClockTooWeak, v.Int(d.Battery), v.Int(short)))))
+	}
+	foot := []app.UI{v.Button(view.Button{Text: v.T(textClockHelp), Icon: "info", Act: v.Act("help", clockGo{Screen: clockHelp}), ID: "clock-help"}), v.Button(view.Button{Text: v.T(textClockSay), Icon: "call", Act: v.Act("say", ClockSay{}), ID: "say"})}
+	if m.Game.State.Phase(at) != clock.Ready {
+		reset := app.Button().Type("button").Class("btn", "btn--bad", "btn--hold").ID("reset").DataSet("holdms", "1500").
+			DataSet("hold", v.Hold("reset", clockShow{Dialog: clockResetDialog{}})).
+			DataSet("keyact", v.Act("reset", clockShow{Dialog: clockResetDialog{}})).Body(app.Span().Text(v.T(textClockReset)))
+		foot = append(foot, v.Button(view.Button{Text: v.T(textClockEnd), Icon: "flag", Act: v.Act("end", clockShow{Dialog: clockEndDialog{}}), ID: "end"}), reset)
+	}
+	return v.Sheet(view.Sheet{Title: v.T(textClockSettings), Close: v.Act("close", clockClose{}), Body: body,
+		Foot: append(foot, v.Button(view.Button{Text: v.T(textClockDone), Class: "btn--go", Act: v.Act("done", clockClose{}), ID: "done"}))})
+}
+
+// volume is how loud the times are spoken, where they are.
+func volume(v *view.V, o session.ClockOptions) app.UI {
+	if !o.Speak {
+		return nil
+	}
+	keys := [...]string{session.Loud: "loud", session.Middling: "middling", session.Soft: "soft"}
+	return v.Seg("clock-volume", v.T(textClockVolume), keys[min(o.Volume, session.Soft)], v.In("clock-volume", func(value string) session.Msg {
+		return clockSetOptions{Change: func(o *session.ClockOptions) { o.Volume = session.Volume(max(0, slices.Index(keys[:], value))) }}
+	}), []view.Option{{Key: "soft", Text: v.T(textClockSoft)}, {Key: "middling", Text: v.T(textClockMiddling)}, {Key: "loud", Text: v.T(textClockLoud)}})
+}

@@ -1,0 +1,69 @@
+package clock
+
+import (
+	"wasit/app/session"
+)
+
+// page is what a message of this room works on: what all rooms share, and its own.
+type page struct {
+	session.Session
+	Model
+}
+
+// With returns p with another session.
+func (p page) With(s session.Session) page {
+	p.Session = s
+	return p
+}
+
+// A Msg is something that a person did in this room, or an answer to it.
+type Msg interface {
+	update(page, session.Env) (page, []session.Cmd)
+}
+
+// Update returns session and room after msg, and the effects that it wants.
+func Update(s session.Session, m Model, msg Msg, env session.Env) (session.Session, Model, []session.Cmd) {
+	p, cmds := msg.update(page{s, m}, env)
+	return p.Session, p.Model, cmds
+}
+
+// Answer returns what the keeper brought back as a message of this room, nil where it is for another.
+func Answer(msg session.Msg) Msg {
+	switch msg := msg.(type) {
+	case session.ClockLoaded:
+		return clockLoaded(msg)
+	case session.ClockGameLoaded:
+		return clockGameLoaded(msg)
+	case session.ClockPastLoaded:
+		return clockPastLoaded(msg)
+	case session.ClockKept:
+		return clockKept(msg)
+	case session.ClockElsewhere:
+		return clockElsewhere(msg)
+	case session.ClockDeviceFound:
+		return clockDeviceFound(msg)
+	}
+	return nil
+}
+
+type (
+	clockLoaded      session.ClockLoaded
+	clockGameLoaded  session.ClockGameLoaded
+	clockPastLoaded  session.ClockPastLoaded
+	clockKept        session.ClockKept
+	clockElsewhere   session.ClockElsewhere
+	clockDeviceFound session.ClockDeviceFound
+)
+
+// Arrive prepares the page.
+func Arrive(m Model) []session.Cmd {
+	if !m.Loaded {
+		return []session.Cmd{session.LoadClock{}}
+	}
+	return nil
+}
+
+// IsLive reports whether the clock on the table is on the screen.
+func IsLive(s session.Session, m Model) bool {
+	return s.Route.Page == session.PageClock && m.Screen == clockTable && m.Game != nil
+}

@@ -1,0 +1,121 @@
+package desk
+
+import (
+	"slices"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/journal/ledger"
+	"wasit/app/session"
+	"wasit/rules/ruling"
+)
+
+// deskHear takes a claim of the player in hand; its questions follow.
+type deskHear struct{ Claim ruling.Claim }
+
+func (msg deskHear) update(m page, _ session.Env) (page, []session.Cmd) {
+	d := &m.Model
+	if d.Board == 0 || d.Player == 0 {
+		return m, nil
+	}
+	d.Claim = ledger.Claim{Round: m.deskRound(), Board: d.Board, Player: d.Player, Claim: msg.Claim}
+	d.Step = deskRuling
+	return m, []session.Cmd{session.Focus{"main"}}
+}
+
+// deskStepOf returns the next question of the claim in hand, or how it ends.
+func (m page) deskStepOf() (ruling.Step, error) {
+	return m.Event.Ahead.ClaimStep(m.Event.Section, m.Claim)
+}
+
+// deskAnswer answers the question that stands. Question says which one was seen, so that a second touch answers nothing else.
+type deskAnswer struct {
+	Question ruling.Question
+	Answer   ruling.Answer
+}
+
+func (msg deskAnswer) update(m page, _ session.Env) (page, []session.Cmd) {
+	step, err := m.deskStepOf()
+	if err != nil || step.Question != msg.Question || !slices.Contains(step.Answers, msg.Answer) {
+		return m, nil
+	}
+	m.Claim.Answers = append(slices.Clone(m.Claim.Answers), msg.Answer)
+	return m, []session.Cmd{session.Focus{"main"}}
+}
+
+// deskUnanswer goes back to the question whose answer is number N, from 0.
+type deskUnanswer struct{ N int }
+
+func (msg deskUnanswer) update(m page, _ session.Env) (page, []session.Cmd) {
+	if msg.N >= 0 && msg.N < len(m.Claim.Answers) {
+		m.Claim.Answers = m.Claim.Answers[:msg.N:msg.N]
+	}
+	return m, []session.Cmd{session.Focus{"main"}}
+}
+
+// claimWinner reports whether White is who wins if the claim in hand goes on as it stands: the claimant, unless his own flag fell
+// or he resigns.
+func (m page) claimWinner() (white bool) {
+	c := m.Claim
+	white = m.isWhite(ledger.Offence{Round: c.Round, Board: c.Board, Player: c.Player})
+	if slices.Contains(c.Answers, ruling.OwnFlag) || c.Claim == ruling.ClaimResign {
+		return !white
+	}
+	return white
+}
+
+// mateRoute is the board with the question whether a side can still mate.
+func mateRoute(white bool) session.Route {
+	if white {
+		return session.Route{Page: session.PageBoard, Sheet: "mate-white"}
+	}
+	return session.Route{Page: session.PageBoard, Sheet: "mate-black"}
+}
+
+// deskNote types the note of the claim in hand.
+type deskNote struct{ Text string }
+
+func (msg deskNote) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Claim.Note = msg.Text
+	return m, nil
+}
+
+// An answered is a question of a claim with its answer.
+type answered struct {
+	Question ruling.Question
+	Answer   ruling.Answer
+	Article  string
+}
+
+// answeredIn returns the questions of a claim that were answered, in order.
+func (m page) answeredIn(c ledger.Claim) []answered {
+	var list []answered
+	for i, a := range c.Answers {
+		part := c
+		part.Answers = c.Answers[:i]
+		step, err := m.Event.Ahead.ClaimStep(m.Event.Section, part)
+		if err != nil {
+			return list
+		}
+		list = append(list, answered{step.Question, a, step.Article})
+	}
+	return list
+}
+
+// recordClaim records the claim in hand once it is decided.
+func (m page) recordClaim(env session.Env) (page, []session.Cmd) {
+	id := journal.IncidentID(m.Event.Ahead.Seq() + 1)
+	next, cmds, err := session.Record(m, env, journal.HearClaim{Section: m.Event.Section, Claim: m.Claim})
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	return next.deskDone(cmds, id, i18n.Claims[string(m.Claim.Claim)])
+}
+
+// deskDone shows what was recorded, and offers to take it back.
+func (m page) deskDone(cmds []session.Cmd, id journal.IncidentID, what i18n.Text) (page, []session.Cmd) {
+	m.Notice, m.Step, m.Done = nil, deskDone, id
+	m, timer := session.OfferUndo(m, m.Lang().T(what))
+	m.Undo.Act = deskUndo{}
+	return m, append(cmds, timer, session.Focus{"main"})
+}

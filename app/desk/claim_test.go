@@ -1,0 +1,179 @@
+package desk
+
+import (
+	"strings"
+	"testing"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/journal/ledger"
+	"wasit/app/session"
+	"wasit/app/shell"
+	"wasit/rules/mate"
+	"wasit/rules/ruling"
+)
+
+// TestClaimWords: every claim, question, answer and decision of every path has words in every language.
+func TestClaimWords(t *testing.T) {
+	seen := map[string]bool{}
+	check := func(kind, code string, text i18n.Text, ok bool) {
+		if !seen[kind+code] && (!ok || text.ID == "" || text.EN == "" || text.HR == "") {
+			t.Errorf("%s %q has no words", kind, code)
+		}
+		seen[kind+code] = true
+	}
+	var walk func(r *ruling.Rules, c ruling.Claim, answers []ruling.Answer)
+	walk = func(r *ruling.Rules, c ruling.Claim, answers []ruling.Answer) {
+		s, err := r.Hear(c, ruling.Side(true), answers)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if s.Question == "" {
+			text, ok := i18n.Decisions[string(s.Decision)]
+			check("decision", string(s.Decision), text, ok)
+			return
+		}
+		text, ok := i18n.Questions[string(s.Question)]
+		check("question", string(s.Question), text, ok)
+		for _, a := range s.Answers {
+			text, ok := i18n.Answers[string(a)]
+			if !ok {
+				text, ok = i18n.Offences[string(a)]
+			}
+			check("answer", string(a), text, ok)
+			walk(r, c, append(answers[:len(answers):len(answers)], a))
+		}
+	}
+	for _, l := range []ledger.Laws{{Edition: "E23", Quickplay: true}, {Edition: "E23", Class: "rapid"}, {Edition: "E09"}, {Edition: "E18", Class: "rapid"}} {
+		d := hallOf(t, 4)
+		d.send(setLaws{func(x *ledger.Laws) { *x = l }})
+		r := d.m.Event.Ahead.Rules(1)
+		for _, c := range ruling.Claims() {
+			text, ok := i18n.Claims[string(c)]
+			check("claim", string(c), text, ok)
+			walk(&r, c, nil)
+		}
+	}
+	for name, n := range map[string]int{"claim": len(i18n.Claims), "question": len(i18n.Questions), "decision": len(i18n.Decisions)} {
+		got := 0
+		for code := range seen {
+			if len(code) > len(name) && code[:len(name)] == name {
+				got++
+			}
+		}
+		if got != n {
+			t.Errorf("%d words for a %s, %d are used", n, name, got)
+		}
+	}
+}
+
+// TestDeskClaim hears a claim from the board to the record: an answer is corrected, a false claim costs time, undo brings the claim
+// in hand again.
+func TestDeskClaim(t *testing.T) {
+	d := hallOf(t, 8)
+	d.send(setLaws{func(l *ledger.Laws) { l.Edition, l.Class = "E23", "standard" }})
+	_, rows := d.m.DeskRows()
+	d.send(DeskStart{Board: 2, Player: rows[1].BlackPlayer.ID, Claim: true})
+	d.send(deskHear{ruling.ClaimThreefold})
+	answer := func(q ruling.Question, a ruling.Answer) { d.send(deskAnswer{q, a}) }
+	answer(ruling.AskToMove, ruling.No)
+	d.send(deskBack{})
+	answer(ruling.AskToMove, ruling.Yes)
+	answer(ruling.AskToMove, ruling.Yes) // a second touch on the same key
+	d.send(deskRecord{})                 // not decided yet
+	if d.m.Notice == nil || len(d.m.Event.Kept.Claims(1)) != 0 {
+		t.Fatalf("an undecided claim: %v, %v", d.m.Notice, d.m.Event.Kept.Claims(1))
+	}
+	answer(ruling.AskTouched, ruling.No)
+	answer(ruling.AskHow, ruling.OnBoard)
+	answer(ruling.AskThree, ruling.No)
+	d.send(deskRecord{})
+	in := d.m.Event.Kept.Ledger(1)
+	if len(in) != 1 || in[0].Offence.Offence != ruling.FalseClaim || in[0].Player != rows[1].BlackPlayer.ID || in[0].ID != d.m.Done+1 {
+		t.Fatalf("%+v", in)
+	}
+	if got := len(d.m.answeredIn(d.m.Event.Kept.Claims(1)[0].Claim)); got != 4 {
+		t.Errorf("%d answers", got)
+	}
+	d.send(deskUndo{})
+	if d.m.Step != deskRuling || len(d.m.Event.Kept.Claims(1))+len(d.m.Event.Kept.Ledger(1)) != 0 {
+		t.Error("undo takes back the claim and its offence")
+	}
+	d.send(deskUnanswer{3})
+	answer(ruling.AskThree, ruling.Yes)
+	d.send(deskRecord{})
+	if p := d.m.Event.Kept.Proposals(1, 1); len(p) != 1 || p[0].Score != journal.Drawn {
+		t.Errorf("proposed %v", p)
+	}
+	for _, r := range d.log {
+		if line := records.logLine(d.m.Session, r); line == "" || line == d.m.Lang().T(records.textLogUnknown) {
+			t.Errorf("record %d (%s) has no words", r.Seq, r.Kind())
+		}
+	}
+}
+
+// TestDeskBring: a question of a claim, and of an offence, goes to the board, and its answer comes back to where it was asked; who
+// goes back without one finds the question as it was.
+func TestDeskBring(t *testing.T) {
+	d := hallOf(t, 8)
+	d.send(setLaws{func(l *ledger.Laws) { l.Edition, l.Class = "E23", "standard" }})
+	_, rows := d.m.DeskRows()
+	d.send(DeskStart{Board: 2, Player: rows[1].WhitePlayer.ID, Claim: true})
+	d.send(deskHear{ruling.ClaimResign})
+	d.send(deskAnswer{ruling.AskEnded, ruling.No})
+	if d.m.claimWinner() {
+		t.Error("White resigns and is asked whether he can mate")
+	}
+	d.send(deskToBoard{Question: ruling.AskMate})
+	if d.m.Route.Sheet != "mate-black" || d.m.Event != nil || boardroom.boardAnswer(d.m.Session) != "" {
+		t.Fatalf("on %s", d.m.Route.Path())
+	}
+	d.send(boardroom.deskBring{Without: true})
+	if step, err := d.m.deskStepOf(); err != nil || step.Question != ruling.AskMate || d.m.DeskCheck != nil {
+		t.Fatalf("back without an answer: %+v, %v", step, err)
+	}
+	d.send(deskToBoard{Question: ruling.AskMate})
+	d.m.Play.Edit.Answer = &mate.Answer{Verdict: mate.No}
+	d.send(boardroom.deskBring{})
+	if step, err := d.m.deskStepOf(); err != nil || step.Decision != ruling.Granted || step.Article != "5.1.2" {
+		t.Fatalf("after the proof: %+v, %v", step, err)
+	}
+	d.send(deskRecord{})
+	if p := d.m.Event.Ahead.Proposals(1, 1); len(p) != 1 || p[0].Score != journal.Drawn {
+		t.Errorf("proposed: %+v", p)
+	}
+
+	d.send(DeskStart{Board: 3, Player: rows[2].BlackPlayer.ID, Claim: true})
+	d.send(deskHear{ruling.ClaimThreefold})
+	for _, a := range []deskAnswer{{ruling.AskToMove, ruling.Yes}, {ruling.AskTouched, ruling.No}, {ruling.AskHow, ruling.OnBoard}} {
+		d.send(a)
+	}
+	d.send(deskToBoard{Question: ruling.AskThree})
+	g := boardroom.newPlay("x", boardroom.playHead{Number: -1})
+	for _, move := range strings.Fields("g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8") {
+		next, err := g.play(boardroom.playAct{Kind: boardroom.playMove, Move: move})
+		if err != nil {
+			t.Fatal(err)
+		}
+		g = next
+	}
+	d.m.Play.Game = g
+	d.send(boardroom.deskBring{})
+	if step, err := d.m.deskStepOf(); err != nil || step.Decision != ruling.Granted {
+		t.Fatalf("the third time on the board: %+v, %v", step, err)
+	}
+
+	d.take(1, true)
+	d.send(deskChoose{ruling.FlagFallen})
+	d.send(deskToBoard{Question: ruling.AskMate})
+	d.m.Play.Edit.Answer = &mate.Answer{Verdict: mate.Yes}
+	d.send(boardroom.deskBring{})
+	if d.m.Offence.Mate != "can" {
+		t.Errorf("the offence in hand: %+v", d.m.Offence)
+	}
+	d.send(deskToBoard{Question: ruling.AskMate})
+	d.send(shell.Navigated{session.Route{}.Path()})
+	if d.m.DeskCheck != nil {
+		t.Error("the question still waits on another page")
+	}
+}

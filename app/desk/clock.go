@@ -1,0 +1,174 @@
+package desk
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	clockroom "wasit/app/clock"
+	"wasit/app/journal"
+	"wasit/app/journal/ledger"
+	"wasit/app/session"
+	"wasit/clock"
+	"wasit/rules"
+)
+
+// DeskClock works out the times to set on a clock after a ruling.
+type DeskClock struct {
+	Started  bool
+	Texts    [2]string // the times on the clock as typed: White, Black
+	Offender clock.Side
+	Give     int    // minutes to the opponent
+	Back     int    // seconds taken from the offender: the increment of a press that does not count
+	Restore  [2]int // seconds given back to a side: time that ran unjustly
+	Again    bool   // the offender's move was taken back: he is to move again
+	Guide    string // which clock it is: "dgt", "leap", "other"
+}
+
+// Times returns what stands on the clock and what to set; ok is false for a side whose time cannot be read.
+func (c DeskClock) Times() (was, now [2]time.Duration, ok [2]bool) {
+	for s := range was {
+		was[s], ok[s] = readClock(c.Texts[s])
+		now[s] = was[s] + time.Duration(c.Restore[s])*time.Second
+		if clock.Side(s) == c.Offender {
+			now[s] -= time.Duration(c.Back) * time.Second
+		} else {
+			now[s] += time.Duration(c.Give) * time.Minute
+		}
+		now[s] = max(now[s], 0)
+	}
+	return was, now, ok
+}
+
+// readClock reads "1:23:45", "23:45" or "23" (minutes); a dot does for a colon.
+func readClock(text string) (time.Duration, bool) {
+	parts := strings.Split(strings.ReplaceAll(strings.TrimSpace(text), ".", ":"), ":")
+	if len(parts) > 3 {
+		return 0, false
+	}
+	if len(parts) == 1 {
+		parts = append(parts, "0")
+	}
+	sum := 0
+	for i, p := range parts {
+		n, err := strconv.Atoi(strings.TrimSpace(p))
+		if err != nil || n < 0 || n > 999 || i > 0 && n > 59 {
+			return 0, false
+		}
+		sum = sum*60 + n
+	}
+	d := time.Duration(sum) * time.Second
+	return d, d < 100*time.Hour
+}
+
+// deskClockOpen begins a correction: for an incident with what its ruling gives, else empty.
+type deskClockOpen struct{ Incident journal.IncidentID }
+
+func (msg deskClockOpen) update(m page, _ session.Env) (page, []session.Cmd) {
+	c := DeskClock{Started: true, Guide: "dgt"}
+	if old := m.DeskClock.Guide; old != "" {
+		c.Guide = old
+	}
+	for _, in := range m.Event.Ahead.Ledger(m.Event.Section) {
+		if in.ID != msg.Incident || in.Err != nil {
+			continue
+		}
+		if !m.isWhite(in.Offence) {
+			c.Offender = clock.Black
+		}
+		for _, p := range in.Ruling.Penalties {
+			if p.Kind == rules.TimeToOpponent {
+				c.Give = int(p.Time / time.Minute)
+			}
+		}
+		for _, p := range in.Penalties {
+			switch p.Kind {
+			case rules.TimeToOpponent:
+				c.Restore[c.Offender.Other()] += p.Seconds
+			case rules.TimeOff:
+				c.Back += p.Seconds
+			}
+		}
+		if in.Ruling.Restore && !in.Unpressed {
+			sec, _ := m.Event.Ahead.Section(m.Event.Section)
+			c.Back += ledger.IncrementOf(sec.TimeCode)
+			c.Again = true
+		}
+	}
+	m.DeskClock, m.Undo = c, nil
+	to := m.Route.In(session.PageArbiter)
+	to.Sheet = "clock"
+	return m, []session.Cmd{session.Navigate{To: to}}
+}
+
+// deskClockEdit changes the correction in hand, as it is by then.
+type deskClockEdit struct{ Change func(*DeskClock) }
+
+func (msg deskClockEdit) update(m page, _ session.Env) (page, []session.Cmd) {
+	msg.Change(&m.DeskClock)
+	c := &m.DeskClock
+	c.Give, c.Back = min(max(c.Give, 0), 60), min(max(c.Back, 0), 3600)
+	for s := range c.Restore {
+		c.Restore[s] = min(max(c.Restore[s], 0), 7200)
+	}
+	return m, nil
+}
+
+// deskGame is the clock of this device if it stands, so that its times may be read and set.
+func (m page) deskGame(mono time.Duration) (g *clockroom.ClockGame, at time.Duration, ok bool) {
+	g = m.Clock.Game
+	if g == nil || m.Clock.Gap != nil {
+		return nil, 0, false
+	}
+	at = g.At(mono)
+	phase := g.State.Phase(at)
+	return g, at, phase == clock.Paused || phase == clock.Frozen
+}
+
+// deskClockOwn reads the times from the clock of this device.
+type deskClockOwn struct{}
+
+func (deskClockOwn) update(m page, env session.Env) (page, []session.Cmd) {
+	g, at, ok := m.deskGame(env.Mono)
+	if !ok {
+		return m.clockIdle()
+	}
+	for s := range m.DeskClock.Texts {
+		m.DeskClock.Texts[s] = m.Lang().LongDuration(g.State.Values(clock.Side(s), at).Time + time.Second - 1) // rounded up, as its face is
+	}
+	m.Notice = nil
+	return m, nil
+}
+
+// clockIdle says that the clock of this device is not paused in a game.
+func (m page) clockIdle() (page, []session.Cmd) {
+	m.Notice = session.Warn(m.Lang().T(textDeskClockIdle), m.Lang().T(textDeskClockIdleDo))
+	return m, []session.Cmd{session.Reveal{"notice"}}
+}
+
+// deskClockApply sets the clock of this device to the new times.
+type deskClockApply struct{}
+
+func (deskClockApply) update(m page, env session.Env) (page, []session.Cmd) {
+	g, at, ok := m.deskGame(env.Mono)
+	_, now, read := m.DeskClock.Times()
+	switch {
+	case !read[0] || !read[1]:
+		return m, nil
+	case !ok:
+		return m.clockIdle()
+	}
+	f := clockroom.ClockFix{Values: [2]clock.Values{g.State.Values(clock.White, at), g.State.Values(clock.Black, at)}, Sel: m.DeskClock.Offender,
+		Turn: g.State.Turn(), Why: clockroom.FixIllegal}
+	for s := range now {
+		f.Values[s].Time = now[s]
+	}
+	if c := m.DeskClock; c.Again { // the press of the move that was taken back does not count
+		f.Turn = c.Offender
+		f.Values[c.Offender].Presses = max(f.Values[c.Offender].Presses-1, 0)
+	}
+	m.Clock.Fix = &f
+	var cmds []session.Cmd
+	m.Session, m.Clock, cmds = clockroom.Update(m.Session, m.Clock, clockroom.ClockApplyFix{}, env)
+	return m, append(cmds, session.Navigate{To: session.Route{Page: session.PageClock}})
+}

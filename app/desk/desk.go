@@ -1,0 +1,274 @@
+package desk
+
+import (
+	"strconv"
+	"time"
+
+	"wasit/app/journal"
+	"wasit/app/journal/ledger"
+	"wasit/app/session"
+	"wasit/rules"
+	"wasit/rules/ruling"
+)
+
+// deskStep is a place in the flow from a board to a recorded ruling.
+type deskStep uint8
+
+// The steps in order.
+const (
+	deskBoard deskStep = iota
+	deskPlayer
+	deskOffence
+	deskRuling
+	deskDone
+)
+
+// Case is what the arbiter has in hand: an offence on its way to the record.
+type Case struct {
+	Of      session.RoundKey // the round that it belongs to
+	Step    deskStep
+	Typed   string // figures of the board number
+	ByName  bool   // the player is looked for by name
+	Find    string // what is looked for: a name, an offence
+	Board   int
+	Player  journal.PlayerID
+	Offence ledger.Offence
+	Penalty ledger.Penalty // chosen where the Laws leave it to the arbiter
+	Done    journal.IncidentID
+	Hearing bool         // a claim is heard, not an offence recorded
+	Claim   ledger.Claim // with the answers so far
+}
+
+// deskRound is the round whose boards the arbiter walks along: the last published one, 0 before the first.
+func (m page) deskRound() int {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	if sec.Phase == journal.Draft {
+		return sec.Round - 1
+	}
+	return sec.Round
+}
+
+// isWhite reports whether the offender has White.
+func (m page) isWhite(o ledger.Offence) bool {
+	r, ok := m.Event.Ahead.Round(m.Event.Section, o.Round)
+	return ok && o.Board >= 1 && o.Board <= len(r.Boards) && r.Boards[o.Board-1].White == o.Player
+}
+
+// at is a time of the journal in the zone of the hall.
+func (m page) at(millis int64) time.Time { return time.UnixMilli(millis) }
+
+func (m page) deskKey() session.RoundKey {
+	return session.RoundKey{m.Event.ID, m.Event.Section, m.deskRound()}
+}
+
+// DeskRows returns the boards of that round.
+func (m page) DeskRows() (round int, rows []journal.Row) {
+	n := m.deskRound()
+	return n, m.Event.Ahead.Rows(m.Event.Section, n)
+}
+
+// arrived begins anew where another round or event is at hand than before.
+func (m page) arrived() (page, []session.Cmd) {
+	if m.Route.Sheet == "local" {
+		return m.arrivedAtLocal()
+	}
+	if m.Route.Sheet == "clock" {
+		if !m.DeskClock.Started {
+			m.DeskClock = DeskClock{Started: true, Guide: "dgt"}
+		}
+		if !m.Clock.Loaded {
+			return m, []session.Cmd{session.LoadClock{}}
+		}
+		return m, nil
+	}
+	hearing := m.Route.Sheet == "claim"
+	if key := m.deskKey(); m.Of != key || m.Step == deskDone && m.Undo == nil || hearing != m.Hearing {
+		m.Case = Case{Of: key, Hearing: hearing}
+	}
+	return m.brought(), nil
+}
+
+// deskStart begins with an offence: at the board and the player if they are known.
+type deskStart struct {
+	Board  int
+	Player journal.PlayerID
+	Claim  bool // a claim of that player is to be heard
+}
+
+func (msg deskStart) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Case, m.Dialog, m.Undo = Case{Of: m.deskKey(), Hearing: msg.Claim}, nil, nil
+	if msg.Board > 0 {
+		m.Board, m.Player, m.Step = msg.Board, msg.Player, deskPlayer
+		if msg.Player != 0 {
+			m.Step = deskOffence
+		}
+	}
+	to := m.Route.In(session.PageArbiter)
+	if to.Sheet = "offence"; msg.Claim {
+		to.Sheet = "claim"
+	}
+	return m, []session.Cmd{session.Navigate{To: to}, session.Focus{"main"}}
+}
+
+// deskDigit types a figure of the board number. A number that no board has begins anew.
+type deskDigit struct{ D int }
+
+func (msg deskDigit) update(m page, _ session.Env) (page, []session.Cmd) {
+	_, rows := m.DeskRows()
+	m.Typed, m.Board = typeNumber(m.Typed, msg.D, len(rows))
+	return m, nil
+}
+
+// typeNumber adds a figure to a number from 1 to most; one that would leave that range begins anew.
+func typeNumber(typed string, figure, most int) (string, int) {
+	text := typed + strconv.Itoa(figure)
+	n, err := strconv.Atoi(text)
+	if err != nil || n < 1 || n > most {
+		text, n = strconv.Itoa(figure), figure
+	}
+	if n < 1 || n > most {
+		return "", 0
+	}
+	return text, n
+}
+
+// deskErase takes the last figure away.
+type deskErase struct{}
+
+func (deskErase) update(m page, _ session.Env) (page, []session.Cmd) {
+	if n := len(m.Typed); n > 0 {
+		m.Typed = m.Typed[:n-1]
+	}
+	m.Board, _ = strconv.Atoi(m.Typed)
+	return m, nil
+}
+
+// deskFind looks for a player, or in the list of offences.
+type deskFind struct{ Text string }
+
+func (msg deskFind) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Find = msg.Text
+	return m, nil
+}
+
+// deskByName lets the player be found by name, or by the board again.
+type deskByName struct{}
+
+func (deskByName) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.ByName, m.Find = !m.ByName, ""
+	if m.ByName {
+		return m, []session.Cmd{session.Focus{"desk-find"}}
+	}
+	return m, nil
+}
+
+// deskTake goes on with a board, or with a player of it.
+type deskTake struct {
+	Board  int
+	Player journal.PlayerID // 0: not chosen yet
+}
+
+func (msg deskTake) update(m page, _ session.Env) (page, []session.Cmd) {
+	_, rows := m.DeskRows()
+	if msg.Board < 1 || msg.Board > len(rows) {
+		return m, nil
+	}
+	m.Board, m.Player, m.Find, m.ByName, m.Step = msg.Board, msg.Player, "", false, deskPlayer
+	if msg.Player != 0 {
+		m.Step = deskOffence
+	}
+	return m, []session.Cmd{session.Focus{"main"}}
+}
+
+// deskChoose takes an offence. What the Laws need for it is filled in as it usually is: the arbiter changes it.
+type deskChoose struct{ Kind ruling.Kind }
+
+func (msg deskChoose) update(m page, _ session.Env) (page, []session.Cmd) {
+	d := &m.Model
+	if d.Board == 0 || d.Player == 0 {
+		return m, nil
+	}
+	d.Offence, d.Penalty, d.Find, d.Step = m.usual(msg.Kind), ledger.Penalty{}, "", deskRuling
+	return m, []session.Cmd{session.Focus{"main"}}
+}
+
+// usual is an offence of the player in hand as it usually happens.
+func (m page) usual(k ruling.Kind) ledger.Offence {
+	o := ledger.Offence{Round: m.deskRound(), Board: m.Board, Player: m.Player, Offence: k}
+	if k == ruling.Late {
+		o.LateBy = (m.Event.Ahead.Laws(m.Event.Section).DefaultMinutes + 1) * 60
+	}
+	if r, err := m.preview(o); err == nil && r.Refusal == ruling.OnlyByClaim {
+		o.Claimed = true
+	}
+	return o
+}
+
+func (m page) preview(o ledger.Offence) (ruling.Ruling, error) {
+	return m.Event.Ahead.PreviewRuling(m.Event.Section, o)
+}
+
+// deskEdit changes a fact of the offence in hand, as it is by then.
+type deskEdit struct{ Change func(*ledger.Offence) }
+
+func (msg deskEdit) update(m page, _ session.Env) (page, []session.Cmd) {
+	if m.Step == deskRuling {
+		msg.Change(&m.Offence)
+		m.Offence.LateBy = min(max(m.Offence.LateBy, 0), 86400)
+		if r, err := m.preview(m.Offence); err == nil && len(r.Discretion) == 0 {
+			m.Penalty = ledger.Penalty{}
+		}
+	}
+	return m, nil
+}
+
+// deskPenalty chooses a penalty where the Laws leave it to the arbiter; chosen again it is taken away.
+type deskPenalty struct{ Kind rules.PenaltyKind }
+
+func (msg deskPenalty) update(m page, _ session.Env) (page, []session.Cmd) {
+	p := ledger.Penalty{Kind: msg.Kind}
+	switch msg.Kind {
+	case m.Penalty.Kind:
+		p = ledger.Penalty{}
+	case rules.TimeToOpponent, rules.TimeOff:
+		r := m.Event.Ahead.Rules(m.Event.Section)
+		p.Seconds = int(r.Edition.IllegalTime.Of(r.Class).Seconds())
+	case rules.PointsToOpponent, rules.PointsOff:
+		p.Halves = 1
+	case rules.RoundsOut:
+		p.Rounds = 1
+	}
+	m.Penalty = p
+	return m, nil
+}
+
+// deskAmount makes the chosen penalty larger or smaller by one step: half a minute, half a point, a round.
+type deskAmount struct{ By int }
+
+func (msg deskAmount) update(m page, _ session.Env) (page, []session.Cmd) {
+	p := &m.Penalty
+	step := func(n *int, by, most int) {
+		if *n > 0 {
+			*n = min(max(*n+by*msg.By, by), most)
+		}
+	}
+	step(&p.Seconds, 30, 3600)
+	step(&p.Halves, 1, 2)
+	step(&p.Rounds, 1, journal.MaxRounds)
+	return m, nil
+}
+
+// deskBack goes a step back, from the first one to the desk.
+type deskBack struct{}
+
+func (deskBack) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Find = ""
+	if n := len(m.Claim.Answers); m.Hearing && m.Step == deskRuling && n > 0 {
+		return deskUnanswer{n - 1}.update(m, session.Env{})
+	}
+	if m.Step == deskBoard || m.Step == deskDone {
+		return m, []session.Cmd{session.Navigate{To: m.Route.In(session.PageArbiter)}}
+	}
+	m.Step--
+	return m, []session.Cmd{session.Focus{"main"}}
+}

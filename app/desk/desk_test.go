@@ -1,0 +1,290 @@
+package desk
+
+import (
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/journal/ledger"
+	"wasit/app/pairing"
+	"wasit/app/phrase"
+	"wasit/app/session"
+	"wasit/app/shell"
+	"wasit/rules"
+	"wasit/rules/ruling"
+)
+
+// hallOf is an event in its published first round, on the arbiter's desk.
+func hallOf(t *testing.T, players int) *desk {
+	t.Helper()
+	d := event(t, players, 5)
+	d.send(pairing.PairNext{})
+	d.send(pairing.draw{})
+	d.send(round.publishRound{})
+	d.send(shell.Navigated{d.m.Route.In(session.PageArbiter).Path()})
+	d.noNotice("publishing")
+	return d
+}
+
+// take brings a player of a board in hand by the figures of the keypad.
+func (d *desk) take(board int, white bool) {
+	d.t.Helper()
+	d.send(DeskStart{})
+	for _, f := range fmt.Sprint(board) {
+		d.send(deskDigit{int(f - '0')})
+	}
+	_, rows := d.m.DeskRows()
+	if d.m.Board != board {
+		d.t.Fatalf("board %d in hand, want %d", d.m.Board, board)
+	}
+	d.send(deskTake{Board: board})
+	p := rows[board-1].BlackPlayer
+	if white {
+		p = rows[board-1].WhitePlayer
+	}
+	d.send(deskTake{board, p.ID})
+}
+
+// TestIncidents enters every incident of the list as at the desk and compares what was shown, what was recorded and what the
+// Laws say.
+func TestIncidents(t *testing.T) {
+	text, err := os.ReadFile("../../testdata/laws/incidents.tsv")
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := hallOf(t, 140)
+	board := 0
+	for line := range strings.Lines(string(text)) {
+		f := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
+		if strings.HasPrefix(line, "#") || len(f) != 6 {
+			continue
+		}
+		board++
+		d.incident(board, f)
+	}
+	if board < 60 {
+		t.Errorf("%d incidents, want 60", board)
+	}
+}
+
+func (d *desk) incident(board int, f []string) {
+	d.t.Helper()
+	words := strings.Fields(f[3])
+	d.send(setLaws{func(l *ledger.Laws) { *l = lawsOf(f[0], f[1], words) }})
+	white := board%2 == 1
+	for _, w := range words {
+		if kinds, ok := strings.CutPrefix(w, "after="); ok {
+			for _, k := range strings.Split(kinds, ",") {
+				d.take(board, white)
+				d.send(deskChoose{ruling.Kind(k)})
+				d.send(deskEdit{func(o *ledger.Offence) { o.Mate = "can" }})
+				d.send(deskRecord{})
+				d.noNotice("an earlier offence")
+			}
+		}
+	}
+	d.take(board, white)
+	d.send(deskChoose{ruling.Kind(f[2])})
+	d.send(deskEdit{func(o *ledger.Offence) { setFacts(o, words) }})
+	shown, err := d.m.preview(d.m.Offence)
+	if err != nil {
+		d.t.Fatalf("%v: %v", f, err)
+	}
+	d.send(deskRecord{})
+	d.noNotice("recording")
+	ledger := d.m.Event.Kept.Ledger(d.m.Event.Section)
+	got := ledger[len(ledger)-1]
+	if got.ID != d.m.Done || got.Board != board || !sameRuling(&got.Ruling, &shown) {
+		d.t.Errorf("%v: recorded %+v, shown %+v", f, got, shown)
+	}
+	if s := consequence(&got.Ruling); s != f[5] || got.Ruling.Article != f[4] {
+		d.t.Errorf("incident %d: %s\n got Art. %s: %s\nwant Art. %s: %s", board, strings.Join(f[:4], " "), got.Ruling.Article, s, f[4], f[5])
+	}
+	for _, l := range i18n.All() {
+		w := phrase.Of(l, &got.Ruling, d.m.incidentNames(got.Offence))
+		if len(w.Lines) == 0 || slices.ContainsFunc(w.Lines, func(x phrase.Line) bool { return strings.TrimSpace(x.Text) == "" }) {
+			d.t.Errorf("incident %d in %s: %q", board, l.Tag(), w)
+		}
+	}
+}
+
+func lawsOf(edition, class string, words []string) ledger.Laws {
+	l := ledger.Laws{}
+	var overlay, full string
+	l.Edition, overlay, _ = strings.Cut(edition, "+")
+	l.Class, full, _ = strings.Cut(class, " ")
+	l.Supervised = full == "full"
+	if overlay == "O2SN" {
+		l.Overlay = rules.O2SN2013().ID
+	}
+	for _, w := range words {
+		l.Quickplay = l.Quickplay || w == "announced"
+		l.DeviceMilder = l.DeviceMilder || w == "milder"
+		if n, ok := strings.CutPrefix(w, "default="); ok {
+			fmt.Sscan(n, &l.DefaultMinutes)
+			l.DefaultSet = true
+		}
+	}
+	return l
+}
+
+func setFacts(o *ledger.Offence, words []string) {
+	o.Mate, o.Claimed = "can", slices.Contains(words, "claimed")
+	o.Replied, o.SameMove = slices.Contains(words, "replied"), slices.Contains(words, "same-move")
+	o.Unpressed = slices.Contains(words, "before-press")
+	for _, w := range words {
+		switch {
+		case w == "cannot-mate":
+			o.Mate = "cannot"
+		case w == "mate?":
+			o.Mate = ""
+		case strings.HasPrefix(w, "late="):
+			late, _ := time.ParseDuration(w[5:])
+			o.LateBy = int(late.Seconds())
+		}
+	}
+}
+
+// consequence writes a ruling in the words of the list.
+func consequence(r *ruling.Ruling) string {
+	if r.Refusal != "" {
+		return "nothing: " + string(r.Refusal) + map[bool]string{true: ", stands"}[r.Stands]
+	}
+	var out []string
+	add := func(on bool, words string) {
+		if on {
+			out = append(out, words)
+		}
+	}
+	for _, p := range r.Penalties {
+		add(p.Kind == rules.TimeToOpponent, fmt.Sprintf("+%d", int(p.Time.Minutes())))
+		add(p.Kind == rules.RoundsOut, "sits out")
+	}
+	add(r.Carded, fmt.Sprintf("cards %d/%d", r.Cards.Cards, r.Cards.ToLose))
+	add(r.Open, "open")
+	add(!r.Open && (r.Result == rules.BlackWins || r.Result == rules.WhiteWins), "lost")
+	add(r.Result == rules.Drawn, "draw")
+	add(len(r.Discretion) > 0, fmt.Sprintf("arbiter %d", len(r.Discretion)))
+	add(r.ToLose > 0, fmt.Sprintf("%d of %d", r.Count, r.ToLose))
+	add(r.Restore, "back")
+	add(r.Queen, "queen")
+	add(r.FreePiece, "free piece")
+	add(r.Stands, "stands")
+	return strings.Join(out, ", ")
+}
+
+// TestDeskFlow: a wrong figure is erased, back goes a step, undo brings the ruling in hand again, a second touch on the key
+// records nothing, and the result that a ruling gave is entered.
+func TestDeskFlow(t *testing.T) {
+	d := hallOf(t, 24)
+	d.send(setLaws{func(l *ledger.Laws) { l.Overlay, l.Class = rules.O2SN2013().ID, "standard" }})
+	d.send(DeskStart{})
+	d.send(deskDigit{1})
+	d.send(deskDigit{7}) // no board 17: begins anew
+	if d.m.Board != 7 {
+		t.Fatalf("board %d", d.m.Board)
+	}
+	d.send(deskErase{})
+	d.send(deskByName{})
+	d.send(deskFind{"player 03"})
+	found := d.m.deskPlayers()
+	if len(found) != 1 || found[0].Player.Name != "Player 03" {
+		t.Fatalf("found %v", found)
+	}
+	d.send(deskTake{found[0].Board, found[0].Player.ID})
+	d.send(deskFind{"clock hard"})
+	if list := d.m.deskList(); len(list) != 1 || list[0].Kind != ruling.ClockHandling {
+		t.Fatalf("offences found: %v", list)
+	}
+	d.send(deskChoose{ruling.ClockHandling})
+	d.send(deskBack{})
+	d.send(deskChoose{ruling.KingCaptured})
+	d.send(deskRecord{})
+	d.send(deskRecord{})
+	if n := len(d.m.Event.Kept.Incidents(1)); n != 1 {
+		t.Fatalf("%d incidents", n)
+	}
+	d.send(deskUndo{})
+	if d.m.Step != deskRuling || len(d.m.Event.Kept.Incidents(1)) != 0 {
+		t.Fatalf("after undo: step %d, %v", d.m.Step, d.m.Event.Kept.Incidents(1))
+	}
+	d.send(deskRecord{})
+	d.send(DeskStart{Board: found[0].Board, Player: found[0].Player.ID})
+	d.send(deskChoose{ruling.IllegalMove})
+	if !d.m.Offence.Claimed {
+		t.Error("an offence that needs the opponent's claim is one by claim at first")
+	}
+	d.send(deskRecord{})
+	p := d.m.Event.Kept.Proposals(1, 1)
+	if len(p) != 1 || p[0].Board != found[0].Board {
+		t.Fatalf("four cards propose %v", p)
+	}
+	d.send(deskResult{1, p[0].Board, p[0].Score})
+	if got := round.scoreOn(d.m.Session, 1, p[0].Board); got != p[0].Score {
+		t.Errorf("entered %v", got)
+	}
+	for _, r := range d.log {
+		if line := records.logLine(d.m.Session, r); line == d.m.Lang().T(records.textLogUnknown) {
+			t.Errorf("record %d (%s) has no words", r.Seq, r.Kind())
+		}
+	}
+}
+
+// TestDeskPenalty: where the arbiter chooses, the choice is recorded in the same act, and taken back with it.
+func TestDeskPenalty(t *testing.T) {
+	d := hallOf(t, 8)
+	d.send(setLaws{func(l *ledger.Laws) { l.Edition, l.Class = "E23", "rapid" }})
+	d.take(2, false)
+	d.send(deskChoose{ruling.Disturbing})
+	d.send(deskPenalty{rules.TimeToOpponent})
+	d.send(deskAmount{1})
+	if d.m.Penalty.Seconds != 90 {
+		t.Errorf("one minute and a step: %d s", d.m.Penalty.Seconds)
+	}
+	d.send(deskPenalty{rules.GameLost})
+	d.send(deskRecord{})
+	in := d.m.Event.Kept.Ledger(1)
+	if len(in) != 1 || len(in[0].Penalties) != 1 || in[0].Penalties[0].Kind != rules.GameLost {
+		t.Fatalf("%+v", in)
+	}
+	if p := d.m.Event.Kept.Proposals(1, 1); len(p) != 1 || p[0].Score != journal.WhiteWins {
+		t.Errorf("proposed %v", p)
+	}
+	d.send(deskUndo{})
+	if len(d.m.Event.Kept.Incidents(1)) != 0 || d.m.Penalty.Kind != rules.GameLost {
+		t.Errorf("after undo: %v, penalty %v", d.m.Event.Kept.Incidents(1), d.m.Penalty)
+	}
+}
+
+// TestDeskAsks: only facts on which the ruling hangs are asked.
+func TestDeskAsks(t *testing.T) {
+	d := hallOf(t, 8)
+	for _, c := range []struct {
+		class string
+		kind  ruling.Kind
+		want  []deskFact
+	}{
+		{"standard", ruling.IllegalMove, []deskFact{factUnpressed}},
+		{"rapid", ruling.IllegalMove, []deskFact{factReplied, factUnpressed}},
+		{"standard", ruling.FlagFallen, []deskFact{factMate}},
+		{"standard", ruling.Disturbing, nil},
+		{"standard", ruling.TwoHands, []deskFact{factUnpressed, factSameMove, factMate}},
+	} {
+		if c.kind == ruling.TwoHands {
+			d.take(1, true)
+			d.send(deskChoose{ruling.IllegalMove})
+			d.send(deskRecord{})
+		}
+		d.send(setLaws{func(l *ledger.Laws) { l.Edition, l.Class = "E23", c.class }})
+		d.take(1, true)
+		d.send(deskChoose{c.kind})
+		if got := d.m.deskFacts(); !slices.Equal(got, c.want) {
+			t.Errorf("%s %s: %v, want %v", c.class, c.kind, got, c.want)
+		}
+	}
+}

@@ -1,0 +1,183 @@
+package desk
+
+import (
+	"slices"
+	"strings"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/journal/ledger"
+	"wasit/app/phrase"
+	"wasit/rules/ruling"
+)
+
+// deskRow is one offence that can be chosen, with what it would cost the player in hand now.
+type deskRow struct {
+	Kind   ruling.Kind
+	Name   string
+	Under  string // article, who may raise it, and what it costs
+	Cards  int    // that it gives
+	Often  bool
+	NoRule bool // none in this edition and class
+}
+
+// knocks are one offence on the list: how many pieces, and when, is asked next.
+var knocks = []ruling.Kind{ruling.KnockFewBefore, ruling.KnockManyBefore, ruling.KnockFewAfter, ruling.KnockManyAfter}
+
+// isKnock reports whether k is about pieces knocked over.
+func isKnock(k ruling.Kind) bool { return slices.Contains(knocks, k) }
+
+// knockIs says how many pieces such an offence is about, and whether the clock was pressed over them.
+func knockIs(k ruling.Kind) (many, pressed bool) {
+	i := slices.Index(knocks, k)
+	return i&1 != 0, i&2 != 0
+}
+
+// knockOf returns the offence of pieces knocked over.
+func knockOf(many, pressed bool) ruling.Kind {
+	i := 0
+	if many {
+		i++
+	}
+	if pressed {
+		i += 2
+	}
+	return knocks[i]
+}
+
+// often are the offences of every day, by frequency.
+var often = []ruling.Kind{ruling.IllegalMove, ruling.TwoHands, ruling.EmptyPress, ruling.ClockHandling, ruling.NoRecording,
+	ruling.KnockFewBefore, ruling.OpenCheck, ruling.PromotionIncomplete, ruling.TouchRefused, ruling.Late, ruling.Device, ruling.Disturbing}
+
+// deskList returns the offences that contain what is looked for, the frequent ones first.
+func (m page) deskList() []deskRow {
+	find := strings.Fields(strings.ToLower(m.Find))
+	var first, rest, none []deskRow
+	for _, k := range append(slices.Clone(often), ruling.Kinds()...) {
+		if isKnock(k) && k != ruling.KnockFewBefore || slices.ContainsFunc(first, func(r deskRow) bool { return r.Kind == k }) ||
+			slices.ContainsFunc(none, func(r deskRow) bool { return r.Kind == k }) || slices.ContainsFunc(rest, func(r deskRow) bool { return r.Kind == k }) {
+			continue
+		}
+		row, ok := m.deskRow(k, find)
+		switch {
+		case !ok:
+		case row.NoRule:
+			none = append(none, row)
+		case slices.Contains(often, k):
+			row.Often = true
+			first = append(first, row)
+		default:
+			rest = append(rest, row)
+		}
+	}
+	return append(append(first, rest...), none...)
+}
+
+// deskRow says what an offence would cost; ok is false if it does not contain every word looked for.
+func (m page) deskRow(k ruling.Kind, find []string) (row deskRow, ok bool) {
+	l := m.Lang()
+	r, err := m.preview(m.usual(k))
+	if err != nil {
+		return row, false
+	}
+	laws := m.Event.Ahead.Rules(m.Event.Section)
+	row = deskRow{Kind: k, Name: l.T(i18n.Offences[string(k)]), Cards: phrase.Cards(&laws, k), NoRule: r.Refusal == ruling.NoSuchRule}
+	if isKnock(k) {
+		row.Name = l.T(textDeskKnock)
+		if laws.Overlay != nil && !row.NoRule {
+			row.Cards = 0
+		}
+	}
+	under := []string{phrase.Raise(l, &r)}
+	if r.Article != "" {
+		under = append([]string{r.Article}, under...)
+	}
+	switch {
+	case isKnock(k) && phrase.Cards(&laws, ruling.KnockManyAfter) > 0:
+		under = append(under, l.T(textDeskKnockCards))
+	case row.Cards == 0:
+		under = append(under, phrase.Short(l, &r, 0))
+	}
+	row.Under = strings.Join(under, " · ")
+	words := strings.ToLower(row.Name + " " + r.Article + " " + l.T(i18n.OffenceWords[string(k)]))
+	for _, w := range find {
+		if !strings.Contains(words, w) {
+			return row, false
+		}
+	}
+	return row, true
+}
+
+// deskFact is a question that a ruling hangs on.
+type deskFact uint8
+
+// The questions.
+const (
+	factReplied deskFact = iota
+	factUnpressed
+	factSameMove
+	factMate
+)
+
+// deskFacts returns which facts would change the ruling in hand: only these are asked.
+func (m page) deskFacts() []deskFact {
+	now, err := m.preview(m.Offence)
+	if err != nil {
+		return nil
+	}
+	flips := []func(*ledger.Offence){
+		func(o *ledger.Offence) { o.Replied = !o.Replied },
+		func(o *ledger.Offence) { o.Unpressed = !o.Unpressed },
+		func(o *ledger.Offence) { o.SameMove = !o.SameMove },
+		func(o *ledger.Offence) {
+			if o.Mate = map[string]string{"": "cannot", "can": "cannot"}[o.Mate]; o.Mate == "" {
+				o.Mate = "can"
+			}
+		},
+	}
+	earlier := m.Event.Ahead.Trays(m.Event.Section, m.deskRound())[m.Player].Offences > 0
+	var list []deskFact
+	for i, flip := range flips {
+		if deskFact(i) == factSameMove && !earlier {
+			continue
+		}
+		o := m.Offence
+		flip(&o)
+		if other, err := m.preview(o); err == nil && !sameRuling(&now, &other) {
+			list = append(list, deskFact(i))
+		}
+	}
+	return list
+}
+
+// sameRuling reports whether two rulings ask for the same.
+func sameRuling(a, b *ruling.Ruling) bool {
+	return a.Refusal == b.Refusal && a.Result == b.Result && a.Open == b.Open && a.Count == b.Count && a.Cards.Cards == b.Cards.Cards &&
+		a.Restore == b.Restore && a.Queen == b.Queen && a.Stands == b.Stands && slices.Equal(a.Penalties, b.Penalties) && a.Article == b.Article
+}
+
+// deskFound are players of the round whose name or school contains what is looked for.
+type deskFound struct {
+	Board  int
+	White  bool
+	Player journal.Player
+}
+
+// deskPlayers returns at most ten.
+func (m page) deskPlayers() []deskFound {
+	find := strings.Fields(strings.ToLower(m.Find))
+	if len(find) == 0 {
+		return nil
+	}
+	_, rows := m.DeskRows()
+	var list []deskFound
+	for _, r := range rows {
+		for i, p := range []journal.Player{r.WhitePlayer, r.BlackPlayer} {
+			name := strings.ToLower(m.Name(p) + " " + p.Club)
+			if len(list) < 10 && !slices.ContainsFunc(find, func(w string) bool { return !strings.Contains(name, w) }) {
+				list = append(list, deskFound{r.Number, i == 0, p})
+			}
+		}
+	}
+	return list
+}

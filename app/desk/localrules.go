@@ -1,0 +1,129 @@
+package desk
+
+import (
+	"errors"
+	"slices"
+	"strings"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/journal/ledger"
+	"wasit/app/session"
+	"wasit/rules"
+	"wasit/rules/ruling"
+)
+
+// LocalDraft is an organiser's own rules while they are made.
+type LocalDraft struct {
+	Of    session.RoundKey // the section, its round left out
+	Rules ledger.LocalRules
+	Class rules.Class // whose column of cards is shown
+}
+
+// arrivedAtLocal begins with the rules that the section has.
+func (m page) arrivedAtLocal() (page, []session.Cmd) {
+	key := session.RoundKey{Event: m.Event.ID, Section: m.Event.Section}
+	if m.Local.Of != key {
+		l, _ := m.Event.Ahead.LocalRules(m.Event.Section)
+		r := m.Event.Ahead.Rules(m.Event.Section)
+		m.Local = LocalDraft{Of: key, Rules: l, Class: r.Class}
+	}
+	return m, nil
+}
+
+// localEdit changes the draft, as it is by then. The change gets a list of its own.
+type localEdit struct{ Change func(*LocalDraft) }
+
+func (msg localEdit) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Local.Rules.Offences = slices.Clone(m.Local.Rules.Offences)
+	msg.Change(&m.Local)
+	for i, n := range m.Local.Rules.ToLose {
+		m.Local.Rules.ToLose[i] = min(max(n, 0), 20)
+	}
+	return m, nil
+}
+
+// Offence returns the draft's rule on an offence; the zero one where it has none.
+func (d LocalDraft) Offence(k ruling.Kind) ledger.LocalOffence {
+	if i := d.index(k); i >= 0 {
+		return d.Rules.Offences[i]
+	}
+	return ledger.LocalOffence{Offence: k}
+}
+
+func (d LocalDraft) index(k ruling.Kind) int {
+	return slices.IndexFunc(d.Rules.Offences, func(x ledger.LocalOffence) bool { return x.Offence == k })
+}
+
+// Set puts a rule on an offence; one that gives nothing in any class is taken away.
+func (d *LocalDraft) Set(x ledger.LocalOffence) {
+	for c, n := range x.Cards {
+		x.Cards[c] = min(max(n, 0), 20)
+	}
+	i := d.index(x.Offence)
+	empty := x.Cards == [3]int{} && !x.SitOut
+	if i < 0 && !empty && !x.Arbiter && !x.Opponent {
+		x.Arbiter, x.Opponent = true, true
+	}
+	switch {
+	case i >= 0 && empty:
+		d.Rules.Offences = slices.Delete(d.Rules.Offences, i, i+1)
+	case i >= 0:
+		d.Rules.Offences[i] = x
+	case !empty:
+		d.Rules.Offences = append(d.Rules.Offences, x)
+	}
+}
+
+// localBegin begins anew: with the cards of O2SN, or with nothing.
+type localBegin struct{ O2SN bool }
+
+func (msg localBegin) update(m page, _ session.Env) (page, []session.Cmd) {
+	name := m.Local.Rules.Name
+	m.Local.Rules = ledger.LocalRules{}
+	if msg.O2SN {
+		m.Local.Rules = ledger.O2SNRules()
+	}
+	if name != "" {
+		m.Local.Rules.Name = name
+	}
+	return m, nil
+}
+
+// localSave records the draft and lets the section play by it.
+type localSave struct{}
+
+func (localSave) update(m page, env session.Env) (page, []session.Cmd) {
+	id := m.Event.Section
+	next, cmds, err := session.Record(m, env, journal.SetLocalRules{Section: id, Rules: m.Local.Rules})
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	laws := next.Event.Ahead.LawsChosen(id)
+	laws.Overlay = ledger.OwnRules
+	next, more, err := session.Record(next, env, journal.ChooseLaws{Section: id, Laws: laws})
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	next.Notice, next.Local = nil, LocalDraft{}
+	to := next.Route.In(session.PageArbiter)
+	to.Sheet = "laws"
+	return next, append(append(cmds, more...), session.Navigate{To: to})
+}
+
+// ExplainLocal tells every defect of local rules.
+func ExplainLocal(l i18n.Lang, err error) *session.Notice {
+	var bad *rules.OverlayError
+	if !errors.As(err, &bad) {
+		return nil
+	}
+	var list []string
+	for _, d := range bad.Defects {
+		text := l.T(i18n.LocalDefects[string(d.Why)])
+		if name, ok := i18n.Offences[d.Offence]; ok {
+			text = l.T(name) + ": " + text
+		}
+		list = append(list, text)
+	}
+	return session.Warn(l.N(textLocalBad, len(list)), strings.Join(list, "; ")+".")
+}

@@ -1,0 +1,69 @@
+package desk
+
+import (
+	"strings"
+	"testing"
+
+	"wasit/app/i18n"
+	"wasit/app/journal/ledger"
+	"wasit/app/session"
+	"wasit/app/shell"
+	"wasit/rules"
+	"wasit/rules/ruling"
+)
+
+// TestLocalDraft: rules of one's own are made on a page of their own, all that is wrong is told at once, and they rule.
+func TestLocalDraft(t *testing.T) {
+	d := hallOf(t, 8)
+	to := d.m.Route.In(session.PageArbiter)
+	to.Sheet = "local"
+	d.send(shell.Navigated{to.Path()})
+	cards := func(k ruling.Kind, n int) {
+		d.send(localEdit{func(l *LocalDraft) {
+			x := l.Offence(k)
+			x.Cards[rules.Standard] += n
+			l.Set(x)
+		}})
+	}
+	cards(ruling.IllegalMove, 2)
+	cards(ruling.TwoHands, 1)
+	cards(ruling.TwoHands, -1)
+	if n := len(d.m.Local.Rules.Offences); n != 1 || !d.m.Local.Rules.Offences[0].Arbiter || !d.m.Local.Rules.Offences[0].Opponent {
+		t.Fatalf("%+v", d.m.Local.Rules)
+	}
+	d.send(localSave{})
+	if n := d.m.Notice; n == nil || !strings.Contains(n.Text, EN(i18n.LocalDefects["no_id"])) || !strings.Contains(n.Text, EN(i18n.LocalDefects["never_loses"])) {
+		t.Fatalf("both defects at once: %+v", n)
+	}
+	d.send(localEdit{func(l *LocalDraft) { l.Rules.Name, l.Rules.ToLose[rules.Standard] = "Kota", 3 }})
+	d.send(localSave{})
+	d.noNotice("saving")
+	d.send(setLaws{func(l *ledger.Laws) { l.Class = "standard" }})
+	if d.m.Route.Sheet != "laws" || !strings.HasPrefix(d.m.lawsShort(), "Kota") {
+		t.Errorf("on %s, laws %s", d.m.Route.Path(), d.m.lawsShort())
+	}
+	d.take(1, true)
+	d.send(deskChoose{ruling.IllegalMove})
+	if r, err := d.m.preview(d.m.Offence); err != nil || r.Article != "Kota 1" || r.Cards.Cards != 2 || r.Cards.ToLose != 3 {
+		t.Errorf("%+v, %v", r, err)
+	}
+	d.send(shell.Navigated{to.Path()})
+	d.send(localBegin{O2SN: true})
+	if len(d.m.Local.Rules.Offences) != 14 || d.m.Local.Rules.Name != "Kota" {
+		t.Errorf("%+v", d.m.Local.Rules)
+	}
+	for _, r := range d.log {
+		if line := records.logLine(d.m.Session, r); line == "" || line == d.m.Lang().T(records.textLogUnknown) {
+			t.Errorf("record %d (%s) has no words", r.Seq, r.Kind())
+		}
+	}
+	for _, why := range []rules.OverlayWhy{rules.OverlayNoID, rules.OverlayNoBase, rules.OverlayLimits, rules.OverlayToLose, rules.OverlayUnknown, rules.OverlayTwice,
+		rules.OverlayCards, rules.OverlayNothing, rules.OverlayNobody, rules.OverlayNoArticle, rules.OverlayNoLimit, rules.OverlayFlag} {
+		if i18n.LocalDefects[string(why)].ID == "" {
+			t.Errorf("%s has no words", why)
+		}
+	}
+}
+
+// EN says a text in English.
+func EN(t i18n.Text) string { return i18n.EN.T(t) }

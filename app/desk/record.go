@@ -1,0 +1,58 @@
+package desk
+
+import (
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/journal/ledger"
+	"wasit/app/phrase"
+	"wasit/app/session"
+)
+
+// deskRecord records the offence in hand with the penalty that was chosen.
+type deskRecord struct{}
+
+func (deskRecord) update(m page, env session.Env) (page, []session.Cmd) {
+	d := m.Model
+	if d.Step != deskRuling || d.Of != m.deskKey() {
+		return m, nil
+	}
+	if d.Hearing {
+		return m.recordClaim(env)
+	}
+	c := journal.RecordIncident{Section: m.Event.Section, Offence: d.Offence}
+	if d.Penalty.Kind != 0 {
+		c.Penalties = []ledger.Penalty{d.Penalty}
+	}
+	id := journal.IncidentID(m.Event.Ahead.Seq() + 1)
+	next, cmds, err := session.Record(m, env, c)
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	return next.deskDone(cmds, id, i18n.Offences[string(d.Offence.Offence)])
+}
+
+// deskUndo takes the record back and the ruling in hand again.
+type deskUndo struct{}
+
+func (deskUndo) update(m page, env session.Env) (page, []session.Cmd) {
+	m.Undo = nil
+	next, cmds := session.Act(m, env, journal.Undo{})
+	if next.Notice == nil && next.Step == deskDone {
+		next.Step, next.Done = deskRuling, 0
+	}
+	return next, cmds
+}
+
+// incidentNames are the two players of an incident.
+func (m page) incidentNames(o ledger.Offence) phrase.Names {
+	r, ok := m.Event.Ahead.Round(m.Event.Section, o.Round)
+	if !ok || o.Board < 1 || o.Board > len(r.Boards) {
+		return phrase.Names{}
+	}
+	b := r.Boards[o.Board-1]
+	who := phrase.Names{Offender: m.Names(b.White), Opponent: m.Names(b.Black)}
+	if b.Black == o.Player {
+		who.Offender, who.Opponent = who.Opponent, who.Offender
+	}
+	return who
+}

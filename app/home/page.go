@@ -1,0 +1,139 @@
+// Package home is the first page: the events on this device, the next act, and what must be known before the day.
+package home
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/session"
+	"wasit/app/view"
+)
+
+// Render draws the page.
+func Render(v *view.V, m session.Session) app.UI {
+	cols := []app.UI{app.Div().Body(events(v, m)...)}
+	if m.Index.Loaded || m.Device.StoreError != nil { // what stands below the list must not move away from under a finger
+		cols = append(cols, app.Div().Class("stack").Body(append(v.DeviceBanners(m), tools(v))...))
+	}
+	return v.Page(m, view.Page{
+		Bar:  view.Bar{Brand: view.AppName, Stats: []app.UI{offline(v, m.Device)}},
+		Nav:  v.MainNav(session.PageHome),
+		Main: []app.UI{app.H1().Class("vh").Text(v.T(i18n.Home)), app.Div().Class("cols", "cols--main").Body(cols...)},
+	})
+}
+
+// eventStep is how many events are listed at first, and with each "show more".
+const eventStep = 8
+
+// offline says whether the app works without internet.
+func offline(v *view.V, d session.Device) app.UI {
+	if d.Offline == session.OfflineReady {
+		return app.Span().Class("stat", "stat--ok").ID("offline").Body(view.Icon("unplug"), app.Text(" "), app.B().Text(v.T(textHomeReady)))
+	}
+	return app.Span().Class("stat").ID("offline").Body(view.Icon("unplug"), app.Text(" "), app.B().Text(v.T(textHomeNotReady)))
+}
+
+func tools(v *view.V) app.UI {
+	tool := func(icon, title, under string) []app.UI {
+		return []app.UI{view.Icon(icon), app.Span().Body(app.B().Text(title), app.Span().Class("under").Text(under))}
+	}
+	return app.Div().Class("tools").Body(
+		app.A().Class("tool").ID("new").Href(v.Href("/new")).Body(tool("plus", v.T(i18n.HomeNew), v.T(textHomeNewUnder))...),
+		app.Button().Type("button").Class("tool").ID("open-backup").
+			DataSet("act", v.Act("open-backup", session.Ask{Cmd: session.PickFile{Purpose: session.FileAny}})).
+			Body(tool("data", v.T(textOpenFile), v.T(textOpenUnder))...),
+		app.A().Class("tool").ID("clock").Href(v.Href("/clock")).Body(tool("clock", v.T(i18n.ClockTitle), v.T(textClockUnder))...),
+		app.A().Class("tool").ID("laws").Href(v.Href("/laws")).Body(tool("book", v.T(i18n.BookTitle), v.T(i18n.BookUnder))...),
+		app.A().Class("tool").ID("ready").Href(v.Href("/ready")).Body(tool("check", v.T(i18n.ReadyTitle), v.T(textReadyUnder))...),
+		app.A().Class("tool").ID("board").Href(v.Href("/board")).Body(tool("board", v.T(i18n.PlayTitle), v.T(textPlayUnder))...),
+		app.Button().Type("button").Class("tool").ID("start-practice").DataSet("act", v.Act("start-practice", session.StartPractice{})).
+			Body(tool("people", v.T(textPracticeTool), v.T(textPracticeUnder))...),
+	)
+}
+
+func events(v *view.V, m session.Session) []app.UI {
+	switch {
+	case m.Device.StoreError != nil || m.Index.Failed != nil:
+		return []app.UI{v.Banner(view.Banner{Kind: "bad", Title: v.T(i18n.HomeNoStore), Text: v.T(i18n.HomeNoStoreText), ID: "no-store"})}
+	case !m.Index.Loaded:
+		return []app.UI{app.Div().Class("skel").Aria("hidden", "true")}
+	}
+	own, practices := parted(m.Index.Events)
+	if len(own) == 0 {
+		return []app.UI{app.Div().Class("empty").ID("empty").Body(
+			app.H2().Text(v.T(textHomeEmpty)), app.P().Text(v.T(textHomeEmptyText)),
+			v.Button(view.Button{Text: v.T(i18n.HomeNew), Icon: "plus", Class: "btn--go btn--main", Href: "/new"})), practiceList(v, practices)}
+	}
+	var parts []app.UI
+	rest, title := own, textHomeTournaments
+	if first := rest[0]; first.Round > 0 && !first.Finished {
+		parts, rest, title = append(parts, lead(v, first)), rest[1:], textHomeOthers
+	}
+	if len(rest) == 0 {
+		return append(parts, practiceList(v, practices))
+	}
+	shown := min(len(rest), eventStep*(m.More+1)) // what stands below a long list must be reached on a phone
+	items := make([]app.UI, shown)
+	for i, e := range rest[:shown] {
+		items[i] = item(v, e, hasTwin(own, e))
+	}
+	var more app.UI
+	if left := len(rest) - shown; left > 0 {
+		more = v.Button(view.Button{Text: v.N(i18n.ShowMore, left), Class: "btn--full", ID: "more", Act: v.Act("more", session.ShowMore{})})
+	}
+	return append(parts, app.Section().Class("sec").Aria("labelledby", "others").Body(
+		app.Div().Class("head").Body(app.H2().ID("others").Text(v.T(title))),
+		app.Ul().Class("list").ID("events").Body(items...), more), practiceList(v, practices))
+}
+
+// lead shows the event that runs: what is missing, and the next act.
+func lead(v *view.V, e session.EventEntry) app.UI {
+	if len(e.Sections) > 1 {
+		return lanes(v, e)
+	}
+	at := session.Route{Page: session.PageRound, Event: e.ID}
+	question := v.T(i18n.HomeRounds, v.Int(e.Round), v.Int(e.Rounds))
+	next := v.Button(view.Button{Text: v.T(textHomeOpen), After: "next", Class: "btn--go btn--main", Href: at.Path(), ID: "continue"})
+	lane := []app.UI{app.Div().Class("lead__row").Body(app.Span().Text(question))}
+	if e.Missing > 0 {
+		lane = append(lane, app.P().Class("lead__q").Text(v.N(i18n.HomeMissing, e.Missing)))
+		next = v.Button(view.Button{Text: v.T(textHomeEnter), After: "next", Class: "btn--go btn--main", Href: at.Path(), ID: "continue"})
+	}
+	lane = append(lane, app.Div().Class("lead__row").Body(app.Span().Class("mute").Text(v.N(i18n.NPlayers, e.Players)), next))
+	return app.Section().Class("lead").Aria("labelledby", "running").Body(
+		app.Div().Class("lead__row").Body(app.H2().ID("running").Text(e.Name), view.Badge("ink", "", v.T(textHomeRunning))),
+		app.Div().Class("lane").Body(lane...))
+}
+
+// hasTwin reports another event of the same name: a copy.
+func hasTwin(events []session.EventEntry, e session.EventEntry) bool {
+	for _, other := range events {
+		if other.Name == e.Name && other.ID != e.ID {
+			return true
+		}
+	}
+	return false
+}
+
+func item(v *view.V, e session.EventEntry, twin bool) app.UI {
+	icon, state := "edit", i18n.HomePreparing
+	switch {
+	case e.Finished:
+		icon, state = "trophy", i18n.HomeFinished
+	case e.Round > 0:
+		icon, state = "board", textHomeRunning
+	}
+	under := players(v, e)
+	var d journal.Date
+	if d.UnmarshalText([]byte(e.Start)) == nil && !d.IsZero() {
+		under = v.Date(d.Year, d.Month, d.Day) + " · " + under
+	}
+	if twin {
+		under += " · " + v.T(i18n.LookChanged, v.Day(e.Changed)+", "+v.Clock(e.Changed))
+	}
+	return app.Li().Body(app.A().Class("item").Href(v.Href("/event/"+e.ID)).Body(
+		view.Mark("", icon),
+		app.Span().Body(app.Span().Class("name").Text(e.Name), app.Span().Class("under").Text(under)),
+		app.Span().Class("item__end").Body(view.Badge("", "", v.T(state)))))
+}

@@ -1,0 +1,126 @@
+package home
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/phrase"
+	"wasit/app/session"
+	"wasit/app/view"
+)
+
+// Render draws the page.
+func RenderOverview(v *view.V, m session.Session) app.UI {
+	s := m.Event.Kept
+	info := s.Event()
+	sub := v.Days([3]int{info.Start.Year, info.Start.Month, info.Start.Day}, [3]int{info.End.Year, info.End.Month, info.End.Day})
+	if info.Place != "" {
+		sub += " · " + info.Place
+	}
+	main := []app.UI{app.H1().Class("vh").Text(info.Name)}
+	for i, sec := range s.Sections() {
+		main = append(main, lane(v, m, i, sec))
+	}
+	main = append(main, leaders(v, m), overviewTools(v, m))
+	return v.EventPage(m, sub, view.Page{Main: main})
+}
+
+// lane is one section: the question of the moment in the largest type, and the act.
+func lane(v *view.V, m session.Session, i int, sec journal.Section) app.UI {
+	next := m.Event.Kept.Next(sec.ID)
+	question, act, to := step(v, next, sec)
+	row := []app.UI{}
+	if len(m.Event.Kept.Sections()) > 1 {
+		row = append(row, app.Span().Class("secchip", "secchip--s", view.SectionColor(i)).Text(sec.Name))
+	}
+	row = append(row, app.Span().Text(v.T(i18n.HomeRounds, v.Int(max(next.Round, sec.Round)), v.Int(sec.Rounds))))
+	key, asked := "go", "question"
+	if i > 0 {
+		key, asked = key+"-"+v.Int(i), asked+"-"+v.Int(i)
+	}
+	body := []app.UI{app.Div().Class("lead__row").Body(app.Span().Class("cluster").Body(row...)),
+		app.P().Class("lead__q").ID(asked).Text(question)}
+	under := v.Entrants(sec.System, sec.Players)
+	switch {
+	case next.Step == journal.StepResults:
+		under = v.T(i18n.RefusedMissingDo, session.Numbers(next.Boards))
+	case next.Step == journal.StepPlayers && sec.Players > 1:
+		under = v.T(phrase.FewHere(sec, next.Round))
+	}
+	class := "btn--main"
+	if sec.ID == m.Event.Section {
+		class += " btn--go" // one next act a page: that of the section in hand
+	}
+	body = append(body, app.Div().Class("lead__row").Body(app.Span().Class("mute").Text(under),
+		v.Button(view.Button{Text: act, After: "next", Class: class, ID: key, Act: v.Act(key, session.GoSection{Section: sec.ID, To: to})})))
+	return app.Section().Class("lead").Body(app.Div().Class("lane").Body(body...))
+}
+
+func step(v *view.V, n journal.Next, sec journal.Section) (question, act string, to session.Page) {
+	switch n.Step {
+	case journal.StepPlayers:
+		switch {
+		case sec.Players > 1 && sec.CheckIn.Round == n.Round: // they are on the list, but have not come
+			return v.T(i18n.RoundFewHere), v.T(i18n.CheckIn), session.PageCheckIn
+		case sec.Players > 1:
+			return v.T(i18n.RoundFewHere), v.T(i18n.Players), session.PagePlayers
+		}
+		return v.T(textNextPlayers), v.T(i18n.Players), session.PagePlayers
+	case journal.StepPublish:
+		return v.T(textNextPublish), v.T(textNextGo), session.PageRound
+	case journal.StepResults:
+		return v.N(i18n.HomeMissing, len(n.Boards)), v.T(textHomeEnter), session.PageRound
+	case journal.StepClose:
+		return v.T(textNextClose), v.T(textNextGo), session.PageRound
+	case journal.StepFinish:
+		return v.T(textNextFinish), v.T(textNextGo), session.PageRound
+	case journal.StepDone:
+		return v.T(textNextDone), v.T(i18n.Standings), session.PageStandings
+	}
+	return v.T(textNextPair), v.T(i18n.RoundPair, v.Int(n.Round)), session.PageRound
+}
+
+// leaders are the first three of the section in hand, or the first of each of its groups.
+func leaders(v *view.V, m session.Session) app.UI {
+	t := m.Event.Table
+	if t == nil || len(t.Rows) == 0 {
+		return nil
+	}
+	var items []app.UI
+	for _, i := range t.Leaders() {
+		r := t.Rows[i]
+		p, _ := m.Event.Kept.PlayerByTPN(m.Event.Section, r.TPN)
+		items = append(items, app.Li().Body(app.A().Class("item").Href(v.Href(m.Route.In(session.PageStandings).Path())).Body(
+			app.Span().Class("mark", "num").Text(t.GroupOf(i)+v.Int(r.Rank)),
+			app.Span().Body(app.Span().Class("name").Text(m.Name(p)), app.Span().Class("under").Text(p.Club)),
+			app.Span().Class("item__end").Body(app.B().Class("num").Text(v.Tenths(int(r.Points)))))))
+	}
+	return app.Section().Class("sec").Aria("labelledby", "leaders").Body(
+		app.H2().ID("leaders").Text(v.T(i18n.StandingsAfter, v.Int(t.Rounds))), app.Ol().Class("list").Body(items...))
+}
+
+// tools are the doors that a phone's tabs have no room for.
+func overviewTools(v *view.V, m session.Session) app.UI {
+	tool := func(p session.Page, icon string, title, under i18n.Text) app.UI {
+		return app.A().Class("tool").Href(v.Href(m.Route.In(p).Path())).Body(view.Icon(icon),
+			app.Span().Body(app.B().Text(v.T(title)), app.Span().Class("under").Text(v.T(under))))
+	}
+	return app.Section().Class("sec").Aria("labelledby", "tools").Body(app.H2().ID("tools").Text(v.T(textMoreTools)),
+		app.Div().Class("tools").Body(
+			tool(session.PageWishes, "swap", i18n.Wishes, textWishesUnder),
+			tool(session.PageCheckIn, "check", i18n.CheckIn, textCheckInUnder),
+			tool(session.PagePrint, "print", i18n.Print, textPrintUnder),
+			tool(session.PageCrosstable, "trophy", i18n.StandingsCross, textCrossUnder),
+			tool(session.PagePrizes, "star", i18n.PrizesTitle, textPrizesUnder),
+			tool(session.PageScreen, "screen", i18n.WallTitle, i18n.WallUnder),
+			tool(session.PageSections, "people", i18n.Sections, textSectionsUnder),
+			tool(session.PageRules, "edit", i18n.WizardEditRules, textEditUnder),
+			tool(session.PageData, "data", i18n.Data, textDataUnder), copyTool(v)))
+}
+
+// copyTool opens the sheet that makes a new event of this one.
+func copyTool(v *view.V) app.UI {
+	return app.Button().Type("button").Class("tool").ID("copy-event").DataSet("act", v.Act("copy-event", session.OpenCopy{})).Body(view.Icon("copy"),
+		app.Span().Body(app.B().Text(v.T(i18n.CopyTool)), app.Span().Class("under").Text(v.T(i18n.CopyUnder))))
+}

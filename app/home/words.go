@@ -1,0 +1,87 @@
+package home
+
+import (
+	"wasit/app/i18n"
+)
+
+// The check-in before a round.
+var (
+	textCheckInUnder = i18n.Text{ID: "Siapa yang hadir, siapa yang sudah bayar", EN: "Who is here, who has paid", HR: "Tko je došao, tko je platio"}
+)
+
+// The chess clock.
+var (
+	textClockUnder = i18n.Text{ID: "Dua pemain, satu perangkat", EN: "Two players, one device", HR: "Dva igrača, jedan uređaj"}
+)
+
+// The data page, the log, the overview.
+var (
+	textNextPlayers = i18n.Text{ID: "Isi peserta", EN: "Add players", HR: "Unesite igrače"}
+	textNextPair    = i18n.Text{ID: "Siap dipairing", EN: "Ready to pair", HR: "Spremno za sparivanje"}
+	textNextPublish = i18n.Text{ID: "Draf menunggu", EN: "A draft waits", HR: "Nacrt čeka"}
+	textNextClose   = i18n.Text{ID: "Semua hasil masuk", EN: "All results are in", HR: "Svi su rezultati uneseni"}
+	textNextFinish  = i18n.Text{ID: "Semua babak selesai", EN: "All rounds are played", HR: "Sva su kola odigrana"}
+	textNextDone    = i18n.Text{ID: "Turnamen selesai", EN: "The tournament is finished", HR: "Turnir je završen"}
+	textNextGo      = i18n.Text{ID: "Lanjutkan", EN: "Go on", HR: "Nastavi"}
+	textMoreTools   = i18n.Text{ID: "Alat", EN: "Tools", HR: "Alati"}
+	textPrintUnder  = i18n.Text{ID: "Pairing, klasemen, slip hasil", EN: "Pairings, standings, result slips", HR: "Parovi, poredak, listići"}
+	textDataUnder   = i18n.Text{ID: "Cadangan, TRF, catatan kejadian", EN: "Backup, TRF, event log", HR: "Kopija, TRF, dnevnik"}
+	textCrossUnder  = i18n.Text{ID: "Semua babak dalam satu tabel", EN: "All rounds in one table", HR: "Sva kola u jednoj tablici"}
+)
+
+// The home page, settings and about.
+var (
+	textHomeNewUnder    = i18n.Text{ID: "Siap dalam 10 menit", EN: "Ready in 10 minutes", HR: "Spremno za 10 minuta"}
+	textHomeTournaments = i18n.Text{ID: "Turnamen", EN: "Tournaments", HR: "Turniri"}
+	textHomeOthers      = i18n.Text{ID: "Turnamen lain", EN: "Other tournaments", HR: "Ostali turniri"}
+	textHomeEmpty       = i18n.Text{ID: "Belum ada turnamen", EN: "No tournament yet", HR: "Još nema turnira"}
+	textHomeEmptyText   = i18n.Text{ID: "Turnamen yang Anda buat ada di sini, di perangkat ini saja.", EN: "Tournaments that you create stand here, on this device only.", HR: "Ovdje stoje turniri koje stvorite, samo na ovom uređaju."}
+	textHomeRunning     = i18n.Text{ID: "Sedang berjalan", EN: "Running", HR: "U tijeku"}
+	textHomeReady       = i18n.Text{ID: "Siap tanpa internet", EN: "Ready without internet", HR: "Spremno bez interneta"}
+	textHomeNotReady    = i18n.Text{ID: "Belum siap tanpa internet", EN: "Not yet ready without internet", HR: "Još nije spremno bez interneta"}
+	textHomeEnter       = i18n.Text{ID: "Isi hasil", EN: "Enter results", HR: "Unesi rezultate"}
+	textHomeOpen        = i18n.Text{ID: "Buka", EN: "Open", HR: "Otvori"}
+)
+
+// A file opened from the home page as a new event.
+var (
+	textOpenFile  = i18n.Text{ID: "Buka berkas", EN: "Open a file", HR: "Otvori datoteku"}
+	textOpenUnder = i18n.Text{ID: "Cadangan, TRF, atau daftar pemain", EN: "Backup, TRF or list of players", HR: "Kopija, TRF ili popis igrača"}
+)
+
+// The board.
+var (
+	textPlayUnder = i18n.Text{ID: "Main, catat partai, periksa mat", EN: "Play, record a game, check for mate", HR: "Igra, zapis partije, provjera mata"}
+)
+
+// A day of practice for helpers.
+var (
+	textPracticeTool  = i18n.Text{ID: "Latihan petugas", EN: "Train helpers", HR: "Uvježbaj pomoćnike"}
+	textPracticeUnder = i18n.Text{ID: "Satu hari simulasi: terlambat, salah isi, protes", EN: "A simulated day: latecomers, wrong entries, a protest", HR: "Simulirani dan: kašnjenja, pogrešni unosi, prigovor"}
+	textPracticeList  = i18n.Text{ID: "Latihan, bukan turnamen", EN: "Practice, no tournaments", HR: "Vježbe, nisu turniri"}
+)
+
+// The page of prizes.
+var (
+	textPrizesUnder = i18n.Text{ID: "Juara per kategori, undian, piagam, medali", EN: "Winners by category, lots, certificates, medals", HR: "Pobjednici po kategorijama, ždrijeb, diplome, medalje"}
+)
+
+// The check of the evening before.
+var (
+	textReadyUnder = i18n.Text{ID: "Malam sebelum turnamen", EN: "The evening before", HR: "Večer prije turnira"}
+)
+
+// Sections of an event.
+var (
+	textSectionsUnder = i18n.Text{ID: "Pa dan Pi, tingkat, kelompok umur", EN: "Boys and girls, levels, age groups", HR: "Dječaci i djevojčice, uzrasti"}
+)
+
+// What the arbiter wishes of the pairing, and where he departs from the engine.
+var (
+	textWishesUnder = i18n.Text{ID: "Pasangan terlarang, meja tetap, satu sekolah", EN: "Forbidden pairs, fixed tables, same school", HR: "Zabranjeni parovi, stalni stolovi, ista škola"}
+)
+
+// The new-event wizard.
+var (
+	textEditUnder = i18n.Text{ID: "Nama, tanggal, babak, tie-break", EN: "Name, date, rounds, tie-breaks", HR: "Naziv, datum, kola, kriteriji"}
+)

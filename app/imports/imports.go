@@ -1,0 +1,356 @@
+package imports
+
+import (
+	"slices"
+	"time"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/roster"
+	"wasit/app/session"
+	"wasit/swiss"
+	"wasit/swiss/trf"
+)
+
+// Import is the review of a list that was pasted or opened. Nothing of it is in the event until it is entered.
+type Model struct {
+	Owner    string // the event whose list it is
+	Text     string // pasted
+	File     string // name of the opened file, empty for a pasted text
+	Data     []byte // of the file
+	Plain    bool   // the file is ASCII: its encoding does not matter
+	Encoding roster.Encoding
+	Cells    roster.Cells
+	Map      roster.Mapping
+	Late     bool // after the last day of registration
+	Chat     bool // the text is read as messages, not as a table
+	Rows     []roster.Row
+	Asked    []bool // Rows[i] had an open question at first; it keeps its place when that is settled
+	Reviewed bool   // the rows are on the screen; else the box for the text
+	LastRow  int    // whose question was answered last,
+	LastAt   time.Time
+	Filter   string // "": what needs a look first; "all"
+	Err      error  // why the list or file could not be read; nothing was taken from it
+	Warnings []trf.Problem
+	TRF      *takeover // what else a tournament report holds
+}
+
+// arrived forgets the list of another event.
+func (m page) arrived(env session.Env) (page, []session.Cmd) {
+	if m.Owner == "" && len(m.Data) > 0 { // opened from the home page, before the event was made
+		m.Model = m.readFile(Model{Owner: m.Event.ID, File: m.File, Data: m.Data}, env)
+	}
+	if m.Owner != m.Event.ID {
+		m.Model = Model{Owner: m.Event.ID}
+	}
+	return m, nil
+}
+
+func (msg picked) update(m page, env session.Env) (page, []session.Cmd) {
+	if msg.Err != nil {
+		return session.Refuse(m, msg.Err)
+	}
+	switch {
+	case msg.Purpose == session.FileBackup:
+		return m, []session.Cmd{session.ReadBackup{msg.Data}}
+	case msg.Purpose == session.FileAny:
+		return m.opened(env, msg.Name, msg.Data)
+	case m.Event == nil || m.Event.Loading || m.Event.Failed != nil:
+		return m, nil // the page was left in between
+	}
+	im := Model{Owner: m.Event.ID, File: msg.Name, Data: msg.Data}
+	m.Model, m.Notice = m.readFile(im, env), nil
+	if m.Route.Page == session.PageImport {
+		return m, []session.Cmd{session.Focus{"main"}}
+	}
+	return m, []session.Cmd{session.Navigate{To: m.Route.In(session.PageImport)}}
+}
+
+// legacy is the single-byte encoding that is usual where the language is spoken.
+func legacy(l i18n.Lang) roster.Encoding {
+	if l == i18n.HR {
+		return roster.Windows1250
+	}
+	return roster.Windows1252
+}
+
+// readFile reads an opened file for the first time: its content says what it is.
+func (m page) readFile(im Model, env session.Env) Model {
+	im.Encoding = roster.Detect(im.Data, legacy(m.Lang()))
+	im.Plain = !slices.ContainsFunc(im.Data, func(b byte) bool { return b >= 0x80 })
+	if roster.IsTRF(im.Data) {
+		return m.readTRF(im, env)
+	}
+	return m.decode(im, env)
+}
+
+// decode reads the file in the encoding chosen.
+func (m page) decode(im Model, env session.Env) Model {
+	text, err := roster.Decode(im.Data, im.Encoding)
+	if err != nil {
+		im.Err = err
+		return im
+	}
+	return m.readText(im, text, env)
+}
+
+// readText cuts a list into cells and understands them.
+func (m page) readText(im Model, text string, env session.Env) Model {
+	im.Late = session.IsAfter(m.Event.Ahead.Event().Deadline, env.Now)
+	im.Cells, im.Err = roster.Split(text)
+	if im.Err != nil {
+		return im
+	}
+	im.Map = roster.Guess(im.Cells)
+	if im.Chat = roster.IsChat(text, im.Cells); im.Chat {
+		return m.readChat(im, text, env)
+	}
+	return m.understand(im, env)
+}
+
+// understand makes rows of the cells by the mapping. What was mended before is read anew.
+func (m page) understand(im Model, env session.Env) Model {
+	im.Chat = false
+	im.Rows = roster.Read(im.Cells, im.Map, env.Now.Year(), m.knownHere())
+	return m.reviewed(im)
+}
+
+// ask remembers which rows have open questions.
+func (im Model) ask() Model {
+	im.Asked = make([]bool, len(im.Rows))
+	for i, r := range im.Rows {
+		im.Asked[i] = len(r.Doubts) > 0 && !r.Skip // talk is left out from the start
+	}
+	return im
+}
+
+// emptyListError says that a list holds no line.
+type emptyListError struct{}
+
+func (*emptyListError) Error() string { return "model: the list is empty" }
+
+// sameHere returns the player of the event whose name sounds like that of a row.
+func (m page) sameHere(name string) (journal.Player, bool) {
+	key := roster.Sound(name)
+	for _, sec := range m.Event.Ahead.Sections() {
+		for _, p := range m.Event.Ahead.Players(sec.ID) {
+			if roster.Sound(p.Name) == key {
+				return p, true
+			}
+		}
+	}
+	return journal.Player{}, false
+}
+
+// importText changes the text in the box.
+type importText struct{ Text string }
+
+func (msg importText) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Text, m.Err = msg.Text, nil
+	return m, nil
+}
+
+// importRead reads the pasted text.
+type importRead struct{}
+
+func (importRead) update(m page, env session.Env) (page, []session.Cmd) {
+	im := Model{Owner: m.Event.ID, Text: m.Text}
+	m.More = 0
+	switch {
+	case len(im.Text) > roster.MaxBytes:
+		im.Err = roster.ErrTooLarge
+	case roster.IsTRF([]byte(im.Text)):
+		im.Data = []byte(im.Text)
+		im = m.readTRF(im, env)
+	default:
+		text, err := roster.Decode([]byte(im.Text), roster.UTF8)
+		if im.Err = err; err == nil {
+			im = m.readText(im, text, env)
+		}
+	}
+	m.Model, m.Notice = im, nil
+	return m, []session.Cmd{session.Focus{"main"}}
+}
+
+// importAgain goes back to the box, with the pasted text in it.
+type importAgain struct{}
+
+func (importAgain) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Model, m.More = Model{Owner: m.Event.ID, Text: m.Text}, 0
+	return m, []session.Cmd{session.Focus{"main"}}
+}
+
+// importEncoding reads the file in another encoding.
+type importEncoding struct{ Encoding roster.Encoding }
+
+func (msg importEncoding) update(m page, env session.Env) (page, []session.Cmd) {
+	if len(m.Data) == 0 || msg.Encoding > roster.Windows1252 {
+		return m, nil
+	}
+	m.Encoding, m.Err = msg.Encoding, nil
+	if m.TRF != nil {
+		m.Model = m.readTRF(m.Model, env)
+		return m, nil
+	}
+	kept := m.Map
+	m.Model = m.decode(m.Model, env)
+	if len(kept.Columns) == len(m.Map.Columns) && m.Err == nil {
+		m.Map = kept
+		m.Model = m.understand(m.Model, env)
+	}
+	return m, nil
+}
+
+// importSeparator cuts the lines at another sign; 0 leaves them whole.
+type importSeparator struct{ Sep rune }
+
+func (msg importSeparator) update(m page, env session.Env) (page, []session.Cmd) {
+	text, err := m.importText()
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	cells, err := roster.SplitBy(text, msg.Sep)
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	im := m.Model
+	im.Cells, im.Map = cells, roster.Guess(cells)
+	m.Model, m.Notice = m.understand(im, env), nil
+	return m, nil
+}
+
+func (m page) importText() (string, error) {
+	if m.Data != nil {
+		return roster.Decode(m.Data, m.Encoding)
+	}
+	return roster.Decode([]byte(m.Text), roster.UTF8)
+}
+
+// importHeader says whether the first line names the columns.
+type importHeader struct{ On bool }
+
+func (msg importHeader) update(m page, env session.Env) (page, []session.Cmd) {
+	im := m.Model
+	im.Map.Header, im.Map.Unsure = msg.On, false
+	m.Model = m.understand(im, env)
+	return m, nil
+}
+
+// importColumn says what column I holds. Another column that held it is ignored from now on.
+type importColumn struct {
+	I     int
+	Field roster.Field
+}
+
+func (msg importColumn) update(m page, env session.Env) (page, []session.Cmd) {
+	im := m.Model
+	if msg.I < 0 || msg.I >= len(im.Map.Columns) || msg.Field >= roster.Fields {
+		return m, nil
+	}
+	im.Map.Columns = slices.Clone(im.Map.Columns)
+	for i, f := range im.Map.Columns {
+		if f == msg.Field {
+			im.Map.Columns[i] = roster.Ignored
+		}
+	}
+	im.Map.Columns[msg.I], im.Map.Unsure = msg.Field, false
+	m.Model = m.understand(im, env)
+	return m, nil
+}
+
+// importFilter shows all rows, or what needs a look first.
+type importFilter struct{ By string }
+
+func (msg importFilter) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Filter, m.More = msg.By, 0
+	return m, nil
+}
+
+// row returns m with row i of the review changed by f.
+func (m page) row(i int, f func(*roster.Row)) page {
+	if i < 0 || i >= len(m.Rows) {
+		return m
+	}
+	rows := slices.Clone(m.Rows)
+	f(&rows[i])
+	m.Rows = rows
+	return m
+}
+
+// settle answers a question about a row: with a day, with a sex, or by accepting what was understood.
+type settle struct {
+	Row  int
+	Kind roster.DoubtKind
+	Date swiss.Date
+	Sex  swiss.Sex
+	// NoClub answers that what stood in the place of the club is none.
+	NoClub bool
+	Into   journal.SectionID // the section that it enters
+}
+
+func (msg settle) update(m page, env session.Env) (page, []session.Cmd) {
+	if msg.Kind == roster.DoubtName || m.settledJustNow(msg.Row, env.Now) {
+		return m, nil // nobody enters without a name: the line is edited or left out
+	}
+	m.LastRow, m.LastAt = msg.Row, env.Now
+	return m.row(msg.Row, func(r *roster.Row) {
+		if !msg.Date.IsZero() {
+			r.Entrant.Birth = msg.Date
+		}
+		if msg.Sex != 0 {
+			r.Entrant.Sex = msg.Sex
+		}
+		if msg.NoClub {
+			r.Entrant.Club = ""
+		}
+		if msg.Into != 0 {
+			r.Into = int(msg.Into)
+		}
+		r.Doubts = slices.DeleteFunc(slices.Clone(r.Doubts), func(d roster.Doubt) bool { return d.Kind == msg.Kind })
+		if msg.Sex != 0 || !msg.Date.IsZero() {
+			m.doubtSection(r)
+		}
+	}), nil
+}
+
+// skipRow leaves a row out, or takes it in again.
+type skipRow struct {
+	Row  int
+	Skip bool
+}
+
+func (msg skipRow) update(m page, _ session.Env) (page, []session.Cmd) {
+	return m.row(msg.Row, func(r *roster.Row) { r.Skip = msg.Skip }), nil
+}
+
+// mendRow opens the form for a row.
+type mendRow struct{ Row int }
+
+func (msg mendRow) update(m page, _ session.Env) (page, []session.Cmd) {
+	if msg.Row < 0 || msg.Row >= len(m.Rows) {
+		return m, nil
+	}
+	row := m.Rows[msg.Row]
+	return m, []session.Cmd{session.Tell{Msg: session.EditRow{Row: msg.Row, Line: row.Line, Info: infoOf(row.Entrant)}}}
+}
+
+// rowEdited brings what the form of a player says of a row; that answers its questions.
+type rowEdited session.RowEdited
+
+func (msg rowEdited) update(m page, _ session.Env) (page, []session.Cmd) {
+	info := msg.Info
+	title, _ := swiss.ParseTitle(info.Title)
+	m = m.row(msg.Row, func(r *roster.Row) {
+		r.Entrant = roster.Entrant{Name: info.Name, SortName: info.SortName, Sex: info.Sex, Birth: swiss.Date(info.Birth), Rating: info.Rating,
+			Title: title, Club: info.Club, Federation: info.Federation, FIDEID: info.FIDEID, Class: info.Class}
+		r.Doubts, r.Skip, r.Into = nil, false, 0
+		m.doubtSection(r)
+	})
+	return m, nil
+}
+
+// infoOf makes a player of the event of an entrant.
+func infoOf(e roster.Entrant) journal.PlayerInfo {
+	return journal.PlayerInfo{Name: e.Name, SortName: e.SortName, Sex: e.Sex, Birth: journal.Date(e.Birth), Rating: e.Rating,
+		Title: e.Title.String(), Club: e.Club, Federation: e.Federation, FIDEID: e.FIDEID, Class: e.Class}
+}

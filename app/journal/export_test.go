@@ -1,0 +1,31 @@
+package journal
+
+import "testing"
+
+// Halls are the events of the golden journals, run again.
+func Halls(t *testing.T) map[string][]Record {
+	h := day(t)
+	nameless, err := Anonymise(h.records, Stamp{At: 11 * hour, Device: "tab-1"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return map[string][]Record{"day": h.records, "anonymised": nameless, "ledger": deskHall(t).records, "match": cup(t).records, "team": teams(t).records, "hall": inHall(t).records, "prizes": prizes(t).records, "claims": claims(t).records, "protests": protests(t).records, "groups": groups(t).records, "local": local(t).records, "moves": movesKept(t).records, "keizer": club(t).records, "ended": ended(t).records, "annulled": annulled(t).records}
+}
+
+// Large is the event of the benchmarks.
+func Large(t testing.TB) []Record { return large(t).records }
+
+// Queries asks a state everything that a screen asks.
+func Queries(s State) { queries(s) }
+
+// ended is an event that stopped in the middle of a round.
+func ended(t *testing.T) *hall {
+	h := open(t, 6, 3)
+	h.start()
+	h.play()
+	h.pair()
+	h.do(Publish{1, hour})
+	h.do(EnterResult{1, 2, 1, WhiteWins})
+	h.do(FinishEvent{3 * hour, true})
+	return h
+}

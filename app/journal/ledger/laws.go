@@ -1,0 +1,88 @@
+package ledger
+
+import (
+	"time"
+
+	"wasit/app/journal/term"
+	"wasit/rules"
+	"wasit/rules/ruling"
+)
+
+// Laws are the Laws of Chess as a section plays them: names and choices, so that other ones give other rulings on the same
+// facts. The zero value is the edition of the event's first day and the class of the section's time control.
+type Laws struct {
+	Edition    string `json:"edition,omitzero"`    // "E23"; empty: by the date
+	Overlay    string `json:"overlay,omitzero"`    // "O2SN-2013", or the own ones: "own"
+	Class      string `json:"class,omitzero"`      // "standard", "rapid", "blitz"; empty: by the time control
+	Supervised bool   `json:"supervised,omitzero"` // enough arbiters for the full rules (A.4, B.2 (E23))
+	// DefaultMinutes is how late a player may come (Art. 6.7), valid with DefaultSet.
+	DefaultMinutes int  `json:"defaultMinutes,omitzero"`
+	DefaultSet     bool `json:"defaultSet,omitzero"`
+	Quickplay      bool `json:"quickplay,omitzero"`    // the guidelines of the quickplay finish were announced
+	DeviceMilder   bool `json:"deviceMilder,omitzero"` // the arbiter chooses what a device costs (Art. 11.3.2.2)
+	// AppealMinutes is how long after the publication a protest or an appeal may come; 0: no limit was announced.
+	AppealMinutes int `json:"appealMinutes,omitzero"`
+	// Readings are open points of the Laws that the event reads otherwise than usual.
+	Readings rules.Readings `json:"readings,omitzero"`
+}
+
+// Check reports a name or number that is not known.
+func (l Laws) Check() error {
+	if _, ok := rules.EditionOf(l.Edition); !ok && l.Edition != "" {
+		return &term.ValueError{Field: "laws", Value: l.Edition}
+	}
+	if l.Overlay != "" && l.Overlay != OwnRules && l.Overlay != rules.O2SN2013().ID {
+		return &term.ValueError{Field: "laws", Value: l.Overlay}
+	}
+	if _, ok := classOf(l.Class); !ok {
+		return &term.ValueError{Field: "laws", Value: l.Class}
+	}
+	if err := term.CheckNumber("default-time", l.DefaultMinutes, 0, 1440); err != nil {
+		return err
+	}
+	return term.CheckNumber("appeal-time", l.AppealMinutes, 0, 10080)
+}
+
+func classOf(name string) (rules.Class, bool) {
+	for _, c := range []rules.Class{rules.Standard, rules.Rapid, rules.Blitz} {
+		if c.String() == name {
+			return c, true
+		}
+	}
+	return rules.Standard, name == ""
+}
+
+// Filled returns l with edition and class filled in: by the local rules or else the first day of the event, and by the time
+// control.
+func (l Laws) Filled(start rules.Date, timeCode string) Laws {
+	if o := l.overlay(); o != nil && l.Edition == "" {
+		l.Edition = o.Base
+	}
+	if l.Edition == "" {
+		l.Edition = rules.Latest().ID
+		if e, ok := rules.EditionAt(start); ok && start.Year != 0 {
+			l.Edition = e.ID
+		}
+	}
+	if l.Class == "" {
+		l.Class = l.classBy(timeCode)
+	}
+	return l
+}
+
+// overlay returns the rules of the event on top of the edition, nil if it has none.
+func (l Laws) overlay() *rules.Overlay {
+	if o := rules.O2SN2013(); l.Overlay == o.ID {
+		return &o
+	}
+	return nil
+}
+
+// Rules makes the Laws ready for rulings; rules of the organiser's own are not among them: see [Ledger.RulesOf].
+func (l Laws) Rules() ruling.Rules {
+	e, _ := rules.EditionOf(l.Edition) // checked when it was chosen
+	class, _ := classOf(l.Class)
+	e, o := l.Readings.Read(e, l.overlay(), l.Supervised)
+	return ruling.Rules{Edition: e, Overlay: o, Class: class, Supervised: l.Supervised, DefaultTime: time.Duration(l.DefaultMinutes) * time.Minute,
+		DefaultSet: l.DefaultSet, QuickplayAnnounced: l.Quickplay, DeviceMilder: l.DeviceMilder}
+}

@@ -1,0 +1,138 @@
+package ledger
+
+import (
+	"slices"
+	"time"
+
+	"wasit/app/journal/term"
+	"wasit/rules"
+	"wasit/rules/ruling"
+)
+
+// Seats says who sits at a board of a round: nobody where there is no such round or board, since it was taken back.
+type Seats func(round, board int) (white, black term.PlayerID)
+
+// A Ruled is an incident with what follows from it by the Laws of its section.
+type Ruled struct {
+	Incident
+	Ruling ruling.Ruling
+	Err    error // there is no ruling: its round was taken back
+}
+
+// Rulings rules on every incident by laws, oldest first, counting the player's offences of the game before it that were ruled
+// on and stand.
+func (l *Ledger) Rulings(laws Laws, seats Seats) []Ruled {
+	if len(l.Incidents) == 0 {
+		return nil
+	}
+	r := l.RulesOf(laws)
+	type game struct {
+		round  int
+		player term.PlayerID
+	}
+	before := map[game][]ruling.Kind{}
+	list := make([]Ruled, len(l.Incidents))
+	for i, in := range l.Incidents {
+		list[i].Incident = *in
+		white, black := seats(in.Round, in.Board)
+		if in.Player == 0 || in.Player != white && in.Player != black {
+			list[i].Err = &term.UnknownError{Round: in.Round, Board: in.Board, Player: in.Player}
+			continue
+		}
+		g := game{in.Round, in.Player}
+		out, err := r.Rule(in.asCase(in.Player == white, before[g]))
+		list[i].Ruling, list[i].Err = out, err
+		if err == nil && out.Refusal == "" && !in.IsOverturned() {
+			before[g] = append(slices.Clip(before[g]), in.Offence.Offence)
+		}
+	}
+	return list
+}
+
+// RulingOn returns the ruling on one incident; it looks at the offences of its game alone.
+func (l *Ledger) RulingOn(which term.IncidentID, laws Laws, seats Seats) (ruling.Ruling, error) {
+	at := slices.IndexFunc(l.Incidents, func(in *Incident) bool { return in.ID == which })
+	if at < 0 {
+		return ruling.Ruling{}, &term.UnknownError{Incident: which}
+	}
+	game := Ledger{Local: l.Local}
+	for _, in := range l.Incidents[:at+1] {
+		if in.Round == l.Incidents[at].Round && in.Player == l.Incidents[at].Player {
+			game.Incidents = append(game.Incidents, in)
+		}
+	}
+	list := game.Rulings(laws, seats)
+	last := list[len(list)-1]
+	return last.Ruling, last.Err
+}
+
+func (in *Incident) asCase(white bool, before []ruling.Kind) ruling.Case {
+	c := ruling.Case{Kind: in.Offence.Offence, Offender: ruling.Side(white), Replied: in.Replied, Pressed: !in.Unpressed,
+		SameMove: in.SameMove, LateBy: time.Duration(in.LateBy) * time.Second, Before: before}
+	if in.Claimed {
+		c.By = ruling.Opponent
+	}
+	switch in.Mate {
+	case mateWord(rules.CanMate):
+		c.Mate.Verdict = rules.CanMate
+	case mateWord(rules.CannotMate):
+		c.Mate.Verdict = rules.CannotMate
+	}
+	return c
+}
+
+// SitsOut returns the players who may not play a round because of a penalty, by what was ruled or given in the rounds before.
+func (l *Ledger) SitsOut(round int, laws Laws, seats Seats) []term.PlayerID {
+	var list []term.PlayerID
+	for _, in := range l.Rulings(laws, seats) {
+		if in.IsOverturned() || in.Round >= round {
+			continue
+		}
+		rounds := 0
+		if in.Err == nil && in.Ruling.Refusal == "" {
+			for _, p := range in.Ruling.Penalties {
+				rounds = max(rounds, p.Rounds)
+			}
+		}
+		for _, p := range in.Penalties {
+			rounds = max(rounds, p.Rounds)
+		}
+		if in.Round+rounds >= round {
+			list = append(list, in.Player)
+		}
+	}
+	slices.Sort(list)
+	return slices.Compact(list)
+}
+
+// A Tray is what a player has gathered in one game.
+type Tray struct {
+	Cards, ToLose int // under an overlay with cards; ToLose 0: there are none
+	Illegal       int // counted illegal moves; Of loses
+	Of            int
+	Offences      int // that were ruled on, whatever they cost
+	Red           bool
+}
+
+// Trays returns what the players of a round have gathered in their games of it.
+func (l *Ledger) Trays(round int, laws Laws, seats Seats) map[term.PlayerID]Tray {
+	var trays map[term.PlayerID]Tray
+	for _, in := range l.Rulings(laws, seats) {
+		if in.Round != round || in.Err != nil || in.Ruling.Refusal != "" || in.IsOverturned() {
+			continue
+		}
+		if trays == nil {
+			trays = map[term.PlayerID]Tray{}
+		}
+		t := trays[in.Player]
+		t.Offences++
+		if in.Ruling.Carded {
+			t.Cards, t.ToLose, t.Red = in.Ruling.Cards.Cards, in.Ruling.Cards.ToLose, in.Ruling.Cards.RedCard
+		}
+		if in.Ruling.ToLose > 0 {
+			t.Illegal, t.Of = in.Ruling.Count, in.Ruling.ToLose
+		}
+		trays[in.Player] = t
+	}
+	return trays
+}

@@ -1,0 +1,54 @@
+package ledger
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"wasit/rules"
+)
+
+// classBy returns the class of play of a time control (A.1, B.1): "standard" where the control is not known.
+func (l Laws) classBy(timeCode string) string {
+	main, increment, ok := readTime(timeCode)
+	if !ok {
+		return rules.Standard.String()
+	}
+	e, _ := rules.EditionOf(l.Edition)
+	if o := l.overlay(); o != nil {
+		e = o.Apply(e)
+	}
+	return e.Class(main, increment).String()
+}
+
+// readTime adds up the periods of a control written as in TRF26 record 222: "5400+30", "40/6000+30:1500+30". The increment is
+// the first one.
+func readTime(code string) (main, increment time.Duration, ok bool) {
+	if code == "" {
+		return 0, 0, false
+	}
+	for i, period := range strings.Split(code, ":") {
+		if _, after, cut := strings.Cut(period, "/"); cut {
+			period = after
+		}
+		text, add, _ := strings.Cut(period, "+")
+		n, err := strconv.Atoi(text)
+		if err != nil || n < 0 || n > 86400 {
+			return 0, 0, false
+		}
+		main += time.Duration(n) * time.Second
+		if i == 0 && add != "" {
+			if n, err = strconv.Atoi(add); err != nil || n < 0 || n > 3600 {
+				return 0, 0, false
+			}
+			increment = time.Duration(n) * time.Second
+		}
+	}
+	return main, increment, true
+}
+
+// IncrementOf returns the seconds that a move adds under a time control, 0 where it adds none or is not known.
+func IncrementOf(timeCode string) int {
+	_, increment, _ := readTime(timeCode)
+	return int(increment / time.Second)
+}

@@ -1,0 +1,128 @@
+package journal
+
+import (
+	"slices"
+
+	"wasit/swiss/lot"
+)
+
+// Lot is a draw of lots: who came out in which order, repeatable by its seed.
+type Lot struct {
+	For   string     `json:"for"` // what was drawn: a code such as "tie"
+	Seed  lot.Seed   `json:"seed,string"`
+	Drawn []PlayerID `json:"drawn"` // in drawn order
+
+	Annulled bool   `json:"annulled,omitzero"` // by a later fact, [LotAnnulled]: it decides nothing
+	Why      string `json:"why,omitzero"`
+}
+
+// LotDrawn records a draw of lots among players, such as those still tied at the end (C.07 4.2).
+type LotDrawn struct {
+	InSection
+	Lot
+}
+
+func (e LotDrawn) cleaned() (Event, error) {
+	e.For, e.Annulled, e.Why = Clean(e.For), false, ""
+	return e, checkText("for", e.For, MaxName)
+}
+
+func (e LotDrawn) nameless() Event {
+	e.Why = ""
+	return e
+}
+
+func (e LotDrawn) apply(ed *edit) error {
+	sec, err := ed.section(e.Section)
+	if err != nil {
+		return err
+	}
+	for _, id := range e.Drawn {
+		if _, err := ed.s.playerIn(e.Section, id); err != nil {
+			return err
+		}
+	}
+	sec.Lots = append(slices.Clone(sec.Lots), e.Lot)
+	return nil
+}
+
+// LotAnnulled takes a draw of lots back that was made by mistake: it stays in the log with its seed, and decides nothing any
+// more. Regulations know no second draw of the same lot, so the reason is part of the fact.
+type LotAnnulled struct {
+	InSection
+	Lot    int    `json:"lot"` // which of the section's draws, from 1 in the order in which they were drawn
+	Reason string `json:"reason"`
+}
+
+func (e LotAnnulled) cleaned() (Event, error) {
+	e.Reason = CleanText(e.Reason)
+	return e, checkText("reason", e.Reason, MaxText)
+}
+
+func (e LotAnnulled) nameless() Event {
+	e.Reason = ""
+	return e
+}
+
+func (e LotAnnulled) apply(ed *edit) error {
+	sec, err := ed.section(e.Section)
+	if err != nil {
+		return err
+	}
+	if e.Lot < 1 || e.Lot > len(sec.Lots) || sec.Lots[e.Lot-1].Annulled {
+		return &UnknownError{Section: e.Section}
+	}
+	sec.Lots = slices.Clone(sec.Lots)
+	sec.Lots[e.Lot-1].Annulled, sec.Lots[e.Lot-1].Why = true, e.Reason
+	return nil
+}
+
+// AnnulLot annuls draw Lot of a section, from 1. Like the draw itself it is public and cannot be undone; another draw may follow.
+type AnnulLot struct {
+	Section SectionID
+	Lot     int
+	Reason  string
+}
+
+func (c AnnulLot) decide(State) ([]Event, error) {
+	if CleanText(c.Reason) == "" {
+		return nil, &ReasonError{KindLotAnnulled}
+	}
+	return []Event{LotAnnulled{InSection{c.Section}, c.Lot, c.Reason}}, nil
+}
+
+// DrawLots draws an order of players from Seed. Their order in the command does not matter: the base order is that of
+// the pairing numbers, then of entry.
+type DrawLots struct {
+	Section SectionID
+	For     string
+	Players []PlayerID
+	Seed    lot.Seed
+}
+
+func (c DrawLots) decide(s State) ([]Event, error) {
+	for _, id := range c.Players {
+		if _, err := s.playerIn(c.Section, id); err != nil {
+			return nil, err
+		}
+	}
+	l := Lot{For: c.For, Seed: c.Seed, Drawn: c.Players}
+	_, l.Drawn = s.Redraw(l)
+	return []Event{LotDrawn{InSection{c.Section}, l}}, nil
+}
+
+// Redraw draws the players of a lot once more from its seed: the order before the draw, which is that of the pairing numbers,
+// then of entry, and the order drawn.
+func (s State) Redraw(l Lot) (from, drawn []PlayerID) {
+	var list []*Player
+	for _, id := range l.Drawn {
+		if p, err := s.player(id); err == nil {
+			list = append(list, p)
+		}
+	}
+	slices.SortFunc(list, byNumber)
+	from = idsOf(list)
+	drawn = slices.Clone(from)
+	lot.Shuffle(lot.New(l.Seed), drawn)
+	return from, drawn
+}

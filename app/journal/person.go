@@ -1,0 +1,145 @@
+package journal
+
+import (
+	"fmt"
+
+	"wasit/swiss"
+)
+
+// PlayerInfo is what is known of a person.
+type PlayerInfo struct {
+	Name       string    `json:"name"`            // as written
+	SortName   string    `json:"sort,omitzero"`   // for the alphabet; empty: Name
+	Sex        swiss.Sex `json:"sex,omitzero"`    // 1 male, 2 female
+	Birth      Date      `json:"birth,omitzero"`  // personal: on no sheet unless chosen
+	Rating     int       `json:"rating,omitzero"` // 0: unrated
+	Title      string    `json:"title,omitzero"`  // "WGM"
+	Club       string    `json:"club,omitzero"`   // or school
+	Federation string    `json:"fed,omitzero"`    // three letters
+	FIDEID     string    `json:"fideID,omitzero"` // digits
+	Class      int       `json:"class,omitzero"`  // school class, for the initial order
+	Remark     string    `json:"remark,omitzero"` // for the desk
+}
+
+// Alphabetical returns what the alphabet compares.
+func (i PlayerInfo) Alphabetical() string {
+	if i.SortName != "" {
+		return i.SortName
+	}
+	return i.Name
+}
+
+func (i PlayerInfo) cleaned() (PlayerInfo, error) {
+	for _, f := range [...]struct {
+		name string
+		text *string
+	}{{"name", &i.Name}, {"sort-name", &i.SortName}, {"title", &i.Title}, {"club", &i.Club}, {"federation", &i.Federation},
+		{"fide-id", &i.FIDEID}, {"remark", &i.Remark}} {
+		*f.text = Clean(*f.text)
+		if err := checkText(f.name, *f.text, MaxName); err != nil {
+			return i, err
+		}
+	}
+	if i.Rating < 0 || i.Rating > 4000 {
+		return i, &ValueError{Field: "rating", Value: fmt.Sprint(i.Rating), Least: 0, Max: 4000}
+	}
+	if i.Class < 0 || i.Class > 99 {
+		return i, &ValueError{Field: "class", Value: fmt.Sprint(i.Class), Least: 0, Max: 99}
+	}
+	if i.Sex > swiss.Female {
+		return i, &ValueError{Field: "sex", Value: fmt.Sprint(i.Sex)}
+	}
+	if _, ok := swiss.ParseTitle(i.Title); !ok {
+		return i, &ValueError{Field: "title", Value: i.Title}
+	}
+	if !i.Birth.IsValid() {
+		return i, &DateError{i.Birth.String()}
+	}
+	return i, nil
+}
+
+// Player is one participant: the person and his part in the event. Its slices are shared: read only.
+type Player struct {
+	ID      PlayerID  `json:"id"`
+	Section SectionID `json:"section"`
+	PlayerInfo
+	At       int64     `json:"at,omitzero"`       // when he was entered, Unix milliseconds
+	TPN      swiss.TPN `json:"tpn,omitzero"`      // 0 before the order is fixed
+	Entered  int       `json:"entered,omitzero"`  // first round he takes part in; 0: from the start
+	Missed   ByeKind   `json:"missed,omitzero"`   // what the rounds before Entered are worth; empty: zero points
+	Byes     []Bye     `json:"byes,omitempty"`    // requested, by round
+	Out      []Span    `json:"out,omitempty"`     // withdrawals, oldest first
+	Roster   []Member  `json:"roster,omitempty"`  // of a team, in board order
+	Presence Presence  `json:"presence,omitzero"` // at the check-in
+	Paid     bool      `json:"paid,omitzero"`     // the entry fee
+	Table    int       `json:"table,omitzero"`    // fixed for every round; 0: any
+}
+
+// Bye is a requested bye.
+type Bye struct {
+	Round int     `json:"round"`
+	Kind  ByeKind `json:"kind"`
+}
+
+// Span is a withdrawal: from round From until before round Back; Back 0: for good.
+type Span struct {
+	From int `json:"from"`
+	Back int `json:"back,omitzero"`
+}
+
+// Presence is the state of a player at the check-in.
+type Presence string
+
+// The three states.
+const (
+	Expected Presence = ""
+	Present  Presence = "present"
+	Missing  Presence = "absent"
+)
+
+// IsOut reports whether the player is withdrawn in round.
+func (p *Player) IsOut(round int) bool {
+	for _, s := range p.Out {
+		if round >= s.From && (s.Back == 0 || round < s.Back) {
+			return true
+		}
+	}
+	return false
+}
+
+// IsWithdrawn reports whether the player left and has not returned.
+func (p *Player) IsWithdrawn() bool { return len(p.Out) > 0 && p.Out[len(p.Out)-1].Back == 0 }
+
+// HasEntered reports whether the player's part in the event has begun by round.
+func (p *Player) HasEntered(round int) bool { return round >= p.Entered }
+
+// ByeIn returns the bye requested for round.
+func (p *Player) ByeIn(round int) (ByeKind, bool) {
+	for _, b := range p.Byes {
+		if b.Round == round {
+			return b.Kind, true
+		}
+	}
+	return "", false
+}
+
+// Absence returns what the player gets in round when he is not to be paired in it: withdrawn, not yet entered, or by a
+// requested bye. ok is false if he is to be paired.
+func (p *Player) Absence(round int) (kind ByeKind, ok bool) {
+	switch {
+	case p.IsOut(round):
+		return Zero, true
+	case !p.HasEntered(round):
+		if p.Missed == Half {
+			return Half, true
+		}
+		return Zero, true
+	}
+	return p.ByeIn(round)
+}
+
+func (i PlayerInfo) swiss() swiss.Player {
+	title, _ := swiss.ParseTitle(i.Title)
+	return swiss.Player{Name: i.Alphabetical(), Sex: i.Sex, Title: title, Rating: i.Rating, Federation: i.Federation,
+		FIDEID: i.FIDEID, Birth: swiss.Date(i.Birth), Class: i.Class}
+}

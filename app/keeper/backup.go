@@ -1,0 +1,140 @@
+package keeper
+
+import (
+	"context"
+	"errors"
+	"math/rand/v2"
+	"time"
+	"wasit/app/bridge"
+	"wasit/app/journal"
+	"wasit/app/journal/file"
+	"wasit/app/session"
+	"wasit/app/store"
+)
+
+// backup writes one event, or with an empty ID everything, into a file and hands it over. The index remembers when.
+func (k *Keeper) backup(ctx context.Context, c session.BackupEvent) {
+	now := time.Now()
+	var ids []string
+	name := "wasit-" + now.Format("20060102-1504")
+	if c.ID != "" {
+		ids = []string{c.ID}
+	}
+	data, err := k.store.Backup(ctx, now.UnixMilli(), ids...)
+	if err != nil {
+		k.loop.Post(session.Failed{Err: asModelError(err)})
+		return
+	}
+	file := bridge.File{Name: name + ".wasit.txt", Type: "text/plain", Data: data}
+	done := func() {
+		k.queue(func(ctx context.Context) {
+			k.noteBackup(ctx, ids, now)
+			k.loop.Post(session.BackedUp{Name: file.Name})
+		})
+	}
+	save := func() {
+		if err := bridge.Save(file); err != nil {
+			k.loop.Send(session.Failed{Err: err})
+			return
+		}
+		done()
+	}
+	k.loop.Then(func() {
+		if !c.Share || !bridge.CanShareFiles(file.Type) {
+			save()
+			return
+		}
+		bridge.Share(bridge.Message{Title: file.Name, Files: []bridge.File{file}}).Then(func(_ bridge.Nothing, err error) {
+			switch {
+			case errors.Is(err, bridge.ErrDismissed):
+			case err != nil: // the system would not: the file is worth more than the way it goes
+				k.loop.Then(func() { save() })
+			default:
+				done()
+			}
+		})
+	})
+}
+
+// noteBackup remembers in the index what the file holds; failing that, the home page asks for a backup once too often.
+func (k *Keeper) noteBackup(ctx context.Context, ids []string, at time.Time) {
+	entries, err := k.store.List(ctx)
+	if err != nil {
+		return
+	}
+	for _, e := range entries {
+		if len(ids) == 0 && !e.Practice || len(ids) > 0 && e.ID == ids[0] {
+			_ = k.store.NoteBackup(ctx, e.ID, e.Seq, at.UnixMilli())
+		}
+	}
+}
+
+// readBackup compares a backup, read whole, with what is on this device. Nothing is stored.
+func (k *Keeper) readBackup(ctx context.Context, data []byte) {
+	backup, err := file.ReadBackup(data)
+	var looks []store.Look
+	var here []store.Entry
+	if err == nil {
+		if looks, err = k.store.Look(ctx, backup); err == nil {
+			here, err = k.store.List(ctx)
+		}
+	}
+	if err != nil {
+		k.loop.Post(session.BackupRead{Err: asModelError(err)})
+		return
+	}
+	listed := index(here)
+	d := session.RestoreDialog{Data: data, Made: time.UnixMilli(backup.Made)}
+	for _, look := range looks {
+		line := session.RestoreLine{Event: index([]store.Entry{look.Entry})[0], Seq: look.Entry.Seq, How: session.RestoreHow(look.How)}
+		for i := range listed {
+			switch {
+			case here[i].ID == look.Entry.ID:
+				line.Here, line.At = &listed[i], here[i].Seq
+			case here[i].Name == look.Entry.Name && line.Twin == nil:
+				line.Twin = &listed[i]
+			}
+		}
+		d.Events = append(d.Events, line)
+	}
+	k.loop.Post(session.BackupRead{Dialog: d})
+}
+
+// restore reads a backup whole before anything is stored.
+func (k *Keeper) restore(ctx context.Context, data []byte) {
+	backup, err := file.ReadBackup(data)
+	if err != nil {
+		k.loop.Post(session.Restored{Err: err})
+		return
+	}
+	restored, err := k.store.Restore(ctx, backup, func() string { return session.NewID(rand.Uint64()) })
+	var names []string
+	for _, r := range restored {
+		names = append(names, r.Name)
+	}
+	k.loop.Post(session.Restored{Names: names, Err: asModelError(err)})
+}
+
+// anonymise rewrites a finished event without names, in one transaction, and reads it anew.
+func (k *Keeper) anonymise(ctx context.Context, id string) {
+	records, err := k.store.Records(ctx, id)
+	if err == nil {
+		var clean []journal.Record
+		clean, err = journal.Anonymise(records, journal.Stamp{At: time.Now().UnixMilli(), Device: k.loop.Session().Device.Name})
+		if err == nil {
+			err = k.store.Replace(ctx, id, len(records), clean)
+		}
+	}
+	if err != nil {
+		k.loop.Post(session.Failed{Err: asModelError(err)})
+		return
+	}
+	k.loop.Then(func() {
+		if s := k.locks[id]; s != nil {
+			if s.channel != nil {
+				s.channel.Say("written") // the names leave the screens of other tabs too
+			}
+			k.read(id, s)
+		}
+	})
+}

@@ -1,0 +1,104 @@
+package keeper
+
+import (
+	"context"
+	"time"
+	"wasit/app/bridge"
+	"wasit/app/session"
+	"wasit/rules/mate"
+)
+
+// boardKeeper is what the keeper remembers for the board.
+type boardKeeper struct {
+	lock *bridge.Seat
+	// stuck is the first row of the game on the board that the store refused: none behind it is offered before it is in.
+	stuck   int
+	stuckOf string
+	asking  context.CancelFunc // of a running search for a mate
+}
+
+// keepBoard performs what the board asks of the store and of the search.
+func (k *Keeper) keepBoard(c session.Cmd) (done bool) {
+	switch c := c.(type) {
+	case session.AskMate:
+		k.askMate(c)
+	case session.StopMate:
+		if k.board.asking != nil {
+			k.board.asking()
+		}
+	case session.LoadPlay, session.PlayTakeOver, session.LoadPlayGame, session.KeepPlay, session.KeepPlayIndex:
+		if k.store != nil {
+			k.keepGames(c)
+		} else if _, ok := c.(session.LoadPlay); ok {
+			k.loop.Send(session.PlayLoaded{Err: k.loop.Session().Device.StoreError})
+		}
+	default:
+		return false
+	}
+	return true
+}
+
+func (k *Keeper) keepGames(c session.Cmd) {
+	switch c := c.(type) {
+	case session.LoadPlay:
+		k.lockTab("wasit:board", &k.board.lock, session.PlayElsewhere{}, func() {
+			k.queue(func(ctx context.Context) {
+				index, err := k.store.PlayIndex(ctx)
+				k.loop.Post(session.PlayLoaded{Index: index, Err: asModelError(err)})
+			})
+		})
+	case session.PlayTakeOver:
+		if k.board.lock != nil {
+			k.board.lock.TakeOver()
+		}
+	case session.LoadPlayGame:
+		k.queue(func(ctx context.Context) {
+			rows, err := k.store.PlayGame(ctx, c.ID)
+			k.loop.Post(session.PlayGameLoaded{ID: c.ID, Rows: rows, Err: asModelError(err)})
+		})
+	case session.KeepPlay:
+		k.keepPlayRows(c)
+	case session.KeepPlayIndex:
+		k.queue(func(ctx context.Context) {
+			if err := k.store.SavePlayIndex(ctx, c.Index, c.Gone...); err != nil {
+				k.loop.Post(session.Failed{Err: asModelError(err)})
+			}
+		})
+	}
+}
+
+// keepPlayRows stores rows in the order in which they were played: behind one that was refused none is stored.
+func (k *Keeper) keepPlayRows(c session.KeepPlay) {
+	k.queue(func(ctx context.Context) {
+		if b := &k.board; b.stuckOf == c.ID && c.Seq > b.stuck {
+			return // the model knows, and offers all of them again
+		}
+		err := k.store.AppendPlay(ctx, c.ID, c.Seq, c.Rows...)
+		k.board.stuckOf = ""
+		if err != nil {
+			k.board.stuckOf, k.board.stuck = c.ID, c.Seq
+		}
+		k.loop.Post(session.PlayKept{ID: c.ID, Seq: c.Seq + len(c.Rows) - 1, Err: asModelError(err)})
+	})
+}
+
+// askMate looks for a mate beside the screen. Another question ends the one before.
+func (k *Keeper) askMate(c session.AskMate) {
+	if k.board.asking != nil {
+		k.board.asking()
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	k.board.asking = cancel
+	go func() {
+		defer cancel()
+		last := time.Now()
+		yield := func() {
+			if time.Since(last) > yieldEvery {
+				time.Sleep(time.Millisecond) // lets the browser's own events in
+				last = time.Now()
+			}
+		}
+		answer := mate.CanMate(ctx, &c.Position, c.Side, mate.Budget{Positions: c.Budget, Yield: yield})
+		k.loop.Post(session.PlayMate{N: c.N, Answer: answer})
+	}()
+}

@@ -1,0 +1,137 @@
+package keeper
+
+import (
+	"context"
+	"errors"
+	"math"
+	"wasit/app/bridge"
+	"wasit/app/i18n"
+	"wasit/app/lawbook"
+	"wasit/app/roster"
+	"wasit/app/session"
+)
+
+// askDevice performs what concerns the device and its files.
+func (k *Keeper) askDevice(c session.Cmd) (done bool) {
+	switch c := c.(type) {
+	case session.SaveFile:
+		k.failed(bridge.Save(bridge.File{Name: c.Name, Type: c.Type, Data: c.Data}))
+	case session.PickFile:
+		k.pick(c)
+	case session.CopyText:
+		k.copyText(c.Text, i18n.Copied)
+	case session.ShareText:
+		bridge.Share(bridge.Message{Title: c.Title, Text: c.Text}).Then(func(_ bridge.Nothing, err error) {
+			if err != nil && !errors.Is(err, bridge.ErrDismissed) {
+				k.loop.Then(func() { k.copyText(c.Text, i18n.CopiedInstead) })
+			}
+		})
+	case session.KeepStorage:
+		bridge.Persist().Then(func(bool, error) { k.askStorage() })
+	case session.CheckReady:
+		k.checkReady(c)
+	case session.ReadLaws:
+		k.readLaws(c)
+	case session.AcceptUpdate:
+		bridge.AcceptUpdate()
+	case session.Reload:
+		bridge.Reload()
+	default:
+		return false
+	}
+	return true
+}
+
+// failed says that an effect did not work.
+func (k *Keeper) failed(err error) {
+	if err != nil {
+		k.loop.Send(session.Failed{Err: err})
+	}
+}
+
+// checkReady asks the device for its storage, battery and the files of the app, then tests writing in the one queue of writes.
+func (k *Keeper) checkReady(c session.CheckReady) {
+	go k.askStorage()
+	bridge.Battery().Then(func(power bridge.Power, err error) {
+		msg := session.ReadyChecked{Err: k.loop.Session().Device.StoreError}
+		if err == nil {
+			msg.Power = session.Power{Known: true, Percent: int(math.Round(100 * power.Level)), Charging: power.Charging}
+		}
+		bridge.StoredFiles(c.Mend).Then(func(files bridge.Files, err error) {
+			if err == nil {
+				msg.Files = session.StoredFiles{Total: files.Total, Missing: files.Missing}
+			}
+			k.testWriting(c.Writes, msg)
+		})
+	})
+}
+
+func (k *Keeper) testWriting(writes int, msg session.ReadyChecked) {
+	st := k.store
+	if st == nil {
+		k.loop.Post(msg)
+		return
+	}
+	k.queue(func(ctx context.Context) {
+		var err error
+		msg.Write, err = st.Probe(ctx, writes)
+		msg.Err = asModelError(err)
+		k.loop.Post(msg)
+	})
+}
+
+// readLaws fetches the texts of the Laws in a language from beside the program; the service worker keeps them, so that
+// they are there without internet too.
+func (k *Keeper) readLaws(c session.ReadLaws) {
+	name := k.loop.File("web/laws-" + c.Lang.Tag() + ".txt")
+	bridge.Fetch(name, lawbook.MaxBytes).Then(func(data []byte, err error) {
+		msg := session.LawsRead{Lang: c.Lang, Err: err}
+		if err == nil {
+			msg.Book, msg.Err = lawbook.Read(data)
+		}
+		k.loop.Post(msg)
+	})
+}
+
+// askStorage finds out whether the browser keeps the store, and how full it is.
+func (k *Keeper) askStorage() {
+	ctx, cancel := context.WithTimeout(context.Background(), storeTime)
+	defer cancel()
+	kept, err := bridge.Persisted().Wait(ctx)
+	space, err2 := bridge.EstimateSpace().Wait(ctx)
+	if err != nil || err2 != nil {
+		return // Known stays false: nothing is claimed
+	}
+	k.loop.Then(func() {
+		d := k.loop.Session().Device
+		d.Known, d.Persistent, d.Usage, d.Quota = true, kept, space.Used, space.Quota
+		k.loop.Send(session.DeviceChanged{Device: d})
+	})
+}
+
+func (k *Keeper) pick(c session.PickFile) {
+	bridge.Pick(bridge.Choice{Accept: c.Accept, Limit: roster.MaxBytes}).Then(func(files []bridge.File, err error) {
+		var large *bridge.TooLargeError
+		switch {
+		case errors.Is(err, bridge.ErrDismissed) || err == nil && len(files) == 0:
+			return
+		case errors.As(err, &large):
+			err = roster.ErrTooLarge
+		}
+		msg := session.Picked{Purpose: c.Purpose, Err: err}
+		if err == nil {
+			msg.Name, msg.Data = files[0].Name, files[0].Data
+		}
+		k.loop.Post(msg)
+	})
+}
+
+func (k *Keeper) copyText(text string, said i18n.Text) {
+	bridge.Copy(text).Then(func(_ bridge.Nothing, err error) {
+		if err != nil {
+			k.loop.Post(session.Failed{Err: err})
+			return
+		}
+		k.loop.Post(session.TextCopied{Text: text, Said: said})
+	})
+}

@@ -1,0 +1,80 @@
+package keeper
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"time"
+	"wasit/app/session"
+	"wasit/swiss"
+)
+
+// yieldEvery is how often a long pairing gives the screen its turn.
+const yieldEvery = 20 * time.Millisecond
+
+// compute performs what concerns the pairing engines.
+func (k *Keeper) compute(c session.Cmd) (done bool) {
+	switch c := c.(type) {
+	case session.PairRound:
+		k.pair(c)
+	case session.ExplainRound:
+		k.explain(c)
+	case session.CompareRound:
+		k.compare(c)
+	case session.StopPairing:
+		if k.pairing != nil {
+			k.pairing()
+		}
+	default:
+		return false
+	}
+	return true
+}
+
+// pair runs the engine beside the screen: it yields, tells its progress and can be stopped.
+func (k *Keeper) pair(c session.PairRound) {
+	k.runEngine(c.System, c.Tournament, c.Round, func(p *swiss.Pairing, err error) session.Msg {
+		switch {
+		case errors.Is(err, context.Canceled):
+			return session.PairingStopped{}
+		case err != nil:
+			return session.PairingFailed{ID: c.ID, Err: err, Asked: c}
+		}
+		return session.RoundComputed{ID: c.ID, Section: c.Section, Pairing: *p, Engine: strings.TrimSpace("wasit " + k.loop.Version), Apart: c.Apart}
+	})
+}
+
+// explain runs the engine again, to learn why.
+func (k *Keeper) explain(c session.ExplainRound) {
+	k.runEngine(c.System, c.Tournament, c.Round, func(p *swiss.Pairing, err error) session.Msg {
+		return session.RoundExplained{Asked: c, Pairing: p, Err: err}
+	})
+}
+
+// compare runs the engine on a result that is to be corrected.
+func (k *Keeper) compare(c session.CompareRound) {
+	k.runEngine(c.System, c.Tournament, c.Round, func(p *swiss.Pairing, err error) session.Msg {
+		return session.RoundCompared{Asked: c, Pairing: p, Err: err}
+	})
+}
+
+// runEngine runs system beside the screen and posts what done makes of its answer.
+func (k *Keeper) runEngine(system swiss.System, t *swiss.Tournament, round int, done func(*swiss.Pairing, error) session.Msg) {
+	ctx, cancel := context.WithCancel(context.Background())
+	k.pairing = cancel
+	go func() {
+		defer cancel()
+		last := time.Now()
+		watch := swiss.Watch{
+			Yield: func() {
+				if time.Since(last) > yieldEvery {
+					time.Sleep(time.Millisecond) // lets the browser's own events in
+					last = time.Now()
+				}
+			},
+			Progress: func(done, total int) { k.loop.Post(session.PairingProgress{Done: done, Total: total}) },
+		}
+		pairing, err := system.Pair(ctx, t, round, watch)
+		k.loop.Post(done(pairing, err))
+	}()
+}

@@ -1,0 +1,222 @@
+package keeper
+
+import (
+	"context"
+	"errors"
+	"time"
+	"wasit/app/bridge"
+	"wasit/app/journal"
+	"wasit/app/session"
+	"wasit/app/store"
+)
+
+// eventLock is this tab's claim to be the writer of an event (Web Locks), and the channel on which other tabs announce writes.
+type eventLock struct {
+	place   *bridge.Seat
+	channel *bridge.Channel
+	role    bridge.Role
+}
+
+func (s *eventLock) leave() {
+	if s.place != nil {
+		s.place.Leave()
+	}
+	if s.channel != nil {
+		s.channel.Close()
+	}
+}
+
+// keepEvent performs what concerns events, and the settings.
+func (k *Keeper) keepEvent(c session.Cmd) (done bool) {
+	switch c.(type) {
+	case session.ListEvents, session.CreateEvent, session.OpenEvent, session.CloseEvent, session.Append, session.LoadLog, session.TakeOver,
+		session.DeleteEvent, session.AnonymiseEvent, session.SaveSettings, session.ReadBackup, session.RestoreBackup, session.BackupEvent:
+	default:
+		return false
+	}
+	if k.store == nil {
+		k.withoutStore(c)
+	} else {
+		k.keepStored(c)
+	}
+	return true
+}
+
+func (k *Keeper) keepStored(c session.Cmd) {
+	switch c := c.(type) {
+	case session.ListEvents:
+		k.queue(func(ctx context.Context) {
+			entries, err := k.store.List(ctx)
+			k.loop.Post(session.EventsListed{Events: index(entries), Err: asModelError(err)})
+		})
+	case session.CreateEvent:
+		k.queue(func(ctx context.Context) {
+			k.answer(k.store.Create(ctx, c.Records, c.After), session.EventCreated{ID: c.ID})
+		})
+	case session.OpenEvent:
+		k.open(c.ID)
+	case session.CloseEvent:
+		if s := k.locks[c.ID]; s != nil {
+			delete(k.locks, c.ID)
+			k.queue(func(context.Context) { s.leave() }) // behind the writes that are still on their way
+		}
+	case session.TakeOver:
+		if s := k.locks[c.ID]; s != nil && s.place != nil {
+			s.place.TakeOver()
+		}
+	case session.Append:
+		k.append(c)
+	case session.LoadLog:
+		k.queue(func(ctx context.Context) {
+			records, err := k.store.Records(ctx, c.ID)
+			k.loop.Post(session.LogLoaded{ID: c.ID, Records: records, Err: asModelError(err)})
+		})
+	case session.DeleteEvent:
+		k.queue(func(ctx context.Context) {
+			k.answer(k.store.Delete(ctx, c.ID), session.EventDeleted{ID: c.ID})
+		})
+	case session.AnonymiseEvent:
+		k.queue(func(ctx context.Context) { k.anonymise(ctx, c.ID) })
+	case session.BackupEvent:
+		k.queue(func(ctx context.Context) { k.backup(ctx, c) })
+	case session.ReadBackup:
+		k.queue(func(ctx context.Context) { k.readBackup(ctx, c.Data) })
+	case session.RestoreBackup:
+		k.queue(func(ctx context.Context) { k.restore(ctx, c.Data) })
+	case session.SaveSettings:
+		k.queue(func(ctx context.Context) {
+			data, err := encodeSettings(c.Settings)
+			if err == nil {
+				err = k.store.SaveSettings(ctx, data)
+			}
+			if err != nil {
+				k.loop.Post(session.Failed{Err: asModelError(err)})
+			}
+		})
+	}
+}
+
+// withoutStore refuses what needs the store where the browser gives none.
+func (k *Keeper) withoutStore(c session.Cmd) {
+	none := k.loop.Session().Device.StoreError
+	switch c := c.(type) {
+	case session.ListEvents:
+		k.loop.Send(session.EventsListed{Err: none})
+	case session.OpenEvent:
+		k.loop.Send(session.EventFailed{ID: c.ID, Err: none})
+	case session.CloseEvent, session.SaveSettings: // nothing was opened; settings last until the page is left
+	default:
+		k.loop.Send(session.Failed{Err: none})
+	}
+}
+
+// asModelError turns the store's errors into those that the model has words for.
+func asModelError(err error) error {
+	var full *store.FullError
+	var gone *store.GoneError
+	var unavailable *store.UnavailableError
+	var conflict *store.ConflictError
+	switch {
+	case errors.As(err, &full):
+		return &session.FullError{Err: err}
+	case errors.As(err, &gone):
+		return &session.GoneError{ID: gone.ID}
+	case errors.As(err, &unavailable):
+		return &session.NoStoreError{Why: string(unavailable.Why)}
+	case errors.As(err, &conflict):
+		return &session.ReadOnlyError{}
+	}
+	return err
+}
+
+// index makes the home page's lines of the store's.
+func index(entries []store.Entry) []session.EventEntry {
+	list := make([]session.EventEntry, len(entries))
+	for i, e := range entries {
+		list[i] = session.EventEntry{ID: e.ID, Name: e.Name, Place: e.Place, Start: e.Start.String(), Players: e.Players, Finished: e.Finished, Practice: e.Practice,
+			Changed: time.UnixMilli(e.Changed), Unsaved: e.Seq - e.SavedSeq}
+		if e.SavedAt > 0 {
+			list[i].Saved = time.UnixMilli(e.SavedAt)
+		}
+		for _, s := range e.Sections {
+			if i := &list[i]; s.Round > i.Round || i.Rounds == 0 {
+				i.Round, i.Rounds = s.Round, s.Rounds
+			}
+			status := session.SectionStatus{ID: s.ID, Name: s.Name, Players: s.Players, Round: s.Round, Rounds: s.Rounds}
+			if s.Phase == journal.Published {
+				status.Missing = s.Missing
+				list[i].Missing += s.Missing
+			}
+			list[i].Sections = append(list[i].Sections, status)
+		}
+	}
+	return list
+}
+
+// append stores one act; other tabs hear of it. Acts behind a failed one are refused by their sequence number.
+func (k *Keeper) append(c session.Append) {
+	s := k.locks[c.ID]
+	k.queue(func(ctx context.Context) {
+		if err := k.store.Append(ctx, c.ID, c.Records, c.After); err != nil {
+			k.loop.Post(session.AppendFailed{ID: c.ID, Err: asModelError(err)})
+			if s != nil {
+				k.loop.Then(func() { k.read(c.ID, s) }) // what is really there, above all after a conflict
+			}
+			return
+		}
+		if s != nil && s.channel != nil {
+			s.channel.Say("written")
+		}
+		k.loop.Post(session.Appended{ID: c.ID, Seq: c.After.Seq()})
+	})
+}
+
+// open takes a seat at the event, reads it, and reads it again whenever this tab becomes writer or another tab wrote.
+func (k *Keeper) open(id string) {
+	s := &eventLock{}
+	k.locks[id] = s
+	name := "wasit:" + id
+	channel, err := bridge.Join(name, func(string) {
+		k.loop.Then(func() {
+			if s.role != bridge.Writer {
+				k.read(id, s)
+			}
+		})
+	})
+	if err == nil {
+		s.channel = channel
+	}
+	place, err := bridge.TakeSeat(name, func(role bridge.Role) {
+		k.loop.Then(func() {
+			s.role = role
+			switch role {
+			case bridge.Writer:
+				k.read(id, s)
+			case bridge.Reader:
+				if e := k.loop.Session().Event; e != nil && e.ID == id && e.Loading {
+					k.read(id, s)
+				}
+				k.loop.Send(session.WriterChanged{ID: id, Writer: false})
+			}
+		})
+	})
+	if err != nil {
+		s.role = bridge.Writer // without locks there is one tab at most that we can speak for; the store checks each write
+		k.read(id, s)
+		return
+	}
+	s.place = place
+}
+
+func (k *Keeper) read(id string, s *eventLock) {
+	k.queue(func(ctx context.Context) {
+		state, err := k.store.State(ctx, id)
+		if err != nil {
+			k.loop.Post(session.EventFailed{ID: id, Err: asModelError(err)})
+			return
+		}
+		k.loop.Then(func() {
+			k.loop.Send(session.EventOpened{ID: id, State: state, Writer: s.role == bridge.Writer})
+		})
+	})
+}

@@ -1,0 +1,92 @@
+// Package keeper performs what the rooms ask for outside the screen: it keeps events, clocks and games in the store, shares them
+// with other tabs, runs the engines beside the screen, and asks the device for files, storage and battery. Each effect is
+// answered by a message of the session.
+package keeper
+
+import (
+	"context"
+	"time"
+
+	"wasit/app/bridge"
+	"wasit/app/session"
+	"wasit/app/store"
+)
+
+// storeTime bounds every call of the store: an answer that never comes is an error with a banner, not a silence.
+const storeTime = 10 * time.Second
+
+// Loop is what the keeper needs of the loop that gives it effects.
+type Loop struct {
+	Post    func(session.Msg)                  // hands a message to the loop, from any goroutine
+	Send    func(session.Msg)                  // the same at once; on the goroutine of the screen only
+	Then    func(func())                       // runs a function on the goroutine of the screen
+	Session func() session.Session             // as it is now; on the goroutine of the screen only
+	RowKept func(game string, seq int)         // a row of the clock's game is on the disk; on the goroutine of the screen
+	File    func(name string) (address string) // where a file beside the program is
+	Version string                             // of the program, for what the engine paired
+}
+
+// Keeper performs effects. Its methods belong to the goroutine of the screen; what takes time runs beside it.
+type Keeper struct {
+	loop    Loop
+	store   *store.Store // nil where there is none
+	writes  chan func()  // the one queue of writes
+	locks   map[string]*eventLock
+	pairing context.CancelFunc // of a running pairing
+	clock   clockKeeper
+	board   boardKeeper
+}
+
+// New returns a keeper that answers loop.
+func New(loop Loop) *Keeper {
+	k := &Keeper{loop: loop, locks: map[string]*eventLock{}, writes: make(chan func(), 256)}
+	go func() {
+		for write := range k.writes {
+			write()
+		}
+	}()
+	return k
+}
+
+// Perform starts the effect that c describes and never waits; done is false for one that is not the keeper's.
+func (k *Keeper) Perform(c session.Cmd) (done bool) {
+	return k.keepEvent(c) || k.keepClock(c) || k.keepBoard(c) || k.compute(c) || k.askDevice(c)
+}
+
+// queue runs f on the one goroutine of writes, in order.
+func (k *Keeper) queue(f func(ctx context.Context)) {
+	k.writes <- func() {
+		ctx, cancel := context.WithTimeout(context.Background(), storeTime)
+		defer cancel()
+		f(ctx)
+	}
+}
+
+// answer posts msg, or why the effect failed.
+func (k *Keeper) answer(err error, msg session.Msg) {
+	if err != nil {
+		msg = session.Failed{Err: asModelError(err)}
+	}
+	k.loop.Post(msg)
+}
+
+// lockTab asks to be the one tab that has a thing, and reads it then. Other tabs say where it is.
+func (k *Keeper) lockTab(name string, lock **bridge.Seat, away session.Msg, read func()) {
+	if *lock != nil {
+		return // the answer came, or is on its way
+	}
+	s, err := bridge.TakeSeat(name, func(role bridge.Role) {
+		k.loop.Then(func() {
+			if role == bridge.Writer {
+				read()
+				return
+			}
+			k.loop.Send(away)
+		})
+	})
+	if err != nil {
+		read() // a browser without locks: a row once written is never replaced, whoever wrote it
+		return
+	}
+	*lock = s
+}

@@ -1,0 +1,140 @@
+package laws
+
+import (
+	"errors"
+	"reflect"
+	"testing"
+	"time"
+
+	"wasit/app/i18n"
+	"wasit/app/lawbook"
+	"wasit/app/phrase"
+	"wasit/app/session"
+	"wasit/app/shell"
+)
+
+// bookOfTwo is a book small enough to know by heart.
+func bookOfTwo(t *testing.T, lang string) *lawbook.Book {
+	t.Helper()
+	b, err := lawbook.Read([]byte("wasit-laws-1\t" + lang + "\n" +
+		"c\t7\tIrregularities\n" +
+		"a\ttwo-hands-illegal\t\t\t7.7.1\t7.5.4\t7.5.4\tt\tTwo hands for one move.\tdua tangan\n" +
+		"a\to2sn-12\t\t\t\t\t\tt\tTwo hands: one card.\tdua tangan\n" +
+		"q\tone-hand\t7.5.4\tMay I castle with two hands?\tNo.\t\t\n" +
+		"g\ttwo_hands\tTwo hands\tDua tangan\tDvije ruke\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+func lawStep(m page, msg session.Msg) (page, []session.Cmd) {
+	return msg.Update(m, session.Env{Now: time.Unix(0, 0)})
+}
+
+func TestLawsOpen(t *testing.T) {
+	m := page{Settings: session.Settings{Lang: i18n.EN}}
+	m, cmds := lawStep(m, shell.Navigated{"/laws/E17/7.7.1"})
+	if !reflect.DeepEqual(cmds, []session.Cmd{session.ReadLaws{i18n.EN}}) || !m.Loading {
+		t.Fatalf("arriving asks for %v", cmds)
+	}
+	if again, cmds := lawStep(m, shell.Navigated{"/laws/7.5.4"}); len(cmds) > 0 || again.Found != nil {
+		t.Errorf("while the texts are on their way they are asked for again: %v", cmds)
+	}
+	if other, cmds := lawStep(m, session.LawsRead{Lang: i18n.HR, Book: bookOfTwo(t, "hr")}); other.Book != nil || len(cmds) > 0 {
+		t.Error("texts of another language are taken")
+	}
+	m, cmds = lawStep(m, session.LawsRead{Lang: i18n.EN, Book: bookOfTwo(t, "en")})
+	if !reflect.DeepEqual(cmds, []session.Cmd{session.Reveal{"law-two-hands-illegal"}}) || m.In != "E17" || len(m.Found) != 1 || m.Loading {
+		t.Errorf("%v, found %v in %q", cmds, m.Found, m.In)
+	}
+	m, cmds = lawStep(m, shell.Navigated{"/laws/99"})
+	if len(cmds) > 0 || m.Found != nil {
+		t.Errorf("an unknown article reveals %v", cmds)
+	}
+	m, _ = lawStep(m, shell.Navigated{"/laws/glossary"})
+	if m.lawHelp() != "glossary" || m.Found != nil {
+		t.Errorf("help %q, found %v", m.lawHelp(), m.Found)
+	}
+	m.Settings.Lang = i18n.HR
+	if m, cmds = lawStep(m, shell.Navigated{"/laws"}); !reflect.DeepEqual(cmds, []session.Cmd{session.ReadLaws{i18n.HR}}) || m.Book != nil {
+		t.Errorf("another language asks for %v", cmds)
+	}
+}
+
+func TestLawsFail(t *testing.T) {
+	m, _ := lawStep(page{}, shell.Navigated{"/laws"})
+	m, _ = lawStep(m, session.LawsRead{Err: errors.New("offline")})
+	if m.Failed == nil || m.Book != nil || m.Loading {
+		t.Fatalf("%+v", m.Model)
+	}
+	m, cmds := lawStep(m, retryLaws{})
+	if len(cmds) != 1 || m.Failed != nil || !m.Loading {
+		t.Errorf("trying again: %v, %+v", cmds, m.Model)
+	}
+}
+
+// TestLawsBack: the way back leads to the ruling from which an article was opened, and from other articles to the contents.
+func TestLawsBack(t *testing.T) {
+	m, _ := lawStep(page{}, shell.Navigated{"/event/ab12/arbiter"})
+	for _, tt := range []struct {
+		at, back string
+	}{
+		{"/laws/E09/7.4b", "/event/ab12/arbiter"}, {"/laws/7.5.5", "/laws"}, {"/laws", "/event/ab12/arbiter"}, {"/laws/E09/7.4b", "/event/ab12/arbiter"},
+		{"/", ""}, {"/laws", ""}, {"/laws/7.5.5", "/laws"}, {"/clock", ""}, {"/laws/6.9", "/clock"},
+	} {
+		m, _ = lawStep(m, shell.Navigated{tt.at})
+		back, ok := m.lawsBack()
+		if m.Route.Page == session.PageLaws && (ok != (tt.back != "") || ok && back.Path() != tt.back) {
+			t.Errorf("from %s back to %s (%v), want %q", tt.at, back.Path(), ok, tt.back)
+		}
+	}
+}
+
+func TestLawsSearch(t *testing.T) {
+	m, _ := lawStep(page{}, shell.Navigated{"/laws"})
+	m, _ = lawStep(m, searchLaws{"dua tangan"})
+	if len(m.Hits) != 0 {
+		t.Fatal("found without a book")
+	}
+	m, _ = lawStep(m, session.LawsRead{Book: bookOfTwo(t, "id")})
+	if len(m.Hits) != 3 {
+		t.Fatalf("what was typed before the texts came finds %v", m.Hits)
+	}
+	m, _ = lawStep(m, limitLaws{"o2sn"})
+	if hits := m.lawHits(m.Only); len(hits) != 1 || hits[0].Source != lawbook.O2SN {
+		t.Errorf("of O2SN: %v", hits)
+	}
+	m, _ = lawStep(m, searchLaws{"castle"})
+	if m.Only != "" || len(m.lawHits("")) != 1 || m.lawHits("")[0].Source != lawbook.Questions {
+		t.Errorf("a limit hides what the new words find: %+v", m.Model)
+	}
+	m, _ = lawStep(m, shell.Navigated{"/laws/7.5.4"})
+	if m, _ = lawStep(m, shell.Navigated{"/laws"}); m.Query != "castle" {
+		t.Error("the way back from an article loses the search")
+	}
+}
+
+func TestLawRoute(t *testing.T) {
+	for _, tt := range []struct{ article, edition, path string }{
+		{"7.5.4", "", "/laws/7.5.4"}, {"7.4b", "E09", "/laws/E09/7.4b"}, {"O2SN 8", "E09", "/laws/o2sn-8"}, {"O2SN standard 2", "", "/laws/o2sn-standard-2"},
+	} {
+		r := session.LawRoute(tt.article, tt.edition)
+		if r.Path() != tt.path || session.ParseRoute(tt.path) != r {
+			t.Errorf("%s of %q: %s, want %s", tt.article, tt.edition, r.Path(), tt.path)
+		}
+	}
+}
+
+func TestCells(t *testing.T) {
+	c := phrase.CellsOf("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2")
+	for name, man := range map[string]byte{"e8": 'k', "d5": 'p', "e5": 'P', "e1": 'K', "a1": 0, "h8": 0} {
+		if sq, ok := phrase.SquareOf(name); !ok || c[sq] != man || phrase.SquareName(sq) != name {
+			t.Errorf("%s: %q", name, c[sq])
+		}
+	}
+	if got := phrase.SquaresOf([]string{"a1", "i9", "", "h8", "a10"}); !reflect.DeepEqual(got, []int{0, 63}) {
+		t.Error(got)
+	}
+	phrase.CellsOf("////////////kkkkkkkkkkkkkkkk9z")
+}

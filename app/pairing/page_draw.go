@@ -1,0 +1,40 @@
+package pairing
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/view"
+	"wasit/swiss"
+)
+
+// drawSheet is the draw of lots before round 1; the seed is shown before the result.
+func drawSheet(v *view.V, d drawDialog) app.UI {
+	var body []app.UI
+	if d.OrderSeed != 0 {
+		body = append(body, app.P().Text(v.T(textDrawOrder, d.OrderSeed.String())))
+	}
+	if d.Varma {
+		body = append(body, app.P().ID("varma").Text(v.T(textDrawVarma)))
+		if d.Late > 0 {
+			body = append(body, v.Banner(view.Banner{Kind: "warn", ID: "varma-late", Title: v.N(textDrawVarmaLate, d.Late)}))
+		}
+	}
+	if d.Rounds > 0 {
+		body = append(body, app.P().ID("draw-rounds").Text(v.T(textDrawRounds, v.Int(d.Players), v.Int(d.Rounds))))
+	}
+	foot := []app.UI{v.Button(view.Button{Text: v.T(textDrawNow), After: "next", Class: "btn--go btn--main", ID: "draw", Act: v.Act("draw", draw{})})}
+	switch {
+	case d.ColorSeed == 0:
+		body = append(body, app.P().Text(v.T(textDrawTable)))
+		return v.Sheet(view.Sheet{Title: v.T(textDrawTitle), Body: body, Close: view.CloseAct(v), Foot: foot})
+	case d.Coins:
+		body = append(body, app.P().ID("seed").Text(v.T(textDrawCoins, d.ColorSeed.String())), app.P().Class("mute").Text(v.T(textDrawSeed)))
+		return v.Sheet(view.Sheet{Title: v.T(textDrawTitle), Body: body, Close: view.CloseAct(v), Foot: foot})
+	}
+	body = append(body, app.P().ID("seed").Text(v.T(textDrawColor, d.ColorSeed.String())), app.P().Class("mute").Text(v.T(textDrawSeed)),
+		app.P().Text(v.T(textDrawByHand)), app.Div().Class("cluster").Body(
+			v.Button(view.Button{Text: v.T(textDrawWhite), ID: "coin-white", Act: v.Act("coin-white", draw{Color: swiss.White})}),
+			v.Button(view.Button{Text: v.T(textDrawBlack), ID: "coin-black", Act: v.Act("coin-black", draw{Color: swiss.Black})})))
+	return v.Sheet(view.Sheet{Title: v.T(textDrawTitle), Body: body, Close: view.CloseAct(v),
+		Foot: foot})
+}

@@ -1,0 +1,53 @@
+package pairing
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/session"
+	"wasit/app/view"
+)
+
+// finalSheet is the sheet that makes a knock-out of the best of the groups.
+func finalSheet(v *view.V, m page, d finalDialog) app.UI {
+	stepper := func(id string, label i18n.Text, value int, to func(n int) finalSet) app.UI {
+		return v.Stepper(view.Stepper{ID: id, Label: v.T(label), Value: value, Less: v.T(i18n.OptLess), More: v.T(i18n.OptMore),
+			Down: v.Act(id+"-down", to(value-1)), Up: v.Act(id+"-up", to(value+1))})
+	}
+	body := []app.UI{
+		stepper("first", textFinalFirst, d.First, func(n int) finalSet { return finalSet{First: n, Best: d.Best} }),
+		stepper("next-best", textFinalBest, d.Best, func(n int) finalSet { return finalSet{First: d.First, Best: n} })}
+	if d.Err != nil {
+		n := session.Explain(v.Lang, d.Err)
+		return v.Sheet(view.Sheet{Title: v.T(i18n.FinalMake), Close: view.CloseAct(v),
+			Body: append(body, v.Banner(view.Banner{Kind: "warn", Title: n.Title, Text: n.Text}))})
+	}
+	items := make([]app.UI, len(d.Seeds))
+	for i, id := range d.Seeds {
+		p, _ := m.Event.Ahead.Player(id)
+		items[i] = app.Li().Body(app.Div().Class("item").Body(app.Span().Class("num").Text(strconv.Itoa(i+1)), app.Span().Class("name").Text(m.Name(p))))
+	}
+	body = append(body, app.H3().Text(v.N(textFinalGoOn, len(d.Seeds))), app.Ol().Class("list").ID("qualified").Body(items...))
+	if len(d.Drawn) > 0 {
+		body = append(body, app.P().Class("mute").Text(v.T(textFinalDrawn, names(v, m, d.Drawn), d.Seed.String())))
+	}
+	return v.Sheet(view.Sheet{Title: v.T(i18n.FinalMake), Body: body, Close: view.CloseAct(v),
+		Foot: []app.UI{v.Button(view.Button{Text: v.T(i18n.FinalMake), After: "next", Class: "btn--go btn--main", ID: "make-final", Act: v.Act("make-final", makeFinal{})})}})
+}
+
+// Consolation offers who lost early a section of their own.
+func Consolation(v *view.V, in session.Session) app.UI {
+	m := page{Session: in}
+	list := m.consolation()
+	if len(list) == 0 || !m.Event.CanWrite() {
+		return nil
+	}
+	key := func(id string, t i18n.Text, code string) app.UI {
+		return v.Button(view.Button{Text: v.T(t), ID: id, Act: v.Act(id, makeConsolation{Code: code})})
+	}
+	return app.Section().Class("sec", "stack").ID("consolation").Body(app.H2().Text(v.T(textConsolation)), app.P().Text(v.N(textConsolationAs, len(list))),
+		app.Div().Class("cluster").Body(key("consolation-swiss", textConsolationSwiss, journal.Dutch), key("consolation-cup", textConsolationCup, journal.Knockout)))
+}

@@ -1,0 +1,119 @@
+package pairing
+
+import (
+	"slices"
+
+	"wasit/app/journal"
+	"wasit/app/regulation"
+	"wasit/app/session"
+	"wasit/swiss/knockout"
+)
+
+// newStage adds a section that another one leads to, with its players in the order given, and goes there.
+func (m page) newStage(env session.Env, code, name string, players []journal.PlayerID) (page, []session.Cmd) {
+	m.Dialog = nil
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	c := sec.SectionConfig
+	c.Name = name
+	c.TieBreaks, c.Order = slices.Clone(regulation.SystemOf(code).Suggested), journal.Order{}
+	c.Rounds = regulation.RoundsFor(len(players), 1)
+	regulation.SystemChoice{Code: code}.Put(&c, len(players))
+	list := make([]journal.PlayerInfo, len(players))
+	for i, id := range players {
+		p, _ := m.Event.Ahead.Player(id)
+		list[i] = p.PlayerInfo
+	}
+	next, cmds, err := session.Record(m, env, journal.AddSection{SectionConfig: c})
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	sections := next.Event.Ahead.Sections()
+	id := sections[len(sections)-1].ID
+	next, more, err := session.Record(next, env, journal.ImportPlayers{Section: id, Source: sec.Name, Players: list})
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	cmds = append(cmds, more...)
+	order := make([]journal.PlayerID, 0, len(list))
+	for _, p := range next.Event.Ahead.Players(id) {
+		order = append(order, p.ID)
+	}
+	slices.Sort(order)
+	next, more, err = session.Record(next, env, journal.FixOrder{Section: id, Players: order})
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	cmds = append(cmds, more...)
+	to := next.Route.In(session.PageRound)
+	to.Section = next.AddressOf(id)
+	return next, append(cmds, session.Navigate{To: to})
+}
+
+// consolation lists who lost in round 1 of the knock-out in hand, or in rounds 1 and 2, the best numbers first: they may
+// play on in a section of their own. Losers of the semi-finals play for third place. It is empty before, and once that
+// section is there.
+func (m page) consolation() []journal.PlayerID {
+	e := m.Event
+	sec, _ := e.Ahead.Section(e.Section)
+	if sec.System != journal.Knockout || sec.Round == 0 || m.IsTaken(m.consolationName(), 0) {
+		return nil
+	}
+	state, err := regulation.Bracket(e.Ahead, e.Section)
+	if err != nil {
+		return nil
+	}
+	closed := sec.Round
+	if sec.Phase != journal.Closed {
+		closed--
+	}
+	var list []journal.PlayerID
+	for n := 1; n <= min(closed, 2, state.Rounds()-2); n++ {
+		list = append(list, m.losers(state, n)...)
+	}
+	if len(list) < 2 {
+		return nil
+	}
+	slices.SortFunc(list, func(a, b journal.PlayerID) int {
+		p, _ := e.Ahead.Player(a)
+		q, _ := e.Ahead.Player(b)
+		return int(p.TPN) - int(q.TPN)
+	})
+	return list
+}
+
+// losers are those of a round who have not left.
+func (m page) losers(state *knockout.State, n int) []journal.PlayerID {
+	var list []journal.PlayerID
+	for _, tpn := range state.Losers(n) {
+		if p, ok := m.Event.Ahead.PlayerByTPN(m.Event.Section, tpn); ok && !p.IsWithdrawn() {
+			list = append(list, p.ID)
+		}
+	}
+	return list
+}
+
+func (m page) consolationName() string {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	return m.Lang().T(textConsolationOf, sec.Name)
+}
+
+// makeConsolation opens it, in the system of that code.
+type makeConsolation struct{ Code string }
+
+func (msg makeConsolation) update(m page, env session.Env) (page, []session.Cmd) {
+	if list := m.consolation(); len(list) > 0 {
+		before := len(m.Event.Ahead.Sections())
+		next, cmds := m.newStage(env, msg.Code, m.consolationName(), list)
+		sections := next.Event.Ahead.Sections()
+		if len(sections) == before {
+			return next, cmds
+		}
+		// its winners are the best of those who lost: no medals
+		next, more, err := session.Record(next, env, journal.ChoosePrizes{Section: sections[len(sections)-1].ID, Prizes: journal.Prizes{List: []journal.Prize{{Places: 3}}}})
+		if err != nil {
+			return session.Refuse(m, err)
+		}
+		return next, append(cmds, more...)
+	}
+	return m, nil
+}

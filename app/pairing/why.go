@@ -1,0 +1,42 @@
+package pairing
+
+import (
+	"wasit/app/session"
+)
+
+// whyDialog explains one board, or with Board 0 the bye.
+type whyDialog struct{ Round, Board int }
+
+// OpenWhy asks why a board is as it is.
+type OpenWhy struct{ Round, Board int }
+
+func (msg OpenWhy) update(m page, _ session.Env) (page, []session.Cmd) {
+	e := m.Event
+	m.Dialog = whyDialog(msg)
+	if e.KnowsWhy(msg.Round) {
+		return m, []session.Cmd{session.Focus{"sheet"}}
+	}
+	r, _ := e.Ahead.Round(e.Section, msg.Round)
+	t, system, err := ForPairing(e.Ahead, e.Section, msg.Round, r.Apart)
+	if err != nil {
+		m.Dialog = nil
+		return session.Refuse(m, err)
+	}
+	return m, []session.Cmd{session.Focus{"sheet"}, session.ExplainRound{e.ID, e.Section, msg.Round, system, e.Ahead.Seq(), t}}
+}
+
+func (msg roundExplained) update(m page, _ session.Env) (page, []session.Cmd) {
+	if m.Event == nil || m.Event.ID != msg.Asked.ID {
+		return m, nil
+	}
+	if msg.Err != nil {
+		m.Dialog = nil
+		return session.Refuse(m, msg.Err)
+	}
+	e := *m.Event
+	sec, _ := e.Ahead.Section(msg.Asked.Section)
+	e.Why = &session.Why{Section: msg.Asked.Section, System: sec.System, Round: msg.Asked.Round, Seq: msg.Asked.Seq, Text: msg.Pairing.Why}
+	e.Why.Same = session.SamePairs(e.Ahead, msg.Asked.Section, msg.Asked.Round, msg.Pairing)
+	m.Event = &e
+	return m, nil
+}

@@ -1,0 +1,133 @@
+package paper
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/session"
+	"wasit/app/sheet"
+	"wasit/app/view"
+)
+
+// texts offers what is sent without paper.
+func texts(v *view.V, m page) app.UI {
+	var items []app.UI
+	if clubs := sheet.ClubChats(m.Source); len(clubs) > 0 {
+		items = append(items, app.Button().Type("button").Class("tool").ID("club-texts").DataSet("act", v.Act("club-texts", openClubTexts{})).Body(
+			view.Icon("chat"), app.Span().Body(app.B().Text(v.T(textPrintClubs)), app.Span().Class("under").Text(v.N(textPrintClubsN, len(clubs))))))
+	}
+	if clubs := sheet.ClubResultChats(m.Source); len(clubs) > 0 {
+		items = append(items, app.Button().Type("button").Class("tool").ID("club-results").DataSet("act", v.Act("club-results", openClubTexts{Done: true})).Body(
+			view.Icon("chat"), app.Span().Body(app.B().Text(v.T(textPrintClubsDone)), app.Span().Class("under").Text(v.N(textPrintClubsN, len(clubs))))))
+	}
+	if text := sheet.ResultsChat(m.Source); text != "" {
+		items = append(items, chat(v, m, "results", v.T(textPrintResultsT, v.Int(m.printRound())), text))
+	}
+	if text := sheet.StandingsChat(m.Source); text != "" {
+		items = append(items, chat(v, m, "standings", v.T(textPrintStandT), text))
+	}
+	items = append(items, app.A().Class("tool").ID("big-screen").Href(v.Href(m.Route.In(session.PageScreen).Path())).Body(
+		view.Icon("screen"), app.Span().Body(app.B().Text(v.T(i18n.WallTitle)), app.Span().Class("under").Text(v.T(i18n.WallUnder)))))
+	items = append(items, v.Button(view.Button{Text: v.T(textWordTitle), Icon: "edit", Class: "btn--quiet", ID: "edit-texts",
+		Act: v.Act("edit-texts", openWording{Of: sheet.WordingClubs, Many: chatWordings})}))
+	return app.Section().Class("sec").Aria("label", v.T(textPrintTexts)).Body(
+		app.H2().Text(v.T(textPrintTexts)), app.Div().Class("stack").Body(items...))
+}
+
+// chat is a text with its two keys.
+func chat(v *view.V, m page, key, title, text string) app.UI {
+	return app.Div().Class("share").Body(
+		view.Icon("chat"),
+		app.Span().Body(app.B().Text(title), app.Span().Class("under").Text(v.T(textPrintPlain))),
+		app.Span().Class("share__keys").Body(keys(v, m, key, title, text)...))
+}
+
+func keys(v *view.V, m page, key, title, text string) []app.UI {
+	icon, word := "copy", textPrintCopy
+	if m.Notice != nil && m.Notice.Copied == text {
+		icon, word = "check", textPrintCopied
+	}
+	button := func(id, icon string, word, label i18n.Text, cmd session.Cmd) app.UI {
+		return app.Button().Type("button").Class("btn").ID(id).Aria("label", v.T(label, title)).
+			DataSet("act", v.Act(id, session.Ask{Cmd: cmd})).Body(view.Icon(icon), app.Text(" "+v.T(word)))
+	}
+	list := []app.UI{
+		button("copy-"+key, icon, word, i18n.PrintCopyOf, session.CopyText{Text: text}),
+		button("share-"+key, "share", textPrintShare, i18n.PrintShareOf, session.ShareText{Title: title, Text: text}),
+	}
+	if n := m.Notice; n != nil && n.Copied == text && n.Title == v.T(i18n.CopiedInstead) {
+		list = append(list, app.Span().Class("field__help").Text(n.Title)) // a dialog covers the notice
+	}
+	return list
+}
+
+// clubs lists the pairings of each school with keys to send them.
+func clubs(v *view.V, m page, d clubTexts) app.UI {
+	body := make([]app.UI, len(d.Chats))
+	for i, c := range d.Chats {
+		body[i] = app.Section().Class("chat").Body(
+			app.H3().Text(c.For),
+			app.Pre().Class("chat__text").Text(c.Text),
+			app.Div().Class("share__keys").Body(keys(v, m, "club-"+strconv.Itoa(i), c.For, c.Text)...))
+	}
+	title := textPrintClubs
+	if d.Done {
+		title = textPrintClubsDone
+	}
+	return v.Sheet(view.Sheet{Title: v.T(title), Body: body, Close: v.Act("close", session.CloseDialog{})})
+}
+
+// language chooses that of the paper; the event's own is chosen at first.
+func language(v *view.V, m page) app.UI {
+	var langs []view.Option
+	for _, l := range i18n.All() {
+		langs = append(langs, view.Option{Key: l.Tag(), Text: l.Name()})
+	}
+	return app.Section().Class("sec").Body(v.Seg("paper", v.T(textPrintLang), m.SheetLang.Tag(),
+		v.In("paper", func(tag string) session.Msg { return printLanguage{Tag: tag} }), langs))
+}
+
+// times are the hall's, asked for while the round is played.
+func times(v *view.V, m page) app.UI {
+	if r, ok := m.Event.Kept.Round(m.Event.Section, m.printRound()); !ok || r.Phase != journal.Published {
+		return nil
+	}
+	t := m.hallTimes()
+	field := func(id string, label i18n.Text, value string, in func(string) session.Msg) app.UI {
+		f := view.Field{ID: id, Label: v.T(label), Type: "time", Value: value, In: v.In(id, in)}
+		if t.Bad() == id {
+			f.Error = v.T(i18n.PrintTimeBad)
+		}
+		return v.Field(f)
+	}
+	return app.FieldSet().Class("field").Body(app.Legend().Class("legend").Text(v.T(textPrintTimes)),
+		app.Div().Class("times").Body(
+			field("start", i18n.SheetStart, t.Start, func(s string) session.Msg { return printTimes{Start: s, Deadline: t.Deadline} }),
+			field("deadline", i18n.SheetDeadline, t.Deadline, func(s string) session.Msg { return printTimes{Start: t.Start, Deadline: s} })),
+		app.Span().Class("field__help").Text(v.T(textPrintTimesHelp)))
+}
+
+// wording edits the organiser's own words for a text.
+func wording(v *view.V, d wordingDialog) app.UI {
+	var body []app.UI
+	if len(d.Many) > 1 {
+		options := make([]view.Option, len(d.Many))
+		for i, of := range d.Many {
+			options[i] = view.Option{Key: of, Text: session.WordingName(v.Lang, of)}
+		}
+		body = append(body, v.Seg("wording-of", v.T(textWordWhich), d.Of, v.In("wording-of", func(of string) session.Msg { return openWording{Of: of} }), options))
+	}
+	help := v.T(textWordFree)
+	if names := sheet.Inserts(d.Of, d.Lang); len(names) > 0 {
+		help = v.T(textWordHelp, strings.Join(names, " "))
+	}
+	body = append(body, v.Field(view.Field{ID: "wording", Label: session.WordingName(v.Lang, d.Of) + " – " + d.Lang.Name(), Help: help, Value: d.Text, Rows: 8,
+		Max: journal.MaxText, In: v.In("wording", func(s string) session.Msg { return typeWording{Text: s} })}))
+	return v.Sheet(view.Sheet{Title: v.T(textWordTitle), Body: body, Close: v.Act("close", session.CloseDialog{}), Foot: []app.UI{
+		v.Button(view.Button{Text: v.T(textWordOwn), Class: "btn--quiet", ID: "wording-own", Act: v.Act("wording-own", saveWording{Own: true})}),
+		v.Button(view.Button{Text: v.T(textWordSave), Class: "btn--go", ID: "wording-save", Act: v.Act("wording-save", saveWording{})})}})
+}

@@ -1,0 +1,200 @@
+package paper
+
+import (
+	"slices"
+	"strings"
+	"time"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/regulation"
+	"wasit/app/session"
+	"wasit/app/sheet"
+	"wasit/app/standing"
+)
+
+// Print is what the print page holds beside the route: choices, and the leaves laid out for them.
+type Model struct {
+	At        time.Time // printed at; taken on arrival and with every press of the key
+	Round     int       // chosen; 0: the last published one
+	SheetLang i18n.Lang // of sheets and texts
+	Chosen    bool      // Lang was chosen by hand
+	Times     hallTimes
+
+	Ready  printReady
+	HTML   string // the leaves of the sheet of the route
+	Source sheet.Source
+	press  *sheet.Press // of Source
+}
+
+// hallTimes are the times of one round as typed, "09:40" or empty. They hold for that round alone: yesterday's start must not
+// stand on today's wall.
+type hallTimes struct {
+	Of              session.RoundKey
+	Start, Deadline string
+}
+
+// printReady names what Source and HTML were made from.
+type printReady struct {
+	Seq   int
+	Of    session.RoundKey
+	Times hallTimes
+	Lang  i18n.Lang
+	Sheet string
+	At    int64
+}
+
+// Doc returns a sheet, laid out when it is first asked for.
+func (p Model) Doc(kind sheet.Kind) (sheet.Document, bool) {
+	if p.press == nil {
+		return sheet.Document{}, false
+	}
+	return p.press.Doc(kind)
+}
+
+// arrived takes the time and the language of the event's paper.
+func (m page) arrived(env session.Env) (page, []session.Cmd) {
+	if m.Ready.Of.Event != m.Event.ID {
+		m.Model = Model{}
+	}
+	m.At = env.Now
+	if !m.Chosen {
+		m.SheetLang = m.Lang()
+		if l, ok := i18n.ParseLang(m.Event.Kept.Event().Language); ok {
+			m.SheetLang = l
+		}
+	}
+	return m, nil
+}
+
+// printRounds returns the rounds of the section that may be printed, ascending: the published ones.
+func (m page) printRounds() []int {
+	sec, _ := m.Event.Kept.Section(m.Event.Section)
+	last := sec.Round
+	if last > 0 && sec.Phase < journal.Published {
+		last--
+	}
+	var list []int
+	for n := 1; n <= last; n++ {
+		list = append(list, n)
+	}
+	return list
+}
+
+// printRound returns the round whose paper is shown, 0 before the first.
+func (m page) printRound() int {
+	rounds := m.printRounds()
+	switch {
+	case len(rounds) == 0:
+		return 0
+	case slices.Contains(rounds, m.Round):
+		return m.Round
+	}
+	return len(rounds)
+}
+
+func (m page) roundKey() session.RoundKey {
+	return session.RoundKey{m.Event.ID, m.Event.Section, m.printRound()}
+}
+
+// hallTimes returns the times typed for the round that is shown.
+func (m page) hallTimes() hallTimes {
+	if key := m.roundKey(); m.Times.Of != key {
+		return hallTimes{Of: key}
+	}
+	return m.Times
+}
+
+// Bad returns which of the two texts is no time: "start", "deadline" or "".
+func (t hallTimes) Bad() string {
+	for _, f := range []struct{ name, text string }{{"start", t.Start}, {"deadline", t.Deadline}} {
+		if _, ok := regulation.HallTime(time.Time{}, f.text); !ok && strings.TrimSpace(f.text) != "" {
+			return f.name
+		}
+	}
+	return ""
+}
+
+// refreshed lays the sheets out anew when something they show has changed.
+func (m page) refreshed() page {
+	e, p := m.Event, &m.Model
+	key := printReady{e.Kept.Seq(), m.roundKey(), m.hallTimes(), p.SheetLang, m.Route.Sheet, p.At.UnixMilli()}
+	if key.Sheet == "" {
+		key.At -= key.At % dayMillis // no page of the centre says when it was printed
+	}
+	if p.Ready == key {
+		return m
+	}
+	p.Source = m.printSource(key)
+	p.press, p.HTML = sheet.NewPress(p.Source), ""
+	if d, ok := p.Doc(sheet.Kind(key.Sheet)); ok {
+		p.HTML = d.HTML()
+	}
+	p.Ready = key
+	return m
+}
+
+const dayMillis = 24 * 60 * 60 * 1000
+
+func (m page) printSource(key printReady) sheet.Source {
+	p, e, of := m.Model, m.Event, key.Of
+	s := sheet.Source{State: e.Kept, Section: of.Section, Round: of.Round, Lang: p.SheetLang, Printed: p.At}
+	s.Start, _ = regulation.HallTime(p.At, key.Times.Start)
+	s.Default, _ = regulation.HallTime(p.At, key.Times.Deadline)
+	if r, ok := e.Kept.Round(of.Section, of.Round); ok && s.Start.IsZero() && r.Started > 0 {
+		s.Start = time.UnixMilli(r.Started).In(p.At.Location())
+	}
+	if sec, _ := e.Kept.Section(of.Section); s.Start.IsZero() {
+		if at, firm := regulation.Planned(e.Kept, sec, of.Round, p.At); firm {
+			s.Start = at
+		} else if !at.IsZero() {
+			s.Expected = at.In(p.At.Location())
+		}
+	}
+	if minutes, ok := regulation.DefaultMinutes(e.Kept, of.Section); ok && s.Default.IsZero() && !s.Start.IsZero() {
+		s.Default = s.Start.Add(time.Duration(minutes) * time.Minute)
+	}
+	t := e.Table
+	if sec, _ := e.Kept.Section(of.Section); t == nil || t.Seq != e.Kept.Seq() || t.Section != of.Section || of.Round != sec.Round {
+		t = standing.StandingsBy(e.Kept, of.Section, of.Round)
+	}
+	s.Played = t.Tournament
+	if t.Err == nil && len(t.Rows) > 0 {
+		s.Ranking = standing.RankingOf(p.SheetLang, t)
+	}
+	return standing.WithAwards(s, t)
+}
+
+// printLanguage chooses the language of sheets and texts.
+type printLanguage struct{ Tag string }
+
+func (msg printLanguage) update(m page, _ session.Env) (page, []session.Cmd) {
+	if l, ok := i18n.ParseLang(msg.Tag); ok {
+		m.SheetLang, m.Chosen = l, true
+	}
+	return m, nil
+}
+
+// printTimes types the times of the round that is shown.
+type printTimes struct{ Start, Deadline string }
+
+func (msg printTimes) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Times = hallTimes{m.roundKey(), msg.Start, msg.Deadline}
+	return m, nil
+}
+
+// printChooseRound shows the paper of another round.
+type printChooseRound struct{ Round int }
+
+func (msg printChooseRound) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Round = msg.Round
+	return m, nil
+}
+
+// printSheet prints the sheet that is shown, with the time of now at its foot.
+type printSheet struct{}
+
+func (printSheet) update(m page, env session.Env) (page, []session.Cmd) {
+	m.At = env.Now
+	return m, []session.Cmd{session.PrintPage{}}
+}

@@ -1,0 +1,90 @@
+package players
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/roster"
+	"wasit/app/session"
+	"wasit/swiss"
+)
+
+// playerForm is what stands in the fields of a player's form, as typed.
+type playerForm struct {
+	Name, Sort, Birth, Rating, Title, Club, Federation, FIDEID, Class string
+	Roster                                                            string // of a team: a name a line
+	Sex                                                               swiss.Sex
+}
+
+// FormOf fills a form with what is known.
+func FormOf(l i18n.Lang, p journal.PlayerInfo) playerForm {
+	return playerForm{Name: p.Name, Sort: p.SortName, Birth: dateText(l, swiss.Date(p.Birth)), Rating: session.Number(p.Rating), Title: p.Title,
+		Club: p.Club, Federation: p.Federation, FIDEID: p.FIDEID, Class: session.Number(p.Class), Sex: p.Sex}
+}
+
+// dateText writes a day as it is typed: 12/03/2015, 12. 3. 2015., or the year alone.
+func dateText(l i18n.Lang, d swiss.Date) string {
+	switch {
+	case d.IsZero():
+		return ""
+	case d.Month == 0 || d.Day == 0:
+		return strconv.Itoa(d.Year)
+	case l == i18n.HR:
+		return strconv.Itoa(d.Day) + ". " + strconv.Itoa(d.Month) + ". " + strconv.Itoa(d.Year) + "."
+	}
+	two := func(n int) string { return strconv.Itoa(n/10) + strconv.Itoa(n%10) }
+	return two(d.Day) + "/" + two(d.Month) + "/" + strconv.Itoa(d.Year)
+}
+
+// set changes one field; sex has the values "", "m" and "f".
+func (f playerForm) set(field, value string) playerForm {
+	if field == "sex" {
+		f.Sex = map[string]swiss.Sex{"m": swiss.Male, "f": swiss.Female}[value]
+		return f
+	}
+	for name, text := range f.texts() {
+		if name == field {
+			*text = value
+		}
+	}
+	return f
+}
+
+func (f *playerForm) texts() map[string]*string {
+	return map[string]*string{"name": &f.Name, "sort": &f.Sort, "birth": &f.Birth, "rating": &f.Rating, "title": &f.Title, "club": &f.Club,
+		"federation": &f.Federation, "fideID": &f.FIDEID, "class": &f.Class, "roster": &f.Roster}
+}
+
+// Info reads the form onto old, which keeps what has no field. Faults are the fields that cannot be read.
+func (f playerForm) Info(old journal.PlayerInfo) (info journal.PlayerInfo, faults []string) {
+	info = old
+	info.Name, info.SortName, info.Club = journal.Clean(f.Name), journal.Clean(f.Sort), journal.Clean(f.Club)
+	info.Title, info.Federation = strings.ToUpper(journal.Clean(f.Title)), strings.ToUpper(journal.Clean(f.Federation))
+	info.FIDEID, info.Sex = journal.Clean(f.FIDEID), f.Sex
+	check := func(ok bool, field string) {
+		if !ok {
+			faults = append(faults, field)
+		}
+	}
+	check(info.Name != "", "name")
+	_, known := swiss.ParseTitle(info.Title)
+	check(known, "title")
+	check(session.IsCode(info.Federation), "federation")
+	check(session.IsDigits(info.FIDEID), "fideID")
+	var ok bool
+	info.Rating, ok = session.Whole(f.Rating, 4000)
+	check(ok, "rating")
+	info.Class, ok = roster.ParseClass(f.Class)
+	check(ok || journal.Clean(f.Class) == "", "class")
+	info.Birth = journal.Date{}
+	if birth := journal.Clean(f.Birth); birth != "" {
+		d, ok := roster.ParseDate(birth)
+		info.Birth = journal.Date(d)
+		check(ok && info.Birth.IsValid(), "birth")
+	}
+	slices.Sort(faults)
+	return info, faults
+}

@@ -1,0 +1,154 @@
+// Package players is the list of a section's players: search, groups, what needs a look, the form of a player, and the
+// review of a list that was pasted or opened.
+package players
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/session"
+	"wasit/app/view"
+)
+
+// Render draws the list.
+func Render(v *view.V, in session.Session, own Model) app.UI {
+	m := page{in, own}
+	l := listOf(v, m)
+	p := view.Page{Main: []app.UI{head(v, m)}}
+	text, system := textPlayersAdd, ""
+	if m.ofTeams() {
+		text, system = textTeamsAdd, journal.Team
+	}
+	add := v.Button(view.Button{Text: v.T(text), Icon: "add", Class: "btn--main btn--go", ID: "add-player", Act: v.Act("add-player", openPlayer{})})
+	if l.total == 0 {
+		p.Main = append(p.Main, empty(v, m, add))
+		return v.EventPage(m.Session, "", p)
+	}
+	if !m.Event.Kept.IsFinished() {
+		p.Act = []app.UI{add}
+	}
+	p.Main = append(p.Main, tools(v, m, l), list(v, m, l))
+	if l.left > 0 {
+		p.Main = append(p.Main, v.Button(view.Button{Text: v.N(i18n.ShowMore, l.left), Class: "btn--full", ID: "more", Act: v.Act("more", session.ShowMore{})}))
+	}
+	return v.EventPage(m.Session, v.Entrants(system, l.total), p)
+}
+
+func head(v *view.V, m page) app.UI {
+	title := i18n.Players
+	if m.ofTeams() {
+		title = textTeams
+	}
+	body := []app.UI{app.Div().Body(app.H1().Text(v.T(title)))}
+	check := v.Button(view.Button{Text: v.T(i18n.CheckIn), Icon: "check", ID: "to-checkin", Href: m.Route.In(session.PageCheckIn).Path()})
+	if m.HasBegun() {
+		body = append(body, app.Div().Class("head__tools").Body(check))
+	} else {
+		body = append(body, app.Div().Class("head__tools").Body(check,
+			v.Button(view.Button{Text: v.T(i18n.Registration), Icon: "chat", Short: true, ID: "registration", Href: m.Route.In(session.PageRegistration).Path()}),
+			v.Button(view.Button{Text: v.T(textPlayersPaste), Icon: "paste", ID: "paste", Href: m.Route.In(session.PageImport).Path()}),
+			v.Button(view.Button{Text: v.T(textPlayersOpen), Icon: "data", ID: "open-file", Act: v.Act("open-file", session.OpenList())})))
+	}
+	return app.Div().Class("head").Body(body...)
+}
+
+func empty(v *view.V, m page, add app.UI) app.UI {
+	if m.ofTeams() {
+		return app.Div().Class("empty").ID("no-players").Body(view.Icon("people"), app.H2().Text(v.T(textTeamsEmpty)), app.P().Text(v.T(textTeamsEmptyAs)), add)
+	}
+	return app.Div().Class("empty").ID("no-players").Body(
+		view.Icon("people"), app.H2().Text(v.T(textPlayersEmpty)), app.P().Text(v.T(textPlayersEmptyAs)), add)
+}
+
+// tools are search, filters and order.
+func tools(v *view.V, m page, l playerList) app.UI {
+	search := app.Label().Class("field--search", "grow").Body(view.Hidden(v.T(i18n.PlayersSearch)), view.Icon("search"),
+		app.Input().ID("search").Class("input").Type("search").Placeholder(v.T(i18n.PlayersSearch)).Value(m.Search).Attr("autocomplete", "off").
+			DataSet("in", v.In("search", func(s string) session.Msg { return searchPlayers{Text: s} })))
+	v.Key("/", session.Ask{Cmd: session.Focus{ID: "search"}})
+	chip := func(by string, t i18n.Text, n int) app.UI {
+		id := "filter-" + by
+		body := []app.UI{app.Text(v.T(t))}
+		if n >= 0 {
+			body = append(body, app.Text(" "), app.B().Class("num").Text(v.Int(n)))
+		}
+		return app.Button().Type("button").Class("chip").ID(id).Aria("pressed", strconv.FormatBool(m.Filter == by)).
+			DataSet("act", v.Act(id, filterPlayers{By: by})).Body(body...)
+	}
+	order := func(by string, t i18n.Text) app.UI {
+		id := "sort-" + by
+		return app.Button().Type("button").Class("seg__o").ID(id).Aria("pressed", strconv.FormatBool(m.Sort == by)).
+			DataSet("act", v.Act(id, sortPlayers{By: by})).Text(v.T(t))
+	}
+	return app.Div().Class("cluster").Body(search,
+		app.Div().Class("chips", "chips--flat").Attr("role", "group").Aria("label", v.T(i18n.PlayersFilter)).Body(
+			chip("", i18n.PlayersAll, l.total), chip("doubtful", textPlayersDoubtful, l.doubtful), chip("clubs", textPlayersByClub, -1)),
+		app.Div().Class("seg").Attr("role", "group").Aria("label", v.T(textPlayersSort)).Body(
+			order("", textPlayersByName), order("number", textPlayersByNumber)))
+}
+
+func list(v *view.V, m page, l playerList) app.UI {
+	if len(l.groups) == 0 {
+		return app.P().Class("table--under").ID("nobody").Text(v.T(i18n.PlayersNone))
+	}
+	var parts []app.UI
+	room := v.Rows(l.rows())
+	for i, g := range l.groups {
+		g.rows = g.rows[:min(len(g.rows), room)]
+		if room -= len(g.rows); len(g.rows) == 0 {
+			break
+		}
+		if g.title != "" {
+			parts = append(parts, app.Div().Class("group", "bleed").Body(app.H2().Text(g.title), app.Span().Class("num").Text(v.Int(g.size))))
+		}
+		parts = append(parts, table(v, m, l, g.rows, i))
+	}
+	return app.Div().Class("table--under").ID("players").Body(parts...)
+}
+
+func table(v *view.V, m page, l playerList, rows []row, group int) app.UI {
+	cols := []app.UI{app.Th().Class("n", "wide").Scope("col").Text(v.T(textPlayersNumber)), app.Th().Scope("col").Text(v.T(i18n.NameAndClub))}
+	if l.rated {
+		cols = append(cols, app.Th().Class("n", "wide").Scope("col").Text(v.T(i18n.FieldRating)))
+	}
+	if l.scored {
+		cols = append(cols, app.Th().Class("n").Scope("col").Text(v.T(i18n.Points)))
+	}
+	body := make([]app.UI, len(rows))
+	for i, r := range rows {
+		body[i] = line(v, m, l, r)
+	}
+	return app.Table().Class("table").Body(app.Caption().Class("vh").Text(v.T(textPlayersList)+" "+strconv.Itoa(group+1)),
+		app.THead().Body(app.Tr().Body(cols...)), app.TBody().Body(body...))
+}
+
+func line(v *view.V, m page, l playerList, r row) app.UI {
+	to := m.Route.In(session.PagePlayer)
+	to.Player = int(r.player.ID)
+	name := []app.UI{app.Span().Class("name").Text(m.Name(r.player))}
+	if r.under != "" {
+		name = append(name, app.Span().Class("under").Text(r.under))
+	}
+	if l.rated && r.rating != "" {
+		name = append(name, app.Span().Class("under", "narrow", "num").Text(r.rating))
+	}
+	cell := []app.UI{app.A().Class("rowlink").Href(v.Href(to.Path())).Body(name...)}
+	if len(r.badges) > 0 {
+		badges := make([]app.UI, len(r.badges))
+		for i, b := range r.badges {
+			badges[i] = view.Badge(b.kind, b.icon, b.text)
+		}
+		cell = append(cell, app.Span().Class("badges").Body(badges...))
+	}
+	cells := []app.UI{app.Td().Class("n", "rank", "num", "wide").Text(r.number), app.Td().Body(cell...)}
+	if l.rated {
+		cells = append(cells, app.Td().Class("n", "num", "wide").Text(r.rating))
+	}
+	if l.scored {
+		cells = append(cells, app.Td().Class("n", "num").Text(r.points))
+	}
+	return app.Tr().ID("p" + strconv.Itoa(int(r.player.ID))).Body(cells...)
+}

@@ -1,0 +1,222 @@
+package players
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"wasit/app/checkin"
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/phrase"
+	"wasit/app/view"
+)
+
+// playerList is the table as it will be drawn.
+type playerList struct {
+	total, doubtful int
+	left            int  // rows that "show more" would bring
+	rated, scored   bool // the columns that have something in them
+	groups          []group
+}
+
+func (l playerList) rows() (n int) {
+	for _, g := range l.groups {
+		n += len(g.rows)
+	}
+	return n
+}
+
+type group struct {
+	title string
+	size  int
+	rows  []row
+}
+
+// row is one player. The texts of a row that is not drawn are not made.
+type row struct {
+	player                        journal.Player
+	key                           string // by which the alphabet puts it
+	doubt                         bool
+	number, under, rating, points string
+	badges                        []badge
+}
+
+type badge struct{ kind, icon, text string }
+
+// listOf prepares the list: who is searched for, in which order and groups, as far as it is drawn.
+func listOf(v *view.V, m page) playerList {
+	s := m.Event.Kept
+	players := s.Players(m.Event.Section)
+	sec, _ := s.Section(m.Event.Section)
+	alike := alikes(players)
+	l := playerList{total: len(players), scored: sec.Round > 0 && sec.Phase != journal.Draft || sec.Round > 1}
+	want := journal.FoldName(journal.Clean(m.Search))
+	var rows []row
+	for _, p := range players {
+		l.rated = l.rated || p.Rating > 0
+		r := row{player: p, key: sortKey(v.Lang, p), doubt: alike[p.ID] != 0 || lacks(sec, p) != nil || noSeat(m, sec, p) || sec.Misfit(p.PlayerInfo) != journal.NoMisfit}
+		if r.doubt {
+			l.doubtful++
+		}
+		if m.Filter == "doubtful" && !r.doubt || want != "" && !matches(p, want) {
+			continue
+		}
+		rows = append(rows, r)
+	}
+	order(rows, m.Sort)
+	l.groups = grouped(v, rows, m.Filter == "clubs")
+	points := s.Points(m.Event.Section, sec.Round)
+	room := m.RowsShown()
+	for gi := range l.groups {
+		g := &l.groups[gi]
+		g.size = len(g.rows)
+		if len(g.rows) > room {
+			l.left += len(g.rows) - room
+			g.rows = g.rows[:room]
+		}
+		room -= len(g.rows)
+		for i := range g.rows {
+			r := &g.rows[i]
+			fill(v, m, sec, r, alike)
+			r.points = v.Tenths(int(points[r.player.ID]))
+			if !l.rated {
+				r.badges = slices.DeleteFunc(r.badges, func(b badge) bool { return b.text == v.T(textBadgeUnrated) })
+			}
+		}
+	}
+	l.groups = slices.DeleteFunc(l.groups, func(g group) bool { return len(g.rows) == 0 })
+	return l
+}
+
+func matches(p journal.Player, want string) bool {
+	return strings.Contains(journal.FoldName(p.Name), want) || strings.Contains(journal.FoldName(p.Club), want) ||
+		strings.Contains(journal.FoldName(p.SortName), want) || p.TPN != 0 && strconv.Itoa(int(p.TPN)) == want
+}
+
+// sortKey is what the alphabet compares: the whole name, in Croatian the surname, which stands last unless a comma or
+// the name for sorting says otherwise.
+func sortKey(l i18n.Lang, p journal.Player) string {
+	key := p.Alphabetical()
+	if l == i18n.HR && p.SortName == "" && !strings.Contains(p.Name, ",") {
+		if i := strings.LastIndexByte(p.Name, ' '); i >= 0 {
+			key = p.Name[i+1:] + " " + p.Name[:i]
+		}
+	}
+	return journal.FoldName(key)
+}
+
+func order(rows []row, by string) {
+	slices.SortStableFunc(rows, func(a, b row) int {
+		if by == "number" {
+			return cmp.Or(cmp.Compare(a.player.TPN, b.player.TPN), cmp.Compare(a.player.ID, b.player.ID))
+		}
+		return cmp.Or(cmp.Compare(a.key, b.key), cmp.Compare(a.player.ID, b.player.ID))
+	})
+}
+
+// grouped parts rows by school, those without one last.
+func grouped(v *view.V, rows []row, byClub bool) []group {
+	if len(rows) == 0 {
+		return nil
+	}
+	if !byClub {
+		return []group{{rows: rows}}
+	}
+	slices.SortStableFunc(rows, func(a, b row) int {
+		x, y := a.player.Club, b.player.Club
+		if (x == "") != (y == "") {
+			return cmp.Compare(y, x)
+		}
+		return journal.CompareNames(x, y)
+	})
+	var groups []group
+	for _, r := range rows {
+		club := r.player.Club
+		if n := len(groups); n == 0 || journal.CompareNames(groups[n-1].rows[0].player.Club, club) != 0 {
+			title := club
+			if title == "" {
+				title = v.T(i18n.PlayersNoClub)
+			}
+			groups = append(groups, group{title: title})
+		}
+		g := &groups[len(groups)-1]
+		g.rows = append(g.rows, r)
+	}
+	return groups
+}
+
+// lacks returns what the order of the section needs to know of a player and does not.
+func lacks(sec journal.Section, p journal.Player) *i18n.Text {
+	for _, key := range sec.Order.Keys {
+		switch {
+		case p.Rating > 0:
+		case key == journal.ByAge && p.Birth.IsZero():
+			return &textBadgeNoBirth
+		case key == journal.ByClass && p.Class == 0:
+			return &textBadgeNoClass
+		}
+	}
+	return nil
+}
+
+// noSeat reports whether a late entry waits for an opponent in the round that is being played.
+func noSeat(m page, sec journal.Section, p journal.Player) bool {
+	return sec.ID == m.Event.Section && checkin.Waits(m.Session, p.ID)
+}
+
+// fill makes the texts of a row.
+func fill(v *view.V, m page, sec journal.Section, r *row, alike map[journal.PlayerID]journal.PlayerID) {
+	p := r.player
+	if p.TPN != 0 {
+		r.number = strconv.Itoa(int(p.TPN))
+	}
+	under := []string{p.Club}
+	if p.Class > 0 {
+		under = append(under, v.T(i18n.ClassN, strconv.Itoa(p.Class)))
+	}
+	r.under = strings.Join(slices.DeleteFunc(under, func(s string) bool { return s == "" }), " · ")
+	if p.Rating > 0 {
+		r.rating = strings.TrimSpace(p.Title + " " + strconv.Itoa(p.Rating))
+	} else if p.Title != "" {
+		r.rating = p.Title
+	}
+	add := func(kind, icon, text string) { r.badges = append(r.badges, badge{kind, icon, text}) }
+	if p.IsWithdrawn() {
+		add("bad", "x", v.T(textBadgeOut, v.Int(p.Out[len(p.Out)-1].From)))
+	}
+	if noSeat(m, sec, p) {
+		add("warn", "warn", v.T(i18n.BadgeNoSeat, v.Int(sec.Round)))
+	}
+	if text := phrase.MisfitText(v.Lang, sec.SectionConfig, p.PlayerInfo); text != "" {
+		add("warn", "warn", text)
+	}
+	if other, ok := m.Event.Kept.Player(alike[p.ID]); ok {
+		add("warn", "warn", v.T(textBadgeSimilar, m.Name(other)))
+	}
+	if t := lacks(sec, p); t != nil {
+		add("warn", "warn", v.T(*t))
+	}
+	if p.Entered > 0 {
+		add("", "", v.T(textBadgeLate, v.Int(p.Entered)))
+	}
+	if m.isAfterDeadline(p) {
+		add("", "clock", v.T(textBadgeAfter))
+	}
+	for _, b := range p.Byes {
+		if b.Round >= m.Event.Kept.NextRound(sec.ID) {
+			add("", "", v.T(i18n.AbsenceBadge(sec.System, string(b.Kind)), v.Int(b.Round)))
+		}
+	}
+	if sec.System == journal.Team {
+		switch n := len(p.Roster); {
+		case n < sec.Boards():
+			add("warn", "warn", v.T(textBadgeShort, v.Int(n), v.Int(sec.Boards())))
+		default:
+			add("", "", v.N(i18n.NPlayers, n))
+		}
+	} else if p.Rating == 0 {
+		add("", "", v.T(textBadgeUnrated))
+	}
+}

@@ -1,0 +1,115 @@
+package players
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/session"
+	"wasit/app/view"
+	"wasit/swiss"
+)
+
+// section makes a model of an event with these players, on the page of players.
+func section(t testing.TB, order journal.Order, players ...journal.PlayerInfo) page {
+	t.Helper()
+	var s journal.State
+	for _, c := range []journal.Command{
+		journal.CreateEvent{EventInfo: journal.EventInfo{ID: "x", Name: "Cup", Seed: 1}},
+		journal.AddSection{SectionConfig: journal.SectionConfig{Name: "A", System: "dutch", Edition: "2026", Rounds: 5, Order: order}},
+		journal.ImportPlayers{Section: 1, Players: players},
+	} {
+		var err error
+		if _, s, err = journal.Decide(s, journal.Stamp{At: 1}, c); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return page{Route: session.Route{Page: session.PagePlayers, Event: "x"}, Event: &session.Event{ID: "x", Kept: s, Ahead: s, Section: 1}}
+}
+
+// drawnNames writes the list as it is drawn: groups in brackets, badges behind the names.
+func drawnNames(l playerList) string {
+	var parts []string
+	for _, g := range l.groups {
+		if g.title != "" {
+			parts = append(parts, fmt.Sprintf("[%s %d]", g.title, g.size))
+		}
+		for _, r := range g.rows {
+			text := r.player.Name
+			for _, b := range r.badges {
+				text += "!" + b.text
+			}
+			parts = append(parts, text)
+		}
+	}
+	return strings.Join(parts, " ")
+}
+
+func TestList(t *testing.T) {
+	m := section(t, journal.Order{Keys: []journal.OrderKey{journal.ByAge}},
+		journal.PlayerInfo{Name: "Zvonimir Abel", Club: "ŠK B", Birth: journal.Date{Year: 2010}},
+		journal.PlayerInfo{Name: "Ana Čavić", Club: "ŠK A", Rating: 1500, Title: "WFM"},
+		journal.PlayerInfo{Name: "Slamet", Birth: journal.Date{Year: 2011}},
+		journal.PlayerInfo{Name: "Ana Cavic", Club: "šk b"})
+	for _, c := range []struct {
+		name   string
+		lang   i18n.Lang
+		people Model
+		want   string
+	}{
+		{"whole names in Indonesian", i18n.ID, Model{}, "Ana Čavić!Nama mirip: Ana Cavic Ana Cavic!Nama mirip: Ana Čavić!Tanggal lahir belum ada!Tanpa rating Slamet!Tanpa rating Zvonimir Abel!Tanpa rating"},
+		{"surnames in Croatian", i18n.HR, Model{Search: "an"}, "Ana Čavić!Slično ime: Ana Cavic Ana Cavic!Slično ime: Ana Čavić!Nema datuma rođenja!Bez rejtinga"},
+		{"surname first", i18n.HR, Model{Filter: "clubs"}, "[ŠK A 1] Ana Čavić!Slično ime: Ana Cavic [ŠK B 2] Zvonimir Abel!Bez rejtinga Ana Cavic!Slično ime: Ana Čavić!Nema datuma rođenja!Bez rejtinga [Bez škole ili kluba 1] Slamet!Bez rejtinga"},
+		{"to look at", i18n.EN, Model{Filter: "doubtful", Sort: "number"}, "Ana Čavić!Similar name: Ana Cavic Ana Cavic!Similar name: Ana Čavić!No date of birth!Unrated"},
+		{"a club without its accents", i18n.EN, Model{Search: "sk a"}, "Ana Čavić!Similar name: Ana Cavic"},
+		{"nobody", i18n.EN, Model{Search: "xyz"}, ""},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			m.Model, m.Settings.Lang = c.people, c.lang
+			l := listOf(view.New(c.lang, ""), m)
+			if got := drawnNames(l); got != c.want {
+				t.Errorf("got  %s\nwant %s", got, c.want)
+			}
+			if l.total != 4 || l.doubtful != 2 || !l.rated || l.scored {
+				t.Errorf("%+v", l)
+			}
+		})
+	}
+}
+
+func many(n int) []journal.PlayerInfo {
+	list := make([]journal.PlayerInfo, n)
+	for i := range list {
+		list[i] = journal.PlayerInfo{Name: fmt.Sprintf("Raden Mas Aryo Bimo %04d", i), Club: fmt.Sprintf("SDN Tapos %d", i%40), Sex: swiss.Male, Rating: 1000 + i%900}
+	}
+	return list
+}
+
+// TestLongList draws a window of a full event, in groups too; "show more" brings the rest.
+func TestLongList(t *testing.T) {
+	m := section(t, journal.Order{}, many(journal.MaxPlayers)...)
+	for _, filter := range []string{"", "clubs"} {
+		m.Filter, m.More = filter, 0
+		for m.More = 0; ; m.More++ {
+			l, drawn := listOf(view.New(i18n.ID, ""), m), 0
+			for _, g := range l.groups {
+				drawn += len(g.rows)
+			}
+			if want := min(journal.MaxPlayers, m.RowsShown()); drawn != want || l.left != journal.MaxPlayers-want {
+				t.Fatalf("%q, more %d: %d drawn, %d left, want %d", filter, m.More, drawn, l.left, want)
+			}
+			if l.left == 0 {
+				break
+			}
+		}
+	}
+}
+
+func BenchmarkList(b *testing.B) {
+	m := section(b, journal.Order{}, many(journal.MaxPlayers)...)
+	for b.Loop() {
+		listOf(view.New(i18n.ID, ""), m)
+	}
+}

@@ -1,0 +1,233 @@
+package players
+
+import (
+	"slices"
+
+	"wasit/app/checkin"
+	"wasit/app/journal"
+	"wasit/app/regulation"
+	"wasit/app/roster"
+	"wasit/app/session"
+)
+
+// People is what the page of players shows of the list.
+type Model struct {
+	Search string
+	Filter string // "": all, "doubtful", "clubs": in groups
+	Sort   string // "": by name, "number"
+}
+
+// SearchPlayers, FilterPlayers and SortPlayers change it; the list begins at its top again.
+type (
+	searchPlayers struct{ Text string }
+	filterPlayers struct{ By string }
+	sortPlayers   struct{ By string }
+)
+
+func (msg searchPlayers) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Search, m.More = msg.Text, 0
+	return m, nil
+}
+
+func (msg filterPlayers) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Filter, m.More = msg.By, 0
+	return m, nil
+}
+
+func (msg sortPlayers) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Sort, m.More = msg.By, 0
+	return m, nil
+}
+
+// playerDialog adds a player, changes one, or mends a row of an import.
+type playerDialog struct {
+	ID      journal.PlayerID // 0: a new one
+	Row     int              // of the import, else NewRow
+	Form    playerForm
+	Old     journal.PlayerInfo // what has no field in the form
+	Faults  []string           // fields to look at again
+	Similar []journal.PlayerID // who may be the same person
+	Added   string             // the name entered just before
+	Late    bool               // the section has begun
+	From    int                // first round of a late entry
+	Missed  journal.ByeKind    // what each round before is worth
+	Line    int                // of the list, with Row
+}
+
+// openPlayer opens the form: for a new player, or for ID.
+type openPlayer struct{ ID journal.PlayerID }
+
+func (msg openPlayer) update(m page, _ session.Env) (page, []session.Cmd) {
+	d := playerDialog{ID: msg.ID, Row: session.NewRow}
+	if msg.ID != 0 {
+		p, ok := m.Event.Ahead.Player(msg.ID)
+		if !ok {
+			return session.Refuse(m, &journal.UnknownError{Player: msg.ID})
+		}
+		d.Old, d.Form = p.PlayerInfo, FormOf(m.Lang(), p.PlayerInfo)
+		d.Form.Roster = rosterText(p.Roster)
+	} else if m.HasBegun() {
+		sec, _ := m.Event.Ahead.Section(m.Event.Section)
+		rounds := m.lateRounds()
+		if len(rounds) == 0 {
+			return session.Refuse(m, &journal.AllRoundsError{Section: sec.ID, Rounds: sec.Rounds})
+		}
+		d.Late, d.From, d.Missed = true, checkin.LateFrom(m.Session, rounds), sec.Missed
+		if d.Missed == "" {
+			d.Missed = journal.Zero
+		}
+	}
+	m.Dialog, m.Notice = d, nil
+	return m, []session.Cmd{session.Focus{"p-name"}}
+}
+
+// lateRounds are the rounds that a late entry can begin with: the one that is being played, and the next.
+func (m page) lateRounds() []int {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	var rounds []int
+	if sec.Round > 0 && sec.Phase != journal.Closed {
+		rounds = append(rounds, sec.Round)
+	}
+	if sec.Round < sec.Rounds {
+		rounds = append(rounds, sec.Round+1)
+	}
+	return rounds
+}
+
+// editRow opens the form for a row of a list.
+type editRow session.EditRow
+
+func (msg editRow) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Dialog = playerDialog{Row: msg.Row, Line: msg.Line, Form: FormOf(m.Lang(), msg.Info)}
+	return m, []session.Cmd{session.Focus{"p-name"}}
+}
+
+// playerSet changes a field of the open form.
+type playerSet struct{ Field, Value string }
+
+func (msg playerSet) update(m page, _ session.Env) (page, []session.Cmd) {
+	d, ok := m.Dialog.(playerDialog)
+	if !ok {
+		return m, nil
+	}
+	switch msg.Field {
+	case "from":
+		d.From = regulation.Within(msg.Value, 1, journal.MaxRounds, d.From)
+	case "missed":
+		d.Missed = journal.ByeKind(msg.Value)
+	default:
+		d.Form = d.Form.set(msg.Field, msg.Value)
+		d.Faults = slices.DeleteFunc(slices.Clone(d.Faults), func(f string) bool { return f == msg.Field })
+	}
+	d.Similar = m.similar(d)
+	m.Dialog = d
+	return m, nil
+}
+
+// similar returns who may be the person in the form.
+func (m page) similar(d playerDialog) []journal.PlayerID {
+	if d.Row != session.NewRow || len([]rune(d.Form.Name)) < 3 {
+		return nil
+	}
+	info, _ := d.Form.Info(d.Old)
+	ids := m.Event.Ahead.Similar(info)
+	return slices.DeleteFunc(ids, func(id journal.PlayerID) bool { return id == d.ID })
+}
+
+// savePlayer records the open form. With Next the form is emptied for another player of the same school.
+type savePlayer struct{ Next bool }
+
+func (msg savePlayer) update(m page, env session.Env) (page, []session.Cmd) {
+	d, ok := m.Dialog.(playerDialog)
+	if !ok {
+		return m, nil
+	}
+	info, faults := d.Form.Info(d.Old)
+	if len(faults) > 0 {
+		d.Faults = faults
+		m.Dialog = d
+		return m, []session.Cmd{session.Focus{"p-" + first(faults)}}
+	}
+	if d.Row != session.NewRow {
+		m.Dialog, m.Notice = nil, nil
+		return m, []session.Cmd{session.Tell{Msg: session.RowEdited{Row: d.Row, Info: info}}}
+	}
+	next, cmds, err := session.Record(m, env, m.playerCommand(d, info))
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	saved := len(cmds) > 0
+	next, more, err := next.saveRoster(env, d)
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	m, cmds = next, append(cmds, more...)
+	m.Notice, m.Dialog = nil, nil
+	if d.ID != 0 && len(cmds) == 0 {
+		return m, nil // nothing was changed
+	}
+	if d.Late && checkin.Waits(m.Session, checkin.Newest(m.Session)) {
+		m.Dialog = checkin.SeatDialog{checkin.Newest(m.Session)}
+		return m, append(cmds, session.Focus{"sheet"})
+	}
+	text := textPlayerAdded
+	if d.ID != 0 {
+		text = textPlayerSaved
+	}
+	m, after := session.OfferUndo(m, m.Lang().T(text, info.Name))
+	if saved && len(more) > 0 {
+		m.Undo.Act = undoTeam{}
+	}
+	cmds = append(cmds, after)
+	if msg.Next {
+		d.Form, d.Added, d.Similar = playerForm{Club: d.Form.Club, Federation: d.Form.Federation, Sex: d.Form.Sex}, info.Name, nil
+		m.Dialog = d
+		cmds = append(cmds, session.Focus{"p-name"})
+	}
+	return m, cmds
+}
+
+// fieldOrder is the order of the fields in the form.
+var fieldOrder = []string{"name", "sex", "birth", "club", "class", "rating", "title", "federation", "fideID", "sort"}
+
+// first returns the fault that stands first in the form.
+func first(faults []string) string {
+	for _, f := range fieldOrder {
+		if slices.Contains(faults, f) {
+			return f
+		}
+	}
+	return faults[0]
+}
+
+func (m page) playerCommand(d playerDialog, info journal.PlayerInfo) journal.Command {
+	switch {
+	case d.ID != 0:
+		return journal.ChangePlayer{ID: d.ID, PlayerInfo: info}
+	case d.Late:
+		return journal.EnterLate{Section: m.Event.Section, PlayerInfo: info, From: d.From, Missed: d.Missed}
+	}
+	return journal.AddPlayer{Section: m.Event.Section, PlayerInfo: info}
+}
+
+// alikes groups the players of a section whose names sound the same: each is mapped to another one of his group.
+func alikes(players []journal.Player) map[journal.PlayerID]journal.PlayerID {
+	firsts := make(map[string]journal.PlayerID, len(players))
+	alike := map[journal.PlayerID]journal.PlayerID{}
+	for _, p := range players {
+		key := roster.Sound(p.Name)
+		if key == "" {
+			continue
+		}
+		other, twice := firsts[key]
+		if !twice {
+			firsts[key] = p.ID
+			continue
+		}
+		alike[p.ID] = other
+		if alike[other] == 0 {
+			alike[other] = p.ID
+		}
+	}
+	return alike
+}

@@ -1,0 +1,250 @@
+package players
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"wasit/app/checkin"
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/pairing"
+	"wasit/app/session"
+	"wasit/swiss"
+)
+
+func TestForm(t *testing.T) {
+	old := journal.PlayerInfo{Name: "Old", Remark: "stays"}
+	for _, c := range []struct {
+		name   string
+		form   playerForm
+		want   journal.PlayerInfo
+		faults []string
+	}{
+		{"all", playerForm{Name: " Ana  Marić ", Sort: "Marić, Ana", Birth: "12. 3. 2015.", Rating: "1850", Title: "wfm", Club: "ŠK", Federation: "cro", FIDEID: "14500001", Class: "VI B", Sex: swiss.Female},
+			journal.PlayerInfo{Name: "Ana Marić", SortName: "Marić, Ana", Birth: journal.Date{Year: 2015, Month: 3, Day: 12}, Rating: 1850, Title: "WFM", Club: "ŠK", Federation: "CRO", FIDEID: "14500001", Class: 6, Sex: swiss.Female, Remark: "stays"}, nil},
+		{"year alone", playerForm{Name: "Slamet", Birth: "2015"}, journal.PlayerInfo{Name: "Slamet", Birth: journal.Date{Year: 2015}, Remark: "stays"}, nil},
+		{"faults", playerForm{Birth: "31.2.2015", Rating: "4001", Title: "XX", Federation: "Croatia", FIDEID: "12a", Class: "99"}, journal.PlayerInfo{},
+			[]string{"birth", "class", "federation", "fideID", "name", "rating", "title"}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			info, faults := c.form.Info(old)
+			if diff := cmp.Diff(c.faults, faults); diff != "" {
+				t.Error(diff)
+			}
+			if diff := cmp.Diff(c.want, info); len(faults) == 0 && diff != "" {
+				t.Error(diff)
+			}
+		})
+	}
+	for _, l := range i18n.All() {
+		info := journal.PlayerInfo{Name: "X", Birth: journal.Date{Year: 2009, Month: 2, Day: 7}, Rating: 5, Class: 4}
+		if again, faults := FormOf(l, info).Info(journal.PlayerInfo{}); len(faults) > 0 || again != info {
+			t.Errorf("%s: what the form shows is read as %+v %v", l.Tag(), again, faults)
+		}
+	}
+}
+
+// TestAddAnother adds two of one school, warns of the same name, takes the last back.
+func TestAddAnother(t *testing.T) {
+	d := emptyEvent(t)
+	d.send(openPlayer{})
+	d.send(savePlayer{})
+	if dialog := d.m.Dialog.(PlayerDialog); !slices.Equal(dialog.Faults, []string{"name"}) {
+		t.Fatalf("%v", dialog.Faults)
+	}
+	d.send(playerSet{"name", "Budi Santoso"})
+	d.send(playerSet{"club", "SDN 5"})
+	d.send(playerSet{"sex", "m"})
+	d.send(savePlayer{Next: true})
+	dialog, ok := d.m.Dialog.(PlayerDialog)
+	if !ok || dialog.Added != "Budi Santoso" || dialog.Form != (playerForm{Club: "SDN 5", Sex: swiss.Male}) {
+		t.Fatalf("%+v", d.m.Dialog)
+	}
+	d.send(playerSet{"name", "BUDI santoso"})
+	if similar := d.m.Dialog.(PlayerDialog).Similar; !slices.Equal(similar, []journal.PlayerID{1}) {
+		t.Errorf("similar: %v", similar)
+	}
+	d.send(savePlayer{})
+	if d.m.Dialog != nil || d.m.Event.Kept.PlayerCount() != 2 || d.m.Undo == nil {
+		t.Fatalf("dialog %v, %d players", d.m.Dialog, d.m.Event.Kept.PlayerCount())
+	}
+	if alike := alikes(d.m.Event.Kept.Players(1)); alike[1] != 2 || alike[2] != 1 {
+		t.Errorf("alike: %v", alike)
+	}
+	d.send(session.UndoLast{})
+	d.send(openPlayer{ID: 1})
+	d.send(playerSet{"rating", "1500"})
+	d.send(savePlayer{})
+	if p, _ := d.m.Event.Kept.Player(1); p.Rating != 1500 || p.Club != "SDN 5" {
+		t.Errorf("%+v", p)
+	}
+	d.send(removePlayer{1})
+	if d.m.Event.Kept.PlayerCount() != 0 || d.m.Route.Page != session.PagePlayers || d.m.Undo == nil {
+		t.Errorf("%d players on page %v, undo %v", d.m.Event.Kept.PlayerCount(), d.m.Route.Page, d.m.Undo)
+	}
+	d.send(openPlayer{ID: 99})
+	if d.m.Dialog != nil || d.m.Notice == nil {
+		t.Error("an unknown player is refused")
+	}
+}
+
+// began plays until round 1 is published: 5 players, one with the bye.
+func began(t *testing.T) *desk {
+	d := event(t, 5, 4)
+	d.send(pairing.PairNext{})
+	d.send(pairing.draw{})
+	d.send(round.publishRound{})
+	d.noNotice("round 1")
+	return d
+}
+
+// TestLateEntry enters a player into the running round and seats him against the one with the bye.
+func TestLateEntry(t *testing.T) {
+	d := began(t)
+	if !d.m.HasBegun() {
+		t.Fatal("round 1 is published")
+	}
+	d.send(openPlayer{})
+	dialog := d.m.Dialog.(PlayerDialog)
+	if !dialog.Late || dialog.From != 1 || !slices.Equal(d.m.lateRounds(), []int{1, 2}) {
+		t.Fatalf("%+v %v", dialog, d.m.lateRounds())
+	}
+	d.send(playerSet{"name", "Latecomer"}) // nobody has finished a game of round 1: he is to play in it
+	d.send(savePlayer{})
+	d.noNotice("late entry")
+	late := journal.PlayerID(6)
+	round, _ := d.m.Event.Kept.Round(1, 1)
+	if seats := checkin.LateSeats(d.m.Session, late); !slices.Equal(seats, []journal.PlayerID{round.PAB}) {
+		t.Fatalf("seats %v, want the bye %d", seats, round.PAB)
+	}
+	d.send(checkin.SeatLate{late, round.PAB})
+	d.noNotice("seat")
+	games := d.m.Games(late)
+	if len(games) != 1 || games[0].Board != 3 || games[0].Opponent.ID != round.PAB {
+		t.Fatalf("%+v", games)
+	}
+	if len(checkin.LateSeats(d.m.Session, late)) != 0 {
+		t.Error("a seated player needs no seat")
+	}
+	d.send(openPlayer{})
+	d.send(playerSet{"name", "Half missed"})
+	d.send(playerSet{"from", "2"})
+	d.send(playerSet{"missed", "half"})
+	d.send(savePlayer{})
+	if p, _ := d.m.Event.Kept.Player(7); p.Entered != 2 || p.Missed != journal.Half {
+		t.Errorf("%+v", p)
+	}
+}
+
+// TestByes: a half-point bye beyond the regulation is asked about, and changes the regulation in the same act.
+func TestByes(t *testing.T) {
+	d := began(t)
+	d.send(openBye{2})
+	d.send(byeSet{"round", "3"})
+	d.send(grantBye{})
+	dialog, ok := d.m.Dialog.(byeDialog)
+	if !ok || dialog.Over == nil || dialog.Over.Why != journal.ByeLimit {
+		t.Fatalf("%+v %+v", d.m.Dialog, d.m.Notice)
+	}
+	before := len(d.log)
+	d.send(grantBye{Allow: true})
+	d.noNotice("bye")
+	p, _ := d.m.Event.Kept.Player(2)
+	sec, _ := d.m.Event.Kept.Section(1)
+	if kind, ok := p.ByeIn(3); !ok || kind != journal.Half || sec.HalfByes != 1 || len(d.log) != before+2 || d.log[before].Act != d.log[before+1].Act {
+		t.Errorf("%v %v, %d allowed, %d facts", kind, ok, sec.HalfByes, len(d.log)-before)
+	}
+	d.send(session.UndoLast{})
+	if sec, _ := d.m.Event.Kept.Section(1); sec.HalfByes != 0 {
+		t.Error("undo takes both back")
+	}
+	d.send(openBye{2})
+	d.send(byeSet{"kind", "zero"})
+	d.send(grantBye{})
+	if p, _ := d.m.Event.Kept.Player(2); len(p.Byes) != 1 || p.Byes[0] != (journal.Bye{Round: 2, Kind: journal.Zero}) {
+		t.Errorf("%+v", p.Byes)
+	}
+	d.send(dropBye{2, 2})
+	if p, _ := d.m.Event.Kept.Player(2); len(p.Byes) != 0 {
+		t.Errorf("%+v", p.Byes)
+	}
+	d.send(dropBye{2, 1})
+	if d.m.Notice == nil {
+		t.Error("the bye of a paired round cannot be cancelled")
+	}
+}
+
+func TestWithdrawAndReturn(t *testing.T) {
+	d := began(t)
+	d.send(withdrawPlayer{3})
+	if p, _ := d.m.Event.Kept.Player(3); !p.IsWithdrawn() || d.m.Undo == nil || !strings.Contains(d.m.Undo.Text, "round 2") {
+		t.Fatalf("%+v %+v", p.Out, d.m.Undo)
+	}
+	d.send(session.UndoLast{})
+	if p, _ := d.m.Event.Kept.Player(3); p.IsWithdrawn() {
+		t.Error("undone")
+	}
+	d.send(withdrawPlayer{3})
+	d.send(returnPlayer{3})
+	if p, _ := d.m.Event.Kept.Player(3); p.IsWithdrawn() {
+		t.Error("returned")
+	}
+	d.send(removePlayer{3})
+	if d.m.Notice == nil || d.m.Event.Kept.PlayerCount() != 5 {
+		t.Error("who was paired cannot be removed")
+	}
+}
+
+func TestMove(t *testing.T) {
+	d := emptyEvent(t)
+	sec, _ := d.m.Event.Kept.Section(1)
+	other := sec.SectionConfig
+	other.Name = "Pi"
+	d.did(journal.AddSection{SectionConfig: other})
+	d.did(journal.AddPlayer{Section: 1, PlayerInfo: journal.PlayerInfo{Name: "Dewi"}})
+	d.send(movePlayer{1, 2})
+	if p, _ := d.m.Event.Kept.Player(1); p.Section != 2 || d.m.Undo == nil || !strings.Contains(d.m.Undo.Text, "Pi") {
+		t.Errorf("%+v", p)
+	}
+}
+
+// TestGames tells each round of a player: games with all their entries, the bye, absences.
+func TestGames(t *testing.T) {
+	d := began(t)
+	d.send(round.enterScore{Score: journal.WhiteWins})
+	d.send(round.selectBoard{1})
+	d.send(round.enterScore{Score: journal.Drawn})
+	d.send(round.enterScore{Score: journal.BlackWins})
+	r, _ := d.m.Event.Kept.Round(1, 1)
+	g := d.m.Games(r.Boards[0].White)[0]
+	if !g.White || g.Board != 1 || g.Opponent.ID != r.Boards[0].Black || g.Score != journal.Drawn || len(g.History) != 2 {
+		t.Errorf("%+v", g)
+	}
+	if g := d.m.Games(r.PAB)[0]; !g.PAB || g.Board != 0 {
+		t.Errorf("%+v", g)
+	}
+	d.send(session.LogLoaded{ID: d.m.Event.ID, Records: d.log})
+	if by, ok := d.m.Event.Recorded(g.History[0].Seq); !ok || by != "Rina" {
+		t.Errorf("%q %v", by, ok)
+	}
+	if _, ok := d.m.Event.Recorded(len(d.log) + 1); ok {
+		t.Error("a fact that the log does not hold")
+	}
+	if d.m.Games(99) != nil {
+		t.Error("nobody has no games")
+	}
+}
+
+func TestListChoices(t *testing.T) {
+	d := emptyEvent(t)
+	d.m.More = 3
+	d.send(searchPlayers{"bu"})
+	d.send(filterPlayers{"clubs"})
+	d.send(sortPlayers{"number"})
+	if d.m.Model != (Model{"bu", "clubs", "number"}) || d.m.More != 0 {
+		t.Errorf("%+v, more %d", d.m.Model, d.m.More)
+	}
+}

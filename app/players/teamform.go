@@ -1,0 +1,55 @@
+package players
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"wasit/app/checkin"
+	"wasit/app/journal"
+	"wasit/app/session"
+)
+
+// ofTeams reports whether the participants of the section in hand are teams.
+func (m page) ofTeams() bool {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	return sec.System == journal.Team
+}
+
+// rosterText writes the players of a team as they are typed: a name a line, a rating behind a semicolon.
+func rosterText(list []journal.Member) string {
+	lines := make([]string, len(list))
+	for i, x := range list {
+		if lines[i] = x.Name; x.Rating > 0 {
+			lines[i] += "; " + strconv.Itoa(x.Rating)
+		}
+	}
+	return strings.Join(lines, "\n")
+}
+
+// saveRoster records the players in the form of a team that was just saved, where they changed.
+func (m page) saveRoster(env session.Env, d playerDialog) (page, []session.Cmd, error) {
+	id := d.ID
+	if id == 0 {
+		id = checkin.Newest(m.Session)
+	}
+	p, ok := m.Event.Ahead.Player(id)
+	list := session.ReadRoster(d.Form.Roster)
+	if !ok || !m.ofTeams() || slices.Equal(p.Roster, list) {
+		return m, nil, nil
+	}
+	return session.Record(m, env, journal.SetRoster{Team: id, Players: list})
+}
+
+// undoTeam takes back a team and its players, entered with one touch.
+type undoTeam struct{}
+
+func (undoTeam) update(m page, env session.Env) (page, []session.Cmd) {
+	m.Undo = nil
+	next, cmds := session.Act(m, env, journal.Undo{})
+	if next.Notice != nil {
+		return next, cmds
+	}
+	next, more := session.Act(next, env, journal.Undo{})
+	return next, append(cmds, more...)
+}

@@ -1,0 +1,105 @@
+package prizes
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/session"
+	"wasit/app/view"
+	"wasit/swiss"
+)
+
+// usualTeam is how many players of a school count at first where a prize goes to schools.
+const usualTeam = 4
+
+// form edits one prize.
+func form(v *view.V, m page, d prizeDialog) app.UI {
+	p := d.Prize
+	set := func(field string) string {
+		return v.In("prize-"+field, func(s string) session.Msg { return prizeSet{Field: field, Value: s} })
+	}
+	number := func(field string, label i18n.Text) app.UI {
+		f := view.Field{ID: "prize-" + field, Label: v.T(label), Value: d.Typed[field], Numeric: true, Max: 4, In: set(field)}
+		if slices.Contains(d.Faults, field) {
+			f.Error = v.T(textPrizeNoNumber)
+		}
+		return v.Field(f)
+	}
+	team := "0"
+	if p.Team > 0 {
+		team = strconv.Itoa(p.Team)
+	}
+	teamKey := strconv.Itoa(cmp.Or(p.Team, usualTeam))
+	sex := func(s swiss.Sex) string { return strconv.Itoa(int(s)) }
+	body := []app.UI{view.Refused(v, m.Session),
+		v.Field(view.Field{ID: "prize-name", Label: v.T(textPrizeName), Help: v.T(textPrizeNameHelp), Value: p.Name, Max: journal.MaxName, In: set("name")}),
+		v.Seg("prize-team", v.T(textPrizeFor), team, set("team"), []view.Option{{Key: "0", Text: v.T(textPrizePlayers)}, {Key: teamKey, Text: v.T(textPrizeSchools)}})}
+	if p.Team > 0 {
+		body = append(body, stepper(v, "team", textPrizeBest, p.Team, 2, journal.MaxTeam))
+	}
+	body = append(body, stepper(v, "places", textPrizePlaces, p.Places, 1, journal.MaxPlaces))
+	if p.Places >= 3 {
+		body = append(body, v.Check("prize-twoThirds", v.T(i18n.PrizeTwoThirds), set("twoThirds"), p.TwoThirds))
+	}
+	body = append(body, v.Check("prize-shared", v.T(textPrizeShared), set("shared"), p.Shared), v.Check("prize-medals", v.T(textPrizeMedals), set("medals"), p.Medals),
+		v.Seg("prize-sex", v.T(i18n.FieldSex), sex(p.Sex), set("sex"), []view.Option{{Key: "0", Text: v.T(textPrizeAnySex)},
+			{Key: sex(swiss.Male), Text: v.T(i18n.FieldMale)}, {Key: sex(swiss.Female), Text: v.T(i18n.FieldFemale)}}),
+		app.Div().Class("fields").Body(number("bornFrom", textPrizeBornFrom), number("bornTo", textPrizeBornTo),
+			number("ratingFrom", textPrizeRateFrom), number("ratingTo", textPrizeRateTo)),
+		v.Field(view.Field{ID: "prize-club", Label: v.T(textPrizeClub), Value: p.Club, Max: journal.MaxName, In: set("club")}))
+	var foot []app.UI
+	if d.I >= 0 {
+		foot = append(foot, v.Button(view.Button{Text: v.T(textPrizeDrop), Icon: "trash", Class: "btn--bad", ID: "prize-drop", Act: v.Act("prize-drop", savePrize{Drop: true})}))
+	}
+	foot = append(foot, v.Button(view.Button{Text: v.T(i18n.PlayerSave), Class: "btn--go", ID: "prize-save", Act: v.Act("prize-save", savePrize{})}))
+	return v.Sheet(view.Sheet{Title: v.T(textPrizeForm), Close: v.Act("close-sheet", session.CloseDialog{}), Body: []app.UI{app.Form().Class("form").Body(body...)}, Foot: foot})
+}
+
+func stepper(v *view.V, field string, label i18n.Text, n, least, most int) app.UI {
+	s := view.Stepper{ID: "prize-" + field + "-n", Label: v.T(label), Value: n, Less: v.T(i18n.OptLess), More: v.T(i18n.OptMore)}
+	if n > least {
+		s.Down = v.Act("prize-"+field+"-down", prizeSet{Field: field, Value: strconv.Itoa(n - 1)})
+	}
+	if n < most {
+		s.Up = v.Act("prize-"+field+"-up", prizeSet{Field: field, Value: strconv.Itoa(n + 1)})
+	}
+	return v.Stepper(s)
+}
+
+// draw is the public act: who draws in which order, the seed, then the result.
+func draw(v *view.V, m page, d lotDialog) app.UI {
+	names := func(ids []journal.PlayerID, done bool) app.UI {
+		items := make([]app.UI, len(ids))
+		for i, id := range ids {
+			who, _ := m.Event.Kept.Player(id)
+			n := int(who.TPN)
+			if done {
+				n = i + 1
+			}
+			items[i] = app.Li().Body(app.B().Class("num").Text(v.Int(n)), app.Span().Body(app.B().Text(m.Name(who)), app.Span().Class("under").Text(who.Club)))
+		}
+		list := app.Ol().Class("lots").Body(items...)
+		if done {
+			list = list.Class("lots--done")
+		}
+		return list
+	}
+	if drawn, ok := m.lotDrawn(d); ok {
+		return v.Sheet(view.Sheet{Title: v.T(textLotDone), Close: v.Act("close-sheet", session.CloseDialog{}),
+			Body: []app.UI{names(drawn, true), app.P().Class("mute").Text(v.T(textLotSeed) + " " + d.Seed)},
+			Foot: []app.UI{v.Button(view.Button{Text: v.T(i18n.Close), Class: "btn--go btn--main", ID: "lot-close", Act: v.Act("lot-close", session.CloseDialog{})})}})
+	}
+	seed := view.Field{ID: "seed", Label: v.T(textLotSeed), Help: v.T(textLotSeedAs), Value: d.Seed, Numeric: true, Max: 30,
+		In: v.In("seed", func(s string) session.Msg { return lotSeed{Text: s} })}
+	if d.Bad {
+		seed.Error = v.T(textLotBad)
+	}
+	return v.Sheet(view.Sheet{Title: v.T(textLotTitle), Close: v.Act("close-sheet", session.CloseDialog{}),
+		Body: []app.UI{app.P().Text(v.T(textLotAmong)), names(d.Players, false), v.Field(seed), app.P().Class("mute").Text(v.T(textLotLasting))},
+		Foot: []app.UI{v.Button(view.Button{Text: v.T(textLotDo), Class: "btn--go btn--main", ID: "lot-draw", Act: v.Act("lot-draw", drawLot{})})}})
+}

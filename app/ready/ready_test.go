@@ -1,0 +1,115 @@
+package ready
+
+import (
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	"wasit/app/i18n"
+	"wasit/app/session"
+	"wasit/app/shell"
+)
+
+// TestReady: each fault turns the light, the worst decides, and what only a person can see darkens nothing.
+func TestReady(t *testing.T) {
+	fine := session.Device{Offline: session.OfflineReady, Installed: true, Known: true, Persistent: true, Quota: 1 << 30}
+	checked := session.ReadyChecked{Write: 4 * time.Millisecond, Power: session.Power{Known: true, Percent: 86}, Files: session.StoredFiles{Total: 60}}
+	for _, c := range []struct {
+		name   string
+		device func(*session.Device)
+		msg    func(*session.ReadyChecked)
+		events []session.EventEntry
+		want   light
+		key    string
+	}{
+		{name: "all well", want: lightOK},
+		{name: "not cached", device: func(d *session.Device) { d.Offline = session.OfflineMissing }, msg: func(m *session.ReadyChecked) { m.Files = session.StoredFiles{} }, want: lightBad, key: "files"},
+		{name: "a file is missing", msg: func(m *session.ReadyChecked) { m.Files.Missing = []string{"web/app.wasm"} }, want: lightBad, key: "files"},
+		{name: "nobody tells of files", msg: func(m *session.ReadyChecked) { m.Files = session.StoredFiles{} }, want: lightWarn, key: "files"},
+		{name: "in a tab", device: func(d *session.Device) { d.Installed = false }, want: lightWarn, key: "installed"},
+		{name: "not persistent", device: func(d *session.Device) { d.Persistent = false }, want: lightWarn, key: "kept"},
+		{name: "little room", device: func(d *session.Device) { d.Usage = d.Quota - 100<<20 }, want: lightWarn, key: "space"},
+		{name: "no room", device: func(d *session.Device) { d.Usage = d.Quota - 1<<20 }, want: lightBad, key: "space"},
+		{name: "more used than there is", device: func(d *session.Device) { d.Usage = d.Quota + 1 }, want: lightBad, key: "space"},
+		{name: "storage does not tell", device: func(d *session.Device) { d.Known = false }, want: lightOK},
+		{name: "writing fails", msg: func(m *session.ReadyChecked) { m.Err = &session.FullError{errors.New("full")} }, want: lightBad, key: "writing"},
+		{name: "battery low", msg: func(m *session.ReadyChecked) { m.Power.Percent = 12 }, want: lightBad, key: "power"},
+		{name: "battery half", msg: func(m *session.ReadyChecked) { m.Power.Percent = 45 }, want: lightWarn, key: "power"},
+		{name: "charging", msg: func(m *session.ReadyChecked) { m.Power = session.Power{true, 12, true} }, want: lightOK},
+		{name: "battery unknown", msg: func(m *session.ReadyChecked) { m.Power = session.Power{} }, want: lightOK},
+		{name: "no backup", events: []session.EventEntry{{ID: "a", Name: "Cup", Unsaved: 7}}, want: lightWarn, key: "backup"},
+		{name: "finished", events: []session.EventEntry{{ID: "a", Name: "Cup", Unsaved: 7, Finished: true}}, want: lightOK},
+		{name: "practice", events: []session.EventEntry{{ID: "a", Name: "Cup", Unsaved: 7, Practice: true}}, want: lightOK},
+		{name: "the worst decides", device: func(d *session.Device) { d.Installed, d.Offline = false, session.OfflineMissing }, msg: func(m *session.ReadyChecked) { m.Files = session.StoredFiles{} }, want: lightBad, key: "files"},
+	} {
+		m := page{Device: fine, Home: session.Index{Loaded: true, Events: c.events}}
+		if c.device != nil {
+			c.device(&m.Device)
+		}
+		msg := checked
+		if c.msg != nil {
+			c.msg(&msg)
+		}
+		m, _ = msg.update(m, session.Env{Now: time.Date(2026, 11, 19, 20, 0, 0, 0, time.UTC)})
+		light, worst := m.light()
+		if light != c.want || c.key != "" && worst.Key != c.key {
+			t.Errorf("%s: light %d of %q, want %d of %q", c.name, light, worst.Key, c.want, c.key)
+		}
+	}
+}
+
+// TestReadyAsks: the page begins its check when it is opened, and again when asked.
+func TestReadyAsks(t *testing.T) {
+	d := newDesk(t)
+	d.send(shell.Navigated{"/ready"})
+	if !d.m.Running || len(d.cmds) != 2 || d.cmds[1] != (session.CheckReady{Writes: readyWrites}) {
+		t.Fatalf("%+v", d.cmds)
+	}
+	d.send(session.ReadyChecked{Write: time.Millisecond})
+	d.send(checkAgain{})
+	if !d.m.Running || len(d.cmds) != 4 {
+		t.Errorf("%d effects", len(d.cmds))
+	}
+}
+
+// TestReadyBackupAge: the line of the backup says when the last one was made, whether or not something was recorded since.
+func TestReadyBackupAge(t *testing.T) {
+	at := time.Date(2026, 11, 18, 21, 5, 0, 0, time.UTC)
+	for _, c := range []struct {
+		events []session.EventEntry
+		want   string
+	}{
+		{nil, "No tournament under way needs a backup."},
+		{[]session.EventEntry{{ID: "a", Name: "Cup", Saved: at}, {ID: "b", Name: "Old", Saved: at.Add(-time.Hour)}}, "18 Nov 2026, 21:05"},
+		{[]session.EventEntry{{ID: "a", Name: "Cup", Saved: at, Unsaved: 3}}, "18 Nov 2026, 21:05"},
+		{[]session.EventEntry{{ID: "a", Name: "Cup", Unsaved: 3}}, "never"},
+	} {
+		m := page{Settings: session.Settings{Lang: i18n.EN}, Home: session.Index{Loaded: true, Events: c.events}}
+		if got := m.checkBackup(i18n.EN); !strings.Contains(got.Title+" "+got.Text, c.want) {
+			t.Errorf("says %q %q, want %q", got.Title, got.Text, c.want)
+		}
+	}
+}
+
+// TestUpdateIsNotOfferedInARound: a new version waits until the round that is being played has all its results.
+func TestUpdateIsNotOfferedInARound(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		events []session.EventEntry
+		want   bool
+	}{
+		{"no event", nil, true},
+		{"between two rounds", []session.EventEntry{{Round: 2, Rounds: 6}}, true},
+		{"boards are playing", []session.EventEntry{{Round: 6, Rounds: 6}, {Round: 2, Rounds: 6, Missing: 1}}, false},
+		{"an event that ended early", []session.EventEntry{{Round: 2, Rounds: 6, Missing: 3, Finished: true}}, true},
+	} {
+		m := page{Device: session.Device{Update: true}, Home: session.Index{Events: c.events}}
+		if m.OffersUpdate() != c.want {
+			t.Errorf("%s: offered %t", c.name, !c.want)
+		}
+	}
+	if (page{}).OffersUpdate() {
+		t.Error("offered, and there is none")
+	}
+}

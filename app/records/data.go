@@ -1,0 +1,117 @@
+package records
+
+import (
+	"wasit/app/journal"
+	"wasit/app/session"
+	"wasit/app/standing"
+	"wasit/swiss"
+	"wasit/swiss/trf"
+)
+
+func (msg logLoaded) update(m page, _ session.Env) (page, []session.Cmd) {
+	if m.Event == nil || m.Event.ID != msg.ID {
+		return m, nil
+	}
+	e := *m.Event
+	if e.Log = msg.Records; e.Log == nil {
+		e.Log = []journal.Record{} // the page waits for it
+	}
+	m.Event = &e
+	if msg.Err != nil {
+		return session.Refuse(m, msg.Err)
+	}
+	return m, nil
+}
+
+// toggleCorrections lists all records of the log, or the corrections alone.
+type toggleCorrections struct{ Only bool }
+
+func (msg toggleCorrections) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Corrections = msg.Only
+	return m, nil
+}
+
+func (msg backedUp) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Notice = &session.Notice{Kind: "ok", Title: m.Lang().T(textDataSaved), Text: m.Lang().T(textDataSavedText, msg.Name), Backup: true}
+	return m, []session.Cmd{session.ListEvents{}}
+}
+
+// sureDialog asks once more before an act that cannot be undone.
+type sureDialog struct{ For string } // "delete", "anonymise" or "end"
+
+// askSure opens it.
+type askSure struct{ For string }
+
+func (msg askSure) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Dialog = sureDialog(msg)
+	return m, []session.Cmd{session.Focus{"sheet"}}
+}
+
+// sure performs the act that the dialog asked about.
+type sure struct{}
+
+func (sure) update(m page, env session.Env) (page, []session.Cmd) {
+	d, ok := m.Dialog.(sureDialog)
+	if !ok || m.Event == nil {
+		return m, nil
+	}
+	if !m.Event.CanWrite() {
+		return session.Refuse(m, &session.ReadOnlyError{})
+	}
+	m.Dialog = nil
+	switch d.For {
+	case "end":
+		return session.EndEarly(m, env)
+	case "anonymise":
+		m.Undo = nil // nothing before it can be taken back
+		return m, []session.Cmd{session.AnonymiseEvent{m.Event.ID}}
+	}
+	return m, []session.Cmd{session.DeleteEvent{m.Event.ID}}
+}
+
+func (msg eventDeleted) update(m page, _ session.Env) (page, []session.Cmd) {
+	var cmds []session.Cmd
+	if m.Event != nil && m.Event.ID == msg.ID {
+		if !m.Event.Loading && m.Event.Failed == nil {
+			m.Notice, m.Carry = &session.Notice{Kind: "ok", Title: m.Lang().T(textDataDeleted, m.Event.Kept.Event().Name)}, true
+		}
+		m.Event = nil
+		cmds = append(cmds, session.CloseEvent(msg))
+	}
+	return m, append(cmds, session.Navigate{To: session.Route{Page: session.PageHome}, Replace: true})
+}
+
+// exportTRF hands the section over as a tournament report file (TRF26).
+type exportTRF struct{}
+
+func (exportTRF) update(m page, _ session.Env) (page, []session.Cmd) {
+	if m.IsPractice() {
+		return session.Refuse(m, &session.PracticeError{})
+	}
+	s, id := m.Event.Kept, m.Event.Section
+	sec, _ := s.Section(id)
+	t, err := s.Tournament(id, sec.Round)
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	info := s.Event()
+	meta := trf.Document{Name: info.Name, City: info.Place, Federation: info.Federation, Start: swiss.Date(info.Start), End: swiss.Date(info.End),
+		Arbiter: info.Arbiter, Deputies: info.Deputies, TimeControl: sec.TimeControl, EncodedTime: sec.TimeCode,
+		TieBreaks: sec.TieBreaks}
+	if meta.System = session.SystemCode(sec); sec.System == journal.Dutch {
+		meta.System = meta.DutchCode(sec.Edition)
+	}
+	doc := trf.New(t, meta, m.ranks())
+	data, _ := doc.Encode(trf.WriteOptions{Format: trf.TRF26})
+	return m, []session.Cmd{session.SaveFile{Name: session.FileName(info.Name, sec.Name, len(s.Sections()) > 1) + ".trf", Type: "text/plain;charset=utf-8", Data: data}}
+}
+
+// ranks are the places after the last complete round.
+func (m page) ranks() map[swiss.TPN]int {
+	t := standing.Standings(m.Event.Kept, m.Event.Section)
+	ranks := map[swiss.TPN]int{}
+	for _, r := range t.Rows {
+		ranks[r.TPN] = r.Rank
+	}
+	return ranks
+}

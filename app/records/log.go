@@ -1,0 +1,174 @@
+package records
+
+import (
+	"strings"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/phrase"
+	"wasit/app/session"
+	"wasit/swiss"
+)
+
+// logLine says one record in words. Names are those that the players have now.
+func (m page) logLine(r journal.Record) string {
+	for _, say := range []func(journal.Event) string{m.logEvent, m.logPlayers, m.logBefore, m.logRound, m.LogMatch, m.logLedger, m.logAward, m.logHall} {
+		line := say(r.Event)
+		if line == "" {
+			continue
+		}
+		if detail := m.logDetail(r); detail != "" {
+			line += ": " + detail
+		}
+		return line
+	}
+	return m.Lang().T(textLogUnknown) + ": " + string(r.Kind())
+}
+
+// isCorrection reports whether a record changed what was public.
+func isCorrection(r journal.Record) bool {
+	switch r.Kind() {
+	case journal.KindResultCorrected, journal.KindReverted, journal.KindRoundUnpublished, journal.KindRoundReopened,
+		journal.KindColorsReversed, journal.KindPairingChanged, journal.KindEventReopened, journal.KindResultCleared,
+		journal.KindLotAnnulled:
+		return true
+	}
+	return false
+}
+
+// undone returns the records that others took back.
+func undone(log []journal.Record) map[int]bool {
+	undone := map[int]bool{}
+	for _, r := range log {
+		if e, ok := r.Event.(journal.Reverted); ok {
+			undone[e.Seq] = true
+		}
+	}
+	return undone
+}
+
+func (m page) logEvent(e journal.Event) string {
+	l := m.Lang()
+	switch e := e.(type) {
+	case journal.EventCreated:
+		return l.T(textLogCreated, e.Name)
+	case journal.EventChanged:
+		return l.T(textLogChanged)
+	case journal.EventFinished:
+		if e.Early {
+			return l.T(i18n.LogEnded)
+		}
+		return l.T(textLogFinished)
+	case journal.EventReopened:
+		return l.T(textLogReopened, e.Reason)
+	case journal.EventAnonymised:
+		return l.T(textLogAnon)
+	case journal.NoteAdded:
+		return l.T(textLogNote, e.Text)
+	case journal.Reverted:
+		return m.reverted(e.Seq)
+	case journal.SectionAdded:
+		return l.T(textLogSection, e.Name)
+	case journal.SectionChanged:
+		return l.T(textLogSectionC, e.Name)
+	case journal.SectionRemoved:
+		return l.T(textLogSectionR)
+	case journal.TieBreaksChanged:
+		return l.T(textLogTies, strings.Join(e.TieBreaks, ", "))
+	}
+	return ""
+}
+
+func (m page) logPlayers(e journal.Event) string {
+	l := m.Lang()
+	switch e := e.(type) {
+	case journal.PlayerAdded:
+		return l.T(textLogPlayer, m.Names(e.ID))
+	case journal.PlayersImported:
+		return l.N(textLogImport, len(e.Players))
+	case journal.PlayerChanged:
+		return l.T(textLogPlayerC, m.Names(e.ID))
+	case journal.PlayerMoved:
+		return l.T(textLogPlayerM, m.Names(e.ID), m.sectionName(e.To))
+	case journal.PlayerRemoved:
+		return l.T(textLogPlayerR)
+	case journal.PlayerEnteredLate:
+		return l.T(textLogLate, m.Names(e.ID), l.Int(e.From))
+	case journal.PlayersWithdrawn:
+		return l.T(textLogWithdraw, m.Names(e.Players...), l.Int(e.From))
+	case journal.PlayersReturned:
+		return l.T(textLogReturn, m.Names(e.Players...), l.Int(e.From))
+	case journal.ByeRequested:
+		return l.T(textLogBye, m.Names(e.Players...), l.Int(e.Round))
+	case journal.ByeCancelled:
+		return l.T(textLogByeC, m.Names(e.Players...), l.Int(e.Round))
+	case journal.PresenceNoted:
+		state := map[journal.Presence]i18n.Text{journal.Present: i18n.StateIn, journal.Missing: i18n.StateOut, journal.Expected: i18n.StateOpen}[e.Presence]
+		return l.T(textLogPresence, m.Names(e.Players...), strings.ToLower(l.T(state)))
+	}
+	return ""
+}
+
+func (m page) logBefore(e journal.Event) string {
+	l := m.Lang()
+	switch e := e.(type) {
+	case journal.ForbiddenSet:
+		return l.T(i18n.LogForbid, m.forbiddenSets(e.Sets))
+	case journal.InitialOrderFixed:
+		if e.Rule.Seed != 0 {
+			return l.T(textLogOrderLot, e.Rule.Seed.String())
+		}
+		return l.T(textLogOrder)
+	case journal.InitialColorDrawn:
+		color := l.T(i18n.White)
+		if e.Color == swiss.Black {
+			color = l.T(i18n.Black)
+		}
+		if e.ByHand {
+			return l.T(textLogColorH, color)
+		}
+		return l.T(textLogColor, color, e.Seed.String())
+	case journal.LotDrawn:
+		return l.T(textLogLot, e.Seed.String())
+	case journal.LotAnnulled:
+		return l.T(textLogLotNo, l.Int(e.Lot), e.Reason)
+	}
+	return ""
+}
+
+func (m page) logRound(e journal.Event) string {
+	l := m.Lang()
+	switch e := e.(type) {
+	case journal.RoundPaired:
+		return m.pairedText(e)
+	case journal.PairingChanged:
+		return l.T(textLogPairingC, l.Int(e.Round))
+	case journal.ColorsReversed:
+		return l.T(textLogReversed, l.Int(e.Round), l.Int(e.Board))
+	case journal.DraftDiscarded:
+		return l.T(textLogDiscard, l.Int(e.Round))
+	case journal.RoundPublished:
+		return l.T(textLogPublish, l.Int(e.Round))
+	case journal.RoundUnpublished:
+		return l.T(textLogUnpub, l.Int(e.Round), e.Reason)
+	case journal.ResultEntered:
+		return l.T(textLogResult, l.Int(e.Round), l.Int(e.Board), phrase.ScoreInText(e.Score))
+	case journal.ResultCorrected:
+		return l.T(textLogCorrect, l.Int(e.Round), l.Int(e.Board), phrase.ScoreInText(e.Score), e.Reason)
+	case journal.ResultCleared:
+		return l.T(textLogClear, l.Int(e.Round), l.Int(e.Board))
+	case journal.RoundClosed:
+		return l.T(textLogClose, l.Int(e.Round))
+	case journal.RoundReopened:
+		return l.T(textLogReopenR, l.Int(e.Round), e.Reason)
+	}
+	return ""
+}
+
+// markLine says which rounds were paired on data that have changed since, and why.
+func markLine(l i18n.Lang, k journal.Mark) string {
+	t := map[journal.MarkWhy]i18n.Text{journal.MarkCorrected: textMarkCorrected, journal.MarkAdjourned: textMarkAdjourned,
+		journal.MarkReversed: textMarkReversed, journal.MarkRenumbered: textMarkRenumbered, journal.MarkByHand: i18n.MarkByHand,
+		journal.MarkApart: i18n.MarkApart}[k.Why]
+	return l.N(i18n.MarkRounds, len(k.Rounds), session.Listed(l, k.Rounds)) + l.T(t, l.Int(k.Round), l.Int(k.Board))
+}

@@ -1,0 +1,143 @@
+package round
+
+import (
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/phrase"
+	"wasit/app/session"
+)
+
+// CorrectDialog changes a result that others rest on: what was entered, what a change touches, and the reason.
+type CorrectDialog struct {
+	Round, Board int
+	Effect       journal.Effect
+	Score        journal.Score
+	Reverse      bool // they sat the wrong way round; Score is of the colours as they were played
+	Reason       string
+	Needed       bool // the reason was asked for and is missing
+	Places       []placeMove
+	Rounds       []roundMove
+	Left         []int // later rounds that the engine has not compared yet
+}
+
+// Was is the result as it stands, by the colours that the correction gives the players.
+func (d CorrectDialog) Was() journal.Score {
+	if d.Reverse {
+		return d.Effect.Was.Reversed()
+	}
+	return d.Effect.Was
+}
+
+// IsChange reports whether anything would be corrected.
+func (d CorrectDialog) IsChange() bool {
+	return d.Reverse || !d.Score.IsZero() && d.Score != d.Effect.Was
+}
+
+// NeedsReason reports whether the correction has to say why.
+func (d CorrectDialog) NeedsReason() bool { return d.Effect.Reason || d.Reverse }
+
+// OpenCorrect opens the correction of a board of any published round.
+type OpenCorrect struct{ Round, Board int }
+
+func (msg OpenCorrect) update(m page, _ session.Env) (page, []session.Cmd) {
+	effect, err := m.Event.Ahead.EffectOf(m.Event.Section, msg.Round, msg.Board)
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	m.Dialog = CorrectDialog{Round: msg.Round, Board: msg.Board, Effect: effect}
+	return m, []session.Cmd{session.Focus{"sheet"}}
+}
+
+// correctSet changes the open correction; a zero score leaves the score as it is.
+type correctSet struct {
+	Score  journal.Score
+	Reason string
+	Typed  bool // Reason was typed
+}
+
+func (msg correctSet) update(m page, _ session.Env) (page, []session.Cmd) {
+	d, ok := m.Dialog.(CorrectDialog)
+	if !ok {
+		return m, nil
+	}
+	if !msg.Score.IsZero() {
+		d.Score = msg.Score
+		return m.Weigh(d)
+	}
+	if msg.Typed {
+		d.Reason, d.Needed = msg.Reason, false
+	}
+	m.Dialog = d
+	return m, nil
+}
+
+// correctReverse says whether the two sat the wrong way round.
+type correctReverse struct{ On bool }
+
+func (msg correctReverse) update(m page, _ session.Env) (page, []session.Cmd) {
+	d, ok := m.Dialog.(CorrectDialog)
+	if !ok || d.Reverse == msg.On {
+		return m, nil
+	}
+	d.Reverse = msg.On
+	if !d.Score.IsZero() {
+		d.Score = d.Score.Reversed() // the same player wins
+	}
+	return m.Weigh(d)
+}
+
+// correct records the open correction.
+type correct struct{}
+
+func (correct) update(m page, env session.Env) (page, []session.Cmd) {
+	d, ok := m.Dialog.(CorrectDialog)
+	if !ok || !d.IsChange() {
+		return m, nil
+	}
+	if !m.Event.CanWrite() {
+		m.Dialog = nil
+		return session.Refuse(m, &session.ReadOnlyError{})
+	}
+	reason := journal.Clean(d.Reason)
+	if d.NeedsReason() && reason == "" {
+		d.Needed = true
+		m.Dialog = d
+		return m, []session.Cmd{session.Focus{"reason"}}
+	}
+	m.Dialog = nil
+	next, cmds, err := session.Record(m, env, m.corrections(d, reason)...)
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	next.Notice = nil
+	l := next.Lang()
+	score := d.Was()
+	if !d.Score.IsZero() {
+		score = d.Score
+	}
+	next, timer := session.OfferUndo(next, l.T(textCorrectDone, l.Int(d.Round), l.Int(d.Board), phrase.ScoreInText(score)))
+	return next, append(cmds, timer)
+}
+
+// setResult enters the result that the desk gives a board, or opens the correction where later rounds rest on it.
+type setResult session.CorrectResult
+
+func (msg setResult) update(m page, env session.Env) (page, []session.Cmd) {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	if msg.Round == sec.Round && (sec.Phase == journal.Published || sec.Phase == journal.Complete) {
+		next, cmds, err := m.RecordScore(env, msg.Round, msg.Board, m.AsPlayed(msg.Board, msg.Score))
+		if err != nil {
+			return session.Refuse(m, err)
+		}
+		next.Notice = nil
+		next, timer := session.OfferUndo(next, next.Lang().T(i18n.EchoBoard, next.Lang().Int(msg.Board))+": "+phrase.ScoreInText(msg.Score))
+		return next, append(cmds, timer)
+	}
+	m, cmds := OpenCorrect{msg.Round, msg.Board}.update(m, env)
+	if d, ok := m.Dialog.(CorrectDialog); ok {
+		d.Score = msg.Score
+		next, more := m.Weigh(d)
+		return next, append(cmds, more...)
+	}
+	return m, cmds
+}

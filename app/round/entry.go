@@ -1,0 +1,261 @@
+package round
+
+import (
+	"strconv"
+	"time"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/phrase"
+	"wasit/app/session"
+	"wasit/swiss"
+)
+
+// Entry is the state of the round page: which round and board are in hand, and what was entered last.
+type Model struct {
+	Round   int // 0: the current one
+	Board   int // selected, 0 for none
+	Echo    *echo
+	Missing bool             // only boards without result are listed
+	Numbers bool             // digits choose the board
+	Once    bool             // one board, on a keyboard
+	Check   journal.CheckHow // the round is being verified
+	Resume  journal.CheckHow // after the next result the verification goes on
+	Find    string           // board or name that is searched for
+	Shakes  int              // how often a number was typed that no board has
+	Typed   string           // digits so far
+	Twice   journal.Score    // a key pressed once on a board that has a result already, in number mode
+	Touch   touch            // of the last result key
+}
+
+// echo repeats the last result in large type: who won, and on which board.
+type echo struct {
+	Board int
+	Score journal.Score
+	Was   journal.Score // replaced by it, zero if none
+	Quiet bool          // after a moment it steps back
+	Other bool          // White of the game is the second player of the board
+	N     int
+	At    time.Time // when it was entered
+}
+
+// IsUndone reports that the result which it replaced was taken back.
+func (e echo) IsUndone() bool { return e.Score.IsZero() }
+
+// echoMillis is how long an echo stays large.
+const echoMillis = 1500
+
+func boardID(n int) string { return "b" + strconv.Itoa(n) }
+
+// nextMissing returns the next board behind after without result, beginning anew at the top; 0 if none is missing.
+func (m page) nextMissing(after int) int {
+	n, last := m.Shown()
+	if !last || n == 0 {
+		return 0
+	}
+	missing := m.Event.Ahead.MissingBoards(m.Event.Section, n)
+	if round, ok := m.Event.Ahead.Round(m.Event.Section, n); !ok || round.Phase == journal.Draft || len(missing) == 0 {
+		return 0
+	}
+	for _, b := range missing {
+		if b > after {
+			return b
+		}
+	}
+	return missing[0]
+}
+
+// selectBoard takes a board in hand.
+type selectBoard struct{ Board int }
+
+func (msg selectBoard) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Board, m.Typed, m.Twice = msg.Board, "", journal.Score{}
+	return m, []session.Cmd{session.Reveal{boardID(msg.Board)}}
+}
+
+// enterScore is a result key for a board: the one that was shown with the key, or 0 for the board in hand, as a keyboard
+// means it, which may be faster than the page.
+type enterScore struct {
+	Score journal.Score
+	Board int
+}
+
+func (msg enterScore) update(m page, env session.Env) (page, []session.Cmd) {
+	n, last := m.Shown()
+	board, ok := m.meant(msg, env)
+	if !last || !ok || m.bouncedHere(board, msg.Score, env.Now) {
+		return m, nil
+	}
+	if board != m.Board {
+		m.Board, m.Twice = board, journal.Score{}
+	}
+	next, cmds := msg.enter(m, env, n, board)
+	next.Touch = touch{msg.Score, env.Touched, msg.Board, next.Board}
+	return next, cmds
+}
+
+// enter gives the board its result, or the second opinion of it.
+func (msg enterScore) enter(m page, env session.Env, n, board int) (page, []session.Cmd) {
+	if m.Check == journal.CheckBlind {
+		return m.check(env, board, msg.Score)
+	}
+	was := m.scoreOn(n, board)
+	if m.Numbers && !was.IsZero() && m.Twice != msg.Score {
+		m.Twice = msg.Score // it has a result: the key counts when it is pressed again
+		return m, nil
+	}
+	other := m.turned(board)
+	next, cmds, err := m.RecordScore(env, n, board, msg.Score)
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	next, cmds = next.entered(board, msg.Score, was, cmds)
+	next.Echo.Other, next.Echo.At = other, env.Now
+	return next, cmds
+}
+
+// entered echoes a result and takes the next missing board in hand.
+func (m page) entered(board int, score, was journal.Score, cmds []session.Cmd) (page, []session.Cmd) {
+	n := 1
+	if m.Echo != nil {
+		n = m.Echo.N + 1
+	}
+	m.Echo = &echo{Board: board, Score: score, Was: was, N: n}
+	m.Typed, m.Twice, m.Notice, m.Dialog = "", journal.Score{}, nil, nil
+	m.Board = m.nextAfter(board)
+	if m.Resume != "" {
+		m.Check, m.Resume = m.Resume, ""
+		m.Board = m.nextUnchecked(board - 1)
+	}
+	cmds = append(cmds, session.After{echoMillis, quietEcho{n}})
+	if m.Settings.Vibrate {
+		cmds = append(cmds, session.Vibrate{})
+	}
+	if m.Settings.Speak {
+		cmds = append(cmds, session.Speak{Text: m.echoText(*m.Echo)})
+	}
+	if m.Board > 0 {
+		cmds = append(cmds, session.Reveal{boardID(m.Board)})
+	}
+	return m, cmds
+}
+
+func (m page) scoreOn(round, board int) journal.Score {
+	r, _ := m.Event.Ahead.Round(m.Event.Section, round)
+	if board < 1 || board > len(r.Boards) {
+		return journal.Score{}
+	}
+	return r.Boards[board-1].Score
+}
+
+// echoText says a result as it is spoken: "Papan 7. Budi menang."
+func (m page) echoText(e echo) string {
+	l := m.Lang()
+	text := l.T(i18n.EchoBoard, l.Int(e.Board)) + ". "
+	if name := m.winnerOf(e); name != "" {
+		return text + l.T(textEchoWins, name)
+	}
+	return text + phrase.ScoreName(l, e.Score)
+}
+
+// winnerOf returns the name of who won the echoed board, empty if nobody did.
+func (m page) winnerOf(e echo) string {
+	if p, _, ok := m.winner(e); ok {
+		return m.Name(p)
+	}
+	return ""
+}
+
+// winner returns who won the echoed board, and with which colour.
+func (m page) winner(e echo) (p journal.Player, color swiss.Color, ok bool) {
+	n, _ := m.Shown()
+	r, _ := m.Event.Ahead.Round(m.Event.Section, n)
+	if e.Board < 1 || e.Board > len(r.Boards) {
+		return p, 0, false
+	}
+	sides := [2]journal.PlayerID{r.Boards[e.Board-1].White, r.Boards[e.Board-1].Black}
+	if e.Other {
+		sides[0], sides[1] = sides[1], sides[0]
+	}
+	if color = e.Score.Winner(); color != 0 {
+		p, ok = m.Event.Ahead.Player(sides[color-swiss.White])
+	}
+	return p, color, ok
+}
+
+// again takes the first board whose result could not be stored in hand once more; no echo says that it has one.
+func (m page) again(lost journal.State) page {
+	n, _ := m.Shown()
+	was, _ := lost.Round(m.Event.Section, n)
+	is, _ := m.Event.Ahead.Round(m.Event.Section, n)
+	for i := range min(len(was.Boards), len(is.Boards)) {
+		if was.Boards[i].Score != is.Boards[i].Score {
+			m.Board, m.Echo, m.Touch = i+1, nil, touch{}
+			break
+		}
+	}
+	return m
+}
+
+// quietEcho lets echo N step back.
+type quietEcho struct{ N int }
+
+// isLate implements Late: another result was entered, or that one taken back.
+func (msg quietEcho) isLate(m page) bool { return m.Echo == nil || m.Echo.N != msg.N }
+
+func (msg quietEcho) update(m page, _ session.Env) (page, []session.Cmd) {
+	if !msg.isLate(m) {
+		e := *m.Echo
+		e.Quiet = true
+		m.Echo = &e
+	}
+	return m, nil
+}
+
+// undoResult takes the newest result back and the board in hand; pressed again it goes further back.
+type undoResult struct{}
+
+func (undoResult) update(m page, env session.Env) (page, []session.Cmd) {
+	if m.Typed != "" {
+		m.Typed = m.Typed[:len(m.Typed)-1]
+		return m, nil
+	}
+	if m.Check != "" {
+		return m.undoCheck(env)
+	}
+	seq, _, board, ok := m.Event.Ahead.LastResult(m.Event.Section)
+	if !ok {
+		return session.Refuse(m, &journal.UndoError{Why: journal.UndoNothing})
+	}
+	n, _ := m.Shown()
+	was := m.scoreOn(n, board)
+	next, cmds, err := session.Record(m, env, journal.Undo{Section: m.Event.Section, Seq: seq})
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	next.Board, next.Echo, next.Notice = board, nil, nil
+	if !was.IsZero() {
+		next.Echo = &echo{Board: board, Was: was, Quiet: true}
+	}
+	return next, append(cmds, session.Reveal{boardID(board)})
+}
+
+// toggleMissing lists only the boards without result, or all.
+type toggleMissing struct{}
+
+func (toggleMissing) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Missing = !m.Missing
+	return m, nil
+}
+
+// stepBoard takes the next or previous board in hand.
+type stepBoard struct{ By int }
+
+func (msg stepBoard) update(m page, env session.Env) (page, []session.Cmd) {
+	n, _ := m.Shown()
+	r, _ := m.Event.Ahead.Round(m.Event.Section, n)
+	if len(r.Boards) == 0 {
+		return m, nil
+	}
+	return selectBoard{max(1, min(len(r.Boards), m.Board+msg.By))}.update(m, env)
+}

@@ -1,0 +1,121 @@
+package round
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/hall"
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/phrase"
+	"wasit/app/session"
+	"wasit/app/sheet"
+	"wasit/app/view"
+)
+
+// struck says what the hall has signalled; once the cap has struck it begins with the boards that are open. It stands where
+// it moves no result key: on a phone, whose hand grows upwards, above them, on a tablet below.
+func struck(v *view.V, m page, missing []int) app.UI {
+	switch {
+	case len(missing) == 0 || !m.IsCapped() && m.Session.Signal == "":
+		return nil
+	case !m.IsCapped():
+		return app.Div().Class("struck").Body(v.Banner(view.Banner{Kind: "warn", ID: "signal", Title: m.Session.Signal,
+			Button: &view.Button{Text: v.T(i18n.Close), ID: "signal-seen", Act: v.Act("signal-seen", hall.SignalSeen{})}}))
+	}
+	return app.Div().Class("struck").Body(v.Banner(view.Banner{Kind: "warn", ID: "capped", Title: v.T(textCapBanner, v.N(textCapBoards, len(missing))),
+		Button: &view.Button{Text: v.T(textCapDo, v.Int(missing[0])), ID: "decide", Act: v.Act("decide", openCap{Board: missing[0]})}}))
+}
+
+var pieces = []struct {
+	letter byte
+	name   i18n.Text
+}{{'q', textPieceQueens}, {'r', textPieceRooks}, {'b', textPieceBishops}, {'n', textPieceKnights}, {'p', textPiecePawns}}
+
+// capped walks through the regulation for a game that the cap has stopped.
+func cappedSheet(v *view.V, m page, d capDialog) app.UI {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	hall := sec.Hall
+	rule := hall.Cap
+	n, _ := m.Shown()
+	r, _ := m.Event.Ahead.Round(m.Event.Section, n)
+	if d.Board > len(r.Boards) {
+		return nil
+	}
+	white, _ := m.Event.Ahead.Player(r.Boards[d.Board-1].White)
+	black, _ := m.Event.Ahead.Player(r.Boards[d.Board-1].Black)
+	body := []app.UI{
+		app.P().Body(v.Disc(true), app.B().Text(" "+m.Name(white)), app.Text(" – "), v.Disc(false), app.B().Text(" "+m.Name(black))),
+		app.P().ID("cap-last").Text("1. " + sheet.LastMoves(v.Lang, hall)), app.P().Text(v.T(textCapStepOver))}
+	body = append(body, method(v, d, rule, hall.Quiet)...)
+	proposal, sure := d.Proposal(rule)
+	result := d.Result(rule)
+	body = append(body, v.Seg("cap-score", v.T(textCapResult), result.String(), v.In("cap-score", func(s string) session.Msg { return capSet{Field: "score", Value: s} }),
+		[]view.Option{{Key: journal.WhiteWins.String(), Text: "1–0"}, {Key: journal.Drawn.String(), Text: "½–½"}, {Key: journal.BlackWins.String(), Text: "0–1"}}))
+	text := func(id string, label i18n.Text, value, field, fault string) app.UI {
+		return v.Field(view.Field{ID: id, Label: v.T(label), Value: value, Error: fault, Max: journal.MaxText,
+			In: v.In(id, func(s string) session.Msg { return capSet{Field: field, Value: s} })})
+	}
+	if !sure || proposal != result {
+		fault := ""
+		if d.Needed {
+			fault = v.T(i18n.ReasonMissing)
+		}
+		body = append(body, text("cap-reason", textCapReason, d.Reason, "reason", fault))
+	}
+	body = append(body, text("cap-witness", textCapWitness, d.Witness, "witness", ""))
+	record := view.Button{Text: v.T(textCapRecord, phrase.ScoreText(result)), Class: "btn--go btn--main", ID: "cap-record", Act: v.Act("cap-record", recordCap{})}
+	if result.IsZero() {
+		record.Text, record.Blocked = v.T(textCapResult), v.T(textCapSaysNone)
+	}
+	return v.Sheet(view.Sheet{Title: v.T(textCapTitle) + " · " + v.T(i18n.EchoBoard, v.Int(d.Board)), Body: body, Close: view.CloseAct(v), Foot: []app.UI{v.Button(record)}})
+}
+
+// method is the third step: the count of both sides and what it says, or what else the regulation asks.
+func method(v *view.V, d capDialog, rule journal.CapRule, quiet bool) []app.UI {
+	switch rule.Method {
+	case journal.CapArbiter:
+		return []app.UI{app.P().Text(v.T(textCapStepJudge))}
+	case journal.CapClock:
+		return []app.UI{app.P().Text(v.T(textCapStepClock))}
+	case journal.CapDraw:
+		return []app.UI{app.P().Text(v.T(textCapStepDraw))}
+	}
+	queen := journal.CapRule{Queen: rule.Queen}.Worth(journal.Army{Queens: 1})
+	var rows []app.UI
+	for _, p := range pieces {
+		rows = append(rows, app.Tr().Body(app.Td().Body(counter(v, d.White, true, p.letter, p.name)),
+			app.Th().Scope("row").Text(v.T(p.name)), app.Td().Body(counter(v, d.Black, false, p.letter, p.name))))
+	}
+	says := v.T(textCapSaysNone)
+	if score, ok := d.Proposal(rule); ok {
+		says = v.T(textCapSays, phrase.ScoreInText(score)+" · "+phrase.ScoreName(v.Lang, score))
+		diff := rule.Worth(d.White) - rule.Worth(d.Black)
+		if score == journal.Drawn && (diff >= max(1, rule.Margin) || -diff >= max(1, rule.Margin)) {
+			says = v.T(textCapNoMate)
+		}
+	}
+	var before app.UI
+	if quiet {
+		before = app.P().ID("cap-quiet").Text(v.T(i18n.CapStepQuiet))
+	}
+	return []app.UI{before, app.P().Text(v.T(textCapStepCount, v.Int(queen))),
+		app.Table().Class("count").ID("count").Body(app.TBody().Body(rows...)),
+		app.P().Class("big", "num").ID("cap-sum").Text(v.T(textCapSum, v.Int(rule.Worth(d.White)), v.Int(rule.Worth(d.Black)))),
+		app.P().ID("cap-says").Attr("role", "status").Text(says)}
+}
+
+// counter is how many pieces of a kind a side has, with minus and plus.
+func counter(v *view.V, a journal.Army, white bool, letter byte, name i18n.Text) app.UI {
+	side, key := v.T(i18n.Black), "count-b"
+	if white {
+		side, key = v.T(i18n.White), "count-w"
+	}
+	key += string(letter)
+	b := func(sign, id string, t i18n.Text, by int) app.UI {
+		return app.Button().Type("button").ID(id).Aria("label", v.T(t, side, v.T(name))).DataSet("act", v.Act(id, countPiece{White: white, Piece: letter, By: by})).Text(sign)
+	}
+	return app.Div().Class("stepper").Body(b("–", key+"-less", textPieceLess, -1),
+		app.Output().ID(key).Text(strconv.Itoa(a.Of(letter))), b("+", key+"-more", textPieceMore, 1))
+}

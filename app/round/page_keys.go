@@ -1,0 +1,80 @@
+package round
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/phrase"
+	"wasit/app/session"
+	"wasit/app/view"
+)
+
+// keys are the keyboard's way to do the same (screens.md 5.5).
+func keys(v *view.V, m page) {
+	for key, score := range map[string]journal.Score{"=": journal.Drawn, "+": journal.BlackForfeits, "-": journal.WhiteForfeits} {
+		v.Key(key, enterScore{Score: score})
+	}
+	for d := range 10 {
+		v.Key(strconv.Itoa(d), figureKey{D: d})
+	}
+	v.Key("/", toggleNumbers{Once: true})
+	if m.Once {
+		v.Key("Enter", toggleNumbers{})
+	}
+	v.Key("Backspace", undoResult{})
+	v.Key("ArrowDown", stepBoard{By: 1})
+	v.Key("ArrowUp", stepBoard{By: -1})
+}
+
+// pad is the three result keys. They never move, for either hand and in every language: left is White.
+func pad(v *view.V, m page, r journal.Row) app.UI {
+	board := v.Int(r.Number)
+	key := func(id, class, text, under string, name i18n.Text, score journal.Score) app.UI {
+		b := app.Button().Type("button").Class("key").ID(id).Aria("label", v.T(name, board)).
+			DataSet("act", v.Act(id, enterScore{Score: score, Board: r.Number})).
+			DataSet("hold", v.Hold(id, OpenScores{Forfeit: score != journal.Drawn}))
+		if class != "" {
+			b = b.Class(class)
+		}
+		return b.Body(app.Text(text), app.Span().Aria("hidden", "true").Text(under))
+	}
+	group := app.Div().Class("keys").ID("keys").Attr("role", "group").Aria("label", v.T(textKeysOf, board)).Body(
+		key("key-w", "key--w", "1–0", v.T(i18n.White), textKeyWhite, journal.WhiteWins),
+		key("key-d", "", "½", v.T(i18n.Draw), textKeyDraw, journal.Drawn),
+		key("key-b", "key--b", "0–1", v.T(i18n.Black), textKeyBlack, journal.BlackWins))
+	if !m.Twice.IsZero() {
+		group = group.Class("keys--again")
+		return app.Div().Body(app.P().Class("field__err").Attr("role", "alert").Text(v.T(textResultTwice, phrase.ScoreText(r.Score))), group)
+	}
+	return group
+}
+
+// small is the row of rarer keys.
+func small(v *view.V, m page) app.UI {
+	key := func(id, text string, name i18n.Text, msg session.Msg) app.HTMLButton {
+		return app.Button().Type("button").Class("btn").ID(id).Aria("label", v.T(name)).DataSet("act", v.Act(id, msg)).Text(text)
+	}
+	return app.Div().Class("minikeys").Body(
+		app.Button().Type("button").Class("btn").ID("key-undo").Aria("label", v.T(textResultUndo)).DataSet("act", v.Act("key-undo", undoResult{})).Body(view.Icon("undo")),
+		key("key-123", "123", textResultNumbers, toggleNumbers{}).Aria("pressed", strconv.FormatBool(m.Numbers)),
+		key("key-wo", v.T(i18n.ResultForfeits), i18n.ResultForfeits, OpenScores{Forfeit: true}),
+		key("key-more", v.T(textResultOthers), textResultOthers, OpenScores{}))
+}
+
+func digits(v *view.V, m page) app.UI {
+	keys := make([]app.UI, 10)
+	for i := range keys {
+		d := (i + 1) % 10
+		id := "digit-" + strconv.Itoa(d)
+		keys[i] = app.Button().Type("button").Class("btn").ID(id).DataSet("act", v.Act(id, digit{D: d})).Text(strconv.Itoa(d))
+	}
+	pad := app.Div().Class("digits")
+	if m.Shakes > 0 && m.Typed == "" {
+		pad = pad.Class("shake-" + strconv.Itoa(m.Shakes%2)) // another class each time: the movement begins anew
+		return app.Div().Body(app.P().Class("field__err").Attr("role", "alert").ID("no-board").Text(v.T(textNoBoard)), pad.Attr("role", "group").Aria("label", v.T(textResultNumbers)).Body(keys...))
+	}
+	return pad.Attr("role", "group").Aria("label", v.T(textResultNumbers)).Body(keys...)
+}

@@ -1,0 +1,278 @@
+package round
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/hall"
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/phrase"
+	"wasit/app/regulation"
+	"wasit/app/session"
+	"wasit/app/view"
+	"wasit/swiss"
+)
+
+// results is the entry of results: the list of boards and the hand. One touch a board, next missing board by itself.
+func results(v *view.V, m page, r journal.Round) app.UI {
+	s, id := m.Event.Ahead, m.Event.Section
+	missing := s.MissingBoards(id, r.Number)
+	k := Look{Label: v.T(textBoardsOf, v.Int(r.Number)), selected: max(m.Board, 1),
+		act: func(row journal.Row) session.Msg { return selectBoard{Board: row.Number} }}
+	if m.Board == 0 {
+		k.selected = len(r.Boards) + 1 // none in hand, still a list to choose from
+	}
+	if m.Missing {
+		k.Only = func(row journal.Row) bool { return row.Score.IsZero() || row.Number == m.Board }
+	}
+	rows, matches := m.rows(r.Number)
+	k.matches = matches
+	keys(v, m)
+	stat := app.Span().Class("stat", "stat--main").ID("left").Body(app.Text(v.N(textResultLeft, len(missing))))
+	if len(missing) == 0 {
+		stat = app.Span().Class("stat", "stat--main").ID("left").Body(view.Icon("check"), app.Text(v.N(textResultAllIn, len(r.Boards))))
+	}
+	return frame(v, m, subtitle(v, m, r.Number, i18n.RoundOf), view.Page{
+		Focus: true, Rail: true, Flush: true, Bar: view.Bar{Start: earlier(v, m, r.Number), Stats: []app.UI{stat}},
+		Main: []app.UI{app.H1().Class("vh").Text(v.T(textResultsOf, v.Int(r.Number))),
+			app.Div().Class("entry").Body(Boards(v, m, rows, k), hand(v, m, r, rows, matches, missing))},
+		Act: resultActs(v, m, r, missing), Wide: true,
+	})
+}
+
+// resultActs are the acts of a tablet; a phone has them in the hand and in the sheet of rarer results.
+func resultActs(v *view.V, m page, r journal.Round, missing []int) []app.UI {
+	acts := []app.UI{
+		v.Button(view.Button{Text: v.T(textResultUndo), Icon: "undo", ID: "undo-wide", Act: v.Act("undo-wide", undoResult{})}),
+		find(v, m),
+		only(v, m, "only-wide", len(missing)),
+	}
+	if len(missing) > 0 {
+		acts = append(acts, v.Button(view.Button{Text: v.T(i18n.Call), Icon: "call", ID: "call-wide", Act: v.Act("call-wide", openCall{})}))
+	}
+	acts = append(acts, v.Button(view.Button{Text: v.T(i18n.Hall), Icon: "clock", Only: true, ID: "hall-wide", Act: v.Act("hall-wide", hall.OpenHall{})}),
+		v.Button(view.Button{Text: v.T(i18n.Print), Icon: "print", Only: true, Href: m.Route.In(session.PagePrint).Path()}))
+	if len(missing) == len(r.Boards) {
+		acts = append(acts, v.Button(view.Button{Text: v.T(i18n.RoundUnpublish), Icon: "eye", Class: "btn--bad", ID: "unpublish-wide",
+			Act: v.Act("unpublish-wide", session.AskReason{For: "unpublish"})}))
+	}
+	return acts
+}
+
+// find looks for a board by its number, a player or a school.
+func find(v *view.V, m page) app.UI {
+	return app.Label().Class("field--search", "grow").Body(view.Hidden(v.T(textFindBoard)), view.Icon("search"),
+		app.Input().ID("find").Class("input").Type("search").Placeholder(v.T(textFindBoard)).Value(m.Find).Attr("autocomplete", "off").
+			DataSet("in", v.In("find", func(s string) session.Msg { return findBoard{Text: s} })))
+}
+
+// only filters the list to the boards that are still open.
+func only(v *view.V, m page, id string, missing int) app.UI {
+	return app.Button().Type("button").Class("chip").ID(id).Aria("pressed", strconv.FormatBool(m.Missing)).
+		DataSet("act", v.Act(id, toggleMissing{})).Body(app.Text(v.T(textResultOnly)+" "), app.B().Class("num").Text(v.Int(missing)))
+}
+
+// hand is the half of the page under the thumb.
+func hand(v *view.V, m page, r journal.Round, rows []journal.Row, matches []regulation.Now, missing []int) app.UI {
+	body := []app.UI{echoOf(v, m), struck(v, m, missing)}
+	if r.Started == 0 && (m.Echo == nil || m.Echo.IsUndone()) && len(missing) == len(rows) && len(missing) > 0 {
+		body[0] = hall.Start(v, m.Session)
+	}
+	if b := m.Board; b >= 1 && b <= len(rows) {
+		var match *regulation.Now
+		if b <= len(matches) {
+			match = &matches[b-1]
+		}
+		body = append(body, now(v, m, rows[b-1], match), keysOf(v, m, rows[b-1], match), small(v, m))
+		if m.Numbers {
+			body = append(body, digits(v, m))
+		}
+	}
+	if len(missing) == 0 {
+		body = append(body, done(v, m, r)...)
+	} else {
+		body = append(body, todo(v, m, rows, missing))
+	}
+	return app.Section().Class("hand").Aria("label", v.T(textResultsOf, v.Int(r.Number))).Body(body...)
+}
+
+// echo repeats the last result; its place is kept while it is empty.
+func echoOf(v *view.V, m page) app.UI {
+	e := app.Div().Class("echo").ID("echo").Attr("role", "status").Aria("live", "assertive")
+	last := m.Echo
+	if last == nil {
+		return e.Class("echo--quiet")
+	}
+	if last.Quiet {
+		e = e.Class("echo--quiet")
+	}
+	if last.IsUndone() {
+		return e.Body(app.Span().Class("echo__k").Body(view.Icon("undo"), app.Text(" "+v.T(i18n.EchoBoard, v.Int(last.Board)))),
+			app.Span().Class("echo__n").Text(v.T(textEchoUndone, phrase.ScoreInText(last.Was))))
+	}
+	line := v.T(i18n.EchoBoard, v.Int(last.Board)) + " · " + phrase.ScoreText(last.Score)
+	if !last.Was.IsZero() {
+		line += ", " + v.T(textResultReplaced, phrase.ScoreInText(last.Was))
+	}
+	top := app.Span().Class("echo__k").Body(saved(m), app.Text(" "+line))
+	p, color, ok := m.winner(*last)
+	if !ok {
+		return e.Body(top, app.Span().Class("echo__n").Text(phrase.ScoreName(v.Lang, last.Score)))
+	}
+	under := phrase.ScoreName(v.Lang, last.Score)
+	if p.Club != "" {
+		under += " · " + p.Club
+	}
+	return e.Body(top, app.Span().Class("echo__n").Text(m.Name(p)),
+		app.Span().Class("echo__s").Body(v.Disc(color == swiss.White), app.Text(" "+under)))
+}
+
+// saved is the tick of a result that the store has confirmed; until then an hourglass stands in its place.
+func saved(m page) app.UI {
+	if m.Event.IsPending() {
+		return view.Icon("sand")
+	}
+	return view.Icon("check")
+}
+
+// now is the board in hand.
+func now(v *view.V, m page, r journal.Row, match *regulation.Now) app.UI {
+	state := v.T(textResultToCome)
+	var line app.UI
+	switch {
+	case match != nil:
+		state, line = "", app.P().Class("now__match").Text(matchText(v.Lang, *match))
+	case !r.Score.IsZero():
+		state = phrase.ScoreText(r.Score)
+	}
+	round, _ := m.Shown()
+	who := func(p journal.Player, points swiss.Points, white bool) app.UI {
+		lines := []app.UI{app.Span().Class("name").Text(m.Name(p))}
+		if match != nil && match.Boards > 0 && !match.Over {
+			lines = append(lines, app.Span().Class("under").Text(m.teamPlayer(round, p.ID, match.Game)))
+		} else if p.Club != "" {
+			lines = append(lines, app.Span().Class("under").Text(p.Club))
+		}
+		lines = append(lines, app.Span().Class("under", "wide").Text(v.T(textPointsN, v.Tenths(int(points)))))
+		return app.Div().Class("now__side").Body(v.Disc(white), app.Div().Body(lines...))
+	}
+	return app.Div().Class("now").ID("now").Aria("live", "polite").Aria("atomic", "true").Body(
+		app.H2().Class("now__no").Body(app.Text(v.T(i18n.EchoBoard, v.Int(r.Number))+" "), app.Small().Text(state)), line,
+		who(r.WhitePlayer, r.WhitePoints, true), who(r.BlackPlayer, r.BlackPoints, false), lineupKey(v, m, r.Number))
+}
+
+// jumpsMost is how many missing boards can be jumped to, from the one in hand on; the number leads to any.
+const jumpsMost = 60
+
+// todo names the boards that are still to come.
+func todo(v *view.V, m page, rows []journal.Row, missing []int) app.UI {
+	cells := make([]app.UI, len(rows))
+	for i, r := range rows {
+		cells[i] = app.Elem("i")
+		if r.Score.IsZero() {
+			cells[i] = app.Elem("i").Class("o")
+		}
+	}
+	near := missing
+	if from, _ := slices.BinarySearch(missing, m.Board); len(rows) > jumpsMost {
+		from = max(0, min(from, len(missing)-jumpsMost))
+		near = missing[from:min(len(missing), from+jumpsMost)]
+	}
+	jump := func(b int) app.UI {
+		key := app.Button().Type("button").Class("jump__b", "num").DataSet("act", v.Act("jump-"+strconv.Itoa(b), selectBoard{Board: b})).Text(strconv.Itoa(b))
+		if b == m.Board {
+			key = key.Aria("current", "true")
+		}
+		return key
+	}
+	jumps := make([]app.UI, 0, len(rows))
+	if len(rows) > jumpsMost {
+		for _, b := range near {
+			jumps = append(jumps, jump(b))
+		}
+	} else {
+		for _, r := range rows { // a board that is in keeps its place, so that a result does not draw all that follow anew
+			if r.Score.IsZero() {
+				jumps = append(jumps, jump(r.Number))
+			} else {
+				jumps = append(jumps, app.Elem("i").Attr("hidden", true))
+			}
+		}
+	}
+	body := []app.UI{app.H3().Text(v.N(textResultLeft, len(missing))), only(v, m, "only", len(missing))}
+	if len(rows) <= 60 {
+		body = append(body, app.Span().Class("strip").Aria("hidden", "true").Body(cells...))
+	}
+	return app.Div().Class("todo").Body(append(body, app.P().Class("jump").Body(jumps...), hall.Times(v, m.Session))...)
+}
+
+// done stands where every result is in: the totals to compare with the slips.
+func done(v *view.V, m page, r journal.Round) []app.UI {
+	t := m.Event.Ahead.Tally(m.Event.Section, r.Number)
+	cell := func(n int, t i18n.Text) app.UI {
+		return app.Span().Body(app.B().Class("num").Text(v.Int(n)), app.Text(v.T(t)))
+	}
+	cells := []app.UI{cell(t.White, textTallyWhite), cell(t.Draws, textTallyDraw), cell(t.Black, textTallyBlack), cell(t.Forfeits+t.BothForfeit, textTallyWO)}
+	if rest := len(r.Boards) - t.White - t.Draws - t.Black - t.Forfeits - t.BothForfeit; rest > 0 {
+		cells = append(cells, cell(rest, textResultOthers)) // ½–0, 0–0, adjourned: the sum is that of the slips
+	}
+	return append([]app.UI{
+		app.H2().Class("now__no").ID("all-in").Text(v.N(textResultAllIn, len(r.Boards))),
+		app.Div().Class("tally").ID("tally").Attr("role", "group").Aria("label", v.T(textTallyLabel)).Body(cells...),
+	}, append([]app.UI{hall.Times(v, m.Session)}, verifyActs(v, m, r.Number)...)...)
+}
+
+// closed is a round that is over: touch a board to correct it.
+func closed(v *view.V, m page, r journal.Round) app.UI {
+	k := Look{Label: v.T(textBoardsOf, v.Int(r.Number)),
+		act: func(row journal.Row) session.Msg { return OpenCorrect{Round: r.Number, Board: row.Number} }}
+	rows, matches := m.rows(r.Number)
+	k.name = func(row journal.Row) string { return v.T(textCorrectTitle, v.Int(row.Number), v.Int(r.Number)) }
+	help := textCorrectHelp
+	if k.matches = matches; matches != nil {
+		k.act, help = nil, i18n.RefuseMatchDo
+	}
+	if m.Event.Ahead.IsFinished() {
+		k.act, help = nil, i18n.RefusedFinishedDo
+	}
+	main := []app.UI{rounds(v, m, r.Number), app.Div().Class("head").Body(app.Div().Body(
+		app.H1().Text(v.T(textResultsOf, v.Int(r.Number))), app.P().Text(v.T(help)))), Boards(v, m, rows, k)}
+	if r.PAB != 0 || len(r.Absent) > 0 {
+		main = append(main, unpaired(v, m, r))
+	}
+	stands := app.Span().Class("stat").ID("stands").Body(view.Icon("check"), app.Text(v.N(textResultAllIn, len(r.Boards))))
+	return frame(v, m, subtitle(v, m, r.Number, i18n.RoundOf), view.Page{Main: main, Bar: view.Bar{Stats: []app.UI{stands}}})
+}
+
+// unpaired lists the bye and who stayed away.
+func unpaired(v *view.V, m page, r journal.Round) app.UI {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	var names, free []string
+	for _, a := range r.Absent {
+		p, _ := m.Event.Ahead.Player(a.Player)
+		if a.Bye == journal.Free {
+			free = append(free, m.Name(p))
+			continue
+		}
+		names = append(names, m.Name(p)+" ("+absence(v, sec.System, p, a.Bye, r.Number)+")")
+	}
+	var body []app.UI
+	if p, ok := m.Event.Ahead.Player(r.PAB); ok {
+		body = append(body, app.P().Body(app.B().Text(v.T(textDraftBye, m.Name(p)))))
+	}
+	if len(names) > 0 {
+		body = append(body, app.P().Class("mute").Text(v.N(textRoundAway, len(names))+" "+strings.Join(names, ", ")))
+	}
+	if len(free) > 0 && (sec.System != journal.Knockout || r.Number == 1) { // later it is who is out
+		text := textRoundFree
+		if sec.System == journal.Knockout {
+			text = textRoundFreeCup
+		}
+		body = append(body, app.P().Class("mute").ID("free").Text(v.T(text, strings.Join(free, ", "))))
+	}
+	return app.Section().Class("sec", "stack").Body(body...)
+}

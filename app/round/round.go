@@ -1,0 +1,50 @@
+package round
+
+import (
+	"wasit/app/journal"
+	"wasit/app/session"
+)
+
+// arrived selects the first missing board.
+func (m page) arrived() (page, []session.Cmd) {
+	var cmds []session.Cmd
+	if m.Round != m.Route.Round {
+		m.Model = Model{Round: m.Route.Round}
+		cmds = append(cmds, session.Tell{Msg: session.RoundTurned{}})
+	}
+	if m.Board == 0 {
+		m.Board = m.nextMissing(0)
+	}
+	if m.Board > 0 {
+		cmds = append(cmds, session.Reveal{boardID(m.Board)})
+	}
+	return m, cmds
+}
+
+// publishRound puts the draft on the wall.
+type publishRound struct{}
+
+func (publishRound) update(m page, env session.Env) (page, []session.Cmd) {
+	next, cmds, err := session.Record(m, env, journal.Publish{Section: m.Event.Section, Time: env.Now.UnixMilli()})
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	next.Notice, next.Model, next.Undo = nil, Model{}, nil // what was changed in the draft is public now
+	next.Board = next.nextMissing(0)
+	return next, append(cmds, session.Tell{Msg: session.RoundTurned{}}, session.Focus{"main"})
+}
+
+// closeRound ends the round; the next can be paired.
+type closeRound struct{}
+
+func (closeRound) update(m page, env session.Env) (page, []session.Cmd) {
+	n, _ := m.Shown()
+	next, cmds := session.Act(m, env, journal.CloseRound{Section: m.Event.Section, Time: env.Now.UnixMilli(),
+		Checked: m.Event.Ahead.Checked(m.Event.Section, n).IsWhole()})
+	if next.Notice == nil && len(cmds) > 0 {
+		next.Model = Model{}
+		cmds = append(cmds, session.Tell{Msg: session.RoundTurned{}})
+		next.Notice = &session.Notice{Kind: "ok", Title: m.Lang().T(textPointMade, m.Lang().Int(n))}
+	}
+	return next, append(cmds, session.Focus{"main"})
+}

@@ -1,0 +1,4 @@
+package session
+
+// ClockDeviceFound brings what the device can and cannot do.
+type ClockDeviceFound struct{ Device ClockDevice }

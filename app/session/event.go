@@ -1,0 +1,246 @@
+package session
+
+import (
+	"slices"
+	"time"
+
+	"wasit/app/journal"
+	"wasit/app/standing"
+)
+
+// Event is the open event. Ahead is the state with every act that was decided, Kept the state that the store has
+// confirmed: a screen shows Kept as saved and decides on Ahead, so that quick hands never wait.
+type Event struct {
+	ID      string
+	Kept    journal.State
+	Ahead   journal.State
+	Saved   time.Time // of the last confirmed write
+	Section journal.SectionID
+	Writer  bool  // this tab writes; another one only follows
+	Loading bool  // not read yet
+	Failed  error // could not be opened
+	Unsaved error // the last act could not be stored
+	Log     []journal.Record
+	Table   *standing.Table // the standing, computed where a page shows it
+	Why     *Why            // the explanation of a round, where a page asked for it
+	Open    *standing.Open  // the row of it whose arithmetic is shown
+
+	pending []pending
+	Draft   []journal.Record // of an event that is only looked at and not stored yet
+}
+
+// pending is an act on its way to the store.
+type pending struct {
+	seq   int
+	state journal.State
+}
+
+// IsPending reports whether an act is still on its way to the store.
+func (e *Event) IsPending() bool { return len(e.pending) > 0 }
+
+// CanWrite reports whether acts can be recorded now.
+func (e *Event) CanWrite() bool { return e != nil && !e.Loading && e.Failed == nil && e.Writer }
+
+// ReadOnlyError says why an act was refused before it was decided.
+type ReadOnlyError struct{}
+
+func (*ReadOnlyError) Error() string { return "model: another tab or window writes this event" }
+
+// Record decides commands on the newest state, as one act, and asks the store to append it. On refusal the model is unchanged.
+func (m Session) Record(env Env, cmds ...journal.Command) (Session, []Cmd, error) {
+	if m.Event == nil || !m.Event.CanWrite() {
+		return m, nil, &ReadOnlyError{}
+	}
+	act, after, err := journal.Decide(m.Event.Ahead, m.Stamp(env), cmds...)
+	if err != nil || len(act) == 0 {
+		return m, nil, err
+	}
+	return m.AppendAct(act, after)
+}
+
+// append asks the store to append one act; after is the state behind it.
+func (m Session) AppendAct(act []journal.Record, after journal.State) (Session, []Cmd, error) {
+	e := *m.Event
+	e.Ahead = after
+	e.pending = append(slices.Clip(slices.Clone(e.pending)), pending{after.Seq(), after})
+	if e.IsDraft() {
+		return m.ask(after, append(slices.Clone(e.Draft), act...))
+	}
+	m.Event = &e
+	return m, []Cmd{Append{ID: e.ID, Records: act, After: after}}, nil
+}
+
+func (m Session) Stamp(env Env) journal.Stamp {
+	return journal.Stamp{At: env.Now.UnixMilli(), Device: m.Device.Name, By: m.Settings.Person}
+}
+
+// Refuse shows why an act was not possible; see explain.go.
+func (m Session) Refuse(err error) (Session, []Cmd) {
+	m.Notice = Explain(m.Lang(), err)
+	return m, []Cmd{Reveal{"notice"}}
+}
+
+// Act is the common body of a message that records one command and says nothing else.
+func (m Session) Act(env Env, cmd journal.Command) (Session, []Cmd) {
+	next, cmds, err := m.Record(env, cmd)
+	if err != nil {
+		return m.Refuse(err)
+	}
+	next.Notice = nil
+	return next, cmds
+}
+
+// EventOpened brings an event that was read. It also comes when another tab wrote: then Ahead is replaced too.
+type EventOpened struct {
+	ID     string
+	State  journal.State
+	Writer bool
+}
+
+func (msg EventOpened) Update(m Session, env Env) (Session, []Cmd) {
+	if m.Route.Event != msg.ID {
+		return m, []Cmd{CloseEvent{msg.ID}}
+	}
+	e := Event{ID: msg.ID, Kept: msg.State, Ahead: msg.State, Writer: msg.Writer, Saved: time.UnixMilli(msg.State.At())}
+	if old := m.Event; old != nil && old.ID == msg.ID {
+		if msg.Writer && old.IsPending() {
+			return WriterChanged{msg.ID, true}.Update(m, env) // it was read before these acts; the store answers each of them
+		}
+		e.Section, e.Log, e.Unsaved = old.Section, old.Log, old.Unsaved
+		if msg.Writer != old.Writer && !old.Loading {
+			m = m.handedOver(e)
+		}
+	}
+	m.Event = &e
+	m.Changed.Arrive = true
+	return m, nil
+}
+
+// handedOver clears what was shown for the old writer's state, once this tab or another took over. An open sheet stays.
+func (m Session) handedOver(e Event) Session {
+	m.Notice, m.Undo, m.Changed.Writer = nil, nil, true
+	m.Event = &e
+	return m
+}
+
+// EventFailed says that an event could not be opened.
+type EventFailed struct {
+	ID  string
+	Err error
+}
+
+func (msg EventFailed) Update(m Session, _ Env) (Session, []Cmd) {
+	if m.Route.Event == msg.ID {
+		m.Event = &Event{ID: msg.ID, Failed: msg.Err}
+	}
+	return m, nil
+}
+
+// WriterChanged says whether this tab may write the event.
+type WriterChanged struct {
+	ID     string
+	Writer bool
+}
+
+func (msg WriterChanged) Update(m Session, _ Env) (Session, []Cmd) {
+	if m.Event == nil || m.Event.ID != msg.ID {
+		return m, nil
+	}
+	e := *m.Event
+	if e.Writer == msg.Writer {
+		return m, nil
+	}
+	e.Writer = msg.Writer
+	return m.handedOver(e), nil
+}
+
+// TakeOverWriting makes this tab the writer.
+type TakeOverWriting struct{}
+
+func (TakeOverWriting) Update(m Session, _ Env) (Session, []Cmd) {
+	if m.Event == nil {
+		return m, nil
+	}
+	return m, []Cmd{TakeOver{m.Event.ID}}
+}
+
+// Appended says that the store has everything up to record Seq.
+type Appended struct {
+	ID  string
+	Seq int
+}
+
+func (msg Appended) Update(m Session, env Env) (Session, []Cmd) {
+	if m.Event == nil || m.Event.ID != msg.ID {
+		return m, nil
+	}
+	e := *m.Event
+	for len(e.pending) > 0 && e.pending[0].seq <= msg.Seq {
+		e.Kept = e.pending[0].state
+		e.pending = e.pending[1:]
+	}
+	e.Saved, e.Unsaved = env.Now, nil
+	m.Event = &e
+	if len(e.pending) == 0 && (m.Route.Page == PageData || m.Route.Page == PagePlayer) {
+		return m, []Cmd{LoadLog{e.ID}} // these pages show it
+	}
+	return m, nil
+}
+
+// AppendFailed says that an act could not be stored. What was acknowledged before stands; the act and those behind it
+// are taken off the screen again.
+type AppendFailed struct {
+	ID  string
+	Err error
+}
+
+func (msg AppendFailed) Update(m Session, _ Env) (Session, []Cmd) {
+	if m.Event == nil || m.Event.ID != msg.ID {
+		return m, nil
+	}
+	e, lost := *m.Event, m.Event.Ahead
+	e.Ahead, e.pending, e.Unsaved = e.Kept, nil, msg.Err
+	m.Event, m.Undo, m.Changed.Lost = &e, nil, &lost
+	return m, []Cmd{Reveal{"unsaved"}}
+}
+
+// UndoLast takes back the last act.
+type UndoLast struct{}
+
+func (UndoLast) Update(m Session, env Env) (Session, []Cmd) {
+	m.Undo = nil
+	return m.Act(env, journal.Undo{})
+}
+
+// undoFor is how long the undo bar stays.
+const undoMillis = 6000
+
+// OfferUndo shows the undo bar with text for six seconds.
+func (m Session) OfferUndo(text string) (Session, Cmd) {
+	n := 1
+	if m.Undo != nil {
+		n = m.Undo.N + 1
+	}
+	m.Undo = &UndoBar{Text: text, Act: UndoLast{}, N: n}
+	return m, After{undoMillis, CloseUndo{n}}
+}
+
+// CloseUndo takes bar N away.
+type CloseUndo struct{ N int }
+
+func (msg CloseUndo) IsLate(m Session) bool { return m.Undo == nil || m.Undo.N != msg.N }
+
+func (msg CloseUndo) Update(m Session, _ Env) (Session, []Cmd) {
+	if !msg.IsLate(m) {
+		m.Undo = nil
+	}
+	return m, nil
+}
+
+// CloseDialog closes the open sheet.
+type CloseDialog struct{}
+
+func (CloseDialog) Update(m Session, _ Env) (Session, []Cmd) {
+	m.Dialog = nil
+	return m, nil
+}

@@ -1,0 +1,66 @@
+package session
+
+import (
+	"time"
+
+	"wasit/app/journal"
+	"wasit/app/regulation"
+)
+
+// HallClock is the time of a round in the hall: all of it follows from the signal to begin.
+type HallClock struct {
+	Round    int
+	Started  time.Time // zero: the signal was not given
+	Planned  time.Time // when it is to begin: as announced, or by the round before; zero: nothing says it
+	Firm     bool      // Planned was announced
+	WalkOver time.Time // who has not come by then loses (Art. 6.7.1); zero: the section does not say
+	Cap      time.Time // games without clocks are stopped; zero: they are not
+	Next     time.Time // when the next round may begin; zero: nothing is known of the length of a round
+	Over     bool      // all results are in
+}
+
+// HallClock returns the time of the round that is being played; ok is false without one.
+func (m Session) HallNow() (c HallClock, ok bool) {
+	if m.Event == nil || m.Event.Loading || m.Event.Failed != nil {
+		return c, false
+	}
+	return m.HallOf(m.Event.Section)
+}
+
+// hallClock is [Model.HallClock] of any section.
+func (m Session) HallOf(id journal.SectionID) (c HallClock, ok bool) {
+	s := m.Event.Ahead
+	r, ok := s.CurrentRound(id)
+	if !ok || r.Phase != journal.Published && r.Phase != journal.Complete {
+		return c, false
+	}
+	c.Round, c.Over = r.Number, r.Phase == journal.Complete
+	sec, _ := s.Section(id)
+	c.Planned, c.Firm = regulation.Planned(s, sec, r.Number, m.Now)
+	if r.Started == 0 {
+		return c, true
+	}
+	c.Started = time.UnixMilli(r.Started)
+	if minutes, known := regulation.DefaultMinutes(s, id); known {
+		c.WalkOver = c.Started.Add(time.Duration(minutes) * time.Minute)
+	}
+	if sec.Hall.Cap.Minutes > 0 {
+		c.Cap = c.Started.Add(time.Duration(sec.Hall.Cap.Minutes) * time.Minute)
+	}
+	if length := regulation.RoundLength(sec); length > 0 && r.Number < sec.Rounds {
+		c.Next = c.Started.Add(length + regulation.PauseOf(sec))
+	}
+	return c, true
+}
+
+// Planned returns when round n of the section in hand is to begin, and whether that was announced; zero where nothing says it.
+func (m Session) Planned(n int) (at time.Time, firm bool) {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	return regulation.Planned(m.Event.Ahead, sec, n, m.Now)
+}
+
+// IsCapped reports whether the cap of the round has struck while boards are open, as far as the model knows the time.
+func (m Session) IsCapped() bool {
+	c, ok := m.HallNow()
+	return ok && !c.Over && !c.Cap.IsZero() && !m.Now.Before(c.Cap)
+}

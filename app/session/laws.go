@@ -1,0 +1,55 @@
+package session
+
+import (
+	"slices"
+	"strings"
+
+	"wasit/app/i18n"
+	"wasit/app/lawbook"
+)
+
+// LawHelps are the pages beside the articles, by the last part of their address.
+var LawHelps = []string{"men", "questions", "editions", "o2sn", "speaking", "glossary"}
+
+// LawRoute returns the address of an article as a ruling cites it ("7.5.1", "O2SN 8") in an edition, "" for the newest.
+func LawRoute(article, edition string) Route {
+	if strings.HasPrefix(article, "O2SN") {
+		article, edition = strings.ReplaceAll("o2sn"+article[len("O2SN"):], " ", "-"), ""
+	}
+	return Route{Page: PageLaws, Law: article, Edition: edition}
+}
+
+// parseLawRoute reads what follows /laws: an article or a help, before it the edition whose number it is.
+func parseLawRoute(parts []string) Route {
+	r := Route{Page: PageLaws}
+	if len(parts) == 2 && slices.Contains([]string{"E09", "E14", "E17", "E18", "E23"}, parts[0]) {
+		r.Edition, parts = parts[0], parts[1:]
+	}
+	if len(parts) != 1 {
+		return Route{Page: PageNotFound}
+	}
+	r.Law = parts[0]
+	return r
+}
+
+func (r Route) lawPath() string {
+	path := "/laws"
+	for _, part := range []string{r.Edition, r.Law} {
+		if part != "" {
+			path += "/" + part
+		}
+	}
+	return path
+}
+
+// ReadLaws fetches the texts of the Laws in a language; LawsRead comes back.
+type ReadLaws struct{ Lang i18n.Lang }
+
+func (ReadLaws) cmd() {}
+
+// LawsRead brings the texts.
+type LawsRead struct {
+	Lang i18n.Lang
+	Book *lawbook.Book
+	Err  error
+}

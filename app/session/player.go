@@ -1,0 +1,89 @@
+package session
+
+import (
+	"wasit/app/journal"
+)
+
+// Undoable records cmd and offers to take it back for six seconds.
+func (m Session) Undoable(env Env, cmd journal.Command, text string) (Session, []Cmd) {
+	next, cmds, err := m.Record(env, cmd)
+	if err != nil {
+		return m.Refuse(err)
+	}
+	next.Notice, next.Dialog = nil, nil
+	if len(cmds) == 0 {
+		return next, nil
+	}
+	next, after := next.OfferUndo(text)
+	return next, append(cmds, after)
+}
+
+// Said is the name of a player for a sentence.
+func (m Session) Said(id journal.PlayerID) string {
+	p, _ := m.Event.Ahead.Player(id)
+	return m.Name(p)
+}
+
+// NextRound is the round that is not paired yet, as text.
+func (m Session) NextRound() string { return m.Lang().Int(m.Event.Ahead.NextRound(m.Event.Section)) }
+
+// Game is one round of one player: a board, or why there is none.
+type Game struct {
+	Round    int
+	Board    int // 0: no game
+	White    bool
+	Opponent journal.Player
+	Score    journal.Score    // of the board; zero: no result yet
+	Draft    bool             // not published
+	History  []journal.Result // what was entered, oldest first
+	PAB      bool
+	Away     bool // with Bye: not paired
+	Bye      journal.ByeKind
+}
+
+// GamesOf returns the rounds of a player so far, oldest first.
+func (m Session) GamesOf(id journal.PlayerID) []Game {
+	s := m.Event.Kept
+	p, ok := s.Player(id)
+	if !ok {
+		return nil
+	}
+	sec, _ := s.Section(p.Section)
+	var games []Game
+	for n := 1; n <= sec.Round; n++ {
+		r, _ := s.Round(p.Section, n)
+		g := Game{Round: n, Board: s.BoardOf(p.Section, n, id), Draft: r.Phase == journal.Draft, PAB: r.PAB == id}
+		if g.Board > 0 {
+			b := r.Boards[g.Board-1]
+			other := b.White
+			if g.White = b.White == id; g.White {
+				other = b.Black
+			}
+			g.Opponent, _ = s.Player(other)
+			g.Score = b.Score
+			if effect, err := s.EffectOf(p.Section, n, g.Board); err == nil && b.Entries > 0 {
+				g.History = effect.History
+			}
+		} else if !g.PAB {
+			g.Away, g.Bye = true, journal.Zero
+			if kind, absent := p.Absence(n); absent {
+				g.Bye = kind
+			}
+			for _, a := range r.Absent {
+				if a.Player == id {
+					g.Bye = a.Bye
+				}
+			}
+		}
+		games = append(games, g)
+	}
+	return games
+}
+
+// Recorded returns who recorded fact seq, as far as the log was read.
+func (e *Event) Recorded(seq int) (by string, ok bool) {
+	if seq < 1 || seq > len(e.Log) || e.Log[seq-1].Seq != seq {
+		return "", false
+	}
+	return e.Log[seq-1].By, true
+}

@@ -1,0 +1,102 @@
+package session
+
+import (
+	"strings"
+	"time"
+
+	"wasit/app/i18n"
+)
+
+// ReadBackup reads a backup file and compares it with this device, without storing anything; BackupRead comes back.
+type ReadBackup struct{ Data []byte }
+
+func (ReadBackup) cmd() {}
+
+// RestoreHow says what restoring an event of a backup would do.
+type RestoreHow string
+
+// What restoring can do. Nothing on the device is ever overwritten.
+const (
+	RestoreAdds    RestoreHow = "added"
+	RestoreExtends RestoreHow = "extended"
+	RestoreKeeps   RestoreHow = "kept"
+	RestoreRepairs RestoreHow = "repaired"
+	RestoreCopies  RestoreHow = "copied"
+)
+
+// RestoreLine is one event of a backup beside what is on this device.
+type RestoreLine struct {
+	Event EventEntry // in the backup
+	Seq   int        // its last record
+	How   RestoreHow
+	Here  *EventEntry // the same event on this device, or nil
+	At    int         // its last record
+	Twin  *EventEntry // another event of the same name on this device, or nil
+}
+
+// RestoreDialog shows what a backup holds before it is restored.
+type RestoreDialog struct {
+	Data   []byte
+	Made   time.Time
+	Events []RestoreLine
+}
+
+// Changes reports whether restoring would store anything.
+func (d RestoreDialog) Changes() bool {
+	for _, e := range d.Events {
+		if e.How != RestoreKeeps {
+			return true
+		}
+	}
+	return false
+}
+
+// BackupRead brings what a chosen backup file holds, or why it cannot be read.
+type BackupRead struct {
+	Dialog RestoreDialog
+	Err    error
+}
+
+func (msg BackupRead) Update(m Session, _ Env) (Session, []Cmd) {
+	if msg.Err != nil {
+		return m.Refuse(msg.Err)
+	}
+	m.Notice, m.Dialog = nil, msg.Dialog
+	return m, []Cmd{Focus{"sheet"}}
+}
+
+// Restore stores what the open dialog shows.
+type Restore struct{}
+
+func (Restore) Update(m Session, _ Env) (Session, []Cmd) {
+	d, ok := m.Dialog.(RestoreDialog)
+	if !ok {
+		return m, nil
+	}
+	m.Dialog = nil
+	return m, []Cmd{RestoreBackup{d.Data}}
+}
+
+// Restored says which events a backup brought.
+type Restored struct {
+	Names []string
+	Err   error
+}
+
+func (msg Restored) Update(m Session, _ Env) (Session, []Cmd) {
+	if msg.Err != nil {
+		return m.Refuse(msg.Err)
+	}
+	m.Notice = &Notice{Kind: "ok", Title: m.Lang().T(textDataRestored), Text: m.few(msg.Names)}
+	return m, []Cmd{ListEvents{}}
+}
+
+// few joins names, and counts those beyond what anybody reads.
+func (m Session) few(names []string) string {
+	const most = 5
+	text := strings.Join(names[:min(most, len(names))], ", ")
+	if more := len(names) - most; more > 0 {
+		text += " " + m.Lang().N(i18n.FileMore, more)
+	}
+	return text
+}

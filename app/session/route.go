@@ -1,0 +1,177 @@
+package session
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"wasit/app/journal"
+)
+
+// Page names a screen.
+type Page uint8
+
+// The screens.
+const (
+	PageHome Page = iota
+	PageWizard
+	PageSettings
+	PageAbout
+	PageOverview
+	PagePlayers
+	PageImport
+	PagePlayer
+	PageRound
+	PageStandings
+	PageCrosstable
+	PageSchools
+	PagePrint
+	PageData
+	PageRules
+	PageClock
+	PageArbiter
+	PageLaws
+	PageBoard
+	PageNotFound
+	PageSections
+	PageCheckIn
+	PageWishes
+	PageRegistration
+	PageReady
+	PagePractice
+	PageScreen
+	PagePrizes
+	PageOpen
+)
+
+// Route is a screen and what it shows.
+type Route struct {
+	Page    Page
+	Event   string
+	Section journal.SectionID // 0: the first of the event
+	Round   int               // PageRound, PagePrint; 0: the current one
+	Player  int               // PagePlayer: its number in the journal
+	Sheet   string            // PagePrint: which sheet; PageArbiter: which tool; PageBoard: who must be able to mate
+	Law     string            // PageLaws: an article's number, or one of LawHelps
+	Edition string            // PageLaws: that of the number, "" for the newest
+}
+
+// boardSheets are what the board may be asked: whether a side can still mate; "clock" ties it to the clock.
+var boardSheets = []string{"mate-white", "mate-black", "clock"}
+
+var eventPages = map[string]Page{"players": PagePlayers, "import": PageImport, "player": PagePlayer, "round": PageRound,
+	"standings": PageStandings, "crosstable": PageCrosstable, "schools": PageSchools, "print": PagePrint, "data": PageData, "rules": PageRules, "sections": PageSections,
+	"arbiter": PageArbiter,
+	"checkin": PageCheckIn, "wishes": PageWishes, "registration": PageRegistration, "practice": PagePractice,
+	"screen": PageScreen, "prizes": PagePrizes}
+
+// ParseRoute reads an address path below the app's prefix. What it does not know is PageNotFound.
+func ParseRoute(path string) Route {
+	parts := strings.FieldsFunc(path, func(r rune) bool { return r == '/' })
+	if len(parts) == 1 && parts[0] == "index.html" {
+		parts = nil
+	}
+	switch {
+	case len(parts) == 0:
+		return Route{Page: PageHome}
+	case len(parts) == 1:
+		if p, ok := map[string]Page{"new": PageWizard, "settings": PageSettings, "ready": PageReady, "about": PageAbout, "clock": PageClock, "open": PageOpen,
+			"laws": PageLaws, "board": PageBoard}[parts[0]]; ok {
+			return Route{Page: p}
+		}
+	case parts[0] == "board" && len(parts) == 2 && slices.Contains(boardSheets, parts[1]):
+		return Route{Page: PageBoard, Sheet: parts[1]}
+	case parts[0] == "laws" && len(path) <= 80:
+		return parseLawRoute(parts[1:])
+	case parts[0] == "event" && len(parts) <= 5 && len(parts[1]) <= 64:
+		return parseEventRoute(parts[1], parts[2:])
+	}
+	return Route{Page: PageNotFound}
+}
+
+func parseEventRoute(event string, rest []string) Route {
+	r := Route{Page: PageOverview, Event: event}
+	if len(rest) > 0 {
+		if n, ok := parseSection(rest[0]); ok {
+			r.Section, rest = n, rest[1:]
+		}
+	}
+	if len(rest) == 0 {
+		return r
+	}
+	if len(rest) > 2 {
+		return Route{Page: PageNotFound}
+	}
+	page, ok := eventPages[rest[0]]
+	if !ok {
+		return Route{Page: PageNotFound}
+	}
+	r.Page = page
+	if len(rest) == 1 {
+		return r
+	}
+	n, err := strconv.Atoi(rest[1])
+	switch {
+	case page == PagePrint, page == PageArbiter:
+		r.Sheet = rest[1]
+	case err != nil || n < 1:
+		return Route{Page: PageNotFound}
+	case page == PageRound:
+		r.Round = n
+	case page == PagePlayer:
+		r.Player = n
+	}
+	return r
+}
+
+// parseSection reads the part of an address that names a section: "s2".
+func parseSection(part string) (journal.SectionID, bool) {
+	number, ok := strings.CutPrefix(part, "s")
+	n, err := strconv.Atoi(number)
+	return journal.SectionID(n), ok && err == nil && n > 0
+}
+
+// Path writes the address of r; ParseRoute reads it back.
+func (r Route) Path() string {
+	switch r.Page {
+	case PageHome, PageNotFound:
+		return "/"
+	case PageWizard:
+		return "/new"
+	case PageReady:
+		return "/ready"
+	case PageSettings:
+		return "/settings"
+	case PageAbout:
+		return "/about"
+	case PageClock:
+		return "/clock"
+	case PageOpen:
+		return "/open"
+	case PageLaws:
+		return r.lawPath()
+	case PageBoard:
+		return strings.TrimSuffix("/board/"+r.Sheet, "/")
+	}
+	path := "/event/" + r.Event
+	if r.Section > 0 {
+		path += "/s" + strconv.Itoa(int(r.Section))
+	}
+	for name, p := range eventPages {
+		if p == r.Page {
+			path += "/" + name
+		}
+	}
+	switch {
+	case r.Sheet != "":
+		path += "/" + r.Sheet
+	case r.Round > 0:
+		path += "/" + strconv.Itoa(r.Round)
+	case r.Player > 0:
+		path += "/" + strconv.Itoa(r.Player)
+	}
+	return path
+}
+
+// In returns the address of another page of the same section.
+func (r Route) In(p Page) Route { return Route{Page: p, Event: r.Event, Section: r.Section} }

@@ -1,0 +1,188 @@
+package session
+
+import (
+	"wasit/app/i18n"
+)
+
+// The chess clock.
+var (
+	textClockDamaged   = i18n.Text{ID: "Catatan jam rusak di baris {0}", EN: "The clock's journal is damaged at line {0}", HR: "Zapis sata oštećen je u retku {0}"}
+	textClockDamagedDo = i18n.Text{ID: "Yang terbaca sebelum itu dilanjutkan. Periksa kedua waktu.", EN: "What could be read before goes on. Check both times.", HR: "Nastavlja se ono što je pročitano prije. Provjerite oba vremena."}
+)
+
+// The data page, the log, the overview.
+var (
+	textDataRestored = i18n.Text{ID: "Cadangan dipulihkan", EN: "The backup is restored", HR: "Kopija je vraćena"}
+)
+
+// Why an act was refused, and what to do. Title first, then what to do.
+var (
+	textRefusedReadOnly    = i18n.Text{ID: "Di sini hanya bisa melihat", EN: "Here you can only look", HR: "Ovdje možete samo gledati"}
+	textRefusedFinished    = i18n.Text{ID: "Turnamen sudah selesai", EN: "The tournament is finished", HR: "Turnir je završen"}
+	textRefusedUnfinished  = i18n.Text{ID: "Turnamen belum selesai", EN: "The tournament is not finished", HR: "Turnir još nije završen"}
+	textRefusedUnfinishDo  = i18n.Text{ID: "Tutup babak terakhir dulu.", EN: "Close the last round first.", HR: "Najprije zatvorite posljednje kolo."}
+	textRefusedAnonymous   = i18n.Text{ID: "Nama sudah dihapus untuk selamanya", EN: "The names are gone for good", HR: "Imena su trajno uklonjena"}
+	textRefusedUnknown     = i18n.Text{ID: "Itu tidak ada lagi", EN: "That is no longer there", HR: "Toga više nema"}
+	textRefusedText        = i18n.Text{ID: "Isian {0} kosong atau lebih dari {1} huruf", EN: "{0} is empty or longer than {1} letters", HR: "Polje {0} je prazno ili ima više od {1} znakova"}
+	textRefusedValue       = i18n.Text{ID: "{0}: nilai {1} tidak mungkin", EN: "{0}: {1} is not possible", HR: "{0}: {1} nije moguće"}
+	textRefusedRange       = i18n.Text{ID: "Pilih {0} sampai {1}.", EN: "Choose {0} to {1}.", HR: "Odaberite od {0} do {1}."}
+	textRefusedDate        = i18n.Text{ID: "Tanggal itu tidak ada", EN: "There is no such day", HR: "Nema takvog datuma"}
+	textRefusedScore       = i18n.Text{ID: "Hasil itu tidak mungkin", EN: "That result is not possible", HR: "Taj rezultat nije moguć"}
+	textRefusedLimit       = i18n.Text{ID: "Terlalu banyak: {0}, paling banyak {1}", EN: "Too many: {0}, at most {1}", HR: "Previše: {0}, najviše {1}"}
+	textRefusedReason      = i18n.Text{ID: "Tulis alasannya", EN: "Give the reason", HR: "Upišite razlog"}
+	textRefusedReasonDo    = i18n.Text{ID: "Perubahan ini tercatat bersama alasannya.", EN: "This change is recorded with its reason.", HR: "Ova se promjena bilježi s razlogom."}
+	textRefusedMissing     = i18n.Text{ID: "Babak {0} belum lengkap", EN: "Round {0} is not complete", HR: "{0}. kolo nije potpuno"}
+	textRefusedResults     = i18n.Text{ID: "Babak {0} sudah punya hasil", EN: "Round {0} has results already", HR: "{0}. kolo već ima rezultate"}
+	textRefusedResultsDo   = i18n.Text{ID: "Urungkan dulu hasil papan {0}.", EN: "Take back the results of boards {0} first.", HR: "Najprije poništite rezultate ploča {0}."}
+	textRefusedPhase       = i18n.Text{ID: "Babak {0} belum sampai di situ", EN: "Round {0} is not at that point", HR: "{0}. kolo nije u tom stanju"}
+	textRefusedPhaseDo     = i18n.Text{ID: "Babak itu {0}; untuk ini harus {1}.", EN: "It is {0}; for this it must be {1}.", HR: "Kolo je {0}; za ovo mora biti {1}."}
+	textRefusedLater       = i18n.Text{ID: "Babak {0} sudah dipairing", EN: "Round {0} is paired already", HR: "{0}. kolo već je spareno"}
+	textRefusedLaterDo     = i18n.Text{ID: "Babak {0} tetap. Koreksi hasilnya dengan alasan.", EN: "Round {0} stays. Correct the result with a reason.", HR: "{0}. kolo ostaje. Ispravite rezultat s razlogom."}
+	textRefusedAllRounds   = i18n.Text{ID: "Semua {0} babak sudah dipairing", EN: "All {0} rounds are paired", HR: "Svih {0} kola je spareno"}
+	textRefusedAllRoundsDo = i18n.Text{ID: "Lihat klasemen akhir.", EN: "See the final standings.", HR: "Pogledajte konačni poredak."}
+	textRefusedPaired      = i18n.Text{ID: "Pemain ini sudah dipairing di babak {0}", EN: "This player was paired in round {0}", HR: "Igrač je sparen u {0}. kolu"}
+	textRefusedPairedDo    = i18n.Text{ID: "Pilih Mengundurkan diri.", EN: "Choose Withdraw instead.", HR: "Odaberite Odustajanje."}
+	textRefusedPairing     = i18n.Text{ID: "Pairing tidak cocok dengan daftar pemain", EN: "The pairing does not fit the list of players", HR: "Parovi ne odgovaraju popisu igrača"}
+	textRefusedPairingDo   = i18n.Text{ID: "Buat pairing lagi.", EN: "Pair the round again.", HR: "Ponovno izradite parove."}
+	textRefusedOrder       = i18n.Text{ID: "Nomor awal sudah tetap", EN: "The pairing numbers are fixed", HR: "Startni brojevi su utvrđeni"}
+	textRefusedNoOrder     = i18n.Text{ID: "Nomor awal belum ditetapkan", EN: "The pairing numbers are not fixed yet", HR: "Startni brojevi još nisu utvrđeni"}
+	textRefusedColor       = i18n.Text{ID: "Warna awal sudah diundi", EN: "The initial colour is drawn already", HR: "Početna boja već je izvučena"}
+	textRefusedNoColor     = i18n.Text{ID: "Warna awal belum diundi", EN: "The initial colour is not drawn yet", HR: "Početna boja još nije izvučena"}
+	textRefusedBye         = i18n.Text{ID: "Bye ini tidak bisa", EN: "This bye is not possible", HR: "Ovaj slobodan nije moguć"}
+	textRefusedByePaired   = i18n.Text{ID: "Babak {0} sudah dipairing.", EN: "Round {0} is paired already.", HR: "{0}. kolo već je spareno."}
+	textRefusedByeLimit    = i18n.Text{ID: "Paling banyak {0} bye setengah angka untuk satu pemain.", EN: "At most {0} half-point byes for a player.", HR: "Najviše {0} slobodnih s pola boda po igraču."}
+	textRefusedByeLast     = i18n.Text{ID: "Tidak ada bye setengah angka di babak terakhir.", EN: "No half-point bye in the last rounds.", HR: "U posljednjim kolima nema slobodnog s pola boda."}
+	textRefusedByeNone     = i18n.Text{ID: "Tidak ada bye yang bisa dibatalkan.", EN: "There is no bye to cancel.", HR: "Nema slobodnog za otkazivanje."}
+	textRefusedPresence    = i18n.Text{ID: "Status pemain sudah begitu", EN: "The player's state is that already", HR: "Igrač je već u tom stanju"}
+	textRefusedLateEntry   = i18n.Text{ID: "Turnamen sudah mulai", EN: "The event has begun", HR: "Turnir je počeo"}
+	textRefusedLateEntryDo = i18n.Text{ID: "Pemain baru masuk sebagai peserta susulan mulai babak {0}.", EN: "Who comes now enters late, from round {0} on.", HR: "Tko sada dođe, ulazi naknadno od {0}. kola."}
+	textRefusedConfig      = i18n.Text{ID: "Ketentuan ini sudah tetap setelah babak 1", EN: "This is fixed after round 1", HR: "To je utvrđeno nakon 1. kola"}
+	textRefusedUndo        = i18n.Text{ID: "Tidak bisa diurungkan", EN: "It cannot be undone", HR: "Ne može se poništiti"}
+	textRefusedUndoNothing = i18n.Text{ID: "Tidak ada lagi yang bisa diurungkan di sini.", EN: "There is nothing left to undo here.", HR: "Ovdje više nema što poništiti."}
+	textRefusedUndoPublic  = i18n.Text{ID: "Sudah diumumkan. Tarik pengumuman atau buat koreksi.", EN: "It is public. Unpublish it or make a correction.", HR: "Objavljeno je. Povucite objavu ili ispravite."}
+	textRefusedUndoUsed    = i18n.Text{ID: "Tindakan sesudahnya bertumpu padanya. Buat koreksi dengan alasan.", EN: "Later acts rest on it. Make a correction with a reason.", HR: "Kasnije radnje počivaju na njoj. Ispravite s razlogom."}
+	textRefusedTournament  = i18n.Text{ID: "Daftar ini bukan turnamen yang utuh", EN: "This list is no sound tournament", HR: "Ovaj popis nije ispravan turnir"}
+	textRefusedOther       = i18n.Text{ID: "Tidak bisa dilakukan", EN: "That could not be done", HR: "To nije moguće učiniti"}
+	textPairNoValid        = i18n.Text{ID: "Tidak ada pairing yang sah", EN: "There is no valid pairing", HR: "Nema valjanog sparivanja"}
+	textPairNoBye          = i18n.Text{ID: "Semua pemain yang tersisa sudah pernah mendapat bye atau menang w.o. Wasit memutuskan: cabut satu ketidakhadiran, tambah pemain, atau pairing manual.", EN: "Everyone left has had a bye or a forfeit win. The arbiter decides: cancel an absence, add a player, or pair by hand.", HR: "Svi preostali već su imali slobodan ili pobjedu bez borbe. Sudac odlučuje: otkazati odsutnost, dodati igrača ili spariti ručno."}
+	textPairNoOpponent     = i18n.Text{ID: "Ada pemain yang sudah bertemu semua lawan yang mungkin. Wasit memutuskan: kurangi babak, atau pairing manual.", EN: "Some players have met every possible opponent. The arbiter decides: fewer rounds, or pairing by hand.", HR: "Neki su igrači već igrali sa svima. Sudac odlučuje: manje kola ili ručno sparivanje."}
+	textPairNoMatching     = i18n.Text{ID: "Tiap pemain punya lawan, tetapi tidak semuanya sekaligus. Wasit memutuskan: kurangi babak, atau pairing manual.", EN: "Each player has an opponent, but not all at once. The arbiter decides: fewer rounds, or pairing by hand.", HR: "Svaki igrač ima protivnika, ali ne svi odjednom. Sudac odlučuje: manje kola ili ručno sparivanje."}
+	textPairNeeds          = i18n.Text{ID: "Pairing belum bisa dibuat", EN: "The round cannot be paired yet", HR: "Kolo se još ne može spariti"}
+	textPairNeedPlayers    = i18n.Text{ID: "Perlu paling sedikit dua pemain yang hadir.", EN: "At least two players must be present.", HR: "Moraju biti prisutna najmanje dva igrača."}
+	textPairNeedEarlier    = i18n.Text{ID: "Lengkapi dulu babak sebelumnya.", EN: "Complete the earlier rounds first.", HR: "Najprije dovršite ranija kola."}
+	textPhaseNone          = i18n.Text{ID: "belum ada", EN: "not there yet", HR: "još ne postoji"}
+	textPhaseDraft         = i18n.Text{ID: "draf", EN: "a draft", HR: "nacrt"}
+	textPhasePublished     = i18n.Text{ID: "diumumkan", EN: "published", HR: "objavljeno"}
+	textPhaseComplete      = i18n.Text{ID: "lengkap", EN: "complete", HR: "potpuno"}
+	textPhaseClosed        = i18n.Text{ID: "ditutup", EN: "closed", HR: "zatvoreno"}
+	textFileTooLarge       = i18n.Text{ID: "Berkas terlalu besar", EN: "The file is too large", HR: "Datoteka je prevelika"}
+	textFileTooLargeDo     = i18n.Text{ID: "Paling besar {0}: pilih berkas lain, atau bagi menjadi beberapa. Tidak ada yang diubah.", EN: "At most {0}: choose another file, or split it. Nothing was changed.", HR: "Najviše {0}: odaberite drugu datoteku ili je podijelite. Ništa nije promijenjeno."}
+	textFileBinary         = i18n.Text{ID: "Ini bukan berkas teks", EN: "This is no text file", HR: "Ovo nije tekstna datoteka"}
+	textFileBinaryDo       = i18n.Text{ID: "Simpan dari lembar kerja sebagai CSV, lalu buka lagi.", EN: "Save the sheet as CSV, then open it again.", HR: "Spremite tablicu kao CSV pa je ponovno otvorite."}
+	textFileQuote          = i18n.Text{ID: "Tanda kutip di baris {0} tidak ditutup", EN: "The quotation mark in line {0} is never closed", HR: "Navodnik u retku {0} nije zatvoren"}
+	textFileQuoteDo        = i18n.Text{ID: "Perbaiki baris itu di lembar kerja. Tidak ada yang diubah.", EN: "Mend that line in the sheet. Nothing was changed.", HR: "Ispravite taj redak u tablici. Ništa nije promijenjeno."}
+	textFileTooMany        = i18n.Text{ID: "Baris {0}: lebih dari {1} {2}", EN: "Line {0}: more than {1} {2}", HR: "Redak {0}: više od {1} {2}"}
+	textFileRows           = i18n.Text{ID: "baris", EN: "rows", HR: "redaka"}
+	textFileColumns        = i18n.Text{ID: "kolom", EN: "columns", HR: "stupaca"}
+	textFileNoBackup       = i18n.Text{ID: "Ini bukan cadangan Wasit", EN: "This is no Wasit backup", HR: "Ovo nije sigurnosna kopija Wasita"}
+	textFileNoBackupDo     = i18n.Text{ID: "Pilih berkas yang disimpan Wasit, bernama ….wasit.txt. Tidak ada yang diubah.", EN: "Choose a file that Wasit saved, named ….wasit.txt. Nothing was changed.", HR: "Odaberite datoteku koju je spremio Wasit, imena ….wasit.txt. Ništa nije promijenjeno."}
+	textFileSplitDo        = i18n.Text{ID: "Bagi menjadi beberapa berkas. Tidak ada yang diubah.", EN: "Split it into several files. Nothing was changed.", HR: "Podijelite je u više datoteka. Ništa nije promijenjeno."}
+	textFileOtherCopy      = i18n.Text{ID: "Ambil salinan lain. Tidak ada yang diubah.", EN: "Take another copy. Nothing was changed.", HR: "Uzmite drugu kopiju. Ništa nije promijenjeno."}
+	textFileBackupBad      = i18n.Text{ID: "Cadangan rusak; barisnya tidak bisa dipastikan", EN: "The backup is damaged; at which line cannot be told", HR: "Kopija je oštećena; ne zna se u kojem retku"}
+	textFileBackupLine     = i18n.Text{ID: "Cadangan rusak di baris {0}", EN: "The backup is damaged at line {0}", HR: "Kopija je oštećena u retku {0}"}
+	textBackupVersion      = i18n.Text{ID: "Ditulis oleh Wasit yang lebih baru: perbarui Wasit.", EN: "A newer Wasit wrote it: update Wasit.", HR: "Zapisao ju je noviji Wasit: ažurirajte Wasit."}
+	textBackupEventHead    = i18n.Text{ID: "Di sini seharusnya mulai sebuah turnamen.", EN: "A tournament should begin here.", HR: "Ovdje bi trebao početi turnir."}
+	textBackupRecord       = i18n.Text{ID: "Catatan ini tidak terbaca.", EN: "This record cannot be read.", HR: "Ovaj se zapis ne može pročitati."}
+	textBackupState        = i18n.Text{ID: "Catatan ini tidak cocok dengan yang sebelumnya.", EN: "This record does not fit those before it.", HR: "Ovaj zapis ne odgovara prethodnima."}
+	textBackupEnd          = i18n.Text{ID: "Berkas terpotong: ambil yang utuh.", EN: "The file is cut off: take the whole one.", HR: "Datoteka je odrezana: uzmite cijelu."}
+	textBackupSum          = i18n.Text{ID: "Isi berkas berubah sejak ditulis: ambil salinan lain.", EN: "The file was changed since it was written: take another copy.", HR: "Datoteka je promijenjena nakon zapisa: uzmite drugu kopiju."}
+	textBackupUnique       = i18n.Text{ID: "Satu turnamen ada dua kali.", EN: "One tournament is in it twice.", HR: "Jedan je turnir u njoj dvaput."}
+)
+
+// The home page, settings and about.
+var (
+	textNoEvent       = i18n.Text{ID: "Turnamen ini tidak ada di perangkat ini", EN: "This tournament is not on this device", HR: "Ovog turnira nema na ovom uređaju"}
+	textNoEventText   = i18n.Text{ID: "Mungkin sudah dihapus, atau ada di peramban lain.", EN: "It may have been deleted, or it is in another browser.", HR: "Možda je obrisan ili je u drugom pregledniku."}
+	textEventBroken   = i18n.Text{ID: "Turnamen ini tidak terbaca utuh", EN: "This tournament could not be read whole", HR: "Ovaj turnir nije pročitan u cijelosti"}
+	textEventBrokenAt = i18n.Text{ID: "Catatan {0} rusak. Buka cadangan terakhir; catatan sebelum itu utuh.", EN: "Record {0} is damaged. Open the last backup; the records before it are intact.", HR: "Zapis {0} je oštećen. Otvorite posljednju kopiju; zapisi prije njega su cijeli."}
+)
+
+// Values of the Keizer system (formats.md part 2).
+var (
+	textRefuseLateCup = i18n.Text{ID: "Bagan sudah diundi dan diumumkan: tidak ada tempat bagi lawan baru. Buat bagian hiburan atau undi ulang sebelum babak 1 diumumkan.", EN: "The bracket is drawn and published: it has no line for somebody new. Enter the player in a consolation section, or draw again while round 1 is not published.", HR: "Ždrijeb je izvučen i objavljen: nema mjesta za novog igrača. Upišite ga u utješnu skupinu ili ponovite ždrijeb prije objave 1. kola."}
+)
+
+// The log of what happened at the boards.
+var (
+	textRefusedAppealOpen   = i18n.Text{ID: "Banding atas kejadian {0} belum diputus.", EN: "The appeal on incident {0} is not decided yet.", HR: "O žalbi na događaj {0} još nije odlučeno."}
+	textRefusedAppealOpenDo = i18n.Text{ID: "Putuskan dulu banding itu.", EN: "Decide it first.", HR: "Najprije odlučite o njoj."}
+	textRefusedNoAppeal     = i18n.Text{ID: "Tidak ada banding yang terbuka atas kejadian {0}.", EN: "No appeal on incident {0} is open.", HR: "Na događaj {0} nema otvorene žalbe."}
+	textRefusedNoAppealDo   = i18n.Text{ID: "Catat dulu bandingnya.", EN: "Record the appeal first.", HR: "Najprije zabilježite žalbu."}
+)
+
+// A file opened from the home page as a new event.
+var (
+	textOpenGames   = i18n.Text{ID: "Berkas ini berisi partai (PGN)", EN: "The file holds games (PGN)", HR: "Datoteka sadrži partije (PGN)"}
+	textOpenGamesDo = i18n.Text{ID: "Buka partai dari halaman Papan.", EN: "Open games on the Board page.", HR: "Partije otvorite na stranici Ploča."}
+)
+
+// The board.
+var (
+	textPlayKeptAt = i18n.Text{ID: "Langkah partai disimpan: babak {0}, papan {1}", EN: "Moves of the game kept: round {0}, board {1}", HR: "Potezi partije spremljeni: kolo {0}, ploča {1}"}
+)
+
+// Fields of a player.
+var (
+	textFieldSection = i18n.Text{ID: "Kelompok", EN: "Section", HR: "Skupina"}
+	textFieldOther   = i18n.Text{ID: "Isian “{0}”", EN: "The entry “{0}”", HR: "Podatak “{0}”"}
+	textRefusedRow   = i18n.Text{ID: "Baris {0}: {1}", EN: "Row {0}: {1}", HR: "Redak {0}: {1}"}
+)
+
+// A day of practice for helpers.
+var (
+	textPracticeRefusedDo = i18n.Text{ID: "Buat turnamen sungguhan dari beranda.", EN: "Create a real tournament on the home page.", HR: "Stvorite pravi turnir na početnoj stranici."}
+)
+
+// What a system refuses, with its rule.
+var (
+	textRefuseLate     = i18n.Text{ID: "Tidak ada kursi kosong di tabel atau bagan", EN: "No free seat in the table or bracket", HR: "Nema slobodnog mjesta u tablici ili ždrijebu"}
+	textRefuseLateDo   = i18n.Text{ID: "Pasangan sudah diumumkan dan tetap (C.05). Pemain baru bisa masuk hanya dengan undian ulang sebelum babak 1, atau dalam round robin berjumlah ganjil.", EN: "The announced pairings stay (C.05). Somebody new can enter only by a new draw before round 1, or in a round robin of an odd number.", HR: "Objavljeni parovi ostaju (C.05). Novi igrač može ući samo novim ždrijebom prije 1. kola ili kod neparnog broja igrača."}
+	textRefuseTable    = i18n.Text{ID: "Sistem ini tidak mengenal bye", EN: "This system knows no byes", HR: "Ovaj sustav ne poznaje slobodne bodove"}
+	textRefuseTableDo  = i18n.Text{ID: "Jadwal tetap (C.05): yang tidak hadir kalah W.O. Catat sebagai tidak hadir.", EN: "The schedule stands (C.05): who is absent loses by forfeit. Note an absence instead.", HR: "Raspored ostaje (C.05): tko izostane, gubi bez borbe. Zabilježite izostanak."}
+	textRefuseByHand   = i18n.Text{ID: "Pasangan mengikuti tabel atau bagan", EN: "The pairs follow from the table or bracket", HR: "Parovi slijede iz tablice ili ždrijeba"}
+	textRefuseByHandDo = i18n.Text{ID: "Mengubahnya merusak jadwal. Nomor bisa ditukar selama babak 1 belum diumumkan: Ubah manual.", EN: "Changing them would break the schedule. Numbers can be exchanged until round 1 is published: Change by hand.", HR: "Promjena bi narušila raspored. Brojevi se mogu zamijeniti do objave 1. kola: Promijeni ručno."}
+	textRefuseMatch    = i18n.Text{ID: "Pertandingan dicatat gim demi gim", EN: "A match is entered game by game", HR: "Meč se unosi partiju po partiju"}
+	textRefuseOver     = i18n.Text{ID: "Pertandingan di papan {0} sudah selesai", EN: "The match on board {0} is decided", HR: "Meč na ploči {0} je odlučen"}
+	textRefuseChoose   = i18n.Text{ID: "Papan {0}: pilih dulu warna untuk Armageddon", EN: "Board {0}: choose the colour of the Armageddon first", HR: "Ploča {0}: prvo odaberite boju za armagedon"}
+	textRefuseChooseDo = i18n.Text{ID: "Pemenang undian memilih; tombolnya ada di papan itu.", EN: "The winner of the coin chooses; the keys stand on that board.", HR: "Bira pobjednik ždrijeba; tipke su na toj ploči."}
+	textRefuseSystem   = i18n.Text{ID: "Versi ini tidak mengenal sistem {0}", EN: "This version does not know the system {0}", HR: "Ova inačica ne poznaje sustav {0}"}
+	textRefuseTeams    = i18n.Text{ID: "Scheveningen perlu tepat dua sekolah atau klub", EN: "A Scheveningen match needs exactly two schools or clubs", HR: "Scheveningen treba točno dvije škole ili kluba"}
+	textRefuseTeamsDo  = i18n.Text{ID: "Sekarang ada {0}. Isi sekolah setiap pemain.", EN: "There are {0} now. Give every player a school.", HR: "Sada ih je {0}. Upišite školu svakom igraču."}
+	textRefuseRatings  = i18n.Text{ID: "Setiap pemain perlu rating (C.04.4.1, 1.1). Isi rating di daftar pemain; wasit boleh menetapkannya.", EN: "Every player needs a rating (C.04.4.1, 1.1). Enter them on the list of players; the arbiter may assign one.", HR: "Svaki igrač treba rejting (C.04.4.1, 1.1). Upišite ih na popisu igrača; sudac ih može dodijeliti."}
+	textLogGame        = i18n.Text{ID: "Babak {0} papan {1}: gim {2}", EN: "Round {0} board {1}: game {2}", HR: "{0}. kolo, ploča {1}: partija {2}"}
+	textLogChoice      = i18n.Text{ID: "Babak {0} papan {1}: {2} memilih Putih", EN: "Round {0} board {1}: {2} has White in the Armageddon", HR: "{0}. kolo, ploča {1}: {2} ima bijele u armagedonu"}
+)
+
+// Teams: lists of players and line-ups.
+var (
+	textLineupRefused  = i18n.Text{ID: "Susunan ini tidak boleh: papan {0}", EN: "This line-up is not allowed: board {0}", HR: "Ova postava nije dopuštena: ploča {0}"}
+	textLineupTwice    = i18n.Text{ID: "Satu pemain di dua papan.", EN: "One player sits on two boards.", HR: "Jedan igrač je na dvije ploče."}
+	textLineupOrder    = i18n.Text{ID: "Tidak boleh bermain di atas rekan yang lebih tinggi dalam daftar.", EN: "Nobody plays above a teammate who stands higher in the list.", HR: "Nitko ne igra iznad suigrača koji je više na popisu."}
+	textLineupGap      = i18n.Text{ID: "Papan kosong hanya di bawah.", EN: "Empty boards stand at the end only.", HR: "Prazne ploče mogu biti samo na kraju."}
+	textLineupSmall    = i18n.Text{ID: "Paling sedikit satu pemain.", EN: "At least one player.", HR: "Najmanje jedan igrač."}
+	textRefuseRoster   = i18n.Text{ID: "Tim ini sudah bermain", EN: "This team has played", HR: "Ova je ekipa već igrala"}
+	textRefuseRosterDo = i18n.Text{ID: "Pemain di daftarnya tetap; nama boleh diperbaiki dan cadangan ditambah.", EN: "The players of its list stay; names may be corrected and reserves added.", HR: "Igrači na popisu ostaju; imena se mogu ispraviti, a pričuve dodati."}
+	textLogRoster      = i18n.Text{ID: "Daftar pemain {0}: {1}", EN: "List of players of {0}: {1}", HR: "Popis igrača ekipe {0}: {1}"}
+	textLogLineup      = i18n.Text{ID: "Babak {0}: susunan pemain {1}", EN: "Round {0}: line-up of {1}", HR: "{0}. kolo: postava ekipe {1}"}
+)
+
+// The dialog for the organiser's own words.
+var (
+	textWordClubs     = i18n.Text{ID: "Pairing per sekolah", EN: "Pairings by school", HR: "Parovi po školi"}
+	textWordDone      = i18n.Text{ID: "Hasil per sekolah", EN: "Results by school", HR: "Rezultati po školi"}
+	textWordResults   = i18n.Text{ID: "Hasil babak", EN: "Results of a round", HR: "Rezultati kola"}
+	textWordStandings = i18n.Text{ID: "Klasemen", EN: "Standings", HR: "Poredak"}
+	textWordRecord    = i18n.Text{ID: "Pembuka", EN: "Opening", HR: "Uvod"}
+	textWordRecordEnd = i18n.Text{ID: "Penutup", EN: "Closing", HR: "Završetak"}
+	textWordRules     = i18n.Text{ID: "Ketentuan lain", EN: "Further provisions", HR: "Ostale odredbe"}
+)

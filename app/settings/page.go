@@ -1,0 +1,102 @@
+// Package settings holds the pages for the device: language, looks, storage, and about.
+package settings
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/session"
+	"wasit/app/view"
+)
+
+// Render draws the settings.
+func Render(v *view.V, m session.Session) app.UI {
+	return v.Page(m, view.Page{
+		Bar: view.Bar{Title: v.T(i18n.Settings)}, Nav: v.MainNav(session.PageSettings), Read: true,
+		Main: []app.UI{app.H1().Text(v.T(i18n.Settings)), form(v, m.Settings), storage(v, m),
+			app.Section().Class("sec").Body(v.Button(view.Button{Text: v.T(i18n.About), Icon: "info", After: "next", Href: session.Route{Page: session.PageAbout}.Path(), ID: "about"}))},
+	})
+}
+
+func change(v *view.V, key string, s session.Settings, put func(*session.Settings, string)) string {
+	return v.In(key, func(value string) session.Msg {
+		put(&s, value)
+		return session.ChangeSettings{Settings: s}
+	})
+}
+
+func form(v *view.V, s session.Settings) app.UI {
+	langs := make([]view.Option, 0, len(i18n.All()))
+	for _, l := range i18n.All() {
+		langs = append(langs, view.Option{Key: l.Tag(), Text: l.Name()})
+	}
+	themes := []view.Option{{Key: "system", Text: v.T(textSettingsSystem)}, {Key: "light", Text: v.T(textSettingsLight)}, {Key: "dark", Text: v.T(textSettingsDark)}}
+	theme := s.Theme
+	if theme == "" {
+		theme = "system"
+	}
+	return app.Form().Class("form", "form--under").Body(
+		v.Seg("lang", v.T(textSettingsLanguage), s.Lang.Tag(), change(v, "lang", s, func(s *session.Settings, value string) {
+			if l, ok := i18n.ParseLang(value); ok {
+				s.Lang = l
+			}
+		}), langs),
+		v.Seg("theme", v.T(textSettingsTheme), theme, change(v, "theme", s, func(s *session.Settings, value string) {
+			if s.Theme = value; value == "system" {
+				s.Theme = ""
+			}
+		}), themes),
+		v.Switch("contrast", v.T(textSettingsContrast), change(v, "contrast", s, func(s *session.Settings, on string) { s.Contrast = on == "true" }), s.Contrast),
+		v.Switch("calm", v.T(textSettingsCalm), change(v, "calm", s, func(s *session.Settings, on string) { s.Calm = on == "true" }), s.Calm),
+		v.Switch("left", v.T(textSettingsLeft), change(v, "left", s, func(s *session.Settings, on string) { s.LeftHand = on == "true" }), s.LeftHand),
+		app.Span().Class("field__help").Text(v.T(textSettingsLeftHelp)),
+		v.Switch("speak", v.T(textSettingsSpeak), change(v, "speak", s, func(s *session.Settings, on string) { s.Speak = on == "true" }), s.Speak),
+		v.Switch("vibrate", v.T(textSettingsVibrate), change(v, "vibrate", s, func(s *session.Settings, on string) { s.Vibrate = on == "true" }), s.Vibrate),
+		v.Field(view.Field{ID: "person", Label: v.T(textSettingsPerson), Help: v.T(textSettingsPersonAs), Value: s.Person, Max: journal.MaxName,
+			In: change(v, "person", s, func(s *session.Settings, value string) { s.Person = value })}),
+	)
+}
+
+func storage(v *view.V, m session.Session) app.UI {
+	d := m.Device
+	body := []app.UI{app.H2().ID("storage").Text(v.T(textSettingsStorage))}
+	if d.Known {
+		kept := textSettingsNotKept
+		if d.Persistent {
+			kept = textSettingsKept
+		}
+		body = append(body, app.P().ID("kept").Text(v.T(kept)))
+		if d.Quota > 0 {
+			body = append(body, app.P().Class("mute").Text(v.T(textSettingsUsed, v.Bytes(d.Usage), v.Bytes(d.Quota))))
+		}
+		if !d.Persistent {
+			body = append(body, v.Button(view.Button{Text: v.T(i18n.HomeKeepDo), Icon: "lock", Act: v.Act("keep-storage", session.Ask{Cmd: session.KeepStorage{}})}))
+		}
+	}
+	body = append(body, app.P().Text(v.T(i18n.SettingsHolds)), app.Div().Class("cluster").Body(
+		v.Button(view.Button{Text: v.T(i18n.ReadyTitle), Icon: "check", ID: "ready", Href: "/ready"}),
+		v.Button(view.Button{Text: v.T(textSettingsBackup), Icon: "save", ID: "backup-all", Act: v.Act("backup-all", session.Ask{Cmd: session.BackupEvent{}})}),
+		v.Button(view.Button{Text: v.T(textHomeOpenBackup), Icon: "open", ID: "open-backup", Act: v.Act("open-backup", session.Ask{Cmd: session.PickFile{Purpose: session.FileBackup}})})))
+	return app.Section().Class("sec", "stack").Aria("labelledby", "storage").Body(body...)
+}
+
+// About draws what Wasit is, its version and the licences of what it is made of.
+func About(v *view.V, m session.Session, version string) app.UI {
+	return v.Page(m, view.Page{
+		Bar: view.Bar{Title: v.T(i18n.About)}, Nav: v.MainNav(session.PageAbout), Read: true,
+		Main: []app.UI{app.H1().Text(view.AppName), app.Div().Class("stack").Body(app.P().Text(v.T(textAboutText)), app.P().Text(v.T(textAboutRules)),
+			app.Dl().Class("kv", "kv--row").Body(app.Div().Body(app.Dt().Text(v.T(textAboutVersion)), app.Dd().ID("version").Text(version))),
+			app.Section().Class("sec", "stack").Aria("labelledby", "licences").Body(app.H2().ID("licences").Text(v.T(textAboutLicences)),
+				app.IFrame().Class("licences").Title(v.T(textAboutLicences)).Src(v.Href("/web/licences.txt"))))},
+	})
+}
+
+// NotFound draws the page for an unknown address.
+func NotFound(v *view.V, m session.Session) app.UI {
+	return v.Page(m, view.Page{
+		Bar: view.Bar{Brand: view.AppName}, Nav: v.MainNav(session.PageNotFound),
+		Main: []app.UI{app.Div().Class("empty").Body(app.H1().Text(v.T(textNotFound)), app.P().Text(v.T(textNotFoundText)),
+			v.Button(view.Button{Text: v.T(i18n.Home), Icon: "home", Class: "btn--go btn--main", Href: "/"}))},
+	})
+}

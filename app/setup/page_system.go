@@ -1,0 +1,94 @@
+package setup
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/regulation"
+	"wasit/app/view"
+)
+
+// system draws the choice of a pairing system, one sentence each, and the few settings of the one chosen. in registers a
+// field of the choice; act sends a value of one.
+func system(v *view.V, c regulation.SystemChoice, n int, in func(field string) string, act func(field, value string) string) []app.UI {
+	var usual, rare []view.Option
+	open := false
+	for i, s := range regulation.Systems {
+		o := view.Option{Key: s.Code, Text: v.T(s.Name), Under: v.T(s.About)}
+		if i < regulation.UsualSystems {
+			usual = append(usual, o)
+		} else {
+			rare, open = append(rare, o), open || s.Code == c.Code
+		}
+	}
+	body := []app.UI{v.Choices("system", v.T(textSystemChoose), c.Code, in("system"), usual),
+		app.Details().ID("rare").Open(open).Body(app.Summary().Text(v.T(textSystemRare)), v.Choices("system", v.T(textSystemRare), c.Code, in("system"), rare))}
+	if code, ok := c.Suggest(n); ok {
+		rounds := regulation.SystemChoice{Code: code}.Rounds(n)
+		body = append([]app.UI{v.Banner(view.Banner{Kind: "info", ID: "suggest", Title: v.T(textSystemSuggest, v.Int(n), v.Int(rounds)),
+			Button: &view.Button{Text: v.T(textSystemSuggestDo), ID: "suggest-do", Act: act("system", code)}})}, body...)
+	}
+	switch c.Code {
+	case journal.Dubov, journal.Burstein, journal.Lim, journal.DoubleSwiss, journal.Team:
+		body = append(body, app.P().Class("mute").ID("reading").Text(v.T(textSystemReading)))
+	}
+	return append(body, settings(v, c, n, in, act)...)
+}
+
+// settings are those of the chosen system.
+func settings(v *view.V, c regulation.SystemChoice, n int, in func(string) string, act func(field, value string) string) []app.UI {
+	var body []app.UI
+	stepper := func(field string, label i18n.Text, value int) {
+		body = append(body, v.Stepper(view.Stepper{ID: field, Label: v.T(label), Value: value, Less: v.T(i18n.OptLess), More: v.T(i18n.OptMore),
+			Down: act(field, strconv.Itoa(value-1)), Up: act(field, strconv.Itoa(value+1))}))
+	}
+	seg := func(field string, label i18n.Text, chosen string, options ...view.Option) {
+		body = append(body, v.Seg(field, v.T(label), chosen, in(field), options))
+	}
+	o := c.Options
+	switch c.Code {
+	case journal.RoundRobin, journal.Groups, journal.Scheveningen:
+		if c.Code == journal.Groups {
+			stepper("groups", textOptGroups, c.Groups())
+		}
+		seg("cycles", textOptCycles, strconv.Itoa(c.Cycles()), view.Option{Key: "1", Text: v.T(textOptOnce)}, view.Option{Key: "2", Text: v.T(textOptTwice)},
+			view.Option{Key: "3", Text: "3 ×"}, view.Option{Key: "4", Text: "4 ×"})
+	case journal.Knockout:
+		stepper("games", i18n.OptGames, c.Games())
+		seg("ladder", i18n.OptLadder, or(o.Ladder, "rapid"), view.Option{Key: "rapid", Text: v.T(i18n.OptLadderRapid)},
+			view.Option{Key: journal.LadderCup, Text: v.T(i18n.OptLadderCup)}, view.Option{Key: journal.LadderSchool, Text: v.T(i18n.OptLadderSchool)},
+			view.Option{Key: journal.LadderNoClock, Text: v.T(i18n.OptLadderNoClock)})
+		body = append(body, v.Switch("third", v.T(i18n.OptThird), in("third"), !o.SharedThird), v.Switch("drawn", v.T(i18n.OptDrawn), in("drawn"), o.Drawn))
+		if o.Drawn {
+			body = append(body, v.Switch("apart", v.T(i18n.OptApart), in("apart"), o.Apart))
+		}
+	case journal.Keizer:
+		seg("keizer", textOptKeizer, or(o.Keizer, "wasit"), view.Option{Key: "wasit", Text: v.T(textOptKeizerWasit)},
+			view.Option{Key: journal.KeizerClubs, Text: v.T(textOptKeizerClubs)}, view.Option{Key: journal.KeizerSixths, Text: v.T(textOptKeizerSixths)})
+		stepper("gap", textOptGap, c.Gap())
+		body = append(body, keizerMore(v, c, in, act))
+	case journal.Team:
+		stepper("boards", i18n.OptBoards, c.Boards())
+		seg("wishes", textOptWishes, or(o.Wishes, "A"), view.Option{Key: "A", Text: v.T(textOptWishesA)},
+			view.Option{Key: journal.TeamTypeB, Text: v.T(textOptWishesB)}, view.Option{Key: journal.TeamNoWishes, Text: v.T(textOptWishesNone)})
+		body = append(body, v.Switch("baku", v.T(i18n.OptBaku), in("baku"), o.Baku), app.P().Class("mute").Text(v.T(textTeamHint)))
+	default:
+		body = append(body, v.Switch("baku", v.T(i18n.OptBaku), in("baku"), o.Baku))
+	}
+	if rounds := c.Rounds(n); rounds > journal.MaxRounds {
+		body = append(body, v.Banner(view.Banner{Kind: "warn", ID: "too-many", Title: v.T(textSystemTooMany, v.Int(n), v.Int(rounds), v.Int(journal.MaxRounds))}))
+	} else if rounds > 0 {
+		body = append(body, app.P().ID("system-rounds").Text(v.T(textSystemRoundsFor, v.Int(n), v.Int(rounds))))
+	}
+	return body
+}
+
+func or(text, usual string) string {
+	if text == "" {
+		return usual
+	}
+	return text
+}

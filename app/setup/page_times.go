@@ -1,0 +1,32 @@
+package setup
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/view"
+	"wasit/clock"
+)
+
+// times chooses the time control, or has it written out.
+func times(v *view.V, w Model) []app.UI {
+	options := make([]view.Option, 0, len(timeControls)+1)
+	for _, t := range timeControls {
+		options = append(options, view.Option{Key: t.Key, Text: t.Text(v.Lang)})
+	}
+	form := []app.UI{v.Seg("time", v.T(i18n.WizardTime), w.Time, set(v, "time"), append(options, view.Option{Key: ownTime, Text: v.T(textTimeOwn)}))}
+	if w.Time != ownTime {
+		return form
+	}
+	fault := ""
+	switch e, ok := w.OwnErr.(*clock.SyntaxError); {
+	case ok && w.Own == "":
+		fault = v.T(textTimeOwnMissing)
+	case ok && e.Want == clock.WantPossible:
+		fault = v.T(i18n.ClockOwnBad)
+	case ok:
+		fault = v.T(i18n.ClockOwnWrong, v.Int(e.Column))
+	}
+	return append(form, v.Field(view.Field{ID: "own-time", Label: v.T(textTimeOwnText), Help: v.T(textTimeOwnHelp), Error: fault, Value: w.Own,
+		Max: 60, In: set(v, "own-time")}))
+}

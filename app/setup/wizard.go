@@ -1,0 +1,220 @@
+package setup
+
+import (
+	"slices"
+	"time"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/regulation"
+	"wasit/app/session"
+	"wasit/swiss/lot"
+)
+
+// Wizard is the new-event form: three steps, then one act.
+type Model struct {
+	Copying   string           // the earlier event that is to be copied, on the way to it
+	Brought   *session.Waiting // the list with which the form began, nil
+	Started   bool
+	Step      int // 0: event, 1: regulations, 2: check
+	Template  string
+	Name      string
+	Date      string // 2026-11-20
+	End       string // the last day of an event of several
+	DateFault dateFault
+	Place     string
+	Arbiter   string
+	Expected  int
+	BySex     bool // two sections: boys and girls
+	Rounds    int
+	Asked     int    // rounds that were asked for, before a system came that has its own number
+	Time      string // key of [TimeControls]
+	Own       string // the time control as written out, with the key [OwnTime]
+	OwnErr    error  // why that cannot be read
+	Points    pointsChoice
+	Order     string // "rating", "lot", "age", "alphabet"
+	TieBreaks []string
+	Choice    regulation.SystemChoice
+	NoName    bool   // the next step was asked for without a name
+	Edit      string // the event that the form changes, empty for a new one
+	Published bool   // of an event: round 1 is public, so order and tie-breaks are fixed here
+	Reason    string // of another number of rounds then
+	NoReason  bool
+}
+
+// template pre-fills the wizard.
+type template struct {
+	Code        string
+	Name, About i18n.Text
+	Rounds      int
+	Time, Order string
+	TieBreaks   []string
+	BySex       bool
+}
+
+// templates are the ways to start, the commonest first.
+var templates = []template{
+	{"school6", textTemplateSchool6, textTemplateSchoolAs, 6, "20", "lot", regulation.SchoolTieBreaks, false},
+	{"school6x2", textTemplateSchoolTwo, textTemplateSchoolTwoAs, 6, "20", "lot", regulation.SchoolTieBreaks, true},
+	{"school5", textTemplateSchool5, textTemplateSchoolAs, 5, "20", "lot", regulation.SchoolTieBreaks, false},
+	{"school7", textTemplateSchool7, textTemplateSchoolAs, 7, "20", "lot", regulation.SchoolTieBreaks, false},
+	{"club7", textTemplateClub, textTemplateClubAs, 7, "10+5", "rating", regulation.FideTieBreaks, false},
+	{"open9", textTemplateOpen, textTemplateOpenAs, 9, "90+30", "rating", regulation.FideTieBreaks, false},
+}
+
+func templateOf(code string) (template, bool) {
+	i := slices.IndexFunc(templates, func(t template) bool { return t.Code == code })
+	if i < 0 {
+		return template{}, false
+	}
+	return templates[i], true
+}
+
+// startWizard begins with the first template, today.
+func startWizard(now time.Time) Model {
+	w := Model{Started: true, Date: now.Format(time.DateOnly), Expected: 40}
+	return w.use(templates[0])
+}
+
+func (w Model) use(t template) Model {
+	w.Template, w.Rounds, w.Time, w.Order = t.Code, t.Rounds, t.Time, t.Order
+	w.TieBreaks, w.BySex, w.Asked = slices.Clone(t.TieBreaks), t.BySex, t.Rounds
+	w.Choice = regulation.SystemChoice{Code: journal.Dutch}
+	return w
+}
+
+// wizardSet changes one field of the wizard.
+type wizardSet struct{ Field, Value string }
+
+func (msg wizardSet) update(m page, _ session.Env) (page, []session.Cmd) {
+	w := &m.Model
+	if next, ok := w.Choice.Set(msg.Field, msg.Value); ok {
+		*w = w.chosen(next)
+		return m, nil
+	}
+	switch msg.Field {
+	case "template":
+		if t, ok := templateOf(msg.Value); ok {
+			*w = w.use(t)
+		}
+	case "name":
+		w.Name, w.NoName = msg.Value, false
+	case "date":
+		w.Date, w.DateFault = msg.Value, dateFine
+	case "end":
+		w.End, w.DateFault = msg.Value, dateFine
+	case "place":
+		w.Place = msg.Value
+	case "arbiter":
+		w.Arbiter = msg.Value
+	case "time":
+		w.Time, w.OwnErr = msg.Value, nil
+	case "own-time":
+		w.Own, w.OwnErr = msg.Value, nil
+	case "points":
+		w.Points.Key, w.Points.Bad = msg.Value, false
+	case "own-points":
+		w.Points.Text, w.Points.Bad = msg.Value, false
+	case "order":
+		w.Order = msg.Value
+	case "tie-break":
+		if msg.Value != "" && !slices.Contains(w.TieBreaks, msg.Value) {
+			w.TieBreaks = append(slices.Clone(w.TieBreaks), msg.Value)
+		}
+	case "reason":
+		w.Reason, w.NoReason = msg.Value, false
+	case "rounds":
+		w.Rounds = regulation.Within(msg.Value, 1, journal.MaxRounds, w.Rounds)
+		w.Asked = w.Rounds
+	case "expected":
+		w.Expected = regulation.Within(msg.Value, 2, journal.MaxPlayers, w.Expected)
+		*w = w.chosen(w.Choice)
+	}
+	return m, nil
+}
+
+// wizardTieBreak moves the criterion at place I up (-1), down (+1) or, with 0, out of the list.
+type wizardTieBreak struct{ I, By int }
+
+func (msg wizardTieBreak) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.TieBreaks = regulation.Moved(m.TieBreaks, msg.I, msg.By)
+	return m, nil
+}
+
+// wizardStep goes to step To, forward only with a name.
+type wizardStep struct{ To int }
+
+func (msg wizardStep) update(m page, _ session.Env) (page, []session.Cmd) {
+	if msg.To > 0 && journal.Clean(m.Model.Name) == "" {
+		m.NoName, m.Step = true, 0
+		return m, []session.Cmd{session.Focus{"name"}}
+	}
+	if msg.To > 0 {
+		if field := m.readsDays(); field != "" {
+			m.Step = 0
+			return m, []session.Cmd{session.Focus{field}}
+		}
+	}
+	if msg.To > 1 && !m.readsTime() {
+		return m, []session.Cmd{session.Focus{"own-time"}}
+	}
+	if msg.To > 1 && !m.readsPoints() {
+		return m, []session.Cmd{session.Focus{"own-points"}}
+	}
+	m.Step = max(0, min(2, msg.To))
+	return m, []session.Cmd{session.Focus{"main"}}
+}
+
+// wizardCreate makes the event.
+type wizardCreate struct{}
+
+func (wizardCreate) update(m page, env session.Env) (page, []session.Cmd) {
+	w := m.Model
+	info := journal.EventInfo{ID: session.NewID(env.Random), Name: w.Name, Place: w.Place, Arbiter: w.Arbiter,
+		Language: m.Lang().Tag(), Template: w.Template, Seed: lot.Seed(env.Random)}
+	info.Start, info.End = w.Days()
+	list := []journal.Command{journal.CreateEvent{EventInfo: info}}
+	for i, section := range w.sections(m.Lang()) {
+		if len(section.Order.Keys) > 0 && section.Order.Keys[0] == journal.ByLot {
+			section.Order.Seed = lot.Lot(info.Seed, i+1) // shown before the draw, and on the list
+		}
+		list = append(list, journal.AddSection{SectionConfig: section})
+	}
+	return session.Create(m, env, list)
+}
+
+// Section is the regulation that the wizard describes, without the seed of a lot.
+func (w Model) Section(l i18n.Lang) journal.SectionConfig {
+	c := journal.SectionConfig{Name: l.T(i18n.SectionOpen), Rounds: w.Rounds,
+		TieBreaks: slices.Clone(w.TieBreaks), TieRules: "2026"}
+	w.Choice.Put(&c, w.Expected)
+	c.TimeControl, c.TimeCode = w.timeControl(l)
+	c.Scoring = w.Scoring()
+	switch w.Order {
+	case "lot", "varma":
+		c.Order.Keys = []journal.OrderKey{journal.ByLot}
+		c.Order.IgnoreRatings = w.Choice.Code == journal.RoundRobin // there every number is drawn (C.05)
+		c.Order.Varma = w.Order == "varma" && c.Order.IgnoreRatings
+	case "age":
+		c.Order.Keys = []journal.OrderKey{journal.ByAge}
+	case "alphabet":
+		c.Order.Keys = []journal.OrderKey{journal.ByAlphabet}
+	}
+	return c
+}
+
+func (msg eventCreated) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Model, m.Creating = Model{}, false
+	if m.Event.IsDraft() {
+		return m, []session.Cmd{session.Tell{Msg: session.DraftStored{ID: msg.ID}}}
+	}
+	to := session.Route{Page: session.PagePlayers, Event: msg.ID}
+	if m.Waiting != nil {
+		to.Page, m.Waiting = session.PageImport, nil
+	}
+	if m.Practising == msg.ID {
+		to.Page, m.Practising = session.PagePractice, ""
+		return m, []session.Cmd{session.Navigate{To: to}}
+	}
+	return m, []session.Cmd{session.Navigate{To: to, Replace: true}, session.KeepStorage{}}
+}

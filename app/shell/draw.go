@@ -1,0 +1,191 @@
+package shell
+
+import (
+	"fmt"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/board"
+	"wasit/app/checkin"
+	"wasit/app/clock"
+	"wasit/app/desk"
+	"wasit/app/hall"
+	"wasit/app/home"
+	"wasit/app/i18n"
+	"wasit/app/imports"
+	"wasit/app/laws"
+	"wasit/app/pairing"
+	"wasit/app/paper"
+	"wasit/app/players"
+	"wasit/app/practice"
+	"wasit/app/prizes"
+	"wasit/app/ready"
+	"wasit/app/records"
+	"wasit/app/round"
+	"wasit/app/session"
+	"wasit/app/settings"
+	"wasit/app/setup"
+	"wasit/app/standings"
+	"wasit/app/touch"
+	"wasit/app/view"
+	"wasit/app/wall"
+)
+
+// draw renders the page that the model names and keeps what its keys mean.
+func (l *loop) draw() app.UI {
+	v := view.New(l.m.Lang(), touch.Prefix())
+	v.Brief = l.started && l.whole != l.m.Route
+	if e := l.m.Event; e != nil && !e.Loading && e.Failed == nil {
+		v.Reader = !e.Writer
+	}
+	v.Alone = l.ctx.PreventUpdate
+	var at time.Duration // on the clock that is shown
+	if l.m.Clock.Game != nil {
+		at = l.clockAt()
+	}
+	ui := l.m.render(v, at)
+	l.v = v
+	if v.IsCut() {
+		l.drawWhole()
+	} else if v.Brief {
+		l.whole = session.Route{} // whoever comes back to a long list comes to it anew
+	}
+	if l.started && (l.hasClock() || l.live.root != nil) {
+		l.ctx.Defer(func(app.Context) { l.clockDrawn() })
+	}
+	if l.started && !clock.IsLive(l.m.Session, l.m.Clock) {
+		l.touch.KeepFocus()
+	}
+	root := l.touch.Listen(ui)
+	if v.IsCut() {
+		root = root.Aria("busy", true)
+	}
+	return root
+}
+
+// drawWhole has the page drawn again with all its rows, once the first ones are painted.
+func (l *loop) drawWhole() {
+	if l.cut {
+		return
+	}
+	l.cut = true
+	route := l.m.Route
+	l.ctx.After(paintTime, func(app.Context) { l.cut, l.whole = false, route })
+}
+
+// paintTime leaves the browser a frame.
+const paintTime = 20 * time.Millisecond
+
+// render draws the page of the route; at is the instant of the clock that is shown.
+func (m Model) render(v *view.V, at time.Duration) app.UI {
+	v.Others = func() app.UI { return m.sheet(v) }
+	s := m.Session
+	switch m.Route.Page {
+	case session.PageHome:
+		return home.Render(v, s)
+	case session.PageWizard:
+		return setup.Render(v, s, m.Setup)
+	case session.PageSettings:
+		return settings.Render(v, s)
+	case session.PageReady:
+		return ready.Render(v, s, m.Ready)
+	case session.PageAbout:
+		return settings.About(v, s, version())
+	case session.PageLaws:
+		return laws.Render(v, s, m.Laws)
+	case session.PageClock:
+		return clock.Render(v, s, m.Clock, at)
+	case session.PageBoard:
+		return board.Render(v, s, m.Board, m.Clock, at)
+	case session.PageOpen:
+		if m.Event.IsDraft() {
+			return imports.RenderOpen(v, s, m.Imports)
+		}
+		return v.Opening(s)
+	case session.PageNotFound:
+		return settings.NotFound(v, s)
+	}
+	if m.Event == nil || m.Event.Loading || m.Event.Failed != nil {
+		return v.Opening(s)
+	}
+	return m.renderEvent(v)
+}
+
+// renderEvent draws a page of the open event.
+func (m Model) renderEvent(v *view.V) app.UI {
+	s := m.Session
+	switch m.Route.Page {
+	case session.PageWishes:
+		return players.RenderWishes(v, s, m.Players)
+	case session.PageCheckIn:
+		return checkin.Render(v, s, m.CheckIn)
+	case session.PageRound:
+		return round.Render(v, s, m.Round, m.Pairing)
+	case session.PageArbiter:
+		return desk.Render(v, s, m.Desk, m.Clock)
+	case session.PageRules:
+		return setup.Edit(v, s, m.Setup)
+	case session.PagePractice:
+		if m.IsPractice() {
+			return practice.Render(v, s)
+		}
+	case session.PageRegistration:
+		return players.RenderRegistration(v, s, m.Players)
+	case session.PageSections:
+		return setup.RenderSections(v, s, m.Setup)
+	case session.PageOverview:
+		return home.RenderOverview(v, s)
+	case session.PageData:
+		return records.Render(v, s, m.Records)
+	case session.PagePlayers:
+		return players.Render(v, s, m.Players)
+	case session.PageImport:
+		return imports.RenderImport(v, s, m.Imports)
+	case session.PagePlayer:
+		return players.RenderPlayer(v, s, m.Players)
+	case session.PagePrint:
+		return paper.Render(v, s, m.Paper)
+	case session.PagePrizes:
+		return prizes.Render(v, s)
+	case session.PageScreen:
+		return wall.Render(v, s, m.Wall)
+	case session.PageStandings:
+		return standings.Render(v, s)
+	case session.PageSchools:
+		return standings.Schools(v, s)
+	case session.PageCrosstable:
+		return standings.Crosstable(v, s)
+	}
+	return settings.NotFound(v, s)
+}
+
+// sheet draws an open sheet by the room whose it is: a page may open those of others, such as the correction of a result.
+func (m Model) sheet(v *view.V) app.UI {
+	s := m.Session
+	for _, draw := range []func() app.UI{
+		func() app.UI { return round.Sheet(v, s, m.Round, m.Pairing) },
+		func() app.UI { return pairing.Sheet(v, s, m.Pairing) },
+		func() app.UI { return hall.Sheet(v, s) },
+		func() app.UI { return players.Sheet(v, s, m.Players) },
+		func() app.UI { return checkin.Sheet(v, s, m.CheckIn) },
+		func() app.UI { return setup.Sheet(v, s, m.Setup) },
+	} {
+		if ui := draw(); ui != nil {
+			return ui
+		}
+	}
+	return nil
+}
+
+// brokenPage is shown where drawing a page failed: what is recorded is safe, and there is a way out.
+func (l *loop) brokenPage(cause any) app.UI {
+	v := view.New(l.m.Lang(), touch.Prefix())
+	ui := v.Page(session.Session{Settings: l.m.Settings}, view.Page{Bar: view.Bar{Back: &view.Button{Text: v.T(i18n.Home), Icon: "home", Only: true, Class: "btn--quiet", Href: "/"}, Title: view.AppName}, Main: []app.UI{
+		v.Banner(view.Banner{Kind: "bad", Title: v.T(i18n.Broken), Text: v.T(i18n.BrokenText), ID: "broken",
+			Button: &view.Button{Text: v.T(i18n.HomeReload), Act: v.Act("reload", session.Ask{Cmd: session.Reload{}})}}),
+		app.P().Class("mute").Text(fmt.Sprint(cause)),
+	}})
+	l.v = v
+	return l.touch.Listen(ui)
+}

@@ -1,0 +1,82 @@
+package shell
+
+import (
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/bridge"
+	"wasit/app/session"
+)
+
+// perform starts the effect that c describes. It runs on the goroutine of the screen and never waits.
+func (l *loop) perform(c session.Cmd) {
+	if l.touch.Show(c) || l.signal(c) || l.keeper.Perform(c) {
+		return
+	}
+	switch c := c.(type) {
+	case session.PrintPage:
+		l.ctx.Defer(func(app.Context) {
+			if err := bridge.Print(); err != nil {
+				l.send(session.Failed{Err: err})
+			}
+		})
+	case session.Fullscreen:
+		bridge.SetFullscreen(!bridge.IsFullscreen()).Then(func(_ bridge.Nothing, err error) {
+			if err != nil {
+				l.post(session.Failed{Err: err})
+			}
+		})
+	case session.KeepAwake:
+		l.ctx.Defer(func(app.Context) { l.keepAwake(c.On) }) // behind the drawing of the page that wants it
+	case session.After:
+		l.after(c)
+	case session.Install:
+		l.ctx.ShowAppInstallPrompt()
+	default:
+		panic(unknownError{c})
+	}
+}
+
+// after sends a message after some time, unless nothing waits for it any more.
+func (l *loop) after(c session.After) {
+	l.ctx.After(time.Duration(c.Millis)*time.Millisecond, func(ctx app.Context) {
+		if l.m.isLate(c.Msg) {
+			ctx.PreventUpdate()
+			return
+		}
+		l.send(c.Msg)
+	})
+}
+
+// keepAwake keeps the screen on while a page wants it; a device that cannot goes dark as it always does.
+func (l *loop) keepAwake(on bool) {
+	switch {
+	case on && l.awake == nil:
+		l.awake, _ = bridge.KeepAwake(func(bool) {})
+	case !on && l.awake != nil:
+		l.awake.End()
+		l.awake = nil
+	}
+}
+
+// signal gives what can be heard or felt.
+func (l *loop) signal(c session.Cmd) (done bool) {
+	switch c := c.(type) {
+	case session.Vibrate:
+		_ = bridge.Vibrate(20 * time.Millisecond) // a device without it says so in the settings, not at each result
+	case session.Speak:
+		lang := c.Lang
+		if lang == "" {
+			lang = l.m.Lang().Tag()
+		}
+		_ = bridge.Say(bridge.Speech{Lang: lang, Text: c.Text, Volume: c.Volume.Level()})
+	case session.SignClock:
+		l.clockSign(c)
+	case session.WatchClock:
+		l.watchClock(c)
+	default:
+		return false
+	}
+	return true
+}

@@ -1,0 +1,156 @@
+package shell
+
+import (
+	"math/rand/v2"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/bridge"
+	"wasit/app/clock"
+	"wasit/app/i18n"
+	"wasit/app/keeper"
+	"wasit/app/session"
+	"wasit/app/touch"
+	"wasit/app/view"
+
+	"wasit/app/board"
+)
+
+// loop hands each message to Update, performs the effects, and has the page drawn again. Its fields belong to the goroutine of
+// the screen; results of other goroutines come back through post.
+type loop struct {
+	m      Model
+	v      *view.V // the last drawing: what its keys mean
+	ctx    app.Context
+	touch  *touch.Touch
+	keeper *keeper.Keeper
+
+	started bool
+	opened  bool   // the store was asked for
+	at      string // address path, without the prefix
+
+	whole session.Route // the page that was drawn with all its rows
+	cut   bool          // the rest of them will be drawn soon
+	watch watch
+	awake *bridge.Awake // while the big screen is shown
+	live  liveClock
+	timer *time.Timer // of the clock beside the board
+
+	// turn lets one message change the model at a time. Touches of the clock and its timer come on goroutines of their own,
+	// because they must not wait for a frame; and a collection of garbage may switch goroutines in the middle of an Update, so
+	// that without it one of two changes could be lost.
+	turn sync.Mutex
+}
+
+var current = newLoop()
+
+func newLoop() *loop {
+	l := &loop{v: view.New(i18n.ID, "")}
+	l.touch = touch.New(touch.Page{
+		Send: l.send, Session: l.session, Acts: func() *view.V { return l.v },
+		HasClock:    func() bool { return clock.IsLive(l.m.Session, l.m.Clock) },
+		Carries:     func() bool { return l.m.Pairing.Swap },
+		TakesNumber: func() bool { return l.m.Round.Once && l.m.Route.Page == session.PageRound && l.m.Dialog == nil },
+	})
+	return l
+}
+
+func (l *loop) session() session.Session { return l.m.Session }
+
+// send hands msg to the model and performs what it asks for. Only the goroutine of the screen and the clock on it may call it.
+func (l *loop) send(msg session.Msg) {
+	was := l.m.Dialog != nil
+	cmds := l.update(msg)
+	if open := l.m.Dialog != nil; open != was {
+		l.touch.DialogTurned(open)
+	}
+	for _, c := range cmds {
+		l.perform(c)
+	}
+}
+
+func (l *loop) update(msg session.Msg) []session.Cmd {
+	l.turn.Lock()
+	defer l.turn.Unlock()
+	next, cmds := Update(l.m, msg, session.Env{Now: time.Now(), Random: rand.Uint64(), Mono: bridge.Now(), Touched: l.touch.Touched()})
+	l.m = next
+	return cmds
+}
+
+// post hands msg to the model from any goroutine.
+func (l *loop) post(msg session.Msg) { l.then(func() { l.send(msg) }) }
+
+// then runs f on the goroutine of the screen.
+func (l *loop) then(f func()) { l.ctx.Dispatch(func(app.Context) { f() }) }
+
+// mounted starts the loop when the shell stands in the page for the first time.
+func (l *loop) mounted(ctx app.Context) {
+	l.ctx = ctx
+	l.touch.Mount(ctx)
+	if l.started {
+		return
+	}
+	l.started = true
+	l.keeper = keeper.New(keeper.Loop{Post: l.post, Send: l.send, Then: l.then, Session: l.session, RowKept: l.rowKept,
+		File: func(name string) string { return touch.Prefix() + "/" + name }, Version: version()})
+	l.send(session.LangFound{Lang: deviceLang(bridge.Around())})
+	l.touch.ListenKeys()
+	l.watchActs()
+	bridge.OnChange(func(s bridge.Surroundings) { l.then(func() { l.surroundings(s) }) })
+	l.surroundings(bridge.Around())
+	go l.keeper.Open(l.m.Settings, l.storeOpened)
+}
+
+// storeOpened goes to the page that the address names, once the store was asked for.
+func (l *loop) storeOpened(settings session.Settings, named bool, err error) {
+	l.opened = true
+	d := l.m.Device
+	d.StoreError, d.Name = err, settings.Device
+	l.send(session.DeviceChanged{Device: d})
+	l.send(session.SettingsLoaded{Settings: settings})
+	l.send(Navigated{Path: l.at})
+	if !named && err == nil { // the journal names this device alike from now on
+		l.send(session.Ask{Cmd: session.SaveSettings{Settings: settings}})
+	}
+}
+
+// deviceLang is the first language of the device that Wasit speaks.
+func deviceLang(s bridge.Surroundings) i18n.Lang {
+	for _, tag := range s.Languages {
+		if l, ok := i18n.ParseLang(tag); ok {
+			return l
+		}
+	}
+	return i18n.EN
+}
+
+func (l *loop) surroundings(s bridge.Surroundings) {
+	d := l.m.Device
+	d.Installed, d.Apple, d.Replaced, d.Update = s.Installed, s.Apple, s.Replaced, s.Update == bridge.UpdateWaiting
+	d.Offline = session.OfflineMissing
+	if s.Ready {
+		d.Offline = session.OfflineReady
+	}
+	l.send(session.DeviceChanged{Device: d})
+	if l.hasClock() {
+		l.send(clock.ClockLife{}) // the tab goes away or comes back
+	}
+}
+
+// hasClock reports that a clock is on the screen, alone or beside the board.
+func (l *loop) hasClock() bool {
+	return clock.IsLive(l.m.Session, l.m.Clock) || board.HasLiveClock(l.m.Session, l.m.Board, l.m.Clock)
+}
+
+// navigated tells the model the address, without what the host of the site puts before it.
+func (l *loop) navigated(ctx app.Context, path string) {
+	l.ctx = ctx
+	l.touch.Mount(ctx)
+	l.at = strings.TrimPrefix(path, touch.Prefix())
+	if l.opened {
+		l.send(Navigated{Path: l.at})
+	}
+}

@@ -1,0 +1,209 @@
+package shell
+
+import (
+	"fmt"
+
+	"wasit/app/board"
+	"wasit/app/checkin"
+	"wasit/app/clock"
+	"wasit/app/desk"
+	"wasit/app/hall"
+	"wasit/app/imports"
+	"wasit/app/laws"
+	"wasit/app/pairing"
+	"wasit/app/paper"
+	"wasit/app/players"
+	"wasit/app/practice"
+	"wasit/app/prizes"
+	"wasit/app/ready"
+	"wasit/app/records"
+	"wasit/app/round"
+	"wasit/app/session"
+	"wasit/app/setup"
+	"wasit/app/standings"
+	"wasit/app/wall"
+)
+
+// Model is the state of the app: what all rooms share, and what each remembers itself. It is a value.
+type Model struct {
+	session.Session
+	Setup   setup.Model
+	Players players.Model
+	Imports imports.Model
+	CheckIn checkin.Model
+	Pairing pairing.Model
+	Round   round.Model
+	Hall    hall.Model
+	Wall    wall.Model
+	Paper   paper.Model
+	Records records.Model
+	Ready   ready.Model
+	Laws    laws.Model
+	Desk    desk.Model
+	Board   board.Model
+	Clock   clock.Model
+}
+
+// Update returns the model after msg and the effects that it wants. It is pure, and the only way in which the model changes.
+func Update(m Model, msg session.Msg, env session.Env) (Model, []session.Cmd) {
+	m, cmds := m.take(msg, env)
+	return m.refresh(), cmds
+}
+
+// take hands msg to the room to which it belongs, and what the rooms tell each other on that occasion to the others.
+func (m Model) take(msg session.Msg, env session.Env) (Model, []session.Cmd) {
+	m, cmds := m.hand(msg, env)
+	m, more := m.changed(env)
+	var all []session.Cmd
+	for _, c := range append(cmds, more...) {
+		tell, ok := c.(session.Tell)
+		if !ok {
+			all = append(all, c)
+			continue
+		}
+		var told []session.Cmd
+		m, told = m.take(tell.Msg, env)
+		all = append(all, told...)
+	}
+	return m, all
+}
+
+// hand gives msg to its room.
+func (m Model) hand(msg session.Msg, env session.Env) (Model, []session.Cmd) {
+	var cmds []session.Cmd
+	switch msg := msg.(type) {
+	case Navigated:
+		return m.navigated(msg, env)
+	case session.Own:
+		m.Session, cmds = msg.Update(m.Session, env)
+	case setup.Msg:
+		m.Session, m.Setup, cmds = setup.Update(m.Session, m.Setup, msg, env)
+	case players.Msg:
+		m.Session, m.Players, cmds = players.Update(m.Session, m.Players, msg, env)
+	case imports.Msg:
+		m.Session, m.Imports, cmds = imports.Update(m.Session, m.Imports, msg, env)
+	case checkin.Msg:
+		m.Session, m.CheckIn, cmds = checkin.Update(m.Session, m.CheckIn, msg, env)
+	case pairing.Msg:
+		m.Session, m.Pairing, cmds = pairing.Update(m.Session, m.Pairing, msg, env)
+	case round.Msg:
+		m.Session, m.Round, cmds = round.Update(m.Session, m.Round, m.Pairing, msg, env)
+	case hall.Msg:
+		m.Session, m.Hall, cmds = hall.Update(m.Session, m.Hall, msg, env)
+	case wall.Msg:
+		m.Session, m.Wall, cmds = wall.Update(m.Session, m.Wall, msg, env)
+	case paper.Msg:
+		m.Session, m.Paper, cmds = paper.Update(m.Session, m.Paper, msg, env)
+	case records.Msg:
+		m.Session, m.Records, cmds = records.Update(m.Session, m.Records, msg, env)
+	case standings.Msg:
+		m.Session, cmds = standings.Update(m.Session, msg, env)
+	case prizes.Msg:
+		m.Session, cmds = prizes.Update(m.Session, msg, env)
+	case practice.Msg:
+		m.Session, cmds = practice.Update(m.Session, msg, env)
+	case ready.Msg:
+		m.Session, m.Ready, cmds = ready.Update(m.Session, m.Ready, msg, env)
+	case laws.Msg:
+		m.Session, m.Laws, cmds = laws.Update(m.Session, m.Laws, msg, env)
+	case desk.Msg:
+		m.Session, m.Desk, m.Clock, cmds = desk.Update(m.Session, m.Desk, m.Clock, msg, env)
+	case board.Msg:
+		m.Session, m.Board, m.Clock, cmds = board.Update(m.Session, m.Board, m.Clock, msg, env)
+	case clock.Msg:
+		m.Session, m.Clock, cmds = clock.Update(m.Session, m.Clock, msg, env)
+	default:
+		if own := answered(msg); own != nil {
+			return m.hand(own, env)
+		}
+		panic(unknownError{msg})
+	}
+	return m, cmds
+}
+
+// answered turns a request of another room, or what the keeper brought back, into a message of the room that answers it; nil
+// where none does.
+func answered(msg session.Msg) session.Msg {
+	if own := board.Answer(msg); own != nil {
+		return own // before the room of lists, which takes every other file
+	}
+	if own := clock.Answer(msg); own != nil {
+		return own
+	}
+	if own := imports.Answer(msg); own != nil {
+		return own
+	}
+	if own := pairing.Answer(msg); own != nil {
+		return own
+	}
+	if own := round.Answer(msg); own != nil {
+		return own
+	}
+	if own := records.Answer(msg); own != nil {
+		return own
+	}
+	if own := setup.Answer(msg); own != nil {
+		return own
+	}
+	if own := players.Answer(msg); own != nil {
+		return own
+	}
+	if own := desk.Answer(msg); own != nil {
+		return own
+	}
+	if own := laws.Answer(msg); own != nil {
+		return own
+	}
+	if own := ready.Answer(msg); own != nil {
+		return own
+	}
+	if own := practice.Answer(msg); own != nil {
+		return own
+	}
+	return nil
+}
+
+// changed tells the rooms what a message has changed for them.
+func (m Model) changed(env session.Env) (Model, []session.Cmd) {
+	what := m.Changed
+	m.Changed = session.Changed{}
+	var cmds []session.Cmd
+	if what.Forget {
+		m = m.forgotten()
+	}
+	if what.Lost != nil {
+		m.Round = round.Again(m.Session, m.Round, *what.Lost)
+	}
+	if what.Writer {
+		m.Round = round.HandedOver(m.Session, m.Round)
+		if m.Event.Writer && !what.Arrive && m.Route.Page == session.PageRound {
+			m.Session, m.Round, cmds = round.Arrive(m.Session, m.Round, m.Pairing, env)
+		}
+	}
+	if what.Arrive {
+		return m.arrived(env)
+	}
+	return m, cmds
+}
+
+// forgotten is the model where another section is in hand, or a round was taken back.
+func (m Model) forgotten() Model {
+	m.Round, m.Pairing, m.Signal = round.Model{}, pairing.Model{}, ""
+	m.Imports = imports.SectionChanged(m.Session, m.Imports)
+	return m
+}
+
+// isLate reports whether msg is the message of a timer for which nothing waits any more; then the page is not even drawn.
+func (m Model) isLate(msg session.Msg) bool {
+	if late, ok := msg.(session.Late); ok {
+		return late.IsLate(m.Session)
+	}
+	return round.IsLate(m.Round, msg)
+}
+
+// unknownError says that no room takes a message: a mistake of the program.
+type unknownError struct{ msg session.Msg }
+
+func (e unknownError) Error() string {
+	return fmt.Sprintf("shell: no room takes the message %T", e.msg)
+}

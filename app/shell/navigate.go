@@ -1,0 +1,162 @@
+package shell
+
+import (
+	"wasit/app/board"
+	"wasit/app/clock"
+	"wasit/app/desk"
+	"wasit/app/hall"
+	"wasit/app/imports"
+	"wasit/app/laws"
+	"wasit/app/paper"
+	"wasit/app/ready"
+	"wasit/app/round"
+	"wasit/app/session"
+	"wasit/app/setup"
+	"wasit/app/standing"
+	"wasit/app/wall"
+)
+
+// Navigated says that the address changed.
+type Navigated struct{ Path string }
+
+func (m Model) navigated(msg Navigated, env session.Env) (Model, []session.Cmd) {
+	next := session.ParseRoute(msg.Path)
+	if m.holdsClock(next, env) {
+		return m, []session.Cmd{session.Navigate{To: session.Route{Page: m.Route.Page}}} // nobody leaves a running clock, above all not by a swipe
+	}
+	var cmds []session.Cmd
+	m.Dialog, m.More = nil, 0
+	if !m.Carry {
+		m.Notice, m.Undo = nil, nil
+	}
+	m.Carry = false
+	if m.Event != nil && m.Event.ID != next.Event {
+		cmds = append(cmds, session.CloseEvent{ID: m.Event.ID})
+		m.Event = nil
+	}
+	m.Session, m.Imports = imports.LeaveDraft(m.Session, m.Imports, next.Page)
+	m.Laws = m.Laws.Left(m.Route, next)
+	if next.Page != session.PageScreen {
+		var more []session.Cmd
+		m.Wall, more = wall.Leave(m.Wall)
+		cmds = append(cmds, more...)
+	}
+	if m.Event != nil && next.Page != m.Route.Page {
+		e := *m.Event
+		e.Log = nil // the next page that shows it reads it anew
+		m.Event = &e
+	}
+	m.Route = next
+	if next.Page != session.PageBoard && next.Page != session.PageArbiter && next.Page != session.PageLaws {
+		m.DeskCheck = nil
+	}
+	if next.Event != "" && m.Event == nil {
+		m.Event = &session.Event{ID: next.Event, Loading: true}
+		return m, append(cmds, session.OpenEvent{ID: next.Event})
+	}
+	m, more := m.arrived(env)
+	return m, append(cmds, more...)
+}
+
+// holdsClock reports that a clock runs on the screen, from which next would lead away.
+func (m Model) holdsClock(next session.Route, env session.Env) bool {
+	if !clock.IsLive(m.Session, m.Clock) && !board.HasLiveClock(m.Session, m.Board, m.Clock) || next.Page == session.PageClock {
+		return false
+	}
+	if next.Page == session.PageBoard && board.Clock(m.Board, m.Clock) != nil {
+		return false
+	}
+	g := m.Clock.Game
+	return g.IsRunning(g.At(env.Mono))
+}
+
+// arrived prepares the page that the route names, once its event is open.
+func (m Model) arrived(env session.Env) (Model, []session.Cmd) {
+	if m.Event != nil && (m.Event.Loading || m.Event.Failed != nil) {
+		return m, nil
+	}
+	m.Session = m.TakeSection()
+	if m.Changed.Forget {
+		m.Changed.Forget = false
+		m = m.forgotten()
+	}
+	var timers, cmds, given []session.Cmd
+	m.Session, m.Hall, timers = hall.Await(m.Session, m.Hall, env)
+	m, cmds = m.arrivedAt(env)
+	m.Session, m.Board, given = board.Give(m.Session, m.Board, env)
+	return m, append(append(timers, cmds...), given...)
+}
+
+// arrivedAt prepares the page itself.
+func (m Model) arrivedAt(env session.Env) (Model, []session.Cmd) {
+	var cmds []session.Cmd
+	switch m.Route.Page {
+	case session.PageHome:
+		cmds = []session.Cmd{session.ListEvents{}}
+	case session.PageWizard, session.PageOverview, session.PageRules:
+		m.Session, m.Setup, cmds = setup.Arrive(m.Session, m.Setup, env)
+	case session.PageReady:
+		m.Session, m.Ready, cmds = ready.Arrive(m.Session, m.Ready, env)
+	case session.PageOpen:
+		if !m.Event.IsDraft() {
+			cmds = []session.Cmd{session.Navigate{Replace: true}}
+		}
+	case session.PageClock:
+		cmds = clock.Arrive(m.Clock)
+	case session.PageLaws:
+		m.Session, m.Laws, cmds = laws.Arrive(m.Session, m.Laws, env)
+	case session.PageBoard:
+		m.Session, m.Board, m.Clock, cmds = board.Arrive(m.Session, m.Board, m.Clock, env)
+	case session.PageData:
+		cmds = []session.Cmd{session.ListEvents{}, session.LoadLog{ID: m.Event.ID}}
+	case session.PagePlayer:
+		cmds = []session.Cmd{session.LoadLog{ID: m.Event.ID}}
+	case session.PageArbiter:
+		m.Session, m.Desk, cmds = desk.Arrive(m.Session, m.Desk, m.Clock, env)
+	case session.PageRound:
+		m.Session, m.Round, cmds = round.Arrive(m.Session, m.Round, m.Pairing, env)
+	case session.PageImport:
+		m.Session, m.Imports, cmds = imports.Arrive(m.Session, m.Imports, env)
+	case session.PagePrint:
+		m.Session, m.Paper, cmds = paper.Arrive(m.Session, m.Paper, env)
+	case session.PageScreen:
+		m.Session, m.Wall, cmds = wall.Arrive(m.Session, m.Wall, env)
+	}
+	return m, cmds
+}
+
+// showsTable reports whether a page needs the standing.
+func showsTable(p session.Page) bool {
+	switch p {
+	case session.PageStandings, session.PageCrosstable, session.PageSchools, session.PagePrizes, session.PagePlayer, session.PageOverview:
+		return true
+	}
+	return false
+}
+
+// refresh computes what the page shows and the model does not hold yet. It runs after every message, is pure, and costs
+// nothing while the journal stands still.
+func (m Model) refresh() Model {
+	e := m.Event
+	if e == nil || e.Loading || e.Failed != nil {
+		return m
+	}
+	switch m.Route.Page {
+	case session.PagePrint:
+		m.Paper = paper.Refresh(m.Session, m.Paper)
+		return m
+	case session.PageScreen:
+		m.Wall = wall.Refresh(m.Session, m.Wall)
+		return m
+	}
+	if !showsTable(m.Route.Page) {
+		return m
+	}
+	if t := e.Table; t != nil && t.Seq == e.Kept.Seq() && t.Section == e.Section {
+		return m
+	}
+	c := *e
+	c.Table, c.Open = standing.Standings(e.Kept, e.Section), nil
+	m.Event = &c
+	return m
+}

@@ -1,0 +1,47 @@
+package shell
+
+import (
+	"fmt"
+	"runtime/debug"
+	"wasit/app/bridge"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Main runs the app in the browser and never returns there; natively it only registers the routes.
+func Main() {
+	Routes()
+	app.RunWhenOnBrowser()
+}
+
+// Routes tells go-app that the shell stands at every address; the model reads the address itself.
+func Routes() {
+	app.RouteWithRegexp("^/", func() app.Composer { return &shell{} })
+}
+
+// shell is the one component of the app. It has no fields: the host keeps the model outside the component tree, so
+// nothing is lost when go-app mounts a new shell for a new address.
+type shell struct{ app.Compo }
+
+// OnMount starts the host, once.
+func (s *shell) OnMount(ctx app.Context) { current.mounted(ctx) }
+
+// OnNav tells the model where the person went.
+func (s *shell) OnNav(ctx app.Context) { current.navigated(ctx, ctx.Page().URL().Path) }
+
+// OnAppUpdate tells the model that a complete new version waits.
+func (s *shell) OnAppUpdate(app.Context) { current.surroundings(bridge.Around()) }
+
+// Render draws the model. A panic in a page becomes a plain page with a way out; the journal is not concerned.
+func (s *shell) Render() (ui app.UI) {
+	defer func() {
+		if broken := recover(); broken != nil {
+			app.Log(fmt.Sprintf("render: %v\n%s", broken, debug.Stack()))
+			ui = current.brokenPage(broken)
+		}
+	}()
+	return current.draw()
+}
+
+// version is the release of the files that run, as the site generator named it.
+func version() string { return app.Getenv("GOAPP_VERSION") }

@@ -1,0 +1,116 @@
+package standing
+
+import (
+	"errors"
+	"strings"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/regulation"
+	"wasit/swiss"
+	"wasit/swiss/groups"
+	"wasit/swiss/keizer"
+	"wasit/swiss/tiebreak"
+)
+
+// Table is the standing of one section after a round, with what it was computed from. It is a cache: the journal alone
+// counts.
+type Table struct {
+	Seq        int // of the state it was computed from
+	Section    journal.SectionID
+	Rounds     int // after how many rounds
+	Final      bool
+	Codes      []tiebreak.Code // of Row.Values, PTS first
+	Rows       []tiebreak.Row
+	Tournament *swiss.Tournament
+	System     string // of journal.SectionConfig
+	Options    tiebreak.Options
+	Standing   *keizer.Standing // of a Keizer section
+	Event      *tiebreak.TeamEvent
+	Own        []own
+	grouped    []groups.Row // of a section in groups: the rows once more
+	Err        error
+}
+
+// Open is the row whose arithmetic is shown.
+type Open struct {
+	TPN    swiss.TPN
+	Parts  []tiebreak.Arithmetic
+	Keizer []keizer.Part // of a Keizer section
+	Steps  int           // over which its points are averaged; 1: none
+	Frozen bool          // its rounds keep the values of their day
+}
+
+// Standings computes the standing of a section after its last complete round.
+func Standings(s journal.State, id journal.SectionID) *Table {
+	sec, _ := s.Section(id)
+	return StandingsBy(s, id, sec.Round)
+}
+
+// StandingsBy computes it from the rounds up to round: after the last complete one of them.
+func StandingsBy(s journal.State, id journal.SectionID, round int) *Table {
+	t := &Table{Seq: s.Seq(), Section: id}
+	sec, ok := s.Section(id)
+	if !ok {
+		return t
+	}
+	t.System = sec.System
+	o := tiebreak.Options{Predetermined: sec.System == journal.RoundRobin || sec.System == journal.Scheveningen}
+	if o.List, t.Err = tiebreak.ParseList(strings.Join(sec.TieBreaks, ",")); t.Err != nil {
+		return t
+	}
+	if r, ok := tiebreak.ParseRules(sec.TieRules); ok {
+		o.Rules = r
+	}
+	t.Codes = tiebreak.List(o.List)
+	if t.Tournament, t.Err = s.Tournament(id, round); t.Err != nil {
+		var unnumbered *journal.OrderError
+		if errors.As(t.Err, &unnumbered) {
+			t.Err = nil // before the order is fixed there is no standing, and that is no failure
+		}
+		return t
+	}
+	t.Rounds = tiebreak.CompleteRounds(t.Tournament)
+	t.Final = t.Rounds == sec.SectionConfig.Rounds || s.IsFinished() && round == sec.Round // an event that ended early
+	if t.Rounds == 0 {
+		return t
+	}
+	if t.rankOwn(s) {
+		return t
+	}
+	o.Rounds = t.Rounds
+	t.Options = o
+	if t.Tournament, _, t.Err = regulation.Settled(s, id, t.Tournament); t.Err != nil {
+		return t
+	}
+	t.Rows, t.Err = tiebreak.Standings(t.Tournament, o)
+	return t
+}
+
+// Row returns the place of a player, if he has one.
+func (t *Table) Row(tpn swiss.TPN) (tiebreak.Row, bool) {
+	if t == nil {
+		return tiebreak.Row{}, false
+	}
+	for _, r := range t.Rows {
+		if r.TPN == tpn {
+			return r, true
+		}
+	}
+	return tiebreak.Row{}, false
+}
+
+// ValueText writes a tie-break value in the language; an undefined one is a dash.
+func ValueText(l i18n.Lang, v tiebreak.Value) string {
+	if !v.Defined() {
+		return "–"
+	}
+	num, den := v.Fraction()
+	if quarters := num * 4; l == i18n.ID && quarters%den == 0 && quarters%2 != 0 && num > 0 {
+		return l.Quarters(int(quarters / den))
+	}
+	if tenths := num * 10; tenths%den == 0 {
+		return l.Tenths(int(tenths / den))
+	}
+	return strings.ReplaceAll(v.Decimal(2), ".", l.DecimalMark())
+}

@@ -1,0 +1,46 @@
+package standings
+
+import (
+	"wasit/app/journal"
+	"wasit/app/session"
+	"wasit/app/sheet"
+	"wasit/app/standing"
+	"wasit/swiss"
+	"wasit/swiss/team"
+)
+
+// schools ranks the schools or clubs of the section in hand by their best players.
+func (m page) schools() []team.School {
+	t, e := m.Event.Table, m.Event
+	if t == nil {
+		return nil
+	}
+	names := map[string]string{} // one spelling for each school: the first
+	clubs := map[swiss.TPN]string{}
+	for _, p := range e.Kept.Players(e.Section) {
+		key := journal.FoldName(p.Club)
+		if names[key] == "" {
+			names[key] = p.Club
+		}
+		clubs[p.TPN] = names[key]
+	}
+	sec, _ := e.Kept.Section(e.Section)
+	return team.Schools(t.Rows, func(tpn swiss.TPN) string { return clubs[tpn] }, standing.BestOf(e.Kept, sec))
+}
+
+// schoolsBest sets how many players of a school count.
+type schoolsBest struct{ N int }
+
+func (msg schoolsBest) update(m page, env session.Env) (page, []session.Cmd) {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	c := sec.SectionConfig
+	c.BestOf = max(1, min(msg.N, journal.MaxPlayers))
+	return session.Act(m, env, journal.ChangeSection{Section: sec.ID, SectionConfig: c})
+}
+
+// copySchools puts the ranking of schools on the clipboard as text.
+type copySchools struct{}
+
+func (copySchools) update(m page, _ session.Env) (page, []session.Cmd) {
+	return m, []session.Cmd{session.CopyText{sheet.SchoolsChat(standing.Source(m.Lang(), m.Event.Kept, m.Event.Section, m.Event.Table))}}
+}

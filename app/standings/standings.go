@@ -1,0 +1,119 @@
+package standings
+
+import (
+	"wasit/app/journal"
+	"wasit/app/regulation"
+	"wasit/app/session"
+	"wasit/app/sheet"
+	"wasit/app/standing"
+	"wasit/swiss"
+	"wasit/swiss/tiebreak"
+)
+
+// toggleArithmetic opens or closes the arithmetic under a row.
+type toggleArithmetic struct{ TPN swiss.TPN }
+
+func (msg toggleArithmetic) update(m page, _ session.Env) (page, []session.Cmd) {
+	if m.Event == nil || m.Event.Table == nil || m.Event.Table.Tournament == nil || !m.Event.Table.HasArithmetic() {
+		return m, nil
+	}
+	e := *m.Event
+	m.Event = &e
+	if e.Open != nil && e.Open.TPN == msg.TPN {
+		e.Open = nil
+		return m, nil
+	}
+	if e.Table.System == journal.Keizer {
+		return m.openKeizer(&e, msg.TPN)
+	}
+	explain := func() ([]tiebreak.Arithmetic, error) {
+		return tiebreak.Explain(e.Table.Tournament, e.Table.Options, msg.TPN)
+	}
+	if ev := e.Table.Event; ev != nil {
+		explain = func() ([]tiebreak.Arithmetic, error) { return tiebreak.ExplainTeam(*ev, e.Table.Options, msg.TPN) }
+	}
+	parts, err := explain()
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	e.Open = &standing.Open{TPN: msg.TPN, Parts: parts}
+	return m, nil
+}
+
+// standingsText is the standing as plain text for a chat.
+func (m page) standingsText() string {
+	return sheet.StandingsChat(standing.Source(m.Lang(), m.Event.Kept, m.Event.Section, m.Event.Table))
+}
+
+// tieDialog changes the tie-breaks of the section.
+type tieDialog struct {
+	Codes  []string
+	Reason string
+	Late   bool // rounds were published: a reason is needed
+	Needed bool
+}
+
+// openTies opens it.
+type openTies struct{}
+
+func (openTies) update(m page, _ session.Env) (page, []session.Cmd) {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	m.Dialog = tieDialog{Codes: sec.TieBreaks, Late: sec.Round > 1 || sec.Round == 1 && sec.Phase >= journal.Published}
+	return m, []session.Cmd{session.Focus{"sheet"}}
+}
+
+// tieMove moves, removes (By 0) or, with Add, appends a tie-break of the open dialog.
+type tieMove struct {
+	I, By int
+	Add   string
+}
+
+func (msg tieMove) update(m page, _ session.Env) (page, []session.Cmd) {
+	d, ok := m.Dialog.(tieDialog)
+	if !ok {
+		return m, nil
+	}
+	if msg.Add != "" {
+		d.Codes = append(append([]string(nil), d.Codes...), msg.Add)
+	} else {
+		d.Codes = regulation.Moved(d.Codes, msg.I, msg.By)
+	}
+	m.Dialog = d
+	return m, nil
+}
+
+// tieReason types the reason.
+type tieReason struct{ Text string }
+
+func (msg tieReason) update(m page, _ session.Env) (page, []session.Cmd) {
+	if d, ok := m.Dialog.(tieDialog); ok {
+		d.Reason, d.Needed = msg.Text, false
+		m.Dialog = d
+	}
+	return m, nil
+}
+
+// tieSave records the change.
+type tieSave struct{}
+
+func (tieSave) update(m page, env session.Env) (page, []session.Cmd) {
+	d, ok := m.Dialog.(tieDialog)
+	if !ok {
+		return m, nil
+	}
+	if d.Late && journal.Clean(d.Reason) == "" {
+		d.Needed = true
+		m.Dialog = d
+		return m, []session.Cmd{session.Focus{"reason"}}
+	}
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	m.Dialog = nil
+	return session.Act(m, env, journal.ChangeTieBreaks{Section: m.Event.Section, TieBreaks: d.Codes, Rules: sec.TieRules, Reason: d.Reason})
+}
+
+// copyStandings puts the standing on the clipboard as text.
+type copyStandings struct{}
+
+func (copyStandings) update(m page, _ session.Env) (page, []session.Cmd) {
+	return m, []session.Cmd{session.CopyText{m.standingsText()}}
+}

@@ -1,0 +1,20 @@
+package standings
+
+import (
+	"wasit/app/regulation"
+	"wasit/app/session"
+	"wasit/app/standing"
+	"wasit/swiss"
+)
+
+// openKeizer shows where the Keizer points of a player come from.
+func (m page) openKeizer(e *session.Event, tpn swiss.TPN) (page, []session.Cmd) {
+	t := e.Table
+	parts, err := regulation.KeizerParts(e.Kept, e.Section, t.Tournament, t.Rounds, t.Standing, tpn)
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	sec, _ := e.Kept.Section(e.Section)
+	e.Open = &standing.Open{TPN: tpn, Keizer: parts, Steps: t.Standing.Cycle, Frozen: sec.Options.Values.Frozen}
+	return m, nil
+}

@@ -1,0 +1,58 @@
+package standings
+
+import (
+	"wasit/app/i18n"
+)
+
+// Values of the Keizer system (formats.md part 2).
+var (
+	textKeizerAdds      = i18n.Text{ID: "Jumlah", EN: "Sum", HR: "Zbroj"}
+	textKeizerHow       = i18n.Text{ID: "Bagian × nilai: menang memberi nilai lawan, yaitu menurut peringkatnya sekarang.", EN: "Share × value: a win gives the value of the opponent, which follows from his present place.", HR: "Udio × vrijednost: pobjeda daje vrijednost protivnika, prema njegovu sadašnjem mjestu."}
+	textKeizerHowFrozen = i18n.Text{ID: "Bagian × nilai pada babak itu.", EN: "Share × value in that round.", HR: "Udio × vrijednost u tom kolu."}
+)
+
+// Standings, their arithmetic, the crosstable.
+var (
+	textStandingsInterim = i18n.Text{ID: "Klasemen sementara", EN: "Interim standings", HR: "Trenutačni poredak"}
+	textStandingsTouch   = i18n.Text{ID: "Sentuh nama untuk melihat hitungannya.", EN: "Touch a name to see the arithmetic.", HR: "Dodirnite ime za prikaz izračuna."}
+	textStandingsNone    = i18n.Text{ID: "Klasemen ada setelah babak 1 lengkap.", EN: "Standings begin when round 1 is complete.", HR: "Poredak počinje kad je 1. kolo potpuno."}
+	textStandingsView    = i18n.Text{ID: "Tampilan", EN: "View", HR: "Prikaz"}
+	textStandingsTable   = i18n.Text{ID: "Tabel", EN: "Table", HR: "Tablica"}
+	textPlayerPage       = i18n.Text{ID: "Halaman pemain", EN: "Player's page", HR: "Stranica igrača"}
+	textTiesLate         = i18n.Text{ID: "Babak 1 sudah diumumkan", EN: "Round 1 is published", HR: "1. kolo je objavljeno"}
+	textTiesLateText     = i18n.Text{ID: "Urutan tie-break seharusnya diumumkan sebelum mulai (C.07, 4.1). Perubahan tercatat dengan alasannya.", EN: "The order should be announced before the start (C.07, 4.1). The change is recorded with its reason.", HR: "Redoslijed se objavljuje prije početka (C.07, 4.1). Promjena se bilježi s razlogom."}
+	textSumAdjusted      = i18n.Text{ID: "bukan {0}; C.07 {1}", EN: "not {0}; C.07 {1}", HR: "ne {0}; C.07 {1}"}
+	textSumDummy         = i18n.Text{ID: "lawan semu: {0} (C.07 {1})", EN: "dummy opponent: {0} (C.07 {1})", HR: "zamišljeni protivnik: {0} (C.07 {1})"}
+	textSumUnplayed      = i18n.Text{ID: "tanpa lawan", EN: "no opponent", HR: "bez protivnika"}
+	textSumCutLow        = i18n.Text{ID: "dipotong (terendah)", EN: "cut (lowest)", HR: "izostavljeno (najniže)"}
+	textSumCutHigh       = i18n.Text{ID: "dipotong (tertinggi)", EN: "cut (highest)", HR: "izostavljeno (najviše)"}
+	textSumBelow         = i18n.Text{ID: "di bawah batas", EN: "below the limit", HR: "ispod granice"}
+	textSumDecided       = i18n.Text{ID: "Pertemuan langsung memutuskan.", EN: "The direct encounter decides.", HR: "Međusobni susret odlučuje."}
+	textSumUndecided     = i18n.Text{ID: "Pertemuan langsung tidak memutuskan; urutan tetap.", EN: "The direct encounter does not decide; the order stays.", HR: "Međusobni susret ne odlučuje; poredak ostaje."}
+)
+
+// Tables of systems that rank by their own rules.
+var (
+	textKeizerCycle = i18n.Text{ID: "Peringkat berputar di antara {0} susunan; angkanya rata-rata.", EN: "The ranking goes round between {0} orders; the points are their average.", HR: "Poredak kruži između {0} redoslijeda; bodovi su njihov prosjek."}
+)
+
+// Grid and bracket.
+var (
+	textGridView    = i18n.Text{ID: "Tabel Berger", EN: "Berger grid", HR: "Bergerova tablica"}
+	textBracketNone = i18n.Text{ID: "Bagan ada setelah undian babak 1.", EN: "The bracket begins with the draw of round 1.", HR: "Ždrijeb postoji nakon ždrijebanja 1. kola."}
+	textCupFinal    = i18n.Text{ID: "Final", EN: "Final", HR: "Finale"}
+	textCupSemi     = i18n.Text{ID: "Semifinal", EN: "Semi-finals", HR: "Polufinale"}
+	textCupQuarter  = i18n.Text{ID: "Perempat final", EN: "Quarter-finals", HR: "Četvrtfinale"}
+	textCupOf       = i18n.Text{ID: "{0} besar", EN: "Round of {0}", HR: "Posljednjih {0}"}
+	textCupOpen     = i18n.Text{ID: "belum diketahui", EN: "to be decided", HR: "još nepoznato"}
+	textCupWon      = i18n.Text{ID: "menang", EN: "won", HR: "pobjednik"}
+	textCupEmpty    = i18n.Text{ID: "keduanya tidak hadir", EN: "both absent", HR: "oba odsutna"}
+)
+
+// The ranking of schools.
+var (
+	textSchoolsView  = i18n.Text{ID: "Sekolah", EN: "Schools", HR: "Škole"}
+	textSchoolsCount = i18n.Text{ID: "Pemain yang dihitung", EN: "Players that count", HR: "Broj igrača koji se računaju"}
+	textSchoolsPlace = i18n.Text{ID: "peringkat {0}, {1}", EN: "place {0}, {1}", HR: "{0}. mjesto, {1}"}
+	textSchoolsNone  = i18n.Text{ID: "Peringkat sekolah ada setelah babak 1 lengkap dan pemain punya sekolah.", EN: "The ranking begins when round 1 is complete and players have schools.", HR: "Poredak počinje kad je 1. kolo potpuno i igrači imaju škole."}
+)

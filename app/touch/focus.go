@@ -1,0 +1,109 @@
+package touch
+
+import (
+	"wasit/app/session"
+	"wasit/app/view"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// DialogTurned keeps what had the focus when a dialog opened, and gives the focus back to it when the dialog is closed, so that
+// a keyboard goes on where it was. A field is left alone: on a phone it would open the keys.
+func (t *Touch) DialogTurned(open bool) {
+	if open {
+		t.opener = active().Get("id").String()
+		return
+	}
+	id := t.opener
+	t.opener = ""
+	if id == "" {
+		return
+	}
+	t.ctx.Defer(func(app.Context) {
+		if e, ok := element(id); ok && isNowhere() && e.Get("tagName").String() != "INPUT" {
+			focusStill(e)
+		}
+	})
+}
+
+// KeepFocus looks after a drawing whether what had the focus is gone with it: then what has its name now has it, a notice above
+// it may have moved it, or else the heading; for a keyboard would begin at the top of the page, and a screen reader would not
+// say where it is. It also names the page.
+func (t *Touch) KeepFocus() {
+	had := !isNowhere()
+	id := ""
+	if had {
+		id = active().Get("id").String()
+	}
+	t.ctx.Defer(func(app.Context) {
+		t.lost = (t.lost || had) && isNowhere()
+		heading := app.Window().Get("document").Call("querySelector", "#main h1")
+		if !heading.Truthy() {
+			return // while an event is being opened
+		}
+		t.named(heading.Get("textContent").String())
+		if t.lost {
+			t.lost = false
+			if sheet, ok := element("sheet"); ok {
+				heading = sheet
+			} else if again, ok := element(id); ok && id != "" {
+				heading = again
+			}
+			focusStill(heading)
+		}
+	})
+}
+
+// named gives the page its title: tabs, the history, files of printed sheets and screen readers name it so. Where the focus stays
+// on the way to another page, in the navigation, the page's heading is told.
+func (t *Touch) named(heading string) {
+	title := heading + " – " + view.AppName
+	now := t.page.Session()
+	switch e := now.Event; {
+	case now.Route.Page == session.PageHome:
+		title = view.AppName
+	case e != nil && e.ID == now.Route.Event && !e.Loading && e.Failed == nil:
+		title = heading + " – " + e.Kept.Event().Name + " – " + view.AppName
+	}
+	if title == t.title {
+		return
+	}
+	app.Window().Get("document").Set("title", title)
+	if told, ok := element("told"); ok && t.title != "" && active().Call("closest", ".nav").Truthy() {
+		told.Set("textContent", heading)
+	}
+	t.title = title
+}
+
+func active() app.Value { return app.Window().Get("document").Get("activeElement") }
+
+// isNowhere reports that nothing has the focus.
+func isNowhere() bool {
+	e := active()
+	return !e.Truthy() || e.Get("tagName").String() == "BODY"
+}
+
+// focusStill gives an element the focus, also one that no key reaches, and scrolls nothing.
+func focusStill(e app.Value) {
+	if !e.Call("hasAttribute", "tabindex").Bool() && e.Get("tabIndex").Int() < 0 {
+		e.Set("tabIndex", -1)
+	}
+	e.Call("focus", map[string]any{"preventScroll": true})
+}
+
+// focus moves the keyboard focus; where the main part is to get it, its heading has it, and the page scrolls to the top.
+func focus(id string) {
+	e, ok := element(id)
+	if !ok {
+		return
+	}
+	if id != "main" {
+		e.Call("focus")
+		return
+	}
+	if heading := e.Call("querySelector", "h1"); heading.Truthy() {
+		e = heading
+	}
+	focusStill(e)
+	app.Window().Call("scrollTo", 0, 0)
+}

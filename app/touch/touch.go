@@ -1,0 +1,79 @@
+// Package touch turns what fingers, mouse, keyboard and switches do on the page into messages: touches that are settled where
+// they went down, keys held, swipes, players carried to another place, letters typed. It also looks after the focus.
+package touch
+
+import (
+	"fmt"
+	"runtime/debug"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/session"
+	"wasit/app/view"
+)
+
+// Page is what touch needs of the page on which fingers lie. Its functions are called on the goroutine of the screen only.
+type Page struct {
+	Send    func(session.Msg)
+	Session func() session.Session
+	Acts    func() *view.V // what the keys of the last drawing mean
+	// HasClock reports that the clock has the screen: its touches are shown without a drawing of the page.
+	HasClock func() bool
+	// Carries reports that players can be carried to another's place.
+	Carries func() bool
+	// TakesNumber reports that Enter ends a number that is being typed.
+	TakesNumber func() bool
+}
+
+// Touch is what the page knows of the fingers on it.
+type Touch struct {
+	page Page
+	ctx  app.Context
+
+	press   press
+	drag    drag
+	touched time.Duration // when the finger went down whose message is being sent
+	letters letters
+	opener  string // id of what had the focus when the open dialog came
+	lost    bool   // what had the focus went with a drawing, and no heading came yet
+	title   string // of the page, as the browser shows it
+	acts    int    // handlers that are done
+}
+
+// New returns the touch of a page.
+func New(page Page) *Touch { return &Touch{page: page} }
+
+// Mount tells in which context the page stands now.
+func (t *Touch) Mount(ctx app.Context) { t.ctx = ctx }
+
+// Touched is when the finger went down whose message is being sent, on the clock of [bridge.Now]; zero where none did.
+func (t *Touch) Touched() time.Duration { return t.touched }
+
+// Done counts the handlers that have ended: a program that answers ends them.
+func (t *Touch) Done() int { return t.acts }
+
+// safely keeps a panic in a handler from ending the program: the model stays as it was.
+func (t *Touch) safely(f app.EventHandler) app.EventHandler {
+	return func(ctx app.Context, e app.Event) {
+		defer func() {
+			t.acts++
+			if broken := recover(); broken != nil {
+				app.Log(fmt.Sprintf("handler: %v\n%s", broken, debug.Stack()))
+				t.page.Send(session.Broken{})
+				ctx.Update()
+			}
+		}()
+		f(ctx, e)
+	}
+}
+
+// NewPress begins a touch that is no press of anything on the page, such as one of the clock. The touch before is settled first:
+// its click may not have come yet.
+func (t *Touch) NewPress() {
+	if t.press.pending {
+		t.settle()
+		t.ctx.Dispatch(func(app.Context) {})
+	}
+	t.press = press{n: t.press.n + 1}
+}

@@ -1,0 +1,73 @@
+package touch
+
+import "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+// typed is one letter, or a choice.
+func (t *Touch) typed(ctx app.Context, e app.Event) {
+	t.letters.heard++
+	field := e.Get("target")
+	field.Set("typed", field.Get("value")) // a drawing does not write it back
+	t.input(ctx, e)
+	t.ctx.Defer(func(app.Context) { t.cleared(field) })
+}
+
+// letters counts what was typed: when the browser said so, and when it was answered.
+type letters struct{ told, heard int }
+
+// cleared empties a field that the model emptied between two drawings, so that no drawing could tell: on a busy device a name
+// that is saved would stay, and the next one be written behind it.
+func (t *Touch) cleared(field app.Value) {
+	if t.letters.heard != t.letters.told {
+		return // more was typed since
+	}
+	if is := field.Get("dataset").Get("is"); is.Type() == app.TypeString && is.String() == "=" && field.Get("value").String() != "" {
+		field.Set("value", "")
+		field.Set("typed", nil)
+	}
+}
+
+// changed is the end of a choice. Of a text each letter has been told; its end comes when the field is left or Enter pressed, and
+// may tell of a text that has been taken and cleared since.
+func (t *Touch) changed(ctx app.Context, e app.Event) {
+	target := e.Get("target")
+	switch target.Get("tagName").String() {
+	case "TEXTAREA":
+		return
+	case "INPUT":
+		if t := target.Get("type").String(); t != "radio" && t != "checkbox" && t != "date" && t != "time" {
+			return
+		}
+	}
+	t.input(ctx, e)
+}
+
+// entered does what Enter does in a form.
+func (t *Touch) entered(e app.Event) {
+	if button := mainAct(e); button.Truthy() {
+		if msg, ok := t.page.Acts().ActOf(button.Get("dataset").Get("act").String()); ok {
+			t.page.Send(msg)
+		}
+	}
+}
+
+// mainAct is what Enter presses in a field of one line that is no search: the main act of the sheet or step around it, unless
+// that is a dangerous one.
+func mainAct(e app.Event) app.Value {
+	field := e.Get("target")
+	if e.Get("key").String() != "Enter" || e.Get("isComposing").Bool() || field.Get("tagName").String() != "INPUT" {
+		return app.Null()
+	}
+	if t := field.Get("type").String(); t == "search" || t == "radio" || t == "checkbox" || t == "file" {
+		return app.Null()
+	}
+	form := field.Call("closest", "#sheet, .app--focus")
+	if !form.Truthy() {
+		return form
+	}
+	return form.Call("querySelector", ".btn--main[data-act]:not(.btn--bad)")
+}
+
+// endsNumber reports that Enter ends a number being typed, and so does not press what has the focus.
+func (t *Touch) endsNumber(e app.Event) bool {
+	return t.page.TakesNumber() && e.Get("key").String() == "Enter" && !within(e, "input, a, summary")
+}

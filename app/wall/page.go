@@ -1,0 +1,212 @@
+// Package wall draws the big screen of the hall: pairings and standings that turn by themselves. A touch shows its controls.
+package wall
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/phrase"
+	"wasit/app/regulation"
+	"wasit/app/session"
+	"wasit/app/sheet"
+	"wasit/app/view"
+)
+
+// Render draws the slide that is on.
+func Render(v *view.V, in session.Session, own Model) app.UI {
+	m := page{in, own}
+	s := m.wallSlideNow()
+	main := app.Main().ID("main").Class("wall").TabIndex(-1).DataSet("act", v.Act("bar", wallBar{})).
+		Body(head(v, m, s), grid(v, m, s), foot(v, m, s))
+	keys(v, m)
+	body := []app.UI{main}
+	if m.Bar {
+		body = append(body, bar(v, m))
+	} else {
+		body = append(body, app.Button().Type("button").Class("vh").ID("controls").DataSet("act", v.Act("controls", wallBar{})).Text(v.T(textWallTouch)))
+	}
+	return app.Div().ID("page").Body(body...)
+}
+
+// keys are the keyboard's ways: a presenter's remote control sends the arrows.
+func keys(v *view.V, m page) {
+	v.Key("ArrowRight", wallNext{})
+	v.Key("PageDown", wallNext{})
+	v.Key("ArrowLeft", wallNext{Back: true})
+	v.Key("PageUp", wallNext{Back: true})
+	v.Key(" ", wallStop{})
+	v.Key("Escape", session.Go{To: m.Route.In(session.PagePrint)})
+}
+
+func head(v *view.V, m page, s wallSlide) app.UI {
+	info := m.Event.Kept.Event()
+	title, under := info.Name, info.Place
+	switch {
+	case s.Boards != nil:
+		title, under = v.T(i18n.RoundN, v.Int(s.Round.Number)), info.Name
+	case s.Table != nil:
+		title, under = v.T(i18n.StandingsOf, v.Int(s.Table.Rounds)), info.Name
+		if s.Table.Final {
+			title = v.T(i18n.StandingsFinal)
+		}
+	}
+	var h1 []app.UI
+	for i, sec := range m.Event.Kept.Sections() {
+		if sec.ID == s.Section && len(m.Event.Kept.Sections()) > 1 {
+			h1 = append(h1, app.Span().Class("secchip", "wall__sec", view.SectionColor(i)).Text(sec.Name), app.Text(" "))
+		}
+	}
+	second := []app.UI{app.Text(under)}
+	if s.Boards != nil {
+		second = append(second, app.Text(" · "), v.Disc(true), app.Text(" "+v.T(textWallWhite)))
+	}
+	return app.Header().Class("wall__head").Body(
+		app.Div().Body(app.H1().Body(append(h1, app.Text(title))...), app.P().Body(second...)), times(v, m, s))
+}
+
+// times say when the round starts or until when a missing player may come.
+func times(v *view.V, m page, s wallSlide) app.UI {
+	if s.Boards == nil || s.Round.Phase >= journal.Complete || s.Round.Started == 0 {
+		return nil
+	}
+	start := time.UnixMilli(s.Round.Started)
+	return app.Div().Class("wall__when").Body(app.P().Text(v.T(i18n.SheetStart)), app.B().Class("num").Text(v.Clock(start)))
+}
+
+func grid(v *view.V, m page, s wallSlide) app.UI {
+	var rows []app.UI
+	class := "wall__grid"
+	switch {
+	case s.Boards != nil:
+		matches := regulation.Matches(m.Event.Kept, s.Section, s.Round.Number)
+		for i, r := range s.Boards[s.From:s.To] {
+			score := result(r.Score)
+			if score != "" && matches != nil {
+				score = sheet.MatchScore(v.Lang, matches[s.From+i], r.Score)
+			}
+			rows = append(rows, board(v, m, r, score))
+		}
+	case s.Table != nil:
+		class = "wall__grid wall__grid--six"
+		for i, r := range s.Table.Rows[s.From:s.To] {
+			p, _ := m.Event.Kept.PlayerByTPN(s.Section, r.TPN)
+			rows = append(rows, app.Li().Class("wall__row", "wall__row--rank").Body(app.B().Class("num").Text(s.Table.GroupOf(s.From+i)+v.Int(r.Rank)),
+				app.Div().Body(name(m, p), app.Span().Class("wall__club").Text(p.Club)),
+				app.B().Class("num").Text(v.Tenths(int(r.Points)))))
+		}
+	default:
+		return app.P().Class("wall__none").ID("nothing").Text(v.T(textWallNothing))
+	}
+	return app.Ol().Class(class).ID("wall").Body(rows...)
+}
+
+func board(v *view.V, m page, r journal.Row, score string) app.UI {
+	side := func(white bool, p journal.Player) app.UI {
+		return app.Span().Body(v.Disc(white), name(m, p))
+	}
+	row := []app.UI{app.B().Class("num").Text(v.Int(r.Number)), side(true, r.WhitePlayer), side(false, r.BlackPlayer)}
+	if score != "" {
+		row = append(row, app.B().Class("num", "wall__score").Text(score))
+	}
+	li := app.Li().Class("wall__row").Body(row...)
+	if len(row) > 3 {
+		li = li.Class("wall__row--done")
+	}
+	return li
+}
+
+// result is a score as on paper: a forfeit has no dash between its signs.
+func result(s journal.Score) string {
+	text := phrase.ScoreText(s)
+	if s.White.IsForfeit() || s.Black.IsForfeit() {
+		return strings.Replace(text, "–", " ", 1)
+	}
+	return text
+}
+
+// long is how many letters take more than two lines.
+const long = 24
+
+func name(m page, p journal.Player) app.UI {
+	text := m.Name(p)
+	span := app.Span().Class("wall__name").Text(text)
+	if len([]rune(text)) > long {
+		span = span.Class("wall__name--long")
+	}
+	return span
+}
+
+func foot(v *view.V, m page, s wallSlide) app.UI {
+	what, count := textWallBoards, len(s.Boards)
+	if s.Table != nil {
+		what, count = textWallRanks, len(s.Table.Rows)
+	}
+	turning := v.T(textWallEvery, v.Int(m.Seconds))
+	if m.Stopped {
+		turning = v.T(textWallStopped)
+	}
+	start := []app.UI{}
+	if count > 0 {
+		start = append(start, app.B().ID("range").Text(v.T(what, v.Int(s.From+1), v.Int(s.To), v.Int(count))))
+	}
+	if len(m.Slides) > 1 {
+		start = append(start, app.Text(" · "+turning))
+	}
+	end := ""
+	if minutes, ok := regulation.DefaultMinutes(m.Event.Kept, s.Section); ok && s.Boards != nil && s.Round.Started > 0 && s.Round.Phase == journal.Published {
+		end = v.T(i18n.SheetDeadline) + " " + v.Clock(time.UnixMilli(s.Round.Started).Add(time.Duration(minutes)*time.Minute))
+	}
+	return app.Footer().Class("wall__foot").Body(app.Span().Body(start...), app.Span().Class("num").Text(end))
+}
+
+// bar holds the controls.
+func bar(v *view.V, m page) app.UI {
+	w := m.Model
+	button := func(id string, text i18n.Text, icon string, msg session.Msg) app.UI {
+		return v.Button(view.Button{Text: v.T(text), Icon: icon, ID: id, Act: v.Act(id, msg)})
+	}
+	stop := button("wall-stop", textWallStop, "sand", wallStop{})
+	if w.Stopped {
+		stop = button("wall-stop", textWallGo, "sand", wallStop{})
+	}
+	theme, text := "dark", textWallDark
+	if m.Settings.Theme == "dark" {
+		theme, text = "light", textWallLight
+	}
+	settings := m.Settings
+	settings.Theme = theme
+	items := []app.UI{
+		v.Seg("wall-show", v.T(textWallShow), "show-"+w.Show, v.In("wall-show", func(s string) session.Msg { return wallChoose{Show: s[len("show-"):]} }),
+			[]view.Option{{Key: "show-" + wallAuto, Text: v.T(textWallAuto)}, {Key: "show-" + wallPairings, Text: v.T(textWallPairings)},
+				{Key: "show-" + wallStandings, Text: v.T(textWallStandings)}, {Key: "show-" + wallBoth, Text: v.T(textWallBoth)}}),
+		sections(v, m),
+		v.Stepper(view.Stepper{ID: "wall-seconds", Label: v.T(textWallSeconds), Value: w.Seconds, Less: v.T(textWallFaster), More: v.T(textWallSlower),
+			Down: v.Act("wall-faster", wallFaster{}), Up: v.Act("wall-slower", wallFaster{Slower: true})}),
+		app.Div().Class("cluster").Body(stop, button("wall-next", textWallNext, "next", wallNext{}),
+			button("wall-theme", text, "eye", session.ChangeSettings{Settings: settings}),
+			button("wall-full", textWallFull, "screen", session.Ask{Cmd: session.Fullscreen{}}),
+			v.Button(view.Button{Text: v.T(textWallLeave), Icon: "x", ID: "wall-leave", Href: m.Route.In(session.PagePrint).Path()})),
+	}
+	return app.Div().Class("wall__bar").ID("wall-bar").Attr("role", "group").Aria("label", v.T(i18n.WallTitle)).Body(items...)
+}
+
+// sections chooses one section or all, where there are several.
+func sections(v *view.V, m page) app.UI {
+	list := m.Event.Kept.Sections()
+	if len(list) < 2 {
+		return nil
+	}
+	options := []view.Option{{Key: "0", Text: v.T(textWallAll)}}
+	for _, sec := range list {
+		options = append(options, view.Option{Key: strconv.Itoa(int(sec.ID)), Text: sec.Name})
+	}
+	return v.Seg("wall-section", v.T(textWallSections), strconv.Itoa(int(m.Section)), v.In("wall-section", func(s string) session.Msg {
+		n, _ := strconv.Atoi(s) // of our own options
+		return wallSection{ID: journal.SectionID(n)}
+	}), options)
+}
