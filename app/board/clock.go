@@ -62,7 +62,7 @@ func readTimes(text string) (t [2][]time.Duration) {
 	return t
 }
 
-func ClockSide(c chess.Color) clock.Side {
+func clockSide(c chess.Color) clock.Side {
 	if c == chess.Black {
 		return clock.Black
 	}
@@ -81,7 +81,7 @@ func (g *playGame) LeftAfter(ply int) (left time.Duration, ok bool) {
 	if before.Turn() != first.Turn() {
 		n = (ply - 2) / 2
 	}
-	if list := g.Head.Times[ClockSide(before.Turn())]; n < len(list) && list[n] >= 0 {
+	if list := g.Head.Times[clockSide(before.Turn())]; n < len(list) && list[n] >= 0 {
 		return list[n], true
 	}
 	return 0, false
@@ -136,7 +136,7 @@ func (m page) pressForMove(env session.Env) (page, time.Duration, []session.Cmd)
 		return m, 0, cmds
 	}
 	pos := m.Game.Position()
-	side, n := ClockSide(pos.Turn()), m.Game.game.MovesBy(pos.Turn())
+	side, n := clockSide(pos.Turn()), m.Game.game.MovesBy(pos.Turn())
 	if list := timesOf(clockroom.StepsOf(c))[side]; n < len(list) {
 		return m, max(list[n], 0), nil
 	}
@@ -241,7 +241,7 @@ func (m page) linkPlay(env session.Env) (page, []session.Cmd) {
 	return m.layPlay(env, head)
 }
 
-func (m page) AndLink(env session.Env, cmds []session.Cmd) (page, []session.Cmd) {
+func (m page) andLink(env session.Env, cmds []session.Cmd) (page, []session.Cmd) {
 	m, wanted := m.wantPlay(env)
 	m, more := m.linkPlay(env)
 	return m, append(append(cmds, wanted...), more...)
@@ -280,7 +280,7 @@ func (m page) claimCosts(env session.Env, r rules.Ruling) (page, []session.Cmd) 
 	was := values
 	for _, p := range r.Penalties {
 		if p.Kind == rules.TimeToOpponent {
-			values[ClockSide(p.Offender.Other())].Time += p.Time
+			values[clockSide(p.Offender.Other())].Time += p.Time
 		}
 	}
 	if values == was {

@@ -121,7 +121,7 @@ func TestPlayWritten(t *testing.T) {
 	}
 }
 
-// TestplayPlace: a game knows the event's board that it belongs to, also after a reload; a game of its own knows none.
+// TestPlayPlace: a game knows the event's board that it belongs to, also after a reload; a game of its own knows none.
 func TestPlayPlace(t *testing.T) {
 	place := playPlace{Event: "tapos2026", Section: 2, Round: 3, Board: 14}
 	head := playHead{Number: -1, Letters: "id", White: "Budi", Place: place}

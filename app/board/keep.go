@@ -102,7 +102,7 @@ func (msg playLoaded) update(m page, env session.Env) (page, []session.Cmd) {
 		return m, []session.Cmd{session.LoadPlayGame{current}}
 	}
 	m, cmds := m.layPlay(env, playHead{Number: -1})
-	return m.AndLink(env, cmds)
+	return m.andLink(env, cmds)
 }
 
 func (msg playGameLoaded) update(m page, env session.Env) (page, []session.Cmd) {
@@ -130,7 +130,7 @@ func (msg playGameLoaded) update(m page, env session.Env) (page, []session.Cmd) 
 		if g.Head.Clock != "" && !m.Clock.Loaded && !g.End.Over() {
 			cmds = append(cmds, session.LoadClock{})
 		}
-		return m.AndLink(env, cmds)
+		return m.andLink(env, cmds)
 	}
 	g.ID = session.NewID(env.Random) // the rows at fault stay; what could be read goes on as a game of its own
 	m.Kept = 0
@@ -254,5 +254,5 @@ func (m page) arrived(env session.Env) (page, []session.Cmd) {
 	if m.WantsClock = m.Route.Sheet == "clock"; m.WantsClock && !m.Clock.Loaded {
 		cmds = append(cmds, session.LoadClock{})
 	}
-	return m.AndLink(env, cmds)
+	return m.andLink(env, cmds)
 }

@@ -65,7 +65,7 @@ type (
 // clockReady goes on where the game on the board waited for the clock.
 type clockReady session.ClockReady
 
-func (clockReady) update(m page, env session.Env) (page, []session.Cmd) { return m.AndLink(env, nil) }
+func (clockReady) update(m page, env session.Env) (page, []session.Cmd) { return m.andLink(env, nil) }
 
 // Arrive prepares the page.
 func Arrive(s session.Session, m Model, c clockroom.Model, env session.Env) (session.Session, Model, clockroom.Model, []session.Cmd) {

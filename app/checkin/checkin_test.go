@@ -134,7 +134,7 @@ func TestLatecomers(t *testing.T) {
 	}
 	d.send(SeatLate{8, before.PAB})
 	d.noNotice("seating")
-	if dialog, ok := d.m.Dialog.(SeatedDialog); !ok || dialog.Board != 4 {
+	if dialog, ok := d.m.Dialog.(seatedDialog); !ok || dialog.Board != 4 {
 		t.Fatalf("the board is told: %+v", d.m.Dialog)
 	}
 	d.send(session.CloseDialog{})

@@ -46,8 +46,8 @@ func LateSeats(m session.Session, id journal.PlayerID) []journal.PlayerID {
 // SeatDialog asks whether a latecomer plays in the round that is being played, and against whom.
 type SeatDialog struct{ ID journal.PlayerID }
 
-// SeatedDialog tells the latecomer his board.
-type SeatedDialog struct{ Board int }
+// seatedDialog tells the latecomer his board.
+type seatedDialog struct{ Board int }
 
 // openSeat opens the question.
 type openSeat struct{ ID journal.PlayerID }
@@ -71,7 +71,7 @@ func (msg SeatLate) update(m page, env session.Env) (page, []session.Cmd) {
 		l.T(textLateSeated, m.Said(msg.ID), m.Said(msg.Other)))
 	if next.Notice == nil && len(cmds) > 0 {
 		r, _ := next.Event.Ahead.CurrentRound(next.Event.Section)
-		next.Dialog = SeatedDialog{next.Event.Ahead.BoardOf(r.Section, r.Number, msg.ID)}
+		next.Dialog = seatedDialog{next.Event.Ahead.BoardOf(r.Section, r.Number, msg.ID)}
 		cmds = append(cmds, session.Focus{"sheet"})
 	}
 	return next, cmds

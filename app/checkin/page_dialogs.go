@@ -21,7 +21,7 @@ func Sheet(v *view.V, in session.Session, own Model) app.UI {
 		return closing(v, m, d)
 	case SeatDialog:
 		return seat(v, m, d)
-	case SeatedDialog:
+	case seatedDialog:
 		return seated(v, m, d)
 	}
 	return nil
@@ -102,7 +102,7 @@ func seat(v *view.V, m page, d SeatDialog) app.UI {
 }
 
 // seated tells the latecomer his board, his colour and his opponent.
-func seated(v *view.V, m page, d SeatedDialog) app.UI {
+func seated(v *view.V, m page, d seatedDialog) app.UI {
 	r, _ := m.Event.Ahead.CurrentRound(m.Event.Section)
 	if d.Board < 1 || d.Board > len(r.Boards) {
 		return nil

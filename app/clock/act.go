@@ -45,8 +45,8 @@ func (m page) layClock(env session.Env, text string, blackDraw bool, control clo
 	return m, append(cmds, m.keepClockIndex()...)
 }
 
-// ClockDo applies steps to the game on the table, all or none, and stores them. at stands in the steps' inputs already.
-func (m page) ClockDo(env session.Env, steps ...ClockStep) (page, []session.Cmd, error) {
+// clockDo applies steps to the game on the table, all or none, and stores them. at stands in the steps' inputs already.
+func (m page) clockDo(env session.Env, steps ...ClockStep) (page, []session.Cmd, error) {
 	next := *m.Game
 	var cmds []session.Cmd
 	for _, s := range steps {
@@ -67,8 +67,8 @@ func (m page) ClockDo(env session.Env, steps ...ClockStep) (page, []session.Cmd,
 	return m, cmds, nil
 }
 
-// ClockAct is the common body of an act by button.
-func (m page) ClockAct(env session.Env, acts ...clock.Act) (page, []session.Cmd) {
+// clockAct is the common body of an act by button.
+func (m page) clockAct(env session.Env, acts ...clock.Act) (page, []session.Cmd) {
 	g := m.Game
 	if g == nil || m.Gap != nil {
 		return m, nil
@@ -78,7 +78,7 @@ func (m page) ClockAct(env session.Env, acts ...clock.Act) (page, []session.Cmd)
 	for i, act := range acts {
 		steps[i].Input = clock.Input{Act: act, At: at}
 	}
-	m, cmds, err := m.ClockDo(env, steps...)
+	m, cmds, err := m.clockDo(env, steps...)
 	if err != nil {
 		return session.Refuse(m, err)
 	}
@@ -97,8 +97,8 @@ func (msg ClockPress) update(m page, env session.Env) (page, []session.Cmd) {
 	if g == nil || m.Gap != nil || m.Fix != nil || m.Dialog != nil || m.Screen != clockTable {
 		return m, nil
 	}
-	if m, asked := m.ClockGap(env); asked { // the touch woke the device: what to count is asked first
-		return m, m.KeepSeen()
+	if m, asked := m.clockGap(env); asked { // the touch woke the device: what to count is asked first
+		return m, m.keepSeen()
 	}
 	at := g.At(env.Mono)
 	if msg.Touch {
@@ -108,7 +108,7 @@ func (msg ClockPress) update(m page, env session.Env) (page, []session.Cmd) {
 		}
 	}
 	started := g.State.Phase(at) == clock.Ready
-	m, cmds, err := m.ClockDo(env, ClockStep{Input: clock.Input{Act: clock.ActPress, Side: msg.Side, At: at}})
+	m, cmds, err := m.clockDo(env, ClockStep{Input: clock.Input{Act: clock.ActPress, Side: msg.Side, At: at}})
 	if err != nil {
 		return m, nil
 	}
@@ -133,10 +133,10 @@ func (ClockPause) update(m page, env session.Env) (page, []session.Cmd) {
 	if m.Game == nil {
 		return m, nil
 	}
-	if m, asked := m.ClockGap(env); asked {
-		return m, m.KeepSeen()
+	if m, asked := m.clockGap(env); asked {
+		return m, m.keepSeen()
 	}
-	return m.ClockAct(env, clock.ActPause)
+	return m.clockAct(env, clock.ActPause)
 }
 
 // ClockResume lets the clock run on.
@@ -146,7 +146,7 @@ func (ClockResume) update(m page, env session.Env) (page, []session.Cmd) {
 	if m.Locked {
 		return m, nil
 	}
-	m, cmds := m.ClockAct(env, clock.ActResume)
+	m, cmds := m.clockAct(env, clock.ActResume)
 	return m, append(cmds, session.WatchClock{On: true})
 }
 
@@ -159,7 +159,7 @@ func (clockSwapTurn) update(m page, env session.Env) (page, []session.Cmd) {
 		return m, nil
 	}
 	at := g.At(env.Mono)
-	m, cmds, err := m.ClockDo(env, turnSteps(g.State.Turn().Other(), at)...)
+	m, cmds, err := m.clockDo(env, turnSteps(g.State.Turn().Other(), at)...)
 	if err != nil {
 		return session.Refuse(m, err)
 	}
@@ -179,7 +179,7 @@ func (clockSwapHalves) update(m page, env session.Env) (page, []session.Cmd) {
 		return m, nil
 	}
 	far := m.Game.Far.Other()
-	m, cmds, err := m.ClockDo(env, ClockStep{Far: &far})
+	m, cmds, err := m.clockDo(env, ClockStep{Far: &far})
 	if err != nil {
 		return session.Refuse(m, err)
 	}

@@ -41,7 +41,7 @@ func (clockAskClaim) update(m page, env session.Env) (page, []session.Cmd) {
 	if m.Game == nil || m.Gap != nil {
 		return m, nil
 	}
-	m, cmds := m.ClockAct(env, clock.ActPause)
+	m, cmds := m.clockAct(env, clock.ActPause)
 	m.Dialog = clockClaimDialog{}
 	return m, append(cmds, session.Focus{"sheet"})
 }
@@ -59,7 +59,7 @@ func (msg clockClaim) update(m page, env session.Env) (page, []session.Cmd) {
 	if err != nil {
 		return session.Refuse(m, err)
 	}
-	m, cmds, err := m.ClockDo(env, ClockStep{Input: clock.Input{Act: clock.ActClaim, Side: msg.By, At: at}})
+	m, cmds, err := m.clockDo(env, ClockStep{Input: clock.Input{Act: clock.ActClaim, Side: msg.By, At: at}})
 	if err != nil {
 		return session.Refuse(m, err)
 	}
@@ -78,7 +78,7 @@ func (msg ClockDecide) update(m page, env session.Env) (page, []session.Cmd) {
 	if g == nil || m.Gap != nil {
 		return m, nil
 	}
-	m, cmds, err := m.ClockDo(env, ClockStep{Input: clock.Input{Act: clock.ActEnd, At: g.At(env.Mono)}, Result: msg.Result})
+	m, cmds, err := m.clockDo(env, ClockStep{Input: clock.Input{Act: clock.ActEnd, At: g.At(env.Mono)}, Result: msg.Result})
 	if err != nil {
 		return session.Refuse(m, err)
 	}
@@ -117,7 +117,7 @@ func (clockReset) update(m page, env session.Env) (page, []session.Cmd) {
 	if phase := old.State.Phase(at); phase != clock.Ready {
 		steps = append(steps, ClockStep{Input: clock.Input{Act: clock.ActEnd, At: at}, Result: NoResult})
 	}
-	m, cmds, err := m.ClockDo(env, steps...)
+	m, cmds, err := m.clockDo(env, steps...)
 	if err != nil {
 		return session.Refuse(m, err)
 	}

@@ -53,7 +53,7 @@ func (ClockApplyFix) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	at := g.At(env.Mono)
 	steps := fixSteps(g, *f, at)
-	m, cmds, err := m.ClockDo(env, steps...)
+	m, cmds, err := m.clockDo(env, steps...)
 	if err != nil {
 		next := *f
 		next.Err = err

@@ -14,9 +14,9 @@ const (
 	gapAlive  = 3 * time.Second
 )
 
-// ClockGap compares the page's own clock with the device's time of day. Where a clock runs and the app was asleep, or the
+// clockGap compares the page's own clock with the device's time of day. Where a clock runs and the app was asleep, or the
 // two disagree, it asks. A time of day set back says nothing: the page's clock was right then.
-func (m page) ClockGap(env session.Env) (page, bool) {
+func (m page) clockGap(env session.Env) (page, bool) {
 	g, seen := m.Game, m.seen
 	if m.Gap != nil || !g.IsRunning(g.At(seen.mono)) {
 		return m, m.Gap != nil
@@ -40,15 +40,15 @@ func (ClockLife) update(m page, env session.Env) (page, []session.Cmd) {
 	if g == nil || m.Gap != nil {
 		return m, nil
 	}
-	if m, asked := m.ClockGap(env); asked {
-		return m, m.KeepSeen()
+	if m, asked := m.clockGap(env); asked {
+		return m, m.keepSeen()
 	}
 	at := g.At(env.Mono)
 	old := m.seen
 	m.seen = clockSeen{env.Mono, at, env.Now.UnixMilli()}
 	var cmds []session.Cmd
 	if g.facts.phase == clock.Running && at/time.Second != old.at/time.Second {
-		cmds = append(cmds, m.KeepSeen()...)
+		cmds = append(cmds, m.keepSeen()...)
 	}
 	facts := g.factsAt(at)
 	cmds = append(cmds, m.clockSigns(g.facts, facts)...)
@@ -141,9 +141,9 @@ func (msg clockAnswerGap) update(m page, env session.Env) (page, []session.Cmd) 
 		steps = append(steps, ClockStep{Input: clock.Input{Act: clock.ActPause, At: gap.At}})
 	}
 	was := g.facts
-	m, cmds, err := m.ClockDo(env, steps...)
+	m, cmds, err := m.clockDo(env, steps...)
 	if err != nil {
 		return session.Refuse(m, err)
 	}
-	return m, append(append(cmds, m.KeepSeen()...), m.clockSigns(was, m.Game.facts)...)
+	return m, append(append(cmds, m.keepSeen()...), m.clockSigns(was, m.Game.facts)...)
 }

@@ -63,7 +63,7 @@ func (msg clockGameLoaded) update(m page, env session.Env) (page, []session.Cmd)
 		cmds = append(cmds, m.keepClockIndex()...)
 	}
 	running := g.IsRunning(m.Instant(env.Mono))
-	return m, append(append(append(cmds, session.WatchClock{On: running}), m.KeepSeen()...), session.Tell{Msg: session.ClockReady{}})
+	return m, append(append(append(cmds, session.WatchClock{On: running}), m.keepSeen()...), session.Tell{Msg: session.ClockReady{}})
 }
 
 // clockAwake places a game just read on the page's own clock: what ran while no app did is asked about.
@@ -95,8 +95,8 @@ func (m page) clockAwake(env session.Env) page {
 	return m
 }
 
-// KeepSeen stores the sign of life.
-func (m page) KeepSeen() []session.Cmd {
+// keepSeen stores the sign of life.
+func (m page) keepSeen() []session.Cmd {
 	if m.Failed != nil {
 		return nil
 	}

@@ -72,7 +72,7 @@ func TestClaimWords(t *testing.T) {
 func TestDeskClaim(t *testing.T) {
 	d := hallOf(t, 8)
 	d.send(setLaws{func(l *ledger.Laws) { l.Edition, l.Class = "E23", "standard" }})
-	_, rows := d.m.DeskRows()
+	_, rows := d.m.deskRows()
 	d.send(DeskStart{Board: 2, Player: rows[1].BlackPlayer.ID, Claim: true})
 	d.send(deskHear{ruling.ClaimThreefold})
 	answer := func(q ruling.Question, a ruling.Answer) { d.send(deskAnswer{q, a}) }
@@ -117,7 +117,7 @@ func TestDeskClaim(t *testing.T) {
 func TestDeskBring(t *testing.T) {
 	d := hallOf(t, 8)
 	d.send(setLaws{func(l *ledger.Laws) { l.Edition, l.Class = "E23", "standard" }})
-	_, rows := d.m.DeskRows()
+	_, rows := d.m.deskRows()
 	d.send(DeskStart{Board: 2, Player: rows[1].WhitePlayer.ID, Claim: true})
 	d.send(deskHear{ruling.ClaimResign})
 	d.send(deskAnswer{ruling.AskEnded, ruling.No})

@@ -13,8 +13,8 @@ import (
 	"wasit/rules"
 )
 
-// DeskClock works out the times to set on a clock after a ruling.
-type DeskClock struct {
+// deskClock works out the times to set on a clock after a ruling.
+type deskClock struct {
 	Started  bool
 	Texts    [2]string // the times on the clock as typed: White, Black
 	Offender clock.Side
@@ -26,7 +26,7 @@ type DeskClock struct {
 }
 
 // Times returns what stands on the clock and what to set; ok is false for a side whose time cannot be read.
-func (c DeskClock) Times() (was, now [2]time.Duration, ok [2]bool) {
+func (c deskClock) Times() (was, now [2]time.Duration, ok [2]bool) {
 	for s := range was {
 		was[s], ok[s] = readClock(c.Texts[s])
 		now[s] = was[s] + time.Duration(c.Restore[s])*time.Second
@@ -65,7 +65,7 @@ func readClock(text string) (time.Duration, bool) {
 type deskClockOpen struct{ Incident journal.IncidentID }
 
 func (msg deskClockOpen) update(m page, _ session.Env) (page, []session.Cmd) {
-	c := DeskClock{Started: true, Guide: "dgt"}
+	c := deskClock{Started: true, Guide: "dgt"}
 	if old := m.DeskClock.Guide; old != "" {
 		c.Guide = old
 	}
@@ -102,7 +102,7 @@ func (msg deskClockOpen) update(m page, _ session.Env) (page, []session.Cmd) {
 }
 
 // deskClockEdit changes the correction in hand, as it is by then.
-type deskClockEdit struct{ Change func(*DeskClock) }
+type deskClockEdit struct{ Change func(*deskClock) }
 
 func (msg deskClockEdit) update(m page, _ session.Env) (page, []session.Cmd) {
 	msg.Change(&m.DeskClock)

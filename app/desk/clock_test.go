@@ -41,7 +41,7 @@ func TestDeskClock(t *testing.T) {
 	if d.m.Route.Sheet != "clock" {
 		t.Fatalf("on %s", d.m.Route.Path())
 	}
-	d.send(deskClockEdit{func(c *DeskClock) { c.Texts = [2]string{"0:20:00", "0:10:05"} }})
+	d.send(deskClockEdit{func(c *deskClock) { c.Texts = [2]string{"0:20:00", "0:10:05"} }})
 	_, now, ok := d.m.DeskClock.Times()
 	if !ok[0] || !ok[1] || now[clock.White] != 22*time.Minute || now[clock.Black] != 9*time.Minute+35*time.Second {
 		t.Errorf("new times %v", now)

@@ -23,8 +23,8 @@ const (
 	deskDone
 )
 
-// Case is what the arbiter has in hand: an offence on its way to the record.
-type Case struct {
+// inquiry is what the arbiter has in hand: an offence on its way to the record.
+type inquiry struct {
 	Of      session.RoundKey // the round that it belongs to
 	Step    deskStep
 	Typed   string // figures of the board number
@@ -61,8 +61,8 @@ func (m page) deskKey() session.RoundKey {
 	return session.RoundKey{m.Event.ID, m.Event.Section, m.deskRound()}
 }
 
-// DeskRows returns the boards of that round.
-func (m page) DeskRows() (round int, rows []journal.Row) {
+// deskRows returns the boards of that round.
+func (m page) deskRows() (round int, rows []journal.Row) {
 	n := m.deskRound()
 	return n, m.Event.Ahead.Rows(m.Event.Section, n)
 }
@@ -74,7 +74,7 @@ func (m page) arrived() (page, []session.Cmd) {
 	}
 	if m.Route.Sheet == "clock" {
 		if !m.DeskClock.Started {
-			m.DeskClock = DeskClock{Started: true, Guide: "dgt"}
+			m.DeskClock = deskClock{Started: true, Guide: "dgt"}
 		}
 		if !m.Clock.Loaded {
 			return m, []session.Cmd{session.LoadClock{}}
@@ -83,7 +83,7 @@ func (m page) arrived() (page, []session.Cmd) {
 	}
 	hearing := m.Route.Sheet == "claim"
 	if key := m.deskKey(); m.Of != key || m.Step == deskDone && m.Undo == nil || hearing != m.Hearing {
-		m.Case = Case{Of: key, Hearing: hearing}
+		m.Inquiry = inquiry{Of: key, Hearing: hearing}
 	}
 	return m.brought(), nil
 }
@@ -96,7 +96,7 @@ type deskStart struct {
 }
 
 func (msg deskStart) update(m page, _ session.Env) (page, []session.Cmd) {
-	m.Case, m.Dialog, m.Undo = Case{Of: m.deskKey(), Hearing: msg.Claim}, nil, nil
+	m.Inquiry, m.Dialog, m.Undo = inquiry{Of: m.deskKey(), Hearing: msg.Claim}, nil, nil
 	if msg.Board > 0 {
 		m.Board, m.Player, m.Step = msg.Board, msg.Player, deskPlayer
 		if msg.Player != 0 {
@@ -114,7 +114,7 @@ func (msg deskStart) update(m page, _ session.Env) (page, []session.Cmd) {
 type deskDigit struct{ D int }
 
 func (msg deskDigit) update(m page, _ session.Env) (page, []session.Cmd) {
-	_, rows := m.DeskRows()
+	_, rows := m.deskRows()
 	m.Typed, m.Board = typeNumber(m.Typed, msg.D, len(rows))
 	return m, nil
 }
@@ -169,7 +169,7 @@ type deskTake struct {
 }
 
 func (msg deskTake) update(m page, _ session.Env) (page, []session.Cmd) {
-	_, rows := m.DeskRows()
+	_, rows := m.deskRows()
 	if msg.Board < 1 || msg.Board > len(rows) {
 		return m, nil
 	}

@@ -38,7 +38,7 @@ func (d *desk) take(board int, white bool) {
 	for _, f := range fmt.Sprint(board) {
 		d.send(deskDigit{int(f - '0')})
 	}
-	_, rows := d.m.DeskRows()
+	_, rows := d.m.deskRows()
 	if d.m.Board != board {
 		d.t.Fatalf("board %d in hand, want %d", d.m.Board, board)
 	}

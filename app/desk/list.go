@@ -169,7 +169,7 @@ func (m page) deskPlayers() []deskFound {
 	if len(find) == 0 {
 		return nil
 	}
-	_, rows := m.DeskRows()
+	_, rows := m.deskRows()
 	var list []deskFound
 	for _, r := range rows {
 		for i, p := range []journal.Player{r.WhitePlayer, r.BlackPlayer} {

@@ -13,8 +13,8 @@ import (
 	"wasit/rules/ruling"
 )
 
-// LocalDraft is an organiser's own rules while they are made.
-type LocalDraft struct {
+// localDraft is an organiser's own rules while they are made.
+type localDraft struct {
 	Of    session.RoundKey // the section, its round left out
 	Rules ledger.LocalRules
 	Class rules.Class // whose column of cards is shown
@@ -26,13 +26,13 @@ func (m page) arrivedAtLocal() (page, []session.Cmd) {
 	if m.Local.Of != key {
 		l, _ := m.Event.Ahead.LocalRules(m.Event.Section)
 		r := m.Event.Ahead.Rules(m.Event.Section)
-		m.Local = LocalDraft{Of: key, Rules: l, Class: r.Class}
+		m.Local = localDraft{Of: key, Rules: l, Class: r.Class}
 	}
 	return m, nil
 }
 
 // localEdit changes the draft, as it is by then. The change gets a list of its own.
-type localEdit struct{ Change func(*LocalDraft) }
+type localEdit struct{ Change func(*localDraft) }
 
 func (msg localEdit) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Local.Rules.Offences = slices.Clone(m.Local.Rules.Offences)
@@ -44,19 +44,19 @@ func (msg localEdit) update(m page, _ session.Env) (page, []session.Cmd) {
 }
 
 // Offence returns the draft's rule on an offence; the zero one where it has none.
-func (d LocalDraft) Offence(k ruling.Kind) ledger.LocalOffence {
+func (d localDraft) Offence(k ruling.Kind) ledger.LocalOffence {
 	if i := d.index(k); i >= 0 {
 		return d.Rules.Offences[i]
 	}
 	return ledger.LocalOffence{Offence: k}
 }
 
-func (d LocalDraft) index(k ruling.Kind) int {
+func (d localDraft) index(k ruling.Kind) int {
 	return slices.IndexFunc(d.Rules.Offences, func(x ledger.LocalOffence) bool { return x.Offence == k })
 }
 
 // Set puts a rule on an offence; one that gives nothing in any class is taken away.
-func (d *LocalDraft) Set(x ledger.LocalOffence) {
+func (d *localDraft) Set(x ledger.LocalOffence) {
 	for c, n := range x.Cards {
 		x.Cards[c] = min(max(n, 0), 20)
 	}
@@ -105,14 +105,14 @@ func (localSave) update(m page, env session.Env) (page, []session.Cmd) {
 	if err != nil {
 		return session.Refuse(m, err)
 	}
-	next.Notice, next.Local = nil, LocalDraft{}
+	next.Notice, next.Local = nil, localDraft{}
 	to := next.Route.In(session.PageArbiter)
 	to.Sheet = "laws"
 	return next, append(append(cmds, more...), session.Navigate{To: to})
 }
 
-// ExplainLocal tells every defect of local rules.
-func ExplainLocal(l i18n.Lang, err error) *session.Notice {
+// explainLocal tells every defect of local rules.
+func explainLocal(l i18n.Lang, err error) *session.Notice {
 	var bad *rules.OverlayError
 	if !errors.As(err, &bad) {
 		return nil

@@ -19,7 +19,7 @@ func TestLocalDraft(t *testing.T) {
 	to.Sheet = "local"
 	d.send(shell.Navigated{to.Path()})
 	cards := func(k ruling.Kind, n int) {
-		d.send(localEdit{func(l *LocalDraft) {
+		d.send(localEdit{func(l *localDraft) {
 			x := l.Offence(k)
 			x.Cards[rules.Standard] += n
 			l.Set(x)
@@ -35,7 +35,7 @@ func TestLocalDraft(t *testing.T) {
 	if n := d.m.Notice; n == nil || !strings.Contains(n.Text, EN(i18n.LocalDefects["no_id"])) || !strings.Contains(n.Text, EN(i18n.LocalDefects["never_loses"])) {
 		t.Fatalf("both defects at once: %+v", n)
 	}
-	d.send(localEdit{func(l *LocalDraft) { l.Rules.Name, l.Rules.ToLose[rules.Standard] = "Kota", 3 }})
+	d.send(localEdit{func(l *localDraft) { l.Rules.Name, l.Rules.ToLose[rules.Standard] = "Kota", 3 }})
 	d.send(localSave{})
 	d.noNotice("saving")
 	d.send(setLaws{func(l *ledger.Laws) { l.Class = "standard" }})

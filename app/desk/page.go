@@ -18,7 +18,7 @@ import (
 // Render draws the tool that the route names, without one the desk.
 func Render(v *view.V, in session.Session, own Model, c clockroom.Model) app.UI {
 	m := page{in, own, c}
-	n, rows := m.DeskRows()
+	n, rows := m.deskRows()
 	switch m.Route.Sheet {
 	case "offence", "claim":
 		if n > 0 {

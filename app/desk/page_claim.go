@@ -117,7 +117,7 @@ func ended(v *view.V, m page, c ledger.Claim, step ruling.Step, out *ruling.Ruli
 	}
 	edition := m.Event.Ahead.Laws(m.Event.Section).Edition
 	text := []app.UI{app.B().ID("ruling").Text(v.T(i18n.Claims[string(c.Claim)])), app.Span().ID("decision").Text(v.T(says))}
-	if step.Article != "" && step.Case == nil {
+	if step.Article != "" && step.Inquiry == nil {
 		text = append(text, app.Text(" "), v.Article(edition, step.Article))
 	}
 	body := []app.UI{app.Section().Class("vd", class).Attr("role", "status").Body(app.Span().Class("vd__m").Body(view.Icon(icon)), app.Div().Body(text...))}

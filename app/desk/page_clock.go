@@ -23,7 +23,7 @@ func sideName(v *view.V, s clock.Side) string {
 func clocks(v *view.V, m page) app.UI {
 	c := m.DeskClock
 	was, now, ok := c.Times()
-	edit := func(change func(*DeskClock)) session.Msg { return deskClockEdit{Change: change} }
+	edit := func(change func(*deskClock)) session.Msg { return deskClockEdit{Change: change} }
 	var fields []app.UI
 	for _, s := range []clock.Side{clock.White, clock.Black} {
 		fields = append(fields, timeField(v, c, s, ok[s]))
@@ -34,22 +34,22 @@ func clocks(v *view.V, m page) app.UI {
 		form = append(form, v.Button(view.Button{Text: v.T(textDeskClockOwn), Icon: "clock", ID: "clock-own", Act: v.Act("clock-own", deskClockOwn{})}))
 	}
 	form = append(form, v.Seg("clock-who", v.T(textDeskClockWho), c.Offender.String(), v.In("clock-who", func(s string) session.Msg {
-		return edit(func(c *DeskClock) {
+		return edit(func(c *deskClock) {
 			if c.Offender = clock.White; s == clock.Black.String() {
 				c.Offender = clock.Black
 			}
 		})
 	}), []view.Option{{Key: clock.White.String(), Text: v.T(i18n.White)}, {Key: clock.Black.String(), Text: v.T(i18n.Black)}}))
-	step := func(id, label string, value, by int, change func(*DeskClock, int)) app.UI {
+	step := func(id, label string, value, by int, change func(*deskClock, int)) app.UI {
 		act := func(n int) string {
-			return v.Act(id+strconv.Itoa(n), edit(func(c *DeskClock) { change(c, n) }))
+			return v.Act(id+strconv.Itoa(n), edit(func(c *deskClock) { change(c, n) }))
 		}
 		return v.Stepper(view.Stepper{ID: id, Label: label, Less: v.T(textDeskLess), More: v.T(textDeskMore), Value: value, Down: act(-by), Up: act(by)})
 	}
-	form = append(form, step("give", v.T(textDeskClockGive, sideName(v, c.Offender.Other())), c.Give, 1, func(c *DeskClock, n int) { c.Give += n }),
-		step("back", v.T(textDeskClockBack, sideName(v, c.Offender)), c.Back, 5, func(c *DeskClock, n int) { c.Back += n }))
+	form = append(form, step("give", v.T(textDeskClockGive, sideName(v, c.Offender.Other())), c.Give, 1, func(c *deskClock, n int) { c.Give += n }),
+		step("back", v.T(textDeskClockBack, sideName(v, c.Offender)), c.Back, 5, func(c *deskClock, n int) { c.Back += n }))
 	for _, s := range []clock.Side{clock.White, clock.Black} {
-		form = append(form, step("restore-"+s.String(), v.T(textDeskClockRestore, sideName(v, s)), c.Restore[s], 10, func(c *DeskClock, n int) { c.Restore[s] += n }))
+		form = append(form, step("restore-"+s.String(), v.T(textDeskClockRestore, sideName(v, s)), c.Restore[s], 10, func(c *deskClock, n int) { c.Restore[s] += n }))
 	}
 	main := []app.UI{app.H1().Class("vh").Text(v.T(textDeskClockTitle))}
 	var act []app.UI
@@ -66,11 +66,11 @@ func clocks(v *view.V, m page) app.UI {
 	return v.EventPage(m.Session, v.T(textDeskClockTitle), view.Page{Main: []app.UI{app.Div().Class("ar").Body(main...)}, Act: act, Bar: view.Bar{Back: deskButton(v, m)}})
 }
 
-func timeField(v *view.V, c DeskClock, s clock.Side, ok bool) app.UI {
+func timeField(v *view.V, c deskClock, s clock.Side, ok bool) app.UI {
 	id := "clock-" + s.String()
 	f := view.Field{ID: id, Label: v.T(textDeskClockOn, sideName(v, s)), Value: c.Texts[s], Help: v.T(textDeskClockHow), Max: 9, Numeric: true,
 		In: v.In(id, func(text string) session.Msg {
-			return deskClockEdit{Change: func(c *DeskClock) { c.Texts[s] = text }}
+			return deskClockEdit{Change: func(c *deskClock) { c.Texts[s] = text }}
 		})}
 	if !ok && c.Texts[s] != "" {
 		f.Error = v.T(textDeskClockBad)
@@ -95,7 +95,7 @@ func result(v *view.V, was, now [2]time.Duration) app.UI {
 }
 
 // guide lists the keys to press on the clock at hand.
-func guide(v *view.V, c DeskClock, now [2]time.Duration) app.UI {
+func guide(v *view.V, c deskClock, now [2]time.Duration) app.UI {
 	var items []app.UI
 	for _, line := range i18n.DeskClockKeys[c.Guide] {
 		items = append(items, app.Li().Text(v.T(line, v.LongDuration(now[clock.White]), v.LongDuration(now[clock.Black]))))
@@ -104,7 +104,7 @@ func guide(v *view.V, c DeskClock, now [2]time.Duration) app.UI {
 		items = append(items, app.Li().ID("again").Text(v.T(textDeskClockAgain, sideName(v, c.Offender))))
 	}
 	return app.Section().Class("stack").Body(v.Seg("guide", v.T(textDeskClockGuide), c.Guide, v.In("guide", func(s string) session.Msg {
-		return deskClockEdit{Change: func(c *DeskClock) { c.Guide = s }}
+		return deskClockEdit{Change: func(c *deskClock) { c.Guide = s }}
 	}), []view.Option{{Key: "dgt", Text: v.T(textDeskClockDGT)}, {Key: "leap", Text: v.T(textDeskClockLeap)}, {Key: "other", Text: v.T(textDeskClockOther)}}),
 		app.Ol().Class("do").ID("guide-keys").Body(items...))
 }

@@ -41,7 +41,7 @@ func reports(v *view.V, m page) app.UI {
 	return v.EventPage(m.Session, v.T(i18n.ReportTitle), view.Page{Main: []app.UI{app.Div().Class("ar", "ar--desk").Body(main...)}, Bar: view.Bar{Back: deskButton(v, m)}, Sheet: sheetOf(v, m)})
 }
 
-func roundChip(v *view.V, f DeskReport, n int, text string) app.UI {
+func roundChip(v *view.V, f deskReport, n int, text string) app.UI {
 	key := "report-" + strconv.Itoa(n)
 	return app.Button().Type("button").Class("chip").ID(key).Aria("pressed", strconv.FormatBool(f.Round == n)).DataSet("act", v.Act(key, reportRound{Round: n})).Text(text)
 }

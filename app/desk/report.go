@@ -12,8 +12,8 @@ import (
 	"wasit/swiss/report"
 )
 
-// DeskReport is the filter of the report.
-type DeskReport struct {
+// deskReport is the filter of the report.
+type deskReport struct {
 	Round int // 0: all
 	Find  string
 }
@@ -184,7 +184,7 @@ func (protestDo) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	var c journal.Command = journal.DecideProtest{Section: m.Event.Section, Protest: d.Decide, Accepted: d.Accepted, Reason: d.Reason}
 	if d.Decide == 0 {
-		_, rows := m.DeskRows()
+		_, rows := m.deskRows()
 		if d.Board != "" {
 			n, ok := session.Whole(d.Board, len(rows))
 			if !ok {

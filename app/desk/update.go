@@ -7,10 +7,10 @@ import (
 
 // Model is what the desk remembers: the case in hand, a clock that is worked out, the report, local rules being written.
 type Model struct {
-	Case
-	DeskClock  DeskClock
-	DeskReport DeskReport
-	Local      LocalDraft
+	inquiry
+	DeskClock  deskClock
+	DeskReport deskReport
+	Local      localDraft
 }
 
 // page is what a message of this room works on: what all rooms share, and its own.

@@ -24,15 +24,15 @@ func published(t *testing.T, n int) *desk {
 }
 
 // after returns the newest timer of a signal.
-func (d *desk) timer() (session.After, HallSignal, bool) {
+func (d *desk) timer() (session.After, hallSignal, bool) {
 	for i := len(d.cmds) - 1; i >= 0; i-- {
 		if a, ok := d.cmds[i].(session.After); ok {
-			if s, ok := a.Msg.(HallSignal); ok {
+			if s, ok := a.Msg.(hallSignal); ok {
 				return a, s, true
 			}
 		}
 	}
-	return session.After{}, HallSignal{}, false
+	return session.After{}, hallSignal{}, false
 }
 
 func TestHallClock(t *testing.T) {
@@ -102,7 +102,7 @@ func TestHallClockAfterReload(t *testing.T) {
 	timers := func() (n int) {
 		for _, c := range again.cmds {
 			if a, ok := c.(session.After); ok {
-				if _, ok := a.Msg.(HallSignal); ok {
+				if _, ok := a.Msg.(hallSignal); ok {
 					n++
 				}
 			}

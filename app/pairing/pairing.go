@@ -229,15 +229,15 @@ func (msg SwapTouch) Carry() int { return int(msg.Player) }
 // DropOn exchanges the player with the one whose key has the act; nil where that is no other player.
 func (msg SwapTouch) DropOn(act session.Msg) session.Msg {
 	if to, ok := act.(SwapTouch); ok && to != msg {
-		return SwapDrop{A: msg.Player, B: to.Player}
+		return swapDrop{A: msg.Player, B: to.Player}
 	}
 	return nil
 }
 
-// SwapDrop carries a player to the place of another: as touching the two.
-type SwapDrop struct{ A, B journal.PlayerID }
+// swapDrop carries a player to the place of another: as touching the two.
+type swapDrop struct{ A, B journal.PlayerID }
 
-func (msg SwapDrop) update(m page, env session.Env) (page, []session.Cmd) {
+func (msg swapDrop) update(m page, env session.Env) (page, []session.Cmd) {
 	return m.swap(env, msg.A, msg.B)
 }
 

@@ -19,8 +19,8 @@ type playerForm struct {
 	Sex                                                               swiss.Sex
 }
 
-// FormOf fills a form with what is known.
-func FormOf(l i18n.Lang, p journal.PlayerInfo) playerForm {
+// formOf fills a form with what is known.
+func formOf(l i18n.Lang, p journal.PlayerInfo) playerForm {
 	return playerForm{Name: p.Name, Sort: p.SortName, Birth: dateText(l, swiss.Date(p.Birth)), Rating: session.Number(p.Rating), Title: p.Title,
 		Club: p.Club, Federation: p.Federation, FIDEID: p.FIDEID, Class: session.Number(p.Class), Sex: p.Sex}
 }

@@ -64,7 +64,7 @@ func (msg openPlayer) update(m page, _ session.Env) (page, []session.Cmd) {
 		if !ok {
 			return session.Refuse(m, &journal.UnknownError{Player: msg.ID})
 		}
-		d.Old, d.Form = p.PlayerInfo, FormOf(m.Lang(), p.PlayerInfo)
+		d.Old, d.Form = p.PlayerInfo, formOf(m.Lang(), p.PlayerInfo)
 		d.Form.Roster = rosterText(p.Roster)
 	} else if m.HasBegun() {
 		sec, _ := m.Event.Ahead.Section(m.Event.Section)
@@ -98,7 +98,7 @@ func (m page) lateRounds() []int {
 type editRow session.EditRow
 
 func (msg editRow) update(m page, _ session.Env) (page, []session.Cmd) {
-	m.Dialog = playerDialog{Row: msg.Row, Line: msg.Line, Form: FormOf(m.Lang(), msg.Info)}
+	m.Dialog = playerDialog{Row: msg.Row, Line: msg.Line, Form: formOf(m.Lang(), msg.Info)}
 	return m, []session.Cmd{session.Focus{"p-name"}}
 }
 

@@ -41,7 +41,7 @@ func TestForm(t *testing.T) {
 	}
 	for _, l := range i18n.All() {
 		info := journal.PlayerInfo{Name: "X", Birth: journal.Date{Year: 2009, Month: 2, Day: 7}, Rating: 5, Class: 4}
-		if again, faults := FormOf(l, info).Info(journal.PlayerInfo{}); len(faults) > 0 || again != info {
+		if again, faults := formOf(l, info).Info(journal.PlayerInfo{}); len(faults) > 0 || again != info {
 			t.Errorf("%s: what the form shows is read as %+v %v", l.Tag(), again, faults)
 		}
 	}

@@ -20,17 +20,17 @@ func (openCall) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, []session.Cmd{session.Focus{"sheet"}}
 }
 
-// Call speaks the call, or hands it over as a text for a runner.
-type Call struct{ Text bool }
+// call speaks the call, or hands it over as a text for a runner.
+type call struct{ Text bool }
 
-func (msg Call) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg call) update(m page, _ session.Env) (page, []session.Cmd) {
 	l := m.Lang()
 	n, _ := m.Shown()
 	missing := m.Event.Ahead.MissingBoards(m.Event.Section, n)
 	if len(missing) == 0 {
 		return m, nil
 	}
-	text := m.CallText(missing)
+	text := m.callText(missing)
 	if !msg.Text {
 		return m, []session.Cmd{session.Speak{Text: text}}
 	}
@@ -45,8 +45,8 @@ func (msg Call) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, []session.Cmd{session.ShareText{Title: l.T(i18n.Call), Text: b.String()}}
 }
 
-// CallText is the call: "Papan 7, 8, 17: mohon melapor ke meja wasit."
-func (m page) CallText(boards []int) string {
+// callText is the call: "Papan 7, 8, 17: mohon melapor ke meja wasit."
+func (m page) callText(boards []int) string {
 	l := m.Lang()
 	return l.T(textCallText, session.Numbers(boards))
 }

@@ -7,8 +7,8 @@ import (
 	"wasit/app/session"
 )
 
-// CorrectDialog changes a result that others rest on: what was entered, what a change touches, and the reason.
-type CorrectDialog struct {
+// correctDialog changes a result that others rest on: what was entered, what a change touches, and the reason.
+type correctDialog struct {
 	Round, Board int
 	Effect       journal.Effect
 	Score        journal.Score
@@ -21,7 +21,7 @@ type CorrectDialog struct {
 }
 
 // Was is the result as it stands, by the colours that the correction gives the players.
-func (d CorrectDialog) Was() journal.Score {
+func (d correctDialog) Was() journal.Score {
 	if d.Reverse {
 		return d.Effect.Was.Reversed()
 	}
@@ -29,22 +29,22 @@ func (d CorrectDialog) Was() journal.Score {
 }
 
 // IsChange reports whether anything would be corrected.
-func (d CorrectDialog) IsChange() bool {
+func (d correctDialog) IsChange() bool {
 	return d.Reverse || !d.Score.IsZero() && d.Score != d.Effect.Was
 }
 
 // NeedsReason reports whether the correction has to say why.
-func (d CorrectDialog) NeedsReason() bool { return d.Effect.Reason || d.Reverse }
+func (d correctDialog) NeedsReason() bool { return d.Effect.Reason || d.Reverse }
 
-// OpenCorrect opens the correction of a board of any published round.
-type OpenCorrect struct{ Round, Board int }
+// openCorrect opens the correction of a board of any published round.
+type openCorrect struct{ Round, Board int }
 
-func (msg OpenCorrect) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg openCorrect) update(m page, _ session.Env) (page, []session.Cmd) {
 	effect, err := m.Event.Ahead.EffectOf(m.Event.Section, msg.Round, msg.Board)
 	if err != nil {
 		return session.Refuse(m, err)
 	}
-	m.Dialog = CorrectDialog{Round: msg.Round, Board: msg.Board, Effect: effect}
+	m.Dialog = correctDialog{Round: msg.Round, Board: msg.Board, Effect: effect}
 	return m, []session.Cmd{session.Focus{"sheet"}}
 }
 
@@ -56,13 +56,13 @@ type correctSet struct {
 }
 
 func (msg correctSet) update(m page, _ session.Env) (page, []session.Cmd) {
-	d, ok := m.Dialog.(CorrectDialog)
+	d, ok := m.Dialog.(correctDialog)
 	if !ok {
 		return m, nil
 	}
 	if !msg.Score.IsZero() {
 		d.Score = msg.Score
-		return m.Weigh(d)
+		return m.weigh(d)
 	}
 	if msg.Typed {
 		d.Reason, d.Needed = msg.Reason, false
@@ -75,7 +75,7 @@ func (msg correctSet) update(m page, _ session.Env) (page, []session.Cmd) {
 type correctReverse struct{ On bool }
 
 func (msg correctReverse) update(m page, _ session.Env) (page, []session.Cmd) {
-	d, ok := m.Dialog.(CorrectDialog)
+	d, ok := m.Dialog.(correctDialog)
 	if !ok || d.Reverse == msg.On {
 		return m, nil
 	}
@@ -83,14 +83,14 @@ func (msg correctReverse) update(m page, _ session.Env) (page, []session.Cmd) {
 	if !d.Score.IsZero() {
 		d.Score = d.Score.Reversed() // the same player wins
 	}
-	return m.Weigh(d)
+	return m.weigh(d)
 }
 
 // correct records the open correction.
 type correct struct{}
 
 func (correct) update(m page, env session.Env) (page, []session.Cmd) {
-	d, ok := m.Dialog.(CorrectDialog)
+	d, ok := m.Dialog.(correctDialog)
 	if !ok || !d.IsChange() {
 		return m, nil
 	}
@@ -125,7 +125,7 @@ type setResult session.CorrectResult
 func (msg setResult) update(m page, env session.Env) (page, []session.Cmd) {
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	if msg.Round == sec.Round && (sec.Phase == journal.Published || sec.Phase == journal.Complete) {
-		next, cmds, err := m.RecordScore(env, msg.Round, msg.Board, m.AsPlayed(msg.Board, msg.Score))
+		next, cmds, err := m.recordScore(env, msg.Round, msg.Board, m.asPlayed(msg.Board, msg.Score))
 		if err != nil {
 			return session.Refuse(m, err)
 		}
@@ -133,10 +133,10 @@ func (msg setResult) update(m page, env session.Env) (page, []session.Cmd) {
 		next, timer := session.OfferUndo(next, next.Lang().T(i18n.EchoBoard, next.Lang().Int(msg.Board))+": "+phrase.ScoreInText(msg.Score))
 		return next, append(cmds, timer)
 	}
-	m, cmds := OpenCorrect{msg.Round, msg.Board}.update(m, env)
-	if d, ok := m.Dialog.(CorrectDialog); ok {
+	m, cmds := openCorrect{msg.Round, msg.Board}.update(m, env)
+	if d, ok := m.Dialog.(correctDialog); ok {
 		d.Score = msg.Score
-		next, more := m.Weigh(d)
+		next, more := m.weigh(d)
 		return next, append(cmds, more...)
 	}
 	return m, cmds

@@ -29,15 +29,15 @@ type roundMove struct {
 // IsSame reports whether the round would be paired as it was.
 func (r roundMove) IsSame() bool { return !r.Failed && len(r.Others) == 0 && r.Bye == 0 }
 
-func (m page) correctKey(d CorrectDialog) session.CorrectKey {
+func (m page) correctKey(d correctDialog) session.CorrectKey {
 	return session.CorrectKey{d.Round, d.Board, m.Event.Ahead.Seq(), d.Score, d.Reverse}
 }
 
 // noReasonYet stands for the reason while the effects are weighed, and is never recorded.
 const noReasonYet = "?"
 
-// Weigh says what the score of an open correction would change: places at once, later rounds one after the other.
-func (m page) Weigh(d CorrectDialog) (page, []session.Cmd) {
+// weigh says what the score of an open correction would change: places at once, later rounds one after the other.
+func (m page) weigh(d correctDialog) (page, []session.Cmd) {
 	d.Places, d.Rounds, d.Left = nil, nil, nil
 	m.Dialog = d
 	act, after, err := m.corrected(d)
@@ -53,13 +53,13 @@ func (m page) Weigh(d CorrectDialog) (page, []session.Cmd) {
 }
 
 // corrected is what the open correction would record, and the state after it; no records where it changes nothing.
-func (m page) corrected(d CorrectDialog) ([]journal.Record, journal.State, error) {
+func (m page) corrected(d correctDialog) ([]journal.Record, journal.State, error) {
 	s := m.Event.Ahead
 	return journal.Decide(s, journal.Stamp{At: s.At()}, m.corrections(d, noReasonYet)...)
 }
 
 // corrections are the commands of a correction, to be done as one act.
-func (m page) corrections(d CorrectDialog, reason string) []journal.Command {
+func (m page) corrections(d correctDialog, reason string) []journal.Command {
 	var list []journal.Command
 	if d.Reverse {
 		list = append(list, journal.ReverseColors{Section: m.Event.Section, Round: d.Round, Board: d.Board, Reason: reason})
@@ -71,7 +71,7 @@ func (m page) corrections(d CorrectDialog, reason string) []journal.Command {
 }
 
 // compareNext asks the engine for the next of the rounds that are left.
-func (m page) compareNext(d CorrectDialog, after journal.State) (page, []session.Cmd) {
+func (m page) compareNext(d correctDialog, after journal.State) (page, []session.Cmd) {
 	for len(d.Left) > 0 {
 		n := d.Left[0]
 		r, _ := after.Round(m.Event.Section, n)
@@ -87,7 +87,7 @@ func (m page) compareNext(d CorrectDialog, after journal.State) (page, []session
 }
 
 func (msg roundCompared) update(m page, _ session.Env) (page, []session.Cmd) {
-	d, ok := m.Dialog.(CorrectDialog)
+	d, ok := m.Dialog.(correctDialog)
 	if !ok || m.Event == nil || m.Event.ID != msg.Asked.ID || m.correctKey(d) != msg.Asked.Of || len(d.Left) == 0 || d.Left[0] != msg.Asked.Round {
 		return m, nil
 	}

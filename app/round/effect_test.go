@@ -27,13 +27,13 @@ func TestEffectsOfACorrection(t *testing.T) {
 		}
 	}
 	before := standing.Standings(d.m.Event.Ahead, 1)
-	d.send(OpenCorrect{1, 1})
+	d.send(openCorrect{1, 1})
 	d.send(correctSet{Score: journal.WhiteWins})
-	if dialog := d.m.Dialog.(CorrectDialog); len(dialog.Places)+len(dialog.Rounds)+len(dialog.Left) != 0 {
+	if dialog := d.m.Dialog.(correctDialog); len(dialog.Places)+len(dialog.Rounds)+len(dialog.Left) != 0 {
 		t.Fatalf("the result that it has changes nothing: %+v", dialog)
 	}
 	d.send(correctSet{Score: journal.BlackWins})
-	dialog := d.m.Dialog.(CorrectDialog)
+	dialog := d.m.Dialog.(correctDialog)
 	if len(dialog.Rounds) != 2 || len(dialog.Left) != 0 || dialog.Rounds[0].Round != 2 || dialog.Rounds[1].Round != 3 {
 		t.Fatalf("rounds 2 and 3 rest on the result: %+v left %v", dialog.Rounds, dialog.Left)
 	}
@@ -75,7 +75,7 @@ func TestAnEffectThatComesLateIsDropped(t *testing.T) {
 	d := closedRound(t)
 	d.send(pairing.PairNext{})
 	d.send(publishRound{})
-	d.send(OpenCorrect{1, 1})
+	d.send(openCorrect{1, 1})
 	m, cmds := correctSet{Score: journal.BlackWins}.update(d.m, session.Env{})
 	if len(cmds) != 1 {
 		t.Fatalf("the engine is asked for round 2: %v", cmds)
@@ -83,7 +83,7 @@ func TestAnEffectThatComesLateIsDropped(t *testing.T) {
 	asked := cmds[0].(session.CompareRound)
 	m, _ = correctSet{Score: journal.Drawn}.update(m, session.Env{})
 	m, _ = session.RoundCompared{Asked: asked, Pairing: &swiss.Pairing{}}.update(m, session.Env{})
-	if dialog := m.Dialog.(CorrectDialog); len(dialog.Rounds) != 0 || len(dialog.Left) != 1 {
+	if dialog := m.Dialog.(correctDialog); len(dialog.Rounds) != 0 || len(dialog.Left) != 1 {
 		t.Errorf("the answer for 0–1 was taken for that of ½–½: %+v", dialog)
 	}
 }
@@ -92,11 +92,11 @@ func TestAnEffectThatComesLateIsDropped(t *testing.T) {
 func TestReversedColorsOfAnOldRound(t *testing.T) {
 	d := closedRound(t)
 	before, _ := d.m.Event.Ahead.Round(1, 1)
-	d.send(OpenCorrect{1, 1})
+	d.send(openCorrect{1, 1})
 	d.send(correctSet{Score: journal.Drawn})
 	d.send(correctReverse{true})
 	d.send(correct{})
-	if dialog, ok := d.m.Dialog.(CorrectDialog); !ok || !dialog.Needed {
+	if dialog, ok := d.m.Dialog.(correctDialog); !ok || !dialog.Needed {
 		t.Fatal("colours of a closed round are reversed for a reason only")
 	}
 	d.send(correctSet{Reason: "both say so", Typed: true})
@@ -121,9 +121,9 @@ func TestReversedColorsOfAnOldRound(t *testing.T) {
 // TestACorrectionWithoutReasonRecordsNone: nothing rests on the last round, so nobody is asked why, and nothing stands in its place.
 func TestACorrectionWithoutReasonRecordsNone(t *testing.T) {
 	d := closedRound(t)
-	d.send(OpenCorrect{1, 1})
+	d.send(openCorrect{1, 1})
 	d.send(correctSet{Score: journal.BlackWins})
-	if d.m.Dialog.(CorrectDialog).NeedsReason() {
+	if d.m.Dialog.(correctDialog).NeedsReason() {
 		t.Fatal("a reason is asked for where nothing rests on the result")
 	}
 	d.send(correct{})

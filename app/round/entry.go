@@ -105,7 +105,7 @@ func (msg enterScore) enter(m page, env session.Env, n, board int) (page, []sess
 		return m, nil
 	}
 	other := m.turned(board)
-	next, cmds, err := m.RecordScore(env, n, board, msg.Score)
+	next, cmds, err := m.recordScore(env, n, board, msg.Score)
 	if err != nil {
 		return session.Refuse(m, err)
 	}

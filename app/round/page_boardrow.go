@@ -59,7 +59,7 @@ type seat struct {
 }
 
 // lineOf is the row of a board; what it does is registered here, with every drawing of the page.
-func lineOf(v *view.V, m page, r journal.Row, k Look) line {
+func lineOf(v *view.V, m page, r journal.Row, k look) line {
 	id := "b" + strconv.Itoa(r.Number)
 	l := line{Lang: v.Lang, Number: r.Number, Winner: r.Score.Winner(),
 		White: seatOfRow(v, m, r.WhitePlayer, r.WhitePoints, k), Black: seatOfRow(v, m, r.BlackPlayer, r.BlackPoints, k)}
@@ -98,7 +98,7 @@ func lineOf(v *view.V, m page, r journal.Row, k Look) line {
 	return l
 }
 
-func seatOfRow(v *view.V, m page, p journal.Player, points swiss.Points, k Look) seat {
+func seatOfRow(v *view.V, m page, p journal.Player, points swiss.Points, k look) seat {
 	s := seat{Name: m.Name(p), Club: p.Club, Points: v.Tenths(int(points)), Tray: k.trays[p.ID]}
 	if k.swap {
 		s.Act, s.First = v.Act("swap-"+strconv.Itoa(int(p.ID)), pairing.SwapTouch{Player: p.ID}), k.first == p.ID

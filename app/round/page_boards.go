@@ -13,8 +13,8 @@ import (
 	"wasit/app/view"
 )
 
-// Look says how a list of boards behaves.
-type Look struct {
+// look says how a list of boards behaves.
+type look struct {
 	Label    string
 	draft    bool                          // no result column
 	selected int                           // board in hand, 0 for none
@@ -30,8 +30,8 @@ type Look struct {
 	Still    bool         // rows are only read: no names for the browser
 }
 
-// Boards draws the table of a round.
-func Boards(v *view.V, m page, rows []journal.Row, k Look) app.UI {
+// boards draws the table of a round.
+func boards(v *view.V, m page, rows []journal.Row, k look) app.UI {
 	n, _ := m.Shown()
 	k.capped = m.capped(n)
 	k.trays = m.Event.Ahead.Trays(m.Event.Section, n)
@@ -66,7 +66,7 @@ func Boards(v *view.V, m page, rows []journal.Row, k Look) app.UI {
 	return frame.Body(head, before, table, behind)
 }
 
-func middle(v *view.V, k Look) app.UI {
+func middle(v *view.V, k look) app.UI {
 	if k.draft {
 		return app.Span()
 	}
@@ -74,7 +74,7 @@ func middle(v *view.V, k Look) app.UI {
 }
 
 // board is one row; a match of several games is drawn with the page, for its result is no text.
-func board(v *view.V, m page, r journal.Row, k Look) app.UI {
+func board(v *view.V, m page, r journal.Row, k look) app.UI {
 	l := lineOf(v, m, r, k)
 	if k.checked == nil && !k.draft && r.Number <= len(k.matches) {
 		return l.draw(matchResult(v, k.matches[r.Number-1], r.Score))

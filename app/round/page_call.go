@@ -20,10 +20,10 @@ func callSheet(v *view.V, m page) app.UI {
 	for _, b := range missing {
 		numbers = append(numbers, app.B().Text(v.Int(b)))
 	}
-	k := Look{Label: v.T(textCallWho), Only: func(r journal.Row) bool { return slices.Contains(missing, r.Number) }, Still: true}
+	k := look{Label: v.T(textCallWho), Only: func(r journal.Row) bool { return slices.Contains(missing, r.Number) }, Still: true}
 	return v.Sheet(view.Sheet{Title: v.T(i18n.Call), Close: view.CloseAct(v), Body: []app.UI{
-		app.P().Text(m.CallText(missing)), app.P().Class("call").Aria("hidden", "true").Body(numbers...),
-		app.H3().Text(v.T(textCallWho)), Boards(v, m, m.Event.Ahead.Rows(m.Event.Section, n), k)},
-		Foot: []app.UI{v.Button(view.Button{Text: v.T(textCallSend), Icon: "share", ID: "call-send", Act: v.Act("call-send", Call{Text: true})}),
-			v.Button(view.Button{Text: v.T(textCallSpeak), Icon: "call", Class: "btn--go btn--main", ID: "call-speak", Act: v.Act("call-speak", Call{})})}})
+		app.P().Text(m.callText(missing)), app.P().Class("call").Aria("hidden", "true").Body(numbers...),
+		app.H3().Text(v.T(textCallWho)), boards(v, m, m.Event.Ahead.Rows(m.Event.Section, n), k)},
+		Foot: []app.UI{v.Button(view.Button{Text: v.T(textCallSend), Icon: "share", ID: "call-send", Act: v.Act("call-send", call{Text: true})}),
+			v.Button(view.Button{Text: v.T(textCallSpeak), Icon: "call", Class: "btn--go btn--main", ID: "call-speak", Act: v.Act("call-speak", call{})})}})
 }

@@ -13,7 +13,7 @@ import (
 )
 
 // correct changes a result that others rest on.
-func correctSheet(v *view.V, m page, d CorrectDialog) app.UI {
+func correctSheet(v *view.V, m page, d correctDialog) app.UI {
 	r, _ := m.Event.Ahead.Round(m.Event.Section, d.Round)
 	b := r.Boards[d.Board-1]
 	white, _ := m.Event.Ahead.Player(b.White)
@@ -62,7 +62,7 @@ func correctSheet(v *view.V, m page, d CorrectDialog) app.UI {
 }
 
 // effect says what a correction touches: what rests on the result, and once a new one is chosen what it changes.
-func effect(v *view.V, m page, d CorrectDialog) app.UI {
+func effect(v *view.V, m page, d correctDialog) app.UI {
 	e, stay := d.Effect, len(d.Effect.Later)
 	if e.Draft {
 		stay--
@@ -91,7 +91,7 @@ func effect(v *view.V, m page, d CorrectDialog) app.UI {
 const movesMost = 6
 
 // placeMoves names who moves in the standings, the two at the board first.
-func placeMoveList(v *view.V, m page, d CorrectDialog) []app.UI {
+func placeMoveList(v *view.V, m page, d correctDialog) []app.UI {
 	if len(d.Places) == 0 {
 		return []app.UI{app.Li().Text(v.T(textCorrectSame))}
 	}
@@ -123,7 +123,7 @@ func placeMoveList(v *view.V, m page, d CorrectDialog) []app.UI {
 }
 
 // roundMoves says of each later round what the engine would pair on the corrected result.
-func roundMoveList(v *view.V, m page, d CorrectDialog) []app.UI {
+func roundMoveList(v *view.V, m page, d correctDialog) []app.UI {
 	name := func(id journal.PlayerID) string {
 		p, _ := m.Event.Ahead.Player(id)
 		return m.Name(p)

@@ -20,7 +20,7 @@ func Sheet(v *view.V, in session.Session, own Model, p pairing.Model) app.UI {
 	switch d := m.Dialog.(type) {
 	case scoreDialog:
 		return scores(v, m, d)
-	case CorrectDialog:
+	case correctDialog:
 		return correctSheet(v, m, d)
 	case lineupDialog:
 		return lineup(v, m, d)

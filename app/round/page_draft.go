@@ -18,7 +18,7 @@ import (
 // draft is the pairing before it goes on the wall: boards, what to look at, and Publish.
 func draft(v *view.V, m page, r journal.Round) app.UI {
 	s, id := m.Event.Ahead, m.Event.Section
-	k := Look{Label: v.T(textDraftN, v.Int(r.Number)), draft: true, swap: m.Pairing.Swap, first: m.Pairing.First}
+	k := look{Label: v.T(textDraftN, v.Int(r.Number)), draft: true, swap: m.Pairing.Swap, first: m.Pairing.First}
 	if !m.Pairing.Swap {
 		k.act = func(row journal.Row) session.Msg { return pairing.OpenWhy{Round: r.Number, Board: row.Number} }
 		k.name = func(row journal.Row) string {
@@ -64,7 +64,7 @@ func draft(v *view.V, m page, r journal.Round) app.UI {
 		Flush: true,
 		Bar:   view.Bar{Start: earlier(v, m, r.Number), Stats: []app.UI{app.Span().Class("stat").Body(view.Icon("eye"), app.Text(" "), app.B().Text(v.T(textDraftHidden)))}},
 		Main: []app.UI{app.Div().Class("entry", "entry--draft").Body(
-			Boards(v, m, s.Rows(id, r.Number), k), app.Section().Class("hand").Aria("label", v.T(textDraftN, v.Int(r.Number))).Body(hand...))},
+			boards(v, m, s.Rows(id, r.Number), k), app.Section().Class("hand").Aria("label", v.T(textDraftN, v.Int(r.Number))).Body(hand...))},
 		Act: acts,
 	})
 }

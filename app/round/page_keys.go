@@ -35,7 +35,7 @@ func pad(v *view.V, m page, r journal.Row) app.UI {
 	key := func(id, class, text, under string, name i18n.Text, score journal.Score) app.UI {
 		b := app.Button().Type("button").Class("key").ID(id).Aria("label", v.T(name, board)).
 			DataSet("act", v.Act(id, enterScore{Score: score, Board: r.Number})).
-			DataSet("hold", v.Hold(id, OpenScores{Forfeit: score != journal.Drawn}))
+			DataSet("hold", v.Hold(id, openScores{Forfeit: score != journal.Drawn}))
 		if class != "" {
 			b = b.Class(class)
 		}
@@ -60,8 +60,8 @@ func small(v *view.V, m page) app.UI {
 	return app.Div().Class("minikeys").Body(
 		app.Button().Type("button").Class("btn").ID("key-undo").Aria("label", v.T(textResultUndo)).DataSet("act", v.Act("key-undo", undoResult{})).Body(view.Icon("undo")),
 		key("key-123", "123", textResultNumbers, toggleNumbers{}).Aria("pressed", strconv.FormatBool(m.Numbers)),
-		key("key-wo", v.T(i18n.ResultForfeits), i18n.ResultForfeits, OpenScores{Forfeit: true}),
-		key("key-more", v.T(textResultOthers), textResultOthers, OpenScores{}))
+		key("key-wo", v.T(i18n.ResultForfeits), i18n.ResultForfeits, openScores{Forfeit: true}),
+		key("key-more", v.T(textResultOthers), textResultOthers, openScores{}))
 }
 
 func digits(v *view.V, m page) app.UI {

@@ -19,7 +19,7 @@ const (
 )
 
 // part returns the boards to draw, and what leads to those before and behind them.
-func part(v *view.V, m page, rows []journal.Row, k Look) (list []journal.Row, before, behind app.UI) {
+func part(v *view.V, m page, rows []journal.Row, k look) (list []journal.Row, before, behind app.UI) {
 	list = rows
 	if k.Only != nil {
 		list = slices.DeleteFunc(slices.Clone(rows), func(r journal.Row) bool { return !k.Only(r) })

@@ -21,7 +21,7 @@ import (
 func results(v *view.V, m page, r journal.Round) app.UI {
 	s, id := m.Event.Ahead, m.Event.Section
 	missing := s.MissingBoards(id, r.Number)
-	k := Look{Label: v.T(textBoardsOf, v.Int(r.Number)), selected: max(m.Board, 1),
+	k := look{Label: v.T(textBoardsOf, v.Int(r.Number)), selected: max(m.Board, 1),
 		act: func(row journal.Row) session.Msg { return selectBoard{Board: row.Number} }}
 	if m.Board == 0 {
 		k.selected = len(r.Boards) + 1 // none in hand, still a list to choose from
@@ -39,7 +39,7 @@ func results(v *view.V, m page, r journal.Round) app.UI {
 	return frame(v, m, subtitle(v, m, r.Number, i18n.RoundOf), view.Page{
 		Focus: true, Rail: true, Flush: true, Bar: view.Bar{Start: earlier(v, m, r.Number), Stats: []app.UI{stat}},
 		Main: []app.UI{app.H1().Class("vh").Text(v.T(textResultsOf, v.Int(r.Number))),
-			app.Div().Class("entry").Body(Boards(v, m, rows, k), hand(v, m, r, rows, matches, missing))},
+			app.Div().Class("entry").Body(boards(v, m, rows, k), hand(v, m, r, rows, matches, missing))},
 		Act: resultActs(v, m, r, missing), Wide: true,
 	})
 }
@@ -228,8 +228,8 @@ func done(v *view.V, m page, r journal.Round) []app.UI {
 
 // closed is a round that is over: touch a board to correct it.
 func closed(v *view.V, m page, r journal.Round) app.UI {
-	k := Look{Label: v.T(textBoardsOf, v.Int(r.Number)),
-		act: func(row journal.Row) session.Msg { return OpenCorrect{Round: r.Number, Board: row.Number} }}
+	k := look{Label: v.T(textBoardsOf, v.Int(r.Number)),
+		act: func(row journal.Row) session.Msg { return openCorrect{Round: r.Number, Board: row.Number} }}
 	rows, matches := m.rows(r.Number)
 	k.name = func(row journal.Row) string { return v.T(textCorrectTitle, v.Int(row.Number), v.Int(r.Number)) }
 	help := textCorrectHelp
@@ -240,7 +240,7 @@ func closed(v *view.V, m page, r journal.Round) app.UI {
 		k.act, help = nil, i18n.RefusedFinishedDo
 	}
 	main := []app.UI{rounds(v, m, r.Number), app.Div().Class("head").Body(app.Div().Body(
-		app.H1().Text(v.T(textResultsOf, v.Int(r.Number))), app.P().Text(v.T(help)))), Boards(v, m, rows, k)}
+		app.H1().Text(v.T(textResultsOf, v.Int(r.Number))), app.P().Text(v.T(help)))), boards(v, m, rows, k)}
 	if r.PAB != 0 || len(r.Absent) > 0 {
 		main = append(main, unpaired(v, m, r))
 	}

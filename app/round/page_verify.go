@@ -18,7 +18,7 @@ import (
 // verify is the second pass over the results of a round: entered again without seeing the first entry, or read back.
 func verify(v *view.V, m page, r journal.Round) app.UI {
 	c := m.Event.Ahead.Checked(m.Event.Section, r.Number)
-	k := Look{Label: v.T(textCheckTitle, v.Int(r.Number)), selected: max(m.Board, 1), checked: map[int]bool{},
+	k := look{Label: v.T(textCheckTitle, v.Int(r.Number)), selected: max(m.Board, 1), checked: map[int]bool{},
 		act: func(row journal.Row) session.Msg { return selectBoard{Board: row.Number} }}
 	for _, list := range [][]journal.Check{c.Done, c.Differ} {
 		for _, d := range list {
@@ -63,7 +63,7 @@ func verify(v *view.V, m page, r journal.Round) app.UI {
 		Focus: true, Rail: true, Flush: true,
 		Bar: view.Bar{Stats: []app.UI{app.Span().Class("stat", "stat--main").ID("left").Text(left)}},
 		Main: []app.UI{app.H1().Class("vh").Text(v.T(textCheckTitle, v.Int(r.Number))),
-			app.Div().Class("entry").Body(Boards(v, m, unseen, k), app.Section().Class("hand").Aria("label", v.T(textCheckTitle, v.Int(r.Number))).Body(body...))},
+			app.Div().Class("entry").Body(boards(v, m, unseen, k), app.Section().Class("hand").Aria("label", v.T(textCheckTitle, v.Int(r.Number))).Body(body...))},
 	})
 }
 

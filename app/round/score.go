@@ -11,13 +11,13 @@ type scoreDialog struct {
 	Forfeit bool // the walk-over forms; else the unusual results
 }
 
-// OpenScores opens it for the board in hand.
-type OpenScores struct{ Forfeit bool }
+// openScores opens it for the board in hand.
+type openScores struct{ Forfeit bool }
 
 // OpensSheet tells the page that a key which is held opens a sheet.
-func (OpenScores) OpensSheet() {}
+func (openScores) OpensSheet() {}
 
-func (msg OpenScores) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg openScores) update(m page, _ session.Env) (page, []session.Cmd) {
 	if m.Board > 0 {
 		m.Dialog = scoreDialog{m.Board, msg.Forfeit}
 	}

@@ -6,8 +6,8 @@ import (
 	"wasit/app/session"
 )
 
-// RecordScore records a result, or where a board is a match of several games its next game.
-func (m page) RecordScore(env session.Env, round, board int, score journal.Score) (page, []session.Cmd, error) {
+// recordScore records a result, or where a board is a match of several games its next game.
+func (m page) recordScore(env session.Env, round, board int, score journal.Score) (page, []session.Cmd, error) {
 	id := m.Event.Section
 	sec, _ := m.Event.Ahead.Section(id)
 	if !sec.IsMatch() {
@@ -20,8 +20,8 @@ func (m page) RecordScore(env session.Env, round, board int, score journal.Score
 	return session.Record(m, env, step)
 }
 
-// AsPlayed turns a score of a board's pair into that of its next game, where the second player has White.
-func (m page) AsPlayed(board int, score journal.Score) journal.Score {
+// asPlayed turns a score of a board's pair into that of its next game, where the second player has White.
+func (m page) asPlayed(board int, score journal.Score) journal.Score {
 	if m.turned(board) {
 		return score.Reversed()
 	}

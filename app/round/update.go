@@ -34,7 +34,7 @@ func Update(s session.Session, m Model, p pairing.Model, msg Msg, env session.En
 func Answer(msg session.Msg) Msg {
 	switch msg := msg.(type) {
 	case session.OpenCorrection:
-		return OpenCorrect(msg)
+		return openCorrect(msg)
 	case session.CorrectResult:
 		return setResult(msg)
 	case session.PairingBegun:
