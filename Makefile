@@ -9,7 +9,7 @@ WASM    := $(CURDIR)/$(BUILD)/app.wasm
 UNITS    = $$($(GO) list ./... | grep -v /web/e2e)
 
 .DEFAULT_GOAL := help
-.PHONY: help run site wasm test test-long check unit bench chromium clean
+.PHONY: help run site wasm test test-long check unit bench house chromium clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/'
@@ -45,6 +45,9 @@ bench: chromium wasm ## speed and size of everything, beside the yardsticks
 		GOOS=js GOARCH=wasm $(GO) test -exec "$$($(GO) env GOROOT)/lib/wasm/go_js_wasm_exec" -run '^$$' -bench . \
 			./swiss/dutch ./swiss/tiebreak ./rules/board ./rules/mate ./rules/notation ./clock; \
 	else echo "Install Node to measure the engines as WebAssembly."; fi
+
+house: ## how the house is divided: packages, rooms, arrows, the longest of each
+	@$(GO) run ./web house
 
 chromium: # installs a Chromium for the tests where there is none
 	@./.ci/chromium

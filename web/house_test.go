@@ -96,17 +96,23 @@ var walls = []wall{
 		banned: []string{"os", "io/fs", "net", "math/rand", "crypto/rand", "log", "flag", "embed", "syscall"},
 		reason: "an engine reads no storage, no network and no random source: the same input gives the same answer on every device"},
 	{who: []string{"swiss"}, except: []string{"swiss/cmd"}, banned: []string{"math/big", "math/cmplx"}, reason: "points are exact tenths"},
-	{who: []string{"app/journal"}, banned: []string{"app/bridge", "app/i18n", "app/model", "app/page", "app/sheet", "app/store", "app/view", goApp, "os", "math/rand"},
+	{who: []string{"app/journal"}, banned: append([]string{"app/bridge", "app/i18n", "app/session", "app/sheet", "app/store", "app/view", goApp, "os", "math/rand"}, rooms...),
 		reason: "the journal is pure facts below everything of the app"},
 	{who: []string{"app/journal/ledger", "app/journal/term"}, banned: []string{"swiss", "clock", "app/journal/file"}, reason: "the arbiter's desk knows boards and Laws, not pairings"},
 	{who: []string{"app/journal/file", "app/journal/jsonline"}, banned: []string{"rules", "swiss", "clock", "app/journal/ledger"}, reason: "a file holds facts and does not ask what they mean"},
 	{who: []string{"app/i18n"}, banned: []string{"app", "rules", "swiss", "clock", goApp, "os"}, reason: "words know nothing of the event"},
-	{who: []string{"app/sheet"}, banned: []string{"app/bridge", "app/model", "app/page", "app/store", "app/view", goApp, "os"}, reason: "a sheet is a pure function of the state"},
-	{who: []string{"app/store"}, banned: []string{"app/bridge", "app/model", "app/page", "app/view", "app/sheet", goApp}, reason: "the store knows journals, not screens"},
-	{who: []string{"app/model"}, banned: []string{"app/bridge", "app/page", "app/store", "app/view", goApp, "os"}, reason: "the middle is pure: it answers with commands that the host performs"},
-	{who: []string{"app/bridge"}, banned: []string{"app/journal", "app/i18n", "app/model", "app/page", "app/store", "app/view", "rules", "swiss", "clock", goApp},
+	{who: []string{"app/sheet"}, banned: append([]string{"app/bridge", "app/session", "app/store", "app/view", goApp, "os"}, rooms...), reason: "a sheet is a pure function of the state"},
+	{who: []string{"app/store"}, banned: append([]string{"app/bridge", "app/session", "app/view", "app/sheet", goApp}, rooms...), reason: "the store knows journals, not screens"},
+	{who: []string{"app/session"}, banned: append([]string{"app/bridge", "app/store", "app/view", "app/shell", "app/touch", "app/keeper", goApp, "os"}, rooms...),
+		reason: "what rooms share knows none of them; it is pure and answers with commands that the keeper performs"},
+	{who: []string{"app/standing", "app/award", "app/phrase", "app/regulation", "app/roster", "app/lawbook"}, banned: append([]string{"app/session", "app/bridge", "app/store", "app/view", goApp, "os"}, rooms...),
+		reason: "calculations that rooms share stand below the session"},
+	{who: []string{"app/view"}, banned: append([]string{"app/store", "app/bridge", "app/shell", "app/touch", "app/keeper"}, rooms...), reason: "what pages share draws from the session and knows no room"},
+	{who: rooms, banned: []string{"app/store", "app/bridge", "app/shell", "app/touch", "app/keeper", "os"}, reason: "a room sends messages and asks with commands; the keeper and touch are above it"},
+	{who: []string{"app/touch"}, banned: append([]string{"app/store", "app/keeper", "app/shell", "app/journal", "rules", "swiss", "clock"}, rooms...), reason: "touch knows keys and fingers, not what they mean"},
+	{who: []string{"app/keeper"}, banned: append([]string{"app/view", "app/touch", "app/shell", goApp}, rooms...), reason: "the keeper performs commands of the session and draws nothing"},
+	{who: []string{"app/bridge"}, banned: append([]string{"app/journal", "app/i18n", "app/session", "app/store", "app/view", "rules", "swiss", "clock", goApp}, rooms...),
 		reason: "the browser knows nothing of chess"},
-	{who: []string{"app/page"}, banned: []string{"app/store"}, reason: "a page sends messages; only the host touches the store"},
 	{who: []string{"app"}, banned: []string{"web"}, reason: "arrows run down only"},
 	{who: []string{"web"}, banned: []string{"rules", "swiss", "clock"}, reason: "the house holds no rules of any kind"},
 	{who: []string{"app", "rules", "swiss", "clock"}, banned: []string{"net/http"}, reason: "a quarter of the download, and there is no server"},
@@ -114,8 +120,8 @@ var walls = []wall{
 		reason: "the browser is reached through app/bridge and app/store alone, so that everything else runs and is tested natively"},
 	{who: []string{"app", "rules", "swiss", "clock", "web"}, except: []string{"app/store"}, banned: []string{"github.com/hack-pad"}, reason: "the database is app/store's"},
 	{who: []string{"rules", "swiss", "clock"}, banned: []string{goApp}, reason: "the engines know no screen"},
-	{who: []string{"app", "rules", "swiss", "clock", "web"}, except: []string{"swiss/swisstest", "web/browsertest"},
-		banned: []string{"testing", "swiss/swisstest", "web/browsertest", "pgregory.net/rapid", "github.com/google/go-cmp"},
+	{who: []string{"app", "rules", "swiss", "clock", "web"}, except: []string{"swiss/swisstest", "app/session/sessiontest", "web/browsertest"},
+		banned: []string{"testing", "swiss/swisstest", "app/session/sessiontest", "web/browsertest", "pgregory.net/rapid", "github.com/google/go-cmp"},
 		reason: "an exported test helper links the test framework into the program"},
 	{who: []string{"app", "rules", "swiss", "clock"}, banned: []string{"github.com/chromedp", "github.com/andybalholm"}, reason: "tools of the build"},
 	{who: []string{"app", "swiss", "clock", "web"}, except: []string{"app"}, banned: []string{"github.com/notnil"}, reason: "chess positions come from rules"},
@@ -150,8 +156,9 @@ var third = map[string][]string{
 	"rules":           {"github.com/notnil/chess"},
 	"app/store":       {"github.com/hack-pad/go-indexeddb", "github.com/hack-pad/safejs"},
 	"app":             {goApp},
-	"app/model":       {"github.com/notnil/chess"}, // the words of rules: colours, squares, kinds of men
-	"app/page/board":  {"github.com/notnil/chess"},
+	"app/session":     {"github.com/notnil/chess"}, // the words of rules: colours, squares, kinds of men
+	"app/board":       {"github.com/notnil/chess"},
+	"app/phrase":      {"github.com/notnil/chess"},
 	"web":             {goApp, "github.com/andybalholm/brotli"},
 	"web/browsertest": {"github.com/chromedp"},
 }
@@ -201,7 +208,7 @@ func TestProgram(t *testing.T) {
 			t.Errorf("the program links %s: %s", banned, reason)
 		}
 	}
-	if !slices.Contains(deps, "wasit/app") {
+	if !slices.Contains(deps, "wasit/app/shell") {
 		t.Error("the program does not hold the app: this test looks at the wrong place")
 	}
 }
@@ -224,7 +231,7 @@ func TestBrowserFiles(t *testing.T) {
 }
 
 // pure are the trees that are told the time and never start anything: facts in, facts out.
-var pure = []string{"rules", "swiss", "clock", "app/journal", "app/i18n", "app/sheet", "app/model", "app/roster"}
+var pure = []string{"rules", "swiss", "clock", "app/journal", "app/i18n", "app/sheet", "app/session", "app/standing", "app/award", "app/phrase", "app/regulation", "app/lawbook", "app/roster"}
 
 // TestPure: pure packages read no clock, set no timer and start no goroutine; points are never floating.
 func TestPure(t *testing.T) {
@@ -286,8 +293,8 @@ func parse(t *testing.T, file string) *ast.File {
 // TestWallsStand proves on made-up packages that the walls stop what they should.
 func TestWallsStand(t *testing.T) {
 	for _, tt := range []struct{ who, imported string }{
-		{"swiss/dutch", "rules"}, {"rules/mate", "os"}, {"clock", "math/rand/v2"}, {"app/page/round", "syscall/js"}, {"app/page/round", "app/store"},
-		{"app/journal", goApp + "/v10/pkg/app"}, {"app/view", "net/http"}, {"web", "swiss/trf"}, {"app/model", "app/bridge"}, {"swiss", "swiss/swisstest"},
+		{"swiss/dutch", "rules"}, {"rules/mate", "os"}, {"clock", "math/rand/v2"}, {"app/round", "syscall/js"}, {"app/round", "app/store"}, {"app/clock", "app/bridge"}, {"app/hall", "app/shell"},
+		{"app/journal", goApp + "/v10/pkg/app"}, {"app/view", "net/http"}, {"web", "swiss/trf"}, {"app/session", "app/bridge"}, {"app/session", "app/round"}, {"app/view", "app/desk"}, {"app/standing", "app/session"}, {"app/touch", "app/pairing"}, {"app/keeper", "app/view"}, {"app/store", "app/session"}, {"swiss", "swiss/swisstest"},
 		{"app/journal/ledger", "swiss"}, {"app/journal/file", "rules/ruling"},
 	} {
 		stopped := slices.ContainsFunc(walls, func(w wall) bool {

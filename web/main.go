@@ -5,6 +5,7 @@
 //	go run ./web site  -out DIR [-prefix /sub] [-quality 0…11] [-wasm FILE]   build a folder of static files
 //	go run ./web serve [-addr :8000] [-site DIR] [-prefix /sub]               serve such a folder, or a fresh build
 //	go run ./web wasm  -out FILE                                              build the program alone
+//	go run ./web house                                                         how the house is divided
 package main
 
 import (
@@ -30,9 +31,9 @@ func main() {
 }
 
 func run(args []string) error {
-	commands := map[string]func([]string) error{"site": runSite, "serve": runServe, "wasm": runWasm}
+	commands := map[string]func([]string) error{"site": runSite, "serve": runServe, "wasm": runWasm, "house": runHouse}
 	if len(args) == 0 || commands[args[0]] == nil {
-		return errors.New("web: say what to do: site, serve or wasm (-h after it lists its options)")
+		return errors.New("web: say what to do: site, serve, wasm or house (-h after it lists its options)")
 	}
 	return commands[args[0]](args[1:])
 }

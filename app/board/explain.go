@@ -49,7 +49,7 @@ func explainPlay(l i18n.Lang, err error) *session.Notice {
 	case errors.As(err, &ended):
 		return session.Warn(l.T(textPlayEnded), playWhy(l, endOf(ended.Final)))
 	case errors.As(err, &obliged):
-		return session.Warn(l.T(textPlayObliged, obliged.Obliged.String()), l.T(textPlayArticle, obliged.Article))
+		return session.Warn(l.T(textPlayObliged, obliged.Obliged.String()), l.T(i18n.PlayArticle, obliged.Article))
 	}
 	return nil
 }
@@ -107,7 +107,7 @@ func playWhy(l i18n.Lang, e playEnd) string {
 	}
 	text := l.T(why)
 	if e.Article != "" {
-		text += ". " + l.T(textPlayArticle, e.Article)
+		text += ". " + l.T(i18n.PlayArticle, e.Article)
 	}
 	return text
 }
@@ -115,13 +115,13 @@ func playWhy(l i18n.Lang, e playEnd) string {
 // explainClaim says what a false claim costs (Art. 9.5.3 (E23)).
 func explainClaim(l i18n.Lang, r rules.Ruling) *session.Notice {
 	if r.Rule != rules.RuleClaimFalse {
-		return session.Warn(l.T(textPlayClaimLost), l.T(textPlayArticle, r.Article))
+		return session.Warn(l.T(textPlayClaimLost), l.T(i18n.PlayArticle, r.Article))
 	}
-	text := l.T(textPlayArticle, r.Article)
+	text := l.T(i18n.PlayArticle, r.Article)
 	for _, p := range r.Penalties {
 		text = l.T(textPlayClaimCosts, l.T(sideName(p.Offender.Other())), l.Duration(p.Time)) + " " + text
 	}
-	return session.Warn(l.T(textPlayClaimFalse), text)
+	return session.Warn(l.T(i18n.PlayClaimFalse), text)
 }
 
 // sideName is the name of a colour.

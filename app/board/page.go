@@ -219,7 +219,7 @@ func state(v *view.V, m page) []app.UI {
 	case p.Past:
 		text := v.T(textPlayPastStart)
 		if p.View > 0 {
-			text = v.T(textPlayPastNote, numbered(g, p.View))
+			text = v.T(i18n.PlayPastNote, numbered(g, p.View))
 		}
 		return []app.UI{v.Banner(view.Banner{Kind: "info", ID: "past", Title: text,
 			Button: &view.Button{Text: v.T(textPlayPastBack), Act: v.Act("to-game", playStep{To: g.Ply()}), ID: "to-game"}})}

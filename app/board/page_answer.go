@@ -51,9 +51,9 @@ func verdict(v *view.V, e playEdit) []app.UI {
 	}
 	switch e.Answer.Verdict {
 	case mate.Yes:
-		return []app.UI{box("vd--ok", "check", "mate-yes", textMateYes, textMateYesBy), line(v, e)}
+		return []app.UI{box("vd--ok", "check", "mate-yes", i18n.MateYes, textMateYesBy), line(v, e)}
 	case mate.No:
-		return []app.UI{box("vd--no", "x", "mate-no", textMateNo, textMateNoBy), app.Section().Class("ln").Body(
+		return []app.UI{box("vd--no", "x", "mate-no", i18n.MateNo, textMateNoBy), app.Section().Class("ln").Body(
 			app.H2().Text(v.T(textMateReason)), app.P().ID("proof").Text(v.T(i18n.MateProofs[string(e.Answer.Proof)])))}
 	}
 	fact := func(t i18n.Text, value string) app.UI {

@@ -71,11 +71,11 @@ func claim(v *view.V, p Model) app.UI {
 	}
 	key := func(id, sign string, title i18n.Text, article string, fifty bool) app.UI {
 		return app.Button().Type("button").ID(id).Class("fq__b").DataSet("act", v.Act(id, playClaimDraw{Fifty: fifty})).Body(
-			app.Span().Class("fq__r", "num").Text(sign), app.Span().Body(app.B().Text(v.T(title)), app.Text(v.T(textPlayArticle, article))))
+			app.Span().Class("fq__r", "num").Text(sign), app.Span().Body(app.B().Text(v.T(title)), app.Text(v.T(i18n.PlayArticle, article))))
 	}
 	return v.Sheet(view.Sheet{Title: v.T(textPlayClaimBy, name(v, g, pos.Turn())), Close: v.Act("close", playClose{}), Body: []app.UI{
 		app.P().Class("mute").Text(v.T(textPlayClaimHow)), v.Field(f),
 		app.Div().Class("fq__a").Body(
-			key("claim-three", "3×", textPlayClaimThree, "9.2", false),
+			key("claim-three", "3×", i18n.PlayClaimThree, "9.2", false),
 			key("claim-fifty", "50", textPlayClaimFifty, "9.3", true))}})
 }

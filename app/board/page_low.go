@@ -52,8 +52,8 @@ func promotion(v *view.V, p Model) app.UI {
 
 func offer(v *view.V, g *playGame, by chess.Color) app.UI {
 	return app.Section().Class("low").ID("offer").Attr("role", "alertdialog").Aria("labelledby", "offer-title").Aria("describedby", "offer-text").Body(
-		app.H2().ID("offer-title").Body(disc(by), app.Text(" "+v.T(textPlayOffers, name(v, g, by)))),
-		app.P().ID("offer-text").Class("mute").Text(v.T(textPlayOfferHow, name(v, g, by.Other()), v.T(textPlayArticle, "9.1.2.1"))),
+		app.H2().ID("offer-title").Body(disc(by), app.Text(" "+v.T(i18n.PlayOffers, name(v, g, by)))),
+		app.P().ID("offer-text").Class("mute").Text(v.T(textPlayOfferHow, name(v, g, by.Other()), v.T(i18n.PlayArticle, "9.1.2.1"))),
 		app.Div().Class("low__a").Body(
 			v.Button(view.Button{Text: v.T(textPlayRefuse), Class: "btn--main", Act: v.Act("refuse", playAnswerDraw{}), ID: "refuse"}),
 			v.Button(view.Button{Text: v.T(textPlayAccept), Class: "btn--go btn--main", Act: v.Act("accept", playAnswerDraw{Accept: true}), ID: "accept"})))

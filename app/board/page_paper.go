@@ -59,7 +59,7 @@ func caption(v *view.V, p Model) app.UI {
 	pos, ply := p.Shown(), p.ShownPly()
 	text := v.T(textPlayPastStart)
 	if ply > 0 {
-		text = v.T(textPlayPastNote, numbered(p.Game, ply))
+		text = v.T(i18n.PlayPastNote, numbered(p.Game, ply))
 	}
 	if p.Past || !p.Game.End.Over() {
 		text += " · " + v.T(textPlayTurnOf, v.T(sideName(pos.Turn())))

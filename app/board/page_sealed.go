@@ -81,7 +81,7 @@ func face(v *view.V, m page, e rules.Envelope) app.UI {
 	}
 	offer, last := v.T(textSealNone), "–"
 	if e.DrawOffer {
-		offer = v.T(textPlayOffers, name(v, g, e.SealedBy))
+		offer = v.T(i18n.PlayOffers, name(v, g, e.SealedBy))
 	}
 	if n := g.Ply(); n > 0 {
 		last = numbered(g, n)
@@ -95,10 +95,10 @@ func face(v *view.V, m page, e rules.Envelope) app.UI {
 				app.FigCaption().Text(v.T(textPlayTurnOf, v.T(sideName(e.SealedBy))))),
 			app.Dl().Body(item("○ "+v.T(i18n.White), e.White), item("● "+v.T(i18n.Black), e.Black),
 				item(v.T(textSealUsed, v.T(i18n.White)), s.WhiteUsed), item(v.T(textSealUsed, v.T(i18n.Black)), s.BlackUsed),
-				item(v.T(textSealBy), v.T(sideName(e.SealedBy))), item(v.T(textSealNumber), number), item(v.T(textSealOpen), offer), item(v.T(textSealLast), last))),
+				item(v.T(textSealBy), v.T(sideName(e.SealedBy))), item(v.T(i18n.SealNumber), number), item(v.T(textSealOpen), offer), item(v.T(textSealLast), last))),
 		app.Dl().Class("se__n").Body(item(v.T(textSealDay), s.Day), item(v.T(textSealHour), s.Hour), item(v.T(textSealPlace), s.Place)),
 		app.P().Class("se__r").Body(app.Text(v.T(textSealRule)+" "), app.Span().Text(v.T(textSealGuide))),
-		app.Div().Class("se__s").Body(app.Div().Text(v.T(i18n.White)), app.Div().Text(v.T(i18n.Black)), app.Div().Text(v.T(textSealWasit))),
+		app.Div().Class("se__s").Body(app.Div().Text(v.T(i18n.White)), app.Div().Text(v.T(i18n.Black)), app.Div().Text(v.T(i18n.SealWasit))),
 		app.Footer().Text(v.T(textSealPrinted, v.Day(at)+", "+v.Clock(at))))
 }
 

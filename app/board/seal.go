@@ -146,7 +146,7 @@ func explainSealed(l i18n.Lang, sealer chess.Color, fault error) string {
 	if errors.As(fault, &move) {
 		text = l.T(moveFault(move.Fault), move.Text) + ". "
 	}
-	return text + l.T(textSealLoses, l.T(sideName(sealer)), l.T(textPlayArticle, "I.8"))
+	return text + l.T(i18n.SealLoses, l.T(sideName(sealer)), l.T(i18n.PlayArticle, "I.8"))
 }
 
 // sealedWrong are the words for a sealed move that is no move, "" where there is none.

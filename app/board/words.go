@@ -29,7 +29,6 @@ var (
 	textPlayCheck       = i18n.Text{ID: "Skak", EN: "Check", HR: "Šah"}
 	textPlayMoveNo      = i18n.Text{ID: "No.", EN: "No.", HR: "Br."}
 	textPlayShowMove    = i18n.Text{ID: "Lihat posisi sesudah {0}", EN: "Show the position after {0}", HR: "Prikaži poziciju nakon {0}"}
-	textPlayPastNote    = i18n.Text{ID: "Posisi sesudah {0}", EN: "Position after {0}", HR: "Pozicija nakon {0}"}
 	textPlayPastStart   = i18n.Text{ID: "Posisi awal", EN: "Starting position", HR: "Početni položaj"}
 	textPlayPastBack    = i18n.Text{ID: "Ke posisi sekarang", EN: "Back to the game", HR: "Natrag na partiju"}
 	textPlayBefore      = i18n.Text{ID: "Langkah sebelumnya", EN: "Previous move", HR: "Prethodni potez"}
@@ -54,7 +53,6 @@ var (
 	textPlayClaim       = i18n.Text{ID: "Klaim", EN: "Claim", HR: "Zahtjev"}
 	textPlayMore        = i18n.Text{ID: "Lainnya", EN: "More", HR: "Više"}
 	textPlayDrawFirst   = i18n.Text{ID: "Tawarkan remis sesudah melangkah", EN: "Offer a draw after your move", HR: "Remi se nudi nakon poteza"}
-	textPlayOffers      = i18n.Text{ID: "{0} menawarkan remis", EN: "{0} offers a draw", HR: "{0} nudi remi"}
 	textPlayOfferHow    = i18n.Text{ID: "Berlaku sampai {0} menjawab atau melangkah. {1}", EN: "Open until {0} answers or moves. {1}", HR: "Vrijedi dok {0} ne odgovori ili povuče. {1}"}
 	textPlayRefuse      = i18n.Text{ID: "Tolak", EN: "Decline", HR: "Odbij"}
 	textPlayAccept      = i18n.Text{ID: "Terima ½–½", EN: "Accept ½–½", HR: "Prihvati ½–½"}
@@ -66,14 +64,11 @@ var (
 	textPlayClaimBy     = i18n.Text{ID: "{0} mengklaim remis", EN: "{0} claims a draw", HR: "{0} traži remi"}
 	textPlayClaimHow    = i18n.Text{ID: "Hanya pemain yang mendapat giliran boleh mengklaim.", EN: "Only the player to move may claim.", HR: "Zahtjev može podnijeti samo igrač na potezu."}
 	textPlayClaimWith   = i18n.Text{ID: "Langkah yang ditulis, tidak dijalankan (boleh kosong)", EN: "Move written and not played (may be empty)", HR: "Zapisan, a neodigran potez (može prazno)"}
-	textPlayClaimThree  = i18n.Text{ID: "Posisi sama tiga kali", EN: "Same position three times", HR: "Ista pozicija tri puta"}
 	textPlayClaimFifty  = i18n.Text{ID: "50 langkah", EN: "Fifty moves", HR: "50 poteza"}
-	textPlayClaimFalse  = i18n.Text{ID: "Klaim tidak benar", EN: "The claim is not right", HR: "Zahtjev nije točan"}
 	textPlayClaimCosts  = i18n.Text{ID: "{0} mendapat tambahan {1}. Klaim ini berlaku sebagai tawaran remis.", EN: "{0} gets {1} more. The claim stands as a draw offer.", HR: "{0} dobiva još {1}. Zahtjev vrijedi kao ponuda remija."}
 	textPlayClaimLost   = i18n.Text{ID: "Hak mengklaim sudah hilang", EN: "The right to claim is lost", HR: "Pravo na zahtjev je izgubljeno"}
 	textPlayEnded       = i18n.Text{ID: "Partai sudah selesai", EN: "The game has ended", HR: "Partija je završena"}
 	textPlayObliged     = i18n.Text{ID: "Langkah yang ditulis harus dijalankan: {0}", EN: "The written move must be played: {0}", HR: "Mora se odigrati zapisani potez: {0}"}
-	textPlayArticle     = i18n.Text{ID: "Pasal {0}", EN: "Article {0}", HR: "Članak {0}"}
 	textPlayUndecided   = i18n.Text{ID: "Wasit memutuskan", EN: "The arbiter decides", HR: "Odlučuje sudac"}
 	textPlayUndecidedBy = i18n.Text{ID: "Belum terbukti apakah lawan masih bisa mat.", EN: "It is not proved whether the opponent can still mate.", HR: "Nije dokazano može li protivnik još matirati."}
 	textPlayNew         = i18n.Text{ID: "Partai baru", EN: "New game", HR: "Nova partija"}
@@ -133,9 +128,7 @@ var (
 	textMateQuestion  = i18n.Text{ID: "Bisakah {0} mat?", EN: "Can {0} mate?", HR: "Može li {0} matirati?"}
 	textMateLooking   = i18n.Text{ID: "Mencari jalan ke mat …", EN: "Looking for a way to mate …", HR: "Traži se put do mata …"}
 	textMateStop      = i18n.Text{ID: "Hentikan", EN: "Stop", HR: "Zaustavi"}
-	textMateYes       = i18n.Text{ID: "Ya, masih bisa mat", EN: "Yes, mate is possible", HR: "Da, mat je moguć"}
 	textMateYesBy     = i18n.Text{ID: "Dengan rangkaian langkah sah, seburuk apa pun lawan bermain. Bila lawannya habis waktu, ia menang. Pasal", EN: "By legal moves, with the most unskilled counterplay. If the opponent's flag has fallen, they win. Article", HR: "Pravilnim potezima, uz najslabiju igru protivnika. Ako je protivniku pala zastavica, pobjeđuje. Članak"}
-	textMateNo        = i18n.Text{ID: "Tidak, mustahil mat", EN: "No, mate is impossible", HR: "Ne, mat nije moguć"}
 	textMateNoBy      = i18n.Text{ID: "Bila lawannya habis waktu: remis. Pasal", EN: "If the opponent's flag has fallen, the game is drawn. Article", HR: "Ako je protivniku pala zastavica: remi. Članak"}
 	textMateUnknown   = i18n.Text{ID: "Belum terbukti", EN: "Not proven", HR: "Nije dokazano"}
 	textMateUnknownBy = i18n.Text{ID: "Aplikasi tidak memutuskan. Wasit yang menilai. Pasal", EN: "The app does not decide. The arbiter does. Article", HR: "Aplikacija ne odlučuje. Procjenjuje sudac. Članak"}
@@ -165,17 +158,14 @@ var (
 	textSealPrint   = i18n.Text{ID: "Cetak sampul", EN: "Print the envelope", HR: "Ispiši kuvertu"}
 	textSealPreview = i18n.Text{ID: "Muka sampul", EN: "Face of the envelope", HR: "Lice kuverte"}
 	textSealBy      = i18n.Text{ID: "Menyampul", EN: "Sealed by", HR: "Kuvertira"}
-	textSealNumber  = i18n.Text{ID: "Nomor langkah sampul", EN: "Number of the sealed move", HR: "Broj kuvertiranog poteza"}
 	textSealOpen    = i18n.Text{ID: "Tawaran remis berlaku", EN: "Open draw offer", HR: "Otvorena ponuda remija"}
 	textSealNone    = i18n.Text{ID: "tidak ada", EN: "none", HR: "nema"}
 	textSealLast    = i18n.Text{ID: "Langkah terakhir", EN: "Last move", HR: "Zadnji potez"}
 	textSealRule    = i18n.Text{ID: "Langkah ditulis pemain sendiri pada kertas notasinya dan dimasukkan ke sampul ini sebelum jamnya dihentikan. Sampul hanya dibuka oleh wasit saat lawan hadir.", EN: "The player writes the move on the scoresheet and puts it into this envelope before stopping the clock. Only the arbiter opens it, when the opponent is present.", HR: "Igrač sam zapisuje potez na svoj obrazac i stavlja ga u ovu kuvertu prije zaustavljanja sata. Otvara je samo sudac kad je protivnik prisutan."}
 	textSealGuide   = i18n.Text{ID: "Pedoman I, FIDE 2023", EN: "Guidelines I, FIDE 2023", HR: "Smjernice I, FIDE 2023"}
 	textSealPrinted = i18n.Text{ID: "Dicetak Wasit {0} · rekat di sini, tanda tangan melintasi tutup", EN: "Printed by Wasit {0} · seal here, sign across the flap", HR: "Ispisao Wasit {0} · zalijepiti ovdje, potpisati preko preklopa"}
-	textSealWasit   = i18n.Text{ID: "Wasit", EN: "Arbiter", HR: "Sudac"}
 	textSealOpening = i18n.Text{ID: "Buka sampul", EN: "Open the envelope", HR: "Otvaranje kuverte"}
 	textSealOpened  = i18n.Text{ID: "Langkah di dalam sampul ({0})", EN: "Move in the envelope ({0})", HR: "Potez u kuverti ({0})"}
 	textSealMake    = i18n.Text{ID: "Jalankan langkah sampul", EN: "Make the sealed move", HR: "Odigraj kuvertirani potez"}
-	textSealLoses   = i18n.Text{ID: "{0} kalah. {1}", EN: "{0} loses. {1}", HR: "{0} gubi. {1}"}
 	textSealConfirm = i18n.Text{ID: "Catat hasil", EN: "Record the result", HR: "Zapiši rezultat"}
 )

@@ -138,7 +138,7 @@ func (msg touchPlayer) update(m page, env session.Env) (page, []session.Cmd) {
 	next, cmds := session.Undoable(m, env, journal.Arrive{Players: one}, say(i18n.StateIn))
 	if next.Notice == nil && Waits(next.Session, msg.ID) {
 		next.Dialog = SeatDialog{ID: msg.ID}
-		cmds = append(cmds, session.Focus{"sheet"})
+		cmds = append(cmds, session.Focus{ID: "sheet"})
 	}
 	return next, cmds
 }
@@ -151,7 +151,7 @@ type openSchool struct{ Name string }
 
 func (msg openSchool) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Dialog, m.Notice = schoolDialog(msg), nil
-	return m, []session.Cmd{session.Focus{"sheet"}}
+	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
 // schoolAct notes something for every player of a school: "in", "out", "paid" or "withdraw".
@@ -211,7 +211,7 @@ func (openCloseCheckIn) update(m page, env session.Env) (page, []session.Cmd) {
 	if len(d.List) == 0 {
 		return endCheckIn{}.update(m, env)
 	}
-	return m, []session.Cmd{session.Focus{"sheet"}}
+	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
 // likelyFate is what is proposed for a player who is not noted as here: whoever nobody looked for and who played the round

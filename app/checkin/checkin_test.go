@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"wasit/app/journal"
-	"wasit/app/pairing"
 	"wasit/app/session"
 )
 
@@ -79,7 +78,7 @@ func TestClosingTheCheckIn(t *testing.T) {
 	d.send(setFate{9, "out"})
 	d.send(setFate{10, "away"})
 	d.send(endCheckIn{})
-	d.noNotice("closing")
+	d.NoNotice("closing")
 	if d.m.Route.Page != session.PageRound || d.m.Undo == nil {
 		t.Errorf("on %v, undo %v", d.m.Route.Page, d.m.Undo)
 	}
@@ -117,10 +116,9 @@ func TestLatecomers(t *testing.T) {
 	}
 	d.send(openCloseCheckIn{})
 	d.send(endCheckIn{})
-	d.send(pairing.PairNext{})
-	d.send(pairing.draw{})
-	d.send(round.publishRound{})
-	d.noNotice("publishing")
+	d.Pair()
+	d.Publish()
+	d.NoNotice("publishing")
 	before, _ := d.m.Event.Ahead.CurrentRound(d.m.Event.Section)
 	if len(before.Boards) != 3 || before.PAB == 0 {
 		t.Fatalf("round %+v", before)
@@ -129,29 +127,23 @@ func TestLatecomers(t *testing.T) {
 	if dialog, ok := d.m.Dialog.(SeatDialog); !ok || dialog.ID != 8 {
 		t.Fatalf("who arrives late is asked: %+v", d.m.Dialog)
 	}
-	if seats := d.m.LateSeats(8); !slices.Equal(seats, []journal.PlayerID{before.PAB}) {
+	if seats := LateSeats(d.m.Session, 8); !slices.Equal(seats, []journal.PlayerID{before.PAB}) {
 		t.Fatalf("seats %v", seats)
 	}
 	d.send(SeatLate{8, before.PAB})
-	d.noNotice("seating")
+	d.NoNotice("seating")
 	if dialog, ok := d.m.Dialog.(seatedDialog); !ok || dialog.Board != 4 {
 		t.Fatalf("the board is told: %+v", d.m.Dialog)
 	}
 	d.send(session.CloseDialog{})
 	d.send(touchPlayer{ID: 9}) // the bye is gone: he waits
-	if seats := d.m.LateSeats(9); len(seats) != 0 || !d.m.Waits(9) {
+	if seats := LateSeats(d.m.Session, 9); len(seats) != 0 || !Waits(d.m.Session, 9) {
 		t.Fatalf("seats %v", seats)
 	}
 	d.send(session.CloseDialog{})
-	d.send(players.openPlayer{})
-	d.send(players.playerSet{"name", "Pendatang Baru"})
-	d.send(players.playerSet{"from", "1"})
-	d.send(players.savePlayer{})
-	dialog, ok := d.m.Dialog.(SeatDialog)
-	if !ok {
-		t.Fatalf("a new latecomer is asked too: %+v", d.m.Dialog)
-	}
-	if seats := d.m.LateSeats(dialog.ID); !slices.Equal(seats, []journal.PlayerID{9}) {
+	d.Did(journal.EnterLate{Section: 1, PlayerInfo: journal.PlayerInfo{Name: "Pendatang Baru"}, From: 1, Missed: journal.Zero})
+	dialog := SeatDialog{Newest(d.m.Session)}
+	if seats := LateSeats(d.m.Session, dialog.ID); !slices.Equal(seats, []journal.PlayerID{9}) {
 		t.Fatalf("seats %v: the next latecomer", seats)
 	}
 	d.send(SeatLate{dialog.ID, 9})
@@ -159,7 +151,7 @@ func TestLatecomers(t *testing.T) {
 	if len(after.Boards) != 5 || !slices.EqualFunc(after.Boards[:3], before.Boards, func(a, b journal.Board) bool { return a.White == b.White && a.Black == b.Black }) {
 		t.Errorf("published boards were touched: %+v", after.Boards)
 	}
-	if d.player(9).Presence != journal.Present || d.m.Waits(9) {
+	if d.player(9).Presence != journal.Present || Waits(d.m.Session, 9) {
 		t.Error("he plays")
 	}
 }

@@ -54,7 +54,7 @@ type openSeat struct{ ID journal.PlayerID }
 
 func (msg openSeat) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Dialog, m.Notice = SeatDialog(msg), nil
-	return m, []session.Cmd{session.Focus{"sheet"}}
+	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
 // SeatLate gives a latecomer a board of his own in the round that is being played, against Other: the player with the
@@ -72,7 +72,7 @@ func (msg SeatLate) update(m page, env session.Env) (page, []session.Cmd) {
 	if next.Notice == nil && len(cmds) > 0 {
 		r, _ := next.Event.Ahead.CurrentRound(next.Event.Section)
 		next.Dialog = seatedDialog{next.Event.Ahead.BoardOf(r.Section, r.Number, msg.ID)}
-		cmds = append(cmds, session.Focus{"sheet"})
+		cmds = append(cmds, session.Focus{ID: "sheet"})
 	}
 	return next, cmds
 }

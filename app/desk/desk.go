@@ -83,7 +83,7 @@ func (m page) arrived() (page, []session.Cmd) {
 	}
 	hearing := m.Route.Sheet == "claim"
 	if key := m.deskKey(); m.Of != key || m.Step == deskDone && m.Undo == nil || hearing != m.Hearing {
-		m.Inquiry = inquiry{Of: key, Hearing: hearing}
+		m.inquiry = inquiry{Of: key, Hearing: hearing}
 	}
 	return m.brought(), nil
 }
@@ -96,7 +96,7 @@ type deskStart struct {
 }
 
 func (msg deskStart) update(m page, _ session.Env) (page, []session.Cmd) {
-	m.Inquiry, m.Dialog, m.Undo = inquiry{Of: m.deskKey(), Hearing: msg.Claim}, nil, nil
+	m.inquiry, m.Dialog, m.Undo = inquiry{Of: m.deskKey(), Hearing: msg.Claim}, nil, nil
 	if msg.Board > 0 {
 		m.Board, m.Player, m.Step = msg.Board, msg.Player, deskPlayer
 		if msg.Player != 0 {

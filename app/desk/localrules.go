@@ -125,5 +125,5 @@ func explainLocal(l i18n.Lang, err error) *session.Notice {
 		}
 		list = append(list, text)
 	}
-	return session.Warn(l.N(textLocalBad, len(list)), strings.Join(list, "; ")+".")
+	return session.Warn(l.N(i18n.LocalBad, len(list)), strings.Join(list, "; ")+".")
 }

@@ -113,11 +113,11 @@ func ended(v *view.V, m page, c ledger.Claim, step ruling.Step, out *ruling.Ruli
 	class, icon := decisionClass(step)
 	says := i18n.Decisions[string(step.Decision)]
 	if o, ok := m.Event.Ahead.OffenceOf(m.Event.Section, c, step); ok && o.Player == c.Player {
-		class, icon, says = "vd--no", "x", textClaimsNo
+		class, icon, says = "vd--no", "x", i18n.ClaimsNo
 	}
 	edition := m.Event.Ahead.Laws(m.Event.Section).Edition
 	text := []app.UI{app.B().ID("ruling").Text(v.T(i18n.Claims[string(c.Claim)])), app.Span().ID("decision").Text(v.T(says))}
-	if step.Article != "" && step.Inquiry == nil {
+	if step.Article != "" && step.Case == nil {
 		text = append(text, app.Text(" "), v.Article(edition, step.Article))
 	}
 	body := []app.UI{app.Section().Class("vd", class).Attr("role", "status").Body(app.Span().Class("vd__m").Body(view.Icon(icon)), app.Div().Body(text...))}

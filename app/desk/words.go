@@ -93,7 +93,6 @@ var (
 	textClaimsRecord = i18n.Text{ID: "Catat keputusan", EN: "Record the decision", HR: "Zabilježi odluku"}
 	textClaimsStop   = i18n.Text{ID: "Hentikan kedua jam dulu.", EN: "Stop both clocks first.", HR: "Najprije zaustavite oba sata."}
 	textClaimsBoard  = i18n.Text{ID: "Periksa di papan", EN: "Check on the board", HR: "Provjeri na ploči"}
-	textClaimsNo     = i18n.Text{ID: "Klaim ditolak. Ini akibatnya:", EN: "Claim rejected. This follows:", HR: "Reklamacija odbijena. Ovo slijedi:"}
 )
 
 // The helper for the times on a clock.
@@ -137,7 +136,6 @@ var (
 	textLocalEmpty   = i18n.Text{ID: "Kosongkan", EN: "Empty", HR: "Isprazni"}
 	textLocalO2SN    = i18n.Text{ID: "Mulai dari O2SN 2013", EN: "Begin with O2SN 2013", HR: "Počni od O2SN 2013"}
 	textLocalSave    = i18n.Text{ID: "Pakai aturan ini", EN: "Use these rules", HR: "Primijeni ova pravila"}
-	textLocalBad     = i18n.Plural{ID: "{0} hal belum benar", ENOne: "{0} thing is not right", EN: "{0} things are not right", HROne: "{0} stvar nije u redu", HRFew: "{0} stvari nisu u redu", HR: "{0} stvari nije u redu"}
 )
 
 // Protests, appeals, and the report of what happened.

@@ -68,7 +68,7 @@ func (OpenHall) update(m page, _ session.Env) (page, []session.Cmd) {
 		d.Method = journal.CapCount
 	}
 	m.Dialog, m.Notice = d, nil
-	return m, []session.Cmd{session.Focus{"sheet"}}
+	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
 // hallFill changes a field of the open dialog: "start", "length", "pause", "cap", "margin", "method", "level", "queen",
@@ -149,7 +149,7 @@ func (saveHall) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	if len(d.Faults) > 0 {
 		m.Dialog = d
-		return m, []session.Cmd{session.Focus{"hall-" + d.Faults[0]}}
+		return m, []session.Cmd{session.Focus{ID: "hall-" + d.Faults[0]}}
 	}
 	if h.Stop, h.Quiet = d.Last == lastStop, d.Quiet; d.Last != lastMore {
 		h.More = 0

@@ -64,7 +64,7 @@ func (m page) awaitHall(env session.Env) (page, []session.Cmd) {
 		return m, nil // a timer runs already, or none is needed
 	}
 	m.Awaited = next
-	return m, []session.Cmd{session.After{int(next.At - env.Now.UnixMilli() + 1), next}}
+	return m, []session.Cmd{session.After{Millis: int(next.At - env.Now.UnixMilli() + 1), Msg: next}}
 }
 
 // hallSignal says that a moment of the hall has come.

@@ -36,14 +36,14 @@ func TestPasteMessage(t *testing.T) {
 	if got := doubts(im.Rows[4]); !slices.Equal(got, []roster.DoubtKind{roster.DoubtSameInList}) {
 		t.Errorf("the second Budi: %v", got)
 	}
-	before := len(d.log)
+	before := len(d.Log)
 	d.send(importEnter{})
-	d.noNotice("entering")
+	d.NoNotice("entering")
 	boys, girls := d.m.Event.Kept.Players(1), d.m.Event.Kept.Players(2)
 	if len(boys) != 2 || len(girls) != 1 || girls[0].Name != "Siti Nurhaliza" || boys[0].Club != "SDN Tapos 2" || boys[0].At == 0 {
 		t.Fatalf("boys %v, girls %v", boys, girls)
 	}
-	if d.log[before].Act != d.log[len(d.log)-1].Act {
+	if d.Log[before].Act != d.Log[len(d.Log)-1].Act {
 		t.Error("two sections were entered by two acts")
 	}
 	d.send(session.UndoLast{})
@@ -55,7 +55,7 @@ func TestPasteMessage(t *testing.T) {
 // TestWrongList: who belongs neither into the section in hand nor for certain into another is asked about.
 func TestWrongList(t *testing.T) {
 	d := event(t, 0, 5)
-	d.did(journal.ChangeSection{Section: 1, SectionConfig: func() journal.SectionConfig {
+	d.Did(journal.ChangeSection{Section: 1, SectionConfig: func() journal.SectionConfig {
 		sec, _ := d.m.Event.Ahead.Section(1)
 		sec.Name, sec.Sex, sec.BornFrom = "Pa", swiss.Male, 2013
 		return sec.SectionConfig
@@ -77,7 +77,7 @@ func TestWrongList(t *testing.T) {
 // TestBornHere: the same school and day of birth as somebody in the event, under another name.
 func TestBornHere(t *testing.T) {
 	d := twoSections(t, 0)
-	d.did(journal.AddPlayer{Section: 1, PlayerInfo: journal.PlayerInfo{Name: "M. Fatih", Club: "SDN Tapos 2", Birth: journal.Date{Year: 2014, Month: 3, Day: 12}}})
+	d.Did(journal.AddPlayer{Section: 1, PlayerInfo: journal.PlayerInfo{Name: "M. Fatih", Club: "SDN Tapos 2", Birth: journal.Date{Year: 2014, Month: 3, Day: 12}}})
 	d.paste("sdn tapos 2:\n1. Al Fatih Ramadhan L 12-3-2014\n2. Gilang L 13-3-2014\n")
 	if got := doubts(d.m.Rows[0]); !slices.Equal(got, []roster.DoubtKind{roster.DoubtBornHere}) {
 		t.Errorf("doubts %v", got)
@@ -121,14 +121,14 @@ func TestSentAgain(t *testing.T) {
 // TestSectionSwitchAsksAgain: the list of the review is for the section in hand, whichever that becomes.
 func TestSectionSwitchAsksAgain(t *testing.T) {
 	d := twoSections(t, 0)
-	d.did(journal.AddSection{SectionConfig: journal.SectionConfig{Name: "U8", System: "dutch", Edition: "2026", Rounds: 3, Group: journal.Group{Sex: swiss.Male, BornFrom: 2018}}})
+	d.Did(journal.AddSection{SectionConfig: journal.SectionConfig{Name: "U8", System: "dutch", Edition: "2026", Rounds: 3, Group: journal.Group{Sex: swiss.Male, BornFrom: 2018}}})
 	d.paste("SDN Tapos 2:\n1. Andi (L) 2014\n")
 	d.count(session.Count{Ready: 1, Male: 1})
-	d.did(journal.ChangeSection{Section: 1, SectionConfig: func() journal.SectionConfig {
+	d.Did(journal.ChangeSection{Section: 1, SectionConfig: func() journal.SectionConfig {
 		sec, _ := d.m.Event.Ahead.Section(1)
 		sec.BornFrom = 2015
 		return sec.SectionConfig
 	}()})
-	d.send(session.ChooseSection{3})
+	d.send(session.ChooseSection{ID: 3})
 	d.count(session.Count{Open: 1})
 }

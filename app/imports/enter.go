@@ -69,10 +69,10 @@ func (importEnter) update(m page, env session.Env) (page, []session.Cmd) {
 	if len(left) > 0 {
 		m.Rows = left
 		m.Model = m.ask()
-		return m, append(cmds, session.Focus{"main"})
+		return m, append(cmds, session.Focus{ID: "main"})
 	}
 	m.Model, m.Carry = Model{Owner: m.Event.ID}, true
-	return m, append(cmds, session.Navigate{To: m.Route.In(session.PagePlayers), Replace: true}, session.Focus{"main"})
+	return m, append(cmds, session.Navigate{To: m.Route.In(session.PagePlayers), Replace: true}, session.Focus{ID: "main"})
 }
 
 // part is what of a list goes into one section.

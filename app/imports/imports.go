@@ -52,7 +52,7 @@ func (msg picked) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	switch {
 	case msg.Purpose == session.FileBackup:
-		return m, []session.Cmd{session.ReadBackup{msg.Data}}
+		return m, []session.Cmd{session.ReadBackup{Data: msg.Data}}
 	case msg.Purpose == session.FileAny:
 		return m.opened(env, msg.Name, msg.Data)
 	case m.Event == nil || m.Event.Loading || m.Event.Failed != nil:
@@ -61,7 +61,7 @@ func (msg picked) update(m page, env session.Env) (page, []session.Cmd) {
 	im := Model{Owner: m.Event.ID, File: msg.Name, Data: msg.Data}
 	m.Model, m.Notice = m.readFile(im, env), nil
 	if m.Route.Page == session.PageImport {
-		return m, []session.Cmd{session.Focus{"main"}}
+		return m, []session.Cmd{session.Focus{ID: "main"}}
 	}
 	return m, []session.Cmd{session.Navigate{To: m.Route.In(session.PageImport)}}
 }
@@ -169,7 +169,7 @@ func (importRead) update(m page, env session.Env) (page, []session.Cmd) {
 		}
 	}
 	m.Model, m.Notice = im, nil
-	return m, []session.Cmd{session.Focus{"main"}}
+	return m, []session.Cmd{session.Focus{ID: "main"}}
 }
 
 // importAgain goes back to the box, with the pasted text in it.
@@ -177,7 +177,7 @@ type importAgain struct{}
 
 func (importAgain) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Model, m.More = Model{Owner: m.Event.ID, Text: m.Text}, 0
-	return m, []session.Cmd{session.Focus{"main"}}
+	return m, []session.Cmd{session.Focus{ID: "main"}}
 }
 
 // importEncoding reads the file in another encoding.

@@ -11,7 +11,6 @@ import (
 	"wasit/app/players"
 	"wasit/app/roster"
 	"wasit/app/session"
-	"wasit/app/shell"
 	"wasit/swiss"
 	"wasit/swiss/trf"
 )
@@ -19,7 +18,7 @@ import (
 // paste reads a text on the page of the import.
 func (d *desk) paste(text string) {
 	d.t.Helper()
-	d.send(shell.Navigated{d.m.Route.In(session.PageImport).Path()})
+	d.Go(d.Route.In(session.PageImport).Path())
 	d.send(importText{text})
 	d.send(importRead{})
 }
@@ -34,7 +33,7 @@ func (d *desk) count(want session.Count) {
 // TestPasteMendEnter: clean rows enter at once as one fact; what is doubtful stays until it is settled.
 func TestPasteMendEnter(t *testing.T) {
 	d := emptyEvent(t)
-	d.did(journal.AddPlayer{Section: d.m.Event.Section, PlayerInfo: journal.PlayerInfo{Name: "Andi Wijaya", Club: "MI Al-Hidayah 1"}})
+	d.Did(journal.AddPlayer{Section: d.m.Event.Section, PlayerInfo: journal.PlayerInfo{Name: "Andi Wijaya", Club: "MI Al-Hidayah 1"}})
 	d.paste("Nama;JK;Lahir;Sekolah;Rating\n" +
 		"Budi Santoso;L;12/03/2015;SDN Tapos 2;\n" +
 		"Raden Mas Aryo;L;07-15-2014;SDN Tapos 2;\n" +
@@ -43,10 +42,10 @@ func TestPasteMendEnter(t *testing.T) {
 		";P;2014;SDN Tapos 2;\n" +
 		"Budi  SANTOSO;L;2014;sdn tapos 2;abc\n")
 	d.count(session.Count{Ready: 1, Open: 5, Male: 1})
-	before := len(d.log)
+	before := len(d.Log)
 	d.send(importEnter{})
-	if len(d.log) != before+1 || d.m.Route.Page != session.PageImport || len(d.m.Rows) != 5 || d.m.Undo == nil {
-		t.Fatalf("%d facts, page %v, %d rows left", len(d.log)-before, d.m.Route.Page, len(d.m.Rows))
+	if len(d.Log) != before+1 || d.m.Route.Page != session.PageImport || len(d.m.Rows) != 5 || d.m.Undo == nil {
+		t.Fatalf("%d facts, page %v, %d rows left", len(d.Log)-before, d.m.Route.Page, len(d.m.Rows))
 	}
 	d.send(settle{Row: 0, Kind: roster.DoubtDate, Date: swiss.Date{Year: 2014, Month: 7, Day: 15}})
 	d.send(settle{Row: 1, Kind: roster.DoubtSameHere})
@@ -58,7 +57,7 @@ func TestPasteMendEnter(t *testing.T) {
 	if dialog, ok := d.m.Dialog.(players.PlayerDialog); !ok || len(dialog.Faults) != 1 || dialog.Faults[0] != "name" {
 		t.Fatalf("a row without a name is not saved: %+v", d.m.Dialog)
 	}
-	d.send(players.playerSet{"name", "Tuti"})
+	d.send(players.playerSet{Field: "name", Value: "Tuti"})
 	d.send(players.savePlayer{})
 	d.send(importEnter{})
 	if d.m.Route.Page != session.PagePlayers || d.m.Undo == nil || len(d.m.Rows) != 0 {
@@ -138,7 +137,7 @@ func TestBrokenLists(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			d := emptyEvent(t)
-			before := len(d.log)
+			before := len(d.Log)
 			d.open("list", []byte(c.text))
 			if d.m.Err == nil && c.want != "" {
 				t.Fatalf("read: %+v", d.m.Rows)
@@ -155,7 +154,7 @@ func TestBrokenLists(t *testing.T) {
 			}
 			d.send(importEnter{})
 			d.send(takeOverFile{})
-			if len(d.log) != before {
+			if len(d.Log) != before {
 				t.Error("something was recorded")
 			}
 		})
@@ -209,13 +208,13 @@ func TestThreeHundred(t *testing.T) {
 	d := emptyEvent(t)
 	d.paste(b.String())
 	d.count(session.Count{Ready: 300, Female: 300})
-	before := len(d.log)
+	before := len(d.Log)
 	d.send(importEnter{})
-	if len(d.log) != before+1 || d.m.Event.Kept.PlayerCount() != 300 {
-		t.Errorf("%d facts, %d players", len(d.log)-before, d.m.Event.Kept.PlayerCount())
+	if len(d.Log) != before+1 || d.m.Event.Kept.PlayerCount() != 300 {
+		t.Errorf("%d facts, %d players", len(d.Log)-before, d.m.Event.Kept.PlayerCount())
 	}
-	if e, ok := d.log[before].Event.(journal.PlayersImported); !ok || e.Source != "paste" {
-		t.Errorf("%+v", d.log[before].Kind())
+	if e, ok := d.Log[before].Event.(journal.PlayersImported); !ok || e.Source != "paste" {
+		t.Errorf("%+v", d.Log[before].Kind())
 	}
 }
 
@@ -229,7 +228,7 @@ func TestHostileNames(t *testing.T) {
 		d.send(settle{Row: i, Kind: roster.DoubtName}) // does nothing: a name is needed
 	}
 	d.send(importEnter{})
-	d.noNotice("hostile names")
+	d.NoNotice("hostile names")
 	if got := d.m.Event.Kept.PlayerCount(); got != 4 {
 		t.Errorf("%d entered", got)
 	}

@@ -21,7 +21,7 @@ import (
 func (m page) opened(env session.Env, name string, data []byte) (page, []session.Cmd) {
 	switch head := bytes.TrimLeft(bytes.TrimPrefix(data[:min(len(data), 512)], []byte("\uFEFF")), " \t\r\n"); {
 	case bytes.HasPrefix(head, []byte("{")):
-		return m, []session.Cmd{session.ReadBackup{data}}
+		return m, []session.Cmd{session.ReadBackup{Data: data}}
 	case bytes.HasPrefix(head, []byte("[Event ")):
 		return session.Refuse(m, &session.GamesError{})
 	}
@@ -43,7 +43,7 @@ func (m page) opened(env session.Env, name string, data []byte) (page, []session
 	c := im.Count()
 	m.Waiting = &session.Waiting{File: name, Count: c}
 	m.Model = Model{File: name, Data: data}
-	return m, []session.Cmd{session.Navigate{To: session.Route{Page: session.PageWizard}}, session.Focus{"main"}}
+	return m, []session.Cmd{session.Navigate{To: session.Route{Page: session.PageWizard}}, session.Focus{ID: "main"}}
 }
 
 // openReport shows a tournament report as the event that it would make.
@@ -59,7 +59,7 @@ func (m page) openReport(env session.Env, im Model) (page, []session.Cmd) {
 		return session.Refuse(m, err)
 	}
 	next.Model = im
-	return next, []session.Cmd{session.Navigate{To: session.Route{Page: session.PageOpen}}, session.Focus{"main"}}
+	return next, []session.Cmd{session.Navigate{To: session.Route{Page: session.PageOpen}}, session.Focus{ID: "main"}}
 }
 
 // reportInfo is what a tournament report says of the event; one without a name has that of its file.
@@ -128,5 +128,5 @@ func (msg draftStored) update(m page, _ session.Env) (page, []session.Cmd) {
 	default:
 		m.Notice = &session.Notice{Kind: "ok", Title: l.N(textImportDone, im.Count().Ready)}
 	}
-	return m, []session.Cmd{session.Navigate{To: to, Replace: true}, session.KeepStorage{}, session.Focus{"main"}}
+	return m, []session.Cmd{session.Navigate{To: to, Replace: true}, session.KeepStorage{}, session.Focus{ID: "main"}}
 }

@@ -186,7 +186,7 @@ func (takeOverFile) update(m page, env session.Env) (page, []session.Cmd) {
 	l := m.Lang()
 	m.Notice = &session.Notice{Kind: "ok", Title: l.T(textTakeDone, l.Int(len(m.Rows)), l.Int(take.Played)), Text: l.T(textTakeDoneText)}
 	m.Model, m.Carry = Model{Owner: m.Event.ID}, true
-	return m, append(cmds, session.Navigate{To: m.Route.In(session.PageRound), Replace: true}, session.Focus{"main"})
+	return m, append(cmds, session.Navigate{To: m.Route.In(session.PageRound), Replace: true}, session.Focus{ID: "main"})
 }
 
 // facts are the records of a tournament from its regulation to its last round, to follow s.

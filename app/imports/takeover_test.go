@@ -13,7 +13,6 @@ import (
 	"wasit/app/journal"
 	"wasit/app/pairing"
 	"wasit/app/session"
-	"wasit/app/shell"
 	"wasit/swiss"
 	"wasit/swiss/tiebreak"
 	"wasit/swiss/trf"
@@ -53,7 +52,7 @@ func goldens(t *testing.T) []string {
 func emptyEvent(t *testing.T) *desk {
 	t.Helper()
 	d := event(t, 0, 5)
-	d.send(shell.Navigated{d.m.Route.In(session.PagePlayers).Path()})
+	d.Go(d.Route.In(session.PagePlayers).Path())
 	return d
 }
 
@@ -92,7 +91,7 @@ func TestTakeOver(t *testing.T) {
 				t.Fatalf("not possible: %d", take.Why)
 			}
 			d.send(takeOverFile{})
-			d.noNotice("taking over")
+			d.NoNotice("taking over")
 			sec, _ := d.m.Event.Kept.Section(d.m.Event.Section)
 			got, err := d.m.Event.Kept.Tournament(sec.ID, sec.Round)
 			if err != nil {
@@ -104,7 +103,7 @@ func TestTakeOver(t *testing.T) {
 			if diff := cmp.Diff(ranking(t, want), ranking(t, got)); diff != "" {
 				t.Errorf("standing (-file +event)\n%s", diff)
 			}
-			if again, err := journal.Replay(d.log); err != nil || again.Seq() != d.m.Event.Kept.Seq() {
+			if again, err := journal.Replay(d.Log); err != nil || again.Seq() != d.m.Event.Kept.Seq() {
 				t.Errorf("the journal does not replay: %v", err)
 			}
 		})
@@ -162,9 +161,9 @@ func TestGoOn(t *testing.T) {
 				d.send(takeRounds{1})
 			}
 			d.send(takeOverFile{})
-			d.noNotice("taking over")
-			d.send(pairing.PairNext{})
-			d.noNotice("pairing")
+			d.NoNotice("taking over")
+			d.Pair()
+			d.NoNotice("pairing")
 			sec, _ := d.m.Event.Kept.Section(d.m.Event.Section)
 			if sec.Round != last || sec.Phase != journal.Draft {
 				t.Fatalf("round %d is %v", sec.Round, sec.Phase)
@@ -231,7 +230,7 @@ func TestTakeOverRefuses(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			d := emptyEvent(t)
 			if c.full {
-				d.did(journal.AddPlayer{Section: d.m.Event.Section, PlayerInfo: journal.PlayerInfo{Name: "Somebody"}})
+				d.Did(journal.AddPlayer{Section: d.m.Event.Section, PlayerInfo: journal.PlayerInfo{Name: "Somebody"}})
 			}
 			before := d.m.Event.Kept.Seq()
 			d.open("file.trf", c.data)
@@ -264,9 +263,9 @@ func TestTakeOverOpenRound(t *testing.T) {
 		t.Fatal(d.m.Err)
 	}
 	d.send(takeOverFile{})
-	d.noNotice("taking over")
-	if d.phase() != journal.Published || d.m.Route.Page != session.PageRound {
-		t.Fatalf("the round is %v, the page %v", d.phase(), d.m.Route.Page)
+	d.NoNotice("taking over")
+	if d.SectionNow().Phase != journal.Published || d.m.Route.Page != session.PageRound {
+		t.Fatalf("the round is %v, the page %v", d.SectionNow().Phase, d.m.Route.Page)
 	}
 	if missing := d.m.Event.Kept.MissingBoards(d.m.Event.Section, 5); len(missing) != 1 {
 		t.Errorf("missing boards: %v", missing)

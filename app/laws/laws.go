@@ -66,7 +66,7 @@ func (m page) arrived() (page, []session.Cmd) {
 	}
 	l := &m.Model
 	l.BookLang, l.Book, l.Loading, l.Failed, l.Hits, l.Also, l.Found = m.Lang(), nil, true, nil, nil, nil, nil
-	return m, []session.Cmd{session.ReadLaws{m.Lang()}}
+	return m, []session.Cmd{session.ReadLaws{Lang: m.Lang()}}
 }
 
 // openLaw finds the article that the address names and brings it into view.

@@ -10,7 +10,6 @@ import (
 	"wasit/app/lawbook"
 	"wasit/app/phrase"
 	"wasit/app/session"
-	"wasit/app/shell"
 )
 
 // bookOfTwo is a book small enough to know by heart.
@@ -29,41 +28,56 @@ func bookOfTwo(t *testing.T, lang string) *lawbook.Book {
 }
 
 func lawStep(m page, msg session.Msg) (page, []session.Cmd) {
-	return msg.Update(m, session.Env{Now: time.Unix(0, 0)})
+	own, ok := msg.(Msg)
+	if !ok {
+		own = Answer(msg)
+	}
+	return own.update(m, session.Env{Now: time.Unix(0, 0)})
+}
+
+// come goes to an address, as the shell does.
+func come(m page, path string) (page, []session.Cmd) {
+	next := session.ParseRoute(path)
+	m.Model = m.Model.Left(m.Route, next)
+	m.Route = next
+	if next.Page != session.PageLaws {
+		return m, nil
+	}
+	return m.arrived()
 }
 
 func TestLawsOpen(t *testing.T) {
-	m := page{Settings: session.Settings{Lang: i18n.EN}}
-	m, cmds := lawStep(m, shell.Navigated{"/laws/E17/7.7.1"})
-	if !reflect.DeepEqual(cmds, []session.Cmd{session.ReadLaws{i18n.EN}}) || !m.Loading {
+	m := page{Session: session.Session{Settings: session.Settings{Lang: i18n.EN}}}
+	m, cmds := come(m, "/laws/E17/7.7.1")
+	if !reflect.DeepEqual(cmds, []session.Cmd{session.ReadLaws{Lang: i18n.EN}}) || !m.Loading {
 		t.Fatalf("arriving asks for %v", cmds)
 	}
-	if again, cmds := lawStep(m, shell.Navigated{"/laws/7.5.4"}); len(cmds) > 0 || again.Found != nil {
+	if again, cmds := come(m, "/laws/7.5.4"); len(cmds) > 0 || again.Found != nil {
 		t.Errorf("while the texts are on their way they are asked for again: %v", cmds)
 	}
 	if other, cmds := lawStep(m, session.LawsRead{Lang: i18n.HR, Book: bookOfTwo(t, "hr")}); other.Book != nil || len(cmds) > 0 {
 		t.Error("texts of another language are taken")
 	}
 	m, cmds = lawStep(m, session.LawsRead{Lang: i18n.EN, Book: bookOfTwo(t, "en")})
-	if !reflect.DeepEqual(cmds, []session.Cmd{session.Reveal{"law-two-hands-illegal"}}) || m.In != "E17" || len(m.Found) != 1 || m.Loading {
+	if !reflect.DeepEqual(cmds, []session.Cmd{session.Reveal{ID: "law-two-hands-illegal"}}) || m.In != "E17" || len(m.Found) != 1 || m.Loading {
 		t.Errorf("%v, found %v in %q", cmds, m.Found, m.In)
 	}
-	m, cmds = lawStep(m, shell.Navigated{"/laws/99"})
+	m, cmds = come(m, "/laws/99")
 	if len(cmds) > 0 || m.Found != nil {
 		t.Errorf("an unknown article reveals %v", cmds)
 	}
-	m, _ = lawStep(m, shell.Navigated{"/laws/glossary"})
+	m, _ = come(m, "/laws/glossary")
 	if m.lawHelp() != "glossary" || m.Found != nil {
 		t.Errorf("help %q, found %v", m.lawHelp(), m.Found)
 	}
 	m.Settings.Lang = i18n.HR
-	if m, cmds = lawStep(m, shell.Navigated{"/laws"}); !reflect.DeepEqual(cmds, []session.Cmd{session.ReadLaws{i18n.HR}}) || m.Book != nil {
+	if m, cmds = come(m, "/laws"); !reflect.DeepEqual(cmds, []session.Cmd{session.ReadLaws{Lang: i18n.HR}}) || m.Book != nil {
 		t.Errorf("another language asks for %v", cmds)
 	}
 }
 
 func TestLawsFail(t *testing.T) {
-	m, _ := lawStep(page{}, shell.Navigated{"/laws"})
+	m, _ := come(page{}, "/laws")
 	m, _ = lawStep(m, session.LawsRead{Err: errors.New("offline")})
 	if m.Failed == nil || m.Book != nil || m.Loading {
 		t.Fatalf("%+v", m.Model)
@@ -76,14 +90,14 @@ func TestLawsFail(t *testing.T) {
 
 // TestLawsBack: the way back leads to the ruling from which an article was opened, and from other articles to the contents.
 func TestLawsBack(t *testing.T) {
-	m, _ := lawStep(page{}, shell.Navigated{"/event/ab12/arbiter"})
+	m, _ := come(page{}, "/event/ab12/arbiter")
 	for _, tt := range []struct {
 		at, back string
 	}{
 		{"/laws/E09/7.4b", "/event/ab12/arbiter"}, {"/laws/7.5.5", "/laws"}, {"/laws", "/event/ab12/arbiter"}, {"/laws/E09/7.4b", "/event/ab12/arbiter"},
 		{"/", ""}, {"/laws", ""}, {"/laws/7.5.5", "/laws"}, {"/clock", ""}, {"/laws/6.9", "/clock"},
 	} {
-		m, _ = lawStep(m, shell.Navigated{tt.at})
+		m, _ = come(m, tt.at)
 		back, ok := m.lawsBack()
 		if m.Route.Page == session.PageLaws && (ok != (tt.back != "") || ok && back.Path() != tt.back) {
 			t.Errorf("from %s back to %s (%v), want %q", tt.at, back.Path(), ok, tt.back)
@@ -92,7 +106,7 @@ func TestLawsBack(t *testing.T) {
 }
 
 func TestLawsSearch(t *testing.T) {
-	m, _ := lawStep(page{}, shell.Navigated{"/laws"})
+	m, _ := come(page{}, "/laws")
 	m, _ = lawStep(m, searchLaws{"dua tangan"})
 	if len(m.Hits) != 0 {
 		t.Fatal("found without a book")
@@ -109,8 +123,8 @@ func TestLawsSearch(t *testing.T) {
 	if m.Only != "" || len(m.lawHits("")) != 1 || m.lawHits("")[0].Source != lawbook.Questions {
 		t.Errorf("a limit hides what the new words find: %+v", m.Model)
 	}
-	m, _ = lawStep(m, shell.Navigated{"/laws/7.5.4"})
-	if m, _ = lawStep(m, shell.Navigated{"/laws"}); m.Query != "castle" {
+	m, _ = come(m, "/laws/7.5.4")
+	if m, _ = come(m, "/laws"); m.Query != "castle" {
 		t.Error("the way back from an article loses the search")
 	}
 }

@@ -219,7 +219,7 @@ func (p *reading) numbers(sought []int) app.UI {
 		rows = append(rows, app.Div().Body(app.Dt().Text(editionName(edition)), app.Dd().ID("number-"+edition).Body(cell...)))
 	}
 	return app.Section().Body(app.H2().Text(p.v.T(textBookNumbers)), app.Dl().Body(rows...),
-		app.P().Class("la__f").Text(p.v.T(textBookSecondary)))
+		app.P().Class("la__f").Text(p.v.T(i18n.BookSecondary)))
 }
 
 // differs is a point with what each edition decides; editions that agree stand together: "FIDE 2014–2018".

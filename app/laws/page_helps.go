@@ -98,7 +98,7 @@ func editions(v *view.V, b *lawbook.Book, _ page) []app.UI {
 		}
 		list[i] = app.Div().Class("lx").Body(differs(v, c), app.P().Class("la__f").Body(where...))
 	}
-	return []app.UI{app.P().Class("la__f").Text(v.T(textBookSecondary)), app.Div().Class("qs", "qs--pairs").Body(list...)}
+	return []app.UI{app.P().Class("la__f").Text(v.T(i18n.BookSecondary)), app.Div().Class("qs", "qs--pairs").Body(list...)}
 }
 
 // cards is the table of O2SN, from the overlay by which the engine rules.
@@ -182,7 +182,7 @@ func speaking(v *view.V, b *lawbook.Book, _ page) []app.UI {
 		rows[i] = app.Tr().Body(app.Td().Class("num").Text(w.Letter), app.Td().Body(app.B().Lang("de").Text(w.German)), app.Td().Text(own))
 	}
 	head := app.Tr().Body(app.Th().Scope("col").Text(v.T(textBookSign)), app.Th().Scope("col").Text(v.T(textBookGerman)), app.Th().Scope("col").Text(v.T(textBookOwn)))
-	return []app.UI{app.P().Text(v.T(textBookSpeakText)), app.Ul().Class("laws__x").Body(examples...),
+	return []app.UI{app.P().Text(v.T(i18n.BookSpeakText)), app.Ul().Class("laws__x").Body(examples...),
 		app.Table().Class("table", "laws__t").ID("laws-speaking").Body(app.THead().Body(head), app.TBody().Body(rows...)),
 		app.P().Class("la__f").Body(app.Text(v.T(textBookArticle, "")), v.Article("", "D.2.1"))}
 }

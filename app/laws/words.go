@@ -28,7 +28,6 @@ var (
 	textBookBeside     = i18n.Text{ID: "Perbedaan dan pertanyaan", EN: "Differences and questions", HR: "Razlike i pitanja"}
 	textBookNumbers    = i18n.Text{ID: "Nomor di tiap edisi", EN: "Its number in each edition", HR: "Broj u svakom izdanju"}
 	textBookNoNumber   = i18n.Text{ID: "tidak ada", EN: "none", HR: "nema"}
-	textBookSecondary  = i18n.Text{ID: "Edisi 2014 dan 2017 menurut sumber sekunder: periksa naskah resmi sebelum memutus.", EN: "Editions 2014 and 2017 come from secondary sources: check the official text before you rule.", HR: "Izdanja 2014. i 2017. su iz posrednih izvora: prije odluke provjerite službeni tekst."}
 	textBookAsked      = i18n.Text{ID: "Sering ditanyakan", EN: "Often asked", HR: "Često se pita"}
 	textBookLoading    = i18n.Text{ID: "Membuka peraturan", EN: "Opening the Laws", HR: "Otvaranje pravila"}
 	textBookFailed     = i18n.Text{ID: "Teks peraturan tidak dapat dibuka", EN: "The texts of the Laws could not be opened", HR: "Tekst pravila nije se mogao otvoriti"}
@@ -43,7 +42,6 @@ var (
 	textBookUnwritten  = i18n.Text{ID: "ditulis tanpa huruf", EN: "written without a letter", HR: "piše se bez slova"}
 	textBookQuestion   = i18n.Text{ID: "Pertanyaan pemula", EN: "Beginners' questions", HR: "Pitanja početnika"}
 	textBookSpeaking   = i18n.Text{ID: "Mengucapkan langkah", EN: "How moves are said", HR: "Kako se izgovaraju potezi"}
-	textBookSpeakText  = i18n.Text{ID: "Untuk pemain tunanetra: sebut buah, lajur, baris. Lajur bernama Anna sampai Hector; angka dalam bahasa Jerman, kecuali wasit memutuskan lain.", EN: "For blind players: say the piece, the file, the rank. Files are Anna to Hector; numbers are German unless the arbiter decides otherwise.", HR: "Za slijepe igrače: recite figuru, liniju, red. Linije su Anna do Hector; brojevi su njemački ako sudac ne odluči drukčije."}
 	textBookSign       = i18n.Text{ID: "Tanda", EN: "Sign", HR: "Znak"}
 	textBookGerman     = i18n.Text{ID: "Diucapkan", EN: "Said", HR: "Izgovor"}
 	textBookOwn        = i18n.Text{ID: "Bahasa Indonesia", EN: "In English", HR: "Hrvatski"}

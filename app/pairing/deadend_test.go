@@ -13,12 +13,11 @@ import (
 func TestForbiddenPairsRunOut(t *testing.T) {
 	d := event(t, 6, 5)
 	forbidden := []journal.Pair{{1, 2}, {3, 4}}
+	var sets []journal.Forbidden
 	for _, f := range forbidden {
-		d.send(players.openWish{})
-		d.send(players.wishPick{f[0]})
-		d.send(players.wishPick{f[1]})
-		d.send(players.saveWish{})
+		sets = append(sets, journal.Forbidden{Players: f[:]})
 	}
+	d.Did(journal.Forbid{Section: 1, Sets: sets})
 	warned := false
 	for n := 1; ; n++ {
 		d.send(PairNext{})
@@ -43,12 +42,12 @@ func TestForbiddenPairsRunOut(t *testing.T) {
 			}
 		}
 		warned = d.m.isDeadEnd(n + 1)
-		d.send(round.publishRound{})
-		d.complete()
-		d.send(round.closeRound{})
+		d.Publish()
+		d.Score(journal.WhiteWins)
+		d.Close()
 	}
 	d.send(pairByHand{})
-	d.noNotice("pairing by hand")
+	d.NoNotice("pairing by hand")
 	r := d.round()
 	if r.Phase != journal.Draft || len(r.Boards) != 3 || d.m.NoPairing != 0 {
 		t.Fatalf("no draft: %+v", r)
@@ -72,4 +71,9 @@ func TestRoundsPossible(t *testing.T) {
 	if event(t, 7, 3).m.isDeadEnd(2) {
 		t.Error("seven players can play a second round")
 	}
+}
+
+func (d *desk) round() journal.Round {
+	r, _ := d.Event.Ahead.CurrentRound(d.Event.Section)
+	return r
 }

@@ -34,7 +34,7 @@ type OpenFinal struct{}
 
 func (OpenFinal) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Dialog = m.qualified(finalDialog{First: 2, Seed: lot.Lot(m.Event.Ahead.Event().Seed, 100+int(m.Event.Section))})
-	return m, []session.Cmd{session.Focus{"sheet"}}
+	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
 func (m page) qualified(d finalDialog) finalDialog {

@@ -38,7 +38,7 @@ func (PairNext) update(m page, env session.Env) (page, []session.Cmd) {
 			d.OrderSeed = sec.Order.Seed
 		}
 		m.Dialog = d
-		return m, []session.Cmd{session.Focus{"sheet"}}
+		return m, []session.Cmd{session.Focus{ID: "sheet"}}
 	case journal.StepPair:
 		return m.pair(next.Round)
 	case journal.StepPlayers:

@@ -14,7 +14,7 @@ func (msg OpenWhy) update(m page, _ session.Env) (page, []session.Cmd) {
 	e := m.Event
 	m.Dialog = whyDialog(msg)
 	if e.KnowsWhy(msg.Round) {
-		return m, []session.Cmd{session.Focus{"sheet"}}
+		return m, []session.Cmd{session.Focus{ID: "sheet"}}
 	}
 	r, _ := e.Ahead.Round(e.Section, msg.Round)
 	t, system, err := ForPairing(e.Ahead, e.Section, msg.Round, r.Apart)
@@ -22,7 +22,7 @@ func (msg OpenWhy) update(m page, _ session.Env) (page, []session.Cmd) {
 		m.Dialog = nil
 		return session.Refuse(m, err)
 	}
-	return m, []session.Cmd{session.Focus{"sheet"}, session.ExplainRound{e.ID, e.Section, msg.Round, system, e.Ahead.Seq(), t}}
+	return m, []session.Cmd{session.Focus{ID: "sheet"}, session.ExplainRound{ID: e.ID, Section: e.Section, Round: msg.Round, System: system, Seq: e.Ahead.Seq(), Tournament: t}}
 }
 
 func (msg roundExplained) update(m page, _ session.Env) (page, []session.Cmd) {

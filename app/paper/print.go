@@ -94,7 +94,7 @@ func (m page) printRound() int {
 }
 
 func (m page) roundKey() session.RoundKey {
-	return session.RoundKey{m.Event.ID, m.Event.Section, m.printRound()}
+	return session.RoundKey{Event: m.Event.ID, Section: m.Event.Section, Round: m.printRound()}
 }
 
 // hallTimes returns the times typed for the round that is shown.

@@ -40,7 +40,7 @@ func (msg openWording) update(m page, _ session.Env) (page, []session.Cmd) {
 	if !first {
 		return m, nil
 	}
-	return m, []session.Cmd{session.Focus{"sheet"}}
+	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
 // typeWording types the text.
@@ -83,7 +83,7 @@ func (msg openClubTexts) update(m page, _ session.Env) (page, []session.Cmd) {
 		chats = sheet.ClubResultChats(m.Source)
 	}
 	m.Dialog = clubTexts{chats, msg.Done}
-	return m, []session.Cmd{session.Focus{"sheet"}}
+	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
 // clubTexts is the list of these texts.

@@ -67,7 +67,7 @@ func (r *reporter) incidents() {
 func (r *reporter) claims() {
 	for _, c := range r.s.Claims(r.id) {
 		end, article := Claim(r.l, r.s, r.id, c.Claim)
-		what := sentences(r.l.T(textReportClaim, r.l.T(i18n.Claims[string(c.Claim.Claim)])), end)
+		what := sentences(r.l.T(i18n.ReportClaim, r.l.T(i18n.Claims[string(c.Claim.Claim)])), end)
 		r.rows = append(r.rows, Row{c.ID, c.At, c.Round, c.Board, r.name(c.Player), sentences(what, c.Note), article, c.By})
 	}
 }

@@ -20,7 +20,6 @@ var (
 // Protests, appeals, and the report of what happened.
 var (
 	textProtestOpen   = i18n.Text{ID: "Belum diputus", EN: "Not decided yet", HR: "Još nije odlučeno"}
-	textReportClaim   = i18n.Text{ID: "Klaim: {0}", EN: "Claim: {0}", HR: "Reklamacija: {0}"}
 	textReportProtest = i18n.Text{ID: "Protes: {0}", EN: "Protest: {0}", HR: "Prigovor: {0}"}
 )
 

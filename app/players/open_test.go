@@ -15,7 +15,6 @@ import (
 	"wasit/app/pairing"
 	"wasit/app/roster"
 	"wasit/app/session"
-	"wasit/app/shell"
 	"wasit/swiss/trf"
 )
 
@@ -23,8 +22,8 @@ import (
 func home(t *testing.T) *desk {
 	t.Helper()
 	d := newDesk(t)
-	d.send(shell.Navigated{"/"})
-	d.cmds = nil
+	d.Go("/")
+	d.Cmds = nil
 	return d
 }
 
@@ -35,7 +34,7 @@ func (d *desk) openAny(name string, data []byte) {
 
 // made reports whether anything was asked of the store but the list of events.
 func (d *desk) made() bool {
-	for _, c := range d.cmds {
+	for _, c := range d.Cmds {
 		switch c.(type) {
 		case session.CreateEvent, session.Append, session.RestoreBackup:
 			return true
@@ -98,7 +97,7 @@ func TestOpenReports(t *testing.T) {
 			}
 			found := imports.found(d.m.Session)
 			d.send(imports.takeOverFile{})
-			d.noNotice("making the event")
+			d.NoNotice("making the event")
 			whole++
 			sec, _ := d.m.Event.Kept.Section(d.m.Event.Section)
 			if take.Played == 0 || d.m.Route.Page != session.PageRound || d.m.Event.IsDraft() || d.m.Notice == nil {
@@ -120,7 +119,7 @@ func TestOpenReports(t *testing.T) {
 			if diff := cmp.Diff(ranking(t, want), ranking(t, got)); diff != "" {
 				t.Errorf("standing (-file +event)\n%s", diff)
 			}
-			if again, err := journal.Replay(d.log); err != nil || again.Seq() != d.m.Event.Kept.Seq() {
+			if again, err := journal.Replay(d.Log); err != nil || again.Seq() != d.m.Event.Kept.Seq() {
 				t.Errorf("the journal does not replay: %v", err)
 			}
 		})
@@ -144,7 +143,7 @@ func TestOpenPlayersOnly(t *testing.T) {
 		t.Fatalf("%+v %v", d.m.Import.TRF, d.m.Import.Err)
 	}
 	d.send(imports.importEnter{})
-	d.noNotice("entering")
+	d.NoNotice("entering")
 	if d.m.Route.Page != session.PageImport || len(d.m.Import.Rows) != 1 || d.m.Import.Rows[0].Entrant.Name != "Kos, Mia" {
 		t.Fatalf("the line with a question is gone: page %v, %+v", d.m.Route.Page, d.m.Import.Rows)
 	}
@@ -169,7 +168,7 @@ func TestOpenList(t *testing.T) {
 	}
 	d.send(setup.wizardSet{"name", "Piala"})
 	d.send(setup.wizardCreate{})
-	d.noNotice("creating")
+	d.NoNotice("creating")
 	if d.m.Route.Page != session.PageImport || len(d.m.Import.Rows) != 3 || d.m.Import.File != "peserta.csv" || d.m.Event.Kept.PlayerCount() != 0 {
 		t.Fatalf("page %v, %+v", d.m.Route.Page, d.m.Import)
 	}
@@ -184,17 +183,17 @@ func TestOpenLeft(t *testing.T) {
 	for name, data := range map[string][]byte{"a.trf": golden(t, "c161001_0009p_05r.trf"), "a.csv": []byte("Nama;L/P\nBudi;L\nSiti;P\n")} {
 		d := home(t)
 		d.openAny(name, data)
-		d.send(shell.Navigated{"/"})
+		d.Go("/")
 		if d.m.Event != nil || d.m.Import.Data != nil || d.m.Wizard.List != nil {
 			t.Errorf("%s is still held", name)
 		}
-		d.send(shell.Navigated{"/new"})
+		d.Go("/new")
 		d.send(setup.wizardSet{"name", "Cup"})
 		d.send(setup.wizardCreate{})
 		if d.m.Route.Page != session.PagePlayers || d.m.Event.Kept.PlayerCount() != 0 {
 			t.Errorf("%s came along: page %v", name, d.m.Route.Page)
 		}
-		d.send(shell.Navigated{"/open"})
+		d.Go("/open")
 		if d.m.Route.Page != session.PageHome {
 			t.Errorf("an address without a file shows page %v", d.m.Route.Page)
 		}
@@ -206,8 +205,8 @@ func TestOpenLeft(t *testing.T) {
 func TestOpenOther(t *testing.T) {
 	d := home(t)
 	d.openAny("x.wasit.txt", []byte("\uFEFF{\"wasit\":\"backup\"}"))
-	if got, ok := d.cmds[len(d.cmds)-1].(session.ReadBackup); !ok || len(got.Data) == 0 {
-		t.Errorf("a backup is not read: %v", d.cmds)
+	if got, ok := d.Cmds[len(d.Cmds)-1].(session.ReadBackup); !ok || len(got.Data) == 0 {
+		t.Errorf("a backup is not read: %v", d.Cmds)
 	}
 	broken := bytes.Replace(golden(t, "c161001_0009p_05r.trf"), []byte("001    2"), []byte("001    1"), 1)
 	for _, c := range []struct {
@@ -252,16 +251,16 @@ func TestOpenOther(t *testing.T) {
 func TestOpenTwice(t *testing.T) {
 	d := home(t)
 	d.openAny("f.trf", golden(t, "c161001_0009p_05r.trf"))
-	m, first, env := d.m, []session.Cmd(nil), session.Env{Now: d.now}
+	m, first, env := d.m, []session.Cmd(nil), session.Env{Now: d.Time}
 	m, first = imports.takeOverFile{}.Update(m.Session, env)
 	if _, second := (imports.takeOverFile{}).Update(m.Session, env); len(first) != 1 || len(second) != 0 {
 		t.Errorf("%d and %d effects", len(first), len(second))
 	}
-	m, _ = session.Failed{&session.FullError{os.ErrClosed}}.Update(m.Session, env)
+	m, _ = session.Failed{Err: &session.FullError{Err: os.ErrClosed}}.Update(m.Session, env)
 	if _, third := (imports.takeOverFile{}).Update(m.Session, env); len(third) != 1 || m.Notice == nil {
 		t.Error("after a refusal it cannot be tried again")
 	}
-	d.send(shell.Navigated{"/new"})
+	d.Go("/new")
 	d.send(setup.wizardSet{"name", "Cup"})
 	m, one := setup.wizardCreate{}.Update(d.m.Session, env)
 	if _, two := (setup.wizardCreate{}).Update(m.Session, env); len(one) != 1 || len(two) != 0 {
@@ -273,7 +272,7 @@ func TestOpenTwice(t *testing.T) {
 func TestCopyFrom(t *testing.T) {
 	d := event(t, 5, 4)
 	id := d.m.Event.ID
-	d.send(shell.Navigated{"/new"})
+	d.Go("/new")
 	d.send(setup.copyFrom{id})
 	if c, ok := d.m.Dialog.(setup.copyDialog); !ok || !c.Players || d.m.Route.Page != session.PageOverview || d.m.Event.ID != id {
 		t.Fatalf("page %v, %+v", d.m.Route.Page, d.m.Dialog)
@@ -283,7 +282,7 @@ func TestCopyFrom(t *testing.T) {
 	if d.m.Event.ID == id || d.m.Event.Kept.PlayerCount() != 5 || d.m.Event.Kept.Event().Name != "Next year" {
 		t.Errorf("%+v", d.m.Event.Kept.Event())
 	}
-	d.send(shell.Navigated{d.m.Route.In(session.PageOverview).Path()})
+	d.Go(d.Route.In(session.PageOverview).Path())
 	if d.m.Dialog != nil {
 		t.Error("the dialog opens again")
 	}
@@ -332,9 +331,9 @@ func TestOpenRoundRobin(t *testing.T) {
 			t.Errorf("left out: %v", left)
 		}
 		d.send(imports.takeOverFile{})
-		d.noNotice("making the event")
-		d.send(pairing.PairNext{})
-		d.noNotice("pairing")
+		d.NoNotice("making the event")
+		d.Pair()
+		d.NoNotice("pairing")
 		sec, _ := d.m.Event.Kept.Section(d.m.Event.Section)
 		if sec.System != want || sec.Round != 2 {
 			t.Errorf("%s goes on as %s, round %d", first, sec.System, sec.Round)
@@ -353,7 +352,7 @@ func TestOpenBaku(t *testing.T) {
 		t.Fatalf("%+v %v", take, d.m.Import.Err)
 	}
 	d.send(imports.takeOverFile{})
-	d.noNotice("making the event")
+	d.NoNotice("making the event")
 	if sec, _ := d.m.Event.Kept.Section(d.m.Event.Section); !sec.Options.Baku || sec.System != journal.Dutch {
 		t.Errorf("the regulation is %+v", sec.SectionConfig)
 	}

@@ -31,7 +31,7 @@ func (msg removePlayer) update(m page, env session.Env) (page, []session.Cmd) {
 		return next, nil
 	}
 	next.Carry = true
-	return next, append(cmds, session.Navigate{To: m.Route.In(session.PagePlayers), Replace: true}, session.Focus{"main"})
+	return next, append(cmds, session.Navigate{To: m.Route.In(session.PagePlayers), Replace: true}, session.Focus{ID: "main"})
 }
 
 // movePlayer puts a player into another section.
@@ -68,7 +68,7 @@ func (msg openBye) update(m page, _ session.Env) (page, []session.Cmd) {
 		kind = journal.Zero // a table knows no other
 	}
 	m.Dialog, m.Notice = byeDialog{ID: msg.ID, Round: rounds[0], Kind: kind}, nil
-	return m, []session.Cmd{session.Focus{"sheet"}}
+	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
 // byeRounds are the rounds in which a bye can be granted: those that are not paired.

@@ -78,7 +78,7 @@ func (msg openPlayer) update(m page, _ session.Env) (page, []session.Cmd) {
 		}
 	}
 	m.Dialog, m.Notice = d, nil
-	return m, []session.Cmd{session.Focus{"p-name"}}
+	return m, []session.Cmd{session.Focus{ID: "p-name"}}
 }
 
 // lateRounds are the rounds that a late entry can begin with: the one that is being played, and the next.
@@ -99,7 +99,7 @@ type editRow session.EditRow
 
 func (msg editRow) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Dialog = playerDialog{Row: msg.Row, Line: msg.Line, Form: formOf(m.Lang(), msg.Info)}
-	return m, []session.Cmd{session.Focus{"p-name"}}
+	return m, []session.Cmd{session.Focus{ID: "p-name"}}
 }
 
 // playerSet changes a field of the open form.
@@ -146,7 +146,7 @@ func (msg savePlayer) update(m page, env session.Env) (page, []session.Cmd) {
 	if len(faults) > 0 {
 		d.Faults = faults
 		m.Dialog = d
-		return m, []session.Cmd{session.Focus{"p-" + first(faults)}}
+		return m, []session.Cmd{session.Focus{ID: "p-" + first(faults)}}
 	}
 	if d.Row != session.NewRow {
 		m.Dialog, m.Notice = nil, nil
@@ -167,8 +167,8 @@ func (msg savePlayer) update(m page, env session.Env) (page, []session.Cmd) {
 		return m, nil // nothing was changed
 	}
 	if d.Late && checkin.Waits(m.Session, checkin.Newest(m.Session)) {
-		m.Dialog = checkin.SeatDialog{checkin.Newest(m.Session)}
-		return m, append(cmds, session.Focus{"sheet"})
+		m.Dialog = checkin.SeatDialog{ID: checkin.Newest(m.Session)}
+		return m, append(cmds, session.Focus{ID: "sheet"})
 	}
 	text := textPlayerAdded
 	if d.ID != 0 {
@@ -182,7 +182,7 @@ func (msg savePlayer) update(m page, env session.Env) (page, []session.Cmd) {
 	if msg.Next {
 		d.Form, d.Added, d.Similar = playerForm{Club: d.Form.Club, Federation: d.Form.Federation, Sex: d.Form.Sex}, info.Name, nil
 		m.Dialog = d
-		cmds = append(cmds, session.Focus{"p-name"})
+		cmds = append(cmds, session.Focus{ID: "p-name"})
 	}
 	return m, cmds
 }

@@ -94,10 +94,9 @@ func TestAddAnother(t *testing.T) {
 // began plays until round 1 is published: 5 players, one with the bye.
 func began(t *testing.T) *desk {
 	d := event(t, 5, 4)
-	d.send(pairing.PairNext{})
-	d.send(pairing.draw{})
-	d.send(round.publishRound{})
-	d.noNotice("round 1")
+	d.Pair()
+	d.Publish()
+	d.NoNotice("round 1")
 	return d
 }
 
@@ -114,14 +113,14 @@ func TestLateEntry(t *testing.T) {
 	}
 	d.send(playerSet{"name", "Latecomer"}) // nobody has finished a game of round 1: he is to play in it
 	d.send(savePlayer{})
-	d.noNotice("late entry")
+	d.NoNotice("late entry")
 	late := journal.PlayerID(6)
 	round, _ := d.m.Event.Kept.Round(1, 1)
 	if seats := checkin.LateSeats(d.m.Session, late); !slices.Equal(seats, []journal.PlayerID{round.PAB}) {
 		t.Fatalf("seats %v, want the bye %d", seats, round.PAB)
 	}
-	d.send(checkin.SeatLate{late, round.PAB})
-	d.noNotice("seat")
+	d.send(checkin.SeatLate{ID: late, Other: round.PAB})
+	d.NoNotice("seat")
 	games := d.m.Games(late)
 	if len(games) != 1 || games[0].Board != 3 || games[0].Opponent.ID != round.PAB {
 		t.Fatalf("%+v", games)
@@ -149,13 +148,13 @@ func TestByes(t *testing.T) {
 	if !ok || dialog.Over == nil || dialog.Over.Why != journal.ByeLimit {
 		t.Fatalf("%+v %+v", d.m.Dialog, d.m.Notice)
 	}
-	before := len(d.log)
+	before := len(d.Log)
 	d.send(grantBye{Allow: true})
-	d.noNotice("bye")
+	d.NoNotice("bye")
 	p, _ := d.m.Event.Kept.Player(2)
 	sec, _ := d.m.Event.Kept.Section(1)
-	if kind, ok := p.ByeIn(3); !ok || kind != journal.Half || sec.HalfByes != 1 || len(d.log) != before+2 || d.log[before].Act != d.log[before+1].Act {
-		t.Errorf("%v %v, %d allowed, %d facts", kind, ok, sec.HalfByes, len(d.log)-before)
+	if kind, ok := p.ByeIn(3); !ok || kind != journal.Half || sec.HalfByes != 1 || len(d.Log) != before+2 || d.Log[before].Act != d.Log[before+1].Act {
+		t.Errorf("%v %v, %d allowed, %d facts", kind, ok, sec.HalfByes, len(d.Log)-before)
 	}
 	d.send(session.UndoLast{})
 	if sec, _ := d.m.Event.Kept.Section(1); sec.HalfByes != 0 {
@@ -203,8 +202,8 @@ func TestMove(t *testing.T) {
 	sec, _ := d.m.Event.Kept.Section(1)
 	other := sec.SectionConfig
 	other.Name = "Pi"
-	d.did(journal.AddSection{SectionConfig: other})
-	d.did(journal.AddPlayer{Section: 1, PlayerInfo: journal.PlayerInfo{Name: "Dewi"}})
+	d.Did(journal.AddSection{SectionConfig: other})
+	d.Did(journal.AddPlayer{Section: 1, PlayerInfo: journal.PlayerInfo{Name: "Dewi"}})
 	d.send(movePlayer{1, 2})
 	if p, _ := d.m.Event.Kept.Player(1); p.Section != 2 || d.m.Undo == nil || !strings.Contains(d.m.Undo.Text, "Pi") {
 		t.Errorf("%+v", p)
@@ -226,11 +225,11 @@ func TestGames(t *testing.T) {
 	if g := d.m.Games(r.PAB)[0]; !g.PAB || g.Board != 0 {
 		t.Errorf("%+v", g)
 	}
-	d.send(session.LogLoaded{ID: d.m.Event.ID, Records: d.log})
+	d.send(session.LogLoaded{ID: d.m.Event.ID, Records: d.Log})
 	if by, ok := d.m.Event.Recorded(g.History[0].Seq); !ok || by != "Rina" {
 		t.Errorf("%q %v", by, ok)
 	}
-	if _, ok := d.m.Event.Recorded(len(d.log) + 1); ok {
+	if _, ok := d.m.Event.Recorded(len(d.Log) + 1); ok {
 		t.Error("a fact that the log does not hold")
 	}
 	if d.m.Games(99) != nil {

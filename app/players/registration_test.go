@@ -11,7 +11,6 @@ import (
 	"wasit/app/pairing"
 	"wasit/app/session"
 	"wasit/app/setup"
-	"wasit/app/shell"
 	"wasit/swiss"
 )
 
@@ -23,9 +22,9 @@ func TestConfirmations(t *testing.T) {
 	for _, r := range d.m.Import.Rows {
 		t.Logf("left: %q %v", r.Source, r.Doubts)
 	}
-	d.send(shell.Navigated{d.m.Route.In(session.PageRegistration).Path()})
+	d.Go(d.Route.In(session.PageRegistration).Path())
 	d.send(setDeadline{"2026-11-18"})
-	d.noNotice("deadline")
+	d.NoNotice("deadline")
 	schools := d.m.senders()
 	if len(schools) != 2 || schools[0].Club != "MI Al-Hidayah" || schools[1].Late != 2 || schools[0].Open != 1 {
 		t.Fatalf("%+v", schools)
@@ -78,28 +77,27 @@ func TestDeadline(t *testing.T) {
 // TestCopyEvent: a new event with the sections, regulations and players of another one, and nothing of its rounds.
 func TestCopyEvent(t *testing.T) {
 	d := twoSections(t, 4)
-	d.send(shell.Navigated{d.m.Route.In(session.PageRound).Path()})
-	d.did(journal.SetHall{Section: 1, Hall: journal.Hall{Length: 45, Apart: 2}})
-	d.did(journal.ChoosePrizes{Section: 2, Prizes: journal.Prizes{List: []journal.Prize{{Places: 3, TwoThirds: true}}}})
-	d.did(journal.SetLocalRules{Section: 1, Rules: ledger.O2SNRules()})
-	d.did(journal.ChooseLaws{Section: 1, Laws: ledger.Laws{Edition: "E23", Overlay: ledger.OwnRules}})
-	d.did(journal.SetWording{Wording: journal.Wording{Of: "record:en", Text: "Our words"}})
+	d.Go(d.Route.In(session.PageRound).Path())
+	d.Did(journal.SetHall{Section: 1, Hall: journal.Hall{Length: 45, Apart: 2}})
+	d.Did(journal.ChoosePrizes{Section: 2, Prizes: journal.Prizes{List: []journal.Prize{{Places: 3, TwoThirds: true}}}})
+	d.Did(journal.SetLocalRules{Section: 1, Rules: ledger.O2SNRules()})
+	d.Did(journal.ChooseLaws{Section: 1, Laws: ledger.Laws{Edition: "E23", Overlay: ledger.OwnRules}})
+	d.Did(journal.SetWording{Wording: journal.Wording{Of: "record:en", Text: "Our words"}})
 	of := d.m.Event.Kept.Players(2)
-	d.did(journal.FixTable{Player: of[1].ID, Table: 2})
-	d.did(journal.Forbid{Section: 2, Sets: []journal.Forbidden{{Players: []journal.PlayerID{of[0].ID, of[2].ID}}}})
-	d.send(pairing.PairNext{})
-	d.send(pairing.draw{})
-	d.send(round.publishRound{})
+	d.Did(journal.FixTable{Player: of[1].ID, Table: 2})
+	d.Did(journal.Forbid{Section: 2, Sets: []journal.Forbidden{{Players: []journal.PlayerID{of[0].ID, of[2].ID}}}})
+	d.Pair()
+	d.Publish()
 	old := d.m.Event.Kept
-	d.send(shell.Navigated{d.m.Route.In(session.PageOverview).Path()})
+	d.Go(d.Route.In(session.PageOverview).Path())
 	d.send(setup.OpenCopy{})
-	d.send(setup.copySet{"name", " "})
+	d.send(setup.copySet{Field: "name", Value: " "})
 	d.send(setup.copyEvent{})
 	if dialog, ok := d.m.Dialog.(setup.copyDialog); !ok || !dialog.NoName {
 		t.Fatal("an event without a name was made")
 	}
-	d.send(setup.copySet{"name", "Cup 2027"})
-	d.send(setup.copySet{"date", "2027-11-20"})
+	d.send(setup.copySet{Field: "name", Value: "Cup 2027"})
+	d.send(setup.copySet{Field: "date", Value: "2027-11-20"})
 	d.send(setup.copyEvent{})
 	s := d.m.Event.Kept
 	if d.m.Event.ID == old.Event().ID || s.Event().Name != "Cup 2027" || s.Event().Start.Year != 2027 || s.PlayerCount() != 8 {

@@ -30,7 +30,7 @@ func (msg openWish) update(m page, _ session.Env) (page, []session.Cmd) {
 		d.Chosen, d.Number, first = []journal.PlayerID{p.ID}, session.Number(p.Table), "wish-number"
 	}
 	m.Dialog, m.Notice = d, nil
-	return m, []session.Cmd{session.Focus{first}}
+	return m, []session.Cmd{session.Focus{ID: first}}
 }
 
 // wishSet changes the open dialog: field "search" or "number".
@@ -70,7 +70,7 @@ func (msg wishPick) update(m page, _ session.Env) (page, []session.Cmd) {
 	}
 	d.Search = ""
 	m.Dialog = d
-	return m, []session.Cmd{session.Focus{"wish-search"}}
+	return m, []session.Cmd{session.Focus{ID: "wish-search"}}
 }
 
 // candidates are the players that the open dialog offers: the chosen ones, then who is searched for.

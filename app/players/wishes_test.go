@@ -7,7 +7,6 @@ import (
 	"wasit/app/journal"
 	"wasit/app/pairing"
 	"wasit/app/session"
-	"wasit/app/shell"
 )
 
 func (d *desk) round() journal.Round {
@@ -30,7 +29,7 @@ func TestForbiddenPairsByTouch(t *testing.T) {
 		d.send(wishPick{id})
 	}
 	d.send(saveWish{})
-	d.noNotice("saving")
+	d.NoNotice("saving")
 	sec, _ := d.m.Event.Ahead.Section(d.m.Event.Section)
 	if len(sec.Forbidden) != 1 || !slices.Equal(sec.Forbidden[0].Players, []journal.PlayerID{5, 1}) {
 		t.Fatalf("%+v", sec.Forbidden)
@@ -52,18 +51,17 @@ func TestFixedTableByTouch(t *testing.T) {
 	}
 	d.send(wishSet{"number", "2"})
 	d.send(saveWish{})
-	d.noNotice("saving")
+	d.NoNotice("saving")
 	for range 2 {
-		d.send(pairing.PairNext{})
+		d.Pair()
 		if d.m.Dialog != nil {
-			d.send(pairing.draw{})
 		}
 		if b := d.m.Event.Ahead.BoardOf(d.m.Event.Section, d.round().Number, 7); b != 2 {
 			t.Errorf("round %d: at table %d", d.round().Number, b)
 		}
-		d.send(round.publishRound{})
+		d.Publish()
 		d.complete()
-		d.send(round.closeRound{})
+		d.Close()
 	}
 	d.send(dropTable{7})
 	if d.player(7).Table != 0 {
@@ -86,26 +84,25 @@ func TestSchoolsApart(t *testing.T) {
 	for id := journal.PlayerID(1); id <= 14; id++ { // the engine pairs the first with the eighth by strength: both are of School 0
 		p := d.player(id).PlayerInfo
 		p.Rating = 2000 - 10*int(id)
-		d.did(journal.ChangePlayer{ID: id, PlayerInfo: p})
+		d.Did(journal.ChangePlayer{ID: id, PlayerInfo: p})
 	}
-	d.send(pairing.PairNext{})
-	d.send(pairing.draw{})
+	d.Pair()
 	if sameClub(d) != 7 || d.round().Apart != (journal.Apart{}) {
 		t.Fatalf("%d boards of one school without the wish", sameClub(d))
 	}
 	d.send(setApart{1})
 	d.send(pairing.PairAgain{})
-	d.noNotice("pairing")
+	d.NoNotice("pairing")
 	if sameClub(d) != 0 || d.round().Apart != (journal.Apart{Kept: 7}) {
 		t.Errorf("%d boards of one school, %+v", sameClub(d), d.round().Apart)
 	}
 	if marks := d.m.Event.Ahead.Marks(d.m.Event.Section); len(marks) != 1 || marks[0].Why != journal.MarkApart || records.markLine(d.m.Lang(), marks[0]) == "" {
 		t.Errorf("a departure is marked: %+v", marks)
 	}
-	d.send(round.publishRound{})
+	d.Publish()
 	d.complete()
-	d.send(round.closeRound{})
-	d.send(pairing.PairNext{})
+	d.Close()
+	d.Pair()
 	if d.round().Apart != (journal.Apart{}) {
 		t.Error("only the first round was asked for")
 	}
@@ -113,7 +110,7 @@ func TestSchoolsApart(t *testing.T) {
 
 func TestSchoolTooLarge(t *testing.T) {
 	d := newDesk(t)
-	d.send(shell.Navigated{"/new"})
+	d.Go("/new")
 	d.send(setup.wizardSet{"name", "Cup"})
 	d.send(setup.wizardSet{"rounds", "3"})
 	d.send(setup.wizardCreate{})
@@ -121,12 +118,11 @@ func TestSchoolTooLarge(t *testing.T) {
 	for i, club := range []string{"A", "A", "A", "A", "A", "B", "B", "C"} {
 		list = append(list, journal.PlayerInfo{Name: "Player " + string(rune('a'+i)), Club: club})
 	}
-	d.did(journal.ImportPlayers{Section: d.m.Event.Section, Players: list})
-	d.send(shell.Navigated{d.m.Route.In(session.PageRound).Path()})
+	d.Did(journal.ImportPlayers{Section: d.m.Event.Section, Players: list})
+	d.Go(d.Route.In(session.PageRound).Path())
 	d.send(setApart{3})
-	d.send(pairing.PairNext{})
-	d.send(pairing.draw{})
-	d.noNotice("pairing")
+	d.Pair()
+	d.NoNotice("pairing")
 	if want := (journal.Apart{Kept: 1, Met: 1, Free: 1}); d.round().Apart != want {
 		t.Errorf("%+v, want %+v", d.round().Apart, want)
 	}
@@ -146,16 +142,15 @@ func TestSchoolTooLarge(t *testing.T) {
 
 func TestChangedByHandIsCompared(t *testing.T) {
 	d := event(t, 9, 3)
-	d.send(pairing.PairNext{})
-	d.send(pairing.draw{})
+	d.Pair()
 	r := d.round()
 	if pairing.departures(r) != nil {
 		t.Error("nothing was changed")
 	}
 	d.send(pairing.ToggleSwap{})
-	d.send(pairing.SwapTouch{r.PAB})
-	d.send(pairing.SwapTouch{r.Boards[0].White})
-	d.noNotice("swapping")
+	d.send(pairing.SwapTouch{Player: r.PAB})
+	d.send(pairing.SwapTouch{Player: r.Boards[0].White})
+	d.NoNotice("swapping")
 	if d.round().PAB != r.Boards[0].White {
 		t.Error("the bye changes hands")
 	}
@@ -171,15 +166,14 @@ func TestChangedByHandIsCompared(t *testing.T) {
 
 func TestPairIn(t *testing.T) {
 	d := event(t, 9, 3)
-	d.did(journal.RequestBye{Players: []journal.PlayerID{4}, Round: 1, Bye: journal.Zero})
-	d.send(pairing.PairNext{})
-	d.send(pairing.draw{})
+	d.Did(journal.RequestBye{Players: []journal.PlayerID{4}, Round: 1, Bye: journal.Zero})
+	d.Pair()
 	if len(d.round().Absent) != 1 {
 		t.Fatalf("%+v", d.round())
 	}
 	d.send(checkin.touchPlayer{ID: 4})
-	d.send(pairing.PairIn{4})
-	d.noNotice("pairing again")
+	d.send(pairing.PairIn{ID: 4})
+	d.NoNotice("pairing again")
 	if len(d.round().Absent) != 0 || d.round().Phase != journal.Draft || d.m.Event.Ahead.BoardOf(d.m.Event.Section, 1, 4) == 0 && d.round().PAB != 4 {
 		t.Errorf("%+v", d.round())
 	}

@@ -10,7 +10,6 @@ import (
 	"wasit/app/pairing"
 	"wasit/app/session"
 	"wasit/app/setup"
-	"wasit/app/shell"
 	"wasit/swiss"
 )
 
@@ -102,7 +101,7 @@ func TestPracticeIsNoEvent(t *testing.T) {
 	for _, msg := range []session.Msg{records.exportTRF{}, records.exportPGN{}, records.exportCSV{"players"}, prizes.exportAwards{}} {
 		before := len(d.cmds)
 		d.send(msg)
-		if d.m.Notice == nil || slices.ContainsFunc(d.cmds[before:], func(c session.Cmd) bool { return c != session.Cmd(session.Reveal{"notice"}) }) {
+		if d.m.Notice == nil || slices.ContainsFunc(d.cmds[before:], func(c session.Cmd) bool { return c != session.Cmd(session.Reveal{ID: "notice"}) }) {
 			t.Errorf("%T went out", msg)
 		}
 	}
@@ -112,14 +111,14 @@ func TestPracticeIsNoEvent(t *testing.T) {
 	if !d.m.IsPractice() {
 		t.Error("a practice became a real event")
 	}
-	d.send(shell.Navigated{d.m.Route.In(session.PageRules).Path()})
-	d.send(setup.wizardSet{"name", "National Championship"})
+	d.Go(d.m.Route.In(session.PageRules).Path())
+	d.send(setup.wizardSet{Field: "name", Value: "National Championship"})
 	d.send(setup.wizardSave{})
 	if name := d.m.Event.Ahead.Event().Name; name != "PRACTICE – National Championship" {
 		t.Errorf("the name is %q", name)
 	}
 	d.send(setup.OpenCopy{})
-	d.send(setup.copySet{"name", "Cup"})
+	d.send(setup.copySet{Field: "name", Value: "Cup"})
 	d.send(setup.copyEvent{})
 	if !d.m.IsPractice() || d.m.Event.Kept.Event().Name != "PRACTICE – Cup" {
 		t.Errorf("a copy of a practice is called %q, practice %v", d.m.Event.Kept.Event().Name, d.m.IsPractice())

@@ -25,7 +25,7 @@ type openLot struct {
 func (msg openLot) update(m page, _ session.Env) (page, []session.Cmd) {
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	m.Dialog = lotDialog{For: msg.For, Players: msg.Players, Seed: m.Lot(1).String(), Before: len(sec.Lots)}
-	return m, []session.Cmd{session.Focus{"sheet"}}
+	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
 // lotSeed types another seed.
@@ -51,7 +51,7 @@ func (drawLot) update(m page, env session.Env) (page, []session.Cmd) {
 	if err != nil {
 		d.Bad = true
 		m.Dialog = d
-		return m, []session.Cmd{session.Focus{"seed"}}
+		return m, []session.Cmd{session.Focus{ID: "seed"}}
 	}
 	next, cmds, err := session.Record(m, env, journal.DrawLots{Section: m.Event.Section, For: d.For, Players: d.Players, Seed: seed})
 	if err != nil {

@@ -54,7 +54,7 @@ func (msg openPrize) update(m page, _ session.Env) (page, []session.Cmd) {
 		}
 	}
 	m.Dialog = d
-	return m, []session.Cmd{session.Focus{"sheet"}}
+	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
 // prizeSet changes a field of the open prize.
@@ -116,7 +116,7 @@ func (msg savePrize) update(m page, env session.Env) (page, []session.Cmd) {
 	if len(d.Faults) > 0 && !msg.Drop {
 		slices.Sort(d.Faults)
 		m.Dialog = d
-		return m, []session.Cmd{session.Focus{"prize-" + d.Faults[0]}}
+		return m, []session.Cmd{session.Focus{ID: "prize-" + d.Faults[0]}}
 	}
 	prizes, _ := m.Event.Ahead.Prizes(m.Event.Section)
 	list := slices.Clone(prizes.List)

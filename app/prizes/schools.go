@@ -10,5 +10,5 @@ import (
 type copyAwards struct{}
 
 func (copyAwards) update(m page, _ session.Env) (page, []session.Cmd) {
-	return m, []session.Cmd{session.CopyText{sheet.AwardsChat(standing.Source(m.Lang(), m.Event.Kept, m.Event.Section, m.Event.Table))}}
+	return m, []session.Cmd{session.CopyText{Text: sheet.AwardsChat(standing.Source(m.Lang(), m.Event.Kept, m.Event.Section, m.Event.Table))}}
 }

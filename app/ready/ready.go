@@ -78,7 +78,7 @@ func (m page) checks() []check {
 	list := []check{m.checkFiles(l), m.checkInstalled(l), m.checkWriting(l)}
 	list = append(list, m.checkStorage(l)...)
 	list = append(list, m.checkPower(l),
-		check{Key: "printer", Light: lightInfo, Title: l.T(textReadyPrinter), Text: l.T(textReadyPrinterText), Do: textReadyPrinterDo, Act: session.Ask{session.PrintPage{}}})
+		check{Key: "printer", Light: lightInfo, Title: l.T(textReadyPrinter), Text: l.T(textReadyPrinterText), Do: textReadyPrinterDo, Act: session.Ask{Cmd: session.PrintPage{}}})
 	return append(list, m.checkBackup(l), m.checkClock(l))
 }
 
@@ -105,12 +105,12 @@ func (m page) checkFiles(l i18n.Lang) check {
 		c.Do, c.Act = textReadyGoneDo, mendFiles{}
 	case m.Device.Offline == session.OfflineReady && f.Total == 0:
 		c.Light, c.Title, c.Text = lightWarn, l.T(textReadyFilesTest), l.T(textReadyFilesDumb)
-		c.Do, c.Act = i18n.HomeReload, session.Ask{session.Reload{}}
+		c.Do, c.Act = i18n.HomeReload, session.Ask{Cmd: session.Reload{}}
 	case f.Total == 0:
 		c.Light, c.Title, c.Text = lightBad, l.T(textReadyNoFiles), l.T(textReadyNoFilesText)
-		c.Do, c.Act = i18n.HomeReload, session.Ask{session.Reload{}}
+		c.Do, c.Act = i18n.HomeReload, session.Ask{Cmd: session.Reload{}}
 	case m.OffersUpdate():
-		c.Light, c.Text, c.Do, c.Act = lightWarn, l.T(i18n.HomeUpdateText), i18n.HomeUpdateDo, session.Ask{session.AcceptUpdate{}}
+		c.Light, c.Text, c.Do, c.Act = lightWarn, l.T(i18n.HomeUpdateText), i18n.HomeUpdateDo, session.Ask{Cmd: session.AcceptUpdate{}}
 		c.Title = l.T(i18n.HomeUpdate)
 	}
 	return c
@@ -141,7 +141,7 @@ func (m page) checkInstalled(l i18n.Lang) check {
 	case m.Device.Apple:
 		c.Text = l.T(i18n.HomeInstallApple)
 	case m.Device.CanInstall:
-		c.Do, c.Act = i18n.HomeInstallDo, session.Ask{session.Install{}}
+		c.Do, c.Act = i18n.HomeInstallDo, session.Ask{Cmd: session.Install{}}
 	}
 	return c
 }
@@ -167,7 +167,7 @@ func (m page) checkStorage(l i18n.Lang) []check {
 	}
 	kept := check{Key: "kept", Light: lightOK, Title: l.T(textReadyKept), Text: l.T(textReadyKeptText)}
 	if !d.Persistent {
-		kept = check{Key: "kept", Light: lightWarn, Title: l.T(i18n.HomeKeep), Text: l.T(i18n.HomeKeepText), Do: i18n.HomeKeepDo, Act: session.Ask{session.KeepStorage{}}}
+		kept = check{Key: "kept", Light: lightWarn, Title: l.T(i18n.HomeKeep), Text: l.T(i18n.HomeKeepText), Do: i18n.HomeKeepDo, Act: session.Ask{Cmd: session.KeepStorage{}}}
 	}
 	if d.Quota <= 0 {
 		return []check{kept}
@@ -225,7 +225,7 @@ func (m page) checkBackup(l i18n.Lang) check {
 	}
 	when := age(worst.Saved)
 	return check{Key: "backup", Light: lightWarn, Title: l.T(i18n.HomeLastBackup, when), Text: l.T(i18n.HomeLastBackupText, worst.Name),
-		Do: i18n.DataBackupDo, Act: session.Ask{session.BackupEvent{ID: worst.ID}}}
+		Do: i18n.DataBackupDo, Act: session.Ask{Cmd: session.BackupEvent{ID: worst.ID}}}
 }
 
 // ago says how long before the check an instant was.

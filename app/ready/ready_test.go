@@ -8,7 +8,6 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/session"
-	"wasit/app/shell"
 )
 
 // TestReady: each fault turns the light, the worst decides, and what only a person can see darkens nothing.
@@ -33,17 +32,17 @@ func TestReady(t *testing.T) {
 		{name: "no room", device: func(d *session.Device) { d.Usage = d.Quota - 1<<20 }, want: lightBad, key: "space"},
 		{name: "more used than there is", device: func(d *session.Device) { d.Usage = d.Quota + 1 }, want: lightBad, key: "space"},
 		{name: "storage does not tell", device: func(d *session.Device) { d.Known = false }, want: lightOK},
-		{name: "writing fails", msg: func(m *session.ReadyChecked) { m.Err = &session.FullError{errors.New("full")} }, want: lightBad, key: "writing"},
+		{name: "writing fails", msg: func(m *session.ReadyChecked) { m.Err = &session.FullError{Err: errors.New("full")} }, want: lightBad, key: "writing"},
 		{name: "battery low", msg: func(m *session.ReadyChecked) { m.Power.Percent = 12 }, want: lightBad, key: "power"},
 		{name: "battery half", msg: func(m *session.ReadyChecked) { m.Power.Percent = 45 }, want: lightWarn, key: "power"},
-		{name: "charging", msg: func(m *session.ReadyChecked) { m.Power = session.Power{true, 12, true} }, want: lightOK},
+		{name: "charging", msg: func(m *session.ReadyChecked) { m.Power = session.Power{Known: true, Percent: 12, Charging: true} }, want: lightOK},
 		{name: "battery unknown", msg: func(m *session.ReadyChecked) { m.Power = session.Power{} }, want: lightOK},
 		{name: "no backup", events: []session.EventEntry{{ID: "a", Name: "Cup", Unsaved: 7}}, want: lightWarn, key: "backup"},
 		{name: "finished", events: []session.EventEntry{{ID: "a", Name: "Cup", Unsaved: 7, Finished: true}}, want: lightOK},
 		{name: "practice", events: []session.EventEntry{{ID: "a", Name: "Cup", Unsaved: 7, Practice: true}}, want: lightOK},
 		{name: "the worst decides", device: func(d *session.Device) { d.Installed, d.Offline = false, session.OfflineMissing }, msg: func(m *session.ReadyChecked) { m.Files = session.StoredFiles{} }, want: lightBad, key: "files"},
 	} {
-		m := page{Device: fine, Home: session.Index{Loaded: true, Events: c.events}}
+		m := page{Session: session.Session{Device: fine, Index: session.Index{Loaded: true, Events: c.events}}}
 		if c.device != nil {
 			c.device(&m.Device)
 		}
@@ -51,7 +50,7 @@ func TestReady(t *testing.T) {
 		if c.msg != nil {
 			c.msg(&msg)
 		}
-		m, _ = msg.update(m, session.Env{Now: time.Date(2026, 11, 19, 20, 0, 0, 0, time.UTC)})
+		m, _ = readyChecked(msg).update(m, session.Env{Now: time.Date(2026, 11, 19, 20, 0, 0, 0, time.UTC)})
 		light, worst := m.light()
 		if light != c.want || c.key != "" && worst.Key != c.key {
 			t.Errorf("%s: light %d of %q, want %d of %q", c.name, light, worst.Key, c.want, c.key)
@@ -61,15 +60,17 @@ func TestReady(t *testing.T) {
 
 // TestReadyAsks: the page begins its check when it is opened, and again when asked.
 func TestReadyAsks(t *testing.T) {
-	d := newDesk(t)
-	d.send(shell.Navigated{"/ready"})
-	if !d.m.Running || len(d.cmds) != 2 || d.cmds[1] != (session.CheckReady{Writes: readyWrites}) {
-		t.Fatalf("%+v", d.cmds)
+	_, m, first := Arrive(session.Session{}, Model{}, session.Env{})
+	if !m.Running || len(first) != 2 || first[1] != (session.CheckReady{Writes: readyWrites}) {
+		t.Fatalf("%+v", first)
 	}
-	d.send(session.ReadyChecked{Write: time.Millisecond})
-	d.send(checkAgain{})
-	if !d.m.Running || len(d.cmds) != 4 {
-		t.Errorf("%d effects", len(d.cmds))
+	_, m, _ = Update(session.Session{}, m, Answer(session.ReadyChecked{Write: time.Millisecond}), session.Env{})
+	if m.Running {
+		t.Error("it is checked")
+	}
+	_, m, again := Update(session.Session{}, m, checkAgain{}, session.Env{})
+	if !m.Running || len(again) != 2 {
+		t.Errorf("%d effects", len(again))
 	}
 }
 
@@ -85,31 +86,9 @@ func TestReadyBackupAge(t *testing.T) {
 		{[]session.EventEntry{{ID: "a", Name: "Cup", Saved: at, Unsaved: 3}}, "18 Nov 2026, 21:05"},
 		{[]session.EventEntry{{ID: "a", Name: "Cup", Unsaved: 3}}, "never"},
 	} {
-		m := page{Settings: session.Settings{Lang: i18n.EN}, Home: session.Index{Loaded: true, Events: c.events}}
+		m := page{Session: session.Session{Settings: session.Settings{Lang: i18n.EN}, Index: session.Index{Loaded: true, Events: c.events}}}
 		if got := m.checkBackup(i18n.EN); !strings.Contains(got.Title+" "+got.Text, c.want) {
 			t.Errorf("says %q %q, want %q", got.Title, got.Text, c.want)
 		}
-	}
-}
-
-// TestUpdateIsNotOfferedInARound: a new version waits until the round that is being played has all its results.
-func TestUpdateIsNotOfferedInARound(t *testing.T) {
-	for _, c := range []struct {
-		name   string
-		events []session.EventEntry
-		want   bool
-	}{
-		{"no event", nil, true},
-		{"between two rounds", []session.EventEntry{{Round: 2, Rounds: 6}}, true},
-		{"boards are playing", []session.EventEntry{{Round: 6, Rounds: 6}, {Round: 2, Rounds: 6, Missing: 1}}, false},
-		{"an event that ended early", []session.EventEntry{{Round: 2, Rounds: 6, Missing: 3, Finished: true}}, true},
-	} {
-		m := page{Device: session.Device{Update: true}, Home: session.Index{Events: c.events}}
-		if m.OffersUpdate() != c.want {
-			t.Errorf("%s: offered %t", c.name, !c.want)
-		}
-	}
-	if (page{}).OffersUpdate() {
-		t.Error("offered, and there is none")
 	}
 }

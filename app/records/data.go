@@ -44,7 +44,7 @@ type askSure struct{ For string }
 
 func (msg askSure) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Dialog = sureDialog(msg)
-	return m, []session.Cmd{session.Focus{"sheet"}}
+	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
 // sure performs the act that the dialog asked about.
@@ -64,9 +64,9 @@ func (sure) update(m page, env session.Env) (page, []session.Cmd) {
 		return session.EndEarly(m, env)
 	case "anonymise":
 		m.Undo = nil // nothing before it can be taken back
-		return m, []session.Cmd{session.AnonymiseEvent{m.Event.ID}}
+		return m, []session.Cmd{session.AnonymiseEvent{ID: m.Event.ID}}
 	}
-	return m, []session.Cmd{session.DeleteEvent{m.Event.ID}}
+	return m, []session.Cmd{session.DeleteEvent{ID: m.Event.ID}}
 }
 
 func (msg eventDeleted) update(m page, _ session.Env) (page, []session.Cmd) {

@@ -46,7 +46,7 @@ type askPoint struct{ Seq, Round int }
 
 func (msg askPoint) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Dialog = pointDialog(msg)
-	return m, []session.Cmd{session.Focus{"sheet"}}
+	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
 // openPoint makes a copy of the event as it was at a restore point, and opens it. The event itself stays as it is.

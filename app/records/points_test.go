@@ -4,28 +4,23 @@ import (
 	"testing"
 
 	"wasit/app/journal"
-	"wasit/app/pairing"
 	"wasit/app/session"
 )
 
 // TestRestorePoint: a closed round can be gone back to in a copy; the event itself stays.
 func TestRestorePoint(t *testing.T) {
-	d := published(t, 8)
-	d.complete()
-	d.send(round.closeRound{})
+	d := event(t, 8, 3)
+	d.Closed()
 	after1 := d.m.Event.Ahead
-	d.send(pairing.PairNext{})
-	d.send(round.publishRound{})
-	d.complete()
-	d.send(round.closeRound{})
-	d.send(session.LogLoaded{ID: d.m.Event.ID, Records: d.log})
+	d.Closed()
+	d.send(session.LogLoaded{ID: d.m.Event.ID, Records: d.Log})
 	points := restorePoints(d.m.Event.Log)
 	if len(points) != 2 || points[0].Round != 2 || points[1].Round != 1 || points[1].Checked {
 		t.Fatalf("%+v", points)
 	}
-	id, seq, log := d.m.Event.ID, d.m.Event.Ahead.Seq(), len(d.log)
+	id, seq, log := d.m.Event.ID, d.m.Event.Ahead.Seq(), len(d.Log)
 	d.send(askPoint{points[1].Seq, 1})
-	next, cmds := openPoint{}.update(d.m, session.Env{Now: d.now, Random: 99})
+	next, cmds := openPoint{}.update(d.m, session.Env{Now: d.Time, Random: 99})
 	if len(cmds) != 1 {
 		t.Fatalf("%v: %+v", cmds, next.Notice)
 	}
@@ -38,18 +33,17 @@ func TestRestorePoint(t *testing.T) {
 	if want, _ := after1.Section(1); sec.Round != want.Round || sec.Phase != journal.Closed || c.After.Seq() != copied.Seq() {
 		t.Errorf("round %d %v", sec.Round, sec.Phase)
 	}
-	if next.Event.Ahead.Seq() != seq || len(d.log) != log || d.log[0].Event.(journal.EventCreated).ID != id {
+	if next.Event.Ahead.Seq() != seq || len(d.Log) != log || d.Log[0].Event.(journal.EventCreated).ID != id {
 		t.Error("the event itself was touched")
 	}
 }
 
 // TestReopenedRoundIsNoPoint: what was taken back is no moment to go back to.
 func TestReopenedRoundIsNoPoint(t *testing.T) {
-	d := published(t, 4)
-	d.complete()
-	d.send(round.closeRound{})
-	d.did(journal.Undo{})
-	if points := restorePoints(d.log); len(points) != 0 {
+	d := event(t, 4, 3)
+	d.Closed()
+	d.Did(journal.Undo{})
+	if points := restorePoints(d.Log); len(points) != 0 {
 		t.Errorf("%+v", points)
 	}
 }

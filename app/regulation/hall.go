@@ -4,7 +4,6 @@ import (
 	"strconv"
 	"strings"
 	"time"
-
 	"wasit/app/journal"
 )
 
@@ -64,4 +63,22 @@ func gameLength(code string) time.Duration {
 		}
 	}
 	return time.Duration(2*(seconds+60*increment)) * time.Second
+}
+
+// HallTime reads "09:40" or "9.40" as a time of day of at; ok is false for another text.
+func HallTime(at time.Time, text string) (t time.Time, ok bool) {
+	clock, err := time.Parse("15:04", strings.ReplaceAll(strings.TrimSpace(text), ".", ":"))
+	if err != nil {
+		return time.Time{}, false
+	}
+	return time.Date(at.Year(), at.Month(), at.Day(), clock.Hour(), clock.Minute(), 0, 0, at.Location()), true
+}
+
+// DefaultMinutes returns how late a player of a section may come (Art. 6.7.1); ok is false where nobody stated it.
+func DefaultMinutes(s journal.State, id journal.SectionID) (minutes int, ok bool) {
+	if laws := s.LawsChosen(id); laws.DefaultSet {
+		return laws.DefaultMinutes, true
+	}
+	sec, _ := s.Section(id)
+	return sec.WalkOver, sec.WalkOver > 0
 }

@@ -17,7 +17,7 @@ type openCall struct{}
 
 func (openCall) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Dialog, m.Notice = callDialog{}, nil
-	return m, []session.Cmd{session.Focus{"sheet"}}
+	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
 // call speaks the call, or hands it over as a text for a runner.
@@ -72,7 +72,7 @@ func (msg findBoard) update(m page, _ session.Env) (page, []session.Cmd) {
 	for _, r := range m.Event.Ahead.Rows(m.Event.Section, n) {
 		if r.Number == number || number == 0 && (foundIn(r.WhitePlayer, want) || foundIn(r.BlackPlayer, want)) {
 			m.Board, m.Typed, m.Twice = r.Number, "", journal.Score{}
-			return m, []session.Cmd{session.Reveal{boardID(r.Number)}}
+			return m, []session.Cmd{session.Reveal{ID: boardID(r.Number)}}
 		}
 	}
 	return m, nil

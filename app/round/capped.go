@@ -28,7 +28,7 @@ func (msg openCap) update(m page, _ session.Env) (page, []session.Cmd) {
 		return m, nil
 	}
 	m.Dialog, m.Notice, m.Board = capDialog{Board: msg.Board}, nil, msg.Board
-	return m, []session.Cmd{session.Focus{"sheet"}}
+	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
 // capRule is the regulation for games without clocks of the section in hand.
@@ -117,7 +117,7 @@ func (recordCap) update(m page, env session.Env) (page, []session.Cmd) {
 	if want, sure := d.Proposal(rule); (!sure || want != score) && journal.Clean(d.Reason) == "" {
 		d.Needed = true
 		m.Dialog = d
-		return m, []session.Cmd{session.Focus{"cap-reason"}}
+		return m, []session.Cmd{session.Focus{ID: "cap-reason"}}
 	}
 	n, _ := m.Shown()
 	was := m.scoreOn(n, d.Board)

@@ -5,17 +5,16 @@ import (
 	"time"
 
 	"wasit/app/journal"
-	"wasit/app/shell"
 )
 
 // capped is an event without clocks whose cap has struck in round 1.
 func capped(t *testing.T, rule journal.CapRule) *desk {
 	d := published(t, 8)
-	d.did(journal.SetHall{Section: d.m.Event.Section, Hall: journal.Hall{Cap: rule}})
-	d.send(hall.startRound{})
+	d.Did(journal.SetHall{Section: d.m.Event.Section, Hall: journal.Hall{Cap: rule}})
+	d.Did(journal.StartRound{Section: 1, Time: d.Time.UnixMilli()})
 	d.send(enterScore{journal.WhiteWins, 1})
-	d.now = d.now.Add(time.Hour)
-	d.send(shell.Navigated{d.m.Route.Path()})
+	d.Time = d.Time.Add(time.Hour)
+	d.m.Now = d.Time
 	if !d.m.IsCapped() {
 		t.Fatal("the cap has struck")
 	}
@@ -53,7 +52,7 @@ func TestCapByCount(t *testing.T) {
 	d.send(capSet{"reason", "Mat satu langkah"})
 	d.send(capSet{"witness", "Sari"})
 	d.send(recordCap{})
-	d.noNotice("recording")
+	d.NoNotice("recording")
 	c, ok := d.m.Event.Ahead.CapOn(d.m.Event.Section, 1, 2)
 	if !ok || c.Score != journal.WhiteWins || c.Witness != "Sari" || d.round().Boards[1].Score != journal.WhiteWins || d.m.Board != 3 {
 		t.Errorf("%+v %+v, board %d in hand", c, d.round().Boards[1], d.m.Board)

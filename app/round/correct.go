@@ -45,7 +45,7 @@ func (msg openCorrect) update(m page, _ session.Env) (page, []session.Cmd) {
 		return session.Refuse(m, err)
 	}
 	m.Dialog = correctDialog{Round: msg.Round, Board: msg.Board, Effect: effect}
-	return m, []session.Cmd{session.Focus{"sheet"}}
+	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
 // correctSet changes the open correction; a zero score leaves the score as it is.
@@ -102,7 +102,7 @@ func (correct) update(m page, env session.Env) (page, []session.Cmd) {
 	if d.NeedsReason() && reason == "" {
 		d.Needed = true
 		m.Dialog = d
-		return m, []session.Cmd{session.Focus{"reason"}}
+		return m, []session.Cmd{session.Focus{ID: "reason"}}
 	}
 	m.Dialog = nil
 	next, cmds, err := session.Record(m, env, m.corrections(d, reason)...)

@@ -30,7 +30,7 @@ type roundMove struct {
 func (r roundMove) IsSame() bool { return !r.Failed && len(r.Others) == 0 && r.Bye == 0 }
 
 func (m page) correctKey(d correctDialog) session.CorrectKey {
-	return session.CorrectKey{d.Round, d.Board, m.Event.Ahead.Seq(), d.Score, d.Reverse}
+	return session.CorrectKey{Round: d.Round, Board: d.Board, Seq: m.Event.Ahead.Seq(), Score: d.Score, Reverse: d.Reverse}
 }
 
 // noReasonYet stands for the reason while the effects are weighed, and is never recorded.
@@ -78,7 +78,7 @@ func (m page) compareNext(d correctDialog, after journal.State) (page, []session
 		t, system, err := pairing.ForPairing(after, m.Event.Section, n, r.Apart)
 		if err == nil {
 			m.Dialog = d
-			return m, []session.Cmd{session.CompareRound{m.Event.ID, m.Event.Section, n, system, t, m.correctKey(d)}}
+			return m, []session.Cmd{session.CompareRound{ID: m.Event.ID, Section: m.Event.Section, Round: n, System: system, Tournament: t, Of: m.correctKey(d)}}
 		}
 		d.Rounds, d.Left = append(slices.Clip(d.Rounds), roundMove{Round: n, Failed: true}), d.Left[1:]
 	}

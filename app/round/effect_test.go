@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"wasit/app/journal"
-	"wasit/app/pairing"
 	"wasit/app/session"
 	"wasit/app/standing"
 	"wasit/swiss"
@@ -14,8 +13,7 @@ import (
 // standing that is then computed, and a later round is the same exactly where the engine says so.
 func TestEffectsOfACorrection(t *testing.T) {
 	d := event(t, 10, 5)
-	d.send(pairing.PairNext{})
-	d.send(pairing.draw{})
+	d.Pair()
 	for round := 1; round <= 3; round++ {
 		d.send(publishRound{})
 		for range 5 {
@@ -23,7 +21,7 @@ func TestEffectsOfACorrection(t *testing.T) {
 		}
 		if round < 3 {
 			d.send(closeRound{})
-			d.send(pairing.PairNext{})
+			d.Pair()
 		}
 	}
 	before := standing.Standings(d.m.Event.Ahead, 1)
@@ -52,7 +50,7 @@ func TestEffectsOfACorrection(t *testing.T) {
 	}
 	d.send(correctSet{Reason: "slip", Typed: true})
 	d.send(correct{})
-	d.noNotice("correction")
+	d.NoNotice("correction")
 	after := standing.Standings(d.m.Event.Ahead, 1)
 	moves := map[swiss.TPN]placeMove{}
 	for _, move := range dialog.Places {
@@ -73,7 +71,7 @@ func TestEffectsOfACorrection(t *testing.T) {
 // TestAnEffectThatComesLateIsDropped chooses another score while the engine is at work.
 func TestAnEffectThatComesLateIsDropped(t *testing.T) {
 	d := closedRound(t)
-	d.send(pairing.PairNext{})
+	d.Pair()
 	d.send(publishRound{})
 	d.send(openCorrect{1, 1})
 	m, cmds := correctSet{Score: journal.BlackWins}.update(d.m, session.Env{})
@@ -82,7 +80,7 @@ func TestAnEffectThatComesLateIsDropped(t *testing.T) {
 	}
 	asked := cmds[0].(session.CompareRound)
 	m, _ = correctSet{Score: journal.Drawn}.update(m, session.Env{})
-	m, _ = session.RoundCompared{Asked: asked, Pairing: &swiss.Pairing{}}.update(m, session.Env{})
+	m, _ = roundCompared{Asked: asked, Pairing: &swiss.Pairing{}}.update(m, session.Env{})
 	if dialog := m.Dialog.(correctDialog); len(dialog.Rounds) != 0 || len(dialog.Left) != 1 {
 		t.Errorf("the answer for 0–1 was taken for that of ½–½: %+v", dialog)
 	}
@@ -101,7 +99,7 @@ func TestReversedColorsOfAnOldRound(t *testing.T) {
 	}
 	d.send(correctSet{Reason: "both say so", Typed: true})
 	d.send(correct{})
-	d.noNotice("correction")
+	d.NoNotice("correction")
 	is := func() journal.Board {
 		r, _ := d.m.Event.Ahead.Round(1, 1)
 		return r.Boards[0]
@@ -127,7 +125,7 @@ func TestACorrectionWithoutReasonRecordsNone(t *testing.T) {
 		t.Fatal("a reason is asked for where nothing rests on the result")
 	}
 	d.send(correct{})
-	recorded := d.log[len(d.log)-1].Event
+	recorded := d.Log[len(d.Log)-1].Event
 	if c, ok := recorded.(journal.ResultCorrected); !ok || c.Score != journal.BlackWins || c.Reason != "" {
 		t.Errorf("recorded: %+v", recorded)
 	}

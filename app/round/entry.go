@@ -70,7 +70,7 @@ type selectBoard struct{ Board int }
 
 func (msg selectBoard) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Board, m.Typed, m.Twice = msg.Board, "", journal.Score{}
-	return m, []session.Cmd{session.Reveal{boardID(msg.Board)}}
+	return m, []session.Cmd{session.Reveal{ID: boardID(msg.Board)}}
 }
 
 // enterScore is a result key for a board: the one that was shown with the key, or 0 for the board in hand, as a keyboard
@@ -127,7 +127,7 @@ func (m page) entered(board int, score, was journal.Score, cmds []session.Cmd) (
 		m.Check, m.Resume = m.Resume, ""
 		m.Board = m.nextUnchecked(board - 1)
 	}
-	cmds = append(cmds, session.After{echoMillis, quietEcho{n}})
+	cmds = append(cmds, session.After{Millis: echoMillis, Msg: quietEcho{n}})
 	if m.Settings.Vibrate {
 		cmds = append(cmds, session.Vibrate{})
 	}
@@ -135,7 +135,7 @@ func (m page) entered(board int, score, was journal.Score, cmds []session.Cmd) (
 		cmds = append(cmds, session.Speak{Text: m.echoText(*m.Echo)})
 	}
 	if m.Board > 0 {
-		cmds = append(cmds, session.Reveal{boardID(m.Board)})
+		cmds = append(cmds, session.Reveal{ID: boardID(m.Board)})
 	}
 	return m, cmds
 }
@@ -237,7 +237,7 @@ func (undoResult) update(m page, env session.Env) (page, []session.Cmd) {
 	if !was.IsZero() {
 		next.Echo = &echo{Board: board, Was: was, Quiet: true}
 	}
-	return next, append(cmds, session.Reveal{boardID(board)})
+	return next, append(cmds, session.Reveal{ID: boardID(board)})
 }
 
 // toggleMissing lists only the boards without result, or all.

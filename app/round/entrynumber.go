@@ -50,5 +50,5 @@ func (msg digit) update(m page, _ session.Env) (page, []session.Cmd) {
 	if m.Once && 10*number > len(r.Boards) { // no figure can follow
 		m.Numbers, m.Once, m.Typed = false, false, ""
 	}
-	return m, []session.Cmd{session.Reveal{boardID(number)}}
+	return m, []session.Cmd{session.Reveal{ID: boardID(number)}}
 }

@@ -4,14 +4,12 @@ import (
 	"testing"
 
 	"wasit/app/journal"
-	"wasit/app/pairing"
 )
 
 // TestJumpByKeyboard: the keyboard's way to a board takes one number and is over: by Enter, or when no figure can follow.
 func TestJumpByKeyboard(t *testing.T) {
 	d := event(t, 24, 3) // 12 boards
-	d.send(pairing.PairNext{})
-	d.send(pairing.draw{})
+	d.Pair()
 	d.send(publishRound{})
 	d.send(toggleNumbers{Once: true})
 	d.send(figureKey{4})

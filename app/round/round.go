@@ -16,7 +16,7 @@ func (m page) arrived() (page, []session.Cmd) {
 		m.Board = m.nextMissing(0)
 	}
 	if m.Board > 0 {
-		cmds = append(cmds, session.Reveal{boardID(m.Board)})
+		cmds = append(cmds, session.Reveal{ID: boardID(m.Board)})
 	}
 	return m, cmds
 }
@@ -31,7 +31,7 @@ func (publishRound) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	next.Notice, next.Model, next.Undo = nil, Model{}, nil // what was changed in the draft is public now
 	next.Board = next.nextMissing(0)
-	return next, append(cmds, session.Tell{Msg: session.RoundTurned{}}, session.Focus{"main"})
+	return next, append(cmds, session.Tell{Msg: session.RoundTurned{}}, session.Focus{ID: "main"})
 }
 
 // closeRound ends the round; the next can be paired.
@@ -46,5 +46,5 @@ func (closeRound) update(m page, env session.Env) (page, []session.Cmd) {
 		cmds = append(cmds, session.Tell{Msg: session.RoundTurned{}})
 		next.Notice = &session.Notice{Kind: "ok", Title: m.Lang().T(textPointMade, m.Lang().Int(n))}
 	}
-	return next, append(cmds, session.Focus{"main"})
+	return next, append(cmds, session.Focus{ID: "main"})
 }

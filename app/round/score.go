@@ -21,7 +21,7 @@ func (msg openScores) update(m page, _ session.Env) (page, []session.Cmd) {
 	if m.Board > 0 {
 		m.Dialog = scoreDialog{m.Board, msg.Forfeit}
 	}
-	return m, []session.Cmd{session.Focus{"sheet"}}
+	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
 // clearScore takes the result of the board in hand away.

@@ -32,7 +32,7 @@ func (msg openLineup) update(m page, _ session.Env) (page, []session.Cmd) {
 		d.Seats[i] = m.Event.Ahead.LineupOf(m.Event.Section, n, team)
 	}
 	m.Dialog = d
-	return m, []session.Cmd{session.Focus{"sheet"}}
+	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
 // lineupChoose seats place At of the list on board Seat (from 0) of side Side.

@@ -33,7 +33,7 @@ func TestQuickThumb(t *testing.T) {
 	} {
 		h := published(t, 8)
 		for _, k := range c.keys {
-			h.at = k.at * time.Millisecond
+			h.At = k.at * time.Millisecond
 			h.send(enterScore{k.score, k.shown})
 		}
 		r, _ := h.m.Event.Ahead.CurrentRound(1)
@@ -52,11 +52,11 @@ func TestQuickThumb(t *testing.T) {
 func TestChosenBoard(t *testing.T) {
 	for name, choose := range map[string]session.Msg{"by touch": selectBoard{4}, "by number": digit{4}} {
 		h := published(t, 8)
-		h.at = time.Second
+		h.At = time.Second
 		h.send(enterScore{journal.WhiteWins, 1})
-		h.at = 0
+		h.At = 0
 		h.send(choose)
-		h.at = 2 * time.Second
+		h.At = 2 * time.Second
 		h.send(enterScore{journal.BlackWins, 2}) // the page showed the board that came by itself
 		if h.m.scoreOn(1, 4) != journal.BlackWins || !h.m.scoreOn(1, 2).IsZero() {
 			t.Errorf("%s: %v on board 4, %v on board 2", name, h.m.scoreOn(1, 4), h.m.scoreOn(1, 2))

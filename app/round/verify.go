@@ -15,7 +15,7 @@ func (msg startCheck) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Model = Model{Check: msg.How, Numbers: m.Numbers}
 	m.Notice, m.Undo = nil, nil
 	m.Board = m.nextUnchecked(0)
-	cmds := []session.Cmd{session.Focus{"main"}, session.Reveal{boardID(m.Board)}}
+	cmds := []session.Cmd{session.Focus{ID: "main"}, session.Reveal{ID: boardID(m.Board)}}
 	return m, append(cmds, m.readAloud()...)
 }
 
@@ -24,7 +24,7 @@ type stopCheck struct{}
 
 func (stopCheck) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Model = Model{}
-	return m, []session.Cmd{session.Focus{"main"}}
+	return m, []session.Cmd{session.Focus{ID: "main"}}
 }
 
 // nextUnchecked returns the next board behind after without a second opinion, beginning anew at the top; 0 if there is none.
@@ -59,7 +59,7 @@ func (m page) check(env session.Env, board int, score journal.Score) (page, []se
 	next, cmds = next.entered(board, score, journal.Score{}, cmds)
 	next.Check, next.Board = how, next.nextUnchecked(board)
 	if next.Board > 0 {
-		cmds = append(cmds, session.Reveal{boardID(next.Board)})
+		cmds = append(cmds, session.Reveal{ID: boardID(next.Board)})
 	}
 	return next, append(cmds, next.readAloud()...)
 }
@@ -98,7 +98,7 @@ func (msg readBack) update(m page, env session.Env) (page, []session.Cmd) {
 		return m.check(env, msg.Board, m.scoreOn(n, msg.Board))
 	}
 	m.Model = Model{Board: msg.Board, Resume: journal.CheckRead}
-	return m, []session.Cmd{session.Reveal{boardID(msg.Board)}}
+	return m, []session.Cmd{session.Reveal{ID: boardID(msg.Board)}}
 }
 
 // readAloud speaks the result that is to be confirmed.
@@ -121,7 +121,7 @@ func (m page) undoCheck(env session.Env) (page, []session.Cmd) {
 		return session.Refuse(m, err)
 	}
 	next.Board, next.Echo, next.Notice = board, nil, nil
-	return next, append(cmds, session.Reveal{boardID(board)})
+	return next, append(cmds, session.Reveal{ID: boardID(board)})
 }
 
 // settleCheck decides a board on which the two entries differ: the first stands, or the second replaces it.

@@ -1,6 +1,9 @@
 package session
 
 import (
+	"strconv"
+	"strings"
+	"wasit/app/i18n"
 	"wasit/app/journal"
 )
 
@@ -86,4 +89,32 @@ func (e *Event) Recorded(seq int) (by string, ok bool) {
 		return "", false
 	}
 	return e.Log[seq-1].By, true
+}
+
+// NewRow is the Row of a PlayerDialog that edits no row of an import.
+const NewRow = -1
+
+// PrefersWhite reports whether a player had Black more often so far, or last.
+func (m Session) PrefersWhite(id journal.PlayerID) bool {
+	white, last := 0, true // without any game White goes to who was there first
+	for _, g := range m.GamesOf(id) {
+		if g.Board > 0 && g.White {
+			white, last = white+1, false
+		} else if g.Board > 0 {
+			white, last = white-1, true
+		}
+	}
+	return white < 0 || white == 0 && last
+}
+
+func (m Session) Names(ids ...journal.PlayerID) string {
+	var list []string
+	for _, id := range ids {
+		if p, ok := m.Event.Kept.Player(id); ok {
+			list = append(list, m.Name(p))
+		} else {
+			list = append(list, m.Lang().T(i18n.Nameless, strconv.Itoa(int(id))))
+		}
+	}
+	return strings.Join(list, ", ")
 }

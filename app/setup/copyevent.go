@@ -23,7 +23,7 @@ type openCopy session.OpenCopy
 
 func (openCopy) update(m page, env session.Env) (page, []session.Cmd) {
 	m.Dialog, m.Notice = copyDialog{Name: m.Event.Kept.Event().Name, Date: env.Now.Format(time.DateOnly), Players: !m.Event.Kept.IsAnonymous()}, nil
-	return m, []session.Cmd{session.Focus{"copy-name"}}
+	return m, []session.Cmd{session.Focus{ID: "copy-name"}}
 }
 
 // copyFrom goes to an earlier event and opens the dialog there.
@@ -68,7 +68,7 @@ func (copyEvent) update(m page, env session.Env) (page, []session.Cmd) {
 	if info.Name == "" {
 		d.NoName = true
 		m.Dialog = d
-		return m, []session.Cmd{session.Focus{"copy-name"}}
+		return m, []session.Cmd{session.Focus{ID: "copy-name"}}
 	}
 	info = session.Marked(m.Lang(), info)
 	if err := info.Start.UnmarshalText([]byte(d.Date)); err != nil {

@@ -5,7 +5,6 @@ import (
 	"testing"
 	"time"
 
-	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/session"
 )
@@ -23,8 +22,8 @@ func TestWizardDays(t *testing.T) {
 		{"2026-11-21", "2026-11-20", endBefore, "end", ""}, {"2026-11-21", "2026-11-31", endUnread, "end", ""},
 		{"", "2026-11-20", dateMissing, "date", ""}, {"9999-01-01", "", dateUnread, "date", ""}, {"", "", dateFine, "", ""},
 	} {
-		m, cmds := wizardStep{To: 1}.update(page{Wizard: Model{Name: "Cup", Date: c.date, End: c.end}}, session.Env{})
-		if m.DateFault != c.fault || (m.Step == 1) != (c.fault == dateFine) || c.field != "" && !slices.Contains(cmds, session.Cmd(session.Focus{c.field})) {
+		m, cmds := wizardStep{To: 1}.update(page{Model: Model{Name: "Cup", Date: c.date, End: c.end}}, session.Env{})
+		if m.DateFault != c.fault || (m.Step == 1) != (c.fault == dateFine) || c.field != "" && !slices.Contains(cmds, session.Cmd(session.Focus{ID: c.field})) {
 			t.Errorf("%q to %q: fault %q at step %d, %v", c.date, c.end, m.DateFault, m.Step, cmds)
 		}
 		if _, last := m.Days(); c.fault == dateFine && last.String() != c.last {
@@ -35,7 +34,7 @@ func TestWizardDays(t *testing.T) {
 
 // TestEditDays: the last day of an event is on its form, is changed there and goes into the report.
 func TestEditDays(t *testing.T) {
-	d := event(t, 8, 3)
+	d := eventOf(t, 8, 3)
 	d.m.Model = d.m.editWizard()
 	first := d.m.Date
 	for _, end := range []string{first[:8] + "30", ""} {
@@ -58,7 +57,7 @@ func TestEditDays(t *testing.T) {
 // TestLookAtOtherSystem: who looks at a system with a number of rounds of its own and comes back finds the rounds, order and
 // tie-breaks that were there.
 func TestLookAtOtherSystem(t *testing.T) {
-	m := page{Wizard: StartWizard(i18n.ID, time.Date(2026, 11, 20, 7, 0, 0, 0, time.UTC))}
+	m := page{Model: startWizard(time.Date(2026, 11, 20, 7, 0, 0, 0, time.UTC))}
 	before := m.Model
 	set := func(field, value string) { m, _ = wizardSet{field, value}.update(m, session.Env{}) }
 	set("system", journal.RoundRobin)

@@ -15,7 +15,7 @@ func (m page) editWizard() Model {
 	info := s.Event()
 	sec, _ := s.Section(m.Event.Section)
 	w := Model{Started: true, Edit: m.Event.ID, Name: info.Name, Date: info.Start.String(), Place: info.Place, Arbiter: info.Arbiter,
-		Expected: max(2, sec.Players), Rounds: sec.Rounds, TieBreaks: slices.Clone(sec.TieBreaks), Choice: regulation.SystemChoice{sec.System, sec.Options}, Order: "rating",
+		Expected: max(2, sec.Players), Rounds: sec.Rounds, TieBreaks: slices.Clone(sec.TieBreaks), Choice: regulation.SystemChoice{Code: sec.System, Options: sec.Options}, Order: "rating",
 		Asked: sec.Rounds, Published: sec.Round > 1 || sec.Round == 1 && sec.Phase >= journal.Published}
 	w.takeTime(sec.TimeControl, sec.TimeCode)
 	w.Points = pointsOf(m.Lang(), sec.Scoring)
@@ -40,13 +40,13 @@ func (wizardSave) update(m page, env session.Env) (page, []session.Cmd) {
 		return m, nil
 	}
 	if field := m.readsDays(); field != "" {
-		return m, []session.Cmd{session.Focus{field}}
+		return m, []session.Cmd{session.Focus{ID: field}}
 	}
 	if !m.readsTime() {
-		return m, []session.Cmd{session.Focus{"own-time"}}
+		return m, []session.Cmd{session.Focus{ID: "own-time"}}
 	}
 	if !m.readsPoints() {
-		return m, []session.Cmd{session.Focus{"own-points"}}
+		return m, []session.Cmd{session.Focus{ID: "own-points"}}
 	}
 	w = m.Model
 	info := m.Event.Ahead.Event()
@@ -76,7 +76,7 @@ func (wizardSave) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	if w.Published && c.Rounds != sec.Rounds && journal.Clean(w.Reason) == "" {
 		m.NoReason = true
-		return m, []session.Cmd{session.Focus{"reason"}}
+		return m, []session.Cmd{session.Focus{ID: "reason"}}
 	}
 	var cmds []session.Cmd
 	for _, cmd := range []journal.Command{journal.ChangeEvent{EventInfo: info}, journal.ChangeSection{Section: sec.ID, SectionConfig: c, Reason: w.Reason}} {

@@ -7,7 +7,7 @@ import (
 	"wasit/app/journal"
 	"wasit/app/regulation"
 	"wasit/app/session"
-	"wasit/app/shell"
+	"wasit/app/standing"
 	"wasit/swiss"
 )
 
@@ -36,11 +36,17 @@ func TestPointsChoice(t *testing.T) {
 // TestPointsOfASection: the points chosen are those of the standings, can be changed until round 1 is public, and a system with its own
 // asks for none.
 func TestPointsOfASection(t *testing.T) {
-	d := eventOf(t, journal.Dutch, 4, 2, wizardSet{"points", pointsOwn}, wizardSet{"own-points", "3 1 0"})
-	if got := d.section().Scoring; got != threePoints {
+	d := newDesk(t)
+	d.Go("/new")
+	for _, set := range []wizardSet{{"name", "Cup"}, {"expected", "4"}, {"rounds", "2"}, {"points", pointsOwn}, {"own-points", "3 1 0"}} {
+		d.send(set)
+	}
+	d.send(wizardCreate{})
+	d.Did(journal.ImportPlayers{Section: 1, Players: []journal.PlayerInfo{{Name: "A", Rating: 2100}, {Name: "B", Rating: 2000}, {Name: "C", Rating: 1900}, {Name: "D", Rating: 1800}}})
+	if got := d.SectionNow().Scoring; got != threePoints {
 		t.Fatalf("scoring %+v", got)
 	}
-	d.send(shell.Navigated{d.m.Route.In(session.PageRules).Path()})
+	d.Go(d.Route.In(session.PageRules).Path())
 	if p := d.m.Points; p.Key != pointsThree {
 		t.Errorf("the form shows %+v", p)
 	}
@@ -52,14 +58,14 @@ func TestPointsOfASection(t *testing.T) {
 	}
 	d.send(wizardSet{"own-points", "4 2 1 2"})
 	d.send(wizardSave{})
-	d.noNotice("saving")
-	d.drawn(1)
-	d.did(journal.EnterResult{Section: 1, Round: 1, Board: 1, Score: journal.WhiteWins})
-	d.did(journal.EnterResult{Section: 1, Round: 1, Board: 2, Score: journal.Drawn})
-	d.send(round.closeRound{})
-	d.send(shell.Navigated{d.m.Route.In(session.PageStandings).Path()})
+	d.NoNotice("saving")
+	d.Pair()
+	d.Publish()
+	d.Did(journal.EnterResult{Section: 1, Round: 1, Board: 1, Score: journal.WhiteWins})
+	d.Did(journal.EnterResult{Section: 1, Round: 1, Board: 2, Score: journal.Drawn})
+	d.Close()
 	var points []swiss.Points
-	for _, r := range d.m.Event.Table.Rows {
+	for _, r := range standing.Standings(d.Event.Kept, 1).Rows {
 		points = append(points, r.Points)
 	}
 	if len(points) != 4 || points[0] != 40 || points[1] != 20 || points[2] != 20 || points[3] != 10 {

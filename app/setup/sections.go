@@ -31,7 +31,7 @@ func (msg openSection) update(m page, _ session.Env) (page, []session.Cmd) {
 		d.Name, d.Sex, d.From, d.To = sec.Name, sec.Sex, session.Number(sec.BornFrom), session.Number(sec.BornTo)
 	}
 	m.Dialog, m.Notice = d, nil
-	return m, []session.Cmd{session.Focus{"sec-name"}}
+	return m, []session.Cmd{session.Focus{ID: "sec-name"}}
 }
 
 // sectionSet changes a field of the open form: "name", "sex" ("m", "f" or empty), "from" or "to".
@@ -96,7 +96,7 @@ func (saveSection) update(m page, env session.Env) (page, []session.Cmd) {
 	if len(faults) > 0 {
 		d.Faults = faults
 		m.Dialog = d
-		return m, []session.Cmd{session.Focus{"sec-" + faults[0]}}
+		return m, []session.Cmd{session.Focus{ID: "sec-" + faults[0]}}
 	}
 	like, text := d.ID, textSectionChanged
 	if like == 0 {

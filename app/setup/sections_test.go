@@ -5,10 +5,7 @@ import (
 	"testing"
 
 	"wasit/app/journal"
-	"wasit/app/pairing"
-	"wasit/app/roster"
 	"wasit/app/session"
-	"wasit/app/shell"
 	"wasit/swiss"
 )
 
@@ -16,7 +13,7 @@ import (
 func twoSections(t *testing.T, n int) *desk {
 	t.Helper()
 	d := newDesk(t)
-	d.send(shell.Navigated{"/new"})
+	d.Go("/new")
 	d.send(wizardSet{"template", "school6x2"})
 	d.send(wizardSet{"name", "Cup"})
 	d.send(wizardCreate{})
@@ -25,7 +22,7 @@ func twoSections(t *testing.T, n int) *desk {
 		for k := range n {
 			list = append(list, journal.PlayerInfo{Name: string(rune('A'+i)) + " " + string(rune('a'+k)), Sex: sex})
 		}
-		d.did(journal.ImportPlayers{Section: journal.SectionID(i + 1), Players: list})
+		d.Did(journal.ImportPlayers{Section: journal.SectionID(i + 1), Players: list})
 	}
 	return d
 }
@@ -51,25 +48,25 @@ func TestTemplateMakesTwoSections(t *testing.T) {
 // TestAddressKeepsSection: the section in hand stands in the address, so a reload shows it again; links keep it.
 func TestAddressKeepsSection(t *testing.T) {
 	d := twoSections(t, 4)
-	d.send(session.ChooseSection{2})
+	d.send(session.ChooseSection{ID: 2})
 	if d.m.Event.Section != 2 || d.m.Route.Section != 2 || d.m.Route.Page != session.PagePlayers {
 		t.Fatalf("section %d, address %s", d.m.Event.Section, d.m.Route.Path())
 	}
-	d.send(shell.Navigated{d.m.Route.In(session.PageRound).Path()})
+	d.Go(d.Route.In(session.PageRound).Path())
 	if d.m.Event.Section != 2 {
 		t.Fatal("a link inside the event lost the section")
 	}
 	again := newDesk(t)
-	again.log = d.log
-	again.send(shell.Navigated{d.m.Route.Path()})
+	again.Log = d.Log
+	again.Go(d.m.Route.Path())
 	if again.m.Event.Section != 2 {
 		t.Errorf("after a reload of %s the section is %d", d.m.Route.Path(), again.m.Event.Section)
 	}
-	d.send(shell.Navigated{"/event/" + d.m.Event.ID + "/s9/round"})
+	d.Go("/event/" + d.m.Event.ID + "/s9/round")
 	if d.m.Event.Section != 1 || d.m.Route.Section != 0 {
 		t.Errorf("a section that is not there shows section %d", d.m.Event.Section)
 	}
-	d.send(shell.Navigated{"/event/" + d.m.Event.ID + "/player/5"})
+	d.Go("/event/" + d.m.Event.ID + "/player/5")
 	if d.m.Event.Section != 2 || d.m.Route.In(session.PageRound).Section != 2 {
 		t.Error("the page of a girl is not in the girls' section")
 	}
@@ -78,17 +75,16 @@ func TestAddressKeepsSection(t *testing.T) {
 // TestSectionsRunApart: each has its own players, rounds and order.
 func TestSectionsRunApart(t *testing.T) {
 	d := twoSections(t, 4)
-	d.send(session.ChooseSection{2})
-	d.send(shell.Navigated{d.m.Route.In(session.PageRound).Path()})
-	d.send(pairing.PairNext{})
-	d.send(pairing.draw{})
-	d.noNotice("pairing the girls")
+	d.send(session.ChooseSection{ID: 2})
+	d.Go(d.Route.In(session.PageRound).Path())
+	d.Pair()
+	d.NoNotice("pairing the girls")
 	list := d.m.Event.Ahead.Sections()
 	if list[0].Round != 0 || list[1].Round != 1 {
 		t.Fatalf("rounds %d and %d, want 0 and 1", list[0].Round, list[1].Round)
 	}
-	d.send(shell.Navigated{d.m.Route.In(session.PageRound).Path() + "/1"})
-	d.send(session.ChooseSection{1})
+	d.Go(d.m.Route.In(session.PageRound).Path() + "/1")
+	d.send(session.ChooseSection{ID: 1})
 	if d.m.Route.Round != 0 || d.m.Event.Section != 1 {
 		t.Errorf("the boys have no round %d", d.m.Route.Round)
 	}
@@ -116,7 +112,7 @@ func TestSectionForm(t *testing.T) {
 	}
 	d.send(sectionSet{"to", ""})
 	d.send(saveSection{})
-	d.noNotice("saving")
+	d.NoNotice("saving")
 	sec, ok := d.m.Event.Ahead.Section(3)
 	if !ok || sec.Name != "U10" || sec.BornFrom != 2017 || sec.Sex != swiss.Female || sec.Rounds != 6 {
 		t.Fatalf("%+v", sec)
@@ -140,14 +136,14 @@ func TestSectionForm(t *testing.T) {
 
 // TestSplitAndSortOut: one section becomes two, with who belongs where; later mistakes are found and mended as one act.
 func TestSplitAndSortOut(t *testing.T) {
-	d := event(t, 4, 3)
-	d.did(journal.ImportPlayers{Section: 1, Players: []journal.PlayerInfo{{Name: "Ani", Sex: swiss.Female}, {Name: "Budi", Sex: swiss.Male}}})
-	d.send(shell.Navigated{d.m.Route.In(session.PageSections).Path()})
+	d := eventOf(t, 4, 3)
+	d.Did(journal.ImportPlayers{Section: 1, Players: []journal.PlayerInfo{{Name: "Ani", Sex: swiss.Female}, {Name: "Budi", Sex: swiss.Male}}})
+	d.Go(d.Route.In(session.PageSections).Path())
 	if !d.m.canSplit() {
 		t.Fatal("cannot be split")
 	}
 	d.send(splitBySex{})
-	d.noNotice("split")
+	d.NoNotice("split")
 	count := func() (list []int) {
 		for _, s := range d.m.Event.Ahead.Sections() {
 			list = append(list, s.Players)
@@ -157,7 +153,7 @@ func TestSplitAndSortOut(t *testing.T) {
 	if got := count(); !slices.Equal(got, []int{5, 1}) || d.m.canSplit() {
 		t.Fatalf("players %v, want 5 and 1", got)
 	}
-	d.did(journal.ImportPlayers{Section: 1, Players: []journal.PlayerInfo{{Name: "Citra", Sex: swiss.Female}, {Name: "Dewi", Sex: swiss.Female}}})
+	d.Did(journal.ImportPlayers{Section: 1, Players: []journal.PlayerInfo{{Name: "Citra", Sex: swiss.Female}, {Name: "Dewi", Sex: swiss.Female}}})
 	if m := d.m.misplaced(); len(m.Moves) != 2 || len(m.Unclear) != 0 {
 		t.Fatalf("misplaced %+v", m)
 	}
@@ -173,48 +169,5 @@ func TestSplitAndSortOut(t *testing.T) {
 	d.send(session.UndoLast{})
 	if got := count(); !slices.Equal(got, []int{6}) {
 		t.Errorf("after undoing the split: players %v, want 6 in one section", got)
-	}
-}
-
-// TestMoveFollows: the page of a player who moves stays his page, in his new section.
-func TestMoveFollows(t *testing.T) {
-	d := twoSections(t, 2)
-	d.send(shell.Navigated{"/event/" + d.m.Event.ID + "/player/1"})
-	d.send(players.movePlayer{1, 2})
-	d.noNotice("moving")
-	if d.m.Event.Section != 2 || d.m.Route.Section != 2 {
-		t.Errorf("section %d, address %d", d.m.Event.Section, d.m.Route.Section)
-	}
-}
-
-// TestRowChoosesItsSection: a girl in the boys' list who fits two other sections is asked about, and goes where she is sent.
-func TestRowChoosesItsSection(t *testing.T) {
-	d := twoSections(t, 0)
-	sec, _ := d.m.Event.Ahead.Section(1)
-	config := sec.SectionConfig
-	config.Name, config.Group = "U10", journal.Group{BornFrom: 2016}
-	d.did(journal.AddSection{SectionConfig: config})
-	d.paste("1. Adi L 2016 SDN 1\n2. Bela P 2016 SDN 1\n3. Cici P 2014 SDN 1\n")
-	var at int
-	for i, r := range d.m.Import.Rows {
-		if r.Entrant.Name == "Bela" {
-			at = i
-		}
-	}
-	row := d.m.Import.Rows[at]
-	if len(row.Doubts) != 1 || row.Doubts[0].Kind != roster.DoubtSection {
-		t.Fatalf("doubts %+v", row.Doubts)
-	}
-	fit := imports.fitting(d.m.Session, row)
-	if len(fit) != 2 || fit[0].ID != 2 || fit[1].ID != 3 {
-		t.Fatalf("fitting %+v", fit)
-	}
-	d.send(imports.settle{Row: at, Kind: roster.DoubtSection, Into: 3})
-	d.send(imports.importEnter{})
-	d.noNotice("entering")
-	for id, want := range map[journal.SectionID]string{1: "Adi", 2: "Cici", 3: "Bela"} {
-		if list := d.m.Event.Ahead.Players(id); len(list) != 1 || list[0].Name != want {
-			t.Errorf("section %d: %+v", id, list)
-		}
 	}
 }

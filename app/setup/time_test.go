@@ -27,8 +27,8 @@ func TestOwnTime(t *testing.T) {
 		}
 	}
 	for _, text := range []string{"", "soon", "0"} {
-		m, cmds := wizardStep{To: 2}.update(page{Wizard: Model{Step: 1, Name: "Cup", Time: ownTime, Own: text}}, session.Env{})
-		if m.Step != 1 || m.OwnErr == nil || len(cmds) != 1 || cmds[0] != (session.Focus{"own-time"}) {
+		m, cmds := wizardStep{To: 2}.update(page{Model: Model{Step: 1, Name: "Cup", Time: ownTime, Own: text}}, session.Env{})
+		if m.Step != 1 || m.OwnErr == nil || len(cmds) != 1 || cmds[0] != (session.Focus{ID: "own-time"}) {
 			t.Errorf("%q: step %d, %v", text, m.Step, m.OwnErr)
 		}
 	}

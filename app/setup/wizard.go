@@ -147,22 +147,22 @@ type wizardStep struct{ To int }
 func (msg wizardStep) update(m page, _ session.Env) (page, []session.Cmd) {
 	if msg.To > 0 && journal.Clean(m.Model.Name) == "" {
 		m.NoName, m.Step = true, 0
-		return m, []session.Cmd{session.Focus{"name"}}
+		return m, []session.Cmd{session.Focus{ID: "name"}}
 	}
 	if msg.To > 0 {
 		if field := m.readsDays(); field != "" {
 			m.Step = 0
-			return m, []session.Cmd{session.Focus{field}}
+			return m, []session.Cmd{session.Focus{ID: field}}
 		}
 	}
 	if msg.To > 1 && !m.readsTime() {
-		return m, []session.Cmd{session.Focus{"own-time"}}
+		return m, []session.Cmd{session.Focus{ID: "own-time"}}
 	}
 	if msg.To > 1 && !m.readsPoints() {
-		return m, []session.Cmd{session.Focus{"own-points"}}
+		return m, []session.Cmd{session.Focus{ID: "own-points"}}
 	}
 	m.Step = max(0, min(2, msg.To))
-	return m, []session.Cmd{session.Focus{"main"}}
+	return m, []session.Cmd{session.Focus{ID: "main"}}
 }
 
 // wizardCreate makes the event.

@@ -8,7 +8,6 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
-	"wasit/app/pairing"
 	"wasit/app/session"
 )
 
@@ -17,8 +16,8 @@ func TestLotEndsUndo(t *testing.T) {
 	d := event(t, 6, 1)
 	d.drawn(1)
 	d.play(1)
-	d.send(round.closeRound{})
-	d.send(Navigated{d.m.Route.In(session.PagePrizes).Path()})
+	d.tap("close")
+	d.goTo(session.PagePrizes)
 	for range 2 {
 		d.send(prizes.prizesOneEach{false})
 		if d.m.Undo == nil {
@@ -32,7 +31,7 @@ func TestLotEndsUndo(t *testing.T) {
 		d.send(session.CloseDialog{})
 		d.send(prizes.prizesOneEach{true})
 		d.send(session.AskReason{For: "annul-lot", N: len(d.section().Lots)})
-		d.send(session.TypeReason{"Twice"})
+		d.send(session.TypeReason{Text: "Twice"})
 		d.send(session.GiveReason{})
 		if d.m.Undo != nil || !d.section().Lots[len(d.section().Lots)-1].Annulled {
 			t.Error("behind an annulled lot an older act is offered to be taken back")
@@ -45,15 +44,13 @@ func TestLotEndsUndo(t *testing.T) {
 func TestBoardsOfTheHall(t *testing.T) {
 	d := event(t, 8, 3)
 	d.did(journal.FixTable{Player: 1, Table: 4})
-	d.send(pairing.PairNext{})
-	d.send(pairing.draw{})
-	d.send(round.publishRound{})
+	d.drawn(1)
 	rows := d.m.Event.Kept.Rows(1, 1)
 	if w, b := rows[3].WhitePlayer.ID, rows[3].BlackPlayer.ID; w != 1 && b != 1 {
 		t.Fatalf("player 1 does not sit at table 4: %+v", rows[3])
 	}
 	for _, score := range []journal.Score{journal.BlackForfeits, journal.WhiteWins, journal.Drawn, journal.BlackWins} {
-		d.send(round.enterScore{Score: score})
+		d.result(score)
 	}
 	d.send(records.exportCSV{"pairings"})
 	text, _ := strings.CutPrefix(string(d.cmds[len(d.cmds)-1].(session.SaveFile).Data), "\uFEFF")
@@ -89,14 +86,12 @@ func TestNamesForCertificates(t *testing.T) {
 		d.did(journal.ChangePlayer{ID: id, PlayerInfo: info})
 	}
 	d.did(journal.ChoosePrizes{Section: 1, Prizes: journal.Prizes{List: []journal.Prize{{Places: 6, Shared: true}, {Name: "+Tim", Team: 2, Places: 2, Shared: true}}, Several: true}})
-	d.send(pairing.PairNext{})
-	d.send(pairing.draw{})
-	d.send(round.publishRound{})
+	d.drawn(1)
 	for range 3 {
-		d.send(round.enterScore{Score: journal.Drawn})
+		d.result(journal.Drawn)
 	}
-	d.send(round.closeRound{})
-	d.send(Navigated{d.m.Route.In(session.PagePrizes).Path()})
+	d.tap("close")
+	d.goTo(session.PagePrizes)
 	for lang, comma := range map[i18n.Lang]rune{i18n.EN: ',', i18n.ID: ';', i18n.HR: ';'} {
 		d.m.Settings.Lang = lang
 		d.send(prizes.exportAwards{})

@@ -14,9 +14,9 @@ func TestPrizesOfGroups(t *testing.T) {
 	for n := 1; n <= d.section().Rounds; n++ {
 		d.drawn(n)
 		d.play(n)
-		d.send(round.closeRound{})
+		d.tap("close")
 	}
-	d.send(Navigated{d.m.Route.In(session.PagePrizes).Path()})
+	d.goTo(session.PagePrizes)
 	if got := prizes.given(d.m); len(got) != 0 {
 		t.Fatalf("given by default: %+v", got)
 	}
@@ -48,8 +48,8 @@ func TestGroupsAreRankedApart(t *testing.T) {
 	d := eventOf(t, journal.Groups, 9, 0)
 	d.drawn(1)
 	d.play(1)
-	d.send(round.closeRound{})
-	d.send(Navigated{d.m.Route.In(session.PageStandings).Path()})
+	d.tap("close")
+	d.goTo(session.PageStandings)
 	table := d.m.Event.Table
 	seen := map[string]int{}
 	for i, r := range table.Rows {

@@ -13,38 +13,36 @@ import (
 // first must not replace it. What was said to the reader is gone.
 func TestTakingOverGoesOnAtTheNextOpenBoard(t *testing.T) {
 	d := event(t, 8, 3)
-	d.send(pairing.PairNext{})
-	d.send(pairing.draw{})
-	d.send(round.publishRound{})
+	d.drawn(1)
 	d.send(Navigated{Path: d.m.Route.In(session.PageRound).Path()})
-	d.send(round.enterScore{Score: journal.WhiteWins})
-	d.send(session.WriterChanged{d.m.Event.ID, false})
+	d.result(journal.WhiteWins)
+	d.send(session.WriterChanged{ID: d.m.Event.ID, Writer: false})
 	d.send(round.selectBoard{Board: 1})
-	d.send(round.enterScore{Score: journal.BlackWins})
+	d.result(journal.BlackWins)
 	if d.m.Notice == nil || d.m.Undo != nil {
 		t.Fatalf("a reader is told that he only reads: %v, undo %v", d.m.Notice, d.m.Undo)
 	}
-	d.send(session.WriterChanged{d.m.Event.ID, true})
-	if d.m.Notice != nil || d.m.Entry.Board != 2 {
-		t.Errorf("board %d in hand, notice %v", d.m.Entry.Board, d.m.Notice)
+	d.send(session.WriterChanged{ID: d.m.Event.ID, Writer: true})
+	if d.m.Notice != nil || d.m.Round.Board != 2 {
+		t.Errorf("board %d in hand, notice %v", d.m.Round.Board, d.m.Notice)
 	}
 }
 
 // TestALateEntryDuringADraftIsForItsRound: the draft can be paired again, so who comes now is to play now.
 func TestALateEntryDuringADraftIsForItsRound(t *testing.T) {
 	d := closedRound(t)
-	d.send(pairing.PairNext{})
+	d.tap("pair")
 	d.send(players.openPlayer{})
 	if from := d.m.Dialog.(players.PlayerDialog).From; from != 2 {
 		t.Fatalf("the draft is of round 2, proposed is %d", from)
 	}
-	d.send(players.playerSet{"name", "Zulkifli"})
+	d.send(players.playerSet{Field: "name", Value: "Zulkifli"})
 	d.send(players.savePlayer{})
 	list := d.m.Event.Ahead.DraftWarnings(1)
 	if len(list) == 0 || list[0].Kind != journal.WarnUnpaired {
 		t.Fatalf("he is here and not paired: %+v", list)
 	}
-	d.send(pairing.PairIn{list[0].Players[0]})
+	d.send(pairing.PairIn{ID: list[0].Players[0]})
 	for _, w := range d.m.Event.Ahead.DraftWarnings(1) {
 		if w.Kind == journal.WarnUnpaired {
 			t.Errorf("still not paired: %+v", w)

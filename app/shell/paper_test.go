@@ -7,7 +7,6 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
-	"wasit/app/pairing"
 	"wasit/app/session"
 	"wasit/app/sheet"
 	"wasit/app/standing"
@@ -17,8 +16,8 @@ import (
 func TestWording(t *testing.T) {
 	d := event(t, 6, 3)
 	d.drawn(1)
-	d.send(round.publishRound{})
-	d.send(Navigated{d.m.Route.In(session.PagePrint).Path()})
+	d.tap("publish")
+	d.goTo(session.PagePrint)
 	d.send(paper.printLanguage{"id"})
 	d.send(paper.openWording{Of: sheet.WordingClubs, Many: paper.chatWordings})
 	if got := d.m.Dialog.(paper.wordingDialog); got.Text != sheet.textFormClubs.ID || len(got.Many) != 4 {
@@ -57,14 +56,13 @@ func TestWording(t *testing.T) {
 // the screen go dark.
 func TestWall(t *testing.T) {
 	d := event(t, 60, 3)
-	d.send(Navigated{d.m.Route.In(session.PageScreen).Path()})
+	d.goTo(session.PageScreen)
 	if s := wall.wallSlideNow(d.m); s.Boards != nil || s.Table != nil || len(d.m.Wall.Slides) != 1 {
 		t.Fatalf("before round 1: %+v", s)
 	}
-	d.send(Navigated{d.m.Route.In(session.PageRound).Path()})
-	d.send(pairing.PairNext{})
-	d.send(pairing.draw{})
-	d.send(Navigated{d.m.Route.In(session.PageScreen).Path()})
+	d.goTo(session.PageRound)
+	d.tap("pair", "draw")
+	d.goTo(session.PageScreen)
 	if wall.wallSlideNow(d.m).Boards != nil {
 		t.Fatal("a draft is on the wall")
 	}
@@ -94,24 +92,24 @@ func TestWall(t *testing.T) {
 	}
 	d.send(wall.wallStop{})
 	d.send(wall.wallFaster{})
-	if d.m.Wall.Seconds != wall.wallSeconds-wall.wallStep || d.cmds[len(d.cmds)-1] != (session.After{(wall.wallSeconds - wall.wallStep) * 1000, wall.turnWall{d.m.Wall.N}}) {
+	if d.m.Wall.Seconds != wall.wallSeconds-wall.wallStep || d.cmds[len(d.cmds)-1] != (session.After{Millis: (wall.wallSeconds - wall.wallStep) * 1000, Msg: wall.turnWall{d.m.Wall.N}}) {
 		t.Errorf("%d seconds, %v", d.m.Wall.Seconds, d.cmds[len(d.cmds)-1])
 	}
 	before := len(d.cmds)
-	d.send(Navigated{d.m.Route.In(session.PageRound).Path()})
-	if !slices.Contains(d.cmds[before:], session.Cmd(session.KeepAwake{false})) || d.m.Wall.On {
+	d.goTo(session.PageRound)
+	if !slices.Contains(d.cmds[before:], session.Cmd(session.KeepAwake{On: false})) || d.m.Wall.On {
 		t.Error("the screen stays on after the wall was left")
 	}
 	d.play(1)
-	d.send(Navigated{d.m.Route.In(session.PageScreen).Path()})
+	d.goTo(session.PageScreen)
 	if n := len(d.m.Wall.Slides); n != 3+5 || d.m.Wall.Slides[3].Table == nil {
 		t.Fatalf("results and standing of 60 on %d slides", n)
 	}
 	d.send(wall.wallChoose{wall.wallPairings})
 	d.did(journal.CloseRound{Section: 1, Time: d.now.UnixMilli()})
-	d.send(Navigated{d.m.Route.In(session.PageRound).Path()})
-	d.send(pairing.PairNext{})
-	d.send(Navigated{d.m.Route.In(session.PageScreen).Path()})
+	d.goTo(session.PageRound)
+	d.tap("pair")
+	d.goTo(session.PageScreen)
 	d.send(wall.wallNext{})
 	d.did(journal.Publish{Section: 1, Time: d.now.UnixMilli()})
 	if s := wall.wallSlideNow(d.m); s.Round.Number != 2 || s.From != 0 {
@@ -131,7 +129,7 @@ func TestWall(t *testing.T) {
 // first; the result is shown once it is stored.
 func TestPrizesPage(t *testing.T) {
 	d := event(t, 6, 1)
-	d.send(Navigated{d.m.Route.In(session.PagePrizes).Path()})
+	d.goTo(session.PagePrizes)
 	if prizes.given(d.m) != nil {
 		t.Fatal("winners before round 1")
 	}
@@ -168,13 +166,13 @@ func TestPrizesPage(t *testing.T) {
 	if p, _ = d.m.Event.Kept.Prizes(1); len(p.List) != 1 || p.Several {
 		t.Errorf("dropped: %+v", p)
 	}
-	d.send(Navigated{d.m.Route.In(session.PageRound).Path()})
+	d.goTo(session.PageRound)
 	d.drawn(1)
 	for _, b := range []int{1, 2, 3} {
 		d.did(journal.EnterResult{Section: 1, Round: 1, Board: b, Score: journal.WhiteWins})
 	}
-	d.send(round.closeRound{})
-	d.send(Navigated{d.m.Route.In(session.PagePrizes).Path()})
+	d.tap("close")
+	d.goTo(session.PagePrizes)
 	g := prizes.given(d.m)[0]
 	if len(g.Tied) != 1 || len(g.Tied[0]) != 3 || !g.Awards[0].Tied {
 		t.Fatalf("three winners share the first place: %+v", g)
@@ -211,7 +209,7 @@ func TestPrizesPage(t *testing.T) {
 	if !d.m.Dialog.(session.ReasonDialog).Needed {
 		t.Error("a lot is annulled without a reason")
 	}
-	d.send(session.TypeReason{"Too early"})
+	d.send(session.TypeReason{Text: "Too early"})
 	d.send(session.GiveReason{})
 	if g = prizes.given(d.m)[0]; len(g.Tied) != 1 || d.m.Dialog != nil {
 		t.Errorf("awarded by an annulled lot: %+v", g)
@@ -249,18 +247,18 @@ func TestPaperOfTwoSections(t *testing.T) {
 	d.did(journal.DrawLots{Section: 1, For: journal.LotForPrize, Players: []journal.PlayerID{1, 2, 3, 4, 5, 6}, Seed: 7})
 	d.send(Navigated{d.m.Route.In(session.PagePrint).Path() + "/medals"})
 	d.send(paper.printLanguage{"en"})
-	html := d.m.Print.HTML
+	html := d.m.Paper.HTML
 	if !strings.Contains(html, "School 9") || strings.Contains(html, "hd__sec") {
 		t.Errorf("the medal table lacks the other section, or names one: %s", html)
 	}
 	d.send(Navigated{d.m.Route.In(session.PagePrint).Path() + "/record"})
 	for _, w := range []string{"Ani (School 1)", "Pi: 2 players", "6 players"} {
-		if !strings.Contains(d.m.Print.HTML, w) {
+		if !strings.Contains(d.m.Paper.HTML, w) {
 			t.Errorf("the record lacks %q", w)
 		}
 	}
 	d.send(Navigated{d.m.Route.In(session.PagePrint).Path() + "/prizes"})
-	if !strings.Contains(d.m.Print.HTML, "hd__sec") || strings.Contains(d.m.Print.HTML, "Ani") {
+	if !strings.Contains(d.m.Paper.HTML, "hd__sec") || strings.Contains(d.m.Paper.HTML, "Ani") {
 		t.Error("the prize list of a section names another, or not its own")
 	}
 }

@@ -9,7 +9,6 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/journal/file"
-	"wasit/app/pairing"
 	"wasit/app/session"
 )
 
@@ -39,15 +38,15 @@ func TestSpoiltBackup(t *testing.T) {
 
 	large := event(t, 56, 6)
 	for n := 1; n <= 6; n++ {
-		large.send(pairing.PairNext{})
+		large.tap("pair")
 		if n == 1 {
-			large.send(pairing.draw{})
+			large.tap("draw")
 		}
-		large.send(round.publishRound{})
+		large.tap("publish")
 		for b := range 28 {
 			large.send(round.enterScore{Score: []journal.Score{journal.WhiteWins, journal.Drawn, journal.BlackWins}[(b+n)%3]})
 		}
-		large.send(round.closeRound{})
+		large.tap("close")
 	}
 	text = backupText(t, large)
 	for at := 1000; at < len(text); at += 1000 {

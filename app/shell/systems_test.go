@@ -24,11 +24,11 @@ func eventOf(t *testing.T, code string, n, rounds int, set ...setup.wizardSet) *
 	t.Helper()
 	d := newDesk(t)
 	d.send(Navigated{"/new"})
-	d.send(setup.wizardSet{"name", "Cup"})
-	d.send(setup.wizardSet{"expected", fmt.Sprint(n)})
-	d.send(setup.wizardSet{"system", code})
-	if d.m.Wizard.Choice.Rounds(n) == 0 {
-		d.send(setup.wizardSet{"rounds", fmt.Sprint(rounds)})
+	d.fill("name", "Cup")
+	d.fill("expected", fmt.Sprint(n))
+	d.fill("system", code)
+	if d.m.Setup.Choice.Rounds(n) == 0 {
+		d.fill("rounds", fmt.Sprint(rounds))
 	}
 	for _, s := range set {
 		d.send(s)
@@ -40,7 +40,7 @@ func eventOf(t *testing.T, code string, n, rounds int, set ...setup.wizardSet) *
 		list = append(list, journal.PlayerInfo{Name: fmt.Sprintf("Player %02d", i+1), Club: fmt.Sprintf("School %d", i%2), Rating: 2100 - 13*i})
 	}
 	d.did(journal.ImportPlayers{Section: d.m.Event.Section, Players: list})
-	d.send(Navigated{d.m.Route.In(session.PageRound).Path()})
+	d.goTo(session.PageRound)
 	return d
 }
 
@@ -53,18 +53,18 @@ func (d *desk) section() journal.Section {
 // drawn pairs round n and publishes it.
 func (d *desk) drawn(n int) {
 	d.t.Helper()
-	d.send(pairing.PairNext{})
+	d.tap("pair")
 	if n == 1 {
 		if _, ok := d.m.Dialog.(pairing.DrawDialog); !ok {
 			d.t.Fatalf("round 1 needs the draw first: %+v", d.m.Notice)
 		}
-		d.send(pairing.draw{})
+		d.tap("draw")
 	}
 	d.noNotice("pairing")
 	if d.phase() != journal.Draft || d.section().Round != n {
 		d.t.Fatalf("round %d is %v after pairing round %d", d.section().Round, d.phase(), n)
 	}
-	d.send(round.publishRound{})
+	d.tap("publish")
 	d.noNotice("publishing")
 }
 
@@ -76,15 +76,15 @@ func (d *desk) play(n int) {
 		if k > 500 {
 			d.t.Fatalf("round %d does not end: missing %v", n, d.m.Event.Ahead.MissingBoards(1, n))
 		}
-		if now, ok := round.matchOn(d.m, d.m.Entry.Board); ok && now.Chooser != 0 && now.White == 0 {
-			d.send(round.enterScore{Score: journal.WhiteWins})
+		if now, ok := round.matchOn(d.m, d.m.Round.Board); ok && now.Chooser != 0 && now.White == 0 {
+			d.result(journal.WhiteWins)
 			if d.m.Notice == nil {
 				d.t.Fatal("the colour must be chosen before the Armageddon game")
 			}
-			d.send(round.chooseColor{Board: d.m.Entry.Board, White: now.Chooser})
+			d.send(round.chooseColor{Board: d.m.Round.Board, White: now.Chooser})
 			d.noNotice("choosing")
 		}
-		d.send(round.enterScore{Score: scores[(k*k+n)%3]})
+		d.result(scores[(k*k+n)%3])
 		d.noNotice("entering")
 	}
 }
@@ -96,7 +96,7 @@ func (d *desk) finish() {
 		d.drawn(n)
 		d.play(n)
 		d.explained(n)
-		d.send(round.closeRound{})
+		d.tap("close")
 		d.noNotice("closing")
 		d.ranked(n)
 	}
@@ -119,7 +119,7 @@ func (d *desk) finish() {
 // explained asks why the round is as it is: the engine pairs it the same again, and every rule it names has words.
 func (d *desk) explained(n int) {
 	d.t.Helper()
-	d.send(pairing.OpenWhy{n, 1})
+	d.send(pairing.OpenWhy{Round: n, Board: 1})
 	d.noNotice("asking why")
 	w := d.m.Event.Why
 	if w == nil || w.Round != n || !w.Same {
@@ -226,7 +226,7 @@ func TestLeavingARoundRobin(t *testing.T) {
 	d := eventOf(t, journal.RoundRobin, 6, 0)
 	d.drawn(1)
 	d.play(1)
-	d.send(round.closeRound{})
+	d.tap("close")
 	r, _ := d.m.Event.Ahead.Round(1, 1)
 	early := r.Boards[0].White
 	d.did(journal.Withdraw{Players: []journal.PlayerID{early}})
@@ -237,7 +237,7 @@ func TestLeavingARoundRobin(t *testing.T) {
 			t.Fatalf("round %d: the game of who left is forfeited when the round is published, not %v", n, s)
 		}
 		d.play(n)
-		d.send(round.closeRound{})
+		d.tap("close")
 	}
 	tb := standing.Standings(d.m.Event.Kept, 1)
 	p, _ := d.m.Event.Kept.Player(early)
@@ -268,7 +268,7 @@ func TestLateEntries(t *testing.T) {
 		d := eventOf(t, c.code, c.players, 5)
 		d.drawn(1)
 		d.play(1)
-		d.send(round.closeRound{})
+		d.tap("close")
 		late := journal.EnterLate{Section: 1, PlayerInfo: journal.PlayerInfo{Name: "Late", Club: "School 1", Rating: 1999}}
 		if !c.takes {
 			_, _, err := journal.Decide(d.m.Event.Ahead, journal.Stamp{}, late)
@@ -285,7 +285,7 @@ func TestLateEntries(t *testing.T) {
 			t.Errorf("%s: the late entry is not paired: %+v", c.code, r)
 		}
 		d.play(2)
-		d.send(round.closeRound{})
+		d.tap("close")
 		d.ranked(2)
 	}
 }
@@ -295,23 +295,23 @@ func TestAnAbsentPlayerOfABracket(t *testing.T) {
 	d := eventOf(t, journal.Knockout, 4, 0, setup.wizardSet{"games", "2"})
 	d.drawn(1)
 	d.send(round.selectBoard{1})
-	d.send(round.enterScore{Score: journal.BlackForfeits})
+	d.result(journal.BlackForfeits)
 	d.noNotice("walk-over")
 	if s := round.scoreOn(d.m, 1, 1); s != journal.BlackForfeits {
 		t.Fatalf("a walk-over ends the match: %v", s)
 	}
-	d.send(round.enterScore{Score: journal.WhiteWins})
-	d.send(round.enterScore{Score: journal.Drawn})
+	d.result(journal.WhiteWins)
+	d.result(journal.Drawn)
 	d.noNotice("second match")
 	r, _ := d.m.Event.Ahead.Round(1, 1)
 	if r.Phase != journal.Complete || r.Boards[1].Score != journal.WhiteWins {
 		t.Fatalf("1½–½ wins: %v %v", r.Phase, r.Boards[1].Score)
 	}
-	d.send(round.closeRound{})
+	d.tap("close")
 	d.did(journal.Withdraw{Players: []journal.PlayerID{r.Boards[0].Black}})
 	d.drawn(2)
 	d.play(2)
-	d.send(round.closeRound{})
+	d.tap("close")
 	d.ranked(2)
 	if tb := standing.Standings(d.m.Event.Kept, 1); tb.Rows[0].Rank != 1 || tb.Rows[1].Rank != 2 || tb.Rows[3].Rank != 4 {
 		t.Errorf("places %+v", tb.Rows)
@@ -356,7 +356,7 @@ func TestGroupsLeadToAFinal(t *testing.T) {
 		}
 		d.drawn(n)
 		d.play(n)
-		d.send(round.closeRound{})
+		d.tap("close")
 	}
 	groups := regulation.Groups(d.m.Event.Ahead, 1)
 	d.send(pairing.OpenFinal{})
@@ -389,13 +389,13 @@ func TestGroupsLeadToAFinal(t *testing.T) {
 		}
 	}
 	d.play(1)
-	d.send(round.closeRound{})
+	d.tap("close")
 	d.drawn(2)
 	d.play(2)
-	d.send(round.closeRound{})
+	d.tap("close")
 	d.drawn(3)
 	d.play(3)
-	d.send(round.closeRound{})
+	d.tap("close")
 	if tb := standing.Standings(d.m.Event.Kept, 2); tb.Rows[0].Rank != 1 || tb.Rows[1].Rank != 2 {
 		t.Errorf("winner of the final: %+v", tb.Rows)
 	}
@@ -406,8 +406,8 @@ func TestGroupsLeadToAFinal(t *testing.T) {
 func TestTeamsPlayBoardByBoard(t *testing.T) {
 	d := eventOf(t, journal.Team, 4, 3)
 	for id := journal.PlayerID(1); id <= 4; id++ {
-		d.send(players.openPlayer{id})
-		d.send(players.playerSet{"roster", "Ana; 1500\n\n Budi ; x\nCitra\nDewi\nEko;1200\n"})
+		d.send(players.openPlayer{ID: id})
+		d.send(players.playerSet{Field: "roster", Value: "Ana; 1500\n\n Budi ; x\nCitra\nDewi\nEko;1200\n"})
 		d.send(players.savePlayer{})
 		d.noNotice("saving a list")
 	}
@@ -431,18 +431,18 @@ func TestTeamsPlayBoardByBoard(t *testing.T) {
 		t.Fatalf("the others move up: %q", round.teamPlayer(d.m, 1, white, 2))
 	}
 	for _, s := range []journal.Score{journal.WhiteWins, journal.WhiteWins, journal.Drawn, journal.WhiteForfeits} {
-		if d.m.Entry.Board != 1 {
-			t.Fatalf("board %d in hand, the match goes on", d.m.Entry.Board)
+		if d.m.Round.Board != 1 {
+			t.Fatalf("board %d in hand, the match goes on", d.m.Round.Board)
 		}
-		d.send(round.enterScore{Score: s, Board: 1})
-		twice, _ := round.enterScore{Score: s, Board: 1}.Update(d.m, session.Env{Now: d.m.Entry.Echo.At.Add(50 * time.Millisecond)})
+		d.result(s, Board: 1)
+		twice, _ := round.enterScore{Score: s, Board: 1}.Update(d.m, session.Env{Now: d.m.Round.Echo.At.Add(50 * time.Millisecond)})
 		if len(twice.Event.Ahead.Steps(1, 1)) != len(d.m.Event.Ahead.Steps(1, 1)) {
 			t.Fatal("a finger that bounced is no second board")
 		}
 		d.noNotice("entering a board")
 	}
-	if d.m.Entry.Board != 2 {
-		t.Errorf("board %d in hand after the match, want the next", d.m.Entry.Board)
+	if d.m.Round.Board != 2 {
+		t.Errorf("board %d in hand after the match, want the next", d.m.Round.Board)
 	}
 	now, _ := round.matchOn(d.m, 1)
 	if !now.Over || now.Points[0] != 25 || now.Points[1] != 15 || round.scoreOn(d.m, 1, 1) != journal.WhiteWins {
@@ -452,9 +452,9 @@ func TestTeamsPlayBoardByBoard(t *testing.T) {
 		t.Errorf("a match won is two points: %v", points)
 	}
 	d.play(1)
-	d.send(round.closeRound{})
+	d.tap("close")
 	d.ranked(1)
-	d.send(Navigated{d.m.Route.In(session.PageStandings).Path()})
+	d.goTo(session.PageStandings)
 	d.send(standings.toggleArithmetic{d.m.Event.Table.Rows[0].TPN})
 	d.noNotice("arithmetic of a team")
 	if o := d.m.Event.Open; o == nil || len(o.Parts) != len(d.m.Event.Table.Codes) {
@@ -466,10 +466,10 @@ func TestTeamsPlayBoardByBoard(t *testing.T) {
 // shown.
 func TestWhyBeforeTheStoreAnswered(t *testing.T) {
 	d := eventOf(t, journal.Dutch, 8, 3)
-	d.send(pairing.PairNext{})
+	d.tap("pair")
 	d.lazy = true
-	d.send(pairing.draw{})
-	d.send(pairing.OpenWhy{1, 1})
+	d.tap("draw")
+	d.send(pairing.OpenWhy{Round: 1, Board: 1})
 	if !d.m.Event.KnowsWhy(1) || !d.m.Event.Why.Same {
 		t.Fatalf("reasons: %+v", d.m.Event.Why)
 	}
@@ -501,7 +501,7 @@ func TestTheCapDecidesAGameOfAMatch(t *testing.T) {
 	}
 	d.send(round.selectBoard{1})
 	d.play(1)
-	d.send(round.closeRound{})
+	d.tap("close")
 	d.drawn(2)
 }
 
@@ -512,15 +512,14 @@ func TestALateChangeOfADrawnLot(t *testing.T) {
 		n    int
 	}{{journal.RoundRobin, 7}, {journal.Groups, 8}, {journal.Scheveningen, 6}, {journal.Knockout, 6}} {
 		d := eventOf(t, c.code, c.n, 0)
-		d.send(pairing.PairNext{})
-		d.send(pairing.draw{})
+		d.tap("pair", "draw")
 		r, _ := d.m.Event.Ahead.Round(1, 1)
 		a, b := r.Boards[0].White, r.Boards[1].Black
 		x, _ := d.m.Event.Ahead.Player(a)
 		y, _ := d.m.Event.Ahead.Player(b)
 		d.send(pairing.ToggleSwap{})
-		d.send(pairing.SwapTouch{a})
-		d.send(pairing.SwapTouch{b})
+		d.send(pairing.SwapTouch{Player: a})
+		d.send(pairing.SwapTouch{Player: b})
 		d.noNotice("exchanging")
 		now, _ := d.m.Event.Ahead.Round(1, 1)
 		if p, _ := d.m.Event.Ahead.Player(a); p.TPN != y.TPN {
@@ -532,7 +531,7 @@ func TestALateChangeOfADrawnLot(t *testing.T) {
 		if c.code != journal.Scheveningen && (now.Boards[0].White != b || now.Boards[1].Black != a) {
 			t.Errorf("%s: the pairs do not follow: %+v", c.code, now.Boards)
 		}
-		d.send(round.publishRound{})
+		d.tap("publish")
 		d.noNotice("publishing")
 		if _, _, err := journal.Decide(d.m.Event.Ahead, journal.Stamp{}, journal.FixOrder{Section: 1}); err == nil {
 			t.Errorf("%s: the numbers are the table once round 1 is published", c.code)
@@ -569,7 +568,7 @@ func TestConsolation(t *testing.T) {
 		for n := 1; n <= c.closed; n++ {
 			d.drawn(n)
 			d.play(n)
-			d.send(round.closeRound{})
+			d.tap("close")
 		}
 		if got := pairing.consolation(d.m); len(got) != c.losers {
 			t.Errorf("%d players after round %d: %v", c.players, c.closed, got)
@@ -579,7 +578,7 @@ func TestConsolation(t *testing.T) {
 			continue
 		}
 		code := []string{journal.Dutch, journal.Knockout}[c.closed%2]
-		d.send(pairing.makeConsolation{code})
+		d.send(pairing.makeConsolation{Code: code})
 		d.noNotice("consolation")
 		if sec := d.section(); sec.ID != 2 || sec.System != code || sec.Players != c.losers || sec.Rounds < 2 {
 			t.Fatalf("the consolation: %+v", sec)
@@ -588,7 +587,7 @@ func TestConsolation(t *testing.T) {
 			t.Errorf("prizes of the consolation: %+v", prizes)
 		}
 		d.drawn(1)
-		d.send(session.ChooseSection{1})
+		d.send(session.ChooseSection{ID: 1})
 		if len(pairing.consolation(d.m)) != 0 {
 			t.Error("it is offered once")
 		}
@@ -602,8 +601,8 @@ func TestTeamEntry(t *testing.T) {
 		t.Fatalf("options %+v", o)
 	}
 	d.send(players.openPlayer{})
-	d.send(players.playerSet{"name", "SDN Tapos 2"})
-	d.send(players.playerSet{"roster", "Ana\nBudi\nCitra"})
+	d.send(players.playerSet{Field: "name", Value: "SDN Tapos 2"})
+	d.send(players.playerSet{Field: "roster", Value: "Ana\nBudi\nCitra"})
 	d.send(players.savePlayer{Next: true})
 	d.noNotice("saving a team")
 	if p, ok := d.m.Event.Kept.Player(3); !ok || len(p.Roster) != 3 || p.Roster[2].Name != "Citra" {
@@ -618,12 +617,12 @@ func TestTeamEntry(t *testing.T) {
 	}
 	for _, name := range []string{"SDN Tapos 2", "MIN 2"} {
 		d.send(players.openPlayer{})
-		d.send(players.playerSet{"name", name})
-		d.send(players.playerSet{"roster", "Eko\nFajar"})
+		d.send(players.playerSet{Field: "name", Value: name})
+		d.send(players.playerSet{Field: "roster", Value: "Eko\nFajar"})
 		d.send(players.savePlayer{})
 	}
 	d.send(players.openPlayer{ID: 2})
-	d.send(players.playerSet{"roster", "Gita; 1400\nHadi"})
+	d.send(players.playerSet{Field: "roster", Value: "Gita; 1400\nHadi"})
 	d.send(players.savePlayer{})
 	d.noNotice("players of a team that was imported")
 	if p, _ := d.m.Event.Kept.Player(2); len(p.Roster) != 2 || p.Roster[0].Rating != 1400 {
@@ -631,7 +630,7 @@ func TestTeamEntry(t *testing.T) {
 	}
 	d.finish()
 	d.send(players.openPlayer{ID: 2})
-	d.send(players.playerSet{"roster", "Gita"})
+	d.send(players.playerSet{Field: "roster", Value: "Gita"})
 	d.send(players.savePlayer{})
 	if d.m.Notice == nil {
 		t.Error("a team that has played keeps its players")
@@ -655,13 +654,13 @@ func TestVarmaLots(t *testing.T) {
 			list = append(list, journal.PlayerInfo{Name: fmt.Sprintf("Player %02d", i+1), Club: fmt.Sprintf("School %d", i%5), Rating: 2000 - i})
 		}
 		d.did(journal.ImportPlayers{Section: 1, Players: list})
-		d.send(Navigated{d.m.Route.In(session.PageRound).Path()})
-		d.send(pairing.PairNext{})
+		d.goTo(session.PageRound)
+		d.tap("pair")
 		w := d.m.Dialog.(pairing.DrawDialog)
 		if w.Varma != c.varma || w.OrderSeed == 0 {
 			t.Fatalf("%d players: %+v", c.n, w)
 		}
-		d.send(pairing.draw{})
+		d.tap("draw")
 		d.noNotice("drawing")
 		grid, last := map[[2]int]int{}, d.section().Rounds
 		system := berger.System{}
@@ -710,13 +709,13 @@ func TestKeizerValues(t *testing.T) {
 		t.Error("round 1 is not shaken")
 	}
 	d.play(1)
-	d.send(round.closeRound{})
+	d.tap("close")
 	for n := 2; n <= 5; n++ {
 		d.drawn(n)
 		d.play(n)
-		d.send(round.closeRound{})
+		d.tap("close")
 	}
-	d.send(Navigated{d.m.Route.In(session.PageStandings).Path()})
+	d.goTo(session.PageStandings)
 	for _, row := range d.m.Event.Table.Rows {
 		d.send(standings.toggleArithmetic{row.TPN})
 		var sum keizer.Score

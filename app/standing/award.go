@@ -3,8 +3,8 @@ package standing
 import (
 	"cmp"
 	"slices"
+	"strconv"
 	"strings"
-
 	"wasit/app/award"
 	"wasit/app/i18n"
 	"wasit/app/journal"
@@ -151,4 +151,52 @@ func Source(l i18n.Lang, s journal.State, section journal.SectionID, t *Table) s
 	src.Round, src.Played = t.Rounds, t.Tournament
 	src.Ranking = RankingOf(l, t)
 	return WithAwards(src, t)
+}
+
+// PrizeText says what a category asks for.
+func PrizeText(l i18n.Lang, p journal.Prize) string {
+	var words []string
+	if p.Team > 0 {
+		words = append(words, l.T(i18n.PrizesSchools, l.Int(p.Team)))
+	}
+	if p.Group != (journal.Group{}) {
+		words = append(words, phrase.GroupText(l, p.Group))
+	}
+	from, to := strconv.Itoa(p.RatingFrom), strconv.Itoa(p.RatingTo)
+	switch {
+	case p.RatingFrom > 0 && p.RatingTo > 0:
+		words = append(words, l.T(textPrizesRated, from, to))
+	case p.RatingTo > 0:
+		words = append(words, l.T(textPrizesRatedTo, to))
+	case p.RatingFrom > 0:
+		words = append(words, l.T(textPrizesRatedMin, from))
+	}
+	if p.Club != "" {
+		words = append(words, p.Club)
+	}
+	if len(words) == 0 {
+		return l.T(i18n.GroupAll)
+	}
+	return strings.Join(words, ", ")
+}
+
+func PrizeName(l i18n.Lang, p journal.Prize) string {
+	if p.Name != "" {
+		return p.Name
+	}
+	return l.T(i18n.AwardMain)
+}
+
+// usualBest is how many players of a school count where the section does not say.
+const usualBest = 4
+
+// BestOf returns how many players of a school count in the ranking of schools: as many as in a prize for schools, where the
+// section does not say.
+func BestOf(s journal.State, sec journal.Section) int {
+	usual := usualBest
+	prizes, _ := s.Prizes(sec.ID)
+	if i := slices.IndexFunc(prizes.List, func(p journal.Prize) bool { return p.Team > 0 }); i >= 0 {
+		usual = prizes.List[i].Team
+	}
+	return regulation.OrDefault(sec.BestOf, usual)
 }

@@ -42,5 +42,5 @@ func (msg schoolsBest) update(m page, env session.Env) (page, []session.Cmd) {
 type copySchools struct{}
 
 func (copySchools) update(m page, _ session.Env) (page, []session.Cmd) {
-	return m, []session.Cmd{session.CopyText{sheet.SchoolsChat(standing.Source(m.Lang(), m.Event.Kept, m.Event.Section, m.Event.Table))}}
+	return m, []session.Cmd{session.CopyText{Text: sheet.SchoolsChat(standing.Source(m.Lang(), m.Event.Kept, m.Event.Section, m.Event.Table))}}
 }

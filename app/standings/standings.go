@@ -59,7 +59,7 @@ type openTies struct{}
 func (openTies) update(m page, _ session.Env) (page, []session.Cmd) {
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	m.Dialog = tieDialog{Codes: sec.TieBreaks, Late: sec.Round > 1 || sec.Round == 1 && sec.Phase >= journal.Published}
-	return m, []session.Cmd{session.Focus{"sheet"}}
+	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
 // tieMove moves, removes (By 0) or, with Add, appends a tie-break of the open dialog.
@@ -104,7 +104,7 @@ func (tieSave) update(m page, env session.Env) (page, []session.Cmd) {
 	if d.Late && journal.Clean(d.Reason) == "" {
 		d.Needed = true
 		m.Dialog = d
-		return m, []session.Cmd{session.Focus{"reason"}}
+		return m, []session.Cmd{session.Focus{ID: "reason"}}
 	}
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	m.Dialog = nil
@@ -115,5 +115,5 @@ func (tieSave) update(m page, env session.Env) (page, []session.Cmd) {
 type copyStandings struct{}
 
 func (copyStandings) update(m page, _ session.Env) (page, []session.Cmd) {
-	return m, []session.Cmd{session.CopyText{m.standingsText()}}
+	return m, []session.Cmd{session.CopyText{Text: m.standingsText()}}
 }

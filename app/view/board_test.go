@@ -7,13 +7,14 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/i18n"
+	"wasit/app/phrase"
 	"wasit/app/session"
 )
 
 // TestBoard: eight rows of eight squares, light and dark in turn, a light corner at each player's right hand, Art. 2.1 (E23).
 func TestBoard(t *testing.T) {
 	for _, flip := range []bool{false, true} {
-		html := app.HTMLString(New(i18n.EN, "/sub").Board(Board{Cells: CellsOf("4k3/8/8/8/8/8/8/4K3 w - - 0 1"), Flip: flip, Selected: -1,
+		html := app.HTMLString(New(i18n.EN, "/sub").Board(Board{Cells: phrase.CellsOf("4k3/8/8/8/8/8/8/4K3 w - - 0 1"), Flip: flip, Selected: -1,
 			Targets: []int{0}, Arrows: [][2]int{{4, 36}}, Label: "a board"}))
 		rows := strings.Split(html, `role="row"`)
 		if len(rows) != 9 || strings.Count(html, `class="sq l`) != 32 || strings.Count(html, `class="sq d`) != 32 {
@@ -44,7 +45,7 @@ func TestBoard(t *testing.T) {
 // TestBoardToTouch: every square is a button with its name, one of them in the order of the tab key.
 func TestBoardToTouch(t *testing.T) {
 	v := New(i18n.HR, "")
-	html := app.HTMLString(v.Board(Board{ID: "b", Cells: CellsOf("4k3/8/8/8/8/8/8/4K3 w - - 0 1"), Selected: 4, Targets: []int{12}, Cursor: 4,
+	html := app.HTMLString(v.Board(Board{ID: "b", Cells: phrase.CellsOf("4k3/8/8/8/8/8/8/4K3 w - - 0 1"), Selected: 4, Targets: []int{12}, Cursor: 4,
 		Act: func(int) session.Msg { return session.Go{} }}))
 	for _, want := range []string{`aria-label="e1, bijeli kralj"`, `aria-label="e2, prazno, moguće polje"`, `aria-label="a8, prazno"`, `role="grid"`} {
 		if !strings.Contains(html, want) {

@@ -68,14 +68,14 @@ func (m page) arrived() (page, []session.Cmd) {
 		*w = Model{On: true, Show: w.Show, Section: w.Section, Seconds: regulation.OrDefault(w.Seconds, wallSeconds), Bar: true, N: w.N}
 	}
 	next, turn := m.wallTimer()
-	return next, append(turn, session.KeepAwake{true})
+	return next, append(turn, session.KeepAwake{On: true})
 }
 
 // left stops the timer and lets the screen go dark again.
 func (m page) left() (page, []session.Cmd) {
 	m.On, m.Slides, m.made = false, nil, wallKey{}
 	m.N++
-	return m, []session.Cmd{session.KeepAwake{false}}
+	return m, []session.Cmd{session.KeepAwake{On: false}}
 }
 
 // wallTimer starts the one timer that counts.
@@ -84,7 +84,7 @@ func (m page) wallTimer() (page, []session.Cmd) {
 	if m.Stopped {
 		return m, nil
 	}
-	return m, []session.Cmd{session.After{m.Seconds * 1000, turnWall{m.N}}}
+	return m, []session.Cmd{session.After{Millis: m.Seconds * 1000, Msg: turnWall{m.N}}}
 }
 
 // turnWall shows the next slide when timer N has run down.

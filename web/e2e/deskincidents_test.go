@@ -12,7 +12,7 @@ import (
 	"time"
 
 	"wasit/app/i18n"
-	"wasit/app/verdict"
+	"wasit/app/phrase"
 	"wasit/rules"
 	"wasit/rules/ruling"
 	"wasit/web/browsertest"
@@ -236,13 +236,13 @@ func record(t *testing.T, p *browsertest.Page, l i18n.Lang, in *incident, board 
 	for _, k := range in.before() {
 		act(p, append(append(take(board, white, k), recordIt...), another...)...)
 	}
-	who := verdict.Names{Offender: names[1], Opponent: names[0]}
+	who := phrase.Names{Offender: names[1], Opponent: names[0]}
 	if white {
-		who = verdict.Names{Offender: names[0], Opponent: names[1]}
+		who = phrase.Names{Offender: names[0], Opponent: names[1]}
 	}
 	out := in.ruling(t, white)
 	var todo []string
-	for _, line := range verdict.Of(l, &out, who).Lines {
+	for _, line := range phrase.Of(l, &out, who).Lines {
 		todo = append(todo, strings.TrimSpace(line.Text+" "+strings.Join(line.Articles, " ")))
 	}
 	mate := "mate-can"

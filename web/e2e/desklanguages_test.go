@@ -11,7 +11,7 @@ import (
 	"github.com/notnil/chess"
 
 	"wasit/app/i18n"
-	"wasit/app/verdict"
+	"wasit/app/phrase"
 	"wasit/rules/ruling"
 	"wasit/web/browsertest"
 )
@@ -77,11 +77,11 @@ func hears(t *testing.T, p *browsertest.Page, l i18n.Lang, r *ruling.Rules, c ru
 			t.Fatal(c, h.answers, err)
 		}
 		players := field(2 * board)
-		who := verdict.Names{Offender: players[2*board-2].Name, Opponent: players[2*board-1].Name}
+		who := phrase.Names{Offender: players[2*board-2].Name, Opponent: players[2*board-1].Name}
 		if x.Offender != ruling.Side(true) {
 			who.Offender, who.Opponent = who.Opponent, who.Offender
 		}
-		line := verdict.Of(l, &out, who).Lines[0]
+		line := phrase.Of(l, &out, who).Lines[0]
 		todo = strings.TrimSpace(line.Text + " " + strings.Join(line.Articles, " "))
 	}
 	steps = append(steps, says("decision", l.T(decision)))

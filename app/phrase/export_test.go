@@ -1,0 +1,4 @@
+package phrase
+
+// What the test of FewHere expects.
+var FewHereAs, FewAway = textRoundFewHereAs, textRoundFewAway

@@ -1,0 +1,60 @@
+package session
+
+import "time"
+
+// StoredFiles are the files of the app that the device keeps: how many its version has, 0 where nobody tells, and which are
+// not there whole.
+type StoredFiles struct {
+	Total   int
+	Missing []string
+}
+
+// Power is the battery as far as the device tells.
+type Power struct {
+	Known    bool
+	Percent  int
+	Charging bool
+}
+
+// CheckReady tests writing, compares the stored files of the app with the list of its version, after loading the missing ones
+// where it should Mend, and asks for storage and battery; ReadyChecked comes back, and DeviceChanged.
+type CheckReady struct {
+	Writes int
+	Mend   bool
+}
+
+func (CheckReady) cmd() {}
+
+// ReadyChecked brings what the test found.
+type ReadyChecked struct {
+	Write time.Duration
+	Err   error
+	Power Power
+	Files StoredFiles
+}
+
+// Fullscreen fills the screen with the page; it needs a touch.
+type Fullscreen struct{}
+
+// KeepAwake keeps the screen on while a page wants it.
+type KeepAwake struct{ On bool }
+
+func (Fullscreen) cmd() {}
+
+func (KeepAwake) cmd() {}
+
+// Picked brings the file that a person chose, or why there is none.
+type Picked struct {
+	Purpose FilePurpose
+	Name    string
+	Data    []byte
+	Err     error
+}
+
+// accepted is what the file picker offers: lists and tournament reports, whatever a device calls their type.
+const accepted = ".csv,.txt,.tsv,.trf,.trfx,.dat,text/csv,text/plain,text/tab-separated-values"
+
+// OpenList lets the person choose a file with players.
+func OpenList() Msg {
+	return Ask{Cmd: PickFile{Purpose: FileList, Accept: accepted}}
+}

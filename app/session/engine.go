@@ -1,0 +1,127 @@
+package session
+
+import (
+	"slices"
+	"wasit/app/journal"
+	"wasit/swiss"
+	"wasit/swiss/lot"
+)
+
+// Lot returns the seed of the next lot of the event (formats: lot k starts at output k of the event's generator); offset
+// is 1 for the next, 2 for the one after it.
+func (m Session) Lot(offset int) lot.Seed {
+	drawn := 0
+	for _, sec := range m.Event.Ahead.Sections() {
+		drawn += len(sec.Lots)
+		if slices.Contains(sec.Order.Keys, journal.ByLot) {
+			drawn++
+		}
+		if sec.ColorSeed != 0 {
+			drawn++
+		}
+	}
+	return lot.Lot(m.Event.Ahead.Event().Seed, drawn+offset)
+}
+
+// PairingProgress says how far the engine is.
+type PairingProgress struct{ Done, Total int }
+
+// RoundComputed brings the engine's pairing.
+type RoundComputed struct {
+	ID      string
+	Section journal.SectionID
+	Pairing swiss.Pairing
+	Engine  string
+	Apart   journal.Apart
+}
+
+// PairingFailed says why there is no pairing.
+type PairingFailed struct {
+	ID    string
+	Err   error
+	Asked PairRound
+}
+
+// PairingStopped says that the person stopped the engine.
+type PairingStopped struct{}
+
+// CompareRound has the engine pair a later round on a corrected result; RoundCompared comes back.
+type CompareRound struct {
+	ID         string
+	Section    journal.SectionID
+	Round      int
+	System     swiss.System
+	Tournament *swiss.Tournament
+	Of         CorrectKey
+}
+
+func (CompareRound) cmd() {}
+
+// CorrectKey names one proposed correction, so that an answer that comes late is not taken for another's.
+type CorrectKey struct {
+	Round, Board, Seq int
+	Score             journal.Score
+	Reverse           bool
+}
+
+// RoundCompared brings what the engine would pair.
+type RoundCompared struct {
+	Asked   CompareRound
+	Pairing *swiss.Pairing
+	Err     error
+}
+
+// Why is the explanation of one round, computed from the journal as it is now.
+type Why struct {
+	Section journal.SectionID
+	System  string // of journal.SectionConfig
+	Round   int
+	Seq     int  // of the state it was computed from
+	Same    bool // the engine pairs today what the round has
+	Text    *swiss.Explanation
+}
+
+// ExplainRound has the engine pair a round again, to learn why; RoundExplained comes back.
+type ExplainRound struct {
+	ID         string
+	Section    journal.SectionID
+	Round      int
+	System     swiss.System
+	Seq        int
+	Tournament *swiss.Tournament
+}
+
+func (ExplainRound) cmd() {}
+
+// KnowsWhy reports whether the explanation of a round is that of the newest state, stored or still on its way.
+func (e *Event) KnowsWhy(round int) bool {
+	w := e.Why
+	return w != nil && w.Section == e.Section && w.Round == round && w.Seq == e.Ahead.Seq()
+}
+
+// RoundExplained brings the engine's reasons.
+type RoundExplained struct {
+	Asked   ExplainRound
+	Pairing *swiss.Pairing
+	Err     error
+}
+
+// SamePairs reports whether a pairing is the one that the round has.
+func SamePairs(s journal.State, id journal.SectionID, n int, p *swiss.Pairing) bool {
+	r, ok := s.Round(id, n)
+	if !ok || len(r.Boards) != len(p.Pairs) {
+		return false
+	}
+	var have []swiss.Pair
+	for _, b := range r.Boards {
+		white, _ := s.Player(b.White)
+		black, _ := s.Player(b.Black)
+		have = append(have, swiss.Pair{White: white.TPN, Black: black.TPN})
+	}
+	for _, pair := range p.Pairs {
+		if !slices.Contains(have, pair) {
+			return false
+		}
+	}
+	return true
+}

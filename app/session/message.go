@@ -1,0 +1,151 @@
+package session
+
+import (
+	"strings"
+	"wasit/app/i18n"
+	"wasit/app/journal"
+)
+
+// Go goes to another page.
+type Go struct{ To Route }
+
+func (msg Go) Update(m Session, _ Env) (Session, []Cmd) { return m, []Cmd{Navigate{To: msg.To}} }
+
+// ShowMore draws more rows of a long table.
+type ShowMore struct{}
+
+func (ShowMore) Update(m Session, _ Env) (Session, []Cmd) {
+	m.More++
+	return m, nil
+}
+
+// RowsShown is how many rows of a long list of players are drawn: 120 at first, 300 more with each "show more".
+func (m Session) RowsShown() int { return 120 + 300*m.More }
+
+// LogLoaded brings the records of the open event, or says why there are none to show.
+type LogLoaded struct {
+	ID      string
+	Records []journal.Record
+	Err     error
+}
+
+// BackedUp says that a backup file was handed over.
+type BackedUp struct{ Name string }
+
+// EventDeleted says that an event is gone from this device.
+type EventDeleted struct{ ID string }
+
+// Failed says that an effect did not work; the words are those of the refusal.
+type Failed struct{ Err error }
+
+func (msg Failed) Update(m Session, _ Env) (Session, []Cmd) {
+	m.Creating = false
+	return m.Refuse(msg.Err)
+}
+
+// FileName makes a name that every system takes out of an event's name.
+func FileName(event, section string, sections bool) string {
+	if sections {
+		event += " " + section
+	}
+	name := strings.Map(func(r rune) rune {
+		switch {
+		case r >= 'a' && r <= 'z', r >= 'A' && r <= 'Z', r >= '0' && r <= '9':
+			return r
+		case r == ' ' || r == '-' || r == '_':
+			return '-'
+		}
+		return -1
+	}, journal.Clean(event))
+	if name = strings.Trim(name, "-"); name == "" {
+		name = "wasit"
+	}
+	return name[:min(len(name), 60)]
+}
+
+// TextCopied says that a text lies on the clipboard.
+type TextCopied struct {
+	Text string
+	Said i18n.Text
+}
+
+// Update tells it.
+func (msg TextCopied) Update(m Session, _ Env) (Session, []Cmd) {
+	m.Notice = &Notice{Kind: "ok", Title: m.Lang().T(msg.Said), Copied: msg.Text}
+	return m, nil
+}
+
+// LangFound brings the first language of the device that Wasit speaks.
+type LangFound struct{ Lang i18n.Lang }
+
+// Update shows the app in it until the settings are read.
+func (msg LangFound) Update(m Session, _ Env) (Session, []Cmd) {
+	m.Settings.Lang = msg.Lang
+	return m, nil
+}
+
+// Broken says that a handler of the page failed; what is recorded is not concerned.
+type Broken struct{}
+
+// Update tells it.
+func (Broken) Update(m Session, _ Env) (Session, []Cmd) {
+	m.Notice = &Notice{Kind: "bad", Title: m.Lang().T(i18n.Broken), Text: m.Lang().T(i18n.BrokenText)}
+	return m, nil
+}
+
+// ReasonDialog asks why, before an act that needs a reason.
+type ReasonDialog struct {
+	For    string // "unpublish", "reopen", "reopen-event", "annul-lot"
+	N      int    // the number of the lot
+	Reason string
+	Needed bool
+}
+
+// AskReason opens it.
+type AskReason struct {
+	For string
+	N   int
+}
+
+func (msg AskReason) Update(m Session, _ Env) (Session, []Cmd) {
+	m.Dialog = ReasonDialog{For: msg.For, N: msg.N}
+	return m, []Cmd{Focus{"reason"}}
+}
+
+// TypeReason fills it.
+type TypeReason struct{ Text string }
+
+func (msg TypeReason) Update(m Session, _ Env) (Session, []Cmd) {
+	if d, ok := m.Dialog.(ReasonDialog); ok {
+		d.Reason, d.Needed = msg.Text, false
+		m.Dialog = d
+	}
+	return m, nil
+}
+
+// GiveReason performs the act that waited for its reason.
+type GiveReason struct{}
+
+func (GiveReason) Update(m Session, env Env) (Session, []Cmd) {
+	d, ok := m.Dialog.(ReasonDialog)
+	if !ok {
+		return m, nil
+	}
+	if journal.Clean(d.Reason) == "" {
+		d.Needed = true
+		m.Dialog = d
+		return m, []Cmd{Focus{"reason"}}
+	}
+	m.Dialog, m.Undo, m.Changed.Forget = nil, nil, true
+	switch d.For {
+	case "unpublish":
+		return m.Act(env, journal.Unpublish{Section: m.Event.Section, Reason: d.Reason})
+	case "reopen":
+		return m.Act(env, journal.ReopenRound{Section: m.Event.Section, Reason: d.Reason})
+	case "reopen-event":
+		return m.Act(env, journal.ReopenEvent{Reason: d.Reason})
+	case "annul-lot":
+		return m.Act(env, journal.AnnulLot{Section: m.Event.Section, Lot: d.N, Reason: d.Reason})
+	}
+	return m, nil
+}

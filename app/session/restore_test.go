@@ -1,0 +1,54 @@
+package session_test
+
+import (
+	"errors"
+	"testing"
+	"time"
+
+	"wasit/app/i18n"
+	"wasit/app/journal/file"
+	"wasit/app/session"
+	"wasit/app/session/sessiontest"
+)
+
+// TestRestoreAsks: what a backup holds is shown first; it is stored only when a person says so, and a file that cannot be read
+// changes nothing.
+func TestRestoreAsks(t *testing.T) {
+	var s session.Session
+	d := sessiontest.New(t, &s)
+	d.Settings.Lang = i18n.EN
+	d.Hand = func(msg session.Msg) { d.Own(msg) }
+	made := func() bool {
+		for _, c := range d.Cmds {
+			if _, ok := c.(session.RestoreBackup); ok {
+				return true
+			}
+		}
+		return false
+	}
+	data := []byte(`{"wasit":"backup"}`)
+	d.Own(session.Restore{})
+	d.Own(session.BackupRead{Err: &file.BackupError{Line: 3, Want: file.WantSum, Err: errors.New("x")}})
+	if made() || s.Dialog != nil || s.Notice == nil {
+		t.Fatalf("a broken file: %v", s.Dialog)
+	}
+	look := session.RestoreDialog{Data: data, Made: time.UnixMilli(1), Events: []session.RestoreLine{{Event: session.EventEntry{ID: "a", Name: "Cup"}, How: session.RestoreKeeps}}}
+	if look.Changes() {
+		t.Error("nothing would change")
+	}
+	look.Events = append(look.Events, session.RestoreLine{Event: session.EventEntry{ID: "b", Name: "Cup 2"}, How: session.RestoreAdds})
+	d.Own(session.BackupRead{Dialog: look})
+	if made() || s.Notice != nil || !look.Changes() {
+		t.Fatal("looking stores nothing")
+	}
+	d.Own(session.CloseDialog{})
+	d.Own(session.Restore{})
+	if made() {
+		t.Fatal("a dialog that was closed restores nothing")
+	}
+	d.Own(session.BackupRead{Dialog: look})
+	d.Own(session.Restore{})
+	if got, ok := d.Cmds[len(d.Cmds)-1].(session.RestoreBackup); !ok || string(got.Data) != string(data) || s.Dialog != nil {
+		t.Errorf("%v", d.Cmds)
+	}
+}

@@ -1,0 +1,157 @@
+package session
+
+import (
+	"slices"
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/phrase"
+)
+
+// TakeSection takes the section in hand that the address names; on the page of a player it is the one he is in. An
+// address without a section, or with one that is gone, means the first.
+func (m Session) TakeSection() Session {
+	e := m.Event
+	if e == nil || e.Loading || e.Failed != nil {
+		return m
+	}
+	id := m.Route.Section
+	if p, ok := e.Ahead.Player(journal.PlayerID(m.Route.Player)); ok && m.Route.Page == PagePlayer {
+		id = p.Section
+	}
+	sections := e.Ahead.Sections()
+	if len(sections) > 0 && !slices.ContainsFunc(sections, func(s journal.Section) bool { return s.ID == id }) {
+		id = sections[0].ID
+	}
+	m.Route.Section = m.AddressOf(id)
+	if e.Section == id {
+		return m
+	}
+	c := *e
+	c.Section = id
+	m.Event, m.Changed.Forget = &c, true
+	return m
+}
+
+// AddressOf is how an address names a section: 0 for the first.
+func (m Session) AddressOf(id journal.SectionID) journal.SectionID {
+	if sections := m.Event.Ahead.Sections(); len(sections) > 0 && sections[0].ID == id {
+		return 0
+	}
+	return id
+}
+
+// ChooseSection shows the page in hand of another section.
+type ChooseSection struct{ ID journal.SectionID }
+
+func (msg ChooseSection) Update(m Session, _ Env) (Session, []Cmd) {
+	if m.Event == nil {
+		return m, nil
+	}
+	to := m.Route
+	to.Section, to.Round = m.AddressOf(msg.ID), 0 // another section is at another round
+	if to.Page == PagePlayer {
+		to = to.In(PagePlayers)
+	}
+	m.Dialog = nil
+	return m, []Cmd{Navigate{To: to, Replace: true}, Focus{"section"}}
+}
+
+// GoSection takes a section in hand and goes to a page of it.
+type GoSection struct {
+	Section journal.SectionID
+	To      Page
+}
+
+func (msg GoSection) Update(m Session, _ Env) (Session, []Cmd) {
+	if m.Event == nil {
+		return m, nil
+	}
+	to := m.Route.In(msg.To)
+	to.Section = m.AddressOf(msg.Section)
+	m.Dialog = nil
+	return m, []Cmd{Navigate{To: to}}
+}
+
+// SectionList chooses among three and more sections.
+type SectionList struct{}
+
+// ListSections opens it.
+type ListSections struct{}
+
+func (ListSections) Update(m Session, _ Env) (Session, []Cmd) {
+	m.Dialog, m.Notice = SectionList{}, nil
+	return m, []Cmd{Focus{"sheet"}}
+}
+
+// IsTaken reports whether another section has the name.
+func (m Session) IsTaken(name string, own journal.SectionID) bool {
+	return slices.ContainsFunc(m.Event.Ahead.Sections(), func(s journal.Section) bool {
+		return s.ID != own && journal.FoldName(s.Name) == journal.FoldName(name)
+	})
+}
+
+// Offered records commands as one act and offers to undo it.
+func (m Session) Offered(env Env, text string, list ...journal.Command) (Session, []Cmd) {
+	next, cmds, err := m.Record(env, list...)
+	if err != nil {
+		return m.Refuse(err)
+	}
+	next.Notice, next.Dialog = nil, nil
+	if len(cmds) == 0 {
+		return next, nil
+	}
+	next, after := next.OfferUndo(text)
+	return next.TakeSection(), append(cmds, after)
+}
+
+// Shown returns the number of the round that the page shows, and whether it is the last one.
+func (m Session) Shown() (round int, last bool) {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	if n := m.Route.Round; m.Route.Page == PageRound && n > 0 && n < sec.Round {
+		return n, false
+	}
+	return sec.Round, true
+}
+
+// Name returns the name of a player, or what stands for it once the names are gone.
+func (m Session) Name(p journal.Player) string { return phrase.NameOf(m.Lang(), p) }
+
+// HasBegun reports whether round 1 of the section was published: who comes now enters late, and lists are closed.
+func (m Session) HasBegun() bool {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	return sec.Round > 1 || sec.Round == 1 && sec.Phase >= journal.Published
+}
+
+// RoundKey names a round of a section of an event.
+type RoundKey struct {
+	Event   string
+	Section journal.SectionID
+	Round   int
+}
+
+// FinishEvent ends the event after its last round.
+type FinishEvent struct{}
+
+func (FinishEvent) Update(m Session, env Env) (Session, []Cmd) {
+	next, cmds := m.Act(env, journal.FinishEvent{Time: env.Now.UnixMilli()})
+	if next.Notice == nil {
+		cmds = append(cmds, Navigate{To: next.Route.In(PageStandings)})
+	}
+	return next, cmds
+}
+
+// CanFinish reports whether every section has played its rounds.
+func (m Session) CanFinish() bool {
+	_, _, err := journal.Decide(m.Event.Ahead, journal.Stamp{}, journal.FinishEvent{})
+	return err == nil
+}
+
+// EndEarly ends the event where it stands, which can be taken back.
+func (m Session) EndEarly(env Env) (Session, []Cmd) {
+	next, cmds := m.Act(env, journal.FinishEvent{Time: env.Now.UnixMilli(), Early: true})
+	if next.Notice != nil {
+		return next, cmds
+	}
+	next, undo := next.OfferUndo(next.Lang().T(i18n.LogEnded))
+	return next, append(cmds, undo)
+}

@@ -1,0 +1,120 @@
+package session
+
+import (
+	"strconv"
+	"strings"
+	"time"
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/clock"
+	"wasit/swiss/report"
+)
+
+func Number(n int) string {
+	if n == 0 {
+		return ""
+	}
+	return strconv.Itoa(n)
+}
+
+// Whole reads a number from 0 to most; empty is 0.
+func Whole(text string, most int) (int, bool) {
+	text = journal.Clean(text)
+	if text == "" {
+		return 0, true
+	}
+	n, err := strconv.Atoi(text)
+	return n, err == nil && n >= 0 && n <= most
+}
+
+func IsDigits(s string) bool {
+	return len(s) <= 12 && !strings.ContainsFunc(s, func(r rune) bool { return r < '0' || r > '9' })
+}
+
+// IsCode reports whether s is a code of three letters or digits ("INA", "CRO"), or nothing.
+func IsCode(s string) bool {
+	return s == "" || len(s) == 3 && !strings.ContainsFunc(s, func(r rune) bool { return (r < 'A' || r > 'Z') && (r < '0' || r > '9') })
+}
+
+// ReadRoster reads a name a line, with a rating behind a semicolon where there is one.
+func ReadRoster(text string) []journal.Member {
+	var list []journal.Member
+	for line := range strings.Lines(text) {
+		name, rating, _ := strings.Cut(line, ";")
+		if name = journal.Clean(name); name == "" {
+			continue
+		}
+		n, _ := strconv.Atoi(strings.TrimSpace(rating)) // what is no number is no rating
+		list = append(list, journal.Member{Name: name, Rating: n})
+	}
+	return list
+}
+
+// SplitPGN parts a game kept with the event into the tags of its start and its moves without the result.
+func SplitPGN(pgn string) (tags [][2]string, moves string) {
+	var lines []string
+	for line := range strings.Lines(pgn) {
+		line = strings.TrimSpace(line)
+		if name, value, ok := strings.Cut(strings.Trim(line, "[]"), " "); ok && strings.HasPrefix(line, "[") {
+			switch name {
+			case "FEN", "SetUp", "Variant":
+				tags = append(tags, [2]string{name, strings.Trim(value, `"`)})
+			}
+			continue
+		}
+		if line != "" {
+			lines = append(lines, line)
+		}
+	}
+	moves = strings.Join(lines, "\r\n")
+	for _, result := range []string{"1-0", "0-1", "1/2-1/2", "*"} {
+		if rest, ok := strings.CutSuffix(moves, result); ok {
+			moves = strings.TrimSpace(rest)
+		}
+	}
+	return tags, moves
+}
+
+// TimeControlTag writes White's time for the PGN tag TimeControl: "40/5400+30:1800+30". What PGN has no sign for is "?".
+func TimeControlTag(c clock.Control) string {
+	text := ""
+	for i, p := range c.White.Periods {
+		if i > 0 {
+			text += ":"
+		}
+		if p.Moves > 0 {
+			text += strconv.Itoa(p.Moves) + "/"
+		}
+		text += strconv.Itoa(int(p.Main / time.Second))
+		switch {
+		case p.Add == 0:
+		case p.Method == clock.Fischer:
+			text += "+" + strconv.Itoa(int(p.Add/time.Second))
+		default:
+			return "?"
+		}
+	}
+	return text
+}
+
+// MovesKept says that the moves of a game are kept with the event.
+func MovesKept(l i18n.Lang, moves journal.Moves) string {
+	return l.T(textPlayKeptAt, l.Int(moves.Round), l.Int(moves.Board))
+}
+
+// IsAfter reports whether an instant lies after the last day of registration.
+func IsAfter(deadline journal.Date, at time.Time) bool {
+	if deadline.IsZero() {
+		return false
+	}
+	y, mo, d := at.Date()
+	return y*10000+int(mo)*100+d > deadline.Year*10000+deadline.Month*100+deadline.Day
+}
+
+// Spreadsheet is a table as the spreadsheets of a language read it; no text in it runs as a formula.
+func Spreadsheet(l i18n.Lang, table report.Table) []byte {
+	if l == i18n.EN {
+		return report.CSV(table, report.Dialect{})
+	}
+	return report.CSV(table, report.Dialect{Separator: ';', DecimalComma: true})
+}

@@ -1,0 +1,27 @@
+//go:build !js
+
+package main
+
+import (
+	"os"
+
+	"wasit/web/house"
+	"wasit/web/site"
+)
+
+// rooms are the packages of the things that a person does: state, messages, page and words of one subject.
+var rooms = []string{"app/home", "app/settings", "app/setup", "app/players", "app/imports", "app/checkin", "app/pairing", "app/round", "app/hall", "app/wall",
+	"app/standings", "app/prizes", "app/paper", "app/records", "app/ready", "app/practice", "app/laws", "app/desk", "app/board", "app/clock"}
+
+// runHouse prints how the house is divided.
+func runHouse([]string) error {
+	root, err := site.Root()
+	if err != nil {
+		return err
+	}
+	figures, err := house.Measure(root, rooms)
+	if err != nil {
+		return err
+	}
+	return figures.Print(os.Stdout)
+}

@@ -1,0 +1,216 @@
+//go:build !js
+
+package main
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// corridors are the imports from one room to another; everything else goes by address, or by a message of the session.
+var corridors = map[string]string{
+	"app/round -> app/pairing":   "the round's page shows the draft, its reasons and the keys that change it",
+	"app/round -> app/hall":      "the round's page shows the times of the hall",
+	"app/players -> app/checkin": "who is entered late is seated at once",
+	"app/board -> app/clock":     "a move on the board presses the clock beside it",
+	"app/desk -> app/clock":      "the arbiter's correction is made on the clock of this device",
+}
+
+func TestCorridors(t *testing.T) {
+	used := map[string]bool{}
+	for _, p := range packages(t) {
+		for _, imported := range p.imports {
+			name := strings.TrimPrefix(imported, "wasit/")
+			if !slices.Contains(rooms, p.path) || !slices.Contains(rooms, name) {
+				continue
+			}
+			arrow := p.path + " -> " + name
+			used[arrow] = true
+			if corridors[arrow] == "" {
+				t.Errorf("%s: rooms speak by address or by a message of the session", arrow)
+			}
+		}
+	}
+	for arrow := range corridors {
+		if !used[arrow] {
+			t.Errorf("%s is listed and not used", arrow)
+		}
+	}
+}
+
+// TestRoomFiles: in a room only its pages know go-app, so that its messages are tested without a browser; its words stand alone.
+func TestRoomFiles(t *testing.T) {
+	seen := 0
+	for _, p := range packages(t) {
+		if p.js || !slices.Contains(rooms, p.path) {
+			continue
+		}
+		for _, file := range p.files {
+			seen++
+			for _, fault := range roomFile(filepath.Base(file), parse(t, file)) {
+				t.Errorf("%s/%s %s", p.path, filepath.Base(file), fault)
+			}
+		}
+	}
+	if seen < 100 {
+		t.Errorf("%d files of rooms: the test looks at the wrong place", seen)
+	}
+}
+
+// roomFile lists what is wrong with a file of a room.
+func roomFile(name string, f *ast.File) (faults []string) {
+	for _, spec := range f.Imports {
+		imported := strings.Trim(spec.Path.Value, `"`)
+		if below(imported, goApp) && !strings.HasPrefix(name, "page") {
+			faults = append(faults, "imports go-app: draw in page*.go")
+		}
+		if strings.HasPrefix(name, "words") && imported != "wasit/app/i18n" {
+			faults = append(faults, "imports "+imported+": words know nothing of the event")
+		}
+	}
+	return append(faults, carriesFunction(f)...)
+}
+
+// carriesFunction finds messages that hold a function: they could not be compared, written down or replayed.
+func carriesFunction(f *ast.File) (faults []string) {
+	messages := map[string]bool{}
+	for _, d := range f.Decls {
+		if fn, ok := d.(*ast.FuncDecl); ok && fn.Recv != nil && (fn.Name.Name == "update" || fn.Name.Name == "Update") {
+			if id, ok := fn.Recv.List[0].Type.(*ast.Ident); ok {
+				messages[id.Name] = true
+			}
+		}
+	}
+	ast.Inspect(f, func(n ast.Node) bool {
+		spec, ok := n.(*ast.TypeSpec)
+		if !ok || !messages[spec.Name.Name] {
+			return true
+		}
+		if s, ok := spec.Type.(*ast.StructType); ok {
+			for _, field := range s.Fields.List {
+				if _, ok := field.Type.(*ast.FuncType); ok {
+					faults = append(faults, "the message "+spec.Name.Name+" carries a function")
+				}
+			}
+		}
+		return true
+	})
+	return faults
+}
+
+// screens are the packages that call the browser's page.
+var screens = []string{"app/touch", "app/dial", "app/bridge", "app/store"}
+
+// TestScreenCalls: the browser is called where fingers and keys are heard, and nowhere else.
+func TestScreenCalls(t *testing.T) {
+	for _, p := range packages(t) {
+		if !below(p.path, "app") || below(p.path, screens...) {
+			continue
+		}
+		for _, file := range p.files {
+			for _, call := range screenCalls(parse(t, file)) {
+				t.Errorf("%s/%s calls %s: that is touch, or bridge", p.path, filepath.Base(file), call)
+			}
+		}
+	}
+}
+
+func screenCalls(f *ast.File) (calls []string) {
+	ast.Inspect(f, func(n ast.Node) bool {
+		call, ok := n.(*ast.CallExpr)
+		if !ok {
+			return true
+		}
+		sel, ok := call.Fun.(*ast.SelectorExpr)
+		if !ok {
+			return true
+		}
+		if x, ok := sel.X.(*ast.Ident); ok && x.Name == "app" && sel.Sel.Name == "Window" {
+			calls = append(calls, "app.Window")
+		}
+		if sel.Sel.Name == "Call" {
+			calls = append(calls, "Call")
+		}
+		return true
+	})
+	return calls
+}
+
+// TestOneUpdate: the model changes in one place of the loop.
+func TestOneUpdate(t *testing.T) {
+	changes := 0
+	for _, p := range packages(t) {
+		if p.js || p.path != "app/shell" {
+			continue
+		}
+		for _, file := range p.files {
+			changes += modelChanges(parse(t, file))
+		}
+	}
+	if changes != 1 {
+		t.Errorf("the loop's model is assigned in %d places, want the one in update", changes)
+	}
+}
+
+// modelChanges counts assignments to the model of the loop, or to a field of it.
+func modelChanges(f *ast.File) (n int) {
+	ast.Inspect(f, func(node ast.Node) bool {
+		a, ok := node.(*ast.AssignStmt)
+		if !ok {
+			return true
+		}
+		for _, left := range a.Lhs {
+			for e := left; ; {
+				sel, ok := e.(*ast.SelectorExpr)
+				if !ok {
+					break
+				}
+				if x, ok := sel.X.(*ast.Ident); ok && x.Name == "l" && sel.Sel.Name == "m" {
+					n++
+				}
+				e = sel.X
+			}
+		}
+		return true
+	})
+	return n
+}
+
+// TestRoomWallsStand proves on made-up files that these walls stop what they should.
+func TestRoomWallsStand(t *testing.T) {
+	read := func(source string) *ast.File {
+		f, err := parser.ParseFile(token.NewFileSet(), "x.go", source, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return f
+	}
+	draws := read(`package x
+import "github.com/maxence-charriere/go-app/v10/pkg/app"`)
+	if len(roomFile("update.go", draws)) != 1 || len(roomFile("page_list.go", draws)) != 0 {
+		t.Error("go-app is allowed in pages, and only there")
+	}
+	if len(roomFile("words.go", read(`package x
+import "wasit/app/journal"`))) != 1 {
+		t.Error("words may not know the journal")
+	}
+	if len(roomFile("edit.go", read(`package x
+type edit struct{ Change func() }
+func (edit) update() {}
+type look struct{ act func() }`))) != 1 {
+		t.Error("a message with a function is let through, or something else is not")
+	}
+	if len(screenCalls(read(`package x
+func f() { app.Window().Get("x").Call("y") }`))) != 2 {
+		t.Error("calls of the page are not found")
+	}
+	if modelChanges(read(`package x
+func f() { l.m = next; l.m.Notice = nil; l.m.Round.Board, x = 1, 2; l.v = v }`)) != 3 {
+		t.Error("changes of the model are not found")
+	}
+}
