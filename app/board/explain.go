@@ -16,11 +16,16 @@ import (
 
 // refuse shows why an act on the board was not possible.
 func refuse(m page, err error) (page, []session.Cmd) {
-	if n := explainPlay(m.Lang(), err); n != nil {
-		m.Notice = n
-		return m, []session.Cmd{session.Reveal{ID: "notice"}}
+	m.Notice = explain(m.Lang(), err)
+	return m, []session.Cmd{session.Reveal{ID: "notice"}}
+}
+
+// explain turns a refusal into words; those of the board come before those of all rooms.
+func explain(l i18n.Lang, err error) *session.Notice {
+	if n := explainPlay(l, err); n != nil {
+		return n
 	}
-	return session.Refuse(m, err)
+	return session.Explain(l, err)
 }
 
 // explainPlay turns an error of a game, a position or the board's store into words; nil for others.

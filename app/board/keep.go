@@ -83,6 +83,7 @@ func readPlayIndex(text string) (current string, games []playEntry, err error) {
 
 func (playElsewhere) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Model = Model{Loaded: true, Elsewhere: true, Hand: noSquare, Goal: noSquare, Screen: m.Screen, Edit: m.Edit}
+	m.WantsClock = false
 	if m.Screen == playEditor {
 		return m.openEditor(noSquare), nil
 	}

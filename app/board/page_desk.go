@@ -54,7 +54,7 @@ func counted(v *view.V, m page, q ruling.Question) []app.UI {
 		f := view.Field{ID: "written", Label: v.T(textPlayIntended, letters(g.Head.Letters)), Value: d.Move, Max: 32,
 			In: v.In("written", func(text string) session.Msg { return playIntend{Text: text} })}
 		if err != nil {
-			n := session.Explain(v.Lang, err)
+			n := explain(v.Lang, err)
 			f.Error = n.Title + ". " + n.Text
 		}
 		body = append(body, v.Field(f))

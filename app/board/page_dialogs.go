@@ -66,7 +66,7 @@ func claim(v *view.V, p Model) app.UI {
 	f := view.Field{ID: "intended", Label: v.T(textPlayClaimWith), Value: p.Typed, Max: 32,
 		In: v.In("intended", func(text string) session.Msg { return playType{Text: text} })}
 	if p.Wrong != nil {
-		n := session.Explain(v.Lang, p.Wrong)
+		n := explain(v.Lang, p.Wrong)
 		f.Error = n.Title + ". " + n.Text
 	}
 	key := func(id, sign string, title i18n.Text, article string, fifty bool) app.UI {

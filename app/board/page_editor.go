@@ -55,7 +55,7 @@ func wrong(v *view.V, err error) string {
 	if fen, ok := err.(*board.FENError); ok {
 		return fenProblems(v.Lang, fen)
 	}
-	n := session.Explain(v.Lang, err)
+	n := explain(v.Lang, err)
 	return n.Title + " " + n.Text
 }
 

@@ -20,7 +20,7 @@ func sealed(v *view.V, m page) app.UI {
 	e, err := g.Envelope(s)
 	page := view.Page{Bar: view.Bar{Back: back(v, playTable), Title: v.T(textSealTitle), Sub: v.T(i18n.PlayTitle)}, Focus: true}
 	if err != nil {
-		n := session.Explain(v.Lang, err)
+		n := explain(v.Lang, err)
 		page.Main = []app.UI{v.Banner(view.Banner{Kind: "info", Title: n.Title, Text: n.Text})}
 		return v.Page(m.Session, page)
 	}

@@ -101,7 +101,7 @@ func typed(v *view.V, m page) app.UI {
 	f := view.Field{ID: "typed", Label: v.T(textPlayTyped, letters(p.Game.Head.Letters)), Value: p.Typed, Max: 4000,
 		In: v.In("typed", func(text string) session.Msg { return playType{Text: text} })}
 	if p.Wrong != nil && m.Dialog == nil {
-		n := session.Explain(v.Lang, p.Wrong)
+		n := explain(v.Lang, p.Wrong)
 		f.Error = n.Title + ". " + n.Text
 	}
 	return app.Form().Class("bp__w").ID("typing").Body(v.Field(f),

@@ -39,7 +39,7 @@ func newTable(t fataler, lang i18n.Lang) *table {
 
 // start is the app started anew over the same store.
 func (k *table) start(lang i18n.Lang) {
-	k.m = page{Settings: session.Settings{Lang: lang}, Route: session.Route{Page: session.PageClock}}
+	k.m = page{Session: session.Session{Settings: session.Settings{Lang: lang}, Route: session.Route{Page: session.PageClock}}}
 	k.mono = 400 * time.Millisecond // another origin of time
 	k.send(session.ClockLoaded{Index: k.index, Seen: k.seen})
 }
@@ -59,7 +59,11 @@ func (k *table) live(d time.Duration) {
 func (k *table) send(msg session.Msg) {
 	k.t.Helper()
 	k.taken += 0x9e3779b97f4a7c15
-	next, cmds := msg.Update(k.m, session.Env{Now: k.wall, Mono: k.mono, Random: k.taken})
+	own, ok := msg.(Msg)
+	if !ok {
+		own = Answer(msg)
+	}
+	next, cmds := own.update(k.m, session.Env{Now: k.wall, Mono: k.mono, Random: k.taken})
 	k.m, k.cmds = next, cmds
 	for _, c := range cmds {
 		switch c := c.(type) {
@@ -77,7 +81,7 @@ func (k *table) send(msg session.Msg) {
 			k.seen = c.Seen
 		case session.LoadClockGame:
 			if c.Past {
-				k.send(ClockPastLoaded{ID: c.ID, Rows: k.rows[c.ID]})
+				k.send(session.ClockPastLoaded{ID: c.ID, Rows: k.rows[c.ID]})
 			} else {
 				k.send(session.ClockGameLoaded{ID: c.ID, Rows: k.rows[c.ID]})
 			}
@@ -265,7 +269,7 @@ func TestClockFix(t *testing.T) {
 	k.want("refused", k.left(), "15m5s 17m10s")
 	k.start(i18n.ID)
 	k.want("after a restart", k.left(), "15m5s 17m10s")
-	if steps := k.m.PastOf(k.m.Game); steps.Why[len(steps.Why)-1] != FixIllegal {
+	if steps := pastOf(k.m.Game); steps.Why[len(steps.Why)-1] != FixIllegal {
 		t.Errorf("reasons %v", steps.Why)
 	}
 }
@@ -366,7 +370,7 @@ func TestClockElsewhere(t *testing.T) {
 	k.press(clock.Black)
 	k.send(session.ClockElsewhere{})
 	k.press(clock.White)
-	if k.IsLive(m.Session, m.Model) || len(k.cmds) != 0 || !k.m.Elsewhere {
+	if IsLive(k.m.Session, k.m.Model) || len(k.cmds) != 0 || !k.m.Elsewhere {
 		t.Errorf("%+v, %v", k.m.Model, k.cmds)
 	}
 }

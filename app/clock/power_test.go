@@ -24,7 +24,7 @@ func TestBatteryBeforeTheStart(t *testing.T) {
 	} {
 		k := newTable(t, i18n.EN)
 		k.send(clockPickControl{Text: c.control})
-		k.m.Device = session.ClockDevice{Battery: c.battery, Charging: c.charging}
+		k.m.Model.Device = session.ClockDevice{Battery: c.battery, Charging: c.charging}
 		if percent, weak := k.m.TooWeak(); percent != c.percent || weak != c.weak {
 			t.Errorf("%s at %d %%: %d %%, %v", c.control, c.battery, percent, weak)
 		}

@@ -1,15 +1,12 @@
 package desk
 
 import (
-	"strings"
 	"testing"
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/journal/ledger"
 	"wasit/app/session"
-	"wasit/app/shell"
-	"wasit/rules/mate"
 	"wasit/rules/ruling"
 )
 
@@ -73,7 +70,7 @@ func TestDeskClaim(t *testing.T) {
 	d := hallOf(t, 8)
 	d.send(setLaws{func(l *ledger.Laws) { l.Edition, l.Class = "E23", "standard" }})
 	_, rows := d.m.deskRows()
-	d.send(DeskStart{Board: 2, Player: rows[1].BlackPlayer.ID, Claim: true})
+	d.send(deskStart{Board: 2, Player: rows[1].BlackPlayer.ID, Claim: true})
 	d.send(deskHear{ruling.ClaimThreefold})
 	answer := func(q ruling.Question, a ruling.Answer) { d.send(deskAnswer{q, a}) }
 	answer(ruling.AskToMove, ruling.No)
@@ -105,11 +102,6 @@ func TestDeskClaim(t *testing.T) {
 	if p := d.m.Event.Kept.Proposals(1, 1); len(p) != 1 || p[0].Score != journal.Drawn {
 		t.Errorf("proposed %v", p)
 	}
-	for _, r := range d.log {
-		if line := records.logLine(d.m.Session, r); line == "" || line == d.m.Lang().T(records.textLogUnknown) {
-			t.Errorf("record %d (%s) has no words", r.Seq, r.Kind())
-		}
-	}
 }
 
 // TestDeskBring: a question of a claim, and of an offence, goes to the board, and its answer comes back to where it was asked; who
@@ -118,23 +110,23 @@ func TestDeskBring(t *testing.T) {
 	d := hallOf(t, 8)
 	d.send(setLaws{func(l *ledger.Laws) { l.Edition, l.Class = "E23", "standard" }})
 	_, rows := d.m.deskRows()
-	d.send(DeskStart{Board: 2, Player: rows[1].WhitePlayer.ID, Claim: true})
+	d.send(deskStart{Board: 2, Player: rows[1].WhitePlayer.ID, Claim: true})
 	d.send(deskHear{ruling.ClaimResign})
 	d.send(deskAnswer{ruling.AskEnded, ruling.No})
 	if d.m.claimWinner() {
 		t.Error("White resigns and is asked whether he can mate")
 	}
-	d.send(deskToBoard{Question: ruling.AskMate})
-	if d.m.Route.Sheet != "mate-black" || d.m.Event != nil || boardroom.boardAnswer(d.m.Session) != "" {
+	second := session.TakeGame{Round: 1, Board: 2}
+	d.toBoard(deskToBoard{Question: ruling.AskMate}, second)
+	if d.m.Route.Sheet != "mate-black" {
 		t.Fatalf("on %s", d.m.Route.Path())
 	}
-	d.send(boardroom.deskBring{Without: true})
+	d.bring("")
 	if step, err := d.m.deskStepOf(); err != nil || step.Question != ruling.AskMate || d.m.DeskCheck != nil {
 		t.Fatalf("back without an answer: %+v, %v", step, err)
 	}
-	d.send(deskToBoard{Question: ruling.AskMate})
-	d.m.Play.Edit.Answer = &mate.Answer{Verdict: mate.No}
-	d.send(boardroom.deskBring{})
+	d.toBoard(deskToBoard{Question: ruling.AskMate}, second)
+	d.bring(ruling.No)
 	if step, err := d.m.deskStepOf(); err != nil || step.Decision != ruling.Granted || step.Article != "5.1.2" {
 		t.Fatalf("after the proof: %+v, %v", step, err)
 	}
@@ -143,37 +135,45 @@ func TestDeskBring(t *testing.T) {
 		t.Errorf("proposed: %+v", p)
 	}
 
-	d.send(DeskStart{Board: 3, Player: rows[2].BlackPlayer.ID, Claim: true})
+	d.send(deskStart{Board: 3, Player: rows[2].BlackPlayer.ID, Claim: true})
 	d.send(deskHear{ruling.ClaimThreefold})
 	for _, a := range []deskAnswer{{ruling.AskToMove, ruling.Yes}, {ruling.AskTouched, ruling.No}, {ruling.AskHow, ruling.OnBoard}} {
 		d.send(a)
 	}
-	d.send(deskToBoard{Question: ruling.AskThree})
-	g := boardroom.newPlay("x", boardroom.playHead{Number: -1})
-	for _, move := range strings.Fields("g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8") {
-		next, err := g.play(boardroom.playAct{Kind: boardroom.playMove, Move: move})
-		if err != nil {
-			t.Fatal(err)
-		}
-		g = next
-	}
-	d.m.Play.Game = g
-	d.send(boardroom.deskBring{})
+	d.toBoard(deskToBoard{Question: ruling.AskThree}, session.TakeGame{Round: 1, Board: 3})
+	d.bring(ruling.Yes)
 	if step, err := d.m.deskStepOf(); err != nil || step.Decision != ruling.Granted {
 		t.Fatalf("the third time on the board: %+v, %v", step, err)
 	}
 
 	d.take(1, true)
 	d.send(deskChoose{ruling.FlagFallen})
-	d.send(deskToBoard{Question: ruling.AskMate})
-	d.m.Play.Edit.Answer = &mate.Answer{Verdict: mate.Yes}
-	d.send(boardroom.deskBring{})
+	d.toBoard(deskToBoard{Question: ruling.AskMate}, session.TakeGame{Round: 1, Board: 1})
+	d.bring(ruling.Yes)
 	if d.m.Offence.Mate != "can" {
 		t.Errorf("the offence in hand: %+v", d.m.Offence)
 	}
-	d.send(deskToBoard{Question: ruling.AskMate})
-	d.send(shell.Navigated{session.Route{}.Path()})
-	if d.m.DeskCheck != nil {
-		t.Error("the question still waits on another page")
+}
+
+// TestDeskAsksBoard: a claim that rests on a written move tells the board so, and the answer decides it; the game of the board
+// in hand is to be had without a question.
+func TestDeskAsksBoard(t *testing.T) {
+	d := hallOf(t, 8)
+	_, rows := d.m.deskRows()
+	d.send(deskStart{Board: 2, Player: rows[1].WhitePlayer.ID, Claim: true})
+	d.send(deskHear{ruling.ClaimThreefold})
+	for _, a := range []deskAnswer{{ruling.AskToMove, ruling.Yes}, {ruling.AskTouched, ruling.No}, {ruling.AskHow, ruling.Written}, {ruling.AskWritten, ruling.Yes}} {
+		d.send(a)
+	}
+	want := session.TakeGame{Round: 1, Board: 2, Written: true}
+	d.toBoard(deskToBoard{Question: ruling.AskThree}, want)
+	d.bring(ruling.Yes)
+	if step, err := d.m.deskStepOf(); err != nil || step.Decision != ruling.Granted {
+		t.Fatalf("the claim stands at %+v, %v", step, err)
+	}
+	d.told = nil
+	d.send(deskGameSheet{})
+	if len(d.told) != 1 || d.told[0] != want || d.m.DeskCheck != nil || d.m.Route.Page != session.PageBoard {
+		t.Errorf("on %s, told %+v, question %+v", d.m.Route.Path(), d.told, d.m.DeskCheck)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"wasit/app/journal"
 	"wasit/app/journal/ledger"
 	"wasit/app/session"
+	"wasit/app/session/sessiontest"
 	"wasit/clock"
 	"wasit/rules/ruling"
 )
@@ -32,7 +33,7 @@ func TestDeskClock(t *testing.T) {
 	sec, _ := d.m.Event.Ahead.Section(1)
 	c := sec.SectionConfig
 	c.TimeCode = "5400+30"
-	d.did(journal.ChangeSection{Section: 1, SectionConfig: c, Reason: "test"})
+	d.Did(journal.ChangeSection{Section: 1, SectionConfig: c, Reason: "test"})
 	d.send(setLaws{func(l *ledger.Laws) { l.Edition = "E23" }})
 	d.take(1, false)
 	d.send(deskChoose{ruling.IllegalMove})
@@ -47,9 +48,11 @@ func TestDeskClock(t *testing.T) {
 		t.Errorf("new times %v", now)
 	}
 	d.send(deskClockApply{}) // no clock here: nothing happens
-	for _, msg := range []session.Msg{clockroom.clockPickControl{Text: "90+30"}, clockroom.ClockPress{Side: clock.Black}, clockroom.ClockPause{}, deskClockApply{}} {
-		d.m, _ = msg.Update(d.m, session.Env{Now: d.now, Random: 7, Mono: time.Hour})
+	env := session.Env{Now: d.Time, Random: 7, Mono: time.Hour}
+	for _, msg := range []clockroom.Msg{clockroom.Answer(sessiontest.Clock(t, "90+30", d.Time)), clockroom.ClockPress{Side: clock.Black}, clockroom.ClockPause{}} {
+		d.m.Session, d.m.Clock, _ = clockroom.Update(d.m.Session, d.m.Clock, msg, env)
 	}
+	d.m, _ = deskClockApply{}.update(d.m, env)
 	if g := d.m.Clock.Game; g.State.Values(clock.White, g.State.Last()).Time != 22*time.Minute || d.m.Clock.Fix != nil {
 		t.Errorf("the clock shows %v, %+v", g.State.Values(clock.White, g.State.Last()).Time, d.m.Clock.Fix)
 	} else if g.State.Turn() != clock.Black {

@@ -11,44 +11,12 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/journal/ledger"
-	"wasit/app/pairing"
 	"wasit/app/phrase"
 	"wasit/app/session"
-	"wasit/app/shell"
+	"wasit/app/view"
 	"wasit/rules"
 	"wasit/rules/ruling"
 )
-
-// hallOf is an event in its published first round, on the arbiter's desk.
-func hallOf(t *testing.T, players int) *desk {
-	t.Helper()
-	d := event(t, players, 5)
-	d.send(pairing.PairNext{})
-	d.send(pairing.draw{})
-	d.send(round.publishRound{})
-	d.send(shell.Navigated{d.m.Route.In(session.PageArbiter).Path()})
-	d.noNotice("publishing")
-	return d
-}
-
-// take brings a player of a board in hand by the figures of the keypad.
-func (d *desk) take(board int, white bool) {
-	d.t.Helper()
-	d.send(DeskStart{})
-	for _, f := range fmt.Sprint(board) {
-		d.send(deskDigit{int(f - '0')})
-	}
-	_, rows := d.m.deskRows()
-	if d.m.Board != board {
-		d.t.Fatalf("board %d in hand, want %d", d.m.Board, board)
-	}
-	d.send(deskTake{Board: board})
-	p := rows[board-1].BlackPlayer
-	if white {
-		p = rows[board-1].WhitePlayer
-	}
-	d.send(deskTake{board, p.ID})
-}
 
 // TestIncidents enters every incident of the list as at the desk and compares what was shown, what was recorded and what the
 // Laws say.
@@ -72,7 +40,7 @@ func TestIncidents(t *testing.T) {
 	}
 }
 
-func (d *desk) incident(board int, f []string) {
+func (d *arbiter) incident(board int, f []string) {
 	d.t.Helper()
 	words := strings.Fields(f[3])
 	d.send(setLaws{func(l *ledger.Laws) { *l = lawsOf(f[0], f[1], words) }})
@@ -84,7 +52,7 @@ func (d *desk) incident(board int, f []string) {
 				d.send(deskChoose{ruling.Kind(k)})
 				d.send(deskEdit{func(o *ledger.Offence) { o.Mate = "can" }})
 				d.send(deskRecord{})
-				d.noNotice("an earlier offence")
+				d.NoNotice("an earlier offence")
 			}
 		}
 	}
@@ -96,7 +64,7 @@ func (d *desk) incident(board int, f []string) {
 		d.t.Fatalf("%v: %v", f, err)
 	}
 	d.send(deskRecord{})
-	d.noNotice("recording")
+	d.NoNotice("recording")
 	ledger := d.m.Event.Kept.Ledger(d.m.Event.Section)
 	got := ledger[len(ledger)-1]
 	if got.ID != d.m.Done || got.Board != board || !sameRuling(&got.Ruling, &shown) {
@@ -179,11 +147,11 @@ func consequence(r *ruling.Ruling) string {
 }
 
 // TestDeskFlow: a wrong figure is erased, back goes a step, undo brings the ruling in hand again, a second touch on the key
-// records nothing, and the result that a ruling gave is entered.
+// records nothing, and the result that a ruling gave is asked for.
 func TestDeskFlow(t *testing.T) {
 	d := hallOf(t, 24)
 	d.send(setLaws{func(l *ledger.Laws) { l.Overlay, l.Class = rules.O2SN2013().ID, "standard" }})
-	d.send(DeskStart{})
+	d.send(deskStart{})
 	d.send(deskDigit{1})
 	d.send(deskDigit{7}) // no board 17: begins anew
 	if d.m.Board != 7 {
@@ -214,7 +182,7 @@ func TestDeskFlow(t *testing.T) {
 		t.Fatalf("after undo: step %d, %v", d.m.Step, d.m.Event.Kept.Incidents(1))
 	}
 	d.send(deskRecord{})
-	d.send(DeskStart{Board: found[0].Board, Player: found[0].Player.ID})
+	d.send(deskStart{Board: found[0].Board, Player: found[0].Player.ID})
 	d.send(deskChoose{ruling.IllegalMove})
 	if !d.m.Offence.Claimed {
 		t.Error("an offence that needs the opponent's claim is one by claim at first")
@@ -224,14 +192,12 @@ func TestDeskFlow(t *testing.T) {
 	if len(p) != 1 || p[0].Board != found[0].Board {
 		t.Fatalf("four cards propose %v", p)
 	}
-	d.send(deskResult{1, p[0].Board, p[0].Score})
-	if got := round.scoreOn(d.m.Session, 1, p[0].Board); got != p[0].Score {
-		t.Errorf("entered %v", got)
-	}
-	for _, r := range d.log {
-		if line := records.logLine(d.m.Session, r); line == d.m.Lang().T(records.textLogUnknown) {
-			t.Errorf("record %d (%s) has no words", r.Seq, r.Kind())
-		}
+	want := session.CorrectResult{Round: 1, Board: p[0].Board, Score: p[0].Score}
+	d.Go(d.m.Route.In(session.PageArbiter).Path())
+	v := view.New(i18n.EN, "")
+	Render(v, d.m.Session, d.m.Model, d.m.Clock)
+	if got, ok := v.ActOf(fmt.Sprintf("result-%d", p[0].Board)); !ok || got != want {
+		t.Errorf("the key of the proposal asks for %+v, want %+v", got, want)
 	}
 }
 

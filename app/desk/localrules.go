@@ -96,6 +96,10 @@ type localSave struct{}
 func (localSave) update(m page, env session.Env) (page, []session.Cmd) {
 	id := m.Event.Section
 	next, cmds, err := session.Record(m, env, journal.SetLocalRules{Section: id, Rules: m.Local.Rules})
+	if n := explainLocal(m.Lang(), err); n != nil {
+		m.Notice = n
+		return m, []session.Cmd{session.Reveal{ID: "notice"}}
+	}
 	if err != nil {
 		return session.Refuse(m, err)
 	}
@@ -111,7 +115,7 @@ func (localSave) update(m page, env session.Env) (page, []session.Cmd) {
 	return next, append(append(cmds, more...), session.Navigate{To: to})
 }
 
-// explainLocal tells every defect of local rules.
+// explainLocal tells every defect of local rules; nil where err is about something else.
 func explainLocal(l i18n.Lang, err error) *session.Notice {
 	var bad *rules.OverlayError
 	if !errors.As(err, &bad) {
