@@ -138,13 +138,17 @@ func (msg roundComputed) update(m page, env session.Env) (page, []session.Cmd) {
 		return m, nil
 	}
 	next, cmds := session.Act(m, env, journal.PairRound{Section: msg.Section, Pairing: msg.Pairing, Engine: msg.Engine, Apart: msg.Apart})
-	if next.Notice == nil && next.Route.Page != session.PageRound {
+	if next.Notice != nil {
+		return next, cmds
+	}
+	next = next.keepWhy(msg.Section, msg.Pairing.Why)
+	if next.Route.Page != session.PageRound {
 		cmds = append(cmds, session.Navigate{To: next.Route.In(session.PageRound)})
 	}
 	return next, cmds
 }
 
-// update implements Msg. Where schools were to be kept apart and that cannot be, some players of the largest of them are
+// update says why there is no pairing. Where schools were to be kept apart and that cannot be, some players of the largest of them are
 // let go and the engine asked again: it is a wish.
 func (msg pairingFailed) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Running = false

@@ -1,7 +1,9 @@
 package pairing
 
 import (
+	"wasit/app/journal"
 	"wasit/app/session"
+	"wasit/swiss"
 )
 
 // whyDialog explains one board, or with Board 0 the bye.
@@ -23,6 +25,18 @@ func (msg OpenWhy) update(m page, _ session.Env) (page, []session.Cmd) {
 		return session.Refuse(m, err)
 	}
 	return m, []session.Cmd{session.Focus{ID: "sheet"}, session.ExplainRound{ID: e.ID, Section: e.Section, Round: msg.Round, System: system, Seq: e.Ahead.Seq(), Tournament: t}}
+}
+
+// keepWhy keeps the reasons that the engine gave with the pairing of the round in hand: nobody need ask it again.
+func (m page) keepWhy(section journal.SectionID, text *swiss.Explanation) page {
+	if text == nil {
+		return m
+	}
+	e := *m.Event
+	sec, _ := e.Ahead.Section(section)
+	e.Why = &session.Why{Section: section, System: sec.System, Round: sec.Round, Seq: e.Ahead.Seq(), Same: true, Text: text}
+	m.Event = &e
+	return m
 }
 
 func (msg roundExplained) update(m page, _ session.Env) (page, []session.Cmd) {
