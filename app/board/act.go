@@ -25,7 +25,7 @@ type playShow struct{ Dialog session.Dialog }
 func (msg playShow) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Dialog = msg.Dialog
 	m.Typed, m.Wrong = "", nil
-	return m, []session.Cmd{session.Focus{"sheet"}}
+	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
 // playClose closes it.
@@ -69,10 +69,10 @@ func (playTyped) update(m page, env session.Env) (page, []session.Cmd) {
 			return m.playWritten(env, list)
 		}
 		m.Wrong = err
-		return m, []session.Cmd{session.Focus{"typed"}}
+		return m, []session.Cmd{session.Focus{ID: "typed"}}
 	}
 	m, cmds := m.playDo(env, playAct{Kind: playMove, Move: r.Move.String(), Offer: r.DrawOffer})
-	return m, append(cmds, session.Blank{"typed"}, session.Focus{"typed"})
+	return m, append(cmds, session.Blank{ID: "typed"}, session.Focus{ID: "typed"})
 }
 
 // writtenMoves parts several moves as a scoresheet has them, "12. Kf3 Kc6 13. Gb5": their numbers are left out, and e.p. and
@@ -106,13 +106,13 @@ func (m page) playWritten(env session.Env, list []string) (page, []session.Cmd) 
 		}
 		if err != nil {
 			m.Typed, m.Wrong = strings.Join(list[i:], " "), err
-			return m, append(cmds, session.Focus{"typed"})
+			return m, append(cmds, session.Focus{ID: "typed"})
 		}
 		var more []session.Cmd
 		m, more = m.playDo(env, playAct{Kind: playMove, Move: r.Move.String(), Offer: r.DrawOffer})
 		cmds = append(cmds, more...)
 	}
-	return m, append(cmds, session.Blank{"typed"}, session.Focus{"typed"})
+	return m, append(cmds, session.Blank{ID: "typed"}, session.Focus{ID: "typed"})
 }
 
 // playOfferDraw offers a draw: the player who moved last does, for an offer belongs to one's own move (Art. 9.1.2.1).
@@ -186,7 +186,7 @@ func (msg playClaimDraw) update(m page, env session.Env) (page, []session.Cmd) {
 		r, err := notation.Parse(&pos, m.Typed, g.Language())
 		if err != nil {
 			m.Wrong = err
-			return m, []session.Cmd{session.Focus{"intended"}}
+			return m, []session.Cmd{session.Focus{ID: "intended"}}
 		}
 		a.Move = r.Move.String()
 	}

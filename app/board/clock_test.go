@@ -9,7 +9,7 @@ import (
 
 	clockroom "wasit/app/clock"
 	"wasit/app/session"
-	"wasit/app/shell"
+	"wasit/app/session/sessiontest"
 	"wasit/clock"
 	"wasit/rules"
 	"wasit/rules/notation"
@@ -24,12 +24,13 @@ func TestPlayClock(t *testing.T) {
 		t.Helper()
 		env.Mono += after
 		env.Now = env.Now.Add(after)
-		next, cmds := msg.Update(m, env)
-		m = next
+		var cmds []session.Cmd
+		m, cmds = step(t, m, msg, env)
 		return cmds
 	}
-	send(0, clockroom.clockPickControl{Text: "5+3"})
-	send(0, shell.Navigated{Path: "/board/clock"})
+	navigate := func(path string) { m, _ = walk(m, path, env) }
+	send(0, sessiontest.Clock(t, "5+3", env.Now))
+	navigate("/board/clock")
 	if m.playClock() == nil || m.Game.Head.Clock != m.Clock.Game.ID {
 		t.Fatal("the game is not tied to the clock")
 	}
@@ -63,15 +64,15 @@ func TestPlayClock(t *testing.T) {
 		t.Errorf("a false claim gave Black %v; notice %+v", got, m.Notice)
 	}
 	send(0, playAnswerDraw{})
-	if got := clockroom.PastOf(m.Session, m.Clock.Game); got.Why[len(got.Why)-1] != clockroom.fixClaim {
-		t.Errorf("the log of the clock says %v", got.Why)
+	if steps := m.Clock.Game.Steps; steps[len(steps)-1].Why != clockroom.FixClaim {
+		t.Errorf("the log of the clock says %+v", steps)
 	}
 	for range 4 {
 		send(time.Second, clockroom.ClockLife{})
 	}
-	send(0, shell.Navigated{Path: "/clock"})
+	navigate("/clock")
 	send(0, clockroom.ClockPress{Side: clock.White}) // pressed on the clock itself; the move is written down afterwards
-	send(0, shell.Navigated{Path: "/board"})
+	navigate("/board")
 	play(0, "g4")
 	if got := m.Clock.Game.State.Turn(); got != clock.Black {
 		t.Errorf("after a press on the clock itself %v's clock runs", got)
@@ -86,8 +87,8 @@ func TestPlayClock(t *testing.T) {
 		t.Errorf("PGN %s\nwant %s", pgn, want)
 	}
 	// The moves of the same game entered afterwards get the times of the clock.
-	send(0, shell.Navigated{Path: "/clock"})
-	send(0, shell.Navigated{Path: "/board/clock"})
+	navigate("/clock")
+	navigate("/board/clock")
 	for _, move := range []string{"e4", "e5", "d4"} {
 		play(0, move)
 	}
@@ -104,6 +105,19 @@ func TestPlayClock(t *testing.T) {
 	file, err := notation.ReadPGN(m.Game.PGN())
 	if err != nil || !file.Games[0].Main.Moves[2].HasClock || file.Games[0].Main.Moves[2].Clock != 295*time.Second {
 		t.Errorf("PGN read again: %v", err)
+	}
+}
+
+// TestPlayElsewhere: a board that another tab took waits for no clock any more.
+func TestPlayElsewhere(t *testing.T) {
+	m := laid(t, playHead{Letters: "en"})
+	m, _ = playWithClock{}.update(m, playEnv)
+	if !m.WantsClock {
+		t.Fatal("the board does not wait for its clock")
+	}
+	m, _ = step(t, m, session.PlayElsewhere{}, playEnv)
+	if m.WantsClock || !m.Elsewhere || m.Game != nil {
+		t.Errorf("waits for a clock: %v, %+v", m.WantsClock, m.Model)
 	}
 }
 

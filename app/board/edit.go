@@ -238,14 +238,14 @@ func (msg playAsk) update(m page, env session.Env) (page, []session.Cmd) {
 	if err != nil {
 		e.Err = err
 		m.Edit = e
-		return m, []session.Cmd{session.Focus{"fen"}}
+		return m, []session.Cmd{session.Focus{ID: "fen"}}
 	}
 	e.N, e.Running, e.Answer, e.Line, e.Asked, e.Budget = int(env.Random>>33), true, nil, nil, pos, mate.DefaultPositions
 	if msg.More {
 		e.Budget = longBudget
 	}
 	m.Edit, m.Screen = e, playAnswer
-	return m, []session.Cmd{session.AskMate{N: e.N, Position: pos, Side: e.MateSide(), Budget: e.Budget}, session.Focus{"main"}}
+	return m, []session.Cmd{session.AskMate{N: e.N, Position: pos, Side: e.MateSide(), Budget: e.Budget}, session.Focus{ID: "main"}}
 }
 
 func (msg playMate) update(m page, _ session.Env) (page, []session.Cmd) {
@@ -273,9 +273,9 @@ func (playAskStop) update(m page, _ session.Env) (page, []session.Cmd) {
 	running := m.Edit.Running
 	m.Edit.Running, m.Screen = false, playEditor
 	if running {
-		return m, []session.Cmd{session.StopMate{}, session.Focus{"main"}}
+		return m, []session.Cmd{session.StopMate{}, session.Focus{ID: "main"}}
 	}
-	return m, []session.Cmd{session.Focus{"main"}}
+	return m, []session.Cmd{session.Focus{ID: "main"}}
 }
 
 // playLineStep shows another position of the line that mates.
@@ -293,7 +293,7 @@ func (playFrom) update(m page, env session.Env) (page, []session.Cmd) {
 	pos, err := m.Edit.position()
 	if err != nil {
 		m.Edit.Err = err
-		return m, []session.Cmd{session.Focus{"fen"}}
+		return m, []session.Cmd{session.Focus{ID: "fen"}}
 	}
 	return m.layPlay(env, playHead{Start: pos, Number: -1})
 }

@@ -60,7 +60,7 @@ type playAct struct {
 	End   playEnd
 }
 
-// playEnd is how a game ended; the zero PlayEnd says that it goes on.
+// playEnd is how a game ended; the zero playEnd says that it goes on.
 type playEnd struct {
 	Result  rules.Result
 	Rule    rules.Rule

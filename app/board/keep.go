@@ -46,7 +46,7 @@ func (m page) playList(gone ...string) (page, []session.Cmd) {
 		games = games[:len(games)-1]
 	}
 	m.Games = games
-	return m, []session.Cmd{session.KeepPlayIndex{playIndex(current, games), gone}}
+	return m, []session.Cmd{session.KeepPlayIndex{Index: playIndex(current, games), Gone: gone}}
 }
 
 func playIndex(current string, games []playEntry) string {
@@ -100,7 +100,7 @@ func (msg playLoaded) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	m.Model = p
 	if current != "" {
-		return m, []session.Cmd{session.LoadPlayGame{current}}
+		return m, []session.Cmd{session.LoadPlayGame{ID: current}}
 	}
 	m, cmds := m.layPlay(env, playHead{Number: -1})
 	return m.andLink(env, cmds)

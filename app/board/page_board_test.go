@@ -11,12 +11,13 @@ import (
 	"wasit/app/session"
 	"wasit/app/view"
 	"wasit/rules/mate"
+	"wasit/rules/notation"
 )
 
 // drawn is the page as HTML.
 func drawn(l i18n.Lang, m page) string {
 	m.Settings.Lang = l
-	return app.HTMLString(Render(view.New(l, ""), m, 0))
+	return app.HTMLString(Render(view.New(l, ""), m.Session, m.Model, m.Clock, 0))
 }
 
 // TestScreens draws every screen of the board in every language and looks for what it must say.
@@ -25,18 +26,18 @@ func TestScreens(t *testing.T) {
 	send := func(m page, msgs ...session.Msg) page {
 		for _, msg := range msgs {
 			var cmds []session.Cmd
-			m, cmds = msg.Update(m, env)
+			m, cmds = step(t, m, msg, env)
 			for _, c := range cmds {
 				if ask, ok := c.(session.AskMate); ok {
 					a := mate.CanMate(t.Context(), &ask.Position, ask.Side, mate.Budget{Positions: 2000})
-					m, _ = session.PlayMate{N: ask.N, Answer: a}.update(m, env)
+					m, _ = step(t, m, session.PlayMate{N: ask.N, Answer: a}, env)
 				}
 			}
 		}
 		return m
 	}
 	for _, l := range i18n.All() {
-		m := page{Settings: session.Settings{Lang: l}}
+		m := page{Session: session.Session{Settings: session.Settings{Lang: l}}}
 		m = send(m, session.PlayLoaded{}, playType{Text: "e4"}, playTyped{})
 		knight := map[i18n.Lang]string{i18n.ID: "Kc6", i18n.EN: "Nc6", i18n.HR: "Sc6"}[l]
 		m = send(m, playType{Text: knight}, playTyped{})
@@ -58,6 +59,9 @@ func TestScreens(t *testing.T) {
 			{"menu", send(m, playShow{Dialog: playMenuDialog{}}), []string{`id="menu-seal"`}},
 			{"end", send(m, playShow{Dialog: playResignDialog{}}), []string{`id="flag-black"`}},
 			{"claim", send(m, playShow{Dialog: playClaimDialog{}}), []string{`id="claim-fifty"`}},
+			{"wrong move", send(m, playType{Text: "Kd4"}, playTyped{}), []string{l.T(moveFault(notation.FaultUnreachable), "Kd4")}},
+			{"wrong claim", send(m, playShow{Dialog: playClaimDialog{}}, playType{Text: "Kd4"}, playClaimDraw{}), []string{l.T(moveFault(notation.FaultUnreachable), "Kd4")}},
+			{"no position", send(editor, playEditFEN{Text: "8/8/8 w"}), []string{l.T(i18n.FENReasons["want 8 ranks separated by /"])}},
 			{"new", send(m, playGo{Screen: playSetup}), []string{`id="begin"`, "R M B G K"}},
 			{"games", send(m, playGo{Screen: playList}), []string{`id="games"`}},
 			{"editor", editor, []string{`id="man-k"`, `id="fen"`, `id="castle-q"`}},

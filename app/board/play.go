@@ -8,7 +8,7 @@ import (
 	"wasit/rules/board"
 )
 
-// Play is the board of this device: one game on it, those played before, and the position editor.
+// Model is the board of this device: one game on it, those played before, and the position editor.
 type Model struct {
 	Loaded    bool
 	Failed    error // the list could not be read: nothing is written over it
@@ -164,7 +164,7 @@ func (msg playTouch) update(m page, env session.Env) (page, []session.Cmd) {
 		case len(moves) > 1:
 			p.Goal = msg.Square
 			m.Model = p
-			return m, []session.Cmd{session.Focus{"promote"}}
+			return m, []session.Cmd{session.Focus{ID: "promote"}}
 		case len(moves) == 1:
 			m.Model = p
 			return m.playDo(env, playAct{Kind: playMove, Move: moves[0].String()})
@@ -191,7 +191,7 @@ func (msg playPromote) update(m page, env session.Env) (page, []session.Cmd) {
 	for _, move := range between(&pos, m.Hand, m.Goal) {
 		if move.Promotion() == msg.To {
 			next, cmds := m.playDo(env, playAct{Kind: playMove, Move: move.String()})
-			return next, append(cmds, session.Focus{"sq-" + phrase.SquareName(next.Cursor)})
+			return next, append(cmds, session.Focus{ID: "sq-" + phrase.SquareName(next.Cursor)})
 		}
 	}
 	return m, nil
@@ -225,7 +225,7 @@ func (msg playArrow) update(m page, _ session.Env) (page, []session.Cmd) {
 		return m, nil
 	}
 	m.Cursor = y*8 + x
-	return m, []session.Cmd{session.Focus{"sq-" + phrase.SquareName(m.Cursor)}}
+	return m, []session.Cmd{session.Focus{ID: "sq-" + phrase.SquareName(m.Cursor)}}
 }
 
 // playStep shows the position after so many half-moves; beyond the last it is the game itself.
@@ -242,7 +242,7 @@ func (msg playStep) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// PlayUndo takes the last act back.
+// playTakeBack takes the last act back.
 type playTakeBack struct{}
 
 func (playTakeBack) update(m page, env session.Env) (page, []session.Cmd) {
@@ -276,5 +276,5 @@ func (msg playGo) update(m page, env session.Env) (page, []session.Cmd) {
 	case playSealed:
 		m = m.openSeal(env)
 	}
-	return m, []session.Cmd{session.Focus{"main"}}
+	return m, []session.Cmd{session.Focus{ID: "main"}}
 }

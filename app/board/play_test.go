@@ -12,7 +12,6 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/phrase"
 	"wasit/app/session"
-	"wasit/app/shell"
 	"wasit/rules"
 	"wasit/rules/board"
 	"wasit/rules/mate"
@@ -27,7 +26,7 @@ var playEnv = session.Env{Now: time.UnixMilli(1_700_000_000_000), Random: 7}
 func laid(t *testing.T, head playHead) page {
 	t.Helper()
 	head.Number = max(head.Number, -1)
-	m, cmds := page{Play: Model{Loaded: true}}.layPlay(playEnv, head)
+	m, cmds := page{Model: Model{Loaded: true}}.layPlay(playEnv, head)
 	if keep, ok := cmds[0].(session.KeepPlay); !ok || keep.Seq != 1 || len(keep.Rows) != 1 {
 		t.Fatalf("a new game asks for %+v", cmds)
 	}
@@ -233,7 +232,7 @@ func TestPlayTyped(t *testing.T) {
 	m := laid(t, playHead{Number: -1, Letters: "hr"})
 	m, _ = playType{"Sf3"}.update(m, playEnv)
 	m, cmds := playTyped{}.update(m, playEnv)
-	if m.Game.Written[0] != "Sf3" || m.Typed != "" || !slices.Contains(cmds, session.Cmd(session.Blank{"typed"})) {
+	if m.Game.Written[0] != "Sf3" || m.Typed != "" || !slices.Contains(cmds, session.Cmd(session.Blank{ID: "typed"})) {
 		t.Errorf("%v, %v", m.Game.Written, cmds)
 	}
 	m, _ = playType{"Kf6"}.update(m, playEnv)
@@ -251,7 +250,7 @@ func TestPlayPast(t *testing.T) {
 	if !m.Past || m.ShownPly() != 1 || len(cmds) != 0 {
 		t.Fatalf("%+v", m.Model)
 	}
-	if shown := m.Shown(); shown.PieceAt(chess.E7) == chess.NoPiece {
+	if shown := m.Model.Shown(); shown.PieceAt(chess.E7) == chess.NoPiece {
 		t.Error("the position after one move has no pawn on e7")
 	}
 	m, _ = playTouch{52}.update(m, playEnv)
@@ -267,9 +266,9 @@ func TestPlayPast(t *testing.T) {
 // TestPlayKept: what is not on the disk is offered again, from the first row that is missing.
 func TestPlayKept(t *testing.T) {
 	m := laid(t, playHead{Number: -1})
-	m, _ = session.PlayKept{ID: m.Game.ID, Seq: 1}.update(m, playEnv)
+	m, _ = step(t, m, session.PlayKept{ID: m.Game.ID, Seq: 1}, playEnv)
 	m = playAll(t, m, "e2e4", "e7e5")
-	m, _ = session.PlayKept{ID: m.Game.ID, Seq: 2, Err: &session.NoStoreError{}}.update(m, playEnv)
+	m, _ = step(t, m, session.PlayKept{ID: m.Game.ID, Seq: 2, Err: &session.NoStoreError{}}, playEnv)
 	if m.Late == nil || m.Kept != 1 {
 		t.Fatalf("kept %d, %v", m.Kept, m.Late)
 	}
@@ -289,7 +288,7 @@ func TestPlayIndex(t *testing.T) {
 	if _, _, err := readPlayIndex("2\tb\n"); !errors.As(err, &newer) {
 		t.Errorf("a list of a newer program: %v", err)
 	}
-	m, cmds := session.PlayLoaded{Index: "2\tb\n"}.update(page{}, playEnv)
+	m, cmds := step(t, page{}, session.PlayLoaded{Index: "2\tb\n"}, playEnv)
 	if m.Failed == nil || len(cmds) != 0 {
 		t.Errorf("a list of a newer program is written over: %v", cmds)
 	}
@@ -301,7 +300,7 @@ func TestPlayDamaged(t *testing.T) {
 	for _, row := range []string{"", "x\tm\te2e4", "1\tz\t", "1\tm\te7e4", "1\tm\te7e5\tnothing"} {
 		rows := slices.Clone(g.Rows)
 		rows[2] = row
-		m, cmds := session.PlayGameLoaded{ID: g.ID, Rows: rows}.update(page{Play: Model{Loaded: true}}, session.Env{Now: playEnv.Now, Random: 99})
+		m, cmds := step(t, page{Model: Model{Loaded: true}}, session.PlayGameLoaded{ID: g.ID, Rows: rows}, session.Env{Now: playEnv.Now, Random: 99})
 		if m.Game == nil || m.Game.Ply() != 1 || m.Notice == nil || m.Notice.Kind != "bad" {
 			t.Errorf("%q: %+v", row, m.Notice)
 			continue
@@ -336,7 +335,7 @@ func TestPlayWords(t *testing.T) {
 	for _, l := range i18n.All() {
 		for _, err := range []error{noFEN, noGame, noMove, &board.StartNumberError{Number: 960}, &playRowError{Row: 2}, &playVersionError{"2"},
 			&rules.EndedError{}, &rules.ObligedMoveError{Article: "9.5.3"}} {
-			if n := ExplainPlay(l, err); n == nil || n.Title == "" {
+			if n := explainPlay(l, err); n == nil || n.Title == "" {
 				t.Errorf("%s: %v: %+v", l.Tag(), err, n)
 			}
 		}
@@ -380,15 +379,15 @@ func TestPlaySealed(t *testing.T) {
 
 // TestPlayArrives: the address decides what the page shows, before and after the store has answered.
 func TestPlayArrives(t *testing.T) {
-	m, cmds := shell.Navigated{"/board/mate-black"}.Update(page{}, playEnv)
+	m, cmds := walk(page{}, "/board/mate-black", playEnv)
 	if m.Screen != playEditor || m.Edit.MateSide() != chess.Black || !slices.Contains(cmds, session.Cmd(session.LoadPlay{})) {
 		t.Fatalf("%+v, %v", m.Model, cmds)
 	}
-	m, _ = session.PlayLoaded{}.update(m, playEnv)
+	m, _ = step(t, m, session.PlayLoaded{}, playEnv)
 	if m.Screen != playEditor || m.Edit.Cells != phrase.CellsOf(startFEN) {
 		t.Errorf("with the game: %+v", m.Edit)
 	}
-	m, _ = shell.Navigated{"/board"}.Update(m, playEnv)
+	m, _ = walk(m, "/board", playEnv)
 	if m.Screen != playTable || m.Route.Path() != "/board" {
 		t.Errorf("%v at %s", m.Screen, m.Route.Path())
 	}
@@ -405,18 +404,18 @@ func TestPlayMate(t *testing.T) {
 		t.Fatalf("%v", cmds)
 	}
 	answer := mate.CanMate(t.Context(), &ask.Position, ask.Side, mate.Budget{})
-	m, _ = session.PlayMate{N: ask.N + 1, Answer: answer}.update(m, playEnv)
+	m, _ = step(t, m, session.PlayMate{N: ask.N + 1, Answer: answer}, playEnv)
 	if m.Edit.Answer != nil {
 		t.Error("the answer to another question was taken")
 	}
-	m, _ = session.PlayMate{N: ask.N, Answer: answer}.update(m, playEnv)
+	m, _ = step(t, m, session.PlayMate{N: ask.N, Answer: answer}, playEnv)
 	if a := m.Edit.Answer; a == nil || a.Verdict != mate.No || a.Proof != mate.BareKing {
 		t.Errorf("%+v", a)
 	}
 	m, _ = playEditSet{Side: "w"}.update(m, playEnv)
 	m, cmds = playAsk{}.update(m, playEnv)
 	ask = cmds[0].(session.AskMate)
-	m, _ = session.PlayMate{N: ask.N, Answer: mate.CanMate(t.Context(), &ask.Position, ask.Side, mate.Budget{})}.update(m, playEnv)
+	m, _ = step(t, m, session.PlayMate{N: ask.N, Answer: mate.CanMate(t.Context(), &ask.Position, ask.Side, mate.Budget{})}, playEnv)
 	e := m.Edit
 	if len(e.Line) < 2 || !e.Line[len(e.Line)-1].IsCheckmate() {
 		t.Fatalf("%+v", e.Answer)
@@ -455,7 +454,7 @@ func TestPlayEdit(t *testing.T) {
 		t.Error("a text that is no position changed the men")
 	}
 	m, cmds := playAsk{}.update(m, playEnv)
-	if m.Edit.Running || !slices.Contains(cmds, session.Cmd(session.Focus{"fen"})) {
+	if m.Edit.Running || !slices.Contains(cmds, session.Cmd(session.Focus{ID: "fen"})) {
 		t.Error("a text that is no position was asked about")
 	}
 	m, _ = playEditSet{Clear: true}.update(m, playEnv)
@@ -493,7 +492,7 @@ func TestPlayPGN(t *testing.T) {
 1. d4 d5 1-0
 `
 	m := laid(t, playHead{Number: -1, Letters: "hr"})
-	m, _ = session.Picked{Purpose: session.FilePGN, Data: []byte(file)}.Update(m.Session, playEnv)
+	m, _ = step(t, m, session.Picked{Purpose: session.FilePGN, Data: []byte(file)}, playEnv)
 	g := again(t, m.Game)
 	if g.Head.White != "Ana" || g.Ply() != 4 || g.Written[2] != "Sf3" || !g.Offers(3) || g.End.Result != rules.BlackWins {
 		t.Fatalf("%+v, %v, %+v", g.Head, g.Written, g.End)
@@ -508,12 +507,12 @@ func TestPlayPGN(t *testing.T) {
 		}
 	}
 	many := strings.Repeat("[White \"A\"]\n[Result \"*\"]\n\n1. e4 *\n\n", maxPGNGames+3)
-	next, _ := session.Picked{Purpose: session.FilePGN, Data: []byte(many)}.Update(m.Session, session.Env{Now: playEnv.Now, Random: 1 << 40})
+	next, _ := step(t, m, session.Picked{Purpose: session.FilePGN, Data: []byte(many)}, session.Env{Now: playEnv.Now, Random: 1 << 40})
 	if len(next.Games) != maxPGNGames+2 || next.Notice == nil || next.Notice.Text == "" {
 		t.Errorf("%d games of a long file: %+v", len(next.Games), next.Notice)
 	}
 	for _, bad := range []string{"", "[White \"A\"]\n\n1. e5 *\n", strings.Repeat("x", maxPGNBytes+1)} {
-		next, _ := session.Picked{Purpose: session.FilePGN, Data: []byte(bad)}.Update(m.Session, playEnv)
+		next, _ := step(t, m, session.Picked{Purpose: session.FilePGN, Data: []byte(bad)}, playEnv)
 		if next.Notice == nil || next.Notice.Kind == "ok" || next.Game != m.Game {
 			t.Errorf("%.20q: %+v", bad, next.Notice)
 		}

@@ -111,7 +111,7 @@ func (msg playOpenEnvelope) update(m page, env session.Env) (page, []session.Cmd
 		return m.playDo(env, a)
 	case !msg.Confirmed:
 		m.Seal.OpenedBad, m.Seal.OpenedText = fault, text
-		return m, []session.Cmd{session.Focus{"opened"}}
+		return m, []session.Cmd{session.Focus{ID: "opened"}}
 	}
 	next := g.decide(playAct{Kind: playOpen, Wall: env.Now.UnixMilli(), Text: text, End: endOf(ruling)})
 	m.Screen = playTable

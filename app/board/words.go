@@ -94,7 +94,7 @@ var (
 	textPlayFEN         = i18n.Text{ID: "Salin FEN", EN: "Copy FEN", HR: "Kopiraj FEN"}
 )
 
-// MoveMeant offers what a faulty move may mean.
+// textMoveMeant offers what a faulty move may mean.
 var textMoveMeant = i18n.Text{ID: "Mungkin: {0}", EN: "Perhaps: {0}", HR: "Možda: {0}"}
 
 // Where a file of games is at fault, and why.

@@ -37,7 +37,7 @@ func (m page) layClock(env session.Env, text string, blackDraw bool, control clo
 	m.seen = clockSeen{env.Mono, 0, env.Now.UnixMilli()}
 	cmds := []session.Cmd{session.WatchClock{}}
 	if m.Failed == nil {
-		cmds = append(cmds, session.KeepClock{g.ID, 1, g.head()})
+		cmds = append(cmds, session.KeepClock{ID: g.ID, Seq: 1, Row: g.head()})
 	}
 	if m.WantsClock { // the board waits for it
 		cmds = append(cmds, session.Navigate{To: session.Route{Page: session.PageBoard, Sheet: "clock"}})
@@ -55,7 +55,7 @@ func (m page) clockDo(env session.Env, steps ...ClockStep) (page, []session.Cmd,
 			return m, nil, err
 		}
 		if m.Failed == nil {
-			cmds = append(cmds, session.KeepClock{next.ID, len(next.Steps) + 1, s.row()})
+			cmds = append(cmds, session.KeepClock{ID: next.ID, Seq: len(next.Steps) + 1, Row: s.row()})
 		}
 	}
 	at := next.State.Last()
@@ -89,7 +89,7 @@ func (m page) clockAct(env session.Env, acts ...clock.Act) (page, []session.Cmd)
 type ClockPress struct {
 	Side  clock.Side
 	Touch bool
-	Stamp time.Duration // on the clock of [Env.Mono]
+	Stamp time.Duration // on the clock of [session.Env.Mono]
 }
 
 func (msg ClockPress) update(m page, env session.Env) (page, []session.Cmd) {
@@ -121,7 +121,7 @@ func (msg ClockPress) update(m page, env session.Env) (page, []session.Cmd) {
 
 func (m page) sign(s session.ClockSign, side clock.Side) []session.Cmd {
 	if o := m.Options; o.Sound || o.Vibrate || o.Flash {
-		return []session.Cmd{session.SignClock{s, side, o}}
+		return []session.Cmd{session.SignClock{Sign: s, Side: side, Options: o}}
 	}
 	return nil
 }

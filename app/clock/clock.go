@@ -7,7 +7,7 @@ import (
 	"wasit/clock"
 )
 
-// Clock is the chess clock of this device. It belongs to no event.
+// Model is the chess clock of this device. It belongs to no event.
 type Model struct {
 	Loaded    bool
 	Elsewhere bool  // another tab has the clock
@@ -40,7 +40,7 @@ const (
 	clockHelp
 )
 
-// clockFilter says which time controls are shown: all, the own ones, or those of one group behind ClockGroups.
+// clockFilter says which time controls are shown: all, the own ones, or those of one group behind clockGroups.
 type clockFilter uint8
 
 // The filters.
@@ -78,7 +78,7 @@ type ClockGame struct {
 	Steps     []ClockStep
 	State     clock.State
 	Far       clock.Side    // whose half is the far or right one
-	Offset    time.Duration // from [Env.Mono] to instants of the clock
+	Offset    time.Duration // from [session.Env.Mono] to instants of the clock
 	Unsaved   error         // why the last step is not in the store
 	Result    string
 	facts     clockFacts

@@ -23,7 +23,7 @@ type clockShow struct{ Dialog session.Dialog }
 
 func (msg clockShow) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Dialog = msg.Dialog
-	return m, []session.Cmd{session.Focus{"sheet"}}
+	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
 // clockClose closes the open dialog; nothing else changes.
@@ -43,7 +43,7 @@ func (clockAskClaim) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	m, cmds := m.clockAct(env, clock.ActPause)
 	m.Dialog = clockClaimDialog{}
-	return m, append(cmds, session.Focus{"sheet"})
+	return m, append(cmds, session.Focus{ID: "sheet"})
 }
 
 // clockClaim says who claims a win on time; the verdict is shown, the arbiter decides.
@@ -64,7 +64,7 @@ func (msg clockClaim) update(m page, env session.Env) (page, []session.Cmd) {
 		return session.Refuse(m, err)
 	}
 	m.Dialog = clockVerdictDialog{msg.By, verdict}
-	return m, append(cmds, session.Focus{"sheet"})
+	return m, append(cmds, session.Focus{ID: "sheet"})
 }
 
 // NoResult ends a game whose result is not recorded here.
@@ -84,7 +84,7 @@ func (msg ClockDecide) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	m.Dialog, m.Past, m.Screen = nil, pastOf(m.Game), clockSummary
 	m, more := m.shelve()
-	return m, append(append(cmds, more...), session.WatchClock{}, session.Focus{"main"})
+	return m, append(append(cmds, more...), session.WatchClock{}, session.Focus{ID: "main"})
 }
 
 // shelve moves the game on the table into the history; one never started is forgotten.
@@ -152,7 +152,7 @@ func (msg clockGo) update(m page, env session.Env) (page, []session.Cmd) {
 		return next, cmds
 	}
 	m.Screen = msg.Screen
-	return m, []session.Cmd{session.Focus{"main"}}
+	return m, []session.Cmd{session.Focus{ID: "main"}}
 }
 
 // pastOf tells an ended game from its steps.
@@ -186,5 +186,5 @@ func (msg clockPastLoaded) update(m page, _ session.Env) (page, []session.Cmd) {
 		return session.Refuse(m, err)
 	}
 	m.Past, m.Screen = pastOf(g), clockSummary
-	return m, []session.Cmd{session.Focus{"main"}}
+	return m, []session.Cmd{session.Focus{ID: "main"}}
 }

@@ -22,7 +22,7 @@ func (clockOpenFix) update(m page, env session.Env) (page, []session.Cmd) {
 	m.Fix = &ClockFix{Values: [2]clock.Values{g.State.Values(clock.White, at), g.State.Values(clock.Black, at)},
 		Sel: g.State.Turn().Other(), Turn: g.State.Turn()}
 	m.Dialog = nil
-	return m, []session.Cmd{session.Focus{"sheet"}}
+	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
 // clockEditFix changes the draft of the arbiter's sheet, as it is by then: a key may be touched twice between two drawings.

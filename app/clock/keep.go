@@ -25,7 +25,7 @@ type clockIndex struct {
 	Current string               `json:"current,omitempty"`
 }
 
-// keepIndex stores the list as it is now.
+// keepClockIndex stores the list as it is now.
 func (m page) keepClockIndex(gone ...string) []session.Cmd {
 	if m.Failed != nil {
 		return nil
@@ -38,7 +38,7 @@ func (m page) keepClockIndex(gone ...string) []session.Cmd {
 	if err != nil {
 		return nil // plain values always encode
 	}
-	return []session.Cmd{session.KeepClockIndex{string(text), gone}}
+	return []session.Cmd{session.KeepClockIndex{Index: string(text), Gone: gone}}
 }
 
 type clockHead struct {
@@ -90,13 +90,13 @@ func (s ClockStep) row() string {
 func readClockGame(id string, rows []string) (*ClockGame, error) {
 	var head clockHead
 	if len(rows) == 0 {
-		return nil, &session.ClockRowError{0, nil}
+		return nil, &session.ClockRowError{Row: 0, Err: nil}
 	}
 	if err := json.Unmarshal([]byte(rows[0]), &head); err != nil {
-		return nil, &session.ClockRowError{0, err}
+		return nil, &session.ClockRowError{Row: 0, Err: err}
 	}
 	if head.Version > clockGameVersion {
-		return nil, &session.ClockVersionError{head.Version}
+		return nil, &session.ClockVersionError{Version: head.Version}
 	}
 	b, err := base64.StdEncoding.DecodeString(head.Control)
 	g := &ClockGame{ID: id, Text: head.Text, BlackDraw: head.BlackDraw, Started: head.Started, Far: clock.Black}
@@ -107,7 +107,7 @@ func readClockGame(id string, rows []string) (*ClockGame, error) {
 		g.State, err = clock.New(g.Control)
 	}
 	if err != nil {
-		return nil, &session.ClockRowError{0, err}
+		return nil, &session.ClockRowError{Row: 0, Err: err}
 	}
 	for i, text := range rows[1:] {
 		step, err := readClockRow(text)
@@ -115,7 +115,7 @@ func readClockGame(id string, rows []string) (*ClockGame, error) {
 			err = g.do(step)
 		}
 		if err != nil {
-			return g, &session.ClockRowError{i + 1, err}
+			return g, &session.ClockRowError{Row: i + 1, Err: err}
 		}
 	}
 	return g, nil

@@ -14,7 +14,7 @@ func (msg clockLoaded) update(m page, env session.Env) (page, []session.Cmd) {
 		if err := json.Unmarshal([]byte(msg.Index), &x); err != nil {
 			c.Failed = err
 		} else if x.Version > clockIndexVersion {
-			c.Failed = &session.ClockVersionError{x.Version}
+			c.Failed = &session.ClockVersionError{Version: x.Version}
 		} else {
 			c.Options, c.Own, c.Games = x.Options, x.Own, x.Games
 		}
@@ -52,9 +52,9 @@ func (msg clockGameLoaded) update(m page, env session.Env) (page, []session.Cmd)
 	var cmds []session.Cmd
 	if err != nil { // the rows at fault stay; what could be read goes on as a game of its own
 		g.ID = session.NewID(env.Random)
-		cmds = append(cmds, session.KeepClock{g.ID, 1, g.head()})
+		cmds = append(cmds, session.KeepClock{ID: g.ID, Seq: 1, Row: g.head()})
 		for i, s := range g.Steps {
-			cmds = append(cmds, session.KeepClock{g.ID, i + 2, s.row()})
+			cmds = append(cmds, session.KeepClock{ID: g.ID, Seq: i + 2, Row: s.row()})
 		}
 	}
 	m.Game, m.Screen = g, clockTable
@@ -105,7 +105,7 @@ func (m page) keepSeen() []session.Cmd {
 		r.At, r.Gap = gap.From.Milliseconds(), gap.At.Milliseconds()
 	}
 	text, _ := json.Marshal(r)
-	return []session.Cmd{session.KeepClockSeen{string(text)}}
+	return []session.Cmd{session.KeepClockSeen{Seen: string(text)}}
 }
 
 func (msg clockKept) update(m page, _ session.Env) (page, []session.Cmd) {

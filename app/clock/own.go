@@ -29,7 +29,7 @@ func (clockKeepDraft) update(m page, _ session.Env) (page, []session.Cmd) {
 	control, err := clock.Parse(d.Text)
 	if err != nil {
 		m.Draft.Err = err
-		return m, []session.Cmd{session.Focus{"own-text"}}
+		return m, []session.Cmd{session.Focus{ID: "own-text"}}
 	}
 	own := ownControl{Name: strings.TrimSpace(d.Name), Text: control.String()}
 	m.Own = append(slices.Clone(m.Own), own)

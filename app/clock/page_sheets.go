@@ -11,7 +11,7 @@ import (
 	"wasit/clock"
 )
 
-// sheet draws the open question over the clock.
+// dialog draws the open question over the clock.
 func dialog(v *view.V, m page, at time.Duration) app.UI {
 	switch {
 	case m.Gap != nil:

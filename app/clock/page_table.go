@@ -14,7 +14,7 @@ import (
 	"wasit/clock"
 )
 
-// table draws the clock: two halves that meet at one seam. Between states only paint changes, never a place.
+// face draws the clock: two halves that meet at one seam. Between states only paint changes, never a place.
 func face(v *view.V, m page, at time.Duration) app.UI {
 	c, g := m.Model, m.Game
 	phase := g.State.Phase(at)
@@ -52,7 +52,7 @@ func disc(s clock.Side) app.UI {
 	return app.Span().Class("ck-disc").DataSet("side", s.String()).Aria("hidden", "true")
 }
 
-// half draws what is the same until the next act. The host fills in time, move and the running side.
+// half draws what is the same until the next act. The shell fills in time, move and the running side.
 func half(v *view.V, m page, s clock.Side, at time.Duration, phase clock.Phase) app.UI {
 	g := m.Game
 	f, id := g.State.Face(s, at), dial.Half(s)
@@ -73,7 +73,7 @@ func half(v *view.V, m page, s clock.Side, at time.Duration, phase clock.Phase) 
 		app.Span().Class("ck-mini").Body(disc(s.Other()), app.Em().Text(colour(v, s.Other())), app.Span().Body(part("-ma"), app.Text(":"), part("-mb"), part("-mc"))),
 		fact(v, g, s, f))
 	time := app.Span().Class("ck-time").ID(id+"-t").Aria("hidden", "true").Body(part("-a"), app.I().Text(":"), part("-b"), app.Small().ID(id+"-c"))
-	row := []app.UI{time} // the digits keep their place in the tree: the host writes into them
+	row := []app.UI{time} // the digits keep their place in the tree: the shell writes into them
 	if f.Flag {
 		row = append(row, app.Span().Class("ck-flag1").Aria("hidden", "true").Text("1"))
 	}

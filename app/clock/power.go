@@ -1,8 +1,6 @@
 package clock
 
-import (
-	"time"
-)
+import "time"
 
 // perHour is what a clock with a dark screen takes from the battery of a cheap phone, in per cent an hour.
 const perHour = 12

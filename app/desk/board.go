@@ -2,6 +2,7 @@ package desk
 
 import (
 	"slices"
+
 	"wasit/app/journal/ledger"
 	"wasit/app/session"
 	"wasit/rules/ruling"

@@ -20,7 +20,7 @@ func (msg deskHear) update(m page, _ session.Env) (page, []session.Cmd) {
 	}
 	d.Claim = ledger.Claim{Round: m.deskRound(), Board: d.Board, Player: d.Player, Claim: msg.Claim}
 	d.Step = deskRuling
-	return m, []session.Cmd{session.Focus{"main"}}
+	return m, []session.Cmd{session.Focus{ID: "main"}}
 }
 
 // deskStepOf returns the next question of the claim in hand, or how it ends.
@@ -40,7 +40,7 @@ func (msg deskAnswer) update(m page, _ session.Env) (page, []session.Cmd) {
 		return m, nil
 	}
 	m.Claim.Answers = append(slices.Clone(m.Claim.Answers), msg.Answer)
-	return m, []session.Cmd{session.Focus{"main"}}
+	return m, []session.Cmd{session.Focus{ID: "main"}}
 }
 
 // deskUnanswer goes back to the question whose answer is number N, from 0.
@@ -50,7 +50,7 @@ func (msg deskUnanswer) update(m page, _ session.Env) (page, []session.Cmd) {
 	if msg.N >= 0 && msg.N < len(m.Claim.Answers) {
 		m.Claim.Answers = m.Claim.Answers[:msg.N:msg.N]
 	}
-	return m, []session.Cmd{session.Focus{"main"}}
+	return m, []session.Cmd{session.Focus{ID: "main"}}
 }
 
 // claimWinner reports whether White is who wins if the claim in hand goes on as it stands: the claimant, unless his own flag fell
@@ -117,5 +117,5 @@ func (m page) deskDone(cmds []session.Cmd, id journal.IncidentID, what i18n.Text
 	m.Notice, m.Step, m.Done = nil, deskDone, id
 	m, timer := session.OfferUndo(m, m.Lang().T(what))
 	m.Undo.Act = deskUndo{}
-	return m, append(cmds, timer, session.Focus{"main"})
+	return m, append(cmds, timer, session.Focus{ID: "main"})
 }

@@ -143,7 +143,7 @@ func (deskClockOwn) update(m page, env session.Env) (page, []session.Cmd) {
 // clockIdle says that the clock of this device is not paused in a game.
 func (m page) clockIdle() (page, []session.Cmd) {
 	m.Notice = session.Warn(m.Lang().T(textDeskClockIdle), m.Lang().T(textDeskClockIdleDo))
-	return m, []session.Cmd{session.Reveal{"notice"}}
+	return m, []session.Cmd{session.Reveal{ID: "notice"}}
 }
 
 // deskClockApply sets the clock of this device to the new times.

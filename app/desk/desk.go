@@ -58,7 +58,7 @@ func (m page) isWhite(o ledger.Offence) bool {
 func (m page) at(millis int64) time.Time { return time.UnixMilli(millis) }
 
 func (m page) deskKey() session.RoundKey {
-	return session.RoundKey{m.Event.ID, m.Event.Section, m.deskRound()}
+	return session.RoundKey{Event: m.Event.ID, Section: m.Event.Section, Round: m.deskRound()}
 }
 
 // deskRows returns the boards of that round.
@@ -107,7 +107,7 @@ func (msg deskStart) update(m page, _ session.Env) (page, []session.Cmd) {
 	if to.Sheet = "offence"; msg.Claim {
 		to.Sheet = "claim"
 	}
-	return m, []session.Cmd{session.Navigate{To: to}, session.Focus{"main"}}
+	return m, []session.Cmd{session.Navigate{To: to}, session.Focus{ID: "main"}}
 }
 
 // deskDigit types a figure of the board number. A number that no board has begins anew.
@@ -157,7 +157,7 @@ type deskByName struct{}
 func (deskByName) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.ByName, m.Find = !m.ByName, ""
 	if m.ByName {
-		return m, []session.Cmd{session.Focus{"desk-find"}}
+		return m, []session.Cmd{session.Focus{ID: "desk-find"}}
 	}
 	return m, nil
 }
@@ -177,7 +177,7 @@ func (msg deskTake) update(m page, _ session.Env) (page, []session.Cmd) {
 	if msg.Player != 0 {
 		m.Step = deskOffence
 	}
-	return m, []session.Cmd{session.Focus{"main"}}
+	return m, []session.Cmd{session.Focus{ID: "main"}}
 }
 
 // deskChoose takes an offence. What the Laws need for it is filled in as it usually is: the arbiter changes it.
@@ -189,7 +189,7 @@ func (msg deskChoose) update(m page, _ session.Env) (page, []session.Cmd) {
 		return m, nil
 	}
 	d.Offence, d.Penalty, d.Find, d.Step = m.usual(msg.Kind), ledger.Penalty{}, "", deskRuling
-	return m, []session.Cmd{session.Focus{"main"}}
+	return m, []session.Cmd{session.Focus{ID: "main"}}
 }
 
 // usual is an offence of the player in hand as it usually happens.
@@ -270,5 +270,5 @@ func (deskBack) update(m page, _ session.Env) (page, []session.Cmd) {
 		return m, []session.Cmd{session.Navigate{To: m.Route.In(session.PageArbiter)}}
 	}
 	m.Step--
-	return m, []session.Cmd{session.Focus{"main"}}
+	return m, []session.Cmd{session.Focus{ID: "main"}}
 }

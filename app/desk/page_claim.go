@@ -76,7 +76,7 @@ func question(v *view.V, m page, step ruling.Step) []app.UI {
 	return append(head, app.Div().Class("stack-2").Body(keys...))
 }
 
-// answered lists the answers so far; touching one goes back to its question.
+// answeredItem lists the answers so far; touching one goes back to its question.
 func answeredItem(v *view.V, m page, c ledger.Claim, back bool) []app.UI {
 	list := m.answeredIn(c)
 	if len(list) == 0 {
@@ -96,7 +96,7 @@ func answeredItem(v *view.V, m page, c ledger.Claim, back bool) []app.UI {
 	return []app.UI{app.Section().Aria("label", v.T(textClaimsAsked)).Body(app.H2().Class("sh").Text(v.T(textClaimsAsked)), app.Ul().Class("ofs").Body(items...))}
 }
 
-// signs of the decisions: the claim holds, it does not, or only the arbiter can say.
+// decisionClass shows a decision: the claim holds, it does not, or only the arbiter can say.
 func decisionClass(step ruling.Step) (class, icon string) {
 	switch step.Decision {
 	case ruling.Granted, ruling.Penalty, ruling.MustMove, ruling.MustTake, ruling.MustBoth, ruling.MustRook, ruling.MustKing, ruling.MustGo,

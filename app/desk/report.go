@@ -84,7 +84,7 @@ type openIncident struct{ ID journal.IncidentID }
 
 func (msg openIncident) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Dialog = incidentDialog{ID: msg.ID}
-	return m, []session.Cmd{session.Focus{"sheet"}}
+	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
 // incidentAsk begins to do something about the incident that is shown.
@@ -96,7 +96,7 @@ func (msg incidentAsk) update(m page, _ session.Env) (page, []session.Cmd) {
 		return m, nil
 	}
 	m.Dialog = incidentDialog{ID: d.ID, Ask: msg.Ask}
-	return m, []session.Cmd{session.Focus{"reason"}}
+	return m, []session.Cmd{session.Focus{ID: "reason"}}
 }
 
 // incidentReason types the reason.
@@ -121,7 +121,7 @@ func (incidentDo) update(m page, env session.Env) (page, []session.Cmd) {
 	if journal.CleanText(d.Reason) == "" {
 		d.Needed = true
 		m.Dialog = d
-		return m, []session.Cmd{session.Focus{"reason"}}
+		return m, []session.Cmd{session.Focus{ID: "reason"}}
 	}
 	id := m.Event.Section
 	m.Dialog = nil
@@ -150,7 +150,7 @@ type openProtest struct{ ID journal.IncidentID }
 
 func (msg openProtest) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Dialog = protestDialog{Decide: msg.ID, Protest: ledger.Protest{Round: m.deskRound(), About: ledger.AboutPairing}}
-	return m, []session.Cmd{session.Focus{"sheet"}}
+	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
 // protestEdit changes it, as it is by then.
@@ -180,7 +180,7 @@ func (protestDo) update(m page, env session.Env) (page, []session.Cmd) {
 	if journal.CleanText(text) == "" {
 		d.Needed = true
 		m.Dialog = d
-		return m, []session.Cmd{session.Focus{"protest-text"}}
+		return m, []session.Cmd{session.Focus{ID: "protest-text"}}
 	}
 	var c journal.Command = journal.DecideProtest{Section: m.Event.Section, Protest: d.Decide, Accepted: d.Accepted, Reason: d.Reason}
 	if d.Decide == 0 {
@@ -190,7 +190,7 @@ func (protestDo) update(m page, env session.Env) (page, []session.Cmd) {
 			if !ok {
 				d.NoBoard = len(rows)
 				m.Dialog = d
-				return m, []session.Cmd{session.Focus{"protest-board"}}
+				return m, []session.Cmd{session.Focus{ID: "protest-board"}}
 			}
 			d.Protest.Board = n
 		}

@@ -172,11 +172,11 @@ var (
 	textReportBy       = i18n.Text{ID: "Wasit", EN: "Arbiter", HR: "Sudac"}
 )
 
-// LawsOpen heads the points that the Laws leave open.
+// textLawsOpen heads the points that the Laws leave open.
 var textLawsOpen = i18n.Text{ID: "Hal yang dibiarkan terbuka oleh aturan", EN: "What the Laws leave open", HR: "Što pravila ostavljaju otvorenim"}
 
-// ElsewhereTitle heads the rulings on the same incident under other Laws.
+// textElsewhereTitle heads the rulings on the same incident under other Laws.
 var textElsewhereTitle = i18n.Text{ID: "Menurut edisi dan aturan lain", EN: "Under other editions and rules", HR: "Po drugim izdanjima i pravilima"}
 
-// RaiseLine says who may raise an offence, and until when.
+// textRaiseLine says who may raise an offence, and until when.
 var textRaiseLine = i18n.Text{ID: "Boleh diajukan: {0}; {1}.", EN: "May be raised: {0}; {1}.", HR: "Smiju upozoriti: {0}; {1}."}

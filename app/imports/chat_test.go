@@ -61,16 +61,14 @@ func TestWrongList(t *testing.T) {
 		return sec.SectionConfig
 	}()})
 	d.paste("SDN Tapos 2:\nAni P 2015\nJoko L 2010\nEko L 2014\n")
-	want := [][]roster.DoubtKind{{roster.DoubtSection}, {roster.doubtSection}, nil}
+	want := [][]roster.DoubtKind{{roster.DoubtSection}, {roster.DoubtSection}, nil}
 	for i, r := range d.m.Rows {
 		if got := doubts(r); !slices.Equal(got, want[i]) {
 			t.Errorf("%s: %v, want %v", r.Entrant.Name, got, want[i])
 		}
 	}
 	d.send(settle{Row: 0, Kind: roster.DoubtSection})
-	d.send(mendRow{1})
-	d.send(players.playerSet{"birth", "2013"})
-	d.send(players.savePlayer{})
+	d.mend(1, func(p *journal.PlayerInfo) { p.Birth = journal.Date{Year: 2013} })
 	d.count(session.Count{Ready: 3, Male: 2, Female: 1})
 }
 
@@ -131,4 +129,36 @@ func TestSectionSwitchAsksAgain(t *testing.T) {
 	}()})
 	d.send(session.ChooseSection{ID: 3})
 	d.count(session.Count{Open: 1})
+}
+
+// TestRowChoosesItsSection: a girl in the boys' list who fits two other sections is asked about, and goes where she is sent.
+func TestRowChoosesItsSection(t *testing.T) {
+	d := twoSections(t, 0)
+	sec, _ := d.m.Event.Ahead.Section(1)
+	config := sec.SectionConfig
+	config.Name, config.Group = "U10", journal.Group{BornFrom: 2016}
+	d.Did(journal.AddSection{SectionConfig: config})
+	d.paste("1. Adi L 2016 SDN 1\n2. Bela P 2016 SDN 1\n3. Cici P 2014 SDN 1\n")
+	var at int
+	for i, r := range d.m.Rows {
+		if r.Entrant.Name == "Bela" {
+			at = i
+		}
+	}
+	row := d.m.Rows[at]
+	if len(row.Doubts) != 1 || row.Doubts[0].Kind != roster.DoubtSection {
+		t.Fatalf("doubts %+v", row.Doubts)
+	}
+	fit := d.m.fitting(row)
+	if len(fit) != 2 || fit[0].ID != 2 || fit[1].ID != 3 {
+		t.Fatalf("fitting %+v", fit)
+	}
+	d.send(settle{Row: at, Kind: roster.DoubtSection, Into: 3})
+	d.send(importEnter{})
+	d.NoNotice("entering")
+	for id, want := range map[journal.SectionID]string{1: "Adi", 2: "Cici", 3: "Bela"} {
+		if list := d.m.Event.Ahead.Players(id); len(list) != 1 || list[0].Name != want {
+			t.Errorf("section %d: %+v", id, list)
+		}
+	}
 }

@@ -8,7 +8,6 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
-	"wasit/app/players"
 	"wasit/app/roster"
 	"wasit/app/session"
 	"wasit/swiss"
@@ -52,13 +51,7 @@ func TestPasteMendEnter(t *testing.T) {
 	d.send(settle{Row: 2, Kind: roster.DoubtSex, Sex: swiss.Female})
 	d.send(skipRow{Row: 4, Skip: true})
 	d.count(session.Count{Ready: 3, Open: 1, Skipped: 1, Male: 2, Female: 1})
-	d.send(mendRow{3})
-	d.send(players.savePlayer{})
-	if dialog, ok := d.m.Dialog.(players.PlayerDialog); !ok || len(dialog.Faults) != 1 || dialog.Faults[0] != "name" {
-		t.Fatalf("a row without a name is not saved: %+v", d.m.Dialog)
-	}
-	d.send(players.playerSet{Field: "name", Value: "Tuti"})
-	d.send(players.savePlayer{})
+	d.mend(3, func(p *journal.PlayerInfo) { p.Name = "Tuti" })
 	d.send(importEnter{})
 	if d.m.Route.Page != session.PagePlayers || d.m.Undo == nil || len(d.m.Rows) != 0 {
 		t.Fatalf("page %v, undo %v", d.m.Route.Page, d.m.Undo)

@@ -6,6 +6,7 @@ import (
 	"wasit/app/journal"
 	"wasit/app/session"
 	"wasit/app/session/sessiontest"
+	"wasit/swiss"
 )
 
 // desk is a helper's desk: the keeper's double with the step of this room.
@@ -21,6 +22,12 @@ func newDesk(t testing.TB) *desk {
 	d.Host = sessiontest.New(t, &d.m.Session)
 	d.Hand = d.send
 	d.Arrived = func() {
+		if d.Changed.Forget {
+			d.Changed.Forget, d.m.Model = false, SectionChanged(d.m.Session, d.m.Model)
+		}
+		if d.Route.Page != session.PageImport {
+			return
+		}
 		var cmds []session.Cmd
 		d.m.Session, d.m.Model, cmds = Arrive(d.m.Session, d.m.Model, d.Env())
 		d.Perform(cmds)
@@ -33,6 +40,9 @@ func (d *desk) send(msg session.Msg) {
 	d.t.Helper()
 	if d.Own(msg) {
 		return
+	}
+	if created, ok := msg.(session.EventCreated); ok { // the room of setup answers that its draft is stored
+		msg = session.DraftStored(created)
 	}
 	own, ok := msg.(Msg)
 	if !ok {
@@ -53,4 +63,50 @@ func event(t testing.TB, n, rounds int) *desk {
 	d := newDesk(t)
 	d.Open(n, false, func(c *journal.SectionConfig) { c.Rounds = rounds })
 	return d
+}
+
+// twoSections is an event of boys and girls, with n of each.
+func twoSections(t testing.TB, n int) *desk {
+	t.Helper()
+	d := newDesk(t)
+	d.Open(0, false, func(c *journal.SectionConfig) { c.Name, c.Sex = "Boys", swiss.Male })
+	girls := d.SectionNow().SectionConfig
+	girls.Name, girls.Sex = "Girls", swiss.Female
+	d.Did(journal.AddSection{SectionConfig: girls})
+	for i, sex := range []swiss.Sex{swiss.Male, swiss.Female} {
+		var list []journal.PlayerInfo
+		for k := range n {
+			list = append(list, journal.PlayerInfo{Name: string(rune('A'+i)) + " " + string(rune('a'+k)), Sex: sex})
+		}
+		if n > 0 {
+			d.Did(journal.ImportPlayers{Section: journal.SectionID(i + 1), Players: list})
+		}
+	}
+	return d
+}
+
+// mend opens the form of a player for a row, and saves it with a change.
+func (d *desk) mend(row int, change func(*journal.PlayerInfo)) {
+	d.t.Helper()
+	d.send(mendRow{row})
+	edit, ok := d.told[len(d.told)-1].(session.EditRow)
+	if !ok || edit.Row != row || edit.Line != d.m.Rows[row].Line {
+		d.t.Fatalf("the form is asked for row %d: %+v", row, d.told)
+	}
+	change(&edit.Info)
+	d.send(session.RowEdited{Row: row, Info: edit.Info})
+}
+
+// home stands on the home page.
+func home(t testing.TB) *desk {
+	t.Helper()
+	d := newDesk(t)
+	d.Go("/")
+	return d
+}
+
+// openAny opens a file there.
+func (d *desk) openAny(name string, data []byte) {
+	d.t.Helper()
+	d.send(session.Picked{Purpose: session.FileAny, Name: name, Data: data})
 }

@@ -11,7 +11,6 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"wasit/app/journal"
-	"wasit/app/pairing"
 	"wasit/app/session"
 	"wasit/swiss"
 	"wasit/swiss/tiebreak"

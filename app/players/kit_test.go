@@ -6,6 +6,7 @@ import (
 	"wasit/app/journal"
 	"wasit/app/session"
 	"wasit/app/session/sessiontest"
+	"wasit/swiss"
 )
 
 // desk is a helper's desk: the keeper's double with the step of this room.
@@ -47,5 +48,33 @@ func event(t testing.TB, n, rounds int) *desk {
 	t.Helper()
 	d := newDesk(t)
 	d.Open(n, false, func(c *journal.SectionConfig) { c.Rounds = rounds })
+	return d
+}
+
+// emptyEvent is an event without players, on the page of players.
+func emptyEvent(t testing.TB) *desk {
+	t.Helper()
+	d := event(t, 0, 5)
+	d.Go(d.m.Route.In(session.PagePlayers).Path())
+	return d
+}
+
+// twoSections is an event of boys and girls, with n of each.
+func twoSections(t testing.TB, n int) *desk {
+	t.Helper()
+	d := newDesk(t)
+	d.Open(0, false, func(c *journal.SectionConfig) { c.Name, c.Sex = "Boys", swiss.Male })
+	girls := d.SectionNow().SectionConfig
+	girls.Name, girls.Sex = "Girls", swiss.Female
+	d.Did(journal.AddSection{SectionConfig: girls})
+	for i, sex := range []swiss.Sex{swiss.Male, swiss.Female} {
+		var list []journal.PlayerInfo
+		for k := range n {
+			list = append(list, journal.PlayerInfo{Name: string(rune('A'+i)) + " " + string(rune('a'+k)), Sex: sex})
+		}
+		if n > 0 {
+			d.Did(journal.ImportPlayers{Section: journal.SectionID(i + 1), Players: list})
+		}
+	}
 	return d
 }

@@ -26,7 +26,7 @@ func section(t testing.TB, order journal.Order, players ...journal.PlayerInfo) p
 			t.Fatal(err)
 		}
 	}
-	return page{Route: session.Route{Page: session.PagePlayers, Event: "x"}, Event: &session.Event{ID: "x", Kept: s, Ahead: s, Section: 1}}
+	return page{Session: session.Session{Route: session.Route{Page: session.PagePlayers, Event: "x"}, Event: &session.Event{ID: "x", Kept: s, Ahead: s, Section: 1}}}
 }
 
 // drawnNames writes the list as it is drawn: groups in brackets, badges behind the names.

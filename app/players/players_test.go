@@ -10,7 +10,6 @@ import (
 	"wasit/app/checkin"
 	"wasit/app/i18n"
 	"wasit/app/journal"
-	"wasit/app/pairing"
 	"wasit/app/session"
 	"wasit/swiss"
 )
@@ -52,19 +51,19 @@ func TestAddAnother(t *testing.T) {
 	d := emptyEvent(t)
 	d.send(openPlayer{})
 	d.send(savePlayer{})
-	if dialog := d.m.Dialog.(PlayerDialog); !slices.Equal(dialog.Faults, []string{"name"}) {
+	if dialog := d.m.Dialog.(playerDialog); !slices.Equal(dialog.Faults, []string{"name"}) {
 		t.Fatalf("%v", dialog.Faults)
 	}
 	d.send(playerSet{"name", "Budi Santoso"})
 	d.send(playerSet{"club", "SDN 5"})
 	d.send(playerSet{"sex", "m"})
 	d.send(savePlayer{Next: true})
-	dialog, ok := d.m.Dialog.(PlayerDialog)
+	dialog, ok := d.m.Dialog.(playerDialog)
 	if !ok || dialog.Added != "Budi Santoso" || dialog.Form != (playerForm{Club: "SDN 5", Sex: swiss.Male}) {
 		t.Fatalf("%+v", d.m.Dialog)
 	}
 	d.send(playerSet{"name", "BUDI santoso"})
-	if similar := d.m.Dialog.(PlayerDialog).Similar; !slices.Equal(similar, []journal.PlayerID{1}) {
+	if similar := d.m.Dialog.(playerDialog).Similar; !slices.Equal(similar, []journal.PlayerID{1}) {
 		t.Errorf("similar: %v", similar)
 	}
 	d.send(savePlayer{})
@@ -107,7 +106,7 @@ func TestLateEntry(t *testing.T) {
 		t.Fatal("round 1 is published")
 	}
 	d.send(openPlayer{})
-	dialog := d.m.Dialog.(PlayerDialog)
+	dialog := d.m.Dialog.(playerDialog)
 	if !dialog.Late || dialog.From != 1 || !slices.Equal(d.m.lateRounds(), []int{1, 2}) {
 		t.Fatalf("%+v %v", dialog, d.m.lateRounds())
 	}
@@ -119,9 +118,8 @@ func TestLateEntry(t *testing.T) {
 	if seats := checkin.LateSeats(d.m.Session, late); !slices.Equal(seats, []journal.PlayerID{round.PAB}) {
 		t.Fatalf("seats %v, want the bye %d", seats, round.PAB)
 	}
-	d.send(checkin.SeatLate{ID: late, Other: round.PAB})
-	d.NoNotice("seat")
-	games := d.m.Games(late)
+	d.Did(journal.AddBoard{Section: 1, Pair: journal.Pair{round.PAB, late}, Reason: "late"})
+	games := d.m.GamesOf(late)
 	if len(games) != 1 || games[0].Board != 3 || games[0].Opponent.ID != round.PAB {
 		t.Fatalf("%+v", games)
 	}
@@ -213,26 +211,24 @@ func TestMove(t *testing.T) {
 // TestGames tells each round of a player: games with all their entries, the bye, absences.
 func TestGames(t *testing.T) {
 	d := began(t)
-	d.send(round.enterScore{Score: journal.WhiteWins})
-	d.send(round.selectBoard{1})
-	d.send(round.enterScore{Score: journal.Drawn})
-	d.send(round.enterScore{Score: journal.BlackWins})
+	d.Did(journal.EnterResult{Section: 1, Round: 1, Board: 1, Score: journal.WhiteWins}, journal.EnterResult{Section: 1, Round: 1, Board: 1, Score: journal.Drawn},
+		journal.EnterResult{Section: 1, Round: 1, Board: 2, Score: journal.BlackWins})
 	r, _ := d.m.Event.Kept.Round(1, 1)
-	g := d.m.Games(r.Boards[0].White)[0]
+	g := d.m.GamesOf(r.Boards[0].White)[0]
 	if !g.White || g.Board != 1 || g.Opponent.ID != r.Boards[0].Black || g.Score != journal.Drawn || len(g.History) != 2 {
 		t.Errorf("%+v", g)
 	}
-	if g := d.m.Games(r.PAB)[0]; !g.PAB || g.Board != 0 {
+	if g := d.m.GamesOf(r.PAB)[0]; !g.PAB || g.Board != 0 {
 		t.Errorf("%+v", g)
 	}
-	d.send(session.LogLoaded{ID: d.m.Event.ID, Records: d.Log})
+	d.m.Event.Log = d.Log
 	if by, ok := d.m.Event.Recorded(g.History[0].Seq); !ok || by != "Rina" {
 		t.Errorf("%q %v", by, ok)
 	}
 	if _, ok := d.m.Event.Recorded(len(d.Log) + 1); ok {
 		t.Error("a fact that the log does not hold")
 	}
-	if d.m.Games(99) != nil {
+	if d.m.GamesOf(99) != nil {
 		t.Error("nobody has no games")
 	}
 }
@@ -245,5 +241,16 @@ func TestListChoices(t *testing.T) {
 	d.send(sortPlayers{"number"})
 	if d.m.Model != (Model{"bu", "clubs", "number"}) || d.m.More != 0 {
 		t.Errorf("%+v, more %d", d.m.Model, d.m.More)
+	}
+}
+
+// TestMoveFollows: the page of a player who moves stays his page, in his new section.
+func TestMoveFollows(t *testing.T) {
+	d := twoSections(t, 2)
+	d.Go("/event/" + d.m.Event.ID + "/player/1")
+	d.send(movePlayer{1, 2})
+	d.NoNotice("moving")
+	if d.m.Event.Section != 2 || d.m.Route.Section != 2 {
+		t.Errorf("section %d, address %d", d.m.Event.Section, d.m.Route.Section)
 	}
 }

@@ -3,7 +3,6 @@ package practice
 import (
 	"testing"
 
-	"wasit/app/journal"
 	"wasit/app/session"
 	"wasit/app/session/sessiontest"
 )
@@ -29,6 +28,10 @@ func (d *desk) send(msg session.Msg) {
 	if d.Own(msg) {
 		return
 	}
+	if created, ok := msg.(session.EventCreated); ok { // the room of setup opens it
+		d.Go(session.Route{Page: session.PagePractice, Event: created.ID}.Path())
+		return
+	}
 	own, ok := msg.(Msg)
 	if !ok {
 		own = Answer(msg)
@@ -40,12 +43,4 @@ func (d *desk) send(msg session.Msg) {
 	var cmds []session.Cmd
 	d.m, cmds = own.update(d.m, d.Env())
 	d.Perform(cmds)
-}
-
-// event begins an event of n players in a Swiss of rounds, on the round page.
-func event(t testing.TB, n, rounds int) *desk {
-	t.Helper()
-	d := newDesk(t)
-	d.Open(n, false, func(c *journal.SectionConfig) { c.Rounds = rounds })
-	return d
 }

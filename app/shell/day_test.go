@@ -15,7 +15,7 @@ func TestWholeEvent(t *testing.T) {
 	for n := 1; n <= 4; n++ {
 		d.tap("pair")
 		if n == 1 {
-			if _, ok := d.m.Dialog.(pairing.DrawDialog); !ok {
+			if !d.has("draw") {
 				t.Fatal("round 1 needs the draw first")
 			}
 			d.tap("draw")
@@ -29,7 +29,7 @@ func TestWholeEvent(t *testing.T) {
 			if d.m.Round.Board != b {
 				t.Fatalf("round %d: board %d in hand, want %d", n, d.m.Round.Board, b)
 			}
-			d.send(round.enterScore{Score: []journal.Score{journal.WhiteWins, journal.Drawn, journal.BlackWins}[(b+n)%3]})
+			d.result([]journal.Score{journal.WhiteWins, journal.Drawn, journal.BlackWins}[(b+n)%3])
 		}
 		if d.phase() != journal.Complete || d.m.Round.Board != 0 {
 			t.Fatalf("round %d: %v, board %d in hand", n, d.phase(), d.m.Round.Board)
@@ -37,8 +37,7 @@ func TestWholeEvent(t *testing.T) {
 		d.tap("close")
 		d.noNotice("closing")
 	}
-	d.tap("pair")
-	d.send(session.FinishEvent{})
+	d.tap("finish")
 	d.noNotice("finishing")
 	if !d.m.Event.Kept.IsFinished() || d.m.Route.Page != session.PageStandings {
 		t.Fatalf("finished %v on page %v", d.m.Event.Kept.IsFinished(), d.m.Route.Page)
@@ -46,15 +45,11 @@ func TestWholeEvent(t *testing.T) {
 	if tb := d.m.Event.Table; tb == nil || len(tb.Rows) != 11 || !tb.Final || tb.Err != nil {
 		t.Fatalf("final standings: %+v", d.m.Event.Table)
 	}
-	d.send(standings.toggleArithmetic{d.m.Event.Table.Rows[0].TPN})
+	d.arithmetic(d.m.Event.Table.Rows[0].TPN)
 	if o := d.m.Event.Open; o == nil || len(o.Parts) != len(d.m.Event.Table.Codes) {
 		t.Errorf("arithmetic of the first row: %+v", o)
 	}
-	for _, r := range d.log {
-		if line := records.logLine(d.m, r); line == "" || line == d.m.Lang().T(records.textLogUnknown) {
-			t.Errorf("record %d (%s) has no words", r.Seq, r.Kind())
-		}
-	}
+	d.everyRecordHasWords()
 }
 
 func TestResultsAreTakenBackOneAfterAnother(t *testing.T) {
@@ -124,7 +119,7 @@ func TestAFullDiskLosesNothingAcknowledged(t *testing.T) {
 func TestANumberChoosesTheBoardAndAResultIsReplacedOnlyTwice(t *testing.T) {
 	d := event(t, 24, 3)
 	d.drawn(1)
-	d.send(round.toggleNumbers{})
+	d.tap("key-123")
 	d.key("1")
 	d.key("2")
 	if d.m.Round.Board != 12 {
@@ -134,11 +129,11 @@ func TestANumberChoosesTheBoardAndAResultIsReplacedOnlyTwice(t *testing.T) {
 	d.key("1")
 	d.key("2")
 	d.result(journal.BlackWins)
-	if got := round.scoreOn(d.m, 1, 12); got != journal.WhiteWins {
+	if got := d.scoreOn(1, 12); got != journal.WhiteWins {
 		t.Fatalf("one press on a board with a result must not replace it: %v", got)
 	}
 	d.result(journal.BlackWins)
-	if got := round.scoreOn(d.m, 1, 12); got != journal.BlackWins || d.m.Round.Echo.Was != journal.WhiteWins {
+	if got := d.scoreOn(1, 12); got != journal.BlackWins || d.m.Round.Echo.Was != journal.WhiteWins {
 		t.Errorf("the second press replaces it and says so: %v, %+v", got, d.m.Round.Echo)
 	}
 	d.key("9")
@@ -151,23 +146,22 @@ func TestANumberChoosesTheBoardAndAResultIsReplacedOnlyTwice(t *testing.T) {
 func TestACorrectionNamesItsReasonAndTheDraftBecomesStale(t *testing.T) {
 	d := closedRound(t)
 	d.tap("pair")
-	d.send(round.OpenCorrect{1, 2})
-	dialog, ok := d.m.Dialog.(round.CorrectDialog)
-	if !ok || !dialog.Effect.Draft || !dialog.Effect.Reason {
-		t.Fatalf("a correction under a draft: %+v", d.m.Dialog)
+	d.send(session.OpenCorrection{Round: 1, Board: 2})
+	if effect, err := d.m.Event.Ahead.EffectOf(1, 1, 2); err != nil || !effect.Draft || !effect.Reason || !d.has("correct") {
+		t.Fatalf("a correction under a draft: %+v, %v", effect, err)
 	}
-	d.send(round.correctSet{Score: journal.BlackWins})
-	d.send(round.correct{})
-	if dialog := d.m.Dialog.(round.CorrectDialog); !dialog.Needed {
+	d.fill("correct-score", journal.BlackWins.String())
+	d.tap("correct")
+	if !d.m.Event.Kept.IsStale(1) && d.m.Dialog == nil {
 		t.Fatal("a correction that later rounds rest on needs a reason")
 	}
-	d.send(round.correctSet{Reason: "slip read the wrong way", Typed: true})
-	d.send(round.correct{})
+	d.fill("correct-reason", "slip read the wrong way")
+	d.tap("correct")
 	d.noNotice("correction")
 	if !d.m.Event.Kept.IsStale(1) {
 		t.Fatal("the draft rests on the old result")
 	}
-	d.send(pairing.PairAgain{})
+	d.tap("again")
 	d.noNotice("pairing again")
 	if d.m.Event.Kept.IsStale(1) || d.phase() != journal.Draft {
 		t.Errorf("paired anew: stale %v, %v", d.m.Event.Kept.IsStale(1), d.phase())
@@ -187,9 +181,9 @@ func TestAnEventIsChangedUntilRoundOneIsPublicAndThenWithAReason(t *testing.T) {
 	d := event(t, 8, 3)
 	d.goTo(session.PageRules)
 	d.fill("name", "Another cup")
-	d.fill("rounds", "4")
+	d.rounds(4)
 	d.fill("order", "alphabet")
-	d.send(setup.wizardTieBreak{0, 0})
+	d.tap("tie-0-x")
 	d.tap("save")
 	d.noNotice("changing")
 	sec, _ := d.m.Event.Kept.Section(1)
@@ -197,11 +191,10 @@ func TestAnEventIsChangedUntilRoundOneIsPublicAndThenWithAReason(t *testing.T) {
 		t.Fatalf("changed: %q, %+v", d.m.Event.Kept.Event().Name, sec.SectionConfig)
 	}
 	d.goTo(session.PageRound)
-	d.tap("pair")
-	d.send(pairing.draw{Color: swiss.Black})
+	d.tap("pair", "coin-black")
 	d.tap("publish")
 	d.goTo(session.PageRules)
-	d.fill("rounds", "5")
+	d.rounds(5)
 	d.tap("save")
 	if !d.m.Setup.NoReason {
 		t.Fatal("another number of rounds after round 1 needs a reason (C.04.1 1)")
@@ -221,8 +214,8 @@ func TestLotsAreNumberedInTheirOrder(t *testing.T) {
 		t.Errorf("the order's seed is %v", sec.Order.Seed)
 	}
 	d.tap("pair")
-	if dialog := d.m.Dialog.(pairing.DrawDialog); dialog.ColorSeed != lot.Lot(seed, 2) || dialog.OrderSeed != lot.Lot(seed, 1) {
-		t.Errorf("seeds shown: %+v", dialog)
+	if html := d.html(); !strings.Contains(html, lot.Lot(seed, 2).String()) || !strings.Contains(html, lot.Lot(seed, 1).String()) {
+		t.Errorf("the seeds %v and %v are shown: %s", lot.Lot(seed, 1), lot.Lot(seed, 2), html)
 	}
 }
 
@@ -236,7 +229,8 @@ func TestTablesForSpreadsheets(t *testing.T) {
 	d.tap("close")
 	d.m.Settings.Lang = i18n.HR
 	for _, table := range []string{"standings", "crosstable", "pairings", "players"} {
-		d.send(records.exportCSV{table})
+		d.readLog()
+		d.tap("csv-" + table)
 		d.noNotice(table)
 		file, ok := d.cmds[len(d.cmds)-1].(session.SaveFile)
 		text := string(file.Data)
@@ -247,7 +241,7 @@ func TestTablesForSpreadsheets(t *testing.T) {
 			t.Errorf("%s: a name that begins with = must not become a formula: %q", table, text)
 		}
 	}
-	d.send(records.exportPGN{})
+	d.tap("pgn")
 	file := d.cmds[len(d.cmds)-1].(session.SaveFile)
 	if n := strings.Count(string(file.Data), "[White "); n != 4 {
 		t.Errorf("the PGN list has %d games, want 4: %s", n, file.Data)

@@ -1,11 +1,11 @@
 package shell
 
 import (
+	"strings"
 	"testing"
 
 	"wasit/app/journal"
 	"wasit/app/pairing"
-	"wasit/app/players"
 	"wasit/app/session"
 )
 
@@ -14,10 +14,10 @@ import (
 func TestTakingOverGoesOnAtTheNextOpenBoard(t *testing.T) {
 	d := event(t, 8, 3)
 	d.drawn(1)
-	d.send(Navigated{Path: d.m.Route.In(session.PageRound).Path()})
+	d.goTo(session.PageRound)
 	d.result(journal.WhiteWins)
 	d.send(session.WriterChanged{ID: d.m.Event.ID, Writer: false})
-	d.send(round.selectBoard{Board: 1})
+	d.tap("b1")
 	d.result(journal.BlackWins)
 	if d.m.Notice == nil || d.m.Undo != nil {
 		t.Fatalf("a reader is told that he only reads: %v, undo %v", d.m.Notice, d.m.Undo)
@@ -32,12 +32,13 @@ func TestTakingOverGoesOnAtTheNextOpenBoard(t *testing.T) {
 func TestALateEntryDuringADraftIsForItsRound(t *testing.T) {
 	d := closedRound(t)
 	d.tap("pair")
-	d.send(players.openPlayer{})
-	if from := d.m.Dialog.(players.PlayerDialog).From; from != 2 {
-		t.Fatalf("the draft is of round 2, proposed is %d", from)
+	d.goTo(session.PagePlayers)
+	d.tap("add-player")
+	if html := d.html(); !strings.Contains(html, `id="p-from-2" checked`) && !strings.Contains(html, `value="2" checked`) {
+		t.Fatalf("the draft is of round 2, and proposed: %s", html)
 	}
-	d.send(players.playerSet{Field: "name", Value: "Zulkifli"})
-	d.send(players.savePlayer{})
+	d.fill("p-name", "Zulkifli")
+	d.tap("save")
 	list := d.m.Event.Ahead.DraftWarnings(1)
 	if len(list) == 0 || list[0].Kind != journal.WarnUnpaired {
 		t.Fatalf("he is here and not paired: %+v", list)

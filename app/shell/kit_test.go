@@ -3,18 +3,23 @@ package shell
 import (
 	"context"
 	"fmt"
+	"strconv"
+	"strings"
 	"testing"
 	"time"
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/regulation"
 	"wasit/app/session"
 	"wasit/app/view"
 	"wasit/swiss"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// desk plays the loop and the keeper: it draws the page natively, touches what is drawn, and performs effects at once.
-type desk struct {
+// device plays the loop and the keeper: it draws the page natively, touches what is drawn, and performs effects at once.
+type device struct {
 	t    testing.TB
 	m    Model
 	now  time.Time
@@ -26,13 +31,13 @@ type desk struct {
 	at   time.Duration // when the finger went down, see [session.Env]
 }
 
-func newDesk(t testing.TB) *desk {
-	d := &desk{t: t, now: time.Date(2026, 11, 20, 7, 0, 0, 0, time.UTC)}
+func newDesk(t testing.TB) *device {
+	d := &device{t: t, now: time.Date(2026, 11, 20, 7, 0, 0, 0, time.UTC)}
 	d.m.Settings = session.Settings{Lang: i18n.EN, Person: "Rina"}
 	return d
 }
 
-func (d *desk) send(msg session.Msg) {
+func (d *device) send(msg session.Msg) {
 	d.t.Helper()
 	d.now = d.now.Add(7 * time.Second)
 	next, cmds := Update(d.m, msg, session.Env{Now: d.now, Random: uint64(d.now.Unix()), Touched: d.at})
@@ -43,7 +48,7 @@ func (d *desk) send(msg session.Msg) {
 	}
 }
 
-func (d *desk) perform(c session.Cmd) {
+func (d *device) perform(c session.Cmd) {
 	d.t.Helper()
 	switch c := c.(type) {
 	case session.CreateEvent:
@@ -76,7 +81,7 @@ func (d *desk) perform(c session.Cmd) {
 }
 
 // append is the store: it refuses, answers later, or at once.
-func (d *desk) append(c session.Append) {
+func (d *device) append(c session.Append) {
 	if d.full {
 		d.send(session.AppendFailed{ID: c.ID, Err: &session.FullError{Err: fmt.Errorf("no room")}})
 		d.perform(session.OpenEvent{ID: c.ID}) // the keeper reads what is really there
@@ -91,20 +96,20 @@ func (d *desk) append(c session.Append) {
 }
 
 // page draws the page as it is now, with all its rows.
-func (d *desk) page() *view.V {
+func (d *device) page() *view.V {
 	v := view.New(d.m.Lang(), "")
 	d.m.render(v, 0)
 	return v
 }
 
 // has reports whether the page has a key.
-func (d *desk) has(key string) bool {
+func (d *device) has(key string) bool {
 	_, ok := d.page().ActOf(key)
 	return ok
 }
 
 // tap touches keys of the page, one after the other; each must be drawn.
-func (d *desk) tap(keys ...string) {
+func (d *device) tap(keys ...string) {
 	d.t.Helper()
 	for _, key := range keys {
 		msg, ok := d.page().ActOf(key)
@@ -116,7 +121,7 @@ func (d *desk) tap(keys ...string) {
 }
 
 // hold presses a key long.
-func (d *desk) hold(key string) {
+func (d *device) hold(key string) {
 	d.t.Helper()
 	msg, ok := d.page().HoldOf(key)
 	if !ok {
@@ -126,7 +131,7 @@ func (d *desk) hold(key string) {
 }
 
 // fill types value into a field of the page, or chooses it there.
-func (d *desk) fill(field, value string) {
+func (d *device) fill(field, value string) {
 	d.t.Helper()
 	msg, ok := d.page().InputOf(field, value)
 	if !ok {
@@ -136,7 +141,7 @@ func (d *desk) fill(field, value string) {
 }
 
 // key presses a key of the keyboard.
-func (d *desk) key(name string) {
+func (d *device) key(name string) {
 	d.t.Helper()
 	msg, ok := d.page().KeyOf(name)
 	if !ok {
@@ -146,13 +151,13 @@ func (d *desk) key(name string) {
 }
 
 // goTo goes to a page of the event.
-func (d *desk) goTo(p session.Page) {
+func (d *device) goTo(p session.Page) {
 	d.t.Helper()
 	d.send(Navigated{d.m.Route.In(p).Path()})
 }
 
 // did records a command that belongs to another test.
-func (d *desk) did(c journal.Command) {
+func (d *device) did(c journal.Command) {
 	d.t.Helper()
 	next, cmds, err := d.m.Record(session.Env{Now: d.now}, c)
 	if err != nil {
@@ -165,23 +170,29 @@ func (d *desk) did(c journal.Command) {
 	}
 }
 
-func (d *desk) phase() journal.Phase { return d.section().Phase }
+func (d *device) phase() journal.Phase { return d.section().Phase }
 
 // section returns the section in hand.
-func (d *desk) section() journal.Section {
+func (d *device) section() journal.Section {
 	sec, _ := d.m.Event.Ahead.Section(d.m.Event.Section)
 	return sec
 }
 
 // result enters a score on the board in hand.
-func (d *desk) result(s journal.Score) {
+func (d *device) result(s journal.Score) {
 	d.t.Helper()
-	key := map[journal.Score]string{journal.WhiteWins: "key-w", journal.Drawn: "key-d", journal.BlackWins: "key-b"}[s]
-	d.tap(key)
+	switch s {
+	case journal.BlackForfeits:
+		d.tap("key-wo", "score-0")
+	case journal.WhiteForfeits:
+		d.tap("key-wo", "score-1")
+	default:
+		d.tap(map[journal.Score]string{journal.WhiteWins: "key-w", journal.Drawn: "key-d", journal.BlackWins: "key-b"}[s])
+	}
 }
 
 // closedRound is an event of eight after a round 1 that White won at every board.
-func closedRound(t testing.TB) *desk {
+func closedRound(t testing.TB) *device {
 	t.Helper()
 	d := event(t, 8, 3)
 	d.drawn(1)
@@ -193,7 +204,7 @@ func closedRound(t testing.TB) *desk {
 }
 
 // event begins an event of n players in a Swiss of rounds, on the round page.
-func event(t testing.TB, n, rounds int) *desk {
+func event(t testing.TB, n, rounds int) *device {
 	t.Helper()
 	d := newDesk(t)
 	d.wizard("", 0, rounds)
@@ -206,7 +217,7 @@ func event(t testing.TB, n, rounds int) *desk {
 	return d
 }
 
-func (d *desk) noNotice(when string) {
+func (d *device) noNotice(when string) {
 	d.t.Helper()
 	if d.m.Notice != nil && d.m.Notice.Kind != "ok" {
 		d.t.Fatalf("%s: refused: %s %s", when, d.m.Notice.Title, d.m.Notice.Text)
@@ -214,7 +225,7 @@ func (d *desk) noNotice(when string) {
 }
 
 // wizard makes an event by the form: code "" is the usual Swiss, 0 leaves a number as it is, set are more fields of the regulation.
-func (d *desk) wizard(code string, expected, rounds int, set ...[2]string) {
+func (d *device) wizard(code string, expected, rounds int, set ...[2]string) {
 	d.t.Helper()
 	d.send(Navigated{"/new"})
 	d.fill("name", "Cup")
@@ -229,7 +240,7 @@ func (d *desk) wizard(code string, expected, rounds int, set ...[2]string) {
 		d.rounds(rounds)
 	}
 	for _, s := range set {
-		d.fill(s[0], s[1])
+		d.set(s[0], s[1])
 	}
 	d.tap("next")
 	d.tap("create")
@@ -237,7 +248,7 @@ func (d *desk) wizard(code string, expected, rounds int, set ...[2]string) {
 }
 
 // rounds steps the number of rounds of the form up or down.
-func (d *desk) rounds(n int) {
+func (d *device) rounds(n int) {
 	d.t.Helper()
 	for d.m.Setup.Rounds < n {
 		d.tap("rounds-up")
@@ -248,7 +259,7 @@ func (d *desk) rounds(n int) {
 }
 
 // drawn pairs round n and publishes it.
-func (d *desk) drawn(n int) {
+func (d *device) drawn(n int) {
 	d.t.Helper()
 	d.tap("pair")
 	if n == 1 {
@@ -263,4 +274,126 @@ func (d *desk) drawn(n int) {
 	}
 	d.tap("publish")
 	d.noNotice("publishing")
+}
+
+// html is the page as it is drawn, on one line, with its open sheet.
+func (d *device) html() string {
+	html := app.HTMLString(d.m.render(view.New(d.m.Lang(), ""), 0))
+	return strings.Join(strings.Fields(html), " ")
+}
+
+// scoreOn is the result of a board.
+func (d *device) scoreOn(n, board int) journal.Score {
+	r, _ := d.m.Event.Ahead.Round(d.m.Event.Section, n)
+	return r.Boards[board-1].Score
+}
+
+// matchOn is how the match on a board of the round in hand stands; ok is false where a board is one game.
+func (d *device) matchOn(board int) (now regulation.Now, ok bool) {
+	list := regulation.Matches(d.m.Event.Ahead, d.m.Event.Section, d.section().Round)
+	if board < 1 || board > len(list) {
+		return now, false
+	}
+	return list[board-1], true
+}
+
+// arithmetic opens or closes the arithmetic of a row of the standings.
+func (d *device) arithmetic(tpn swiss.TPN) {
+	d.t.Helper()
+	d.goTo(session.PageStandings)
+	d.tap("row-" + strconv.Itoa(int(tpn)))
+}
+
+// player fills in fields of the form of a player and saves it; 0 is a new one.
+func (d *device) player(id journal.PlayerID, fields ...string) {
+	d.t.Helper()
+	if id == 0 {
+		d.goTo(session.PagePlayers)
+		d.tap("add-player")
+	} else {
+		to := d.m.Route.In(session.PagePlayer)
+		to.Player = int(id)
+		d.send(Navigated{to.Path()})
+		d.tap("edit")
+	}
+	for i := 0; i < len(fields); i += 2 {
+		d.fill("p-"+fields[i], fields[i+1])
+	}
+	d.tap("save")
+	if d.m.Notice == nil {
+		d.goTo(session.PageRound)
+	}
+}
+
+// everyRecordHasWords looks at the log.
+func (d *device) everyRecordHasWords() {
+	d.t.Helper()
+	d.readLog()
+	for d.has("more") {
+		d.tap("more")
+	}
+	html := d.html()
+	if n := strings.Count(html, "log__who"); n != len(d.log) {
+		d.t.Errorf("%d lines for %d records", n, len(d.log))
+	}
+	for _, r := range d.log {
+		if strings.Contains(html, ": "+string(r.Kind())+"<") {
+			d.t.Errorf("record %d (%s) has no words", r.Seq, r.Kind())
+		}
+	}
+}
+
+// choose has the winner of the coin take White of an Armageddon game.
+func (d *device) choose(white journal.PlayerID) {
+	d.t.Helper()
+	r, _ := d.m.Event.Ahead.CurrentRound(d.m.Event.Section)
+	if b := r.Boards[d.m.Round.Board-1]; b.White == white {
+		d.tap("choose-a")
+	} else {
+		d.tap("choose-b")
+	}
+}
+
+// qualified counts the players whom the open sheet takes into a final.
+func (d *device) qualified() int {
+	_, list, _ := strings.Cut(d.html(), `id="qualified"`)
+	list, _, _ = strings.Cut(list, "</ol>")
+	return strings.Count(list, "<li")
+}
+
+// set chooses a value of the form: in a field, or by steps towards it.
+func (d *device) set(field, value string) {
+	d.t.Helper()
+	want, _ := strconv.Atoi(value)
+	for range 200 {
+		page := d.page()
+		if msg, ok := page.InputOf(field, value); ok {
+			d.send(msg)
+			return
+		}
+		if msg, ok := page.ActOf(field + "-" + value); ok {
+			d.send(msg)
+			return
+		}
+		near := -1
+		for n := range 300 {
+			if _, ok := page.ActOf(field + "-" + strconv.Itoa(n)); ok && (near < 0 || abs(n-want) < abs(near-want)) {
+				near = n
+			}
+		}
+		if near < 0 {
+			break
+		}
+		d.tap(field + "-" + strconv.Itoa(near))
+	}
+	d.t.Fatalf("the form has no %s %s", field, value)
+}
+
+func abs(n int) int { return max(n, -n) }
+
+// readLog goes to the page of the data, and reads the log for it.
+func (d *device) readLog() {
+	d.t.Helper()
+	d.goTo(session.PageData)
+	d.send(session.LogLoaded{ID: d.m.Event.ID, Records: d.log})
 }

@@ -8,31 +8,43 @@ import (
 	"testing"
 )
 
-// TestEveryCmdIsPerformed: the host knows each effect that the model can ask for; one that it forgets would do nothing,
-// without a word.
+// TestEveryCmdIsPerformed: keeper, touch or the loop knows each effect that a room can ask for; one that all forget would do
+// nothing, without a word. What rooms tell each other never leaves Update.
 func TestEveryCmdIsPerformed(t *testing.T) {
-	files, err := filepath.Glob("model/*.go")
-	if err != nil {
-		t.Fatal(err)
-	}
-	perform, err := os.ReadFile("perform.go")
-	if err != nil {
-		t.Fatal(err)
+	var performed strings.Builder
+	for _, pattern := range []string{"../keeper/*.go", "../touch/show.go", "effects.go"} {
+		for _, file := range glob(t, pattern) {
+			performed.WriteString(read(t, file))
+		}
 	}
 	found := 0
-	for _, file := range files {
-		text, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, m := range regexp.MustCompile(`(?m)^func \((?:\w+ )?(\w+)\) cmd\(\)`).FindAllStringSubmatch(string(text), -1) {
+	for _, file := range glob(t, "../session/*.go") {
+		for _, m := range regexp.MustCompile(`(?m)^func \((?:\w+ )?(\w+)\) cmd\(\)`).FindAllStringSubmatch(read(t, file), -1) {
 			found++
-			if !regexp.MustCompile(`\bmodel\.` + m[1] + `\b`).Match(perform) {
-				t.Errorf("%s: perform does not know %s", strings.TrimPrefix(file, "model/"), m[1])
+			if m[1] != "Tell" && !regexp.MustCompile(`\bcase [^:]*\bsession\.`+m[1]+`\b`).MatchString(performed.String()) {
+				t.Errorf("nobody performs %s", m[1])
 			}
 		}
 	}
 	if found < 20 {
 		t.Fatalf("only %d effects found", found)
 	}
+}
+
+func glob(t *testing.T, pattern string) []string {
+	t.Helper()
+	files, err := filepath.Glob(pattern)
+	if err != nil || len(files) == 0 {
+		t.Fatalf("%s: %v, %v", pattern, files, err)
+	}
+	return files
+}
+
+func read(t *testing.T, file string) string {
+	t.Helper()
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
 }

@@ -44,7 +44,7 @@ func TestSpoiltBackup(t *testing.T) {
 		}
 		large.tap("publish")
 		for b := range 28 {
-			large.send(round.enterScore{Score: []journal.Score{journal.WhiteWins, journal.Drawn, journal.BlackWins}[(b+n)%3]})
+			large.result([]journal.Score{journal.WhiteWins, journal.Drawn, journal.BlackWins}[(b+n)%3])
 		}
 		large.tap("close")
 	}
@@ -61,7 +61,7 @@ func TestSpoiltBackup(t *testing.T) {
 	}
 }
 
-func backupText(t *testing.T, d *desk) []byte {
+func backupText(t *testing.T, d *device) []byte {
 	t.Helper()
 	text, err := file.WriteBackup(file.Backup{Made: 1, Events: []file.EventBackup{{ID: d.m.Event.ID, Records: d.log}}})
 	if err != nil {
@@ -83,7 +83,7 @@ func refusesBackup(t *testing.T, text []byte, what string, at int) {
 	for _, l := range []i18n.Lang{i18n.ID, i18n.EN, i18n.HR} {
 		n := session.Explain(l, err)
 		nothing := l.T(i18n.FileNothingDone)
-		if n.Title == l.T(session.textRefusedOther) || broken.Line > 0 && broken.Want != file.WantBackup && !strings.Contains(n.Title, l.Int(broken.Line)) || !strings.Contains(n.Text, nothing) || len(n.Text) < len(nothing)+10 {
+		if n.Title == session.Explain(l, errors.New("x")).Title || broken.Line > 0 && broken.Want != file.WantBackup && !strings.Contains(n.Title, l.Int(broken.Line)) || !strings.Contains(n.Text, nothing) || len(n.Text) < len(nothing)+10 {
 			t.Fatalf("%s %d, %v: %q, %q", what, at, err, n.Title, n.Text)
 		}
 	}

@@ -4,13 +4,14 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strconv"
+	"strings"
 	"testing"
 	"time"
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/pairing"
-	"wasit/app/players"
 	"wasit/app/regulation"
 	"wasit/app/session"
 	"wasit/app/standing"
@@ -20,21 +21,10 @@ import (
 )
 
 // eventOf begins an event of n rated players in a system, on the round page.
-func eventOf(t *testing.T, code string, n, rounds int, set ...setup.wizardSet) *desk {
+func eventOf(t *testing.T, code string, n, rounds int, set ...[2]string) *device {
 	t.Helper()
 	d := newDesk(t)
-	d.send(Navigated{"/new"})
-	d.fill("name", "Cup")
-	d.fill("expected", fmt.Sprint(n))
-	d.fill("system", code)
-	if d.m.Setup.Choice.Rounds(n) == 0 {
-		d.fill("rounds", fmt.Sprint(rounds))
-	}
-	for _, s := range set {
-		d.send(s)
-	}
-	d.send(setup.wizardCreate{})
-	d.noNotice("creating")
+	d.wizard(code, n, rounds, set...)
 	var list []journal.PlayerInfo
 	for i := range n {
 		list = append(list, journal.PlayerInfo{Name: fmt.Sprintf("Player %02d", i+1), Club: fmt.Sprintf("School %d", i%2), Rating: 2100 - 13*i})
@@ -44,44 +34,19 @@ func eventOf(t *testing.T, code string, n, rounds int, set ...setup.wizardSet) *
 	return d
 }
 
-// section returns the section in hand.
-func (d *desk) section() journal.Section {
-	sec, _ := d.m.Event.Ahead.Section(d.m.Event.Section)
-	return sec
-}
-
-// drawn pairs round n and publishes it.
-func (d *desk) drawn(n int) {
-	d.t.Helper()
-	d.tap("pair")
-	if n == 1 {
-		if _, ok := d.m.Dialog.(pairing.DrawDialog); !ok {
-			d.t.Fatalf("round 1 needs the draw first: %+v", d.m.Notice)
-		}
-		d.tap("draw")
-	}
-	d.noNotice("pairing")
-	if d.phase() != journal.Draft || d.section().Round != n {
-		d.t.Fatalf("round %d is %v after pairing round %d", d.section().Round, d.phase(), n)
-	}
-	d.tap("publish")
-	d.noNotice("publishing")
-}
-
 // play enters results until none is missing: the one that the turn says, by touch as a person would.
-func (d *desk) play(n int) {
+func (d *device) play(n int) {
 	d.t.Helper()
 	scores := []journal.Score{journal.WhiteWins, journal.Drawn, journal.BlackWins}
 	for k := 0; d.phase() == journal.Published; k++ {
 		if k > 500 {
 			d.t.Fatalf("round %d does not end: missing %v", n, d.m.Event.Ahead.MissingBoards(1, n))
 		}
-		if now, ok := round.matchOn(d.m, d.m.Round.Board); ok && now.Chooser != 0 && now.White == 0 {
-			d.result(journal.WhiteWins)
-			if d.m.Notice == nil {
+		if now, ok := d.matchOn(d.m.Round.Board); ok && now.Chooser != 0 && now.White == 0 {
+			if d.has("key-w") {
 				d.t.Fatal("the colour must be chosen before the Armageddon game")
 			}
-			d.send(round.chooseColor{Board: d.m.Round.Board, White: now.Chooser})
+			d.choose(now.Chooser)
 			d.noNotice("choosing")
 		}
 		d.result(scores[(k*k+n)%3])
@@ -90,7 +55,7 @@ func (d *desk) play(n int) {
 }
 
 // finish plays the whole event and looks at its end.
-func (d *desk) finish() {
+func (d *device) finish() {
 	d.t.Helper()
 	for n := 1; n <= d.section().Rounds; n++ {
 		d.drawn(n)
@@ -105,11 +70,7 @@ func (d *desk) finish() {
 	if tb := d.m.Event.Table; tb == nil || !tb.Final || tb.Err != nil {
 		d.t.Fatalf("final standings: %+v", d.m.Event.Table)
 	}
-	for _, r := range d.log {
-		if line := records.logLine(d.m, r); line == "" || line == d.m.Lang().T(records.textLogUnknown)+": "+string(r.Kind()) {
-			d.t.Errorf("record %d (%s) has no words", r.Seq, r.Kind())
-		}
-	}
+	d.everyRecordHasWords()
 	again, err := journal.Replay(d.log)
 	if err != nil || again.Seq() != d.m.Event.Kept.Seq() {
 		d.t.Errorf("the journal replays: %v", err)
@@ -117,7 +78,7 @@ func (d *desk) finish() {
 }
 
 // explained asks why the round is as it is: the engine pairs it the same again, and every rule it names has words.
-func (d *desk) explained(n int) {
+func (d *device) explained(n int) {
 	d.t.Helper()
 	d.send(pairing.OpenWhy{Round: n, Board: 1})
 	d.noNotice("asking why")
@@ -141,7 +102,7 @@ func (d *desk) explained(n int) {
 }
 
 // ranked checks that everybody stands in the table once, ranks ascending where the system has one list.
-func (d *desk) ranked(after int) {
+func (d *device) ranked(after int) {
 	d.t.Helper()
 	tb := standing.Standings(d.m.Event.Kept, d.m.Event.Section)
 	if tb.Err != nil || tb.Rounds != after || len(tb.Rows) != d.section().Players {
@@ -171,26 +132,26 @@ func TestEverySystemRunsAnEvent(t *testing.T) {
 		name, code     string
 		players, given int
 		rounds         int // of the event
-		set            []setup.wizardSet
+		set            [][2]string
 	}{
 		{"Swiss", journal.Dutch, 11, 4, 4, nil},
-		{"Swiss with Baku", journal.Dutch, 16, 6, 6, []setup.wizardSet{{"baku", "true"}}},
+		{"Swiss with Baku", journal.Dutch, 16, 6, 6, [][2]string{{"baku", "true"}}},
 		{"round robin of 8", journal.RoundRobin, 8, 0, 7, nil},
 		{"round robin of 7", journal.RoundRobin, 7, 0, 7, nil},
-		{"double round robin", journal.RoundRobin, 5, 0, 10, []setup.wizardSet{{"cycles", "2"}}},
+		{"double round robin", journal.RoundRobin, 5, 0, 10, [][2]string{{"cycles", "2"}}},
 		{"knock-out of 8", journal.Knockout, 8, 0, 3, nil},
-		{"knock-out of 11, two games, drawn, school ladder", journal.Knockout, 11, 0, 4, []setup.wizardSet{{"games", "2"}, {"drawn", "true"}, {"ladder", "school"}, {"third", "false"}}},
-		{"knock-out without clocks", journal.Knockout, 6, 0, 3, []setup.wizardSet{{"ladder", "noclock"}}},
-		{"knock-out with FIDE's ladder", journal.Knockout, 4, 0, 2, []setup.wizardSet{{"ladder", "cup"}}},
+		{"knock-out of 11, two games, drawn, school ladder", journal.Knockout, 11, 0, 4, [][2]string{{"games", "2"}, {"drawn", "true"}, {"ladder", "school"}, {"third", "false"}}},
+		{"knock-out without clocks", journal.Knockout, 6, 0, 3, [][2]string{{"ladder", "noclock"}}},
+		{"knock-out with FIDE's ladder", journal.Knockout, 4, 0, 2, [][2]string{{"ladder", "cup"}}},
 		{"groups", journal.Groups, 10, 0, 5, nil},
-		{"three groups, twice", journal.Groups, 9, 0, 6, []setup.wizardSet{{"groups", "3"}, {"cycles", "2"}}},
+		{"three groups, twice", journal.Groups, 9, 0, 6, [][2]string{{"groups", "3"}, {"cycles", "2"}}},
 		{"Scheveningen", journal.Scheveningen, 8, 0, 4, nil},
 		{"Keizer", journal.Keizer, 9, 7, 7, nil},
-		{"Keizer for clubs", journal.Keizer, 8, 5, 5, []setup.wizardSet{{"keizer", "clubs"}, {"ratio", "4"}, {"gap", "0"}}},
+		{"Keizer for clubs", journal.Keizer, 8, 5, 5, [][2]string{{"keizer", "clubs"}, {"ratio", "4"}, {"gap", "0"}}},
 		{"Double-Swiss", journal.DoubleSwiss, 9, 4, 4, nil},
-		{"Double-Swiss with Baku", journal.DoubleSwiss, 12, 4, 4, []setup.wizardSet{{"baku", "true"}}},
+		{"Double-Swiss with Baku", journal.DoubleSwiss, 12, 4, 4, [][2]string{{"baku", "true"}}},
 		{"teams", journal.Team, 9, 5, 5, nil},
-		{"teams of three", journal.Team, 8, 4, 4, []setup.wizardSet{{"boards", "3"}}},
+		{"teams of three", journal.Team, 8, 4, 4, [][2]string{{"boards", "3"}}},
 		{"Dubov", journal.Dubov, 11, 5, 5, nil},
 		{"Burstein", journal.Burstein, 11, 5, 5, nil},
 		{"Lim", journal.Lim, 11, 5, 5, nil},
@@ -233,7 +194,7 @@ func TestLeavingARoundRobin(t *testing.T) {
 	for n := 2; n <= 5; n++ {
 		d.drawn(n)
 		at := d.m.Event.Ahead.BoardOf(1, n, early)
-		if s := round.scoreOn(d.m, n, at); !s.White.IsForfeit() {
+		if s := d.scoreOn(n, at); !s.White.IsForfeit() {
 			t.Fatalf("round %d: the game of who left is forfeited when the round is published, not %v", n, s)
 		}
 		d.play(n)
@@ -292,12 +253,12 @@ func TestLateEntries(t *testing.T) {
 
 // TestAnAbsentPlayerOfABracket: his opponent goes on by walk-over, and who withdrew is not paired for third place.
 func TestAnAbsentPlayerOfABracket(t *testing.T) {
-	d := eventOf(t, journal.Knockout, 4, 0, setup.wizardSet{"games", "2"})
+	d := eventOf(t, journal.Knockout, 4, 0, [2]string{"games", "2"})
 	d.drawn(1)
-	d.send(round.selectBoard{1})
+	d.tap("b1")
 	d.result(journal.BlackForfeits)
 	d.noNotice("walk-over")
-	if s := round.scoreOn(d.m, 1, 1); s != journal.BlackForfeits {
+	if s := d.scoreOn(1, 1); s != journal.BlackForfeits {
 		t.Fatalf("a walk-over ends the match: %v", s)
 	}
 	d.result(journal.WhiteWins)
@@ -318,7 +279,7 @@ func TestAnAbsentPlayerOfABracket(t *testing.T) {
 	}
 }
 
-func mustTournament(t *testing.T, d *desk) *swiss.Tournament {
+func mustTournament(t *testing.T, d *device) *swiss.Tournament {
 	t.Helper()
 	tour, err := d.m.Event.Kept.Tournament(1, d.section().Round)
 	if err != nil {
@@ -332,7 +293,7 @@ func TestKeizerArithmetic(t *testing.T) {
 	d := eventOf(t, journal.Keizer, 9, 4)
 	d.finish()
 	for _, row := range d.m.Event.Table.Rows {
-		d.send(standings.toggleArithmetic{row.TPN})
+		d.arithmetic(row.TPN)
 		o := d.m.Event.Open
 		if o == nil || o.TPN != row.TPN || len(o.Keizer) != 5 {
 			t.Fatalf("row of %d: %+v", row.TPN, o)
@@ -349,9 +310,9 @@ func TestKeizerArithmetic(t *testing.T) {
 
 // TestGroupsLeadToAFinal: the best of the groups play a knock-out of their own in which players of one group meet late.
 func TestGroupsLeadToAFinal(t *testing.T) {
-	d := eventOf(t, journal.Groups, 12, 0, setup.wizardSet{"groups", "4"})
+	d := eventOf(t, journal.Groups, 12, 0, [2]string{"groups", "4"})
 	for n := 1; n <= d.section().Rounds; n++ {
-		if pairing.CanMakeFinal(d.m) {
+		if pairing.CanMakeFinal(d.m.Session) {
 			t.Fatal("no final before the groups are played")
 		}
 		d.drawn(n)
@@ -359,13 +320,15 @@ func TestGroupsLeadToAFinal(t *testing.T) {
 		d.tap("close")
 	}
 	groups := regulation.Groups(d.m.Event.Ahead, 1)
-	d.send(pairing.OpenFinal{})
-	d.send(pairing.finalSet{First: 1, Best: 1})
-	if f := d.m.Dialog.(pairing.FinalDialog); len(f.Seeds) != 5 || f.Err != nil {
-		t.Fatalf("four winners and a lucky second: %+v", f)
+	d.tap("open-final")
+	for d.qualified() > 4 {
+		d.tap("first-down")
 	}
-	d.send(pairing.finalSet{First: 2})
-	d.send(pairing.makeFinal{})
+	d.tap("next-best-up")
+	if n := d.qualified(); n != 5 {
+		t.Fatalf("four winners and a lucky second: %d", n)
+	}
+	d.tap("next-best-down", "first-up", "make-final")
 	d.noNotice("making the final")
 	if sec := d.section(); sec.ID != 2 || sec.System != journal.Knockout || sec.Players != 8 || sec.Rounds != 3 || !sec.Ordered {
 		t.Fatalf("the final: %+v", d.section())
@@ -406,9 +369,7 @@ func TestGroupsLeadToAFinal(t *testing.T) {
 func TestTeamsPlayBoardByBoard(t *testing.T) {
 	d := eventOf(t, journal.Team, 4, 3)
 	for id := journal.PlayerID(1); id <= 4; id++ {
-		d.send(players.openPlayer{ID: id})
-		d.send(players.playerSet{Field: "roster", Value: "Ana; 1500\n\n Budi ; x\nCitra\nDewi\nEko;1200\n"})
-		d.send(players.savePlayer{})
+		d.player(id, "roster", "Ana; 1500\n\n Budi ; x\nCitra\nDewi\nEko;1200\n")
 		d.noNotice("saving a list")
 	}
 	if p, _ := d.m.Event.Kept.Player(1); len(p.Roster) != 5 || p.Roster[0].Rating != 1500 || p.Roster[1].Name != "Budi" || p.Roster[4].Rating != 1200 {
@@ -417,25 +378,35 @@ func TestTeamsPlayBoardByBoard(t *testing.T) {
 	d.drawn(1)
 	r, _ := d.m.Event.Ahead.Round(1, 1)
 	white := r.Boards[0].White
-	d.send(round.openLineup{1})
-	d.send(round.lineupChoose{Side: 0, Seat: 1, At: 5})
-	d.send(round.lineupSave{})
-	if l, ok := d.m.Dialog.(round.lineupDialog); !ok || l.Err == nil || session.Explain(d.m.Lang(), l.Err).Text == "" {
-		t.Fatalf("a reserve above a teammate of the list: %+v", d.m.Dialog)
+	d.tap("lineup")
+	d.fill("seat-0-2", "5")
+	d.tap("save-lineup")
+	if d.m.Dialog == nil || !strings.Contains(d.html(), "lineup-fault") {
+		t.Fatalf("a reserve above a teammate of the list: %s", d.html())
 	}
 	for seat, at := range []int{1, 3, 4, 5} {
-		d.send(round.lineupChoose{Side: 0, Seat: seat, At: at})
+		d.fill("seat-0-"+strconv.Itoa(seat+1), strconv.Itoa(at))
 	}
-	d.send(round.lineupSave{})
-	if d.m.Dialog != nil || round.teamPlayer(d.m, 1, white, 2) != "Citra" || round.teamPlayer(d.m, 1, r.Boards[0].Black, 2) != "Budi" {
-		t.Fatalf("the others move up: %q", round.teamPlayer(d.m, 1, white, 2))
+	d.tap("save-lineup")
+	if up := d.m.Event.Ahead.LineupOf(1, 1, white); d.m.Dialog != nil || !slices.Equal(up, []int{1, 3, 4, 5}) {
+		t.Fatalf("the others move up: %v", up)
+	}
+	if other := d.m.Event.Ahead.LineupOf(1, 1, r.Boards[0].Black); len(other) > 1 && other[1] != 2 {
+		t.Fatalf("the other team sits as its list says: %v", other)
 	}
 	for _, s := range []journal.Score{journal.WhiteWins, journal.WhiteWins, journal.Drawn, journal.WhiteForfeits} {
 		if d.m.Round.Board != 1 {
 			t.Fatalf("board %d in hand, the match goes on", d.m.Round.Board)
 		}
-		d.result(s, Board: 1)
-		twice, _ := round.enterScore{Score: s, Board: 1}.Update(d.m, session.Env{Now: d.m.Round.Echo.At.Add(50 * time.Millisecond)})
+		d.result(s)
+		msg, _ := d.page().ActOf("key-w")
+		if s != journal.WhiteWins {
+			msg = nil
+		}
+		if msg == nil {
+			continue
+		}
+		twice, _ := Update(d.m, msg, session.Env{Now: d.m.Round.Echo.At.Add(50 * time.Millisecond)})
 		if len(twice.Event.Ahead.Steps(1, 1)) != len(d.m.Event.Ahead.Steps(1, 1)) {
 			t.Fatal("a finger that bounced is no second board")
 		}
@@ -444,9 +415,9 @@ func TestTeamsPlayBoardByBoard(t *testing.T) {
 	if d.m.Round.Board != 2 {
 		t.Errorf("board %d in hand after the match, want the next", d.m.Round.Board)
 	}
-	now, _ := round.matchOn(d.m, 1)
-	if !now.Over || now.Points[0] != 25 || now.Points[1] != 15 || round.scoreOn(d.m, 1, 1) != journal.WhiteWins {
-		t.Fatalf("1, 0, ½ and a forfeit of Black on board 4, where it has White: %+v, %v", now, round.scoreOn(d.m, 1, 1))
+	now, _ := d.matchOn(1)
+	if !now.Over || now.Points[0] != 25 || now.Points[1] != 15 || d.scoreOn(1, 1) != journal.WhiteWins {
+		t.Fatalf("1, 0, ½ and a forfeit of Black on board 4, where it has White: %+v, %v", now, d.scoreOn(1, 1))
 	}
 	if points := d.m.Event.Kept.Points(1, 1); points[white] != 20 {
 		t.Errorf("a match won is two points: %v", points)
@@ -455,7 +426,7 @@ func TestTeamsPlayBoardByBoard(t *testing.T) {
 	d.tap("close")
 	d.ranked(1)
 	d.goTo(session.PageStandings)
-	d.send(standings.toggleArithmetic{d.m.Event.Table.Rows[0].TPN})
+	d.arithmetic(d.m.Event.Table.Rows[0].TPN)
 	d.noNotice("arithmetic of a team")
 	if o := d.m.Event.Open; o == nil || len(o.Parts) != len(d.m.Event.Table.Codes) {
 		t.Errorf("arithmetic %+v", o)
@@ -486,20 +457,24 @@ func TestWhyBeforeTheStoreAnswered(t *testing.T) {
 // TestTheCapDecidesAGameOfAMatch: in a knock-out without clocks a game that the cap stopped is the next game of its match,
 // and a ruling at the desk is one too.
 func TestTheCapDecidesAGameOfAMatch(t *testing.T) {
-	d := eventOf(t, journal.Knockout, 4, 0, setup.wizardSet{"ladder", "noclock"})
+	d := eventOf(t, journal.Knockout, 4, 0, [2]string{"ladder", "noclock"})
 	d.drawn(1)
-	d.m.Dialog = round.capDialog{Board: 1, White: journal.Army{Pawns: 3}, Black: journal.Army{Pawns: 3}, Score: journal.Drawn, Reason: "equal"}
-	d.send(round.recordCap{})
+	d.did(journal.StartRound{Section: 1, Time: d.now.UnixMilli()})
+	d.did(journal.SetHall{Section: 1, Hall: journal.Hall{Cap: journal.CapRule{Minutes: 1, Method: journal.CapCount, Margin: 3}}})
+	d.now = d.now.Add(2 * time.Minute)
+	d.goTo(session.PageRound)
+	d.tap("decide")
+	d.tap("cap-record")
 	d.noNotice("the cap")
-	if now, _ := round.matchOn(d.m, 1); now.Games != 1 || now.Over || !now.Break {
+	if now, _ := d.matchOn(1); now.Games != 1 || now.Over || !now.Break {
 		t.Fatalf("a draw by the cap leads to the tie-break: %+v", now)
 	}
-	d.send(desk.deskResult{Round: 1, Board: 2, Score: journal.WhiteWins})
+	d.send(session.CorrectResult{Round: 1, Board: 2, Score: journal.WhiteWins})
 	d.noNotice("a ruling")
-	if s := round.scoreOn(d.m, 1, 2); s != journal.WhiteWins {
+	if s := d.scoreOn(1, 2); s != journal.WhiteWins {
 		t.Errorf("a ruling decides the match of one game: %v", s)
 	}
-	d.send(round.selectBoard{1})
+	d.tap("b1")
 	d.play(1)
 	d.tap("close")
 	d.drawn(2)
@@ -517,7 +492,7 @@ func TestALateChangeOfADrawnLot(t *testing.T) {
 		a, b := r.Boards[0].White, r.Boards[1].Black
 		x, _ := d.m.Event.Ahead.Player(a)
 		y, _ := d.m.Event.Ahead.Player(b)
-		d.send(pairing.ToggleSwap{})
+		d.tap("swap")
 		d.send(pairing.SwapTouch{Player: a})
 		d.send(pairing.SwapTouch{Player: b})
 		d.noNotice("exchanging")
@@ -542,7 +517,7 @@ func TestALateChangeOfADrawnLot(t *testing.T) {
 // TestSchoolsApartInABracket: a protected draw keeps two schools of four apart in the first round.
 func TestSchoolsApartInABracket(t *testing.T) {
 	for _, apart := range []string{"false", "true"} {
-		d := eventOf(t, journal.Knockout, 16, 0, setup.wizardSet{"drawn", "true"}, setup.wizardSet{"apart", apart})
+		d := eventOf(t, journal.Knockout, 16, 0, [2]string{"drawn", "true"}, [2]string{"apart", apart})
 		d.drawn(1)
 		r, _ := d.m.Event.Ahead.Round(1, 1)
 		same := 0
@@ -570,7 +545,7 @@ func TestConsolation(t *testing.T) {
 			d.play(n)
 			d.tap("close")
 		}
-		if got := pairing.consolation(d.m); len(got) != c.losers {
+		if got := d.has("consolation-swiss"); got != (c.losers > 0) {
 			t.Errorf("%d players after round %d: %v", c.players, c.closed, got)
 			continue
 		}
@@ -578,7 +553,7 @@ func TestConsolation(t *testing.T) {
 			continue
 		}
 		code := []string{journal.Dutch, journal.Knockout}[c.closed%2]
-		d.send(pairing.makeConsolation{Code: code})
+		d.tap(map[string]string{journal.Dutch: "consolation-swiss", journal.Knockout: "consolation-cup"}[code])
 		d.noNotice("consolation")
 		if sec := d.section(); sec.ID != 2 || sec.System != code || sec.Players != c.losers || sec.Rounds < 2 {
 			t.Fatalf("the consolation: %+v", sec)
@@ -588,7 +563,7 @@ func TestConsolation(t *testing.T) {
 		}
 		d.drawn(1)
 		d.send(session.ChooseSection{ID: 1})
-		if len(pairing.consolation(d.m)) != 0 {
+		if d.goTo(session.PageRound); d.has("consolation-swiss") {
 			t.Error("it is offered once")
 		}
 	}
@@ -596,42 +571,36 @@ func TestConsolation(t *testing.T) {
 
 // TestTeamEntry: a team and its players stand in one form, are taken back with one touch, and the wizard's settings reach the engine.
 func TestTeamEntry(t *testing.T) {
-	d := eventOf(t, journal.Team, 2, 3, setup.wizardSet{"boards", "2"}, setup.wizardSet{"wishes", "B"}, setup.wizardSet{"baku", "true"})
+	d := eventOf(t, journal.Team, 2, 3, [2]string{"boards", "2"}, [2]string{"wishes", "B"}, [2]string{"baku", "true"})
 	if o := d.section().Options; o.Wishes != journal.TeamTypeB || !o.Baku || o.Boards != 2 {
 		t.Fatalf("options %+v", o)
 	}
-	d.send(players.openPlayer{})
-	d.send(players.playerSet{Field: "name", Value: "SDN Tapos 2"})
-	d.send(players.playerSet{Field: "roster", Value: "Ana\nBudi\nCitra"})
-	d.send(players.savePlayer{Next: true})
+	d.goTo(session.PagePlayers)
+	d.tap("add-player")
+	d.fill("p-name", "SDN Tapos 2")
+	d.fill("p-roster", "Ana\nBudi\nCitra")
+	d.tap("save-next")
 	d.noNotice("saving a team")
 	if p, ok := d.m.Event.Kept.Player(3); !ok || len(p.Roster) != 3 || p.Roster[2].Name != "Citra" {
 		t.Fatalf("team %+v", p)
 	}
-	if f := d.m.Dialog.(players.PlayerDialog); f.Form.Roster != "" || f.Added != "SDN Tapos 2" {
-		t.Errorf("the next form %+v", f)
+	if html := d.html(); strings.Contains(html, "Citra") || !strings.Contains(html, "SDN Tapos 2") {
+		t.Errorf("the next form is empty and says who was added: %s", html)
 	}
 	d.send(d.m.Undo.Act)
 	if _, ok := d.m.Event.Ahead.Player(3); ok {
 		t.Error("one touch takes the team back with its players")
 	}
 	for _, name := range []string{"SDN Tapos 2", "MIN 2"} {
-		d.send(players.openPlayer{})
-		d.send(players.playerSet{Field: "name", Value: name})
-		d.send(players.playerSet{Field: "roster", Value: "Eko\nFajar"})
-		d.send(players.savePlayer{})
+		d.player(0, "name", name, "roster", "Eko\nFajar")
 	}
-	d.send(players.openPlayer{ID: 2})
-	d.send(players.playerSet{Field: "roster", Value: "Gita; 1400\nHadi"})
-	d.send(players.savePlayer{})
+	d.player(2, "roster", "Gita; 1400\nHadi")
 	d.noNotice("players of a team that was imported")
 	if p, _ := d.m.Event.Kept.Player(2); len(p.Roster) != 2 || p.Roster[0].Rating != 1400 {
 		t.Fatalf("team %+v", p)
 	}
 	d.finish()
-	d.send(players.openPlayer{ID: 2})
-	d.send(players.playerSet{Field: "roster", Value: "Gita"})
-	d.send(players.savePlayer{})
+	d.player(2, "roster", "Gita")
 	if d.m.Notice == nil {
 		t.Error("a team that has played keeps its players")
 	}
@@ -644,11 +613,7 @@ func TestVarmaLots(t *testing.T) {
 		varma bool
 	}{{12, true}, {8, false}} {
 		d := newDesk(t)
-		d.send(Navigated{"/new"})
-		for _, f := range []setup.wizardSet{{"name", "Cup"}, {"expected", fmt.Sprint(c.n)}, {"system", journal.RoundRobin}, {"order", "varma"}} {
-			d.send(f)
-		}
-		d.send(setup.wizardCreate{})
+		d.wizard(journal.RoundRobin, c.n, 0, [2]string{"order", "varma"})
 		var list []journal.PlayerInfo
 		for i := range c.n {
 			list = append(list, journal.PlayerInfo{Name: fmt.Sprintf("Player %02d", i+1), Club: fmt.Sprintf("School %d", i%5), Rating: 2000 - i})
@@ -656,10 +621,11 @@ func TestVarmaLots(t *testing.T) {
 		d.did(journal.ImportPlayers{Section: 1, Players: list})
 		d.goTo(session.PageRound)
 		d.tap("pair")
-		w := d.m.Dialog.(pairing.DrawDialog)
-		if w.Varma != c.varma || w.OrderSeed == 0 {
-			t.Fatalf("%d players: %+v", c.n, w)
+		_, clashes, varma := regulation.Varma(d.m.Event.Ahead, 1)
+		if varma != c.varma {
+			t.Fatalf("%d players: by Varma tables: %v", c.n, varma)
 		}
+		seed := d.section().Order.Seed
 		d.tap("draw")
 		d.noNotice("drawing")
 		grid, last := map[[2]int]int{}, d.section().Rounds
@@ -680,11 +646,11 @@ func TestVarmaLots(t *testing.T) {
 				late++
 			}
 		}
-		if c.varma && late != w.Late || byRating {
-			t.Errorf("%d players: %d pairs of a school meet late, want %d; by rating: %v", c.n, late, w.Late, byRating)
+		if c.varma && late != len(clashes) || byRating {
+			t.Errorf("%d players: %d pairs of a school meet late, want %d; by rating: %v", c.n, late, len(clashes), byRating)
 		}
 		for _, r := range d.log {
-			if e, ok := r.Event.(journal.InitialOrderFixed); ok && (e.ByHand || e.Rule.Seed != w.OrderSeed) {
+			if e, ok := r.Event.(journal.InitialOrderFixed); ok && (e.ByHand || e.Rule.Seed != seed) {
 				t.Errorf("the record of the lot: %+v", e)
 			}
 		}
@@ -693,9 +659,9 @@ func TestVarmaLots(t *testing.T) {
 
 // TestKeizerValues: every value can be chosen in the wizard, is kept in the regulation, works, and its parts still add up.
 func TestKeizerValues(t *testing.T) {
-	set := []setup.wizardSet{{"keizer", "sixths"}, {"top", "fixed"}, {"top-value", "70"}, {"limit", "2"}, {"meetings", "4"}, {"shaken", "150"}, {"halving", "true"},
-		{"classic", "true"}, {"frozen", "true"}, {"share-win", "1"}, {"share-loss", "1/10"}, {"share-loss", "1/7"}, {"share-club", "="}, {"points-club", "12,5"}, {"points-club", "x"},
-		{"share-gone", "3/4"}, {"share-none", "1"}}
+	set := [][2]string{{"keizer", "sixths"}, {"top", "fixed"}, {"top-value", "70"}, {"limit", "2"}, {"meetings", "4"}, {"shaken", "150"}, {"halving", "true"},
+		{"classic", "true"}, {"frozen", "true"}, {"share-win", "1"}, {"share-loss", "1/10"}, {"share-loss", "1/7"}, {"share-club", "=0"}, {"points-club", "12,5"}, {"points-club", "x"},
+		{"share-gone", "3/4"}}
 	d := eventOf(t, journal.Keizer, 9, 5, set...)
 	want := journal.KeizerValues{Win: "1", Loss: "1/10", Club: "=12.5", Gone: "3/4", Top: 70, Limit: 2, Halving: true, Frozen: true, Classic: true, Meetings: 4, ShakenFirst: 150}
 	if got := d.section().Options; got.Values != want || got.Keizer != journal.KeizerSixths {
@@ -717,7 +683,7 @@ func TestKeizerValues(t *testing.T) {
 	}
 	d.goTo(session.PageStandings)
 	for _, row := range d.m.Event.Table.Rows {
-		d.send(standings.toggleArithmetic{row.TPN})
+		d.arithmetic(row.TPN)
 		var sum keizer.Score
 		for _, p := range d.m.Event.Open.Keizer {
 			sum += p.Got
@@ -730,6 +696,9 @@ func TestKeizerValues(t *testing.T) {
 		}
 	}
 	w := regulation.SystemChoice{Code: journal.Keizer, Options: d.section().Options}
+	if c, _ := w.Set("share-none", "1"); c.Options.Values != w.Options.Values {
+		t.Errorf("a share that nobody has is taken: %+v", c.Options)
+	}
 	if w, _ = w.Set("preset", ""); w.Options.Values != (journal.KeizerValues{}) || w.Options.Keizer != journal.KeizerSixths {
 		t.Errorf("back to the preset: %+v", w.Options)
 	}

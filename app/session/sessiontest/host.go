@@ -24,6 +24,7 @@ type Host struct {
 	At               time.Duration    // when the finger went down, see [session.Env]
 	Cmds             []session.Cmd    // all effects so far
 	Log              []journal.Record // what the store holds
+	Practice         bool             // the event that Open makes is a practice
 	Full             bool             // the store refuses
 	Lazy             bool             // the store does not answer yet
 	Late             []session.Msg    // its answers meanwhile
@@ -32,6 +33,8 @@ type Host struct {
 	Hand func(session.Msg)
 	// Arrived is called when the page of the route is to look at the session anew.
 	Arrived func()
+	// Refresh is called after every message, as the shell does, to compute what the page shows; nil: nothing.
+	Refresh func()
 }
 
 // New returns a host for the session of a room's step. Its person is Rina, who speaks English, on a device of no name.
@@ -60,8 +63,16 @@ func (h *Host) Own(msg session.Msg) (ok bool) {
 	if arrive {
 		h.arrive()
 	}
+	h.Refreshed()
 	h.Perform(cmds)
 	return true
+}
+
+// Refreshed has the room compute what its page shows.
+func (h *Host) Refreshed() {
+	if h.Refresh != nil && h.Event != nil && !h.Event.Loading {
+		h.Refresh()
+	}
 }
 
 // Perform does what a message asked for, at once. Requests of other rooms are kept in Cmds only.
@@ -131,6 +142,7 @@ func (h *Host) arrive() {
 	if h.Arrived != nil {
 		h.Arrived()
 	}
+	h.Refreshed()
 }
 
 // append is the store: it refuses, answers later, or at once.
@@ -167,6 +179,7 @@ func (h *Host) Did(list ...journal.Command) {
 			h.T.Fatalf("%T: %v", c, err)
 		}
 		*h.Session = next
+		h.Refreshed()
 		h.Perform(cmds)
 	}
 }
@@ -181,7 +194,7 @@ func (h *Host) Open(n int, rated bool, change func(*journal.SectionConfig)) {
 		change(&config)
 	}
 	env := h.Env()
-	info := journal.EventInfo{ID: session.NewID(env.Random), Name: "Cup", Language: h.Lang().Tag(), Seed: lot.Seed(env.Random), Start: journal.Date{Year: 2026, Month: 11, Day: 20}, End: journal.Date{Year: 2026, Month: 11, Day: 20}}
+	info := journal.EventInfo{ID: session.NewID(env.Random), Name: "Cup", Practice: h.Practice, Language: h.Lang().Tag(), Seed: lot.Seed(env.Random), Start: journal.Date{Year: 2026, Month: 11, Day: 20}, End: journal.Date{Year: 2026, Month: 11, Day: 20}}
 	_, records, err := h.Folded(env, []journal.Command{journal.CreateEvent{EventInfo: info}, journal.AddSection{SectionConfig: config}})
 	if err != nil {
 		h.T.Fatal(err)

@@ -1,4 +1,4 @@
-package players
+package imports
 
 import (
 	"bytes"
@@ -12,25 +12,10 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
-	"wasit/app/pairing"
 	"wasit/app/roster"
 	"wasit/app/session"
 	"wasit/swiss/trf"
 )
-
-// home stands on the home page of a device.
-func home(t *testing.T) *desk {
-	t.Helper()
-	d := newDesk(t)
-	d.Go("/")
-	d.Cmds = nil
-	return d
-}
-
-func (d *desk) openAny(name string, data []byte) {
-	d.t.Helper()
-	d.send(session.Picked{Purpose: session.FileAny, Name: name, Data: data})
-}
 
 // made reports whether anything was asked of the store but the list of events.
 func (d *desk) made() bool {
@@ -80,23 +65,23 @@ func TestOpenReports(t *testing.T) {
 				t.Fatalf("stands on page %v", d.m.Route.Page)
 			}
 			if err != nil {
-				if d.m.Import.Err == nil {
+				if d.m.Err == nil {
 					t.Error("the errors are not shown")
 				}
 				return
 			}
-			take := d.m.Import.TRF
+			take := d.m.TRF
 			if take == nil {
-				t.Fatal(d.m.Import.Err)
+				t.Fatal(d.m.Err)
 			}
 			if !take.Possible {
-				if take.Why == imports.takeoverTaken || take.Why == imports.takeoverLimits {
+				if take.Why == takeoverTaken || take.Why == takeoverLimits {
 					t.Errorf("not possible: %d", take.Why)
 				}
 				return
 			}
-			found := imports.found(d.m.Session)
-			d.send(imports.takeOverFile{})
+			found := d.m.found()
+			d.send(takeOverFile{})
 			d.NoNotice("making the event")
 			whole++
 			sec, _ := d.m.Event.Kept.Section(d.m.Event.Section)
@@ -106,7 +91,7 @@ func TestOpenReports(t *testing.T) {
 			if info := d.m.Event.Kept.Event(); doc.Name != "" && info.Name != journal.Clean(doc.Name) || info.Start != journal.Date(doc.Start) {
 				t.Errorf("the event is %+v", info)
 			}
-			if doc.Scoring.Set && sec.Scoring != doc.Scoring.Table || sec.Rounds != take.Rounds || sec.Options.Baku != imports.hasVirtual(want.Draft()) {
+			if doc.Scoring.Set && sec.Scoring != doc.Scoring.Table || sec.Rounds != take.Rounds || sec.Options.Baku != hasVirtual(want.Draft()) {
 				t.Errorf("the regulation is %+v", sec.SectionConfig)
 			}
 			got, err := d.m.Event.Kept.Tournament(sec.ID, sec.Round)
@@ -139,64 +124,22 @@ func TestOpenPlayersOnly(t *testing.T) {
 	d := home(t)
 	d.openAny("file.trf", []byte("012 Klupski kup\r\n022 Zagreb\r\n042 2026/11/20\r\n102 Ana Anić\r\n122 90+30\r\n142 7\r\n192 FIDE_DUBOV\r\n202 BH,SB\r\n"+
 		report001(1, "m", "Horvat, Ivan", "2100", "2001/02/03")+report001(2, " ", "Kos, Mia", "", "2025")))
-	if d.m.Import.TRF == nil || d.m.Import.TRF.Whole || len(d.m.Import.Rows) != 2 {
-		t.Fatalf("%+v %v", d.m.Import.TRF, d.m.Import.Err)
+	if d.m.TRF == nil || d.m.TRF.Whole || len(d.m.Rows) != 2 {
+		t.Fatalf("%+v %v", d.m.TRF, d.m.Err)
 	}
-	d.send(imports.importEnter{})
+	d.send(importEnter{})
 	d.NoNotice("entering")
-	if d.m.Route.Page != session.PageImport || len(d.m.Import.Rows) != 1 || d.m.Import.Rows[0].Entrant.Name != "Kos, Mia" {
-		t.Fatalf("the line with a question is gone: page %v, %+v", d.m.Route.Page, d.m.Import.Rows)
+	if d.m.Route.Page != session.PageImport || len(d.m.Rows) != 1 || d.m.Rows[0].Entrant.Name != "Kos, Mia" {
+		t.Fatalf("the line with a question is gone: page %v, %+v", d.m.Route.Page, d.m.Rows)
 	}
-	d.send(imports.settle{Row: 0, Kind: roster.DoubtYear})
-	d.send(imports.importEnter{})
+	d.send(settle{Row: 0, Kind: roster.DoubtYear})
+	d.send(importEnter{})
 	sec, _ := d.m.Event.Kept.Section(d.m.Event.Section)
 	if sec.Players != 2 || sec.System != journal.Dubov || sec.Rounds != 7 || strings.Join(sec.TieBreaks, " ") != "BH SB" || sec.TimeControl != "90+30" {
 		t.Errorf("the section is %+v", sec.SectionConfig)
 	}
 	if info := d.m.Event.Kept.Event(); info.Name != "Klupski kup" || info.Place != "Zagreb" || info.Arbiter != "Ana Anić" {
 		t.Errorf("the event is %+v", info)
-	}
-}
-
-// TestOpenList opens a list of players from the home page: the wizard makes the event, then the list is reviewed.
-func TestOpenList(t *testing.T) {
-	d := home(t)
-	d.openAny("peserta.csv", []byte("Nama;L/P;Sekolah\nBudi;L;SDN 1\nSiti;P;SDN 2\nEko;x;SDN 2\n"))
-	w := d.m.Wizard
-	if d.m.Route.Page != session.PageWizard || w.List == nil || w.List.Ready != 2 || w.List.Open != 1 || w.List.Male != 1 || w.Expected != 3 || d.made() {
-		t.Fatalf("page %v, %+v", d.m.Route.Page, w)
-	}
-	d.send(setup.wizardSet{"name", "Piala"})
-	d.send(setup.wizardCreate{})
-	d.NoNotice("creating")
-	if d.m.Route.Page != session.PageImport || len(d.m.Import.Rows) != 3 || d.m.Import.File != "peserta.csv" || d.m.Event.Kept.PlayerCount() != 0 {
-		t.Fatalf("page %v, %+v", d.m.Route.Page, d.m.Import)
-	}
-	d.send(imports.importEnter{})
-	if got := d.m.Event.Kept.PlayerCount(); got != 2 {
-		t.Errorf("%d players", got)
-	}
-}
-
-// TestOpenLeft forgets what was opened when its pages are left.
-func TestOpenLeft(t *testing.T) {
-	for name, data := range map[string][]byte{"a.trf": golden(t, "c161001_0009p_05r.trf"), "a.csv": []byte("Nama;L/P\nBudi;L\nSiti;P\n")} {
-		d := home(t)
-		d.openAny(name, data)
-		d.Go("/")
-		if d.m.Event != nil || d.m.Import.Data != nil || d.m.Wizard.List != nil {
-			t.Errorf("%s is still held", name)
-		}
-		d.Go("/new")
-		d.send(setup.wizardSet{"name", "Cup"})
-		d.send(setup.wizardCreate{})
-		if d.m.Route.Page != session.PagePlayers || d.m.Event.Kept.PlayerCount() != 0 {
-			t.Errorf("%s came along: page %v", name, d.m.Route.Page)
-		}
-		d.Go("/open")
-		if d.m.Route.Page != session.PageHome {
-			t.Errorf("an address without a file shows page %v", d.m.Route.Page)
-		}
 	}
 }
 
@@ -215,11 +158,11 @@ func TestOpenOther(t *testing.T) {
 		err  error
 		want string
 	}{
-		{"games", []byte("[Event \"Cup\"]\n\n1. e4 *"), nil, session.textOpenGames.EN},
+		{"games", []byte("[Event \"Cup\"]\n\n1. e4 *"), nil, "holds games (PGN)"},
 		{"too large", nil, roster.ErrTooLarge, "20 MB"},
 		{"a spreadsheet", []byte("PK\x03\x04\x00\x00sheet"), nil, "Save the sheet as CSV"},
-		{"nothing", nil, nil, imports.textFileEmpty.EN},
-		{"blanks", []byte("\n \n\t\n"), nil, imports.textFileEmpty.EN},
+		{"nothing", nil, nil, textFileEmpty.EN},
+		{"blanks", []byte("\n \n\t\n"), nil, textFileEmpty.EN},
 		{"too many lines", bytes.Repeat([]byte("Budi;L\n"), 2100), nil, "2,000"},
 		{"a broken report", broken, nil, "Given twice"},
 		{"a report cut off", golden(t, "c161001_0009p_05r.trf")[:700], nil, ""},
@@ -231,60 +174,19 @@ func TestOpenOther(t *testing.T) {
 			if n := d.m.Notice; n != nil {
 				shown = n.Title + " " + n.Text
 			}
-			if d.m.Import.Err != nil {
-				n, places := imports.importFault(i18n.EN, d.m.Import.Err)
+			if d.m.Err != nil {
+				n, places := importFault(i18n.EN, d.m.Err)
 				shown += fmt.Sprint(*n, places)
 			}
 			if shown == "" || !strings.Contains(shown, c.want) {
 				t.Errorf("says %q, want %q", shown, c.want)
 			}
-			d.send(imports.takeOverFile{})
-			d.send(imports.importEnter{})
+			d.send(takeOverFile{})
+			d.send(importEnter{})
 			if d.made() {
 				t.Error("something was stored")
 			}
 		})
-	}
-}
-
-// TestOpenTwice: a finger that bounces makes one event.
-func TestOpenTwice(t *testing.T) {
-	d := home(t)
-	d.openAny("f.trf", golden(t, "c161001_0009p_05r.trf"))
-	m, first, env := d.m, []session.Cmd(nil), session.Env{Now: d.Time}
-	m, first = imports.takeOverFile{}.Update(m.Session, env)
-	if _, second := (imports.takeOverFile{}).Update(m.Session, env); len(first) != 1 || len(second) != 0 {
-		t.Errorf("%d and %d effects", len(first), len(second))
-	}
-	m, _ = session.Failed{Err: &session.FullError{Err: os.ErrClosed}}.Update(m.Session, env)
-	if _, third := (imports.takeOverFile{}).Update(m.Session, env); len(third) != 1 || m.Notice == nil {
-		t.Error("after a refusal it cannot be tried again")
-	}
-	d.Go("/new")
-	d.send(setup.wizardSet{"name", "Cup"})
-	m, one := setup.wizardCreate{}.Update(d.m.Session, env)
-	if _, two := (setup.wizardCreate{}).Update(m.Session, env); len(one) != 1 || len(two) != 0 {
-		t.Errorf("the wizard: %d and %d effects", len(one), len(two))
-	}
-}
-
-// TestCopyFrom begins a new event like an earlier one, from the form for new events.
-func TestCopyFrom(t *testing.T) {
-	d := event(t, 5, 4)
-	id := d.m.Event.ID
-	d.Go("/new")
-	d.send(setup.copyFrom{id})
-	if c, ok := d.m.Dialog.(setup.copyDialog); !ok || !c.Players || d.m.Route.Page != session.PageOverview || d.m.Event.ID != id {
-		t.Fatalf("page %v, %+v", d.m.Route.Page, d.m.Dialog)
-	}
-	d.send(setup.copySet{"name", "Next year"})
-	d.send(setup.copyEvent{})
-	if d.m.Event.ID == id || d.m.Event.Kept.PlayerCount() != 5 || d.m.Event.Kept.Event().Name != "Next year" {
-		t.Errorf("%+v", d.m.Event.Kept.Event())
-	}
-	d.Go(d.Route.In(session.PageOverview).Path())
-	if d.m.Dialog != nil {
-		t.Error("the dialog opens again")
 	}
 }
 
@@ -293,9 +195,9 @@ func TestOpenLeftOut(t *testing.T) {
 	d := home(t)
 	d.openAny("f.trf", []byte("012 Cup\r\n042 2025/11/20\r\n192 CUSTOM_SWISS\r\n202 XYZ,BH\r\nABC something\r\n"+
 		report001(1, "m", "Horvat, Ivan", "2100", "2001/02/03")+report001(2, "w", "Kos, Mia", "", "2010")))
-	take := d.m.Import.TRF
+	take := d.m.TRF
 	if take == nil {
-		t.Fatal(d.m.Import.Err)
+		t.Fatal(d.m.Err)
 	}
 	got := strings.Join(take.LeftOut(i18n.EN), "\n")
 	for _, want := range []string{"CUSTOM_SWISS", "XYZ", "ABC"} {
@@ -324,13 +226,13 @@ func TestOpenRoundRobin(t *testing.T) {
 	for first, want := range map[string]string{"   4 w =": journal.RoundRobin, "   4 b =": journal.Dutch} {
 		d := home(t)
 		d.openAny("f.trf", file(first))
-		if d.m.Import.TRF == nil || !d.m.Import.TRF.Possible {
-			t.Fatalf("%+v %v", d.m.Import.TRF, d.m.Import.Err)
+		if d.m.TRF == nil || !d.m.TRF.Possible {
+			t.Fatalf("%+v %v", d.m.TRF, d.m.Err)
 		}
-		if left := d.m.Import.TRF.LeftOut(i18n.EN); len(left) != map[string]int{journal.RoundRobin: 0, journal.Dutch: 1}[want] {
+		if left := d.m.TRF.LeftOut(i18n.EN); len(left) != map[string]int{journal.RoundRobin: 0, journal.Dutch: 1}[want] {
 			t.Errorf("left out: %v", left)
 		}
-		d.send(imports.takeOverFile{})
+		d.send(takeOverFile{})
 		d.NoNotice("making the event")
 		d.Pair()
 		d.NoNotice("pairing")
@@ -348,12 +250,27 @@ func TestOpenRoundRobin(t *testing.T) {
 func TestOpenBaku(t *testing.T) {
 	d := home(t)
 	d.openAny("f.trf", append([]byte("192 FIDE_DUTCH_BAKU\r"), golden(t, "c161001_0009p_05r.trf")...))
-	if take := d.m.Import.TRF; take == nil || !take.Possible {
-		t.Fatalf("%+v %v", take, d.m.Import.Err)
+	if take := d.m.TRF; take == nil || !take.Possible {
+		t.Fatalf("%+v %v", take, d.m.Err)
 	}
-	d.send(imports.takeOverFile{})
+	d.send(takeOverFile{})
 	d.NoNotice("making the event")
 	if sec, _ := d.m.Event.Kept.Section(d.m.Event.Section); !sec.Options.Baku || sec.System != journal.Dutch {
 		t.Errorf("the regulation is %+v", sec.SectionConfig)
+	}
+}
+
+// TestOpenTwice: a finger that bounces makes one event; after a refusal it can be tried again.
+func TestOpenTwice(t *testing.T) {
+	d := home(t)
+	d.openAny("f.trf", golden(t, "c161001_0009p_05r.trf"))
+	m, first := takeOverFile{}.update(d.m, d.Env())
+	m, second := takeOverFile{}.update(m, d.Env())
+	if len(first) != 1 || len(second) != 0 {
+		t.Errorf("%d and %d effects", len(first), len(second))
+	}
+	m.Session, _ = session.Failed{Err: &session.FullError{Err: os.ErrClosed}}.Update(m.Session, d.Env())
+	if m, third := (takeOverFile{}).update(m, d.Env()); len(third) != 1 || m.Notice == nil {
+		t.Error("after a refusal it cannot be tried again")
 	}
 }

@@ -1,0 +1,59 @@
+package paper
+
+import (
+	"testing"
+
+	"wasit/app/journal"
+	"wasit/app/session"
+	"wasit/app/session/sessiontest"
+)
+
+// desk is a helper's desk: the keeper's double with the step of this room.
+type desk struct {
+	*sessiontest.Host
+	t    testing.TB
+	m    page
+	told []session.Msg // what was asked of other rooms
+}
+
+func newDesk(t testing.TB) *desk {
+	d := &desk{t: t}
+	d.Host = sessiontest.New(t, &d.m.Session)
+	d.Hand = d.send
+	d.Arrived = func() {
+		if d.Route.Page == session.PagePrint {
+			d.m, _ = d.m.arrived(d.Env())
+		}
+	}
+	d.Refresh = func() {
+		if d.Route.Page == session.PagePrint {
+			d.m = d.m.refreshed()
+		}
+	}
+	return d
+}
+
+// send gives a message to this room or to the session, and performs what it asks for.
+func (d *desk) send(msg session.Msg) {
+	d.t.Helper()
+	if d.Own(msg) {
+		return
+	}
+	own, _ := msg.(Msg)
+	if own == nil {
+		d.told = append(d.told, msg)
+		return
+	}
+	var cmds []session.Cmd
+	d.m, cmds = own.update(d.m, d.Env())
+	d.Refreshed()
+	d.Perform(cmds)
+}
+
+// event begins an event of n players in a Swiss of rounds, on the round page.
+func event(t testing.TB, n, rounds int) *desk {
+	t.Helper()
+	d := newDesk(t)
+	d.Open(n, false, func(c *journal.SectionConfig) { c.Rounds = rounds })
+	return d
+}

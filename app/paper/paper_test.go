@@ -1,0 +1,91 @@
+package paper
+
+import (
+	"strings"
+	"testing"
+	"wasit/app/journal"
+	"wasit/app/session"
+	"wasit/app/sheet"
+)
+
+// TestWording: the organiser's words are recorded for the language of the paper, used, and given up again.
+func TestWording(t *testing.T) {
+	d := event(t, 6, 3)
+	d.Pair()
+	d.Publish()
+	d.Go(d.Route.In(session.PagePrint).Path())
+	d.send(printLanguage{"id"})
+	d.send(openWording{Of: sheet.WordingClubs, Many: chatWordings})
+	if got := d.m.Dialog.(wordingDialog); got.Text == "" || strings.HasPrefix(got.Text, "Yth.") || len(got.Many) != 4 {
+		t.Fatalf("the app's text comes first: %+v", got)
+	}
+	d.send(openWording{Of: sheet.WordingResults})
+	d.send(openWording{Of: sheet.WordingClubs})
+	d.send(typeWording{"Yth. {sekolah}\n{partai}\nPanitia"})
+	d.send(saveWording{})
+	if got := d.m.Event.Kept.Wording("chat-clubs:id"); got != "Yth. {sekolah}\n{partai}\nPanitia" {
+		t.Fatalf("recorded %q", got)
+	}
+	d.send(openClubTexts{})
+	chats := d.m.Dialog.(clubTexts).Chats
+	if len(chats) == 0 || !strings.HasPrefix(chats[0].Text, "Yth. ") || !strings.HasSuffix(chats[0].Text, "\nPanitia\n") {
+		t.Fatalf("texts %q", chats)
+	}
+	d.send(printLanguage{"hr"})
+	d.send(openClubTexts{})
+	if text := d.m.Dialog.(clubTexts).Chats[0].Text; !strings.HasPrefix(text, "*Cup – ") {
+		t.Errorf("another language keeps its own text: %q", text)
+	}
+	d.send(printLanguage{"id"})
+	d.send(openWording{Of: sheet.WordingClubs, Many: chatWordings})
+	d.send(saveWording{Own: true})
+	if got := d.m.Event.Kept.Wording("chat-clubs:id"); got != "" {
+		t.Errorf("the app's own text again: %q", got)
+	}
+}
+
+// TestPaperOfTwoSections: sheets of the whole event count both sections, those of one section name it.
+func TestPaperOfTwoSections(t *testing.T) {
+	d := event(t, 6, 1)
+	d.Did(journal.AddSection{SectionConfig: journal.SectionConfig{Name: "Pi", System: "dutch", Edition: "2026", Rounds: 1}})
+	d.Did(journal.ImportPlayers{Section: 2, Players: []journal.PlayerInfo{{Name: "Ani", Club: "School 1"}, {Name: "Tia", Club: "School 9"}}})
+	for sec, boards := range map[journal.SectionID][]journal.Pair{1: {{1, 2}, {3, 4}, {5, 6}}, 2: {{7, 8}}} {
+		d.Did(journal.FixOrder{Section: sec})
+		d.Did(journal.DrawColor{Section: sec, Seed: 1})
+		d.Did(journal.PairByHand{Section: sec, Boards: boards})
+		d.Did(journal.Publish{Section: sec, Time: d.Time.UnixMilli()})
+		for b := range boards {
+			d.Did(journal.EnterResult{Section: sec, Round: 1, Board: b + 1, Score: journal.WhiteWins})
+		}
+		d.Did(journal.CloseRound{Section: sec, Time: d.Time.UnixMilli()})
+	}
+	d.Did(journal.DrawLots{Section: 1, For: journal.LotForPrize, Players: []journal.PlayerID{1, 2, 3, 4, 5, 6}, Seed: 7})
+	d.Go(d.m.Route.In(session.PagePrint).Path() + "/medals")
+	d.send(printLanguage{"en"})
+	html := d.m.HTML
+	if !strings.Contains(html, "School 9") || strings.Contains(html, "hd__sec") {
+		t.Errorf("the medal table lacks the other section, or names one: %s", html)
+	}
+	d.Go(d.m.Route.In(session.PagePrint).Path() + "/record")
+	for _, w := range []string{"Ani (School 1)", "Pi: 2 players", "6 players"} {
+		if !strings.Contains(d.m.HTML, w) {
+			t.Errorf("the record lacks %q", w)
+		}
+	}
+	d.Go(d.m.Route.In(session.PagePrint).Path() + "/prizes")
+	if !strings.Contains(d.m.HTML, "hd__sec") || strings.Contains(d.m.HTML, "Ani") {
+		t.Error("the prize list of a section names another, or not its own")
+	}
+}
+
+// TestStartOnPaper: the sheets name the start that the hall announced.
+func TestStartOnPaper(t *testing.T) {
+	d := event(t, 8, 3)
+	d.Pair()
+	d.Publish()
+	d.Did(journal.SetHall{Section: 1, Hall: journal.Hall{Start: 9*60 + 30, Length: 40, Pause: 10}})
+	d.Go(d.Route.In(session.PagePrint).Path())
+	if start := d.m.printSource(printReady{Of: d.m.roundKey()}).Start; start.Hour() != 9 || start.Minute() != 30 {
+		t.Errorf("on paper: %v", start)
+	}
+}
