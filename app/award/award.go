@@ -62,27 +62,27 @@ func Of(players []journal.Player, table []Standing, prizes journal.Prizes, lots 
 		people[p.ID] = p
 	}
 	ranked, tied := drawn(table, people, lots, journal.LotForPrize)
-	h := hand{won: map[journal.PlayerID]Passed{}, open: map[journal.PlayerID]bool{}, several: prizes.Several}
+	h := awarder{won: map[journal.PlayerID]Passed{}, open: map[journal.PlayerID]bool{}, several: prizes.Several}
 	list := make([]Given, len(prizes.List))
 	for i, p := range prizes.List {
 		if p.Team > 0 {
 			list[i] = toSchools(p, people, table, lots)
 			continue
 		}
-		list[i] = h.over(i, p, slices.DeleteFunc(slices.Clone(ranked), func(s Standing) bool { return !p.Suits(people[s.Player].PlayerInfo) }), tied)
+		list[i] = h.award(i, p, slices.DeleteFunc(slices.Clone(ranked), func(s Standing) bool { return !p.Suits(people[s.Player].PlayerInfo) }), tied)
 	}
 	return list
 }
 
-// hand gives the prizes one after the other and remembers who has won what.
-type hand struct {
+// awarder gives the prizes one after the other and remembers who has won what.
+type awarder struct {
 	won     map[journal.PlayerID]Passed
 	open    map[journal.PlayerID]bool // a lot decides if they have won
 	several bool
 }
 
 // over awards prize i to the best of its category.
-func (h *hand) over(i int, p journal.Prize, category []Standing, tied map[int][]journal.PlayerID) Given {
+func (h *awarder) award(i int, p journal.Prize, category []Standing, tied map[int][]journal.PlayerID) Given {
 	var among []Standing
 	var passed []Passed
 	waits := 0 // the rank from which a lot of an earlier prize may change who wins
@@ -112,7 +112,7 @@ func (h *hand) over(i int, p journal.Prize, category []Standing, tied map[int][]
 
 // unsure remembers those of whom only a lot can say if they have won prize g: where more are equal than win, and where an
 // earlier lot may move up the next.
-func (h *hand) unsure(g Given, among []Standing, waits int) {
+func (h *awarder) unsure(g Given, among []Standing, waits int) {
 	if waits > 0 {
 		for _, s := range among[:min(len(among), g.Awarded()+len(h.open))] {
 			if s.Rank >= waits {

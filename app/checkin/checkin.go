@@ -203,7 +203,7 @@ func (openCloseCheckIn) update(m page, env session.Env) (page, []session.Cmd) {
 	d := closeCheckInDialog{Round: m.Event.Ahead.NextRound(m.Event.Section)}
 	for _, p := range m.Event.Ahead.Players(m.Event.Section) {
 		if _, away := p.Absence(d.Round); !away && p.Presence != journal.Present {
-			d.List = append(d.List, absentee{p.ID, m.likelyFate(p, d.Round)})
+			d.List = append(d.List, absentee{p.ID, m.proposedAbsence(p, d.Round)})
 		}
 	}
 	slices.SortStableFunc(d.List, func(a, b absentee) int { return cmp.Compare(m.presenceOf(b.ID), m.presenceOf(a.ID)) })
@@ -214,9 +214,9 @@ func (openCloseCheckIn) update(m page, env session.Env) (page, []session.Cmd) {
 	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
-// likelyFate is what is proposed for a player who is not noted as here: whoever nobody looked for and who played the round
+// proposedAbsence is what is proposed for a player who is not noted as here: whoever nobody looked for and who played the round
 // before is likely to play on, everybody else gets no points.
-func (m page) likelyFate(p journal.Player, round int) string {
+func (m page) proposedAbsence(p journal.Player, round int) string {
 	board := m.Event.Ahead.BoardOf(p.Section, round-1, p.ID)
 	if p.Presence != journal.Expected || board == 0 {
 		return "away"

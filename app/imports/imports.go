@@ -127,7 +127,7 @@ func (im Model) ask() Model {
 // emptyListError says that a list holds no line.
 type emptyListError struct{}
 
-func (*emptyListError) Error() string { return "model: the list is empty" }
+func (*emptyListError) Error() string { return "imports: the list is empty" }
 
 // sameHere returns the player of the event whose name sounds like that of a row.
 func (m page) sameHere(name string) (journal.Player, bool) {

@@ -90,7 +90,7 @@ func (m page) drafted(env session.Env, info journal.EventInfo, c journal.Section
 	if slices.Contains(c.Order.Keys, journal.ByLot) {
 		c.Order.Seed = lot.Lot(info.Seed, 1)
 	}
-	s, records, err := m.Folded(env, []journal.Command{journal.CreateEvent{EventInfo: info}, journal.AddSection{SectionConfig: c}})
+	s, records, err := m.FoldNew(env, []journal.Command{journal.CreateEvent{EventInfo: info}, journal.AddSection{SectionConfig: c}})
 	if err != nil {
 		return m, err
 	}

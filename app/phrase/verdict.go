@@ -30,12 +30,12 @@ func Of(l i18n.Lang, r *ruling.Ruling, who Names) Words {
 	if r.Refusal != "" {
 		return Words{Lines: []Line{{l.T(i18n.Refusals[string(r.Refusal)]), r.Articles}}}
 	}
-	b := book{l: l, r: r, who: who}
-	b.stop()
-	b.board()
-	b.cost()
-	b.end()
-	b.rest()
+	b := verdictLines{l: l, r: r, who: who}
+	b.addStop()
+	b.addBoard()
+	b.addCost()
+	b.addEnd()
+	b.addRest()
 	return Words{b.lines, next(l, r)}
 }
 
@@ -57,7 +57,8 @@ func On(l i18n.Lang, in *ledger.Ruled, who Names) Words {
 	return w
 }
 
-type book struct {
+// verdictLines collects the sentences of a ruling in the order in which an arbiter says them.
+type verdictLines struct {
 	l     i18n.Lang
 	r     *ruling.Ruling
 	who   Names
@@ -66,24 +67,24 @@ type book struct {
 }
 
 // add writes a line; the first one that says the consequence carries the articles.
-func (b *book) add(t i18n.Text, args ...string) {
+func (b *verdictLines) add(t i18n.Text, args ...string) {
 	b.lines = append(b.lines, Line{Text: b.l.T(t, args...)})
 }
 
-func (b *book) cite() {
+func (b *verdictLines) cite() {
 	if !b.cited && len(b.lines) > 0 {
 		b.lines[len(b.lines)-1].Articles = b.r.Articles
 		b.cited = true
 	}
 }
 
-func (b *book) stop() {
+func (b *verdictLines) addStop() {
 	if b.r.Result == rules.Ongoing && (len(b.r.Penalties) > 0 || b.r.Restore || b.r.Queen || len(b.r.Discretion) > 0) {
 		b.add(textRulingStop)
 	}
 }
 
-func (b *book) board() {
+func (b *verdictLines) addBoard() {
 	switch {
 	case b.r.FreePiece:
 		b.add(textRulingRestore)
@@ -97,7 +98,7 @@ func (b *book) board() {
 	}
 }
 
-func (b *book) cost() {
+func (b *verdictLines) addCost() {
 	for _, p := range b.r.Penalties {
 		switch p.Kind {
 		case rules.TimeToOpponent:
@@ -114,7 +115,7 @@ func (b *book) cost() {
 	}
 }
 
-func (b *book) end() {
+func (b *verdictLines) addEnd() {
 	switch {
 	case b.r.Open:
 		b.add(textRulingOpen, b.who.Offender, b.who.Opponent)
@@ -134,7 +135,7 @@ func (b *book) end() {
 	b.cite()
 }
 
-func (b *book) rest() {
+func (b *verdictLines) addRest() {
 	if len(b.r.Discretion) > 0 {
 		b.add(textRulingChoose)
 		b.cite()

@@ -217,8 +217,8 @@ func Step(s journal.State, id journal.SectionID, round, board int, score journal
 	return cupStep(s, r, board, score)
 }
 
-// Now is what the match on a board waits for, and how it stands.
-type Now struct {
+// MatchStatus is what the match on a board waits for, and how it stands.
+type MatchStatus struct {
 	Over    bool
 	Game    int              // of the match, or of its tie-break, from 1
 	Stage   knockout.Stage   // of the tie-break; zero in the match itself
@@ -231,7 +231,7 @@ type Now struct {
 }
 
 // Matches returns the state of the match on every board of a round, in order; nil where a board is one game.
-func Matches(s journal.State, id journal.SectionID, round int) []Now {
+func Matches(s journal.State, id journal.SectionID, round int) []MatchStatus {
 	r, found := s.Round(id, round)
 	sec, _ := s.Section(id)
 	if !found || !sec.IsMatch() {
@@ -245,9 +245,9 @@ func Matches(s journal.State, id journal.SectionID, round int) []Now {
 		}
 	}
 	steps := s.Steps(id, round)
-	list := make([]Now, len(r.Boards))
+	list := make([]MatchStatus, len(r.Boards))
 	for i, b := range r.Boards {
-		n := Now{Game: 1, White: b.White, Over: !b.Score.IsZero()}
+		n := MatchStatus{Game: 1, White: b.White, Over: !b.Score.IsZero()}
 		n.Games = games(steps, b.Number, func(g journal.MatchStep) bool { return !g.Score.IsZero() })
 		if state == nil {
 			if n.several(steps, b); sec.System == journal.Team {
@@ -262,7 +262,7 @@ func Matches(s journal.State, id journal.SectionID, round int) []Now {
 }
 
 // several is a match of a fixed number of games or boards: colours alternate.
-func (n *Now) several(steps []journal.MatchStep, b journal.Board) {
+func (n *MatchStatus) several(steps []journal.MatchStep, b journal.Board) {
 	for _, g := range steps {
 		if g.Board == b.Number {
 			n.add(g, b.White)
@@ -274,7 +274,7 @@ func (n *Now) several(steps []journal.MatchStep, b journal.Board) {
 }
 
 // cup is a match of a bracket.
-func (n *Now) cup(state *knockout.State, round int, b journal.Board, sides [2]swiss.TPN, f knockout.Format) {
+func (n *MatchStatus) cup(state *knockout.State, round int, b journal.Board, sides [2]swiss.TPN, f knockout.Format) {
 	first := sides[0]
 	k := place(state, round, first, sides[1])
 	if k == 0 {
@@ -290,7 +290,7 @@ func (n *Now) cup(state *knockout.State, round int, b journal.Board, sides [2]sw
 	}
 }
 
-func (n *Now) add(g journal.MatchStep, first journal.PlayerID) {
+func (n *MatchStatus) add(g journal.MatchStep, first journal.PlayerID) {
 	award := swiss.StandardScoring()
 	score := g.Score
 	if g.White != first {

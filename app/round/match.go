@@ -11,7 +11,7 @@ import (
 )
 
 // matchOn returns how the match on a board of the round that is shown stands; ok is false where a board is one game.
-func (m page) matchOn(board int) (now regulation.Now, ok bool) {
+func (m page) matchOn(board int) (now regulation.MatchStatus, ok bool) {
 	n, _ := m.Shown()
 	list := regulation.Matches(m.Event.Ahead, m.Event.Section, n)
 	if board < 1 || board > len(list) {
@@ -57,7 +57,7 @@ func (m page) nextAfter(board int) int {
 
 // rows returns the table of a round as a screen shows it, and the matches of its boards where a board is one: of an open
 // match the player who has White in the next game stands first.
-func (m page) rows(round int) ([]journal.Row, []regulation.Now) {
+func (m page) rows(round int) ([]journal.Row, []regulation.MatchStatus) {
 	rows := m.Event.Ahead.Rows(m.Event.Section, round)
 	list := regulation.Matches(m.Event.Ahead, m.Event.Section, round)
 	for i := range list {
@@ -75,7 +75,7 @@ func (m page) rows(round int) ([]journal.Row, []regulation.Now) {
 }
 
 // matchText says what a match waits for and how it stands: "Game 2, so far 1–0".
-func matchText(l i18n.Lang, now regulation.Now) string {
+func matchText(l i18n.Lang, now regulation.MatchStatus) string {
 	score := l.Tenths(int(now.Points[0])) + "–" + l.Tenths(int(now.Points[1]))
 	switch {
 	case now.Over:

@@ -13,7 +13,7 @@ import (
 )
 
 // matchResult is the result column of a match: its score, and while it is open the game that comes.
-func matchResult(v *view.V, now regulation.Now, decided journal.Score) app.UI {
+func matchResult(v *view.V, now regulation.MatchStatus, decided journal.Score) app.UI {
 	score := sheet.MatchScore(v.Lang, now, decided)
 	switch {
 	case now.Over:
@@ -34,7 +34,7 @@ func matchGames(board int, games []string) app.UI {
 }
 
 // keysOf are the keys of the board in hand: results, or before an Armageddon game the choice of colours.
-func keysOf(v *view.V, m page, r journal.Row, match *regulation.Now) app.UI {
+func keysOf(v *view.V, m page, r journal.Row, match *regulation.MatchStatus) app.UI {
 	if match == nil || match.Over || match.White != 0 || match.Chooser == 0 {
 		return pad(v, m, r)
 	}

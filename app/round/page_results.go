@@ -77,13 +77,13 @@ func only(v *view.V, m page, id string, missing int) app.UI {
 }
 
 // hand is the half of the page under the thumb.
-func hand(v *view.V, m page, r journal.Round, rows []journal.Row, matches []regulation.Now, missing []int) app.UI {
+func hand(v *view.V, m page, r journal.Round, rows []journal.Row, matches []regulation.MatchStatus, missing []int) app.UI {
 	body := []app.UI{echoOf(v, m), struck(v, m, missing)}
 	if r.Started == 0 && (m.Echo == nil || m.Echo.IsUndone()) && len(missing) == len(rows) && len(missing) > 0 {
 		body[0] = hall.Start(v, m.Session)
 	}
 	if b := m.Board; b >= 1 && b <= len(rows) {
-		var match *regulation.Now
+		var match *regulation.MatchStatus
 		if b <= len(matches) {
 			match = &matches[b-1]
 		}
@@ -140,7 +140,7 @@ func saved(m page) app.UI {
 }
 
 // now is the board in hand.
-func now(v *view.V, m page, r journal.Row, match *regulation.Now) app.UI {
+func now(v *view.V, m page, r journal.Row, match *regulation.MatchStatus) app.UI {
 	state := v.T(textResultToCome)
 	var line app.UI
 	switch {

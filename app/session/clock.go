@@ -119,7 +119,7 @@ const (
 type ClockVersionError struct{ Version int }
 
 func (e *ClockVersionError) Error() string {
-	return fmt.Sprintf("model: the clock's store has version %d", e.Version)
+	return fmt.Sprintf("session: the clock's store has version %d", e.Version)
 }
 
 // ClockRowError names a row of a clock's journal that cannot be read.
@@ -129,7 +129,7 @@ type ClockRowError struct {
 }
 
 func (e *ClockRowError) Error() string {
-	return fmt.Sprintf("model: row %d of the clock's journal: %v", e.Row, e.Err)
+	return fmt.Sprintf("session: row %d of the clock's journal: %v", e.Row, e.Err)
 }
 
 // Unwrap returns what is wrong with the row.

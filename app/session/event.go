@@ -44,7 +44,7 @@ func (e *Event) CanWrite() bool { return e != nil && !e.Loading && e.Failed == n
 // ReadOnlyError says why an act was refused before it was decided.
 type ReadOnlyError struct{}
 
-func (*ReadOnlyError) Error() string { return "model: another tab or window writes this event" }
+func (*ReadOnlyError) Error() string { return "session: another tab or window writes this event" }
 
 // Record decides commands on the newest state, as one act, and asks the store to append it. On refusal the model is unchanged.
 func (m Session) Record(env Env, cmds ...journal.Command) (Session, []Cmd, error) {

@@ -16,7 +16,7 @@ import (
 // FullError says that the device has no room left for the store.
 type FullError struct{ Err error }
 
-func (e *FullError) Error() string { return "model: no room left: " + e.Err.Error() }
+func (e *FullError) Error() string { return "session: no room left: " + e.Err.Error() }
 
 // Unwrap returns the store's own error.
 func (e *FullError) Unwrap() error { return e.Err }
@@ -24,12 +24,12 @@ func (e *FullError) Unwrap() error { return e.Err }
 // GoneError says that an event is not on this device.
 type GoneError struct{ ID string }
 
-func (e *GoneError) Error() string { return "model: no event " + e.ID }
+func (e *GoneError) Error() string { return "session: no event " + e.ID }
 
 // NoStoreError says that this browser gives no storage.
 type NoStoreError struct{ Why string }
 
-func (e *NoStoreError) Error() string { return "model: no store: " + e.Why }
+func (e *NoStoreError) Error() string { return "session: no store: " + e.Why }
 
 // Explain turns a refusal into words: the fact first, then what to do. An error that is in no table is shown with its
 // own text, so that nothing is refused in silence.

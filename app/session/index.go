@@ -70,14 +70,14 @@ func (msg Ask) Update(m Session, _ Env) (Session, []Cmd) { return m, []Cmd{msg.C
 // GamesError says that a file holds games, which the board page opens.
 type GamesError struct{}
 
-func (*GamesError) Error() string { return "model: the file holds games" }
+func (*GamesError) Error() string { return "session: the file holds games" }
 
 // IsDraft reports whether the event is only looked at: a file opened from the home page that nobody has entered yet.
 func (e *Event) IsDraft() bool { return e != nil && len(e.Draft) > 0 }
 
 // Create makes an event of commands, whole.
 func (m Session) Create(env Env, list []journal.Command) (Session, []Cmd) {
-	s, records, err := m.Folded(env, list)
+	s, records, err := m.FoldNew(env, list)
 	if err == nil {
 		var cmds []Cmd
 		if m, cmds, err = m.ask(s, records); err == nil {
@@ -96,8 +96,8 @@ func (m Session) ask(s journal.State, records []journal.Record) (Session, []Cmd,
 	return m, []Cmd{CreateEvent{ID: s.Event().ID, Records: records, After: s}}, nil
 }
 
-// Folded are the records of commands that begin an event, and the state after them.
-func (m Session) Folded(env Env, list []journal.Command) (s journal.State, records []journal.Record, err error) {
+// FoldNew decides the commands that begin an event, and returns its records with the state after them.
+func (m Session) FoldNew(env Env, list []journal.Command) (s journal.State, records []journal.Record, err error) {
 	for _, cmd := range list {
 		var act []journal.Record
 		if act, s, err = journal.Decide(s, m.Stamp(env), cmd); err != nil {

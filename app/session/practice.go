@@ -10,7 +10,7 @@ import (
 // PracticeError refuses an act that only a real event can have.
 type PracticeError struct{}
 
-func (*PracticeError) Error() string { return "model: the event is a practice" }
+func (*PracticeError) Error() string { return "session: the event is a practice" }
 
 // practiceMark stands before the name of every practice, on screens, sheets and texts.
 func practiceMark(l i18n.Lang) string { return l.T(i18n.PracticeMark) + " – " }

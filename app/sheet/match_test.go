@@ -24,7 +24,7 @@ func TestMatchScore(t *testing.T) {
 		"one game":      {10, 0, journal.WhiteWins, "1–0"},
 		"still played":  {5, 5, journal.Score{}, "½–½"},
 	} {
-		if got := MatchScore(i18n.ID, plan.Now{Points: [2]swiss.Points{c.a, c.b}}, c.decided); got != c.want {
+		if got := MatchScore(i18n.ID, plan.MatchStatus{Points: [2]swiss.Points{c.a, c.b}}, c.decided); got != c.want {
 			t.Errorf("%s: %q, want %q", name, got, c.want)
 		}
 	}

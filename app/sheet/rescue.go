@@ -12,9 +12,9 @@ import (
 	"wasit/swiss"
 )
 
-// fate is what pairing by hand needs to know of one player. The round that is played counts as played: its opponents and
+// rescueRow is what pairing by hand needs to know of one player. The round that is played counts as played: its opponents and
 // colours are known, its points once its result is.
-type fate struct {
+type rescueRow struct {
 	p      journal.Player
 	points swiss.Points
 	now    swiss.Points  // after the round that is played
@@ -30,13 +30,13 @@ type fate struct {
 // rescue is what an arbiter goes on from without the device: everybody by points and number with colours, opponents and
 // byes, the boards of the round that is being played, and empty forms for the next one.
 func rescue(in info) (Document, bool) {
-	list := in.fates()
+	list := in.rescueRows()
 	if len(list) == 0 {
 		return Document{}, false
 	}
 	after, open := in.after(), in.open()
 	d := Document{Title: in.l.T(textSheetRescue)}
-	d.leaves = in.fateLeaves(list, after, open)
+	d.leaves = in.rescueLeaves(list, after, open)
 	next := after + 1
 	if open > 0 {
 		now := in
@@ -72,7 +72,7 @@ func (in info) open() int {
 	return 0
 }
 
-func active(list []fate, round int) int {
+func active(list []rescueRow, round int) int {
 	n := 0
 	for _, f := range list {
 		if !f.p.IsOut(round) {
@@ -82,8 +82,8 @@ func active(list []fate, round int) int {
 	return n
 }
 
-// fates orders the players as the pairing does: by points, then by number (C.04.2 2.4).
-func (in info) fates() []fate {
+// rescueRows orders the players as the pairing does: by points, then by number (C.04.2 2.4).
+func (in info) rescueRows() []rescueRow {
 	after, open := in.after(), in.open()
 	points, now := in.State.Points(in.Section, after), in.State.Points(in.Section, open)
 	if in.Ranking != nil && (in.section.System == journal.Keizer || in.section.System == journal.RoundRobin) {
@@ -93,9 +93,9 @@ func (in info) fates() []fate {
 			points[id] = p.Points
 		}
 	}
-	var list []fate
+	var list []rescueRow
 	for _, p := range in.State.Players(in.Section) {
-		f := fate{p: p, points: points[p.ID], now: now[p.ID], known: true}
+		f := rescueRow{p: p, points: points[p.ID], now: now[p.ID], known: true}
 		if after > 0 && in.Played.Has(p.TPN) {
 			f.colors = in.Played.Colors(p.TPN, after+1)
 			for r := 1; r <= after; r++ {
@@ -115,7 +115,7 @@ func (in info) fates() []fate {
 			list[i].notes = append(list[i].notes, in.l.T(textSheetVirtual, in.points(v)))
 		}
 	}
-	slices.SortStableFunc(list, func(a, b fate) int { return cmp.Compare(b.points, a.points) })
+	slices.SortStableFunc(list, func(a, b rescueRow) int { return cmp.Compare(b.points, a.points) })
 	return list
 }
 
@@ -130,8 +130,8 @@ func (in info) virtual(after int) *swiss.Tournament {
 }
 
 // playing takes in the round that is played.
-func (in info) playing(list []fate, r journal.Round) {
-	at := map[journal.PlayerID]*fate{}
+func (in info) playing(list []rescueRow, r journal.Round) {
+	at := map[journal.PlayerID]*rescueRow{}
 	for i := range list {
 		at[list[i].p.ID] = &list[i]
 	}
@@ -159,7 +159,7 @@ func (in info) playing(list []fate, r journal.Round) {
 }
 
 // add takes in round r: an opponent met, or what the next bye has to know.
-func (f *fate) add(in info, r int) {
+func (f *rescueRow) add(in info, r int) {
 	e := in.Played.Entry(f.p.TPN, r)
 	switch {
 	case e.Outcome.IsPlayed():
@@ -172,7 +172,7 @@ func (f *fate) add(in info, r int) {
 }
 
 // past notes the rounds of byes and forfeits, each kind once.
-func (f *fate) past(in info) {
+func (f *rescueRow) past(in info) {
 	if len(f.byes) > 0 {
 		f.notes = append(f.notes, in.l.T(textSheetByeIn, in.l.JoinOrdinals(f.byes)))
 	}
@@ -182,7 +182,7 @@ func (f *fate) past(in info) {
 }
 
 // coming notes withdrawals and byes of the rounds to come.
-func (f *fate) coming(in info, after int) {
+func (f *rescueRow) coming(in info, after int) {
 	if f.p.IsWithdrawn() {
 		f.notes = append(f.notes, in.l.T(i18n.AwayWithdrawn))
 		return
@@ -210,7 +210,7 @@ func (f *fate) coming(in info, after int) {
 }
 
 // wishes notes whom a player must not meet from a round on, and the table that is kept for him.
-func (f *fate) wishes(in info, round int) {
+func (f *rescueRow) wishes(in info, round int) {
 	var not []string
 	for _, set := range in.section.Forbidden {
 		if set.Last > 0 && set.Last < round || !slices.Contains(set.Players, f.p.ID) {

@@ -22,7 +22,7 @@ func TestRescueWhilePlayed(t *testing.T) {
 	h.do(journal.EnterResult{Section: 1, Round: 3, Board: 2, Score: journal.BlackForfeits})
 	h.do(journal.EnterResult{Section: 1, Round: 3, Board: 3, Score: journal.Adjourned})
 	s := h.source(i18n.EN)
-	during := newInfo(s).fates()
+	during := newInfo(s).rescueRows()
 	sheet := h.make(Rescue, i18n.EN)
 	text := words(sheet.HTML())
 	round, _ := h.Round(1, 3)
@@ -39,9 +39,9 @@ func TestRescueWhilePlayed(t *testing.T) {
 		h.do(journal.EnterResult{Section: 1, Round: 3, Board: b, Score: journal.Drawn})
 	}
 	h.do(journal.EnterResult{Section: 1, Round: 3, Board: 3, Score: journal.WhiteWins})
-	after := newInfo(h.source(i18n.EN)).fates()
+	after := newInfo(h.source(i18n.EN)).rescueRows()
 	for _, f := range during {
-		g := after[slices.IndexFunc(after, func(g fate) bool { return g.p.ID == f.p.ID })]
+		g := after[slices.IndexFunc(after, func(g rescueRow) bool { return g.p.ID == f.p.ID })]
 		if !slices.Equal(f.colors, g.colors) || !slices.Equal(f.met, g.met) || !slices.Equal(f.byes, g.byes) || !slices.Equal(f.forfeits, g.forfeits) {
 			t.Errorf("%s: %v %v %v %v, after the round %v %v %v %v", f.p.Name, f.colors, f.met, f.byes, f.forfeits, g.colors, g.met, g.byes, g.forfeits)
 		}
@@ -90,7 +90,7 @@ func TestLeaverOnPaper(t *testing.T) {
 		}
 	}
 	in := newInfo(s)
-	for _, f := range in.fates() {
+	for _, f := range in.rescueRows() {
 		if f.p.ID == winner && f.points != in.State.Points(1, 2)[winner]-swiss.Point {
 			t.Errorf("the winner has %v points on the rescue sheet", f.points)
 		}

@@ -173,7 +173,7 @@ func scoreText(s journal.Score) string {
 
 // MatchScore writes how a match of several games or boards ended: its points, behind them in brackets who went on from equal
 // ones, or the signs of a forfeit where nobody played.
-func MatchScore(l i18n.Lang, now plan.Now, decided journal.Score) string {
+func MatchScore(l i18n.Lang, now plan.MatchStatus, decided journal.Score) string {
 	if now.Points == [2]swiss.Points{} && (decided.White.IsForfeit() || decided.Black.IsForfeit()) {
 		return scoreText(decided)
 	}

@@ -289,7 +289,7 @@ func (d *device) scoreOn(n, board int) journal.Score {
 }
 
 // matchOn is how the match on a board of the round in hand stands; ok is false where a board is one game.
-func (d *device) matchOn(board int) (now regulation.Now, ok bool) {
+func (d *device) matchOn(board int) (now regulation.MatchStatus, ok bool) {
 	list := regulation.Matches(d.m.Event.Ahead, d.m.Event.Section, d.section().Round)
 	if board < 1 || board > len(list) {
 		return now, false

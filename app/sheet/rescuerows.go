@@ -19,7 +19,7 @@ const (
 	historyAcross    = 5 // discs side by side
 )
 
-func (f fate) opponents() string {
+func (f rescueRow) opponents() string {
 	words := make([]string, len(f.met))
 	for i, tpn := range f.met {
 		words[i] = strconv.Itoa(int(tpn))
@@ -27,8 +27,8 @@ func (f fate) opponents() string {
 	return strings.Join(words, ", ")
 }
 
-// fateColumns are the widths of the columns after so many rounds, and what is left for names.
-type fateColumns struct {
+// rescueColumns are the widths of the columns after so many rounds, and what is left for names.
+type rescueColumns struct {
 	history, met, note markup
 	metWidth, noteWide mm
 	name               mm
@@ -36,8 +36,8 @@ type fateColumns struct {
 	open               int // the round that is played, whose points have a column
 }
 
-func columnsOf(after, open int) fateColumns {
-	c := fateColumns{history: "w20", met: "w26", metWidth: 26, across: 3, note: "w34", noteWide: rescueNote}
+func columnsOf(after, open int) rescueColumns {
+	c := rescueColumns{history: "w20", met: "w26", metWidth: 26, across: 3, note: "w34", noteWide: rescueNote}
 	history := 20.0
 	if max(after, open) > 3 {
 		c.history, c.met, c.metWidth, c.across, history = "w28", "w34", 34, historyAcross, 28
@@ -54,7 +54,7 @@ func columnsOf(after, open int) fateColumns {
 	return c
 }
 
-func (in info) fateLeaves(list []fate, after, open int) []leaf {
+func (in info) rescueLeaves(list []rescueRow, after, open int) []leaf {
 	if in.section.System == journal.Keizer || in.section.System == journal.Knockout {
 		open = 0 // whose points are not the sum of the results
 	}
@@ -65,7 +65,7 @@ func (in info) fateLeaves(list []fate, after, open int) []leaf {
 	}
 	h := head{title: in.l.T(textSheetRescue), sub: sub,
 		when: []when{{text: in.l.T(textSheetRescueIf)}, {time: in.l.T(textSheetRescueGo)}}}
-	note := in.fateNote(open)
+	note := in.rescueAdvice(open)
 	room := in.room(h, 3)
 	if note != "" {
 		room -= noteHeight(note)
@@ -81,7 +81,7 @@ func (in info) fateLeaves(list []fate, after, open int) []leaf {
 	for _, end := range ends {
 		part := list[start:end]
 		leaves = append(leaves, leaf{class, &h, func(w *Writer) {
-			in.fateTable(w, part, c)
+			in.rescueTable(w, part, c)
 			if note != "" {
 				w.el("p", "note", note)
 			}
@@ -91,8 +91,8 @@ func (in info) fateLeaves(list []fate, after, open int) []leaf {
 	return leaves
 }
 
-// fateNote says what is to be done with the round that is played, and whose games count for nobody.
-func (in info) fateNote(open int) string {
+// rescueAdvice says what is to be done with the round that is played, and whose games count for nobody.
+func (in info) rescueAdvice(open int) string {
 	var list []string
 	if open > 0 {
 		list = append(list, in.l.T(textSheetRescueNow, in.l.Int(open)))
@@ -124,7 +124,7 @@ func (in info) leavers() []string {
 	return list
 }
 
-func (in info) fateTable(w *Writer, list []fate, c fateColumns) {
+func (in info) rescueTable(w *Writer, list []rescueRow, c rescueColumns) {
 	w.open("table", "t")
 	widths := []markup{"w12", "", "w14"}
 	heads := []i18n.Text{textSheetColor, textSheetDue, textSheetMet, textSheetRemarks}
@@ -148,14 +148,14 @@ func (in info) fateTable(w *Writer, list []fate, c fateColumns) {
 	w.open("tbody", "")
 	for _, f := range list {
 		w.open("tr", "")
-		in.fateRow(w, f, c.open > 0)
+		in.writeRescueRow(w, f, c.open > 0)
 		w.end("tr")
 	}
 	w.end("tbody")
 	w.end("table")
 }
 
-func (in info) fateRow(w *Writer, f fate, open bool) {
+func (in info) writeRescueRow(w *Writer, f rescueRow, open bool) {
 	number := ""
 	if f.p.TPN != 0 {
 		number = in.l.Int(int(f.p.TPN))
