@@ -1,0 +1,210 @@
+package lawbook
+
+import (
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// before are words that people write before the number of an article, or between its parts ("pasal 7 ayat 6").
+const before = " art arts article articles rule rules law laws section sec par para paragraph clause subsection item no nr number numbers fide" +
+	" pasal psl ps ayat ayt butir huruf nomor nomer aturan poin angka peraturan" +
+	" clanak clanku clanka clanci cl cln tocka tocki tocke toc stavak stavka stav pravilo pravila odredba odredbe br broj slovo "
+
+// parts are words before the letter of an appendix or the number of a guideline.
+const (
+	appendices = " appendix appendices app annex lampiran lamp dodatak dodatku dodatka dod prilog "
+	guidelines = " guideline guidelines pedoman smjernice smjernica smjernicama smjernicu "
+)
+
+// editionWords say that a year or the word "old" is meant as an edition.
+const editionWords = " edition editions ed version edisi versi tahun izdanje izdanja izdanju godine god old lama staro stari of iz dari in from the year law laws e "
+
+// sheets are the two sheets of O2SN.
+var sheets = map[string]string{"standard": "standard", "standar": "standard", "standardni": "standard", "klasik": "standard",
+	"rapid": "rapid", "cepat": "rapid", "ubrzani": "rapid"}
+
+var years = map[string]string{"2009": "E09", "2014": "E14", "2017": "E17", "2018": "E18", "2023": "E23", "09": "E09", "e09": "E09", "e14": "E14", "e17": "E17", "e18": "E18", "e23": "E23"}
+
+var (
+	aNumber   = regexp.MustCompile(`^([ivx]{1,3}|[a-g])?[. ]?[0-9]{1,2}([. ][0-9]{1,2}){0,4}([. ]?[a-g][. ]?[0-9]?)?$`)
+	dotted    = regexp.MustCompile(`^([ivx]{1,3}|[a-g])?\.?[0-9]{1,2}(\.[0-9]{1,2})*[a-g]?[0-9]?$`)
+	hasPoint  = regexp.MustCompile(`[0-9]\.[0-9]|[a-z]\.[0-9]`)
+	spaced    = regexp.MustCompile(`\s*([.,])\s*([0-9])`)
+	arabic    = map[string]string{"1": "i", "2": "ii", "3": "iii"}
+	oneLetter = regexp.MustCompile(`^[a-g]$`)
+)
+
+// numbered returns the articles whose number a query gives, in any form and of any edition, and the other words of the query.
+func (b *Book) numbered(query string) (hits []Hit, words []string) {
+	number, edition, rest := numberIn(query)
+	if number == "" {
+		return nil, rest
+	}
+	add := func(edition string, sure bool) {
+		found, in := b.ByNumber(number, edition)
+		for _, i := range found {
+			a := &b.Articles[i]
+			h := Hit{Source: FIDE, Index: i}
+			if a.Local() {
+				h.Source = O2SN
+			}
+			own := a.In(in)
+			if !sure && !a.Local() && !strings.EqualFold(own, number) && !within(own, number) || slices.ContainsFunc(hits, h.same) {
+				continue
+			}
+			hits = append(hits, h)
+		}
+	}
+	if add(edition, true); edition == "" {
+		for i := len(Editions) - 1; i >= 0; i-- {
+			add(Editions[i], false)
+		}
+	}
+	if len(hits) == 0 {
+		return nil, plainWords(query)
+	}
+	return hits, rest
+}
+
+// plainWords are the words of a query that gives no number.
+func plainWords(query string) []string {
+	rest, kind := tempo(query)
+	words := split(Fold(rest))
+	if kind != "" {
+		words = append(words, kind)
+	}
+	return words
+}
+
+// numberIn reads the number of an article, the edition where it is said, and what else the query holds.
+func numberIn(query string) (number, edition string, rest []string) {
+	text := strings.ToLower(plain.Replace(query))
+	if r := []rune(text); len(r) > maxQuery {
+		text = string(r[:maxQuery])
+	}
+	text = strings.NewReplacer("(", "", ")", " ", "§", " ", ":", " ", ";", " ", "?", " ", "!", " ", "#", " ", "o 2sn", "o2sn").Replace(text)
+	text = spaced.ReplaceAllString(strings.ReplaceAll(text, ",", "."), ".$2")
+	words := strings.Fields(text)
+	for i, w := range words { // "art.4.7.2", "cl.9"
+		w = strings.Trim(w, ".")
+		if head, tail, ok := strings.Cut(w, "."); ok && len(head) > 1 && tail != "" && isOf(before, head) {
+			words = slices.Replace(words, i, i+1, head, tail)
+			break
+		}
+		words[i] = w
+	}
+	for i := range words {
+		words[i] = strings.Trim(words[i], ".")
+	}
+	if len(words) > 0 && slices.Contains(words, "o2sn") {
+		return localNumber(words)
+	}
+	var kept []string
+	said, whole := false, ""
+	for i, w := range words {
+		switch {
+		case years[w] != "" && (len(words) > 1) && (len(w) > 2 || i > 0 && isOf(editionWords, words[i-1])):
+			edition = years[w]
+		case isOf(appendices, w) && i+1 < len(words), isOf(guidelines, w) && i+1 < len(words):
+			said, whole = true, w
+		case isOf(before, w):
+			said = true
+		default:
+			kept = append(kept, w)
+		}
+	}
+	if edition != "" {
+		kept = slices.DeleteFunc(kept, func(w string) bool { return isOf(editionWords, w) })
+	}
+	if isOf(guidelines, whole) && len(kept) > 0 && arabic[kept[0]] != "" {
+		kept[0] = arabic[kept[0]]
+	}
+	all := strings.Join(kept, " ")
+	switch {
+	case whole != "" && len(kept) > 0 && (oneLetter.MatchString(kept[0]) || len(kept[0]) <= 3 && strings.Trim(kept[0], "ivx") == ""):
+		if len(kept) > 1 && dotted.MatchString(kept[1]) {
+			return tidy(kept[0] + "." + kept[1]), edition, plainWords(strings.Join(kept[2:], " "))
+		}
+		return strings.ToUpper(kept[0]), edition, plainWords(strings.Join(kept[1:], " "))
+	case aNumber.MatchString(all) && !isSquare(all):
+		return tidy(all), edition, nil
+	}
+	for i, w := range kept {
+		if dotted.MatchString(w) && (hasPoint.MatchString(w) || said && i == 0 && !strings.Contains(query, "-")) {
+			return tidy(w), edition, plainWords(strings.Join(slices.Concat(kept[:i], kept[i+1:]), " "))
+		}
+	}
+	return "", "", plainWords(query)
+}
+
+// isSquare tells the names of squares that are no numbers of articles either: e4, d5, f7.
+func isSquare(w string) bool { return len(w) == 2 && w[0] >= 'd' && w[0] <= 'h' && isDigit(w[1]) }
+
+func isOf(list, w string) bool { return w != "" && strings.Contains(list, " "+w+" ") }
+
+// localNumber reads an item of O2SN: "o2sn 13", "o2sn cepat 2", "o2sn butir 8".
+func localNumber(words []string) (number, edition string, rest []string) {
+	sheet, item := "", ""
+	for _, w := range words {
+		switch {
+		case w == "o2sn" || isOf(before, w):
+		case item == "" && sheets[w] != "":
+			sheet = sheets[w] + "-"
+		case item == "" && len(w) <= 3 && isDigit(w[0]):
+			item = w
+		default:
+			rest = append(rest, w)
+		}
+	}
+	if item == "" {
+		return "", "", plainWords(strings.Join(words, " "))
+	}
+	if len(rest) == 1 && oneLetter.MatchString(rest[0]) {
+		item, rest = item+rest[0], nil
+	}
+	return "o2sn " + sheet + item, "", plainWords(strings.Join(rest, " "))
+}
+
+// tidy writes a number as the Laws do: A.4d of "a4d", 9.2b of "9.2 b", II.3.2.6 of "ii 3.2.6".
+func tidy(number string) string {
+	var out strings.Builder
+	number = strings.Join(strings.FieldsFunc(number, func(r rune) bool { return r == ' ' || r == '.' }), ".")
+	for i := range len(number) {
+		c := number[i]
+		letter := c >= 'a' && c <= 'z'
+		switch {
+		case letter && strings.Trim(number[:i], "ivxabcdefg") == "":
+			c -= 'a' - 'A'
+		case isDigit(c) && i > 0 && number[i-1] >= 'a' && number[i-1] <= 'z' && strings.Trim(number[:i], "ivxabcdefg") == "":
+			out.WriteByte('.')
+		case c == '.' && i+1 < len(number) && !isDigit(number[i+1]):
+			continue
+		}
+		out.WriteByte(c)
+	}
+	return out.String()
+}
+
+var aTempo = regexp.MustCompile(`([0-9]{1,3}) ?[+|] ?([0-9]{1,2})`)
+
+// tempo puts what kind of chess a time is for the time: of "3+2" blitz, as sixty moves count (App. A.1 and B.1, Guidelines
+// III.2.2).
+func tempo(query string) (rest string, kind string) {
+	m := aTempo.FindStringSubmatchIndex(query)
+	if m == nil {
+		return query, ""
+	}
+	minutes, _ := strconv.Atoi(query[m[2]:m[3]])
+	seconds, _ := strconv.Atoi(query[m[4]:m[5]]) // a move, so as many minutes in sixty
+	switch total := minutes + seconds; {
+	case total <= 10:
+		kind = "=blitz"
+	case total < 60:
+		kind = "=rapid"
+	default:
+		kind = "=standard"
+	}
+	return query[:m[0]] + " " + query[m[1]:], kind
+}
