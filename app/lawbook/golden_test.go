@@ -108,3 +108,5 @@ func measure(t *testing.T, list []wanted, least, most float64) {
 func TestGoldenQueries(t *testing.T) { measure(t, readQueries(t, "queries.tsv"), 95, 2) }
 
 func TestOwnQueries(t *testing.T) { measure(t, readQueries(t, "asked.tsv"), 95, 2) }
+
+func TestOwnQueries2(t *testing.T) { measure(t, readQueries(t, "asked2.tsv"), 95, 2) }

@@ -6,10 +6,11 @@ import (
 	"strings"
 )
 
-// A concept is a meaning and the words for it, some of more than one word. Those of "filler" tell nothing.
+// A concept is a meaning and the words for it, some of more than one word. Those of "filler" tell nothing. A wider one may hold
+// it: a rook is a piece.
 type concept struct {
-	name  string
-	words []string
+	name, wider string
+	words       []string
 }
 
 const filler = "filler"
@@ -23,6 +24,7 @@ type index struct {
 	longest map[string]int     // by the first word of those in means: how many words the longest has
 
 	entries []entry
+	wider   map[int32]int32 // by a concept: the one that holds it
 	alone   []int32
 	posts   [][]post  // by term: the entries that hold it
 	telling []float32 // by term: how much it tells, the more the fewer articles hold it
@@ -61,7 +63,7 @@ type vocable struct{ word, stem string }
 // Weights of the parts of an entry.
 const (
 	wayTimes     = 1.6
-	textTimes    = 1.0
+	textTimes    = 0.7
 	chapterTimes = 0.5
 	answerTimes  = 0.5
 )
@@ -77,7 +79,7 @@ const (
 )
 
 func newIndex(b *Book) *index {
-	x := &index{stems: map[string]int32{}, means: map[string][]int32{}, silent: map[string]bool{}, stemOf: map[string]string{},
+	x := &index{stems: map[string]int32{}, means: map[string][]int32{}, silent: map[string]bool{}, stemOf: map[string]string{}, wider: map[int32]int32{},
 		foreign: map[string][]int{}, longest: map[string]int{}}
 	x.addConcepts(b)
 	for i := range b.Articles {
@@ -123,8 +125,10 @@ func (x *index) addConcepts(b *Book) {
 			}
 			continue
 		}
-		term := x.newTerm()
-		x.means["="+c.name] = []int32{term}
+		term := x.named(c.name)
+		if c.wider != "" {
+			x.wider[term] = x.named(c.wider)
+		}
 		for _, w := range c.words {
 			words := split(strings.Fields(fold(w)))
 			for i := range words {
@@ -137,6 +141,15 @@ func (x *index) addConcepts(b *Book) {
 			}
 		}
 	}
+}
+
+// named returns the term of a concept.
+func (x *index) named(concept string) int32 {
+	key := "=" + concept
+	if x.means[key] == nil {
+		x.means[key] = []int32{x.newTerm()}
+	}
+	return x.means[key][0]
 }
 
 func (x *index) addArticle(b *Book, i int) {

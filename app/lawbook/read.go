@@ -16,7 +16,7 @@ const (
 const Magic = "wasit-laws-1"
 
 // fields is the number of fields of each kind of line, its letter included.
-var fields = map[string]int{"c": 3, "a": 10, "d": 9, "g": 5, "q": 7, "m": 9, "s": 5, "y": 3}
+var fields = map[string]int{"c": 3, "a": 10, "d": 9, "g": 5, "q": 7, "m": 9, "s": 5, "y": 4}
 
 // A FormError says where a file is not of the form.
 type FormError struct {
@@ -83,7 +83,7 @@ func (b *Book) add(f []string) {
 	case "m":
 		b.Men = append(b.Men, Man{f[1], f[2], f[3], f[4], f[5], f[6], f[7], strings.Fields(f[8])})
 	case "y":
-		b.concepts = append(b.concepts, concept{f[1], list(f[2])})
+		b.concepts = append(b.concepts, concept{f[1], f[2], list(f[3])})
 	case "s":
 		b.Words = append(b.Words, Word{f[1], f[2], f[3], f[4]})
 	}

@@ -59,7 +59,7 @@ const (
 	maxHits   = 120
 	farBehind = 0.2 // of the best: what gains less is not shown
 	saturated = 1.2 // how fast a word said again stops counting
-	asWhole   = 1.0 // how much the likeness to a way of asking counts
+	asWhole   = 1.3 // how much the likeness to a way of asking counts
 )
 
 // Search returns the hits of Find.
@@ -164,10 +164,16 @@ func (x *index) translated(list []int, weight float32) (it item) {
 	return it
 }
 
+// widerWeight is what a word gains whose meaning holds that of the word asked for.
+const widerWeight = 0.5
+
 func (x *index) options(list []option, terms []int32, weight float32) []option {
 	for _, term := range terms {
 		if len(x.posts[term]) > 0 {
 			list = append(list, option{term, weight * x.telling[term]})
+		}
+		if wide, ok := x.wider[term]; ok && len(x.posts[wide]) > 0 {
+			list = append(list, option{wide, weight * widerWeight * x.telling[wide]})
 		}
 	}
 	return list
@@ -198,7 +204,7 @@ func (x *index) hits(items []item) []Hit {
 		}
 		return 0
 	})
-	return wordsLast(hits)
+	return x.wordsLast(hits)
 }
 
 // gain adds to each entry what it gains by the words that it holds.
@@ -243,14 +249,14 @@ func (x *index) liken(items []item, likeness []float32) {
 
 func sqrt(n float32) float32 { return float32(math.Sqrt(float64(n))) }
 
-// wordsLast moves words of the glossary behind the three best provisions.
-func wordsLast(hits []Hit) []Hit {
+// wordsLast moves words of the glossary behind the three best provisions; articles that explain a term are provisions.
+func (x *index) wordsLast(hits []Hit) []Hit {
 	const before = 3
 	var words []Hit
 	out := make([]Hit, 0, len(hits))
 	seen := 0
 	for _, h := range hits {
-		if h.Source == Glossary && seen < before {
+		if h.Source == Glossary && h.Index < len(x.called) && seen < before {
 			words = append(words, h)
 			continue
 		}

@@ -10,7 +10,8 @@
 //	speaking.tsv                 signs of the notation as they are said
 //	glossary.tsv                 the words of the game
 //	synonyms.tsv                 words that a search takes for one another, each language its own, a line a meaning; a word that
-//	                             has another meaning too stands with a question mark. Those of "filler" tell nothing.
+//	                             has another meaning too stands with a question mark. Those of "filler" tell nothing. The
+//	                             second column is the wider meaning to which one belongs: a rook is a piece.
 //	ways.tsv                     how people in a hurry ask for an article, each language its own
 //
 // To change a text, change its line there and build anew. Fields are divided by tabs; the first line names them.
@@ -122,7 +123,7 @@ func write(t map[string][]row, lang string) []byte {
 		put("m", r["key"], r[lang+"_letter"], r["value"], r["article"], names[r["key"]], r[lang], r["fen"], r["marks"])
 	}
 	for _, r := range t["synonyms"] {
-		put("y", r["concept"], cells(r[lang]))
+		put("y", r["concept"], r["wider"], cells(r[lang]))
 	}
 	men := byKey(t["men"], "en_letter")
 	for _, r := range t["speaking"] {
