@@ -110,3 +110,5 @@ func TestGoldenQueries(t *testing.T) { measure(t, readQueries(t, "queries.tsv"),
 func TestOwnQueries(t *testing.T) { measure(t, readQueries(t, "asked.tsv"), 95, 2) }
 
 func TestOwnQueries2(t *testing.T) { measure(t, readQueries(t, "asked2.tsv"), 95, 2) }
+
+func TestOwnQueries3(t *testing.T) { measure(t, readQueries(t, "asked3.tsv"), 95, 2) }

@@ -14,11 +14,13 @@ type neighbour struct {
 // What a neighbour counts.
 const (
 	beginsWeight = 0.8
-	typoWeight   = 0.85
-	joinedWeight = 0.9
-	shortWeight  = 0.7
-	rootWeight   = 0.6
-	farWeight    = 0.5
+
+	shortTypoWeight = 0.55 // so short a word may well be another
+	typoWeight      = 0.85
+	joinedWeight    = 0.9
+	shortWeight     = 0.7
+	rootWeight      = 0.6
+	farWeight       = 0.5
 )
 
 // near returns what an unknown word may stand for: words with one letter wrong, too many, missing or two swapped; words that
@@ -33,7 +35,11 @@ func (x *index) near(word string) []neighbour {
 		ok     func(v vocable) bool
 	}{
 		{typoWeight, func(v vocable) bool { return len(stem) > 3 && otherEnd(stem, v.stem) }},
-		{typoWeight, func(v vocable) bool { return len(word) > 3 && (v.word[0] == word[0]) && oneWrong(word, v.word) }},
+		{typoWeight, func(v vocable) bool { return len(word) > 5 && v.word[0] == word[0] && oneWrong(word, v.word) }},
+		{typoWeight, func(v vocable) bool { return len(word) > 3 && len(word) < 6 && swapped(word, v.word) }},
+		{shortTypoWeight, func(v vocable) bool {
+			return len(word) > 3 && len(word) < 6 && v.word[0] == word[0] && oneWrong(word, v.word)
+		}},
 		{typoWeight, func(v vocable) bool {
 			return len(stem) > 3 && len(v.stem) > 3 && v.stem[0] == stem[0] && oneWrong(stem, v.stem)
 		}},
@@ -148,6 +154,18 @@ func oneWrong(a, b string) bool {
 		return a[i:] == b[i+1:]
 	}
 	return a[i+1:] == b[i+1:] || i+1 < len(a) && a[i] == b[i+1] && a[i+1] == b[i] && a[i+2:] == b[i+2:]
+}
+
+// swapped reports whether two words differ by two letters swapped that stand side by side.
+func swapped(a, b string) bool {
+	return len(a) == len(b) && oneWrong(a, b) && strings.Trim(a, b) == "" && sum(a) == sum(b)
+}
+
+func sum(w string) (n int) {
+	for i := range len(w) {
+		n += int(w[i])
+	}
+	return n
 }
 
 // twoWrong reports whether two words are two such steps apart.
