@@ -1,6 +1,7 @@
 package lawbook
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -70,6 +71,9 @@ func bare(r rune) string {
 // split divides what is written in one piece without need: "3x" and "10min" into the number and the word, "coret2" into the
 // word and the sign by which Indonesians double it, "bolehhh" into the word without its drawl. Numbers of articles stay whole.
 func split(words []string) []string {
+	if !slices.ContainsFunc(words, func(w string) bool { return strings.ContainsAny(w, ".0123456789") || undrawn(w) != w }) {
+		return words
+	}
 	out := make([]string, 0, len(words)+4)
 	for _, w := range words {
 		digits := len(w) - len(strings.TrimLeft(w, "0123456789"))

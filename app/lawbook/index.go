@@ -1,48 +1,30 @@
 package lawbook
 
 import (
+	"maps"
 	"math"
 	"slices"
 	"strings"
 )
 
-// A concept is a meaning and the words for it, some of more than one word. Those of "filler" tell nothing. A wider one may hold
-// it: a rook is a piece.
-type concept struct {
-	name, wider string
-	words       []string
-}
-
-const filler = "filler"
-
-// An index finds the entries that hold a word. A term is the stem of a word, or a concept; each has a number.
+// An index finds the entries that hold a word.
 type index struct {
-	stemmer stemmer
-	stems   map[string]int32   // terms that are stems
-	means   map[string][]int32 // the concepts of a stem, or of several with spaces between
-	silent  map[string]bool    // fillers, as they are written
-	longest map[string]int     // by the first word of those in means: how many words the longest has
-
+	*lexicon
 	entries []entry
-	wider   map[int32]int32 // by a concept: the one that holds it
-	alone   []int32
-	posts   [][]post  // by term: the entries that hold it
-	telling []float32 // by term: how much it tells, the more the fewer articles hold it
-	ways    []wayOf   // whole questions and names
-	within  [][]int32 // by term: the ways that hold it
-	words   []vocable // that a misspelt one may stand for
-	stemOf  map[string]string
-	foreign map[string][]int // terms of the glossary by their words in other languages
-	called  [][]int32        // by term of the glossary: its words in the language of the book
-	asked   [][]unit         // of the ways, until all are read
-	built   bool
+	posts   [][]post           // by term: the entries that hold it
+	telling []float32          // by term: how much it tells, the more the fewer entries hold it
+	ways    []wayOf            // whole questions and names
+	within  [][]int32          // by term: the ways that hold it
+	words   []*vocable         // that a misspelt one may stand for, in order
+	foreign map[string][]int32 // terms of the glossary by their words in other languages
+	called  [][]int32          // by term of the glossary: its words in the language of the book
 }
 
 // An entry is what a search may find.
 type entry struct {
 	hit    Hit
-	weight float32 // of what it gains, by its source
-	length float32
+	weight float32 // of what it gains, by its kind
+	length float32 // of its texts, of one on average
 }
 
 // A post says how often an entry holds a term, texts that name it counting more.
@@ -55,10 +37,8 @@ type post struct {
 type wayOf struct {
 	entry  int32
 	length float32 // how much its words tell together
+	units  []unit  // until all are read
 }
-
-// A vocable is a word of the book or of the table of synonyms, and its stem.
-type vocable struct{ word, stem string }
 
 // Weights of the parts of an entry.
 const (
@@ -79,77 +59,26 @@ const (
 )
 
 func newIndex(b *Book) *index {
-	x := &index{stems: map[string]int32{}, means: map[string][]int32{}, silent: map[string]bool{}, stemOf: map[string]string{}, wider: map[int32]int32{},
-		foreign: map[string][]int{}, longest: map[string]int{}}
-	x.addConcepts(b)
+	x := &index{lexicon: newLexicon(b.Lang, b.concepts), foreign: map[string][]int32{}}
 	for i := range b.Articles {
 		x.addArticle(b, i)
 	}
 	for i := range b.Questions {
-		q := &b.Questions[i]
 		e := x.entry(Hit{Source: Questions, Index: i}, questionWeight)
-		x.addText(e, q.Answer, answerTimes)
-		x.addWay(e, q.Text)
+		x.addText(e, b.Questions[i].Answer, answerTimes)
+		x.addWay(e, b.Questions[i].Text)
 	}
 	for i := range b.Terms {
-		e := x.entry(Hit{Source: Glossary, Index: i}, glossaryWeight)
-		x.addWay(e, b.Terms[i].Text)
-		var called []int32
-		for _, u := range x.units(split(strings.Fields(fold(b.Terms[i].Text))), false) {
-			called = append(called, u.terms...)
-		}
-		x.called = append(x.called, called)
-		for _, other := range b.Terms[i].Others {
-			x.addForeign(other, i)
-		}
+		x.addTerm(&b.Terms[i], i)
 	}
+	x.grow()
 	x.weigh()
+	for _, word := range slices.Sorted(maps.Keys(x.vocables)) {
+		if v := x.vocables[word]; len(word) > 2 && !isNumber(word) && (v.silent || len(v.root.terms) > 0) {
+			x.words = append(x.words, v)
+		}
+	}
 	return x
-}
-
-// addConcepts reads the table of synonyms: first every word that stands for itself, then what each of them means.
-func (x *index) addConcepts(b *Book) {
-	known := map[string]bool{}
-	for _, c := range b.concepts {
-		for _, w := range c.words {
-			if f := fold(w); !strings.Contains(f, " ") {
-				known[f] = true
-			}
-		}
-	}
-	x.stemmer = stemmerOf(b.Lang, known)
-	for _, c := range b.concepts {
-		if c.name == filler {
-			for _, w := range c.words {
-				x.silent[fold(w)] = true
-			}
-			continue
-		}
-		term := x.named(c.name)
-		if c.wider != "" {
-			x.wider[term] = x.named(c.wider)
-		}
-		for _, w := range c.words {
-			words := split(strings.Fields(fold(w)))
-			for i := range words {
-				words[i] = x.stem(words[i])
-			}
-			key := strings.Join(words, " ")
-			x.longest[words[0]] = max(x.longest[words[0]], len(words))
-			if own := x.means[key]; len(own) == 0 || own[len(own)-1] != term {
-				x.means[key] = append(own, term)
-			}
-		}
-	}
-}
-
-// named returns the term of a concept.
-func (x *index) named(concept string) int32 {
-	key := "=" + concept
-	if x.means[key] == nil {
-		x.means[key] = []int32{x.newTerm()}
-	}
-	return x.means[key][0]
 }
 
 func (x *index) addArticle(b *Book, i int) {
@@ -171,9 +100,27 @@ func (x *index) addArticle(b *Book, i int) {
 	}
 }
 
-func (x *index) newTerm() int32 {
-	x.posts, x.within, x.alone = append(x.posts, nil), append(x.within, nil), append(x.alone, int32(len(x.alone)))
-	return int32(len(x.posts) - 1)
+// addTerm adds a term of the glossary; its words in other languages lead to it too.
+func (x *index) addTerm(t *Term, i int) {
+	e := x.entry(Hit{Source: Glossary, Index: i}, glossaryWeight)
+	var called []int32
+	for _, u := range x.addWay(e, t.Text) {
+		called = append(called, u.terms...)
+	}
+	x.called = append(x.called, called)
+	for _, other := range t.Others {
+		f := fold(other)
+		for _, w := range append(strings.Fields(f), f) {
+			list := x.foreign[w]
+			switch {
+			case len(w) < 3 || slices.Contains(list, int32(i)):
+			case w == f: // before the terms of which it is only a part
+				x.foreign[w] = slices.Insert(list, 0, int32(i))
+			default:
+				x.foreign[w] = append(list, int32(i))
+			}
+		}
+	}
 }
 
 func (x *index) entry(hit Hit, weight float32) int32 {
@@ -181,8 +128,17 @@ func (x *index) entry(hit Hit, weight float32) int32 {
 	return int32(len(x.entries) - 1)
 }
 
+// grow makes room for terms that have come.
+func (x *index) grow() {
+	if missing := int(x.terms) - len(x.posts); missing > 0 {
+		x.posts = append(x.posts, make([][]post, missing)...)
+		x.within = append(x.within, make([][]int32, missing)...)
+	}
+}
+
 func (x *index) addText(e int32, text string, times float32) []unit {
-	units := x.units(split(strings.Fields(fold(text))), true)
+	units := x.read(wordsOf(text))
+	x.grow()
 	for _, u := range units {
 		for _, term := range u.terms {
 			list := x.posts[term]
@@ -198,11 +154,10 @@ func (x *index) addText(e int32, text string, times float32) []unit {
 }
 
 // addWay adds a text that is a way of asking for the entry by itself.
-func (x *index) addWay(e int32, text string) {
+func (x *index) addWay(e int32, text string) []unit {
 	units := x.addText(e, text, wayTimes)
 	way := int32(len(x.ways))
-	x.ways = append(x.ways, wayOf{entry: e})
-	x.asked = append(x.asked, units)
+	x.ways = append(x.ways, wayOf{entry: e, units: units})
 	for _, u := range units {
 		for _, term := range u.terms {
 			if list := x.within[term]; len(list) == 0 || list[len(list)-1] != way {
@@ -210,75 +165,7 @@ func (x *index) addWay(e int32, text string) {
 			}
 		}
 	}
-}
-
-func (x *index) addForeign(text string, term int) {
-	f := fold(text)
-	for _, w := range append(strings.Fields(f), f) {
-		if list := x.foreign[w]; len(w) > 2 && !slices.Contains(list, term) {
-			x.foreign[w] = append(list, term)
-			if w == f { // before the terms of which it is only a part
-				x.foreign[w] = slices.Insert(list, 0, term)
-			}
-		}
-	}
-}
-
-// A unit is a word, or several that mean one thing together, and the terms for it.
-type unit struct {
-	from, to int // words of the text
-	told     bool
-	terms    []int32
-}
-
-// units returns the units of a text. Words that tell nothing have none; a word that is new has a unit only with adding.
-func (x *index) units(words []string, adding bool) []unit {
-	var units []unit
-	stems := make([]string, len(words))
-	for i, w := range words {
-		stems[i] = x.stem(w)
-	}
-	told := 0 // words before this belong to several with one meaning
-	for i, w := range words {
-		for n := min(x.longest[stems[i]], len(words)-i); n > 1; n-- {
-			if terms := x.means[strings.Join(stems[i:i+n], " ")]; terms != nil {
-				units = append(units, unit{i, i + n, false, terms})
-				told = max(told, i+n)
-				break
-			}
-		}
-		if x.silent[w] && len(x.means[stems[i]]) == 0 {
-			continue
-		}
-		term, ok := x.stems[stems[i]]
-		if !ok && adding {
-			term, ok = x.newTerm(), true
-			x.stems[stems[i]] = term
-		}
-		terms := x.means[stems[i]]
-		switch {
-		case ok && terms == nil:
-			terms = x.alone[term : term+1 : term+1]
-		case ok:
-			terms = append([]int32{term}, terms...)
-		}
-		units = append(units, unit{i, i + 1, i < told, terms})
-	}
 	return units
-}
-
-func (x *index) stem(word string) string {
-	if s, ok := x.stemOf[word]; ok {
-		return s
-	}
-	s := x.stemmer.stem(word)
-	if !x.built {
-		x.stemOf[word] = s
-		if len(word) > 2 && !isNumber(word) {
-			x.words = append(x.words, vocable{word, s})
-		}
-	}
-	return s
 }
 
 // weigh says of each term how much it tells, and of each way how much its words tell together.
@@ -289,25 +176,31 @@ func (x *index) weigh() {
 		df := float64(len(list))
 		x.telling[term] = float32(math.Log(1 + (n-df+0.5)/(df+0.5)))
 	}
-	for stem, term := range x.stems { // a word tells no more than what it means
-		for _, c := range x.means[stem] {
-			x.telling[term] = min(x.telling[term], x.telling[c]*1.15)
+	for _, r := range x.roots { // a word tells hardly more than what it means
+		if r.held {
+			for _, c := range r.terms[1:] {
+				x.telling[r.terms[0]] = min(x.telling[r.terms[0]], x.telling[c]*1.15)
+			}
 		}
 	}
 	for i := range x.ways {
-		for _, u := range x.asked[i] {
-			x.ways[i].length += x.tells(u)
+		w := &x.ways[i]
+		for _, u := range w.units {
+			w.length += x.tells(u)
 		}
+		w.units = nil
 	}
-	x.asked, x.built = nil, true
 	total := float32(0)
 	for i := range x.entries {
 		total += x.entries[i].length
 	}
 	for i := range x.entries {
-		x.entries[i].length /= total / float32(n)
+		x.entries[i].length /= max(total, 1) / float32(n)
 	}
 }
+
+// toldAgain is what a word counts that belongs to several with one meaning: they have told it.
+const toldAgain = 0.4
 
 // tells returns how much a unit of a text tells.
 func (x *index) tells(u unit) float32 {
@@ -320,6 +213,3 @@ func (x *index) tells(u unit) float32 {
 	}
 	return best
 }
-
-// toldAgain is what a word counts that belongs to several with one meaning: they have told it.
-const toldAgain = 0.4

@@ -29,22 +29,22 @@ func (x *index) near(word string) []neighbour {
 	if isNumber(word) || len(word) < 2 {
 		return nil
 	}
-	stem := x.stem(word)
+	stem := x.recall(word).stem
 	for _, step := range []struct {
 		weight float32
-		ok     func(v vocable) bool
+		ok     func(v *vocable) bool
 	}{
-		{typoWeight, func(v vocable) bool { return len(stem) > 3 && otherEnd(stem, v.stem) }},
-		{typoWeight, func(v vocable) bool { return len(word) > 5 && v.word[0] == word[0] && oneWrong(word, v.word) }},
-		{typoWeight, func(v vocable) bool { return len(word) > 3 && len(word) < 6 && swapped(word, v.word) }},
-		{shortTypoWeight, func(v vocable) bool {
+		{typoWeight, func(v *vocable) bool { return len(stem) > 3 && otherEnd(stem, v.stem) }},
+		{typoWeight, func(v *vocable) bool { return len(word) > 5 && v.word[0] == word[0] && oneWrong(word, v.word) }},
+		{typoWeight, func(v *vocable) bool { return len(word) > 3 && len(word) < 6 && swapped(word, v.word) }},
+		{shortTypoWeight, func(v *vocable) bool {
 			return len(word) > 3 && len(word) < 6 && v.word[0] == word[0] && oneWrong(word, v.word)
 		}},
-		{typoWeight, func(v vocable) bool {
+		{typoWeight, func(v *vocable) bool {
 			return len(stem) > 3 && len(v.stem) > 3 && v.stem[0] == stem[0] && oneWrong(stem, v.stem)
 		}},
-		{typoWeight, func(v vocable) bool { return len(word) > 4 && oneWrong(word, v.word) }},
-		{beginsWeight, func(v vocable) bool { return len(word) > 2 && strings.HasPrefix(v.word, word) }},
+		{typoWeight, func(v *vocable) bool { return len(word) > 4 && oneWrong(word, v.word) }},
+		{beginsWeight, func(v *vocable) bool { return len(word) > 2 && strings.HasPrefix(v.word, word) }},
 	} {
 		if list := x.those(step.ok, step.weight); len(list) > 0 {
 			return list
@@ -56,11 +56,11 @@ func (x *index) near(word string) []neighbour {
 	bare := consonants(word)
 	for _, step := range []struct {
 		weight float32
-		ok     func(v vocable) bool
+		ok     func(v *vocable) bool
 	}{
-		{shortWeight, func(v vocable) bool { return bare == word && len(word) > 2 && consonants(v.word) == bare }},
-		{rootWeight, func(v vocable) bool { return sameRoot(stem, v.stem) }},
-		{farWeight, func(v vocable) bool {
+		{shortWeight, func(v *vocable) bool { return bare == word && len(word) > 2 && consonants(v.word) == bare }},
+		{rootWeight, func(v *vocable) bool { return sameRoot(stem, v.stem) }},
+		{farWeight, func(v *vocable) bool {
 			return len(word) > 6 && v.word[0] == word[0] && len(v.word) > 5 && twoWrong(word, v.word)
 		}},
 	} {
@@ -71,30 +71,14 @@ func (x *index) near(word string) []neighbour {
 	return nil
 }
 
-// those returns the words for which ok holds, each stem once.
-func (x *index) those(ok func(vocable) bool, weight float32) []neighbour {
+// those returns the words for which ok holds, each root once.
+func (x *index) those(ok func(*vocable) bool, weight float32) []neighbour {
 	var list []neighbour
-	seen := map[string]bool{}
+	var seen []*root
 	for _, v := range x.words {
-		if !seen[v.stem] && ok(v) {
-			seen[v.stem] = true
-			if terms := x.terms(v.stem); len(terms) > 0 {
-				list = append(list, neighbour{terms, weight})
-			}
-		}
-	}
-	return list
-}
-
-// terms returns those of a stem that an entry holds.
-func (x *index) terms(stem string) []int32 {
-	var list []int32
-	if term, ok := x.stems[stem]; ok {
-		list = append(list, term)
-	}
-	for _, c := range x.means[stem] {
-		if len(x.posts[c]) > 0 {
-			list = append(list, c)
+		if ok(v) && !slices.Contains(seen, v.root) {
+			seen = append(seen, v.root)
+			list = append(list, neighbour{v.root.terms, weight})
 		}
 	}
 	return list
@@ -103,9 +87,9 @@ func (x *index) terms(stem string) []int32 {
 // joined divides a word into two that the book knows: "touchmove".
 func (x *index) joined(word string) []neighbour {
 	for i := 3; i+3 <= len(word); i++ {
-		left, right := x.terms(x.stem(word[:i])), x.terms(x.stem(word[i:]))
-		if len(left) > 0 && len(right) > 0 {
-			return []neighbour{{left, joinedWeight}, {right, joinedWeight}}
+		left, right := x.recall(word[:i]).root, x.recall(word[i:]).root
+		if left != nil && right != nil && len(left.terms) > 0 && len(right.terms) > 0 {
+			return []neighbour{{left.terms, joinedWeight}, {right.terms, joinedWeight}}
 		}
 	}
 	return nil
@@ -188,14 +172,14 @@ func (x *index) nearest(words []string) []Hit {
 	const alike = 0.34
 	var items []item
 	for _, w := range words {
-		best, stem := float32(alike), ""
+		best, near := float32(alike), (*vocable)(nil)
 		for _, v := range x.words {
-			if n := pairs(w, v.word); n > best && len(x.terms(v.stem)) > 0 {
-				best, stem = n, v.stem
+			if n := pairs(w, v.word); n > best {
+				best, near = n, v
 			}
 		}
-		if stem != "" {
-			items = append(items, item{options: x.options(nil, x.terms(stem), best), tells: 1})
+		if near != nil {
+			items = append(items, x.item(near.root.terms, best))
 		}
 	}
 	hits := slices.DeleteFunc(x.hits(items), func(h Hit) bool { return h.Source == Glossary })

@@ -74,14 +74,14 @@ func (b *Book) Find(query string) Result {
 		return r
 	}
 	hits, words := b.numbered(query)
-	asked, led := b.index.ask(words)
+	asked, led := b.index.items(words)
 	found := b.index.hits(asked)
 	if len(hits) == 0 && led >= 0 {
 		r.Led = led
 		hits = []Hit{{Source: Glossary, Index: led}}
 	}
 	for _, i := range b.index.foreign[strings.Join(words, " ")] { // a dictionary is read from both sides
-		found = append(found, Hit{Source: Glossary, Index: i})
+		found = append(found, Hit{Source: Glossary, Index: int(i)})
 	}
 	for _, h := range found {
 		if !slices.ContainsFunc(hits, h.same) {
@@ -110,13 +110,13 @@ type option struct {
 	gains float32
 }
 
-// ask makes items of the words of a query. Led is the word of the glossary in another language that is all they hold, -1
+// items makes items of the words of a query. Led is the word of the glossary in another language that is all they hold, -1
 // where they hold others.
-func (x *index) ask(words []string) (items []item, led int) {
+func (x *index) items(words []string) (items []item, led int) {
 	led = -1
-	units := x.units(words, false)
+	units := x.ask(words)
 	if list := x.foreign[strings.Join(words, " ")]; len(list) > 0 && !slices.ContainsFunc(units, x.finds) {
-		return []item{x.translated(list, 1)}, list[0]
+		return []item{x.translated(list, 1)}, int(list[0])
 	}
 	own := false
 	for _, u := range units {
@@ -124,22 +124,16 @@ func (x *index) ask(words []string) (items []item, led int) {
 		if u.told {
 			weight = toldAgain
 		}
-		var it item
-		it.options = x.options(nil, u.terms, weight)
+		it := x.item(u.terms, weight)
+		if list := x.foreign[u.word]; len(it.options) == 0 && len(list) > 0 {
+			it, led = x.translated(list, weight*foreignWeight), max(led, int(list[0]))
+			items = append(items, it)
+			continue
+		}
+		if len(it.options) == 0 && u.word != "" {
+			it = x.misspelt(u.word, weight)
+		}
 		own = own || len(it.options) > 0
-		if len(it.options) == 0 && u.to == u.from+1 {
-			if list := x.foreign[words[u.from]]; len(list) > 0 {
-				it, led = x.translated(list, weight*foreignWeight), max(led, list[0])
-			} else {
-				for _, n := range x.near(words[u.from]) {
-					it.options = x.options(it.options, n.terms, weight*n.weight)
-				}
-				own = own || len(it.options) > 0
-			}
-		}
-		for _, o := range it.options {
-			it.tells = max(it.tells, o.gains)
-		}
 		items = append(items, it)
 	}
 	if own {
@@ -148,35 +142,49 @@ func (x *index) ask(words []string) (items []item, led int) {
 	return items, led
 }
 
-func (x *index) finds(u unit) bool { return len(x.options(nil, u.terms, 1)) > 0 }
+func (x *index) finds(u unit) bool { return len(x.item(u.terms, 1).options) > 0 }
 
 // foreignWeight is what a word of another language counts that the glossary translates.
 const foreignWeight = 0.8
 
 // translated makes an item of what words of the glossary are called in the language of the book.
-func (x *index) translated(list []int, weight float32) (it item) {
+func (x *index) translated(list []int32, weight float32) (it item) {
 	for _, i := range list[:min(len(list), 3)] {
-		it.options = x.options(it.options, x.called[i], weight)
+		it.may(x, x.called[i], weight)
 	}
-	for _, o := range it.options {
-		it.tells = max(it.tells, o.gains)
+	return it
+}
+
+// misspelt makes an item of what a word may stand for that the book does not know.
+func (x *index) misspelt(word string, weight float32) (it item) {
+	for _, n := range x.near(word) {
+		it.may(x, n.terms, weight*n.weight)
 	}
+	return it
+}
+
+func (x *index) item(terms []int32, weight float32) (it item) {
+	it.may(x, terms, weight)
 	return it
 }
 
 // widerWeight is what a word gains whose meaning holds that of the word asked for.
 const widerWeight = 0.5
 
-func (x *index) options(list []option, terms []int32, weight float32) []option {
-	for _, term := range terms {
+// may says that terms may stand for an item, where an entry holds them.
+func (it *item) may(x *index, terms []int32, weight float32) {
+	add := func(term int32, weight float32) {
 		if len(x.posts[term]) > 0 {
-			list = append(list, option{term, weight * x.telling[term]})
-		}
-		if wide, ok := x.wider[term]; ok && len(x.posts[wide]) > 0 {
-			list = append(list, option{wide, weight * widerWeight * x.telling[wide]})
+			it.options = append(it.options, option{term, weight * x.telling[term]})
+			it.tells = max(it.tells, weight*x.telling[term])
 		}
 	}
-	return list
+	for _, term := range terms {
+		add(term, weight)
+		if wide, ok := x.wider[term]; ok {
+			add(wide, weight*widerWeight)
+		}
+	}
 }
 
 // hits returns what holds the items, the best first.
@@ -279,7 +287,7 @@ func (x *index) marks(items []item) []string {
 	}
 	var list []string
 	for _, v := range x.words {
-		if slices.ContainsFunc(x.terms(v.stem), func(term int32) bool { return asked[term] }) {
+		if slices.ContainsFunc(v.root.terms, func(term int32) bool { return asked[term] }) {
 			list = append(list, v.word)
 		}
 	}

@@ -47,7 +47,7 @@ func TestSearch(t *testing.T) {
 			"zastavica": "flag-considered-fallen", "kašnjenje": "default-time", "kasnjenje": "default-time", "KAŠNJENJE": "default-time", "mobitel": "device-found-loses",
 			"dvije ruke": "two-hands-illegal", "žalba": "appeal", "taknuto": "touch-move-intent", "predaja": "win-by-resignation", "slijepi": "blind-recording",
 			"pedeset poteza": "fifty-move-claim", "rokada": "castling",
-			"zazvonio mu je mobitel": "q:phone", "obje zastavice pale": "both-flags-draw", "zamijenjeni kralj i dama": "q:wrong-setup",
+			"zazvonio mu je mobitel": "device-found-loses", "obje zastavice pale": "both-flags-draw", "zamijenjeni kralj i dama": "q:wrong-setup",
 			"smijem li rokirati nakon šaha": "castling-through-attack", "isteklo vrijeme a protivnik ima samo kralja": "q:bare-king", "krive boje": "colours-reversed",
 		},
 	} {

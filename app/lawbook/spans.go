@@ -14,7 +14,7 @@ type Span struct {
 
 // Also returns the words of the texts that the search takes for those of a query.
 func (b *Book) Also(words []string) []string {
-	asked, _ := b.index.ask(split(words))
+	asked, _ := b.index.items(split(words))
 	return b.index.marks(asked)
 }
 
