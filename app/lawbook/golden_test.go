@@ -112,3 +112,5 @@ func TestOwnQueries(t *testing.T) { measure(t, readQueries(t, "asked.tsv"), 95, 
 func TestOwnQueries2(t *testing.T) { measure(t, readQueries(t, "asked2.tsv"), 95, 2) }
 
 func TestOwnQueries3(t *testing.T) { measure(t, readQueries(t, "asked3.tsv"), 95, 2) }
+
+func TestOwnQueries4(t *testing.T) { measure(t, readQueries(t, "asked4.tsv"), 95, 2) }

@@ -34,9 +34,9 @@ func (x *index) near(word string) []neighbour {
 		weight float32
 		ok     func(v *vocable) bool
 	}{
+		{typoWeight, func(v *vocable) bool { return len(word) > 3 && swapped(word, v.word) }},
 		{typoWeight, func(v *vocable) bool { return len(stem) > 3 && otherEnd(stem, v.stem) }},
 		{typoWeight, func(v *vocable) bool { return len(word) > 5 && v.word[0] == word[0] && oneWrong(word, v.word) }},
-		{typoWeight, func(v *vocable) bool { return len(word) > 3 && len(word) < 6 && swapped(word, v.word) }},
 		{shortTypoWeight, func(v *vocable) bool {
 			return len(word) > 3 && len(word) < 6 && v.word[0] == word[0] && oneWrong(word, v.word)
 		}},
