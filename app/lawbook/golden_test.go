@@ -1,7 +1,6 @@
 package lawbook_test
 
 import (
-	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -98,19 +97,22 @@ func measure(t *testing.T, list []wanted, least, most float64) {
 			t.Fatalf("%s: no queries", lang)
 		}
 		three, none := 100*float64(top)/float64(n), 100*float64(missing)/float64(n)
-		fmt.Printf("%s: %d queries, %.1f %% in the first three, %.1f %% missing %v\n", lang, n, three, none, kinds)
+		t.Logf("%s: %d queries, %.1f %% in the first three, %.1f %% missing; by kind all, found, missing %v", lang, n, three, none, kinds)
 		if three < least || none > most {
 			t.Errorf("%s: %.1f %% in the first three and %.1f %% missing", lang, three, none)
 		}
 	}
 }
 
+// TestGoldenQueries: what people in a hurry type, in three languages.
 func TestGoldenQueries(t *testing.T) { measure(t, readQueries(t, "queries.tsv"), 95, 2) }
 
-func TestOwnQueries(t *testing.T) { measure(t, readQueries(t, "asked.tsv"), 95, 2) }
-
-func TestOwnQueries2(t *testing.T) { measure(t, readQueries(t, "asked2.tsv"), 95, 2) }
-
-func TestOwnQueries3(t *testing.T) { measure(t, readQueries(t, "asked3.tsv"), 95, 2) }
-
-func TestOwnQueries4(t *testing.T) { measure(t, readQueries(t, "asked4.tsv"), 95, 2) }
+// TestAskedQueries: queries of our own. Each of four rounds was written before it was searched for the first time. Of the four
+// rounds, 359, 174, 169 and 115 queries, the first try found within the first three, and missed in the first six:
+//
+//	en 85 % 11 %, 72 % 18 %, 88 % 7 %, 90 % 8 %
+//	id 91 %  3 %, 86 %  7 %, 95 % 2 %, 87 % 8 %
+//	hr 83 % 13 %, 77 % 12 %, 84 % 13 %, 90 % 11 %
+//
+// Words and ways were added after each, so what this test measures is no longer blind.
+func TestAskedQueries(t *testing.T) { measure(t, readQueries(t, "asked.tsv"), 95, 2) }

@@ -5,94 +5,89 @@ import (
 	"strings"
 )
 
-// A neighbour is what a word that the book does not know may stand for.
+// A neighbour is a word that one which the book does not know may stand for.
 type neighbour struct {
-	terms  []int32
+	*vocable
 	weight float32
 }
 
 // What a neighbour counts.
 const (
-	beginsWeight = 0.8
-
-	shortTypoWeight = 0.55 // so short a word may well be another
 	typoWeight      = 0.85
-	joinedWeight    = 0.9
+	shortTypoWeight = 0.55 // so short a word may well be another
+	beginsWeight    = 0.8
 	shortWeight     = 0.7
 	rootWeight      = 0.6
 	farWeight       = 0.5
 )
 
-// near returns what an unknown word may stand for: words with one letter wrong, too many, missing or two swapped; words that
-// it begins; two words written as one; what it is without its vowels; at last what has the same root or two letters wrong.
-func (x *index) near(word string) []neighbour {
-	if isNumber(word) || len(word) < 2 {
+// A likeness is a way in which a word may be like one that the book knows.
+type likeness struct {
+	weight float32
+	holds  func(v *vocable) bool
+}
+
+// close returns what an unknown word stands for if one letter is wrong, too many or missing, or two are swapped, and the words
+// that it begins. The likelier comes first, and with it the others are not looked for.
+func (x *index) close(word string) []neighbour {
+	n, stem := len(word), x.recall(word).stem
+	if n < 3 || isNumber(word) {
 		return nil
 	}
-	stem := x.recall(word).stem
-	for _, step := range []struct {
-		weight float32
-		ok     func(v *vocable) bool
-	}{
-		{typoWeight, func(v *vocable) bool { return len(word) > 3 && swapped(word, v.word) }},
-		{typoWeight, func(v *vocable) bool { return len(stem) > 3 && otherEnd(stem, v.stem) }},
-		{typoWeight, func(v *vocable) bool { return len(word) > 5 && v.word[0] == word[0] && oneWrong(word, v.word) }},
-		{shortTypoWeight, func(v *vocable) bool {
-			return len(word) > 3 && len(word) < 6 && v.word[0] == word[0] && oneWrong(word, v.word)
-		}},
+	first := func(v *vocable) bool { return v.word[0] == word[0] }
+	return x.alike([]likeness{
+		{typoWeight, func(v *vocable) bool { return n > 3 && swapped(word, v.word) }},
+		{typoWeight, func(v *vocable) bool { return otherEnd(stem, v.stem) }},
+		{typoWeight, func(v *vocable) bool { return n > 5 && first(v) && oneWrong(word, v.word) }},
+		{shortTypoWeight, func(v *vocable) bool { return n > 3 && n < 6 && first(v) && oneWrong(word, v.word) }},
 		{typoWeight, func(v *vocable) bool {
 			return len(stem) > 3 && len(v.stem) > 3 && v.stem[0] == stem[0] && oneWrong(stem, v.stem)
 		}},
-		{typoWeight, func(v *vocable) bool { return len(word) > 4 && oneWrong(word, v.word) }},
-		{beginsWeight, func(v *vocable) bool { return len(word) > 2 && strings.HasPrefix(v.word, word) }},
-	} {
-		if list := x.those(step.ok, step.weight); len(list) > 0 {
-			return list
-		}
+		{typoWeight, func(v *vocable) bool { return n > 4 && oneWrong(word, v.word) }},
+		{beginsWeight, func(v *vocable) bool { return strings.HasPrefix(v.word, word) }},
+	})
+}
+
+// far returns what an unknown word may stand for at last: without its vowels, with the same root, or with two letters wrong.
+func (x *index) far(word string) []neighbour {
+	n, stem, bare := len(word), x.recall(word).stem, consonants(word)
+	if n < 3 || isNumber(word) {
+		return nil
 	}
-	if list := x.joined(word); len(list) > 0 {
-		return list
-	}
-	bare := consonants(word)
-	for _, step := range []struct {
-		weight float32
-		ok     func(v *vocable) bool
-	}{
-		{shortWeight, func(v *vocable) bool { return bare == word && len(word) > 2 && consonants(v.word) == bare }},
+	return x.alike([]likeness{
+		{shortWeight, func(v *vocable) bool { return bare == word && consonants(v.word) == bare }},
 		{rootWeight, func(v *vocable) bool { return sameRoot(stem, v.stem) }},
 		{farWeight, func(v *vocable) bool {
-			return len(word) > 6 && v.word[0] == word[0] && len(v.word) > 5 && twoWrong(word, v.word)
+			return n > 6 && v.word[0] == word[0] && len(v.word) > 5 && twoWrong(word, v.word)
 		}},
-	} {
-		if list := x.those(step.ok, step.weight); len(list) > 0 {
-			return list
+	})
+}
+
+// alike returns the words for which the first likeness holds that holds for any, each root once.
+func (x *index) alike(list []likeness) []neighbour {
+	for _, like := range list {
+		var found []neighbour
+		for _, v := range x.words {
+			if like.holds(v) && !slices.ContainsFunc(found, func(n neighbour) bool { return n.root == v.root }) {
+				found = append(found, neighbour{v, like.weight})
+			}
+		}
+		if len(found) > 0 {
+			return found
 		}
 	}
 	return nil
-}
-
-// those returns the words for which ok holds, each root once.
-func (x *index) those(ok func(*vocable) bool, weight float32) []neighbour {
-	var list []neighbour
-	var seen []*root
-	for _, v := range x.words {
-		if ok(v) && !slices.Contains(seen, v.root) {
-			seen = append(seen, v.root)
-			list = append(list, neighbour{v.root.terms, weight})
-		}
-	}
-	return list
 }
 
 // joined divides a word into two that the book knows: "touchmove".
-func (x *index) joined(word string) []neighbour {
+func (x *index) joined(word string) (left, right string) {
 	for i := 3; i+3 <= len(word); i++ {
-		left, right := x.recall(word[:i]).root, x.recall(word[i:]).root
-		if left != nil && right != nil && len(left.terms) > 0 && len(right.terms) > 0 {
-			return []neighbour{{left.terms, joinedWeight}, {right.terms, joinedWeight}}
+		left, right := x.vocables[word[:i]], x.vocables[word[i:]]
+		if left != nil && right != nil && (len(left.root.terms) > 0 || len(right.root.terms) > 0) {
+			return left.word, right.word
 		}
 	}
-	return nil
+	return "", ""
 }
 
 // consonants leaves the vowels out, as people do who write in a hurry: "lwn" for "lawan".

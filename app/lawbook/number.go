@@ -78,65 +78,91 @@ func plainWords(query string) []string {
 	return words
 }
 
+// A citation is what a query says of the number of an article.
+type citation struct {
+	said    bool     // a word for an article stands before it
+	part    string   // the word for an appendix or a guideline, "" for none
+	edition string   // "" for none
+	words   []string // what is left
+}
+
 // numberIn reads the number of an article, the edition where it is said, and what else the query holds.
 func numberIn(query string) (number, edition string, rest []string) {
+	words := signs(query)
+	if slices.Contains(words, "o2sn") {
+		return localNumber(words)
+	}
+	c := cited(words)
+	if number, rest := c.ofPart(); number != "" {
+		return number, c.edition, rest
+	}
+	if all := strings.Join(c.words, " "); aNumber.MatchString(all) && !isSquare(all) {
+		return tidy(all), c.edition, nil
+	}
+	for i, w := range c.words {
+		if dotted.MatchString(w) && (hasPoint.MatchString(w) || c.said && i == 0 && !strings.Contains(query, "-")) {
+			return tidy(w), c.edition, plainWords(strings.Join(slices.Concat(c.words[:i], c.words[i+1:]), " "))
+		}
+	}
+	return "", "", plainWords(query)
+}
+
+// signs cuts a query into words and numbers, commas in numbers read as points: "art.4.7.2", "9,6,2", "(cl. 9)".
+func signs(query string) []string {
 	text := strings.ToLower(plain.Replace(query))
 	if r := []rune(text); len(r) > maxQuery {
 		text = string(r[:maxQuery])
 	}
 	text = strings.NewReplacer("(", "", ")", " ", "§", " ", ":", " ", ";", " ", "?", " ", "!", " ", "#", " ", "o 2sn", "o2sn").Replace(text)
-	text = spaced.ReplaceAllString(strings.ReplaceAll(text, ",", "."), ".$2")
-	words := strings.Fields(text)
-	for i, w := range words { // "art.4.7.2", "cl.9"
+	var words []string
+	for _, w := range strings.Fields(spaced.ReplaceAllString(strings.ReplaceAll(text, ",", "."), ".$2")) {
 		w = strings.Trim(w, ".")
 		if head, tail, ok := strings.Cut(w, "."); ok && len(head) > 1 && tail != "" && isOf(before, head) {
-			words = slices.Replace(words, i, i+1, head, tail)
-			break
+			words, w = append(words, head), strings.Trim(tail, ".")
 		}
-		words[i] = w
+		if w != "" {
+			words = append(words, w)
+		}
 	}
-	for i := range words {
-		words[i] = strings.Trim(words[i], ".")
-	}
-	if len(words) > 0 && slices.Contains(words, "o2sn") {
-		return localNumber(words)
-	}
-	var kept []string
-	said, whole := false, ""
+	return words
+}
+
+// cited takes the words away that only say that a number is one.
+func cited(words []string) (c citation) {
 	for i, w := range words {
 		switch {
-		case years[w] != "" && (len(words) > 1) && (len(w) > 2 || i > 0 && isOf(editionWords, words[i-1])):
-			edition = years[w]
-		case isOf(appendices, w) && i+1 < len(words), isOf(guidelines, w) && i+1 < len(words):
-			said, whole = true, w
+		case years[w] != "" && len(words) > 1 && (len(w) > 2 || i > 0 && isOf(editionWords, words[i-1])):
+			c.edition = years[w]
+		case (isOf(appendices, w) || isOf(guidelines, w)) && i+1 < len(words):
+			c.said, c.part = true, w
 		case isOf(before, w):
-			said = true
+			c.said = true
 		default:
-			kept = append(kept, w)
+			c.words = append(c.words, w)
 		}
 	}
-	if edition != "" {
-		kept = slices.DeleteFunc(kept, func(w string) bool { return isOf(editionWords, w) })
+	if c.edition != "" {
+		c.words = slices.DeleteFunc(c.words, func(w string) bool { return isOf(editionWords, w) })
 	}
-	if isOf(guidelines, whole) && len(kept) > 0 && arabic[kept[0]] != "" {
-		kept[0] = arabic[kept[0]]
+	return c
+}
+
+// ofPart reads the letter of an appendix or the number of a guideline, and the article in it where one follows: "appendix C 13".
+func (c *citation) ofPart() (number string, rest []string) {
+	if c.part == "" || len(c.words) == 0 {
+		return "", nil
 	}
-	all := strings.Join(kept, " ")
+	letter := c.words[0]
+	if roman := arabic[letter]; roman != "" && isOf(guidelines, c.part) {
+		letter = roman
+	}
 	switch {
-	case whole != "" && len(kept) > 0 && (oneLetter.MatchString(kept[0]) || len(kept[0]) <= 3 && strings.Trim(kept[0], "ivx") == ""):
-		if len(kept) > 1 && dotted.MatchString(kept[1]) {
-			return tidy(kept[0] + "." + kept[1]), edition, plainWords(strings.Join(kept[2:], " "))
-		}
-		return strings.ToUpper(kept[0]), edition, plainWords(strings.Join(kept[1:], " "))
-	case aNumber.MatchString(all) && !isSquare(all):
-		return tidy(all), edition, nil
+	case !oneLetter.MatchString(letter) && (len(letter) > 3 || strings.Trim(letter, "ivx") != ""):
+		return "", nil
+	case len(c.words) > 1 && dotted.MatchString(c.words[1]):
+		return tidy(letter + "." + c.words[1]), plainWords(strings.Join(c.words[2:], " "))
 	}
-	for i, w := range kept {
-		if dotted.MatchString(w) && (hasPoint.MatchString(w) || said && i == 0 && !strings.Contains(query, "-")) {
-			return tidy(w), edition, plainWords(strings.Join(slices.Concat(kept[:i], kept[i+1:]), " "))
-		}
-	}
-	return "", "", plainWords(query)
+	return strings.ToUpper(letter), plainWords(strings.Join(c.words[1:], " "))
 }
 
 // isSquare tells the names of squares that are no numbers of articles either: e4, d5, f7.
