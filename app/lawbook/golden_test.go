@@ -116,3 +116,5 @@ func TestGoldenQueries(t *testing.T) { measure(t, readQueries(t, "queries.tsv"),
 //
 // Words and ways were added after each, so what this test measures is no longer blind.
 func TestAskedQueries(t *testing.T) { measure(t, readQueries(t, "asked.tsv"), 95, 2) }
+
+func TestAskedQueries5(t *testing.T) { measure(t, readQueries(t, "asked5.tsv"), 95, 2) }
