@@ -94,7 +94,11 @@ func (x *index) addArticle(b *Book, i int) {
 	}
 	e := x.entry(hit, weight)
 	x.addText(e, a.Text, textTimes)
-	x.addText(e, b.Chapters[a.Chapter].Title, chapterTimes)
+	if title := b.Chapters[a.Chapter].Title; i == 0 || b.Articles[i-1].Chapter != a.Chapter {
+		x.addWay(e, title)
+	} else {
+		x.addText(e, title, chapterTimes)
+	}
 	for _, way := range a.Ways {
 		x.addWay(e, way)
 	}

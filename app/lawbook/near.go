@@ -14,10 +14,10 @@ type neighbour struct {
 // What a neighbour counts.
 const (
 	typoWeight      = 0.85
-	shortTypoWeight = 0.55 // so short a word may well be another
+	shortTypoWeight = 0.45 // so short a word may well be another
 	beginsWeight    = 0.8
 	shortWeight     = 0.7
-	rootWeight      = 0.6
+	rootWeight      = 0.5
 	farWeight       = 0.5
 )
 
@@ -50,12 +50,12 @@ func (x *index) close(word string) []neighbour {
 
 // far returns what an unknown word may stand for at last: without its vowels, with the same root, or with two letters wrong.
 func (x *index) far(word string) []neighbour {
-	n, stem, bare := len(word), x.recall(word).stem, consonants(word)
+	n, stem, bare := len(word), x.recall(word).stem, isBare(word)
 	if n < 3 || isNumber(word) {
 		return nil
 	}
 	return x.alike([]likeness{
-		{shortWeight, func(v *vocable) bool { return bare == word && consonants(v.word) == bare }},
+		{shortWeight, func(v *vocable) bool { return bare && isBareOf(word, v.word) }},
 		{rootWeight, func(v *vocable) bool { return sameRoot(stem, v.stem) }},
 		{farWeight, func(v *vocable) bool {
 			return n > 6 && v.word[0] == word[0] && len(v.word) > 5 && twoWrong(word, v.word)
@@ -65,18 +65,22 @@ func (x *index) far(word string) []neighbour {
 
 // alike returns the words for which the first likeness holds that holds for any, each root once.
 func (x *index) alike(list []likeness) []neighbour {
-	for _, like := range list {
-		var found []neighbour
-		for _, v := range x.words {
-			if like.holds(v) && !slices.ContainsFunc(found, func(n neighbour) bool { return n.root == v.root }) {
+	var found []neighbour
+	for _, v := range x.words {
+		for i, like := range list {
+			if !like.holds(v) {
+				continue
+			}
+			if i < len(list)-1 { // what follows is of no interest any more
+				list, found = list[:i+1], nil
+			}
+			if !slices.ContainsFunc(found, func(n neighbour) bool { return n.root == v.root }) {
 				found = append(found, neighbour{v, like.weight})
 			}
-		}
-		if len(found) > 0 {
-			return found
+			break
 		}
 	}
-	return nil
+	return found
 }
 
 // joined divides a word into two that the book knows: "touchmove".
@@ -90,14 +94,24 @@ func (x *index) joined(word string) (left, right string) {
 	return "", ""
 }
 
-// consonants leaves the vowels out, as people do who write in a hurry: "lwn" for "lawan".
-func consonants(word string) string {
-	return strings.Map(func(r rune) rune {
-		if strings.ContainsRune("aeiou", r) {
-			return -1
+// isBare reports whether a word has no vowels, as people write in a hurry: "lwn" for "lawan".
+func isBare(word string) bool { return !strings.ContainsAny(word, "aeiou") }
+
+// isBareOf reports whether bare is a word without its vowels.
+func isBareOf(bare, word string) bool {
+	if len(bare) >= len(word) || bare[0] != word[0] {
+		return false
+	}
+	i := 0
+	for j := range len(word) {
+		switch {
+		case i < len(bare) && word[j] == bare[i]:
+			i++
+		case strings.IndexByte("aeiou", word[j]) < 0:
+			return false
 		}
-		return r
-	}, word)
+	}
+	return i == len(bare)
 }
 
 // otherEnd reports whether one stem is the other but for a letter or two at its end.

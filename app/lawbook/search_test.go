@@ -107,7 +107,14 @@ func TestSpans(t *testing.T) {
 
 func BenchmarkSearch(b *testing.B) {
 	book := book(b, "id")
-	for b.Loop() {
-		book.Search("langkah tidak sah")
+	for name, query := range map[string]string{
+		"known": "langkah tidak sah", "misspelt": "lngkah tidak shaa", "long": "waktu habis tapi lawan tinggal raja dan dua gajah di papan",
+		"unknown": "qwxzvk pfgjhw zzkqwv mnbvxq wqxzkj vvxzqp kjhgwq xzxzqk qpwkzv jjkxqw vbnmxz qqwwzx",
+	} {
+		b.Run(name, func(b *testing.B) {
+			for b.Loop() {
+				book.Find(query)
+			}
+		})
 	}
 }

@@ -68,7 +68,7 @@ func TestSynonyms(t *testing.T) {
 }
 
 // falseFriends mean one thing in one language and another in the next; each stands in the table of its own language only.
-var falseFriends = strings.Fields("bang invalid kaput lose lupa min one pada place pod sah sapa sat satu se td tim tip udara")
+var falseFriends = strings.Fields("bang invalid kaput lose lupa min mobil one pada place pod sah sapa sat satu se td tim tip udara")
 
 // TestFalseFriends: a word that means different things in two languages is known to do so. Were the languages in one index, it
 // would find the wrong article.
