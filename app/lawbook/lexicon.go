@@ -62,7 +62,7 @@ func newLexicon(lang string, concepts []concept) *lexicon {
 	for _, c := range concepts {
 		if c.name == filler {
 			for _, w := range c.words {
-				x.learn(fold(w)).silent = true
+				x.silence(wordsOf(w))
 			}
 			continue
 		}
@@ -77,18 +77,35 @@ func newLexicon(lang string, concepts []concept) *lexicon {
 	return x
 }
 
-// mean says that words stand for a concept.
-func (x *lexicon) mean(words []string, term int32) {
-	if len(words) == 0 {
+// silence says that a word, or several together, tell nothing.
+func (x *lexicon) silence(words []string) {
+	if len(words) == 1 {
+		x.learn(words[0]).silent = true
 		return
+	}
+	if first, key := x.stems(words); first != nil {
+		x.phrases[key] = []int32{}
+	}
+}
+
+// stems returns the root with which words begin, and their stems as one key.
+func (x *lexicon) stems(words []string) (first *root, key string) {
+	if len(words) == 0 {
+		return nil, ""
 	}
 	stems := make([]string, len(words))
 	for i, w := range words {
 		stems[i] = x.learn(w).stem
 	}
-	first := x.roots[stems[0]]
+	first = x.roots[stems[0]]
 	first.begins = max(first.begins, len(words))
-	switch key := strings.Join(stems, " "); {
+	return first, strings.Join(stems, " ")
+}
+
+// mean says that words stand for a concept.
+func (x *lexicon) mean(words []string, term int32) {
+	switch first, key := x.stems(words); {
+	case first == nil:
 	case len(words) > 1 && !slices.Contains(x.phrases[key], term):
 		x.phrases[key] = append(x.phrases[key], term)
 	case len(words) == 1 && !slices.Contains(first.terms, term):
@@ -174,19 +191,18 @@ func (v *vocable) tellsNothing() bool { return v.silent && (v.root == nil || len
 // units puts words together that mean one thing. Words that tell nothing have no unit of their own.
 func (x *lexicon) units(words []*vocable) []unit {
 	units := make([]unit, 0, len(words))
-	told := 0 // words before this belong to several with one meaning
+	told, silent := 0, 0 // words before these belong to several with one meaning, or with none
 	for i, v := range words {
-		if v.root != nil {
-			for n := min(v.root.begins, len(words)-i); n > 1; n-- {
-				if terms := x.phrases[phrase(words[i:i+n])]; terms != nil {
-					units = append(units, unit{terms: terms})
-					told = max(told, i+n)
-					break
-				}
-			}
+		terms, n := x.phraseAt(words[i:])
+		switch {
+		case n > 0 && len(terms) == 0:
+			silent = max(silent, i+n)
+		case n > 0:
+			units = append(units, unit{terms: terms})
+			told = max(told, i+n)
 		}
 		switch {
-		case v.tellsNothing():
+		case v.tellsNothing() || i < silent:
 		case v.root == nil:
 			units = append(units, unit{word: v.word, told: i < told})
 		default:
@@ -194,6 +210,19 @@ func (x *lexicon) units(words []*vocable) []unit {
 		}
 	}
 	return units
+}
+
+// phraseAt returns what the longest phrase means with which words begin, and how many words it has, 0 where there is none.
+func (x *lexicon) phraseAt(words []*vocable) (terms []int32, n int) {
+	if words[0].root == nil {
+		return nil, 0
+	}
+	for n := min(words[0].root.begins, len(words)); n > 1; n-- {
+		if terms := x.phrases[phrase(words[:n])]; terms != nil {
+			return terms, n
+		}
+	}
+	return nil, 0
 }
 
 func phrase(words []*vocable) string {
