@@ -57,22 +57,29 @@ func (x *index) items(words []string) (items []item, led int) {
 func (x *index) corrected(words []string) (out []string, doubts map[string]float32) {
 	doubts = map[string]float32{}
 	for _, w := range words {
-		if v := x.recall(w); x.vocables[w] == v || v.root != nil && len(v.root.terms) > 0 || len(x.foreign[w]) > 0 || w[0] == '=' {
+		if x.knows(w) {
 			out = append(out, w)
 			continue
 		}
 		list := x.close(w)
-		if left, right := x.joined(w); len(list) == 0 && left != "" {
+		left, right := x.joined(w)
+		switch {
+		case len(list) == 1:
+			doubts[list[0].word] = list[0].weight
+			out = append(out, list[0].word)
+		case len(list) == 0 && left != "":
 			out = append(out, left, right)
-			continue
+		default:
+			out = append(out, w)
 		}
-		if len(list) == 1 {
-			w = list[0].word
-			doubts[w] = list[0].weight
-		}
-		out = append(out, w)
 	}
 	return out, doubts
+}
+
+// knows reports whether a word stands in the book, in the table of synonyms or in the glossary, in any form.
+func (x *index) knows(word string) bool {
+	v := x.recall(word)
+	return x.vocables[word] != nil || len(v.terms()) > 0 || len(x.foreign[word]) > 0 || word[0] == '='
 }
 
 func (x *index) finds(u unit) bool { return len(x.item(u.terms, 1).options) > 0 }
@@ -95,7 +102,7 @@ func (x *index) misspelt(word string, weight float32) (it item) {
 		list = x.far(word)
 	}
 	for _, n := range list {
-		it.may(x, n.root.terms, weight*n.weight)
+		it.may(x, n.terms(), weight*n.weight)
 	}
 	return it
 }

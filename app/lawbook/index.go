@@ -74,7 +74,11 @@ func newIndex(b *Book) *index {
 	x.grow()
 	x.weigh()
 	for _, word := range slices.Sorted(maps.Keys(x.vocables)) {
-		if v := x.vocables[word]; len(word) > 2 && !isNumber(word) && (v.silent || len(v.root.terms) > 0) {
+		v := x.vocables[word]
+		if v.root.held {
+			x.hold(v)
+		}
+		if len(word) > 2 && !isNumber(word) && (v.silent || len(v.terms()) > 0) {
 			x.words = append(x.words, v)
 		}
 	}

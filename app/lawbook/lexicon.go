@@ -29,7 +29,20 @@ type lexicon struct {
 type vocable struct {
 	word, stem string
 	root       *root
-	silent     bool // it tells nothing
+	own        []int32 // terms of a word that the table holds as it is written; the others have those of their root
+	held       bool    // own holds the term of the stem too
+	silent     bool    // it tells nothing
+}
+
+// terms returns what a word stands for.
+func (v *vocable) terms() []int32 {
+	switch {
+	case v.own != nil:
+		return v.own
+	case v.root != nil:
+		return v.root.terms
+	}
+	return nil
 }
 
 // A root is what the forms of a word have in common.
@@ -108,8 +121,12 @@ func (x *lexicon) mean(words []string, term int32) {
 	case first == nil:
 	case len(words) > 1 && !slices.Contains(x.phrases[key], term):
 		x.phrases[key] = append(x.phrases[key], term)
-	case len(words) == 1 && !slices.Contains(first.terms, term):
-		first.terms = append(first.terms, term)
+	case len(words) == 1:
+		v := x.vocables[words[0]]
+		v.own = append(v.own, term)
+		if !slices.Contains(first.terms, term) {
+			first.terms = append(first.terms, term)
+		}
 	}
 }
 
@@ -157,6 +174,10 @@ func (x *lexicon) hold(v *vocable) {
 		v.root.held = true
 		v.root.terms = slices.Insert(v.root.terms, 0, x.newTerm())
 	}
+	if v.own != nil && !v.held {
+		v.held = true
+		v.own = slices.Insert(v.own, 0, v.root.terms[0])
+	}
 }
 
 // read returns the units of a text of the book; what is new is learnt.
@@ -186,7 +207,7 @@ func (x *lexicon) ask(words []string) []unit {
 }
 
 // tellsNothing reports whether a word is a filler and nothing else.
-func (v *vocable) tellsNothing() bool { return v.silent && (v.root == nil || len(v.root.terms) == 0) }
+func (v *vocable) tellsNothing() bool { return v.silent && len(v.terms()) == 0 }
 
 // units puts words together that mean one thing. Words that tell nothing have no unit of their own.
 func (x *lexicon) units(words []*vocable) []unit {
@@ -203,10 +224,8 @@ func (x *lexicon) units(words []*vocable) []unit {
 		}
 		switch {
 		case v.tellsNothing() || i < silent:
-		case v.root == nil:
-			units = append(units, unit{word: v.word, told: i < told})
 		default:
-			units = append(units, unit{word: v.word, told: i < told, terms: v.root.terms})
+			units = append(units, unit{word: v.word, told: i < told, terms: v.terms()})
 		}
 	}
 	return units

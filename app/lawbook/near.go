@@ -87,7 +87,7 @@ func (x *index) alike(list []likeness) []neighbour {
 func (x *index) joined(word string) (left, right string) {
 	for i := 3; i+3 <= len(word); i++ {
 		left, right := x.vocables[word[:i]], x.vocables[word[i:]]
-		if left != nil && right != nil && (len(left.root.terms) > 0 || len(right.root.terms) > 0) {
+		if left != nil && right != nil && (len(left.terms()) > 0 || len(right.terms()) > 0) {
 			return left.word, right.word
 		}
 	}
@@ -188,7 +188,7 @@ func (x *index) nearest(words []string) []Hit {
 			}
 		}
 		if near != nil {
-			items = append(items, x.item(near.root.terms, best))
+			items = append(items, x.item(near.terms(), best))
 		}
 	}
 	hits := slices.DeleteFunc(x.hits(items), func(h Hit) bool { return h.Source == Glossary })

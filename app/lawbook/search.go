@@ -1,6 +1,7 @@
 package lawbook
 
 import (
+	"cmp"
 	"math"
 	"slices"
 	"strings"
@@ -36,7 +37,7 @@ type Result struct {
 	Nearest []Hit
 }
 
-// From returns the hits of one source, and how many there are of each.
+// From returns the hits of one source.
 func (r *Result) From(source Source) []Hit {
 	var list []Hit
 	for _, h := range r.Hits {
@@ -114,15 +115,7 @@ func (x *index) hits(items []item) []Hit {
 		}
 	}
 	hits = slices.DeleteFunc(hits, func(h Hit) bool { return h.score < farBehind*best })
-	slices.SortStableFunc(hits, func(a, b Hit) int {
-		switch {
-		case a.score > b.score:
-			return -1
-		case a.score < b.score:
-			return 1
-		}
-		return 0
-	})
+	slices.SortStableFunc(hits, func(a, b Hit) int { return cmp.Compare(b.score, a.score) })
 	return x.wordsLast(hits)
 }
 
@@ -198,7 +191,7 @@ func (x *index) marks(items []item) []string {
 	}
 	var list []string
 	for _, v := range x.words {
-		if slices.ContainsFunc(v.root.terms, func(term int32) bool { return asked[term] }) {
+		if slices.ContainsFunc(v.terms(), func(term int32) bool { return asked[term] }) {
 			list = append(list, v.word)
 		}
 	}

@@ -1,6 +1,7 @@
 // Package laws holds the sources of the texts of the Laws and makes one file a language of them, which app/lawbook reads.
 //
-//	testdata/fide/articles.tsv   every article: its number in each edition, our words in three languages, keywords
+//	testdata/fide/articles.tsv   every article: its number in each edition, our words in three languages; its keywords, of all
+//	                             languages at once, are not read: ways.tsv has each language's own
 //	numbers.tsv                  numbers in E14 and E17 where they are not those of E18; "-" where the edition has none. They
 //	                             come from secondary sources and are shown as such.
 //	chapters.tsv                 titles of the parts
