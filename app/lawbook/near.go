@@ -39,7 +39,9 @@ func (x *index) close(word string) []neighbour {
 		{typoWeight, func(v *vocable) bool { return n > 3 && swapped(word, v.word) }},
 		{typoWeight, func(v *vocable) bool { return otherEnd(stem, v.stem) }},
 		{typoWeight, func(v *vocable) bool { return n > 5 && first(v) && oneWrong(word, v.word) }},
-		{shortTypoWeight, func(v *vocable) bool { return n > 3 && n < 6 && first(v) && oneWrong(word, v.word) }},
+		{shortTypoWeight, func(v *vocable) bool {
+			return n > 3 && n < 6 && first(v) && (n > 4 || len(v.word) != n) && oneWrong(word, v.word)
+		}},
 		{typoWeight, func(v *vocable) bool {
 			return len(stem) > 3 && len(v.stem) > 3 && v.stem[0] == stem[0] && oneWrong(stem, v.stem)
 		}},
