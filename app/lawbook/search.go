@@ -58,9 +58,9 @@ func (r *Result) Counts() (n [4]int) {
 
 const (
 	maxHits   = 120
-	farBehind = 0.12 // of the best: what gains less is not shown
-	saturated = 1.2  // how fast a word said again stops counting
-	asWhole   = 1.3  // how much the likeness to a way of asking counts
+	farBehind = 0.2 // of the best: what gains less is not shown
+	saturated = 1.2 // how fast a word said again stops counting
+	asWhole   = 1.3 // how much the likeness to a way of asking counts
 )
 
 // Search returns the hits of Find.

@@ -150,6 +150,11 @@ func TestResult(t *testing.T) {
 	if slices.Contains(r.Marks, "clock") {
 		t.Error("clock is marked")
 	}
+	for _, h := range b.Find("queen").Hits { // what only holds the wider meaning is too far behind
+		if h.Source == lawbook.Glossary && h.Index >= len(b.Terms) {
+			t.Errorf("a queen finds %s", id(b, h))
+		}
+	}
 	for i, h := range r.Hits[:3] {
 		if h.Source == lawbook.Glossary && h.Index < len(b.Terms) {
 			t.Errorf("a word of the glossary stands at %d", i)
