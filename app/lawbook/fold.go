@@ -71,7 +71,7 @@ func bare(r rune) string {
 // split divides what is written in one piece without need: "3x" and "10min" into the number and the word, "coret2" into the
 // word and the sign by which Indonesians double it, "bolehhh" into the word without its drawl. Numbers of articles stay whole.
 func split(words []string) []string {
-	if !slices.ContainsFunc(words, func(w string) bool { return strings.ContainsAny(w, ".0123456789") || undrawn(w) != w }) {
+	if !slices.ContainsFunc(words, divisible) {
 		return words
 	}
 	out := make([]string, 0, len(words)+4)
@@ -91,13 +91,19 @@ func split(words []string) []string {
 	return out
 }
 
+// divisible reports whether a word holds a digit, a point, or three equal letters one after another.
+func divisible(w string) bool {
+	for i := range len(w) {
+		if c := w[i]; c <= '9' || i > 1 && c == w[i-1] && c == w[i-2] {
+			return true
+		}
+	}
+	return false
+}
+
 // undrawn leaves one of three and more equal letters.
 func undrawn(w string) string {
-	drawn := false
-	for i := 2; i < len(w); i++ {
-		drawn = drawn || w[i] == w[i-1] && w[i] == w[i-2]
-	}
-	if !drawn || isNumber(w) || strings.Trim(w, w[:1]) == "" {
+	if !divisible(w) || isNumber(w) || strings.Trim(w, w[:1]) == "" {
 		return w
 	}
 	var out []byte

@@ -1,7 +1,6 @@
 package lawbook
 
 import (
-	"maps"
 	"math"
 	"slices"
 	"strings"
@@ -15,7 +14,7 @@ type index struct {
 	telling []float32          // by term: how much it tells, the more the fewer entries hold it
 	ways    []wayOf            // whole questions and names
 	within  [][]int32          // by term: the ways that hold it
-	words   []*vocable         // that a misspelt one may stand for, in order
+	words   []*vocable         // that a misspelt one may stand for
 	foreign map[string][]int32 // terms of the glossary by their words in other languages
 	called  [][]int32          // by term of the glossary: its words in the language of the book
 }
@@ -73,15 +72,15 @@ func newIndex(b *Book) *index {
 	}
 	x.grow()
 	x.weigh()
-	for _, word := range slices.Sorted(maps.Keys(x.vocables)) {
-		v := x.vocables[word]
+	for _, v := range x.learnt {
 		if v.root.held {
 			x.hold(v)
 		}
-		if len(word) > 2 && !isNumber(word) && (v.silent || len(v.terms()) > 0) {
+		if len(v.word) > 2 && !isNumber(v.word) && (v.silent || len(v.terms()) > 0) {
 			x.words = append(x.words, v)
 		}
 	}
+	x.learnt = nil
 	return x
 }
 

@@ -18,6 +18,7 @@ const filler = "filler"
 type lexicon struct {
 	stemmer  stemmer
 	vocables map[string]*vocable // by the word as it is written, folded
+	learnt   []*vocable          // in order
 	roots    map[string]*root    // by stem
 	phrases  map[string][]int32  // concepts of several stems, with spaces between
 	concepts map[string]int32    // terms of concepts, by name
@@ -156,6 +157,7 @@ func (x *lexicon) learn(word string) *vocable {
 		x.roots[v.stem] = v.root
 	}
 	x.vocables[word] = v
+	x.learnt = append(x.learnt, v)
 	return v
 }
 
