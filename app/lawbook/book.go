@@ -11,14 +11,12 @@ import "strings"
 
 // An Article is one provision, in our words, with its number in each edition.
 type Article struct {
-	ID       string    // "illegal-move-completed", stable between releases
-	Numbers  [5]string // in each of Editions, "" where it has none
-	Topic    string
-	Text     string
-	Keywords string
-	Chapter  int // index in Book.Chapters
-
-	words string // folded, for the search
+	ID      string    // "illegal-move-completed", stable between releases
+	Numbers [5]string // in each of Editions, "" where it has none
+	Topic   string
+	Text    string
+	Ways    []string // in which people ask for it, in the language of the book
+	Chapter int      // index in Book.Chapters
 }
 
 // Editions are those that the book numbers articles by, oldest first.
@@ -74,8 +72,6 @@ type Term struct {
 	Key    string
 	Text   string
 	Others []string
-
-	words string
 }
 
 // A Question is one that beginners ask, with its answer.
@@ -83,8 +79,6 @@ type Question struct {
 	Key, Article, Text, Answer string
 	FEN                        string   // of a diagram, or ""
 	Marks                      []string // squares marked in it
-
-	words string
 }
 
 // A Man is a kind of man, or a special move, with a diagram of where it may go.
@@ -109,5 +103,6 @@ type Book struct {
 	Men       []Man
 	Words     []Word
 
-	synonyms map[string][]string // by a folded word: the words of its groups
+	concepts []concept
+	index    *index // for the search
 }

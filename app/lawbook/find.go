@@ -26,10 +26,10 @@ func (b *Book) ByNumber(number, edition string) (found []int, in string) {
 	}
 	for n := number; n != ""; n = parent(n) {
 		for i := len(order) - 1; i >= 0; i-- {
-			if found := b.numbered(order[i], func(own string) bool { return strings.EqualFold(own, n) }); found != nil {
+			if found := b.withNumber(order[i], func(own string) bool { return strings.EqualFold(own, n) }); found != nil {
 				return found, order[i]
 			}
-			if found := b.numbered(order[i], func(own string) bool { return within(own, n) }); found != nil {
+			if found := b.withNumber(order[i], func(own string) bool { return within(own, n) }); found != nil {
 				return found, order[i]
 			}
 		}
@@ -37,7 +37,7 @@ func (b *Book) ByNumber(number, edition string) (found []int, in string) {
 	return nil, ""
 }
 
-func (b *Book) numbered(edition string, ok func(own string) bool) []int {
+func (b *Book) withNumber(edition string, ok func(own string) bool) []int {
 	return b.where(func(a *Article) bool { own := a.In(edition); return own != "" && !a.IsTerm() && ok(own) })
 }
 

@@ -16,7 +16,7 @@ const (
 const Magic = "wasit-laws-1"
 
 // fields is the number of fields of each kind of line, its letter included.
-var fields = map[string]int{"c": 3, "a": 10, "d": 9, "g": 5, "q": 7, "m": 9, "s": 5, "y": 2}
+var fields = map[string]int{"c": 3, "a": 10, "d": 9, "g": 5, "q": 7, "m": 9, "s": 5, "y": 4}
 
 // A FormError says where a file is not of the form.
 type FormError struct {
@@ -34,7 +34,7 @@ func Read(data []byte) (*Book, error) {
 	case !utf8.Valid(data):
 		return nil, &FormError{0, "not UTF-8"}
 	}
-	b := &Book{synonyms: map[string][]string{}}
+	b := &Book{}
 	n := 0
 	for line := range strings.Lines(string(data)) {
 		if n++; n > maxLines {
@@ -56,7 +56,13 @@ func Read(data []byte) (*Book, error) {
 	if len(b.Chapters) == 0 || len(b.Articles) == 0 {
 		return nil, &FormError{n, "no chapters or no articles"}
 	}
+	b.index = newIndex(b)
 	return b, nil
+}
+
+// list divides a field at its commas.
+func list(field string) []string {
+	return strings.FieldsFunc(field, func(r rune) bool { return r == ',' })
 }
 
 func (b *Book) add(f []string) {
@@ -64,27 +70,20 @@ func (b *Book) add(f []string) {
 	case "c":
 		b.Chapters = append(b.Chapters, Chapter{f[1], f[2]})
 	case "a":
-		a := Article{ID: f[1], Numbers: [5]string(f[2:7]), Topic: f[7], Text: f[8], Keywords: f[9]}
+		a := Article{ID: f[1], Numbers: [5]string(f[2:7]), Topic: f[7], Text: f[8], Ways: list(f[9])}
 		a.Chapter = b.chapterFor(&a)
-		a.words = " " + fold(strings.Join(f[2:7], " ")+" "+a.Text+" "+a.Keywords) + " "
-		if a.Local() {
-			a.words += "o2sn "
-		}
 		b.Articles = append(b.Articles, a)
 	case "d":
 		b.Changes = append(b.Changes, Change{f[1], strings.Split(f[2], ","), [5]string(f[3:8]), f[8]})
 	case "g":
-		b.Terms = append(b.Terms, Term{Key: f[1], Text: f[2], Others: f[3:5], words: " " + fold(strings.Join(f[2:], " ")) + " "})
+		b.Terms = append(b.Terms, Term{Key: f[1], Text: f[2], Others: f[3:5]})
 	case "q":
 		b.Questions = append(b.Questions, Question{Key: f[1], Article: f[2], Text: f[3], Answer: f[4], FEN: f[5],
-			Marks: strings.Fields(f[6]), words: " " + fold(f[2]+" "+f[3]+" "+f[4]) + " "})
+			Marks: strings.Fields(f[6])})
 	case "m":
 		b.Men = append(b.Men, Man{f[1], f[2], f[3], f[4], f[5], f[6], f[7], strings.Fields(f[8])})
 	case "y":
-		group := strings.Fields(f[1])
-		for _, w := range group {
-			b.synonyms[w] = append(b.synonyms[w], group...)
-		}
+		b.concepts = append(b.concepts, concept{f[1], f[2], list(f[3])})
 	case "s":
 		b.Words = append(b.Words, Word{f[1], f[2], f[3], f[4]})
 	}

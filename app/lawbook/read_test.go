@@ -72,7 +72,7 @@ func TestDamagedFiles(t *testing.T) {
 func FuzzRead(f *testing.F) {
 	good := files(f)["hr"]
 	f.Add(good[:bytes.Index(good, []byte("\na\t"))+400], "7.5")
-	f.Add([]byte("wasit-laws-1\ten\nc\t1\tx\na\tx\t\t\t\t\t\ttopic\ttext\tkey\nq\tk\t1\tq\ta\tnot a FEN\tz9 a1\ny\ta b\n"), "a")
+	f.Add([]byte("wasit-laws-1\ten\nc\t1\tx\na\tx\t\t\t\t\t\ttopic\ttext\tkey\nq\tk\t1\tq\ta\tnot a FEN\tz9 a1\ny\tc\td\ta,b b\ny\td\tc\tb\ny\tfiller\t\tof\n"), "a b of")
 	f.Add([]byte("wasit-laws-1\ten\nc\t\t\na\to2sn-\t\t\t\t\t\t\t\t\n"), "o2sn")
 	f.Fuzz(func(t *testing.T, data []byte, query string) {
 		b, err := lawbook.Read(data)
@@ -82,7 +82,8 @@ func FuzzRead(f *testing.F) {
 			}
 			return
 		}
-		for _, h := range b.Search(query) {
+		r := b.Find(query)
+		for _, h := range append(r.Hits, r.Nearest...) {
 			_ = id(b, h)
 		}
 		found, _ := b.ByNumber(query, "")

@@ -1,10 +1,10 @@
 package lawbook
 
 import (
-	"math/bits"
+	"cmp"
+	"math"
 	"slices"
 	"strings"
-	"unicode"
 )
 
 // A Source is a part of the book that a search can be limited to.
@@ -18,247 +18,182 @@ const (
 	Glossary
 )
 
-// A Hit is an entry found: its place in the list of its source (Articles for FIDE and O2SN).
+// A Hit is an entry found: its place in the list of its source (Articles for FIDE and O2SN; Glossary counts the terms and then
+// the articles).
 type Hit struct {
 	Source Source
 	Index  int
-	score  int
-	found  int // words
+	score  float32
+}
+
+// A Result is all that a page needs of a search.
+type Result struct {
+	Words []string // of the query, as the search compares them; none: nothing was asked
+	Marks []string // words of the texts to be marked, as Spans compares them
+	Hits  []Hit    // the best first
+	// Led is the word of the glossary whose articles are among the hits because the query holds no other word; -1: none.
+	Led int
+	// Nearest are what comes nearest where nothing is found, three at most.
+	Nearest []Hit
+}
+
+// From returns the hits of one source.
+func (r *Result) From(source Source) []Hit {
+	var list []Hit
+	for _, h := range r.Hits {
+		if h.Source == source {
+			list = append(list, h)
+		}
+	}
+	return list
+}
+
+// Counts returns how many hits there are of each source.
+func (r *Result) Counts() (n [4]int) {
+	for _, h := range r.Hits {
+		n[h.Source]++
+	}
+	return n
 }
 
 const (
-	maxHits = 120
-	few     = 6 // results below which those that hold not every word follow
+	maxHits   = 120
+	farBehind = 0.2 // of the best: what gains less is not shown
+	saturated = 1.2 // how fast a word said again stops counting
+	asWhole   = 1.3 // how much the likeness to a way of asking counts
 )
 
-// Search finds entries that hold every word of the query, by their beginnings or in a synonym; the best come first: the number
-// asked for, the words as they stand, whole words. Where they are few, those that hold the most telling words follow, so that a
-// whole sentence finds what it is about: a word tells the more, the fewer entries hold it. A query is cut at 100 signs.
-func (b *Book) Search(query string) []Hit {
-	words := Fold(query)
-	if len(words) == 0 {
-		return nil
+// Search returns the hits of Find.
+func (b *Book) Search(query string) []Hit { return b.Find(query).Hits }
+
+// Find looks a query up: numbers of articles in any form, words in any form, misspelt or of the street. An entry gains by each
+// word, the more the fewer entries hold it, and by its likeness to the ways in which people ask for it. Articles of the number
+// asked for stand first; words of the glossary behind the three best provisions. A query is cut at 100 signs.
+func (b *Book) Find(query string) Result {
+	r := Result{Words: Fold(query), Led: -1}
+	if len(r.Words) == 0 {
+		return r
 	}
-	var hits []Hit
-	for _, h := range b.scan(words) {
-		if h.found == len(words) {
+	hits, words := b.numbered(query)
+	asked, led := b.index.items(words)
+	found := b.index.hits(asked)
+	if len(hits) == 0 && led >= 0 {
+		r.Led = led
+		hits = []Hit{{Source: Glossary, Index: led}}
+	}
+	for _, i := range b.index.foreign[strings.Join(words, " ")] { // a dictionary is read from both sides
+		found = append(found, Hit{Source: Glossary, Index: int(i)})
+	}
+	for _, h := range found {
+		if !slices.ContainsFunc(hits, h.same) {
 			hits = append(hits, h)
 		}
 	}
-	sorted(hits)
-	if len(words) > 1 && len(hits) < few {
-		more := b.telling(words)
-		sorted(more)
-		for _, h := range more {
-			if !slices.ContainsFunc(hits, func(x Hit) bool { return x.Source == h.Source && x.Index == h.Index }) {
-				hits = append(hits, h)
-			}
-		}
+	r.Hits = hits[:min(len(hits), maxHits)]
+	r.Marks = b.index.marks(asked)
+	if len(r.Hits) == 0 {
+		r.Nearest = b.index.nearest(words)
 	}
-	return hits[:min(len(hits), maxHits)]
+	return r
 }
 
-func sorted(hits []Hit) { slices.SortStableFunc(hits, func(x, y Hit) int { return y.score - x.score }) }
+func (h Hit) same(x Hit) bool { return h.Source == x.Source && h.Index == x.Index }
 
-// asking are words of questions that tell nothing, in the three languages.
-const asking = " how many much what which if my the a an is are can may i to in of when who why does do did with for on and or" +
-	" apa apakah bagaimana berapa kalau bila jika boleh bolehkah saya siapa kapan yang dan itu di ke saat tapi" +
-	" sto kako koliko kad kada tko smijem smije li moj mi mu se je a u na i da ako nije samo "
+// hits returns what holds the items, the best first.
+func (x *index) hits(items []item) []Hit {
+	gains := make([]float32, len(x.entries))
+	likeness := make([]float32, len(x.entries))
+	x.gain(items, gains)
+	x.liken(items, likeness)
+	var hits []Hit
+	best := float32(0)
+	for i, e := range x.entries {
+		if h := e.hit; gains[i] > 0 {
+			h.score = e.weight * (gains[i] + asWhole*likeness[i])
+			best = max(best, h.score)
+			hits = append(hits, h)
+		}
+	}
+	hits = slices.DeleteFunc(hits, func(h Hit) bool { return h.score < farBehind*best })
+	slices.SortStableFunc(hits, func(a, b Hit) int { return cmp.Compare(b.score, a.score) })
+	return x.wordsLast(hits)
+}
 
-// telling returns the entries that hold words of a sentence, each word counted by how few hold it; those far behind the best
-// are left out.
-func (b *Book) telling(words []string) []Hit {
-	sum := map[[2]int]Hit{}
-	best := 0
-	for i, w := range words {
-		if strings.Contains(asking, " "+w+" ") {
+// gain adds to each entry what it gains by the words that it holds.
+func (x *index) gain(items []item, gains []float32) {
+	best := make([]float32, len(x.entries))
+	for _, it := range items {
+		clear(best)
+		for _, o := range it.options {
+			for _, p := range x.posts[o.term] {
+				often := p.times / (p.times + saturated*(0.5+0.5*x.entries[p.entry].length)) * (1 + saturated)
+				best[p.entry] = max(best[p.entry], o.gains*often)
+			}
+		}
+		for i, n := range best {
+			gains[i] += n
+		}
+	}
+}
+
+// liken says how like the items are to the way of asking for each entry that is most like them.
+func (x *index) liken(items []item, likeness []float32) {
+	sum, best := make([]float32, len(x.ways)), make([]float32, len(x.ways))
+	total := float32(0)
+	for _, it := range items {
+		clear(best)
+		for _, o := range it.options {
+			for _, way := range x.within[o.term] {
+				best[way] = max(best[way], o.gains)
+			}
+		}
+		for i, n := range best {
+			sum[i] += n
+		}
+		total += it.tells
+	}
+	for i, w := range x.ways {
+		if sum[i] > 0 {
+			likeness[w.entry] = max(likeness[w.entry], sum[i]*sqrt(total/w.length)*sum[i]/max(total, 1))
+		}
+	}
+}
+
+func sqrt(n float32) float32 { return float32(math.Sqrt(float64(n))) }
+
+// wordsLast moves words of the glossary behind the three best provisions; articles that explain a term are provisions.
+func (x *index) wordsLast(hits []Hit) []Hit {
+	const before = 3
+	var words []Hit
+	out := make([]Hit, 0, len(hits))
+	seen := 0
+	for _, h := range hits {
+		if h.Source == Glossary && h.Index < len(x.called) && seen < before {
+			words = append(words, h)
 			continue
 		}
-		list := b.scan(words[i : i+1])
-		weight := bits.Len(uint(len(b.Articles) / (len(list) + 1)))
-		for _, h := range list {
-			key := [2]int{int(h.Source), h.Index}
-			h.score = sum[key].score + weight*(2+min(h.score, 20)/10)
-			sum[key] = h
-			best = max(best, h.score)
+		out = append(out, h)
+		if seen++; seen == before {
+			out = append(out, words...)
+			words = nil
 		}
 	}
-	var hits []Hit
-	for _, h := range b.scan(words) { // in the order of the book
-		if h.score = sum[[2]int{int(h.Source), h.Index}].score; h.score > 0 && h.score*3 >= best*2 {
-			hits = append(hits, h)
-		}
-	}
-	return hits
+	return append(out, words...)
 }
 
-// scan returns the entries that hold any of the words.
-func (b *Book) scan(words []string) []Hit {
-	var hits []Hit
-	add := func(s Source, i, score, found int) {
-		if found > 0 {
-			hits = append(hits, Hit{s, i, score, found})
+// marks returns the words of the book that a search takes for those asked for.
+func (x *index) marks(items []item) []string {
+	asked := map[int32]bool{}
+	for _, it := range items {
+		for _, o := range it.options {
+			asked[o.term] = true
 		}
 	}
-	for i := range b.Articles {
-		a := &b.Articles[i]
-		score, found := b.match(a.words, words)
-		switch {
-		case a.Local():
-			number, _ := a.Number()
-			if strings.Join(words, " ") == fold(number) {
-				score += 400
-			}
-			add(O2SN, i, score, found)
-		case a.IsTerm():
-			add(Glossary, len(b.Terms)+i, score, found)
-		default:
-			add(FIDE, i, score+5+numbered(a, words[0]), found)
+	var list []string
+	for _, v := range x.words {
+		if slices.ContainsFunc(v.terms(), func(term int32) bool { return asked[term] }) {
+			list = append(list, v.word)
 		}
 	}
-	for i := range b.Questions {
-		score, found := b.match(b.Questions[i].words, words)
-		add(Questions, i, score+3, found)
-	}
-	for i := range b.Terms {
-		score, found := b.match(b.Terms[i].words, words)
-		add(Glossary, i, score, found)
-	}
-	return hits
-}
-
-// numbered is what an article gains where the query is its number, or one that holds it: most in the newest edition. What the
-// newest edition no longer has stands behind.
-func numbered(a *Article, word string) int {
-	newest := a.In("E23")
-	switch {
-	case strings.EqualFold(newest, word):
-		return 800
-	case within(newest, word):
-		return 600
-	}
-	for i := len(a.Numbers) - 1; i >= 0; i-- {
-		if strings.EqualFold(a.Numbers[i], word) {
-			return 400 + 10*i
-		}
-	}
-	if newest == "" {
-		return -8
-	}
-	return 0
-}
-
-// match counts the words that a text holds: whole, by their beginning, in a synonym, or but for the ending that a language
-// changes. Words that stand together as in the query gain more.
-func (b *Book) match(text string, words []string) (score, found int) {
-	for _, w := range words {
-		n := held(text, w)
-		for _, other := range b.synonyms[w] {
-			if n > 0 {
-				break
-			}
-			if strings.Contains(text, " "+other+" ") {
-				n = 8
-			}
-		}
-		if stem := stemOf(w); n == 0 && stem != w && strings.Contains(text, " "+stem) {
-			n = 3
-		}
-		if n > 0 {
-			score, found = score+n, found+1
-		}
-	}
-	if len(words) > 1 && strings.Contains(text, " "+strings.Join(words, " ")) {
-		score += 25
-	}
-	return score, found
-}
-
-func held(text, word string) int {
-	switch {
-	case strings.Contains(text, " "+word+" "):
-		return 20
-	case strings.Contains(text, " "+word):
-		return 10
-	}
-	return 0
-}
-
-// stemOf drops the last signs of a longer word, which case and number change in Croatian; numbers stay whole.
-func stemOf(word string) string {
-	if n := len(word); n >= 5 && !isDigit(word[n-1]) && !strings.Contains(word, ".") {
-		return word[:n-1-n/7]
-	}
-	return word
-}
-
-// Fold cuts a text into words as the search compares them: small letters without marks, numbers of articles whole.
-func Fold(text string) []string {
-	if r := []rune(text); len(r) > 100 {
-		text = string(r[:100])
-	}
-	return strings.Fields(fold(text))
-}
-
-var plain = strings.NewReplacer("č", "c", "ć", "c", "đ", "d", "š", "s", "ž", "z", "Č", "c", "Ć", "c", "Đ", "d", "Š", "s", "Ž", "z",
-	"é", "e", "è", "e", "ü", "u", "ö", "o", "ä", "a")
-
-func fold(text string) string {
-	var out strings.Builder
-	text = plain.Replace(text)
-	for i, r := range text {
-		switch {
-		case unicode.IsLetter(r) || unicode.IsDigit(r):
-			out.WriteRune(unicode.ToLower(r))
-		case r == '.' && i > 0 && i+1 < len(text) && isDigit(text[i+1]) && text[i-1] != ' ':
-			out.WriteByte('.')
-		default:
-			out.WriteByte(' ')
-		}
-	}
-	return strings.Join(strings.Fields(out.String()), " ")
-}
-
-// A Span is a part of a text, marked where the search found it.
-type Span struct {
-	Text   string
-	Marked bool
-}
-
-// Also returns the synonyms of the words of a query.
-func (b *Book) Also(words []string) []string {
-	var also []string
-	for _, w := range words {
-		also = append(also, b.synonyms[w]...)
-	}
-	return also
-}
-
-// Spans divides a text at the words of a query and at those that a search takes for them.
-func Spans(text string, words, also []string) []Span {
-	var spans []Span
-	put := func(s string, marked bool) {
-		if last := len(spans) - 1; s != "" && last >= 0 && spans[last].Marked == marked {
-			spans[last].Text += s
-		} else if s != "" {
-			spans = append(spans, Span{s, marked})
-		}
-	}
-	rest := text
-	for rest != "" {
-		end := strings.IndexFunc(rest, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
-		if end < 0 {
-			end = len(rest)
-		}
-		word := fold(rest[:end])
-		put(rest[:end], word != "" && (slices.Contains(also, word) || slices.ContainsFunc(words, func(w string) bool { return strings.HasPrefix(word, w) })))
-		rest = rest[end:]
-		next := strings.IndexFunc(rest, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) })
-		if next < 0 {
-			next = len(rest)
-		}
-		put(rest[:next], false)
-		rest = rest[next:]
-	}
-	return spans
+	return list
 }

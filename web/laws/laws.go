@@ -1,6 +1,7 @@
 // Package laws holds the sources of the texts of the Laws and makes one file a language of them, which app/lawbook reads.
 //
-//	testdata/fide/articles.tsv   every article: its number in each edition, our words in three languages, keywords
+//	testdata/fide/articles.tsv   every article: its number in each edition, our words in three languages; its keywords, of all
+//	                             languages at once, are not read: ways.tsv has each language's own
 //	numbers.tsv                  numbers in E14 and E17 where they are not those of E18; "-" where the edition has none. They
 //	                             come from secondary sources and are shown as such.
 //	chapters.tsv                 titles of the parts
@@ -9,7 +10,10 @@
 //	men.tsv                      how each man moves and is valued; names come from the glossary
 //	speaking.tsv                 signs of the notation as they are said
 //	glossary.tsv                 the words of the game
-//	synonyms.tsv                 words that a search takes for one another, of all languages, without their marks
+//	synonyms.tsv                 words that a search takes for one another, each language its own, a line a meaning; a word that
+//	                             has another meaning too stands with a question mark. Those of "filler" tell nothing. The
+//	                             second column is the wider meaning to which one belongs: a rook is a piece.
+//	ways.tsv                     how people in a hurry ask for an article, each language its own
 //
 // To change a text, change its line there and build anew. Fields are divided by tabs; the first line names them.
 package laws
@@ -36,7 +40,7 @@ func Build(articles []byte) (map[string][]byte, error) {
 		return nil, err
 	}
 	t := map[string][]row{"articles": rows}
-	for _, name := range []string{"numbers", "chapters", "changes", "questions", "men", "speaking", "glossary", "synonyms"} {
+	for _, name := range []string{"numbers", "chapters", "changes", "questions", "men", "speaking", "glossary", "synonyms", "ways"} {
 		data, err := tables.ReadFile(name + ".tsv")
 		if err != nil {
 			return nil, err
@@ -93,13 +97,13 @@ func write(t map[string][]row, lang string) []byte {
 	if lang == "id" {
 		text = "id_text" // the column id is the article's own name
 	}
-	older := byKey(t["numbers"], "id")
+	older, ways := byKey(t["numbers"], "id"), byKey(t["ways"], "article")
 	for _, r := range t["articles"] {
 		e14, e17 := r["e18"], r["e18"]
 		if o, ok := older[r["id"]]; ok {
 			e14, e17 = strings.TrimPrefix(o["e14"], "-"), strings.TrimPrefix(o["e17"], "-")
 		}
-		put("a", r["id"], r["e09"], e14, e17, r["e18"], r["e23"], r["topic"], r[text], r["keywords"])
+		put("a", r["id"], r["e09"], e14, e17, r["e18"], r["e23"], r["topic"], r[text], cells(ways[r["id"]][lang]))
 	}
 	changes(t["changes"], lang, put)
 	names := map[string]string{}
@@ -120,7 +124,7 @@ func write(t map[string][]row, lang string) []byte {
 		put("m", r["key"], r[lang+"_letter"], r["value"], r["article"], names[r["key"]], r[lang], r["fen"], r["marks"])
 	}
 	for _, r := range t["synonyms"] {
-		put("y", r["words"])
+		put("y", r["concept"], r["wider"], cells(r[lang]))
 	}
 	men := byKey(t["men"], "en_letter")
 	for _, r := range t["speaking"] {
@@ -134,6 +138,9 @@ func write(t map[string][]row, lang string) []byte {
 	}
 	return []byte(b.String())
 }
+
+// cells writes a list without what only the reader of the table needs.
+func cells(list string) string { return strings.NewReplacer(", ", ",", "?", "").Replace(list) }
 
 func byKey(rows []row, key string) map[string]row {
 	m := make(map[string]row, len(rows))

@@ -1,0 +1,49 @@
+package lawbook
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+)
+
+// A Span is a part of a text, marked where the search found it.
+type Span struct {
+	Text   string
+	Marked bool
+}
+
+// Also returns the words of the texts that the search takes for those of a query.
+func (b *Book) Also(words []string) []string {
+	asked, _ := b.index.items(split(words))
+	return b.index.marks(asked)
+}
+
+// Spans divides a text at the words that begin with those of a query, of three letters and more, and at those that a search
+// takes for them.
+func Spans(text string, words, also []string) []Span {
+	var spans []Span
+	put := func(s string, marked bool) {
+		if last := len(spans) - 1; s != "" && last >= 0 && spans[last].Marked == marked {
+			spans[last].Text += s
+		} else if s != "" {
+			spans = append(spans, Span{s, marked})
+		}
+	}
+	rest := text
+	for rest != "" {
+		end := strings.IndexFunc(rest, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
+		if end < 0 {
+			end = len(rest)
+		}
+		word := fold(rest[:end])
+		put(rest[:end], word != "" && (slices.Contains(also, word) || slices.ContainsFunc(words, func(w string) bool { return len(w) > 2 && strings.HasPrefix(word, w) })))
+		rest = rest[end:]
+		next := strings.IndexFunc(rest, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) })
+		if next < 0 {
+			next = len(rest)
+		}
+		put(rest[:next], false)
+		rest = rest[next:]
+	}
+	return spans
+}
