@@ -1,6 +1,10 @@
 package ruling
 
-import "wasit/rules"
+import (
+	"slices"
+
+	"wasit/rules"
+)
 
 // card puts the overlay's cards in place of the edition's penalty. The repair of the board stays that of the edition.
 func (b *bench) card() {
@@ -40,13 +44,17 @@ func (b *bench) card() {
 		}
 	}
 	b.out.Cards, _ = o.Count(b.r.Class, listed) // all are listed
+	b.out.Cards.Add(b.c.CardsBefore)
 	if x.SitOut {
 		b.out.Penalties = append(b.out.Penalties, rules.Penalty{Kind: rules.RoundsOut, Offender: b.c.Offender, Rounds: 1})
 	}
 	if b.out.Cards.RedCard {
 		b.out.Penalties = nil
 		b.loses(o.RedCardProviso)
-		b.out.Restore, b.out.Queen, b.out.FreePiece, b.out.Stands = false, false, false, false
+		if a := o.CardArticle.Of(b.r.Class); a != "" {
+			b.out.Articles = slices.Insert(b.out.Articles, 1, a)
+		}
+		b.out.Restore, b.out.Queen, b.out.FreePiece, b.out.Stands, b.out.OnMove, b.out.PutBack = false, false, false, false, false, false
 		return
 	}
 	if b.c.Kind.isMove() {
