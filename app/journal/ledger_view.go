@@ -31,6 +31,10 @@ func (r *Ruled) Ends(offender bool) Score {
 		return Drawn
 	case r.Ruling.Result == rules.Ongoing && !lost:
 		return Score{}
+	case r.Ruling.Result == rules.BothLose && r.Offence.Offence == ruling.BothAbsent:
+		return BothForfeit
+	case r.Ruling.Result == rules.BothLose:
+		return BothLose
 	case r.Offence.Offence == ruling.Late && offender:
 		return WhiteForfeits
 	case r.Offence.Offence == ruling.Late:
@@ -184,7 +188,8 @@ func (l Laws) classBy(timeCode string) string {
 		return rules.Standard.String()
 	}
 	e, _ := rules.EditionOf(l.Edition)
-	if o := l.overlay(); o != nil {
+	e, o := l.Readings.Read(e, l.overlay(), l.Supervised)
+	if o != nil {
 		e = o.Apply(e)
 	}
 	return e.Class(main, increment).String()
