@@ -265,3 +265,7 @@ func EditionAt(day Date) (e Edition, ok bool) {
 	}
 	return e, ok
 }
+
+// TogetherMend reports whether both players together may still mend an illegal move that nobody claimed in time, without the arbiter:
+// not in rapid of 2009 (A.4c), in its blitz (B.3c), and in both since (A.5.2 (E23)).
+func (e *Edition) TogetherMend(c Class) bool { return !e.IllegalClaimedOnly || c == Blitz }

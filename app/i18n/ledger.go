@@ -47,6 +47,7 @@ var Offences = map[string]Text{
 	"leaving_area":               {"Meninggalkan area permainan saat giliran", "Left the playing area while on move", "Napustio prostor za igru dok je na potezu"},
 	"leaving_venue":              {"Meninggalkan tempat pertandingan tanpa izin", "Left the venue without permission", "Napustio turnirski prostor bez dopuštenja"},
 	"left_unreported":            {"Meninggalkan area permainan tanpa lapor", "Left the playing area unreported", "Napustio prostor za igru bez javljanja"},
+	"disrepute":                  {"Mencemarkan nama baik catur", "Bringing chess into disrepute", "Narušavanje ugleda šaha"},
 	"smoking":                    {"Merokok", "Smoking", "Pušenje"},
 	"offer_other_time":           {"Tawaran remis di saat yang salah", "Draw offered at the wrong moment", "Ponuda remija u krivom trenutku"},
 	"score_asked":                {"Minta melihat notasi lebih dari 5 kali", "Asked more than 5 times to see the score", "Više od 5 puta tražio uvid u zapis"},

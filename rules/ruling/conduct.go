@@ -23,7 +23,8 @@ var breaches = map[Kind]breach{
 	KnockManyBefore:   {rule: rules.RuleDisplaced, also: knocked},
 	KnockFewAfter:     {rule: rules.RuleDisplaced, also: knocked},
 	KnockManyAfter:    {rule: rules.RuleDisplaced, also: knocked},
-	NotesOnSheet:      {rule: rules.RuleScoresheetUse, also: conducts},
+	NotesOnSheet:      {rule: rules.RuleScoresheetUse, also: []rules.Rule{rules.RuleScoresheetConduct}},
+	Disrepute:         {rule: rules.RuleDisrepute, also: conducts},
 	BagUsed:           {rule: rules.RuleDeviceBag, also: conducts},
 	InspectionRefused: {rule: rules.RuleInspection, also: conducts, raiser: onlyArbiter},
 	Help:              {rule: rules.RuleHelp, also: conducts},
@@ -145,15 +146,11 @@ func (b *bench) recording() {
 		rule = rules.RuleRecordInAdvance
 	}
 	b.cite(rule)
-	if b.carded() {
-		b.discretion()
-		return
-	}
 	must := rules.Recording{Class: b.r.Class, LeastLeft: b.e.RecordingStopsBelow, Increment: b.c.Increment}
 	if b.c.Left != nil {
 		must.LeastLeft = *b.c.Left
 	}
-	if p := b.e.MustRecord(must); !p.Allowed {
+	if p := b.e.MustRecord(must); !p.Allowed && (!b.carded() || p.Rule == rules.RuleRecordingStops) {
 		b.refuse(NoSuchRule, p.Rule)
 		if p.Rule == rules.RuleRecordingStops {
 			b.out.Refusal = NoOffence

@@ -39,6 +39,7 @@ const (
 	LeavingVenue        Kind = "leaving_venue"
 	LeftUnreported      Kind = "left_unreported" // not on move, where the event wants it reported
 	Smoking             Kind = "smoking"
+	Disrepute           Kind = "disrepute" // of chess
 	Disturbing          Kind = "disturbing"
 	OfferOtherTime      Kind = "offer_other_time"  // a draw offered at another moment than after one's own move
 	ScoreAsked          Kind = "score_asked"       // to see the arbiter's record, more than five times
@@ -61,7 +62,7 @@ func Kinds() []Kind {
 	return []Kind{IllegalMove, OpenCheck, KingCaptured, BothKingsInCheck, PromotionIncomplete, EmptyPress, TwoHands, OtherHand, Hovering,
 		ClockHandling, KnockFewBefore, KnockManyBefore, KnockFewAfter, KnockManyAfter, PieceOverEdge, TouchRefused, FalseClaim,
 		NoRecording, RecordedAhead, NotesOnSheet, Device, DeviceSounds, DeviceOff, DeviceInBag, BagUsed, InspectionRefused, Help, HelpOfOthers,
-		LeavingArea, LeavingVenue, LeftUnreported, Smoking, Disturbing, OfferOtherTime, ScoreAsked, NoReasonToStop, Disobedience, BothRefuse,
+		LeavingArea, LeavingVenue, LeftUnreported, Smoking, Disrepute, Disturbing, OfferOtherTime, ScoreAsked, NoReasonToStop, Disobedience, BothRefuse,
 		Late, BothAbsent, TellsPlaying, TellsFinished, IncrementAsked, QuickplayAgreed, QuickplayPostponed, QuickplayRejected, FlagFallen}
 }
 

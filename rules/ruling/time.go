@@ -61,6 +61,7 @@ func (b *bench) flag() {
 	}
 	if byClaim && b.c.By == Arbiter {
 		b.refuse(OnlyByClaim, rules.RuleFlagSeenRapid)
+		b.alsoBlitz()
 		if b.e.FlagByClaimOnly && b.r.Overlay != nil {
 			b.out.Article = b.r.Overlay.FlagArticle
 			b.out.Articles = []string{b.out.Article}
