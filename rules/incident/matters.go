@@ -93,7 +93,7 @@ var offenceFacts = map[ruling.Kind]string{
 func Kinds() []Doc {
 	var list []Doc
 	for _, k := range ruling.Kinds() {
-		list = append(list, Doc{Kind: Kind(k), Offence: true, Facts: offenceFacts[k]})
+		list = append(list, Doc{Kind: Kind(k), Offence: true, Facts: offenceFacts[k], Text: offenceTexts[k]})
 	}
 	for _, k := range slices.Sorted(maps.Keys(matters)) {
 		list = append(list, Doc{Kind: k, Facts: matters[k].facts, Text: matters[k].doc})

@@ -194,3 +194,30 @@ func TestBadIncidents(t *testing.T) {
 		}
 	}
 }
+
+// TestEverythingIsExplained: every kind and every fact has its words, and every fact of a kind is known.
+func TestEverythingIsExplained(t *testing.T) {
+	facts := map[string]bool{}
+	for _, f := range FactsKnown() {
+		facts[f.Name] = true
+		if f.Text == "" {
+			t.Errorf("fact %s has no words", f.Name)
+		}
+	}
+	used := map[string]bool{"moves": true, "moves_white": true, "moves_black": true}
+	for _, d := range Kinds() {
+		if d.Text == "" {
+			t.Errorf("%s has no words", d.Kind)
+		}
+		for _, name := range strings.Fields(d.Facts) {
+			if used[name] = true; !facts[name] {
+				t.Errorf("%s: no fact %s", d.Kind, name)
+			}
+		}
+	}
+	for name := range facts {
+		if !used[name] {
+			t.Errorf("no kind hangs on %s", name)
+		}
+	}
+}
