@@ -195,4 +195,3 @@ func judge(a asked) (ruled, error) {
 	}
 	return r, nil
 }
-
