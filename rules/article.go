@@ -184,6 +184,7 @@ const (
 	RulePointsLimit        Rule = "points_limit"
 	RulePointsUp           Rule = "points_to_opponent"
 	RulePointsDown         Rule = "points_off"
+	RuleRoundsOut          Rule = "rounds_out"
 	RuleExpulsion          Rule = "expulsion"
 )
 

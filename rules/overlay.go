@@ -13,13 +13,16 @@ type Overlay struct {
 	Base string // edition for all that the overlay leaves out
 
 	RapidFrom, StandardFrom Limit // zero: as in the base edition
-	FlagByClaimOnly         bool
-	FlagArticle             string // cited for it
-	FlagClaimArticle        string // cited for how a win on time is claimed; "": by the base edition
-	BothFlagsDraw           bool
-	BothFlagsArticle        string
-	SetupClaimMoves         int  // in rapid; 0: as in the base edition
-	SetupRookCastles        bool // only exchanged king and queen forbid castling, as in A.4a (E09)
+	// LimitOutside takes "more than" in RapidFrom by the letter: exactly that time is blitz, without cards. Else it is rapid where it is
+	// so in the base edition: a game of 15+0 or 10+5 keeps its cards.
+	LimitOutside     bool
+	FlagByClaimOnly  bool
+	FlagArticle      string // cited for it
+	FlagClaimArticle string // cited for how a win on time is claimed; "": by the base edition
+	BothFlagsDraw    bool
+	BothFlagsArticle string
+	SetupClaimMoves  int  // in rapid; 0: as in the base edition
+	SetupRookCastles bool // only exchanged king and queen forbid castling, as in A.4a (E09)
 
 	SetupArticle string // cited for SetupClaimMoves; "": by the base edition
 
@@ -79,7 +82,9 @@ func O2SN2013() Overlay {
 // Apply returns the edition as the overlay changes it.
 func (o *Overlay) Apply(e Edition) Edition {
 	if o.RapidFrom != (Limit{}) {
+		included := !o.LimitOutside && e.RapidFrom.reached(o.RapidFrom.Time)
 		e.RapidFrom = o.RapidFrom
+		e.RapidFrom.More = e.RapidFrom.More && !included
 	}
 	if o.StandardFrom != (Limit{}) {
 		e.StandardFrom = o.StandardFrom
@@ -97,6 +102,28 @@ func (o *Overlay) Apply(e Edition) Edition {
 		e.SetupLimitSupervised = true
 	}
 	return e
+}
+
+// A ClassDoubt is why an organiser should look at the class of an event under an overlay; faces key their words by it.
+type ClassDoubt string
+
+// The doubts.
+const (
+	NoDoubt ClassDoubt = ""
+	AtLimit ClassDoubt = "at_limit" // the time is exactly the least of rapid, and the sheet says "more than": see [LimitOutside]
+	NoCards ClassDoubt = "no_cards" // in the class of this time the overlay gives no cards
+)
+
+// Doubt answers whether the class of a main time and an increment is plain under the overlay on base.
+func (o *Overlay) Doubt(base Edition, main, increment time.Duration) ClassDoubt {
+	e := o.Apply(base)
+	switch {
+	case o.RapidFrom.More && main+60*increment == o.RapidFrom.Time:
+		return AtLimit
+	case o.CardsToLose != PerClass[int]{} && o.CardsToLose.Of(e.Class(main, increment)) == 0:
+		return NoCards
+	}
+	return NoDoubt
 }
 
 // Offence returns an offence of the overlay.

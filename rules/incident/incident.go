@@ -25,10 +25,7 @@ const (
 )
 
 // An Event is what the event is played by.
-type Event struct {
-	ruling.Rules
-	DrawFromMove int // as in [rules.Setup]
-}
+type Event struct{ ruling.Rules }
 
 // An Incident is one thing that happened.
 type Incident struct {

@@ -44,7 +44,7 @@ var matters = map[Kind]matter{
 	"move_count":      {(*court).moveCount, "", "the player stops the clocks to ask how many moves were made"},
 	"stopped_clock":   {(*court).stoppedClock, "reason", "the player stops the clocks and calls the arbiter"},
 	"quickplay_claim": {(*court).quickplayClaim, "left increment not_last not_on_move decision", "a draw is claimed in the last two minutes"},
-	"no_arbiter":      {(*court).noArbiter, "left increment evidence", "the same where no arbiter is present"},
+	"no_arbiter":      {(*court).noArbiter, "left increment not_on_move", "the same where no arbiter is present"},
 
 	"sheets_at_flag":     {(*court).sheetsAtFlag, "exempt complete", "a flag has fallen and sheets are to be completed"},
 	"move_count_unknown": {(*court).moveCountUnknown, "evidence", "the sheets cannot show how many moves were made"},

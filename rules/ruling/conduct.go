@@ -75,7 +75,7 @@ func (b *bench) conduct() {
 	case TwoHands:
 		b.out.Stands = true
 	case KnockFewBefore, KnockManyBefore, KnockFewAfter, KnockManyAfter:
-		b.out.PutBack = true
+		b.out.PutBack, b.out.GivesBack = true, b.c.Ran
 		b.alsoCardItem()
 	}
 }
