@@ -161,6 +161,14 @@ const (
 	RuleNoArbiterProof     Rule = "no_arbiter_proof"
 	RuleNoArbiterDecision  Rule = "no_arbiter_decision"
 
+	RuleTimeControl        Rule = "time_control"
+	RuleRegimeRapid        Rule = "regime_rapid"
+	RuleRegimeBlitz        Rule = "regime_blitz"
+	RuleAssistantMoves     Rule = "assistant_moves"
+	RuleAssistantClock     Rule = "assistant_clock"
+	RuleAssistantRecords   Rule = "assistant_records"
+	RuleBlindAssistant     Rule = "blind_assistant"
+	RuleSightedAssistant   Rule = "sighted_assistant"
 	RuleConduct            Rule = "conduct"
 	RuleDisrepute          Rule = "disrepute"
 	RuleScoresheetConduct  Rule = "scoresheet_conduct" // E09: what else is written is among the conduct

@@ -11,8 +11,8 @@ import (
 	"wasit/rules/notation"
 )
 
-// TestAdjourned: what stands on the envelope, sealing early, an offer after sealing, what is set up, when it is opened: I.1.2, I.2, I.4,
-// I.5, I.7 (E23) and Adj.1b, Adj.2, Adj.4, Adj.5, Adj.7 (E09).
+// TestAdjourned: what stands on the envelope, Art. I.2 (E23), sealing early, Art. I.1.2 (E23), an offer after sealing, Art. I.4 (E23), what is set up,
+// Art. I.5 (E23), when it is opened, Art. I.7 (E23); in 2009 Art. Adj.1b (E09) to Art. Adj.7 (E09).
 func TestAdjourned(t *testing.T) {
 	for edition, want := range map[string][5]string{"E23": {"I.2", "I.1.2", "I.4", "I.5", "I.7"}, "E18": {"I.2", "I.1.2", "I.4", "I.5", "I.7"},
 		"E09": {"Adj.2", "Adj.1b", "Adj.4", "Adj.5", "Adj.7"}} {

@@ -58,7 +58,7 @@ func (c *court) claim(wanted int, onBoard, intended rules.Rule) {
 	case f.TouchedBy && !c.e.TouchedClaimIsFalse:
 		c.say(MustMove, WhoNobody, rules.RuleClaimLost, rules.RuleTouchOwn)
 	case f.Count >= wanted && !f.TouchedBy:
-		c.say(Over, WhoPlayer, rule, rules.RuleClaimCorrect)
+		c.say(Over, WhoPlayer, rule, rules.RuleClaimCorrect, rules.RuleClaimStopsClock)
 		c.out.Result = rules.Drawn
 	default:
 		r, err := c.ev.Rule(ruling.Case{Kind: ruling.FalseClaim, Offender: c.player(), Pressed: true})

@@ -13,7 +13,7 @@ func (c *court) sheetsAtFlag() {
 	u := c.e.AfterFlagFall(white, black, f.Complete)
 	switch {
 	case u.OnBoard:
-		c.say(Reconstruct, WhoArbiter, u.Rule)
+		c.say(Reconstruct, WhoArbiter, u.Rule, rules.RuleReconstructHelp)
 	case u.White && u.Black:
 		c.say(BothSheets, WhoArbiter, u.Rule)
 	case u.White || u.Black:
