@@ -47,6 +47,7 @@ const (
 	OfferStands     Repair = "offer_stands"         // until it is refused or a man is touched
 	OfferLapsed     Repair = "offer_lapsed"         // the touched man must be moved
 	FiveSeconds     Repair = "five_seconds"         // both get five seconds a move from now on
+	ArbiterDecides  Repair = "arbiter_decides"      // whether the claim holds, fails, or waits
 	DecidesLater    Repair = "decides_later"        // the game goes on, watched; the arbiter rules later, after a flag too
 	MustMove        Repair = "must_move"            // the touched man
 	MustTake        Repair = "must_take"            // the touched man of the opponent

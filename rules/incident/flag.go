@@ -1,7 +1,6 @@
 package incident
 
 import (
-	"slices"
 	"time"
 
 	"wasit/rules"
@@ -85,14 +84,14 @@ func (c *court) stoppedClock() {
 // quickplayClaim answers for a claim by what the arbiter decides; without his decision only whether it is admitted.
 func (c *court) quickplayClaim() {
 	kinds := map[string]ruling.Kind{"agree": ruling.QuickplayAgreed, "postpone": ruling.QuickplayPostponed, "reject": ruling.QuickplayRejected,
-		"": ruling.QuickplayPostponed}
+		"": ruling.QuickplayAgreed}
 	in := *c.in
 	in.Kind = Kind(kinds[in.Facts.Decision])
 	c.in = &in
 	_ = c.offence() // the kinds are known
 	if in.Facts.Decision == "" && c.out.Refusal == "" {
-		c.out.Articles = slices.DeleteFunc(c.out.Articles, func(a string) bool { return a == c.e.Article(rules.RuleQuickplayPostponed) })
-		c.out.Minutes, c.out.MayGive, c.out.Discretion = 0, false, true
+		c.out = Answer{Kind: c.out.Kind, Edition: c.out.Edition}
+		c.say(ArbiterDecides, WhoPlayer, rules.RuleQuickplayClaim, rules.RuleQuickplayAgreed, rules.RuleQuickplayPostponed, rules.RuleQuickplayRejected)
 	}
 }
 

@@ -108,12 +108,12 @@ func (b *bench) quickplay() {
 	switch {
 	case b.r.Class == rules.Blitz:
 		b.refuse(NoSuchRule, rules.RuleQuickplayBlitz)
-		b.also(rule)
+		b.alsoClaim(rule)
 	case b.c.Kind == IncrementAsked && !b.e.QuickplayIncrement:
 		b.refuse(NoSuchRule, rules.RuleQuickplayClaim)
 	case b.e.QuickplayAnnounced && !b.r.QuickplayAnnounced:
 		b.refuse(NotAnnounced, rules.RuleQuickplayAnnounced)
-		b.also(rule)
+		b.alsoClaim(rule)
 	case b.c.Kind == QuickplayAgreed:
 		b.out.Result = rules.Drawn
 	case b.c.Kind == QuickplayPostponed:
@@ -121,4 +121,12 @@ func (b *bench) quickplay() {
 	default:
 		b.toOpponent(b.e.QuickplayTime.Of(b.r.Class))
 	}
+}
+
+// alsoClaim names what would be claimed, where the game does not admit it.
+func (b *bench) alsoClaim(rule rules.Rule) {
+	if b.c.Kind != IncrementAsked {
+		b.also(rules.RuleQuickplayClaim)
+	}
+	b.also(rule)
 }
