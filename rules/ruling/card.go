@@ -19,22 +19,7 @@ func (b *bench) card() {
 	}
 	b.out.Discretion, b.out.Result, b.out.Open, b.out.Proof = nil, rules.Ongoing, false, rules.Proof{}
 	b.out.Count, b.out.ToLose = 0, 0
-	b.out.MayRaise = nil
-	if x.Arbiter {
-		b.out.MayRaise = append(b.out.MayRaise, Arbiter)
-	}
-	if x.Player {
-		b.out.MayRaise = append(b.out.MayRaise, Opponent)
-	}
-	switch {
-	case x.Cards.Of(b.r.Class) == 0 && !x.SitOut:
-		b.out.Refusal = NoSuchRule
-		return
-	case b.c.By == Arbiter && !x.Arbiter:
-		b.out.Refusal = OnlyByClaim
-		return
-	case b.c.By == Opponent && !x.Player:
-		b.out.Refusal = OnlyByArbiter
+	if b.notRaised(x) {
 		return
 	}
 	var listed []string
@@ -60,4 +45,24 @@ func (b *bench) card() {
 	if b.c.Kind.isMove() {
 		b.repair() // where the edition would have ended the game
 	}
+}
+
+// notRaised says who may raise an offence of the overlay, and refuses it where nobody could or somebody else did.
+func (b *bench) notRaised(x rules.Offence) bool {
+	b.out.MayRaise = nil
+	if x.Arbiter {
+		b.out.MayRaise = append(b.out.MayRaise, Arbiter)
+	}
+	if x.Player {
+		b.out.MayRaise = append(b.out.MayRaise, Opponent)
+	}
+	switch {
+	case x.Cards.Of(b.r.Class) == 0 && !x.SitOut:
+		b.out.Refusal = NoSuchRule
+	case b.c.By == Arbiter && !x.Arbiter:
+		b.out.Refusal = OnlyByClaim
+	case b.c.By == Opponent && !x.Player:
+		b.out.Refusal = OnlyByArbiter
+	}
+	return b.out.Refusal != ""
 }

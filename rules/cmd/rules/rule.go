@@ -69,27 +69,7 @@ type ruled struct {
 
 // runRule answers one incident of the arguments, or those of standard input.
 func runRule(args []string, io streams) error {
-	set := flag.NewFlagSet("rule", flag.ContinueOnError)
-	var a asked
-	asJSON := set.Bool("json", false, "answer with a JSON object")
-	set.StringVar(&a.Ruleset, "ruleset", "", "edition or O2SN-2013")
-	set.StringVar(&a.Edition, "edition", "", "another name of -ruleset")
-	set.StringVar(&a.Class, "class", "standard", "")
-	set.BoolVar(&a.Supervised, "supervised", false, "")
-	set.StringVar(&a.Prior, "prior", "none", "")
-	set.StringVar(&a.Color, "color", "white", "")
-	set.StringVar(&a.By, "by", "arbiter", "")
-	set.StringVar(&a.Event, "event", "", "")
-	set.StringVar(&a.FEN, "fen", "", "")
-	a.Facts = map[string]any{}
-	set.Func("fact", "", func(text string) error {
-		name, value, ok := strings.Cut(text, "=")
-		if !ok {
-			return fmt.Errorf("want NAME=VALUE")
-		}
-		a.Facts[name] = value
-		return nil
-	})
+	set, a, asJSON := ruleFlags()
 	for _, arg := range args {
 		if slices.Contains([]string{"-h", "-help", "--help"}, arg) {
 			_, err := fmt.Fprint(io.out, ruleHelp, kindList())
@@ -105,7 +85,7 @@ func runRule(args []string, io streams) error {
 	if a.Kind = set.Arg(0); a.Kind == "-" {
 		return ruleLines(io)
 	}
-	answer, err := judge(a)
+	answer, err := judge(*a)
 	if err != nil {
 		return badInput("rules rule: %w", err)
 	}
@@ -115,6 +95,31 @@ func runRule(args []string, io streams) error {
 	_, err = fmt.Fprintf(io.out, "time %s, cards %d, result %s, %s; Art. %s; may raise: %s\n", answer.Time, answer.Cards, answer.Result, answer.Repair,
 		strings.Join(answer.Article, ", "), answer.MayRaise)
 	return err
+}
+
+// ruleFlags are the options, and what they fill.
+func ruleFlags() (set *flag.FlagSet, a *asked, asJSON *bool) {
+	set = flag.NewFlagSet("rule", flag.ContinueOnError)
+	a = &asked{Facts: map[string]any{}}
+	asJSON = set.Bool("json", false, "answer with a JSON object")
+	set.StringVar(&a.Ruleset, "ruleset", "", "edition or O2SN-2013")
+	set.StringVar(&a.Edition, "edition", "", "another name of -ruleset")
+	set.StringVar(&a.Class, "class", "standard", "")
+	set.BoolVar(&a.Supervised, "supervised", false, "")
+	set.StringVar(&a.Prior, "prior", "none", "")
+	set.StringVar(&a.Color, "color", "white", "")
+	set.StringVar(&a.By, "by", "arbiter", "")
+	set.StringVar(&a.Event, "event", "", "")
+	set.StringVar(&a.FEN, "fen", "", "")
+	set.Func("fact", "", func(text string) error {
+		name, value, ok := strings.Cut(text, "=")
+		if !ok {
+			return fmt.Errorf("want NAME=VALUE")
+		}
+		a.Facts[name] = value
+		return nil
+	})
+	return set, a, asJSON
 }
 
 // kindList lists the kinds with their facts, then the facts.
