@@ -137,7 +137,7 @@ func (c *court) remedied(r rules.Remedy, late rules.Rule) {
 func (c *court) wrongSetup() {
 	r := c.e.WrongStart(c.stage())
 	c.remedied(r, rules.RuleWrongStartRapid)
-	if r.Rule == rules.RuleWrongStartRapid {
+	if r.Rule == rules.RuleWrongStartRapid && c.in.Facts.Misplaced != "other" {
 		m := c.in.Facts.Misplaced
 		c.out.Castling = &ruling.NoCastling{King: m == "king" || m == "", Rook: !c.e.MisplacedRookCastles && (m == "rook" || m == "")}
 	}

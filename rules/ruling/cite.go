@@ -132,3 +132,10 @@ func (b *bench) refuseAct(why Refusal) {
 		b.also(rules.RuleTouchLapses)
 	}
 }
+
+// alsoUnpromoted names what is wrong with a pawn left on the last rank.
+func (b *bench) alsoUnpromoted() {
+	if b.c.Kind == PromotionIncomplete {
+		b.also(rules.RuleUnpromoted)
+	}
+}

@@ -51,11 +51,13 @@ func (b *bench) notNoticed() bool {
 		b.out.MayRaise = []Raiser{Opponent}
 		b.refuse(WaitForReply, rules.RuleIllegalSeenRapid)
 		b.alsoBlitz()
+		b.alsoUnpromoted()
 		return true
 	case b.c.Replied && both && !b.e.BothInCheckArbiterActs && !b.c.Mended:
 		// The arbiter waits for the next completed move; still illegal, it is a draw.
 		b.cite(rules.RuleIllegalSeenRapid)
 		b.alsoBlitz()
+		b.alsoUnpromoted()
 		b.out.Result, b.out.MayRaise, b.out.Until = rules.Drawn, []Raiser{Arbiter}, DuringGame
 		return true
 	case both && b.e.BothInCheckArbiterActs && b.r.Class == rules.Rapid:

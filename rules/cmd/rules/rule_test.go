@@ -58,3 +58,21 @@ func TestRule(t *testing.T) {
 		}
 	}
 }
+
+// FuzzRule: whatever is typed, each line has an answer or an error, and nothing else happens.
+func FuzzRule(f *testing.F) {
+	f.Add(`{"ruleset":"E18","class":"rapid","kind":"wrong_setup","facts":{"moves":15,"misplaced":"rook"}}`)
+	f.Add(`{"ruleset":"O2SN-2013/E23","prior":"2K","kind":"both_kings_in_check","fen":"4k2R/8/8/8/8/8/4r3/4K3 b - - 0 40"}`)
+	f.Add(`{"kind":"no_recording","facts":{"left":"4m59s","increment":"29s"},"event":"default=1h draw_from=never"}`)
+	f.Add(`{"kind":"quickplay_claim","prior":"illegal_move,two_hands","facts":{"count":1e300,"left":null}}`)
+	f.Fuzz(func(t *testing.T, line string) {
+		if strings.Contains(line, "fen") && len(line) > 300 || strings.ContainsAny(line, "\n\r") {
+			return
+		}
+		var out, errs bytes.Buffer
+		status := run([]string{"rule", "-"}, streams{strings.NewReader(line), &out, &errs})
+		if status == 0 && errs.Len() > 0 || status != 0 && status != 2 || strings.TrimSpace(line) != "" && len(line) < maxLine && out.Len() == 0 {
+			t.Fatalf("%q: status %d, %q, %q", line, status, out.String(), errs.String())
+		}
+	})
+}
