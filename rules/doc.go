@@ -16,8 +16,11 @@
 //	touch-move                 4.3–4.6    4.3–4.7  4.3–4.7   4.3–4.7  [Edition.MustPlay]        what was meant: the arbiter
 //	move made, complaint       4.6 4.7    4.7 4.8  same      same     [Edition.MoveMade]        —
 //	wrong start, colors        7.1 7.2    7.2 7.3  same      same     [Edition.WrongStart] ff   —
-//	recording                  8.1 8.4    same     same      same     [Edition.MustRecord] ff   —
+//	recording                  8.1 8.4    same     same      same     [Edition.MustWrite] ff    —
 //	scoresheet as proof        8.5 9.5    same     same      same     [SheetReading.Supports]   —
+//	points as penalty          13.4       12.9     12.9.4    12.9.4   [Edition.Score]           what the opponent of a lost game scores: the arbiter
+//	assistants, announcements  6.7d       6.2.6    4.9       4.9      [Edition.MayAssist] ff    —
+//	two boards                 E.2.7      D.2.9    D.2.9     D.2.9    [Edition.BoardsDiffer]    —
 //	overlays (O2SN-2013)       —          —        —         —        [Overlay]                  the board after items 6 to 9: the base edition
 //	adjournment                Adj.       Adj.     I.        I.       [Game.Adjourn] ff         E14 numbers unverified
 //

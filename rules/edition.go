@@ -72,6 +72,9 @@ type Edition struct {
 	IllegalClaimedOnly        bool // rapid without full supervision: the arbiter acts only on a claim (A.4c (E09))
 	BothInCheckArbiterActs    bool // else he waits for the next completed move, then it is a draw (A.5.4 (E23))
 
+	KingCaptureNamed bool // taking the king has an article of its own (Art. 1.4.1 (E23))
+	DeviceMaySleep   bool // a device that is switched off is allowed, and only one that sounds loses (12.3b (E09))
+
 	Fivefold             FivefoldRule
 	SeventyFiveMoves     int  // moves by each player without capture or pawn move that draw without a claim; 0 none
 	TouchedClaimIsFalse  bool // a draw claim after touching a piece is a false one; else only the right is lost (Art. 9.4)
@@ -86,6 +89,7 @@ type Edition struct {
 	ClaimantNeedsTime bool   // his own flag must be up there (A.4.3 (E18))
 
 	DefaultTimeMustBeStated bool          // else an event that states none has zero (Art. 6.7.1 (E23))
+	SetupLimitSupervised    bool          // that limit of an overlay holds under full supervision too
 	SetupClaimMoves         int           // moves by each player after which rapid allows no claim on set-up or clock (A.5.1 (E23))
 	MisplacedRookCastles    bool          // castling with a rook set up wrongly is not forbidden (A.4a (E09))
 	ReversedColorsMoves     int           // both below it: new game; 0: the game continues (Art. 7.3)
@@ -149,6 +153,15 @@ func (e *Edition) ToLose(c Class, supervised bool) int {
 	return e.IllegalToLoseUnsupervised.Of(c)
 }
 
+// BothFlagsRule returns what follows from two fallen flags. Where the full rules of competition hold, those of standard play
+// replace a draw in rapid and blitz (A.3, B.2 (E09)).
+func (e *Edition) BothFlagsRule(c Class, supervised bool) BothFlagsRule {
+	if how := e.BothFlags.Of(c); how != BothFlagsDraw || !supervised {
+		return how
+	}
+	return e.BothFlags.Of(Standard)
+}
+
 // editions holds the rows from the oldest to the newest. In E23 the penalty time of fully supervised blitz is not stated: it
 // is one minute here, as for all other blitz, and may be set.
 var editions = func() [5]Edition {
@@ -163,6 +176,7 @@ var editions = func() [5]Edition {
 		QuickplayTime:             minutes(2, 2, 2),
 		IllegalClaimedOnly:        true,
 		BothInCheckArbiterActs:    true,
+		DeviceMaySleep:            true,
 		BothFlags:                 PerClass[BothFlagsRule]{BothFlagsByPeriod, BothFlagsDraw, BothFlagsDraw},
 		ClaimantNeedsTime:         true,
 		SetupClaimMoves:           3,
@@ -180,6 +194,7 @@ var editions = func() [5]Edition {
 	e14.IllegalTime = minutes(2, 2, 1)
 	e14.FalseClaimTime = minutes(2, 2, 1)
 	e14.UnpromotedBecomesQueen = true
+	e14.DeviceMaySleep = false
 	e14.IllegalClaimedOnly, e14.BothInCheckArbiterActs = false, false
 	e14.Fivefold, e14.SeventyFiveMoves, e14.WrittenMoveFixed = FivefoldConsecutive, 75, true
 	e14.BothFlags = PerClass[BothFlagsRule]{BothFlagsIfAnnounce, BothFlagsIfAnnounce, BothFlagsArbiter}
@@ -196,6 +211,7 @@ var editions = func() [5]Edition {
 	e17.IllegalToLoseUnsupervised = PerClass[int]{2, 2, 2}
 	e17.EmptyPressIsIllegal, e17.TwoHandsIsIllegal = true, true
 	e17.OneIllegalCounter, e17.FaultsOfOneMoveCountOnce = true, true
+	e17.KingCaptureNamed = true
 	e17.Fivefold = FivefoldAny
 	e17.MovesBeforeAgreement = 1
 	e17.ClaimantNeedsTime = true
@@ -249,3 +265,7 @@ func EditionAt(day Date) (e Edition, ok bool) {
 	}
 	return e, ok
 }
+
+// TogetherMend reports whether both players together may still mend an illegal move that nobody claimed in time, without the arbiter:
+// not in rapid of 2009 (A.4c), in its blitz (B.3c), and in both since (A.5.2 (E23)).
+func (e *Edition) TogetherMend(c Class) bool { return !e.IllegalClaimedOnly || c == Blitz }

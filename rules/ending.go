@@ -143,6 +143,7 @@ func (g *Game) proviso(r Ruling) Ruling {
 type BothFlags struct {
 	LastPeriod bool // all remaining moves belong to this period
 	Announced  bool // the guidelines for games without increment hold in this event (III.2.1 (E23))
+	Supervised bool // rapid or blitz with arbiters enough for the full rules of competition
 }
 
 // BothFlagsDown decides such a game by the edition: it continues, is drawn, or ends open for the arbiter.
@@ -151,7 +152,7 @@ func (g *Game) BothFlagsDown(b BothFlags) (Ruling, error) {
 		return Ruling{}, err
 	}
 	e := &g.setup.Edition
-	rule := e.BothFlags.Of(g.setup.Class)
+	rule := e.BothFlagsRule(g.setup.Class, b.Supervised)
 	if rule == BothFlagsIfAnnounce && b.Announced {
 		rule = BothFlagsByPeriod
 	}

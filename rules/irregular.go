@@ -1,5 +1,11 @@
 package rules
 
+import (
+	"github.com/notnil/chess"
+
+	"wasit/rules/board"
+)
+
 // An Action is what an arbiter does about an irregularity of Art. 7.
 type Action uint8
 
@@ -36,7 +42,7 @@ type Stage struct {
 
 // late reports whether the limit of unsupervised rapid and blitz has passed: each player has made that many moves.
 func (e *Edition) late(s Stage) bool {
-	return s.Class != Standard && !s.FullSupervision && min(s.White, s.Black) >= e.SetupClaimMoves
+	return s.Class != Standard && (!s.FullSupervision || e.SetupLimitSupervised) && min(s.White, s.Black) >= e.SetupClaimMoves
 }
 
 // WrongStart answers for a game found to have begun with the men set up wrongly (Art. 7.2.1, A.5.1.2 (E23)).
@@ -99,4 +105,26 @@ type Misplaced struct {
 func (e *Edition) CastlingAfter(m Misplaced) (kingside, queenside bool) {
 	rook := func(misplaced bool) bool { return !m.King && (!misplaced || e.MisplacedRookCastles) }
 	return rook(m.KingsideRook), rook(m.QueensRook)
+}
+
+// ForbidCastling takes castling from a player whose king or rook was set up wrongly, when the game goes on all the same (A.5.1.2
+// (E23)). The right never was there: the positions of the game so far are without it too.
+func (g *Game) ForbidCastling(side chess.Color, m Misplaced) (Ruling, error) {
+	if err := g.going(); err != nil {
+		return Ruling{}, err
+	}
+	kingside, queenside := g.setup.Edition.CastlingAfter(m)
+	for i := range g.positions {
+		p := &g.positions[i]
+		king, lost := p.King(side), board.Bitboard(0)
+		for rooks := p.CastlingRooks(side); rooks != 0; rooks &= rooks - 1 {
+			rook := rooks.First()
+			if rook > king && !kingside || rook < king && !queenside {
+				lost |= board.Bit(rook)
+			}
+		}
+		*p = p.WithoutCastling(side, lost)
+	}
+	g.look()
+	return g.setup.Edition.ruling(RuleWrongStartRapid, Ongoing), nil
 }

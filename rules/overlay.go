@@ -13,14 +13,21 @@ type Overlay struct {
 	Base string // edition for all that the overlay leaves out
 
 	RapidFrom, StandardFrom Limit // zero: as in the base edition
-	FlagByClaimOnly         bool
-	FlagArticle             string // cited for it
-	BothFlagsDraw           bool
-	BothFlagsArticle        string
-	SetupClaimMoves         int  // in rapid; 0: as in the base edition
-	SetupRookCastles        bool // only exchanged king and queen forbid castling, as in A.4a (E09)
+	// LimitOutside takes "more than" in RapidFrom by the letter: exactly that time is blitz, without cards. Else it is rapid where it is
+	// so in the base edition: a game of 15+0 or 10+5 keeps its cards.
+	LimitOutside     bool
+	FlagByClaimOnly  bool
+	FlagArticle      string // cited for it
+	FlagClaimArticle string // cited for how a win on time is claimed; "": by the base edition
+	BothFlagsDraw    bool
+	BothFlagsArticle string
+	SetupClaimMoves  int  // in rapid; 0: as in the base edition
+	SetupRookCastles bool // only exchanged king and queen forbid castling, as in A.4a (E09)
 
-	CardsToLose PerClass[int] // cards of one game that make a red card, which loses it; 0: cards never lose
+	SetupArticle string // cited for SetupClaimMoves; "": by the base edition
+
+	CardsToLose PerClass[int]    // cards of one game that make a red card, which loses it; 0: cards never lose
+	CardArticle PerClass[string] // cited for the red card
 	// RedCardProviso makes such a loss a draw where the opponent cannot checkmate. O2SN does not state it.
 	RedCardProviso bool
 	CardsAddTime   bool // a card for an illegal move leaves the opponent the edition's time. O2SN does not state it.
@@ -48,8 +55,9 @@ func O2SN2013() Overlay {
 	o := Overlay{
 		ID: "O2SN-2013", Base: "E09",
 		RapidFrom: Limit{Time: 15 * time.Minute, More: true}, StandardFrom: Limit{Time: time.Hour, More: true},
-		FlagByClaimOnly: true, FlagArticle: "O2SN 3", BothFlagsDraw: true, BothFlagsArticle: "O2SN 5", SetupClaimMoves: 3, SetupRookCastles: true,
-		CardsToLose: PerClass[int]{4, 3, 0},
+		FlagByClaimOnly: true, FlagArticle: "O2SN 3", FlagClaimArticle: "O2SN 4", BothFlagsDraw: true, BothFlagsArticle: "O2SN 5",
+		SetupClaimMoves: 3, SetupRookCastles: true, SetupArticle: "O2SN rapid 2",
+		CardsToLose: PerClass[int]{4, 3, 0}, CardArticle: PerClass[string]{"O2SN standard", "O2SN rapid", ""},
 		Offences: []Offence{
 			offence("no_recording", "standard 2", 2, 0, "both", false),
 			offence("open_check", "6", 2, 2, "both", false),
@@ -74,7 +82,9 @@ func O2SN2013() Overlay {
 // Apply returns the edition as the overlay changes it.
 func (o *Overlay) Apply(e Edition) Edition {
 	if o.RapidFrom != (Limit{}) {
+		included := !o.LimitOutside && e.RapidFrom.reached(o.RapidFrom.Time)
 		e.RapidFrom = o.RapidFrom
+		e.RapidFrom.More = e.RapidFrom.More && !included
 	}
 	if o.StandardFrom != (Limit{}) {
 		e.StandardFrom = o.StandardFrom
@@ -89,8 +99,31 @@ func (o *Overlay) Apply(e Edition) Edition {
 	if o.SetupClaimMoves > 0 {
 		e.SetupClaimMoves = o.SetupClaimMoves
 		e.MisplacedRookCastles = o.SetupRookCastles
+		e.SetupLimitSupervised = true
 	}
 	return e
+}
+
+// A ClassDoubt is why an organiser should look at the class of an event under an overlay; faces key their words by it.
+type ClassDoubt string
+
+// The doubts.
+const (
+	NoDoubt ClassDoubt = ""
+	AtLimit ClassDoubt = "at_limit" // the time is exactly the least of rapid, and the sheet says "more than": see [LimitOutside]
+	NoCards ClassDoubt = "no_cards" // in the class of this time the overlay gives no cards
+)
+
+// Doubt answers whether the class of a main time and an increment is plain under the overlay on base.
+func (o *Overlay) Doubt(base Edition, main, increment time.Duration) ClassDoubt {
+	e := o.Apply(base)
+	switch {
+	case o.RapidFrom.More && main+60*increment == o.RapidFrom.Time:
+		return AtLimit
+	case o.CardsToLose != PerClass[int]{} && o.CardsToLose.Of(e.Class(main, increment)) == 0:
+		return NoCards
+	}
+	return NoDoubt
 }
 
 // Offence returns an offence of the overlay.
@@ -115,6 +148,12 @@ type Cards struct {
 	RedCard  bool     // the game is lost
 	SitOut   bool     // of the next round
 	Articles []string // of the offences, in order
+}
+
+// Add counts cards that were given for offences not named.
+func (k *Cards) Add(cards int) {
+	k.Cards += cards
+	k.RedCard = k.ToLose > 0 && k.Cards >= k.ToLose
 }
 
 // Count adds up a player's offences of one game. An offence that is none in the class gives no card.

@@ -78,7 +78,7 @@ func TestO2SNOnItsBase(t *testing.T) {
 	for _, c := range []struct {
 		main time.Duration
 		want Class
-	}{{time.Hour, Rapid}, {time.Hour + time.Minute, Standard}, {15 * time.Minute, Blitz}, {16 * time.Minute, Rapid}} {
+	}{{time.Hour, Rapid}, {time.Hour + time.Minute, Standard}, {15 * time.Minute, Rapid}, {16 * time.Minute, Rapid}, {15*time.Minute - time.Second, Blitz}} {
 		if got := e.Class(c.main, 0); got != c.want {
 			t.Errorf("O2SN 1, %s: %s", c.main, got)
 		}
@@ -99,6 +99,41 @@ func TestO2SNOnItsBase(t *testing.T) {
 	empty := Overlay{ID: "own", Base: "E23"}
 	if got, want := empty.Apply(Latest()), Latest(); got != want {
 		t.Error("an empty overlay changes the edition")
+	}
+}
+
+// TestTimeAtTheLimit: O2SN rapid 1 says "more than 15"; 15+0 and 10+5 are exactly 15 minutes. They keep their cards, with a doubt, unless
+// the event reads it by the letter.
+func TestTimeAtTheLimit(t *testing.T) {
+	o := O2SN2013()
+	outside := o
+	outside.LimitOutside = true
+	for _, c := range []struct {
+		base      string
+		main, inc time.Duration
+		want      Class
+		letter    Class
+		doubt     ClassDoubt
+	}{
+		{"E09", 15 * time.Minute, 0, Rapid, Blitz, AtLimit},
+		{"E09", 10 * time.Minute, 5 * time.Second, Rapid, Blitz, AtLimit},
+		{"E23", 10 * time.Minute, 5 * time.Second, Rapid, Blitz, AtLimit},
+		{"E09", 10 * time.Minute, 0, Blitz, Blitz, NoCards},
+		{"E09", 25 * time.Minute, 0, Rapid, Rapid, NoDoubt},
+		{"E09", time.Hour, 0, Rapid, Rapid, NoDoubt},
+		{"E09", 90 * time.Minute, 0, Standard, Standard, NoDoubt},
+	} {
+		base := mustEdition(t, c.base)
+		usual, literal := o.Apply(base), outside.Apply(base)
+		if got, letter := usual.Class(c.main, c.inc), literal.Class(c.main, c.inc); got != c.want || letter != c.letter {
+			t.Errorf("O2SN rapid 1, %s %s+%s: %s, by the letter %s", c.base, c.main, c.inc, got, letter)
+		}
+		if got := o.Doubt(base, c.main, c.inc); got != c.doubt {
+			t.Errorf("%s+%s: doubt %q, want %q", c.main, c.inc, got, c.doubt)
+		}
+	}
+	if _, read := LimitOutside.Read(mustEdition(t, "E09"), &o, false); !read.LimitOutside || o.LimitOutside {
+		t.Error("the reading does not reach the overlay, or changes it in place")
 	}
 }
 

@@ -22,12 +22,13 @@ const (
 	QuickplayAsClass                       // the quickplay finish gives the minutes of the class; usual: two in rapid too (III.4, III.5 (E23))
 	RedCardDraws                           // a red card draws where the opponent cannot mate; usual: it loses (O2SN)
 	CardsAddTime                           // a card for an illegal move gives the opponent time too; usual: no time (O2SN)
+	LimitOutside                           // the least time of rapid, told as "more than 15", is none itself; usual: it is rapid (O2SN rapid 1)
 
-	allReadings = CardsAddTime<<1 - 1
+	allReadings = LimitOutside<<1 - 1
 )
 
 var readingNames = [...]string{"blitz-two", "fivefold-any", "resignation-loses", "faults-each", "reversed-fewer", "touched-false", "two-hands-back",
-	"quickplay-class", "red-card-draws", "cards-time"}
+	"quickplay-class", "red-card-draws", "cards-time", "limit-outside"}
 
 // Has reports whether one of the points is read otherwise.
 func (r Readings) Has(one Readings) bool { return r&one != 0 }
@@ -97,6 +98,7 @@ func OpenIn(e *Edition, o *Overlay) Readings {
 	add(e.ReversedColorsMoves > 0, ReversedByFewer)
 	add(e.TwoHandsIsIllegal, TwoHandsTakenBack)
 	add(o != nil && o.CardsToLose != PerClass[int]{}, RedCardDraws|CardsAddTime)
+	add(o != nil && o.RapidFrom.More, LimitOutside)
 	return open
 }
 
@@ -118,8 +120,9 @@ func (r Readings) Read(e Edition, o *Overlay, supervised bool) (Edition, *Overla
 	if r.Has(QuickplayAsClass) {
 		e.QuickplayTime = e.IllegalTime
 	}
-	if r.Has(RedCardDraws | CardsAddTime) {
+	if r.Has(RedCardDraws | CardsAddTime | LimitOutside) {
 		c := *o
+		c.LimitOutside = c.LimitOutside || r.Has(LimitOutside)
 		c.RedCardProviso, c.CardsAddTime = c.RedCardProviso || r.Has(RedCardDraws), c.CardsAddTime || r.Has(CardsAddTime)
 		o = &c
 	}

@@ -37,7 +37,7 @@ func TestReadings(t *testing.T) {
 		if got := OpenIn(&e, nil); got != c.open {
 			t.Errorf("%s leaves open %s, want %s", c.edition, got, c.open)
 		}
-		if got := OpenIn(&e, &o); got != c.open|RedCardDraws|CardsAddTime {
+		if got := OpenIn(&e, &o); got != c.open|RedCardDraws|CardsAddTime|LimitOutside {
 			t.Errorf("%s with O2SN leaves open %s", c.edition, got)
 		}
 		if read, same := (allReadings &^ c.open).Read(e, nil, true); read != e || same != nil {

@@ -51,14 +51,40 @@ type Comparison struct {
 // Compare compares the sheets of both players. Where they agree and the boards do not, the player whose board differs from his
 // sheet puts it right; where they differ, play goes back to the last position that agrees.
 func (e *Edition) Compare(a, b SheetReading) Comparison {
-	c := Comparison{Rule: RuleBoardsDiffer, Article: e.Article(RuleBoardsDiffer), Edition: e.ID}
-	for c.Agreed < len(a.Moves) && c.Agreed < len(b.Moves) {
-		if a.Moves[c.Agreed] != b.Moves[c.Agreed] {
-			c.Differ = true
-			return c
+	c := Comparison{Rule: RuleBoardsDifferOnly}
+	for c.Agreed < len(a.Moves) && c.Agreed < len(b.Moves) && !c.Differ {
+		if c.Differ = a.Moves[c.Agreed] != b.Moves[c.Agreed]; c.Differ {
+			c.Rule = RuleBoardsDiffer
+			break
 		}
 		c.Agreed++
 	}
+	c.Article, c.Edition = e.Article(c.Rule), e.ID
+	return c
+}
+
+// A Correction is what is done about two boards of one game that differ (D.2.9 (E23)).
+type Correction struct {
+	Comparison
+	WhiteBoard, BlackBoard bool           // this player puts his board right
+	Position               board.Position // that of both boards then
+	ResetClocks            bool           // to fit the position
+}
+
+// BoardsDiffer answers for the boards of White and Black with the sheets that both have kept. Where the sheets agree, who has another
+// position on his board than they give corrects it; where they differ, both go back to the last position that agrees.
+func (e *Edition) BoardsDiffer(white, black SheetReading, whiteBoard, blackBoard *board.Position) Correction {
+	c := Correction{Comparison: e.Compare(white, black)}
+	longer := white
+	if len(black.Moves) > len(white.Moves) {
+		longer = black
+	}
+	at := len(longer.Moves)
+	if c.Differ {
+		at, c.ResetClocks = c.Agreed, true
+	}
+	c.Position = longer.Positions[at]
+	c.WhiteBoard, c.BlackBoard = !whiteBoard.Same(&c.Position), !blackBoard.Same(&c.Position)
 	return c
 }
 

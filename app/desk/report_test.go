@@ -60,7 +60,7 @@ func TestAppeals(t *testing.T) {
 	if len(rows) != 2 || rows[0].Board != 2 || rows[1].Board != 3 {
 		t.Fatalf("report %+v", rows)
 	}
-	d.send(reportFind{"7.5.5 board 3"})
+	d.send(reportFind{"7.5.1 board 3"})
 	if rows = d.m.report(); len(rows) != 1 || rows[0].ID != id || !strings.Contains(rows[0].What, "two witnesses") {
 		t.Errorf("found %+v", rows)
 	}

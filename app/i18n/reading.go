@@ -11,5 +11,6 @@ var Readings = map[string]Text{
 	"two-hands-back":    {"Langkah sah dengan dua tangan ditarik kembali (7.5.4)", "A legal move with two hands is taken back (7.5.4)", "Pravilan potez dvjema rukama vraća se (7.5.4)"},
 	"quickplay-class":   {"Pedoman III di catur cepat: 1 menit, bukan 2 (III.4, III.5)", "Guidelines III in rapid: 1 minute, not 2 (III.4, III.5)", "Smjernice III u ubrzanom: 1 minuta, ne 2 (III.4, III.5)"},
 	"red-card-draws":    {"Kartu merah: remis bila lawan tak bisa memberi mat", "Red card: a draw if the opponent cannot mate", "Crveni karton: remi ako protivnik ne može matirati"},
+	"limit-outside":     {"Tepat 15 menit (juga 10+5) bukan catur cepat: kilat, tanpa kartu", "Exactly 15 minutes (10+5 too) is not rapid: blitz, without cards", "Točno 15 minuta (i 10+5) nije ubrzani šah: brzopotezni, bez kartona"},
 	"cards-time":        {"Kartu untuk langkah tidak sah juga menambah waktu lawan", "A card for an illegal move also adds time for the opponent", "Karton za nepravilan potez daje i vrijeme protivniku"},
 }

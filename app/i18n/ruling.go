@@ -16,6 +16,8 @@ var Refusals = map[string]Text{
 	"no_such_rule":    {"Tidak ada aturan untuk ini di edisi dan kelas ini.", "There is no such rule in this edition and class.", "U ovom izdanju i kategoriji takvog pravila nema."},
 	"not_announced":   {"Aturan ini harus diumumkan sebelum kegiatan. Belum.", "This rule needs announcing before the event. It was not.", "To se pravilo mora objaviti prije turnira. Nije objavljeno."},
 	"in_time":         {"Belum melewati batas terlambat.", "Within the default time.", "Unutar dopuštenog kašnjenja."},
+	"game_over":       {"Partai sudah selesai: hasilnya tetap.", "The game is over: its result stands.", "Partija je završena: rezultat ostaje."},
+	"no_offence":      {"Bukan pelanggaran: aturan membolehkannya.", "No offence: the Laws allow it.", "Nije prekršaj: pravila to dopuštaju."},
 }
 
 // Windows say until when, by the code of rules/ruling.

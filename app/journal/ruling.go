@@ -121,6 +121,10 @@ func endOf(r *ledger.Ruled, offender bool) Score {
 		return Drawn
 	case r.Ruling.Result == rules.Ongoing && !lost:
 		return Score{}
+	case r.Ruling.Result == rules.BothLose && r.Offence.Offence == ruling.BothAbsent:
+		return BothForfeit
+	case r.Ruling.Result == rules.BothLose:
+		return BothLose
 	case r.Offence.Offence == ruling.Late && offender:
 		return WhiteForfeits
 	case r.Offence.Offence == ruling.Late:

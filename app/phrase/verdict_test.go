@@ -22,8 +22,8 @@ func TestOn(t *testing.T) {
 		last     string
 		articles int
 	}{
-		{ruling.Disturbing, nil, 2, "The arbiter chooses the penalty.", 2},
-		{ruling.Disturbing, []ledger.Penalty{{Kind: rules.TimeToOpponent, Seconds: 120}}, 2, "Ivo +2 min", 2},
+		{ruling.Disturbing, nil, 2, "The arbiter chooses the penalty.", 3},
+		{ruling.Disturbing, []ledger.Penalty{{Kind: rules.TimeToOpponent, Seconds: 120}}, 2, "Ivo +2 min", 3},
 		{ruling.IllegalMove, []ledger.Penalty{{Kind: rules.TimeOff, Seconds: 60}}, 4, "Ana −1 min", 0},
 	} {
 		out, err := r.Rule(ruling.Case{Kind: c.kind, Offender: ruling.Side(true), Pressed: true, LateBy: time.Minute})

@@ -257,3 +257,35 @@ func TestLines(t *testing.T) {
 		}
 	}
 }
+
+// TestChess960IsChess: apart from castling everything is played as in ordinary chess, Art. II.1 (E23).
+func TestChess960IsChess(t *testing.T) {
+	for n := range StartPositions {
+		p, err := StartNumber(n)
+		if err != nil {
+			t.Fatal(err)
+		}
+		q := p.WithoutCastling(chess.White, p.CastlingRooks(chess.White))
+		q = q.WithoutCastling(chess.Black, q.CastlingRooks(chess.Black))
+		r := q
+		r.chess960 = false
+		var of960, of900, all MoveList
+		a, b := q.Moves(&of960), r.Moves(&of900)
+		if len(a) != len(b) {
+			t.Fatalf("position %d: %d moves, %d in ordinary chess", n, len(a), len(b))
+		}
+		for i := range a {
+			if a[i].From() != b[i].From() || a[i].To() != b[i].To() {
+				t.Errorf("position %d: %s, %s in ordinary chess", n, a[i], b[i])
+			}
+		}
+		for _, m := range p.Moves(&all) {
+			if !m.IsCastling() && !slices.Contains(a, m) {
+				t.Errorf("position %d: %s only with the right to castle", n, m)
+			}
+		}
+		if q.CastlingRooks(chess.White) != 0 || q.Key() == p.Key() || q.Key() != q.computeKey() {
+			t.Errorf("position %d: the right is not gone, or the key is wrong", n)
+		}
+	}
+}

@@ -42,6 +42,19 @@ func DrawStartNumber(seed uint64) int {
 	return int(g.draw(StartPositions))
 }
 
+// DrawRoundNumber draws the number of the start position on all boards of a round, so that every game of it begins alike and each
+// round otherwise. It can be repeated from the seed of the event as [DrawStartNumber].
+func DrawRoundNumber(seed uint64, round int) int {
+	g := splitMix64(seed)
+	for range min(max(round, 1), maxRound) {
+		seed = g.next()
+	}
+	return DrawStartNumber(seed)
+}
+
+// maxRound bounds the rounds of an event.
+const maxRound = 1000
+
 // knightPairs lists which two of the five squares left after bishops and queen the knights take.
 var knightPairs = [10][2]int{{0, 1}, {0, 2}, {0, 3}, {0, 4}, {1, 2}, {1, 3}, {1, 4}, {2, 3}, {2, 4}, {3, 4}}
 

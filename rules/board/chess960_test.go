@@ -73,3 +73,21 @@ func TestSplitMix64(t *testing.T) {
 		}
 	}
 }
+
+// TestDrawRoundNumber: II.2 (E23), one position for a round, the same again from the seed, other ones in other rounds.
+func TestDrawRoundNumber(t *testing.T) {
+	seen := map[int]int{}
+	for round := 1; round <= 200; round++ {
+		n := DrawRoundNumber(20261120, round)
+		if n < 0 || n >= StartPositions || n != DrawRoundNumber(20261120, round) {
+			t.Errorf("round %d: %d", round, n)
+		}
+		seen[n]++
+	}
+	if len(seen) < 170 {
+		t.Errorf("%d positions in 200 rounds", len(seen))
+	}
+	if DrawRoundNumber(1, 1) == DrawRoundNumber(2, 1) && DrawRoundNumber(1, 2) == DrawRoundNumber(2, 2) {
+		t.Error("the seed does not matter")
+	}
+}

@@ -88,6 +88,14 @@ func (p *Position) makeCastling(m Move, us uint8) {
 	p.loseCastling(p.castling & (Rank1 << (56 * us)))
 }
 
+// WithoutCastling returns the position in which c may not castle with the rooks given, as for men found to have been set up
+// wrongly when that can no longer be mended (A.5.1.2 (E23)).
+func (p *Position) WithoutCastling(c chess.Color, rooks Bitboard) Position {
+	q := *p
+	q.loseCastling(rooks & q.CastlingRooks(c))
+	return q
+}
+
 func (p *Position) loseCastling(lost Bitboard) {
 	p.castling ^= lost
 	for ; lost != 0; lost &= lost - 1 {

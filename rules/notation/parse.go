@@ -18,10 +18,13 @@ type Reading struct {
 
 // Parse reads a move as a player writes it in language lang: short or long, castling with zeros or letters, promotion with or
 // without a sign, every sign of App. C.13 present or not. The board alone decides which move it is. The error is a
-// *[MoveError].
+// *[MoveError]. What is written in descriptive notation (P-K4, N-KB3) is read too.
 func Parse(pos *board.Position, text string, lang Language) (Reading, error) {
 	s := scanner{text: strings.TrimSpace(text), lang: lang}
 	if at, f := s.scan(); f != 0 {
+		if r, err, is := parseDescriptive(pos, s.text, lang); is {
+			return r, err
+		}
 		return Reading{}, &MoveError{Text: text, Fault: f, Offset: at, Language: lang, Position: *pos, Candidates: inSmall(pos, &s)}
 	}
 	m, f, candidates := s.form.resolve(pos)

@@ -26,7 +26,7 @@ type token struct {
 	kind  tokenKind
 	at    int // byte
 	text  string
-	value string // of a tag
+	value string // of a tag; of text, the longer move that it begins if what follows belongs to it
 	fault PGNFault
 }
 
@@ -220,52 +220,6 @@ func (l *lexer) nag() token {
 		l.pos++
 	}
 	return token{kind: tokNAG, at: at, text: l.text[at+1 : l.pos]}
-}
-
-var results = [...]string{"1/2-1/2", "1/2", "½-½", "1-0", "0-1"}
-
-// word reads a result, a move number or a run of text.
-func (l *lexer) word() token {
-	at := l.pos
-	rest := l.text[at:]
-	for _, r := range results {
-		if strings.HasPrefix(rest, r) && (len(rest) == len(r) || endsWord(rest[len(r)])) {
-			l.pos += len(r)
-			return token{kind: tokResult, at: at, text: r}
-		}
-	}
-	if n := digits(rest); n > 0 && (n == len(rest) || rest[n] == '.' || endsWord(rest[n])) {
-		l.pos += n
-		return token{kind: tokNumber, at: at, text: rest[:n]}
-	}
-	for l.pos < len(l.text) && !endsWord(l.text[l.pos]) {
-		l.pos++
-	}
-	// Brackets that belong to the move: e4(=), d8(Q).
-	for l.pos < len(l.text) && l.text[l.pos] == '(' {
-		n := bracketOfMove(l.text[l.pos:], l.text[l.pos-1])
-		if n == 0 {
-			break
-		}
-		l.pos += n
-		for l.pos < len(l.text) && !endsWord(l.text[l.pos]) {
-			l.pos++
-		}
-	}
-	if l.pos == at {
-		l.pos++
-	}
-	return token{kind: tokText, at: at, text: l.text[at:l.pos]}
-}
-
-func bracketOfMove(text string, before byte) int {
-	if strings.HasPrefix(text, drawOffer) {
-		return len(drawOffer)
-	}
-	if len(text) >= 3 && text[2] == ')' && text[1] >= 'A' && text[1] <= 'Z' && (before == '1' || before == '8' || before == '=') {
-		return 3
-	}
-	return 0
 }
 
 func digits(text string) int {

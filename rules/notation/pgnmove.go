@@ -177,6 +177,11 @@ func isMoveStart(b byte) bool {
 func (r *reader) move(t token) *PGNError {
 	f := r.top()
 	reading, err := Parse(&f.pos, t.text, English)
+	if t.value != "" { // d2 - d4 before two moves with a dash between them
+		if whole, wrong := Parse(&f.pos, t.value, English); wrong == nil {
+			reading, err, r.skip = whole, nil, t.at+len(t.value)
+		}
+	}
 	if err != nil {
 		return r.fail(t.at, PGNMove, t.text, err)
 	}

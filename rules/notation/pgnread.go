@@ -169,6 +169,7 @@ type reader struct {
 	game   Game
 	frames []frame
 	plies  int
+	skip   int // the byte behind a move of several tokens
 	result token
 }
 
@@ -199,6 +200,9 @@ func (r *reader) read() *PGNError {
 	}
 	r.frames = []frame{{line: r.game.Main, pos: r.game.Start}}
 	for _, t := range rest {
+		if t.at < r.skip {
+			continue // a part of the move before it
+		}
 		if err := r.token(t); err != nil {
 			r.game.Main = r.frames[0].line // what was read up to the fault
 			return err

@@ -51,7 +51,8 @@ func drawStart(t *rapid.T) board.Position {
 // TestWrittenMovesReadBack: every legal move, in every language and form, is read as itself, and no two are written alike.
 func TestWrittenMovesReadBack(t *testing.T) {
 	styles := []Style{{Language: English}, {Language: English, Form: SAN}, {Language: English, Form: Long},
-		{Language: Indonesian}, {Language: Indonesian, Form: Long}, {Language: Croatian}, {Language: German, Form: Long}, {Figurines: true}}
+		{Language: Indonesian}, {Language: Indonesian, Form: Long}, {Language: Croatian}, {Language: German, Form: Long}, {Figurines: true},
+		{Language: English, Form: Descriptive}, {Language: Indonesian, Form: Descriptive}, {Language: Croatian, Form: Descriptive}}
 	check(t, func(t *rapid.T) {
 		pos := drawStart(t)
 		for range 80 {
@@ -169,7 +170,7 @@ func TestWrittenGamesReread(t *testing.T) {
 }
 
 func FuzzParse(f *testing.F) {
-	for _, text := range []string{"e4", "Nf3", "0-0", "d8Q", "exd6 e.p.", "Nb8-c6++", "♘f3!?", "e8=(Q)+", "Кf3", "Qh4e1(=)"} {
+	for _, text := range []string{"e4", "Nf3", "0-0", "d8Q", "exd6 e.p.", "Nb8-c6++", "♘f3!?", "d2 – d4", "0 - 0", "P-K4", "N(B3)xKBP dis ch", "K e1 x e2 skak mat", "e8=(Q)+", "Кf3", "Qh4e1(=)"} {
 		f.Add(text, promotes)
 		f.Add(text, threeQ)
 	}
@@ -202,6 +203,7 @@ func FuzzPGN(f *testing.F) {
 	f.Add([]byte(annotated))
 	f.Add([]byte("[FEN \"4k3/8/8/8/8/8/4p3/4K2R b K - 5 40\"]\n\n40... Kd7 (40... Kf7 {a} (40... e1) --) ; x\n% y\n1-0 {end}\n*"))
 	f.Add([]byte("[Variant \"Chess960\"]\n[FEN \"bnnqrbkr/pppppppp/8/8/8/8/PPPPPPPP/BNNQRBKR w HEhe - 0 1\"]\n\n1. f4 f5 2. Bf2 Bf7 3. O-O *"))
+	f.Add([]byte("1. d2 – d4 d7 - d5 2. c2 - c4 d5 x c4 3. P-K4 P-K4 (3... N(N1)-B3) 0 – 1"))
 	f.Add([]byte("1.e4 {[%clk 0:10:00]} e5 $1 ! (=) 1/2"))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		c, err := ReadPGN(data)

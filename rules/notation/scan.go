@@ -63,25 +63,47 @@ func (s *scanner) scan() (at int, f Fault) {
 	return s.signs()
 }
 
-// castling reads 0-0 and 0-0-0 with zeros or the letter O and any hyphen (App. C.13).
+// castling reads 0-0 and 0-0-0 with zeros or the letter O and any hyphen, spaces beside it or not (App. C.13).
 func (s *scanner) castling() bool {
-	zero := s.text[0]
-	if zero != '0' && zero != 'O' && zero != 'o' {
-		return false
-	}
-	n, i := 0, 0
-	for i < len(s.text) && s.text[i] == zero {
-		n++
-		i++
-		if w := hyphen(s.text[i:]); w > 0 && i+w < len(s.text) && s.text[i+w] == zero {
-			i += w
-		}
-	}
+	n, width := castlingAt(s.text)
 	if n != 2 && n != 3 {
 		return false
 	}
-	s.form.castling, s.pos = int8(n), i
+	s.form.castling, s.pos = int8(n), width
 	return true
+}
+
+// castlingAt counts the zeros or letters O at the start of text that stand alone or with hyphens between them, up to four, and their
+// bytes.
+func castlingAt(text string) (n, width int) {
+	if text == "" || text[0] != '0' && text[0] != 'O' && text[0] != 'o' {
+		return 0, 0
+	}
+	for i := 0; n < 4 && i < len(text) && text[i] == text[0]; {
+		n, i = n+1, i+1
+		width = i
+		at := i + blanks(text[i:])
+		if w := hyphen(text[at:]); w > 0 {
+			i = at + w + blanks(text[at+w:])
+		}
+	}
+	return n, width
+}
+
+// blanks returns the width of the spaces at the start of text.
+func blanks(text string) int {
+	n := 0
+	for n < len(text) {
+		switch {
+		case text[n] == ' ' || text[n] == '\t':
+			n++
+		case strings.HasPrefix(text[n:], "\u00a0"):
+			n += len("\u00a0")
+		default:
+			return n
+		}
+	}
+	return n
 }
 
 // hyphen returns the width of a hyphen or dash at the start of text, or 0.
@@ -166,23 +188,44 @@ func (s *scanner) letter() Fault {
 	return 0
 }
 
-// separator returns the width of a sign between the squares: x, a colon or a dash. Behind the goal they are signs of another
-// kind, which the caller recognises by finding no square after them.
+// separator returns the width of a sign between the squares, with the spaces beside it: x, a colon or a dash. Behind the goal they are
+// signs of another kind, which the caller recognises by finding no square after them. Behind the letter a space alone will do.
 func (s *scanner) separator() int {
 	rest := s.text[s.pos:]
-	w := 0
-	switch {
-	case rest[0] == 'x' || rest[0] == 'X' || rest[0] == ':':
-		w = 1
-	case strings.HasPrefix(rest, "×"):
-		w = len("×")
-	default:
-		return hyphen(rest)
+	lead := blanks(rest)
+	w := link(rest[lead:])
+	if w == 0 {
+		if last := s.text[:s.pos]; lead > 0 && s.form.kind != chess.NoPieceType && !endsInSquare(last) {
+			return lead
+		}
+		return 0
 	}
-	if w < len(rest) && rest[w] >= 'a' && rest[w] <= 'h' {
+	takes := hyphen(rest[lead:]) == 0
+	w += lead
+	w += blanks(rest[w:])
+	if takes && w < len(rest) && rest[w] >= 'a' && rest[w] <= 'h' {
 		s.form.signs |= SignCapture
 	}
 	return w
+}
+
+// link returns the width of x, a colon or a dash at the start of text, or 0.
+func link(text string) int {
+	switch {
+	case text == "":
+		return 0
+	case text[0] == 'x' || text[0] == 'X' || text[0] == ':':
+		return 1
+	case strings.HasPrefix(text, "×"):
+		return len("×")
+	}
+	return hyphen(text)
+}
+
+// endsInSquare reports whether text ends with a file or a rank.
+func endsInSquare(text string) bool {
+	b := text[len(text)-1]
+	return b >= 'a' && b <= 'h' || b >= '1' && b <= '8'
 }
 
 // promotion reads the new piece: d8Q, d8=Q, d8/Q, d8(Q); and small letters right behind the square, as programs write.

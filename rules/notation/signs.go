@@ -12,11 +12,15 @@ type sign struct {
 // older books, and signs of assessment. All are accepted and only compared with the board.
 var signTable = []sign{
 	{"++", SignMate | SignDoubleCheck}, {"+", SignCheck}, {"#", SignMate}, {"†", SignCheck}, {"‡", SignMate}, {"≠", SignMate},
-	{"e.p.", SignEnPassant}, {"e.p", SignEnPassant}, {"ep.", SignEnPassant}, {"ep", SignEnPassant},
+	{"e. p.", SignEnPassant}, {"en passant", SignEnPassant}, {"e.p.", SignEnPassant}, {"e.p", SignEnPassant}, {"ep.", SignEnPassant}, {"ep", SignEnPassant},
+	{"double check", SignDoubleCheck}, {"doublecheck", SignDoubleCheck}, {"skak ganda", SignDoubleCheck}, {"dvostruki šah", SignDoubleCheck}, {"dvostruki sah", SignDoubleCheck},
+	{"discovered check", SignCheck}, {"skak buka", SignCheck}, {"skak terbuka", SignCheck}, {"otkriveni šah", SignCheck}, {"otkriveni sah", SignCheck},
+	{"checkmate", SignMate}, {"check", SignCheck}, {"skakmat", SignMate}, {"skak mat", SignMate}, {"skak", SignCheck},
+	{"šah-mat", SignMate}, {"šah mat", SignMate}, {"šahmat", SignMate}, {"šah", SignCheck}, {"sah", SignCheck},
 	{"dblch.", SignDoubleCheck}, {"dblch", SignDoubleCheck}, {"dbl.ch.", SignDoubleCheck}, {"dbl.", SignDoubleCheck}, {"dbl", SignDoubleCheck},
-	{"disch.", SignCheck}, {"disch", SignCheck}, {"dis.ch.", SignCheck}, {"disc.", 0}, {"disc", 0}, {"dis.", 0}, {"dis", 0},
+	{"d.ch.", SignCheck}, {"d.ch", SignCheck}, {"disch.", SignCheck}, {"disch", SignCheck}, {"dis.ch.", SignCheck}, {"disc.", 0}, {"disc", 0}, {"dis.", 0}, {"dis", 0},
 	{"ch.", SignCheck}, {"ch", SignCheck}, {"matt", SignMate}, {"mate", SignMate}, {"mat", SignMate},
-	{"=", 0}, {"-", 0}, {"/", 0}, {"−", 0}, {"±", 0}, {"∓", 0}, {"⩲", 0}, {"⩱", 0}, {"∞", 0}, {"□", 0}, {"⌓", 0}, {"(", 0}, {")", 0}, {" ", 0}, {".", 0},
+	{"=", 0}, {"-", 0}, {"–", 0}, {"—", 0}, {"/", 0}, {"−", 0}, {"±", 0}, {"∓", 0}, {"⩲", 0}, {"⩱", 0}, {"∞", 0}, {"□", 0}, {"⌓", 0}, {"(", 0}, {")", 0}, {" ", 0}, {".", 0},
 }
 
 // glyphs are the numbers of PGN for the traditional marks; more than two of a kind say no more than two.

@@ -11,9 +11,10 @@ type Form uint8
 
 // The forms.
 const (
-	FIDE Form = iota // 0-0, d8Q, exd5, #: as in App. C
-	SAN              // O-O, d8=Q: as PGN wants it
-	Long             // Ng1-f3, e5xd6 e.p.: with the square of departure
+	FIDE        Form = iota // 0-0, d8Q, exd5, #: as in App. C
+	SAN                     // O-O, d8=Q: as PGN wants it
+	Long                    // Ng1-f3, e5xd6 e.p.: with the square of departure
+	Descriptive             // P-K4, N-KB3, PxP: of older books, no evidence in a game (App. C)
 )
 
 // A Style says how moves are written. The zero Style has no letters; it serves with Figurines.
@@ -37,6 +38,8 @@ func WriteSAN(pos *board.Position, m board.Move) string {
 // Append adds m, which must be legal in pos, to dst.
 func (s Style) Append(dst []byte, pos *board.Position, m board.Move) []byte {
 	switch {
+	case s.Form == Descriptive:
+		return append(dst, writeDescriptive(pos, m, s.Language)...)
 	case m.IsCastling():
 		dst = append(dst, s.castling(m.IsKingside())...)
 	case m.Piece() == chess.Pawn:

@@ -3,6 +3,7 @@ package ruling
 import (
 	"slices"
 	"testing"
+	"time"
 
 	"wasit/rules"
 )
@@ -91,6 +92,19 @@ func TestBlitz(t *testing.T) {
 		got, err := rs.Rule(readCase(t, string(IllegalMove), c.facts))
 		if err != nil || describe(got) != c.want {
 			t.Errorf("%s: %s %v, want %s", c.name, describe(got), err, c.want)
+		}
+	}
+}
+
+// TestKnockedAndPressed: 7.4.1 (E23), 7.3 (E09): what ran on the opponent's clock while the men were put back is the offender's time.
+func TestKnockedAndPressed(t *testing.T) {
+	for edition, article := range map[string]string{"E09": "7.3", "E14": "7.4", "E23": "7.4.1"} {
+		rs := readRules(t, edition, "standard", "-")
+		c := readCase(t, string(KnockManyAfter), "-")
+		c.Ran = 25 * time.Second
+		got, err := rs.Rule(c)
+		if err != nil || !got.PutBack || got.GivesBack != c.Ran || len(got.Discretion) == 0 || got.Article != article {
+			t.Errorf("%s: %+v %v", edition, got, err)
 		}
 	}
 }

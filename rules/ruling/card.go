@@ -1,6 +1,10 @@
 package ruling
 
-import "wasit/rules"
+import (
+	"slices"
+
+	"wasit/rules"
+)
 
 // card puts the overlay's cards in place of the edition's penalty. The repair of the board stays that of the edition.
 func (b *bench) card() {
@@ -15,6 +19,36 @@ func (b *bench) card() {
 	}
 	b.out.Discretion, b.out.Result, b.out.Open, b.out.Proof = nil, rules.Ongoing, false, rules.Proof{}
 	b.out.Count, b.out.ToLose = 0, 0
+	if b.notRaised(x) {
+		return
+	}
+	var listed []string
+	for _, k := range append(b.c.Before[:len(b.c.Before):len(b.c.Before)], b.c.Kind) {
+		if _, err := o.Offence(string(k)); err == nil {
+			listed = append(listed, string(k))
+		}
+	}
+	b.out.Cards, _ = o.Count(b.r.Class, listed) // all are listed
+	b.out.Cards.Add(b.c.CardsBefore)
+	if x.SitOut {
+		b.out.Penalties = append(b.out.Penalties, rules.Penalty{Kind: rules.RoundsOut, Offender: b.c.Offender, Rounds: 1})
+	}
+	if b.out.Cards.RedCard {
+		b.out.Penalties = nil
+		b.loses(o.RedCardProviso)
+		if a := o.CardArticle.Of(b.r.Class); a != "" {
+			b.out.Articles = slices.Insert(b.out.Articles, 1, a)
+		}
+		b.out.Restore, b.out.Queen, b.out.FreePiece, b.out.Stands, b.out.OnMove, b.out.PutBack = false, false, false, false, false, false
+		return
+	}
+	if b.c.Kind.isMove() {
+		b.repair() // where the edition would have ended the game
+	}
+}
+
+// notRaised says who may raise an offence of the overlay, and refuses it where nobody could or somebody else did.
+func (b *bench) notRaised(x rules.Offence) bool {
 	b.out.MayRaise = nil
 	if x.Arbiter {
 		b.out.MayRaise = append(b.out.MayRaise, Arbiter)
@@ -25,31 +59,10 @@ func (b *bench) card() {
 	switch {
 	case x.Cards.Of(b.r.Class) == 0 && !x.SitOut:
 		b.out.Refusal = NoSuchRule
-		return
 	case b.c.By == Arbiter && !x.Arbiter:
 		b.out.Refusal = OnlyByClaim
-		return
 	case b.c.By == Opponent && !x.Player:
 		b.out.Refusal = OnlyByArbiter
-		return
 	}
-	var listed []string
-	for _, k := range append(b.c.Before[:len(b.c.Before):len(b.c.Before)], b.c.Kind) {
-		if _, err := o.Offence(string(k)); err == nil {
-			listed = append(listed, string(k))
-		}
-	}
-	b.out.Cards, _ = o.Count(b.r.Class, listed) // all are listed
-	if x.SitOut {
-		b.out.Penalties = append(b.out.Penalties, rules.Penalty{Kind: rules.RoundsOut, Offender: b.c.Offender, Rounds: 1})
-	}
-	if b.out.Cards.RedCard {
-		b.out.Penalties = nil
-		b.loses(o.RedCardProviso)
-		b.out.Restore, b.out.Queen, b.out.FreePiece, b.out.Stands = false, false, false, false
-		return
-	}
-	if b.c.Kind.isMove() {
-		b.repair() // where the edition would have ended the game
-	}
+	return b.out.Refusal != ""
 }

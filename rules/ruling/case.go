@@ -20,6 +20,12 @@ type Rules struct {
 	DefaultSet  bool          // it was announced; else it is what the edition says
 	// DeviceMilder says that the event announced a milder penalty for a device (Art. 11.3.2.2): the arbiter chooses.
 	DeviceMilder bool
+	// DrawFromMove is the move from which players may agree a draw without the arbiter, as in [rules.Setup] (Art. 9.1.1).
+	DrawFromMove int
+	// BagAllowed says that a device that is off may stay in a bag at an agreed place (Art. 11.3.2.1).
+	BagAllowed bool
+	// ReportLeaving says that who is not on move reports to the arbiter when he leaves the playing area (Art. 11.2.4).
+	ReportLeaving bool
 	// QuickplayAnnounced says that the guidelines of the quickplay finish hold in this event, from E14 on only if announced.
 	QuickplayAnnounced bool
 }
@@ -41,8 +47,18 @@ type Case struct {
 	Replied  bool          // the opponent has made his next move since
 	Pressed  bool          // the clock was pressed after the act
 	SameMove bool          // the move has had its ruling: another fault of the same move
-	LateBy   time.Duration // for Late
-	Before   []Kind        // the offender's earlier offences of the game that were ruled on, in order
+	Mended   bool          // both kings in check, pawn on the last rank: the reply has put an end to it
+	Ended    bool          // the game had ended before it was raised
+	LateBy   time.Duration // for Late; for BothAbsent that of White
+	// OtherLateBy is how late Black came, for BothAbsent.
+	OtherLateBy time.Duration
+	// Ran is how long the opponent's clock ran while the offender put back men that he had knocked over before pressing.
+	Ran         time.Duration
+	Request     int            // for ScoreAsked: the number of this request; 0: there were more than five
+	Left        *time.Duration // for NoRecording: the least that the player has had in the period; nil: more than enough
+	Increment   time.Duration  // for NoRecording: a move
+	Before      []Kind         // the offender's earlier offences of the game that were ruled on, in order
+	CardsBefore int            // cards of an overlay that the offender has beside those of Before
 	// Mate is the proof whether the opponent can checkmate; for FlagFallen too. Not proven leaves a draw open.
 	Mate rules.Proof
 }
@@ -69,6 +85,8 @@ const (
 	NoSuchRule     Refusal = "no_such_rule"    // none in this class or edition
 	NotAnnounced   Refusal = "not_announced"   // the guideline needs announcing before the event
 	InTime         Refusal = "in_time"         // not later than the default time
+	GameOver       Refusal = "game_over"       // the game had ended: its result stands
+	NoOffence      Refusal = "no_offence"      // the Laws allow it
 )
 
 // A Window is until when an offence may be raised.
@@ -90,12 +108,18 @@ type Ruling struct {
 	Articles []string // all that it rests on, the main one first
 	// Count is the number of the offence among those of its counter, ToLose the one that loses; 0 where none is counted.
 	Count, ToLose int
-	Cards         rules.Cards // under an overlay, this offence included
-	Carded        bool        // the overlay's cards take the place of the edition's penalty
-	Restore       bool        // the position goes back to before the irregularity, or the last that can be identified
-	Queen         bool        // the pawn becomes a queen
-	FreePiece     bool        // the pawn must move, to any piece
-	Stands        bool        // the move stands
+	Cards         rules.Cards   // under an overlay, this offence included
+	Carded        bool          // the overlay's cards take the place of the edition's penalty
+	Restore       bool          // the position goes back to before the irregularity, or the last that can be identified
+	Queen         bool          // the pawn becomes a queen
+	FreePiece     bool          // the pawn must move, to any piece
+	Stands        bool          // the move stands
+	OnMove        bool          // the offender is on move again: he had made none
+	PutBack       bool          // he puts the displaced men back in his own time
+	GivesBack     time.Duration // that ran on the opponent's clock and belongs to the offender's: he restores in his own time (Art. 7.4.1 (E23))
+	ClockRan      bool          // his clock has run since the start, and keeps on
+	// EventPenalty says that the event announced what it costs (Art. 11.3.2.2); Discretion holds what that can be.
+	EventPenalty bool
 	// Discretion lists the penalties from which the arbiter chooses; he may combine them.
 	Discretion []rules.PenaltyKind
 	Until      Window

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -81,6 +82,10 @@ func readRules(t *testing.T, edition, class, words string) Rules {
 			r.QuickplayAnnounced = true
 		case w == "milder":
 			r.DeviceMilder = true
+		case w == "bag":
+			r.BagAllowed = true
+		case w == "report":
+			r.ReportLeaving = true
 		case strings.HasPrefix(w, "default="):
 			d, err := time.ParseDuration(w[len("default="):])
 			if err != nil {
@@ -99,7 +104,7 @@ func readRules(t *testing.T, edition, class, words string) Rules {
 }
 
 // readCase reads the facts: "pressed" unless "before-press", "replied", "claimed" (else the arbiter saw it), "same-move",
-// "cannot-mate" and "mate?" (else the opponent can), "late=10m", "after=KIND,KIND".
+// "ended", "mended", "other=12m" (Black's lateness), "left=4m", "inc=30s", "request=6", "cannot-mate" and "mate?" (else the opponent can), "late=10m", "after=KIND,KIND".
 func readCase(t *testing.T, kind, words string) Case {
 	t.Helper()
 	c := Case{Kind: Kind(kind), Offender: chess.White, Pressed: true, Mate: rules.Proof{Verdict: rules.CanMate}}
@@ -114,21 +119,36 @@ func readCase(t *testing.T, kind, words string) Case {
 			c.By = Opponent
 		case "same-move":
 			c.SameMove = true
+		case "ended":
+			c.Ended = true
+		case "mended":
+			c.Mended = true
 		case "cannot-mate":
 			c.Mate.Verdict = rules.CannotMate
 		case "mate?":
 			c.Mate.Verdict = rules.NotProven
-		case "late":
+		case "late", "other", "left", "inc":
 			d, err := time.ParseDuration(value)
 			if err != nil {
 				t.Fatal(err)
 			}
-			c.LateBy = d
+			switch name {
+			case "late":
+				c.LateBy = d
+			case "other":
+				c.OtherLateBy = d
+			case "inc":
+				c.Increment = d
+			default:
+				c.Left = &d
+			}
+		case "request":
+			c.Request, _ = strconv.Atoi(value)
 		case "after":
 			for _, k := range strings.Split(value, ",") {
 				c.Before = append(c.Before, Kind(k))
 			}
-		case "announced", "milder", "default", "reads", "-":
+		case "announced", "milder", "bag", "report", "default", "reads", "-":
 		default:
 			t.Fatalf("word %q", w)
 		}
@@ -165,5 +185,10 @@ func describe(r Ruling) string {
 	add(r.Queen, "queen")
 	add(r.FreePiece, "free piece")
 	add(r.Stands, "stands")
+	add(r.OnMove, "on move")
+	add(r.PutBack, "puts back")
+	add(r.ClockRan, "clock ran")
+	add(r.EventPenalty, "event")
+	add(r.Result == rules.BothLose, "both lose")
 	return strings.Join(out, ", ")
 }

@@ -105,19 +105,52 @@ const (
 type Step struct {
 	Question Question // empty: decided
 	Answers  []Answer
-	Article  string // why it is asked, or on what the decision rests; empty where the edition has none
+	Article  string      // why it is asked, or on what the decision rests; empty where the edition has none
+	Articles []string    // all on which the decision rests, the main one first
+	Mater    chess.Color // for AskMate: who must be able to checkmate; the board can answer it
 
 	Decision Decision
 	Result   rules.Result // of a claim that is granted, and of a resignation
 	Case     *Case        // of a Penalty; whoever knows the earlier offences of the game fills in Before
+	Castling *NoCastling  // of a game that goes on with men set up wrongly: what that costs
+}
+
+// NoCastling says what the player of men set up wrongly may not do when the game goes on (A.5.1.2 (E23)); with what stood where,
+// [rules.Edition.CastlingAfter] and [rules.Game.ForbidCastling] hold the board to it.
+type NoCastling struct {
+	King bool // a king set up wrongly never castles; in E09 where it had changed places with the queen
+	Rook bool // no castling with a rook set up wrongly
+}
+
+// A Hearing is a claim with all that is known: beside the answers, what the offender did before in the game, and what the board
+// says of the position.
+type Hearing struct {
+	Claim       Claim
+	Claimant    chess.Color
+	Answers     []Answer
+	Before      []Kind       // offences of the claimant's opponent, as in [Case.Before]
+	CardsBefore int          // as in [Case.CardsBefore]
+	Mate        *rules.Proof // whether the one who would win can checkmate; nil: it is asked
+}
+
+// HearAll is [Rules.Hear] with all that is known. Every claim that would end the game then asks whether the winner can checkmate,
+// unless the board has answered.
+func (r *Rules) HearAll(x Hearing) (Step, error) {
+	h := &hearing{r: r, claimant: x.Claimant, answers: x.Answers, heard: true, before: x.Before, cards: x.CardsBefore, known: x.Mate}
+	return h.hear(x.Claim)
 }
 
 // Hear asks for what is still to be known about a claim of a player after answers, or decides it. An *InputError reports an
 // unknown claim or an answer that was not offered.
 func (r *Rules) Hear(c Claim, claimant chess.Color, answers []Answer) (Step, error) {
-	h := &hearing{r: r, e: r.Edition, claimant: claimant, answers: answers}
-	if r.Overlay != nil {
-		h.e = r.Overlay.Apply(r.Edition)
+	h := &hearing{r: r, claimant: claimant, answers: answers}
+	return h.hear(c)
+}
+
+func (h *hearing) hear(c Claim) (Step, error) {
+	h.e = h.r.Edition
+	if h.r.Overlay != nil {
+		h.e = h.r.Overlay.Apply(h.r.Edition)
 	}
 	trees := map[Claim]func() Step{ClaimFlag: h.flag, ClaimThreefold: h.threefold, ClaimFifty: h.fifty, ClaimIllegal: h.illegal,
 		ClaimTouch: h.touch, ClaimNormalMeans: h.normalMeans, ClaimSetup: h.setup, ClaimResign: h.resign}
@@ -129,8 +162,8 @@ func (r *Rules) Hear(c Claim, claimant chess.Color, answers []Answer) (Step, err
 	if h.bad != nil {
 		return Step{}, h.bad
 	}
-	if h.used < len(answers) {
-		return Step{}, &InputError{"Answers", string(answers[h.used])}
+	if h.used < len(h.answers) {
+		return Step{}, &InputError{"Answers", string(h.answers[h.used])}
 	}
 	return step, nil
 }
@@ -140,9 +173,14 @@ type hearing struct {
 	r        *Rules
 	e        rules.Edition
 	claimant chess.Color
+	winner   chess.Color // who would win by the claim in hand
 	answers  []Answer
 	used     int
-	open     *Step // the question that waits
+	heard    bool   // the fields that follow are known, as far as they can be
+	before   []Kind // of the opponent
+	cards    int
+	known    *rules.Proof // nil: it is asked
+	open     *Step        // the question that waits
 	bad      error
 }
 
@@ -158,6 +196,9 @@ func (h *hearing) ask(q Question, rule rules.Rule, offered ...Answer) Answer {
 		return ""
 	case h.used == len(h.answers):
 		h.open = &Step{Question: q, Answers: offered, Article: h.e.Article(rule)}
+		if q == AskMate {
+			h.open.Mater = h.winner
+		}
 		return ""
 	}
 	a := h.answers[h.used]
@@ -169,12 +210,20 @@ func (h *hearing) ask(q Question, rule rules.Rule, offered ...Answer) Answer {
 	return a
 }
 
-// decide ends the hearing, unless a question waits.
-func (h *hearing) decide(d Decision, rule rules.Rule) Step {
+// decide ends the hearing, unless a question waits, by rule and what else it rests on.
+func (h *hearing) decide(d Decision, rule rules.Rule, also ...rules.Rule) Step {
 	if h.open != nil {
 		return *h.open
 	}
-	s := Step{Decision: d, Article: h.e.Article(rule)}
+	s := Step{Decision: d}
+	for _, x := range append([]rules.Rule{rule}, also...) {
+		if a := h.e.Article(x); a != "" && !slices.Contains(s.Articles, a) {
+			s.Articles = append(s.Articles, a)
+		}
+	}
+	if s.Article = h.e.Article(rule); s.Article == "" && len(s.Articles) > 0 {
+		s.Article = s.Articles[0]
+	}
 	if d == Granted {
 		s.Result = rules.Drawn
 	}

@@ -21,7 +21,7 @@ func TestHear(t *testing.T) {
 		{"6.9 E23 flag down, mate possible", "E23", "standard", "", ClaimFlag, "no opponents no yes", "lost 6.9"},
 		{"6.9 E23 flag down, no mate by any series", "E23", "standard", "", ClaimFlag, "no opponents no no", "draw 6.9"},
 		{"6.9 E23 not proven", "E23", "standard", "", ClaimFlag, "no opponents no unclear", "open 6.9"},
-		{"6.9 E23 moves made in time", "E23", "standard", "", ClaimFlag, "no opponents yes", "play_on 6.9"},
+		{"6.9 E23 moves made in time", "E23", "standard", "", ClaimFlag, "no opponents yes", "play_on 6.8"},
 		{"6.9 E23 his own flag alone", "E23", "standard", "", ClaimFlag, "no own no yes", "claimant lost 6.9"},
 		{"6.11.4 E23 no flag is down", "E23", "standard", "", ClaimFlag, "no none", "play_on 6.11.4"},
 		{"III.3.1 E23 both, announced, last period", "E23", "standard", "announced", ClaimFlag, "no both unclear yes", "draw III.3.1.2"},
@@ -31,6 +31,9 @@ func TestHear(t *testing.T) {
 		{"6.9 E23 both, his own fell first", "E23", "rapid", "", ClaimFlag, "no both own no no", "draw 6.9"},
 		{"A.4.3 E18 both: the claimant needs time", "E18", "rapid", "", ClaimFlag, "no both", "no_right A.4.3"},
 		{"A.4d3 E09 both in rapid", "E09", "rapid", "", ClaimFlag, "no both", "draw A.4d3"},
+		{"6.11b E09 both in rapid, the rules of competition hold (A.3)", "E09", "rapid full", "", ClaimFlag, "no both unclear yes", "draw 6.11b"},
+		{"6.11a E09 both in blitz, the rules of competition hold (B.2)", "E09", "blitz full", "", ClaimFlag, "no both unclear no", "play_on 6.11a"},
+		{"6.9 E09 both in rapid, the order is known", "E09", "rapid full", "", ClaimFlag, "no both opponents no yes", "lost 6.9"},
 		{"6.11 E09 both in standard", "E09", "standard", "", ClaimFlag, "no both unclear yes", "draw 6.11b"},
 		{"O2SN 5 both", "E09+O2SN", "standard", "", ClaimFlag, "no both", "draw O2SN 5"},
 		{"9.2 E23 not on the move", "E23", "standard", "", ClaimThreefold, "no", "no_right 9.2.2"},
@@ -42,13 +45,13 @@ func TestHear(t *testing.T) {
 		{"9.5.3 E23 false in rapid", "E23", "rapid", "", ClaimFifty, "yes no on_board no", "claimant +1 9.5.3"},
 		{"9.5b E09 false", "E09", "standard", "", ClaimFifty, "yes no about_to yes no", "claimant +3 9.5b"},
 		{"9.3.2 E23 fifty", "E23", "standard", "", ClaimFifty, "yes no on_board yes", "draw 9.3.2"},
-		{"7.5.5 E23", "E23", "standard", "", ClaimIllegal, "illegal_move yes", "+2 7.5.5"},
-		{"7.5.1 E23 before the press", "E23", "standard", "", ClaimIllegal, "illegal_move no", "not_pressed 7.5.5"},
+		{"7.5.1 E23", "E23", "standard", "", ClaimIllegal, "illegal_move yes", "+2 7.5.1"},
+		{"7.5.1 E23 before the press", "E23", "standard", "", ClaimIllegal, "illegal_move no", "not_pressed 7.5.1"},
 		{"A.5.2 E23 too late", "E23", "rapid", "", ClaimIllegal, "illegal_move yes yes", "too_late A.5.2"},
-		{"7.5.5 E23 pressed without a move", "E23", "standard", "", ClaimIllegal, "empty_press", "+2 7.5.5"},
+		{"7.5.5 E23 pressed without a move", "E23", "standard", "", ClaimIllegal, "empty_press", "+2 7.5.3"},
 		{"4.8 E23", "E23", "standard", "", ClaimTouch, "yes", "right_lost 4.8"},
 		{"4.2.1 E23 adjusted", "E23", "standard", "", ClaimTouch, "no yes", "nothing 4.2.1"},
-		{"4.3 E23 by accident", "E23", "standard", "", ClaimTouch, "no no no", "nothing 4.3.1"},
+		{"4.3 E23 by accident", "E23", "standard", "", ClaimTouch, "no no no", "nothing 4.2.2"},
 		{"4.3.1 E23", "E23", "standard", "", ClaimTouch, "no no yes own_piece yes no", "must_move 4.3.1"},
 		{"4.3.2 E23", "E23", "standard", "", ClaimTouch, "no no yes their_piece yes no", "must_take 4.3.2"},
 		{"4.3.3 E23", "E23", "standard", "", ClaimTouch, "no no yes both_pieces yes no", "must_both 4.3.3"},
@@ -57,10 +60,10 @@ func TestHear(t *testing.T) {
 		{"4.4.3 E23", "E23", "standard", "", ClaimTouch, "no no yes king_rook no", "must_king 4.4.3"},
 		{"4.5 E23", "E23", "standard", "", ClaimTouch, "no no yes own_piece no", "free_move 4.5"},
 		{"4.3.1 E23 another piece was moved", "E23", "standard", "", ClaimTouch, "no no yes own_piece yes yes", "arbiter chooses 4.3.1"},
-		{"III.2.2 E23 not in blitz", "E23", "blitz", "announced", ClaimNormalMeans, "", "no_right III.5.1"},
-		{"III.2.1 E23 not announced", "E23", "standard", "", ClaimNormalMeans, "", "no_right III.5.1"},
-		{"III.5 E23 with increment", "E23", "standard", "announced", ClaimNormalMeans, "yes", "no_right III.5.1"},
-		{"III.5 E23 more than two minutes", "E23", "standard", "announced", ClaimNormalMeans, "no no", "no_right III.5.1"},
+		{"III.2.2 E23 not in blitz", "E23", "blitz", "announced", ClaimNormalMeans, "", "no_right III.2.2"},
+		{"III.2.1 E23 not announced", "E23", "standard", "", ClaimNormalMeans, "", "no_right III.2.1"},
+		{"III.5 E23 with increment", "E23", "standard", "announced", ClaimNormalMeans, "yes", "no_right III.2.2"},
+		{"III.5 E23 more than two minutes", "E23", "standard", "announced", ClaimNormalMeans, "no no", "no_right III.5"},
 		{"III.4 E23 five seconds", "E23", "standard", "announced", ClaimNormalMeans, "no yes five_seconds yes", "claimant +2 III.4"},
 		{"III.4 E23 not granted", "E23", "standard", "announced", ClaimNormalMeans, "no yes five_seconds no", "play_on III.4"},
 		{"III.5.1 E23", "E23", "rapid", "announced", ClaimNormalMeans, "no yes draw agree", "draw III.5.1"},
@@ -78,6 +81,11 @@ func TestHear(t *testing.T) {
 		{"7.2 E09 colours reversed", "E09", "standard", "", ClaimSetup, "wrong_colors no", "play_on 7.2"},
 		{"6.10.2 E23", "E23", "standard", "", ClaimSetup, "wrong_clock no", "fix_clock 6.10.2"},
 		{"A.4a E09 clock after three moves", "E09", "rapid", "", ClaimSetup, "wrong_clock no yes", "play_on A.4a"},
+		{"O2SN rapid 2 set up wrongly, after three moves", "E09+O2SN", "rapid", "", ClaimSetup, "wrong_men no yes", "play_on O2SN rapid 2"},
+		{"O2SN rapid 2 clock, after three moves", "E09+O2SN", "rapid full", "", ClaimSetup, "wrong_clock no yes", "play_on O2SN rapid 2"},
+		{"7.1a E09 O2SN standard has no such item", "E09+O2SN", "standard", "", ClaimSetup, "wrong_men no", "new_game 7.1a"},
+		{"G.2 E14 not in blitz", "E14", "blitz", "announced", ClaimNormalMeans, "", "no_right G.2"},
+		{"B.3b E09 not in blitz", "E09", "blitz", "", ClaimNormalMeans, "", "no_right B.3b"},
 		{"7.6 E23", "E23", "rapid", "", ClaimSetup, "wrong_square no", "go_back 7.6"},
 		{"5.1.2 E23 mate possible", "E23", "standard", "", ClaimResign, "no yes", "resigned 5.1.2"},
 		{"5.1.2 E23 no mate by any series", "E23", "standard", "", ClaimResign, "no no", "draw 5.1.2"},
@@ -187,6 +195,50 @@ func walk(t *testing.T, r *Rules, c Claim, answers []Answer) {
 	default:
 		for _, a := range s.Answers {
 			walk(t, r, c, append(answers[:len(answers):len(answers)], a))
+		}
+	}
+}
+
+// TestClaimsAskForMate: a claim that would end the game asks who can checkmate, names the side, and takes the board's answer.
+func TestClaimsAskForMate(t *testing.T) {
+	cannot := rules.Proof{Verdict: rules.CannotMate}
+	for _, c := range []struct {
+		name, laws, class string
+		x                 Hearing
+		want              string
+		mater             chess.Color
+	}{
+		{"7.5.5 E23 the first", "E23", "standard", Hearing{Claim: ClaimIllegal, Answers: []Answer{"illegal_move", Yes}}, "+2 7.5.1", 0},
+		{"7.5.5 E23 the second", "E23", "standard", Hearing{Claim: ClaimIllegal, Answers: []Answer{"illegal_move", Yes}, Before: []Kind{EmptyPress}}, "asks mate", chess.White},
+		{"7.5.5 E23 the second, the board knows", "E23", "standard", Hearing{Claim: ClaimIllegal, Answers: []Answer{"illegal_move", Yes}, Before: []Kind{EmptyPress}, Mate: &cannot}, "draw 7.5.5", 0},
+		{"B.3c E09 at once", "E09", "blitz", Hearing{Claim: ClaimIllegal, Answers: []Answer{"illegal_move", Yes, No}}, "asks mate", chess.White},
+		{"B.3c E09 too late", "E09", "blitz", Hearing{Claim: ClaimIllegal, Answers: []Answer{"illegal_move", Yes, Yes}}, "too_late B.3c", 0},
+		{"6.9 E23 the board knows", "E23", "standard", Hearing{Claim: ClaimFlag, Answers: []Answer{No, OpponentsFlag, No}, Mate: &cannot}, "draw 6.9", 0},
+		{"5.1.2 E23 of the opponent", "E23", "standard", Hearing{Claim: ClaimResign, Answers: []Answer{No}}, "asks mate", chess.Black},
+		{"5.1.2 E23 the board knows", "E23", "standard", Hearing{Claim: ClaimResign, Answers: []Answer{No}, Mate: &cannot}, "draw 5.1.2", 0},
+	} {
+		r := readRules(t, c.laws, c.class, "")
+		c.x.Claimant = chess.White
+		s, err := r.HearAll(c.x)
+		if err != nil {
+			t.Fatal(c.name, err)
+		}
+		if s.Case != nil {
+			s.Case.Before = c.x.Before
+		}
+		if got := heard(t, &r, s); got != c.want || s.Mater != c.mater {
+			t.Errorf("%s: %s, %v; want %s, %v", c.name, got, s.Mater, c.want, c.mater)
+		}
+	}
+}
+
+// TestNoCastlingAfter: A.5.1.2 (E23) forbids castling with a king or rook set up wrongly, A.4a (E09) only with a king.
+func TestNoCastlingAfter(t *testing.T) {
+	for edition, rook := range map[string]bool{"E09": false, "E14": true, "E18": true, "E23": true, "E09+O2SN": false} {
+		r := readRules(t, edition, "rapid", "")
+		s, err := r.Hear(ClaimSetup, chess.White, []Answer{WrongMen, No, Yes})
+		if err != nil || s.Decision != PlayOn || s.Castling == nil || !s.Castling.King || s.Castling.Rook != rook {
+			t.Errorf("%s: %+v %v", edition, s, err)
 		}
 	}
 }

@@ -9,7 +9,9 @@
 //	illegal move, king captured, promotion   7.4 (E09), 7.5 (E14 ff)            A.4 (E09–E18), A.5 (E23), B.3
 //	press without a move, two hands          discretion; from E17 as illegal    the same
 //	false draw claim                         9.5
-//	late, phone, refusal                     the game is lost
+//	late, refusal                            the game is lost
+//	phones and other devices                 E09: one that sounds; later any, unless the event is milder
+//	the record asked for a sixth time        —                                  under full supervision: A.4.3, B.2.3 (E23)
 //	others                                   at the arbiter's discretion: 13.4 (E09), 12.9
 //	quickplay finish                         10.2 (E09), G (E14), III (E17 ff); not in blitz
 //

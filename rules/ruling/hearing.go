@@ -47,14 +47,14 @@ func (h *hearing) flag() Step {
 
 // bothFlags: both are down. Without the order of the falls the class and the edition decide (6.11 and A.4d3 (E09), III.3.1 (E23)).
 func (h *hearing) bothFlags() Step {
-	how := h.e.BothFlags.Of(h.r.Class)
+	how := h.e.BothFlagsRule(h.r.Class, h.r.Supervised)
 	if how == rules.BothFlagsDraw || h.limited() && h.e.ClaimantNeedsTime {
 		s := h.decide(Granted, rules.RuleBothFlagsRapid)
 		if how != rules.BothFlagsDraw { // his own flag is down: the claim does not hold
 			s = h.decide(NoRight, rules.RuleFlagClaimRapid)
 		}
 		if h.e.BothFlagsArticle != "" && s.Decision == Granted {
-			s.Article = h.e.BothFlagsArticle
+			h.overlaid(&s, h.e.BothFlagsArticle)
 		}
 		return s
 	}
@@ -76,12 +76,17 @@ func (h *hearing) bothFlags() Step {
 // onTime: the time of loser is up. The prescribed moves, and whether the other can mate, are still to be known.
 func (h *hearing) onTime(loser chess.Color) Step {
 	if h.ask(AskMoves, rules.RuleFlagFall) == Yes {
-		return h.decide(PlayOn, rules.RuleFlagFall)
+		return h.decide(PlayOn, rules.RuleFlagSeen, rules.RuleMovesAtFlag)
 	}
+	h.winner = loser.Other()
 	return h.penalty(Case{Kind: FlagFallen, Offender: loser, By: Opponent, Pressed: true, Mate: h.mate()}, rules.RuleFlagFall)
 }
 
+// mate asks whether the player who would win can checkmate; the board may have answered it already.
 func (h *hearing) mate() rules.Proof {
+	if h.known != nil {
+		return *h.known
+	}
 	switch h.ask(AskMate, rules.RuleFlagFall, Yes, No, Unclear) {
 	case Yes:
 		return rules.Proof{Verdict: rules.CanMate}
@@ -122,7 +127,7 @@ func (h *hearing) drawClaim(q Question, onBoard, intended rules.Rule) Step {
 	if h.ask(q, rule) == No {
 		return h.penalty(Case{Kind: FalseClaim, Offender: h.claimant, By: Arbiter, Pressed: true}, rules.RuleClaimFalse)
 	}
-	return h.decide(Granted, rule)
+	return h.decide(Granted, rule, rules.RuleClaimCorrect)
 }
 
 // illegal hears a claim of an irregularity of the opponent that counts as an illegal move, or of a wrong square.
@@ -136,7 +141,18 @@ func (h *hearing) illegal() Step {
 	if h.limited() && c.Pressed {
 		c.Replied = h.ask(AskReplied, h.limitedRule()) == Yes
 	}
+	h.winner = h.claimant
+	if h.heard && h.open == nil && h.bad == nil && h.endsUnlessDraw(c) {
+		c.Mate = h.mate()
+	}
 	return h.penalty(c, rules.RuleRestoreIllegal)
+}
+
+// endsUnlessDraw reports whether an offence loses the game by a rule that makes it a draw where the opponent cannot checkmate.
+func (h *hearing) endsUnlessDraw(c Case) bool {
+	c.Before, c.CardsBefore = h.before, h.cards
+	out, err := h.r.Rule(c)
+	return err == nil && out.Open
 }
 
 // limitedRule is the rule for illegal moves without full supervision.
@@ -151,10 +167,10 @@ func (h *hearing) touch() Step {
 		return h.decide(RightLost, rules.RuleComplaint)
 	}
 	if h.ask(AskAdjust, rules.RuleAdjust) == Yes {
-		return h.decide(Nothing, rules.RuleAdjust)
+		return h.decide(Nothing, rules.RuleAdjust, rules.RuleTouchIntent)
 	}
 	if h.ask(AskPurpose, rules.RuleTouchOwn) == No {
-		return h.decide(Nothing, rules.RuleTouchOwn)
+		return h.decide(Nothing, rules.RuleContact, rules.RuleTouchIntent)
 	}
 	rule, must := rules.RuleTouchOwn, MustMove
 	switch h.ask(AskPiece, rules.RuleTouchOwn, OwnPiece, OpponentPiece, BothPieces, KingThenRook, RookThenKing) {
@@ -183,15 +199,15 @@ func (h *hearing) touch() Step {
 func (h *hearing) normalMeans() Step {
 	switch {
 	case h.r.Class == rules.Blitz:
-		return h.decide(NoRight, rules.RuleQuickplayAgreed)
+		return h.decide(NoRight, rules.RuleQuickplayBlitz, rules.RuleQuickplayClaim, rules.RuleQuickplayAgreed)
 	case h.e.QuickplayAnnounced && !h.r.QuickplayAnnounced:
-		return h.decide(NoRight, rules.RuleQuickplayAgreed)
+		return h.decide(NoRight, rules.RuleQuickplayAnnounced, rules.RuleQuickplayClaim)
 	}
-	if h.ask(AskIncrement, rules.RuleQuickplayAgreed) == Yes {
-		return h.decide(NoRight, rules.RuleQuickplayAgreed)
+	if h.ask(AskIncrement, rules.RuleQuickplayGames) == Yes {
+		return h.decide(NoRight, rules.RuleQuickplayGames, rules.RuleQuickplayClaim)
 	}
-	if h.ask(AskTwo, rules.RuleQuickplayAgreed) == No {
-		return h.decide(NoRight, rules.RuleQuickplayAgreed)
+	if h.ask(AskTwo, rules.RuleQuickplayClaim) == No {
+		return h.decide(NoRight, rules.RuleQuickplayClaim)
 	}
 	offender := h.claimant // of what the ruling costs
 	if h.e.QuickplayIncrement && h.ask(AskWish, rules.RuleQuickplayIncrement, FiveSeconds, DrawWish) == FiveSeconds {

@@ -4,19 +4,20 @@ import "wasit/rules"
 
 // illegal rules on an illegal move and on what counts as one.
 func (b *bench) illegal() {
-	b.citeIllegal()
 	if b.limited() {
 		b.out.Until = BeforeReply
-		if b.notNoticed() {
-			return
-		}
 	}
 	switch {
+	case b.c.Ended:
+		b.refuseAct(GameOver)
+		return
 	case !b.c.Pressed && b.needsPress():
-		b.refuse(NotPressed, b.out.Rule)
+		b.refuseAct(NotPressed)
+		return
+	case b.limited() && b.notNoticed():
 		return
 	case b.c.SameMove && b.e.FaultsOfOneMoveCountOnce:
-		b.refuse(CountedAlready, b.out.Rule)
+		b.refuseAct(CountedAlready)
 		return
 	}
 	b.out.ToLose = b.e.ToLose(b.r.Class, b.r.Supervised)
@@ -26,40 +27,12 @@ func (b *bench) illegal() {
 	} else {
 		b.toOpponent(b.e.IllegalTime.Of(b.r.Class))
 	}
+	b.citeIllegal()
 	b.repair()
 }
 
 // needsPress: an illegal move is completed by the press (Art. 7.5.1 (E23)); two hands by the act itself in E17 and E18.
 func (b *bench) needsPress() bool { return b.c.Kind != TwoHands || b.e.TwoHandsNeedsPress }
-
-// citeIllegal names the penalty's article first, then those that make the act an offence.
-func (b *bench) citeIllegal() {
-	act, penalty := rules.RuleRestoreIllegal, rules.RuleIllegalMove
-	switch b.c.Kind {
-	case PromotionIncomplete:
-		act = rules.RuleUnpromoted
-	case EmptyPress:
-		act, penalty = rules.RuleEmptyPress, rules.RuleEmptyPressPenalty
-	case TwoHands:
-		act, penalty = rules.RuleTwoHands, rules.RuleTwoHandsPenalty
-	}
-	b.cite(penalty)
-	b.also(act)
-	switch {
-	case !b.limited():
-	case b.e.ToLose(b.r.Class, false) == 1: // not by the rule of full competition
-		first := b.limitedRule()
-		b.out.Rule, b.out.Article = first, b.e.Article(first)
-		b.out.Articles = append([]string{b.out.Article}, b.out.Articles...)
-	case b.r.Class == rules.Rapid:
-		b.also(rules.RuleIllegalMoveRapid)
-	default:
-		b.also(rules.RuleIllegalMoveBlitz)
-		if b.e.ID != "E09" {
-			b.also(rules.RuleIllegalMoveRapid)
-		}
-	}
-}
 
 // limitedRule is the rule for illegal moves without full supervision. Blitz has one of its own in E09 alone.
 func (b *bench) limitedRule() rules.Rule {
@@ -77,10 +50,14 @@ func (b *bench) notNoticed() bool {
 	case !b.c.Replied && both && !b.e.BothInCheckArbiterActs && b.c.By == Arbiter && !b.carded():
 		b.out.MayRaise = []Raiser{Opponent}
 		b.refuse(WaitForReply, rules.RuleIllegalSeenRapid)
+		b.alsoBlitz()
+		b.alsoUnpromoted()
 		return true
-	case b.c.Replied && both && !b.e.BothInCheckArbiterActs:
+	case b.c.Replied && both && !b.e.BothInCheckArbiterActs && !b.c.Mended:
 		// The arbiter waits for the next completed move; still illegal, it is a draw.
 		b.cite(rules.RuleIllegalSeenRapid)
+		b.alsoBlitz()
+		b.alsoUnpromoted()
 		b.out.Result, b.out.MayRaise, b.out.Until = rules.Drawn, []Raiser{Arbiter}, DuringGame
 		return true
 	case both && b.e.BothInCheckArbiterActs && b.r.Class == rules.Rapid:
@@ -88,6 +65,7 @@ func (b *bench) notNoticed() bool {
 		return false
 	case b.c.Replied:
 		b.refuse(TooLate, rule)
+		b.alsoBlitz()
 		b.out.Stands = true
 		return true
 	case b.c.By == Arbiter && b.e.IllegalClaimedOnly && !b.carded():
@@ -109,6 +87,7 @@ func (b *bench) repair() {
 	}
 	switch b.c.Kind {
 	case EmptyPress:
+		b.out.OnMove = true
 	case TwoHands:
 		b.out.Stands, b.out.Restore = !b.e.TwoHandsTakenBack, b.e.TwoHandsTakenBack
 	case PromotionIncomplete:

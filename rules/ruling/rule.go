@@ -47,23 +47,33 @@ func (b *bench) decide() {
 		b.illegal()
 		return
 	}
-	switch c.Kind {
+	b.offence()
+	if b.c.Ended && b.out.Refusal == "" && !slices.Contains([]Kind{TellsFinished, TellsPlaying, BagUsed, Smoking}, c.Kind) {
+		b.refuse(GameOver, b.out.Rule)
+	}
+}
+
+// offence rules on what is no illegal move.
+func (b *bench) offence() {
+	switch b.c.Kind {
 	case FalseClaim:
 		b.cite(rules.RuleClaimFalse)
+		b.alsoMinutes()
 		b.toOpponent(b.e.FalseClaimTime.Of(b.r.Class))
 		b.out.MayRaise = []Raiser{Arbiter}
-	case Device:
-		b.cite(rules.RuleDevice)
-		if b.r.DeviceMilder {
-			b.discretion()
-			return
-		}
-		b.loses(b.e.ID == "E09") // later texts name no proviso
+	case Device, DeviceSounds, DeviceOff, DeviceInBag:
+		b.device()
 	case Disobedience:
 		b.cite(rules.RuleRefusal)
+		b.out.MayRaise = []Raiser{Arbiter}
 		b.loses(false)
+	case BothRefuse:
+		b.cite(rules.RuleBothRefuse)
+		b.out.MayRaise, b.out.Result = []Raiser{Arbiter}, rules.BothLose
 	case Late:
 		b.late()
+	case BothAbsent:
+		b.bothAbsent()
 	case FlagFallen:
 		b.flag()
 	case IncrementAsked, QuickplayAgreed, QuickplayPostponed, QuickplayRejected:
@@ -71,36 +81,17 @@ func (b *bench) decide() {
 	case NoRecording, RecordedAhead:
 		b.recording()
 	case TouchRefused:
-		b.cite(rules.RuleTouchOwn)
-		b.out.Until = BeforeTouching
-		b.also(rules.RuleComplaint)
-		b.discretion()
-		if b.e.TouchOnRequest && b.limited() {
-			b.out.MayRaise = []Raiser{Opponent}
-			if c.By == Arbiter {
-				b.refuse(OnlyByClaim, rules.RuleTouchOnRequest)
-			}
-		}
-	case KnockFewBefore, KnockManyBefore, KnockFewAfter, KnockManyAfter:
-		b.cite(rules.RuleDisplacedPenalty)
-		b.also(rules.RuleDisplaced)
-		b.discretion()
+		b.touchRefused()
 	case PieceOverEdge:
 		b.cite(rules.RuleCenter)
 		if !b.carded() {
 			b.refuse(NoSuchRule, rules.RuleCenter) // the pieces are adjusted
 		}
+	case ScoreAsked:
+		b.scoreAsked()
 	default:
-		b.cite(discretionary[c.Kind])
-		b.discretion()
+		b.conduct()
 	}
-}
-
-// discretionary are the offences whose penalty the arbiter chooses.
-var discretionary = map[Kind]rules.Rule{
-	EmptyPress: rules.RuleEmptyPress, TwoHands: rules.RuleMoveOneHand, OtherHand: rules.RuleSameHand,
-	ClockHandling: rules.RuleClockHandling, Help: rules.RuleHelp, Disturbing: rules.RuleDisturbing,
-	NoReasonToStop: rules.RuleNoReasonToStop, TellsPlaying: rules.RuleInterference, TellsFinished: rules.RuleInterference,
 }
 
 // limited reports rapid or blitz without the arbiters for the full rules of competition.
@@ -108,13 +99,19 @@ func (b *bench) limited() bool { return b.r.Class != rules.Standard && !b.r.Supe
 
 // cite makes rule the main article.
 func (b *bench) cite(rule rules.Rule) {
-	b.out.Rule, b.out.Article = rule, b.e.Article(rule)
-	b.out.Articles = []string{b.out.Article}
+	b.out.Rule, b.out.Article, b.out.Articles = rule, "", nil
+	b.also(rule)
 }
 
+// also adds a provision to those on which the ruling rests; the first one that the edition has is the main one.
 func (b *bench) also(rule rules.Rule) {
-	if a := b.e.Article(rule); a != "" && !slices.Contains(b.out.Articles, a) {
-		b.out.Articles = append(b.out.Articles, a)
+	a := b.e.Article(rule)
+	if a == "" || slices.Contains(b.out.Articles, a) {
+		return
+	}
+	b.out.Articles = append(b.out.Articles, a)
+	if b.out.Article == "" {
+		b.out.Article = a
 	}
 }
 
@@ -157,83 +154,6 @@ func Ladder(e *rules.Edition) []rules.PenaltyKind {
 		list = append(list, rules.Fine, rules.RoundsOut)
 	}
 	return append(list, rules.Expulsion)
-}
-
-func (b *bench) late() {
-	b.cite(rules.RuleLate)
-	b.out.MayRaise = []Raiser{Arbiter}
-	limit := b.r.DefaultTime
-	if !b.r.DefaultSet {
-		limit = 0
-		if b.e.DefaultTimeMustBeStated {
-			b.refuse(NotAnnounced, rules.RuleLate)
-			return
-		}
-	}
-	if b.c.LateBy <= limit {
-		b.refuse(InTime, rules.RuleLate)
-		return
-	}
-	b.loses(false)
-}
-
-// flag rules on a fallen flag of the offender (Art. 6.9) and on who may call it.
-func (b *bench) flag() {
-	b.cite(rules.RuleFlagFall)
-	b.out.Until = WhenClaimed
-	byClaim := b.e.FlagByClaimOnly || b.limited() && !b.e.ArbiterCallsFlag
-	if byClaim {
-		b.out.MayRaise = []Raiser{Opponent}
-	}
-	if b.limited() {
-		b.also(rules.RuleFlagClaimRapid)
-	}
-	if byClaim && b.c.By == Arbiter {
-		b.refuse(OnlyByClaim, rules.RuleFlagSeenRapid)
-		if b.e.FlagByClaimOnly && b.r.Overlay != nil {
-			b.out.Article = b.r.Overlay.FlagArticle
-			b.out.Articles = []string{b.out.Article}
-		}
-		return
-	}
-	b.loses(true)
-	b.out.Penalties = nil // the time is up: no penalty
-}
-
-func (b *bench) quickplay() {
-	rule := map[Kind]rules.Rule{IncrementAsked: rules.RuleQuickplayIncrement, QuickplayAgreed: rules.RuleQuickplayAgreed,
-		QuickplayPostponed: rules.RuleQuickplayPostponed, QuickplayRejected: rules.RuleQuickplayRejected}[b.c.Kind]
-	b.cite(rule)
-	b.out.MayRaise, b.out.Until = []Raiser{Opponent}, WhenClaimed
-	switch {
-	case b.r.Class == rules.Blitz, b.c.Kind == IncrementAsked && !b.e.QuickplayIncrement:
-		b.refuse(NoSuchRule, rule)
-	case b.e.QuickplayAnnounced && !b.r.QuickplayAnnounced:
-		b.refuse(NotAnnounced, rule)
-	case b.c.Kind == QuickplayAgreed:
-		b.out.Result = rules.Drawn
-	case b.c.Kind == QuickplayPostponed:
-		b.out.Discretion = []rules.PenaltyKind{rules.TimeToOpponent} // he may get it
-	default:
-		b.toOpponent(b.e.QuickplayTime.Of(b.r.Class))
-	}
-}
-
-func (b *bench) recording() {
-	rule := rules.RuleRecord
-	if b.c.Kind == RecordedAhead {
-		rule = rules.RuleRecordInAdvance
-	}
-	b.cite(rule)
-	if b.limited() && !b.carded() {
-		limited := rules.RuleRecordRapid
-		if b.r.Class == rules.Blitz {
-			limited = rules.RuleRecordBlitz
-		}
-		b.refuse(NoSuchRule, limited)
-		return
-	}
-	b.discretion()
 }
 
 // carded reports whether the overlay lists the offence: then it says what it costs and who raises it, in all classes that are

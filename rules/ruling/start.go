@@ -38,19 +38,36 @@ func (h *hearing) setup() Step {
 	case WrongSquare:
 		return h.remedy(h.e.WrongSquare())
 	}
-	if h.limited() && h.ask(AskLimit, rules.RuleWrongStartRapid) == Yes {
+	if (h.limited() || h.e.SetupLimitSupervised && h.r.Class != rules.Standard) && h.ask(AskLimit, rules.RuleWrongStartRapid) == Yes {
 		stage.White, stage.Black = h.e.SetupClaimMoves, h.e.SetupClaimMoves
 	}
 	switch what {
 	case WrongBoard:
-		return h.remedy(h.e.BoardTurned(stage))
+		return h.setupLate(h.remedy(h.e.BoardTurned(stage)))
 	case WrongClock:
 		if stage.White > 0 {
-			return h.decide(PlayOn, rules.RuleClockSettingRapid)
+			return h.setupLate(h.decide(PlayOn, rules.RuleClockSettingRapid))
 		}
 		return h.decide(FixClock, rules.RuleClockSetting)
 	}
-	return h.remedy(h.e.WrongStart(stage))
+	s := h.setupLate(h.remedy(h.e.WrongStart(stage)))
+	if s.Decision == PlayOn {
+		s.Castling = &NoCastling{King: true, Rook: !h.e.MisplacedRookCastles}
+	}
+	return s
+}
+
+// setupLate cites an overlay's item for a claim that comes too late under it.
+func (h *hearing) setupLate(s Step) Step {
+	if s.Decision == PlayOn && h.r.Overlay != nil && h.r.Overlay.SetupArticle != "" {
+		h.overlaid(&s, h.r.Overlay.SetupArticle)
+	}
+	return s
+}
+
+// overlaid puts an overlay's item before the article of the edition.
+func (h *hearing) overlaid(s *Step, article string) {
+	s.Article, s.Articles = article, append([]string{article}, s.Articles...)
 }
 
 // remedy ends a hearing with what is done about an irregularity.
@@ -65,10 +82,11 @@ func (h *hearing) resign() Step {
 		return h.decide(HadEnded, rules.RuleCheckmate)
 	}
 	if h.e.ResignationProviso {
-		switch h.ask(AskMate, rules.RuleResignation, Yes, No, Unclear) {
-		case No:
+		h.winner = h.claimant.Other()
+		switch h.mate().Verdict {
+		case rules.CannotMate:
 			return h.decide(Granted, rules.RuleResignation)
-		case Unclear:
+		case rules.NotProven:
 			return h.decide(ByArbiter, rules.RuleResignation)
 		}
 	}

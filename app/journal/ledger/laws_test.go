@@ -1,6 +1,9 @@
 package ledger
 
-import "testing"
+import (
+	"testing"
+	"wasit/rules"
+)
 
 // TestClassByTime: a section that names no class has the one of its time control, by the edition and the overlay it plays.
 func TestClassByTime(t *testing.T) {
@@ -16,7 +19,10 @@ func TestClassByTime(t *testing.T) {
 		{Laws{Edition: "E23"}, "300+5", "blitz"},
 		{Laws{Edition: "E23"}, "600+5", "rapid"},
 		{Laws{Edition: "E09"}, "900", "rapid"},
-		{Laws{Edition: "E09", Overlay: "O2SN-2013"}, "900", "blitz"},
+		{Laws{Edition: "E09", Overlay: "O2SN-2013"}, "900", "rapid"},
+		{Laws{Edition: "E09", Overlay: "O2SN-2013"}, "600+5", "rapid"},
+		{Laws{Edition: "E09", Overlay: "O2SN-2013", Readings: rules.LimitOutside}, "900", "blitz"},
+		{Laws{Edition: "E09", Overlay: "O2SN-2013"}, "600", "blitz"},
 		{Laws{Edition: "E09", Overlay: "O2SN-2013"}, "3600", "rapid"},
 		{Laws{Edition: "E23"}, "40/6000+30:20/3000+30:900+30", "standard"},
 		{Laws{Edition: "E23"}, "", "standard"},

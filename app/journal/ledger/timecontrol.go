@@ -15,7 +15,8 @@ func (l Laws) classBy(timeCode string) string {
 		return rules.Standard.String()
 	}
 	e, _ := rules.EditionOf(l.Edition)
-	if o := l.overlay(); o != nil {
+	e, o := l.Readings.Read(e, l.overlay(), l.Supervised)
+	if o != nil {
 		e = o.Apply(e)
 	}
 	return e.Class(main, increment).String()

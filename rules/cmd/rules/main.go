@@ -3,6 +3,7 @@
 //	rules perft [-chess960] DEPTH FEN             counts the positions DEPTH half-moves away, by first move and together
 //	rules canmate [-budget MS] SIDE FEN | -       whether SIDE can still mate by any series of legal moves
 //	rules game [-edition E23] [-json] FILE.pgn    result, article, and when each draw became claimable, for each game
+//	rules rule [-json] ... KIND | -               what an arbiter rules on an incident; rules rule -help lists the kinds
 //
 // Status: 0 done, 2 bad input, 3 any other failure.
 package main
@@ -26,6 +27,7 @@ func commands() []command {
 	return []command{
 		{"perft", perftUsage, runPerft},
 		{"canmate", canmateUsage, runCanmate},
+		{"rule", ruleUsage, runRule},
 		{"game", gameUsage, runGame},
 	}
 }
