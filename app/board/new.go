@@ -9,6 +9,7 @@ import (
 	"wasit/app/session"
 	"wasit/rules"
 	"wasit/rules/board"
+	"wasit/rules/notation"
 )
 
 // playDraft is a new game before it begins.
@@ -30,11 +31,51 @@ func (m page) playDraft() playDraft {
 	return d
 }
 
-// playDraftSet changes the new game, as it is when the change arrives: two fields may change between two drawings.
-type playDraftSet struct{ Change func(*playDraft) }
+// draftField is a field of the form for a new game.
+type draftField uint8
+
+// The fields.
+const (
+	draftWhite draftField = iota
+	draftBlack
+	draftLetters
+	draftClass
+	draftStart
+	draftNumber
+)
+
+// startUsual and startChess960 are the choices of draftStart.
+const (
+	startUsual    = "usual"
+	startChess960 = "960"
+)
+
+// playDraftSet fills in one field of the new game; letters, a class or a start that there are not change nothing.
+type playDraftSet struct {
+	Field draftField
+	Text  string
+}
 
 func (msg playDraftSet) update(m page, _ session.Env) (page, []session.Cmd) {
-	msg.Change(&m.Draft)
+	d := &m.Draft
+	switch msg.Field {
+	case draftWhite:
+		d.White = msg.Text
+	case draftBlack:
+		d.Black = msg.Text
+	case draftLetters:
+		if _, ok := notation.LanguageOf(msg.Text); ok {
+			d.Letters = msg.Text
+		}
+	case draftClass:
+		if n, err := strconv.Atoi(msg.Text); err == nil && n >= 0 && n <= int(rules.Blitz) {
+			d.Class = rules.Class(n)
+		}
+	case draftStart:
+		d.Chess960 = msg.Text == startChess960
+	case draftNumber:
+		d.Number, d.Seed = msg.Text, 0
+	}
 	return m, nil
 }
 

@@ -31,21 +31,21 @@ func sealed(v *view.V, m page) app.UI {
 }
 
 func writing(v *view.V, s playSeal) app.UI {
-	field := func(id, label, value string, set func(*playSeal, string)) app.UI {
-		return v.Field(view.Field{ID: id, Label: label, Value: value, Max: 80, In: v.In(id, func(text string) session.Msg {
-			return playSealSet{Change: func(s *playSeal) { set(s, text) }}
-		})})
+	field := func(id, label, value string, of sealField) app.UI {
+		return v.Field(view.Field{ID: id, Label: label, Value: value, Max: 80, In: setSeal(v, id, of)})
 	}
 	return app.Div().Class("sealform").Body(
-		app.Div().Class("wide").Body(field("seal-event", v.T(textSealEvent), s.Event, func(s *playSeal, t string) { s.Event = t })),
-		field("seal-white", v.T(textSealUsed, v.T(i18n.White)), s.WhiteUsed, func(s *playSeal, t string) { s.WhiteUsed = t }),
-		field("seal-black", v.T(textSealUsed, v.T(i18n.Black)), s.BlackUsed, func(s *playSeal, t string) { s.BlackUsed = t }),
-		field("seal-day", v.T(textSealDay), s.Day, func(s *playSeal, t string) { s.Day = t }),
-		field("seal-hour", v.T(textSealHour), s.Hour, func(s *playSeal, t string) { s.Hour = t }),
-		field("seal-place", v.T(textSealPlace), s.Place, func(s *playSeal, t string) { s.Place = t }),
-		v.Check("seal-offer", v.T(textSealOffer), v.In("seal-offer", func(on string) session.Msg {
-			return playSealSet{Change: func(s *playSeal) { s.DrawOffer = on == "true" }}
-		}), s.DrawOffer))
+		app.Div().Class("wide").Body(field("seal-event", v.T(textSealEvent), s.Event, sealEvent)),
+		field("seal-white", v.T(textSealUsed, v.T(i18n.White)), s.WhiteUsed, sealWhiteUsed),
+		field("seal-black", v.T(textSealUsed, v.T(i18n.Black)), s.BlackUsed, sealBlackUsed),
+		field("seal-day", v.T(textSealDay), s.Day, sealDay),
+		field("seal-hour", v.T(textSealHour), s.Hour, sealHour),
+		field("seal-place", v.T(textSealPlace), s.Place, sealPlace),
+		v.Check("seal-offer", v.T(textSealOffer), setSeal(v, "seal-offer", sealOffer), s.DrawOffer))
+}
+
+func setSeal(v *view.V, id string, field sealField) string {
+	return v.In(id, func(text string) session.Msg { return playSealSet{Field: field, Text: text} })
 }
 
 // opening reads the sealed move. One that is no move loses the game, which a person confirms.
@@ -55,9 +55,7 @@ func opening(v *view.V, m page) app.UI {
 		return app.Div()
 	}
 	f := view.Field{ID: "opened", Label: v.T(textSealOpened, letters(g.Head.Letters)), Value: s.Opened, Max: 40, Error: m.sealedWrong(),
-		In: v.In("opened", func(text string) session.Msg {
-			return playSealSet{Change: func(s *playSeal) { s.Opened = text }}
-		})}
+		In: setSeal(v, "opened", sealOpened)}
 	keys := []app.UI{v.Button(view.Button{Text: v.T(textSealMake), Act: v.Act("open-seal", playOpenEnvelope{}), ID: "open-seal"})}
 	if s.OpenedBad != nil {
 		keys = append(keys, v.Button(view.Button{Text: v.T(textSealConfirm), Class: "btn--bad", Act: v.Act("seal-loses", playOpenEnvelope{Confirmed: true}), ID: "seal-loses"}))

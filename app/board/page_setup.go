@@ -9,7 +9,6 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/session"
 	"wasit/app/view"
-	"wasit/rules"
 )
 
 // letters names the letters of the pieces in a language: king, queen, rook, bishop, knight.
@@ -31,10 +30,8 @@ func back(v *view.V, to playScreen) *view.Button {
 // setup asks what a new game needs: nothing must be filled in.
 func setup(v *view.V, m page) app.UI {
 	d := m.Draft
-	set := func(change func(*playDraft, string)) func(string) session.Msg {
-		return func(text string) session.Msg {
-			return playDraftSet{Change: func(d *playDraft) { change(d, text) }}
-		}
+	set := func(field draftField) func(string) session.Msg {
+		return func(text string) session.Msg { return playDraftSet{Field: field, Text: text} }
 	}
 	var writing, classes []view.Option
 	for _, l := range languages {
@@ -43,26 +40,23 @@ func setup(v *view.V, m page) app.UI {
 	for i, c := range i18n.PlayClasses {
 		classes = append(classes, view.Option{Key: strconv.Itoa(i), Text: v.T(c)})
 	}
-	start := "usual"
+	start := startUsual
 	if d.Chess960 {
-		start = "960"
+		start = startChess960
 	}
 	main := []app.UI{
 		app.H1().Text(v.T(textPlayNew)),
-		v.Field(view.Field{ID: "white", Label: v.T(i18n.White), Value: d.White, Max: 120, In: v.In("white", set(func(d *playDraft, s string) { d.White = s }))}),
-		v.Field(view.Field{ID: "black", Label: v.T(i18n.Black), Value: d.Black, Max: 120, In: v.In("black", set(func(d *playDraft, s string) { d.Black = s }))}),
-		v.Seg("letters", v.T(textPlayLetters), d.Letters, v.In("letters", set(func(d *playDraft, s string) { d.Letters = s })), writing),
-		v.Seg("class", v.T(textPlayClass), strconv.Itoa(int(d.Class)), v.In("class", set(func(d *playDraft, s string) {
-			n, _ := strconv.Atoi(s)
-			d.Class = rules.Class(n)
-		})), classes),
-		v.Seg("start", v.T(textPlayStart), start, v.In("start", set(func(d *playDraft, s string) { d.Chess960 = s == "960" })),
-			[]view.Option{{Key: "usual", Text: v.T(textPlayUsual)}, {Key: "960", Text: v.T(textPlay960)}}),
+		v.Field(view.Field{ID: "white", Label: v.T(i18n.White), Value: d.White, Max: 120, In: v.In("white", set(draftWhite))}),
+		v.Field(view.Field{ID: "black", Label: v.T(i18n.Black), Value: d.Black, Max: 120, In: v.In("black", set(draftBlack))}),
+		v.Seg("letters", v.T(textPlayLetters), d.Letters, v.In("letters", set(draftLetters)), writing),
+		v.Seg("class", v.T(textPlayClass), strconv.Itoa(int(d.Class)), v.In("class", set(draftClass)), classes),
+		v.Seg("start", v.T(textPlayStart), start, v.In("start", set(draftStart)),
+			[]view.Option{{Key: startUsual, Text: v.T(textPlayUsual)}, {Key: startChess960, Text: v.T(textPlay960)}}),
 	}
 	if d.Chess960 {
 		main = append(main, app.Div().Class("cluster").Body(
 			v.Field(view.Field{ID: "number", Label: v.T(textPlayNumberOf), Value: d.Number, Max: 3, Numeric: true,
-				In: v.In("number", set(func(d *playDraft, s string) { d.Number, d.Seed = s, 0 }))}),
+				In: v.In("number", set(draftNumber))}),
 			v.Button(view.Button{Text: v.T(textPlayLot), Act: v.Act("lot", playLot{}), ID: "lot"})))
 		if d.Seed != 0 {
 			main = append(main, app.P().Class("mute", "num").ID("seed").Text(v.T(textPlaySeed, strconv.FormatUint(d.Seed, 36))))

@@ -346,9 +346,8 @@ func TestPlayWords(t *testing.T) {
 func TestPlaySealed(t *testing.T) {
 	m := playAll(t, laid(t, playHead{Number: -1, White: "Ana", Letters: "en"}), "e2e4")
 	m, _ = playGo{playSealed}.update(m, playEnv)
-	seal := m.Seal
-	seal.Place, seal.DrawOffer = "Aula", true
-	m, _ = playSealSet{func(s *playSeal) { *s = seal }}.update(m, playEnv)
+	m, _ = playSealSet{sealPlace, "Aula"}.update(m, playEnv)
+	m, _ = playSealSet{sealOffer, "true"}.update(m, playEnv)
 	m, cmds := playSealKeep{}.update(m, playEnv)
 	if !slices.Contains(cmds, session.Cmd(session.PrintPage{})) {
 		t.Fatalf("%v", cmds)

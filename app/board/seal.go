@@ -62,13 +62,48 @@ func (g *playGame) Envelope(s playSeal) (rules.Envelope, error) {
 	return g.game.Adjourn(rules.Adjournment{White: g.Head.White, Black: g.Head.Black, OfferWithMove: s.DrawOffer})
 }
 
-// playSealSet changes the envelope being written.
-type playSealSet struct{ Change func(*playSeal) }
+// sealField is a field of the envelope being written, or of the one being opened.
+type sealField uint8
+
+// The fields.
+const (
+	sealEvent sealField = iota
+	sealWhiteUsed
+	sealBlackUsed
+	sealDay
+	sealHour
+	sealPlace
+	sealOffer // "true" or "false"
+	sealOpened
+)
+
+// playSealSet fills in one field of the envelope.
+type playSealSet struct {
+	Field sealField
+	Text  string
+}
 
 func (msg playSealSet) update(m page, _ session.Env) (page, []session.Cmd) {
-	was := m.Seal.Opened
-	if msg.Change(&m.Seal); m.Seal.Opened != was {
-		m.Seal.OpenedBad = nil
+	s := &m.Seal
+	switch msg.Field {
+	case sealEvent:
+		s.Event = msg.Text
+	case sealWhiteUsed:
+		s.WhiteUsed = msg.Text
+	case sealBlackUsed:
+		s.BlackUsed = msg.Text
+	case sealDay:
+		s.Day = msg.Text
+	case sealHour:
+		s.Hour = msg.Text
+	case sealPlace:
+		s.Place = msg.Text
+	case sealOffer:
+		s.DrawOffer = msg.Text == "true"
+	case sealOpened:
+		if s.Opened != msg.Text {
+			s.Opened, s.OpenedBad = msg.Text, nil
+		}
 	}
 	return m, nil
 }

@@ -103,14 +103,11 @@ func (msg ClockPress) update(m page, env session.Env) (page, []session.Cmd) {
 	at := g.At(env.Mono)
 	if msg.Touch {
 		at = g.At(msg.Stamp)
-		if _, err := g.State.Tap(msg.Side, at); err != nil {
-			return m, nil // the idle half, a second finger, a clock that stands: no press, and no reproach
-		}
 	}
 	started := g.State.Phase(at) == clock.Ready
-	m, cmds, err := m.clockDo(env, ClockStep{Input: clock.Input{Act: clock.ActPress, Side: msg.Side, At: at}})
+	m, cmds, err := m.clockDo(env, ClockStep{Input: clock.Input{Act: clock.ActPress, Side: msg.Side, At: at}, touch: msg.Touch})
 	if err != nil {
-		return m, nil
+		return m, nil // the idle half, a second finger, a clock that stands: no press, and no reproach
 	}
 	if started {
 		m.Notice = nil
@@ -197,12 +194,4 @@ func (clockLock) update(m page, _ session.Env) (page, []session.Cmd) {
 func (msg clockDeviceFound) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Model.Device = msg.Device
 	return m, nil
-}
-
-// clockSetOptions changes choices for the clock, as they are by then: two switches may be touched between two drawings.
-type clockSetOptions struct{ Change func(*session.ClockOptions) }
-
-func (msg clockSetOptions) update(m page, _ session.Env) (page, []session.Cmd) {
-	msg.Change(&m.Options)
-	return m, m.keepClockIndex()
 }

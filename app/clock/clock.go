@@ -82,6 +82,7 @@ type ClockGame struct {
 	Unsaved   error         // why the last step is not in the store
 	Result    string
 	facts     clockFacts
+	verdict   clock.Verdict // on a claim, where that was the last step
 }
 
 // ClockStep is one line of the game's journal: an act on the clock, or what stands beside it.
@@ -91,6 +92,7 @@ type ClockStep struct {
 	Why    fixReason   // of a correction
 	Far    *clock.Side // the halves were exchanged
 	Result string      // the game ended so; "" is none
+	touch  bool        // a press by touch, which is refused when it bounces; one that was accepted is stored as any press
 }
 
 // fixReason says why an arbiter changed a clock. The numbers are written into journals and never change.

@@ -253,14 +253,18 @@ func TestClockFix(t *testing.T) {
 	}
 	k.send(ClockPause{})
 	k.send(clockOpenFix{})
+	k.send(fixSelect{clock.Black})
 	for range 2 { // two touches of a key between two drawings
-		k.send(clockEditFix{func(f *ClockFix) { f.Values[clock.Black].Time += time.Minute }})
+		k.send(fixTime{time.Minute})
 	}
-	k.send(clockEditFix{func(f *ClockFix) { f.Sel, f.Gain, f.Why = clock.White, true, FixIllegal }})
+	k.send(fixSelect{clock.White})
+	k.send(fixGain{})
+	k.send(fixWhy{FixIllegal})
 	k.send(ClockApplyFix{})
 	k.want("two minutes more and the gain back", k.left(), "15m5s 17m10s")
 	k.send(clockOpenFix{})
-	k.send(clockEditFix{func(f *ClockFix) { f.Sel, f.Gain = clock.White, true }})
+	k.send(fixSelect{clock.White})
+	k.send(fixGain{})
 	k.send(ClockApplyFix{})
 	if k.m.Fix == nil || k.m.Fix.Err == nil {
 		t.Fatal("a gain was taken back twice")
@@ -286,9 +290,9 @@ func TestClockClaim(t *testing.T) {
 		{70 * time.Second, 70 * time.Second, clock.Black, clock.DrawOnTime},
 	} {
 		k := newTable(t, i18n.ID)
-		k.send(clockSetOptions{func(o *session.ClockOptions) {
-			*o = session.ClockOptions{Sound: true, Vibrate: true, Flash: true, Low: true, Claim: true}
-		}})
+		for _, o := range []clockOption{optionSound, optionVibrate, optionFlash, optionLow, optionClaim} {
+			k.send(clockSetOption{o, true})
+		}
 		k.send(clockPickControl{Text: "1"})
 		k.press(clock.Black)
 		signs := 0
@@ -317,7 +321,9 @@ func TestClockClaim(t *testing.T) {
 // TestClockSigns: each sign by its own switch, the low one once and again only above one and a half of its threshold.
 func TestClockSigns(t *testing.T) {
 	k := newTable(t, i18n.EN)
-	k.send(clockSetOptions{func(o *session.ClockOptions) { *o = session.ClockOptions{Sound: true, Low: true, Speak: true} }})
+	for o := optionFace; o <= optionClaim; o++ {
+		k.send(clockSetOption{o, o == optionSound || o == optionLow || o == optionSpeak || o == optionTenths || o == optionWindow})
+	}
 	k.send(clockPickControl{Text: "2"})
 	k.press(clock.Black)
 	var signs []session.ClockSign

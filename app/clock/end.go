@@ -54,16 +54,11 @@ func (msg clockClaim) update(m page, env session.Env) (page, []session.Cmd) {
 	if g == nil {
 		return m, nil
 	}
-	at := g.At(env.Mono)
-	_, verdict, err := g.State.Claim(msg.By, at)
+	m, cmds, err := m.clockDo(env, ClockStep{Input: clock.Input{Act: clock.ActClaim, Side: msg.By, At: g.At(env.Mono)}})
 	if err != nil {
 		return session.Refuse(m, err)
 	}
-	m, cmds, err := m.clockDo(env, ClockStep{Input: clock.Input{Act: clock.ActClaim, Side: msg.By, At: at}})
-	if err != nil {
-		return session.Refuse(m, err)
-	}
-	m.Dialog = clockVerdictDialog{msg.By, verdict}
+	m.Dialog = clockVerdictDialog{msg.By, m.Game.verdict}
 	return m, append(cmds, session.Focus{ID: "sheet"})
 }
 

@@ -25,24 +25,6 @@ func (clockOpenFix) update(m page, env session.Env) (page, []session.Cmd) {
 	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
-// clockEditFix changes the draft of the arbiter's sheet, as it is by then: a key may be touched twice between two drawings.
-type clockEditFix struct{ Change func(*ClockFix) }
-
-func (msg clockEditFix) update(m page, _ session.Env) (page, []session.Cmd) {
-	if m.Fix == nil {
-		return m, nil
-	}
-	f := *m.Fix
-	msg.Change(&f)
-	f.Err = nil
-	for i := range f.Values {
-		f.Values[i].Time = min(max(f.Values[i].Time, 0), clock.MaxTime)
-		f.Values[i].Presses = min(max(f.Values[i].Presses, 0), clock.MaxPresses)
-	}
-	m.Fix = &f
-	return m, nil
-}
-
 // ClockApplyFix corrects the clock, with the reason and the old values in the log.
 type ClockApplyFix struct{}
 

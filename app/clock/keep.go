@@ -143,11 +143,11 @@ func readClockRow(text string) (ClockStep, error) {
 // do applies a step to the game, which nobody else holds.
 func (g *ClockGame) do(step ClockStep) error {
 	if step.Input.Act != 0 {
-		next, err := g.State.Do(step.Input)
+		next, verdict, err := decideStep(g.State, step)
 		if err != nil {
 			return err
 		}
-		g.State = next
+		g.State, g.verdict = next, verdict
 	}
 	if step.Far != nil {
 		g.Far = *step.Far
@@ -157,4 +157,20 @@ func (g *ClockGame) do(step ClockStep) error {
 	}
 	g.Steps = append(g.Steps, step)
 	return nil
+}
+
+// decideStep returns the clock after a step that it accepts, and the verdict on a claim. Nothing else in the room asks the clock to
+// act, so that a press is decided once.
+func decideStep(s clock.State, step ClockStep) (clock.State, clock.Verdict, error) {
+	in := step.Input
+	var err error
+	switch {
+	case step.touch:
+		s, err = s.Tap(in.Side, in.At)
+	case in.Act == clock.ActClaim:
+		return s.Claim(in.Side, in.At)
+	default:
+		s, err = s.Do(in)
+	}
+	return s, clock.Rejected, err
 }

@@ -136,14 +136,15 @@ func (msg clockAnswerGap) update(m page, env session.Env) (page, []session.Cmd) 
 	next := *g
 	next.Offset = gap.At - env.Mono
 	m.Game, m.Gap = &next, nil
-	steps := []ClockStep{{Input: clock.Input{Act: clock.ActWake, From: gap.From, At: gap.At, Count: msg.Count}}}
-	if s, err := next.State.Wake(gap.From, gap.At, msg.Count); err == nil && s.Phase(gap.At) == clock.Running {
-		steps = append(steps, ClockStep{Input: clock.Input{Act: clock.ActPause, At: gap.At}})
-	}
 	was := g.facts
-	m, cmds, err := m.clockDo(env, steps...)
+	m, cmds, err := m.clockDo(env, ClockStep{Input: clock.Input{Act: clock.ActWake, From: gap.From, At: gap.At, Count: msg.Count}})
 	if err != nil {
 		return session.Refuse(m, err)
+	}
+	if m.Game.IsRunning(gap.At) {
+		var paused []session.Cmd
+		m, paused = m.clockAct(env, clock.ActPause)
+		cmds = append(cmds, paused...)
 	}
 	return m, append(append(cmds, m.keepSeen()...), m.clockSigns(was, m.Game.facts)...)
 }

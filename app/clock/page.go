@@ -196,13 +196,13 @@ func method(v *view.V, c clock.Control) string {
 }
 
 func silent(v *view.V, o session.ClockOptions) app.UI {
-	return app.Div().Body(option(v, "claim", textClockSilent, o.Claim, func(o *session.ClockOptions, on bool) { o.Claim = on }),
+	return app.Div().Body(option(v, "claim", textClockSilent, optionClaim, o.Claim),
 		app.Span().Class("field__help").Text(v.T(textClockSilentHelp)))
 }
 
 // option is one switch of the clock.
-func option(v *view.V, id string, text i18n.Text, on bool, put func(*session.ClockOptions, bool)) app.UI {
+func option(v *view.V, id string, text i18n.Text, o clockOption, on bool) app.UI {
 	return v.Switch("clock-"+id, v.T(text), v.In("clock-"+id, func(value string) session.Msg {
-		return clockSetOptions{Change: func(o *session.ClockOptions) { put(o, value == "true") }}
+		return clockSetOption{Option: o, On: value == "true"}
 	}), on)
 }

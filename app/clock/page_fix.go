@@ -17,35 +17,33 @@ var reasons = []i18n.Text{textClockIllegal, textClockClaimOff, textClockDisturbe
 // fix is the arbiter's sheet.
 func fix(v *view.V, m page, at time.Duration) app.UI {
 	g, f := m.Game, *m.Fix
-	edit := func(change func(*ClockFix)) session.Msg {
-		return clockEditFix{Change: change}
-	}
 	var options []app.UI
 	for i, text := range reasons {
 		options = append(options, app.Option().Value(strconv.Itoa(i+1)).Selected(max(f.Why, 1) == fixReason(i+1)).Text(v.T(text)))
 	}
 	why := app.Label().Class("co__why").Body(app.Span().Class("vh").Text(v.T(i18n.Reason)), app.Select().ID("fix-why").Class("input").
 		DataSet("in", v.In("fix-why", func(value string) session.Msg {
-			return edit(func(f *ClockFix) { n, _ := strconv.Atoi(value); f.Why = fixReason(n) })
+			n, _ := strconv.Atoi(value)
+			return fixWhy{Why: fixReason(n)}
 		})).Body(options...))
 	var keys []app.UI
 	for i, by := range []time.Duration{time.Second, 10 * time.Second, time.Minute, 2 * time.Minute, -time.Second, -10 * time.Second, -time.Minute, -2 * time.Minute} {
 		id := "fix-step-" + strconv.Itoa(i)
-		keys = append(keys, app.Button().Type("button").Class("btn").ID(id).DataSet("act", v.Act(id, edit(func(f *ClockFix) { f.Values[f.Sel].Time += by }))).Text(stepText(v, by)))
+		keys = append(keys, app.Button().Type("button").Class("btn").ID(id).DataSet("act", v.Act(id, fixTime{By: by})).Text(stepText(v, by)))
 	}
-	sides := []app.UI{fixSide(v, g, f, clock.White, at, edit), fixSide(v, g, f, clock.Black, at, edit)}
-	gain := app.Button().Type("button").Class("btn").ID("fix-gain").Aria("pressed", strconv.FormatBool(f.Gain)).DataSet("act", v.Act("fix-gain", edit(func(f *ClockFix) { f.Gain = !f.Gain }))).
+	sides := []app.UI{fixSide(v, g, f, clock.White, at), fixSide(v, g, f, clock.Black, at)}
+	gain := app.Button().Type("button").Class("btn").ID("fix-gain").Aria("pressed", strconv.FormatBool(f.Gain)).DataSet("act", v.Act("fix-gain", fixGain{})).
 		Body(disc(f.Sel), app.Text(v.T(textClockGainBack, gainOf(v, g, f.Sel))))
-	swap := app.Button().Type("button").Class("btn", "btn--icon").ID("fix-swap").Aria("label", v.T(textClockSwapColors)).Title(v.T(textClockSwapColors)).Aria("pressed", strconv.FormatBool(f.Swap)).DataSet("act", v.Act("fix-swap", edit(func(f *ClockFix) { f.Swap = !f.Swap }))).
+	swap := app.Button().Type("button").Class("btn", "btn--icon").ID("fix-swap").Aria("label", v.T(textClockSwapColors)).Title(v.T(textClockSwapColors)).Aria("pressed", strconv.FormatBool(f.Swap)).DataSet("act", v.Act("fix-swap", fixSwap{})).
 		Body(view.Icon("swap"))
 	body := []app.UI{
 		app.Header().Class("sheet__head").Body(app.H1().ID("sheet-title").Text(v.T(textClockFixTitle)), view.Badge("", "pause", v.T(textClockPaused))), why,
 		app.Div().Class("co__two").Body(sides...),
 		app.Div().Class("co__keys").Attr("role", "group").Aria("label", v.T(textClockChangeOf, colour(v, f.Sel))).Body(keys...),
-		app.Div().Class("co__more").Body(counters(v, f, edit)...),
-		app.Div().Class("co__ext").Body(append([]app.UI{gain}, periods(v, g, f, edit)...)...),
+		app.Div().Class("co__more").Body(counters(v, f)...),
+		app.Div().Class("co__ext").Body(append([]app.UI{gain}, periods(v, g, f)...)...),
 		app.Div().Class("co__run").Attr("role", "group").Aria("label", v.T(textClockRunsNext)).Body(app.Span().Text(v.T(textClockRunsNext)+":"), app.Div().Class("seg").Body(
-			turnChoice(v, f, clock.White, edit), turnChoice(v, f, clock.Black, edit)), swap),
+			turnChoice(v, f, clock.White), turnChoice(v, f, clock.Black)), swap),
 	}
 	if f.Err != nil {
 		body = append(body, app.P().Class("field__err").ID("fix-err").Attr("role", "alert").Body(view.Icon("warn"), app.Text(" "+v.T(textClockFixBad))))
@@ -69,32 +67,18 @@ func stepText(v *view.V, by time.Duration) string {
 	return sign + v.T(textClockStepS, v.Int(int(n/time.Second)))
 }
 
-// part is the hours (3600), minutes (60) or seconds (1) of a time that is rounded up, as the digits are.
-func part(d time.Duration, unit int) int {
-	n := int((d + time.Second - 1) / time.Second)
-	if unit == 3600 {
-		return n / unit
-	}
-	return n / unit % 60
-}
-
 // fixSide shows hours, minutes and seconds of a side, to be typed or stepped.
-func fixSide(v *view.V, g *ClockGame, f ClockFix, s clock.Side, at time.Duration, edit func(func(*ClockFix)) session.Msg) app.UI {
+func fixSide(v *view.V, g *ClockGame, f ClockFix, s clock.Side, at time.Duration) app.UI {
 	id := "fix-" + s.String()
 	old, now := g.State.Values(s, at).Time, f.Values[s].Time
-	field := func(name string, unit int, label i18n.Text, width int) app.UI {
-		text := strconv.Itoa(part(now, unit))
+	field := func(name string, unit fixUnit, label i18n.Text, width int) app.UI {
+		text := strconv.Itoa(unit.of(now))
 		for len(text) < width {
 			text = "0" + text
 		}
 		return app.Input().ID(id+"-"+name).Attr("inputmode", "numeric").Attr("autocomplete", "off").MaxLength(3).Aria("label", colour(v, s)+", "+v.T(label)).Value(text).
 			DataSet("in", v.In(id+"-"+name, func(typed string) session.Msg {
-				return edit(func(f *ClockFix) {
-					if typed, err := strconv.Atoi(typed); err == nil && typed >= 0 {
-						f.Sel = s
-						f.Values[s].Time += time.Duration((typed-part(f.Values[s].Time, unit))*unit) * time.Second
-					}
-				})
+				return fixTyped{Side: s, Unit: unit, Text: typed}
 			}))
 	}
 	e := app.FieldSet().Class("co__side").ID(id)
@@ -111,9 +95,9 @@ func fixSide(v *view.V, g *ClockGame, f ClockFix, s clock.Side, at time.Duration
 	}
 	return e.Body(
 		app.Legend().Body(app.Button().Type("button").Class("co__sel").ID(id+"-sel").Aria("pressed", strconv.FormatBool(f.Sel == s)).
-			DataSet("act", v.Act(id+"-sel", edit(func(f *ClockFix) { f.Sel = s }))).Body(disc(s), app.Text(" "+colour(v, s)))),
+			DataSet("act", v.Act(id+"-sel", fixSelect{Side: s})).Body(disc(s), app.Text(" "+colour(v, s)))),
 		app.Div().Class("co__t").Attr("role", "group").Aria("label", v.T(textClockTimeOf, colour(v, s))).Body(
-			field("h", 3600, textClockHours, 1), app.I().Text(":"), field("m", 60, textClockMinutes, 2), app.I().Text(":"), field("s", 1, textClockSecs, 2)), was)
+			field("h", fixHours, textClockHours, 1), app.I().Text(":"), field("m", fixMinutes, textClockMinutes, 2), app.I().Text(":"), field("s", fixSeconds, textClockSecs, 2)), was)
 }
 
 // counter is a number with a key on either side.
@@ -124,12 +108,12 @@ func counter(v *view.V, id, label, text string, down, up string) app.UI {
 	return app.Div().Class("stepper").Attr("role", "group").Aria("label", label).Body(key(textClockLess, "−", down), app.Output().ID(id).Aria("live", "polite").Text(text), key(textClockMore, "+", up))
 }
 
-func counters(v *view.V, f ClockFix, edit func(func(*ClockFix)) session.Msg) []app.UI {
+func counters(v *view.V, f ClockFix) []app.UI {
 	var list []app.UI
 	for _, s := range [...]clock.Side{clock.White, clock.Black} {
 		id, label := "fix-presses-"+s.String(), v.T(textClockPresses, colour(v, s))
 		by := func(n int) string {
-			return v.Act(id+strconv.Itoa(n), edit(func(f *ClockFix) { f.Values[s].Presses += n }))
+			return v.Act(id+strconv.Itoa(n), fixPresses{Side: s, By: n})
 		}
 		list = append(list, app.Div().Class("co__n").Body(app.Span().Body(app.Span().Text(label), disc(s)), counter(v, id, label, v.Int(f.Values[s].Presses), by(-1), by(1))))
 	}
@@ -137,16 +121,12 @@ func counters(v *view.V, f ClockFix, edit func(func(*ClockFix)) session.Msg) []a
 }
 
 // periods sets the period of the chosen side, where there is more than one.
-func periods(v *view.V, g *ClockGame, f ClockFix, edit func(func(*ClockFix)) session.Msg) []app.UI {
-	n := len(g.Control.Side(f.Sel).Periods)
-	if n < 2 {
+func periods(v *view.V, g *ClockGame, f ClockFix) []app.UI {
+	if len(g.Control.Side(f.Sel).Periods) < 2 {
 		return nil
 	}
 	by := func(step int) string {
-		return v.Act("fix-period"+strconv.Itoa(step), edit(func(f *ClockFix) {
-			x := &f.Values[f.Sel]
-			x.Period, x.Byo, x.Block = min(max(x.Period+step, 1), n), 0, 0
-		}))
+		return v.Act("fix-period"+strconv.Itoa(step), fixPeriod{By: step})
 	}
 	return []app.UI{counter(v, "fix-period", v.T(textClockPeriodOf, colour(v, f.Sel)), "P "+v.Int(f.Values[f.Sel].Period), by(-1), by(1))}
 }
@@ -157,8 +137,8 @@ func gainOf(v *view.V, g *ClockGame, s clock.Side) string {
 	return v.T(textClockSeconds, seconds(v, g.Control.Side(s).Periods[g.State.Face(s, at).Period-1].Add))
 }
 
-func turnChoice(v *view.V, f ClockFix, s clock.Side, edit func(func(*ClockFix)) session.Msg) app.UI {
+func turnChoice(v *view.V, f ClockFix, s clock.Side) app.UI {
 	id := "fix-turn-" + s.String()
 	return app.Label().Class("seg__o").Body(app.Input().Type("radio").Name("fix-turn").ID(id).Value(s.String()).Checked(f.Turn == s).
-		DataSet("in", v.In(id, func(string) session.Msg { return edit(func(f *ClockFix) { f.Turn = s }) })), disc(s), app.Text(colour(v, s)))
+		DataSet("in", v.In(id, func(string) session.Msg { return fixTurn{Side: s} })), disc(s), app.Text(colour(v, s)))
 }

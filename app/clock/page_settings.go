@@ -26,23 +26,23 @@ func settings(v *view.V, m page, at time.Duration) app.UI {
 	body := []app.UI{
 		v.Button(view.Button{Text: v.T(textPlayMoves), Icon: "board", Class: "btn--full", Href: session.Route{Page: session.PageBoard, Sheet: "clock"}.Path(), ID: "on-board"}),
 		v.Seg("clock-layout", v.T(textClockPlace), layout, v.In("clock-layout", func(value string) session.Msg {
-			return clockSetOptions{Change: func(o *session.ClockOptions) { o.Face = value == "face" }}
+			return clockSetOption{Option: optionFace, On: value == "face"}
 		}), []view.Option{{Key: "auto", Text: v.T(textClockAuto)}, {Key: "face", Text: v.T(textClockFace)}}),
 		v.Seg("clock-hand", v.T(textClockHand), hand, v.In("clock-hand", func(value string) session.Msg {
 			set.LeftHand = value == "left"
 			return session.ChangeSettings{Settings: set}
 		}), []view.Option{{Key: "right", Text: v.T(textClockRight)}, {Key: "left", Text: v.T(textClockLeft)}}),
 		app.H2().Text(v.T(textClockSigns)),
-		option(v, "sound", textClockSound, o.Sound, func(o *session.ClockOptions, on bool) { o.Sound = on }),
-		option(v, "vibrate", textClockVibrate, o.Vibrate, func(o *session.ClockOptions, on bool) { o.Vibrate = on }),
-		option(v, "flash", textClockFlash, o.Flash, func(o *session.ClockOptions, on bool) { o.Flash = on }),
-		option(v, "speak", textClockSpeak, o.Speak, func(o *session.ClockOptions, on bool) { o.Speak = on }),
+		option(v, "sound", textClockSound, optionSound, o.Sound),
+		option(v, "vibrate", textClockVibrate, optionVibrate, o.Vibrate),
+		option(v, "flash", textClockFlash, optionFlash, o.Flash),
+		option(v, "speak", textClockSpeak, optionSpeak, o.Speak),
 		app.Span().Class("field__help").Text(v.T(textClockSpeakHelp)),
 		volume(v, o),
-		option(v, "low", textClockLow, o.Low, func(o *session.ClockOptions, on bool) { o.Low = on }),
-		option(v, "tenths", textClockTenths, !o.Whole, func(o *session.ClockOptions, on bool) { o.Whole = !on }),
-		option(v, "hold", textClockHoldPause, o.Hold, func(o *session.ClockOptions, on bool) { o.Hold = on }),
-		option(v, "window", textClockWindow, !o.Window, func(o *session.ClockOptions, on bool) { o.Window = !on }),
+		option(v, "low", textClockLow, optionLow, o.Low),
+		option(v, "tenths", textClockTenths, optionTenths, !o.Whole),
+		option(v, "hold", textClockHoldPause, optionHold, o.Hold),
+		option(v, "window", textClockWindow, optionWindow, !o.Window),
 	}
 	for _, lack := range []struct {
 		is   bool
@@ -73,6 +73,6 @@ func volume(v *view.V, o session.ClockOptions) app.UI {
 	}
 	keys := [...]string{session.Loud: "loud", session.Middling: "middling", session.Soft: "soft"}
 	return v.Seg("clock-volume", v.T(textClockVolume), keys[min(o.Volume, session.Soft)], v.In("clock-volume", func(value string) session.Msg {
-		return clockSetOptions{Change: func(o *session.ClockOptions) { o.Volume = session.Volume(max(0, slices.Index(keys[:], value))) }}
+		return clockSetVolume{Volume: session.Volume(max(0, slices.Index(keys[:], value)))}
 	}), []view.Option{{Key: "soft", Text: v.T(textClockSoft)}, {Key: "middling", Text: v.T(textClockMiddling)}, {Key: "loud", Text: v.T(textClockLoud)}})
 }

@@ -255,8 +255,7 @@ func mute(v *view.V, o session.ClockOptions) app.UI {
 	if o.Sound {
 		icon, text = "sound", textClockSoundOn
 	}
-	on := !o.Sound
-	return tool(v, "mute", icon, text, v.Act("mute", clockSetOptions{Change: func(o *session.ClockOptions) { o.Sound = on }}))
+	return tool(v, "mute", icon, text, v.Act("mute", clockSetOption{Option: optionSound, On: !o.Sound}))
 }
 
 // sign stands beside the pause: a step that is not in the store, or a battery that is weak or, before the start, too weak for the game.

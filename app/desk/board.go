@@ -3,7 +3,6 @@ package desk
 import (
 	"slices"
 
-	"wasit/app/journal/ledger"
 	"wasit/app/session"
 	"wasit/rules/ruling"
 )
@@ -47,8 +46,6 @@ func (m page) brought() page {
 		m, _ = deskAnswer{c.Question, c.Answer}.update(m, session.Env{})
 		return m
 	}
-	m, _ = deskEdit{func(o *ledger.Offence) {
-		o.Mate = map[ruling.Answer]string{ruling.Yes: "can", ruling.No: "cannot"}[c.Answer]
-	}}.update(m, session.Env{})
+	m, _ = deskMate{map[ruling.Answer]string{ruling.Yes: "can", ruling.No: "cannot"}[c.Answer]}.update(m, session.Env{})
 	return m
 }

@@ -72,14 +72,6 @@ func mateRoute(white bool) session.Route {
 	return session.Route{Page: session.PageBoard, Sheet: "mate-black"}
 }
 
-// deskNote types the note of the claim in hand.
-type deskNote struct{ Text string }
-
-func (msg deskNote) update(m page, _ session.Env) (page, []session.Cmd) {
-	m.Claim.Note = msg.Text
-	return m, nil
-}
-
 // An answered is a question of a claim with its answer.
 type answered struct {
 	Question ruling.Question

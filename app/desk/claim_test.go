@@ -43,7 +43,7 @@ func TestClaimWords(t *testing.T) {
 	}
 	for _, l := range []ledger.Laws{{Edition: "E23", Quickplay: true}, {Edition: "E23", Class: "rapid"}, {Edition: "E09"}, {Edition: "E18", Class: "rapid"}} {
 		d := hallOf(t, 4)
-		d.send(setLaws{func(x *ledger.Laws) { *x = l }})
+		d.Did(journal.ChooseLaws{Section: 1, Laws: l})
 		r := d.m.Event.Ahead.Rules(1)
 		for _, c := range ruling.Claims() {
 			text, ok := i18n.Claims[string(c)]
@@ -68,7 +68,7 @@ func TestClaimWords(t *testing.T) {
 // in hand again.
 func TestDeskClaim(t *testing.T) {
 	d := hallOf(t, 8)
-	d.send(setLaws{func(l *ledger.Laws) { l.Edition, l.Class = "E23", "standard" }})
+	d.playBy("E23", "standard")
 	_, rows := d.m.deskRows()
 	d.send(deskStart{Board: 2, Player: rows[1].BlackPlayer.ID, Claim: true})
 	d.send(deskHear{ruling.ClaimThreefold})
@@ -108,7 +108,7 @@ func TestDeskClaim(t *testing.T) {
 // goes back without one finds the question as it was.
 func TestDeskBring(t *testing.T) {
 	d := hallOf(t, 8)
-	d.send(setLaws{func(l *ledger.Laws) { l.Edition, l.Class = "E23", "standard" }})
+	d.playBy("E23", "standard")
 	_, rows := d.m.deskRows()
 	d.send(deskStart{Board: 2, Player: rows[1].WhitePlayer.ID, Claim: true})
 	d.send(deskHear{ruling.ClaimResign})

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	clockroom "wasit/app/clock"
+	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/journal/ledger"
 	"wasit/app/session"
@@ -101,15 +102,51 @@ func (msg deskClockOpen) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, []session.Cmd{session.Navigate{To: to}}
 }
 
-// deskClockEdit changes the correction in hand, as it is by then.
-type deskClockEdit struct{ Change func(*deskClock) }
+// What is entered for the correction in hand. Each message changes it as it is by then.
+type (
+	deskClockText struct { // the time that a clock shows, as typed
+		Side clock.Side
+		Text string
+	}
+	deskClockOffender struct{ Side clock.Side }
+	deskClockGive     struct{ By int } // minutes
+	deskClockBack     struct{ By int } // seconds
+	deskClockRestore  struct {
+		Side clock.Side
+		By   int // seconds
+	}
+	deskClockGuide struct{ Guide string }
+)
 
-func (msg deskClockEdit) update(m page, _ session.Env) (page, []session.Cmd) {
-	msg.Change(&m.DeskClock)
-	c := &m.DeskClock
-	c.Give, c.Back = min(max(c.Give, 0), 60), min(max(c.Back, 0), 3600)
-	for s := range c.Restore {
-		c.Restore[s] = min(max(c.Restore[s], 0), 7200)
+func (msg deskClockText) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.DeskClock.Texts[msg.Side] = msg.Text
+	return m, nil
+}
+
+func (msg deskClockOffender) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.DeskClock.Offender = msg.Side
+	return m, nil
+}
+
+func (msg deskClockGive) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.DeskClock.Give = min(max(m.DeskClock.Give+msg.By, 0), 60)
+	return m, nil
+}
+
+func (msg deskClockBack) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.DeskClock.Back = min(max(m.DeskClock.Back+msg.By, 0), 3600)
+	return m, nil
+}
+
+func (msg deskClockRestore) update(m page, _ session.Env) (page, []session.Cmd) {
+	n := &m.DeskClock.Restore[msg.Side]
+	*n = min(max(*n+msg.By, 0), 7200)
+	return m, nil
+}
+
+func (msg deskClockGuide) update(m page, _ session.Env) (page, []session.Cmd) {
+	if _, ok := i18n.DeskClockKeys[msg.Guide]; ok {
+		m.DeskClock.Guide = msg.Guide
 	}
 	return m, nil
 }

@@ -6,7 +6,6 @@ import (
 
 	clockroom "wasit/app/clock"
 	"wasit/app/journal"
-	"wasit/app/journal/ledger"
 	"wasit/app/session"
 	"wasit/app/session/sessiontest"
 	"wasit/clock"
@@ -34,7 +33,7 @@ func TestDeskClock(t *testing.T) {
 	c := sec.SectionConfig
 	c.TimeCode = "5400+30"
 	d.Did(journal.ChangeSection{Section: 1, SectionConfig: c, Reason: "test"})
-	d.send(setLaws{func(l *ledger.Laws) { l.Edition = "E23" }})
+	d.send(setLaws{lawsEdition, "E23"})
 	d.take(1, false)
 	d.send(deskChoose{ruling.IllegalMove})
 	d.send(deskRecord{})
@@ -42,7 +41,8 @@ func TestDeskClock(t *testing.T) {
 	if d.m.Route.Sheet != "clock" {
 		t.Fatalf("on %s", d.m.Route.Path())
 	}
-	d.send(deskClockEdit{func(c *deskClock) { c.Texts = [2]string{"0:20:00", "0:10:05"} }})
+	d.send(deskClockText{clock.White, "0:20:00"})
+	d.send(deskClockText{clock.Black, "0:10:05"})
 	_, now, ok := d.m.DeskClock.Times()
 	if !ok[0] || !ok[1] || now[clock.White] != 22*time.Minute || now[clock.Black] != 9*time.Minute+35*time.Second {
 		t.Errorf("new times %v", now)

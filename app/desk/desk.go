@@ -208,20 +208,6 @@ func (m page) preview(o ledger.Offence) (ruling.Ruling, error) {
 	return m.Event.Ahead.PreviewRuling(m.Event.Section, o)
 }
 
-// deskEdit changes a fact of the offence in hand, as it is by then.
-type deskEdit struct{ Change func(*ledger.Offence) }
-
-func (msg deskEdit) update(m page, _ session.Env) (page, []session.Cmd) {
-	if m.Step == deskRuling {
-		msg.Change(&m.Offence)
-		m.Offence.LateBy = min(max(m.Offence.LateBy, 0), 86400)
-		if r, err := m.preview(m.Offence); err == nil && len(r.Discretion) == 0 {
-			m.Penalty = ledger.Penalty{}
-		}
-	}
-	return m, nil
-}
-
 // deskPenalty chooses a penalty where the Laws leave it to the arbiter; chosen again it is taken away.
 type deskPenalty struct{ Kind rules.PenaltyKind }
 

@@ -43,14 +43,14 @@ func TestIncidents(t *testing.T) {
 func (d *arbiter) incident(board int, f []string) {
 	d.t.Helper()
 	words := strings.Fields(f[3])
-	d.send(setLaws{func(l *ledger.Laws) { *l = lawsOf(f[0], f[1], words) }})
+	d.Did(journal.ChooseLaws{Section: 1, Laws: lawsOf(f[0], f[1], words)})
 	white := board%2 == 1
 	for _, w := range words {
 		if kinds, ok := strings.CutPrefix(w, "after="); ok {
 			for _, k := range strings.Split(kinds, ",") {
 				d.take(board, white)
 				d.send(deskChoose{ruling.Kind(k)})
-				d.send(deskEdit{func(o *ledger.Offence) { o.Mate = "can" }})
+				d.send(deskMate{"can"})
 				d.send(deskRecord{})
 				d.NoNotice("an earlier offence")
 			}
@@ -58,7 +58,7 @@ func (d *arbiter) incident(board int, f []string) {
 	}
 	d.take(board, white)
 	d.send(deskChoose{ruling.Kind(f[2])})
-	d.send(deskEdit{func(o *ledger.Offence) { setFacts(o, words) }})
+	d.sendFacts(words)
 	shown, err := d.m.preview(d.m.Offence)
 	if err != nil {
 		d.t.Fatalf("%v: %v", f, err)
@@ -101,19 +101,22 @@ func lawsOf(edition, class string, words []string) ledger.Laws {
 	return l
 }
 
-func setFacts(o *ledger.Offence, words []string) {
-	o.Mate, o.Claimed = "can", slices.Contains(words, "claimed")
-	o.Replied, o.SameMove = slices.Contains(words, "replied"), slices.Contains(words, "same-move")
-	o.Unpressed = slices.Contains(words, "before-press")
+// sendFacts enters the facts of an incident as its keys do.
+func (d *arbiter) sendFacts(words []string) {
+	d.t.Helper()
+	for fact, word := range map[deskFact]string{factClaimed: "claimed", factReplied: "replied", factSameMove: "same-move", factUnpressed: "before-press"} {
+		d.send(deskTick{fact, slices.Contains(words, word)})
+	}
+	d.send(deskMate{"can"})
 	for _, w := range words {
 		switch {
 		case w == "cannot-mate":
-			o.Mate = "cannot"
+			d.send(deskMate{"cannot"})
 		case w == "mate?":
-			o.Mate = ""
+			d.send(deskMate{""})
 		case strings.HasPrefix(w, "late="):
 			late, _ := time.ParseDuration(w[5:])
-			o.LateBy = int(late.Seconds())
+			d.send(deskLate{int(late.Minutes()) - d.m.Offence.LateBy/60})
 		}
 	}
 }
@@ -150,7 +153,7 @@ func consequence(r *ruling.Ruling) string {
 // records nothing, and the result that a ruling gave is asked for.
 func TestDeskFlow(t *testing.T) {
 	d := hallOf(t, 24)
-	d.send(setLaws{func(l *ledger.Laws) { l.Overlay, l.Class = rules.O2SN2013().ID, "standard" }})
+	d.Did(journal.ChooseLaws{Section: 1, Laws: ledger.Laws{Overlay: rules.O2SN2013().ID, Class: "standard"}})
 	d.send(deskStart{})
 	d.send(deskDigit{1})
 	d.send(deskDigit{7}) // no board 17: begins anew
@@ -204,7 +207,7 @@ func TestDeskFlow(t *testing.T) {
 // TestDeskPenalty: where the arbiter chooses, the choice is recorded in the same act, and taken back with it.
 func TestDeskPenalty(t *testing.T) {
 	d := hallOf(t, 8)
-	d.send(setLaws{func(l *ledger.Laws) { l.Edition, l.Class = "E23", "rapid" }})
+	d.playBy("E23", "rapid")
 	d.take(2, false)
 	d.send(deskChoose{ruling.Disturbing})
 	d.send(deskPenalty{rules.TimeToOpponent})
@@ -246,7 +249,7 @@ func TestDeskAsks(t *testing.T) {
 			d.send(deskChoose{ruling.IllegalMove})
 			d.send(deskRecord{})
 		}
-		d.send(setLaws{func(l *ledger.Laws) { l.Edition, l.Class = "E23", c.class }})
+		d.playBy("E23", c.class)
 		d.take(1, true)
 		d.send(deskChoose{c.kind})
 		if got := d.m.deskFacts(); !slices.Equal(got, c.want) {

@@ -64,6 +64,13 @@ func hallOf(t testing.TB, players int) *arbiter {
 	return d
 }
 
+// playBy sets the Laws and the class that the section plays by.
+func (d *arbiter) playBy(edition, class string) {
+	d.t.Helper()
+	d.send(setLaws{lawsEdition, edition})
+	d.send(setLaws{lawsClass, class})
+}
+
 // take brings a player of a board in hand by the figures of the keypad.
 func (d *arbiter) take(board int, white bool) {
 	d.t.Helper()

@@ -10,16 +10,85 @@ import (
 	"wasit/rules"
 )
 
-// setLaws changes the Laws by which the section in hand plays, as they are by then.
-type setLaws struct{ Change func(*ledger.Laws) }
+// lawsField is a choice of the Laws by which a section plays.
+type lawsField uint8
+
+// The choices. Each takes the text of its control: a name or number, "none" for the usual, "true" or "false".
+const (
+	lawsOverlay lawsField = iota
+	lawsEdition
+	lawsClass
+	lawsSupervised
+	lawsDefault // minutes
+	lawsAppeal  // minutes
+	lawsQuickplay
+	lawsMilder
+)
+
+// setLaws changes one choice of the section in hand. The journal refuses what it does not know.
+type setLaws struct {
+	Field lawsField
+	Value string
+}
 
 func (msg setLaws) update(m page, env session.Env) (page, []session.Cmd) {
 	if m.Event == nil {
 		return m, nil
 	}
 	l := m.Event.Ahead.LawsChosen(m.Event.Section)
-	msg.Change(&l)
+	on := msg.Value == "true"
+	switch msg.Field {
+	case lawsOverlay:
+		l.Overlay = some(msg.Value)
+	case lawsEdition:
+		l.Edition = some(msg.Value)
+	case lawsClass:
+		l.Class = some(msg.Value)
+	case lawsSupervised:
+		l.Supervised = on
+	case lawsDefault:
+		n, err := strconv.Atoi(msg.Value)
+		l.DefaultSet, l.DefaultMinutes = err == nil, max(n, 0)
+	case lawsAppeal:
+		l.AppealMinutes, _ = strconv.Atoi(msg.Value)
+	case lawsQuickplay:
+		l.Quickplay = on
+	case lawsMilder:
+		l.DeviceMilder = on
+	}
 	return session.Act(m, env, journal.ChooseLaws{Section: m.Event.Section, Laws: l})
+}
+
+// setReading reads an open point of the Laws otherwise than usual, or as usual again.
+type setReading struct {
+	Reading rules.Readings
+	On      bool
+}
+
+func (msg setReading) update(m page, env session.Env) (page, []session.Cmd) {
+	if m.Event == nil {
+		return m, nil
+	}
+	l := m.Event.Ahead.LawsChosen(m.Event.Section)
+	if l.Readings &^= msg.Reading; msg.On {
+		l.Readings |= msg.Reading
+	}
+	return session.Act(m, env, journal.ChooseLaws{Section: m.Event.Section, Laws: l})
+}
+
+// none and some carry an empty choice through a form.
+func none(s string) string {
+	if s == "" {
+		return "none"
+	}
+	return s
+}
+
+func some(s string) string {
+	if s == "none" {
+		return ""
+	}
+	return s
 }
 
 // editionName names an edition by the year in which it came into force: "FIDE 2023".

@@ -108,17 +108,6 @@ func (m page) deskRow(k ruling.Kind, find []string) (row deskRow, ok bool) {
 	return row, true
 }
 
-// deskFact is a question that a ruling hangs on.
-type deskFact uint8
-
-// The questions.
-const (
-	factReplied deskFact = iota
-	factUnpressed
-	factSameMove
-	factMate
-)
-
 // deskFacts returns which facts would change the ruling in hand: only these are asked.
 func (m page) deskFacts() []deskFact {
 	now, err := m.preview(m.Offence)

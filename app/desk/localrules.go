@@ -31,15 +31,100 @@ func (m page) arrivedAtLocal() (page, []session.Cmd) {
 	return m, nil
 }
 
-// localEdit changes the draft, as it is by then. The change gets a list of its own.
-type localEdit struct{ Change func(*localDraft) }
+// localField is a field of the draft that is no number.
+type localField uint8
 
-func (msg localEdit) update(m page, _ session.Env) (page, []session.Cmd) {
-	m.Local.Rules.Offences = slices.Clone(m.Local.Rules.Offences)
-	msg.Change(&m.Local)
-	for i, n := range m.Local.Rules.ToLose {
-		m.Local.Rules.ToLose[i] = min(max(n, 0), 20)
+// The fields.
+const (
+	localName localField = iota
+	localClass
+	localFlagByClaim   // "true" or "false"
+	localBothFlagsDraw // "true" or "false"
+)
+
+// localSet fills in one field; a class that there is not changes nothing.
+type localSet struct {
+	Field localField
+	Value string
+}
+
+func (msg localSet) update(m page, _ session.Env) (page, []session.Cmd) {
+	d := &m.Local
+	switch msg.Field {
+	case localName:
+		d.Rules.Name = msg.Value
+	case localClass:
+		for c := rules.Standard; c <= rules.Blitz; c++ {
+			if c.String() == msg.Value {
+				d.Class = c
+			}
+		}
+	case localFlagByClaim:
+		d.Rules.FlagByClaim = msg.Value == "true"
+	case localBothFlagsDraw:
+		d.Rules.BothFlagsDraw = msg.Value == "true"
 	}
+	return m, nil
+}
+
+// maxLocalCards bounds the cards for an offence, and those that lose a game.
+const maxLocalCards = 20
+
+// localToLose makes the cards that lose a game more or fewer, in the class that is shown.
+type localToLose struct{ By int }
+
+func (msg localToLose) update(m page, _ session.Env) (page, []session.Cmd) {
+	n := &m.Local.Rules.ToLose[m.Local.Class]
+	*n = min(max(*n+msg.By, 0), maxLocalCards)
+	return m, nil
+}
+
+// localCards makes the cards for an offence more or fewer, in the class that is shown.
+type localCards struct {
+	Offence ruling.Kind
+	By      int
+}
+
+func (msg localCards) update(m page, _ session.Env) (page, []session.Cmd) {
+	x := m.Local.Offence(msg.Offence)
+	x.Cards[m.Local.Class] += msg.By
+	return m.setLocal(x)
+}
+
+// localSitOut says whether an offence costs the next round.
+type localSitOut struct {
+	Offence ruling.Kind
+	On      bool
+}
+
+func (msg localSitOut) update(m page, _ session.Env) (page, []session.Cmd) {
+	x := m.Local.Offence(msg.Offence)
+	x.SitOut = msg.On
+	return m.setLocal(x)
+}
+
+// localBy says who acts on an offence; at least one of the two does.
+type localBy struct {
+	Offence           ruling.Kind
+	Arbiter, Opponent bool
+}
+
+func (msg localBy) update(m page, _ session.Env) (page, []session.Cmd) {
+	if !msg.Arbiter && !msg.Opponent {
+		return m, nil
+	}
+	x := m.Local.Offence(msg.Offence)
+	x.Arbiter, x.Opponent = msg.Arbiter, msg.Opponent
+	return m.setLocal(x)
+}
+
+// setLocal puts a rule on an offence into a list of its own.
+func (m page) setLocal(x ledger.LocalOffence) (page, []session.Cmd) {
+	if !x.Offence.IsValid() {
+		return m, nil
+	}
+	m.Local.Rules.Offences = slices.Clone(m.Local.Rules.Offences)
+	m.Local.Set(x)
 	return m, nil
 }
 
@@ -58,7 +143,7 @@ func (d localDraft) index(k ruling.Kind) int {
 // Set puts a rule on an offence; one that gives nothing in any class is taken away.
 func (d *localDraft) Set(x ledger.LocalOffence) {
 	for c, n := range x.Cards {
-		x.Cards[c] = min(max(n, 0), 20)
+		x.Cards[c] = min(max(n, 0), maxLocalCards)
 	}
 	i := d.index(x.Offence)
 	empty := x.Cards == [3]int{} && !x.SitOut

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"wasit/app/i18n"
-	"wasit/app/journal/ledger"
 	"wasit/app/session"
 	"wasit/rules"
 	"wasit/rules/ruling"
@@ -17,16 +16,10 @@ func TestLocalDraft(t *testing.T) {
 	to := d.m.Route.In(session.PageArbiter)
 	to.Sheet = "local"
 	d.Go(to.Path())
-	cards := func(k ruling.Kind, n int) {
-		d.send(localEdit{func(l *localDraft) {
-			x := l.Offence(k)
-			x.Cards[rules.Standard] += n
-			l.Set(x)
-		}})
-	}
-	cards(ruling.IllegalMove, 2)
-	cards(ruling.TwoHands, 1)
-	cards(ruling.TwoHands, -1)
+	d.send(localSet{localClass, "standard"})
+	d.send(localCards{ruling.IllegalMove, 2})
+	d.send(localCards{ruling.TwoHands, 1})
+	d.send(localCards{ruling.TwoHands, -1})
 	if n := len(d.m.Local.Rules.Offences); n != 1 || !d.m.Local.Rules.Offences[0].Arbiter || !d.m.Local.Rules.Offences[0].Opponent {
 		t.Fatalf("%+v", d.m.Local.Rules)
 	}
@@ -34,10 +27,11 @@ func TestLocalDraft(t *testing.T) {
 	if n := d.m.Notice; n == nil || !strings.Contains(n.Text, EN(i18n.LocalDefects["no_id"])) || !strings.Contains(n.Text, EN(i18n.LocalDefects["never_loses"])) {
 		t.Fatalf("both defects at once: %+v", n)
 	}
-	d.send(localEdit{func(l *localDraft) { l.Rules.Name, l.Rules.ToLose[rules.Standard] = "Kota", 3 }})
+	d.send(localSet{localName, "Kota"})
+	d.send(localToLose{3})
 	d.send(localSave{})
 	d.NoNotice("saving")
-	d.send(setLaws{func(l *ledger.Laws) { l.Class = "standard" }})
+	d.send(setLaws{lawsClass, "standard"})
 	if d.m.Route.Sheet != "laws" || !strings.HasPrefix(d.m.lawsShort(), "Kota") {
 		t.Errorf("on %s, laws %s", d.m.Route.Path(), d.m.lawsShort())
 	}

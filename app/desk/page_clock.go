@@ -1,7 +1,6 @@
 package desk
 
 import (
-	"strconv"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -23,7 +22,6 @@ func sideName(v *view.V, s clock.Side) string {
 func clocks(v *view.V, m page) app.UI {
 	c := m.DeskClock
 	was, now, ok := c.Times()
-	edit := func(change func(*deskClock)) session.Msg { return deskClockEdit{Change: change} }
 	var fields []app.UI
 	for _, s := range []clock.Side{clock.White, clock.Black} {
 		fields = append(fields, timeField(v, c, s, ok[s]))
@@ -34,22 +32,19 @@ func clocks(v *view.V, m page) app.UI {
 		form = append(form, v.Button(view.Button{Text: v.T(textDeskClockOwn), Icon: "clock", ID: "clock-own", Act: v.Act("clock-own", deskClockOwn{})}))
 	}
 	form = append(form, v.Seg("clock-who", v.T(textDeskClockWho), c.Offender.String(), v.In("clock-who", func(s string) session.Msg {
-		return edit(func(c *deskClock) {
-			if c.Offender = clock.White; s == clock.Black.String() {
-				c.Offender = clock.Black
-			}
-		})
-	}), []view.Option{{Key: clock.White.String(), Text: v.T(i18n.White)}, {Key: clock.Black.String(), Text: v.T(i18n.Black)}}))
-	step := func(id, label string, value, by int, change func(*deskClock, int)) app.UI {
-		act := func(n int) string {
-			return v.Act(id+strconv.Itoa(n), edit(func(c *deskClock) { change(c, n) }))
+		if s == clock.Black.String() {
+			return deskClockOffender{Side: clock.Black}
 		}
-		return v.Stepper(view.Stepper{ID: id, Label: label, Less: v.T(textDeskLess), More: v.T(textDeskMore), Value: value, Down: act(-by), Up: act(by)})
+		return deskClockOffender{Side: clock.White}
+	}), []view.Option{{Key: clock.White.String(), Text: v.T(i18n.White)}, {Key: clock.Black.String(), Text: v.T(i18n.Black)}}))
+	step := func(id, label string, value int, less, more session.Msg) app.UI {
+		return v.Stepper(view.Stepper{ID: id, Label: label, Less: v.T(textDeskLess), More: v.T(textDeskMore), Value: value, Down: v.Act(id+"-", less), Up: v.Act(id+"+", more)})
 	}
-	form = append(form, step("give", v.T(textDeskClockGive, sideName(v, c.Offender.Other())), c.Give, 1, func(c *deskClock, n int) { c.Give += n }),
-		step("back", v.T(textDeskClockBack, sideName(v, c.Offender)), c.Back, 5, func(c *deskClock, n int) { c.Back += n }))
+	form = append(form, step("give", v.T(textDeskClockGive, sideName(v, c.Offender.Other())), c.Give, deskClockGive{By: -1}, deskClockGive{By: 1}),
+		step("back", v.T(textDeskClockBack, sideName(v, c.Offender)), c.Back, deskClockBack{By: -5}, deskClockBack{By: 5}))
 	for _, s := range []clock.Side{clock.White, clock.Black} {
-		form = append(form, step("restore-"+s.String(), v.T(textDeskClockRestore, sideName(v, s)), c.Restore[s], 10, func(c *deskClock, n int) { c.Restore[s] += n }))
+		form = append(form, step("restore-"+s.String(), v.T(textDeskClockRestore, sideName(v, s)), c.Restore[s],
+			deskClockRestore{Side: s, By: -10}, deskClockRestore{Side: s, By: 10}))
 	}
 	main := []app.UI{app.H1().Class("vh").Text(v.T(textDeskClockTitle))}
 	var act []app.UI
@@ -69,9 +64,7 @@ func clocks(v *view.V, m page) app.UI {
 func timeField(v *view.V, c deskClock, s clock.Side, ok bool) app.UI {
 	id := "clock-" + s.String()
 	f := view.Field{ID: id, Label: v.T(textDeskClockOn, sideName(v, s)), Value: c.Texts[s], Help: v.T(textDeskClockHow), Max: 9, Numeric: true,
-		In: v.In(id, func(text string) session.Msg {
-			return deskClockEdit{Change: func(c *deskClock) { c.Texts[s] = text }}
-		})}
+		In: v.In(id, func(text string) session.Msg { return deskClockText{Side: s, Text: text} })}
 	if !ok && c.Texts[s] != "" {
 		f.Error = v.T(textDeskClockBad)
 	}
@@ -104,7 +97,7 @@ func guide(v *view.V, c deskClock, now [2]time.Duration) app.UI {
 		items = append(items, app.Li().ID("again").Text(v.T(textDeskClockAgain, sideName(v, c.Offender))))
 	}
 	return app.Section().Class("stack").Body(v.Seg("guide", v.T(textDeskClockGuide), c.Guide, v.In("guide", func(s string) session.Msg {
-		return deskClockEdit{Change: func(c *deskClock) { c.Guide = s }}
+		return deskClockGuide{Guide: s}
 	}), []view.Option{{Key: "dgt", Text: v.T(textDeskClockDGT)}, {Key: "leap", Text: v.T(textDeskClockLeap)}, {Key: "other", Text: v.T(textDeskClockOther)}}),
 		app.Ol().Class("do").ID("guide-keys").Body(items...))
 }

@@ -87,10 +87,8 @@ func articles(v *view.V, m page, list []string) []app.UI {
 // facts are the questions on which the ruling hangs.
 func facts(v *view.V, m page, names phrase.Names) []app.UI {
 	o := m.Offence
-	tick := func(id string, t i18n.Text, on bool, set func(*ledger.Offence, bool)) app.UI {
-		return v.Check(id, v.T(t), v.In(id, func(value string) session.Msg {
-			return deskEdit{Change: func(o *ledger.Offence) { set(o, value == "true") }}
-		}), on)
+	tick := func(id string, t i18n.Text, f deskFact, on bool) app.UI {
+		return v.Check(id, v.T(t), setFact(v, id, f), on)
 	}
 	var list []app.UI
 	if isKnock(o.Offence) {
@@ -98,41 +96,38 @@ func facts(v *view.V, m page, names phrase.Names) []app.UI {
 	}
 	if o.Offence == ruling.Late {
 		by := func(n int) string {
-			return v.Act("late"+strconv.Itoa(n), deskEdit{Change: func(o *ledger.Offence) { o.LateBy += 60 * n }})
+			return v.Act("late"+strconv.Itoa(n), deskLate{Minutes: n})
 		}
 		list = append(list, v.Stepper(view.Stepper{ID: "late", Label: v.T(textDeskLate), Less: v.T(textDeskLess), More: v.T(textDeskMore), Value: o.LateBy / 60, Down: by(-1), Up: by(1)}))
 	}
-	list = append(list, tick("claimed", textDeskClaimed, o.Claimed, func(o *ledger.Offence, on bool) { o.Claimed = on }))
+	list = append(list, tick("claimed", textDeskClaimed, factClaimed, o.Claimed))
 	for _, f := range m.deskFacts() {
 		switch f {
 		case factReplied:
-			list = append(list, tick("replied", textDeskReplied, o.Replied, func(o *ledger.Offence, on bool) { o.Replied = on }))
+			list = append(list, tick("replied", textDeskReplied, factReplied, o.Replied))
 		case factUnpressed:
-			list = append(list, tick("unpressed", textDeskUnpress, o.Unpressed, func(o *ledger.Offence, on bool) { o.Unpressed = on }))
+			list = append(list, tick("unpressed", textDeskUnpress, factUnpressed, o.Unpressed))
 		case factSameMove:
-			list = append(list, tick("same-move", textDeskSameMove, o.SameMove, func(o *ledger.Offence, on bool) { o.SameMove = on }))
+			list = append(list, tick("same-move", textDeskSameMove, factSameMove, o.SameMove))
 		case factMate:
 			list = append(list, mate(v, o.Mate, names.Opponent), onBoard(v, deskToBoard{Question: ruling.AskMate, White: !m.isWhite(o)}))
 		}
 	}
 	return append(list, v.Field(view.Field{ID: "note", Label: v.T(textDeskNote), Help: v.T(textDeskNoteHelp), Value: o.Note, Max: journal.MaxText,
-		In: v.In("note", func(s string) session.Msg { return deskEdit{Change: func(o *ledger.Offence) { o.Note = s }} })}))
+		In: v.In("note", func(s string) session.Msg { return deskNote{Text: s} })}))
+}
+
+func setFact(v *view.V, id string, f deskFact) string {
+	return v.In(id, func(value string) session.Msg { return deskTick{Fact: f, On: value == "true"} })
 }
 
 func knock(v *view.V, k ruling.Kind) []app.UI {
 	pick := func(b bool) string { return strconv.FormatBool(b) }
 	many, after := knockIs(k)
-	set := func(change func(many, after *bool)) session.Msg {
-		return deskEdit{Change: func(o *ledger.Offence) {
-			many, after := knockIs(o.Offence)
-			change(&many, &after)
-			o.Offence = knockOf(many, after)
-		}}
-	}
 	return []app.UI{
-		v.Seg("knock", v.T(textDeskKnockHow), pick(many), v.In("knock", func(s string) session.Msg { return set(func(many, _ *bool) { *many = s == "true" }) }),
+		v.Seg("knock", v.T(textDeskKnockHow), pick(many), setFact(v, "knock", factManyKnocked),
 			[]view.Option{{Key: "false", Text: v.T(textDeskKnockFew)}, {Key: "true", Text: v.T(textDeskKnockMany)}}),
-		v.Seg("knocked", v.T(textDeskKnockWhen), pick(after), v.In("knocked", func(s string) session.Msg { return set(func(_, after *bool) { *after = s == "true" }) }),
+		v.Seg("knocked", v.T(textDeskKnockWhen), pick(after), setFact(v, "knocked", factKnockPressed),
 			[]view.Option{{Key: "false", Text: v.T(textDeskBefore)}, {Key: "true", Text: v.T(textDeskAfter)}}),
 	}
 }
@@ -147,11 +142,10 @@ func mate(v *view.V, has, opponent string) app.UI {
 		has = "open"
 	}
 	return v.Seg("mate", v.T(textDeskMate, opponent), has, v.In("mate", func(s string) session.Msg {
-		return deskEdit{Change: func(o *ledger.Offence) {
-			if o.Mate = s; s == "open" {
-				o.Mate = ""
-			}
-		}}
+		if s == "open" {
+			s = ""
+		}
+		return deskMate{Can: s}
 	}), []view.Option{{Key: "can", Text: v.T(textDeskMateYes)}, {Key: "cannot", Text: v.T(textDeskMateNo)}, {Key: "open", Text: v.T(textDeskMateOpen)}})
 }
 

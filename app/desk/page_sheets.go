@@ -97,15 +97,14 @@ func incidentKeys(v *view.V, in *ledger.Ruled) []app.UI {
 	return []app.UI{clock, key("appeal", "hand"), key("overturn", "undo")}
 }
 
+func setProtest(v *view.V, id string, field protestField) string {
+	return v.In(id, func(s string) session.Msg { return protestSet{Field: field, Value: s} })
+}
+
 // protestSheet records a protest, or decides one.
 func protestSheet(v *view.V, m page, d protestDialog) app.UI {
-	edit := func(key string, change func(*protestDialog, string)) string {
-		return v.In(key, func(s string) session.Msg {
-			return protestEdit{Change: func(d *protestDialog) { change(d, s) }}
-		})
-	}
 	if d.Decide != 0 {
-		return decideSheet(v, m, d, edit)
+		return decideSheet(v, m, d)
 	}
 	fault, board := "", ""
 	if d.Needed {
@@ -115,17 +114,17 @@ func protestSheet(v *view.V, m page, d protestDialog) app.UI {
 		board = v.T(textProtestNoBoard, v.Int(d.NoBoard))
 	}
 	body := []app.UI{
-		v.Seg("about", v.T(textProtestAbout), string(d.Protest.About), edit("about", func(d *protestDialog, s string) { d.Protest.About = ledger.About(s) }),
+		v.Seg("about", v.T(textProtestAbout), string(d.Protest.About), setProtest(v, "about", protestAbout),
 			[]view.Option{{Key: string(ledger.AboutPairing), Text: v.T(textProtestPairing)}, {Key: string(ledger.AboutResult), Text: v.T(textProtestResult)}, {Key: string(ledger.AboutOther), Text: v.T(textProtestOther)}}),
-		v.Field(view.Field{ID: "protest-board", Label: v.T(textProtestBoard), Value: d.Board, Numeric: true, Max: 4, Error: board, In: edit("protest-board", func(d *protestDialog, s string) { d.Board = s })}),
-		v.Field(view.Field{ID: "protest-from", Label: v.T(textProtestFrom), Value: d.Protest.By, Max: journal.MaxName, In: edit("protest-from", func(d *protestDialog, s string) { d.Protest.By = s })}),
-		v.Field(view.Field{ID: "protest-text", Label: v.T(textProtestText), Value: d.Protest.Text, Rows: 3, Max: journal.MaxText, Error: fault, In: edit("protest-text", func(d *protestDialog, s string) { d.Protest.Text = s })}),
+		v.Field(view.Field{ID: "protest-board", Label: v.T(textProtestBoard), Value: d.Board, Numeric: true, Max: 4, Error: board, In: setProtest(v, "protest-board", protestBoard)}),
+		v.Field(view.Field{ID: "protest-from", Label: v.T(textProtestFrom), Value: d.Protest.By, Max: journal.MaxName, In: setProtest(v, "protest-from", protestFrom)}),
+		v.Field(view.Field{ID: "protest-text", Label: v.T(textProtestText), Value: d.Protest.Text, Rows: 3, Max: journal.MaxText, Error: fault, In: setProtest(v, "protest-text", protestText)}),
 	}
 	return v.Sheet(view.Sheet{Title: v.T(textProtestNew), Body: []app.UI{app.Form().Class("form").Body(body...)}, Close: closeSheet(v),
 		Foot: []app.UI{v.Button(view.Button{Text: v.T(textDeskRecord), Class: "btn--go btn--main", ID: "protest-do", Act: v.Act("protest-do", protestDo{})})}})
 }
 
-func decideSheet(v *view.V, m page, d protestDialog, edit func(string, func(*protestDialog, string)) string) app.UI {
+func decideSheet(v *view.V, m page, d protestDialog) app.UI {
 	fault, text := "", ""
 	if d.Needed {
 		fault = v.T(i18n.ReasonMissing)
@@ -140,10 +139,10 @@ func decideSheet(v *view.V, m page, d protestDialog, edit func(string, func(*pro
 		chosen = "yes"
 	}
 	body := []app.UI{app.P().Text(text),
-		v.Seg("accepted", v.T(textProtestDecide), chosen, edit("accepted", func(d *protestDialog, s string) { d.Accepted = s == "yes" }),
+		v.Seg("accepted", v.T(textProtestDecide), chosen, setProtest(v, "accepted", protestAccepted),
 			[]view.Option{{Key: "yes", Text: v.T(i18n.ProtestYes)}, {Key: "no", Text: v.T(i18n.ProtestNo)}}),
 		v.Field(view.Field{ID: "protest-text", Label: v.T(textAppealReason), Value: d.Reason, Rows: 3, Max: journal.MaxText, Error: fault, Help: v.T(textProtestFollow),
-			In: edit("protest-text", func(d *protestDialog, s string) { d.Reason = s })})}
+			In: setProtest(v, "protest-text", protestReason)})}
 	return v.Sheet(view.Sheet{Title: v.T(textProtestDecide), Body: []app.UI{app.Form().Class("form").Body(body...)}, Close: closeSheet(v),
 		Foot: []app.UI{v.Button(view.Button{Text: v.T(textDeskRecord), Class: "btn--go btn--main", ID: "protest-do", Act: v.Act("protest-do", protestDo{})})}})
 }

@@ -153,15 +153,46 @@ func (msg openProtest) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
-// protestEdit changes it, as it is by then.
-type protestEdit struct{ Change func(*protestDialog) }
+// protestField is a field of the dialog of a protest.
+type protestField uint8
 
-func (msg protestEdit) update(m page, _ session.Env) (page, []session.Cmd) {
-	if d, ok := m.Dialog.(protestDialog); ok {
-		msg.Change(&d)
-		d.Needed, d.NoBoard = false, 0
-		m.Dialog = d
+// The fields: of a new protest, then of a decision.
+const (
+	protestAbout protestField = iota
+	protestBoard
+	protestFrom
+	protestText
+	protestAccepted // "yes" or "no"
+	protestReason
+)
+
+// protestSet fills in one field. The journal refuses what a protest cannot be about.
+type protestSet struct {
+	Field protestField
+	Value string
+}
+
+func (msg protestSet) update(m page, _ session.Env) (page, []session.Cmd) {
+	d, ok := m.Dialog.(protestDialog)
+	if !ok {
+		return m, nil
 	}
+	switch msg.Field {
+	case protestAbout:
+		d.Protest.About = ledger.About(msg.Value)
+	case protestBoard:
+		d.Board = msg.Value
+	case protestFrom:
+		d.Protest.By = msg.Value
+	case protestText:
+		d.Protest.Text = msg.Value
+	case protestAccepted:
+		d.Accepted = msg.Value == "yes"
+	case protestReason:
+		d.Reason = msg.Value
+	}
+	d.Needed, d.NoBoard = false, 0
+	m.Dialog = d
 	return m, nil
 }
 

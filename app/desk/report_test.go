@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"wasit/app/journal/ledger"
 	"wasit/app/session"
 	"wasit/rules/ruling"
 )
@@ -12,7 +11,8 @@ import (
 // TestAppeals: an appeal needs a reason, is decided with one, and the report, the CSV file and the log tell it.
 func TestAppeals(t *testing.T) {
 	d := hallOf(t, 8)
-	d.send(setLaws{func(l *ledger.Laws) { l.Edition, l.Class, l.AppealMinutes = "E23", "standard", 10 }})
+	d.playBy("E23", "standard")
+	d.send(setLaws{lawsAppeal, "10"})
 	d.take(3, true)
 	d.send(deskChoose{ruling.IllegalMove})
 	d.send(deskRecord{})
@@ -41,17 +41,19 @@ func TestAppeals(t *testing.T) {
 	if p, ok := d.m.Dialog.(protestDialog); !ok || !p.Needed {
 		t.Fatalf("a protest without words: %+v", d.m.Dialog)
 	}
-	d.send(protestEdit{func(p *protestDialog) { p.Protest.Text, p.Protest.By, p.Board = "Wrong colour", "School 3", "99" }})
+	d.send(protestSet{protestText, "Wrong colour"})
+	d.send(protestSet{protestFrom, "School 3"})
+	d.send(protestSet{protestBoard, "99"})
 	d.send(protestDo{})
 	if p, ok := d.m.Dialog.(protestDialog); !ok || p.NoBoard == 0 || len(d.m.Event.Kept.Protests(1)) != 0 {
 		t.Fatal("a board that is not there was accepted")
 	}
-	d.send(protestEdit{func(p *protestDialog) { p.Board = "2" }})
+	d.send(protestSet{protestBoard, "2"})
 	d.send(protestDo{})
 	d.NoNotice("protesting")
 	list := d.m.Event.Kept.Protests(1)
 	d.send(openProtest{list[0].ID})
-	d.send(protestEdit{func(p *protestDialog) { p.Reason = "The pairing is right" }})
+	d.send(protestSet{protestReason, "The pairing is right"})
 	d.send(protestDo{})
 	if list = d.m.Event.Kept.Protests(1); len(list) != 1 || list[0].DecidedAt == 0 || list[0].Accepted || list[0].Board != 2 {
 		t.Fatalf("%+v", list)

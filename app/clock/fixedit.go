@@ -1,0 +1,120 @@
+package clock
+
+import (
+	"strconv"
+	"time"
+
+	"wasit/app/session"
+	"wasit/clock"
+)
+
+// What is set on the arbiter's sheet before it is applied. Each message changes the draft as it is by then: a key may be touched
+// twice between two drawings.
+type (
+	fixWhy     struct{ Why fixReason }
+	fixSelect  struct{ Side clock.Side }  // whose values the keys change
+	fixTurn    struct{ Side clock.Side }  // who runs next
+	fixGain    struct{}                   // what the last press added is taken back, or not
+	fixSwap    struct{}                   // the colours are exchanged, or not
+	fixTime    struct{ By time.Duration } // of the selected side
+	fixPeriod  struct{ By int }           // of the selected side
+	fixPresses struct {
+		Side clock.Side
+		By   int
+	}
+	fixTyped struct {
+		Side clock.Side
+		Unit fixUnit
+		Text string
+	}
+)
+
+// fixUnit is a part of a time in seconds: an hour, a minute or a second.
+type fixUnit int
+
+// The units.
+const (
+	fixHours   fixUnit = 3600
+	fixMinutes fixUnit = 60
+	fixSeconds fixUnit = 1
+)
+
+// of is that part of a time that is rounded up, as the digits are.
+func (u fixUnit) of(d time.Duration) int {
+	n := int((d + time.Second - 1) / time.Second)
+	if u == fixHours {
+		return n / int(u)
+	}
+	return n / int(u) % 60
+}
+
+// editFix changes a copy of the draft, and keeps its values in their range.
+func (m page) editFix(change func(*ClockFix)) (page, []session.Cmd) {
+	if m.Fix == nil {
+		return m, nil
+	}
+	f := *m.Fix
+	change(&f)
+	f.Err = nil
+	for i := range f.Values {
+		f.Values[i].Time = min(max(f.Values[i].Time, 0), clock.MaxTime)
+		f.Values[i].Presses = min(max(f.Values[i].Presses, 0), clock.MaxPresses)
+	}
+	m.Fix = &f
+	return m, nil
+}
+
+func (msg fixWhy) update(m page, _ session.Env) (page, []session.Cmd) {
+	if msg.Why < FixIllegal || msg.Why > fixOther {
+		return m, nil
+	}
+	return m.editFix(func(f *ClockFix) { f.Why = msg.Why })
+}
+
+func (msg fixSelect) update(m page, _ session.Env) (page, []session.Cmd) {
+	return m.editFix(func(f *ClockFix) { f.Sel = msg.Side })
+}
+
+func (msg fixTurn) update(m page, _ session.Env) (page, []session.Cmd) {
+	return m.editFix(func(f *ClockFix) { f.Turn = msg.Side })
+}
+
+func (fixGain) update(m page, _ session.Env) (page, []session.Cmd) {
+	return m.editFix(func(f *ClockFix) { f.Gain = !f.Gain })
+}
+
+func (fixSwap) update(m page, _ session.Env) (page, []session.Cmd) {
+	return m.editFix(func(f *ClockFix) { f.Swap = !f.Swap })
+}
+
+func (msg fixTime) update(m page, _ session.Env) (page, []session.Cmd) {
+	return m.editFix(func(f *ClockFix) { f.Values[f.Sel].Time += msg.By })
+}
+
+func (msg fixPeriod) update(m page, _ session.Env) (page, []session.Cmd) {
+	g := m.Game
+	if g == nil {
+		return m, nil
+	}
+	return m.editFix(func(f *ClockFix) {
+		x := &f.Values[f.Sel]
+		x.Period, x.Byo, x.Block = min(max(x.Period+msg.By, 1), len(g.Control.Side(f.Sel).Periods)), 0, 0
+	})
+}
+
+func (msg fixPresses) update(m page, _ session.Env) (page, []session.Cmd) {
+	return m.editFix(func(f *ClockFix) { f.Values[msg.Side].Presses += msg.By })
+}
+
+// What is no number is not taken.
+func (msg fixTyped) update(m page, _ session.Env) (page, []session.Cmd) {
+	n, err := strconv.Atoi(msg.Text)
+	if err != nil || n < 0 || n > 999 {
+		return m, nil
+	}
+	return m.editFix(func(f *ClockFix) {
+		f.Sel = msg.Side
+		t := &f.Values[msg.Side].Time
+		*t += time.Duration((n-msg.Unit.of(*t))*int(msg.Unit)) * time.Second
+	})
+}
