@@ -9,6 +9,7 @@ import (
 	"wasit/swiss"
 	"wasit/swiss/dutch"
 	"wasit/swiss/simulate"
+	"wasit/swiss/swisstest"
 )
 
 // yardstick is the CPU time in seconds of bbpPairings 6.0.0 for one round, round 5 of 9, by number of players.
@@ -70,14 +71,14 @@ func BenchmarkRound5Of9Edition2017(b *testing.B) {
 func pairRepeatedly(b *testing.B, s dutch.System, t *swiss.Tournament, round int) float64 {
 	b.Helper()
 	b.ReportAllocs()
-	before, calls := cpuTime(), 0
+	before, calls := swisstest.CPUTime(), 0
 	for b.Loop() {
 		if _, err := s.Pair(context.Background(), t, round, swiss.Watch{}); err != nil {
 			b.Fatal(err)
 		}
 		calls++
 	}
-	seconds := (cpuTime() - before).Seconds() / float64(calls)
+	seconds := (swisstest.CPUTime() - before).Seconds() / float64(calls)
 	b.ReportMetric(seconds, "cpu-s/op")
 	return seconds
 }

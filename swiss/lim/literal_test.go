@@ -340,6 +340,3 @@ func checkLimits(t *testing.T, tour *swiss.Tournament, tpn swiss.TPN, c swiss.Co
 		t.Fatalf("round %d: player %d has %v", round, tpn, h)
 	}
 }
-
-// BenchmarkRound5 pairs round 5 of 9 of 500 players.
-func BenchmarkRound5(b *testing.B) { swisstest.BenchmarkRound(b, System{}, 500, 9, 5) }
