@@ -14,7 +14,7 @@ func (c *checker) event() {
 	switch {
 	case n == 0:
 		c.report(Defect{Kind: DefectNoPlayers})
-	case n > MaxPlayers:
+	case n > c.d.limit():
 		c.report(Defect{Kind: DefectTooMany, Value: n})
 	}
 	if c.d.TotalRounds < 0 || c.d.TotalRounds > MaxRounds {

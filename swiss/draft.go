@@ -7,8 +7,8 @@ import (
 
 // Limits of an event, checked before anything is computed.
 const (
-	MaxPlayers = 2000
-	MaxRounds  = 200 // a long all-play-all: 100 players, twice
+	MaxPlayers = 2000 // unless the draft's own Limit says otherwise
+	MaxRounds  = 200  // a long all-play-all: 100 players, twice
 	MaxTPN     = 9999
 )
 
@@ -19,6 +19,15 @@ type Draft struct {
 	InitialColor Color // drawn by lot before round 1 (C.04.3 5.1); zero: not drawn
 	Players      []Player
 	Forbidden    []Forbidden
+	Limit        int // the most players allowed; 0: MaxPlayers. No event has more than MaxTPN
+}
+
+// limit returns the most players that d may have.
+func (d *Draft) limit() int {
+	if d.Limit > 0 {
+		return d.Limit
+	}
+	return MaxPlayers
 }
 
 // Forbidden is a set of players of whom no two may meet in rounds First to Last (TRF26 260). Last 0 means to the end.

@@ -1,47 +1,55 @@
 package burstein
 
 import (
-	"maps"
 	"slices"
 
 	"wasit/swiss"
 	"wasit/swiss/perfect"
 )
 
-// bracket pairs the incoming floaters with the top scoregroup of the players left, who stand behind them in left. It
-// returns the pairs, the outgoing floaters and who else is left.
-func (e *engine) bracket(incoming, left []int) (pairs [][2]int, floaters, rest []int) {
-	lower := left[len(incoming):]
+// bracket pairs the top scoregroup of the players left together with the floaters from above, who stand before it in
+// left. Who floats out stands first in rest.
+func (e *engine) bracket(left []int) (pairs [][2]int, why []swiss.BracketWhy, rest []int) {
+	incoming, lower := left[:e.floaters], left[e.floaters:]
 	if len(lower) == 0 {
 		panic("burstein: floaters remain although the field was pairable")
 	}
 	groups := e.Scoregroups(lower)
-	c := &criteria{e: e, members: slices.Concat(incoming, groups[0])}
-	slices.SortFunc(c.members, func(i, j int) int { return e.index[i].compare(e.index[j]) }) // BSN 1, 2, …
+	b := &bracket{engine: e, members: slices.Concat(incoming, groups[0])}
+	slices.SortFunc(b.members, func(i, j int) int { return e.index[i].compare(e.index[j]) }) // BSN 1, 2, …
 	if len(groups) > 1 {
-		c.next = len(groups[1])
+		b.next = len(groups[1])
 	}
-	c.all = slices.Concat(c.members, lower[len(groups[0]):])
-	m := c.solve()
-	values := c.values(m)
-	for _, v := range e.first(c, m) {
+	b.all = slices.Concat(b.members, lower[len(groups[0]):])
+	m := b.solve()
+	values := m.Values()
+	var floaters []int
+	for _, v := range b.first(m) {
 		if v[1] < 0 {
-			floaters = append(floaters, c.all[v[0]])
+			floaters = append(floaters, b.all[v[0]])
 		} else {
-			pairs = append(pairs, [2]int{c.all[v[0]], c.all[v[1]]})
+			pairs = append(pairs, [2]int{b.all[v[0]], b.all[v[1]]})
 		}
 	}
 	slices.Sort(floaters) // ranking order, for the report; the next bracket sorts by Index
-	e.why.Brackets = append(e.why.Brackets, swiss.BracketWhy{Score: e.Players[groups[0][0]].Score,
+	e.floaters = len(floaters)
+	return pairs, []swiss.BracketWhy{{Score: e.Players[groups[0][0]].Score,
 		Residents: e.TPNs(groups[0]), MovedDown: e.TPNs(incoming), Floaters: e.TPNs(floaters), Values: values,
-		Choices: c.stays(floaters)})
-	return pairs, floaters, lower[len(groups[0]):]
+		Choices: b.stays(floaters)}}, slices.Concat(floaters, lower[len(groups[0]):])
+}
+
+// bracket is a bracket with the players below it.
+type bracket struct {
+	*engine
+	members []int // by Index
+	next    int   // size of the next scoregroup
+	all     []int // members, then the next scoregroup, then everybody lower
 }
 
 // first takes the first pairing in order among the best: BSN 1 meets the largest BSN it can, then BSN 2, …; floating out
 // comes last [3.5]. A floater has partner -1.
-func (e *engine) first(c *criteria, m *perfect.Matching) [][2]int {
-	n := len(c.members)
+func (b *bracket) first(m *perfect.Matching) [][2]int {
+	n := len(b.members)
 	done := make([]bool, n)
 	var out [][2]int
 	for v := range n {
@@ -65,103 +73,71 @@ func (e *engine) first(c *criteria, m *perfect.Matching) [][2]int {
 	return out
 }
 
-// criteria weighs C5 to C8 of one bracket. all holds its members, then the next scoregroup, then everybody lower.
-type criteria struct {
-	e       *engine
-	members []int // by Index
-	next    int   // size of the next scoregroup
-	all     []int
-
-	scale      perfect.Scale
-	scores     []swiss.Points // of members and next scoregroup, descending
-	c5, c7, c8 int
-	c6, c7s    map[swiss.Points]int // digits by score, the highest score first in priority
-}
-
 // solve finds the number of floaters first: without floaters C6 and C7 have nothing to say.
-func (c *criteria) solve() *perfect.Matching {
-	n := len(c.members)
-	var count perfect.Scale
-	c5 := count.Digit(n)
-	m := perfect.New(len(c.all), &count, func(a, b int) (perfect.Edge, bool) {
-		if a < n && b >= n {
-			return perfect.Edge{{Digit: c5, Value: 1}}, c.e.legal(c.all[a], c.all[b])
-		}
-		return nil, c.e.legal(c.all[a], c.all[b])
-	}, c.e.tick)
-	if !m.Solve() {
+func (b *bracket) solve() *perfect.Matching {
+	m := b.best(b.criteria(len(b.members))[:1], nil)
+	if m == nil {
 		panic("burstein: the players left have no complete pairing although one was found for all")
 	}
-	floaters := m.Total(c5)
+	floaters := m.Value("C5").Value
 	if floaters == 0 {
-		c.all, c.next = c.members, 0 // the bracket stands alone
+		b.all, b.next = b.members, 0 // the bracket stands alone
 	}
-	c.digits(floaters)
-	return c.best(func(a, b int) bool { return true })
+	return b.best(b.criteria(floaters), nil)
 }
 
-// best solves the bracket among the pairs that allow lets stand; nil if they leave nothing.
-func (c *criteria) best(allow func(a, b int) bool) *perfect.Matching {
-	m := perfect.New(len(c.all), &c.scale, func(a, b int) (perfect.Edge, bool) {
-		return c.cost(a, b), c.e.legal(c.all[a], c.all[b]) && allow(a, b)
-	}, c.e.tick)
-	if !m.Solve() {
-		return nil
-	}
-	return m
+// best solves the bracket by criteria among the pairs that allow, if not nil, lets stand; nil if they leave nothing.
+func (b *bracket) best(criteria []perfect.Criterion, allow func(v, w int) bool) *perfect.Matching {
+	return perfect.Best(len(b.all), criteria, func(v, w int) bool {
+		return b.legal(b.all[v], b.all[w]) && (allow == nil || allow(v, w))
+	}, b.tick)
 }
 
-func (c *criteria) digits(floaters int) {
-	n := len(c.members)
-	sizes := map[swiss.Points]int{}
-	for _, i := range c.all[:n+c.next] {
-		sizes[c.e.Players[i].Score]++
-	}
-	c.scores = slices.Sorted(maps.Keys(sizes))
-	slices.Reverse(c.scores)
-	c.c5 = c.scale.Digit(n)
-	c.c6, c.c7s = map[swiss.Points]int{}, map[swiss.Points]int{}
-	if floaters > 0 {
-		for _, s := range c.scores {
-			c.c6[s] = c.scale.Digit(min(floaters, sizes[s]))
+// criteria are C5 to C8 where at most so many float.
+func (b *bracket) criteria(floaters int) []perfect.Criterion {
+	n, below := len(b.members), len(b.members)+b.next
+	var c6, c7 []perfect.Score
+	ahead := func(limit int) int { // without floaters the next bracket is not looked at
+		if floaters == 0 {
+			return 0
 		}
-		c.c7 = c.scale.Digit(floaters + c.next)
-		for _, s := range c.scores {
-			c.c7s[s] = c.scale.Digit(sizes[s])
+		return limit
+	}
+	place := make([]int, below) // of the score of each member and player of the next scoregroup
+	for k, g := range b.byScore(below) {
+		s := b.Players[b.all[g[0]]].Score
+		c6 = append(c6, perfect.Score{Points: s, Max: min(floaters, len(g))})
+		c7 = append(c7, perfect.Score{Points: s, Max: ahead(len(g))})
+		for _, v := range g {
+			place[v] = k
 		}
 	}
-	c.c8 = c.scale.Digit(n)
+	floats := func(v, w int) int { return perfect.One(v < n && w >= n) }
+	floatsOn := func(v, w int) int { return perfect.One(v < below && w >= below) } // out of the next bracket
+	ofFirst := func(v, w int) int { return place[v] }
+	return []perfect.Criterion{
+		{Name: "C5", Max: n, Cost: floats},
+		{Name: "C6", Cost: floats, Scores: c6, Score: ofFirst},
+		{Name: "C7", Max: ahead(floaters + b.next), Cost: floatsOn, Scores: c7, Score: ofFirst},
+		{Name: "C8", Max: n, Cost: func(v, w int) int {
+			wish := b.Players[b.all[v]].Wish.Color
+			return perfect.One(w < n && wish != 0 && wish == b.Players[b.all[w]].Wish.Color)
+		}},
+	}
 }
 
-// cost is the share of one pair, a < b, in every criterion.
-func (c *criteria) cost(a, b int) perfect.Edge {
-	n, below := len(c.members), len(c.members)+c.next
-	i, j := c.all[a], c.all[b]
-	var cost perfect.Edge
-	switch {
-	case b < n:
-		if w := c.e.Players[i].Wish; w.Color != 0 && w.Color == c.e.Players[j].Wish.Color {
-			cost = append(cost, perfect.Part{Digit: c.c8, Value: 1})
+// byScore groups the first vertices by score, the highest first.
+func (b *bracket) byScore(vertices int) (groups [][]int) {
+	list := make([]int, vertices)
+	for v := range list {
+		list[v] = v
+	}
+	slices.SortStableFunc(list, func(v, w int) int { return int(b.Players[b.all[w]].Score - b.Players[b.all[v]].Score) })
+	for k, v := range list {
+		if k == 0 || b.Players[b.all[v]].Score != b.Players[b.all[list[k-1]]].Score {
+			groups = append(groups, nil)
 		}
-		return cost
-	case a < n:
-		score := c.e.Players[i].Score
-		cost = append(cost, perfect.Part{Digit: c.c5, Value: 1})
-		if digit, on := c.c6[score]; on {
-			cost = append(cost, perfect.Part{Digit: digit, Value: 1})
-		}
+		groups[len(groups)-1] = append(groups[len(groups)-1], v)
 	}
-	if a < below && b >= below && len(c.c7s) > 0 { // a floater of the next bracket
-		cost = append(cost, perfect.Part{Digit: c.c7, Value: 1},
-			perfect.Part{Digit: c.c7s[c.e.Players[i].Score], Value: 1})
-	}
-	return cost
-}
-
-func (c *criteria) values(m *perfect.Matching) []swiss.Value {
-	values := []swiss.Value{{Criterion: "C5", Value: m.Total(c.c5)}}
-	if len(c.c7s) > 0 {
-		values = append(values, swiss.Value{Criterion: "C7", Value: m.Total(c.c7)})
-	}
-	return append(values, swiss.Value{Criterion: "C8", Value: m.Total(c.c8)})
+	return groups
 }

@@ -28,6 +28,3 @@ func TestLarge(t *testing.T) {
 		}
 	}
 }
-
-// BenchmarkRound5 pairs round 5 of 9, the first after the seeding, of 500 players.
-func BenchmarkRound5(b *testing.B) { swisstest.BenchmarkRound(b, System{}, 500, 9, 5) }

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"fmt"
-	"slices"
 
 	"wasit/swiss"
 	"wasit/swiss/field"
@@ -27,9 +26,9 @@ func SeedingRounds(total int) int { return min(total/2, 4) }
 // engine is one round being paired. Players are known by their place in the field.
 type engine struct {
 	*field.Field
-	tick  func()
-	index []index
-	why   *swiss.Explanation
+	tick     func()
+	index    []index
+	floaters int // how many of the players left come from the bracket before
 }
 
 // Pair pairs round of t.
@@ -43,45 +42,12 @@ func (s System) Pair(ctx context.Context, t *swiss.Tournament, round int, w swis
 	}
 	e := s.newEngine(f)
 	e.tick = w.Yield
-	order := e.byeOrder()
-	bye, err := e.Bye(order, e.legal, e.tick)
-	if err != nil {
-		return nil, err
-	}
-	p := &swiss.Pairing{System: s.Code(), Round: round, Why: e.why}
-	var left []int
-	for i := range e.Players {
-		if i != bye {
-			left = append(left, i)
-		}
-	}
-	if bye >= 0 {
-		p.PAB = e.Players[bye].TPN
-		e.why.PAB = e.ByeWhy(bye, order, "C.04.4.2 3.1")
-	}
-	var incoming []int
-	for total := len(left); len(left) > 0; {
-		if err := ctx.Err(); err != nil {
-			return nil, err
-		}
-		if w.Progress != nil {
-			w.Progress(total-len(left), total)
-		}
-		var pairs [][2]int
-		pairs, incoming, left = e.bracket(incoming, left)
-		for _, pair := range pairs {
-			board := e.board(pair[0], pair[1])
-			p.Pairs = append(p.Pairs, board.Pair)
-			e.why.Boards = append(e.why.Boards, board)
-		}
-		left = append(incoming, left...)
-	}
-	t.SortBoards(p.Pairs, round)
-	return p, nil
+	return field.Pair(ctx, f, field.Procedure{Code: s.Code(), ByeArticle: "C.04.4.2 3.1", ByeOrder: e.byeOrder, Legal: e.legal,
+		Bracket: e.bracket, Board: e.board}, w)
 }
 
 func (s System) newEngine(f *field.Field) *engine {
-	e := &engine{Field: f, index: make([]index, len(f.Players)), why: &swiss.Explanation{}}
+	e := &engine{Field: f, index: make([]index, len(f.Players))}
 	for i := range f.Players {
 		e.index[i] = s.indexOf(f.T, f.Players[i].TPN, f.Round)
 	}
@@ -91,19 +57,10 @@ func (s System) newEngine(f *field.Field) *engine {
 // legal is C1 and C3.
 func (e *engine) legal(i, j int) bool { return !e.HaveMet(i, j) && !e.SameAbsolute(i, j) }
 
-// byeOrder lists the candidates for the bye: lowest score, most games, lowest Index [3.1].
-func (e *engine) byeOrder() []int {
-	var order []int
-	for i := range e.Players {
-		if !e.Players[i].Barred {
-			order = append(order, i)
-		}
-	}
-	slices.SortFunc(order, func(i, j int) int {
-		a, b := &e.Players[i], &e.Players[j]
-		return cmp.Or(cmp.Compare(a.Score, b.Score), cmp.Compare(b.Games(), a.Games()), e.index[j].compare(e.index[i]))
-	})
-	return order
+// byeOrder puts candidates for the bye in order: lowest score, most games, lowest Index [3.1].
+func (e *engine) byeOrder(i, j int) int {
+	a, b := &e.Players[i], &e.Players[j]
+	return cmp.Or(cmp.Compare(a.Score, b.Score), cmp.Compare(b.Games(), a.Games()), e.index[j].compare(e.index[i]))
 }
 
 // board gives the colours of a pair [5.2].

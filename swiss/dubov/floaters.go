@@ -9,138 +9,85 @@ import (
 
 // bracket pairs the top scoregroup of left, which stands in ranking order, together with its upfloaters [3.2], and
 // returns the pairs and who is still unpaired.
-func (e *engine) bracket(left []int) (pairs [][2]int, rest []int) {
-	residents := len(e.Scoregroups(left)[0])
-	floaters, values, trials := e.upfloaters(left, residents)
-	members := append(slices.Clone(left[:residents]), floaters...)
-	slices.Sort(members)
-	pairs, c7 := e.shiftAndPair(members)
-	if values == nil {
-		values = []swiss.Value{{Criterion: "C5"}, {Criterion: "C7", Value: c7}}
-	}
-	for _, i := range left[residents:] {
-		if !slices.Contains(floaters, i) {
+func (e *engine) bracket(left []int) (pairs [][2]int, why []swiss.BracketWhy, rest []int) {
+	b := e.newBracket(left)
+	chosen, values := b.upfloaters()
+	residents := left[:b.Residents]
+	var floaters []int
+	for v, i := range left[b.Residents:] {
+		if slices.Contains(chosen, b.Residents+v) {
+			floaters = append(floaters, i)
+		} else {
 			rest = append(rest, i)
 		}
 	}
-	e.why.Brackets = append(e.why.Brackets, swiss.BracketWhy{Score: e.Players[left[0]].Score, Residents: e.TPNs(left[:residents]),
-		MovedUp: e.TPNs(floaters), Values: values, Choices: trials})
-	return pairs, rest
+	pairs, c7 := e.shiftAndPair(slices.Concat(residents, floaters))
+	if len(floaters) == 0 {
+		values[slices.IndexFunc(values, func(v swiss.Value) bool { return v.Criterion == "C7" })].Value = c7
+	}
+	return pairs, []swiss.BracketWhy{{Score: b.Scores[0], Residents: e.TPNs(residents), MovedUp: e.TPNs(floaters),
+		Values: values, Choices: b.PassedOver(chosen, b.criteria(len(chosen)+2))}}, rest
 }
 
-// upfloaters chooses the upfloaters of the top scoregroup, the first residents players of left, by C5 to C10 and the
-// smallest numbers [3.2.2, 3.2.3].
-func (e *engine) upfloaters(left []int, residents int) ([]int, []swiss.Value, []swiss.Trial) {
-	n := len(left)
-	if residents == n {
-		return nil, nil, nil
+// bracket is the top scoregroup of the players left.
+type bracket struct {
+	*engine
+	perfect.Upfloats
+	left []int
+}
+
+func (e *engine) newBracket(left []int) *bracket {
+	b := &bracket{engine: e, left: left}
+	b.Upfloats = perfect.Upfloats{TPNs: e.TPNs(left), Residents: len(e.Scoregroups(left)[0]),
+		Legal: func(v, w int) bool { return e.legal(left[v], left[w]) }, Tick: e.tick,
+		Chapter: "C.04.4.1", Article: "C.04.4.1 2"}
+	for _, i := range left {
+		b.Scores = append(b.Scores, e.Players[i].Score)
 	}
-	var count perfect.Scale
-	c5 := count.Digit(n)
-	m := perfect.New(n, &count, func(a, b int) (perfect.Edge, bool) {
-		if a < residents && b >= residents {
-			return perfect.Edge{{Digit: c5, Value: 1}}, e.legal(left[a], left[b])
-		}
-		return nil, e.legal(left[a], left[b])
-	}, e.tick)
-	e.must(m.Solve())
-	k := m.Total(c5)
+	return b
+}
+
+// upfloaters chooses who floats up into the bracket, as vertices, by C5 to C10 and the smallest numbers [3.2.2, 3.2.3],
+// and tells what they reach. C7 is left open where nobody does.
+func (b *bracket) upfloaters() ([]int, []swiss.Value) {
+	k := 0
+	if b.Residents < len(b.left) {
+		k = b.must(b.Best(b.criteria(0)[:1], nil)).Value("C5").Value
+	}
+	criteria := b.criteria(k)
 	if k == 0 {
-		return nil, nil, nil
+		return nil, perfect.Nothing(criteria)
 	}
-	c := e.newCriteria(left, residents, k)
-	m = perfect.New(n, &c.scale, func(a, b int) (perfect.Edge, bool) { return c.cost(a, b), e.legal(left[a], left[b]) }, e.tick)
-	e.must(m.Solve())
-	values := c.values(m)
-	var chosen []int
-	for v := residents; v < n && len(chosen) < k; v++ {
-		if c.used[c.group[v]] == 0 {
-			continue // no upfloater of this score in any best bracket
-		}
-		mate := m.Prefer(v, func(w int) int {
-			if w < residents {
-				return 0
-			}
-			return 1
-		})
-		if mate < residents {
-			chosen = append(chosen, left[v])
-		}
-	}
-	return chosen, values, e.passedOver(left, residents, chosen)
+	m := b.must(b.Best(criteria, nil))
+	values := m.Values()
+	return b.First(m, k, m.Value("C6").List), values
 }
 
-func (e *engine) must(solved bool) {
-	if !solved {
+func (e *engine) must(m *perfect.Matching) *perfect.Matching {
+	if m == nil {
 		panic("dubov: the players left have no complete pairing although one was found for all")
 	}
+	return m
 }
 
-// criteria weighs C5 to C10 of one bracket.
-type criteria struct {
-	e         *engine
-	left      []int
-	residents int
-	last      bool // C8 to C10 are off in the last round
-	group     []int
-	used      []int // upfloaters by scoregroup, once solved
-
-	scale              perfect.Scale
-	c5, c7, c8, c9, ca int
-	c6                 []int // by scoregroup below, the lowest score first in priority
-}
-
-func (e *engine) newCriteria(left []int, residents, k int) *criteria {
-	c := &criteria{e: e, left: left, residents: residents, last: e.IsLast(), group: make([]int, len(left))}
-	groups := e.Scoregroups(left)
-	c.c5 = c.scale.Digit(len(left))
-	c.c6 = make([]int, len(groups))
-	for g := len(groups) - 1; g > 0; g-- {
-		c.c6[g] = c.scale.Digit(min(k, len(groups[g])))
+// criteria are C5 to C10, without C8 to C10 in the last round, where about k players float up.
+func (b *bracket) criteria(k int) []perfect.Criterion {
+	scores, place := b.Below(k)
+	often := func(w int) bool { return b.floats[b.left[w]] >= b.maxT }
+	all := []perfect.Criterion{
+		{Name: "C5", Max: len(b.left), Cost: b.Floats},
+		{Name: "C6", Cost: b.Floats, Scores: scores, Score: func(_, w int) int { return place[w] }},
+		{Name: "C7", Max: b.Residents, Cost: func(v, w int) int {
+			return perfect.One(v < b.Residents && b.seeker[b.left[v]] == b.seeker[b.left[w]])
+		}},
+		{Name: "C8", Max: k, Cost: func(v, w int) int { return b.Floats(v, w) * perfect.One(often(w)) }},
+		{Name: "C9", Max: k * b.Round, Cost: func(v, w int) int {
+			return b.Floats(v, w) * perfect.One(often(w)) * b.floats[b.left[w]]
+		}},
+		{Name: "C10", Max: k, Cost: func(v, w int) int { return b.Floats(v, w) * perfect.One(b.recent[b.left[w]]) }},
 	}
-	c.c7 = c.scale.Digit(residents)
-	c.c8, c.c9, c.ca = c.scale.Digit(k), c.scale.Digit(k*e.Round), c.scale.Digit(k)
-	v := 0
-	for g, members := range groups {
-		for range members {
-			c.group[v] = g
-			v++
-		}
+	if b.IsLast() {
+		return all[:3]
 	}
-	return c
-}
-
-func (c *criteria) cost(a, b int) perfect.Edge {
-	if a >= c.residents {
-		return nil
-	}
-	i, j := c.left[a], c.left[b]
-	var cost perfect.Edge
-	if c.e.seeker[i] == c.e.seeker[j] {
-		cost = append(cost, perfect.Part{Digit: c.c7, Value: 1})
-	}
-	if b < c.residents {
-		return cost
-	}
-	cost = append(cost, perfect.Part{Digit: c.c5, Value: 1}, perfect.Part{Digit: c.c6[c.group[b]], Value: 1})
-	if c.last {
-		return cost
-	}
-	if f := c.e.floats[j]; f >= c.e.maxT {
-		cost = append(cost, perfect.Part{Digit: c.c8, Value: 1}, perfect.Part{Digit: c.c9, Value: f})
-	}
-	if c.e.recent[j] {
-		cost = append(cost, perfect.Part{Digit: c.ca, Value: 1})
-	}
-	return cost
-}
-
-// values reads what the solved matching reaches.
-func (c *criteria) values(m *perfect.Matching) []swiss.Value {
-	c.used = make([]int, len(c.c6))
-	for g := 1; g < len(c.c6); g++ {
-		c.used[g] = m.Total(c.c6[g])
-	}
-	return []swiss.Value{{Criterion: "C5", Value: m.Total(c.c5)}, {Criterion: "C7", Value: m.Total(c.c7)},
-		{Criterion: "C8", Value: m.Total(c.c8)}, {Criterion: "C9", Value: m.Total(c.c9)}, {Criterion: "C10", Value: m.Total(c.ca)}}
+	return all
 }

@@ -46,6 +46,3 @@ func TestRefusals(t *testing.T) {
 		t.Errorf("two players who have met: %v", err)
 	}
 }
-
-// BenchmarkRound5 pairs round 5 of 9 of 500 players.
-func BenchmarkRound5(b *testing.B) { swisstest.BenchmarkRound(b, System{}, 500, 9, 5) }

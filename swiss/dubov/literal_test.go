@@ -31,7 +31,7 @@ func (l literal) round() (pairs [][2]int, bye int, ok bool) {
 	}
 	bye = -1
 	if len(all)%2 == 1 {
-		for _, i := range l.byeOrder() {
+		for _, i := range l.Candidates(l.byeOrder) {
 			if l.pairable(without(all, i)) {
 				bye = i
 				break
@@ -272,7 +272,7 @@ func TestLiteral(t *testing.T) {
 			t.Fatalf("round %d of event %d: engine %v, %v; literal %v", round, k, got, err, ok)
 		}
 		paired++
-		if bye >= 0 && len(got.Why.PAB.Needed) != slices.Index(e.byeOrder(), bye) {
+		if bye >= 0 && len(got.Why.PAB.Needed) != slices.Index(e.Candidates(e.byeOrder), bye) {
 			t.Fatalf("event %d round %d: %+v needed", k, round, got.Why.PAB)
 		}
 		want := map[swiss.Pair]bool{}

@@ -22,22 +22,12 @@ func (e *engine) shiftAndPair(members []int) (pairs [][2]int, unhappy int) {
 	if len(g2.list) < len(g1.list) {
 		small, large = g2, g1
 	}
-	var s perfect.Scale
-	c7, inside := s.Digit(len(members)), s.Digit(len(members))
-	m := perfect.New(len(members), &s, func(a, b int) (perfect.Edge, bool) {
-		i, j := members[a], members[b]
-		var cost perfect.Edge
-		if e.seeker[i] == e.seeker[j] {
-			cost = append(cost, perfect.Part{Digit: c7, Value: 1})
-		}
-		if small.member[a] && small.member[b] {
-			cost = append(cost, perfect.Part{Digit: inside, Value: 1})
-		}
-		return cost, e.legal(i, j)
-	}, e.tick)
-	e.must(m.Solve())
-	unhappy = m.Total(c7)
-	first := m.Total(inside) // unavoidable pairs inside the smaller side
+	m := e.must(perfect.Best(len(members), []perfect.Criterion{
+		{Name: "C7", Max: len(members), Cost: func(v, w int) int { return perfect.One(e.seeker[members[v]] == e.seeker[members[w]]) }},
+		{Name: "inside", Max: len(members), Cost: func(v, w int) int { return perfect.One(small.member[v] && small.member[w]) }},
+	}, func(v, w int) bool { return e.legal(members[v], members[w]) }, e.tick))
+	unhappy = m.Value("C7").Value
+	first := m.Value("inside").Value // unavoidable pairs inside the smaller side
 	second := first + (len(large.list)-len(small.list))/2
 	out, back := shifters(m, small, first), shifters(m, large, second)
 	white := slices.Clone(g1.member) // G1 after both shifts
@@ -101,12 +91,7 @@ func shifters(m *perfect.Matching, from side, count int) []int {
 			break
 		}
 		stays := func(w int) bool { return from.member[w] && !leaves[w] }
-		mate := m.Prefer(v, func(w int) int {
-			if stays(w) {
-				return 0
-			}
-			return 1
-		})
+		mate := m.Prefer(v, func(w int) int { return perfect.One(!stays(w)) })
 		if stays(mate) {
 			chosen, leaves[v] = append(chosen, v), true
 		}
@@ -130,11 +115,9 @@ func (e *engine) transpose(members []int, white []bool) [][2]int {
 	for k, v := range s2 {
 		place[v] = k
 	}
-	var s perfect.Scale
-	m := perfect.New(len(members), &s, func(a, b int) (perfect.Edge, bool) {
-		return nil, white[a] != white[b] && e.legal(members[a], members[b])
-	}, e.tick)
-	e.must(m.Solve())
+	m := e.must(perfect.Best(len(members), nil, func(v, w int) bool {
+		return white[v] != white[w] && e.legal(members[v], members[w])
+	}, e.tick))
 	pairs := make([][2]int, 0, len(s1))
 	for _, v := range s1 {
 		w := m.Prefer(v, func(w int) int { return place[w] })

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"fmt"
-	"slices"
 
 	"wasit/swiss"
 	"wasit/swiss/field"
@@ -29,7 +28,6 @@ type engine struct {
 	floats []int  // upfloats so far
 	recent []bool // upfloated in the previous round
 	maxT   int
-	why    *swiss.Explanation
 }
 
 // Pair pairs round of t.
@@ -38,43 +36,12 @@ func (s System) Pair(ctx context.Context, t *swiss.Tournament, round int, w swis
 	if err != nil {
 		return nil, err
 	}
-	e := &engine{Field: f, tick: w.Yield, maxT: 2 + t.TotalRounds()/5, why: &swiss.Explanation{}}
+	e := &engine{Field: f, tick: w.Yield, maxT: 2 + t.TotalRounds()/5}
 	if err := e.prepare(s); err != nil {
 		return nil, err
 	}
-	order := e.byeOrder()
-	bye, err := e.Bye(order, e.legal, e.tick)
-	if err != nil {
-		return nil, err
-	}
-	p := &swiss.Pairing{System: s.Code(), Round: round, Why: e.why}
-	var left []int
-	for i := range e.Players {
-		if i != bye {
-			left = append(left, i)
-		}
-	}
-	if bye >= 0 {
-		p.PAB = e.Players[bye].TPN
-		e.why.PAB = e.ByeWhy(bye, order, "C.04.4.1 3.1")
-	}
-	for total := len(left); len(left) > 0; {
-		if err := ctx.Err(); err != nil {
-			return nil, err
-		}
-		if w.Progress != nil {
-			w.Progress(total-len(left), total)
-		}
-		var pairs [][2]int
-		pairs, left = e.bracket(left)
-		for _, pair := range pairs {
-			board := e.board(pair[0], pair[1])
-			p.Pairs = append(p.Pairs, board.Pair)
-			e.why.Boards = append(e.why.Boards, board)
-		}
-	}
-	t.SortBoards(p.Pairs, round)
-	return p, nil
+	return field.Pair(ctx, f, field.Procedure{Code: s.Code(), ByeArticle: "C.04.4.1 3.1", ByeOrder: e.byeOrder, Legal: e.legal,
+		Bracket: e.bracket, Board: e.board}, w)
 }
 
 // prepare gathers what the criteria need of each player; *swiss.RequestError if a rating is missing.
@@ -120,19 +87,10 @@ func (e *engine) prepare(s System) error {
 // legal is C1 and C3.
 func (e *engine) legal(i, j int) bool { return !e.HaveMet(i, j) && !e.SameAbsolute(i, j) }
 
-// byeOrder lists the candidates for the bye: lowest score, most games, largest pairing number [3.1].
-func (e *engine) byeOrder() []int {
-	var order []int
-	for i := range e.Players {
-		if !e.Players[i].Barred {
-			order = append(order, i)
-		}
-	}
-	slices.SortFunc(order, func(i, j int) int {
-		a, b := &e.Players[i], &e.Players[j]
-		return cmp.Or(cmp.Compare(a.Score, b.Score), cmp.Compare(b.Games(), a.Games()), cmp.Compare(b.TPN, a.TPN))
-	})
-	return order
+// byeOrder puts candidates for the bye in order: lowest score, most games, largest pairing number [3.1].
+func (e *engine) byeOrder(i, j int) int {
+	a, b := &e.Players[i], &e.Players[j]
+	return cmp.Or(cmp.Compare(a.Score, b.Score), cmp.Compare(b.Games(), a.Games()), cmp.Compare(b.TPN, a.TPN))
 }
 
 // board gives the colours of a pair [5.2].

@@ -2,6 +2,7 @@ package dutch
 
 import (
 	"wasit/swiss"
+	"wasit/swiss/matching"
 )
 
 // bracket is one bracket with what lies below it. Players are places in the field; members are numbered by their BSN,
@@ -74,18 +75,27 @@ func newModel(b *bracket, r reach, exits int) *model {
 	return m
 }
 
-// joined reports whether the vertices v < w may be matched.
-func (m *model) joined(v, w int) bool {
-	p, q := m.place[v], m.place[w]
-	if n := m.size(); m.allow != nil && v < n {
-		if w < n && !m.allow(v, w) || w >= n && !m.allow(v, -1) {
-			return false
+// eachJoined calls do for every vertex w > v that may be matched to v. Two MDPs never meet in a bracket (3.4).
+func (m *model) eachJoined(v int, do func(w int)) {
+	m.f.breathe(v)
+	p, n := m.place[v], m.size()
+	var row matching.Bits
+	if p >= 0 {
+		row = m.f.legal.Row(p)
+	}
+	for w := max(v+1, m.mdps); w < n; w++ {
+		if row.Has(m.place[w]) && (m.allow == nil || m.allow(v, w)) {
+			do(w)
 		}
 	}
-	if q < 0 {
-		return p >= 0 || m.reach == ahead // spare exits cancel out
+	if v < n && m.allow != nil && !m.allow(v, -1) {
+		return // may not float
 	}
-	return w >= m.mdps && m.f.legal.Has(p, q) // two MDPs never meet in a bracket (3.4)
+	for w := max(v+1, n); w < len(m.place); w++ {
+		if q := m.place[w]; q < 0 && (p >= 0 || m.reach == ahead) || q >= 0 && row.Has(q) { // spare exits cancel out
+			do(w)
+		}
+	}
 }
 
 // criteria ranks the edges of a model.

@@ -104,20 +104,15 @@ func (c *chooser) countFloats() (n int) {
 
 // optimise looks for the smallest vector among the candidates still left, word by word.
 func (c *chooser) optimise(by criteria, words int) error {
-	t := &costs{model: c.model, by: by, acc: make([]int64, words), outside: make([][3][]int64, len(c.place))}
+	t := newCosts(c.model, by, words)
 	for k := range words {
 		weight := func(v, w int) int64 { return -t.of(v, w)[k] << c.shift }
 		if c.p == nil {
 			c.p = matching.New(len(c.place))
 			c.p.Stop = c.stop
-			for v := range c.place {
-				c.f.breathe(v)
-				for w := v + 1; w < len(c.place); w++ {
-					if c.joined(v, w) {
-						c.p.SetWeight(v, w, weight(v, w))
-					}
-				}
-			}
+			c.p.Fill(func(v int, row []int64) {
+				c.eachJoined(v, func(w int) { row[w] = weight(v, w) })
+			})
 		} else {
 			c.p.Restrict(1<<(c.room+c.shift+1), weight)
 		}
@@ -126,41 +121,6 @@ func (c *chooser) optimise(by criteria, words int) error {
 		}
 	}
 	return nil
-}
-
-// costs adds up what edges cost. Whom a player is matched to outside the bracket matters only by how far down it is, so
-// these sums are kept.
-type costs struct {
-	*model
-	by      criteria
-	acc     []int64
-	outside [][3][]int64
-}
-
-// of returns the packed cost of matching v < w; the slice is valid until the next call.
-func (t *costs) of(v, w int) []int64 {
-	if w < t.size() {
-		clear(t.acc)
-		t.by.pair(v, w, t.acc)
-		return t.acc
-	}
-	where := 0
-	if w >= t.deeper {
-		where = 1
-	}
-	if t.place[w] == t.f.pabVertex() {
-		where = 2
-	}
-	known := &t.outside[v][where]
-	if *known == nil {
-		*known = make([]int64, len(t.acc))
-		if v < t.size() {
-			t.by.float(v, w, *known)
-		} else {
-			t.by.below(v, w, *known)
-		}
-	}
-	return *known
 }
 
 func (c *chooser) failed(ok bool) error {

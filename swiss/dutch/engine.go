@@ -162,14 +162,9 @@ func (b *bracket) fewestFloats() int {
 	m := newModel(b, alone, 0)
 	g := matching.NewGraph(b.size())
 	all := make([]int, b.size())
-	for w := range all {
-		b.f.breathe(w)
-		all[w] = w
-		for v := range w {
-			if m.joined(v, w) {
-				g.Join(v, w)
-			}
-		}
+	for v := range all {
+		all[v] = v
+		m.eachJoined(v, func(w int) { g.Join(v, w) })
 	}
 	largest := b.f.maximum(g)
 	largest.AddAll(all)

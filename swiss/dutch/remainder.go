@@ -31,10 +31,65 @@ func (c *chooser) remainder() error {
 	for _, v := range r.list[:r.pairs] {
 		r.s1[v] = true
 	}
+	if m := r.plain(); m != nil && m.Exposed() == 0 {
+		return r.transpose(m) // no exchange comes before every exchange
+	}
 	if err := r.exchange(); err != nil {
 		return err
 	}
-	return r.transpose()
+	return r.transpose(r.plain())
+}
+
+// plain returns a largest matching of the tight edges that S1 and S2 allow, all of whose perfect matchings are optimal;
+// nil where the duals of odd sets matter.
+func (r *remainder) plain() *matching.Maximum {
+	if !r.p.IsPlain() {
+		return nil
+	}
+	may := r.partners()
+	g := matching.NewGraph(len(r.place))
+	m := r.f.maximum(g)
+	var single []int
+	r.p.Each(func(v int) {
+		r.f.breathe(v)
+		row := g.Row(v)
+		r.p.TightRow(v, row)
+		for k, w := range may[r.side(v)] {
+			row[k] &= w
+		}
+		switch w := r.p.Mate(v); {
+		case !may[r.side(v)].Has(w):
+			single = append(single, v)
+		case v < w:
+			m.Preset(v, w)
+		}
+	})
+	m.AddAll(single)
+	return m
+}
+
+// side tells where v stands: 0 in S1, 1 in S2, 2 outside.
+func (r *remainder) side(v int) int {
+	switch {
+	case r.s1[v]:
+		return 0
+	case r.bsn[v] > 0:
+		return 1
+	}
+	return 2
+}
+
+// partners returns for each side whom its vertices may be matched to, once S1 and S2 are fixed: across, or below S2.
+func (r *remainder) partners() (may [3]matching.Bits) {
+	for side := range may {
+		may[side] = matching.NewBits(len(r.place))
+	}
+	r.p.Each(func(v int) {
+		for _, side := range [3][]int{{1}, {0, 2}, {1, 2}}[r.side(v)] {
+			may[side].Add(v)
+		}
+	})
+	return may
 }
 
 // movedDown tells whether matching v to w moves v, a player of the original S1, down to S2' [E1 of 6.5].
@@ -55,7 +110,7 @@ func (r *remainder) exchanges() bool {
 // highest BSNs moved down and the lowest moved up (6.3).
 func (r *remainder) exchange() error {
 	if !r.exchanges() {
-		return nil // no exchange comes before every exchange
+		return nil
 	}
 	n := int64(len(r.list) + 1)
 	r.p.Restrict(n*n*n<<r.shift, func(v, w int) int64 { return -r.exchangeCost(v, w, n*n) << r.shift })
@@ -119,27 +174,22 @@ func (r *remainder) decide(v int, moved func(v, w int) bool) (bool, error) {
 	return is, r.failed(r.p.Keep(v, func(x int) bool { return moved(v, x) == is }))
 }
 
-// allowed reports whether v and w may be matched once S1' and S2' are fixed: across, or below S2'.
-func (r *remainder) allowed(v, w int) bool {
-	if r.bsn[v] == 0 || r.bsn[w] == 0 {
-		return !r.s1[v] && !r.s1[w]
-	}
-	return r.s1[v] != r.s1[w]
-}
-
-// transpose gives each player of S1' in turn the highest ranked opponent of S2' that leaves the optimum possible (6.2).
-func (r *remainder) transpose() error {
+// transpose gives each player of S1' in turn the highest ranked opponent of S2' that leaves the optimum possible (6.2). m
+// is a perfect matching of what is allowed, nil where the duals of odd sets matter.
+func (r *remainder) transpose(m *matching.Maximum) error {
 	var s2 []int
 	for _, v := range r.list {
 		if !r.s1[v] {
 			s2 = append(s2, v)
 		}
 	}
-	first := r.transposeWeighted
-	if r.p.IsPlain() {
-		first = r.transposePlain
+	var err error
+	if m != nil {
+		err = r.transposePlain(m, s2)
+	} else {
+		err = r.transposeWeighted()
 	}
-	if err := first(s2); err != nil {
+	if err != nil {
 		return err
 	}
 	paired := make([]bool, len(r.place))
@@ -154,21 +204,8 @@ func (r *remainder) transpose() error {
 	return nil
 }
 
-// transposePlain works on the tight edges alone: every perfect matching of them is optimal.
-func (r *remainder) transposePlain(s2 []int) error {
-	g := matching.NewGraph(len(r.place))
-	m := r.f.maximum(g)
-	r.p.Each(func(v int) {
-		r.f.breathe(v)
-		r.p.Each(func(w int) {
-			if v < w && r.allowed(v, w) && r.p.Tight(v, w) {
-				g.Join(v, w)
-			}
-		})
-		if w := r.p.Mate(v); v < w {
-			m.Preset(v, w)
-		}
-	})
+// transposePlain works on the tight edges alone.
+func (r *remainder) transposePlain(m *matching.Maximum, s2 []int) error {
 	for _, v := range r.list {
 		if r.s1[v] {
 			if r.stop != nil && r.stop() {
@@ -191,10 +228,11 @@ func (r *remainder) leave(mate func(v int) int) {
 }
 
 // transposeWeighted keeps the duals of odd sets in view.
-func (r *remainder) transposeWeighted(s2 []int) error {
+func (r *remainder) transposeWeighted() error {
 	n := len(r.place)
+	may := r.partners()
 	r.p.Restrict(int64(n)<<r.shift, func(v, w int) int64 {
-		if r.allowed(v, w) {
+		if may[r.side(v)].Has(w) {
 			return 0
 		}
 		return matching.Absent

@@ -7,18 +7,20 @@ import (
 	"wasit/swiss/perfect"
 )
 
+// Candidates lists the players who may have the pairing-allocated bye, in the order of compare.
+func (f *Field) Candidates(compare func(i, j int) int) []int {
+	list := slices.DeleteFunc(f.all(), func(i int) bool { return f.Players[i].Barred })
+	slices.SortFunc(list, compare)
+	return list
+}
+
 // Bye gives the pairing-allocated bye to the first player of order (all eligible candidates, by place in Players) whose
 // absence leaves the others completely pairable under legal; -1 if the number is even. Where no pairing exists it answers
 // *swiss.NoPairingError.
 func (f *Field) Bye(order []int, legal func(i, j int) bool, tick func()) (int, error) {
-	n := len(f.Players)
-	bye, ok := perfect.Exclude(n, order, legal, tick)
+	bye, ok := perfect.Exclude(len(f.Players), order, legal, tick)
 	if !ok {
-		all := make([]int, n)
-		for i := range all {
-			all[i] = i
-		}
-		return 0, perfect.Impossible(f.Round, f.TPNs(all), order, legal)
+		return 0, perfect.Impossible(f.Round, f.TPNs(f.all()), order, legal)
 	}
 	return bye, nil
 }

@@ -130,9 +130,8 @@ func (p *pairer) allowed(i, j, gap int) bool {
 // match returns the lexicographically first complete pairing, nil if there is none.
 func (p *pairer) match(gap int, tick func()) []int {
 	n := len(p.list)
-	var s perfect.Scale
-	m := perfect.New(n, &s, func(i, j int) (perfect.Edge, bool) { return nil, p.allowed(i, j, gap) }, tick)
-	if !m.Solve() {
+	m := perfect.Best(n, nil, func(i, j int) bool { return p.allowed(i, j, gap) }, tick)
+	if m == nil {
 		return nil
 	}
 	mates := make([]int, n)

@@ -17,14 +17,8 @@ type group struct {
 
 func (g *group) members() []int { return slices.Concat(g.residents, g.down, g.up) }
 
-// round pairs the groups in the order of [2.2]: from the top to the median, from the bottom to the median, the median.
-func (e *engine) round(bye int) {
-	var all []int
-	for i := range e.Players {
-		if i != bye {
-			all = append(all, i)
-		}
-	}
+// round pairs all players in the groups of [2.2]: from the top to the median, from the bottom to the median, the median.
+func (e *engine) round(all []int) (pairs [][2]int, why []swiss.BracketWhy, rest []int) {
 	var above, below []*group
 	half := e.T.Scoring().Win * swiss.Points(e.Round-1) // twice the median score
 	median := &group{score: half / 2}
@@ -61,6 +55,11 @@ func (e *engine) round(bye int) {
 		e.report(median, nil)
 		e.middle = e.pair(median, nil, 0)
 	}
+	for _, x := range slices.Concat(e.high, e.low, e.middle) {
+		pairs = append(pairs, [2]int{x.a, x.b})
+		e.side[x.a], e.side[x.b] = x.side, x.side
+	}
+	return pairs, e.why, nil
 }
 
 func nextGroup(side []*group, k int, median *group) *group {
@@ -71,7 +70,7 @@ func nextGroup(side []*group, k int, median *group) *group {
 }
 
 func (e *engine) report(g *group, out []int) {
-	e.why.Brackets = append(e.why.Brackets, swiss.BracketWhy{Score: g.score, Residents: e.TPNs(g.residents),
+	e.why = append(e.why, swiss.BracketWhy{Score: g.score, Residents: e.TPNs(g.residents),
 		MovedDown: e.TPNs(g.down), MovedUp: e.TPNs(g.up), Floaters: e.TPNs(out)})
 }
 
@@ -115,11 +114,10 @@ func (e *engine) floaters(g, next *group, upward bool) []int {
 	if count == 0 {
 		return nil
 	}
-	var s perfect.Scale
-	m := perfect.New(n+count, &s, func(a, b int) (perfect.Edge, bool) { // the last vertices are the ways out
-		return nil, a < n && (b >= n || e.legal(members[a], members[b]))
+	m := perfect.Best(n+count, nil, func(v, w int) bool { // the last vertices are the ways out
+		return v < n && (w >= n || e.legal(members[v], members[w]))
 	}, e.tick)
-	if !m.Solve() {
+	if m == nil {
 		panic("lim: a largest matching leaves over more than it leaves over")
 	}
 	class := make([]int, n)

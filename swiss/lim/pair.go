@@ -123,14 +123,13 @@ func (w *walk) take(v int, candidates []int) {
 
 // matching returns a complete pairing of the members without an opponent, to choose from.
 func (w *walk) matching() *perfect.Matching {
-	var s perfect.Scale
-	m := perfect.New(len(w.members), &s, func(a, b int) (perfect.Edge, bool) {
+	m := perfect.Best(len(w.members), nil, func(a, b int) bool {
 		if w.done[a] || w.done[b] {
-			return nil, w.done[a] && w.done[b]
+			return w.done[a] && w.done[b]
 		}
-		return nil, w.legal(w.members[a], w.members[b])
+		return w.legal(w.members[a], w.members[b])
 	}, w.tick)
-	if !m.Solve() {
+	if m == nil {
 		panic("lim: the players who stay in a group cannot be paired")
 	}
 	return m

@@ -3,7 +3,6 @@ package lim
 import (
 	"cmp"
 	"context"
-	"slices"
 
 	"wasit/swiss"
 	"wasit/swiss/field"
@@ -24,7 +23,8 @@ type engine struct {
 	tick    func()
 	due     []swiss.Color
 	floated []bool // floater of the previous round
-	why     *swiss.Explanation
+	why     []swiss.BracketWhy
+	side    []int // by player: 1 if its pair was made above the median, 0 in it, -1 below
 
 	high, low []pairing // pairs made above and below the median, in the order they were made
 	middle    []pairing
@@ -39,32 +39,13 @@ func (s System) Pair(ctx context.Context, t *swiss.Tournament, round int, w swis
 	if err != nil {
 		return nil, err
 	}
-	if err := ctx.Err(); err != nil {
-		return nil, err
-	}
 	e := newEngine(s, f, w.Yield)
-	order := e.byeOrder()
-	bye, err := e.Bye(order, e.legal, e.tick)
-	if err != nil {
-		return nil, err
-	}
-	p := &swiss.Pairing{System: s.Code(), Round: round, Why: e.why}
-	if bye >= 0 {
-		p.PAB = e.Players[bye].TPN
-		e.why.PAB = e.ByeWhy(bye, order, "C.04.4.3 1.1")
-	}
-	e.round(bye)
-	for _, x := range slices.Concat(e.high, e.low, e.middle) {
-		board := e.colors(x)
-		p.Pairs = append(p.Pairs, board.Pair)
-		e.why.Boards = append(e.why.Boards, board)
-	}
-	t.SortBoards(p.Pairs, round)
-	return p, nil
+	return field.Pair(ctx, f, field.Procedure{Code: s.Code(), ByeArticle: "C.04.4.3 1.1", ByeOrder: e.byeOrder, Legal: e.legal,
+		Bracket: e.round, Board: func(i, j int) swiss.BoardWhy { return e.colors(pairing{i, j, e.side[i]}) }}, w)
 }
 
 func newEngine(s System, f *field.Field, tick func()) *engine {
-	e := &engine{Field: f, System: s, tick: tick, why: &swiss.Explanation{}}
+	e := &engine{Field: f, System: s, tick: tick, side: make([]int, len(f.Players))}
 	for i := range f.Players {
 		p := &f.Players[i]
 		e.due = append(e.due, dueColor(p))
@@ -110,23 +91,14 @@ func (e *engine) legal(i, j int) bool {
 // suits reports whether the due colours of two players differ; somebody without games suits everybody.
 func (e *engine) suits(i, j int) bool { return e.due[i] == 0 || e.due[j] == 0 || e.due[i] != e.due[j] }
 
-// byeOrder lists the candidates for the bye: the lowest ranked; in round 1 the lowest rated [1.1, 7.1].
-func (e *engine) byeOrder() []int {
-	var order []int
-	for i := range e.Players {
-		if !e.Players[i].Barred {
-			order = append(order, i)
-		}
+// byeOrder puts candidates for the bye in order: the lowest ranked; in round 1 the lowest rated [1.1, 7.1].
+func (e *engine) byeOrder(i, j int) int {
+	a, b := &e.Players[i], &e.Players[j]
+	first := cmp.Compare(a.Score, b.Score)
+	if e.Round == 1 {
+		first = cmp.Compare(a.Rating, b.Rating)
 	}
-	slices.SortFunc(order, func(i, j int) int {
-		a, b := &e.Players[i], &e.Players[j]
-		first := cmp.Compare(a.Score, b.Score)
-		if e.Round == 1 {
-			first = cmp.Compare(a.Rating, b.Rating)
-		}
-		return cmp.Or(first, cmp.Compare(b.TPN, a.TPN))
-	})
-	return order
+	return cmp.Or(first, cmp.Compare(b.TPN, a.TPN))
 }
 
 // colors gives the colours of a pair [5].

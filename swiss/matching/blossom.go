@@ -91,19 +91,29 @@ func reverse[T any](s []T) {
 
 // open removes blossom b, whose dual is zero; its children become outermost. Those with a zero dual open as well.
 func (p *Perfect) open(b int32) {
-	for _, c := range p.release(b) {
+	for _, c := range p.detach(b) {
 		if int(c) >= p.n && p.z[c] == 0 {
 			p.open(c)
+		} else {
+			p.setTop(c, c) // once for each vertex, however deep the blossoms that open stand in each other
 		}
 	}
 }
 
 // release takes blossom b apart and returns its children, now outermost.
 func (p *Perfect) release(b int32) []int32 {
+	children := p.detach(b)
+	for _, c := range children {
+		p.setTop(c, c)
+	}
+	return children
+}
+
+// detach takes blossom b apart and returns its children; their vertices must be told their new outermost blossom.
+func (p *Perfect) detach(b int32) []int32 {
 	children := p.child[b]
 	for _, c := range children {
 		p.parent[c] = -1
-		p.setTop(c, c)
 	}
 	p.child[b], p.link[b], p.z[b], p.label[b] = nil, nil, 0, unlabelled
 	p.free = append(p.free, b)

@@ -77,31 +77,34 @@ func (p *Perfect) Swap(v, x int) bool {
 // weights to be optimised next, for v < w, or [Absent] to delete an edge; the sum of their absolute values over any
 // matching must be below limit.
 func (p *Perfect) Restrict(limit int64, weight func(v, w int) int64) {
-	p.eachShared(func(v, x int32, s shared) {
-		if y := p.w[int(v)*p.n+int(x)]; y == Absent || p.u[v]+p.u[x]+s.sum != y {
-			p.SetWeight(int(v), int(x), Absent)
-			return
-		}
-		w := weight(int(min(v, x)), int(max(v, x)))
-		if w != Absent {
-			w += 2 * limit * s.count // an optimal matching fills every blossom with a positive dual: reward that above all
-		}
-		p.SetWeight(int(v), int(x), w)
-	})
 	for i, v := range p.live {
 		p.step()
 		row := p.row(v)
+		u := p.u[v]
 		for _, x := range p.live[i+1:] {
-			if p.nested > 0 && p.top[v] == p.top[x] || row[x] == Absent {
-				continue
+			switch {
+			case p.nested > 0 && p.top[v] == p.top[x]: // one blossom: below
+			case row[x] != Absent && u+p.u[x] == row[x]:
+				row[x] = scaled(weight(int(v), int(x)))
+			default:
+				row[x] = Absent
 			}
-			w := Absent
-			if p.u[v]+p.u[x] == row[x] {
-				w = weight(int(v), int(x))
-			}
-			p.SetWeight(int(v), int(x), w)
 		}
 	}
+	p.eachShared(func(v, x int32, s shared) {
+		v, x = min(v, x), max(v, x)
+		row := p.row(v)
+		if row[x] == Absent || p.u[v]+p.u[x]+s.sum != row[x] {
+			row[x] = Absent
+			return
+		}
+		w := weight(int(v), int(x))
+		if w != Absent {
+			w += 2 * limit * s.count // an optimal matching fills every blossom with a positive dual: reward that above all
+		}
+		row[x] = scaled(w)
+	})
+	p.mirror()
 	p.forget()
 }
 
@@ -128,6 +131,20 @@ func (p *Perfect) Each(f func(v int)) {
 // Tight reports whether the edge v–w exists, neither end removed, and may lie in an optimal matching as far as the duals tell.
 func (p *Perfect) Tight(v, w int) bool {
 	return !p.gone[v] && !p.gone[w] && p.w[v*p.n+w] != Absent && p.Slack(v, w) == 0
+}
+
+// TightRow adds to set every vertex w for which [Perfect.Tight] holds with v.
+func (p *Perfect) TightRow(v int, set Bits) {
+	if p.gone[v] {
+		return
+	}
+	row := p.row(int32(v))
+	u, top := p.u[v], p.top[v]
+	for _, x := range p.live {
+		if row[x] == u+p.u[x] && (p.nested == 0 || p.top[x] != top) || p.nested > 0 && p.top[x] == top && p.Tight(v, int(x)) {
+			set.Add(int(x))
+		}
+	}
 }
 
 // IsPlain reports that no blossom has a positive dual: then the optimal matchings are exactly the perfect matchings of the

@@ -17,7 +17,10 @@ type Maximum struct {
 // tree is the state of one alternating search; blossoms are kept as a common base.
 type tree struct {
 	outer, unseen, inBlossom Bits
+	core                     Bits // vertices whose base is the root: in a dense graph soon most of them
 	base, from               []int32
+	next                     []int32 // the vertices of one base, in a ring
+	joining                  []int32 // bases of the blossom being made
 	queue                    []int32
 }
 
@@ -27,7 +30,8 @@ func NewMaximum(g *Graph) *Maximum {
 	for v := range m.mate {
 		m.mate[v] = -1
 	}
-	m.tree = tree{outer: NewBits(g.n), unseen: NewBits(g.n), inBlossom: NewBits(g.n), base: make([]int32, g.n), from: make([]int32, g.n)}
+	m.tree = tree{outer: NewBits(g.n), unseen: NewBits(g.n), inBlossom: NewBits(g.n), core: NewBits(g.n),
+		base: make([]int32, g.n), from: make([]int32, g.n), next: make([]int32, g.n)}
 	return m
 }
 
@@ -68,9 +72,14 @@ func (m *Maximum) AddAll(vertices []int) {
 			m.greedy(v)
 		}
 	}
-	for _, v := range m.list(m.exposed) {
-		if m.exposed.Has(v) {
-			m.augment(v)
+	exposed := m.list(m.exposed)
+	left := len(exposed)
+	for _, v := range exposed {
+		if left < 2 {
+			return // a pair more would need two
+		}
+		if m.exposed.Has(v) && m.augment(v) {
+			left -= 2
 		}
 	}
 }
@@ -134,11 +143,12 @@ func (m *Maximum) search(root int) int {
 	}
 	t := &m.tree
 	for i := range t.outer {
-		t.outer[i], t.unseen[i] = 0, m.in[i]
+		t.outer[i], t.core[i], t.unseen[i] = 0, 0, m.in[i]
 	}
 	for i := range t.base {
-		t.base[i], t.from[i] = int32(i), -1
+		t.base[i], t.from[i], t.next[i] = int32(i), -1, int32(i)
 	}
+	t.core.Add(root)
 	t.unseen.Drop(root)
 	t.outer.Add(root)
 	t.queue = append(t.queue[:0], int32(root))
@@ -174,7 +184,11 @@ func (m *Maximum) scan(v int) int {
 		}
 	}
 	for k, w := range row {
-		for x := w & m.outer[k]; x != 0; x &= x - 1 {
+		x := w & m.outer[k]
+		if m.core.Has(v) {
+			x &^= m.core[k]
+		}
+		for ; x != 0; x &= x - 1 {
 			if o := k<<6 + bits.TrailingZeros64(x); m.base[o] != m.base[v] {
 				m.contract(int32(v), int32(o))
 			}
@@ -186,26 +200,38 @@ func (m *Maximum) scan(v int) int {
 // contract joins the cycle closed by the edge v–w between two outer vertices into one blossom; all of it becomes outer.
 func (m *Maximum) contract(v, w int32) {
 	top := m.ancestor(v, w)
-	clear(m.inBlossom)
+	m.joining = m.joining[:0]
 	m.markPath(v, w, top)
 	m.markPath(w, v, top)
-	m.in.Each(func(i int) {
-		if m.inBlossom.Has(int(m.base[i])) {
-			m.base[i] = top
-			if !m.outer.Has(i) {
-				m.outer.Add(i)
-				m.queue = append(m.queue, int32(i))
-			}
+	for _, b := range m.joining {
+		if m.base[b] != b {
+			continue // marked twice
 		}
-	})
+		for i, done := b, false; !done; i = m.next[i] {
+			m.rebase(i, top)
+			done = m.next[i] == b
+		}
+		m.next[top], m.next[b] = m.next[b], m.next[top] // two rings become one
+	}
 }
 
-// markPath marks the bases from v up to top and directs the way back through the edge to child.
+// rebase takes vertex i into the blossom of top.
+func (m *Maximum) rebase(i, top int32) {
+	m.base[i] = top
+	if m.core.Has(int(top)) {
+		m.core.Add(int(i))
+	}
+	if !m.outer.Has(int(i)) {
+		m.outer.Add(int(i))
+		m.queue = append(m.queue, i)
+	}
+}
+
+// markPath notes the bases from v up to top and directs the way back through the edge to child.
 func (m *Maximum) markPath(v, child, top int32) {
 	for m.base[v] != top {
 		mate := m.mate[v]
-		m.inBlossom.Add(int(m.base[v]))
-		m.inBlossom.Add(int(m.base[mate]))
+		m.joining = append(m.joining, m.base[v], m.base[mate])
 		m.from[v] = child
 		child = mate
 		v = m.from[mate]

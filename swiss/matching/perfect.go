@@ -71,10 +71,46 @@ func New(n int) *Perfect {
 
 // SetWeight sets the weight of the edge v–w before Solve.
 func (p *Perfect) SetWeight(v, w int, weight int64) {
+	weight = scaled(weight)
+	p.w[v*p.n+w], p.w[w*p.n+v] = weight, weight
+}
+
+// scaled returns a weight as it is kept.
+func scaled(weight int64) int64 {
 	if weight != Absent {
 		weight *= scale
 	}
-	p.w[v*p.n+w], p.w[w*p.n+v] = weight, weight
+	return weight
+}
+
+// Fill sets the weights of all edges before Solve: set is asked once for each vertex v and writes the weights of the edges
+// v–w, w > v, into row[w]; those it leaves alone stay [Absent].
+func (p *Perfect) Fill(set func(v int, row []int64)) {
+	for v := range p.n {
+		p.step()
+		row := p.row(int32(v))
+		set(v, row)
+		for w := v + 1; w < p.n; w++ {
+			row[w] = scaled(row[w])
+		}
+	}
+	p.mirror()
+}
+
+// mirror copies the weights above the diagonal below it, square by square, as neighbours in a column lie far apart.
+func (p *Perfect) mirror() {
+	const side = 32
+	for top := 0; top < p.n; top += side {
+		p.step()
+		for left := top; left < p.n; left += side {
+			for v := top; v < min(top+side, p.n); v++ {
+				row := p.row(int32(v))
+				for w := max(left, v+1); w < min(left+side, p.n); w++ {
+					p.w[w*p.n+v] = row[w]
+				}
+			}
+		}
+	}
 }
 
 // Weight returns the weight of the edge v–w, [Absent] if there is none.

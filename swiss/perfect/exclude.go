@@ -4,34 +4,47 @@ import (
 	"slices"
 
 	"wasit/swiss"
+	"wasit/swiss/matching"
 )
 
 // Exclude returns the first of order whose absence leaves the other vertices of an odd number completely pairable along
-// legal; -1 for an even number. ok is false where no pairing exists.
+// legal; -1 for an even number. ok is false where no pairing exists. tick, if not nil, is called before every piece of work.
 func Exclude(n int, order []int, legal func(i, j int) bool, tick func()) (out int, ok bool) {
-	rank := make([]int, n)
-	for i := range rank {
-		rank[i] = -1
+	m := largest(n, legal, tick)
+	if n%2 == 0 || m.Exposed() != 1 {
+		return -1, m.Exposed() == 0
 	}
-	for k, i := range order {
-		rank[i] = k
-	}
-	size := n + n%2 // an odd field has one vertex more: the bye
-	var s Scale
-	digit := s.Digit(n)
-	m := New(size, &s, func(a, b int) (Edge, bool) {
-		if b < n {
-			return nil, legal(a, b)
+	var spared matching.Bits
+	m.EachExposed(func(v int) { spared = m.Swappable(v) })
+	for _, v := range order {
+		if spared.Has(v) {
+			return v, true
 		}
-		return Edge{{Digit: digit, Value: rank[a]}}, rank[a] >= 0
-	}, tick)
-	switch {
-	case !m.Solve():
-		return 0, false
-	case size == n:
-		return -1, true
 	}
-	return m.Mate(n), true
+	return 0, false
+}
+
+// largest returns a largest matching of all vertices along legal.
+func largest(n int, legal func(i, j int) bool, tick func()) *matching.Maximum {
+	if tick == nil {
+		tick = func() {}
+	}
+	g := matching.NewGraph(n)
+	all := make([]int, n)
+	for i := range n {
+		tick()
+		all[i] = i
+		row := g.Row(i)
+		for j := range n {
+			if i != j && legal(i, j) {
+				row.Add(j)
+			}
+		}
+	}
+	m := matching.NewMaximum(g)
+	m.Pause = tick
+	m.AddAll(all)
+	return m
 }
 
 // Impossible says what stands in the way of any complete pairing of round: tpns are the participants by vertex, order

@@ -4,89 +4,100 @@
 // are optimised level by level.
 package perfect
 
-import "wasit/swiss/matching"
+import (
+	"cmp"
+	"slices"
 
-// Edge is the cost of one pair: criteria with their values. nil is a pair that costs nothing.
-type Edge []Part
+	"wasit/swiss"
+	"wasit/swiss/matching"
+)
 
-// Part is the share of one pair in one criterion, a digit of the [Scale].
-type Part struct{ Digit, Value int }
-
-// Matching is a graph with its perfect matching of least cost.
+// Matching is a complete pairing of vertices, best in its criteria.
 type Matching struct {
-	n      int
-	places []unit
-	sizes  []int64
-	class  []int32 // n×n: index into costs, 0 no edge
-	costs  []Edge
-	p      *matching.Perfect
-	tick   func()
+	n        int
+	criteria []Criterion
+	digits   []digit
+	levels   [][]term
+	p        *matching.Perfect
+	tick     func()
 }
 
-// New builds the graph of n vertices. edge answers each pair a < b once; ok is false where the two may not meet. tick,
-// if not nil, is called before every piece of work. Solve must follow.
-func New(n int, s *Scale, edge func(a, b int) (cost Edge, ok bool), tick func()) *Matching {
+// term is what one criterion weighs in one level.
+type term struct {
+	*Criterion
+	sum    int64   // 0: the sum belongs to another level
+	scores []int64 // nil: none of the list belongs to this level
+}
+
+// Best finds a pairing of all vertices from 0 to n-1 along legal that is best in the criteria, the most important first;
+// nil if there is none. legal and the criteria are asked about a < b. tick, if not nil, is called before every piece of
+// work.
+func Best(n int, criteria []Criterion, legal func(a, b int) bool, tick func()) *Matching {
 	if tick == nil {
 		tick = func() {}
 	}
 	tick()
-	m := &Matching{n: n, class: make([]int32, n*n), costs: make([]Edge, 1), p: matching.New(n), tick: tick}
-	s.Digit(n) // the least important digit belongs to Prefer
-	m.places, m.sizes = s.places()
+	if n%2 != 0 {
+		return nil
+	}
+	m := &Matching{n: n, criteria: criteria, p: matching.New(n), tick: tick}
+	var sizes []int64
+	m.digits, sizes = digitsOf(criteria, n)
+	m.arrange(len(sizes))
 	m.p.Stop = func() bool { tick(); return false }
-	free := int32(0) // the class of all edges that cost nothing
-	for a := range n {
+	m.p.Fill(func(a int, row []int64) {
 		for b := a + 1; b < n; b++ {
-			cost, ok := edge(a, b)
-			switch {
-			case !ok:
-				continue
-			case cost == nil && free > 0:
-				m.class[a*n+b] = free
-				continue
+			if legal(a, b) {
+				row[b] = m.weight(a, b, 0)
 			}
-			m.class[a*n+b] = int32(len(m.costs))
-			if cost == nil {
-				free = int32(len(m.costs))
-			}
-			m.costs = append(m.costs, cost)
 		}
+	})
+	if !m.p.Solve() {
+		return nil
+	}
+	for level := 1; level < len(sizes); level++ {
+		m.p.Restrict(sizes[level], func(a, b int) int64 { return m.weight(a, b, level) })
+		m.keep(m.p.Solve())
 	}
 	return m
 }
 
+// arrange sorts the digits by level and criterion.
+func (m *Matching) arrange(levels int) {
+	m.levels = make([][]term, levels)
+	for _, d := range m.digits {
+		c := &m.criteria[d.criterion]
+		terms := &m.levels[d.level]
+		if k := len(*terms); k == 0 || (*terms)[k-1].Criterion != c {
+			*terms = append(*terms, term{Criterion: c})
+		}
+		t := &(*terms)[len(*terms)-1]
+		switch {
+		case d.score == sum:
+			t.sum = d.unit
+		case t.scores == nil:
+			t.scores = make([]int64, len(c.Scores))
+			fallthrough
+		default:
+			t.scores[d.score] = d.unit
+		}
+	}
+}
+
 // weight is the negative cost of an edge a < b in one level.
-func (m *Matching) weight(a, b, level int) int64 {
-	var w int64
-	for _, part := range m.costs[m.class[a*m.n+b]] {
-		if at := m.places[part.Digit]; at.level == level {
-			w -= at.value * int64(part.Value)
+func (m *Matching) weight(a, b, level int) (w int64) {
+	for i := range m.levels[level] {
+		t := &m.levels[level][i]
+		cost := t.Cost(a, b)
+		if cost == 0 {
+			continue
+		}
+		w -= t.sum * int64(cost)
+		if t.scores != nil {
+			w -= t.scores[t.Score(a, b)]
 		}
 	}
 	return w
-}
-
-// Solve finds a perfect matching of least cost; false if no perfect matching exists.
-func (m *Matching) Solve() bool {
-	if m.n%2 != 0 {
-		return false
-	}
-	m.tick()
-	for a := range m.n {
-		for b := a + 1; b < m.n; b++ {
-			if m.class[a*m.n+b] != 0 {
-				m.p.SetWeight(a, b, m.weight(a, b, 0))
-			}
-		}
-	}
-	if !m.p.Solve() {
-		return false
-	}
-	for level := 1; level < len(m.sizes); level++ {
-		m.p.Restrict(m.sizes[level], func(a, b int) int64 { return m.weight(a, b, level) })
-		m.keep(m.p.Solve())
-	}
-	return true
 }
 
 func (m *Matching) keep(solved bool) {
@@ -98,28 +109,69 @@ func (m *Matching) keep(solved bool) {
 // Mate returns the partner of v.
 func (m *Matching) Mate(v int) int { return m.p.Mate(v) }
 
-// Total returns the sum of a digit over the matching.
-func (m *Matching) Total(digit int) int {
-	sum := 0
+// total returns the sum of a digit over the matching.
+func (m *Matching) total(d *digit) (n int) {
 	for v := range m.n {
 		if w := m.p.Mate(v); w > v {
-			for _, p := range m.costs[m.class[v*m.n+w]] {
-				if p.Digit == digit {
-					sum += p.Value
-				}
-			}
+			n += int(m.criteria[d.criterion].adds(d, v, w))
 		}
 	}
-	return sum
+	return n
 }
 
+// Values returns what the pairing reaches in every criterion, lists in descending order.
+func (m *Matching) Values() []swiss.Value {
+	values := Nothing(m.criteria)
+	for i := range m.digits {
+		d := &m.digits[i]
+		v := &values[d.criterion]
+		if n := m.total(d); d.score == sum {
+			v.Value = n
+		} else {
+			v.List = append(v.List, slices.Repeat([]swiss.Points{m.criteria[d.criterion].Scores[d.score].Points}, n)...)
+		}
+	}
+	for i := range values {
+		slices.SortFunc(values[i].List, func(a, b swiss.Points) int { return cmp.Compare(b, a) })
+	}
+	return values
+}
+
+// Value returns what the pairing reaches in the criterion of that name, which must be one of those given.
+func (m *Matching) Value(name string) swiss.Value {
+	values := m.Values()
+	return values[slices.IndexFunc(values, func(v swiss.Value) bool { return v.Criterion == name })]
+}
+
+// Compare notes in trial, which tells of theirs, the first criterion in which theirs is worse than m, "order" if there is
+// none, by its name in chapter. Both must have been found by the same criteria. Where a list decides, Mine and Theirs
+// count the score that does.
+func (m *Matching) Compare(theirs *Matching, trial *swiss.Trial, chapter string) {
+	for i := range m.digits {
+		d := &m.digits[i]
+		x, y := m.total(d), theirs.total(d)
+		if y <= x {
+			continue
+		}
+		trial.Criterion, trial.Mine, trial.Theirs = chapter+" "+m.criteria[d.criterion].Name, x, y
+		if d.score != sum {
+			trial.MyList, trial.TheirList = m.Values()[d.criterion].List, theirs.Values()[d.criterion].List
+		}
+		return
+	}
+	trial.Criterion = Order
+}
+
+// Order stands for a criterion where only the order of the pairings decides.
+const Order = "order"
+
 // Prefer finds, among the matchings of least cost, one in which rank(mate of v) is smallest, removes the edges of v with
-// another rank, and returns the mate. rank answers values from 0 to the number of vertices.
+// another rank, and returns the mate. rank is asked about vertices joined to v and answers from 0 to their number.
 func (m *Matching) Prefer(v int, rank func(w int) int) int {
 	m.tick()
 	target := m.p.Mate(v)
 	for w := range m.n { // only tight edges can lie in a matching of least cost
-		if m.class[min(v, w)*m.n+max(v, w)] != 0 && rank(w) < rank(target) && m.p.Tight(v, w) {
+		if w != v && m.p.Tight(v, w) && rank(w) < rank(target) {
 			target = w
 		}
 	}
@@ -133,14 +185,3 @@ func (m *Matching) Prefer(v int, rank func(w int) int) int {
 
 // Pin settles the pair of v for good and takes it out of the graph; v and its mate must not be asked for again but by Mate.
 func (m *Matching) Pin(v int) { m.keep(m.p.Remove(v)) }
-
-// Worse compares two solved matchings of one kind of problem by digits in order of priority and returns the place of the
-// first in which other is worse than m, -1 if there is none.
-func (m *Matching) Worse(other *Matching, digits []int) int {
-	for k, d := range digits {
-		if other.Total(d) > m.Total(d) {
-			return k
-		}
-	}
-	return -1
-}

@@ -68,21 +68,18 @@ func (g graph) matchings(yield func(mate []int, cost [2]int)) {
 	walk([2]int{})
 }
 
-func (g graph) build(filler int) *Matching {
-	var s Scale
-	d0 := s.Digit(g.n * 9)
-	for range filler { // widens the weight
-		s.Digit(1 << 20)
+// best solves the problem; filler criteria between the two widen the weight.
+func (g graph) best(filler int) *Matching {
+	nothing := func(a, b int) int { return 0 }
+	criteria := []Criterion{{Name: "first", Max: g.n * 9, Cost: func(a, b int) int { return g.cost[a][b][0] }}}
+	for range filler {
+		criteria = append(criteria, Criterion{Max: 1 << 20, Cost: nothing})
 	}
-	d1 := s.Digit(g.n * 9)
-	return New(g.n, &s, func(a, b int) (Edge, bool) {
-		c := g.cost[a][b]
-		if c == nil {
-			return nil, false
-		}
-		return Edge{{d0, c[0]}, {d1, c[1]}}, true
-	}, nil)
+	criteria = append(criteria, Criterion{Name: "second", Max: g.n * 9, Cost: func(a, b int) int { return g.cost[a][b][1] }})
+	return Best(g.n, criteria, func(a, b int) bool { return g.cost[a][b] != nil }, nil)
 }
+
+func totals(m *Matching) [2]int { return [2]int{m.Value("first").Value, m.Value("second").Value} }
 
 // TestAgainstEnumeration compares cost, then the whole lexicographic choice, with all matchings of small graphs.
 func TestAgainstEnumeration(t *testing.T) {
@@ -131,14 +128,14 @@ func check(t *testing.T, g graph, filler, i int) {
 			best, found, want = cost, true, slices.Clone(mate)
 		}
 	})
-	m := g.build(filler)
-	if m.Solve() != found {
+	m := g.best(filler)
+	if (m != nil) != found {
 		t.Fatalf("graph %d: solved %v, want %v", i, !found, found)
 	}
 	if !found {
 		return
 	}
-	if got := [2]int{m.Total(0), m.Total(filler + 1)}; got != best {
+	if got := totals(m); got != best {
 		t.Fatalf("graph %d (n=%d): cost %v, want %v", i, g.n, got, best)
 	}
 	for v := range g.n {
@@ -154,16 +151,16 @@ func check(t *testing.T, g graph, filler, i int) {
 	if slices.Compare(key(got), key(want)) != 0 {
 		t.Fatalf("graph %d: %v (ranks %v), want %v (ranks %v)", i, got, key(got), want, key(want))
 	}
-	if total := [2]int{m.Total(0), m.Total(filler + 1)}; total != best {
+	if total := totals(m); total != best {
 		t.Fatalf("graph %d: cost %v after the choice, want %v", i, total, best)
 	}
 }
 
 func TestOddAndEmpty(t *testing.T) {
-	if random(source{lot.New(11)}, 3, 100, 1).build(0).Solve() {
+	if random(source{lot.New(11)}, 3, 100, 1).best(0) != nil {
 		t.Error("three vertices have no perfect matching")
 	}
-	if !random(source{lot.New(11)}, 0, 100, 1).build(0).Solve() {
+	if random(source{lot.New(11)}, 0, 100, 1).best(0) == nil {
 		t.Error("nobody is matched perfectly")
 	}
 }
@@ -171,7 +168,7 @@ func TestOddAndEmpty(t *testing.T) {
 func BenchmarkSolve500(b *testing.B) {
 	g := random(source{lot.New(56)}, 500, 95, 3)
 	for b.Loop() {
-		if !g.build(0).Solve() {
+		if g.best(0) == nil {
 			b.Fatal("no matching")
 		}
 	}

@@ -30,6 +30,7 @@ type Config struct {
 	Withdrawals     int // of players, after each round
 	LateEntries     int // of players: absent from round 1 up to a third of the event
 	Baku            bool
+	Limit           int           // the most players allowed; 0: swiss.MaxPlayers
 	Scoring         swiss.Scoring // zero: standard
 }
 
@@ -51,8 +52,9 @@ func (c Config) check() error {
 		}
 		return nil
 	}
+	most := min(cmp.Or(c.Limit, swiss.MaxPlayers), swiss.MaxTPN)
 	errs := []error{
-		bad("players", c.Players, 2, swiss.MaxPlayers), bad("rounds", c.Rounds, 1, swiss.MaxRounds),
+		bad("players", c.Players, 2, most), bad("rounds", c.Rounds, 1, swiss.MaxRounds),
 		bad("highest", c.Highest, c.Lowest, 4000), bad("lowest", c.Lowest, 1, 4000),
 	}
 	for _, r := range []struct {
@@ -110,7 +112,7 @@ func (m *maker) hits(rate int) bool { return int(m.g.Draw(1000)) < rate }
 
 // enter makes the players in initial order.
 func (m *maker) enter() error {
-	m.d = swiss.Draft{TotalRounds: m.Rounds, InitialColor: swiss.Color(1 + m.g.Coin()), Scoring: m.Scoring}
+	m.d = swiss.Draft{TotalRounds: m.Rounds, InitialColor: swiss.Color(1 + m.g.Coin()), Scoring: m.Scoring, Limit: m.Limit}
 	ratings := make([]int, m.Players)
 	for i := range ratings {
 		ratings[i] = m.Lowest + int(m.g.Draw(uint64(m.Highest-m.Lowest+1)))

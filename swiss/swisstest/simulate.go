@@ -152,31 +152,3 @@ func Simulate(t *testing.T, g *lot.Generator, s swiss.System, players, rounds, u
 		e.Play(p, wild)
 	}
 }
-
-// BenchmarkRound pairs one round of an event whose earlier rounds the system paired itself.
-func BenchmarkRound(b *testing.B, s swiss.System, players, rounds, round int) {
-	e := NewEvent(lot.New(99), players, rounds)
-	for i := range e.Draft.Players {
-		e.Draft.Players[i].Virtual = nil
-	}
-	var tour *swiss.Tournament
-	for r := 1; ; r++ {
-		var err error
-		if tour, err = swiss.NewTournament(e.Draft); err != nil {
-			b.Fatal(err)
-		}
-		if r == round {
-			break
-		}
-		p, err := s.Pair(b.Context(), tour, r, swiss.Watch{})
-		if err != nil {
-			b.Fatal(err)
-		}
-		e.Play(p, false)
-	}
-	for b.Loop() {
-		if _, err := s.Pair(b.Context(), tour, round, swiss.Watch{}); err != nil {
-			b.Fatal(err)
-		}
-	}
-}

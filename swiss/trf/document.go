@@ -38,6 +38,7 @@ type Document struct {
 	Other                         []string          // lines with other codes, in order
 
 	lines map[swiss.TPN]int // the line of each 001 record read
+	limit int               // the most players of the event; 0: swiss.MaxPlayers
 }
 
 // Player is a 001 record.

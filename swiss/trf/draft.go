@@ -12,7 +12,7 @@ import (
 // columns, the initial colour from the first round, the virtual points of a _BAKU event from C.04.7. The numbers of a
 // team event are those of its players. Nothing is checked; [Document.Tournament] does.
 func (d *Document) Draft() swiss.Draft {
-	draft := swiss.Draft{TotalRounds: d.TotalRounds(), InitialColor: d.InitialColor}
+	draft := swiss.Draft{TotalRounds: d.TotalRounds(), InitialColor: d.InitialColor, Limit: d.limit}
 	if d.Scoring.Set {
 		draft.Scoring = d.Scoring.Table
 	}

@@ -1,6 +1,7 @@
 package trf
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -28,8 +29,8 @@ func (r *reader) player(rec *record) {
 	}
 	r.byteColumns(rec)
 	d := r.doc
-	if len(d.Players) == swiss.MaxPlayers {
-		r.problem(TooLarge, rec, 1, "", "at most "+strconv.Itoa(swiss.MaxPlayers)+" players")
+	if most := cmp.Or(d.limit, swiss.MaxPlayers); len(d.Players) == most {
+		r.problem(TooLarge, rec, 1, "", "at most "+strconv.Itoa(most)+" players")
 		return
 	}
 	p := Player{TPN: swiss.TPN(r.number(rec, 5, 8, 1, swiss.MaxTPN))}

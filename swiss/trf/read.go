@@ -10,10 +10,11 @@ import (
 // Options say how to read a file.
 type Options struct {
 	Encoding Encoding
+	Limit    int // the most players; 0: swiss.MaxPlayers
 }
 
 // maxLine is the longest line read, in bytes: far above a player of swiss.MaxRounds or a list of all players.
-const maxLine = 40_000
+const maxLine = 60_000
 
 // Read reads a file. Every mistake of form is reported together in a *ReadError; the document is then nil. Warnings are
 // doubts about a file that could be read. [Document.Tournament] checks what the records say about each other.
@@ -78,7 +79,7 @@ type listLine struct {
 }
 
 func read(data []byte, o Options) *reader {
-	r := &reader{doc: &Document{lines: map[swiss.TPN]int{}}, seen: map[string]bool{}}
+	r := &reader{doc: &Document{lines: map[swiss.TPN]int{}, limit: o.Limit}, seen: map[string]bool{}}
 	if len(data) > MaxFile {
 		r.errs.add(Problem{Kind: TooLarge, Want: "at most 20 MB"})
 		return r

@@ -14,35 +14,18 @@ func (e *engine) identify(members []int) ([][2]int, []swiss.Value) {
 	list := slices.Clone(members)
 	slices.SortFunc(list, func(i, j int) int { return cmp.Compare(e.Units[i].TPN, e.Units[j].TPN) })
 	n := len(list)
-	var s perfect.Scale
-	digits := make([]int, len(e.rules.Pairs))
-	for c := range digits {
-		digits[c] = s.Digit(n)
+	criteria := make([]perfect.Criterion, len(e.rules.Pairs))
+	for i, c := range e.rules.Pairs {
+		criteria[i] = perfect.Criterion{Name: c.Name, Max: n, Cost: func(v, w int) int { return c.Cost(&e.Units[list[v]], &e.Units[list[w]]) }}
 	}
-	m := perfect.New(n, &s, func(a, b int) (perfect.Edge, bool) {
-		var cost perfect.Edge
-		for c, criterion := range e.rules.Pairs {
-			if v := criterion.Cost(&e.Units[list[a]], &e.Units[list[b]]); v > 0 {
-				cost = append(cost, perfect.Part{Digit: digits[c], Value: v})
-			}
-		}
-		return cost, e.legal(list[a], list[b])
-	}, e.tick)
-	if !m.Solve() {
+	m := perfect.Best(n, criteria, func(v, w int) bool { return e.legal(list[v], list[w]) }, e.tick)
+	if m == nil {
 		panic("unit: the chosen bracket has no legal pairing")
 	}
-	values := make([]swiss.Value, len(digits))
-	for c, d := range digits {
-		values[c] = swiss.Value{Criterion: e.rules.Pairs[c].Name, Value: m.Total(d)}
-	}
+	values := m.Values()
 	var tops []int
 	for v := 0; v < n && len(tops) < n/2; v++ {
-		mate := m.Prefer(v, func(w int) int {
-			if w > v {
-				return 0
-			}
-			return 1
-		})
+		mate := m.Prefer(v, func(w int) int { return perfect.One(w < v) })
 		if mate > v {
 			tops = append(tops, v)
 		}

@@ -296,24 +296,3 @@ func TestFewUnits(t *testing.T) {
 		t.Errorf("a round beyond the event: %v", err)
 	}
 }
-
-func BenchmarkRound5(b *testing.B) {
-	for name, s := range map[string]ruled{"doubleswiss": doubleswiss.System{}, "team": team.System{}} {
-		b.Run(name, func(b *testing.B) {
-			e := swisstest.NewMatchEvent(lot.New(9), 500, 9, name == "doubleswiss")
-			for r := 1; r < 5; r++ {
-				p, err := s.PairMatches(b.Context(), e.Matches(b), r, swiss.Watch{})
-				if err != nil {
-					b.Fatal(err)
-				}
-				e.Play(p, false)
-			}
-			m := e.Matches(b)
-			for b.Loop() {
-				if _, err := s.PairMatches(b.Context(), m, 5, swiss.Watch{}); err != nil {
-					b.Fatal(err)
-				}
-			}
-		})
-	}
-}

@@ -104,23 +104,23 @@ func sequence(n int) []int {
 
 // bracket pairs the top scoregroup of left with its upfloaters [3.3] and returns who is still unpaired.
 func (e *engine) bracket(left []int) (rest []int) {
-	residents := 1
-	for residents < len(left) && e.Units[left[residents]].Score == e.Units[left[0]].Score {
-		residents++
-	}
-	floaters, values, trials := e.upfloaters(left, residents)
-	members := append(slices.Clone(left[:residents]), floaters...)
-	for _, i := range left[residents:] {
-		if !slices.Contains(floaters, i) {
+	b := e.newBracket(left)
+	chosen, values, criteria := b.upfloaters()
+	residents := left[:b.Residents]
+	var floaters []int
+	for v, i := range left[b.Residents:] {
+		if slices.Contains(chosen, b.Residents+v) {
+			floaters = append(floaters, i)
+		} else {
 			rest = append(rest, i)
 		}
 	}
-	pairs, more := e.identify(members)
+	pairs, more := e.identify(slices.Concat(residents, floaters))
 	for _, p := range pairs {
 		e.board(p[0], p[1])
 	}
-	e.why.Brackets = append(e.why.Brackets, swiss.BracketWhy{Score: e.Units[left[0]].Score, Residents: e.tpns(left[:residents]),
-		MovedUp: e.tpns(floaters), Values: append(values, more...), Choices: trials})
+	e.why.Brackets = append(e.why.Brackets, swiss.BracketWhy{Score: b.Scores[0], Residents: e.tpns(residents),
+		MovedUp: e.tpns(floaters), Values: append(values, more...), Choices: b.PassedOver(chosen, criteria(len(chosen)+2))})
 	return rest
 }
 

@@ -24,7 +24,7 @@ func check(s *session, args []string) status {
 		}
 		var e *event
 		if err == nil {
-			e, err = s.parse(name, data, encodings[*f.encoding])
+			e, err = s.parse(name, data, f.reading())
 		}
 		if err == nil && e.isTeamEvent() && (*f.system == "" || *f.system == "team") {
 			worst = max(worst, s.checkTeams(e))

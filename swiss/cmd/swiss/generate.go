@@ -37,6 +37,7 @@ func generate(s *session, args []string) status {
 	if !f.parseNone(args) {
 		return badInput
 	}
+	c.Limit = *f.limit
 	system, err := chooseByName(*f.system, *f.edition)
 	if err == nil {
 		c.Seed, err = lot.ParseSeed(*seed)

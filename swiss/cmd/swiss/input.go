@@ -16,6 +16,7 @@ import (
 type options struct {
 	*flag.FlagSet
 	encoding *string
+	limit    *int
 	files    []string
 }
 
@@ -23,7 +24,13 @@ func newOptions(s *session, name string) *options {
 	o := &options{FlagSet: flag.NewFlagSet("swiss "+name, flag.ContinueOnError)}
 	o.SetOutput(s.err)
 	o.encoding = o.String("encoding", "auto", "character set of the file: auto, utf8, 1250 or 1252")
+	o.limit = o.Int("limit", swiss.MaxPlayers, fmt.Sprintf("the most players, up to %d", swiss.MaxTPN))
 	return o
+}
+
+// reading says how files are to be read.
+func (o *options) reading() trf.Options {
+	return trf.Options{Encoding: encodings[*o.encoding], Limit: *o.limit}
 }
 
 var encodings = map[string]trf.Encoding{"auto": trf.Auto, "utf8": trf.UTF8, "1250": trf.Windows1250, "1252": trf.Windows1252}
@@ -48,6 +55,8 @@ func (o *options) parse(args []string, most int) bool {
 	case complaint != "":
 	case !known:
 		complaint = fmt.Sprintf("-encoding %q: expected auto, utf8, 1250 or 1252", *o.encoding)
+	case !o.isLimit():
+		return false
 	case len(o.files) == 0:
 		complaint = "a FILE is missing"
 	case most > 0 && len(o.files) > most:
@@ -59,6 +68,15 @@ func (o *options) parse(args []string, most int) bool {
 	return complaint == ""
 }
 
+// isLimit reports whether -limit is a number of players, after a message if not.
+func (o *options) isLimit() bool {
+	good := *o.limit >= 1 && *o.limit <= swiss.MaxTPN
+	if !good {
+		fmt.Fprintf(o.Output(), "%s: -limit %d: expected 1 to %d\n", o.Name(), *o.limit, swiss.MaxTPN)
+	}
+	return good
+}
+
 // parseNone reads the flags of a command that takes no file.
 func (o *options) parseNone(args []string) bool {
 	if err := o.Parse(args); err != nil {
@@ -67,7 +85,7 @@ func (o *options) parseNone(args []string) bool {
 	if o.NArg() > 0 {
 		fmt.Fprintf(o.Output(), "%s: %q: no FILE expected\n", o.Name(), o.Arg(0))
 	}
-	return o.NArg() == 0
+	return o.NArg() == 0 && o.isLimit()
 }
 
 // event is one file that was read.
@@ -92,16 +110,16 @@ func (s *session) read(name string) ([]byte, error) {
 }
 
 // load reads a tournament file. A file that is wrong gives an *inputError.
-func (s *session) load(name string, encoding trf.Encoding) (*event, error) {
+func (s *session) load(name string, reading trf.Options) (*event, error) {
 	data, err := s.read(name)
 	if err != nil {
 		return nil, err
 	}
-	return s.parse(name, data, encoding)
+	return s.parse(name, data, reading)
 }
 
-func (s *session) parse(name string, data []byte, encoding trf.Encoding) (*event, error) {
-	doc, tour, warnings, err := trf.ReadTournament(data, trf.Options{Encoding: encoding})
+func (s *session) parse(name string, data []byte, reading trf.Options) (*event, error) {
+	doc, tour, warnings, err := trf.ReadTournament(data, reading)
 	for _, w := range warnings {
 		fmt.Fprintf(s.err, "%s: warning: %s\n", name, w)
 	}

@@ -10,6 +10,8 @@ import (
 	"io"
 	"os"
 	"slices"
+
+	"wasit/swiss"
 )
 
 // status is what the process answers.
@@ -78,6 +80,7 @@ func (s *session) main(args []string) status {
 func usage(w io.Writer) {
 	fmt.Fprintln(w, "usage: swiss COMMAND [options] FILE…    (- reads standard input)")
 	fmt.Fprintln(w, "  FILE is a tournament report (TRF); pair, check, explain and standings also read a Double-Swiss or an event of teams as JSON")
+	fmt.Fprintf(w, "  -limit N allows up to N players, %d at most; without it %d are allowed\n", swiss.MaxTPN, swiss.MaxPlayers)
 	for _, c := range commands {
 		fmt.Fprintf(w, "  swiss %s %s\n        %s\n", c.name, c.synopsis, c.about)
 	}

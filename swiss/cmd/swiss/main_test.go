@@ -3,10 +3,13 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"io"
 	"os"
 	"strings"
 	"testing"
+
+	"wasit/swiss"
 )
 
 const golden = "../../../testdata/golden/tiebreaks/"
@@ -155,5 +158,35 @@ func TestExplainShowsEveryPart(t *testing.T) {
 	var v struct{ Values []jsonValueParts }
 	if err := json.Unmarshal([]byte(asJSON), &v); err != nil || st != done || len(v.Values) != 3 || len(v.Values[2].Parts) != 9 {
 		t.Errorf("%v: %s", err, asJSON)
+	}
+}
+
+// TestLimit: more than the usual number of players only where the caller says so, and never more than four digits hold.
+func TestLimit(t *testing.T) {
+	var text strings.Builder
+	text.WriteString("142 5\n152 W\n")
+	for i := range swiss.MaxPlayers + 1 {
+		fmt.Fprintf(&text, "001 %4d      Player %d\n", i+1, i+1)
+	}
+	files := map[string]string{"large": text.String()}
+	for _, c := range []struct {
+		limit string
+		want  status
+		says  string
+	}{{"", badInput, "at most 2000 players"}, {"2001", done, ""}, {"0", badInput, "expected 1 to 9999"}, {"10000", badInput, "expected 1 to 9999"}} {
+		args := []string{"pair", "large"}
+		if c.limit != "" {
+			args = append(args, "-limit", c.limit)
+		}
+		out, errs, st := run(t, files, args...)
+		if st != c.want || !strings.Contains(errs, c.says) || st == done && !strings.HasPrefix(out, "1001\n") {
+			t.Errorf("-limit %q: status %d, want %d; said %q, want %q in it", c.limit, st, c.want, errs, c.says)
+		}
+	}
+	if _, errs, st := run(t, nil, "generate", "-players", "2001", "-rounds", "1"); st != badInput || !strings.Contains(errs, "2 to 2000") {
+		t.Errorf("generate without -limit: status %d, said %q", st, errs)
+	}
+	if out, errs, st := run(t, nil, "generate", "-players", "2001", "-rounds", "1", "-limit", "2001"); st != done || strings.Count(out, "\n001 ") != 2001 {
+		t.Errorf("generate -limit 2001: status %d, said %q", st, errs)
 	}
 }

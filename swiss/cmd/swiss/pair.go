@@ -65,7 +65,7 @@ func (j *pairJob) file(name string) {
 		j.matches(name, data)
 		return
 	}
-	e, err := j.session.parse(name, data, encodings[*j.encoding])
+	e, err := j.session.parse(name, data, j.reading())
 	if err == nil && e.isTeamEvent() && (*j.system == "" || *j.system == "team") {
 		j.teams(e)
 		return

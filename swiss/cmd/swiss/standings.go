@@ -24,7 +24,7 @@ func standings(s *session, args []string) status {
 	if !f.parse(args, 1) {
 		return badInput
 	}
-	c, err := s.contest(f.files[0], encodings[*f.encoding])
+	c, err := s.contest(f.files[0], f.reading())
 	var o tiebreak.Options
 	if err == nil {
 		o, err = c.options(*rules, *list, *round, *lots)
@@ -72,7 +72,7 @@ type contest struct {
 }
 
 // contest reads a file of either form.
-func (s *session) contest(name string, encoding trf.Encoding) (*contest, error) {
+func (s *session) contest(name string, reading trf.Options) (*contest, error) {
 	data, err := s.read(name)
 	if err != nil {
 		return nil, err
@@ -84,7 +84,7 @@ func (s *session) contest(name string, encoding trf.Encoding) (*contest, error) 
 		}
 		return m.contest()
 	}
-	e, err := s.parse(name, data, encoding)
+	e, err := s.parse(name, data, reading)
 	if err != nil {
 		return nil, err
 	}

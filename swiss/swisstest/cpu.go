@@ -1,14 +1,14 @@
-//go:build !js
+//go:build unix
 
-package dutch_test
+package swisstest
 
 import (
 	"syscall"
 	"time"
 )
 
-// cpuTime returns the processor time the process has used, so that a busy machine does not spoil a figure.
-func cpuTime() time.Duration {
+// CPUTime returns the processor time the process has used, so that a busy machine does not spoil a figure.
+func CPUTime() time.Duration {
 	var u syscall.Rusage
 	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {
 		panic(err)
