@@ -168,3 +168,19 @@ func changes(rows []row, lang string, put func(...string)) {
 		put(line...)
 	}
 }
+
+// Words returns the terms of the glossary by their keys, in the order of [Langs].
+func Words() (map[string][]string, error) {
+	data, err := tables.ReadFile("glossary.tsv")
+	if err != nil {
+		return nil, err
+	}
+	rows, err := parse("glossary.tsv", string(data))
+	words := make(map[string][]string, len(rows))
+	for _, r := range rows {
+		for _, lang := range Langs {
+			words[r["key"]] = append(words[r["key"]], r[lang])
+		}
+	}
+	return words, err
+}
