@@ -23,7 +23,8 @@ func position(t *testing.T, fen string) *board.Position {
 
 // TestProofs: what a task claims of its solution is proved. "one": it is the only mate. "only": it alone keeps the result, by
 // the table of king and pawn; "kpk": it keeps the win. "best:300": by counting men five plies deep it is worth three pawns more
-// than any other move. "cycle:…": the replies are forced and the position comes back. "mate:3": mate in three by force.
+// than any other move. "cycle:…": the replies are forced and the position comes back. "pat": every reply is stalemate. "mate:3":
+// mate in three by force.
 func TestProofs(t *testing.T) {
 	data, err := tables.ReadFile("tasks.tsv")
 	if err != nil {
@@ -87,6 +88,8 @@ func prove(t *testing.T, pos *board.Position, name, arg string, right map[board.
 		return proveBest(pos, margin, right)
 	case "cycle":
 		return proveCycle(pos, strings.Fields(arg))
+	case "pat":
+		return proveStalemate(pos, right)
 	case "mate":
 		n, _ := strconv.Atoi(arg)
 		if !forcesMate(pos, n) {
@@ -206,6 +209,24 @@ func proveCycle(pos *board.Position, line []string) string {
 	}
 	if !after[0].Same(&after[len(after)-1]) {
 		return "the position does not come back"
+	}
+	return ""
+}
+
+// proveStalemate: after the solution, and no other move, every reply is stalemate.
+func proveStalemate(pos *board.Position, right map[board.Move]bool) string {
+	var list board.MoveList
+	for _, m := range pos.Moves(&list) {
+		next := pos.After(m)
+		var replies board.MoveList
+		forced := len(next.Moves(&replies)) > 0
+		for _, r := range next.Moves(&replies) {
+			then := next.After(r)
+			forced = forced && then.IsStalemate()
+		}
+		if forced != right[m] {
+			return m.String() + " forces stalemate: " + strconv.FormatBool(forced)
+		}
 	}
 	return ""
 }
