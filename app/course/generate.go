@@ -33,8 +33,8 @@ const lots = 60000
 // generate draws n different tasks.
 func (b *Book) generate(name string, n int, arg string, g *lot.Generator) (tasks []*Task, err error) {
 	draw := generators[name]
-	if draw == nil {
-		return nil, fmt.Errorf("course: no generator %q", name)
+	if draw == nil || len(b.Games) == 0 {
+		return nil, fmt.Errorf("course: no generator %q, or no games (%d) to draw from", name, len(b.Games))
 	}
 	seen := map[string]bool{}
 	for range lots {
@@ -122,6 +122,9 @@ func drawFault(b *Book, g *lot.Generator, _ int, _ string) (*Task, bool) {
 
 // drawMan shows a man among others: where may it go?
 func drawMan(b *Book, g *lot.Generator, i int, arg string) (*Task, bool) {
+	if len(arg) != 1 || letters[arg[0]] == chess.NoPiece {
+		return nil, false
+	}
 	man, men := letters[arg[0]], Men{}
 	sq := chess.Square(g.Draw(64))
 	if man.Type() == chess.Pawn && (sq.Rank() == chess.Rank1 || sq.Rank() > chess.Rank6) {

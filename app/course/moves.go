@@ -97,8 +97,8 @@ func moveTest(name, arg string) (moveRule, error) {
 	return ok, nil
 }
 
-// line reads moves in English short notation that follow one another.
-func line(pos *board.Position, text string) (moves []board.Move, err error) {
+// readLine reads moves in English short notation that follow one another.
+func readLine(pos *board.Position, text string) (moves []board.Move, err error) {
 	at := *pos
 	for _, san := range strings.Fields(text) {
 		r, err := notation.Parse(&at, san, notation.English)
@@ -112,4 +112,13 @@ func line(pos *board.Position, text string) (moves []board.Move, err error) {
 		err = fmt.Errorf("course: no move in %q", text)
 	}
 	return moves, err
+}
+
+// line reads the moves of a task that takes several.
+func (s *scene) line(text string) ([]board.Move, error) {
+	pos, err := s.position()
+	if err != nil {
+		return nil, err
+	}
+	return readLine(pos, text)
 }

@@ -137,7 +137,7 @@ func (r *reader) line(f []string) error {
 		return r.lesson(f)
 	case "m":
 		start := board.Start()
-		moves, err := line(&start, f[3])
+		moves, err := readLine(&start, f[3])
 		r.book.Games = append(r.book.Games, Game{f[1], f[2], moves})
 		return err
 	}

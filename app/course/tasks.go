@@ -139,7 +139,7 @@ func (b *Book) complete(t *Task, kind string) (err error) {
 	case Move:
 		t.moves, err = t.scene().moves(t.rule)
 	case Line:
-		t.moves, err = line(t.Pos, t.rule)
+		t.moves, err = t.scene().line(t.rule)
 	case Choose:
 		err = b.completeChoice(t, name, arg)
 	case Write:
@@ -204,6 +204,9 @@ func (t *Task) completePlace() error {
 			t.Men[sq] = chess.NoPiece
 		}
 	}
+	if len(t.Supply) == 0 {
+		return fmt.Errorf("course: no men to put: %q", t.rule)
+	}
 	return nil
 }
 
@@ -227,4 +230,18 @@ func (t *Task) AtMost() int {
 		return t.Ending.Longest()
 	}
 	return most
+}
+
+// Count returns how many tasks the lesson has, on every sheet the same number.
+func (l *Lesson) Count() (n int) {
+	for _, r := range l.rows {
+		if r.kind != "gen" {
+			n++
+			continue
+		}
+		count, _, _ := strings.Cut(r.args, ",")
+		drawn, _ := strconv.Atoi(count) // Tasks refuses what is no number
+		n += drawn
+	}
+	return n
 }
