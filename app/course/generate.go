@@ -23,7 +23,7 @@ func init() {
 		"check": drawMove("check", 4), "fly": drawEscape("fly"), "take": drawEscape("take"), "block": drawEscape("block"),
 		"mate": drawMate, "state": drawState, "square": drawRunner,
 		"write": drawWriting, "read": drawReading, "isolated": drawSquares("isolated", 3), "doubled": drawSquares("doubled", 4),
-		"passed": drawSquares("passed", 3),
+		"passed": drawSquares("passed", 3), "meet": drawMeeting, "bye": drawBye, "buchholz": drawBuchholz, "sonneborn": drawSonneborn,
 	}
 }
 
@@ -45,7 +45,7 @@ func (b *Book) generate(name string, n int, arg string, g *lot.Generator) (tasks
 		if !ok {
 			continue
 		}
-		id := t.Ask + "\t" + t.Men.String() + "\t" + t.rule
+		id := t.Ask + "\t" + t.Men.String() + "\t" + t.rule + "\t" + fmt.Sprint(t.Table)
 		if seen[id] {
 			continue
 		}

@@ -34,6 +34,7 @@ type Task struct {
 	Marks     []chess.Square
 	Shown     board.Move    // Write: the move to be written
 	Options   []string      // Choose
+	Table     [][]string    // Choose: what is to be looked at instead of a board, the head first
 	Supply    []chess.Piece // Place: the men to be put
 	Ending    endgame.Ending
 	Game      *Game // Dictate
