@@ -177,3 +177,70 @@ func BenchmarkRead(b *testing.B) {
 		}
 	}
 }
+
+// TestSay reads moves aloud as a teacher would.
+func TestSay(t *testing.T) {
+	for _, tt := range []struct{ lang, fen, move, want string }{
+		{"en", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "g1f3", "knight f3"},
+		{"id", "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2", "e4d5", "bidak e memukul d5"},
+		{"hr", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "e1h1", "mala rokada"},
+		{"hr", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "e1a1", "velika rokada"},
+		{"en", "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "a1a8", "rook a8, mate"},
+		{"en", "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8q", "pawn a8, becomes: queen, check"},
+		{"en", "4k3/8/8/8/8/8/8/R3K2R w - - 0 1", "a1d1", "rook d1"},
+		{"en", "4k3/8/8/8/8/4K3/8/R6R w - - 0 1", "a1d1", "rook a d1"},
+		{"en", "R7/4k3/8/8/8/4K3/8/R7 w - - 0 1", "a1a4", "rook 1 a4"},
+	} {
+		b, pos := whole(t, tt.lang), position(t, tt.fen)
+		m, err := pos.ParseMove(tt.move)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := b.Say(pos, m); got != tt.want {
+			t.Errorf("%s: %q, want %q", tt.move, got, tt.want)
+		}
+	}
+}
+
+// TestPaper: what can be done with a pencil is on the sheet with its solution, under the number it has in the lesson.
+func TestPaper(t *testing.T) {
+	for _, lang := range []string{"id", "en", "hr"} {
+		b := whole(t, lang)
+		for _, l := range b.Lessons() {
+			numbers, tasks, err := b.Sheet(l, 3)
+			if err != nil || len(numbers) != len(tasks) {
+				t.Fatal(err)
+			}
+			for i, task := range tasks {
+				if task.Solution() == "" || numbers[i] < 1 || numbers[i] > l.Count() {
+					t.Errorf("%s %s %d: %q has no solution", lang, l.Key, numbers[i], task.Ask)
+				}
+			}
+		}
+	}
+	b := whole(t, "hr")
+	list, err := b.Tasks(b.Lesson("mate-1"), 1)
+	if err != nil || list[0].Solution() != "Ta8#" {
+		t.Errorf("%q %v", list[0].Solution(), err)
+	}
+	list, err = b.Tasks(b.Lesson("places"), 1)
+	if last := list[len(list)-1]; err != nil || last.OnPaper() || last.Solution() != "crni top a8, crni lovac c8, crni lovac f8, crni top h8" {
+		t.Errorf("%q %v", last.Solution(), err)
+	}
+}
+
+// TestDrill: another square each time, the same squares for the same seed.
+func TestDrill(t *testing.T) {
+	a, b := course.NewDrill(4), course.NewDrill(4)
+	for range 200 {
+		wrong := a.Touch((a.Ask + 1) % 64)
+		next := a.Touch(a.Ask)
+		if wrong.Ask != a.Ask || wrong.Wrong != a.Wrong+1 || next.Ask == a.Ask || next.Right != a.Right+1 || a.Ask != b.Ask {
+			t.Fatalf("%+v %+v %+v", a, wrong, next)
+		}
+		a, b = next, b.Touch(b.Ask)
+	}
+	if a.Right != 200 || a.Wrong != 0 || course.NewDrill(5).Ask == course.NewDrill(6).Ask && course.NewDrill(7).Ask == course.NewDrill(8).Ask {
+		t.Errorf("%+v", a)
+	}
+}

@@ -46,8 +46,8 @@ func each(t *testing.T, e Ending, visit func(pos *board.Position)) {
 					continue
 				}
 				for other := range 64 {
-					if (other*7+sq*3+king)%5 != 0 {
-						continue // one in five: they are eight million
+					if (other*7+sq*3+king)%13 != 0 {
+						continue // one in thirteen: they are eight million
 					}
 					men := map[int]byte{bare: 'k', king: 'K', sq: letters[m.bit]}
 					if men[other] == 0 {
