@@ -24,6 +24,7 @@ func init() {
 		"mate": drawMate, "state": drawState, "square": drawRunner,
 		"write": drawWriting, "read": drawReading, "isolated": drawSquares("isolated", 3), "doubled": drawSquares("doubled", 4),
 		"passed": drawSquares("passed", 3), "meet": drawMeeting, "bye": drawBye, "buchholz": drawBuchholz, "sonneborn": drawSonneborn,
+		"start-fault": drawStartFault, "illegal-loss": drawIllegalLoss,
 	}
 }
 

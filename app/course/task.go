@@ -37,8 +37,10 @@ type Task struct {
 	Table     [][]string    // Choose: what is to be looked at instead of a board, the head first
 	Supply    []chess.Piece // Place: the men to be put
 	Ending    endgame.Ending
-	Game      *Game // Dictate
-	Article   string
+	Game      *Game  // Dictate
+	Article   string // the id of an article, as in app/lawbook, or ""
+	Number    string // instead: the number of the article that our rules cite, in Edition
+	Edition   string
 	Right     string // said when it is solved, or ""
 	Hints     [2]string
 

@@ -25,7 +25,7 @@ func (b *Book) Tasks(l *Lesson, seed lot.Seed) ([]*Task, error) {
 			return nil, fmt.Errorf("lesson %s, row %d: %w", l.Key, i+1, err)
 		}
 		for _, t := range made {
-			if t.Article == "" {
+			if t.Article == "" && t.Number == "" {
 				t.Article = l.Article
 			}
 			tasks = append(tasks, t)
@@ -136,6 +136,7 @@ func (b *Book) complete(t *Task, kind string) (err error) {
 	switch k {
 	case TapAll, TapOne:
 		t.squares, err = t.scene().squares(t.rule)
+		t.cite(name, arg)
 	case Move:
 		t.moves, err = t.scene().moves(t.rule)
 	case Line:
@@ -159,6 +160,16 @@ func (b *Book) complete(t *Task, kind string) (err error) {
 		b.hint(t)
 	}
 	return err
+}
+
+// cite takes the article that our rules name for touched men.
+func (t *Task) cite(name, arg string) {
+	if name != "must-to" && name != "must-from" {
+		return
+	}
+	if d, err := t.scene().duty(arg); err == nil {
+		t.Article, t.Number, t.Edition = "", d.Article, d.Edition
+	}
 }
 
 func (b *Book) completeChoice(t *Task, name, arg string) error {

@@ -21,6 +21,7 @@ import (
 	"strings"
 
 	"wasit/app/lawbook"
+	"wasit/web/table"
 )
 
 //go:embed *.tsv
@@ -56,31 +57,9 @@ func Build(articles []byte) (map[string][]byte, error) {
 	return files, nil
 }
 
-// A row is a line of a table, by the names of its fields.
-type row map[string]string
+type row = table.Row
 
-func parse(name, text string) ([]row, error) {
-	var head []string
-	var rows []row
-	n := 0
-	for line := range strings.Lines(text) {
-		n++
-		f := strings.Split(strings.TrimRight(line, "\r\n"), "\t")
-		if head == nil {
-			head = f
-			continue
-		}
-		if len(f) != len(head) {
-			return nil, fmt.Errorf("laws: %s:%d: %d fields, want %d", name, n, len(f), len(head))
-		}
-		r := row{}
-		for i, key := range head {
-			r[key] = f[i]
-		}
-		rows = append(rows, r)
-	}
-	return rows, nil
-}
+func parse(name, text string) ([]row, error) { return table.Parse("laws: "+name, text) }
 
 func write(t map[string][]row, lang string) []byte {
 	var b strings.Builder

@@ -106,7 +106,8 @@ func TestTextsAreUsed(t *testing.T) {
 	}
 	for _, key := range []string{"file", "rank", "square", "diagonal", "color", "start", "fault", "moves", "worth", "attacked.w", "attacked.b", "hanging.w",
 		"hanging.b", "checker", "check", "escape.fly", "escape.take", "escape.block", "mate", "state", "runs.w", "runs.b", "write.short", "write.long",
-		"read", "isolated.w", "isolated.b", "doubled.w", "doubled.b", "passed.w", "passed.b", "meet", "bye", "buchholz", "sonneborn"} {
+		"read", "isolated.w", "isolated.b", "doubled.w", "doubled.b", "passed.w", "passed.b", "meet", "bye", "buchholz", "sonneborn",
+		"start.men", "start.board", "start.colors", "illegal"} {
 		asked["ask."+key] = true // by generators
 	}
 	for _, r := range rows {

@@ -24,6 +24,7 @@ import (
 
 	"wasit/app/course"
 	"wasit/web/laws"
+	"wasit/web/table"
 )
 
 //go:embed *.tsv
@@ -61,31 +62,9 @@ func Build() (map[string][]byte, error) {
 	return files, nil
 }
 
-// A row is a line of a table, by the names of its fields.
-type row map[string]string
+type row = table.Row
 
-func parse(name, text string) ([]row, error) {
-	var head []string
-	var rows []row
-	n := 0
-	for line := range strings.Lines(text) {
-		n++
-		f := strings.Split(strings.TrimRight(line, "\r\n"), "\t")
-		if head == nil {
-			head = f
-			continue
-		}
-		if len(f) != len(head) {
-			return nil, fmt.Errorf("learn: %s:%d: %d fields, want %d", name, n, len(f), len(head))
-		}
-		r := row{}
-		for i, key := range head {
-			r[key] = f[i]
-		}
-		rows = append(rows, r)
-	}
-	return rows, nil
-}
+func parse(name, text string) ([]row, error) { return table.Parse("learn: "+name, text) }
 
 // A file collects lines.
 type file struct{ strings.Builder }

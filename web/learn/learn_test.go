@@ -1,6 +1,7 @@
 package learn
 
 import (
+	"bytes"
 	"os"
 	"regexp"
 	"strings"
@@ -9,9 +10,8 @@ import (
 	"github.com/andybalholm/brotli"
 	"github.com/notnil/chess"
 
-	"bytes"
-
 	"wasit/app/course"
+	"wasit/app/lawbook"
 	"wasit/rules/board"
 	"wasit/rules/endgame"
 	"wasit/rules/notation"
@@ -51,6 +51,24 @@ func articles(t *testing.T) map[string]bool {
 	return known
 }
 
+// lawsBook is what the app looks articles up in.
+func lawsBook(t *testing.T) *lawbook.Book {
+	t.Helper()
+	data, err := os.ReadFile("../../testdata/fide/articles.tsv")
+	if err != nil {
+		t.Fatal(err)
+	}
+	files, err := laws.Build(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, err := lawbook.Read(files["laws-en.txt"])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
 // TestLessons: six parts, short texts, enough to do, in every language.
 func TestLessons(t *testing.T) {
 	known := articles(t)
@@ -88,7 +106,7 @@ func TestLessons(t *testing.T) {
 // TestEveryTask plays every task of every lesson in three languages, on three sheets: the solution is right, everything else
 // is wrong and is told why, hints are true, articles exist.
 func TestEveryTask(t *testing.T) {
-	known := articles(t)
+	known, numbers := articles(t), lawsBook(t)
 	for lang, b := range books(t) {
 		for _, l := range b.Lessons() {
 			for _, seed := range []lot.Seed{course.DefaultSeed, 2, 20261122} {
@@ -101,6 +119,9 @@ func TestEveryTask(t *testing.T) {
 					c.words()
 					if task.Article != "" && !known[task.Article] {
 						c.fault("no article %q in the newest edition", task.Article)
+					}
+					if found, in := numbers.ByNumber(task.Number, task.Edition); task.Number != "" && (found == nil || in != task.Edition) {
+						c.fault("no article %s in %s", task.Number, task.Edition)
 					}
 					c.play()
 				}
@@ -281,21 +302,21 @@ func (c *check) write() {
 	c.wrong(c.task.Write(0, "xyzzy"))
 }
 
-var tables5 = map[endgame.Ending]*endgame.Table{}
+var solvedTables = map[endgame.Ending]*endgame.Table{}
 
-func table(e endgame.Ending) *endgame.Table {
-	if tables5[e] == nil {
+func solved(e endgame.Ending) *endgame.Table {
+	if solvedTables[e] == nil {
 		b := endgame.NewBuilder(e)
 		for !b.Step(endgame.Slice) {
 		}
-		tables5[e] = b.Table()
+		solvedTables[e] = b.Table()
 	}
-	return tables5[e]
+	return solvedTables[e]
 }
 
 // partner plays both sides without a fault from a start as far from mate as the task allows.
 func (c *check) partner() {
-	tab := table(c.task.Ending)
+	tab := solved(c.task.Ending)
 	g := lot.New(9)
 	pos, ok := tab.Draw(g.Draw, c.task.AtMost()*2/3, c.task.AtMost())
 	if !ok {

@@ -103,7 +103,7 @@ func prove(t *testing.T, pos *board.Position, name, arg string, right map[board.
 }
 
 func proveTable(pos *board.Position, alone bool, right map[board.Move]bool) string {
-	tab := table(endgame.KPK)
+	tab := solved(endgame.KPK)
 	before, err := tab.Probe(pos)
 	if err != nil {
 		return err.Error()
@@ -120,7 +120,7 @@ func proveTable(pos *board.Position, alone bool, right map[board.Move]bool) stri
 
 // provePromotion: of the ways to promote, the solution alone wins.
 func provePromotion(pos *board.Position, right map[board.Move]bool) string {
-	choices, err := table(endgame.KPK).Choices(pos)
+	choices, err := solved(endgame.KPK).Choices(pos)
 	if err != nil {
 		return err.Error()
 	}
@@ -270,7 +270,7 @@ func TestQuestionsOnPawnEndings(t *testing.T) {
 			continue
 		}
 		pos := position(t, r["fen"])
-		v, err := table(endgame.KPK).Probe(pos)
+		v, err := solved(endgame.KPK).Probe(pos)
 		if err != nil {
 			continue
 		}
