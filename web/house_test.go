@@ -152,6 +152,7 @@ var third = map[string][]string{
 	"app":             {goApp},
 	"app/course":      {"github.com/notnil/chess"},
 	"app/lesson":      {"github.com/notnil/chess"},
+	"app/sheet":       {"github.com/notnil/chess"}, // the men of a diagram
 	"app/model":       {"github.com/notnil/chess"}, // the words of rules: colours, squares, kinds of men
 	"app/page/board":  {"github.com/notnil/chess"},
 	"web":             {goApp, "github.com/andybalholm/brotli"},

@@ -139,3 +139,6 @@ func manLetter(kind chess.PieceType) string {
 func (b *Book) write(pos *board.Position, m board.Move, form notation.Form) string {
 	return notation.Style{Language: b.Language, Form: form}.Write(pos, m)
 }
+
+// Phrase returns a text of the course by its key, such as those for paper, with {0}, {1}, … replaced.
+func (b *Book) Phrase(key string, args ...string) string { return b.text(key, args...) }
