@@ -63,7 +63,8 @@ func (b *Book) number(n int) string {
 	return string(rune('0'+n/10)) + string(rune('0'+n%10))
 }
 
-// hintChoice points to what decides, or takes a wrong answer away; with more than two answers the second takes another.
+// hintChoice points to what decides: a rule of the eye, or the article, which the page can open; then it takes a wrong answer
+// away. Where nothing decides but the lesson's own words, a question with three answers loses one and then another.
 func (b *Book) hintChoice(t *Task, rule string) {
 	var wrong []string
 	for i, o := range t.Options {
@@ -76,11 +77,14 @@ func (b *Book) hintChoice(t *Task, rule string) {
 		t.Hints[0] = b.text("hint." + rule)
 		return
 	}
-	if len(wrong) > 1 {
+	switch {
+	case t.Article != "":
+		t.Hints[0] = b.text("hint.law")
+	case len(wrong) > 1:
 		t.Hints[0], t.Hints[1] = t.Hints[1], b.text("hint.not", wrong[1])
-		return
+	default:
+		t.Hints[0] = b.text("hint.read")
 	}
-	t.Hints[0] = b.text("hint.read")
 }
 
 func (b *Book) hintWriting(t *Task) {

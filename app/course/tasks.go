@@ -17,9 +17,12 @@ const DefaultSeed lot.Seed = 1
 
 // Tasks returns the tasks of a lesson. The same seed gives the same tasks on every device.
 func (b *Book) Tasks(l *Lesson, seed lot.Seed) ([]*Task, error) {
-	g := lot.New(seed)
+	g := lot.New(seed ^ nameSeed(l.Key))
 	var tasks []*Task
 	for i, r := range l.rows {
+		if r.article == "" && r.kind == "question" {
+			r.article = l.Article
+		}
 		made, err := b.make(r, g)
 		if err != nil {
 			return nil, fmt.Errorf("lesson %s, row %d: %w", l.Key, i+1, err)
@@ -32,6 +35,15 @@ func (b *Book) Tasks(l *Lesson, seed lot.Seed) ([]*Task, error) {
 		}
 	}
 	return tasks, nil
+}
+
+// nameSeed makes a number of a lesson's key (FNV-1a), so that one sheet does not ask the same in two lessons.
+func nameSeed(key string) lot.Seed {
+	h := uint64(14695981039346656037)
+	for i := range len(key) {
+		h = (h ^ uint64(key[i])) * 1099511628211
+	}
+	return lot.Seed(h)
 }
 
 func marks(text string) ([]chess.Square, error) {

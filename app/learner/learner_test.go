@@ -14,11 +14,7 @@ import (
 
 func book(t testing.TB) *course.Book {
 	t.Helper()
-	files, err := learn.Build()
-	if err != nil {
-		t.Fatal(err)
-	}
-	b, err := course.Read(files[learn.Shared], files[learn.Name("id")])
+	b, err := learn.Book("id")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -15,11 +15,7 @@ import (
 
 func book(t testing.TB, lang string) *course.Book {
 	t.Helper()
-	files, err := learn.Build()
-	if err != nil {
-		t.Fatal(err)
-	}
-	b, err := course.Read(files[learn.Shared], files[learn.Name(lang)])
+	b, err := learn.Book(lang)
 	if err != nil {
 		t.Fatal(err)
 	}

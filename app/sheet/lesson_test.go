@@ -12,11 +12,7 @@ import (
 
 func courseBook(t *testing.T, l i18n.Lang) *course.Book {
 	t.Helper()
-	files, err := learn.Build()
-	if err != nil {
-		t.Fatal(err)
-	}
-	b, err := course.Read(files[learn.Shared], files[learn.Name(l.Tag())])
+	b, err := learn.Book(l.Tag())
 	if err != nil {
 		t.Fatal(err)
 	}
