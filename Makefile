@@ -43,7 +43,7 @@ bench: chromium wasm ## speed and size of everything, beside the yardsticks
 	WASIT_WASM=$(WASM) $(GO) test -run '^$$' -bench . -benchmem ./...
 	@if command -v node >/dev/null; then echo "The engines as WebAssembly (Node):"; \
 		GOOS=js GOARCH=wasm $(GO) test -exec "$$($(GO) env GOROOT)/lib/wasm/go_js_wasm_exec" -run '^$$' -bench . \
-			./swiss/dutch ./swiss/tiebreak ./rules/board ./rules/mate ./rules/notation ./clock; \
+			./swiss/dutch ./swiss/tiebreak ./rules/board ./rules/endgame ./rules/mate ./rules/notation ./clock; \
 	else echo "Install Node to measure the engines as WebAssembly."; fi
 
 house: ## how the house is divided: packages, rooms, arrows, the longest of each

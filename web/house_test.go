@@ -113,6 +113,8 @@ var walls = []wall{
 	{who: []string{"app/keeper"}, banned: append([]string{"app/view", "app/touch", "app/shell", goApp}, rooms...), reason: "the keeper performs commands of the session and draws nothing"},
 	{who: []string{"app/bridge"}, banned: append([]string{"app/journal", "app/i18n", "app/session", "app/store", "app/view", "rules", "swiss", "clock", goApp}, rooms...),
 		reason: "the browser knows nothing of chess"},
+	{who: []string{"app/course", "app/learner", "app/lesson"}, banned: append([]string{"app/bridge", "app/i18n", "app/journal", "app/session", "app/store", "app/view", goApp, "os", "math/rand"}, rooms...),
+		reason: "lessons and learners are pure: their words come with the data, and rooms draw them"},
 	{who: []string{"app"}, banned: []string{"web"}, reason: "arrows run down only"},
 	{who: []string{"web"}, banned: []string{"rules", "swiss", "clock"}, reason: "the house holds no rules of any kind"},
 	{who: []string{"app", "rules", "swiss", "clock"}, banned: []string{"net/http"}, reason: "a quarter of the download, and there is no server"},
@@ -159,6 +161,9 @@ var third = map[string][]string{
 	"app/session":     {"github.com/notnil/chess"}, // the words of rules: colours, squares, kinds of men
 	"app/board":       {"github.com/notnil/chess"},
 	"app/phrase":      {"github.com/notnil/chess"},
+	"app/course":      {"github.com/notnil/chess"},
+	"app/lesson":      {"github.com/notnil/chess"},
+	"app/sheet":       {"github.com/notnil/chess"}, // the men of a diagram
 	"web":             {goApp, "github.com/andybalholm/brotli"},
 	"web/browsertest": {"github.com/chromedp"},
 }
@@ -231,7 +236,7 @@ func TestBrowserFiles(t *testing.T) {
 }
 
 // pure are the trees that are told the time and never start anything: facts in, facts out.
-var pure = []string{"rules", "swiss", "clock", "app/journal", "app/i18n", "app/sheet", "app/session", "app/standing", "app/award", "app/phrase", "app/regulation", "app/lawbook", "app/roster"}
+var pure = []string{"rules", "swiss", "clock", "app/journal", "app/i18n", "app/sheet", "app/session", "app/standing", "app/award", "app/phrase", "app/regulation", "app/lawbook", "app/roster", "app/course", "app/learner", "app/lesson"}
 
 // TestPure: pure packages read no clock, set no timer and start no goroutine; points are never floating.
 func TestPure(t *testing.T) {

@@ -25,6 +25,7 @@ import (
 	"strings"
 
 	"wasit/app/lawbook"
+	"wasit/web/table"
 )
 
 //go:embed *.tsv
@@ -60,31 +61,9 @@ func Build(articles []byte) (map[string][]byte, error) {
 	return files, nil
 }
 
-// A row is a line of a table, by the names of its fields.
-type row map[string]string
+type row = table.Row
 
-func parse(name, text string) ([]row, error) {
-	var head []string
-	var rows []row
-	n := 0
-	for line := range strings.Lines(text) {
-		n++
-		f := strings.Split(strings.TrimRight(line, "\r\n"), "\t")
-		if head == nil {
-			head = f
-			continue
-		}
-		if len(f) != len(head) {
-			return nil, fmt.Errorf("laws: %s:%d: %d fields, want %d", name, n, len(f), len(head))
-		}
-		r := row{}
-		for i, key := range head {
-			r[key] = f[i]
-		}
-		rows = append(rows, r)
-	}
-	return rows, nil
-}
+func parse(name, text string) ([]row, error) { return table.Parse("laws: "+name, text) }
 
 func write(t map[string][]row, lang string) []byte {
 	var b strings.Builder
@@ -174,4 +153,20 @@ func changes(rows []row, lang string, put func(...string)) {
 	if line != nil {
 		put(line...)
 	}
+}
+
+// Words returns the terms of the glossary by their keys, in the order of [Langs].
+func Words() (map[string][]string, error) {
+	data, err := tables.ReadFile("glossary.tsv")
+	if err != nil {
+		return nil, err
+	}
+	rows, err := parse("glossary.tsv", string(data))
+	words := make(map[string][]string, len(rows))
+	for _, r := range rows {
+		for _, lang := range Langs {
+			words[r["key"]] = append(words[r["key"]], r[lang])
+		}
+	}
+	return words, err
 }

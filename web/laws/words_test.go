@@ -6,7 +6,8 @@ import (
 	"testing"
 )
 
-func table(t *testing.T, name string) []row {
+// rowsOf reads a table of the Laws.
+func rowsOf(t *testing.T, name string) []row {
 	t.Helper()
 	data, err := tables.ReadFile(name + ".tsv")
 	if err != nil {
@@ -37,7 +38,7 @@ var unmarked = strings.NewReplacer("č", "c", "ć", "c", "đ", "d", "š", "s", "
 
 // TestSynonyms: each language has words of its own; one that has two meanings says so in both.
 func TestSynonyms(t *testing.T) {
-	rows := table(t, "synonyms")
+	rows := rowsOf(t, "synonyms")
 	total := 0
 	for _, lang := range Langs {
 		meanings, marked := map[string][]string{}, map[string]int{}
@@ -73,7 +74,7 @@ var falseFriends = strings.Fields("bang invalid kaput lose lupa min mobil one pa
 // TestFalseFriends: a word that means different things in two languages is known to do so. Were the languages in one index, it
 // would find the wrong article.
 func TestFalseFriends(t *testing.T) {
-	rows := table(t, "synonyms")
+	rows := rowsOf(t, "synonyms")
 	meanings := map[string]map[string][]string{}
 	for _, lang := range Langs {
 		for _, r := range rows {
@@ -109,7 +110,7 @@ func TestFalseFriends(t *testing.T) {
 // TestWiderMeanings: a wider meaning is one of the table, and none holds itself.
 func TestWiderMeanings(t *testing.T) {
 	wider := map[string]string{}
-	for _, r := range table(t, "synonyms") {
+	for _, r := range rowsOf(t, "synonyms") {
 		wider[r["concept"]] = r["wider"]
 	}
 	for c, w := range wider {
@@ -132,7 +133,7 @@ func TestWays(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	ways := byKey(table(t, "ways"), "article")
+	ways := byKey(rowsOf(t, "ways"), "article")
 	if len(ways) != len(known) {
 		t.Errorf("ways for %d articles of %d", len(ways), len(known))
 	}

@@ -16,6 +16,7 @@ import (
 	"strings"
 
 	"wasit/web/laws"
+	"wasit/web/learn"
 	"wasit/web/pack"
 	"wasit/web/static"
 )
@@ -85,6 +86,13 @@ func assets(o Options) (files map[string][]byte, program []byte, err error) {
 	}
 	if err := addLaws(o.Root, files); err != nil {
 		return nil, nil, err
+	}
+	lessons, err := learn.Build()
+	if err != nil {
+		return nil, nil, err
+	}
+	for name, text := range lessons {
+		files["web/"+name] = text
 	}
 	return files, program, addStatic(files)
 }

@@ -1,0 +1,139 @@
+package course
+
+import (
+	"errors"
+	"strings"
+
+	"github.com/notnil/chess"
+
+	"wasit/rules/board"
+	"wasit/rules/notation"
+)
+
+// whyWrong says what is wrong with a legal move that is not asked for, as exactly as the position tells.
+func (t *Task) whyWrong(m board.Move) string {
+	next := t.Pos.After(m)
+	if t.rule == "mate" {
+		if why := t.whyNoMate(&next); why != "" {
+			return why
+		}
+	}
+	if t.rule != "pat" && next.IsStalemate() {
+		return t.book.text("why.pat")
+	}
+	if by := taker(&next, m.To()); by != 0 && values[m.Piece()] > values[by.Piece()] || by != 0 && next.Attackers(m.To(), t.Pos.Turn()) == 0 {
+		return t.book.text("why.taken", t.book.write(&next, by, notation.FIDE))
+	}
+	return t.book.text("why.move")
+}
+
+// whyNoMate says how the other side gets out.
+func (t *Task) whyNoMate(next *board.Position) string {
+	var list board.MoveList
+	moves := next.Moves(&list)
+	switch {
+	case next.IsStalemate():
+		return t.book.text("why.pat")
+	case !next.InCheck():
+		return t.book.text("why.nocheck")
+	case len(moves) > 0:
+		return t.book.text("why.escape", t.book.write(next, moves[0], notation.FIDE))
+	}
+	return ""
+}
+
+// taker returns a move that takes the man on sq, by the least man, or 0.
+func taker(pos *board.Position, sq chess.Square) (least board.Move) {
+	var list board.MoveList
+	for _, m := range pos.Moves(&list) {
+		if m.IsCapture() && m.To() == sq && (least == 0 || worth(m) < worth(least)) {
+			least = m
+		}
+	}
+	return least
+}
+
+func worth(m board.Move) int {
+	if m.Piece() == chess.King {
+		return 100
+	}
+	return values[m.Piece()]
+}
+
+// WhyIllegal says why the man on from may not go to to, or "" where it may.
+func (b *Book) WhyIllegal(pos *board.Position, from, to chess.Square) string {
+	man := pos.PieceAt(from)
+	if man == chess.NoPiece || man.Color() != pos.Turn() {
+		return b.text("illegal.turn")
+	}
+	var list board.MoveList
+	for _, m := range pos.Moves(&list) {
+		if m.From() == from && m.To() == to {
+			return ""
+		}
+	}
+	men := menOf(pos)
+	switch {
+	case men[to] != chess.NoPiece && men[to].Color() == man.Color():
+		return b.text("illegal.own")
+	case man.Type() == chess.King && from.Rank() == to.Rank() && abs(int(from.File())-int(to.File())) == 2:
+		return b.text("illegal.castling")
+	case men.reach(from).Has(to) && pos.InCheck():
+		return b.text("illegal.check")
+	case men.reach(from).Has(to) && man.Type() == chess.King:
+		return b.text("illegal.king")
+	case men.reach(from).Has(to):
+		return b.text("illegal.pinned")
+	}
+	return b.text("illegal." + manLetter(man.Type()))
+}
+
+// Write judges a written move; played are the moves of a dictation written before. A move that is meant right is right in
+// every form that App. C allows; Why then shows the form of our tables where it is another.
+func (t *Task) Write(played int, text string) Verdict {
+	at := *t.Pos
+	if played >= len(t.moves) {
+		return Verdict{Done: true}
+	}
+	for _, m := range t.moves[:played] {
+		at.Make(m)
+	}
+	want := t.moves[played]
+	form := notation.FIDE
+	if t.rule == "long" {
+		form = notation.Long
+	}
+	ours := t.book.write(&at, want, form)
+	r, err := notation.Parse(&at, text, t.book.Language)
+	var fault *notation.MoveError
+	switch {
+	case errors.As(err, &fault):
+		return Verdict{Why: t.book.text(faultKey(fault.Fault), fault.Text)}
+	case err != nil:
+		return Verdict{Why: err.Error()}
+	case r.Move != want:
+		return Verdict{Why: t.book.text("why.other", t.book.write(&at, r.Move, notation.FIDE))}
+	case t.rule == "long" && !strings.Contains(text, want.From().String()) && !want.IsCastling():
+		return Verdict{Why: t.book.text("why.long")}
+	}
+	v := Verdict{Right: true, Done: played == len(t.moves)-1}
+	if strings.TrimSpace(text) != ours {
+		v.Why = t.book.text("why.form", ours)
+	}
+	return v
+}
+
+var faultKeys = map[notation.Fault]string{
+	notation.FaultEmpty: "fault.empty", notation.FaultTooLong: "fault.syntax", notation.FaultSyntax: "fault.syntax",
+	notation.FaultLetter: "fault.letter", notation.FaultNoMan: "fault.noman", notation.FaultUnreachable: "fault.reach",
+	notation.FaultOwnMan: "illegal.own", notation.FaultKingExposed: "fault.king", notation.FaultCastling: "illegal.castling",
+	notation.FaultPawnCapture: "fault.pawn", notation.FaultAmbiguous: "fault.which", notation.FaultNoPromotion: "fault.promotion",
+	notation.FaultNotPromotion: "fault.notpromotion",
+}
+
+func faultKey(f notation.Fault) string {
+	if key, ok := faultKeys[f]; ok {
+		return key
+	}
+	return "fault.syntax"
+}

@@ -1,0 +1,130 @@
+// Package learn holds the sources of the course and makes the files of it that app/course reads: learn.txt for all languages
+// and learn-id.txt and so on for each.
+//
+//	parts.tsv      the six parts
+//	lessons.tsv    a lesson a line: its article, diagram, and in each language a title and at most forty words
+//	tasks.tsv      its tasks: how they are answered, what is asked, the position, the rule by which the answer is right. The
+//	               column proof is for the tests alone.
+//	questions.tsv  tasks with answers in words, divided by " / ", the right one first
+//	texts.tsv      what is asked, hints, and what is said to a wrong answer
+//	games.tsv      short games that are dictated, and from which tasks are drawn
+//	glossary.tsv   a sentence for each term; words that are not in web/laws/glossary.tsv are given here
+//	pages.tsv      the pages to read
+//
+// To change a text, change its line there and build anew. Fields are divided by tabs; the first line names them. Articles are
+// named by their ids in testdata/fide/articles.tsv.
+package learn
+
+import (
+	"embed"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"wasit/app/course"
+	"wasit/web/laws"
+	"wasit/web/table"
+)
+
+//go:embed *.tsv
+var tables embed.FS
+
+// Shared is the name of the file of all languages.
+const Shared = "learn.txt"
+
+// Name returns the name of the file of a language.
+func Name(lang string) string { return "learn-" + lang + ".txt" }
+
+// Build makes the files, by their names.
+func Build() (map[string][]byte, error) {
+	t := map[string][]row{}
+	for _, name := range []string{"parts", "lessons", "tasks", "questions", "texts", "games", "glossary", "pages"} {
+		data, err := tables.ReadFile(name + ".tsv")
+		if err != nil {
+			return nil, err
+		}
+		if t[name], err = parse(name+".tsv", string(data)); err != nil {
+			return nil, err
+		}
+	}
+	words, err := laws.Words()
+	if err != nil {
+		return nil, err
+	}
+	files := map[string][]byte{Shared: shared(t)}
+	for _, lang := range laws.Langs {
+		files[Name(lang)] = spoken(t, words, lang)
+		if _, err := course.Read(files[Shared], files[Name(lang)]); err != nil {
+			return nil, fmt.Errorf("learn: %s is not what the app reads: %w", Name(lang), err)
+		}
+	}
+	return files, nil
+}
+
+type row = table.Row
+
+func parse(name, text string) ([]row, error) { return table.Parse("learn: "+name, text) }
+
+// Book makes the files and reads the course in a language as the app does.
+func Book(lang string) (*course.Book, error) {
+	files, err := Build()
+	if err != nil {
+		return nil, err
+	}
+	return course.Read(files[Shared], files[Name(lang)])
+}
+
+// A file collects lines.
+type file struct{ strings.Builder }
+
+func (f *file) put(fields ...string) { f.WriteString(strings.Join(fields, "\t") + "\n") }
+
+// shared writes what is the same in every language: lessons, then tasks and questions, then games.
+func shared(t map[string][]row) []byte {
+	var f file
+	f.put(course.Magic)
+	for _, r := range t["lessons"] {
+		f.put("l", r["part"], r["key"], r["article"], r["fen"], r["marks"])
+	}
+	for _, r := range t["tasks"] {
+		f.put("t", r["lesson"], r["kind"], r["ask"], r["fen"], r["rule"], r["args"], r["article"], r["marks"])
+	}
+	for i, r := range t["questions"] {
+		f.put("q", r["lesson"], strconv.Itoa(i+1), r["article"], r["fen"], r["marks"])
+	}
+	for _, r := range t["games"] {
+		f.put("m", r["key"], r["title"], r["moves"])
+	}
+	return []byte(f.String())
+}
+
+// spoken writes the texts of a language.
+func spoken(t map[string][]row, words map[string][]string, lang string) []byte {
+	var f file
+	f.put(course.Magic, lang)
+	for _, r := range t["parts"] {
+		f.put("p", r["number"], r[lang])
+	}
+	for _, r := range t["lessons"] {
+		f.put("l", r["key"], r[lang], r[lang+"_text"])
+	}
+	for _, r := range t["texts"] {
+		f.put("s", r["key"], r[lang])
+	}
+	for i, r := range t["questions"] {
+		f.put("q", strconv.Itoa(i+1), r[lang])
+	}
+	at := slices.Index(laws.Langs, lang)
+	for _, r := range t["glossary"] {
+		word := r["word_"+lang]
+		if known := words[r["key"]]; word == "" && known != nil {
+			word = known[at]
+		}
+		f.put("g", r["key"], word, r[lang], r["head"])
+	}
+	for _, r := range t["pages"] {
+		f.put("h", r["key"], r[lang+"_title"], r[lang])
+	}
+	return []byte(f.String())
+}
