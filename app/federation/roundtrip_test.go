@@ -1,0 +1,342 @@
+package federation_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"wasit/app/federation"
+	"wasit/app/journal"
+	"wasit/app/regulation"
+	"wasit/swiss"
+	"wasit/swiss/lot"
+	"wasit/swiss/trf"
+)
+
+// hall is an event being run in a test.
+type hall struct {
+	t testing.TB
+	s journal.State
+}
+
+func (h *hall) do(commands ...journal.Command) {
+	h.t.Helper()
+	for _, c := range commands {
+		events, err := journal.Decide(h.s, c)
+		if err != nil {
+			h.t.Fatalf("%T: %v", c, err)
+		}
+		if h.s, err = journal.Fold(h.s, h.s.Records(journal.Stamp{At: 1_763_683_200_000}, events...)); err != nil {
+			h.t.Fatalf("%T: %v", c, err)
+		}
+	}
+}
+
+var event = journal.EventInfo{ID: "e1", Name: "Memorijal Žarka Ćosića", Place: "Zagreb", Federation: "HRV", Start: journal.Date{Year: 2026, Month: 11, Day: 20},
+	End: journal.Date{Year: 2026, Month: 11, Day: 22}, Arbiter: "Anić, Ana", Deputies: []string{"Babić, Boris", "Cvitan, Cvita"}, Seed: 7}
+
+// open creates an event with one section.
+func open(t testing.TB, c journal.SectionConfig, players []journal.PlayerInfo) *hall {
+	h := &hall{t: t}
+	c.Name = "A"
+	if c.Edition == "" {
+		c.Edition = "2026"
+	}
+	c.HalfByes = -1
+	if c.System == journal.Dutch || c.System == journal.RoundRobin {
+		players[len(players)-1].Rating = 0
+	}
+	c.TieBreaks, c.TimeControl, c.TimeCode = []string{"BH/C1", "DE"}, "90 min + 30 s", "5400+30"
+	h.do(journal.CreateEvent{EventInfo: event}, journal.AddSection{SectionConfig: c}, journal.ImportPlayers{Section: 1, Players: players})
+	return h
+}
+
+// field is n players of two clubs.
+func field(n int) []journal.PlayerInfo {
+	var list []journal.PlayerInfo
+	for i := range n {
+		p := journal.PlayerInfo{Name: fmt.Sprintf("Ivan Horvat%02d", i+1), SortName: fmt.Sprintf("Horvat%02d, Ivan", i+1), Club: fmt.Sprintf("ŠK Žabac %d", i%2),
+			Rating: 2300 - 17*i, Sex: swiss.Male, Federation: "HRV", FIDEID: fmt.Sprint(14500000 + i), Birth: journal.Date{Year: 1990, Month: 1 + i%12, Day: 1 + i%28}}
+		if i%5 == 4 {
+			p.SortName, p.Sex, p.Federation = "", swiss.Female, "INA"
+		}
+		if i == 0 {
+			p.Title = "IM"
+		}
+		list = append(list, p)
+	}
+	return list
+}
+
+// start fixes numbers and lots.
+func (h *hall) start() {
+	h.t.Helper()
+	h.do(journal.FixOrder{Section: 1})
+	if sec, _ := h.s.Section(1); sec.DrawsLot() {
+		h.do(journal.DrawColor{Section: 1, Seed: 20261120})
+	}
+	if sec, _ := h.s.Section(1); regulation.RoundsNow(h.s, 1) > 0 && regulation.RoundsNow(h.s, 1) != sec.Rounds {
+		c := sec.SectionConfig
+		c.Rounds = regulation.RoundsNow(h.s, 1)
+		h.do(journal.ChangeSection{Section: 1, SectionConfig: c})
+	}
+}
+
+// pair pairs and publishes the next round.
+func (h *hall) pair() int {
+	h.t.Helper()
+	n := h.s.NextRound(1)
+	system, err := regulation.System(h.s, 1)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	t, err := regulation.ForPairing(h.s, 1, n)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	p, err := system.Pair(context.Background(), t, n, swiss.Watch{})
+	if err != nil {
+		h.t.Fatalf("round %d: %v", n, err)
+	}
+	h.do(journal.PairRound{Section: 1, Pairing: *p, Engine: "test"}, journal.Publish{Section: 1, Time: 1_763_683_200_000})
+	return n
+}
+
+var results = []journal.Score{journal.WhiteWins, journal.Drawn, journal.BlackWins, journal.Drawn, journal.BlackForfeits, journal.WhiteWins, journal.BlackWins,
+	{White: swiss.ShortDraw, Black: swiss.ShortDraw}, journal.WhiteForfeits, journal.WhiteWins, journal.BothForfeit}
+
+// enter enters results on all boards but the last left ones.
+func (h *hall) enter(n, left int, g *lot.Generator) {
+	h.t.Helper()
+	r, _ := h.s.Round(1, n)
+	for _, b := range r.Boards[:len(r.Boards)-left] {
+		h.board(n, b.Number, g)
+	}
+}
+
+// board enters results on a board until it has one.
+func (h *hall) board(n, board int, g *lot.Generator) {
+	h.t.Helper()
+	sec, _ := h.s.Section(1)
+	if !sec.IsMatch() {
+		h.do(journal.EnterResult{Section: 1, Round: n, Board: board, Score: results[g.Draw(uint64(len(results)))]})
+		return
+	}
+	for tries := 0; ; tries++ {
+		if now, _ := h.s.Round(1, n); !now.Boards[board-1].Score.IsZero() {
+			break
+		}
+		score := results[g.Draw(4)]
+		if sec.System == journal.Team && g.Draw(8) == 0 {
+			score = results[4+g.Draw(7)]
+		}
+		step, err := regulation.Step(h.s, 1, n, board, score)
+		var choose *regulation.ColorMissingError
+		if errors.As(err, &choose) {
+			who, _ := h.s.PlayerByTPN(1, choose.Chooser)
+			step, err = regulation.Choose(h.s, 1, n, board, who.ID)
+		}
+		if err != nil || tries > 60 {
+			h.t.Fatalf("round %d board %d: %v", n, board, err)
+		}
+		h.do(step)
+	}
+}
+
+func (h *hall) close() { h.do(journal.CloseRound{Section: 1, Time: 1_763_690_000_000}) }
+
+// again takes a report over into an empty event.
+func again(t testing.TB, data []byte) (journal.State, federation.Papers) {
+	t.Helper()
+	doc, tour, warnings, err := trf.ReadTournament(data, trf.Options{})
+	if err != nil || len(warnings) > 0 {
+		t.Fatalf("%v %v\n%s", err, warnings, data)
+	}
+	h := &hall{t: t}
+	info := federation.Info(doc, "file.trf", "?")
+	info.ID = "e2"
+	h.do(journal.CreateEvent{EventInfo: info}, journal.AddSection{SectionConfig: journal.SectionConfig{Name: "A", System: journal.Dutch, Edition: "2026", Rounds: 1}})
+	sec, _ := h.s.Section(1)
+	take := federation.NewTakeover(doc, tour)
+	take.Left = false
+	if fault := take.Fault(sec, journal.MaxPlayers); fault != federation.Fits {
+		t.Fatalf("cannot be taken over: %v\n%s", fault, data)
+	}
+	var people []journal.PlayerInfo
+	for _, p := range doc.Players {
+		people = append(people, journal.PlayerInfo{Name: p.Name, Sex: p.Sex, Birth: journal.Date(p.Birth), Rating: p.Rating, Title: p.Title.String(),
+			Federation: p.Federation, FIDEID: p.FIDEID})
+	}
+	facts, err := take.Facts(h.s, sec, people, "file.trf", 1_763_683_200_000)
+	if err != nil {
+		t.Fatalf("%v\n%s", err, data)
+	}
+	records := h.s.Records(journal.Stamp{At: 1_763_683_200_000}, facts...)
+	text, err := journal.Encode(records)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if records, err = journal.Decode(text); err != nil { // as the store will read them
+		t.Fatal(err)
+	}
+	if h.s, err = journal.Fold(h.s, records); err != nil {
+		t.Fatal(err)
+	}
+	return h.s, take.Papers(1)
+}
+
+func report(t testing.TB, s journal.State, id journal.SectionID, p federation.Papers) []byte {
+	t.Helper()
+	sec, _ := s.Section(id)
+	ranks := map[swiss.TPN]int{}
+	for i := range sec.Players {
+		ranks[swiss.TPN(i+1)] = sec.Players - i
+	}
+	doc, err := federation.Report(s, id, p, ranks)
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, warnings := doc.Encode(trf.WriteOptions{})
+	if len(warnings) > 0 {
+		t.Fatal(warnings)
+	}
+	return data
+}
+
+// roundTrip reports a section, takes the report over and reports again.
+func roundTrip(t testing.TB, s journal.State, id journal.SectionID, p federation.Papers) string {
+	t.Helper()
+	first := report(t, s, id, p)
+	taken, papers := again(t, first)
+	if diff := cmp.Diff(strings.Split(string(first), "\r\n"), strings.Split(string(report(t, taken, 1, papers)), "\r\n")); diff != "" {
+		t.Fatalf("the second report differs (-first +second)\n%s", diff)
+	}
+	return string(first)
+}
+
+var systems = []struct {
+	name, code string // code: what 192 says
+	n          int
+	c          journal.SectionConfig
+}{
+	{"Dutch", "FIDE_DUTCH", 11, journal.SectionConfig{System: journal.Dutch, Rounds: 5}},
+	{"Dutch 2017", "FIDE_DUTCH_2017", 11, journal.SectionConfig{System: journal.Dutch, Edition: "2017", Rounds: 5}},
+	{"Dutch, Baku", "FIDE_DUTCH_BAKU", 17, journal.SectionConfig{System: journal.Dutch, Rounds: 7, Options: journal.SystemOptions{Baku: true}}},
+	{"Dutch, other points", "FIDE_DUTCH", 10, journal.SectionConfig{System: journal.Dutch, Rounds: 5,
+		Scoring: swiss.Scoring{Win: 30, Draw: 10, ForfeitWin: 30, PAB: 30, FullBye: 30, HalfBye: 10}}},
+	{"Dubov", "FIDE_DUBOV", 11, journal.SectionConfig{System: journal.Dubov, Rounds: 5}},
+	{"Dubov, Baku", "FIDE_DUBOV_BAKU", 12, journal.SectionConfig{System: journal.Dubov, Rounds: 5, Options: journal.SystemOptions{Baku: true}}},
+	{"Burstein", "FIDE_BURSTEIN", 12, journal.SectionConfig{System: journal.Burstein, Rounds: 5}},
+	{"Lim", "CUSTOM_SWISS", 12, journal.SectionConfig{System: journal.Lim, Rounds: 5}},
+	{"Keizer", "CUSTOM_SWISS", 9, journal.SectionConfig{System: journal.Keizer, Rounds: 6, HalfByes: -1, Options: journal.SystemOptions{Keizer: journal.KeizerClubs, Ratio: 4}}},
+	{"round robin", "BERGER_ROUNDROBIN", 8, journal.SectionConfig{System: journal.RoundRobin, Rounds: 7}},
+	{"round robin of 7", "BERGER_ROUNDROBIN", 7, journal.SectionConfig{System: journal.RoundRobin, Rounds: 7}},
+	{"double round robin", "BERGER_DOUBLEROUNDROBIN", 6, journal.SectionConfig{System: journal.RoundRobin, Rounds: 10, Options: journal.SystemOptions{Cycles: 2}}},
+	{"three cycles", "BERGER_ROUNDROBIN_G3", 4, journal.SectionConfig{System: journal.RoundRobin, Rounds: 9, Options: journal.SystemOptions{Cycles: 3}}},
+	{"groups", "CUSTOM_ROUNDROBIN", 10, journal.SectionConfig{System: journal.Groups, Rounds: 5}},
+	{"Scheveningen", "FIDE_SCHEVENINGEN", 8, journal.SectionConfig{System: journal.Scheveningen, Rounds: 4}},
+	{"Scheveningen twice", "FIDE_SCHEVENINGEN_G2", 6, journal.SectionConfig{System: journal.Scheveningen, Rounds: 6, Options: journal.SystemOptions{Cycles: 2}}},
+	{"knock-out", "CUSTOM_KNOCKOUT", 8, journal.SectionConfig{System: journal.Knockout, Rounds: 3}},
+	{"knock-out, two games", "CUSTOM_KNOCKOUT", 11, journal.SectionConfig{System: journal.Knockout, Rounds: 4, Options: journal.SystemOptions{Games: 2, Ladder: journal.LadderSchool}}},
+	{"knock-out, drawn", "CUSTOM_KNOCKOUT", 12, journal.SectionConfig{System: journal.Knockout, Rounds: 4, Options: journal.SystemOptions{Drawn: true, Games: 2, SharedThird: true}}},
+	{"Double-Swiss", "FIDE_DOUBLESWISS", 9, journal.SectionConfig{System: journal.DoubleSwiss, Rounds: 4}},
+	{"Double-Swiss, Baku", "FIDE_DOUBLESWISS_BAKU", 12, journal.SectionConfig{System: journal.DoubleSwiss, Rounds: 5, Options: journal.SystemOptions{Baku: true}}},
+	{"teams", "FIDE_TEAM_TYPEA_MP_GP", 7, journal.SectionConfig{System: journal.Team, Rounds: 4}},
+	{"teams, type B, three boards", "FIDE_TEAM_TYPEB_MP_GP", 8, journal.SectionConfig{System: journal.Team, Rounds: 4, Options: journal.SystemOptions{Boards: 3, Wishes: journal.TeamTypeB}}},
+	{"teams, Baku", "FIDE_TEAM_MP_GP_BAKU", 12, journal.SectionConfig{System: journal.Team, Rounds: 5, Options: journal.SystemOptions{Baku: true, Wishes: journal.TeamNoWishes}}},
+}
+
+// rosters gives some of the teams lists of players, and the papers what federations ask of them.
+func (h *hall) rosters() (p federation.Papers) {
+	for i, team := range h.s.Players(1) {
+		if i == 2 {
+			continue // one comes without names
+		}
+		var list []journal.Member
+		for k := range 3 + i%3 {
+			list = append(list, journal.Member{Name: fmt.Sprintf("Member%d%d, Iva", i, k), Rating: 2000 - 10*i - k})
+			p.Members = append(p.Members, federation.Member{Team: team.ID, Place: k + 1, Sex: swiss.Female, Title: "WFM", Federation: "HRV", FIDEID: fmt.Sprint(14600000 + 10*i + k),
+				Birth: journal.Date{Year: 2001, Month: 2, Day: 3}})
+		}
+		h.do(journal.SetRoster{Team: team.ID, Players: list})
+	}
+	return p
+}
+
+// TestEverySystemComesBack: the report of every system, after every round, open and closed, becomes an event with the same
+// report.
+func TestEverySystemComesBack(t *testing.T) {
+	for _, c := range systems {
+		t.Run(c.name, func(t *testing.T) {
+			h := open(t, c.c, field(c.n))
+			papers := federation.Papers{ArbiterID: "14500001", DeputyIDs: []string{"14500002", ""}}
+			if c.c.System == journal.Team {
+				papers.Members = h.rosters().Members
+			} else {
+				papers.National = []federation.National{{Player: 1, Federation: "HRV", Rating: 2310, ID: "4711", Class: "MM"}}
+			}
+			for i := range c.c.Rounds {
+				papers.RoundDates = append(papers.RoundDates, journal.Date{Year: 2026, Month: 11, Day: 20 + i%3})
+			}
+			h.start()
+			g := lot.New(lot.Seed(c.n))
+			sec, _ := h.s.Section(1)
+			text := ""
+			for n := 1; n <= sec.Rounds; n++ {
+				if !sec.IsTable() && n == 2 {
+					h.do(journal.RequestBye{Players: []journal.PlayerID{2}, Round: 3, Bye: journal.Half}, journal.RequestBye{Players: []journal.PlayerID{5}, Round: 4, Bye: journal.Zero})
+				}
+				h.pair()
+				if c.c.System == journal.Team {
+					h.lineups(n)
+				}
+				roundTrip(t, h.s, 1, papers)
+				if r, _ := h.s.Round(1, n); len(r.Boards) > 1 {
+					h.enter(n, 1, g)
+					roundTrip(t, h.s, 1, papers)
+				}
+				h.enterLast(n, g)
+				h.close()
+				text = roundTrip(t, h.s, 1, papers)
+			}
+			for _, line := range []string{"192 " + c.code, "032 CRO", "102 Anić, Ana (14500001)", "112 Babić, Boris (14500002)", "112 Cvitan, Cvita"} {
+				if !strings.Contains(text, line+"\r\n") {
+					t.Errorf("no line %q in\n%s", line, text)
+				}
+			}
+		})
+	}
+}
+
+func TestGoldenJournalsComeBack(t *testing.T) {
+	files, err := filepath.Glob("../../testdata/journal/v*/*.jsonl")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no golden journals", err)
+	}
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		records, err := journal.Decode(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, err := journal.Replay(records)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, sec := range s.Sections() {
+			if !sec.Ordered || sec.Round == 0 {
+				continue
+			}
+			t.Run(fmt.Sprint(filepath.Base(file), sec.ID), func(t *testing.T) { roundTrip(t, s, sec.ID, federation.Papers{}) })
+		}
+	}
+}
