@@ -1,8 +1,7 @@
 package model
 
 import (
-	"strings"
-
+	"wasit/app/federation"
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/swiss"
@@ -120,20 +119,12 @@ func (ExportTRF) Update(m Model, _ Env) (Model, []Cmd) {
 	}
 	s, id := m.Event.Kept, m.Event.Section
 	sec, _ := s.Section(id)
-	t, err := s.Tournament(id, sec.Round)
+	doc, err := federation.Report(s, id, federation.Papers{}, m.ranks())
 	if err != nil {
 		return m.refuse(err)
 	}
-	info := s.Event()
-	meta := trf.Document{Name: info.Name, City: info.Place, Federation: info.Federation, Start: swiss.Date(info.Start), End: swiss.Date(info.End),
-		Arbiter: info.Arbiter, Deputies: info.Deputies, TimeControl: sec.TimeControl, EncodedTime: sec.TimeCode,
-		TieBreaks: sec.TieBreaks}
-	if meta.System = systemCode(sec); sec.System == journal.Dutch {
-		meta.System = meta.DutchCode(sec.Edition)
-	}
-	doc := trf.New(t, meta, m.ranks())
 	data, _ := doc.Encode(trf.WriteOptions{Format: trf.TRF26})
-	return m, []Cmd{SaveFile{Name: fileName(info.Name, sec.Name, len(s.Sections()) > 1) + ".trf", Type: "text/plain;charset=utf-8", Data: data}}
+	return m, []Cmd{SaveFile{Name: fileName(s.Event().Name, sec.Name, len(s.Sections()) > 1) + ".trf", Type: "text/plain;charset=utf-8", Data: data}}
 }
 
 // ranks are the places after the last complete round.
@@ -148,20 +139,8 @@ func (m Model) ranks() map[swiss.TPN]int {
 
 // fileName makes a name that every system takes out of an event's name.
 func fileName(event, section string, sections bool) string {
-	if sections {
-		event += " " + section
+	if !sections {
+		section = ""
 	}
-	name := strings.Map(func(r rune) rune {
-		switch {
-		case r >= 'a' && r <= 'z', r >= 'A' && r <= 'Z', r >= '0' && r <= '9':
-			return r
-		case r == ' ' || r == '-' || r == '_':
-			return '-'
-		}
-		return -1
-	}, journal.Clean(event))
-	if name = strings.Trim(name, "-"); name == "" {
-		name = "wasit"
-	}
-	return name[:min(len(name), 60)]
+	return federation.FileName(event, section)
 }

@@ -18,7 +18,7 @@ func (m Model) Found() []Line {
 	take, l := m.Import.TRF, m.Lang()
 	info := m.Event.Ahead.Event()
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	c := take.config(sec.SectionConfig)
+	c := take.Config(sec.SectionConfig)
 	system := l.T(SystemOf(c.System).Name)
 	if c.System == journal.Dutch {
 		system += " " + c.Edition
@@ -46,11 +46,10 @@ func (m Model) Found() []Line {
 func (take *Takeover) LeftOut(l i18n.Lang) []string {
 	d := take.Document
 	var list []string
-	k := d.Kind()
-	if code, _, _ := take.system(); k.Code != "" && k.System != code {
-		list = append(list, l.T(i18n.LeftSystem, k.Code, l.T(SystemOf(code).Name)))
+	if code := take.OtherSystem(); code != "" {
+		list = append(list, l.T(i18n.LeftSystem, code, l.T(SystemOf(journal.Dutch).Name)))
 	}
-	if codes := slices.DeleteFunc(slices.Clone(d.TieBreaks), func(code string) bool { return !isUnknown(code) }); len(codes) > 0 {
+	if codes := take.UnknownTieBreaks(); len(codes) > 0 {
 		list = append(list, l.T(i18n.LeftTies, strings.Join(codes, ", ")))
 	}
 	if len(d.National) > 0 {

@@ -3,15 +3,13 @@ package model
 import (
 	"bytes"
 	"errors"
-	"path"
 	"slices"
-	"strings"
 
+	"wasit/app/federation"
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/roster"
 	"wasit/swiss/lot"
-	"wasit/swiss/trf"
 )
 
 // GamesError says that a file holds games, which the board page opens.
@@ -54,38 +52,16 @@ func (m Model) opened(env Env, name string, data []byte) (Model, []Cmd) {
 func (m Model) openReport(env Env, im Import) (Model, []Cmd) {
 	d := im.TRF.Document
 	l := m.Lang()
-	c := im.TRF.config(journal.SectionConfig{Name: l.T(i18n.SectionOpen), System: journal.Dutch, Edition: d.Edition(), TieBreaks: slices.Clone(fideTieBreaks), TieRules: "2026"})
+	c := im.TRF.Config(journal.SectionConfig{Name: l.T(i18n.SectionOpen), System: journal.Dutch, Edition: d.Edition(), TieBreaks: slices.Clone(fideTieBreaks), TieRules: "2026"})
 	if c.Rounds == 0 {
 		c.Rounds = min(journal.MaxRounds, RoundsFor(len(d.Players), 1))
 	}
-	next, err := m.drafted(env, reportInfo(d, im.File, l), c)
+	next, err := m.drafted(env, federation.Info(d, im.File, l.T(i18n.Tournament)), c)
 	if err != nil {
 		return m.refuse(err)
 	}
 	next.Import = im
 	return next, []Cmd{Navigate{To: Route{Page: PageOpen}}, Focus{"main"}}
-}
-
-// reportInfo is what a tournament report says of the event; one without a name has that of its file.
-func reportInfo(d *trf.Document, file string, l i18n.Lang) journal.EventInfo {
-	text := func(s string) string {
-		r := []rune(journal.Clean(s))
-		return string(r[:min(len(r), journal.MaxName)])
-	}
-	info := journal.EventInfo{Name: text(d.Name), Place: text(d.City), Start: journal.Date(d.Start), End: journal.Date(d.End), Arbiter: text(d.Arbiter)}
-	if info.Name == "" {
-		info.Name = text(strings.TrimSuffix(file, path.Ext(file)))
-	}
-	if info.Name == "" {
-		info.Name = l.T(i18n.Tournament)
-	}
-	if code := strings.ToUpper(journal.Clean(d.Federation)); isCode(code) {
-		info.Federation = code
-	}
-	for _, name := range d.Deputies {
-		info.Deputies = append(info.Deputies, text(name))
-	}
-	return info
 }
 
 // drafted holds an event of one section that is not stored: the first act recorded on it stores it whole.

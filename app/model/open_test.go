@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -13,6 +14,7 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/roster"
+	"wasit/swiss"
 	"wasit/swiss/trf"
 )
 
@@ -354,4 +356,10 @@ func TestOpenBaku(t *testing.T) {
 	if sec, _ := d.m.Event.Kept.Section(d.m.Event.Section); !sec.Options.Baku || sec.System != journal.Dutch {
 		t.Errorf("the regulation is %+v", sec.SectionConfig)
 	}
+}
+
+func hasVirtual(d swiss.Draft) bool {
+	return slices.ContainsFunc(d.Players, func(p swiss.Player) bool {
+		return slices.ContainsFunc(p.Virtual, func(v swiss.Points) bool { return v != 0 })
+	})
 }

@@ -269,3 +269,15 @@ func TestTakeOverOpenRound(t *testing.T) {
 		t.Errorf("missing boards: %v", missing)
 	}
 }
+
+// boardsOf returns the pairs of a round in board order.
+func boardsOf(t *swiss.Tournament, n int) []swiss.Pair {
+	var pairs []swiss.Pair
+	for _, tpn := range t.TPNs() {
+		if e := t.Entry(tpn, n); e.Opponent != 0 && e.Color == swiss.White {
+			pairs = append(pairs, swiss.Pair{White: tpn, Black: e.Opponent})
+		}
+	}
+	t.SortBoards(pairs, n)
+	return pairs
+}
