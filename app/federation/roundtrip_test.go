@@ -3,6 +3,7 @@ package federation_test
 import (
 	"context"
 	"errors"
+	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -305,12 +306,33 @@ func TestEverySystemComesBack(t *testing.T) {
 				h.close()
 				text = roundTrip(t, h.s, 1, papers)
 			}
+			golden(t, c.name, text)
 			for _, line := range []string{"192 " + c.code, "032 CRO", "102 Anić, Ana (14500001)", "112 Babić, Boris (14500002)", "112 Cvitan, Cvita"} {
 				if !strings.Contains(text, line+"\r\n") {
 					t.Errorf("no line %q in\n%s", line, text)
 				}
 			}
 		})
+	}
+}
+
+var update = flag.Bool("update", false, "write the golden reports")
+
+// golden compares a report with the file of its name; package main of swiss checks the same files.
+func golden(t *testing.T, name, text string) {
+	t.Helper()
+	file := "../../testdata/trf/report/" + federation.FileName(name, "") + ".trf"
+	if *update {
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(strings.Split(string(want), "\r\n"), strings.Split(text, "\r\n")); diff != "" {
+		t.Errorf("%s: mismatch (-want +got)\n%s", file, diff)
 	}
 }
 

@@ -26,8 +26,12 @@ func check(s *session, args []string) status {
 		if err == nil {
 			e, err = s.parse(name, data, encodings[*f.encoding])
 		}
-		if err == nil && e.isTeamEvent() && (*f.system == "" || *f.system == "team") {
-			worst = max(worst, s.checkTeams(e))
+		var m *matchEvent
+		if err == nil {
+			m, err = e.matches(*f.system)
+		}
+		if err == nil && m != nil {
+			worst = max(worst, s.checkMatches(name, m))
 			continue
 		}
 		var system swiss.System

@@ -34,14 +34,22 @@ func explain(s *session, args []string) status {
 	if err != nil {
 		return s.complain(q.file, err)
 	}
+	m, err := e.matches(*f.system)
+	if err != nil {
+		return s.complain(q.file, err)
+	}
+	played := e.tour.PairedRounds()
+	if m != nil {
+		played = m.whole.PairedRounds()
+	}
 	if q.round == 0 {
-		q.round = e.tour.PairedRounds() + 1
+		q.round = played + 1
 	}
-	if q.round < 0 || q.round > e.tour.PairedRounds()+1 {
-		return s.complain(q.file, &inputError{fmt.Errorf("-round %d: expected 1 to %d", q.round, e.tour.PairedRounds()+1)})
+	if q.round < 0 || q.round > played+1 {
+		return s.complain(q.file, &inputError{fmt.Errorf("-round %d: expected 1 to %d", q.round, played+1)})
 	}
-	if e.isTeamEvent() && (*f.system == "" || *f.system == "team") {
-		p, _, err := e.pairTeams(q.round)
+	if m != nil {
+		p, err := m.pair(q.round)
 		if err == nil && *why != "" {
 			err = &inputError{fmt.Errorf("-pair: %s cannot tell", p.System)}
 		}

@@ -180,27 +180,28 @@ func (m *matchFile) contest() (*contest, error) {
 		return c, nil
 	}
 	var err error
-	if c.tour, err = swiss.NewTournament(m.singles()); err != nil {
+	if c.tour, err = singles(m.whole, m.played()); err != nil {
 		return nil, &inputError{err}
 	}
 	return c, nil
 }
 
-// singles returns a Double-Swiss with each match as one result worth the points of its two games (C.04.5 1): 2 for both
-// won, and what the games gave otherwise beside it.
-func (m *matchFile) singles() swiss.Draft {
+// singles returns the first rounds of a Double-Swiss with each match as one result worth the points of its two games
+// (C.04.5 1): 2 for both won, and what the games gave otherwise beside it.
+func singles(whole *swiss.Matches, rounds int) (*swiss.Tournament, error) {
 	s := swiss.ScoringOf(2*swiss.Point, swiss.Point, 0)
-	d := swiss.Draft{TotalRounds: m.file.Draft.TotalRounds, InitialColor: m.file.Draft.InitialColor, Scoring: s}
-	for _, u := range m.file.Draft.Units {
+	event := whole.Draft()
+	d := swiss.Draft{TotalRounds: event.TotalRounds, InitialColor: event.InitialColor, Scoring: s}
+	for _, u := range event.Units {
 		p := swiss.Player{TPN: u.TPN, Name: u.Name}
-		for r, e := range u.Rounds[:min(len(u.Rounds), m.played())] {
-			entry := swiss.Entry{Outcome: team.Outcome(e, m.whole.Entry(e.Opponent, r+1)), Opponent: e.Opponent, Color: e.Color}
+		for r, e := range u.Rounds[:min(len(u.Rounds), rounds)] {
+			entry := swiss.Entry{Outcome: team.Outcome(e, whole.Entry(e.Opponent, r+1)), Opponent: e.Opponent, Color: e.Color}
 			entry.Extra = e.Primary - s.Of(entry.Outcome)
 			p.Rounds = append(p.Rounds, entry)
 		}
 		d.Players = append(d.Players, p)
 	}
-	return d
+	return swiss.NewTournament(d)
 }
 
 // teamsOf returns the teams of a file as the tie-breaks count them. What a match is worth, and over how many boards it

@@ -66,8 +66,12 @@ func (j *pairJob) file(name string) {
 		return
 	}
 	e, err := j.session.parse(name, data, encodings[*j.encoding])
-	if err == nil && e.isTeamEvent() && (*j.system == "" || *j.system == "team") {
-		j.teams(e)
+	var m *matchEvent
+	if err == nil {
+		m, err = e.matches(*j.system)
+	}
+	if err == nil && m != nil {
+		j.matchRounds(name, m)
 		return
 	}
 	var system swiss.System
@@ -110,14 +114,14 @@ func (j *pairJob) matches(name string, data []byte) {
 	}
 }
 
-func (j *pairJob) teams(e *event) {
-	for _, r := range roundsToPair(e.tour.PairedRounds(), j.round, j.all) {
-		p, _, err := e.pairTeams(r)
+func (j *pairJob) matchRounds(name string, m *matchEvent) {
+	for _, r := range roundsToPair(m.whole.PairedRounds(), j.round, j.all) {
+		p, err := m.pair(r)
 		if err != nil {
-			j.fail(e.name, r, err)
+			j.fail(name, r, err)
 			continue
 		}
-		j.print(e.name, p, j.asJSON)
+		j.print(name, p, j.asJSON)
 	}
 }
 

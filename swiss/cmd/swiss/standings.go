@@ -93,6 +93,17 @@ func (s *session) contest(name string, encoding trf.Encoding) (*contest, error) 
 	if len(e.doc.Order) > 0 {
 		c.list = strings.Join(e.doc.Order, ",")
 	}
+	m, err := e.matches("")
+	if err != nil {
+		return nil, err
+	}
+	if m != nil && !e.isTeamEvent() {
+		c.played = m.whole.PairedRounds()
+		if c.tour, err = singles(m.whole, c.played); err != nil {
+			return nil, &inputError{err}
+		}
+		c.name = func(tpn swiss.TPN) string { return e.tour.Player(tpn).Name }
+	}
 	if e.isTeamEvent() {
 		ev, err := e.teamEvent()
 		if err != nil {
