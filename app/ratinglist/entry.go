@@ -75,8 +75,8 @@ func cut(s string, limit int) string {
 
 // cleaned is e as a list keeps it; ok is false for a line without number or name.
 func (e Entry) cleaned() (Entry, bool) {
-	e.ID, e.Name = journal.Clean(e.ID), cut(journal.Clean(e.Name), maxName)
-	e.Federation = strings.ToUpper(cut(journal.Clean(e.Federation), 3))
+	e.ID, e.Name = journal.Clean(e.ID), strings.TrimSpace(cut(journal.Clean(e.Name), maxName))
+	e.Federation = strings.TrimSpace(cut(strings.ToUpper(journal.Clean(e.Federation)), 3))
 	for i := range e.Rating {
 		if e.Rating[i] < 0 || e.Rating[i] > 4000 {
 			e.Rating[i] = 0

@@ -266,7 +266,7 @@ func BenchmarkByID(b *testing.B) {
 	build(b, m, "fide", crowd(500_000))
 	l := opened(b, m, "fide")
 	for b.Loop() {
-		if _, ok, err := l.ByID("1750007"); err != nil || !ok {
+		if _, ok, err := l.ByID("1850000"); err != nil || !ok {
 			b.Fatal(ok, err)
 		}
 	}

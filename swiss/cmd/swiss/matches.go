@@ -98,45 +98,17 @@ func explainMatches(q question, data []byte, system, edition string) (*swiss.Pai
 	return m.pair(q.round)
 }
 
-func (s *session) checkMatchFile(name string, data []byte, system, edition string) status {
+func checkMatchFile(name string, data []byte, system, edition string) report {
 	m, err := readMatches(name, data, system, edition)
 	if err != nil {
-		return s.complain(name, err)
+		return report{err: err}
 	}
-	c := matchCheck{session: s, name: name}
-	for r := 1; r <= m.played(); r++ {
+	c := report{File: name, System: m.system.Code(), Rounds: m.played(), Differences: []difference{}}
+	for r := 1; r <= c.Rounds; r++ {
 		p, err := m.pair(r)
-		c.round(r, p, m.whole, err)
+		c.matchRound(r, p, m.whole, err)
 	}
-	return c.sum(m.system.Code(), m.played())
-}
-
-// matchCheck compares the rounds of an event of matches with those computed.
-type matchCheck struct {
-	*session
-	name   string
-	worst  status
-	differ int
-}
-
-func (c *matchCheck) round(round int, p *swiss.Pairing, whole *swiss.Matches, err error) {
-	if err != nil {
-		c.worst, c.differ = max(c.worst, statusOf(err)), c.differ+1
-		fmt.Fprintf(c.out, "%s: round %d: %v\n", c.name, round, err)
-		return
-	}
-	lines := matchDifferences(whole, p)
-	for _, line := range lines {
-		fmt.Fprintf(c.out, "%s: round %d: %s\n", c.name, round, line)
-	}
-	if len(lines) > 0 {
-		c.worst, c.differ = max(c.worst, differs), c.differ+1
-	}
-}
-
-func (c *matchCheck) sum(code string, rounds int) status {
-	fmt.Fprintf(c.out, "%s: %s: %d of %d rounds differ\n", c.name, code, c.differ, rounds)
-	return c.worst
+	return c
 }
 
 // matchDifferences says what the file has otherwise than the computed round.

@@ -22,7 +22,7 @@ func standings(s *session, args []string) status {
 	lots := f.String("lots", "", "seed of the lot that decides what stays tied (default: ties stay)")
 	asJSON := f.Bool("json", false, "one JSON object")
 	if !f.parse(args, 1) {
-		return badInput
+		return f.stopped()
 	}
 	c, err := s.contest(f.files[0], encodings[*f.encoding])
 	var o tiebreak.Options
@@ -35,7 +35,7 @@ func standings(s *session, args []string) status {
 	}
 	switch {
 	case err != nil:
-		return s.complain(f.files[0], err)
+		return s.fail(f.files[0], 0, err, *asJSON)
 	case *explain != 0 && *asJSON:
 		s.line(jsonArithmetic(swiss.TPN(*explain), r.parts))
 	case *explain != 0:

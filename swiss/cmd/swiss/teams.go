@@ -54,13 +54,22 @@ func (m *matchEvent) pair(round int) (*swiss.Pairing, error) {
 }
 
 // checkMatches pairs every round of an event of matches again.
-func (s *session) checkMatches(name string, m *matchEvent) status {
-	c := matchCheck{session: s, name: name}
-	for r := 1; r <= m.whole.PairedRounds(); r++ {
+func checkMatches(name string, m *matchEvent) report {
+	c := report{File: name, System: m.system.Code(), Rounds: m.whole.PairedRounds(), Differences: []difference{}}
+	for r := 1; r <= c.Rounds; r++ {
 		p, err := m.pair(r)
-		c.round(r, p, m.whole, err)
+		c.matchRound(r, p, m.whole, err)
 	}
-	return c.sum(m.system.Code(), m.whole.PairedRounds())
+	return c
+}
+
+// matchRound adds a round of an event of matches.
+func (r *report) matchRound(round int, p *swiss.Pairing, whole *swiss.Matches, err error) {
+	if err != nil {
+		r.round(round, statusOf(err), err.Error())
+		return
+	}
+	r.round(round, differs, matchDifferences(whole, p)...)
 }
 
 // teamEvent turns the file into what team tie-breaks count.
