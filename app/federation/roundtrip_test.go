@@ -362,3 +362,32 @@ func TestGoldenJournalsComeBack(t *testing.T) {
 		}
 	}
 }
+
+// TestRatedOpenComesBack: an accelerated open with a forbidden pair, byes, a withdrawal and return, late entries that move the
+// numbers, and a correction.
+func TestRatedOpenComesBack(t *testing.T) {
+	for _, late := range []int{2100, 1400} { // above and below the border of the acceleration
+		h := open(t, journal.SectionConfig{System: journal.Dutch, Rounds: 7, Options: journal.SystemOptions{Baku: true}, Missed: journal.Half}, field(18))
+		h.do(journal.Forbid{Section: 1, Sets: []journal.Forbidden{{First: 1, Last: 3, Players: []journal.PlayerID{1, 10}}, {First: 1, Players: []journal.PlayerID{4, 5, 6}}}})
+		h.start()
+		g := lot.New(lot.Seed(late))
+		for n := 1; n <= 7; n++ {
+			switch n {
+			case 2:
+				h.do(journal.EnterLate{Section: 1, PlayerInfo: journal.PlayerInfo{Name: "Kasni, Karlo", Rating: late, Federation: "AUT"}, From: 2})
+			case 3:
+				h.do(journal.Withdraw{Players: []journal.PlayerID{3}}, journal.RequestBye{Players: []journal.PlayerID{8}, Round: 5, Bye: journal.Full})
+			case 5:
+				h.do(journal.Return{Players: []journal.PlayerID{3}}, journal.Withdraw{Players: []journal.PlayerID{12}})
+			}
+			h.enter(h.pair(), 0, g)
+			h.close()
+			roundTrip(t, h.s, 1, federation.Papers{})
+		}
+		h.do(journal.CorrectResult{Section: 1, Round: 6, Board: 2, Score: journal.BothLose, Reason: "swapped"})
+		text := roundTrip(t, h.s, 1, federation.Papers{})
+		if !strings.Contains(text, "192 FIDE_DUTCH_BAKU") || !strings.Contains(text, "250 ") || !strings.Contains(text, "260 001 003 ") {
+			t.Error(text)
+		}
+	}
+}
