@@ -100,6 +100,8 @@ var walls = []wall{
 		reason: "the journal is pure facts below everything of the app"},
 	{who: []string{"app/i18n"}, banned: []string{"app", "rules", "swiss", "clock", goApp, "os"}, reason: "words know nothing of the event"},
 	{who: []string{"app/sheet"}, banned: []string{"app/bridge", "app/model", "app/page", "app/store", "app/view", goApp, "os"}, reason: "a sheet is a pure function of the state"},
+	{who: []string{"app/federation", "app/ratinglist"}, banned: []string{"app/bridge", "app/i18n", "app/model", "app/page", "app/sheet", "app/store", "app/view", goApp, "os"},
+		reason: "what federations exchange is made of facts, and knows no screen and no store"},
 	{who: []string{"app/store"}, banned: []string{"app/bridge", "app/model", "app/page", "app/view", "app/sheet", goApp}, reason: "the store knows journals, not screens"},
 	{who: []string{"app/model"}, banned: []string{"app/bridge", "app/page", "app/store", "app/view", goApp, "os"}, reason: "the middle is pure: it answers with commands that the host performs"},
 	{who: []string{"app/bridge"}, banned: []string{"app/journal", "app/i18n", "app/model", "app/page", "app/store", "app/view", "rules", "swiss", "clock", goApp},
@@ -222,7 +224,7 @@ func TestBrowserFiles(t *testing.T) {
 }
 
 // pure are the trees that are told the time and never start anything: facts in, facts out.
-var pure = []string{"rules", "swiss", "clock", "app/journal", "app/i18n", "app/sheet", "app/model", "app/roster"}
+var pure = []string{"rules", "swiss", "clock", "app/journal", "app/i18n", "app/sheet", "app/model", "app/roster", "app/federation", "app/ratinglist"}
 
 // TestPure: pure packages read no clock, set no timer and start no goroutine; points are never floating.
 func TestPure(t *testing.T) {
