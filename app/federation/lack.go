@@ -100,8 +100,8 @@ func lackPlayers(s journal.State, id journal.SectionID) (list []Lack) {
 		{LackFIDEID, func(p journal.PlayerInfo) bool { return p.FIDEID == "" }},
 		{LackPlayerCode, func(p journal.PlayerInfo) bool { _, ok := trf.FederationCode(p.Federation); return !ok }},
 		{LackBirth, func(p journal.PlayerInfo) bool { return p.Birth.Year == 0 }},
-		{LackSurname, func(p journal.PlayerInfo) bool { return !strings.Contains(listName(p), ",") }},
-		{LackNameLength, func(p journal.PlayerInfo) bool { return len([]rune(listName(p))) > longestName }},
+		{LackSurname, func(p journal.PlayerInfo) bool { return !strings.Contains(ListName(p), ",") }},
+		{LackNameLength, func(p journal.PlayerInfo) bool { return len([]rune(ListName(p))) > longestName }},
 	} {
 		l := Lack{Kind: ask.kind}
 		for _, p := range s.Players(id) {

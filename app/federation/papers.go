@@ -108,14 +108,14 @@ func (p Papers) nationals(s journal.State, number func(journal.PlayerID) swiss.T
 			continue
 		}
 		own, _ := trf.FederationCode(who.Federation)
-		list = append(list, trf.National{Code: code, TPN: tpn, Sex: who.Sex, Class: n.Class, Name: listName(who.PlayerInfo), Rating: n.Rating,
+		list = append(list, trf.National{Code: code, TPN: tpn, Sex: who.Sex, Class: n.Class, Name: ListName(who.PlayerInfo), Rating: n.Rating,
 			Federation: own, ID: n.ID, Birth: swiss.Date(who.Birth)})
 	}
 	return list
 }
 
-// listName is a name as federations write it, "Surname, Given", where the facts tell the two apart.
-func listName(p journal.PlayerInfo) string {
+// ListName is a name as federations write it, "Surname, Given", where the facts tell the two apart.
+func ListName(p journal.PlayerInfo) string {
 	if strings.Contains(p.SortName, ",") {
 		return p.SortName
 	}

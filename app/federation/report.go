@@ -199,7 +199,7 @@ func ones(n int) []int {
 func (r *reporter) dress(d *trf.Document) {
 	for i := range d.Players {
 		who, _ := r.s.PlayerByTPN(r.sec.ID, d.Players[i].TPN)
-		withCode(&d.Players[i], listName(who.PlayerInfo))
+		withCode(&d.Players[i], ListName(who.PlayerInfo))
 	}
 	d.National = r.papers.nationals(r.s, func(id journal.PlayerID) swiss.TPN {
 		if p, ok := r.s.Player(id); ok && p.Section == r.sec.ID {

@@ -109,11 +109,12 @@ func (msg Failed) Update(m Model, _ Env) (Model, []Cmd) {
 	return m.refuse(msg.Err)
 }
 
-// ExportTRF hands the section over as a tournament report file (TRF26).
-type ExportTRF struct{}
+// ExportTRF hands the section over as a tournament report file (TRF26); ASCII writes letters without accents, for receivers that
+// count bytes.
+type ExportTRF struct{ ASCII bool }
 
 // Update implements Msg.
-func (ExportTRF) Update(m Model, _ Env) (Model, []Cmd) {
+func (msg ExportTRF) Update(m Model, _ Env) (Model, []Cmd) {
 	if m.IsPractice() {
 		return m.refuse(&PracticeError{})
 	}
@@ -123,7 +124,7 @@ func (ExportTRF) Update(m Model, _ Env) (Model, []Cmd) {
 	if err != nil {
 		return m.refuse(err)
 	}
-	data, _ := doc.Encode(trf.WriteOptions{Format: trf.TRF26})
+	data, _ := doc.Encode(trf.WriteOptions{Format: trf.TRF26, ASCII: msg.ASCII})
 	return m, []Cmd{SaveFile{Name: fileName(s.Event().Name, sec.Name, len(s.Sections()) > 1) + ".trf", Type: "text/plain;charset=utf-8", Data: data}}
 }
 
