@@ -3,6 +3,7 @@ package main
 import (
 	"encoding/json"
 	"flag"
+	"io"
 	"strings"
 	"testing"
 )
@@ -95,6 +96,7 @@ func TestNearest(t *testing.T) {
 		}
 	}
 	set := flag.NewFlagSet("swiss pair", flag.ContinueOnError)
+	set.SetOutput(io.Discard)
 	set.Bool("all", false, "")
 	if err := optionError(set, set.Parse([]string{"-al"})); !strings.Contains(err.Error(), "-all") {
 		t.Error(err)

@@ -1,4 +1,4 @@
-// Command swiss pairs, checks, explains, ranks, converts and generates tournament report files. Events of matches
+// Command swiss pairs, checks, explains, ranks, rates, converts and generates tournament report files. Events of matches
 // (Double-Swiss, teams) may also be one JSON object, see unit.File.
 //
 // Status: 0 done, 1 no valid pairing or differences found, 2 bad input (file, line, column, what was expected), 3 any
@@ -47,6 +47,7 @@ func commands() []command {
 		{"explain", "[-system S] [-edition 2026|2017] [-round N] [-board B] [-pair A,B] [-json] FILE", "why this pairing; why A and B do not meet", explainMore, explain},
 		{"standings", "[-rules 2026|2024|2023] [-tiebreaks PTS,DE,BH/C1] [-round N] [-explain TPN] [-lots SEED] [-json] FILE",
 			"ranks the players, with every value", standingsMore, standings},
+		{"ratings", "[-rate standard|rapid|blitz] [-player TPN] [-json] FILE", "rating changes, performances and title norms", ratingsMore, ratings},
 		{"convert", "-to trf16|trf26 [-ascii] FILE", "writes the event in another dialect", convertMore, convert},
 	}
 }

@@ -27,5 +27,11 @@ as null, shared ranks as 1, 2, 2, 4; with -explain {"tpn":11,"values":[{"code","
 examples: swiss standings -tiebreaks PTS,DE,BH/C1,BH,SB event.trf
           swiss standings -explain 11 event.trf`
 
+	ratingsMore = `By the ratings of the file, the FIDE Rating Regulations (B.02, 2024) and the Title Regulations (B.01, 2024).
+-json prints one object: {"ratings":[{"tpn":1,"name","rating","games","score","average","performance","perfect","k","k_sure","change",
+"first_rating","title"},…]}; with -player that player alone, beside it "list" of the games and "norms" with what they lack.
+examples: swiss ratings event.trf
+          swiss ratings -player 3 event.trf`
+
 	convertMore = `example: swiss convert -to trf16 -ascii event.trf > old.trf`
 )
