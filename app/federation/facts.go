@@ -118,16 +118,15 @@ func (f *facts) before(color swiss.Color) error {
 
 // enter imports participants and gives them their numbers.
 func (f *facts) enter(players []journal.PlayerInfo, source string) (first journal.PlayerID, err error) {
-	events, err := journal.Decide(f.s, journal.ImportPlayers{Section: f.section, Source: source, Players: players})
-	if err != nil {
+	if err := f.do(journal.ImportPlayers{Section: f.section, Source: source, Players: players}); err != nil {
 		return 0, err
 	}
-	first = events[0].(journal.PlayersImported).First
+	first = f.list[len(f.list)-1].(journal.PlayersImported).First
 	order := make([]journal.PlayerID, len(players))
 	for i := range order {
 		order[i] = first + journal.PlayerID(i)
 	}
-	return first, f.add(events[0], journal.InitialOrderFixed{Section: f.section, Players: order, ByHand: true})
+	return first, f.add(journal.InitialOrderFixed{Section: f.section, Players: order, ByHand: true})
 }
 
 // enterLate enters a player whom an accelerated event did not count at its start.

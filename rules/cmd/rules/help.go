@@ -21,7 +21,7 @@ example: rules canmate white "8/8/8/4k3/8/8/4KP2/8 w - - 0 1"`,
 	"game": `Says of every game of the file how it ended by the Laws, with the article, and when each draw became claimable.
 -json prints one object a game: {"game":1,"result":"1/2-1/2","article":"9.6.1","threefold_ply":54,"fivefold_ply":71,"fifty_ply",
 "seventyfive_ply","mate_ply","stalemate_ply","dead_material_ply","dead_full_ply"}, absent where it never was; "open":true where the arbiter
-decides; {"game":2,"error":…} for a game that cannot be read. - reads the standard input.
+decides; {"game":2,"error":…} for a game that cannot be read, {"game":0,"error":…} for a file. - reads the standard input.
 example: rules game -json games.pgn`,
 }
 
