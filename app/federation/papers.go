@@ -16,6 +16,9 @@ type Papers struct {
 	RoundDates []journal.Date `json:"roundDates,omitempty"` // of round i+1; zero: not known
 	Members    []Member       `json:"members,omitempty"`    // of teams
 	National   []National     `json:"national,omitempty"`
+	// RankMethod says which of two ratings made the starting order (172): FIDE, NRO (national), FIDON or NIDOF (the one, else the
+	// other), HBFN or LBFN (the higher, the lower); empty: another one.
+	RankMethod string `json:"rankMethod,omitzero"`
 }
 
 // Member is what a report says of a player of a team beside name and rating.
@@ -112,6 +115,19 @@ func (p Papers) nationals(s journal.State, number func(journal.PlayerID) swiss.T
 			Federation: own, ID: n.ID, Birth: swiss.Date(who.Birth)})
 	}
 	return list
+}
+
+// otherMethod is record 172 where no word of it fits.
+const otherMethod = "OTHER"
+
+// setRankMethod writes record 172, which national records need.
+func (p Papers) setRankMethod(d *trf.Document) {
+	if len(d.National) == 0 {
+		return
+	}
+	if d.RankFederation, d.RankMethod = d.National[0].Code, p.RankMethod; d.RankMethod == "" {
+		d.RankMethod = otherMethod
+	}
 }
 
 // ListName is a name as federations write it, "Surname, Given", where the facts tell the two apart.

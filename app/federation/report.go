@@ -42,7 +42,7 @@ type reporter struct {
 func (r *reporter) meta(columns []int) trf.Document {
 	info := r.s.Event()
 	d := trf.Document{
-		Name: info.Name, City: info.Place, Start: swiss.Date(info.Start), End: swiss.Date(info.End), Type: typeText(r.sec.System),
+		Name: r.title(), City: info.Place, Start: swiss.Date(info.Start), End: swiss.Date(info.End), Type: typeText(r.sec.System),
 		Arbiter: person(info.Arbiter, r.papers.ArbiterID), Deputies: r.papers.deputies(info.Deputies), TimeControl: r.sec.TimeControl,
 		EncodedTime: r.sec.TimeCode, RoundDates: r.papers.dates(info, columns), Program: program, TieBreaks: r.sec.TieBreaks,
 	}
@@ -52,6 +52,14 @@ func (r *reporter) meta(columns []int) trf.Document {
 		d.Other = append(d.Other, n)
 	}
 	return d
+}
+
+// title is the name of the event, with that of the section where there are several: each is rated by itself.
+func (r *reporter) title() string {
+	if len(r.s.Sections()) > 1 {
+		return r.s.Event().Name + " - " + r.sec.Name
+	}
+	return r.s.Event().Name
 }
 
 // typeText is record 092.
@@ -201,6 +209,7 @@ func (r *reporter) dress(d *trf.Document) {
 		who, _ := r.s.PlayerByTPN(r.sec.ID, d.Players[i].TPN)
 		withCode(&d.Players[i], ListName(who.PlayerInfo))
 	}
+	defer r.papers.setRankMethod(d)
 	d.National = r.papers.nationals(r.s, func(id journal.PlayerID) swiss.TPN {
 		if p, ok := r.s.Player(id); ok && p.Section == r.sec.ID {
 			return p.TPN

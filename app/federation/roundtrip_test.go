@@ -129,6 +129,7 @@ func TestEverySystemComesBack(t *testing.T) {
 				papers.Members = h.rosters().Members
 			} else {
 				papers.National = []federation.National{{Player: 1, Federation: "HRV", Rating: 2310, ID: "4711", Class: "MM"}}
+				papers.RankMethod = []string{"", "FIDON"}[c.n%2]
 			}
 			for i := range c.c.Rounds {
 				papers.RoundDates = append(papers.RoundDates, journal.Date{Year: 2026, Month: 11, Day: 20 + i%3})

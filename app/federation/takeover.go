@@ -172,6 +172,9 @@ func (take *Takeover) Papers(first journal.PlayerID) Papers {
 	}
 	p.RoundDates = take.roundDates()
 	p.National = take.nationals(first)
+	if len(p.National) > 0 && d.RankMethod != otherMethod {
+		p.RankMethod = d.RankMethod
+	}
 	if take.system() == journal.Team {
 		p.Members = take.members(first)
 	}
