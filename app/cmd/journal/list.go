@@ -5,10 +5,6 @@ import (
 	"flag"
 	"fmt"
 	"time"
-
-	"wasit/app/federation"
-	"wasit/app/journal"
-	"wasit/swiss/trf"
 )
 
 func check(s *session, args []string) status {
@@ -118,67 +114,4 @@ func (s *session) line(v any) {
 	if err := enc.Encode(v); err != nil {
 		fmt.Fprintln(s.err, "journal:", err)
 	}
-}
-
-// report writes the tournament report of a section.
-func report(s *session, args []string) status {
-	set := flag.NewFlagSet("trf", flag.ContinueOnError)
-	event := set.Int("event", 0, "number of the event, as list shows it (default: the only one)")
-	section := set.Int("section", 0, "number of the section, as list shows it (default: the only one)")
-	to := set.String("to", "trf26", "trf16 or trf26")
-	ascii := set.Bool("ascii", false, "transliterate letters outside ASCII")
-	files, st, ok := s.options("trf", set, args, 1)
-	if !ok {
-		return st
-	}
-	format, known := trf.ParseFormat(*to)
-	if !known {
-		fmt.Fprintf(s.err, "journal trf: -to %q: expected trf16 or trf26\n", *to)
-		return badInput
-	}
-	f, err := s.read(files[0])
-	if err != nil {
-		return s.complain(files[0], err)
-	}
-	state, id, err := f.section(*event, *section)
-	if err != nil {
-		return s.complain(files[0], err)
-	}
-	ranks, err := federation.Ranks(state, id)
-	if err != nil {
-		fmt.Fprintf(s.err, "%s: warning: without places: %v\n", files[0], err)
-	}
-	doc, err := federation.Report(state, id, federation.Papers{}, ranks)
-	if err != nil {
-		return s.complain(files[0], err)
-	}
-	text, warnings := doc.Encode(trf.WriteOptions{Format: format, ASCII: *ascii})
-	for _, w := range warnings {
-		fmt.Fprintf(s.err, "%s: warning: %s\n", files[0], w)
-	}
-	if _, err := s.out.Write(text); err != nil {
-		fmt.Fprintln(s.err, "journal:", err)
-		return failed
-	}
-	return s.warn(f)
-}
-
-// section finds the section asked for; 0 is the only one there is.
-func (f *file) section(event, section int) (journal.State, journal.SectionID, error) {
-	events := f.backup.Events
-	if event == 0 && len(events) == 1 {
-		event = 1
-	}
-	if event < 1 || event > len(events) {
-		return journal.State{}, 0, fmt.Errorf("-event %d: the file has %d events; journal list numbers them", event, len(events))
-	}
-	state := events[event-1].State
-	sections := state.Sections()
-	if section == 0 && len(sections) == 1 {
-		section = 1
-	}
-	if section < 1 || section > len(sections) {
-		return state, 0, fmt.Errorf("-section %d: the event has %d sections; journal list numbers them", section, len(sections))
-	}
-	return state, sections[section-1].ID, nil
 }

@@ -143,6 +143,53 @@ func TestReport(t *testing.T) {
 	}
 }
 
+// TestPapers: what the facts do not say comes from a file, into the list of what is missing and into the report.
+func TestPapers(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "papers.json")
+	write := func(text string) {
+		t.Helper()
+		if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	text := backup(t, "team")
+	out, errs, st := run(text, "lacks", "-")
+	for _, want := range []string{"a federation that FIDE knows (032)\n", "the day (132) of rounds 1\n", "the FIDE ID of MI Al-Hidayah, SDN Tapos 2\n"} {
+		if st != done || errs != "" || !strings.Contains(out, want) {
+			t.Errorf("status %d, no %q in %s%s", st, want, out, errs)
+		}
+	}
+	write(`{"arbiterID":"14500001","roundDates":["2026-11-21"],"members":[{"team":1,"place":1,"fideID":"7100001","fed":"INA","birth":"2014-01-02"}]}`)
+	if out, _, st := run(text, "lacks", "-papers", file, "-"); st != done || strings.Contains(out, "132") {
+		t.Errorf("status %d, %s", st, out)
+	}
+	if out, errs, st := run(text, "trf", "-papers", file, "-"); st != done || !strings.Contains(out, " 7100001 2014/01/02") || !strings.Contains(out, "26/11/21") {
+		t.Errorf("status %d, %s%s", st, out, errs)
+	}
+	write(`{"arbiter":"x"}`)
+	if _, errs, st := run(text, "trf", "-papers", file, "-"); st != badInput || !strings.Contains(errs, `unknown field "arbiter"`) {
+		t.Errorf("status %d, %s", st, errs)
+	}
+}
+
+func FuzzRescue(f *testing.F) {
+	text, err := os.ReadFile("../../../testdata/journal/v1/team.jsonl")
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Add(text)
+	f.Add(append([]byte(`{"wasit":"backup","version":1,"events":1,"made":1}`+"\n"+`{"event":"e1","records":13}`+"\n"), text...))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		b, _ := rescue(data)
+		for _, e := range b.Events {
+			again, err := journal.Replay(e.Records)
+			if err != nil || again.Seq() != e.State.Seq() || len(e.Records) == 0 {
+				t.Fatalf("%d records do not make the state: %v", len(e.Records), err)
+			}
+		}
+	})
+}
+
 func TestMistakes(t *testing.T) {
 	text := backup(t, "day", "team")
 	for args, want := range map[string]string{

@@ -21,18 +21,9 @@ type file struct {
 // read reads a backup, or the bare journal of one event; of a damaged one what can be saved. The error is that of a file that
 // holds nothing of the kind.
 func (s *session) read(name string) (*file, error) {
-	in := s.in
-	if name != "-" {
-		f, err := os.Open(name)
-		if err != nil {
-			return nil, plain(err)
-		}
-		defer f.Close()
-		in = f
-	}
-	text, err := io.ReadAll(io.LimitReader(in, journal.MaxBackup+1))
+	text, err := s.bytes(name)
 	if err != nil {
-		return nil, plain(err)
+		return nil, err
 	}
 	text = bytes.TrimPrefix(text, []byte("\ufeff"))
 	backup, err := journal.ReadBackup(text)
@@ -51,6 +42,21 @@ func (s *session) read(name string) (*file, error) {
 		f.damage = nil // a journal without the frame of a backup
 	}
 	return f, nil
+}
+
+// bytes reads a file, or what comes in for "-", at most one byte more than a backup may have.
+func (s *session) bytes(name string) ([]byte, error) {
+	in := s.in
+	if name != "-" {
+		f, err := os.Open(name)
+		if err != nil {
+			return nil, plain(err)
+		}
+		defer f.Close()
+		in = f
+	}
+	text, err := io.ReadAll(io.LimitReader(in, journal.MaxBackup+1))
+	return text, plain(err)
 }
 
 // isWhole reports whether every line of a bare journal is a record that fits.
