@@ -89,7 +89,7 @@ func list(s *session, args []string) status {
 	return s.warn(f)
 }
 
-func listingOf(f *file) listing {
+func listingOf(f *contents) listing {
 	l := listing{File: f.name, Events: []listedEvent{}}
 	if f.backup.Made != 0 {
 		l.Made = time.UnixMilli(f.backup.Made).UTC().Format(time.RFC3339)

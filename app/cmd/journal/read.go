@@ -11,8 +11,8 @@ import (
 	"wasit/app/journal"
 )
 
-// file is what could be read of a backup.
-type file struct {
+// contents are what could be read of a backup.
+type contents struct {
 	name   string
 	backup journal.Backup
 	damage error // why it is not whole; nil for a whole one
@@ -20,7 +20,7 @@ type file struct {
 
 // read reads a backup, or the bare journal of one event; of a damaged one what can be saved. The error is that of a file that
 // holds nothing of the kind.
-func (s *session) read(name string) (*file, error) {
+func (s *session) read(name string) (*contents, error) {
 	text, err := s.bytes(name)
 	if err != nil {
 		return nil, err
@@ -28,12 +28,12 @@ func (s *session) read(name string) (*file, error) {
 	text = bytes.TrimPrefix(text, []byte("\ufeff"))
 	backup, err := journal.ReadBackup(text)
 	if err == nil {
-		return &file{name: name, backup: backup}, nil
+		return &contents{name: name, backup: backup}, nil
 	}
 	if tooLarge := journal.CheckBackupSize(int64(len(text))); tooLarge != nil {
 		return nil, tooLarge
 	}
-	f := &file{name: name, damage: err}
+	f := &contents{name: name, damage: err}
 	var bare bool
 	if f.backup, bare = rescue(text); len(f.backup.Events) == 0 {
 		return nil, err
@@ -125,7 +125,7 @@ func isFrame(line []byte, made *int64) bool {
 }
 
 // warn says that a file is damaged.
-func (s *session) warn(f *file) status {
+func (s *session) warn(f *contents) status {
 	if f.damage == nil {
 		return done
 	}

@@ -27,7 +27,7 @@ func newChoice(set *flag.FlagSet) choice {
 }
 
 // of finds the section in a file.
-func (c choice) of(s *session, f *file) (state journal.State, id journal.SectionID, p federation.Papers, err error) {
+func (c choice) of(s *session, f *contents) (state journal.State, id journal.SectionID, p federation.Papers, err error) {
 	if *c.papers != "" {
 		text, err := s.bytes(*c.papers)
 		if err != nil {
@@ -130,7 +130,7 @@ func lacks(s *session, args []string) status {
 }
 
 // section finds the section asked for; 0 is the only one there is.
-func (f *file) section(event, section int) (journal.State, journal.SectionID, error) {
+func (f *contents) section(event, section int) (journal.State, journal.SectionID, error) {
 	events := f.backup.Events
 	if event == 0 && len(events) == 1 {
 		event = 1
