@@ -14,8 +14,8 @@ import (
 // FuzzTakeover: whatever a file says, its facts are refused or can be stored and read again.
 func FuzzTakeover(f *testing.F) {
 	files, _ := filepath.Glob("../../testdata/trf/*.trf")
-	for _, file := range files {
-		data, err := os.ReadFile(file)
+	for _, path := range files {
+		data, err := os.ReadFile(path)
 		if err != nil {
 			f.Fatal(err)
 		}

@@ -170,18 +170,18 @@ var update = flag.Bool("update", false, "write the golden reports")
 // golden compares a report with the file of its name; package main of swiss checks the same files.
 func golden(t *testing.T, name, text string) {
 	t.Helper()
-	file := "../../testdata/trf/report/" + federation.FileName(name, "") + ".trf"
+	path := "../../testdata/trf/report/" + federation.FileName(name, "") + ".trf"
 	if *update {
-		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+		if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
 			t.Fatal(err)
 		}
 	}
-	want, err := os.ReadFile(file)
+	want, err := os.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)
 	}
 	if diff := cmp.Diff(strings.Split(string(want), "\r\n"), strings.Split(text, "\r\n")); diff != "" {
-		t.Errorf("%s: mismatch (-want +got)\n%s", file, diff)
+		t.Errorf("%s: mismatch (-want +got)\n%s", path, diff)
 	}
 }
 
@@ -190,8 +190,8 @@ func TestGoldenJournalsComeBack(t *testing.T) {
 	if err != nil || len(files) == 0 {
 		t.Fatal("no golden journals", err)
 	}
-	for _, file := range files {
-		text, err := os.ReadFile(file)
+	for _, path := range files {
+		text, err := os.ReadFile(path)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -207,7 +207,7 @@ func TestGoldenJournalsComeBack(t *testing.T) {
 			if !sec.Ordered || sec.Round == 0 {
 				continue
 			}
-			t.Run(fmt.Sprint(filepath.Base(file), sec.ID), func(t *testing.T) { roundTrip(t, s, sec.ID, federation.Papers{}) })
+			t.Run(fmt.Sprint(filepath.Base(path), sec.ID), func(t *testing.T) { roundTrip(t, s, sec.ID, federation.Papers{}) })
 		}
 	}
 }

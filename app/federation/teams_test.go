@@ -17,8 +17,8 @@ func TestTeamPoints(t *testing.T) {
 	if err != nil || len(files) == 0 {
 		t.Fatal(err)
 	}
-	for _, file := range files {
-		data, err := os.ReadFile(file)
+	for _, path := range files {
+		data, err := os.ReadFile(path)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -28,14 +28,14 @@ func TestTeamPoints(t *testing.T) {
 		for i, p := range doc.Players {
 			people[i] = journal.PlayerInfo{Name: p.Name, Rating: p.Rating}
 		}
-		facts, err := take.Facts(h.s, sec, people, file, 1)
+		facts, err := take.Facts(h.s, sec, people, path, 1)
 		if err != nil {
-			t.Fatalf("%s: %v", file, err)
+			t.Fatalf("%s: %v", path, err)
 		}
 		if h.s, err = journal.Fold(h.s, h.s.Records(journal.Stamp{At: 1}, facts...)); err != nil {
 			t.Fatal(err)
 		}
-		samePoints(t, file, doc, h.s)
+		samePoints(t, path, doc, h.s)
 	}
 }
 
