@@ -77,7 +77,7 @@ func (s *session) checkFile(name string, f *pairFlags) report {
 	if isMatchFile(data) {
 		return checkMatchFile(name, data, *f.system, *f.edition)
 	}
-	e, err := s.parse(name, data, encodings[*f.encoding])
+	e, err := s.parse(name, data, f.reading())
 	if err != nil {
 		return report{err: err}
 	}

@@ -24,7 +24,7 @@ type contest struct {
 }
 
 // contest reads a file of either form.
-func (s *session) contest(name string, encoding trf.Encoding) (*contest, error) {
+func (s *session) contest(name string, reading trf.Options) (*contest, error) {
 	data, err := s.read(name)
 	if err != nil {
 		return nil, err
@@ -36,7 +36,7 @@ func (s *session) contest(name string, encoding trf.Encoding) (*contest, error) 
 		}
 		return m.contest()
 	}
-	e, err := s.parse(name, data, encoding)
+	e, err := s.parse(name, data, reading)
 	if err != nil {
 		return nil, err
 	}

@@ -18,7 +18,7 @@ func convert(s *session, args []string) status {
 		fmt.Fprintf(s.err, "%s: -to %q: expected trf16 or trf26\n", f.Name(), *to)
 		return badInput
 	}
-	e, err := s.load(f.files[0], encodings[*f.encoding])
+	e, err := s.load(f.files[0], f.reading())
 	if err != nil {
 		return s.complain(f.files[0], err)
 	}

@@ -30,7 +30,7 @@ func explain(s *session, args []string) status {
 		}
 		return s.answer(q, p, err)
 	}
-	e, err := s.parse(q.file, data, encodings[*f.encoding])
+	e, err := s.parse(q.file, data, f.reading())
 	if err != nil {
 		return s.fail(q.file, q.round, err, q.asJSON)
 	}

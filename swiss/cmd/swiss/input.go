@@ -31,6 +31,11 @@ func newOptions(s *session, name string) *options {
 	return o
 }
 
+// reading says how files are to be read.
+func (o *options) reading() trf.Options {
+	return trf.Options{Encoding: encodings[*o.encoding]}
+}
+
 var encodings = map[string]trf.Encoding{"auto": trf.Auto, "utf8": trf.UTF8, "1250": trf.Windows1250, "1252": trf.Windows1252}
 
 // read reads flags up to the first word that is none. It answers false after a message, or after the explanation asked for.
@@ -130,16 +135,16 @@ func plain(err error) error {
 }
 
 // load reads a tournament file. A file that is wrong gives an *inputError.
-func (s *session) load(name string, encoding trf.Encoding) (*event, error) {
+func (s *session) load(name string, reading trf.Options) (*event, error) {
 	data, err := s.read(name)
 	if err != nil {
 		return nil, err
 	}
-	return s.parse(name, data, encoding)
+	return s.parse(name, data, reading)
 }
 
-func (s *session) parse(name string, data []byte, encoding trf.Encoding) (*event, error) {
-	doc, tour, warnings, err := trf.ReadTournament(data, trf.Options{Encoding: encoding})
+func (s *session) parse(name string, data []byte, reading trf.Options) (*event, error) {
+	doc, tour, warnings, err := trf.ReadTournament(data, reading)
 	for _, w := range warnings {
 		fmt.Fprintf(s.err, "%s: warning: %s\n", name, w)
 	}

@@ -62,7 +62,7 @@ func (j *pairJob) file(name string) {
 		j.matches(name, data)
 		return
 	}
-	e, err := j.session.parse(name, data, encodings[*j.encoding])
+	e, err := j.session.parse(name, data, j.reading())
 	var m *matchEvent
 	if err == nil {
 		m, err = e.matches(*j.system)

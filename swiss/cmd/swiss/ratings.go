@@ -24,7 +24,7 @@ func ratings(s *session, args []string) status {
 	if !known {
 		return s.fail(f.files[0], 0, &inputError{fmt.Errorf("-rate %q: expected standard, rapid or blitz", *rate)}, *asJSON)
 	}
-	e, err := s.load(f.files[0], encodings[*f.encoding])
+	e, err := s.load(f.files[0], f.reading())
 	if err == nil && *player != 0 && !e.tour.Has(swiss.TPN(*player)) {
 		err = &inputError{fmt.Errorf("-player %d: no such player", *player)}
 	}

@@ -22,7 +22,7 @@ func standings(s *session, args []string) status {
 	if !f.parse(args, 1) {
 		return f.stopped()
 	}
-	c, err := s.contest(f.files[0], encodings[*f.encoding])
+	c, err := s.contest(f.files[0], f.reading())
 	var o tiebreak.Options
 	if err == nil {
 		o, err = c.options(*rules, *list, *round, *lots)
