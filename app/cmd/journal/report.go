@@ -26,21 +26,32 @@ func newChoice(set *flag.FlagSet) choice {
 	}
 }
 
-// of finds the section in a file.
-func (c choice) of(s *session, f *contents) (state journal.State, id journal.SectionID, p federation.Papers, err error) {
+// picked is a section of a file.
+type picked struct {
+	*contents
+	state  journal.State
+	id     journal.SectionID
+	papers federation.Papers
+}
+
+// open reads a file and finds the section in it.
+func (c choice) open(s *session, name string) (p picked, err error) {
+	if p.contents, err = s.read(name); err != nil {
+		return p, err
+	}
 	if *c.papers != "" {
 		text, err := s.bytes(*c.papers)
-		if err != nil {
-			return state, 0, p, fmt.Errorf("-papers %s: %w", *c.papers, err)
+		if err == nil {
+			dec := json.NewDecoder(bytes.NewReader(text))
+			dec.DisallowUnknownFields()
+			err = dec.Decode(&p.papers)
 		}
-		dec := json.NewDecoder(bytes.NewReader(text))
-		dec.DisallowUnknownFields()
-		if err := dec.Decode(&p); err != nil {
-			return state, 0, p, fmt.Errorf("-papers %s: %w", *c.papers, err)
+		if err != nil {
+			return p, fmt.Errorf("-papers %s: %w", *c.papers, err)
 		}
 	}
-	state, id, err = f.section(*c.event, *c.section)
-	return state, id, p, err
+	p.state, p.id, err = p.section(*c.event, *c.section)
+	return p, err
 }
 
 // report writes the tournament report of a section.
@@ -58,19 +69,15 @@ func report(s *session, args []string) status {
 		fmt.Fprintf(s.err, "journal trf: -to %q: expected trf16 or trf26\n", *to)
 		return badInput
 	}
-	f, err := s.read(files[0])
+	p, err := which.open(s, files[0])
 	if err != nil {
 		return s.complain(files[0], err)
 	}
-	state, id, papers, err := which.of(s, f)
-	if err != nil {
-		return s.complain(files[0], err)
-	}
-	ranks, err := federation.Ranks(state, id)
+	ranks, err := federation.Ranks(p.state, p.id)
 	if err != nil {
 		fmt.Fprintf(s.err, "%s: warning: without places: %v\n", files[0], err)
 	}
-	doc, err := federation.Report(state, id, papers, ranks)
+	doc, err := federation.Report(p.state, p.id, p.papers, ranks)
 	if err != nil {
 		return s.complain(files[0], err)
 	}
@@ -82,7 +89,7 @@ func report(s *session, args []string) status {
 		fmt.Fprintln(s.err, "journal:", err)
 		return failed
 	}
-	return s.warn(f)
+	return s.warn(p.contents)
 }
 
 // lackTexts say what is missing.
@@ -103,30 +110,26 @@ func lacks(s *session, args []string) status {
 	if !ok {
 		return st
 	}
-	f, err := s.read(files[0])
+	p, err := which.open(s, files[0])
 	if err != nil {
 		return s.complain(files[0], err)
 	}
-	state, id, papers, err := which.of(s, f)
-	if err != nil {
-		return s.complain(files[0], err)
-	}
-	list := federation.Lacks(state, id, papers)
+	list := federation.Lacks(p.state, p.id, p.papers)
 	for _, l := range list {
 		text := lackTexts[l.Kind]
 		if len(l.Rounds) > 0 {
 			text += " rounds " + strings.Trim(fmt.Sprint(l.Rounds), "[]")
 		}
 		for i, who := range l.Players {
-			p, _ := state.Player(who)
-			text += []string{" ", ", "}[min(i, 1)] + p.Name
+			player, _ := p.state.Player(who)
+			text += []string{" ", ", "}[min(i, 1)] + player.Name
 		}
 		fmt.Fprintln(s.out, text)
 	}
 	if len(list) == 0 {
 		fmt.Fprintln(s.out, "nothing: the report is complete")
 	}
-	return s.warn(f)
+	return s.warn(p.contents)
 }
 
 // section finds the section asked for; 0 is the only one there is.
