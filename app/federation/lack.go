@@ -52,12 +52,13 @@ func Lacks(s journal.State, id journal.SectionID, p Papers) []Lack {
 	info := s.Event()
 	var list []Lack
 	_, known := trf.FederationCode(info.Federation)
+	_, written := splitPerson(info.Arbiter)
 	for _, l := range []struct {
 		kind LackKind
 		is   bool
 	}{
 		{LackCity, info.Place == ""}, {LackFederation, !known}, {LackDates, info.Start.Day == 0 || info.End.Day == 0},
-		{LackArbiter, info.Arbiter == ""}, {LackArbiterID, info.Arbiter != "" && p.ArbiterID == ""},
+		{LackArbiter, info.Arbiter == ""}, {LackArbiterID, info.Arbiter != "" && p.ArbiterID == "" && written == ""},
 		{LackTimeControl, sec.TimeControl == ""}, {LackTimeCode, sec.TimeCode == ""},
 	} {
 		if l.is {

@@ -1,6 +1,7 @@
 package federation
 
 import (
+	"slices"
 	"strings"
 
 	"wasit/app/journal"
@@ -57,6 +58,17 @@ func splitPerson(text string) (name, id string) {
 		return text, ""
 	}
 	return name, id
+}
+
+// TakeIDs takes the FIDE IDs behind the names of the arbiters into p, and returns the event with the names alone.
+func (p *Papers) TakeIDs(info journal.EventInfo) journal.EventInfo {
+	info.Arbiter, p.ArbiterID = splitPerson(info.Arbiter)
+	info.Deputies = slices.Clone(info.Deputies)
+	p.DeputyIDs = make([]string, len(info.Deputies))
+	for i, line := range info.Deputies {
+		info.Deputies[i], p.DeputyIDs[i] = splitPerson(line)
+	}
+	return info
 }
 
 // deputies writes the deputies with their IDs.

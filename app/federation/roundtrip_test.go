@@ -25,7 +25,8 @@ func again(t testing.TB, data []byte) (journal.State, federation.Papers) {
 		t.Fatalf("%v %v\n%s", err, warnings, data)
 	}
 	h := &hall{t: t}
-	info := federation.Info(doc, "file.trf", "?")
+	var ids federation.Papers
+	info := ids.TakeIDs(federation.Info(doc, "file.trf", "?"))
 	info.ID = "e2"
 	h.do(journal.CreateEvent{EventInfo: info}, journal.AddSection{SectionConfig: journal.SectionConfig{Name: "A", System: journal.Dutch, Edition: "2026", Rounds: 1}})
 	sec, _ := h.s.Section(1)
@@ -54,7 +55,9 @@ func again(t testing.TB, data []byte) (journal.State, federation.Papers) {
 	if h.s, err = journal.Fold(h.s, records); err != nil {
 		t.Fatal(err)
 	}
-	return h.s, take.Papers(1)
+	papers := take.Papers(1)
+	papers.ArbiterID, papers.DeputyIDs = ids.ArbiterID, ids.DeputyIDs
+	return h.s, papers
 }
 
 func report(t testing.TB, s journal.State, id journal.SectionID, p federation.Papers) []byte {

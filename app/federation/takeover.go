@@ -128,25 +128,29 @@ func (take *Takeover) resultFault() Fault {
 	return Fits
 }
 
-// Info is what a report says of the event as a whole; without a name it has that of its file, else other.
+// Info is what a report says of the event as a whole; without a name it has that of its file, else other. FIDE IDs behind the
+// names of the arbiters stay there, until [Papers.TakeIDs] takes them.
 func Info(d *trf.Document, file, other string) journal.EventInfo {
 	info := journal.EventInfo{Name: text(d.Name), Place: text(d.City), Start: journal.Date(d.Start), End: journal.Date(d.End)}
-	name, _ := splitPerson(d.Arbiter)
-	info.Arbiter = text(name)
+	info.Arbiter = text(d.Arbiter)
 	if info.Name == "" {
 		info.Name = text(strings.TrimSuffix(file, path.Ext(file)))
 	}
 	if info.Name == "" {
 		info.Name = other
 	}
-	if code, ok := trf.FederationCode(d.Federation); ok {
+	if code, ok := trf.FederationCode(d.Federation); ok || isCode(code) {
 		info.Federation = code
 	}
 	for _, line := range d.Deputies {
-		name, _ := splitPerson(line)
-		info.Deputies = append(info.Deputies, text(name))
+		info.Deputies = append(info.Deputies, text(line))
 	}
 	return info
+}
+
+// isCode reports whether a text is three capitals, as codes of federations are: one that FIDE does not know stays as it is.
+func isCode(s string) bool {
+	return len(s) == 3 && strings.Trim(s, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == ""
 }
 
 // text is a text of a file as the journal takes it.
@@ -160,16 +164,6 @@ func text(s string) string {
 func (take *Takeover) Papers(first journal.PlayerID) Papers {
 	d := take.Document
 	var p Papers
-	_, p.ArbiterID = splitPerson(d.Arbiter)
-	known := false
-	for _, line := range d.Deputies {
-		_, id := splitPerson(line)
-		known = known || id != ""
-		p.DeputyIDs = append(p.DeputyIDs, id)
-	}
-	if !known {
-		p.DeputyIDs = nil
-	}
 	p.RoundDates = take.roundDates()
 	p.National = take.nationals(first)
 	if len(p.National) > 0 && d.RankMethod != otherMethod {

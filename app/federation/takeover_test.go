@@ -143,3 +143,21 @@ func TestRanks(t *testing.T) {
 		})
 	}
 }
+
+func TestInfo(t *testing.T) {
+	for code, want := range map[string]string{"HRV": "CRO", "cro": "CRO", "HR": "CRO", "GBR": "GBR", "Croatia": "", "": "", "12A": ""} {
+		d := &trf.Document{Federation: code, Arbiter: "Anić, Ana (14500001)", Deputies: []string{"B (IA)", "C (1)"}}
+		info := federation.Info(d, "dir/Open 7.trf", "other")
+		if info.Federation != want || info.Name != "dir/Open 7" || info.Arbiter != d.Arbiter || info.Deputies[1] != "C (1)" {
+			t.Errorf("%q: %+v", code, info)
+		}
+	}
+	var p federation.Papers
+	info := p.TakeIDs(journal.EventInfo{Arbiter: "Anić, Ana (14500001)", Deputies: []string{"B (IA)", "C (1)"}})
+	if info.Arbiter != "Anić, Ana" || p.ArbiterID != "14500001" || info.Deputies[0] != "B (IA)" || info.Deputies[1] != "C" || p.DeputyIDs[0] != "" || p.DeputyIDs[1] != "1" {
+		t.Errorf("%+v, %+v", info, p)
+	}
+	if info := federation.Info(&trf.Document{}, "", "other"); info.Name != "other" {
+		t.Errorf("%+v", info)
+	}
+}
