@@ -102,6 +102,8 @@ var walls = []wall{
 	{who: []string{"app/journal/file", "app/journal/jsonline"}, banned: []string{"rules", "swiss", "clock", "app/journal/ledger"}, reason: "a file holds facts and does not ask what they mean"},
 	{who: []string{"app/i18n"}, banned: []string{"app", "rules", "swiss", "clock", goApp, "os"}, reason: "words know nothing of the event"},
 	{who: []string{"app/sheet"}, banned: append([]string{"app/bridge", "app/session", "app/store", "app/view", goApp, "os"}, rooms...), reason: "a sheet is a pure function of the state"},
+	{who: []string{"app/federation", "app/ratinglist"}, banned: append([]string{"app/bridge", "app/i18n", "app/session", "app/sheet", "app/store", "app/view", goApp, "os"}, rooms...),
+		reason: "what federations exchange is made of facts, and knows no screen and no store"},
 	{who: []string{"app/store"}, banned: append([]string{"app/bridge", "app/session", "app/view", "app/sheet", goApp}, rooms...), reason: "the store knows journals, not screens"},
 	{who: []string{"app/session"}, banned: append([]string{"app/bridge", "app/store", "app/view", "app/shell", "app/touch", "app/keeper", goApp, "os"}, rooms...),
 		reason: "what rooms share knows none of them; it is pure and answers with commands that the keeper performs"},
@@ -236,7 +238,7 @@ func TestBrowserFiles(t *testing.T) {
 }
 
 // pure are the trees that are told the time and never start anything: facts in, facts out.
-var pure = []string{"rules", "swiss", "clock", "app/journal", "app/i18n", "app/sheet", "app/session", "app/standing", "app/award", "app/phrase", "app/regulation", "app/lawbook", "app/roster", "app/course", "app/learner", "app/lesson"}
+var pure = []string{"rules", "swiss", "clock", "app/journal", "app/i18n", "app/sheet", "app/session", "app/standing", "app/award", "app/phrase", "app/regulation", "app/lawbook", "app/roster", "app/course", "app/learner", "app/lesson", "app/federation", "app/ratinglist"}
 
 // TestPure: pure packages read no clock, set no timer and start no goroutine; points are never floating.
 func TestPure(t *testing.T) {

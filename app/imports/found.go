@@ -19,7 +19,7 @@ func (m page) found() []line {
 	take, l := m.TRF, m.Lang()
 	info := m.Event.Ahead.Event()
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	c := take.config(sec.SectionConfig)
+	c := take.Config(sec.SectionConfig)
 	system := l.T(regulation.SystemOf(c.System).Name)
 	if c.System == journal.Dutch {
 		system += " " + c.Edition
@@ -47,11 +47,10 @@ func (m page) found() []line {
 func (take *takeover) LeftOut(l i18n.Lang) []string {
 	d := take.Document
 	var list []string
-	k := d.Kind()
-	if code, _, _ := take.system(); k.Code != "" && k.System != code {
-		list = append(list, l.T(textLeftSystem, k.Code, l.T(regulation.SystemOf(code).Name)))
+	if code := take.OtherSystem(); code != "" {
+		list = append(list, l.T(textLeftSystem, code, l.T(regulation.SystemOf(journal.Dutch).Name)))
 	}
-	if codes := slices.DeleteFunc(slices.Clone(d.TieBreaks), func(code string) bool { return !isUnknown(code) }); len(codes) > 0 {
+	if codes := take.UnknownTieBreaks(); len(codes) > 0 {
 		list = append(list, l.T(textLeftTies, strings.Join(codes, ", ")))
 	}
 	if len(d.National) > 0 {

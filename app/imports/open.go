@@ -3,17 +3,15 @@ package imports
 import (
 	"bytes"
 	"errors"
-	"path"
 	"slices"
-	"strings"
 
+	"wasit/app/federation"
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/regulation"
 	"wasit/app/roster"
 	"wasit/app/session"
 	"wasit/swiss/lot"
-	"wasit/swiss/trf"
 )
 
 // opened takes a file from the home page by what it holds: what a backup holds is shown, a tournament report is shown as the event
@@ -50,38 +48,16 @@ func (m page) opened(env session.Env, name string, data []byte) (page, []session
 func (m page) openReport(env session.Env, im Model) (page, []session.Cmd) {
 	d := im.TRF.Document
 	l := m.Lang()
-	c := im.TRF.config(journal.SectionConfig{Name: l.T(i18n.SectionOpen), System: journal.Dutch, Edition: d.Edition(), TieBreaks: slices.Clone(regulation.FideTieBreaks), TieRules: "2026"})
+	c := im.TRF.Config(journal.SectionConfig{Name: l.T(i18n.SectionOpen), System: journal.Dutch, Edition: d.Edition(), TieBreaks: slices.Clone(regulation.FideTieBreaks), TieRules: "2026"})
 	if c.Rounds == 0 {
 		c.Rounds = min(journal.MaxRounds, regulation.RoundsFor(len(d.Players), 1))
 	}
-	next, err := m.drafted(env, reportInfo(d, im.File, l), c)
+	next, err := m.drafted(env, federation.Info(d, im.File, l.T(i18n.Tournament)), c)
 	if err != nil {
 		return session.Refuse(m, err)
 	}
 	next.Model = im
 	return next, []session.Cmd{session.Navigate{To: session.Route{Page: session.PageOpen}}, session.Focus{ID: "main"}}
-}
-
-// reportInfo is what a tournament report says of the event; one without a name has that of its file.
-func reportInfo(d *trf.Document, file string, l i18n.Lang) journal.EventInfo {
-	text := func(s string) string {
-		r := []rune(journal.Clean(s))
-		return string(r[:min(len(r), journal.MaxName)])
-	}
-	info := journal.EventInfo{Name: text(d.Name), Place: text(d.City), Start: journal.Date(d.Start), End: journal.Date(d.End), Arbiter: text(d.Arbiter)}
-	if info.Name == "" {
-		info.Name = text(strings.TrimSuffix(file, path.Ext(file)))
-	}
-	if info.Name == "" {
-		info.Name = l.T(i18n.Tournament)
-	}
-	if code := strings.ToUpper(journal.Clean(d.Federation)); session.IsCode(code) {
-		info.Federation = code
-	}
-	for _, name := range d.Deputies {
-		info.Deputies = append(info.Deputies, text(name))
-	}
-	return info
 }
 
 // drafted holds an event of one section that is not stored: the first act recorded on it stores it whole.

@@ -5,15 +5,18 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
+	"wasit/app/federation"
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/roster"
 	"wasit/app/session"
+	"wasit/swiss"
 	"wasit/swiss/trf"
 )
 
@@ -75,7 +78,7 @@ func TestOpenReports(t *testing.T) {
 				t.Fatal(d.m.Err)
 			}
 			if !take.Possible {
-				if take.Why == takeoverTaken || take.Why == takeoverLimits {
+				if take.Why == federation.FaultTaken || take.Why == federation.FaultLimits {
 					t.Errorf("not possible: %d", take.Why)
 				}
 				return
@@ -273,4 +276,10 @@ func TestOpenTwice(t *testing.T) {
 	if m, third := (takeOverFile{}).update(m, d.Env()); len(third) != 1 || m.Notice == nil {
 		t.Error("after a refusal it cannot be tried again")
 	}
+}
+
+func hasVirtual(d swiss.Draft) bool {
+	return slices.ContainsFunc(d.Players, func(p swiss.Player) bool {
+		return slices.ContainsFunc(p.Virtual, func(v swiss.Points) bool { return v != 0 })
+	})
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"wasit/app/federation"
 	"wasit/app/i18n"
 	"wasit/app/session"
 	"wasit/app/view"
@@ -164,7 +165,7 @@ func sum(v *view.V, c session.Count) app.UI {
 func takeoverPart(v *view.V, t *takeover, title string) app.UI {
 	body := []app.UI{app.H2().Text(title)}
 	if !t.Possible {
-		if t.Why != takeoverNothing {
+		if t.Why != federation.FaultNothing {
 			body = append(body, v.Banner(view.Banner{Kind: "info", ID: "take-not", Title: v.T(textTakeNot), Text: v.T(takeoverWhy[t.Why])}))
 		}
 		return app.Section().Class("sec", "stack").Body(body...)
@@ -205,6 +206,6 @@ func names(v *view.V, t *takeover) app.UI {
 	return app.P().Class("mute").Text(text)
 }
 
-var takeoverWhy = map[takeoverFault]i18n.Text{takeoverTaken: textTakeTaken, takeoverTeams: textTakeTeams,
-	takeoverVirtual: textTakeVirtual, takeoverAward: textTakeAward, takeoverResult: textTakeResult,
-	takeoverLimits: textTakeLimits, takeoverNothing: textTakeNothing}
+var takeoverWhy = map[federation.Fault]i18n.Text{federation.FaultTaken: textTakeTaken, federation.FaultTeams: textTakeTeams,
+	federation.FaultVirtual: textTakeVirtual, federation.FaultAward: textTakeAward, federation.FaultResult: textTakeResult,
+	federation.FaultLimits: textTakeLimits, federation.FaultNothing: textTakeNothing}

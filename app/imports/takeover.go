@@ -1,41 +1,21 @@
 package imports
 
 import (
+	"wasit/app/federation"
 	"wasit/app/journal"
 	"wasit/app/roster"
 	"wasit/app/session"
-	"wasit/swiss"
 	"wasit/swiss/trf"
 )
 
 // takeover is a whole tournament that a report file holds: its players can enter as a list, or, into an empty section,
 // the tournament with all its rounds.
 type takeover struct {
-	Document *trf.Document
-	Event    *swiss.Tournament
+	federation.Takeover
 	Possible bool // all of it can be taken over; else Why says what stands against it
-	Why      takeoverFault
+	Why      federation.Fault
 	Whole    bool // what is chosen: all of it, or the players alone
-	Rounds   int  // planned
-	Played   int  // with pairings
-	Gone     []swiss.TPN
-	Left     bool // those who were absent in the last round are withdrawn
 }
-
-// takeoverFault says why a tournament cannot be taken over whole.
-type takeoverFault uint8
-
-// The faults.
-const (
-	takeoverFits    takeoverFault = iota
-	takeoverTaken                 // the section has players or rounds
-	takeoverTeams                 // teams are paired
-	takeoverVirtual               // accelerated pairings other than Baku's
-	takeoverAward                 // points outside the table (299)
-	takeoverResult                // a result that a board cannot have here
-	takeoverLimits                // more players or rounds than an event holds
-	takeoverNothing               // it has no rounds: the players are all there is
-)
 
 // readTRF reads a tournament report file.
 func (m page) readTRF(im Model, env session.Env) Model {
@@ -54,69 +34,13 @@ func (m page) readTRF(im Model, env session.Env) Model {
 	im.Rows = roster.FromTRF(doc, env.Now.Year(), m.knownHere())
 	im.Reviewed = true
 	im = im.ask()
-	take := takeover{Document: doc, Event: t, Rounds: max(doc.TotalRounds(), doc.PlayedRounds()), Played: doc.PlayedRounds(), Left: true}
-	take.Why = m.takeoverFault(take)
-	take.Possible = take.Why == takeoverFits
+	take := takeover{Takeover: federation.NewTakeover(doc, t)}
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	take.Why = take.Fault(sec, journal.MaxPlayers-m.Event.Ahead.PlayerCount())
+	take.Possible = take.Why == federation.Fits
 	take.Whole = take.Possible
-	take.Gone = gone(t, take.Played)
 	im.TRF = &take
 	return im
-}
-
-// takeoverFault says what stands against taking over all of it.
-func (m page) takeoverFault(take takeover) takeoverFault {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	draft := take.Event.Draft()
-	switch {
-	case take.Document.IsTeamEvent():
-		return takeoverTeams
-	case sec.Players > 0 || sec.Round > 0:
-		return takeoverTaken
-	case take.Played == 0:
-		return takeoverNothing
-	case len(draft.Players) > journal.MaxPlayers-m.Event.Ahead.PlayerCount() || take.Rounds > journal.MaxRounds:
-		return takeoverLimits
-	case len(take.Document.Abnormal) > 0:
-		return takeoverAward
-	}
-	if hasVirtual(draft) && !take.isBaku() {
-		return takeoverVirtual
-	}
-	for n := 1; n <= take.Played; n++ {
-		for _, pair := range boardsOf(take.Event, n) {
-			if !scoreOf(take.Event, pair, n).IsValid() {
-				return takeoverResult
-			}
-		}
-	}
-	return takeoverFits
-}
-
-// gone lists who was absent without points in the last round that was paired.
-func gone(t *swiss.Tournament, played int) []swiss.TPN {
-	var list []swiss.TPN
-	for _, tpn := range t.TPNs() {
-		if o := t.Entry(tpn, played).Outcome; played > 0 && (o == swiss.ZeroBye || o == swiss.Absent) {
-			list = append(list, tpn)
-		}
-	}
-	return list
-}
-
-// boardsOf returns the pairs of a round in board order.
-func boardsOf(t *swiss.Tournament, n int) []swiss.Pair {
-	var pairs []swiss.Pair
-	for _, tpn := range t.TPNs() {
-		if e := t.Entry(tpn, n); e.Opponent != 0 && e.Color == swiss.White {
-			pairs = append(pairs, swiss.Pair{White: tpn, Black: e.Opponent})
-		}
-	}
-	t.SortBoards(pairs, n)
-	return pairs
-}
-
-func scoreOf(t *swiss.Tournament, p swiss.Pair, n int) journal.Score {
-	return journal.Score{White: t.Entry(p.White, n).Outcome, Black: t.Entry(p.Black, n).Outcome}
 }
 
 // takeWhole chooses between the whole tournament and its players alone.
@@ -166,7 +90,11 @@ func (takeOverFile) update(m page, env session.Env) (page, []session.Cmd) {
 	if !ok {
 		return session.Refuse(m, &journal.UnknownError{Section: m.Event.Section})
 	}
-	facts, err := take.facts(m.Event.Ahead, sec, m.Rows, m.source(), env.Now.UnixMilli())
+	people := make([]journal.PlayerInfo, len(m.Rows))
+	for i, row := range m.Rows {
+		people[i] = infoOf(row.Entrant)
+	}
+	facts, err := take.Facts(m.Event.Ahead, sec, people, m.source(), env.Now.UnixMilli())
 	if err != nil {
 		return session.Refuse(m, err)
 	}
@@ -187,131 +115,4 @@ func (takeOverFile) update(m page, env session.Env) (page, []session.Cmd) {
 	m.Notice = &session.Notice{Kind: "ok", Title: l.T(textTakeDone, l.Int(len(m.Rows)), l.Int(take.Played)), Text: l.T(textTakeDoneText)}
 	m.Model, m.Carry = Model{Owner: m.Event.ID}, true
 	return m, append(cmds, session.Navigate{To: m.Route.In(session.PageRound), Replace: true}, session.Focus{ID: "main"})
-}
-
-// facts are the records of a tournament from its regulation to its last round, to follow s.
-func (take *takeover) facts(s journal.State, sec journal.Section, rows []roster.Row, source string, now int64) ([]journal.Event, error) {
-	t := take.Event
-	tpns := t.TPNs()
-	place := make(map[swiss.TPN]int, len(rows)) // in the file
-	for i := range take.Document.Players {
-		place[take.Document.Players[i].TPN] = i
-	}
-	players := make([]journal.PlayerInfo, len(tpns))
-	for i, tpn := range tpns {
-		players[i] = infoOf(rows[place[tpn]].Entrant)
-	}
-	entered, _, err := journal.Decide(s, journal.Stamp{At: s.At()}, journal.ImportPlayers{Section: sec.ID, Source: source, Players: players})
-	if err != nil {
-		return nil, err
-	}
-	imported := entered[0].Event.(journal.PlayersImported)
-	ids := make(map[swiss.TPN]journal.PlayerID, len(tpns))
-	order := make([]journal.PlayerID, len(tpns))
-	for i, tpn := range tpns {
-		order[i] = imported.First + journal.PlayerID(i)
-		ids[tpn] = order[i]
-	}
-	in := journal.InSection{Section: sec.ID}
-	facts := []journal.Event{
-		journal.SectionChanged{InSection: in, SectionConfig: take.config(sec.SectionConfig)},
-		imported,
-		journal.InitialOrderFixed{InSection: in, Players: order, ByHand: true},
-	}
-	if c := t.InitialColor(); c != 0 {
-		facts = append(facts, journal.InitialColorDrawn{InSection: in, Color: c, ByHand: true})
-	}
-	if sets := forbidden(t, ids); len(sets) > 0 {
-		facts = append(facts, journal.ForbiddenSet{InSection: in, Sets: sets})
-	}
-	for n := 1; n <= take.Played; n++ {
-		facts = append(facts, take.round(sec.ID, n, ids, now)...)
-	}
-	return append(facts, take.wishes(sec.ID, ids)...), nil
-}
-
-func forbidden(t *swiss.Tournament, ids map[swiss.TPN]journal.PlayerID) []journal.Forbidden {
-	var sets []journal.Forbidden
-	for _, f := range t.Forbidden() {
-		set := journal.Forbidden{First: f.First, Last: f.Last}
-		for _, tpn := range f.Players {
-			set.Players = append(set.Players, ids[tpn])
-		}
-		sets = append(sets, set)
-	}
-	return sets
-}
-
-// round is one round of the file: paired by hand, published, its results. A round before the last one is closed; the last
-// one only when no result is missing, so that missing results can be entered.
-func (take *takeover) round(id journal.SectionID, n int, ids map[swiss.TPN]journal.PlayerID, now int64) []journal.Event {
-	t := take.Event
-	in := journal.InSection{Section: id}
-	paired := journal.RoundPaired{InSection: in, Round: n, System: "manual"}
-	named := map[swiss.TPN]bool{}
-	pairs := boardsOf(t, n)
-	for _, p := range pairs {
-		paired.Boards = append(paired.Boards, journal.Pair{ids[p.White], ids[p.Black]})
-		named[p.White], named[p.Black] = true, true
-	}
-	for _, tpn := range t.TPNs() {
-		switch o := t.Entry(tpn, n).Outcome; {
-		case named[tpn]:
-		case o == swiss.PAB:
-			paired.PAB = ids[tpn]
-		default:
-			paired.Absent = append(paired.Absent, journal.Absence{Player: ids[tpn], Bye: byeOf(o)})
-		}
-	}
-	facts := []journal.Event{paired, journal.RoundPublished{InSection: in, Round: n, Time: now}}
-	missing := 0
-	for i, p := range pairs {
-		score := scoreOf(t, p, n)
-		if n == take.Played && score == journal.Adjourned {
-			missing++ // not finished yet: it can be entered
-			continue
-		}
-		facts = append(facts, journal.ResultEntered{InSection: in, Round: n, Board: i + 1, Score: score})
-	}
-	if missing == 0 {
-		facts = append(facts, journal.RoundClosed{InSection: in, Round: n, Time: now})
-	}
-	return facts
-}
-
-func byeOf(o swiss.Outcome) journal.ByeKind {
-	switch o {
-	case swiss.HalfBye:
-		return journal.Half
-	case swiss.FullBye:
-		return journal.Full
-	}
-	return journal.Zero
-}
-
-// wishes are the byes that the file grants in rounds to come, and the withdrawal of those who have left.
-func (take *takeover) wishes(id journal.SectionID, ids map[swiss.TPN]journal.PlayerID) []journal.Event {
-	in := journal.InSection{Section: id}
-	var facts []journal.Event
-	for n := take.Played + 1; n <= take.Rounds; n++ {
-		for _, kind := range []journal.ByeKind{journal.Half, journal.Full, journal.Zero} {
-			e := journal.ByeRequested{InSection: in, Round: n, Bye: kind}
-			for _, tpn := range take.Event.TPNs() {
-				if o := take.Event.Entry(tpn, n).Outcome; o.IsRequestedAbsence() && byeOf(o) == kind {
-					e.Players = append(e.Players, ids[tpn])
-				}
-			}
-			if len(e.Players) > 0 {
-				facts = append(facts, e)
-			}
-		}
-	}
-	if take.Left && len(take.Gone) > 0 && take.Played < take.Rounds {
-		e := journal.PlayersWithdrawn{InSection: in, From: take.Played + 1}
-		for _, tpn := range take.Gone {
-			e.Players = append(e.Players, ids[tpn])
-		}
-		facts = append(facts, e)
-	}
-	return facts
 }

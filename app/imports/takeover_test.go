@@ -10,6 +10,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"wasit/app/federation"
 	"wasit/app/journal"
 	"wasit/app/session"
 	"wasit/swiss"
@@ -84,7 +85,7 @@ func TestTakeOver(t *testing.T) {
 				t.Fatalf("the review is not open: %v", d.m.Err)
 			}
 			if take := d.m.TRF; !take.Possible {
-				if take.Why == takeoverVirtual || take.Why == takeoverNothing {
+				if take.Why == federation.FaultVirtual || take.Why == federation.FaultNothing {
 					return // said, and proved by TestTakeOverRefuses
 				}
 				t.Fatalf("not possible: %d", take.Why)
@@ -149,7 +150,7 @@ func TestGoOn(t *testing.T) {
 			}
 			d := emptyEvent(t)
 			d.open(name, unplay(data, last))
-			if take := d.m.TRF; take != nil && take.Why == takeoverVirtual {
+			if take := d.m.TRF; take != nil && take.Why == federation.FaultVirtual {
 				return
 			}
 			if d.m.TRF == nil || !d.m.TRF.Possible || d.m.TRF.Played != last-1 {
@@ -219,12 +220,12 @@ func TestTakeOverRefuses(t *testing.T) {
 		name string
 		data []byte
 		full bool
-		why  takeoverFault
+		why  federation.Fault
 	}{
-		{"accelerated", append(bytes.Clone(data), "XXA    1  1.0  1.0\n"...), false, takeoverVirtual},
-		{"points outside the table", append(bytes.Clone(data), "299           1.0  000    1\n"...), false, takeoverAward},
-		{"a section with players", data, true, takeoverTaken},
-		{"no rounds", unplay(data, 1), false, takeoverNothing},
+		{"accelerated", append(bytes.Clone(data), "XXA    1  1.0  1.0\n"...), false, federation.FaultVirtual},
+		{"points outside the table", append(bytes.Clone(data), "299           1.0  000    1\n"...), false, federation.FaultAward},
+		{"a section with players", data, true, federation.FaultTaken},
+		{"no rounds", unplay(data, 1), false, federation.FaultNothing},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			d := emptyEvent(t)
@@ -269,4 +270,16 @@ func TestTakeOverOpenRound(t *testing.T) {
 	if missing := d.m.Event.Kept.MissingBoards(d.m.Event.Section, 5); len(missing) != 1 {
 		t.Errorf("missing boards: %v", missing)
 	}
+}
+
+// boardsOf returns the pairs of a round in board order.
+func boardsOf(t *swiss.Tournament, n int) []swiss.Pair {
+	var pairs []swiss.Pair
+	for _, tpn := range t.TPNs() {
+		if e := t.Entry(tpn, n); e.Opponent != 0 && e.Color == swiss.White {
+			pairs = append(pairs, swiss.Pair{White: tpn, Black: e.Opponent})
+		}
+	}
+	t.SortBoards(pairs, n)
+	return pairs
 }

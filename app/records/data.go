@@ -1,6 +1,7 @@
 package records
 
 import (
+	"wasit/app/federation"
 	"wasit/app/journal"
 	"wasit/app/session"
 	"wasit/app/standing"
@@ -90,20 +91,12 @@ func (exportTRF) update(m page, _ session.Env) (page, []session.Cmd) {
 	}
 	s, id := m.Event.Kept, m.Event.Section
 	sec, _ := s.Section(id)
-	t, err := s.Tournament(id, sec.Round)
+	doc, err := federation.Report(s, id, federation.Papers{}, m.ranks())
 	if err != nil {
 		return session.Refuse(m, err)
 	}
-	info := s.Event()
-	meta := trf.Document{Name: info.Name, City: info.Place, Federation: info.Federation, Start: swiss.Date(info.Start), End: swiss.Date(info.End),
-		Arbiter: info.Arbiter, Deputies: info.Deputies, TimeControl: sec.TimeControl, EncodedTime: sec.TimeCode,
-		TieBreaks: sec.TieBreaks}
-	if meta.System = session.SystemCode(sec); sec.System == journal.Dutch {
-		meta.System = meta.DutchCode(sec.Edition)
-	}
-	doc := trf.New(t, meta, m.ranks())
 	data, _ := doc.Encode(trf.WriteOptions{Format: trf.TRF26})
-	return m, []session.Cmd{session.SaveFile{Name: session.FileName(info.Name, sec.Name, len(s.Sections()) > 1) + ".trf", Type: "text/plain;charset=utf-8", Data: data}}
+	return m, []session.Cmd{session.SaveFile{Name: session.FileName(s.Event().Name, sec.Name, len(s.Sections()) > 1) + ".trf", Type: "text/plain;charset=utf-8", Data: data}}
 }
 
 // ranks are the places after the last complete round.

@@ -3,6 +3,7 @@ package records
 import (
 	"strings"
 
+	"wasit/app/federation"
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/phrase"
@@ -69,6 +70,10 @@ func (exportPGN) update(m page, _ session.Env) (page, []session.Cmd) {
 	var data []byte
 	for round := 1; round <= sec.Round; round++ { // of earlier rounds the games whose moves are kept, of the last one all
 		data = append(data, report.PGN(tour, round, report.Event{Boards: m.playedBoards(round).Boards, Name: info.Name, Site: info.Place, Date: day, EventDate: day, TimeControl: sec.TimeCode,
+			NameOf: func(tpn swiss.TPN) string {
+				p, _ := s.PlayerByTPN(id, tpn)
+				return federation.ListName(p.PlayerInfo)
+			},
 			Moves: func(board int) ([][2]string, string) { return session.SplitPGN(s.Moves(id, round, board)) }, Entered: round < sec.Round})...)
 	}
 	return m, []session.Cmd{session.SaveFile{Name: session.FileName(info.Name, sec.Name, len(s.Sections()) > 1) + ".pgn", Type: "application/vnd.chess-pgn", Data: data}}

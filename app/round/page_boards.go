@@ -23,7 +23,7 @@ type look struct {
 	swap     bool                          // each player is a key of his own
 	first    journal.PlayerID              // the player touched first
 	Only     func(journal.Row) bool        // nil: all rows
-	matches  []regulation.MatchStatus              // by board, where a board is a match of several games
+	matches  []regulation.MatchStatus      // by board, where a board is a match of several games
 	trays    map[journal.PlayerID]ledger.Tray
 	checked  map[int]bool // a verification: boards with a second opinion; results are not shown
 	capped   map[int]bool // boards that the cap decided

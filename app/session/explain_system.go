@@ -2,7 +2,6 @@ package session
 
 import (
 	"errors"
-	"strconv"
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
@@ -69,22 +68,4 @@ func (m Session) LogMatch(e journal.Event) string {
 		return l.T(textLogChoice, l.Int(g.Round), l.Int(g.Board), m.Names(g.White))
 	}
 	return l.T(textLogGame, l.Int(g.Round), l.Int(g.Board), m.Names(g.White)+" "+phrase.ScoreInText(g.Score))
-}
-
-// SystemCode is record 192 of a tournament report for a system other than the Dutch one (TRF26 section 7).
-func SystemCode(sec journal.Section) string {
-	code := map[string]string{journal.Dubov: "FIDE_DUBOV", journal.Burstein: "FIDE_BURSTEIN", journal.DoubleSwiss: "FIDE_DOUBLESWISS",
-		journal.RoundRobin: "BERGER_ROUNDROBIN", journal.Knockout: "CUSTOM_KNOCKOUT", journal.Scheveningen: "CUSTOM_SCHEVENINGEN",
-		journal.Groups: "CUSTOM_ROUNDROBIN"}[sec.System]
-	switch {
-	case code == "":
-		return "CUSTOM_SWISS"
-	case sec.System == journal.RoundRobin && sec.Options.Cycles == 2:
-		return "BERGER_DOUBLEROUNDROBIN"
-	case sec.System == journal.RoundRobin && sec.Options.Cycles > 2:
-		return code + "_G" + strconv.Itoa(sec.Options.Cycles)
-	case sec.Options.Baku && regulation.IsSwiss(sec.System):
-		return code + "_BAKU"
-	}
-	return code
 }

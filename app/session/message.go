@@ -1,7 +1,7 @@
 package session
 
 import (
-	"strings"
+	"wasit/app/federation"
 	"wasit/app/i18n"
 	"wasit/app/journal"
 )
@@ -43,24 +43,12 @@ func (msg Failed) Update(m Session, _ Env) (Session, []Cmd) {
 	return m.Refuse(msg.Err)
 }
 
-// FileName makes a name that every system takes out of an event's name.
+// FileName makes a name that every system takes out of an event's name, and of its section's where it has several.
 func FileName(event, section string, sections bool) string {
-	if sections {
-		event += " " + section
+	if !sections {
+		section = ""
 	}
-	name := strings.Map(func(r rune) rune {
-		switch {
-		case r >= 'a' && r <= 'z', r >= 'A' && r <= 'Z', r >= '0' && r <= '9':
-			return r
-		case r == ' ' || r == '-' || r == '_':
-			return '-'
-		}
-		return -1
-	}, journal.Clean(event))
-	if name = strings.Trim(name, "-"); name == "" {
-		name = "wasit"
-	}
-	return name[:min(len(name), 60)]
+	return federation.FileName(event, section)
 }
 
 // TextCopied says that a text lies on the clipboard.

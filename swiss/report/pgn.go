@@ -15,6 +15,8 @@ type Event struct {
 	EventDate   swiss.Date // of the first round
 	TimeControl string     // PGN form, such as "5400+30"; empty: left out
 	Boards      []Board    // as they were played; nil: in the order of C.04.2 3.6
+	// NameOf returns a player's name as PGN wants it, "Surname, Given"; nil: as the player is called.
+	NameOf func(tpn swiss.TPN) string
 	// Moves returns the moves of the game at a board without its result, and the tags of a start that is not the usual one; nil or
 	// no moves: they are still to be entered.
 	Moves func(board int) (tags [][2]string, moves string)
@@ -39,7 +41,7 @@ func PGN(t *swiss.Tournament, round int, ev Event) []byte {
 		result := pgnResult(e.Outcome, t.Entry(board.Black, round).Outcome)
 		tags := [][2]string{
 			{"Event", orUnknown(ev.Name)}, {"Site", orUnknown(ev.Site)}, {"Date", pgnDate(ev.Date)},
-			{"Round", fmt.Sprintf("%d.%d", round, board.Number)}, {"White", orUnknown(white.Name)}, {"Black", orUnknown(black.Name)}, {"Result", result},
+			{"Round", fmt.Sprintf("%d.%d", round, board.Number)}, {"White", orUnknown(ev.name(white))}, {"Black", orUnknown(ev.name(black))}, {"Result", result},
 			{"Board", strconv.Itoa(board.Number)}, {"WhiteTitle", white.Title.String()}, {"BlackTitle", black.Title.String()},
 			{"WhiteElo", elo(white.Rating)}, {"BlackElo", elo(black.Rating)},
 			{"WhiteFideId", white.FIDEID}, {"BlackFideId", black.FIDEID}, {"TimeControl", ev.TimeControl},
@@ -67,6 +69,13 @@ func PGN(t *swiss.Tournament, round int, ev Event) []byte {
 		fmt.Fprintf(&b, "\r\n%s%s\r\n\r\n", moves, result)
 	}
 	return []byte(b.String())
+}
+
+func (e Event) name(p swiss.Player) string {
+	if e.NameOf != nil {
+		return e.NameOf(p.TPN)
+	}
+	return p.Name
 }
 
 func pgnResult(white, black swiss.Outcome) string {

@@ -134,3 +134,11 @@ func TestPGN(t *testing.T) {
 		}
 	}
 }
+
+func TestPGNNames(t *testing.T) {
+	tour := example(t)
+	text := string(PGN(tour, 1, Event{NameOf: func(tpn swiss.TPN) string { return "Surname" + string(rune('0'+tpn)) + ", Given" }}))
+	if !strings.Contains(text, `[White "Surname1, Given"]`) || strings.Contains(text, "Aster") {
+		t.Error(text)
+	}
+}

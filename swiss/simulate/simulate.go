@@ -15,6 +15,7 @@ import (
 	"wasit/swiss"
 	"wasit/swiss/baku"
 	"wasit/swiss/lot"
+	"wasit/swiss/rating"
 )
 
 // Config describes the tournaments to be made. Rates are in thousandths.
@@ -185,7 +186,7 @@ func (m *maker) result(p swiss.Pair) (white, black swiss.Outcome) {
 		}
 		return swiss.ForfeitLoss, swiss.ForfeitWin
 	}
-	expected := expectation(m.d.Players[p.White-1].Rating - m.d.Players[p.Black-1].Rating)
+	expected := rating.Expected(m.d.Players[p.White-1].Rating - m.d.Players[p.Black-1].Rating)
 	// A draw takes as much from the chance of either side, and never more than the weaker side has.
 	draw := min(m.Draws, 20*min(expected, 100-expected)) // in thousandths
 	win := 10*expected - draw/2
@@ -196,17 +197,4 @@ func (m *maker) result(p swiss.Pair) (white, black swiss.Outcome) {
 		return swiss.Draw, swiss.Draw
 	}
 	return swiss.Loss, swiss.Win
-}
-
-// steps holds the largest difference of ratings for each expectation from 50 % on (B.02 8.1.2).
-var steps = [...]int{3, 10, 17, 25, 32, 39, 46, 53, 61, 68, 76, 83, 91, 98, 106, 113, 121, 129, 137, 145, 153, 162, 170, 179,
-	188, 197, 206, 215, 225, 235, 245, 256, 267, 278, 290, 302, 315, 328, 344, 357, 374, 391, 411, 432, 456, 484, 517, 559, 619, 735}
-
-// expectation returns the expected score, in hundredths, of the player rated difference above the opponent.
-func expectation(difference int) int {
-	if difference < 0 {
-		return 100 - expectation(-difference)
-	}
-	i, _ := slices.BinarySearch(steps[:], difference)
-	return 50 + i
 }

@@ -17,8 +17,8 @@ var latin = func() map[rune]string {
 	return m
 }()
 
-// transliterate writes a text in ASCII; a character without transliteration becomes a question mark.
-func transliterate(s string) string {
+// ASCII writes a text in ASCII; a character without transliteration becomes a question mark.
+func ASCII(s string) string {
 	var b strings.Builder
 	for _, c := range s {
 		switch text, known := latin[c]; {

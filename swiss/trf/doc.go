@@ -15,11 +15,13 @@
 //	260, XXP                                 [Document].Forbidden        —
 //	299                                      [Abnormal]                  a typed award replaces the usual one: UNVERIFIED
 //	013, 310, 320, 330, 300, 362             [Team] and its lists        kept as data; matches by [Document.TeamHistories]
+//	two columns a match                      [Document.GamesDraft]       Double-Swiss: FIDE fixes no form (F5)
+//	federations in 032 and 001               [FederationCode]            read as they stand; who writes turns ISO's into FIDE's
 //	801, 802 and unknown codes               [Document].Other            kept as they stand, after the known records
 //
 // Readings of open points: columns count characters (F1), and bytes only where a line makes sense in no other way, with a
 // warning; a result without opponent (1 = 0 -) is a bye or an absence as files from before TRF16 write them, with a
-// warning; a paired game with a blank result is pending, and a blank in a round where others are paired is a zero-point
+// warning, but a forfeit with a colour is a board of teams that stayed empty; a paired game with a blank result is pending, and a blank in a round where others are paired is a zero-point
 // bye; virtual points of a team event stand in the match points, and in the other column with a warning (F2); N of the
 // Baku method is the number of players in the file; XXC rank is the order of the lines.
 package trf

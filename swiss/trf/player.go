@@ -159,7 +159,7 @@ func (r *reader) entry(rec *record, c int) swiss.Entry {
 	case !ok:
 		r.problem(BadText, rec, c+7, letter, "the result "+resultLetters)
 		return swiss.Entry{}
-	case opponent == 0 && oldByes[outcome] != 0:
+	case opponent == 0 && oldByes[outcome] != 0 && (outcome != swiss.ForfeitLoss || color == 0): // with a colour: a board of teams that stayed empty
 		bye := oldByes[outcome]
 		r.warn(ResultAlone, rec, c, letter, string(letterOf[bye])+" for a bye or an absence")
 		return swiss.Entry{Outcome: bye}

@@ -70,7 +70,7 @@ func (d *Document) Encode(o WriteOptions) ([]byte, []Problem) {
 
 func (w *writer) raw(line string) {
 	if w.o.ASCII {
-		line = transliterate(line)
+		line = ASCII(line)
 	}
 	w.b.WriteString(strings.TrimRight(strings.Map(oneLine, line), " "))
 	w.b.WriteString("\r\n")
@@ -226,7 +226,7 @@ func shortDate(d swiss.Date) string {
 func (w *writer) fit(s string, width, column int, code string) string {
 	s = clean(s)
 	if w.o.ASCII {
-		s = transliterate(s)
+		s = ASCII(s)
 	}
 	r := []rune(s)
 	if len(r) <= width {

@@ -49,7 +49,7 @@ func (w *writer) player(p *Player) {
 // padded writes a 001 line with at least 89 columns (3.3).
 func (w *writer) padded(line string) {
 	if w.o.ASCII {
-		line = transliterate(line)
+		line = ASCII(line)
 	}
 	w.b.WriteString(line)
 	w.b.WriteString("\r\n")

@@ -49,6 +49,9 @@ func runGame(args []string, io streams) error {
 	}
 	games, err := readGames(set.Arg(0), io.in)
 	if err != nil {
+		if *asJSON {
+			return errors.Join(err, json.NewEncoder(io.out).Encode(gameLine{Error: err.Error()})) // no game: 0
+		}
 		return err
 	}
 	return answerGames(set.Arg(0), games, edition, *asJSON, io.out)

@@ -14,6 +14,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 )
 
 // A command is one of the questions; run gets the arguments behind its name.
@@ -52,11 +53,12 @@ func main() {
 func run(args []string, io streams) int {
 	err := dispatch(args, io)
 	var input *inputError
+	var help *helpError
 	switch {
 	case err == nil:
 		return 0
-	case errors.Is(err, flag.ErrHelp):
-		fmt.Fprint(io.out, usage())
+	case errors.As(err, &help):
+		help.print(io.out)
 		return 0
 	case errors.As(err, &input):
 		fmt.Fprintln(io.err, err)
@@ -70,16 +72,26 @@ func dispatch(args []string, io streams) error {
 	if len(args) == 0 {
 		return badInput("rules: want a command\n%s", usage())
 	}
+	name, rest := args[0], args[1:]
+	switch {
+	case isHelp(name), name == "help" && len(rest) == 0:
+		return &helpError{}
+	case name == "help":
+		name, rest = rest[0], []string{"-h"}
+	case name == "version" || name == "-version" || name == "--version":
+		return version(io.out)
+	}
+	if slices.ContainsFunc(rest, isHelp) {
+		rest = []string{"-h"}
+	}
+	names := []string{"help", "version"}
 	for _, c := range commands() {
-		if c.name == args[0] {
-			return c.run(args[1:], io)
+		if c.name == name {
+			return c.run(rest, io)
 		}
+		names = append(names, c.name)
 	}
-	switch args[0] {
-	case "help", "-h", "-help", "--help":
-		return flag.ErrHelp
-	}
-	return badInput("rules: no command %q\n%s", args[0], usage())
+	return badInput("rules: %s (rules help lists all)", unknown("command", name, names))
 }
 
 func usage() string {
@@ -90,14 +102,14 @@ func usage() string {
 	return text
 }
 
-// parseFlags reads options before the first argument; a wrong one is the user's mistake.
+// parseFlags reads options before the first argument; a wrong one is the user's mistake, and asking for help is a *helpError.
 func parseFlags(set *flag.FlagSet, args []string) error {
 	set.SetOutput(io.Discard)
 	switch err := set.Parse(args); {
 	case errors.Is(err, flag.ErrHelp):
-		return err
+		return &helpError{set}
 	case err != nil:
-		return badInput("rules %s: %v\n%s", set.Name(), err, usage())
+		return badInput("rules %s: %s", set.Name(), optionError(set, err))
 	}
 	return nil
 }

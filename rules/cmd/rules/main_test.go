@@ -27,7 +27,7 @@ func TestStatus(t *testing.T) {
 		last   string // last line of the output, or part of the last line of the errors
 	}{
 		{"no command", nil, 2, "rules game"},
-		{"unknown command", []string{"castle"}, 2, "rules game"},
+		{"unknown command", []string{"castle"}, 2, `no command "castle"`},
 		{"help", []string{"help"}, 0, ""},
 		{"perft", []string{"perft", "3", start}, 0, "8902"},
 		{"perft, FEN in words", append([]string{"perft", "2"}, strings.Fields(start)...), 0, "400"},
@@ -35,7 +35,7 @@ func TestStatus(t *testing.T) {
 		{"perft Chess960", []string{"perft", "-chess960", "2", "r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1"}, 0, "568"},
 		{"perft X-FEN", []string{"perft", "-chess960", "1", "4k3/8/8/8/8/8/8/3K2R1 w K - 0 1"}, 0, "16"},
 		{"perft without a FEN", []string{"perft", "3"}, 2, "rules game"},
-		{"perft with a bad depth", []string{"perft", "-3", start}, 2, "rules game"},
+		{"perft with a bad depth", []string{"perft", "-3", start}, 2, `no option "-3"`},
 		{"game of a folder", []string{"game", "."}, 2, "is a directory"},
 		{"perft with a bad FEN", []string{"perft", "3", "8/8/8/8/8/8/8/8 w - - 0 1"}, 2, "a king is missing"},
 	}

@@ -12,64 +12,108 @@ import (
 // check pairs every round again from those before it, as they stand in the file, so one difference stays one.
 func check(s *session, args []string) status {
 	f := newPairFlags(s, "check")
+	asJSON := f.Bool("json", false, "one JSON object a file")
 	if !f.parse(args, 0) {
-		return badInput
+		return f.stopped()
 	}
 	worst := done
 	for _, name := range f.files {
-		data, err := s.read(name)
-		if err == nil && isMatchFile(data) {
-			worst = max(worst, s.checkMatchFile(name, data, *f.system, *f.edition))
+		r := s.checkFile(name, f)
+		if r.err != nil {
+			worst = max(worst, s.fail(name, 0, r.err, *asJSON))
 			continue
 		}
-		var e *event
-		if err == nil {
-			e, err = s.parse(name, data, f.reading())
+		worst = max(worst, r.worst)
+		if *asJSON {
+			s.line(r)
+		} else {
+			s.printReport(r)
 		}
-		if err == nil && e.isTeamEvent() && (*f.system == "" || *f.system == "team") {
-			worst = max(worst, s.checkTeams(e))
-			continue
-		}
-		var system swiss.System
-		if err == nil {
-			system, err = e.choose(*f.system, *f.edition)
-		}
-		if err != nil {
-			worst = max(worst, s.complain(name, err))
-			continue
-		}
-		worst = max(worst, s.checkEvent(e, system))
 	}
 	return worst
 }
 
-func (s *session) checkEvent(e *event, system swiss.System) status {
-	worst, rounds := done, 0
-	for r := 1; r <= e.tour.PairedRounds(); r++ {
+// report is what a check found in one file.
+type report struct {
+	File        string       `json:"file"`
+	System      string       `json:"system"`
+	Rounds      int          `json:"rounds"`
+	Differ      int          `json:"differ"` // how many rounds
+	Differences []difference `json:"differences"`
+	worst       status
+	err         error // the file cannot be checked
+}
+
+// difference is one of them; a round that cannot be paired again is one too.
+type difference struct {
+	Round int    `json:"round"`
+	Text  string `json:"text"`
+}
+
+// round adds what was found in a round; nothing is good.
+func (r *report) round(n int, worst status, lines ...string) {
+	for _, line := range lines {
+		r.Differences = append(r.Differences, difference{n, line})
+	}
+	if len(lines) > 0 {
+		r.Differ++
+		r.worst = max(r.worst, worst)
+	}
+}
+
+func (s *session) printReport(r report) {
+	for _, d := range r.Differences {
+		fmt.Fprintf(s.out, "%s: round %d: %s\n", r.File, d.Round, d.Text)
+	}
+	fmt.Fprintf(s.out, "%s: %s: %d of %d rounds differ\n", r.File, r.System, r.Differ, r.Rounds)
+}
+
+// checkFile checks one file of any form.
+func (s *session) checkFile(name string, f *pairFlags) report {
+	data, err := s.read(name)
+	if err != nil {
+		return report{err: err}
+	}
+	if isMatchFile(data) {
+		return checkMatchFile(name, data, *f.system, *f.edition)
+	}
+	e, err := s.parse(name, data, f.reading())
+	if err != nil {
+		return report{err: err}
+	}
+	m, err := e.matches(*f.system)
+	if err != nil {
+		return report{err: err}
+	}
+	if m != nil {
+		return checkMatches(name, m)
+	}
+	system, err := e.choose(*f.system, *f.edition)
+	if err != nil {
+		return report{err: err}
+	}
+	return e.check(system)
+}
+
+// check pairs every round of an event of single games again.
+func (e *event) check(system swiss.System) report {
+	c := report{File: e.name, System: system.Code(), Rounds: e.tour.PairedRounds(), Differences: []difference{}}
+	for r := 1; r <= c.Rounds; r++ {
 		if e.tour.Before(r).LastPairable() > r {
 			continue // nobody was there
 		}
 		p, err := pairRound(system, e.tour, r)
 		if err != nil {
-			fmt.Fprintf(s.out, "%s: round %d: %v\n", e.name, r, err)
-			worst = max(worst, statusOf(err))
-			rounds++
+			c.round(r, statusOf(err), err.Error())
 			continue
 		}
 		lines := differences(e.tour, p)
 		if len(lines) > 0 {
 			lines = append(lines, reasons(e.tour, system, p)...)
 		}
-		for _, line := range lines {
-			fmt.Fprintf(s.out, "%s: round %d: %s\n", e.name, r, line)
-		}
-		if len(lines) > 0 {
-			worst = max(worst, differs)
-			rounds++
-		}
+		c.round(r, differs, lines...)
 	}
-	fmt.Fprintf(s.out, "%s: %s: %d of %d rounds differ\n", e.name, system.Code(), rounds, e.tour.PairedRounds())
-	return worst
+	return c
 }
 
 // differences says what the file has otherwise than the computed round. The order of the boards is not in a file.

@@ -11,7 +11,7 @@ func convert(s *session, args []string) status {
 	to := f.String("to", "", "trf16 or trf26")
 	ascii := f.Bool("ascii", false, "transliterate letters outside ASCII")
 	if !f.parse(args, 1) {
-		return badInput
+		return f.stopped()
 	}
 	format, ok := trf.ParseFormat(*to)
 	if !ok {

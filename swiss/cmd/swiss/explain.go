@@ -16,12 +16,12 @@ func explain(s *session, args []string) status {
 	why := f.String("pair", "", "A,B: why these two do not meet; A,0: why A has not the bye")
 	asJSON := f.Bool("json", false, "the explanation as one JSON object")
 	if !f.parse(args, 1) {
-		return badInput
+		return f.stopped()
 	}
 	q := question{f.files[0], *round, *board, *asJSON}
 	data, err := s.read(q.file)
 	if err != nil {
-		return s.complain(q.file, err)
+		return s.fail(q.file, 0, err, q.asJSON)
 	}
 	if isMatchFile(data) {
 		p, err := explainMatches(q, data, *f.system, *f.edition)
@@ -32,16 +32,24 @@ func explain(s *session, args []string) status {
 	}
 	e, err := s.parse(q.file, data, f.reading())
 	if err != nil {
-		return s.complain(q.file, err)
+		return s.fail(q.file, q.round, err, q.asJSON)
+	}
+	m, err := e.matches(*f.system)
+	if err != nil {
+		return s.fail(q.file, q.round, err, q.asJSON)
+	}
+	played := e.tour.PairedRounds()
+	if m != nil {
+		played = m.whole.PairedRounds()
 	}
 	if q.round == 0 {
-		q.round = e.tour.PairedRounds() + 1
+		q.round = played + 1
 	}
-	if q.round < 0 || q.round > e.tour.PairedRounds()+1 {
-		return s.complain(q.file, &inputError{fmt.Errorf("-round %d: expected 1 to %d", q.round, e.tour.PairedRounds()+1)})
+	if q.round < 0 || q.round > played+1 {
+		return s.fail(q.file, 0, &inputError{fmt.Errorf("-round %d: expected 1 to %d", q.round, played+1)}, q.asJSON)
 	}
-	if e.isTeamEvent() && (*f.system == "" || *f.system == "team") {
-		p, _, err := e.pairTeams(q.round)
+	if m != nil {
+		p, err := m.pair(q.round)
 		if err == nil && *why != "" {
 			err = &inputError{fmt.Errorf("-pair: %s cannot tell", p.System)}
 		}
@@ -49,10 +57,10 @@ func explain(s *session, args []string) status {
 	}
 	system, err := e.choose(*f.system, *f.edition)
 	if err != nil {
-		return s.complain(q.file, err)
+		return s.fail(q.file, q.round, err, q.asJSON)
 	}
 	if *why != "" {
-		return s.explainPair(e, system, q.round, *why)
+		return s.explainPair(e, system, q, *why)
 	}
 	p, err := pairRound(system, e.tour, q.round)
 	return s.answer(q, p, err)
@@ -72,9 +80,9 @@ func (s *session) answer(q question, p *swiss.Pairing, err error) status {
 	}
 	switch {
 	case err != nil:
-		return s.complain(q.file, err)
+		return s.fail(q.file, q.round, err, q.asJSON)
 	case q.asJSON:
-		s.line(p)
+		s.line(explained(q.file, p, q.board))
 	default:
 		s.printExplanation(p, q.board)
 	}
@@ -86,20 +94,25 @@ type whyNotter interface {
 	WhyNot(ctx context.Context, t *swiss.Tournament, round int, a, b swiss.TPN, w swiss.Watch) (*swiss.Trial, error)
 }
 
-func (s *session) explainPair(e *event, system swiss.System, round int, pair string) status {
+func (s *session) explainPair(e *event, system swiss.System, q question, pair string) status {
 	var a, b swiss.TPN
 	if n, err := fmt.Sscanf(pair, "%d,%d", &a, &b); err != nil || n != 2 || !e.tour.Has(a) || b != 0 && !e.tour.Has(b) || a == b {
-		return s.complain(e.name, &inputError{fmt.Errorf("-pair %q: expected two pairing numbers of this event, such as 3,7, or 3,0 for the bye", pair)})
+		err := fmt.Errorf("-pair %q: expected two pairing numbers of this event, such as 3,7, or 3,0 for the bye", pair)
+		return s.fail(e.name, q.round, &inputError{err}, q.asJSON)
 	}
 	w, ok := system.(whyNotter)
 	if !ok {
-		return s.complain(e.name, &inputError{fmt.Errorf("-pair: %s cannot tell", system.Code())})
+		return s.fail(e.name, q.round, &inputError{fmt.Errorf("-pair: %s cannot tell", system.Code())}, q.asJSON)
 	}
-	t, err := w.WhyNot(context.Background(), e.tour.Before(round), round, a, b, swiss.Watch{})
-	if err != nil {
-		return s.complain(e.name, err)
+	t, err := w.WhyNot(context.Background(), e.tour.Before(q.round), q.round, a, b, swiss.Watch{})
+	switch {
+	case err != nil:
+		return s.fail(e.name, q.round, err, q.asJSON)
+	case q.asJSON:
+		s.line(explainedTrial(*t))
+	default:
+		fmt.Fprintln(s.out, trialText(*t))
 	}
-	fmt.Fprintln(s.out, trialText(*t))
 	return done
 }
 
@@ -198,11 +211,14 @@ func valueText(n int, list []swiss.Points) string {
 	return fmt.Sprintf("%d %s", n, pointsText(list))
 }
 
+// floatsOn stands in a list for an MDP who floats on: no score is so high.
+const floatsOn = 1_000_000
+
 // pointsText writes a list of scores or differences; that of an MDP who floats on has no number.
 func pointsText(list []swiss.Points) string {
 	var parts []string
 	for _, x := range list {
-		if x >= 1_000_000 {
+		if x >= floatsOn {
 			parts = append(parts, "floats on")
 		} else {
 			parts = append(parts, x.String())

@@ -27,9 +27,9 @@ func TestExplainTheExample(t *testing.T) {
 		{[]string{"-pair", "9,7"}, []string{"7 with 9: so it is"}, "bracket"},
 		{[]string{"-pair", "1,2"}, []string{"1 with 2 (1-2, floating 8): C14"}, "bracket"},
 		{[]string{"-pair", "7,0"}, []string{"7 floating: C2: may not have the bye"}, "bracket"},
-		{[]string{"-json", "-round", "2"}, []string{`"Rule":"5.2.1"`}, "bracket"},
+		{[]string{"-json", "-round", "2"}, []string{`"rule":"5.2.1"`}, "paired here"},
 		{[]string{"-system", "keizer", "-round", "3"}, []string{"keizer, round 3", "worth", "gap=3", "by K"}, "C.04"},
-		{[]string{"-system", "keizer", "-edition", "clubs", "-json", "-round", "3"}, []string{`"Ranking":[{"TPN":`, `"Criterion":"gap"`}, "ranking before"},
+		{[]string{"-system", "keizer", "-edition", "clubs", "-json", "-round", "3"}, []string{`"ranking":[{"tpn":`, `"criterion":"gap"`}, "ranking before"},
 		{[]string{"-system", "keizer", "-round", "3", "-pair", "1,9"}, []string{"1 with 9: gap: they met too few rounds ago, 0 instead of 3"}, "ranking before"},
 		{[]string{"-edition", "2017", "-round", "3"}, []string{"dutch-2017", "C.12"}, "C14"},
 	} {

@@ -35,7 +35,7 @@ func generate(s *session, args []string) status {
 	f.StringVar(&draw, "draw", "0.5", "points for a draw")
 	f.StringVar(&pab, "pab", "", "points for the pairing-allocated bye (default: a win)")
 	if !f.parseNone(args) {
-		return badInput
+		return f.stopped()
 	}
 	c.Limit = *f.limit
 	system, err := chooseByName(*f.system, *f.edition)

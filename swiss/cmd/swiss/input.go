@@ -7,6 +7,8 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"io/fs"
+	"strings"
 
 	"wasit/swiss"
 	"wasit/swiss/trf"
@@ -15,13 +17,16 @@ import (
 // options are the flags of a command; files may stand before, between and after them.
 type options struct {
 	*flag.FlagSet
+	session  *session
+	helped   bool // it was explained, as asked for
 	encoding *string
 	limit    *int
 	files    []string
 }
 
 func newOptions(s *session, name string) *options {
-	o := &options{FlagSet: flag.NewFlagSet("swiss "+name, flag.ContinueOnError)}
+	o := &options{FlagSet: flag.NewFlagSet("swiss "+name, flag.ContinueOnError), session: s}
+	o.Usage = func() {} // see read
 	o.SetOutput(s.err)
 	o.encoding = o.String("encoding", "auto", "character set of the file: auto, utf8, 1250 or 1252")
 	o.limit = o.Int("limit", swiss.MaxPlayers, fmt.Sprintf("the most players, up to %d", swiss.MaxTPN))
@@ -35,10 +40,34 @@ func (o *options) reading() trf.Options {
 
 var encodings = map[string]trf.Encoding{"auto": trf.Auto, "utf8": trf.UTF8, "1250": trf.Windows1250, "1252": trf.Windows1252}
 
+// read reads flags up to the first word that is none. It answers false after a message, or after the explanation asked for.
+func (o *options) read(args []string) bool {
+	o.SetOutput(io.Discard)
+	err := o.Parse(args)
+	o.SetOutput(o.session.err)
+	switch {
+	case errors.Is(err, flag.ErrHelp):
+		c, _ := commandOf(strings.TrimPrefix(o.Name(), "swiss "))
+		c.help(o.session.out, o.FlagSet)
+		o.helped = true
+	case err != nil:
+		fmt.Fprintf(o.session.err, "%s: %v\n", o.Name(), optionError(o.FlagSet, err))
+	}
+	return err == nil
+}
+
+// stopped is the status where the options were not to be followed.
+func (o *options) stopped() status {
+	if o.helped {
+		return done
+	}
+	return badInput
+}
+
 // parse reads flags and files; most is the number of files allowed, 0 for any. It answers false after a message.
 func (o *options) parse(args []string, most int) bool {
 	for len(args) > 0 {
-		if err := o.Parse(args); err != nil {
+		if !o.read(args) {
 			return false
 		}
 		if args = o.Args(); len(args) > 0 {
@@ -79,7 +108,7 @@ func (o *options) isLimit() bool {
 
 // parseNone reads the flags of a command that takes no file.
 func (o *options) parseNone(args []string) bool {
-	if err := o.Parse(args); err != nil {
+	if !o.read(args) {
 		return false
 	}
 	if o.NArg() > 0 {
@@ -99,14 +128,23 @@ type event struct {
 func (s *session) read(name string) ([]byte, error) {
 	f, err := s.open(name)
 	if err != nil {
-		return nil, &inputError{err}
+		return nil, &inputError{plain(err)}
 	}
 	defer f.Close()
 	data, err := io.ReadAll(io.LimitReader(f, trf.MaxFile+1))
 	if err != nil { // a folder opens, and cannot be read
-		return nil, &inputError{err}
+		return nil, &inputError{plain(err)}
 	}
 	return data, nil
+}
+
+// plain is the cause of a failure of a file, without its name, which stands before it.
+func plain(err error) error {
+	var failed *fs.PathError
+	if errors.As(err, &failed) {
+		return failed.Err
+	}
+	return err
 }
 
 // load reads a tournament file. A file that is wrong gives an *inputError.
@@ -140,10 +178,11 @@ func statusOf(err error) status {
 	var input *inputError
 	var request *swiss.RequestError
 	var none *swiss.NoPairingError
+	var over *overError
 	switch {
 	case err == nil:
 		return done
-	case errors.As(err, &none):
+	case errors.As(err, &none), errors.As(err, &over):
 		return differs
 	case errors.As(err, &input), errors.As(err, &request):
 		return badInput
@@ -164,6 +203,15 @@ func (s *session) complain(name string, err error) status {
 		return statusOf(err)
 	}
 	fmt.Fprintf(s.err, "%s: %v\n", name, err)
+	return statusOf(err)
+}
+
+// fail writes an error as complain does, or as a JSON object.
+func (s *session) fail(name string, round int, err error, asJSON bool) status {
+	if !asJSON {
+		return s.complain(name, err)
+	}
+	s.line(failure{name, round, err.Error()})
 	return statusOf(err)
 }
 

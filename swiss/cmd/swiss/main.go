@@ -1,4 +1,4 @@
-// Command swiss pairs, checks, explains, ranks, converts and generates tournament report files. Events of matches
+// Command swiss pairs, checks, explains, ranks, rates, converts and generates tournament report files. Events of matches
 // (Double-Swiss, teams) may also be one JSON object, see unit.File.
 //
 // Status: 0 done, 1 no valid pairing or differences found, 2 bad input (file, line, column, what was expected), 3 any
@@ -10,8 +10,6 @@ import (
 	"io"
 	"os"
 	"slices"
-
-	"wasit/swiss"
 )
 
 // status is what the process answers.
@@ -35,16 +33,23 @@ type command struct {
 	name     string
 	synopsis string
 	about    string
+	more     string // examples, and the form of -json
 	run      func(*session, []string) status
 }
 
-var commands = []command{
-	{"pair", "[-system S] [-edition 2026|2017] [-round N] [-all] [-json] FILE...", "pairs the next round (or N, or every round from those before it)", pair},
-	{"check", "[-system S] [-edition 2026|2017] FILE...", "pairs every round again and prints each difference", check},
-	{"explain", "[-system S] [-edition 2026|2017] [-round N] [-board B] [-pair A,B] [-json] FILE", "why this pairing; why A and B do not meet", explain},
-	{"generate", "[-system S] [-edition 2026|2017] [-players N] [-rounds R] [-seed S] [-draws, -forfeits, -byes … in 1000] [-baku]", "a random tournament, paired by this engine", generate},
-	{"standings", "[-rules 2026|2024|2023] [-tiebreaks PTS,DE,BH/C1] [-round N] [-explain TPN] [-lots SEED] [-json] FILE", "ranks the players, with every value", standings},
-	{"convert", "-to trf16|trf26 [-ascii] FILE", "writes the event in another dialect", convert},
+// commands are all of them, in the order of an event.
+func commands() []command {
+	return []command{
+		{"generate", "[-system S] [-edition 2026|2017] [-players N] [-rounds R] [-seed S] [-draws, -forfeits, -byes … in 1000] [-baku]",
+			"a random tournament, paired by this engine", generateMore, generate},
+		{"pair", "[-system S] [-edition 2026|2017] [-round N] [-all] [-json] FILE...", "pairs the next round (or N, or every round from those before it)", pairMore, pair},
+		{"check", "[-system S] [-edition 2026|2017] [-json] FILE...", "pairs every round again and prints each difference", checkMore, check},
+		{"explain", "[-system S] [-edition 2026|2017] [-round N] [-board B] [-pair A,B] [-json] FILE", "why this pairing; why A and B do not meet", explainMore, explain},
+		{"standings", "[-rules 2026|2024|2023] [-tiebreaks PTS,DE,BH/C1] [-round N] [-explain TPN] [-lots SEED] [-json] FILE",
+			"ranks the players, with every value", standingsMore, standings},
+		{"ratings", "[-rate standard|rapid|blitz] [-player TPN] [-json] FILE", "rating changes, performances and title norms", ratingsMore, ratings},
+		{"convert", "-to trf16|trf26 [-ascii] FILE", "writes the event in another dialect", convertMore, convert},
+	}
 }
 
 func main() {
@@ -58,30 +63,28 @@ func main() {
 }
 
 func (s *session) main(args []string) status {
-	if len(args) > 0 {
-		for _, c := range commands {
-			if c.name == args[0] {
-				st := c.run(s, args[1:])
-				if slices.ContainsFunc(args[1:], func(a string) bool { return a == "-h" || a == "-help" || a == "--help" }) {
-					return done // the flags were explained, as asked for
-				}
-				return st
-			}
-		}
+	if len(args) == 0 {
+		usage(s.err)
+		return badInput
 	}
-	if len(args) == 1 && (args[0] == "help" || args[0] == "-h" || args[0] == "--help") {
+	name, rest := args[0], args[1:]
+	switch {
+	case isHelp(name), name == "help" && len(rest) == 0:
 		usage(s.out)
 		return done
+	case name == "help":
+		name, rest = rest[0], []string{"-h"}
+	case name == "version" || name == "-version" || name == "--version":
+		version(s.out)
+		return done
 	}
-	usage(s.err)
-	return badInput
-}
-
-func usage(w io.Writer) {
-	fmt.Fprintln(w, "usage: swiss COMMAND [options] FILE…    (- reads standard input)")
-	fmt.Fprintln(w, "  FILE is a tournament report (TRF); pair, check, explain and standings also read a Double-Swiss or an event of teams as JSON")
-	fmt.Fprintf(w, "  -limit N allows up to N players, %d at most; without it %d are allowed\n", swiss.MaxTPN, swiss.MaxPlayers)
-	for _, c := range commands {
-		fmt.Fprintf(w, "  swiss %s %s\n        %s\n", c.name, c.synopsis, c.about)
+	c, ok := commandOf(name)
+	if !ok {
+		fmt.Fprintf(s.err, "swiss: %v (swiss help lists all)\n", unknown("command", name, commandNames()))
+		return badInput
 	}
+	if slices.ContainsFunc(rest, isHelp) {
+		rest = []string{"-h"}
+	}
+	return c.run(s, rest)
 }

@@ -63,8 +63,8 @@ func TestStatusOfEachMistake(t *testing.T) {
 		{[]string{"convert", "-to", "trf26", "-encoding", "latin9", "two"}, badInput, "latin9"},
 		{[]string{"convert", "-to", "trf26", "two"}, done, ""},
 	} {
-		_, errs, st := run(t, files, c.args...)
-		if st != c.want || !strings.Contains(errs, strings.TrimSuffix(c.says, " in record")) {
+		out, errs, st := run(t, files, c.args...)
+		if st != c.want || !strings.Contains(errs+out, strings.TrimSuffix(c.says, " in record")) {
 			t.Errorf("swiss %q: status %d, want %d; said %q, want %q in it", c.args, st, c.want, errs, c.says)
 		}
 	}

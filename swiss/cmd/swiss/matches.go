@@ -98,45 +98,17 @@ func explainMatches(q question, data []byte, system, edition string) (*swiss.Pai
 	return m.pair(q.round)
 }
 
-func (s *session) checkMatchFile(name string, data []byte, system, edition string) status {
+func checkMatchFile(name string, data []byte, system, edition string) report {
 	m, err := readMatches(name, data, system, edition)
 	if err != nil {
-		return s.complain(name, err)
+		return report{err: err}
 	}
-	c := matchCheck{session: s, name: name}
-	for r := 1; r <= m.played(); r++ {
+	c := report{File: name, System: m.system.Code(), Rounds: m.played(), Differences: []difference{}}
+	for r := 1; r <= c.Rounds; r++ {
 		p, err := m.pair(r)
-		c.round(r, p, m.whole, err)
+		c.matchRound(r, p, m.whole, err)
 	}
-	return c.sum(m.system.Code(), m.played())
-}
-
-// matchCheck compares the rounds of an event of matches with those computed.
-type matchCheck struct {
-	*session
-	name   string
-	worst  status
-	differ int
-}
-
-func (c *matchCheck) round(round int, p *swiss.Pairing, whole *swiss.Matches, err error) {
-	if err != nil {
-		c.worst, c.differ = max(c.worst, statusOf(err)), c.differ+1
-		fmt.Fprintf(c.out, "%s: round %d: %v\n", c.name, round, err)
-		return
-	}
-	lines := matchDifferences(whole, p)
-	for _, line := range lines {
-		fmt.Fprintf(c.out, "%s: round %d: %s\n", c.name, round, line)
-	}
-	if len(lines) > 0 {
-		c.worst, c.differ = max(c.worst, differs), c.differ+1
-	}
-}
-
-func (c *matchCheck) sum(code string, rounds int) status {
-	fmt.Fprintf(c.out, "%s: %s: %d of %d rounds differ\n", c.name, code, c.differ, rounds)
-	return c.worst
+	return c
 }
 
 // matchDifferences says what the file has otherwise than the computed round.
@@ -180,27 +152,28 @@ func (m *matchFile) contest() (*contest, error) {
 		return c, nil
 	}
 	var err error
-	if c.tour, err = swiss.NewTournament(m.singles()); err != nil {
+	if c.tour, err = singles(m.whole, m.played()); err != nil {
 		return nil, &inputError{err}
 	}
 	return c, nil
 }
 
-// singles returns a Double-Swiss with each match as one result worth the points of its two games (C.04.5 1): 2 for both
-// won, and what the games gave otherwise beside it.
-func (m *matchFile) singles() swiss.Draft {
+// singles returns the first rounds of a Double-Swiss with each match as one result worth the points of its two games
+// (C.04.5 1): 2 for both won, and what the games gave otherwise beside it.
+func singles(whole *swiss.Matches, rounds int) (*swiss.Tournament, error) {
 	s := swiss.ScoringOf(2*swiss.Point, swiss.Point, 0)
-	d := swiss.Draft{TotalRounds: m.file.Draft.TotalRounds, InitialColor: m.file.Draft.InitialColor, Scoring: s}
-	for _, u := range m.file.Draft.Units {
+	event := whole.Draft()
+	d := swiss.Draft{TotalRounds: event.TotalRounds, InitialColor: event.InitialColor, Scoring: s}
+	for _, u := range event.Units {
 		p := swiss.Player{TPN: u.TPN, Name: u.Name}
-		for r, e := range u.Rounds[:min(len(u.Rounds), m.played())] {
-			entry := swiss.Entry{Outcome: team.Outcome(e, m.whole.Entry(e.Opponent, r+1)), Opponent: e.Opponent, Color: e.Color}
+		for r, e := range u.Rounds[:min(len(u.Rounds), rounds)] {
+			entry := swiss.Entry{Outcome: team.Outcome(e, whole.Entry(e.Opponent, r+1)), Opponent: e.Opponent, Color: e.Color}
 			entry.Extra = e.Primary - s.Of(entry.Outcome)
 			p.Rounds = append(p.Rounds, entry)
 		}
 		d.Players = append(d.Players, p)
 	}
-	return d
+	return swiss.NewTournament(d)
 }
 
 // teamsOf returns the teams of a file as the tie-breaks count them. What a match is worth, and over how many boards it

@@ -136,6 +136,15 @@ func TestStandingsOfMatches(t *testing.T) {
 	}
 }
 
+// An event that is over is no mistake.
+func TestOver(t *testing.T) {
+	file := strings.Replace(strings.Replace(fourTeams, "PRIMARY", "mp", 1), `"rounds": 3, `, `"rounds": 2, `, 1)
+	out, errs, st := run(t, map[string]string{"f": file}, "pair", "f")
+	if want := "f: all 2 rounds are paired; \"rounds\" states their number\n"; st != differs || out != "" || errs != want {
+		t.Errorf("status %d, %q %q, want %q", st, out, errs, want)
+	}
+}
+
 // Mistakes are told with their place and what to do.
 func TestMistakesInMatchFiles(t *testing.T) {
 	team := strings.Replace(fourTeams, "PRIMARY", "mp", 1)
@@ -150,7 +159,6 @@ func TestMistakesInMatchFiles(t *testing.T) {
 		"boards":            {team, "standings -tiebreaks PTS,BC", "no points board by board"},
 		"unknown team":      {team, "standings -explain 9", "9"},
 		"initial colour":    {strings.Replace(team, `"initial": "w", `, "", 1), "pair", `"initial" states the colour`},
-		"rounds":            {strings.Replace(team, `"rounds": 3, `, `"rounds": 2, `, 1), "pair", `"rounds" states their number`},
 	} {
 		out, errs, st := run(t, map[string]string{"f": c.file}, append(strings.Fields(c.args), "f")...)
 		if st != badInput || out != "" || !strings.Contains(errs, c.want) || !strings.HasPrefix(errs, "f: ") {

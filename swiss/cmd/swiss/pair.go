@@ -1,7 +1,9 @@
 package main
 
 import (
+	"errors"
 	"fmt"
+	"strings"
 
 	"wasit/swiss"
 )
@@ -28,7 +30,7 @@ func pair(s *session, args []string) status {
 	all := f.Bool("all", false, "pair every round of the file")
 	asJSON := f.Bool("json", false, "one JSON object a line")
 	if !f.parse(args, 0) {
-		return badInput
+		return f.stopped()
 	}
 	job := &pairJob{s, f, *round, *all, *asJSON, done}
 	for _, name := range f.files {
@@ -47,12 +49,7 @@ type pairJob struct {
 }
 
 func (j *pairJob) fail(name string, round int, err error) {
-	j.worst = max(j.worst, statusOf(err))
-	if j.asJSON {
-		j.line(failure{name, round, err.Error()})
-	} else {
-		j.complain(name, err)
-	}
+	j.worst = max(j.worst, j.session.fail(name, round, err, j.asJSON))
 }
 
 func (j *pairJob) file(name string) {
@@ -66,8 +63,12 @@ func (j *pairJob) file(name string) {
 		return
 	}
 	e, err := j.session.parse(name, data, j.reading())
-	if err == nil && e.isTeamEvent() && (*j.system == "" || *j.system == "team") {
-		j.teams(e)
+	var m *matchEvent
+	if err == nil {
+		m, err = e.matches(*j.system)
+	}
+	if err == nil && m != nil {
+		j.matchRounds(name, m)
 		return
 	}
 	var system swiss.System
@@ -84,7 +85,7 @@ func (j *pairJob) file(name string) {
 	for _, r := range roundsToPair(e.tour.PairedRounds(), j.round, j.all) {
 		p, err := pairRound(system, e.tour, r)
 		if err != nil {
-			j.fail(name, r, err)
+			j.fail(name, r, j.over(err, e.tour.PairedRounds(), hints))
 			continue
 		}
 		j.print(name, p, j.asJSON)
@@ -103,22 +104,41 @@ func (j *pairJob) matches(name string, data []byte) {
 	for _, r := range roundsToPair(m.played(), j.round, j.all) {
 		p, err := m.pair(r)
 		if err != nil {
-			j.fail(name, r, err)
+			j.fail(name, r, j.over(err, m.played(), matchHints))
 			continue
 		}
 		j.print(name, p, j.asJSON)
 	}
 }
 
-func (j *pairJob) teams(e *event) {
-	for _, r := range roundsToPair(e.tour.PairedRounds(), j.round, j.all) {
-		p, _, err := e.pairTeams(r)
+func (j *pairJob) matchRounds(name string, m *matchEvent) {
+	for _, r := range roundsToPair(m.whole.PairedRounds(), j.round, j.all) {
+		p, err := m.pair(r)
 		if err != nil {
-			j.fail(e.name, r, err)
+			j.fail(name, r, j.over(err, m.whole.PairedRounds(), hints))
 			continue
 		}
-		j.print(e.name, p, j.asJSON)
+		j.print(name, p, j.asJSON)
 	}
+}
+
+// over says of an event that was asked for its next round, and has none, that it is over: no mistake of the file.
+func (j *pairJob) over(err error, played int, hints map[swiss.Need]string) error {
+	var request *swiss.RequestError
+	if j.round == 0 && played > 0 && errors.As(err, &request) && request.Need == swiss.NeedRoundInEvent {
+		return &overError{played, strings.TrimPrefix(hints[request.Need], "the event has fewer rounds; ")}
+	}
+	return err
+}
+
+// An overError: all rounds of the event are paired.
+type overError struct {
+	rounds int
+	hint   string // where their number stands
+}
+
+func (e *overError) Error() string {
+	return fmt.Sprintf("all %d rounds are paired; %s", e.rounds, e.hint)
 }
 
 // roundsToPair lists the rounds asked for of an event of which played are there; 0 is the next one.

@@ -2,9 +2,11 @@ package main
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"wasit/swiss"
@@ -60,6 +62,15 @@ func (e *event) choose(system, edition string) (swiss.System, error) {
 			name = "lim"
 		}
 	}
+	if system == "" {
+		switch n := readNote(e.doc); n.System {
+		case "groups":
+			name = "groups:" + strconv.Itoa(max(2, n.Options.Groups))
+			kind.Games = max(1, n.Options.Cycles)
+		case "keizer", "knockout":
+			return nil, &inputError{fmt.Errorf("a report does not hold all that a %s is paired from; its event is checked in Wasit, or with -system %s as plain games", n.System, n.System)}
+		}
+	}
 	if edition == "" {
 		if edition = kind.Edition; kind.System != name || edition == "" {
 			edition = e.doc.Edition()
@@ -70,7 +81,7 @@ func (e *event) choose(system, edition string) (swiss.System, error) {
 			}
 		}
 	}
-	s, err := e.table(name)
+	s, err := e.table(name, kind.Games)
 	if s == nil && err == nil {
 		s, err = makeSystem(name, edition, kind)
 	}
@@ -97,6 +108,25 @@ func chooseByName(name, edition string) (swiss.System, error) {
 		edition = p.editions[0]
 	}
 	return makeSystem(name, edition, trf.Kind{Games: 1})
+}
+
+// ownNote is the comment in which Wasit keeps what no record holds.
+type ownNote struct {
+	System  string `json:"system"`
+	Options struct {
+		Groups int `json:"groups"`
+		Cycles int `json:"cycles"`
+	} `json:"options"`
+}
+
+// readNote returns the note of a report, empty where it has none.
+func readNote(d *trf.Document) (n ownNote) {
+	for _, line := range d.Other {
+		if text, found := strings.CutPrefix(line, "### wasit "); found && json.Unmarshal([]byte(text), &n) != nil {
+			return ownNote{}
+		}
+	}
+	return n
 }
 
 func pairerOf(name string) (pairer, bool) {

@@ -16,8 +16,7 @@ import (
 
 // table returns a system whose rounds follow from the players of the file: groups formed as a snake, a Scheveningen match
 // of the two teams (310) of the file, a knock-out. It is nil for any other name.
-func (e *event) table(name string) (swiss.System, error) {
-	cycles := e.doc.Kind().Games
+func (e *event) table(name string, cycles int) (swiss.System, error) {
 	switch {
 	case strings.HasPrefix(name, "groups"):
 		n := 2

@@ -2,9 +2,11 @@ package main
 
 import (
 	"wasit/swiss"
+	"wasit/swiss/doubleswiss"
 	"wasit/swiss/team"
 	"wasit/swiss/tiebreak"
 	"wasit/swiss/trf"
+	"wasit/swiss/unit"
 )
 
 // isTeamEvent reports whether the file is to be read as an event of teams: with their line-ups.
@@ -16,31 +18,58 @@ func teamSystem(k trf.Kind) swiss.MatchSystem {
 	return team.System{Type: types[k.Type], Secondary: len(k.Scores) > 1}
 }
 
-// pairTeams pairs round of a team event from the rounds before it; 0 is the next one.
-func (e *event) pairTeams(round int) (p *swiss.Pairing, m *swiss.Matches, err error) {
-	draft, err := e.doc.MatchDraft()
-	if err != nil {
-		return nil, nil, &inputError{err}
-	}
-	whole, err := swiss.NewMatches(draft)
-	if err != nil {
-		return nil, nil, &inputError{err}
-	}
-	if round == 0 {
-		round = whole.PairedRounds() + 1
-	}
-	p, err = pairMatchRound(teamSystem(e.doc.Kind()), whole, round)
-	return p, whole, hinted(err, hints)
+// matchEvent is a report whose boards are matches, of teams or of two games, and the system that pairs them.
+type matchEvent struct {
+	system swiss.MatchSystem
+	whole  *swiss.Matches
 }
 
-// checkTeams pairs every round of a team event again.
-func (s *session) checkTeams(e *event) status {
-	c := matchCheck{session: s, name: e.name}
-	for r := 1; r <= e.tour.PairedRounds(); r++ {
-		p, m, err := e.pairTeams(r)
-		c.round(r, p, m, err)
+// matches returns the file as an event of matches; nil where it is none, or another system was asked for.
+func (e *event) matches(asked string) (*matchEvent, error) {
+	var m matchEvent
+	draft, err := swiss.MatchDraft{}, error(nil)
+	switch {
+	case e.isTeamEvent() && (asked == "" || asked == unit.Team):
+		m.system = teamSystem(e.doc.Kind())
+		draft, err = e.doc.MatchDraft()
+	case !e.isTeamEvent() && (asked == unit.DoubleSwiss || asked == "" && e.doc.Kind().System == unit.DoubleSwiss):
+		m.system = doubleswiss.System{}
+		draft, err = e.doc.GamesDraft()
+	default:
+		return nil, nil
 	}
-	return c.sum("team-2026", e.tour.PairedRounds())
+	if err == nil {
+		m.whole, err = swiss.NewMatches(draft)
+	}
+	return &m, asInput(err)
+}
+
+// pair pairs round from the rounds before it; 0 is the next one.
+func (m *matchEvent) pair(round int) (*swiss.Pairing, error) {
+	if round == 0 {
+		round = m.whole.PairedRounds() + 1
+	}
+	p, err := pairMatchRound(m.system, m.whole, round)
+	return p, hinted(err, hints)
+}
+
+// checkMatches pairs every round of an event of matches again.
+func checkMatches(name string, m *matchEvent) report {
+	c := report{File: name, System: m.system.Code(), Rounds: m.whole.PairedRounds(), Differences: []difference{}}
+	for r := 1; r <= c.Rounds; r++ {
+		p, err := m.pair(r)
+		c.matchRound(r, p, m.whole, err)
+	}
+	return c
+}
+
+// matchRound adds a round of an event of matches.
+func (r *report) matchRound(round int, p *swiss.Pairing, whole *swiss.Matches, err error) {
+	if err != nil {
+		r.round(round, statusOf(err), err.Error())
+		return
+	}
+	r.round(round, differs, matchDifferences(whole, p)...)
 }
 
 // teamEvent turns the file into what team tie-breaks count.

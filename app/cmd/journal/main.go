@@ -1,0 +1,164 @@
+// Command journal opens a backup of Wasit without the app, so that an event can be rescued on any computer.
+//
+//	journal check FILE...                     is the backup whole, and does every record fit
+//	journal list [-json] FILE                 events, sections, rounds and results that it holds
+//	journal lacks [-event E] [-section S] FILE  what the report of a section lacks to be rated
+//	journal trf [-event E] [-section S] FILE  the tournament report (TRF) of a section
+//
+// Status: 0 done, 1 the file is damaged and what could be saved of it was used, 2 bad input, 3 any other failure.
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"runtime/debug"
+	"slices"
+)
+
+// status is what the process answers.
+type status int
+
+const (
+	done status = iota
+	damaged
+	badInput
+	failed
+)
+
+// session is where a command reads and writes.
+type session struct {
+	in       io.Reader
+	out, err io.Writer
+}
+
+// command is one subcommand.
+type command struct {
+	name, synopsis, about, more string
+	run                         func(*session, []string) status
+}
+
+func commands() []command {
+	return []command{
+		{"check", "FILE...", "is the backup whole, and does every record fit", checkMore, check},
+		{"list", "[-json] FILE", "the events that a backup holds, with their sections", listMore, list},
+		{"lacks", "[-event E] [-section S] [-papers FILE] FILE", "what the report of a section lacks to be rated", lacksMore, lacks},
+		{"trf", "[-event E] [-section S] [-papers FILE] [-to trf16|trf26] [-ascii] FILE", "the tournament report (TRF) of a section", trfMore, report},
+	}
+}
+
+const (
+	checkMore = `A damaged file is read as far as it goes: each event up to its first record that does not fit. Status 1 says so.
+example: journal check wasit-backup.wasit.txt`
+	listMore = `-json prints one object: {"file":…,"made":"2026-11-21T08:00:00Z","damage":…,"events":[{"number":1,"id","name","start","records",
+"sections":[{"number":1,"name","system","players","round","rounds","phase"}]}]}; damage is left out of a whole file.
+example: journal list wasit-backup.wasit.txt`
+	lacksMore = `E and S are the numbers that list shows. The papers hold what the facts of an event do not: {"arbiterID":"14500001",
+"deputyIDs":["14500002"],"roundDates":["2026-11-20","2026-11-21"],"members":[{"team":1,"place":1,"sex":2,"title":"WFM","fed":"CRO",
+"fideID":"14600001","birth":"2001-02-03"}],"national":[{"player":1,"fed":"CRO","rating":2310,"id":"4711"}],"rankMethod":"FIDON"}.
+example: journal lacks -papers papers.json wasit-backup.wasit.txt`
+	trfMore = `E and S are the numbers that list shows; they may be left out where there is one. The papers are those of lacks.
+example: journal trf -event 2 -section 1 wasit-backup.wasit.txt > open.trf`
+)
+
+func main() {
+	s := &session{os.Stdin, os.Stdout, os.Stderr}
+	os.Exit(int(s.main(os.Args[1:])))
+}
+
+func isHelp(word string) bool { return word == "-h" || word == "-help" || word == "--help" }
+
+func (s *session) main(args []string) status {
+	if len(args) == 0 {
+		usage(s.err)
+		return badInput
+	}
+	name, rest := args[0], args[1:]
+	switch {
+	case isHelp(name), name == "help" && len(rest) == 0:
+		usage(s.out)
+		return done
+	case name == "help":
+		name, rest = rest[0], []string{"-h"}
+	case name == "version" || name == "-version" || name == "--version":
+		if info, ok := debug.ReadBuildInfo(); ok {
+			fmt.Fprintln(s.out, "journal", info.Main.Version, info.GoVersion)
+		}
+		return done
+	}
+	if slices.ContainsFunc(rest, isHelp) {
+		rest = []string{"-h"}
+	}
+	for _, c := range commands() {
+		if c.name == name {
+			return c.run(s, rest)
+		}
+	}
+	fmt.Fprintf(s.err, "journal: no command %q; journal help lists all\n", name)
+	return badInput
+}
+
+func usage(w io.Writer) {
+	fmt.Fprintln(w, "usage: journal COMMAND [options] FILE…    (- reads standard input)")
+	for _, c := range commands() {
+		fmt.Fprintf(w, "  journal %s %s\n        %s\n", c.name, c.synopsis, c.about)
+	}
+	fmt.Fprintln(w, "  journal help COMMAND explains its options; journal --version says which program this is")
+	fmt.Fprintln(w, "status: 0 done; 1 the file is damaged, and what could be saved was used; 2 bad input; 3 any other failure")
+}
+
+// options reads the options of a command and its files, at least one and at most most; 0 is any number. It answers false after
+// a message, and after the help that was asked for, with the status then.
+func (s *session) options(name string, set *flag.FlagSet, args []string, most int) (files []string, st status, ok bool) {
+	set.SetOutput(io.Discard)
+	for len(args) > 0 {
+		if err := set.Parse(args); errors.Is(err, flag.ErrHelp) {
+			s.help(name, set)
+			return nil, done, false
+		} else if err != nil {
+			fmt.Fprintf(s.err, "journal %s: %v\n", name, err)
+			return nil, badInput, false
+		}
+		if args = set.Args(); len(args) > 0 {
+			files, args = append(files, args[0]), args[1:]
+		}
+	}
+	switch {
+	case len(files) == 0:
+		fmt.Fprintf(s.err, "journal %s: a FILE is missing\n", name)
+	case most > 0 && len(files) > most:
+		fmt.Fprintf(s.err, "journal %s: %d files: expected %d\n", name, len(files), most)
+	default:
+		return files, done, true
+	}
+	return nil, badInput, false
+}
+
+func (s *session) help(name string, set *flag.FlagSet) {
+	for _, c := range commands() {
+		if c.name != name {
+			continue
+		}
+		fmt.Fprintf(s.out, "usage: journal %s %s\n  %s\n", c.name, c.synopsis, c.about)
+		count := 0
+		set.VisitAll(func(*flag.Flag) { count++ })
+		if count > 0 {
+			fmt.Fprintln(s.out, "\noptions:")
+			set.SetOutput(s.out)
+			set.PrintDefaults()
+		}
+		fmt.Fprintf(s.out, "\n%s\n", c.more)
+	}
+}
+
+// plain is the cause of a failure of a file, without its name, which stands before it.
+func plain(err error) error {
+	var path *fs.PathError
+	if errors.As(err, &path) {
+		return path.Err
+	}
+	return err
+}

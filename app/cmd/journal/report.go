@@ -1,0 +1,153 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"flag"
+	"fmt"
+	"strings"
+
+	"wasit/app/federation"
+	"wasit/app/journal"
+	"wasit/swiss/trf"
+)
+
+// choice is which section of a file is meant, and what is known of it beside its facts.
+type choice struct {
+	event, section *int
+	papers         *string
+}
+
+func newChoice(set *flag.FlagSet) choice {
+	return choice{
+		set.Int("event", 0, "number of the event, as list shows it (default: the only one)"),
+		set.Int("section", 0, "number of the section, as list shows it (default: the only one)"),
+		set.String("papers", "", "a file with what federations ask for beside the facts, as JSON"),
+	}
+}
+
+// picked is a section of a file.
+type picked struct {
+	*contents
+	state  journal.State
+	id     journal.SectionID
+	papers federation.Papers
+}
+
+// open reads a file and finds the section in it.
+func (c choice) open(s *session, name string) (p picked, err error) {
+	if p.contents, err = s.read(name); err != nil {
+		return p, err
+	}
+	if *c.papers != "" {
+		text, err := s.bytes(*c.papers)
+		if err == nil {
+			dec := json.NewDecoder(bytes.NewReader(text))
+			dec.DisallowUnknownFields()
+			err = dec.Decode(&p.papers)
+		}
+		if err != nil {
+			return p, fmt.Errorf("-papers %s: %w", *c.papers, err)
+		}
+	}
+	p.state, p.id, err = p.section(*c.event, *c.section)
+	return p, err
+}
+
+// report writes the tournament report of a section.
+func report(s *session, args []string) status {
+	set := flag.NewFlagSet("trf", flag.ContinueOnError)
+	which := newChoice(set)
+	to := set.String("to", "trf26", "trf16 or trf26")
+	ascii := set.Bool("ascii", false, "transliterate letters outside ASCII")
+	files, st, ok := s.options("trf", set, args, 1)
+	if !ok {
+		return st
+	}
+	format, known := trf.ParseFormat(*to)
+	if !known {
+		fmt.Fprintf(s.err, "journal trf: -to %q: expected trf16 or trf26\n", *to)
+		return badInput
+	}
+	p, err := which.open(s, files[0])
+	if err != nil {
+		return s.complain(files[0], err)
+	}
+	ranks, err := federation.Ranks(p.state, p.id)
+	if err != nil {
+		fmt.Fprintf(s.err, "%s: warning: without places: %v\n", files[0], err)
+	}
+	doc, err := federation.Report(p.state, p.id, p.papers, ranks)
+	if err != nil {
+		return s.complain(files[0], err)
+	}
+	text, warnings := doc.Encode(trf.WriteOptions{Format: format, ASCII: *ascii})
+	for _, w := range warnings {
+		fmt.Fprintf(s.err, "%s: warning: %s\n", files[0], w)
+	}
+	if _, err := s.out.Write(text); err != nil {
+		fmt.Fprintln(s.err, "journal:", err)
+		return failed
+	}
+	return s.warn(p.contents)
+}
+
+// lackTexts say what is missing.
+var lackTexts = map[federation.LackKind]string{
+	federation.LackCity: "the city (022)", federation.LackFederation: "a federation that FIDE knows (032)", federation.LackDates: "first and last day (042, 052)",
+	federation.LackArbiter: "the chief arbiter (102)", federation.LackArbiterID: "the FIDE ID of the chief arbiter (102)", federation.LackTimeControl: "the time control (122)",
+	federation.LackTimeCode: "the time control as a code (222)", federation.LackRoundDates: "the day (132) of", federation.LackFIDEID: "the FIDE ID of",
+	federation.LackPlayerCode: "a federation that FIDE knows of", federation.LackBirth: "the year of birth of", federation.LackSurname: "which name is the surname of",
+	federation.LackNameLength: "a name of at most 33 letters of", federation.LackRoster: "the list of players of", federation.LackResults: "results of",
+	federation.LackAdjourned: "the end of adjourned games of", federation.LackRounds: "rounds to come",
+}
+
+// lacks lists what the report of a section lacks to be rated.
+func lacks(s *session, args []string) status {
+	set := flag.NewFlagSet("lacks", flag.ContinueOnError)
+	which := newChoice(set)
+	files, st, ok := s.options("lacks", set, args, 1)
+	if !ok {
+		return st
+	}
+	p, err := which.open(s, files[0])
+	if err != nil {
+		return s.complain(files[0], err)
+	}
+	list := federation.Lacks(p.state, p.id, p.papers)
+	for _, l := range list {
+		text := lackTexts[l.Kind]
+		if len(l.Rounds) > 0 {
+			text += " rounds " + strings.Trim(fmt.Sprint(l.Rounds), "[]")
+		}
+		for i, who := range l.Players {
+			player, _ := p.state.Player(who)
+			text += []string{" ", ", "}[min(i, 1)] + player.Name
+		}
+		fmt.Fprintln(s.out, text)
+	}
+	if len(list) == 0 {
+		fmt.Fprintln(s.out, "nothing: the report is complete")
+	}
+	return s.warn(p.contents)
+}
+
+// section finds the section asked for; 0 is the only one there is.
+func (f *contents) section(event, section int) (journal.State, journal.SectionID, error) {
+	events := f.backup.Events
+	if event == 0 && len(events) == 1 {
+		event = 1
+	}
+	if event < 1 || event > len(events) {
+		return journal.State{}, 0, fmt.Errorf("-event %d: the file has %d events; journal list numbers them", event, len(events))
+	}
+	state := events[event-1].State
+	sections := state.Sections()
+	if section == 0 && len(sections) == 1 {
+		section = 1
+	}
+	if section < 1 || section > len(sections) {
+		return state, 0, fmt.Errorf("-section %d: the event has %d sections; journal list numbers them", section, len(sections))
+	}
+	return state, sections[section-1].ID, nil
+}

@@ -1,0 +1,18 @@
+// Package federation writes an event as the report that federations rate it from, and reads one back into facts. The form
+// is the tournament report file of FIDE (package trf); this package knows which fact stands in which record, and nothing
+// of screens. [Report] and [Takeover] are the two directions: what [Report] wrote of any section becomes, taken over and
+// reported again, the same bytes.
+//
+//	Event                        In the report                                                    Symbol
+//	name, place, dates, people   012 … 052, 102, 112; days of the rounds 132                      [Papers], [Info]
+//	federations                  032, 001: the codes of FIDE (HRV is CRO)                         trf.FederationCode
+//	names                        001: "Surname, Given" where the list tells them apart            —
+//	system, acceleration         192 with _BAKU, and 250 for the points that were used            [Takeover.Config]
+//	requested byes               001 and 240, of the next round and of those after it             —
+//	a match of several games     a column a game: Double-Swiss two a round, knock-out as played   —
+//	a match of teams             310, 300, 320, 330, 240; 001 holds the players and their games   —
+//	the sides of Scheveningen    013
+//	Keizer, groups, knock-out    192 CUSTOM_…, and their options as a comment (###)               —
+//
+// TRF has no field for a club, a school class, a fee, the log, or how a result came about: these stay in the backup.
+package federation

@@ -1,0 +1,76 @@
+package federation
+
+import (
+	"encoding/json"
+	"slices"
+	"strings"
+
+	"wasit/app/journal"
+	"wasit/swiss"
+	"wasit/swiss/lot"
+	"wasit/swiss/trf"
+)
+
+// notePrefix begins the comment in which a report keeps what TRF has no record for. Other programs skip it.
+const notePrefix = "### wasit "
+
+// A note is what [Takeover] needs to know of a system without a code of its own.
+type note struct {
+	System  string                `json:"system"`
+	Options journal.SystemOptions `json:"options,omitzero"`
+	Seed    lot.Seed              `json:"seed,omitzero,string"` // of the draw of a bracket
+	Columns []int                 `json:"columns,omitempty"`    // of a bracket: how many games the longest match of each round had
+	Matches [][]matchNote         `json:"matches,omitempty"`    // of a bracket, by round: the games do not always tell who goes on
+}
+
+// matchNote is a match of a bracket: who had White in its first game, and who has won it.
+type matchNote struct {
+	White  swiss.TPN     `json:"white"`
+	Black  swiss.TPN     `json:"black"`
+	Result journal.Score `json:"result,omitzero"`
+}
+
+// matches are those of the rounds of the bracket.
+func (r *reporter) matches() [][]matchNote {
+	list := make([][]matchNote, r.sec.Round)
+	for i := range list {
+		for _, row := range r.s.Rows(r.sec.ID, i+1) {
+			list[i] = append(list[i], matchNote{row.WhitePlayer.TPN, row.BlackPlayer.TPN, row.Score})
+		}
+	}
+	return list
+}
+
+// note returns the comment of the section, empty where the records say all.
+func (r *reporter) note(columns []int) string {
+	n := note{System: r.sec.System, Options: r.sec.Options}
+	switch r.sec.System {
+	case journal.Keizer, journal.Groups:
+	case journal.Knockout:
+		n.Seed, n.Columns, n.Matches = r.sec.ColorSeed, columns[:min(len(columns), r.sec.Round)], r.matches()
+	default:
+		return ""
+	}
+	text, err := json.Marshal(n)
+	if err != nil {
+		panic("federation: " + err.Error()) // plain values always encode
+	}
+	return notePrefix + string(text)
+}
+
+// readNote finds the comment of a report; ok is false where there is none that can be understood.
+func readNote(d *trf.Document) (n note, ok bool) {
+	for _, line := range d.Other {
+		if text, found := strings.CutPrefix(line, notePrefix); found {
+			if json.Unmarshal([]byte(text), &n) != nil || slices.ContainsFunc(n.Columns, func(c int) bool { return c < 1 || c > maxGames }) ||
+				len(n.Matches) != len(n.Columns) {
+				return note{}, false
+			}
+			return n, true
+		}
+	}
+	return note{}, false
+}
+
+// maxGames bounds the games of a match: eight, and the longest ladder behind them.
+const maxGames = 40

@@ -1,0 +1,103 @@
+package federation
+
+import (
+	"slices"
+	"strings"
+
+	"wasit/app/journal"
+	"wasit/app/regulation"
+	"wasit/swiss"
+	"wasit/swiss/groups"
+	"wasit/swiss/tiebreak"
+)
+
+// Ranks returns the places after the last complete round of a section, as its own rules rank; nil before that. Groups are
+// ranked each for itself.
+func Ranks(s journal.State, id journal.SectionID) (map[swiss.TPN]int, error) {
+	sec, ok := s.Section(id)
+	if !ok {
+		return nil, &journal.UnknownError{Section: id}
+	}
+	t, err := s.Tournament(id, sec.Round)
+	if err != nil {
+		return nil, err
+	}
+	rounds := tiebreak.CompleteRounds(t)
+	if rounds == 0 {
+		return nil, nil
+	}
+	ranks := map[swiss.TPN]int{}
+	switch sec.System {
+	case journal.Keizer:
+		table, _, err := regulation.KeizerTable(s, id, rounds)
+		if err != nil {
+			return nil, err
+		}
+		for _, r := range table.Rows {
+			ranks[r.TPN] = r.Place
+		}
+	case journal.Knockout:
+		return cupRanks(s, id, t.TPNs())
+	case journal.Groups:
+		for _, members := range regulation.Groups(s, id) {
+			rows, err := groups.Rank(t, members, max(sec.Options.Cycles, 1), nil, groups.ByLot(sec.Order.Seed))
+			if err != nil {
+				return nil, err
+			}
+			for _, r := range rows {
+				ranks[r.TPN] = r.Rank
+			}
+		}
+	default:
+		rows, err := ranked(s, sec, t, rounds)
+		if err != nil {
+			return nil, err
+		}
+		for _, r := range rows {
+			ranks[r.TPN] = r.Rank
+		}
+	}
+	return ranks, nil
+}
+
+// cupRanks are the places of a bracket: who is still in it stands first.
+func cupRanks(s journal.State, id journal.SectionID, all []swiss.TPN) (map[swiss.TPN]int, error) {
+	state, err := regulation.Bracket(s, id)
+	if err != nil {
+		return nil, err
+	}
+	ranks := map[swiss.TPN]int{}
+	for _, p := range state.Places(all) {
+		ranks[p.TPN] = p.From
+	}
+	for _, tpn := range all {
+		if ranks[tpn] == 0 {
+			ranks[tpn] = 1
+		}
+	}
+	return ranks, nil
+}
+
+// ranked ranks by points and tie-breaks.
+func ranked(s journal.State, sec journal.Section, t *swiss.Tournament, rounds int) ([]tiebreak.Row, error) {
+	list, err := tiebreak.ParseList(strings.Join(sec.TieBreaks, ","))
+	if err != nil {
+		return nil, err
+	}
+	o := tiebreak.Options{List: tiebreak.List(list), Rounds: rounds, Predetermined: slices.Contains([]string{journal.RoundRobin, journal.Scheveningen}, sec.System)}
+	if r, ok := tiebreak.ParseRules(sec.TieRules); ok {
+		o.Rules = r
+	}
+	if sec.System == journal.Team {
+		event, err := regulation.TeamEvent(s, sec.ID, rounds)
+		if err != nil {
+			return nil, err
+		}
+		return tiebreak.TeamStandings(event, o)
+	}
+	settled, _, err := regulation.Settled(s, sec.ID, t)
+	if err != nil {
+		return nil, err
+	}
+	return tiebreak.Standings(settled, o)
+}

@@ -1,0 +1,56 @@
+package ratinglist
+
+import "strings"
+
+// isColumns reports whether a line is the head of FIDE's text: its words stand above columns.
+func isColumns(line string) bool {
+	line = strings.ToLower(line)
+	return strings.HasPrefix(line, "id number") && strings.Contains(line, "name") && !strings.ContainsAny(line, ";\t")
+}
+
+// columnHead learns the columns from the head: each begins where its word does. "ID Number" is one word, and older lists write
+// two heads without a gap ("TitlFed", "GamesBorn").
+func (p *parser) columnHead(line string) error {
+	for at := 0; at < len(line); {
+		if line[at] == ' ' {
+			at++
+			continue
+		}
+		end := at
+		for end < len(line) && line[end] != ' ' {
+			end++
+		}
+		word := line[at:end]
+		if strings.EqualFold(word, "ID") {
+			word = "ID Number"
+			end = at + len(word)
+		}
+		for _, pair := range [...][2]string{{"Titl", "Fed"}, {"Games", "Born"}} {
+			if word == pair[0]+pair[1] {
+				p.fields = append(p.fields, column{fieldOf(pair[0]), at})
+				word, at = pair[1], at+len(pair[0])
+			}
+		}
+		p.fields = append(p.fields, column{fieldOf(word), at})
+		at = end
+	}
+	if !has(p.fields) {
+		return &FormError{Line: 1, Got: line[:min(len(line), 80)], Want: "the heads of FIDE's list, ID Number and Name among them"}
+	}
+	return nil
+}
+
+// column reads a line: every field reaches to the beginning of the next one.
+func (p *parser) column(line string) error {
+	var e Entry
+	for i, c := range p.fields {
+		end := len(line)
+		if i+1 < len(p.fields) {
+			end = min(end, p.fields[i+1].at)
+		}
+		if c.at < end {
+			e.set(c.field, line[c.at:end], p.o.single())
+		}
+	}
+	return p.enter(e)
+}

@@ -1,0 +1,37 @@
+package main
+
+// What help says beside the options: examples, and the form of -json. Names in JSON are lower case, words parted by _; points are
+// numbers such as 5.5; a file that fails gives {"file":…,"round":…,"error":…}, the round where one was at work.
+const (
+	generateMore = `example: swiss generate -players 40 -rounds 7 -seed 2026 -byes 20 | swiss standings -`
+
+	pairMore = `Without -json the form of the established engines: the number of lines, then "white black" a line, the bye as "n 0".
+-json prints one object a round: {"file":…,"round":4,"pairs":[[white,black],…],"bye":7}; the bye is 0 where there is none.
+An event whose rounds are all paired is answered so, with status 1.
+examples: swiss pair event.trf
+          swiss pair -all -json event.trf`
+
+	checkMore = `Each round is paired from those before it as they stand in the file, so that one difference stays one. Status 1 if any differs.
+-json prints one object a file: {"file":…,"system":"dutch-2026","rounds":9,"differ":1,"differences":[{"round":4,"text":"computed 3-7, …"},…]}.
+example: swiss check event.trf`
+
+	explainMore = `-json prints one object: {"file","system","round","pairs","bye","brackets":[{"score","role","residents","moved_down","moved_up",
+"floaters","values":[{"criterion","value","list"}],"choices":[…]}],"boards":[{"white","black","rule","wishes","decided"}],
+"bye_reason":{"tpn","score","barred","needed","article","unplayed_rounds"},"ranking"}; a choice is {"kind","players","pairs","floaters",
+"criterion","article","mine","theirs","my_list","their_list"}. With -pair it prints one such choice.
+examples: swiss explain -round 3 -board 2 event.trf
+          swiss explain -round 3 -pair 1,9 event.trf`
+
+	standingsMore = `-json prints one object: {"standings":[{"tpn":1,"rank":1,"points":5.5,"tiebreaks":{"BH":30,"DE":0,…}},…]}, an undefined value
+as null, shared ranks as 1, 2, 2, 4; with -explain {"tpn":11,"values":[{"code","value","article","parts":[…],"order"}]}.
+examples: swiss standings -tiebreaks PTS,DE,BH/C1,BH,SB event.trf
+          swiss standings -explain 11 event.trf`
+
+	ratingsMore = `By the ratings of the file, the FIDE Rating Regulations (B.02, 2024) and the Title Regulations (B.01, 2024).
+-json prints one object: {"ratings":[{"tpn":1,"name","rating","games","score","average","performance","perfect","k","k_sure","change",
+"first_rating","title"},…]}; with -player that player alone, beside it "list" of the games and "norms" with what they lack.
+examples: swiss ratings event.trf
+          swiss ratings -player 3 event.trf`
+
+	convertMore = `example: swiss convert -to trf16 -ascii event.trf > old.trf`
+)
