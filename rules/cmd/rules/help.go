@@ -18,6 +18,7 @@ example: rules perft 4 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
 	"canmate": `Answers "yes MOVES…", "no PROOF" or "unknown REASON": whether SIDE, white or black, can still mate by any series of legal moves.
 With - it reads lines "FEN;side" from the standard input and answers each with a line of its own.
 example: rules canmate white "8/8/8/4k3/8/8/4KP2/8 w - - 0 1"`,
+	"rule": ruleManual + kindList(),
 	"game": `Says of every game of the file how it ended by the Laws, with the article, and when each draw became claimable.
 -json prints one object a game: {"game":1,"result":"1/2-1/2","article":"9.6.1","threefold_ply":54,"fivefold_ply":71,"fifty_ply",
 "seventyfive_ply","mate_ply","stalemate_ply","dead_material_ply","dead_full_ply"}, absent where it never was; "open":true where the arbiter
@@ -49,7 +50,7 @@ func (e *helpError) print(w io.Writer) {
 		e.set.PrintDefaults()
 	}
 	if text := manual[e.set.Name()]; text != "" {
-		fmt.Fprintf(w, "\n%s\n", text)
+		fmt.Fprintf(w, "\n%s\n", strings.TrimSuffix(text, "\n"))
 	}
 }
 

@@ -19,7 +19,7 @@ func TestHelp(t *testing.T) {
 	}
 	for _, c := range commands() {
 		want, errs, status := call("help", c.name)
-		if status != 0 || errs != "" || !strings.HasPrefix(want, "usage: rules "+c.usage+"\n") || manual[c.name] == "" || !strings.HasSuffix(want, manual[c.name]+"\n") {
+		if status != 0 || errs != "" || !strings.HasPrefix(want, "usage: rules "+c.usage+"\n") || manual[c.name] == "" || !strings.HasSuffix(want, strings.TrimSuffix(manual[c.name], "\n")+"\n") {
 			t.Errorf("help %s: status %d, %q, %q", c.name, status, want, errs)
 		}
 		for _, args := range [][]string{{c.name, "-h"}, {c.name, "3", "--help"}} {

@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"flag"
 	"fmt"
-	"slices"
 	"strings"
 
 	"wasit/rules/incident"
@@ -14,18 +13,11 @@ import (
 
 const ruleUsage = "rule [-json] [-ruleset E23] [-class standard] [-supervised] [-prior 2K] [-color white] [-by arbiter] [-event WORDS] [-fact NAME=VALUE]... [-fen FEN] KIND | -"
 
-const ruleHelp = `rules rule: what an arbiter rules on an incident.
-
-  -ruleset E09, E14, E17, E18, E23, or O2SN-2013, O2SN-2013/E18 (another base edition)
-  -class standard, rapid, blitz      -supervised: arbiters enough for the full rules
-  -prior   "none", "1 illegal move", yellow cards "2K", or offences by their kinds: illegal_move,two_hands
-  -color white, black: the player, who offends or claims
-  -by      arbiter, player, none: who raises it
-  -event   what was announced: default=30m milder bag report quickplay draw_from=30 draw_from=never
-  -fact    facts of the kind: replied=yes late=31m count=48 moves=12 touched=king_rook
-  -fen     the position, where the ruling hangs on it; without one the opponent can mate
-  "-" for KIND reads JSON objects, one a line, with the same names (claimant is another name of by; facts an object), and
-  answers each with a line. Answers have the names time_to_opponent_min, cards, game_result, repair, article, who_may_raise.
+// ruleManual stands before the list of kinds in the help.
+const ruleManual = `Says what an arbiter rules on an incident: time to the opponent in minutes, cards, result, repair, articles, who may raise it.
+With - it reads JSON objects from the standard input, one a line, with the names of the options (claimant is another name of by;
+facts an object), and answers each with a line.
+example: rules rule -ruleset E23 -class rapid -prior "1 illegal move" illegal_move
 
 Kinds, with the facts on which a ruling hangs:
 `
@@ -70,12 +62,6 @@ type ruled struct {
 // runRule answers one incident of the arguments, or those of standard input.
 func runRule(args []string, io streams) error {
 	set, a, asJSON := ruleFlags()
-	for _, arg := range args {
-		if slices.Contains([]string{"-h", "-help", "--help"}, arg) {
-			_, err := fmt.Fprint(io.out, ruleHelp, kindList())
-			return err
-		}
-	}
 	if err := parseFlags(set, args); err != nil {
 		return err
 	}
@@ -102,16 +88,16 @@ func ruleFlags() (set *flag.FlagSet, a *asked, asJSON *bool) {
 	set = flag.NewFlagSet("rule", flag.ContinueOnError)
 	a = &asked{Facts: map[string]any{}}
 	asJSON = set.Bool("json", false, "answer with a JSON object")
-	set.StringVar(&a.Ruleset, "ruleset", "", "edition or O2SN-2013")
+	set.StringVar(&a.Ruleset, "ruleset", "", "`EDITION`: E09, E14, E17, E18, E23, or O2SN-2013, O2SN-2013/E18 (another base edition)")
 	set.StringVar(&a.Edition, "edition", "", "another name of -ruleset")
-	set.StringVar(&a.Class, "class", "standard", "")
-	set.BoolVar(&a.Supervised, "supervised", false, "")
-	set.StringVar(&a.Prior, "prior", "none", "")
-	set.StringVar(&a.Color, "color", "white", "")
-	set.StringVar(&a.By, "by", "arbiter", "")
-	set.StringVar(&a.Event, "event", "", "")
-	set.StringVar(&a.FEN, "fen", "", "")
-	set.Func("fact", "", func(text string) error {
+	set.StringVar(&a.Class, "class", "standard", "standard, rapid or blitz")
+	set.BoolVar(&a.Supervised, "supervised", false, "arbiters enough for the full rules")
+	set.StringVar(&a.Prior, "prior", "none", "`WHAT` went before: \"1 illegal move\", yellow cards \"2K\", or offences by their kinds: illegal_move,two_hands")
+	set.StringVar(&a.Color, "color", "white", "white or black: the player, who offends or claims")
+	set.StringVar(&a.By, "by", "arbiter", "arbiter, player or none: who raises it")
+	set.StringVar(&a.Event, "event", "", "`WORDS` announced: default=30m milder bag report quickplay draw_from=30 draw_from=never")
+	set.StringVar(&a.FEN, "fen", "", "position, where the ruling hangs on it; without one the opponent can mate")
+	set.Func("fact", "`NAME=VALUE` of the kind: replied=yes late=31m count=48 moves=12 touched=king_rook", func(text string) error {
 		name, value, ok := strings.Cut(text, "=")
 		if !ok {
 			return fmt.Errorf("want NAME=VALUE")
