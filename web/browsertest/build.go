@@ -26,7 +26,7 @@ var program = sync.OnceValues(func() (string, error) {
 		return "", err
 	}
 	out := filepath.Join(dir, "app.wasm")
-	return out, site.BuildWasm(root, out)
+	return out, site.Compiler{Root: root}.BuildWasm(out)
 })
 
 type version struct {

@@ -42,7 +42,7 @@ func BenchmarkDownload(b *testing.B) {
 		wasm := os.Getenv("WASIT_WASM")
 		if wasm == "" {
 			wasm = filepath.Join(b.TempDir(), "app.wasm")
-			if err := site.BuildWasm(root, wasm); err != nil {
+			if err := (site.Compiler{Root: root}).BuildWasm(wasm); err != nil {
 				b.Fatal(err)
 			}
 		}

@@ -7,7 +7,7 @@ try {
   if (look.size) root.style.setProperty("font-size", look.size + "%");
 } catch { /* storage is refused in some private modes: the system's look remains */ }
 
-// Makes an element for the program (slim_edits.go): its tag, names and values of attributes, and last the text where that is all.
+// Makes an element for the program (make_wasm.go of its go-app): its tag, names and values of attributes, and last the text where that is all.
 globalThis.wasitElement = (made, into) => {
   const part = made.split("\0");
   const element = document.createElement(part[0]);
@@ -18,21 +18,10 @@ globalThis.wasitElement = (made, into) => {
   return element;
 };
 
-// The program, while the page is made: the service worker keeps it as it runs. Without one, or when the browser has evicted it,
-// another worker fetches and unstows it (unstow.js).
+// The program, asked for before everything else of the page: the service worker answers with the one that it keeps. It is compiled
+// while it arrives.
 if ("program" in document.currentScript.dataset) {
-  const at = (path) => new URL(path, document.currentScript.src);
-  const unstow = (worker) => new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }) => typeof data === "string" ? reject(new Error(data)) : resolve(data);
-    worker.onerror = (event) => reject(new Error(event.message || "unstow.js"));
-  }).finally(() => worker.terminate());
-  const load = async (program, unstowing) => {
-    if (navigator.serviceWorker?.controller) {
-      const response = await fetch(program);
-      if (!response.ok || response.headers.has("Wasit-Unstowed")) return response; // compiled while it arrives
-    }
-    return new Response(await unstow(new Worker(unstowing)), { headers: { "Content-Type": "application/wasm" } });
-  };
-  globalThis.wasitProgram = load(at("web/app.wasm"), at("unstow.js"));
+  const asked = fetch(new URL("web/app.wasm", document.currentScript.src));
+  globalThis.wasitProgram = WebAssembly.compileStreaming(asked);
   globalThis.wasitProgram.catch(() => {}); // told by who waits for it
 }

@@ -16,7 +16,6 @@ import (
 	"strings"
 
 	"wasit/web/laws"
-	"wasit/web/pack"
 	"wasit/web/static"
 )
 
@@ -24,7 +23,7 @@ import (
 type Options struct {
 	Root    string // folder of go.mod
 	Out     string // folder to write; replaced when it holds a site, else it must be empty or absent
-	Wasm    string // a program built before by [BuildWasm]
+	Wasm    string // a program built before by [Compiler.BuildWasm]
 	Prefix  string // path below which the host serves the site, such as "/sub"; "" is the root of the address
 	Quality int    // brotli level, 0 to 11
 	Cache   string // folder that keeps compressed files by content between builds; "" keeps none
@@ -36,7 +35,7 @@ func Build(o Options) error {
 	if err != nil {
 		return err
 	}
-	files, program, err := assets(o)
+	files, err := assets(o)
 	if err != nil {
 		return err
 	}
@@ -47,7 +46,7 @@ func Build(o Options) error {
 	if err := pages(files, prefix); err != nil {
 		return err
 	}
-	if files["app-worker.js"], err = workerScript(files, program); err != nil {
+	if files["app-worker.js"], err = workerScript(files); err != nil {
 		return err
 	}
 	files["404.html"] = files["index.html"] // for hosts without rewriting: an unlisted route mounts on the first visit too
@@ -57,36 +56,32 @@ func Build(o Options) error {
 	return write(o, files)
 }
 
-// assets are the files that depend neither on the address nor on each other, and the program as a browser runs it.
-func assets(o Options) (files map[string][]byte, program []byte, err error) {
-	if program, err = os.ReadFile(o.Wasm); err != nil {
-		return nil, nil, fmt.Errorf("site: the program: %w", err)
-	}
-	stowed, err := cached(o.Cache, fmt.Sprintf("%x-stowed", sha256.Sum256(program)), func() ([]byte, error) { return pack.Stow(program) })
+// assets are the files that depend neither on the address nor on each other.
+func assets(o Options) (files map[string][]byte, err error) {
+	program, err := os.ReadFile(o.Wasm)
 	if err != nil {
-		return nil, nil, fmt.Errorf("site: the program: %w", err)
+		return nil, fmt.Errorf("site: the program: %w", err)
 	}
 	exec, err := WasmExec(o.Root)
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
 	licences, err := Licences(o.Root)
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
 	files = map[string][]byte{
-		programFile:            stowed,
+		programFile:            program,
 		"web/licences.txt":     licences,
 		"wasm_exec.js":         exec,
 		"boot.js":              bootScript,
 		"stopped.js":           stoppedScript,
-		"unstow.js":            []byte(unstowScript + unstowWorker),
 		"manifest.webmanifest": manifest(),
 	}
 	if err := addLaws(o.Root, files); err != nil {
-		return nil, nil, err
+		return nil, err
 	}
-	return files, program, addStatic(files)
+	return files, addStatic(files)
 }
 
 const programFile = "web/app.wasm"

@@ -248,7 +248,7 @@ func TestProgramReproducible(t *testing.T) {
 	var programs [][]byte
 	for _, dir := range []string{root, copied} {
 		out := filepath.Join(t.TempDir(), "app.wasm")
-		if err := BuildWasm(dir, out); err != nil {
+		if err := (Compiler{Root: dir}).BuildWasm(out); err != nil {
 			t.Fatal(err)
 		}
 		data, err := os.ReadFile(out)

@@ -6,12 +6,9 @@ import (
 	"encoding/json"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
-
-	"wasit/web/pack"
 )
 
 // slimModule is a dependency of which the download gets a smaller copy.
@@ -140,62 +137,6 @@ func slimModfile(root, replace string) (string, error) {
 		}
 	}
 	return name + ".mod", nil
-}
-
-// cold are packages that never run while someone waits: without inlining they are smaller, and no slower to notice.
-var cold = []string{"context", "encoding/...", "fmt", "log", "net/...", "os", "reflect", "time",
-	"github.com/hack-pad/...", "github.com/maxence-charriere/...",
-	"errors", "io", "sort", "syscall", "wasit/rules", "wasit/rules/notation", "wasit/rules/ruling",
-	"wasit/app/...", "wasit/swiss/berger", "wasit/swiss/burstein", "wasit/swiss/doubleswiss", "wasit/swiss/dubov", "wasit/swiss/groups",
-	"wasit/swiss/keizer", "wasit/swiss/knockout", "wasit/swiss/lim", "wasit/swiss/perfect", "wasit/swiss/report", "wasit/swiss/scheveningen",
-	"wasit/swiss/team", "wasit/swiss/tiebreak", "wasit/swiss/trf", "wasit/swiss/unit"}
-
-// BuildWasm compiles the program, at least as small as -s -w makes it and without a path of this machine inside.
-func BuildWasm(root, out string) error { return compile(root, out, "./web", "build") }
-
-// BuildTestWasm compiles the tests of a package in the same way, so that what is tested is what is shipped.
-func BuildTestWasm(root, out, pkg string) error { return compile(root, out, pkg, "test", "-c") }
-
-func compile(root, out, pkg string, command ...string) error {
-	modfile, err := Slim(root)
-	if err != nil {
-		return err
-	}
-	overlay, direct, err := Flatten(root, modfile)
-	if err != nil {
-		return err
-	}
-	args := append(command, "-modfile="+modfile, "-overlay="+overlay, "-trimpath", "-buildvcs=false", "-ldflags=-s -w")
-	for _, pattern := range cold {
-		args = append(args, "-gcflags="+pattern+"=-l")
-	}
-	linked := out + ".linked"
-	defer os.Remove(linked)
-	if _, err = goCommand(root, wasmEnv, append(args, "-o", linked, pkg)...); err != nil {
-		return err
-	}
-	module, err := os.ReadFile(linked)
-	if err != nil {
-		return fmt.Errorf("site: %w", err)
-	}
-	if module, err = pack.Module(module, pack.Options{DirectFunctions: direct}); err != nil {
-		return fmt.Errorf("site: %w", err)
-	}
-	return replaceFile(out, module)
-}
-
-var wasmEnv = []string{"GOOS=js", "GOARCH=wasm"}
-
-// goCommand runs the go tool in the module's folder and returns what it prints.
-func goCommand(root string, env []string, args ...string) (string, error) {
-	var out, errs bytes.Buffer
-	cmd := exec.Command("go", args...)
-	cmd.Dir, cmd.Stdout, cmd.Stderr = root, &out, &errs
-	cmd.Env = append(os.Environ(), env...)
-	if err := cmd.Run(); err != nil {
-		return "", fmt.Errorf("site: go %s: %w\n%s", strings.Join(args, " "), err, errs.String())
-	}
-	return out.String(), nil
 }
 
 // replaceFile puts a complete file in place at once.
