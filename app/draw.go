@@ -76,6 +76,9 @@ const paintTime = 20 * time.Millisecond
 
 func (h *host) page(v *view.V) app.UI {
 	m := h.m
+	if !h.opened {
+		m.Route = h.ahead
+	}
 	switch m.Route.Page {
 	case model.PageHome:
 		return home.Render(v, m)

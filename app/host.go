@@ -24,7 +24,8 @@ type host struct {
 	ctx app.Context
 
 	started bool
-	opened  bool // the store was asked for; store stays nil where there is none
+	ahead   model.Route // of the address, drawn until the model is told it
+	opened  bool        // the store was asked for; store stays nil where there is none
 	store   *store.Store
 	writes  chan func() // the one queue of writes
 	seats   map[string]*seat

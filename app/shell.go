@@ -5,14 +5,28 @@ package app
 import (
 	"fmt"
 	"runtime/debug"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/model"
 )
 
 // Main runs the app in the browser and never returns there; natively it only registers the routes.
 func Main() {
+	if app.IsClient {
+		current.lookAhead()
+	}
 	Routes()
 	app.RunWhenOnBrowser()
+}
+
+// lookAhead prepares the first drawing, before anything is loaded: it shows the page of the address in the language that boot.js chose
+// for the document, and so nothing moves that stood there while the program came.
+func (h *host) lookAhead() {
+	h.m.Settings.Lang, _ = i18n.ParseLang(app.Window().Get("document").Get("documentElement").Get("lang").String())
+	h.ahead = model.ParseRoute(strings.TrimPrefix(app.Window().URL().Path, prefix()))
 }
 
 // Routes tells go-app that the shell stands at every address; the model reads the address itself.
