@@ -4,6 +4,7 @@ import (
 	"net"
 	"net/http"
 	"slices"
+	"strconv"
 	"sync"
 	"testing"
 
@@ -102,4 +103,32 @@ func (h *Host) answer(w http.ResponseWriter, r *http.Request) {
 	if fault == nil || !fault(w, r) {
 		handler.ServeHTTP(w, r)
 	}
+}
+
+// SendSlowly answers a request as the host does, but sends only half of the answer until more is closed.
+func (h *Host) SendSlowly(w http.ResponseWriter, r *http.Request, more <-chan bool) {
+	h.mu.Lock()
+	handler := h.handler
+	h.mu.Unlock()
+	handler.ServeHTTP(&halted{ResponseWriter: w, more: more}, r)
+}
+
+// halted is an answer that stops in its middle.
+type halted struct {
+	http.ResponseWriter
+	more <-chan bool
+	sent int64
+}
+
+func (w *halted) Write(data []byte) (int, error) {
+	total, err := strconv.ParseInt(w.Header().Get("Content-Length"), 10, 64)
+	if err == nil && w.sent < total/2 && w.sent+int64(len(data)) >= total/2 {
+		if err := http.NewResponseController(w.ResponseWriter).Flush(); err != nil {
+			return 0, err
+		}
+		<-w.more
+	}
+	n, err := w.ResponseWriter.Write(data)
+	w.sent += int64(n)
+	return n, err
 }

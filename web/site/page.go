@@ -33,10 +33,15 @@ func pages(files map[string][]byte, prefix string) error {
 	if err != nil {
 		return err
 	}
+	drawn, err := drawPreviews(prefix)
+	if err != nil {
+		return err
+	}
 	data := struct {
 		Base, Policy, Style string
-		Pieces              template.HTML
-	}{prefix + "/", Policy, styleSheet, men}
+		Size                int // of the program as the browser gets it, in bytes
+		Pieces, Previews    template.HTML
+	}{prefix + "/", Policy, styleSheet, len(files[programFile]), men, drawn}
 	for name, text := range map[string]string{"index.html": indexPage, "stopped.html": stoppedPage} {
 		t, err := template.New(name).Parse(text)
 		if err != nil {

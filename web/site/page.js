@@ -153,6 +153,7 @@ window.addEventListener("unhandledrejection", (event) => {
 
 function wasitLoadFailed(error) {
   console.error("wasit: the program cannot be loaded:", error);
+  document.getElementById("boot-load")?.remove();
   document.getElementById("app-wasm-loader-label").innerText = String(error);
   document.getElementById("app-wasm-loader").hidden = false;
   wasitStartWorker(); // a newer version may be the remedy
@@ -164,6 +165,7 @@ function wasitLoadFailed(error) {
   const observer = new MutationObserver(() => {
     if (document.body.firstElementChild === first) return;
     performance.mark("mounted");
+    document.getElementById("boot-load")?.remove();
     const idle = window.requestIdleCallback || ((start) => setTimeout(start, 200));
     setTimeout(() => idle(wasitStartWorker, { timeout: 2000 }), 300); // its downloads would hold up the list of tournaments
     observer.disconnect();
