@@ -68,9 +68,12 @@ func (c Compiler) link(out, pkg string, command []string) error {
 		_, err := goCommand(c.Root, wasmEnv, append(args, "-o", out, pkg)...)
 		return err
 	}
-	modfile, err := Slim(c.Root)
+	modfile, skipped, err := Copies(c.Root)
 	if err != nil {
 		return err
+	}
+	for _, line := range skipped {
+		c.say("%s", line)
 	}
 	args = append(append(args, "-modfile="+modfile), coldFlags()...)
 	env := c.toolchain()

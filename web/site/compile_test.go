@@ -121,7 +121,7 @@ func TestHot(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	modfile, err := Slim(root)
+	modfile, _, err := Copies(root)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -58,17 +58,6 @@ func Flatten(root, modfile string, env []string) (overlay string, err error) {
 	return overlay, keepFile(overlay, text)
 }
 
-// keepFile writes a file unless it is there already: the build looks at times first.
-func keepFile(name string, text []byte) error {
-	if old, err := os.ReadFile(name); err == nil && bytes.Equal(old, text) {
-		return nil
-	}
-	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
-		return err
-	}
-	return replaceFile(name, text)
-}
-
 // flat puts a line directive before each line behind the package clause, and behind each token of several lines.
 func flat(src []byte) []byte {
 	file := token.NewFileSet().AddFile("", -1, len(src))

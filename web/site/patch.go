@@ -13,6 +13,7 @@ import (
 // fields mean.
 type patch struct {
 	name  string // of its file
+	text  string
 	head  map[string]string
 	files []filePatch
 }
@@ -43,7 +44,7 @@ var (
 
 // parsePatch reads a patch. Anything it does not expect is an error that names the line.
 func parsePatch(name, text string) (patch, error) {
-	p := patch{name: name, head: map[string]string{}}
+	p := patch{name: name, text: text, head: map[string]string{}}
 	lines := strings.Split(strings.TrimSuffix(text, "\n"), "\n")
 	field, i := "", 0
 	for ; i < len(lines) && !strings.HasPrefix(lines[i], "--- "); i++ {
@@ -65,7 +66,7 @@ func parsePatch(name, text string) (patch, error) {
 		p.files = append(p.files, f)
 		i = next
 	}
-	if len(p.files)+len(p.leaves()) == 0 {
+	if len(p.files)+len(p.leaves()) == 0 && p.head["Rewrites"] == "" {
 		return p, fmt.Errorf("%s: it changes nothing", name)
 	}
 	return p, nil
@@ -134,8 +135,20 @@ func parseHunk(lines []string, i int) (h hunk, next int, err error) {
 }
 
 // apply changes a module's files, by path. All of the patch fits, or the files stay as they are and the error says what does not.
-func (p patch) apply(files map[string]string) (map[string]string, error) {
+// A patch of a generated file may name a rewrite for it instead ("Rewrites: FILE by NAME").
+func (p patch) apply(files map[string]string, rewrites map[string]func(string) (string, error)) (map[string]string, error) {
 	out := maps.Clone(files)
+	if path, name, ok := strings.Cut(p.head["Rewrites"], " by "); ok {
+		rewrite := rewrites[name]
+		if rewrite == nil {
+			return files, fmt.Errorf("%s: there is no rewrite %s", p.name, name)
+		}
+		text, err := rewrite(out[path])
+		if err != nil {
+			return files, fmt.Errorf("%s: %s: %w", p.name, path, err)
+		}
+		out[path] = text
+	}
 	for _, path := range p.leaves() {
 		if _, ok := out[path]; !ok {
 			return files, fmt.Errorf("%s: there is no %s to leave out", p.name, path)

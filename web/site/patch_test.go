@@ -26,7 +26,7 @@ func TestPatch(t *testing.T) {
 		if tt.text == "" {
 			delete(files, "x.go")
 		}
-		got, err := p.apply(files)
+		got, err := p.apply(files, nil)
 		if tt.want == "" {
 			if err == nil || !strings.Contains(err.Error(), "x.patch: ") || cmp.Diff(got, files) != "" {
 				t.Errorf("%s: applied: %q, %v", name, got, err)
@@ -45,14 +45,14 @@ func TestPatchMakesAndLeaves(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	got, err := p.apply(map[string]string{"a.go": "a", "b.go": "b", "d.go": "d"})
+	got, err := p.apply(map[string]string{"a.go": "a", "b.go": "b", "d.go": "d"}, nil)
 	if d := cmp.Diff(got, map[string]string{"c.go": "package c\n\n", "d.go": "d"}); d != "" || err != nil {
 		t.Error(err, d)
 	}
 	for name, files := range map[string]map[string]string{
 		"nothing to leave out": {"a.go": "a"}, "there already": {"a.go": "a", "b.go": "b", "c.go": "c"},
 	} {
-		if got, err := p.apply(files); err == nil || cmp.Diff(got, files) != "" {
+		if got, err := p.apply(files, nil); err == nil || cmp.Diff(got, files) != "" {
 			t.Errorf("%s: %q, %v", name, got, err)
 		}
 	}
@@ -85,7 +85,7 @@ func FuzzPatch(f *testing.F) {
 			return
 		}
 		files := map[string]string{"x.go": file}
-		if got, err := p.apply(files); err != nil && cmp.Diff(got, files) != "" {
+		if got, err := p.apply(files, nil); err != nil && cmp.Diff(got, files) != "" {
 			t.Errorf("%v, but %q", err, got)
 		}
 	})
