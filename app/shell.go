@@ -25,7 +25,11 @@ func Main() {
 // lookAhead prepares the first drawing, before anything is loaded: it shows the page of the address in the language that boot.js chose
 // for the document, and so nothing moves that stood there while the program came.
 func (h *host) lookAhead() {
-	h.m.Settings.Lang, _ = i18n.ParseLang(app.Window().Get("document").Get("documentElement").Get("lang").String())
+	document := app.Window().Get("document")
+	h.m.Settings.Lang, _ = i18n.ParseLang(document.Get("documentElement").Get("lang").String())
+	if boot := document.Call("getElementById", "boot"); boot.Truthy() {
+		h.m.Home.Loaded = boot.Get("dataset").Get("page").String() == "first" // on a device that has no event yet
+	}
 	h.ahead = model.ParseRoute(strings.TrimPrefix(app.Window().URL().Path, prefix()))
 }
 

@@ -51,8 +51,9 @@
     const first = !known && !navigator.serviceWorker?.controller;
     const name = part === "" || part === "index.html" ? (first ? "first" : "home") : part;
     const find = (name) => document.querySelector(`template[data-lang="${root.lang}"][data-page="${name}"]`);
-    const drawn = find(/^[a-z]+$/.test(name) ? name : "home") || find("home");
-    if (drawn) document.getElementById("boot").append(drawn.content.cloneNode(true));
+    const drawn = find(/^[a-z]+$/.test(name) ? name : "home") || find("home"), boot = document.getElementById("boot");
+    boot.dataset.page = drawn.dataset.page; // the program begins with the same (app/shell.go)
+    boot.append(drawn.content.cloneNode(true));
     const words = document.getElementById("boot-load");
     const percent = new Intl.NumberFormat(root.lang, { style: "percent" });
     const tell = () => {

@@ -39,6 +39,9 @@ func Build(o Options) error {
 	if err != nil {
 		return err
 	}
+	if err := addManifest(o.Root, prefix, files); err != nil {
+		return err
+	}
 	release := digest(files)
 	if files["app.js"], err = appScript(prefix, release, len(files[programFile])); err != nil {
 		return err
@@ -71,12 +74,11 @@ func assets(o Options) (files map[string][]byte, err error) {
 		return nil, err
 	}
 	files = map[string][]byte{
-		programFile:            program,
-		"web/licences.txt":     licences,
-		"wasm_exec.js":         exec,
-		"boot.js":              bootScript,
-		"stopped.js":           stoppedScript,
-		"manifest.webmanifest": manifest(),
+		programFile:        program,
+		"web/licences.txt": licences,
+		"wasm_exec.js":     exec,
+		"boot.js":          bootScript,
+		"stopped.js":       stoppedScript,
 	}
 	if err := addLaws(o.Root, files); err != nil {
 		return nil, err
