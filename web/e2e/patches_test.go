@@ -8,6 +8,7 @@ import (
 
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 
 	"wasit/web/browsertest"
 )
@@ -39,14 +40,10 @@ func TestQuickTyping(t *testing.T) {
 func TestEmptiedField(t *testing.T) {
 	t.Parallel()
 	host := browsertest.Serve(t, "")
-	p := browsertest.Open(t, host.URL)
-	newEvent(p, host.URL, "Piala")
-	p.Click("#add-player")
-	p.Wait(`document.getElementById("p-name") !== null`)
-	p.Fill("#p-name", "Budi Santoso")
-	p.Click("#save-next")
-	p.Wait(`document.getElementById("added") !== null`)
-	p.Wait(`document.getElementById("p-name").value === ""`)
+	p := browsertest.Open(t, host.URL+"board")
+	p.Fill("#typed", "e4")
+	p.Keys(kb.Enter)
+	p.Wait(`document.querySelector("#ply-1") !== null && document.querySelector("#typed").value === ""`)
 }
 
 // TestOneCallAnElement: an element and what is plain in it go over by one call (web/site/patches/go-app/31).
