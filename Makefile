@@ -42,7 +42,7 @@ unit: ## the tests that need no browser
 	$(GO) test $(UNITS)
 
 bench: chromium wasm ## speed and size of everything, beside the yardsticks
-	WASIT_WASM=$(WASM) $(GO) test -run '^$$' -bench . -benchmem ./...
+	WASIT_WASM=$(WASM) $(GO) test -timeout 2h -run '^$$' -bench . -benchmem ./...
 	@if command -v node >/dev/null; then echo "The engines as WebAssembly (Node):"; \
 		GOOS=js GOARCH=wasm $(GO) test -exec "$$($(GO) env GOROOT)/lib/wasm/go_js_wasm_exec" -run '^$$' -bench . \
 			./swiss/dutch ./swiss/tiebreak ./rules/board ./rules/mate ./rules/notation ./clock; \

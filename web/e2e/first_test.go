@@ -77,3 +77,33 @@ func slowly(host *browsertest.Host, path string) (rest func()) {
 	})
 	return func() { close(halt) }
 }
+
+// retyped is an answer of no particular type.
+type retyped struct{ http.ResponseWriter }
+
+func (w retyped) Unwrap() http.ResponseWriter { return w.ResponseWriter }
+
+func (w retyped) WriteHeader(code int) {
+	w.Header().Set("Content-Type", "application/octet-stream")
+	w.ResponseWriter.WriteHeader(code)
+}
+
+// TestOtherType: a host that does not know what a program is serves it all the same, at the first visit and from the cache.
+func TestOtherType(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	whole := make(chan bool)
+	close(whole)
+	host.Fault(func(w http.ResponseWriter, r *http.Request) bool {
+		if r.URL.Path != "/web/app.wasm" {
+			return false
+		}
+		host.SendSlowly(retyped{w}, r, whole)
+		return true
+	})
+	p := browsertest.Open(t, host.URL)
+	p.Wait(ready)
+	host.Stop()
+	p.Reload()
+	p.Go(host.URL + "clock")
+}

@@ -8,7 +8,6 @@ import (
 
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
-	"github.com/chromedp/chromedp/kb"
 
 	"wasit/web/browsertest"
 )
@@ -34,16 +33,6 @@ func TestQuickTyping(t *testing.T) {
 	if p.Eval(`document.getElementById("p-name").value`, &value); value != "Budi" {
 		t.Errorf("the field holds %q", value)
 	}
-}
-
-// TestEmptiedField: a field that the program empties is empty (web/site/patches/go-app/10).
-func TestEmptiedField(t *testing.T) {
-	t.Parallel()
-	host := browsertest.Serve(t, "")
-	p := browsertest.Open(t, host.URL+"board")
-	p.Fill("#typed", "e4")
-	p.Keys(kb.Enter)
-	p.Wait(`document.querySelector("#ply-1") !== null && document.querySelector("#typed").value === ""`)
 }
 
 // TestOneCallAnElement: an element and what is plain in it go over by one call (web/site/patches/go-app/31).

@@ -41,7 +41,12 @@
       });
       return new Response(body, { headers: { "Content-Type": "application/wasm" } });
     };
-    globalThis.wasitProgram = WebAssembly.compileStreaming(counted(fetch(new URL("web/app.wasm", script.src))));
+    const address = new URL("web/app.wasm", script.src);
+    globalThis.wasitProgram = WebAssembly.compileStreaming(counted(fetch(address))).catch(async () => {
+      const response = await fetch(address); // a host that calls it something else than application/wasm, above all
+      if (!response.ok) throw new Error(response.status + " " + response.url);
+      return WebAssembly.compile(await response.arrayBuffer());
+    });
     globalThis.wasitProgram.catch(() => {}); // told by who waits for it
   }
 

@@ -117,6 +117,56 @@ func TestPatchesOfAnotherVersion(t *testing.T) {
 	}
 }
 
+// TestEmptyAttribute: an attribute whose value becomes empty is set, as go-app means it, and not dropped.
+func TestEmptyAttribute(t *testing.T) {
+	d := dependencies[0]
+	patches, err := d.patches()
+	if err != nil {
+		t.Fatal(err)
+	}
+	files, _, err := d.patched(source(t, d), patches)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	for name, text := range map[string]string{"attribute.go": files["pkg/app/attribute.go"], "go.mod": "module app\n\ngo 1.26\n", "stub.go": `package app
+
+import "fmt"
+
+type Value interface {
+	Set(string, any)
+	Get(string) Value
+	Call(string, ...any) Value
+	Type() int
+	String() string
+}
+
+const TypeString = 1
+
+func toString(v any) string { return fmt.Sprint(v) }
+`, "attribute_test.go": `package app
+
+import "testing"
+
+func TestSet(t *testing.T) {
+	a := attributes{}
+	for name, value := range map[string]string{"value": "", "href": "", "class": "", "id": "value"} {
+		a.Set(name, value)
+	}
+	if v, set := a["value"]; !set || v != "" || len(a) != 3 || a["id"] != "value" {
+		t.Errorf("%q", a)
+	}
+}
+`} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if out, err := goCommand(dir, nil, "test", "."); err != nil {
+		t.Error(out, err)
+	}
+}
+
 var quoted = regexp.MustCompile(`"([a-z]+)"`)
 
 // namesIn lists the quoted names of the cases of a function, sorted.

@@ -19,7 +19,7 @@ func goCommand(root string, env []string, args ...string) (string, error) {
 	cmd.Dir, cmd.Stdout, cmd.Stderr = root, &out, &errs
 	cmd.Env = append(os.Environ(), env...)
 	if err := cmd.Run(); err != nil {
-		said := strings.TrimSpace(errs.String())
+		said := strings.TrimSpace(errs.String() + out.String())
 		if said == "" {
 			said = err.Error()
 		}
@@ -40,8 +40,9 @@ func (c Compiler) toolchain() []string {
 	link := filepath.Join(c.Root, ".slim", fmt.Sprintf("go-%x", sha256.Sum256([]byte(goroot)))[:11])
 	if to, err := os.Readlink(link); err != nil || to != goroot {
 		if os.MkdirAll(filepath.Dir(link), 0o755) != nil || os.Symlink(goroot, link) != nil {
-			if to, err := os.Readlink(link); err != nil || to != goroot { // another build was not first either
-				return wasmEnv // Flatten then leaves the standard library as it is
+			if to, err := os.Readlink(link); err != nil || to != goroot { // no other build has made it meanwhile
+				c.say("the standard library lies in the module cache, %s, and no link can be made to it: its line tables are not flattened", goroot)
+				return wasmEnv
 			}
 		}
 	}
