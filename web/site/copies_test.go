@@ -117,8 +117,9 @@ func TestPatchesOfAnotherVersion(t *testing.T) {
 	}
 }
 
-// TestEmptyAttribute: an attribute whose value becomes empty is set, as go-app means it, and not dropped.
-func TestEmptyAttribute(t *testing.T) {
+// patchedGoApp gives the files of go-app as the program gets them.
+func patchedGoApp(t *testing.T) map[string]string {
+	t.Helper()
 	d := dependencies[0]
 	patches, err := d.patches()
 	if err != nil {
@@ -128,6 +129,12 @@ func TestEmptyAttribute(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return files
+}
+
+// TestEmptyAttribute: an attribute whose value becomes empty is set, as go-app means it, and not dropped.
+func TestEmptyAttribute(t *testing.T) {
+	files := patchedGoApp(t)
 	dir := t.TempDir()
 	for name, text := range map[string]string{"attribute.go": files["pkg/app/attribute.go"], "go.mod": "module app\n\ngo 1.26\n", "stub.go": `package app
 
@@ -189,15 +196,7 @@ func namesIn(t *testing.T, source, function string) []string {
 
 // TestSpecialAttributes: what go-app sets otherwise than as an attribute, the call that makes an element leaves to it.
 func TestSpecialAttributes(t *testing.T) {
-	d := dependencies[0]
-	patches, err := d.patches()
-	if err != nil {
-		t.Fatal(err)
-	}
-	files, _, err := d.patched(source(t, d), patches)
-	if err != nil {
-		t.Fatal(err)
-	}
+	files := patchedGoApp(t)
 	theirs, ours := namesIn(t, files["pkg/app/attribute.go"], "setJSAttribute"), namesIn(t, files["pkg/app/make_wasm.go"], "isSpecial")
 	if len(theirs) < 10 || !slices.Equal(theirs, ours) {
 		t.Errorf("go-app: %v\nours: %v", theirs, ours)
