@@ -2,16 +2,16 @@
 {
   const script = document.currentScript, root = document.documentElement;
 
-  // The look that the user chose last (see bridge.SaveLook), so that nothing flashes.
-  let known = false; // the app has run on this device
+  // The language, and the look that the user chose last (see bridge.SaveLook), so that nothing flashes.
   const languages = { id: "id", in: "id", ms: "id", jv: "id", su: "id", en: "en", hr: "hr", bs: "hr", sr: "hr", sh: "hr", cnr: "hr" }; // as i18n.ParseLang
+  root.lang = navigator.languages.map((tag) => languages[tag.split("-")[0].toLowerCase()]).find(Boolean) || "en";
+  let known = false; // the app has run on this device
   try {
-    const look = JSON.parse(localStorage.getItem("wasit-look") || "{}");
+    const kept = localStorage.getItem("wasit-look"), look = JSON.parse(kept || "{}");
+    known = kept !== null;
     for (const name of ["theme", "contrast", "motion", "hand"]) if (look[name]) root.dataset[name] = look[name];
+    if (languages[look.lang]) root.lang = look.lang;
     if (look.size) root.style.setProperty("font-size", look.size + "%");
-    known = localStorage.getItem("wasit-look") !== null;
-    const spoken = navigator.languages.map((tag) => languages[tag.split("-")[0].toLowerCase()]);
-    root.lang = look.lang || spoken.find(Boolean) || "en";
   } catch { /* storage is refused in some private modes: the system's look remains */ }
 
   // The program is asked for before everything else and compiled while it arrives. The service worker answers with the one that it
