@@ -50,6 +50,10 @@ func TestFirstPaint(t *testing.T) {
 			if p.Eval(`told.join(" ")`, &told); !strings.Contains(told, tt.starting) {
 				t.Errorf("when all had arrived it told %q, want %q", told, tt.starting)
 			}
+			var asked int
+			if p.Eval(`performance.getEntriesByType("resource").filter((e) => e.name.endsWith("app.wasm")).length`, &asked); asked != 1 {
+				t.Errorf("the page asked %d times for the program", asked)
+			}
 			p.Eval(seen, &after)
 			if after != before {
 				t.Errorf("the navigation was\n%s\nand is\n%s", before, after)
