@@ -3,8 +3,10 @@ GO      ?= go
 ADDR    ?= :8000
 OUT     ?= .site
 PREFIX  ?=
+PACK    ?= on
 BUILD   := .build
 WASM    := $(CURDIR)/$(BUILD)/app.wasm
+FLAGS    = -pack=$(PACK) $(if $(PREFIX),-prefix $(PREFIX))
 # Unit tests run before the browser tests, not beside them: a browser that must share two cores with soaks is no device.
 UNITS    = $$($(GO) list ./... | grep -v /web/e2e)
 
@@ -15,13 +17,13 @@ help: ## this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/'
 
 run: ## builds the app and serves it on http://localhost:8000 (ADDR=:9000 for another port)
-	@$(GO) run ./web serve -addr $(ADDR) $(if $(PREFIX),-prefix $(PREFIX))
+	@$(GO) run ./web serve -addr $(ADDR) $(FLAGS)
 
-site: ## builds the folder of static files for a host: OUT=.site, PREFIX=/sub below a path
-	$(GO) run ./web site -out $(OUT) $(if $(PREFIX),-prefix $(PREFIX))
+site: ## builds the folder of static files for a host: OUT=.site, PREFIX=/sub below a path, PACK=off as the linker writes it
+	$(GO) run ./web site -out $(OUT) $(FLAGS)
 
 wasm: ## builds the program that browsers run
-	@$(GO) run ./web wasm -out $(WASM)
+	@$(GO) run ./web wasm -out $(WASM) -pack=$(PACK)
 
 test: check chromium wasm ## gofmt, vet for both targets, unit tests, browser tests in a real Chromium
 	$(GO) test $(UNITS)
@@ -40,7 +42,7 @@ unit: ## the tests that need no browser
 	$(GO) test $(UNITS)
 
 bench: chromium wasm ## speed and size of everything, beside the yardsticks
-	WASIT_WASM=$(WASM) $(GO) test -run '^$$' -bench . -benchmem ./...
+	WASIT_WASM=$(WASM) $(GO) test -timeout 2h -run '^$$' -bench . -benchmem ./...
 	@if command -v node >/dev/null; then echo "The engines as WebAssembly (Node):"; \
 		GOOS=js GOARCH=wasm $(GO) test -exec "$$($(GO) env GOROOT)/lib/wasm/go_js_wasm_exec" -run '^$$' -bench . \
 			./swiss/dutch ./swiss/tiebreak ./rules/board ./rules/endgame ./rules/mate ./rules/notation ./clock; \

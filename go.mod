@@ -1,6 +1,6 @@
 module wasit
 
-go 1.26
+go 1.26.0
 
 require (
 	github.com/andybalholm/brotli v1.2.0

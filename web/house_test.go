@@ -196,7 +196,7 @@ func sorted(m map[string][]string) []string {
 
 // TestProgram: what must not be linked into the program that phones download.
 func TestProgram(t *testing.T) {
-	modfile, err := site.Slim(root(t))
+	modfile, _, err := site.Copies(root(t))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -2,10 +2,10 @@
 
 // Package main is the browser entry (js/wasm), and natively the site generator and local server:
 //
-//	go run ./web site  -out DIR [-prefix /sub] [-quality 0…11] [-wasm FILE]   build a folder of static files
-//	go run ./web serve [-addr :8000] [-site DIR] [-prefix /sub]               serve such a folder, or a fresh build
-//	go run ./web wasm  -out FILE                                              build the program alone
-//	go run ./web house                                                         how the house is divided
+//	go run ./web site  -out DIR [-prefix /sub] [-quality 0…11] [-wasm FILE] [-pack on|off|plain]   build a folder of static files
+//	go run ./web serve [-addr :8000] [-site DIR] [-prefix /sub] [-pack on|off|plain]               serve such a folder, or a fresh build
+//	go run ./web wasm  -out FILE [-pack on|off|plain]                                              build the program alone
+//	go run ./web house                                                                             how the house is divided
 package main
 
 import (
@@ -44,23 +44,43 @@ func runSite(args []string) error {
 	prefix := f.String("prefix", "", "path below which the host serves the site, such as /sub")
 	quality := f.Int("quality", 11, "brotli level, 0 (quick) to 11 (small)")
 	wasm := f.String("wasm", "", "program built before; built now when not given")
+	form := packFlag(f)
 	if err := f.Parse(args); err != nil {
 		return err
 	}
 	if *quality < 0 || *quality > 11 {
 		return fmt.Errorf("web site: quality %d: want 0 to 11", *quality)
 	}
-	return build(*out, *prefix, *wasm, *quality)
+	return build(*out, *prefix, *wasm, *quality, *form)
 }
 
-func build(out, prefix, wasm string, quality int) error {
+// packFlag adds the option that says what may stand between the sources and the program that travels.
+func packFlag(f *flag.FlagSet) *site.Form {
+	form := site.Packed
+	f.Func("pack", "on; off: the program as the linker writes it; plain: its dependencies as they are too (default on)", func(text string) error {
+		named := map[string]site.Form{"on": site.Packed, "off": site.Unpacked, "plain": site.Plain}
+		var known bool
+		if form, known = named[text]; !known {
+			return errors.New("want on, off or plain")
+		}
+		return nil
+	})
+	return &form
+}
+
+// compiler builds the program in a form and says on the terminal what made it larger than it could be.
+func compiler(root string, form site.Form) site.Compiler {
+	return site.Compiler{Root: root, Form: form, Say: func(line string) { fmt.Fprintln(os.Stderr, "wasit:", line) }}
+}
+
+func build(out, prefix, wasm string, quality int, form site.Form) error {
 	root, err := site.Root()
 	if err != nil {
 		return err
 	}
 	if wasm == "" {
 		wasm = filepath.Join(root, buildDir, "app.wasm")
-		if err := site.BuildWasm(root, wasm); err != nil {
+		if err := compiler(root, form).BuildWasm(wasm); err != nil {
 			return err
 		}
 	}
@@ -73,6 +93,7 @@ func runServe(args []string) error {
 	addr := f.String("addr", ":8000", "address to listen on")
 	dir := f.String("site", "", "site built before; built now when not given")
 	prefix := f.String("prefix", "", "path below which to serve, such as /sub")
+	form := packFlag(f)
 	if err := f.Parse(args); err != nil {
 		return err
 	}
@@ -82,7 +103,7 @@ func runServe(args []string) error {
 	}
 	if *dir == "" {
 		*dir = filepath.Join(buildDir, "site")
-		if err := build(*dir, below, "", 5); err != nil {
+		if err := build(*dir, below, "", 5, *form); err != nil {
 			return err
 		}
 	}
@@ -102,6 +123,7 @@ func runServe(args []string) error {
 func runWasm(args []string) error {
 	f := flag.NewFlagSet("wasm", flag.ExitOnError)
 	out := f.String("out", filepath.Join(buildDir, "app.wasm"), "file to write")
+	form := packFlag(f)
 	if err := f.Parse(args); err != nil {
 		return err
 	}
@@ -113,5 +135,5 @@ func runWasm(args []string) error {
 	if err != nil {
 		return err
 	}
-	return site.BuildWasm(root, abs)
+	return compiler(root, *form).BuildWasm(abs)
 }

@@ -233,6 +233,32 @@ func TestPickedFiles(t *testing.T) {
 	}
 }
 
+// TestReceived takes what page.js holds, hears that more came, and refuses what is too large.
+func TestReceived(t *testing.T) {
+	var none *MissingError
+	if _, err := Received(10).Wait(context.Background()); !errors.As(err, &none) {
+		t.Errorf("without page.js: %v", err)
+	}
+	file := blob("File", File{"a.trf", "", []byte("012 Piala")})
+	inbox := js.FuncOf(func(js.Value, []js.Value) any { return global.Get("Promise").Call("resolve", []any{file}) })
+	defer inbox.Release()
+	global.Set("wasit", map[string]any{"inbox": inbox})
+	defer global.Delete("wasit")
+	heard := make(chan bool, 1)
+	stop := OnReceived(func() { heard <- true })
+	global.Call("dispatchEvent", global.Get("Event").New("wasit-inbox"))
+	hear(t, heard)
+	stop()
+	files, err := Received(10).Wait(context.Background())
+	if err != nil || len(files) != 1 || files[0].Name != "a.trf" || string(files[0].Data) != "012 Piala" {
+		t.Errorf("received %v, %v", files, err)
+	}
+	var large *TooLargeError
+	if _, err := Received(5).Wait(context.Background()); !errors.As(err, &large) {
+		t.Errorf("above the limit: %v", err)
+	}
+}
+
 func TestAround(t *testing.T) {
 	s := Around()
 	if !s.Online || !s.Visible || len(s.Languages) == 0 || s.Installed || s.Apple {

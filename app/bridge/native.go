@@ -113,6 +113,12 @@ func Copy(string) *Promise[Nothing] { return absent[Nothing]() }
 // Around knows nothing natively, but the program is whole and in front.
 func Around() Surroundings { return Surroundings{Online: true, Visible: true, Ready: true} }
 
+// Received answers [ErrUnsupported].
+func Received(int64) *Promise[[]File] { return absent[[]File]() }
+
+// OnReceived never hears anything.
+func OnReceived(func()) (stop func()) { return func() {} }
+
 // OnChange never hears anything.
 func OnChange(func(Surroundings)) (stop func()) { return func() {} }
 

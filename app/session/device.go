@@ -1,6 +1,9 @@
 package session
 
-import "time"
+import (
+	"time"
+	"wasit/app/i18n"
+)
 
 // StoredFiles are the files of the app that the device keeps: how many its version has, 0 where nobody tells, and which are
 // not there whole.
@@ -57,4 +60,19 @@ const accepted = ".csv,.txt,.tsv,.trf,.trfx,.dat,text/csv,text/plain,text/tab-se
 // OpenList lets the person choose a file with players.
 func OpenList() Msg {
 	return Ask{Cmd: PickFile{Purpose: FileList, Accept: accepted}}
+}
+
+// BootFound brings what is known before anything is loaded: the language of the document, and whether the device has no event yet.
+type BootFound struct {
+	Lang     string
+	NoEvents bool
+}
+
+// Update lets the first drawing show it.
+func (msg BootFound) Update(m Session, _ Env) (Session, []Cmd) {
+	if l, ok := i18n.ParseLang(msg.Lang); ok {
+		m.Settings.Lang = l
+	}
+	m.Index.Loaded = msg.NoEvents
+	return m, nil
 }

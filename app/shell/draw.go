@@ -44,7 +44,11 @@ func (l *loop) draw() app.UI {
 	if l.m.Clock.Game != nil {
 		at = l.clockAt()
 	}
-	ui := l.m.render(v, at)
+	m := l.m
+	if !l.opened {
+		m.Route = l.ahead
+	}
+	ui := m.render(v, at)
 	l.v = v
 	if v.IsCut() {
 		l.drawWhole()

@@ -29,8 +29,9 @@ type loop struct {
 	keeper *keeper.Keeper
 
 	started bool
-	opened  bool   // the store was asked for
-	at      string // address path, without the prefix
+	opened  bool          // the store was asked for
+	ahead   session.Route // of the address, drawn until then
+	at      string        // address path, without the prefix
 
 	whole session.Route // the page that was drawn with all its rows
 	cut   bool          // the rest of them will be drawn soon

@@ -4,14 +4,27 @@ import (
 	"fmt"
 	"runtime/debug"
 	"wasit/app/bridge"
+	"wasit/app/session"
+	"wasit/app/touch"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
 // Main runs the app in the browser and never returns there; natively it only registers the routes.
 func Main() {
+	if app.IsClient {
+		current.lookAhead()
+	}
 	Routes()
 	app.RunWhenOnBrowser()
+}
+
+// lookAhead prepares the first drawing, before anything is loaded: it shows the page of the address in the language that boot.js
+// chose for the document, so that nothing moves that stood there while the program came.
+func (l *loop) lookAhead() {
+	boot := touch.Boot()
+	l.send(session.BootFound{Lang: boot.Lang, NoEvents: boot.NoEvents})
+	l.ahead = session.ParseRoute(boot.Path)
 }
 
 // Routes tells go-app that the shell stands at every address; the model reads the address itself.

@@ -50,6 +50,23 @@ func Prefix() string {
 	return strings.TrimSuffix(app.Getenv("GOAPP_ROOT_PREFIX"), "/")
 }
 
+// A BootPage is what boot.js has shown while the program came.
+type BootPage struct {
+	Lang     string // of the document
+	Path     string // of the address, without the prefix
+	NoEvents bool   // the device has none yet
+}
+
+// Boot reads the page that boot.js has made.
+func Boot() BootPage {
+	document := app.Window().Get("document")
+	p := BootPage{Lang: document.Get("documentElement").Get("lang").String(), Path: strings.TrimPrefix(app.Window().URL().Path, Prefix())}
+	if boot, ok := element("boot"); ok {
+		p.NoEvents = boot.Get("dataset").Get("page").String() == "first"
+	}
+	return p
+}
+
 func element(id string) (app.Value, bool) {
 	e := app.Window().Get("document").Call("getElementById", id)
 	return e, e.Truthy()

@@ -26,8 +26,16 @@ var program = sync.OnceValues(func() (string, error) {
 		return "", err
 	}
 	out := filepath.Join(dir, "app.wasm")
-	return out, site.BuildWasm(root, out)
+	return out, site.Compiler{Root: root}.BuildWasm(out)
 })
+
+// Program gives the program that the site is built with.
+func Program(t testing.TB) string {
+	t.Helper()
+	name, err := program()
+	must(t, err, "building the program")
+	return name
+}
 
 type version struct {
 	prefix  string

@@ -23,13 +23,20 @@ type Host struct {
 	handler http.Handler
 	fault   func(http.ResponseWriter, *http.Request) bool
 	asked   []string
+	line    *line
 }
 
 // Serve starts a host with the real program, at the root ("") or below a path ("/sub").
 func Serve(t testing.TB, prefix string) *Host {
 	t.Helper()
+	return ServeFolder(t, Build(t, prefix, 0), prefix)
+}
+
+// ServeFolder starts a host with a site that was built before.
+func ServeFolder(t testing.TB, dir, prefix string) *Host {
+	t.Helper()
 	h := &Host{t: t, prefix: prefix, addr: "127.0.0.1:0"}
-	h.Deploy(0)
+	h.deploy(dir)
 	h.Start()
 	h.URL = "http://" + h.addr + prefix + "/"
 	t.Cleanup(func() {
@@ -43,7 +50,12 @@ func Serve(t testing.TB, prefix string) *Host {
 // Deploy puts another release in place, as an organiser's host does overnight; see [Build].
 func (h *Host) Deploy(variant int) {
 	h.t.Helper()
-	s, err := site.NewServer(Build(h.t, h.prefix, variant), h.prefix)
+	h.deploy(Build(h.t, h.prefix, variant))
+}
+
+func (h *Host) deploy(dir string) {
+	h.t.Helper()
+	s, err := site.NewServer(dir, h.prefix)
 	must(h.t, err, "reading the site")
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -97,8 +109,11 @@ func (h *Host) Asked() []string {
 func (h *Host) answer(w http.ResponseWriter, r *http.Request) {
 	h.mu.Lock()
 	h.asked = append(h.asked, r.URL.Path)
-	handler, fault := h.handler, h.fault
+	handler, fault, line := h.handler, h.fault, h.line
 	h.mu.Unlock()
+	if line != nil {
+		w = &throttled{w, line}
+	}
 	if fault == nil || !fault(w, r) {
 		handler.ServeHTTP(w, r)
 	}

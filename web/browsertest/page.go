@@ -69,6 +69,14 @@ func inBrowser(root context.Context, do func(context.Context) error) error {
 	return do(cdp.WithExecutor(ctx, chromedp.FromContext(root).Browser))
 }
 
+// Origin gives the address of the host, with the slash at its end.
+func (p *Page) Origin() string {
+	p.t.Helper()
+	var origin string
+	p.Eval(`location.origin + "/"`, &origin)
+	return origin
+}
+
 // Tab opens another tab of the same browser with the same store; go somewhere with [Page.Go].
 func (p *Page) Tab() *Page {
 	p.t.Helper()

@@ -1,13 +1,10 @@
 package e2e
 
 import (
-	"os"
-	"path/filepath"
 	"slices"
 	"testing"
 
 	"wasit/web/browsertest"
-	"wasit/web/site"
 )
 
 // The yardsticks and budgets are those of the design: a stock go-app of the same size, and what is due.
@@ -32,66 +29,8 @@ func since(p *browsertest.Page, name string) float64 {
 	return ms
 }
 
-// BenchmarkDownload is what a phone fetches at the first visit for the program alone.
-func BenchmarkDownload(b *testing.B) {
-	root, err := site.Root()
-	if err != nil {
-		b.Fatal(err)
-	}
-	for b.Loop() {
-		wasm := os.Getenv("WASIT_WASM")
-		if wasm == "" {
-			wasm = filepath.Join(b.TempDir(), "app.wasm")
-			if err := site.BuildWasm(root, wasm); err != nil {
-				b.Fatal(err)
-			}
-		}
-		out := filepath.Join(b.TempDir(), "site")
-		if err := site.Build(site.Options{Root: root, Out: out, Wasm: wasm, Quality: 11, Cache: filepath.Join(root, ".build", "packed")}); err != nil {
-			b.Fatal(err)
-		}
-		packed, err := os.Stat(filepath.Join(out, "web", "app.wasm.br"))
-		if err != nil {
-			b.Fatal(err)
-		}
-		report(b, "brotli-bytes", []float64{float64(packed.Size())}, 1_490_000, 1_600_000)
-	}
-}
-
-// BenchmarkStart is the time from the navigation until the page can be used, the processor slowed four times.
-func BenchmarkStart(b *testing.B) {
-	b.Run("cold", func(b *testing.B) {
-		for b.Loop() {
-			var mounted []float64
-			for range samples {
-				host := browsertest.Serve(b, "")
-				p := browsertest.Blank(b)
-				p.Slow(4)
-				p.Go(host.URL)
-				mounted = append(mounted, since(p, "mounted"))
-				p.Wait(ready)
-				p.Close()
-			}
-			report(b, "ms", mounted, 1099, 1100)
-		}
-	})
-	b.Run("warm-offline", func(b *testing.B) {
-		for b.Loop() {
-			host := browsertest.Serve(b, "")
-			p := browsertest.Open(b, host.URL)
-			p.Wait(ready)
-			host.Stop()
-			p.Slow(4)
-			p.Reload()
-			var mounted []float64
-			for range samples {
-				p.Reload()
-				mounted = append(mounted, since(p, "mounted"))
-			}
-			p.Close()
-			report(b, "ms", mounted, 741, 750)
-		}
-	})
+// BenchmarkPaint is the time until something is painted when the app starts again, the processor slowed four times.
+func BenchmarkPaint(b *testing.B) {
 	b.Run("first-paint-warm", func(b *testing.B) {
 		for b.Loop() {
 			host := browsertest.Serve(b, "")

@@ -66,6 +66,13 @@ func TestInstallable(t *testing.T) {
 			if len(faults) > 0 || url != host.URL+"manifest.webmanifest" || !strings.Contains(data, `"Wasit"`) {
 				t.Errorf("manifest %s: %v %.80s", url, faults, data)
 			}
+			id, recommended, err := page.GetAppID().Do(ctx)
+			if err != nil {
+				return err
+			}
+			if id != host.URL || recommended != prefix+"/" {
+				t.Errorf("the browser takes the app for %s (recommended: %s), want %s", id, recommended, host.URL)
+			}
 			blocks, err := page.GetInstallabilityErrors().Do(ctx)
 			if err != nil {
 				return err

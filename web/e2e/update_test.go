@@ -2,8 +2,14 @@ package e2e
 
 import (
 	"bytes"
+	"crypto/sha256"
+	"encoding/base64"
+	"io"
 	"maps"
 	"net/http"
+	"os"
+	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -277,4 +283,64 @@ func TestKilledUpdate(t *testing.T) {
 	if release(p) == old {
 		t.Error("the resumed update does not run")
 	}
+}
+
+// TestUpdateFromStowed: versions before 22 November 2026 sent the program in a form of their own and kept what they made of it under
+// the hash of what was sent. An update of such a version takes nothing of that for its own program.
+func TestUpdateFromStowed(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	sent := []byte("\x00asm\x01\x00\x00\x00\x00\x0e\x0cwasit.stowed")
+	sum := sha256.Sum256(sent)
+	elder := elderWorker(t, browsertest.Build(t, "", 0), "sha256-"+base64.StdEncoding.EncodeToString(sum[:]))
+	worker := "" // of whoever asks
+	host.Fault(func(w http.ResponseWriter, r *http.Request) bool {
+		switch {
+		case r.URL.Path == "/app-worker.js":
+			w.Header().Set("Content-Type", "text/javascript")
+			_, _ = io.WriteString(w, elder)
+			worker = elder
+		case r.URL.Path == "/web/app.wasm" && worker != "" && r.URL.RawQuery == "":
+			w.Header().Set("Content-Type", "application/wasm")
+			_, _ = w.Write(sent)
+		default:
+			return false
+		}
+		return true
+	})
+	p := browsertest.Open(t, host.URL)
+	p.Wait(ready)
+	host.Stop()
+	p.Reload() // the elder version runs, from what it kept
+	host.Start()
+	host.Fault(nil)
+	wantCheck(t, p, "waiting")
+	accept(p)
+	host.Stop()
+	p.Reload()
+	var files struct {
+		Total   int
+		Missing []string
+	}
+	if p.Eval(`window.wasit.files(false)`, &files); files.Total < 20 || len(files.Missing) > 0 {
+		t.Errorf("after the update: %+v", files)
+	}
+}
+
+// elderWorker is the worker of a site in the form of those versions: the program comes as other bytes, of a hash, and is kept as what it
+// runs as.
+func elderWorker(t *testing.T, dir, hash string) string {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join(dir, "app-worker.js"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	worker := regexp.MustCompile(`"web/app.wasm": "[^"]*"`).ReplaceAllString(string(text), `"web/app.wasm": "`+hash+`"`)
+	worker = strings.Replace(worker, "await cache.put(key(path), response);",
+		`await cache.put(key(path), path === "web/app.wasm" ? await fetch(address(path) + "?unstowed") : response);`, 1)
+	worker = regexp.MustCompile(`(const cacheName = prefix \+ ")[^"]*`).ReplaceAllString(worker, "${1}elder")
+	if !strings.Contains(worker, hash) || !strings.Contains(worker, "?unstowed") || !strings.Contains(worker, `"elder"`) {
+		t.Fatal("the worker has another form: this test does not make an elder one of it")
+	}
+	return worker
 }

@@ -49,43 +49,45 @@ type instr struct {
 	raw []byte
 }
 
-// rewriteCode rewrites every function. With deferReturns, which say of each function the block to which deferred calls return,
-// it renumbers blocks and gives the old numbers of each function.
-func rewriteCode(body []byte, deferReturns []uint32) (out []byte, blocks [][]uint32, err error) {
+// rewriteCode rewrites every function that it understands.
+func rewriteCode(body []byte) (out []byte, report Report, err error) {
 	r := reader{data: body}
 	count := r.uint()
-	if deferReturns != nil && uint64(len(deferReturns)) != count {
-		return nil, nil, fmt.Errorf("%w: %d functions, and %d in their table", ErrNotWasm, count, len(deferReturns))
-	}
 	out = binary.AppendUvarint(make([]byte, 0, len(body)), count)
 	for n := uint64(0); n < count; n++ {
 		f := r.bytes()
 		if r.bad {
-			return nil, nil, fmt.Errorf("%w: function %d of the code is cut off", ErrNotWasm, n)
+			return nil, report, fmt.Errorf("%w: function %d of the code is cut off", ErrLayout, n)
 		}
-		locals, code, err := readFunction(f)
+		g, err := rewriteFunction(f)
 		if err != nil {
-			return nil, nil, fmt.Errorf("%w: function %d of the code: %v", ErrNotWasm, n, err)
-		}
-		code = leave(straighten(shorten(foldAddresses(code))))
-		if deferReturns != nil {
-			var used []uint32
-			if deferReturns[n] != keepBlocks {
-				code, used = renumber(code, int(n), deferReturns[n])
+			g = f
+			report.Left++
+			if report.Why == nil {
+				report.Why = fmt.Errorf("function %d: %w", n, err)
 			}
-			blocks = append(blocks, used)
-		}
-		g := append(make([]byte, 0, len(f)), locals...)
-		for _, in := range code {
-			g = in.append(g)
 		}
 		out = binary.AppendUvarint(out, uint64(len(g)))
 		out = append(out, g...)
 	}
 	if r.bad || r.at != len(body) {
-		return nil, nil, fmt.Errorf("%w: its code does not end where it should", ErrNotWasm)
+		return nil, report, fmt.Errorf("%w: its code does not end where it should", ErrLayout)
 	}
-	return out, blocks, nil
+	report.Functions = int(count)
+	return out, report, nil
+}
+
+func rewriteFunction(body []byte) ([]byte, error) {
+	locals, code, err := readFunction(body)
+	if err != nil {
+		return nil, err
+	}
+	code = returnEarly(straighten(shorten(foldAddresses(code))))
+	out := append(make([]byte, 0, len(body)), locals...)
+	for _, in := range code {
+		out = in.append(out)
+	}
+	return out, nil
 }
 
 // readFunction reads a function: the bytes about its locals, and its instructions.
@@ -169,7 +171,9 @@ func (r *reader) instr() (instr, error) {
 		r.uint()
 		r.uint()
 	case op >= opLoad && op < opMemSize:
-		r.uint() // the alignment
+		if align := r.uint(); align > 3 {
+			return in, fmt.Errorf("alignment %d is not known here", align) // from 64 on it names a memory
+		}
 		in.imm = int64(r.uint())
 	case op == opMemSize, op == opMemGrow:
 		r.byte()
@@ -187,10 +191,10 @@ func (r *reader) instr() (instr, error) {
 		case sub == 11: // memory.fill
 			r.skip(1)
 		default:
-			return in, fmt.Errorf("instruction fc %d, which the linker does not write", sub)
+			return in, fmt.Errorf("instruction 0xfc %d is not known here", sub)
 		}
 	default:
-		return in, fmt.Errorf("instruction %#x, which the linker does not write", op)
+		return in, fmt.Errorf("instruction %#x is not known here", op)
 	}
 	in.raw = r.data[from:r.at]
 	return in, nil

@@ -2,7 +2,6 @@ package pack
 
 import (
 	"bytes"
-	"encoding/binary"
 	"testing"
 )
 
@@ -64,15 +63,4 @@ func TestShorten(t *testing.T) {
 			t.Errorf("%s: %v\n%x\nwant\n%x", name, err, got, want)
 		}
 	}
-}
-
-// rewriteFunction rewrites the code of one function.
-func rewriteFunction(body []byte) ([]byte, error) {
-	code := append(binary.AppendUvarint([]byte{1}, uint64(len(body))), body...)
-	out, _, err := rewriteCode(code, nil)
-	if err != nil {
-		return nil, err
-	}
-	r := reader{data: out, at: 1}
-	return r.bytes(), nil
 }

@@ -1,6 +1,16 @@
 // Package pack rewrites the WebAssembly module that the Go linker writes so that it does the same, is smaller to download and
-// starts sooner: the way to the stack is shorter (fold.go), jumps go straight to where they lead (jumps.go), and the runtime's
-// tables hold no more than a browser needs (functab.go). For the way to the browser it is stowed (stow.go).
+// starts sooner. It knows the binary format (WebAssembly Core Specification 2.0, chapter 5) and what code the Go compiler likes to
+// write, but nothing of Go's runtime:
+//
+//	Step                                            File         Measured (brotli 11, the whole app)
+//	segments of memory merged                       data.go      see the table in web/site/README.md
+//	addresses on the stack folded into offsets      fold.go
+//	detours left out                                shorten.go
+//	jumps straight ahead, not through a table       jumps.go
+//	unwinding returns where it stands               returns.go
+//
+// What it does not understand, it leaves as it was: a function with an instruction that it does not know, or a whole module
+// whose layout it does not know. A newer Go so builds a larger program, never none.
 package pack
 
 import (
@@ -11,58 +21,65 @@ import (
 
 // Sections of a WebAssembly module, by their numbers in the binary format (WebAssembly Core Specification 2.0, 5.5.2).
 const (
-	sectionCode = 10
-	sectionData = 11
+	sectionCode      = 10
+	sectionData      = 11
+	sectionDataCount = 12
 )
 
 const wasmHeader = "\x00asm\x01\x00\x00\x00"
 
-// ErrNotWasm is every error of [Module].
-var ErrNotWasm = errors.New("not a WebAssembly module as the Go linker writes it")
+// ErrLayout is every error of [Module]: the module is best used as it is.
+var ErrLayout = errors.New("not a module in the layout that the Go linker writes")
 
-// Options say what a module was built for.
-type Options struct {
-	// DirectFunctions: the runtime finds a function's record by its number (site.stdEdits), RecordSize bytes each behind the
-	// first, and not in the index or in the table of neighbourhoods.
-	DirectFunctions bool
+// A Report says what of a module could not be packed.
+type Report struct {
+	Functions int   // how many functions the module has
+	Left      int   // how many of them stay as they were
+	Why       error // what was not understood in the first of those; nil if Left is 0
 }
 
-// Module rewrites a module. What it does not understand it refuses: a module that is not as the Go linker writes it.
-func Module(module []byte, o Options) ([]byte, error) {
-	sections, err := readSections(module)
+// String is one line for the person who builds.
+func (r Report) String() string {
+	if r.Left == 0 {
+		return fmt.Sprintf("%d functions packed", r.Functions)
+	}
+	return fmt.Sprintf("%d of %d functions stay as they were: %v", r.Left, r.Functions, r.Why)
+}
+
+// Module rewrites a module. Functions that it does not understand stay as they were and are counted in the report. The error is
+// an [ErrLayout]: nothing was rewritten.
+func Module(module []byte) ([]byte, Report, error) {
+	var report Report
+	all, err := readSections(module)
 	if err != nil {
-		return nil, err
+		return nil, report, err
 	}
-	code, data := sections.find(sectionCode), sections.find(sectionData)
-	var m image
-	if data != nil {
-		if err := m.read(data.body, o); err != nil {
-			return nil, err
+	if all.find(sectionDataCount) != nil {
+		return nil, report, fmt.Errorf("%w: its code copies segments of data by their numbers", ErrLayout)
+	}
+	if data := all.find(sectionData); data != nil {
+		segments, err := mergeSegments(data.body)
+		if err != nil {
+			return nil, report, err
+		}
+		data.body = appendSegments(nil, segments)
+	}
+	if code := all.find(sectionCode); code != nil {
+		if code.body, report, err = rewriteCode(code.body); err != nil {
+			return nil, report, err
 		}
 	}
-	if code != nil {
-		if code.body, m.blocks, err = rewriteCode(code.body, m.deferReturns); err != nil {
-			return nil, err
-		}
-	}
-	if data != nil {
-		if data.body, err = m.write(); err != nil {
-			return nil, err
-		}
-	}
-	out := append(make([]byte, 0, len(module)+len(module)/4), wasmHeader...)
-	for _, s := range sections {
+	out := append(make([]byte, 0, len(module)), wasmHeader...)
+	for _, s := range all {
 		out = append(out, s.id)
 		out = binary.AppendUvarint(out, uint64(len(s.body)))
 		out = append(out, s.body...)
 	}
-	return out, nil
+	return out, report, nil
 }
 
-// A section of a module; from is where its body stood.
 type section struct {
 	id   byte
-	from int
 	body []byte
 }
 
@@ -70,16 +87,15 @@ type sections []section
 
 func readSections(module []byte) (all sections, err error) {
 	if len(module) < len(wasmHeader) || string(module[:len(wasmHeader)]) != wasmHeader {
-		return nil, fmt.Errorf("%w: it begins with % x", ErrNotWasm, module[:min(len(module), len(wasmHeader))])
+		return nil, fmt.Errorf("%w: it begins with % x", ErrLayout, module[:min(len(module), len(wasmHeader))])
 	}
 	for r := (reader{data: module, at: len(wasmHeader)}); r.at < len(module); {
 		s := section{id: r.byte(), body: r.bytes()}
-		s.from = r.at - len(s.body)
 		if r.bad {
-			return nil, fmt.Errorf("%w: section %d is cut off", ErrNotWasm, s.id)
+			return nil, fmt.Errorf("%w: section %d is cut off", ErrLayout, s.id)
 		}
 		if s.id != 0 && all.find(s.id) != nil {
-			return nil, fmt.Errorf("%w: two sections %d", ErrNotWasm, s.id)
+			return nil, fmt.Errorf("%w: two sections %d", ErrLayout, s.id)
 		}
 		all = append(all, s)
 	}

@@ -7,6 +7,7 @@ import (
 	"math"
 	"os"
 	"os/exec"
+	"strings"
 	"testing"
 )
 
@@ -51,7 +52,7 @@ func dataModule(segments ...segment) []byte {
 func TestPackMergesData(t *testing.T) {
 	plain := dataModule(segment{4096, []byte("abc")}, segment{4115, []byte("d")}, segment{4116, []byte("e")},
 		segment{4117 + farApart, []byte("far")}, segment{math.MaxUint32 - 8, []byte("top")})
-	got, err := Module(plain, Options{})
+	got, _, err := Module(plain)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -66,10 +67,11 @@ func TestPackRefuses(t *testing.T) {
 	good := dataModule(segment{16, []byte("abc")})
 	for name, m := range map[string][]byte{
 		"empty": nil, "other file": []byte("<!doctype html>"), "cut off": good[:len(good)-1],
-		"overlap": dataModule(segment{16, []byte("abc")}, segment{18, []byte("d")}),
-		"passive": append([]byte(wasmHeader), sectionData, 3, 1, 1, 0),
+		"overlap":             dataModule(segment{16, []byte("abc")}, segment{18, []byte("d")}),
+		"passive":             append([]byte(wasmHeader), sectionData, 3, 1, 1, 0),
+		"numbers of segments": append(bytes.Clone(good), sectionDataCount, 1, 1),
 	} {
-		if _, err := Module(m, Options{}); !errors.Is(err, ErrNotWasm) {
+		if _, _, err := Module(m); !errors.Is(err, ErrLayout) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
@@ -91,9 +93,12 @@ func TestPackProgram(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	packed, err := Module(plain, Options{})
+	packed, report, err := Module(plain)
 	if err != nil {
 		t.Fatal(err)
+	}
+	if report.Functions < 1000 || report.Left != 0 {
+		t.Errorf("this Go writes what the packing does not know, so that programs are larger than they could be: %s", report)
 	}
 	was, is := memory(t, plain), memory(t, packed)
 	if len(was) < 100_000 || len(was) != len(is) {
@@ -106,6 +111,35 @@ func TestPackProgram(t *testing.T) {
 	}
 }
 
+// TestPackLeaves: a function with an instruction that is not known stays as it was, its neighbours are packed, and the report
+// says so.
+func TestPackLeaves(t *testing.T) {
+	module := func(functions ...[]byte) []byte {
+		code := []byte{byte(len(functions))}
+		for _, f := range functions {
+			code = append(append(code, byte(len(f))), f...)
+		}
+		return append(append([]byte(wasmHeader), sectionCode, byte(len(code))), code...)
+	}
+	long, short := function(opNop, opNop, opUnreach), function(opUnreach)
+	for name, unknown := range map[string][]byte{
+		"vectors":           function(opNop, 0xfd, 12),
+		"memory.init":       function(opNop, opPrefix, 8, 0, 0),
+		"a tail call":       function(opNop, 0x12, 0),
+		"exceptions":        function(opNop, 0x08, 0),
+		"another memory":    function(opNop, opLoad, 0x42, 1, 0),
+		"cut off in itself": function(opNop, opBrTable, 9),
+	} {
+		got, report, err := Module(module(long, unknown, long))
+		if want := module(short, unknown, short); err != nil || !bytes.Equal(got, want) {
+			t.Errorf("%s: %v\n%x\nwant\n%x", name, err, got, want)
+		}
+		if report.Left != 1 || report.Functions != 3 || !strings.HasPrefix(report.String(), "1 of 3 functions stay as they were: function 1: ") {
+			t.Errorf("%s: %s", name, report)
+		}
+	}
+}
+
 func FuzzPack(f *testing.F) {
 	f.Add(dataModule(segment{16, []byte("abc")}, segment{40, []byte("d")}))
 	body := function(opBlock, 0x40, opLoop, 0x40, opBlock, 0x40, opBlock, 0x40, opLocalGet, 0, opBrTable, 2, 0, 1, 1, opEnd,
@@ -114,11 +148,11 @@ func FuzzPack(f *testing.F) {
 	code := append([]byte{1, byte(len(body))}, body...)
 	f.Add(append(append([]byte(wasmHeader), sectionCode, byte(len(code))), code...))
 	f.Fuzz(func(t *testing.T, m []byte) {
-		packed, err := Module(m, Options{})
+		packed, _, err := Module(m)
 		if err != nil {
 			return
 		}
-		again, err := Module(packed, Options{})
+		again, _, err := Module(packed)
 		if err != nil || !bytes.Equal(again, packed) {
 			t.Errorf("packed twice: %v", err)
 		}

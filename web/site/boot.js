@@ -1,13 +1,83 @@
-// Runs before the first paint: the look that the user chose last (see bridge.SaveLook), so that nothing flashes.
-try {
-  const look = JSON.parse(localStorage.getItem("wasit-look") || "{}");
-  const root = document.documentElement;
-  for (const name of ["theme", "contrast", "motion", "hand"]) if (look[name]) root.dataset[name] = look[name];
-  if (look.lang) root.lang = look.lang;
-  if (look.size) root.style.setProperty("font-size", look.size + "%");
-} catch { /* storage is refused in some private modes: the system's look remains */ }
+// Runs before the first paint, and once more at the end of the page ("data-show").
+{
+  const script = document.currentScript, root = document.documentElement;
 
-// Makes an element for the program (slim_edits.go): its tag, names and values of attributes, and last the text where that is all.
+  // The language, and the look that the user chose last (see bridge.SaveLook), so that nothing flashes.
+  const languages = { id: "id", in: "id", ms: "id", jv: "id", su: "id", en: "en", hr: "hr", bs: "hr", sr: "hr", sh: "hr", cnr: "hr" }; // as i18n.ParseLang
+  root.lang = navigator.languages.map((tag) => languages[tag.split("-")[0].toLowerCase()]).find(Boolean) || "en";
+  let known = false; // the app has run on this device
+  try {
+    const kept = localStorage.getItem("wasit-look"), look = JSON.parse(kept || "{}");
+    known = kept !== null;
+    for (const name of ["theme", "contrast", "motion", "hand"]) if (look[name]) root.dataset[name] = look[name];
+    if (languages[look.lang]) root.lang = look.lang;
+    if (look.size) root.style.setProperty("font-size", look.size + "%");
+  } catch { /* storage is refused in some private modes: the system's look remains */ }
+
+  // The program is asked for before everything else and compiled while it arrives. The service worker answers with the one that it
+  // keeps; without it the bytes are counted on their way.
+  if ("program" in script.dataset) {
+    const size = Number(script.dataset.program);
+    const program = globalThis.wasitLoad = { got: 0, size };
+    const counted = async (asked) => {
+      const response = await asked;
+      if (!response.ok) throw new Error(response.status + " " + response.url);
+      if (navigator.serviceWorker?.controller) {
+        program.got = size;
+        return response;
+      }
+      const reader = response.body.getReader();
+      const body = new ReadableStream({
+        async pull(stream) {
+          const { done, value } = await reader.read();
+          if (done) {
+            program.got = size;
+            program.changed?.();
+            return stream.close();
+          }
+          program.got += value.length;
+          stream.enqueue(value);
+        },
+      });
+      return new Response(body, { headers: { "Content-Type": "application/wasm" } });
+    };
+    const address = new URL("web/app.wasm", script.src);
+    globalThis.wasitProgram = WebAssembly.compileStreaming(counted(fetch(address))).catch(async () => {
+      const response = await fetch(address); // a host that calls it something else than application/wasm, above all
+      if (!response.ok) throw new Error(response.status + " " + response.url);
+      return WebAssembly.compile(await response.arrayBuffer());
+    });
+    globalThis.wasitProgram.catch(() => {}); // told by who waits for it
+  }
+
+  // The page at this address as it will look, until the program draws it; and in words, from the first second on, how far that is.
+  if ("show" in script.dataset) {
+    const [part] = location.pathname.slice(new URL(".", script.src).pathname.length).split("/");
+    const first = !known && !navigator.serviceWorker?.controller;
+    const name = part === "" || part === "index.html" ? (first ? "first" : "home") : part;
+    const find = (name) => document.querySelector(`template[data-lang="${root.lang}"][data-page="${name}"]`);
+    const drawn = find(/^[a-z]+$/.test(name) ? name : "home") || find("home"), boot = document.getElementById("boot");
+    boot.dataset.page = drawn.dataset.page; // the program begins with the same (app/shell.go)
+    boot.append(drawn.content.cloneNode(true));
+    const words = document.getElementById("boot-load");
+    const percent = new Intl.NumberFormat(root.lang, { style: "percent" });
+    const tell = () => {
+      if (!words.isConnected) return clearInterval(timer);
+      const { got, size } = globalThis.wasitLoad;
+      const text = got >= size ? words.getAttribute(`data-${root.lang}-start`) :
+        words.getAttribute(`data-${root.lang}`).replace("{}", percent.format(Math.floor(20 * got / size) / 20));
+      if (words.textContent !== text) words.textContent = text;
+      words.hidden = false;
+    };
+    let timer = setTimeout(() => {
+      tell();
+      timer = setInterval(tell, 250);
+      globalThis.wasitLoad.changed = tell;
+    }, Math.max(0, 1000 - performance.now()));
+  }
+}
+
+// Makes an element for the program (make_wasm.go of its go-app): its tag, names and values of attributes, and last the text where that is all.
 globalThis.wasitElement = (made, into) => {
   const part = made.split("\0");
   const element = document.createElement(part[0]);
@@ -17,22 +87,3 @@ globalThis.wasitElement = (made, into) => {
   if (into) into.append(element);
   return element;
 };
-
-// The program, while the page is made: the service worker keeps it as it runs. Without one, or when the browser has evicted it,
-// another worker fetches and unstows it (unstow.js).
-if ("program" in document.currentScript.dataset) {
-  const at = (path) => new URL(path, document.currentScript.src);
-  const unstow = (worker) => new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }) => typeof data === "string" ? reject(new Error(data)) : resolve(data);
-    worker.onerror = (event) => reject(new Error(event.message || "unstow.js"));
-  }).finally(() => worker.terminate());
-  const load = async (program, unstowing) => {
-    if (navigator.serviceWorker?.controller) {
-      const response = await fetch(program);
-      if (!response.ok || response.headers.has("Wasit-Unstowed")) return response; // compiled while it arrives
-    }
-    return new Response(await unstow(new Worker(unstowing)), { headers: { "Content-Type": "application/wasm" } });
-  };
-  globalThis.wasitProgram = load(at("web/app.wasm"), at("unstow.js"));
-  globalThis.wasitProgram.catch(() => {}); // told by who waits for it
-}

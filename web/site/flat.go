@@ -2,6 +2,7 @@ package site
 
 import (
 	"bytes"
+	"crypto/sha256"
 	"encoding/json"
 	"fmt"
 	"go/scanner"
@@ -11,61 +12,50 @@ import (
 	"strings"
 )
 
-// flatEdition names the folder of flattened sources: raise it with every change of [flat] and of stdEdits.
-const flatEdition = "4"
+// flatEdition names the folder of flattened sources: raise it with every change of [flat].
+const flatEdition = "5"
 
 // Flatten writes copies of all sources of the program, the standard library's too, in which every line says that it is line 1
-// of one file. The compiler's tables from machine code to files and lines, a twelfth of the download, shrink to nothing; a
-// trace of a panic still names the functions. It returns the file for go build -overlay. Modules in the module cache
-// stay as they are, for the go command allows no overlay there. Direct reports whether the runtime finds its functions by number.
-func Flatten(root, modfile string) (overlay string, direct bool, err error) {
+// of one file (the compiler's line directives, "go doc cmd/compile"). The tables from machine code to files and lines shrink to
+// nothing; a trace of a panic still names the functions. It returns the file for go build -overlay. What lies in the module
+// cache stays as it is, for the go command allows no overlay there.
+func Flatten(root, modfile string, env []string) (overlay string, err error) {
 	cache, err := goCommand(root, nil, "env", "GOMODCACHE")
 	if err != nil {
-		return "", false, err
+		return "", err
 	}
-	list, err := goCommand(root, wasmEnv, "list", "-deps", "-modfile="+modfile,
+	list, err := goCommand(root, env, "list", "-deps", "-modfile="+modfile,
 		"-f", "{{$p := .}}{{range .GoFiles}}{{$p.ImportPath}}\t{{$p.Dir}}\t{{.}}\n{{end}}", "./web")
 	if err != nil {
-		return "", false, err
+		return "", err
 	}
 	dir := filepath.Join(root, ".slim", "flat-"+flatEdition)
 	replace := map[string]string{}
 	for line := range strings.Lines(list) {
 		part := strings.Split(strings.TrimSpace(line), "\t")
-		if len(part) != 3 || strings.HasPrefix(part[1], strings.TrimSpace(cache)) {
+		if len(part) != 3 || strings.HasPrefix(part[1], strings.TrimSpace(cache)+string(filepath.Separator)) {
 			continue
 		}
-		from, to := filepath.Join(part[1], part[2]), filepath.Join(dir, filepath.FromSlash(part[0]), part[2])
+		from := filepath.Join(part[1], part[2])
 		text, err := os.ReadFile(from)
 		if err != nil {
-			return "", false, fmt.Errorf("site: %w", err)
+			return "", fmt.Errorf("site: %w", err)
 		}
-		if edited, err := edit(string(text), part[2], stdEdits[part[0]+"/"+part[2]]); err == nil {
-			text = []byte(edited)
-			direct = direct || part[0]+"/"+part[2] == directFunctions
-		}
-		if err := keepFile(to, flat(text)); err != nil {
-			return "", false, fmt.Errorf("site: %w", err)
+		// By what it holds, so that builds side by side, with another Go or other sources, never meet.
+		to := filepath.Join(dir, filepath.FromSlash(part[0]), fmt.Sprintf("%x", sha256.Sum256(text))[:12], part[2])
+		if _, err := os.Stat(to); err != nil {
+			if err := keepFile(to, flat(text)); err != nil {
+				return "", fmt.Errorf("site: %w", err)
+			}
 		}
 		replace[from] = to
 	}
 	text, err := json.Marshal(map[string]any{"Replace": replace})
 	if err != nil {
-		return "", false, err
+		return "", err
 	}
-	overlay = filepath.Join(dir, "overlay.json")
-	return overlay, direct, keepFile(overlay, text)
-}
-
-// keepFile writes a file unless it is there already: the build looks at times first.
-func keepFile(name string, text []byte) error {
-	if old, err := os.ReadFile(name); err == nil && bytes.Equal(old, text) {
-		return nil
-	}
-	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
-		return err
-	}
-	return replaceFile(name, text)
+	overlay = filepath.Join(dir, fmt.Sprintf("%x", sha256.Sum256(text))[:12]+".json")
+	return overlay, keepFile(overlay, text)
 }
 
 // flat puts a line directive before each line behind the package clause, and behind each token of several lines.

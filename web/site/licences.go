@@ -15,7 +15,7 @@ var licenceFile = regexp.MustCompile(`(?i)^(licen[cs]e|copying|notice)(\.(txt|md
 // Licences collects the licence of Go and of every module linked into the program, as one text. A module without a
 // licence file is an error: it could not be shipped.
 func Licences(root string) ([]byte, error) {
-	modfile, err := Slim(root)
+	modfile, _, err := Copies(root)
 	if err != nil {
 		return nil, err
 	}

@@ -3,10 +3,8 @@ package site
 import (
 	"bytes"
 	_ "embed"
-	"encoding/json"
 	"errors"
 	"html/template"
-	"strings"
 
 	"wasit/web/static"
 )
@@ -33,10 +31,15 @@ func pages(files map[string][]byte, prefix string) error {
 	if err != nil {
 		return err
 	}
+	drawn, err := drawPreviews(prefix)
+	if err != nil {
+		return err
+	}
 	data := struct {
 		Base, Policy, Style string
-		Pieces              template.HTML
-	}{prefix + "/", Policy, styleSheet, men}
+		Size                int // of the program as the browser gets it, in bytes
+		Pieces, Previews    template.HTML
+	}{prefix + "/", Policy, styleSheet, len(files[programFile]), men, drawn}
 	for name, text := range map[string]string{"index.html": indexPage, "stopped.html": stoppedPage} {
 		t, err := template.New(name).Parse(text)
 		if err != nil {
@@ -63,41 +66,4 @@ func pieces() (template.HTML, error) {
 		return "", errors.New("site: pieces.svg holds no symbols")
 	}
 	return template.HTML(text[from : to+len("</symbol>")]), nil
-}
-
-// manifest makes the app installable. Its addresses are relative, so that it is right at the root and below a path.
-func manifest() []byte {
-	type icon struct {
-		Src     string `json:"src"`
-		Sizes   string `json:"sizes"`
-		Type    string `json:"type"`
-		Purpose string `json:"purpose"`
-	}
-	data, err := json.MarshalIndent(struct {
-		ID          string `json:"id"`
-		Name        string `json:"name"`
-		Short       string `json:"short_name"`
-		Description string `json:"description"`
-		Lang        string `json:"lang"`
-		Start       string `json:"start_url"`
-		Scope       string `json:"scope"`
-		Display     string `json:"display"`
-		Background  string `json:"background_color"`
-		Theme       string `json:"theme_color"`
-		Icons       []icon `json:"icons"`
-	}{
-		"./", "Wasit", "Wasit", "Turnamen catur, jam catur dan Peraturan Catur tanpa internet.", "id", "./", "./",
-		"standalone", "#faf8f2", "#ffffff",
-		[]icon{
-			{"web/icon-192.png", "192x192", "image/png", "any"},
-			{"web/icon-512.png", "512x512", "image/png", "any"},
-			{"web/icon-maskable-512.png", "512x512", "image/png", "maskable"},
-			{"web/icon-mono.svg", "any", "image/svg+xml", "monochrome"},
-			{"web/icon.svg", "any", "image/svg+xml", "any"},
-		},
-	}, "", "  ")
-	if err != nil {
-		panic(err) // plain strings always encode
-	}
-	return []byte(strings.ReplaceAll(string(data), "\r", "") + "\n")
 }

@@ -9,6 +9,7 @@ window.wasit = {
   accept: wasitAccept,
   check: wasitCheck,
   files: wasitFiles,
+  inbox: wasitInbox,
 };
 let wasitRegistration = null;
 let wasitRegistered; // resolves the promise below with the registration, or null where there is no worker
@@ -112,6 +113,37 @@ async function wasitFiles(mend) {
   });
 }
 
+// What the system opens in the app, on a computer: files, or an address (of a shortcut) while the app is open already.
+const wasitOpened = [];
+if ("launchQueue" in window) window.launchQueue.setConsumer(async ({ files = [], targetURL }) => {
+  for (const handle of files) wasitOpened.push(await handle.getFile());
+  if (wasitOpened.length > 0) return window.dispatchEvent(new Event("wasit-inbox"));
+  const to = new URL(targetURL || location.href), home = new URL(wasitHome(), location.href);
+  if (document.getElementById("boot") === null && ![home.pathname, location.pathname].includes(to.pathname)) goappNav(to.href);
+});
+
+// wasitInbox takes the files that the system opened and those that other apps shared, as they are told by "wasit-inbox" or wait
+// since before the program ran. Nothing keeps them any longer.
+async function wasitInbox() {
+  const files = wasitOpened.splice(0), name = "wasit-inbox " + new URL(wasitHome(), location.href).pathname;
+  if ("caches" in window && await caches.has(name)) {
+    const inbox = await caches.open(name);
+    for (const request of await inbox.keys()) {
+      const kept = await inbox.match(request);
+      files.push(new File([await kept.blob()], decodeURIComponent(kept.headers.get("Wasit-Name")), { type: kept.headers.get("Content-Type") }));
+    }
+    await caches.delete(name);
+  }
+  const asked = new URLSearchParams(location.search).get("open");
+  if (asked !== null) history.replaceState(history.state, "", location.pathname);
+  if (asked === "failed") throw new Error("what was shared could not be kept: the device has no room");
+  return files;
+}
+
+function wasitHome() {
+  return goappEnv.GOAPP_ROOT_PREFIX.replace(/\/?$/, "/");
+}
+
 if ("serviceWorker" in navigator) {
   navigator.serviceWorker.addEventListener("controllerchange", () => {
     if (wasitAsked) return location.reload();
@@ -136,7 +168,7 @@ function wasitEnded(reason) {
       return location.reload();
     }
   } catch { /* deaths cannot be counted without session storage: stop at the first */ }
-  location.replace(goappEnv.GOAPP_ROOT_PREFIX.replace(/\/?$/, "/") + "stopped.html");
+  location.replace(wasitHome() + "stopped.html");
 }
 
 function wasitIsDeath(error, message) {
@@ -153,6 +185,7 @@ window.addEventListener("unhandledrejection", (event) => {
 
 function wasitLoadFailed(error) {
   console.error("wasit: the program cannot be loaded:", error);
+  document.getElementById("boot-load")?.remove();
   document.getElementById("app-wasm-loader-label").innerText = String(error);
   document.getElementById("app-wasm-loader").hidden = false;
   wasitStartWorker(); // a newer version may be the remedy
@@ -164,6 +197,7 @@ function wasitLoadFailed(error) {
   const observer = new MutationObserver(() => {
     if (document.body.firstElementChild === first) return;
     performance.mark("mounted");
+    document.getElementById("boot-load")?.remove();
     const idle = window.requestIdleCallback || ((start) => setTimeout(start, 200));
     setTimeout(() => idle(wasitStartWorker, { timeout: 2000 }), 300); // its downloads would hold up the list of tournaments
     observer.disconnect();
@@ -174,7 +208,7 @@ function wasitLoadFailed(error) {
 try {
   decodeURI(location.pathname + location.hash);
 } catch { // go-app panics on an address that Go's url.Parse refuses
-  history.replaceState(null, "", goappEnv.GOAPP_ROOT_PREFIX.replace(/\/?$/, "/"));
+  history.replaceState(null, "", wasitHome());
 }
 
 // wasitActs tells the program, a while after acts, that there were some: it looks whether it still answers (app/watch.go).

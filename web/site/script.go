@@ -16,14 +16,6 @@ import (
 //go:embed page.js
 var pageScript string
 
-// unstowScript is a part of two workers: of the service worker, and of one that the page asks on the first visit.
-//
-//go:embed unstow.js
-var unstowScript string
-
-//go:embed unstow-worker.js
-var unstowWorker string
-
 // appScript is go-app's script, told where the site lives, mended, and followed by our page.js. Each edit must fit
 // exactly once: another go-app stops the build instead of losing an edit in silence.
 func appScript(prefix, release string, wasmSize int) ([]byte, error) {
@@ -50,8 +42,9 @@ func appScript(prefix, release string, wasmSize int) ([]byte, error) {
 		// The program first, then its worker: both at once slow the first start on a phone of two cores.
 		{"goappInitServiceWorker();\ngoappWatchForUpdate();", "goappWatchForUpdate();"},
 		{"console.error(\"goapp service worker registration failed: \", err);", "console.error(\"wasit: no service worker:\", err);\n      wasitWatch(null);"},
-		{`case "activated":`, `case "installed":`},                                                 // our worker waits to be accepted
-		{`fetchWithProgress("` + base + `web/app.wasm", showProgress)`, `globalThis.wasitProgram`}, // boot.js
+		{`case "activated":`, `case "installed":`}, // our worker waits to be accepted
+		{"await instantiateStreaming(\n      fetchWithProgress(\"" + base + "web/app.wasm\", showProgress),\n      go.importObject\n    );",
+			"{ instance: await WebAssembly.instantiate(await globalThis.wasitProgram, go.importObject) };"}, // boot.js
 		{"const go = new Go();\n", "const go = new Go();\n    go.exit = (code) => wasitEnded(\"exit \" + code);\n"},
 		{`console.error("loading wasm failed: ", err);`, `wasitLoadFailed(err);`},
 	})

@@ -17,7 +17,7 @@ import (
 // types are given by hand: the tables of operating systems differ, and a wrong one stops the program from compiling.
 var types = map[string]string{
 	".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8",
-	".svg": "image/svg+xml", ".png": "image/png", ".txt": "text/plain; charset=utf-8",
+	".svg": "image/svg+xml", ".png": "image/png", ".webp": "image/webp", ".txt": "text/plain; charset=utf-8",
 	".webmanifest": "application/manifest+json", ".wasm": "application/wasm",
 }
 

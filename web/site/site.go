@@ -17,7 +17,6 @@ import (
 
 	"wasit/web/laws"
 	"wasit/web/learn"
-	"wasit/web/pack"
 	"wasit/web/static"
 )
 
@@ -25,7 +24,7 @@ import (
 type Options struct {
 	Root    string // folder of go.mod
 	Out     string // folder to write; replaced when it holds a site, else it must be empty or absent
-	Wasm    string // a program built before by [BuildWasm]
+	Wasm    string // a program built before by [Compiler.BuildWasm]
 	Prefix  string // path below which the host serves the site, such as "/sub"; "" is the root of the address
 	Quality int    // brotli level, 0 to 11
 	Cache   string // folder that keeps compressed files by content between builds; "" keeps none
@@ -37,8 +36,11 @@ func Build(o Options) error {
 	if err != nil {
 		return err
 	}
-	files, program, err := assets(o)
+	files, err := assets(o)
 	if err != nil {
+		return err
+	}
+	if err := addManifest(o.Root, prefix, files); err != nil {
 		return err
 	}
 	release := digest(files)
@@ -48,7 +50,7 @@ func Build(o Options) error {
 	if err := pages(files, prefix); err != nil {
 		return err
 	}
-	if files["app-worker.js"], err = workerScript(files, program); err != nil {
+	if files["app-worker.js"], err = workerScript(files); err != nil {
 		return err
 	}
 	files["404.html"] = files["index.html"] // for hosts without rewriting: an unlisted route mounts on the first visit too
@@ -58,43 +60,38 @@ func Build(o Options) error {
 	return write(o, files)
 }
 
-// assets are the files that depend neither on the address nor on each other, and the program as a browser runs it.
-func assets(o Options) (files map[string][]byte, program []byte, err error) {
-	if program, err = os.ReadFile(o.Wasm); err != nil {
-		return nil, nil, fmt.Errorf("site: the program: %w", err)
-	}
-	stowed, err := cached(o.Cache, fmt.Sprintf("%x-stowed", sha256.Sum256(program)), func() ([]byte, error) { return pack.Stow(program) })
+// assets are the files that depend neither on the address nor on each other.
+func assets(o Options) (files map[string][]byte, err error) {
+	program, err := os.ReadFile(o.Wasm)
 	if err != nil {
-		return nil, nil, fmt.Errorf("site: the program: %w", err)
+		return nil, fmt.Errorf("site: the program: %w", err)
 	}
 	exec, err := WasmExec(o.Root)
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
 	licences, err := Licences(o.Root)
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
 	files = map[string][]byte{
-		programFile:            stowed,
-		"web/licences.txt":     licences,
-		"wasm_exec.js":         exec,
-		"boot.js":              bootScript,
-		"stopped.js":           stoppedScript,
-		"unstow.js":            []byte(unstowScript + unstowWorker),
-		"manifest.webmanifest": manifest(),
+		programFile:        program,
+		"web/licences.txt": licences,
+		"wasm_exec.js":     exec,
+		"boot.js":          bootScript,
+		"stopped.js":       stoppedScript,
 	}
 	if err := addLaws(o.Root, files); err != nil {
-		return nil, nil, err
+		return nil, err
 	}
 	lessons, err := learn.Build()
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
 	for name, text := range lessons {
 		files["web/"+name] = text
 	}
-	return files, program, addStatic(files)
+	return files, addStatic(files)
 }
 
 const programFile = "web/app.wasm"

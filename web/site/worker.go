@@ -5,16 +5,19 @@ import (
 	"encoding/json"
 	"maps"
 	"slices"
+	"strings"
 )
 
 //go:embed app-worker.js
 var workerTemplate string
 
-// workerScript lists every file with its hash, the page under "./", and the hash of the program as it is kept. It comes last: the
-// files must be final.
-func workerScript(files map[string][]byte, program []byte) ([]byte, error) {
+// workerScript lists every file that the app needs with its hash, the page under "./". It comes last: the files must be final.
+func workerScript(files map[string][]byte) ([]byte, error) {
 	list := make(map[string]string, len(files))
 	for name, data := range files {
+		if strings.HasPrefix(name, screensPath) {
+			continue // for the shop window: nobody needs them offline
+		}
 		if name == "index.html" {
 			name = "./"
 		}
@@ -26,10 +29,7 @@ func workerScript(files map[string][]byte, program []byte) ([]byte, error) {
 	}
 	script, err := edit(workerTemplate, "app-worker.js", [][2]string{
 		{"{{.Files}}", string(text)},
-		{"{{.ProgramFile}}", programFile},
-		{"{{.Program}}", integrity(program)},
 		{"{{.Release}}", digest(files)},
-		{"{{.Unstow}}", unstowScript},
 	})
 	return []byte(script), err
 }

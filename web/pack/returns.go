@@ -1,8 +1,8 @@
 package pack
 
-// leave lets a call that gives up the stack return where it stands, instead of leaving all blocks of the function for the one
-// return at its end. How many blocks those are is a number that does not compress, at every call; the return is always the same.
-func leave(code []instr) []instr {
+// returnEarly replaces the branch to a function's end, taken when a callee unwinds the stack, by a return in place: how many blocks
+// the branch leaves varies from call to call and compresses badly, a return is always the same byte.
+func returnEarly(code []instr) []instr {
 	n := len(code)
 	if n < 3 || code[n-3].op != opEnd || code[n-2].op != opI32Const || code[n-2].imm != 1 || code[n-1].op != opEnd {
 		return code

@@ -1,0 +1,113 @@
+package e2e
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"wasit/web/browsertest"
+)
+
+// TestFirstPaint: while the program is on its way the page stands there as the program will draw it, in the person's language, and
+// after a second words say how far it is. What stands there does not move when the program comes.
+func TestFirstPaint(t *testing.T) {
+	for _, tt := range []struct{ lang, path, loading, starting, place string }{
+		{"id", "", "Mengunduh Wasit: ", "Wasit sedang dibuka", ".empty h2"},
+		{"en-GB", "clock", "Downloading Wasit: ", "Wasit is starting", ".nav [aria-current]"},
+		{"hr-HR", "laws/7.5.4", "Preuzimanje Wasita: ", "Wasit se pokreće", ".nav [aria-current]"},
+		{"de", "event/none/round", "Downloading Wasit: ", "Wasit is starting", ""},
+		{"ms", "board", "Mengunduh Wasit: ", "Wasit sedang dibuka", ".nav [aria-current]"},
+	} {
+		t.Run(tt.lang+" "+tt.path, func(t *testing.T) {
+			t.Parallel()
+			host := browsertest.Serve(t, "/sub")
+			rest := slowly(host, "/sub/web/app.wasm")
+			p := browsertest.Blank(t)
+			p.Language(tt.lang)
+			p.Size(browsertest.Phone)
+			p.Visit(host.URL + tt.path)
+			const seen = `[...document.querySelectorAll(".nav a")].map((a) => a.getAttribute("href") + a.innerText + a.getAttribute("aria-current")).join("\n")`
+			where := `(() => { const e = document.querySelector("` + tt.place + `"); return e ? e.innerText + JSON.stringify(e.getBoundingClientRect()) : "" })()`
+			p.Wait(`document.querySelector("#boot main") && document.querySelector("#boot main").innerText + document.querySelectorAll("#boot .skel").length !== "0"`)
+			var before, place, after, placeAfter string
+			p.Eval(seen, &before)
+			if tt.place != "" {
+				p.Eval(where, &place)
+			}
+			p.Wait(`document.getElementById("boot-load").innerText.startsWith("` + tt.loading + `") && performance.now() >= 1000`)
+			p.Shot("first-" + safeName(tt.lang+"-"+tt.path))
+			if told := p.Text("#boot-load"); !strings.Contains(told, "%") || strings.Contains(told, "{") {
+				t.Errorf("told %q", told)
+			}
+			p.Eval(`(() => {
+				const words = document.getElementById("boot-load");
+				globalThis.told = [];
+				new MutationObserver(() => told.push(words.innerText)).observe(words, { childList: true });
+			})()`, nil)
+			rest()
+			p.Wait(`performance.getEntriesByName("mounted").length > 0 && document.getElementById("boot-load") === null`)
+			var told string
+			if p.Eval(`told.join(" ")`, &told); !strings.Contains(told, tt.starting) {
+				t.Errorf("when all had arrived it told %q, want %q", told, tt.starting)
+			}
+			var asked int
+			if p.Eval(`performance.getEntriesByType("resource").filter((e) => e.name.endsWith("app.wasm")).length`, &asked); asked != 1 {
+				t.Errorf("the page asked %d times for the program", asked)
+			}
+			p.Eval(seen, &after)
+			if after != before {
+				t.Errorf("the navigation was\n%s\nand is\n%s", before, after)
+			}
+			if tt.place == "" {
+				return
+			}
+			if p.Eval(where, &placeAfter); place != placeAfter || place == "" {
+				t.Errorf("%s was %s and is %s", tt.place, place, placeAfter)
+			}
+		})
+	}
+}
+
+// slowly has the host send a file up to its middle, and the rest when that is called.
+func slowly(host *browsertest.Host, path string) (rest func()) {
+	halt := make(chan bool)
+	host.Fault(func(w http.ResponseWriter, r *http.Request) bool {
+		if r.URL.Path == path {
+			r.Header.Del("Accept-Encoding") // a compressed half says nothing yet
+			host.SendSlowly(w, r, halt)
+			return true
+		}
+		return false
+	})
+	return func() { close(halt) }
+}
+
+// retyped is an answer of no particular type.
+type retyped struct{ http.ResponseWriter }
+
+func (w retyped) Unwrap() http.ResponseWriter { return w.ResponseWriter }
+
+func (w retyped) WriteHeader(code int) {
+	w.Header().Set("Content-Type", "application/octet-stream")
+	w.ResponseWriter.WriteHeader(code)
+}
+
+// TestOtherType: a host that does not know what a program is serves it all the same, at the first visit and from the cache.
+func TestOtherType(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	whole := make(chan bool)
+	close(whole)
+	host.Fault(func(w http.ResponseWriter, r *http.Request) bool {
+		if r.URL.Path != "/web/app.wasm" {
+			return false
+		}
+		host.SendSlowly(retyped{w}, r, whole)
+		return true
+	})
+	p := browsertest.Open(t, host.URL)
+	p.Wait(ready)
+	host.Stop()
+	p.Reload()
+	p.Go(host.URL + "clock")
+}

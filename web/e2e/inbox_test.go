@@ -1,0 +1,82 @@
+package e2e
+
+import (
+	"context"
+	"testing"
+
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+
+	"wasit/web/browsertest"
+)
+
+// taken takes everything out of the inbox, as the app does, and tells names, types and contents.
+const taken = `window.wasit.inbox().then((files) => Promise.all(files.map(async (f) => f.name + "|" + f.type + "|" + await f.text()))).then((all) => all.join("\n"))`
+
+// TestShareTarget: what another app shares waits, offline too and through an update, until the app takes it once.
+func TestShareTarget(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "/sub")
+	p := browsertest.Open(t, host.URL)
+	p.Wait(ready)
+	p.Wait(`navigator.serviceWorker.controller`)
+	host.Stop()
+	p.Eval(`globalThis.share = async (parts) => {
+		const form = new FormData();
+		for (const [name, part, file] of parts) file ? form.append(name, part, file) : form.append(name, part);
+		return (await fetch("`+host.URL+`share", { method: "POST", body: form, redirect: "manual" })).type;
+	}`, nil)
+	want := func(text string) {
+		t.Helper()
+		var got string
+		if p.Eval(taken, &got); got != text {
+			t.Errorf("the inbox holds %q, want %q", got, text)
+		}
+	}
+	want("")
+	var answer string
+	p.Eval(`share([["title", "Daftar"], ["file", new File(["012 Piala"], "Šibenik 1.trf", { type: "application/x-chess-trf" })], ["file", new File(["a;b"], "b.csv", { type: "text/csv" })]])`, &answer)
+	if answer != "opaqueredirect" {
+		t.Errorf("the answer is %s, want one that leads to the app", answer)
+	}
+	want("Šibenik 1.trf|application/x-chess-trf|012 Piala\nb.csv|text/csv|a;b")
+	want("")
+	p.Eval(`share([["title", ""], ["text", "Budi\nSiti"]])`, nil)
+	host.Start()
+	host.Deploy(1)
+	wantCheck(t, p, "waiting")
+	accept(p)
+	want("text.txt|text/plain|Budi\nSiti")
+
+	p.Go(host.URL + "?open=failed")
+	var told, address string
+	p.Eval(`window.wasit.inbox().then(() => "", (error) => error.message)`, &told)
+	if p.Eval(`location.href`, &address); told == "" || address != host.URL {
+		t.Errorf("of what could not be kept it is told %q, at %s", told, address)
+	}
+}
+
+// TestLaunch: a file that the system opens in the running app is told and taken; an address leads there without a load; the plain
+// icon leaves the person where he is.
+func TestLaunch(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "/sub")
+	p := browsertest.Blank(t)
+	p.Do(chromedp.ActionFunc(func(ctx context.Context) error {
+		_, err := page.AddScriptToEvaluateOnNewDocument(`Object.defineProperty(window, "launchQueue", { value: { setConsumer(f) { globalThis.launch = f } } })`).Do(ctx)
+		return err
+	}))
+	p.Go(host.URL + "settings")
+	p.Eval(`void addEventListener("wasit-inbox", () => { globalThis.told = true })`, nil)
+	p.Eval(`launch({ files: [{ getFile: async () => new File(["[Event]"], "x.pgn") }], targetURL: "`+host.URL+`?open" })`, nil)
+	p.Wait(`globalThis.told`)
+	var got string
+	if p.Eval(taken, &got); got != "x.pgn||[Event]" {
+		t.Errorf("opened %q", got)
+	}
+	p.Eval(`launch({ targetURL: "`+host.URL+`clock" })`, nil)
+	p.Wait(`location.pathname === "/sub/clock" && globalThis.told`)
+	p.Eval(`launch({ targetURL: "`+host.URL+`" })`, nil)
+	p.Eval(`launch({})`, nil)
+	p.Wait(`location.pathname === "/sub/clock"`)
+}

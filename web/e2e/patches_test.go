@@ -1,0 +1,104 @@
+package e2e
+
+import (
+	"bytes"
+	"context"
+	"os"
+	"testing"
+
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+
+	"wasit/web/browsertest"
+)
+
+// TestQuickTyping: what was typed since the program was told last is not written over by the drawing that follows
+// (web/site/patches/go-app/11).
+func TestQuickTyping(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	p := browsertest.Open(t, host.URL)
+	newEvent(p, host.URL, "Piala")
+	p.Click("#add-player")
+	p.Wait(`document.getElementById("p-name") !== null`)
+	p.Eval(`(() => {
+		const field = document.getElementById("p-name");
+		field.value = "Bu";
+		field.dispatchEvent(new Event("input", { bubbles: true }));
+		field.value = "Budi"; // its event waits behind the drawing
+	})()`, nil)
+	p.Wait(`document.getElementById("p-name").typed === "Bu"`)
+	p.Eval(`new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))))`, nil) // drawn by then, or this proves nothing but does no harm
+	var value string
+	if p.Eval(`document.getElementById("p-name").value`, &value); value != "Budi" {
+		t.Errorf("the field holds %q", value)
+	}
+}
+
+// TestOneCallAnElement: an element and what is plain in it go over by one call (web/site/patches/go-app/31).
+func TestOneCallAnElement(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	p := browsertest.Blank(t)
+	p.Do(chromedp.ActionFunc(func(ctx context.Context) error {
+		_, err := page.AddScriptToEvaluateOnNewDocument(countCalls).Do(ctx)
+		return err
+	}))
+	p.Go(host.URL)
+	p.Wait(has("new"))
+	p.Eval(`Object.assign(calls, { made: 0, other: 0 })`, nil)
+	p.Click("#new")
+	p.Wait(has("next"))
+	var calls struct{ Made, Other int }
+	p.Eval(`calls`, &calls)
+	if calls.Made < 50 || calls.Other > calls.Made/2 {
+		t.Errorf("%d elements were made whole, with %d calls beside", calls.Made, calls.Other)
+	}
+}
+
+// countCalls counts the elements that are made by one call, and what else is made or set.
+const countCalls = `
+	globalThis.calls = { made: 0, other: 0 };
+	let inside = false, element;
+	Object.defineProperty(globalThis, "wasitElement", {
+		get: () => element,
+		set(make) {
+			element = (...given) => {
+				calls.made++;
+				inside = true;
+				try { return make(...given) } finally { inside = false }
+			};
+		},
+	});
+	for (const [of, name] of [[Document, "createElement"], [Document, "createTextNode"], [Element, "setAttribute"], [Node, "appendChild"]]) {
+		const own = of.prototype[name];
+		of.prototype[name] = function (...given) {
+			if (!inside) calls.other++;
+			return own.apply(this, given);
+		};
+	}`
+
+// TestProgramHoldsNoDeadWeight: what the patches leave out is not in the program, by the names of functions that it holds.
+func TestProgramHoldsNoDeadWeight(t *testing.T) {
+	t.Parallel()
+	program, err := os.ReadFile(browsertest.Program(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Contains(program, []byte("go-app/v10/pkg/app.(*htmlAny).Body")) {
+		t.Fatal("the program holds no names of functions: this test looks at the wrong place")
+	}
+	for name, patch := range map[string]string{
+		"net/http.":           "go-app/20",
+		"crypto/aes.":         "go-app/21",
+		"google/uuid.":        "go-app/21",
+		"regexp.(*Regexp)":    "go-app/22 and chess/10",
+		"app.(*htmlDiv).":     "go-app/30",
+		"crypto/md5.":         "chess/11",
+		"crypto/internal/fip": "chess/11 and go-app/21",
+	} {
+		if bytes.Contains(program, []byte(name)) {
+			t.Errorf("the program holds %s, which the patch %s leaves out", name, patch)
+		}
+	}
+}

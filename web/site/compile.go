@@ -1,0 +1,122 @@
+package site
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+
+	"wasit/web/pack"
+)
+
+// A Form is what may stand between the sources and the program that travels.
+type Form int
+
+const (
+	Packed   Form = iota // patched copies of the dependencies, line tables flattened, the linked module packed
+	Unpacked             // the same without packing (PACK=off)
+	Plain                // what go build -ldflags='-s -w' makes of the dependencies as they are: the yardstick
+)
+
+// A Compiler makes the program for browsers, without a path of this machine inside.
+type Compiler struct {
+	Root string // folder of go.mod
+	Form Form
+	// Say hears a line for each step that could not be done, so that the program is larger than it could be; nil hears nothing.
+	Say func(line string)
+}
+
+// BuildWasm compiles the program.
+func (c Compiler) BuildWasm(out string) error { return c.compile(out, "./web", "build") }
+
+// BuildTestWasm compiles the tests of a package in the same way, so that what is tested is what is shipped.
+func (c Compiler) BuildTestWasm(out, pkg string) error { return c.compile(out, pkg, "test", "-c") }
+
+func (c Compiler) compile(out, pkg string, command ...string) error {
+	linked := out + ".linked"
+	defer os.Remove(linked)
+	if err := c.link(linked, pkg, command); err != nil {
+		return err
+	}
+	module, err := os.ReadFile(linked)
+	if err != nil {
+		return fmt.Errorf("site: %w", err)
+	}
+	if c.Form == Packed {
+		module = c.pack(module)
+	}
+	return replaceFile(out, module)
+}
+
+// pack packs a module as far as the packing understands it.
+func (c Compiler) pack(module []byte) []byte {
+	packed, report, err := pack.Module(module)
+	if err != nil {
+		c.say("the program is not packed and about a sixth larger to download: %v", err)
+		return module
+	}
+	if report.Left > 0 {
+		c.say("the program is not packed whole: %v", report)
+	}
+	return packed
+}
+
+// link compiles and links.
+func (c Compiler) link(out, pkg string, command []string) error {
+	args := append(command, "-trimpath", "-buildvcs=false", "-ldflags=-s -w")
+	if c.Form == Plain {
+		_, err := goCommand(c.Root, wasmEnv, append(args, "-o", out, pkg)...)
+		return err
+	}
+	modfile, skipped, err := Copies(c.Root)
+	if err != nil {
+		return err
+	}
+	for _, line := range skipped {
+		c.say("%s", line)
+	}
+	args = append(append(args, "-modfile="+modfile), coldFlags()...)
+	env := c.toolchain()
+	overlay, err := Flatten(c.Root, modfile, env)
+	if err == nil {
+		if _, err = goCommand(c.Root, env, append(args, "-overlay="+overlay, "-o", out, pkg)...); err == nil {
+			return nil
+		}
+	}
+	// A flattened source names no line. If the fault is in the program, the sources as they are tell where.
+	if _, e := goCommand(c.Root, env, append(args, "-o", out, pkg)...); e != nil {
+		return e
+	}
+	c.say("the program's line tables are not flattened, which makes it some 4 %% larger to download: %v", firstLine(err))
+	return nil
+}
+
+func (c Compiler) say(format string, args ...any) {
+	if c.Say != nil {
+		c.Say(fmt.Sprintf(format, args...))
+	}
+}
+
+func firstLine(err error) error {
+	line, _, _ := strings.Cut(err.Error(), "\n")
+	return errors.New(line)
+}
+
+// cold are packages that never run while someone waits: without inlining they are smaller to download, by 535 kB in sum, and no
+// slower to notice. Of our own and of dependencies all are, but those that are hot; of the standard library those named.
+var (
+	cold = []string{"wasit/...", "github.com/maxence-charriere/...", "github.com/hack-pad/...",
+		"context", "encoding/...", "errors", "fmt", "io", "log", "net/...", "os", "reflect", "sort", "syscall", "time"}
+	hot = []string{"wasit/clock", "wasit/rules/board", "wasit/rules/mate", "wasit/swiss", "wasit/swiss/dutch", "wasit/swiss/lot", "wasit/swiss/matching"}
+)
+
+// coldFlags are the compiler's options for both; the last pattern that fits a package counts.
+func coldFlags() (flags []string) {
+	for _, pattern := range cold {
+		flags = append(flags, "-gcflags="+pattern+"=-l")
+	}
+	for _, pattern := range hot {
+		flags = append(flags, "-gcflags="+pattern+"=")
+	}
+	return flags
+}
