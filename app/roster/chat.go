@@ -114,7 +114,7 @@ func (c *chat) line(body, source string, number int) {
 	struck := strings.HasPrefix(strings.TrimSpace(body), "~") && strings.HasSuffix(strings.TrimSpace(body), "~")
 	struck = struck || strings.ContainsAny(body, "❌✖✗❎🚫⛔")
 	text := plainLine(strings.ReplaceAll(body, "~", " "))
-	if letters(text) == 0 && len(Fold(text)) <= 3 {
+	if countLetters(text) == 0 && len(Fold(text)) <= 3 {
 		c.closeForm()
 		c.last, c.block = nil, false
 		return
@@ -124,7 +124,7 @@ func (c *chat) line(body, source string, number int) {
 		return
 	}
 	c.closeForm()
-	if before, rest, ok := strings.Cut(strings.TrimSpace(body), "~"); ok && letters(before) == 0 && strings.HasSuffix(rest, "~") {
+	if before, rest, ok := strings.Cut(strings.TrimSpace(body), "~"); ok && countLetters(before) == 0 && strings.HasSuffix(rest, "~") {
 		struck = true // behind the number
 	}
 	text, listed := unlisted(text)

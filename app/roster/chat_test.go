@@ -151,7 +151,7 @@ func FuzzChat(f *testing.F) {
 				t.Errorf("line %d of %d", r.Line, len(lines))
 			}
 			for _, word := range strings.Fields(e.Name) {
-				if letters(word) > 1 && !strings.Contains(plainLine(r.Source), word) && !strings.Contains(strings.ReplaceAll(plainLine(r.Source), "~", " "), word) {
+				if countLetters(word) > 1 && !strings.Contains(plainLine(r.Source), word) && !strings.Contains(strings.ReplaceAll(plainLine(r.Source), "~", " "), word) {
 					t.Errorf("%q was invented for %q", word, r.Source)
 				}
 			}

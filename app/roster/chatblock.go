@@ -29,7 +29,7 @@ func (c *chat) blocks(lines []string) [][]string {
 // andAt is the place of the word that joins two names, "Dedi dan Deni"; 0 where there is none.
 func andAt(toks []token) int {
 	for i := 1; i+1 < len(toks); i++ {
-		if t := toks[i]; t.kind == plain && (isOneOf(t.fold, "dan and") || t.text == "i") && letters(toks[i-1].text) > 1 && letters(toks[i+1].text) > 1 {
+		if t := toks[i]; t.kind == plain && (isOneOf(t.fold, "dan and") || t.text == "i") && countLetters(toks[i-1].text) > 1 && countLetters(toks[i+1].text) > 1 {
 			return i
 		}
 	}

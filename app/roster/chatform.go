@@ -159,7 +159,7 @@ func several(toks []token, headed bool) [][]token {
 			case t.kind == mark:
 			case word, sign && len(t.text) <= 2:
 				sex = true
-			case letters(t.text) == len([]rune(t.fold)) && !classLabels.has(t.fold) && !birthLabels.has(t.fold) && !schoolStart.has(t.fold):
+			case countLetters(t.text) == len([]rune(t.fold)) && !classLabels.has(t.fold) && !birthLabels.has(t.fold) && !schoolStart.has(t.fold):
 				names++
 			default:
 				other = true
@@ -178,7 +178,7 @@ func several(toks []token, headed bool) [][]token {
 		if names > 0 && !other && !sex {
 			plainOnly++
 		}
-		begins := letters(part[0].text) > 1 && sexSign[part[0].fold] == 0 && !schoolStart.has(part[0].fold) && !fromWords.has(part[0].fold)
+		begins := countLetters(part[0].text) > 1 && sexSign[part[0].fold] == 0 && !schoolStart.has(part[0].fold) && !fromWords.has(part[0].fold)
 		sexed += boolInt(sex && begins)
 		dated += boolInt(day && begins && !birthLabels.has(part[0].fold))
 		classed += boolInt(class && begins && !classLabels.has(part[0].fold) && !birthLabels.has(part[0].fold))

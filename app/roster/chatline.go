@@ -49,7 +49,7 @@ func (p *piece) rests() []rest {
 
 // initialDot is the dot of an initial that ends a name: "Andi W.", "Siti N.A.".
 func initialDot(word string) string {
-	if body, dotted := strings.CutSuffix(word, "."); dotted && (letters(body) == 1 && len([]rune(body)) == 1 || strings.Contains(body, ".")) {
+	if body, dotted := strings.CutSuffix(word, "."); dotted && (countLetters(body) == 1 && len([]rune(body)) == 1 || strings.Contains(body, ".")) {
 		return "."
 	}
 	return ""
@@ -140,7 +140,7 @@ func (p *piece) finish(rests []rest, clubs bool) Row {
 	for _, rest := range rests {
 		switch {
 		case rest.beforeDate && r.Entrant.Club != "":
-		case r.Entrant.Club == "" && letters(rest.text) > 1:
+		case r.Entrant.Club == "" && countLetters(rest.text) > 1:
 			r.Entrant.Club = cut(rest.text)
 			if !clubs || rest.bracket {
 				p.doubt(DoubtClub, rest.text)

@@ -19,7 +19,7 @@ func (c *chat) trailingClub() {
 
 // flush makes rows of the players of the message.
 func (c *chat) flush() {
-	c.letters()
+	c.countLetters()
 	second, all := 0, 0
 	for _, p := range c.pieces {
 		if p.row.Skip {
@@ -42,7 +42,7 @@ func (c *chat) flush() {
 }
 
 // letters settles the single letters behind names: most lines of a list have one, or none does and it is asked.
-func (c *chat) letters() {
+func (c *chat) countLetters() {
 	for _, p := range c.pieces {
 		if !p.row.Skip {
 			c.all++
@@ -69,7 +69,7 @@ func (c *chat) letters() {
 // endsInitial reports whether a name ends with a letter that is no sex: then the letters of the list may be initials.
 func (p *piece) endsInitial() bool {
 	for i, t := range p.toks {
-		if t.kind == plain && i > 0 && len([]rune(t.text)) == 1 && letters(t.text) == 1 && sexSign[t.fold] == 0 && p.toks[i-1].kind == plain && p.at(i+1).kind != plain {
+		if t.kind == plain && i > 0 && len([]rune(t.text)) == 1 && countLetters(t.text) == 1 && sexSign[t.fold] == 0 && p.toks[i-1].kind == plain && p.at(i+1).kind != plain {
 			return true
 		}
 	}

@@ -99,7 +99,7 @@ func (p *piece) isShouting() bool {
 // hasName reports whether a word that is not understood, and is more than filling, stands before place i.
 func (p *piece) hasName(i int) bool {
 	for _, t := range p.toks[:i] {
-		if t.kind == plain && !fillers.has(t.fold) && letters(t.text) > 0 {
+		if t.kind == plain && !fillers.has(t.fold) && countLetters(t.text) > 0 {
 			return true
 		}
 	}
@@ -109,7 +109,7 @@ func (p *piece) hasName(i int) bool {
 // nameAfter reports whether such a word stands from place j on.
 func (p *piece) nameAfter(j int) bool {
 	for k := j; k < len(p.toks); k++ {
-		if t := p.toks[k]; t.kind == plain && !fillers.has(t.fold) && letters(t.text) > 1 && !sexEnds.has(t.fold) {
+		if t := p.toks[k]; t.kind == plain && !fillers.has(t.fold) && countLetters(t.text) > 1 && !sexEnds.has(t.fold) {
 			return true
 		}
 	}

@@ -212,12 +212,12 @@ func (m *Mapping) byContent(rows [][]string) {
 	take(Rating, func(s string) bool { n, ok := parseRating(s); return ok && n >= 1000 && n < 3000 })
 	take(FIDEID, func(s string) bool { n, err := strconv.Atoi(s); return err == nil && n >= 100_000 })
 	take(Title, func(s string) bool { t, ok := swiss.ParseTitle(strings.ToUpper(s)); return ok && t != swiss.NoTitle })
-	take(Federation, func(s string) bool { return len(s) == 3 && strings.ToUpper(s) == s && letters(s) == 3 })
-	take(Name, func(s string) bool { return letters(s)*2 > len([]rune(s)) })
+	take(Federation, func(s string) bool { return len(s) == 3 && strings.ToUpper(s) == s && countLetters(s) == 3 })
+	take(Name, func(s string) bool { return countLetters(s)*2 > len([]rune(s)) })
 	if !used[Name] {
 		m.nameSomewhere(rows)
 	}
-	take(Club, func(s string) bool { return letters(s) > 1 })
+	take(Club, func(s string) bool { return countLetters(s) > 1 })
 }
 
 // nameSomewhere takes the column with the most letters as the names: a list without names is none.
@@ -227,7 +227,7 @@ func (m *Mapping) nameSomewhere(rows [][]string) {
 		n := 0
 		for _, r := range rows {
 			if i < len(r) {
-				n += letters(r[i])
+				n += countLetters(r[i])
 			}
 		}
 		if f == Ignored && n > most {
@@ -252,7 +252,7 @@ func mostly(rows [][]string, column int, like func(string) bool) bool {
 	return yes > 0 && yes*10 >= all*8
 }
 
-func letters(s string) int {
+func countLetters(s string) int {
 	n := 0
 	for _, r := range s {
 		if unicode.IsLetter(r) {

@@ -198,7 +198,7 @@ func (r *Row) readBirth(cell string, thisYear int, days dayOrder) {
 
 func (r *Row) checkName() {
 	name := r.Entrant.Name
-	if letters(name) == 0 {
+	if countLetters(name) == 0 {
 		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtName, Text: name})
 		return
 	}
