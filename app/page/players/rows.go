@@ -142,7 +142,8 @@ func question(v *view.V, m model.Model, d roster.Doubt) string {
 	text := map[roster.DoubtKind]i18n.Text{roster.DoubtSex: i18n.DoubtSex, roster.DoubtDate: i18n.DoubtDate, roster.DoubtYear: i18n.DoubtYear,
 		roster.DoubtRating: i18n.DoubtRating, roster.DoubtTitle: i18n.DoubtTitle, roster.DoubtClass: i18n.DoubtClass, roster.DoubtCells: i18n.DoubtCells,
 		roster.DoubtRest: i18n.DoubtRest, roster.DoubtClub: i18n.DoubtClub, roster.DoubtSplit: i18n.DoubtSplit, roster.DoubtBornHere: i18n.DoubtBornHere,
-		roster.DoubtSection: i18n.DoubtSection, roster.DoubtDay: i18n.DoubtDay, roster.DoubtFederation: i18n.DoubtFederation, roster.DoubtFIDE: i18n.DoubtFIDE}[d.Kind]
+		roster.DoubtSection: i18n.DoubtSection, roster.DoubtDay: i18n.DoubtDay, roster.DoubtFederation: i18n.DoubtFederation, roster.DoubtFIDE: i18n.DoubtFIDE,
+		roster.DoubtNote: i18n.DoubtRest, roster.DoubtReference: i18n.DoubtRest, roster.DoubtForm: i18n.DoubtRest}[d.Kind]
 	return v.T(text, bounded(d.Text))
 }
 
@@ -177,7 +178,7 @@ func answers(v *view.V, m model.Model, key string, i int, d roster.Doubt) []app.
 		add("none", v.T(i18n.AnswerNoTitle), model.Settle{})
 	case roster.DoubtClass, roster.DoubtFederation, roster.DoubtFIDE:
 		add("none", v.T(i18n.AnswerClear), model.Settle{})
-	case roster.DoubtRest:
+	case roster.DoubtRest, roster.DoubtNote, roster.DoubtReference, roster.DoubtForm:
 		add("ok", v.T(i18n.AnswerIgnore), model.Settle{})
 	case roster.DoubtClub:
 		add("ok", v.T(i18n.AnswerClub), model.Settle{})
