@@ -240,7 +240,7 @@ func (l *line) moneyAt(i int) int {
 func (l *line) counts() {
 	for i := range l.toks {
 		_, ok := l.num(i, 3)
-		if i > 0 && (l.is(i-1, "-") && l.glued(i) || isOneOf(l.toks[i-1].fold, "u ku under")) {
+		if i > 0 && (l.glued(i) && !l.is(i-1, "(") || isOneOf(l.toks[i-1].fold, "u ku under")) {
 			continue
 		}
 		if ok && l.has(i+1, count) && l.toks[i+1].spaced && (!l.toks[i+1].isCapital() || l.toks[i+1].isShouted() && l.edge(i+2)) {

@@ -40,7 +40,7 @@ func (l *line) births() {
 
 // ownField reports whether a year alone stands where nothing else could be meant by it.
 func (l *line) ownField(i, to int) bool {
-	if l.has(i-1, ratingMark) || l.has(to, ratingMark|payment|count|talk) || l.has(i-1, payment) || l.isWord(i-1) && l.toks[i-1].fold == "id" {
+	if l.has(i-1, ratingMark) || l.has(to, ratingMark|payment|count) || l.has(i-1, payment) || l.isWord(i-1) && l.toks[i-1].fold == "id" {
 		return false
 	}
 	return true
@@ -61,6 +61,8 @@ func (l *line) birthLabel(i int) int {
 		*l.steps++
 		t := l.toks[k]
 		switch {
+		case l.has(k, weekday) && t.isCapital() && t.spaced && l.isNameWord(k-1):
+			return at // "Jan Petak"
 		case l.has(k, birthLabel|weekday) || l.free(k) && (t.fold == "hari" || t.fold == "tahun" || t.fold == "pada" || t.fold == "in" || t.fold == "on" || t.fold == "godine" || t.fold == "u" || t.fold == "th"):
 			at = k
 		case l.is(k, ":") || l.is(k, ".") || l.is(k, ",") && k == i-1 && l.has(k-1, weekday) || l.is(k, "="):
@@ -210,7 +212,7 @@ func (l *line) dayFirst(i int) (when, bool) {
 	j, s2 := l.join(k + 1)
 	two := named || s1 != ' ' && s1 == s2
 	y, ok := l.fullYearAt(j, two && (named || j > k+1))
-	if !ok || !named && s1 == ',' || j+1 < len(l.toks) && l.glued(j+1) && l.toks[j+1].kind == word && l.toks[j+1].fold != "g" && l.toks[j+1].fold != "god" {
+	if !ok || !named && (s1 == ',' || s1 != s2) || j+1 < len(l.toks) && l.glued(j+1) && l.toks[j+1].kind == word && l.toks[j+1].fold != "g" && l.toks[j+1].fold != "god" {
 		return when{}, false
 	}
 	return l.judged(y, m, d, i, j+1, !named), true

@@ -366,6 +366,12 @@ func (c *chat) inherit(e *entered) {
 	for _, f := range e.head {
 		e.takeHead(f, own)
 	}
+	if l := e.r; p.entrant.Sex == 0 && l.endsLikeSex(p.entrant.Name) {
+		p.doubt(DoubtSex, p.entrant.Name[strings.LastIndexByte(p.entrant.Name, ' ')+1:])
+	}
+	if l := e.r; p.entrant.Sex == 0 && p.ownClub && l.endsLikeSex(p.entrant.Club) {
+		p.doubt(DoubtSex, p.entrant.Club)
+	}
 	if p.maybeSex && p.entrant.Sex == 0 {
 		words := strings.Fields(p.entrant.Name)
 		p.doubt(DoubtSex, words[len(words)-1])

@@ -67,31 +67,6 @@ func readLines(text string, year int, steps *int) []reading {
 	return lines
 }
 
-// language tells the language of a text by the words and letters that only one of them has; "" where nothing tells.
-func language(text string) string {
-	count := map[string]int{}
-	if len(text) > 20000 {
-		text = text[:20000]
-	}
-	for w := range strings.FieldsFuncSeq(strings.ToLower(text), func(r rune) bool { return strings.ContainsRune(" \t\n.,;:/|()-_*\"", r) }) {
-		switch {
-		case strings.ContainsAny(w, "čćžšđ") || isOneOf(w, "razred oš os šk sk ime spol iz škola rođen rođena god godište prijavljujem dolazi dečki curice pozdrav hvala kći sin brat kluba"):
-			count["hr"]++
-		case isOneOf(w, "sd sdn smp smpn sma sman smk smkn mi min mts mtsn sdit kls kelas putra putri laki perempuan nama sekolah dan dari bin binti pak bu ku tgl lahir pa pi catur percasi sanggar ikut kategori kelompok daftar peserta umur usia thn sekolah dr ya yg untuk utk sda smk ku pak bapak ibu cowok cewek cowo cewe pria wanita siswa anak kelas lk pr"):
-			count["id"]++
-		case isOneOf(w, "school academy club grade year boy girl born and boys girls class cc college"):
-			count["en"]++
-		}
-	}
-	best := ""
-	for _, lang := range []string{"id", "hr", "en"} {
-		if count[lang] > count[best] {
-			best = lang
-		}
-	}
-	return best
-}
-
 // IsChat reports whether a text reads better as messages than as a table: it has no header of columns, no tab or semicolon
 // parts its lines, and something in it besides names was understood.
 func IsChat(text string, cells Cells) bool {

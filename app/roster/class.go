@@ -111,7 +111,7 @@ func (l *line) isClassLetter(k int, f *fact) bool {
 
 // looseLetter reports whether a letter with a blank before it belongs to the class: "kls 6 b", "4 A".
 func (l *line) looseLetter(k int, labelled bool) bool {
-	return labelled && !l.is(k+1, ".") && l.toks[k].fold <= "h" && (l.edge(k+1) || l.toks[k+1].runes() <= 2 || l.has(k+1, male|female|maleName|femaleName))
+	return labelled && !l.is(k+1, ".") && l.toks[k].fold <= "h" && l.toks[k].fold != "f" && (l.edge(k+1) || l.toks[k+1].runes() <= 2 || l.has(k+1, male|female|maleName|femaleName))
 }
 
 // stream reads "IPA 2", "TKJ 1" behind the class of an upper school.
@@ -125,7 +125,7 @@ func (l *line) stream(f *fact) {
 	}
 	f.text += " " + strings.ToUpper(l.toks[k].text)
 	f.to = k + 1
-	if v, ok := l.num(f.to, 2); ok && v < 20 && !l.is(f.to+1, "/") && !l.is(f.to+1, "-") {
+	if v, ok := l.num(f.to, 2); ok && v < 20 && !(l.glued(f.to+1) && (l.is(f.to+1, "/") || l.is(f.to+1, "-"))) {
 		f.text += " " + l.toks[f.to].text
 		f.to++
 	}
@@ -161,7 +161,7 @@ func (l *line) classBefore(i int) (fact, bool) {
 		}
 	}
 	switch {
-	case l.has(k, classAfter) && (l.toks[k].fold != "r" || l.toks[k].text == "r" && (l.edge(k+1) || l.is(k+1, ".") || l.startsClub(k+1))):
+	case l.has(k, classAfter) && (l.toks[k].fold != "r" || l.toks[k].text == "r" && (l.edge(k+1) || l.is(k+1, ".") || k+1 < len(l.toks) && (l.toks[k+1].kind == digits || l.startsClub(k+1) || l.endsName(k+1) || l.toks[k+1].sense&(male|female) != 0))):
 	case l.toks[i].kind == digits && k == i+1 && l.has(k, level) && l.toks[k].spaced && l.edge(k+1) && n <= maxClass && i > 0:
 	default:
 		return fact{}, false
@@ -200,7 +200,7 @@ func (l *line) classWithLetter(i int) (fact, bool) {
 		return fact{}, false
 	case roman && t.runes() == 1 && last.kind == word && last.runes() == 1:
 		return f, f.to-i > 2 || last.isCapital() // "V-B", "X A"
-	case last.kind == digits && f.text != strconv.Itoa(f.n) && !roman && f.n < 10:
+	case last.kind == digits && f.text != strconv.Itoa(f.n) && !roman && (f.n < 7 || !l.is(i+1, ".")):
 		return fact{}, false // "3-2" is no class without its label
 	}
 	l.classTail(&f)

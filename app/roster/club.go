@@ -120,7 +120,7 @@ func (l *line) endsClub(i, k int) bool {
 		return true
 	case l.phraseEnds(k):
 		return true
-	case t.runes() == 1 && sexLetters[t.fold] != 0 && !l.is(k+1, ".") && l.edge(k+1):
+	case t.runes() == 1 && sexLetters[t.fold] != 0 && l.endsField(k+1):
 		return true
 	case t.sense&(male|female|maleName|femaleName|classLabel|gone|grownUp|ageLabel|birthLabel|same|ratingMark|signUp|mend|honorific) != 0 && !(t.isCapital() && t.sense&alsoName != 0 && !l.edge(k+1)):
 		return !t.isCapital() || t.isShouted() || t.sense&(maleName|femaleName|birthLabel|honorific|signUp) == 0
@@ -252,12 +252,24 @@ func (l *line) clubBack(i int) {
 		from = l.partBack(from, i)
 		f.from, f.text, f.guess = from, cut(l.text(from, to)), true
 	}
+	if from > 0 && !l.edge(from-1) && !l.leadsClub(from-1) {
+		f.guess = true // a name runs into it
+	}
 	at := from
-	for at > 0 && l.has(at-1, fromWord|polite) && isOneOf(l.toks[at-1].fold, "from of at the in iz u") {
+	for at > 0 && l.isWord(at-1) && isOneOf(l.toks[at-1].fold, "from of at the in iz u") {
 		at--
 	}
 	l.take(f)
 	l.set(at, from, RoleLabel)
+}
+
+// leadsClub reports whether the word before a school is none of a name: "from", "at", a greeting, a letter for a sex.
+func (l *line) leadsClub(k int) bool {
+	t := l.toks[k]
+	if !l.isWord(k) {
+		return false
+	}
+	return t.sense&(fromWord|polite|talk) != 0 && (!t.isCapital() || l.opens(k) && t.sense&fromWord != 0) || t.runes() == 1 && sexLetters[t.fold] != 0
 }
 
 // isClubWord reports whether token k may belong to the name of a school that ends behind it.

@@ -82,7 +82,10 @@ func (l *line) numberMark(i, k int, bracket bool) int {
 	next := l.toks[to]
 	switch {
 	case next.kind == digits:
-		if _, ok := l.dateAt(to); ok && signed && next.spaced {
+		_, date := l.dateAt(to)
+		_, class := l.classWithLetter(to)
+		_, before := l.classBefore(to)
+		if (date || class || before) && signed && next.spaced {
 			return to
 		}
 		return i

@@ -61,7 +61,7 @@ func (l *line) fields() {
 			continue
 		}
 		end := l.valueEnd(f, value)
-		if f == Sex && l.sexOf(value) != 0 && l.isWord(value+1) {
+		if f == Sex && l.sexOf(value) != 0 && (l.isWord(value+1) || l.is(value+1, ".")) {
 			end = value + 1
 		}
 		if f == Name && !l.isOneName(value, end) {
@@ -126,6 +126,9 @@ func (l *line) valueEnd(f Field, value int) int {
 			if _, _, ok := l.labelAt(k + 1); ok {
 				return k
 			}
+		}
+		if k > value && l.is(k, ".") && l.has(k+1, polite|closing) && l.toks[k+1].spaced {
+			return k
 		}
 		if k > value && t.kind == word && t.spaced && f != Ignored {
 			if g, v, ok := l.labelAt(k); ok && g != f && l.is(v-1, ":") {
@@ -286,8 +289,8 @@ func (l *line) classValue(from, end int) {
 		return
 	}
 	l.classLetter(&f)
-	if l.is(f.to, "(") { // "V (lima)"
-		f.to = end
+	if _, ok := l.classNumber(f.to + 1); ok && l.is(f.to, "(") && l.is(f.to+2, ")") { // "V (lima)"
+		f.to += 3
 	}
 	l.classTail(&f)
 	l.takeClass(f)

@@ -30,8 +30,8 @@ func (l *line) runs() []nameRun {
 			i = f.to - 1
 			continue
 		}
-		if !l.isWord(i) {
-			continue
+		if !l.isWord(i) || i > 0 && l.free(i-1) && l.toks[i-1].kind == digits && !l.listed {
+			continue // "5 Muharram"
 		}
 		r := l.runAt(i, mixed)
 		if r.to == i {
@@ -163,7 +163,7 @@ func (l *line) strongRuns(list []nameRun) []nameRun {
 	}
 	out := list[:0]
 	for _, r := range list {
-		if r.weak && strong || l.isLone(r) && !r.labelled {
+		if r.weak && strong || l.isLone(r) && !r.labelled || len(list) > 1 && l.opensSentence(r) {
 			continue
 		}
 		if r.text == "" {
@@ -173,6 +173,12 @@ func (l *line) strongRuns(list []nameRun) []nameRun {
 		out = append(out, r)
 	}
 	return out
+}
+
+// opensSentence reports whether a run is one capital word that goes on in small common ones: the beginning of a sentence.
+func (l *line) opensSentence(r nameRun) bool {
+	return !r.labelled && r.to == r.from+1 && l.edge(r.from-1) && l.isWord(r.to) && !l.toks[r.to].isCapital() && l.hasCapitals() &&
+		l.toks[r.to].sense&(talk|polite) != 0 && l.toks[r.to].sense&(andWord|fromWord|birthLabel|ageLabel|classLabel|gone) == 0
 }
 
 // isLone reports whether a run is one letter, which is no name.

@@ -1,6 +1,10 @@
 package roster
 
-import "wasit/swiss"
+import (
+	"strings"
+
+	"wasit/swiss"
+)
 
 // The sexes, as facts hold them.
 const (
@@ -99,6 +103,9 @@ var sexLetters = map[string]swiss.Sex{"l": maleSex, "m": maleSex, "p": femaleSex
 // capital.
 func (l *line) isSexWord(i int) bool {
 	t := l.toks[i]
+	if t.isCapital() && !t.isShouted() && l.isNameWord(i+1) && (l.isNameWord(i-1) || t.runes() <= 5) {
+		return false
+	}
 	name := isOneOf(t.fold, "boy man co ce sin son lady pria brat men")
 	if !name {
 		return true
@@ -193,7 +200,7 @@ func (l *line) sexSigns() {
 			l.takeLetter(i, true)
 		case l.is(i-1, "-") && i > 1 && l.toks[i-2].kind != sign && (l.edge(i+1) || l.is(i+1, "-")):
 			l.takeLetter(i, true)
-		case (l.isWord(i-1) || l.is(i-1, ".") && l.endsInitial(i-1)) && !l.is(i+1, ".") && (l.edge(i+1) || l.endsName(i+1) || l.toks[i+1].kind == digits):
+		case (l.isWord(i-1) || l.is(i-1, ".") && l.endsInitial(i-1)) && (l.endsField(i+1) || l.toks[i+1].kind == digits):
 			l.takeLetter(i, l.speaks(t.fold, i))
 		}
 	}
@@ -201,7 +208,25 @@ func (l *line) sexSigns() {
 
 // endsName reports whether the word at i is none of a name: a small common word among capitals, or a label.
 func (l *line) endsName(i int) bool {
-	return l.isWord(i) && l.toks[i].sense != 0 && l.toks[i].sense&(particle|alsoName) == 0 && (!l.toks[i].isCapital() && l.hasCapitals() || l.toks[i].sense&(birthLabel|ageLabel|payment|contact) != 0)
+	return l.isWord(i) && l.toks[i].sense != 0 && l.toks[i].sense&particle == 0 && (l.toks[i].sense&alsoName == 0 || !l.toks[i].isCapital()) && (!l.toks[i].isCapital() && l.hasCapitals() || l.toks[i].sense&(birthLabel|ageLabel|payment|contact) != 0)
+}
+
+// endsLikeSex reports whether a name ends with a letter that may be a sex, "Budi L.": nobody can tell.
+func (l *line) endsLikeSex(name string) bool {
+	i := strings.LastIndexByte(name, ' ')
+	if i < 0 {
+		return false
+	}
+	last := Fold(name[i:])
+	return sexLetters[last] != 0 && (l.lang == "" || l.lang == "id" && (last == "l" || last == "p") || l.lang == "hr" && last != "l" && last != "p" && last != "f" || l.lang == "en" && (last == "m" || last == "f"))
+}
+
+// endsField reports whether a field ends before token i: at an edge, a label, a small common word, or a dot before a greeting.
+func (l *line) endsField(i int) bool {
+	if l.is(i, ".") {
+		return i+1 < len(l.toks) && l.has(i+1, polite|closing) && l.toks[i+1].spaced
+	}
+	return l.edge(i) || l.endsName(i)
 }
 
 // takeLetter keeps a letter as a sex; one that the language does not use is asked.

@@ -34,7 +34,7 @@ var words = []entry{
 	{closing, `wassalam wassalamualaikum salam hormat regards cheers lp`, ""},
 	{gone, `batal dibatalkan gajadi gakjadi tdkjadi cancel cancelled canceled mundur mengundurkan berhalangan absen odustao odustala odustaje odustaju odustali otkazuje otkazao otkazala withdrawn withdraws withdrew withdrawing
 		dropping out`, ""},
-	{remark, `cadangan telat terlambat menyusul sakit kursi roda tunanetra tunarungu tunadaksa alergi pendampingan disabilitas difabel inklusi abk rezerva rezervni pričuva kasni kasnim kasnit kasnimo invalid slijep slabovidan
+	{remark, `cadangan telat terlambat menyusul sakit kursi roda tunanetra tunarungu tunadaksa alergi pendampingan disabilitas difabel inklusi abk rezerva rezervni pričuva kasni kasnim kasnit kasnimo invalid slijep diganti digantikan digantiin slabovidan
 		slabovidna reserve sub substitute standby late wheelchair blind deaf disabled allergy allergic needs special alumni`, ""},
 	{male, `lk lk2 laki lelaki cowok cowo cwo co pria male boy boys man men gentleman muško muški muška mušk muš dječak dječaka dječaci dječake decak dečko dečki dečke dečka momak momci momčad sin sina sinu sinovi sinove
 		son sons brother brothers brat brata braća braće putera`, ""},
@@ -56,7 +56,7 @@ var words = []entry{
 		list lists entries entry registration registrations tournament team squad players participants roster championship cup open event`, ""},
 	{ask, `berapa kapan dimana bagaimana gimana apakah siapa mana kenapa mengapa koliko kada kad kako gdje tko zašto what when where who how why which is are does did do`, ""},
 	{mend, `ralat koreksi revisi perbaikan salah ispravak ispravka ispravljam korekcija correction correcting corrected typo`, ""},
-	{replaces, `ganti gantikan menggantikan pengganti digantikan digantiin umjesto zamjena zamjenjuje instead replaces replacing`, ""},
+	{replaces, `ganti gantikan menggantikan pengganti umjesto zamjena zamjenjuje instead replaces replacing`, ""},
 	{same, `sda idem isto ditto sdm s.d.a ista`, ""},
 	{weekday, `senin selasa rabu kamis jumat jum'at sabtu ahad ponedjeljak utorak srijeda srijedu četvrtak petak subota subotu nedjelja nedjelju monday tuesday wednesday thursday friday saturday sunday`, ""},
 	{ageLabel, `umur usia umurnya usianya age aged star stara dob`, ""},
@@ -77,9 +77,9 @@ var words = []entry{
 		may june august will mark grace hope faith joy art king bishop knight young rose bill sunny dean pat drew summer day best long early price good rich sunday friday miles page pa pi son
 		dan nada vesna zora mali sretan srećko dom dobra mir dragi sven petak car kralj vuk zvonko luka mila slava stari baka janja sada rade sin brat
 		selo kota desa tua muda kasih setia cahaya bunga melati min rudi pagi rahmat rahmah terima budi tolong amin abi umi datu ayu coach mr dr al el de la fatih king ali di an as ken dia ada wa ko tahu bisa laku kala kali tama bang rana
-		add art major don sir sue`, ""},
+		art major don sir sue`, ""},
 	{aside, `alamat agama email surel pekerjaan keterangan ket catatan hobi foto ukuran kaos lokasi tempat waktu pukul biaya rekening cp info adresa adresu napomena address note notes parent guardian roditelj roditelji venue place time location
-		mjesto vrijeme kotizacija catatan nb ps hobby`, ""},
+		mjesto vrijeme kotizacija catatan nb ps hobby wali ortu orangtua ibu ayah bunda mama papa roditelj roditelji mother father majka otac tata walimurid`, ""},
 	{count, `orang org anak peserta siswa pemain atlet putra putri igrača igrači igračica djece učenika players pupils students kids children entries team tim regu dječaka djevojčica boys girls nama`, ""},
 	{level, `sd mi smp mts sma smk ma tk sederajat os osnovne srednje gimnazije gimnaziji gimnazija škole primary secondary elementary`, ""},
 	{notWord, `bukan ne nije not`, ""},
@@ -100,7 +100,7 @@ var words = []entry{
 		treba trebam trebamo dolazak dolaska stiže stižem stižemo kasnije ranije prije poslije nakon zbog jer ali pa ili ipak samo ako onda tada tu tamo dom kulture kulturni centar dvorana kotizacija za seniore seniori djeca besplatno besplatan
 		licu mjesta mjesto slika slike izostavljena poruka poruke izbrisana obrisana obrisano proslijeđeno proslijedjeno datoteka privitku prilogu prilog super odlično odlicno bravo svaka čast ok okej dogovoreno primljeno zapisano
 		prezimena imena sat sati rok prijava prijave termin nažalost nazalost žao bolestan bolesna gripa gripe temperatura igrao igrala igrat ću ćeš ćemo ćete sorry prvi put turnir drugi novi nova novo odjeljenje kombinirano
-		prijatelj prijatelja prijateljica susjed susjeda kolega kolegica starijima starijim mlađima stariji mlađi mlađe starije sjedne rado turnira turniru sudionika sudionici nagrade pehar medalje
+		ispričavam ispričavamo oprostite oprosti prijatelj prijatelja prijateljica susjed susjeda kolega kolegica starijima starijim mlađima stariji mlađi mlađe starije sjedne rado turnira turniru sudionika sudionici nagrade pehar medalje
 		prijevoz auto autobus hrana ručak piće voda gost gosti kolica invalidska stol stola pored ulaza prizemlje dvorište siguran sigurna sigurno ovisi ovisno nas vas ih ga ju mi ti on ona ono oni vi me te mene tebe`, "hr"},
 
 	// English
