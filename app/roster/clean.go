@@ -4,6 +4,7 @@ import (
 	"strings"
 	"unicode"
 
+	"wasit/app/alike"
 	"wasit/app/letters"
 )
 
@@ -29,3 +30,6 @@ func clean(s string) string {
 
 // Fold makes names comparable: lower case, accents off, blanks and marks dropped.
 func Fold(s string) string { return letters.Fold(s) }
+
+// Sound returns what names that sound alike have in common, as [alike.Sound] does.
+func Sound(name string) string { return alike.Sound(name) }

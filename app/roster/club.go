@@ -301,6 +301,9 @@ func (l *line) opens(i int) bool {
 // otherName reports whether a word outside from..to may be a name.
 func (l *line) otherName(from, to int) bool {
 	for k := range l.toks {
+		if k >= to && l.toks[k].sense&(closing|honorific) != 0 && l.free(k) {
+			return false // a signature
+		}
 		if (k < from || k >= to) && l.isNameWord(k) {
 			return true
 		}

@@ -341,11 +341,27 @@ func (r *reading) rest() {
 		}
 		p.doubt(DoubtRest, u.text)
 	}
+	for i, t := range r.toks {
+		if t.kind == word && t.sense&self != 0 && t.role != RoleName && r.pairsSelf(i) {
+			r.people[0].doubt(DoubtNote, t.text)
+		}
+	}
 	if r.struck {
 		for _, p := range r.people {
 			p.doubt(DoubtGone, p.run.text)
 		}
 	}
+}
+
+// pairsSelf reports whether who writes names himself beside another: "ja i Pero", "Budi dan saya".
+func (l *line) pairsSelf(i int) bool {
+	and := func(k int) bool {
+		return k >= 0 && k < len(l.toks) && l.toks[k].kind == word && l.toks[k].sense&andWord != 0
+	}
+	if i+1 < len(l.toks) && l.is(i+1, "(") {
+		return false
+	}
+	return and(i+1) && i+2 < len(l.toks) && l.toks[i+2].role == RoleName || and(i-1) && i > 1 && l.toks[i-2].role == RoleName
 }
 
 // heading decides about a line without a player: a heading, a part of a form, or talk.

@@ -263,6 +263,7 @@ func (l *line) fillFact(p *person, i int) {
 	case RoleClass:
 		if e.Class != 0 && f.n != 0 && e.Class != f.n {
 			p.doubt(DoubtClass, strconv.Itoa(e.Class)+", "+strconv.Itoa(f.n))
+			e.Class, e.ClassText = 0, ""
 			return
 		}
 		e.Class, e.ClassText = max(e.Class, f.n), longer(e.ClassText, f.text)

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode"
 
+	"wasit/app/alike"
 	"wasit/swiss"
 )
 
@@ -16,7 +17,7 @@ func Read(c Cells, m Mapping, thisYear int, here func(Entrant) bool) []Row {
 	lines, sources := c.Lines, c.Source
 	head := m.Names(c)
 	out := make([]Row, 0, len(rows))
-	seen := map[string]int{}
+	seen := newSeen()
 	width := usualWidth(c, m)
 	days := daysOf(rows, m)
 	for i, cells := range rows {
@@ -50,7 +51,7 @@ func checkBorn(rows []Row) {
 	born := map[string][]int{}
 	for i, r := range rows {
 		if e := r.Entrant; !r.Skip && e.Birth.Day != 0 && e.Club != "" {
-			key := strconv.Itoa(e.Birth.Year*10000+e.Birth.Month*100+e.Birth.Day) + Fold(e.Club)
+			key := strconv.Itoa(e.Birth.Year*10000+e.Birth.Month*100+e.Birth.Day) + alike.SchoolKey(e.Club)
 			born[key] = append(born[key], i)
 		}
 	}
@@ -62,22 +63,6 @@ func checkBorn(rows []Row) {
 				r.Doubts = append(r.Doubts, Doubt{Kind: DoubtSameBirth, Text: r.Entrant.Name, Other: rows[places[0]].Line})
 			}
 		}
-	}
-}
-
-// checkTwice doubts a row whose name and club stand in the list already, or in the event. Seen maps those before it to
-// their line.
-func (r *Row) checkTwice(seen map[string]int, here func(Entrant) bool) {
-	if key := Sound(r.Entrant.Name); key != "" {
-		key += "|" + Fold(r.Entrant.Club)
-		if first, twice := seen[key]; twice {
-			r.Doubts = append(r.Doubts, Doubt{Kind: DoubtSameInList, Text: r.Entrant.Name, Other: first})
-		} else {
-			seen[key] = r.Line
-		}
-	}
-	if here != nil && here(r.Entrant) {
-		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtSameHere, Text: r.Entrant.Name})
 	}
 }
 

@@ -118,11 +118,22 @@ func (l *line) note(from, to int, k DoubtKind) int {
 
 // isClosing reports whether a closing phrase ends what the line says: behind it stands a name at most, and before it something.
 func (l *line) isClosing(i, to int) bool {
-	if i == 0 || !l.opensField(i) && !isOneOf(l.toks[i].fold, "hvala terima makasih thank thanks") {
+	if l.begins(i) || !l.opensField(i) && !isOneOf(l.toks[i].fold, "hvala terima makasih thank thanks") {
 		return false
 	}
 	for k := to; k < len(l.toks); k++ {
-		if l.toks[k].role > RoleMark || l.toks[k].kind == digits {
+		t := l.toks[k]
+		if t.role > RoleMark && t.role != RoleAside || t.kind == digits || t.kind == word && t.role == RoleUnknown && !t.isCapital() && t.sense&(polite|honorific|grownUp|kin) == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// begins reports whether nothing but signs, the mark of a list and greetings stands before token i.
+func (l *line) begins(i int) bool {
+	for k := 0; k < i; k++ {
+		if t := l.toks[k]; t.role != RoleMark && t.role != RoleNumber && t.role != RoleAside && t.sense&polite == 0 {
 			return false
 		}
 	}

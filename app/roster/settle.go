@@ -184,7 +184,7 @@ func (l *line) factSpan(f *fact) Span {
 
 // done looks for the same player twice.
 func (c *chat) done(here func(Entrant) bool) []Row {
-	seen := map[string]int{}
+	seen := newSeen()
 	for i := range c.rows {
 		if r := &c.rows[i]; !r.Skip {
 			r.checkTwice(seen, here)

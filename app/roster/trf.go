@@ -32,7 +32,7 @@ func IsTRF(data []byte) bool {
 // FromTRF makes rows of the players of a tournament report file.
 func FromTRF(d *trf.Document, thisYear int, here func(Entrant) bool) []Row {
 	rows := make([]Row, len(d.Players))
-	seen := map[string]int{}
+	seen := newSeen()
 	teams := map[swiss.TPN]string{}
 	for _, t := range d.Teams {
 		for _, tpn := range t.Players {
