@@ -27,25 +27,27 @@ const (
 	Federation
 	FIDEID
 	Class
-	Fields // their number
+	NationalRating // counts where there is no other
+	Fields         // their number
 )
 
 // headers are the folded words that head a column, in the languages of our users.
 var headers = sync.OnceValue(func() map[string]Field {
 	headers := map[string]Field{}
 	for f, words := range map[Field]string{
-		Name:       "nama namalengkap namapeserta namasiswa namapemain peserta name fullname player playername imeiprezime prezimeiime igrac natjecatelj pemain participant participants players",
-		GivenName:  "ime givenname firstname namadepan",
-		Surname:    "prezime surname lastname familyname namabelakang",
-		SortName:   "sortname namaurut kljucsortiranja",
-		Sex:        "lp l/p jk jeniskelamin kelamin sex gender spol mf mz",
-		Birth:      "dateborn yob godistarodenja godinarodenja tanggallahir tgllahir tglahir tempattgllahir tempattanggallahir tempatdantanggallahir tempatdantgllahir tmpttgllahir ttl lahir tahunlahir birth birthdate birthday dateofbirth dob yearofbirth born datumrodenja rodenje roden rodena rod datumrod godiste god rodendan",
-		Rating:     "rating elo elorating fiderating rejting rtg rapid standard",
-		Title:      "gelar title titula tit",
-		Club:       "sekolah asalsekolah namasekolah asal instansi klub club school team tim skola clubcity kontingen",
-		Federation: "federasi federation fed negara country savez drzava",
-		FIDEID:     "fideid idfide idnumber fideno fidebroj fide",
-		Class:      "kelas class grade razred",
+		Name:           "nama namalengkap namapeserta namasiswa namapemain peserta name fullname player playername imeiprezime prezimeiime igrac natjecatelj pemain participant participants players",
+		GivenName:      "ime givenname firstname namadepan",
+		Surname:        "prezime surname lastname familyname namabelakang",
+		SortName:       "sortname namaurut kljucsortiranja",
+		Sex:            "lp l/p jk jeniskelamin kelamin sex gender spol mf mz",
+		Birth:          "dateborn yob godistarodenja godinarodenja tanggallahir tgllahir tglahir tempattgllahir tempattanggallahir tempatdantanggallahir tempatdantgllahir tmpttgllahir ttl lahir tahunlahir birth birthdate birthday dateofbirth dob yearofbirth born datumrodenja rodenje roden rodena rod datumrod godiste god rodendan bday bdate birthyear godrod",
+		Rating:         "rating elo elorating fiderating rejting rtg rapid standard rtgint rtgi irtg intrtg eloint ratingfide ratinginternasional srtng rtgfide elofide fideelo rejtingfide fiderejting",
+		NationalRating: "rtgnat rtgn nrtg natrtg elonat nationalrating ratingnational ratingnasional ratingpercasi nacionalnirejting rejtingnacionalni rejtinghss hssrejting dwz",
+		Title:          "gelar title titula tit titel fidetitle",
+		Club:           "sekolah asalsekolah namasekolah asal instansi klub club school team tim skola clubcity kontingen clubname namaklub klubgrad klubkota vereinort verein nazivkluba teamname klubskola namasekolahklub",
+		Federation:     "federasi federation fed negara country savez drzava",
+		FIDEID:         "fideid idfide idnumber fideno fidebroj fide fidecode nofide idfidecode brojfide",
+		Class:          "kelas class grade razred",
 	} {
 		for _, w := range strings.Fields(words) {
 			headers[w] = f
@@ -72,11 +74,15 @@ var fieldLabels = sync.OnceValue(func() map[string]Field {
 	return labels
 })
 
+// otherHeads are names of columns that pairing programs and federations write and that nothing here keeps.
+var otherHeads = set(`no nr rb rbr br sno startno startingrank rank idno nationalid nationalno clubnumber clubno teamno boardno academictitle typ type gr group k kfactor flag wtit otit foa sgm sk rrtng rgm rk brtng bgm bk
+	nia provinsi propinsi kota kabupaten kabkota daerah kategorija kategori kategorie grupa hssid hsid broj clan source pts punkte bodovi points info remark opaska keterangan ket pairingno snr`)
+
 // IsHeader reports whether row names columns rather than a player.
 func IsHeader(row []string) bool {
 	exact, like := named(row), 0
 	for _, cell := range row {
-		if headers()[Fold(cell)] == Ignored && wordField(cell) != Ignored {
+		if headers()[Fold(cell)] == Ignored && (wordField(cell) != Ignored || otherHeads.has(Fold(cell))) {
 			like++
 		}
 	}
@@ -110,6 +116,14 @@ func wordField(cell string) Field {
 		}
 	}
 	return f
+}
+
+// likelyField is [wordField] for the heads that are not known to be something else.
+func likelyField(cell string) Field {
+	if otherHeads.has(Fold(cell)) {
+		return Ignored
+	}
+	return wordField(cell)
 }
 
 func filled(row []string) int {
@@ -176,7 +190,7 @@ func Guess(c Cells) Mapping {
 // byNames reads the line that names the columns: first the names that are known, then those with a known word in them.
 func (m *Mapping) byNames(c Cells) {
 	used := map[Field]bool{}
-	for _, field := range []func(string) Field{func(s string) Field { return headers()[Fold(s)] }, wordField} {
+	for _, field := range []func(string) Field{func(s string) Field { return headers()[Fold(s)] }, likelyField} {
 		for i, cell := range m.Names(c) {
 			if f := field(cell); f != Ignored && m.Columns[i] == Ignored && !used[f] && !(f == Name && used[Surname]) {
 				m.Columns[i], used[f] = f, true

@@ -84,7 +84,7 @@ func usualWidth(c Cells, m Mapping) int {
 
 func readRow(cells []string, columns []Field, thisYear int, days dayOrder) Row {
 	var r Row
-	given, surname := "", ""
+	given, surname, national := "", "", ""
 	for i, cell := range cells {
 		if cell = bare(cell); i >= len(columns) || cell == "" {
 			continue
@@ -94,11 +94,16 @@ func readRow(cells []string, columns []Field, thisYear int, days dayOrder) Row {
 			given = cell
 		case Surname:
 			surname = cell
+		case NationalRating:
+			national = cell
 		case Birth:
 			r.readBirth(cell, thisYear, days)
 		default:
 			r.read(columns[i], cell)
 		}
+	}
+	if r.Entrant.Rating == 0 && national != "" {
+		r.read(Rating, national)
 	}
 	if r.Entrant.Name == "" && given+surname != "" {
 		r.Entrant.Name = strings.TrimSpace(given + " " + surname)

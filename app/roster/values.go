@@ -89,6 +89,9 @@ func run(s string) (swiss.Date, bool) {
 		return swiss.Date{}, false
 	}
 	if y := n / 10000; y >= 1900 && y < 2100 {
+		if n%10000 == 0 || n%100 == 0 { // day or month unknown, as federations' lists have it
+			return swiss.Date{Year: y}, true
+		}
 		return checked(y, n/100%100, n%100)
 	}
 	if y := n % 10000; y >= 1900 && y < 2100 {
