@@ -111,7 +111,25 @@ func (l *line) birthAfter(i int) int {
 		}
 		return k
 	}
+	if to := l.placeAfter(k); to > k {
+		return to
+	}
 	return i
+}
+
+// placeAfter walks over a place behind a day of birth: "u Puli", "di Bogor".
+func (l *line) placeAfter(i int) int {
+	if !l.isWord(i) || !isOneOf(l.toks[i].fold, "u di in") || !l.isNameWord(i+1) || l.startsClub(i+1) {
+		return i
+	}
+	k := i + 1
+	for l.isNameWord(k) {
+		k++
+	}
+	if !l.edge(k) {
+		return i
+	}
+	return k
 }
 
 // isOneOf reports whether a folded word is one of a few.

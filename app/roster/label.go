@@ -38,7 +38,7 @@ func (l *line) labelAt(i int) (f Field, value int, ok bool) {
 				return f, k + 1, true
 			}
 			_, to := l.phraseAt(i, aside)
-			return Ignored, k + 1, !l.is(k, "-") && (to == k || to > i && k-to <= 3 || words <= 3 && l.has(i, aside|contact))
+			return Ignored, k + 1, !l.is(k, "-") && (nickLabels.has(label) || to == k || to > i && k-to <= 3 || words <= 3 && l.has(i, aside|contact))
 		case t.kind == sign && (isOneOf(t.fold, ", / . & ( )") || t.fold == "-" && !l.parts(k)) && k > i:
 			continue
 		}
@@ -46,6 +46,9 @@ func (l *line) labelAt(i int) (f Field, value int, ok bool) {
 	}
 	return Ignored, i, false
 }
+
+// nickLabels are the labels of a nickname.
+var nickLabels = set("panggilan namapanggilan nadimak nickname nick alias")
 
 // fields reads "label: value" pairs: each value is what its label says, whatever it looks like.
 func (l *line) fields() {
@@ -56,6 +59,20 @@ func (l *line) fields() {
 			continue
 		}
 		f, value, ok := l.labelAt(i)
+		if nickLabels.has(Fold(l.span(i, max(value-1, i)))) && ok {
+			end := l.valueEnd(Name, value)
+			for k := value; k < end; k++ {
+				if l.is(k, ")") {
+					end = k
+				}
+			}
+			l.set(i, value, RoleLabel)
+			if value < end && !l.isNothing(value, end) {
+				l.take(fact{role: RoleNickname, from: value, to: end, text: l.nameText(value, end)})
+			}
+			i = max(end-1, value-1)
+			continue
+		}
 		inside := i > 0 && !l.edge(i-1) && !l.parts(i-1)
 		if !ok || l.is(value-1, "-") && (dashes < 2 || inside) || inside && !l.isValue(f, value) {
 			continue

@@ -177,6 +177,9 @@ func (l *line) strongRuns(list []nameRun) []nameRun {
 
 // opensSentence reports whether a run is one capital word that goes on in small common ones: the beginning of a sentence.
 func (l *line) opensSentence(r nameRun) bool {
+	if !r.labelled && l.is(r.to, ":") && l.opens(r.from) {
+		return true
+	}
 	return !r.labelled && r.to == r.from+1 && l.edge(r.from-1) && l.isWord(r.to) && !l.toks[r.to].isCapital() && l.hasCapitals() &&
 		l.toks[r.to].sense&(talk|polite) != 0 && l.toks[r.to].sense&(andWord|fromWord|birthLabel|ageLabel|classLabel|gone) == 0
 }

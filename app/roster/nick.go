@@ -14,6 +14,9 @@ func (l *line) nicks(list []nameRun) []nameRun {
 		case n > 0 && l.enclosed(r) && !r.labelled:
 			l.enclosedRun(&out, r)
 		case n > 0 && l.continues(out[n-1], r):
+			if l.behindFacts(out[n-1], r) {
+				out[n-1].doubts = append(out[n-1].doubts, Doubt{Kind: DoubtSplit, Text: out[n-1].text + " " + r.text})
+			}
 			out[n-1].text += " " + r.text
 			out[n-1].to = r.to
 		default:
@@ -92,6 +95,19 @@ func resembles(name, nick string) bool {
 	return false
 }
 
+// behindFacts reports whether one word stands behind the brackets of a one-word name, as a surname may: "Ivo (1.a) Perković".
+func (l *line) behindFacts(a, b nameRun) bool {
+	if !l.is(a.to, "(") || !l.is(b.from-1, ")") || b.to != b.from+1 || a.to-a.from != 1 || l.is(b.to, "(") || a.nick != "" {
+		return false
+	}
+	for k := a.to + 1; k < b.from-1; k++ {
+		if l.toks[k].role == RoleName || l.toks[k].role == RoleUnknown && l.toks[k].kind == word || l.is(k, ")") {
+			return false
+		}
+	}
+	return true
+}
+
 // continues reports whether a run goes on with a name that a nickname or an underscore has parted: "Elizabeth (Liz) Green",
 // "Bilqis_Kamila_P".
 func (l *line) continues(a, b nameRun) bool {
@@ -104,6 +120,9 @@ func (l *line) continues(a, b nameRun) bool {
 				return false
 			}
 		}
+		return true
+	}
+	if l.behindFacts(a, b) {
 		return true
 	}
 	return b.from == a.to+1 && l.is(a.to, "_") && !strings.Contains(a.text, " ") && !strings.Contains(b.text, " ")

@@ -234,7 +234,7 @@ func (l *line) isNoise(runs []nameRun) bool {
 	case adult:
 		return true
 	}
-	return talks > 0 || politeWords > 0 && (len(runs) > 1 || !l.opens(runs[0].from)) || politeWords > 1
+	return talks > 0 || politeWords > 0 || l.is(len(l.toks)-1, ":")
 }
 
 // listedName reports whether the entry of a list begins with the name.

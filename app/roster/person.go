@@ -231,6 +231,11 @@ func (l *line) placeLabel(i int) bool {
 func (l *line) fill(p *person) {
 	e := &p.entrant
 	e.Name, e.SortName, e.Nickname = cut(p.run.text), cut(p.run.sort), cut(p.run.nick)
+	for i := range l.facts {
+		if f := &l.facts[i]; f.role == RoleNickname && e.Nickname == "" && len(l.children) < 2 {
+			e.Nickname = cut(f.text)
+		}
+	}
 	for _, i := range p.facts {
 		f := &l.facts[i]
 		for _, d := range f.doubts {

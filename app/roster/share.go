@@ -209,7 +209,7 @@ func (l *line) askSplit(people []*person) {
 		}
 		numbered = numbered && k >= 0 && l.toks[k].role == RoleNumber
 	}
-	if own || numbered || l.headed(people[0].run.from) && !l.surnameOnce(people) {
+	if !l.surnameOnce(people) && (own || numbered || l.headed(people[0].run.from)) {
 		return
 	}
 	for _, p := range people {

@@ -19,17 +19,12 @@ const maxParts = 4096
 // The reasons not to read an XLSX file.
 var (
 	ErrNoXLSX    = errors.New("roster: no XLSX file: it is no zip, or holds no workbook")
+	ErrBroken    = errors.New("roster: the XLSX file is damaged")
 	ErrEncrypted = errors.New("roster: the XLSX file is protected by a password")
 )
 
-// SheetError reports a part of an XLSX file that cannot be read.
-type SheetError struct {
-	Part string // its path in the file
-	Err  error
-}
-
-func (e *SheetError) Error() string { return fmt.Sprintf("roster: %s: %v", e.Part, e.Err) }
-func (e *SheetError) Unwrap() error { return e.Err }
+// broken says which part of an XLSX file cannot be read, and why.
+func broken(part string, err error) error { return fmt.Errorf("%w: %s: %v", ErrBroken, part, err) }
 
 // IsXLSX reports whether data is a workbook of a spreadsheet program in the format of Office Open XML: a zip with a workbook
 // in it. The old format of Excel and other zips are none.
@@ -71,7 +66,7 @@ func FromXLSX(data []byte, sheet int) (Cells, error) {
 		return Cells{}, err
 	}
 	if sheet < 0 || sheet >= len(b.sheets) {
-		return Cells{}, &SheetError{Part: strconv.Itoa(sheet), Err: io.ErrUnexpectedEOF}
+		return Cells{}, fmt.Errorf("%w: sheet %d of %d", ErrBroken, sheet+1, len(b.sheets))
 	}
 	if err := b.readStrings(); err != nil {
 		return Cells{}, err
@@ -124,12 +119,12 @@ func (b *book) part(name string) ([]byte, error) {
 	}
 	r, err := f.Open()
 	if err != nil {
-		return nil, &SheetError{name, err}
+		return nil, broken(name, err)
 	}
 	defer r.Close()
 	data, err := io.ReadAll(io.LimitReader(r, b.left+1))
 	if err != nil {
-		return nil, &SheetError{name, err}
+		return nil, broken(name, err)
 	}
 	if int64(len(data)) > b.left {
 		return nil, ErrTooLarge
@@ -152,7 +147,7 @@ func (b *book) elements(name string, f func(e xml.StartElement, d *xml.Decoder) 
 			return nil
 		}
 		if err != nil {
-			return &SheetError{name, err}
+			return broken(name, err)
 		}
 		if e, ok := t.(xml.StartElement); ok {
 			if err := f(e, d); err != nil {
@@ -240,7 +235,7 @@ func textOf(d *xml.Decoder, end string) (string, error) {
 	for {
 		t, err := d.RawToken()
 		if err != nil {
-			return "", &SheetError{end, io.ErrUnexpectedEOF}
+			return "", broken(end, io.ErrUnexpectedEOF)
 		}
 		switch t := t.(type) {
 		case xml.StartElement:

@@ -119,7 +119,7 @@ func valueOf(d *xml.Decoder) (string, error) {
 	for {
 		t, err := d.RawToken()
 		if err != nil {
-			return "", &SheetError{"c", err}
+			return "", broken("c", err)
 		}
 		switch t := t.(type) {
 		case xml.StartElement:
