@@ -67,23 +67,67 @@ func readLines(text string, year int, steps *int) []reading {
 	return lines
 }
 
-// IsChat reports whether a text reads better as messages than as a table: it has no header of columns, no tab or semicolon
-// parts its lines, and something in it besides names was understood.
+// IsChat reports whether a text reads better as messages than as a table. A table has a line that names its columns and
+// lines below that are cut as it is; or it has columns that only tables have, ratings, federations or FIDE IDs, between
+// semicolons, tabs or uprights.
 func IsChat(text string, cells Cells) bool {
 	if len(text) > maxChat {
 		return false
 	}
-	if cells.Sep == '\t' || cells.Sep == ';' || cells.Sep == '|' || len(cells.Rows) > 0 && cells.Sep != 0 && IsHeader(cells.Rows[0]) {
-		return false
+	m := Guess(cells)
+	if cells.Sep == 0 {
+		if m.Header && len(cells.Rows) > m.Head+1 {
+			text = text[lineEnd(text, cells.Lines[m.Head])+1:]
+		}
+		return countLetters(text) == 0 || speaks(text)
+	}
+	if m.Header {
+		if len(cells.Rows) == m.Head+1 {
+			return hasLabels(cells.Rows[m.Head])
+		}
+		return !isCutAlike(cells, m.Head) || cells.Sep == ',' && !IsHeader(cells.Rows[m.Head]) || hasLabels(cells.Rows[m.Head])
+	}
+	if cells.Sep == ',' || len(cells.Rows) < 2 || !isCutAlike(cells, 0) {
+		return true
+	}
+	for _, f := range m.Columns {
+		if f == Rating || f == FIDEID || f == Federation || f == Title {
+			return false
+		}
+	}
+	return len(cells.Rows) < 3 || m.Unsure || slices.Contains(m.Columns, Ignored) || !isEven(cells)
+}
+
+// isEven reports whether all lines have as many cells.
+func isEven(c Cells) bool {
+	for _, row := range c.Rows {
+		if len(row) != len(c.Rows[0]) {
+			return false
+		}
+	}
+	return true
+}
+
+// speaks reports whether something of a text is understood besides names, or a common word stands in it: a list of bare names
+// is a table of one column.
+func speaks(text string) bool {
+	if n := lineEnd(text, 200); n > 0 {
+		text = text[:n]
 	}
 	steps := 0
-	head := text
-	if n := lineEnd(text, 200); n > 0 {
-		head = text[:n]
-	}
-	for _, r := range readLines(head, 2200, &steps) {
+	for _, r := range readLines(text, 2200, &steps) {
 		if r.stamp || r.facty() || r.listed || r.labels > 0 {
 			return true
+		}
+		for _, t := range r.toks {
+			if t.sense&(polite|talk|ask|gone|grownUp|remark|closing|signUp|honorific|mend|title) != 0 && r.kind != playerLine && t.runes() > 1 || t.sense&(andWord|orWord|gone|remark|self) != 0 && t.sense&alsoName == 0 && !t.isCapital() {
+				return true
+			}
+		}
+		for _, p := range r.people {
+			if len(p.facts) > 0 || r.count(RoleAside) > 0 {
+				return true
+			}
 		}
 	}
 	return false
@@ -100,6 +144,27 @@ func lineEnd(text string, n int) int {
 		at += i + 1
 	}
 	return at - 1
+}
+
+// isCutAlike reports whether there are lines below the one at head, and each is cut into cells as that is, but for empty ones
+// at its end.
+func isCutAlike(c Cells, head int) bool {
+	for _, row := range c.Rows[head+1:] {
+		if len(row) < 2 && len(c.Rows[head]) > 1 {
+			return false
+		}
+	}
+	return true
+}
+
+// hasLabels reports whether cells are "label: value" pairs rather than names of columns.
+func hasLabels(row []string) bool {
+	for _, cell := range row {
+		if i := strings.IndexAny(cell, ":="); i >= 0 && i+1 < len(cell) {
+			return true
+		}
+	}
+	return false
 }
 
 // stampOf finds the head that a messenger puts before a message. At is the byte behind it, sender who wrote.

@@ -245,11 +245,26 @@ func (m *Mapping) byContent(rows [][]string) {
 	take(FIDEID, func(s string) bool { n, err := strconv.Atoi(s); return err == nil && n >= 100_000 })
 	take(Title, func(s string) bool { t, ok := swiss.ParseTitle(strings.ToUpper(s)); return ok && t != swiss.NoTitle })
 	take(Federation, func(s string) bool { return len(s) == 3 && strings.ToUpper(s) == s && countLetters(s) == 3 })
+	take(Class, isClassCell)
+	take(Club, isSchoolName)
 	take(Name, func(s string) bool { return countLetters(s)*2 > len([]rune(s)) })
 	if !used[Name] {
 		m.nameSomewhere(rows)
 	}
 	take(Club, func(s string) bool { return countLetters(s) > 1 })
+}
+
+// isSchoolName reports whether a cell begins with a word for a school or club.
+func isSchoolName(cell string) bool {
+	steps := 0
+	l := line{source: cell, steps: &steps, toks: tokens(cell, 0, "")}
+	return len(l.toks) > 1 && l.toks[0].kind == word && l.startsClub(0)
+}
+
+// isClassCell reports whether a cell is a class that says so, by a label or a letter.
+func isClassCell(cell string) bool {
+	_, text, ok := classOf(cell)
+	return ok && !isDigits(cell) && text != ""
 }
 
 // nameSomewhere takes the column with the most letters as the names: a list without names is none.
