@@ -347,6 +347,8 @@ func (l *line) dayAndMonth(i int) (when, bool) {
 		return when{}, false
 	case named && (romans[l.toks[k].fold] > 0 || l.opens(i) && !l.isBirth(i) || l.toks[k].runes() < 4 && l.toks[k].fold != "mei" && l.toks[k].fold != "may" && !l.isBirth(i)):
 		return when{}, false
+	case s == ',' || l.has(i-1, classLabel|board), named && l.toks[k].sense&alsoName != 0 && l.isNameWord(k+1):
+		return when{}, false
 	case !named && (s == ' ' || s == ',' || !l.isBirth(i)):
 		return when{}, false
 	}

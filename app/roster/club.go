@@ -156,11 +156,12 @@ func (l *line) isQuote(k int) bool {
 // partClub parts a school from a name that follows it with nothing between: behind the number of the school, "SDN Tapos 2
 // Oman Suherman". The words belong to the school where the line has a name elsewhere.
 func (l *line) partClub(i, k int) int {
-	number := 0
-	for j := i + 2; j < k; j++ {
-		if l.toks[j].kind == digits {
+	number, own := 0, false
+	for j := i + 1; j < k; j++ {
+		if l.toks[j].kind == digits && own {
 			number = j
 		}
+		own = own || l.toks[j].kind == word && !isOneOf(l.toks[j].fold, "negeri negri n swasta islam kristen katolik")
 	}
 	if number == 0 || number+1 >= k || l.nameBefore(i) || !l.toks[number+1].isCapital() || schoolMore.has(l.toks[number+1].fold) {
 		return k

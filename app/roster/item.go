@@ -127,7 +127,7 @@ func (l *line) innerNumbers() {
 			v, ok = 1, true
 		}
 		if ok && v == next && (l.is(i+1, ".") || l.is(i+1, ")")) && i+2 < len(l.toks) && l.toks[i+2].kind == word && (l.toks[i+2].isCapital() || !l.hasCapitals()) && !l.toks[i+1].spaced && (l.toks[i].spaced || l.parts(i-1)) &&
-			l.toks[i+2].runes() > 1 && l.toks[i+2].sense&classAfter == 0 {
+			(l.toks[i+2].runes() > 1 || l.toks[i+2].isCapital() && i+3 < len(l.toks) && (l.is(i+3, ".") || l.toks[i+3].isCapital())) && (l.toks[i+2].sense&classAfter == 0 || l.toks[i+2].isCapital()) {
 			at = append(at, i)
 			next++
 		}
@@ -153,7 +153,7 @@ func (l *line) bareClasses() {
 		if !ok || v < 1 || v > maxClass || !l.edge(i-1) && !l.isWord(i-1) && !(i > 0 && l.toks[i-1].role > RoleMark) || !l.edge(i+1) || l.glued(i+1) && !l.parts(i+1) {
 			continue
 		}
-		if l.is(i-1, "+") || l.glued(i) && l.is(i-1, "/") && i > 1 && l.toks[i-2].kind == digits || l.glued(i+1) && l.is(i+1, "/") && i+2 < len(l.toks) && l.toks[i+2].kind == digits {
+		if l.is(i-1, "+") || l.is(i+1, ")") && !l.is(i-1, "(") || l.glued(i) && l.is(i-1, "/") && i > 1 && l.toks[i-2].kind == digits || l.glued(i+1) && l.is(i+1, "/") && i+2 < len(l.toks) && l.toks[i+2].kind == digits {
 			continue
 		}
 		own := l.parts(i-1) && l.parts(i+1) && i > 0 && i+1 < len(l.toks) || l.parts(i-1) && i > 0 && i+1 == len(l.toks) && !l.is(i-1, "/")

@@ -97,7 +97,7 @@ func (l *line) sorted(list []nameRun) []nameRun {
 			out[n-1].text, out[n-1].sort, out[n-1].to = given+" "+surname, surname+", "+given, max(out[n-1].to, r.to)
 			continue
 		}
-		if n == 1 && len(out) == 1 && strong && !r.labelled && r.from == out[0].to+1 && l.is(out[0].to, ",") && !strings.Contains(r.text, " ") && l.edge(r.to) && !l.is(r.to, ",") {
+		if n == 1 && len(list) == 2 && !l.headed(out[0].from) && strong && !r.labelled && r.from == out[0].to+1 && l.is(out[0].to, ",") && !strings.Contains(r.text, " ") && l.edge(r.to) && !l.is(r.to, ",") {
 			surname := out[0].text
 			out[0].text, out[0].sort, out[0].to = r.text+" "+surname, surname+", "+r.text, r.to
 			continue

@@ -17,6 +17,7 @@ func (l *line) sayings() {
 			i = to - 1 // names come later
 		case to > i && p.sense&replaces != 0:
 			i = l.replaced(i, to) - 1
+		case to > i && p.sense&plusWord != 0 && l.isNameWord(to):
 		case to > i && p.sense&plusWord != 0:
 			l.note(i, to, DoubtNote)
 			i = to - 1

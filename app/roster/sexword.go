@@ -193,7 +193,7 @@ func (l *line) sexSigns() {
 		if !l.isWord(i) || t.runes() != 1 || sexLetters[t.fold] == 0 {
 			continue
 		}
-		own := l.edge(i-1) && (l.edge(i+1) || l.is(i+1, ".") && l.edge(i+2))
+		own := l.edge(i-1) && (l.endsField(i+1) || l.is(i+1, ".") && l.edge(i+2))
 		switch {
 		case l.glued(i+1) && !l.parts(i+1) && !l.is(i+1, "-") && !own:
 		case own && (l.parts(i-1) || l.parts(i+1) || l.toks[i-1].role > RoleMark):

@@ -79,7 +79,7 @@ var words = []entry{
 		selo kota desa tua muda kasih setia cahaya bunga melati min rudi pagi rahmat rahmah terima budi tolong amin abi umi datu ayu coach mr dr al el de la fatih king ali di an as ken dia ada wa ko tahu bisa laku kala kali tama bang rana
 		art major don sir sue`, ""},
 	{aside, `alamat agama email surel pekerjaan keterangan ket catatan hobi foto ukuran kaos lokasi tempat waktu pukul biaya rekening cp info adresa adresu napomena address note notes parent guardian roditelj roditelji venue place time location
-		mjesto vrijeme kotizacija catatan nb ps hobby wali ortu orangtua ibu ayah bunda mama papa roditelj roditelji mother father majka otac tata walimurid`, ""},
+		mjesto vrijeme kotizacija catatan nb hobby wali ortu orangtua ibu ayah bunda mama papa roditelj roditelji mother father majka otac tata walimurid`, ""},
 	{count, `orang org anak peserta siswa pemain atlet putra putri igrača igrači igračica djece učenika players pupils students kids children entries team tim regu dječaka djevojčica boys girls nama`, ""},
 	{level, `sd mi smp mts sma smk ma tk sederajat os osnovne srednje gimnazije gimnaziji gimnazija škole primary secondary elementary`, ""},
 	{notWord, `bukan ne nije not`, ""},
