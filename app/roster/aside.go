@@ -38,12 +38,18 @@ func (l *line) notices() {
 	}
 }
 
+// maxRun is how many tokens an address of the web or of mail may have.
+const maxRun = 40
+
 // run returns the end of tokens that are glued to the one at i.
 func (l *line) run(i int) int {
-	for i++; i < len(l.toks) && !l.toks[i].spaced; i++ {
+	for end := min(len(l.toks), i+maxRun); ; {
+		i++
 		*l.steps++
+		if i >= end || l.toks[i].spaced {
+			return i
+		}
 	}
-	return i
 }
 
 // mail reads an address with an at sign.

@@ -36,6 +36,9 @@ func (l *line) clubs() {
 	}
 }
 
+// window is how many tokens to either side are looked at to judge one: reading is linear in the length of a line.
+const window = 60
+
 // startsClub reports whether a school or club begins at i.
 func (l *line) startsClub(i int) bool {
 	t := l.toks[i]
@@ -171,7 +174,8 @@ func (l *line) partClub(i, k int) int {
 
 // nameBefore reports whether a word before i may be a name.
 func (l *line) nameBefore(i int) bool {
-	for k := 0; k < i; k++ {
+	for k := max(0, i-window); k < i; k++ {
+		*l.steps++
 		if l.isWord(k) && (l.toks[k].sense&(polite|talk) == 0 || l.toks[k].sense&alsoName != 0 && l.toks[k].isCapital()) && l.toks[k].sense&(fromWord|category|club|title) == 0 {
 			return true
 		}
@@ -291,7 +295,8 @@ func (l *line) isClubWord(k int) bool {
 
 // opens reports whether only signs, list marks and greetings stand before token i.
 func (l *line) opens(i int) bool {
-	for k := 0; k < i; k++ {
+	for k := max(0, i-window); k < i; k++ {
+		*l.steps++
 		if l.toks[k].role == RoleUnknown && l.toks[k].sense&polite == 0 {
 			return false
 		}
@@ -301,7 +306,8 @@ func (l *line) opens(i int) bool {
 
 // otherName reports whether a word outside from..to may be a name.
 func (l *line) otherName(from, to int) bool {
-	for k := range l.toks {
+	for k := max(0, from-window); k < min(len(l.toks), to+window); k++ {
+		*l.steps++
 		if k >= to && l.toks[k].sense&(closing|honorific) != 0 && l.free(k) {
 			return false // a signature
 		}

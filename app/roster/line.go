@@ -35,6 +35,7 @@ type line struct {
 	stamp  bool   // it has such a head
 	steps  *int   // work done, for the test that reading is linear
 
+	capitals int8 // 2: some words have a large letter and small ones; 1: none; 0: nobody has looked
 	labels   int  // labels with a value
 	signedUp bool // a verb of signing up stands in it
 	children []*person

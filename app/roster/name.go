@@ -98,7 +98,8 @@ func (l *line) smallRest(from, k int) bool {
 		return false
 	}
 	n := 0
-	for j := from + 1; !l.edge(j) || l.isNameSign(j); j++ {
+	for j := from + 1; n <= 3 && (!l.edge(j) || l.isNameSign(j)); j++ {
+		*l.steps++
 		if l.isWord(j) && l.toks[j].sense&(birthLabel|classLabel|ageLabel|fromWord) != 0 {
 			return n <= 3
 		}

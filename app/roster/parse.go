@@ -27,6 +27,12 @@ type reading struct {
 // maxLine is the longest line that is read; a longer one is kept as talk.
 const maxLine = 2000
 
+// A line has at most so many children and facts; one with more is kept as talk.
+const (
+	maxChildren = 40
+	maxFacts    = 150
+)
+
 // parse reads one line by itself. Columns are the fields of a table that the line is in, nil for none.
 func parse(source string, number, at, year int, lang string, columns []Field, steps *int) reading {
 	r := reading{line: line{number: number, source: source, year: year, lang: lang, steps: steps}}
@@ -77,6 +83,9 @@ func (r *reading) decide() {
 	l := &r.line
 	runs := l.nicks(l.runs())
 	switch {
+	case len(runs) > maxChildren, len(l.facts) > maxFacts:
+		r.kind = talkLine
+		return
 	case l.isOfficial(), l.asks(runs):
 		r.kind = talkLine
 		return
@@ -346,12 +355,40 @@ func (r *reading) rest() {
 			r.people[0].doubt(DoubtNote, t.text)
 		}
 	}
+	r.askForm()
 	if r.struck {
 		for _, p := range r.people {
 			p.doubt(DoubtGone, p.run.text)
 		}
 	}
 }
+
+// askForm asks about names that Croatian verbs and words put into another case: "prijavljujem Luciju", "sina Gabrijela".
+func (r *reading) askForm() {
+	if r.lang != "hr" {
+		return
+	}
+	for _, p := range r.people {
+		k := p.run.from - 1
+		for k >= 0 && (r.toks[k].kind == sign && !r.parts(k) || r.toks[k].sense&andWord != 0 && r.toks[k].kind == word) {
+			k--
+		}
+		if k < 0 || p.run.labelled || !governs.has(r.toks[k].fold) {
+			continue
+		}
+		first := ""
+		for w := range fieldsOf(p.run.text) {
+			first = w
+			break
+		}
+		if strings.HasSuffix(first, "u") || strings.HasSuffix(first, "a") && r.toks[k].sense&(female|femaleName) == 0 && p.entrant.Sex != femaleSex && (p.entrant.Sex == maleSex || strings.HasSuffix(p.run.text, "ića")) {
+			p.doubt(DoubtForm, p.run.text)
+		}
+	}
+}
+
+// governs are the words behind which a Croatian name stands in another case than the nominative.
+var governs = set("prijavljujem prijavljujemo prijavio prijavila prijaviti upisujem upisati upišite dodajte dodati dodajem sina sinove kćer kćeri kćerku djevojčicu curicu dječaka učenika učenicu učenike umjesto igrača igračicu")
 
 // pairsSelf reports whether who writes names himself beside another: "ja i Pero", "Budi dan saya".
 func (l *line) pairsSelf(i int) bool {

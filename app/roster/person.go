@@ -41,7 +41,7 @@ func (l *line) people(list []nameRun) []*person {
 	for i, r := range list {
 		people[i] = &person{run: r, doubts: slices.Clone(r.doubts)}
 		if !r.labelled {
-			l.take(fact{role: RoleName, from: r.from, to: r.to, text: r.text})
+			l.takeName(r)
 		}
 	}
 	l.share(people)
@@ -50,6 +50,17 @@ func (l *line) people(list []nameRun) []*person {
 		l.fill(p)
 	}
 	return people
+}
+
+// takeName gives the words of a name their role; what stands in brackets inside it keeps its own.
+func (l *line) takeName(r nameRun) {
+	l.facts = append(l.facts, fact{role: RoleName, from: r.from, to: r.to, text: r.text})
+	for i := r.from; i < r.to; i++ {
+		t := &l.toks[i]
+		if t.role == RoleUnknown || t.role == RoleName || t.role == RoleMark && !isOneOf(t.fold, "( ) [ ]") {
+			t.role, t.fact = RoleName, len(l.facts)
+		}
+	}
 }
 
 // surnames gives the words behind "prezime" or "surname" to all names of the line.

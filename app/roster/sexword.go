@@ -163,12 +163,17 @@ func (l *line) opensName(i int) bool {
 
 // hasCapitals reports whether some words of the line begin with a capital and go on in small letters.
 func (l *line) hasCapitals() bool {
-	for _, t := range l.toks {
-		if t.isCapital() && !t.isShouted() {
-			return true
+	if l.capitals == 0 {
+		l.capitals = 1
+		for _, t := range l.toks {
+			*l.steps++
+			if t.isCapital() && !t.isShouted() {
+				l.capitals = 2
+				break
+			}
 		}
 	}
-	return false
+	return l.capitals == 2
 }
 
 // speaks reports whether the letter at i means a sex in the language of the line.

@@ -24,6 +24,7 @@ func (l *line) share(people []*person) {
 // overruled reports whether a later heading of the same role stands before person k.
 func (l *line) overruled(owner []int, i, k int) bool {
 	for j := i + 1; j < len(owner); j++ {
+		*l.steps++
 		if owner[j] <= -2 && l.facts[j].role == l.facts[i].role && -2-owner[j] <= k && l.facts[j].from >= l.facts[i].from {
 			return true
 		}
@@ -114,6 +115,7 @@ func (l *line) shareLast(owner []int, people []*person) {
 		}
 		others := 0
 		for j := range l.facts {
+			*l.steps++
 			if l.facts[j].role == f.role && owner[j] > 0 && owner[j] < n {
 				others++
 			}
