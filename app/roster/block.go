@@ -71,9 +71,22 @@ func bounded(s string) string { return strings.ToValidUTF8(s[:min(len(s), maxLin
 func (c *chat) talkLine(r *reading) {
 	if c.form != nil && r.isFormField() {
 		c.form.row.Source += "\n" + r.source
+		if !r.knowsLabel() {
+			c.form.p.doubt(DoubtRest, strings.TrimSpace(r.source))
+		}
 		return
 	}
 	c.talk(r)
+}
+
+// knowsLabel reports whether the label of a field is one that is known, kept or not.
+func (r *reading) knowsLabel() bool {
+	for _, t := range r.toks {
+		if t.kind == word {
+			return t.role == RoleLabel || t.role == RoleAside
+		}
+	}
+	return false
 }
 
 // isFormField reports whether a line is "label: value" with a label whose value is not kept.

@@ -61,6 +61,19 @@ func (l *line) classNumber(i int) (int, bool) {
 	return v, ok
 }
 
+// romanLetter reads a Roman number run together with the letter of a class: "IIIA".
+func (l *line) romanLetter(i int) (n int, letter string) {
+	if !l.isWord(i) || !l.toks[i].isShouted() {
+		return 0, ""
+	}
+	text := l.toks[i].text
+	last := text[len(text)-1]
+	if last < 'A' || last > 'K' || last == 'I' {
+		return 0, ""
+	}
+	return romans[Fold(text[:len(text)-1])], string(last)
+}
+
 // labelledClass reads "kelas 5", "kls.6c", "Year 5", "class 3C", "kelas V-B", "kls5".
 func (l *line) labelledClass(i int) (fact, bool) {
 	short := l.isWord(i) && l.toks[i].text == "k" && l.glued(i+1) && i+1 < len(l.toks) && l.toks[i+1].kind == digits // "k5"
@@ -74,6 +87,11 @@ func (l *line) labelledClass(i int) (fact, bool) {
 	n, ok := l.classNumber(k)
 	if !ok && l.isWord(k) && l.toks[i].fold != "b" {
 		n, ok = romans[l.toks[k].fold], romans[l.toks[k].fold] > 0 && l.toks[k].runes() > 1
+	}
+	if n, letter := l.romanLetter(k); !ok && n > 0 {
+		f := fact{from: i, to: k + 1, n: n, text: strconv.Itoa(n) + letter, labelled: true}
+		l.classTail(&f)
+		return f, true
 	}
 	if !ok || l.toks[i].fold == "year" && l.toks[k].kind == digits && len(l.toks[k].text) > 2 {
 		return fact{}, false
@@ -111,6 +129,9 @@ func (l *line) isClassLetter(k int, f *fact) bool {
 
 // looseLetter reports whether a letter with a blank before it belongs to the class: "kls 6 b", "4 A".
 func (l *line) looseLetter(k int, labelled bool) bool {
+	if roman := l.toks[k-1]; !labelled && romans[roman.fold] > 0 && roman.runes() > 1 && roman.isShouted() {
+		return l.toks[k].isCapital() && l.edge(k+1) && l.edge(k-2)
+	}
 	return labelled && !l.is(k+1, ".") && l.toks[k].fold <= "h" && l.toks[k].fold != "f" && (l.edge(k+1) || l.toks[k+1].runes() <= 2 || l.has(k+1, male|female|maleName|femaleName))
 }
 
@@ -181,6 +202,10 @@ func (l *line) classWithLetter(i int) (fact, bool) {
 		return fact{}, false
 	}
 	f := fact{from: i, to: i + 1}
+	if n, letter := l.romanLetter(i); n > 0 && len(t.text) > 3 && l.edge(i-1) && l.edge(i+1) {
+		f.n, f.text = n, strconv.Itoa(n)+letter
+		return f, true
+	}
 	roman := false
 	if v, ok := l.num(i, 2); ok && v >= 1 && v <= maxClass {
 		f.n = v

@@ -60,7 +60,7 @@ var headers = sync.OnceValue(func() map[string]Field {
 var fieldLabels = sync.OnceValue(func() map[string]Field {
 	labels := map[string]Field{}
 	for f, words := range map[Field]string{
-		Name:   "namaanak namaananda namamurid namapelajar namalengkapanak namalengkapsiswa namaatlet pemain igrac igracica ucenik ucenica imeiprezimeucenika imeiprezimedjeteta imedjeteta nameofplayer nameofchild childsname childname studentname student playersname pupil natjecatelj natjecateljica",
+		Name:   "ananda anak atasnama namaanak namaananda namamurid namapelajar namalengkapanak namalengkapsiswa namaatlet pemain igrac igracica ucenik ucenica imeiprezimeucenika imeiprezimedjeteta imedjeteta nameofplayer nameofchild childsname childname studentname student playersname pupil natjecatelj natjecateljica",
 		Club:   "sekolahasal asalsekolahklub sekolahklub klubsekolah namaklub klub klubskola skolaklub skolaucenika nazivskole schoolclub schoolname clubschool sekolahnya namasekolahklub asalklub perguruan madrasah clubname clubname",
 		Class:  "kls kelassekarang razredni razredodjel razredodjeljenje razrediodjeljenje year yeargroup yr gradeclass tingkatkelas duduk dikelas kelasnya",
 		Birth:  "tempattgllhr tempattglahir tgllahiranak lahirtanggal lahirtgl tanggal tgl ttlahir datumr datumimjestorodenja mjestoidatumrodenja datrod datumrod rodjen rodjena rodendan tempatlahirtanggallahir tempatlahirtgllahir tgllhr lhr placeanddateofbirth birthplaceanddate dateandplaceofbirth kelahiran bornon",

@@ -15,6 +15,10 @@ func (l *line) marks() {
 	l.innerNumbers()
 	for k := range l.toks {
 		*l.steps++
+		if isOneOf(l.toks[k].fold, "player pemain peserta igrac igracica siswa atlet") && l.free(k) && k+2 < len(l.toks) && l.toks[k+1].kind == digits && (l.is(k+2, ":") || l.is(k+2, ".") || l.is(k+2, ")")) {
+			l.set(k, k+3, RoleNumber)
+			l.listed = true
+		}
 		if l.has(k, board) && k+1 < len(l.toks) && l.toks[k+1].kind == digits {
 			l.set(k, k+2, RoleNumber)
 			l.listed = true

@@ -164,6 +164,9 @@ func (l *line) strongRuns(list []nameRun) []nameRun {
 	}
 	out := list[:0]
 	for _, r := range list {
+		if k := r.from - 1; k >= 0 && l.has(k, classLabel) && !r.labelled {
+			continue // "kelas ABC"
+		}
 		if r.weak && strong || l.isLone(r) && !r.labelled || len(list) > 1 && l.opensSentence(r) {
 			continue
 		}

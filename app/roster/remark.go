@@ -250,6 +250,9 @@ func (l *line) denied(i int) int {
 		l.drop(to)
 		to++
 	}
+	for l.isNameWord(to) {
+		to++ // "bukan Fakih"
+	}
 	if to == i+1 {
 		return i
 	}

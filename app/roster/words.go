@@ -10,7 +10,7 @@ var words = []entry{
 		sekolah sekolahnya bersekolah dari dr asal di selaku sebagai min admin panitia pak bu bapak ibu bpk pa2 kak kakak adik adiknya adeknya kakaknya semua semuanya semuax
 		kembar duaduanya keduanya ketiganya keempatnya kelimanya seluruhnya masingmasing tambahan susulan susul nyusul menyusulkan bunda ayah mama papa om tante daftarnya datanya
 		mamanya papanya ibunya bundanya ayahnya ibuk wali panggil perkenalkan kenalkan mengucapkan hormat ananda ankita bang mas mbak gan bro sis
-		turut serta rekan teman ortu pelajar saudara kandung beda sdr sdri banyak`, "id"},
+		turut serta rekan teman ortu pelajar bernama dst dll dkk saudara kandung beda sdr sdri banyak`, "id"},
 	{signUp, `daftar daftarkan daftarin mendaftar mendaftarkan didaftarkan mendaftarin pendaftaran daftarkn ndaftar titip nitip tambah tambahkan menambah nambah masukin masukkan dimasukkan catat
 		ikut ikutkan mengikuti ikutan mengikutkan mengikutsertakan mengirim mengirimkan kirim kirimkan utus mengutus
 		prijavljujem prijavljujemo prijavio prijavila prijavi prijavite prijavit upisujem upišite upiši dodaj dodajte dodajem dolazi dolazimo dolaze dolazim igra igraju igrat igrati nastupa nastupaju nastupam nastupamo
@@ -31,7 +31,7 @@ var words = []entry{
 		kabar izinkan tertarik minat berminat rencana rencananya insyaallah inshaallah inysaallah alhamdulillah bismillah amin aamiin mantap keren hebat semangat silakan silahkan monggo dipersilakan
 		selamat sukses ulang kelahiran kelas kls umur usia tingkat gratis berbayar akte akta kk ktp kartu pelajar nya yth dibawah bawah atasnya sbb yaitu yakni ialah antara lain perihal hal setingkat sekota buku kemudian terus lalu gitu gini begitu begini
 		coba cobain paling kurang lebih sekitar jadinya pindah pindahan mutasi keluar masukan hp wa hpnya wanya kontaknya nomornya siswanya namanama nama2 anak2 pesertanya mereka diteruskan berkali dihapus disertakan dia beliau kamu anda kalian`, "id"},
-	{closing, `wassalam wassalamualaikum salam hormat regards cheers lp`, ""},
+	{closing, `best yours sincerely wassalam wassalamualaikum salam hormat regards cheers lp`, ""},
 	{gone, `batal dibatalkan gajadi gakjadi tdkjadi cancel cancelled canceled mundur mengundurkan berhalangan absen odustao odustala odustaje odustaju odustali otkazuje otkazao otkazala withdrawn withdraws withdrew withdrawing
 		dropping out`, ""},
 	{remark, `cadangan telat terlambat menyusul sakit kursi roda tunanetra tunarungu tunadaksa alergi pendampingan disabilitas difabel inklusi abk rezerva rezervni pričuva kasni kasnim kasnit kasnimo invalid slijep diganti digantikan digantiin slabovidan
@@ -93,7 +93,7 @@ var words = []entry{
 	{polite, `pozdrav pozz poz bok hej ej dobar dobro dobra dobru večer jutro dan lijep lijepi srdačan srdačno lp hvala hvalaa puno unaprijed molim molimo vas poštovani poštovana poštovane štovani poštovanje štovanje sretno moji mojih moje svi drage dragi
 		evo ovdje ovdi te i za s sa nam nas naš naši naše naša našeg moj moja moje mog moju moga svoj svoju svoga svog još jedan jedna jednog jednu jedno također takodjer ekipa ekipo svima svoje
 		učenik učenica učenici učenike učenicu učenika igrač igrača igračica igračicu igrači igrače dijete djeca djecu brat sestra mu joj prezime ime imena je su ide idu u iz sve svi oba obje blizanci blizanke blizance
-		igrat će ćemo ću želi žele bi htio htjela htjeli prijavio prijavila na turnir turniru popis popisu listi tata mama baka djed rado dodati upisati obojica troje dvoje dvojica kod od škola škole klub kluba
+		igrat će ćemo ću želi žele bi htio htjela htjeli prijavio prijavila na turnir turniru popis popisu listi itd tata mama baka djed rado dodati upisati obojica troje dvoje dvojica kod od škola škole klub kluba
 		bez član članica članovi`, "hr"},
 	{talk, `koliko kad kada kako gdje tko što sto zašto li jel već vec da ne nije neće nece možda mozda može moze mogu mogli možete pitat pitati provjerit provjerim javit javim javiti šaljem saljem šaljemo posaljem
 		sutra danas jučer prekosutra subotu nedjelju petak četvrtak proslijeđena proslijeđene prosljeđeno kolo kola kolu runda početak kraj igra se vidimo vidi bit biti bude budu će igraju sam si smo ste bili bio bila nisam nismo nema nemamo ima imam imamo
@@ -107,7 +107,7 @@ var words = []entry{
 	{polite, `hi hello hey dear good morning afternoon evening please pls plz thank thanks thankyou ta many cheers regards kind kindly best warm coach sir madam mr mrs ms miss my our down for on the a an and also with from of to
 		will would like wants want wish wishes be he she his her hes shes he's she's is are here heres here's comes another one more player players name names named called surname school born both all too as well
 		son daughter child kids children twins twin brother sister pupils pupil student students thx entered attending attends goes in year can could you up me us we put list attached following below lads lasses
-		i im i'm this it its greetings everyone team club member members plus friends folks`, "en"},
+		i im i'm this it its greetings everyone etc team club member members plus friends folks`, "en"},
 	{talk, `what when where who how why which does did do don't dont isn't not no yes yet already still if but because so then than that there their they them these those been was were has have had may might must should shall
 		start starts time times round rounds closes close open opens deadline tomorrow today tonight yesterday next last week weekend monday tuesday wednesday thursday friday saturday sunday see bring lunch board boards chess
 		tournament event venue address parking free fee prize prizes results result pairing pairings standings send sent sending message deleted media omitted image photo video forwarded edited got get gets thing things
