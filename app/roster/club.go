@@ -123,6 +123,8 @@ func (l *line) endsClub(i, k int) bool {
 		return true
 	case l.phraseEnds(k):
 		return true
+	case k > i+1 && t.sense == 0 && !t.isCapital() && l.hasCapitals() && l.toks[k-1].isCapital() && !(k+1 < len(l.toks) && (l.toks[k+1].isCapital() || l.is(k+1, ".") && l.glued(k+1))):
+		return true // "ŠK Polet šalje"
 	case t.runes() == 1 && sexLetters[t.fold] != 0 && l.endsField(k+1):
 		return true
 	case t.sense&(male|female|maleName|femaleName|classLabel|gone|grownUp|ageLabel|birthLabel|same|ratingMark|signUp|mend|honorific) != 0 && !(t.isCapital() && t.sense&alsoName != 0 && !l.edge(k+1)):

@@ -126,7 +126,7 @@ func (l *line) endsSentence(i int) bool {
 		return false
 	}
 	switch {
-	case before.role == RoleBirth || before.role == RoleClass || before.role == RoleSex:
+	case before.fold == ")" || before.role == RoleBirth || before.role == RoleClass || before.role == RoleSex:
 		return true
 	case before.kind == word:
 		return before.runes() >= 3 && !abbreviations.has(before.fold) || before.sense&polite != 0 && before.runes() > 1

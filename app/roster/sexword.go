@@ -46,7 +46,7 @@ func (l *line) takeSex(from, to int, s sense) {
 	}
 	f.many = isOneOf(l.toks[from].fold, "djecaci djecake decki decke momci djevojcice djevojke curice cure boys girls men women ladies sons daughters brothers sisters sinovi sinove sestre braca brace kceri") ||
 		from > 0 && l.toks[from-1].sense&everyone != 0 || to < len(l.toks) && l.toks[to].sense&everyone != 0 && l.toks[to].fold != "kembar"
-	if l.is(to, "?") && !l.toks[to].spaced {
+	if l.is(to, "?") && !l.toks[to].spaced && l.edge(from-1) {
 		f.doubts = []Doubt{{Kind: DoubtSex, Text: l.toks[from].text}}
 	}
 	l.take(f)

@@ -10,12 +10,42 @@ func (l *line) share(people []*person) {
 	for i := range l.facts {
 		owner[i] = l.ownerOf(i, people)
 	}
+	l.ownBefore(owner, people)
 	l.shareLast(owner, people)
 	l.shareClubs(owner, people)
 	for i, o := range owner {
 		for k, p := range people {
 			if o == -1 || o == k+1 || o <= -2 && k >= -2-o && !l.overruled(owner, i, k) {
 				p.facts = append(p.facts, i)
+			}
+		}
+	}
+}
+
+// ownBefore gives facts that stand before each name, one of a kind each, to the names behind them: "Year 4 - Zack; Year 5 - Mona".
+func (l *line) ownBefore(owner []int, people []*person) {
+	n := len(people)
+	if n < 2 {
+		return
+	}
+	for _, role := range []Role{RoleClass, RoleSex, RoleBirth, RoleGroup} {
+		var at []int
+		for i := range l.facts {
+			if l.facts[i].role == role {
+				at = append(at, i)
+			}
+		}
+		if len(at) != n {
+			continue
+		}
+		fits := true
+		for k, i := range at {
+			f := &l.facts[i]
+			fits = fits && !f.many && f.to <= people[k].run.from && (k == 0 || f.from >= people[k-1].run.to && !l.clings(people[k-1].run.to, f.from))
+		}
+		for k, i := range at {
+			if fits {
+				owner[i] = k + 1
 			}
 		}
 	}
@@ -92,7 +122,7 @@ func (l *line) opensGroup(f *fact, next *person) bool {
 		if l.is(k, ":") || l.is(k, "=") {
 			return true
 		}
-		if l.parts(k) && !l.is(k, "(") && !l.is(k, ")") {
+		if l.parts(k) && !l.is(k, "(") && !l.is(k, ")") || l.toks[k].role == RoleNumber {
 			return false
 		}
 		if l.toks[k].role > RoleMark && l.toks[k].role != RoleLabel && l.toks[k].role != RoleSex && l.toks[k].role != RoleClass && l.toks[k].role != RoleNumber {
@@ -211,12 +241,22 @@ func (l *line) askSplit(people []*person) {
 		}
 		numbered = numbered && k >= 0 && l.toks[k].role == RoleNumber
 	}
-	if !l.surnameOnce(people) && (own || numbered || l.headed(people[0].run.from)) {
+	if !l.surnameOnce(people) && (own || numbered || l.headed(people[0].run.from) && l.factBefore(people[0].run.from)) {
 		return
 	}
 	for _, p := range people {
 		p.doubt(DoubtSplit, p.run.text)
 	}
+}
+
+// factBefore reports whether the heading before token i says something of the players.
+func (l *line) factBefore(i int) bool {
+	for k := range l.facts {
+		if f := &l.facts[k]; f.to <= i && f.role.isFact() && f.role != RoleName {
+			return true
+		}
+	}
+	return false
 }
 
 // surnameOnce reports whether the last of two joined names alone has a surname: "Toma i Jere Bačić".
