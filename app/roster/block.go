@@ -344,6 +344,7 @@ func (c *chat) message() {
 			c.inherit(e)
 		}
 	}
+	c.askUnlisted()
 	c.settleLetters()
 	c.settleClasses()
 	for _, e := range c.people {

@@ -137,7 +137,10 @@ func (l *line) namesClub(runs []nameRun) bool {
 // isMaybe reports whether a line that is noise by its words begins with a name in a field of its own.
 func (l *line) isMaybe(runs []nameRun) bool {
 	r := runs[0]
-	return !r.adult && !r.weak && l.opens(r.from) && (l.parts(r.to) || l.listed) && r.to > r.from+1 && !l.isTitle()
+	if r.weak && (len(l.unknown()) > 0 || l.toks[r.from].isCapital() && countWords(r.text) > 2) {
+		return false
+	}
+	return !r.adult && l.opens(r.from) && (l.parts(r.to) || l.listed) && r.to > r.from+1 && !l.isTitle()
 }
 
 // letters counts the letters of the line.
@@ -231,6 +234,9 @@ func (l *line) isNoise(runs []nameRun) bool {
 		return talks > 4 && !own
 	}
 	adult := runs[0].adult && len(runs) == 1
+	if runs[0].weak && !l.listed && !l.tells() {
+		return true
+	}
 	switch {
 	case l.isTitle():
 		return true
@@ -244,6 +250,25 @@ func (l *line) isNoise(runs []nameRun) bool {
 		return true
 	}
 	return talks > 0 || politeWords > 0 || l.is(len(l.toks)-1, ":")
+}
+
+// tells reports whether a fact of the line is certain: a number that may be a class, or a day without its year, is none.
+func (l *line) tells() bool {
+	for i := range l.facts {
+		switch f := &l.facts[i]; f.role {
+		case RoleSex, RoleClub, RoleGroup, RoleRating, RoleSame:
+			return true
+		case RoleClass:
+			if !f.guess {
+				return true
+			}
+		case RoleBirth:
+			if !f.date.IsZero() {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // listedName reports whether the entry of a list begins with the name.

@@ -27,6 +27,21 @@ func (c *chat) settleLetters() {
 	}
 }
 
+// askUnlisted asks about bare words between the entries of a list: a name without its number, or talk.
+func (c *chat) askUnlisted() {
+	listed := 0
+	for _, e := range c.people {
+		if e.p != nil && e.r.listed {
+			listed++
+		}
+	}
+	for _, e := range c.people {
+		if e.p != nil && e.r.plain && !e.p.run.labelled && listed > 1 {
+			e.p.doubt(DoubtRest, e.p.run.text)
+		}
+	}
+}
+
 // endsWithLetter reports whether a name ends with one letter without a dot.
 func endsWithLetter(name string) bool {
 	i := strings.LastIndexByte(name, ' ')
