@@ -132,7 +132,7 @@ func (l *line) looseLetter(k int, labelled bool) bool {
 	if roman := l.toks[k-1]; !labelled && romans[roman.fold] > 0 && roman.runes() > 1 && roman.isShouted() {
 		return l.toks[k].isCapital() && l.edge(k+1) && l.edge(k-2)
 	}
-	return labelled && !l.is(k+1, ".") && l.toks[k].fold <= "h" && l.toks[k].fold != "f" && (l.edge(k+1) || l.toks[k+1].runes() <= 2 || l.has(k+1, male|female|maleName|femaleName))
+	return labelled && !l.is(k+1, ".") && l.toks[k].fold <= "h" && l.toks[k].fold != "f" && (l.edge(k+1) || l.toks[k+1].runes() <= 2 || l.startsClub(k+1) || l.has(k+1, male|female|maleName|femaleName))
 }
 
 // stream reads "IPA 2", "TKJ 1" behind the class of an upper school.

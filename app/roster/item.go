@@ -166,7 +166,9 @@ func (l *line) bareClasses() {
 			f.guess = true
 		}
 		l.take(f)
-		return
+		if f.guess {
+			return
+		}
 	}
 }
 

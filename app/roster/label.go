@@ -20,7 +20,7 @@ func fieldsOf(s string) iter.Seq[string] {
 // sign. A label without a value that is kept, "Alamat", is Ignored.
 func (l *line) labelAt(i int) (f Field, value int, ok bool) {
 	var b strings.Builder
-	k := i
+	k, comma := i, false
 	for words := 0; k < len(l.toks) && words < 7; k++ {
 		*l.steps++
 		t := l.toks[k]
@@ -38,8 +38,9 @@ func (l *line) labelAt(i int) (f Field, value int, ok bool) {
 				return f, k + 1, true
 			}
 			_, to := l.phraseAt(i, aside)
-			return Ignored, k + 1, !l.is(k, "-") && (nickLabels.has(label) || to == k || to > i && k-to <= 3 || words <= 3 && l.has(i, aside|contact))
+			return Ignored, k + 1, !l.is(k, "-") && (nickLabels.has(label) || to == k || to > i && k-to <= 3 || words <= 3 && !comma && l.has(i, aside|contact))
 		case t.kind == sign && (isOneOf(t.fold, ", / . & ( )") || t.fold == "-" && !l.parts(k)) && k > i:
+			comma = comma || t.fold == ","
 			continue
 		}
 		return Ignored, i, false

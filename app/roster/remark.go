@@ -218,7 +218,7 @@ func (l *line) isNamePart(i int) bool {
 	before := i > 0 && t.spaced && l.isNameWord(i-1) || i > 0 && l.toks[i-1].role == RoleName
 	after := i+1 < len(l.toks) && l.toks[i+1].spaced && (l.isNameWord(i+1) || l.isWord(i+1) && l.toks[i+1].isCapital() && l.toks[i+1].sense&alsoName != 0)
 	initial := i > 1 && l.is(i-1, ".") && l.endsInitial(i-1)
-	field := l.edge(i-1) && l.edge(i+1) && t.sense&(honorific|self|signUp) == 0 && (l.listed || l.number > 0 && i > 0 || len(l.facts) > 0)
+	field := !l.is(i+1, ":") && l.edge(i-1) && l.edge(i+1) && t.sense&(honorific|self|signUp) == 0 && (l.listed || l.number > 0 && i > 0 || len(l.facts) > 0)
 	return before || after || initial || field
 }
 

@@ -36,7 +36,7 @@ func (c *chat) askUnlisted() {
 		}
 	}
 	for _, e := range c.people {
-		if e.p != nil && e.r.plain && !e.p.run.labelled && listed > 1 {
+		if e.p != nil && e.r.plain && !e.p.run.labelled && e.r.toks[0].kind != pict && listed > 1 {
 			e.p.doubt(DoubtRest, e.p.run.text)
 		}
 	}

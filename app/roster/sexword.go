@@ -229,7 +229,7 @@ func (l *line) endsLikeSex(name string) bool {
 // endsField reports whether a field ends before token i: at an edge, a label, a small common word, or a dot before a greeting.
 func (l *line) endsField(i int) bool {
 	if l.is(i, ".") {
-		return i+1 < len(l.toks) && l.has(i+1, polite|closing) && l.toks[i+1].spaced
+		return i+1 < len(l.toks) && l.has(i+1, polite|closing|classLabel) && l.toks[i+1].spaced
 	}
 	return l.edge(i) || l.endsName(i)
 }
