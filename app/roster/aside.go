@@ -249,6 +249,9 @@ func (l *line) counts() {
 		if i > 0 && (l.glued(i) && !l.is(i-1, "(") || isOneOf(l.toks[i-1].fold, "u ku under")) {
 			continue
 		}
+		if i > 0 && l.isWord(i-1) && i+1 < len(l.toks) && l.toks[i+1].sense&(male|female|maleName|femaleName) != 0 {
+			continue // "SDN Tapos 2 putri"
+		}
 		if ok && l.has(i+1, count) && l.toks[i+1].spaced && (!l.toks[i+1].isCapital() || l.toks[i+1].isShouted() && l.edge(i+2)) {
 			l.set(i, i+2, RoleAside)
 		} else if ok && i > 1 && l.is(i-1, "(") && l.is(i+1, ")") && l.toks[i-2].sense&(male|female|maleName|femaleName) != 0 {

@@ -61,6 +61,8 @@ func (l *line) birthLabel(i int) int {
 		*l.steps++
 		t := l.toks[k]
 		switch {
+		case t.fold == "b" && !(l.is(k+1, ".") && !l.glued(k)):
+			return at // the letter of a class
 		case l.has(k, weekday) && t.isCapital() && t.spaced && l.isNameWord(k-1):
 			return at // "Jan Petak"
 		case l.has(k, birthLabel|weekday) || l.free(k) && (t.fold == "hari" || t.fold == "tahun" || t.fold == "pada" || t.fold == "in" || t.fold == "on" || t.fold == "godine" || t.fold == "u" || t.fold == "th"):

@@ -130,7 +130,10 @@ func (l *line) innerNumbers() {
 		if !ok && l.toks[i].role == RoleNumber && l.toks[i].text == "1" {
 			v, ok = 1, true
 		}
-		if ok && v == next && (l.is(i+1, ".") || l.is(i+1, ")")) && i+2 < len(l.toks) && l.toks[i+2].kind == word && (l.toks[i+2].isCapital() || !l.hasCapitals()) && !l.toks[i+1].spaced && (l.toks[i].spaced || l.parts(i-1)) &&
+		if _, to := l.phraseAt(i+2, polite|closing); ok && i+2 < len(l.toks) && to > i+2 {
+			continue // "SDN Tapos 2. Terima kasih"
+		}
+		if ok && v == next && !(l.has(i-1, classLabel|birthLabel|ageLabel) && l.toks[i-1].runes() > 1) && (l.is(i+1, ".") || l.is(i+1, ")")) && i+2 < len(l.toks) && l.toks[i+2].kind == word && (l.toks[i+2].isCapital() || !l.hasCapitals()) && !l.toks[i+1].spaced && (l.toks[i].spaced || l.parts(i-1)) &&
 			(l.toks[i+2].runes() > 1 || l.toks[i+2].isCapital() && i+3 < len(l.toks) && (l.is(i+3, ".") || l.toks[i+3].isCapital())) && (l.toks[i+2].sense&classAfter == 0 || l.toks[i+2].isCapital()) {
 			at = append(at, i)
 			next++

@@ -20,6 +20,8 @@ func unstamped(s string) (body, sender string, ok bool) {
 		after = strings.TrimLeft(after[2:], " ")
 	}
 	switch {
+	case numbersIn(stamp) < 5 || stamp[0] < '0' || stamp[0] > '9':
+		return s, "", false // a day, and a time
 	case strings.Count(stamp, "/")+strings.Count(stamp, ".")+strings.Count(stamp, "-") < 3 && !strings.ContainsAny(stamp, ":") || len(stamp) < 10:
 		return s, "", false
 	case bracket && strings.HasPrefix(after, "]"):
@@ -39,4 +41,17 @@ func unstamped(s string) (body, sender string, ok bool) {
 		return "", who, true
 	}
 	return after, "", true
+}
+
+// numbersIn counts the runs of digits in a text.
+func numbersIn(s string) int {
+	n, in := 0, false
+	for i := range len(s) {
+		digit := s[i] >= '0' && s[i] <= '9'
+		if digit && !in {
+			n++
+		}
+		in = digit
+	}
+	return n
 }
