@@ -46,6 +46,8 @@ func (l *line) startsClub(i int) bool {
 	switch {
 	case t.fold == "sekolah" || t.fold == "madrasah" || t.fold == "klub" || t.fold == "skola":
 		return next && i+1 < len(l.toks) && (l.toks[i+1].isCapital() || l.toks[i+1].fold == "catur" || l.toks[i+1].kind == sign) && !l.startsClub(i+1) && !isOneOf(l.toks[i+1].fold, "di dari asal nya")
+	case isOneOf(strings.ToLower(t.text), "oš šk šd sš pš"):
+		return next
 	case schoolUpper.has(t.fold):
 		return next && l.upperStart(i)
 	case schoolStart.has(t.fold):
