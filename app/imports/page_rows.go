@@ -142,7 +142,8 @@ func question(v *view.V, m page, d roster.Doubt) string {
 	text := map[roster.DoubtKind]i18n.Text{roster.DoubtSex: textDoubtSex, roster.DoubtDate: textDoubtDate, roster.DoubtYear: textDoubtYear,
 		roster.DoubtRating: textDoubtRating, roster.DoubtTitle: textDoubtTitle, roster.DoubtClass: textDoubtClass, roster.DoubtCells: textDoubtCells,
 		roster.DoubtRest: textDoubtRest, roster.DoubtClub: textDoubtClub, roster.DoubtSplit: textDoubtSplit, roster.DoubtBornHere: textDoubtBornHere,
-		roster.DoubtSection: textDoubtSection, roster.DoubtDay: textDoubtDay, roster.DoubtFederation: textDoubtFederation, roster.DoubtFIDE: textDoubtFIDE}[d.Kind]
+		roster.DoubtSection: textDoubtSection, roster.DoubtDay: textDoubtDay, roster.DoubtFederation: textDoubtFederation, roster.DoubtFIDE: textDoubtFIDE,
+		roster.DoubtNote: textDoubtRest, roster.DoubtReference: textDoubtRest, roster.DoubtForm: textDoubtForm}[d.Kind]
 	return v.T(text, bounded(d.Text))
 }
 
@@ -177,7 +178,7 @@ func answers(v *view.V, m page, key string, i int, d roster.Doubt) []app.UI {
 		add("none", v.T(textAnswerNoTitle), settle{})
 	case roster.DoubtClass, roster.DoubtFederation, roster.DoubtFIDE:
 		add("none", v.T(textAnswerClear), settle{})
-	case roster.DoubtRest:
+	case roster.DoubtRest, roster.DoubtNote, roster.DoubtReference, roster.DoubtForm:
 		add("ok", v.T(textAnswerIgnore), settle{})
 	case roster.DoubtClub:
 		add("ok", v.T(textAnswerClub), settle{})

@@ -26,7 +26,7 @@ func (m page) readTRF(im Model, env session.Env) Model {
 	case im.Encoding == roster.Windows1252:
 		enc = trf.Windows1252
 	}
-	doc, t, warnings, err := trf.ReadTournament(im.Data, trf.Options{Encoding: enc})
+	doc, t, warnings, err := trf.ReadTournament(roster.PlainTRF(im.Data), trf.Options{Encoding: enc})
 	im.Warnings, im.Err = warnings, err
 	if err != nil {
 		return im

@@ -169,6 +169,7 @@ var (
 	textReadKind        = i18n.Text{ID: "Dibaca sebagai", EN: "Read as", HR: "Čita se kao"}
 	textReadKindHelp    = i18n.Text{ID: "Pesan: satu pemain satu baris dengan urutan bebas, di bawah judul sekolah, putra atau putri, atau kelas.", EN: "Messages: a player a line in any order, under headings of a school, boys or girls, or a class.", HR: "Poruke: jedan igrač u retku bilo kojim redom, pod naslovom škole, spola ili razreda."}
 	textDoubtSexHead    = i18n.Text{ID: "Judul daftar dan baris ini berbeda. Putra atau putri?", EN: "The heading says otherwise than this line. Male or female?", HR: "Naslov i redak se razlikuju. Muški ili ženski?"}
+	textDoubtForm       = i18n.Text{ID: "“{0}” mungkin bukan bentuk dasar nama ini.", EN: "“{0}” may stand in another case than the name itself.", HR: "„{0}” možda nije u nominativu."}
 	textDoubtRest       = i18n.Text{ID: "“{0}” tidak dimengerti dan tidak dipakai.", EN: "“{0}” is not understood and not used.", HR: "„{0}” nije jasno i ne koristi se."}
 	textDoubtClub       = i18n.Text{ID: "Apakah “{0}” sekolah atau klubnya?", EN: "Is “{0}” the school or club?", HR: "Je li „{0}” škola ili klub?"}
 	textDoubtSplit      = i18n.Text{ID: "Nama ini dipisahkan dari yang lain sebaris: “{0}”. Benar?", EN: "This name was parted from what stood beside it: “{0}”. Right?", HR: "Ime je odvojeno od ostatka retka: „{0}”. Točno?"}

@@ -1,18 +1,20 @@
 package roster
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
 	"strconv"
 	"strings"
 	"testing"
+	"unicode"
 
 	"wasit/swiss"
 )
 
 var doubtNames = map[DoubtKind]string{DoubtName: "name", DoubtSex: "sex", DoubtDate: "date", DoubtYear: "year", DoubtRest: "rest", DoubtClub: "club",
-	DoubtSplit: "split", DoubtGone: "gone", DoubtSameInList: "twice", DoubtSameBirth: "born", DoubtClass: "class", DoubtRating: "rating"}
+	DoubtSplit: "split", DoubtGone: "gone", DoubtSameInList: "twice", DoubtSameBirth: "born", DoubtClass: "class", DoubtRating: "rating", DoubtNote: "note", DoubtReference: "ditto", DoubtForm: "form"}
 
 // written writes a row in the form of the corpus.
 func written(r Row) string {
@@ -122,23 +124,43 @@ func TestMessages(t *testing.T) {
 	}
 }
 
-// FuzzChat states what holds of any text: nobody enters without a name unasked, names and clubs are bounded, every row
-// names its line, and a line gives no more rows than it has words.
+// lettersOf counts the letters of a text, folded.
+func lettersOf(s string) map[rune]int {
+	n := map[rune]int{}
+	for _, r := range Fold(s) {
+		n[r]++
+	}
+	return n
+}
+
+// FuzzChat states what holds of any text: nobody enters without a name unasked; names and clubs are bounded and made of
+// letters that the source has; every row names its line; a name keeps every letter of the words it was taken from; spans lie
+// in their lines; and the work is linear in the length of the text.
 func FuzzChat(f *testing.F) {
 	for _, m := range corpus(f) {
 		f.Add(strings.Join(m.text, "\n"))
 	}
+	for _, m := range goldenMessages(f, "../../testdata/registration/golden.tsv") {
+		var text []string
+		for _, s := range m {
+			text = append(text, s.text)
+		}
+		f.Add(strings.Join(text, "\n"))
+	}
 	f.Add("[1/1/26 10.10] : \n(((,,,:::___---\n~~\n1.\n:\nL P L P")
 	f.Fuzz(func(t *testing.T, text string) {
-		rows, err := Chat(text, 2026, nil)
+		steps := 0
+		rows, err := readChat(text, 2026, nil, &steps)
+		if limit := 400 * (len(text) + 50); steps > limit {
+			t.Errorf("%d steps for %d bytes", steps, len(text))
+		}
 		if err != nil {
 			return
 		}
-		cells, err := Split(text)
-		if err == nil {
+		if cells, err := Split(text); err == nil {
 			IsChat(text, cells)
 		}
-		lines := strings.Split(text, "\n")
+		lines := strings.Split(strings.ReplaceAll(text, "\r\n", "\n"), "\n")
 		for _, r := range rows {
 			e := r.Entrant
 			if len([]rune(e.Name)) > MaxName || len([]rune(e.Club)) > MaxName {
@@ -148,15 +170,75 @@ func FuzzChat(f *testing.F) {
 				t.Errorf("neither name nor doubt: %q", r.Source)
 			}
 			if r.Line < 1 || r.Line > len(lines) {
-				t.Errorf("line %d of %d", r.Line, len(lines))
+				t.Fatalf("line %d of %d", r.Line, len(lines))
 			}
-			for _, word := range strings.Fields(e.Name) {
-				if letters(word) > 1 && !strings.Contains(plainLine(r.Source), word) && !strings.Contains(strings.ReplaceAll(plainLine(r.Source), "~", " "), word) {
-					t.Errorf("%q was invented for %q", word, r.Source)
+			all := lettersOf(lines[r.Line-1] + r.Source)
+			for letter, n := range lettersOf(e.Name) {
+				if all[letter] < n {
+					t.Errorf("%q of %q is not in %q", letter, e.Name, r.Source)
 				}
 			}
+			checkSpans(t, r, lines)
 		}
 	})
+}
+
+// checkSpans reports spans outside their line, and names that lost a letter of the piece they were taken from.
+func checkSpans(t *testing.T, r Row, lines []string) {
+	t.Helper()
+	if r.Skip {
+		return
+	}
+	for _, s := range r.Spans {
+		if s.Line < 1 || s.Line > len(lines) || s.Start < 0 || s.End > len(lines[s.Line-1]) || s.Start >= s.End {
+			t.Fatalf("span %+v outside %q", s, r.Source)
+		}
+		if s.Role != RoleName || s.Line != r.Line || len([]rune(r.Entrant.Name)) >= MaxName {
+			continue
+		}
+		name := lettersOf(r.Entrant.Name + r.Entrant.Club + r.Entrant.Nickname)
+		for letter, n := range lettersOf(lines[s.Line-1][s.Start:s.End]) {
+			if unicode.IsLetter(letter) && name[letter] < n {
+				t.Errorf("%q lost %q of %q", r.Entrant.Name, letter, lines[s.Line-1][s.Start:s.End])
+			}
+		}
+	}
+}
+
+// TestLinear: twice the text is no more than twice the work, and a little.
+func TestLinear(t *testing.T) {
+	for name, piece := range map[string]string{
+		"one long line": "Andi Wijaya L, ",
+		"many lines":    "1. Andi Wijaya L SDN 2 kls 5 12-3-2014\n",
+		"brackets":      "((((",
+		"digits":        "1 2 3 ",
+		"quotes":        "SDN \"",
+		"hyphens":       "a-b-",
+		"small words":   "di di lahir ",
+		"colons":        "Nama: ",
+		"joining words": "Budi dan Ani dan ",
+		"schools":       "Mary School ",
+		"dots":          "A. B. ",
+		"table":         "a;b;c\n",
+	} {
+		work := func(n int) int {
+			steps := 0
+			if _, err := readChat("No;Nama;JK\n"+strings.Repeat(piece, n), 2026, nil, &steps); err != nil {
+				var many *TooManyError
+				if !errors.As(err, &many) {
+					t.Fatal(err)
+				}
+			}
+			return steps
+		}
+		small, large := work(60), work(120)
+		if per := large / (120 * len(piece)); per > 300 {
+			t.Errorf("%s: %d steps for each byte", name, per)
+		}
+		if large > 2*small+small/2+2000 {
+			t.Errorf("%s: %d steps, then %d", name, small, large)
+		}
+	}
 }
 
 func BenchmarkChat(b *testing.B) {

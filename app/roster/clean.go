@@ -3,6 +3,9 @@ package roster
 import (
 	"strings"
 	"unicode"
+
+	"wasit/app/alike"
+	"wasit/app/letters"
 )
 
 // clean makes a cell fit to be shown: control and direction characters go, every run of blanks becomes one space.
@@ -25,22 +28,8 @@ func clean(s string) string {
 	return b.String()
 }
 
-// Fold makes names comparable: lower case, accents of our languages off, blanks and marks dropped.
-func Fold(s string) string {
-	var b strings.Builder
-	for _, r := range strings.ToLower(s) {
-		if plain, ok := folded[r]; ok {
-			b.WriteString(plain)
-		} else if unicode.IsLetter(r) || unicode.IsDigit(r) {
-			b.WriteRune(r)
-		}
-	}
-	return b.String()
-}
+// Fold makes names comparable: lower case, accents off, blanks and marks dropped.
+func Fold(s string) string { return letters.Fold(s) }
 
-var folded = map[rune]string{
-	'č': "c", 'ć': "c", 'š': "s", 'ž': "z", 'đ': "d", 'á': "a", 'à': "a", 'â': "a", 'ä': "a", 'ã': "a", 'å': "a", 'é': "e",
-	'è': "e", 'ê': "e", 'ë': "e", 'ě': "e", 'í': "i", 'ì': "i", 'î': "i", 'ï': "i", 'ó': "o", 'ò': "o", 'ô': "o", 'ö': "o",
-	'õ': "o", 'ő': "o", 'ø': "o", 'ú': "u", 'ù': "u", 'û': "u", 'ü': "u", 'ű': "u", 'ů': "u", 'ñ': "n", 'ń': "n", 'ň': "n",
-	'ç': "c", 'ł': "l", 'ľ': "l", 'ř': "r", 'ş': "s", 'ś': "s", 'ť': "t", 'ý': "y", 'ź': "z", 'ż': "z", 'ß': "ss",
-}
+// Sound returns what names that sound alike have in common, as [alike.Sound] does.
+func Sound(name string) string { return alike.Sound(name) }

@@ -27,7 +27,10 @@ type Entrant struct {
 	Club       string // club or school
 	Federation string
 	FIDEID     string
-	Class      int
+	Class      int    // number of the school class; ClassText has its letter and stream
+	ClassText  string // "7B", "11 IPA 2"
+	Group      string // age group: "U12"
+	Nickname   string
 }
 
 // Row is one line of the list and what was understood of it.
@@ -36,8 +39,9 @@ type Row struct {
 	Source  string
 	Entrant Entrant
 	Doubts  []Doubt
-	Skip    bool // settled by a person: do not enter
-	Into    int  // settled by a person: the section of the event it enters; 0: as the event says
+	Spans   []Span // what the pieces of the source were taken for; of messages alone
+	Skip    bool   // settled by a person: do not enter
+	Into    int    // settled by a person: the section of the event it enters; 0: as the event says
 }
 
 // DoubtKind says what is unclear about a row.
@@ -65,6 +69,9 @@ const (
 	DoubtSection                         // does not belong into the section that the list is for; set by the caller
 	DoubtFederation                      // no code of three letters
 	DoubtFIDE                            // no number
+	DoubtNote                            // a remark that a person must read: Text
+	DoubtForm                            // the name may stand in another case than the nominative
+	DoubtReference                       // "ditto" that points to nothing
 	DoubtDay                             // the list writes some days first and some months first: Dates are both readings
 )
 

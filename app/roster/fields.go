@@ -27,25 +27,27 @@ const (
 	Federation
 	FIDEID
 	Class
-	Fields // their number
+	NationalRating // counts where there is no other
+	Fields         // their number
 )
 
 // headers are the folded words that head a column, in the languages of our users.
 var headers = sync.OnceValue(func() map[string]Field {
 	headers := map[string]Field{}
 	for f, words := range map[Field]string{
-		Name:       "nama namalengkap namapeserta namasiswa namapemain peserta name fullname player playername imeiprezime prezimeiime igrac natjecatelj pemain participant participants players",
-		GivenName:  "ime givenname firstname namadepan",
-		Surname:    "prezime surname lastname familyname namabelakang",
-		SortName:   "sortname namaurut kljucsortiranja",
-		Sex:        "lp l/p jk jeniskelamin kelamin sex gender spol mf mz",
-		Birth:      "dateborn yob godistarodenja godinarodenja tanggallahir tgllahir tglahir tempattgllahir tempattanggallahir tempatdantanggallahir tempatdantgllahir tmpttgllahir ttl lahir tahunlahir birth birthdate birthday dateofbirth dob yearofbirth born datumrodenja rodenje roden rodena rod datumrod godiste god rodendan",
-		Rating:     "rating elo elorating fiderating rejting rtg rapid standard",
-		Title:      "gelar title titula tit",
-		Club:       "sekolah asalsekolah namasekolah asal instansi klub club school team tim skola clubcity kontingen",
-		Federation: "federasi federation fed negara country savez drzava",
-		FIDEID:     "fideid idfide idnumber fideno fidebroj fide",
-		Class:      "kelas class grade razred",
+		Name:           "nama namalengkap namapeserta namasiswa namapemain peserta name fullname player playername imeiprezime prezimeiime igrac natjecatelj pemain participant participants players",
+		GivenName:      "ime givenname firstname namadepan",
+		Surname:        "prezime surname lastname familyname namabelakang",
+		SortName:       "sortname namaurut kljucsortiranja",
+		Sex:            "lp l/p jk jeniskelamin kelamin sex gender spol mf mz",
+		Birth:          "dateborn yob godistarodenja godinarodenja tanggallahir tgllahir tglahir tempattgllahir tempattanggallahir tempatdantanggallahir tempatdantgllahir tmpttgllahir ttl lahir tahunlahir birth birthdate birthday dateofbirth dob yearofbirth born datumrodenja rodenje roden rodena rod datumrod godiste god rodendan bday bdate birthyear godrod",
+		Rating:         "rating elo elorating fiderating rejting rtg rapid standard rtgint rtgi irtg intrtg eloint ratingfide ratinginternasional srtng rtgfide elofide fideelo rejtingfide fiderejting",
+		NationalRating: "rtgnat rtgn nrtg natrtg elonat nationalrating ratingnational ratingnasional ratingpercasi nacionalnirejting rejtingnacionalni rejtinghss hssrejting dwz",
+		Title:          "gelar title titula tit titel fidetitle",
+		Club:           "sekolah asalsekolah namasekolah asal instansi klub club school team tim skola clubcity kontingen clubname namaklub klubgrad klubkota vereinort verein nazivkluba teamname klubskola namasekolahklub",
+		Federation:     "federasi federation fed negara country savez drzava",
+		FIDEID:         "fideid idfide idnumber fideno fidebroj fide fidecode nofide idfidecode brojfide",
+		Class:          "kelas class grade razred",
 	} {
 		for _, w := range strings.Fields(words) {
 			headers[w] = f
@@ -54,11 +56,33 @@ var headers = sync.OnceValue(func() map[string]Field {
 	return headers
 })
 
+// fieldLabels are further labels of forms, which as heads of columns would be something else.
+var fieldLabels = sync.OnceValue(func() map[string]Field {
+	labels := map[string]Field{}
+	for f, words := range map[Field]string{
+		Name:   "ananda anak atasnama namaanak namaananda namamurid namapelajar namalengkapanak namalengkapsiswa namaatlet pemain igrac igracica ucenik ucenica imeiprezimeucenika imeiprezimedjeteta imedjeteta nameofplayer nameofchild childsname childname studentname student playersname pupil natjecatelj natjecateljica",
+		Club:   "sekolahasal asalsekolahklub sekolahklub klubsekolah namaklub klub klubskola skolaklub skolaucenika nazivskole schoolclub schoolname clubschool sekolahnya namasekolahklub asalklub perguruan madrasah clubname clubname",
+		Class:  "kls kelassekarang razredni razredodjel razredodjeljenje razrediodjeljenje year yeargroup yr gradeclass tingkatkelas duduk dikelas kelasnya",
+		Birth:  "tempattgllhr tempattglahir tgllahiranak lahirtanggal lahirtgl tanggal tgl ttlahir datumr datumimjestorodenja mjestoidatumrodenja datrod datumrod rodjen rodjena rodendan tempatlahirtanggallahir tempatlahirtgllahir tgllhr lhr placeanddateofbirth birthplaceanddate dateandplaceofbirth kelahiran bornon",
+		Sex:    "jeniskel jnskelamin jkelamin jeniskelaminlp kelaminlp lp sexmf genderf genderm mf spolmz putraputri papi",
+		Rating: "rtgfide fideelo nacionalnirejting",
+	} {
+		for _, w := range strings.Fields(words) {
+			labels[w] = f
+		}
+	}
+	return labels
+})
+
+// otherHeads are names of columns that pairing programs and federations write and that nothing here keeps.
+var otherHeads = set(`no nr rb rbr br sno startno startingrank rank idno nationalid nationalno clubnumber clubno teamno boardno academictitle typ type gr group k kfactor flag wtit otit foa sgm sk rrtng rgm rk brtng bgm bk
+	nia provinsi propinsi kota kabupaten kabkota daerah kategorija kategori kategorie grupa hssid hsid broj clan source pts punkte bodovi points info remark opaska keterangan ket pairingno snr`)
+
 // IsHeader reports whether row names columns rather than a player.
 func IsHeader(row []string) bool {
 	exact, like := named(row), 0
 	for _, cell := range row {
-		if headers()[Fold(cell)] == Ignored && wordField(cell) != Ignored {
+		if headers()[Fold(cell)] == Ignored && (wordField(cell) != Ignored || otherHeads.has(Fold(cell))) {
 			like++
 		}
 	}
@@ -92,6 +116,14 @@ func wordField(cell string) Field {
 		}
 	}
 	return f
+}
+
+// likelyField is [wordField] for the heads that are not known to be something else.
+func likelyField(cell string) Field {
+	if otherHeads.has(Fold(cell)) {
+		return Ignored
+	}
+	return wordField(cell)
 }
 
 func filled(row []string) int {
@@ -158,7 +190,7 @@ func Guess(c Cells) Mapping {
 // byNames reads the line that names the columns: first the names that are known, then those with a known word in them.
 func (m *Mapping) byNames(c Cells) {
 	used := map[Field]bool{}
-	for _, field := range []func(string) Field{func(s string) Field { return headers()[Fold(s)] }, wordField} {
+	for _, field := range []func(string) Field{func(s string) Field { return headers()[Fold(s)] }, likelyField} {
 		for i, cell := range m.Names(c) {
 			if f := field(cell); f != Ignored && m.Columns[i] == Ignored && !used[f] && !(f == Name && used[Surname]) {
 				m.Columns[i], used[f] = f, true
@@ -212,12 +244,27 @@ func (m *Mapping) byContent(rows [][]string) {
 	take(Rating, func(s string) bool { n, ok := parseRating(s); return ok && n >= 1000 && n < 3000 })
 	take(FIDEID, func(s string) bool { n, err := strconv.Atoi(s); return err == nil && n >= 100_000 })
 	take(Title, func(s string) bool { t, ok := swiss.ParseTitle(strings.ToUpper(s)); return ok && t != swiss.NoTitle })
-	take(Federation, func(s string) bool { return len(s) == 3 && strings.ToUpper(s) == s && letters(s) == 3 })
-	take(Name, func(s string) bool { return letters(s)*2 > len([]rune(s)) })
+	take(Federation, func(s string) bool { return len(s) == 3 && strings.ToUpper(s) == s && countLetters(s) == 3 })
+	take(Class, isClassCell)
+	take(Club, isSchoolName)
+	take(Name, func(s string) bool { return countLetters(s)*2 > len([]rune(s)) })
 	if !used[Name] {
 		m.nameSomewhere(rows)
 	}
-	take(Club, func(s string) bool { return letters(s) > 1 })
+	take(Club, func(s string) bool { return countLetters(s) > 1 })
+}
+
+// isSchoolName reports whether a cell begins with a word for a school or club.
+func isSchoolName(cell string) bool {
+	steps := 0
+	l := line{source: cell, steps: &steps, toks: tokens(cell, 0, "")}
+	return len(l.toks) > 1 && l.toks[0].kind == word && l.startsClub(0)
+}
+
+// isClassCell reports whether a cell is a class that says so, by a label or a letter.
+func isClassCell(cell string) bool {
+	_, text, ok := classOf(cell)
+	return ok && !isDigits(cell) && text != ""
 }
 
 // nameSomewhere takes the column with the most letters as the names: a list without names is none.
@@ -227,7 +274,7 @@ func (m *Mapping) nameSomewhere(rows [][]string) {
 		n := 0
 		for _, r := range rows {
 			if i < len(r) {
-				n += letters(r[i])
+				n += countLetters(r[i])
 			}
 		}
 		if f == Ignored && n > most {
@@ -252,7 +299,7 @@ func mostly(rows [][]string, column int, like func(string) bool) bool {
 	return yes > 0 && yes*10 >= all*8
 }
 
-func letters(s string) int {
+func countLetters(s string) int {
 	n := 0
 	for _, r := range s {
 		if unicode.IsLetter(r) {

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode"
 
+	"wasit/app/alike"
 	"wasit/swiss"
 )
 
@@ -16,9 +17,11 @@ func Read(c Cells, m Mapping, thisYear int, here func(Entrant) bool) []Row {
 	lines, sources := c.Lines, c.Source
 	head := m.Names(c)
 	out := make([]Row, 0, len(rows))
-	seen := map[string]int{}
+	seen := newSeen()
 	width := usualWidth(c, m)
 	days := daysOf(rows, m)
+	var above *Entrant
+	remarks := remarkColumns(head)
 	for i, cells := range rows {
 		if head != nil && (i < m.Head || isAgain(cells, head)) {
 			if i != m.Head { // a title, or the names of the columns once more on a new page: left out, but shown
@@ -26,7 +29,8 @@ func Read(c Cells, m Mapping, thisYear int, here func(Entrant) bool) []Row {
 			}
 			continue
 		}
-		r := readRow(cells, m.Columns, thisYear, days)
+		r := readRow(cells, m.Columns, thisYear, days, above, remarks)
+		above = &r.Entrant
 		r.Line, r.Source = lines[i], sources[i]
 		if len(cells) > width && filled(cells[width:]) > 0 {
 			r.Doubts = append(r.Doubts, Doubt{Kind: DoubtCells, Text: strings.Join(cells[width:], " ")})
@@ -50,7 +54,7 @@ func checkBorn(rows []Row) {
 	born := map[string][]int{}
 	for i, r := range rows {
 		if e := r.Entrant; !r.Skip && e.Birth.Day != 0 && e.Club != "" {
-			key := strconv.Itoa(e.Birth.Year*10000+e.Birth.Month*100+e.Birth.Day) + Fold(e.Club)
+			key := strconv.Itoa(e.Birth.Year*10000+e.Birth.Month*100+e.Birth.Day) + alike.SchoolKey(e.Club)
 			born[key] = append(born[key], i)
 		}
 	}
@@ -62,22 +66,6 @@ func checkBorn(rows []Row) {
 				r.Doubts = append(r.Doubts, Doubt{Kind: DoubtSameBirth, Text: r.Entrant.Name, Other: rows[places[0]].Line})
 			}
 		}
-	}
-}
-
-// checkTwice doubts a row whose name and club stand in the list already, or in the event. Seen maps those before it to
-// their line.
-func (r *Row) checkTwice(seen map[string]int, here func(Entrant) bool) {
-	if key := Sound(r.Entrant.Name); key != "" {
-		key += "|" + Fold(r.Entrant.Club)
-		if first, twice := seen[key]; twice {
-			r.Doubts = append(r.Doubts, Doubt{Kind: DoubtSameInList, Text: r.Entrant.Name, Other: first})
-		} else {
-			seen[key] = r.Line
-		}
-	}
-	if here != nil && here(r.Entrant) {
-		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtSameHere, Text: r.Entrant.Name})
 	}
 }
 
@@ -97,11 +85,20 @@ func usualWidth(c Cells, m Mapping) int {
 	return best
 }
 
-func readRow(cells []string, columns []Field, thisYear int, days dayOrder) Row {
+// readRow reads the cells of one line; above is the player of the line before, to whom "ditto" points.
+func readRow(cells []string, columns []Field, thisYear int, days dayOrder, above *Entrant, remarks []bool) Row {
 	var r Row
-	given, surname := "", ""
+	given, surname, national := "", "", ""
 	for i, cell := range cells {
 		if cell = bare(cell); i >= len(columns) || cell == "" {
+			continue
+		}
+		if columns[i] == Ignored && i < len(remarks) && remarks[i] {
+			r.Doubts = append(r.Doubts, Doubt{Kind: DoubtNote, Text: cell})
+			continue
+		}
+		if isSame(cell) && columns[i] != Name {
+			r.copySame(columns[i], cell, above)
 			continue
 		}
 		switch columns[i] {
@@ -109,11 +106,16 @@ func readRow(cells []string, columns []Field, thisYear int, days dayOrder) Row {
 			given = cell
 		case Surname:
 			surname = cell
+		case NationalRating:
+			national = cell
 		case Birth:
 			r.readBirth(cell, thisYear, days)
 		default:
 			r.read(columns[i], cell)
 		}
+	}
+	if r.Entrant.Rating == 0 && national != "" {
+		r.read(Rating, national)
 	}
 	if r.Entrant.Name == "" && given+surname != "" {
 		r.Entrant.Name = strings.TrimSpace(given + " " + surname)
@@ -161,13 +163,92 @@ func (r *Row) read(f Field, cell string) {
 			doubt(DoubtTitle)
 		}
 	case Class:
-		n, ok := ParseClass(cell)
+		n, text, ok := classOf(cell)
 		if !ok {
 			doubt(DoubtClass)
 			return
 		}
-		e.Class = n
+		e.Class, e.ClassText = n, text
 	}
+}
+
+// remarkColumns tells which columns hold remarks, by their names: what stands there a person must read.
+func remarkColumns(head []string) []bool {
+	list := make([]bool, len(head))
+	for i, cell := range head {
+		list[i] = isOneOf(Fold(cell), "ket keterangan catatan napomena opaska remark remarks note notes comment comments komentar")
+	}
+	return list
+}
+
+// isSame reports whether a cell points to the one above: "sda", "isto", -"-.
+func isSame(cell string) bool {
+	folded := Fold(cell)
+	if folded == "" {
+		return strings.ContainsAny(cell, "\"”„“″") && len(cell) <= 9
+	}
+	return isOneOf(folded, "sda idem isto ditto sdm samaatas samadenganatas samadiatas istaskola istiklub sameschool sameclub same asabove samegore kaogore")
+}
+
+// copySame takes a fact from the player above; without one it is asked.
+func (r *Row) copySame(f Field, cell string, above *Entrant) {
+	e := &r.Entrant
+	switch {
+	case f == Ignored:
+	case above == nil:
+		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtReference, Text: cell})
+	case f == Club:
+		e.Club = above.Club
+	case f == Sex:
+		e.Sex = above.Sex
+	case f == Class:
+		e.Class, e.ClassText = above.Class, above.ClassText
+	case f == Federation:
+		e.Federation = above.Federation
+	case f == Birth:
+		e.Birth = above.Birth
+	default:
+		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtReference, Text: cell})
+	}
+}
+
+// classOf reads a class as messages write it: "5", "8A", "VIII.a", "kelas lima", "XI IPA 2".
+func classOf(cell string) (n int, text string, ok bool) {
+	if n, ok := ParseClass(cell); ok && isDigits(cell) {
+		return n, cell, true
+	}
+	steps := 0
+	l := line{source: cell, steps: &steps, toks: tokens(cell, 0, "")}
+	if len(l.toks) == 0 {
+		return 0, "", false
+	}
+	if f, ok := l.classBefore(0); ok && f.n <= maxClass {
+		return f.n, f.text, f.to >= len(l.toks)
+	}
+	l.classValue(0, len(l.toks))
+	for _, f := range l.facts {
+		if f.role == RoleClass && f.n > 0 && len(f.doubts) == 0 && f.to >= len(l.toks) {
+			return f.n, f.text, true
+		}
+	}
+	n, ok = ParseClass(cell)
+	return n, "", ok
+}
+
+// dateOf reads a date as messages write it, where the columns of a table have one that [ParseDate] does not know.
+func dateOf(cell string, thisYear int) (swiss.Date, bool) {
+	steps := 0
+	l := line{source: cell, steps: &steps, year: thisYear, toks: tokens(cell, 0, "")}
+	for i := range l.toks {
+		if w, ok := l.dateAt(i); ok {
+			to := w.to
+			if l.is(to, ".") {
+				to++
+			}
+			return w.date, len(w.doubts) == 0 && to >= len(l.toks) && (i == 0 || l.toks[i].kind == digits)
+		}
+	}
+	return swiss.Date{}, false
 }
 
 func (r *Row) readBirth(cell string, thisYear int, days dayOrder) {
@@ -175,6 +256,9 @@ func (r *Row) readBirth(cell string, thisYear int, days dayOrder) {
 		cell = cell[i:] // "Depok, 12/03/2015"
 	}
 	d, ok := ParseDate(cell)
+	if !ok {
+		d, ok = dateOf(cell, thisYear)
+	}
 	if other := readings(cell); ok && len(other) > 0 && other[0] != d {
 		switch days.of(cell) {
 		case monthFirst:
@@ -198,7 +282,7 @@ func (r *Row) readBirth(cell string, thisYear int, days dayOrder) {
 
 func (r *Row) checkName() {
 	name := r.Entrant.Name
-	if letters(name) == 0 {
+	if countLetters(name) == 0 {
 		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtName, Text: name})
 		return
 	}

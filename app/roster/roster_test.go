@@ -43,7 +43,7 @@ func TestLists(t *testing.T) {
 		{"names with commas are no columns", "Horvat, Ivan\nKovač Babić, Ana, ml.\nMatić", []Entrant{{Name: "Horvat, Ivan"}, {Name: "Kovač Babić, Ana, ml."}, {Name: "Matić"}}},
 		{"cell over two lines", "Name,Club\n\"Ann\nLee\",\"The \"\"Rooks\"\"\"\n", []Entrant{{Name: "Ann Lee", Club: `The "Rooks"`}}},
 		{"a table of a chat", "| No | Nama | L/P | Sekolah |\n|----|:---:|---|---|\n| 1 | Budi Santoso | L | SDN 1 |\n", []Entrant{{Name: "Budi Santoso", Sex: swiss.Male, Club: "SDN 1"}}},
-		{"class and title", "Name;Title;Class;Fed\nA B;wgm;VI B;ina\n", []Entrant{{Name: "A B", Title: swiss.WGM, Class: 6, Federation: "INA"}}},
+		{"class and title", "Name;Title;Class;Fed\nA B;wgm;VI B;ina\n", []Entrant{{Name: "A B", Title: swiss.WGM, Class: 6, ClassText: "6B", Federation: "INA"}}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			if diff := cmp.Diff(c.want, entrants(read(t, c.text))); diff != "" {

@@ -12,12 +12,13 @@ import (
 const trfLook = 64 << 10
 
 // IsTRF reports whether data is a tournament report file of FIDE: it has a 001 record (a player), whose number stands in
-// columns 5 to 8.
+// columns 5 to 8; tabs may stand for blanks ([PlainTRF]).
 func IsTRF(data []byte) bool {
 	data = bytes.TrimPrefix(data, []byte("\uFEFF"))
 	if len(data) > trfLook {
 		data = data[:trfLook]
 	}
+	data = PlainTRF(data)
 	for line := range bytes.FieldsFuncSeq(data, func(r rune) bool { return r == '\n' || r == '\r' }) {
 		if len(line) >= 48 && bytes.HasPrefix(line, []byte("001 ")) && line[7] >= '0' && line[7] <= '9' {
 			return true
@@ -32,7 +33,7 @@ func IsTRF(data []byte) bool {
 // FromTRF makes rows of the players of a tournament report file.
 func FromTRF(d *trf.Document, thisYear int, here func(Entrant) bool) []Row {
 	rows := make([]Row, len(d.Players))
-	seen := map[string]int{}
+	seen := newSeen()
 	teams := map[swiss.TPN]string{}
 	for _, t := range d.Teams {
 		for _, tpn := range t.Players {

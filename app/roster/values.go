@@ -27,11 +27,11 @@ func parseSex(s string) (swiss.Sex, bool) {
 var monthNames = sync.OnceValue(func() map[string]int {
 	monthNames := map[string]int{}
 	for i, words := range []string{
-		"januari january jan sijecanj sijecnja siječanj siječnja", "februari february feb februar pebruari peb veljaca veljace",
-		"maret march mar mrt ozujak ozujka mart", "april apr travanj travnja", "mei may svibanj svibnja maj",
-		"juni june jun lipanj lipnja", "juli july jul srpanj srpnja", "agustus august aug agu ags agt agst kolovoz kolovoza",
-		"september sep sept rujan rujna", "oktober october oct okt listopad listopada", "november nov studeni studenoga nopember nop",
-		"desember december dec des prosinac prosinca",
+		"januari january jan januar siječanj siječnja sij siječ", "februari february feb februar pebruari peb febuari pebuari veljača veljače velj",
+		"maret march mar mrt maart ožujak ožujka ožu ožuj mart", "april apr travanj travnja tra trav", "mei may svibanj svibnja svi svib maj",
+		"juni june jun lipanj lipnja lip", "juli july jul srpanj srpnja srp", "agustus august aug agu ags agt agst agus kolovoz kolovoza kol kolov",
+		"september sep sept septembar rujan rujna ruj", "oktober october oct okt oktobar listopad listopada lis list", "november nov studeni studenoga studenog stu stud nopember nop novembar",
+		"desember december dec des prosinac prosinca pro pros decembar",
 	} {
 		for _, w := range strings.Fields(words) {
 			monthNames[Fold(w)] = i + 1
@@ -89,6 +89,9 @@ func run(s string) (swiss.Date, bool) {
 		return swiss.Date{}, false
 	}
 	if y := n / 10000; y >= 1900 && y < 2100 {
+		if n%10000 == 0 || n%100 == 0 { // day or month unknown, as federations' lists have it
+			return swiss.Date{Year: y}, true
+		}
 		return checked(y, n/100%100, n%100)
 	}
 	if y := n % 10000; y >= 1900 && y < 2100 {

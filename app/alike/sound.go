@@ -1,9 +1,11 @@
-package roster
+package alike
 
 import (
 	"slices"
 	"strings"
 	"sync"
+
+	"wasit/app/letters"
 )
 
 // spellings are the ways to write one sound that lists of the same players mix: the Indonesian spelling before 1972 and
@@ -28,7 +30,7 @@ func Sound(name string) string {
 			words[i] = full
 			continue
 		}
-		words[i] = sound(Fold(w))
+		words[i] = sound(letters.Fold(w))
 	}
 	slices.Sort(words)
 	return strings.Join(words, " ")

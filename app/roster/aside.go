@@ -1,0 +1,273 @@
+package roster
+
+import "strings"
+
+// asides finds what is understood and not kept: telephone numbers, addresses of any kind, files, times, payments.
+func (l *line) asides() {
+	l.notices()
+	for i := 0; i < len(l.toks); i++ {
+		*l.steps++
+		if !l.free(i) {
+			continue
+		}
+		for _, read := range []func(int) int{l.mail, l.link, l.degree, l.phone, l.registerNumber, l.time, l.streetAddress, l.moneyAt} {
+			if to := read(i); to > i {
+				from := i
+				if l.toks[i].kind == digits || l.is(i, "+") {
+					from = l.contactLabel(i)
+				}
+				l.set(from, to, RoleAside)
+				i = to - 1
+				break
+			}
+		}
+	}
+}
+
+// notices finds what a messenger writes between angle brackets: "<This message was edited>".
+func (l *line) notices() {
+	open := -1
+	for i := range l.toks {
+		if l.is(i, "<") {
+			open = i
+		}
+		if l.is(i, ">") && open >= 0 && i > open+1 {
+			l.set(open, i+1, RoleAside)
+			open = -1
+		}
+	}
+}
+
+// maxRun is how many tokens an address of the web or of mail may have.
+const maxRun = 40
+
+// run returns the end of tokens that are glued to the one at i.
+func (l *line) run(i int) int {
+	for end := min(len(l.toks), i+maxRun); ; {
+		i++
+		*l.steps++
+		if i >= end || l.toks[i].spaced {
+			return i
+		}
+	}
+}
+
+// mail reads an address with an at sign.
+func (l *line) mail(i int) int {
+	to := l.run(i)
+	if i > 0 && l.glued(i) && !l.parts(i-1) {
+		return i
+	}
+	for k := i + 1; k < to; k++ {
+		if l.is(k, "@") {
+			for to > k && (l.is(to-1, ",") || l.is(to-1, ";") || l.is(to-1, ")") || l.is(to-1, ".")) {
+				to--
+			}
+			return to
+		}
+		if l.is(k, ",") || l.is(k, ";") || l.is(k, ")") {
+			break
+		}
+	}
+	return i
+}
+
+// link reads an address of the web and the name of a file.
+func (l *line) link(i int) int {
+	t := l.toks[i]
+	to := l.run(i)
+	if isOneOf(t.fold, "http https www") && to > i+1 {
+		return to
+	}
+	if to > i+2 && l.is(to-2, ".") && isOneOf(l.toks[to-1].fold, "jpg jpeg png pdf doc docx xls xlsx mp4 opus webp vcf csv") {
+		return to
+	}
+	return i
+}
+
+// phone reads a telephone number: eight digits and more, the first group beginning with 0, 62, 385 or a plus.
+func (l *line) phone(i int) int {
+	k, all, groups := i, 0, 0
+	plus := i > 0 && l.is(i-1, "+")
+	if l.toks[i].kind != digits || l.glued(i) && !plus && i > 0 && l.toks[i-1].kind != sign {
+		return i
+	}
+	first := l.toks[i].text
+	if !plus && !(first[0] == '0' && len(first) >= 3) && !(len(first) >= 10 && (strings.HasPrefix(first, "62") || strings.HasPrefix(first, "385") || first[0] == '8')) &&
+		!(l.has(i-1, contact) && len(first) >= 3) {
+		return i
+	}
+	to := i
+	for k < len(l.toks) && groups < 6 {
+		t := l.toks[k]
+		if t.kind == digits && l.free(k) {
+			if groups > 0 && len(t.text) < 2 {
+				break
+			}
+			all += len(t.text)
+			groups++
+			to = k + 1
+			k++
+			continue
+		}
+		if t.kind == sign && (t.fold == "-" || t.fold == "/" || t.fold == "." && !t.spaced) && k+1 < len(l.toks) && l.toks[k+1].kind == digits && !l.toks[k+1].spaced {
+			k++
+			continue
+		}
+		break
+	}
+	if all < 8 || all > 16 {
+		return i
+	}
+	if _, ok := run(first); ok && groups == 1 && len(first) == 8 && !l.has(i-1, contact) {
+		return i // a day of birth
+	}
+	return to
+}
+
+// contactLabel walks back over the words before a telephone number: "wa ortu", "mob mame", "hp:".
+func (l *line) contactLabel(i int) int {
+	from := i
+	for k := i - 1; k >= 0 && i-k <= 6; k-- {
+		switch {
+		case l.is(k, ":") || l.is(k, ".") || l.is(k, "+") || l.is(k, "="):
+			if l.is(k, "+") {
+				from = k
+			}
+		case l.has(k, contact):
+			return k
+		case l.free(k) && l.toks[k].kind == word && (l.toks[k].sense&(polite|talk|honorific|grownUp) != 0 || isOneOf(l.toks[k].fold, "ortu mame mama tata tate ibu ayah bunda orangtua roditelja roditelj ortunya")) && !l.toks[k].isCapital():
+		default:
+			return from
+		}
+	}
+	return from
+}
+
+// registerNumber reads the numbers of registers: NISN, NIK, OIB.
+func (l *line) registerNumber(i int) int {
+	if !l.isWord(i) || !isOneOf(l.toks[i].fold, "nisn nik nis oib jmbg nip noinduk induk") {
+		return i
+	}
+	k := i + 1
+	for k < len(l.toks) && (l.is(k, ":") || l.is(k, ".")) {
+		k++
+	}
+	if k < len(l.toks) && l.toks[k].kind == digits {
+		return k + 1
+	}
+	return i
+}
+
+// time reads the time of a day: "jam 07.30 WIB", "18:30", "8 PM".
+func (l *line) time(i int) int {
+	h, ok := l.num(i, 2)
+	if !ok || h > 24 {
+		return i
+	}
+	labelled := l.has(i-1, clock) && isOneOf(l.toks[i-1].fold, "jam pukul pkl oko sati at")
+	to := i + 1
+	if minutes := i + 2; (l.is(i+1, ":") || l.is(i+1, ".") && (labelled || l.has(i+3, clock))) && l.glued(i+1) && l.glued(minutes) && minutes < len(l.toks) && len(l.toks[minutes].text) == 2 && l.toks[minutes].kind == digits {
+		to = minutes + 1
+	} else if !labelled {
+		return i
+	}
+	for l.has(to, clock) && isOneOf(l.toks[to].fold, "wib wita wit sati h am pm") {
+		to++
+	}
+	if labelled {
+		l.set(i-1, i, RoleAside)
+	}
+	return to
+}
+
+// streetAddress reads "Jl. Kenari No. 17 RT 03/05" and "Ulica lipa 12" up to the end of the field.
+func (l *line) streetAddress(i int) int {
+	if !l.has(i, street) || i > 0 && !l.edge(i-1) && !l.parts(i-1) {
+		return i
+	}
+	k := i + 1
+	for k < len(l.toks) && !l.is(k, ",") && !l.is(k, ";") && !l.is(k, "|") && !l.is(k, ")") && l.toks[k].kind != pict && l.toks[k].fold != "\t" && !(l.is(k, "-") && l.parts(k)) {
+		k++
+	}
+	for k > i+1 && l.toks[k-1].kind == sign {
+		k--
+	}
+	if k == i+1 {
+		return i
+	}
+	return l.townBehind(k)
+}
+
+// townBehind walks over the town behind a street: a field of capital words in the midst of the line, behind a name.
+func (l *line) townBehind(k int) int {
+	if !l.is(k, ",") || !l.nameBefore(k) {
+		return k
+	}
+	to := k + 1
+	for l.isNameWord(to) && !l.startsClub(to) {
+		to++
+	}
+	if to > k+1 && to < k+4 && (l.is(to, ",") || to == len(l.toks)) {
+		return to
+	}
+	return k
+}
+
+// moneyAt reads a payment: from the word of it to the end of the field, with the day it was made.
+func (l *line) moneyAt(i int) int {
+	p, to := l.phraseAt(i, payment)
+	switch {
+	case p.sense != 0:
+	case l.toks[i].kind == digits && l.sum(i) > i:
+		to = l.sum(i)
+	case l.has(i, payment) && !(l.toks[i].isCapital() && !l.toks[i].isShouted() && i > 0 && l.isWord(i-1)):
+		to = i + 1
+	default:
+		return i
+	}
+	for k := i - 1; k >= 0 && l.free(k) && !l.toks[k].isCapital() && l.toks[k].sense&(talk|polite) != 0 && !l.parts(k); k-- {
+		l.set(k, k+1, RoleAside)
+	}
+	for to < len(l.toks) {
+		t := l.toks[to]
+		if t.role != RoleUnknown && (t.kind != sign || l.parts(to) && t.fold != "/" && t.fold != ":") {
+			break
+		}
+		to++
+	}
+	for to > i+1 && l.toks[to-1].kind == sign {
+		to--
+	}
+	return to
+}
+
+// counts finds how many there are: "2 anak", "(3 orang)".
+func (l *line) counts() {
+	for i := range l.toks {
+		_, ok := l.num(i, 3)
+		if i > 0 && (l.glued(i) && !l.is(i-1, "(") || isOneOf(l.toks[i-1].fold, "u ku under")) {
+			continue
+		}
+		if i > 0 && l.isWord(i-1) && i+1 < len(l.toks) && l.toks[i+1].sense&(male|female|maleName|femaleName) != 0 {
+			continue // "SDN Tapos 2 putri"
+		}
+		if ok && l.has(i+1, count) && l.toks[i+1].spaced && (!l.toks[i+1].isCapital() || l.toks[i+1].isShouted() && l.edge(i+2)) {
+			l.set(i, i+2, RoleAside)
+		} else if ok && i > 1 && l.is(i-1, "(") && l.is(i+1, ")") && l.toks[i-2].sense&(male|female|maleName|femaleName) != 0 {
+			l.set(i, i+1, RoleAside)
+		}
+	}
+}
+
+// sum reads "50rb", "75.000", "15 €", "10 EUR" at i and returns its end.
+func (l *line) sum(i int) int {
+	k := i + 1
+	if l.is(k, ".") && l.glued(k) && l.glued(k+1) && k+1 < len(l.toks) && len(l.toks[k+1].text) == 3 && l.toks[k+1].kind == digits {
+		return k + 2
+	}
+	if l.has(k, payment) && isOneOf(l.toks[k].fold, "rb ribu eur eura euro euri € kn k idr") {
+		return k + 1
+	}
+	return i
+}

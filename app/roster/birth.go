@@ -1,0 +1,383 @@
+package roster
+
+import (
+	"strings"
+
+	"wasit/swiss"
+)
+
+// when is a date as it was found: what of it is known, and how sure that is.
+type when struct {
+	date   swiss.Date
+	to     int // the token behind it
+	doubts []Doubt
+	bare   bool // a year alone, or a day and month alone: it needs a label or a place of its own
+}
+
+// births finds all dates of the line.
+func (l *line) births() {
+	for i := 0; i < len(l.toks); i++ {
+		*l.steps++
+		if !l.free(i) {
+			continue
+		}
+		w, ok := l.dateAt(i)
+		if !ok {
+			continue
+		}
+		from := l.birthLabel(i)
+		if w.bare && from == i && !l.ownField(i, w.to) {
+			continue
+		}
+		to := l.birthAfter(w.to)
+		f := l.take(fact{role: RoleBirth, from: i, to: w.to, date: w.date, doubts: w.doubts, labelled: from < i || to > w.to})
+		l.judgeBirth(f)
+		l.set(from, i, RoleLabel)
+		l.set(w.to, to, RoleLabel)
+		i = to - 1
+	}
+}
+
+// ownField reports whether a year alone stands where nothing else could be meant by it.
+func (l *line) ownField(i, to int) bool {
+	if l.has(i-1, ratingMark) || l.has(to, ratingMark|payment|count) || l.has(i-1, payment) || l.isWord(i-1) && l.toks[i-1].fold == "id" {
+		return false
+	}
+	return true
+}
+
+// judgeBirth doubts a date that no player can have.
+func (l *line) judgeBirth(f *fact) {
+	if y := f.date.Year; y != 0 && (y > l.year-3 || y < l.year-110) {
+		f.doubts = append(f.doubts, Doubt{Kind: DoubtYear, Text: l.span(f.from, f.to), Dates: []swiss.Date{f.date}})
+		f.date = swiss.Date{}
+	}
+}
+
+// birthLabel walks back over the words that say that a date follows, and over the place of birth between them and the date.
+func (l *line) birthLabel(i int) int {
+	at := i
+	for k := i - 1; k >= 0 && i-k < 12; k-- {
+		*l.steps++
+		t := l.toks[k]
+		switch {
+		case t.fold == "b" && !(l.is(k+1, ".") && !l.glued(k)):
+			return at // the letter of a class
+		case l.has(k, weekday) && t.isCapital() && t.spaced && l.isNameWord(k-1):
+			return at // "Jan Petak"
+		case l.has(k, birthLabel|weekday) || l.free(k) && (t.fold == "hari" || t.fold == "tahun" || t.fold == "pada" || t.fold == "in" || t.fold == "on" || t.fold == "godine" || t.fold == "u" || t.fold == "th"):
+			at = k
+		case l.is(k, ":") || l.is(k, ".") || l.is(k, ",") && k == i-1 && l.has(k-1, weekday) || l.is(k, "="):
+		case l.placeWord(k):
+			if from := l.placeFrom(k); from < k {
+				return from
+			}
+			return at
+		default:
+			return at
+		}
+	}
+	return at
+}
+
+// placeWord reports whether token k may belong to the name of a place, or lead to one.
+func (l *line) placeWord(k int) bool {
+	return l.isWord(k) && (l.toks[k].isCapital() || isOneOf(l.toks[k].fold, "di u in at kota kab") || !l.hasCapitals() || l.isWord(k-1) && isOneOf(l.toks[k-1].fold, "di u in at kota"))
+}
+
+// placeFrom walks back from a place to the word that says somebody was born there: "lahir di Kota Lama", "ttl: Depok". It
+// returns k where there is none.
+func (l *line) placeFrom(k int) int {
+	for j := k; j >= 0 && k-j < 7; j-- {
+		switch {
+		case l.isWord(j) && isOneOf(l.toks[j].fold, "ttl lahir lhr ttgl kelahiran dilahirkan roden rodena rod born"):
+			return j
+		case l.placeWord(j) || l.is(j, ":") || l.is(j, ".") || l.is(j, ","):
+		default:
+			return k
+		}
+	}
+	return k
+}
+
+// birthAfter walks over the words that end a date: "godište", "god.", a dot.
+func (l *line) birthAfter(i int) int {
+	k := i
+	if l.is(k, ".") && !l.toks[k].spaced {
+		k++
+	}
+	if l.isWord(k) && isOneOf(l.toks[k].fold, "god godiste g godine godina born lahir rod roden rodena") {
+		k++
+		if l.is(k, ".") && !l.toks[k].spaced && (k+1 >= len(l.toks) || l.toks[k+1].spaced) {
+			k++
+		}
+		return k
+	}
+	if to := l.placeAfter(k); to > k {
+		return to
+	}
+	return i
+}
+
+// placeAfter walks over a place behind a day of birth: "u Puli", "di Bogor".
+func (l *line) placeAfter(i int) int {
+	if !l.isWord(i) || !isOneOf(l.toks[i].fold, "u di in") || !l.isNameWord(i+1) || l.startsClub(i+1) {
+		return i
+	}
+	k := i + 1
+	for l.isNameWord(k) {
+		k++
+	}
+	if !l.edge(k) {
+		return i
+	}
+	return k
+}
+
+// isOneOf reports whether a folded word is one of a few.
+func isOneOf(word, list string) bool {
+	for w := range strings.FieldsSeq(list) {
+		if w == word {
+			return true
+		}
+	}
+	return false
+}
+
+// dateAt reads a date that begins at token i.
+func (l *line) dateAt(i int) (when, bool) {
+	if l.toks[i].kind == digits && l.glued(i) && l.toks[i-1].kind == word && l.toks[i-1].role == RoleUnknown {
+		return when{}, false
+	}
+	for _, read := range []func(int) (when, bool){l.dayFirst, l.yearFirst, l.monthFirst, l.inOneRun, l.monthAndYear, l.dayAndMonth, l.yearAlone} {
+		if w, ok := read(i); ok {
+			return w, true
+		}
+	}
+	return when{}, false
+}
+
+// join walks over what may stand between the parts of a date and tells which sign it was: '.', '/', '-', ',' or ' '.
+func (l *line) join(i int) (to int, s byte) {
+	s = ' '
+	for n := 0; i < len(l.toks) && n < 3; n++ {
+		t := l.toks[i]
+		switch {
+		case t.kind == sign && (t.fold == "." || t.fold == "/" || t.fold == "-" || t.fold == ",") && t.role == RoleMark:
+			if s != ' ' && s != '.' {
+				return i, s
+			}
+			s = t.fold[0]
+		case t.kind == sign && isApostrophe([]rune(t.text)[0]):
+		case l.free(i) && isOneOf(t.fold, "of st nd rd th bulan bln tahun thn godine i"):
+			if t.fold == "i" || t.fold == "th" && t.spaced {
+				return i, s
+			}
+		default:
+			return i, s
+		}
+		i++
+	}
+	return i, s
+}
+
+// month reads a month at token i: a number, a word or a Roman number.
+func (l *line) month(i int) (m int, named, ok bool) {
+	if v, ok := l.num(i, 2); ok {
+		return v, false, v >= 1 && v <= 31
+	}
+	if !l.isWord(i) {
+		return 0, false, false
+	}
+	t := l.toks[i]
+	if m := monthNames()[t.fold]; m > 0 && t.runes() >= 3 {
+		return m, true, true
+	}
+	if m := romans[t.fold]; m > 0 && t.isShouted() {
+		return m, true, true
+	}
+	return 0, false, false
+}
+
+// fullYearAt reads a year of four digits, or of two where the parts before are joined by signs.
+func (l *line) fullYearAt(i int, two bool) (int, bool) {
+	if !l.free(i) || l.toks[i].kind != digits {
+		return 0, false
+	}
+	text := l.toks[i].text
+	v, _ := l.num(i, 4)
+	switch {
+	case len(text) == 4 && v >= 1900 && v < 2100:
+		return v, true
+	case len(text) == 2 && two:
+		if v <= (l.year-3)%100 || v <= l.year%100+1 {
+			return 2000 + v, true
+		}
+		return 1900 + v, true
+	}
+	return 0, false
+}
+
+// dayFirst reads "12-3-2014", "12. IV. 2011.", "24 Des 15", "5 bulan 3 tahun 2016", "1st of September 1990".
+func (l *line) dayFirst(i int) (when, bool) {
+	d, ok := l.num(i, 2)
+	if !ok || d == 0 {
+		return when{}, false
+	}
+	k, s1 := l.join(i + 1)
+	m, named, ok := l.month(k)
+	if !ok {
+		return when{}, false
+	}
+	j, s2 := l.join(k + 1)
+	two := named || s1 != ' ' && s1 == s2
+	y, ok := l.fullYearAt(j, two && (named || j > k+1))
+	if !ok || !named && (s1 == ',' || s1 != s2) || j+1 < len(l.toks) && l.glued(j+1) && l.toks[j+1].kind == word && l.toks[j+1].fold != "g" && l.toks[j+1].fold != "god" {
+		return when{}, false
+	}
+	return l.judged(y, m, d, i, j+1, !named), true
+}
+
+// judged makes a date of its parts, or says why there is none.
+func (l *line) judged(y, m, d, from, to int, numbers bool) when {
+	w := when{to: to}
+	if date, ok := checked(y, m, d); ok {
+		w.date = date
+		return w
+	}
+	doubt := Doubt{Kind: DoubtDate, Text: l.span(from, to)}
+	if date, ok := checked(y, d, m); ok && numbers && m > 12 {
+		doubt.Dates = []swiss.Date{date}
+	}
+	w.doubts = []Doubt{doubt}
+	return w
+}
+
+// yearFirst reads "2014-03-12".
+func (l *line) yearFirst(i int) (when, bool) {
+	y, ok := l.fullYearAt(i, false)
+	if !ok {
+		return when{}, false
+	}
+	k, s1 := l.join(i + 1)
+	m, named, ok := l.month(k)
+	if !ok || s1 == ' ' && !named || s1 == ',' {
+		return when{}, false
+	}
+	j, s2 := l.join(k + 1)
+	d, ok := l.num(j, 2)
+	if !ok || d == 0 || s2 != s1 {
+		return when{}, false
+	}
+	return l.judged(y, m, d, i, j+1, !named), true
+}
+
+// monthFirst reads "March 12th, 2014".
+func (l *line) monthFirst(i int) (when, bool) {
+	m, named, ok := l.month(i)
+	if !ok || !named || romans[l.toks[i].fold] > 0 && l.toks[i].isShouted() || l.isPersonalMonth(i) {
+		return when{}, false
+	}
+	k, _ := l.join(i + 1)
+	d, ok := l.num(k, 2)
+	if !ok || d == 0 || d > 31 {
+		return when{}, false
+	}
+	j, _ := l.join(k + 1)
+	y, ok := l.fullYearAt(j, false)
+	if !ok {
+		return when{}, false
+	}
+	return l.judged(y, m, d, i, j+1, false), true
+}
+
+// inOneRun reads "12032014" and "120314".
+func (l *line) inOneRun(i int) (when, bool) {
+	t := l.toks[i]
+	if t.kind != digits || l.glued(i+1) && l.toks[i+1].kind != sign {
+		return when{}, false
+	}
+	if d, ok := run(t.text); ok {
+		return when{date: d, to: i + 1}, true
+	}
+	if len(t.text) != 6 || l.has(i-1, contact|ratingMark|aside) {
+		return when{}, false
+	}
+	n, _ := l.num(i, 6)
+	y := n % 100
+	if y <= l.year%100 {
+		y += 2000
+	} else {
+		y += 1900
+	}
+	d, ok := checked(y, n/100%100, n/10000)
+	return when{date: d, to: i + 1}, ok
+}
+
+// isPersonalMonth reports whether the month at i is somebody's name: it opens the line, and no other name is in it.
+func (l *line) isPersonalMonth(i int) bool {
+	return l.toks[i].sense&alsoName != 0 && l.opens(i) && !l.otherName(i, i+1)
+}
+
+// monthAndYear reads "Okt 2015", "ožujak 2016.", behind something: a month at the beginning of a field is a name.
+func (l *line) monthAndYear(i int) (when, bool) {
+	m, named, ok := l.month(i)
+	if !ok || !named || romans[l.toks[i].fold] > 0 {
+		return when{}, false
+	}
+	k, _ := l.join(i + 1)
+	y, ok := l.fullYearAt(k, false)
+	if !ok || l.isPersonalMonth(i) || l.toks[i].sense&alsoName != 0 && l.birthLabel(i) == i && (i == 0 || !l.toks[i-1].role.isFact()) {
+		return when{}, false
+	}
+	return when{date: swiss.Date{Year: y, Month: m}, to: k + 1}, true
+}
+
+// isFact reports whether a role tells something of a player.
+func (r Role) isFact() bool { return r >= RoleName && r <= RoleFIDE }
+
+// dayAndMonth reads "8. listopada" and, behind a label, "8/5": a day without its year is asked for.
+func (l *line) dayAndMonth(i int) (when, bool) {
+	d, ok := l.num(i, 2)
+	if !ok || d == 0 || d > 31 {
+		return when{}, false
+	}
+	k, s := l.join(i + 1)
+	m, named, ok := l.month(k)
+	switch {
+	case !ok || m > 12 || l.glued(k+1) && l.toks[k+1].kind != sign:
+		return when{}, false
+	case named && (romans[l.toks[k].fold] > 0 || l.opens(i) && !l.isBirth(i) || l.toks[k].runes() < 4 && l.toks[k].fold != "mei" && l.toks[k].fold != "may" && !l.isBirth(i)):
+		return when{}, false
+	case s == ',' || l.has(i-1, classLabel|board), named && l.toks[k].sense&alsoName != 0 && l.isNameWord(k+1):
+		return when{}, false
+	case !named && (s == ' ' || s == ',' || !l.isBirth(i)):
+		return when{}, false
+	}
+	return when{to: k + 1, doubts: []Doubt{{Kind: DoubtDate, Text: l.span(i, k+1)}}}, true
+}
+
+// isBirth reports whether a word before token i says that a day of birth follows; "tgl" alone may be any day.
+func (l *line) isBirth(i int) bool {
+	for k := i - 1; k >= 0 && i-k < 6; k-- {
+		if l.has(k, birthLabel) {
+			return l.toks[k].fold != "tgl" && l.toks[k].fold != "tanggal" && l.toks[k].fold != "datum"
+		}
+		if !l.is(k, ":") && !l.is(k, ".") && !l.has(k, weekday|talk|polite) {
+			return false
+		}
+	}
+	return false
+}
+
+// yearAlone reads a year of birth.
+func (l *line) yearAlone(i int) (when, bool) {
+	y, ok := l.fullYearAt(i, false)
+	if !ok || y < 1915 || y > l.year || l.glued(i+1) && l.toks[i+1].kind == word && !isOneOf(l.toks[i+1].fold, "g god godiste") {
+		return when{}, false
+	}
+	if l.glued(i+1) && l.is(i+1, "/") || l.glued(i) && l.is(i-1, "/") && i > 1 && l.toks[i-2].kind == digits {
+		return when{}, false // a school year
+	}
+	return when{date: swiss.Date{Year: y}, to: i + 1, bare: true}, true
+}

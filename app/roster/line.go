@@ -1,0 +1,198 @@
+package roster
+
+import (
+	"strconv"
+	"strings"
+
+	"wasit/swiss"
+)
+
+// fact is what one or more tokens of a line say.
+type fact struct {
+	role     Role
+	from, to int // tokens
+	text     string
+	n        int
+	sex      swiss.Sex
+	date     swiss.Date
+	doubts   []Doubt
+	many     bool // a word for several: "dječaci", "semua putra"
+	guess    bool
+	labelled bool // a label says what it is
+}
+
+// line is the reading of one line of a message by itself.
+type line struct {
+	number int // in the text, from 1
+	source string
+	toks   []token
+	facts  []fact
+	year   int    // the present one
+	lang   string // "id", "hr", "en", or "" where nothing tells
+	listed bool   // it begins with the mark of a list
+	struck bool   // ~struck out~, or crossed by an emoji
+	sender string // who wrote it, where the line has a messenger's head
+	stamp  bool   // it has such a head
+	steps  *int   // work done, for the test that reading is linear
+
+	capitals int8 // 2: some words have a large letter and small ones; 1: none; 0: nobody has looked
+	labels   int  // labels with a value
+	signedUp bool // a verb of signing up stands in it
+	children []*person
+}
+
+// take gives tokens from..to a role as one fact, signs between them too.
+func (l *line) take(f fact) *fact {
+	l.facts = append(l.facts, f)
+	for i := f.from; i < f.to; i++ {
+		l.toks[i].role, l.toks[i].fact = f.role, len(l.facts)
+	}
+	return &l.facts[len(l.facts)-1]
+}
+
+// set gives tokens a role that is no fact.
+func (l *line) set(from, to int, r Role) {
+	for i := from; i < to; i++ {
+		if l.toks[i].kind != sign || r == RoleAside || r == RoleNote || r == RoleNumber {
+			l.toks[i].role = r
+		}
+	}
+}
+
+// free reports whether token i is there, no sign, and not understood yet.
+func (l *line) free(i int) bool {
+	return i >= 0 && i < len(l.toks) && l.toks[i].role == RoleUnknown
+}
+
+// is reports whether token i is the sign s.
+func (l *line) is(i int, s string) bool {
+	return i >= 0 && i < len(l.toks) && l.toks[i].kind == sign && l.toks[i].fold == s
+}
+
+// has reports whether token i is a free word of a sense.
+func (l *line) has(i int, s sense) bool {
+	return l.free(i) && l.toks[i].kind == word && l.toks[i].sense&s != 0
+}
+
+// isWord reports whether token i is a free word, whatever its role before.
+func (l *line) isWord(i int) bool { return l.free(i) && l.toks[i].kind == word }
+
+// number reads token i as a number of at most n digits.
+func (l *line) num(i, n int) (int, bool) {
+	if !l.free(i) || l.toks[i].kind != digits || len(l.toks[i].text) > n {
+		return 0, false
+	}
+	v, err := strconv.Atoi(l.toks[i].text)
+	return v, err == nil
+}
+
+// glued reports whether nothing stands between tokens i-1 and i.
+func (l *line) glued(i int) bool { return i > 0 && i < len(l.toks) && !l.toks[i].spaced }
+
+// hard are the signs that part fields wherever they stand.
+const hard = ",;/|()[]{}\t:=•·<>\"„“”«»_"
+
+// parts reports whether the token at i parts fields: the ends of the line, a comma, a bracket, a picture, a dash with blanks.
+func (l *line) parts(i int) bool {
+	if i < 0 || i >= len(l.toks) {
+		return true
+	}
+	t := l.toks[i]
+	switch {
+	case t.kind == pict:
+		return true
+	case t.kind != sign:
+		return false
+	case strings.Contains(hard, t.fold) || t.text == "?" || t.text == "!" || t.fold == "+" || t.fold == "&":
+		return true
+	case t.fold == "-":
+		return t.spaced || i+1 >= len(l.toks) || l.toks[i+1].spaced
+	case t.fold == ".":
+		return l.endsSentence(i)
+	}
+	return false
+}
+
+// endsSentence reports whether the dot at i ends a sentence: it stands behind a word of some length and before a blank.
+func (l *line) endsSentence(i int) bool {
+	if i == 0 || l.toks[i].spaced {
+		return i+1 < len(l.toks)
+	}
+	before := l.toks[i-1]
+	if i+1 >= len(l.toks) {
+		return true
+	}
+	if !l.toks[i+1].spaced {
+		return false
+	}
+	switch {
+	case before.fold == ")" || before.role == RoleBirth || before.role == RoleClass || before.role == RoleSex:
+		return true
+	case before.kind == word:
+		return before.runes() >= 3 && !abbreviations.has(before.fold) || before.sense&polite != 0 && before.runes() > 1
+	}
+	return false
+}
+
+// abbreviations are words of three letters and more behind which a dot ends nothing.
+var abbreviations = set("moh muh moch muhd mohd drs dra hjh ust prof ing kls kel raz god rođ dat sept agt spol škol sek kab kec jln komp neg bpk sdr sdri tgl lhr")
+
+// edge reports whether a field ends before token i, seen from the left: at a sign that parts, or at something understood.
+func (l *line) edge(i int) bool {
+	return i < 0 || i >= len(l.toks) || l.parts(i) || l.toks[i].role > RoleMark
+}
+
+// phraseAt finds the longest phrase of one of the senses at token i.
+func (l *line) phraseAt(i int, s sense) (p phrase, to int) {
+	if !l.free(i) {
+		return p, i
+	}
+	for _, p := range phrases()[l.toks[i].fold] {
+		if p.sense&s == 0 {
+			continue
+		}
+		if to := l.match(i, p.words); to > i {
+			return p, to
+		}
+	}
+	return p, i
+}
+
+// match returns the token behind words that stand at i, with nothing but blanks, hyphens or dots between them; i if they do
+// not.
+func (l *line) match(i int, words []string) int {
+	k := i
+	for n, w := range words {
+		*l.steps++
+		if n > 0 && (l.is(k, "-") || l.is(k, ".")) {
+			k++
+		}
+		if !l.free(k) || l.toks[k].fold != w {
+			return i
+		}
+		k++
+	}
+	return k
+}
+
+// span returns the source of tokens from..to.
+func (l *line) span(from, to int) string {
+	if from >= to {
+		return ""
+	}
+	return l.source[l.toks[from].at:l.toks[to-1].end]
+}
+
+// text writes tokens as a person would: one blank between words, none around what was glued; formatting left out.
+func (l *line) text(from, to int) string {
+	var b strings.Builder
+	for i := from; i < to; i++ {
+		if i > from && l.toks[i].spaced {
+			b.WriteByte(' ')
+		}
+		b.WriteString(l.toks[i].text)
+	}
+	return b.String()
+}
+
+func isDigits(s string) bool { return s != "" && strings.Trim(s, "0123456789") == "" }

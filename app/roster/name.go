@@ -1,0 +1,192 @@
+package roster
+
+import (
+	"strings"
+	"unicode"
+)
+
+// run is words side by side that may be a name.
+type nameRun struct {
+	from, to int
+	weak     bool // small letters in it: a name only where nothing better stands in the line
+	adult    bool // "Pak" stood before it
+	labelled bool
+	nick     string
+	text     string
+	doubts   []Doubt
+	surname  bool // the words behind "prezime"
+	sort     string
+}
+
+// runs finds the words that may be names.
+func (l *line) runs() []nameRun {
+	var list []nameRun
+	mixed := l.hasCapitals()
+	for i := 0; i < len(l.toks); i++ {
+		*l.steps++
+		if f := l.toks[i].fact; f > 0 && l.facts[f-1].role == RoleName && l.facts[f-1].from == i {
+			f := l.facts[f-1]
+			list = append(list, nameRun{from: f.from, to: f.to, labelled: true, text: l.nameText(f.from, f.to)})
+			i = f.to - 1
+			continue
+		}
+		if !l.isWord(i) || i > 0 && l.free(i-1) && l.toks[i-1].kind == digits && !l.listed {
+			continue // "5 Muharram"
+		}
+		r := l.runAt(i, mixed)
+		if r.to == i {
+			continue
+		}
+		list = append(list, r)
+		i = r.to - 1
+	}
+	return l.strongRuns(list)
+}
+
+// runAt takes the words of a name from i on.
+func (l *line) runAt(i int, mixed bool) nameRun {
+	r := nameRun{from: i, to: i, adult: i > 0 && l.toks[i-1].sense&honorific != 0 && l.toks[i].spaced || i > 1 && l.is(i-1, ".") && l.toks[i-2].sense&honorific != 0 && l.toks[i-2].runes() > 1}
+	k := i
+	for k < len(l.toks) {
+		*l.steps++
+		switch {
+		case l.isWord(k) && l.inName(k, mixed, r):
+			if t := l.toks[k]; !t.isCapital() && t.sense&particle == 0 || !mixed && !t.isCapital() {
+				r.weak = true
+			}
+			r.to = k + 1
+		case k > i && l.isNameSign(k):
+		default:
+			return l.trimRun(r)
+		}
+		k++
+	}
+	return l.trimRun(r)
+}
+
+// inName reports whether word k may be part of a name.
+func (l *line) inName(k int, mixed bool, r nameRun) bool {
+	t := l.toks[k]
+	first := k == r.from
+	switch {
+	case l.is(k+1, ".") && isOneOf(t.fold, "prof dr drs dra ir ing ust hj kh") && l.glued(k+1):
+		return true
+	case !first && l.is(k-1, "-") && l.glued(k) && t.sense&(male|female) == 0:
+		return true
+	case l.isAgung(k), l.isInitial(k) && t.sense&nickMark == 0, !first && l.isCommonSurname(k):
+		return true
+	case t.sense&(nickMark|self|intro|replaces|gone) != 0 && !t.isCapital():
+		return false
+	case t.sense&particle != 0 && !first && !t.isCapital():
+		return l.isNameWord(k+1) || l.isWord(k+1) && (l.toks[k+1].isCapital() || !mixed)
+	case t.sense&particle != 0 && t.isCapital() && (l.isNameWord(k+1) || !first):
+		return true
+	case t.sense&(polite|talk|title|ask|board|category|weekday|street|payment|orWord|andWord|everyone|signUp|remark|mend|classLabel|birthLabel|contact|count|kin|grownUp) != 0:
+		return t.isCapital() && t.sense&alsoName != 0 && (l.isNamePart(k) || !first) && t.sense&(gone|mend) == 0
+	case t.isCapital():
+		return true
+	case !mixed:
+		return t.sense == 0 || t.sense&(maleName|femaleName|alsoName) != 0
+	}
+	return r.to > r.from && t.sense == 0 && t.runes() > 1 && l.smallRest(r.from, k)
+}
+
+// smallRest reports whether a field is a capital word and then small ones that mean nothing, as hurried people write names:
+// "Andi wijaya". It must be a field between signs.
+func (l *line) smallRest(from, k int) bool {
+	if !l.edge(from - 1) {
+		return false
+	}
+	n := 0
+	for j := from + 1; n <= 3 && (!l.edge(j) || l.isNameSign(j)); j++ {
+		*l.steps++
+		if l.isWord(j) && l.toks[j].sense&(birthLabel|classLabel|ageLabel|fromWord) != 0 {
+			return n <= 3
+		}
+		if l.isWord(j) && (l.toks[j].sense != 0 || l.toks[j].isCapital()) || l.toks[j].kind == digits {
+			return false
+		}
+		n++
+	}
+	return n <= 3
+}
+
+// isNameSign reports whether the sign at k belongs inside a name: a hyphen between letters, the dot of an initial or of a
+// short form before more of the name.
+func (l *line) isNameSign(k int) bool {
+	if k+1 >= len(l.toks) && !l.is(k, ".") {
+		return false
+	}
+	switch {
+	case l.is(k, "-"):
+		return !l.toks[k].spaced && !l.toks[k+1].spaced && l.isWord(k+1) && l.isWord(k-1) && !l.aloneAsSex(k+1)
+	case l.is(k, "."):
+		if l.toks[k].spaced || !l.isWord(k-1) {
+			return false
+		}
+		before := l.toks[k-1]
+		return before.runes() == 1 || k+1 < len(l.toks) && l.isWord(k+1) && (before.runes() <= 4 && l.toks[k+1].isCapital() && !l.endsSentence(k) || !l.toks[k+1].spaced && l.toks[k+1].isCapital())
+	case l.toks[k].kind == sign && isApostrophe([]rune(l.toks[k].text)[0]):
+		return !l.toks[k].spaced && l.isWord(k+1) && l.isWord(k-1) && l.toks[k].text != "\""
+	}
+	return false
+}
+
+// aloneAsSex reports whether the word behind a hyphen is a letter for a sex: "Erwin-L".
+func (l *line) aloneAsSex(k int) bool {
+	t := l.toks[k]
+	return (t.runes() == 1 && sexLetters[t.fold] != 0 || isOneOf(t.fold, "lk pr pa pi")) && l.edge(k+1)
+}
+
+// trimRun drops particles and signs at the end of a run; the dot of an initial stays.
+func (l *line) trimRun(r nameRun) nameRun {
+	for r.to > r.from && (l.toks[r.to-1].sense&particle != 0 && !l.toks[r.to-1].isCapital() && !r.weak) {
+		r.to--
+	}
+	if r.to > r.from && l.is(r.to, ".") && !l.toks[r.to].spaced && l.toks[r.to-1].kind == word && l.toks[r.to-1].runes() == 1 {
+		r.to++
+	}
+	return r
+}
+
+// nameText writes a name as it stands, an underscore as a blank.
+func (l *line) nameText(from, to int) string {
+	s := l.text(from, to)
+	s = strings.Join(strings.FieldsFunc(s, func(r rune) bool { return r == '_' || unicode.IsSpace(r) }), " ")
+	return strings.Trim(s, " ,-;/")
+}
+
+// strongRuns drops the runs of small letters where capitals are, and words too short to be a name.
+func (l *line) strongRuns(list []nameRun) []nameRun {
+	strong := false
+	for _, r := range list {
+		strong = strong || !r.weak && !l.isLone(r)
+	}
+	out := list[:0]
+	for _, r := range list {
+		if k := r.from - 1; k >= 0 && l.has(k, classLabel) && !r.labelled {
+			continue // "kelas ABC"
+		}
+		if r.weak && strong || l.isLone(r) && !r.labelled || len(list) > 1 && l.opensSentence(r) {
+			continue
+		}
+		if r.text == "" {
+			r.text = l.nameText(r.from, r.to)
+		}
+		r.text = cut(r.text)
+		out = append(out, r)
+	}
+	return out
+}
+
+// opensSentence reports whether a run is one capital word that goes on in small common ones: the beginning of a sentence.
+func (l *line) opensSentence(r nameRun) bool {
+	if !r.labelled && l.is(r.to, ":") && l.opens(r.from) {
+		return true
+	}
+	return !r.labelled && r.to == r.from+1 && l.edge(r.from-1) && l.isWord(r.to) && !l.toks[r.to].isCapital() && l.hasCapitals() &&
+		l.toks[r.to].sense&(talk|polite) != 0 && l.toks[r.to].sense&(andWord|fromWord|birthLabel|ageLabel|classLabel|gone) == 0
+}
+
+// isLone reports whether a run is one letter, which is no name.
+func (l *line) isLone(r nameRun) bool { return countLetters(l.text(r.from, r.to)) < 2 }

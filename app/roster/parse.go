@@ -1,0 +1,455 @@
+package roster
+
+import "strings"
+
+// lineKind says what a line is.
+type lineKind uint8
+
+const (
+	emptyLine lineKind = iota
+	talkLine           // no player, and nothing for those below
+	headLine           // says something of the players below, or above
+	playerLine
+)
+
+// reading is a line with what it is.
+type reading struct {
+	line
+	kind     lineKind
+	people   []*person
+	talks    bool // a heading that is talk as well: "Berikut peserta dari SDN 1:"
+	backward bool // "ketiganya dari SDN 8": it is about those above
+	form     bool // "label: value" with less than a whole player
+	plain    bool // nothing but a name, without the mark of a list
+	maybe    bool // a player only under a heading or in a list: common words stand in the line
+}
+
+// maxLine is the longest line that is read; a longer one is kept as talk.
+const maxLine = 2000
+
+// A line has at most so many children and facts; one with more is kept as talk.
+const (
+	maxChildren = 40
+	maxFacts    = 150
+)
+
+// parse reads one line by itself. Columns are the fields of a table that the line is in, nil for none.
+func parse(source string, number, at, year int, lang string, columns []Field, steps *int) reading {
+	r := reading{line: line{number: number, source: source, year: year, lang: lang, steps: steps}}
+	if len(source)-at > maxLine {
+		r.kind = talkLine
+		return r
+	}
+	r.struck = isStruck(source[at:])
+	r.toks = tokens(source, at, lang)
+	if len(r.toks) == 0 {
+		return r
+	}
+	l := &r.line
+	if columns == nil || !l.cells(columns) {
+		l.marks()
+		l.fields()
+	}
+	l.asides()
+	l.counts()
+	l.births()
+	l.groups()
+	l.strengths()
+	l.classes()
+	l.companions()
+	l.sexWords()
+	l.clubs()
+	l.sames()
+	l.bareClasses()
+	l.sexSigns()
+	l.sayings()
+	l.bareClasses()
+	l.sexWords()
+	r.decide()
+	return r
+}
+
+// isStruck reports whether a line is struck out or crossed.
+func isStruck(s string) bool {
+	if strings.ContainsAny(s, "❌✖✗❎🚫⛔") {
+		return true
+	}
+	before, rest, ok := strings.Cut(strings.TrimSpace(s), "~")
+	return ok && countLetters(before) == 0 && strings.HasSuffix(rest, "~") && countLetters(rest) > 0
+}
+
+// decide tells what the line is and makes its persons.
+func (r *reading) decide() {
+	l := &r.line
+	runs := l.nicks(l.runs())
+	switch {
+	case len(runs) > maxChildren, len(l.facts) > maxFacts:
+		r.kind = talkLine
+		return
+	case l.isOfficial(), l.asks(runs):
+		r.kind = talkLine
+		return
+	case l.letters() == 0:
+		r.kind = emptyLine
+		for _, t := range l.toks {
+			if t.role == RoleAside && t.kind == digits {
+				r.kind = talkLine
+			}
+		}
+		return
+	}
+	if l.namesClub(runs) {
+		r.kind = headLine
+		return
+	}
+	if len(runs) > 0 {
+		if noise := l.isNoise(runs); !noise || l.isMaybe(runs) {
+			r.people, r.maybe = l.people(runs), noise
+		}
+	}
+	r.children = r.people
+	if len(r.people) > 0 {
+		r.kind = playerLine
+		r.plain = len(r.people) == 1 && !l.listed && len(r.people[0].facts) == 0 && len(l.unknown()) == 0 && l.count(RoleAside) == 0
+		r.rest()
+		return
+	}
+	r.heading()
+}
+
+// namesClub takes a line that ends with a colon, and is no name of a kind of school, as the name of a club that heads a list:
+// "Tapos 2:". Its players are asked about it.
+func (l *line) namesClub(runs []nameRun) bool {
+	last := len(l.toks) - 1
+	if len(runs) != 1 || l.listed || !l.is(last, ":") || runs[0].labelled || !l.opens(runs[0].from) || l.count(RoleAside) > 0 || len(l.unknown()) > 1 {
+		return false
+	}
+	for i := range l.facts {
+		if l.facts[i].role != RoleClass || !l.facts[i].guess {
+			return false
+		}
+	}
+	l.facts = l.facts[:0]
+	l.take(fact{role: RoleClub, from: runs[0].from, to: last, text: l.clubText(runs[0].from, last), guess: true})
+	return true
+}
+
+// isMaybe reports whether a line that is noise by its words begins with a name in a field of its own.
+func (l *line) isMaybe(runs []nameRun) bool {
+	r := runs[0]
+	if r.weak && (len(l.unknown()) > 0 || l.toks[r.from].isCapital() && countWords(r.text) > 2) {
+		return false
+	}
+	return !r.adult && l.opens(r.from) && (l.parts(r.to) || l.listed) && r.to > r.from+1 && !l.isTitle()
+}
+
+// letters counts the letters of the line.
+func (l *line) letters() int {
+	n := 0
+	for _, t := range l.toks {
+		if t.kind == word {
+			n += t.runes()
+		}
+	}
+	return n
+}
+
+// isOfficial reports whether the line is about a grown-up who comes along: it begins with his role.
+func (l *line) isOfficial() bool {
+	for i, t := range l.toks {
+		if t.kind == sign || t.kind == pict || t.role == RoleNumber || t.sense&(polite|honorific) != 0 && t.sense&grownUp == 0 && !t.isCapital() {
+			continue
+		}
+		if t.kind != word || t.sense&grownUp == 0 {
+			_, to := l.phraseAt(i, aside)
+			return to > i && l.is(to, ":")
+		}
+		next := i + 1
+		for next < len(l.toks) && l.toks[next].kind == word && !l.toks[next].isCapital() {
+			next++
+		}
+		return l.is(next, ":") || l.toks[i].role == RoleAside && !l.facty() || next >= len(l.toks)
+	}
+	return false
+}
+
+// facty reports whether the line says a sex, a class, a day of birth or a school.
+func (l *line) facty() bool {
+	return l.hasFact(RoleSex) || l.hasFact(RoleClass) || l.hasFact(RoleBirth) || l.hasFact(RoleClub) || l.hasFact(RoleGroup)
+}
+
+// asks reports whether the line is a question about the list. A question that signs somebody up is none.
+func (l *line) asks(runs []nameRun) bool {
+	question := false
+	for i := range l.toks {
+		question = question || l.is(i, "?") && !l.sexAsked(i)
+	}
+	if !question && !strings.Contains(l.source, "?") {
+		for i := range l.toks {
+			if p, to := l.phraseAt(i, ask); to > i && p.sense&ask != 0 && isOneOf(p.words[0], "apakah apa je jesu") {
+				return true
+			}
+		}
+		return false
+	}
+	if !question {
+		return false
+	}
+	for i, t := range l.toks {
+		if _, to := l.phraseAt(i, ask); to > i && !l.signedUp {
+			return true
+		}
+		if t.kind == word && t.sense&ask != 0 && t.role == RoleUnknown && (l.edge(i-1) || t.sense&talk != 0) && !l.signedUp {
+			return true
+		}
+	}
+	return len(runs) == 0 || !l.facty()
+}
+
+// sexAsked reports whether the question mark at i is about a sex, "m/ž?", "(L?)".
+func (l *line) sexAsked(i int) bool {
+	return i > 0 && (l.toks[i-1].role == RoleSex || l.toks[i-1].role == RoleLabel)
+}
+
+// isNoise reports whether the words that look like names are none: the line has no fact and no mark of a list, and common
+// words stand in it.
+func (l *line) isNoise(runs []nameRun) bool {
+	for _, r := range runs {
+		if r.labelled {
+			return false
+		}
+	}
+	talks, politeWords := 0, 0
+	for i, t := range l.toks {
+		switch {
+		case t.kind != word:
+		case t.role == RoleUnknown && !l.inRuns(i, runs):
+			talks++
+		case t.role == RoleAside:
+			politeWords++
+		}
+	}
+	own := l.facty() || l.listed && (talks == 0 || l.listedName(runs)) || l.hasFact(RoleRating) || l.hasFact(RoleTitle) || l.hasFact(RoleSame)
+	if l.gone() || l.hasFact(RoleNote) {
+		return talks > 4 && !own
+	}
+	adult := runs[0].adult && len(runs) == 1
+	if runs[0].weak && !l.listed && !l.tells() {
+		return true
+	}
+	switch {
+	case l.isTitle():
+		return true
+	case own && adult && politeWords+talks > 2 && !l.hasFact(RoleSex) && !l.hasFact(RoleClass):
+		return true
+	case own:
+		return false
+	case l.signedUp && !adult && talks <= 2:
+		return false
+	case adult:
+		return true
+	}
+	return talks > 0 || politeWords > 0 || l.is(len(l.toks)-1, ":")
+}
+
+// tells reports whether a fact of the line is certain: a number that may be a class, or a day without its year, is none.
+func (l *line) tells() bool {
+	for i := range l.facts {
+		switch f := &l.facts[i]; f.role {
+		case RoleSex, RoleClub, RoleGroup, RoleRating, RoleSame:
+			return true
+		case RoleClass:
+			if !f.guess {
+				return true
+			}
+		case RoleBirth:
+			if !f.date.IsZero() {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// listedName reports whether the entry of a list begins with the name.
+func (l *line) listedName(runs []nameRun) bool { return l.opens(runs[0].from) }
+
+// gone reports whether somebody withdraws in the line.
+func (l *line) gone() bool {
+	for i := range l.facts {
+		for _, d := range l.facts[i].doubts {
+			if d.Kind == DoubtGone {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (l *line) inRuns(i int, runs []nameRun) bool {
+	for _, r := range runs {
+		if i >= r.from && i < r.to {
+			return true
+		}
+	}
+	return l.toks[i].role == RoleName
+}
+
+// isTitle reports whether the line is the title of a list: it begins with a word for one, and no colon or number makes the
+// rest players.
+func (l *line) isTitle() bool {
+	if l.listed || l.hasFact(RoleSex) && !l.shouted() {
+		return false
+	}
+	for i, t := range l.toks {
+		if t.kind != word {
+			continue
+		}
+		return t.sense&title != 0 && !(t.sense&signUp != 0 && !t.isCapital()) && !l.is(i+1, ":") && !l.valueBehindColon()
+	}
+	return false
+}
+
+func (l *line) shouted() bool { return !l.hasCapitals() }
+
+// valueBehindColon reports whether something stands behind a colon.
+func (l *line) valueBehindColon() bool {
+	for i := range l.toks {
+		if l.is(i, ":") && i+1 < len(l.toks) {
+			return true
+		}
+	}
+	return false
+}
+
+// count is how many words have a role.
+func (l *line) count(r Role) int {
+	n := 0
+	for _, t := range l.toks {
+		if t.kind == word && t.role == r {
+			n++
+		}
+	}
+	return n
+}
+
+// unknown are the pieces of the line that nobody understood, as a person would read them.
+func (l *line) unknown() []fact {
+	var list []fact
+	for i := 0; i < len(l.toks); i++ {
+		if l.toks[i].role != RoleUnknown || l.toks[i].kind == sign || l.harmless(i) {
+			continue
+		}
+		to := i + 1
+		for k := to; k < len(l.toks) && !l.parts(k) && l.toks[k].role <= RoleMark; k++ {
+			if l.toks[k].role == RoleUnknown {
+				to = k + 1
+			}
+		}
+		list = append(list, fact{from: i, to: to, text: l.span(i, to)})
+		i = to - 1
+	}
+	return list
+}
+
+// harmless reports whether a word that was not taken says nothing: a joining word, a label without a value.
+func (l *line) harmless(i int) bool {
+	t := l.toks[i]
+	return t.kind == word && (t.sense&(andWord|everyone|fromWord|polite|weekday|category|title) != 0 && t.sense&(gone|remark|ask) == 0 && (!t.isCapital() || t.sense&(category|title) != 0) || t.sense&(birthLabel|sameLabel) != 0 && l.hasFact(RoleBirth) && t.sense&talk == 0 ||
+		t.sense&self != 0 && l.listedSelf())
+}
+
+const sameLabel = same
+
+// listedSelf reports whether "saya" or "ja" begins a line that signs somebody else up.
+func (l *line) listedSelf() bool { return l.signedUp || l.count(RoleName) > 0 }
+
+// rest asks about what was not understood: of the person before it, else of the first.
+func (r *reading) rest() {
+	for _, u := range r.unknown() {
+		p := r.people[0]
+		for _, q := range r.people {
+			if q.run.from < u.from {
+				p = q
+			}
+		}
+		p.doubt(DoubtRest, u.text)
+	}
+	for i, t := range r.toks {
+		if t.kind == word && t.sense&self != 0 && t.role != RoleName && r.pairsSelf(i) {
+			r.people[0].doubt(DoubtNote, t.text)
+		}
+	}
+	r.askForm()
+	if r.struck {
+		for _, p := range r.people {
+			p.doubt(DoubtGone, p.run.text)
+		}
+	}
+}
+
+// askForm asks about names that Croatian verbs and words put into another case: "prijavljujem Luciju", "sina Gabrijela".
+func (r *reading) askForm() {
+	if r.lang != "hr" {
+		return
+	}
+	for _, p := range r.people {
+		k := p.run.from - 1
+		for k >= 0 && (r.toks[k].kind == sign && !r.parts(k) || r.toks[k].sense&andWord != 0 && r.toks[k].kind == word) {
+			k--
+		}
+		if k < 0 || p.run.labelled || !governs.has(r.toks[k].fold) {
+			continue
+		}
+		first := ""
+		for w := range fieldsOf(p.run.text) {
+			first = w
+			break
+		}
+		if strings.HasSuffix(first, "u") || strings.HasSuffix(first, "a") && r.toks[k].sense&(female|femaleName) == 0 && p.entrant.Sex != femaleSex && (p.entrant.Sex == maleSex || strings.HasSuffix(p.run.text, "ića")) {
+			p.doubt(DoubtForm, p.run.text)
+		}
+	}
+}
+
+// governs are the words behind which a Croatian name stands in another case than the nominative.
+var governs = set("prijavljujem prijavljujemo prijavio prijavila prijaviti upisujem upisati upišite dodajte dodati dodajem sina sinove kćer kćeri kćerku djevojčicu curicu dječaka učenika učenicu učenike umjesto igrača igračicu")
+
+// pairsSelf reports whether who writes names himself beside another: "ja i Pero", "Budi dan saya".
+func (l *line) pairsSelf(i int) bool {
+	and := func(k int) bool {
+		return k >= 0 && k < len(l.toks) && l.toks[k].kind == word && l.toks[k].sense&andWord != 0
+	}
+	if i+1 < len(l.toks) && l.is(i+1, "(") {
+		return false
+	}
+	return and(i+1) && i+2 < len(l.toks) && l.toks[i+2].role == RoleName || and(i-1) && i > 1 && l.toks[i-2].role == RoleName
+}
+
+// heading decides about a line without a player: a heading, a part of a form, or talk.
+func (r *reading) heading() {
+	l := &r.line
+	known := l.hasFact(RoleClub) || l.hasFact(RoleSex) || l.hasFact(RoleClass) || l.hasFact(RoleGroup)
+	unknown := len(l.unknown())
+	r.form = l.labels > 0
+	switch {
+	case r.form:
+		r.kind = headLine
+	case !known && l.hasFact(RoleBirth) && unknown == 0 && l.count(RoleAside) == 0:
+		r.kind, r.form = headLine, true
+	case !known, l.hasFact(RoleNote):
+		r.kind = talkLine
+	default:
+		r.kind = headLine
+		r.talks = l.count(RoleAside) > 2 || (l.count(RoleAside) > 1 || unknown > 0) && !l.is(len(l.toks)-1, ":")
+		for _, t := range l.toks {
+			r.backward = r.backward || t.sense&everyone != 0 && t.kind == word && !isOneOf(t.fold, "kakak kembar")
+		}
+		if unknown > 1 && !l.headish() {
+			r.kind = talkLine
+		}
+	}
+}
+
+// headish reports whether a heading may hold words that are not understood: it ends with a colon, or names a school.
+func (l *line) headish() bool { return l.is(len(l.toks)-1, ":") || l.hasFact(RoleClub) || l.isTitle() }

@@ -1,0 +1,330 @@
+package roster
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"wasit/swiss"
+)
+
+// person is one child of a line with the facts that are his.
+type person struct {
+	run      nameRun
+	facts    []int // of the line
+	entrant  Entrant
+	doubts   []Doubt
+	same     []int // places of "ditto" among the facts
+	maybeSex bool  // the name ends with "Putra" or "Putri"
+	letter   bool  // the sex is a letter that ends the line, or a number is taken for a class: the list decides
+	bare     bool
+	inherits bool // of several in a line, joined by a word: it was asked already
+	ownClub  bool
+	gone     bool
+}
+
+func (p *person) doubt(k DoubtKind, text string) {
+	for _, d := range p.doubts {
+		if d.Kind == k && d.Text == text {
+			return
+		}
+	}
+	p.doubts = append(p.doubts, Doubt{Kind: k, Text: text})
+}
+
+// people makes persons of the runs of a line and gives each its facts.
+func (l *line) people(list []nameRun) []*person {
+	list = l.sorted(l.surnames(list))
+	list = l.choices(list)
+	list = l.withoutPlaces(l.withoutAdults(list))
+	people := make([]*person, len(list))
+	for i, r := range list {
+		people[i] = &person{run: r, doubts: slices.Clone(r.doubts)}
+		if !r.labelled {
+			l.takeName(r)
+		}
+	}
+	l.share(people)
+	l.askSplit(people)
+	for _, p := range people {
+		l.fill(p)
+	}
+	return people
+}
+
+// takeName gives the words of a name their role; what stands in brackets inside it keeps its own.
+func (l *line) takeName(r nameRun) {
+	l.facts = append(l.facts, fact{role: RoleName, from: r.from, to: r.to, text: r.text})
+	for i := r.from; i < r.to; i++ {
+		t := &l.toks[i]
+		if t.role == RoleUnknown || t.role == RoleName || t.role == RoleMark && !isOneOf(t.fold, "( ) [ ]") {
+			t.role, t.fact = RoleName, len(l.facts)
+		}
+	}
+}
+
+// surnames gives the words behind "prezime" or "surname" to all names of the line.
+func (l *line) surnames(list []nameRun) []nameRun {
+	var out []nameRun
+	surname := ""
+	for _, r := range list {
+		k := r.from - 1
+		if l.is(k, ":") {
+			k--
+		}
+		if k >= 0 && isOneOf(l.toks[k].fold, "prezime surname marga lastname") && len(out) > 0 && !r.labelled {
+			surname = r.text
+			l.take(fact{role: RoleName, from: r.from, to: r.to, text: r.text})
+			l.set(k, k+1, RoleLabel)
+			continue
+		}
+		out = append(out, r)
+	}
+	if surname != "" {
+		for i := range out {
+			if !strings.Contains(out[i].text, " ") {
+				out[i].text += " " + surname
+			}
+			out[i].doubts = append(out[i].doubts, Doubt{Kind: DoubtSplit, Text: out[i].text})
+		}
+	}
+	return out
+}
+
+// sorted joins "Horvat, Ivan" where stronger signs than commas part the fields, and the parts of a form's name.
+func (l *line) sorted(list []nameRun) []nameRun {
+	strong := false
+	for i, t := range l.toks {
+		strong = strong || t.kind == sign && isOneOf(t.fold, "; | /") && l.parts(i) || t.fold == "\t"
+	}
+	var out []nameRun
+	for _, r := range list {
+		n := len(out)
+		if n > 0 && r.labelled && out[n-1].labelled && l.isGiven(out[n-1]) != l.isGiven(r) && (l.isGiven(r) || l.isSurname(r)) {
+			given, surname := out[n-1].text, r.text
+			if l.isSurname(out[n-1]) {
+				given, surname = surname, given
+			}
+			out[n-1].text, out[n-1].sort, out[n-1].to = given+" "+surname, surname+", "+given, max(out[n-1].to, r.to)
+			continue
+		}
+		if n == 1 && len(list) == 2 && !l.headed(out[0].from) && strong && !r.labelled && r.from == out[0].to+1 && l.is(out[0].to, ",") && !strings.Contains(r.text, " ") && l.edge(r.to) && !l.is(r.to, ",") {
+			surname := out[0].text
+			out[0].text, out[0].sort, out[0].to = r.text+" "+surname, surname+", "+r.text, r.to
+			continue
+		}
+		out = append(out, r)
+	}
+	return out
+}
+
+func (l *line) isGiven(r nameRun) bool   { return l.labelOf(r) == GivenName }
+func (l *line) isSurname(r nameRun) bool { return l.labelOf(r) == Surname }
+
+// labelOf is the label of a name of a form.
+func (l *line) labelOf(r nameRun) Field {
+	if f := l.toks[r.from].fact; f > 0 {
+		return Field(l.facts[f-1].n)
+	}
+	return Ignored
+}
+
+// choices makes one doubtful name of two between which somebody has not chosen: "Tea ili Thea Rončević", "Kevin / Calvin".
+func (l *line) choices(list []nameRun) []nameRun {
+	var out []nameRun
+	for i, r := range list {
+		if n := len(out); n > 0 && !r.labelled {
+			a := &out[n-1]
+			word := r.from == a.to+1 && l.toks[a.to].sense&orWord != 0
+			slash := len(list) == 2 && r.from == a.to+1 && l.is(a.to, "/") && l.toks[a.to].spaced && !strings.Contains(a.text+r.text, " ") && i == 1 && !l.headed(a.from) && l.singular(r.to)
+			if word || slash {
+				a.to = r.to
+				a.text = cut(l.nameText(a.from, a.to))
+				a.doubts = append(a.doubts, Doubt{Kind: DoubtRest, Text: a.text})
+				if word {
+					l.toks[r.from-1].role = RoleName
+				}
+				continue
+			}
+		}
+		out = append(out, r)
+	}
+	return out
+}
+
+// singular reports whether what stands behind two names is about one child: a remark, and one letter for a sex.
+func (l *line) singular(i int) bool {
+	for k := i; k < len(l.toks); k++ {
+		if f := l.toks[k].fact; f > 0 && l.facts[f-1].many {
+			return false
+		}
+	}
+	return !l.is(i, "/")
+}
+
+// headed reports whether a colon parts a heading from what stands at i.
+func (l *line) headed(i int) bool {
+	for k := i - 1; k >= 0; k-- {
+		if l.is(k, ":") || l.is(k, "=") {
+			return true
+		}
+		if l.isWord(k) {
+			return false
+		}
+	}
+	return false
+}
+
+// withoutAdults drops those called Pak or Bu where children stand in the line too.
+func (l *line) withoutAdults(list []nameRun) []nameRun {
+	children := 0
+	for _, r := range list {
+		if !r.adult {
+			children++
+		}
+	}
+	if children == 0 {
+		return list
+	}
+	return slices.DeleteFunc(list, func(r nameRun) bool {
+		if r.adult && !r.labelled {
+			l.set(r.from, r.to, RoleAside)
+		}
+		return r.adult && !r.labelled
+	})
+}
+
+// withoutPlaces drops places of birth: words behind "lahir di", and words between a comma and the day of birth where a
+// school or a label of birth stands before.
+func (l *line) withoutPlaces(list []nameRun) []nameRun {
+	return slices.DeleteFunc(list, func(r nameRun) bool {
+		if r.labelled {
+			return false
+		}
+		before := l.placeLabel(r.from)
+		after := r.to
+		if l.is(after, ",") || l.is(after, "/") || l.has(after, birthLabel) || after < len(l.toks) && l.toks[after].role == RoleLabel {
+			after++
+		}
+		dated := after < len(l.toks) && l.toks[after].role == RoleBirth || after+1 < len(l.toks) && l.is(after, ":") && l.toks[after+1].role == RoleBirth
+		first := r.from == list[0].from
+		if before || dated && !first && after > r.to && l.hasFact(RoleClub) && l.toks[r.from-1].role != RoleNumber && l.clubBefore(r.from) {
+			l.set(r.from, r.to, RoleAside)
+			return true
+		}
+		return false
+	})
+}
+
+// clubBefore reports whether a school stands before token i.
+func (l *line) clubBefore(i int) bool {
+	for k := range l.facts {
+		if l.facts[k].role == RoleClub && l.facts[k].to <= i {
+			return true
+		}
+	}
+	return false
+}
+
+// placeLabel reports whether the words before i say that a place of birth follows: "lahir di", "ttl:", "rođen u", "born in".
+func (l *line) placeLabel(i int) bool {
+	k := i - 1
+	for k >= 0 && (l.is(k, ":") || l.is(k, ",") && k == i-1 && l.toks[max(k-1, 0)].role == RoleLabel || l.is(k, ".") || isOneOf(l.toks[k].fold, "di u in at kota") && l.toks[k].kind == word) {
+		k--
+	}
+	if k < 0 || k == i-1 && !isOneOf(l.toks[k].fold, "ttl lahir lhr ttgl") {
+		return false
+	}
+	return l.toks[k].sense&birthLabel != 0 && isOneOf(l.toks[k].fold, "ttl lahir lhr ttgl kelahiran dilahirkan rođen rodena roden rod born tempat")
+}
+
+// fill takes over the facts of a person.
+func (l *line) fill(p *person) {
+	e := &p.entrant
+	e.Name, e.SortName, e.Nickname = cut(p.run.text), cut(p.run.sort), cut(p.run.nick)
+	for i := range l.facts {
+		if f := &l.facts[i]; f.role == RoleNickname && e.Nickname == "" && len(l.children) < 2 {
+			e.Nickname = cut(f.text)
+		}
+	}
+	for _, i := range p.facts {
+		f := &l.facts[i]
+		for _, d := range f.doubts {
+			p.doubts = append(p.doubts, d)
+			p.gone = p.gone || d.Kind == DoubtGone
+		}
+		l.fillFact(p, i)
+	}
+	last := ""
+	for w := range fieldsOf(e.Name) {
+		last = w
+	}
+	p.maybeSex = e.Sex == 0 && strings.Contains(e.Name, " ") && lexicons()[""][last]&(maleName|femaleName) != 0 && len(last) > 2 && !p.run.labelled
+}
+
+// fillFact takes over one fact. A second of a kind that says otherwise is asked, and neither is taken.
+func (l *line) fillFact(p *person, i int) {
+	e, f := &p.entrant, &l.facts[i]
+	switch f.role {
+	case RoleSex:
+		if f.sex != 0 && e.Sex != 0 && e.Sex != f.sex {
+			p.doubt(DoubtSex, l.span(f.from, f.to))
+			e.Sex = 0
+			return
+		}
+		e.Sex = max(e.Sex, f.sex)
+		p.letter = p.letter || f.guess
+	case RoleBirth:
+		l.fillBirth(p, f)
+	case RoleClass:
+		if e.Class != 0 && f.n != 0 && e.Class != f.n {
+			p.doubt(DoubtClass, strconv.Itoa(e.Class)+", "+strconv.Itoa(f.n))
+			e.Class, e.ClassText = 0, ""
+			return
+		}
+		e.Class, e.ClassText = max(e.Class, f.n), longer(e.ClassText, f.text)
+		p.bare = p.bare || f.guess
+	case RoleClub:
+		if e.Club != "" && Fold(e.Club) != Fold(f.text) {
+			p.doubt(DoubtClub, f.text)
+			return
+		}
+		e.Club, p.ownClub = f.text, true
+		if f.guess {
+			p.doubt(DoubtSplit, e.Name)
+		}
+	case RoleGroup:
+		e.Group = longer(e.Group, f.text)
+	case RoleRating:
+		e.Rating = max(e.Rating, f.n)
+	case RoleFIDE:
+		e.FIDEID = f.text
+	case RoleTitle:
+		if t, ok := swiss.ParseTitle(f.text); ok {
+			e.Title = t
+		}
+	case RoleSame:
+		p.same = append(p.same, i)
+	}
+}
+
+func longer(a, b string) string {
+	if len(b) > len(a) {
+		return b
+	}
+	return a
+}
+
+// fillBirth takes over a date; two that differ are asked.
+func (l *line) fillBirth(p *person, f *fact) {
+	e := &p.entrant
+	switch {
+	case e.Birth.IsZero():
+		e.Birth = f.date
+	case f.date.IsZero() || f.date == e.Birth || f.date.Day == 0 && f.date.Month == 0 && f.date.Year == e.Birth.Year:
+	case e.Birth.Day == 0 && e.Birth.Year == f.date.Year:
+		e.Birth = f.date
+	default:
+		p.doubts = append(p.doubts, Doubt{Kind: DoubtDate, Text: l.span(f.from, f.to), Dates: []swiss.Date{e.Birth, f.date}})
+	}
+}

@@ -1,0 +1,210 @@
+package roster
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+)
+
+// settleLetters decides about letters behind names that end their line: most lines of the list have a sex, or it is asked.
+func (c *chat) settleLetters() {
+	initials := false
+	for _, e := range c.people {
+		if e.p == nil {
+			continue
+		}
+		c.all++
+		if e.p.entrant.Sex != 0 {
+			c.with++
+		}
+		initials = initials || endsWithLetter(e.p.entrant.Name)
+	}
+	for _, e := range c.people {
+		if e.p == nil || !e.p.letter || !initials && (e.r.listed || len(e.p.facts) > 1 || c.with > 1 && c.with*10 >= c.all*6) {
+			continue
+		}
+		e.p.doubt(DoubtSex, lastWord(e.r))
+	}
+}
+
+// askUnlisted asks about bare words between the entries of a list: a name without its number, or talk.
+func (c *chat) askUnlisted() {
+	listed := 0
+	for _, e := range c.people {
+		if e.p != nil && e.r.listed {
+			listed++
+		}
+	}
+	for _, e := range c.people {
+		if e.p != nil && e.r.plain && !e.p.run.labelled && e.r.toks[0].kind != pict && listed > 1 {
+			e.p.doubt(DoubtRest, e.p.run.text)
+		}
+	}
+}
+
+// endsWithLetter reports whether a name ends with one letter without a dot.
+func endsWithLetter(name string) bool {
+	i := strings.LastIndexByte(name, ' ')
+	return i > 0 && countLetters(name[i:]) == 1 && !strings.HasSuffix(name, ".")
+}
+
+func lastWord(r *reading) string {
+	for i := len(r.toks) - 1; i >= 0; i-- {
+		if r.toks[i].kind == word {
+			return r.toks[i].text
+		}
+	}
+	return ""
+}
+
+// settleClasses decides about numbers behind names: they are classes where others of the list are said to be, or where all
+// have one.
+func (c *chat) settleClasses() {
+	said, bare, all := 0, 0, 0
+	for _, e := range c.people {
+		if e.p == nil {
+			continue
+		}
+		all++
+		if e.p.bare {
+			bare++
+		} else if e.p.entrant.Class > 0 {
+			said++
+		}
+	}
+	sure := said > 0 || bare >= 3 && bare*10 >= all*8
+	for _, e := range c.people {
+		if e.p == nil || !e.p.bare {
+			continue
+		}
+		low, high := levelOf(e.p.entrant.Club)
+		if n := e.p.entrant.Class; !sure || n < low || n > high {
+			e.p.doubt(DoubtClass, e.p.entrant.ClassText)
+		}
+	}
+}
+
+// pairs takes the second name of a line as the club, where the line says one sex or class behind both: "Salsa, Cimpaeun, P".
+// It is asked unless most lines of the list are so.
+func (c *chat) pairs() {
+	var found []*entered
+	lines, seen := 0, map[*reading]bool{}
+	for i, e := range c.people {
+		if e.p == nil || seen[e.r] {
+			continue
+		}
+		seen[e.r] = true
+		lines++
+		if i+1 < len(c.people) && e.r.isPair() && c.people[i+1].r == e.r {
+			found = append(found, e)
+		}
+	}
+	sure := lines >= 3 && len(found)*10 >= lines*6
+	for _, e := range found {
+		i := slices.Index(c.people, e)
+		e.becomePair(c.people[i+1].p, sure)
+		c.people = slices.Delete(c.people, i+1, i+2)
+	}
+}
+
+// isPair reports whether a line has two names in fields of their own, the second of one word, and facts behind both alone.
+func (r *reading) isPair() bool {
+	if len(r.people) != 2 || r.hasFact(RoleClub) || r.joined(r.people) || r.is(r.people[0].run.to, "/") && !r.toks[r.people[0].run.to].spaced && r.lang == "" {
+		return false
+	}
+	a, b := r.people[0].run, r.people[1].run
+	if b.from != a.to+1 || !r.edge(b.to) || b.to >= len(r.toks) || len(r.facts) < 3 {
+		return false
+	}
+	for _, f := range r.facts {
+		if f.many || f.role != RoleName && f.from < b.to {
+			return false
+		}
+	}
+	return true
+}
+
+// becomePair makes the second name the club of the first.
+func (e *entered) becomePair(second *person, sure bool) {
+	p := e.p
+	for _, i := range second.facts {
+		if !slices.Contains(p.facts, i) {
+			p.facts = append(p.facts, i)
+			e.r.fillFact(p, i)
+		}
+	}
+	p.doubts = slices.DeleteFunc(p.doubts, func(d Doubt) bool { return d.Kind == DoubtSplit })
+	p.entrant.Club, p.ownClub = second.run.text, true
+	f := &e.r.facts[e.r.toks[second.run.from].fact-1]
+	f.role, f.guess = RoleClub, !sure
+	e.r.set(second.run.from, second.run.to, RoleClub)
+	if !sure {
+		p.doubt(DoubtClub, second.run.text)
+	}
+	e.row.Spans = e.r.spans(p)
+}
+
+// finish makes a row.
+func (e *entered) finish() Row {
+	if e.p == nil {
+		return e.row
+	}
+	r := &e.row
+	r.Entrant, r.Doubts = e.p.entrant, e.p.doubts
+	r.checkName()
+	slices.SortFunc(r.Spans, func(a, b Span) int { return cmp.Or(cmp.Compare(a.Line, b.Line), cmp.Compare(a.Start, b.Start)) })
+	return *r
+}
+
+// spans tells what the pieces of a line were taken for. Of several persons' facts only those of p count.
+func (l *line) spans(p *person) []Span {
+	var list []Span
+	for i := 0; i < len(l.toks); {
+		t := l.toks[i]
+		to := i + 1
+		for to < len(l.toks) && l.toks[to].role == t.role && l.toks[to].fact == t.fact {
+			to++
+		}
+		if t.role != RoleMark && !(t.kind == sign && t.role == RoleUnknown) && l.isOf(p, t) {
+			s := Span{Line: l.number, Start: t.at, End: l.toks[to-1].end, Role: t.role}
+			if t.fact > 0 {
+				f := l.facts[t.fact-1]
+				s.Guess = f.guess || len(f.doubts) > 0
+			}
+			list = append(list, s)
+		}
+		i = to
+	}
+	return list
+}
+
+// isOf reports whether a token concerns a person: it is no fact of another.
+func (l *line) isOf(p *person, t token) bool {
+	if p == nil || t.fact == 0 {
+		return true
+	}
+	if l.facts[t.fact-1].role == RoleName || l.facts[t.fact-1].role == RoleNickname {
+		return len(l.children) < 2 || t.at >= l.toks[p.run.from].at && t.at < l.toks[p.run.to-1].end || l.facts[t.fact-1].role == RoleNickname && l.facts[t.fact-1].text == p.run.nick
+	}
+	return slices.Contains(p.facts, t.fact-1)
+}
+
+// factSpan is the place of a fact.
+func (l *line) factSpan(f *fact) Span {
+	if f.from >= f.to {
+		return Span{Line: l.number, Start: l.start(f.from), End: l.stop(f.from + 1), Role: f.role}
+	}
+	return Span{Line: l.number, Start: l.toks[f.from].at, End: l.toks[f.to-1].end, Role: f.role, Guess: f.guess}
+}
+
+// done looks for the same player twice.
+func (c *chat) done(here func(Entrant) bool) []Row {
+	seen := newSeen()
+	for i := range c.rows {
+		if r := &c.rows[i]; !r.Skip {
+			r.checkTwice(seen, here)
+		}
+	}
+	checkBorn(c.rows)
+	return c.rows
+}

@@ -1,0 +1,274 @@
+package roster
+
+// share gives the facts of a line to its persons. One person has them all. Of several, what stands before the first name, and
+// what is said once behind the last, is for all; else a fact belongs to the name before it.
+func (l *line) share(people []*person) {
+	if len(people) == 0 {
+		return
+	}
+	owner := make([]int, len(l.facts)) // 0: nobody; k: person k; -1: all; -2-k: person k and those behind him
+	for i := range l.facts {
+		owner[i] = l.ownerOf(i, people)
+	}
+	l.ownBefore(owner, people)
+	l.shareLast(owner, people)
+	l.shareClubs(owner, people)
+	for i, o := range owner {
+		for k, p := range people {
+			if o == -1 || o == k+1 || o <= -2 && k >= -2-o && !l.overruled(owner, i, k) {
+				p.facts = append(p.facts, i)
+			}
+		}
+	}
+}
+
+// ownBefore gives facts that stand before each name, one of a kind each, to the names behind them: "Year 4 - Zack; Year 5 - Mona".
+func (l *line) ownBefore(owner []int, people []*person) {
+	n := len(people)
+	if n < 2 {
+		return
+	}
+	for _, role := range []Role{RoleClass, RoleSex, RoleBirth, RoleGroup} {
+		var at []int
+		for i := range l.facts {
+			if l.facts[i].role == role {
+				at = append(at, i)
+			}
+		}
+		if len(at) != n {
+			continue
+		}
+		fits := true
+		for k, i := range at {
+			f := &l.facts[i]
+			fits = fits && !f.many && f.to <= people[k].run.from && (k == 0 || f.from >= people[k-1].run.to && !l.clings(people[k-1].run.to, f.from))
+		}
+		for k, i := range at {
+			if fits {
+				owner[i] = k + 1
+			}
+		}
+	}
+}
+
+// overruled reports whether a later heading of the same role stands before person k.
+func (l *line) overruled(owner []int, i, k int) bool {
+	for j := i + 1; j < len(owner); j++ {
+		*l.steps++
+		if owner[j] <= -2 && l.facts[j].role == l.facts[i].role && -2-owner[j] <= k && l.facts[j].from >= l.facts[i].from {
+			return true
+		}
+	}
+	return false
+}
+
+// ownerOf says whose a fact is.
+func (l *line) ownerOf(i int, people []*person) int {
+	f := &l.facts[i]
+	if f.role == RoleName || f.role == RoleNickname || f.role == RoleAside {
+		return 0
+	}
+	if len(people) == 1 {
+		return -1
+	}
+	before := -1 // the last person before the fact
+	for k, p := range people {
+		if p.run.from <= f.from {
+			before = k
+		}
+	}
+	switch {
+	case before < 0 && f.role == RoleNote:
+		return 1
+	case before < 0 && l.clings(f.to, people[0].run.from) && (f.role == RoleClass || f.role == RoleBirth || f.role == RoleSex && !f.many) && l.repeats(i, people[1:]):
+		return 1
+	case before < 0:
+		return -2
+	case before+1 < len(people) && l.opensGroup(f, people[before+1]):
+		return -2 - (before + 1)
+	case before+1 < len(people) && l.clings(f.to, people[before+1].run.from) && !l.clings(people[before].run.to, f.from):
+		return before + 2
+	}
+	return before + 1
+}
+
+// repeats reports whether each of the other persons has a fact of the same role right before his name.
+func (l *line) repeats(i int, people []*person) bool {
+	for _, p := range people {
+		found := false
+		for k := range l.facts {
+			found = found || l.facts[k].role == l.facts[i].role && l.facts[k].to <= p.run.from && l.clings(l.facts[k].to, p.run.from)
+		}
+		if !found {
+			return false
+		}
+	}
+	return true
+}
+
+// clings reports whether nothing that parts stands between two tokens.
+func (l *line) clings(from, to int) bool {
+	for k := from; k < to; k++ {
+		if l.parts(k) && !l.is(k, "(") || l.toks[k].role == RoleNumber || l.toks[k].sense&andWord != 0 && l.toks[k].kind == word {
+			return false
+		}
+	}
+	return true
+}
+
+// opensGroup reports whether a fact heads those that follow: "Putri: Dinda, Elsa", "; kelas 6: Ani".
+func (l *line) opensGroup(f *fact, next *person) bool {
+	for k := f.to; k < next.run.from; k++ {
+		if l.is(k, ":") || l.is(k, "=") {
+			return true
+		}
+		if l.parts(k) && !l.is(k, "(") && !l.is(k, ")") || l.toks[k].role == RoleNumber {
+			return false
+		}
+		if l.toks[k].role > RoleMark && l.toks[k].role != RoleLabel && l.toks[k].role != RoleSex && l.toks[k].role != RoleClass && l.toks[k].role != RoleNumber {
+			return false
+		}
+	}
+	return false
+}
+
+// shareLast gives what stands behind the last name to all, unless others have their own.
+func (l *line) shareLast(owner []int, people []*person) {
+	n := len(people)
+	if n < 2 {
+		return
+	}
+	for i := range l.facts {
+		f := &l.facts[i]
+		if owner[i] != n || f.role == RoleNote || f.role == RoleRating || f.role == RoleTitle || f.role == RoleFIDE {
+			continue
+		}
+		others := 0
+		for j := range l.facts {
+			*l.steps++
+			if l.facts[j].role == f.role && owner[j] > 0 && owner[j] < n {
+				others++
+			}
+		}
+		last := l.clings(people[n-1].run.to, f.from)
+		switch {
+		case others > 0 && !f.many:
+		case f.role == RoleClub, f.many, !last:
+			owner[i] = -1
+		case l.joined(people):
+			owner[i] = -1
+		case f.role == RoleSex && f.labelled == false && !f.many || f.role == RoleBirth:
+			for _, p := range people { // it stands at the last name alone: nobody knows of the others
+				p.doubt(DoubtSplit, p.run.text)
+			}
+		default:
+			owner[i] = -1
+			for _, p := range people {
+				p.doubt(DoubtSplit, p.run.text)
+			}
+		}
+	}
+}
+
+// joined reports whether "dan", "i", "&" stands right before the last name.
+func (l *line) joined(people []*person) bool {
+	k := people[len(people)-1].run.from - 1
+	for k > 0 && l.toks[k].role != RoleMark && l.toks[k].sense&andWord == 0 && l.toks[k].sense&self != 0 {
+		k--
+	}
+	return k >= 0 && l.toks[k].sense&andWord != 0
+}
+
+// shareClubs gives a school to the persons before it that have none, back to the school before.
+func (l *line) shareClubs(owner []int, people []*person) {
+	first := 0
+	for i := range l.facts {
+		if l.facts[i].role != RoleClub || owner[i] <= 0 {
+			continue
+		}
+		last := owner[i] - 1
+		if l.clubs1() {
+			owner[i] = -1
+			return
+		}
+		for k := first; k < last; k++ {
+			people[k].facts = append(people[k].facts, i)
+			people[k].doubt(DoubtSplit, people[k].run.text)
+		}
+		first = last + 1
+	}
+}
+
+// clubs1 reports whether the line names one school only.
+func (l *line) clubs1() bool {
+	n := 0
+	for i := range l.facts {
+		if l.facts[i].role == RoleClub {
+			n++
+		}
+	}
+	return n == 1
+}
+
+// askSplit asks whether several names are several children, where they do not each stand for themselves: joined by a word,
+// or side by side without a heading, a number or facts of their own.
+func (l *line) askSplit(people []*person) {
+	if len(people) < 2 {
+		return
+	}
+	own := true
+	for k, p := range people {
+		has := false
+		for _, i := range p.facts {
+			f := &l.facts[i]
+			if f.many {
+				continue
+			}
+			if f.role != RoleNote && f.from >= p.run.to && (k+1 == len(people) || f.to <= people[k+1].run.from) {
+				has = true
+			}
+			if f.role != RoleNote && f.to <= p.run.from && l.clings(f.to, p.run.from) {
+				has = true
+			}
+		}
+		own = own && has
+	}
+	numbered := true
+	for _, p := range people {
+		k := p.run.from - 1
+		for k > 0 && l.toks[k].kind == sign && l.toks[k].role == RoleMark {
+			k--
+		}
+		numbered = numbered && k >= 0 && l.toks[k].role == RoleNumber
+	}
+	if !l.surnameOnce(people) && (own || numbered || l.headed(people[0].run.from) && l.factBefore(people[0].run.from)) {
+		return
+	}
+	for _, p := range people {
+		p.doubt(DoubtSplit, p.run.text)
+	}
+}
+
+// factBefore reports whether the heading before token i says something of the players.
+func (l *line) factBefore(i int) bool {
+	for k := range l.facts {
+		if f := &l.facts[k]; f.to <= i && f.role.isFact() && f.role != RoleName {
+			return true
+		}
+	}
+	return false
+}
+
+// surnameOnce reports whether the last of two joined names alone has a surname: "Toma i Jere Bačić".
+func (l *line) surnameOnce(people []*person) bool {
+	n := len(people)
+	return n == 2 && l.joined(people) && countWords(people[0].run.text) == 1 && countWords(people[1].run.text) > 1
+}
+
+func countWords(s string) int {
+	n := 0
+	for range fieldsOf(s) {
+		n++
+	}
+	return n
+}

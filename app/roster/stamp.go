@@ -1,0 +1,57 @@
+package roster
+
+import "strings"
+
+// unstamped takes off what a messenger's export puts before a message, "[12/03/26 20.15] Rina: " or "12/03/2026 20.15 - Rina: ",
+// and returns who wrote it; ok is false for a line without.
+func unstamped(s string) (body, sender string, ok bool) {
+	t := clean(s)
+	if who, stamp, found := strings.Cut(t, ", ["); found && strings.HasSuffix(stamp, "]") && len(stamp) >= 11 && strings.Trim(stamp, "0123456789/.-:, ]") == "" {
+		return "", who, true // the other order: "Rina, [12/03/2026 20.15]", then the message
+	}
+	rest, bracket := strings.CutPrefix(t, "[")
+	i := 0
+	for i < len(rest) && strings.IndexByte("0123456789/.-:, ", rest[i]) >= 0 {
+		i++
+	}
+	stamp := rest[:i]
+	after := rest[i:]
+	if ampm := strings.ToUpper(after); strings.HasPrefix(ampm, "AM") || strings.HasPrefix(ampm, "PM") {
+		after = strings.TrimLeft(after[2:], " ")
+	}
+	switch {
+	case numbersIn(stamp) < 5 || stamp[0] < '0' || stamp[0] > '9':
+		return s, "", false // a day, and a time
+	case strings.Count(stamp, "/")+strings.Count(stamp, ".")+strings.Count(stamp, "-") < 3 && !strings.ContainsAny(stamp, ":") || len(stamp) < 10:
+		return s, "", false
+	case bracket && strings.HasPrefix(after, "]"):
+		after = strings.TrimLeft(after[1:], " ")
+	case !bracket && (strings.Contains(stamp, " - ") || strings.HasPrefix(after, "- ")):
+		after = strings.TrimPrefix(after, "- ")
+	default:
+		return s, "", false
+	}
+	if who, message, found := strings.Cut(after, ": "); found {
+		if i := strings.LastIndexByte(message, '<'); i > 0 && strings.HasSuffix(message, ">") { // "<This message was edited>"
+			message = message[:i]
+		}
+		return message, who, true
+	}
+	if who, alone := strings.CutSuffix(after, ":"); alone {
+		return "", who, true
+	}
+	return after, "", true
+}
+
+// numbersIn counts the runs of digits in a text.
+func numbersIn(s string) int {
+	n, in := 0, false
+	for i := range len(s) {
+		digit := s[i] >= '0' && s[i] <= '9'
+		if digit && !in {
+			n++
+		}
+		in = digit
+	}
+	return n
+}

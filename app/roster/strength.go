@@ -1,0 +1,84 @@
+package roster
+
+import (
+	"strings"
+
+	"wasit/swiss"
+)
+
+// strengths finds titles, ratings and FIDE IDs.
+func (l *line) strengths() {
+	titled := l.titles()
+	for i := 0; i < len(l.toks); i++ {
+		*l.steps++
+		if !l.free(i) {
+			continue
+		}
+		if to, id := l.fideID(i); to > i {
+			l.take(fact{role: RoleFIDE, from: i, to: to, text: id})
+			i = to - 1
+			continue
+		}
+		if to, n := l.rating(i, titled); to > i {
+			l.take(fact{role: RoleRating, from: i, to: to, n: n})
+			i = to - 1
+		}
+	}
+}
+
+// titles finds FIDE's titles in capitals before a name or in a field of their own; national ones are not kept.
+func (l *line) titles() bool {
+	found := false
+	for i, t := range l.toks {
+		*l.steps++
+		if !l.isWord(i) || !t.isShouted() || t.runes() > 3 || !(l.edge(i-1) || l.edge(i+1) || i+1 < len(l.toks) && l.toks[i+1].kind == digits) || l.is(i+1, ".") {
+			continue
+		}
+		title, ok := swiss.ParseTitle(t.text)
+		switch {
+		case ok && title != swiss.NoTitle && (l.hasCapitals() || l.edge(i-1) && l.edge(i+1)):
+			l.take(fact{role: RoleTitle, from: i, to: i + 1, text: t.text})
+			found = true
+		case isOneOf(t.fold, "mk mn mnp mnw nm wnm") && l.hasCapitals():
+			l.set(i, i+1, RoleAside)
+			found = true
+		}
+	}
+	return found
+}
+
+// fideID reads "FIDE ID 7103069".
+func (l *line) fideID(i int) (to int, id string) {
+	k := i
+	for l.isWord(k) && isOneOf(l.toks[k].fold, "fide id fideid no broj nomor") || k > i && (l.is(k, ":") || l.is(k, ".") || l.is(k, "-")) {
+		k++
+	}
+	if k == i || !l.free(k) || l.toks[k].kind != digits || len(l.toks[k].text) < 5 || len(l.toks[k].text) > 9 || !strings.Contains(strings.ToLower(l.text(i, k)), "id") {
+		return i, ""
+	}
+	return k + 1, l.toks[k].text
+}
+
+// rating reads "Elo 1987", "rtg: 2389", and four digits that can be no year.
+func (l *line) rating(i int, titled bool) (to, n int) {
+	k := i
+	for l.has(k, ratingMark) || l.isWord(k) && k > i && isOneOf(l.toks[k].fold, "fide nasional rapid blitz standard nac") || k > i && (l.is(k, ":") || l.is(k, "=") || l.is(k, ".")) {
+		k++
+	}
+	v, ok := l.num(k, 4)
+	switch {
+	case !ok || v < 1000 || v > 2999:
+		if k > i && l.isWord(k) && isOneOf(l.toks[k].fold, "belum tidak tanpa nema bez none") {
+			return k + 1, 0
+		}
+		return i, 0
+	case k > i:
+		return k + 1, v
+	case titled && v >= 1915 || v < 1915 || v > 2100 || v > l.year+5:
+		if l.has(k+1, ratingMark) {
+			return k + 2, v
+		}
+		return k + 1, v
+	}
+	return i, 0
+}

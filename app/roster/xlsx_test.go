@@ -1,0 +1,120 @@
+package roster
+
+import (
+	"archive/zip"
+	"bytes"
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"wasit/swiss"
+)
+
+// workbook packs parts into an XLSX file.
+func workbook(t testing.TB, parts map[string]string) []byte {
+	t.Helper()
+	var b bytes.Buffer
+	z := zip.NewWriter(&b)
+	for _, name := range []string{"xl/workbook.xml", "xl/_rels/workbook.xml.rels", "xl/sharedStrings.xml", "xl/styles.xml", "xl/worksheets/sheet1.xml", "xl/worksheets/sheet2.xml"} {
+		text, ok := parts[name]
+		if !ok {
+			continue
+		}
+		w, err := z.Create(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := w.Write([]byte(text)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := z.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return b.Bytes()
+}
+
+func usual(sheet string) map[string]string {
+	return map[string]string{
+		"xl/workbook.xml":            `<workbook xmlns="m" xmlns:r="r"><workbookPr/><sheets><sheet name="Arsip" sheetId="2" state="hidden" r:id="rId2"/><sheet name="Peserta" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+		"xl/_rels/workbook.xml.rels": `<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="/xl/worksheets/sheet2.xml"/></Relationships>`,
+		"xl/sharedStrings.xml":       `<sst><si><t>Nama</t></si><si><r><t>Ana </t></r><r><t xml:space="preserve">Horvat</t></r><rPh><t>x</t></rPh></si><si><t>Tgl lahir</t></si></sst>`,
+		"xl/styles.xml":              `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd\.mm\.yyyy"/><numFmt numFmtId="165" formatCode="0 &quot;day&quot;"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
+		"xl/worksheets/sheet1.xml":   `<worksheet><sheetData>` + sheet + `</sheetData></worksheet>`,
+		"xl/worksheets/sheet2.xml":   `<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>lama</t></is></c></row></sheetData></worksheet>`,
+	}
+}
+
+func TestFromXLSX(t *testing.T) {
+	data := workbook(t, usual(`<row r="2"><c r="A2" t="s"><v>0</v></c><c r="B2" t="s"><v>2</v></c><c r="D2" t="inlineStr"><is><t>Rating</t></is></c><c r="E2" t="str"><f>1</f><v>L/P</v></c></row>
+<row r="5"><c r="A5" t="s"><v>1</v></c><c r="B5" s="1"><v>42075</v></c><c r="D5" s="2"><v>1450.0</v></c><c r="E5" t="inlineStr"><is><t>P</t></is></c></row><row r="6"/>
+<row r="7"><c r="A7" t="inlineStr"><is><t>Budi</t></is></c><c r="B7" s="3"><v>42075.5</v></c><c r="C7" t="e"><v>#N/A</v></c></row>`))
+	if !IsXLSX(data) || IsXLSX([]byte("PK\x03\x04nonsense")) || IsXLSX([]byte("Nama;Klub")) {
+		t.Error("what is an XLSX file")
+	}
+	names, err := Sheets(data)
+	if err != nil || !cmp.Equal(names, []string{"Peserta", "Arsip"}) {
+		t.Fatalf("sheets %v, %v: hidden ones come last", names, err)
+	}
+	c, err := FromXLSX(data, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := Cells{Rows: [][]string{{"Nama", "Tgl lahir", "", "Rating", "L/P"}, {"Ana Horvat", "2015-03-12", "", "1450", "P"}, {"Budi", "2015-03-12"}}, Lines: []int{2, 5, 7}, Sep: ';',
+		Source: []string{"Nama; Tgl lahir; ; Rating; L/P", "Ana Horvat; 2015-03-12; ; 1450; P", "Budi; 2015-03-12"}}
+	if diff := cmp.Diff(want, c); diff != "" {
+		t.Fatalf("(-want +got)\n%s", diff)
+	}
+	rows := Read(c, Guess(c), 2026, nil)
+	if got := rows[0].Entrant; got != (Entrant{Name: "Ana Horvat", Birth: swiss.Date{Year: 2015, Month: 3, Day: 12}, Rating: 1450, Sex: swiss.Female}) || rows[0].Line != 5 {
+		t.Errorf("%+v", rows[0])
+	}
+	if c, err := FromXLSX(data, 1); err != nil || c.Rows[0][0] != "lama" {
+		t.Errorf("%v, %v", c, err)
+	}
+	if _, err := FromXLSX(data, 2); err == nil {
+		t.Error("there is no third sheet")
+	}
+}
+
+// TestBombs: a file that swells, has too many rows or columns, or breaks off is refused, whatever it says of its size.
+func TestBombs(t *testing.T) {
+	big := usual(`<row r="1"><c r="A1" t="inlineStr"><is><t>` + strings.Repeat("a", MaxBytes) + `</t></is></c></row>`)
+	if _, err := FromXLSX(workbook(t, big), 0); !errors.Is(err, ErrTooLarge) {
+		t.Errorf("20 MB of one letter: %v", err)
+	}
+	var tooMany *TooManyError
+	rows := usual(strings.Repeat(`<row><c t="inlineStr"><is><t>a</t></is></c></row>`, MaxRows+2))
+	if _, err := FromXLSX(workbook(t, rows), 0); !errors.As(err, &tooMany) || tooMany.What != "rows" {
+		t.Errorf("rows: %v", err)
+	}
+	columns := usual(`<row r="1"><c r="XFD1" t="inlineStr"><is><t>a</t></is></c></row>`)
+	if _, err := FromXLSX(workbook(t, columns), 0); !errors.As(err, &tooMany) || tooMany.What != "columns" {
+		t.Errorf("columns: %v", err)
+	}
+	if _, err := FromXLSX(workbook(t, usual(`<row r="1"><c r="A1"><v>1`)), 0); !errors.Is(err, ErrBroken) {
+		t.Errorf("broken off: %v", err)
+	}
+	if _, err := FromXLSX([]byte("\xD0\xCF\x11\xE0"), 0); !errors.Is(err, ErrEncrypted) {
+		t.Errorf("protected: %v", err)
+	}
+	if _, err := FromXLSX([]byte("no zip"), 0); !errors.Is(err, ErrNoXLSX) {
+		t.Errorf("no zip: %v", err)
+	}
+	if _, err := FromXLSX(make([]byte, MaxBytes+1), 0); !errors.Is(err, ErrTooLarge) {
+		t.Errorf("too large: %v", err)
+	}
+}
+
+// FuzzXLSX: no file makes it panic or give more than the limits.
+func FuzzXLSX(f *testing.F) {
+	f.Add(workbook(f, usual(`<row r="1"><c r="A1" t="s"><v>1</v></c></row>`)))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		c, err := FromXLSX(data, 0)
+		if err == nil && (len(c.Rows) > MaxRows+1 || len(c.Rows) != len(c.Lines)) {
+			t.Errorf("%d rows", len(c.Rows))
+		}
+	})
+}

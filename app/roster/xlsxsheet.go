@@ -1,0 +1,150 @@
+package roster
+
+import (
+	"encoding/xml"
+	"strconv"
+	"strings"
+)
+
+// readSheet reads the rows of a sheet. Empty ones are passed over.
+func (b *book) readSheet(part string) (Cells, error) {
+	var c Cells
+	var row []string
+	line := 0
+	end := func() error {
+		for len(row) > 0 && row[len(row)-1] == "" {
+			row = row[:len(row)-1]
+		}
+		if len(row) == 0 {
+			return nil
+		}
+		if len(c.Rows) > MaxRows {
+			return &TooManyError{line, "rows", MaxRows}
+		}
+		c.Rows, c.Lines, c.Source = append(c.Rows, row), append(c.Lines, line), append(c.Source, strings.Join(row, "; "))
+		row = nil
+		return nil
+	}
+	err := b.elements(part, func(e xml.StartElement, d *xml.Decoder) error {
+		switch e.Name.Local {
+		case "row":
+			if err := end(); err != nil {
+				return err
+			}
+			line++
+			if n, err := strconv.Atoi(attr(e, "r")); err == nil && n >= line {
+				line = n
+			}
+			row = nil
+		case "c":
+			text, err := b.cell(e, d)
+			if err != nil {
+				return err
+			}
+			at := len(row)
+			if n, ok := column(attr(e, "r")); ok {
+				at = n
+			}
+			if text == "" {
+				return nil
+			}
+			if at >= MaxColumns {
+				return &TooManyError{line, "columns", MaxColumns}
+			}
+			for len(row) <= at {
+				row = append(row, "")
+			}
+			row[at] = text
+		}
+		return nil
+	})
+	if err == nil {
+		err = end()
+	}
+	if err != nil {
+		return Cells{}, err
+	}
+	c.Sep = ';'
+	return c, nil
+}
+
+// column reads the column of a place like "AB12", from 0.
+func column(ref string) (int, bool) {
+	n := 0
+	for i := 0; i < len(ref) && i < 4; i++ {
+		switch r := ref[i]; {
+		case r >= 'A' && r <= 'Z':
+			n = n*26 + int(r-'A') + 1
+		case r >= 'a' && r <= 'z':
+			n = n*26 + int(r-'a') + 1
+		default:
+			return n - 1, n > 0
+		}
+	}
+	return n - 1, n > 0
+}
+
+// cell reads one cell up to its end.
+func (b *book) cell(e xml.StartElement, d *xml.Decoder) (string, error) {
+	kind := attr(e, "t")
+	if kind == "inlineStr" {
+		text, err := textOf(d, "c")
+		return clean(text), err
+	}
+	value, err := valueOf(d)
+	if err != nil || value == "" {
+		return "", err
+	}
+	switch kind {
+	case "s":
+		if n, err := strconv.Atoi(value); err == nil && n >= 0 && n < len(b.texts) {
+			return clean(b.texts[n]), nil
+		}
+		return "", nil
+	case "str", "d":
+		return clean(value), nil
+	case "e":
+		return "", nil
+	case "b":
+		return value, nil
+	}
+	style, _ := strconv.Atoi(attr(e, "s"))
+	return b.number(value, style >= 0 && style < len(b.dates) && b.dates[style]), nil
+}
+
+// valueOf gathers the text of the v element of a cell.
+func valueOf(d *xml.Decoder) (string, error) {
+	var s strings.Builder
+	in := false
+	for {
+		t, err := d.RawToken()
+		if err != nil {
+			return "", broken("c", err)
+		}
+		switch t := t.(type) {
+		case xml.StartElement:
+			in = t.Name.Local == "v"
+		case xml.EndElement:
+			in = false
+			if t.Name.Local == "c" {
+				return strings.TrimSpace(s.String()), nil
+			}
+		case xml.CharData:
+			if in {
+				s.Write(t)
+			}
+		}
+	}
+}
+
+// number writes a number as a person would, and a day as year-month-day.
+func (b *book) number(value string, date bool) string {
+	f, err := strconv.ParseFloat(value, 64)
+	if err != nil {
+		return clean(value)
+	}
+	if date && f >= 1 && f < 200000 {
+		return b.from.AddDate(0, 0, int(f)).Format("2006-01-02")
+	}
+	return strconv.FormatFloat(f, 'f', -1, 64)
+}
