@@ -1,63 +1,24 @@
 package swiss
 
-// matchChecker collects the defects of a draft of matches.
+// matchChecker finds the defects of a draft of matches.
 type matchChecker struct {
-	d       *MatchDraft
-	index   map[TPN]int
-	defects []Defect
+	defects
+	d *MatchDraft
 }
-
-func (c *matchChecker) report(d Defect) { c.defects = append(c.defects, d) }
 
 func (c *matchChecker) check() []Defect {
-	switch n := len(c.d.Units); {
-	case n == 0:
-		c.report(Defect{Kind: DefectNoPlayers})
-	case n > MaxPlayers:
-		c.report(Defect{Kind: DefectTooMany, Value: n})
-	}
-	if c.d.TotalRounds < 0 || c.d.TotalRounds > MaxRounds {
-		c.report(Defect{Kind: DefectRounds, Value: c.d.TotalRounds})
-	}
-	if c.d.InitialColor > Black {
-		c.report(Defect{Kind: DefectInitialColor, Value: int(c.d.InitialColor)})
-	}
+	c.event(len(c.d.Units), MaxPlayers, c.d.TotalRounds, c.d.InitialColor)
 	for i := range c.d.Units {
-		tpn := c.d.Units[i].TPN
-		if tpn < 1 || tpn > MaxTPN {
-			c.report(Defect{Kind: DefectTPN, TPN: tpn, Value: int(tpn)})
-		}
-		if _, twice := c.index[tpn]; twice {
-			c.report(Defect{Kind: DefectDuplicateTPN, TPN: tpn})
-			continue
-		}
-		c.index[tpn] = i
+		c.number(i, c.d.Units[i].TPN)
 	}
-	c.histories()
-	return c.defects
-}
-
-func (c *matchChecker) histories() {
-	limit := MaxRounds
-	if c.d.TotalRounds > 0 {
-		limit = min(limit, c.d.TotalRounds)
-	}
-	pabs := map[int]TPN{}
 	for i := range c.d.Units {
 		u := &c.d.Units[i]
-		if n := max(len(u.Rounds), len(u.Virtual)); n > limit {
-			c.report(Defect{Kind: DefectRounds, TPN: u.TPN, Value: n})
-		}
-		for r := 1; r <= min(len(u.Rounds), limit); r++ {
+		c.history(u.TPN, len(u.Rounds), len(u.Virtual), c.d.TotalRounds, func(r int) bool {
 			c.entry(u, r)
-			if u.Rounds[r-1].Kind == MatchPAB {
-				if first, twice := pabs[r]; twice {
-					c.report(Defect{Kind: DefectSecondPAB, TPN: u.TPN, Round: r, Opponent: first})
-				}
-				pabs[r] = u.TPN
-			}
-		}
+			return u.Rounds[r-1].Kind == MatchPAB
+		})
 	}
+	return c.list
 }
 
 func (c *matchChecker) entry(u *Unit, r int) {
@@ -75,13 +36,12 @@ func (c *matchChecker) entry(u *Unit, r int) {
 		}
 		return
 	}
-	j, known := c.index[e.Opponent]
-	switch {
-	case e.Opponent == 0:
+	if e.Opponent == 0 {
 		report(DefectNoOpponent)
 		return
-	case !known || e.Opponent == u.TPN:
-		report(DefectOpponent)
+	}
+	j, ok := c.opponent(at)
+	if !ok {
 		return
 	}
 	var o MatchEntry

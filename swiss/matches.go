@@ -83,9 +83,9 @@ type MatchSystem interface {
 
 // NewMatches checks a draft whole and reports every defect in one *DraftError. The draft is copied.
 func NewMatches(d MatchDraft) (*Matches, error) {
-	c := &matchChecker{d: &d, index: make(map[TPN]int, len(d.Units))}
-	if defects := c.check(); len(defects) > 0 {
-		return nil, &DraftError{Defects: defects}
+	c := &matchChecker{defects: newDefects(len(d.Units)), d: &d}
+	if list := c.check(); len(list) > 0 {
+		return nil, &DraftError{Defects: list}
 	}
 	m := &Matches{d: d.Clone(), index: c.index}
 	for i := range m.d.Units {

@@ -21,13 +21,9 @@ func NewTournament(d Draft) (*Tournament, error) {
 	if d.Scoring == (Scoring{}) {
 		d.Scoring = standardScoring
 	}
-	c := &checker{d: &d, index: make(map[TPN]int, len(d.Players))}
-	c.event()
-	c.numbers()
-	c.histories()
-	c.forbidden()
-	if len(c.defects) > 0 {
-		return nil, &DraftError{Defects: c.defects}
+	c := &checker{defects: newDefects(len(d.Players)), d: &d}
+	if list := c.check(); len(list) > 0 {
+		return nil, &DraftError{Defects: list}
 	}
 	t := &Tournament{d: d.Clone(), index: c.index, order: slices.Sorted(maps.Keys(c.index))}
 	for i := range t.d.Players {

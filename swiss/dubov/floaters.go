@@ -9,18 +9,11 @@ import (
 
 // bracket pairs the top scoregroup of left, which stands in ranking order, together with its upfloaters [3.2], and
 // returns the pairs and who is still unpaired.
-func (e *engine) bracket(left []int) (pairs [][2]int, why []swiss.BracketWhy, rest []int) {
+func (e *engine) bracket(left []int) ([][2]int, []swiss.BracketWhy, []int) {
 	b := e.newBracket(left)
 	chosen, values := b.upfloaters()
 	residents := left[:b.Residents]
-	var floaters []int
-	for v, i := range left[b.Residents:] {
-		if slices.Contains(chosen, b.Residents+v) {
-			floaters = append(floaters, i)
-		} else {
-			rest = append(rest, i)
-		}
-	}
+	floaters, rest := b.Split(left, chosen)
 	pairs, c7 := e.shiftAndPair(slices.Concat(residents, floaters))
 	if len(floaters) == 0 {
 		values[slices.IndexFunc(values, func(v swiss.Value) bool { return v.Criterion == "C7" })].Value = c7

@@ -39,6 +39,9 @@ func newChooser(m *model, stop func() bool) *chooser {
 
 // choose returns the best candidate.
 func (m *model) choose(stop func() bool) (candidate, error) {
+	if out, done, err := m.chooseAlike(stop); done || err != nil {
+		return out, err
+	}
 	c := newChooser(m, stop)
 	if err := c.best(); err != nil {
 		return candidate{}, err
@@ -68,7 +71,7 @@ func (c *chooser) best() error {
 		}
 		c.floats = c.countFloats()
 	}
-	return c.quality()
+	return c.optimise(c.quality())
 }
 
 // found reads the candidate that the search came upon.
@@ -84,13 +87,14 @@ func (c *chooser) found() (out candidate) {
 	return out
 }
 
-func (c *chooser) quality() error {
+// quality returns the criteria of the edition, and how many words they take.
+func (c *chooser) quality() (criteria, int) {
 	if c.f.ed.FloatsOfAll {
 		q := newQuality2017(c.model, c.room)
-		return c.optimise(q, q.words)
+		return q, q.words
 	}
 	q := newQuality2026(c.model, c.room)
-	return c.optimise(q, q.words)
+	return q, q.words
 }
 
 func (c *chooser) countFloats() (n int) {

@@ -72,7 +72,7 @@ func (s System) engine(ctx context.Context, t *swiss.Tournament, round int, w sw
 		return nil, err
 	}
 	f := newField(&s, t, round, w.Yield)
-	if len(f.players) == 0 { // one alone has the bye, if the rules let him
+	if len(f.players) == 0 { // a single player has the bye, where the rules allow it
 		return nil, &swiss.RequestError{Round: round, Need: swiss.NeedPlayers}
 	}
 	c, err := newCompletion(f)

@@ -16,21 +16,17 @@ type remainder struct {
 }
 
 func (c *chooser) remainder() error {
-	r := &remainder{chooser: c, bsn: make([]int, len(c.place)), s1: make([]bool, len(c.place))}
+	var list []int
 	floats := 0
 	c.p.Each(func(v int) {
 		if c.isResident(v) {
-			r.list = append(r.list, v)
-			r.bsn[v] = len(r.list)
+			list = append(list, v)
 			if c.p.Mate(v) >= c.size() {
 				floats++
 			}
 		}
 	})
-	r.pairs = (len(r.list) - floats) / 2
-	for _, v := range r.list[:r.pairs] {
-		r.s1[v] = true
-	}
+	r := c.newRemainder(list, floats)
 	if m := r.plain(); m != nil && m.Exposed() == 0 {
 		return r.transpose(m) // no exchange comes before every exchange
 	}
@@ -38,6 +34,15 @@ func (c *chooser) remainder() error {
 		return err
 	}
 	return r.transpose(r.plain())
+}
+
+// newRemainder splits the list into the original S1 and S2.
+func (c *chooser) newRemainder(list []int, floats int) *remainder {
+	r := &remainder{chooser: c, list: list, pairs: (len(list) - floats) / 2, bsn: make([]int, len(c.place)), s1: make([]bool, len(c.place))}
+	for k, v := range list {
+		r.bsn[v], r.s1[v] = k+1, k < r.pairs
+	}
+	return r
 }
 
 // plain returns a largest matching of the tight edges that S1 and S2 allow, all of whose perfect matchings are optimal;
@@ -84,11 +89,11 @@ func (r *remainder) partners() (may [3]matching.Bits) {
 	for side := range may {
 		may[side] = matching.NewBits(len(r.place))
 	}
-	r.p.Each(func(v int) {
+	for v := range r.place {
 		for _, side := range [3][]int{{1}, {0, 2}, {1, 2}}[r.side(v)] {
 			may[side].Add(v)
 		}
-	})
+	}
 	return may
 }
 
@@ -220,11 +225,11 @@ func (r *remainder) transposePlain(m *matching.Maximum, s2 []int) error {
 
 // leave notes who would be left over by the next bracket in the matching found.
 func (r *remainder) leave(mate func(v int) int) {
-	r.p.Each(func(v int) {
-		if v < r.deeper && mate(v) >= r.deeper {
+	for v := range r.deeper {
+		if mate(v) >= r.deeper {
 			r.out.left = append(r.out.left, r.place[v])
 		}
-	})
+	}
 }
 
 // transposeWeighted keeps the duals of odd sets in view.

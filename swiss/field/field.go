@@ -52,7 +52,7 @@ func New(t *swiss.Tournament, round int) (*Field, error) {
 			f.Players = append(f.Players, player(t, tpn, round))
 		}
 	}
-	if len(f.Players) == 0 { // one alone has the bye, if the rules let him
+	if len(f.Players) == 0 { // a single player has the bye, where the rules allow it
 		return need(swiss.NeedPlayers)
 	}
 	slices.SortFunc(f.Players, func(a, b Player) int {

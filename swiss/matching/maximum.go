@@ -108,7 +108,7 @@ func (m *Maximum) match(v, w int) {
 // exposed now, v included.
 func (m *Maximum) Swappable(v int) Bits {
 	m.exposed.Drop(v) // look at v's tree alone: other exposed vertices cannot be reached in a maximum matching
-	m.search(v)
+	m.search(v, nowhere)
 	m.exposed.Add(v)
 	return append(Bits(nil), m.outer...)
 }
@@ -116,7 +116,7 @@ func (m *Maximum) Swappable(v int) Bits {
 // augment searches from the exposed vertex root and enlarges the matching if it can.
 func (m *Maximum) augment(root int) bool {
 	m.exposed.Drop(root)
-	end := m.search(root)
+	end := m.search(root, nowhere)
 	if end < 0 {
 		m.exposed.Add(root)
 		return false
@@ -136,8 +136,12 @@ func (m *Maximum) flip(v int32) {
 	}
 }
 
-// search grows the alternating tree of root and returns an exposed vertex it reached, −1 if there is none.
-func (m *Maximum) search(root int) int {
+// nowhere is no goal of a search.
+const nowhere = -1
+
+// search grows the alternating tree of root, until goal is one of its outer vertices, and returns an exposed vertex it
+// reached, −1 if there is none.
+func (m *Maximum) search(root, goal int) int {
 	if m.Pause != nil {
 		m.Pause()
 	}
@@ -152,7 +156,7 @@ func (m *Maximum) search(root int) int {
 	t.unseen.Drop(root)
 	t.outer.Add(root)
 	t.queue = append(t.queue[:0], int32(root))
-	for head := 0; head < len(t.queue); head++ {
+	for head := 0; head < len(t.queue) && (goal < 0 || !t.outer.Has(goal)); head++ {
 		if end := m.scan(int(t.queue[head])); end >= 0 {
 			return end
 		}
@@ -270,10 +274,12 @@ func (m *Maximum) Preset(v, w int) {
 func (m *Maximum) Rematch(v int, list []int) int {
 	old := int(m.mate[v])
 	row := m.g.Row(v)
+	first := nowhere
 	for _, x := range list {
 		if !row.Has(x) || !m.in.Has(x) {
 			continue
 		}
+		first = x
 		if x == old {
 			return m.take(v, x)
 		}
@@ -285,7 +291,7 @@ func (m *Maximum) Rematch(v int, list []int) int {
 	}
 	m.in.Drop(v)
 	m.mate[v], m.mate[old] = -1, -1
-	m.search(old)
+	m.search(old, first)
 	for _, x := range list {
 		if row.Has(x) && m.in.Has(x) && m.outer.Has(x) {
 			m.from[v] = int32(x)

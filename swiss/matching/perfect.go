@@ -11,7 +11,7 @@ const MaxWeight int64 = 1 << 56
 const scale = 4
 
 // Perfect is a perfect matching of maximum weight in a dense graph, with the dual solution that proves it. After [New]
-// set weights with [Perfect.SetWeight], then call [Perfect.Solve]. The other methods keep the matching optimal.
+// set weights with [Perfect.Fill], then call [Perfect.Solve]. The other methods keep the matching optimal.
 //
 // The state obeys the usual conditions: slack(v,w) = u(v)+u(w)+Σz(B∋v,w) − weight(v,w) is never negative and is zero on
 // matched edges and on the edges that hold a blossom together; z is never negative. Weights are kept fourfold and the first
@@ -69,12 +69,6 @@ func New(n int) *Perfect {
 	return p
 }
 
-// SetWeight sets the weight of the edge v–w before Solve.
-func (p *Perfect) SetWeight(v, w int, weight int64) {
-	weight = scaled(weight)
-	p.w[v*p.n+w], p.w[w*p.n+v] = weight, weight
-}
-
 // scaled returns a weight as it is kept.
 func scaled(weight int64) int64 {
 	if weight != Absent {
@@ -111,14 +105,6 @@ func (p *Perfect) mirror() {
 			}
 		}
 	}
-}
-
-// Weight returns the weight of the edge v–w, [Absent] if there is none.
-func (p *Perfect) Weight(v, w int) int64 {
-	if x := p.w[v*p.n+w]; x != Absent {
-		return x / scale
-	}
-	return Absent
 }
 
 // Mate returns the partner of v, −1 while v has none.

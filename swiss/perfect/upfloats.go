@@ -58,6 +58,18 @@ func (u *Upfloats) First(m *Matching, k int, scores []swiss.Points) (chosen []in
 	return chosen
 }
 
+// Split tells apart who floats up and who stays below, in left, which lists what stands behind every vertex.
+func (u *Upfloats) Split(left, chosen []int) (floaters, rest []int) {
+	for v := u.Residents; v < len(left); v++ {
+		if slices.Contains(chosen, v) {
+			floaters = append(floaters, left[v])
+		} else {
+			rest = append(rest, left[v])
+		}
+	}
+	return floaters, rest
+}
+
 // triedFloaters bounds how many vertices passed over a bracket explains.
 const triedFloaters = 2
 

@@ -103,18 +103,11 @@ func sequence(n int) []int {
 }
 
 // bracket pairs the top scoregroup of left with its upfloaters [3.3] and returns who is still unpaired.
-func (e *engine) bracket(left []int) (rest []int) {
+func (e *engine) bracket(left []int) []int {
 	b := e.newBracket(left)
 	chosen, values, criteria := b.upfloaters()
 	residents := left[:b.Residents]
-	var floaters []int
-	for v, i := range left[b.Residents:] {
-		if slices.Contains(chosen, b.Residents+v) {
-			floaters = append(floaters, i)
-		} else {
-			rest = append(rest, i)
-		}
-	}
+	floaters, rest := b.Split(left, chosen)
 	pairs, more := e.identify(slices.Concat(residents, floaters))
 	for _, p := range pairs {
 		e.board(p[0], p[1])
