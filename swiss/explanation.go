@@ -78,14 +78,14 @@ type Trial struct {
 
 // BoardWhy tells why a board has its colours.
 type BoardWhy struct {
-	Pair    Pair
-	Rule    string // the colour rule that decided, by article: "5.2.1"
-	Wishes  [2]Wish
-	Decided int // 0: White's wish decided, 1: Black's
+	Pair        Pair
+	Rule        string // the colour rule that decided, by article: "5.2.1"
+	Preferences [2]Preference
+	Decided     int // 0: White's wish decided, 1: Black's
 }
 
-// Wish is a colour preference (C.04.3 1.7).
-type Wish struct {
+// Preference is a colour preference (C.04.3 1.7).
+type Preference struct {
 	Color    Color
 	Strength Strength
 }

@@ -119,19 +119,19 @@ func verdict(v *view.V, c swiss.Trial) string {
 }
 
 func colors(v *view.V, m page, b swiss.BoardWhy) app.UI {
-	wish := func(t swiss.TPN, w swiss.Wish) app.UI {
+	wish := func(t swiss.TPN, w swiss.Preference) app.UI {
 		return app.P().Text(v.T(textWishOf, names(v, m, []swiss.TPN{t}), wishText(v, w)))
 	}
 	sentence, cite := i18n.ColorRule(b.Rule)
 	body := []app.UI{app.H3().Text(v.T(textWhyColors))}
 	if regulation.HasWishes(m.Event.Why.System) {
-		body = append(body, wish(b.Pair.White, b.Wishes[0]), wish(b.Pair.Black, b.Wishes[1]))
+		body = append(body, wish(b.Pair.White, b.Preferences[0]), wish(b.Pair.Black, b.Preferences[1]))
 	}
 	return app.Section().Class("stack-2").Body(append(body,
 		app.P().ID("why-color").Body(app.Text(v.T(sentence)+" "), app.Small().Class("mute").Text(cite)))...)
 }
 
-func wishText(v *view.V, w swiss.Wish) string {
+func wishText(v *view.V, w swiss.Preference) string {
 	color := v.T(i18n.White)
 	if w.Color == swiss.Black {
 		color = v.T(i18n.Black)

@@ -108,7 +108,7 @@ func colors(v *view.V, m page, p journal.Player, games []session.Game) app.UI {
 	if len(had) == 0 {
 		return app.P().Class("mute").Text(v.T(textPlayerNoColors))
 	}
-	wish := swiss.PreferenceOf(history)
+	wish := swiss.ColorHistoryOf(history)
 	body := []app.UI{app.Span().Class("discs").Body(had...)}
 	if sec, _ := m.Event.Kept.Section(p.Section); wish.Color != 0 && regulation.HasWishes(sec.System) {
 		name := i18n.Black

@@ -177,13 +177,13 @@ func (in info) writeRescueRow(w *Writer, f rescueRow, open bool) {
 			}
 		})
 	})
-	w.in("td", "one", func() { in.due(w, swiss.PreferenceOf(f.colors)) })
+	w.in("td", "one", func() { in.due(w, swiss.ColorHistoryOf(f.colors)) })
 	w.el("td", "", f.opponents())
 	w.el("td", "", strings.Join(f.notes, ", "))
 }
 
 // due says which colour a player should get, with ! where he must (C.04.3 1.7.1).
-func (in info) due(w *Writer, p swiss.Preference) {
+func (in info) due(w *Writer, p swiss.ColorHistory) {
 	if p.Color == 0 {
 		return
 	}

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"wasit/swiss"
-	"wasit/swiss/perfect"
+	"wasit/swiss/lexmatch"
 )
 
 // bracket pairs the top scoregroup of the players left together with the floaters from above, who stand before it in
@@ -48,7 +48,7 @@ type bracket struct {
 
 // first takes the first pairing in order among the best: BSN 1 meets the largest BSN it can, then BSN 2, …; floating out
 // comes last [3.5]. A floater has partner -1.
-func (b *bracket) first(m *perfect.Matching) [][2]int {
+func (b *bracket) first(m *lexmatch.Matching) [][2]int {
 	n := len(b.members)
 	done := make([]bool, n)
 	var out [][2]int
@@ -74,7 +74,7 @@ func (b *bracket) first(m *perfect.Matching) [][2]int {
 }
 
 // solve finds the number of floaters first: without floaters C6 and C7 have nothing to say.
-func (b *bracket) solve() *perfect.Matching {
+func (b *bracket) solve() *lexmatch.Matching {
 	m := b.best(b.criteria(len(b.members))[:1], nil)
 	if m == nil {
 		panic("burstein: the players left have no complete pairing although one was found for all")
@@ -87,16 +87,16 @@ func (b *bracket) solve() *perfect.Matching {
 }
 
 // best solves the bracket by criteria among the pairs that allow, if not nil, lets stand; nil if they leave nothing.
-func (b *bracket) best(criteria []perfect.Criterion, allow func(v, w int) bool) *perfect.Matching {
-	return perfect.Best(len(b.all), criteria, func(v, w int) bool {
+func (b *bracket) best(criteria []lexmatch.Criterion, allow func(v, w int) bool) *lexmatch.Matching {
+	return lexmatch.Best(len(b.all), criteria, func(v, w int) bool {
 		return b.legal(b.all[v], b.all[w]) && (allow == nil || allow(v, w))
 	}, b.tick)
 }
 
 // criteria are C5 to C8 where at most so many float.
-func (b *bracket) criteria(floaters int) []perfect.Criterion {
+func (b *bracket) criteria(floaters int) []lexmatch.Criterion {
 	n, below := len(b.members), len(b.members)+b.next
-	var c6, c7 []perfect.Score
+	var c6, c7 []lexmatch.Score
 	ahead := func(limit int) int { // without floaters the next bracket is not looked at
 		if floaters == 0 {
 			return 0
@@ -106,22 +106,22 @@ func (b *bracket) criteria(floaters int) []perfect.Criterion {
 	place := make([]int, below) // of the score of each member and player of the next scoregroup
 	for k, g := range b.byScore(below) {
 		s := b.Players[b.all[g[0]]].Score
-		c6 = append(c6, perfect.Score{Points: s, Max: min(floaters, len(g))})
-		c7 = append(c7, perfect.Score{Points: s, Max: ahead(len(g))})
+		c6 = append(c6, lexmatch.Score{Points: s, Max: min(floaters, len(g))})
+		c7 = append(c7, lexmatch.Score{Points: s, Max: ahead(len(g))})
 		for _, v := range g {
 			place[v] = k
 		}
 	}
-	floats := func(v, w int) int { return perfect.One(v < n && w >= n) }
-	floatsOn := func(v, w int) int { return perfect.One(v < below && w >= below) } // out of the next bracket
+	floats := func(v, w int) int { return lexmatch.One(v < n && w >= n) }
+	floatsOn := func(v, w int) int { return lexmatch.One(v < below && w >= below) } // out of the next bracket
 	ofFirst := func(v, w int) int { return place[v] }
-	return []perfect.Criterion{
+	return []lexmatch.Criterion{
 		{Name: "C5", Max: n, Cost: floats},
 		{Name: "C6", Cost: floats, Scores: c6, Score: ofFirst},
 		{Name: "C7", Max: ahead(floaters + b.next), Cost: floatsOn, Scores: c7, Score: ofFirst},
 		{Name: "C8", Max: n, Cost: func(v, w int) int {
-			wish := b.Players[b.all[v]].Wish.Color
-			return perfect.One(w < n && wish != 0 && wish == b.Players[b.all[w]].Wish.Color)
+			wish := b.Players[b.all[v]].Preference.Color
+			return lexmatch.One(w < n && wish != 0 && wish == b.Players[b.all[w]].Preference.Color)
 		}},
 	}
 }

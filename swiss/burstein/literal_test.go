@@ -71,7 +71,7 @@ func (l literal) recount(members, lower []int, stay int) string {
 		c8 := 0
 		for v, m := range mate {
 			if m > v {
-				if w := l.Players[members[v]].Wish.Color; w != 0 && w == l.Players[members[m]].Wish.Color {
+				if w := l.Players[members[v]].Preference.Color; w != 0 && w == l.Players[members[m]].Preference.Color {
 					c8++
 				}
 			}
@@ -184,7 +184,7 @@ func (l literal) bracket(members, lower []int) (pairs [][2]int, floaters []int) 
 		c8 := 0
 		for v, m := range mate {
 			if m > v {
-				if w := l.Players[members[v]].Wish.Color; w != 0 && w == l.Players[members[m]].Wish.Color {
+				if w := l.Players[members[v]].Preference.Color; w != 0 && w == l.Players[members[m]].Preference.Color {
 					c8++
 				}
 			}

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"wasit/swiss"
-	"wasit/swiss/perfect"
+	"wasit/swiss/lexmatch"
 )
 
 // triedFloaters bounds how many floaters of a bracket are explained.
@@ -27,7 +27,7 @@ func (b *bracket) stays(floaters []int) []swiss.Trial {
 }
 
 // against makes a trial of the pairing in which f stays.
-func (b *bracket) against(mine, theirs *perfect.Matching, f int) swiss.Trial {
+func (b *bracket) against(mine, theirs *lexmatch.Matching, f int) swiss.Trial {
 	trial := swiss.Trial{Kind: swiss.TryStay, Players: b.TPNs([]int{f}), Article: "C.04.4.2 2"}
 	if theirs == nil {
 		trial.Criterion = b.obstacle(f)
@@ -65,7 +65,7 @@ func (b *bracket) obstacle(f int) string {
 }
 
 // floatersOf returns the floaters of a solved bracket in ranking order.
-func (b *bracket) floatersOf(m *perfect.Matching) []swiss.TPN {
+func (b *bracket) floatersOf(m *lexmatch.Matching) []swiss.TPN {
 	var out []int
 	for v, i := range b.members {
 		if m.Mate(v) >= len(b.members) {

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"wasit/swiss"
-	"wasit/swiss/unit"
+	"wasit/swiss/matchevent"
 )
 
 func history(s string) []swiss.Color {
@@ -16,12 +16,12 @@ func history(s string) []swiss.Color {
 }
 
 func TestColors(t *testing.T) { // C.04.5 4.3
-	player := func(tpn swiss.TPN, score swiss.Points, h string) *unit.Unit {
-		return &unit.Unit{TPN: tpn, Score: score, Colors: history(h)}
+	player := func(tpn swiss.TPN, score swiss.Points, h string) *matchevent.Participant {
+		return &matchevent.Participant{TPN: tpn, Score: score, Colors: history(h)}
 	}
 	for _, c := range []struct {
 		rule  string
-		a, b  *unit.Unit
+		a, b  *matchevent.Participant
 		white swiss.TPN
 	}{
 		{"4.3.1", player(3, 20, ""), player(2, 10, ""), 3},

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"wasit/swiss"
-	"wasit/swiss/perfect"
+	"wasit/swiss/lexmatch"
 )
 
 // bracket pairs the top scoregroup of left, which stands in ranking order, together with its upfloaters [3.2], and
@@ -25,13 +25,13 @@ func (e *engine) bracket(left []int) ([][2]int, []swiss.BracketWhy, []int) {
 // bracket is the top scoregroup of the players left.
 type bracket struct {
 	*engine
-	perfect.Upfloats
+	lexmatch.Upfloats
 	left []int
 }
 
 func (e *engine) newBracket(left []int) *bracket {
 	b := &bracket{engine: e, left: left}
-	b.Upfloats = perfect.Upfloats{TPNs: e.TPNs(left), Residents: len(e.Scoregroups(left)[0]),
+	b.Upfloats = lexmatch.Upfloats{TPNs: e.TPNs(left), Residents: len(e.Scoregroups(left)[0]),
 		Legal: func(v, w int) bool { return e.legal(left[v], left[w]) }, Tick: e.tick,
 		Chapter: "C.04.4.1", Article: "C.04.4.1 2"}
 	for _, i := range left {
@@ -49,14 +49,14 @@ func (b *bracket) upfloaters() ([]int, []swiss.Value) {
 	}
 	criteria := b.criteria(k)
 	if k == 0 {
-		return nil, perfect.Nothing(criteria)
+		return nil, lexmatch.Nothing(criteria)
 	}
 	m := b.must(b.Best(criteria, nil))
 	values := m.Values()
 	return b.First(m, k, m.Value("C6").List), values
 }
 
-func (e *engine) must(m *perfect.Matching) *perfect.Matching {
+func (e *engine) must(m *lexmatch.Matching) *lexmatch.Matching {
 	if m == nil {
 		panic("dubov: the players left have no complete pairing although one was found for all")
 	}
@@ -64,20 +64,20 @@ func (e *engine) must(m *perfect.Matching) *perfect.Matching {
 }
 
 // criteria are C5 to C10, without C8 to C10 in the last round, where about k players float up.
-func (b *bracket) criteria(k int) []perfect.Criterion {
+func (b *bracket) criteria(k int) []lexmatch.Criterion {
 	scores, place := b.Below(k)
 	often := func(w int) bool { return b.floats[b.left[w]] >= b.maxT }
-	all := []perfect.Criterion{
+	all := []lexmatch.Criterion{
 		{Name: "C5", Max: len(b.left), Cost: b.Floats},
 		{Name: "C6", Cost: b.Floats, Scores: scores, Score: func(_, w int) int { return place[w] }},
 		{Name: "C7", Max: b.Residents, Cost: func(v, w int) int {
-			return perfect.One(v < b.Residents && b.seeker[b.left[v]] == b.seeker[b.left[w]])
+			return lexmatch.One(v < b.Residents && b.seeker[b.left[v]] == b.seeker[b.left[w]])
 		}},
-		{Name: "C8", Max: k, Cost: func(v, w int) int { return b.Floats(v, w) * perfect.One(often(w)) }},
+		{Name: "C8", Max: k, Cost: func(v, w int) int { return b.Floats(v, w) * lexmatch.One(often(w)) }},
 		{Name: "C9", Max: k * b.Round, Cost: func(v, w int) int {
-			return b.Floats(v, w) * perfect.One(often(w)) * b.floats[b.left[w]]
+			return b.Floats(v, w) * lexmatch.One(often(w)) * b.floats[b.left[w]]
 		}},
-		{Name: "C10", Max: k, Cost: func(v, w int) int { return b.Floats(v, w) * perfect.One(b.recent[b.left[w]]) }},
+		{Name: "C10", Max: k, Cost: func(v, w int) int { return b.Floats(v, w) * lexmatch.One(b.recent[b.left[w]]) }},
 	}
 	if b.IsLast() {
 		return all[:3]

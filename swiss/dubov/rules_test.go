@@ -82,8 +82,8 @@ func TestNoGameMeansMildBlack(t *testing.T) { // C.04.4.1 1.6.4
 	if err != nil {
 		t.Fatal(err)
 	}
-	black := swiss.Wish{Color: swiss.Black, Strength: swiss.Mild}
-	if b := p.Why.Boards[0]; b.Wishes != [2]swiss.Wish{black, black} || b.Pair.White != 1 || b.Rule != "C.04.4.1 5.2.1" {
+	black := swiss.Preference{Color: swiss.Black, Strength: swiss.Mild}
+	if b := p.Why.Boards[0]; b.Preferences != [2]swiss.Preference{black, black} || b.Pair.White != 1 || b.Rule != "C.04.4.1 5.2.1" {
 		t.Errorf("%+v", b)
 	}
 }

@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"wasit/swiss"
-	"wasit/swiss/perfect"
+	"wasit/swiss/lexmatch"
 )
 
 // side is one of the two subgroups of a bracket, as vertices of its matching.
@@ -22,9 +22,9 @@ func (e *engine) shiftAndPair(members []int) (pairs [][2]int, unhappy int) {
 	if len(g2.list) < len(g1.list) {
 		small, large = g2, g1
 	}
-	m := e.must(perfect.Best(len(members), []perfect.Criterion{
-		{Name: "C7", Max: len(members), Cost: func(v, w int) int { return perfect.One(e.seeker[members[v]] == e.seeker[members[w]]) }},
-		{Name: "inside", Max: len(members), Cost: func(v, w int) int { return perfect.One(small.member[v] && small.member[w]) }},
+	m := e.must(lexmatch.Best(len(members), []lexmatch.Criterion{
+		{Name: "C7", Max: len(members), Cost: func(v, w int) int { return lexmatch.One(e.seeker[members[v]] == e.seeker[members[w]]) }},
+		{Name: "inside", Max: len(members), Cost: func(v, w int) int { return lexmatch.One(small.member[v] && small.member[w]) }},
 	}, func(v, w int) bool { return e.legal(members[v], members[w]) }, e.tick))
 	unhappy = m.Value("C7").Value
 	first := m.Value("inside").Value // unavoidable pairs inside the smaller side
@@ -83,7 +83,7 @@ func outward(list []int) []int {
 
 // shifters takes the first count players, in shifter order, who change sides: in some best pairing each of them meets a
 // player of the own side who stays.
-func shifters(m *perfect.Matching, from side, count int) []int {
+func shifters(m *lexmatch.Matching, from side, count int) []int {
 	var chosen []int
 	leaves := make(map[int]bool, count)
 	for _, v := range outward(from.list) {
@@ -91,7 +91,7 @@ func shifters(m *perfect.Matching, from side, count int) []int {
 			break
 		}
 		stays := func(w int) bool { return from.member[w] && !leaves[w] }
-		mate := m.Prefer(v, func(w int) int { return perfect.One(!stays(w)) })
+		mate := m.Prefer(v, func(w int) int { return lexmatch.One(!stays(w)) })
 		if stays(mate) {
 			chosen, leaves[v] = append(chosen, v), true
 		}
@@ -115,7 +115,7 @@ func (e *engine) transpose(members []int, white []bool) [][2]int {
 	for k, v := range s2 {
 		place[v] = k
 	}
-	m := e.must(perfect.Best(len(members), nil, func(v, w int) bool {
+	m := e.must(lexmatch.Best(len(members), nil, func(v, w int) bool {
 		return white[v] != white[w] && e.legal(members[v], members[w])
 	}, e.tick))
 	pairs := make([][2]int, 0, len(s1))

@@ -54,9 +54,9 @@ func (e *engine) prepare(s System) error {
 			return &swiss.RequestError{Round: e.Round, Need: swiss.NeedRatings}
 		}
 		if p.Games() == 0 {
-			p.Wish = swiss.Wish{Color: swiss.Black, Strength: swiss.Mild}
+			p.Preference = swiss.Preference{Color: swiss.Black, Strength: swiss.Mild}
 		}
-		e.seeker[i] = p.Wish.Color
+		e.seeker[i] = p.Preference.Color
 		sum, games := 0, 0
 		for r := 1; r < e.Round; r++ {
 			entry := e.T.Entry(p.TPN, r)

@@ -54,7 +54,7 @@ func (f *field) colors(i, j int) (white int, rule string) {
 func abs(x int) int { return max(x, -x) }
 
 // clashes tells what the colours of the pair cost: wishes not granted [C12], of these strong ones [C13].
-func clashes(a, b swiss.Wish) (denied, strong int) {
+func clashes(a, b swiss.Preference) (denied, strong int) {
 	if a.Color == 0 || a.Color != b.Color {
 		return 0, 0
 	}

@@ -17,7 +17,7 @@ type costs struct {
 // likeness is what the criteria ask of a member, unless there are topscorers: then whole histories count.
 type likeness struct {
 	score      swiss.Points
-	wish       swiss.Wish
+	wish       swiss.Preference
 	f1, f2     swiss.Float
 	downfloats bool // an MDP
 }
@@ -31,7 +31,7 @@ func newCosts(m *model, by criteria, words int) *costs {
 	known := map[likeness]int{}
 	for v := range t.kind {
 		p := m.player(v)
-		l := likeness{p.score, p.pref.Wish, p.f1, p.f2, v < m.mdps}
+		l := likeness{p.score, p.pref.Preference, p.f1, p.f2, v < m.mdps}
 		if _, ok := known[l]; !ok {
 			known[l] = len(known)
 		}

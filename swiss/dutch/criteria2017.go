@@ -84,7 +84,7 @@ func (q *quality2017) pair(v, w int, acc []int64) {
 	if q.withDifferences {
 		q.c6.pair(&q.scale, v, w, acc)
 	}
-	if denied, strong := clashes(a.pref.Wish, b.pref.Wish); denied > 0 {
+	if denied, strong := clashes(a.pref.Preference, b.pref.Preference); denied > 0 {
 		q.put(acc, q.denied, denied)
 		q.put(acc, q.strong, strong)
 	}

@@ -158,7 +158,7 @@ func ifTrue(b bool, n int) int {
 
 func (q *quality2026) pair(v, w int, acc []int64) {
 	a, b := q.player(v), q.player(w)
-	if denied, strong := clashes(a.pref.Wish, b.pref.Wish); denied > 0 {
+	if denied, strong := clashes(a.pref.Preference, b.pref.Preference); denied > 0 {
 		q.put(acc, q.denied, denied)
 		q.put(acc, q.strong, strong)
 	}

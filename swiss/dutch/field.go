@@ -12,7 +12,7 @@ import (
 type player struct {
 	tpn      swiss.TPN
 	score    swiss.Points // pairing score (1.5)
-	pref     swiss.Preference
+	pref     swiss.ColorHistory
 	colors   []swiss.Color
 	f1, f2   swiss.Float // float of the previous round, and of the one before
 	unplayed int         // rounds without a game
@@ -98,7 +98,7 @@ func takenIntoAccount(t *swiss.Tournament, tpn swiss.TPN, round int) bool {
 func (f *field) newPlayer(tpn swiss.TPN) player {
 	t, scoring := f.t, f.t.Scoring()
 	p := player{tpn: tpn, score: t.PairingScore(tpn, f.round), colors: t.Colors(tpn, f.round), mayBye: true}
-	p.pref = swiss.PreferenceOf(p.colors)
+	p.pref = swiss.ColorHistoryOf(p.colors)
 	p.f1 = t.FloatOf(tpn, f.round-1, f.ed.Floats)
 	p.f2 = t.FloatOf(tpn, f.round-2, f.ed.Floats)
 	p.unplayed = f.round - 1 - len(p.colors)

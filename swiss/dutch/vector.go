@@ -150,7 +150,7 @@ func (v *vector) colors(c candidate, first int) {
 	var sum [4]int
 	for _, p := range c.pairs {
 		difference, running := v.f.topClashes(v.members[p[0]], v.members[p[1]])
-		denied, strong := clashes(v.player(p[0]).pref.Wish, v.player(p[1]).pref.Wish)
+		denied, strong := clashes(v.player(p[0]).pref.Preference, v.player(p[1]).pref.Preference)
 		for i, n := range [4]int{difference, running, denied, strong} {
 			sum[i] += n
 		}

@@ -38,12 +38,12 @@ func (f *field) ranks() map[swiss.TPN]int {
 func (f *field) boardWhy(p swiss.Pair, rank map[swiss.TPN]int) swiss.BoardWhy {
 	w, b := rank[p.White], rank[p.Black]
 	_, rule := f.colors(min(w, b), max(w, b))
-	out := swiss.BoardWhy{Pair: p, Rule: rule, Wishes: [2]swiss.Wish{f.players[w].pref.Wish, f.players[b].pref.Wish}}
+	out := swiss.BoardWhy{Pair: p, Rule: rule, Preferences: [2]swiss.Preference{f.players[w].pref.Preference, f.players[b].pref.Preference}}
 	decided := w // whose wish was granted; where both want the same colour only one can have it
 	switch {
-	case rule == ruleParity || rule == ruleGrant && out.Wishes[0].Color != 0 && out.Wishes[1].Color != 0:
+	case rule == ruleParity || rule == ruleGrant && out.Preferences[0].Color != 0 && out.Preferences[1].Color != 0:
 		decided = min(w, b)
-	case out.Wishes[0].Color != swiss.White:
+	case out.Preferences[0].Color != swiss.White:
 		decided = b
 	}
 	if decided == b {

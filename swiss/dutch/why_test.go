@@ -253,11 +253,11 @@ func (j *judge) checkBoards(why *swiss.Explanation, pairs []swiss.Pair) error {
 			return fmt.Errorf("board %d is %v, explained %v", i+1, pairs[i], b.Pair)
 		}
 		w, x := j.players[j.rank[b.Pair.White]], j.players[j.rank[b.Pair.Black]]
-		if int(b.Wishes[0].Strength) != w.strength || b.Wishes[0].Color != w.wish || int(b.Wishes[1].Strength) != x.strength || b.Wishes[1].Color != x.wish {
+		if int(b.Preferences[0].Strength) != w.strength || b.Preferences[0].Color != w.wish || int(b.Preferences[1].Strength) != x.strength || b.Preferences[1].Color != x.wish {
 			return fmt.Errorf("%v has other wishes", b)
 		}
 		clash := w.wish == x.wish && w.wish != 0
-		granted := b.Wishes[b.Decided].Color == []swiss.Color{swiss.White, swiss.Black}[b.Decided]
+		granted := b.Preferences[b.Decided].Color == []swiss.Color{swiss.White, swiss.Black}[b.Decided]
 		if rule := b.Rule; (rule == "5.2.1") != (!clash && w.strength+x.strength > 0) || rule != "5.2.5" && rule != "5.2.3" && !granted ||
 			rule == "5.2.5" != (w.strength+x.strength == 0) || rule == "5.2.2" && cmp.Compare(w.strength, x.strength) == 0 && w.strength < 3 {
 			return fmt.Errorf("rule of %+v", b)

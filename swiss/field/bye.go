@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"wasit/swiss"
-	"wasit/swiss/perfect"
+	"wasit/swiss/lexmatch"
 )
 
 // Candidates lists the players who may have the pairing-allocated bye, in the order of compare.
@@ -18,9 +18,9 @@ func (f *Field) Candidates(compare func(i, j int) int) []int {
 // absence leaves the others completely pairable under legal; -1 if the number is even. Where no pairing exists it answers
 // *swiss.NoPairingError.
 func (f *Field) Bye(order []int, legal func(i, j int) bool, tick func()) (int, error) {
-	bye, ok := perfect.Exclude(len(f.Players), order, legal, tick)
+	bye, ok := lexmatch.Exclude(len(f.Players), order, legal, tick)
 	if !ok {
-		return 0, perfect.Impossible(f.Round, f.TPNs(f.all()), order, legal)
+		return 0, lexmatch.Impossible(f.Round, f.TPNs(f.all()), order, legal)
 	}
 	return bye, nil
 }

@@ -25,7 +25,7 @@ func First(higher swiss.TPN, initial swiss.Color) swiss.Color {
 // Allocate gives the colours of Dubov and Burstein (C.04.4.1 5.2, C.04.4.2 5.2): a is the higher ranked. It returns the
 // colour of a and the rule, 1 to 5, that decided.
 func Allocate(a, b *Player, initial swiss.Color) (swiss.Color, int) {
-	wa, wb := a.Wish, b.Wish
+	wa, wb := a.Preference, b.Preference
 	switch {
 	case a.Games() == 0 && b.Games() == 0:
 		return First(a.TPN, initial), 1
@@ -49,8 +49,8 @@ func Board(a, b *Player, color swiss.Color, rule string) swiss.BoardWhy {
 	if color == swiss.Black {
 		a, b = b, a
 	}
-	why := swiss.BoardWhy{Pair: swiss.Pair{White: a.TPN, Black: b.TPN}, Rule: rule, Wishes: [2]swiss.Wish{a.Wish, b.Wish}}
-	if a.Wish.Color != swiss.White && b.Wish.Color == swiss.Black {
+	why := swiss.BoardWhy{Pair: swiss.Pair{White: a.TPN, Black: b.TPN}, Rule: rule, Preferences: [2]swiss.Preference{a.Preference, b.Preference}}
+	if a.Preference.Color != swiss.White && b.Preference.Color == swiss.Black {
 		why.Decided = 1
 	}
 	return why

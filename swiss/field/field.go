@@ -13,13 +13,13 @@ import (
 
 // Player is a participant present in the round.
 type Player struct {
-	TPN    swiss.TPN
-	Score  swiss.Points // pairing score
-	Colors []swiss.Color
-	CD     int        // Whites minus Blacks
-	Wish   swiss.Wish // as in the Dutch system; nothing without games
-	Barred bool       // may not have the pairing-allocated bye (C.04.1 4)
-	Rating int
+	TPN        swiss.TPN
+	Score      swiss.Points // pairing score
+	Colors     []swiss.Color
+	CD         int              // Whites minus Blacks
+	Preference swiss.Preference // as in the Dutch system; nothing without games
+	Barred     bool             // may not have the pairing-allocated bye (C.04.1 4)
+	Rating     int
 }
 
 // Games returns the number of games played over the board.
@@ -64,8 +64,8 @@ func New(t *swiss.Tournament, round int) (*Field, error) {
 
 func player(t *swiss.Tournament, tpn swiss.TPN, round int) Player {
 	p := Player{TPN: tpn, Score: t.PairingScore(tpn, round), Colors: t.Colors(tpn, round), Rating: t.Player(tpn).Rating}
-	wish := swiss.PreferenceOf(p.Colors)
-	p.Wish, p.CD = wish.Wish, wish.Difference
+	wish := swiss.ColorHistoryOf(p.Colors)
+	p.Preference, p.CD = wish.Preference, wish.Difference
 	for r := 1; r < round; r++ {
 		o := t.Entry(tpn, r).Outcome
 		if o == swiss.PAB || !o.IsPlayed() && o != swiss.HalfBye && t.Award(tpn, r) >= t.Scoring().Win {
@@ -115,7 +115,7 @@ func (f *Field) IsLast() bool { return f.Round == f.T.TotalRounds() }
 
 // SameAbsolute reports whether both have an absolute preference for the same colour [C3].
 func (f *Field) SameAbsolute(i, j int) bool {
-	a, b := f.Players[i].Wish, f.Players[j].Wish
+	a, b := f.Players[i].Preference, f.Players[j].Preference
 	return a.Strength == swiss.Absolute && a == b
 }
 

@@ -12,7 +12,7 @@ func withColors(tpn swiss.TPN, h string) *Player {
 	for _, c := range h {
 		p.Colors = append(p.Colors, map[rune]swiss.Color{'W': swiss.White, 'B': swiss.Black}[c])
 	}
-	p.Wish = swiss.PreferenceOf(p.Colors).Wish
+	p.Preference = swiss.ColorHistoryOf(p.Colors).Preference
 	return p
 }
 

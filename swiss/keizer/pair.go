@@ -6,7 +6,7 @@ import (
 
 	"wasit/swiss"
 	"wasit/swiss/field"
-	"wasit/swiss/perfect"
+	"wasit/swiss/lexmatch"
 )
 
 // Code returns "keizer".
@@ -69,7 +69,7 @@ func (s System) Pair(ctx context.Context, t *swiss.Tournament, round int, w swis
 	for i := range all {
 		all[i] = i
 	}
-	return nil, perfect.Impossible(round, p.list, nil, func(i, j int) bool { return p.allowed(i, j, 0) })
+	return nil, lexmatch.Impossible(round, p.list, nil, func(i, j int) bool { return p.allowed(i, j, 0) })
 }
 
 // gather ranks the players and reads who has met whom.
@@ -130,7 +130,7 @@ func (p *pairer) allowed(i, j, gap int) bool {
 // match returns the lexicographically first complete pairing, nil if there is none.
 func (p *pairer) match(gap int, tick func()) []int {
 	n := len(p.list)
-	m := perfect.Best(n, nil, func(i, j int) bool { return p.allowed(i, j, gap) }, tick)
+	m := lexmatch.Best(n, nil, func(i, j int) bool { return p.allowed(i, j, gap) }, tick)
 	if m == nil {
 		return nil
 	}
@@ -170,7 +170,7 @@ func (p *pairer) color(high, low swiss.TPN, board int) (swiss.Color, string) {
 		}
 		return swiss.Black, "K1"
 	}
-	x, y := swiss.PreferenceOf(a).Difference, swiss.PreferenceOf(b).Difference
+	x, y := swiss.ColorHistoryOf(a).Difference, swiss.ColorHistoryOf(b).Difference
 	switch {
 	case x < y:
 		return swiss.White, "K2"

@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"wasit/swiss"
+	"wasit/swiss/lexmatch"
 	"wasit/swiss/matching"
-	"wasit/swiss/perfect"
 )
 
 // group is a scoregroup with what came to it.
@@ -114,7 +114,7 @@ func (e *engine) floaters(g, next *group, upward bool) []int {
 	if count == 0 {
 		return nil
 	}
-	m := perfect.Best(n+count, nil, func(v, w int) bool { // the last vertices are the ways out
+	m := lexmatch.Best(n+count, nil, func(v, w int) bool { // the last vertices are the ways out
 		return v < n && (w >= n || e.legal(members[v], members[w]))
 	}, e.tick)
 	if m == nil {

@@ -335,7 +335,7 @@ func checkLimits(t *testing.T, tour *swiss.Tournament, tpn swiss.TPN, c swiss.Co
 	t.Helper()
 	h := append(tour.Colors(tpn, round), c)
 	n := len(h)
-	d := swiss.PreferenceOf(h).Difference
+	d := swiss.ColorHistoryOf(h).Difference
 	if round < tour.TotalRounds() && (d > 2 || d < -2 || n >= 3 && h[n-1] == h[n-2] && h[n-2] == h[n-3]) {
 		t.Fatalf("round %d: player %d has %v", round, tpn, h)
 	}

@@ -4,14 +4,14 @@ import (
 	"cmp"
 	"slices"
 
-	"wasit/swiss/perfect"
+	"wasit/swiss/lexmatch"
 )
 
 // walk pairs the members of one group one after the other.
 type walk struct {
 	*engine
 	members []int
-	m       *perfect.Matching
+	m       *lexmatch.Matching
 	done    []bool
 	side    int
 	out     []pairing
@@ -122,8 +122,8 @@ func (w *walk) take(v int, candidates []int) {
 }
 
 // matching returns a complete pairing of the members without an opponent, to choose from.
-func (w *walk) matching() *perfect.Matching {
-	m := perfect.Best(len(w.members), nil, func(a, b int) bool {
+func (w *walk) matching() *lexmatch.Matching {
+	m := lexmatch.Best(len(w.members), nil, func(a, b int) bool {
 		if w.done[a] || w.done[b] {
 			return w.done[a] && w.done[b]
 		}

@@ -48,7 +48,7 @@ func Complete(t *testing.T, tour *swiss.Tournament, p *swiss.Pairing) {
 func AbsoluteColors(t *testing.T, p *swiss.Pairing) {
 	t.Helper()
 	for _, b := range p.Why.Boards {
-		if b.Wishes[0] == b.Wishes[1] && b.Wishes[0].Strength == swiss.Absolute {
+		if b.Preferences[0] == b.Preferences[1] && b.Preferences[0].Strength == swiss.Absolute {
 			t.Fatalf("round %d: %v share an absolute preference", p.Round, b.Pair)
 		}
 	}

@@ -4,13 +4,13 @@ import (
 	"testing"
 
 	"wasit/swiss"
+	"wasit/swiss/matchevent"
 	"wasit/swiss/swisstest"
-	"wasit/swiss/unit"
 )
 
 func TestGolden(t *testing.T) {
 	for _, c := range swisstest.Golden(t, "../../testdata/golden/other", "team") {
-		f, err := unit.Read(c.Data)
+		f, err := matchevent.Read(c.Data)
 		if err != nil {
 			t.Fatal(c.File, err)
 		}

@@ -3,7 +3,7 @@
 // for the pairing.
 //
 //	Rule                            Article          Symbol         Limits
-//	bye, floaters, brackets         C.04.6 3         unit.Pair      —
+//	bye, floaters, brackets         C.04.6 3         matchevent.Pair      —
 //	colour preferences              C.04.6 1.7       [Preference]   two equal colours before the last round with difference 0: the strong row wins (UNVERIFIED)
 //	next scoregroup (C6)            C.04.6 2         [System]       pass or fail; option NextSmallest (UNVERIFIED)
 //	C7, C10 not in the last two     C.04.6 2         [System]       —
@@ -19,7 +19,7 @@ import (
 
 	"wasit/swiss"
 	"wasit/swiss/field"
-	"wasit/swiss/unit"
+	"wasit/swiss/matchevent"
 )
 
 // PreferenceType is the kind of colour preference an event uses [1.7]. The zero value is Type A.
@@ -37,7 +37,7 @@ const (
 type System struct {
 	Type         PreferenceType
 	Secondary    bool // the secondary score helps to find the first-team [1.2]
-	NextSmallest bool // see unit.Rules
+	NextSmallest bool // see matchevent.Rules
 }
 
 // Code returns "team-2026".
@@ -45,24 +45,24 @@ func (System) Code() string { return "team-2026" }
 
 // PairMatches pairs round of m. It answers *swiss.RequestError and *swiss.NoPairingError as swiss.System does.
 func (s System) PairMatches(ctx context.Context, m *swiss.Matches, round int, w swiss.Watch) (*swiss.Pairing, error) {
-	f, err := unit.NewField(m, round)
+	f, err := matchevent.NewField(m, round)
 	if err != nil {
 		return nil, err
 	}
-	return unit.Pair(ctx, f, s.Rules(m, round), w)
+	return matchevent.Pair(ctx, f, s.Rules(m, round), w)
 }
 
 // Rules returns what the shared procedure needs to know for round.
-func (s System) Rules(m *swiss.Matches, round int) unit.Rules {
+func (s System) Rules(m *swiss.Matches, round int) matchevent.Rules {
 	p := pairer{s, m.InitialColor(), round == m.TotalRounds()}
-	rules := unit.Rules{Code: s.Code(), Chapter: "C.04.6", NextSmallest: s.NextSmallest, Colors: p.colors, Wish: p.wish}
-	rules.Pairs = []unit.Criterion{{Name: "C8", Cost: p.unhappy}}
+	rules := matchevent.Rules{Code: s.Code(), Chapter: "C.04.6", NextSmallest: s.NextSmallest, Colors: p.colors, Preference: p.wish}
+	rules.Pairs = []matchevent.Criterion{{Name: "C8", Cost: p.unhappy}}
 	if s.Type == TypeB {
-		rules.Pairs = append(rules.Pairs, unit.Criterion{Name: "C9", Cost: p.strongUnhappy})
+		rules.Pairs = append(rules.Pairs, matchevent.Criterion{Name: "C9", Cost: p.strongUnhappy})
 	}
 	if round < m.TotalRounds()-1 {
 		rules.SetFloats = true
-		rules.Pairs = append(rules.Pairs, unit.Criterion{Name: "C10", Cost: unit.FloaterAbove})
+		rules.Pairs = append(rules.Pairs, matchevent.Criterion{Name: "C10", Cost: matchevent.FloaterAbove})
 	}
 	return rules
 }
@@ -73,10 +73,12 @@ type pairer struct {
 	last    bool
 }
 
-func (p pairer) wish(u *unit.Unit) swiss.Wish { return Preference(u.Colors, p.Type, p.last) }
+func (p pairer) wish(u *matchevent.Participant) swiss.Preference {
+	return Preference(u.Colors, p.Type, p.last)
+}
 
 // unhappy is C8: both want the same colour.
-func (p pairer) unhappy(a, b *unit.Unit) int {
+func (p pairer) unhappy(a, b *matchevent.Participant) int {
 	if w := p.wish(a).Color; w != 0 && w == p.wish(b).Color {
 		return 1
 	}
@@ -84,7 +86,7 @@ func (p pairer) unhappy(a, b *unit.Unit) int {
 }
 
 // strongUnhappy is C9: both have a strong preference for the same colour.
-func (p pairer) strongUnhappy(a, b *unit.Unit) int {
+func (p pairer) strongUnhappy(a, b *matchevent.Participant) int {
 	if w := p.wish(a); w.Strength == swiss.Strong && w == p.wish(b) {
 		return 1
 	}
@@ -93,10 +95,10 @@ func (p pairer) strongUnhappy(a, b *unit.Unit) int {
 
 // Preference returns the colour preference of a team with colour history h. Simple preferences of Type A and strong ones
 // of Type B have strength Strong [1.7].
-func Preference(h []swiss.Color, kind PreferenceType, lastRound bool) swiss.Wish {
+func Preference(h []swiss.Color, kind PreferenceType, lastRound bool) swiss.Preference {
 	n := len(h)
 	if n == 0 || kind == NoPreferences {
-		return swiss.Wish{}
+		return swiss.Preference{}
 	}
 	cd := difference(h)
 	var twice swiss.Color // the colour of the last two matches, if equal
@@ -105,19 +107,19 @@ func Preference(h []swiss.Color, kind PreferenceType, lastRound bool) swiss.Wish
 	}
 	switch {
 	case cd <= -2, cd <= 0 && twice == swiss.Black:
-		return swiss.Wish{Color: swiss.White, Strength: swiss.Strong}
+		return swiss.Preference{Color: swiss.White, Strength: swiss.Strong}
 	case cd >= 2, cd >= 0 && twice == swiss.White:
-		return swiss.Wish{Color: swiss.Black, Strength: swiss.Strong}
+		return swiss.Preference{Color: swiss.Black, Strength: swiss.Strong}
 	case kind == TypeA:
-		return swiss.Wish{}
+		return swiss.Preference{}
 	case cd == -1:
-		return swiss.Wish{Color: swiss.White, Strength: swiss.Mild}
+		return swiss.Preference{Color: swiss.White, Strength: swiss.Mild}
 	case cd == 1:
-		return swiss.Wish{Color: swiss.Black, Strength: swiss.Mild}
+		return swiss.Preference{Color: swiss.Black, Strength: swiss.Mild}
 	case lastRound:
-		return swiss.Wish{}
+		return swiss.Preference{}
 	}
-	return swiss.Wish{Color: h[n-1].Other(), Strength: swiss.Mild}
+	return swiss.Preference{Color: h[n-1].Other(), Strength: swiss.Mild}
 }
 
 func difference(h []swiss.Color) int {
@@ -133,7 +135,7 @@ func difference(h []swiss.Color) int {
 }
 
 // colors gives the colour of a on board 1 and the rule that decided [4].
-func (p pairer) colors(a, b *unit.Unit) (swiss.Color, string) {
+func (p pairer) colors(a, b *matchevent.Participant) (swiss.Color, string) {
 	if p.isFirst(b, a) {
 		c, rule := p.colors(b, a)
 		return c.Other(), rule
@@ -172,7 +174,7 @@ func (p pairer) colors(a, b *unit.Unit) (swiss.Color, string) {
 }
 
 // isFirst reports whether a is the first-team of the two: primary score, secondary score if used, pairing number.
-func (p pairer) isFirst(a, b *unit.Unit) bool {
+func (p pairer) isFirst(a, b *matchevent.Participant) bool {
 	switch {
 	case a.Score != b.Score:
 		return a.Score > b.Score
@@ -189,7 +191,7 @@ func ByeValue(drawnMatch swiss.Points, boards int, win swiss.Points) (match, gam
 }
 
 // Of returns the system that a file asks for.
-func Of(f *unit.File) System {
+func Of(f *matchevent.File) System {
 	kind := map[string]PreferenceType{"B": TypeB, "none": NoPreferences}[f.Preferences]
 	return System{Type: kind, Secondary: f.Secondary}
 }

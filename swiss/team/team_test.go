@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"wasit/swiss"
+	"wasit/swiss/matchevent"
 	"wasit/swiss/tiebreak"
-	"wasit/swiss/unit"
 )
 
 func history(s string) []swiss.Color {
@@ -19,13 +19,13 @@ func history(s string) []swiss.Color {
 }
 
 func TestPreference(t *testing.T) { // C.04.6 1.7
-	none := swiss.Wish{}
-	white, black := swiss.Wish{Color: swiss.White, Strength: swiss.Strong}, swiss.Wish{Color: swiss.Black, Strength: swiss.Strong}
-	mildWhite, mildBlack := swiss.Wish{Color: swiss.White, Strength: swiss.Mild}, swiss.Wish{Color: swiss.Black, Strength: swiss.Mild}
+	none := swiss.Preference{}
+	white, black := swiss.Preference{Color: swiss.White, Strength: swiss.Strong}, swiss.Preference{Color: swiss.Black, Strength: swiss.Strong}
+	mildWhite, mildBlack := swiss.Preference{Color: swiss.White, Strength: swiss.Mild}, swiss.Preference{Color: swiss.Black, Strength: swiss.Mild}
 	for _, c := range []struct {
 		h       string
-		a, b    swiss.Wish // type A, type B
-		lastToB swiss.Wish // type B in the last round
+		a, b    swiss.Preference // type A, type B
+		lastToB swiss.Preference // type B in the last round
 	}{
 		{"", none, none, none},
 		{"W", none, mildBlack, mildBlack},
@@ -56,13 +56,13 @@ func TestPreference(t *testing.T) { // C.04.6 1.7
 }
 
 func TestColors(t *testing.T) { // C.04.6 4
-	team := func(tpn swiss.TPN, score, secondary swiss.Points, h string) *unit.Unit {
-		return &unit.Unit{TPN: tpn, Score: score, Secondary: secondary, Colors: history(h)}
+	team := func(tpn swiss.TPN, score, secondary swiss.Points, h string) *matchevent.Participant {
+		return &matchevent.Participant{TPN: tpn, Score: score, Secondary: secondary, Colors: history(h)}
 	}
 	for _, c := range []struct {
 		rule  string
 		kind  PreferenceType
-		a, b  *unit.Unit
+		a, b  *matchevent.Participant
 		white swiss.TPN
 	}{
 		{"4.3.1", TypeA, team(3, 20, 0, ""), team(2, 10, 0, ""), 3}, // odd first-team: the initial colour, White

@@ -232,7 +232,7 @@ var strengths = [...]string{"no", "mild", "strong", "absolute"}
 func colorText(b swiss.BoardWhy) string {
 	text := fmt.Sprintf("%d-%d by %s", b.Pair.White, b.Pair.Black, b.Rule)
 	for i, tpn := range []swiss.TPN{b.Pair.White, b.Pair.Black} {
-		w := b.Wishes[i]
+		w := b.Preferences[i]
 		text += fmt.Sprintf("; %d has %s preference", tpn, strengths[w.Strength])
 		if w.Color != 0 {
 			text += " for " + w.Color.String()

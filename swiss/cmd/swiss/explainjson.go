@@ -89,7 +89,7 @@ func explained(file string, p *swiss.Pairing, board int) jsonPairing {
 	for i, b := range p.Why.Boards {
 		if board == 0 || board == i+1 {
 			out.Boards = append(out.Boards, jsonBoard{White: b.Pair.White, Black: b.Pair.Black, Rule: b.Rule,
-				Wishes: [2]jsonWish{wishOf(b.Wishes[0]), wishOf(b.Wishes[1])}, Decided: []string{"white", "black"}[b.Decided]})
+				Wishes: [2]jsonWish{wishOf(b.Preferences[0]), wishOf(b.Preferences[1])}, Decided: []string{"white", "black"}[b.Decided]})
 		}
 	}
 	if w := p.Why.PAB; w != nil && board == 0 {
@@ -121,7 +121,7 @@ func explainedTrial(t swiss.Trial) jsonTrial {
 	return jsonTrial{kind, some(t.Players), jsonPairs(t.Pairs), some(t.Floaters), t.Criterion, t.Article, t.Mine, t.Theirs, jsonList(t.MyList), jsonList(t.TheirList)}
 }
 
-func wishOf(w swiss.Wish) jsonWish {
+func wishOf(w swiss.Preference) jsonWish {
 	out := jsonWish{Strength: strengths[w.Strength]}
 	if w.Strength != swiss.NoPreference {
 		out.Color = w.Color.String()

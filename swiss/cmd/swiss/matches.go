@@ -7,15 +7,15 @@ import (
 
 	"wasit/swiss"
 	"wasit/swiss/doubleswiss"
+	"wasit/swiss/matchevent"
 	"wasit/swiss/team"
 	"wasit/swiss/tiebreak"
-	"wasit/swiss/unit"
 )
 
 // matchFile is an event of matches in a file of our own form, one JSON object.
 type matchFile struct {
 	name   string
-	file   *unit.File
+	file   *matchevent.File
 	whole  *swiss.Matches
 	system swiss.MatchSystem
 }
@@ -27,7 +27,7 @@ func isMatchFile(data []byte) bool {
 
 // readMatches reads an event of matches. system and edition are what was asked for, empty for what the file says.
 func readMatches(name string, data []byte, system, edition string) (*matchFile, error) {
-	f, err := unit.Read(bytes.TrimPrefix(data, []byte("\ufeff")))
+	f, err := matchevent.Read(bytes.TrimPrefix(data, []byte("\ufeff")))
 	if err != nil {
 		return nil, &inputError{err}
 	}
@@ -38,7 +38,7 @@ func readMatches(name string, data []byte, system, edition string) (*matchFile, 
 		return nil, &inputError{fmt.Errorf("edition %q of %s: expected 2026", edition, f.System)}
 	}
 	m := &matchFile{name: name, file: f, system: doubleswiss.System{}}
-	if f.System == unit.Team {
+	if f.System == matchevent.Team {
 		m.system = team.Of(f)
 	}
 	if m.whole, err = f.Matches(); err != nil {
@@ -146,7 +146,7 @@ func (m *matchFile) contest() (*contest, error) {
 		names[u.TPN] = u.Name
 	}
 	c := &contest{played: m.played(), name: func(tpn swiss.TPN) string { return names[tpn] }}
-	if m.file.System == unit.Team {
+	if m.file.System == matchevent.Team {
 		ev := teamsOf(m.file, m.whole)
 		c.teams, c.noBoards = &ev, true
 		return c, nil
@@ -178,7 +178,7 @@ func singles(whole *swiss.Matches, rounds int) (*swiss.Tournament, error) {
 
 // teamsOf returns the teams of a file as the tie-breaks count them. What a match is worth, and over how many boards it
 // goes, follows from the matches of the file: the most match points of a side, and the most game points of both.
-func teamsOf(f *unit.File, m *swiss.Matches) tiebreak.TeamEvent {
+func teamsOf(f *matchevent.File, m *swiss.Matches) tiebreak.TeamEvent {
 	ev := team.Rules{}.Event(m, func(swiss.TPN, int) []swiss.Points { return nil })
 	ev.Rounds, ev.GamePointsFirst = f.Round-1, f.GamePointsFirst
 	ev.Win, ev.Draw = 2*swiss.Point, swiss.Point

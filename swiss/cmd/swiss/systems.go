@@ -16,8 +16,8 @@ import (
 	"wasit/swiss/dutch"
 	"wasit/swiss/keizer"
 	"wasit/swiss/lim"
+	"wasit/swiss/matchevent"
 	"wasit/swiss/trf"
-	"wasit/swiss/unit"
 )
 
 // pairer is a pairing system that reads tournament report files.
@@ -158,7 +158,7 @@ func systemNames() string {
 	for _, p := range pairers {
 		names = append(names, p.name)
 	}
-	names = append(names, unit.DoubleSwiss, unit.Team, "groups:N", "knockout", "scheveningen")
+	names = append(names, matchevent.DoubleSwiss, matchevent.Team, "groups:N", "knockout", "scheveningen")
 	slices.Sort(names)
 	return strings.Join(names, ", ")
 }
@@ -184,7 +184,7 @@ func hinted(err error, hints map[swiss.Need]string) error {
 }
 
 // aliases are other names of systems.
-var aliases = map[string]string{"berger": "roundrobin", "round-robin": "roundrobin", "double-swiss": unit.DoubleSwiss, "teams": unit.Team, "swiss-team": unit.Team}
+var aliases = map[string]string{"berger": "roundrobin", "round-robin": "roundrobin", "double-swiss": matchevent.DoubleSwiss, "teams": matchevent.Team, "swiss-team": matchevent.Team}
 
 // systemName is the name of a system as it is listed.
 func systemName(name string) string {

@@ -3,10 +3,10 @@ package main
 import (
 	"wasit/swiss"
 	"wasit/swiss/doubleswiss"
+	"wasit/swiss/matchevent"
 	"wasit/swiss/team"
 	"wasit/swiss/tiebreak"
 	"wasit/swiss/trf"
-	"wasit/swiss/unit"
 )
 
 // isTeamEvent reports whether the file is to be read as an event of teams: with their line-ups.
@@ -29,10 +29,10 @@ func (e *event) matches(asked string) (*matchEvent, error) {
 	var m matchEvent
 	draft, err := swiss.MatchDraft{}, error(nil)
 	switch {
-	case e.isTeamEvent() && (asked == "" || asked == unit.Team):
+	case e.isTeamEvent() && (asked == "" || asked == matchevent.Team):
 		m.system = teamSystem(e.doc.Kind())
 		draft, err = e.doc.MatchDraft()
-	case !e.isTeamEvent() && (asked == unit.DoubleSwiss || asked == "" && e.doc.Kind().System == unit.DoubleSwiss):
+	case !e.isTeamEvent() && (asked == matchevent.DoubleSwiss || asked == "" && e.doc.Kind().System == matchevent.DoubleSwiss):
 		m.system = doubleswiss.System{}
 		draft, err = e.doc.GamesDraft()
 	default:

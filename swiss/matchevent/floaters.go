@@ -1,16 +1,16 @@
-package unit
+package matchevent
 
 import (
 	"slices"
 
 	"wasit/swiss"
-	"wasit/swiss/perfect"
+	"wasit/swiss/lexmatch"
 )
 
 // bracket is the top scoregroup of the units left.
 type bracket struct {
 	*engine
-	perfect.Upfloats
+	lexmatch.Upfloats
 	left []int
 	next swiss.Points // score of the scoregroup below the residents, before any bracket was made
 }
@@ -25,7 +25,7 @@ func (e *engine) newBracket(left []int) *bracket {
 	if residents < 0 {
 		residents = len(left)
 	}
-	b.Upfloats = perfect.Upfloats{TPNs: e.tpns(left), Scores: b.Scores, Residents: residents,
+	b.Upfloats = lexmatch.Upfloats{TPNs: e.tpns(left), Scores: b.Scores, Residents: residents,
 		Legal: func(v, w int) bool { return e.legal(left[v], left[w]) }, Tick: e.tick,
 		Chapter: e.rules.Chapter, Article: e.rules.Chapter + " 3.5"}
 	if g := slices.Index(e.groups, top) + 1; g < len(e.groups) {
@@ -36,20 +36,20 @@ func (e *engine) newBracket(left []int) *bracket {
 
 // upfloaters chooses the set that completes the bracket, as vertices: C4 to C7, then the first set in order [3.5].
 // criteria are those that decided.
-func (b *bracket) upfloaters() (chosen []int, values []swiss.Value, criteria func(k int) []perfect.Criterion) {
+func (b *bracket) upfloaters() (chosen []int, values []swiss.Value, criteria func(k int) []lexmatch.Criterion) {
 	k := 0
 	if b.Residents < len(b.left) {
 		k = b.must(b.Best(b.criteria(0)[:1], nil)).Value("C4").Value
 	}
 	if k == 0 {
-		return nil, perfect.Nothing(b.criteria(0)), b.criteria
+		return nil, lexmatch.Nothing(b.criteria(0)), b.criteria
 	}
 	criteria = b.criteria
 	m := b.must(b.Best(criteria(k), nil))
 	if !b.rules.NextSmallest && m.Value("C6").Value > b.parity(m) {
 		// No set lets the next scoregroup do with the fewest: C6 tells none apart.
-		criteria = func(k int) []perfect.Criterion {
-			return slices.DeleteFunc(b.criteria(k), func(c perfect.Criterion) bool { return c.Name == "C6" })
+		criteria = func(k int) []lexmatch.Criterion {
+			return slices.DeleteFunc(b.criteria(k), func(c lexmatch.Criterion) bool { return c.Name == "C6" })
 		}
 		m = b.must(b.Best(criteria(k), nil))
 	}
@@ -57,23 +57,23 @@ func (b *bracket) upfloaters() (chosen []int, values []swiss.Value, criteria fun
 	return b.First(m, k, m.Value("C5").List), values, criteria
 }
 
-func (b *bracket) must(m *perfect.Matching) *perfect.Matching {
+func (b *bracket) must(m *lexmatch.Matching) *lexmatch.Matching {
 	if m == nil {
-		panic("unit: the units left have no complete pairing although one was found for all")
+		panic("matchevent: the units left have no complete pairing although one was found for all")
 	}
 	return m
 }
 
 // criteria are C4 to C7 for sets of about k upfloaters; C7 only where it counts in this round.
-func (b *bracket) criteria(k int) []perfect.Criterion {
+func (b *bracket) criteria(k int) []lexmatch.Criterion {
 	scores, place := b.Below(k)
-	all := []perfect.Criterion{
+	all := []lexmatch.Criterion{
 		{Name: "C4", Max: len(b.left), Cost: b.Floats},
 		{Name: "C5", Cost: b.Floats, Scores: scores, Score: func(_, w int) int { return place[w] }},
 		{Name: "C6", Max: len(b.left), Cost: func(v, w int) int {
-			return perfect.One(v >= b.Residents && b.Scores[v] == b.next && b.Scores[w] != b.next)
+			return lexmatch.One(v >= b.Residents && b.Scores[v] == b.next && b.Scores[w] != b.next)
 		}},
-		{Name: "C7", Max: k, Cost: func(v, w int) int { return b.Floats(v, w) * perfect.One(b.Units[b.left[w]].Floated) }},
+		{Name: "C7", Max: k, Cost: func(v, w int) int { return b.Floats(v, w) * lexmatch.One(b.Units[b.left[w]].Floated) }},
 	}
 	if !b.rules.SetFloats {
 		return all[:3]
@@ -82,9 +82,9 @@ func (b *bracket) criteria(k int) []perfect.Criterion {
 }
 
 // parity returns the fewest upfloaters that what is left of the next scoregroup could do with: 0 or 1 [C6].
-func (b *bracket) parity(m *perfect.Matching) (n int) {
+func (b *bracket) parity(m *lexmatch.Matching) (n int) {
 	for v := b.Residents; v < len(b.left); v++ {
-		n += perfect.One(b.Scores[v] == b.next && m.Mate(v) >= b.Residents)
+		n += lexmatch.One(b.Scores[v] == b.next && m.Mate(v) >= b.Residents)
 	}
 	return n % 2
 }

@@ -1,4 +1,4 @@
-package unit
+package matchevent
 
 import (
 	"cmp"
@@ -7,8 +7,8 @@ import (
 	"wasit/swiss"
 )
 
-// Unit is a participant present in the round.
-type Unit struct {
+// Participant is a participant present in the round.
+type Participant struct {
 	TPN       swiss.TPN
 	Score     swiss.Points // primary pairing score
 	Secondary swiss.Points
@@ -22,7 +22,7 @@ type Unit struct {
 type Field struct {
 	M      *swiss.Matches
 	Round  int
-	Units  []Unit
+	Units  []Participant
 	met    []bool
 	groups []swiss.Points // the scores present, before any bracket is made, descending
 }
@@ -49,7 +49,7 @@ func NewField(m *swiss.Matches, round int) (*Field, error) {
 	if len(f.Units) < 2 {
 		return need(swiss.NeedPlayers)
 	}
-	slices.SortFunc(f.Units, func(a, b Unit) int {
+	slices.SortFunc(f.Units, func(a, b Participant) int {
 		return cmp.Or(cmp.Compare(b.Score, a.Score), cmp.Compare(a.TPN, b.TPN))
 	})
 	n := len(f.Units)
@@ -72,10 +72,10 @@ func NewField(m *swiss.Matches, round int) (*Field, error) {
 	return f, nil
 }
 
-func (f *Field) unit(tpn swiss.TPN) Unit {
+func (f *Field) unit(tpn swiss.TPN) Participant {
 	m, round := f.M, f.Round
 	_, secondary := m.Score(tpn, round-1)
-	u := Unit{TPN: tpn, Score: m.PairingScore(tpn, round), Secondary: secondary, Colors: m.Colors(tpn, round)}
+	u := Participant{TPN: tpn, Score: m.PairingScore(tpn, round), Secondary: secondary, Colors: m.Colors(tpn, round)}
 	for r := 1; r < round; r++ {
 		switch m.Entry(tpn, r).Kind {
 		case swiss.PlayedMatch:

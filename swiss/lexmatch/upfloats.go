@@ -1,4 +1,4 @@
-package perfect
+package lexmatch
 
 import (
 	"slices"

@@ -1,4 +1,4 @@
-package unit
+package matchevent
 
 import (
 	"cmp"
@@ -6,13 +6,13 @@ import (
 	"slices"
 
 	"wasit/swiss"
-	"wasit/swiss/perfect"
+	"wasit/swiss/lexmatch"
 )
 
 // Criterion is one pair criterion: what a pair of a bracket costs.
 type Criterion struct {
 	Name string
-	Cost func(a, b *Unit) int
+	Cost func(a, b *Participant) int
 }
 
 // Rules is where the two systems differ.
@@ -23,8 +23,8 @@ type Rules struct {
 	// NextSmallest reads C6 as "the fewest upfloaters the next scoregroup will need" where every set fails it.
 	NextSmallest bool
 	// Colors gives the colour of a and the rule that decided; wish explains a unit's preference.
-	Colors func(a, b *Unit) (swiss.Color, string)
-	Wish   func(u *Unit) swiss.Wish
+	Colors     func(a, b *Participant) (swiss.Color, string)
+	Preference func(u *Participant) swiss.Preference
 }
 
 type engine struct {
@@ -71,9 +71,9 @@ func (e *engine) bye(p *swiss.Pairing) ([]int, error) {
 		a, b := &e.Units[i], &e.Units[j]
 		return cmp.Or(cmp.Compare(a.Score, b.Score), cmp.Compare(b.Played, a.Played), cmp.Compare(b.TPN, a.TPN))
 	})
-	bye, ok := perfect.Exclude(n, order, e.legal, e.tick)
+	bye, ok := lexmatch.Exclude(n, order, e.legal, e.tick)
 	if !ok {
-		return nil, perfect.Impossible(e.Round, e.tpns(sequence(n)), order, e.legal)
+		return nil, lexmatch.Impossible(e.Round, e.tpns(sequence(n)), order, e.legal)
 	}
 	for i := range e.Units {
 		if i != bye {
@@ -124,8 +124,8 @@ func (e *engine) board(i, j int) {
 		a, b = b, a
 	}
 	why := swiss.BoardWhy{Pair: swiss.Pair{White: a.TPN, Black: b.TPN}, Rule: e.rules.Chapter + " " + rule,
-		Wishes: [2]swiss.Wish{e.rules.Wish(a), e.rules.Wish(b)}}
-	if why.Wishes[0].Color != swiss.White && why.Wishes[1].Color == swiss.Black {
+		Preferences: [2]swiss.Preference{e.rules.Preference(a), e.rules.Preference(b)}}
+	if why.Preferences[0].Color != swiss.White && why.Preferences[1].Color == swiss.Black {
 		why.Decided = 1
 	}
 	e.why.Boards = append(e.why.Boards, why)
@@ -151,7 +151,7 @@ func (e *engine) sortBoards() {
 
 // FloaterAbove is the criterion of the upfloaters' opponents: 1 if the two scores differ and the unit with the higher one
 // floated in the previous round.
-func FloaterAbove(a, b *Unit) int {
+func FloaterAbove(a, b *Participant) int {
 	if b.Score > a.Score {
 		a, b = b, a
 	}

@@ -1,4 +1,4 @@
-package unit
+package matchevent
 
 import (
 	"encoding/json"
@@ -41,11 +41,11 @@ type FileError struct {
 func (e *FileError) Error() string {
 	switch {
 	case e.Line > 0:
-		return fmt.Sprintf("unit: line %d, column %d: %s: expected %s", e.Line, e.Column, e.Field, e.Want)
+		return fmt.Sprintf("matchevent: line %d, column %d: %s: expected %s", e.Line, e.Column, e.Field, e.Want)
 	case e.TPN > 0:
-		return fmt.Sprintf("unit: unit %d, round %d: %s: expected %s", e.TPN, e.Round, e.Field, e.Want)
+		return fmt.Sprintf("matchevent: unit %d, round %d: %s: expected %s", e.TPN, e.Round, e.Field, e.Want)
 	}
-	return fmt.Sprintf("unit: %s: expected %s", e.Field, e.Want)
+	return fmt.Sprintf("matchevent: %s: expected %s", e.Field, e.Want)
 }
 
 type fileJSON struct {

@@ -1,8 +1,8 @@
-// Package perfect finds the complete pairing that is best in a list of criteria, each a sum over pairs, and then the first
+// Package lexmatch finds the complete pairing that is best in a list of criteria, each a sum over pairs, and then the first
 // of the best in an order: the tool of the systems whose rules read so (Dubov, Burstein, Lim, Double-Swiss, Swiss Team).
 // The criteria are packed into integer weights for package matching, exactly; where one weight cannot hold them all, they
 // are optimised level by level.
-package perfect
+package lexmatch
 
 import (
 	"cmp"
@@ -102,7 +102,7 @@ func (m *Matching) weight(a, b, level int) (w int64) {
 
 func (m *Matching) keep(solved bool) {
 	if !solved {
-		panic("perfect: a graph lost its perfect matching without losing an edge of it")
+		panic("lexmatch: a graph lost its perfect matching without losing an edge of it")
 	}
 }
 

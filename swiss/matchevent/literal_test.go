@@ -1,4 +1,4 @@
-package unit_test
+package matchevent_test
 
 import (
 	"cmp"
@@ -9,15 +9,15 @@ import (
 	"wasit/swiss"
 	"wasit/swiss/doubleswiss"
 	"wasit/swiss/lot"
+	"wasit/swiss/matchevent"
 	"wasit/swiss/swisstest"
 	"wasit/swiss/team"
-	"wasit/swiss/unit"
 )
 
 // literal pairs a round as articles 3.3 to 3.6 read, by trying everything.
 type literal struct {
-	*unit.Field
-	rules unit.Rules
+	*matchevent.Field
+	rules matchevent.Rules
 }
 
 func (l literal) legal(i, j int) bool {
@@ -221,7 +221,7 @@ func (l literal) checkTrials(t *testing.T, brackets []swiss.BracketWhy) {
 
 type ruled interface {
 	swiss.MatchSystem
-	Rules(m *swiss.Matches, round int) unit.Rules
+	Rules(m *swiss.Matches, round int) matchevent.Rules
 }
 
 // TestLiteral compares the engine with the texts read literally on random small rounds.
@@ -234,7 +234,7 @@ func TestLiteral(t *testing.T) {
 			for k := range swisstest.Rounds(150, 3000) {
 				rounds := 3 + int(g.Draw(6))
 				m, round := swisstest.SimulateMatches(t, g, s, 4+int(g.Draw(6)), rounds, 1+int(g.Draw(uint64(rounds))), name == "doubleswiss")
-				f, err := unit.NewField(m, round)
+				f, err := matchevent.NewField(m, round)
 				if err != nil {
 					t.Fatal(err)
 				}
