@@ -106,8 +106,8 @@ func (m page) playClock() *clockroom.ClockGame {
 	return c
 }
 
-// playLive reports that the clock is shown beside the board.
-func (m page) playLive() bool {
+// showsClock reports that the clock is shown beside the board.
+func (m page) showsClock() bool {
 	return m.Route.Page == session.PageBoard && m.Screen == playTable && m.playClock() != nil
 }
 
@@ -156,8 +156,8 @@ func (m page) pressForMove(env session.Env) (page, time.Duration, []session.Cmd)
 	return next, left, append(append(cmds, more...), clockroom.Sign(next.Clock, session.SignPress, side)...)
 }
 
-// clockAfter ends the clock with the game on the board, or stops it where the arbiter decides.
-func (m page) clockAfter(env session.Env) (page, []session.Cmd) {
+// endClock ends the clock with the game on the board, or stops it where the arbiter decides.
+func (m page) endClock(env session.Env) (page, []session.Cmd) {
 	c, end := m.playClock(), m.Game.End
 	if c == nil || !end.Over() || m.Clock.Gap != nil {
 		return m, nil
@@ -241,8 +241,10 @@ func (m page) linkPlay(env session.Env) (page, []session.Cmd) {
 	return m.layPlay(env, head)
 }
 
-func (m page) andLink(env session.Env, cmds []session.Cmd) (page, []session.Cmd) {
-	m, wanted := m.wantPlay(env)
+// layOrLink does what waited for the board to be read: it lays the game of an event's board, and ties the game to the clock. cmds
+// come first.
+func (m page) layOrLink(env session.Env, cmds []session.Cmd) (page, []session.Cmd) {
+	m, wanted := m.layWanted(env)
 	m, more := m.linkPlay(env)
 	return m, append(append(cmds, wanted...), more...)
 }

@@ -115,7 +115,7 @@ func TestPlayElsewhere(t *testing.T) {
 	if !m.WantsClock {
 		t.Fatal("the board does not wait for its clock")
 	}
-	m, _ = step(t, m, session.PlayElsewhere{}, playEnv)
+	m, _ = step(t, m, session.BookElsewhere{Book: session.BoardBook}, playEnv)
 	if m.WantsClock || !m.Elsewhere || m.Game != nil {
 		t.Errorf("waits for a clock: %v, %+v", m.WantsClock, m.Model)
 	}
@@ -138,5 +138,23 @@ func TestPlayAnnounced(t *testing.T) {
 	m, _ = playStep{To: 1}.update(m, session.Env{})
 	if text, lang := m.spokenMove(); text != "Eva empat" || lang != "id" {
 		t.Errorf("%q in %q", text, lang)
+	}
+}
+
+// TestOwnBook: clock and board each take the answers about their own book, and only these.
+func TestOwnBook(t *testing.T) {
+	for _, msg := range []func(session.Book) session.Msg{
+		func(b session.Book) session.Msg { return session.BookOpened{Book: b} },
+		func(b session.Book) session.Msg { return session.BookElsewhere{Book: b} },
+		func(b session.Book) session.Msg { return session.GameOpened{Book: b, ID: "g"} },
+	} {
+		of := msg(session.BoardBook)
+		if Answer(of) == nil || clockroom.Answer(of) != nil {
+			t.Errorf("%+v is not for the board alone", of)
+		}
+		of = msg(session.ClockBook)
+		if Answer(of) != nil || clockroom.Answer(of) == nil {
+			t.Errorf("%+v is not for the clock alone", of)
+		}
 	}
 }

@@ -58,9 +58,9 @@ func (msg takeGame) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// wantPlay lays the game of the event's board once the board is read: the one that is there already, the one kept with the
+// layWanted lays the game of the event's board once the board is read: the one that is there already, the one kept with the
 // event, or a new one.
-func (m page) wantPlay(env session.Env) (page, []session.Cmd) {
+func (m page) layWanted(env session.Env) (page, []session.Cmd) {
 	d, g := m.Desk, m.Game
 	if !m.Want || m.Route.Page != session.PageBoard || g == nil {
 		return m, nil
@@ -89,9 +89,9 @@ func (m page) wantPlay(env session.Env) (page, []session.Cmd) {
 	return m, cmds
 }
 
-// atPlace finds the event's board again that the game on this one belongs to: after a reload, or when another game was taken
+// findPlace finds the event's board again that the game on this one belongs to: after a reload, or when another game was taken
 // up. What the desk waits for stays.
-func (m page) atPlace() page {
+func (m page) findPlace() page {
 	g := m.Game
 	if g == nil || m.Want || m.DeskCheck != nil || m.Desk.playPlace == g.Head.Place {
 		return m
@@ -107,8 +107,8 @@ type playGive struct {
 	Moves keepEventMoves
 }
 
-// given does what waited for the event that is open now.
-func (m page) given(env session.Env) (page, []session.Cmd) {
+// giveWaiting does what waited for the event that is open now.
+func (m page) giveWaiting(env session.Env) (page, []session.Cmd) {
 	g := m.Give
 	if g.Event == "" || m.Event == nil || m.Event.ID != g.Event {
 		return m, nil

@@ -24,7 +24,7 @@ func TestPlayFromDesk(t *testing.T) {
 	}
 	d.m.DeskCheck = &session.DeskCheck{Back: back, Board: 2, Question: ruling.AskThree}
 	take()
-	d.send(session.PlayLoaded{})
+	d.send(session.BookOpened{Book: session.BoardBook})
 	g := d.m.Game
 	if g.Head.White != white || g.Head.Black != black {
 		t.Fatalf("on the board play %q and %q", g.Head.White, g.Head.Black)
@@ -88,7 +88,7 @@ func TestDeskBring(t *testing.T) {
 		d.m.DeskCheck = &session.DeskCheck{Back: back, Board: 3, Question: c.question}
 		d.send(session.TakeGame{Round: 1, Board: 3})
 		d.Go(c.path)
-		d.send(session.PlayLoaded{})
+		d.send(session.BookOpened{Book: session.BoardBook})
 		if d.m.Event != nil || d.m.boardAnswer() != "" || d.m.Desk.Board != 3 {
 			t.Fatalf("%s: on %s, answer %q", c.name, d.m.Route.Path(), d.m.boardAnswer())
 		}
@@ -129,8 +129,8 @@ func TestPlayPlace(t *testing.T) {
 	if !strings.HasPrefix(g.Rows[0], playPlaceVersion+"\t") || !strings.HasPrefix(newPlay("g2", playHead{Number: -1}).Rows[0], playVersion+"\t") {
 		t.Error("only the head with a place is of the newer version:", g.Rows[0])
 	}
-	m := page{Session: session.Session{Route: session.Route{Page: session.PageBoard}}, Model: Model{Loaded: true, Hand: noSquare}}
-	m, _ = step(t, m, session.PlayGameLoaded{ID: "g1", Rows: g.Rows}, playEnv)
+	m := page{Session: session.Session{Route: session.Route{Page: session.PageBoard}}, Model: Model{Shelf: shelf{Loaded: true}, Hand: noSquare}}
+	m, _ = step(t, m, session.GameOpened{Book: session.BoardBook, ID: "g1", Rows: g.Rows}, playEnv)
 	if d := m.Desk; d.playPlace != place || d.Back != (session.Route{Page: session.PageArbiter, Event: "tapos2026", Section: 2}) {
 		t.Errorf("after a reload the board belongs to %+v", d)
 	}

@@ -30,8 +30,7 @@ func explain(l i18n.Lang, err error) *session.Notice {
 
 // explainPlay turns an error of a game, a position or the board's store into words; nil for others.
 func explainPlay(l i18n.Lang, err error) *session.Notice {
-	var row *playRowError
-	var newer *playVersionError
+	var row *session.RowError
 	var move *notation.MoveError
 	var fen *board.FENError
 	var pgn *notation.PGNError
@@ -39,9 +38,7 @@ func explainPlay(l i18n.Lang, err error) *session.Notice {
 	var ended *rules.EndedError
 	var obliged *rules.ObligedMoveError
 	switch {
-	case errors.As(err, &newer):
-		return &session.Notice{Kind: "bad", Title: l.T(i18n.EventNewer), Text: l.T(i18n.EventNewerDo)}
-	case errors.As(err, &row):
+	case errors.As(err, &row) && row.Book == session.BoardBook:
 		return &session.Notice{Kind: "bad", Title: l.T(textPlayDamaged, l.Int(row.Row+1)), Text: l.T(textPlayDamagedDo)}
 	case errors.As(err, &pgn):
 		return explainPGN(l, pgn)

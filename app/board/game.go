@@ -6,6 +6,7 @@ import (
 
 	"github.com/notnil/chess"
 
+	"wasit/app/session"
 	"wasit/rules"
 	"wasit/rules/board"
 	"wasit/rules/mate"
@@ -230,7 +231,7 @@ func (g *playGame) undo(wall int64) (*playGame, error) {
 }
 
 // build makes the game anew from its acts, with the ends that they carry. Row of an error counts the acts.
-func (g *playGame) build() *playRowError {
+func (g *playGame) build() *session.RowError {
 	w := &watcher{}
 	g.game, g.Written, g.End, g.Ruling = rules.NewGame(g.Head.setup(w)), nil, playEnd{}, rules.Ruling{}
 	if final, ended := g.game.Ended(); ended {
@@ -239,7 +240,7 @@ func (g *playGame) build() *playRowError {
 	for i, a := range g.Acts {
 		if a.Kind == playMove || a.Move != "" || !a.End.Over() {
 			if _, err := a.do(g.game); err != nil {
-				return &playRowError{Row: i, Err: err}
+				return &session.RowError{Book: session.BoardBook, Row: i, Err: err}
 			}
 		}
 		if g.End = a.End; len(g.Written) < g.Ply() {

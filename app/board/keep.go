@@ -1,15 +1,14 @@
 package board
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
 	"wasit/app/session"
 )
 
-// maxPlayGames is how many games are kept.
-const maxPlayGames = 200
+// shelf is what this room knows of its book.
+type shelf = session.Shelf[playEntry]
 
 // entry is the line of the list.
 func (g *playGame) entry() playEntry {
@@ -31,22 +30,13 @@ func (m page) playList(gone ...string) (page, []session.Cmd) {
 		return m, nil
 	}
 	current := ""
-	games := make([]playEntry, 0, len(m.Games)+1)
 	if g := m.Game; g != nil {
+		var many []string
 		current = g.ID
-		games = append(games, g.entry())
+		m.Shelf, many = m.WithGame(g.entry())
+		gone = append(gone, many...)
 	}
-	for _, e := range m.Games {
-		if e.ID != current {
-			games = append(games, e)
-		}
-	}
-	for len(games) > maxPlayGames {
-		gone = append(gone, games[len(games)-1].ID)
-		games = games[:len(games)-1]
-	}
-	m.Games = games
-	return m, []session.Cmd{session.KeepPlayIndex{Index: playIndex(current, games), Gone: gone}}
+	return m, []session.Cmd{session.KeepIndex{Book: session.BoardBook, Index: playIndex(current, m.Games), Gone: gone}}
 }
 
 func playIndex(current string, games []playEntry) string {
@@ -62,7 +52,7 @@ func readPlayIndex(text string) (current string, games []playEntry, err error) {
 	head, rest, _ := strings.Cut(text, "\n")
 	version, current, _ := strings.Cut(head, "\t")
 	if version != playIndexVersion {
-		return "", nil, &playVersionError{version}
+		return "", nil, &session.BookVersionError{Book: session.BoardBook, Version: version}
 	}
 	for line := range strings.Lines(rest) {
 		f := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
@@ -81,8 +71,8 @@ func readPlayIndex(text string) (current string, games []playEntry, err error) {
 	return current, games, nil
 }
 
-func (playElsewhere) update(m page, _ session.Env) (page, []session.Cmd) {
-	m.Model = Model{Loaded: true, Elsewhere: true, Hand: noSquare, Goal: noSquare, Screen: m.Screen, Edit: m.Edit}
+func (bookElsewhere) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Model = Model{Shelf: shelf{Loaded: true, Elsewhere: true}, Hand: noSquare, Goal: noSquare, Screen: m.Screen, Edit: m.Edit}
 	m.WantsClock = false
 	if m.Screen == playEditor {
 		return m.openEditor(noSquare), nil
@@ -90,7 +80,7 @@ func (playElsewhere) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-func (msg playLoaded) update(m page, env session.Env) (page, []session.Cmd) {
+func (msg bookOpened) update(m page, env session.Env) (page, []session.Cmd) {
 	p := m.Model
 	p.Loaded, p.Elsewhere, p.Failed, p.Game = true, false, msg.Err, nil
 	p.Hand, p.Goal, p.Cursor = noSquare, noSquare, 12
@@ -100,13 +90,13 @@ func (msg playLoaded) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	m.Model = p
 	if current != "" {
-		return m, []session.Cmd{session.LoadPlayGame{ID: current}}
+		return m, []session.Cmd{session.OpenGame{Book: session.BoardBook, ID: current}}
 	}
 	m, cmds := m.layPlay(env, playHead{Number: -1})
-	return m.andLink(env, cmds)
+	return m.layOrLink(env, cmds)
 }
 
-func (msg playGameLoaded) update(m page, env session.Env) (page, []session.Cmd) {
+func (msg gameOpened) update(m page, env session.Env) (page, []session.Cmd) {
 	err := msg.Err
 	var g *playGame
 	if err == nil && len(msg.Rows) == 0 && m.Game == nil {
@@ -124,14 +114,14 @@ func (msg playGameLoaded) update(m page, env session.Env) (page, []session.Cmd) 
 		}
 		return m, nil
 	}
-	m.Model = m.still()
+	m.Model = m.putDown()
 	m = m.onBoard(g, len(msg.Rows))
 	if err == nil {
 		m, cmds := m.playListed()
 		if g.Head.Clock != "" && !m.Clock.Loaded && !g.End.Over() {
-			cmds = append(cmds, session.LoadClock{})
+			cmds = append(cmds, session.OpenBook{Book: session.ClockBook})
 		}
-		return m.andLink(env, cmds)
+		return m.layOrLink(env, cmds)
 	}
 	g.ID = session.NewID(env.Random) // the rows at fault stay; what could be read goes on as a game of its own
 	m.Kept = 0
@@ -149,7 +139,7 @@ func (m page) leavePlay() (page, []string) {
 		m, _ = m.playList()
 		return m, nil
 	}
-	m.Games = slices.DeleteFunc(slices.Clone(m.Games), func(e playEntry) bool { return e.ID == old.ID })
+	m.Shelf = m.WithoutGame(old.ID)
 	return m, []string{old.ID}
 }
 
@@ -158,10 +148,10 @@ func (m page) onBoard(g *playGame, kept int) page {
 	first := m.Game == nil
 	m.Game, m.Kept, m.Late = g, kept, nil
 	if first && m.Screen == playEditor {
-		return m.atPlace().openEditor(noSquare)
+		return m.findPlace().openEditor(noSquare)
 	}
 	m.Screen = playTable
-	return m.atPlace()
+	return m.findPlace()
 }
 
 // keepPlay has the rows from seq on stored. Where the list could not be read nothing is written at all.
@@ -212,7 +202,7 @@ func (m page) layPlay(env session.Env, head playHead) (page, []session.Cmd) {
 		id = session.NewID(^env.Random) // two games in one act
 	}
 	g := newPlay(id, head)
-	m.Model = m.still()
+	m.Model = m.putDown()
 	m.Cursor = 12
 	m = m.onBoard(g, 0)
 	m, list := m.playList(gone...)
@@ -230,13 +220,13 @@ func (msg playOpenGame) update(m page, _ session.Env) (page, []session.Cmd) {
 	if m.Game != nil && m.Kept < len(m.Game.Rows) {
 		return m, nil // what is on the board is not safe yet
 	}
-	return m, []session.Cmd{session.LoadPlayGame(msg)}
+	return m, []session.Cmd{session.OpenGame{Book: session.BoardBook, ID: msg.ID}}
 }
 
 // arrived prepares the board's page: the game, or the question that the address asks. A search for an answer that
 // nobody waits for any more ends.
 func (m page) arrived(env session.Env) (page, []session.Cmd) {
-	m = m.atPlace()
+	m = m.findPlace()
 	var cmds []session.Cmd
 	if m.Edit.Running {
 		m.Edit.Running, cmds = false, []session.Cmd{session.StopMate{}}
@@ -250,10 +240,10 @@ func (m page) arrived(env session.Env) (page, []session.Cmd) {
 		m.Screen, m.Edit.ForClock = playTable, false
 	}
 	if !m.Loaded {
-		cmds = append(cmds, session.LoadPlay{})
+		cmds = append(cmds, session.OpenBook{Book: session.BoardBook})
 	}
 	if m.WantsClock = m.Route.Sheet == "clock"; m.WantsClock && !m.Clock.Loaded {
-		cmds = append(cmds, session.LoadClock{})
+		cmds = append(cmds, session.OpenBook{Book: session.ClockBook})
 	}
-	return m.andLink(env, cmds)
+	return m.layOrLink(env, cmds)
 }

@@ -74,7 +74,7 @@ func hallOf(t testing.TB, players int) *hall {
 		if d.Route.Page == session.PageBoard {
 			d.m, cmds = d.m.arrived(env)
 		}
-		d.m, given = d.m.given(env)
+		d.m, given = d.m.giveWaiting(env)
 		d.Perform(append(cmds, given...))
 	}
 	d.Open(players, false, func(c *journal.SectionConfig) { c.Rounds = 5 })

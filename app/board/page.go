@@ -31,7 +31,7 @@ func Render(v *view.V, in session.Session, own Model, c clockroom.Model, at time
 	case p.Elsewhere:
 		return v.Page(m.Session, view.Page{Bar: view.Bar{Title: v.T(i18n.PlayTitle)}, Nav: v.MainNav(session.PageBoard), Main: []app.UI{v.Banner(view.Banner{Kind: "info", ID: "board-elsewhere",
 			Title: v.T(textPlayElsewhere), Text: v.T(textPlayElsewhereDo),
-			Button: &view.Button{Text: v.T(i18n.ClockHere), Act: v.Act("take-board", session.Ask{Cmd: session.PlayTakeOver{}}), ID: "take-board"}})}})
+			Button: &view.Button{Text: v.T(i18n.ClockHere), Act: v.Act("take-board", session.Ask{Cmd: session.TakeBook{Book: session.BoardBook}}), ID: "take-board"}})}})
 	case p.Screen == playSetup:
 		return setup(v, m)
 	case p.Screen == playList:

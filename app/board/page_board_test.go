@@ -38,7 +38,7 @@ func TestScreens(t *testing.T) {
 	}
 	for _, l := range i18n.All() {
 		m := page{Session: session.Session{Settings: session.Settings{Lang: l}}}
-		m = send(m, session.PlayLoaded{}, playType{Text: "e4"}, playTyped{})
+		m = send(m, session.BookOpened{Book: session.BoardBook}, playType{Text: "e4"}, playTyped{})
 		knight := map[i18n.Lang]string{i18n.ID: "Kc6", i18n.EN: "Nc6", i18n.HR: "Sc6"}[l]
 		m = send(m, playType{Text: knight}, playTyped{})
 		editor := send(m, playEditHere{})
@@ -71,7 +71,7 @@ func TestScreens(t *testing.T) {
 			{"not proven", send(looking, session.PlayMate{N: looking.Edit.N, Answer: mate.Answer{Reason: mate.BudgetSpent, Positions: 500_000}}),
 				[]string{`id="mate-unknown"`, l.Int(500_000), `id="longer"`}},
 			{"sealed", send(m, playGo{Screen: playSealed}), []string{`id="envelope"`, `fill="url(#hatch)"`, "<dd>2</dd>"}},
-			{"elsewhere", send(m, session.PlayElsewhere{}), []string{`id="take-board"`}},
+			{"elsewhere", send(m, session.BookElsewhere{Book: session.BoardBook}), []string{`id="take-board"`}},
 		} {
 			html := drawn(l, c.m)
 			for _, want := range c.want {

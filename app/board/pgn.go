@@ -224,7 +224,7 @@ func (msg pickedPGN) update(m page, env session.Env) (page, []session.Cmd) {
 		games[0].Rows = slices.Concat([]string{games[0].Head.row()}, games[0].Rows[1:])
 	}
 	m, gone := m.leavePlay()
-	m.Model = m.still()
+	m.Model = m.putDown()
 	m.Kept, m.Late, m.Screen = 0, nil, playTable
 	var cmds []session.Cmd
 	for i := len(games) - 1; i >= 0; i-- { // the first comes to stand at the head of the list, and on the board
@@ -232,7 +232,7 @@ func (msg pickedPGN) update(m page, env session.Env) (page, []session.Cmd) {
 		m.Games = append([]playEntry{games[i].entry()}, m.Games...)
 		cmds = append(cmds, m.keepPlay(1)...)
 	}
-	m = m.atPlace()
+	m = m.findPlace()
 	m, list := m.playList(gone...)
 	l := m.Lang()
 	m.Notice = &session.Notice{Kind: "ok", Title: l.N(textPlayPGNRead, len(games))}

@@ -10,14 +10,12 @@ import (
 
 // Model is the board of this device: one game on it, those played before, and the position editor.
 type Model struct {
-	Loaded    bool
-	Failed    error // the list could not be read: nothing is written over it
-	Elsewhere bool  // another tab has the board
-	Screen    playScreen
-	Game      *playGame
-	Kept      int   // rows of Game that are on the disk
-	Late      error // why the rest is not
-	Games     []playEntry
+	session.Shelf[playEntry] // all games, that on the board first
+
+	Screen playScreen
+	Game   *playGame
+	Kept   int   // rows of Game that are on the disk
+	Late   error // why the rest is not
 
 	View   int  // half-moves shown, when Past
 	Past   bool // an earlier position is shown
@@ -60,6 +58,9 @@ type playEntry struct {
 	Started      int64
 	Plies        int
 }
+
+// GameID names the game of the line.
+func (e playEntry) GameID() string { return e.ID }
 
 // ShownPly is the half-move whose position is on the screen.
 func (p Model) ShownPly() int {
@@ -108,8 +109,8 @@ func between(pos *board.Position, from, to int) (moves []board.Move) {
 	return moves
 }
 
-// still puts the hand down.
-func (p Model) still() Model {
+// putDown empties the hand and leaves an earlier position.
+func (p Model) putDown() Model {
 	p.Hand, p.Goal, p.Past, p.Typed, p.Wrong = noSquare, noSquare, false, "", nil
 	return p
 }
@@ -130,7 +131,7 @@ func (m page) playDo(env session.Env, a playAct) (page, []session.Cmd) {
 		return refuse(m, err) // the clock was not pressed either
 	}
 	m, kept := timed.playNow(next)
-	m, ended := m.clockAfter(env)
+	m, ended := m.endClock(env)
 	return m, append(append(kept, cmds...), ended...)
 }
 
@@ -138,7 +139,7 @@ func (m page) playDo(env session.Env, a playAct) (page, []session.Cmd) {
 func (m page) playNow(next *playGame) (page, []session.Cmd) {
 	seq := len(m.Game.Rows)
 	m.Game, m.Dialog, m.Notice = next, nil, nil
-	m.Model = m.still()
+	m.Model = m.putDown()
 	m, list := m.playListed()
 	return m, append(m.keepPlay(seq+1), list...)
 }
@@ -235,7 +236,7 @@ func (msg playStep) update(m page, _ session.Env) (page, []session.Cmd) {
 	if m.Game == nil {
 		return m, nil
 	}
-	m.Model = m.still()
+	m.Model = m.putDown()
 	if last := m.Game.Ply(); msg.To < last {
 		m.Past, m.View = true, max(msg.To, 0)
 	}

@@ -26,7 +26,7 @@ var playEnv = session.Env{Now: time.UnixMilli(1_700_000_000_000), Random: 7}
 func laid(t *testing.T, head playHead) page {
 	t.Helper()
 	head.Number = max(head.Number, -1)
-	m, cmds := page{Model: Model{Loaded: true}}.layPlay(playEnv, head)
+	m, cmds := page{Model: Model{Shelf: shelf{Loaded: true}}}.layPlay(playEnv, head)
 	if keep, ok := cmds[0].(session.KeepPlay); !ok || keep.Seq != 1 || len(keep.Rows) != 1 {
 		t.Fatalf("a new game asks for %+v", cmds)
 	}
@@ -284,11 +284,11 @@ func TestPlayIndex(t *testing.T) {
 	if current != "b" || !slices.Equal(games, list) || err != nil {
 		t.Errorf("%q, %+v, %v", current, games, err)
 	}
-	var newer *playVersionError
+	var newer *session.BookVersionError
 	if _, _, err := readPlayIndex("2\tb\n"); !errors.As(err, &newer) {
 		t.Errorf("a list of a newer program: %v", err)
 	}
-	m, cmds := step(t, page{}, session.PlayLoaded{Index: "2\tb\n"}, playEnv)
+	m, cmds := step(t, page{}, session.BookOpened{Book: session.BoardBook, Index: "2\tb\n"}, playEnv)
 	if m.Failed == nil || len(cmds) != 0 {
 		t.Errorf("a list of a newer program is written over: %v", cmds)
 	}
@@ -300,7 +300,7 @@ func TestPlayDamaged(t *testing.T) {
 	for _, row := range []string{"", "x\tm\te2e4", "1\tz\t", "1\tm\te7e4", "1\tm\te7e5\tnothing"} {
 		rows := slices.Clone(g.Rows)
 		rows[2] = row
-		m, cmds := step(t, page{Model: Model{Loaded: true}}, session.PlayGameLoaded{ID: g.ID, Rows: rows}, session.Env{Now: playEnv.Now, Random: 99})
+		m, cmds := step(t, page{Model: Model{Shelf: shelf{Loaded: true}}}, session.GameOpened{Book: session.BoardBook, ID: g.ID, Rows: rows}, session.Env{Now: playEnv.Now, Random: 99})
 		if m.Game == nil || m.Game.Ply() != 1 || m.Notice == nil || m.Notice.Kind != "bad" {
 			t.Errorf("%q: %+v", row, m.Notice)
 			continue
@@ -333,7 +333,7 @@ func TestPlayWords(t *testing.T) {
 	start := board.Start()
 	_, noMove := notation.Parse(&start, "Kd4", notation.English)
 	for _, l := range i18n.All() {
-		for _, err := range []error{noFEN, noGame, noMove, &board.StartNumberError{Number: 960}, &playRowError{Row: 2}, &playVersionError{"2"},
+		for _, err := range []error{noFEN, noGame, noMove, &board.StartNumberError{Number: 960}, &session.RowError{Book: session.BoardBook, Row: 2},
 			&rules.EndedError{}, &rules.ObligedMoveError{Article: "9.5.3"}} {
 			if n := explainPlay(l, err); n == nil || n.Title == "" {
 				t.Errorf("%s: %v: %+v", l.Tag(), err, n)
@@ -379,10 +379,10 @@ func TestPlaySealed(t *testing.T) {
 // TestPlayArrives: the address decides what the page shows, before and after the store has answered.
 func TestPlayArrives(t *testing.T) {
 	m, cmds := walk(page{}, "/board/mate-black", playEnv)
-	if m.Screen != playEditor || m.Edit.MateSide() != chess.Black || !slices.Contains(cmds, session.Cmd(session.LoadPlay{})) {
+	if m.Screen != playEditor || m.Edit.MateSide() != chess.Black || !slices.Contains(cmds, session.Cmd(session.OpenBook{Book: session.BoardBook})) {
 		t.Fatalf("%+v, %v", m.Model, cmds)
 	}
-	m, _ = step(t, m, session.PlayLoaded{}, playEnv)
+	m, _ = step(t, m, session.BookOpened{Book: session.BoardBook}, playEnv)
 	if m.Screen != playEditor || m.Edit.Cells != phrase.CellsOf(startFEN) {
 		t.Errorf("with the game: %+v", m.Edit)
 	}

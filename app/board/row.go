@@ -9,6 +9,7 @@ import (
 	"github.com/notnil/chess"
 
 	"wasit/app/journal"
+	"wasit/app/session"
 	"wasit/rules"
 	"wasit/rules/board"
 	"wasit/rules/notation"
@@ -35,28 +36,10 @@ const (
 // maxPlayRows bounds a game: no game of chess has a tenth of it.
 const maxPlayRows = 20_000
 
-// playVersionError: a newer program wrote what this one would misread. Nothing is written over it.
-type playVersionError struct{ Version string }
-
-func (e *playVersionError) Error() string { return "model: the board's store has version " + e.Version }
-
-// playRowError names a row of a game on the board that cannot be read; its head is row 0.
-type playRowError struct {
-	Row int
-	Err error
-}
-
-func (e *playRowError) Error() string {
-	return fmt.Sprintf("model: row %d of the game: %v", e.Row, e.Err)
-}
-
-// Unwrap returns what is wrong with the row.
-func (e *playRowError) Unwrap() error { return e.Err }
-
 // playFieldError says which field of a row is no such thing.
 type playFieldError struct{ Field, Text string }
 
-func (e *playFieldError) Error() string { return fmt.Sprintf("model: %s %q", e.Field, e.Text) }
+func (e *playFieldError) Error() string { return fmt.Sprintf("board: %s %q", e.Field, e.Text) }
 
 func (h playHead) row() string {
 	start := ""
@@ -97,7 +80,7 @@ func readPlayHead(row string) (h playHead, err error) {
 	f := strings.Split(row, "\t")
 	if f[0] != playVersion && f[0] != playPlaceVersion && f[0] != "1" {
 		if _, bad := strconv.Atoi(f[0]); bad == nil {
-			return h, &playVersionError{f[0]}
+			return h, &session.BookVersionError{Book: session.BoardBook, Version: f[0]}
 		}
 		return h, &playFieldError{"version", f[0]}
 	}
@@ -293,18 +276,18 @@ func readPlayActs(row string) (acts []playAct, err error) {
 // readPlay makes a game of its rows. On an error past the head the game is the one up to the row at fault.
 func readPlay(id string, rows []string) (*playGame, error) {
 	if len(rows) == 0 || len(rows) > maxPlayRows {
-		return nil, &playRowError{Row: len(rows), Err: &playFieldError{"rows", ""}}
+		return nil, &session.RowError{Book: session.BoardBook, Row: len(rows), Err: &playFieldError{"rows", ""}}
 	}
 	head, err := readPlayHead(rows[0])
 	if err != nil {
-		return nil, &playRowError{Row: 0, Err: err}
+		return nil, &session.RowError{Book: session.BoardBook, Row: 0, Err: err}
 	}
 	g := &playGame{ID: id, Head: head, Rows: rows[:1:1]}
 	var from []int // the row of each act
 	for i, row := range rows[1:] {
 		acts, bad := readPlayActs(row)
 		if bad != nil {
-			err = &playRowError{Row: i + 1, Err: bad}
+			err = &session.RowError{Book: session.BoardBook, Row: i + 1, Err: bad}
 			break
 		}
 		if len(acts) == 1 && acts[0].Kind == playUndo {
@@ -319,7 +302,7 @@ func readPlay(id string, rows []string) (*playGame, error) {
 		g.Rows = append(g.Rows, row)
 	}
 	if bad := g.build(); bad != nil {
-		err = &playRowError{Row: from[bad.Row], Err: bad.Err}
+		err = &session.RowError{Book: session.BoardBook, Row: from[bad.Row], Err: bad.Err}
 		g.Acts = g.Acts[:bad.Row]
 		if bad := g.build(); bad != nil {
 			return nil, bad // what was played before cannot be wrong now

@@ -31,6 +31,9 @@ func Update(s session.Session, m Model, c clockroom.Model, msg Msg, env session.
 
 // Answer returns what the keeper brought back as a message of this room, nil where it is for another.
 func Answer(msg session.Msg) Msg {
+	if b, ok := msg.(session.OfBook); ok && b.Of() != session.BoardBook {
+		return nil
+	}
 	switch msg := msg.(type) {
 	case session.TakeGame:
 		return takeGame(msg)
@@ -40,14 +43,14 @@ func Answer(msg session.Msg) Msg {
 		if msg.Purpose == session.FilePGN && msg.Err == nil {
 			return pickedPGN(msg)
 		}
-	case session.PlayLoaded:
-		return playLoaded(msg)
-	case session.PlayGameLoaded:
-		return playGameLoaded(msg)
+	case session.BookOpened:
+		return bookOpened(msg)
+	case session.GameOpened:
+		return gameOpened(msg)
+	case session.BookElsewhere:
+		return bookElsewhere(msg)
 	case session.PlayKept:
 		return playKept(msg)
-	case session.PlayElsewhere:
-		return playElsewhere(msg)
 	case session.PlayMate:
 		return playMate(msg)
 	}
@@ -55,17 +58,17 @@ func Answer(msg session.Msg) Msg {
 }
 
 type (
-	playLoaded     session.PlayLoaded
-	playGameLoaded session.PlayGameLoaded
-	playKept       session.PlayKept
-	playElsewhere  session.PlayElsewhere
-	playMate       session.PlayMate
+	bookOpened    session.BookOpened
+	gameOpened    session.GameOpened
+	bookElsewhere session.BookElsewhere
+	playKept      session.PlayKept
+	playMate      session.PlayMate
 )
 
 // clockReady goes on where the game on the board waited for the clock.
 type clockReady session.ClockReady
 
-func (clockReady) update(m page, env session.Env) (page, []session.Cmd) { return m.andLink(env, nil) }
+func (clockReady) update(m page, env session.Env) (page, []session.Cmd) { return m.layOrLink(env, nil) }
 
 // Arrive prepares the page.
 func Arrive(s session.Session, m Model, c clockroom.Model, env session.Env) (session.Session, Model, clockroom.Model, []session.Cmd) {
@@ -75,7 +78,7 @@ func Arrive(s session.Session, m Model, c clockroom.Model, env session.Env) (ses
 
 // Give does what waited for the event that is open now.
 func Give(s session.Session, m Model, env session.Env) (session.Session, Model, []session.Cmd) {
-	p, cmds := page{Session: s, Model: m}.given(env)
+	p, cmds := page{Session: s, Model: m}.giveWaiting(env)
 	return p.Session, p.Model, cmds
 }
 
@@ -86,5 +89,5 @@ func Clock(m Model, c clockroom.Model) *clockroom.ClockGame {
 
 // HasLiveClock reports that the clock is shown beside the board.
 func HasLiveClock(s session.Session, m Model, c clockroom.Model) bool {
-	return page{s, m, c}.playLive()
+	return page{s, m, c}.showsClock()
 }

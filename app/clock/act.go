@@ -97,7 +97,7 @@ func (msg ClockPress) update(m page, env session.Env) (page, []session.Cmd) {
 	if g == nil || m.Gap != nil || m.Fix != nil || m.Dialog != nil || m.Screen != clockTable {
 		return m, nil
 	}
-	if m, asked := m.clockGap(env); asked { // the touch woke the device: what to count is asked first
+	if m, asked := m.askGap(env); asked { // the touch woke the device: what to count is asked first
 		return m, m.keepSeen()
 	}
 	at := g.At(env.Mono)
@@ -130,7 +130,7 @@ func (ClockPause) update(m page, env session.Env) (page, []session.Cmd) {
 	if m.Game == nil {
 		return m, nil
 	}
-	if m, asked := m.clockGap(env); asked {
+	if m, asked := m.askGap(env); asked {
 		return m, m.keepSeen()
 	}
 	return m.clockAct(env, clock.ActPause)

@@ -19,7 +19,7 @@ func Act(s session.Session, m Model, env session.Env, acts ...clock.Act) (sessio
 
 // AskGap asks what a gap in the clock's life was, where there is one.
 func AskGap(s session.Session, m Model, env session.Env) (session.Session, Model, bool, []session.Cmd) {
-	p, asked := page{s, m}.clockGap(env)
+	p, asked := page{s, m}.askGap(env)
 	if !asked {
 		return s, m, false, nil
 	}

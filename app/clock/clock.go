@@ -9,22 +9,20 @@ import (
 
 // Model is the chess clock of this device. It belongs to no event.
 type Model struct {
-	Loaded    bool
-	Elsewhere bool  // another tab has the clock
-	Failed    error // the store cannot be used, or what it holds cannot be read: the clock works, and nothing is kept
-	Options   session.ClockOptions
-	Own       []ownControl
-	Games     []clockEntry // games ended, newest first
-	Game      *ClockGame   // on the table
-	Screen    clockScreen
-	Group     clockFilter // of the time controls shown
-	Draft     clockDraft
-	Gap       *clockGap // the question after a sleep
-	Fix       *ClockFix // the open sheet of the arbiter
-	Past      *clockPast
-	Device    session.ClockDevice
-	Locked    bool // paused and locked against being run again by accident
-	seen      clockSeen
+	session.Shelf[clockEntry] // games that have ended; where the book failed the clock works, and nothing is kept
+
+	Options session.ClockOptions
+	Own     []ownControl
+	Game    *ClockGame // on the table
+	Screen  clockScreen
+	Group   clockFilter // of the time controls shown
+	Draft   clockDraft
+	Gap     *clockGap // the question after a sleep
+	Fix     *ClockFix // the open sheet of the arbiter
+	Past    *clockPast
+	Device  session.ClockDevice
+	Locked  bool // paused and locked against being run again by accident
+	seen    clockSeen
 }
 
 // clockScreen says what the clock's page shows.
@@ -117,6 +115,9 @@ type clockEntry struct {
 	Moves        int
 	White, Black int64 // left, in milliseconds
 }
+
+// GameID names the game of the line.
+func (e clockEntry) GameID() string { return e.ID }
 
 // clockGap is a stretch in which the app did not run while a clock did.
 type clockGap struct{ From, At time.Duration }

@@ -41,7 +41,7 @@ func newTable(t fataler, lang i18n.Lang) *table {
 func (k *table) start(lang i18n.Lang) {
 	k.m = page{Session: session.Session{Settings: session.Settings{Lang: lang}, Route: session.Route{Page: session.PageClock}}}
 	k.mono = 400 * time.Millisecond // another origin of time
-	k.send(session.ClockLoaded{Index: k.index, Seen: k.seen})
+	k.send(session.BookOpened{Book: session.ClockBook, Index: k.index, Seen: k.seen})
 }
 
 func (k *table) pass(d time.Duration) { k.mono, k.wall = k.mono+d, k.wall.Add(d) }
@@ -72,19 +72,15 @@ func (k *table) send(msg session.Msg) {
 				k.t.Fatalf("row %d of game %s follows row %d", c.Seq, c.ID, len(k.rows[c.ID]))
 			}
 			k.rows[c.ID] = append(k.rows[c.ID], c.Row)
-		case session.KeepClockIndex:
+		case session.KeepIndex:
 			k.index = c.Index
 			for _, id := range c.Gone {
 				delete(k.rows, id)
 			}
 		case session.KeepClockSeen:
 			k.seen = c.Seen
-		case session.LoadClockGame:
-			if c.Past {
-				k.send(session.ClockPastLoaded{ID: c.ID, Rows: k.rows[c.ID]})
-			} else {
-				k.send(session.ClockGameLoaded{ID: c.ID, Rows: k.rows[c.ID]})
-			}
+		case session.OpenGame:
+			k.send(session.GameOpened{Book: c.Book, ID: c.ID, Past: c.Past, Rows: k.rows[c.ID]})
 		}
 	}
 }
@@ -374,7 +370,7 @@ func TestClockElsewhere(t *testing.T) {
 	k := newTable(t, i18n.EN)
 	k.send(clockPickControl{Text: "5"})
 	k.press(clock.Black)
-	k.send(session.ClockElsewhere{})
+	k.send(session.BookElsewhere{Book: session.ClockBook})
 	k.press(clock.White)
 	if IsLive(k.m.Session, k.m.Model) || len(k.cmds) != 0 || !k.m.Elsewhere {
 		t.Errorf("%+v, %v", k.m.Model, k.cmds)

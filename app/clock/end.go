@@ -90,12 +90,7 @@ func (m page) shelve() (page, []session.Cmd) {
 	if at := g.State.Last(); g.State.Phase(at) == clock.Ready {
 		gone = append(gone, g.ID)
 	} else {
-		m.Games = append([]clockEntry{g.entry()}, m.Games...)
-	}
-	for len(m.Games) > maxClockGames {
-		last := len(m.Games) - 1
-		gone = append(gone, m.Games[last].ID)
-		m.Games = m.Games[:last]
+		m.Shelf, gone = m.WithGame(g.entry())
 	}
 	return m, m.keepClockIndex(gone...)
 }
@@ -168,15 +163,11 @@ func pastOf(g *ClockGame) *clockPast {
 type clockOpenPast struct{ ID string }
 
 func (msg clockOpenPast) update(m page, _ session.Env) (page, []session.Cmd) {
-	return m, []session.Cmd{session.LoadClockGame{ID: msg.ID, Past: true}}
+	return m, []session.Cmd{session.OpenGame{Book: session.ClockBook, ID: msg.ID, Past: true}}
 }
 
-func (msg clockPastLoaded) update(m page, _ session.Env) (page, []session.Cmd) {
-	err := msg.Err
-	var g *ClockGame
-	if err == nil {
-		g, err = readClockGame(msg.ID, msg.Rows)
-	}
+// showPast shows a game of the history.
+func (m page) showPast(g *ClockGame, err error) (page, []session.Cmd) {
 	if err != nil {
 		return session.Refuse(m, err)
 	}

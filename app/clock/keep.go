@@ -3,13 +3,14 @@ package clock
 import (
 	"encoding/base64"
 	"encoding/json"
+	"strconv"
 
 	"wasit/app/session"
 	"wasit/clock"
 )
 
-// maxClockGames is how many ended games are kept.
-const maxClockGames = 200
+// shelf is what this room knows of its book.
+type shelf = session.Shelf[clockEntry]
 
 // clockIndexVersion and clockGameVersion grow when older programs would misread what lies in the store.
 const (
@@ -38,7 +39,7 @@ func (m page) keepClockIndex(gone ...string) []session.Cmd {
 	if err != nil {
 		return nil // plain values always encode
 	}
-	return []session.Cmd{session.KeepClockIndex{Index: string(text), Gone: gone}}
+	return []session.Cmd{session.KeepIndex{Book: session.ClockBook, Index: string(text), Gone: gone}}
 }
 
 type clockHead struct {
@@ -90,13 +91,13 @@ func (s ClockStep) row() string {
 func readClockGame(id string, rows []string) (*ClockGame, error) {
 	var head clockHead
 	if len(rows) == 0 {
-		return nil, &session.ClockRowError{Row: 0, Err: nil}
+		return nil, &session.RowError{Book: session.ClockBook, Row: 0, Err: nil}
 	}
 	if err := json.Unmarshal([]byte(rows[0]), &head); err != nil {
-		return nil, &session.ClockRowError{Row: 0, Err: err}
+		return nil, &session.RowError{Book: session.ClockBook, Row: 0, Err: err}
 	}
 	if head.Version > clockGameVersion {
-		return nil, &session.ClockVersionError{Version: head.Version}
+		return nil, &session.BookVersionError{Book: session.ClockBook, Version: strconv.Itoa(head.Version)}
 	}
 	b, err := base64.StdEncoding.DecodeString(head.Control)
 	g := &ClockGame{ID: id, Text: head.Text, BlackDraw: head.BlackDraw, Started: head.Started, Far: clock.Black}
@@ -107,7 +108,7 @@ func readClockGame(id string, rows []string) (*ClockGame, error) {
 		g.State, err = clock.New(g.Control)
 	}
 	if err != nil {
-		return nil, &session.ClockRowError{Row: 0, Err: err}
+		return nil, &session.RowError{Book: session.ClockBook, Row: 0, Err: err}
 	}
 	for i, text := range rows[1:] {
 		step, err := readClockRow(text)
@@ -115,7 +116,7 @@ func readClockGame(id string, rows []string) (*ClockGame, error) {
 			err = g.do(step)
 		}
 		if err != nil {
-			return g, &session.ClockRowError{Row: i + 1, Err: err}
+			return g, &session.RowError{Book: session.ClockBook, Row: i + 1, Err: err}
 		}
 	}
 	return g, nil

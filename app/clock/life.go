@@ -14,9 +14,9 @@ const (
 	gapAlive  = 3 * time.Second
 )
 
-// clockGap compares the page's own clock with the device's time of day. Where a clock runs and the app was asleep, or the
+// askGap compares the page's own clock with the device's time of day. Where a clock runs and the app was asleep, or the
 // two disagree, it asks. A time of day set back says nothing: the page's clock was right then.
-func (m page) clockGap(env session.Env) (page, bool) {
+func (m page) askGap(env session.Env) (page, bool) {
 	g, seen := m.Game, m.seen
 	if m.Gap != nil || !g.IsRunning(g.At(seen.mono)) {
 		return m, m.Gap != nil
@@ -40,7 +40,7 @@ func (ClockLife) update(m page, env session.Env) (page, []session.Cmd) {
 	if g == nil || m.Gap != nil {
 		return m, nil
 	}
-	if m, asked := m.clockGap(env); asked {
+	if m, asked := m.askGap(env); asked {
 		return m, m.keepSeen()
 	}
 	at := g.At(env.Mono)
@@ -51,9 +51,9 @@ func (ClockLife) update(m page, env session.Env) (page, []session.Cmd) {
 		cmds = append(cmds, m.keepSeen()...)
 	}
 	facts := g.factsAt(at)
-	cmds = append(cmds, m.clockSigns(g.facts, facts)...)
+	cmds = append(cmds, m.signChanges(g.facts, facts)...)
 	if m.Options.Speak && g.facts.phase == clock.Running {
-		if text, ok := m.clockSpeech(max(old.at, g.State.Last()), at); ok {
+		if text, ok := m.speechBetween(max(old.at, g.State.Last()), at); ok {
 			cmds = append(cmds, session.Speak{Text: text, Volume: m.Options.Volume})
 		}
 	}
@@ -65,8 +65,8 @@ func (ClockLife) update(m page, env session.Env) (page, []session.Cmd) {
 	return m, cmds
 }
 
-// clockSigns are given for what changed by itself. A clock in claim mode betrays nothing of a fallen flag.
-func (m page) clockSigns(was, is clockFacts) []session.Cmd {
+// signChanges gives the signs of what changed by itself. A clock in claim mode betrays nothing of a fallen flag.
+func (m page) signChanges(was, is clockFacts) []session.Cmd {
 	var cmds []session.Cmd
 	silent := m.Game.Control.Flags == clock.Claim
 	for _, side := range [...]clock.Side{clock.White, clock.Black} {
@@ -89,8 +89,8 @@ func (m page) clockSigns(was, is clockFacts) []session.Cmd {
 	return cmds
 }
 
-// clockSpeech is what is said between two instants: full minutes, in the last minute every ten seconds.
-func (m page) clockSpeech(from, to time.Duration) (string, bool) {
+// speechBetween returns what is said between two instants: full minutes, in the last minute every ten seconds.
+func (m page) speechBetween(from, to time.Duration) (string, bool) {
 	g := m.Game
 	side := g.State.Turn()
 	step := func(at time.Duration) int {
@@ -146,5 +146,5 @@ func (msg clockAnswerGap) update(m page, env session.Env) (page, []session.Cmd) 
 		m, paused = m.clockAct(env, clock.ActPause)
 		cmds = append(cmds, paused...)
 	}
-	return m, append(append(cmds, m.keepSeen()...), m.clockSigns(was, m.Game.facts)...)
+	return m, append(append(cmds, m.keepSeen()...), m.signChanges(was, m.Game.facts)...)
 }

@@ -2,19 +2,20 @@ package clock
 
 import (
 	"encoding/json"
+	"strconv"
 	"time"
 
 	"wasit/app/session"
 )
 
-func (msg clockLoaded) update(m page, env session.Env) (page, []session.Cmd) {
-	c := Model{Loaded: true, Failed: msg.Err, Options: session.ClockOptions{Low: true, Vibrate: true}, Device: m.Model.Device}
+func (msg bookOpened) update(m page, env session.Env) (page, []session.Cmd) {
+	c := Model{Shelf: shelf{Loaded: true, Failed: msg.Err}, Options: session.ClockOptions{Low: true, Vibrate: true}, Device: m.Model.Device}
 	var x clockIndex
 	if msg.Index != "" && c.Failed == nil {
 		if err := json.Unmarshal([]byte(msg.Index), &x); err != nil {
 			c.Failed = err
 		} else if x.Version > clockIndexVersion {
-			c.Failed = &session.ClockVersionError{Version: x.Version}
+			c.Failed = &session.BookVersionError{Book: session.ClockBook, Version: strconv.Itoa(x.Version)}
 		} else {
 			c.Options, c.Own, c.Games = x.Options, x.Own, x.Games
 		}
@@ -28,19 +29,23 @@ func (msg clockLoaded) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	m.Model = c
 	if x.Current != "" && c.Failed == nil {
-		return m, []session.Cmd{session.LoadClockGame{ID: x.Current}}
+		return m, []session.Cmd{session.OpenGame{Book: session.ClockBook, ID: x.Current}}
 	}
 	return m, []session.Cmd{session.Tell{Msg: session.ClockReady{}}}
 }
 
-func (msg clockGameLoaded) update(m page, env session.Env) (page, []session.Cmd) {
-	if m.Game != nil {
-		return m, nil
-	}
+// A game of the past is looked at; any other is laid on the table.
+func (msg gameOpened) update(m page, env session.Env) (page, []session.Cmd) {
 	err := msg.Err
 	var g *ClockGame
 	if err == nil {
 		g, err = readClockGame(msg.ID, msg.Rows)
+	}
+	if msg.Past {
+		return m.showPast(g, err)
+	}
+	if m.Game != nil {
+		return m, nil
 	}
 	if err != nil {
 		m, _ = session.Refuse(m, err)
@@ -58,7 +63,7 @@ func (msg clockGameLoaded) update(m page, env session.Env) (page, []session.Cmd)
 		}
 	}
 	m.Game, m.Screen = g, clockTable
-	m = m.clockAwake(env)
+	m = m.placeOnClock(env)
 	if err != nil {
 		cmds = append(cmds, m.keepClockIndex()...)
 	}
@@ -66,8 +71,8 @@ func (msg clockGameLoaded) update(m page, env session.Env) (page, []session.Cmd)
 	return m, append(append(append(cmds, session.WatchClock{On: running}), m.keepSeen()...), session.Tell{Msg: session.ClockReady{}})
 }
 
-// clockAwake places a game just read on the page's own clock: what ran while no app did is asked about.
-func (m page) clockAwake(env session.Env) page {
+// placeOnClock places a game just read on the page's own clock: what ran while no app did is asked about.
+func (m page) placeOnClock(env session.Env) page {
 	g, seen := m.Game, m.seen
 	from, wall := seen.at, seen.wall
 	if last := g.State.Last(); last >= from || wall == 0 {
@@ -117,8 +122,8 @@ func (msg clockKept) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-func (clockElsewhere) update(m page, _ session.Env) (page, []session.Cmd) {
-	m.Model = Model{Loaded: true, Elsewhere: true, Device: m.Model.Device}
+func (bookElsewhere) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Model = Model{Shelf: shelf{Loaded: true, Elsewhere: true}, Device: m.Model.Device}
 	m.Dialog = nil
 	return m, []session.Cmd{session.WatchClock{}}
 }

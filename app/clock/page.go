@@ -26,7 +26,7 @@ func Render(v *view.V, in session.Session, own Model, at time.Duration) app.UI {
 	case c.Elsewhere:
 		return v.Page(m.Session, view.Page{Bar: bar(v, textClockElsewhere), Nav: v.MainNav(session.PageClock), Main: []app.UI{v.Banner(view.Banner{Kind: "info", ID: "clock-elsewhere",
 			Title: v.T(textClockElsewhere), Text: v.T(textClockElsewhereDo),
-			Button: &view.Button{Text: v.T(i18n.ClockHere), Act: v.Act("take-clock", session.Ask{Cmd: session.ClockTakeOver{}}), ID: "take-clock"}})}})
+			Button: &view.Button{Text: v.T(i18n.ClockHere), Act: v.Act("take-clock", session.Ask{Cmd: session.TakeBook{Book: session.ClockBook}}), ID: "take-clock"}})}})
 	case c.Screen == clockTable && c.Game != nil:
 		return face(v, m, at)
 	case c.Screen == clockSummary && c.Past != nil:

@@ -29,17 +29,18 @@ func Update(s session.Session, m Model, msg Msg, env session.Env) (session.Sessi
 
 // Answer returns what the keeper brought back as a message of this room, nil where it is for another.
 func Answer(msg session.Msg) Msg {
+	if b, ok := msg.(session.OfBook); ok && b.Of() != session.ClockBook {
+		return nil
+	}
 	switch msg := msg.(type) {
-	case session.ClockLoaded:
-		return clockLoaded(msg)
-	case session.ClockGameLoaded:
-		return clockGameLoaded(msg)
-	case session.ClockPastLoaded:
-		return clockPastLoaded(msg)
+	case session.BookOpened:
+		return bookOpened(msg)
+	case session.GameOpened:
+		return gameOpened(msg)
+	case session.BookElsewhere:
+		return bookElsewhere(msg)
 	case session.ClockKept:
 		return clockKept(msg)
-	case session.ClockElsewhere:
-		return clockElsewhere(msg)
 	case session.ClockDeviceFound:
 		return clockDeviceFound(msg)
 	}
@@ -47,18 +48,17 @@ func Answer(msg session.Msg) Msg {
 }
 
 type (
-	clockLoaded      session.ClockLoaded
-	clockGameLoaded  session.ClockGameLoaded
-	clockPastLoaded  session.ClockPastLoaded
+	bookOpened       session.BookOpened
+	gameOpened       session.GameOpened
+	bookElsewhere    session.BookElsewhere
 	clockKept        session.ClockKept
-	clockElsewhere   session.ClockElsewhere
 	clockDeviceFound session.ClockDeviceFound
 )
 
 // Arrive prepares the page.
 func Arrive(m Model) []session.Cmd {
 	if !m.Loaded {
-		return []session.Cmd{session.LoadClock{}}
+		return []session.Cmd{session.OpenBook{Book: session.ClockBook}}
 	}
 	return nil
 }

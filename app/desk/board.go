@@ -35,8 +35,8 @@ func (deskGameSheet) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, []session.Cmd{m.gameInHand(), session.Navigate{To: session.Route{Page: session.PageBoard}}}
 }
 
-// brought puts the answer of the board in its place at the desk, if the question still stands there.
-func (m page) brought() page {
+// takeBoardAnswer puts the answer of the board in its place at the desk, if the question still stands there.
+func (m page) takeBoardAnswer() page {
 	c := m.DeskCheck
 	m.DeskCheck = nil
 	if c == nil || c.Answer == "" || m.Step != deskRuling || m.Board != c.Board {

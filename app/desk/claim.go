@@ -23,8 +23,8 @@ func (msg deskHear) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, []session.Cmd{session.Focus{ID: "main"}}
 }
 
-// deskStepOf returns the next question of the claim in hand, or how it ends.
-func (m page) deskStepOf() (ruling.Step, error) {
+// claimStep returns the next question of the claim in hand, or how it ends.
+func (m page) claimStep() (ruling.Step, error) {
 	return m.Event.Ahead.ClaimStep(m.Event.Section, m.Claim)
 }
 
@@ -35,7 +35,7 @@ type deskAnswer struct {
 }
 
 func (msg deskAnswer) update(m page, _ session.Env) (page, []session.Cmd) {
-	step, err := m.deskStepOf()
+	step, err := m.claimStep()
 	if err != nil || step.Question != msg.Question || !slices.Contains(step.Answers, msg.Answer) {
 		return m, nil
 	}
@@ -101,11 +101,11 @@ func (m page) recordClaim(env session.Env) (page, []session.Cmd) {
 	if err != nil {
 		return session.Refuse(m, err)
 	}
-	return next.deskDone(cmds, id, i18n.Claims[string(m.Claim.Claim)])
+	return next.showRecorded(cmds, id, i18n.Claims[string(m.Claim.Claim)])
 }
 
-// deskDone shows what was recorded, and offers to take it back.
-func (m page) deskDone(cmds []session.Cmd, id journal.IncidentID, what i18n.Text) (page, []session.Cmd) {
+// showRecorded shows what was recorded, and offers to take it back.
+func (m page) showRecorded(cmds []session.Cmd, id journal.IncidentID, what i18n.Text) (page, []session.Cmd) {
 	m.Notice, m.Step, m.Done = nil, deskDone, id
 	m, timer := session.OfferUndo(m, m.Lang().T(what))
 	m.Undo.Act = deskUndo{}

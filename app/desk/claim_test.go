@@ -122,12 +122,12 @@ func TestDeskBring(t *testing.T) {
 		t.Fatalf("on %s", d.m.Route.Path())
 	}
 	d.bring("")
-	if step, err := d.m.deskStepOf(); err != nil || step.Question != ruling.AskMate || d.m.DeskCheck != nil {
+	if step, err := d.m.claimStep(); err != nil || step.Question != ruling.AskMate || d.m.DeskCheck != nil {
 		t.Fatalf("back without an answer: %+v, %v", step, err)
 	}
 	d.toBoard(deskToBoard{Question: ruling.AskMate}, second)
 	d.bring(ruling.No)
-	if step, err := d.m.deskStepOf(); err != nil || step.Decision != ruling.Granted || step.Article != "5.1.2" {
+	if step, err := d.m.claimStep(); err != nil || step.Decision != ruling.Granted || step.Article != "5.1.2" {
 		t.Fatalf("after the proof: %+v, %v", step, err)
 	}
 	d.send(deskRecord{})
@@ -142,7 +142,7 @@ func TestDeskBring(t *testing.T) {
 	}
 	d.toBoard(deskToBoard{Question: ruling.AskThree}, session.TakeGame{Round: 1, Board: 3})
 	d.bring(ruling.Yes)
-	if step, err := d.m.deskStepOf(); err != nil || step.Decision != ruling.Granted {
+	if step, err := d.m.claimStep(); err != nil || step.Decision != ruling.Granted {
 		t.Fatalf("the third time on the board: %+v, %v", step, err)
 	}
 
@@ -168,7 +168,7 @@ func TestDeskAsksBoard(t *testing.T) {
 	want := session.TakeGame{Round: 1, Board: 2, Written: true}
 	d.toBoard(deskToBoard{Question: ruling.AskThree}, want)
 	d.bring(ruling.Yes)
-	if step, err := d.m.deskStepOf(); err != nil || step.Decision != ruling.Granted {
+	if step, err := d.m.claimStep(); err != nil || step.Decision != ruling.Granted {
 		t.Fatalf("the claim stands at %+v, %v", step, err)
 	}
 	d.told = nil

@@ -168,7 +168,7 @@ type deskClockOwn struct{}
 func (deskClockOwn) update(m page, env session.Env) (page, []session.Cmd) {
 	g, at, ok := m.deskGame(env.Mono)
 	if !ok {
-		return m.clockIdle()
+		return m.refuseIdleClock()
 	}
 	for s := range m.DeskClock.Texts {
 		m.DeskClock.Texts[s] = m.Lang().LongDuration(g.State.Values(clock.Side(s), at).Time + time.Second - 1) // rounded up, as its face is
@@ -177,8 +177,8 @@ func (deskClockOwn) update(m page, env session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// clockIdle says that the clock of this device is not paused in a game.
-func (m page) clockIdle() (page, []session.Cmd) {
+// refuseIdleClock says that the clock of this device is not paused in a game.
+func (m page) refuseIdleClock() (page, []session.Cmd) {
 	m.Notice = session.Warn(m.Lang().T(textDeskClockIdle), m.Lang().T(textDeskClockIdleDo))
 	return m, []session.Cmd{session.Reveal{ID: "notice"}}
 }
@@ -193,7 +193,7 @@ func (deskClockApply) update(m page, env session.Env) (page, []session.Cmd) {
 	case !read[0] || !read[1]:
 		return m, nil
 	case !ok:
-		return m.clockIdle()
+		return m.refuseIdleClock()
 	}
 	f := clockroom.ClockFix{Values: [2]clock.Values{g.State.Values(clock.White, at), g.State.Values(clock.Black, at)}, Sel: m.DeskClock.Offender,
 		Turn: g.State.Turn(), Why: clockroom.FixIllegal}

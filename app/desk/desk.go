@@ -77,7 +77,7 @@ func (m page) arrived() (page, []session.Cmd) {
 			m.DeskClock = deskClock{Started: true, Guide: "dgt"}
 		}
 		if !m.Clock.Loaded {
-			return m, []session.Cmd{session.LoadClock{}}
+			return m, []session.Cmd{session.OpenBook{Book: session.ClockBook}}
 		}
 		return m, nil
 	}
@@ -85,7 +85,7 @@ func (m page) arrived() (page, []session.Cmd) {
 	if key := m.deskKey(); m.Of != key || m.Step == deskDone && m.Undo == nil || hearing != m.Hearing {
 		m.inquiry = inquiry{Of: key, Hearing: hearing}
 	}
-	return m.brought(), nil
+	return m.takeBoardAnswer(), nil
 }
 
 // deskStart begins with an offence: at the board and the player if they are known.
@@ -115,21 +115,8 @@ type deskDigit struct{ D int }
 
 func (msg deskDigit) update(m page, _ session.Env) (page, []session.Cmd) {
 	_, rows := m.deskRows()
-	m.Typed, m.Board = typeNumber(m.Typed, msg.D, len(rows))
+	m.Typed, m.Board, _ = session.TypeNumber(m.Typed, msg.D, len(rows))
 	return m, nil
-}
-
-// typeNumber adds a figure to a number from 1 to most; one that would leave that range begins anew.
-func typeNumber(typed string, figure, most int) (string, int) {
-	text := typed + strconv.Itoa(figure)
-	n, err := strconv.Atoi(text)
-	if err != nil || n < 1 || n > most {
-		text, n = strconv.Itoa(figure), figure
-	}
-	if n < 1 || n > most {
-		return "", 0
-	}
-	return text, n
 }
 
 // deskErase takes the last figure away.
@@ -188,12 +175,12 @@ func (msg deskChoose) update(m page, _ session.Env) (page, []session.Cmd) {
 	if d.Board == 0 || d.Player == 0 {
 		return m, nil
 	}
-	d.Offence, d.Penalty, d.Find, d.Step = m.usual(msg.Kind), ledger.Penalty{}, "", deskRuling
+	d.Offence, d.Penalty, d.Find, d.Step = m.usualOffence(msg.Kind), ledger.Penalty{}, "", deskRuling
 	return m, []session.Cmd{session.Focus{ID: "main"}}
 }
 
-// usual is an offence of the player in hand as it usually happens.
-func (m page) usual(k ruling.Kind) ledger.Offence {
+// usualOffence is an offence of the player in hand as it usually happens.
+func (m page) usualOffence(k ruling.Kind) ledger.Offence {
 	o := ledger.Offence{Round: m.deskRound(), Board: m.Board, Player: m.Player, Offence: k}
 	if k == ruling.Late {
 		o.LateBy = (m.Event.Ahead.Laws(m.Event.Section).DefaultMinutes + 1) * 60

@@ -4,15 +4,20 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"wasit/app/journal"
 	"wasit/app/session"
 	"wasit/app/session/sessiontest"
+	"wasit/app/view"
+	"wasit/app/view/viewtest"
 	"wasit/rules/ruling"
 )
 
 // arbiter is somebody at the arbiter's desk: the keeper's double with the step of this room.
 type arbiter struct {
 	*sessiontest.Host
+	viewtest.Reader
 	t    testing.TB
 	m    page
 	told []session.Msg // what was asked of other rooms
@@ -22,6 +27,11 @@ func newArbiter(t testing.TB) *arbiter {
 	d := &arbiter{t: t}
 	d.Host = sessiontest.New(t, &d.m.Session)
 	d.Hand = d.send
+	draw := func() (*view.V, string) {
+		v := view.New(d.m.Lang(), "")
+		return v, app.HTMLString(Render(v, d.m.Session, d.m.Model, d.m.Clock))
+	}
+	d.Reader = viewtest.Reader{T: t, Draw: draw, Send: d.send}
 	d.Arrived = func() {
 		if d.Route.Page != session.PageArbiter {
 			return

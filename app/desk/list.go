@@ -76,7 +76,7 @@ func (m page) deskList() []deskRow {
 // deskRow says what an offence would cost; ok is false if it does not contain every word looked for.
 func (m page) deskRow(k ruling.Kind, find []string) (row deskRow, ok bool) {
 	l := m.Lang()
-	r, err := m.preview(m.usual(k))
+	r, err := m.preview(m.usualOffence(k))
 	if err != nil {
 		return row, false
 	}

@@ -1,4 +1,4 @@
-// Package arbiter is the arbiter's desk of an event: an offence from the board to the recorded ruling, and what happened so far.
+// Package desk is the arbiter's desk of an event: an offence from the board to the recorded ruling, and what happened so far.
 package desk
 
 import (

@@ -29,7 +29,7 @@ func whichClaim(v *view.V, m page, r journal.Row) []app.UI {
 func hear(v *view.V, m page, r journal.Row) (body, act []app.UI) {
 	c := m.Claim
 	body = []app.UI{who(v, m, r)}
-	step, err := m.deskStepOf()
+	step, err := m.claimStep()
 	if err != nil {
 		n := session.Explain(v.Lang, err)
 		return append(body, v.Banner(view.Banner{Kind: "bad", Title: n.Title, Text: n.Text})), nil
@@ -136,7 +136,7 @@ func ended(v *view.V, m page, c ledger.Claim, step ruling.Step, out *ruling.Ruli
 // heard confirms a claim that was recorded, and leads on to the result or another board.
 func heard(v *view.V, m page, r journal.Row) (body, act []app.UI) {
 	c := m.Claim
-	step, err := m.deskStepOf()
+	step, err := m.claimStep()
 	if err != nil {
 		return []app.UI{who(v, m, r)}, nil
 	}

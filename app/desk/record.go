@@ -28,7 +28,7 @@ func (deskRecord) update(m page, env session.Env) (page, []session.Cmd) {
 	if err != nil {
 		return session.Refuse(m, err)
 	}
-	return next.deskDone(cmds, id, i18n.Offences[string(d.Offence.Offence)])
+	return next.showRecorded(cmds, id, i18n.Offences[string(d.Offence.Offence)])
 }
 
 // deskUndo takes the record back and the ruling in hand again.

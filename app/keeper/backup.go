@@ -83,10 +83,10 @@ func (k *Keeper) readBackup(ctx context.Context, data []byte) {
 		k.loop.Post(session.BackupRead{Err: asModelError(err)})
 		return
 	}
-	listed := index(here)
+	listed := homeLines(here)
 	d := session.RestoreDialog{Data: data, Made: time.UnixMilli(backup.Made)}
 	for _, look := range looks {
-		line := session.RestoreLine{Event: index([]store.Entry{look.Entry})[0], Seq: look.Entry.Seq, How: session.RestoreHow(look.How)}
+		line := session.RestoreLine{Event: homeLines([]store.Entry{look.Entry})[0], Seq: look.Entry.Seq, How: session.RestoreHow(look.How)}
 		for i := range listed {
 			switch {
 			case here[i].ID == look.Entry.ID:

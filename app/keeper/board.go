@@ -3,14 +3,12 @@ package keeper
 import (
 	"context"
 	"time"
-	"wasit/app/bridge"
 	"wasit/app/session"
 	"wasit/rules/mate"
 )
 
 // boardKeeper is what the keeper remembers for the board.
 type boardKeeper struct {
-	lock *bridge.Seat
 	// stuck is the first row of the game on the board that the store refused: none behind it is offered before it is in.
 	stuck   int
 	stuckOf string
@@ -26,45 +24,14 @@ func (k *Keeper) keepBoard(c session.Cmd) (done bool) {
 		if k.board.asking != nil {
 			k.board.asking()
 		}
-	case session.LoadPlay, session.PlayTakeOver, session.LoadPlayGame, session.KeepPlay, session.KeepPlayIndex:
+	case session.KeepPlay:
 		if k.store != nil {
-			k.keepGames(c)
-		} else if _, ok := c.(session.LoadPlay); ok {
-			k.loop.Send(session.PlayLoaded{Err: k.loop.Session().Device.StoreError})
+			k.keepPlayRows(c)
 		}
 	default:
 		return false
 	}
 	return true
-}
-
-func (k *Keeper) keepGames(c session.Cmd) {
-	switch c := c.(type) {
-	case session.LoadPlay:
-		k.lockTab("wasit:board", &k.board.lock, session.PlayElsewhere{}, func() {
-			k.queue(func(ctx context.Context) {
-				index, err := k.store.PlayIndex(ctx)
-				k.loop.Post(session.PlayLoaded{Index: index, Err: asModelError(err)})
-			})
-		})
-	case session.PlayTakeOver:
-		if k.board.lock != nil {
-			k.board.lock.TakeOver()
-		}
-	case session.LoadPlayGame:
-		k.queue(func(ctx context.Context) {
-			rows, err := k.store.PlayGame(ctx, c.ID)
-			k.loop.Post(session.PlayGameLoaded{ID: c.ID, Rows: rows, Err: asModelError(err)})
-		})
-	case session.KeepPlay:
-		k.keepPlayRows(c)
-	case session.KeepPlayIndex:
-		k.queue(func(ctx context.Context) {
-			if err := k.store.SavePlayIndex(ctx, c.Index, c.Gone...); err != nil {
-				k.loop.Post(session.Failed{Err: asModelError(err)})
-			}
-		})
-	}
 }
 
 // keepPlayRows stores rows in the order in which they were played: behind one that was refused none is stored.

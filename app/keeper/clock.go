@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"time"
-	"wasit/app/bridge"
 	"wasit/app/session"
 	"wasit/app/store"
 )
@@ -20,59 +19,31 @@ const (
 
 // clockKeeper is what the keeper remembers for the clock.
 type clockKeeper struct {
-	lock *bridge.Seat
 	late int // rows that are not in the store though they should be
 }
 
-// keepClock performs what the clock asks of the store. Rows of the clock do not wait in the queue of the events: each begins
-// its own transaction in the turn of the press.
+// keepClock stores rows of the clock. They do not wait in the queue of the events: each begins its own transaction in the turn of
+// the press.
 func (k *Keeper) keepClock(c session.Cmd) (done bool) {
-	switch c.(type) {
-	case session.LoadClock, session.LoadClockGame, session.KeepClock, session.KeepClockIndex, session.KeepClockSeen, session.ClockTakeOver:
+	switch c := c.(type) {
+	case session.KeepClock:
+		if k.store != nil {
+			go k.keepClockRow(c)
+		}
+	case session.KeepClockSeen:
+		if k.store != nil {
+			go k.keepClockSeen(c)
+		}
 	default:
 		return false
-	}
-	if k.store != nil {
-		k.keepTimes(c)
-		return true
-	}
-	switch c.(type) {
-	case session.LoadClock:
-		k.loop.Send(session.ClockLoaded{Err: k.loop.Session().Device.StoreError})
-	case session.LoadClockGame:
-		k.loop.Send(session.Failed{Err: k.loop.Session().Device.StoreError})
 	}
 	return true
 }
 
-func (k *Keeper) keepTimes(c session.Cmd) {
-	switch c := c.(type) {
-	case session.LoadClock:
-		k.sitAtClock()
-	case session.ClockTakeOver:
-		if k.clock.lock != nil {
-			k.clock.lock.TakeOver()
-		}
-	case session.LoadClockGame:
-		k.queue(func(ctx context.Context) {
-			rows, err := k.store.ClockGame(ctx, c.ID)
-			if c.Past {
-				k.loop.Post(session.ClockPastLoaded{ID: c.ID, Rows: rows, Err: asModelError(err)})
-				return
-			}
-			k.loop.Post(session.ClockGameLoaded{ID: c.ID, Rows: rows, Err: asModelError(err)})
-		})
-	case session.KeepClock:
-		go k.keepClockRow(c)
-	case session.KeepClockIndex:
-		go k.clockStored(func(ctx context.Context) error { return k.store.SaveClockIndex(ctx, c.Index, c.Gone...) })
-	case session.KeepClockSeen:
-		go func() {
-			ctx, cancel := context.WithTimeout(context.Background(), storeTime)
-			defer cancel()
-			_ = k.store.SaveClockSeen(ctx, c.Seen) // the next second brings another
-		}()
-	}
+func (k *Keeper) keepClockSeen(c session.KeepClockSeen) {
+	ctx, cancel := context.WithTimeout(context.Background(), storeTime)
+	defer cancel()
+	_ = k.store.SaveClockSeen(ctx, c.Seen) // the next second brings another
 }
 
 func (k *Keeper) keepClockRow(c session.KeepClock) {
@@ -112,23 +83,5 @@ func (k *Keeper) clockLate(c session.KeepClock, err error) {
 	k.loop.Then(func() {
 		k.clock.late++
 		k.loop.Send(session.ClockKept{ID: c.ID, Err: err})
-	})
-}
-
-func (k *Keeper) clockStored(do func(context.Context) error) {
-	ctx, cancel := context.WithTimeout(context.Background(), storeTime)
-	defer cancel()
-	if err := do(ctx); err != nil {
-		k.loop.Post(session.Failed{Err: asModelError(err)})
-	}
-}
-
-// sitAtClock asks to be the one tab that has the clock.
-func (k *Keeper) sitAtClock() {
-	k.lockTab("wasit:clock", &k.clock.lock, session.ClockElsewhere{}, func() {
-		k.queue(func(ctx context.Context) {
-			index, seen, err := k.store.ClockIndex(ctx)
-			k.loop.Post(session.ClockLoaded{Index: index, Seen: seen, Err: asModelError(err)})
-		})
 	})
 }

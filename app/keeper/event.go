@@ -47,7 +47,7 @@ func (k *Keeper) keepStored(c session.Cmd) {
 	case session.ListEvents:
 		k.queue(func(ctx context.Context) {
 			entries, err := k.store.List(ctx)
-			k.loop.Post(session.EventsListed{Events: index(entries), Err: asModelError(err)})
+			k.loop.Post(session.EventsListed{Events: homeLines(entries), Err: asModelError(err)})
 		})
 	case session.CreateEvent:
 		k.queue(func(ctx context.Context) {
@@ -129,8 +129,9 @@ func asModelError(err error) error {
 	return err
 }
 
-// index makes the home page's lines of the store's.
-func index(entries []store.Entry) []session.EventEntry {
+// homeLines makes the home page's lines of the store's: what is missing counts in published rounds alone, and the round of an event
+// is its furthest.
+func homeLines(entries []store.Entry) []session.EventEntry {
 	list := make([]session.EventEntry, len(entries))
 	for i, e := range entries {
 		list[i] = session.EventEntry{ID: e.ID, Name: e.Name, Place: e.Place, Start: e.Start.String(), Players: e.Players, Finished: e.Finished, Practice: e.Practice,

@@ -32,14 +32,15 @@ type Keeper struct {
 	store   *store.Store // nil where there is none
 	writes  chan func()  // the one queue of writes
 	locks   map[string]*eventLock
-	pairing context.CancelFunc // of a running pairing
+	books   map[session.Book]*bridge.Seat // locks of the books that this tab has asked for
+	pairing context.CancelFunc            // of a running pairing
 	clock   clockKeeper
 	board   boardKeeper
 }
 
 // New returns a keeper that answers loop.
 func New(loop Loop) *Keeper {
-	k := &Keeper{loop: loop, locks: map[string]*eventLock{}, writes: make(chan func(), 256)}
+	k := &Keeper{loop: loop, locks: map[string]*eventLock{}, books: map[session.Book]*bridge.Seat{}, writes: make(chan func(), 256)}
 	go func() {
 		for write := range k.writes {
 			write()
@@ -50,7 +51,7 @@ func New(loop Loop) *Keeper {
 
 // Perform starts the effect that c describes and never waits; done is false for one that is not the keeper's.
 func (k *Keeper) Perform(c session.Cmd) (done bool) {
-	return k.keepEvent(c) || k.keepClock(c) || k.keepBoard(c) || k.compute(c) || k.askDevice(c)
+	return k.keepEvent(c) || k.keepBook(c) || k.keepClock(c) || k.keepBoard(c) || k.compute(c) || k.askDevice(c)
 }
 
 // queue runs f on the one goroutine of writes, in order.
@@ -68,25 +69,4 @@ func (k *Keeper) answer(err error, msg session.Msg) {
 		msg = session.Failed{Err: asModelError(err)}
 	}
 	k.loop.Post(msg)
-}
-
-// lockTab asks to be the one tab that has a thing, and reads it then. Other tabs say where it is.
-func (k *Keeper) lockTab(name string, lock **bridge.Seat, away session.Msg, read func()) {
-	if *lock != nil {
-		return // the answer came, or is on its way
-	}
-	s, err := bridge.TakeSeat(name, func(role bridge.Role) {
-		k.loop.Then(func() {
-			if role == bridge.Writer {
-				read()
-				return
-			}
-			k.loop.Send(away)
-		})
-	})
-	if err != nil {
-		read() // a browser without locks: a row once written is never replaced, whoever wrote it
-		return
-	}
-	*lock = s
 }

@@ -82,7 +82,7 @@ type enterScore struct {
 
 func (msg enterScore) update(m page, env session.Env) (page, []session.Cmd) {
 	n, last := m.Shown()
-	board, ok := m.meant(msg, env)
+	board, ok := m.boardFor(msg, env)
 	if !last || !ok || m.bouncedHere(board, msg.Score, env.Now) {
 		return m, nil
 	}

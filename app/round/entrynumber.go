@@ -1,8 +1,6 @@
 package round
 
 import (
-	"strconv"
-
 	"wasit/app/journal"
 	"wasit/app/session"
 )
@@ -36,13 +34,11 @@ type digit struct{ D int }
 func (msg digit) update(m page, _ session.Env) (page, []session.Cmd) {
 	n, _ := m.Shown()
 	r, _ := m.Event.Ahead.Round(m.Event.Section, n)
-	typed := m.Typed + strconv.Itoa(msg.D)
-	number, err := strconv.Atoi(typed)
-	if err != nil || number < 1 || number > len(r.Boards) {
+	typed, number, anew := session.TypeNumber(m.Typed, msg.D, len(r.Boards))
+	if anew {
 		m.Shakes++
-		typed, number = strconv.Itoa(msg.D), msg.D
 	}
-	if number < 1 || number > len(r.Boards) {
+	if number == 0 {
 		m.Typed = ""
 		return m, nil
 	}

@@ -23,10 +23,10 @@ const (
 	blindTime = 450 * time.Millisecond
 )
 
-// meant returns the board that a result key means; ok is false where the touch is no act of its own. It is the board in hand,
+// boardFor returns the board that a result key means; ok is false where the touch is no act of its own. It is the board in hand,
 // which a person chose or which followed by itself. Where the page still showed the key with a board before, a quick thumb
 // goes on to the next one; a slow one repeats what it saw no answer to, or corrects it.
-func (m page) meant(msg enterScore, env session.Env) (board int, ok bool) {
+func (m page) boardFor(msg enterScore, env session.Env) (board int, ok bool) {
 	n, _ := m.Shown()
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	last, board := m.Touch, m.Board

@@ -8,12 +8,6 @@ import (
 	"github.com/notnil/chess"
 )
 
-// LoadPlay reads the board's list, once this tab has the board; PlayLoaded or PlayElsewhere comes back.
-type LoadPlay struct{}
-
-// LoadPlayGame reads a game; PlayGameLoaded comes back.
-type LoadPlayGame struct{ ID string }
-
 // KeepPlay stores rows of a game behind those that are there; PlayKept comes back.
 type KeepPlay struct {
 	ID   string
@@ -21,40 +15,7 @@ type KeepPlay struct {
 	Rows []string
 }
 
-// KeepPlayIndex stores the list, without the games named in Gone.
-type KeepPlayIndex struct {
-	Index string
-	Gone  []string
-}
-
-// PlayTakeOver brings the board from another tab into this one.
-type PlayTakeOver struct{}
-
-func (LoadPlay) cmd() {}
-
-func (LoadPlayGame) cmd() {}
-
 func (KeepPlay) cmd() {}
-
-func (KeepPlayIndex) cmd() {}
-
-func (PlayTakeOver) cmd() {}
-
-// PlayElsewhere says that another tab has the board.
-type PlayElsewhere struct{}
-
-// PlayLoaded brings the board's list.
-type PlayLoaded struct {
-	Index string
-	Err   error
-}
-
-// PlayGameLoaded brings the rows of a game.
-type PlayGameLoaded struct {
-	ID   string
-	Rows []string
-	Err  error
-}
 
 // PlayKept says that rows are on the disk up to Seq, or why they are not.
 type PlayKept struct {

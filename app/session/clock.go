@@ -1,9 +1,6 @@
 package session
 
-import (
-	"fmt"
-	"wasit/clock"
-)
+import "wasit/clock"
 
 // ClockOptions are kept on this device.
 type ClockOptions struct {
@@ -45,29 +42,11 @@ type ClockDevice struct {
 // ClockDeviceFound brings what the device can and cannot do.
 type ClockDeviceFound struct{ Device ClockDevice }
 
-// LoadClock reads the clock's list; ClockLoaded comes back.
-type LoadClock struct{}
-
-// LoadClockGame reads the rows of a game; ClockGameLoaded comes back, or for a game of the past ClockPastLoaded.
-type LoadClockGame struct {
-	ID   string
-	Past bool
-}
-
-// ClockTakeOver brings the clock from another tab into this one.
-type ClockTakeOver struct{}
-
 // KeepClock stores one row of a game in the same turn; ClockKept comes back where that takes long or fails.
 type KeepClock struct {
 	ID  string
 	Seq int
 	Row string
-}
-
-// KeepClockIndex stores the clock's list, without the games named in Gone.
-type KeepClockIndex struct {
-	Index string
-	Gone  []string
 }
 
 // KeepClockSeen stores the sign of life of a running clock.
@@ -86,21 +65,13 @@ type WatchClock struct {
 	Screen bool // full screen
 }
 
-func (LoadClock) cmd() {}
-
-func (LoadClockGame) cmd() {}
-
 func (KeepClock) cmd() {}
-
-func (KeepClockIndex) cmd() {}
 
 func (KeepClockSeen) cmd() {}
 
 func (SignClock) cmd() {}
 
 func (WatchClock) cmd() {}
-
-func (ClockTakeOver) cmd() {}
 
 // ClockSign is something that happened on the clock.
 type ClockSign uint8
@@ -115,51 +86,8 @@ const (
 	SignFixed
 )
 
-// ClockVersionError: a newer program wrote what this one would misread. Nothing is written over it.
-type ClockVersionError struct{ Version int }
-
-func (e *ClockVersionError) Error() string {
-	return fmt.Sprintf("session: the clock's store has version %d", e.Version)
-}
-
-// ClockRowError names a row of a clock's journal that cannot be read.
-type ClockRowError struct {
-	Row int
-	Err error
-}
-
-func (e *ClockRowError) Error() string {
-	return fmt.Sprintf("session: row %d of the clock's journal: %v", e.Row, e.Err)
-}
-
-// Unwrap returns what is wrong with the row.
-func (e *ClockRowError) Unwrap() error { return e.Err }
-
-// ClockLoaded brings the clock's list and the last sign of life.
-type ClockLoaded struct {
-	Index, Seen string
-	Err         error
-}
-
-// ClockGameLoaded brings the rows of the game that was on the table.
-type ClockGameLoaded struct {
-	ID   string
-	Rows []string
-	Err  error
-}
-
 // ClockKept says that rows of a game are not in the store, or with no error that all of them are now.
 type ClockKept struct {
 	ID  string
 	Err error
-}
-
-// ClockElsewhere says that another tab has the clock: this one shows where it is, and keeps nothing.
-type ClockElsewhere struct{}
-
-// ClockPastLoaded brings the rows of a game of the history.
-type ClockPastLoaded struct {
-	ID   string
-	Rows []string
-	Err  error
 }

@@ -34,7 +34,7 @@ func (e *NoStoreError) Error() string { return "session: no store: " + e.Why }
 // Explain turns a refusal into words: the fact first, then what to do. An error that is in no table is shown with its
 // own text, so that nothing is refused in silence.
 func Explain(l i18n.Lang, err error) *Notice {
-	for _, explain := range []func(i18n.Lang, error) *Notice{explainBackup, explainEvent, explainValue, explainRound, explainPlayer, explainSystem, explainPairing, explainFile, explainClock} {
+	for _, explain := range []func(i18n.Lang, error) *Notice{explainBackup, explainEvent, explainValue, explainRound, explainPlayer, explainSystem, explainPairing, explainFile, explainBook} {
 		if n := explain(l, err); n != nil {
 			return n
 		}
@@ -268,9 +268,9 @@ func OpenFailure(l i18n.Lang, err error) (title, text string) {
 	return l.T(i18n.HomeNoStore), l.T(i18n.HomeNoStoreText)
 }
 
-func explainClock(l i18n.Lang, err error) *Notice {
-	var row *ClockRowError
-	var newer *ClockVersionError
+func explainBook(l i18n.Lang, err error) *Notice {
+	var row *RowError
+	var newer *BookVersionError
 	switch {
 	case errors.As(err, &row):
 		return &Notice{Kind: "bad", Title: l.T(textClockDamaged, l.Int(row.Row+1)), Text: l.T(textClockDamagedDo)}

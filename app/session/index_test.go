@@ -23,3 +23,27 @@ func TestUpdateIsNotOfferedInARound(t *testing.T) {
 		t.Error("offered, and there is none")
 	}
 }
+
+// TestTypeNumber: figures make a number of the range, and one that would leave it begins anew.
+func TestTypeNumber(t *testing.T) {
+	for _, c := range []struct {
+		typed  string
+		figure int
+		most   int
+		text   string
+		n      int
+		anew   bool
+	}{
+		{"", 4, 12, "4", 4, false},
+		{"1", 2, 12, "12", 12, false},
+		{"1", 3, 12, "3", 3, true},
+		{"12", 0, 12, "", 0, true},
+		{"", 0, 12, "", 0, true},
+		{"", 9, 5, "", 0, true},
+		{"99999999999999999999", 1, 5, "1", 1, true},
+	} {
+		if text, n, anew := TypeNumber(c.typed, c.figure, c.most); text != c.text || n != c.n || anew != c.anew {
+			t.Errorf("%q and %d of %d: %q, %d, %v", c.typed, c.figure, c.most, text, n, anew)
+		}
+	}
+}

@@ -27,6 +27,21 @@ func Whole(text string, most int) (int, bool) {
 	return n, err == nil && n >= 0 && n <= most
 }
 
+// TypeNumber adds a figure to a number from 1 to most that is being typed. One that would leave that range begins anew, with the
+// figure alone; where that is none either, nothing is typed and n is 0.
+func TypeNumber(typed string, figure, most int) (text string, n int, anew bool) {
+	text = typed + strconv.Itoa(figure)
+	n, err := strconv.Atoi(text)
+	if anew = err != nil || n < 1 || n > most; anew {
+		text, n = strconv.Itoa(figure), figure
+	}
+	if n < 1 || n > most {
+		return "", 0, anew
+	}
+	return text, n, anew
+}
+
+// IsDigits reports whether s is digits alone, at most twelve, or nothing.
 func IsDigits(s string) bool {
 	return len(s) <= 12 && !strings.ContainsFunc(s, func(r rune) bool { return r < '0' || r > '9' })
 }

@@ -41,10 +41,10 @@ func TestClaimOnBoard(t *testing.T) {
 	d.answer(ruling.AskWritten, ruling.Yes)
 	asked := d.m.Route
 	d.tap("on-board")
-	if !slices.Contains(d.cmds, session.Cmd(session.LoadPlay{})) || d.m.Event != nil {
+	if !slices.Contains(d.cmds, session.Cmd(session.OpenBook{Book: session.BoardBook})) || d.m.Event != nil {
 		t.Fatalf("on %s", d.m.Route.Path())
 	}
-	d.send(session.PlayLoaded{})
+	d.send(session.BookOpened{Book: session.BoardBook})
 	if head := d.m.Board.Game.Head; head.White != white || head.Black != d.m.Name(row.BlackPlayer) {
 		t.Fatalf("on the board play %q and %q", head.White, head.Black)
 	}
@@ -160,7 +160,7 @@ func TestQuestionWaits(t *testing.T) {
 	d.claim(ruling.ClaimResign)
 	d.answer(ruling.AskEnded, ruling.No)
 	d.tap("on-board")
-	d.send(session.PlayLoaded{})
+	d.send(session.BookOpened{Book: session.BoardBook})
 	d.send(Navigated{"/laws"})
 	d.send(Navigated{"/board/mate-black"})
 	if c := d.m.DeskCheck; c == nil || c.Question != ruling.AskMate || c.Board != 2 {
@@ -182,12 +182,12 @@ func TestQuestionWaits(t *testing.T) {
 func TestBoardGetsClock(t *testing.T) {
 	d := newDesk(t)
 	d.send(Navigated{"/board"})
-	d.send(session.PlayLoaded{})
+	d.send(session.BookOpened{Book: session.BoardBook})
 	d.tap("menu", "menu-clock")
-	if d.m.Route.Page != session.PageClock || !slices.Contains(d.cmds, session.Cmd(session.LoadClock{})) {
+	if d.m.Route.Page != session.PageClock || !slices.Contains(d.cmds, session.Cmd(session.OpenBook{Book: session.ClockBook})) {
 		t.Fatalf("on %s", d.m.Route.Path())
 	}
-	d.send(session.ClockLoaded{})
+	d.send(session.BookOpened{Book: session.ClockBook})
 	d.tap("preset-1")
 	if d.m.Route.Page != session.PageBoard || board.Clock(d.m.Board, d.m.Clock) == nil {
 		t.Fatalf("on %s the clock is not tied to the game", d.m.Route.Path())
@@ -207,7 +207,7 @@ func TestBoardGetsClock(t *testing.T) {
 func TestClockComesLate(t *testing.T) {
 	d := newDesk(t)
 	d.send(Navigated{"/clock"})
-	d.send(session.ClockLoaded{})
+	d.send(session.BookOpened{Book: session.ClockBook})
 	d.tap("preset-1")
 	id := d.m.Clock.Game.ID
 	var rows []string
@@ -219,12 +219,12 @@ func TestClockComesLate(t *testing.T) {
 	again := newDesk(t)
 	again.now = d.now
 	again.send(Navigated{"/board/clock"})
-	again.send(session.PlayLoaded{})
-	if !again.m.WantsClock || !slices.Contains(again.cmds, session.Cmd(session.LoadClock{})) {
+	again.send(session.BookOpened{Book: session.BoardBook})
+	if !again.m.WantsClock || !slices.Contains(again.cmds, session.Cmd(session.OpenBook{Book: session.ClockBook})) {
 		t.Fatal("the board does not wait for the clock")
 	}
-	again.send(session.ClockLoaded{Index: `{"v":1,"options":{},"current":"` + id + `"}`})
-	again.send(session.ClockGameLoaded{ID: id, Rows: rows})
+	again.send(session.BookOpened{Book: session.ClockBook, Index: `{"v":1,"options":{},"current":"` + id + `"}`})
+	again.send(session.GameOpened{Book: session.ClockBook, ID: id, Rows: rows})
 	if g := board.Clock(again.m.Board, again.m.Clock); g == nil || g.ID != id || again.m.WantsClock {
 		t.Errorf("tied to the clock %+v", g)
 	}

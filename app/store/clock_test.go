@@ -16,23 +16,23 @@ func TestClockRows(t *testing.T) {
 	if err := s.AppendClock(ctx, "g2", 1, "other"); err != nil {
 		t.Fatal(err)
 	}
-	rows, err := s.ClockGame(ctx, "g1")
+	rows, err := s.BookGame(ctx, ClockBook, "g1")
 	if err != nil || !slices.Equal(rows, []string{"head", "first", "second"}) {
 		t.Fatalf("rows %q, %v", rows, err)
 	}
 	if err := s.SaveClockSeen(ctx, "seen"); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.SaveClockIndex(ctx, "index", "g1"); err != nil {
+	if err := s.SaveBookIndex(ctx, ClockBook, "index", "g1"); err != nil {
 		t.Fatal(err)
 	}
-	if index, seen, err := s.ClockIndex(ctx); index != "index" || seen != "seen" || err != nil {
+	if index, seen, err := s.BookIndex(ctx, ClockBook); index != "index" || seen != "seen" || err != nil {
 		t.Errorf("index %q, seen %q, %v", index, seen, err)
 	}
-	if rows, _ := s.ClockGame(ctx, "g1"); len(rows) != 0 {
+	if rows, _ := s.BookGame(ctx, ClockBook, "g1"); len(rows) != 0 {
 		t.Errorf("a deleted game has the rows %q", rows)
 	}
-	if rows, _ := s.ClockGame(ctx, "g2"); len(rows) != 1 {
+	if rows, _ := s.BookGame(ctx, ClockBook, "g2"); len(rows) != 1 {
 		t.Errorf("the other game has the rows %q", rows)
 	}
 	if list, err := s.List(ctx); len(list) != 0 || err != nil {

@@ -17,19 +17,19 @@ func TestPlayRows(t *testing.T) {
 	if err := s.AppendClock(ctx, "g1", 1, "of the clock"); err != nil {
 		t.Fatal(err)
 	}
-	if rows, err := s.PlayGame(ctx, "g1"); err != nil || !slices.Equal(rows, []string{"head", "first", "second"}) {
+	if rows, err := s.BookGame(ctx, BoardBook, "g1"); err != nil || !slices.Equal(rows, []string{"head", "first", "second"}) {
 		t.Errorf("rows %q, %v", rows, err)
 	}
-	if err := s.SavePlayIndex(ctx, "index", "g1"); err != nil {
+	if err := s.SaveBookIndex(ctx, BoardBook, "index", "g1"); err != nil {
 		t.Fatal(err)
 	}
-	if index, err := s.PlayIndex(ctx); index != "index" || err != nil {
+	if index, seen, err := s.BookIndex(ctx, BoardBook); index != "index" || seen != "" || err != nil {
 		t.Errorf("index %q, %v", index, err)
 	}
-	if rows, _ := s.PlayGame(ctx, "g1"); len(rows) != 0 {
+	if rows, _ := s.BookGame(ctx, BoardBook, "g1"); len(rows) != 0 {
 		t.Errorf("a deleted game has the rows %q", rows)
 	}
-	if rows, _ := s.ClockGame(ctx, "g1"); len(rows) != 1 {
+	if rows, _ := s.BookGame(ctx, ClockBook, "g1"); len(rows) != 1 {
 		t.Errorf("the game of the clock has the rows %q", rows)
 	}
 	if list, err := s.List(ctx); len(list) != 0 || err != nil {

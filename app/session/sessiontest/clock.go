@@ -11,7 +11,7 @@ import (
 )
 
 // Clock is a clock of a time control, not started yet, as the store brings it to the table.
-func Clock(t testing.TB, control string, laid time.Time) session.ClockGameLoaded {
+func Clock(t testing.TB, control string, laid time.Time) session.GameOpened {
 	t.Helper()
 	c, err := clock.Parse(control)
 	if err != nil {
@@ -25,5 +25,5 @@ func Clock(t testing.TB, control string, laid time.Time) session.ClockGameLoaded
 	if err != nil {
 		t.Fatal(err)
 	}
-	return session.ClockGameLoaded{ID: "clock", Rows: []string{string(head)}}
+	return session.GameOpened{Book: session.ClockBook, ID: "clock", Rows: []string{string(head)}}
 }

@@ -1,0 +1,224 @@
+package clock
+
+import (
+	"errors"
+	"testing"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/session"
+	"wasit/app/view"
+	"wasit/app/view/viewtest"
+	"wasit/clock"
+)
+
+// reader is somebody who reads the clock's page and works its keys.
+type reader struct {
+	*table
+	viewtest.Reader
+}
+
+func newReader(t *testing.T, lang i18n.Lang) reader {
+	k := newTable(t, lang)
+	draw := func() (*view.V, string) {
+		v, at := view.New(k.m.Lang(), ""), time.Duration(0)
+		if k.m.Game != nil {
+			at = k.m.Instant(k.mono)
+		}
+		return v, app.HTMLString(Render(v, k.m.Session, k.m.Model, at))
+	}
+	return reader{k, viewtest.Reader{T: t, Draw: draw, Send: k.send}}
+}
+
+// TestPageTable: each state of a game names itself on the half that it is about, and offers what can be done in it.
+func TestPageTable(t *testing.T) {
+	k := newReader(t, i18n.EN)
+	k.Says("choosing", "Choose a time control", "School", "A draw counts as Black's win", "!Last used", "!This clock is not kept")
+	k.send(clockPickControl{Text: "1+2"})
+	k.Says("ready", "Touch to start", "Moves first", "+2 s", "1+2", "Blitz", "!Lock", "!Correct")
+	k.Touch("press-ckb")
+	k.Says("running", "!Touch to start", "!Paused", "!Lock")
+	k.Touch("pause")
+	k.Says("paused", "Runs next: White", "Paused", "Lock", "Correct", "!Say the times")
+	k.Touch("lock")
+	k.Says("locked", "Unlock", "Say the times")
+	k.Touch("lock")
+	k.Touch("resume")
+	k.live(62 * time.Second)
+	k.Says("flag fallen", "Flag fell first")
+	k.Touch("decide")
+	k.Says("asked", "White is out of time · move 1", "Is mate still possible?", "0–1 Yes Black wins", "½–½ No Draw", "!Both are out of time")
+}
+
+// TestPageFlag: the answer to a fallen flag is the winner's, and the game is told in the history with its moves.
+func TestPageFlag(t *testing.T) {
+	k := newReader(t, i18n.EN)
+	k.send(clockPickControl{Text: "1"})
+	k.press(clock.Black)
+	k.live(10 * time.Second)
+	k.press(clock.White)
+	k.live(61 * time.Second)
+	k.Says("Black out of time", "Flag fell first", "Decide the result")
+	k.Touch("decide")
+	k.Touch("win")
+	k.Says("over", "Game over", "1–0", "White wins", "average", "0:10")
+	k.Touch("log")
+	k.Says("log", "Log of presses", "move 1 · 0:10")
+	k.Touch("back")
+	k.Touch("history")
+	k.Says("history", "1 move", "1–0", "!No game yet")
+	k.Touch("back")
+	k.Says("choosing again", "Last used")
+	k.Touch("last")
+	k.Says("laid again", "Touch to start")
+}
+
+// TestPageClaim: in claim mode the page betrays no flag; the verdict names who claimed.
+func TestPageClaim(t *testing.T) {
+	k := newReader(t, i18n.EN)
+	k.Enter("clock-claim", "true")
+	k.send(clockPickControl{Text: "1"})
+	k.press(clock.Black)
+	k.live(70 * time.Second)
+	k.Says("out of time in secret", "Claim a win on time", "!Flag fell first", "!Fell later", "!Decide")
+	k.Touch("claim")
+	k.Says("who", "Who claims?", "Both clocks stand")
+	k.Touch("claim-black")
+	k.Says("verdict", "The clock confirms the claim", "0–1", "!1–0")
+	k.Touch("not-yet")
+	k.Says("back at the clock", "Paused", "!The clock confirms")
+}
+
+// TestPageGap: after a sleep both choices show the time that they leave.
+func TestPageGap(t *testing.T) {
+	k := newReader(t, i18n.EN)
+	k.send(clockPickControl{Text: "15+10"})
+	k.press(clock.Black)
+	k.live(10 * time.Second)
+	k.pass(65 * time.Second)
+	k.send(ClockLife{})
+	k.Says("asleep", "The clock of White was running", "Count 1:05", "13:55", "Do not count it", "15:00")
+	k.Touch("gap-count")
+	k.Says("counted", "Paused", "!Do not count it")
+	k.want("left", k.left(), "13m55s 15m10s")
+}
+
+// TestPageFix: the sheet tells old and new times, counters that do not match, and why a value is impossible; its keys and fields
+// change what they name.
+func TestPageFix(t *testing.T) {
+	k := newReader(t, i18n.EN)
+	k.send(clockPickControl{Text: "15/40, 5"})
+	k.press(clock.Black)
+	k.live(5 * time.Second)
+	k.press(clock.White)
+	k.Touch("pause")
+	k.Touch("fix")
+	k.Says("opened", "Correct the times", "stays 14:55", "stays 15:00", "P 1", "!The counters do not match")
+	k.Touch("fix-step-2")
+	k.Says("a minute more for White", "14:55 +1:00", "stays 15:00")
+	k.Enter("fix-black-m", "10")
+	k.Says("Black's minutes", "15:00 −5:00")
+	k.Touch("fix-presses-white1")
+	k.Says("White has two presses more", "The counters do not match")
+	k.Touch("fix-presses-black1")
+	k.Says("Black has one too", "!The counters do not match")
+	k.Touch("fix-period1")
+	k.Says("Black in the last period", "P 2")
+	k.Enter("fix-why", "3")
+	k.Touch("fix-apply")
+	k.Says("applied", "!Correct the times")
+	if steps := pastOf(k.m.Game); steps.Why[len(steps.Why)-1] != fixDisturbance {
+		t.Errorf("the log names the reason %d", steps.Why[len(steps.Why)-1])
+	}
+	k.Touch("fix")
+	k.Touch("fix-gain")
+	k.Touch("fix-apply")
+	k.Says("nothing was gained", "Correct the times", "not possible", "Apply")
+}
+
+// TestPageSettings: a switch on the sheet sets its own choice; what the device lacks is said, and reset is there once a game runs.
+func TestPageSettings(t *testing.T) {
+	k := newReader(t, i18n.EN)
+	k.send(clockPickControl{Text: "15+10"})
+	k.Touch("settings")
+	k.Says("before the start", "Press sounds: White high, Black low", "!Volume", "!This device cannot vibrate", "!Reset")
+	k.Enter("clock-speak", "true")
+	k.Enter("clock-volume", "soft")
+	k.Enter("clock-tenths", "false")
+	k.Enter("clock-window", "false")
+	k.Enter("clock-layout", "face")
+	k.Says("with the voice", "Volume of the voice")
+	want := session.ClockOptions{Face: true, Vibrate: true, Speak: true, Volume: session.Soft, Low: true, Whole: true, Window: true}
+	if k.m.Options != want {
+		t.Errorf("%+v, want %+v", k.m.Options, want)
+	}
+	k.send(session.ClockDeviceFound{Device: session.ClockDevice{NoVibrate: true, NoVoice: true}})
+	k.Says("lacks", "This device cannot vibrate", "no voice for this language", "!full screen. Install")
+	k.Touch("done")
+	k.press(clock.Black)
+	k.Touch("pause")
+	k.Touch("settings")
+	k.Says("in a game", "The game is over", "Reset · hold for 1.5 seconds")
+	k.Touch("reset")
+	k.Says("sure?", "Reset the clock?", "stays in the history")
+	k.Touch("reset-do")
+	k.Says("anew", "Touch to start")
+}
+
+// TestPageStore: what is not kept is said: no store, a row that is late, another tab.
+func TestPageStore(t *testing.T) {
+	k := newReader(t, i18n.EN)
+	k.send(clockPickControl{Text: "15+10"})
+	k.press(clock.Black)
+	k.Says("kept", "!Not saved")
+	k.send(session.ClockKept{ID: k.m.Game.ID, Err: errors.New("slow")})
+	k.Says("late", "Not saved")
+	k.send(session.ClockKept{ID: k.m.Game.ID})
+	k.Says("kept again", "!Not saved")
+	k.send(session.BookElsewhere{Book: session.ClockBook})
+	k.Says("elsewhere", "The clock is in another tab", "!Touch to start")
+	v, _ := k.Draw()
+	if msg, _ := v.ActOf("take-clock"); msg != (session.Ask{Cmd: session.TakeBook{Book: session.ClockBook}}) {
+		t.Errorf("the key asks for %+v", msg)
+	}
+	k.send(session.BookOpened{Book: session.ClockBook, Err: errors.New("no store")})
+	k.Says("no store", "This clock is not kept", "lost when the app is closed")
+}
+
+// TestPageOwn: an own control is told in words while it is typed, and its fault by the column.
+func TestPageOwn(t *testing.T) {
+	k := newReader(t, i18n.EN)
+	k.Touch("own")
+	k.Enter("own-text", "20+5")
+	k.Enter("own-name", "Club evening")
+	k.Says("typed", "Fischer 5 s · Rapid")
+	k.Enter("own-text", "20+x")
+	k.Says("wrong", "4", "!Fischer 5 s · Rapid")
+	k.Enter("own-text", "20+5")
+	k.Touch("own-keep")
+	k.Says("kept", "Your own", "20+5 Club evening")
+	k.Touch("drop-own-0")
+	k.Says("gone", "!Club evening", "!Your own")
+}
+
+// TestPageLanguages: the states of the clock are told in each language, with no place left open.
+func TestPageLanguages(t *testing.T) {
+	for _, l := range i18n.All() {
+		k := newReader(t, l)
+		k.Says("choosing", l.T(textClockPickOne))
+		k.send(clockPickControl{Text: "1 d2"})
+		k.Says("ready", l.T(textClockTouch), l.T(textClockUSFact, "2"))
+		k.press(clock.Black)
+		k.live(64 * time.Second)
+		k.Touch("decide")
+		k.Says("asked", l.T(textClockOver, l.T(i18n.White), "1"))
+		k.Touch("win")
+		k.Says("over", l.T(i18n.ClockWins, l.T(i18n.Black)))
+		k.Touch("log")
+		k.Says("log", l.T(textClockLog))
+		k.send(clockGo{Screen: clockHelp})
+		k.Says("help", l.T(textClockHelpPressBy))
+	}
+}
