@@ -117,7 +117,7 @@ func wording(v *view.V, d wordingDialog) app.UI {
 	if len(d.Many) > 1 {
 		options := make([]view.Option, len(d.Many))
 		for i, of := range d.Many {
-			options[i] = view.Option{Key: of, Text: session.WordingName(v.Lang, of)}
+			options[i] = view.Option{Key: of, Text: sheet.WordingName(v.Lang, of)}
 		}
 		body = append(body, v.Seg("wording-of", v.T(textWordWhich), d.Of, v.In("wording-of", func(of string) session.Msg { return openWording{Of: of} }), options))
 	}
@@ -125,7 +125,7 @@ func wording(v *view.V, d wordingDialog) app.UI {
 	if names := sheet.Inserts(d.Of, d.Lang); len(names) > 0 {
 		help = v.T(textWordHelp, strings.Join(names, " "))
 	}
-	body = append(body, v.Field(view.Field{ID: "wording", Label: session.WordingName(v.Lang, d.Of) + " – " + d.Lang.Name(), Help: help, Value: d.Text, Rows: 8,
+	body = append(body, v.Field(view.Field{ID: "wording", Label: sheet.WordingName(v.Lang, d.Of) + " – " + d.Lang.Name(), Help: help, Value: d.Text, Rows: 8,
 		Max: journal.MaxText, In: v.In("wording", func(s string) session.Msg { return typeWording{Text: s} })}))
 	return v.Sheet(view.Sheet{Title: v.T(textWordTitle), Body: body, Close: v.Act("close", session.CloseDialog{}), Foot: []app.UI{
 		v.Button(view.Button{Text: v.T(textWordOwn), Class: "btn--quiet", ID: "wording-own", Act: v.Act("wording-own", saveWording{Own: true})}),

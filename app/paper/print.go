@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"wasit/app/handout"
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/regulation"
@@ -160,9 +161,9 @@ func (m page) printSource(key printReady) sheet.Source {
 	}
 	s.Played = t.Tournament
 	if t.Err == nil && len(t.Rows) > 0 {
-		s.Ranking = standing.RankingOf(p.SheetLang, t)
+		s.Ranking = handout.RankingOf(p.SheetLang, t)
 	}
-	return standing.WithAwards(s, t)
+	return handout.AddAwards(s, t)
 }
 
 // printLanguage chooses the language of sheets and texts.

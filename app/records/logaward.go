@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"wasit/app/journal"
-	"wasit/app/session"
+	"wasit/app/sheet"
 )
 
 // logAward says what was prepared for paper and ceremony.
@@ -14,9 +14,9 @@ func (m page) logAward(e journal.Event) string {
 	case journal.WordingChanged:
 		of, _, _ := strings.Cut(e.Of, ":")
 		if e.Text == "" {
-			return l.T(textWordLogOwn, session.WordingName(l, of))
+			return l.T(textWordLogOwn, sheet.WordingName(l, of))
 		}
-		return l.T(textWordLog, session.WordingName(l, of))
+		return l.T(textWordLog, sheet.WordingName(l, of))
 	case journal.PrizesChosen:
 		return l.T(textWordLogPrizes)
 	}

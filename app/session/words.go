@@ -177,12 +177,4 @@ var (
 )
 
 // The dialog for the organiser's own words.
-var (
-	textWordClubs     = i18n.Text{ID: "Pairing per sekolah", EN: "Pairings by school", HR: "Parovi po školi"}
-	textWordDone      = i18n.Text{ID: "Hasil per sekolah", EN: "Results by school", HR: "Rezultati po školi"}
-	textWordResults   = i18n.Text{ID: "Hasil babak", EN: "Results of a round", HR: "Rezultati kola"}
-	textWordStandings = i18n.Text{ID: "Klasemen", EN: "Standings", HR: "Poredak"}
-	textWordRecord    = i18n.Text{ID: "Pembuka", EN: "Opening", HR: "Uvod"}
-	textWordRecordEnd = i18n.Text{ID: "Penutup", EN: "Closing", HR: "Završetak"}
-	textWordRules     = i18n.Text{ID: "Ketentuan lain", EN: "Further provisions", HR: "Ostale odredbe"}
-)
+var ()

@@ -263,4 +263,12 @@ var (
 
 	textChatPlace  = i18n.Text{ID: "angka {0}, peringkat {1}", EN: "points: {0}, rank {1}", HR: "bodovi: {0}, {1}. mjesto"}
 	textChatPoints = i18n.Text{ID: "angka {0}", EN: "points: {0}", HR: "bodovi: {0}"}
+
+	textWordClubs     = i18n.Text{ID: "Pairing per sekolah", EN: "Pairings by school", HR: "Parovi po školi"}
+	textWordDone      = i18n.Text{ID: "Hasil per sekolah", EN: "Results by school", HR: "Rezultati po školi"}
+	textWordResults   = i18n.Text{ID: "Hasil babak", EN: "Results of a round", HR: "Rezultati kola"}
+	textWordStandings = i18n.Text{ID: "Klasemen", EN: "Standings", HR: "Poredak"}
+	textWordRecord    = i18n.Text{ID: "Pembuka", EN: "Opening", HR: "Uvod"}
+	textWordRecordEnd = i18n.Text{ID: "Penutup", EN: "Closing", HR: "Završetak"}
+	textWordRules     = i18n.Text{ID: "Ketentuan lain", EN: "Further provisions", HR: "Ostale odredbe"}
 )

@@ -10,13 +10,12 @@ import (
 	"wasit/app/journal"
 	"wasit/app/phrase"
 	"wasit/app/regulation"
-	"wasit/app/sheet"
 	"wasit/swiss"
 	"wasit/swiss/groups"
 )
 
-// standingsOf is a table as prizes are awarded by it.
-func standingsOf(s journal.State, t *Table) []award.Standing {
+// Placings is a table as prizes are awarded by it; nil before there is one.
+func Placings(s journal.State, t *Table) []award.Standing {
 	if t == nil || t.Err != nil {
 		return nil
 	}
@@ -50,7 +49,7 @@ func overGroups(list []award.Standing, rows []groups.Row, ids map[swiss.TPN]jour
 
 // GivenBy awards the prizes of the table's section; nil before there is a ranking.
 func GivenBy(s journal.State, t *Table) []award.Given {
-	list := standingsOf(s, t)
+	list := Placings(s, t)
 	sec, ok := s.Section(t.Section)
 	if !ok || len(list) == 0 {
 		return nil
@@ -104,53 +103,6 @@ func PlaceText(l i18n.Lang, g award.Given, a award.Award) string {
 		return l.Int(from)
 	}
 	return l.Int(from) + "–" + l.Int(to)
-}
-
-// WithAwards fills in what sheets of the ceremony show: the section's by table t, the other sections' as they stand now.
-func WithAwards(src sheet.Source, t *Table) sheet.Source {
-	s := src.State
-	sec, _ := s.Section(src.Section)
-	src.System = src.Lang.T(regulation.SystemOf(sec.System).Name)
-	for _, code := range sec.TieBreaks {
-		c := regulation.TieBreakOf(code)
-		src.Criteria = append(src.Criteria, sheet.Criterion{Short: c.Short, Name: src.Lang.T(c.Name), About: src.Lang.T(c.About)})
-	}
-	src.Length = regulation.RoundLength(sec)
-	src.Given = GivenBy(s, t)
-	for i := range src.Given {
-		src.About = append(src.About, PrizeLines(src.Lang, s, src.Given, i))
-	}
-	src.Schools = award.Schools(s.Players(src.Section), standingsOf(s, t), BestOf(s, sec))
-	src.Best = BestOf(s, sec)
-	for _, other := range s.Sections() {
-		part := sheet.Part{Section: other.ID, System: src.Lang.T(regulation.SystemOf(other.System).Name), Ranking: src.Ranking, Given: src.Given}
-		if other.Group != (journal.Group{}) {
-			part.For = phrase.GroupText(src.Lang, other.Group)
-		}
-		if other.ID != src.Section {
-			part.Ranking, part.Given = nil, nil
-		}
-		src.All = append(src.All, part)
-	}
-	src.Stands = func(other journal.SectionID) (rank *sheet.Ranking, given []award.Given) {
-		now := Standings(s, other)
-		if now.Err == nil && len(now.Rows) > 0 {
-			rank = RankingOf(src.Lang, now)
-		}
-		return rank, GivenBy(s, now)
-	}
-	return src
-}
-
-// Source is what texts of a table are made of.
-func Source(l i18n.Lang, s journal.State, section journal.SectionID, t *Table) sheet.Source {
-	src := sheet.Source{State: s, Section: section, Lang: l}
-	if t == nil || t.Err != nil {
-		return src
-	}
-	src.Round, src.Played = t.Rounds, t.Tournament
-	src.Ranking = RankingOf(l, t)
-	return WithAwards(src, t)
 }
 
 // PrizeText says what a category asks for.

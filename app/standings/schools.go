@@ -1,6 +1,7 @@
 package standings
 
 import (
+	"wasit/app/handout"
 	"wasit/app/journal"
 	"wasit/app/session"
 	"wasit/app/sheet"
@@ -42,5 +43,5 @@ func (msg schoolsBest) update(m page, env session.Env) (page, []session.Cmd) {
 type copySchools struct{}
 
 func (copySchools) update(m page, _ session.Env) (page, []session.Cmd) {
-	return m, []session.Cmd{session.CopyText{Text: sheet.SchoolsChat(standing.Source(m.Lang(), m.Event.Kept, m.Event.Section, m.Event.Table))}}
+	return m, []session.Cmd{session.CopyText{Text: sheet.SchoolsChat(handout.Of(m.Lang(), m.Event.Kept, m.Event.Section, m.Event.Table))}}
 }

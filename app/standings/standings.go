@@ -1,6 +1,7 @@
 package standings
 
 import (
+	"wasit/app/handout"
 	"wasit/app/journal"
 	"wasit/app/regulation"
 	"wasit/app/session"
@@ -42,7 +43,7 @@ func (msg toggleArithmetic) update(m page, _ session.Env) (page, []session.Cmd) 
 
 // standingsText is the standing as plain text for a chat.
 func (m page) standingsText() string {
-	return sheet.StandingsChat(standing.Source(m.Lang(), m.Event.Kept, m.Event.Section, m.Event.Table))
+	return sheet.StandingsChat(handout.Of(m.Lang(), m.Event.Kept, m.Event.Section, m.Event.Table))
 }
 
 // tieDialog changes the tie-breaks of the section.

@@ -1,0 +1,77 @@
+// Package handout brings together what sheets of paper and texts for chats show of a section: its table, its prizes, and those of
+// the other sections. It stands above the calculation ([standing]) and the drawing ([sheet]), which do not know each other.
+package handout
+
+import (
+	"wasit/app/award"
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/phrase"
+	"wasit/app/regulation"
+	"wasit/app/sheet"
+	"wasit/app/standing"
+)
+
+// AddAwards fills in what sheets of the ceremony show: the section's by table t, the other sections' as they stand now.
+func AddAwards(src sheet.Source, t *standing.Table) sheet.Source {
+	s := src.State
+	sec, _ := s.Section(src.Section)
+	src.System = src.Lang.T(regulation.SystemOf(sec.System).Name)
+	for _, code := range sec.TieBreaks {
+		c := regulation.TieBreakOf(code)
+		src.Criteria = append(src.Criteria, sheet.Criterion{Short: c.Short, Name: src.Lang.T(c.Name), About: src.Lang.T(c.About)})
+	}
+	src.Length = regulation.RoundLength(sec)
+	src.Given = standing.GivenBy(s, t)
+	for i := range src.Given {
+		src.About = append(src.About, standing.PrizeLines(src.Lang, s, src.Given, i))
+	}
+	src.Schools = award.Schools(s.Players(src.Section), standing.Placings(s, t), standing.BestOf(s, sec))
+	src.Best = standing.BestOf(s, sec)
+	for _, other := range s.Sections() {
+		part := sheet.Part{Section: other.ID, System: src.Lang.T(regulation.SystemOf(other.System).Name), Ranking: src.Ranking, Given: src.Given}
+		if other.Group != (journal.Group{}) {
+			part.For = phrase.GroupText(src.Lang, other.Group)
+		}
+		if other.ID != src.Section {
+			part.Ranking, part.Given = nil, nil
+		}
+		src.All = append(src.All, part)
+	}
+	src.Stands = func(other journal.SectionID) (rank *sheet.Ranking, given []award.Given) {
+		now := standing.Standings(s, other)
+		if now.Err == nil && len(now.Rows) > 0 {
+			rank = RankingOf(src.Lang, now)
+		}
+		return rank, standing.GivenBy(s, now)
+	}
+	return src
+}
+
+// Of is what texts of a table are made of.
+func Of(l i18n.Lang, s journal.State, section journal.SectionID, t *standing.Table) sheet.Source {
+	src := sheet.Source{State: s, Section: section, Lang: l}
+	if t == nil || t.Err != nil {
+		return src
+	}
+	src.Round, src.Played = t.Rounds, t.Tournament
+	src.Ranking = RankingOf(l, t)
+	return AddAwards(src, t)
+}
+
+// RankingOf writes a table in words of the language. The first code is the points, which have a column of their own.
+func RankingOf(l i18n.Lang, t *standing.Table) *sheet.Ranking {
+	r := &sheet.Ranking{After: t.Rounds, Final: t.Final}
+	columns := t.Columns(l)
+	for _, c := range columns {
+		r.Criteria = append(r.Criteria, sheet.Criterion{Short: c.Short, Name: c.Name})
+	}
+	for k, row := range t.Rows {
+		p := sheet.Place{Rank: row.Rank, TPN: row.TPN, Points: row.Points}
+		for i := range columns {
+			p.Values = append(p.Values, t.PaperValue(l, k, i))
+		}
+		r.Places = append(r.Places, p)
+	}
+	return r
+}
