@@ -2,6 +2,7 @@ package pairing
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -91,7 +92,27 @@ func bracket(v *view.V, m page, k swiss.BracketWhy) app.UI {
 	if len(items) > 0 {
 		body = append(body, app.Ul().Class("stack-2").ID("why-choices").Body(items...))
 	}
+	if text := valuesText(v, k.Values); text != "" {
+		body = append(body, app.P().ID("why-values").Class("mute").Text(v.T(textWhyValues, text)))
+	}
 	return app.Section().Class("stack-2").Body(body...)
+}
+
+// valuesText lists what the chosen pairing of a bracket reaches in each criterion, in their order of priority. A criterion that
+// compares scores has them in brackets, the highest first.
+func valuesText(v *view.V, values []swiss.Value) string {
+	parts := make([]string, len(values))
+	for i, x := range values {
+		parts[i] = x.Criterion + "\u00a0" + v.Int(x.Value)
+		if len(x.List) > 0 {
+			scores := make([]string, len(x.List))
+			for k, score := range x.List {
+				scores[k] = v.Tenths(int(score))
+			}
+			parts[i] = x.Criterion + "\u00a0(" + strings.Join(scores, " ") + ")"
+		}
+	}
+	return strings.Join(parts, " · ")
 }
 
 func trial(v *view.V, m page, c swiss.Trial) string {

@@ -59,6 +59,7 @@ var (
 	textWhyKeep      = i18n.Text{ID: "Tanpa pertukaran antara paruh atas dan bawah:", EN: "Without an exchange between the halves:", HR: "Bez zamjene između polovica:"}
 	textWhyOther     = i18n.Text{ID: "Susunan berikutnya:", EN: "The next candidate:", HR: "Sljedeća mogućnost:"}
 	textWhyCounts    = i18n.Text{ID: "{0} di sini {1}, di sana {2}.", EN: "{0} here {1}, there {2}.", HR: "{0} ovdje {1}, ondje {2}."}
+	textWhyValues    = i18n.Text{ID: "Nilai tiap kriteria: {0}", EN: "Value of every criterion: {0}", HR: "Vrijednosti svih kriterija: {0}"}
 	textWhyColors    = i18n.Text{ID: "Warna", EN: "Colours", HR: "Boje"}
 	textWhyBye       = i18n.Text{ID: "Bye", EN: "The bye", HR: "Slobodan"}
 	textWhyByeText   = i18n.Text{ID: "{0} ada di angka terendah ({1}) yang masih menyisakan pairing sah ({2}).", EN: "{0} has the lowest score ({1}) that leaves a legal pairing ({2}).", HR: "{0} ima najmanje bodova ({1}) uz koje ostaje valjano sparivanje ({2})."}
