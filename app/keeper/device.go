@@ -111,19 +111,42 @@ func (k *Keeper) askStorage() {
 
 func (k *Keeper) pick(c session.PickFile) {
 	bridge.Pick(bridge.Choice{Accept: c.Accept, Limit: roster.MaxBytes}).Then(func(files []bridge.File, err error) {
-		var large *bridge.TooLargeError
-		switch {
-		case errors.Is(err, bridge.ErrDismissed) || err == nil && len(files) == 0:
-			return
-		case errors.As(err, &large):
-			err = roster.ErrTooLarge
+		if !errors.Is(err, bridge.ErrDismissed) {
+			k.picked(c.Purpose, files, err)
 		}
-		msg := session.Picked{Purpose: c.Purpose, Err: err}
-		if err == nil {
-			msg.Name, msg.Data = files[0].Name, files[0].Data
-		}
-		k.loop.Post(msg)
 	})
+}
+
+// TakeReceived opens what other apps have shared with this one, or the system was asked to open in it; a shared text is a file too.
+func (k *Keeper) TakeReceived() {
+	bridge.Received(roster.MaxBytes).Then(func(files []bridge.File, err error) {
+		if !errors.Is(err, bridge.ErrUnsupported) {
+			k.picked(session.FileAny, files, err)
+		}
+	})
+}
+
+// picked hands the first file on, and names the others.
+func (k *Keeper) picked(purpose session.FilePurpose, files []bridge.File, err error) {
+	var large *bridge.TooLargeError
+	switch {
+	case err == nil && len(files) == 0:
+		return
+	case errors.As(err, &large):
+		err = roster.ErrTooLarge
+	}
+	msg := session.Picked{Purpose: purpose, Err: err}
+	if err == nil {
+		msg.Name, msg.Data = files[0].Name, files[0].Data
+	}
+	k.loop.Post(msg)
+	var others []string
+	for _, f := range files[min(1, len(files)):] {
+		others = append(others, f.Name)
+	}
+	if len(others) > 0 {
+		k.loop.Post(session.LeftUnopened{Names: others})
+	}
 }
 
 func (k *Keeper) copyText(text string, said i18n.Text) {

@@ -76,3 +76,13 @@ func (msg BootFound) Update(m Session, _ Env) (Session, []Cmd) {
 	m.Index.Loaded = msg.NoEvents
 	return m, nil
 }
+
+// LeftUnopened names the files that came together with the one that was opened.
+type LeftUnopened struct{ Names []string }
+
+// Update says so, on the page to which the opened file leads too.
+func (msg LeftUnopened) Update(m Session, _ Env) (Session, []Cmd) {
+	l := m.Lang()
+	m.Notice, m.Carry = Warn(l.T(textOneFile), l.T(textOneFileDo, l.List(msg.Names))), true
+	return m, nil
+}

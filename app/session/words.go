@@ -122,6 +122,8 @@ var (
 
 // A file opened from the home page as a new event.
 var (
+	textOneFile     = i18n.Text{ID: "Hanya satu berkas dibuka", EN: "One file was opened", HR: "Otvorena je jedna datoteka"}
+	textOneFileDo   = i18n.Text{ID: "Bagikan yang lain satu per satu: {0}.", EN: "Share the others one at a time: {0}.", HR: "Ostale podijelite jednu po jednu: {0}."}
 	textOpenGames   = i18n.Text{ID: "Berkas ini berisi partai (PGN)", EN: "The file holds games (PGN)", HR: "Datoteka sadrži partije (PGN)"}
 	textOpenGamesDo = i18n.Text{ID: "Buka partai dari halaman Papan.", EN: "Open games on the Board page.", HR: "Partije otvorite na stranici Ploča."}
 )

@@ -113,6 +113,8 @@ func (l *loop) storeOpened(settings session.Settings, named bool, err error) {
 	l.send(session.DeviceChanged{Device: d})
 	l.send(session.SettingsLoaded{Settings: settings})
 	l.send(Navigated{Path: l.at})
+	l.keeper.TakeReceived()
+	bridge.OnReceived(func() { l.then(l.keeper.TakeReceived) })
 	if !named && err == nil { // the journal names this device alike from now on
 		l.send(session.Ask{Cmd: session.SaveSettings{Settings: settings}})
 	}
