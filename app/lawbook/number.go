@@ -1,7 +1,6 @@
 package lawbook
 
 import (
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -27,14 +26,7 @@ var sheets = map[string]string{"standard": "standard", "standar": "standard", "s
 
 var years = map[string]string{"2009": "E09", "2014": "E14", "2017": "E17", "2018": "E18", "2023": "E23", "09": "E09", "e09": "E09", "e14": "E14", "e17": "E17", "e18": "E18", "e23": "E23"}
 
-var (
-	aNumber   = regexp.MustCompile(`^([ivx]{1,3}|[a-g])?[. ]?[0-9]{1,2}([. ][0-9]{1,2}){0,4}([. ]?[a-g][. ]?[0-9]?)?$`)
-	dotted    = regexp.MustCompile(`^([ivx]{1,3}|[a-g])?\.?[0-9]{1,2}(\.[0-9]{1,2})*[a-g]?[0-9]?$`)
-	hasPoint  = regexp.MustCompile(`[0-9]\.[0-9]|[a-z]\.[0-9]`)
-	spaced    = regexp.MustCompile(`\s*([.,])\s*([0-9])`)
-	arabic    = map[string]string{"1": "i", "2": "ii", "3": "iii"}
-	oneLetter = regexp.MustCompile(`^[a-g]$`)
-)
+var arabic = map[string]string{"1": "i", "2": "ii", "3": "iii"}
 
 // numbered returns the articles whose number a query gives, in any form and of any edition, and the other words of the query.
 func (b *Book) numbered(query string) (hits []Hit, words []string) {
@@ -96,11 +88,11 @@ func numberIn(query string) (number, edition string, rest []string) {
 	if number, rest := c.ofPart(); number != "" {
 		return number, c.edition, rest
 	}
-	if all := strings.Join(c.words, " "); aNumber.MatchString(all) && !isSquare(all) {
+	if all := strings.Join(c.words, " "); isArticleNumber(all) && !isSquare(all) {
 		return tidy(all), c.edition, nil
 	}
 	for i, w := range c.words {
-		if dotted.MatchString(w) && (hasPoint.MatchString(w) || c.said && i == 0 && !strings.Contains(query, "-")) {
+		if isDotted(w) && (hasPoint(w) || c.said && i == 0 && !strings.Contains(query, "-")) {
 			return tidy(w), c.edition, plainWords(strings.Join(slices.Concat(c.words[:i], c.words[i+1:]), " "))
 		}
 	}
@@ -115,7 +107,7 @@ func signs(query string) []string {
 	}
 	text = strings.NewReplacer("(", "", ")", " ", "§", " ", ":", " ", ";", " ", "?", " ", "!", " ", "#", " ", "o 2sn", "o2sn").Replace(text)
 	var words []string
-	for _, w := range strings.Fields(spaced.ReplaceAllString(strings.ReplaceAll(text, ",", "."), ".$2")) {
+	for _, w := range strings.Fields(joinPoints(strings.ReplaceAll(text, ",", "."))) {
 		w = strings.Trim(w, ".")
 		if head, tail, ok := strings.Cut(w, "."); ok && len(head) > 1 && tail != "" && isOf(before, head) {
 			words, w = append(words, head), strings.Trim(tail, ".")
@@ -157,9 +149,9 @@ func (c *citation) ofPart() (number string, rest []string) {
 		letter = roman
 	}
 	switch {
-	case !oneLetter.MatchString(letter) && (len(letter) > 3 || strings.Trim(letter, "ivx") != ""):
+	case !isOneLetter(letter) && (len(letter) > 3 || strings.Trim(letter, "ivx") != ""):
 		return "", nil
-	case len(c.words) > 1 && dotted.MatchString(c.words[1]):
+	case len(c.words) > 1 && isDotted(c.words[1]):
 		return tidy(letter + "." + c.words[1]), plainWords(strings.Join(c.words[2:], " "))
 	}
 	return strings.ToUpper(letter), plainWords(strings.Join(c.words[1:], " "))
@@ -187,7 +179,7 @@ func localNumber(words []string) (number, edition string, rest []string) {
 	if item == "" {
 		return "", "", plainWords(strings.Join(words, " "))
 	}
-	if len(rest) == 1 && oneLetter.MatchString(rest[0]) {
+	if len(rest) == 1 && isOneLetter(rest[0]) {
 		item, rest = item+rest[0], nil
 	}
 	return "o2sn " + sheet + item, "", plainWords(strings.Join(rest, " "))
@@ -213,17 +205,15 @@ func tidy(number string) string {
 	return out.String()
 }
 
-var aTempo = regexp.MustCompile(`([0-9]{1,3}) ?[+|] ?([0-9]{1,2})`)
-
 // tempo puts what kind of chess a time is for the time: of "3+2" blitz, as sixty moves count (App. A.1 and B.1, Guidelines
 // III.2.2).
 func tempo(query string) (rest string, kind string) {
-	m := aTempo.FindStringSubmatchIndex(query)
-	if m == nil {
+	before, main, added, behind, ok := timeIn(query)
+	if !ok {
 		return query, ""
 	}
-	minutes, _ := strconv.Atoi(query[m[2]:m[3]])
-	seconds, _ := strconv.Atoi(query[m[4]:m[5]]) // a move, so as many minutes in sixty
+	minutes, _ := strconv.Atoi(main)
+	seconds, _ := strconv.Atoi(added) // a move, so as many minutes in sixty
 	switch total := minutes + seconds; {
 	case total <= 10:
 		kind = "=blitz"
@@ -232,5 +222,5 @@ func tempo(query string) (rest string, kind string) {
 	default:
 		kind = "=standard"
 	}
-	return query[:m[0]] + " " + query[m[1]:], kind
+	return before + " " + behind, kind
 }
