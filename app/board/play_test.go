@@ -536,3 +536,24 @@ func TestPlayFlag(t *testing.T) {
 		t.Errorf("decided: %+v", g.End)
 	}
 }
+
+// TestPlayHeadFaults: a head that cannot be read is row 0, and says what it holds instead.
+func TestPlayHeadFaults(t *testing.T) {
+	good := strings.Split(playHead{Number: -1, Letters: "en", Start: board.Start()}.row(), "\t")
+	for field, text := range map[int]string{0: "x", 1: "yesterday", 2: "8/8/8 w", 3: "first", 4: "!", 7: "9"} {
+		f := slices.Clone(good)
+		f[field] = text
+		var row *session.RowError
+		if _, err := readPlay("g", []string{strings.Join(f, "\t")}); !errors.As(err, &row) || row.Row != 0 || row.Book != session.BoardBook {
+			t.Errorf("field %d as %q: %v", field, text, err)
+		}
+	}
+	for _, more := range []string{"\todd", "\t" + pairPlace + "\t1 2"} {
+		if _, err := readPlay("g", []string{strings.Join(good, "\t") + more}); err == nil {
+			t.Errorf("%q was read", more)
+		}
+	}
+	if _, err := readPlay("g", []string{strings.Join(good, "\t")}); err != nil {
+		t.Error(err)
+	}
+}

@@ -8,11 +8,8 @@ import (
 
 	"github.com/notnil/chess"
 
-	"wasit/app/journal"
 	"wasit/app/session"
 	"wasit/rules"
-	"wasit/rules/board"
-	"wasit/rules/notation"
 )
 
 // A game on the board lies in the store as lines of fields with tabs between them: the head, then an act each. playVersion
@@ -40,106 +37,6 @@ const maxPlayRows = 20_000
 type playFieldError struct{ Field, Text string }
 
 func (e *playFieldError) Error() string { return fmt.Sprintf("board: %s %q", e.Field, e.Text) }
-
-func (h playHead) row() string {
-	start := ""
-	if h.Start != board.Start() {
-		start = h.Start.FEN()
-	}
-	chess960 := "-"
-	if h.Start.Chess960() {
-		chess960 = strconv.Itoa(h.Number)
-	}
-	version := playVersion
-	if h.Place.Event != "" {
-		version = playPlaceVersion
-	}
-	return strings.Join([]string{version, strconv.FormatInt(h.Started, 10), start, chess960, strconv.FormatUint(h.Seed, 36),
-		h.Letters, h.Edition, strconv.Itoa(int(h.Class)), h.White, h.Black}, "\t") + h.tags()
-}
-
-// tags are further fields of the head, a name and a value each.
-func (h playHead) tags() string {
-	text := ""
-	if h.Clock != "" {
-		text += "\t" + pairClock + "\t" + h.Clock
-	}
-	if len(h.Times[0])+len(h.Times[1]) > 0 {
-		text += "\t" + pairTimes + "\t" + timesText(h.Times)
-	}
-	if p := h.Place; p.Event != "" {
-		text += "\t" + pairPlace + "\t" + strconv.Itoa(int(p.Section)) + " " + strconv.Itoa(p.Round) + " " + strconv.Itoa(p.Board) + " " + p.Event
-	}
-	for _, t := range h.Tags {
-		text += "\t" + t.Name + "\t" + t.Value
-	}
-	return text
-}
-
-func readPlayHead(row string) (h playHead, err error) {
-	f := strings.Split(row, "\t")
-	if f[0] != playVersion && f[0] != playPlaceVersion && f[0] != "1" {
-		if _, bad := strconv.Atoi(f[0]); bad == nil {
-			return h, &session.BookVersionError{Book: session.BoardBook, Version: f[0]}
-		}
-		return h, &playFieldError{"version", f[0]}
-	}
-	if len(f) < 10 || len(f)%2 != 0 {
-		return h, &playFieldError{"head", row}
-	}
-	h = playHead{Start: board.Start(), Number: -1, Letters: f[5], Edition: f[6], White: f[8], Black: f[9]}
-	for i := 10; i < len(f); i += 2 {
-		switch f[i] {
-		case pairClock:
-			h.Clock = f[i+1]
-		case pairTimes:
-			h.Times = readTimes(f[i+1])
-		case pairPlace:
-			if h.Place, err = readPlace(f[i+1]); err != nil {
-				return h, err
-			}
-		default:
-			h.Tags = append(h.Tags, notation.Tag{Name: f[i], Value: f[i+1]})
-		}
-	}
-	class, bad := strconv.Atoi(f[7])
-	if bad != nil || class < 0 || class > int(rules.Blitz) {
-		return h, &playFieldError{"class", f[7]}
-	}
-	h.Class = rules.Class(class)
-	if h.Started, err = strconv.ParseInt(f[1], 10, 64); err != nil {
-		return h, err
-	}
-	if h.Seed, err = strconv.ParseUint(f[4], 36, 64); err != nil {
-		return h, err
-	}
-	read := board.ParseFEN
-	if f[3] != "-" {
-		read = board.ParseChess960
-		if h.Number, err = strconv.Atoi(f[3]); err != nil {
-			return h, err
-		}
-	}
-	if f[2] != "" {
-		h.Start, err = read(f[2])
-	}
-	return h, err
-}
-
-// readPlace reads "section round board event".
-func readPlace(text string) (p playPlace, err error) {
-	f := strings.SplitN(text, " ", 4)
-	if len(f) < 4 || f[3] == "" {
-		return p, &playFieldError{"place", text}
-	}
-	var n [3]int
-	for i := range n {
-		if n[i], err = strconv.Atoi(f[i]); err != nil || n[i] < 0 {
-			return p, &playFieldError{"place", text}
-		}
-	}
-	return playPlace{Event: f[3], Section: journal.SectionID(n[0]), Round: n[1], Board: n[2]}, nil
-}
 
 // sign is a side as rows have it.
 func sign(c chess.Color) string {
@@ -236,41 +133,45 @@ func readPlayActs(row string) (acts []playAct, err error) {
 	if a.Wall, err = strconv.ParseInt(f[0], 10, 64); err != nil {
 		return nil, err
 	}
-	switch a.Kind {
-	case playMove:
+	if a.Kind == playMove {
 		for _, move := range strings.Fields(f[2]) {
 			if err = a.readMoved(move); err != nil {
 				return nil, err
 			}
 			acts = append(acts, a)
 		}
-	case playOpen:
-		var move string
-		move, a.Text, _ = strings.Cut(f[2], " ")
-		if err = a.readMoved(move); err != nil {
-			return nil, err
-		}
-	case playAdjourn:
-		a.Text = f[2]
-	case playClaim:
-		var kind string
-		kind, a.Move, _ = strings.Cut(f[2], " ")
-		a.Fifty = kind == "50"
-	case playRefuse, playAccept, playResign, playFlag:
-		if a.Side = chess.White; f[2] == "b" {
-			a.Side = chess.Black
-		}
-	case playOffer, playDecided, playUndo:
-	default:
-		return nil, &playFieldError{"kind", f[1]}
-	}
-	if a.Kind != playMove {
+	} else if err = a.readWhat(f[2]); err != nil {
+		return nil, err
+	} else {
 		acts = []playAct{a}
 	}
 	if len(f) > 3 && len(acts) > 0 {
 		acts[len(acts)-1].End, err = readPlayEnd(f[3])
 	}
 	return acts, err
+}
+
+// readWhat reads what an act other than moves is about, as its kind writes it.
+func (a *playAct) readWhat(text string) error {
+	switch a.Kind {
+	case playOpen:
+		move, sealed, _ := strings.Cut(text, " ")
+		a.Text = sealed
+		return a.readMoved(move)
+	case playAdjourn:
+		a.Text = text
+	case playClaim:
+		kind, move, _ := strings.Cut(text, " ")
+		a.Move, a.Fifty = move, kind == "50"
+	case playRefuse, playAccept, playResign, playFlag:
+		if a.Side = chess.White; text == "b" {
+			a.Side = chess.Black
+		}
+	case playOffer, playDecided, playUndo:
+	default:
+		return &playFieldError{"kind", string(rune(a.Kind))}
+	}
+	return nil
 }
 
 // readPlay makes a game of its rows. On an error past the head the game is the one up to the row at fault.
@@ -308,11 +209,16 @@ func readPlay(id string, rows []string) (*playGame, error) {
 			return nil, bad // what was played before cannot be wrong now
 		}
 	}
-	if err != nil { // what can be read, as it would have been written
-		g.Rows = g.Rows[:1:1]
-		for _, a := range g.Acts {
-			g.Rows = append(g.Rows, a.row())
-		}
+	if err != nil {
+		g.rewrite()
 	}
 	return g, err
+}
+
+// rewrite makes the rows anew from head and acts, as they would have been written.
+func (g *playGame) rewrite() {
+	g.Rows = g.Rows[:1:1]
+	for _, a := range g.Acts {
+		g.Rows = append(g.Rows, a.row())
+	}
 }

@@ -190,7 +190,7 @@ func (g *ClockGame) entry() clockEntry {
 		White: g.State.Remaining(clock.White, at).Milliseconds(), Black: g.State.Remaining(clock.Black, at).Milliseconds()}
 }
 
-// Changed reports that something happened on the clock by itself that the model has not seen yet.
+// Changed reports that something happened on the clock by itself that the room has not seen yet.
 func (g *ClockGame) Changed(at time.Duration) bool { return g.factsAt(at) != g.facts }
 
 // ClockBeat is how often a clock on the table gives a sign of life, whether its digits change or not.

@@ -14,7 +14,7 @@ import (
 
 // settings is the sheet of choices, with what this device cannot do.
 func settings(v *view.V, m page, at time.Duration) app.UI {
-	o, d := m.Options, m.Model.Device
+	o := m.Options
 	layout, hand := "auto", "right"
 	if o.Face {
 		layout = "face"
@@ -44,17 +44,7 @@ func settings(v *view.V, m page, at time.Duration) app.UI {
 		option(v, "hold", textClockHoldPause, optionHold, o.Hold),
 		option(v, "window", textClockWindow, optionWindow, !o.Window),
 	}
-	for _, lack := range []struct {
-		is   bool
-		text i18n.Text
-	}{{d.NoWake, textClockNoWake}, {d.NoVibrate, textClockNoVibrate}, {d.NoVoice, textClockNoVoice}, {d.NoScreen, textClockNoScreen}} {
-		if lack.is {
-			body = append(body, app.P().Class("ck-lack").Body(view.Icon("info"), app.Text(" "+v.T(lack.text))))
-		}
-	}
-	if short, ok := m.TooWeak(); ok {
-		body = append(body, app.P().Class("ck-lack").Body(view.Icon("battery"), app.Text(" "+v.T(textClockTooWeak, v.Int(d.Battery), v.Int(short)))))
-	}
+	body = append(body, lacks(v, m)...)
 	foot := []app.UI{v.Button(view.Button{Text: v.T(textClockHelp), Icon: "info", Act: v.Act("help", clockGo{Screen: clockHelp}), ID: "clock-help"}), v.Button(view.Button{Text: v.T(textClockSay), Icon: "call", Act: v.Act("say", ClockSay{}), ID: "say"})}
 	if m.Game.State.Phase(at) != clock.Ready {
 		reset := app.Button().Type("button").Class("btn", "btn--bad", "btn--hold").ID("reset").DataSet("holdms", "1500").
@@ -64,6 +54,23 @@ func settings(v *view.V, m page, at time.Duration) app.UI {
 	}
 	return v.Sheet(view.Sheet{Title: v.T(textClockSettings), Close: v.Act("close", clockClose{}), Body: body,
 		Foot: append(foot, v.Button(view.Button{Text: v.T(textClockDone), Class: "btn--go", Act: v.Act("done", clockClose{}), ID: "done"}))})
+}
+
+// lacks says what this device cannot do for a clock, and that its battery may be too weak for the game.
+func lacks(v *view.V, m page) (list []app.UI) {
+	d := m.Model.Device
+	for _, lack := range []struct {
+		is   bool
+		text i18n.Text
+	}{{d.NoWake, textClockNoWake}, {d.NoVibrate, textClockNoVibrate}, {d.NoVoice, textClockNoVoice}, {d.NoScreen, textClockNoScreen}} {
+		if lack.is {
+			list = append(list, app.P().Class("ck-lack").Body(view.Icon("info"), app.Text(" "+v.T(lack.text))))
+		}
+	}
+	if short, ok := m.TooWeak(); ok {
+		list = append(list, app.P().Class("ck-lack").Body(view.Icon("battery"), app.Text(" "+v.T(textClockTooWeak, v.Int(d.Battery), v.Int(short)))))
+	}
+	return list
 }
 
 // volume is how loud the times are spoken, where they are.

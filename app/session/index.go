@@ -6,7 +6,7 @@ import (
 	"wasit/app/journal"
 )
 
-// Home is the list of events on this device.
+// Index is the list of events on this device.
 type Index struct {
 	Loaded bool
 	Events []EventEntry
@@ -54,7 +54,7 @@ func (msg EventsListed) Update(m Session, _ Env) (Session, []Cmd) {
 	return m, nil
 }
 
-// DeviceChanged brings what the host found out about the device.
+// DeviceChanged brings what was found out about the device.
 type DeviceChanged struct{ Device Device }
 
 func (msg DeviceChanged) Update(m Session, _ Env) (Session, []Cmd) {

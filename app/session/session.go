@@ -73,7 +73,7 @@ type Own interface {
 	Update(s Session, env Env) (Session, []Cmd)
 }
 
-// A Cmd is an effect for the host to perform; see cmd.go.
+// A Cmd is an effect for the shell or the keeper to perform; see cmd.go.
 type Cmd interface{ cmd() }
 
 // Dialog is an open sheet. Each page has its own types.
@@ -96,7 +96,7 @@ type UndoBar struct {
 	N    int // which bar this is, so that an old timer does not close a new one
 }
 
-// Device is what the host found out about where it runs.
+// Device is what was found out about where the program runs.
 type Device struct {
 	Name       string // random short name of this device, kept in the settings store
 	Installed  bool   // runs as an installed app

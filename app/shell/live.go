@@ -32,7 +32,7 @@ type liveClock struct {
 	charged time.Duration // when the battery was asked last
 }
 
-// clockShape is all of a clock that go-app draws; the host asks for a drawing when it changes.
+// clockShape is all of a clock that go-app draws; the loop asks for a drawing when it changes.
 type clockShape struct {
 	phase  engine.Phase
 	turn   engine.Side

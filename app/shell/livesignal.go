@@ -52,7 +52,7 @@ var notes = map[session.ClockSign][]note{
 	session.SignFlag:   {{784, 0, 350 * time.Millisecond}, {392, 350 * time.Millisecond, 350 * time.Millisecond}},
 }
 
-// soundClock plays a sign. The press is high and right for White, low and left for Black: who does not look hears whose.
+// soundClock plays a sign. The press is high and right for White, low and left for Black. Players need not look.
 func soundClock(s session.ClockSign, side clock.Side) {
 	if s == session.SignPress {
 		press := [...]bridge.Tone{{Hz: 1320, Pan: 0.8}, {Hz: 660, Pan: -0.8}}[side]
@@ -67,7 +67,7 @@ func soundClock(s session.ClockSign, side clock.Side) {
 
 var flashing = bridge.NewBox("on")
 
-// flashClock lights the frame three times, for who does not hear.
+// flashClock lights the frame three times, for players who do not hear.
 func (l *loop) flashClock() {
 	root := l.live.root
 	if root == nil {

@@ -32,11 +32,11 @@ func Routes() {
 	app.RouteWithRegexp("^/", func() app.Composer { return &shell{} })
 }
 
-// shell is the one component of the app. It has no fields: the host keeps the model outside the component tree, so
+// shell is the one component of the app. It has no fields: the loop keeps the model outside the component tree, so
 // nothing is lost when go-app mounts a new shell for a new address.
 type shell struct{ app.Compo }
 
-// OnMount starts the host, once.
+// OnMount starts the loop, once.
 func (s *shell) OnMount(ctx app.Context) { current.mounted(ctx) }
 
 // OnNav tells the model where the person went.

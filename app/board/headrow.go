@@ -1,0 +1,125 @@
+package board
+
+import (
+	"strconv"
+	"strings"
+
+	"wasit/app/journal"
+	"wasit/app/session"
+	"wasit/rules"
+	"wasit/rules/board"
+	"wasit/rules/notation"
+)
+
+func (h playHead) row() string {
+	start := ""
+	if h.Start != board.Start() {
+		start = h.Start.FEN()
+	}
+	chess960 := "-"
+	if h.Start.Chess960() {
+		chess960 = strconv.Itoa(h.Number)
+	}
+	version := playVersion
+	if h.Place.Event != "" {
+		version = playPlaceVersion
+	}
+	return strings.Join([]string{version, strconv.FormatInt(h.Started, 10), start, chess960, strconv.FormatUint(h.Seed, 36),
+		h.Letters, h.Edition, strconv.Itoa(int(h.Class)), h.White, h.Black}, "\t") + h.tags()
+}
+
+// tags are further fields of the head, a name and a value each.
+func (h playHead) tags() string {
+	text := ""
+	if h.Clock != "" {
+		text += "\t" + pairClock + "\t" + h.Clock
+	}
+	if len(h.Times[0])+len(h.Times[1]) > 0 {
+		text += "\t" + pairTimes + "\t" + timesText(h.Times)
+	}
+	if p := h.Place; p.Event != "" {
+		text += "\t" + pairPlace + "\t" + strconv.Itoa(int(p.Section)) + " " + strconv.Itoa(p.Round) + " " + strconv.Itoa(p.Board) + " " + p.Event
+	}
+	for _, t := range h.Tags {
+		text += "\t" + t.Name + "\t" + t.Value
+	}
+	return text
+}
+
+func readPlayHead(row string) (h playHead, err error) {
+	f := strings.Split(row, "\t")
+	if f[0] != playVersion && f[0] != playPlaceVersion && f[0] != "1" {
+		if _, bad := strconv.Atoi(f[0]); bad == nil {
+			return h, &session.BookVersionError{Book: session.BoardBook, Version: f[0]}
+		}
+		return h, &playFieldError{"version", f[0]}
+	}
+	if len(f) < 10 || len(f)%2 != 0 {
+		return h, &playFieldError{"head", row}
+	}
+	h = playHead{Start: board.Start(), Number: -1, Letters: f[5], Edition: f[6], White: f[8], Black: f[9]}
+	if err = h.readTags(f[10:]); err != nil {
+		return h, err
+	}
+	class, bad := strconv.Atoi(f[7])
+	if bad != nil || class < 0 || class > int(rules.Blitz) {
+		return h, &playFieldError{"class", f[7]}
+	}
+	h.Class = rules.Class(class)
+	if h.Started, err = strconv.ParseInt(f[1], 10, 64); err != nil {
+		return h, err
+	}
+	if h.Seed, err = strconv.ParseUint(f[4], 36, 64); err != nil {
+		return h, err
+	}
+	return h, h.readStart(f[2], f[3])
+}
+
+// readTags reads the further fields of the head, a name and a value each.
+func (h *playHead) readTags(f []string) (err error) {
+	for i := 0; i < len(f); i += 2 {
+		switch f[i] {
+		case pairClock:
+			h.Clock = f[i+1]
+		case pairTimes:
+			h.Times = readTimes(f[i+1])
+		case pairPlace:
+			if h.Place, err = readPlace(f[i+1]); err != nil {
+				return err
+			}
+		default:
+			h.Tags = append(h.Tags, notation.Tag{Name: f[i], Value: f[i+1]})
+		}
+	}
+	return nil
+}
+
+// readStart reads the start position, "" for the usual one, and the number of one of Chess960, "-" for none.
+func (h *playHead) readStart(fen, number string) (err error) {
+	read := board.ParseFEN
+	if number != "-" {
+		read = board.ParseChess960
+		if h.Number, err = strconv.Atoi(number); err != nil {
+			return err
+		}
+	}
+	if fen != "" {
+		h.Start, err = read(fen)
+	}
+	return err
+}
+
+// readPlace reads "section round board event".
+func readPlace(text string) (p playPlace, err error) {
+	f := strings.SplitN(text, " ", 4)
+	if len(f) < 4 || f[3] == "" {
+		return p, &playFieldError{"place", text}
+	}
+	var n [3]int
+	for i := range n {
+		if n[i], err = strconv.Atoi(f[i]); err != nil || n[i] < 0 {
+			return p, &playFieldError{"place", text}
+		}
+	}
+	return playPlace{Event: f[3], Section: journal.SectionID(n[0]), Round: n[1], Board: n[2]}, nil
+}
