@@ -4,12 +4,17 @@ import (
 	"context"
 	"errors"
 	"math"
+	"time"
+
 	"wasit/app/bridge"
 	"wasit/app/i18n"
 	"wasit/app/lawbook"
 	"wasit/app/roster"
 	"wasit/app/session"
 )
+
+// paintTime leaves the browser a few frames before work that nobody waits for.
+const paintTime = 100 * time.Millisecond
 
 // askDevice performs what concerns the device and its files.
 func (k *Keeper) askDevice(c session.Cmd) (done bool) {
@@ -32,6 +37,8 @@ func (k *Keeper) askDevice(c session.Cmd) (done bool) {
 		k.checkReady(c)
 	case session.ReadLaws:
 		k.readLaws(c)
+	case session.PrepareLaws:
+		time.AfterFunc(paintTime, c.Book.Prepare)
 	case session.AcceptUpdate:
 		bridge.AcceptUpdate()
 	case session.Reload:

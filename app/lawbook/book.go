@@ -7,7 +7,10 @@
 // fit is an error with its line.
 package lawbook
 
-import "strings"
+import (
+	"strings"
+	"sync"
+)
 
 // An Article is one provision, in our words, with its number in each edition.
 type Article struct {
@@ -104,5 +107,6 @@ type Book struct {
 	Words     []Word
 
 	concepts []concept
-	index    *index // for the search
+	once     sync.Once
+	index    *index // for the search; see Prepare
 }

@@ -53,7 +53,7 @@ func numberOf(b *lawbook.Book, h lawbook.Hit) string {
 
 // rank returns the place of the first hit that a query wants, 0 where there is none.
 func rank(b *lawbook.Book, w wanted) (at int, first []string) {
-	for i, h := range b.Search(w.query) {
+	for i, h := range b.Find(w.query).Hits {
 		number := numberOf(b, h)
 		if i < 4 {
 			first = append(first, number)

@@ -17,7 +17,7 @@ func TestNumbersInQueries(t *testing.T) {
 		{"9.6b E14", "9.6.2"}, {"7.5 u 2009", "7.6"}, {"o2sn 13", "O2SN 13"}, {"O2SN cepat 2", "O2SN rapid 2"}, {"o2sn točka 8", "O2SN 8"}, {"butir 11a o2sn", "O2SN 11a"}, {"o2sn 11 b", "O2SN 11b"},
 		{"7", "7.1"}, {"C.10.1.1", "C.10.1"},
 	} {
-		hits := b.Search(tt.query)
+		hits := b.Find(tt.query).Hits
 		if len(hits) == 0 || numberOf(b, hits[0]) != tt.first {
 			got := ""
 			if len(hits) > 0 {
@@ -32,7 +32,7 @@ func TestNumbersInQueries(t *testing.T) {
 func TestNumbersThatAreNone(t *testing.T) {
 	b := book(t, "en")
 	for query, want := range map[string]string{"e4": "C.", "50": "9.3", "75": "9.6.2", "960": "II.", "3+2": "B.", "15+10": "A.", "5+3": "B.", "90+30": "III.2.2", "50 moves": "9.3", "3x same position": "9.2"} {
-		hits := b.Search(query)
+		hits := b.Find(query).Hits
 		if len(hits) == 0 || !strings.HasPrefix(numberOf(b, hits[0]), want) {
 			t.Errorf("%q: %v, want one of %s", query, hits[:min(len(hits), 2)], want)
 		}

@@ -56,7 +56,6 @@ func Read(data []byte) (*Book, error) {
 	if len(b.Chapters) == 0 || len(b.Articles) == 0 {
 		return nil, &FormError{n, "no chapters or no articles"}
 	}
-	b.index = newIndex(b)
 	return b, nil
 }
 

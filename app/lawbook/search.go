@@ -63,8 +63,9 @@ const (
 	asWhole   = 1.3 // how much the likeness to a way of asking counts
 )
 
-// Search returns the hits of Find.
-func (b *Book) Search(query string) []Hit { return b.Find(query).Hits }
+// Prepare builds the index that Find looks in, where it is not there yet. Find does so itself, but then the first letter of a
+// query waits for it; who only opens an article needs none.
+func (b *Book) Prepare() { b.once.Do(func() { b.index = newIndex(b) }) }
 
 // Find looks a query up: numbers of articles in any form, words in any form, misspelt or of the street. An entry gains by each
 // word, the more the fewer entries hold it, and by its likeness to the ways in which people ask for it. Articles of the number
@@ -74,6 +75,7 @@ func (b *Book) Find(query string) Result {
 	if len(r.Words) == 0 {
 		return r
 	}
+	b.Prepare()
 	hits, words := b.numbered(query)
 	asked, led := b.index.items(words)
 	found := b.index.hits(asked)

@@ -54,7 +54,7 @@ func TestSearch(t *testing.T) {
 		b := book(t, lang)
 		for query, want := range cases {
 			var got []string
-			for _, h := range b.Search(query) {
+			for _, h := range b.Find(query).Hits {
 				got = append(got, id(b, h))
 			}
 			if at := slices.Index(got, want); at < 0 || at > 4 {
@@ -62,11 +62,11 @@ func TestSearch(t *testing.T) {
 			}
 		}
 		for _, query := range []string{"", "  ", "qqqqqq", "qqqqqq what if", "?!"} {
-			if hits := b.Search(query); len(hits) > 0 {
+			if hits := b.Find(query).Hits; len(hits) > 0 {
 				t.Errorf("%s %q finds %s", lang, query, id(b, hits[0]))
 			}
 		}
-		if len(b.Search(strings.Repeat("a ", 1000))) > 120 {
+		if len(b.Find(strings.Repeat("a ", 1000)).Hits) > 120 {
 			t.Error("a search has no end")
 		}
 	}
@@ -75,13 +75,13 @@ func TestSearch(t *testing.T) {
 // TestEveryArticleIsFound: the first words of each text find it.
 func TestEveryArticleIsFound(t *testing.T) {
 	b := book(t, "id")
-	if also := b.Also([]string{"telat", "nothing"}); !slices.Contains(also, "terlambat") {
-		t.Errorf("telat also means %v", also)
+	if marks := b.Find("telat nothing").Marks; !slices.Contains(marks, "terlambat") {
+		t.Errorf("telat also means %v", marks)
 	}
 	for i, a := range b.Articles {
 		words := strings.Fields(a.Text)
 		query := strings.Join(words[:min(len(words), 10)], " ")
-		if !slices.ContainsFunc(b.Search(query), func(h lawbook.Hit) bool { return id(b, h) == a.ID }) {
+		if !slices.ContainsFunc(b.Find(query).Hits, func(h lawbook.Hit) bool { return id(b, h) == a.ID }) {
 			t.Errorf("%d %s is not found by %q", i, a.ID, query)
 		}
 	}

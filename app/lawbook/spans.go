@@ -12,15 +12,9 @@ type Span struct {
 	Marked bool
 }
 
-// Also returns the words of the texts that the search takes for those of a query.
-func (b *Book) Also(words []string) []string {
-	asked, _ := b.index.items(split(words))
-	return b.index.marks(asked)
-}
-
 // Spans divides a text at the words that begin with those of a query, of three letters and more, and at those that a search
-// takes for them.
-func Spans(text string, words, also []string) []Span {
+// takes for them: Words and Marks of its Result.
+func Spans(text string, words, marks []string) []Span {
 	var spans []Span
 	put := func(s string, marked bool) {
 		if last := len(spans) - 1; s != "" && last >= 0 && spans[last].Marked == marked {
@@ -36,7 +30,7 @@ func Spans(text string, words, also []string) []Span {
 			end = len(rest)
 		}
 		word := fold(rest[:end])
-		put(rest[:end], word != "" && (slices.Contains(also, word) || slices.ContainsFunc(words, func(w string) bool { return len(w) > 2 && strings.HasPrefix(word, w) })))
+		put(rest[:end], word != "" && (slices.Contains(marks, word) || slices.ContainsFunc(words, func(w string) bool { return len(w) > 2 && strings.HasPrefix(word, w) })))
 		rest = rest[end:]
 		next := strings.IndexFunc(rest, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) })
 		if next < 0 {

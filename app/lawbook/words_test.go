@@ -32,13 +32,13 @@ func TestForms(t *testing.T) {
 	} {
 		b := book(t, lang)
 		for word, forms := range cases {
-			want := b.Search(word)
+			want := b.Find(word).Hits
 			if len(want) < 3 {
 				t.Errorf("%s %q finds %d", lang, word, len(want))
 				continue
 			}
 			for _, form := range forms {
-				got := b.Search(form)
+				got := b.Find(form).Hits
 				if !slices.ContainsFunc(got[:min(3, len(got))], func(h lawbook.Hit) bool { return id(b, h) == id(b, want[0]) }) {
 					t.Errorf("%s %q finds not among its first three what %q finds first, %s", lang, form, word, id(b, want[0]))
 				}
@@ -78,7 +78,7 @@ func TestOwnLanguage(t *testing.T) {
 	for lang, words := range map[string][]string{"en": {"šalabahter", "ngudud", "pljuga"}, "id": {"šalabahter", "kuverta", "pljuga"}, "hr": {"nyontek", "ngudud", "amplop"}} {
 		b := book(t, lang)
 		for _, word := range words {
-			if hits := b.Search(word); len(hits) > 0 {
+			if hits := b.Find(word).Hits; len(hits) > 0 {
 				t.Errorf("%s %q finds %s", lang, word, id(b, hits[0]))
 			}
 		}

@@ -1,22 +1,22 @@
 package laws
 
 import (
+	"slices"
+
 	"wasit/app/i18n"
 	"wasit/app/lawbook"
 	"wasit/app/session"
 )
 
-// Laws is what the pages of the Laws show: the texts of one language, and the search.
+// Model is what the pages of the Laws show: the texts of one language, and the search.
 type Model struct {
 	BookLang i18n.Lang
 	Book     *lawbook.Book // nil until read
 	Loading  bool
 	Failed   error
 	Query    string
-	Words    []string // of the query, as the search compares them
-	Also     []string // and their synonyms
-	Only     string   // the source to which the results are limited, one of LawSources, "" all
-	Hits     []lawbook.Hit
+	Result   lawbook.Result // of the query, once there is a book
+	Only     string         // the source to which the results are limited, one of lawSources, "" all
 	// Found are the places in the book of the articles that the address names, In the edition in which they have its number.
 	Found []int
 	In    string
@@ -56,25 +56,28 @@ func (msg lawsRead) update(m page, _ session.Env) (page, []session.Cmd) {
 		return m, nil
 	}
 	m.Model = m.searched()
-	return m.openLaw()
+	return m.opened()
 }
 
 // arrived asks for the texts where they are not there yet.
 func (m page) arrived() (page, []session.Cmd) {
 	if m.BookLang == m.Lang() && (m.Book != nil || m.Loading) {
-		return m.openLaw()
+		return m.opened()
 	}
 	l := &m.Model
-	l.BookLang, l.Book, l.Loading, l.Failed, l.Hits, l.Also, l.Found = m.Lang(), nil, true, nil, nil, nil, nil
+	l.BookLang, l.Book, l.Loading, l.Failed, l.Result, l.Found = m.Lang(), nil, true, nil, lawbook.Result{}, nil
 	return m, []session.Cmd{session.ReadLaws{Lang: m.Lang()}}
 }
 
-// openLaw finds the article that the address names and brings it into view.
-func (m page) openLaw() (page, []session.Cmd) {
+// opened finds the article that the address names and brings it into view; the page without one is for searching.
+func (m page) opened() (page, []session.Cmd) {
 	l := &m.Model
 	l.Found, l.In = nil, ""
-	if l.Book == nil || m.Route.Page != session.PageLaws || m.Route.Law == "" || m.lawHelp() != "" {
+	switch {
+	case l.Book == nil || m.Route.Page != session.PageLaws || m.lawHelp() != "":
 		return m, nil
+	case m.Route.Law == "":
+		return m, []session.Cmd{session.PrepareLaws{Book: l.Book}}
 	}
 	if l.Found, l.In = l.Book.ByNumber(m.Route.Law, m.Route.Edition); l.Found == nil {
 		return m, nil
@@ -92,18 +95,12 @@ func (m page) lawHelp() string {
 	return ""
 }
 
-// lawHits returns the results from one source, one of LawSources; "" gives all.
-func (m page) lawHits(source string) []lawbook.Hit {
-	if source == "" {
-		return m.Hits
+// hits returns the results that the limit leaves.
+func (l Model) hits() []lawbook.Hit {
+	if i := slices.Index(lawSources[:], l.Only); i >= 0 {
+		return l.Result.From(lawbook.Source(i))
 	}
-	var list []lawbook.Hit
-	for _, h := range m.Hits {
-		if lawSources[h.Source] == source {
-			list = append(list, h)
-		}
-	}
-	return list
+	return l.Result.Hits
 }
 
 // retryLaws asks for the texts again.
@@ -118,27 +115,38 @@ func (retryLaws) update(m page, _ session.Env) (page, []session.Cmd) {
 type searchLaws struct{ Query string }
 
 func (msg searchLaws) update(m page, _ session.Env) (page, []session.Cmd) {
-	m.Query, m.Words, m.More = msg.Query, lawbook.Fold(msg.Query), 0
+	m.Query, m.More = msg.Query, 0
 	m.Model = m.searched()
-	if len(m.lawHits(m.Only)) == 0 {
-		m.Only = "" // a limit chosen for other words must not hide what these find
-	}
 	return m, nil
 }
 
-// searched looks the query up, once there is a book.
+// searched looks the query up, once there is a book. A limit chosen for other words must not hide what these find.
 func (l Model) searched() Model {
-	l.Hits, l.Also = nil, nil
-	if l.Book != nil {
-		l.Hits, l.Also = l.Book.Search(l.Query), l.Book.Also(l.Words)
+	if l.Book == nil {
+		return l
+	}
+	l.Result = l.Book.Find(l.Query)
+	if i := slices.Index(lawSources[:], l.Only); i >= 0 && l.Result.Counts()[i] == 0 {
+		l.Only = ""
 	}
 	return l
 }
 
-// limitLaws limits the results to one of LawSources; "" shows all.
+// limitLaws limits the results to one of lawSources; "" shows all.
 type limitLaws struct{ Source string }
 
 func (msg limitLaws) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Only, m.More = msg.Source, 0
 	return m, nil
+}
+
+// offences returns the address of the list of offences: the arbiter's desk of the event that led into the book, or the cards of
+// O2SN in the book.
+func (l Model) offences() session.Route {
+	if l.From.Event == "" {
+		return session.Route{Page: session.PageLaws, Law: "o2sn"}
+	}
+	to := l.From.In(session.PageArbiter)
+	to.Sheet = "offence"
+	return to
 }

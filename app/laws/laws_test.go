@@ -20,7 +20,8 @@ func bookOfTwo(t *testing.T, lang string) *lawbook.Book {
 		"a\ttwo-hands-illegal\t\t\t7.7.1\t7.5.4\t7.5.4\tt\tTwo hands for one move.\tdua tangan\n" +
 		"a\to2sn-12\t\t\t\t\t\tt\tTwo hands: one card.\tdua tangan\n" +
 		"q\tone-hand\t7.5.4\tMay I castle with two hands?\tNo.\t\t\n" +
-		"g\ttwo_hands\tTwo hands\tDua tangan\tDvije ruke\n"))
+		"g\ttwo_hands\tTwo hands\tDua tangan\tDvije ruke\n" +
+		"g\tmedal\tMedal\tMedali\tMedalja\n"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -66,9 +67,12 @@ func TestLawsOpen(t *testing.T) {
 	if len(cmds) > 0 || m.Found != nil {
 		t.Errorf("an unknown article reveals %v", cmds)
 	}
-	m, _ = come(m, "/laws/glossary")
-	if m.lawHelp() != "glossary" || m.Found != nil {
-		t.Errorf("help %q, found %v", m.lawHelp(), m.Found)
+	m, cmds = come(m, "/laws/glossary")
+	if m.lawHelp() != "glossary" || m.Found != nil || len(cmds) > 0 {
+		t.Errorf("help %q, found %v, %v", m.lawHelp(), m.Found, cmds)
+	}
+	if _, cmds = come(m, "/laws"); !reflect.DeepEqual(cmds, []session.Cmd{session.PrepareLaws{Book: m.Book}}) {
+		t.Errorf("the page of the search asks for %v", cmds)
 	}
 	m.Settings.Lang = i18n.HR
 	if m, cmds = come(m, "/laws"); !reflect.DeepEqual(cmds, []session.Cmd{session.ReadLaws{Lang: i18n.HR}}) || m.Book != nil {
@@ -102,30 +106,6 @@ func TestLawsBack(t *testing.T) {
 		if m.Route.Page == session.PageLaws && (ok != (tt.back != "") || ok && back.Path() != tt.back) {
 			t.Errorf("from %s back to %s (%v), want %q", tt.at, back.Path(), ok, tt.back)
 		}
-	}
-}
-
-func TestLawsSearch(t *testing.T) {
-	m, _ := come(page{}, "/laws")
-	m, _ = lawStep(m, searchLaws{"dua tangan"})
-	if len(m.Hits) != 0 {
-		t.Fatal("found without a book")
-	}
-	m, _ = lawStep(m, session.LawsRead{Book: bookOfTwo(t, "id")})
-	if len(m.Hits) != 3 {
-		t.Fatalf("what was typed before the texts came finds %v", m.Hits)
-	}
-	m, _ = lawStep(m, limitLaws{"o2sn"})
-	if hits := m.lawHits(m.Only); len(hits) != 1 || hits[0].Source != lawbook.O2SN {
-		t.Errorf("of O2SN: %v", hits)
-	}
-	m, _ = lawStep(m, searchLaws{"castle"})
-	if m.Only != "" || len(m.lawHits("")) != 1 || m.lawHits("")[0].Source != lawbook.Questions {
-		t.Errorf("a limit hides what the new words find: %+v", m.Model)
-	}
-	m, _ = come(m, "/laws/7.5.4")
-	if m, _ = come(m, "/laws"); m.Query != "castle" {
-		t.Error("the way back from an article loses the search")
 	}
 }
 

@@ -32,7 +32,7 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 	return article(v, m)
 }
 
-// page is the frame. With a title it is a page below the contents, with a way back.
+// frame is what stands around each page. With a title it is a page below the contents, with a way back.
 func frame(v *view.V, m page, title string, body ...app.UI) app.UI {
 	p := view.Page{Bar: view.Bar{Title: v.T(i18n.BookTitle)}, Nav: v.MainNav(session.PageLaws),
 		Main: []app.UI{app.Div().Class("ar", "laws").Body(body...)}}
@@ -53,8 +53,9 @@ func front(v *view.V, m page) []app.UI {
 				MaxLength(100).Placeholder(v.T(textBookSearch)).Value(m.Query).
 				DataSet("in", v.In("laws-search", func(text string) session.Msg { return searchLaws{Query: text} }))),
 	}
+	body = append(body, app.P().Class("vh").ID("laws-found").Attr("role", "status").Text(told(v, m.Model)))
 	v.Key("/", session.Ask{Cmd: session.Focus{ID: "laws-search"}})
-	if len(m.Words) > 0 {
+	if len(m.Result.Words) > 0 {
 		return append(body, results(v, m)...)
 	}
 	return append(body, doors(v), app.Div().Body(app.H2().Class("laws__h").Text(v.T(textBookChapters)), contents(v, m.Book)))

@@ -18,6 +18,11 @@ var (
 	textBookResults    = i18n.Text{ID: "Hasil cari", EN: "Results", HR: "Rezultati"}
 	textBookNone       = i18n.Text{ID: "Tidak ada yang cocok", EN: "Nothing found", HR: "Ništa nije pronađeno"}
 	textBookNoneText   = i18n.Text{ID: "Coba satu kata saja, misalnya rokade, atau nomor pasal, misalnya 7.5.", EN: "Try a single word such as castling, or an article such as 7.5.", HR: "Pokušajte jednom riječju, primjerice rokada, ili člankom, primjerice 7.5."}
+	textBookNearest    = i18n.Text{ID: "Tidak ada yang persis. Yang terdekat:", EN: "Nothing fits exactly. The nearest:", HR: "Ništa ne odgovara točno. Najbliže:"}
+	textBookOffences   = i18n.Text{ID: "Daftar pelanggaran dan kartu", EN: "All offences and their cards", HR: "Svi prekršaji i njihovi kartoni"}
+	textBookDesk       = i18n.Text{ID: "Daftar pelanggaran di meja wasit", EN: "List of offences at the arbiter's desk", HR: "Popis prekršaja na sudačkom stolu"}
+	textBookLed        = i18n.Text{ID: "“{0}” di sini disebut {1}; pasal-pasalnya:", EN: "“{0}” is called {1} here; its articles:", HR: "„{0}” se ovdje zove {1}; članci o tome:"}
+	textBookCalled     = i18n.Text{ID: "“{0}” di sini disebut {1}.", EN: "“{0}” is called {1} here.", HR: "„{0}” se ovdje zove {1}."}
 	textBookFound      = i18n.Plural{ID: "{0} ditemukan", ENOne: "{0} found", EN: "{0} found", HROne: "Pronađen {0}", HRFew: "Pronađena {0}", HR: "Pronađeno {0}"}
 	textBookChapters   = i18n.Text{ID: "Isi peraturan", EN: "Contents", HR: "Sadržaj"}
 	textBookHelps      = i18n.Text{ID: "Bantuan", EN: "Help", HR: "Pomoć"}

@@ -47,6 +47,11 @@ type ReadLaws struct{ Lang i18n.Lang }
 
 func (ReadLaws) cmd() {}
 
+// PrepareLaws makes the texts ready for the search once the page is painted, so that the first letter need not wait for it.
+type PrepareLaws struct{ Book *lawbook.Book }
+
+func (PrepareLaws) cmd() {}
+
 // LawsRead brings the texts.
 type LawsRead struct {
 	Lang i18n.Lang
