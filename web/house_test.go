@@ -165,6 +165,7 @@ var third = map[string][]string{
 	"app/phrase":      {"github.com/notnil/chess"},
 	"app/course":      {"github.com/notnil/chess"},
 	"app/lesson":      {"github.com/notnil/chess"},
+	"app/learn":       {"github.com/notnil/chess"},
 	"app/sheet":       {"github.com/notnil/chess"}, // the men of a diagram
 	"web":             {goApp, "github.com/andybalholm/brotli"},
 	"web/browsertest": {"github.com/chromedp"},

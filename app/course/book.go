@@ -44,7 +44,7 @@ type Lesson struct {
 	Key        string // stable between releases: progress is kept by it
 	Title      string
 	Text       string
-	Article    string // the id of the article it rests on, as in app/lawbook, or ""
+	Article    string // the number of the article it rests on, in Edition, or ""
 	Men        Men    // of the diagram
 	HasDiagram bool
 	Marks      []chess.Square

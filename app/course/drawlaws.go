@@ -33,7 +33,7 @@ func drawStartFault(b *Book, g *lot.Generator, i int, _ string) (*Task, bool) {
 	if right < 0 {
 		return nil, false
 	}
-	t := &Task{Kind: Choose, rule: "start-fault", book: b, Edition: remedy.Edition, Number: remedy.Article,
+	t := &Task{Kind: Choose, rule: "start-fault", book: b, Edition: remedy.Edition, Article: remedy.Article,
 		Ask: b.text("ask.start."+fault, strconv.Itoa(e.Since.Year), b.text("class."+[]string{"standard", "rapid"}[class]), strconv.Itoa(moves))}
 	for _, key := range []string{"act.new", "act.transfer", "act.continue"} {
 		t.Options = append(t.Options, b.text(key))
@@ -48,7 +48,7 @@ func drawIllegalLoss(b *Book, _ *lot.Generator, i int, _ string) (*Task, bool) {
 	if !ok {
 		return nil, false
 	}
-	t := &Task{Kind: Choose, rule: "illegal-loss", book: b, Edition: e.ID, Number: e.Article(rules.RuleIllegalMove),
+	t := &Task{Kind: Choose, rule: "illegal-loss", book: b, Edition: e.ID, Article: e.Article(rules.RuleIllegalMove),
 		Ask: b.text("ask.illegal", strconv.Itoa(e.Since.Year))}
 	for _, key := range []string{"first", "second", "third"} {
 		t.Options = append(t.Options, b.text(key))

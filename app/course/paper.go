@@ -41,15 +41,20 @@ func (t *Task) Solution() string {
 	case Choose:
 		return t.Options[t.choice]
 	case Place:
-		var men []string
-		for sq, p := range t.goal {
-			if p != t.Men[sq] {
-				men = append(men, t.book.Piece(p)+" "+chess.Square(sq).String())
-			}
-		}
-		return strings.Join(men, ", ")
+		return t.places()
 	}
 	return ""
+}
+
+// places says where each man of the supply belongs.
+func (t *Task) places() string {
+	var men []string
+	for sq, p := range t.goal {
+		if p != t.Men[sq] {
+			men = append(men, t.book.Piece(p)+" "+chess.Square(sq).String())
+		}
+	}
+	return strings.Join(men, ", ")
 }
 
 // OnPaper reports whether the task can be done on a printed sheet: with a pencil, without a partner.

@@ -8,8 +8,8 @@ import (
 
 // A small course of one lesson in one language.
 const (
-	smallShared = "wasit-learn-1\nl\t1\trook\trook-move\t8/8/8/8/3R4/8/8/8\td1 d2\n" +
-		"t\trook\tgen\t\t\tman\t3,R\t\t\nt\trook\tmove\tmate\t6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1\tmate\t\t\t\nq\trook\t1\trook-move\t\t\nm\tlegal\tLegall\te4 e5\n"
+	smallShared = "wasit-learn-1\nl\t1\trook\t3.3\t8/8/8/8/3R4/8/8/8\td1 d2\n" +
+		"t\trook\tgen\t\t\tman\t3,R\t\t\nt\trook\tmove\tmate\t6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1\tmate\t\t\t\nq\trook\t1\t3.3\t\t\nm\tlegal\tLegall\te4 e5\n"
 	smallWords = "wasit-learn-1\thr\np\t1\tPloča\nl\trook\tTop\tTop ide ravno.\ns\task.mate\tMat\ns\task.moves\tKamo smije {0} na {1}?\n" +
 		"s\tman.R\ttop\nq\t1\tKako? / Ravno / Koso\ng\trook\tTop\tFigura.\t1\nh\twhat\tŠto\tJedan¶Dva\n"
 )
@@ -26,7 +26,7 @@ func small(t testing.TB) *Book {
 func TestRead(t *testing.T) {
 	b := small(t)
 	l := b.Lesson("rook")
-	if l == nil || l.Title != "Top" || l.Article != "rook-move" || !l.HasDiagram || len(l.Marks) != 2 || b.Lesson("queen") != nil || len(b.Lessons()) != 1 {
+	if l == nil || l.Title != "Top" || l.Article != "3.3" || !l.HasDiagram || len(l.Marks) != 2 || b.Lesson("queen") != nil || len(b.Lessons()) != 1 {
 		t.Fatalf("%+v", l)
 	}
 	tasks, err := b.Tasks(l, 5)

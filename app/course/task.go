@@ -38,9 +38,8 @@ type Task struct {
 	Supply    []chess.Piece // Place: the men to be put
 	Ending    endgame.Ending
 	Game      *Game  // Dictate
-	Article   string // the id of an article, as in app/lawbook, or ""
-	Number    string // instead: the number of the article that our rules cite, in Edition
-	Edition   string
+	Article   string // the number of the article that decides, in Edition, or ""
+	Edition   string // "E23", or an older one that is asked for
 	Right     string // said when it is solved, or ""
 	Hints     [2]string
 

@@ -15,6 +15,9 @@ import (
 // DefaultSeed is the sheet that a lesson has when nobody asks for another.
 const DefaultSeed lot.Seed = 1
 
+// Edition is that of the Laws by which the course numbers articles: the newest.
+const Edition = "E23"
+
 // Tasks returns the tasks of a lesson. The same seed gives the same tasks on every device.
 func (b *Book) Tasks(l *Lesson, seed lot.Seed) ([]*Task, error) {
 	g := lot.New(seed ^ nameSeed(l.Key))
@@ -28,8 +31,11 @@ func (b *Book) Tasks(l *Lesson, seed lot.Seed) ([]*Task, error) {
 			return nil, fmt.Errorf("lesson %s, row %d: %w", l.Key, i+1, err)
 		}
 		for _, t := range made {
-			if t.Article == "" && t.Number == "" {
+			if t.Article == "" {
 				t.Article = l.Article
+			}
+			if t.Article != "" && t.Edition == "" {
+				t.Edition = Edition
 			}
 			tasks = append(tasks, t)
 		}
@@ -180,7 +186,7 @@ func (t *Task) cite(name, arg string) {
 		return
 	}
 	if d, err := t.scene().duty(arg); err == nil {
-		t.Article, t.Number, t.Edition = "", d.Article, d.Edition
+		t.Article, t.Edition = d.Article, d.Edition
 	}
 }
 

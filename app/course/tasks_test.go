@@ -145,7 +145,7 @@ func BenchmarkTasks(b *testing.B) {
 
 func BenchmarkLesson(b *testing.B) {
 	book := whole(b, "id")
-	for _, key := range []string{"mate-4", "stalemate", "square", "dead", "write-two", "hanging", "defended", "pawns-weak"} {
+	for _, key := range []string{"mate-4", "stalemate", "dead", "write-two", "defended", "pawns-weak", "swiss-system", "bye", "tie-breaks", "wrong-start"} {
 		l := book.Lesson(key)
 		if l == nil {
 			continue
@@ -238,5 +238,67 @@ func TestDrill(t *testing.T) {
 	}
 	if a.Right != 200 || a.Wrong != 0 || course.NewDrill(5).Ask == course.NewDrill(6).Ask && course.NewDrill(7).Ask == course.NewDrill(8).Ask {
 		t.Errorf("%+v", a)
+	}
+}
+
+// TestTrainer: each level draws moves of its kind, every game can be dictated in every language.
+func TestTrainer(t *testing.T) {
+	for _, lang := range []string{"id", "en", "hr"} {
+		b := whole(t, lang)
+		for _, level := range course.Levels() {
+			writing, err := b.Writing(level, 12, 5)
+			if err != nil || len(writing) != 12 {
+				t.Fatalf("%s %s: %d, %v", lang, level, len(writing), err)
+			}
+			for _, task := range writing {
+				m := task.Shown
+				next := task.Pos.After(m)
+				ok := map[course.Level]bool{course.PawnMoves: m.Piece() == chess.Pawn && !m.IsCapture(), course.Plain: !m.IsCapture() && !next.InCheck(),
+					course.Captures: m.IsCapture(), course.Checks: next.InCheck(), course.TwoMen: m.Piece() != chess.Pawn, course.Short: true, course.LongForm: true}[level]
+				if v := task.Write(0, task.Solution()); !ok || !v.Done || v.Why != "" {
+					t.Errorf("%s %s %v: %+v", lang, level, m, v)
+				}
+			}
+			reading, err := b.Reading(level, 5, 5)
+			if err != nil || len(reading) != 5 || len(reading[0].Moves()) != 1 {
+				t.Errorf("%s %s: %v", lang, level, err)
+			}
+		}
+		for _, game := range b.Games {
+			task, err := b.Dictation(game.Key)
+			if err != nil || len(strings.Fields(task.Solution())) != len(game.Moves) {
+				t.Errorf("%s: %v", game.Key, err)
+			}
+		}
+		if _, err := b.Dictation("nothing"); err == nil {
+			t.Error("a game that there is not")
+		}
+		if mates, err := b.DrawMates(20, 9); err != nil || len(mates) != 20 || len(mates[0].Moves()) != 1 {
+			t.Errorf("%v", err)
+		}
+	}
+	b := whole(t, "en")
+	if _, err := b.Writing("songs", 3, 1); err == nil {
+		t.Error("a level that there is not")
+	}
+}
+
+// TestConvert reads a game in old, English or own letters and writes it in three forms; it stops where it cannot read on.
+func TestConvert(t *testing.T) {
+	b := whole(t, "hr")
+	for _, text := range []string{"1. P-K4 P-K4 2. B-B4 Kt-QB3 3. Q-R5 Kt-B3 4. QxBP mate", "1.e4 e5 2.Bc4 Nc6 3.Qh5 Nf6 4.Qxf7# 1-0", "e4 e5 Lc4 Sc6 Dh5 Sf6 Dxf7#"} {
+		c := b.Convert(text)
+		if c.Fault == "mate" { // the word stands alone
+			c.Fault = ""
+		}
+		if c.Fault != "" || strings.Join(c.Short, " ") != "e4 e5 Lc4 Sc6 Dh5 Sf6 Dxf7#" || len(c.Long) != 7 || c.Old[0] != "P-K4" {
+			t.Errorf("%q: %+v", text, c)
+		}
+	}
+	if c := b.Convert("e4 e5 Lh8"); c.Fault != "Lh8" || c.Why == "" || len(c.Short) != 2 {
+		t.Errorf("%+v", c)
+	}
+	if c := b.Convert(strings.Repeat("x", 20000)); c.Fault == "" {
+		t.Errorf("%+v", c)
 	}
 }

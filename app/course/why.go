@@ -105,12 +105,9 @@ func (t *Task) Write(played int, text string) Verdict {
 	}
 	ours := t.book.write(&at, want, form)
 	r, err := notation.Parse(&at, text, t.book.Language)
-	var fault *notation.MoveError
 	switch {
-	case errors.As(err, &fault):
-		return Verdict{Why: t.book.text(faultKey(fault.Fault), fault.Text)}
 	case err != nil:
-		return Verdict{Why: err.Error()}
+		return Verdict{Why: t.book.whyUnread(err)}
 	case r.Move != want:
 		return Verdict{Why: t.book.text("why.other", t.book.write(&at, r.Move, notation.FIDE))}
 	case t.rule == "long" && !strings.Contains(text, want.From().String()) && !want.IsCastling():
@@ -121,6 +118,15 @@ func (t *Task) Write(played int, text string) Verdict {
 		v.Why = t.book.text("why.form", ours)
 	}
 	return v
+}
+
+// whyUnread says what is wrong with a written move.
+func (b *Book) whyUnread(err error) string {
+	var fault *notation.MoveError
+	if errors.As(err, &fault) {
+		return b.text(faultKey(fault.Fault), fault.Text)
+	}
+	return err.Error()
 }
 
 var faultKeys = map[notation.Fault]string{

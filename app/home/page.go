@@ -17,7 +17,8 @@ func Render(v *view.V, m session.Session) app.UI {
 		cols = append(cols, app.Div().Class("stack").Body(append(v.DeviceBanners(m), tools(v))...))
 	}
 	return v.Page(m, view.Page{
-		Bar:  view.Bar{Brand: view.AppName, Stats: []app.UI{offline(v, m.Device)}},
+		Bar: view.Bar{Brand: view.AppName, Stats: []app.UI{offline(v, m.Device),
+			v.Button(view.Button{Text: v.T(i18n.Settings), Icon: "gear", Only: true, Class: "btn--quiet", Href: session.Route{Page: session.PageSettings}.Path(), ID: "home-settings"})}},
 		Nav:  v.MainNav(session.PageHome),
 		Main: []app.UI{app.H1().Class("vh").Text(v.T(i18n.Home)), app.Div().Class("cols", "cols--main").Body(cols...)},
 	})

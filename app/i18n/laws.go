@@ -2,9 +2,10 @@ package i18n
 
 // The Laws: search, reader, what stands beside them.
 var (
-	BookTitle = Text{"Peraturan catur", "Laws of Chess", "Pravila šaha"}
-	BookShort = Text{"Aturan", "Laws", "Pravila"}
-	BookUnder = Text{"Pasal, istilah, tanya jawab", "Articles, words, questions", "Članci, pojmovi, pitanja"}
+	BookTitle  = Text{"Peraturan catur", "Laws of Chess", "Pravila šaha"}
+	BookShort  = Text{"Aturan", "Laws", "Pravila"}
+	LearnShort = Text{"Belajar", "Learn", "Učenje"}
+	BookUnder  = Text{"Pasal, istilah, tanya jawab", "Articles, words, questions", "Članci, pojmovi, pitanja"}
 )
 
 // Men names the twelve men, as a square's name tells them: by the letters of a FEN.

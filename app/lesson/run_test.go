@@ -1,6 +1,7 @@
 package lesson
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/notnil/chess"
@@ -166,7 +167,7 @@ func TestWrongAnswers(t *testing.T) {
 		t.Errorf("%+v", r)
 	}
 
-	r = start(t, b, "places", 7)
+	r = start(t, b, "places", 5)
 	if len(r.Supply()) != 6 {
 		t.Fatalf("%v", r.Supply())
 	}
@@ -208,5 +209,36 @@ func TestOtherActs(t *testing.T) {
 	}
 	if r.ToWrite() != 0 {
 		t.Error("something to write")
+	}
+}
+
+// TestPartOne counts what a child of eight has to read and touch in part one: at two seconds a touch and two words a second it is
+// done within a quarter of an hour.
+func TestPartOne(t *testing.T) {
+	for _, lang := range []string{"id", "en", "hr"} {
+		b := book(t, lang)
+		touches, words, tasks := 0, 0, 0
+		for _, l := range b.Parts[0].Lessons {
+			words += len(strings.Fields(l.Text))
+			touches++ // on to the tasks
+			for r := start(t, b, l.Key, 1); r.Phase != Finished; r = solve(t, r).Next() {
+				tasks++
+				words += len(strings.Fields(r.Task().Ask))
+				switch task := r.Task(); task.Kind {
+				case course.TapAll:
+					touches += task.Squares().Count()
+				case course.Place:
+					touches += 2 * len(task.Supply)
+				default:
+					touches++
+				}
+				touches++ // on to the next
+			}
+		}
+		seconds := 2*touches + words/2
+		t.Logf("%s: %d tasks, %d touches, %d words, %d seconds", lang, tasks, touches, words, seconds)
+		if seconds > 15*60 {
+			t.Errorf("%s: %d touches and %d words take %d seconds", lang, touches, words, seconds)
+		}
 	}
 }

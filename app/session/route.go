@@ -42,6 +42,7 @@ const (
 	PageScreen
 	PagePrizes
 	PageOpen
+	PageLearn
 )
 
 // Route is a screen and what it shows.
@@ -51,7 +52,7 @@ type Route struct {
 	Section journal.SectionID // 0: the first of the event
 	Round   int               // PageRound, PagePrint; 0: the current one
 	Player  int               // PagePlayer: its number in the journal
-	Sheet   string            // PagePrint: which sheet; PageArbiter: which tool; PageBoard: who must be able to mate
+	Sheet   string            // PagePrint: which sheet; PageArbiter: which tool; PageBoard: who must be able to mate; PageLearn: which lesson or page
 	Law     string            // PageLaws: an article's number, or one of LawHelps
 	Edition string            // PageLaws: that of the number, "" for the newest
 }
@@ -76,11 +77,13 @@ func ParseRoute(path string) Route {
 		return Route{Page: PageHome}
 	case len(parts) == 1:
 		if p, ok := map[string]Page{"new": PageWizard, "settings": PageSettings, "ready": PageReady, "about": PageAbout, "clock": PageClock, "open": PageOpen,
-			"laws": PageLaws, "board": PageBoard}[parts[0]]; ok {
+			"laws": PageLaws, "board": PageBoard, "learn": PageLearn}[parts[0]]; ok {
 			return Route{Page: p}
 		}
 	case parts[0] == "board" && len(parts) == 2 && slices.Contains(boardSheets, parts[1]):
 		return Route{Page: PageBoard, Sheet: parts[1]}
+	case parts[0] == "learn" && len(parts) == 2 && len(parts[1]) <= 40:
+		return LearnRoute(parts[1])
 	case parts[0] == "laws" && len(path) <= 80:
 		return parseLawRoute(parts[1:])
 	case parts[0] == "event" && len(parts) <= 5 && len(parts[1]) <= 64:
@@ -150,6 +153,8 @@ func (r Route) Path() string {
 		return "/open"
 	case PageLaws:
 		return r.lawPath()
+	case PageLearn:
+		return strings.TrimSuffix("/learn/"+r.Sheet, "/")
 	case PageBoard:
 		return strings.TrimSuffix("/board/"+r.Sheet, "/")
 	}

@@ -15,6 +15,7 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/imports"
 	"wasit/app/laws"
+	"wasit/app/learn"
 	"wasit/app/pairing"
 	"wasit/app/paper"
 	"wasit/app/players"
@@ -98,6 +99,8 @@ func (m Model) render(v *view.V, at time.Duration) app.UI {
 		return settings.About(v, s, version())
 	case session.PageLaws:
 		return laws.Render(v, s, m.Laws)
+	case session.PageLearn:
+		return learn.Render(v, s, m.Learn)
 	case session.PageClock:
 		return clock.Render(v, s, m.Clock, at)
 	case session.PageBoard:

@@ -10,6 +10,7 @@ import (
 	"wasit/app/hall"
 	"wasit/app/imports"
 	"wasit/app/laws"
+	"wasit/app/learn"
 	"wasit/app/pairing"
 	"wasit/app/paper"
 	"wasit/app/players"
@@ -39,6 +40,7 @@ type Model struct {
 	Records records.Model
 	Ready   ready.Model
 	Laws    laws.Model
+	Learn   learn.Model
 	Desk    desk.Model
 	Board   board.Model
 	Clock   clock.Model
@@ -106,6 +108,8 @@ func (m Model) hand(msg session.Msg, env session.Env) (Model, []session.Cmd) {
 		m.Session, m.Ready, cmds = ready.Update(m.Session, m.Ready, msg, env)
 	case laws.Msg:
 		m.Session, m.Laws, cmds = laws.Update(m.Session, m.Laws, msg, env)
+	case learn.Msg:
+		m.Session, m.Learn, cmds = learn.Update(m.Session, m.Learn, msg, env)
 	case desk.Msg:
 		m.Session, m.Desk, m.Clock, cmds = desk.Update(m.Session, m.Desk, m.Clock, msg, env)
 	case board.Msg:
@@ -152,6 +156,9 @@ func answered(msg session.Msg) session.Msg {
 		return own
 	}
 	if own := laws.Answer(msg); own != nil {
+		return own
+	}
+	if own := learn.Answer(msg); own != nil {
 		return own
 	}
 	if own := ready.Answer(msg); own != nil {

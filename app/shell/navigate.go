@@ -7,6 +7,7 @@ import (
 	"wasit/app/hall"
 	"wasit/app/imports"
 	"wasit/app/laws"
+	"wasit/app/learn"
 	"wasit/app/paper"
 	"wasit/app/ready"
 	"wasit/app/round"
@@ -105,6 +106,8 @@ func (m Model) arrivedAt(env session.Env) (Model, []session.Cmd) {
 		cmds = clock.Arrive(m.Clock)
 	case session.PageLaws:
 		m.Session, m.Laws, cmds = laws.Arrive(m.Session, m.Laws, env)
+	case session.PageLearn:
+		m.Session, m.Learn, cmds = learn.Arrive(m.Session, m.Learn, env)
 	case session.PageBoard:
 		m.Session, m.Board, m.Clock, cmds = board.Arrive(m.Session, m.Board, m.Clock, env)
 	case session.PageData:

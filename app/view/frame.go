@@ -16,8 +16,9 @@ func (v *V) MainNav(here session.Page) *Nav {
 		item(session.PageHome, "events", i18n.Tournament),
 		item(session.PageClock, "clock", i18n.ClockTitle),
 		item(session.PageBoard, "board", i18n.PlayShort),
+		item(session.PageLearn, "school", i18n.LearnShort),
 		item(session.PageLaws, "book", i18n.BookShort),
-		item(session.PageSettings, "gear", i18n.Settings),
+		{Text: v.T(i18n.Settings), Icon: "gear", Href: session.Route{Page: session.PageSettings}.Path(), Here: here == session.PageSettings, Where: "wide"},
 		{Text: v.T(i18n.About), Icon: "info", Href: session.Route{Page: session.PageAbout}.Path(), Here: here == session.PageAbout, Where: "wide"},
 	}}
 }

@@ -12,7 +12,7 @@
 //	pages.tsv      the pages to read
 //
 // To change a text, change its line there and build anew. Fields are divided by tabs; the first line names them. Articles are
-// named by their ids in testdata/fide/articles.tsv.
+// named by their numbers in the newest edition.
 package learn
 
 import (

@@ -24,7 +24,7 @@ func position(t *testing.T, fen string) *board.Position {
 // TestProofs: what a task claims of its solution is proved. "one": it is the only mate. "only": it alone keeps the result, by
 // the table of king and pawn; "kpk": it keeps the win. "best:300": by counting men five plies deep it is worth three pawns more
 // than any other move. "cycle:…": the replies are forced and the position comes back. "pat": every reply is stalemate. "mate:3":
-// mate in three by force.
+// mate in three by force. "descriptive": the old notation that is asked means the solution.
 func TestProofs(t *testing.T) {
 	data, err := tables.ReadFile("tasks.tsv")
 	if err != nil {
@@ -42,7 +42,7 @@ func TestProofs(t *testing.T) {
 		}
 		proved[name]++
 		pos := position(t, r["fen"])
-		if why := prove(t, pos, name, arg, solutions(t, pos, r["rule"])); why != "" {
+		if why := prove(t, pos, name, arg, r["args"], solutions(t, pos, r["rule"])); why != "" {
 			t.Errorf("%s %s: %s", r["lesson"], r["fen"], why)
 		}
 	}
@@ -72,7 +72,7 @@ func solutions(t *testing.T, pos *board.Position, rule string) map[board.Move]bo
 	return found
 }
 
-func prove(t *testing.T, pos *board.Position, name, arg string, right map[board.Move]bool) string {
+func prove(t *testing.T, pos *board.Position, name, arg, args string, right map[board.Move]bool) string {
 	switch name {
 	case "one":
 		if len(right) != 1 {
@@ -97,7 +97,14 @@ func prove(t *testing.T, pos *board.Position, name, arg string, right map[board.
 		}
 		return ""
 	case "descriptive":
-		return "" // proved by the descriptive notation of rules/notation, where it is there
+		r, err := notation.ParseDescriptive(pos, args, notation.English)
+		if err != nil {
+			return err.Error()
+		}
+		if !right[r.Move] {
+			return args + " is read as " + r.Move.String()
+		}
+		return ""
 	}
 	return "no proof is called " + name
 }

@@ -17,6 +17,7 @@ var Styles = []string{
 	"components.css",
 	"clock.css",
 	"boardpage.css",
+	"learn.css",
 	"arbiter.css",
 	"app.css",
 	"sheets.css",

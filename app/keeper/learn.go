@@ -1,0 +1,103 @@
+package keeper
+
+import (
+	"context"
+	"time"
+
+	"wasit/app/bridge"
+	"wasit/app/course"
+	"wasit/app/learner"
+	"wasit/app/session"
+	"wasit/app/store"
+	"wasit/rules/endgame"
+)
+
+// keepLearners performs what the lessons ask of the files beside the program, of the store and of the endgame tables.
+func (k *Keeper) keepLearners(c session.Cmd) (done bool) {
+	switch c := c.(type) {
+	case session.ReadCourse:
+		k.readCourse(c)
+	case session.BuildTable:
+		k.buildTable(c)
+	case session.StopTable:
+		if k.building != nil {
+			k.building()
+		}
+	case session.LoadLearners, session.KeepLearner, session.KeepLearners:
+		if k.store != nil {
+			k.storeLearners(c)
+		} else if _, ok := c.(session.LoadLearners); ok {
+			k.loop.Send(session.LearnersLoaded{Err: k.loop.Session().Device.StoreError})
+		}
+	default:
+		return false
+	}
+	return true
+}
+
+func (k *Keeper) storeLearners(c session.Cmd) {
+	k.queue(func(ctx context.Context) {
+		switch c := c.(type) {
+		case session.LoadLearners:
+			list, rows, err := k.store.Learners(ctx, learnerIDs)
+			k.loop.Post(session.LearnersLoaded{List: list, Rows: rows, Err: asModelError(err)})
+		case session.KeepLearner:
+			err := k.store.AppendLearner(ctx, c.ID, c.Seq, c.Rows...)
+			k.loop.Post(session.LearnerKept{ID: c.ID, Seq: c.Seq + len(c.Rows) - 1, Err: asModelError(err)})
+		case session.KeepLearners:
+			if err := k.store.SaveBookIndex(ctx, store.LearnBook, c.List, c.Gone...); err != nil {
+				k.loop.Post(session.Failed{Err: asModelError(err)})
+			}
+		}
+	})
+}
+
+// learnerIDs finds the learners that a list names; the room says what is wrong with one that cannot be read.
+func learnerIDs(list string) (ids []string) {
+	l, _ := learner.ReadList(list)
+	for _, id := range l.IDs {
+		ids = append(ids, string(id))
+	}
+	return ids
+}
+
+// readCourse fetches the lessons, the file of all languages first; the service worker keeps both.
+func (k *Keeper) readCourse(c session.ReadCourse) {
+	bridge.Fetch(k.loop.File("web/learn.txt"), course.MaxBytes).Then(func(shared []byte, err error) {
+		if err != nil {
+			k.loop.Post(session.CourseRead{Lang: c.Lang, Err: err})
+			return
+		}
+		bridge.Fetch(k.loop.File("web/learn-"+c.Lang.Tag()+".txt"), course.MaxBytes).Then(func(words []byte, err error) {
+			msg := session.CourseRead{Lang: c.Lang, Err: err}
+			if err == nil {
+				msg.Book, msg.Err = course.Read(shared, words)
+			}
+			k.loop.Post(msg)
+		})
+	})
+}
+
+// buildTable works a table out beside the screen and says now and then how far it is.
+func (k *Keeper) buildTable(c session.BuildTable) {
+	if k.building != nil {
+		k.building()
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	k.building = cancel
+	go func() {
+		defer cancel()
+		b, last := endgame.NewBuilder(c.Ending), time.Now()
+		for !b.Step(endgame.Slice) {
+			if ctx.Err() != nil {
+				return
+			}
+			if time.Since(last) > yieldEvery {
+				k.loop.Post(session.TableProgress{Ending: c.Ending, Done: b.Progress()})
+				time.Sleep(time.Millisecond) // lets the browser's own events in
+				last = time.Now()
+			}
+		}
+		k.loop.Post(session.TableBuilt{Ending: c.Ending, Table: b.Table()})
+	}()
+}

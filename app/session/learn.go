@@ -1,0 +1,76 @@
+package session
+
+import (
+	"wasit/app/course"
+	"wasit/app/i18n"
+	"wasit/rules/endgame"
+)
+
+// LearnRoute returns the address of a page of the course: "" is the path, else a lesson's key or one of the room's own pages.
+func LearnRoute(part string) Route { return Route{Page: PageLearn, Sheet: part} }
+
+// ReadCourse fetches the lessons in a language; CourseRead comes back.
+type ReadCourse struct{ Lang i18n.Lang }
+
+// LoadLearners reads who learns on this device, with all their rows; LearnersLoaded comes back.
+type LoadLearners struct{}
+
+// KeepLearner stores rows of a learner behind those that are there; LearnerKept comes back.
+type KeepLearner struct {
+	ID   string
+	Seq  int // of the first row, from 1
+	Rows []string
+}
+
+// KeepLearners stores the list, and deletes the learners named in Gone.
+type KeepLearners struct {
+	List string
+	Gone []string
+}
+
+// BuildTable works an ending out in slices beside the screen; TableProgress comes back now and then, and at last TableBuilt.
+// Another question ends the one before.
+type BuildTable struct{ Ending endgame.Ending }
+
+// StopTable ends a running BuildTable.
+type StopTable struct{}
+
+func (ReadCourse) cmd()   {}
+func (LoadLearners) cmd() {}
+func (KeepLearner) cmd()  {}
+func (KeepLearners) cmd() {}
+func (BuildTable) cmd()   {}
+func (StopTable) cmd()    {}
+
+// CourseRead brings the lessons.
+type CourseRead struct {
+	Lang i18n.Lang
+	Book *course.Book
+	Err  error
+}
+
+// LearnersLoaded brings the list and the rows of each learner in it.
+type LearnersLoaded struct {
+	List string
+	Rows map[string][]string
+	Err  error
+}
+
+// LearnerKept says that rows are on the disk up to Seq, or why they are not.
+type LearnerKept struct {
+	ID  string
+	Seq int
+	Err error
+}
+
+// TableProgress says how much of a table is done, out of a thousand.
+type TableProgress struct {
+	Ending endgame.Ending
+	Done   int
+}
+
+// TableBuilt brings a table.
+type TableBuilt struct {
+	Ending endgame.Ending
+	Table  *endgame.Table
+}
