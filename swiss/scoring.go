@@ -10,7 +10,7 @@ type Scoring struct {
 	Absence                 Points // zero-point bye, absent, withdrawn, not yet entered
 }
 
-// StandardScoring is 1, ½, 0 with a bye worth a win.
+// standardScoring is 1, ½, 0 with a bye worth a win.
 var standardScoring = ScoringOf(Point, HalfPoint, 0)
 
 // StandardScoring returns 1 for a win, ½ for a draw, 0 for a loss, and a pairing-allocated bye worth a win (C.04.1 3).

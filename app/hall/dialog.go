@@ -38,7 +38,7 @@ var capPresets = []struct {
 	Margin string
 }{{textCapLow, journal.CapCount, "1"}, {textCapMiddle, journal.CapCount, "3"}, {textCapUpper, journal.CapMargin, "3"}, {textCapFinal, journal.CapClock, ""}}
 
-// hallPreset fills in proposal I of CapPresets.
+// hallPreset fills in proposal I of [capPresets].
 type hallPreset struct{ I int }
 
 func (msg hallPreset) update(m page, _ session.Env) (page, []session.Cmd) {

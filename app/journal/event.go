@@ -19,7 +19,7 @@ type InSection struct {
 	Section SectionID `json:"section"`
 }
 
-// In returns the section.
+// In names the section that the fact concerns; it is part of [Event].
 func (i InSection) In() SectionID { return i.Section }
 
 // A cleaner is a fact that holds texts, or values to be checked before it is read or recorded.

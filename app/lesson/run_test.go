@@ -144,7 +144,7 @@ func TestWrongMove(t *testing.T) {
 	}
 }
 
-// TestWrongSquares, choices, words and places count and leave the task open.
+// TestWrongAnswers: wrong squares, choices, words and places count and leave the task open.
 func TestWrongAnswers(t *testing.T) {
 	b := book(t, "id")
 	r := start(t, b, "names", 1)

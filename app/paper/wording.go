@@ -15,7 +15,7 @@ type wordingDialog struct {
 	Lang i18n.Lang
 }
 
-// ChatWordings are the texts for chats, SheetWordings those of a sheet.
+// chatWordings are the texts for chats, sheetWordings those of a sheet.
 var (
 	chatWordings  = []string{sheet.WordingClubs, sheet.WordingDone, sheet.WordingResults, sheet.WordingStandings}
 	sheetWordings = map[sheet.Kind][]string{sheet.Record: {sheet.WordingRecord, sheet.WordingRecordEnd}, sheet.Regulation: {sheet.WordingRules}}

@@ -10,14 +10,14 @@ import (
 	"wasit/app/session"
 )
 
-// People is what the page of players shows of the list.
+// Model is what the page of players shows of the list.
 type Model struct {
 	Search string
 	Filter string // "": all, "doubtful", "clubs": in groups
 	Sort   string // "": by name, "number"
 }
 
-// SearchPlayers, FilterPlayers and SortPlayers change it; the list begins at its top again.
+// searchPlayers, filterPlayers and sortPlayers change what the page shows; the list begins at its top again.
 type (
 	searchPlayers struct{ Text string }
 	filterPlayers struct{ By string }

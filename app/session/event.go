@@ -58,7 +58,7 @@ func (m Session) Record(env Env, cmds ...journal.Command) (Session, []Cmd, error
 	return m.AppendAct(act, after)
 }
 
-// append asks the store to append one act; after is the state behind it.
+// AppendAct asks the store to append one act; after is the state behind it.
 func (m Session) AppendAct(act []journal.Record, after journal.State) (Session, []Cmd, error) {
 	e := *m.Event
 	e.Ahead = after
@@ -212,7 +212,7 @@ func (UndoLast) Update(m Session, env Env) (Session, []Cmd) {
 	return m.Act(env, journal.Undo{})
 }
 
-// undoFor is how long the undo bar stays.
+// undoMillis is how long the undo bar stays.
 const undoMillis = 6000
 
 // OfferUndo shows the undo bar with text for six seconds.

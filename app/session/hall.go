@@ -19,7 +19,7 @@ type HallClock struct {
 	Over     bool      // all results are in
 }
 
-// HallClock returns the time of the round that is being played; ok is false without one.
+// HallNow returns the time of the round that is being played; ok is false without one.
 func (m Session) HallNow() (c HallClock, ok bool) {
 	if m.Event == nil || m.Event.Loading || m.Event.Failed != nil {
 		return c, false
@@ -27,7 +27,7 @@ func (m Session) HallNow() (c HallClock, ok bool) {
 	return m.HallOf(m.Event.Section)
 }
 
-// hallClock is [Model.HallClock] of any section.
+// HallOf is [Session.HallNow] for any section.
 func (m Session) HallOf(id journal.SectionID) (c HallClock, ok bool) {
 	s := m.Event.Ahead
 	r, ok := s.CurrentRound(id)

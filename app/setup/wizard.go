@@ -28,7 +28,7 @@ type Model struct {
 	BySex     bool // two sections: boys and girls
 	Rounds    int
 	Asked     int    // rounds that were asked for, before a system came that has its own number
-	Time      string // key of [TimeControls]
+	Time      string // key of [regulation.TimeControls]
 	Own       string // the time control as written out, with the key [OwnTime]
 	OwnErr    error  // why that cannot be read
 	Points    pointsChoice

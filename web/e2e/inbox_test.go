@@ -51,7 +51,7 @@ func TestShareTarget(t *testing.T) {
 	want("")
 
 	p.Go(host.URL + "?open=failed")
-	p.Wait(`document.querySelector("#notice") && location.href === "`+host.URL+`"`) // of what could not be kept it is told
+	p.Wait(`document.querySelector("#notice") && location.href === "` + host.URL + `"`) // of what could not be kept it is told
 }
 
 // TestLaunch: a file that the system opens in the running app is told and taken; an address leads there without a load; the plain

@@ -200,7 +200,7 @@ func TestForeignLists(t *testing.T) {
 	long := strings.Repeat("𝕏", 60) + " " + strings.Repeat("W", 59)
 	p.Click("#paste")
 	p.Wait(`document.getElementById("list") !== null`)
-	p.Fill("#list", "<img src=x onerror=alert(1)>\n<script>window.broken=1</script> Ana\nzlo\u202Egnp.exe\n"+long+"\nRaden Mas Aryo Bimo Kusumonegoro Wicaksono\n")
+	p.Fill("#list", "Ime;Klub\n<img src=x onerror=alert(1)>;A\n<script>window.broken=1</script> Ana;B\nzlo\u202Egnp.exe;C\n"+long+";D\nRaden Mas Aryo Bimo Kusumonegoro Wicaksono;E\n")
 	p.Click("#check")
 	p.Wait(`document.getElementById("review") !== null`)
 	p.LongShot("hostile-review")
