@@ -2,6 +2,7 @@ package imports
 
 import (
 	"slices"
+	"strings"
 
 	"wasit/app/journal"
 	"wasit/app/phrase"
@@ -11,7 +12,7 @@ import (
 
 // readChat understands the text as messages.
 func (m page) readChat(im Model, text string, env session.Env) Model {
-	im.Chat = true
+	im.Chat, im.Lines = true, strings.Split(text, "\n")
 	im.Rows, im.Err = roster.Chat(text, env.Now.Year(), m.knownHere())
 	if im.Err != nil {
 		return im
@@ -83,8 +84,12 @@ func (m page) fitting(r roster.Row) []journal.Section {
 
 // doubtSection asks about a row whose person belongs neither into the section in hand nor, for certain, into another.
 func (m page) doubtSection(r *roster.Row) {
-	r.Doubts = slices.DeleteFunc(slices.Clone(r.Doubts), func(d roster.Doubt) bool { return d.Kind == roster.DoubtSection })
+	r.Doubts = slices.DeleteFunc(slices.Clone(r.Doubts), func(d roster.Doubt) bool { return d.Kind == roster.DoubtSection || isSexless(d) })
 	info := infoOf(r.Entrant)
+	asked := slices.ContainsFunc(r.Doubts, func(d roster.Doubt) bool { return d.Kind == roster.DoubtSex })
+	if info.Sex == 0 && r.Into == 0 && !r.Skip && !asked && m.partedBySex() {
+		r.Doubts = append(r.Doubts, roster.Doubt{Kind: roster.DoubtSex, Text: sexless})
+	}
 	sec, ok := m.Event.Ahead.Section(m.sectionOf(*r))
 	if ok && !r.Skip && sec.Misfit(info) != journal.NoMisfit {
 		r.Doubts = append(r.Doubts, roster.Doubt{Kind: roster.DoubtSection, Text: phrase.MisfitText(m.Lang(), sec.SectionConfig, info)})
@@ -92,6 +97,17 @@ func (m page) doubtSection(r *roster.Row) {
 	if len(r.Doubts) == 0 {
 		r.Doubts = nil
 	}
+}
+
+// sexless is the text of the question for a sex that no word of the list tells: no list can hold it.
+const sexless = "\x00"
+
+func isSexless(d roster.Doubt) bool { return d.Kind == roster.DoubtSex && d.Text == sexless }
+
+// partedBySex reports whether it hangs on the sex which section somebody enters.
+func (m page) partedBySex() bool {
+	open := slices.DeleteFunc(m.Event.Ahead.Sections(), func(s journal.Section) bool { return s.Round > 0 })
+	return len(open) > 1 && slices.ContainsFunc(open, func(s journal.Section) bool { return s.Sex != 0 })
 }
 
 // knownHere tells whether somebody of the same name is in the event already, whatever his club: the person decides.
@@ -145,8 +161,13 @@ func (m page) known() []int {
 type skipKnown struct{}
 
 func (skipKnown) update(m page, _ session.Env) (page, []session.Cmd) {
-	for _, i := range m.known() {
-		m = m.row(i, func(r *roster.Row) { r.Skip = true })
+	list := m.known()
+	if len(list) == 0 {
+		return m, nil
+	}
+	m = m.remembered()
+	for _, i := range list {
+		m = m.row(i, func(r *roster.Row) { *r = roster.NotPlayer(*r) })
 	}
 	return m, nil
 }

@@ -42,10 +42,10 @@ func (importEnter) update(m page, env session.Env) (page, []session.Cmd) {
 	for i, r := range m.Rows {
 		switch {
 		case r.Skip:
-		case len(r.Doubts) > 0:
+		case !r.IsSure():
 			left = append(left, r)
 		default:
-			parts = partOf(parts, m.sectionOf(r), infoOf(r.Entrant), i)
+			parts = partOf(parts, m.sectionOf(r), m.entrant(r.Entrant), i)
 			n++
 		}
 	}

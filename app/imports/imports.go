@@ -8,25 +8,29 @@ import (
 	"wasit/app/journal"
 	"wasit/app/roster"
 	"wasit/app/session"
-	"wasit/swiss"
 	"wasit/swiss/trf"
 )
 
 // Import is the review of a list that was pasted or opened. Nothing of it is in the event until it is entered.
 type Model struct {
-	Owner    string // the event whose list it is
-	Text     string // pasted
-	File     string // name of the opened file, empty for a pasted text
-	Data     []byte // of the file
-	Plain    bool   // the file is ASCII: its encoding does not matter
+	Owner    string   // the event whose list it is
+	Text     string   // pasted
+	File     string   // name of the opened file, empty for a pasted text
+	Data     []byte   // of the file
+	Plain    bool     // the file is ASCII or a workbook: its encoding does not matter
+	Sheets   []string // of a workbook; nil for every other list
+	Sheet    int      // which of them is read
 	Encoding roster.Encoding
 	Cells    roster.Cells
 	Map      roster.Mapping
-	Late     bool // after the last day of registration
-	Chat     bool // the text is read as messages, not as a table
+	Late     bool     // after the last day of registration
+	Chat     bool     // the text is read as messages, not as a table
+	Lines    []string // of the text that was read as messages: what the spans of the rows point into
 	Rows     []roster.Row
 	Asked    []bool // Rows[i] had an open question at first; it keeps its place when that is settled
 	Reviewed bool   // the rows are on the screen; else the box for the text
+	Past     []past // what the review was before each of the last changes
+	Mending  int    // the row whose mends are open, from 1; 0: none
 	LastRow  int    // whose question was answered last,
 	LastAt   time.Time
 	Filter   string // "": what needs a look first; "all"
@@ -76,6 +80,9 @@ func legacy(l i18n.Lang) roster.Encoding {
 
 // readFile reads an opened file for the first time: its content says what it is.
 func (m page) readFile(im Model, env session.Env) Model {
+	if isBook(im.Data) {
+		return m.readBook(im, env)
+	}
 	im.Encoding = roster.Detect(im.Data, legacy(m.Lang()))
 	im.Plain = !slices.ContainsFunc(im.Data, func(b byte) bool { return b >= 0x80 })
 	if roster.IsTRF(im.Data) {
@@ -110,13 +117,14 @@ func (m page) readText(im Model, text string, env session.Env) Model {
 
 // understand makes rows of the cells by the mapping. What was mended before is read anew.
 func (m page) understand(im Model, env session.Env) Model {
-	im.Chat = false
+	im.Chat, im.Lines = false, nil
 	im.Rows = roster.Read(im.Cells, im.Map, env.Now.Year(), m.knownHere())
 	return m.reviewed(im)
 }
 
 // ask remembers which rows have open questions.
 func (im Model) ask() Model {
+	im.Past, im.Mending = nil, 0
 	im.Asked = make([]bool, len(im.Rows))
 	for i, r := range im.Rows {
 		im.Asked[i] = len(r.Doubts) > 0 && !r.Skip // talk is left out from the start
@@ -184,7 +192,7 @@ func (importAgain) update(m page, _ session.Env) (page, []session.Cmd) {
 type importEncoding struct{ Encoding roster.Encoding }
 
 func (msg importEncoding) update(m page, env session.Env) (page, []session.Cmd) {
-	if len(m.Data) == 0 || msg.Encoding > roster.Windows1252 {
+	if len(m.Data) == 0 || isBook(m.Data) || msg.Encoding > roster.Windows1252 {
 		return m, nil
 	}
 	m.Encoding, m.Err = msg.Encoding, nil
@@ -205,6 +213,9 @@ func (msg importEncoding) update(m page, env session.Env) (page, []session.Cmd) 
 type importSeparator struct{ Sep rune }
 
 func (msg importSeparator) update(m page, env session.Env) (page, []session.Cmd) {
+	if m.Sheets != nil {
+		return m, nil // a workbook has cells of its own
+	}
 	text, err := m.importText()
 	if err != nil {
 		return session.Refuse(m, err)
@@ -220,6 +231,9 @@ func (msg importSeparator) update(m page, env session.Env) (page, []session.Cmd)
 }
 
 func (m page) importText() (string, error) {
+	if m.Sheets != nil {
+		return textOf(m.Cells), nil
+	}
 	if m.Data != nil {
 		return roster.Decode(m.Data, m.Encoding)
 	}
@@ -264,93 +278,4 @@ type importFilter struct{ By string }
 func (msg importFilter) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Filter, m.More = msg.By, 0
 	return m, nil
-}
-
-// row returns m with row i of the review changed by f.
-func (m page) row(i int, f func(*roster.Row)) page {
-	if i < 0 || i >= len(m.Rows) {
-		return m
-	}
-	rows := slices.Clone(m.Rows)
-	f(&rows[i])
-	m.Rows = rows
-	return m
-}
-
-// settle answers a question about a row: with a day, with a sex, or by accepting what was understood.
-type settle struct {
-	Row  int
-	Kind roster.DoubtKind
-	Date swiss.Date
-	Sex  swiss.Sex
-	// NoClub answers that what stood in the place of the club is none.
-	NoClub bool
-	Into   journal.SectionID // the section that it enters
-}
-
-func (msg settle) update(m page, env session.Env) (page, []session.Cmd) {
-	if msg.Kind == roster.DoubtName || m.settledJustNow(msg.Row, env.Now) {
-		return m, nil // nobody enters without a name: the line is edited or left out
-	}
-	m.LastRow, m.LastAt = msg.Row, env.Now
-	return m.row(msg.Row, func(r *roster.Row) {
-		if !msg.Date.IsZero() {
-			r.Entrant.Birth = msg.Date
-		}
-		if msg.Sex != 0 {
-			r.Entrant.Sex = msg.Sex
-		}
-		if msg.NoClub {
-			r.Entrant.Club = ""
-		}
-		if msg.Into != 0 {
-			r.Into = int(msg.Into)
-		}
-		r.Doubts = slices.DeleteFunc(slices.Clone(r.Doubts), func(d roster.Doubt) bool { return d.Kind == msg.Kind })
-		if msg.Sex != 0 || !msg.Date.IsZero() {
-			m.doubtSection(r)
-		}
-	}), nil
-}
-
-// skipRow leaves a row out, or takes it in again.
-type skipRow struct {
-	Row  int
-	Skip bool
-}
-
-func (msg skipRow) update(m page, _ session.Env) (page, []session.Cmd) {
-	return m.row(msg.Row, func(r *roster.Row) { r.Skip = msg.Skip }), nil
-}
-
-// mendRow opens the form for a row.
-type mendRow struct{ Row int }
-
-func (msg mendRow) update(m page, _ session.Env) (page, []session.Cmd) {
-	if msg.Row < 0 || msg.Row >= len(m.Rows) {
-		return m, nil
-	}
-	row := m.Rows[msg.Row]
-	return m, []session.Cmd{session.Tell{Msg: session.EditRow{Row: msg.Row, Line: row.Line, Info: infoOf(row.Entrant)}}}
-}
-
-// rowEdited brings what the form of a player says of a row; that answers its questions.
-type rowEdited session.RowEdited
-
-func (msg rowEdited) update(m page, _ session.Env) (page, []session.Cmd) {
-	info := msg.Info
-	title, _ := swiss.ParseTitle(info.Title)
-	m = m.row(msg.Row, func(r *roster.Row) {
-		r.Entrant = roster.Entrant{Name: info.Name, SortName: info.SortName, Sex: info.Sex, Birth: swiss.Date(info.Birth), Rating: info.Rating,
-			Title: title, Club: info.Club, Federation: info.Federation, FIDEID: info.FIDEID, Class: info.Class}
-		r.Doubts, r.Skip, r.Into = nil, false, 0
-		m.doubtSection(r)
-	})
-	return m, nil
-}
-
-// infoOf makes a player of the event of an entrant.
-func infoOf(e roster.Entrant) journal.PlayerInfo {
-	return journal.PlayerInfo{Name: e.Name, SortName: e.SortName, Sex: e.Sex, Birth: journal.Date(e.Birth), Rating: e.Rating,
-		Title: e.Title.String(), Club: e.Club, Federation: e.Federation, FIDEID: e.FIDEID, Class: e.Class}
 }

@@ -120,7 +120,11 @@ func TestBrokenLists(t *testing.T) {
 		places     string // of the first place
 	}{
 		{"quotation mark", "Name;Club\n\"Ann;X\nBob;Y\n", "line 2", ""},
-		{"binary", "PK\x03\x04\x00\x00\x00", "no text file", ""},
+		{"binary", "\x89PNG\x00\x00", "no text file", ""},
+		{"a workbook cut off", "PK\x03\x04\x00\x00\x00", "no workbook", ""},
+		{"a damaged workbook", string(workbook(t, sheetOf{"Peserta", "<row><c></row>"})), "is damaged", ""},
+		{"a locked workbook", "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1", "take the password off", ""},
+		{"a workbook without cells", string(workbook(t, sheetOf{"Peserta", ""})), "empty", ""},
 		{"empty", "\n\n \n", "empty", ""},
 		{"header alone", "Name;Club\n", "empty", ""},
 		{"too many", strings.Repeat("x;y\n", 2002), "2,000", ""},

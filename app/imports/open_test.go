@@ -163,7 +163,7 @@ func TestOpenOther(t *testing.T) {
 	}{
 		{"games", []byte("[Event \"Cup\"]\n\n1. e4 *"), nil, "holds games (PGN)"},
 		{"too large", nil, roster.ErrTooLarge, "20 MB"},
-		{"a spreadsheet", []byte("PK\x03\x04\x00\x00sheet"), nil, "Save the sheet as CSV"},
+		{"a spreadsheet", []byte("PK\x03\x04\x00\x00sheet"), nil, "no workbook"},
 		{"nothing", nil, nil, textFileEmpty.EN},
 		{"blanks", []byte("\n \n\t\n"), nil, textFileEmpty.EN},
 		{"too many lines", bytes.Repeat([]byte("Budi;L\n"), 2100), nil, "2,000"},

@@ -55,6 +55,9 @@ func broken(v *view.V, im Model) []app.UI {
 	if len(places) > 0 {
 		parts = append(parts, problems(places))
 	}
+	if len(im.Sheets) > 1 {
+		parts = append(parts, sheet(v, im))
+	}
 	if len(im.Data) > 0 && !im.Plain {
 		parts = append(parts, app.Form().Class("form", "form--under").Body(encoding(v, im)))
 	}
@@ -96,7 +99,8 @@ func reviewActs(v *view.V, im Model) []app.UI {
 	if im.TRF != nil && im.TRF.Whole {
 		return []app.UI{again(v, im), v.Button(view.Button{Text: v.T(textTakeDo), After: "next", Class: "btn--main btn--go", ID: "take-over-file", Act: v.Act("take-over-file", takeOverFile{})})}
 	}
-	return []app.UI{again(v, im), v.Button(enter(v, im, textImportEnter))}
+	acts := append([]app.UI{again(v, im)}, undo(v, im)...)
+	return append(acts, v.Button(enter(v, im, textImportEnter)))
 }
 
 // enter is the main act of a review: the rows without open questions enter.
@@ -130,6 +134,9 @@ func review(v *view.V, m page, im Model) []app.UI {
 	if len(im.Warnings) > 0 {
 		parts = append(parts, warnings(v, im.Warnings))
 	}
+	if len(im.Sheets) > 1 {
+		parts = append(parts, sheet(v, im))
+	}
 	if n := len(m.known()); n > 1 {
 		parts = append(parts, v.Banner(view.Banner{Kind: "info", ID: "known", Title: v.N(textImportKnown, n), Text: v.T(textImportKnownText),
 			Button: &view.Button{Text: v.T(textImportKnownDo), ID: "skip-known", Act: v.Act("skip-known", skipKnown{})}}))
@@ -138,7 +145,7 @@ func review(v *view.V, m page, im Model) []app.UI {
 		parts = append(parts, v.Banner(view.Banner{Kind: "warn", ID: "unsure", Title: v.T(textReadUnsure), Text: v.T(textReadUnsureText),
 			Button: &view.Button{Text: v.T(textAnswerYes), ID: "sure", Act: v.Act("sure", importSure{})}}))
 	}
-	parts = append(parts, reading(v, im))
+	parts = append(parts, sexQuestion(v, im), reading(v, im))
 	return append(parts, rows(v, m, im)...)
 }
 

@@ -21,10 +21,11 @@ func RenderOpen(v *view.V, in session.Session, own Model) app.UI {
 		return v.Page(m.Session, p)
 	}
 	p.Main = report(v, m)
-	p.Act = []app.UI{v.Button(other), v.Button(enter(v, im, textOpenMakeWith))}
+	create := v.Button(enter(v, im, textOpenMakeWith))
 	if im.TRF.Whole {
-		p.Act[1] = v.Button(view.Button{Text: v.T(textOpenMake), After: "next", Class: "btn--main btn--go", ID: "take-over-file", Act: v.Act("take-over-file", takeOverFile{})})
+		create = v.Button(view.Button{Text: v.T(textOpenMake), After: "next", Class: "btn--main btn--go", ID: "take-over-file", Act: v.Act("take-over-file", takeOverFile{})})
 	}
+	p.Act = append(append([]app.UI{v.Button(other)}, undo(v, im)...), create)
 	return v.Page(m.Session, p)
 }
 

@@ -15,7 +15,7 @@ import (
 var fieldNames = [roster.Fields]i18n.Text{roster.Ignored: textReadIgnored, roster.Name: i18n.FieldName, roster.GivenName: textReadGiven,
 	roster.Surname: textReadSurname, roster.SortName: i18n.FieldSort, roster.Sex: i18n.FieldSex, roster.Birth: i18n.FieldBirth,
 	roster.Rating: i18n.FieldRating, roster.Title: i18n.FieldTitle, roster.Club: i18n.FieldClub, roster.Federation: i18n.FieldFederation,
-	roster.FIDEID: i18n.FieldFIDE, roster.NationalRating: i18n.FieldRating, roster.Class: i18n.FieldClass}
+	roster.FIDEID: i18n.FieldFIDE, roster.NationalRating: textReadNational, roster.Class: i18n.FieldClass}
 
 // reading shows how the list is read, and lets it be read otherwise: characters, separator, header, columns. It is
 // folded away unless something looks wrong.
@@ -31,10 +31,15 @@ func reading(v *view.V, im Model) app.UI {
 	if im.Chat {
 		summary += ": " + v.T(textReadMessages)
 	} else if im.TRF == nil {
-		body = append(body, separator(v, im),
-			v.Check("header", v.T(textReadHeader, v.Int(headLine(im))), v.In("header", func(s string) session.Msg { return importHeader{On: s == "true"} }), im.Map.Header),
+		cut := v.T(separators[im.Cells.Sep])
+		if im.Sheets == nil {
+			body = append(body, separator(v, im))
+		} else {
+			cut = v.T(textReadSheetAs, im.Sheets[im.Sheet])
+		}
+		body = append(body, v.Check("header", v.T(textReadHeader, v.Int(headLine(im))), v.In("header", func(s string) session.Msg { return importHeader{On: s == "true"} }), im.Map.Header),
 			columns(v, im))
-		summary += ": " + v.T(textReadAs, v.T(separators[im.Cells.Sep]), v.N(textReadColumns, len(im.Map.Columns)))
+		summary += ": " + v.T(textReadAs, cut, v.N(textReadColumns, len(im.Map.Columns)))
 	}
 	if len(body) == 0 {
 		return nil
@@ -71,6 +76,23 @@ func looksWrong(im Model) bool {
 		}
 	}
 	return true
+}
+
+// sheet lets another sheet of a workbook be read.
+func sheet(v *view.V, im Model) app.UI {
+	options := make([]app.UI, len(im.Sheets))
+	for i, name := range im.Sheets {
+		options[i] = app.Option().Value(strconv.Itoa(i)).Selected(i == im.Sheet).Text(bounded(name))
+	}
+	return app.Form().Class("form", "form--under").Body(app.Div().Class("field").Body(app.Label().For("sheet-of").Text(v.T(textReadSheet)),
+		app.Select().ID("sheet-of").Class("input").Aria("describedby", "sheet-of-help").DataSet("in", v.In("sheet-of", func(s string) session.Msg {
+			n, err := strconv.Atoi(s)
+			if err != nil {
+				n = im.Sheet
+			}
+			return importSheet{I: n}
+		})).Body(options...),
+		app.Span().Class("field__help").ID("sheet-of-help").Text(v.T(textReadSheetHelp))))
 }
 
 func encoding(v *view.V, im Model) app.UI {

@@ -59,11 +59,8 @@ func line1(v *view.V, m page, i int, r roster.Row) app.UI {
 		name = v.T(textImportNoName)
 	}
 	out := []app.UI{app.Span().Class("name").Text(name)}
-	if about := v.About(r.Entrant); about != "" {
+	if about := about(v, r.Entrant); about != "" {
 		out = append(out, app.Span().Class("under").Text(about))
-	}
-	if journal.Clean(r.Source) != r.Entrant.Name {
-		out = append(out, app.Span().Class("review__src").Text(v.T(textImportLine, v.Int(r.Line))+": "+bounded(r.Source)))
 	}
 	if r.Skip && isTalk(r) {
 		return talk(v, key, i, r)
@@ -71,19 +68,20 @@ func line1(v *view.V, m page, i int, r roster.Row) app.UI {
 	if chip := destination(v, m, r); chip != nil {
 		out = append(out, chip)
 	}
+	source := app.Div().Class("review__trace").Body(sourceOf(v, m.Model, r)...)
 	if r.Skip {
 		return app.Li().Class("review", "review--skip").ID(key).Body(view.Mark("", "x"),
 			app.Div().Class("review__out").Body(append(out, view.Badge("", "", v.T(i18n.ImportSkipped)))...),
-			v.Button(view.Button{Text: v.T(textImportUnskip), Class: "btn--quiet", ID: key + "-unskip", Act: v.Act(key+"-unskip", skipRow{Row: i})}))
+			v.Button(view.Button{Text: v.T(textImportUnskip), Class: "btn--quiet", ID: key + "-unskip", Act: v.Act(key+"-unskip", skipRow{Row: i})}), source)
 	}
-	edit := app.Button().Type("button").Class("btn", "btn--quiet").ID(key+"-edit").Aria("label", v.T(textImportEditOf, name)).
-		DataSet("act", v.Act(key+"-edit", mendRow{Row: i})).Text(v.T(textImportEdit))
+	keys := rowKeys(v, m, key, i, name)
 	li := app.Li().Class("review").ID(key)
-	if len(r.Doubts) == 0 {
-		return li.Body(view.Mark("ok", "ok"), app.Div().Class("review__out").Body(out...), edit)
+	open := mends(v, m, key, i, r)
+	if r.IsSure() {
+		return li.Body(view.Mark("ok", "ok"), app.Div().Class("review__out").Body(out...), keys, source, open)
 	}
-	return li.Class("review--warn").Body(view.Mark("warn", "warn"), app.Div().Class("review__out").Body(out...), edit,
-		app.Div().Class("review__fix").Body(questions(v, m, i, r)...))
+	return li.Class("review--warn").Body(view.Mark("warn", "warn"), app.Div().Class("review__out").Body(out...), keys, source,
+		app.Div().Class("review__fix").Body(questions(v, m, i, r)...), open)
 }
 
 // bounded keeps a very long source line from filling the screen, and signs that turn the reading direction out of it.
@@ -121,8 +119,11 @@ func question(v *view.V, m page, d roster.Doubt) string {
 	case roster.DoubtLongName:
 		return v.T(textDoubtLong, strconv.Itoa(roster.MaxName))
 	case roster.DoubtSex:
-		if d.Text == "" {
+		switch d.Text {
+		case "":
 			return v.T(textDoubtSexHead)
+		case sexless:
+			return v.T(textDoubtNoSex)
 		}
 	case roster.DoubtGone:
 		return v.T(textDoubtGone)
@@ -143,7 +144,7 @@ func question(v *view.V, m page, d roster.Doubt) string {
 		roster.DoubtRating: textDoubtRating, roster.DoubtTitle: textDoubtTitle, roster.DoubtClass: textDoubtClass, roster.DoubtCells: textDoubtCells,
 		roster.DoubtRest: textDoubtRest, roster.DoubtClub: textDoubtClub, roster.DoubtSplit: textDoubtSplit, roster.DoubtBornHere: textDoubtBornHere,
 		roster.DoubtSection: textDoubtSection, roster.DoubtDay: textDoubtDay, roster.DoubtFederation: textDoubtFederation, roster.DoubtFIDE: textDoubtFIDE,
-		roster.DoubtNote: textDoubtRest, roster.DoubtReference: textDoubtRest, roster.DoubtForm: textDoubtForm}[d.Kind]
+		roster.DoubtNote: textDoubtNote, roster.DoubtReference: textDoubtReference, roster.DoubtForm: textDoubtForm}[d.Kind]
 	return v.T(text, bounded(d.Text))
 }
 
@@ -178,11 +179,18 @@ func answers(v *view.V, m page, key string, i int, d roster.Doubt) []app.UI {
 		add("none", v.T(textAnswerNoTitle), settle{})
 	case roster.DoubtClass, roster.DoubtFederation, roster.DoubtFIDE:
 		add("none", v.T(textAnswerClear), settle{})
-	case roster.DoubtRest, roster.DoubtNote, roster.DoubtReference, roster.DoubtForm:
+	case roster.DoubtNote:
+		add("ok", v.T(textAnswerPlays), settle{})
+	case roster.DoubtReference:
+		add("ok", v.T(textAnswerClear), settle{})
+	case roster.DoubtRest, roster.DoubtForm:
 		add("ok", v.T(textAnswerIgnore), settle{})
 	case roster.DoubtClub:
 		add("ok", v.T(textAnswerClub), settle{})
 		add("none", v.T(textAnswerNoClub), settle{NoClub: true})
+		if m.Rows[i].Entrant.Club == d.Text {
+			list = append(list, v.Button(view.Button{Text: v.T(textAnswerPlayer), ID: key + "-player", Act: v.Act(key+"-player", splitClub{Row: i})}))
+		}
 	case roster.DoubtSplit:
 		add("ok", v.T(textAnswerYes), settle{})
 	case roster.DoubtGone:

@@ -1,6 +1,8 @@
 package imports
 
 import (
+	"slices"
+
 	"wasit/app/federation"
 	"wasit/app/journal"
 	"wasit/app/roster"
@@ -33,21 +35,40 @@ func (m page) readTRF(im Model, env session.Env) Model {
 	}
 	im.Rows = roster.FromTRF(doc, env.Now.Year(), m.knownHere())
 	im.Reviewed = true
-	im = im.ask()
 	take := takeover{Takeover: federation.NewTakeover(doc, t)}
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	take.Why = take.Fault(sec, journal.MaxPlayers-m.Event.Ahead.PlayerCount())
 	take.Possible = take.Why == federation.Fits
 	take.Whole = take.Possible
 	im.TRF = &take
-	return im
+	return m.doubtReport(im)
+}
+
+// doubtReport asks about players of a report who enter an event as a list: whether they belong into their section, and their sex where
+// the sections hang on it. A tournament taken over whole is as the report says.
+func (m page) doubtReport(im Model) Model {
+	im.Rows = slices.Clone(im.Rows)
+	for i := range im.Rows {
+		r := &im.Rows[i]
+		if !im.TRF.Whole {
+			m.doubtSection(r)
+			continue
+		}
+		r.Doubts = slices.DeleteFunc(slices.Clone(r.Doubts), func(d roster.Doubt) bool { return d.Kind == roster.DoubtSection || isSexless(d) })
+	}
+	return im.ask()
 }
 
 // takeWhole chooses between the whole tournament and its players alone.
 type takeWhole struct{ On bool }
 
 func (msg takeWhole) update(m page, _ session.Env) (page, []session.Cmd) {
-	return m.take(func(t *takeover) { t.Whole = msg.On && t.Possible }), nil
+	if m.TRF == nil {
+		return m, nil
+	}
+	m = m.take(func(t *takeover) { t.Whole = msg.On && t.Possible })
+	m.Model = m.doubtReport(m.Model)
+	return m, nil
 }
 
 // takeLeft says whether those who were absent in the last round have left.
@@ -92,7 +113,7 @@ func (takeOverFile) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	people := make([]journal.PlayerInfo, len(m.Rows))
 	for i, row := range m.Rows {
-		people[i] = infoOf(row.Entrant)
+		people[i] = m.entrant(row.Entrant)
 	}
 	facts, err := take.Facts(m.Event.Ahead, sec, people, m.source(), env.Now.UnixMilli())
 	if err != nil {

@@ -55,7 +55,7 @@ type Picked struct {
 }
 
 // accepted is what the file picker offers: lists and tournament reports, whatever a device calls their type.
-const accepted = ".csv,.txt,.tsv,.trf,.trfx,.dat,text/csv,text/plain,text/tab-separated-values"
+const accepted = ".xlsx,.csv,.txt,.tsv,.trf,.trfx,.dat,text/csv,text/plain,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 // OpenList lets the person choose a file with players.
 func OpenList() Msg {

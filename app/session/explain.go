@@ -226,6 +226,12 @@ func explainFile(l i18n.Lang, err error) *Notice {
 		return Warn(l.T(textFileTooLarge), l.T(textFileTooLargeDo, megabytes(l, roster.MaxBytes)))
 	case errors.Is(err, roster.ErrBinary):
 		return Warn(l.T(textFileBinary), l.T(textFileBinaryDo))
+	case errors.Is(err, roster.ErrEncrypted):
+		return Warn(l.T(textBookLocked), l.T(textBookLockedDo))
+	case errors.Is(err, roster.ErrBroken):
+		return Warn(l.T(textBookBroken), l.T(textBookBrokenDo))
+	case errors.Is(err, roster.ErrNoXLSX):
+		return Warn(l.T(textBookNone), l.T(textBookNoneDo))
 	case errors.As(err, &quote):
 		return Warn(l.T(textFileQuote, l.Int(quote.Line)), l.T(textFileQuoteDo))
 	case errors.As(err, &many):

@@ -204,6 +204,11 @@ func TestForeignLists(t *testing.T) {
 	p.Click("#check")
 	p.Wait(`document.getElementById("review") !== null`)
 	p.LongShot("hostile-review")
+	p.Click("#again") // as messages these are no names; in the column of names they are
+	p.Wait(`document.getElementById("list") !== null`)
+	p.Fill("#list", "Ime;Klub\n<img src=x onerror=alert(1)>;\n<script>window.broken=1</script> Ana;\nzlo\u202Egnp.exe;\n"+long+";\nRaden Mas Aryo Bimo Kusumonegoro Wicaksono;\n")
+	p.Click("#check")
+	p.Wait(`document.querySelector("#sum-ready b")?.textContent === "5"`)
 	p.Click("#enter")
 	p.Wait(`document.querySelectorAll("#players tbody tr").length === 7`)
 	p.LongShot("hostile-list")
