@@ -36,11 +36,18 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 	}
 	main = append(main, list(v, m, schools)...)
 	p := view.Page{Main: main}
-	if total.All > 0 && next <= sec.Rounds && !m.Event.Ahead.IsFinished() && (sec.Round == 0 || sec.Phase == journal.Closed) {
+	if total.All > 0 && m.canClose() {
 		p.Act = []app.UI{v.Button(view.Button{Text: v.T(textCheckInClose), After: "next", Class: "btn--main btn--go", ID: "close-checkin",
 			Act: v.Act("close-checkin", openCloseCheckIn{})})}
 	}
 	return v.EventPage(m.Session, sub, p)
+}
+
+// canClose reports whether the check-in of the next round can be closed: it is to come, and nothing is paired yet.
+func (m page) canClose() bool {
+	s := m.Event.Ahead
+	sec, _ := s.Section(m.Event.Section)
+	return s.NextRound(sec.ID) <= sec.Rounds && !s.IsFinished() && (sec.Round == 0 || sec.Phase == journal.Closed)
 }
 
 func counts(v *view.V, m page, a attendance) app.UI {
@@ -54,6 +61,25 @@ func counts(v *view.V, m page, a attendance) app.UI {
 	return app.Div().Class("tally", "tally--row").ID("counts").Attr("role", "group").Aria("label", v.T(i18n.CheckIn)).Body(cells...)
 }
 
+// filter is a choice of rows, with how many there are.
+type filter struct {
+	by   string
+	name i18n.Text
+	n    int
+}
+
+// filters are offered where they tell something: who is here while presence is noted, who has not paid once somebody has.
+func (m Model) filters(a attendance) []filter {
+	list := []filter{{"", i18n.PlayersAll, a.All}}
+	if !m.Fees {
+		list = append(list, filter{"open", i18n.StateOpen, a.Open}, filter{"absent", i18n.StateOut, a.Out})
+	}
+	if a.Paid > 0 || m.Fees {
+		list = append(list, filter{"unpaid", i18n.StateUnpaid, a.All - a.Paid})
+	}
+	return list
+}
+
 // tools are search, filters, and what a touch notes.
 func tools(v *view.V, m page, a attendance) app.UI {
 	search := app.Label().Class("field--search", "grow").Body(view.Hidden(v.T(i18n.PlayersSearch)), view.Icon("search"),
@@ -65,12 +91,9 @@ func tools(v *view.V, m page, a attendance) app.UI {
 		return app.Button().Type("button").Class("chip").ID(id).Aria("pressed", strconv.FormatBool(m.Filter == by)).
 			DataSet("act", v.Act(id, checkInSet{Field: "filter", Value: by})).Body(app.Text(v.T(t)+" "), app.B().Class("num").Text(v.Int(n)))
 	}
-	chips := []app.UI{chip("", i18n.PlayersAll, a.All)}
-	if !m.Fees {
-		chips = append(chips, chip("open", i18n.StateOpen, a.Open), chip("absent", i18n.StateOut, a.Out))
-	}
-	if a.Paid > 0 || m.Fees {
-		chips = append(chips, chip("unpaid", i18n.StateUnpaid, a.All-a.Paid))
+	var chips []app.UI
+	for _, f := range m.filters(a) {
+		chips = append(chips, chip(f.by, f.name, f.n))
 	}
 	mode := func(fees bool, t i18n.Text) app.UI {
 		id, value := "mode-presence", "false"
@@ -92,21 +115,34 @@ func tools(v *view.V, m page, a attendance) app.UI {
 		app.P().Class("mute").Text(v.T(hint)))
 }
 
-func list(v *view.V, m page, schools []schoolCount) []app.UI {
+// roomFor returns how many rows are drawn after so many times "show more", and how many that leaves.
+func roomFor(schools []schoolCount, more int) (room, left int) {
 	all := 0
 	for _, s := range schools {
 		all += len(s.Shown)
 	}
-	room := min(all, first+step*m.More)
-	left, now := all-room, v.Rows(room)
-	var parts []app.UI
-	for i, s := range schools {
-		shown := s.Shown[:min(len(s.Shown), now)]
-		now -= len(shown)
-		if len(shown) == 0 {
-			continue
+	room = min(all, first+step*more)
+	return room, all - room
+}
+
+// firstOf returns the first rows of so many, by school; schools without any are left out.
+func firstOf(schools []schoolCount, rows int) [][]journal.Player {
+	var list [][]journal.Player
+	for _, s := range schools {
+		shown := s.Shown[:min(len(s.Shown), rows)]
+		if rows -= len(shown); len(shown) == 0 {
+			break
 		}
-		parts = append(parts, school(v, m, i, s, shown))
+		list = append(list, shown)
+	}
+	return list
+}
+
+func list(v *view.V, m page, schools []schoolCount) []app.UI {
+	room, left := roomFor(schools, m.More)
+	var parts []app.UI
+	for i, shown := range firstOf(schools, v.Rows(room)) {
+		parts = append(parts, school(v, m, i, schools[i], shown))
 	}
 	if left > 0 {
 		parts = append(parts, v.Button(view.Button{Text: v.N(i18n.ShowMore, left), Class: "btn--full", ID: "more", Act: v.Act("more", session.ShowMore{})}))
@@ -123,13 +159,12 @@ func school(v *view.V, m page, i int, s schoolCount, shown []journal.Player) app
 	if name == "" {
 		name = v.T(i18n.PlayersNoClub)
 	}
-	count, text, act := v.T(textCheckInOf, v.Int(s.In), v.Int(s.All)), textCheckInAll, "in"
-	whole := s.In == s.All
+	done, count, text, act := s.In, textCheckInOf, textCheckInAll, "in"
 	if m.Fees {
-		count, text, act, whole = v.T(textCheckInPaidOf, v.Int(s.Paid), v.Int(s.All)), textCheckInAllPaid, "paid", s.Paid == s.All
+		done, count, text, act = s.Paid, textCheckInPaidOf, textCheckInAllPaid, "paid"
 	}
-	head := []app.UI{app.Div().Body(app.H2().ID(key).Text(name), app.Span().Class("under").Text(count))}
-	if !whole {
+	head := []app.UI{app.Div().Body(app.H2().ID(key).Text(name), app.Span().Class("under").Text(v.T(count, v.Int(done), v.Int(s.All))))}
+	if done < s.All {
 		head = append(head, v.Button(view.Button{Text: v.T(text), Icon: "check", ID: key + "-all", Act: v.Act(key+"-all", schoolAct{Name: s.Name, Act: act})}))
 	}
 	head = append(head, v.Button(view.Button{Text: v.T(textCheckInMore, name), Icon: "more", Only: true, Class: "btn--quiet", ID: key + "-more",
@@ -145,18 +180,7 @@ func school(v *view.V, m page, i int, s schoolCount, shown []journal.Player) app
 func row(v *view.V, m page, p journal.Player) app.UI {
 	key := "p" + strconv.Itoa(int(p.ID))
 	name := []app.UI{app.Span().Class("name").Text(m.Name(p))}
-	under := ""
-	if p.Class > 0 {
-		under = v.T(i18n.ClassN, strconv.Itoa(p.Class))
-	}
-	if _, away := p.Absence(m.Event.Ahead.NextRound(p.Section)); away {
-		under = join(under, v.T(i18n.AwayZero))
-	}
-	if Waits(m.Session, p.ID) {
-		sec, _ := m.Event.Ahead.Section(p.Section)
-		under = join(under, v.T(i18n.BadgeNoSeat, v.Int(sec.Round)))
-	}
-	if under != "" {
+	if under := m.under(p); under != "" {
 		name = append(name, app.Span().Class("under").Text(under))
 	}
 	b := app.Button().Type("button").Class("attend").ID(key).DataSet("act", v.Act(key, touchPlayer{ID: p.ID}))
@@ -166,6 +190,22 @@ func row(v *view.V, m page, p journal.Player) app.UI {
 	return app.Li().Body(b.Body(app.Span().Body(name...), state(v, m, p)))
 }
 
+// under is the second line of a player: his class, that he stays away, that he waits for a game.
+func (m page) under(p journal.Player) string {
+	l, text := m.Lang(), ""
+	if p.Class > 0 {
+		text = l.T(i18n.ClassN, strconv.Itoa(p.Class))
+	}
+	if _, away := p.Absence(m.Event.Ahead.NextRound(p.Section)); away {
+		text = join(text, l.T(i18n.AwayZero))
+	}
+	if Waits(m.Session, p.ID) {
+		sec, _ := m.Event.Ahead.Section(p.Section)
+		text = join(text, l.T(i18n.BadgeNoSeat, l.Int(sec.Round)))
+	}
+	return text
+}
+
 func join(a, b string) string {
 	if a == "" {
 		return b
@@ -173,17 +213,32 @@ func join(a, b string) string {
 	return a + " · " + b
 }
 
-func state(v *view.V, m page, p journal.Player) app.UI {
-	s := app.Span().Class("state")
+// mark is the state of a player: a word with its sign.
+type mark struct {
+	class, icon string
+	word        i18n.Text
+}
+
+// markOf is whether a player is here, or in the view of the fees whether he has paid.
+func (m Model) markOf(p journal.Player) mark {
 	switch {
 	case m.Fees && p.Paid:
-		return s.Class("state--in").Body(view.Icon("check"), app.Text(" "+v.T(i18n.StatePaid)))
+		return mark{"state--in", "check", i18n.StatePaid}
 	case m.Fees:
-		return s.Class("state--none").Text(v.T(i18n.StateUnpaid))
+		return mark{"state--none", "", i18n.StateUnpaid}
 	case p.Presence == journal.Present:
-		return s.Class("state--in").Body(view.Icon("check"), app.Text(" "+v.T(i18n.StateIn)))
+		return mark{"state--in", "check", i18n.StateIn}
 	case p.Presence == journal.Missing:
-		return s.Class("state--out").Body(view.Icon("x"), app.Text(" "+v.T(i18n.StateOut)))
+		return mark{"state--out", "x", i18n.StateOut}
 	}
-	return s.Class("state--none").Text(v.T(i18n.StateOpen))
+	return mark{"state--none", "", i18n.StateOpen}
+}
+
+func state(v *view.V, m page, p journal.Player) app.UI {
+	k := m.markOf(p)
+	s := app.Span().Class("state", k.class)
+	if k.icon == "" {
+		return s.Text(v.T(k.word))
+	}
+	return s.Body(view.Icon(k.icon), app.Text(" "+v.T(k.word)))
 }

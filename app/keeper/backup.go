@@ -33,18 +33,18 @@ func (k *Keeper) backup(ctx context.Context, c session.BackupEvent) {
 		})
 	}
 	save := func() {
-		if err := bridge.Save(file); err != nil {
+		if err := k.browser.save(file); err != nil {
 			k.loop.Send(session.Failed{Err: err})
 			return
 		}
 		done()
 	}
 	k.loop.Then(func() {
-		if !c.Share || !bridge.CanShareFiles(file.Type) {
+		if !c.Share || !k.browser.canShare(file.Type) {
 			save()
 			return
 		}
-		bridge.Share(bridge.Message{Title: file.Name, Files: []bridge.File{file}}).Then(func(_ bridge.Nothing, err error) {
+		k.browser.share(bridge.Message{Title: file.Name, Files: []bridge.File{file}}, func(err error) {
 			switch {
 			case errors.Is(err, bridge.ErrDismissed):
 			case err != nil: // the system would not: the file is worth more than the way it goes
@@ -116,11 +116,11 @@ func (k *Keeper) restore(ctx context.Context, data []byte) {
 }
 
 // anonymise rewrites a finished event without names, in one transaction, and reads it anew.
-func (k *Keeper) anonymise(ctx context.Context, id string) {
+func (k *Keeper) anonymise(ctx context.Context, id, device string) {
 	records, err := k.store.Records(ctx, id)
 	if err == nil {
 		var clean []journal.Record
-		clean, err = journal.Anonymise(records, journal.Stamp{At: time.Now().UnixMilli(), Device: k.loop.Session().Device.Name})
+		clean, err = journal.Anonymise(records, journal.Stamp{At: time.Now().UnixMilli(), Device: device})
 		if err == nil {
 			err = k.store.Replace(ctx, id, len(records), clean)
 		}

@@ -9,10 +9,9 @@ import (
 
 // boardKeeper is what the keeper remembers for the board.
 type boardKeeper struct {
-	// stuck is the first row of the game on the board that the store refused: none behind it is offered before it is in.
-	stuck   int
-	stuckOf string
-	asking  context.CancelFunc // of a running search for a mate
+	// stuck is the first row of a game that the store refused: none behind it is offered before it is in.
+	stuck  map[string]int
+	asking context.CancelFunc // of a running search for a mate
 }
 
 // keepBoard performs what the board asks of the store and of the search.
@@ -37,13 +36,12 @@ func (k *Keeper) keepBoard(c session.Cmd) (done bool) {
 // keepPlayRows stores rows in the order in which they were played: behind one that was refused none is stored.
 func (k *Keeper) keepPlayRows(c session.KeepPlay) {
 	k.queue(func(ctx context.Context) {
-		if b := &k.board; b.stuckOf == c.ID && c.Seq > b.stuck {
+		if first, ok := k.board.stuck[c.ID]; ok && c.Seq > first {
 			return // the model knows, and offers all of them again
 		}
 		err := k.store.AppendPlay(ctx, c.ID, c.Seq, c.Rows...)
-		k.board.stuckOf = ""
-		if err != nil {
-			k.board.stuckOf, k.board.stuck = c.ID, c.Seq
+		if delete(k.board.stuck, c.ID); err != nil {
+			k.board.stuck[c.ID] = c.Seq
 		}
 		k.loop.Post(session.PlayKept{ID: c.ID, Seq: c.Seq + len(c.Rows) - 1, Err: asModelError(err)})
 	})

@@ -66,7 +66,7 @@ func (k *Keeper) openBook(b session.Book) {
 			k.loop.Post(session.BookOpened{Book: b, Index: index, Seen: seen, Err: asModelError(err)})
 		})
 	}
-	lock, err := bridge.TakeSeat(bookLocks[b], func(role bridge.Role) {
+	lock, err := k.browser.takeSeat(bookLocks[b], func(role bridge.Role) {
 		k.loop.Then(func() {
 			if role == bridge.Writer {
 				read()

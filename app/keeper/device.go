@@ -20,19 +20,19 @@ const paintTime = 100 * time.Millisecond
 func (k *Keeper) askDevice(c session.Cmd) (done bool) {
 	switch c := c.(type) {
 	case session.SaveFile:
-		k.failed(bridge.Save(bridge.File{Name: c.Name, Type: c.Type, Data: c.Data}))
+		k.failed(k.browser.save(bridge.File{Name: c.Name, Type: c.Type, Data: c.Data}))
 	case session.PickFile:
 		k.pick(c)
 	case session.CopyText:
 		k.copyText(c.Text, i18n.Copied)
 	case session.ShareText:
-		bridge.Share(bridge.Message{Title: c.Title, Text: c.Text}).Then(func(_ bridge.Nothing, err error) {
+		k.browser.share(bridge.Message{Title: c.Title, Text: c.Text}, func(err error) {
 			if err != nil && !errors.Is(err, bridge.ErrDismissed) {
 				k.loop.Then(func() { k.copyText(c.Text, i18n.CopiedInstead) })
 			}
 		})
 	case session.KeepStorage:
-		bridge.Persist().Then(func(bool, error) { k.askStorage() })
+		k.browser.persist(k.askStorage)
 	case session.CheckReady:
 		k.checkReady(c)
 	case session.ReadLaws:
@@ -40,9 +40,9 @@ func (k *Keeper) askDevice(c session.Cmd) (done bool) {
 	case session.PrepareLaws:
 		time.AfterFunc(paintTime, c.Book.Prepare)
 	case session.AcceptUpdate:
-		bridge.AcceptUpdate()
+		k.browser.acceptUpdate()
 	case session.Reload:
-		bridge.Reload()
+		k.browser.reload()
 	default:
 		return false
 	}
@@ -59,22 +59,21 @@ func (k *Keeper) failed(err error) {
 // checkReady asks the device for its storage, battery and the files of the app, then tests writing in the one queue of writes.
 func (k *Keeper) checkReady(c session.CheckReady) {
 	go k.askStorage()
-	bridge.Battery().Then(func(power bridge.Power, err error) {
-		msg := session.ReadyChecked{Err: k.loop.Session().Device.StoreError}
+	st, msg := k.store, session.ReadyChecked{Err: k.loop.Session().Device.StoreError}
+	k.browser.battery(func(power bridge.Power, err error) {
 		if err == nil {
 			msg.Power = session.Power{Known: true, Percent: int(math.Round(100 * power.Level)), Charging: power.Charging}
 		}
-		bridge.StoredFiles(c.Mend).Then(func(files bridge.Files, err error) {
+		k.browser.storedFiles(c.Mend, func(files bridge.Files, err error) {
 			if err == nil {
 				msg.Files = session.StoredFiles{Total: files.Total, Missing: files.Missing}
 			}
-			k.testWriting(c.Writes, msg)
+			k.testWriting(st, c.Writes, msg)
 		})
 	})
 }
 
-func (k *Keeper) testWriting(writes int, msg session.ReadyChecked) {
-	st := k.store
+func (k *Keeper) testWriting(st database, writes int, msg session.ReadyChecked) {
 	if st == nil {
 		k.loop.Post(msg)
 		return
@@ -91,7 +90,7 @@ func (k *Keeper) testWriting(writes int, msg session.ReadyChecked) {
 // they are there without internet too.
 func (k *Keeper) readLaws(c session.ReadLaws) {
 	name := k.loop.File("web/laws-" + c.Lang.Tag() + ".txt")
-	bridge.Fetch(name, lawbook.MaxBytes).Then(func(data []byte, err error) {
+	k.browser.fetch(name, lawbook.MaxBytes, func(data []byte, err error) {
 		msg := session.LawsRead{Lang: c.Lang, Err: err}
 		if err == nil {
 			msg.Book, msg.Err = lawbook.Read(data)
@@ -104,8 +103,8 @@ func (k *Keeper) readLaws(c session.ReadLaws) {
 func (k *Keeper) askStorage() {
 	ctx, cancel := context.WithTimeout(context.Background(), storeTime)
 	defer cancel()
-	kept, err := bridge.Persisted().Wait(ctx)
-	space, err2 := bridge.EstimateSpace().Wait(ctx)
+	kept, err := k.browser.persisted(ctx)
+	space, err2 := k.browser.space(ctx)
 	if err != nil || err2 != nil {
 		return // Known stays false: nothing is claimed
 	}
@@ -117,7 +116,7 @@ func (k *Keeper) askStorage() {
 }
 
 func (k *Keeper) pick(c session.PickFile) {
-	bridge.Pick(bridge.Choice{Accept: c.Accept, Limit: roster.MaxBytes}).Then(func(files []bridge.File, err error) {
+	k.browser.pick(bridge.Choice{Accept: c.Accept, Limit: roster.MaxBytes}, func(files []bridge.File, err error) {
 		if !errors.Is(err, bridge.ErrDismissed) {
 			k.picked(c.Purpose, files, err)
 		}
@@ -126,7 +125,7 @@ func (k *Keeper) pick(c session.PickFile) {
 
 // TakeReceived opens what other apps have shared with this one, or the system was asked to open in it; a shared text is a file too.
 func (k *Keeper) TakeReceived() {
-	bridge.Received(roster.MaxBytes).Then(func(files []bridge.File, err error) {
+	k.browser.received(roster.MaxBytes, func(files []bridge.File, err error) {
 		if !errors.Is(err, bridge.ErrUnsupported) {
 			k.picked(session.FileAny, files, err)
 		}
@@ -157,7 +156,7 @@ func (k *Keeper) picked(purpose session.FilePurpose, files []bridge.File, err er
 }
 
 func (k *Keeper) copyText(text string, said i18n.Text) {
-	bridge.Copy(text).Then(func(_ bridge.Nothing, err error) {
+	k.browser.copyText(text, func(err error) {
 		if err != nil {
 			k.loop.Post(session.Failed{Err: err})
 			return

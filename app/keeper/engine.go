@@ -33,7 +33,10 @@ func (k *Keeper) compute(c session.Cmd) (done bool) {
 
 // pair runs the engine beside the screen: it yields, tells its progress and can be stopped.
 func (k *Keeper) pair(c session.PairRound) {
-	k.runEngine(c.System, c.Tournament, c.Round, func(p *swiss.Pairing, err error) session.Msg {
+	ctx, cancel := context.WithCancel(context.Background())
+	k.pairing = cancel
+	k.runEngine(ctx, c.System, c.Tournament, c.Round, func(p *swiss.Pairing, err error) session.Msg {
+		cancel()
 		switch {
 		case errors.Is(err, context.Canceled):
 			return session.PairingStopped{}
@@ -46,24 +49,21 @@ func (k *Keeper) pair(c session.PairRound) {
 
 // explain runs the engine again, to learn why.
 func (k *Keeper) explain(c session.ExplainRound) {
-	k.runEngine(c.System, c.Tournament, c.Round, func(p *swiss.Pairing, err error) session.Msg {
+	k.runEngine(context.Background(), c.System, c.Tournament, c.Round, func(p *swiss.Pairing, err error) session.Msg {
 		return session.RoundExplained{Asked: c, Pairing: p, Err: err}
 	})
 }
 
 // compare runs the engine on a result that is to be corrected.
 func (k *Keeper) compare(c session.CompareRound) {
-	k.runEngine(c.System, c.Tournament, c.Round, func(p *swiss.Pairing, err error) session.Msg {
+	k.runEngine(context.Background(), c.System, c.Tournament, c.Round, func(p *swiss.Pairing, err error) session.Msg {
 		return session.RoundCompared{Asked: c, Pairing: p, Err: err}
 	})
 }
 
 // runEngine runs system beside the screen and posts what done makes of its answer.
-func (k *Keeper) runEngine(system swiss.System, t *swiss.Tournament, round int, done func(*swiss.Pairing, error) session.Msg) {
-	ctx, cancel := context.WithCancel(context.Background())
-	k.pairing = cancel
+func (k *Keeper) runEngine(ctx context.Context, system swiss.System, t *swiss.Tournament, round int, done func(*swiss.Pairing, error) session.Msg) {
 	go func() {
-		defer cancel()
 		last := time.Now()
 		watch := swiss.Watch{
 			Yield: func() {

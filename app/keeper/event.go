@@ -12,8 +12,8 @@ import (
 
 // eventLock is this tab's claim to be the writer of an event (Web Locks), and the channel on which other tabs announce writes.
 type eventLock struct {
-	place   *bridge.Seat
-	channel *bridge.Channel
+	place   seat
+	channel channel
 	role    bridge.Role
 }
 
@@ -76,7 +76,8 @@ func (k *Keeper) keepStored(c session.Cmd) {
 			k.answer(k.store.Delete(ctx, c.ID), session.EventDeleted{ID: c.ID})
 		})
 	case session.AnonymiseEvent:
-		k.queue(func(ctx context.Context) { k.anonymise(ctx, c.ID) })
+		device := k.loop.Session().Device.Name
+		k.queue(func(ctx context.Context) { k.anonymise(ctx, c.ID, device) })
 	case session.BackupEvent:
 		k.queue(func(ctx context.Context) { k.backup(ctx, c) })
 	case session.ReadBackup:
@@ -177,7 +178,7 @@ func (k *Keeper) open(id string) {
 	s := &eventLock{}
 	k.locks[id] = s
 	name := "wasit:" + id
-	channel, err := bridge.Join(name, func(string) {
+	channel, err := k.browser.join(name, func(string) {
 		k.loop.Then(func() {
 			if s.role != bridge.Writer {
 				k.read(id, s)
@@ -187,7 +188,7 @@ func (k *Keeper) open(id string) {
 	if err == nil {
 		s.channel = channel
 	}
-	place, err := bridge.TakeSeat(name, func(role bridge.Role) {
+	place, err := k.browser.takeSeat(name, func(role bridge.Role) {
 		k.loop.Then(func() {
 			s.role = role
 			switch role {
@@ -209,7 +210,10 @@ func (k *Keeper) open(id string) {
 	s.place = place
 }
 
+// read brings an event as it is stored. Only what was read as the writer makes this tab the writer: what was read before may
+// lack the last acts of another tab.
 func (k *Keeper) read(id string, s *eventLock) {
+	asked := s.role
 	k.queue(func(ctx context.Context) {
 		state, err := k.store.State(ctx, id)
 		if err != nil {
@@ -217,7 +221,7 @@ func (k *Keeper) read(id string, s *eventLock) {
 			return
 		}
 		k.loop.Then(func() {
-			k.loop.Send(session.EventOpened{ID: id, State: state, Writer: s.role == bridge.Writer})
+			k.loop.Send(session.EventOpened{ID: id, State: state, Writer: asked == bridge.Writer && s.role == bridge.Writer})
 		})
 	})
 }

@@ -7,9 +7,7 @@ import (
 	"context"
 	"time"
 
-	"wasit/app/bridge"
 	"wasit/app/session"
-	"wasit/app/store"
 )
 
 // storeTime bounds every call of the store: an answer that never comes is an error with a banner, not a silence.
@@ -29,11 +27,12 @@ type Loop struct {
 // Keeper performs effects. Its methods belong to the goroutine of the screen; what takes time runs beside it.
 type Keeper struct {
 	loop    Loop
-	store   *store.Store // nil where there is none
-	writes  chan func()  // the one queue of writes
+	browser browser
+	store   database    // nil where there is none
+	writes  chan func() // the one queue of writes
 	locks   map[string]*eventLock
-	books   map[session.Book]*bridge.Seat // locks of the books that this tab has asked for
-	pairing context.CancelFunc            // of a running pairing
+	books   map[session.Book]seat // locks of the books that this tab has asked for
+	pairing context.CancelFunc    // of a running pairing
 	clock   clockKeeper
 	board   boardKeeper
 	// building ends the table that is being worked out.
@@ -42,7 +41,7 @@ type Keeper struct {
 
 // New returns a keeper that answers loop.
 func New(loop Loop) *Keeper {
-	k := &Keeper{loop: loop, locks: map[string]*eventLock{}, books: map[session.Book]*bridge.Seat{}, writes: make(chan func(), 256)}
+	k := &Keeper{loop: loop, browser: native, locks: map[string]*eventLock{}, books: map[session.Book]seat{}, board: boardKeeper{stuck: map[string]int{}}, writes: make(chan func(), 256)}
 	go func() {
 		for write := range k.writes {
 			write()

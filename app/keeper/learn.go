@@ -4,7 +4,6 @@ import (
 	"context"
 	"time"
 
-	"wasit/app/bridge"
 	"wasit/app/course"
 	"wasit/app/learner"
 	"wasit/app/session"
@@ -63,12 +62,12 @@ func learnerIDs(list string) (ids []string) {
 
 // readCourse fetches the lessons, the file of all languages first; the service worker keeps both.
 func (k *Keeper) readCourse(c session.ReadCourse) {
-	bridge.Fetch(k.loop.File("web/learn.txt"), course.MaxBytes).Then(func(shared []byte, err error) {
+	k.browser.fetch(k.loop.File("web/learn.txt"), course.MaxBytes, func(shared []byte, err error) {
 		if err != nil {
 			k.loop.Post(session.CourseRead{Lang: c.Lang, Err: err})
 			return
 		}
-		bridge.Fetch(k.loop.File("web/learn-"+c.Lang.Tag()+".txt"), course.MaxBytes).Then(func(words []byte, err error) {
+		k.browser.fetch(k.loop.File("web/learn-"+c.Lang.Tag()+".txt"), course.MaxBytes, func(words []byte, err error) {
 			msg := session.CourseRead{Lang: c.Lang, Err: err}
 			if err == nil {
 				msg.Book, msg.Err = course.Read(shared, words)

@@ -55,7 +55,9 @@ func (k *Keeper) Open(was session.Settings, opened func(now session.Settings, na
 		now.Device = deviceName()
 	}
 	k.loop.Then(func() {
-		k.store = st
+		if err == nil {
+			k.store = st
+		}
 		opened(now, named, asModelError(err))
 	})
 	k.askStorage()

@@ -1,8 +1,9 @@
-// Package print is the print centre: every sheet that exists now with its pages, the preview of one as the leaves that the
+// Package paper is the print centre: every sheet that exists now with its pages, the preview of one as the leaves that the
 // printer gets, and texts for chats.
 package paper
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -97,7 +98,8 @@ func groups(m page) []group {
 	if rank := m.Source.Ranking; rank != nil {
 		after.round = rank.After
 	} else {
-		after = group{title: textPrintAfter, kinds: []sheet.Kind{sheet.Incidents}}
+		after.kinds = nil // nothing comes after no round
+		play.kinds = append(play.kinds, sheet.Incidents)
 		before.kinds = append(before.kinds, sheet.Rescue)
 	}
 	switch {
@@ -122,7 +124,7 @@ func leaves(v *view.V, m page, g group) app.UI {
 	var items []app.UI
 	for _, kind := range g.kinds {
 		if d, ok := m.Doc(kind); ok {
-			items = append(items, item(v, m, d, has(g.next, kind)))
+			items = append(items, item(v, m, d, slices.Contains(g.next, kind)))
 		}
 	}
 	if len(items) == 0 {
@@ -130,15 +132,6 @@ func leaves(v *view.V, m page, g group) app.UI {
 	}
 	title := v.T(g.title, v.Int(g.round))
 	return app.Section().Class("sec").Aria("label", title).Body(app.H2().Text(title), app.Div().Class("leaves").Body(items...))
-}
-
-func has(list []sheet.Kind, kind sheet.Kind) bool {
-	for _, k := range list {
-		if k == kind {
-			return true
-		}
-	}
-	return false
 }
 
 // cut says into how many parts a leaf is cut.

@@ -1,6 +1,7 @@
 package paper
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -13,22 +14,33 @@ import (
 	"wasit/app/view"
 )
 
+// message is a text to send, or with clubs one for each of so many schools.
+type message struct {
+	key, title, text string
+	clubs            int
+	done             bool // with results
+}
+
+// messages are the texts that there is something to say in now.
+func (m page) messages() []message {
+	l := m.Lang()
+	list := []message{{key: "club-texts", title: l.T(textPrintClubs), clubs: len(sheet.ClubChats(m.Source))},
+		{key: "club-results", title: l.T(textPrintClubsDone), clubs: len(sheet.ClubResultChats(m.Source)), done: true},
+		{key: "results", title: l.T(textPrintResultsT, l.Int(m.printRound())), text: sheet.ResultsChat(m.Source)},
+		{key: "standings", title: l.T(textPrintStandT), text: sheet.StandingsChat(m.Source)}}
+	return slices.DeleteFunc(list, func(x message) bool { return x.clubs == 0 && x.text == "" })
+}
+
 // texts offers what is sent without paper.
 func texts(v *view.V, m page) app.UI {
 	var items []app.UI
-	if clubs := sheet.ClubChats(m.Source); len(clubs) > 0 {
-		items = append(items, app.Button().Type("button").Class("tool").ID("club-texts").DataSet("act", v.Act("club-texts", openClubTexts{})).Body(
-			view.Icon("chat"), app.Span().Body(app.B().Text(v.T(textPrintClubs)), app.Span().Class("under").Text(v.N(textPrintClubsN, len(clubs))))))
-	}
-	if clubs := sheet.ClubResultChats(m.Source); len(clubs) > 0 {
-		items = append(items, app.Button().Type("button").Class("tool").ID("club-results").DataSet("act", v.Act("club-results", openClubTexts{Done: true})).Body(
-			view.Icon("chat"), app.Span().Body(app.B().Text(v.T(textPrintClubsDone)), app.Span().Class("under").Text(v.N(textPrintClubsN, len(clubs))))))
-	}
-	if text := sheet.ResultsChat(m.Source); text != "" {
-		items = append(items, chat(v, m, "results", v.T(textPrintResultsT, v.Int(m.printRound())), text))
-	}
-	if text := sheet.StandingsChat(m.Source); text != "" {
-		items = append(items, chat(v, m, "standings", v.T(textPrintStandT), text))
+	for _, x := range m.messages() {
+		if x.clubs > 0 {
+			items = append(items, app.Button().Type("button").Class("tool").ID(x.key).DataSet("act", v.Act(x.key, openClubTexts{Done: x.done})).Body(
+				view.Icon("chat"), app.Span().Body(app.B().Text(x.title), app.Span().Class("under").Text(v.N(textPrintClubsN, x.clubs)))))
+		} else {
+			items = append(items, chat(v, m, x.key, x.title, x.text))
+		}
 	}
 	items = append(items, app.A().Class("tool").ID("big-screen").Href(v.Href(m.Route.In(session.PageScreen).Path())).Body(
 		view.Icon("screen"), app.Span().Body(app.B().Text(v.T(i18n.WallTitle)), app.Span().Class("under").Text(v.T(i18n.WallUnder)))))

@@ -22,13 +22,15 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 	if m.ofTeams() {
 		text, system = textTeamsAdd, journal.Team
 	}
-	add := v.Button(view.Button{Text: v.T(text), Icon: "add", Class: "btn--main btn--go", ID: "add-player", Act: v.Act("add-player", openPlayer{})})
+	add := func() app.UI {
+		return v.Button(view.Button{Text: v.T(text), Icon: "add", Class: "btn--main btn--go", ID: "add-player", Act: v.Act("add-player", openPlayer{})})
+	}
 	if l.total == 0 {
-		p.Main = append(p.Main, empty(v, m, add))
+		p.Main = append(p.Main, empty(v, m, add()))
 		return v.EventPage(m.Session, "", p)
 	}
 	if !m.Event.Kept.IsFinished() {
-		p.Act = []app.UI{add}
+		p.Act = []app.UI{add()}
 	}
 	p.Main = append(p.Main, tools(v, m, l), list(v, m, l))
 	if l.left > 0 {

@@ -67,43 +67,62 @@ func seat(v *view.V, m page, p journal.Player) app.UI {
 		app.Div().Class("cluster").Body(keys...))
 }
 
-// tally is the place of the player in the standing.
-func tally(v *view.V, m page, p journal.Player) app.UI {
-	cell := func(value, name string) app.UI {
-		return app.Span().Body(app.B().Class("num").Text(value), app.Text(name))
-	}
+// figure is a number with its name.
+type figure struct{ value, name string }
+
+// placing is what a player has reached: points, place and the first two tie-breaks; nothing before round 1.
+func (m page) placing(p journal.Player) []figure {
+	l := m.Lang()
 	sec, _ := m.Event.Kept.Section(p.Section)
 	if sec.Round == 0 {
 		return nil
 	}
 	points := m.Event.Kept.Points(p.Section, sec.Round)[p.ID]
-	cells := []app.UI{cell(v.Tenths(int(points)), v.T(textPlayerPoints))}
+	list := []figure{{l.Tenths(int(points)), l.T(textPlayerPoints)}}
 	t := m.Event.Table
 	if r, ok := t.Row(p.TPN); ok && t.Section == p.Section {
-		cells = append(cells, cell(v.Int(r.Rank), v.T(textPlayerOf, v.Int(t.Among(r.TPN)))))
+		list = append(list, figure{l.Int(r.Rank), l.T(textPlayerOf, l.Int(t.Among(r.TPN)))})
 		for i, code := range t.Codes {
 			if i > 0 && i <= 2 { // four cells: two rows of two on a phone
-				cells = append(cells, cell(standing.ValueText(v.Lang, r.Values[i]), regulation.TieBreakOf(code.String()).Short))
+				list = append(list, figure{standing.ValueText(l, r.Values[i]), regulation.TieBreakOf(code.String()).Short})
 			}
 		}
+	}
+	return list
+}
+
+// tally is the place of the player in the standing.
+func tally(v *view.V, m page, p journal.Player) app.UI {
+	var cells []app.UI
+	for _, x := range m.placing(p) {
+		cells = append(cells, app.Span().Body(app.B().Class("num").Text(x.value), app.Text(x.name)))
+	}
+	if cells == nil {
+		return nil
 	}
 	return app.Div().Class("tally").ID("tally").Attr("role", "group").Aria("label", v.T(textPlayerSum)).Body(cells...)
 }
 
+// colorsOf returns the colours that a player has had: an unplayed game gives none (C.04.2 3.4).
+func colorsOf(games []session.Game) (history []swiss.Color) {
+	for _, g := range games {
+		switch {
+		case g.Board == 0 || g.Draft || g.Score.White.IsForfeit() || g.Score.Black.IsForfeit():
+		case g.White:
+			history = append(history, swiss.White)
+		default:
+			history = append(history, swiss.Black)
+		}
+	}
+	return history
+}
+
 // colors is the colour history and the colour that is due.
 func colors(v *view.V, m page, p journal.Player, games []session.Game) app.UI {
-	var had []app.UI
-	var history []swiss.Color
-	for _, g := range games {
-		if g.Board == 0 || g.Draft || g.Score.White.IsForfeit() || g.Score.Black.IsForfeit() {
-			continue // an unplayed game gives no colour (C.04.2 3.4)
-		}
-		had = append(had, v.Disc(g.White))
-		c := swiss.Black
-		if g.White {
-			c = swiss.White
-		}
-		history = append(history, c)
+	history := colorsOf(games)
+	had := make([]app.UI, len(history))
+	for i, c := range history {
+		had[i] = v.Disc(c == swiss.White)
 	}
 	if len(had) == 0 {
 		return app.P().Class("mute").Text(v.T(textPlayerNoColors))

@@ -2,7 +2,6 @@
 package round
 
 import (
-	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -19,27 +18,21 @@ import (
 // Render draws the round that the model shows, by its phase.
 func Render(v *view.V, in session.Session, own Model, p pairing.Model) app.UI {
 	m := page{in, own, p}
-	n, last := m.Shown()
-	s := m.Event.Ahead
-	r, ok := s.Round(m.Event.Section, n)
-	var ui app.UI
-	switch {
-	case m.Pairing.Running:
-		ui = running(v, m)
-	case last && (!ok || m.Route.Round == 0 && (r.Phase == journal.Closed || s.IsFinished())):
-		ui = before(v, m)
-	case s.IsFinished():
-		ui = closed(v, m, r)
-	case r.Phase == journal.Draft:
-		ui = draft(v, m, r)
-	case last && r.Phase == journal.Complete && m.Check != "":
-		ui = verify(v, m, r)
-	case last && (r.Phase == journal.Published || r.Phase == journal.Complete):
-		ui = results(v, m, r)
-	default:
-		ui = closed(v, m, r)
+	n, _ := m.Shown()
+	r, _ := m.Event.Ahead.Round(m.Event.Section, n)
+	switch m.screen() {
+	case screenRunning:
+		return running(v, m)
+	case screenBefore:
+		return before(v, m)
+	case screenDraft:
+		return draft(v, m, r)
+	case screenVerify:
+		return verify(v, m, r)
+	case screenResults:
+		return results(v, m, r)
 	}
-	return ui
+	return closed(v, m, r)
 }
 
 // page is the frame of all phases. Each says in the bar how the round stands: a bar that came to be lower or higher from
@@ -146,22 +139,12 @@ func empty(v *view.V, title, text i18n.Text, b view.Button) app.UI {
 
 // coming says who takes part in the next round and who does not.
 func coming(v *view.V, m page, next journal.Next) []app.UI {
+	n, absent := m.attendance(next.Round)
 	var away []app.UI
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	n, out := 0, m.Event.Ahead.SitsOut(m.Event.Section, next.Round)
-	for _, p := range m.Event.Ahead.Players(m.Event.Section) {
-		kind, absent := m.Event.Ahead.Absence(p, next.Round)
-		if !absent {
-			n++
-			continue
-		}
-		why := absence(v, sec.System, p, kind, next.Round)
-		if slices.Contains(out, p.ID) {
-			why = v.T(textAwayPenalty)
-		}
+	for _, a := range absent {
 		away = append(away, app.Li().Body(app.Div().Class("item", "item--nolead").Body(
-			app.Span().Body(app.Span().Class("name").Text(m.Name(p)), app.Span().Class("under").Text(p.Club)),
-			app.Span().Class("item__end").Body(view.Badge("", "", why)))))
+			app.Span().Body(app.Span().Class("name").Text(m.Name(a.player)), app.Span().Class("under").Text(a.player.Club)),
+			app.Span().Class("item__end").Body(view.Badge("", "", a.why)))))
 	}
 	text := v.N(textRoundComing, n)
 	if n%2 == 1 {
@@ -181,16 +164,4 @@ func coming(v *view.V, m page, next journal.Next) []app.UI {
 			app.H2().ID("away").Text(v.N(textRoundAway, len(away))), app.Ul().Class("list").Body(away...)))
 	}
 	return parts
-}
-
-func absence(v *view.V, system string, p journal.Player, kind journal.ByeKind, round int) string {
-	switch {
-	case kind == journal.Free:
-		return v.T(i18n.AwayFree)
-	case p.IsOut(round):
-		return v.T(i18n.AwayWithdrawn)
-	case !p.HasEntered(round):
-		return v.T(i18n.AwayLater, v.Int(p.Entered))
-	}
-	return v.T(i18n.AbsenceText(system, string(kind)))
 }

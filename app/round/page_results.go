@@ -1,7 +1,6 @@
 package round
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -165,9 +164,6 @@ func now(v *view.V, m page, r journal.Row, match *regulation.MatchStatus) app.UI
 		who(r.WhitePlayer, r.WhitePoints, true), who(r.BlackPlayer, r.BlackPoints, false), lineupKey(v, m, r.Number))
 }
 
-// jumpsMost is how many missing boards can be jumped to, from the one in hand on; the number leads to any.
-const jumpsMost = 60
-
 // todo names the boards that are still to come.
 func todo(v *view.V, m page, rows []journal.Row, missing []int) app.UI {
 	cells := make([]app.UI, len(rows))
@@ -177,11 +173,6 @@ func todo(v *view.V, m page, rows []journal.Row, missing []int) app.UI {
 			cells[i] = app.Elem("i").Class("o")
 		}
 	}
-	near := missing
-	if from, _ := slices.BinarySearch(missing, m.Board); len(rows) > jumpsMost {
-		from = max(0, min(from, len(missing)-jumpsMost))
-		near = missing[from:min(len(missing), from+jumpsMost)]
-	}
 	jump := func(b int) app.UI {
 		key := app.Button().Type("button").Class("jump__b", "num").DataSet("act", v.Act("jump-"+strconv.Itoa(b), selectBoard{Board: b})).Text(strconv.Itoa(b))
 		if b == m.Board {
@@ -189,36 +180,26 @@ func todo(v *view.V, m page, rows []journal.Row, missing []int) app.UI {
 		}
 		return key
 	}
-	jumps := make([]app.UI, 0, len(rows))
-	if len(rows) > jumpsMost {
-		for _, b := range near {
-			jumps = append(jumps, jump(b))
-		}
-	} else {
-		for _, r := range rows { // a board that is in keeps its place, so that a result does not draw all that follow anew
-			if r.Score.IsZero() {
-				jumps = append(jumps, jump(r.Number))
-			} else {
-				jumps = append(jumps, app.Elem("i").Attr("hidden", true))
-			}
+	near := make([]app.UI, 0, len(rows))
+	for _, b := range jumps(rows, missing, m.Board) {
+		if b > 0 {
+			near = append(near, jump(b))
+		} else {
+			near = append(near, app.Elem("i").Attr("hidden", true))
 		}
 	}
 	body := []app.UI{app.H3().Text(v.N(textResultLeft, len(missing))), only(v, m, "only", len(missing))}
-	if len(rows) <= 60 {
+	if len(rows) <= jumpsMost {
 		body = append(body, app.Span().Class("strip").Aria("hidden", "true").Body(cells...))
 	}
-	return app.Div().Class("todo").Body(append(body, app.P().Class("jump").Body(jumps...), hall.Times(v, m.Session))...)
+	return app.Div().Class("todo").Body(append(body, app.P().Class("jump").Body(near...), hall.Times(v, m.Session))...)
 }
 
 // done stands where every result is in: the totals to compare with the slips.
 func done(v *view.V, m page, r journal.Round) []app.UI {
-	t := m.Event.Ahead.Tally(m.Event.Section, r.Number)
-	cell := func(n int, t i18n.Text) app.UI {
-		return app.Span().Body(app.B().Class("num").Text(v.Int(n)), app.Text(v.T(t)))
-	}
-	cells := []app.UI{cell(t.White, textTallyWhite), cell(t.Draws, textTallyDraw), cell(t.Black, textTallyBlack), cell(t.Forfeits+t.BothForfeit, textTallyWO)}
-	if rest := len(r.Boards) - t.White - t.Draws - t.Black - t.Forfeits - t.BothForfeit; rest > 0 {
-		cells = append(cells, cell(rest, textResultOthers)) // ½–0, 0–0, adjourned: the sum is that of the slips
+	var cells []app.UI
+	for _, c := range tally(m.Event.Ahead.Tally(m.Event.Section, r.Number), len(r.Boards)) {
+		cells = append(cells, app.Span().Body(app.B().Class("num").Text(v.Int(c.n)), app.Text(v.T(c.name))))
 	}
 	return append([]app.UI{
 		app.H2().Class("now__no").ID("all-in").Text(v.N(textResultAllIn, len(r.Boards))),
@@ -258,7 +239,7 @@ func unpaired(v *view.V, m page, r journal.Round) app.UI {
 			free = append(free, m.Name(p))
 			continue
 		}
-		names = append(names, m.Name(p)+" ("+absence(v, sec.System, p, a.Bye, r.Number)+")")
+		names = append(names, m.Name(p)+" ("+absence(v.Lang, sec.System, p, a.Bye, r.Number)+")")
 	}
 	var body []app.UI
 	if p, ok := m.Event.Ahead.Player(r.PAB); ok {

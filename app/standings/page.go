@@ -82,7 +82,22 @@ func tieButton(v *view.V, system string) app.UI {
 	return v.Button(view.Button{Text: v.T(i18n.WizardTieBreaks), Icon: "edit", ID: "ties", Act: v.Act("ties", openTies{})})
 }
 
-// views switches between the table and the crosstable.
+// tab is one view of the standings.
+type tab struct {
+	page session.Page
+	name i18n.Text
+}
+
+// tabs are the views that a section has; that of schools needs somebody with a school.
+func (m page) tabs() []tab {
+	list := []tab{{session.PageStandings, textStandingsTable}, {session.PageCrosstable, crossName(m)}}
+	if hasSchools(m) {
+		list = append(list, tab{session.PageSchools, textSchoolsView})
+	}
+	return append(list, tab{session.PagePrizes, i18n.PrizesTitle})
+}
+
+// views switches between the views.
 func views(v *view.V, m page) app.UI {
 	item := func(p session.Page, t i18n.Text) app.UI {
 		a := app.A().Class("seg__o").Href(v.Href(m.Route.In(p).Path())).Text(v.T(t))
@@ -91,11 +106,10 @@ func views(v *view.V, m page) app.UI {
 		}
 		return a
 	}
-	items := []app.UI{item(session.PageStandings, textStandingsTable), item(session.PageCrosstable, crossName(m))}
-	if hasSchools(m) {
-		items = append(items, item(session.PageSchools, textSchoolsView))
+	var items []app.UI
+	for _, t := range m.tabs() {
+		items = append(items, item(t.page, t.name))
 	}
-	items = append(items, item(session.PagePrizes, i18n.PrizesTitle))
 	return app.Nav().Class("seg").Aria("label", v.T(textStandingsView)).Body(items...)
 }
 

@@ -51,7 +51,7 @@ func cross(v *view.V, m page, t *standing.Table) app.UI {
 		p, _ := m.Event.Kept.PlayerByTPN(m.Event.Section, r.TPN)
 		cells := []app.UI{app.Td().Class("n", "num").Text(strconv.Itoa(i + 1)), app.Td().Body(app.Span().Class("name").Text(m.Name(p)))}
 		for n := 1; n <= t.Rounds; n++ {
-			cells = append(cells, app.Td().Class("n", "num", "cell").Body(cell(v, t, r.TPN, n, place)...))
+			cells = append(cells, app.Td().Class("n", "num", "cell").Body(cellOf(v.Lang, t, r.TPN, n, place).draw(v)...))
 		}
 		rows = append(rows, app.Tr().Body(append(cells, app.Td().Class("n", "pts", "num").Text(v.Tenths(int(r.Points))))...))
 	}
@@ -59,29 +59,43 @@ func cross(v *view.V, m page, t *standing.Table) app.UI {
 		app.Caption().Class("vh").Text(subtitle(v, t)), app.THead().Body(app.Tr().Body(cols...)), app.TBody().Body(rows...)))
 }
 
-// cell is one round of one player: disc, place of the opponent, result.
-func cell(v *view.V, t *standing.Table, tpn swiss.TPN, n int, place map[swiss.TPN]int) []app.UI {
-	e := t.Tournament.Entry(tpn, n)
-	if e.Opponent == 0 {
-		return []app.UI{app.Text(bye(v, t.System, e.Outcome))}
-	}
-	sign := e.Outcome.Sign()
-	if (t.System == journal.DoubleSwiss || t.System == journal.Team) && !e.Outcome.IsForfeit() {
-		sign = v.Tenths(int(t.Tournament.Award(tpn, n))) // of the match
-	}
-	return []app.UI{v.Disc(e.Color == swiss.White), app.Text(" " + strconv.Itoa(place[e.Opponent]) + " "), app.B().Text(sign)}
+// cell is one round of one player.
+type cell struct {
+	opponent int // his place, 0 where there was none
+	white    bool
+	sign     string // the result, or why there was no game
 }
 
-func bye(v *view.V, system string, o swiss.Outcome) string {
+func cellOf(l i18n.Lang, t *standing.Table, tpn swiss.TPN, n int, place map[swiss.TPN]int) cell {
+	e := t.Tournament.Entry(tpn, n)
+	if e.Opponent == 0 {
+		return cell{sign: bye(l, t.System, e.Outcome)}
+	}
+	c := cell{opponent: place[e.Opponent], white: e.Color == swiss.White, sign: e.Outcome.Sign()}
+	if (t.System == journal.DoubleSwiss || t.System == journal.Team) && !e.Outcome.IsForfeit() {
+		c.sign = l.Tenths(int(t.Tournament.Award(tpn, n))) // of the match
+	}
+	return c
+}
+
+// draw draws disc, place of the opponent and result.
+func (c cell) draw(v *view.V) []app.UI {
+	if c.opponent == 0 {
+		return []app.UI{app.Text(c.sign)}
+	}
+	return []app.UI{v.Disc(c.white), app.Text(" " + strconv.Itoa(c.opponent) + " "), app.B().Text(c.sign)}
+}
+
+func bye(l i18n.Lang, system string, o swiss.Outcome) string {
 	if system == journal.Keizer && o == swiss.FullBye {
-		return v.T(i18n.CrossClub)
+		return l.T(i18n.CrossClub)
 	}
 	if system == journal.Keizer && o == swiss.HalfBye {
-		return v.T(i18n.CrossExcused)
+		return l.T(i18n.CrossExcused)
 	}
 	switch o {
 	case swiss.PAB:
-		return v.T(i18n.CrossBye)
+		return l.T(i18n.CrossBye)
 	case swiss.HalfBye:
 		return "½"
 	case swiss.FullBye, swiss.ForfeitWin:

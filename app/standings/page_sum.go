@@ -98,22 +98,24 @@ func name(m page, tpn swiss.TPN) string {
 	return m.Name(p)
 }
 
+// scored is what player i of an encounter made against player j.
+func scored(l i18n.Lang, e *tiebreak.Encounter, i, j int) string {
+	switch {
+	case i == j:
+		return "×"
+	case e.Met[i][j] > 0:
+		return l.Tenths(int(e.Scored[i][j]))
+	}
+	return "–"
+}
+
 // encounter is the small table of those who were tied.
 func encounter(v *view.V, m page, e *tiebreak.Encounter) app.UI {
 	var rows []app.UI
 	for i, tpn := range e.Players {
 		cells := []app.UI{app.Th().Scope("row").Text(name(m, tpn))}
 		for j := range e.Players {
-			text := ""
-			switch {
-			case i == j:
-				text = "×"
-			case e.Met[i][j] > 0:
-				text = v.Tenths(int(e.Scored[i][j]))
-			default:
-				text = "–"
-			}
-			cells = append(cells, app.Td().Class("n", "num").Text(text))
+			cells = append(cells, app.Td().Class("n", "num").Text(scored(v.Lang, e, i, j)))
 		}
 		rows = append(rows, app.Tr().Body(cells...))
 	}

@@ -2,6 +2,7 @@ package view
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -39,8 +40,15 @@ func notes(f Field) []app.UI {
 }
 
 func (v *V) control(f Field) app.UI {
+	invalid, notes := f.describe()
 	if f.Rows > 0 {
 		t := app.Textarea().ID(f.ID).Class("input").Rows(f.Rows).DataSet("in", f.In).Text(f.Value)
+		if invalid {
+			t = t.Aria("invalid", "true")
+		}
+		if notes != "" {
+			t = t.Aria("describedby", notes)
+		}
 		if f.Max > 0 {
 			t = t.MaxLength(f.Max)
 		}
@@ -59,12 +67,25 @@ func (v *V) control(f Field) app.UI {
 	if f.Numeric {
 		i = i.Class("num").Attr("inputmode", "numeric")
 	}
-	if f.Error != "" {
-		i = i.Aria("invalid", "true").Aria("describedby", f.ID+"-err")
-	} else if f.Help != "" {
-		i = i.Aria("describedby", f.ID+"-help")
+	if invalid {
+		i = i.Aria("invalid", "true")
+	}
+	if notes != "" {
+		i = i.Aria("describedby", notes)
 	}
 	return i
+}
+
+// describe says whether the value is refused, and names the notes that a screen reader reads with the control: the fault first.
+func (f Field) describe() (invalid bool, notes string) {
+	var ids []string
+	if f.Error != "" {
+		ids = append(ids, f.ID+"-err")
+	}
+	if f.Help != "" {
+		ids = append(ids, f.ID+"-help")
+	}
+	return f.Error != "", strings.Join(ids, " ")
 }
 
 // Option is one of several exclusive choices.

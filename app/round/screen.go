@@ -1,0 +1,121 @@
+package round
+
+import (
+	"slices"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+)
+
+// screen is which of its screens the round page shows.
+type screen uint8
+
+const (
+	screenBefore  screen = iota // the round is not paired
+	screenRunning               // the engine is at work
+	screenDraft
+	screenResults
+	screenVerify
+	screenClosed // to read and to correct
+)
+
+// screen follows from the phase of the round. The address of an older round shows that one closed; without an address the
+// page goes on to what comes next.
+func (m page) screen() screen {
+	n, last := m.Shown()
+	s := m.Event.Ahead
+	r, ok := s.Round(m.Event.Section, n)
+	switch {
+	case m.Pairing.Running:
+		return screenRunning
+	case last && (!ok || m.Route.Round == 0 && (r.Phase == journal.Closed || s.IsFinished())):
+		return screenBefore
+	case s.IsFinished():
+		return screenClosed
+	case r.Phase == journal.Draft:
+		return screenDraft
+	case last && r.Phase == journal.Complete && m.Check != "":
+		return screenVerify
+	case last && (r.Phase == journal.Published || r.Phase == journal.Complete):
+		return screenResults
+	}
+	return screenClosed
+}
+
+// away is a player who does not play in a round, and why.
+type away struct {
+	player journal.Player
+	why    string
+}
+
+// attendance counts who plays in a round that is not paired yet, and lists who does not.
+func (m page) attendance(round int) (coming int, list []away) {
+	s, id := m.Event.Ahead, m.Event.Section
+	sec, _ := s.Section(id)
+	out := s.SitsOut(id, round)
+	for _, p := range s.Players(id) {
+		kind, absent := s.Absence(p, round)
+		if !absent {
+			coming++
+			continue
+		}
+		why := absence(m.Lang(), sec.System, p, kind, round)
+		if slices.Contains(out, p.ID) {
+			why = m.Lang().T(textAwayPenalty)
+		}
+		list = append(list, away{p, why})
+	}
+	return coming, list
+}
+
+func absence(l i18n.Lang, system string, p journal.Player, kind journal.ByeKind, round int) string {
+	switch {
+	case kind == journal.Free:
+		return l.T(i18n.AwayFree)
+	case p.IsOut(round):
+		return l.T(i18n.AwayWithdrawn)
+	case !p.HasEntered(round):
+		return l.T(i18n.AwayLater, l.Int(p.Entered))
+	}
+	return l.T(i18n.AbsenceText(system, string(kind)))
+}
+
+// jumpsMost is how many missing boards can be jumped to, from the one in hand on; the number leads to any.
+const jumpsMost = 60
+
+// jumps are the boards that can be jumped to, in order. In a short list a board that is in keeps its place as 0, so that a
+// result does not draw all that follow anew; in a long one the missing boards near the one in hand are named.
+func jumps(rows []journal.Row, missing []int, board int) []int {
+	if len(rows) > jumpsMost {
+		from, _ := slices.BinarySearch(missing, board)
+		from = max(0, min(from, len(missing)-jumpsMost))
+		return missing[from:min(len(missing), from+jumpsMost)]
+	}
+	list := make([]int, len(rows))
+	for i, r := range rows {
+		if r.Score.IsZero() {
+			list[i] = r.Number
+		}
+	}
+	return list
+}
+
+// tallied is how often a result stands in a round.
+type tallied struct {
+	n    int
+	name i18n.Text
+}
+
+// tally counts the results of a round of so many boards to compare with the slips; other results than the usual ones, such as
+// ½–0 or adjourned, are counted together where there are any, so that the sum is that of the slips.
+func tally(t journal.Tally, boards int) []tallied {
+	list := []tallied{{t.White, textTallyWhite}, {t.Draws, textTallyDraw}, {t.Black, textTallyBlack}, {t.Forfeits + t.BothForfeit, textTallyWO}}
+	rest := boards
+	for _, c := range list {
+		rest -= c.n
+	}
+	if rest > 0 {
+		list = append(list, tallied{rest, textResultOthers})
+	}
+	return list
+}
