@@ -10,7 +10,7 @@ import (
 	"wasit/app/session"
 )
 
-// CheckIn is what the check-in shows of the list.
+// Model is what the check-in shows of the list.
 type Model struct {
 	Search string
 	Filter string // "": all, "open", "absent" or "unpaid"

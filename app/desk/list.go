@@ -124,7 +124,7 @@ func (m page) deskFacts() []deskFact {
 			}
 		},
 	}
-	earlier := m.Event.Ahead.Trays(m.Event.Section, m.deskRound())[m.Player].Offences > 0
+	earlier := m.Event.Ahead.CardsInRound(m.Event.Section, m.deskRound())[m.Player].Offences > 0
 	var list []deskFact
 	for i, flip := range flips {
 		if deskFact(i) == factSameMove && !earlier {

@@ -133,17 +133,17 @@ func byName(v *view.V, m page) []app.UI {
 
 // whichPlayer shows both players with what they have gathered.
 func whichPlayer(v *view.V, m page, r journal.Row) []app.UI {
-	trays := m.Event.Ahead.Trays(m.Event.Section, m.deskRound())
+	cards := m.Event.Ahead.CardsInRound(m.Event.Section, m.deskRound())
 	ask := textDeskWhichP
 	if m.Hearing {
 		ask = textClaimsWho
 	}
 	return []app.UI{app.H1().Class("ar__q").Text(v.T(ask)), app.P().Class("mute").Text(v.T(i18n.EchoBoard, v.Int(r.Number))),
-		app.Div().Class("pbs").Body(playerKey(v, m, r, r.WhitePlayer, true, trays[r.WhitePlayer.ID]), playerKey(v, m, r, r.BlackPlayer, false, trays[r.BlackPlayer.ID])),
+		app.Div().Class("pbs").Body(playerKey(v, m, r, r.WhitePlayer, true, cards[r.WhitePlayer.ID]), playerKey(v, m, r, r.BlackPlayer, false, cards[r.BlackPlayer.ID])),
 		v.Button(view.Button{Text: v.T(i18n.PlaySheet), Icon: "board", Class: "btn--full", ID: "game-sheet", Act: v.Act("game-sheet", deskGameSheet{})})}
 }
 
-func playerKey(v *view.V, m page, r journal.Row, p journal.Player, white bool, t ledger.Tray) app.UI {
+func playerKey(v *view.V, m page, r journal.Row, p journal.Player, white bool, t ledger.GameCards) app.UI {
 	key, color := "take-b", i18n.Black
 	if white {
 		key, color = "take-w", i18n.White

@@ -86,19 +86,19 @@ func TestProposals(t *testing.T) {
 	}
 }
 
-// TestTrays: cards and counted illegal moves of a round, by player.
-func TestTrays(t *testing.T) {
+// TestCardsInRound: cards and counted illegal moves of a round, by player.
+func TestCardsInRound(t *testing.T) {
 	h := laws(t)
 	r, _ := h.Round(1, 1)
 	white := r.Boards[0].White
 	o := ledger.Offence{Round: 1, Board: 1, Player: white, Offence: ruling.IllegalMove, Claimed: true, Mate: "can"}
 	h.do(RecordOffence{1, o})
-	if got := h.Trays(1, 1)[white]; got != (ledger.Tray{Illegal: 1, Of: 2, Offences: 1}) {
+	if got := h.CardsInRound(1, 1)[white]; got != (ledger.GameCards{Illegal: 1, Of: 2, Offences: 1}) {
 		t.Errorf("E23: %+v", got)
 	}
 	h.do(ChooseLaws{1, ledger.Laws{Edition: "E09", Overlay: "O2SN-2013", Class: "standard"}})
 	h.do(RecordOffence{1, o})
-	if got := h.Trays(1, 1)[white]; got.Cards != 4 || got.ToLose != 4 || !got.Red {
+	if got := h.CardsInRound(1, 1)[white]; got.Cards != 4 || got.ToLose != 4 || !got.Red {
 		t.Errorf("O2SN: %+v", got)
 	}
 	for i, in := range h.Ledger(1) {

@@ -74,13 +74,13 @@ func (s State) PreviewRuling(id SectionID, o ledger.Offence) (ruling.Ruling, err
 	return next.RulingOn(id, IncidentID(next.Seq()))
 }
 
-// Trays returns what the players of a round have gathered in their games of it.
-func (s State) Trays(id SectionID, round int) map[PlayerID]ledger.Tray {
+// CardsInRound returns what the players of a round have gathered in their games of it.
+func (s State) CardsInRound(id SectionID, round int) map[PlayerID]ledger.GameCards {
 	sec, err := s.section(id)
 	if err != nil || len(sec.Incidents) == 0 {
 		return nil
 	}
-	return sec.Trays(round, s.Laws(id), sec.seats)
+	return sec.CardsInRound(round, s.Laws(id), sec.seats)
 }
 
 // SitsOut returns the players who may not play a round because of a penalty, by what was ruled or given in the rounds before.

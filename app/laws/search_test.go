@@ -51,7 +51,7 @@ var aChip = regexp.MustCompile(`(?s)<button ([^>]*id="only-[^>]*)>\s*(.*?)\s*<b>
 func chips(m page) string {
 	var list string
 	for _, chip := range aChip.FindAllStringSubmatch(drawn(m), -1) {
-		text, after := strings.TrimSpace(chip[2])+" "+chip[3], ", "
+		text, after := strings.TrimSpace(chip[2])+":"+chip[3], ", "
 		if !strings.Contains(chip[1], `aria-pressed="false"`) {
 			text, after = "["+text+"]", " "
 		}
@@ -81,7 +81,7 @@ func TestSearchLimits(t *testing.T) {
 		t.Fatalf("counts %v", n)
 	}
 	has(t, m, "4 found", "<mark>hands</mark>")
-	if got := chips(m); got != "[All 4] FIDE 1, O2SN 1, Questions 1, Words 1" {
+	if got := chips(m); got != "[All:4] FIDE:1, O2SN:1, Questions:1, Words:1" {
 		t.Error(got)
 	}
 	m, _ = lawStep(m, limitLaws{"o2sn"})
@@ -89,7 +89,7 @@ func TestSearchLimits(t *testing.T) {
 		t.Errorf("of O2SN: %v", hits)
 	}
 	has(t, m, "1 found", `href="/laws/o2sn-12"`)
-	if got := chips(m); got != "All 4, FIDE 1, [O2SN 1] Questions 1, Words 1" {
+	if got := chips(m); got != "All:4, FIDE:1, [O2SN:1] Questions:1, Words:1" {
 		t.Error(got)
 	}
 	hasNot(t, m, `href="/laws/7.5.4"`)
@@ -99,7 +99,7 @@ func TestSearchLimits(t *testing.T) {
 	if m, _ = lawStep(m, searchLaws{"castle"}); m.Only != "" || len(m.hits()) != 1 || m.hits()[0].Source != lawbook.Questions {
 		t.Errorf("a limit hides what the new words find: %+v", m.Model)
 	}
-	if got := chips(m); got != "[All 1] (FIDE 0), (O2SN 0), Questions 1, (Words 0)" {
+	if got := chips(m); got != "[All:1] (FIDE:0), (O2SN:0), Questions:1, (Words:0)" {
 		t.Error(got)
 	}
 	m, _ = come(m, "/laws/7.5.4")

@@ -103,7 +103,7 @@ func (msg roundCompared) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m.compareNext(d, after)
 }
 
-// roundMove compares a pairing with what the engine made of the round in its day, before anybody changed it by hand.
+// roundMoveOf compares a pairing with what the engine made of the round in its day, before anybody changed it by hand.
 func roundMoveOf(s journal.State, id journal.SectionID, n int, p *swiss.Pairing) roundMove {
 	move := roundMove{Round: n}
 	r, _ := s.Round(id, n)

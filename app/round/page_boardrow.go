@@ -53,7 +53,7 @@ const (
 // seat is a player at a board.
 type seat struct {
 	Name, Club, Points string
-	Tray               ledger.Tray
+	GameCards          ledger.GameCards
 	Act                string // of a player who is a key of his own
 	First              bool   // touched first
 }
@@ -99,7 +99,7 @@ func lineOf(v *view.V, m page, r journal.Row, k look) line {
 }
 
 func seatOfRow(v *view.V, m page, p journal.Player, points swiss.Points, k look) seat {
-	s := seat{Name: m.Name(p), Club: p.Club, Points: v.Tenths(int(points)), Tray: k.trays[p.ID]}
+	s := seat{Name: m.Name(p), Club: p.Club, Points: v.Tenths(int(points)), GameCards: k.cards[p.ID]}
 	if k.swap {
 		s.Act, s.First = v.Act("swap-"+strconv.Itoa(int(p.ID)), pairing.SwapTouch{Player: p.ID}), k.first == p.ID
 	}
@@ -145,7 +145,7 @@ func (l line) result(v *view.V) app.UI {
 }
 
 func (s seat) draw(v *view.V, white bool, winner swiss.Color) app.UI {
-	name := []app.UI{app.Span().Class("name").Text(s.Name), v.Tray(s.Tray)}
+	name := []app.UI{app.Span().Class("name").Text(s.Name), v.GameCards(s.GameCards)}
 	if s.Club != "" {
 		name = append(name, app.Span().Class("under").Text(s.Club))
 	}

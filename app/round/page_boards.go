@@ -24,7 +24,7 @@ type look struct {
 	first    journal.PlayerID              // the player touched first
 	Only     func(journal.Row) bool        // nil: all rows
 	matches  []regulation.MatchStatus      // by board, where a board is a match of several games
-	trays    map[journal.PlayerID]ledger.Tray
+	cards    map[journal.PlayerID]ledger.GameCards
 	checked  map[int]bool // a verification: boards with a second opinion; results are not shown
 	capped   map[int]bool // boards that the cap decided
 	Still    bool         // rows are only read: no names for the browser
@@ -34,7 +34,7 @@ type look struct {
 func boards(v *view.V, m page, rows []journal.Row, k look) app.UI {
 	n, _ := m.Shown()
 	k.capped = m.capped(n)
-	k.trays = m.Event.Ahead.Trays(m.Event.Section, n)
+	k.cards = m.Event.Ahead.CardsInRound(m.Event.Section, n)
 	games := m.matchGames(n)
 	list, before, behind := part(v, m, rows, k)
 	items := make([]app.UI, 0, len(list))

@@ -90,7 +90,7 @@ func effect(v *view.V, m page, d correctDialog) app.UI {
 // movesMost is how many players or boards are named; the others are counted.
 const movesMost = 6
 
-// placeMoves names who moves in the standings, the two at the board first.
+// placeMoveList names who moves in the standings, the two at the board first.
 func placeMoveList(v *view.V, m page, d correctDialog) []app.UI {
 	if len(d.Places) == 0 {
 		return []app.UI{app.Li().Text(v.T(textCorrectSame))}
@@ -122,7 +122,7 @@ func placeMoveList(v *view.V, m page, d correctDialog) []app.UI {
 	return own
 }
 
-// roundMoves says of each later round what the engine would pair on the corrected result.
+// roundMoveList says of each later round what the engine would pair on the corrected result.
 func roundMoveList(v *view.V, m page, d correctDialog) []app.UI {
 	name := func(id journal.PlayerID) string {
 		p, _ := m.Event.Ahead.Player(id)

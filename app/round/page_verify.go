@@ -67,7 +67,7 @@ func verify(v *view.V, m page, r journal.Round) app.UI {
 	})
 }
 
-// readBack is one result, large, to be confirmed.
+// readBackPart is one result, large, to be confirmed.
 func readBackPart(v *view.V, m page, r journal.Row, score string) app.UI {
 	who := func(p journal.Player, white bool) app.UI {
 		name := app.Span().Class("name").Text(m.Name(p))

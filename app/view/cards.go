@@ -38,8 +38,8 @@ func (v *V) YellowCards(n int) app.UI {
 	return app.Span().Class("yc").Attr("role", "img").Aria("label", v.N(i18n.ShortCards, n)).Body(list...)
 }
 
-// Tray draws what a player has gathered in a game, as one small disc beside the name; nil if that is nothing.
-func (v *V) Tray(t ledger.Tray) app.UI {
+// GameCards draws what a player has gathered in a game, as one small disc beside the name; nil if that is nothing.
+func (v *V) GameCards(t ledger.GameCards) app.UI {
 	var text, name string
 	class := "tray"
 	switch {

@@ -105,8 +105,8 @@ func (l *Ledger) SitsOut(round int, laws Laws, seats Seats) []term.PlayerID {
 	return slices.Compact(list)
 }
 
-// A Tray is what a player has gathered in one game.
-type Tray struct {
+// GameCards is what a player has gathered in one game.
+type GameCards struct {
 	Cards, ToLose int // under an overlay with cards; ToLose 0: there are none
 	Illegal       int // counted illegal moves; Of loses
 	Of            int
@@ -114,17 +114,17 @@ type Tray struct {
 	Red           bool
 }
 
-// Trays returns what the players of a round have gathered in their games of it.
-func (l *Ledger) Trays(round int, laws Laws, seats Seats) map[term.PlayerID]Tray {
-	var trays map[term.PlayerID]Tray
+// CardsInRound returns what the players of a round have gathered in their games of it.
+func (l *Ledger) CardsInRound(round int, laws Laws, seats Seats) map[term.PlayerID]GameCards {
+	var cards map[term.PlayerID]GameCards
 	for _, in := range l.Rulings(laws, seats) {
 		if in.Round != round || in.Err != nil || in.Ruling.Refusal != "" || in.IsOverturned() {
 			continue
 		}
-		if trays == nil {
-			trays = map[term.PlayerID]Tray{}
+		if cards == nil {
+			cards = map[term.PlayerID]GameCards{}
 		}
-		t := trays[in.Player]
+		t := cards[in.Player]
 		t.Offences++
 		if in.Ruling.Carded {
 			t.Cards, t.ToLose, t.Red = in.Ruling.Cards.Cards, in.Ruling.Cards.ToLose, in.Ruling.Cards.RedCard
@@ -132,7 +132,7 @@ func (l *Ledger) Trays(round int, laws Laws, seats Seats) map[term.PlayerID]Tray
 		if in.Ruling.ToLose > 0 {
 			t.Illegal, t.Of = in.Ruling.Count, in.Ruling.ToLose
 		}
-		trays[in.Player] = t
+		cards[in.Player] = t
 	}
-	return trays
+	return cards
 }
