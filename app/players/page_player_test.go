@@ -100,6 +100,9 @@ func TestActsOnAPlayer(t *testing.T) {
 	step("withdrawn", "edit drop-bye-2 drop-table return correct-1")
 	d.Closed()
 	step("all rounds paired", "edit drop-table correct-1")
+	if got := d.acts(5, "move-1", "move-2", "remove"); got != "remove" {
+		t.Errorf("nobody moves into a section that has begun: %q", got)
+	}
 	if got := d.acts(99, keys...); got != "" {
 		t.Errorf("nobody: %q", got)
 	}

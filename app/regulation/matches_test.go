@@ -6,6 +6,7 @@ import (
 
 	"wasit/app/journal"
 	"wasit/swiss"
+	"wasit/swiss/knockout"
 )
 
 // TestTotalOfTwoGames: a match of a Double-Swiss is won by the points of both games; only two forfeits by one side make a forfeit.
@@ -130,7 +131,7 @@ func TestStepsOfACup(t *testing.T) {
 	if c := h.step(1, 1, journal.Drawn); !c.Result.IsZero() {
 		t.Errorf("a draw decides: %+v", c)
 	}
-	if now := Matches(h.State, 1, 1)[0]; now.Over || !now.Break || now.Points != [2]swiss.Points{swiss.HalfPoint, swiss.HalfPoint} {
+	if now := Matches(h.State, 1, 1)[0]; now.Over || !now.Break || now.Stage != knockout.DefaultLadder()[0] || now.Points != [2]swiss.Points{swiss.HalfPoint, swiss.HalfPoint} {
 		t.Errorf("after it: %+v", now)
 	}
 	var c journal.EnterGame
