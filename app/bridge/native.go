@@ -71,6 +71,9 @@ func LockOrientation(string) *Promise[Nothing] { return absent[Nothing]() }
 // Print answers [ErrUnsupported].
 func Print() error { return errNative }
 
+// MeasureLetters answers [ErrUnsupported].
+func MeasureLetters(string, int, []float32) error { return errNative }
+
 // Awake keeps the screen on while it is wanted.
 type Awake struct{}
 

@@ -89,3 +89,26 @@ func TestStartOnPaper(t *testing.T) {
 		t.Errorf("on paper: %v", start)
 	}
 }
+
+// TestTypeMeasured: the device is asked for the widths of its letters until it has told them, and wider ones are laid out anew.
+func TestTypeMeasured(t *testing.T) {
+	d := event(t, 40, 3)
+	d.Go(d.Route.In(session.PagePrint).Path() + "/list")
+	before := d.m.HTML
+	var wide sheet.Type
+	for i := range wide.Regular {
+		wide.Regular[i], wide.Bold[i] = 3, 3
+	}
+	d.send(TypeMeasured{Type: &wide})
+	if before == "" || d.m.HTML == before {
+		t.Error("the leaves are as before")
+	}
+	p, cmds := page{d.m.Session, d.m.Model}.arrived(session.Env{Now: d.Time})
+	if len(cmds) != 0 || p.letters != &wide {
+		t.Errorf("asked again: %v", cmds)
+	}
+	p.letters = nil
+	if _, cmds = p.arrived(session.Env{Now: d.Time}); len(cmds) != 1 || cmds[0] != (session.MeasureType{}) {
+		t.Errorf("asked %v", cmds)
+	}
+}

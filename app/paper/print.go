@@ -22,10 +22,11 @@ type Model struct {
 	Chosen    bool      // Lang was chosen by hand
 	Times     hallTimes
 
-	Ready  printReady
-	HTML   string // the leaves of the sheet of the route
-	Source sheet.Source
-	press  *sheet.Press // of Source
+	Ready   printReady
+	HTML    string // the leaves of the sheet of the route
+	Source  sheet.Source
+	press   *sheet.Press // of Source
+	letters *sheet.Type  // what the device sets paper in; nil: not measured
 }
 
 // hallTimes are the times of one round as typed, "09:40" or empty. They hold for that round alone: yesterday's start must not
@@ -43,6 +44,7 @@ type printReady struct {
 	Lang  i18n.Lang
 	Sheet string
 	At    int64
+	Type  *sheet.Type
 }
 
 // Doc returns a sheet, laid out when it is first asked for.
@@ -56,7 +58,7 @@ func (p Model) Doc(kind sheet.Kind) (sheet.Document, bool) {
 // arrived takes the time and the language of the event's paper.
 func (m page) arrived(env session.Env) (page, []session.Cmd) {
 	if m.Ready.Of.Event != m.Event.ID {
-		m.Model = Model{}
+		m.Model = Model{letters: m.letters}
 	}
 	m.At = env.Now
 	if !m.Chosen {
@@ -64,6 +66,9 @@ func (m page) arrived(env session.Env) (page, []session.Cmd) {
 		if l, ok := i18n.ParseLang(m.Event.Kept.Event().Language); ok {
 			m.SheetLang = l
 		}
+	}
+	if m.letters == nil {
+		return m, []session.Cmd{session.MeasureType{}}
 	}
 	return m, nil
 }
@@ -119,7 +124,7 @@ func (t hallTimes) Bad() string {
 // refreshed lays the sheets out anew when something they show has changed.
 func (m page) refreshed() page {
 	e, p := m.Event, &m.Model
-	key := printReady{e.Kept.Seq(), m.roundKey(), m.hallTimes(), p.SheetLang, m.Route.Sheet, p.At.UnixMilli()}
+	key := printReady{e.Kept.Seq(), m.roundKey(), m.hallTimes(), p.SheetLang, m.Route.Sheet, p.At.UnixMilli(), p.letters}
 	if key.Sheet == "" {
 		key.At -= key.At % dayMillis // no page of the centre says when it was printed
 	}
@@ -139,7 +144,7 @@ const dayMillis = 24 * 60 * 60 * 1000
 
 func (m page) printSource(key printReady) sheet.Source {
 	p, e, of := m.Model, m.Event, key.Of
-	s := sheet.Source{State: e.Kept, Section: of.Section, Round: of.Round, Lang: p.SheetLang, Printed: p.At}
+	s := sheet.Source{State: e.Kept, Section: of.Section, Round: of.Round, Lang: p.SheetLang, Printed: p.At, Type: p.letters}
 	s.Start, _ = regulation.HallTime(p.At, key.Times.Start)
 	s.Default, _ = regulation.HallTime(p.At, key.Times.Deadline)
 	if r, ok := e.Kept.Round(of.Section, of.Round); ok && s.Start.IsZero() && r.Started > 0 {
@@ -198,4 +203,12 @@ type printSheet struct{}
 func (printSheet) update(m page, env session.Env) (page, []session.Cmd) {
 	m.At = env.Now
 	return m, []session.Cmd{session.PrintPage{}}
+}
+
+// TypeMeasured brings the widths of the letters that the device sets paper in.
+type TypeMeasured struct{ Type *sheet.Type }
+
+func (msg TypeMeasured) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.letters = msg.Type
+	return m, nil
 }

@@ -110,6 +110,9 @@ type CopyText struct{ Text string }
 // ShareText offers a text to the system's share sheet, or copies it where there is none.
 type ShareText struct{ Title, Text string }
 
+// MeasureType measures the letters that paper is set in; the print page hears their widths.
+type MeasureType struct{}
+
 // PrintPage opens the system's print dialogue.
 type PrintPage struct{}
 
@@ -190,6 +193,8 @@ func (RestoreBackup) cmd() {}
 func (CopyText) cmd() {}
 
 func (ShareText) cmd() {}
+
+func (MeasureType) cmd() {}
 
 func (PrintPage) cmd() {}
 

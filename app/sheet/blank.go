@@ -50,8 +50,8 @@ func blank(in info) (Document, bool) {
 
 // cardHeight is what a small pairing card of a player takes.
 func (in info) cardHeight(p journal.Player) mm {
-	name := float64(lines(in.blankName(p), 14, cardWidth, bold)) * 14 * pointMM * 1.15
-	club := float64(lines(p.Club, 11, cardWidth, regular)) * 11 * pointMM * 1.15
+	name := float64(lines(in.blankName(p), 14, cardWidth, in.bold)) * 14 * pointMM * 1.15
+	club := float64(lines(p.Club, 11, cardWidth, in.regular)) * 11 * pointMM * 1.15
 	return 6 + 8.5 + 2 + max(name, 6.5) + max(club, 5) + tableHeadHeight(1) + 6.7*float64(min(max(in.section.Rounds, 1), cardRounds))
 }
 
@@ -63,7 +63,7 @@ func (in info) blankCross() []leaf {
 	name := leafWidth - 12 - 14 - stackedCell*float64(rounds) - 3
 	heights := make([]mm, len(players))
 	for i, p := range players {
-		heights[i] = max(handRow, rowHeight(lines(in.blankName(p), tableSize, name, bold))+.4)
+		heights[i] = max(handRow, rowHeight(lines(in.blankName(p), tableSize, name, in.bold))+.4)
 	}
 	deal := rows{heights: heights, room: in.room(h, 1), filled: true}
 	ends := deal.deal()

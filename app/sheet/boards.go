@@ -27,9 +27,9 @@ var (
 )
 
 // boardName is the width of a name beside disc and points: the column without number, result box and padding.
-func (d density) boardName(points string) mm {
+func (in info) boardName(d density, points string) mm {
 	column := (leafWidth - 16 - 24) / 2
-	return column - 3 - d.name*pointMM - 4 - width(points, d.name, regular)
+	return column - 3 - d.name*pointMM - 4 - width(points, d.name, in.regular)
 }
 
 // entry is a line of a list by board: a board, or somebody who sits at none.
@@ -183,13 +183,13 @@ func (in info) timesLine(r journal.Round) string {
 func (in info) entryHeight(e entry, size density) mm {
 	if e.why != "" {
 		text := in.aloneText(e)
-		return max(block(text, size.name, leafWidth-16-3, bold), size.name*pointMM*leading) + 2*size.pad + .4
+		return max(block(text, size.name, leafWidth-16-3, in.bold), size.name*pointMM*leading) + 2*size.pad + .4
 	}
 	side := func(p journal.Player, points string) mm {
-		w := size.boardName(points)
-		h := block(in.name(p), size.name, w, bold)
+		w := in.boardName(size, points)
+		h := block(in.name(p), size.name, w, in.bold)
 		if size.clubs {
-			h += block(p.Club, size.club, w, regular)
+			h += block(p.Club, size.club, w, in.regular)
 		}
 		return h
 	}

@@ -53,7 +53,7 @@ func (in info) bracketLeaves(tree [][]knockout.Match, across int) (leaves []leaf
 		}
 		for at := 0; at < len(first); at += size {
 			part := bracketLeaf{in: in, tree: tree[from:to], at: at, last: to == len(tree)}
-			room := in.room(h, 0) - noteHeight("–")
+			room := in.room(h, 0) - in.noteHeight("–")
 			size := bracketSizes[0]
 			if part.height(size.line) > room {
 				size = bracketSizes[1]
@@ -70,9 +70,9 @@ func (b bracketLeaf) height(line mm) mm {
 	column, sum := leafWidth/float64(len(b.tree)+1)-3, 3.0
 	for _, m := range matches(b.tree[0])[b.at : b.at+1<<(len(b.tree)-1)] {
 		for k, tpn := range []swiss.TPN{m.Upper, m.Lower} {
-			text, face := b.name(tpn)+" "+b.score(m, k), regular
+			text, face := b.name(tpn)+" "+b.score(m, k), b.in.regular
 			if tpn == m.Winner && tpn != 0 {
-				text, face = text+b.how(m), bold
+				text, face = text+b.how(m), b.in.bold
 			}
 			sum += max(line, rowHeight(lines(text, tableSize, column, face)))
 		}

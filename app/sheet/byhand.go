@@ -70,7 +70,7 @@ func (in info) numbersOf(p *swiss.Pairing) piece {
 	for part := range slices.Chunk(games, gamesAcross) {
 		list = append(list, strings.Join(part, emSpace))
 	}
-	return term(in.l.T(i18n.RoundN, in.l.Int(p.Round)), list...)
+	return in.term(in.l.T(i18n.RoundN, in.l.Int(p.Round)), list...)
 }
 
 // gamesOf are the games of a round with room for the results, White first.
@@ -90,7 +90,7 @@ func (in info) gamesOf(p *swiss.Pairing) []piece {
 	}
 	var list []piece
 	for part := range slices.Chunk(games, mostLines) {
-		list = append(list, term(in.l.T(i18n.RoundN, in.l.Int(p.Round)), part...))
+		list = append(list, in.term(in.l.T(i18n.RoundN, in.l.Int(p.Round)), part...))
 	}
 	return list
 }
@@ -134,7 +134,7 @@ func (in info) blankLeaves(round, boards int) []leaf {
 	steps, room := in.steps(round), in.room(h, 1)
 	under := room
 	for _, text := range steps {
-		under -= float64(lines(text, tableSize, leafWidth-8, regular)) * tableSize * pointMM * 1.3
+		under -= float64(lines(text, tableSize, leafWidth-8, in.regular)) * tableSize * pointMM * 1.3
 	}
 	if len(steps) > 0 {
 		under -= 6

@@ -55,7 +55,7 @@ func (in info) card(w *Writer, p journal.Player) {
 		name := in.name(p)
 		class := cardSizes[len(cardSizes)-1].class
 		for _, s := range cardSizes {
-			if block := float64(lines(name, s.points, cardRoom, bold)) * s.points * pointMM * leading; block <= cardNameHeight && lines(name, s.points, cardRoom, bold) <= 3 {
+			if block := float64(lines(name, s.points, cardRoom, in.bold)) * s.points * pointMM * leading; block <= cardNameHeight && lines(name, s.points, cardRoom, in.bold) <= 3 {
 				class = s.class
 				break
 			}

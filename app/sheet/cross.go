@@ -69,7 +69,7 @@ func (t crossTable) leaves(h head) []leaf {
 	name := leafWidth - 12 - 14 - cell*float64(t.last-t.first+1) - 3
 	heights := make([]mm, len(in.Ranking.Places))
 	for i, p := range in.Ranking.Places {
-		n := lines(in.name(in.byNumber[p.TPN]), tableSize, name, bold)
+		n := lines(in.name(in.byNumber[p.TPN]), tableSize, name, in.bold)
 		if t.stacked {
 			n = max(n, 2)
 		}

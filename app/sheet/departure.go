@@ -20,7 +20,7 @@ func (in info) recordPairing() []piece {
 			if in.several {
 				text = sec.Name + ": " + text
 			}
-			list = append(list, paragraphs(text)...)
+			list = append(list, in.paragraphs(text)...)
 		}
 		for _, f := range sec.Forbidden {
 			names := make([]string, len(f.Players))

@@ -75,13 +75,13 @@ func sumTight(list []piece) mm {
 }
 
 // term is a line of a text sheet with what it is about at its start.
-func term(name string, texts ...string) piece {
+func (in info) term(name string, texts ...string) piece {
 	count := func(points float64) float64 {
 		n := 0
 		for _, text := range texts {
-			n += max(lines(text, points, leafWidth-termName-4, regular), 1)
+			n += max(lines(text, points, leafWidth-termName-4, in.regular), 1)
 		}
-		return float64(max(lines(name, points, termName-2, bold), n, 1))
+		return float64(max(lines(name, points, termName-2, in.bold), n, 1))
 	}
 	height := count(textSize)*textLine + 2*termPad
 	return piece{height: height, saved: height - count(tightSize)*tightLine - 2*tightPad, write: func(w *Writer) {
@@ -99,27 +99,54 @@ func term(name string, texts ...string) piece {
 	}}
 }
 
-// paragraphs is text in full width, a piece for each of its lines.
-func paragraphs(text string) []piece {
+// mostParagraph is how many lines of a paragraph stay together: the names of a large lot take more than a leaf.
+const mostParagraph = 24
+
+// paragraphs is text in full width, a piece for each of its lines; a very long one is several pieces.
+func (in info) paragraphs(text string) []piece {
 	var list []piece
 	for line := range strings.SplitSeq(text, "\n") {
-		if line = strings.TrimSpace(line); line == "" {
-			continue
+		for _, part := range in.shortened(strings.TrimSpace(line)) {
+			height := float64(lines(part, textSize, leafWidth-2, in.regular))*textLine + 2*termPad
+			tight := float64(lines(part, tightSize, leafWidth-2, in.regular))*tightLine + 2*tightPad
+			list = append(list, piece{height: height, saved: height - tight, write: func(w *Writer) { w.el("p", "para", part) }})
 		}
-		height := float64(lines(line, textSize, leafWidth-2, regular))*textLine + 2*termPad
-		tight := float64(lines(line, tightSize, leafWidth-2, regular))*tightLine + 2*tightPad
-		list = append(list, piece{height: height, saved: height - tight, write: func(w *Writer) { w.el("p", "para", line) }})
 	}
 	return list
 }
 
+// shortened cuts a paragraph between words into parts of no more than mostParagraph lines; an empty one has none.
+func (in info) shortened(text string) []string {
+	var parts []string
+	room := mostParagraph * (leafWidth - 2) * .85 // no line is filled to its end
+	for width(text, textSize, in.regular) > room {
+		end, used := 0, 0.0
+		for i, r := range text {
+			if used += in.regular.of(r) * textSize * pointMM; used > room {
+				break
+			}
+			if r == ' ' {
+				end = i
+			}
+		}
+		if end == 0 {
+			break // one word, which no name is
+		}
+		parts, text = append(parts, text[:end]), text[end+1:]
+	}
+	if text != "" {
+		parts = append(parts, text)
+	}
+	return parts
+}
+
 // heading stands with the first piece under it.
-func heading(text string, list []piece) []piece {
+func (in info) heading(text string, list []piece) []piece {
 	if len(list) == 0 {
 		return nil
 	}
 	first := list[0]
-	height := first.height + float64(lines(text, 14, leafWidth-2, bold))*14*pointMM*1.3 + headingSpace
+	height := first.height + float64(lines(text, 14, leafWidth-2, in.bold))*14*pointMM*1.3 + headingSpace
 	list[0] = piece{height: height, saved: first.saved, write: func(w *Writer) {
 		w.el("h3", "sub", text)
 		first.write(w)

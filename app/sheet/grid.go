@@ -91,9 +91,9 @@ func (in info) gridsTogether(h head, all []plan.Grid) []leaf {
 			return nil
 		}
 		note = t.note
-		list = append(list, heading(in.gridName(g, len(all)), []piece{{height: height, write: func(w *Writer) { t.part(w, t.rows) }}})...)
+		list = append(list, in.heading(in.gridName(g, len(all)), []piece{{height: height, write: func(w *Writer) { t.part(w, t.rows) }}})...)
 	}
-	leaves := in.flow(h, append(list, paragraphs(note)...))
+	leaves := in.flow(h, append(list, in.paragraphs(note)...))
 	for i := range leaves {
 		leaves[i].class += " p-t"
 	}
@@ -118,7 +118,7 @@ func (in info) gridTable(g plan.Grid, from, to int, class markup, cell mm) table
 			}
 			cells = append(cells, text)
 		}
-		t.rows = append(t.rows, row{lines: lines(name, tableSize, room, bold), cells: append(cells, in.points(r.Points))})
+		t.rows = append(t.rows, row{lines: lines(name, tableSize, room, in.bold), cells: append(cells, in.points(r.Points))})
 	}
 	return t
 }

@@ -15,13 +15,13 @@ func (in info) hallTerms() []piece {
 	var list []piece
 	hall := in.section.Hall
 	if c := hall.Cap; c.Minutes > 0 {
-		list = append(list, term(in.l.T(textRegCap), in.capRule(c)+". "+LastMoves(in.l, hall)+in.quiet(hall)))
+		list = append(list, in.term(in.l.T(textRegCap), in.capRule(c)+". "+LastMoves(in.l, hall)+in.quiet(hall)))
 	}
 	if hall.Apart > 0 {
-		list = append(list, term(in.l.T(i18n.WishApart), in.l.N(i18n.RegApart, hall.Apart)))
+		list = append(list, in.term(in.l.T(i18n.WishApart), in.l.N(i18n.RegApart, hall.Apart)))
 	}
 	if prizes, _ := in.State.Prizes(in.Section); len(prizes.List) > 0 {
-		list = append(list, term(in.l.T(i18n.PrizesTitle), in.prizeTerms(prizes)...))
+		list = append(list, in.term(in.l.T(i18n.PrizesTitle), in.prizeTerms(prizes)...))
 	}
 	return list
 }

@@ -31,7 +31,7 @@ func incidents(in info) (Document, bool) {
 		if r.Board > 0 {
 			at += "/" + strconv.Itoa(r.Board)
 		}
-		t.rows = append(t.rows, row{lines: max(lines(r.Player, tableSize, name-3, bold), lines(r.What, tableSize, what-3, regular), lines(r.Article, tableSize, article-3, regular)),
+		t.rows = append(t.rows, row{lines: max(lines(r.Player, tableSize, name-3, in.bold), lines(r.What, tableSize, what-3, in.regular), lines(r.Article, tableSize, article-3, in.regular)),
 			cells: []string{at, r.Player, r.What, r.Article, in.l.Clock(time.UnixMilli(r.At).In(in.Printed.Location()))}})
 	}
 	return Document{Title: h.title, leaves: t.leaves(in, h)}, true

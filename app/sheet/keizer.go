@@ -21,7 +21,7 @@ func (in info) cupTerms() []piece {
 	if o.Drawn && o.Apart {
 		lines = append(lines, in.l.T(i18n.OptApart))
 	}
-	return []piece{term(in.l.T(textRegMatches), lines...)}
+	return []piece{in.term(in.l.T(textRegMatches), lines...)}
 }
 
 // systemTerms are the settings of a system that has its own: of Keizer all values, so that nobody needs to know a preset.
@@ -65,5 +65,5 @@ func (in info) systemTerms() []piece {
 	if d := sec.Options.Values.ShakenFirst; d > 0 {
 		lines = append(lines, in.l.T(textRegKeizerShaken, in.l.Int(d)))
 	}
-	return []piece{term(in.l.T(textRegKeizer), lines...)}
+	return []piece{in.term(in.l.T(textRegKeizer), lines...)}
 }

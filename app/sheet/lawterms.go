@@ -13,26 +13,26 @@ func (in info) lawTerms() []piece {
 	laws := in.State.Laws(in.Section)
 	play := in.State.Rules(in.Section)
 	e := &play.Edition
-	list := []piece{term(in.l.T(textRegLaws), in.lawNames()...),
-		term(in.l.T(textRegDefault), in.l.T(textRegDefaultOf, in.defaultTime(), e.Article(rules.RuleLate)))}
+	list := []piece{in.term(in.l.T(textRegLaws), in.lawNames()...),
+		in.term(in.l.T(textRegDefault), in.l.T(textRegDefaultOf, in.defaultTime(), e.Article(rules.RuleLate)))}
 	if in.hasClocks() {
 		clock := textRegClockOf
 		if minutes, known := in.defaultMinutes(); known && minutes == 0 {
 			clock = textRegClockBoth
 		}
-		list = append(list, term(in.l.T(textRegClock), in.l.T(clock, e.Article(rules.RuleStart))))
+		list = append(list, in.term(in.l.T(textRegClock), in.l.T(clock, e.Article(rules.RuleStart))))
 	}
 	if illegal, cards := cardsFor(play.Overlay, play.Class); cards > 0 {
-		list = append(list, term(in.l.T(textRegIllegal), in.l.T(textRegIllegalKK, in.l.Int(illegal.Cards.Of(play.Class)), illegal.Article)),
-			term(in.l.T(textRegCards), in.l.T(textRegCardsOf, in.l.Int(cards))))
+		list = append(list, in.term(in.l.T(textRegIllegal), in.l.T(textRegIllegalKK, in.l.Int(illegal.Cards.Of(play.Class)), illegal.Article)),
+			in.term(in.l.T(textRegCards), in.l.T(textRegCardsOf, in.l.Int(cards))))
 	} else {
-		list = append(list, term(in.l.T(textRegIllegal), in.illegalMoves(e, play.Class, laws.Supervised)))
+		list = append(list, in.term(in.l.T(textRegIllegal), in.illegalMoves(e, play.Class, laws.Supervised)))
 	}
 	phone := textRegPhoneLose
 	if laws.DeviceMilder {
 		phone = textRegPhoneMild
 	}
-	return append(list, term(in.l.T(textRegPhone), in.l.T(phone, e.Article(rules.RuleDevice))))
+	return append(list, in.term(in.l.T(textRegPhone), in.l.T(phone, e.Article(rules.RuleDevice))))
 }
 
 // lawNames are the edition with the local rules upon it, the class of play, and what was announced beside them.

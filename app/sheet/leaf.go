@@ -242,25 +242,25 @@ func (in info) headHeight(h head) mm {
 	if in.several && !h.event {
 		if len([]rune(in.section.Name)) > sectionLetters {
 			left -= 45
-			sec = float64(lines(in.section.Name, 16, 34, bold))*16*pointMM*1.2 + 2
+			sec = float64(lines(in.section.Name, 16, 34, in.bold))*16*pointMM*1.2 + 2
 		} else {
-			left -= width(in.section.Name, 30, bold) + 12
+			left -= width(in.section.Name, 30, in.bold) + 12
 			sec = 30*pointMM*1.2 + 2
 		}
 	}
 	end := 0.0
 	for _, line := range h.when {
-		end = max(end, width(line.text+" "+line.time, 12, bold))
+		end = max(end, width(line.text+" "+line.time, 12, in.bold))
 		if line.rule {
-			end = max(end, width(line.text+" ", 12, regular)+24)
+			end = max(end, width(line.text+" ", 12, in.regular)+24)
 		}
 	}
 	whenHeight := float64(len(h.when)) * 12 * pointMM * 1.35
 	if h.large != "" {
-		end, whenHeight = max(end, width(h.large, 30, bold)), 30*pointMM*1.2
+		end, whenHeight = max(end, width(h.large, 30, in.bold)), 30*pointMM*1.2
 	}
 	left -= end + 5
-	title := float64(lines(h.title, 22, left, bold))*22*pointMM*1.1 + float64(lines(in.subtitle(h), 12, left, regular))*12*pointMM*1.15
+	title := float64(lines(h.title, 22, left, in.bold))*22*pointMM*1.1 + float64(lines(in.subtitle(h), 12, left, in.regular))*12*pointMM*1.15
 	return max(title, whenHeight, sec) + headRule
 }
 

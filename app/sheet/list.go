@@ -48,11 +48,11 @@ func startList(in info) (Document, bool) {
 	note := in.lots()
 	heights := make([]mm, len(players))
 	for i, p := range players {
-		heights[i] = rowHeight(max(lines(in.name(p), tableSize, c.name-3, bold), lines(p.Club, tableSize, 59, regular)))
+		heights[i] = rowHeight(max(lines(in.name(p), tableSize, c.name-3, in.bold), lines(p.Club, tableSize, 59, in.regular)))
 	}
 	d := Document{Title: title}
 	start := 0
-	ends, class := in.table(heights, in.room(h, 1)-noteHeight(note))
+	ends, class := in.table(heights, in.room(h, 1)-in.noteHeight(note))
 	for _, end := range ends {
 		part := players[start:end]
 		d.leaves = append(d.leaves, leaf{class, &h, func(w *Writer) {

@@ -3,6 +3,7 @@ package sheet
 import (
 	"strings"
 	"unicode"
+	"unicode/utf8"
 )
 
 // mm is a length on paper in millimetres.
@@ -13,13 +14,32 @@ const (
 	leading = 1.12 // line height of table cells in sheets.css
 )
 
-// weight scales the widths of bold letters: generous for bold, since faces differ, and narrower for regular letters.
-type weight float64
+// LastLetter is the last letter, as Unicode counts them, whose width a device measures; of those behind it widths are taken
+// that no usual face exceeds.
+const LastLetter = 0x17f
 
-const (
-	bold    weight = 1.08
-	regular weight = 1
-)
+// A Face is the width of each letter in units of the type size.
+type Face [LastLetter + 1]float32
+
+// Heaviest is the weight of the heaviest letters on paper: those of the bold face are measured in it, so that no text is wider.
+const Heaviest = 800
+
+// Type is what sheets are set in on this device: the widths of its regular and of its bold letters. Leaves are filled by them,
+// so the same event may take another number of pages where the letters are wider.
+type Type struct{ Regular, Bold Face }
+
+// usualType has the widths of common sans serif faces, for where nobody has measured.
+var usualType = func() *Type {
+	var t Type
+	for r := range t.Regular {
+		t.Regular[r] = float32(letter(rune(r)))
+		t.Bold[r] = float32(letter(rune(r)) * usualBold)
+	}
+	return &t
+}()
+
+// usualBold is how much wider bold letters are than regular ones: generous, since faces differ.
+const usualBold = 1.08
 
 // narrow, slim and broad are the letters that differ most from the usual width.
 const (
@@ -28,22 +48,7 @@ const (
 	broad  = "mwMW@%—"
 )
 
-// ascii holds em of the common letters.
-var ascii = func() (table [128]float64) {
-	for r := range table {
-		table[r] = letter(rune(r))
-	}
-	return table
-}()
-
-// em returns the width of a letter in units of the type size, after the metrics of common sans serif faces in bold.
-func em(r rune) float64 {
-	if r >= 0 && int(r) < len(ascii) {
-		return ascii[r]
-	}
-	return letter(r)
-}
-
+// letter returns the width of a letter in units of the type size, after the metrics of common sans serif faces.
 func letter(r rune) float64 {
 	switch {
 	case strings.ContainsRune(narrow, r):
@@ -68,25 +73,62 @@ func letter(r rune) float64 {
 	return 1.15 // other scripts, emoji
 }
 
-// width returns the room that s needs on one line at a type size in points.
-func width(s string, points float64, f weight) mm {
-	sum := 0.0
-	for _, r := range s {
-		sum += em(r)
+// of returns the width of a letter. Letters that are not measured are as much wider than usual as the measured ones are.
+func (f *Face) of(r rune) float64 {
+	if r >= 0 && int(r) < len(f) {
+		return float64(f[r])
 	}
-	return sum * points * pointMM * float64(f)
+	return letter(r) * max(usualBold, float64(f['n'])/letter('n'))
 }
 
-// lines returns how many lines s takes in a column: broken at spaces, and inside a word that is longer than the column.
-func lines(s string, points float64, column mm, f weight) int {
-	if s == "" {
-		return 0
+// width returns the room that s needs on one line at a type size in points.
+func width(s string, points float64, f *Face) mm {
+	sum := 0.0
+	for _, r := range s {
+		sum += f.of(r)
 	}
-	n, used := 1, 0.0
+	return sum * points * pointMM
+}
+
+// breaks are the signs behind which a browser may begin a new line, beside spaces.
+const breaks = "-/–—"
+
+// lines returns how many lines s takes in a column: broken at spaces, and inside a word that is longer than the column.
+func lines(s string, points float64, column mm, f *Face) int {
+	n := count(strings.FieldsSeq(s), points, column, f)
+	if strings.ContainsAny(s, breaks) { // which may end a line early, and so need one more
+		n = max(n, count(parts(s), points, column, f))
+	}
+	return n
+}
+
+// parts are the words of s, broken behind the signs of breaks too.
+func parts(s string) func(yield func(string) bool) {
+	return func(yield func(string) bool) {
+		for word := range strings.FieldsSeq(s) {
+			for word != "" {
+				end := len(word)
+				if i := strings.IndexAny(word, breaks); i >= 0 {
+					_, size := utf8.DecodeRuneInString(word[i:])
+					end = i + size
+				}
+				if !yield(word[:end]) {
+					return
+				}
+				word = word[end:]
+			}
+		}
+	}
+}
+
+// count returns how many lines words take that are set one after the other with a space between them.
+func count(words func(yield func(string) bool), points float64, column mm, f *Face) int {
+	n, used := 0, 0.0
 	gap := width(" ", points, f)
-	for word := range strings.FieldsSeq(s) {
+	column = max(column, points*pointMM) // beside a head that takes the whole width
+	for word := range words {
 		w := width(word, points, f)
-		if used > 0 && used+gap+w > column {
+		if n == 0 || used > 0 && used+gap+w > column {
 			n, used = n+1, 0
 		}
 		if used > 0 {
@@ -101,6 +143,6 @@ func lines(s string, points float64, column mm, f weight) int {
 }
 
 // block returns the height of s in a column.
-func block(s string, points float64, column mm, f weight) mm {
+func block(s string, points float64, column mm, f *Face) mm {
 	return float64(lines(s, points, column, f)) * points * pointMM * leading
 }

@@ -46,8 +46,8 @@ func names(in info) (Document, bool) {
 	h := head{title: in.l.T(textSheetRoundNames, in.l.Int(r.Number)), sub: in.timesLine(r), large: "WWW – WWW"}
 	heights := make([]mm, len(list))
 	for i, c := range list {
-		left := block(in.name(c.p), nameSize, nameColumn-3, bold) + block(c.p.Club, nameClub, nameColumn-3, regular)
-		heights[i] = max(left, nameBoard*pointMM*leading, block(c.opponent, nameOpp, namesOpponent-3, regular)) + 2*namePad + .4
+		left := block(in.name(c.p), nameSize, nameColumn-3, in.bold) + block(c.p.Club, nameClub, nameColumn-3, in.regular)
+		heights[i] = max(left, nameBoard*pointMM*leading, block(c.opponent, nameOpp, namesOpponent-3, in.regular)) + 2*namePad + .4
 	}
 	d := Document{Title: h.title}
 	joined := func(i int) bool { return initial(list[i-1].key) == initial(list[i].key) }

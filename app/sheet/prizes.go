@@ -19,22 +19,22 @@ func prizeList(in info) (Document, bool) {
 	for i, g := range in.Given {
 		rows := in.prizeRows(g)
 		if i < len(in.About) {
-			rows = joined(append(paragraphs(strings.Join(in.About[i], "\n")), rows...), len(in.About[i])+1)
+			rows = joined(append(in.paragraphs(strings.Join(in.About[i], "\n")), rows...), len(in.About[i])+1)
 		}
-		list = append(list, heading(in.prizeTitle(g.Prize), rows)...)
+		list = append(list, in.heading(in.prizeTitle(g.Prize), rows)...)
 	}
 	rule := i18n.PrizesOrder
 	if p, _ := in.State.Prizes(in.Section); p.Several {
 		rule = i18n.PrizesSeveral
 	}
-	list = append(list, paragraphs(in.l.T(rule))...)
+	list = append(list, in.paragraphs(in.l.T(rule))...)
 	for _, l := range in.section.Lots {
 		if l.For == journal.LotForPrize || l.For == journal.LotForTeam {
 			text := in.l.T(textAwardLotDrawn, l.Seed.String(), in.drawnNames(l))
 			if l.Annulled {
 				text += " (" + in.l.T(i18n.LotNo, l.Why) + ")"
 			}
-			list = append(list, paragraphs(text)...)
+			list = append(list, in.paragraphs(text)...)
 		}
 	}
 	list = append(list, in.signatures(in.officers()...))
@@ -79,7 +79,7 @@ func (in info) prizeRows(g award.Given) []piece {
 		return nil
 	}
 	if len(g.Awards) == 0 {
-		return paragraphs(in.l.T(i18n.AwardNobody))
+		return in.paragraphs(in.l.T(i18n.AwardNobody))
 	}
 	list := make([]piece, len(g.Awards))
 	for i, a := range g.Awards {
@@ -87,7 +87,7 @@ func (in info) prizeRows(g award.Given) []piece {
 		if a.Club != "" {
 			name, club = a.Club, Counted(in.l, in.State, a)
 		}
-		n := max(lines(name, 14, leafWidth-prizePlace-prizeClub-prizePoints-8, bold), lines(club, textSize, prizeClub-2, regular), 1)
+		n := max(lines(name, 14, leafWidth-prizePlace-prizeClub-prizePoints-8, in.bold), lines(club, textSize, prizeClub-2, in.regular), 1)
 		list[i] = piece{height: float64(n)*14*pointMM*1.3 + 2*termPad, write: func(w *Writer) {
 			w.in("div", "prize", func() {
 				w.el("b", "prize__p", in.medal(g, a))
@@ -146,7 +146,7 @@ func medals(in info) (Document, bool) {
 		if club == "" {
 			rank, club = "", in.l.T(textMedalNoClub)
 		}
-		t.rows = append(t.rows, row{lines(club, tableSize, leafWidth-12-96-3, bold), []string{rank, club, in.l.Int(m.Gold), in.l.Int(m.Silver), in.l.Int(m.Bronze), in.l.Int(m.Total())}})
+		t.rows = append(t.rows, row{lines(club, tableSize, leafWidth-12-96-3, in.bold), []string{rank, club, in.l.Int(m.Gold), in.l.Int(m.Silver), in.l.Int(m.Bronze), in.l.Int(m.Total())}})
 	}
 	return Document{Title: h.title, leaves: t.leaves(in, h)}, true
 }
@@ -168,7 +168,7 @@ func schools(in info) (Document, bool) {
 		if s.Short {
 			who += " – " + in.l.T(i18n.SchoolsShort)
 		}
-		t.rows = append(t.rows, row{max(lines(s.Club, tableSize, 59, bold), lines(who, tableSize, leafWidth-9-62-24-15-3, regular)),
+		t.rows = append(t.rows, row{max(lines(s.Club, tableSize, 59, in.bold), lines(who, tableSize, leafWidth-9-62-24-15-3, in.regular)),
 			[]string{in.l.Int(s.Rank), s.Club, who, in.l.Int(s.Places), in.points(s.Points)}})
 	}
 	return Document{Title: h.title, leaves: t.leaves(in, h)}, true

@@ -24,13 +24,13 @@ func record(in info) (Document, bool) {
 		return Document{}, false
 	}
 	h := head{title: in.l.T(i18n.RecTitle), sub: in.placeAndDay(), event: true}
-	list := paragraphs(expand(in.wording(WordingRecord, textRecText), in.recordFields()))
+	list := in.paragraphs(expand(in.wording(WordingRecord, textRecText), in.recordFields()))
 	for _, part := range in.all() {
 		list = append(list, in.recordSection(part)...)
 	}
-	list = append(list, heading(in.l.T(textRecPairing), in.recordPairing())...)
-	list = append(list, heading(in.l.T(textRecEvents), in.recordEvents())...)
-	list = append(list, paragraphs(expand(in.wording(WordingRecordEnd, textRecEnd), in.recordFields()))...)
+	list = append(list, in.heading(in.l.T(textRecPairing), in.recordPairing())...)
+	list = append(list, in.heading(in.l.T(textRecEvents), in.recordEvents())...)
+	list = append(list, in.paragraphs(expand(in.wording(WordingRecordEnd, textRecEnd), in.recordFields()))...)
 	list = append(list, in.signatures(append(in.officers(), signature{office: in.l.T(textSignWitness)})...))
 	return Document{Title: h.title, leaves: in.flow(h, list)}, true
 }
@@ -66,10 +66,10 @@ func (in info) recordSection(part Part) []piece {
 	var list []piece
 	for _, g := range part.Given {
 		for _, a := range g.Awards {
-			list = append(list, term(in.prizePlace(g.Prize, a.Place), in.winner(a)))
+			list = append(list, in.term(in.prizePlace(g.Prize, a.Place), in.winner(a)))
 		}
 	}
-	return heading(title, list)
+	return in.heading(title, list)
 }
 
 // prizePlace is a place of a prize that the organiser named, or one of the first places of a section.
@@ -112,11 +112,11 @@ func (in info) recordEvents() []piece {
 			for _, p := range i.Penalties {
 				text += "; " + in.l.T(i18n.Penalties[p.Kind-1])
 			}
-			list = append(list, paragraphs(text)...)
+			list = append(list, in.paragraphs(text)...)
 		}
 	}
 	if len(list) == 0 {
-		return paragraphs(in.l.T(textRecNothing))
+		return in.paragraphs(in.l.T(textRecNothing))
 	}
 	return list
 }

@@ -16,31 +16,31 @@ func regulation(in info) (Document, bool) {
 	sec := in.section
 	h := head{title: in.l.T(i18n.RegTitle), sub: in.placeAndDay()}
 	list := []piece{
-		term(in.l.T(textRegWhen), in.schedule()...),
-		term(in.l.T(textRegSystem), strings.TrimPrefix(in.System+", ", ", ")+in.l.N(textNRounds, sec.Rounds)+in.accelerated()),
-		term(in.l.T(textRegTime), in.timeControl()),
+		in.term(in.l.T(textRegWhen), in.schedule()...),
+		in.term(in.l.T(textRegSystem), strings.TrimPrefix(in.System+", ", ", ")+in.l.N(textNRounds, sec.Rounds)+in.accelerated()),
+		in.term(in.l.T(textRegTime), in.timeControl()),
 	}
 	if parts := in.parts(); in.several && len(parts) > 0 {
-		list = slices.Insert(list, 1, term(in.l.T(i18n.Sections), parts...))
+		list = slices.Insert(list, 1, in.term(in.l.T(i18n.Sections), parts...))
 	} else if len(parts) > 0 {
-		list = slices.Insert(list, 1, term(in.l.T(textRegFor), parts...))
+		list = slices.Insert(list, 1, in.term(in.l.T(textRegFor), parts...))
 	}
 	list = append(list, in.lawTerms()...)
 	list = append(list, in.systemTerms()...)
 	if sec.System != journal.Keizer && sec.System != journal.Knockout {
-		list = append(list, term(in.l.T(i18n.Points), in.scoring()...))
+		list = append(list, in.term(in.l.T(i18n.Points), in.scoring()...))
 	}
-	list = append(list, term(in.l.T(textRegTies), in.criteria()...))
+	list = append(list, in.term(in.l.T(textRegTies), in.criteria()...))
 	if sec.HalfByes != 0 && sec.System != journal.Keizer { // there an absence has its own value
-		list = append(list, term(in.l.T(textRegByes), in.halfByes()))
+		list = append(list, in.term(in.l.T(textRegByes), in.halfByes()))
 	}
 	if text := in.lots(); text != "" && sec.Ordered {
-		list = append(list, term(in.l.T(textRegLots), text))
+		list = append(list, in.term(in.l.T(textRegLots), text))
 	}
 	list = append(list, in.hallTerms()...)
-	list = append(list, term(in.l.T(textRegProtest), in.protests()))
+	list = append(list, in.term(in.l.T(textRegProtest), in.protests()))
 	if text := in.State.Wording(WordingOf(WordingRules, in.l)); text != "" {
-		list = append(list, heading(in.l.T(textRegMore), paragraphs(text))...)
+		list = append(list, in.heading(in.l.T(textRegMore), in.paragraphs(text))...)
 	}
 	list = append(list, in.signatures(in.officers()...))
 	left, tight := in.textRoom(h)-sum(list), in.textRoom(h)-sumTight(list)

@@ -68,12 +68,12 @@ func (in info) rescueLeaves(list []rescueRow, after, open int) []leaf {
 	note := in.rescueAdvice(open)
 	room := in.room(h, 3)
 	if note != "" {
-		room -= noteHeight(note)
+		room -= in.noteHeight(note)
 	}
 	heights := make([]mm, len(list))
 	for i, f := range list {
-		heights[i] = rowHeight(max(lines(in.name(f.p), tableSize, c.name-3, bold), (len(f.colors)+c.across-1)/c.across,
-			lines(f.opponents(), tableSize, c.metWidth-3, regular), lines(strings.Join(f.notes, ", "), tableSize, c.noteWide-3, regular))) + .6
+		heights[i] = rowHeight(max(lines(in.name(f.p), tableSize, c.name-3, in.bold), (len(f.colors)+c.across-1)/c.across,
+			lines(f.opponents(), tableSize, c.metWidth-3, in.regular), lines(strings.Join(f.notes, ", "), tableSize, c.noteWide-3, in.regular))) + .6
 	}
 	var leaves []leaf
 	start := 0

@@ -115,7 +115,7 @@ func (in info) slipSide(w *Writer, white bool, p journal.Player) {
 			return
 		}
 		w.el("span", "nm", in.name(p))
-		if p.Club != "" && block(in.name(p), slipName, slipColumn, bold)+block(p.Club, slipClub, slipColumn, regular) <= slipRoom {
+		if p.Club != "" && block(in.name(p), slipName, slipColumn, in.bold)+block(p.Club, slipClub, slipColumn, in.regular) <= slipRoom {
 			w.el("span", "clb", p.Club)
 		}
 	})

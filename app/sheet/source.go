@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 	"time"
@@ -25,6 +26,8 @@ type Source struct {
 	Ranking  *Ranking  // for standings and crosstable; nil: none yet
 	// Played holds the section's rounds up to Ranking.After, for crosstable and rescue sheet; nil before the order is fixed.
 	Played *swiss.Tournament
+	// Type is what the device sets the sheets in; nil: not measured.
+	Type *Type
 
 	System   string         // the name of the pairing system
 	Length   time.Duration  // of a round as a rule; 0: not known
@@ -67,10 +70,14 @@ type info struct {
 	clubs    bool // somebody has a school or club
 	numbered bool // names stand behind their numbers
 	once     *known
+	// regular and bold are the widths of letters.
+	regular, bold *Face
 }
 
 func newInfo(s Source) info {
 	in := info{Source: s, l: s.Lang, several: len(s.State.Sections()) > 1, byNumber: map[swiss.TPN]journal.Player{}, once: &known{}}
+	t := cmp.Or(s.Type, usualType)
+	in.regular, in.bold = &t.Regular, &t.Bold
 	in.section, _ = s.State.Section(s.Section)
 	for _, p := range s.State.Players(s.Section) {
 		if p.TPN != 0 {

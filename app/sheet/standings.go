@@ -46,7 +46,7 @@ func (in info) standingColumns() standingColumns {
 	c := standingColumns{value: "w13", valueWidth: 13, rank: "w9", rankWidth: 9}
 	for _, p := range in.Ranking.Places {
 		for _, v := range p.Values {
-			if width(v, tableSize, regular) > 10 {
+			if width(v, tableSize, in.regular) > 10 {
 				c.value, c.valueWidth = "w18", 18
 			}
 		}
@@ -92,7 +92,7 @@ func standings(in info) (Document, bool) {
 	}
 	d := Document{Title: title}
 	start := 0
-	ends, class := in.table(heights, in.room(h, 1)-noteHeight(note))
+	ends, class := in.table(heights, in.room(h, 1)-in.noteHeight(note))
 	for _, end := range ends {
 		part := in.Ranking.Places[start:end]
 		d.leaves = append(d.leaves, leaf{class, &h, func(w *Writer) {
@@ -113,8 +113,8 @@ func (in info) under(note string) string {
 	return strings.Join(append([]string{note}, list...), " ")
 }
 
-func noteHeight(text string) mm {
-	return float64(lines(text, 11, leafWidth, regular))*11*pointMM*1.25 + 6
+func (in info) noteHeight(text string) mm {
+	return float64(lines(text, 11, leafWidth, in.regular))*11*pointMM*1.25 + 6
 }
 
 func (in info) tieNote() string {
@@ -141,11 +141,11 @@ func (in info) tieNote() string {
 
 func (in info) placeHeight(p Place, c standingColumns) mm {
 	player := in.byNumber[p.TPN]
-	name := lines(in.name(player), tableSize, c.name-3, bold)
+	name := lines(in.name(player), tableSize, c.name-3, in.bold)
 	if c.clubWidth == 0 {
-		return rowHeight(name + lines(player.Club, tableSize, c.name-3, regular))
+		return rowHeight(name + lines(player.Club, tableSize, c.name-3, in.regular))
 	}
-	return rowHeight(max(name, lines(player.Club, tableSize, c.clubWidth-3, regular)))
+	return rowHeight(max(name, lines(player.Club, tableSize, c.clubWidth-3, in.regular)))
 }
 
 func (in info) standingTable(w *Writer, list []Place, c standingColumns) {

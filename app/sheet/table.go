@@ -27,7 +27,7 @@ func (t table) leaves(in info, h head) []leaf {
 	}
 	var list []leaf
 	start := 0
-	ends, class := in.table(heights, in.room(h, 2)-noteHeight(t.note))
+	ends, class := in.table(heights, in.room(h, 2)-in.noteHeight(t.note))
 	for _, end := range ends {
 		part := t.rows[start:end]
 		list = append(list, leaf{class, &h, func(w *Writer) {

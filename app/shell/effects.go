@@ -6,7 +6,9 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/bridge"
+	"wasit/app/paper"
 	"wasit/app/session"
+	"wasit/app/sheet"
 )
 
 // perform starts the effect that c describes. It runs on the goroutine of the screen and never waits.
@@ -15,6 +17,10 @@ func (l *loop) perform(c session.Cmd) {
 		return
 	}
 	switch c := c.(type) {
+	case session.MeasureType:
+		if t, err := measureType(); err == nil { // a browser without a canvas: the usual widths hold
+			l.send(paper.TypeMeasured{Type: t})
+		}
 	case session.PrintPage:
 		l.ctx.Defer(func(app.Context) {
 			if err := bridge.Print(); err != nil {
@@ -79,4 +85,18 @@ func (l *loop) signal(c session.Cmd) (done bool) {
 		return false
 	}
 	return true
+}
+
+// measureType measures the letters of paper as this device sets them.
+func measureType() (*sheet.Type, error) {
+	var t sheet.Type
+	for _, face := range []struct {
+		widths *sheet.Face
+		weight int
+	}{{&t.Regular, 400}, {&t.Bold, sheet.Heaviest}} {
+		if err := bridge.MeasureLetters("paper", face.weight, face.widths[:]); err != nil {
+			return nil, err
+		}
+	}
+	return &t, nil
 }

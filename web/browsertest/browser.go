@@ -8,7 +8,6 @@ import (
 	"os/exec"
 	"sync"
 	"testing"
-	"time"
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/target"
@@ -56,7 +55,7 @@ func startOnce(profile string) (context.Context, context.CancelFunc, error) {
 	options := append(chromedp.DefaultExecAllocatorOptions[:],
 		chromedp.ExecPath(path), chromedp.UserDataDir(profile), chromedp.NoSandbox, chromedp.DisableGPU,
 		chromedp.Flag("disable-quic", true), chromedp.Flag("disable-component-update", true),
-		chromedp.Flag("lang", "en-US"), chromedp.WSURLReadTimeout(patience()),
+		chromedp.Flag("lang", "en-US"), chromedp.WSURLReadTimeout(silence),
 	)
 	allocator, stop := chromedp.NewExecAllocator(context.Background(), options...)
 	ctx, cancel := chromedp.NewContext(allocator, chromedp.WithErrorf(func(string, ...any) {})) // of events newer than the library
@@ -169,7 +168,7 @@ func closeShared() {
 	}
 }
 
-// within bounds one step of a page.
+// within bounds one step of a page by how long the browser may be silent.
 func within(ctx context.Context) (context.Context, context.CancelFunc) {
-	return context.WithTimeout(ctx, patience()+10*time.Second)
+	return context.WithTimeout(ctx, silence)
 }

@@ -19,12 +19,11 @@
 // exception, console.error, a file that is missing, a violation of the policy; [Page.Allow] excuses what a test provokes.
 //
 // Environment: WASIT_CHROMIUM (the browser to use), WASIT_WASM (a program built before), WASIT_SHOTS (folder of pictures),
-// WASIT_LONG (more patience).
+// WASIT_LONG (for tests: more of everything).
 package browsertest
 
 import (
 	"fmt"
-	"os"
 	"testing"
 	"time"
 )
@@ -35,30 +34,39 @@ func Main(m *testing.M) int {
 	return m.Run()
 }
 
-// patience is how long a condition may take on a busy machine before a test fails.
-func patience() time.Duration {
-	if os.Getenv("WASIT_LONG") != "" {
-		return 3 * time.Minute
-	}
-	return time.Minute
-}
+// A step of a test has no limit that a slow machine breaks. It fails when it sees no progress: a condition was looked at
+// patientLooks times in vain and for patience at least, with no word of the page in between; each look takes a busy machine
+// longer, so it gets more time. Or the browser has not answered at all for as long as silence.
+const (
+	patience     = time.Minute
+	patientLooks = 3000
+	silence      = 10 * time.Minute
+)
 
 // poll is the pause between two looks at a condition.
 const poll = 10 * time.Millisecond
 
-// until looks at a condition until it holds or patience ends.
-func until(hold func() bool) bool {
-	deadline := time.After(patience())
+// until looks at a condition until it holds or there is no more progress.
+func until(hold func() bool) bool { return untilSilent(hold, func() int { return 0 }) }
+
+// untilSilent is [until] where something else shows progress too: a number that changes.
+func untilSilent(hold func() bool, progress func() int) bool {
 	tick := time.NewTicker(poll)
 	defer tick.Stop()
-	for !hold() {
-		select {
-		case <-tick.C:
-		case <-deadline:
+	since, seen := time.Now(), progress()
+	for looks := 0; ; looks++ {
+		begun := time.Now()
+		if hold() {
+			return true
+		}
+		if now := progress(); now != seen {
+			since, seen, looks = time.Now(), now, 0
+		}
+		if time.Since(begun) >= silence || looks >= patientLooks && time.Since(since) >= patience {
 			return false
 		}
+		<-tick.C
 	}
-	return true
 }
 
 // arrives waits for the first value that [offer] put into a channel.
@@ -66,7 +74,7 @@ func arrives[T any](c <-chan T, value *T) bool {
 	select {
 	case *value = <-c:
 		return true
-	case <-time.After(patience()):
+	case <-time.After(silence):
 		return false
 	}
 }

@@ -2,6 +2,8 @@ package browsertest
 
 import (
 	"context"
+	"fmt"
+	"strconv"
 
 	"github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/emulation"
@@ -47,6 +49,21 @@ func (p *Page) Paper(on bool) {
 		media = "print"
 	}
 	p.run("setting the medium", emulation.SetEmulatedMedia().WithMedia(media))
+}
+
+// Font says whether the machine has a font, and if so sets what a selector matches in it, from the next load.
+func (p *Page) Font(selector, family string) (there bool) {
+	p.t.Helper()
+	p.Eval(fmt.Sprintf(`browsertest.hasFont(%s)`, strconv.Quote(family)), &there)
+	if !there {
+		return false
+	}
+	rule := fmt.Sprintf("%s { font-family: '%s' !important; }", selector, family)
+	p.run("setting the font", chromedp.ActionFunc(func(ctx context.Context) error {
+		_, err := page.AddScriptToEvaluateOnNewDocument(fmt.Sprintf(`browsertest.style(%s)`, strconv.Quote(rule))).Do(ctx)
+		return err
+	}))
+	return true
 }
 
 // PDF prints the page on A4, without background fills.

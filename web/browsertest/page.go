@@ -129,7 +129,7 @@ func (p *Page) Reloads(do func()) {
 func (p *Page) Wait(expression string) {
 	p.t.Helper()
 	var last string
-	ok := until(func() bool {
+	ok := untilSilent(func() bool {
 		var held bool
 		err := p.try(`(async () => !!(await (`+expression+`)) && document.querySelector("#root[aria-busy]") === null)()`, &held)
 		if err != nil {
@@ -138,7 +138,7 @@ func (p *Page) Wait(expression string) {
 		}
 		last = "false"
 		return held
-	})
+	}, p.report.count)
 	if !ok || p.ctx.Err() != nil {
 		p.Fail("waited in vain for %s (last: %s)", expression, last)
 	}

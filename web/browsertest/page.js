@@ -29,6 +29,21 @@ window.browsertest = {
     this.aim = aim ? { selector, text } : null;
     return JSON.stringify({ x, y });
   },
+  // hasFont says whether the machine has a font: it then hides both of two fonts behind it.
+  hasFont(family) {
+    const pen = document.createElement("canvas").getContext("2d");
+    const width = (font) => {
+      pen.font = "40px " + font;
+      return pen.measureText("Wasit mnril 0123").width;
+    };
+    return width(`"${family}", serif`) === width(`"${family}", monospace`);
+  },
+  // style adds rules to the document, past its policy.
+  style(rules) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  },
   over: (e, hit) => e && hit && (e.contains(hit) || hit.contains(e) || (e.labels && [...e.labels].some((l) => l.contains(hit)))),
   aim: null,
   // missed says whether the touch that was aimed went elsewhere.

@@ -48,6 +48,13 @@ func (r *report) add(kind, text string, bad bool) {
 	}
 }
 
+// count is how much the page has said.
+func (r *report) count() int {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return len(r.lines)
+}
+
 // Allow excuses errors that hold one of these texts: those that a test provokes.
 func (p *Page) Allow(texts ...string) {
 	p.report.mu.Lock()

@@ -221,6 +221,9 @@ func many(n int) []journal.PlayerInfo {
 	return list
 }
 
+// printedNames is how often the name of a player stands on a sheet while a round is played.
+var printedNames = map[string]int{"boards": 1, "names": 2, "slips": 1, "standings": 1, "crosstable": 1, "list": 1, "cards": 1, "rescue": 2}
+
 var blanks = regexp.MustCompile(`\s+`)
 
 // TestPrintMany: of 300 players none is lost and none doubled on what leaves the printer, no page is overfull, and every
@@ -234,21 +237,18 @@ func TestPrintMany(t *testing.T) {
 	openCentre(t, p, host, players, 3)
 	p.Click("#paper-hr")
 	p.Wait(`document.getElementById("paper-hr").checked`)
-	for _, c := range []struct {
-		kind string
-		want int // how often a name stands there
-	}{{"boards", 1}, {"names", 2}, {"slips", 1}, {"standings", 1}, {"crosstable", 1}, {"list", 1}, {"cards", 1}, {"rescue", 2}} {
-		pages := onPaper(p, t, "300", c.kind)
+	for kind, want := range printedNames {
+		pages := onPaper(p, t, "300", kind)
 		all := blanks.ReplaceAllString(strings.Join(pages, ""), "")
 		for _, player := range players {
 			name := blanks.ReplaceAllString(player.Name, "")
-			if got := strings.Count(all, name); got != c.want {
-				t.Errorf("%s: %q stands %d times in print, want %d", c.kind, player.Name, got, c.want)
+			if got := strings.Count(all, name); got != want {
+				t.Errorf("%s: %q stands %d times in print, want %d", kind, player.Name, got, want)
 			}
 		}
 		for i, text := range pages {
-			if foot := fmt.Sprintf("stranica %d od %d", i+1, len(pages)); c.kind != "slips" && c.kind != "cards" && !strings.Contains(text, foot) {
-				t.Errorf("%s: page %d lacks %q", c.kind, i+1, foot)
+			if foot := fmt.Sprintf("stranica %d od %d", i+1, len(pages)); kind != "slips" && kind != "cards" && !strings.Contains(text, foot) {
+				t.Errorf("%s: page %d lacks %q", kind, i+1, foot)
 			}
 		}
 		backToSheets(p)

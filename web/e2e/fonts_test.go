@@ -1,0 +1,89 @@
+package e2e
+
+import (
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"wasit/app/journal"
+	"wasit/web/browsertest"
+)
+
+// paperFonts are those that usual devices set paper in; .ci/fonts installs them.
+var paperFonts = []string{"DejaVu Sans", "Liberation Sans", "Roboto", "Noto Sans"}
+
+// longest are players whose names are as long as names get, among usual ones.
+func longest(n int) []journal.PlayerInfo {
+	list := many(n)
+	for i := range list {
+		if i%9 == 4 {
+			list[i].Name = fmt.Sprintf("Wiratmaja Mangkuwidjojo Hadiningrat Sumowidagdo-Kartawidjaja Prawirodirdjo %03d", i)
+			list[i].Club = "Sekolah Menengah Pertama Muhammadiyah Kreatif Wonosobo"
+		}
+	}
+	return list
+}
+
+// TestPaperFonts: whatever font the device sets paper in, in each language no page of any sheet is overfull, of 300 players
+// none is lost and none doubled, and every page says which of how many it is. A short run takes one language a font.
+func TestPaperFonts(t *testing.T) {
+	for i, family := range paperFonts {
+		t.Run(family, func(t *testing.T) {
+			t.Parallel()
+			host := browsertest.Serve(t, "")
+			p := browsertest.Open(t, host.URL)
+			if !p.Font(".paper, .paper *", family) {
+				t.Skipf("this machine has no %s: .ci/fonts installs it", family)
+			}
+			p.Size(browsertest.Tablet)
+			players := longest(300)
+			openCentre(t, p, host, players, 3)
+			languages := []string{"id", "en", "hr"}
+			if os.Getenv("WASIT_LONG") == "" {
+				languages = languages[(i+2)%3:][:1]
+			}
+			for _, lang := range languages {
+				p.Click("#paper-" + lang)
+				p.Wait(`document.getElementById("paper-` + lang + `").checked`)
+				for _, kind := range paperKinds {
+					inFont(p, t, lang, kind, players)
+				}
+			}
+		})
+	}
+}
+
+// inFont looks at a sheet as it is printed.
+func inFont(p *browsertest.Page, t *testing.T, lang, kind string, players []journal.PlayerInfo) {
+	t.Helper()
+	p.Click("#leaf-" + kind)
+	p.Wait(has("pages"))
+	p.Wait(`document.querySelector(".paper .leafbox") !== null`)
+	p.Paper(true)
+	var over, feet []string
+	var text string
+	var pages int
+	p.Eval(overfull, &over)
+	p.Eval(`document.querySelectorAll(".paper .leafbox").length`, &pages)
+	p.Eval(`[...document.querySelectorAll(".paper .ft > :last-child")].map((e) => e.textContent)`, &feet)
+	p.Eval(`document.querySelector(".paper").textContent`, &text)
+	p.Paper(false)
+	if len(over) > 0 {
+		t.Errorf("%s, %s: overfull leaves %v", lang, kind, over)
+	}
+	if want, ok := printedNames[kind]; ok {
+		for _, player := range players {
+			if got := strings.Count(text, player.Name); got != want {
+				t.Errorf("%s, %s: %q stands %d times, want %d", lang, kind, player.Name, got, want)
+			}
+		}
+	}
+	of := map[string]string{"id": "halaman %d dari %d", "en": "page %d of %d", "hr": "stranica %d od %d"}[lang]
+	for i, foot := range feet {
+		if want := fmt.Sprintf(of, i+1, pages); kind != "round" && foot != want { // a set counts each of its sheets
+			t.Errorf("%s, %s: leaf %d says %q, want %q", lang, kind, i+1, foot, want)
+		}
+	}
+	backToSheets(p)
+}
