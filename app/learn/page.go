@@ -59,7 +59,7 @@ func frame(v *view.V, m page, title string, body ...app.UI) app.UI {
 	if m.Unkept != nil {
 		body = append([]app.UI{v.Banner(view.Banner{Kind: "bad", ID: "learn-unkept", Title: v.T(textUnkept), Text: unkept(v, m.Unkept)})}, body...)
 	}
-	p.Main = []app.UI{app.Div().Class("ln").Body(body...)}
+	p.Main = []app.UI{app.Div().Class("lesson").Body(body...)}
 	return v.Page(m.Session, p)
 }
 
@@ -94,7 +94,7 @@ func path(v *view.V, m page) app.UI {
 func who(v *view.V, m page) app.UI {
 	now := m.now()
 	if now == nil {
-		return app.A().Class("ln__who").ID("learn-who").Href(v.Href(session.LearnRoute(pageCoach).Path())).Body(
+		return app.A().Class("lesson__who").ID("learn-who").Href(v.Href(session.LearnRoute(pageCoach).Path())).Body(
 			app.B().Text(v.T(textNobody)), app.Span().Class("under").Text(v.T(textNobodyText)))
 	}
 	done := 0
@@ -103,25 +103,25 @@ func who(v *view.V, m page) app.UI {
 			done++
 		}
 	}
-	return app.A().Class("ln__who").ID("learn-who").Href(v.Href(session.LearnRoute(pageCoach).Path())).Body(
+	return app.A().Class("lesson__who").ID("learn-who").Href(v.Href(session.LearnRoute(pageCoach).Path())).Body(
 		sign(v, now.Sign), app.B().Class("name").Text(now.Name),
 		app.Span().Class("under").Text(v.T(textDone, strconv.Itoa(done), strconv.Itoa(len(m.Book.Lessons())))))
 }
 
 // sign draws the man that stands for a learner.
 func sign(v *view.V, n int) app.UI {
-	return app.Span().Class("ln__sign").Body(v.Man("KQRBNPkqrbnp"[n]))
+	return app.Span().Class("lesson__sign").Body(v.Man("KQRBNPkqrbnp"[n]))
 }
 
 // goOn leads to the first lesson in which something is left to do.
 func goOn(v *view.V, m page) app.UI {
 	next := m.next()
 	if next == nil {
-		return app.P().Class("ln__go").Text(v.T(textAllDone))
+		return app.P().Class("lesson__go").Text(v.T(textAllDone))
 	}
-	return app.Section().Class("ln__go").Body(
+	return app.Section().Class("lesson__go").Body(
 		app.P().Class("under").Text(v.T(textPlace, strconv.Itoa(next.Part), m.Book.Parts[next.Part-1].Title)),
-		app.P().Class("ln__title").Text(next.Title),
+		app.P().Class("lesson__title").Text(next.Title),
 		app.P().Class("under").Text(v.T(textTasks, strconv.Itoa(next.Count()))),
 		v.Button(view.Button{Text: v.T(textGoOn), After: "next", Class: "btn--go btn--main", Href: session.LearnRoute(next.Key).Path(), ID: "learn-go"}))
 }
@@ -146,7 +146,7 @@ func part(v *view.V, m page, p course.Part) app.UI {
 		list[i] = app.Li().Body(app.A().Class("hi", "hi--line").ID("lesson-"+l.Key).Href(v.Href(session.LearnRoute(l.Key).Path())).Body(
 			app.Span().Class("hi__n").Body(mark), app.B().Text(l.Title), app.Span().Class("under").Text(state)))
 	}
-	d := app.Details().Class("ln__part").ID("part-"+strconv.Itoa(p.Number)).Body(
+	d := app.Details().Class("lesson__part").ID("part-"+strconv.Itoa(p.Number)).Body(
 		app.Summary().Body(app.B().Class("num").Text(strconv.Itoa(p.Number)), app.Span().Class("name").Text(p.Title),
 			app.Span().Class("under").Text(strconv.Itoa(done)+" / "+strconv.Itoa(len(p.Lessons)))),
 		app.Ul().Class("his").Body(list...))
@@ -174,7 +174,7 @@ func read(v *view.V, m page, key string) app.UI {
 		if p.Key == key {
 			body := []app.UI{app.H1().Text(p.Title)}
 			for _, text := range p.Paragraphs {
-				body = append(body, app.P().Class("ln__p").Text(text))
+				body = append(body, app.P().Class("lesson__p").Text(text))
 			}
 			return frame(v, m, p.Title, body...)
 		}
@@ -194,6 +194,6 @@ func glossary(v *view.V, m page) app.UI {
 		}
 	}
 	return frame(v, m, v.T(textGlossary), app.H1().Text(v.T(textGlossary)),
-		app.H2().Text(v.T(textHeads)), app.Dl().Class("ln__dl").ID("words-head").Body(heads...),
-		app.H2().Text(v.T(textOthers)), app.Dl().Class("ln__dl").ID("words-all").Body(others...))
+		app.H2().Text(v.T(textHeads)), app.Dl().Class("lesson__dl").ID("words-head").Body(heads...),
+		app.H2().Text(v.T(textOthers)), app.Dl().Class("lesson__dl").ID("words-all").Body(others...))
 }

@@ -28,14 +28,14 @@ func coach(v *view.V, m page) app.UI {
 	}
 	body = append(body, app.Nav().Class("tools").Aria("label", v.T(textCoach)).Body(
 		tool(v, pageCerts, "trophy", v.T(textCertificates)), tool(v, pagePaper+m.Book.Lessons()[0].Key, "print", v.T(textPaperTasks))),
-		app.Div().Class("tk__w").Body(
+		app.Div().Class("task__w").Body(
 			v.Button(view.Button{Text: v.T(textExportTable), Icon: "save", Act: v.Act("export-table", exportTable{}), ID: "export-table"}),
 			v.Button(view.Button{Text: v.T(textExportAll), Icon: "save", Act: v.Act("export-all", exportAll{}), ID: "export-all"})))
 	return frame(v, m, v.T(textCoach), body...)
 }
 
 func newLearner(v *view.V, m page) app.UI {
-	return app.Div().Class("tk__w").Body(
+	return app.Div().Class("task__w").Body(
 		v.Field(view.Field{ID: "learner-name", Label: v.T(textNewLearner), Value: m.NewName, Max: learner.MaxName, In: v.In("learner-name", func(text string) session.Msg { return typeName{text} })}),
 		v.Button(view.Button{Text: v.T(textAdd), Icon: "add", Class: "btn--go", Act: v.Act("learner-add", addLearner{}), ID: "learner-add"}))
 }
@@ -130,7 +130,7 @@ func chooseSheet(v *view.V, m page, here string) app.UI {
 		}
 		list = append(list, app.Li().Body(a))
 	}
-	return app.Details().Class("ln__part").Body(app.Summary().Body(app.Span().Class("ln__sum").Text(m.Book.Lesson(here).Title)), app.Ul().Body(list...))
+	return app.Details().Class("lesson__part").Body(app.Summary().Body(app.Span().Class("lesson__sum").Text(m.Book.Lesson(here).Title)), app.Ul().Body(list...))
 }
 
 func paper(v *view.V, m page, title, html string, more ...app.UI) app.UI {

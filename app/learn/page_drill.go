@@ -24,7 +24,7 @@ func drill(v *view.V, m page) app.UI {
 	body := []app.UI{app.Div().Class("dr__q").Body(
 		app.H1().ID("drill-ask").Aria("live", "assertive").Text(ask),
 		app.Div().Class("dr__t").Attr("role", "timer").Body(app.B().Class("num").ID("drill-left").Text(strconv.Itoa(d.Left)), app.Span().Text(v.T(textSeconds)))),
-		app.Div().Class("tk__b").Body(v.Board(b)),
+		app.Div().Class("task__b").Body(v.Board(b)),
 		app.P().ID("drill-score").Text(v.T(textScore, strconv.Itoa(d.Right), strconv.Itoa(d.Wrong)))}
 	if now := m.now(); now != nil {
 		body = append(body, app.P().Class("under").Text(v.T(textBest, strconv.Itoa(now.Drill(d.FromBlack).Best))))
@@ -32,11 +32,11 @@ func drill(v *view.V, m page) app.UI {
 	if over {
 		body = append(body, sides(v))
 	}
-	return frame(v, m, v.T(textDrill), app.Div().Class("tk", "dr").Body(body...))
+	return frame(v, m, v.T(textDrill), app.Div().Class("task", "dr").Body(body...))
 }
 
 func sides(v *view.V) app.UI {
-	return app.Div().Class("tk__w").Body(
+	return app.Div().Class("task__w").Body(
 		v.Button(view.Button{Text: v.T(textFromWhite), Class: "btn--go", Act: v.Act("drill-white", startDrill{false}), ID: "drill-white"}),
 		v.Button(view.Button{Text: v.T(textFromBlack), Class: "btn--go", Act: v.Act("drill-black", startDrill{true}), ID: "drill-black"}))
 }

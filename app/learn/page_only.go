@@ -35,7 +35,7 @@ func onlyMove(v *view.V, m page) app.UI {
 			said = v.T(textOnlyWrong, m.Book.Say(&o.Pos, o.Move))
 		}
 	}
-	return frame(v, m, v.T(textOnly), app.Div().Class("tk").Body(title, app.Div().Class("tk__b").Body(v.Board(b)),
+	return frame(v, m, v.T(textOnly), app.Div().Class("task").Body(title, app.Div().Class("task__b").Body(v.Board(b)),
 		app.P().ID("only-told").Attr("role", "status").Text(said), app.P().Class("under").Text(v.T(textScore, strconv.Itoa(o.Right), strconv.Itoa(o.Wrong))),
 		v.Button(view.Button{Text: v.T(textNewStart), Class: "btn--go", Act: v.Act("next-only", nextOnly{}), ID: "next-only"})))
 }

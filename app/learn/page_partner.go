@@ -17,7 +17,7 @@ import (
 // partner is a game against perfect defence, or how far its table is worked out.
 func partner(v *view.V, m page) []app.UI {
 	if m.Game == nil {
-		return []app.UI{app.Div().Class("tk__b").Body(
+		return []app.UI{app.Div().Class("task__b").Body(
 			app.P().Attr("role", "status").Text(v.T(textComputing, strconv.Itoa(m.Done/10))),
 			app.Progress().ID("table-progress").Max(1000).Value(m.Done))}
 	}
@@ -35,12 +35,12 @@ func partner(v *view.V, m page) []app.UI {
 		}
 	}
 	made, best := g.Moves()
-	return []app.UI{app.Div().Class("tk__b").Body(v.Board(b)), app.Div().Class("pa__r").Body(
+	return []app.UI{app.Div().Class("task__b").Body(v.Board(b)), app.Div().Class("pa__r").Body(
 		app.P().Class("pa__d").ID("partner-told").Attr("role", "status").Body(told(v, m)...),
 		app.P().Body(app.Text(v.T(textBestMoves, strconv.Itoa(best), strconv.Itoa(made)))),
 		app.P().Class("under").Text(v.T(textDistances)), series(g.Distances()),
 		app.P().Text(v.T(textFifty, strconv.Itoa((pos.HalfmoveClock()+1)/2))),
-		app.Div().Class("tk__w").Body(
+		app.Div().Class("task__w").Body(
 			v.Button(view.Button{Text: v.T(textTakeBack), Icon: "undo", Act: v.Act("take-back", takeBack{}), ID: "take-back"}),
 			v.Button(view.Button{Text: v.T(textNewStart), Act: v.Act("new-start", newStart{}), ID: "new-start"})))}
 }

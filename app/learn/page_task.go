@@ -20,7 +20,7 @@ func task(v *view.V, m page) app.UI {
 		return idea(v, m)
 	}
 	r, t := m.Run, m.Run.Task()
-	body := []app.UI{app.P().Class("tk__i").Text(r.Lesson.Text)}
+	body := []app.UI{app.P().Class("task__i").Text(r.Lesson.Text)}
 	switch {
 	case t.Kind == course.Partner:
 		body = append(body, partner(v, m)...)
@@ -33,7 +33,7 @@ func task(v *view.V, m page) app.UI {
 	body = append(body, answers(v, m)...)
 	return v.Page(m.Session, view.Page{Focus: true, Bar: view.Bar{Back: back(v), Title: r.Lesson.Title,
 		Sub:   v.T(textTaskOf, strconv.Itoa(r.At+1), strconv.Itoa(len(r.Tasks))),
-		Stats: []app.UI{strip(m)}}, Main: []app.UI{app.Div().Class("tk").Body(body...)}, Act: acts(v, m)})
+		Stats: []app.UI{strip(m)}}, Main: []app.UI{app.Div().Class("task").Body(body...)}, Act: acts(v, m)})
 }
 
 // idea is what a lesson begins with: its sentence and its diagram.
@@ -44,7 +44,7 @@ func idea(v *view.V, m page) app.UI {
 		b.Last = append(b.Last, int(sq))
 	}
 	return v.Page(m.Session, view.Page{Focus: true, Bar: view.Bar{Back: back(v), Title: l.Title, Sub: v.T(textTasks, strconv.Itoa(l.Count()))},
-		Main: []app.UI{app.Div().Class("tk").Body(app.H1().Class("vh").Text(l.Title), app.P().Class("tk__i").ID("lesson-idea").Text(l.Text), app.Div().Class("tk__b").Body(v.Board(b)))},
+		Main: []app.UI{app.Div().Class("task").Body(app.H1().Class("vh").Text(l.Title), app.P().Class("task__i").ID("lesson-idea").Text(l.Text), app.Div().Class("task__b").Body(v.Board(b)))},
 		Act:  []app.UI{v.Button(view.Button{Text: v.T(textBegin), After: "next", Class: "btn--go btn--main", Act: v.Act("begin", begin{}), ID: "begin"})}})
 }
 
@@ -61,7 +61,7 @@ func strip(m page) app.UI {
 		}
 		marks[i] = app.I().Class(class)
 	}
-	return app.Span().Class("pr", "pr--l").Aria("hidden", "true").Body(marks...)
+	return app.Span().Class("lprog", "lprog--l").Aria("hidden", "true").Body(marks...)
 }
 
 func cells(men course.Men) phrase.Cells { return phrase.CellsOf(men.String()) }
@@ -102,7 +102,7 @@ func taskBoard(v *view.V, m page) app.UI {
 		b.Act = func(square int) session.Msg { return touchSquare{square} }
 		keys(v)
 	}
-	return app.Div().Class("tk__b").Body(v.Board(b))
+	return app.Div().Class("task__b").Body(v.Board(b))
 }
 
 func keys(v *view.V) {
@@ -125,13 +125,13 @@ func pupils(table [][]string) app.UI {
 		}
 		rows[i] = app.Tr().Body(line...)
 	}
-	return app.Div().Class("tk__b").Body(app.Table().Class("table").ID("task-table").Body(app.THead().Body(rows[0]), app.TBody().Body(rows[1:]...)))
+	return app.Div().Class("task__b").Body(app.Table().Class("table").ID("task-table").Body(app.THead().Body(rows[0]), app.TBody().Body(rows[1:]...)))
 }
 
 // question is what is asked, with the hints that were wanted; or what the answer was worth.
 func question(v *view.V, m page) app.UI {
 	r, t := m.Run, m.Run.Task()
-	class, title := "tk__q", t.Ask
+	class, title := "task__q", t.Ask
 	var body []app.UI
 	switch r.Phase {
 	case lesson.Right:
@@ -195,9 +195,9 @@ func answers(v *view.V, m page) []app.UI {
 			key := "option-" + strconv.Itoa(i+1)
 			list[i] = v.Button(view.Button{Text: o, Class: "btn--block", Act: v.Act(key, chooseOption{i}), ID: key})
 		}
-		return []app.UI{app.Div().Class("tk__o").Body(list...)}
+		return []app.UI{app.Div().Class("task__o").Body(list...)}
 	case course.Write, course.Dictate:
-		return []app.UI{app.Div().Class("tk__w").Body(
+		return []app.UI{app.Div().Class("task__w").Body(
 			v.Field(view.Field{ID: "move-text", Label: v.T(textMoveText), Value: m.Text, Max: 20, In: v.In("move-text", func(text string) session.Msg { return typeMove{text} })}),
 			v.Button(view.Button{Text: v.T(textCheckMove), Class: "btn--go", Act: v.Act("write-move", writeMove{}), ID: "write-move"}),
 			v.Button(view.Button{Text: v.T(textSay), Icon: "chat", Act: v.Act("say-move", sayMove{}), ID: "say-move"}))}
@@ -218,10 +218,10 @@ func supply(v *view.V, m page) app.UI {
 	}
 	for i, p := range order {
 		key := "man-" + strconv.Itoa(i+1)
-		list = append(list, app.Button().Type("button").ID(key).Class("tk__man").Aria("pressed", p == m.Hand).DataSet("act", v.Act(key, takeMan{p})).
+		list = append(list, app.Button().Type("button").ID(key).Class("task__man").Aria("pressed", p == m.Hand).DataSet("act", v.Act(key, takeMan{p})).
 			Aria("label", m.Book.Piece(p)).Body(v.Man(letter(p)), app.Span().Class("num").Text(strconv.Itoa(count[p]))))
 	}
-	return app.Div().Class("tk__men").Body(list...)
+	return app.Div().Class("task__men").Body(list...)
 }
 
 func letter(p chess.Piece) byte {
@@ -238,7 +238,7 @@ func promotions(v *view.V, m page) app.UI {
 		key := "promote-" + m.Book.Man(k)
 		list = append(list, v.Button(view.Button{Text: m.Book.Man(k), Act: v.Act(key, promote{k}), ID: "promote-" + k.String()}))
 	}
-	return app.Div().Class("tk__men").Body(list...)
+	return app.Div().Class("task__men").Body(list...)
 }
 
 // acts are the keys at the foot: hints and the answer while it is asked, then the way on.

@@ -66,7 +66,7 @@ func TestLaunch(t *testing.T) {
 	}))
 	p.Go(host.URL + "settings")
 	p.Eval(`void addEventListener("wasit-inbox", () => { globalThis.told = true })`, nil)
-	p.Eval(`launch({ files: [{ getFile: async () => new File(["[Event]"], "x.pgn") }], targetURL: "`+host.URL+`?open" })`, nil)
+	p.Eval(`launch({ files: [{ getFile: async () => new File(['[Event "Cup"]'], "x.pgn") }], targetURL: "`+host.URL+`?open" })`, nil)
 	p.Wait(`globalThis.told && document.querySelector("#notice")`) // games are opened on the board: the app says so
 	p.Eval(`launch({ targetURL: "`+host.URL+`clock" })`, nil)
 	p.Wait(`location.pathname === "/sub/clock" && globalThis.told`)

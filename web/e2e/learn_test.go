@@ -82,7 +82,7 @@ func (u *pupil) lesson(b *course.Book, l *course.Lesson) {
 	for ; run.Phase != lesson.Finished; run = run.Next() {
 		u.p.Wait(`document.querySelector("#task-ask")?.textContent === ` + strconv.Quote(run.Task().Ask))
 		if run.At == 0 {
-			text := u.p.Text(".tk__i")
+			text := u.p.Text(".task__i")
 			n := len(strings.Fields(text))
 			u.words += n
 			if n > 40 || text != l.Text {

@@ -58,7 +58,7 @@ func TestFirstVisitCutOff(t *testing.T) {
 	p.Go(host.URL)
 	host.Stop()
 	p.WaitText("Not yet ready without internet")
-	p.Click(".nav a", "Settings")
+	p.Click("#home-settings")
 	p.Wait(`location.pathname === "/sub/settings"`)
 	p.Wait(`wasitRetry.now !== undefined && wasitRetry.now !== null`) // the first attempt has failed
 	host.Start()
