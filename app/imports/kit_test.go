@@ -6,15 +6,13 @@ import (
 	"wasit/app/journal"
 	"wasit/app/session"
 	"wasit/app/session/sessiontest"
-	"wasit/swiss"
 )
 
 // desk is a helper's desk: the keeper's double with the step of this room.
 type desk struct {
 	*sessiontest.Host
-	t    testing.TB
-	m    page
-	told []session.Msg // what was asked of other rooms
+	t testing.TB
+	m page
 }
 
 func newDesk(t testing.TB) *desk {
@@ -38,23 +36,10 @@ func newDesk(t testing.TB) *desk {
 // send gives a message to this room or to the session, and performs what it asks for.
 func (d *desk) send(msg session.Msg) {
 	d.t.Helper()
-	if d.Own(msg) {
-		return
-	}
 	if created, ok := msg.(session.EventCreated); ok { // the room of setup answers that its draft is stored
 		msg = session.DraftStored(created)
 	}
-	own, ok := msg.(Msg)
-	if !ok {
-		own = Answer(msg)
-	}
-	if own == nil {
-		d.told = append(d.told, msg)
-		return
-	}
-	var cmds []session.Cmd
-	d.m, cmds = own.update(d.m, d.Env())
-	d.Perform(cmds)
+	sessiontest.Step(d.Host, &d.m, msg, Answer, Msg.update)
 }
 
 // event begins an event of n players in a Swiss of rounds, on the round page.
@@ -69,19 +54,7 @@ func event(t testing.TB, n, rounds int) *desk {
 func twoSections(t testing.TB, n int) *desk {
 	t.Helper()
 	d := newDesk(t)
-	d.Open(0, false, func(c *journal.SectionConfig) { c.Name, c.Sex = "Boys", swiss.Male })
-	girls := d.SectionNow().SectionConfig
-	girls.Name, girls.Sex = "Girls", swiss.Female
-	d.Did(journal.AddSection{SectionConfig: girls})
-	for i, sex := range []swiss.Sex{swiss.Male, swiss.Female} {
-		var list []journal.PlayerInfo
-		for k := range n {
-			list = append(list, journal.PlayerInfo{Name: string(rune('A'+i)) + " " + string(rune('a'+k)), Sex: sex})
-		}
-		if n > 0 {
-			d.Did(journal.ImportPlayers{Section: journal.SectionID(i + 1), Players: list})
-		}
-	}
+	d.OpenTwo(n)
 	return d
 }
 
@@ -89,9 +62,9 @@ func twoSections(t testing.TB, n int) *desk {
 func (d *desk) mend(row int, change func(*journal.PlayerInfo)) {
 	d.t.Helper()
 	d.send(mendRow{row})
-	edit, ok := d.told[len(d.told)-1].(session.EditRow)
+	edit, ok := d.Told[len(d.Told)-1].(session.EditRow)
 	if !ok || edit.Row != row || edit.Line != d.m.Rows[row].Line {
-		d.t.Fatalf("the form is asked for row %d: %+v", row, d.told)
+		d.t.Fatalf("the form is asked for row %d: %+v", row, d.Told)
 	}
 	change(&edit.Info)
 	d.send(session.RowEdited{Row: row, Info: edit.Info})

@@ -6,15 +6,13 @@ import (
 	"wasit/app/journal"
 	"wasit/app/session"
 	"wasit/app/session/sessiontest"
-	"wasit/swiss"
 )
 
 // desk is a helper's desk: the keeper's double with the step of this room.
 type desk struct {
 	*sessiontest.Host
-	t    testing.TB
-	m    page
-	told []session.Msg // what was asked of other rooms
+	t testing.TB
+	m page
 }
 
 func newDesk(t testing.TB) *desk {
@@ -27,20 +25,7 @@ func newDesk(t testing.TB) *desk {
 // send gives a message to this room or to the session, and performs what it asks for.
 func (d *desk) send(msg session.Msg) {
 	d.t.Helper()
-	if d.Own(msg) {
-		return
-	}
-	own, ok := msg.(Msg)
-	if !ok {
-		own = Answer(msg)
-	}
-	if own == nil {
-		d.told = append(d.told, msg)
-		return
-	}
-	var cmds []session.Cmd
-	d.m, cmds = own.update(d.m, d.Env())
-	d.Perform(cmds)
+	sessiontest.Step(d.Host, &d.m, msg, Answer, Msg.update)
 }
 
 // event begins an event of n players in a Swiss of rounds, on the round page.
@@ -63,18 +48,6 @@ func emptyEvent(t testing.TB) *desk {
 func twoSections(t testing.TB, n int) *desk {
 	t.Helper()
 	d := newDesk(t)
-	d.Open(0, false, func(c *journal.SectionConfig) { c.Name, c.Sex = "Boys", swiss.Male })
-	girls := d.SectionNow().SectionConfig
-	girls.Name, girls.Sex = "Girls", swiss.Female
-	d.Did(journal.AddSection{SectionConfig: girls})
-	for i, sex := range []swiss.Sex{swiss.Male, swiss.Female} {
-		var list []journal.PlayerInfo
-		for k := range n {
-			list = append(list, journal.PlayerInfo{Name: string(rune('A'+i)) + " " + string(rune('a'+k)), Sex: sex})
-		}
-		if n > 0 {
-			d.Did(journal.ImportPlayers{Section: journal.SectionID(i + 1), Players: list})
-		}
-	}
+	d.OpenTwo(n)
 	return d
 }

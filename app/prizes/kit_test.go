@@ -12,9 +12,8 @@ import (
 // desk is a helper's desk: the keeper's double with the step of this room.
 type desk struct {
 	*sessiontest.Host
-	t    testing.TB
-	m    page
-	told []session.Msg // what was asked of other rooms
+	t testing.TB
+	m page
 }
 
 func newDesk(t testing.TB) *desk {
@@ -32,18 +31,7 @@ func newDesk(t testing.TB) *desk {
 // send gives a message to this room or to the session, and performs what it asks for.
 func (d *desk) send(msg session.Msg) {
 	d.t.Helper()
-	if d.Own(msg) {
-		return
-	}
-	own, _ := msg.(Msg)
-	if own == nil {
-		d.told = append(d.told, msg)
-		return
-	}
-	var cmds []session.Cmd
-	d.m, cmds = own.update(d.m, d.Env())
-	d.Refreshed()
-	d.Perform(cmds)
+	sessiontest.Step(d.Host, &d.m, msg, nil, Msg.update)
 }
 
 // event begins an event of n players in a Swiss of rounds, on the round page.

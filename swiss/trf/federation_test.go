@@ -15,7 +15,7 @@ func TestFederationCode(t *testing.T) {
 		{"DEU", "GER", true}, {"CHE", "SUI", true}, {"NLD", "NED", true}, {"DNK", "DEN", true}, {"SVN", "SLO", true}, {"ZAF", "RSA", true},
 		{"MYS", "MAS", true}, {"TWN", "TPE", true}, {"IRN", "IRI", true}, {"SGP", "SGP", true}, {"USA", "USA", true}, {"XKX", "KOS", true},
 		{"BRN", "BRN", true}, {"BHR", "BRN", true}, {"BN", "BRU", true}, // ISO's BRN is Brunei, FIDE's Bahrain
-		{"GBR", "GBR", false}, {"eng", "ENG", true}, {"FID", "FID", true}, {"XXX", "XXX", false}, {"", "", false}, {"-", "-", false},
+		{"GBR", "GBR", false}, {"eng", "ENG", true}, {"FID", "FID", true}, {"ZZZ", "ZZZ", false}, {"", "", false}, {"-", "-", false},
 	} {
 		if got, ok := trf.FederationCode(c.code); got != c.want || ok != c.ok {
 			t.Errorf("FederationCode(%q) = %q, %v, want %q, %v", c.code, got, ok, c.want, c.ok)

@@ -23,6 +23,7 @@ type Host struct {
 	Time             time.Time        // of the next message; each comes seven seconds after the one before
 	At               time.Duration    // when the finger went down, see [session.Env]
 	Cmds             []session.Cmd    // all effects so far
+	Told             []session.Msg    // what was asked of other rooms
 	Log              []journal.Record // what the store holds
 	Practice         bool             // the event that Open makes is a practice
 	Full             bool             // the store refuses
@@ -66,6 +67,27 @@ func (h *Host) Own(msg session.Msg) (ok bool) {
 	h.Refreshed()
 	h.Perform(cmds)
 	return true
+}
+
+// Step gives a message to the session, or else to the room p of the test, by its update: as it is, or as what answer makes of it (nil:
+// the room answers nobody). It performs what is asked for; what is for another room is told.
+func Step[P, M any](h *Host, p *P, msg session.Msg, answer func(session.Msg) M, update func(M, P, session.Env) (P, []session.Cmd)) {
+	h.T.Helper()
+	if h.Own(msg) {
+		return
+	}
+	own, ok := msg.(M)
+	if !ok && answer != nil {
+		own = answer(msg)
+	}
+	if any(own) == nil {
+		h.Told = append(h.Told, msg)
+		return
+	}
+	next, cmds := update(own, *p, h.Env())
+	*p = next
+	h.Refreshed()
+	h.Perform(cmds)
 }
 
 // Refreshed has the room compute what its page shows.
@@ -215,6 +237,24 @@ func (h *Host) Open(n int, rated bool, change func(*journal.SectionConfig)) {
 		}
 	}
 	h.Did(journal.ImportPlayers{Section: h.Event.Section, Players: list})
+}
+
+// OpenTwo makes an event of boys and girls, with n of each.
+func (h *Host) OpenTwo(n int) {
+	h.T.Helper()
+	h.Open(0, false, func(c *journal.SectionConfig) { c.Name, c.Sex = "Boys", swiss.Male })
+	girls := h.SectionNow().SectionConfig
+	girls.Name, girls.Sex = "Girls", swiss.Female
+	h.Did(journal.AddSection{SectionConfig: girls})
+	for i, sex := range []swiss.Sex{swiss.Male, swiss.Female} {
+		var list []journal.PlayerInfo
+		for k := range n {
+			list = append(list, journal.PlayerInfo{Name: string(rune('A'+i)) + " " + string(rune('a'+k)), Sex: sex})
+		}
+		if n > 0 {
+			h.Did(journal.ImportPlayers{Section: journal.SectionID(i + 1), Players: list})
+		}
+	}
 }
 
 // SectionNow is the section in hand, as it is now.
