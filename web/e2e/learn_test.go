@@ -180,3 +180,24 @@ func TestLearnFaults(t *testing.T) {
 		}
 	}
 }
+
+// TestLearnLying: on a tablet that lies, the question stands straight above its answers, with a board beside it and without one.
+func TestLearnLying(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	p := browsertest.Blank(t)
+	p.Size(browsertest.Tablet)
+	for _, lang := range []string{"id", "en", "hr"} {
+		p.Language(lang)
+		for lesson, answers := range map[string]string{"wrong-start": ".task__o", "write-moves": ".task__w"} {
+			p.Go(host.URL + "learn/" + lesson)
+			p.Wait(`document.querySelector("` + answers + `") !== null`)
+			var gap float64
+			p.Eval(`document.querySelector("`+answers+`").getBoundingClientRect().top - document.querySelector(".task__q").getBoundingClientRect().bottom`, &gap)
+			if gap < 0 || gap > 120 {
+				t.Errorf("%s, %s: %.0f px between the question and its answers", lang, lesson, gap)
+			}
+			p.Shot("learn-lying-" + lesson + "-" + lang)
+		}
+	}
+}
