@@ -2,7 +2,6 @@ package touch
 
 import (
 	"strconv"
-	"strings"
 	"time"
 	"wasit/app/session"
 
@@ -25,12 +24,16 @@ const (
 type press struct {
 	n       int // counts presses and releases
 	act     session.Msg
+	link    string // address within the app
 	x, y    float64
 	at      time.Duration // see stamp
 	spent   bool          // it has acted: a click that follows is no other act
 	opened  bool          // it was held, and opened a sheet of results
 	pending bool          // let go on its place; the click that says so is still to come
 }
+
+// acts reports that the finger went down on something that does something.
+func (p press) acts() bool { return p.act != nil || p.link != "" }
 
 // Listen puts the listeners of all touchable elements at the root of the page.
 func (t *Touch) Listen(page app.UI) app.HTMLDiv {
@@ -63,6 +66,20 @@ func marked(e app.Event, name string) (string, bool) {
 	return found.Get("dataset").Get(name).String(), true
 }
 
+// linkOf returns the address of the link under a finger or the first button of a mouse; "" where there is none, or where the
+// browser has something else to do with it: another tab, a file, a page outside the app.
+func linkOf(e app.Event) string {
+	target := e.Get("target")
+	if !target.Get("closest").Truthy() || e.Get("button").Int() != 0 || e.Get("ctrlKey").Bool() || e.Get("metaKey").Bool() || e.Get("shiftKey").Bool() {
+		return ""
+	}
+	link := target.Call("closest", "a[href]:not([target],[download],[data-skip])")
+	if !link.Truthy() || link.Get("origin").String() != app.Window().Get("location").Get("origin").String() {
+		return ""
+	}
+	return link.Get("href").String()
+}
+
 // click is the end of a touch, or an act of the keyboard, a switch or a screen reader.
 func (t *Touch) click(ctx app.Context, e app.Event) {
 	if _, ok := marked(e, "skip"); ok {
@@ -80,9 +97,13 @@ func (t *Touch) click(ctx app.Context, e app.Event) {
 		ctx.PreventUpdate() // of the finger before: the next one, which settled its act, was faster
 		return
 	}
-	if byPointer && (t.press.spent || t.press.act != nil) {
+	if byPointer && (t.press.spent || t.press.acts()) {
 		if t.press.spent {
 			ctx.PreventUpdate()
+		}
+		if t.press.act == nil || linkOf(e) != t.press.link { // a link that moved below the finger: go-app must not follow it
+			e.PreventDefault()
+			e.Call("stopPropagation")
 		}
 		t.settle()
 		return
@@ -107,6 +128,10 @@ func (t *Touch) settle() {
 	t.press.pending = false
 	if !t.press.spent {
 		t.press.spent = true
+		if t.press.act == nil {
+			t.ctx.Navigate(t.press.link)
+			return
+		}
 		t.touched = t.press.at
 		t.page.Send(t.press.act)
 		t.touched = 0
@@ -139,6 +164,7 @@ func (t *Touch) pressed(ctx app.Context, e app.Event) {
 	if key, ok := marked(e, "act"); ok {
 		t.press.act, _ = t.page.Acts().ActOf(key)
 	}
+	t.press.link = linkOf(e)
 	key, ok := marked(e, "hold")
 	if !ok {
 		return
@@ -191,7 +217,7 @@ func (t *Touch) released(ctx app.Context, e app.Event) {
 	dx, dy := e.Get("clientX").Float()-t.press.x, e.Get("clientY").Float()-t.press.y
 	if key, ok := marked(e, "swipe"); ok && dx > swipe && dy*dy < dx*dx/4 {
 		if msg, ok := t.page.Acts().ActOf(key); ok {
-			t.press.act, t.press.spent = nil, true
+			t.press.act, t.press.link, t.press.spent = nil, "", true
 			t.page.Send(msg)
 			ctx.Update()
 			return
@@ -202,7 +228,7 @@ func (t *Touch) released(ctx app.Context, e app.Event) {
 		t.page.Send(session.CloseDialog{})
 		ctx.Update()
 	}
-	if t.press.act != nil && !t.press.spent && dx*dx+dy*dy <= slop*slop {
+	if t.press.acts() && !t.press.spent && dx*dx+dy*dy <= slop*slop {
 		t.press.pending = true
 		t.later(ctx, settleTime, func(ctx app.Context) {
 			if !t.press.pending {
@@ -221,64 +247,5 @@ func (t *Touch) cancelled(ctx app.Context, _ app.Event) {
 	}
 	t.letGo()
 	t.press.n++
-	t.press.act = nil
-}
-
-// ListenKeys hears the keyboard wherever the focus is.
-func (t *Touch) ListenKeys() {
-	app.Window().Get("document").Call("addEventListener", "keydown", app.FuncOf(func(_ app.Value, args []app.Value) any {
-		e := app.Event{Value: args[0]}
-		if arrow := e.Get("key").String(); strings.HasPrefix(arrow, "Arrow") && onGrid(e) {
-			e.PreventDefault() // the arrows move over the grid, not the page
-		}
-		if mainAct(e).Truthy() || t.endsNumber(e) {
-			e.PreventDefault()
-		}
-		t.ctx.Dispatch(func(app.Context) {
-			t.keyed(e)
-			t.acts++
-		})
-		return nil
-	}))
-	app.Window().Get("document").Call("addEventListener", "input", app.FuncOf(func(app.Value, []app.Value) any {
-		t.letters.told++
-		return nil
-	}), true)
-}
-
-// keyed answers a key of the keyboard unless a text is being typed.
-func (t *Touch) keyed(e app.Event) {
-	target := e.Get("target")
-	switch target.Get("tagName").String() {
-	case "INPUT", "TEXTAREA", "SELECT":
-		if kind := target.Get("type").String(); kind != "radio" && kind != "checkbox" {
-			if e.Get("key").String() != "Escape" {
-				t.entered(e)
-				return
-			}
-		}
-	}
-	if e.Get("ctrlKey").Bool() || e.Get("metaKey").Bool() || e.Get("altKey").Bool() {
-		return
-	}
-	key := e.Get("key").String()
-	if key == " " && within(e, ":is(a,button,summary,[type=checkbox])") || strings.HasPrefix(key, "Arrow") && within(e, "[type=radio]") {
-		return // it presses or chooses what has the focus
-	}
-	if onGrid(e) && strings.HasPrefix(key, "Arrow") {
-		key = "grid:" + key
-	}
-	if msg, ok := t.page.Acts().KeyOf(key); ok {
-		t.page.Send(msg)
-	}
-}
-
-// onGrid reports that the focus is on a cell of a grid, such as a square of the board: arrow keys are its own there, and a
-// page names them with "grid:" before.
-func onGrid(e app.Event) bool { return within(e, "[role=grid]") }
-
-// within reports that what has the focus is, or stands in, an element of the selector.
-func within(e app.Event, selector string) bool {
-	target := e.Get("target")
-	return target.Get("closest").Truthy() && target.Call("closest", selector).Truthy()
+	t.press.act, t.press.link = nil, ""
 }

@@ -1,0 +1,66 @@
+package touch
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// ListenKeys hears the keyboard wherever the focus is.
+func (t *Touch) ListenKeys() {
+	app.Window().Get("document").Call("addEventListener", "keydown", app.FuncOf(func(_ app.Value, args []app.Value) any {
+		e := app.Event{Value: args[0]}
+		if arrow := e.Get("key").String(); strings.HasPrefix(arrow, "Arrow") && onGrid(e) {
+			e.PreventDefault() // the arrows move over the grid, not the page
+		}
+		if mainAct(e).Truthy() || t.endsNumber(e) {
+			e.PreventDefault()
+		}
+		t.ctx.Dispatch(func(app.Context) {
+			t.keyed(e)
+			t.acts++
+		})
+		return nil
+	}))
+	app.Window().Get("document").Call("addEventListener", "input", app.FuncOf(func(app.Value, []app.Value) any {
+		t.letters.told++
+		return nil
+	}), true)
+}
+
+// keyed answers a key of the keyboard unless a text is being typed.
+func (t *Touch) keyed(e app.Event) {
+	target := e.Get("target")
+	switch target.Get("tagName").String() {
+	case "INPUT", "TEXTAREA", "SELECT":
+		if kind := target.Get("type").String(); kind != "radio" && kind != "checkbox" {
+			if e.Get("key").String() != "Escape" {
+				t.entered(e)
+				return
+			}
+		}
+	}
+	if e.Get("ctrlKey").Bool() || e.Get("metaKey").Bool() || e.Get("altKey").Bool() {
+		return
+	}
+	key := e.Get("key").String()
+	if key == " " && within(e, ":is(a,button,summary,[type=checkbox])") || strings.HasPrefix(key, "Arrow") && within(e, "[type=radio]") {
+		return // it presses or chooses what has the focus
+	}
+	if onGrid(e) && strings.HasPrefix(key, "Arrow") {
+		key = "grid:" + key
+	}
+	if msg, ok := t.page.Acts().KeyOf(key); ok {
+		t.page.Send(msg)
+	}
+}
+
+// onGrid reports that the focus is on a cell of a grid, such as a square of the board: arrow keys are its own there, and a
+// page names them with "grid:" before.
+func onGrid(e app.Event) bool { return within(e, "[role=grid]") }
+
+// within reports that what has the focus is, or stands in, an element of the selector.
+func within(e app.Event, selector string) bool {
+	target := e.Get("target")
+	return target.Get("closest").Truthy() && target.Call("closest", selector).Truthy()
+}
