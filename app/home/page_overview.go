@@ -41,7 +41,7 @@ func lane(v *view.V, m session.Session, i int, sec journal.Section) app.UI {
 	}
 	body := []app.UI{app.Div().Class("lead__row").Body(app.Span().Class("cluster").Body(row...)),
 		app.P().Class("lead__q").ID(asked).Text(question)}
-	under := v.Entrants(sec.System, sec.Players)
+	under := phrase.Entrants(v.Lang, sec.System, sec.Players)
 	switch {
 	case next.Step == journal.StepResults:
 		under = v.T(i18n.RefusedMissingDo, session.Numbers(next.Boards))

@@ -24,3 +24,11 @@ func ApartText(l i18n.Lang, a journal.Apart) string {
 	}
 	return text
 }
+
+// Entrants counts who takes part in a section: players, or teams.
+func Entrants(l i18n.Lang, system string, n int) string {
+	if system == journal.Team {
+		return l.N(i18n.NTeams, n)
+	}
+	return l.N(i18n.NPlayers, n)
+}

@@ -9,6 +9,7 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/phrase"
 	"wasit/app/session"
 	"wasit/app/view"
 )
@@ -36,7 +37,7 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 	if l.left > 0 {
 		p.Main = append(p.Main, v.Button(view.Button{Text: v.N(i18n.ShowMore, l.left), Class: "btn--full", ID: "more", Act: v.Act("more", session.ShowMore{})}))
 	}
-	return v.EventPage(m.Session, v.Entrants(system, l.total), p)
+	return v.EventPage(m.Session, phrase.Entrants(v.Lang, system, l.total), p)
 }
 
 func head(v *view.V, m page) app.UI {

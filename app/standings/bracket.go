@@ -73,8 +73,7 @@ func (m page) bracketMatch(x knockout.Match) bracketMatch {
 		s := bracketSide{TPN: tpn, Won: tpn != 0 && tpn == x.Winner}
 		switch {
 		case tpn != 0:
-			p, _ := m.Event.Kept.PlayerByTPN(m.Event.Section, tpn)
-			s.Name = m.Name(p)
+			s.Name = m.nameOf(tpn)
 			if len(x.Games) > 0 {
 				s.Score = m.Lang().Tenths(int([2]swiss.Points{upper, lower}[i]))
 			}

@@ -3,14 +3,20 @@ package standings
 import (
 	"testing"
 
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"wasit/app/journal"
 	"wasit/app/session"
 	"wasit/app/session/sessiontest"
+	"wasit/app/standing"
+	"wasit/app/view"
+	"wasit/app/view/viewtest"
 )
 
 // desk is a helper's desk: the keeper's double with the step of this room.
 type desk struct {
 	*sessiontest.Host
+	viewtest.Reader
 	t testing.TB
 	m page
 }
@@ -19,6 +25,45 @@ func newDesk(t testing.TB) *desk {
 	d := &desk{t: t}
 	d.Host = sessiontest.New(t, &d.m.Session)
 	d.Hand = d.send
+	d.Reader = viewtest.Reader{T: t, Draw: d.draw, Send: d.send}
+	return d
+}
+
+// draw draws the view of the address.
+func (d *desk) draw() (*view.V, string) {
+	v := view.New(d.m.Lang(), "")
+	draw := map[session.Page]func(*view.V, session.Session) app.UI{session.PageCrosstable: Crosstable, session.PageSchools: Schools}[d.m.Route.Page]
+	if draw == nil {
+		draw = Render
+	}
+	return v, app.HTMLString(draw(v, d.m.Session))
+}
+
+// ranked takes the standing of the section in hand.
+func (d *desk) ranked() *standing.Table {
+	d.t.Helper()
+	d.Event.Table = standing.Standings(d.Event.Kept, d.Event.Section)
+	if d.Event.Table.Err != nil {
+		d.t.Fatal(d.Event.Table.Err)
+	}
+	return d.Event.Table
+}
+
+// at goes to a view of the standing as it is now.
+func (d *desk) at(p session.Page) *standing.Table {
+	d.t.Helper()
+	d.Go(d.Route.In(p).Path())
+	return d.ranked()
+}
+
+// plays begins an event of n players in a system.
+func plays(t testing.TB, n int, c journal.SectionConfig) *desk {
+	t.Helper()
+	d := newDesk(t)
+	d.Open(n, true, func(s *journal.SectionConfig) {
+		s.System, s.Edition, s.Options, s.TieBreaks = c.System, c.Edition, c.Options, c.TieBreaks
+		s.Rounds = max(c.Rounds, 1)
+	})
 	return d
 }
 

@@ -6,9 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/i18n"
-	"wasit/app/journal"
 	"wasit/app/session"
-	"wasit/app/standing"
 	"wasit/app/view"
 	"wasit/swiss/team"
 )
@@ -16,9 +14,7 @@ import (
 // Schools draws the ranking of schools or clubs: the points of the best players of each, then their places.
 func Schools(v *view.V, in session.Session) app.UI {
 	m := page{in}
-	t := m.Event.Table
-	sec, _ := m.Event.Kept.Section(m.Event.Section)
-	best := standing.BestOf(m.Event.Kept, sec)
+	best := m.best()
 	main := []app.UI{app.Div().Class("head").Body(
 		app.Div().Body(app.H1().Text(v.T(i18n.SchoolsTitle)), app.P().Text(v.T(i18n.SchoolsRule, v.Int(best)))),
 		app.Div().Class("head__tools").Body(v.Button(view.Button{Text: v.T(i18n.CopyText), Icon: "chat", ID: "copy", Act: v.Act("copy", copySchools{})}))),
@@ -27,7 +23,7 @@ func Schools(v *view.V, in session.Session) app.UI {
 			Down: v.Act("best-down", schoolsBest{N: best - 1}), Up: v.Act("best-up", schoolsBest{N: best + 1})})}
 	list := m.schools()
 	if len(list) == 0 {
-		return v.EventPage(m.Session, subtitle(v, t), view.Page{Main: append(main, app.P().ID("no-standings").Text(v.T(textSchoolsNone)))})
+		return v.EventPage(m.Session, m.after(), view.Page{Main: append(main, app.P().ID("no-standings").Text(v.T(textSchoolsNone)))})
 	}
 	rows := make([]app.UI, len(list))
 	for i, s := range list {
@@ -38,31 +34,18 @@ func Schools(v *view.V, in session.Session) app.UI {
 		app.THead().Body(app.Tr().Body(app.Th().Class("n", "rank").Scope("col").Body(app.Abbr().Title(v.T(i18n.RankWord)).Text("#")),
 			app.Th().Scope("col").Text(v.T(i18n.FieldClub)), app.Th().Class("n").Scope("col").Text(v.T(i18n.Points)))),
 		app.TBody().Body(rows...)))
-	return v.EventPage(m.Session, subtitle(v, t), view.Page{Main: main})
+	return v.EventPage(m.Session, m.after(), view.Page{Main: main})
 }
 
 // school is a row: who counted, by name and place.
 func school(v *view.V, m page, s team.School) app.UI {
-	var counted []app.UI
-	for _, tpn := range s.Counted {
-		p, _ := m.Event.Kept.PlayerByTPN(m.Event.Section, tpn)
-		row, _ := m.Event.Table.Row(tpn)
-		counted = append(counted, app.Span().Class("under").Text(m.Name(p)+" · "+v.T(textSchoolsPlace, v.Int(row.Rank), v.Tenths(int(row.Points)))))
+	who := []app.UI{app.Span().Class("name").Text(s.Name)}
+	for _, text := range m.counted(s) {
+		who = append(who, app.Span().Class("under").Text(text))
 	}
 	if s.Short {
-		counted = append(counted, app.Span().Class("under").Body(view.Badge("warn", "", v.T(i18n.SchoolsShort))))
+		who = append(who, app.Span().Class("under").Body(view.Badge("warn", "", v.T(i18n.SchoolsShort))))
 	}
-	return app.Tr().Body(app.Td().Class("n", "rank", "num").Text(strconv.Itoa(s.Rank)),
-		app.Td().Body(append([]app.UI{app.Span().Class("name").Text(s.Name)}, counted...)...),
+	return app.Tr().Body(app.Td().Class("n", "rank", "num").Text(strconv.Itoa(s.Rank)), app.Td().Body(who...),
 		app.Td().Class("n", "pts", "num").Text(v.Tenths(int(s.Points))))
-}
-
-// hasSchools reports whether somebody in the section has a school or club.
-func hasSchools(m page) bool {
-	for _, p := range m.Event.Kept.Players(m.Event.Section) {
-		if journal.Clean(p.Club) != "" {
-			return true
-		}
-	}
-	return false
 }

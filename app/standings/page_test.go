@@ -18,16 +18,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// ranked takes the standing of the section in hand.
-func (d *desk) ranked() *standing.Table {
-	d.t.Helper()
-	d.Event.Table = standing.Standings(d.Event.Kept, d.Event.Section)
-	if d.Event.Table.Err != nil {
-		d.t.Fatal(d.Event.Table.Err)
-	}
-	return d.Event.Table
-}
-
 // TestTabs: the second view is what the system makes of everybody's games; schools need somebody with a school.
 func TestTabs(t *testing.T) {
 	for _, c := range []struct {
@@ -129,13 +119,13 @@ func TestSources(t *testing.T) {
 		{"the highest is cut", tiebreak.Part{Opponent: 2, Source: tiebreak.FromDummy + 9, Cut: tiebreak.CutHigh}, name + " · " + l.T(textSumCutHigh)},
 		{"below the limit", tiebreak.Part{Opponent: 2, Source: tiebreak.FromDummy + 9, Cut: tiebreak.BelowLimit}, name + " · " + l.T(textSumBelow)},
 	} {
-		if got := source(view.New(l, ""), d.m, c.part); got != c.want {
+		if got := d.m.source(c.part); got != c.want {
 			t.Errorf("%s: %q, want %q", c.name, got, c.want)
 		}
 	}
 	board := tiebreak.Part{Round: 3, Opponent: 2}
 	for code, want := range map[string]string{"BC": l.T(i18n.EchoBoard, "3"), "TBR": l.T(i18n.EchoBoard, "3"), "BBE": l.T(i18n.EchoBoard, "3"), "BH": name} {
-		if got := termText(view.New(l, ""), d.m, tiebreak.Arithmetic{Code: tiebreak.Code{Name: code}}, board); !strings.HasPrefix(got, want) {
+		if got := d.m.termText(tiebreak.Arithmetic{Code: tiebreak.Code{Name: code}}, board); !strings.HasPrefix(got, want) {
 			t.Errorf("%s: %q, want %q", code, got, want)
 		}
 	}

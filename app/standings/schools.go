@@ -25,8 +25,23 @@ func (m page) schools() []team.School {
 		}
 		clubs[p.TPN] = names[key]
 	}
-	sec, _ := e.Kept.Section(e.Section)
-	return team.Schools(t.Rows, func(tpn swiss.TPN) string { return clubs[tpn] }, standing.BestOf(e.Kept, sec))
+	return team.Schools(t.Rows, func(tpn swiss.TPN) string { return clubs[tpn] }, m.best())
+}
+
+// best is how many players of a school count.
+func (m page) best() int {
+	sec, _ := m.Event.Kept.Section(m.Event.Section)
+	return standing.BestOf(m.Event.Kept, sec)
+}
+
+// counted says who counts for a school, by name and place.
+func (m page) counted(s team.School) []string {
+	l, list := m.Lang(), make([]string, len(s.Counted))
+	for i, tpn := range s.Counted {
+		row, _ := m.Event.Table.Row(tpn)
+		list[i] = m.nameOf(tpn) + " · " + l.T(textSchoolsPlace, l.Int(row.Rank), l.Tenths(int(row.Points)))
+	}
+	return list
 }
 
 // schoolsBest sets how many players of a school count.

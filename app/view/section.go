@@ -53,15 +53,7 @@ func (v *V) SectionUnder(sec journal.Section) string {
 	if sec.Round > 0 {
 		rounds = v.T(i18n.HomeRounds, v.Int(sec.Round), v.Int(sec.Rounds))
 	}
-	return v.Entrants(sec.System, sec.Players) + " · " + rounds
-}
-
-// Entrants counts who takes part: players, or teams.
-func (v *V) Entrants(system string, n int) string {
-	if system == journal.Team {
-		return v.N(i18n.NTeams, n)
-	}
-	return v.N(i18n.NPlayers, n)
+	return phrase.Entrants(v.Lang, sec.System, sec.Players) + " · " + rounds
 }
 
 // practiceDoor marks a page as one of a practice, and leads to its tasks.

@@ -1,0 +1,54 @@
+package standings
+
+import (
+	"strconv"
+	"strings"
+
+	"wasit/app/standing"
+	"wasit/swiss"
+)
+
+// first and step are how many rows are drawn at first, and with each "show more": a section of 1,000 players must not
+// hold up the screen.
+const (
+	first = 120
+	step  = 300
+)
+
+// rows returns how many rows of the table are shown, and how many are left.
+func (m page) rows() (shown, left int) {
+	n := len(m.Event.Table.Rows)
+	shown = min(first+step*m.More, n)
+	return shown, n - shown
+}
+
+// row is a row of the table as it is read.
+type row struct {
+	tpn                      swiss.TPN
+	rank, name, club, points string
+	values                   []string // by column
+	folded                   string   // the values in one line, for a narrow screen
+	open                     bool     // its arithmetic is shown
+}
+
+// row words row at of the table.
+func (m page) row(at int, ties []standing.Column) row {
+	t := m.Event.Table
+	r := t.Rows[at]
+	p, _ := m.Event.Kept.PlayerByTPN(m.Event.Section, r.TPN)
+	x := row{tpn: r.TPN, rank: strconv.Itoa(r.Rank), name: m.Name(p), club: p.Club, points: m.Lang().Tenths(int(r.Points)),
+		values: make([]string, len(ties)), open: m.Event.Open != nil && m.Event.Open.TPN == r.TPN}
+	folded := make([]string, len(ties))
+	for i, c := range ties {
+		x.values[i] = t.Cell(m.Lang(), at, i)
+		folded[i] = c.Short + "\u00a0" + x.values[i]
+	}
+	x.folded = strings.Join(folded, " · ")
+	return x
+}
+
+// nameOf is the name of a player of the section.
+func (m page) nameOf(tpn swiss.TPN) string {
+	p, _ := m.Event.Kept.PlayerByTPN(m.Event.Section, tpn)
+	return m.Name(p)
+}
