@@ -4,6 +4,8 @@ ADDR    ?= :8000
 OUT     ?= .site
 PREFIX  ?=
 PACK    ?= on
+RUNS    ?= 5
+BASE    ?= main
 BUILD   := .build
 WASM    := $(CURDIR)/$(BUILD)/app.wasm
 FLAGS    = -pack=$(PACK) $(if $(PREFIX),-prefix $(PREFIX))
@@ -16,7 +18,7 @@ UNITS    = $$($(GO) list ./... | grep -v /web/e2e)
 QUICK    = $$($(GO) list ./app/... ./rules/... ./swiss/... ./clock/... | grep -vE "/(lawbook|endgame)$$")
 
 .DEFAULT_GOAL := help
-.PHONY: help run site wasm test quick test-long check unit bench house chromium clean
+.PHONY: help run site wasm test quick test-long check unit bench bench-compare house chromium clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/'
@@ -50,12 +52,11 @@ check: ## gofmt and vet, native and for the browser
 unit: ## the tests that need no browser
 	$(GO) test -timeout 1h $(UNITS)
 
-bench: chromium wasm ## speed and size of everything, beside the yardsticks
-	WASIT_WASM=$(WASM) $(GO) test -timeout 2h -run '^$$' -bench . -benchmem ./...
-	@if command -v node >/dev/null; then echo "The engines as WebAssembly (Node):"; \
-		GOOS=js GOARCH=wasm $(GO) test -exec "$$($(GO) env GOROOT)/lib/wasm/go_js_wasm_exec" -run '^$$' -bench . \
-			./swiss/dutch ./swiss/tiebreak ./rules/board ./rules/endgame ./rules/mate ./rules/notation ./clock; \
-	else echo "Install Node to measure the engines as WebAssembly."; fi
+bench: chromium ## speed and size of everything beside yardsticks and budgets, and one table (RUNS=5)
+	@$(GO) run ./web bench -runs $(RUNS)
+
+bench-compare: chromium ## the same beside another commit, run in turn with it (BASE=main)
+	@$(GO) run ./web bench -runs $(RUNS) -base $(BASE)
 
 house: ## how the house is divided: packages, rooms, arrows, the longest of each
 	@$(GO) run ./web house

@@ -48,8 +48,8 @@ func BenchmarkRound5Of9(b *testing.B) {
 		b.Run(fmt.Sprintf("n=%d", n), func(b *testing.B) {
 			t := halfway(b, simulate.Config{Players: n, Rounds: 9, Seed: 5, Draws: 300, Limit: n}, 4)
 			seconds := pairRepeatedly(b, new26, t, 5)
-			b.ReportMetric(yardstick[n], "yardstick-s/op")
-			b.ReportMetric(budget[n], "budget-s/op")
+			b.ReportMetric(yardstick[n], "yardstick-cpu-s/op")
+			b.ReportMetric(budget[n], "budget-cpu-s/op")
 			if size > 0 && size < n {
 				b.ReportMetric(math.Log(seconds/last)/math.Log(float64(n)/float64(size)), "exponent")
 			}

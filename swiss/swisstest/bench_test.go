@@ -72,6 +72,6 @@ func (w *worst) of(round int, pair func() (*swiss.Pairing, error)) *swiss.Pairin
 func (w *worst) report() {
 	w.ReportMetric(w.took.Seconds(), "worst-cpu-s")
 	w.ReportMetric(float64(w.round), "worst-round")
-	w.ReportMetric(budget, "budget-s")
+	w.ReportMetric(budget, "budget-worst-cpu-s")
 	w.ReportMetric(0, "ns/op") // of the whole event: no figure of interest
 }
