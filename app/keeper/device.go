@@ -38,7 +38,7 @@ func (k *Keeper) askDevice(c session.Cmd) (done bool) {
 	case session.ReadLaws:
 		k.readLaws(c)
 	case session.PrepareLaws:
-		time.AfterFunc(paintTime, c.Book.Prepare)
+		time.AfterFunc(paintTime, func() { prepare(c.Book) })
 	case session.AcceptUpdate:
 		k.browser.acceptUpdate()
 	case session.Reload:
@@ -47,6 +47,15 @@ func (k *Keeper) askDevice(c session.Cmd) (done bool) {
 		return false
 	}
 	return true
+}
+
+// preparedAtOnce is how many entries of the index of the Laws are built before the browser may draw: about 10 ms on a slow phone.
+const preparedAtOnce = 60
+
+func prepare(b *lawbook.Book) {
+	for b.PrepareSome(preparedAtOnce) {
+		time.Sleep(time.Millisecond)
+	}
 }
 
 // failed says that an effect did not work.

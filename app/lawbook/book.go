@@ -7,10 +7,7 @@
 // fit is an error with its line.
 package lawbook
 
-import (
-	"strings"
-	"sync"
-)
+import "strings"
 
 // An Article is one provision, in our words, with its number in each edition.
 type Article struct {
@@ -106,7 +103,7 @@ type Book struct {
 	Men       []Man
 	Words     []Word
 
-	concepts []concept
-	once     sync.Once
-	index    *index // for the search; see Prepare
+	concepts    []concept
+	preparation preparation
+	index       *index // for the search; see Prepare
 }

@@ -57,33 +57,6 @@ const (
 	glossaryWeight = 0.6
 )
 
-func newIndex(b *Book) *index {
-	x := &index{lexicon: newLexicon(b.Lang, b.concepts), foreign: map[string][]int32{}}
-	for i := range b.Articles {
-		x.addArticle(b, i)
-	}
-	for i := range b.Questions {
-		e := x.entry(Hit{Source: Questions, Index: i}, questionWeight)
-		x.addText(e, b.Questions[i].Answer, answerTimes)
-		x.addWay(e, b.Questions[i].Text)
-	}
-	for i := range b.Terms {
-		x.addTerm(&b.Terms[i], i)
-	}
-	x.grow()
-	x.weigh()
-	for _, v := range x.learnt {
-		if v.root.held {
-			x.hold(v)
-		}
-		if len(v.word) > 2 && !isNumber(v.word) && (v.silent || len(v.terms()) > 0) {
-			x.words = append(x.words, v)
-		}
-	}
-	x.learnt = nil
-	return x
-}
-
 func (x *index) addArticle(b *Book, i int) {
 	a := &b.Articles[i]
 	hit, weight := Hit{Source: FIDE, Index: i}, float32(ownWeight)

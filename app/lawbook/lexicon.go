@@ -60,7 +60,7 @@ type unit struct {
 	terms []int32
 }
 
-// newLexicon reads the table of synonyms: first every word that stands for itself, then what each of them means.
+// newLexicon knows which words of the table of synonyms stand for themselves; what they mean comes with [lexicon.addConcept].
 func newLexicon(lang string, concepts []concept) *lexicon {
 	x := &lexicon{vocables: make(map[string]*vocable, 8000), roots: make(map[string]*root, 6000), phrases: map[string][]int32{},
 		concepts: map[string]int32{}, wider: map[int32]int32{}}
@@ -73,22 +73,24 @@ func newLexicon(lang string, concepts []concept) *lexicon {
 		}
 	}
 	x.stemmer = stemmerOf(lang, known)
-	for _, c := range concepts {
-		if c.name == filler {
-			for _, w := range c.words {
-				x.silence(wordsOf(w))
-			}
-			continue
-		}
-		term := x.concept(c.name)
-		if c.wider != "" {
-			x.wider[term] = x.concept(c.wider)
-		}
-		for _, w := range c.words {
-			x.mean(wordsOf(w), term)
-		}
-	}
 	return x
+}
+
+// addConcept reads what the words of a line of the table mean.
+func (x *lexicon) addConcept(c *concept) {
+	if c.name == filler {
+		for _, w := range c.words {
+			x.silence(wordsOf(w))
+		}
+		return
+	}
+	term := x.concept(c.name)
+	if c.wider != "" {
+		x.wider[term] = x.concept(c.wider)
+	}
+	for _, w := range c.words {
+		x.mean(wordsOf(w), term)
+	}
 }
 
 // silence says that a word, or several together, tell nothing.

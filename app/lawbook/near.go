@@ -178,14 +178,14 @@ func twoWrong(a, b string) bool {
 	return max(len(a), len(b))-i-j <= 3 && min(len(a), len(b))-i-j >= 0 && i+j >= 4
 }
 
-// nearest returns the three entries that come nearest to words which nothing holds, by the pairs of letters that they share.
+// nearest returns the three entries that come nearest to words which nothing holds: by a word of the book that begins alike and
+// shares most pairs of letters, or with which the word begins ("flagstonewalling").
 func (x *index) nearest(words []string) []Hit {
-	const alike = 0.34
 	var items []item
 	for _, w := range words {
-		best, near := float32(alike), (*vocable)(nil)
+		best, near := float32(0), (*vocable)(nil)
 		for _, v := range x.words {
-			if n := pairs(w, v.word); n > best {
+			if n := likeLetters(w, v.word); n > best {
 				best, near = n, v
 			}
 		}
@@ -195,6 +195,21 @@ func (x *index) nearest(words []string) []Hit {
 	}
 	hits := slices.DeleteFunc(x.hits(items), func(h Hit) bool { return h.Source == Glossary })
 	return hits[:min(len(hits), 3)]
+}
+
+// likeLetters says how like an unknown word is to one of the book, of one; 0 where they have only some letters in common.
+func likeLetters(word, known string) float32 {
+	const shortest, alike, beginning = 4, 0.5, 0.45
+	switch {
+	case len(word) < shortest || len(known) < shortest || word[0] != known[0]:
+		return 0
+	case strings.HasPrefix(word, known):
+		return beginning + float32(len(known))/100 // the longest
+	}
+	if n := pairs(word, known); n >= alike {
+		return n
+	}
+	return 0
 }
 
 // pairs says how many of the pairs of letters of two words are the same, of one.

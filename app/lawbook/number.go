@@ -6,10 +6,10 @@ import (
 	"strings"
 )
 
-// before are words that people write before the number of an article, or between its parts ("pasal 7 ayat 6").
-const before = " art arts article articles rule rules law laws section sec par para paragraph clause subsection item no nr number numbers fide" +
+// articleWords are words that people write before the number of an article, or between its parts ("pasal 7 ayat 6").
+const articleWords = " art arts article articles rule rules law laws section sec par para paragraph clause subsection item no nr number numbers fide" +
 	" pasal psl ps ayat ayt butir huruf nomor nomer aturan poin angka peraturan" +
-	" clanak clanku clanka clanci cl cln tocka tocki tocke toc stavak stavka stav pravilo pravila odredba odredbe br broj slovo "
+	" clanak clanku clanka clanci cl cln tocka tocki tocke toc stavak stavka stav st pravilo pravila odredba odredbe br broj slovo "
 
 // parts are words before the letter of an appendix or the number of a guideline.
 const (
@@ -109,14 +109,27 @@ func signs(query string) []string {
 	var words []string
 	for _, w := range strings.Fields(joinPoints(strings.ReplaceAll(text, ",", "."))) {
 		w = strings.Trim(w, ".")
-		if head, tail, ok := strings.Cut(w, "."); ok && len(head) > 1 && tail != "" && isOf(before, head) {
+		if head, tail, ok := strings.Cut(w, "."); ok && len(head) > 1 && tail != "" && isOf(articleWords, head) {
 			words, w = append(words, head), strings.Trim(tail, ".")
 		}
 		if w != "" {
-			words = append(words, w)
+			words = append(words, dashed(w, words))
 		}
 	}
 	return words
+}
+
+// dashed puts points for the dashes of a number that is written with them: "6-11-2", and "9-1" behind a word for an article. 1-0 is a
+// result and 0-0-0 a castling.
+func dashed(w string, before []string) string {
+	pointed := strings.ReplaceAll(w, "-", ".")
+	if pointed == w || w[0] == '0' || !isDotted(pointed) {
+		return w
+	}
+	if said := len(before) > 0 && isOf(articleWords, before[len(before)-1]); said || strings.Count(pointed, ".") > 1 {
+		return pointed
+	}
+	return w
 }
 
 // cited takes the words away that only say that a number is one.
@@ -127,7 +140,7 @@ func cited(words []string) (c citation) {
 			c.edition = years[w]
 		case (isOf(appendices, w) || isOf(guidelines, w)) && i+1 < len(words):
 			c.said, c.part = true, w
-		case isOf(before, w):
+		case isOf(articleWords, w):
 			c.said = true
 		default:
 			c.words = append(c.words, w)
@@ -144,17 +157,27 @@ func (c *citation) ofPart() (number string, rest []string) {
 	if c.part == "" || len(c.words) == 0 {
 		return "", nil
 	}
-	letter := c.words[0]
-	if roman := arabic[letter]; roman != "" && isOf(guidelines, c.part) {
-		letter = roman
+	letter, words := c.words[0], c.words[1:]
+	if isOf(guidelines, c.part) {
+		head, tail, pointed := strings.Cut(letter, ".")
+		if roman := arabic[head]; roman != "" {
+			letter = roman
+		}
+		if pointed && letter != c.words[0] {
+			words = slices.Insert(slices.Clone(words), 0, tail)
+		}
 	}
-	switch {
-	case !isOneLetter(letter) && (len(letter) > 3 || strings.Trim(letter, "ivx") != ""):
+	if !isOneLetter(letter) && (len(letter) > 3 || strings.Trim(letter, "ivx") != "") {
 		return "", nil
-	case len(c.words) > 1 && isDotted(c.words[1]):
-		return tidy(letter + "." + c.words[1]), plainWords(strings.Join(c.words[2:], " "))
 	}
-	return strings.ToUpper(letter), plainWords(strings.Join(c.words[1:], " "))
+	n := 0
+	for n < len(words) && n < 4 && isDotted(words[n]) { // "appendix a 5 2"
+		n++
+	}
+	if n > 0 {
+		return tidy(letter + "." + strings.Join(words[:n], ".")), plainWords(strings.Join(words[n:], " "))
+	}
+	return strings.ToUpper(letter), plainWords(strings.Join(words, " "))
 }
 
 // isSquare tells the names of squares that are no numbers of articles either: e4, d5, f7.
@@ -165,16 +188,19 @@ func isOf(list, w string) bool { return w != "" && strings.Contains(list, " "+w+
 // localNumber reads an item of O2SN: "o2sn 13", "o2sn cepat 2", "o2sn butir 8".
 func localNumber(words []string) (number, edition string, rest []string) {
 	sheet, item := "", ""
-	for _, w := range words {
+	named := false // the word before names O2SN, a sheet or an item
+	for i, w := range words {
+		begins := w == "o2sn" || isOf(articleWords, w)
 		switch {
-		case w == "o2sn" || isOf(before, w):
+		case begins:
 		case item == "" && sheets[w] != "":
-			sheet = sheets[w] + "-"
-		case item == "" && len(w) <= 3 && isDigit(w[0]):
+			sheet, begins = sheets[w]+"-", true
+		case item == "" && len(w) <= 3 && isDigit(w[0]) && (named || i+1 < len(words) && words[i+1] == "o2sn"):
 			item = w
 		default:
 			rest = append(rest, w)
 		}
+		named = begins
 	}
 	if item == "" {
 		return "", "", plainWords(strings.Join(words, " "))

@@ -35,6 +35,8 @@ type Result struct {
 	Led int
 	// Nearest are what comes nearest where nothing is found, three at most.
 	Nearest []Hit
+	// Unforeseen are the articles on what no article covers, where nothing comes near either.
+	Unforeseen []Hit
 }
 
 // From returns the hits of one source.
@@ -63,10 +65,6 @@ const (
 	asWhole   = 1.3 // how much the likeness to a way of asking counts
 )
 
-// Prepare builds the index that Find looks in, where it is not there yet. Find does so itself, but then the first letter of a
-// query waits for it; who only opens an article needs none.
-func (b *Book) Prepare() { b.once.Do(func() { b.index = newIndex(b) }) }
-
 // Find looks a query up: numbers of articles in any form, words in any form, misspelt or of the street. An entry gains by each
 // word, the more the fewer entries hold it, and by its likeness to the ways in which people ask for it. Articles of the number
 // asked for stand first; words of the glossary behind the three best provisions. A query is cut at 100 signs.
@@ -94,9 +92,21 @@ func (b *Book) Find(query string) Result {
 	r.Hits = hits[:min(len(hits), maxHits)]
 	r.Marks = b.index.marks(asked)
 	if len(r.Hits) == 0 {
-		r.Nearest = b.index.nearest(words)
+		if r.Nearest = b.index.nearest(words); len(r.Nearest) == 0 {
+			r.Unforeseen = b.unforeseen()
+		}
 	}
 	return r
+}
+
+// unforeseen are the articles on what no article covers: how the arbiter decides then, and that a player may ask.
+func (b *Book) unforeseen() (hits []Hit) {
+	for i := range b.Articles {
+		if id := b.Articles[i].ID; id == "preface-scope" || id == "ask-for-explanation" || id == "player-stops-clock" {
+			hits = append(hits, Hit{Source: FIDE, Index: i})
+		}
+	}
+	return hits
 }
 
 func (h Hit) same(x Hit) bool { return h.Source == x.Source && h.Index == x.Index }

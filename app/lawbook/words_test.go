@@ -1,6 +1,7 @@
 package lawbook_test
 
 import (
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -110,8 +111,25 @@ func TestOwnLanguage(t *testing.T) {
 	}
 }
 
-// TestNearest: where nothing is found, three at most come nearest.
+// TestNearest: where nothing is found, three at most come nearest, by a word that is like the one asked for; where none is, the
+// articles on what no article covers.
 func TestNearest(t *testing.T) {
+	for _, c := range []struct{ lang, query, want string }{
+		{"en", "stalematification", "stalemate"}, {"en", "flagstonewalling", "flag-fall-defined"}, {"hr", "zastavičetina", "flag-fall-defined"},
+		{"en", "umbrella", ""}, {"en", "sponsor", ""}, {"id", "payung", ""}, {"hr", "kišobran", ""},
+	} {
+		b := book(t, c.lang)
+		r := b.Find(c.query)
+		near, unforeseen := names(b, r.Nearest), names(b, r.Unforeseen)
+		switch {
+		case len(r.Hits) > 0:
+			t.Errorf("%s %q is found", c.lang, c.query)
+		case c.want == "" && (len(near) > 0 || !slices.Contains(unforeseen, "preface-scope") || !slices.Contains(unforeseen, "ask-for-explanation")):
+			t.Errorf("%s %q: near %v, else %v", c.lang, c.query, near, unforeseen)
+		case c.want != "" && (!slices.Contains(near, c.want) || len(unforeseen) > 0):
+			t.Errorf("%s %q: near %v, else %v", c.lang, c.query, near, unforeseen)
+		}
+	}
 	for lang, query := range map[string]string{"en": "stalmatingly", "id": "pengulanggannya", "hr": "zastavičetina"} {
 		r := book(t, lang).Find(query)
 		if len(r.Hits) == 0 && len(r.Nearest) != 3 {
@@ -158,6 +176,34 @@ func TestResult(t *testing.T) {
 	for i, h := range r.Hits[:3] {
 		if h.Source == lawbook.Glossary && h.Index < len(b.Terms) {
 			t.Errorf("a word of the glossary stands at %d", i)
+		}
+	}
+}
+
+func names(b *lawbook.Book, hits []lawbook.Hit) (list []string) {
+	for _, h := range hits {
+		list = append(list, id(b, h))
+	}
+	return list
+}
+
+// TestPrepareSome: an index that is built in slices finds what one built at once finds, and a search does not wait for the slices.
+func TestPrepareSome(t *testing.T) {
+	whole, slices := book(t, "en"), book(t, "en")
+	whole.Prepare()
+	calls := 1
+	for slices.PrepareSome(50) {
+		calls++
+	}
+	if calls < 10 || slices.PrepareSome(1) {
+		t.Errorf("built in %d calls", calls)
+	}
+	early := book(t, "en")
+	early.PrepareSome(50)
+	for _, query := range []string{"touched my queen", "castling", "flag fell first"} {
+		want := whole.Find(query).Hits
+		if !reflect.DeepEqual(slices.Find(query).Hits, want) || !reflect.DeepEqual(early.Find(query).Hits, want) {
+			t.Errorf("%q finds otherwise", query)
 		}
 	}
 }

@@ -72,6 +72,9 @@ func led(v *view.V, l Model) string {
 // nothing is what stands where nothing is found: what comes nearest, and the way to the list of offences.
 func nothing(v *view.V, l Model) app.UI {
 	body := []app.UI{app.H2().Class("laws__h").Text(v.T(textBookNone)), app.P().Text(v.T(textBookNoneText))}
+	if list := l.Result.Unforeseen; len(list) > 0 {
+		body = append(body, app.H3().ID("laws-else").Text(v.T(textBookUnforeseen)), rows(v, l, list).ID("laws-unforeseen").Aria("labelledby", "laws-else"))
+	}
 	if near := l.Result.Nearest; len(near) > 0 {
 		body = []app.UI{app.H2().Class("laws__h").ID("laws-near").Text(v.T(textBookNearest)), rows(v, l, near).ID("laws-nearest").Aria("labelledby", "laws-near")}
 	}

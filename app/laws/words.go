@@ -19,6 +19,7 @@ var (
 	textBookNone       = i18n.Text{ID: "Tidak ada yang cocok", EN: "Nothing found", HR: "Ništa nije pronađeno"}
 	textBookNoneText   = i18n.Text{ID: "Coba satu kata saja, misalnya rokade, atau nomor pasal, misalnya 7.5.", EN: "Try a single word such as castling, or an article such as 7.5.", HR: "Pokušajte jednom riječju, primjerice rokada, ili člankom, primjerice 7.5."}
 	textBookNearest    = i18n.Text{ID: "Tidak ada yang persis. Yang terdekat:", EN: "Nothing fits exactly. The nearest:", HR: "Ništa ne odgovara točno. Najbliže:"}
+	textBookUnforeseen = i18n.Text{ID: "Bila tidak ada pasalnya", EN: "What no article covers", HR: "Što nijedan članak ne predviđa"}
 	textBookOffences   = i18n.Text{ID: "Daftar pelanggaran dan kartu", EN: "All offences and their cards", HR: "Svi prekršaji i njihovi kartoni"}
 	textBookDesk       = i18n.Text{ID: "Daftar pelanggaran di meja wasit", EN: "List of offences at the arbiter's desk", HR: "Popis prekršaja na sudačkom stolu"}
 	textBookLed        = i18n.Text{ID: "“{0}” di sini disebut {1}; pasal-pasalnya:", EN: "“{0}” is called {1} here; its articles:", HR: "„{0}” se ovdje zove {1}; članci o tome:"}
