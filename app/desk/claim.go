@@ -18,7 +18,7 @@ func (msg deskHear) update(m page, _ session.Env) (page, []session.Cmd) {
 	if d.Board == 0 || d.Player == 0 {
 		return m, nil
 	}
-	d.Claim = ledger.Claim{Round: m.deskRound(), Board: d.Board, Player: d.Player, Claim: msg.Claim}
+	d.Claim = ledger.Claim{Round: m.deskRound(), Board: d.Board, Player: d.Player, Claim: msg.Claim, Whole: true}
 	d.Step = deskRuling
 	return m, []session.Cmd{session.Focus{ID: "main"}}
 }
@@ -51,17 +51,6 @@ func (msg deskUnanswer) update(m page, _ session.Env) (page, []session.Cmd) {
 		m.Claim.Answers = m.Claim.Answers[:msg.N:msg.N]
 	}
 	return m, []session.Cmd{session.Focus{ID: "main"}}
-}
-
-// claimWinner reports whether White is who wins if the claim in hand goes on as it stands: the claimant, unless his own flag fell
-// or he resigns.
-func (m page) claimWinner() (white bool) {
-	c := m.Claim
-	white = m.isWhite(ledger.Offence{Round: c.Round, Board: c.Board, Player: c.Player})
-	if slices.Contains(c.Answers, ruling.OwnFlag) || c.Claim == ruling.ClaimResign {
-		return !white
-	}
-	return white
 }
 
 // mateRoute is the board with the question whether a side can still mate.

@@ -113,8 +113,8 @@ func TestDeskBring(t *testing.T) {
 	d.send(deskStart{Board: 2, Player: rows[1].WhitePlayer.ID, Claim: true})
 	d.send(deskHear{ruling.ClaimResign})
 	d.send(deskAnswer{ruling.AskEnded, ruling.No})
-	if d.m.claimWinner() {
-		t.Error("White resigns and is asked whether he can mate")
+	if step, err := d.m.claimStep(); err != nil || step.Question != ruling.AskMate || step.Mater != ruling.Side(false) {
+		t.Errorf("White resigns: %+v, %v", step, err)
 	}
 	second := session.TakeGame{Round: 1, Board: 2}
 	d.toBoard(deskToBoard{Question: ruling.AskMate}, second)

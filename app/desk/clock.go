@@ -82,6 +82,9 @@ func (msg deskClockOpen) update(m page, _ session.Env) (page, []session.Cmd) {
 				c.Give = int(p.Time / time.Minute)
 			}
 		}
+		back := int(in.Ruling.GivesBack / time.Second)
+		c.Restore[c.Offender.Other()] += back
+		c.Back += back
 		for _, p := range in.Penalties {
 			switch p.Kind {
 			case rules.TimeToOpponent:

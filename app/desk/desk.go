@@ -179,11 +179,23 @@ func (msg deskChoose) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, []session.Cmd{session.Focus{ID: "main"}}
 }
 
+// usualRequest is the first wish to see the record that the Laws do not allow (A.4.3 (E23)).
+const usualRequest = 6
+
 // usualOffence is an offence of the player in hand as it usually happens.
 func (m page) usualOffence(k ruling.Kind) ledger.Offence {
 	o := ledger.Offence{Round: m.deskRound(), Board: m.Board, Player: m.Player, Offence: k}
-	if k == ruling.Late {
+	switch k {
+	case ruling.Late:
 		o.LateBy = (m.Event.Ahead.Laws(m.Event.Section).DefaultMinutes + 1) * 60
+	case ruling.BothAbsent:
+		o.LateBy = (m.Event.Ahead.Laws(m.Event.Section).DefaultMinutes + 1) * 60
+		o.OtherLateBy = o.LateBy
+	case ruling.ScoreAsked:
+		o.Request = usualRequest
+	case ruling.NoRecording:
+		sec, _ := m.Event.Ahead.Section(m.Event.Section)
+		o.Increment = ledger.IncrementOf(sec.TimeCode)
 	}
 	if r, err := m.preview(o); err == nil && r.Refusal == ruling.OnlyByClaim {
 		o.Claimed = true

@@ -20,7 +20,7 @@ func TestEditsInRange(t *testing.T) {
 	if d.m.Offence != usual {
 		t.Errorf("%+v, want %+v", d.m.Offence, usual)
 	}
-	d.send(deskLate{-5})
+	d.send(deskLate{Minutes: -5})
 	d.send(deskNote{"seen by two"})
 	if o := d.m.Offence; o.LateBy != 0 || o.Note != "seen by two" {
 		t.Errorf("%+v", o)

@@ -8,6 +8,7 @@ import (
 	"wasit/app/journal"
 	"wasit/app/journal/ledger"
 	"wasit/app/phrase"
+	"wasit/rules"
 	"wasit/rules/ruling"
 )
 
@@ -45,13 +46,22 @@ func knockOf(many, pressed bool) ruling.Kind {
 	return knocks[i]
 }
 
-// often are the offences of every day, by frequency.
-var often = []ruling.Kind{ruling.IllegalMove, ruling.TwoHands, ruling.EmptyPress, ruling.ClockHandling, ruling.NoRecording,
-	ruling.KnockFewBefore, ruling.OpenCheck, ruling.PromotionIncomplete, ruling.TouchRefused, ruling.Late, ruling.Device, ruling.Disturbing}
+// often returns the offences of every day, by frequency. Of phones the one that loses stands among them: one that sounds where a
+// device may be carried switched off (12.3b (E09)), later any.
+func often(e *rules.Edition) []ruling.Kind {
+	phone := ruling.Device
+	if e.DeviceMaySleep {
+		phone = ruling.DeviceSounds
+	}
+	return []ruling.Kind{ruling.IllegalMove, ruling.TwoHands, ruling.EmptyPress, ruling.ClockHandling, ruling.NoRecording,
+		ruling.KnockFewBefore, ruling.OpenCheck, ruling.PromotionIncomplete, ruling.TouchRefused, ruling.Late, phone, ruling.Disturbing}
+}
 
 // deskList returns the offences that contain what is looked for, the frequent ones first.
 func (m page) deskList() []deskRow {
 	find := strings.Fields(strings.ToLower(m.Find))
+	laws := m.Event.Ahead.Rules(m.Event.Section)
+	often := often(&laws.Edition)
 	var first, rest, none []deskRow
 	for _, k := range append(slices.Clone(often), ruling.Kinds()...) {
 		if isKnock(k) && k != ruling.KnockFewBefore || slices.ContainsFunc(first, func(r deskRow) bool { return r.Kind == k }) ||
@@ -116,8 +126,12 @@ func (m page) deskFacts() []deskFact {
 	}
 	flips := []func(*ledger.Offence){
 		func(o *ledger.Offence) { o.Replied = !o.Replied },
+		func(o *ledger.Offence) { o.Mended = !o.Mended },
 		func(o *ledger.Offence) { o.Unpressed = !o.Unpressed },
 		func(o *ledger.Offence) { o.SameMove = !o.SameMove },
+		func(o *ledger.Offence) { o.Short = !o.Short },
+		func(o *ledger.Offence) { o.Increment = longIncrement - min(o.Increment, longIncrement) },
+		func(o *ledger.Offence) { o.Ended = !o.Ended },
 		func(o *ledger.Offence) {
 			if o.Mate = map[string]string{"": "cannot", "can": "cannot"}[o.Mate]; o.Mate == "" {
 				o.Mate = "can"
@@ -125,9 +139,11 @@ func (m page) deskFacts() []deskFact {
 		},
 	}
 	earlier := m.Event.Ahead.CardsInRound(m.Event.Section, m.deskRound())[m.Player].Offences > 0
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	var list []deskFact
 	for i, flip := range flips {
-		if deskFact(i) == factSameMove && !earlier {
+		switch f := deskFact(i); {
+		case f == factSameMove && !earlier, f == factIncrement && sec.TimeCode != "", f == factEnded && !m.hasResult() && !m.Offence.Ended:
 			continue
 		}
 		o := m.Offence
@@ -139,10 +155,17 @@ func (m page) deskFacts() []deskFact {
 	return list
 }
 
+// hasResult reports whether the board in hand has its result, so that the game may have ended before.
+func (m page) hasResult() bool {
+	_, rows := m.deskRows()
+	return m.Board >= 1 && m.Board <= len(rows) && !rows[m.Board-1].Score.IsZero()
+}
+
 // sameRuling reports whether two rulings ask for the same.
 func sameRuling(a, b *ruling.Ruling) bool {
 	return a.Refusal == b.Refusal && a.Result == b.Result && a.Open == b.Open && a.Count == b.Count && a.Cards.Cards == b.Cards.Cards &&
-		a.Restore == b.Restore && a.Queen == b.Queen && a.Stands == b.Stands && slices.Equal(a.Penalties, b.Penalties) && a.Article == b.Article
+		a.Restore == b.Restore && a.Queen == b.Queen && a.Stands == b.Stands && a.OnMove == b.OnMove && a.PutBack == b.PutBack &&
+		a.ClockRan == b.ClockRan && len(a.Discretion) == len(b.Discretion) && slices.Equal(a.Penalties, b.Penalties) && a.Article == b.Article
 }
 
 // deskFound are players of the round whose name or school contains what is looked for.

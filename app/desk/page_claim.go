@@ -69,7 +69,7 @@ func question(v *view.V, m page, step ruling.Step) []app.UI {
 	}
 	switch step.Question {
 	case ruling.AskMate:
-		keys = append(keys, onBoard(v, deskToBoard{Question: step.Question, White: m.claimWinner()}))
+		keys = append(keys, onBoard(v, deskToBoard{Question: step.Question, White: step.Mater == ruling.Side(true)}))
 	case ruling.AskThree, ruling.AskFifty:
 		keys = append(keys, onBoard(v, deskToBoard{Question: step.Question}))
 	}
@@ -136,7 +136,7 @@ func ended(v *view.V, m page, c ledger.Claim, step ruling.Step, out *ruling.Ruli
 // heard confirms a claim that was recorded, and leads on to the result or another board.
 func heard(v *view.V, m page, r journal.Row) (body, act []app.UI) {
 	c := m.Claim
-	step, err := m.claimStep()
+	step, err := m.Event.Ahead.HeardStep(m.Event.Section, ledger.HeardClaim{ID: m.Done, Claim: c})
 	if err != nil {
 		return []app.UI{who(v, m, r)}, nil
 	}
@@ -157,7 +157,7 @@ func heard(v *view.V, m page, r journal.Row) (body, act []app.UI) {
 
 // claimItem is one line of the list of what happened: who claimed what, and how it ended.
 func claimItem(v *view.V, m page, c *ledger.HeardClaim) app.UI {
-	text, article := phrase.Claim(v.Lang, m.Event.Kept, m.Event.Section, c.Claim)
+	text, article := phrase.Claim(v.Lang, m.Event.Kept, m.Event.Section, *c)
 	if article != "" {
 		article = " · " + article
 	}

@@ -34,7 +34,7 @@ func judge(v *view.V, m page, r journal.Row) (body, act []app.UI) {
 	if until, ok := i18n.Windows[string(out.Until)]; ok && len(out.MayRaise) > 0 {
 		body = append(body, app.P().Class("mute").ID("raise").Text(v.T(textRaiseLine, phrase.Raise(v.Lang, &out), v.T(until))))
 	}
-	body = append(body, facts(v, m, names)...)
+	body = append(body, facts(v, m, &out, names)...)
 	text := v.T(textDeskRecord)
 	switch {
 	case out.Refusal != "" || len(out.Discretion) > 0 && d.Penalty.Kind == 0:
@@ -85,36 +85,58 @@ func articles(v *view.V, m page, list []string) []app.UI {
 }
 
 // facts are the questions on which the ruling hangs.
-func facts(v *view.V, m page, names phrase.Names) []app.UI {
+func facts(v *view.V, m page, out *ruling.Ruling, names phrase.Names) []app.UI {
 	o := m.Offence
 	tick := func(id string, t i18n.Text, f deskFact, on bool) app.UI {
 		return v.Check(id, v.T(t), setFact(v, id, f), on)
 	}
-	var list []app.UI
-	if isKnock(o.Offence) {
-		list = append(list, knock(v, o.Offence)...)
-	}
-	if o.Offence == ruling.Late {
-		by := func(n int) string {
-			return v.Act("late"+strconv.Itoa(n), deskLate{Minutes: n})
-		}
-		list = append(list, v.Stepper(view.Stepper{ID: "late", Label: v.T(textDeskLate), Less: v.T(textDeskLess), More: v.T(textDeskMore), Value: o.LateBy / 60, Down: by(-1), Up: by(1)}))
-	}
-	list = append(list, tick("claimed", textDeskClaimed, factClaimed, o.Claimed))
+	list := append(amounts(v, o, out), tick("claimed", textDeskClaimed, factClaimed, o.Claimed))
 	for _, f := range m.deskFacts() {
 		switch f {
 		case factReplied:
-			list = append(list, tick("replied", textDeskReplied, factReplied, o.Replied))
+			list = append(list, tick("replied", textDeskReplied, f, o.Replied))
+		case factMended:
+			list = append(list, tick("mended", textDeskMended, f, o.Mended))
 		case factUnpressed:
-			list = append(list, tick("unpressed", textDeskUnpress, factUnpressed, o.Unpressed))
+			list = append(list, tick("unpressed", textDeskUnpress, f, o.Unpressed))
 		case factSameMove:
-			list = append(list, tick("same-move", textDeskSameMove, factSameMove, o.SameMove))
+			list = append(list, tick("same-move", textDeskSameMove, f, o.SameMove))
+		case factShort:
+			list = append(list, tick("short", textDeskShort, f, o.Short))
+		case factIncrement:
+			list = append(list, tick("increment", textDeskIncrement, f, o.Increment >= longIncrement))
+		case factEnded:
+			list = append(list, tick("ended", textDeskEnded, f, o.Ended))
 		case factMate:
 			list = append(list, mate(v, o.Mate, names.Opponent), onBoard(v, deskToBoard{Question: ruling.AskMate, White: !m.isWhite(o)}))
 		}
 	}
 	return append(list, v.Field(view.Field{ID: "note", Label: v.T(textDeskNote), Help: v.T(textDeskNoteHelp), Value: o.Note, Max: journal.MaxText,
 		In: v.In("note", func(s string) session.Msg { return deskNote{Text: s} })}))
+}
+
+// amounts ask how late, how often, how long: what an offence is a number of.
+func amounts(v *view.V, o ledger.Offence, out *ruling.Ruling) []app.UI {
+	stepper := func(id string, label i18n.Text, value int, less, more session.Msg) app.UI {
+		return v.Stepper(view.Stepper{ID: id, Label: v.T(label), Less: v.T(textDeskLess), More: v.T(textDeskMore), Value: value,
+			Down: v.Act(id+"-", less), Up: v.Act(id+"+", more)})
+	}
+	switch {
+	case o.Offence == ruling.Late:
+		return []app.UI{stepper("late", textDeskLate, o.LateBy/60, deskLate{Minutes: -1}, deskLate{Minutes: 1})}
+	case o.Offence == ruling.BothAbsent:
+		return []app.UI{stepper("late", textDeskLateWhite, o.LateBy/60, deskLate{Minutes: -1}, deskLate{Minutes: 1}),
+			stepper("late-black", textDeskLateBlack, o.OtherLateBy/60, deskLate{Minutes: -1, Other: true}, deskLate{Minutes: 1, Other: true})}
+	case o.Offence == ruling.ScoreAsked && out.Refusal != ruling.NoSuchRule:
+		return []app.UI{stepper("request", textDeskRequest, o.Request, deskRequest{-1}, deskRequest{1})}
+	case isKnock(o.Offence):
+		list := knock(v, o.Offence)
+		if _, pressed := knockIs(o.Offence); pressed && out.PutBack {
+			list = append(list, stepper("ran", textDeskRan, o.Ran, deskRan{-5}, deskRan{5}))
+		}
+		return list
+	}
+	return nil
 }
 
 func setFact(v *view.V, id string, f deskFact) string {

@@ -69,7 +69,7 @@ func TestPageFacts(t *testing.T) {
 	choose(1, "of-late")
 	late := d.m.Offence.LateBy
 	d.Says("late", "Late by (minutes)")
-	d.Touch("late1", "late1", "late-1")
+	d.Touch("late+", "late+", "late-")
 	if d.m.Offence.LateBy != late+60 {
 		t.Errorf("late by %d s, want a minute more than %d s", d.m.Offence.LateBy, late)
 	}

@@ -50,9 +50,8 @@ func (m page) incidentNames(o ledger.Offence) phrase.Names {
 		return phrase.Names{}
 	}
 	b := r.Boards[o.Board-1]
-	who := phrase.Names{Offender: m.Names(b.White), Opponent: m.Names(b.Black)}
 	if b.Black == o.Player {
-		who.Offender, who.Opponent = who.Opponent, who.Offender
+		return phrase.Names{Offender: m.Names(b.Black), Opponent: m.Names(b.White)}
 	}
-	return who
+	return phrase.Names{Offender: m.Names(b.White), Opponent: m.Names(b.Black), White: true}
 }

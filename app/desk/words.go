@@ -43,6 +43,14 @@ var (
 	textDeskReplied    = i18n.Text{ID: "Lawan sudah melangkah sesudah itu", EN: "The opponent has moved since", HR: "Protivnik je u međuvremenu odigrao"}
 	textDeskUnpress    = i18n.Text{ID: "Jam belum ditekan", EN: "The clock was not pressed", HR: "Sat nije pritisnut"}
 	textDeskSameMove   = i18n.Text{ID: "Langkah yang sama sudah dihukum", EN: "The same move was ruled on already", HR: "O istom je potezu već odlučeno"}
+	textDeskMended     = i18n.Text{ID: "Sesudah langkah itu posisi sudah sah lagi", EN: "That move put the position right again", HR: "Tim je potezom pozicija opet pravilna"}
+	textDeskShort      = i18n.Text{ID: "Sisa waktunya di periode ini pernah kurang dari 5 menit", EN: "The player has had less than 5 minutes left in this period", HR: "Igrač je u ovom periodu imao manje od 5 minuta"}
+	textDeskIncrement  = i18n.Text{ID: "Jam menambah 30 detik atau lebih tiap langkah", EN: "The clock adds 30 seconds or more for each move", HR: "Sat po potezu dodaje 30 sekundi ili više"}
+	textDeskEnded      = i18n.Text{ID: "Partai sudah selesai sebelum ini diajukan", EN: "The game was over before this was raised", HR: "Partija je završila prije nego što je to izneseno"}
+	textDeskLateWhite  = i18n.Text{ID: "Putih terlambat (menit)", EN: "White late by (minutes)", HR: "Bijeli kasni (minute)"}
+	textDeskLateBlack  = i18n.Text{ID: "Hitam terlambat (menit)", EN: "Black late by (minutes)", HR: "Crni kasni (minute)"}
+	textDeskRequest    = i18n.Text{ID: "Permintaan keberapa di partai ini", EN: "Which request of this game", HR: "Koji zahtjev u ovoj partiji"}
+	textDeskRan        = i18n.Text{ID: "Jam lawan berjalan selama buah dirapikan (detik)", EN: "The opponent's clock ran while they were put back (seconds)", HR: "Protivnikov sat je išao dok su se vraćale (sekunde)"}
 	textDeskLate       = i18n.Text{ID: "Terlambat (menit)", EN: "Late by (minutes)", HR: "Kašnjenje (minute)"}
 	textDeskLess       = i18n.Text{ID: "Kurangi", EN: "Less", HR: "Manje"}
 	textDeskMore       = i18n.Text{ID: "Tambah", EN: "More", HR: "Više"}

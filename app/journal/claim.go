@@ -42,6 +42,7 @@ type HearClaim struct {
 }
 
 func (c HearClaim) decide(s State) ([]Event, error) {
+	c.Claim.Whole = true
 	step, err := s.ClaimStep(c.Section, c.Claim)
 	if err != nil {
 		return nil, err
@@ -56,8 +57,18 @@ func (c HearClaim) decide(s State) ([]Event, error) {
 	return events, nil
 }
 
-// ClaimStep returns the next question of a claim, or how it ends, by the Laws of its section.
+// ClaimStep returns the next question of a claim in hand, or how it ends, by the Laws of its section.
 func (s State) ClaimStep(id SectionID, c ledger.Claim) (ruling.Step, error) {
+	return s.claimStep(id, c, 0)
+}
+
+// HeardStep returns how a claim that was recorded ends by the Laws of its section, as what was recorded before it had it.
+func (s State) HeardStep(id SectionID, c ledger.HeardClaim) (ruling.Step, error) {
+	return s.claimStep(id, c.Claim, c.ID)
+}
+
+// claimStep hears a claim; offences from the entry before on are not counted, with 0 all are.
+func (s State) claimStep(id SectionID, c ledger.Claim, before IncidentID) (ruling.Step, error) {
 	sec, err := s.section(id)
 	if err != nil {
 		return ruling.Step{}, err
@@ -69,8 +80,16 @@ func (s State) ClaimStep(id SectionID, c ledger.Claim) (ruling.Step, error) {
 	if c.Board < 1 || c.Board > len(r.Pairs) || !slices.Contains(r.Pairs[c.Board-1][:], c.Player) {
 		return ruling.Step{}, &UnknownError{Section: id, Round: c.Round, Board: c.Board, Player: c.Player}
 	}
-	laws := s.Rules(id)
-	return laws.Hear(c.Claim, ruling.Side(r.Pairs[c.Board-1].White() == c.Player), c.Answers)
+	laws, pair := s.Rules(id), r.Pairs[c.Board-1]
+	claimant, opponent := ruling.Side(true), pair.Black()
+	if pair.White() != c.Player {
+		claimant, opponent = ruling.Side(false), pair.White()
+	}
+	if !c.Whole {
+		return laws.Hear(c.Claim, claimant, c.Answers)
+	}
+	return laws.HearAll(ruling.Hearing{Claim: c.Claim, Claimant: claimant, Answers: c.Answers,
+		Before: sec.Standing(c.Round, opponent, before, s.Laws(id), sec.seats)})
 }
 
 // OffenceOf returns the offence that a decided claim brings to light; ok is false if there is none.

@@ -58,3 +58,50 @@ func claims(t *testing.T) *hall {
 	}
 	return h
 }
+
+// TestClaimsBefore: a claim that an older program recorded, without the question whether the winner can checkmate (Art. 7.5.5 (E23)), is
+// read as it was decided; heard now it asks, and what it brings to light itself is not counted before it.
+func TestClaimsBefore(t *testing.T) {
+	h := laws(t)
+	r, _ := h.Round(1, 1)
+	c := ledger.Claim{Round: 1, Board: 1, Player: r.Boards[0].Black, Claim: ruling.ClaimIllegal, Answers: []ruling.Answer{"illegal_move", "yes"}}
+	h.do(HearClaim{1, c})
+	now := c
+	now.Whole = true
+	if step, err := h.ClaimStep(1, now); err != nil || step.Question != ruling.AskMate {
+		t.Errorf("the second: %+v, %v", step, err)
+	}
+	if step, err := h.HeardStep(1, h.Claims(1)[0]); err != nil || step.Question != "" {
+		t.Errorf("the first as it was recorded: %+v, %v", step, err)
+	}
+	old, err := Fold(h.State, h.Records(Stamp{At: 1}, ClaimHeard{InSection{1}, c}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	list := old.Claims(1)
+	if step, err := old.HeardStep(1, list[1]); err != nil || step.Question != "" || step.Case == nil || list[1].Whole {
+		t.Errorf("one of an older program: %+v, %v", step, err)
+	}
+}
+
+// TestBothAbsent: of two who were absent each loses who came after the default time (Art. 6.7.2 (E23)), whoever was noted.
+func TestBothAbsent(t *testing.T) {
+	h := laws(t)
+	h.do(ChooseLaws{1, ledger.Laws{Edition: "E23", DefaultSet: true, DefaultMinutes: 15}})
+	r, _ := h.Round(1, 1)
+	for i, c := range []struct {
+		white, black int // minutes
+		want         Score
+	}{{20, 20, BothForfeit}, {20, 10, WhiteForfeits}, {10, 20, BlackForfeits}, {10, 10, Score{}}} {
+		h.do(RecordOffence{1, ledger.Offence{Round: 1, Board: i + 1, Player: r.Boards[i].Black, Offence: ruling.BothAbsent, LateBy: c.white * 60, OtherLateBy: c.black * 60}})
+		got := Score{}
+		for _, p := range h.Proposals(1, 1) {
+			if p.Board == i+1 {
+				got = p.Score
+			}
+		}
+		if got != c.want {
+			t.Errorf("late by %d and %d: %v, want %v", c.white, c.black, got, c.want)
+		}
+	}
+}

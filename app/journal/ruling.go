@@ -125,6 +125,10 @@ func endOf(r *ledger.Ruled, offender bool) Score {
 		return BothForfeit
 	case r.Ruling.Result == rules.BothLose:
 		return BothLose
+	case r.Offence.Offence == ruling.BothAbsent && r.Ruling.Result == rules.WhiteWins:
+		return BlackForfeits
+	case r.Offence.Offence == ruling.BothAbsent:
+		return WhiteForfeits
 	case r.Offence.Offence == ruling.Late && offender:
 		return WhiteForfeits
 	case r.Offence.Offence == ruling.Late:
@@ -163,7 +167,7 @@ func (s State) Proposals(id SectionID, n int) []Proposal {
 		list = append(list, Proposal{n, in.Board, score, b.Score, in.ID})
 	}
 	for _, c := range s.Claims(id) {
-		step, err := s.ClaimStep(id, c.Claim)
+		step, err := s.HeardStep(id, c)
 		score := scoreOf(step.Result)
 		if c.Round != n || err != nil || score.IsZero() || slices.ContainsFunc(list, func(p Proposal) bool { return p.Board == c.Board }) {
 			continue

@@ -66,20 +66,20 @@ func (r *reporter) incidents() {
 
 func (r *reporter) claims() {
 	for _, c := range r.s.Claims(r.id) {
-		end, article := Claim(r.l, r.s, r.id, c.Claim)
+		end, article := Claim(r.l, r.s, r.id, c)
 		what := sentences(r.l.T(i18n.ReportClaim, r.l.T(i18n.Claims[string(c.Claim.Claim)])), end)
 		r.rows = append(r.rows, Row{c.ID, c.At, c.Round, c.Board, r.name(c.Player), sentences(what, c.Note), article, c.By})
 	}
 }
 
 // Claim says how a claim ended, with its article.
-func Claim(l i18n.Lang, s journal.State, id journal.SectionID, c ledger.Claim) (text, article string) {
-	step, err := s.ClaimStep(id, c)
+func Claim(l i18n.Lang, s journal.State, id journal.SectionID, c ledger.HeardClaim) (text, article string) {
+	step, err := s.HeardStep(id, c)
 	if err != nil || step.Question != "" {
 		return l.T(textClaimsLapsed), ""
 	}
 	t := i18n.Decisions[string(step.Decision)]
-	if o, ok := s.OffenceOf(id, c, step); ok {
+	if o, ok := s.OffenceOf(id, c.Claim, step); ok {
 		if t = textClaimsOn; o.Player == c.Player {
 			t = textClaimsOff
 		}
@@ -112,9 +112,9 @@ func (r *reporter) names(o ledger.Offence) Names {
 	}
 	b := round.Boards[o.Board-1]
 	if b.White == o.Player {
-		return Names{r.name(b.White), r.name(b.Black)}
+		return Names{r.name(b.White), r.name(b.Black), true}
 	}
-	return Names{r.name(b.Black), r.name(b.White)}
+	return Names{r.name(b.Black), r.name(b.White), false}
 }
 
 // sentences puts texts one after another, each ended by one full stop.

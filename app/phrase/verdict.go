@@ -17,7 +17,18 @@ type Line struct {
 }
 
 // Names are the two players of the game.
-type Names struct{ Offender, Opponent string }
+type Names struct {
+	Offender, Opponent string
+	White              bool // the offender has White
+}
+
+// loser names who loses by r: of two who were absent who came too late, else the offender.
+func (who Names) loser(r *ruling.Ruling) string {
+	if r.Kind == ruling.BothAbsent && (r.Result == rules.WhiteWins) == who.White {
+		return who.Opponent
+	}
+	return who.Offender
+}
 
 // Words say a ruling.
 type Words struct {
@@ -96,6 +107,18 @@ func (b *verdictLines) addBoard() {
 	case b.r.Stands:
 		b.add(textRulingStands)
 	}
+	if b.r.OnMove {
+		b.add(textRulingOnMove, b.who.Offender)
+	}
+	if b.r.PutBack {
+		b.add(textRulingPutBack, b.who.Offender)
+	}
+	if n := int(b.r.GivesBack / time.Second); n > 0 {
+		b.lines = append(b.lines, Line{Text: b.l.N(textRulingGivesBack, n, b.who.Offender, b.who.Opponent)})
+	}
+	if b.r.ClockRan {
+		b.add(textRulingClockRan)
+	}
 }
 
 func (b *verdictLines) addCost() {
@@ -123,12 +146,14 @@ func (b *verdictLines) addEnd() {
 		b.add(textRulingNoMate, b.who.Opponent)
 	case b.r.Result == rules.Drawn:
 		b.add(textRulingDraw)
+	case b.r.Result == rules.BothLose:
+		b.add(textRulingBothLose)
 	case b.r.Result != rules.Ongoing && b.r.Carded && b.r.Cards.RedCard:
 		b.add(textRulingRed)
 		b.cite()
 		b.add(textRulingLoses, b.who.Offender)
 	case b.r.Result != rules.Ongoing:
-		b.add(textRulingLoses, b.who.Offender)
+		b.add(textRulingLoses, b.who.loser(b.r))
 	default:
 		return
 	}
@@ -136,7 +161,11 @@ func (b *verdictLines) addEnd() {
 }
 
 func (b *verdictLines) addRest() {
-	if len(b.r.Discretion) > 0 {
+	switch {
+	case b.r.EventPenalty:
+		b.add(textRulingAnnounced)
+		b.cite()
+	case len(b.r.Discretion) > 0:
 		b.add(textRulingChoose)
 		b.cite()
 	}

@@ -12,7 +12,7 @@ import (
 
 // TestOn: what the arbiter chose stands where he had to choose, under the same articles; what he added comes after the ruling.
 func TestOn(t *testing.T) {
-	who := Names{"Ana", "Ivo"}
+	who := Names{"Ana", "Ivo", true}
 	e, _ := rules.EditionOf("E23")
 	r := ruling.Rules{Edition: e}
 	for _, c := range []struct {

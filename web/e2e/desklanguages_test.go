@@ -36,7 +36,7 @@ func hearings(t *testing.T, r *ruling.Rules, c ruling.Claim, by chess.Color) (al
 	t.Helper()
 	var walk func(h hearing)
 	walk = func(h hearing) {
-		step, err := r.Hear(c, by, h.answers)
+		step, err := r.HearAll(ruling.Hearing{Claim: c, Claimant: by, Answers: h.answers})
 		if err != nil {
 			t.Fatal(c, h.answers, err)
 		}

@@ -16,6 +16,9 @@ type Claim struct {
 	Claim   ruling.Claim    `json:"claim"`
 	Answers []ruling.Answer `json:"answers,omitempty"`
 	Note    string          `json:"note,omitzero"`
+	// Whole says that the claim was heard with all that is known: wherever it would end the game by a rule with that proviso, it was
+	// asked whether the winner can checkmate. Claims recorded by older programs were not.
+	Whole bool `json:"whole,omitzero"`
 }
 
 // maxAnswers bounds the answers of a claim; the longest path of questions is shorter.

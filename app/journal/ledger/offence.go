@@ -19,9 +19,18 @@ type Offence struct {
 	// Unpressed says that the clock was not pressed after the act.
 	Unpressed bool   `json:"unpressed,omitzero"`
 	SameMove  bool   `json:"sameMove,omitzero"` // another fault of a move already ruled on
-	LateBy    int    `json:"lateBy,omitzero"`   // seconds
+	LateBy    int    `json:"lateBy,omitzero"`   // seconds; of two absent players White
 	Mate      string `json:"mate,omitzero"`     // can the opponent checkmate: "can", "cannot", or not proven
 	Note      string `json:"note,omitzero"`
+
+	OtherLateBy int `json:"otherLateBy,omitzero"` // seconds that Black came late, where both were absent
+	// Ran is how many seconds the opponent's clock ran while the offender put back men that he had knocked over.
+	Ran       int  `json:"ran,omitzero"`
+	Request   int  `json:"request,omitzero"`   // number of this wish to see the record; 0: there were more than the Laws allow
+	Short     bool `json:"short,omitzero"`     // the player has had less than five minutes left in the period (Art. 8.4)
+	Increment int  `json:"increment,omitzero"` // seconds a move, where recording is asked about
+	Ended     bool `json:"ended,omitzero"`     // the game was over before it was raised
+	Mended    bool `json:"mended,omitzero"`    // the reply put an end to both kings in check, or to the pawn on the last rank
 }
 
 // Check reports an offence, verdict or number that is not known.
@@ -32,8 +41,23 @@ func (o Offence) Check() error {
 	case !slices.Contains([]string{"", "can", "cannot"}, o.Mate):
 		return &term.ValueError{Field: "mate", Value: o.Mate}
 	}
-	return term.CheckNumber("late", o.LateBy, 0, 86400)
+	for _, n := range []struct {
+		field    string
+		got, max int
+	}{{"late", o.LateBy, maxSeconds}, {"late", o.OtherLateBy, maxSeconds}, {"ran", o.Ran, maxSeconds}, {"request", o.Request, maxRequests},
+		{"increment", o.Increment, 3600}} {
+		if err := term.CheckNumber(n.field, n.got, 0, n.max); err != nil {
+			return err
+		}
+	}
+	return nil
 }
+
+// maxSeconds bounds a time of an incident to a day, maxRequests how often somebody asks to see the record.
+const (
+	maxSeconds  = 86400
+	maxRequests = 99
+)
 
 // A Penalty is one that an arbiter chose (Art. 12.9).
 type Penalty struct {
@@ -49,7 +73,7 @@ func (p Penalty) Check() error {
 	for _, n := range []struct {
 		field    string
 		got, max int
-	}{{"penalty", int(p.Kind), int(rules.Expulsion)}, {"seconds", p.Seconds, 86400}, {"halves", p.Halves, 2}, {"rounds", p.Rounds, term.MaxRounds}} {
+	}{{"penalty", int(p.Kind), int(rules.Expulsion)}, {"seconds", p.Seconds, maxSeconds}, {"halves", p.Halves, 2}, {"rounds", p.Rounds, term.MaxRounds}} {
 		if err := term.CheckNumber(n.field, n.got, 0, n.max); err != nil {
 			return err
 		}

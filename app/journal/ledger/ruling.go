@@ -26,10 +26,6 @@ func (l *Ledger) Rulings(laws Laws, seats Seats) []Ruled {
 		return nil
 	}
 	r := l.RulesOf(laws)
-	type game struct {
-		round  int
-		player term.PlayerID
-	}
 	before := map[game][]ruling.Kind{}
 	list := make([]Ruled, len(l.Incidents))
 	for i, in := range l.Incidents {
@@ -42,11 +38,37 @@ func (l *Ledger) Rulings(laws Laws, seats Seats) []Ruled {
 		g := game{in.Round, in.Player}
 		out, err := r.Rule(in.asCase(in.Player == white, before[g]))
 		list[i].Ruling, list[i].Err = out, err
-		if err == nil && out.Refusal == "" && !in.IsOverturned() {
+		if list[i].stands() {
 			before[g] = append(slices.Clip(before[g]), in.Offence.Offence)
 		}
 	}
 	return list
+}
+
+// game is what a player plays in one round.
+type game struct {
+	round  int
+	player term.PlayerID
+}
+
+// stands reports whether the ruling counts: it was made, and no appeal has overturned it.
+func (in *Ruled) stands() bool { return in.Err == nil && in.Ruling.Refusal == "" && !in.IsOverturned() }
+
+// Standing returns the offences of a player in one game that count, in order: those recorded before an entry, or all for 0.
+func (l *Ledger) Standing(round int, player term.PlayerID, before term.IncidentID, laws Laws, seats Seats) []ruling.Kind {
+	part := Ledger{Local: l.Local}
+	for _, in := range l.Incidents {
+		if in.Round == round && in.Player == player && (before == 0 || in.ID < before) {
+			part.Incidents = append(part.Incidents, in)
+		}
+	}
+	var kinds []ruling.Kind
+	for _, in := range part.Rulings(laws, seats) {
+		if in.stands() {
+			kinds = append(kinds, in.Offence.Offence)
+		}
+	}
+	return kinds
 }
 
 // RulingOn returns the ruling on one incident; it looks at the offences of its game alone.
@@ -55,20 +77,24 @@ func (l *Ledger) RulingOn(which term.IncidentID, laws Laws, seats Seats) (ruling
 	if at < 0 {
 		return ruling.Ruling{}, &term.UnknownError{Incident: which}
 	}
-	game := Ledger{Local: l.Local}
+	part := Ledger{Local: l.Local}
 	for _, in := range l.Incidents[:at+1] {
 		if in.Round == l.Incidents[at].Round && in.Player == l.Incidents[at].Player {
-			game.Incidents = append(game.Incidents, in)
+			part.Incidents = append(part.Incidents, in)
 		}
 	}
-	list := game.Rulings(laws, seats)
+	list := part.Rulings(laws, seats)
 	last := list[len(list)-1]
 	return last.Ruling, last.Err
 }
 
 func (in *Incident) asCase(white bool, before []ruling.Kind) ruling.Case {
 	c := ruling.Case{Kind: in.Offence.Offence, Offender: ruling.Side(white), Replied: in.Replied, Pressed: !in.Unpressed,
-		SameMove: in.SameMove, LateBy: time.Duration(in.LateBy) * time.Second, Before: before}
+		SameMove: in.SameMove, Mended: in.Mended, Ended: in.Ended, LateBy: seconds(in.LateBy), OtherLateBy: seconds(in.OtherLateBy),
+		Ran: seconds(in.Ran), Request: in.Request, Increment: seconds(in.Increment), Before: before}
+	if in.Short {
+		c.Left = new(time.Duration) // less than any edition asks for
+	}
 	if in.Claimed {
 		c.By = ruling.Opponent
 	}
@@ -80,6 +106,8 @@ func (in *Incident) asCase(white bool, before []ruling.Kind) ruling.Case {
 	}
 	return c
 }
+
+func seconds(n int) time.Duration { return time.Duration(n) * time.Second }
 
 // SitsOut returns the players who may not play a round because of a penalty, by what was ruled or given in the rounds before.
 func (l *Ledger) SitsOut(round int, laws Laws, seats Seats) []term.PlayerID {
@@ -118,7 +146,7 @@ type GameCards struct {
 func (l *Ledger) CardsInRound(round int, laws Laws, seats Seats) map[term.PlayerID]GameCards {
 	var cards map[term.PlayerID]GameCards
 	for _, in := range l.Rulings(laws, seats) {
-		if in.Round != round || in.Err != nil || in.Ruling.Refusal != "" || in.IsOverturned() {
+		if in.Round != round || !in.stands() {
 			continue
 		}
 		if cards == nil {
