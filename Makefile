@@ -5,6 +5,7 @@ OUT     ?= .site
 PREFIX  ?=
 PACK    ?= on
 RUNS    ?= 5
+TIME    ?= 1m
 BASE    ?= main
 BUILD   := .build
 WASM    := $(CURDIR)/$(BUILD)/app.wasm
@@ -18,7 +19,7 @@ UNITS    = $$($(GO) list ./... | grep -v /web/e2e)
 QUICK    = $$($(GO) list ./app/... ./rules/... ./swiss/... ./clock/... | grep -vE "/(lawbook|endgame)$$")
 
 .DEFAULT_GOAL := help
-.PHONY: help run site wasm test quick test-long check unit bench bench-compare house chromium clean
+.PHONY: help run site wasm test quick test-long check unit bench bench-compare fuzz house chromium clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/'
@@ -57,6 +58,9 @@ bench: chromium ## speed and size of everything beside yardsticks and budgets, a
 
 bench-compare: chromium ## the same beside another commit, run in turn with it (BASE=main)
 	@$(GO) run ./web bench -runs $(RUNS) -base $(BASE)
+
+fuzz: ## every parser and decoder against random input (TIME=1m for each), and how many inputs were tried
+	@$(GO) run ./web fuzz -time $(TIME)
 
 house: ## how the house is divided: packages, rooms, arrows, the longest of each
 	@$(GO) run ./web house

@@ -6,6 +6,7 @@
 //	go run ./web serve [-addr :8000] [-site DIR] [-prefix /sub] [-pack on|off|plain]               serve such a folder, or a fresh build
 //	go run ./web wasm  -out FILE [-pack on|off|plain]                                              build the program alone
 //	go run ./web house                                                                             how the house is divided
+//	go run ./web fuzz  [-time 1m] [-fuzz ^Fuzz] [PACKAGES]                                         every parser against random input
 //	go run ./web bench [-runs 5] [-bench .] [-base COMMIT] [PACKAGES]                              speed and size, and one table
 package main
 
@@ -32,9 +33,9 @@ func main() {
 }
 
 func run(args []string) error {
-	commands := map[string]func([]string) error{"site": runSite, "serve": runServe, "wasm": runWasm, "house": runHouse, "bench": runBench}
+	commands := map[string]func([]string) error{"site": runSite, "serve": runServe, "wasm": runWasm, "house": runHouse, "bench": runBench, "fuzz": runFuzz}
 	if len(args) == 0 || commands[args[0]] == nil {
-		return errors.New("web: say what to do: site, serve, wasm, house or bench (-h after it lists its options)")
+		return errors.New("web: say what to do: site, serve, wasm, house, bench or fuzz (-h after it lists its options)")
 	}
 	return commands[args[0]](args[1:])
 }
