@@ -167,6 +167,7 @@ var third = map[string][]string{
 	"app/lesson":      {"github.com/notnil/chess"},
 	"app/learn":       {"github.com/notnil/chess"},
 	"app/sheet":       {"github.com/notnil/chess"}, // the men of a diagram
+	"app/sheet/qr":    {"rsc.io/qr/coding"},
 	"web":             {goApp, "github.com/andybalholm/brotli"},
 	"web/browsertest": {"github.com/chromedp"},
 }

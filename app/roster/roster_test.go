@@ -143,6 +143,34 @@ func TestRefusals(t *testing.T) {
 	}
 }
 
+// TestQuotationMarks: marks around a cell go, marks inside it stay, wherever a program or a person put them.
+func TestQuotationMarks(t *testing.T) {
+	for text, want := range map[string]string{
+		`"Budi; Andi";x`:                   `Budi; Andi|x`,
+		`"Ahmad ""Adi"" Wijaya";x`:         `Ahmad "Adi" Wijaya|x`,
+		`Ahmad "Adi" Wijaya;SD "Al-Ihsan"`: `Ahmad "Adi" Wijaya|SD "Al-Ihsan"`,
+		`"Adi" Wijaya;x`:                   `Adi Wijaya|x`,
+		`"Adi" "Wi;x`:                      `Adi "Wi|x`,
+		`"a" ;"b"`:                         `a|b`,
+		"\"SDN\nMekar\";x":                 `SDN Mekar|x`,
+	} {
+		c, err := SplitBy("first;line\n\n"+text+"\nlast;line", ';')
+		if err != nil || len(c.Rows) != 3 || strings.Join(c.Rows[1], "|") != want || c.Lines[1] != 3 {
+			t.Errorf("%s: %q in lines %v, %v, want %s", text, c.Rows, c.Lines, err, want)
+		}
+	}
+	var open *QuoteError
+	for _, text := range []string{"a;b\n\"open;c\nd;\"e\" f\n", "a;b\n\"open;c\n\" d;e\n"} {
+		if _, err := SplitBy(text, ';'); !errors.As(err, &open) || open.Line != 2 {
+			t.Errorf("%q: %v", text, err)
+		}
+	}
+	var many *TooManyError
+	if _, err := SplitBy("a;b\n"+strings.Repeat(`"a" b;`, 10*MaxColumns), ';'); !errors.As(err, &many) || many.Line != 2 {
+		t.Errorf("a line of cells that all need mending ends: %v", err)
+	}
+}
+
 func FuzzRead(f *testing.F) {
 	f.Add("Nama;Lahir\nA;1.1.2015\n")
 	f.Add("\"a\nb\",c\r\n\"")

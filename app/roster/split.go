@@ -1,7 +1,10 @@
 package roster
 
 import (
+	"encoding/csv"
+	"errors"
 	"fmt"
+	"io"
 	"strings"
 )
 
@@ -51,7 +54,11 @@ func SplitBy(text string, sep rune) (Cells, error) {
 	if _, rest, ok := told(text); ok {
 		text, line = rest, 2
 	}
-	for text != "" {
+	for {
+		rest, blank := pastBlank(text)
+		if text, line = rest, line+blank; text == "" {
+			return c, nil
+		}
 		row, source, rest, err := cutRow(text, sep, line)
 		if err != nil {
 			return Cells{}, err
@@ -68,7 +75,6 @@ func SplitBy(text string, sep rune) (Cells, error) {
 		line += strings.Count(source, "\n") + 1
 		text = rest
 	}
-	return c, nil
 }
 
 // separator chooses what cuts the first records into the most cells. A comma must cut them all alike, because names hold
@@ -95,7 +101,10 @@ const sample = 20 // records looked at to find the separator
 // cellCounts returns the fewest and the most cells of the first records.
 func cellCounts(text string, sep rune) (least, most int) {
 	least = MaxColumns + 1
-	for n := 0; n < sample && text != ""; n++ {
+	for range sample {
+		if text, _ = pastBlank(text); text == "" {
+			break
+		}
 		row, _, rest, err := cutRow(text, sep, 1)
 		if err != nil {
 			break
@@ -127,69 +136,67 @@ func isSurnameList(text string) bool {
 	return strings.Count(head, ",") == strings.Count(head, ", ")
 }
 
-// cutRow cuts one record off text. A cell that begins with a quotation mark runs to the closing one, over line ends too.
+// cutRow cuts one record off text, which begins on line of the file. A cell that begins with a quotation mark runs to the
+// closing one, over line ends too.
 func cutRow(text string, sep rune, line int) (row []string, source, rest string, err error) {
 	if sep == 0 {
 		source, rest, _ = strings.Cut(text, "\n")
 		return []string{clean(source)}, source, rest, nil
 	}
-	i := 0
-	for {
-		cell, n, err := cutCell(text[i:], sep, line)
-		if err != nil {
+	head, rest := "", text // what was mended, and what follows it
+	for range MaxColumns + 1 {
+		r := csv.NewReader(io.MultiReader(strings.NewReader(head), strings.NewReader(rest)))
+		r.Comma, r.FieldsPerRecord = sep, -1
+		row, err = r.Read()
+		read := int(r.InputOffset()) - len(head) // never less than 0: what was mended ends where it ended before
+		if err == nil {
+			rest = rest[read:]
+			break
+		}
+		fault := (*csv.ParseError)(nil)
+		if !errors.As(err, &fault) {
 			return nil, "", "", err
 		}
-		row = append(row, clean(cell))
-		i += n
-		if i >= len(text) || text[i] == '\n' || len(row) > MaxColumns {
-			break
+		var mended bool
+		if head, mended = quoted(head+rest[:read], fault, sep); !mended {
+			return nil, "", "", &QuoteError{line}
 		}
-		i += len(string(sep))
-		if i >= len(text) {
-			row = append(row, "")
-			break
-		}
+		rest = rest[read:]
 	}
-	end := i
-	if end < len(text) && text[end] == '\n' {
-		i++
-	} else if j := strings.IndexByte(text[end:], '\n'); j >= 0 {
-		i = end + j + 1
-	} else {
-		i = len(text)
+	if err != nil {
+		return nil, "", "", &TooManyError{line, "columns", MaxColumns} // each cell is mended once
 	}
-	return row, text[:end], text[i:], nil
+	for i, cell := range row {
+		row[i] = clean(cell)
+	}
+	return row, strings.TrimSuffix(text[:len(text)-len(rest)], "\n"), rest, nil
 }
 
-// cutCell returns the cell at the start of text and its length in bytes, quotation marks included.
-func cutCell(text string, sep rune, line int) (cell string, n int, err error) {
-	if !strings.HasPrefix(text, `"`) {
-		n = strings.IndexFunc(text, func(r rune) bool { return r == sep || r == '\n' })
-		if n < 0 {
-			n = len(text)
-		}
-		return text[:n], n, nil
+// quoted puts a whole cell between quotation marks where the list has them inside, as in Ahmad "Adi" Wijaya or "Adi" Wijaya, so
+// that encoding/csv reads what was meant. ok is false where a mark is never closed, or closed by one that opens a cell of
+// a later line.
+func quoted(record string, fault *csv.ParseError, sep rune) (mended string, ok bool) {
+	at := fault.Column - 1
+	for i := 1; i < fault.Line; i++ {
+		at += strings.IndexByte(record[at-fault.Column+1:], '\n') + 1
 	}
-	var b strings.Builder
-	for i := 1; i < len(text); i++ {
-		if text[i] != '"' {
-			b.WriteByte(text[i])
-			continue
-		}
-		if i+1 < len(text) && text[i+1] == '"' {
-			b.WriteByte('"')
-			i++
-			continue
-		}
-		after := strings.IndexFunc(text[i+1:], func(r rune) bool { return r == sep || r == '\n' })
-		if after < 0 {
-			after = len(text) - i - 1
-		}
-		if strings.TrimSpace(text[i+1:i+1+after]) != "" && strings.Contains(text[1:i], "\n") {
-			return "", 0, &QuoteError{line} // the mark that seems to close it opens a cell of a later line
-		}
-		b.WriteString(text[i+1 : i+1+after]) // text behind the closing mark is kept
-		return b.String(), i + 1 + after, nil
+	if at >= len(record) {
+		return "", false
 	}
-	return "", 0, &QuoteError{line}
+	end := at + strings.IndexAny(record[at:]+"\n", string(sep)+"\n")
+	if errors.Is(fault.Err, csv.ErrQuote) { // text behind the closing mark: the mark goes behind it
+		behind := record[at+1 : end]
+		if fault.Line > fault.StartLine && strings.TrimSpace(behind) != "" {
+			return "", false
+		}
+		return record[:at] + strings.ReplaceAll(behind, `"`, `""`) + `"` + record[end:], true
+	}
+	start := strings.LastIndexAny(record[:at], string(sep)+"\n") + 1
+	return record[:start] + `"` + strings.ReplaceAll(record[start:end], `"`, `""`) + `"` + record[end:], true
+}
+
+// pastBlank passes over empty lines, as encoding/csv does.
+func pastBlank(text string) (rest string, lines int) {
+	rest = strings.TrimLeft(text, "\r\n")
+	return rest, strings.Count(text[:len(text)-len(rest)], "\n")
 }

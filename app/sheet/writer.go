@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"html"
 	"strings"
 )
 
@@ -11,11 +12,8 @@ type markup string
 // A Writer makes HTML. Text goes through text alone, which escapes it.
 type Writer struct{ b strings.Builder }
 
-// escaper covers text and quoted attribute values.
-var escaper = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;", `"`, "&#34;", "'", "&#39;")
-
-// text writes s as text, whatever it holds.
-func (w *Writer) text(s string) { _, _ = escaper.WriteString(&w.b, s) }
+// text writes s as text or as a quoted attribute's value, whatever it holds.
+func (w *Writer) text(s string) { w.b.WriteString(html.EscapeString(s)) }
 
 // open begins an element; class may be empty.
 func (w *Writer) open(tag, class markup) {

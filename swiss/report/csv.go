@@ -1,6 +1,8 @@
 package report
 
 import (
+	"bytes"
+	"encoding/csv"
 	"strconv"
 	"strings"
 
@@ -51,35 +53,34 @@ const mark = "\uFEFF"
 // CSV writes a table: UTF-8 with a mark, CRLF, fields quoted where they must be. A text that a spreadsheet would take for
 // a formula gets an apostrophe before it.
 func CSV(table Table, d Dialect) []byte {
-	if d.Separator == 0 {
-		d.Separator = ','
-	}
-	var b strings.Builder
+	var b bytes.Buffer
 	b.WriteString(mark)
-	for _, row := range table {
-		for i, cell := range row {
-			if i > 0 {
-				b.WriteRune(d.Separator)
-			}
-			b.WriteString(d.field(cell))
-		}
-		b.WriteString("\r\n")
+	w := csv.NewWriter(&b)
+	w.UseCRLF = true
+	if d.Separator != 0 {
+		w.Comma = d.Separator
 	}
-	return []byte(b.String())
+	for _, row := range table {
+		fields := make([]string, len(row))
+		for i, cell := range row {
+			fields[i] = d.field(cell)
+		}
+		if err := w.Write(fields); err != nil {
+			panic(err) // a separator that no dialect has: memory does not fail
+		}
+	}
+	w.Flush()
+	return b.Bytes()
 }
 
 func (d Dialect) field(c Cell) string {
-	s := c.text
 	switch {
-	case c.number && d.DecimalComma:
-		s = strings.Replace(s, ".", ",", 1)
 	case !c.number:
-		s = defuse(s)
+		return defuse(c.text)
+	case d.DecimalComma:
+		return strings.Replace(c.text, ".", ",", 1)
 	}
-	if strings.ContainsRune(s, d.Separator) || strings.ContainsAny(s, "\"\r\n") || s != strings.TrimSpace(s) {
-		return `"` + strings.ReplaceAll(s, `"`, `""`) + `"`
-	}
-	return s
+	return c.text
 }
 
 // starters begin a formula in some spreadsheet, the full-width forms too.
