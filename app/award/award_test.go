@@ -9,6 +9,7 @@ import (
 	"pgregory.net/rapid"
 
 	"wasit/app/journal"
+	"wasit/app/letters"
 	"wasit/swiss"
 )
 
@@ -113,7 +114,7 @@ func TestAwards(t *testing.T) {
 
 // TestSchools: schools by the points of their best; too few players are below, and win no prize.
 func TestSchools(t *testing.T) {
-	list := Schools(field(), table([]journal.PlayerID{5, 2, 8, 1, 3, 4, 6, 7}, 1, 2, 3, 4, 5, 6, 7, 8), 3)
+	list := Schools(letters.English, field(), table([]journal.PlayerID{5, 2, 8, 1, 3, 4, 6, 7}, 1, 2, 3, 4, 5, 6, 7, 8), 3)
 	if len(list) != 3 || list[0].Club != "SDN 2" || list[0].Points != 55+50+45 || list[0].Places != 6 || list[1].Club != "SDN 1" || list[1].Rank != 2 || list[1].Short || !list[2].Short {
 		t.Errorf("%+v", list)
 	}
@@ -121,7 +122,7 @@ func TestSchools(t *testing.T) {
 		t.Errorf("one player is no team: %s", got)
 	}
 	equal := []Standing{{1, 1, 50}, {2, 1, 50}, {4, 3, 40}, {5, 3, 40}}
-	list = Schools(field(), equal, 2)
+	list = Schools(letters.English, field(), equal, 2)
 	if len(list) != 2 || list[0].Rank != 1 || list[1].Rank != 1 {
 		t.Errorf("equal schools: %+v", list)
 	}
@@ -144,7 +145,7 @@ func TestMedalTable(t *testing.T) {
 		}
 		return field()[id-1].Club
 	}
-	got := MedalTable(given, clubs)
+	got := MedalTable(letters.English, given, clubs)
 	want := []Medals{{1, "SDN 2", 3, 1, 0}, {2, "SDN 1", 0, 1, 1}, {3, "", 0, 1, 1}}
 	if !slices.Equal(got, want) {
 		t.Errorf("got %+v, want %+v", got, want)

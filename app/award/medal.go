@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"wasit/app/journal"
+	"wasit/app/letters"
 )
 
 // Medals is a row of the medal table.
@@ -19,18 +20,18 @@ func (m Medals) Total() int { return m.Gold + m.Silver + m.Bronze }
 
 // MedalTable counts the medals of all sections by school or club: gold first, then silver, then bronze. Medals of players
 // without one are counted under an empty name, last; those that wait for a lot are counted nowhere.
-func MedalTable(given []Given, club func(journal.PlayerID) string) []Medals {
+func MedalTable(a letters.Alphabet, given []Given, club func(journal.PlayerID) string) []Medals {
 	index := map[string]int{}
 	var list []Medals
 	for _, g := range given {
 		if !g.Medals {
 			continue
 		}
-		for _, a := range g.Awards {
-			if a.Place > 3 || a.Tied {
+		for _, got := range g.Awards {
+			if got.Place > 3 || got.Tied {
 				continue
 			}
-			name := cmp.Or(a.Club, club(a.Player))
+			name := cmp.Or(got.Club, club(got.Player))
 			key := journal.FoldName(name)
 			i, ok := index[key]
 			if !ok {
@@ -38,7 +39,7 @@ func MedalTable(given []Given, club func(journal.PlayerID) string) []Medals {
 				index[key] = i
 				list = append(list, Medals{Club: name})
 			}
-			switch a.Place {
+			switch got.Place {
 			case 1:
 				list[i].Gold++
 			case 2:
@@ -48,11 +49,11 @@ func MedalTable(given []Given, club func(journal.PlayerID) string) []Medals {
 			}
 		}
 	}
-	slices.SortStableFunc(list, func(a, b Medals) int {
-		if (a.Club == "") != (b.Club == "") {
-			return cmp.Compare(b.Club, a.Club)
+	slices.SortStableFunc(list, func(x, y Medals) int {
+		if (x.Club == "") != (y.Club == "") {
+			return cmp.Compare(y.Club, x.Club)
 		}
-		return cmp.Or(a.compare(b), cmp.Compare(journal.FoldName(a.Club), journal.FoldName(b.Club)))
+		return cmp.Or(x.compare(y), a.Compare(x.Club, y.Club))
 	})
 	for i := range list {
 		list[i].Rank = i + 1

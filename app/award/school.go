@@ -1,7 +1,11 @@
 package award
 
 import (
+	"cmp"
+	"slices"
+
 	"wasit/app/journal"
+	"wasit/app/letters"
 	"wasit/swiss"
 	"wasit/swiss/team"
 	"wasit/swiss/tiebreak"
@@ -17,14 +21,17 @@ type School struct {
 	Short   bool         // fewer players than count: below the others, and no prize
 }
 
-// Schools ranks the schools by their best n players, as [team.Schools] does. A school is the same whatever case or accents
+// Schools ranks the schools by their best n players, as [team.Schools] does; those that share a rank
+// stand by the alphabet. A school is the same whatever case or accents
 // its name was typed with.
-func Schools(players []journal.Player, table []Standing, n int) []School {
+func Schools(a letters.Alphabet, players []journal.Player, table []Standing, n int) []School {
 	people := map[journal.PlayerID]journal.Player{}
 	for _, p := range players {
 		people[p.ID] = p
 	}
-	return schools(people, table, n, journal.Prize{})
+	list := schools(people, table, n, journal.Prize{})
+	slices.SortStableFunc(list, func(x, y School) int { return cmp.Or(cmp.Compare(x.Rank, y.Rank), a.Compare(x.Club, y.Club)) })
+	return list
 }
 
 // schools ranks by those players who suit a category.

@@ -7,6 +7,7 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/letters"
 	"wasit/app/session"
 )
 
@@ -69,16 +70,15 @@ func (m page) arrivingSchools() ([]schoolCount, attendance) {
 			s.Shown = append(s.Shown, p)
 		}
 	}
+	alphabet := letters.Of(m.Lang().Tag())
 	slices.SortFunc(list, func(a, b schoolCount) int {
 		if (a.Name == "") != (b.Name == "") {
 			return cmp.Compare(b.Name, a.Name)
 		}
-		return journal.CompareNames(a.Name, b.Name)
+		return alphabet.Compare(a.Name, b.Name)
 	})
 	for i := range list {
-		slices.SortFunc(list[i].Shown, func(a, b journal.Player) int {
-			return cmp.Or(journal.CompareNames(a.Alphabetical(), b.Alphabetical()), cmp.Compare(a.ID, b.ID))
-		})
+		slices.SortFunc(list[i].Shown, journal.ByName(alphabet))
 	}
 	return slices.DeleteFunc(list, func(s schoolCount) bool { return len(s.Shown) == 0 }), total
 }

@@ -7,6 +7,7 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/journal/ledger"
+	"wasit/app/letters"
 	"wasit/app/phrase"
 	"wasit/rules"
 	"wasit/rules/ruling"
@@ -59,7 +60,7 @@ func often(e *rules.Edition) []ruling.Kind {
 
 // deskList returns the offences that contain what is looked for, the frequent ones first.
 func (m page) deskList() []deskRow {
-	find := strings.Fields(strings.ToLower(m.Find))
+	find := strings.Fields(letters.Strip(m.Find))
 	laws := m.Event.Ahead.Rules(m.Event.Section)
 	often := often(&laws.Edition)
 	var first, rest, none []deskRow
@@ -109,7 +110,7 @@ func (m page) deskRow(k ruling.Kind, find []string) (row deskRow, ok bool) {
 		under = append(under, phrase.Short(l, &r, 0))
 	}
 	row.Under = strings.Join(under, " · ")
-	words := strings.ToLower(row.Name + " " + r.Article + " " + l.T(i18n.OffenceWords[string(k)]))
+	words := letters.Strip(row.Name + " " + r.Article + " " + l.T(i18n.OffenceWords[string(k)]))
 	for _, w := range find {
 		if !strings.Contains(words, w) {
 			return row, false
@@ -177,7 +178,7 @@ type deskFound struct {
 
 // deskPlayers returns at most ten.
 func (m page) deskPlayers() []deskFound {
-	find := strings.Fields(strings.ToLower(m.Find))
+	find := strings.Fields(letters.Strip(m.Find))
 	if len(find) == 0 {
 		return nil
 	}
@@ -185,7 +186,7 @@ func (m page) deskPlayers() []deskFound {
 	var list []deskFound
 	for _, r := range rows {
 		for i, p := range []journal.Player{r.WhitePlayer, r.BlackPlayer} {
-			name := strings.ToLower(m.Name(p) + " " + p.Club)
+			name := letters.Strip(m.Name(p) + " " + p.Club)
 			if len(list) < 10 && !slices.ContainsFunc(find, func(w string) bool { return !strings.Contains(name, w) }) {
 				list = append(list, deskFound{r.Number, i == 0, p})
 			}

@@ -7,6 +7,7 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/journal/ledger"
+	"wasit/app/letters"
 	"wasit/app/phrase"
 	"wasit/app/session"
 	"wasit/swiss/report"
@@ -37,13 +38,13 @@ func (msg reportFind) update(m page, _ session.Env) (page, []session.Cmd) {
 // report returns what happened in the section in hand as far as the filter lets it through.
 func (m page) report() []phrase.Row {
 	rows := phrase.Report(m.Lang(), m.Event.Kept, m.Event.Section, func(id journal.PlayerID) string { return m.Names(id) })
-	find := strings.Fields(strings.ToLower(m.DeskReport.Find))
-	board := strings.ToLower(m.Lang().T(i18n.Board))
+	find := strings.Fields(letters.Strip(m.DeskReport.Find))
+	board := letters.Strip(m.Lang().T(i18n.Board))
 	return slices.DeleteFunc(rows, func(r phrase.Row) bool {
 		if m.DeskReport.Round > 0 && r.Round != m.DeskReport.Round {
 			return true
 		}
-		text := strings.ToLower(r.Player + " " + r.What + " " + r.Article + " " + board + " " + m.Lang().Int(r.Board))
+		text := letters.Strip(r.Player + " " + r.What + " " + r.Article + " " + board + " " + m.Lang().Int(r.Board))
 		return slices.ContainsFunc(find, func(w string) bool { return !strings.Contains(text, w) })
 	})
 }

@@ -1,8 +1,10 @@
 package journal
 
 import (
+	"cmp"
 	"fmt"
 
+	"wasit/app/letters"
 	"wasit/swiss"
 )
 
@@ -21,12 +23,25 @@ type PlayerInfo struct {
 	Remark     string    `json:"remark,omitzero"` // for the desk
 }
 
-// Alphabetical returns what the alphabet compares.
+// Alphabetical returns what the initial order compares and report files hold.
 func (i PlayerInfo) Alphabetical() string {
 	if i.SortName != "" {
 		return i.SortName
 	}
 	return i.Name
+}
+
+// Listed returns the name as lists of the alphabet have it: the name for sorting, where one is given.
+func (i PlayerInfo) Listed(a letters.Alphabet) string {
+	if i.SortName != "" {
+		return i.SortName
+	}
+	return a.Listed(i.Name)
+}
+
+// ByName orders players as a list of the alphabet has them; those of the same name stand in order of entry.
+func ByName(a letters.Alphabet) func(x, y Player) int {
+	return func(x, y Player) int { return cmp.Or(a.Compare(x.Listed(a), y.Listed(a)), cmp.Compare(x.ID, y.ID)) }
 }
 
 func (i PlayerInfo) cleaned() (PlayerInfo, error) {

@@ -8,6 +8,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
+	"wasit/app/letters"
 	"wasit/swiss"
 )
 
@@ -338,14 +339,25 @@ func TestClean(t *testing.T) {
 	}
 }
 
-// TestCompareNames: names compare as their folded forms do, whatever the bytes.
-func TestCompareNames(t *testing.T) {
-	names := []string{"", "Ana", "ana", "Ána", "Anabel", "Đuro", "Duro", "Željko", "zebra", "Ž", "İnci", "ß", "ẞ", "Σ", "\xff", "a\xffb", "نام", "Kelvin", "K"}
-	for _, a := range names {
-		for _, b := range names {
-			if got, want := CompareNames(a, b), strings.Compare(FoldName(a), FoldName(b)); got != want {
-				t.Errorf("%q, %q: %d, want %d", a, b, got, want)
-			}
+// TestByName: a list follows the alphabet of its language, by surname in Croatian, and by the name for sorting where one is given.
+func TestByName(t *testing.T) {
+	names := []PlayerInfo{{Name: "Ante Žanić"}, {Name: "Zec, Iva"}, {Name: "Maja Čović"}, {Name: "Luka Cvitan"}, {Name: "Ana Ljubić"}, {Name: "Ivo Lukić"},
+		{Name: "Đuro Đurić"}, {Name: "Dino Džaja"}, {Name: "Ena Dujić"}, {Name: "Pelé", SortName: "Arantes"}}
+	for a, want := range map[letters.Alphabet]string{
+		letters.Croatian: "Pelé, Luka Cvitan, Maja Čović, Ena Dujić, Dino Džaja, Đuro Đurić, Ivo Lukić, Ana Ljubić, Zec, Iva, Ante Žanić",
+		letters.English:  "Ana Ljubić, Ante Žanić, Pelé, Dino Džaja, Đuro Đurić, Ena Dujić, Ivo Lukić, Luka Cvitan, Maja Čović, Zec, Iva",
+	} {
+		var players []Player
+		for i, info := range names {
+			players = append(players, Player{ID: PlayerID(i + 1), PlayerInfo: info})
+		}
+		slices.SortFunc(players, ByName(a))
+		var got []string
+		for _, p := range players {
+			got = append(got, p.Name)
+		}
+		if strings.Join(got, ", ") != want {
+			t.Errorf("alphabet %d: %v", a, got)
 		}
 	}
 }

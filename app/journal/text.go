@@ -1,10 +1,11 @@
 package journal
 
 import (
-	"cmp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"wasit/app/letters"
 )
 
 // Clean returns a name as it may be stored: control and direction characters removed, every run of white space one
@@ -101,47 +102,13 @@ func needText(field, s string) error {
 	return checkText(field, s, MaxName)
 }
 
-// FoldName returns what the alphabet and the search compare: lower case without the accents of Latin letters (formats.md 8.1).
-func FoldName(s string) string { return strings.Map(foldRune, s) }
-
-// CompareNames orders texts as their folded forms stand, without making these: a list of 300 names compares thousands of times.
-func CompareNames(a, b string) int {
-	for a != "" && b != "" {
-		x, n := utf8.DecodeRuneInString(a)
-		y, k := utf8.DecodeRuneInString(b)
-		if x != y {
-			if c := cmp.Compare(foldRune(x), foldRune(y)); c != 0 {
-				return c
-			}
+// FoldName returns what the initial order and the search compare: lower case without the marks of Latin letters (formats.md 8.1).
+// Screens and paper list names by the alphabet of their language instead: [ByName].
+func FoldName(s string) string {
+	return strings.Map(func(r rune) rune {
+		if letters.IsMark(r) {
+			return -1
 		}
-		a, b = a[n:], b[k:]
-	}
-	return cmp.Compare(len(a), len(b))
-}
-
-func foldRune(r rune) rune {
-	if r < utf8.RuneSelf {
-		if 'A' <= r && r <= 'Z' {
-			r += 'a' - 'A'
-		}
-		return r
-	}
-	if r = unicode.ToLower(r); r < 0xC0 {
-		return r
-	}
-	for _, row := range folded {
-		if strings.ContainsRune(row.from, r) {
-			return row.to
-		}
-	}
-	return r
-}
-
-var folded = [...]struct {
-	to   rune
-	from string
-}{
-	{'a', "àáâãäåāăą"}, {'c', "çćĉċč"}, {'d', "ďđð"}, {'e', "èéêëēĕėęě"}, {'g', "ĝğġģ"}, {'h', "ĥħ"}, {'i', "ìíîïĩīĭįı"},
-	{'j', "ĵ"}, {'k', "ķ"}, {'l', "ĺļľŀł"}, {'n', "ñńņňŉ"}, {'o', "òóôõöøōŏő"}, {'r', "ŕŗř"}, {'s', "śŝşšș"}, {'t', "ţťŧț"},
-	{'u', "ùúûüũūŭůűų"}, {'w', "ŵ"}, {'y', "ýÿŷ"}, {'z', "źżž"},
+		return letters.Plain(r)
+	}, s)
 }

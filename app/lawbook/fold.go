@@ -5,6 +5,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"wasit/app/letters"
 )
 
 // Fold cuts a text into words as the search compares them: small letters without marks, numbers of articles whole.
@@ -18,9 +20,6 @@ func Fold(text string) []string {
 // maxQuery is the number of signs of a query that are read.
 const maxQuery = 100
 
-var plain = strings.NewReplacer("č", "c", "ć", "c", "đ", "d", "š", "s", "ž", "z", "Č", "c", "Ć", "c", "Đ", "d", "Š", "s", "Ž", "z",
-	"é", "e", "è", "e", "ê", "e", "ü", "u", "ö", "o", "ä", "a", "’", "'")
-
 // fold writes the words of a text with a space between.
 func fold(text string) string {
 	out := make([]byte, 0, len(text))
@@ -33,8 +32,9 @@ func fold(text string) string {
 			out = append(out, byte(r)+'a'-'A')
 		case r == '.' && last != ' ' && i+1 < len(text) && isDigit(text[i+1]):
 			out = append(out, '.')
+		case letters.IsMark(r):
 		case r >= utf8.RuneSelf && unicode.IsLetter(r):
-			out = append(out, bare(unicode.ToLower(r))...)
+			out = append(out, letters.Spell(r)...)
 		case last != ' ':
 			out = append(out, ' ')
 		}
@@ -43,29 +43,6 @@ func fold(text string) string {
 		}
 	}
 	return strings.TrimRight(string(out), " .")
-}
-
-// bare returns a small letter without its mark.
-func bare(r rune) string {
-	switch r {
-	case 'č', 'ć':
-		return "c"
-	case 'đ':
-		return "d"
-	case 'š':
-		return "s"
-	case 'ž':
-		return "z"
-	case 'é', 'è', 'ê':
-		return "e"
-	case 'ü':
-		return "u"
-	case 'ö':
-		return "o"
-	case 'ä':
-		return "a"
-	}
-	return string(r)
 }
 
 // split divides what is written in one piece without need: "3x" and "10min" into the number and the word, "coret2" into the

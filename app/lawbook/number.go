@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"wasit/app/letters"
 )
 
 // articleWords are words that people write before the number of an article, or between its parts ("pasal 7 ayat 6").
@@ -101,7 +103,7 @@ func numberIn(query string) (number, edition string, rest []string) {
 
 // signs cuts a query into words and numbers, commas in numbers read as points: "art.4.7.2", "9,6,2", "(cl. 9)".
 func signs(query string) []string {
-	text := strings.ToLower(plain.Replace(query))
+	text := strings.ReplaceAll(letters.Strip(query), "’", "'")
 	if r := []rune(text); len(r) > maxQuery {
 		text = string(r[:maxQuery])
 	}

@@ -13,6 +13,7 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/learner"
 	"wasit/app/lesson"
+	"wasit/app/letters"
 	"wasit/app/session"
 	"wasit/app/view"
 	"wasit/rules/board"
@@ -199,7 +200,7 @@ func TestPartOne(t *testing.T) {
 		}
 		r.touch("next-task")
 	}
-	table := learner.Table(r.p.Book, r.p.Learners)
+	table := learner.Table(letters.English, r.p.Book, r.p.Learners)
 	if !table[0].Parts[0].Complete() || table[0].Stuck != 0 {
 		t.Errorf("%+v", table[0].Parts[0])
 	}
@@ -259,7 +260,7 @@ func TestWrong(t *testing.T) {
 		}
 		r.touch("show-solution")
 	}
-	table := learner.Table(r.p.Book, r.p.Learners)
+	table := learner.Table(letters.English, r.p.Book, r.p.Learners)
 	if table[0].Stuck != 1 || table[0].Parts[2].Stuck[0] != (learner.Task{Lesson: "mate-1", Number: 1}) {
 		t.Errorf("%+v", table[0])
 	}

@@ -7,6 +7,7 @@ import (
 
 	"wasit/app/course"
 	"wasit/app/learner"
+	"wasit/app/letters"
 	"wasit/app/session"
 	"wasit/swiss/report"
 )
@@ -114,7 +115,7 @@ func (exportTable) update(m page, _ session.Env) (page, []session.Cmd) {
 		return m, nil
 	}
 	var table report.Table
-	for _, row := range learner.Cells(m.Book, learner.Table(m.Book, m.Learners), m.Lang().T(textLearner), m.Lang().T(textStuck)) {
+	for _, row := range learner.Cells(m.Book, learner.Table(letters.Of(m.Lang().Tag()), m.Book, m.Learners), m.Lang().T(textLearner), m.Lang().T(textStuck)) {
 		cells := make([]report.Cell, len(row))
 		for i, text := range row {
 			cells[i] = report.Text(text)

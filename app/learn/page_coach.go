@@ -8,6 +8,7 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/learner"
+	"wasit/app/letters"
 	"wasit/app/session"
 	"wasit/app/sheet"
 	"wasit/app/view"
@@ -15,7 +16,7 @@ import (
 
 // coach is the table of learners by parts, with what only the coach does.
 func coach(v *view.V, m page) app.UI {
-	table := learner.Table(m.Book, m.Learners)
+	table := learner.Table(letters.Of(m.Lang().Tag()), m.Book, m.Learners)
 	stuck := 0
 	for _, s := range table {
 		if s.Stuck > 0 {
@@ -92,7 +93,7 @@ func partCell(p learner.PartStanding) app.UI {
 // certificates are one for each part that a learner has completed.
 func certificates(v *view.V, m page) app.UI {
 	var list []sheet.PartDone
-	for _, s := range learner.Table(m.Book, m.Learners) {
+	for _, s := range learner.Table(letters.Of(m.Lang().Tag()), m.Book, m.Learners) {
 		for i, p := range s.Parts {
 			if p.Complete() {
 				list = append(list, sheet.PartDone{Name: s.Learner.Name, Part: i + 1, Day: v.Day(time.UnixMilli(p.At))})

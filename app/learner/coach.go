@@ -1,13 +1,14 @@
 package learner
 
 import (
+	"cmp"
 	"encoding/json"
 	"slices"
 	"strconv"
-	"strings"
 	"time"
 
 	"wasit/app/course"
+	"wasit/app/letters"
 )
 
 // A Standing is a row of the coach's table.
@@ -28,17 +29,14 @@ type PartStanding struct {
 // Complete reports whether every lesson of the part is done: there is a certificate for it.
 func (p PartStanding) Complete() bool { return p.Lessons > 0 && p.Done == p.Lessons }
 
-// Table returns the coach's table, those who are stuck most first, then by name.
-func Table(b *course.Book, learners []*Learner) []Standing {
+// Table returns the coach's table, those who are stuck most first, then by the alphabet.
+func Table(a letters.Alphabet, b *course.Book, learners []*Learner) []Standing {
 	table := make([]Standing, 0, len(learners))
 	for _, l := range learners {
 		table = append(table, standing(b, l))
 	}
-	slices.SortStableFunc(table, func(a, b Standing) int {
-		if a.Stuck != b.Stuck {
-			return b.Stuck - a.Stuck
-		}
-		return strings.Compare(fold(a.Learner.Name), fold(b.Learner.Name))
+	slices.SortStableFunc(table, func(x, y Standing) int {
+		return cmp.Or(y.Stuck-x.Stuck, a.Compare(x.Learner.Name, y.Learner.Name))
 	})
 	return table
 }

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"wasit/app/course"
+	"wasit/app/letters"
 	"wasit/rules/endgame"
 	"wasit/web/learn"
 )
@@ -84,7 +85,7 @@ func TestDay(t *testing.T) {
 	d.do(1, DrillDone{true, 24, 1}, 5000)
 	d.do(1, DrillDone{true, 20, 0}, 6000)
 
-	table := Table(b, d.all)
+	table := Table(letters.English, b, d.all)
 	if table[0].Learner.Name != "Citra Dewi" || table[0].Stuck != 1 || table[0].Parts[2].Stuck[0] != escape || !table[0].Parts[2].Begun {
 		t.Errorf("%+v", table[0])
 	}
@@ -107,7 +108,7 @@ func TestDay(t *testing.T) {
 	if again := d.all[1].Task(escape); again.Stuck() || !again.Solved || again.Wrong != 3 || again.Tries != 2 || again.FirstAt != 7000 {
 		t.Errorf("%+v", again)
 	}
-	cells := Cells(b, Table(b, d.all), "Murid", "Tersendat")
+	cells := Cells(b, Table(letters.English, b, d.all), "Murid", "Tersendat")
 	if len(cells) != 3 || len(cells[0]) != 8 || cells[2][1] != fmt.Sprintf("%d/%d", first.Done, first.Lessons) {
 		t.Errorf("%q", cells)
 	}

@@ -24,6 +24,19 @@ var pairs = [...]struct {
 	plain  string
 }{{'æ', "ae"}, {'œ', "oe"}, {'ß', "ss"}, {'þ', "th"}, {'ǆ', "dz"}, {'ǉ', "lj"}, {'ǌ', "nj"}, {'ĳ', "ij"}}
 
+// first and last bound the letters of marked.
+const first, last = 0xC0, 0x24F
+
+// plain is marked by letter, 0 for none: a search folds thousands of letters between two touches.
+var plain = func() (table [last - first + 1]byte) {
+	for _, row := range marked {
+		for _, r := range row.with {
+			table[r-first] = row.plain
+		}
+	}
+	return table
+}()
+
 // Plain returns the small letter without its mark: Č is c, É is e. A letter for two plain ones, a letter of another script
 // and what is no letter come back as they are, in small.
 func Plain(r rune) rune {
@@ -33,16 +46,14 @@ func Plain(r rune) rune {
 		}
 		return r
 	}
-	if r = unicode.ToLower(r); r < 0xC0 {
-		return r
-	}
-	for _, row := range marked {
-		if strings.ContainsRune(row.with, r) {
-			return rune(row.plain)
-		}
+	if r = unicode.ToLower(r); first <= r && r <= last && plain[r-first] != 0 {
+		return rune(plain[r-first])
 	}
 	return r
 }
+
+// IsMark reports a mark that stands behind its letter, as some programs write Č in two.
+func IsMark(r rune) bool { return r >= 0x300 && r <= 0x36F }
 
 // Strip returns s in small letters without marks; everything else stays: "Đurđa Šćrbačić-Ålesund" is
 // "durda scrbacic-alesund".
@@ -50,7 +61,9 @@ func Strip(s string) string {
 	var b strings.Builder
 	b.Grow(len(s))
 	for _, r := range s {
-		b.WriteString(spell(Plain(r)))
+		if !IsMark(r) {
+			b.WriteString(Spell(r))
+		}
 	}
 	return b.String()
 }
@@ -60,16 +73,16 @@ func Fold(s string) string {
 	var b strings.Builder
 	b.Grow(len(s))
 	for _, r := range s {
-		if r = Plain(r); unicode.IsLetter(r) || unicode.IsDigit(r) {
-			b.WriteString(spell(r))
+		if unicode.IsLetter(r) || unicode.IsDigit(r) {
+			b.WriteString(Spell(r))
 		}
 	}
 	return b.String()
 }
 
-// spell writes a plain letter; one that stands for two as these.
-func spell(r rune) string {
-	if r >= utf8.RuneSelf {
+// Spell writes a letter as small plain ones: Č is c, Æ is ae.
+func Spell(r rune) string {
+	if r = Plain(r); r >= utf8.RuneSelf {
 		for _, p := range pairs {
 			if p.letter == r {
 				return p.plain

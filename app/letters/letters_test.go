@@ -4,12 +4,14 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"wasit/swiss/trf"
 )
 
 func TestFold(t *testing.T) {
 	for in, want := range map[string]string{
 		"Đurđa Šćrbačić": "durdascrbacic", "Az-Zahra": "azzahra", "Nur'aini Ma’ruf": "nurainimaruf", "SDN 01": "sdn01",
-		"Groß Æbel": "grossaebel", "ŁÓDŹ": "lodz", "Ǆ": "dz", "": "", "…": "", "Ночь": "ночь",
+		"C\u030Caric\u0301 U\u0308ber": "caricuber", "Groß Æbel": "grossaebel", "ŁÓDŹ": "lodz", "Ǆ": "dz", "": "", "…": "", "Ночь": "ночь",
 	} {
 		if got := Fold(in); got != want {
 			t.Errorf("Fold(%q) = %q, want %q", in, got, want)
@@ -46,7 +48,7 @@ func TestCroatianOrder(t *testing.T) {
 		"Perić Quentin Rukavina Sever Süle Šarić Tomić Ujević Vuk Wagner Xaver Young Zec Žagar")
 	got := slices.Clone(want)
 	slices.Reverse(got)
-	slices.SortFunc(got, func(a, b string) int { return Compare(Croatian, a, b) })
+	slices.SortFunc(got, func(a, b string) int { return Croatian.Compare(a, b) })
 	if !slices.Equal(got, want) {
 		t.Errorf("got  %v\nwant %v", got, want)
 	}
@@ -55,11 +57,11 @@ func TestCroatianOrder(t *testing.T) {
 func TestEnglishOrder(t *testing.T) {
 	for _, c := range [][2]string{{"Adi", "Budi"}, {"adi", "Budi"}, {"Ana", "Ana Maria"}, {"Ana Maria", "Anabel"}, {"Čavić", "Čović"}, {"Ćosić", "Dabić"},
 		{"Cović", "Čović"}, {"Nuić", "Nyman"}, {"SDN 1", "SDN A"}, {"Zec", "Ночь"}} {
-		if Compare(English, c[0], c[1]) >= 0 || Compare(English, c[1], c[0]) <= 0 {
+		if English.Compare(c[0], c[1]) >= 0 || English.Compare(c[1], c[0]) <= 0 {
 			t.Errorf("%q stands before %q", c[0], c[1])
 		}
 	}
-	if Compare(English, "Ana", "Ana") != 0 {
+	if English.Compare("Ana", "Ana") != 0 {
 		t.Error("a name equals itself")
 	}
 }
@@ -70,15 +72,71 @@ func FuzzCompare(f *testing.F) {
 	f.Add("", "\xff", "Lj")
 	f.Fuzz(func(t *testing.T, x, y, z string) {
 		for _, a := range []Alphabet{English, Croatian} {
-			if Compare(a, x, y) != -Compare(a, y, x) {
+			if a.Compare(x, y) != -a.Compare(y, x) {
 				t.Errorf("%q, %q", x, y)
 			}
-			if Compare(a, x, y) < 0 && Compare(a, y, z) < 0 && Compare(a, x, z) >= 0 {
+			if a.Compare(x, y) < 0 && a.Compare(y, z) < 0 && a.Compare(x, z) >= 0 {
 				t.Errorf("%q < %q < %q", x, y, z)
 			}
-			if (Compare(a, x, y) == 0) != (x == y) {
+			if (a.Compare(x, y) == 0) != (x == y) {
 				t.Errorf("%q equals %q", x, y)
 			}
 		}
 	})
+}
+
+// TestWrittenInTwo: a letter is itself, whether its mark is part of it or stands behind it.
+func TestWrittenInTwo(t *testing.T) {
+	for _, c := range [][2]string{{"Cvitan", "C\u030Cavic\u0301"}, {"C\u030Cavic\u0301", "Ćorić"}, {"Dujić", "Dz\u030Caja"}, {"Dz\u030Caja", "Đurić"},
+		{"Š", "T"}, {"S\u030C", "T"}, {"Suzana", "S\u030Cime"}, {"Zorić", "Z\u030Canić"}} {
+		if Croatian.Compare(c[0], c[1]) >= 0 {
+			t.Errorf("%q stands before %q", c[0], c[1])
+		}
+	}
+	if English.Compare("C\u030Cavi", "Cavo") >= 0 || Strip("C\u030CAVI") != "cavi" {
+		t.Error("a mark behind its letter counts as little as one on it")
+	}
+}
+
+func TestListed(t *testing.T) {
+	for _, c := range []struct {
+		a          Alphabet
+		name, want string
+	}{
+		{Of("hr-HR"), "Ivan Horvat", "Horvat Ivan"}, {Of("hr"), "Horvat, Ivan", "Horvat, Ivan"}, {Croatian, "Ana Marija Kos", "Kos Ana Marija"},
+		{Croatian, "Pelé", "Pelé"}, {Of("id"), "Budi Santoso", "Budi Santoso"}, {Of("en-XA"), "Ivan Horvat", "Ivan Horvat"},
+	} {
+		if got := c.a.Listed(c.name); got != c.want {
+			t.Errorf("%s: %s, want %s", c.name, got, c.want)
+		}
+	}
+	if got := strings.Join(Croatian.Letters("Ljubica Džajić"), "."); got != "lj.u.b.i.c.a. .dž.a.j.i.ć" {
+		t.Error(got)
+	}
+	if got := strings.Join(English.Letters("Ljubić"), "."); got != "l.j.u.b.i.c" {
+		t.Error(got)
+	}
+}
+
+// TestReportFiles: report files write letters out their own way (Müller as Mueller, Đ as Dj); all other letters are those of here.
+func TestReportFiles(t *testing.T) {
+	const own = "äöüđ"
+	for _, row := range marked {
+		for _, r := range row.with {
+			if got := trf.ASCII(string(r)); got != "?" && got != string(row.plain) && !strings.ContainsRune(own, r) {
+				t.Errorf("%c is %c here and %s in report files", r, row.plain, got)
+			}
+		}
+	}
+}
+
+func BenchmarkCompare(b *testing.B) {
+	names := strings.Fields("Šimić Džaja Lovrić Lukić Ljubić Čavić Ćorić Čović Zorić Žanić")
+	for b.Loop() {
+		for _, x := range names {
+			for _, y := range names {
+				Croatian.Compare(x, y)
+			}
+		}
+	}
 }

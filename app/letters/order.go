@@ -2,6 +2,7 @@ package letters
 
 import (
 	"cmp"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 )
@@ -15,20 +16,57 @@ const (
 	Croatian
 )
 
-// croatian is the place of each letter of the Croatian alphabet: a b c č ć d dž đ e f g h i j k l lj m n nj o p r s š t u v z ž.
-// The letters q, w, x and y of foreign names stand where other alphabets have them. A step leaves room for these.
-var croatian = map[rune]int{'a': 1, 'b': 2, 'c': 3, 'č': 4, 'ć': 5, 'd': 6, 'ǆ': 7, 'đ': 8, 'e': 9, 'f': 10, 'g': 11, 'h': 12, 'i': 13,
-	'j': 14, 'k': 15, 'l': 16, 'ǉ': 17, 'm': 18, 'n': 19, 'ǌ': 20, 'o': 21, 'p': 22, 'q': 23, 'r': 24, 's': 25, 'š': 26, 't': 27, 'u': 28,
-	'v': 29, 'w': 30, 'x': 31, 'y': 32, 'z': 33, 'ž': 34}
+// Of returns the alphabet of a language by its tag (BCP 47): "hr" and "hr-HR" are Croatian.
+func Of(tag string) Alphabet {
+	if primary, _, _ := strings.Cut(tag, "-"); primary == "hr" {
+		return Croatian
+	}
+	return English
+}
 
-// Compare orders two names by alphabet a: letters first, without regard to their size; blanks and signs stand before letters,
+// croatian is the place of each letter of the Croatian alphabet: a b c č ć d dž đ e f g h i j k l lj m n nj o p r s š t u v z ž,
+// with the letters q, w, x and y of foreign names where other alphabets have them.
+var croatian = func() (table [0x1CD]uint8) {
+	for i, r := range []rune("abcčćdǆđefghijklǉmnǌopqrsštuvwxyzž") {
+		table[r] = uint8(i + 1)
+	}
+	return table
+}()
+
+// Listed returns a name as the lists of the language have it: Croatian ones put the surname first, which stands last unless a
+// comma says otherwise; Indonesian and English ones begin with the whole name, as many have but one.
+func (a Alphabet) Listed(name string) string {
+	if a == Croatian && !strings.Contains(name, ",") {
+		if i := strings.LastIndexByte(name, ' '); i >= 0 {
+			return name[i+1:] + " " + name[:i]
+		}
+	}
+	return name
+}
+
+// Letters cuts a text into the letters of the alphabet, in small: in Croatian dž, lj and nj are one each, and č keeps its mark;
+// in English it is c.
+func (a Alphabet) Letters(s string) []string {
+	var list []string
+	for s != "" {
+		_, n := a.next(s)
+		letter := strings.ToLower(s[:n])
+		if a == English {
+			letter = Strip(letter)
+		}
+		list, s = append(list, letter), s[n:]
+	}
+	return list
+}
+
+// Compare orders two names by the alphabet: letters first, without regard to their size; blanks and signs stand before letters,
 // as telephone books have it. Where the letters are equal, one with fewer marks stands first, and at last the bytes decide,
 // so that the order is total.
-func Compare(a Alphabet, x, y string) int {
+func (a Alphabet) Compare(x, y string) int {
 	p, q := x, y
 	for p != "" && q != "" {
-		i, n := next(a, p)
-		j, m := next(a, q)
+		i, n := a.next(p)
+		j, m := a.next(q)
 		if i != j {
 			return cmp.Compare(i, j)
 		}
@@ -40,38 +78,75 @@ func Compare(a Alphabet, x, y string) int {
 	return cmp.Compare(x, y)
 }
 
-// next returns the weight of the letter that s begins with, and its length in bytes. Signs weigh less than digits, digits
-// less than letters, other scripts most.
-func next(a Alphabet, s string) (weight, size int) {
-	const digits, latin, other = 1 << 8, 1 << 10, 1 << 12
+// Weights of what is no Latin letter, below and above these.
+const (
+	digits = 1 << 8
+	latin  = 1 << 10
+	other  = 1 << 12
+)
+
+// next returns the weight of the letter that s begins with, and its length in bytes with the marks behind it. Signs weigh less
+// than digits, digits less than letters, other scripts most.
+func (a Alphabet) next(s string) (weight, size int) {
 	r, n := utf8.DecodeRuneInString(s)
-	low := unicode.ToLower(r)
+	low := r
+	if r >= utf8.RuneSelf || 'A' <= r && r <= 'Z' {
+		low = unicode.ToLower(r)
+	}
+	low, n = composed(low, s, n)
 	switch {
-	case unicode.IsDigit(r):
-		return digits + int(r), n
-	case !unicode.IsLetter(r):
+	case unicode.IsDigit(low):
+		return digits + int(low), n
+	case !unicode.IsLetter(low):
 		return 1, n
 	}
 	if a == Croatian {
 		if pair, more := digraph(low, s[n:]); more > 0 {
-			low, n = pair, n+more
+			return latin + 2*int(croatian[pair]), n + more
 		}
-		if place, ok := croatian[low]; ok {
-			return latin + 2*place, n
+		if low < rune(len(croatian)) && croatian[low] > 0 {
+			return latin + 2*int(croatian[low]), n
 		}
-		if place, ok := croatian[Plain(low)]; ok { // Ü is listed behind U
-			return latin + 2*place + 1, n
+		if p := Plain(low); p >= 'a' && p <= 'z' { // Ü is listed behind U
+			return latin + 2*int(croatian[p]) + 1, n
 		}
-	} else if plain := Plain(low); plain >= 'a' && plain <= 'z' {
-		return latin + int(plain), n
+	} else if p := Plain(low); p >= 'a' && p <= 'z' {
+		return latin + int(p), n
 	}
 	return other + int(low), n
 }
 
+// composed joins a small letter with the marks behind it, which begin at s[n:]: c and ˇ are č. Marks that make no Croatian
+// letter only lengthen it.
+func composed(low rune, s string, n int) (letter rune, size int) {
+	for n < len(s) && s[n] >= utf8.RuneSelf {
+		mark, m := utf8.DecodeRuneInString(s[n:])
+		if !IsMark(mark) {
+			break
+		}
+		switch {
+		case mark == 0x30C && low == 'c':
+			low = 'č'
+		case mark == 0x301 && low == 'c':
+			low = 'ć'
+		case mark == 0x30C && low == 's':
+			low = 'š'
+		case mark == 0x30C && low == 'z':
+			low = 'ž'
+		}
+		n += m
+	}
+	return low, n
+}
+
 // digraph returns the one Croatian letter that is written as two, and the length of the second in bytes; 0 for none.
 func digraph(first rune, rest string) (letter rune, size int) {
+	if first != 'd' && first != 'l' && first != 'n' || rest == "" {
+		return 0, 0
+	}
 	second, n := utf8.DecodeRuneInString(rest)
-	switch second = unicode.ToLower(second); {
+	second, n = composed(unicode.ToLower(second), rest, n)
+	switch {
 	case first == 'd' && second == 'ž':
 		return 'ǆ', n
 	case first == 'l' && second == 'j':

@@ -9,6 +9,7 @@ import (
 	"wasit/app/checkin"
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/letters"
 	"wasit/app/phrase"
 	"wasit/app/view"
 )
@@ -37,7 +38,7 @@ type group struct {
 // row is one player. The texts of a row that is not drawn are not made.
 type row struct {
 	player                        journal.Player
-	key                           string // by which the alphabet puts it
+	key                           string // as the alphabet lists him
 	doubt                         bool
 	number, under, rating, points string
 	badges                        []badge
@@ -53,10 +54,11 @@ func listOf(v *view.V, m page) playerList {
 	alike := alikes(players)
 	l := playerList{total: len(players), scored: sec.Round > 0 && sec.Phase != journal.Draft || sec.Round > 1}
 	want := journal.FoldName(journal.Clean(m.Search))
+	alphabet := letters.Of(v.Lang.Tag())
 	var rows []row
 	for _, p := range players {
 		l.rated = l.rated || p.Rating > 0
-		r := row{player: p, key: sortKey(v.Lang, p), doubt: alike[p.ID] != 0 || lacks(sec, p) != nil || noSeat(m, sec, p) || sec.Misfit(p.PlayerInfo) != journal.NoMisfit}
+		r := row{player: p, key: p.Listed(alphabet), doubt: alike[p.ID] != 0 || lacks(sec, p) != nil || noSeat(m, sec, p) || sec.Misfit(p.PlayerInfo) != journal.NoMisfit}
 		if r.doubt {
 			l.doubtful++
 		}
@@ -65,7 +67,7 @@ func listOf(v *view.V, m page) playerList {
 		}
 		rows = append(rows, r)
 	}
-	order(rows, m.Sort)
+	order(alphabet, rows, m.Sort)
 	l.groups = grouped(v, rows, m.Filter == "clubs")
 	points := s.Points(m.Event.Section, sec.Round)
 	room := m.RowsShown()
@@ -95,24 +97,12 @@ func matches(p journal.Player, want string) bool {
 		strings.Contains(journal.FoldName(p.SortName), want) || p.TPN != 0 && strconv.Itoa(int(p.TPN)) == want
 }
 
-// sortKey is what the alphabet compares: the whole name, in Croatian the surname, which stands last unless a comma or
-// the name for sorting says otherwise.
-func sortKey(l i18n.Lang, p journal.Player) string {
-	key := p.Alphabetical()
-	if l == i18n.HR && p.SortName == "" && !strings.Contains(p.Name, ",") {
-		if i := strings.LastIndexByte(p.Name, ' '); i >= 0 {
-			key = p.Name[i+1:] + " " + p.Name[:i]
-		}
-	}
-	return journal.FoldName(key)
-}
-
-func order(rows []row, by string) {
+func order(alphabet letters.Alphabet, rows []row, by string) {
 	slices.SortStableFunc(rows, func(a, b row) int {
 		if by == "number" {
 			return cmp.Or(cmp.Compare(a.player.TPN, b.player.TPN), cmp.Compare(a.player.ID, b.player.ID))
 		}
-		return cmp.Or(cmp.Compare(a.key, b.key), cmp.Compare(a.player.ID, b.player.ID))
+		return cmp.Or(alphabet.Compare(a.key, b.key), cmp.Compare(a.player.ID, b.player.ID))
 	})
 }
 
@@ -124,17 +114,23 @@ func grouped(v *view.V, rows []row, byClub bool) []group {
 	if !byClub {
 		return []group{{rows: rows}}
 	}
+	alphabet, spelled := letters.Of(v.Lang.Tag()), map[string]string{} // one spelling for each school: the first
+	for _, r := range rows {
+		if key := journal.FoldName(r.player.Club); spelled[key] == "" {
+			spelled[key] = r.player.Club
+		}
+	}
 	slices.SortStableFunc(rows, func(a, b row) int {
 		x, y := a.player.Club, b.player.Club
 		if (x == "") != (y == "") {
 			return cmp.Compare(y, x)
 		}
-		return journal.CompareNames(x, y)
+		return cmp.Or(alphabet.Compare(spelled[journal.FoldName(x)], spelled[journal.FoldName(y)]), cmp.Compare(journal.FoldName(x), journal.FoldName(y)))
 	})
 	var groups []group
 	for _, r := range rows {
 		club := r.player.Club
-		if n := len(groups); n == 0 || journal.CompareNames(groups[n-1].rows[0].player.Club, club) != 0 {
+		if n := len(groups); n == 0 || journal.FoldName(groups[n-1].rows[0].player.Club) != journal.FoldName(club) {
 			title := club
 			if title == "" {
 				title = v.T(i18n.PlayersNoClub)

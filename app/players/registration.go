@@ -63,7 +63,7 @@ type sender struct {
 // senders are the schools and clubs of the event.
 func (m page) senders() []sender {
 	lacks := m.lacking(m.paperLang())
-	clubs := sheet.Clubs(m.Event.Kept)
+	clubs := sheet.Clubs(m.Event.Kept, m.Lang())
 	list := make([]sender, len(clubs))
 	for i, r := range clubs {
 		s := sender{Registered: r}

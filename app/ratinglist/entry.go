@@ -5,6 +5,7 @@ import (
 	"unicode/utf8"
 
 	"wasit/app/journal"
+	"wasit/app/letters"
 	"wasit/swiss"
 )
 
@@ -34,9 +35,7 @@ func Key(name string) string {
 	gap := false
 	for _, r := range name {
 		if r >= utf8.RuneSelf {
-			for _, f := range journal.FoldName(string(r)) {
-				r = f
-			}
+			r = letters.Plain(r)
 		} else if r >= 'A' && r <= 'Z' {
 			r += 'a' - 'A'
 		}

@@ -1,11 +1,11 @@
 package sheet
 
 import (
-	"cmp"
 	"slices"
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/letters"
 )
 
 // Place cards are an eighth of a leaf, table numbers a quarter.
@@ -29,9 +29,7 @@ func cards(in info) (Document, bool) {
 		return Document{}, false
 	}
 	if !in.section.Ordered {
-		slices.SortStableFunc(players, func(a, b journal.Player) int {
-			return journal.CompareNames(cmp.Or(a.Alphabetical(), a.Name), cmp.Or(b.Alphabetical(), b.Name))
-		})
+		slices.SortFunc(players, journal.ByName(letters.Of(in.l.Tag())))
 	}
 	d := Document{Title: in.l.T(i18n.CardsTitle)}
 	for part := range slices.Chunk(players, cardsPerLeaf) {

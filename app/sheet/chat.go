@@ -6,6 +6,7 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/letters"
 	"wasit/swiss"
 )
 
@@ -72,11 +73,12 @@ func (in info) chats(list []called, of string, own i18n.Text, about string, line
 	for key := range names {
 		keys = append(keys, key)
 	}
+	alphabet := letters.Of(in.l.Tag())
 	slices.SortFunc(keys, func(a, b string) int {
 		if (a == "") != (b == "") {
 			return strings.Compare(b, a)
 		}
-		return strings.Compare(a, b)
+		return alphabet.Compare(names[a], names[b])
 	})
 	form := in.wording(of, own)
 	chats := make([]Chat, len(keys))

@@ -6,6 +6,7 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/letters"
 )
 
 // Registered is what is registered of one school or club.
@@ -14,16 +15,15 @@ type Registered struct {
 	Players []journal.Player
 }
 
-// Clubs parts the players of an event by school, by the alphabet; those without one come last. Within a school they stand
+// Clubs parts the players of an event by school, by the alphabet of a language; those without one come last. Within a school they stand
 // by section, then by name.
-func Clubs(s journal.State) []Registered {
+func Clubs(s journal.State, l i18n.Lang) []Registered {
+	alphabet := letters.Of(l.Tag())
 	var list []Registered
 	at := map[string]int{}
 	for _, sec := range s.Sections() {
 		players := s.Players(sec.ID)
-		slices.SortStableFunc(players, func(a, b journal.Player) int {
-			return journal.CompareNames(a.Alphabetical(), b.Alphabetical())
-		})
+		slices.SortFunc(players, journal.ByName(alphabet))
 		for _, p := range players {
 			key := journal.FoldName(p.Club)
 			i, ok := at[key]
@@ -39,7 +39,7 @@ func Clubs(s journal.State) []Registered {
 		if (a.Club == "") != (b.Club == "") {
 			return strings.Compare(b.Club, a.Club)
 		}
-		return journal.CompareNames(a.Club, b.Club)
+		return alphabet.Compare(a.Club, b.Club)
 	})
 	return list
 }

@@ -9,6 +9,7 @@ import (
 	"wasit/app/award"
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/letters"
 	"wasit/swiss"
 	"wasit/swiss/lot"
 	"wasit/swiss/tiebreak"
@@ -159,7 +160,7 @@ func (h *hall) awards(s *Source) {
 	sec, _ := h.Section(1)
 	prizes, _ := h.Prizes(1)
 	s.Given = award.Of(h.Players(1), table, prizes, sec.Lots)
-	s.Schools = award.Schools(h.Players(1), table, 2)
+	s.Schools = award.Schools(letters.English, h.Players(1), table, 2)
 	s.Best = 2
 	s.All = []Part{{Section: 1, Ranking: s.Ranking, Given: s.Given}}
 }

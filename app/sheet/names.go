@@ -3,11 +3,12 @@ package sheet
 import (
 	"cmp"
 	"slices"
+	"strings"
 	"unicode"
-	"unicode/utf8"
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/letters"
 )
 
 // namesMost is how many names a leaf takes, so that few stand before it at once (design README §5).
@@ -27,7 +28,7 @@ const (
 // called is a line of the list by name: where a player sits.
 type called struct {
 	p        journal.Player
-	key      string // what the alphabet compares
+	key      string // as the alphabet lists him
 	board    int
 	white    bool
 	opponent string
@@ -50,11 +51,15 @@ func names(in info) (Document, bool) {
 		heights[i] = max(left, nameBoard*pointMM*leading, block(c.opponent, nameOpp, namesOpponent-3, in.regular)) + 2*namePad + .4
 	}
 	d := Document{Title: h.title}
-	joined := func(i int) bool { return initial(list[i-1].key) == initial(list[i].key) }
+	alphabet := letters.Of(in.l.Tag())
+	joined := func(i int) bool {
+		before, first := alphabet.Letters(list[i-1].key), alphabet.Letters(list[i].key)
+		return len(before) > 0 && len(first) > 0 && before[0] == first[0]
+	}
 	start := 0
 	for _, end := range (rows{heights: heights, room: in.room(h, 1), most: namesMost, joined: joined}).deal() {
 		part, top := list[start:end], h
-		top.large = letterRange(list, start, end)
+		top.large = letterRange(alphabet, list, start, end)
 		d.Ranges = append(d.Ranges, top.large)
 		d.leaves = append(d.leaves, leaf{"a4 p-n", &top, func(w *Writer) { in.nameTable(w, part) }})
 		start = end
@@ -73,11 +78,12 @@ func (in info) calledOutOf(r journal.Round) []called {
 		list = append(list, called{p: w, board: e.row.Number, white: true, opponent: in.name(b), against: b, score: e.score[0]},
 			called{p: b, board: e.row.Number, opponent: in.name(w), against: w, score: e.score[1]})
 	}
+	alphabet := letters.Of(in.l.Tag())
 	for i, c := range list {
-		list[i].key = journal.FoldName(cmp.Or(c.p.Alphabetical(), in.name(c.p)))
+		list[i].key = cmp.Or(c.p.Listed(alphabet), in.name(c.p))
 	}
 	slices.SortFunc(list, func(a, b called) int {
-		return cmp.Or(cmp.Compare(a.key, b.key), cmp.Compare(a.p.ID, b.p.ID))
+		return cmp.Or(alphabet.Compare(a.key, b.key), cmp.Compare(a.p.ID, b.p.ID))
 	})
 	return list
 }
@@ -85,13 +91,8 @@ func (in info) calledOutOf(r journal.Round) []called {
 // turned is a result as Black sees it: his own first.
 func turned(s journal.Score) journal.Score { return journal.Score{White: s.Black, Black: s.White} }
 
-func initial(key string) rune {
-	r, _ := utf8.DecodeRuneInString(key)
-	return r
-}
-
 // letterRange says which names stand on a leaf with as few letters as tell it from its neighbours: "A – G", "Ra – Ri".
-func letterRange(list []called, start, end int) string {
+func letterRange(alphabet letters.Alphabet, list []called, start, end int) string {
 	before, after := "", ""
 	if start > 0 {
 		before = list[start-1].key
@@ -99,28 +100,28 @@ func letterRange(list []called, start, end int) string {
 	if end < len(list) {
 		after = list[end].key
 	}
-	first, last := apart(list[start].key, before), apart(list[end-1].key, after)
+	first, last := apart(alphabet, list[start].key, before), apart(alphabet, list[end-1].key, after)
 	if first == last {
 		return first
 	}
 	return first + " – " + last
 }
 
-// letters is the most that stands in a range.
-const letters = 4
+// rangeLetters is the most that stands in a range.
+const rangeLetters = 4
 
 // apart returns the shortest beginning of key that differs from other, its first letter large.
-func apart(key, other string) string {
-	a, b := []rune(key), []rune(other)
+func apart(alphabet letters.Alphabet, key, other string) string {
+	a, b := alphabet.Letters(key), alphabet.Letters(other)
 	n := 0
 	for n < len(a) && n < len(b) && a[n] == b[n] {
 		n++
 	}
-	a = slices.Clone(a[:min(n+1, letters, len(a))])
-	if len(a) > 0 {
-		a[0] = unicode.ToUpper(a[0])
+	text := []rune(strings.Join(a[:min(n+1, rangeLetters, len(a))], ""))
+	if len(text) > 0 {
+		text[0] = unicode.ToUpper(text[0])
 	}
-	return string(a)
+	return string(text)
 }
 
 func (in info) nameTable(w *Writer, list []called) {

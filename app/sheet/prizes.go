@@ -7,6 +7,7 @@ import (
 	"wasit/app/award"
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/letters"
 )
 
 // prizeList is who gets what in the section, for the table of the ceremony: each category with its places.
@@ -133,7 +134,7 @@ func medals(in info) (Document, bool) {
 	for _, p := range in.all() {
 		given = append(given, p.Given...)
 	}
-	list := award.MedalTable(given, func(id journal.PlayerID) string { return in.player(id).Club })
+	list := award.MedalTable(letters.Of(in.l.Tag()), given, func(id journal.PlayerID) string { return in.player(id).Club })
 	if len(list) == 0 {
 		return Document{}, false
 	}

@@ -15,6 +15,7 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/letters"
 )
 
 // tags is what may stand between < and > on a sheet; anything else came from a text.
@@ -177,8 +178,47 @@ func TestLetterRanges(t *testing.T) {
 		t.Errorf("ranges %v", ranges)
 	}
 	list := []called{{key: "rafi"}, {key: "rama"}, {key: "ratna"}, {key: "rio"}}
-	if a, b := letterRange(list, 0, 2), letterRange(list, 2, 4); a != "R – Ram" || b != "Rat – R" {
+	if a, b := letterRange(letters.English, list, 0, 2), letterRange(letters.English, list, 2, 4); a != "R – Ram" || b != "Rat – R" {
 		t.Errorf("inside a letter: %q, %q", a, b)
+	}
+	list = []called{{key: "Kovač Ana"}, {key: "Lukić Ivo"}, {key: "Ljubić Eva"}, {key: "Džaja Luka"}}
+	if a, b := letterRange(letters.Croatian, list, 0, 2), letterRange(letters.Croatian, list, 2, 4); a != "K – L" || b != "Lj – Dž" {
+		t.Errorf("letters of two signs: %q, %q", a, b)
+	}
+}
+
+// TestPaperAlphabet: leaves by name stand in the alphabet of their language, as the screen has it.
+func TestPaperAlphabet(t *testing.T) {
+	players := []journal.PlayerInfo{{Name: "Ivo Žanić", Club: "ŠK Čazma"}, {Name: "Eva Zec", Club: "ŠK Zabok"}, {Name: "Ana Ćorić", Club: "ŠK Ludbreg"}, {Name: "Jan Čović", Club: "ŠK Ljubuški"},
+		{Name: "Luka Cvitan", Club: "ŠK Cista"}, {Name: "Ema Ljubić", Club: "ŠK Đakovo"}, {Name: "Noa Lukić", Club: "ŠK Dubrava"}, {Name: "Lea Njirić", Club: "ŠK Šibenik"}}
+	h := open(t, 6, players)
+	h.start()
+	h.pair()
+	for lang, want := range map[i18n.Lang]string{
+		i18n.HR: "Luka Cvitan, Jan Čović, Ana Ćorić, Noa Lukić, Ema Ljubić, Lea Njirić, Eva Zec, Ivo Žanić",
+		i18n.ID: "Ana Ćorić, Ema Ljubić, Eva Zec, Ivo Žanić, Jan Čović, Lea Njirić, Luka Cvitan, Noa Lukić",
+	} {
+		src := h.source(lang)
+		in := newInfo(src)
+		r, _ := in.round()
+		var got []string
+		for _, c := range in.calledOut(r) {
+			got = append(got, c.p.Name)
+		}
+		if strings.Join(got, ", ") != want {
+			t.Errorf("%s: %v", lang.Tag(), got)
+		}
+	}
+	var clubs []string
+	for _, c := range Clubs(h.State, i18n.HR) {
+		clubs = append(clubs, strings.TrimPrefix(c.Club, "ŠK "))
+	}
+	if got := strings.Join(clubs, " "); got != "Cista Čazma Dubrava Đakovo Ludbreg Ljubuški Šibenik Zabok" {
+		t.Errorf("clubs: %s", got)
+	}
+	chats := ClubChats(h.source(i18n.HR))
+	if len(chats) != 8 || chats[1].For != "ŠK Čazma" || chats[5].For != "ŠK Ljubuški" {
+		t.Errorf("chats: %v", chats)
 	}
 }
 

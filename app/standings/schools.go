@@ -1,8 +1,12 @@
 package standings
 
 import (
+	"cmp"
+	"slices"
+
 	"wasit/app/handout"
 	"wasit/app/journal"
+	"wasit/app/letters"
 	"wasit/app/session"
 	"wasit/app/sheet"
 	"wasit/app/standing"
@@ -25,7 +29,12 @@ func (m page) schools() []team.School {
 		}
 		clubs[p.TPN] = names[key]
 	}
-	return team.Schools(t.Rows, func(tpn swiss.TPN) string { return clubs[tpn] }, m.best())
+	list := team.Schools(t.Rows, func(tpn swiss.TPN) string { return clubs[tpn] }, m.best())
+	alphabet := letters.Of(m.Lang().Tag())
+	slices.SortStableFunc(list, func(a, b team.School) int {
+		return cmp.Or(cmp.Compare(a.Rank, b.Rank), alphabet.Compare(a.Name, b.Name))
+	})
+	return list
 }
 
 // best is how many players of a school count.
