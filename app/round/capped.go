@@ -3,6 +3,7 @@ package round
 import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/phrase"
 	"wasit/app/regulation"
 	"wasit/app/session"
 )
@@ -55,6 +56,62 @@ func (d capDialog) Result(rule journal.CapRule) journal.Score {
 	}
 	score, _ := d.Proposal(rule)
 	return score
+}
+
+// NeedsReason reports whether the result is another than the regulation gives, or the arbiter's own.
+func (d capDialog) NeedsReason(rule journal.CapRule) bool {
+	want, sure := d.Proposal(rule)
+	return !sure || want != d.Result(rule)
+}
+
+// says words what the count gives: the result and its name, a draw for want of mating material, or that the arbiter decides.
+func (d capDialog) says(l i18n.Lang, rule journal.CapRule) string {
+	score, ok := d.Proposal(rule)
+	if !ok {
+		return l.T(textCapSaysNone)
+	}
+	lead := rule.Worth(d.White) - rule.Worth(d.Black)
+	if score == journal.Drawn && max(lead, -lead) >= max(1, rule.Margin) {
+		return l.T(textCapNoMate)
+	}
+	return l.T(textCapSays, phrase.ScoreInText(score)+" · "+phrase.ScoreName(l, score))
+}
+
+// capStep is the third step of the regulation: to count the pieces, or what else it asks.
+func capStep(l i18n.Lang, rule journal.CapRule) string {
+	switch rule.Method {
+	case journal.CapArbiter:
+		return l.T(textCapStepJudge)
+	case journal.CapClock:
+		return l.T(textCapStepClock)
+	case journal.CapDraw:
+		return l.T(textCapStepDraw)
+	}
+	return l.T(textCapStepCount, l.Int(journal.CapRule{Queen: rule.Queen}.Worth(journal.Army{Queens: 1})))
+}
+
+// capCounts reports whether a method counts the pieces.
+func capCounts(m journal.CapMethod) bool {
+	return m != journal.CapArbiter && m != journal.CapClock && m != journal.CapDraw
+}
+
+// signal is what the page says of the hall: a signal that it gave, or that the cap has struck and a board is to be decided.
+type signal struct {
+	text  string
+	board int    // the first that is open once the cap has struck, else 0
+	act   string // of its key
+}
+
+// signal is empty where the hall has said nothing, or every result is in.
+func (m page) signal(missing []int) signal {
+	l := m.Lang()
+	switch {
+	case len(missing) == 0:
+		return signal{}
+	case m.IsCapped():
+		return signal{l.T(textCapBanner, l.N(textCapBoards, len(missing))), missing[0], l.T(textCapDo, l.Int(missing[0]))}
+	}
+	return signal{text: m.Session.Signal, act: l.T(i18n.Close)}
 }
 
 // countPiece changes the count of a piece, 'q', 'r', 'b', 'n' or 'p', by one.
@@ -114,7 +171,7 @@ func (recordCap) update(m page, env session.Env) (page, []session.Cmd) {
 	if score.IsZero() {
 		return m, nil
 	}
-	if want, sure := d.Proposal(rule); (!sure || want != score) && journal.Clean(d.Reason) == "" {
+	if d.NeedsReason(rule) && journal.Clean(d.Reason) == "" {
 		d.Needed = true
 		m.Dialog = d
 		return m, []session.Cmd{session.Focus{ID: "cap-reason"}}

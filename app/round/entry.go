@@ -2,13 +2,9 @@ package round
 
 import (
 	"strconv"
-	"time"
 
-	"wasit/app/i18n"
 	"wasit/app/journal"
-	"wasit/app/phrase"
 	"wasit/app/session"
-	"wasit/swiss"
 )
 
 // Entry is the state of the round page: which round and board are in hand, and what was entered last.
@@ -27,23 +23,6 @@ type Model struct {
 	Twice   journal.Score    // a key pressed once on a board that has a result already, in number mode
 	Touch   touch            // of the last result key
 }
-
-// echo repeats the last result in large type: who won, and on which board.
-type echo struct {
-	Board int
-	Score journal.Score
-	Was   journal.Score // replaced by it, zero if none
-	Quiet bool          // after a moment it steps back
-	Other bool          // White of the game is the second player of the board
-	N     int
-	At    time.Time // when it was entered
-}
-
-// IsUndone reports that the result which it replaced was taken back.
-func (e echo) IsUndone() bool { return e.Score.IsZero() }
-
-// echoMillis is how long an echo stays large.
-const echoMillis = 1500
 
 func boardID(n int) string { return "b" + strconv.Itoa(n) }
 
@@ -148,41 +127,6 @@ func (m page) scoreOn(round, board int) journal.Score {
 	return r.Boards[board-1].Score
 }
 
-// echoText says a result as it is spoken: "Papan 7. Budi menang."
-func (m page) echoText(e echo) string {
-	l := m.Lang()
-	text := l.T(i18n.EchoBoard, l.Int(e.Board)) + ". "
-	if name := m.winnerOf(e); name != "" {
-		return text + l.T(textEchoWins, name)
-	}
-	return text + phrase.ScoreName(l, e.Score)
-}
-
-// winnerOf returns the name of who won the echoed board, empty if nobody did.
-func (m page) winnerOf(e echo) string {
-	if p, _, ok := m.winner(e); ok {
-		return m.Name(p)
-	}
-	return ""
-}
-
-// winner returns who won the echoed board, and with which colour.
-func (m page) winner(e echo) (p journal.Player, color swiss.Color, ok bool) {
-	n, _ := m.Shown()
-	r, _ := m.Event.Ahead.Round(m.Event.Section, n)
-	if e.Board < 1 || e.Board > len(r.Boards) {
-		return p, 0, false
-	}
-	sides := [2]journal.PlayerID{r.Boards[e.Board-1].White, r.Boards[e.Board-1].Black}
-	if e.Other {
-		sides[0], sides[1] = sides[1], sides[0]
-	}
-	if color = e.Score.Winner(); color != 0 {
-		p, ok = m.Event.Ahead.Player(sides[color-swiss.White])
-	}
-	return p, color, ok
-}
-
 // again takes the first board whose result could not be stored in hand once more; no echo says that it has one.
 func (m page) again(lost journal.State) page {
 	n, _ := m.Shown()
@@ -195,21 +139,6 @@ func (m page) again(lost journal.State) page {
 		}
 	}
 	return m
-}
-
-// quietEcho lets echo N step back.
-type quietEcho struct{ N int }
-
-// isLate implements Late: another result was entered, or that one taken back.
-func (msg quietEcho) isLate(m page) bool { return m.Echo == nil || m.Echo.N != msg.N }
-
-func (msg quietEcho) update(m page, _ session.Env) (page, []session.Cmd) {
-	if !msg.isLate(m) {
-		e := *m.Echo
-		e.Quiet = true
-		m.Echo = &e
-	}
-	return m, nil
 }
 
 // undoResult takes the newest result back and the board in hand; pressed again it goes further back.

@@ -17,15 +17,15 @@ import (
 // struck says what the hall has signalled; once the cap has struck it begins with the boards that are open. It stands where
 // it moves no result key: on a phone, whose hand grows upwards, above them, on a tablet below.
 func struck(v *view.V, m page, missing []int) app.UI {
-	switch {
-	case len(missing) == 0 || !m.IsCapped() && m.Session.Signal == "":
+	s := m.signal(missing)
+	if s.text == "" {
 		return nil
-	case !m.IsCapped():
-		return app.Div().Class("struck").Body(v.Banner(view.Banner{Kind: "warn", ID: "signal", Title: m.Session.Signal,
-			Button: &view.Button{Text: v.T(i18n.Close), ID: "signal-seen", Act: v.Act("signal-seen", hall.SignalSeen{})}}))
 	}
-	return app.Div().Class("struck").Body(v.Banner(view.Banner{Kind: "warn", ID: "capped", Title: v.T(textCapBanner, v.N(textCapBoards, len(missing))),
-		Button: &view.Button{Text: v.T(textCapDo, v.Int(missing[0])), ID: "decide", Act: v.Act("decide", openCap{Board: missing[0]})}}))
+	b := view.Banner{Kind: "warn", ID: "signal", Title: s.text, Button: &view.Button{Text: s.act, ID: "signal-seen", Act: v.Act("signal-seen", hall.SignalSeen{})}}
+	if s.board > 0 {
+		b.ID, b.Button = "capped", &view.Button{Text: s.act, ID: "decide", Act: v.Act("decide", openCap{Board: s.board})}
+	}
+	return app.Div().Class("struck").Body(v.Banner(b))
 }
 
 var pieces = []struct {
@@ -33,23 +33,19 @@ var pieces = []struct {
 	name   i18n.Text
 }{{'q', textPieceQueens}, {'r', textPieceRooks}, {'b', textPieceBishops}, {'n', textPieceKnights}, {'p', textPiecePawns}}
 
-// capped walks through the regulation for a game that the cap has stopped.
+// cappedSheet walks through the regulation for a game that the cap has stopped.
 func cappedSheet(v *view.V, m page, d capDialog) app.UI {
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	hall := sec.Hall
 	rule := hall.Cap
 	n, _ := m.Shown()
-	r, _ := m.Event.Ahead.Round(m.Event.Section, n)
-	if d.Board > len(r.Boards) {
+	white, black := m.seated(n, d.Board)
+	if white.ID == 0 {
 		return nil
 	}
-	white, _ := m.Event.Ahead.Player(r.Boards[d.Board-1].White)
-	black, _ := m.Event.Ahead.Player(r.Boards[d.Board-1].Black)
-	body := []app.UI{
-		app.P().Body(v.Disc(true), app.B().Text(" "+m.Name(white)), app.Text(" – "), v.Disc(false), app.B().Text(" "+m.Name(black))),
+	body := []app.UI{pairLine(v, m, white, black),
 		app.P().ID("cap-last").Text("1. " + sheet.LastMoves(v.Lang, hall)), app.P().Text(v.T(textCapStepOver))}
 	body = append(body, method(v, d, rule, hall.Quiet)...)
-	proposal, sure := d.Proposal(rule)
 	result := d.Result(rule)
 	body = append(body, v.Seg("cap-score", v.T(textCapResult), result.String(), v.In("cap-score", func(s string) session.Msg { return capSet{Field: "score", Value: s} }),
 		[]view.Option{{Key: journal.WhiteWins.String(), Text: "1–0"}, {Key: journal.Drawn.String(), Text: "½–½"}, {Key: journal.BlackWins.String(), Text: "0–1"}}))
@@ -57,7 +53,7 @@ func cappedSheet(v *view.V, m page, d capDialog) app.UI {
 		return v.Field(view.Field{ID: id, Label: v.T(label), Value: value, Error: fault, Max: journal.MaxText,
 			In: v.In(id, func(s string) session.Msg { return capSet{Field: field, Value: s} })})
 	}
-	if !sure || proposal != result {
+	if d.NeedsReason(rule) {
 		fault := ""
 		if d.Needed {
 			fault = v.T(i18n.ReasonMissing)
@@ -74,36 +70,23 @@ func cappedSheet(v *view.V, m page, d capDialog) app.UI {
 
 // method is the third step: the count of both sides and what it says, or what else the regulation asks.
 func method(v *view.V, d capDialog, rule journal.CapRule, quiet bool) []app.UI {
-	switch rule.Method {
-	case journal.CapArbiter:
-		return []app.UI{app.P().Text(v.T(textCapStepJudge))}
-	case journal.CapClock:
-		return []app.UI{app.P().Text(v.T(textCapStepClock))}
-	case journal.CapDraw:
-		return []app.UI{app.P().Text(v.T(textCapStepDraw))}
+	step := app.P().Text(capStep(v.Lang, rule))
+	if !capCounts(rule.Method) {
+		return []app.UI{step}
 	}
-	queen := journal.CapRule{Queen: rule.Queen}.Worth(journal.Army{Queens: 1})
 	var rows []app.UI
 	for _, p := range pieces {
 		rows = append(rows, app.Tr().Body(app.Td().Body(counter(v, d.White, true, p.letter, p.name)),
 			app.Th().Scope("row").Text(v.T(p.name)), app.Td().Body(counter(v, d.Black, false, p.letter, p.name))))
 	}
-	says := v.T(textCapSaysNone)
-	if score, ok := d.Proposal(rule); ok {
-		says = v.T(textCapSays, phrase.ScoreInText(score)+" · "+phrase.ScoreName(v.Lang, score))
-		diff := rule.Worth(d.White) - rule.Worth(d.Black)
-		if score == journal.Drawn && (diff >= max(1, rule.Margin) || -diff >= max(1, rule.Margin)) {
-			says = v.T(textCapNoMate)
-		}
-	}
 	var before app.UI
 	if quiet {
 		before = app.P().ID("cap-quiet").Text(v.T(i18n.CapStepQuiet))
 	}
-	return []app.UI{before, app.P().Text(v.T(textCapStepCount, v.Int(queen))),
+	return []app.UI{before, step,
 		app.Table().Class("count").ID("count").Body(app.TBody().Body(rows...)),
 		app.P().Class("big", "num").ID("cap-sum").Text(v.T(textCapSum, v.Int(rule.Worth(d.White)), v.Int(rule.Worth(d.Black)))),
-		app.P().ID("cap-says").Attr("role", "status").Text(says)}
+		app.P().ID("cap-says").Attr("role", "status").Text(d.says(v.Lang, rule))}
 }
 
 // counter is how many pieces of a kind a side has, with minus and plus.

@@ -1,7 +1,6 @@
 package round
 
 import (
-	"cmp"
 	"slices"
 	"strconv"
 
@@ -12,7 +11,6 @@ import (
 	"wasit/app/pairing"
 	"wasit/app/session"
 	"wasit/app/view"
-	"wasit/swiss"
 )
 
 // draft is the pairing before it goes on the wall: boards, what to look at, and Publish.
@@ -38,7 +36,7 @@ func draft(v *view.V, m page, r journal.Round) app.UI {
 		hand = append(hand, pairing.Benches(v, m.Session, m.Pairing, r)...)
 	}
 	hand = append(hand, pairing.Departures(v, m.Session, r))
-	hand = append(hand, app.Ul().Class("stack-2").ID("warnings").Body(warnings(v, m, r, found)...))
+	hand = append(hand, app.Ul().Class("stack-2").ID("warnings").Body(notes(v, m, r, found)...))
 	if !m.Pairing.Swap {
 		hand = append(hand, app.P().Class("mute").Text(v.T(textDraftTouch)))
 	}
@@ -69,82 +67,28 @@ func draft(v *view.V, m page, r journal.Round) app.UI {
 	})
 }
 
-// warnings are what the arbiter looks at before publishing, the gravest first, and what is in order.
-func warnings(v *view.V, m page, r journal.Round, found []journal.Warning) []app.UI {
+// notes are what the arbiter looks at before publishing, the gravest first, and what is in order.
+func notes(v *view.V, m page, r journal.Round, found []journal.Warning) []app.UI {
 	var list []app.UI
-	grave := false
+	add := func(x note, b *view.Button) {
+		list = append(list, app.Li().Body(v.Banner(view.Banner{Kind: x.kind, Title: x.title, Text: x.text, ID: x.id, Button: b})))
+	}
 	for i, w := range found {
-		kind, title, text := warning(v, m, w)
-		grave = grave || w.Kind == journal.WarnRematch
-		b := view.Banner{Kind: kind, Title: title, Text: text, ID: "warning-" + strconv.Itoa(i)}
-		if w.Kind == journal.WarnPresentBye || w.Kind == journal.WarnUnpaired {
+		x := m.note(w)
+		x.id = "warning-" + strconv.Itoa(i)
+		var b *view.Button
+		if x.pairIn != 0 {
 			key := "pair-in-" + strconv.Itoa(i)
-			b.Button = &view.Button{Text: v.T(textPairInDo), ID: key, Act: v.Act(key, pairing.PairIn{ID: w.Players[0]})}
+			b = &view.Button{Text: v.T(textPairInDo), ID: key, Act: v.Act(key, pairing.PairIn{ID: x.pairIn})}
 		}
-		list = append(list, app.Li().Body(v.Banner(b)))
+		add(x, b)
 	}
 	list = append(list, pairing.DeadEnd(v, m.Session, r.Number), pairing.ApartNote(v, r.Apart))
-	if r.PAB != 0 {
-		p, _ := m.Event.Ahead.Player(r.PAB)
-		sec, _ := m.Event.Ahead.Section(m.Event.Section)
-		text := v.T(textDraftByeText, v.Tenths(int(sec.Award(swiss.PAB))))
-		if sec.System == journal.Keizer {
-			text = v.T(textDraftByeKeizer)
-		}
-		list = append(list, app.Li().Body(v.Banner(view.Banner{Kind: "info", Title: v.T(textDraftBye, m.Name(p)), Text: text, ID: "bye",
-			Button: &view.Button{Text: v.T(textWhyButton), ID: "why-bye", Act: v.Act("why-bye", pairing.OpenWhy{Round: r.Number})}})))
+	if x, ok := m.byeNote(r); ok {
+		add(x, &view.Button{Text: v.T(textWhyButton), ID: "why-bye", Act: v.Act("why-bye", pairing.OpenWhy{Round: r.Number})})
 	}
-	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.IsTable() {
-		return append(list, app.Li().Body(v.Banner(view.Banner{Kind: "ok", Title: v.T(textDraftTable), Text: v.T(textDraftTableAs, cmp.Or(r.System, r.Engine))})))
-	}
-	if r.System == "manual" {
-		return append(list, app.Li().Body(v.Banner(view.Banner{Kind: "info", ID: "hand-made", Title: v.T(textHandMade), Text: v.T(i18n.ByHandAs)})))
-	}
-	if !grave {
-		title, text := textDraftClean, textDraftCleanText
-		if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.System == journal.Keizer {
-			title, text = textDraftKeizer, textDraftKeizerText // two may meet again there
-		}
-		list = append(list, app.Li().Body(v.Banner(view.Banner{Kind: "ok", Title: v.T(title), Text: v.T(text, cmp.Or(r.System, r.Engine))})))
+	if x, ok := m.verdict(r, found); ok {
+		add(x, nil)
 	}
 	return list
-}
-
-func warning(v *view.V, m page, w journal.Warning) (kind, title, text string) {
-	names := make([]string, len(w.Players))
-	for i, id := range w.Players {
-		p, _ := m.Event.Ahead.Player(id)
-		names[i] = m.Name(p)
-	}
-	who, board := v.List(names), v.Int(w.Board)
-	switch w.Kind {
-	case journal.WarnStale:
-		if w.Round == 0 {
-			return "bad", v.T(textWarnStale), v.T(textWarnStalePlain)
-		}
-		return "bad", v.T(textWarnStale), v.T(textWarnStaleText, v.Int(w.Round))
-	case journal.WarnUnpaired:
-		return "bad", v.T(textWarnUnpaired), who
-	case journal.WarnAbsentPaired:
-		return "bad", v.T(textWarnAbsent, board), who
-	case journal.WarnWalkOver:
-		return "warn", v.T(textWarnWalkOver, board), who
-	case journal.WarnPresentBye:
-		return "warn", v.T(textWarnPresentBye), who
-	case journal.WarnMissing:
-		return "warn", v.T(textWarnMissing, board), who
-	case journal.WarnSecondBye:
-		return "bad", v.T(textWarnSecondBye), v.T(textWarnSecondByeT, who, v.Int(w.Round))
-	case journal.WarnRematch:
-		return "bad", v.T(textWarnRematch, board, v.Int(w.Round)), who
-	case journal.WarnForbidden:
-		return "bad", v.T(textWarnForbidden, board), who
-	case journal.WarnColor:
-		return "warn", v.T(textWarnColor, board), v.T(textWarnColorText, who)
-	case journal.WarnTable:
-		return "warn", v.T(textWarnTable, board, v.Int(w.Round)), who
-	case journal.WarnSameName:
-		return "warn", v.T(textWarnSameName, board), who
-	}
-	return "warn", v.T(textWarnSameClub, board), who
 }

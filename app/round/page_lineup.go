@@ -14,14 +14,13 @@ import (
 // lineup is the sheet that says who plays on each board of a match of teams.
 func lineup(v *view.V, m page, d lineupDialog) app.UI {
 	var body []app.UI
-	for i, id := range d.Teams {
-		team, _ := m.Event.Ahead.Player(id)
-		rows := make([]app.UI, len(d.Seats[i]))
-		for seat, at := range d.Seats[i] {
-			rows[seat] = seatOf(v, team, i, seat, at)
+	for i, side := range m.sides(d) {
+		field := []app.UI{app.Legend().Class("legend").Text(side.team)}
+		for seat, x := range side.seats {
+			field = append(field, x.draw(v, i, seat))
 		}
-		body = append(body, app.FieldSet().Class("field").Body(append([]app.UI{app.Legend().Class("legend").Text(m.Name(team))}, rows...)...))
-		if len(team.Roster) == 0 {
+		body = append(body, app.FieldSet().Class("field").Body(field...))
+		if !side.listed {
 			body = append(body, app.P().Class("mute").Text(v.T(i18n.RosterNone)))
 		}
 	}
@@ -33,21 +32,20 @@ func lineup(v *view.V, m page, d lineupDialog) app.UI {
 		Foot: []app.UI{v.Button(view.Button{Text: v.T(textLineupSave), Class: "btn--go btn--main", ID: "save-lineup", Act: v.Act("save-lineup", lineupSave{})})}})
 }
 
-func seatOf(v *view.V, team journal.Player, side, seat, at int) app.UI {
-	id := "seat-" + strconv.Itoa(side) + "-" + strconv.Itoa(seat+1)
-	options := []app.UI{app.Option().Value("0").Selected(at == 0).Text(v.T(textLineupNobody))}
-	for i, p := range team.Roster {
-		options = append(options, app.Option().Value(strconv.Itoa(i+1)).Selected(at == i+1).Text(strconv.Itoa(i+1)+" "+p.Name))
+// draw draws the choice of who sits on board seat of a side.
+func (x lineupSeat) draw(v *view.V, side, seat int) app.UI {
+	options := make([]app.UI, len(x.options))
+	for i, name := range x.options {
+		options[i] = app.Option().Value(strconv.Itoa(i)).Selected(x.at == i).Text(name)
 	}
-	in := v.In(id, func(value string) session.Msg {
+	in := v.In(x.id, func(value string) session.Msg {
 		n, err := strconv.Atoi(value)
 		if err != nil {
-			return lineupChoose{Side: side, Seat: seat, At: at}
+			n = x.at
 		}
 		return lineupChoose{Side: side, Seat: seat, At: n}
 	})
-	return app.Div().Class("field").Body(app.Label().For(id).Text(v.T(i18n.EchoBoard, v.Int(seat+1))),
-		app.Select().ID(id).Class("input").DataSet("in", in).Body(options...))
+	return app.Div().Class("field").Body(app.Label().For(x.id).Text(x.label), app.Select().ID(x.id).Class("input").DataSet("in", in).Body(options...))
 }
 
 // lineupKey opens it, where the participants are teams.

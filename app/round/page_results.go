@@ -2,18 +2,15 @@ package round
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/hall"
 	"wasit/app/i18n"
 	"wasit/app/journal"
-	"wasit/app/phrase"
 	"wasit/app/regulation"
 	"wasit/app/session"
 	"wasit/app/view"
-	"wasit/swiss"
 )
 
 // results is the entry of results: the list of boards and the hand. One touch a board, next missing board by itself.
@@ -99,35 +96,24 @@ func hand(v *view.V, m page, r journal.Round, rows []journal.Row, matches []regu
 	return app.Section().Class("hand").Aria("label", v.T(textResultsOf, v.Int(r.Number))).Body(body...)
 }
 
-// echo repeats the last result; its place is kept while it is empty.
+// echoOf repeats the last result; its place is kept while it is empty.
 func echoOf(v *view.V, m page) app.UI {
 	e := app.Div().Class("echo").ID("echo").Attr("role", "status").Aria("live", "assertive")
-	last := m.Echo
-	if last == nil {
+	if m.Echo == nil {
 		return e.Class("echo--quiet")
 	}
-	if last.Quiet {
+	if m.Echo.Quiet {
 		e = e.Class("echo--quiet")
 	}
-	if last.IsUndone() {
-		return e.Body(app.Span().Class("echo__k").Body(view.Icon("undo"), app.Text(" "+v.T(i18n.EchoBoard, v.Int(last.Board)))),
-			app.Span().Class("echo__n").Text(v.T(textEchoUndone, phrase.ScoreInText(last.Was))))
+	x, sign := m.echoLines(*m.Echo), saved(m)
+	if m.Echo.IsUndone() {
+		sign = view.Icon("undo")
 	}
-	line := v.T(i18n.EchoBoard, v.Int(last.Board)) + " · " + phrase.ScoreText(last.Score)
-	if !last.Was.IsZero() {
-		line += ", " + v.T(textResultReplaced, phrase.ScoreInText(last.Was))
+	lines := []app.UI{app.Span().Class("echo__k").Body(sign, app.Text(" "+x.board)), app.Span().Class("echo__n").Text(x.says)}
+	if x.under != "" {
+		lines = append(lines, app.Span().Class("echo__s").Body(v.Disc(x.white), app.Text(" "+x.under)))
 	}
-	top := app.Span().Class("echo__k").Body(saved(m), app.Text(" "+line))
-	p, color, ok := m.winner(*last)
-	if !ok {
-		return e.Body(top, app.Span().Class("echo__n").Text(phrase.ScoreName(v.Lang, last.Score)))
-	}
-	under := phrase.ScoreName(v.Lang, last.Score)
-	if p.Club != "" {
-		under += " · " + p.Club
-	}
-	return e.Body(top, app.Span().Class("echo__n").Text(m.Name(p)),
-		app.Span().Class("echo__s").Body(v.Disc(color == swiss.White), app.Text(" "+under)))
+	return e.Body(lines...)
 }
 
 // saved is the tick of a result that the store has confirmed; until then an hourglass stands in its place.
@@ -140,28 +126,23 @@ func saved(m page) app.UI {
 
 // now is the board in hand.
 func now(v *view.V, m page, r journal.Row, match *regulation.MatchStatus) app.UI {
-	state := v.T(textResultToCome)
+	x := m.inHand(r, match)
 	var line app.UI
-	switch {
-	case match != nil:
-		state, line = "", app.P().Class("now__match").Text(matchText(v.Lang, *match))
-	case !r.Score.IsZero():
-		state = phrase.ScoreText(r.Score)
-	}
-	round, _ := m.Shown()
-	who := func(p journal.Player, points swiss.Points, white bool) app.UI {
-		lines := []app.UI{app.Span().Class("name").Text(m.Name(p))}
-		if match != nil && match.Boards > 0 && !match.Over {
-			lines = append(lines, app.Span().Class("under").Text(m.teamPlayer(round, p.ID, match.Game)))
-		} else if p.Club != "" {
-			lines = append(lines, app.Span().Class("under").Text(p.Club))
-		}
-		lines = append(lines, app.Span().Class("under", "wide").Text(v.T(textPointsN, v.Tenths(int(points)))))
-		return app.Div().Class("now__side").Body(v.Disc(white), app.Div().Body(lines...))
+	if x.match != "" {
+		line = app.P().Class("now__match").Text(x.match)
 	}
 	return app.Div().Class("now").ID("now").Aria("live", "polite").Aria("atomic", "true").Body(
-		app.H2().Class("now__no").Body(app.Text(v.T(i18n.EchoBoard, v.Int(r.Number))+" "), app.Small().Text(state)), line,
-		who(r.WhitePlayer, r.WhitePoints, true), who(r.BlackPlayer, r.BlackPoints, false), lineupKey(v, m, r.Number))
+		app.H2().Class("now__no").Body(app.Text(v.T(i18n.EchoBoard, v.Int(r.Number))+" "), app.Small().Text(x.result)), line,
+		x.sides[0].draw(v, true), x.sides[1].draw(v, false), lineupKey(v, m, r.Number))
+}
+
+func (s handSide) draw(v *view.V, white bool) app.UI {
+	lines := []app.UI{app.Span().Class("name").Text(s.name)}
+	if s.under != "" {
+		lines = append(lines, app.Span().Class("under").Text(s.under))
+	}
+	lines = append(lines, app.Span().Class("under", "wide").Text(s.points))
+	return app.Div().Class("now__side").Body(v.Disc(white), app.Div().Body(lines...))
 }
 
 // todo names the boards that are still to come.
@@ -231,29 +212,16 @@ func closed(v *view.V, m page, r journal.Round) app.UI {
 
 // unpaired lists the bye and who stayed away.
 func unpaired(v *view.V, m page, r journal.Round) app.UI {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	var names, free []string
-	for _, a := range r.Absent {
-		p, _ := m.Event.Ahead.Player(a.Player)
-		if a.Bye == journal.Free {
-			free = append(free, m.Name(p))
-			continue
-		}
-		names = append(names, m.Name(p)+" ("+absence(v.Lang, sec.System, p, a.Bye, r.Number)+")")
-	}
+	x := m.unpaired(r)
 	var body []app.UI
-	if p, ok := m.Event.Ahead.Player(r.PAB); ok {
-		body = append(body, app.P().Body(app.B().Text(v.T(textDraftBye, m.Name(p)))))
+	if x.bye != "" {
+		body = append(body, app.P().Body(app.B().Text(x.bye)))
 	}
-	if len(names) > 0 {
-		body = append(body, app.P().Class("mute").Text(v.N(textRoundAway, len(names))+" "+strings.Join(names, ", ")))
+	if x.away != "" {
+		body = append(body, app.P().Class("mute").Text(x.away))
 	}
-	if len(free) > 0 && (sec.System != journal.Knockout || r.Number == 1) { // later it is who is out
-		text := textRoundFree
-		if sec.System == journal.Knockout {
-			text = textRoundFreeCup
-		}
-		body = append(body, app.P().Class("mute").ID("free").Text(v.T(text, strings.Join(free, ", "))))
+	if x.free != "" {
+		body = append(body, app.P().Class("mute").ID("free").Text(x.free))
 	}
 	return app.Section().Class("sec", "stack").Body(body...)
 }

@@ -1,7 +1,6 @@
 package round
 
 import (
-	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -17,54 +16,41 @@ import (
 
 // verify is the second pass over the results of a round: entered again without seeing the first entry, or read back.
 func verify(v *view.V, m page, r journal.Round) app.UI {
-	c := m.Event.Ahead.Checked(m.Event.Section, r.Number)
-	k := look{Label: v.T(textCheckTitle, v.Int(r.Number)), selected: max(m.Board, 1), checked: map[int]bool{},
+	p, title := m.pass(r.Number), v.T(textCheckTitle, v.Int(r.Number))
+	k := look{Label: title, selected: max(m.Board, 1), checked: p.checked,
 		act: func(row journal.Row) session.Msg { return selectBoard{Board: row.Number} }}
-	for _, list := range [][]journal.Check{c.Done, c.Differ} {
-		for _, d := range list {
-			k.checked[d.Board] = true
-		}
-	}
 	if m.Board == 0 {
 		k.selected = len(r.Boards) + 1
 	}
-	rows := m.Event.Ahead.Rows(m.Event.Section, r.Number)
-	unseen := slices.Clone(rows)
-	for i := range unseen {
-		unseen[i].Score, unseen[i].Corrected = journal.Score{}, false // not even by the weight of a name
-	}
-	if m.Check == journal.CheckRead {
-		unseen = rows
-	}
 	keys(v, m)
 	body := []app.UI{echoOf(v, m)}
-	switch b := m.Board; {
-	case b >= 1 && b <= len(rows) && m.Check == journal.CheckRead:
-		score := phrase.ScoreText(rows[b-1].Score)
-		if now, ok := m.matchOn(b); ok {
-			score = sheet.MatchScore(v.Lang, now, rows[b-1].Score)
-		}
-		body = append(body, readBackPart(v, m, rows[b-1], score))
-	case b >= 1 && b <= len(rows):
-		body = append(body, now(v, m, unseen[b-1], nil), pad(v, m, unseen[b-1]), small(v, m))
-		if m.Numbers {
-			body = append(body, digits(v, m))
-		}
+	if b := m.Board; b >= 1 && b <= len(p.rows) {
+		body = append(body, secondOpinion(v, m, p.rows[b-1])...)
 	}
-	body = append(body, checked(v, m, c)...)
+	body = append(body, checked(v, m, r.Number)...)
 	body = append(body, v.Button(view.Button{Text: v.T(textCheckStop), Icon: "back", Class: "btn--full btn--quiet", ID: "check-stop", Act: v.Act("check-stop", stopCheck{})}))
-	left := v.N(textCheckLeft, len(c.Left))
-	if c.IsWhole() {
-		left = v.T(textCheckWhole)
-	} else if len(c.Left) == 0 {
-		left = v.N(textCheckDiffer, len(c.Differ))
-	}
-	return frame(v, m, v.T(textCheckTitle, v.Int(r.Number)), view.Page{
+	return frame(v, m, title, view.Page{
 		Focus: true, Rail: true, Flush: true,
-		Bar: view.Bar{Stats: []app.UI{app.Span().Class("stat", "stat--main").ID("left").Text(left)}},
-		Main: []app.UI{app.H1().Class("vh").Text(v.T(textCheckTitle, v.Int(r.Number))),
-			app.Div().Class("entry").Body(boards(v, m, unseen, k), app.Section().Class("hand").Aria("label", v.T(textCheckTitle, v.Int(r.Number))).Body(body...))},
+		Bar: view.Bar{Stats: []app.UI{app.Span().Class("stat", "stat--main").ID("left").Text(p.left)}},
+		Main: []app.UI{app.H1().Class("vh").Text(title),
+			app.Div().Class("entry").Body(boards(v, m, p.rows, k), app.Section().Class("hand").Aria("label", title).Body(body...))},
 	})
+}
+
+// secondOpinion is the board in hand: its result to be confirmed, or the keys to enter it again.
+func secondOpinion(v *view.V, m page, r journal.Row) []app.UI {
+	if m.Check == journal.CheckRead {
+		score := phrase.ScoreText(r.Score)
+		if now, ok := m.matchOn(r.Number); ok {
+			score = sheet.MatchScore(v.Lang, now, r.Score)
+		}
+		return []app.UI{readBackPart(v, m, r, score)}
+	}
+	list := []app.UI{now(v, m, r, nil), pad(v, m, r), small(v, m)}
+	if m.Numbers {
+		list = append(list, digits(v, m))
+	}
+	return list
 }
 
 // readBackPart is one result, large, to be confirmed.
@@ -89,25 +75,21 @@ func readBackPart(v *view.V, m page, r journal.Row, score string) app.UI {
 }
 
 // checked says how far the verification is, and settles the boards on which two entries differ.
-func checked(v *view.V, m page, c journal.Checked) []app.UI {
-	if len(c.Left) > 0 {
+func checked(v *view.V, m page, round int) []app.UI {
+	c := m.Event.Ahead.Checked(m.Event.Section, round)
+	switch {
+	case c.IsWhole():
+		return []app.UI{app.H2().Class("now__no").ID("check-whole").Text(v.T(textCheckWhole)), closeButton(v)}
+	case len(c.Left) > 0:
 		return []app.UI{app.H3().Text(v.N(textCheckLeft, len(c.Left)))}
 	}
-	if len(c.Differ) == 0 {
-		return []app.UI{app.H2().Class("now__no").ID("check-whole").Text(v.T(textCheckWhole)), closeButton(v)}
-	}
-	n, _ := m.Shown()
-	r, _ := m.Event.Ahead.Round(m.Event.Section, n)
 	parts := []app.UI{app.H2().Class("now__no").ID("check-differ").Text(v.N(textCheckDiffer, len(c.Differ)))}
-	for _, d := range c.Differ {
-		b := r.Boards[d.Board-1]
-		white, _ := m.Event.Ahead.Player(b.White)
-		black, _ := m.Event.Ahead.Player(b.Black)
-		key := strconv.Itoa(d.Board)
+	for _, d := range m.differences(round) {
+		key := strconv.Itoa(d.board)
 		parts = append(parts, app.Div().Class("differ").ID("differ-"+key).Body(
-			app.P().Text(v.T(textCheckSettle, key, m.Name(white)+" – "+m.Name(black))),
-			v.Button(view.Button{Text: v.T(textCheckFirst, phrase.ScoreInText(b.Score)), ID: "first-" + key, Class: "btn--full", Act: v.Act("first-"+key, settleCheck{Board: d.Board})}),
-			v.Button(view.Button{Text: v.T(textCheckSecond, phrase.ScoreInText(d.Score)), ID: "second-" + key, Class: "btn--full", Act: v.Act("second-"+key, settleCheck{Board: d.Board, Second: true})})))
+			app.P().Text(d.title),
+			v.Button(view.Button{Text: d.first, ID: "first-" + key, Class: "btn--full", Act: v.Act("first-"+key, settleCheck{Board: d.board})}),
+			v.Button(view.Button{Text: d.second, ID: "second-" + key, Class: "btn--full", Act: v.Act("second-"+key, settleCheck{Board: d.board, Second: true})})))
 	}
 	return parts
 }
@@ -118,18 +100,13 @@ func closeButton(v *view.V) app.UI {
 
 // verifyActs are the ways on from a round whose results are all in.
 func verifyActs(v *view.V, m page, n int) []app.UI {
-	c := m.Event.Ahead.Checked(m.Event.Section, n)
-	if c.IsWhole() {
+	if m.Event.Ahead.Checked(m.Event.Section, n).IsWhole() {
 		return []app.UI{app.P().ID("check-whole").Body(view.Icon("check"), app.Text(" "+v.T(textCheckWhole))),
 			closeButton(v), app.P().Class("mute").Text(v.T(textRoundCloseHelp))}
 	}
-	blind := view.Button{Text: v.T(textCheckBlind), After: "next", Class: "btn--go btn--main btn--full", ID: "check-blind", Act: v.Act("check-blind", startCheck{How: journal.CheckBlind})}
-	if len(c.Left) < len(c.Left)+len(c.Done)+len(c.Differ) {
-		blind.Text = v.N(textCheckGoOn, len(c.Left)+len(c.Differ))
-	}
-	first := v.Button(blind)
-	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.IsMatch() {
-		first = nil // a match of several games is read back as a whole
+	var first app.UI
+	if text := m.secondEntry(n); text != "" {
+		first = v.Button(view.Button{Text: text, After: "next", Class: "btn--go btn--main btn--full", ID: "check-blind", Act: v.Act("check-blind", startCheck{How: journal.CheckBlind})})
 	}
 	return []app.UI{first, app.Div().Class("halves").Body(
 		v.Button(view.Button{Text: v.T(textCheckRead), ID: "check-read", Act: v.Act("check-read", startCheck{How: journal.CheckRead})}),

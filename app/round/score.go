@@ -1,9 +1,25 @@
 package round
 
 import (
+	"slices"
+
+	"wasit/app/hall"
+	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/pairing"
 	"wasit/app/session"
 )
+
+// The results beside the three usual ones.
+var (
+	forfeits = []journal.Score{journal.BlackForfeits, journal.WhiteForfeits, journal.BothForfeit}
+	unusual  = []journal.Score{journal.WhiteHalf, journal.BlackHalf, journal.BothLose, journal.BothForfeit, journal.Adjourned}
+)
+
+// correctable are the results that a correction can give.
+func correctable() []journal.Score {
+	return slices.Concat([]journal.Score{journal.WhiteWins, journal.Drawn, journal.BlackWins}, forfeits[:2], unusual)
+}
 
 // scoreDialog offers the rarer results of a board.
 type scoreDialog struct {
@@ -31,4 +47,59 @@ func (msg clearScore) update(m page, env session.Env) (page, []session.Cmd) {
 	n, _ := m.Shown()
 	m.Dialog = nil
 	return session.Act(m, env, journal.ClearResult{Section: m.Event.Section, Round: n, Board: msg.Board})
+}
+
+// rarer are the results that a dialog offers.
+func (m page) rarer(d scoreDialog) []journal.Score {
+	if d.Forfeit {
+		return forfeits
+	}
+	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.IsMatch() {
+		return unusual[:len(unusual)-1] // a match waits for its games, none is adjourned
+	}
+	return unusual
+}
+
+// boardAct is a key below the results of a dialog.
+type boardAct struct {
+	id, icon, class string
+	name            i18n.Text
+	msg             session.Msg
+}
+
+// boardActs are what else can be done with the board of a dialog, and on a phone with the round.
+func (m page) boardActs(d scoreDialog) []boardAct {
+	n, _ := m.Shown()
+	r, ok := m.Event.Ahead.Round(m.Event.Section, n)
+	if !ok {
+		return nil
+	}
+	var list []boardAct
+	add := func(id, icon, class string, name i18n.Text, msg session.Msg) {
+		list = append(list, boardAct{id, icon, class, name, msg})
+	}
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	if !sec.IsMatch() && d.Board <= len(r.Boards) && !r.Boards[d.Board-1].Score.IsZero() {
+		add("clear", "x", "btn--bad", textResultClear, clearScore{Board: d.Board})
+	}
+	if d.Forfeit {
+		return list
+	}
+	if !sec.IsMatch() {
+		add("reverse", "swap", "", textReverse, reverseBoard{Board: d.Board})
+	}
+	add("offence", "scale", "", i18n.DeskRecordNew, session.AskArbiter{Board: d.Board})
+	if m.capRule().Minutes > 0 {
+		add("cap", "sand", "", textCapOpen, openCap{Board: d.Board})
+	}
+	add("why", "info", "btn--quiet", textWhyButton, pairing.OpenWhy{Round: n, Board: d.Board})
+	missing := m.Event.Ahead.MissingBoards(m.Event.Section, n)
+	if len(missing) > 0 {
+		add("call", "call", "btn--quiet", i18n.Call, openCall{})
+	}
+	add("hall", "clock", "btn--quiet", i18n.Hall, hall.OpenHall{})
+	if len(missing) == len(r.Boards) {
+		add("unpublish", "eye", "btn--bad", i18n.RoundUnpublish, session.AskReason{For: "unpublish"})
+	}
+	return list
 }

@@ -2,6 +2,7 @@ package round
 
 import (
 	"slices"
+	"strings"
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
@@ -78,6 +79,39 @@ func absence(l i18n.Lang, system string, p journal.Player, kind journal.ByeKind,
 		return l.T(i18n.AwayLater, l.Int(p.Entered))
 	}
 	return l.T(i18n.AbsenceText(system, string(kind)))
+}
+
+// unpairedText says who is not paired in a round; each line may be empty.
+type unpairedText struct{ bye, away, free string }
+
+// unpaired words the bye, who stayed away and why, and who is free in a table or a knock-out.
+func (m page) unpaired(r journal.Round) unpairedText {
+	l := m.Lang()
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	var x unpairedText
+	var names, free []string
+	for _, a := range r.Absent {
+		p, _ := m.Event.Ahead.Player(a.Player)
+		if a.Bye == journal.Free {
+			free = append(free, m.Name(p))
+			continue
+		}
+		names = append(names, m.Name(p)+" ("+absence(l, sec.System, p, a.Bye, r.Number)+")")
+	}
+	if r.PAB != 0 {
+		x.bye = l.T(textDraftBye, m.nameOf(r.PAB))
+	}
+	if len(names) > 0 {
+		x.away = l.N(textRoundAway, len(names)) + " " + strings.Join(names, ", ")
+	}
+	switch {
+	case len(free) == 0:
+	case sec.System != journal.Knockout:
+		x.free = l.T(textRoundFree, strings.Join(free, ", "))
+	case r.Number == 1: // later it is who is out
+		x.free = l.T(textRoundFreeCup, strings.Join(free, ", "))
+	}
+	return x
 }
 
 // jumpsMost is how many missing boards can be jumped to, from the one in hand on; the number leads to any.

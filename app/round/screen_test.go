@@ -279,14 +279,14 @@ func TestWarningsOfADraft(t *testing.T) {
 	titles := map[string]bool{}
 	all := append(slices.Clone(bad), journal.WarnWalkOver, journal.WarnPresentBye, journal.WarnMissing, journal.WarnColor, journal.WarnTable, journal.WarnSameName, journal.WarnSameClub)
 	for _, kind := range all {
-		got, title, text := warning(view.New(i18n.EN, ""), d.m, journal.Warning{Kind: kind, Board: 2, Round: 1, Players: []journal.PlayerID{1, 2}})
-		if want := map[bool]string{true: "bad", false: "warn"}[slices.Contains(bad, kind)]; got != want {
-			t.Errorf("%s is %q", kind, got)
+		got := d.m.note(journal.Warning{Kind: kind, Board: 2, Round: 1, Players: []journal.PlayerID{1, 2}})
+		if want := map[bool]string{true: "bad", false: "warn"}[slices.Contains(bad, kind)]; got.kind != want {
+			t.Errorf("%s is %q", kind, got.kind)
 		}
-		if kind != journal.WarnStale && !strings.Contains(text, "Player 01") {
-			t.Errorf("%s does not say who: %q", kind, text)
+		if kind != journal.WarnStale && !strings.Contains(got.text, "Player 01") {
+			t.Errorf("%s does not say who: %q", kind, got.text)
 		}
-		titles[title] = true
+		titles[got.title] = true
 	}
 	if len(titles) != len(all) {
 		t.Errorf("%d titles for %d warnings", len(titles), len(all))

@@ -2,6 +2,7 @@ package round
 
 import (
 	"slices"
+	"strconv"
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
@@ -92,4 +93,36 @@ func (m page) teamPlayer(round int, team journal.PlayerID, seat int) string {
 		return m.Lang().T(i18n.Nameless, m.Lang().Int(list[seat-1]))
 	}
 	return p.Roster[list[seat-1]-1].Name
+}
+
+// lineupSide is one team of the sheet: what can be chosen at each of its boards.
+type lineupSide struct {
+	team   string
+	seats  []lineupSeat
+	listed bool // the team has a list of players
+}
+
+// lineupSeat is one board: nobody, then the players of the list with their numbers.
+type lineupSeat struct {
+	id, label string
+	options   []string
+	at        int // who is chosen among options
+}
+
+// sides words the line-ups of both teams.
+func (m page) sides(d lineupDialog) [2]lineupSide {
+	var sides [2]lineupSide
+	l := m.Lang()
+	for i, id := range d.Teams {
+		team, _ := m.Event.Ahead.Player(id)
+		options := []string{l.T(textLineupNobody)}
+		for n, p := range team.Roster {
+			options = append(options, strconv.Itoa(n+1)+" "+p.Name)
+		}
+		sides[i] = lineupSide{team: m.Name(team), listed: len(team.Roster) > 0}
+		for seat, at := range d.Seats[i] {
+			sides[i].seats = append(sides[i].seats, lineupSeat{"seat-" + strconv.Itoa(i) + "-" + strconv.Itoa(seat+1), l.T(i18n.EchoBoard, l.Int(seat+1)), options, at})
+		}
+	}
+	return sides
 }

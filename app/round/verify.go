@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"wasit/app/journal"
+	"wasit/app/phrase"
 	"wasit/app/session"
 )
 
@@ -158,4 +159,66 @@ type reverseBoard struct{ Board int }
 func (msg reverseBoard) update(m page, env session.Env) (page, []session.Cmd) {
 	n, _ := m.Shown()
 	return session.Undoable(m, env, journal.ReverseColors{Section: m.Event.Section, Round: n, Board: msg.Board}, m.Lang().T(textReverseDone, m.Lang().Int(msg.Board)))
+}
+
+// pass is the verification as its page shows it.
+type pass struct {
+	rows    []journal.Row // of a second entry: without the first one
+	checked map[int]bool  // boards with a second opinion
+	left    string        // how far it is
+}
+
+// pass words how far the verification of a round is.
+func (m page) pass(round int) pass {
+	l, c := m.Lang(), m.Event.Ahead.Checked(m.Event.Section, round)
+	p := pass{rows: m.Event.Ahead.Rows(m.Event.Section, round), checked: map[int]bool{}}
+	for _, k := range slices.Concat(c.Done, c.Differ) {
+		p.checked[k.Board] = true
+	}
+	if m.Check != journal.CheckRead {
+		p.rows = slices.Clone(p.rows)
+		for i := range p.rows {
+			p.rows[i].Score, p.rows[i].Corrected = journal.Score{}, false // not even by the weight of a name
+		}
+	}
+	switch {
+	case c.IsWhole():
+		p.left = l.T(textCheckWhole)
+	case len(c.Left) == 0:
+		p.left = l.N(textCheckDiffer, len(c.Differ))
+	default:
+		p.left = l.N(textCheckLeft, len(c.Left))
+	}
+	return p
+}
+
+// difference is a board on which two entries differ.
+type difference struct {
+	board                int
+	title, first, second string
+}
+
+// differences are to be settled, once every board has its second opinion.
+func (m page) differences(round int) []difference {
+	l := m.Lang()
+	var list []difference
+	for _, c := range m.Event.Ahead.Checked(m.Event.Section, round).Differ {
+		white, black := m.seated(round, c.Board)
+		list = append(list, difference{c.Board, l.T(textCheckSettle, l.Int(c.Board), m.Name(white)+" – "+m.Name(black)),
+			l.T(textCheckFirst, phrase.ScoreInText(m.scoreOn(round, c.Board))), l.T(textCheckSecond, phrase.ScoreInText(c.Score))})
+	}
+	return list
+}
+
+// secondEntry words the key that begins the second entry of a round, or goes on with it; empty for a match of several games,
+// which is read back as a whole.
+func (m page) secondEntry(round int) string {
+	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.IsMatch() {
+		return ""
+	}
+	c := m.Event.Ahead.Checked(m.Event.Section, round)
+	if len(c.Done)+len(c.Differ) == 0 {
+		return m.Lang().T(textCheckBlind)
+	}
+	return m.Lang().N(textCheckGoOn, len(c.Left)+len(c.Differ))
 }

@@ -3,6 +3,7 @@ package round
 import (
 	"testing"
 	"wasit/app/journal"
+	"wasit/app/phrase"
 	"wasit/app/session"
 )
 
@@ -94,6 +95,70 @@ func TestReadBack(t *testing.T) {
 	if d.checked().IsWhole() {
 		t.Error("a result changed later is verified no more")
 	}
+}
+
+// TestPass: a second entry does not see the first one; read back, it does. How far it is stands in the bar.
+func TestPass(t *testing.T) {
+	d := published(t, 6)
+	d.complete()
+	d.Says("all are in", "All 3", "Enter again", "Read back", "Close unverified")
+	for how, seen := range map[journal.CheckHow]bool{journal.CheckBlind: false, journal.CheckRead: true} {
+		d.send(startCheck{how})
+		p := d.m.pass(1)
+		if p.rows[0].Score.IsZero() == seen || p.left != "3 boards to verify" || len(p.checked) != 0 {
+			t.Errorf("%s: %+v", how, p)
+		}
+	}
+	d.send(startCheck{journal.CheckBlind})
+	d.Says("the second entry", "3 boards to verify", "no result yet", "!1–0 ½–½")
+	d.Touch("key-w", "key-d")
+	if p := d.m.pass(1); p.left != "1 board to verify" || !p.checked[1] || !p.checked[2] || p.checked[3] {
+		t.Errorf("two are done: %+v", p)
+	}
+	d.Touch("check-stop")
+	if got := d.m.secondEntry(1); got != "Go on verifying: 2 left" {
+		t.Errorf("to go on: %q", got)
+	}
+	d.Touch("check-blind", "key-w")
+	white, black := d.m.seated(1, 2)
+	want := difference{2, "Board 2: " + white.Name + " – " + black.Name + ". Look at the slip: which one is right?", "First entry: " + phrase.ScoreInText(journal.WhiteWins), "Second entry: " + phrase.ScoreInText(journal.Drawn)}
+	if got := d.m.differences(1); len(got) != 1 || got[0] != want {
+		t.Errorf("got  %+v\nwant %+v", got, want)
+	}
+	d.Says("they differ", "1 board differs", want.title, "First entry: 1–0", "Second entry: ½–½")
+	d.Touch("second-2")
+	d.Says("settled", "All results are verified", "!Look at the slip")
+	d.Touch("close")
+	if d.round().Phase != journal.Closed {
+		t.Errorf("phase %v", d.round().Phase)
+	}
+}
+
+// TestSecondEntry: how the key is named that begins it, and where there is none.
+func TestSecondEntry(t *testing.T) {
+	d := published(t, 4)
+	d.complete()
+	if got := d.m.secondEntry(1); got != "Enter again" {
+		t.Errorf("not begun: %q", got)
+	}
+	if got := teams(t).m.secondEntry(1); got != "" {
+		t.Errorf("a match of several games is read back: %q", got)
+	}
+}
+
+// TestReadBackPage: each result is shown large, confirmed or sent back by the keys.
+func TestReadBackPage(t *testing.T) {
+	d := published(t, 4)
+	d.complete()
+	d.Touch("check-read")
+	white, _ := d.m.seated(1, 1)
+	d.Says("the first", "Board 1", white.Name, "1–0", "White wins. Read out names and result.")
+	d.Touch("read-yes")
+	d.Says("the second", "1 board to verify", "Board 2")
+	d.Touch("read-no")
+	d.Says("it was wrong", "!Read out names and result.", "Board 2 1–0")
+	d.Touch("key-b", "read-yes")
+	d.Says("all are verified", "All results are verified")
 }
 
 func TestNumbersThatNoBoardHas(t *testing.T) {

@@ -67,5 +67,6 @@ func (r Reader) Said() string {
 var tags = regexp.MustCompile(`<[^>]*>`)
 
 func said(page string) string {
-	return strings.Join(strings.Fields(html.UnescapeString(tags.ReplaceAllString(page, " "))), " ")
+	text := html.UnescapeString(tags.ReplaceAllString(page, " "))
+	return strings.Join(strings.Fields(strings.ReplaceAll(text, "\u2060", "")), " ") // the joiner of a score is not read
 }

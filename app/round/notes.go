@@ -1,0 +1,99 @@
+package round
+
+import (
+	"cmp"
+	"slices"
+
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/swiss"
+)
+
+// note is what a draft tells the arbiter before it is published. Kind is that of a banner.
+type note struct {
+	kind, title, text string
+	id                string           // "" for none
+	pairIn            journal.PlayerID // who can be paired in at once; 0: nobody
+}
+
+// note words a warning: the kinds that must not go on the wall unread are bad.
+func (m page) note(w journal.Warning) note {
+	x := m.warningText(w)
+	if w.Kind == journal.WarnPresentBye || w.Kind == journal.WarnUnpaired {
+		x.pairIn = w.Players[0]
+	}
+	return x
+}
+
+func (m page) warningText(w journal.Warning) note {
+	l := m.Lang()
+	names := make([]string, len(w.Players))
+	for i, id := range w.Players {
+		names[i] = m.nameOf(id)
+	}
+	who, board := l.List(names), l.Int(w.Board)
+	bad := func(title, text string) note { return note{kind: "bad", title: title, text: text} }
+	warn := func(title, text string) note { return note{kind: "warn", title: title, text: text} }
+	switch w.Kind {
+	case journal.WarnStale:
+		if w.Round == 0 {
+			return bad(l.T(textWarnStale), l.T(textWarnStalePlain))
+		}
+		return bad(l.T(textWarnStale), l.T(textWarnStaleText, l.Int(w.Round)))
+	case journal.WarnUnpaired:
+		return bad(l.T(textWarnUnpaired), who)
+	case journal.WarnAbsentPaired:
+		return bad(l.T(textWarnAbsent, board), who)
+	case journal.WarnWalkOver:
+		return warn(l.T(textWarnWalkOver, board), who)
+	case journal.WarnPresentBye:
+		return warn(l.T(textWarnPresentBye), who)
+	case journal.WarnMissing:
+		return warn(l.T(textWarnMissing, board), who)
+	case journal.WarnSecondBye:
+		return bad(l.T(textWarnSecondBye), l.T(textWarnSecondByeT, who, l.Int(w.Round)))
+	case journal.WarnRematch:
+		return bad(l.T(textWarnRematch, board, l.Int(w.Round)), who)
+	case journal.WarnForbidden:
+		return bad(l.T(textWarnForbidden, board), who)
+	case journal.WarnColor:
+		return warn(l.T(textWarnColor, board), l.T(textWarnColorText, who))
+	case journal.WarnTable:
+		return warn(l.T(textWarnTable, board, l.Int(w.Round)), who)
+	case journal.WarnSameName:
+		return warn(l.T(textWarnSameName, board), who)
+	}
+	return warn(l.T(textWarnSameClub, board), who)
+}
+
+// byeNote says who has the pairing-allocated bye and what it is worth; ok is false where nobody has it.
+func (m page) byeNote(r journal.Round) (x note, ok bool) {
+	if r.PAB == 0 {
+		return note{}, false
+	}
+	l := m.Lang()
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	text := l.T(textDraftByeText, l.Tenths(int(sec.Award(swiss.PAB))))
+	if sec.System == journal.Keizer {
+		text = l.T(textDraftByeKeizer)
+	}
+	return note{kind: "info", id: "bye", title: l.T(textDraftBye, m.nameOf(r.PAB)), text: text}, true
+}
+
+// verdict says how the draft came about and, where nobody meets again, that it is in order. ok is false with a rematch in a
+// draft of the engine.
+func (m page) verdict(r journal.Round, found []journal.Warning) (x note, ok bool) {
+	l, engine := m.Lang(), cmp.Or(r.System, r.Engine)
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	switch {
+	case sec.IsTable():
+		return note{kind: "ok", title: l.T(textDraftTable), text: l.T(textDraftTableAs, engine)}, true
+	case r.System == "manual":
+		return note{kind: "info", id: "hand-made", title: l.T(textHandMade), text: l.T(i18n.ByHandAs)}, true
+	case slices.ContainsFunc(found, func(w journal.Warning) bool { return w.Kind == journal.WarnRematch }):
+		return note{}, false
+	case sec.System == journal.Keizer: // two may meet again there
+		return note{kind: "ok", title: l.T(textDraftKeizer), text: l.T(textDraftKeizerText, engine)}, true
+	}
+	return note{kind: "ok", title: l.T(textDraftClean), text: l.T(textDraftCleanText, engine)}, true
+}

@@ -1,0 +1,63 @@
+package round
+
+import (
+	"testing"
+
+	"wasit/app/journal"
+)
+
+// TestNotesOfADraft: who can be paired in at once, what the bye is worth, and whether the draft is in order.
+func TestNotesOfADraft(t *testing.T) {
+	d := event(t, 5, 3)
+	d.Pair()
+	r := d.round()
+	if got := d.m.note(journal.Warning{Kind: journal.WarnUnpaired, Players: []journal.PlayerID{4}}); got.pairIn != 4 || got.kind != "bad" {
+		t.Errorf("not paired: %+v", got)
+	}
+	if got := d.m.note(journal.Warning{Kind: journal.WarnSameClub, Board: 1, Players: []journal.PlayerID{1, 2}}); got.pairIn != 0 || got.text != "Player 01 and Player 02" {
+		t.Errorf("of one school: %+v", got)
+	}
+	bye, ok := d.m.byeNote(r)
+	if !ok || bye.title != "Bye: "+d.m.nameOf(r.PAB) || bye.text != d.m.Lang().T(textDraftByeText, "1") {
+		t.Errorf("the bye: %+v", bye)
+	}
+	r.PAB = 0
+	if _, ok := d.m.byeNote(r); ok {
+		t.Error("nobody has the bye")
+	}
+	rematch := []journal.Warning{{Kind: journal.WarnRematch}}
+	made := journal.Round{System: "dutch-2026"}
+	for _, c := range []struct {
+		name   string
+		system string
+		round  journal.Round
+		found  []journal.Warning
+		title  string
+	}{
+		{"of the engine", journal.Dutch, made, nil, textDraftClean.EN},
+		{"with a rematch", journal.Dutch, made, rematch, ""},
+		{"made by hand, with a rematch", journal.Dutch, journal.Round{System: "manual"}, rematch, textHandMade.EN},
+		{"of a table", journal.RoundRobin, made, nil, textDraftTable.EN},
+		{"of a Keizer, where two may meet again", journal.Keizer, made, nil, textDraftKeizer.EN},
+	} {
+		d := newDesk(t)
+		d.Open(4, false, func(s *journal.SectionConfig) { s.System, s.Edition, s.TieBreaks = c.system, "", nil })
+		got, ok := d.m.verdict(c.round, c.found)
+		if got.title != c.title || ok != (c.title != "") {
+			t.Errorf("%s: %+v, %v", c.name, got, ok)
+		}
+	}
+}
+
+// TestDraftPage: the page names what is found and offers the way out.
+func TestDraftPage(t *testing.T) {
+	d := event(t, 5, 3)
+	d.Pair()
+	bye := d.m.nameOf(d.round().PAB)
+	d.Says("a draft", "Bye: "+bye, textDraftClean.EN, "!"+textWarnUnpaired.EN)
+	d.Did(journal.NotePresence{Players: []journal.PlayerID{d.round().Boards[0].White}, Presence: journal.Missing})
+	if n := d.Event.Ahead.DraftWarnings(1); len(n) == 0 || n[0].Kind != journal.WarnMissing {
+		t.Fatalf("%+v", n)
+	}
+	d.Says("somebody is missing", d.m.note(d.Event.Ahead.DraftWarnings(1)[0]).title)
+}
