@@ -3,14 +3,19 @@ package paper
 import (
 	"testing"
 
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"wasit/app/journal"
 	"wasit/app/session"
 	"wasit/app/session/sessiontest"
+	"wasit/app/view"
+	"wasit/app/view/viewtest"
 )
 
 // desk is a helper's desk: the keeper's double with the step of this room.
 type desk struct {
 	*sessiontest.Host
+	viewtest.Reader
 	t testing.TB
 	m page
 }
@@ -19,6 +24,7 @@ func newDesk(t testing.TB) *desk {
 	d := &desk{t: t}
 	d.Host = sessiontest.New(t, &d.m.Session)
 	d.Hand = d.send
+	d.Reader = viewtest.Reader{T: t, Draw: d.draw, Send: d.send}
 	d.Arrived = func() {
 		if d.Route.Page == session.PagePrint {
 			d.m, _ = d.m.arrived(d.Env())
@@ -30,6 +36,11 @@ func newDesk(t testing.TB) *desk {
 		}
 	}
 	return d
+}
+
+func (d *desk) draw() (*view.V, string) {
+	v := view.New(d.m.Lang(), "")
+	return v, app.HTMLString(Render(v, d.m.Session, d.m.Model))
 }
 
 // send gives a message to this room or to the session, and performs what it asks for.

@@ -1,9 +1,7 @@
 package paper
 
 import (
-	"slices"
 	"strconv"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -13,23 +11,6 @@ import (
 	"wasit/app/sheet"
 	"wasit/app/view"
 )
-
-// message is a text to send, or with clubs one for each of so many schools.
-type message struct {
-	key, title, text string
-	clubs            int
-	done             bool // with results
-}
-
-// messages are the texts that there is something to say in now.
-func (m page) messages() []message {
-	l := m.Lang()
-	list := []message{{key: "club-texts", title: l.T(textPrintClubs), clubs: len(sheet.ClubChats(m.Source))},
-		{key: "club-results", title: l.T(textPrintClubsDone), clubs: len(sheet.ClubResultChats(m.Source)), done: true},
-		{key: "results", title: l.T(textPrintResultsT, l.Int(m.printRound())), text: sheet.ResultsChat(m.Source)},
-		{key: "standings", title: l.T(textPrintStandT), text: sheet.StandingsChat(m.Source)}}
-	return slices.DeleteFunc(list, func(x message) bool { return x.clubs == 0 && x.text == "" })
-}
 
 // texts offers what is sent without paper.
 func texts(v *view.V, m page) app.UI {
@@ -59,25 +40,22 @@ func chat(v *view.V, m page, key, title, text string) app.UI {
 }
 
 func keys(v *view.V, m page, key, title, text string) []app.UI {
-	icon, word := "copy", textPrintCopy
-	if m.Notice != nil && m.Notice.Copied == text {
-		icon, word = "check", textPrintCopied
-	}
+	c := m.copyState(text)
 	button := func(id, icon string, word, label i18n.Text, cmd session.Cmd) app.UI {
 		return app.Button().Type("button").Class("btn").ID(id).Aria("label", v.T(label, title)).
 			DataSet("act", v.Act(id, session.Ask{Cmd: cmd})).Body(view.Icon(icon), app.Text(" "+v.T(word)))
 	}
 	list := []app.UI{
-		button("copy-"+key, icon, word, i18n.PrintCopyOf, session.CopyText{Text: text}),
+		button("copy-"+key, c.icon, c.word, i18n.PrintCopyOf, session.CopyText{Text: text}),
 		button("share-"+key, "share", textPrintShare, i18n.PrintShareOf, session.ShareText{Title: title, Text: text}),
 	}
-	if n := m.Notice; n != nil && n.Copied == text && n.Title == v.T(i18n.CopiedInstead) {
-		list = append(list, app.Span().Class("field__help").Text(n.Title)) // a dialog covers the notice
+	if c.help != "" {
+		list = append(list, app.Span().Class("field__help").Text(c.help))
 	}
 	return list
 }
 
-// clubs lists the pairings of each school with keys to send them.
+// clubs lists the pairings or results of each school with keys to send them.
 func clubs(v *view.V, m page, d clubTexts) app.UI {
 	body := make([]app.UI, len(d.Chats))
 	for i, c := range d.Chats {
@@ -86,11 +64,7 @@ func clubs(v *view.V, m page, d clubTexts) app.UI {
 			app.Pre().Class("chat__text").Text(c.Text),
 			app.Div().Class("share__keys").Body(keys(v, m, "club-"+strconv.Itoa(i), c.For, c.Text)...))
 	}
-	title := textPrintClubs
-	if d.Done {
-		title = textPrintClubsDone
-	}
-	return v.Sheet(view.Sheet{Title: v.T(title), Body: body, Close: v.Act("close", session.CloseDialog{})})
+	return v.Sheet(view.Sheet{Title: v.T(d.title()), Body: body, Close: v.Act("close", session.CloseDialog{})})
 }
 
 // language chooses that of the paper; the event's own is chosen at first.
@@ -105,7 +79,7 @@ func language(v *view.V, m page) app.UI {
 
 // times are the hall's, asked for while the round is played.
 func times(v *view.V, m page) app.UI {
-	if r, ok := m.Event.Kept.Round(m.Event.Section, m.printRound()); !ok || r.Phase != journal.Published {
+	if !m.asksTimes() {
 		return nil
 	}
 	t := m.hallTimes()
@@ -125,19 +99,16 @@ func times(v *view.V, m page) app.UI {
 
 // wording edits the organiser's own words for a text.
 func wording(v *view.V, d wordingDialog) app.UI {
+	f := d.form(v.Lang)
 	var body []app.UI
-	if len(d.Many) > 1 {
+	if len(f.names) > 1 {
 		options := make([]view.Option, len(d.Many))
 		for i, of := range d.Many {
-			options[i] = view.Option{Key: of, Text: sheet.WordingName(v.Lang, of)}
+			options[i] = view.Option{Key: of, Text: f.names[i]}
 		}
 		body = append(body, v.Seg("wording-of", v.T(textWordWhich), d.Of, v.In("wording-of", func(of string) session.Msg { return openWording{Of: of} }), options))
 	}
-	help := v.T(textWordFree)
-	if names := sheet.Inserts(d.Of, d.Lang); len(names) > 0 {
-		help = v.T(textWordHelp, strings.Join(names, " "))
-	}
-	body = append(body, v.Field(view.Field{ID: "wording", Label: sheet.WordingName(v.Lang, d.Of) + " – " + d.Lang.Name(), Help: help, Value: d.Text, Rows: 8,
+	body = append(body, v.Field(view.Field{ID: "wording", Label: f.label, Help: f.help, Value: d.Text, Rows: 8,
 		Max: journal.MaxText, In: v.In("wording", func(s string) session.Msg { return typeWording{Text: s} })}))
 	return v.Sheet(view.Sheet{Title: v.T(textWordTitle), Body: body, Close: v.Act("close", session.CloseDialog{}), Foot: []app.UI{
 		v.Button(view.Button{Text: v.T(textWordOwn), Class: "btn--quiet", ID: "wording-own", Act: v.Act("wording-own", saveWording{Own: true})}),

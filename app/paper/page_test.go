@@ -10,7 +10,6 @@ import (
 	"wasit/app/journal"
 	"wasit/app/session"
 	"wasit/app/sheet"
-	"wasit/app/view"
 )
 
 // centre is the print page of an event of six players and two rounds.
@@ -40,10 +39,10 @@ func TestGroupsOfSheets(t *testing.T) {
 	d := centre(t)
 	step := func(name, want string) {
 		t.Helper()
-		if got := drawn(groups(d.m)); got != want {
+		if got := drawn(d.m.groups()); got != want {
 			t.Errorf("%s:\ngot  %s\nwant %s", name, got, want)
 		}
-		for _, g := range groups(d.m) {
+		for _, g := range d.m.groups() {
 			for _, k := range g.next {
 				if !slices.Contains(g.kinds, k) {
 					t.Errorf("%s: %s is to be printed now, but not in its group", name, k)
@@ -60,7 +59,7 @@ func TestGroupsOfSheets(t *testing.T) {
 	d.Pair()
 	step("a draft is on no paper", before+": list regulation blank")
 	d.Publish()
-	if kinds := groups(d.m)[0].kinds; !slices.Contains(kinds, sheet.Incidents) || !slices.Contains(groups(d.m)[2].kinds, sheet.Rescue) {
+	if kinds := d.m.groups()[0].kinds; !slices.Contains(kinds, sheet.Incidents) || !slices.Contains(d.m.groups()[2].kinds, sheet.Rescue) {
 		t.Errorf("without a ranking, what happened stands with round 1 and the rescue sheet before it: %v", kinds)
 	}
 	step("round 1", "Round 1: round | "+after("0")+": | "+before+": | "+end+":")
@@ -122,7 +121,7 @@ func TestUnderASheet(t *testing.T) {
 		{sheet.Document{Kind: sheet.Rescue, Pages: 1}, pages(1) + ", " + l.T(textPrintByHand)},
 		{sheet.Document{Kind: sheet.Record, Pages: 1}, pages(1) + ", " + l.T(textPrintWhole)},
 	} {
-		if got := under(view.New(l, ""), c.doc); got != c.want {
+		if got := under(l, c.doc); got != c.want {
 			t.Errorf("%s: %q, want %q", c.doc.Kind, got, c.want)
 		}
 	}
@@ -139,7 +138,8 @@ func TestTitleOfASheet(t *testing.T) {
 		{swiss, sheet.Document{Kind: sheet.Cross}, i18n.PrintCross}, {cup, sheet.Document{Kind: sheet.Cross}, i18n.BracketView},
 		{swiss, sheet.Document{Kind: sheet.Slips}, i18n.PrintSlips}, {cup, sheet.Document{Kind: sheet.Slips, Protocols: true}, i18n.PrintProtocols},
 	} {
-		if got := title(view.New(i18n.HR, ""), c.d.m, c.doc); got != c.want.HR {
+		c.d.m.Settings.Lang = i18n.HR
+		if got := c.d.m.title(c.doc); got != c.want.HR {
 			t.Errorf("%+v: %q, want %q", c.doc, got, c.want.HR)
 		}
 	}

@@ -1,6 +1,8 @@
 package paper
 
 import (
+	"strings"
+
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/session"
@@ -74,20 +76,20 @@ func (msg saveWording) update(m page, env session.Env) (page, []session.Cmd) {
 	return next, cmds
 }
 
-// openClubTexts shows the pairings of each school as texts to send, or with Done its results.
-type openClubTexts struct{ Done bool }
-
-func (msg openClubTexts) update(m page, _ session.Env) (page, []session.Cmd) {
-	chats := sheet.ClubChats(m.Source)
-	if msg.Done {
-		chats = sheet.ClubResultChats(m.Source)
-	}
-	m.Dialog = clubTexts{chats, msg.Done}
-	return m, []session.Cmd{session.Focus{ID: "sheet"}}
+// wordingForm is the dialog in words.
+type wordingForm struct {
+	names       []string // of the texts to choose from
+	label, help string
 }
 
-// clubTexts is the list of these texts.
-type clubTexts struct {
-	Chats []sheet.Chat
-	Done  bool
+// form names the text with its language, and the inserts that it may have.
+func (d wordingDialog) form(l i18n.Lang) wordingForm {
+	f := wordingForm{label: sheet.WordingName(l, d.Of) + " – " + d.Lang.Name(), help: l.T(textWordFree)}
+	for _, of := range d.Many {
+		f.names = append(f.names, sheet.WordingName(l, of))
+	}
+	if inserts := sheet.Inserts(d.Of, d.Lang); len(inserts) > 0 {
+		f.help = l.T(textWordHelp, strings.Join(inserts, " "))
+	}
+	return f
 }
