@@ -14,12 +14,6 @@ import (
 	"wasit/app/view"
 )
 
-// first and step are how many rows are drawn at first, and with each "show more".
-const (
-	first = 120
-	step  = 200
-)
-
 // Render draws the page.
 func Render(v *view.V, in session.Session, own Model) app.UI {
 	m := page{in, own}
@@ -43,13 +37,6 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 	return v.EventPage(m.Session, sub, p)
 }
 
-// canClose reports whether the check-in of the next round can be closed: it is to come, and nothing is paired yet.
-func (m page) canClose() bool {
-	s := m.Event.Ahead
-	sec, _ := s.Section(m.Event.Section)
-	return s.NextRound(sec.ID) <= sec.Rounds && !s.IsFinished() && (sec.Round == 0 || sec.Phase == journal.Closed)
-}
-
 func counts(v *view.V, m page, a attendance) app.UI {
 	cell := func(id string, n int, t i18n.Text) app.UI {
 		return app.Span().Body(app.B().Class("num").ID("count-"+id).Text(v.Int(n)), app.Text(v.T(t)))
@@ -59,25 +46,6 @@ func counts(v *view.V, m page, a attendance) app.UI {
 		cells = []app.UI{cell("paid", a.Paid, textCountPaid), cell("unpaid", a.All-a.Paid, textCountUnpaid)}
 	}
 	return app.Div().Class("tally", "tally--row").ID("counts").Attr("role", "group").Aria("label", v.T(i18n.CheckIn)).Body(cells...)
-}
-
-// filter is a choice of rows, with how many there are.
-type filter struct {
-	by   string
-	name i18n.Text
-	n    int
-}
-
-// filters are offered where they tell something: who is here while presence is noted, who has not paid once somebody has.
-func (m Model) filters(a attendance) []filter {
-	list := []filter{{"", i18n.PlayersAll, a.All}}
-	if !m.Fees {
-		list = append(list, filter{"open", i18n.StateOpen, a.Open}, filter{"absent", i18n.StateOut, a.Out})
-	}
-	if a.Paid > 0 || m.Fees {
-		list = append(list, filter{"unpaid", i18n.StateUnpaid, a.All - a.Paid})
-	}
-	return list
 }
 
 // tools are search, filters, and what a touch notes.
@@ -113,29 +81,6 @@ func tools(v *view.V, m page, a attendance) app.UI {
 			app.Div().Class("seg").Attr("role", "group").Aria("label", v.T(textCheckInMode)).Body(
 				mode(false, textCheckInPresence), mode(true, textCheckInFees))),
 		app.P().Class("mute").Text(v.T(hint)))
-}
-
-// roomFor returns how many rows are drawn after so many times "show more", and how many that leaves.
-func roomFor(schools []schoolCount, more int) (room, left int) {
-	all := 0
-	for _, s := range schools {
-		all += len(s.Shown)
-	}
-	room = min(all, first+step*more)
-	return room, all - room
-}
-
-// firstOf returns the first rows of so many, by school; schools without any are left out.
-func firstOf(schools []schoolCount, rows int) [][]journal.Player {
-	var list [][]journal.Player
-	for _, s := range schools {
-		shown := s.Shown[:min(len(s.Shown), rows)]
-		if rows -= len(shown); len(shown) == 0 {
-			break
-		}
-		list = append(list, shown)
-	}
-	return list
 }
 
 func list(v *view.V, m page, schools []schoolCount) []app.UI {
@@ -188,50 +133,6 @@ func row(v *view.V, m page, p journal.Player) app.UI {
 		b = b.DataSet("hold", v.Hold(key, touchPlayer{ID: p.ID, Absent: true}))
 	}
 	return app.Li().Body(b.Body(app.Span().Body(name...), state(v, m, p)))
-}
-
-// under is the second line of a player: his class, that he stays away, that he waits for a game.
-func (m page) under(p journal.Player) string {
-	l, text := m.Lang(), ""
-	if p.Class > 0 {
-		text = l.T(i18n.ClassN, strconv.Itoa(p.Class))
-	}
-	if _, away := p.Absence(m.Event.Ahead.NextRound(p.Section)); away {
-		text = join(text, l.T(i18n.AwayZero))
-	}
-	if Waits(m.Session, p.ID) {
-		sec, _ := m.Event.Ahead.Section(p.Section)
-		text = join(text, l.T(i18n.BadgeNoSeat, l.Int(sec.Round)))
-	}
-	return text
-}
-
-func join(a, b string) string {
-	if a == "" {
-		return b
-	}
-	return a + " · " + b
-}
-
-// mark is the state of a player: a word with its sign.
-type mark struct {
-	class, icon string
-	word        i18n.Text
-}
-
-// markOf is whether a player is here, or in the view of the fees whether he has paid.
-func (m Model) markOf(p journal.Player) mark {
-	switch {
-	case m.Fees && p.Paid:
-		return mark{"state--in", "check", i18n.StatePaid}
-	case m.Fees:
-		return mark{"state--none", "", i18n.StateUnpaid}
-	case p.Presence == journal.Present:
-		return mark{"state--in", "check", i18n.StateIn}
-	case p.Presence == journal.Missing:
-		return mark{"state--out", "x", i18n.StateOut}
-	}
-	return mark{"state--none", "", i18n.StateOpen}
 }
 
 func state(v *view.V, m page, p journal.Player) app.UI {

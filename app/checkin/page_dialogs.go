@@ -54,25 +54,13 @@ func closing(v *view.V, m page, d closeCheckInDialog) app.UI {
 	set := func(key string, id journal.PlayerID) string {
 		return v.In(key, func(s string) session.Msg { return setFate{ID: id, Fate: s} })
 	}
-	same := d.List[0].Fate
-	for _, a := range d.List {
-		if a.Fate != same {
-			same = ""
-		}
-	}
 	body := []app.UI{app.P().Text(v.N(textCheckInCloseHelp, len(d.List), v.Int(d.Round)))}
 	if len(d.List) > 1 {
-		body = append(body, v.Seg("fate-all", v.T(textCheckInForAll), same, set("fate-all", 0), options))
+		body = append(body, v.Seg("fate-all", v.T(textCheckInForAll), d.fateOfAll(), set("fate-all", 0), options))
 	}
 	for _, a := range d.List {
-		p, _ := m.Event.Ahead.Player(a.ID)
 		key := "fate-" + strconv.Itoa(int(a.ID))
-		word := i18n.StateOpen
-		if p.Presence == journal.Missing {
-			word = i18n.StateOut
-		}
-		name := join(m.Name(p), p.Club) + " · " + v.T(word)
-		body = append(body, v.Seg(key, name, a.Fate, set(key, a.ID), options))
+		body = append(body, v.Seg(key, m.absenteeText(a.ID), a.Fate, set(key, a.ID), options))
 	}
 	return v.Sheet(view.Sheet{Title: v.T(textCheckInClose), Body: body, Close: closeAct(v), Foot: []app.UI{
 		v.Button(view.Button{Text: v.T(textCheckInClose), After: "next", Class: "btn--go btn--main", ID: "end-checkin", Act: v.Act("end-checkin", endCheckIn{})})}})
@@ -83,17 +71,11 @@ func seat(v *view.V, m page, d SeatDialog) app.UI {
 	p, _ := m.Event.Ahead.Player(d.ID)
 	r, _ := m.Event.Ahead.CurrentRound(p.Section)
 	body := []app.UI{app.P().Text(v.T(textSeatText))}
-	seats := LateSeats(m.Session, d.ID)
 	var keys []app.UI
-	for i, id := range seats {
-		other, _ := m.Event.Ahead.Player(id)
-		text := textSeatLater
-		if r.PAB == id {
-			text = textSeatBye
-		}
-		keys = append(keys, full(v, "seat-"+strconv.Itoa(i), "", "", v.T(text, m.Name(other)), SeatLate{ID: d.ID, Other: id}))
+	for i, o := range m.opponents(d.ID) {
+		keys = append(keys, full(v, "seat-"+strconv.Itoa(i), "", "", o.text, SeatLate{ID: d.ID, Other: o.id}))
 	}
-	if len(seats) == 0 {
+	if len(keys) == 0 {
 		body = append(body, app.P().ID("no-opponent").Text(v.T(textSeatNobody)))
 	}
 	keys = append(keys, full(v, "seat-wait", "", "btn--quiet", v.T(textSeatWait), session.CloseDialog{}))
@@ -113,10 +95,8 @@ func seated(v *view.V, m page, d seatedDialog) app.UI {
 		return app.P().Class("seated").Body(v.Disc(isWhite), app.Span().Body(app.B().Text(m.Name(p)), app.Span().Class("under").Text(p.Club)))
 	}
 	body := []app.UI{side(white, true), side(black, false)}
-	for _, p := range []journal.Player{white, black} {
-		if p.Table > 0 && p.Table != d.Board {
-			body = append(body, app.P().ID("other-table").Text(v.T(textSeatedTable, m.Name(p), v.Int(p.Table))))
-		}
+	for _, text := range m.otherTables(d.Board, white, black) {
+		body = append(body, app.P().ID("other-table").Text(text))
 	}
 	slips := m.Route.In(session.PagePrint)
 	slips.Sheet = "slips"

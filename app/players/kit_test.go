@@ -3,14 +3,19 @@ package players
 import (
 	"testing"
 
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"wasit/app/journal"
 	"wasit/app/session"
 	"wasit/app/session/sessiontest"
+	"wasit/app/view"
+	"wasit/app/view/viewtest"
 )
 
 // desk is a helper's desk: the keeper's double with the step of this room.
 type desk struct {
 	*sessiontest.Host
+	viewtest.Reader
 	t testing.TB
 	m page
 }
@@ -19,7 +24,19 @@ func newDesk(t testing.TB) *desk {
 	d := &desk{t: t}
 	d.Host = sessiontest.New(t, &d.m.Session)
 	d.Hand = d.send
+	d.Reader = viewtest.Reader{T: t, Draw: d.draw, Send: d.send}
 	return d
+}
+
+// draw draws the page of the address, with the sheet that is open.
+func (d *desk) draw() (*view.V, string) {
+	v := view.New(d.m.Lang(), "")
+	v.Others = func() app.UI { return Sheet(v, d.m.Session, d.m.Model) }
+	draw := map[session.Page]func(*view.V, session.Session, Model) app.UI{session.PagePlayer: RenderPlayer, session.PageWishes: RenderWishes, session.PageRegistration: RenderRegistration}[d.m.Route.Page]
+	if draw == nil {
+		draw = Render
+	}
+	return v, app.HTMLString(draw(v, d.m.Session, d.m.Model))
 }
 
 // send gives a message to this room or to the session, and performs what it asks for.

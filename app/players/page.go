@@ -17,7 +17,7 @@ import (
 // Render draws the list.
 func Render(v *view.V, in session.Session, own Model) app.UI {
 	m := page{in, own}
-	l := listOf(v, m)
+	l := m.list()
 	p := view.Page{Main: []app.UI{head(v, m)}}
 	text, system := textPlayersAdd, ""
 	if m.ofTeams() {

@@ -8,9 +8,7 @@ import (
 	"wasit/app/checkin"
 	"wasit/app/i18n"
 	"wasit/app/journal"
-	"wasit/app/regulation"
 	"wasit/app/session"
-	"wasit/app/standing"
 	"wasit/app/view"
 	"wasit/swiss"
 )
@@ -67,30 +65,6 @@ func seat(v *view.V, m page, p journal.Player) app.UI {
 		app.Div().Class("cluster").Body(keys...))
 }
 
-// figure is a number with its name.
-type figure struct{ value, name string }
-
-// placing is what a player has reached: points, place and the first two tie-breaks; nothing before round 1.
-func (m page) placing(p journal.Player) []figure {
-	l := m.Lang()
-	sec, _ := m.Event.Kept.Section(p.Section)
-	if sec.Round == 0 {
-		return nil
-	}
-	points := m.Event.Kept.Points(p.Section, sec.Round)[p.ID]
-	list := []figure{{l.Tenths(int(points)), l.T(textPlayerPoints)}}
-	t := m.Event.Table
-	if r, ok := t.Row(p.TPN); ok && t.Section == p.Section {
-		list = append(list, figure{l.Int(r.Rank), l.T(textPlayerOf, l.Int(t.Among(r.TPN)))})
-		for i, code := range t.Codes {
-			if i > 0 && i <= 2 { // four cells: two rows of two on a phone
-				list = append(list, figure{standing.ValueText(l, r.Values[i]), regulation.TieBreakOf(code.String()).Short})
-			}
-		}
-	}
-	return list
-}
-
 // tally is the place of the player in the standing.
 func tally(v *view.V, m page, p journal.Player) app.UI {
 	var cells []app.UI
@@ -103,20 +77,6 @@ func tally(v *view.V, m page, p journal.Player) app.UI {
 	return app.Div().Class("tally").ID("tally").Attr("role", "group").Aria("label", v.T(textPlayerSum)).Body(cells...)
 }
 
-// colorsOf returns the colours that a player has had: an unplayed game gives none (C.04.2 3.4).
-func colorsOf(games []session.Game) (history []swiss.Color) {
-	for _, g := range games {
-		switch {
-		case g.Board == 0 || g.Draft || g.Score.White.IsForfeit() || g.Score.Black.IsForfeit():
-		case g.White:
-			history = append(history, swiss.White)
-		default:
-			history = append(history, swiss.Black)
-		}
-	}
-	return history
-}
-
 // colors is the colour history and the colour that is due.
 func colors(v *view.V, m page, p journal.Player, games []session.Game) app.UI {
 	history := colorsOf(games)
@@ -127,13 +87,8 @@ func colors(v *view.V, m page, p journal.Player, games []session.Game) app.UI {
 	if len(had) == 0 {
 		return app.P().Class("mute").Text(v.T(textPlayerNoColors))
 	}
-	wish := swiss.ColorHistoryOf(history)
 	body := []app.UI{app.Span().Class("discs").Body(had...)}
-	if sec, _ := m.Event.Kept.Section(p.Section); wish.Color != 0 && regulation.HasWishes(sec.System) {
-		name := i18n.Black
-		if wish.Color == swiss.White {
-			name = i18n.White
-		}
+	if name, ok := m.dueColor(p, history); ok {
 		body = append(body, app.Span().Class("mute").Text(v.T(textPlayerDue, v.T(name))))
 	}
 	return app.P().Class("cluster").ID("history").Body(body...)

@@ -125,7 +125,7 @@ func TestWordsOfAGame(t *testing.T) {
 		{"on no wall yet", session.Game{Draft: true}, board + " · " + textGameDraft.EN},
 	} {
 		c.game.Board = 4
-		if got := about(view.New(l, ""), c.game); got != c.want {
+		if got := about(l, c.game); got != c.want {
 			t.Errorf("%s: %q, want %q", c.name, got, c.want)
 		}
 	}
@@ -134,7 +134,6 @@ func TestWordsOfAGame(t *testing.T) {
 // TestRoundWithoutAGame says why, and what it was worth by the section's own scoring.
 func TestRoundWithoutAGame(t *testing.T) {
 	d := event(t, 3, 3)
-	v := view.New(i18n.EN, "")
 	for _, c := range []struct {
 		game  session.Game
 		title i18n.Text
@@ -142,7 +141,7 @@ func TestRoundWithoutAGame(t *testing.T) {
 	}{
 		{session.Game{PAB: true}, textGameBye, "1"}, {session.Game{Bye: journal.Half}, textGameAway, "0.5"}, {session.Game{Bye: journal.Zero}, textGameAway, "0"}, {session.Game{Bye: journal.Full}, textGameAway, "1"},
 	} {
-		if title, about, worth := unpaired(v, d.m, c.game); title != c.title.EN || worth != c.worth || about == "" {
+		if title, about, worth := d.m.unpaired(c.game); title != c.title.EN || worth != c.worth || about == "" {
 			t.Errorf("%+v: %q, %q, %q", c.game, title, about, worth)
 		}
 	}

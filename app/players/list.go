@@ -11,7 +11,6 @@ import (
 	"wasit/app/journal"
 	"wasit/app/letters"
 	"wasit/app/phrase"
-	"wasit/app/view"
 )
 
 // playerList is the table as it will be drawn.
@@ -46,19 +45,20 @@ type row struct {
 
 type badge struct{ kind, icon, text string }
 
-// listOf prepares the list: who is searched for, in which order and groups, as far as it is drawn.
-func listOf(v *view.V, m page) playerList {
+// list prepares the list: who is searched for, in which order and groups, as far as it is drawn.
+func (m page) list() playerList {
+	lang := m.Lang()
 	s := m.Event.Kept
 	players := s.Players(m.Event.Section)
 	sec, _ := s.Section(m.Event.Section)
 	alike := alikes(players)
 	l := playerList{total: len(players), scored: sec.Round > 0 && sec.Phase != journal.Draft || sec.Round > 1}
 	want := journal.FoldName(journal.Clean(m.Search))
-	alphabet := letters.Of(v.Lang.Tag())
+	alphabet := letters.Of(lang.Tag())
 	var rows []row
 	for _, p := range players {
 		l.rated = l.rated || p.Rating > 0
-		r := row{player: p, key: p.Listed(alphabet), doubt: alike[p.ID] != 0 || lacks(sec, p) != nil || noSeat(m, sec, p) || sec.Misfit(p.PlayerInfo) != journal.NoMisfit}
+		r := row{player: p, key: p.Listed(alphabet), doubt: alike[p.ID] != 0 || lacks(sec, p) != nil || m.noSeat(sec, p) || sec.Misfit(p.PlayerInfo) != journal.NoMisfit}
 		if r.doubt {
 			l.doubtful++
 		}
@@ -68,7 +68,7 @@ func listOf(v *view.V, m page) playerList {
 		rows = append(rows, r)
 	}
 	order(alphabet, rows, m.Sort)
-	l.groups = grouped(v, rows, m.Filter == "clubs")
+	l.groups = grouped(lang, rows, m.Filter == "clubs")
 	points := s.Points(m.Event.Section, sec.Round)
 	room := m.RowsShown()
 	for gi := range l.groups {
@@ -81,10 +81,10 @@ func listOf(v *view.V, m page) playerList {
 		room -= len(g.rows)
 		for i := range g.rows {
 			r := &g.rows[i]
-			fill(v, m, sec, r, alike)
-			r.points = v.Tenths(int(points[r.player.ID]))
+			m.fill(sec, r, alike)
+			r.points = lang.Tenths(int(points[r.player.ID]))
 			if !l.rated {
-				r.badges = slices.DeleteFunc(r.badges, func(b badge) bool { return b.text == v.T(textBadgeUnrated) })
+				r.badges = slices.DeleteFunc(r.badges, func(b badge) bool { return b.text == lang.T(textBadgeUnrated) })
 			}
 		}
 	}
@@ -107,14 +107,14 @@ func order(alphabet letters.Alphabet, rows []row, by string) {
 }
 
 // grouped parts rows by school, those without one last.
-func grouped(v *view.V, rows []row, byClub bool) []group {
+func grouped(l i18n.Lang, rows []row, byClub bool) []group {
 	if len(rows) == 0 {
 		return nil
 	}
 	if !byClub {
 		return []group{{rows: rows}}
 	}
-	alphabet, spelled := letters.Of(v.Lang.Tag()), map[string]string{} // one spelling for each school: the first
+	alphabet, spelled := letters.Of(l.Tag()), map[string]string{} // one spelling for each school: the first
 	for _, r := range rows {
 		if key := journal.FoldName(r.player.Club); spelled[key] == "" {
 			spelled[key] = r.player.Club
@@ -133,7 +133,7 @@ func grouped(v *view.V, rows []row, byClub bool) []group {
 		if n := len(groups); n == 0 || journal.FoldName(groups[n-1].rows[0].player.Club) != journal.FoldName(club) {
 			title := club
 			if title == "" {
-				title = v.T(i18n.PlayersNoClub)
+				title = l.T(i18n.PlayersNoClub)
 			}
 			groups = append(groups, group{title: title})
 		}
@@ -158,19 +158,19 @@ func lacks(sec journal.Section, p journal.Player) *i18n.Text {
 }
 
 // noSeat reports whether a late entry waits for an opponent in the round that is being played.
-func noSeat(m page, sec journal.Section, p journal.Player) bool {
+func (m page) noSeat(sec journal.Section, p journal.Player) bool {
 	return sec.ID == m.Event.Section && checkin.Waits(m.Session, p.ID)
 }
 
 // fill makes the texts of a row.
-func fill(v *view.V, m page, sec journal.Section, r *row, alike map[journal.PlayerID]journal.PlayerID) {
-	p := r.player
+func (m page) fill(sec journal.Section, r *row, alike map[journal.PlayerID]journal.PlayerID) {
+	p, l := r.player, m.Lang()
 	if p.TPN != 0 {
 		r.number = strconv.Itoa(int(p.TPN))
 	}
 	under := []string{p.Club}
 	if p.Class > 0 {
-		under = append(under, v.T(i18n.ClassN, strconv.Itoa(p.Class)))
+		under = append(under, l.T(i18n.ClassN, strconv.Itoa(p.Class)))
 	}
 	r.under = strings.Join(slices.DeleteFunc(under, func(s string) bool { return s == "" }), " · ")
 	if p.Rating > 0 {
@@ -180,39 +180,39 @@ func fill(v *view.V, m page, sec journal.Section, r *row, alike map[journal.Play
 	}
 	add := func(kind, icon, text string) { r.badges = append(r.badges, badge{kind, icon, text}) }
 	if p.IsWithdrawn() {
-		add("bad", "x", v.T(textBadgeOut, v.Int(p.Out[len(p.Out)-1].From)))
+		add("bad", "x", l.T(textBadgeOut, l.Int(p.Out[len(p.Out)-1].From)))
 	}
-	if noSeat(m, sec, p) {
-		add("warn", "warn", v.T(i18n.BadgeNoSeat, v.Int(sec.Round)))
+	if m.noSeat(sec, p) {
+		add("warn", "warn", l.T(i18n.BadgeNoSeat, l.Int(sec.Round)))
 	}
-	if text := phrase.MisfitText(v.Lang, sec.SectionConfig, p.PlayerInfo); text != "" {
+	if text := phrase.MisfitText(l, sec.SectionConfig, p.PlayerInfo); text != "" {
 		add("warn", "warn", text)
 	}
 	if other, ok := m.Event.Kept.Player(alike[p.ID]); ok {
-		add("warn", "warn", v.T(textBadgeSimilar, m.Name(other)))
+		add("warn", "warn", l.T(textBadgeSimilar, m.Name(other)))
 	}
 	if t := lacks(sec, p); t != nil {
-		add("warn", "warn", v.T(*t))
+		add("warn", "warn", l.T(*t))
 	}
 	if p.Entered > 0 {
-		add("", "", v.T(textBadgeLate, v.Int(p.Entered)))
+		add("", "", l.T(textBadgeLate, l.Int(p.Entered)))
 	}
 	if m.isAfterDeadline(p) {
-		add("", "clock", v.T(textBadgeAfter))
+		add("", "clock", l.T(textBadgeAfter))
 	}
 	for _, b := range p.Byes {
 		if b.Round >= m.Event.Kept.NextRound(sec.ID) {
-			add("", "", v.T(i18n.AbsenceBadge(sec.System, string(b.Kind)), v.Int(b.Round)))
+			add("", "", l.T(i18n.AbsenceBadge(sec.System, string(b.Kind)), l.Int(b.Round)))
 		}
 	}
 	if sec.System == journal.Team {
 		switch n := len(p.Roster); {
 		case n < sec.Boards():
-			add("warn", "warn", v.T(textBadgeShort, v.Int(n), v.Int(sec.Boards())))
+			add("warn", "warn", l.T(textBadgeShort, l.Int(n), l.Int(sec.Boards())))
 		default:
-			add("", "", v.N(i18n.NPlayers, n))
+			add("", "", l.N(i18n.NPlayers, n))
 		}
 	} else if p.Rating == 0 {
-		add("", "", v.T(textBadgeUnrated))
+		add("", "", l.T(textBadgeUnrated))
 	}
 }

@@ -8,7 +8,6 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/session"
-	"wasit/app/view"
 	"wasit/swiss"
 )
 
@@ -68,7 +67,7 @@ func TestList(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			m.Model, m.Settings.Lang = c.people, c.lang
-			l := listOf(view.New(c.lang, ""), m)
+			l := m.list()
 			if got := drawnNames(l); got != c.want {
 				t.Errorf("got  %s\nwant %s", got, c.want)
 			}
@@ -93,7 +92,7 @@ func TestLongList(t *testing.T) {
 	for _, filter := range []string{"", "clubs"} {
 		m.Filter, m.More = filter, 0
 		for m.More = 0; ; m.More++ {
-			l, drawn := listOf(view.New(i18n.ID, ""), m), 0
+			l, drawn := m.list(), 0
 			for _, g := range l.groups {
 				drawn += len(g.rows)
 			}
@@ -110,6 +109,6 @@ func TestLongList(t *testing.T) {
 func BenchmarkList(b *testing.B) {
 	m := section(b, journal.Order{}, many(journal.MaxPlayers)...)
 	for b.Loop() {
-		listOf(view.New(i18n.ID, ""), m)
+		m.list()
 	}
 }
