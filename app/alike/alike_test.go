@@ -61,15 +61,15 @@ func TestSchools(t *testing.T) {
 func TestDecisions(t *testing.T) {
 	names := []string{"SDN Mekarsari 1", "sdn mekarsari 01", "SDN Mekersari 1", "SDN Tapos 2", "SDN 2 Tapos"}
 	var d Decisions
-	want := []Question{{"SDN Mekarsari 1", "SDN Mekersari 1"}, {"SDN Tapos 2", "SDN 2 Tapos"}}
-	if got := d.Questions(names); !slices.Equal(got, want) {
+	want := []Question{{"SDN Mekarsari 1", "SDN Mekersari 1", false}, {"SDN Tapos 2", "SDN 2 Tapos", false}}
+	if got := d.Questions(names, nil); !slices.Equal(got, want) {
 		t.Fatalf("questions %v, want %v", got, want)
 	}
 	kept := d.Decide("SDN Mekersari 1", "SDN Mekarsari 1", true).Decide("SDN Tapos 2", "SDN 2 Tapos", false)
 	if len(d) != 0 {
 		t.Error("deciding changed the decisions before")
 	}
-	if got := kept.Questions(names); len(got) != 0 {
+	if got := kept.Questions(names, nil); len(got) != 0 {
 		t.Errorf("asked twice: %v", got)
 	}
 	if kept.Key("sdn mekersari 01") != SchoolKey("SDN Mekarsari 1") || kept.Key("SDN Tapos 2") == kept.Key("SDN 2 Tapos") {

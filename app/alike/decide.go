@@ -8,16 +8,19 @@ import (
 
 // Decision is what somebody said about two spellings: whether they mean one school. Its keys are those of [SchoolKey].
 type Decision struct {
-	A, B string
-	Same bool
+	A    string `json:"a"`
+	B    string `json:"b"`
+	Same bool   `json:"same,omitzero"`
 }
 
 // Decisions are remembered for the event, and offered in the next.
 type Decisions []Decision
 
 // Key is [SchoolKey] of a name, or the key of the school that it was said to be.
-func (d Decisions) Key(school string) string {
-	key := SchoolKey(school)
+func (d Decisions) Key(school string) string { return d.root(SchoolKey(school)) }
+
+// root is the key of the school of which key is a spelling.
+func (d Decisions) root(key string) string {
 	for range d { // a chain of decisions is no longer than there are decisions
 		next := key
 		for _, one := range d {
@@ -34,8 +37,14 @@ func (d Decisions) Key(school string) string {
 	return key
 }
 
-// Decide adds what somebody said about two names. With same, the first is from now on a spelling of the second.
+// Decide adds what somebody said about two names. With same, the first is from now on a spelling of the second; without, they
+// are parted, also where they were said to be one.
 func (d Decisions) Decide(a, b string, same bool) Decisions {
+	if !same && d.Key(a) == d.Key(b) && SchoolKey(a) != SchoolKey(b) {
+		if d = d.without(SchoolKey(a)); d.Key(a) == d.Key(b) {
+			d = d.without(SchoolKey(b))
+		}
+	}
 	from, to := d.Key(a), d.Key(b)
 	if from == "" || to == "" || from == to {
 		return d
@@ -44,30 +53,55 @@ func (d Decisions) Decide(a, b string, same bool) Decisions {
 	return append(kept, Decision{A: from, B: to, Same: same})
 }
 
+// Remember adds what was said in an older event, as far as d does not speak of these spellings.
+func (d Decisions) Remember(o Decision) Decisions {
+	if d.asked(o.A, o.B) || o.Same && d.root(o.A) != o.A || o.Same && d.root(o.B) == o.A {
+		return d
+	}
+	return append(slices.Clone(d), o)
+}
+
+// without takes back that key is a spelling of another school.
+func (d Decisions) without(key string) Decisions {
+	return slices.DeleteFunc(slices.Clone(d), func(o Decision) bool { return o.Same && o.A == key })
+}
+
 // asked reports whether somebody has said what two keys are to each other.
 func (d Decisions) asked(a, b string) bool {
 	return slices.ContainsFunc(d, func(o Decision) bool { return o.A == a && o.B == b || o.A == b && o.B == a })
 }
 
 // Question asks whether two names mean one school.
-type Question struct{ A, B string }
+type Question struct {
+	A, B    string
+	Earlier bool // they were one school in an earlier event
+}
 
 // Questions lists the pairs of names that may mean one school and of which nobody has said so yet, each pair once. Names are
-// those of an event, the commoner spelling of each first.
-func (d Decisions) Questions(names []string) []Question {
-	var one []string
+// those of an event, the commoner spelling of each first. Earlier is what was said in earlier events: what was one school then
+// is asked about too, and what was not is not.
+func (d Decisions) Questions(names []string, earlier Decisions) []Question {
+	type school struct {
+		name, key, before string
+		words             []string
+	}
+	var one []school
 	seen := map[string]bool{}
 	for _, n := range names {
 		if key := d.Key(n); key != "" && !seen[key] {
 			seen[key] = true
-			one = append(one, n)
+			one = append(one, school{n, key, earlier.Key(n), words(n)})
 		}
 	}
 	var list []Question
-	for i, a := range one {
-		for _, b := range one[:i] {
-			if !d.asked(d.Key(a), d.Key(b)) && Schools(a, b) == Perhaps {
-				list = append(list, Question{A: b, B: a})
+	for i, b := range one {
+		for _, a := range one[:i] {
+			switch {
+			case d.asked(a.key, b.key):
+			case a.before == b.before:
+				list = append(list, Question{A: a.name, B: b.name, Earlier: true})
+			case !earlier.asked(a.before, b.before) && compare(a.words, b.words) == Perhaps:
+				list = append(list, Question{A: a.name, B: b.name})
 			}
 		}
 	}

@@ -9,9 +9,10 @@ import (
 	"wasit/app/letters"
 )
 
-// kinds are the ways to write the kind of a school or club, and the one that stands for them. Longer ones come first.
-var kinds = sync.OnceValue(func() [][2][]string {
-	var list [][2][]string
+// kinds are the ways to write the kind of a school or club, and the one that stands for them, by their first word. Longer ones
+// come first.
+var kinds = sync.OnceValue(func() map[string][][2][]string {
+	list := map[string][][2][]string{}
 	for _, row := range strings.Split(`sekolah dasar islam terpadu=sdit;sd islam terpadu=sdit;smp islam terpadu=smpit;sma islam terpadu=smait;sekolah dasar negeri=sdn;sekolah dasar=sd;sd negeri=sdn;sd n=sdn;sdnegeri=sdn;
 sekolah menengah pertama negeri=smpn;sekolah menengah pertama=smp;smp negeri=smpn;smp n=smpn;sekolah menengah atas negeri=sman;sekolah menengah atas=sma;sma negeri=sman;sma n=sman;smu negeri=sman;smun=sman;smu=sma;
 sekolah menengah kejuruan negeri=smkn;sekolah menengah kejuruan=smk;smk negeri=smkn;smk n=smkn;madrasah ibtidaiyah negeri=min;madrasah ibtidaiyah=mi;mi negeri=min;mi n=min;
@@ -20,7 +21,8 @@ sd swasta=sd;sds=sd;smp swasta=smp;smps=smp;sma swasta=sma;smas=sma;smk swasta=s
 klub catur=klub;kc=klub;osnovna skola=os;osnovne skole=os;srednja skola=ss;srednje skole=ss;podrucna skola=ps;sahovski klub=sk;sahovskog kluba=sk;sahovsko drustvo=sd;
 chess club=cc;saint=st;elementary school=elementary;primary school=primary`, ";") {
 		from, to, _ := strings.Cut(strings.TrimSpace(row), "=")
-		list = append(list, [2][]string{strings.Fields(from), {to}})
+		words := strings.Fields(from)
+		list[words[0]] = append(list[words[0]], [2][]string{words, {to}})
 	}
 	return list
 })
@@ -74,7 +76,7 @@ func number(w string) string {
 // kind writes the kind of a school in one way, wherever it stands in the name.
 func kind(list []string) []string {
 	for i := 0; i < len(list); i++ {
-		for _, k := range kinds() {
+		for _, k := range kinds()[list[i]] {
 			if i+len(k[0]) <= len(list) && slices.Equal(list[i:i+len(k[0])], k[0]) {
 				list = slices.Replace(list, i, i+len(k[0]), k[1]...)
 				break
@@ -102,8 +104,9 @@ const (
 // Schools compares two names of schools. They are the same where their keys are; perhaps the same where a letter differs,
 // the number stands elsewhere, the kind differs between a state school and its short form, or one has words more. Other
 // numbers are other schools.
-func Schools(a, b string) Likeness {
-	x, y := words(a), words(b)
+func Schools(a, b string) Likeness { return compare(words(a), words(b)) }
+
+func compare(x, y []string) Likeness {
 	if len(x) == 0 || len(y) == 0 {
 		return Different
 	}

@@ -55,7 +55,7 @@ func (g Given) Between(a Award) (from, to int) {
 	return from, to
 }
 
-// Of awards the prizes of a section.
+// Of awards the prizes of a section. Players come with one name for each school ([journal.State.WithSchoolNames]).
 func Of(players []journal.Player, table []Standing, prizes journal.Prizes, lots []journal.Lot) []Given {
 	people := map[journal.PlayerID]journal.Player{}
 	for _, p := range players {

@@ -22,8 +22,7 @@ type School struct {
 }
 
 // Schools ranks the schools by their best n players, as [team.Schools] does; those that share a rank
-// stand by the alphabet. A school is the same whatever case or accents
-// its name was typed with.
+// stand by the alphabet. Players come with one name for each school ([journal.State.WithSchoolNames]).
 func Schools(a letters.Alphabet, players []journal.Player, table []Standing, n int) []School {
 	people := map[journal.PlayerID]journal.Player{}
 	for _, p := range players {

@@ -48,7 +48,7 @@ type schoolCount struct {
 // arrivingSchools groups the players of the section who have not left, and counts them: schools and names by the alphabet.
 func (m page) arrivingSchools() ([]schoolCount, attendance) {
 	var total attendance
-	places := map[string]int{}
+	places, names, keyOf := map[string]int{}, m.Event.Ahead.SchoolNames(), m.Event.Ahead.SchoolKeys()
 	var list []schoolCount
 	next := m.Event.Ahead.NextRound(m.Event.Section)
 	want := journal.FoldName(journal.Clean(m.Search))
@@ -56,17 +56,17 @@ func (m page) arrivingSchools() ([]schoolCount, attendance) {
 		if p.IsOut(next) && p.IsWithdrawn() {
 			continue
 		}
-		key := journal.FoldName(p.Club)
+		key := keyOf(p.Club)
 		i, known := places[key]
 		if !known {
 			i = len(list)
-			places[key], list = i, append(list, schoolCount{Name: p.Club})
+			places[key], list = i, append(list, schoolCount{Name: names[key]})
 		}
 		s := &list[i]
 		s.Players = append(s.Players, p)
 		s.count(p)
 		total.count(p)
-		if m.shows(p) && (want == "" || strings.Contains(journal.FoldName(p.Name), want) || strings.Contains(key, want)) {
+		if m.shows(p) && (want == "" || strings.Contains(journal.FoldName(p.Name), want) || strings.Contains(journal.FoldName(list[i].Name), want) || strings.Contains(journal.FoldName(p.Club), want)) {
 			s.Shown = append(s.Shown, p)
 		}
 	}
@@ -160,8 +160,9 @@ type schoolAct struct{ Name, Act string }
 func (msg schoolAct) update(m page, env session.Env) (page, []session.Cmd) {
 	var ids []journal.PlayerID
 	next := m.Event.Ahead.NextRound(m.Event.Section)
+	key := m.Event.Ahead.SchoolKeys()
 	for _, p := range m.Event.Ahead.Players(m.Event.Section) {
-		if journal.FoldName(p.Club) == journal.FoldName(msg.Name) && !p.IsOut(next) {
+		if key(p.Club) == key(msg.Name) && !p.IsOut(next) {
 			ids = append(ids, p.ID)
 		}
 	}

@@ -27,7 +27,7 @@ func AddAwards(src sheet.Source, t *standing.Table) sheet.Source {
 	for i := range src.Given {
 		src.About = append(src.About, standing.PrizeLines(src.Lang, s, src.Given, i))
 	}
-	src.Schools = award.Schools(letters.Of(src.Lang.Tag()), s.Players(src.Section), standing.Placings(s, t), standing.BestOf(s, sec))
+	src.Schools = award.Schools(letters.Of(src.Lang.Tag()), s.WithSchoolNames(s.Players(src.Section)), standing.Placings(s, t), standing.BestOf(s, sec))
 	src.Best = standing.BestOf(s, sec)
 	for _, other := range s.Sections() {
 		part := sheet.Part{Section: other.ID, System: src.Lang.T(regulation.SystemOf(other.System).Name), Ranking: src.Ranking, Given: src.Given}

@@ -4,3 +4,13 @@ package i18n
 var (
 	Registration = Text{"Pendaftaran", "Registration", "Prijave"}
 )
+
+// Schools and clubs that may be one.
+var (
+	SameSchool        = Text{"Sekolah yang sama?", "The same school?", "Ista škola?"}
+	SameSchoolText    = Text{"“{0}” dan “{1}” ditulis mirip.", "“{0}” and “{1}” are written alike.", "„{0}” i „{1}” pišu se slično."}
+	SameSchoolEarlier = Text{"“{0}” dan “{1}” satu sekolah di turnamen sebelumnya.", "“{0}” and “{1}” were one school in an earlier event.", "„{0}” i „{1}” bile su ista škola na prijašnjem turniru."}
+	SameSchoolYes     = Text{"Ya: {0}", "Yes: {0}", "Da: {0}"}
+	SameSchoolNo      = Text{"Bukan, dua sekolah", "No, two schools", "Ne, dvije škole"}
+	SchoolsMeant      = Text{"Sekolah yang dimaksud", "Which school is meant", "Na koju se školu misli"}
+)

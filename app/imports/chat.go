@@ -26,11 +26,13 @@ func (m page) reviewed(im Model) Model {
 	if !im.Reviewed {
 		im.Err = &emptyListError{}
 	}
-	born := m.bornHere()
+	im.Rows = oneSpelling(im.Rows, m.decisions(), m.Event.Ahead.SchoolNames())
+	born, kin := m.bornHere(), m.kinHere()
 	for i := range im.Rows {
 		r := &im.Rows[i]
+		doubtKin(r, kin)
 		asked := slices.ContainsFunc(r.Doubts, func(d roster.Doubt) bool { return d.Kind == roster.DoubtSameHere })
-		if name, ok := born[bornKey(infoOf(r.Entrant))]; ok && !r.Skip && !asked {
+		if name, ok := born[m.bornKey(infoOf(r.Entrant))]; ok && !r.Skip && !asked {
 			r.Doubts = append(r.Doubts, roster.Doubt{Kind: roster.DoubtBornHere, Text: name})
 		}
 		m.doubtSection(r)
@@ -127,7 +129,7 @@ func (m page) bornHere() map[string]string {
 	born := map[string]string{}
 	for _, sec := range m.Event.Ahead.Sections() {
 		for _, p := range m.Event.Ahead.Players(sec.ID) {
-			born[bornKey(p.PlayerInfo)] = p.Name
+			born[m.bornKey(p.PlayerInfo)] = p.Name
 		}
 	}
 	delete(born, "")
@@ -135,22 +137,23 @@ func (m page) bornHere() map[string]string {
 }
 
 // bornKey is what twins of one school share; empty where the day or the school is not known.
-func bornKey(p journal.PlayerInfo) string {
+func (m page) bornKey(p journal.PlayerInfo) string {
 	if p.Birth.Day == 0 || p.Club == "" {
 		return ""
 	}
-	return p.Birth.String() + "|" + roster.Fold(p.Club)
+	return p.Birth.String() + "|" + m.decisions().Key(p.Club)
 }
 
 // known are the rows of the review that stand in the event already: the same name, and the same club or none. A school
 // sends its list again and again, each time a little longer.
 func (m page) known() []int {
 	var list []int
+	d := m.decisions()
 	for i, r := range m.Rows {
 		if r.Skip || !slices.ContainsFunc(r.Doubts, func(d roster.Doubt) bool { return d.Kind == roster.DoubtSameHere }) {
 			continue
 		}
-		if p, ok := m.sameHere(r.Entrant.Name); ok && (r.Entrant.Club == "" || roster.Fold(p.Club) == roster.Fold(r.Entrant.Club)) {
+		if p, ok := m.sameHere(r.Entrant.Name); ok && (r.Entrant.Club == "" || d.Key(p.Club) == d.Key(r.Entrant.Club)) {
 			list = append(list, i)
 		}
 	}

@@ -36,9 +36,13 @@ func (im Model) Count() session.Count {
 type importEnter struct{}
 
 func (importEnter) update(m page, env session.Env) (page, []session.Cmd) {
+	if m.Event == nil {
+		return m, nil
+	}
 	var left []roster.Row
 	var parts []part
 	n := 0
+	m.Rows = oneSpelling(m.Rows, m.decisions(), m.Event.Ahead.SchoolNames())
 	for i, r := range m.Rows {
 		switch {
 		case r.Skip:
@@ -52,9 +56,12 @@ func (importEnter) update(m page, env session.Env) (page, []session.Cmd) {
 	if n == 0 {
 		return m, nil
 	}
-	list := make([]journal.Command, len(parts))
-	for i, p := range parts {
-		list[i] = journal.ImportPlayers{Section: p.section, Source: m.source(), Players: p.players}
+	list := make([]journal.Command, 0, len(m.Compared)+len(parts))
+	for _, c := range m.Compared {
+		list = append(list, c)
+	}
+	for _, p := range parts {
+		list = append(list, journal.ImportPlayers{Section: p.section, Source: m.source(), Players: p.players})
 	}
 	next, cmds, err := session.Record(m, env, list...)
 	if err != nil {
@@ -67,7 +74,7 @@ func (importEnter) update(m page, env session.Env) (page, []session.Cmd) {
 	m.Notice = nil
 	cmds = append(cmds, undo)
 	if len(left) > 0 {
-		m.Rows = left
+		m.Rows, m.Compared = left, nil
 		m.Model = m.ask()
 		return m, append(cmds, session.Focus{ID: "main"})
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"time"
 
+	"wasit/app/alike"
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/roster"
@@ -33,8 +34,10 @@ type Model struct {
 	Mending  int    // the row whose mends are open, from 1; 0: none
 	LastRow  int    // whose question was answered last,
 	LastAt   time.Time
-	Filter   string // "": what needs a look first; "all"
-	Err      error  // why the list or file could not be read; nothing was taken from it
+	Filter   string                   // "": what needs a look first; "all"
+	Alike    []alike.Question         // which names of schools may mean one
+	Compared []journal.CompareSchools // what was said of them in this review
+	Err      error                    // why the list or file could not be read; nothing was taken from it
 	Warnings []trf.Problem
 	TRF      *takeover // what else a tournament report holds
 }
@@ -47,7 +50,8 @@ func (m page) arrived(env session.Env) (page, []session.Cmd) {
 	if m.Owner != m.Event.ID {
 		m.Model = Model{Owner: m.Event.ID}
 	}
-	return m, nil
+	s, cmds := m.AskSchools()
+	return m.With(s).withQuestions(), cmds
 }
 
 func (msg picked) update(m page, env session.Env) (page, []session.Cmd) {

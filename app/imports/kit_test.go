@@ -19,6 +19,7 @@ func newDesk(t testing.TB) *desk {
 	d := &desk{t: t}
 	d.Host = sessiontest.New(t, &d.m.Session)
 	d.Hand = d.send
+	d.Refresh = func() { d.m = d.m.withQuestions() } // as Update does
 	d.Arrived = func() {
 		if d.Changed.Forget {
 			d.Changed.Forget, d.m.Model = false, SectionChanged(d.m.Session, d.m.Model)

@@ -3,6 +3,7 @@ package imports
 import (
 	"slices"
 
+	"wasit/app/journal"
 	"wasit/app/roster"
 	"wasit/app/session"
 	"wasit/swiss"
@@ -10,8 +11,9 @@ import (
 
 // past is the review before a change.
 type past struct {
-	Rows  []roster.Row
-	Asked []bool
+	Rows     []roster.Row
+	Asked    []bool
+	Compared []journal.CompareSchools
 }
 
 // mostPast is how many changes of the review can be undone.
@@ -19,7 +21,7 @@ const mostPast = 20
 
 // remembered returns m ready for a change that can be undone.
 func (m page) remembered() page {
-	list := append(slices.Clone(m.Past), past{m.Rows, m.Asked})
+	list := append(slices.Clone(m.Past), past{m.Rows, m.Asked, m.Compared})
 	m.Past = list[max(0, len(list)-mostPast):]
 	return m
 }
@@ -33,7 +35,8 @@ func (undoMend) update(m page, _ session.Env) (page, []session.Cmd) {
 	}
 	last := m.Past[len(m.Past)-1]
 	m.Past = slices.Clone(m.Past[:len(m.Past)-1])
-	m.Rows, m.Asked, m.Mending = last.Rows, last.Asked, 0
+	m.Rows, m.Asked, m.Compared, m.Mending = last.Rows, last.Asked, last.Compared, 0
+	m = m.withQuestions()
 	if len(m.Past) == 0 {
 		return m, []session.Cmd{session.Focus{ID: "main"}} // the key is gone
 	}
@@ -85,6 +88,7 @@ func (m page) recheck(r *roster.Row) {
 	if !r.Skip && m.knownHere()(r.Entrant) {
 		r.Doubts = append(r.Doubts, roster.Doubt{Kind: roster.DoubtSameHere, Text: r.Entrant.Name})
 	}
+	doubtKin(r, m.kinHere())
 	m.doubtSection(r)
 }
 

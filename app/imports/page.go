@@ -145,7 +145,7 @@ func review(v *view.V, m page, im Model) []app.UI {
 		parts = append(parts, v.Banner(view.Banner{Kind: "warn", ID: "unsure", Title: v.T(textReadUnsure), Text: v.T(textReadUnsureText),
 			Button: &view.Button{Text: v.T(textAnswerYes), ID: "sure", Act: v.Act("sure", importSure{})}}))
 	}
-	parts = append(parts, sexQuestion(v, im), reading(v, im))
+	parts = append(parts, sexQuestion(v, im), sameSchool(v, m), reading(v, im))
 	return append(parts, rows(v, m, im)...)
 }
 

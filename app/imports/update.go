@@ -2,6 +2,8 @@ package imports
 
 import (
 	"slices"
+
+	"wasit/app/roster"
 	"wasit/app/session"
 )
 
@@ -25,7 +27,15 @@ type Msg interface {
 // Update returns session and room after msg, and the effects that it wants.
 func Update(s session.Session, m Model, msg Msg, env session.Env) (session.Session, Model, []session.Cmd) {
 	p, cmds := msg.update(page{s, m}, env)
+	if p.Event != nil && !sameRows(p.Rows, m.Rows) {
+		p = p.withQuestions()
+	}
 	return p.Session, p.Model, cmds
+}
+
+// sameRows reports whether two reviews share their rows, which are never changed in place.
+func sameRows(a, b []roster.Row) bool {
+	return len(a) == len(b) && (len(a) == 0 || &a[0] == &b[0])
 }
 
 // Answer returns what the keeper brought back as a message of this room, nil where it is for another.

@@ -23,7 +23,7 @@ func (e EventAnonymised) apply(ed *edit) error {
 			ed.s.players[i] = &c
 		}
 	}
-	ed.s.notes, ed.s.wordings = nil, nil
+	ed.s.notes, ed.s.wordings, ed.s.schools = nil, nil, nil
 	ed.s.nameless = true
 	return nil
 }

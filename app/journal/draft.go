@@ -27,6 +27,9 @@ type RoundPaired struct {
 	Engine string `json:"engine,omitzero"` // version of the program
 	Apart  Apart  `json:"apart,omitzero"`
 	Pairs
+	// Schools are the players of each school in a drawn knock-out that keeps schools apart, as they were when round 1 was
+	// paired: the draw stays what it was when a school gets another name. Nil in facts of older versions.
+	Schools [][]PlayerID `json:"schools,omitempty"`
 }
 
 // Apart says that players of one school were kept apart: so many schools, and so many that could not be altogether. It
@@ -63,7 +66,7 @@ func (e RoundPaired) apply(ed *edit) error {
 		return err
 	}
 	sec.Rounds = append(slices.Clone(sec.Rounds), &round{System: e.System, Engine: e.Engine, Pairs: e.Boards, PAB: e.PAB,
-		Absent: e.Absent, Results: make([]*Result, len(e.Boards)), Seq: ed.rec.Seq, At: ed.rec.At, Apart: e.Apart})
+		Absent: e.Absent, Results: make([]*Result, len(e.Boards)), Seq: ed.rec.Seq, At: ed.rec.At, Apart: e.Apart, Schools: e.Schools})
 	return nil
 }
 
@@ -178,13 +181,38 @@ func (c PairRound) decide(s State) ([]Event, error) {
 	p.Boards = s.seated(p.Boards)
 	if sec.Config.IsTable() {
 		p.Absent = s.free(sec, n, p)
-		return []Event{RoundPaired{InSection{c.Section}, n, c.Pairing.System, c.Engine, c.Apart, p}}, nil
+		return []Event{c.fact(p, s.drawn(sec, n))}, nil
 	}
 	p.Absent = s.absences(sec, n)
 	if err := s.complete(c.Section, n, p); err != nil {
 		return nil, err
 	}
-	return []Event{RoundPaired{InSection{c.Section}, n, c.Pairing.System, c.Engine, c.Apart, p}}, nil
+	return []Event{c.fact(p, nil)}, nil
+}
+
+func (c PairRound) fact(p Pairs, schools [][]PlayerID) RoundPaired {
+	return RoundPaired{InSection: InSection{c.Section}, Round: c.Pairing.Round, System: c.Pairing.System, Engine: c.Engine, Apart: c.Apart, Pairs: p, Schools: schools}
+}
+
+// drawn returns the schools that the draw of a knock-out keeps apart, nil where it does not and behind round 1.
+func (s State) drawn(sec *section, round int) (schools [][]PlayerID) {
+	if sec.Config.System != Knockout || !sec.Config.Options.Drawn || !sec.Config.Options.Apart || round != 1 {
+		return nil
+	}
+	at, key := map[string]int{}, s.SchoolKeys()
+	for _, p := range s.sorted(sec.ID) {
+		k := key(p.Club)
+		if k == "" {
+			continue
+		}
+		i, known := at[k]
+		if !known {
+			i = len(schools)
+			at[k], schools = i, append(schools, nil)
+		}
+		schools[i] = append(schools[i], p.ID)
+	}
+	return schools
 }
 
 // engineHand stands for the engine where the arbiter paired a round.
@@ -210,7 +238,7 @@ func (c PairByHand) decide(s State) ([]Event, error) {
 	if err := s.complete(c.Section, n, p); err != nil {
 		return nil, err
 	}
-	return []Event{RoundPaired{InSection{c.Section}, n, "manual", engineHand, Apart{}, p}}, nil
+	return []Event{RoundPaired{InSection: InSection{c.Section}, Round: n, System: "manual", Engine: engineHand, Pairs: p}}, nil
 }
 
 // mayPair reports what stands in the way of a draft of the next round.

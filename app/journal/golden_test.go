@@ -83,7 +83,7 @@ func behindSnapshots(t *testing.T, name string, records []journal.Record, want j
 
 func TestGoldenJournalsHoldEveryKind(t *testing.T) {
 	seen := map[journal.Kind]bool{}
-	for _, name := range []string{"day", "anonymised", "ledger", "match", "team", "hall", "prizes", "claims", "protests", "local", "moves", "annulled"} {
+	for _, name := range []string{"day", "anonymised", "ledger", "match", "team", "hall", "prizes", "claims", "protests", "local", "moves", "annulled", "schools"} {
 		text, err := os.ReadFile(filepath.Join(golden, name+".jsonl"))
 		if err != nil {
 			t.Fatal(err)
@@ -151,6 +151,11 @@ func summary(s journal.State) string {
 		}
 		for _, m := range s.Marks(sec.ID) {
 			fmt.Fprintf(&b, "rounds %v: %s by record %d\n", m.Rounds, m.Why, m.Seq)
+		}
+	}
+	for _, school := range s.Schools() {
+		if len(s.SchoolDecisions()) > 0 {
+			fmt.Fprintf(&b, "school %s: %d players, %q\n", school.Name, school.Players, school.Spellings)
 		}
 	}
 	return b.String()

@@ -2,6 +2,7 @@ package journal
 
 import (
 	"fmt"
+	"slices"
 
 	"wasit/swiss"
 )
@@ -59,6 +60,18 @@ func (g Group) Misfit(p PlayerInfo) Misfit {
 func (g Group) Suits(p PlayerInfo) bool {
 	unknown := g.Sex != 0 && p.Sex == 0 || (g.BornFrom != 0 || g.BornTo != 0) && p.Birth.IsZero()
 	return !unknown && g.Misfit(p) == NoMisfit
+}
+
+// PartedBySex reports whether it hangs on the sex into which section somebody belongs.
+func (s State) PartedBySex() bool {
+	return len(s.sections) > 1 && slices.ContainsFunc(s.sections, func(sec *section) bool { return sec.Config.Sex != 0 })
+}
+
+// InDoubt reports whether it is in doubt that a player belongs into his section: he does not, or what it asks for is unknown of him
+// in an event whose sections go by sex.
+func (s State) InDoubt(p Player) bool {
+	sec, err := s.section(p.Section)
+	return err == nil && (sec.Config.Misfit(p.PlayerInfo) != NoMisfit || p.Sex == 0 && sec.Config.System != Team && s.PartedBySex())
 }
 
 // HomeOf returns the section that a person belongs into: the only one that suits him and has not begun. ok is false

@@ -189,13 +189,13 @@ func (s State) ApartGroups(id SectionID, round int) [][]PlayerID {
 
 // SchoolsOf returns the schools and clubs of which several players take part in round, the largest first.
 func (s State) SchoolsOf(id SectionID, round int) [][]PlayerID {
-	places := map[string]int{}
+	places, keyOf := map[string]int{}, s.SchoolKeys()
 	var groups [][]PlayerID
 	for _, p := range s.sorted(id) {
-		if _, away := p.Absence(round); away || p.Club == "" || p.TPN == 0 {
+		key := keyOf(p.Club)
+		if _, away := p.Absence(round); away || key == "" || p.TPN == 0 {
 			continue
 		}
-		key := FoldName(p.Club)
 		i, known := places[key]
 		if !known {
 			i = len(groups)

@@ -4,27 +4,30 @@ import (
 	"bytes"
 	"slices"
 	"strconv"
+
+	"wasit/app/alike"
 )
 
 // Image is a state as plain data, all but the memory of what can be undone: what a snapshot holds. The state that [Image.State]
 // makes of it is the same as a replay of all records, but a record that takes back one before the image does not fit on top
 // of it (*UndoError).
 type Image struct {
-	Seq      int        `json:"n"`
-	At       int64      `json:"t"`
-	Info     EventInfo  `json:"event"`
-	Finished bool       `json:"finished,omitzero"`
-	Nameless bool       `json:"nameless,omitzero"`
-	Sections []*section `json:"sections,omitempty"`
-	Players  []*Player  `json:"players,omitempty"`
-	Notes    []Note     `json:"notes,omitempty"`
-	Wordings []Wording  `json:"wordings,omitempty"`
+	Seq      int             `json:"n"`
+	At       int64           `json:"t"`
+	Info     EventInfo       `json:"event"`
+	Finished bool            `json:"finished,omitzero"`
+	Nameless bool            `json:"nameless,omitzero"`
+	Sections []*section      `json:"sections,omitempty"`
+	Players  []*Player       `json:"players,omitempty"`
+	Notes    []Note          `json:"notes,omitempty"`
+	Wordings []Wording       `json:"wordings,omitempty"`
+	Schools  alike.Decisions `json:"schools,omitempty"`
 }
 
 // Image returns the image of s. It shares its parts: read only.
 func (s State) Image() Image {
 	i := Image{Seq: s.seq, At: s.at, Info: s.info, Finished: s.finished, Nameless: s.nameless,
-		Players: s.players, Notes: s.notes, Wordings: s.wordings}
+		Players: s.players, Notes: s.notes, Wordings: s.wordings, Schools: s.schools}
 	for _, sec := range s.sections {
 		c := *sec
 		c.Rounds = make([]*round, len(sec.Rounds))
@@ -44,7 +47,7 @@ func (i Image) State() (State, error) {
 		return State{}, &SequenceError{Want: 1, Got: i.Seq}
 	}
 	s := State{seq: i.Seq, at: i.At, created: true, info: i.Info, finished: i.Finished, nameless: i.Nameless,
-		sections: i.Sections, players: i.Players, notes: i.Notes, wordings: i.Wordings}
+		sections: i.Sections, players: i.Players, notes: i.Notes, wordings: i.Wordings, schools: i.Schools}
 	if err := s.restore(); err != nil {
 		return State{}, err
 	}

@@ -69,6 +69,7 @@ const (
 	KindProtestLodged     Kind = "protest-lodged"
 	KindProtestDecided    Kind = "protest-decided"
 	KindMovesKept         Kind = "moves-kept"
+	KindSchoolsCompared   Kind = "schools-compared"
 )
 
 // kindRow is all there is to know of a kind.
@@ -158,6 +159,7 @@ var kinds = [...]kindRow{
 	row[ProtestLodged](KindProtestLodged, undoable),
 	row[ProtestDecided](KindProtestDecided, undoable),
 	row[MovesKept](KindMovesKept, undoable),
+	row[SchoolsCompared](KindSchoolsCompared, undoable),
 }
 
 // rowNamed returns the row of a kind, the zero row for an unknown one.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"wasit/app/alike"
 	"wasit/swiss"
 )
 
@@ -335,16 +336,23 @@ func (s State) mayLeave(p *Player) error {
 	return nil
 }
 
-// Similar returns the players who may be the same person as info: the same folded name, or the same birth date and club.
+// Similar returns the players who may be the same person as info: the same folded name, a name of the same school or of none that
+// is like it, or the same birth date and school.
 func (s State) Similar(info PlayerInfo) []PlayerID {
+	if s.nameless {
+		return nil
+	}
 	var ids []PlayerID
-	name, club := FoldName(Clean(info.Name)), FoldName(Clean(info.Club))
+	key := s.SchoolKeys()
+	name, club := FoldName(Clean(info.Name)), key(info.Club)
 	for _, p := range s.players {
-		if p == nil || s.nameless {
+		if p == nil {
 			continue
 		}
-		sameDay := !info.Birth.IsZero() && info.Birth == p.Birth && club == FoldName(p.Club)
-		if name != "" && FoldName(p.Name) == name || sameDay {
+		k := key(p.Club)
+		sameDay := !info.Birth.IsZero() && info.Birth == p.Birth && club == k
+		near := (club == k || club == "" || k == "") && alike.Persons(info.Name, p.Name) != alike.Different
+		if name != "" && (FoldName(p.Name) == name || near) || sameDay {
 			ids = append(ids, p.ID)
 		}
 	}

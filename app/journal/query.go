@@ -124,7 +124,8 @@ type Round struct {
 	Seq       int   // of the record that paired it
 	Started   int64 // the signal to begin, 0 before it
 	Apart     Apart
-	Made      []Pair // what was drafted where the arbiter changed it; shared: read only
+	Schools   [][]PlayerID // that a drawn knock-out keeps apart; nil: as they are named; shared: read only
+	Made      []Pair       // what was drafted where the arbiter changed it; shared: read only
 	MadePAB   PlayerID
 }
 
@@ -152,7 +153,7 @@ func (s State) Round(id SectionID, n int) (Round, bool) {
 	}
 	v := Round{Section: id, Number: n, Phase: r.phase(), System: r.System, Engine: r.Engine, PAB: r.PAB, Absent: r.Absent,
 		PairedAt: r.At, Published: r.Published, Closed: r.Closed, Seq: r.Seq, Started: r.Started,
-		Apart: r.Apart, Made: r.Made, MadePAB: r.MadePAB, Boards: make([]Board, len(r.Pairs))}
+		Apart: r.Apart, Schools: r.Schools, Made: r.Made, MadePAB: r.MadePAB, Boards: make([]Board, len(r.Pairs))}
 	for i, p := range r.Pairs {
 		b := Board{Number: i + 1, White: p[0], Black: p[1], ByHand: slices.Contains(r.ByHand, i+1)}
 		if res := r.Results[i]; res != nil {

@@ -3,6 +3,7 @@ package journal
 import (
 	"slices"
 
+	"wasit/app/alike"
 	"wasit/app/journal/ledger"
 	"wasit/swiss"
 	"wasit/swiss/lot"
@@ -21,7 +22,8 @@ type State struct {
 	players  []*Player // of id i+1; nil where removed
 	notes    []Note
 	wordings []Wording
-	past     []past // the last acts that can be taken back whole, oldest first; not part of a snapshot
+	schools  alike.Decisions // what was said of spellings of schools; never changed in place
+	past     []past          // the last acts that can be taken back whole, oldest first; not part of a snapshot
 }
 
 // section is what the facts say of one section. Shared between states: copied before every change.
@@ -46,26 +48,27 @@ type section struct {
 
 // round is one paired round. pairs and absent are never changed in place.
 type round struct {
-	System    string      `json:"system"`
-	Engine    string      `json:"engine,omitzero"`
-	Pairs     []Pair      `json:"pairs"`
-	PAB       PlayerID    `json:"pab,omitzero"`
-	Absent    []Absence   `json:"absent,omitempty"`
-	Results   []*Result   `json:"-"` // by board, the last one; nil: none yet
-	Published int64       `json:"published,omitzero"`
-	Closed    int64       `json:"closed,omitzero"`
-	Seq       int         `json:"seq"` // of RoundPaired
-	At        int64       `json:"at"`
-	ByHand    []int       `json:"byHand,omitempty"`  // boards changed by hand after the engine, ascending
-	Steps     []MatchStep `json:"steps,omitempty"`   // of matches of several games, in order
-	Lineups   []Lineup    `json:"lineups,omitempty"` // of teams, as given
-	History   history     `json:"results,omitzero"`  // of a snapshot only: Results with their history
-	Started   int64       `json:"started,omitzero"`
-	Checks    []Check     `json:"checks,omitempty"` // second opinions, oldest first
-	Caps      []boardCap  `json:"caps,omitempty"`   // games that the cap stopped
-	Made      []Pair      `json:"made,omitempty"`   // what was drafted, once the arbiter changed it
-	MadePAB   PlayerID    `json:"madePAB,omitzero"`
-	Apart     Apart       `json:"apart,omitzero"`
+	System    string       `json:"system"`
+	Engine    string       `json:"engine,omitzero"`
+	Pairs     []Pair       `json:"pairs"`
+	PAB       PlayerID     `json:"pab,omitzero"`
+	Absent    []Absence    `json:"absent,omitempty"`
+	Results   []*Result    `json:"-"` // by board, the last one; nil: none yet
+	Published int64        `json:"published,omitzero"`
+	Closed    int64        `json:"closed,omitzero"`
+	Seq       int          `json:"seq"` // of RoundPaired
+	At        int64        `json:"at"`
+	ByHand    []int        `json:"byHand,omitempty"`  // boards changed by hand after the engine, ascending
+	Steps     []MatchStep  `json:"steps,omitempty"`   // of matches of several games, in order
+	Lineups   []Lineup     `json:"lineups,omitempty"` // of teams, as given
+	History   history      `json:"results,omitzero"`  // of a snapshot only: Results with their history
+	Started   int64        `json:"started,omitzero"`
+	Checks    []Check      `json:"checks,omitempty"` // second opinions, oldest first
+	Caps      []boardCap   `json:"caps,omitempty"`   // games that the cap stopped
+	Made      []Pair       `json:"made,omitempty"`   // what was drafted, once the arbiter changed it
+	MadePAB   PlayerID     `json:"madePAB,omitzero"`
+	Apart     Apart        `json:"apart,omitzero"`
+	Schools   [][]PlayerID `json:"schools,omitempty"` // that a drawn knock-out keeps apart
 }
 
 // Result is one entry of a board's result and the entry that it replaced.

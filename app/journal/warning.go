@@ -42,7 +42,7 @@ func (s State) DraftWarnings(id SectionID) []Warning {
 		return nil
 	}
 	n := len(sec.Rounds)
-	c := &draftCheck{s: s, sec: sec, n: n, r: sec.Rounds[n-1]}
+	c := &draftCheck{s: s, sec: sec, n: n, r: sec.Rounds[n-1], school: s.SchoolKeys()}
 	c.stale()
 	c.people()
 	c.bye()
@@ -58,6 +58,8 @@ type draftCheck struct {
 	n    int
 	r    *round
 	list []Warning
+
+	school func(club string) string
 }
 
 func (c *draftCheck) warn(w Warning) { c.list = append(c.list, w) }
@@ -136,7 +138,7 @@ func (c *draftCheck) board(board int, pair Pair) {
 			c.warn(Warning{WarnColor, board, []PlayerID{side.id}, 0})
 		}
 	}
-	if white.Club != "" && FoldName(white.Club) == FoldName(black.Club) {
+	if key := c.school(white.Club); key != "" && key == c.school(black.Club) {
 		c.warn(Warning{WarnSameClub, board, both, 0})
 	}
 	for _, p := range []*Player{white, black} {

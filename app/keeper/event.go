@@ -30,7 +30,7 @@ func (s *eventLock) leave() {
 func (k *Keeper) keepEvent(c session.Cmd) (done bool) {
 	switch c.(type) {
 	case session.ListEvents, session.CreateEvent, session.OpenEvent, session.CloseEvent, session.Append, session.LoadLog, session.TakeOver,
-		session.DeleteEvent, session.AnonymiseEvent, session.SaveSettings, session.ReadBackup, session.RestoreBackup, session.BackupEvent:
+		session.LoadSchools, session.DeleteEvent, session.AnonymiseEvent, session.SaveSettings, session.ReadBackup, session.RestoreBackup, session.BackupEvent:
 	default:
 		return false
 	}
@@ -71,6 +71,8 @@ func (k *Keeper) keepStored(c session.Cmd) {
 			records, err := k.store.Records(ctx, c.ID)
 			k.loop.Post(session.LogLoaded{ID: c.ID, Records: records, Err: asModelError(err)})
 		})
+	case session.LoadSchools:
+		k.loadSchools(c)
 	case session.DeleteEvent:
 		k.queue(func(ctx context.Context) {
 			k.answer(k.store.Delete(ctx, c.ID), session.EventDeleted{ID: c.ID})
@@ -105,7 +107,7 @@ func (k *Keeper) withoutStore(c session.Cmd) {
 		k.loop.Send(session.EventsListed{Err: none})
 	case session.OpenEvent:
 		k.loop.Send(session.EventFailed{ID: c.ID, Err: none})
-	case session.CloseEvent, session.SaveSettings: // nothing was opened; settings last until the page is left
+	case session.CloseEvent, session.SaveSettings, session.LoadSchools: // nothing was opened; settings last until the page is left
 	default:
 		k.loop.Send(session.Failed{Err: none})
 	}

@@ -12,6 +12,11 @@ func (m page) drawDialog(sec journal.Section) drawDialog {
 	if sec.DrawsLot() {
 		d.ColorSeed = m.Lot(1)
 	}
+	for _, p := range m.Event.Ahead.Players(sec.ID) {
+		if m.Event.Ahead.InDoubt(p) {
+			d.Doubtful = append(d.Doubtful, p.ID)
+		}
+	}
 	if _, late, ok := regulation.Varma(m.Event.Ahead, sec.ID); ok {
 		d.Varma, d.Late = true, len(late)
 	}

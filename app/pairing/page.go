@@ -14,7 +14,7 @@ func Sheet(v *view.V, in session.Session, own Model) app.UI {
 	m := page{in, own}
 	switch d := in.Dialog.(type) {
 	case drawDialog:
-		return drawSheet(v, d)
+		return drawSheet(v, m, d)
 	case finalDialog:
 		return finalSheet(v, m, d)
 	case whyDialog:

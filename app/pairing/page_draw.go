@@ -3,13 +3,16 @@ package pairing
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"wasit/app/i18n"
+	"wasit/app/phrase"
+	"wasit/app/session"
 	"wasit/app/view"
 	"wasit/swiss"
 )
 
 // drawSheet is the draw of lots before round 1; the seed is shown before the result.
-func drawSheet(v *view.V, d drawDialog) app.UI {
-	var body []app.UI
+func drawSheet(v *view.V, m page, d drawDialog) app.UI {
+	body := inDoubt(v, m, d)
 	if d.OrderSeed != 0 {
 		body = append(body, app.P().Text(v.T(textDrawOrder, d.OrderSeed.String())))
 	}
@@ -37,4 +40,28 @@ func drawSheet(v *view.V, d drawDialog) app.UI {
 			v.Button(view.Button{Text: v.T(textDrawBlack), ID: "coin-black", Act: v.Act("coin-black", draw{Color: swiss.Black})})))
 	return v.Sheet(view.Sheet{Title: v.T(textDrawTitle), Body: body, Close: view.CloseAct(v),
 		Foot: foot})
+}
+
+// inDoubt names who may not belong into the section: with the draw the organiser says that they play in it.
+func inDoubt(v *view.V, m page, d drawDialog) []app.UI {
+	if len(d.Doubtful) == 0 {
+		return nil
+	}
+	const most = 6
+	var names []string
+	for _, id := range d.Doubtful[:min(most, len(d.Doubtful))] {
+		p, _ := m.Event.Ahead.Player(id)
+		sec, _ := m.Event.Ahead.Section(p.Section)
+		why := phrase.MisfitText(v.Lang, sec.SectionConfig, p.PlayerInfo)
+		if why == "" {
+			why = v.T(textDrawNoSex)
+		}
+		names = append(names, m.Name(p)+" ("+why+")")
+	}
+	text := v.JoinComma(names)
+	if more := len(d.Doubtful) - most; more > 0 {
+		text += " " + v.N(i18n.FileMore, more)
+	}
+	return []app.UI{v.Banner(view.Banner{Kind: "warn", ID: "draw-doubt", Title: v.N(textDrawDoubt, len(d.Doubtful)), Text: text + ". " + v.T(textDrawDoubtText),
+		Button: &view.Button{Text: v.T(i18n.Players), ID: "draw-players", Href: m.Route.In(session.PagePlayers).Path()}})}
 }

@@ -19,7 +19,8 @@ type drawDialog struct {
 	Late      int      // pairs of one school that meet in the last three rounds all the same
 	Coins     bool     // it is the seed of all coins of a knock-out
 	Players   int
-	Rounds    int // that the table or bracket takes; 0 where the organiser chose
+	Rounds    int                // that the table or bracket takes; 0 where the organiser chose
+	Doubtful  []journal.PlayerID // of whom it is in doubt that they belong into the section
 }
 
 // PairNext makes the draft of the next round. Before round 1 it asks for the draw first.

@@ -12,15 +12,18 @@ var (
 
 // The round: draft, results, correction.
 var (
-	textDrawTitle  = i18n.Text{ID: "Undian sebelum babak 1", EN: "The draw before round 1", HR: "Ždrijeb prije 1. kola"}
-	textDrawOrder  = i18n.Text{ID: "Pemain tanpa rating diurutkan dengan undian. Benih {0}.", EN: "Players without rating are ordered by lot. Seed {0}.", HR: "Igrači bez rejtinga poredani su ždrijebom. Sjeme {0}."}
-	textDrawColor  = i18n.Text{ID: "Warna pemain nomor 1 di babak 1 diundi (FIDE C.04.3, 5.1). Benih {0}.", EN: "The colour of player number 1 in round 1 is drawn (FIDE C.04.3, 5.1). Seed {0}.", HR: "Boja igrača broj 1 u 1. kolu izvlači se (FIDE C.04.3, 5.1). Sjeme {0}."}
-	textDrawSeed   = i18n.Text{ID: "Dengan benih yang sama, undian ini selalu memberi hasil yang sama. Benih tercatat.", EN: "The same seed always gives the same draw. The seed is recorded.", HR: "Isto sjeme uvijek daje isti ishod. Sjeme se bilježi."}
-	textDrawNow    = i18n.Text{ID: "Undi, lalu pairing", EN: "Draw, then pair", HR: "Izvuci pa spari"}
-	textDrawByHand = i18n.Text{ID: "Koin dilempar di aula:", EN: "A coin was thrown in the hall:", HR: "Novčić je bačen u dvorani:"}
-	textDrawWhite  = i18n.Text{ID: "Nomor 1 Putih", EN: "Number 1 White", HR: "Broj 1 bijeli"}
-	textDrawBlack  = i18n.Text{ID: "Nomor 1 Hitam", EN: "Number 1 Black", HR: "Broj 1 crni"}
-	textSwapDone   = i18n.Text{ID: "Dua pemain bertukar tempat. Tercatat sebagai pairing manual.", EN: "Two players exchanged places. Recorded as pairing by hand.", HR: "Dva su igrača zamijenila mjesta. Zabilježeno kao ručno sparivanje."}
+	textDrawTitle     = i18n.Text{ID: "Undian sebelum babak 1", EN: "The draw before round 1", HR: "Ždrijeb prije 1. kola"}
+	textDrawOrder     = i18n.Text{ID: "Pemain tanpa rating diurutkan dengan undian. Benih {0}.", EN: "Players without rating are ordered by lot. Seed {0}.", HR: "Igrači bez rejtinga poredani su ždrijebom. Sjeme {0}."}
+	textDrawColor     = i18n.Text{ID: "Warna pemain nomor 1 di babak 1 diundi (FIDE C.04.3, 5.1). Benih {0}.", EN: "The colour of player number 1 in round 1 is drawn (FIDE C.04.3, 5.1). Seed {0}.", HR: "Boja igrača broj 1 u 1. kolu izvlači se (FIDE C.04.3, 5.1). Sjeme {0}."}
+	textDrawSeed      = i18n.Text{ID: "Dengan benih yang sama, undian ini selalu memberi hasil yang sama. Benih tercatat.", EN: "The same seed always gives the same draw. The seed is recorded.", HR: "Isto sjeme uvijek daje isti ishod. Sjeme se bilježi."}
+	textDrawDoubt     = i18n.Plural{ID: "{0} pemain mungkin di kelompok yang salah", ENOne: "{0} player may be in the wrong section", EN: "{0} players may be in the wrong section", HROne: "{0} igrač možda je u krivoj skupini", HRFew: "{0} igrača možda su u krivoj skupini", HR: "{0} igrača možda je u krivoj skupini"}
+	textDrawDoubtText = i18n.Text{ID: "Dengan pairing mereka main di kelompok ini.", EN: "With the pairing they play in this section.", HR: "Sparivanjem igraju u ovoj skupini."}
+	textDrawNoSex     = i18n.Text{ID: "putra atau putri?", EN: "boy or girl?", HR: "dječak ili djevojčica?"}
+	textDrawNow       = i18n.Text{ID: "Undi, lalu pairing", EN: "Draw, then pair", HR: "Izvuci pa spari"}
+	textDrawByHand    = i18n.Text{ID: "Koin dilempar di aula:", EN: "A coin was thrown in the hall:", HR: "Novčić je bačen u dvorani:"}
+	textDrawWhite     = i18n.Text{ID: "Nomor 1 Putih", EN: "Number 1 White", HR: "Broj 1 bijeli"}
+	textDrawBlack     = i18n.Text{ID: "Nomor 1 Hitam", EN: "Number 1 Black", HR: "Broj 1 crni"}
+	textSwapDone      = i18n.Text{ID: "Dua pemain bertukar tempat. Tercatat sebagai pairing manual.", EN: "Two players exchanged places. Recorded as pairing by hand.", HR: "Dva su igrača zamijenila mjesta. Zabilježeno kao ručno sparivanje."}
 )
 
 // The draw and the entry of matches.

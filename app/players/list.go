@@ -29,9 +29,10 @@ func (l playerList) rows() (n int) {
 }
 
 type group struct {
-	title string
-	size  int
-	rows  []row
+	title  string
+	school bool // the title is the name of a school
+	size   int
+	rows   []row
 }
 
 // row is one player. The texts of a row that is not drawn are not made.
@@ -58,7 +59,7 @@ func (m page) list() playerList {
 	var rows []row
 	for _, p := range players {
 		l.rated = l.rated || p.Rating > 0
-		r := row{player: p, key: p.Listed(alphabet), doubt: alike[p.ID] != 0 || lacks(sec, p) != nil || m.noSeat(sec, p) || sec.Misfit(p.PlayerInfo) != journal.NoMisfit}
+		r := row{player: p, key: p.Listed(alphabet), doubt: alike[p.ID] != 0 || lacks(sec, p) != nil || m.noSeat(sec, p) || s.InDoubt(p)}
 		if r.doubt {
 			l.doubtful++
 		}
@@ -68,7 +69,11 @@ func (m page) list() playerList {
 		rows = append(rows, r)
 	}
 	order(alphabet, rows, m.Sort)
-	l.groups = grouped(lang, rows, m.Filter == "clubs")
+	if m.Filter == "clubs" {
+		l.groups = bySchool(lang, s, rows)
+	} else if len(rows) > 0 {
+		l.groups = []group{{rows: rows}}
+	}
 	points := s.Points(m.Event.Section, sec.Round)
 	room := m.RowsShown()
 	for gi := range l.groups {
@@ -106,39 +111,33 @@ func order(alphabet letters.Alphabet, rows []row, by string) {
 	})
 }
 
-// grouped parts rows by school, those without one last.
-func grouped(l i18n.Lang, rows []row, byClub bool) []group {
-	if len(rows) == 0 {
-		return nil
-	}
-	if !byClub {
-		return []group{{rows: rows}}
-	}
-	alphabet, spelled := letters.Of(l.Tag()), map[string]string{} // one spelling for each school: the first
-	for _, r := range rows {
-		if key := journal.FoldName(r.player.Club); spelled[key] == "" {
-			spelled[key] = r.player.Club
-		}
-	}
-	slices.SortStableFunc(rows, func(a, b row) int {
-		x, y := a.player.Club, b.player.Club
-		if (x == "") != (y == "") {
-			return cmp.Compare(y, x)
-		}
-		return cmp.Or(alphabet.Compare(spelled[journal.FoldName(x)], spelled[journal.FoldName(y)]), cmp.Compare(journal.FoldName(x), journal.FoldName(y)))
-	})
+// bySchool parts rows by school, however it was typed, those without one last.
+func bySchool(l i18n.Lang, s journal.State, rows []row) []group {
+	names, key := s.SchoolNames(), s.SchoolKeys()
+	at := map[string]int{}
 	var groups []group
+	alphabet := letters.Of(l.Tag())
 	for _, r := range rows {
-		club := r.player.Club
-		if n := len(groups); n == 0 || journal.FoldName(groups[n-1].rows[0].player.Club) != journal.FoldName(club) {
-			title := club
-			if title == "" {
-				title = l.T(i18n.PlayersNoClub)
-			}
-			groups = append(groups, group{title: title})
+		k := key(r.player.Club)
+		i, known := at[k]
+		if !known {
+			i = len(groups)
+			at[k], groups = i, append(groups, group{title: names[k], school: k != ""})
 		}
-		g := &groups[len(groups)-1]
-		g.rows = append(g.rows, r)
+		groups[i].rows = append(groups[i].rows, r)
+	}
+	slices.SortStableFunc(groups, func(a, b group) int {
+		if a.school != b.school && a.school {
+			return -1
+		} else if a.school != b.school {
+			return 1
+		}
+		return alphabet.Compare(a.title, b.title)
+	})
+	for i := range groups {
+		if !groups[i].school {
+			groups[i].title = l.T(i18n.PlayersNoClub)
+		}
 	}
 	return groups
 }
@@ -187,6 +186,9 @@ func (m page) fill(sec journal.Section, r *row, alike map[journal.PlayerID]journ
 	}
 	if text := phrase.MisfitText(l, sec.SectionConfig, p.PlayerInfo); text != "" {
 		add("warn", "warn", text)
+	}
+	if p.Sex == 0 && m.Event.Kept.InDoubt(p) {
+		add("warn", "warn", l.T(textBadgeNoSex))
 	}
 	if other, ok := m.Event.Kept.Player(alike[p.ID]); ok {
 		add("warn", "warn", l.T(textBadgeSimilar, m.Name(other)))

@@ -33,7 +33,7 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 	if !m.Event.Kept.IsFinished() {
 		p.Act = []app.UI{add()}
 	}
-	p.Main = append(p.Main, tools(v, m, l), list(v, m, l))
+	p.Main = append(p.Main, sameSchool(v, m), tools(v, m, l), list(v, m, l))
 	if l.left > 0 {
 		p.Main = append(p.Main, v.Button(view.Button{Text: v.N(i18n.ShowMore, l.left), Class: "btn--full", ID: "more", Act: v.Act("more", session.ShowMore{})}))
 	}
@@ -105,7 +105,12 @@ func list(v *view.V, m page, l playerList) app.UI {
 			break
 		}
 		if g.title != "" {
-			parts = append(parts, app.Div().Class("group", "bleed").Body(app.H2().Text(g.title), app.Span().Class("num").Text(v.Int(g.size))))
+			head := []app.UI{app.H2().Text(g.title), app.Span().Class("num").Text(v.Int(g.size))}
+			if g.school && !m.Event.Kept.IsFinished() {
+				id := "school-" + strconv.Itoa(i)
+				head = append(head, v.Button(view.Button{Text: v.T(textSchoolEdit, g.title), Icon: "edit", Only: true, Class: "btn--quiet", ID: id, Act: v.Act(id, openSchool{Name: g.title})}))
+			}
+			parts = append(parts, app.Div().Class("group", "bleed").Body(head...))
 		}
 		parts = append(parts, table(v, m, l, g.rows, i))
 	}

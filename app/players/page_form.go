@@ -22,6 +22,8 @@ func Sheet(v *view.V, in session.Session, own Model) app.UI {
 		return form(v, m, d)
 	case byeDialog:
 		return bye(v, m, d)
+	case schoolDialog:
+		return schoolSheet(v, m, d)
 	}
 	return wishDialogOf(v, m)
 }
@@ -31,7 +33,7 @@ var faultTexts = map[string]i18n.Text{"name": textPlayerBadName, "birth": textPl
 
 func form(v *view.V, m page, d playerDialog) app.UI {
 	return v.Sheet(view.Sheet{Title: title(v, m, d), Close: v.Act("close-sheet", session.CloseDialog{}),
-		Body: []app.UI{view.Refused(v, m.Session), added(v, d), app.Form().Class("form").ID("player-form").Body(fields(v, m, d)...), alike(v, m, d)},
+		Body: []app.UI{view.Refused(v, m.Session), added(v, d), ask(v, m, d), app.Form().Class("form").ID("player-form").Body(fields(v, m, d)...)},
 		Foot: foot(v, d)})
 }
 
@@ -67,13 +69,33 @@ func foot(v *view.V, d playerDialog) []app.UI {
 	return []app.UI{v.Button(view.Button{Text: v.T(textPlayerSaveNext), Class: "btn--main", ID: "save-next", Act: v.Act("save-next", savePlayer{Next: true})}), save}
 }
 
-// alike warns of players who may be the person in the form.
-func alike(v *view.V, m page, d playerDialog) app.UI {
-	if len(d.Similar) == 0 {
+// ask is what somebody must look at before the form is saved; the one that was asked for when it was to be saved has the focus.
+func ask(v *view.V, m page, d playerDialog) app.UI {
+	info, _ := d.Form.Info(d.Old)
+	a := m.asks(d, info)
+	if d.Asked == "" {
+		a = asks{Similar: a.Similar} // the rest waits until somebody means to save
+	}
+	if a.key() == "" {
 		return nil
 	}
+	var parts []app.UI
+	if a.Sex {
+		parts = append(parts, v.Banner(view.Banner{Kind: "warn", ID: "no-sex", Title: v.T(textPlayerNoSex), Text: v.T(textPlayerNoSexText)}))
+	}
+	if len(a.Similar) > 0 {
+		parts = append(parts, v.Banner(view.Banner{Kind: "warn", ID: "similar", Title: v.T(textPlayerSame), Text: v.T(textPlayerSameAs, strings.Join(m.named(a.Similar), ", "))}))
+	}
+	if q := a.School; q.A != "" {
+		parts = append(parts, v.SameSchool(q, 1, answerSchool{q.A, q.B, true}, answerSchool{q.A, q.B, false}))
+	}
+	return app.Div().Class("stack").ID("asked-first").TabIndex(-1).Body(parts...)
+}
+
+// named writes the first players of a list with their schools.
+func (m page) named(ids []journal.PlayerID) []string {
 	names := make([]string, 0, 3)
-	for _, id := range d.Similar[:min(3, len(d.Similar))] {
+	for _, id := range ids[:min(3, len(ids))] {
 		p, _ := m.Event.Ahead.Player(id)
 		name := m.Name(p)
 		if p.Club != "" {
@@ -81,7 +103,25 @@ func alike(v *view.V, m page, d playerDialog) app.UI {
 		}
 		names = append(names, name)
 	}
-	return v.Banner(view.Banner{Kind: "warn", ID: "similar", Title: v.T(textPlayerSame), Text: v.T(textPlayerSameAs, strings.Join(names, ", "))})
+	return names
+}
+
+// sectionField proposes the section that a new player enters, where there are several.
+func sectionField(v *view.V, m page, d playerDialog, set func(string) string) app.UI {
+	open := m.openSections()
+	if d.ID != 0 || d.Row != session.NewRow || d.Late || len(open) < 2 {
+		return nil
+	}
+	info, _ := d.Form.Info(d.Old)
+	options := make([]view.Option, len(open))
+	for i, sec := range open {
+		options[i] = view.Option{Key: strconv.Itoa(int(sec.ID)), Text: sec.Name}
+	}
+	chosen := strconv.Itoa(int(m.sectionFor(d, info)))
+	if len(open) > 5 {
+		return v.Choices("p-section", v.T(textPlayerSection), chosen, set("section"), options)
+	}
+	return v.Seg("p-section", v.T(textPlayerSection), chosen, set("section"), options)
 }
 
 func fields(v *view.V, m page, d playerDialog) []app.UI {
@@ -112,6 +152,8 @@ func fields(v *view.V, m page, d playerDialog) []app.UI {
 		field("name", i18n.FieldName, f.Name, view.Field{}),
 		v.Seg("p-sex", v.T(i18n.FieldSex), sex, set("sex"), []view.Option{{Key: "m", Text: v.T(i18n.FieldMale)}, {Key: "f", Text: v.T(i18n.FieldFemale)}, {Key: "", Text: v.T(textFieldNotGiven)}}),
 		field("club", i18n.FieldClub, f.Club, view.Field{}),
+		v.SchoolChips("p-chip", d.Chips, func(name string) session.Msg { return playerSet{Field: "club", Value: name} }),
+		sectionField(v, m, d, set),
 	}
 	if d.Late {
 		parts = append(parts, late(v, m, d, set)...)

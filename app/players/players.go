@@ -2,6 +2,7 @@ package players
 
 import (
 	"slices"
+	"strconv"
 
 	"wasit/app/checkin"
 	"wasit/app/journal"
@@ -52,6 +53,11 @@ type playerDialog struct {
 	From    int                // first round of a late entry
 	Missed  journal.ByeKind    // what each round before is worth
 	Line    int                // of the list, with Row
+
+	Section journal.SectionID      // that was chosen for a new one; 0: the one that sex and year of birth propose
+	Chips   []string               // schools that may be meant
+	Apart   journal.CompareSchools // somebody said that the school is not another one
+	Asked   string                 // what was asked when it was to be saved; saved again it holds
 }
 
 // openPlayer opens the form: for a new player, or for ID.
@@ -77,8 +83,13 @@ func (msg openPlayer) update(m page, _ session.Env) (page, []session.Cmd) {
 			d.Missed = journal.Zero
 		}
 	}
+	d.Chips = m.suggested(d.Form.Club)
+	if d.Form.Club != "" {
+		d.Chips = nil // it was entered already
+	}
 	m.Dialog, m.Notice = d, nil
-	return m, []session.Cmd{session.Focus{ID: "p-name"}}
+	s, cmds := m.AskSchools()
+	return m.With(s), append(cmds, session.Focus{ID: "p-name"})
 }
 
 // lateRounds are the rounds that a late entry can begin with: the one that is being played, and the next.
@@ -115,9 +126,15 @@ func (msg playerSet) update(m page, _ session.Env) (page, []session.Cmd) {
 		d.From = regulation.Within(msg.Value, 1, journal.MaxRounds, d.From)
 	case "missed":
 		d.Missed = journal.ByeKind(msg.Value)
+	case "section":
+		n, _ := strconv.Atoi(msg.Value)
+		d.Section = journal.SectionID(n)
 	default:
 		d.Form = d.Form.set(msg.Field, msg.Value)
 		d.Faults = slices.DeleteFunc(slices.Clone(d.Faults), func(f string) bool { return f == msg.Field })
+	}
+	if msg.Field == "club" {
+		d.Chips = m.suggested(msg.Value)
 	}
 	d.Similar = m.similar(d)
 	m.Dialog = d
@@ -152,7 +169,12 @@ func (msg savePlayer) update(m page, env session.Env) (page, []session.Cmd) {
 		m.Dialog, m.Notice = nil, nil
 		return m, []session.Cmd{session.Tell{Msg: session.RowEdited{Row: d.Row, Info: info}}}
 	}
-	next, cmds, err := session.Record(m, env, m.playerCommand(d, info))
+	if asks := m.asks(d, info).key(); asks != "" && asks != d.Asked {
+		d.Asked = asks
+		m.Dialog = d
+		return m, []session.Cmd{session.Focus{ID: "asked-first"}}
+	}
+	next, cmds, err := session.Record(m, env, m.playerCommands(d, info)...)
 	if err != nil {
 		return session.Refuse(m, err)
 	}
@@ -170,18 +192,13 @@ func (msg savePlayer) update(m page, env session.Env) (page, []session.Cmd) {
 		m.Dialog = checkin.SeatDialog{ID: checkin.Newest(m.Session)}
 		return m, append(cmds, session.Focus{ID: "sheet"})
 	}
-	text := textPlayerAdded
-	if d.ID != 0 {
-		text = textPlayerSaved
-	}
-	m, after := session.OfferUndo(m, m.Lang().T(text, info.Name))
+	m, after := session.OfferUndo(m, m.savedText(d, info))
 	if saved && len(more) > 0 {
 		m.Undo.Act = undoTeam{}
 	}
 	cmds = append(cmds, after)
 	if msg.Next {
-		d.Form, d.Added, d.Similar = playerForm{Club: d.Form.Club, Federation: d.Form.Federation, Sex: d.Form.Sex}, info.Name, nil
-		m.Dialog = d
+		m.Dialog = m.nextForm(d, info)
 		cmds = append(cmds, session.Focus{ID: "p-name"})
 	}
 	return m, cmds
@@ -200,14 +217,23 @@ func first(faults []string) string {
 	return faults[0]
 }
 
-func (m page) playerCommand(d playerDialog, info journal.PlayerInfo) journal.Command {
-	switch {
-	case d.ID != 0:
-		return journal.ChangePlayer{ID: d.ID, PlayerInfo: info}
-	case d.Late:
-		return journal.EnterLate{Section: m.Event.Section, PlayerInfo: info, From: d.From, Missed: d.Missed}
+// playerCommands are what saves the form. The school of a new player is written as it is in the event.
+func (m page) playerCommands(d playerDialog, info journal.PlayerInfo) []journal.Command {
+	var list []journal.Command
+	if d.Apart != (journal.CompareSchools{}) {
+		list = append(list, d.Apart)
 	}
-	return journal.AddPlayer{Section: m.Event.Section, PlayerInfo: info}
+	if d.ID != 0 {
+		return append(list, journal.ChangePlayer{ID: d.ID, PlayerInfo: info})
+	}
+	s := m.Event.Ahead
+	if name := s.SchoolNames()[s.SchoolKeys()(info.Club)]; name != "" {
+		info.Club = name
+	}
+	if d.Late {
+		return append(list, journal.EnterLate{Section: m.Event.Section, PlayerInfo: info, From: d.From, Missed: d.Missed})
+	}
+	return append(list, journal.AddPlayer{Section: m.sectionFor(d, info), PlayerInfo: info})
 }
 
 // alikes groups the players of a section whose names sound the same: each is mapped to another one of his group.

@@ -67,6 +67,10 @@ func TestAddAnother(t *testing.T) {
 		t.Errorf("similar: %v", similar)
 	}
 	d.send(savePlayer{})
+	if dialog := d.m.Dialog.(playerDialog); dialog.Asked == "" || d.m.Event.Kept.PlayerCount() != 1 {
+		t.Fatalf("he enters unasked: %+v", dialog)
+	}
+	d.send(savePlayer{})
 	if d.m.Dialog != nil || d.m.Event.Kept.PlayerCount() != 2 || d.m.Undo == nil {
 		t.Fatalf("dialog %v, %d players", d.m.Dialog, d.m.Event.Kept.PlayerCount())
 	}

@@ -37,8 +37,28 @@ var (
 	textBadgeNoClass    = i18n.Text{ID: "Kelas belum ada", EN: "No class", HR: "Nema razreda"}
 )
 
+// Schools and clubs of the event.
+var (
+	textSchoolEdit     = i18n.Text{ID: "Ubah nama sekolah {0}", EN: "Change the name of {0}", HR: "Promijeni naziv: {0}"}
+	textSchoolName     = i18n.Text{ID: "Nama sekolah atau klub", EN: "Name of the school or club", HR: "Naziv škole ili kluba"}
+	textSchoolNameHelp = i18n.Text{ID: "Berlaku untuk semua pemainnya. Nama sekolah lain di turnamen ini menggabungkan keduanya.", EN: "Holds for all its players. The name of another school of the event joins the two.", HR: "Vrijedi za sve njezine igrače. Naziv druge škole s turnira spaja te dvije."}
+	textSchoolWritten  = i18n.Text{ID: "Tertulis: {0}", EN: "Written: {0}", HR: "Napisano: {0}"}
+	textSchoolAlso     = i18n.Text{ID: "Juga “{0}”", EN: "Also “{0}”", HR: "I „{0}”"}
+	textSchoolJoins    = i18n.Text{ID: "Digabung dengan {0}", EN: "Becomes one with {0}", HR: "Spaja se s: {0}"}
+	textSchoolRename   = i18n.Text{ID: "Simpan nama", EN: "Save the name", HR: "Spremi naziv"}
+	textSchoolJoin     = i18n.Text{ID: "Gabungkan", EN: "Join them", HR: "Spoji"}
+	textSchoolRenamed  = i18n.Text{ID: "{0} sekarang bernama {1}.", EN: "{0} is now {1}.", HR: "{0} sada je {1}."}
+	textSchoolJoined   = i18n.Text{ID: "{0} digabung ke {1}.", EN: "{0} was joined to {1}.", HR: "Spojeno: {0} u {1}."}
+	textSchoolParted   = i18n.Text{ID: "{0} dan {1} dua sekolah.", EN: "{0} and {1} are two schools.", HR: "{0} i {1} dvije su škole."}
+)
+
 // The form of a player.
 var (
+	textPlayerSection   = i18n.Text{ID: "Masuk ke kelompok", EN: "Goes into", HR: "Ulazi u skupinu"}
+	textPlayerNoSex     = i18n.Text{ID: "Putra atau putri?", EN: "Boy or girl?", HR: "Dječak ili djevojčica?"}
+	textPlayerNoSexText = i18n.Text{ID: "Kelompok di turnamen ini menurut jenis kelamin. Kalau belum tahu, simpan saja; namanya ditandai.", EN: "The sections of this event go by sex. If it is not known, save all the same; the name is marked.", HR: "Skupine ovog turnira dijele se po spolu. Ako nije poznat, svejedno spremite; ime će biti označeno."}
+	textPlayerAddedTo   = i18n.Text{ID: "{0} ditambahkan ke {1}.", EN: "{0} was added to {1}.", HR: "Dodan igrač: {0}, {1}."}
+	textBadgeNoSex      = i18n.Text{ID: "Putra atau putri?", EN: "Boy or girl?", HR: "Muški ili ženski?"}
 	textPlayerNew       = i18n.Text{ID: "Pemain baru", EN: "New player", HR: "Novi igrač"}
 	textPlayerEdit      = i18n.Text{ID: "Ubah data pemain", EN: "Change the player", HR: "Promijeni podatke"}
 	textPlayerMend      = i18n.Text{ID: "Perbaiki baris {0}", EN: "Mend line {0}", HR: "Ispravi redak {0}"}

@@ -7,7 +7,7 @@ import (
 	"wasit/app/sheet"
 )
 
-// logAward says what was prepared for paper and ceremony.
+// logAward says what was prepared for lists, paper and ceremony.
 func (m page) logAward(e journal.Event) string {
 	l := m.Lang()
 	switch e := e.(type) {
@@ -19,6 +19,11 @@ func (m page) logAward(e journal.Event) string {
 		return l.T(textWordLog, sheet.WordingName(l, of))
 	case journal.PrizesChosen:
 		return l.T(textWordLogPrizes)
+	case journal.SchoolsCompared:
+		if e.Same {
+			return l.T(textLogSchoolSame, e.A, e.B)
+		}
+		return l.T(textLogSchoolOther, e.A, e.B)
 	}
 	return ""
 }

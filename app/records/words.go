@@ -155,7 +155,9 @@ var (
 
 // The dialog for the organiser's own words.
 var (
-	textWordLog       = i18n.Text{ID: "Teks diubah: {0}", EN: "Text changed: {0}", HR: "Promijenjen tekst: {0}"}
-	textWordLogOwn    = i18n.Text{ID: "Teks bawaan dipakai lagi: {0}", EN: "The app's text again: {0}", HR: "Ponovno tekst aplikacije: {0}"}
-	textWordLogPrizes = i18n.Text{ID: "Hadiah ditetapkan", EN: "Prizes chosen", HR: "Određene nagrade"}
+	textWordLog        = i18n.Text{ID: "Teks diubah: {0}", EN: "Text changed: {0}", HR: "Promijenjen tekst: {0}"}
+	textWordLogOwn     = i18n.Text{ID: "Teks bawaan dipakai lagi: {0}", EN: "The app's text again: {0}", HR: "Ponovno tekst aplikacije: {0}"}
+	textLogSchoolSame  = i18n.Text{ID: "Satu sekolah: {0} = {1}", EN: "One school: {0} = {1}", HR: "Ista škola: {0} = {1}"}
+	textLogSchoolOther = i18n.Text{ID: "Sekolah lain: {0} ≠ {1}", EN: "Different schools: {0} ≠ {1}", HR: "Različite škole: {0} ≠ {1}"}
+	textWordLogPrizes  = i18n.Text{ID: "Hadiah ditetapkan", EN: "Prizes chosen", HR: "Određene nagrade"}
 )

@@ -2,6 +2,7 @@ package regulation
 
 import (
 	"fmt"
+	"strconv"
 
 	"wasit/app/journal"
 	"wasit/swiss"
@@ -63,7 +64,7 @@ func Bracket(s journal.State, id journal.SectionID) (*knockout.State, error) {
 		seeds, seed := knockout.DefaultSeeds(len(order)), lot.Lot(sec.ColorSeed, lotBracket)
 		var err error
 		if sec.Options.Apart {
-			bracket, _, err = knockout.Protected(order, seeds, func(tpn swiss.TPN) string { return schoolKey(s, id, tpn) }, seed)
+			bracket, _, err = knockout.Protected(order, seeds, schools(s, id), seed)
 		} else {
 			bracket, err = knockout.Drawn(order, seeds, seed)
 		}
@@ -80,10 +81,30 @@ func Bracket(s journal.State, id journal.SectionID) (*knockout.State, error) {
 	return state, err
 }
 
-// schoolKey is the school or club that a protected draw keeps apart; empty for a player without.
-func schoolKey(s journal.State, id journal.SectionID, tpn swiss.TPN) string {
-	p, _ := s.PlayerByTPN(id, tpn)
-	return journal.FoldName(p.Club)
+// schools tells the schools or clubs that a protected draw keeps apart; empty for a player without. Once round 1 is paired they
+// are what they were then. A draw by a version that did not record them compared names without case and accents.
+func schools(s journal.State, id journal.SectionID) func(swiss.TPN) string {
+	first, drawn := s.Round(id, 1)
+	key := s.SchoolKeys()
+	switch {
+	case drawn && first.Schools != nil:
+		of := map[journal.PlayerID]string{}
+		for i, school := range first.Schools {
+			for _, who := range school {
+				of[who] = strconv.Itoa(i + 1)
+			}
+		}
+		return func(tpn swiss.TPN) string {
+			p, _ := s.PlayerByTPN(id, tpn)
+			return of[p.ID]
+		}
+	case drawn:
+		key = journal.FoldName
+	}
+	return func(tpn swiss.TPN) string {
+		p, _ := s.PlayerByTPN(id, tpn)
+		return key(p.Club)
+	}
 }
 
 // played plays the steps of round n on the bracket.

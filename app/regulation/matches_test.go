@@ -2,6 +2,7 @@ package regulation
 
 import (
 	"errors"
+	"reflect"
 	"testing"
 
 	"wasit/app/journal"
@@ -223,5 +224,27 @@ func TestLineup(t *testing.T) {
 		if err := CheckLineup(config, 1, 5, c.lineup); (err == nil) != c.ok {
 			t.Errorf("%v: %v", c.lineup, err)
 		}
+	}
+}
+
+// TestDrawKeepsItsSchools: a drawn bracket that keeps schools apart stays what it was when a school gets another name.
+func TestDrawKeepsItsSchools(t *testing.T) {
+	h := run(t, journal.SectionConfig{System: journal.Knockout, Rounds: 3, Options: journal.SystemOptions{Drawn: true, Apart: true}}, 8, "SDN 1", "SDN 2", "sd negeri 01")
+	h.compute()
+	first, _ := h.Round(1, 1)
+	if len(first.Schools) != 2 {
+		t.Fatalf("schools of the draw: %v", first.Schools)
+	}
+	before, err := Bracket(h.State, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h.do(journal.RenameSchool{From: "SDN 2", To: "SDN 1"})
+	after, err := Bracket(h.State, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !reflect.DeepEqual(before.Matches(1), after.Matches(1)) {
+		t.Errorf("the draw changed:\n%+v\n%+v", before.Matches(1), after.Matches(1))
 	}
 }

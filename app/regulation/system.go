@@ -194,8 +194,9 @@ func Groups(s journal.State, id journal.SectionID) [][]swiss.TPN {
 func Teams(s journal.State, id journal.SectionID) (a, b []swiss.TPN, err error) {
 	var clubs []string
 	teams := map[string][]swiss.TPN{}
+	keyOf := s.SchoolKeys()
 	for _, p := range s.Players(id) {
-		key := journal.FoldName(p.Club)
+		key := keyOf(p.Club)
 		if teams[key] == nil {
 			clubs = append(clubs, key)
 		}

@@ -16,9 +16,9 @@ func Varma(s journal.State, id journal.SectionID) (order []journal.PlayerID, lat
 	}
 	members := s.Players(id)
 	players := make([]swiss.Player, len(members))
-	schools := false
+	schools, key := false, s.SchoolKeys()
 	for i, p := range members {
-		players[i] = swiss.Player{TPN: swiss.TPN(i + 1), Name: journal.FoldName(p.Name), Federation: journal.FoldName(p.Club)}
+		players[i] = swiss.Player{TPN: swiss.TPN(i + 1), Name: journal.FoldName(p.Name), Federation: key(p.Club)}
 		schools = schools || p.Club != ""
 	}
 	for i, p := range members {

@@ -35,6 +35,8 @@ type Session struct {
 	WantsClock bool       // the game on the board waits for a clock
 	DeskCheck  *DeskCheck // a question of the desk that the board is to answer; shared, not written to
 
+	Schools Schools // of earlier events, once they were asked for
+
 	Changed Changed
 }
 

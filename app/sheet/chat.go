@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -61,12 +62,10 @@ func ClubResultChats(s Source) []Chat {
 
 // chats makes a text for each school of those who are called.
 func (in info) chats(list []called, of string, own i18n.Text, about string, line func(called) string) []Chat {
-	lines, names := map[string][]string{}, map[string]string{}
+	lines, names, shown, keyOf := map[string][]string{}, map[string]string{}, in.State.SchoolNames(), in.State.SchoolKeys()
 	for _, c := range list {
-		key := journal.FoldName(c.p.Club)
-		if _, ok := names[key]; !ok {
-			names[key] = c.p.Club
-		}
+		key := keyOf(c.p.Club)
+		names[key] = shown[key]
 		lines[key] = append(lines[key], line(c))
 	}
 	keys := make([]string, 0, len(names))
@@ -78,7 +77,7 @@ func (in info) chats(list []called, of string, own i18n.Text, about string, line
 		if (a == "") != (b == "") {
 			return strings.Compare(b, a)
 		}
-		return alphabet.Compare(names[a], names[b])
+		return cmp.Or(alphabet.Compare(names[a], names[b]), strings.Compare(a, b))
 	})
 	form := in.wording(of, own)
 	chats := make([]Chat, len(keys))

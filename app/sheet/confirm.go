@@ -20,17 +20,17 @@ type Registered struct {
 func Clubs(s journal.State, l i18n.Lang) []Registered {
 	alphabet := letters.Of(l.Tag())
 	var list []Registered
-	at := map[string]int{}
+	at, names, keyOf := map[string]int{}, s.SchoolNames(), s.SchoolKeys()
 	for _, sec := range s.Sections() {
 		players := s.Players(sec.ID)
 		slices.SortFunc(players, journal.ByName(alphabet))
 		for _, p := range players {
-			key := journal.FoldName(p.Club)
+			key := keyOf(p.Club)
 			i, ok := at[key]
 			if !ok {
 				i = len(list)
 				at[key] = i
-				list = append(list, Registered{Club: p.Club})
+				list = append(list, Registered{Club: names[key]})
 			}
 			list[i].Players = append(list[i].Players, p)
 		}

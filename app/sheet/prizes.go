@@ -134,7 +134,8 @@ func medals(in info) (Document, bool) {
 	for _, p := range in.all() {
 		given = append(given, p.Given...)
 	}
-	list := award.MedalTable(letters.Of(in.l.Tag()), given, func(id journal.PlayerID) string { return in.player(id).Club })
+	names, key := in.State.SchoolNames(), in.State.SchoolKeys()
+	list := award.MedalTable(letters.Of(in.l.Tag()), given, func(id journal.PlayerID) string { return names[key(in.player(id).Club)] })
 	if len(list) == 0 {
 		return Document{}, false
 	}

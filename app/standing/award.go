@@ -55,7 +55,19 @@ func GivenBy(s journal.State, t *Table) []award.Given {
 		return nil
 	}
 	prizes, _ := s.Prizes(t.Section)
-	return award.Of(s.Players(t.Section), list, prizes, sec.Lots)
+	return award.Of(s.WithSchoolNames(s.Players(t.Section)), list, named(s, prizes), sec.Lots)
+}
+
+// named returns prizes for players of one school with the name by which that school is shown.
+func named(s journal.State, prizes journal.Prizes) journal.Prizes {
+	names, key := s.SchoolNames(), s.SchoolKeys()
+	prizes.List = slices.Clone(prizes.List)
+	for i, p := range prizes.List {
+		if name := names[key(p.Club)]; name != "" {
+			prizes.List[i].Club = name
+		}
+	}
+	return prizes
 }
 
 // PrizeLines say of prize i for whom it is, how equals are parted, and who moves up because another has won already.

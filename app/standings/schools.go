@@ -20,14 +20,9 @@ func (m page) schools() []team.School {
 	if t == nil {
 		return nil
 	}
-	names := map[string]string{} // one spelling for each school: the first
 	clubs := map[swiss.TPN]string{}
-	for _, p := range e.Kept.Players(e.Section) {
-		key := journal.FoldName(p.Club)
-		if names[key] == "" {
-			names[key] = p.Club
-		}
-		clubs[p.TPN] = names[key]
+	for _, p := range e.Kept.WithSchoolNames(e.Kept.Players(e.Section)) {
+		clubs[p.TPN] = p.Club
 	}
 	list := team.Schools(t.Rows, func(tpn swiss.TPN) string { return clubs[tpn] }, m.best())
 	alphabet := letters.Of(m.Lang().Tag())

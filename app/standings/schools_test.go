@@ -2,10 +2,12 @@ package standings
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"wasit/app/journal"
 	"wasit/app/session"
+	"wasit/app/sheet"
 	"wasit/app/standing"
 )
 
@@ -53,4 +55,50 @@ func schools(t *testing.T) *desk {
 	}
 	d.Did(journal.ImportPlayers{Section: 1, Players: list})
 	return d
+}
+
+// TestOneKeyForASchool: however a school was typed, it is one in the ranking, the prizes, the texts, the check-in by school and the
+// warnings of a draft.
+func TestOneKeyForASchool(t *testing.T) {
+	d := newDesk(t)
+	d.Open(0, true, func(c *journal.SectionConfig) { c.Rounds, c.BestOf = 1, 2 })
+	d.Did(journal.ImportPlayers{Section: 1, Players: []journal.PlayerInfo{{Name: "Adi", Club: "SD Negeri Mekarsari 1", Rating: 1500}, {Name: "Budi", Club: "SDN Tugu 7", Rating: 1400},
+		{Name: "Citra", Club: "SDN MEKARSARI 01", Rating: 1300}, {Name: "Dedi", Club: "SDN Tuguu 7", Rating: 1200}}})
+	d.Did(journal.CompareSchools{A: "SDN Tuguu 7", B: "SDN Tugu 7", Same: true})
+	d.Did(journal.ChoosePrizes{Section: 1, Prizes: journal.Prizes{List: []journal.Prize{{Name: "Beregu", Team: 2, Places: 2}, {Name: "SDN mekarsari 1", Club: "sdn mekarsari 1", Places: 2}}}})
+	d.Pair()
+	s := d.Event.Ahead
+	if groups := s.SchoolsOf(1, 1); len(groups) != 2 || len(groups[0]) != 2 || len(groups[1]) != 2 {
+		t.Errorf("kept apart: %v", groups)
+	}
+	for _, b := range mustRound(t, s).Boards { // 1–3, 2–4: both of one school
+		if p, _ := s.Player(b.White); !slices.ContainsFunc(s.DraftWarnings(1), func(w journal.Warning) bool { return w.Kind == journal.WarnSameClub && w.Board == b.Number }) {
+			t.Errorf("no word of board %d, where %s meets his school", b.Number, p.Name)
+		}
+	}
+	d.Publish()
+	for _, b := range mustRound(t, s).Boards {
+		d.Did(journal.EnterResult{Section: 1, Round: 1, Board: b.Number, Score: journal.WhiteWins})
+	}
+	d.Close()
+	d.Event.Table = standing.Standings(d.Event.Kept, 1)
+	if list := d.m.schools(); len(list) != 2 || len(list[0].Counted) != 2 || list[0].Short {
+		t.Errorf("ranking %+v", list)
+	}
+	given := standing.GivenBy(d.Event.Kept, d.Event.Table)
+	if len(given) != 2 || len(given[0].Awards) != 2 || len(given[1].Awards) != 2 {
+		t.Errorf("prizes %+v", given)
+	}
+	if clubs := sheet.Clubs(d.Event.Kept, d.Lang()); len(clubs) != 2 || len(clubs[0].Players) != 2 {
+		t.Errorf("texts %+v", clubs)
+	}
+}
+
+func mustRound(t *testing.T, s journal.State) journal.Round {
+	t.Helper()
+	r, ok := s.Round(1, 1)
+	if !ok || len(r.Boards) != 2 {
+		t.Fatalf("%+v", r)
+	}
+	return r
 }

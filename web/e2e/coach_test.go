@@ -1,0 +1,112 @@
+package e2e
+
+import (
+	"strings"
+	"testing"
+
+	"wasit/web/browsertest"
+)
+
+// coach is what a coach's day begins with, in one language: the template of boys' and girls' sections, and a chat whose schools
+// are spelled in several ways.
+type coach struct {
+	lang, template, boys, girls string
+	chat, later                 string // later: a list that comes by another way, with names that stand in the first already
+	yes                         string // the first word of the answer that two names are one school
+	school, other               string // as shown; as misspelled
+}
+
+var coaches = []coach{
+	{lang: "id", template: "Antar-sekolah, Pa dan Pi", boys: "Putra", girls: "Putri", school: "SDN Mekarsari 1", other: "SDN Mekersari 1",
+		chat: "[07.12, 20/11/2026] Bu Wati: Assalamualaikum pak, peserta dari SDN Mekarsari 1 🙏\nPutra:\n1. Rafi Ahmad kls 5\n2. Dimas Aditya kls 4\nPutri:\n1. Nabila Azzahra kls 5\n2. Siti Khadijah kls 6\nTerima kasih\n" +
+			"[07.40, 20/11/2026] Pak Budi: SD Negeri Tugu 7 / Fahri Alamsyah putra 5 / Khadijah Nur putri 5\n" +
+			"[08.02, 20/11/2026] Bu Ani: Bayu Pratama L SDN MEKARSARI 01\nCitra Kirana P sdn tugu 07\nEko Prasetyo L SDN Mekersari 1\nmaaf ralat, Rio Febrian ganti Rio Ferdian",
+		later: "Nama;L/P;Sekolah\nNabila Az-Zahra;P;SDN Mekarsari 1\nGilang Ramadhan;L;SDN Tugu 7\n", yes: "Ya"},
+	{lang: "hr", template: "Dječaci i djevojčice", boys: "Muški", girls: "Ženski", school: "OŠ Vrbani", other: "OŠ Vrbanj",
+		chat: "[20.11.2026. 07:12] Marija: Dobar dan, prijavljujemo učenike OŠ Vrbani 🙂\nDječaci:\n1. Ivan Horvat 5. razred\n2. Luka Babić 4.b\nDjevojčice:\n1. Ana Marić 5. razred\n2. Petra Kovač 6.a\nHvala\n" +
+			"[20.11.2026. 07:40] Tomislav: OŠ Trnsko / Šime Čavić dječak 5. razred / Lucija Novak djevojčica 5. razred\n" +
+			"[20.11.2026. 08:02] Ivana: Marko Jurić M Osnovna škola Vrbani\nDora Knežević Ž OŠ TRNSKO\nNikola Perić M OŠ Vrbanj\nispričavam se, ispravak: Josip Matić umjesto Josip Mateić",
+		later: "Ime;Spol;Škola\nAna Maric;Ž;OŠ Vrbani\nFilip Grgić;M;OŠ Trnsko\n", yes: "Da"},
+}
+
+// TestCoachMorning walks the first steps of a coach's day: an event of boys and girls, the chat, a file, three by hand, the schools.
+func TestCoachMorning(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	for _, c := range coaches {
+		p := browsertest.Blank(t)
+		p.Language(c.lang)
+		p.Size(browsertest.Tablet)
+		p.Go(host.URL + "new")
+		p.Wait(has("name"))
+		p.Fill("#name", "Piala "+c.lang)
+		p.Eval(`document.getElementById("template-school6x2").click()`, nil)
+		p.Wait(`document.getElementById("template-school6x2").checked`)
+		p.Click("#next")
+		p.Wait(has("rounds"))
+		p.Click("#next")
+		p.Wait(has("create"))
+		p.Click("#create")
+		p.Wait(has("no-players"))
+		p.Click("#paste")
+		p.Wait(has("list"))
+		p.Fill("#list", c.chat)
+		p.Click("#check")
+		p.Wait(has("review"))
+		p.LongShot("coach-" + c.lang + "-review")
+		p.Wait(has("same-school"))
+		if text := p.Text("#same-school"); !strings.Contains(text, c.school) || !strings.Contains(text, c.other) {
+			t.Errorf("%s: asked %q", c.lang, text)
+		}
+		p.Click("#school-same")
+		p.Wait(`document.getElementById("same-school") === null`)
+		p.LongShot("coach-" + c.lang + "-review-answered")
+		p.Click("#enter")
+		p.Wait(`document.getElementById("players") !== null || document.querySelector("#sum-ready b").textContent === "0"`)
+		p.Shot("coach-" + c.lang + "-entered")
+		coachByHand(t, p, c)
+		sound(t, p, "the players of a coach")
+	}
+}
+
+// coachByHand adds players by hand and looks at the schools.
+func coachByHand(t *testing.T, p *browsertest.Page, c coach) {
+	t.Helper()
+	p.Go(strings.TrimSuffix(p.Origin(), "/") + coachPath(p, "players"))
+	p.Wait(has("players"))
+	p.Click("#add-player")
+	p.Wait(has("p-name"))
+	p.Fill("#p-name", "Zora Zulaikha")
+	p.Fill("#p-club", c.school[:6])
+	p.Wait(has("p-chip-0"))
+	p.Size(browsertest.Phone)
+	p.LongShot("coach-" + c.lang + "-chips")
+	p.Click("#p-chip-0")
+	p.Wait(`document.getElementById("p-club").value.length > 6`)
+	p.Click("#save")
+	p.Wait(has("no-sex"))
+	p.Shot("coach-" + c.lang + "-no-sex")
+	p.Click("label", c.girls)
+	p.Wait(`document.getElementById("p-section-2").checked`)
+	p.Click("#save")
+	p.Wait(`document.getElementById("sheet") === null`)
+	p.Click("#filter-clubs")
+	p.Wait(has("school-0"))
+	p.LongShot("coach-" + c.lang + "-schools")
+	p.Click("#school-0")
+	p.Wait(has("school-name"))
+	p.Fill("#school-name", "Sekolah Baru 1")
+	p.Shot("coach-" + c.lang + "-school")
+	p.Click("#save-school")
+	p.Wait(`document.getElementById("sheet") === null`)
+	p.WaitText("Sekolah Baru 1")
+	p.Size(browsertest.Tablet)
+}
+
+// coachPath is the address of a page of the event in hand.
+func coachPath(p *browsertest.Page, page string) string {
+	var path string
+	p.Eval(`location.pathname`, &path)
+	parts := strings.Split(strings.Trim(path, "/"), "/")
+	return "/" + parts[0] + "/" + parts[1] + "/" + page
+}
