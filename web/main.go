@@ -20,6 +20,7 @@ import (
 	"path/filepath"
 	"time"
 
+	"wasit/app/shell"
 	"wasit/web/site"
 )
 
@@ -86,7 +87,7 @@ func build(out, prefix, wasm string, quality int, form site.Form) error {
 			return err
 		}
 	}
-	return site.Build(site.Options{Root: root, Out: out, Wasm: wasm, Prefix: prefix, Quality: quality,
+	return site.Build(site.Options{Root: root, Out: out, Wasm: wasm, Prefix: prefix, Quality: quality, Preview: shell.Preview,
 		Cache: filepath.Join(root, buildDir, "packed")})
 }
 

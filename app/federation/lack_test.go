@@ -1,7 +1,6 @@
 package federation_test
 
 import (
-	"fmt"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -10,17 +9,6 @@ import (
 	"wasit/app/journal"
 	"wasit/swiss/lot"
 )
-
-func TestFileName(t *testing.T) {
-	for _, c := range []struct{ event, section, want string }{
-		{"Memorijal Žarka Ćosića", "", "Memorijal-Zarka-Cosica"}, {"Đurđevac 2026", "U 12", "Djurdjevac-2026-U-12"}, {"O2SN Kec. Tapos", "", "O2SN-Kec-Tapos"},
-		{"///", "", "wasit"}, {"名人", "", "wasit"}, {"../../etc", "", "etc"}, {"a" + fmt.Sprintf("%080d", 0), "", "a" + fmt.Sprintf("%059d", 0)},
-	} {
-		if got := federation.FileName(c.event, c.section); got != c.want {
-			t.Errorf("FileName(%q, %q) = %q, want %q", c.event, c.section, got, c.want)
-		}
-	}
-}
 
 func kinds(list []federation.Lack) (kinds []federation.LackKind) {
 	for _, l := range list {

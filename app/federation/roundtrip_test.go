@@ -174,7 +174,7 @@ var update = flag.Bool("update", false, "write the golden reports")
 // golden compares a report with the file of its name; package main of swiss checks the same files.
 func golden(t *testing.T, name, text string) {
 	t.Helper()
-	path := "../../testdata/trf/report/" + federation.FileName(name, "") + ".trf"
+	path := "../../testdata/trf/report/" + strings.NewReplacer(" ", "-", ",", "").Replace(name) + ".trf"
 	if *update {
 		if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
 			t.Fatal(err)

@@ -1,7 +1,6 @@
 package session
 
 import (
-	"wasit/app/federation"
 	"wasit/app/i18n"
 	"wasit/app/journal"
 )
@@ -41,14 +40,6 @@ type Failed struct{ Err error }
 func (msg Failed) Update(m Session, _ Env) (Session, []Cmd) {
 	m.Creating = false
 	return m.Refuse(msg.Err)
-}
-
-// FileName makes a name that every system takes out of an event's name, and of its section's where it has several.
-func FileName(event, section string, sections bool) string {
-	if !sections {
-		section = ""
-	}
-	return federation.FileName(event, section)
 }
 
 // TextCopied says that a text lies on the clipboard.

@@ -3,7 +3,9 @@ package browsertest
 import (
 	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
+	"strconv"
 	"sync"
 	"testing"
 
@@ -76,21 +78,38 @@ func (v version) build() (string, error) {
 	if err != nil {
 		return "", err
 	}
-	root, err := site.Root()
-	if err != nil {
-		return "", err
-	}
 	if v.variant != 0 {
 		if wasm, err = another(wasm, dir, v.variant); err != nil {
 			return "", err
 		}
 	}
+	return makeSite(dir, wasm, v.prefix, 1)
+}
+
+// BuildSite gives the folder of a site around a program, compressed at a brotli level.
+func BuildSite(t testing.TB, wasm string, quality int) string {
+	t.Helper()
+	out, err := makeSite(t.TempDir(), wasm, "", quality)
+	must(t, err, "building the site")
+	return out
+}
+
+// makeSite runs the command that everybody builds the site with.
+func makeSite(dir, wasm, prefix string, quality int) (string, error) {
+	root, err := site.Root()
+	if err != nil {
+		return "", err
+	}
 	out, err := os.MkdirTemp(dir, "site-")
 	if err != nil {
 		return "", err
 	}
-	return out, site.Build(site.Options{Root: root, Out: out, Wasm: wasm, Prefix: v.prefix, Quality: 1,
-		Cache: filepath.Join(root, ".build", "packed")})
+	cmd := exec.Command("go", "run", "./web", "site", "-out", out, "-wasm", wasm, "-prefix", prefix, "-quality", strconv.Itoa(quality))
+	cmd.Dir = root
+	if said, err := cmd.CombinedOutput(); err != nil {
+		return "", fmt.Errorf("go run ./web site: %w\n%s", err, said)
+	}
+	return out, nil
 }
 
 // another writes the same program with other bytes: a custom section at its end, which browsers skip (WebAssembly core

@@ -18,15 +18,11 @@ func TestOtherForms(t *testing.T) {
 	}
 	for name, form := range map[string]site.Form{"PACK=plain": site.Plain, "PACK=off": site.Unpacked} {
 		t.Run(name, func(t *testing.T) {
-			dir := t.TempDir()
-			wasm, out := filepath.Join(dir, "app.wasm"), filepath.Join(dir, "site")
+			wasm := filepath.Join(t.TempDir(), "app.wasm")
 			if err := (site.Compiler{Root: root, Form: form}).BuildWasm(wasm); err != nil {
 				t.Fatal(err)
 			}
-			if err := site.Build(site.Options{Root: root, Out: out, Wasm: wasm, Quality: 0}); err != nil {
-				t.Fatal(err)
-			}
-			p := browsertest.Open(t, browsertest.ServeFolder(t, out, "").URL)
+			p := browsertest.Open(t, browsertest.ServeFolder(t, browsertest.BuildSite(t, wasm, 0), "").URL)
 			p.Click("#clock")
 			p.Wait(`location.pathname === "/clock" && document.querySelector(".skel") === null`)
 			newEvent(p, p.Origin(), "Piala")

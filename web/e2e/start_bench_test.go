@@ -22,14 +22,7 @@ func builtBoth(b *testing.B) (ours, plain string) {
 	if err := (site.Compiler{Root: root, Form: site.Plain}).BuildWasm(stock); err != nil {
 		b.Fatal(err)
 	}
-	build := func(wasm string) string {
-		out := filepath.Join(b.TempDir(), "site")
-		if err := site.Build(site.Options{Root: root, Out: out, Wasm: wasm, Quality: 11, Cache: filepath.Join(root, ".build", "packed")}); err != nil {
-			b.Fatal(err)
-		}
-		return out
-	}
-	return build(browsertest.Program(b)), build(stock)
+	return browsertest.BuildSite(b, browsertest.Program(b), 11), browsertest.BuildSite(b, stock, 11)
 }
 
 // compare reports ours beside the plain build of the same run; the budget is in ms, or a part of the plain build's time.

@@ -26,12 +26,12 @@ var (
 )
 
 // pages adds the two pages: the one that carries every route, and the one shown when the program keeps dying.
-func pages(files map[string][]byte, prefix string) error {
+func pages(files map[string][]byte, prefix string, draw Preview) error {
 	men, err := pieces()
 	if err != nil {
 		return err
 	}
-	drawn, err := drawPreviews(prefix)
+	drawn, err := drawPreviews(prefix, draw)
 	if err != nil {
 		return err
 	}

@@ -8,8 +8,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-
-	app "wasit/app/shell"
 )
 
 // A preview is a page that the site shows at once, while the program is on its way: the app's own frame, drawn by the app when the
@@ -44,11 +42,11 @@ var previews = []preview{
 var previewLangs = []string{"id", "en", "hr"}
 
 // drawPreviews gives all previews as templates of the page.
-func drawPreviews(prefix string) (template.HTML, error) {
+func drawPreviews(prefix string, draw Preview) (template.HTML, error) {
 	var b strings.Builder
 	for _, lang := range previewLangs {
 		for _, p := range previews {
-			text, err := cleanHTML(app.Preview(lang, prefix, p.path, p.noEvents))
+			text, err := cleanHTML(draw(lang, prefix, p.path, p.noEvents))
 			if err != nil {
 				return "", fmt.Errorf("site: preview of %s: %w", p.name, err)
 			}

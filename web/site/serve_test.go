@@ -10,6 +10,8 @@ import (
 	"testing"
 
 	"github.com/andybalholm/brotli"
+
+	"wasit/app/shell"
 )
 
 func server(t *testing.T, prefix string) *Server {
@@ -19,7 +21,7 @@ func server(t *testing.T, prefix string) *Server {
 		t.Fatal(err)
 	}
 	out := filepath.Join(t.TempDir(), "site")
-	if err := Build(Options{Root: root, Out: out, Wasm: program(t, "1"), Prefix: prefix, Quality: 1}); err != nil {
+	if err := Build(Options{Root: root, Out: out, Wasm: program(t, "1"), Prefix: prefix, Quality: 1, Preview: shell.Preview}); err != nil {
 		t.Fatal(err)
 	}
 	s, err := NewServer(out, prefix)

@@ -27,8 +27,13 @@ type Options struct {
 	Wasm    string // a program built before by [Compiler.BuildWasm]
 	Prefix  string // path below which the host serves the site, such as "/sub"; "" is the root of the address
 	Quality int    // brotli level, 0 to 11
+	Preview Preview
 	Cache   string // folder that keeps compressed files by content between builds; "" keeps none
 }
+
+// Preview draws the app's page at a path, in a language ("id", "en", "hr"), as it is before anything is known of the device; with
+// noEvents the device is known to hold none. Prefix is that of the site.
+type Preview func(lang, prefix, path string, noEvents bool) string
 
 // Build writes the site. Nothing of an older site is left in the folder.
 func Build(o Options) error {
@@ -47,7 +52,7 @@ func Build(o Options) error {
 	if files["app.js"], err = appScript(prefix, release, len(files[programFile])); err != nil {
 		return err
 	}
-	if err := pages(files, prefix); err != nil {
+	if err := pages(files, prefix, o.Preview); err != nil {
 		return err
 	}
 	if files["app-worker.js"], err = workerScript(files); err != nil {

@@ -12,6 +12,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"wasit/app/shell"
 )
 
 // program is a stand-in: a module without functions, with the text among its data.
@@ -37,7 +39,7 @@ func built(t *testing.T, wasm, prefix string) map[string]string {
 		t.Fatal(err)
 	}
 	out := filepath.Join(t.TempDir(), "site")
-	if err := Build(Options{Root: root, Out: out, Wasm: wasm, Prefix: prefix, Quality: 4}); err != nil {
+	if err := Build(Options{Root: root, Out: out, Wasm: wasm, Prefix: prefix, Quality: 4, Preview: shell.Preview}); err != nil {
 		t.Fatal(err)
 	}
 	files := map[string]string{}
@@ -175,6 +177,7 @@ func TestRefusals(t *testing.T) {
 		"no program":                {Root: root, Out: t.TempDir(), Wasm: filepath.Join(foreign, "none")},
 		"a prefix with a quote":     {Root: root, Out: t.TempDir(), Wasm: wasm, Prefix: `/a"b`},
 	} {
+		o.Preview = shell.Preview
 		if err := Build(o); err == nil {
 			t.Errorf("%s: built", name)
 		}

@@ -1,4 +1,4 @@
-package federation
+package session
 
 import (
 	"strings"
@@ -10,10 +10,10 @@ import (
 // longestFile keeps a file name, with its ending, within what every system takes.
 const longestFile = 60
 
-// FileName makes a name without ending that every system takes out of the names of an event and of one of its sections; the
-// section may be empty. Letters with accents are written without them.
-func FileName(event, section string) string {
-	if section != "" {
+// FileName makes a name without ending that every system takes out of an event's name, and of a section's where there are
+// several. Letters with accents are written without them.
+func FileName(event, section string, sections bool) string {
+	if sections && section != "" {
 		event += " " + section
 	}
 	name := strings.Map(func(r rune) rune {
