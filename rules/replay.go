@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/notnil/chess"
@@ -23,12 +24,14 @@ const (
 	EndsByArbiter
 )
 
-// endingWords finds the ending in the words of the PGN tag Termination, the first that is contained. They are chosen so that no
-// player's name, which some programs write there, looks like one.
-var endingWords = []struct {
+type endingWord struct {
 	word string
 	end  Ending
-}{
+}
+
+// endingWords finds the ending in the words of the PGN tag Termination, the first that is contained. They are chosen so that no
+// player's name, which some programs write there, looks like one.
+var endingWords = []endingWord{
 	{"fivefold", EndsByBoard}, {"75-move", EndsByBoard}, {"75 move", EndsByBoard}, {"seventy-five", EndsByBoard},
 	{"checkmate", EndsByBoard}, {"stalemate", EndsByBoard}, {"dead position", EndsByBoard},
 	{"time forfeit", EndsByTime}, {"timeout", EndsByTime}, {"on time", EndsByTime}, {"insufficient", EndsByBoard},
@@ -37,6 +40,12 @@ var endingWords = []struct {
 	{"resign", EndsByResignation}, {"agree", EndsByAgreement},
 	{"unterminated", EndsUnfinished}, {"abandoned", EndsByArbiter},
 	{"adjudication", EndsByArbiter}, {"rules infraction", EndsByArbiter}, {"death", EndsByArbiter}, {"emergency", EndsByArbiter},
+}
+
+// NamesEnding reports that a tag Termination says how the game ended; "normal", or no word at all, leaves that open.
+func NamesEnding(termination string) bool {
+	termination = strings.ToLower(termination)
+	return slices.ContainsFunc(endingWords, func(w endingWord) bool { return strings.Contains(termination, w.word) })
 }
 
 // EndingOf understands the tag Termination of a PGN with the result of its record. "normal" and no word at all mean

@@ -105,6 +105,9 @@ func explainPGN(l i18n.Lang, e *notation.PGNError) *session.Notice {
 func playWhy(l i18n.Lang, e playEnd) string {
 	why, ok := i18n.Endings[string(e.Rule)]
 	if !ok {
+		if e.Over() && e.Rule == "" {
+			return l.T(textPlayGiven)
+		}
 		return ""
 	}
 	text := l.T(why)

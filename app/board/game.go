@@ -27,6 +27,7 @@ type playHead struct {
 	Clock   string             // the game of the clock that runs for it
 	Times   [2][]time.Duration // of a game of the clock that is written down afterwards, by side
 	Place   playPlace          // of the event that it belongs to
+	Noted   bool               // read from a file with comments, marks or variations
 	Tags    []notation.Tag     // of the file that the game was read from: event, date, …
 }
 
@@ -77,9 +78,11 @@ func (e playEnd) Over() bool { return e.Open || e.Result != rules.Ongoing }
 type playGame struct {
 	ID      string
 	Head    playHead
-	Acts    []playAct // in force: what was taken back is not among them
-	Rows    []string  // as the store has them, the head first
-	Written []string  // the moves as the scoresheet shows them
+	Acts    []playAct      // in force: what was taken back is not among them
+	Notes   map[int]string // what is said about half-moves, as movetext; 0 before the first
+	Cut     int            // half-moves of the file that stood behind the end by the Laws, and were left out
+	Rows    []string       // as the store has them, the head first
+	Written []string       // the moves as the scoresheet shows them
 	End     playEnd
 	Ruling  rules.Ruling // of the last act, if it ended nothing: a false claim
 	game    *rules.Game
@@ -223,6 +226,7 @@ func (g *playGame) undo(wall int64) (*playGame, error) {
 	}
 	n := *g
 	n.Acts = slices.Clone(g.Acts[:len(g.Acts)-1])
+	n.dropNotes(countPlies(n.Acts))
 	n.Rows = append(slices.Clip(g.Rows), playAct{Kind: playUndo, Wall: wall}.row())
 	if bad := n.build(); bad != nil {
 		return g, bad

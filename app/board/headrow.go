@@ -24,6 +24,9 @@ func (h playHead) row() string {
 	if h.Place.Event != "" {
 		version = playPlaceVersion
 	}
+	if h.Noted {
+		version = playNoteVersion
+	}
 	return strings.Join([]string{version, strconv.FormatInt(h.Started, 10), start, chess960, strconv.FormatUint(h.Seed, 36),
 		h.Letters, h.Edition, strconv.Itoa(int(h.Class)), h.White, h.Black}, "\t") + h.tags()
 }
@@ -48,7 +51,7 @@ func (h playHead) tags() string {
 
 func readPlayHead(row string) (h playHead, err error) {
 	f := strings.Split(row, "\t")
-	if f[0] != playVersion && f[0] != playPlaceVersion && f[0] != "1" {
+	if f[0] != playVersion && f[0] != playPlaceVersion && f[0] != playNoteVersion && f[0] != "1" {
 		if _, bad := strconv.Atoi(f[0]); bad == nil {
 			return h, &session.BookVersionError{Book: session.BoardBook, Version: f[0]}
 		}
@@ -57,7 +60,7 @@ func readPlayHead(row string) (h playHead, err error) {
 	if len(f) < 10 || len(f)%2 != 0 {
 		return h, &playFieldError{"head", row}
 	}
-	h = playHead{Start: board.Start(), Number: -1, Letters: f[5], Edition: f[6], White: f[8], Black: f[9]}
+	h = playHead{Start: board.Start(), Number: -1, Letters: f[5], Edition: f[6], White: f[8], Black: f[9], Noted: f[0] == playNoteVersion}
 	if err = h.readTags(f[10:]); err != nil {
 		return h, err
 	}

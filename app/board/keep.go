@@ -12,7 +12,7 @@ type shelf = session.Shelf[playEntry]
 
 // entry is the line of the list.
 func (g *playGame) entry() playEntry {
-	return playEntry{ID: g.ID, White: g.Head.White, Black: g.Head.Black, Result: g.End.Result.String(), Started: g.Head.Started, Plies: g.Ply()}
+	return playEntry{ID: g.ID, White: g.Head.White, Black: g.Head.Black, Result: g.End.Result.String(), Started: g.Head.played(), Plies: g.Ply()}
 }
 
 // playListed brings the game on the board to the head of the list, and has the list stored when what it says of the game

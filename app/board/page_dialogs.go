@@ -10,13 +10,17 @@ import (
 )
 
 func dialog(v *view.V, m page) app.UI {
-	switch m.Dialog.(type) {
+	switch d := m.Dialog.(type) {
 	case playMenuDialog:
 		return menu(v, m)
 	case playResignDialog:
 		return resign(v, m.Game)
 	case playClaimDialog:
 		return claim(v, m.Model)
+	case noteDialog:
+		return noteSheet(v, m, d)
+	case gameDialog:
+		return gameSheet(v, d)
 	}
 	return nil
 }

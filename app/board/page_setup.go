@@ -2,7 +2,6 @@ package board
 
 import (
 	"strconv"
-	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -65,25 +64,4 @@ func setup(v *view.V, m page) app.UI {
 	main = append(main, app.P().Class("mute").Text(v.T(textPlayKeepNote)))
 	return v.Page(m.Session, view.Page{Bar: view.Bar{Back: back(v, playTable), Title: v.T(i18n.PlayTitle)}, Focus: true, Read: true, Main: []app.UI{app.Div().Class("stack").Body(main...)},
 		Act: []app.UI{v.Button(view.Button{Text: v.T(textPlayBegin), After: "next", Class: "btn--go btn--main", Act: v.Act("begin", playBegin{}), ID: "begin"})}})
-}
-
-// list shows the games of this device.
-func list(v *view.V, m page) app.UI {
-	var rows []app.UI
-	for _, e := range m.Games {
-		at := time.UnixMilli(e.Started)
-		white, black := e.White, e.Black
-		if white == "" {
-			white = v.T(i18n.White)
-		}
-		if black == "" {
-			black = v.T(i18n.Black)
-		}
-		rows = append(rows, app.Li().Body(app.Button().Type("button").Class("item", "item--key").ID("game-"+e.ID).DataSet("act", v.Act("game-"+e.ID, playOpenGame{ID: e.ID})).Body(
-			view.Mark("", "board"), app.Span().Body(app.Span().Class("name").Text(white+" – "+black),
-				app.Span().Class("under").Text(v.Day(at)+", "+v.Clock(at)+" · "+v.N(textPlayPlies, (e.Plies+1)/2))),
-			app.Span().Class("item__end").Body(view.Badge("", "", score(e.Result))))))
-	}
-	return v.Page(m.Session, view.Page{Bar: view.Bar{Back: back(v, playTable), Title: v.T(i18n.PlayTitle)}, Focus: true, Read: true,
-		Main: []app.UI{app.H1().Text(v.T(textPlayGames)), app.Ul().Class("list").ID("games").Body(rows...)}})
 }

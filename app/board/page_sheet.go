@@ -9,6 +9,7 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/session"
 	"wasit/app/view"
+	"wasit/rules/notation"
 )
 
 // numbered is half-move ply with its number: "12. Kf3", "12… Ge6".
@@ -83,8 +84,17 @@ func move(v *view.V, p Model, ply int) app.UI {
 	if g.Offers(ply) {
 		text += " (=)"
 	}
+	label := v.T(textPlayShowMove, numbered(g, ply))
+	if _, noted := g.Notes[ply]; noted {
+		n := g.note(ply)
+		text += notation.Marks(n.NAGs)
+		if len(n.Comments)+len(n.Variations) > 0 {
+			text += " …"
+			label += ", " + v.T(textNoteThere)
+		}
+	}
 	id := "ply-" + strconv.Itoa(ply)
-	td := app.Td().Body(app.Button().Type("button").ID(id).Aria("label", v.T(textPlayShowMove, numbered(g, ply))).
+	td := app.Td().Body(app.Button().Type("button").ID(id).Aria("label", label).
 		DataSet("act", v.Act(id, playStep{To: ply})).Text(text))
 	if ply == p.ShownPly() {
 		return td.Aria("current", "true")

@@ -2,9 +2,9 @@ package board
 
 import (
 	"bytes"
+	"maps"
 	"slices"
 	"strings"
-	"time"
 	"unicode/utf8"
 
 	"wasit/app/i18n"
@@ -18,7 +18,8 @@ import (
 const (
 	maxPGNBytes = 1 << 20
 	maxPGNGames = 20
-	maxPGNTags  = 20
+	maxPGNTags  = 60
+	maxPGNValue = 250 // characters of a tag other than a name
 )
 
 // playSavePGN hands the game over as a PGN file.
@@ -59,39 +60,6 @@ func (playCopyFEN) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Dialog = nil
 	pos := m.Model.Shown()
 	return m, []session.Cmd{session.CopyText{Text: pos.FEN()}}
-}
-
-// PGN is the game as a file, its letters English as in every PGN.
-func (g *playGame) PGN() []byte {
-	tags := slices.Clone(g.Head.Tags)
-	if tags == nil {
-		tags = []notation.Tag{{Name: "Date", Value: time.UnixMilli(g.Head.Started).Format("2006.01.02")}}
-	}
-	for _, t := range [...]notation.Tag{{Name: "White", Value: g.Head.White}, {Name: "Black", Value: g.Head.Black}} {
-		if t.Value != "" {
-			tags = append(tags, t)
-		}
-	}
-	x := g.game.Export(tags)
-	for i := range x.Main.Moves {
-		n := &x.Main.Moves[i]
-		n.DrawOffer = g.Offers(i + 1)
-		n.Clock, n.HasClock = g.LeftAfter(i + 1)
-	}
-	if g.End.Over() {
-		x.Result = rules.Ongoing.String()
-		switch g.End.Result {
-		case rules.WhiteWins, rules.BlackWins, rules.Drawn:
-			if !g.End.Open {
-				x.Result = g.End.Result.String()
-			}
-		}
-		x.SetTag("Result", x.Result)
-		if words := rules.Termination(g.End.Rule); words != "" {
-			x.SetTag("Termination", words)
-		}
-	}
-	return notation.WritePGN([]notation.Game{x})
 }
 
 // readPGN makes games of a file. The error is for a file without a single good game.
@@ -145,11 +113,19 @@ func playOf(id string, x *notation.Game, head playHead) (*playGame, error) {
 	white, _ := x.Tag("White")
 	black, _ := x.Tag("Black")
 	head.White, head.Black, head.Tags = pgnName(white), pgnName(black), pgnTags(x.Tags)
-	game, err := rules.Import(head.setup(&watcher{live: true}), x)
+	said := *x
+	if termination, _ := x.Tag(tagTermination); !rules.NamesEnding(termination) {
+		said.Tags = []notation.Tag{{Name: tagTermination, Value: "unterminated"}} // what ended it is not known: the result is as the file gives it
+	}
+	game, err := rules.Import(head.setup(&watcher{live: true}), &said)
 	if err != nil {
 		return nil, err
 	}
-	g := &playGame{ID: id, Head: head, Rows: []string{head.row()}}
+	g := &playGame{ID: id, Head: head, Cut: len(x.Main.Moves) - game.Ply()}
+	if err := g.takeNotes(x, game.Ply()); err != nil {
+		return nil, err
+	}
+	g.Rows = []string{g.Head.row()}
 	var moves strings.Builder
 	for ply := 1; ply <= game.Ply(); ply++ {
 		move, note := game.MoveAt(ply)
@@ -175,7 +151,33 @@ func playOf(id string, x *notation.Game, head playHead) (*playGame, error) {
 	if bad := g.build(); bad != nil {
 		return nil, bad
 	}
+	for _, ply := range slices.Sorted(maps.Keys(g.Notes)) {
+		g.Rows = append(g.Rows, noteAsRow(head.Started, ply, g.Notes[ply]))
+	}
 	return g, nil
+}
+
+// takeNotes keeps what a file says beside the first moves of a game.
+func (g *playGame) takeNotes(x *notation.Game, plies int) error {
+	pos := x.Start
+	take := func(ply int, n notation.Node) error {
+		if !hasNote(&n) {
+			return nil
+		}
+		text := noteText(pos, n)
+		if len(text) > maxNote {
+			return &notation.PGNError{Fault: notation.PGNTooLarge, Line: x.Line, Column: 1}
+		}
+		g.takeNote(ply, text)
+		g.Head.Noted = true
+		return nil
+	}
+	err := take(0, notation.Node{Comments: x.Main.Comments})
+	for i := 0; i < plies && err == nil; i++ {
+		err = take(i+1, x.Main.Moves[i])
+		pos = pos.After(x.Main.Moves[i].Move)
+	}
+	return err
 }
 
 // pgnTags are the tags that the board does not know by itself.
@@ -183,10 +185,10 @@ func pgnTags(tags []notation.Tag) []notation.Tag {
 	kept := []notation.Tag{}
 	for _, t := range tags {
 		switch t.Name {
-		case "White", "Black", "Result", "FEN", "SetUp", "Variant", "Termination":
+		case "White", "Black", "Result", "FEN", "SetUp", "Variant":
 			continue
 		}
-		if value := pgnName(t.Value); value != "" && len(kept) < maxPGNTags {
+		if value := shorten(journal.Clean(t.Value), maxPGNValue); value != "" && len(kept) < maxPGNTags {
 			kept = append(kept, notation.Tag{Name: t.Name, Value: value})
 		}
 	}
@@ -198,11 +200,16 @@ func pgnName(name string) string {
 	if name = journal.Clean(name); name == "?" {
 		return ""
 	}
-	for utf8.RuneCountInString(name) > journal.MaxName {
-		_, n := utf8.DecodeLastRuneInString(name)
-		name = name[:len(name)-n]
+	return shorten(name, journal.MaxName)
+}
+
+// shorten cuts a text behind its first characters.
+func shorten(text string, limit int) string {
+	for utf8.RuneCountInString(text) > limit {
+		_, n := utf8.DecodeLastRuneInString(text)
+		text = text[:len(text)-n]
 	}
-	return name
+	return text
 }
 
 // pickedPGN reads the games of a chosen file into the list, and lays the first on the board.
@@ -239,12 +246,25 @@ func (msg pickedPGN) update(m page, env session.Env) (page, []session.Cmd) {
 	if more {
 		m.Notice.Text = l.T(textPlayPGNMany, l.Int(maxPGNGames))
 	}
+	if i := slices.IndexFunc(games, func(g *playGame) bool { return g.Cut > 0 }); i >= 0 {
+		m.Notice.Kind = "warn"
+		m.Notice.Text = strings.TrimSpace(m.Notice.Text + " " + explainCut(l, games[i]))
+	}
 	if len(broken) > 0 {
 		why := explainPGN(l, broken[0].Err)
 		m.Notice.Kind = "warn"
 		m.Notice.Text = strings.TrimSpace(m.Notice.Text + " " + l.N(textPlayPGNBroken, len(broken)) + ". " + why.Title + ". " + why.Text)
 	}
 	return m, append(cmds, list...)
+}
+
+// explainCut says that a file went on behind the end of a game.
+func explainCut(l i18n.Lang, g *playGame) string {
+	last := l.T(textPlayPastStart)
+	if g.Ply() > 0 {
+		last = numbered(g, g.Ply())
+	}
+	return l.N(textPGNCut, g.Cut, last, playWhy(l, g.End))
 }
 
 // playEditHere opens the editor with the position on the screen.

@@ -13,6 +13,8 @@ type Model struct {
 	session.Shelf[playEntry] // all games, that on the board first
 
 	Screen playScreen
+	Search string // narrows the list of games
+	Pasted string // text of games or a position, not read yet
 	Game   *playGame
 	Kept   int   // rows of Game that are on the disk
 	Late   error // why the rest is not

@@ -2,6 +2,8 @@ package board
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -16,10 +18,11 @@ import (
 // grows when older programs would misread what lies there.
 //
 // Version 2 has times of the clock: behind a move "@" and milliseconds, in the head two more pairs. Version 3 is that of a
-// game with the board of an event in its head.
+// game with the board of an event in its head, version 4 that of a game read with comments, marks or variations.
 const (
 	playVersion      = "2"
 	playPlaceVersion = "3"
+	playNoteVersion  = "4"
 	playIndexVersion = "1"
 )
 
@@ -184,8 +187,14 @@ func readPlay(id string, rows []string) (*playGame, error) {
 		return nil, &session.RowError{Book: session.BoardBook, Row: 0, Err: err}
 	}
 	g := &playGame{ID: id, Head: head, Rows: rows[:1:1]}
-	var from []int // the row of each act
+	var from []int         // the row of each act
+	noted := map[int]int{} // the row of each note
 	for i, row := range rows[1:] {
+		if ply, text, ok := isNote(row); ok {
+			g.takeNote(ply, text)
+			g.Rows, noted[ply] = append(g.Rows, row), i+1
+			continue
+		}
 		acts, bad := readPlayActs(row)
 		if bad != nil {
 			err = &session.RowError{Book: session.BoardBook, Row: i + 1, Err: bad}
@@ -194,6 +203,7 @@ func readPlay(id string, rows []string) (*playGame, error) {
 		if len(acts) == 1 && acts[0].Kind == playUndo {
 			g.Acts = g.Acts[:max(len(g.Acts)-1, 0)]
 			from = from[:len(g.Acts)]
+			g.dropNotes(countPlies(g.Acts))
 		} else {
 			g.Acts = append(g.Acts, acts...)
 			for range acts {
@@ -208,6 +218,11 @@ func readPlay(id string, rows []string) (*playGame, error) {
 		if bad := g.build(); bad != nil {
 			return nil, bad // what was played before cannot be wrong now
 		}
+		g.dropNotes(g.Ply())
+	}
+	if ply, bad := g.checkNotes(); bad != nil {
+		err = &session.RowError{Book: session.BoardBook, Row: noted[ply], Err: bad}
+		delete(g.Notes, ply)
 	}
 	if err != nil {
 		g.rewrite()
@@ -220,5 +235,8 @@ func (g *playGame) rewrite() {
 	g.Rows = g.Rows[:1:1]
 	for _, a := range g.Acts {
 		g.Rows = append(g.Rows, a.row())
+	}
+	for _, ply := range slices.Sorted(maps.Keys(g.Notes)) {
+		g.Rows = append(g.Rows, noteAsRow(g.Head.Started, ply, g.Notes[ply]))
 	}
 }

@@ -90,8 +90,35 @@ var (
 	textPlayPGNOpen     = i18n.Text{ID: "Buka PGN", EN: "Open PGN", HR: "Otvori PGN"}
 	textPlayPGNRead     = i18n.Plural{ID: "{0} partai dibaca", ENOne: "{0} game read", EN: "{0} games read", HROne: "Pročitana {0} partija", HRFew: "Pročitane {0} partije", HR: "Pročitano {0} partija"}
 	textPlayPGNMany     = i18n.Text{ID: "Hanya {0} partai pertama yang diambil.", EN: "Only the first {0} games were taken.", HR: "Uzeto je samo prvih {0} partija."}
+	textPGNCut          = i18n.Plural{ID: "{0} langkah sesudah {1} tidak diambil: partai sudah selesai. {2}", ENOne: "{0} half-move after {1} was left out: the game had ended. {2}", EN: "{0} half-moves after {1} were left out: the game had ended. {2}", HROne: "{0} polupotez nakon {1} nije preuzet: partija je završila. {2}", HRFew: "{0} polupoteza nakon {1} nisu preuzeta: partija je završila. {2}", HR: "{0} polupoteza nakon {1} nije preuzeto: partija je završila. {2}"}
+	textPlayGiven       = i18n.Text{ID: "Hasil diberikan, sebabnya tidak disebut", EN: "Result given, its cause not named", HR: "Rezultat je dan, uzrok nije naveden"}
 	textPlayPGNBroken   = i18n.Plural{ID: "{0} partai tidak terbaca", ENOne: "{0} game could not be read", EN: "{0} games could not be read", HROne: "{0} partija nije čitljiva", HRFew: "{0} partije nisu čitljive", HR: "{0} partija nije čitljivo"}
 	textPlayFEN         = i18n.Text{ID: "Salin FEN", EN: "Copy FEN", HR: "Kopiraj FEN"}
+)
+
+// Notes beside the moves.
+var (
+	textNoteWrite   = i18n.Text{ID: "Tulis catatan", EN: "Write a note", HR: "Napiši bilješku"}
+	textNoteChange  = i18n.Text{ID: "Ubah catatan", EN: "Change the note", HR: "Promijeni bilješku"}
+	textNoteComment = i18n.Text{ID: "Komentar, satu per baris", EN: "Comments, one a line", HR: "Komentari, po jedan u retku"}
+	textNoteMark    = i18n.Text{ID: "Tanda langkah", EN: "Mark of the move", HR: "Oznaka poteza"}
+	textNoteDrop    = i18n.Text{ID: "Hapus varian", EN: "Remove the variation", HR: "Ukloni varijantu"}
+	textNoteThere   = i18n.Text{ID: "ada catatan", EN: "with a note", HR: "s bilješkom"}
+	textNoteMarks   = [...]i18n.Text{1: {ID: "Langkah baik", EN: "Good move", HR: "Dobar potez"}, 2: {ID: "Langkah buruk", EN: "Mistake", HR: "Pogreška"},
+		3: {ID: "Langkah cemerlang", EN: "Brilliant move", HR: "Izvrstan potez"}, 4: {ID: "Blunder", EN: "Blunder", HR: "Gruba pogreška"},
+		5: {ID: "Langkah menarik", EN: "Interesting move", HR: "Zanimljiv potez"}, 6: {ID: "Langkah meragukan", EN: "Dubious move", HR: "Sumnjiv potez"}}
+)
+
+// The list of games.
+var (
+	textListSearch  = i18n.Text{ID: "Cari pemain atau hasil", EN: "Search player or result", HR: "Traži igrača ili rezultat"}
+	textListNone    = i18n.Text{ID: "Tidak ada partai yang cocok", EN: "No game matches", HR: "Nijedna partija ne odgovara"}
+	textListMore    = i18n.Text{ID: "Lainnya: {0}", EN: "More: {0}", HR: "Više: {0}"}
+	textListDelete  = i18n.Text{ID: "Hapus partai", EN: "Delete the game", HR: "Izbriši partiju"}
+	textListGone    = i18n.Text{ID: "Partai yang dihapus tidak dapat dikembalikan. Simpan PGN-nya lebih dulu bila masih diperlukan.", EN: "A deleted game cannot be brought back. Save its PGN first if it is still needed.", HR: "Izbrisana partija ne može se vratiti. Ako još treba, najprije spremite njezin PGN."}
+	textListOnBoard = i18n.Text{ID: "Partai ini ada di papan", EN: "This game lies on the board", HR: "Ova je partija na ploči"}
+	textListPaste   = i18n.Text{ID: "Tempel PGN atau FEN", EN: "Paste PGN or FEN", HR: "Zalijepite PGN ili FEN"}
+	textListRead    = i18n.Text{ID: "Baca", EN: "Read it", HR: "Učitaj"}
 )
 
 // textMoveMeant offers what a faulty move may mean.

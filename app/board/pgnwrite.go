@@ -1,0 +1,79 @@
+package board
+
+import (
+	"slices"
+	"time"
+
+	"wasit/rules"
+	"wasit/rules/notation"
+)
+
+// PGN is the game as a file, its letters English as in every PGN.
+func (g *playGame) PGN() []byte {
+	tags := slices.Clone(g.Head.Tags)
+	if tags == nil {
+		tags = []notation.Tag{{Name: "Date", Value: time.UnixMilli(g.Head.Started).Format("2006.01.02")}}
+	}
+	for _, t := range [...]notation.Tag{{Name: "White", Value: g.Head.White}, {Name: "Black", Value: g.Head.Black}} {
+		if t.Value != "" {
+			tags = append(tags, t)
+		}
+	}
+	x := g.game.Export(tags)
+	x.Main.Comments = g.note(0).Comments
+	for i := range x.Main.Moves {
+		n := &x.Main.Moves[i]
+		*n = g.note(i + 1)
+		n.DrawOffer = g.Offers(i + 1)
+		n.Clock, n.HasClock = g.LeftAfter(i + 1)
+	}
+	g.exportEnd(&x)
+	return notation.WritePGN([]notation.Game{x})
+}
+
+// exportEnd writes how the game ended. What a file said of it stands again as the file had it, as long as nothing was played since.
+func (g *playGame) exportEnd(x *notation.Game) {
+	if g.End.Over() {
+		x.Result = rules.Ongoing.String()
+		switch g.End.Result {
+		case rules.WhiteWins, rules.BlackWins, rules.Drawn:
+			if !g.End.Open {
+				x.Result = g.End.Result.String()
+			}
+		}
+		x.SetTag("Result", x.Result)
+		setTermination(x, rules.Termination(g.End.Rule))
+	}
+	if n := len(g.Acts); n > 0 && g.Head.Tags != nil && g.Acts[n-1].Wall == g.Head.Started {
+		setTermination(x, g.Head.tag(tagTermination))
+	}
+}
+
+const tagTermination = "Termination"
+
+// setTermination writes in words what ended a game; without words nothing is said.
+func setTermination(x *notation.Game, words string) {
+	if words != "" {
+		x.SetTag(tagTermination, words)
+		return
+	}
+	x.Tags = slices.DeleteFunc(x.Tags, func(t notation.Tag) bool { return t.Name == tagTermination })
+}
+
+// tag is the value of a tag of the file that the game was read from; "" where there is none.
+func (h *playHead) tag(name string) string {
+	for _, t := range h.Tags {
+		if t.Name == name {
+			return t.Value
+		}
+	}
+	return ""
+}
+
+// played is when the game was played, in milliseconds: as its file says, else when it was begun here.
+func (h *playHead) played() int64 {
+	if day, err := time.ParseInLocation("2006.01.02", h.tag("Date"), time.Local); err == nil {
+		return day.UnixMilli()
+	}
+	return h.Started
+}
