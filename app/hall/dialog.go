@@ -10,8 +10,8 @@ import (
 	"wasit/app/session"
 )
 
-// hallDialog changes how the rounds of the section go on in the hall, as typed.
-type hallDialog struct {
+// timesDialog changes how the rounds of the section go on in the hall, as typed.
+type timesDialog struct {
 	Start, Length, Pause, Cap, Margin string
 	Queen, More                       string
 	Last                              string // what is still played: one of LastMoves
@@ -38,11 +38,11 @@ var capPresets = []struct {
 	Margin string
 }{{textCapLow, journal.CapCount, "1"}, {textCapMiddle, journal.CapCount, "3"}, {textCapUpper, journal.CapMargin, "3"}, {textCapFinal, journal.CapClock, ""}}
 
-// hallPreset fills in proposal I of [capPresets].
-type hallPreset struct{ I int }
+// choosePreset fills in proposal I of [capPresets].
+type choosePreset struct{ I int }
 
-func (msg hallPreset) update(m page, _ session.Env) (page, []session.Cmd) {
-	if d, ok := m.Dialog.(hallDialog); ok && msg.I >= 0 && msg.I < len(capPresets) {
+func (msg choosePreset) update(m page, _ session.Env) (page, []session.Cmd) {
+	if d, ok := m.Dialog.(timesDialog); ok && msg.I >= 0 && msg.I < len(capPresets) {
 		p := capPresets[msg.I]
 		d.Method, d.Margin, d.Level, d.Faults = p.Method, p.Margin, journal.LevelDraw, nil
 		m.Dialog = d
@@ -56,7 +56,7 @@ type OpenHall struct{}
 func (OpenHall) update(m page, _ session.Env) (page, []session.Cmd) {
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	h := sec.Hall
-	d := hallDialog{Start: clockText(h.Start), Length: session.Number(h.Length), Pause: session.Number(h.Pause), Cap: session.Number(h.Cap.Minutes), Margin: session.Number(h.Cap.Margin), Method: h.Cap.Method, Level: h.Cap.Level,
+	d := timesDialog{Start: clockText(h.Start), Length: session.Number(h.Length), Pause: session.Number(h.Pause), Cap: session.Number(h.Cap.Minutes), Margin: session.Number(h.Cap.Margin), Method: h.Cap.Method, Level: h.Cap.Level,
 		Queen: session.Number(h.Cap.Queen), More: session.Number(h.More), Quiet: h.Quiet, Last: lastEven}
 	switch {
 	case h.Stop:
@@ -71,12 +71,12 @@ func (OpenHall) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
-// hallFill changes a field of the open dialog: "start", "length", "pause", "cap", "margin", "method", "level", "queen",
+// fillField changes a field of the open dialog: "start", "length", "pause", "cap", "margin", "method", "level", "queen",
 // "last", "more" or "quiet".
-type hallFill struct{ Field, Value string }
+type fillField struct{ Field, Value string }
 
-func (msg hallFill) update(m page, _ session.Env) (page, []session.Cmd) {
-	d, ok := m.Dialog.(hallDialog)
+func (msg fillField) update(m page, _ session.Env) (page, []session.Cmd) {
+	d, ok := m.Dialog.(timesDialog)
 	if !ok {
 		return m, nil
 	}
@@ -123,7 +123,7 @@ func clockText(minutes int) string {
 type saveHall struct{}
 
 func (saveHall) update(m page, env session.Env) (page, []session.Cmd) {
-	d, ok := m.Dialog.(hallDialog)
+	d, ok := m.Dialog.(timesDialog)
 	if !ok {
 		return m, nil
 	}

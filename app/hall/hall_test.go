@@ -20,15 +20,15 @@ func published(t *testing.T, n int) *desk {
 }
 
 // after returns the newest timer of a signal.
-func (d *desk) timer() (session.After, hallSignal, bool) {
+func (d *desk) timer() (session.After, momentCame, bool) {
 	for i := len(d.Cmds) - 1; i >= 0; i-- {
 		if a, ok := d.Cmds[i].(session.After); ok {
-			if s, ok := a.Msg.(hallSignal); ok {
+			if s, ok := a.Msg.(momentCame); ok {
 				return a, s, true
 			}
 		}
 	}
-	return session.After{}, hallSignal{}, false
+	return session.After{}, momentCame{}, false
 }
 
 func TestHallClock(t *testing.T) {
@@ -99,7 +99,7 @@ func TestHallClockAfterReload(t *testing.T) {
 	timers := func() (n int) {
 		for _, c := range again.Cmds {
 			if a, ok := c.(session.After); ok {
-				if _, ok := a.Msg.(hallSignal); ok {
+				if _, ok := a.Msg.(momentCame); ok {
 					n++
 				}
 			}
@@ -141,18 +141,18 @@ func TestPlannedStart(t *testing.T) {
 func TestHallDialog(t *testing.T) {
 	d := event(t, 4, 3)
 	d.send(OpenHall{})
-	d.send(hallFill{"cap", "viele"})
+	d.send(fillField{"cap", "viele"})
 	d.send(saveHall{})
-	if dialog, ok := d.m.Dialog.(hallDialog); !ok || len(dialog.Faults) != 1 || dialog.Faults[0] != "cap" {
+	if dialog, ok := d.m.Dialog.(timesDialog); !ok || len(dialog.Faults) != 1 || dialog.Faults[0] != "cap" {
 		t.Fatalf("%+v", d.m.Dialog)
 	}
-	d.send(hallFill{"start", "halb zehn"})
+	d.send(fillField{"start", "halb zehn"})
 	d.send(saveHall{})
-	if dialog, ok := d.m.Dialog.(hallDialog); !ok || !slices.Contains(dialog.Faults, "start") {
+	if dialog, ok := d.m.Dialog.(timesDialog); !ok || !slices.Contains(dialog.Faults, "start") {
 		t.Fatalf("%+v", d.m.Dialog)
 	}
 	for field, value := range map[string]string{"start": "09.30", "cap": "40", "margin": "3", "method": "margin", "pause": "12"} {
-		d.send(hallFill{field, value})
+		d.send(fillField{field, value})
 	}
 	d.send(saveHall{})
 	d.NoNotice("saving")

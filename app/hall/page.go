@@ -57,16 +57,16 @@ func Times(v *view.V, m session.Session) app.UI {
 
 // Sheet draws the open sheet if it is one of this room's, nil otherwise.
 func Sheet(v *view.V, s session.Session) app.UI {
-	if d, ok := s.Dialog.(hallDialog); ok {
-		return hallSheet(v, s, d)
+	if d, ok := s.Dialog.(timesDialog); ok {
+		return timesSheet(v, s, d)
 	}
 	return nil
 }
 
-// hallSheet is the sheet of the times and of games without clocks.
-func hallSheet(v *view.V, m session.Session, d hallDialog) app.UI {
+// timesSheet is the sheet of the times and of games without clocks.
+func timesSheet(v *view.V, m session.Session, d timesDialog) app.UI {
 	set := func(field string) string {
-		return v.In("hall-"+field, func(s string) session.Msg { return hallFill{Field: field, Value: s} })
+		return v.In("hall-"+field, func(s string) session.Msg { return fillField{Field: field, Value: s} })
 	}
 	field := func(name string, label, help i18n.Text, value string) app.UI {
 		f := view.Field{ID: "hall-" + name, Label: v.T(label), Help: v.T(help), Value: value, In: set(name), Numeric: true, Max: 4}
@@ -89,7 +89,7 @@ func hallSheet(v *view.V, m session.Session, d hallDialog) app.UI {
 		var presets []app.UI
 		for i, p := range capPresets {
 			key := "cap-preset-" + strconv.Itoa(i)
-			presets = append(presets, v.Button(view.Button{Text: v.T(p.Name), ID: key, Act: v.Act(key, hallPreset{I: i})}))
+			presets = append(presets, v.Button(view.Button{Text: v.T(p.Name), ID: key, Act: v.Act(key, choosePreset{I: i})}))
 		}
 		body = append(body, app.Div().Class("field").Body(app.Span().Class("legend").ID("cap-presets").Text(v.T(textCapPresets)),
 			app.Div().Class("cluster").Attr("role", "group").Aria("labelledby", "cap-presets").Body(presets...)))

@@ -13,44 +13,44 @@ func TestHallPresets(t *testing.T) {
 	d := event(t, 4, 3)
 	hall := func() journal.Hall { return d.SectionNow().Hall }
 	d.send(OpenHall{})
-	d.send(hallFill{"cap", "40"})
+	d.send(fillField{"cap", "40"})
 	for i, want := range []journal.CapRule{{Minutes: 40, Method: journal.CapCount, Margin: 1}, {Minutes: 40, Method: journal.CapCount, Margin: 3},
 		{Minutes: 40, Method: journal.CapMargin, Margin: 3}, {Minutes: 40, Method: journal.CapClock}} {
-		d.send(hallPreset{i})
+		d.send(choosePreset{i})
 		d.send(saveHall{})
 		if hall().Cap != want || hall().Stop || hall().More != 0 {
 			t.Errorf("proposal %d: %+v, want %+v", i, hall(), want)
 		}
 		d.send(OpenHall{})
 	}
-	d.send(hallPreset{2})
-	d.send(hallFill{"last", lastMore})
-	if dialog := d.m.Dialog.(hallDialog); dialog.More != "5" {
+	d.send(choosePreset{2})
+	d.send(fillField{"last", lastMore})
+	if dialog := d.m.Dialog.(timesDialog); dialog.More != "5" {
 		t.Errorf("usual are five moves: %+v", dialog)
 	}
-	d.send(hallFill{"more", "60"})
+	d.send(fillField{"more", "60"})
 	d.send(saveHall{})
-	if dialog, ok := d.m.Dialog.(hallDialog); !ok || !slices.Contains(dialog.Faults, "more") {
+	if dialog, ok := d.m.Dialog.(timesDialog); !ok || !slices.Contains(dialog.Faults, "more") {
 		t.Fatalf("60 moves were taken: %+v", d.m.Dialog)
 	}
 	for field, value := range map[string]string{"more": "3", "quiet": "true", "queen": "10", "level": "black"} {
-		d.send(hallFill{field, value})
+		d.send(fillField{field, value})
 	}
 	d.send(saveHall{})
 	if h := hall(); h.More != 3 || !h.Quiet || h.Cap.Queen != 10 || h.Cap.Level != journal.LevelBlack || h.Stop {
 		t.Errorf("saved %+v", h)
 	}
 	d.send(OpenHall{})
-	if dialog := d.m.Dialog.(hallDialog); dialog.Last != lastMore || dialog.More != "3" || !dialog.Quiet || dialog.Queen != "10" {
+	if dialog := d.m.Dialog.(timesDialog); dialog.Last != lastMore || dialog.More != "3" || !dialog.Quiet || dialog.Queen != "10" {
 		t.Errorf("opened again: %+v", dialog)
 	}
-	d.send(hallFill{"last", lastStop})
+	d.send(fillField{"last", lastStop})
 	d.send(saveHall{})
 	if h := hall(); !h.Stop || h.More != 0 {
 		t.Errorf("stopped at once: %+v", h)
 	}
 	d.send(OpenHall{})
-	d.send(hallFill{"cap", ""})
+	d.send(fillField{"cap", ""})
 	d.send(saveHall{})
 	if hall() != (journal.Hall{}) {
 		t.Errorf("without a cap nothing stays: %+v", hall())

@@ -48,7 +48,7 @@ func (m page) awaitHall(env session.Env) (page, []session.Cmd) {
 	if m.Event == nil || m.Event.Loading || m.Event.Failed != nil {
 		return m, nil
 	}
-	var next hallSignal
+	var next momentCame
 	for _, sec := range m.Event.Ahead.Sections() {
 		c, ok := m.HallOf(sec.ID)
 		if !ok || c.Over {
@@ -56,7 +56,7 @@ func (m page) awaitHall(env session.Env) (page, []session.Cmd) {
 		}
 		for _, s := range signals(c) {
 			if at := s.at.UnixMilli(); s.at.After(env.Now) && (next.At == 0 || at < next.At) {
-				next = hallSignal{m.Event.ID, sec.ID, c.Started.UnixMilli(), at, s.what}
+				next = momentCame{m.Event.ID, sec.ID, c.Started.UnixMilli(), at, s.what}
 			}
 		}
 	}
@@ -67,8 +67,8 @@ func (m page) awaitHall(env session.Env) (page, []session.Cmd) {
 	return m, []session.Cmd{session.After{Millis: int(next.At - env.Now.UnixMilli() + 1), Msg: next}}
 }
 
-// hallSignal says that a moment of the hall has come.
-type hallSignal struct {
+// momentCame says that a moment of the hall has come.
+type momentCame struct {
 	Event   string
 	Section journal.SectionID
 	Started int64
@@ -76,9 +76,9 @@ type hallSignal struct {
 	What    signal
 }
 
-func (msg hallSignal) update(m page, env session.Env) (page, []session.Cmd) {
+func (msg momentCame) update(m page, env session.Env) (page, []session.Cmd) {
 	if m.Awaited == msg {
-		m.Awaited = hallSignal{}
+		m.Awaited = momentCame{}
 	}
 	if m.Event == nil || m.Event.ID != msg.Event || m.Event.Loading || m.Event.Failed != nil {
 		return m, nil

@@ -6,7 +6,7 @@ import (
 
 // Model is what the room remembers of the hall's signals.
 type Model struct {
-	Awaited hallSignal // the next signal, for which a timer runs
+	Awaited momentCame // the next signal, for which a timer runs
 }
 
 // page is what a message of this room works on: what all rooms share, and its own.

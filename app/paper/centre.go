@@ -20,7 +20,7 @@ type group struct {
 
 // groups puts what is usually printed now first.
 func (m page) groups() []group {
-	n := m.printRound()
+	n := m.shownRound()
 	r, _ := m.Event.Kept.Round(m.Event.Section, n)
 	play := group{title: i18n.RoundN, round: n, kinds: []sheet.Kind{sheet.Set, sheet.Boards, sheet.Names, sheet.Slips, sheet.Notice, sheet.Dense, sheet.Codes}}
 	after := group{title: textPrintAfter, kinds: []sheet.Kind{sheet.Standings, sheet.Cross, sheet.Rescue, sheet.Incidents}}
@@ -91,7 +91,7 @@ func (m page) leaves(g group) []leaf {
 
 // stage says which round's paper is shown.
 func (m page) stage() string {
-	n, l := m.printRound(), m.Lang()
+	n, l := m.shownRound(), m.Lang()
 	if n == 0 {
 		return l.T(textPrintBefore)
 	}

@@ -43,16 +43,16 @@ func dialog(v *view.V, m page) app.UI {
 
 // rounds chooses the round whose paper is shown; it shows once there are two.
 func rounds(v *view.V, m page) app.UI {
-	list := m.printRounds()
+	list := m.publishedRounds()
 	if len(list) < 2 {
 		return nil
 	}
 	items := make([]app.UI, len(list))
 	for i, n := range list {
 		b := app.Button().Type("button").Class("seg__o").ID("round-"+strconv.Itoa(n)).
-			DataSet("act", v.Act("round-"+strconv.Itoa(n), printChooseRound{Round: n})).
+			DataSet("act", v.Act("round-"+strconv.Itoa(n), chooseRound{Round: n})).
 			Aria("label", v.T(i18n.RoundN, v.Int(n))).Text(v.Int(n))
-		if n == m.printRound() {
+		if n == m.shownRound() {
 			b = b.Aria("current", "true")
 		}
 		items[i] = b
@@ -62,7 +62,7 @@ func rounds(v *view.V, m page) app.UI {
 }
 
 func unpublished(v *view.V, m page) app.UI {
-	if m.printRound() > 0 {
+	if m.shownRound() > 0 {
 		return nil
 	}
 	return v.Banner(view.Banner{Kind: "info", Title: v.T(textPrintNotYet), Text: v.T(textPrintNotYetT), ID: "not-published"})

@@ -74,7 +74,7 @@ func language(v *view.V, m page) app.UI {
 		langs = append(langs, view.Option{Key: l.Tag(), Text: l.Name()})
 	}
 	return app.Section().Class("sec").Body(v.Seg("paper", v.T(textPrintLang), m.SheetLang.Tag(),
-		v.In("paper", func(tag string) session.Msg { return printLanguage{Tag: tag} }), langs))
+		v.In("paper", func(tag string) session.Msg { return chooseLanguage{Tag: tag} }), langs))
 }
 
 // times are the hall's, asked for while the round is played.
@@ -92,8 +92,8 @@ func times(v *view.V, m page) app.UI {
 	}
 	return app.FieldSet().Class("field").Body(app.Legend().Class("legend").Text(v.T(textPrintTimes)),
 		app.Div().Class("times").Body(
-			field("start", i18n.SheetStart, t.Start, func(s string) session.Msg { return printTimes{Start: s, Deadline: t.Deadline} }),
-			field("deadline", i18n.SheetDeadline, t.Deadline, func(s string) session.Msg { return printTimes{Start: t.Start, Deadline: s} })),
+			field("start", i18n.SheetStart, t.Start, func(s string) session.Msg { return typeTimes{Start: s, Deadline: t.Deadline} }),
+			field("deadline", i18n.SheetDeadline, t.Deadline, func(s string) session.Msg { return typeTimes{Start: t.Start, Deadline: s} })),
 		app.Span().Class("field__help").Text(v.T(textPrintTimesHelp)))
 }
 

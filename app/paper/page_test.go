@@ -150,9 +150,9 @@ func TestRoundOnPaper(t *testing.T) {
 	d := centre(t)
 	step := func(name string, chosen, want int, all ...int) {
 		t.Helper()
-		d.send(printChooseRound{chosen})
-		if got := d.m.printRound(); got != want || !slices.Equal(d.m.printRounds(), all) {
-			t.Errorf("%s: round %d of %v, want %d", name, got, d.m.printRounds(), want)
+		d.send(chooseRound{chosen})
+		if got := d.m.shownRound(); got != want || !slices.Equal(d.m.publishedRounds(), all) {
+			t.Errorf("%s: round %d of %v, want %d", name, got, d.m.publishedRounds(), want)
 		}
 	}
 	step("nothing is paired", 1, 0)
@@ -174,12 +174,12 @@ func TestRoundOnPaper(t *testing.T) {
 func TestTimesOfTheHall(t *testing.T) {
 	d := centre(t)
 	for text, want := range map[[2]string]string{{"", ""}: "", {"09:40", "9.55"}: "", {" ", ""}: "", {"9", ""}: "start", {"09:40", "25:00"}: "deadline", {"x", "y"}: "start"} {
-		d.send(printTimes{text[0], text[1]})
+		d.send(typeTimes{text[0], text[1]})
 		if got := d.m.hallTimes().Bad(); got != want {
 			t.Errorf("%q: %q, want %q", text, got, want)
 		}
 	}
-	d.send(printTimes{"09:40", "09:55"})
+	d.send(typeTimes{"09:40", "09:55"})
 	if got := d.m.hallTimes(); got.Start != "09:40" {
 		t.Errorf("typed: %+v", got)
 	}

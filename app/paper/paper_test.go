@@ -14,7 +14,7 @@ func TestWording(t *testing.T) {
 	d.Pair()
 	d.Publish()
 	d.Go(d.Route.In(session.PagePrint).Path())
-	d.send(printLanguage{"id"})
+	d.send(chooseLanguage{"id"})
 	d.send(openWording{Of: sheet.WordingClubs, Many: chatWordings})
 	if got := d.m.Dialog.(wordingDialog); got.Text == "" || strings.HasPrefix(got.Text, "Yth.") || len(got.Many) != 4 {
 		t.Fatalf("the app's text comes first: %+v", got)
@@ -31,12 +31,12 @@ func TestWording(t *testing.T) {
 	if len(chats) == 0 || !strings.HasPrefix(chats[0].Text, "Yth. ") || !strings.HasSuffix(chats[0].Text, "\nPanitia\n") {
 		t.Fatalf("texts %q", chats)
 	}
-	d.send(printLanguage{"hr"})
+	d.send(chooseLanguage{"hr"})
 	d.send(openClubTexts{})
 	if text := d.m.Dialog.(clubTexts).Chats[0].Text; !strings.HasPrefix(text, "*Cup – ") {
 		t.Errorf("another language keeps its own text: %q", text)
 	}
-	d.send(printLanguage{"id"})
+	d.send(chooseLanguage{"id"})
 	d.send(openWording{Of: sheet.WordingClubs, Many: chatWordings})
 	d.send(saveWording{Own: true})
 	if got := d.m.Event.Kept.Wording("chat-clubs:id"); got != "" {
@@ -61,7 +61,7 @@ func TestPaperOfTwoSections(t *testing.T) {
 	}
 	d.Did(journal.DrawLots{Section: 1, For: journal.LotForPrize, Players: []journal.PlayerID{1, 2, 3, 4, 5, 6}, Seed: 7})
 	d.Go(d.m.Route.In(session.PagePrint).Path() + "/medals")
-	d.send(printLanguage{"en"})
+	d.send(chooseLanguage{"en"})
 	html := d.m.HTML
 	if !strings.Contains(html, "School 9") || strings.Contains(html, "hd__sec") {
 		t.Errorf("the medal table lacks the other section, or names one: %s", html)
@@ -85,7 +85,7 @@ func TestStartOnPaper(t *testing.T) {
 	d.Publish()
 	d.Did(journal.SetHall{Section: 1, Hall: journal.Hall{Start: 9*60 + 30, Length: 40, Pause: 10}})
 	d.Go(d.Route.In(session.PagePrint).Path())
-	if start := d.m.printSource(printReady{Of: d.m.roundKey()}).Start; start.Hour() != 9 || start.Minute() != 30 {
+	if start := d.m.sourceOf(madeFrom{Of: d.m.roundKey()}).Start; start.Hour() != 9 || start.Minute() != 30 {
 		t.Errorf("on paper: %v", start)
 	}
 }

@@ -22,7 +22,7 @@ type Model struct {
 	Chosen    bool      // Lang was chosen by hand
 	Times     hallTimes
 
-	Ready   printReady
+	Ready   madeFrom
 	HTML    string // the leaves of the sheet of the route
 	Source  sheet.Source
 	press   *sheet.Press // of Source
@@ -36,8 +36,8 @@ type hallTimes struct {
 	Start, Deadline string
 }
 
-// printReady names what Source and HTML were made from.
-type printReady struct {
+// madeFrom names what Source and HTML were made from.
+type madeFrom struct {
 	Seq   int
 	Of    session.RoundKey
 	Times hallTimes
@@ -73,8 +73,8 @@ func (m page) arrived(env session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// printRounds returns the rounds of the section that may be printed, ascending: the published ones.
-func (m page) printRounds() []int {
+// publishedRounds returns the rounds of the section that may be printed, ascending: the published ones.
+func (m page) publishedRounds() []int {
 	sec, _ := m.Event.Kept.Section(m.Event.Section)
 	last := sec.Round
 	if last > 0 && sec.Phase < journal.Published {
@@ -87,9 +87,9 @@ func (m page) printRounds() []int {
 	return list
 }
 
-// printRound returns the round whose paper is shown, 0 before the first.
-func (m page) printRound() int {
-	rounds := m.printRounds()
+// shownRound returns the round whose paper is shown, 0 before the first.
+func (m page) shownRound() int {
+	rounds := m.publishedRounds()
 	switch {
 	case len(rounds) == 0:
 		return 0
@@ -100,7 +100,7 @@ func (m page) printRound() int {
 }
 
 func (m page) roundKey() session.RoundKey {
-	return session.RoundKey{Event: m.Event.ID, Section: m.Event.Section, Round: m.printRound()}
+	return session.RoundKey{Event: m.Event.ID, Section: m.Event.Section, Round: m.shownRound()}
 }
 
 // hallTimes returns the times typed for the round that is shown.
@@ -124,14 +124,14 @@ func (t hallTimes) Bad() string {
 // refreshed lays the sheets out anew when something they show has changed.
 func (m page) refreshed() page {
 	e, p := m.Event, &m.Model
-	key := printReady{e.Kept.Seq(), m.roundKey(), m.hallTimes(), p.SheetLang, m.Route.Sheet, p.At.UnixMilli(), p.letters}
+	key := madeFrom{e.Kept.Seq(), m.roundKey(), m.hallTimes(), p.SheetLang, m.Route.Sheet, p.At.UnixMilli(), p.letters}
 	if key.Sheet == "" {
 		key.At -= key.At % dayMillis // no page of the centre says when it was printed
 	}
 	if p.Ready == key {
 		return m
 	}
-	p.Source = m.printSource(key)
+	p.Source = m.sourceOf(key)
 	p.press, p.HTML = sheet.NewPress(p.Source), ""
 	if d, ok := p.Doc(sheet.Kind(key.Sheet)); ok {
 		p.HTML = d.HTML()
@@ -142,7 +142,7 @@ func (m page) refreshed() page {
 
 const dayMillis = 24 * 60 * 60 * 1000
 
-func (m page) printSource(key printReady) sheet.Source {
+func (m page) sourceOf(key madeFrom) sheet.Source {
 	p, e, of := m.Model, m.Event, key.Of
 	s := sheet.Source{State: e.Kept, Section: of.Section, Round: of.Round, Lang: p.SheetLang, Printed: p.At, Type: p.letters}
 	s.Start, _ = regulation.HallTime(p.At, key.Times.Start)
@@ -171,28 +171,28 @@ func (m page) printSource(key printReady) sheet.Source {
 	return handout.AddAwards(s, t)
 }
 
-// printLanguage chooses the language of sheets and texts.
-type printLanguage struct{ Tag string }
+// chooseLanguage chooses the language of sheets and texts.
+type chooseLanguage struct{ Tag string }
 
-func (msg printLanguage) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg chooseLanguage) update(m page, _ session.Env) (page, []session.Cmd) {
 	if l, ok := i18n.ParseLang(msg.Tag); ok {
 		m.SheetLang, m.Chosen = l, true
 	}
 	return m, nil
 }
 
-// printTimes types the times of the round that is shown.
-type printTimes struct{ Start, Deadline string }
+// typeTimes types the times of the round that is shown.
+type typeTimes struct{ Start, Deadline string }
 
-func (msg printTimes) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg typeTimes) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Times = hallTimes{m.roundKey(), msg.Start, msg.Deadline}
 	return m, nil
 }
 
-// printChooseRound shows the paper of another round.
-type printChooseRound struct{ Round int }
+// chooseRound shows the paper of another round.
+type chooseRound struct{ Round int }
 
-func (msg printChooseRound) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg chooseRound) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Round = msg.Round
 	return m, nil
 }

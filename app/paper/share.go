@@ -21,7 +21,7 @@ func (m page) messages() []message {
 	l := m.Lang()
 	list := []message{{key: "club-texts", title: l.T(textPrintClubs), clubs: len(sheet.ClubChats(m.Source))},
 		{key: "club-results", title: l.T(textPrintClubsDone), clubs: len(sheet.ClubResultChats(m.Source)), done: true},
-		{key: "results", title: l.T(textPrintResultsT, l.Int(m.printRound())), text: sheet.ResultsChat(m.Source)},
+		{key: "results", title: l.T(textPrintResultsT, l.Int(m.shownRound())), text: sheet.ResultsChat(m.Source)},
 		{key: "standings", title: l.T(textPrintStandT), text: sheet.StandingsChat(m.Source)}}
 	return slices.DeleteFunc(list, func(x message) bool { return x.clubs == 0 && x.text == "" })
 }
@@ -74,6 +74,6 @@ func (d clubTexts) title() i18n.Text {
 
 // asksTimes reports whether the times of the hall are asked for: while a round is played.
 func (m page) asksTimes() bool {
-	r, ok := m.Event.Kept.Round(m.Event.Section, m.printRound())
+	r, ok := m.Event.Kept.Round(m.Event.Section, m.shownRound())
 	return ok && r.Phase == journal.Published
 }

@@ -54,7 +54,7 @@ func slips(v *view.V, m page) app.UI {
 	body := []app.UI{app.H2().ID("slips-title").Text(v.T(textPracticeSlips, v.Int(sec.Round))), app.P().Class("mute").Text(v.T(textPracticeSlipsText))}
 	if missing {
 		body = append(body, app.Div().Class("cluster").Body(
-			v.Button(view.Button{Text: v.T(textPracticeHelp), Icon: "people", ID: "help", Act: v.Act("help", practiceHelp{})}),
+			v.Button(view.Button{Text: v.T(textPracticeHelp), Icon: "people", ID: "help", Act: v.Act("help", askHelp{})}),
 			app.Span().Class("mute").Text(v.T(textPracticeHelpText))))
 	}
 	return app.Section().Class("sec", "stack").Aria("labelledby", "slips-title").Body(append(body, app.Ul().Class("slipcards").ID("slips").Body(cards...))...)

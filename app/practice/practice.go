@@ -13,20 +13,20 @@ import (
 	"wasit/swiss/lot"
 )
 
-// practiceRounds is how many rounds a day of practice has.
-const practiceRounds = 3
+// dayRounds is how many rounds a day of practice has.
+const dayRounds = 3
 
-// practiceNames are the invented players of a day of practice with their schools; two of them are one child entered twice.
-const practiceNames = `Andi Wijaya/SDN Melati 1|Bunga Lestari/SDN Melati 1|Andi Widjaya/SDN Melati 1|Candra Putra/SDN Melati 2|Dwi/SDN Melati 2|
+// inventedNames are the invented players of a day of practice with their schools; two of them are one child entered twice.
+const inventedNames = `Andi Wijaya/SDN Melati 1|Bunga Lestari/SDN Melati 1|Andi Widjaya/SDN Melati 1|Candra Putra/SDN Melati 2|Dwi/SDN Melati 2|
 Eka Rahma/SDN Melati 2|Fajar Nugraha/MI Anggrek|Gita Permata/MI Anggrek|Hadi Saputra/MI Anggrek|I Gusti Ngurah Wirawan/SDN Kenanga 3|
 Joko Susilo/SDN Kenanga 3|Kartika Dewi/SDN Kenanga 3|Luka Marić/OŠ Lipa|Mia Kovač/OŠ Lipa|Noah Smith/Oak School|Olivia Jones/Oak School|
 Panji Winata/SD Cempaka|Qonita/SD Cempaka|Raden Mas Aryo Kusumonegoro/SD Cempaka`
 
-// practiceLate come when round 1 is published.
-var practiceLate = [2]journal.PlayerInfo{{Name: "Bagas Pratama", Club: "SDN Melati 2"}, {Name: "Siti Aminah", Club: "MI Anggrek"}}
+// latecomers come when round 1 is published.
+var latecomers = [2]journal.PlayerInfo{{Name: "Bagas Pratama", Club: "SDN Melati 2"}, {Name: "Siti Aminah", Club: "MI Anggrek"}}
 
-// practiceLeaver goes home after round 1.
-const practiceLeaver = "Dwi"
+// leaver goes home after round 1.
+const leaver = "Dwi"
 
 // startPractice makes a day of practice and opens it.
 type startPractice session.StartPractice
@@ -39,10 +39,10 @@ func (startPractice) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	info.End = info.Start
 	section := regulation.School(l)
-	section.Rounds = practiceRounds
+	section.Rounds = dayRounds
 	section.Order = journal.Order{Keys: []journal.OrderKey{journal.ByLot}, Seed: lot.Lot(info.Seed, 1)}
 	var players []journal.PlayerInfo
-	for _, entry := range strings.Split(strings.ReplaceAll(practiceNames, "\n", ""), "|") {
+	for _, entry := range strings.Split(strings.ReplaceAll(inventedNames, "\n", ""), "|") {
 		name, club, _ := strings.Cut(entry, "/")
 		players = append(players, journal.PlayerInfo{Name: name, Club: club})
 	}
@@ -67,17 +67,17 @@ func (m page) tasks() []task {
 	list := []task{
 		{"double", l.T(textTaskDouble), l.T(textTaskDoubleText), !hasDouble(s.Players(sec.ID)), session.PagePlayers},
 		{"publish", l.T(textTaskPublish), l.T(textTaskPublishText), sec.Round > 1 || sec.Round == 1 && sec.Phase >= journal.Published, session.PageRound},
-		{"late", l.T(textTaskLate), l.T(textTaskLateText, practiceLate[0].Name, practiceLate[0].Club, practiceLate[1].Name, practiceLate[1].Club), m.hasLate(), session.PagePlayers},
+		{"late", l.T(textTaskLate), l.T(textTaskLateText, latecomers[0].Name, latecomers[0].Club, latecomers[1].Name, latecomers[1].Club), m.hasLate(), session.PagePlayers},
 	}
-	for n := 1; n <= practiceRounds; n++ {
+	for n := 1; n <= dayRounds; n++ {
 		list = append(list, m.resultsTask(n))
 		switch n {
 		case 1:
 			gone := false
 			for _, p := range s.Players(sec.ID) {
-				gone = gone || p.Name == practiceLeaver && p.IsWithdrawn()
+				gone = gone || p.Name == leaver && p.IsWithdrawn()
 			}
-			list = append(list, task{"leave", l.T(textTaskLeave), l.T(textTaskLeaveText, practiceLeaver), gone, session.PagePlayers})
+			list = append(list, task{"leave", l.T(textTaskLeave), l.T(textTaskLeaveText, leaver), gone, session.PagePlayers})
 		case 2:
 			list = append(list, m.protestTask())
 		}
@@ -101,13 +101,13 @@ func hasDouble(players []journal.Player) bool {
 func (m page) hasLate() bool {
 	n := 0
 	for _, p := range m.Event.Kept.Players(m.Event.Section) {
-		for _, late := range practiceLate {
+		for _, late := range latecomers {
 			if roster.Sound(p.Name) == roster.Sound(late.Name) {
 				n++
 			}
 		}
 	}
-	return n >= len(practiceLate)
+	return n >= len(latecomers)
 }
 
 // resultsTask is to enter the slips of round n, to find what was entered wrong, and to close it.

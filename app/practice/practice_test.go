@@ -49,12 +49,12 @@ func TestPracticeDay(t *testing.T) {
 	d.Pair()
 	d.Publish()
 	d.wantTask("late")
-	for _, late := range practiceLate {
+	for _, late := range latecomers {
 		d.Did(journal.EnterLate{Section: 1, PlayerInfo: late, From: 2, Missed: journal.Zero})
 	}
-	for n := 1; n <= practiceRounds; n++ {
+	for n := 1; n <= dayRounds; n++ {
 		d.wantTask("results-" + i18n.EN.Int(n))
-		d.send(practiceHelp{})
+		d.send(askHelp{})
 		if wrong := d.m.mismatches(n); len(wrong) != 1 {
 			t.Fatalf("round %d: the colleague was wrong on boards %v, want one", n, wrong)
 		}
@@ -68,13 +68,13 @@ func TestPracticeDay(t *testing.T) {
 		switch n {
 		case 1:
 			d.wantTask("leave")
-			d.Did(journal.Withdraw{Players: []journal.PlayerID{d.called(practiceLeaver)}, From: 2})
+			d.Did(journal.Withdraw{Players: []journal.PlayerID{d.called(leaver)}, From: 2})
 		case 2:
 			d.wantTask("protest")
 			s, _ := d.m.protested()
 			d.Did(journal.CorrectResult{Section: 1, Round: 1, Board: s.Board, Score: s.Truth, Reason: "both say so"})
 		}
-		if n < practiceRounds {
+		if n < dayRounds {
 			d.Pair()
 			d.Publish()
 		}

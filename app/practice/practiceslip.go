@@ -96,10 +96,10 @@ func (m page) mismatches(n int) []int {
 	return boards
 }
 
-// practiceHelp has another helper enter up to four missing boards of the current round; one of them he enters wrongly.
-type practiceHelp struct{}
+// askHelp has another helper enter up to four missing boards of the current round; one of them he enters wrongly.
+type askHelp struct{}
 
-func (practiceHelp) update(m page, env session.Env) (page, []session.Cmd) {
+func (askHelp) update(m page, env session.Env) (page, []session.Cmd) {
 	if !m.IsPractice() {
 		return m, nil
 	}

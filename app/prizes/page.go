@@ -54,7 +54,7 @@ func Render(v *view.V, in session.Session) app.UI {
 
 func dialog(v *view.V, m page) app.UI {
 	switch d := m.Dialog.(type) {
-	case prizeDialog:
+	case editDialog:
 		return form(v, m, d)
 	case lotDialog:
 		return draw(v, m, d)
@@ -89,7 +89,7 @@ func prize(v *view.V, m page, i int, g award.Given, lines []string) app.UI {
 	name := m.prizeName(g.Prize)
 	keys := []app.UI{v.Button(view.Button{Text: v.T(textPrizesEdit, name), Icon: "edit", Only: true, Class: "btn--quiet", ID: key + "-edit", Act: v.Act(key+"-edit", openPrize{I: i})})}
 	if i > 0 {
-		keys = append([]app.UI{v.Button(view.Button{Text: v.T(textPrizesUp, name), Icon: "up", Only: true, Class: "btn--quiet", ID: key + "-up", Act: v.Act(key+"-up", prizeUp{I: i})})}, keys...)
+		keys = append([]app.UI{v.Button(view.Button{Text: v.T(textPrizesUp, name), Icon: "up", Only: true, Class: "btn--quiet", ID: key + "-up", Act: v.Act(key+"-up", moveUp{I: i})})}, keys...)
 	}
 	body := []app.UI{app.Div().Class("prize__h").Body(
 		app.Div().Body(app.H2().Text(name), app.P().Class("under").Text(lines[0])),
@@ -165,7 +165,7 @@ func ruleList(v *view.V, list journal.Prizes) app.UI {
 		about = i18n.PrizesSeveral
 	}
 	return app.Section().Class("sec").Body(v.Switch("one-each", v.T(i18n.PrizesOneEach),
-		v.In("one-each", func(s string) session.Msg { return prizesOneEach{On: s == "true"} }), !list.Several),
+		v.In("one-each", func(s string) session.Msg { return oneEach{On: s == "true"} }), !list.Several),
 		app.P().Class("mute").Text(v.T(about)))
 }
 

@@ -18,10 +18,10 @@ import (
 const usualTeam = 4
 
 // form edits one prize.
-func form(v *view.V, m page, d prizeDialog) app.UI {
+func form(v *view.V, m page, d editDialog) app.UI {
 	p := d.Prize
 	set := func(field string) string {
-		return v.In("prize-"+field, func(s string) session.Msg { return prizeSet{Field: field, Value: s} })
+		return v.In("prize-"+field, func(s string) session.Msg { return setField{Field: field, Value: s} })
 	}
 	number := func(field string, label i18n.Text) app.UI {
 		f := view.Field{ID: "prize-" + field, Label: v.T(label), Value: d.Typed[field], Numeric: true, Max: 4, In: set(field)}
@@ -63,10 +63,10 @@ func form(v *view.V, m page, d prizeDialog) app.UI {
 func stepper(v *view.V, field string, label i18n.Text, n, least, most int) app.UI {
 	s := view.Stepper{ID: "prize-" + field + "-n", Label: v.T(label), Value: n, Less: v.T(i18n.OptLess), More: v.T(i18n.OptMore)}
 	if n > least {
-		s.Down = v.Act("prize-"+field+"-down", prizeSet{Field: field, Value: strconv.Itoa(n - 1)})
+		s.Down = v.Act("prize-"+field+"-down", setField{Field: field, Value: strconv.Itoa(n - 1)})
 	}
 	if n < most {
-		s.Up = v.Act("prize-"+field+"-up", prizeSet{Field: field, Value: strconv.Itoa(n + 1)})
+		s.Up = v.Act("prize-"+field+"-up", setField{Field: field, Value: strconv.Itoa(n + 1)})
 	}
 	return v.Stepper(s)
 }

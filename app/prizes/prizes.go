@@ -26,8 +26,8 @@ func (m page) given() []award.Given {
 // prizeName names a prize; one without a name is for the places of the section.
 func (m page) prizeName(p journal.Prize) string { return standing.PrizeName(m.Lang(), p) }
 
-// prizeDialog edits a prize of the list, or with I = NewRow a new one.
-type prizeDialog struct {
+// editDialog edits a prize of the list, or with I = NewRow a new one.
+type editDialog struct {
 	I      int
 	Prize  journal.Prize
 	Typed  map[string]string // numbers as typed, by field
@@ -44,7 +44,7 @@ type openPrize struct{ I int }
 
 func (msg openPrize) update(m page, _ session.Env) (page, []session.Cmd) {
 	prizes, _ := m.Event.Ahead.Prizes(m.Event.Section)
-	d := prizeDialog{I: msg.I, Prize: journal.Prize{Places: 1}, Typed: map[string]string{}}
+	d := editDialog{I: msg.I, Prize: journal.Prize{Places: 1}, Typed: map[string]string{}}
 	if msg.I >= 0 && msg.I < len(prizes.List) {
 		d.Prize = prizes.List[msg.I]
 	}
@@ -57,11 +57,11 @@ func (msg openPrize) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
-// prizeSet changes a field of the open prize.
-type prizeSet struct{ Field, Value string }
+// setField changes a field of the open prize.
+type setField struct{ Field, Value string }
 
-func (msg prizeSet) update(m page, _ session.Env) (page, []session.Cmd) {
-	d, ok := m.Dialog.(prizeDialog)
+func (msg setField) update(m page, _ session.Env) (page, []session.Cmd) {
+	d, ok := m.Dialog.(editDialog)
 	if !ok {
 		return m, nil
 	}
@@ -100,7 +100,7 @@ func (msg prizeSet) update(m page, _ session.Env) (page, []session.Cmd) {
 type savePrize struct{ Drop bool }
 
 func (msg savePrize) update(m page, env session.Env) (page, []session.Cmd) {
-	d, ok := m.Dialog.(prizeDialog)
+	d, ok := m.Dialog.(editDialog)
 	if !ok {
 		return m, nil
 	}
@@ -145,10 +145,10 @@ func (m page) choosePrizes(env session.Env, p journal.Prizes) (page, []session.C
 	return next, append(cmds, undo)
 }
 
-// prizeUp moves a prize before the one above it.
-type prizeUp struct{ I int }
+// moveUp moves a prize before the one above it.
+type moveUp struct{ I int }
 
-func (msg prizeUp) update(m page, env session.Env) (page, []session.Cmd) {
+func (msg moveUp) update(m page, env session.Env) (page, []session.Cmd) {
 	p, _ := m.Event.Ahead.Prizes(m.Event.Section)
 	if msg.I < 1 || msg.I >= len(p.List) {
 		return m, nil
@@ -158,10 +158,10 @@ func (msg prizeUp) update(m page, env session.Env) (page, []session.Cmd) {
 	return m.choosePrizes(env, p)
 }
 
-// prizesOneEach lets a player win one prize, or several.
-type prizesOneEach struct{ On bool }
+// oneEach lets a player win one prize, or several.
+type oneEach struct{ On bool }
 
-func (msg prizesOneEach) update(m page, env session.Env) (page, []session.Cmd) {
+func (msg oneEach) update(m page, env session.Env) (page, []session.Cmd) {
 	p, _ := m.Event.Ahead.Prizes(m.Event.Section)
 	p.Several = !msg.On
 	return m.choosePrizes(env, p)

@@ -22,18 +22,18 @@ func TestPrizesPage(t *testing.T) {
 	}
 	d.send(openPrize{session.NewRow})
 	for field, value := range map[string]string{"name": "U12", "bornFrom": "dua", "places": "2", "medals": "true", "sex": "2"} {
-		d.send(prizeSet{field, value})
+		d.send(setField{field, value})
 	}
 	d.send(savePrize{})
-	if got := d.m.Dialog.(prizeDialog); !slices.Equal(got.Faults, []string{"bornFrom"}) {
+	if got := d.m.Dialog.(editDialog); !slices.Equal(got.Faults, []string{"bornFrom"}) {
 		t.Fatalf("no number: %+v", got)
 	}
-	d.send(prizeSet{"bornFrom", "1800"})
+	d.send(setField{"bornFrom", "1800"})
 	d.send(savePrize{})
 	if d.m.Notice == nil || d.m.Dialog == nil {
 		t.Fatal("a year that cannot be was accepted")
 	}
-	d.send(prizeSet{"bornFrom", "2014"})
+	d.send(setField{"bornFrom", "2014"})
 	d.send(savePrize{})
 	p, chosen := d.m.Event.Kept.Prizes(1)
 	if !chosen || len(p.List) != 2 || p.List[1].Name != "U12" || p.List[1].BornFrom != 2014 || p.List[1].Places != 2 || d.m.Dialog != nil || d.m.Undo == nil {
@@ -42,8 +42,8 @@ func TestPrizesPage(t *testing.T) {
 	if text := standing.PrizeText(i18n.EN, p.List[1]); text != "girls and women, born 2014 or later" {
 		t.Errorf("category %q", text)
 	}
-	d.send(prizeUp{1})
-	d.send(prizesOneEach{false})
+	d.send(moveUp{1})
+	d.send(oneEach{false})
 	if p, _ = d.m.Event.Kept.Prizes(1); p.List[0].Name != "U12" || !p.Several {
 		t.Errorf("moved: %+v", p)
 	}
@@ -229,7 +229,7 @@ func TestLotEndsUndo(t *testing.T) {
 	d.Close()
 	d.Go(d.Route.In(session.PagePrizes).Path())
 	for range 2 {
-		d.send(prizesOneEach{false})
+		d.send(oneEach{false})
 		if d.m.Undo == nil {
 			t.Fatal("a change of prizes can be taken back")
 		}
@@ -239,7 +239,7 @@ func TestLotEndsUndo(t *testing.T) {
 			t.Error("an older act is offered to be taken back")
 		}
 		d.send(session.CloseDialog{})
-		d.send(prizesOneEach{true})
+		d.send(oneEach{true})
 		d.send(session.AskReason{For: "annul-lot", N: len(d.SectionNow().Lots)})
 		d.send(session.TypeReason{Text: "Twice"})
 		d.send(session.GiveReason{})

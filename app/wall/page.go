@@ -20,30 +20,30 @@ import (
 // Render draws the slide that is on.
 func Render(v *view.V, in session.Session, own Model) app.UI {
 	m := page{in, own}
-	s := m.wallSlideNow()
-	main := app.Main().ID("main").Class("wall").TabIndex(-1).DataSet("act", v.Act("bar", wallBar{})).
+	s := m.slideNow()
+	main := app.Main().ID("main").Class("wall").TabIndex(-1).DataSet("act", v.Act("bar", toggleBar{})).
 		Body(head(v, m, s), grid(v, m, s), foot(v, m, s))
 	keys(v, m)
 	body := []app.UI{main}
 	if m.Bar {
 		body = append(body, bar(v, m))
 	} else {
-		body = append(body, app.Button().Type("button").Class("vh").ID("controls").DataSet("act", v.Act("controls", wallBar{})).Text(v.T(textWallTouch)))
+		body = append(body, app.Button().Type("button").Class("vh").ID("controls").DataSet("act", v.Act("controls", toggleBar{})).Text(v.T(textWallTouch)))
 	}
 	return app.Div().ID("page").Body(body...)
 }
 
 // keys are the keyboard's ways: a presenter's remote control sends the arrows.
 func keys(v *view.V, m page) {
-	v.Key("ArrowRight", wallNext{})
-	v.Key("PageDown", wallNext{})
-	v.Key("ArrowLeft", wallNext{Back: true})
-	v.Key("PageUp", wallNext{Back: true})
-	v.Key(" ", wallStop{})
+	v.Key("ArrowRight", nextSlide{})
+	v.Key("PageDown", nextSlide{})
+	v.Key("ArrowLeft", nextSlide{Back: true})
+	v.Key("PageUp", nextSlide{Back: true})
+	v.Key(" ", toggleStopped{})
 	v.Key("Escape", session.Go{To: m.Route.In(session.PagePrint)})
 }
 
-func head(v *view.V, m page, s wallSlide) app.UI {
+func head(v *view.V, m page, s slide) app.UI {
 	info := m.Event.Kept.Event()
 	title, under := info.Name, info.Place
 	switch {
@@ -70,7 +70,7 @@ func head(v *view.V, m page, s wallSlide) app.UI {
 }
 
 // times say when the round starts or until when a missing player may come.
-func times(v *view.V, m page, s wallSlide) app.UI {
+func times(v *view.V, m page, s slide) app.UI {
 	if s.Boards == nil || s.Round.Phase >= journal.Complete || s.Round.Started == 0 {
 		return nil
 	}
@@ -78,7 +78,7 @@ func times(v *view.V, m page, s wallSlide) app.UI {
 	return app.Div().Class("wall__when").Body(app.P().Text(v.T(i18n.SheetStart)), app.B().Class("num").Text(v.Clock(start)))
 }
 
-func grid(v *view.V, m page, s wallSlide) app.UI {
+func grid(v *view.V, m page, s slide) app.UI {
 	var rows []app.UI
 	class := "wall__grid"
 	switch {
@@ -141,7 +141,7 @@ func name(m page, p journal.Player) app.UI {
 	return span
 }
 
-func foot(v *view.V, m page, s wallSlide) app.UI {
+func foot(v *view.V, m page, s slide) app.UI {
 	what, count := textWallBoards, len(s.Boards)
 	if s.Table != nil {
 		what, count = textWallRanks, len(s.Table.Rows)
@@ -170,9 +170,9 @@ func bar(v *view.V, m page) app.UI {
 	button := func(id string, text i18n.Text, icon string, msg session.Msg) app.UI {
 		return v.Button(view.Button{Text: v.T(text), Icon: icon, ID: id, Act: v.Act(id, msg)})
 	}
-	stop := button("wall-stop", textWallStop, "sand", wallStop{})
+	stop := button("wall-stop", textWallStop, "sand", toggleStopped{})
 	if w.Stopped {
-		stop = button("wall-stop", textWallGo, "sand", wallStop{})
+		stop = button("wall-stop", textWallGo, "sand", toggleStopped{})
 	}
 	theme, text := "dark", textWallDark
 	if m.Settings.Theme == "dark" {
@@ -181,13 +181,13 @@ func bar(v *view.V, m page) app.UI {
 	settings := m.Settings
 	settings.Theme = theme
 	items := []app.UI{
-		v.Seg("wall-show", v.T(textWallShow), "show-"+w.Show, v.In("wall-show", func(s string) session.Msg { return wallChoose{Show: s[len("show-"):]} }),
-			[]view.Option{{Key: "show-" + wallAuto, Text: v.T(textWallAuto)}, {Key: "show-" + wallPairings, Text: v.T(textWallPairings)},
-				{Key: "show-" + wallStandings, Text: v.T(textWallStandings)}, {Key: "show-" + wallBoth, Text: v.T(textWallBoth)}}),
+		v.Seg("wall-show", v.T(textWallShow), "show-"+w.Show, v.In("wall-show", func(s string) session.Msg { return chooseShow{Show: s[len("show-"):]} }),
+			[]view.Option{{Key: "show-" + showAuto, Text: v.T(textWallAuto)}, {Key: "show-" + showPairings, Text: v.T(textWallPairings)},
+				{Key: "show-" + showStandings, Text: v.T(textWallStandings)}, {Key: "show-" + showBoth, Text: v.T(textWallBoth)}}),
 		sections(v, m),
 		v.Stepper(view.Stepper{ID: "wall-seconds", Label: v.T(textWallSeconds), Value: w.Seconds, Less: v.T(textWallFaster), More: v.T(textWallSlower),
-			Down: v.Act("wall-faster", wallFaster{}), Up: v.Act("wall-slower", wallFaster{Slower: true})}),
-		app.Div().Class("cluster").Body(stop, button("wall-next", textWallNext, "next", wallNext{}),
+			Down: v.Act("wall-faster", changePace{}), Up: v.Act("wall-slower", changePace{Slower: true})}),
+		app.Div().Class("cluster").Body(stop, button("wall-next", textWallNext, "next", nextSlide{}),
 			button("wall-theme", text, "eye", session.ChangeSettings{Settings: settings}),
 			button("wall-full", textWallFull, "screen", session.Ask{Cmd: session.Fullscreen{}}),
 			v.Button(view.Button{Text: v.T(textWallLeave), Icon: "x", ID: "wall-leave", Href: m.Route.In(session.PagePrint).Path()})),
@@ -207,6 +207,6 @@ func sections(v *view.V, m page) app.UI {
 	}
 	return v.Seg("wall-section", v.T(textWallSections), strconv.Itoa(int(m.Section)), v.In("wall-section", func(s string) session.Msg {
 		n, _ := strconv.Atoi(s) // of our own options
-		return wallSection{ID: journal.SectionID(n)}
+		return chooseSection{ID: journal.SectionID(n)}
 	}), options)
 }

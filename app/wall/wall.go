@@ -18,12 +18,12 @@ type Model struct {
 	Bar     bool // the controls are shown, until the next slide
 	N       int  // which timer counts: an older one is forgotten
 
-	Slides []wallSlide
-	made   wallKey
+	Slides []slide
+	made   madeFrom
 }
 
-// wallKey names what the slides were made from.
-type wallKey struct {
+// madeFrom names what the slides were made from.
+type madeFrom struct {
 	event   string
 	seq     int
 	section journal.SectionID
@@ -32,28 +32,28 @@ type wallKey struct {
 
 // What a wall shows: by the state of the round, or as chosen.
 const (
-	wallAuto      = ""
-	wallPairings  = "pairings"
-	wallStandings = "standings"
-	wallBoth      = "both"
+	showAuto      = ""
+	showPairings  = "pairings"
+	showStandings = "standings"
+	showBoth      = "both"
 )
 
 // Rows of a slide: two columns.
 const (
-	wallBoards = 14
-	wallRanks  = 12
+	slideBoards = 14
+	slideRanks  = 12
 )
 
 // The seconds that a slide stays.
 const (
-	wallSeconds = 12
-	wallLeast   = 4
-	wallMost    = 60
-	wallStep    = 4
+	usualSeconds = 12
+	leastSeconds = 4
+	mostSeconds  = 60
+	stepSeconds  = 4
 )
 
-// wallSlide is one picture: boards of a round, or places of a standing; neither before round 1.
-type wallSlide struct {
+// slide is one picture: boards of a round, or places of a standing; neither before round 1.
+type slide struct {
 	Section  journal.SectionID
 	Round    journal.Round
 	Boards   []journal.Row
@@ -65,38 +65,38 @@ type wallSlide struct {
 func (m page) arrived() (page, []session.Cmd) {
 	w := &m.Model
 	if !w.On {
-		*w = Model{On: true, Show: w.Show, Section: w.Section, Seconds: regulation.OrDefault(w.Seconds, wallSeconds), Bar: true, N: w.N}
+		*w = Model{On: true, Show: w.Show, Section: w.Section, Seconds: regulation.OrDefault(w.Seconds, usualSeconds), Bar: true, N: w.N}
 	}
-	next, turn := m.wallTimer()
+	next, turn := m.startTimer()
 	return next, append(turn, session.KeepAwake{On: true})
 }
 
 // left stops the timer and lets the screen go dark again.
 func (m page) left() (page, []session.Cmd) {
-	m.On, m.Slides, m.made = false, nil, wallKey{}
+	m.On, m.Slides, m.made = false, nil, madeFrom{}
 	m.N++
 	return m, []session.Cmd{session.KeepAwake{On: false}}
 }
 
-// wallTimer starts the one timer that counts.
-func (m page) wallTimer() (page, []session.Cmd) {
+// startTimer starts the one timer that counts.
+func (m page) startTimer() (page, []session.Cmd) {
 	m.N++
 	if m.Stopped {
 		return m, nil
 	}
-	return m, []session.Cmd{session.After{Millis: m.Seconds * 1000, Msg: turnWall{m.N}}}
+	return m, []session.Cmd{session.After{Millis: m.Seconds * 1000, Msg: turnSlide{m.N}}}
 }
 
-// turnWall shows the next slide when timer N has run down.
-type turnWall struct{ N int }
+// turnSlide shows the next slide when timer N has run down.
+type turnSlide struct{ N int }
 
-func (msg turnWall) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg turnSlide) update(m page, _ session.Env) (page, []session.Cmd) {
 	if !m.On || msg.N != m.N {
 		return m, nil
 	}
 	m.Bar = false
 	m.Model = m.turned(1)
-	return m.wallTimer()
+	return m.startTimer()
 }
 
 func (w Model) turned(by int) Model {
@@ -105,73 +105,73 @@ func (w Model) turned(by int) Model {
 	return w
 }
 
-// wallBar shows the controls, or takes them away.
-type wallBar struct{}
+// toggleBar shows the controls, or takes them away.
+type toggleBar struct{}
 
-func (wallBar) update(m page, _ session.Env) (page, []session.Cmd) {
+func (toggleBar) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Bar = !m.Bar
-	return m.wallTimer()
+	return m.startTimer()
 }
 
-// wallNext shows the next slide at once, or with Back the one before.
-type wallNext struct{ Back bool }
+// nextSlide shows the next slide at once, or with Back the one before.
+type nextSlide struct{ Back bool }
 
-func (msg wallNext) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg nextSlide) update(m page, _ session.Env) (page, []session.Cmd) {
 	by := 1
 	if msg.Back {
 		by = -1
 	}
 	m.Model = m.turned(by)
-	return m.wallTimer()
+	return m.startTimer()
 }
 
-// wallStop stops on the slide, or goes on.
-type wallStop struct{}
+// toggleStopped stops on the slide, or goes on.
+type toggleStopped struct{}
 
-func (wallStop) update(m page, _ session.Env) (page, []session.Cmd) {
+func (toggleStopped) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Stopped = !m.Stopped
-	return m.wallTimer()
+	return m.startTimer()
 }
 
-// wallFaster makes a slide stay shorter, or with Slower longer.
-type wallFaster struct{ Slower bool }
+// changePace makes a slide stay shorter, or with Slower longer.
+type changePace struct{ Slower bool }
 
-func (msg wallFaster) update(m page, _ session.Env) (page, []session.Cmd) {
-	by := -wallStep
+func (msg changePace) update(m page, _ session.Env) (page, []session.Cmd) {
+	by := -stepSeconds
 	if msg.Slower {
-		by = wallStep
+		by = stepSeconds
 	}
-	m.Seconds = min(max(m.Seconds+by, wallLeast), wallMost)
-	return m.wallTimer()
+	m.Seconds = min(max(m.Seconds+by, leastSeconds), mostSeconds)
+	return m.startTimer()
 }
 
-// wallChoose chooses what is shown.
-type wallChoose struct{ Show string }
+// chooseShow chooses what is shown.
+type chooseShow struct{ Show string }
 
-func (msg wallChoose) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg chooseShow) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Show = msg.Show
-	return m.wallTimer()
+	return m.startTimer()
 }
 
-// wallSection shows one section, or all.
-type wallSection struct{ ID journal.SectionID }
+// chooseSection shows one section, or all.
+type chooseSection struct{ ID journal.SectionID }
 
-func (msg wallSection) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg chooseSection) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Section, m.Slide = msg.ID, 0
-	return m.wallTimer()
+	return m.startTimer()
 }
 
 // refreshed makes the slides anew when something they show has changed; new pairings begin at their first board.
 func (m page) refreshed() page {
 	e := m.Event
-	key := wallKey{e.ID, e.Kept.Seq(), m.Section, m.Show}
+	key := madeFrom{e.ID, e.Kept.Seq(), m.Section, m.Show}
 	if m.made == key {
 		return m
 	}
-	var slides []wallSlide
+	var slides []slide
 	for _, sec := range e.Kept.Sections() {
 		if m.Section == 0 || m.Section == sec.ID {
-			slides = append(slides, m.wallOf(sec)...)
+			slides = append(slides, m.slidesOf(sec)...)
 		}
 	}
 	if fresh := newRound(m.Slides, slides); m.made.event == key.event && fresh >= 0 {
@@ -184,7 +184,7 @@ func (m page) refreshed() page {
 }
 
 // newRound finds the first slide of a section whose round was not on the wall before, -1: none.
-func newRound(before, slides []wallSlide) int {
+func newRound(before, slides []slide) int {
 	shown := map[journal.SectionID]int{}
 	for _, s := range before {
 		shown[s.Section] = s.Round.Number
@@ -197,8 +197,8 @@ func newRound(before, slides []wallSlide) int {
 	return -1
 }
 
-// wallOf are the slides of a section: its pairings until all results are in, then results and standing.
-func (m page) wallOf(sec journal.Section) []wallSlide {
+// slidesOf are the slides of a section: its pairings until all results are in, then results and standing.
+func (m page) slidesOf(sec journal.Section) []slide {
 	s := m.Event.Kept
 	n := sec.Round
 	if n > 0 && sec.Phase < journal.Published {
@@ -206,32 +206,32 @@ func (m page) wallOf(sec journal.Section) []wallSlide {
 	}
 	r, ok := s.Round(sec.ID, n)
 	if !ok {
-		return []wallSlide{{Section: sec.ID}}
+		return []slide{{Section: sec.ID}}
 	}
-	var slides []wallSlide
+	var slides []slide
 	done := r.Phase >= journal.Complete
-	if show := m.Show; show != wallStandings {
+	if show := m.Show; show != showStandings {
 		boards := s.Rows(sec.ID, n)
-		for from := 0; from < len(boards); from += wallBoards {
-			slides = append(slides, wallSlide{Section: sec.ID, Round: r, Boards: boards, From: from, To: min(from+wallBoards, len(boards))})
+		for from := 0; from < len(boards); from += slideBoards {
+			slides = append(slides, slide{Section: sec.ID, Round: r, Boards: boards, From: from, To: min(from+slideBoards, len(boards))})
 		}
 	}
-	if show := m.Show; show == wallStandings || show == wallBoth || show == wallAuto && done {
+	if show := m.Show; show == showStandings || show == showBoth || show == showAuto && done {
 		t := standing.Standings(s, sec.ID)
-		for from := 0; t.Err == nil && from < len(t.Rows); from += wallRanks {
-			slides = append(slides, wallSlide{Section: sec.ID, Round: r, Table: t, From: from, To: min(from+wallRanks, len(t.Rows))})
+		for from := 0; t.Err == nil && from < len(t.Rows); from += slideRanks {
+			slides = append(slides, slide{Section: sec.ID, Round: r, Table: t, From: from, To: min(from+slideRanks, len(t.Rows))})
 		}
 	}
 	if len(slides) == 0 {
-		return []wallSlide{{Section: sec.ID, Round: r}}
+		return []slide{{Section: sec.ID, Round: r}}
 	}
 	return slides
 }
 
-// wallSlideNow is what the screen shows.
-func (m page) wallSlideNow() wallSlide {
+// slideNow is what the screen shows.
+func (m page) slideNow() slide {
 	if m.Slide < len(m.Slides) {
 		return m.Slides[m.Slide]
 	}
-	return wallSlide{}
+	return slide{}
 }

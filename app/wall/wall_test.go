@@ -12,42 +12,42 @@ import (
 func TestWall(t *testing.T) {
 	d := event(t, 60, 3)
 	d.Go(d.Route.In(session.PageScreen).Path())
-	if s := d.m.wallSlideNow(); s.Boards != nil || s.Table != nil || len(d.m.Slides) != 1 {
+	if s := d.m.slideNow(); s.Boards != nil || s.Table != nil || len(d.m.Slides) != 1 {
 		t.Fatalf("before round 1: %+v", s)
 	}
 	d.Go(d.Route.In(session.PageRound).Path())
 	d.Pair()
 	d.Go(d.Route.In(session.PageScreen).Path())
-	if d.m.wallSlideNow().Boards != nil {
+	if d.m.slideNow().Boards != nil {
 		t.Fatal("a draft is on the wall")
 	}
 	d.Did(journal.Publish{Section: 1, Time: d.Time.UnixMilli()})
-	if n := len(d.m.Slides); n != 3 || d.m.wallSlideNow().To != wallBoards || !d.m.Bar {
+	if n := len(d.m.Slides); n != 3 || d.m.slideNow().To != slideBoards || !d.m.Bar {
 		t.Fatalf("30 boards on %d slides", n)
 	}
 	first := d.m.N
 	for want := range []int{1, 2, 0} {
-		d.send(turnWall{d.m.N})
+		d.send(turnSlide{d.m.N})
 		if got := (want + 1) % 3; d.m.Slide != got || d.m.Bar {
 			t.Errorf("slide %d, want %d; controls %t", d.m.Slide, got, d.m.Bar)
 		}
 	}
-	d.send(turnWall{first})
+	d.send(turnSlide{first})
 	if d.m.Slide != 0 {
 		t.Error("an old timer turned the wall")
 	}
-	d.send(wallNext{Back: true})
+	d.send(nextSlide{Back: true})
 	if d.m.Slide != 2 {
 		t.Errorf("before the first slide comes slide %d, not the last", d.m.Slide)
 	}
-	d.send(wallNext{})
-	d.send(wallStop{})
-	if last, ok := d.Cmds[len(d.Cmds)-1].(session.After); ok && last.Msg == (turnWall{d.m.N}) {
+	d.send(nextSlide{})
+	d.send(toggleStopped{})
+	if last, ok := d.Cmds[len(d.Cmds)-1].(session.After); ok && last.Msg == (turnSlide{d.m.N}) {
 		t.Error("a stopped wall has a timer")
 	}
-	d.send(wallStop{})
-	d.send(wallFaster{})
-	if d.m.Seconds != wallSeconds-wallStep || d.Cmds[len(d.Cmds)-1] != (session.After{Millis: (wallSeconds - wallStep) * 1000, Msg: turnWall{d.m.N}}) {
+	d.send(toggleStopped{})
+	d.send(changePace{})
+	if d.m.Seconds != usualSeconds-stepSeconds || d.Cmds[len(d.Cmds)-1] != (session.After{Millis: (usualSeconds - stepSeconds) * 1000, Msg: turnSlide{d.m.N}}) {
 		t.Errorf("%d seconds, %v", d.m.Seconds, d.Cmds[len(d.Cmds)-1])
 	}
 	before := len(d.Cmds)
@@ -60,22 +60,22 @@ func TestWall(t *testing.T) {
 	if n := len(d.m.Slides); n != 3+5 || d.m.Slides[3].Table == nil {
 		t.Fatalf("results and standing of 60 on %d slides", n)
 	}
-	d.send(wallChoose{wallPairings})
+	d.send(chooseShow{showPairings})
 	d.Did(journal.CloseRound{Section: 1, Time: d.Time.UnixMilli()})
 	d.Go(d.Route.In(session.PageRound).Path())
 	d.Pair()
 	d.Go(d.Route.In(session.PageScreen).Path())
-	d.send(wallNext{})
+	d.send(nextSlide{})
 	d.Did(journal.Publish{Section: 1, Time: d.Time.UnixMilli()})
-	if s := d.m.wallSlideNow(); s.Round.Number != 2 || s.From != 0 {
+	if s := d.m.slideNow(); s.Round.Number != 2 || s.From != 0 {
 		t.Errorf("a round was published, the wall shows round %d from board %d on", s.Round.Number, s.From+1)
 	}
-	d.send(wallChoose{wallStandings})
-	if n := len(d.m.Slides); n != 5 || d.m.wallSlideNow().To != wallRanks {
+	d.send(chooseShow{showStandings})
+	if n := len(d.m.Slides); n != 5 || d.m.slideNow().To != slideRanks {
 		t.Errorf("standing on %d slides", n)
 	}
-	d.send(wallSection{7})
-	if d.m.wallSlideNow().Boards != nil {
+	d.send(chooseSection{7})
+	if d.m.slideNow().Boards != nil {
 		t.Error("a section that is not there shows something")
 	}
 }
