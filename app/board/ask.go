@@ -92,6 +92,6 @@ func (msg playDecideClock) update(m page, env session.Env) (page, []session.Cmd)
 		return m, nil
 	}
 	m.Edit.ForClock, m.Screen = false, playTable
-	m, cmds := m.onClock(clockroom.Update(m.Session, m.Clock, clockroom.ClockDecide(msg), env))
+	m, cmds := m.onClock(clockroom.Update(m.Session, m.Clock, clockroom.Decide(msg), env))
 	return m, append(cmds, session.Navigate{To: session.Route{Page: session.PageClock}})
 }

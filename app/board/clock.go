@@ -98,7 +98,7 @@ func (g *playGame) LeftAt(ply int, c chess.Color) (left time.Duration, ok bool) 
 }
 
 // playClock is the clock that runs for the game on the board, nil for none.
-func (m page) playClock() *clockroom.ClockGame {
+func (m page) playClock() *clockroom.Game {
 	g, c := m.Game, m.Clock.Game
 	if g == nil || c == nil || g.Head.Clock == "" || g.Head.Clock != c.ID {
 		return nil
@@ -118,7 +118,7 @@ func (m page) onClock(s session.Session, c clockroom.Model, cmds []session.Cmd) 
 }
 
 // clockDo applies steps to the clock beside the board, all or none.
-func (m page) clockDo(env session.Env, steps ...clockroom.ClockStep) (page, []session.Cmd, error) {
+func (m page) clockDo(env session.Env, steps ...clockroom.Step) (page, []session.Cmd, error) {
 	s, c, cmds, err := clockroom.Do(m.Session, m.Clock, env, steps...)
 	m.Session, m.Clock = s, c
 	return m, cmds, err
@@ -141,13 +141,13 @@ func (m page) pressForMove(env session.Env) (page, time.Duration, []session.Cmd)
 		return m, max(list[n], 0), nil
 	}
 	at := c.At(env.Mono)
-	var steps []clockroom.ClockStep
+	var steps []clockroom.Step
 	var cmds []session.Cmd
 	if c.State.Phase(at) == clock.Ready && side == clock.White {
-		steps = append(steps, clockroom.ClockStep{Input: clock.Input{Act: clock.ActPress, Side: clock.Black, At: at}})
+		steps = append(steps, clockroom.Step{Input: clock.Input{Act: clock.ActPress, Side: clock.Black, At: at}})
 		cmds = append(cmds, session.WatchClock{On: true})
 	}
-	steps = append(steps, clockroom.ClockStep{Input: clock.Input{Act: clock.ActPress, Side: side, At: at}})
+	steps = append(steps, clockroom.Step{Input: clock.Input{Act: clock.ActPress, Side: side, At: at}})
 	next, more, err := m.clockDo(env, steps...)
 	if err != nil {
 		return m, 0, nil // the clock stands, or the other side's runs: the move counts, its time is not known
@@ -175,7 +175,7 @@ func (m page) endClock(env session.Env) (page, []session.Cmd) {
 	case "1/2-1/2":
 		result = "1/2"
 	}
-	m, cmds := m.onClock(clockroom.Update(m.Session, m.Clock, clockroom.ClockDecide{Result: result}, env))
+	m, cmds := m.onClock(clockroom.Update(m.Session, m.Clock, clockroom.Decide{Result: result}, env))
 	return m, slices.DeleteFunc(cmds, func(c session.Cmd) bool { _, is := c.(session.Focus); return is })
 }
 
@@ -189,13 +189,13 @@ func (playClockRun) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	switch c.State.Phase(c.At(env.Mono)) {
 	case clock.Running:
-		return m.onClock(clockroom.Update(m.Session, m.Clock, clockroom.ClockPause{}, env))
+		return m.onClock(clockroom.Update(m.Session, m.Clock, clockroom.Pause{}, env))
 	case clock.Ready:
 		m, cmds := m.onClock(clockroom.Act(m.Session, m.Clock, env, clock.ActStart))
 		return m, append(cmds, session.WatchClock{On: true})
 	}
 	m.Clock.Locked = false
-	return m.onClock(clockroom.Update(m.Session, m.Clock, clockroom.ClockResume{}, env))
+	return m.onClock(clockroom.Update(m.Session, m.Clock, clockroom.Resume{}, env))
 }
 
 // playWithClock leads to the choice of a time control, and from there back to the board; a clock that stands on the table is
@@ -208,7 +208,7 @@ func (playWithClock) update(m page, _ session.Env) (page, []session.Cmd) {
 	if m.Clock.Game != nil && m.playClock() == nil {
 		to = session.Route{Page: session.PageBoard, Sheet: "clock"}
 	} else if m.Clock.Game == nil {
-		m.WantsClock, m.Clock.Screen = true, clockroom.ClockPick
+		m.WantsClock, m.Clock.Screen = true, clockroom.ScreenPick
 	}
 	return m, []session.Cmd{session.Navigate{To: to}}
 }
@@ -288,7 +288,7 @@ func (m page) claimCosts(env session.Env, r rules.Ruling) (page, []session.Cmd) 
 	if values == was {
 		return m, nil
 	}
-	next, cmds, err := m.clockDo(env, clockroom.ClockStep{Input: clock.Input{Act: clock.ActCorrect, At: at, Fix: values}, Why: clockroom.FixClaim})
+	next, cmds, err := m.clockDo(env, clockroom.Step{Input: clock.Input{Act: clock.ActCorrect, At: at, Fix: values}, Why: clockroom.FixClaim})
 	if err != nil { // the clock is beyond its end: what the notice says is done by hand
 		return m, nil
 	}

@@ -37,7 +37,7 @@ func TestPlayClock(t *testing.T) {
 	play := func(after time.Duration, move string) {
 		t.Helper()
 		for range int(after / time.Second) { // the page gives a sign of life each second
-			send(time.Second, clockroom.ClockLife{})
+			send(time.Second, clockroom.Life{})
 		}
 		send(0, playType{Text: move})
 		send(0, playTyped{})
@@ -68,10 +68,10 @@ func TestPlayClock(t *testing.T) {
 		t.Errorf("the log of the clock says %+v", steps)
 	}
 	for range 4 {
-		send(time.Second, clockroom.ClockLife{})
+		send(time.Second, clockroom.Life{})
 	}
 	navigate("/clock")
-	send(0, clockroom.ClockPress{Side: clock.White}) // pressed on the clock itself; the move is written down afterwards
+	send(0, clockroom.Press{Side: clock.White}) // pressed on the clock itself; the move is written down afterwards
 	navigate("/board")
 	play(0, "g4")
 	if got := m.Clock.Game.State.Turn(); got != clock.Black {

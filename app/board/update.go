@@ -83,7 +83,7 @@ func Give(s session.Session, m Model, env session.Env) (session.Session, Model, 
 }
 
 // Clock is the clock that runs for the game on the board, nil for none.
-func Clock(m Model, c clockroom.Model) *clockroom.ClockGame {
+func Clock(m Model, c clockroom.Model) *clockroom.Game {
 	return page{Model: m, Clock: c}.playClock()
 }
 

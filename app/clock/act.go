@@ -7,13 +7,13 @@ import (
 	"wasit/clock"
 )
 
-// clockPickControl lays a clock with a time control on the table.
-type clockPickControl struct {
+// pickControl lays a clock with a time control on the table.
+type pickControl struct {
 	Text      string
 	BlackDraw bool
 }
 
-func (msg clockPickControl) update(m page, env session.Env) (page, []session.Cmd) {
+func (msg pickControl) update(m page, env session.Env) (page, []session.Cmd) {
 	control, err := clock.Parse(msg.Text)
 	if err != nil {
 		return session.Refuse(m, err)
@@ -29,12 +29,12 @@ func (m page) layClock(env session.Env, text string, blackDraw bool, control clo
 	if err != nil {
 		return session.Refuse(m, err)
 	}
-	g := &ClockGame{ID: session.NewID(env.Random), Text: text, BlackDraw: blackDraw, Control: control, Started: env.Now.UnixMilli(),
+	g := &Game{ID: session.NewID(env.Random), Text: text, BlackDraw: blackDraw, Control: control, Started: env.Now.UnixMilli(),
 		State: state, Far: clock.Black, Offset: -env.Mono}
 	g.facts = g.factsAt(0)
-	m.Game, m.Screen, m.Gap, m.Fix, m.Locked = g, clockTable, nil, nil, false
+	m.Game, m.Screen, m.Gap, m.Fix, m.Locked = g, screenTable, nil, nil, false
 	m.Dialog, m.Notice = nil, nil
-	m.seen = clockSeen{env.Mono, 0, env.Now.UnixMilli()}
+	m.seen = lastSeen{env.Mono, 0, env.Now.UnixMilli()}
 	cmds := []session.Cmd{session.WatchClock{}}
 	if m.Failed == nil {
 		cmds = append(cmds, session.KeepClock{ID: g.ID, Seq: 1, Row: g.head()})
@@ -45,8 +45,8 @@ func (m page) layClock(env session.Env, text string, blackDraw bool, control clo
 	return m, append(cmds, m.keepClockIndex()...)
 }
 
-// clockDo applies steps to the game on the table, all or none, and stores them. at stands in the steps' inputs already.
-func (m page) clockDo(env session.Env, steps ...ClockStep) (page, []session.Cmd, error) {
+// applySteps applies steps to the game on the table, all or none, and stores them. at stands in the steps' inputs already.
+func (m page) applySteps(env session.Env, steps ...Step) (page, []session.Cmd, error) {
 	next := *m.Game
 	var cmds []session.Cmd
 	for _, s := range steps {
@@ -60,41 +60,41 @@ func (m page) clockDo(env session.Env, steps ...ClockStep) (page, []session.Cmd,
 	}
 	at := next.State.Last()
 	if m.Gap == nil {
-		m.seen = clockSeen{env.Mono, max(at, next.At(env.Mono)), env.Now.UnixMilli()}
+		m.seen = lastSeen{env.Mono, max(at, next.At(env.Mono)), env.Now.UnixMilli()}
 	}
 	next.facts = next.factsAt(at)
 	m.Game = &next
 	return m, cmds, nil
 }
 
-// clockAct is the common body of an act by button.
-func (m page) clockAct(env session.Env, acts ...clock.Act) (page, []session.Cmd) {
+// actByButton is the common body of an act by button.
+func (m page) actByButton(env session.Env, acts ...clock.Act) (page, []session.Cmd) {
 	g := m.Game
 	if g == nil || m.Gap != nil {
 		return m, nil
 	}
 	at := g.At(env.Mono)
-	steps := make([]ClockStep, len(acts))
+	steps := make([]Step, len(acts))
 	for i, act := range acts {
 		steps[i].Input = clock.Input{Act: act, At: at}
 	}
-	m, cmds, err := m.clockDo(env, steps...)
+	m, cmds, err := m.applySteps(env, steps...)
 	if err != nil {
 		return session.Refuse(m, err)
 	}
 	return m, cmds
 }
 
-// ClockPress ends the turn of a side, or for Black starts the game. Touch says that it was a touch, with its own stamp.
-type ClockPress struct {
+// Press ends the turn of a side, or for Black starts the game. Touch says that it was a touch, with its own stamp.
+type Press struct {
 	Side  clock.Side
 	Touch bool
 	Stamp time.Duration // on the clock of [session.Env.Mono]
 }
 
-func (msg ClockPress) update(m page, env session.Env) (page, []session.Cmd) {
+func (msg Press) update(m page, env session.Env) (page, []session.Cmd) {
 	g := m.Game
-	if g == nil || m.Gap != nil || m.Fix != nil || m.Dialog != nil || m.Screen != clockTable {
+	if g == nil || m.Gap != nil || m.Fix != nil || m.Dialog != nil || m.Screen != screenTable {
 		return m, nil
 	}
 	if m, asked := m.askGap(env); asked { // the touch woke the device: what to count is asked first
@@ -105,7 +105,7 @@ func (msg ClockPress) update(m page, env session.Env) (page, []session.Cmd) {
 		at = g.At(msg.Stamp)
 	}
 	started := g.State.Phase(at) == clock.Ready
-	m, cmds, err := m.clockDo(env, ClockStep{Input: clock.Input{Act: clock.ActPress, Side: msg.Side, At: at}, touch: msg.Touch})
+	m, cmds, err := m.applySteps(env, Step{Input: clock.Input{Act: clock.ActPress, Side: msg.Side, At: at}, touch: msg.Touch})
 	if err != nil {
 		return m, nil // the idle half, a second finger, a clock that stands: no press, and no reproach
 	}
@@ -123,40 +123,40 @@ func (m page) sign(s session.ClockSign, side clock.Side) []session.Cmd {
 	return nil
 }
 
-// ClockPause stops both clocks.
-type ClockPause struct{}
+// Pause stops both clocks.
+type Pause struct{}
 
-func (ClockPause) update(m page, env session.Env) (page, []session.Cmd) {
+func (Pause) update(m page, env session.Env) (page, []session.Cmd) {
 	if m.Game == nil {
 		return m, nil
 	}
 	if m, asked := m.askGap(env); asked {
 		return m, m.keepSeen()
 	}
-	return m.clockAct(env, clock.ActPause)
+	return m.actByButton(env, clock.ActPause)
 }
 
-// ClockResume lets the clock run on.
-type ClockResume struct{}
+// Resume lets the clock run on.
+type Resume struct{}
 
-func (ClockResume) update(m page, env session.Env) (page, []session.Cmd) {
+func (Resume) update(m page, env session.Env) (page, []session.Cmd) {
 	if m.Locked {
 		return m, nil
 	}
-	m, cmds := m.clockAct(env, clock.ActResume)
+	m, cmds := m.actByButton(env, clock.ActResume)
 	return m, append(cmds, session.WatchClock{On: true})
 }
 
-// clockSwapTurn makes the other side the one that runs on.
-type clockSwapTurn struct{}
+// swapTurn makes the other side the one that runs on.
+type swapTurn struct{}
 
-func (clockSwapTurn) update(m page, env session.Env) (page, []session.Cmd) {
+func (swapTurn) update(m page, env session.Env) (page, []session.Cmd) {
 	g := m.Game
 	if g == nil || m.Gap != nil {
 		return m, nil
 	}
 	at := g.At(env.Mono)
-	m, cmds, err := m.clockDo(env, turnSteps(g.State.Turn().Other(), at)...)
+	m, cmds, err := m.applySteps(env, turnSteps(g.State.Turn().Other(), at)...)
 	if err != nil {
 		return session.Refuse(m, err)
 	}
@@ -164,34 +164,34 @@ func (clockSwapTurn) update(m page, env session.Env) (page, []session.Cmd) {
 }
 
 // turnSteps hand a stopped clock to a side: it runs for no time at all.
-func turnSteps(side clock.Side, at time.Duration) []ClockStep {
-	return []ClockStep{{Input: clock.Input{Act: clock.ActResumeSide, Side: side, At: at}}, {Input: clock.Input{Act: clock.ActPause, At: at}}}
+func turnSteps(side clock.Side, at time.Duration) []Step {
+	return []Step{{Input: clock.Input{Act: clock.ActResumeSide, Side: side, At: at}}, {Input: clock.Input{Act: clock.ActPause, At: at}}}
 }
 
-// clockSwapHalves moves White to the other half of the screen; the values stay with the colours.
-type clockSwapHalves struct{}
+// swapHalves moves White to the other half of the screen; the values stay with the colours.
+type swapHalves struct{}
 
-func (clockSwapHalves) update(m page, env session.Env) (page, []session.Cmd) {
+func (swapHalves) update(m page, env session.Env) (page, []session.Cmd) {
 	if m.Game == nil {
 		return m, nil
 	}
 	far := m.Game.Far.Other()
-	m, cmds, err := m.clockDo(env, ClockStep{Far: &far})
+	m, cmds, err := m.applySteps(env, Step{Far: &far})
 	if err != nil {
 		return session.Refuse(m, err)
 	}
 	return m, cmds
 }
 
-// clockLock keeps a paused clock from being run again by accident, or frees it.
-type clockLock struct{}
+// toggleLock keeps a paused clock from being run again by accident, or frees it.
+type toggleLock struct{}
 
-func (clockLock) update(m page, _ session.Env) (page, []session.Cmd) {
+func (toggleLock) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Locked = !m.Locked
 	return m, nil
 }
 
-func (msg clockDeviceFound) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg deviceFound) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Model.Device = msg.Device
 	return m, nil
 }

@@ -9,49 +9,49 @@ import (
 
 // Model is the chess clock of this device. It belongs to no event.
 type Model struct {
-	session.Shelf[clockEntry] // games that have ended; where the book failed the clock works, and nothing is kept
+	session.Shelf[historyEntry] // games that have ended; where the book failed the clock works, and nothing is kept
 
 	Options session.ClockOptions
 	Own     []ownControl
-	Game    *ClockGame // on the table
-	Screen  clockScreen
-	Group   clockFilter // of the time controls shown
-	Draft   clockDraft
-	Gap     *clockGap // the question after a sleep
-	Fix     *ClockFix // the open sheet of the arbiter
-	Past    *clockPast
+	Game    *Game // on the table
+	Screen  screen
+	Group   controlFilter // of the time controls shown
+	Draft   controlDraft
+	Gap     *sleepGap // the question after a sleep
+	Fix     *FixSheet // the open sheet of the arbiter
+	Past    *pastGame
 	Device  session.ClockDevice
 	Locked  bool // paused and locked against being run again by accident
-	seen    clockSeen
+	seen    lastSeen
 }
 
-// clockScreen says what the clock's page shows.
-type clockScreen uint8
+// screen says what the clock's page shows.
+type screen uint8
 
 // The screens.
 const (
-	ClockPick    clockScreen = iota // time controls
-	clockTable                      // the clock itself
-	clockSummary                    // a game that has ended
-	clockLog                        // its log
-	clockHistory
-	clockHelp
+	ScreenPick    screen = iota // time controls
+	screenTable                 // the clock itself
+	screenSummary               // a game that has ended
+	screenLog                   // its log
+	screenHistory
+	screenHelp
 )
 
-// clockFilter says which time controls are shown: all, the own ones, or those of one group behind clockGroups.
-type clockFilter uint8
+// controlFilter says which time controls are shown: all, the own ones, or those of one group behind filterGroups.
+type controlFilter uint8
 
 // The filters.
 const (
-	clockAll clockFilter = iota
-	clockOwn
-	clockGroups // + clock.PresetGroup
+	filterAll controlFilter = iota
+	filterOwn
+	filterGroups // + clock.PresetGroup
 )
 
-// clockShowGroup filters the time controls.
-type clockShowGroup struct{ Group clockFilter }
+// showGroup filters the time controls.
+type showGroup struct{ Group controlFilter }
 
-func (msg clockShowGroup) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg showGroup) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Group = msg.Group
 	return m, nil
 }
@@ -59,32 +59,32 @@ func (msg clockShowGroup) update(m page, _ session.Env) (page, []session.Cmd) {
 // ownControl is a time control of this device's user.
 type ownControl struct{ Name, Text string }
 
-// clockDraft is an own time control being typed.
-type clockDraft struct {
+// controlDraft is an own time control being typed.
+type controlDraft struct {
 	Open       bool
 	Name, Text string
 	Err        error
 }
 
-// ClockGame is the game on the table. Its rows in the store are its head and its steps.
-type ClockGame struct {
+// Game is the game on the table. Its rows in the store are its head and its steps.
+type Game struct {
 	ID        string
 	Text      string // of the control, as picked
 	BlackDraw bool   // Armageddon
 	Control   clock.Control
 	Started   int64 // Unix milliseconds
-	Steps     []ClockStep
+	Steps     []Step
 	State     clock.State
 	Far       clock.Side    // whose half is the far or right one
 	Offset    time.Duration // from [session.Env.Mono] to instants of the clock
 	Unsaved   error         // why the last step is not in the store
 	Result    string
-	facts     clockFacts
+	facts     signFacts
 	verdict   clock.Verdict // on a claim, where that was the last step
 }
 
-// ClockStep is one line of the game's journal: an act on the clock, or what stands beside it.
-type ClockStep struct {
+// Step is one line of the game's journal: an act on the clock, or what stands beside it.
+type Step struct {
 	Input  clock.Input // of act 0 where the step is none
 	Wall   int64       // Unix milliseconds
 	Why    fixReason   // of a correction
@@ -106,8 +106,8 @@ const (
 	fixOther
 )
 
-// clockEntry is a line of the history.
-type clockEntry struct {
+// historyEntry is a line of the history.
+type historyEntry struct {
 	ID, Text     string
 	Started      int64
 	Result       string
@@ -117,13 +117,13 @@ type clockEntry struct {
 }
 
 // GameID names the game of the line.
-func (e clockEntry) GameID() string { return e.ID }
+func (e historyEntry) GameID() string { return e.ID }
 
-// clockGap is a stretch in which the app did not run while a clock did.
-type clockGap struct{ From, At time.Duration }
+// sleepGap is a stretch in which the app did not run while a clock did.
+type sleepGap struct{ From, At time.Duration }
 
-// ClockFix is the arbiter's sheet before it is applied.
-type ClockFix struct {
+// FixSheet is the arbiter's sheet before it is applied.
+type FixSheet struct {
 	Values [2]clock.Values
 	Sel    clock.Side
 	Turn   clock.Side
@@ -133,22 +133,22 @@ type ClockFix struct {
 	Err    error
 }
 
-// clockPast is an ended game as its journal tells it.
-type clockPast struct {
-	Entry clockEntry
+// pastGame is an ended game as its journal tells it.
+type pastGame struct {
+	Entry historyEntry
 	Steps []clock.Step
 	Why   []fixReason // beside Steps
 	Walls []int64
 }
 
-// clockSeen is the last instant at which the app surely ran.
-type clockSeen struct {
+// lastSeen is the last instant at which the app surely ran.
+type lastSeen struct {
 	mono, at time.Duration
 	wall     int64
 }
 
-// clockFacts are what a sign is given for when it changes.
-type clockFacts struct {
+// signFacts are what a sign is given for when it changes.
+type signFacts struct {
 	phase  clock.Phase
 	low    [2]bool
 	fallen [2]bool
@@ -158,7 +158,7 @@ type clockFacts struct {
 }
 
 // At is the instant of the clock at an instant of the page.
-func (g *ClockGame) At(mono time.Duration) time.Duration { return max(mono+g.Offset, g.State.Last()) }
+func (g *Game) At(mono time.Duration) time.Duration { return max(mono+g.Offset, g.State.Last()) }
 
 // Instant is what the clock on the table shows: while a gap is asked about, it stands at the last instant surely seen.
 func (c Model) Instant(mono time.Duration) time.Duration {
@@ -168,8 +168,8 @@ func (c Model) Instant(mono time.Duration) time.Duration {
 	return c.Game.At(mono)
 }
 
-func (g *ClockGame) factsAt(at time.Duration) clockFacts {
-	f := clockFacts{phase: g.State.Phase(at)}
+func (g *Game) factsAt(at time.Duration) signFacts {
+	f := signFacts{phase: g.State.Phase(at)}
 	white, black := g.State.Faces(at)
 	for side, face := range [...]clock.Face{white, black} {
 		f.low[side], f.fallen[side], f.period[side], f.byo[side] = face.Low, face.Fallen, face.Period, face.Byo
@@ -181,35 +181,35 @@ func (g *ClockGame) factsAt(at time.Duration) clockFacts {
 }
 
 // IsRunning reports that somebody's time runs.
-func (g *ClockGame) IsRunning(at time.Duration) bool { return g.State.Phase(at) == clock.Running }
+func (g *Game) IsRunning(at time.Duration) bool { return g.State.Phase(at) == clock.Running }
 
 // entry is the line of the history.
-func (g *ClockGame) entry() clockEntry {
+func (g *Game) entry() historyEntry {
 	at := g.State.Last()
-	return clockEntry{ID: g.ID, Text: g.Text, Started: g.Started, Result: g.Result, BlackDraw: g.BlackDraw, Moves: g.State.Values(clock.White, at).Presses,
+	return historyEntry{ID: g.ID, Text: g.Text, Started: g.Started, Result: g.Result, BlackDraw: g.BlackDraw, Moves: g.State.Values(clock.White, at).Presses,
 		White: g.State.Remaining(clock.White, at).Milliseconds(), Black: g.State.Remaining(clock.Black, at).Milliseconds()}
 }
 
 // Changed reports that something happened on the clock by itself that the room has not seen yet.
-func (g *ClockGame) Changed(at time.Duration) bool { return g.factsAt(at) != g.facts }
+func (g *Game) Changed(at time.Duration) bool { return g.factsAt(at) != g.facts }
 
-// ClockBeat is how often a clock on the table gives a sign of life, whether its digits change or not.
-const ClockBeat = time.Second
+// Beat is how often a clock on the table gives a sign of life, whether its digits change or not.
+const Beat = time.Second
 
 // NextLook is how long after at the screen must be looked at again: at the next change of a digit, or the next sign of life.
 func (c Model) NextLook(at time.Duration) time.Duration {
 	if c.Gap != nil {
-		return ClockBeat
+		return Beat
 	}
 	next, ok := c.Game.State.NextChange(at, !c.Options.Whole)
 	if !ok {
-		return ClockBeat
+		return Beat
 	}
-	return min(ClockBeat, max(next-at, time.Millisecond))
+	return min(Beat, max(next-at, time.Millisecond))
 }
 
 // Full is what a full bar of a side's period stands for.
-func (g *ClockGame) Full(side clock.Side, period int) time.Duration {
+func (g *Game) Full(side clock.Side, period int) time.Duration {
 	p := g.Control.Side(side).Periods[period-1]
 	return max(p.Main, p.Add)
 }

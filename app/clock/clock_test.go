@@ -49,10 +49,10 @@ func (k *table) pass(d time.Duration) { k.mono, k.wall = k.mono+d, k.wall.Add(d)
 // live lets time pass as it does for an app that is awake.
 func (k *table) live(d time.Duration) {
 	for d > 0 {
-		step := min(d, ClockBeat)
+		step := min(d, Beat)
 		k.pass(step)
 		d -= step
-		k.send(ClockLife{})
+		k.send(Life{})
 	}
 }
 
@@ -87,7 +87,7 @@ func (k *table) send(msg session.Msg) {
 
 func (k *table) press(side clock.Side) {
 	k.t.Helper()
-	k.send(ClockPress{Side: side, Touch: true, Stamp: k.mono})
+	k.send(Press{Side: side, Touch: true, Stamp: k.mono})
 }
 
 func (k *table) left() string {
@@ -109,7 +109,7 @@ func (k *table) phase() string {
 
 func TestClockGame(t *testing.T) {
 	k := newTable(t, i18n.ID)
-	k.send(clockPickControl{Text: "3+2"})
+	k.send(pickControl{Text: "3+2"})
 	k.press(clock.White)
 	k.want("White's tap before the start", k.phase(), "ready")
 	k.press(clock.Black)
@@ -121,28 +121,28 @@ func TestClockGame(t *testing.T) {
 	k.press(clock.White) // the idle half
 	k.press(clock.Black)
 	k.want("after a turn each", k.left(), "3m2s 2m54s")
-	k.send(ClockPause{})
+	k.send(Pause{})
 	k.live(time.Minute)
 	k.want("paused", k.left(), "3m2s 2m54s")
-	k.send(clockSwapTurn{})
+	k.send(swapTurn{})
 	k.want("swapped", fmt.Sprint(k.m.Game.State.Turn()), "black")
-	k.send(clockSwapTurn{})
-	k.send(clockLock{})
-	k.send(ClockResume{})
+	k.send(swapTurn{})
+	k.send(toggleLock{})
+	k.send(Resume{})
 	k.want("locked", k.phase(), "paused")
-	k.send(clockLock{})
-	k.send(ClockResume{})
+	k.send(toggleLock{})
+	k.send(Resume{})
 	k.live(time.Second)
 	k.want("resumed", k.left(), "3m1s 2m54s")
-	k.send(clockGo{Screen: ClockPick})
+	k.send(goTo{Screen: ScreenPick})
 	if k.m.Game == nil {
 		t.Fatal("a running clock was left")
 	}
-	k.send(ClockDecide{Result: "1/2"})
-	if c := k.m.Model; c.Game != nil || len(c.Games) != 1 || c.Games[0].Result != "1/2" || c.Screen != clockSummary || len(c.Past.Steps) == 0 {
+	k.send(Decide{Result: "1/2"})
+	if c := k.m.Model; c.Game != nil || len(c.Games) != 1 || c.Games[0].Result != "1/2" || c.Screen != screenSummary || len(c.Past.Steps) == 0 {
 		t.Fatalf("after the game: %+v", c)
 	}
-	k.send(clockOpenPast{ID: k.m.Games[0].ID})
+	k.send(openPast{ID: k.m.Games[0].ID})
 	if got := len(k.m.Past.Steps); got != len(k.rows[k.m.Games[0].ID])-1 {
 		t.Fatalf("the history tells %d steps", got)
 	}
@@ -165,7 +165,7 @@ func TestClockAsleep(t *testing.T) {
 	} {
 		for _, count := range []bool{true, false} {
 			k := newTable(t, i18n.HR)
-			k.send(clockPickControl{Text: "5"})
+			k.send(pickControl{Text: "5"})
 			k.press(clock.Black)
 			k.live(3 * time.Second)
 			k.mono, k.wall = k.mono+c.mono, k.wall.Add(c.wall)
@@ -176,7 +176,7 @@ func TestClockAsleep(t *testing.T) {
 			if !c.asked {
 				continue
 			}
-			k.send(clockAnswerGap{Count: count})
+			k.send(answerGap{Count: count})
 			want := 5*time.Minute - 3*time.Second
 			if count {
 				want -= c.gap
@@ -190,7 +190,7 @@ func TestClockAsleep(t *testing.T) {
 // TestClockKilled: a killed app comes back with every press and asks; asked and killed again, it asks the same.
 func TestClockKilled(t *testing.T) {
 	k := newTable(t, i18n.EN)
-	k.send(clockPickControl{Text: "5+3"})
+	k.send(pickControl{Text: "5+3"})
 	k.press(clock.Black)
 	k.live(10 * time.Second)
 	k.press(clock.White)
@@ -206,18 +206,18 @@ func TestClockKilled(t *testing.T) {
 		k.wall = k.wall.Add(time.Hour) // nobody plays while the question stands
 		k.start(i18n.EN)
 	}
-	k.send(clockAnswerGap{})
+	k.send(answerGap{})
 	k.want("not counted", k.left(), "4m56s 5m2s")
 }
 
 // TestClockDamaged: what can be read of a damaged journal goes on as a game of its own; the rows at fault stay.
 func TestClockDamaged(t *testing.T) {
 	k := newTable(t, i18n.EN)
-	k.send(clockPickControl{Text: "5+3"})
+	k.send(pickControl{Text: "5+3"})
 	k.press(clock.Black)
 	k.live(10 * time.Second)
 	k.press(clock.White)
-	k.send(ClockPause{})
+	k.send(Pause{})
 	id := k.m.Game.ID
 	before := append([]string(nil), k.rows[id]...)
 	k.rows[id][2] = "{"
@@ -231,7 +231,7 @@ func TestClockDamaged(t *testing.T) {
 	}
 	k.index = strings.Replace(k.index, `"v":1`, `"v":9`, 1)
 	k.start(i18n.EN)
-	k.send(clockPickControl{Text: "3"})
+	k.send(pickControl{Text: "3"})
 	if k.m.Failed == nil || len(k.cmds) != 1 {
 		t.Errorf("over a newer program's list: %v, %v", k.m.Failed, k.cmds)
 	}
@@ -239,16 +239,16 @@ func TestClockDamaged(t *testing.T) {
 
 func TestClockFix(t *testing.T) {
 	k := newTable(t, i18n.ID)
-	k.send(clockPickControl{Text: "15+10"})
+	k.send(pickControl{Text: "15+10"})
 	k.press(clock.Black)
 	k.live(5 * time.Second)
 	k.press(clock.White)
-	k.send(clockOpenFix{})
+	k.send(openFix{})
 	if k.m.Fix != nil {
 		t.Fatal("a running clock was opened for correction")
 	}
-	k.send(ClockPause{})
-	k.send(clockOpenFix{})
+	k.send(Pause{})
+	k.send(openFix{})
 	k.send(fixSelect{clock.Black})
 	for range 2 { // two touches of a key between two drawings
 		k.send(fixTime{time.Minute})
@@ -256,16 +256,16 @@ func TestClockFix(t *testing.T) {
 	k.send(fixSelect{clock.White})
 	k.send(fixGain{})
 	k.send(fixWhy{FixIllegal})
-	k.send(ClockApplyFix{})
+	k.send(ApplyFix{})
 	k.want("two minutes more and the gain back", k.left(), "15m5s 17m10s")
-	k.send(clockOpenFix{})
+	k.send(openFix{})
 	k.send(fixSelect{clock.White})
 	k.send(fixGain{})
-	k.send(ClockApplyFix{})
+	k.send(ApplyFix{})
 	if k.m.Fix == nil || k.m.Fix.Err == nil {
 		t.Fatal("a gain was taken back twice")
 	}
-	k.send(clockClose{})
+	k.send(closeDialog{})
 	k.want("refused", k.left(), "15m5s 17m10s")
 	k.start(i18n.ID)
 	k.want("after a restart", k.left(), "15m5s 17m10s")
@@ -286,10 +286,10 @@ func TestClockClaim(t *testing.T) {
 		{70 * time.Second, 70 * time.Second, clock.Black, clock.DrawOnTime},
 	} {
 		k := newTable(t, i18n.ID)
-		for _, o := range []clockOption{optionSound, optionVibrate, optionFlash, optionLow, optionClaim} {
-			k.send(clockSetOption{o, true})
+		for _, o := range []toggle{optionSound, optionVibrate, optionFlash, optionLow, optionClaim} {
+			k.send(setOption{o, true})
 		}
-		k.send(clockPickControl{Text: "1"})
+		k.send(pickControl{Text: "1"})
 		k.press(clock.Black)
 		signs := 0
 		k.t = t
@@ -306,9 +306,9 @@ func TestClockClaim(t *testing.T) {
 				k.press(k.m.Game.State.Turn())
 			}
 		}
-		k.send(clockAskClaim{})
-		k.send(clockClaim{By: c.by})
-		if d, ok := k.m.Dialog.(clockVerdictDialog); !ok || d.Verdict != c.want || signs != 0 {
+		k.send(askClaim{})
+		k.send(claimTime{By: c.by})
+		if d, ok := k.m.Dialog.(verdictDialog); !ok || d.Verdict != c.want || signs != 0 {
 			t.Errorf("%+v: %+v, %d signs", c, k.m.Dialog, signs)
 		}
 	}
@@ -318,9 +318,9 @@ func TestClockClaim(t *testing.T) {
 func TestClockSigns(t *testing.T) {
 	k := newTable(t, i18n.EN)
 	for o := optionFace; o <= optionClaim; o++ {
-		k.send(clockSetOption{o, o == optionSound || o == optionLow || o == optionSpeak || o == optionTenths || o == optionWindow})
+		k.send(setOption{o, o == optionSound || o == optionLow || o == optionSpeak || o == optionTenths || o == optionWindow})
 	}
-	k.send(clockPickControl{Text: "2"})
+	k.send(pickControl{Text: "2"})
 	k.press(clock.Black)
 	var signs []session.ClockSign
 	var said []string
@@ -341,7 +341,7 @@ func TestClockSigns(t *testing.T) {
 	if want := "White, 1 minute|White, 50 seconds|White, 40 seconds|White, 30 seconds|White, 20 seconds|White, 10 seconds"; strings.Join(said, "|") != want {
 		t.Errorf("said %q", said)
 	}
-	k.send(ClockSay{})
+	k.send(SayTimes{})
 	if s, ok := k.cmds[0].(session.Speak); !ok || s.Text != "White, 0 seconds. Black, 2 minutes. move 1" {
 		t.Errorf("on request: %+v", k.cmds)
 	}
@@ -349,16 +349,16 @@ func TestClockSigns(t *testing.T) {
 
 func TestClockReset(t *testing.T) {
 	k := newTable(t, i18n.EN)
-	k.send(clockPickControl{Text: "5 v 3"})
-	k.send(clockSwapHalves{})
+	k.send(pickControl{Text: "5 v 3"})
+	k.send(swapHalves{})
 	k.press(clock.Black)
 	k.live(9 * time.Second)
-	k.send(ClockPause{})
+	k.send(Pause{})
 	old := k.m.Game.ID
-	k.send(clockShow{clockResetDialog{}})
-	k.send(clockClose{})
+	k.send(showDialog{resetDialog{}})
+	k.send(closeDialog{})
 	k.want("cancelled", k.left(), "4m51s 3m0s")
-	k.send(clockReset{})
+	k.send(layAnew{})
 	k.want("reset", k.left(), "5m0s 3m0s")
 	if k.m.Game.Far != clock.White || len(k.m.Games) != 1 || k.m.Games[0].ID != old || len(k.rows[old]) < 4 {
 		t.Errorf("after a reset: %+v", k.m.Games)
@@ -368,7 +368,7 @@ func TestClockReset(t *testing.T) {
 // TestClockElsewhere: a tab that lost the clock neither shows nor keeps it.
 func TestClockElsewhere(t *testing.T) {
 	k := newTable(t, i18n.EN)
-	k.send(clockPickControl{Text: "5"})
+	k.send(pickControl{Text: "5"})
 	k.press(clock.Black)
 	k.send(session.BookElsewhere{Book: session.ClockBook})
 	k.press(clock.White)
@@ -384,7 +384,7 @@ func TestFewLooks(t *testing.T) {
 			continue
 		}
 		k := newTable(t, i18n.EN)
-		k.send(clockPickControl{Text: p.Text})
+		k.send(pickControl{Text: p.Text})
 		k.press(clock.Black)
 		g := k.m.Game
 		looks, at, end := 0, g.State.Last(), 30*time.Second
@@ -403,7 +403,7 @@ func TestFewLooks(t *testing.T) {
 func TestClockAnyActs(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		k := newTable(r, i18n.EN)
-		k.send(clockPickControl{Text: rapid.SampledFrom([]string{"5", "3+2", "5 d2", "25 b10", "1 hourglass", "90/40+30, 30+30", "10 byo 3x30"}).Draw(r, "control")})
+		k.send(pickControl{Text: rapid.SampledFrom([]string{"5", "3+2", "5 d2", "25 b10", "1 hourglass", "90/40+30, 30+30", "10 byo 3x30"}).Draw(r, "control")})
 		for range rapid.IntRange(0, 40).Draw(r, "acts") {
 			if k.m.Game == nil {
 				break
@@ -414,11 +414,11 @@ func TestClockAnyActs(t *testing.T) {
 			case 3, 4, 5:
 				k.press(clock.Black)
 			case 6:
-				k.send(ClockPause{})
+				k.send(Pause{})
 			case 7:
-				k.send(ClockResume{})
+				k.send(Resume{})
 			case 8:
-				k.send(clockSwapTurn{})
+				k.send(swapTurn{})
 			case 9:
 				k.wall = k.wall.Add(time.Duration(rapid.IntRange(0, 60000).Draw(r, "dead")) * time.Millisecond)
 				before := len(k.rows[k.m.Game.ID])
@@ -427,10 +427,10 @@ func TestClockAnyActs(t *testing.T) {
 					r.Fatalf("came back with another number of steps than %d", before-1)
 				}
 			case 10:
-				k.send(clockAnswerGap{Count: rapid.Bool().Draw(r, "count")})
+				k.send(answerGap{Count: rapid.Bool().Draw(r, "count")})
 			case 11:
-				k.send(clockOpenFix{})
-				k.send(ClockApplyFix{})
+				k.send(openFix{})
+				k.send(ApplyFix{})
 			}
 			k.live(time.Duration(rapid.IntRange(0, 2500).Draw(r, "ms")) * time.Millisecond)
 		}

@@ -101,16 +101,16 @@ func sources(t *testing.T, folders ...string) (list []*ast.File) {
 // TestTouchStored: a touch that was accepted lies in the store as any press, and a bounce leaves neither row nor change.
 func TestTouchStored(t *testing.T) {
 	k := newTable(t, i18n.EN)
-	k.send(clockPickControl{Text: "15+10"})
-	k.send(ClockPress{Side: clock.Black, Touch: true, Stamp: k.mono})
+	k.send(pickControl{Text: "15+10"})
+	k.send(Press{Side: clock.Black, Touch: true, Stamp: k.mono})
 	was, rows := k.m.Game, len(k.rows[k.m.Game.ID])
 	k.pass(clock.TouchGuard - time.Millisecond)
-	k.send(ClockPress{Side: clock.White, Touch: true, Stamp: k.mono})
+	k.send(Press{Side: clock.White, Touch: true, Stamp: k.mono})
 	if k.m.Game != was || len(k.cmds) != 0 {
 		t.Errorf("a bounce gave %v", k.cmds)
 	}
 	k.pass(2 * time.Millisecond)
-	k.send(ClockPress{Side: clock.White, Touch: true, Stamp: k.mono})
+	k.send(Press{Side: clock.White, Touch: true, Stamp: k.mono})
 	if got := len(k.rows[was.ID]); got != rows+1 || k.m.Game.State.Turn() != clock.Black {
 		t.Errorf("%d rows after %d", got, rows)
 	}

@@ -7,10 +7,10 @@ import (
 	"wasit/clock"
 )
 
-// clockOpenFix opens the arbiter's sheet with the present values.
-type clockOpenFix struct{}
+// openFix opens the arbiter's sheet with the present values.
+type openFix struct{}
 
-func (clockOpenFix) update(m page, env session.Env) (page, []session.Cmd) {
+func (openFix) update(m page, env session.Env) (page, []session.Cmd) {
 	g := m.Game
 	if g == nil || m.Gap != nil {
 		return m, nil
@@ -19,23 +19,23 @@ func (clockOpenFix) update(m page, env session.Env) (page, []session.Cmd) {
 	if phase := g.State.Phase(at); phase != clock.Paused && phase != clock.Frozen && phase != clock.Ready {
 		return m, nil
 	}
-	m.Fix = &ClockFix{Values: [2]clock.Values{g.State.Values(clock.White, at), g.State.Values(clock.Black, at)},
+	m.Fix = &FixSheet{Values: [2]clock.Values{g.State.Values(clock.White, at), g.State.Values(clock.Black, at)},
 		Sel: g.State.Turn().Other(), Turn: g.State.Turn()}
 	m.Dialog = nil
 	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
-// ClockApplyFix corrects the clock, with the reason and the old values in the log.
-type ClockApplyFix struct{}
+// ApplyFix corrects the clock, with the reason and the old values in the log.
+type ApplyFix struct{}
 
-func (ClockApplyFix) update(m page, env session.Env) (page, []session.Cmd) {
+func (ApplyFix) update(m page, env session.Env) (page, []session.Cmd) {
 	g, f := m.Game, m.Fix
 	if g == nil || f == nil {
 		return m, nil
 	}
 	at := g.At(env.Mono)
 	steps := fixSteps(g, *f, at)
-	m, cmds, err := m.clockDo(env, steps...)
+	m, cmds, err := m.applySteps(env, steps...)
 	if err != nil {
 		next := *f
 		next.Err = err
@@ -47,18 +47,18 @@ func (ClockApplyFix) update(m page, env session.Env) (page, []session.Cmd) {
 }
 
 // fixSteps are the acts that a correction consists of: only what it changes.
-func fixSteps(g *ClockGame, f ClockFix, at time.Duration) []ClockStep {
+func fixSteps(g *Game, f FixSheet, at time.Duration) []Step {
 	why := max(f.Why, FixIllegal)
-	var steps []ClockStep
+	var steps []Step
 	if f.Values[0] != g.State.Values(clock.White, at) || f.Values[1] != g.State.Values(clock.Black, at) {
-		steps = append(steps, ClockStep{Input: clock.Input{Act: clock.ActCorrect, At: at, Fix: f.Values}, Why: why})
+		steps = append(steps, Step{Input: clock.Input{Act: clock.ActCorrect, At: at, Fix: f.Values}, Why: why})
 	}
 	if f.Gain {
-		steps = append(steps, ClockStep{Input: clock.Input{Act: clock.ActTakeBackGain, Side: f.Sel, At: at}, Why: why})
+		steps = append(steps, Step{Input: clock.Input{Act: clock.ActTakeBackGain, Side: f.Sel, At: at}, Why: why})
 	}
 	turn := g.State.Turn()
 	if f.Swap {
-		steps = append(steps, ClockStep{Input: clock.Input{Act: clock.ActSwapColors, At: at}, Why: why})
+		steps = append(steps, Step{Input: clock.Input{Act: clock.ActSwapColors, At: at}, Why: why})
 		if g.State.Phase(at) != clock.Ready {
 			turn = turn.Other()
 		}

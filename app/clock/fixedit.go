@@ -49,7 +49,7 @@ func (u fixUnit) of(d time.Duration) int {
 }
 
 // editFix changes a copy of the draft, and keeps its values in their range.
-func (m page) editFix(change func(*ClockFix)) (page, []session.Cmd) {
+func (m page) editFix(change func(*FixSheet)) (page, []session.Cmd) {
 	if m.Fix == nil {
 		return m, nil
 	}
@@ -68,27 +68,27 @@ func (msg fixWhy) update(m page, _ session.Env) (page, []session.Cmd) {
 	if msg.Why < FixIllegal || msg.Why > fixOther {
 		return m, nil
 	}
-	return m.editFix(func(f *ClockFix) { f.Why = msg.Why })
+	return m.editFix(func(f *FixSheet) { f.Why = msg.Why })
 }
 
 func (msg fixSelect) update(m page, _ session.Env) (page, []session.Cmd) {
-	return m.editFix(func(f *ClockFix) { f.Sel = msg.Side })
+	return m.editFix(func(f *FixSheet) { f.Sel = msg.Side })
 }
 
 func (msg fixTurn) update(m page, _ session.Env) (page, []session.Cmd) {
-	return m.editFix(func(f *ClockFix) { f.Turn = msg.Side })
+	return m.editFix(func(f *FixSheet) { f.Turn = msg.Side })
 }
 
 func (fixGain) update(m page, _ session.Env) (page, []session.Cmd) {
-	return m.editFix(func(f *ClockFix) { f.Gain = !f.Gain })
+	return m.editFix(func(f *FixSheet) { f.Gain = !f.Gain })
 }
 
 func (fixSwap) update(m page, _ session.Env) (page, []session.Cmd) {
-	return m.editFix(func(f *ClockFix) { f.Swap = !f.Swap })
+	return m.editFix(func(f *FixSheet) { f.Swap = !f.Swap })
 }
 
 func (msg fixTime) update(m page, _ session.Env) (page, []session.Cmd) {
-	return m.editFix(func(f *ClockFix) { f.Values[f.Sel].Time += msg.By })
+	return m.editFix(func(f *FixSheet) { f.Values[f.Sel].Time += msg.By })
 }
 
 func (msg fixPeriod) update(m page, _ session.Env) (page, []session.Cmd) {
@@ -96,14 +96,14 @@ func (msg fixPeriod) update(m page, _ session.Env) (page, []session.Cmd) {
 	if g == nil {
 		return m, nil
 	}
-	return m.editFix(func(f *ClockFix) {
+	return m.editFix(func(f *FixSheet) {
 		x := &f.Values[f.Sel]
 		x.Period, x.Byo, x.Block = min(max(x.Period+msg.By, 1), len(g.Control.Side(f.Sel).Periods)), 0, 0
 	})
 }
 
 func (msg fixPresses) update(m page, _ session.Env) (page, []session.Cmd) {
-	return m.editFix(func(f *ClockFix) { f.Values[msg.Side].Presses += msg.By })
+	return m.editFix(func(f *FixSheet) { f.Values[msg.Side].Presses += msg.By })
 }
 
 // What is no number is not taken.
@@ -112,7 +112,7 @@ func (msg fixTyped) update(m page, _ session.Env) (page, []session.Cmd) {
 	if err != nil || n < 0 || n > 999 {
 		return m, nil
 	}
-	return m.editFix(func(f *ClockFix) {
+	return m.editFix(func(f *FixSheet) {
 		f.Sel = msg.Side
 		t := &f.Values[msg.Side].Time
 		*t += time.Duration((n-msg.Unit.of(*t))*int(msg.Unit)) * time.Second

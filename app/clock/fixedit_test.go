@@ -16,8 +16,8 @@ func TestFixEdits(t *testing.T) {
 	if k.m.Fix != nil {
 		t.Fatal("a draft without a sheet")
 	}
-	k.send(clockPickControl{Text: "90/40, 30"})
-	k.send(clockOpenFix{})
+	k.send(pickControl{Text: "90/40, 30"})
+	k.send(openFix{})
 	black := func() clock.Values { return k.m.Fix.Values[clock.Black] }
 	for _, c := range []struct {
 		msg  Msg
@@ -58,14 +58,14 @@ func TestOptions(t *testing.T) {
 	k := newTable(t, i18n.EN)
 	all := session.ClockOptions{Face: true, Hold: true, Sound: true, Vibrate: true, Flash: true, Speak: true, Volume: session.Soft, Low: true, Claim: true}
 	for o := optionFace; o <= optionClaim; o++ {
-		k.send(clockSetOption{o, true})
+		k.send(setOption{o, true})
 	}
-	k.send(clockSetVolume{99})
+	k.send(setVolume{99})
 	if k.m.Options != all {
 		t.Errorf("%+v", k.m.Options)
 	}
 	for o := optionFace; o <= optionClaim; o++ {
-		k.send(clockSetOption{o, false})
+		k.send(setOption{o, false})
 	}
 	if want := (session.ClockOptions{Volume: session.Soft, Whole: true, Window: true}); k.m.Options != want {
 		t.Errorf("%+v", k.m.Options)

@@ -10,19 +10,19 @@ import (
 )
 
 // shelf is what this room knows of its book.
-type shelf = session.Shelf[clockEntry]
+type shelf = session.Shelf[historyEntry]
 
-// clockIndexVersion and clockGameVersion grow when older programs would misread what lies in the store.
+// indexVersion and gameVersion grow when older programs would misread what lies in the store.
 const (
-	clockIndexVersion = 1
-	clockGameVersion  = 1
+	indexVersion = 1
+	gameVersion  = 1
 )
 
-type clockIndex struct {
+type storedIndex struct {
 	Version int                  `json:"v"`
 	Options session.ClockOptions `json:"options"`
 	Own     []ownControl         `json:"own,omitempty"`
-	Games   []clockEntry         `json:"games,omitempty"`
+	Games   []historyEntry       `json:"games,omitempty"`
 	Current string               `json:"current,omitempty"`
 }
 
@@ -31,7 +31,7 @@ func (m page) keepClockIndex(gone ...string) []session.Cmd {
 	if m.Failed != nil {
 		return nil
 	}
-	x := clockIndex{Version: clockIndexVersion, Options: m.Options, Own: m.Own, Games: m.Games}
+	x := storedIndex{Version: indexVersion, Options: m.Options, Own: m.Own, Games: m.Games}
 	if g := m.Game; g != nil && g.Result == "" {
 		x.Current = g.ID
 	}
@@ -42,7 +42,7 @@ func (m page) keepClockIndex(gone ...string) []session.Cmd {
 	return []session.Cmd{session.KeepIndex{Book: session.ClockBook, Index: string(text), Gone: gone}}
 }
 
-type clockHead struct {
+type gameHead struct {
 	Version   int    `json:"v"`
 	Control   string `json:"c"` // clock.Control.MarshalBinary
 	Text      string `json:"t"`
@@ -50,7 +50,7 @@ type clockHead struct {
 	Started   int64  `json:"at"`
 }
 
-type clockRow struct {
+type storedRow struct {
 	Input  string      `json:"i,omitempty"` // clock.Input.MarshalBinary
 	Wall   int64       `json:"w"`
 	Why    fixReason   `json:"y,omitempty"`
@@ -65,17 +65,17 @@ type seenRow struct {
 	Gap  int64  `json:"gap,omitempty"` // end of a gap that is being asked about
 }
 
-func (g *ClockGame) head() string {
+func (g *Game) head() string {
 	control, err := g.Control.MarshalBinary()
 	if err != nil {
 		return "" // a control of a game was checked
 	}
-	text, _ := json.Marshal(clockHead{clockGameVersion, base64.StdEncoding.EncodeToString(control), g.Text, g.BlackDraw, g.Started})
+	text, _ := json.Marshal(gameHead{gameVersion, base64.StdEncoding.EncodeToString(control), g.Text, g.BlackDraw, g.Started})
 	return string(text)
 }
 
-func (s ClockStep) row() string {
-	r := clockRow{Wall: s.Wall, Why: s.Why, Far: s.Far, Result: s.Result}
+func (s Step) row() string {
+	r := storedRow{Wall: s.Wall, Why: s.Why, Far: s.Far, Result: s.Result}
 	if s.Input.Act != 0 {
 		b, err := s.Input.MarshalBinary()
 		if err != nil {
@@ -88,19 +88,19 @@ func (s ClockStep) row() string {
 }
 
 // readClockGame replays the rows of a game. On an error the game is the one up to the row at fault.
-func readClockGame(id string, rows []string) (*ClockGame, error) {
-	var head clockHead
+func readClockGame(id string, rows []string) (*Game, error) {
+	var head gameHead
 	if len(rows) == 0 {
 		return nil, &session.RowError{Book: session.ClockBook, Row: 0, Err: nil}
 	}
 	if err := json.Unmarshal([]byte(rows[0]), &head); err != nil {
 		return nil, &session.RowError{Book: session.ClockBook, Row: 0, Err: err}
 	}
-	if head.Version > clockGameVersion {
+	if head.Version > gameVersion {
 		return nil, &session.BookVersionError{Book: session.ClockBook, Version: strconv.Itoa(head.Version)}
 	}
 	b, err := base64.StdEncoding.DecodeString(head.Control)
-	g := &ClockGame{ID: id, Text: head.Text, BlackDraw: head.BlackDraw, Started: head.Started, Far: clock.Black}
+	g := &Game{ID: id, Text: head.Text, BlackDraw: head.BlackDraw, Started: head.Started, Far: clock.Black}
 	if err == nil {
 		err = g.Control.UnmarshalBinary(b)
 	}
@@ -122,12 +122,12 @@ func readClockGame(id string, rows []string) (*ClockGame, error) {
 	return g, nil
 }
 
-func readClockRow(text string) (ClockStep, error) {
-	var r clockRow
+func readClockRow(text string) (Step, error) {
+	var r storedRow
 	if err := json.Unmarshal([]byte(text), &r); err != nil {
-		return ClockStep{}, err
+		return Step{}, err
 	}
-	s := ClockStep{Wall: r.Wall, Why: r.Why, Far: r.Far, Result: r.Result}
+	s := Step{Wall: r.Wall, Why: r.Why, Far: r.Far, Result: r.Result}
 	if r.Far != nil && *r.Far > clock.Black {
 		return s, &clock.SideError{Side: *r.Far}
 	}
@@ -142,7 +142,7 @@ func readClockRow(text string) (ClockStep, error) {
 }
 
 // do applies a step to the game, which nobody else holds.
-func (g *ClockGame) do(step ClockStep) error {
+func (g *Game) do(step Step) error {
 	if step.Input.Act != 0 {
 		next, verdict, err := decideStep(g.State, step)
 		if err != nil {
@@ -162,7 +162,7 @@ func (g *ClockGame) do(step ClockStep) error {
 
 // decideStep returns the clock after a step that it accepts, and the verdict on a claim. Nothing else in the room asks the clock to
 // act, so that a press is decided once.
-func decideStep(s clock.State, step ClockStep) (clock.State, clock.Verdict, error) {
+func decideStep(s clock.State, step Step) (clock.State, clock.Verdict, error) {
 	in := step.Input
 	var err error
 	switch {

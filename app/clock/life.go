@@ -27,15 +27,15 @@ func (m page) askGap(env session.Env) (page, bool) {
 		return m, false
 	}
 	from := max(seen.at, g.State.Last())
-	m.Gap = &clockGap{from, seen.at + max(mono, wall)}
+	m.Gap = &sleepGap{from, seen.at + max(mono, wall)}
 	m.Dialog, m.Fix = nil, nil
 	return m, true
 }
 
-// ClockLife is the sign of life of a clock on the table, once a second and whenever something changes on it.
-type ClockLife struct{}
+// Life is the sign of life of a clock on the table, once a second and whenever something changes on it.
+type Life struct{}
 
-func (ClockLife) update(m page, env session.Env) (page, []session.Cmd) {
+func (Life) update(m page, env session.Env) (page, []session.Cmd) {
 	g := m.Game
 	if g == nil || m.Gap != nil {
 		return m, nil
@@ -45,7 +45,7 @@ func (ClockLife) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	at := g.At(env.Mono)
 	old := m.seen
-	m.seen = clockSeen{env.Mono, at, env.Now.UnixMilli()}
+	m.seen = lastSeen{env.Mono, at, env.Now.UnixMilli()}
 	var cmds []session.Cmd
 	if g.facts.phase == clock.Running && at/time.Second != old.at/time.Second {
 		cmds = append(cmds, m.keepSeen()...)
@@ -66,7 +66,7 @@ func (ClockLife) update(m page, env session.Env) (page, []session.Cmd) {
 }
 
 // signChanges gives the signs of what changed by itself. A clock in claim mode betrays nothing of a fallen flag.
-func (m page) signChanges(was, is clockFacts) []session.Cmd {
+func (m page) signChanges(was, is signFacts) []session.Cmd {
 	var cmds []session.Cmd
 	silent := m.Game.Control.Flags == clock.Claim
 	for _, side := range [...]clock.Side{clock.White, clock.Black} {
@@ -107,10 +107,10 @@ func (m page) speechBetween(from, to time.Duration) (string, bool) {
 	return m.Lang().SpokenClock(side == clock.White, g.State.Remaining(side, to)), true
 }
 
-// ClockSay speaks both times and the move number.
-type ClockSay struct{}
+// SayTimes speaks both times and the move number.
+type SayTimes struct{}
 
-func (ClockSay) update(m page, env session.Env) (page, []session.Cmd) {
+func (SayTimes) update(m page, env session.Env) (page, []session.Cmd) {
 	if m.Game == nil {
 		return m, nil
 	}
@@ -125,10 +125,10 @@ func (ClockSay) update(m page, env session.Env) (page, []session.Cmd) {
 		Text: l.SpokenClock(true, white.Time) + ". " + l.SpokenClock(false, black.Time) + ". " + l.T(textClockMove, l.Int(move))}}
 }
 
-// clockAnswerGap says whether the time in which the app was asleep counts. The clock then stands, so that both are ready.
-type clockAnswerGap struct{ Count bool }
+// answerGap says whether the time in which the app was asleep counts. The clock then stands, so that both are ready.
+type answerGap struct{ Count bool }
 
-func (msg clockAnswerGap) update(m page, env session.Env) (page, []session.Cmd) {
+func (msg answerGap) update(m page, env session.Env) (page, []session.Cmd) {
 	g, gap := m.Game, m.Gap
 	if g == nil || gap == nil {
 		return m, nil
@@ -137,13 +137,13 @@ func (msg clockAnswerGap) update(m page, env session.Env) (page, []session.Cmd) 
 	next.Offset = gap.At - env.Mono
 	m.Game, m.Gap = &next, nil
 	was := g.facts
-	m, cmds, err := m.clockDo(env, ClockStep{Input: clock.Input{Act: clock.ActWake, From: gap.From, At: gap.At, Count: msg.Count}})
+	m, cmds, err := m.applySteps(env, Step{Input: clock.Input{Act: clock.ActWake, From: gap.From, At: gap.At, Count: msg.Count}})
 	if err != nil {
 		return session.Refuse(m, err)
 	}
 	if m.Game.IsRunning(gap.At) {
 		var paused []session.Cmd
-		m, paused = m.clockAct(env, clock.ActPause)
+		m, paused = m.actByButton(env, clock.ActPause)
 		cmds = append(cmds, paused...)
 	}
 	return m, append(append(cmds, m.keepSeen()...), m.signChanges(was, m.Game.facts)...)

@@ -10,11 +10,11 @@ import (
 
 func (msg bookOpened) update(m page, env session.Env) (page, []session.Cmd) {
 	c := Model{Shelf: shelf{Loaded: true, Failed: msg.Err}, Options: session.ClockOptions{Low: true, Vibrate: true}, Device: m.Model.Device}
-	var x clockIndex
+	var x storedIndex
 	if msg.Index != "" && c.Failed == nil {
 		if err := json.Unmarshal([]byte(msg.Index), &x); err != nil {
 			c.Failed = err
-		} else if x.Version > clockIndexVersion {
+		} else if x.Version > indexVersion {
 			c.Failed = &session.BookVersionError{Book: session.ClockBook, Version: strconv.Itoa(x.Version)}
 		} else {
 			c.Options, c.Own, c.Games = x.Options, x.Own, x.Games
@@ -22,9 +22,9 @@ func (msg bookOpened) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	var seen seenRow
 	if msg.Seen != "" && json.Unmarshal([]byte(msg.Seen), &seen) == nil && seen.ID == x.Current {
-		c.seen = clockSeen{at: time.Duration(seen.At) * time.Millisecond, wall: seen.Wall}
+		c.seen = lastSeen{at: time.Duration(seen.At) * time.Millisecond, wall: seen.Wall}
 		if seen.Gap > seen.At {
-			c.Gap = &clockGap{c.seen.at, time.Duration(seen.Gap) * time.Millisecond}
+			c.Gap = &sleepGap{c.seen.at, time.Duration(seen.Gap) * time.Millisecond}
 		}
 	}
 	m.Model = c
@@ -37,7 +37,7 @@ func (msg bookOpened) update(m page, env session.Env) (page, []session.Cmd) {
 // A game of the past is looked at; any other is laid on the table.
 func (msg gameOpened) update(m page, env session.Env) (page, []session.Cmd) {
 	err := msg.Err
-	var g *ClockGame
+	var g *Game
 	if err == nil {
 		g, err = readClockGame(msg.ID, msg.Rows)
 	}
@@ -62,7 +62,7 @@ func (msg gameOpened) update(m page, env session.Env) (page, []session.Cmd) {
 			cmds = append(cmds, session.KeepClock{ID: g.ID, Seq: i + 2, Row: s.row()})
 		}
 	}
-	m.Game, m.Screen = g, clockTable
+	m.Game, m.Screen = g, screenTable
 	m = m.placeOnClock(env)
 	if err != nil {
 		cmds = append(cmds, m.keepClockIndex()...)
@@ -90,13 +90,13 @@ func (m page) placeOnClock(env session.Env) page {
 	}
 	m.Gap = nil
 	if at-from > gapAgrees && g.IsRunning(from) {
-		m.Gap = &clockGap{from, at}
+		m.Gap = &sleepGap{from, at}
 	}
 	next := *g
 	next.Offset = at - env.Mono
 	next.facts = next.factsAt(from)
 	m.Game = &next
-	m.seen = clockSeen{env.Mono, at, env.Now.UnixMilli()}
+	m.seen = lastSeen{env.Mono, at, env.Now.UnixMilli()}
 	return m
 }
 
@@ -113,7 +113,7 @@ func (m page) keepSeen() []session.Cmd {
 	return []session.Cmd{session.KeepClockSeen{Seen: string(text)}}
 }
 
-func (msg clockKept) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg bookKept) update(m page, _ session.Env) (page, []session.Cmd) {
 	if g := m.Game; g != nil && g.ID == msg.ID {
 		next := *g
 		next.Unsaved = msg.Err

@@ -2,12 +2,12 @@ package clock
 
 import "wasit/app/session"
 
-// clockOption is a choice for the clock that is on or off.
-type clockOption uint8
+// toggle is a choice for the clock that is on or off.
+type toggle uint8
 
 // The choices.
 const (
-	optionFace clockOption = iota
+	optionFace toggle = iota
 	optionSound
 	optionVibrate
 	optionFlash
@@ -19,13 +19,13 @@ const (
 	optionClaim
 )
 
-// clockSetOption switches a choice on or off.
-type clockSetOption struct {
-	Option clockOption
+// setOption switches a choice on or off.
+type setOption struct {
+	Option toggle
 	On     bool
 }
 
-func (msg clockSetOption) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg setOption) update(m page, _ session.Env) (page, []session.Cmd) {
 	o := &m.Options
 	switch msg.Option {
 	case optionFace:
@@ -52,10 +52,10 @@ func (msg clockSetOption) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, m.keepClockIndex()
 }
 
-// clockSetVolume chooses how loud the times are spoken.
-type clockSetVolume struct{ Volume session.Volume }
+// setVolume chooses how loud the times are spoken.
+type setVolume struct{ Volume session.Volume }
 
-func (msg clockSetVolume) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg setVolume) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Options.Volume = min(msg.Volume, session.Soft)
 	return m, m.keepClockIndex()
 }

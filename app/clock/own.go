@@ -8,10 +8,10 @@ import (
 	"wasit/clock"
 )
 
-// clockDraftText edits the own time control; it is checked with each letter.
-type clockDraftText struct{ Draft clockDraft }
+// typeDraft edits the own time control; it is checked with each letter.
+type typeDraft struct{ Draft controlDraft }
 
-func (msg clockDraftText) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg typeDraft) update(m page, _ session.Env) (page, []session.Cmd) {
 	d := msg.Draft
 	d.Err = nil
 	if strings.TrimSpace(d.Text) != "" {
@@ -21,10 +21,10 @@ func (msg clockDraftText) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// clockKeepDraft keeps the own time control among the presets.
-type clockKeepDraft struct{}
+// keepDraft keeps the own time control among the presets.
+type keepDraft struct{}
 
-func (clockKeepDraft) update(m page, _ session.Env) (page, []session.Cmd) {
+func (keepDraft) update(m page, _ session.Env) (page, []session.Cmd) {
 	d := m.Draft
 	control, err := clock.Parse(d.Text)
 	if err != nil {
@@ -33,14 +33,14 @@ func (clockKeepDraft) update(m page, _ session.Env) (page, []session.Cmd) {
 	}
 	own := ownControl{Name: strings.TrimSpace(d.Name), Text: control.String()}
 	m.Own = append(slices.Clone(m.Own), own)
-	m.Draft = clockDraft{}
+	m.Draft = controlDraft{}
 	return m, m.keepClockIndex()
 }
 
-// clockDropOwn forgets an own time control.
-type clockDropOwn struct{ Index int }
+// dropOwn forgets an own time control.
+type dropOwn struct{ Index int }
 
-func (msg clockDropOwn) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg dropOwn) update(m page, _ session.Env) (page, []session.Cmd) {
 	if msg.Index < 0 || msg.Index >= len(m.Own) {
 		return m, nil
 	}

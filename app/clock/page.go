@@ -27,15 +27,15 @@ func Render(v *view.V, in session.Session, own Model, at time.Duration) app.UI {
 		return v.Page(m.Session, view.Page{Bar: bar(v, textClockElsewhere), Nav: v.MainNav(session.PageClock), Main: []app.UI{v.Banner(view.Banner{Kind: "info", ID: "clock-elsewhere",
 			Title: v.T(textClockElsewhere), Text: v.T(textClockElsewhereDo),
 			Button: &view.Button{Text: v.T(i18n.ClockHere), Act: v.Act("take-clock", session.Ask{Cmd: session.TakeBook{Book: session.ClockBook}}), ID: "take-clock"}})}})
-	case c.Screen == clockTable && c.Game != nil:
+	case c.Screen == screenTable && c.Game != nil:
 		return face(v, m, at)
-	case c.Screen == clockSummary && c.Past != nil:
+	case c.Screen == screenSummary && c.Past != nil:
 		return summary(v, m)
-	case c.Screen == clockLog && c.Past != nil:
+	case c.Screen == screenLog && c.Past != nil:
 		return log(v, m)
-	case c.Screen == clockHistory:
+	case c.Screen == screenHistory:
 		return history(v, m)
-	case c.Screen == clockHelp:
+	case c.Screen == screenHelp:
 		return help(v, m)
 	}
 	return pick(v, m)
@@ -45,8 +45,8 @@ func bar(v *view.V, sub i18n.Text) view.Bar {
 	return view.Bar{Title: v.T(i18n.ClockTitle), Sub: v.T(sub)}
 }
 
-func back(v *view.V, to clockScreen) *view.Button {
-	return &view.Button{Text: v.T(i18n.Back), Icon: "back", Only: true, Class: "btn--quiet", Act: v.Act("back", clockGo{Screen: to}), ID: "back"}
+func back(v *view.V, to screen) *view.Button {
+	return &view.Button{Text: v.T(i18n.Back), Icon: "back", Only: true, Class: "btn--quiet", Act: v.Act("back", goTo{Screen: to}), ID: "back"}
 }
 
 var groupNames = map[clock.PresetGroup]i18n.Text{clock.GroupSchool: textClockSchool, clock.GroupBlitz: i18n.ClockBlitz, clock.GroupRapid: i18n.ClockRapid,
@@ -69,41 +69,41 @@ func pick(v *view.V, m page) app.UI {
 	open := m.Draft
 	open.Open = true
 	b.Stats = []app.UI{
-		v.Button(view.Button{Text: v.T(textClockHistory), Icon: "book", Only: true, Act: v.Act("history", clockGo{Screen: clockHistory}), ID: "clock-history"}),
-		v.Button(view.Button{Text: v.T(textClockHelp), Icon: "info", Only: true, Act: v.Act("help", clockGo{Screen: clockHelp}), ID: "clock-help"}),
-		v.Button(view.Button{Text: v.T(textClockNew), Icon: "plus", Act: v.Act("own", clockDraftText{Draft: open}), ID: "own-new"})}
+		v.Button(view.Button{Text: v.T(textClockHistory), Icon: "book", Only: true, Act: v.Act("history", goTo{Screen: screenHistory}), ID: "clock-history"}),
+		v.Button(view.Button{Text: v.T(textClockHelp), Icon: "info", Only: true, Act: v.Act("help", goTo{Screen: screenHelp}), ID: "clock-help"}),
+		v.Button(view.Button{Text: v.T(textClockNew), Icon: "plus", Act: v.Act("own", typeDraft{Draft: open}), ID: "own-new"})}
 	return v.Page(m.Session, view.Page{Bar: b, Nav: v.MainNav(session.PageClock), Main: []app.UI{app.Div().Class("prm").Body(main...)}})
 }
 
 // last is the control of the game before: most people play the same one again.
-func last(v *view.V, e clockEntry) app.UI {
+func last(v *view.V, e historyEntry) app.UI {
 	c, err := clock.Parse(e.Text)
 	if err != nil {
 		return app.Div()
 	}
-	return app.Button().Type("button").Class("prlast").ID("last").DataSet("act", v.Act("last", clockPickControl{Text: e.Text, BlackDraw: e.BlackDraw})).Body(
+	return app.Button().Type("button").Class("prlast").ID("last").DataSet("act", v.Act("last", pickControl{Text: e.Text, BlackDraw: e.BlackDraw})).Body(
 		app.Span().Class("prlast__n", "num").Text(short(e.Text)),
 		app.Span().Class("prlast__d").Body(app.B().Text(v.T(textClockLastUsed)), app.Span().Text(method(v, c)), app.Span().Text(class(v, c))),
 		app.Span().Class("prlast__go").Body(view.Icon("play"), app.Text(v.T(textClockGo))))
 }
 
 func filters(v *view.V, c Model) app.UI {
-	chip := func(id string, f clockFilter, text i18n.Text) app.UI {
-		return app.Button().Type("button").Class("chip").ID(id).Aria("pressed", strconv.FormatBool(c.Group == f)).DataSet("act", v.Act(id, clockShowGroup{Group: f})).Text(v.T(text))
+	chip := func(id string, f controlFilter, text i18n.Text) app.UI {
+		return app.Button().Type("button").Class("chip").ID(id).Aria("pressed", strconv.FormatBool(c.Group == f)).DataSet("act", v.Act(id, showGroup{Group: f})).Text(v.T(text))
 	}
-	list := []app.UI{chip("group-all", clockAll, textClockAll)}
+	list := []app.UI{chip("group-all", filterAll, textClockAll)}
 	if len(c.Own) > 0 {
-		list = append(list, chip("group-own", clockOwn, textClockOwn))
+		list = append(list, chip("group-own", filterOwn, textClockOwn))
 	}
 	for _, g := range []clock.PresetGroup{clock.GroupSchool, clock.GroupBlitz, clock.GroupRapid, clock.GroupStandard, clock.GroupDelay} {
-		list = append(list, chip("group-"+strconv.Itoa(int(g)), clockGroups+clockFilter(g), groupNames[g]))
+		list = append(list, chip("group-"+strconv.Itoa(int(g)), filterGroups+controlFilter(g), groupNames[g]))
 	}
 	return app.Div().Class("chips", "prc").Attr("role", "group").Aria("label", v.T(textClockGroups)).Body(list...)
 }
 
 func groups(v *view.V, c Model) []app.UI {
 	var list, rows []app.UI
-	if own := ownRows(v, c.Own); len(own) > 0 && (c.Group == clockAll || c.Group == clockOwn) {
+	if own := ownRows(v, c.Own); len(own) > 0 && (c.Group == filterAll || c.Group == filterOwn) {
 		list = append(list, group(v.T(textClockOwn), own))
 	}
 	presets := clock.Presets()
@@ -112,7 +112,7 @@ func groups(v *view.V, c Model) []app.UI {
 			rows = append(rows, preset(v, "preset-"+strconv.Itoa(i), p.Text, control, p.BlackDraw))
 		}
 		if i+1 == len(presets) || presets[i+1].Group != p.Group {
-			if c.Group == clockAll || c.Group == clockGroups+clockFilter(p.Group) {
+			if c.Group == filterAll || c.Group == filterGroups+controlFilter(p.Group) {
 				list = append(list, group(v.T(groupNames[p.Group]), rows))
 			}
 			rows = nil
@@ -137,7 +137,7 @@ func presetButton(v *view.V, key, name, text string, c clock.Control, blackDraw 
 	if name != "" {
 		title, under = name, title+" · "+under
 	}
-	return app.Button().Type("button").Class("pr").ID(key).DataSet("act", v.Act(key, clockPickControl{Text: text, BlackDraw: blackDraw})).Body(
+	return app.Button().Type("button").Class("pr").ID(key).DataSet("act", v.Act(key, pickControl{Text: text, BlackDraw: blackDraw})).Body(
 		app.Span().Class("pr__n", "num").Body(app.Text(short(text))),
 		app.Span().Class("pr__s").Body(app.B().Text(title), app.Span().Text(under)))
 }
@@ -201,8 +201,8 @@ func silent(v *view.V, o session.ClockOptions) app.UI {
 }
 
 // option is one switch of the clock.
-func option(v *view.V, id string, text i18n.Text, o clockOption, on bool) app.UI {
+func option(v *view.V, id string, text i18n.Text, o toggle, on bool) app.UI {
 	return v.Switch("clock-"+id, v.T(text), v.In("clock-"+id, func(value string) session.Msg {
-		return clockSetOption{Option: o, On: value == "true"}
+		return setOption{Option: o, On: value == "true"}
 	}), on)
 }

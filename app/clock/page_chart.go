@@ -20,7 +20,7 @@ const (
 )
 
 // chart draws each turn as a bar: White above the line, Black below. Numbers alone enter the drawing.
-func chart(v *view.V, p *clockPast) app.UI {
+func chart(v *view.V, p *pastGame) app.UI {
 	white, black := turnTimes(p, clock.White), turnTimes(p, clock.Black)
 	mostW, _ := longest(white)
 	mostB, _ := longest(black)

@@ -51,8 +51,8 @@ func fix(v *view.V, m page, at time.Duration) app.UI {
 	if d := f.Values[clock.White].Presses - f.Values[clock.Black].Presses; d != 0 && d != 1 {
 		body = append(body, app.P().Class("ck-lack").ID("fix-mismatch").Attr("role", "status").Body(view.Icon("warn"), app.Text(v.T(textClockMismatch))))
 	}
-	foot := app.Div().Class("sheet__foot").Body(v.Button(view.Button{Text: v.T(i18n.Cancel), Act: v.Act("fix-cancel", clockClose{}), ID: "fix-cancel"}),
-		v.Button(view.Button{Text: v.T(textClockApply), Class: "btn--go", Act: v.Act("fix-apply", ClockApplyFix{}), ID: "fix-apply"}))
+	foot := app.Div().Class("sheet__foot").Body(v.Button(view.Button{Text: v.T(i18n.Cancel), Act: v.Act("fix-cancel", closeDialog{}), ID: "fix-cancel"}),
+		v.Button(view.Button{Text: v.T(textClockApply), Class: "btn--go", Act: v.Act("fix-apply", ApplyFix{}), ID: "fix-apply"}))
 	return app.Div().Class("scrim").Body(app.Form().ID("sheet").TabIndex(-1).Class("sheet", "co").Attr("role", "dialog").Aria("modal", "true").Aria("labelledby", "sheet-title").Body(append(body, foot)...))
 }
 
@@ -68,7 +68,7 @@ func stepText(v *view.V, by time.Duration) string {
 }
 
 // fixSide shows hours, minutes and seconds of a side, to be typed or stepped.
-func fixSide(v *view.V, g *ClockGame, f ClockFix, s clock.Side, at time.Duration) app.UI {
+func fixSide(v *view.V, g *Game, f FixSheet, s clock.Side, at time.Duration) app.UI {
 	id := "fix-" + s.String()
 	old, now := g.State.Values(s, at).Time, f.Values[s].Time
 	field := func(name string, unit fixUnit, label i18n.Text, width int) app.UI {
@@ -108,7 +108,7 @@ func counter(v *view.V, id, label, text string, down, up string) app.UI {
 	return app.Div().Class("stepper").Attr("role", "group").Aria("label", label).Body(key(textClockLess, "−", down), app.Output().ID(id).Aria("live", "polite").Text(text), key(textClockMore, "+", up))
 }
 
-func counters(v *view.V, f ClockFix) []app.UI {
+func counters(v *view.V, f FixSheet) []app.UI {
 	var list []app.UI
 	for _, s := range [...]clock.Side{clock.White, clock.Black} {
 		id, label := "fix-presses-"+s.String(), v.T(textClockPresses, colour(v, s))
@@ -121,7 +121,7 @@ func counters(v *view.V, f ClockFix) []app.UI {
 }
 
 // periods sets the period of the chosen side, where there is more than one.
-func periods(v *view.V, g *ClockGame, f ClockFix) []app.UI {
+func periods(v *view.V, g *Game, f FixSheet) []app.UI {
 	if len(g.Control.Side(f.Sel).Periods) < 2 {
 		return nil
 	}
@@ -132,12 +132,12 @@ func periods(v *view.V, g *ClockGame, f ClockFix) []app.UI {
 }
 
 // gainOf is the amount that a press of a side adds now.
-func gainOf(v *view.V, g *ClockGame, s clock.Side) string {
+func gainOf(v *view.V, g *Game, s clock.Side) string {
 	at := g.State.Last()
 	return v.T(textClockSeconds, seconds(v, g.Control.Side(s).Periods[g.State.Face(s, at).Period-1].Add))
 }
 
-func turnChoice(v *view.V, f ClockFix, s clock.Side) app.UI {
+func turnChoice(v *view.V, f FixSheet, s clock.Side) app.UI {
 	id := "fix-turn-" + s.String()
 	return app.Label().Class("seg__o").Body(app.Input().Type("radio").Name("fix-turn").ID(id).Value(s.String()).Checked(f.Turn == s).
 		DataSet("in", v.In(id, func(string) session.Msg { return fixTurn{Side: s} })), disc(s), app.Text(colour(v, s)))

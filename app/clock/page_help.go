@@ -27,9 +27,9 @@ func help(v *view.V, m page) app.UI {
 	line := func(drawing string, title, text i18n.Text) app.UI {
 		return app.Li().Body(app.Raw(drawing), app.Span().Body(app.B().Text(v.T(title)), app.Text(v.T(text))))
 	}
-	to := ClockPick
+	to := ScreenPick
 	if m.Game != nil {
-		to = clockTable
+		to = screenTable
 	}
 	return v.Page(m.Session, view.Page{Bar: view.Bar{Back: back(v, to), Title: v.T(i18n.ClockTitle), Sub: v.T(textClockHelp)}, Focus: true, Main: []app.UI{app.Ul().Class("hp").ID("clock-manual").Body(
 		line(drawPress, textClockHelpPress, textClockHelpPressBy), line(drawRun, textClockHelpRuns, textClockHelpRunsBy), line(drawPause, textClockHelpPause, textClockHelpPauseBy),

@@ -20,18 +20,18 @@ func ownRows(v *view.V, own []ownControl) []app.UI {
 		}
 		key := "own-" + strconv.Itoa(i)
 		rows = append(rows, app.Li().Class("pr--own").Body(presetButton(v, key, o.Name, o.Text, c, false),
-			v.Button(view.Button{Text: v.T(textClockOwnDrop, o.Text), Icon: "trash", Only: true, Class: "btn--quiet", Act: v.Act("drop-"+key, clockDropOwn{Index: i})})))
+			v.Button(view.Button{Text: v.T(textClockOwnDrop, o.Text), Icon: "trash", Only: true, Class: "btn--quiet", Act: v.Act("drop-"+key, dropOwn{Index: i})})))
 	}
 	return rows
 }
 
 // own is the form of an own time control.
-func own(v *view.V, d clockDraft) app.UI {
-	edit := func(put func(*clockDraft, string)) func(string) session.Msg {
+func own(v *view.V, d controlDraft) app.UI {
+	edit := func(put func(*controlDraft, string)) func(string) session.Msg {
 		return func(value string) session.Msg {
 			next := d
 			put(&next, value)
-			return clockDraftText{Draft: next}
+			return typeDraft{Draft: next}
 		}
 	}
 	understood := ""
@@ -40,13 +40,13 @@ func own(v *view.V, d clockDraft) app.UI {
 	}
 	return app.Form().Class("form").Body(
 		v.Field(view.Field{ID: "own-text", Label: v.T(textClockOwnText), Help: v.T(textClockOwnHelp), Error: draftError(v, d.Err), Value: d.Text, Max: clock.MaxText,
-			In: v.In("own-text", edit(func(d *clockDraft, s string) { d.Text = s }))}),
+			In: v.In("own-text", edit(func(d *controlDraft, s string) { d.Text = s }))}),
 		app.P().ID("own-means").Attr("role", "status").Text(understood),
 		v.Field(view.Field{ID: "own-name", Label: v.T(textClockOwnName), Value: d.Name, Max: 60,
-			In: v.In("own-name", edit(func(d *clockDraft, s string) { d.Name = s }))}),
+			In: v.In("own-name", edit(func(d *controlDraft, s string) { d.Name = s }))}),
 		app.Div().Class("cluster").Body(
-			v.Button(view.Button{Text: v.T(i18n.Cancel), Act: v.Act("own-cancel", clockDraftText{})}),
-			v.Button(view.Button{Text: v.T(textClockOwnKeep), Class: "btn--go", Act: v.Act("own-keep", clockKeepDraft{}), ID: "own-keep"})))
+			v.Button(view.Button{Text: v.T(i18n.Cancel), Act: v.Act("own-cancel", typeDraft{})}),
+			v.Button(view.Button{Text: v.T(textClockOwnKeep), Class: "btn--go", Act: v.Act("own-keep", keepDraft{}), ID: "own-keep"})))
 }
 
 func draftError(v *view.V, err error) string {

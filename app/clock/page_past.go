@@ -13,7 +13,7 @@ import (
 )
 
 // turnTimes are the thinking times of a side, by move.
-func turnTimes(p *clockPast, s clock.Side) []time.Duration {
+func turnTimes(p *pastGame, s clock.Side) []time.Duration {
 	var list []time.Duration
 	for _, step := range p.Steps {
 		if step.Input.Act == clock.ActPress && step.Input.Side == s && step.Move > 0 {
@@ -46,16 +46,16 @@ func summary(v *view.V, m page) app.UI {
 			app.Div().Body(app.B().Class("su__w").Text(winner), app.Span().Class("mute").Text(v.Day(at)+", "+v.Clock(at)))),
 		app.Div().Class("su__two").Body(person(v, p, clock.White, p.Entry.White), person(v, p, clock.Black, p.Entry.Black)),
 		chart(v, p),
-		app.Div().Class("cluster", "su__x").Body(v.Button(view.Button{Text: v.T(textPlayEnter), Icon: "board", Href: session.Route{Page: session.PageBoard, Sheet: "clock"}.Path(), ID: "enter-moves"}), v.Button(view.Button{Text: v.T(textClockLog), Icon: "book", Act: v.Act("log", clockGo{Screen: clockLog}), ID: "log"}),
-			v.Button(view.Button{Text: v.T(textClockHistory), Icon: "data", Act: v.Act("history", clockGo{Screen: clockHistory}), ID: "history"})),
+		app.Div().Class("cluster", "su__x").Body(v.Button(view.Button{Text: v.T(textPlayEnter), Icon: "board", Href: session.Route{Page: session.PageBoard, Sheet: "clock"}.Path(), ID: "enter-moves"}), v.Button(view.Button{Text: v.T(textClockLog), Icon: "book", Act: v.Act("log", goTo{Screen: screenLog}), ID: "log"}),
+			v.Button(view.Button{Text: v.T(textClockHistory), Icon: "data", Act: v.Act("history", goTo{Screen: screenHistory}), ID: "history"})),
 	}
-	b := view.Bar{Back: back(v, clockHistory), Title: v.T(textClockEnded), Sub: p.Entry.Text}
+	b := view.Bar{Back: back(v, screenHistory), Title: v.T(textClockEnded), Sub: p.Entry.Text}
 	return v.Page(m.Session, view.Page{Bar: b, Focus: true, Main: []app.UI{app.Div().Class("su").Body(main...)}, Act: []app.UI{
-		v.Button(view.Button{Text: v.T(textClockNewClock), Act: v.Act("new", clockGo{Screen: ClockPick}), ID: "new-clock"}),
-		v.Button(view.Button{Text: v.T(textClockAgain), Icon: "clock", Class: "btn--go btn--main", Act: v.Act("again", clockAgain{}), ID: "again"})}})
+		v.Button(view.Button{Text: v.T(textClockNewClock), Act: v.Act("new", goTo{Screen: ScreenPick}), ID: "new-clock"}),
+		v.Button(view.Button{Text: v.T(textClockAgain), Icon: "clock", Class: "btn--go btn--main", Act: v.Act("again", layAgain{}), ID: "again"})}})
 }
 
-func person(v *view.V, p *clockPast, s clock.Side, left int64) app.UI {
+func person(v *view.V, p *pastGame, s clock.Side, left int64) app.UI {
 	most, mean := longest(turnTimes(p, s))
 	told := func(d time.Duration) string {
 		if most == 0 {
@@ -88,7 +88,7 @@ func log(v *view.V, m page) app.UI {
 		rows = append(rows, app.Li().Body(app.Span().Body(app.B().Text(act), app.Span().Class("under").Text(under)),
 			app.Span().Class("num").Text(l[3]), app.Span().Class("num").Text(l[4])))
 	}
-	return v.Page(m.Session, view.Page{Bar: view.Bar{Back: back(v, clockSummary), Title: v.T(textClockLog), Sub: p.Entry.Text}, Focus: true,
+	return v.Page(m.Session, view.Page{Bar: view.Bar{Back: back(v, screenSummary), Title: v.T(textClockLog), Sub: p.Entry.Text}, Focus: true,
 		Main: []app.UI{app.Ol().Class("ck-log").ID("clock-log").Body(rows...)},
 		Act: []app.UI{v.Button(view.Button{Text: v.T(textClockExport), Icon: "save", Class: "btn--go btn--main", ID: "export",
 			Act: v.Act("export", session.Ask{Cmd: session.SaveFile{Name: "jam-" + p.Entry.ID + ".csv", Type: "text/csv;charset=utf-8", Data: logFile(v.Lang, lines)}})})}})
@@ -111,7 +111,7 @@ func history(v *view.V, m page) app.UI {
 	shown := m.Games
 	for _, e := range shown {
 		at := time.UnixMilli(e.Started)
-		rows = append(rows, app.Li().Body(app.Button().Type("button").Class("item", "item--key").ID("game-"+e.ID).DataSet("act", v.Act("game-"+e.ID, clockOpenPast{ID: e.ID})).Body(
+		rows = append(rows, app.Li().Body(app.Button().Type("button").Class("item", "item--key").ID("game-"+e.ID).DataSet("act", v.Act("game-"+e.ID, openPast{ID: e.ID})).Body(
 			view.Mark("", "clock"), app.Span().Body(app.Span().Class("name").Text(e.Text), app.Span().Class("under").Text(v.Day(at)+", "+v.Clock(at)+" · "+v.N(textClockMovesPlayed, e.Moves))),
 			app.Span().Class("item__end").Body(view.Badge("", "", score(v, e.Result))))))
 	}
@@ -121,11 +121,11 @@ func history(v *view.V, m page) app.UI {
 	} else {
 		main = append(main, app.Ul().Class("list").ID("games").Body(rows...))
 	}
-	return v.Page(m.Session, view.Page{Bar: view.Bar{Back: back(v, ClockPick), Title: v.T(i18n.ClockTitle)}, Focus: true, Read: true, Main: main})
+	return v.Page(m.Session, view.Page{Bar: view.Bar{Back: back(v, ScreenPick), Title: v.T(i18n.ClockTitle)}, Focus: true, Read: true, Main: main})
 }
 
 // logLines tells a game act by act: time of day, act, side, White's and Black's time after it, and why or how long.
-func logLines(l i18n.Lang, p *clockPast) [][6]string {
+func logLines(l i18n.Lang, p *pastGame) [][6]string {
 	var lines [][6]string
 	side := [2]string{l.T(i18n.White), l.T(i18n.Black)}
 	for i, s := range p.Steps {

@@ -26,7 +26,7 @@ func settings(v *view.V, m page, at time.Duration) app.UI {
 	body := []app.UI{
 		v.Button(view.Button{Text: v.T(textPlayMoves), Icon: "board", Class: "btn--full", Href: session.Route{Page: session.PageBoard, Sheet: "clock"}.Path(), ID: "on-board"}),
 		v.Seg("clock-layout", v.T(textClockPlace), layout, v.In("clock-layout", func(value string) session.Msg {
-			return clockSetOption{Option: optionFace, On: value == "face"}
+			return setOption{Option: optionFace, On: value == "face"}
 		}), []view.Option{{Key: "auto", Text: v.T(textClockAuto)}, {Key: "face", Text: v.T(textClockFace)}}),
 		v.Seg("clock-hand", v.T(textClockHand), hand, v.In("clock-hand", func(value string) session.Msg {
 			set.LeftHand = value == "left"
@@ -45,15 +45,15 @@ func settings(v *view.V, m page, at time.Duration) app.UI {
 		option(v, "window", textClockWindow, optionWindow, !o.Window),
 	}
 	body = append(body, lacks(v, m)...)
-	foot := []app.UI{v.Button(view.Button{Text: v.T(textClockHelp), Icon: "info", Act: v.Act("help", clockGo{Screen: clockHelp}), ID: "clock-help"}), v.Button(view.Button{Text: v.T(textClockSay), Icon: "call", Act: v.Act("say", ClockSay{}), ID: "say"})}
+	foot := []app.UI{v.Button(view.Button{Text: v.T(textClockHelp), Icon: "info", Act: v.Act("help", goTo{Screen: screenHelp}), ID: "clock-help"}), v.Button(view.Button{Text: v.T(textClockSay), Icon: "call", Act: v.Act("say", SayTimes{}), ID: "say"})}
 	if m.Game.State.Phase(at) != clock.Ready {
 		reset := app.Button().Type("button").Class("btn", "btn--bad", "btn--hold").ID("reset").DataSet("holdms", "1500").
-			DataSet("hold", v.Hold("reset", clockShow{Dialog: clockResetDialog{}})).
-			DataSet("keyact", v.Act("reset", clockShow{Dialog: clockResetDialog{}})).Body(app.Span().Text(v.T(textClockReset)))
-		foot = append(foot, v.Button(view.Button{Text: v.T(textClockEnd), Icon: "flag", Act: v.Act("end", clockShow{Dialog: clockEndDialog{}}), ID: "end"}), reset)
+			DataSet("hold", v.Hold("reset", showDialog{Dialog: resetDialog{}})).
+			DataSet("keyact", v.Act("reset", showDialog{Dialog: resetDialog{}})).Body(app.Span().Text(v.T(textClockReset)))
+		foot = append(foot, v.Button(view.Button{Text: v.T(textClockEnd), Icon: "flag", Act: v.Act("end", showDialog{Dialog: endDialog{}}), ID: "end"}), reset)
 	}
-	return v.Sheet(view.Sheet{Title: v.T(textClockSettings), Close: v.Act("close", clockClose{}), Body: body,
-		Foot: append(foot, v.Button(view.Button{Text: v.T(textClockDone), Class: "btn--go", Act: v.Act("done", clockClose{}), ID: "done"}))})
+	return v.Sheet(view.Sheet{Title: v.T(textClockSettings), Close: v.Act("close", closeDialog{}), Body: body,
+		Foot: append(foot, v.Button(view.Button{Text: v.T(textClockDone), Class: "btn--go", Act: v.Act("done", closeDialog{}), ID: "done"}))})
 }
 
 // lacks says what this device cannot do for a clock, and that its battery may be too weak for the game.
@@ -80,6 +80,6 @@ func volume(v *view.V, o session.ClockOptions) app.UI {
 	}
 	keys := [...]string{session.Loud: "loud", session.Middling: "middling", session.Soft: "soft"}
 	return v.Seg("clock-volume", v.T(textClockVolume), keys[min(o.Volume, session.Soft)], v.In("clock-volume", func(value string) session.Msg {
-		return clockSetVolume{Volume: session.Volume(max(0, slices.Index(keys[:], value)))}
+		return setVolume{Volume: session.Volume(max(0, slices.Index(keys[:], value)))}
 	}), []view.Option{{Key: "soft", Text: v.T(textClockSoft)}, {Key: "middling", Text: v.T(textClockMiddling)}, {Key: "loud", Text: v.T(textClockLoud)}})
 }

@@ -20,17 +20,17 @@ func dialog(v *view.V, m page, at time.Duration) app.UI {
 		return fix(v, m, at)
 	}
 	switch d := m.Dialog.(type) {
-	case clockSettingsDialog:
+	case settingsDialog:
 		return settings(v, m, at)
-	case clockFlagDialog:
+	case flagDialog:
 		return flag(v, m, at)
-	case clockEndDialog:
+	case endDialog:
 		return end(v, m)
-	case clockResetDialog:
+	case resetDialog:
 		return reset(v)
-	case clockClaimDialog:
+	case claimDialog:
 		return claim(v)
-	case clockVerdictDialog:
+	case verdictDialog:
 		return verdict(v, d)
 	}
 	return nil
@@ -53,13 +53,13 @@ func answer(id, sign, title, under, act string, soft bool) app.UI {
 	return e
 }
 
-func gap(v *view.V, m page, g clockGap) app.UI {
+func gap(v *view.V, m page, g sleepGap) app.UI {
 	s := m.Game.State
 	turn, long := s.Turn(), v.Duration((g.At - g.From).Truncate(time.Second))
 	counted := v.Duration(s.Remaining(turn, g.At))
 	return question([]app.UI{view.Icon("clock"), app.Text(v.T(textClockGapWhile, colour(v, turn)))}, v.T(i18n.ClockGapTitle, long), v.T(textClockGapText),
-		answer("gap-count", counted, v.T(textClockGapCount, long), v.T(textClockGapUnder, colour(v, turn)), v.Act("gap-count", clockAnswerGap{Count: true}), false),
-		answer("gap-skip", v.Duration(s.Remaining(turn, g.From)), v.T(textClockGapSkip), v.T(textClockGapSkipBy), v.Act("gap-skip", clockAnswerGap{}), false))
+		answer("gap-count", counted, v.T(textClockGapCount, long), v.T(textClockGapUnder, colour(v, turn)), v.Act("gap-count", answerGap{Count: true}), false),
+		answer("gap-skip", v.Duration(s.Remaining(turn, g.From)), v.T(textClockGapSkip), v.T(textClockGapSkipBy), v.Act("gap-skip", answerGap{}), false))
 }
 
 var results = [2]string{"1-0", "0-1"}
@@ -77,7 +77,7 @@ func score(v *view.V, result string) string {
 }
 
 func decide(v *view.V, id, result, title, under string, soft bool) app.UI {
-	return answer(id, score(v, result), title, under, v.Act(id, ClockDecide{Result: result}), soft)
+	return answer(id, score(v, result), title, under, v.Act(id, Decide{Result: result}), soft)
 }
 
 // flag asks at a fallen flag: the app proposes, a person decides (Art. 6.9).
@@ -95,7 +95,7 @@ func flag(v *view.V, m page, at time.Duration) app.UI {
 	return question([]app.UI{disc(first), app.Text(about)}, v.T(textClockMateQ), v.T(textClockMateText, colour(v, other), colour(v, first)),
 		decide(v, "win", results[other], v.T(textClockMateYes), v.T(i18n.ClockWins, colour(v, other)), false),
 		decide(v, "draw", "1/2", v.T(textClockMateNo), v.T(i18n.ClockDrawn), false), board(v, other),
-		answer("not-yet", "×", v.T(textClockNotYet), v.T(textClockNotYetBy), v.Act("not-yet", clockClose{}), true))
+		answer("not-yet", "×", v.T(textClockNotYet), v.T(textClockNotYetBy), v.Act("not-yet", closeDialog{}), true))
 }
 
 // board leads to where the position is set up and the question answered for the side that must be able to mate. The clock waits.
@@ -115,27 +115,27 @@ func end(v *view.V, m page) app.UI {
 		decide(v, "draw", "1/2", v.T(i18n.ClockDrawn), "", false),
 		decide(v, "win-black", "0-1", v.T(i18n.Black), v.T(i18n.ClockWins, v.T(i18n.Black)), false),
 		decide(v, "no-result", NoResult, v.T(textClockNoResult), v.T(textClockNoResults), true),
-		answer("not-yet", "×", v.T(textClockNotYet), v.T(textClockNotYetBy), v.Act("not-yet", clockClose{}), true))
+		answer("not-yet", "×", v.T(textClockNotYet), v.T(textClockNotYetBy), v.Act("not-yet", closeDialog{}), true))
 }
 
 func reset(v *view.V) app.UI {
-	return v.Sheet(view.Sheet{Title: v.T(textClockResetQ), Close: v.Act("close", clockClose{}), Body: []app.UI{app.P().Text(v.T(textClockResetText))}, Foot: []app.UI{
-		v.Button(view.Button{Text: v.T(i18n.Cancel), Act: v.Act("reset-cancel", clockClose{}), ID: "reset-cancel", Class: "btn--go"}),
-		v.Button(view.Button{Text: v.T(textClockResetDo), Class: "btn--bad", Act: v.Act("reset-do", clockReset{}), ID: "reset-do"})}})
+	return v.Sheet(view.Sheet{Title: v.T(textClockResetQ), Close: v.Act("close", closeDialog{}), Body: []app.UI{app.P().Text(v.T(textClockResetText))}, Foot: []app.UI{
+		v.Button(view.Button{Text: v.T(i18n.Cancel), Act: v.Act("reset-cancel", closeDialog{}), ID: "reset-cancel", Class: "btn--go"}),
+		v.Button(view.Button{Text: v.T(textClockResetDo), Class: "btn--bad", Act: v.Act("reset-do", layAnew{}), ID: "reset-do"})}})
 }
 
 func claim(v *view.V) app.UI {
 	by := func(s clock.Side) app.UI {
 		id := "claim-" + s.String()
-		return answer(id, "", colour(v, s), v.T(textClockClaimDo), v.Act(id, clockClaim{By: s}), false)
+		return answer(id, "", colour(v, s), v.T(textClockClaimDo), v.Act(id, claimTime{By: s}), false)
 	}
 	return question([]app.UI{view.Icon("hand"), app.Text(v.T(textClockClaimDo))}, v.T(textClockClaimTitle), v.T(textClockClaimText),
-		by(clock.White), by(clock.Black), answer("not-yet", "×", v.T(textClockNotYet), v.T(textClockNotYetBy), v.Act("not-yet", clockClose{}), true))
+		by(clock.White), by(clock.Black), answer("not-yet", "×", v.T(textClockNotYet), v.T(textClockNotYetBy), v.Act("not-yet", closeDialog{}), true))
 }
 
-func verdict(v *view.V, d clockVerdictDialog) app.UI {
+func verdict(v *view.V, d verdictDialog) app.UI {
 	about := []app.UI{disc(d.By), app.Text(colour(v, d.By))}
-	backTo := answer("not-yet", "×", v.T(textClockNotYet), v.T(textClockNotYetBy), v.Act("not-yet", clockClose{}), true)
+	backTo := answer("not-yet", "×", v.T(textClockNotYet), v.T(textClockNotYetBy), v.Act("not-yet", closeDialog{}), true)
 	other := d.By.Other()
 	switch d.Verdict {
 	case clock.WinOnTime:

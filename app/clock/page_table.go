@@ -83,13 +83,13 @@ func half(v *view.V, m page, s clock.Side, at time.Duration, phase clock.Phase) 
 		app.Span().Class("ck-who").Body(disc(s), app.B().Text(colour(v, s))),
 		app.Span().Class("ck-fact").Body(app.Text(v.T(textClockMoveWord)+" "), app.B().ID(id+"-mv")))
 	return e.Body(
-		app.Button().ID(id+"-press").Class("ck-press").Type("button").DataSet("keyact", v.Act("press-"+id, ClockPress{Side: s})).Body(top, mid, bottom),
+		app.Button().ID(id+"-press").Class("ck-press").Type("button").DataSet("keyact", v.Act("press-"+id, Press{Side: s})).Body(top, mid, bottom),
 		app.P().Class("vh").ID(id+"-say").Attr("role", "timer").Aria("live", "off"),
 		app.Span().Class("ck-bar").ID(id+"-bar").Aria("hidden", "true"))
 }
 
 // fact is the amount for each move, the period, or what is left of overtime.
-func fact(v *view.V, g *ClockGame, s clock.Side, f clock.Face) app.UI {
+func fact(v *view.V, g *Game, s clock.Side, f clock.Face) app.UI {
 	p := g.Control.Side(s).Periods[f.Period-1]
 	text := ""
 	switch {
@@ -112,7 +112,7 @@ func fact(v *view.V, g *ClockGame, s clock.Side, f clock.Face) app.UI {
 }
 
 // delay draws the blocks that empty one a second while the main time stands.
-func delay(v *view.V, g *ClockGame, f clock.Face, id string) app.UI {
+func delay(v *view.V, g *Game, f clock.Face, id string) app.UI {
 	if f.Method != clock.USDelay {
 		return nil
 	}
@@ -132,7 +132,7 @@ func delay(v *view.V, g *ClockGame, f clock.Face, id string) app.UI {
 }
 
 // note is the one line for the state.
-func note(v *view.V, g *ClockGame, s clock.Side, f clock.Face, phase clock.Phase, claim bool) app.UI {
+func note(v *view.V, g *Game, s clock.Side, f clock.Face, phase clock.Phase, claim bool) app.UI {
 	chip := func(icon, text string) app.UI {
 		body := []app.UI{app.Text(text)}
 		if icon != "" {
@@ -168,26 +168,26 @@ func note(v *view.V, g *ClockGame, s clock.Side, f clock.Face, phase clock.Phase
 func strip(v *view.V, m page, at time.Duration, phase clock.Phase) app.UI {
 	g := m.Game
 	nav := app.Nav().ID("ck-strip").Class("ck-strip").Aria("label", v.T(textClockNav))
-	settings := tool(v, "settings", "gear", textClockSettings, v.Act("settings", clockShow{Dialog: clockSettingsDialog{}}))
+	settings := tool(v, "settings", "gear", textClockSettings, v.Act("settings", showDialog{Dialog: settingsDialog{}}))
 	switch phase {
 	case clock.Ready:
 		return nav.DataSet("ready", "on").Body(
-			app.Button().Type("button").Class("ck-preset").ID("ck-preset").Aria("label", v.T(textClockChoose)).DataSet("act", v.Act("choose", clockGo{Screen: ClockPick})).
+			app.Button().Type("button").Class("ck-preset").ID("ck-preset").Aria("label", v.T(textClockChoose)).DataSet("act", v.Act("choose", goTo{Screen: ScreenPick})).
 				Body(presetText(g.Text), app.Span().Text(class(v, g.Control))),
-			app.Span().Class("ck-tools").Body(named(v, tool(v, "swap-halves", "swap", textClockSwap, v.Act("swap-halves", clockSwapHalves{})), textClockSwapSides), mute(v, m.Options), settings), sign(v, m, true))
+			app.Span().Class("ck-tools").Body(named(v, tool(v, "swap-halves", "swap", textClockSwap, v.Act("swap-halves", swapHalves{})), textClockSwapSides), mute(v, m.Options), settings), sign(v, m, true))
 	case clock.Running:
 		return nav.Body(append(running(v, m, at), sign(v, m, false))...)
 	case clock.Frozen:
-		return nav.DataSet("open", "on").Body(fixTool(v), mainTool(v, "decide", "flag", i18n.ClockDecide, v.Act("decide", clockShow{Dialog: clockFlagDialog{}})), settings)
+		return nav.DataSet("open", "on").Body(fixTool(v), mainTool(v, "decide", "flag", i18n.ClockDecide, v.Act("decide", showDialog{Dialog: flagDialog{}})), settings)
 	}
-	lock, resume := tool(v, "lock", "lock", textClockLock, v.Act("lock", clockLock{})), app.UI(nil)
+	lock, resume := tool(v, "lock", "lock", textClockLock, v.Act("lock", toggleLock{})), app.UI(nil)
 	if m.Locked {
-		lock = tool(v, "lock", "lock", textClockUnlock, v.Act("lock", clockLock{}))
-		resume = tool(v, "say", "call", textClockSay, v.Act("say", ClockSay{}))
+		lock = tool(v, "lock", "lock", textClockUnlock, v.Act("lock", toggleLock{}))
+		resume = tool(v, "say", "call", textClockSay, v.Act("say", SayTimes{}))
 	} else {
-		resume = mainTool(v, "resume", "play", i18n.ClockResume, v.Act("resume", ClockResume{}))
+		resume = mainTool(v, "resume", "play", i18n.ClockResume, v.Act("resume", Resume{}))
 	}
-	return nav.DataSet("open", "on").Body(named(v, tool(v, "swap-turn", "swap", textClockSwap, v.Act("swap-turn", clockSwapTurn{})), textClockSwapTurn), lock, resume, fixTool(v), settings)
+	return nav.DataSet("open", "on").Body(named(v, tool(v, "swap-turn", "swap", textClockSwap, v.Act("swap-turn", swapTurn{})), textClockSwapTurn), lock, resume, fixTool(v), settings)
 }
 
 // running is the pause, and where it applies the way to a claim or a decision.
@@ -195,9 +195,9 @@ func running(v *view.V, m page, at time.Duration) []app.UI {
 	g := m.Game
 	pause := app.Button().Type("button").Class("ck-pause").ID("pause").Aria("label", v.T(i18n.ClockPause)).Body(view.Icon("pause"))
 	if m.Options.Hold {
-		pause = pause.DataSet("hold", v.Hold("pause", ClockPause{})).DataSet("holdms", "400").DataSet("keyact", v.Act("pause", ClockPause{}))
+		pause = pause.DataSet("hold", v.Hold("pause", Pause{})).DataSet("holdms", "400").DataSet("keyact", v.Act("pause", Pause{}))
 	} else {
-		pause = pause.DataSet("act", v.Act("pause", ClockPause{}))
+		pause = pause.DataSet("act", v.Act("pause", Pause{}))
 	}
 	list := []app.UI{pause}
 	label := func(id, icon string, text i18n.Text, msg session.Msg) app.UI {
@@ -206,9 +206,9 @@ func running(v *view.V, m page, at time.Duration) []app.UI {
 	_, fell := g.State.FirstFlag(at)
 	switch {
 	case g.Control.Flags == clock.Claim:
-		list = append(list, label("claim", "hand", textClockClaimDo, clockAskClaim{}))
+		list = append(list, label("claim", "hand", textClockClaimDo, askClaim{}))
 	case fell:
-		list = append(list, label("decide", "flag", i18n.ClockDecide, clockShow{Dialog: clockFlagDialog{}}))
+		list = append(list, label("decide", "flag", i18n.ClockDecide, showDialog{Dialog: flagDialog{}}))
 	}
 	return list
 }
@@ -246,7 +246,7 @@ func mainTool(v *view.V, id, icon string, text i18n.Text, act string) app.UI {
 // fixTool needs three seconds; the keyboard reaches the sheet at once, because there the sheet itself asks.
 func fixTool(v *view.V) app.UI {
 	return app.Button().Type("button").Class("ck-tool").ID("fix").Aria("label", v.T(textClockFixHold)).
-		DataSet("hold", v.Hold("fix", clockOpenFix{})).DataSet("holdms", "3000").DataSet("keyact", v.Act("fix", clockOpenFix{})).
+		DataSet("hold", v.Hold("fix", openFix{})).DataSet("holdms", "3000").DataSet("keyact", v.Act("fix", openFix{})).
 		Body(view.Icon("edit"), app.Span().Text(v.T(textClockFix)))
 }
 
@@ -255,7 +255,7 @@ func mute(v *view.V, o session.ClockOptions) app.UI {
 	if o.Sound {
 		icon, text = "sound", textClockSoundOn
 	}
-	return tool(v, "mute", icon, text, v.Act("mute", clockSetOption{Option: optionSound, On: !o.Sound}))
+	return tool(v, "mute", icon, text, v.Act("mute", setOption{Option: optionSound, On: !o.Sound}))
 }
 
 // sign stands beside the pause: a step that is not in the store, or a battery that is weak or, before the start, too weak for the game.

@@ -36,7 +36,7 @@ func newReader(t *testing.T, lang i18n.Lang) reader {
 func TestPageTable(t *testing.T) {
 	k := newReader(t, i18n.EN)
 	k.Says("choosing", "Choose a time control", "School", "A draw counts as Black's win", "!Last used", "!This clock is not kept")
-	k.send(clockPickControl{Text: "1+2"})
+	k.send(pickControl{Text: "1+2"})
 	k.Says("ready", "Touch to start", "Moves first", "+2 s", "1+2", "Blitz", "!Lock", "!Correct")
 	k.Touch("press-ckb")
 	k.Says("running", "!Touch to start", "!Paused", "!Lock")
@@ -55,7 +55,7 @@ func TestPageTable(t *testing.T) {
 // TestPageFlag: the answer to a fallen flag is the winner's, and the game is told in the history with its moves.
 func TestPageFlag(t *testing.T) {
 	k := newReader(t, i18n.EN)
-	k.send(clockPickControl{Text: "1"})
+	k.send(pickControl{Text: "1"})
 	k.press(clock.Black)
 	k.live(10 * time.Second)
 	k.press(clock.White)
@@ -79,7 +79,7 @@ func TestPageFlag(t *testing.T) {
 func TestPageClaim(t *testing.T) {
 	k := newReader(t, i18n.EN)
 	k.Enter("clock-claim", "true")
-	k.send(clockPickControl{Text: "1"})
+	k.send(pickControl{Text: "1"})
 	k.press(clock.Black)
 	k.live(70 * time.Second)
 	k.Says("out of time in secret", "Claim a win on time", "!Flag fell first", "!Fell later", "!Decide")
@@ -94,11 +94,11 @@ func TestPageClaim(t *testing.T) {
 // TestPageGap: after a sleep both choices show the time that they leave.
 func TestPageGap(t *testing.T) {
 	k := newReader(t, i18n.EN)
-	k.send(clockPickControl{Text: "15+10"})
+	k.send(pickControl{Text: "15+10"})
 	k.press(clock.Black)
 	k.live(10 * time.Second)
 	k.pass(65 * time.Second)
-	k.send(ClockLife{})
+	k.send(Life{})
 	k.Says("asleep", "The clock of White was running", "Count 1:05", "13:55", "Do not count it", "15:00")
 	k.Touch("gap-count")
 	k.Says("counted", "Paused", "!Do not count it")
@@ -109,7 +109,7 @@ func TestPageGap(t *testing.T) {
 // change what they name.
 func TestPageFix(t *testing.T) {
 	k := newReader(t, i18n.EN)
-	k.send(clockPickControl{Text: "15/40, 5"})
+	k.send(pickControl{Text: "15/40, 5"})
 	k.press(clock.Black)
 	k.live(5 * time.Second)
 	k.press(clock.White)
@@ -141,7 +141,7 @@ func TestPageFix(t *testing.T) {
 // TestPageSettings: a switch on the sheet sets its own choice; what the device lacks is said, and reset is there once a game runs.
 func TestPageSettings(t *testing.T) {
 	k := newReader(t, i18n.EN)
-	k.send(clockPickControl{Text: "15+10"})
+	k.send(pickControl{Text: "15+10"})
 	k.Touch("settings")
 	k.Says("before the start", "Press sounds: White high, Black low", "!Volume", "!This device cannot vibrate", "!Reset")
 	k.Enter("clock-speak", "true")
@@ -170,7 +170,7 @@ func TestPageSettings(t *testing.T) {
 // TestPageStore: what is not kept is said: no store, a row that is late, another tab.
 func TestPageStore(t *testing.T) {
 	k := newReader(t, i18n.EN)
-	k.send(clockPickControl{Text: "15+10"})
+	k.send(pickControl{Text: "15+10"})
 	k.press(clock.Black)
 	k.Says("kept", "!Not saved")
 	k.send(session.ClockKept{ID: k.m.Game.ID, Err: errors.New("slow")})
@@ -208,7 +208,7 @@ func TestPageLanguages(t *testing.T) {
 	for _, l := range i18n.All() {
 		k := newReader(t, l)
 		k.Says("choosing", l.T(textClockPickOne))
-		k.send(clockPickControl{Text: "1 d2"})
+		k.send(pickControl{Text: "1 d2"})
 		k.Says("ready", l.T(textClockTouch), l.T(textClockUSFact, "2"))
 		k.press(clock.Black)
 		k.live(64 * time.Second)
@@ -218,7 +218,7 @@ func TestPageLanguages(t *testing.T) {
 		k.Says("over", l.T(i18n.ClockWins, l.T(i18n.Black)))
 		k.Touch("log")
 		k.Says("log", l.T(textClockLog))
-		k.send(clockGo{Screen: clockHelp})
+		k.send(goTo{Screen: screenHelp})
 		k.Says("help", l.T(textClockHelpPressBy))
 	}
 }

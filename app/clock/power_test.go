@@ -23,7 +23,7 @@ func TestBatteryBeforeTheStart(t *testing.T) {
 		{"5", 2, false, 2, false},
 	} {
 		k := newTable(t, i18n.EN)
-		k.send(clockPickControl{Text: c.control})
+		k.send(pickControl{Text: c.control})
 		k.m.Model.Device = session.ClockDevice{Battery: c.battery, Charging: c.charging}
 		if percent, weak := k.m.TooWeak(); percent != c.percent || weak != c.weak {
 			t.Errorf("%s at %d %%: %d %%, %v", c.control, c.battery, percent, weak)

@@ -40,19 +40,19 @@ func Answer(msg session.Msg) Msg {
 	case session.BookElsewhere:
 		return bookElsewhere(msg)
 	case session.ClockKept:
-		return clockKept(msg)
+		return bookKept(msg)
 	case session.ClockDeviceFound:
-		return clockDeviceFound(msg)
+		return deviceFound(msg)
 	}
 	return nil
 }
 
 type (
-	bookOpened       session.BookOpened
-	gameOpened       session.GameOpened
-	bookElsewhere    session.BookElsewhere
-	clockKept        session.ClockKept
-	clockDeviceFound session.ClockDeviceFound
+	bookOpened    session.BookOpened
+	gameOpened    session.GameOpened
+	bookElsewhere session.BookElsewhere
+	bookKept      session.ClockKept
+	deviceFound   session.ClockDeviceFound
 )
 
 // Arrive prepares the page.
@@ -65,5 +65,5 @@ func Arrive(m Model) []session.Cmd {
 
 // IsLive reports whether the clock on the table is on the screen.
 func IsLive(s session.Session, m Model) bool {
-	return s.Route.Page == session.PageClock && m.Screen == clockTable && m.Game != nil
+	return s.Route.Page == session.PageClock && m.Screen == screenTable && m.Game != nil
 }

@@ -155,7 +155,7 @@ func (msg deskClockGuide) update(m page, _ session.Env) (page, []session.Cmd) {
 }
 
 // deskGame is the clock of this device if it stands, so that its times may be read and set.
-func (m page) deskGame(mono time.Duration) (g *clockroom.ClockGame, at time.Duration, ok bool) {
+func (m page) deskGame(mono time.Duration) (g *clockroom.Game, at time.Duration, ok bool) {
 	g = m.Clock.Game
 	if g == nil || m.Clock.Gap != nil {
 		return nil, 0, false
@@ -198,7 +198,7 @@ func (deskClockApply) update(m page, env session.Env) (page, []session.Cmd) {
 	case !ok:
 		return m.refuseIdleClock()
 	}
-	f := clockroom.ClockFix{Values: [2]clock.Values{g.State.Values(clock.White, at), g.State.Values(clock.Black, at)}, Sel: m.DeskClock.Offender,
+	f := clockroom.FixSheet{Values: [2]clock.Values{g.State.Values(clock.White, at), g.State.Values(clock.Black, at)}, Sel: m.DeskClock.Offender,
 		Turn: g.State.Turn(), Why: clockroom.FixIllegal}
 	for s := range now {
 		f.Values[s].Time = now[s]
@@ -209,6 +209,6 @@ func (deskClockApply) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	m.Clock.Fix = &f
 	var cmds []session.Cmd
-	m.Session, m.Clock, cmds = clockroom.Update(m.Session, m.Clock, clockroom.ClockApplyFix{}, env)
+	m.Session, m.Clock, cmds = clockroom.Update(m.Session, m.Clock, clockroom.ApplyFix{}, env)
 	return m, append(cmds, session.Navigate{To: session.Route{Page: session.PageClock}})
 }

@@ -49,7 +49,7 @@ func TestDeskClock(t *testing.T) {
 	}
 	d.send(deskClockApply{}) // no clock here: nothing happens
 	env := session.Env{Now: d.Time, Random: 7, Mono: time.Hour}
-	for _, msg := range []clockroom.Msg{clockroom.Answer(sessiontest.Clock(t, "90+30", d.Time)), clockroom.ClockPress{Side: clock.Black}, clockroom.ClockPause{}} {
+	for _, msg := range []clockroom.Msg{clockroom.Answer(sessiontest.Clock(t, "90+30", d.Time)), clockroom.Press{Side: clock.Black}, clockroom.Pause{}} {
 		d.m.Session, d.m.Clock, _ = clockroom.Update(d.m.Session, d.m.Clock, msg, env)
 	}
 	d.m, _ = deskClockApply{}.update(d.m, env)

@@ -137,7 +137,7 @@ func TestPageClocks(t *testing.T) {
 	d.Enter("clock-who", "white")
 	d.Says("White's offence", "Added for Black (minutes)", "0:23:36", "0:15:20")
 	env := session.Env{Now: d.Time, Random: 7, Mono: time.Hour}
-	for _, msg := range []clockroom.Msg{clockroom.Answer(sessiontest.Clock(t, "90+30", d.Time)), clockroom.ClockPress{Side: clock.Black}} {
+	for _, msg := range []clockroom.Msg{clockroom.Answer(sessiontest.Clock(t, "90+30", d.Time)), clockroom.Press{Side: clock.Black}} {
 		d.m.Session, d.m.Clock, _ = clockroom.Update(d.m.Session, d.m.Clock, msg, env)
 	}
 	d.Says("with a clock here", "Read the clock on this device", "Set the clock on this device")

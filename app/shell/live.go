@@ -171,9 +171,9 @@ func (l *loop) clockTicked() {
 	}
 	mono := bridge.Now()
 	at := l.m.Clock.Instant(mono)
-	if l.clockShape(at) != l.live.drawn || mono-l.live.beaten >= clock.ClockBeat-50*time.Millisecond || l.m.Clock.Game.Changed(at) {
+	if l.clockShape(at) != l.live.drawn || mono-l.live.beaten >= clock.Beat-50*time.Millisecond || l.m.Clock.Game.Changed(at) {
 		l.live.beaten = mono
-		l.send(clock.ClockLife{})
+		l.send(clock.Life{})
 	}
 	if mono-l.live.charged >= time.Minute {
 		l.askBattery(mono)
@@ -216,9 +216,9 @@ func (l *loop) clockTouched(p bridge.Pointer) (taken bool) {
 	c.fingers[p.ID] = side
 	switch {
 	case !second:
-		l.pressClock(clock.ClockPress{Side: side, Touch: true, Stamp: p.Stamp})
+		l.pressClock(clock.Press{Side: side, Touch: true, Stamp: p.Stamp})
 	case !l.clockRuns(side): // no press: on the half that does not run it asks for the times
-		l.send(clock.ClockSay{})
+		l.send(clock.SayTimes{})
 	}
 	return true
 }
@@ -235,7 +235,7 @@ func (l *loop) fillScreen() {
 }
 
 // pressClock is Send for a press: the digits come before everything else that it asks for.
-func (l *loop) pressClock(msg clock.ClockPress) {
+func (l *loop) pressClock(msg clock.Press) {
 	cmds := l.update(msg)
 	l.clockMoved()
 	for _, c := range cmds {
@@ -271,6 +271,6 @@ func (l *loop) boardLater() {
 	}
 	at := l.clockAt()
 	if next, ok := l.m.Clock.Game.State.NextChange(at, false); ok && l.m.Clock.Gap == nil {
-		l.timer = time.AfterFunc(min(max(next-at, time.Millisecond), clock.ClockBeat), func() { l.post(clock.ClockLife{}) })
+		l.timer = time.AfterFunc(min(max(next-at, time.Millisecond), clock.Beat), func() { l.post(clock.Life{}) })
 	}
 }

@@ -139,7 +139,7 @@ func (l *loop) surroundings(s bridge.Surroundings) {
 	}
 	l.send(session.DeviceChanged{Device: d})
 	if l.hasClock() {
-		l.send(clock.ClockLife{}) // the tab goes away or comes back
+		l.send(clock.Life{}) // the tab goes away or comes back
 	}
 }
 
