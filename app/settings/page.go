@@ -6,6 +6,7 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/release"
 	"wasit/app/session"
 	"wasit/app/view"
 )
@@ -81,13 +82,24 @@ func storage(v *view.V, m session.Session) app.UI {
 	return app.Section().Class("sec", "stack").Aria("labelledby", "storage").Body(body...)
 }
 
-// About draws what Wasit is, its version and the licences of what it is made of.
-func About(v *view.V, m session.Session, version string) app.UI {
+// About draws what Wasit is, its version with what is new, and the licences of it and of what it is made of. build names the
+// files that run.
+func About(v *view.V, m session.Session, build string) app.UI {
+	r := release.Newest()
+	news := make([]app.UI, len(r.News))
+	for i, n := range r.News {
+		news[i] = app.Li().Text(v.T(n))
+	}
+	fact := func(id string, name i18n.Text, value string) app.UI {
+		return app.Div().Body(app.Dt().Text(v.T(name)), app.Dd().ID(id).Text(value))
+	}
 	return v.Page(m, view.Page{
 		Bar: view.Bar{Title: v.T(i18n.About)}, Nav: v.MainNav(session.PageAbout), Read: true,
 		Main: []app.UI{app.H1().Text(view.AppName), app.Div().Class("stack").Body(app.P().Text(v.T(textAboutText)), app.P().Text(v.T(textAboutRules)),
-			app.Dl().Class("kv", "kv--row").Body(app.Div().Body(app.Dt().Text(v.T(textAboutVersion)), app.Dd().ID("version").Text(version))),
-			app.Section().Class("sec", "stack").Aria("labelledby", "licences").Body(app.H2().ID("licences").Text(v.T(textAboutLicences)),
+			app.Dl().Class("kv", "kv--row").Body(fact("release", textAboutVersion, r.Number), fact("released", textAboutDate, v.Date(r.Year, r.Month, r.Day)),
+				fact("version", textAboutBuild, build)),
+			app.Section().Class("sec", "stack").Aria("labelledby", "news").Body(app.H2().ID("news").Text(v.T(textAboutNews)), app.Ul().Class("list").Body(news...)),
+			app.Section().Class("sec", "stack").Aria("labelledby", "licences").Body(app.H2().ID("licences").Text(v.T(textAboutLicences)), app.P().Text(v.T(textAboutLicence)),
 				app.IFrame().Class("licences").Title(v.T(textAboutLicences)).Src(v.Href("/web/licences.txt"))))},
 	})
 }

@@ -27,8 +27,12 @@ var (
 	textSettingsBackup   = i18n.Text{ID: "Cadangkan semua", EN: "Back up everything", HR: "Kopiraj sve"}
 	textAboutText        = i18n.Text{ID: "Wasit menjalankan turnamen catur di perangkat ini, tanpa internet dan tanpa server. Tidak ada data yang dikirim ke mana pun.", EN: "Wasit runs chess tournaments on this device, without internet and without a server. No data is sent anywhere.", HR: "Wasit vodi šahovske turnire na ovom uređaju, bez interneta i bez poslužitelja. Nikakvi se podaci nikamo ne šalju."}
 	textAboutVersion     = i18n.Text{ID: "Versi", EN: "Version", HR: "Inačica"}
+	textAboutDate        = i18n.Text{ID: "Tanggal", EN: "Date", HR: "Datum"}
+	textAboutBuild       = i18n.Text{ID: "Berkas", EN: "Files", HR: "Datoteke"}
+	textAboutNews        = i18n.Text{ID: "Yang baru", EN: "What is new", HR: "Što je novo"}
+	textAboutLicence     = i18n.Text{ID: "Wasit adalah perangkat lunak bebas dengan lisensi MIT: siapa pun boleh memakai, menghosting, mengubah, dan menyebarkannya. Di bawah ini lisensinya, dan lisensi semua yang ikut di dalamnya.", EN: "Wasit is free software under the MIT licence: anyone may use, host, change and pass it on. Below stand its licence and those of everything shipped with it.", HR: "Wasit je slobodan softver s licencijom MIT: svatko ga smije rabiti, poslužiti, mijenjati i dijeliti. Ispod su njegova licencija i licencije svega što je u njemu."}
 	textAboutLicences    = i18n.Text{ID: "Lisensi", EN: "Licences", HR: "Licencije"}
-	textAboutRules       = i18n.Text{ID: "Pairing menurut FIDE C.04.3 (2026), tie-break menurut FIDE C.07.", EN: "Pairings by FIDE C.04.3 (2026), tie-breaks by FIDE C.07.", HR: "Parovi prema FIDE C.04.3 (2026), dodatni kriteriji prema FIDE C.07."}
+	textAboutRules       = i18n.Text{ID: "Pairing menurut FIDE C.04.3 (2026), tie-break menurut FIDE C.07. Wasit sendiri belum disahkan oleh FIDE.", EN: "Pairings by FIDE C.04.3 (2026), tie-breaks by FIDE C.07. Wasit itself is not endorsed by FIDE.", HR: "Parovi prema FIDE C.04.3 (2026), dodatni kriteriji prema FIDE C.07. Sam Wasit FIDE nije odobrila."}
 	textNotFound         = i18n.Text{ID: "Halaman tidak ada", EN: "No such page", HR: "Nema takve stranice"}
 	textNotFoundText     = i18n.Text{ID: "Alamat ini tidak dikenal. Turnamen Anda ada di beranda.", EN: "This address is unknown. Your tournaments are on the home page.", HR: "Ova adresa nije poznata. Vaši su turniri na početnoj stranici."}
 )

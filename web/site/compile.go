@@ -105,7 +105,7 @@ func firstLine(err error) error {
 // cold are packages that never run while someone waits: without inlining they are smaller to download, by 535 kB in sum, and no
 // slower to notice. Of our own and of dependencies all are, but those that are hot; of the standard library those named.
 var (
-	cold = []string{"wasit/...", "github.com/maxence-charriere/...", "github.com/hack-pad/...",
+	cold = []string{"wasit/...", "github.com/maxence-charriere/...", "github.com/hack-pad/...", "rsc.io/...",
 		"context", "encoding/...", "errors", "fmt", "io", "log", "net/...", "os", "reflect", "sort", "syscall", "time"}
 	hot = []string{"wasit/clock", "wasit/rules/board", "wasit/rules/mate", "wasit/swiss", "wasit/swiss/dutch", "wasit/swiss/lot", "wasit/swiss/matching"}
 )

@@ -12,8 +12,8 @@ import (
 
 var licenceFile = regexp.MustCompile(`(?i)^(licen[cs]e|copying|notice)(\.(txt|md))?$`)
 
-// Licences collects the licence of Go and of every module linked into the program, as one text. A module without a
-// licence file is an error: it could not be shipped.
+// Licences collects the licence of Wasit, of Go and of every module linked into the program, as one text. A module without a
+// licence file is an error: it could not be shipped. Fonts are the device's own, and pictures are Wasit's.
 func Licences(root string) ([]byte, error) {
 	modfile, _, err := Copies(root)
 	if err != nil {
@@ -29,6 +29,9 @@ func Licences(root string) ([]byte, error) {
 		return nil, err
 	}
 	var b bytes.Buffer
+	if err := licence(&b, "Wasit", filepath.Join(root, ".github")); err != nil {
+		return nil, err
+	}
 	if err := licence(&b, "Go, https://go.dev", strings.TrimSpace(goroot)); err != nil {
 		return nil, err
 	}

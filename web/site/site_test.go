@@ -152,7 +152,7 @@ func TestRelease(t *testing.T) {
 // TestLicences: every module of the program is in the list with its text.
 func TestLicences(t *testing.T) {
 	text := built(t, program(t, "1"), "")["web/licences.txt"]
-	for _, want := range []string{"Go, https://go.dev", "github.com/maxence-charriere/go-app/v10 v10.1.11", "Redistribution and use", "MIT License"} {
+	for _, want := range []string{"Wasit\n=====\n\nMIT License\n\nCopyright (c) 2026 the Wasit authors", "Go, https://go.dev", "rsc.io/qr v0.2.0", "github.com/maxence-charriere/go-app/v10 v10.1.11", "Redistribution and use", "MIT License"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("the licences lack %q", want)
 		}

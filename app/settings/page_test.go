@@ -1,0 +1,32 @@
+package settings
+
+import (
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
+	"wasit/app/release"
+	"wasit/app/session"
+	"wasit/app/view"
+	"wasit/app/view/viewtest"
+)
+
+// TestAbout: the page names the version, its day, what is new and the licence, in every language.
+func TestAbout(t *testing.T) {
+	r := release.Newest()
+	licence := map[i18n.Lang]string{i18n.ID: "lisensi MIT", i18n.EN: "MIT licence", i18n.HR: "licencijom MIT"}
+	for _, lang := range i18n.All() {
+		m := session.Session{Route: session.Route{Page: session.PageAbout}}
+		m.Settings.Lang = lang
+		reader := viewtest.Reader{T: t, Draw: func() (*view.V, string) {
+			v := view.New(lang, "")
+			return v, app.HTMLString(About(v, m, "0123456789ab"))
+		}}
+		want := []string{r.Number, lang.Date(r.Year, r.Month, r.Day), "0123456789ab", licence[lang], "FIDE"}
+		for _, n := range r.News {
+			want = append(want, lang.T(n))
+		}
+		reader.Says(lang.Tag(), want...)
+	}
+}
