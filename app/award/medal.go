@@ -39,14 +39,7 @@ func MedalTable(a letters.Alphabet, given []Given, club func(journal.PlayerID) s
 				index[key] = i
 				list = append(list, Medals{Club: name})
 			}
-			switch got.Place {
-			case 1:
-				list[i].Gold++
-			case 2:
-				list[i].Silver++
-			case 3:
-				list[i].Bronze++
-			}
+			list[i].add(got.Place)
 		}
 	}
 	slices.SortStableFunc(list, func(x, y Medals) int {
@@ -66,4 +59,16 @@ func MedalTable(a letters.Alphabet, given []Given, club func(journal.PlayerID) s
 
 func (m Medals) compare(o Medals) int {
 	return cmp.Or(cmp.Compare(o.Gold, m.Gold), cmp.Compare(o.Silver, m.Silver), cmp.Compare(o.Bronze, m.Bronze))
+}
+
+// add counts the medal of a place.
+func (m *Medals) add(place int) {
+	switch place {
+	case 1:
+		m.Gold++
+	case 2:
+		m.Silver++
+	case 3:
+		m.Bronze++
+	}
 }

@@ -39,17 +39,24 @@ func Ranks(s journal.State, id journal.SectionID) (map[swiss.TPN]int, error) {
 	case journal.Knockout:
 		return cupRanks(s, id, t.TPNs())
 	case journal.Groups:
-		for _, members := range regulation.Groups(s, id) {
-			rows, err := groups.Rank(t, members, max(sec.Options.Cycles, 1), nil, groups.ByLot(sec.Order.Seed))
-			if err != nil {
-				return nil, err
-			}
-			for _, r := range rows {
-				ranks[r.TPN] = r.Rank
-			}
-		}
+		return groupRanks(s, sec, t)
 	default:
 		rows, err := ranked(s, sec, t, rounds)
+		if err != nil {
+			return nil, err
+		}
+		for _, r := range rows {
+			ranks[r.TPN] = r.Rank
+		}
+	}
+	return ranks, nil
+}
+
+// groupRanks are the places in each group.
+func groupRanks(s journal.State, sec journal.Section, t *swiss.Tournament) (map[swiss.TPN]int, error) {
+	ranks := map[swiss.TPN]int{}
+	for _, members := range regulation.Groups(s, sec.ID) {
+		rows, err := groups.Rank(t, members, max(sec.Options.Cycles, 1), nil, groups.ByLot(sec.Order.Seed))
 		if err != nil {
 			return nil, err
 		}

@@ -86,30 +86,7 @@ func timesSheet(v *view.V, m session.Session, d timesDialog) app.UI {
 		field("cap", textHallCap, textHallCapHelp, d.Cap),
 	}
 	if d.Cap != "" && d.Cap != "0" {
-		var presets []app.UI
-		for i, p := range capPresets {
-			key := "cap-preset-" + strconv.Itoa(i)
-			presets = append(presets, v.Button(view.Button{Text: v.T(p.Name), ID: key, Act: v.Act(key, choosePreset{I: i})}))
-		}
-		body = append(body, app.Div().Class("field").Body(app.Span().Class("legend").ID("cap-presets").Text(v.T(textCapPresets)),
-			app.Div().Class("cluster").Attr("role", "group").Aria("labelledby", "cap-presets").Body(presets...)))
-		body = append(body, v.Seg("hall-last", v.T(textCapLast), d.Last, set("last"), []view.Option{{Key: lastEven, Text: v.T(textCapLastEven)},
-			{Key: lastStop, Text: v.T(textCapLastStop)}, {Key: lastMore, Text: v.T(textCapLastMore)}}))
-		if d.Last == lastMore {
-			body = append(body, field("more", textCapMore, textCapMoreHelp, d.More))
-		}
-		body = append(body, v.Choices("hall-method", v.T(textHallMethod), string(d.Method), set("method"), []view.Option{
-			{Key: string(journal.CapCount), Text: v.T(i18n.CapCount)}, {Key: string(journal.CapMargin), Text: v.T(i18n.CapMargin)},
-			{Key: string(journal.CapArbiter), Text: v.T(i18n.CapArbiter)}, {Key: string(journal.CapClock), Text: v.T(i18n.CapClock)},
-			{Key: string(journal.CapDraw), Text: v.T(i18n.CapDraw)}}))
-		if d.Method == journal.CapCount || d.Method == journal.CapMargin {
-			body = append(body, field("margin", i18n.CapMarginN, textCapMarginHelp, d.Margin), field("queen", textCapQueen, textCapQueenHelp, d.Queen),
-				v.Check("hall-quiet", v.T(textCapQuiet), set("quiet"), d.Quiet))
-		}
-		if d.Method == journal.CapCount {
-			body = append(body, v.Seg("hall-level", v.T(i18n.CapLevel), string(d.Level), set("level"), []view.Option{
-				{Key: string(journal.LevelDraw), Text: v.T(i18n.CapLevelDraw)}, {Key: string(journal.LevelBlack), Text: v.T(i18n.CapLevelBlack)}}))
-		}
+		body = append(body, capFields(v, d, set, field)...)
 	}
 	sheet := []app.UI{app.Form().Class("form").Body(body...)}
 	if c, ok := m.HallNow(); ok && !c.Over && !c.Started.IsZero() {
@@ -117,4 +94,33 @@ func timesSheet(v *view.V, m session.Session, d timesDialog) app.UI {
 	}
 	return v.Sheet(view.Sheet{Title: v.T(i18n.Hall), Close: view.CloseAct(v), Body: sheet,
 		Foot: []app.UI{v.Button(view.Button{Text: v.T(i18n.HallSave), Class: "btn--go btn--main", ID: "hall-save", Act: v.Act("hall-save", saveHall{})})}})
+}
+
+// capFields are the regulations for games that the cap stops: proposals, what is still played, and how the game is decided.
+func capFields(v *view.V, d timesDialog, set func(string) string, field func(name string, label, help i18n.Text, value string) app.UI) []app.UI {
+	var presets []app.UI
+	for i, p := range capPresets {
+		key := "cap-preset-" + strconv.Itoa(i)
+		presets = append(presets, v.Button(view.Button{Text: v.T(p.Name), ID: key, Act: v.Act(key, choosePreset{I: i})}))
+	}
+	list := []app.UI{app.Div().Class("field").Body(app.Span().Class("legend").ID("cap-presets").Text(v.T(textCapPresets)),
+		app.Div().Class("cluster").Attr("role", "group").Aria("labelledby", "cap-presets").Body(presets...)),
+		v.Seg("hall-last", v.T(textCapLast), d.Last, set("last"), []view.Option{{Key: lastEven, Text: v.T(textCapLastEven)},
+			{Key: lastStop, Text: v.T(textCapLastStop)}, {Key: lastMore, Text: v.T(textCapLastMore)}})}
+	if d.Last == lastMore {
+		list = append(list, field("more", textCapMore, textCapMoreHelp, d.More))
+	}
+	list = append(list, v.Choices("hall-method", v.T(textHallMethod), string(d.Method), set("method"), []view.Option{
+		{Key: string(journal.CapCount), Text: v.T(i18n.CapCount)}, {Key: string(journal.CapMargin), Text: v.T(i18n.CapMargin)},
+		{Key: string(journal.CapArbiter), Text: v.T(i18n.CapArbiter)}, {Key: string(journal.CapClock), Text: v.T(i18n.CapClock)},
+		{Key: string(journal.CapDraw), Text: v.T(i18n.CapDraw)}}))
+	if d.Method == journal.CapCount || d.Method == journal.CapMargin {
+		list = append(list, field("margin", i18n.CapMarginN, textCapMarginHelp, d.Margin), field("queen", textCapQueen, textCapQueenHelp, d.Queen),
+			v.Check("hall-quiet", v.T(textCapQuiet), set("quiet"), d.Quiet))
+	}
+	if d.Method == journal.CapCount {
+		list = append(list, v.Seg("hall-level", v.T(i18n.CapLevel), string(d.Level), set("level"), []view.Option{
+			{Key: string(journal.LevelDraw), Text: v.T(i18n.CapLevelDraw)}, {Key: string(journal.LevelBlack), Text: v.T(i18n.CapLevelBlack)}}))
+	}
+	return list
 }

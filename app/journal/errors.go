@@ -263,3 +263,16 @@ func (e *TournamentError) Error() string {
 
 // Unwrap returns the defects.
 func (e *TournamentError) Unwrap() error { return e.Err }
+
+// ImportError names the player of a list that cannot be entered.
+type ImportError struct {
+	Row int // from 1
+	Err error
+}
+
+func (e *ImportError) Error() string {
+	return fmt.Sprintf("journal: player %d of the list: %v", e.Row, e.Err)
+}
+
+// Unwrap returns what is wrong.
+func (e *ImportError) Unwrap() error { return e.Err }

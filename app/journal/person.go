@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 
+	"wasit/app/alike"
 	"wasit/app/letters"
 	"wasit/swiss"
 )
@@ -157,4 +158,27 @@ func (i PlayerInfo) swiss() swiss.Player {
 	title, _ := swiss.ParseTitle(i.Title)
 	return swiss.Player{Name: i.Alphabetical(), Sex: i.Sex, Title: title, Rating: i.Rating, Federation: i.Federation,
 		FIDEID: i.FIDEID, Birth: swiss.Date(i.Birth), Class: i.Class}
+}
+
+// Similar returns the players who may be the same person as info: the same folded name, a name of the same school or of none that
+// is like it, or the same birth date and school.
+func (s State) Similar(info PlayerInfo) []PlayerID {
+	if s.nameless {
+		return nil
+	}
+	var ids []PlayerID
+	key := s.SchoolKeys()
+	name, club := FoldName(Clean(info.Name)), key(info.Club)
+	for _, p := range s.players {
+		if p == nil {
+			continue
+		}
+		k := key(p.Club)
+		sameDay := !info.Birth.IsZero() && info.Birth == p.Birth && club == k
+		near := (club == k || club == "" || k == "") && alike.Persons(info.Name, p.Name) != alike.Different
+		if name != "" && (FoldName(p.Name) == name || near) || sameDay {
+			ids = append(ids, p.ID)
+		}
+	}
+	return ids
 }

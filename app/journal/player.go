@@ -1,10 +1,8 @@
 package journal
 
 import (
-	"fmt"
 	"slices"
 
-	"wasit/app/alike"
 	"wasit/swiss"
 )
 
@@ -96,19 +94,6 @@ func (e PlayersImported) apply(ed *edit) error {
 	}
 	return ed.enter(list...)
 }
-
-// ImportError names the player of a list that cannot be entered.
-type ImportError struct {
-	Row int // from 1
-	Err error
-}
-
-func (e *ImportError) Error() string {
-	return fmt.Sprintf("journal: player %d of the list: %v", e.Row, e.Err)
-}
-
-// Unwrap returns what is wrong.
-func (e *ImportError) Unwrap() error { return e.Err }
 
 // PlayerChanged gives a player other data. Pairing numbers stay (C.04.2 2.3; see [FixOrder]).
 type PlayerChanged struct {
@@ -334,27 +319,4 @@ func (s State) mayLeave(p *Player) error {
 		return &PlayerPairedError{Player: p.ID, Round: 1}
 	}
 	return nil
-}
-
-// Similar returns the players who may be the same person as info: the same folded name, a name of the same school or of none that
-// is like it, or the same birth date and school.
-func (s State) Similar(info PlayerInfo) []PlayerID {
-	if s.nameless {
-		return nil
-	}
-	var ids []PlayerID
-	key := s.SchoolKeys()
-	name, club := FoldName(Clean(info.Name)), key(info.Club)
-	for _, p := range s.players {
-		if p == nil {
-			continue
-		}
-		k := key(p.Club)
-		sameDay := !info.Birth.IsZero() && info.Birth == p.Birth && club == k
-		near := (club == k || club == "" || k == "") && alike.Persons(info.Name, p.Name) != alike.Different
-		if name != "" && (FoldName(p.Name) == name || near) || sameDay {
-			ids = append(ids, p.ID)
-		}
-	}
-	return ids
 }

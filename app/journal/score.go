@@ -102,3 +102,26 @@ func (s *Score) UnmarshalText(b []byte) error {
 	*s = scores[i].score
 	return nil
 }
+
+// doubleScoring is what a match of two games gives: 2, 1, 0; the bye is a game won and a game drawn (C.04.5 1).
+var doubleScoring = swiss.Scoring{Win: 20, Draw: 10, ForfeitWin: 20, PAB: 15, FullBye: 20, HalfBye: 10}
+
+// teamScoring is what a match of teams gives: 2, 1, 0 match points; the bye is a drawn match (C.04.6 1.4).
+var teamScoring = swiss.Scoring{Win: 20, Draw: 10, ForfeitWin: 20, PAB: 10, FullBye: 20, HalfBye: 10}
+
+func (sec *section) scoring() swiss.Scoring { return sec.Config.scoring() }
+
+func (c SectionConfig) scoring() swiss.Scoring {
+	switch {
+	case c.System == DoubleSwiss:
+		return doubleScoring
+	case c.System == Team:
+		return teamScoring
+	case c.Scoring == (swiss.Scoring{}):
+		return swiss.StandardScoring()
+	}
+	return c.Scoring
+}
+
+// Award returns the points of an outcome; of a Double-Swiss those of a whole match.
+func (c SectionConfig) Award(o swiss.Outcome) swiss.Points { return c.scoring().Of(o) }

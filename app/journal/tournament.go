@@ -68,19 +68,25 @@ func (s State) tournament(id SectionID, upTo int, absences bool) (*swiss.Tournam
 			}
 		}
 	}
-	for _, f := range sec.Forbidden {
-		set := swiss.Forbidden{First: f.First, Last: f.Last}
-		for _, who := range f.Players {
-			set.Players = append(set.Players, s.tpn(who))
-		}
-		d.Forbidden = append(d.Forbidden, set)
-	}
+	d.Forbidden = s.forbidden(sec)
 	t, err := swiss.NewTournament(d)
 	var defects *swiss.DraftError
 	if errors.As(err, &defects) {
 		return nil, &TournamentError{id, defects}
 	}
 	return t, err
+}
+
+// forbidden are the forbidden pairs of a section, by pairing number.
+func (s State) forbidden(sec *section) (list []swiss.Forbidden) {
+	for _, f := range sec.Forbidden {
+		set := swiss.Forbidden{First: f.First, Last: f.Last}
+		for _, who := range f.Players {
+			set.Players = append(set.Players, s.tpn(who))
+		}
+		list = append(list, set)
+	}
+	return list
 }
 
 func (s State) tpn(id PlayerID) swiss.TPN {

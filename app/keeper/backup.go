@@ -32,6 +32,12 @@ func (k *Keeper) backup(ctx context.Context, c session.BackupEvent) {
 			k.loop.Post(session.BackedUp{Name: file.Name})
 		})
 	}
+	k.loop.Then(func() { k.handOver(file, c.Share, done) })
+}
+
+// handOver shares a file, or saves it where that is not asked for or the system would not: the file is worth more than the way
+// it goes. done is called once it has left.
+func (k *Keeper) handOver(file bridge.File, share bool, done func()) {
 	save := func() {
 		if err := k.browser.save(file); err != nil {
 			k.loop.Send(session.Failed{Err: err})
@@ -39,20 +45,18 @@ func (k *Keeper) backup(ctx context.Context, c session.BackupEvent) {
 		}
 		done()
 	}
-	k.loop.Then(func() {
-		if !c.Share || !k.browser.canShare(file.Type) {
-			save()
-			return
+	if !share || !k.browser.canShare(file.Type) {
+		save()
+		return
+	}
+	k.browser.share(bridge.Message{Title: file.Name, Files: []bridge.File{file}}, func(err error) {
+		switch {
+		case errors.Is(err, bridge.ErrDismissed):
+		case err != nil:
+			k.loop.Then(save)
+		default:
+			done()
 		}
-		k.browser.share(bridge.Message{Title: file.Name, Files: []bridge.File{file}}, func(err error) {
-			switch {
-			case errors.Is(err, bridge.ErrDismissed):
-			case err != nil: // the system would not: the file is worth more than the way it goes
-				k.loop.Then(func() { save() })
-			default:
-				done()
-			}
-		})
 	})
 }
 

@@ -45,10 +45,7 @@ func (k *Keeper) keepEvent(c session.Cmd) (done bool) {
 func (k *Keeper) keepStored(c session.Cmd) {
 	switch c := c.(type) {
 	case session.ListEvents:
-		k.queue(func(ctx context.Context) {
-			entries, err := k.store.List(ctx)
-			k.loop.Post(session.EventsListed{Events: homeLines(entries), Err: asModelError(err)})
-		})
+		k.queue(k.list)
 	case session.CreateEvent:
 		k.queue(func(ctx context.Context) {
 			k.answer(k.store.Create(ctx, c.Records, c.After), session.EventCreated{ID: c.ID})
@@ -56,10 +53,7 @@ func (k *Keeper) keepStored(c session.Cmd) {
 	case session.OpenEvent:
 		k.open(c.ID)
 	case session.CloseEvent:
-		if s := k.locks[c.ID]; s != nil {
-			delete(k.locks, c.ID)
-			k.queue(func(context.Context) { s.leave() }) // behind the writes that are still on their way
-		}
+		k.close(c.ID)
 	case session.TakeOver:
 		if s := k.locks[c.ID]; s != nil && s.place != nil {
 			s.place.TakeOver()
@@ -67,10 +61,7 @@ func (k *Keeper) keepStored(c session.Cmd) {
 	case session.Append:
 		k.append(c)
 	case session.LoadLog:
-		k.queue(func(ctx context.Context) {
-			records, err := k.store.Records(ctx, c.ID)
-			k.loop.Post(session.LogLoaded{ID: c.ID, Records: records, Err: asModelError(err)})
-		})
+		k.queue(func(ctx context.Context) { k.loadLog(ctx, c.ID) })
 	case session.LoadSchools:
 		k.loadSchools(c)
 	case session.DeleteEvent:
@@ -87,15 +78,25 @@ func (k *Keeper) keepStored(c session.Cmd) {
 	case session.RestoreBackup:
 		k.queue(func(ctx context.Context) { k.restore(ctx, c.Data) })
 	case session.SaveSettings:
-		k.queue(func(ctx context.Context) {
-			data, err := encodeSettings(c.Settings)
-			if err == nil {
-				err = k.store.SaveSettings(ctx, data)
-			}
-			if err != nil {
-				k.loop.Post(session.Failed{Err: asModelError(err)})
-			}
-		})
+		k.queue(func(ctx context.Context) { k.saveSettings(ctx, c.Settings) })
+	}
+}
+
+func (k *Keeper) list(ctx context.Context) {
+	entries, err := k.store.List(ctx)
+	k.loop.Post(session.EventsListed{Events: homeLines(entries), Err: asModelError(err)})
+}
+
+func (k *Keeper) loadLog(ctx context.Context, id string) {
+	records, err := k.store.Records(ctx, id)
+	k.loop.Post(session.LogLoaded{ID: id, Records: records, Err: asModelError(err)})
+}
+
+// close gives up this tab's claim to an event, behind the writes that are still on their way.
+func (k *Keeper) close(id string) {
+	if s := k.locks[id]; s != nil {
+		delete(k.locks, id)
+		k.queue(func(context.Context) { s.leave() })
 	}
 }
 

@@ -68,3 +68,14 @@ func deviceName() string {
 	const signs = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 	return string([]byte{signs[rand.IntN(len(signs))], signs[rand.IntN(len(signs))], signs[rand.IntN(len(signs))]})
 }
+
+// saveSettings writes them; only a failure is told.
+func (k *Keeper) saveSettings(ctx context.Context, settings session.Settings) {
+	data, err := encodeSettings(settings)
+	if err == nil {
+		err = k.store.SaveSettings(ctx, data)
+	}
+	if err != nil {
+		k.loop.Post(session.Failed{Err: asModelError(err)})
+	}
+}

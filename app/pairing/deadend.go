@@ -47,6 +47,12 @@ func (m page) meetings(n int) ([]journal.PlayerID, *matching.Graph) {
 		}
 	}
 	sec, _ := s.Section(id)
+	eachForbidden(sec, n, cut)
+	return ids, may
+}
+
+// eachForbidden calls cut for every pair that must not meet in round n.
+func eachForbidden(sec journal.Section, n int, cut func(a, b journal.PlayerID)) {
 	for _, f := range sec.Forbidden {
 		if n < f.First || f.Last != 0 && n > f.Last {
 			continue
@@ -57,7 +63,6 @@ func (m page) meetings(n int) ([]journal.PlayerID, *matching.Graph) {
 			}
 		}
 	}
-	return ids, may
 }
 
 // meet pairs as many as may meet, the strongest first with who stands next below.

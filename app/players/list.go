@@ -74,16 +74,9 @@ func (m page) list() playerList {
 	} else if len(rows) > 0 {
 		l.groups = []group{{rows: rows}}
 	}
+	l.cutTo(m.RowsShown())
 	points := s.Points(m.Event.Section, sec.Round)
-	room := m.RowsShown()
-	for gi := range l.groups {
-		g := &l.groups[gi]
-		g.size = len(g.rows)
-		if len(g.rows) > room {
-			l.left += len(g.rows) - room
-			g.rows = g.rows[:room]
-		}
-		room -= len(g.rows)
+	for _, g := range l.groups {
 		for i := range g.rows {
 			r := &g.rows[i]
 			m.fill(sec, r, alike)
@@ -93,8 +86,19 @@ func (m page) list() playerList {
 			}
 		}
 	}
-	l.groups = slices.DeleteFunc(l.groups, func(g group) bool { return len(g.rows) == 0 })
 	return l
+}
+
+// cutTo keeps the first rows of so many, and counts what is left; a group without rows goes.
+func (l *playerList) cutTo(room int) {
+	for i := range l.groups {
+		g := &l.groups[i]
+		g.size = len(g.rows)
+		g.rows = g.rows[:min(len(g.rows), room)]
+		room -= len(g.rows)
+		l.left += g.size - len(g.rows)
+	}
+	l.groups = slices.DeleteFunc(l.groups, func(g group) bool { return len(g.rows) == 0 })
 }
 
 func matches(p journal.Player, want string) bool {
@@ -177,7 +181,13 @@ func (m page) fill(sec journal.Section, r *row, alike map[journal.PlayerID]journ
 	} else if p.Title != "" {
 		r.rating = p.Title
 	}
-	add := func(kind, icon, text string) { r.badges = append(r.badges, badge{kind, icon, text}) }
+	r.badges = m.badges(sec, p, alike[p.ID])
+}
+
+// badges are what is special about a player: what must be looked at, then what is only said.
+func (m page) badges(sec journal.Section, p journal.Player, alike journal.PlayerID) (list []badge) {
+	l := m.Lang()
+	add := func(kind, icon, text string) { list = append(list, badge{kind, icon, text}) }
 	if p.IsWithdrawn() {
 		add("bad", "x", l.T(textBadgeOut, l.Int(p.Out[len(p.Out)-1].From)))
 	}
@@ -190,7 +200,7 @@ func (m page) fill(sec journal.Section, r *row, alike map[journal.PlayerID]journ
 	if p.Sex == 0 && m.Event.Kept.InDoubt(p) {
 		add("warn", "warn", l.T(textBadgeNoSex))
 	}
-	if other, ok := m.Event.Kept.Player(alike[p.ID]); ok {
+	if other, ok := m.Event.Kept.Player(alike); ok {
 		add("warn", "warn", l.T(textBadgeSimilar, m.Name(other)))
 	}
 	if t := lacks(sec, p); t != nil {
@@ -217,4 +227,5 @@ func (m page) fill(sec journal.Section, r *row, alike map[journal.PlayerID]journ
 	} else if p.Rating == 0 {
 		add("", "", l.T(textBadgeUnrated))
 	}
+	return list
 }

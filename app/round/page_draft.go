@@ -15,7 +15,6 @@ import (
 
 // draft is the pairing before it goes on the wall: boards, what to look at, and Publish.
 func draft(v *view.V, m page, r journal.Round) app.UI {
-	s, id := m.Event.Ahead, m.Event.Section
 	k := look{Label: v.T(textDraftN, v.Int(r.Number)), draft: true, swap: m.Pairing.Swap, first: m.Pairing.First}
 	if !m.Pairing.Swap {
 		k.act = func(row journal.Row) session.Msg { return pairing.OpenWhy{Round: r.Number, Board: row.Number} }
@@ -23,10 +22,21 @@ func draft(v *view.V, m page, r journal.Round) app.UI {
 			return v.T(i18n.EchoBoard, v.Int(row.Number)) + ", " + v.T(textWhyButton)
 		}
 	}
+	found := m.Event.Ahead.DraftWarnings(m.Event.Section)
+	return frame(v, m, subtitle(v, m, r.Number, textRoundOfDraft), view.Page{
+		Flush: true,
+		Bar:   view.Bar{Start: earlier(v, m, r.Number), Stats: []app.UI{app.Span().Class("stat").Body(view.Icon("eye"), app.Text(" "), app.B().Text(v.T(textDraftHidden)))}},
+		Main: []app.UI{app.Div().Class("entry", "entry--draft").Body(
+			boards(v, m, m.Event.Ahead.Rows(m.Event.Section, r.Number), k),
+			app.Section().Class("hand").Aria("label", v.T(textDraftN, v.Int(r.Number))).Body(draftHand(v, m, r, found)...))},
+		Act: draftActs(v, m, r, found),
+	})
+}
+
+// draftHand is what to look at before publishing, and the ways to another draft.
+func draftHand(v *view.V, m page, r journal.Round, found []journal.Warning) []app.UI {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	hand := []app.UI{app.H1().Class("now__no").Text(v.T(textDraftN, v.Int(r.Number)))}
-	found := s.DraftWarnings(id)
-	stale := slices.ContainsFunc(found, journal.Warning.IsStale)
-	sec, _ := s.Section(id)
 	if m.Pairing.Swap {
 		text := textDraftSwapping
 		if sec.IsTable() {
@@ -43,28 +53,27 @@ func draft(v *view.V, m page, r journal.Round) app.UI {
 	if sec.IsTable() && len(r.Absent) > 0 {
 		hand = append(hand, unpaired(v, m, r))
 	}
-	hand = append(hand, app.Div().Class("cluster").Body(
+	return append(hand, app.Div().Class("cluster").Body(
 		v.Button(view.Button{Text: v.T(textDraftAgain), Icon: "swap", ID: "again", Act: v.Act("again", pairing.PairAgain{})}),
 		v.Button(view.Button{Text: v.T(textDraftDiscard), Icon: "trash", Class: "btn--quiet", ID: "discard", Act: v.Act("discard", pairing.DiscardDraft{})})))
+}
+
+// draftActs exchange players and publish. A draft that no more fits the results is not published, and in a table the numbers of
+// later rounds are fixed.
+func draftActs(v *view.V, m page, r journal.Round, found []journal.Warning) []app.UI {
 	swap := view.Button{Text: v.T(textDraftSwap), Icon: "swap", Short: true, ID: "swap", Act: v.Act("swap", pairing.ToggleSwap{})}
 	if m.Pairing.Swap {
 		swap.Text, swap.Icon = v.T(textDraftSwapEnd), "check"
 	}
 	publish := view.Button{Text: v.T(textDraftPublish), After: "next", Class: "btn--main btn--go", ID: "publish", Act: v.Act("publish", publishRound{})}
-	if stale {
+	if slices.ContainsFunc(found, journal.Warning.IsStale) {
 		publish.Blocked = v.T(textWarnStalePlain)
 	}
 	acts := []app.UI{v.Button(swap), v.Button(publish)}
-	if sec.IsTable() && r.Number > 1 {
-		acts = acts[1:] // the numbers are fixed
+	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.IsTable() && r.Number > 1 {
+		acts = acts[1:]
 	}
-	return frame(v, m, subtitle(v, m, r.Number, textRoundOfDraft), view.Page{
-		Flush: true,
-		Bar:   view.Bar{Start: earlier(v, m, r.Number), Stats: []app.UI{app.Span().Class("stat").Body(view.Icon("eye"), app.Text(" "), app.B().Text(v.T(textDraftHidden)))}},
-		Main: []app.UI{app.Div().Class("entry", "entry--draft").Body(
-			boards(v, m, s.Rows(id, r.Number), k), app.Section().Class("hand").Aria("label", v.T(textDraftN, v.Int(r.Number))).Body(hand...))},
-		Act: acts,
-	})
+	return acts
 }
 
 // notes are what the arbiter looks at before publishing, the gravest first, and what is in order.

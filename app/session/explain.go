@@ -67,15 +67,7 @@ func explainEvent(l i18n.Lang, err error) *Notice {
 	case errors.As(err, &readOnly):
 		return Warn(l.T(textRefusedReadOnly), l.T(i18n.OtherTabText))
 	case errors.As(err, &state):
-		switch state.State {
-		case journal.EventOver:
-			return Warn(l.T(textRefusedFinished), l.T(i18n.RefusedFinishedDo))
-		case journal.EventAnonymous:
-			return Warn(l.T(textRefusedAnonymous), "")
-		case journal.EventRunning, journal.EventUnfinished:
-			return Warn(l.T(textRefusedUnfinished), l.T(textRefusedUnfinishDo))
-		}
-		return Warn(l.T(textRefusedOther), err.Error())
+		return explainState(l, state)
 	case errors.As(err, &unknown):
 		return Warn(l.T(textRefusedUnknown), "")
 	case errors.As(err, &undo):
@@ -88,6 +80,18 @@ func explainEvent(l i18n.Lang, err error) *Notice {
 		return Warn(l.T(textRefusedTournament), draft.Err.Error())
 	}
 	return nil
+}
+
+func explainState(l i18n.Lang, err *journal.EventStateError) *Notice {
+	switch err.State {
+	case journal.EventOver:
+		return Warn(l.T(textRefusedFinished), l.T(i18n.RefusedFinishedDo))
+	case journal.EventAnonymous:
+		return Warn(l.T(textRefusedAnonymous), "")
+	case journal.EventRunning, journal.EventUnfinished:
+		return Warn(l.T(textRefusedUnfinished), l.T(textRefusedUnfinishDo))
+	}
+	return Warn(l.T(textRefusedOther), err.Error())
 }
 
 // fields names what a value stands for, by the code that the journal uses.

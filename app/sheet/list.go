@@ -22,24 +22,7 @@ func startList(in info) (Document, bool) {
 	if len(players) == 0 {
 		return Document{}, false
 	}
-	c := listColumns{name: leafWidth - 12 - 18}
-	owing := 0
-	for _, p := range players {
-		if c.fee = c.fee || p.Paid; !p.Paid {
-			owing++
-		}
-		c.club = c.club || p.Club != ""
-		c.federation = c.federation || p.Federation != ""
-		c.rating = c.rating || p.Rating > 0 || p.Title != ""
-	}
-	for _, col := range []struct {
-		on bool
-		mm
-	}{{c.club, 62}, {c.federation, 14}, {c.rating, 24}, {c.fee, 24}} {
-		if col.on {
-			c.name -= col.mm
-		}
-	}
+	c, owing := startColumns(players)
 	title := in.l.T(textSheetStartList)
 	h := head{title: title, sub: in.l.N(i18n.NPlayers, len(players))}
 	if c.fee {
@@ -62,6 +45,28 @@ func startList(in info) (Document, bool) {
 		start = end
 	}
 	return d, true
+}
+
+// startColumns are the columns that have something in them, and how many players have not paid.
+func startColumns(players []journal.Player) (c listColumns, owing int) {
+	c.name = leafWidth - 12 - 18
+	for _, p := range players {
+		if c.fee = c.fee || p.Paid; !p.Paid {
+			owing++
+		}
+		c.club = c.club || p.Club != ""
+		c.federation = c.federation || p.Federation != ""
+		c.rating = c.rating || p.Rating > 0 || p.Title != ""
+	}
+	for _, col := range []struct {
+		on bool
+		mm
+	}{{c.club, 62}, {c.federation, 14}, {c.rating, 24}, {c.fee, 24}} {
+		if col.on {
+			c.name -= col.mm
+		}
+	}
+	return c, owing
 }
 
 // lots says how the order of the unrated and the initial colour were drawn, so that anybody can repeat it.

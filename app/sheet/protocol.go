@@ -82,31 +82,11 @@ func (in info) protocols(list []journal.Row) Document {
 func (in info) protocol(w *Writer, row journal.Row) {
 	w.open("article", "proto")
 	in.slipHead(w, row)
-	games := in.matchGames(row)
 	w.open("table", "t")
 	w.cols("w12", "", "w44", "")
-	w.open("thead", "")
-	w.open("tr", "")
-	first := textSheetGame
-	if in.section.System == journal.Team {
-		first = i18n.Board
-	}
-	w.el("th", "n", in.l.T(first))
-	for k, p := range []journal.Player{row.WhitePlayer, row.BlackPlayer} {
-		if k == 1 {
-			w.el("th", "c", in.l.T(i18n.Result))
-		}
-		w.in("th", "", func() {
-			w.el("b", "nm", in.name(p))
-			if p.Club != "" && in.section.System != journal.Team {
-				w.el("span", "clb", p.Club)
-			}
-		})
-	}
-	w.end("tr")
-	w.end("thead")
+	in.protocolHead(w, row)
 	w.open("tbody", "")
-	for _, g := range games {
+	for _, g := range in.matchGames(row) {
 		w.open("tr", "")
 		w.el("td", "no", g.first)
 		in.protocolSide(w, g, g.white, g.upper)
@@ -122,17 +102,46 @@ func (in info) protocol(w *Writer, row journal.Row) {
 	w.end("tr")
 	w.end("tbody")
 	w.end("table")
-	w.in("div", "slip__s", func() {
-		who := in.name
-		if in.section.System == journal.Team {
-			who = func(p journal.Player) string { return in.l.T(textSheetCaptain, in.name(p)) }
+	in.protocolSigns(w, row)
+	w.end("article")
+}
+
+// protocolHead names the two sides above their games.
+func (in info) protocolHead(w *Writer, row journal.Row) {
+	first := textSheetGame
+	if in.section.System == journal.Team {
+		first = i18n.Board
+	}
+	w.open("thead", "")
+	w.open("tr", "")
+	w.el("th", "n", in.l.T(first))
+	for k, p := range []journal.Player{row.WhitePlayer, row.BlackPlayer} {
+		if k == 1 {
+			w.el("th", "c", in.l.T(i18n.Result))
 		}
+		w.in("th", "", func() {
+			w.el("b", "nm", in.name(p))
+			if p.Club != "" && in.section.System != journal.Team {
+				w.el("span", "clb", p.Club)
+			}
+		})
+	}
+	w.end("tr")
+	w.end("thead")
+}
+
+// protocolSigns is where both sides, or their captains, and the arbiter sign.
+func (in info) protocolSigns(w *Writer, row journal.Row) {
+	who := in.name
+	if in.section.System == journal.Team {
+		who = func(p journal.Player) string { return in.l.T(textSheetCaptain, in.name(p)) }
+	}
+	w.in("div", "slip__s", func() {
 		for _, p := range []journal.Player{row.WhitePlayer, row.BlackPlayer} {
 			w.el("span", "", who(p))
 		}
 		w.el("span", "", in.l.T(textSheetArbiter))
 	})
-	w.end("article")
 }
 
 // protocolSide is one side of a game: the colour, and the player or a line to write on.

@@ -160,15 +160,7 @@ func (s *Store) planOf(ctx context.Context, b file.EventBackup) (plan, How, erro
 	if err != nil {
 		return plan{}, "", err
 	}
-	var here Entry
-	var stored string
-	err = s.engine.view(ctx, func(r reader) (err error) {
-		if here, err = headOf(r, b.ID); err != nil {
-			return err
-		}
-		stored, err = r.rows(b.ID, 0)
-		return err
-	})
+	here, stored, err := s.stored(ctx, b.ID)
 	p := plan{entry: here, had: here.Seq}
 	if _, missing := err.(*GoneError); missing {
 		p.text = string(theirs)
@@ -199,6 +191,18 @@ func (s *Store) planOf(ctx context.Context, b file.EventBackup) (plan, How, erro
 		return p, Repaired, nil
 	}
 	return p, Copied, nil
+}
+
+// stored reads the line and the rows of an event.
+func (s *Store) stored(ctx context.Context, id string) (here Entry, rows string, err error) {
+	err = s.engine.view(ctx, func(r reader) (err error) {
+		if here, err = headOf(r, id); err != nil {
+			return err
+		}
+		rows, err = r.rows(id, 0)
+		return err
+	})
+	return here, rows, err
 }
 
 // isNewer reports a journal that only a newer program can read to its end: it is not damaged.
