@@ -14,9 +14,9 @@ func TestLawsSearch(t *testing.T) {
 	p := browsertest.Open(t, host.URL+"laws")
 	p.Wait(ready)
 	for _, tt := range []struct{ lang, many, led, name, near string }{
-		{"id", "langkah tidak sah", "pad zastavice", "Bendera jatuh", "sandwich"},
-		{"en", "illegal move", "pad zastavice", "Flag fall", "helicopter"},
-		{"hr", "nepravilan potez", "bendera jatuh", "Pad zastavice", "sandwich"},
+		{"id", "langkah tidak sah", "pad zastavice", "Bendera jatuh", "remisologi"},
+		{"en", "illegal move", "pad zastavice", "Flag fall", "stalematification"},
+		{"hr", "nepravilan potez", "bendera jatuh", "Pad zastavice", "zastavičetina"},
 	} {
 		p.Language(tt.lang)
 		for _, screen := range []struct {
@@ -65,7 +65,7 @@ func TestLawsSearch(t *testing.T) {
 			p.Wait(has("laws-nearest"))
 			shot("near")
 			p.Fill("#laws-search", "qqqqqq")
-			p.Wait(`document.querySelector("#laws-none") !== null && document.querySelector("#laws-nearest") === null`)
+			p.Wait(`document.querySelector("#laws-none #laws-unforeseen") !== null && document.querySelector("#laws-nearest") === null`)
 			shot("none")
 			p.Fill("#laws-search", strings.Repeat("Donaudampfschiff", 6))
 			p.Wait(`document.querySelector("#laws-none, #laws-hits") !== null`)
