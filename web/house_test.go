@@ -104,6 +104,8 @@ var walls = []wall{
 	{who: []string{"app/sheet"}, banned: append([]string{"app/bridge", "app/session", "app/store", "app/view", goApp, "os"}, rooms...), reason: "a sheet is a pure function of the state"},
 	{who: []string{"app/federation", "app/ratinglist"}, banned: append([]string{"app/bridge", "app/i18n", "app/session", "app/sheet", "app/store", "app/view", goApp, "os"}, rooms...),
 		reason: "what federations exchange is made of facts, and knows no screen and no store"},
+	{who: []string{"app/crew"}, banned: append([]string{"app/bridge", "app/i18n", "app/session", "app/sheet", "app/store", "app/view", goApp, "os", "net", "swiss", "rules", "clock"}, rooms...),
+		reason: "what devices say to each other is the same over a camera, a link or a file"},
 	{who: []string{"app/store"}, banned: append([]string{"app/bridge", "app/session", "app/view", "app/sheet", goApp}, rooms...), reason: "the store knows journals, not screens"},
 	{who: []string{"app/session"}, banned: append([]string{"app/bridge", "app/store", "app/view", "app/shell", "app/touch", "app/keeper", goApp, "os"}, rooms...),
 		reason: "what rooms share knows none of them; it is pure and answers with commands that the keeper performs"},
@@ -304,7 +306,7 @@ func TestWallsStand(t *testing.T) {
 	for _, tt := range []struct{ who, imported string }{
 		{"swiss/dutch", "rules"}, {"rules/mate", "os"}, {"clock", "math/rand/v2"}, {"app/round", "syscall/js"}, {"app/round", "app/store"}, {"app/clock", "app/bridge"}, {"app/hall", "app/shell"},
 		{"app/journal", goApp + "/v10/pkg/app"}, {"app/view", "net/http"}, {"web", "swiss/trf"}, {"app/session", "app/bridge"}, {"app/session", "app/round"}, {"app/view", "app/desk"}, {"app/standing", "app/session"}, {"app/touch", "app/pairing"}, {"app/keeper", "app/view"}, {"app/store", "app/session"}, {"swiss", "swiss/swisstest"},
-		{"app/journal/ledger", "swiss"}, {"app/journal/file", "rules/ruling"},
+		{"app/journal/ledger", "swiss"}, {"app/journal/file", "rules/ruling"}, {"app/crew", "app/store"},
 	} {
 		stopped := slices.ContainsFunc(walls, func(w wall) bool {
 			return below(tt.who, w.who...) && !below(tt.who, w.except...) && below(tt.imported, w.banned...)

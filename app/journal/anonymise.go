@@ -24,6 +24,7 @@ func (e EventAnonymised) apply(ed *edit) error {
 		}
 	}
 	ed.s.notes, ed.s.wordings, ed.s.schools = nil, nil, nil
+	ed.s.crew = ed.s.crew.nameless()
 	ed.s.nameless = true
 	return nil
 }

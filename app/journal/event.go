@@ -52,6 +52,20 @@ func (r Record) Kind() Kind { return kindOf(r.Event) }
 // Section returns the section that the fact concerns, 0 for the event as a whole.
 func (r Record) Section() SectionID { return r.Event.In() }
 
+// private is a fact that holds what does not travel to devices which only score, check in or show.
+type private interface {
+	// public returns the fact without birth dates, remarks and notes; names stay.
+	public() Event
+}
+
+// Public returns the record as it may travel to a device that only scores, checks in or shows.
+func (r Record) Public() Record {
+	if p, ok := r.Event.(private); ok {
+		r.Event = p.public()
+	}
+	return r
+}
+
 // Stamp is who records when and where.
 type Stamp struct {
 	At     int64 // Unix milliseconds

@@ -83,7 +83,7 @@ func behindSnapshots(t *testing.T, name string, records []journal.Record, want j
 
 func TestGoldenJournalsHoldEveryKind(t *testing.T) {
 	seen := map[journal.Kind]bool{}
-	for _, name := range []string{"day", "anonymised", "ledger", "match", "team", "hall", "prizes", "claims", "protests", "local", "moves", "annulled", "schools"} {
+	for _, name := range []string{"day", "anonymised", "ledger", "match", "team", "hall", "prizes", "claims", "protests", "local", "moves", "annulled", "schools", "crew"} {
 		text, err := os.ReadFile(filepath.Join(golden, name+".jsonl"))
 		if err != nil {
 			t.Fatal(err)
@@ -152,6 +152,13 @@ func summary(s journal.State) string {
 		for _, m := range s.Marks(sec.ID) {
 			fmt.Fprintf(&b, "rounds %v: %s by record %d\n", m.Rounds, m.Why, m.Seq)
 		}
+	}
+	for _, d := range s.Crew() {
+		taken, refused := s.Requests(d.ID)
+		fmt.Fprintf(&b, "device %d %s: %s, section %d, boards %d to %d, %d requests, refused %v\n", d.ID, d.Name, d.Duty, d.Section, d.First, d.Last, taken, refused)
+	}
+	if epoch, desk := s.Epoch(); epoch > 0 {
+		fmt.Fprintf(&b, "desk %d in epoch %d\n", desk, epoch)
 	}
 	for _, school := range s.Schools() {
 		if len(s.SchoolDecisions()) > 0 {

@@ -22,12 +22,13 @@ type Image struct {
 	Notes    []Note          `json:"notes,omitempty"`
 	Wordings []Wording       `json:"wordings,omitempty"`
 	Schools  alike.Decisions `json:"schools,omitempty"`
+	Crew     crew            `json:"crew,omitzero"`
 }
 
 // Image returns the image of s. It shares its parts: read only.
 func (s State) Image() Image {
 	i := Image{Seq: s.seq, At: s.at, Info: s.info, Finished: s.finished, Nameless: s.nameless,
-		Players: s.players, Notes: s.notes, Wordings: s.wordings, Schools: s.schools}
+		Players: s.players, Notes: s.notes, Wordings: s.wordings, Schools: s.schools, Crew: s.crew}
 	for _, sec := range s.sections {
 		c := *sec
 		c.Rounds = make([]*round, len(sec.Rounds))
@@ -47,7 +48,7 @@ func (i Image) State() (State, error) {
 		return State{}, &SequenceError{Want: 1, Got: i.Seq}
 	}
 	s := State{seq: i.Seq, at: i.At, created: true, info: i.Info, finished: i.Finished, nameless: i.Nameless,
-		sections: i.Sections, players: i.Players, notes: i.Notes, wordings: i.Wordings, schools: i.Schools}
+		sections: i.Sections, players: i.Players, notes: i.Notes, wordings: i.Wordings, schools: i.Schools, crew: i.Crew}
 	if err := s.restore(); err != nil {
 		return State{}, err
 	}

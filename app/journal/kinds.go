@@ -70,6 +70,10 @@ const (
 	KindProtestDecided    Kind = "protest-decided"
 	KindMovesKept         Kind = "moves-kept"
 	KindSchoolsCompared   Kind = "schools-compared"
+	KindDeviceInvited     Kind = "device-invited"
+	KindDeviceDismissed   Kind = "device-dismissed"
+	KindRequestTaken      Kind = "request-taken"
+	KindDeskTaken         Kind = "desk-taken"
 )
 
 // kindRow is all there is to know of a kind.
@@ -160,6 +164,10 @@ var kinds = [...]kindRow{
 	row[ProtestDecided](KindProtestDecided, undoable),
 	row[MovesKept](KindMovesKept, undoable),
 	row[SchoolsCompared](KindSchoolsCompared, undoable),
+	row[DeviceInvited](KindDeviceInvited, public),
+	row[DeviceDismissed](KindDeviceDismissed, public),
+	row[RequestTaken](KindRequestTaken, undoable), // with its act; that it was answered stays known
+	row[DeskTaken](KindDeskTaken, public),
 }
 
 // rowNamed returns the row of a kind, the zero row for an unknown one.

@@ -23,18 +23,18 @@ const hour = int64(3_600_000)
 func newHall(t testing.TB) *hall { return &hall{t: t} }
 
 // do decides and records; a refusal ends the test.
-func (h *hall) do(c Command) []Event {
+func (h *hall) do(act ...Command) []Event {
 	h.t.Helper()
-	events, err := h.try(c)
+	events, err := h.try(act...)
 	if err != nil {
-		h.t.Fatalf("%T: %v", c, err)
+		h.t.Fatalf("%T: %v", act, err)
 	}
 	return events
 }
 
-func (h *hall) try(c Command) ([]Event, error) {
+func (h *hall) try(act ...Command) ([]Event, error) {
 	h.t.Helper()
-	records, s, err := Decide(h.State, Stamp{At: 1_763_683_200_000 + int64(h.seq)*1000, Device: "tab-1", By: "Rina"}, c)
+	records, s, err := Decide(h.State, Stamp{At: 1_763_683_200_000 + int64(h.seq)*1000, Device: "tab-1", By: "Rina"}, act...)
 	if err != nil {
 		return nil, err
 	}

@@ -36,6 +36,7 @@ var kept = map[Kind]string{
 	KindResultChecked:     "how",
 	KindPrizesChosen:      "list name",
 	KindWordingChanged:    "of",
+	KindDeviceInvited:     "duty",
 }
 
 const (
@@ -145,4 +146,42 @@ func texts(at string, v any, text string) []string {
 		}
 	}
 	return list
+}
+
+// TestPublicHidesNotes: no fact of any kind takes a birth date, a remark or a note to a device that only scores, checks in or
+// shows; and what is left of the golden journals still makes a state.
+func TestPublicHidesNotes(t *testing.T) {
+	const secret = "Rahasia"
+	for _, row := range kinds {
+		v := reflect.New(row.fact).Elem()
+		write(v, secret, 0)
+		data, err := json.Marshal(Record{Event: v.Interface().(Event)}.Public().Event)
+		if err != nil {
+			t.Fatal(row.kind, err)
+		}
+		var read any
+		if err := json.Unmarshal(data, &read); err != nil {
+			t.Fatal(err)
+		}
+		for _, place := range texts("", read, secret) {
+			last := place[strings.LastIndexByte(place, ' ')+1:]
+			if last == "remark" || last == "note" || row.kind == KindNoteAdded || strings.HasPrefix(string(row.kind), "protest") && last == "text" {
+				t.Errorf("%s shows %q", row.kind, place)
+			}
+		}
+	}
+	for name, records := range Halls(t) {
+		s := State{}
+		for _, r := range records {
+			var err error
+			if s, err = Apply(s, r.Public()); err != nil {
+				t.Fatalf("%s: %v", name, err)
+			}
+		}
+		for _, p := range s.players {
+			if p != nil && (!p.Birth.IsZero() || p.Remark != "") {
+				t.Errorf("%s: %s keeps %v %q", name, p.Name, p.Birth, p.Remark)
+			}
+		}
+	}
 }

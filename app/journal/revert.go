@@ -42,7 +42,9 @@ func (e Reverted) apply(ed *edit) error {
 		if !rowNamed(top.kind).undo {
 			return &UndoError{e.Seq, top.kind, UndoNever}
 		}
+		crew := ed.s.crew
 		ed.s = *top.before
+		ed.s.crew = crew
 		ed.s.past, ed.undone = rest, true
 		return nil
 	}

@@ -23,7 +23,8 @@ type State struct {
 	notes    []Note
 	wordings []Wording
 	schools  alike.Decisions // what was said of spellings of schools; never changed in place
-	past     []past          // the last acts that can be taken back whole, oldest first; not part of a snapshot
+	crew     crew
+	past     []past // the last acts that can be taken back whole, oldest first; not part of a snapshot
 }
 
 // section is what the facts say of one section. Shared between states: copied before every change.

@@ -1,0 +1,153 @@
+package crew
+
+import (
+	"fmt"
+
+	"wasit/app/journal"
+)
+
+// A Copy is what a device holds: the journal as far as it came, and all that was asked for on it. The desk's is the journal itself.
+// It is a value; what its methods return is stored before anything leaves the device.
+type Copy struct {
+	Me      journal.DeviceID
+	Records []journal.Record
+	State   journal.State
+	Chain   Chain     // of the records as they are
+	Shown   Chain     // of the records as they travel to devices that only score, check in or show
+	Asked   []Request // oldest first; they stay, for a desk that takes over may not have them
+}
+
+// A Batch is a part of a journal on its way.
+type Batch struct {
+	Desk    Desk             // that wrote it
+	After   Digest           // of the record before the first; zero where it begins with the first record of all
+	Records []journal.Record // in order
+}
+
+// Batch returns what a device of a duty lacks that has records up to seq, with their digest: what follows them, or the whole
+// journal where it has another one.
+func (c Copy) Batch(duty journal.Duty, seq int, has Digest) Batch {
+	chain := c.ChainFor(duty)
+	if seq < 0 || seq > len(c.Records) || has != chain.At(seq) {
+		seq = 0
+	}
+	return Batch{Desk: DeskOf(c.State), After: chain.At(seq), Records: Travels(duty, c.Records[seq:])}
+}
+
+// A PartedError says that records do not follow those that are there: some between are missing, or the journal they belong to is
+// another one. The device says again what it has.
+type PartedError struct{ Have, First int }
+
+func (e *PartedError) Error() string {
+	return fmt.Sprintf("crew: record %d and on do not follow the %d records that are here", e.First, e.Have)
+}
+
+// Add takes what a desk sent. Records that are there already are passed over; a whole journal of a desk that follows this copy's
+// takes its place, and then what was asked for counts as not yet at the desk where that desk does not have it. A batch of a desk
+// that was replaced changes nothing.
+func (c Copy) Add(b Batch) (Copy, error) {
+	if len(b.Records) == 0 || b.Desk.Before(DeskOf(c.State)) {
+		return c, nil
+	}
+	first := b.Records[0].Seq
+	chain, err := Chain{b.After}.Extend(b.Records)
+	if err != nil {
+		return c, err
+	}
+	have := c.State.Seq()
+	known := min(max(have-first+1, 0), len(b.Records))
+	if first-1 <= have && chain[known] == c.Chain.At(first-1+known) {
+		return c.follow(b.Records[known:])
+	}
+	if first != 1 || DeskOf(c.State) == b.Desk && have > 0 {
+		return c, &PartedError{Have: have, First: first}
+	}
+	fresh, err := Copy{Me: c.Me, Asked: c.Asked}.follow(b.Records)
+	if err != nil {
+		return c, err
+	}
+	return fresh, nil
+}
+
+// follow appends records behind the last.
+func (c Copy) follow(records []journal.Record) (Copy, error) {
+	after, err := journal.Fold(c.State, records)
+	if err != nil {
+		return c, err
+	}
+	return c.with(records, after)
+}
+
+// with returns the copy behind records that led to a state.
+func (c Copy) with(records []journal.Record, after journal.State) (Copy, error) {
+	chain, err := c.Chain.Extend(records)
+	if err != nil {
+		return c, err
+	}
+	shown, err := c.Shown.Extend(public(records))
+	if err != nil {
+		return c, err
+	}
+	c.Records = append(c.Records[:len(c.Records):len(c.Records)], records...)
+	c.State, c.Chain, c.Shown = after, chain, shown
+	return c, nil
+}
+
+// Record writes what a person does at the desk itself.
+func (c Copy) Record(by journal.Stamp, commands ...journal.Command) (Copy, error) {
+	act, after, err := journal.Decide(c.State, by, commands...)
+	if err != nil {
+		return c, err
+	}
+	return c.with(act, after)
+}
+
+// Take decides a request of another device at the desk; see [Decide]. The copy is to be stored before the answer leaves.
+func (c Copy) Take(at int64, r Request) (Copy, Answer, error) {
+	act, after, answer := Decide(c.State, at, r)
+	next, err := c.with(act, after)
+	return next, answer, err
+}
+
+// ChainFor is the chain of the journal as it travels to a device of a duty.
+func (c Copy) ChainFor(duty journal.Duty) Chain {
+	if duty == journal.DutyArbiter {
+		return c.Chain
+	}
+	return c.Shown
+}
+
+// Ask notes what a person wishes. The request leaves the device with [Copy.Waiting].
+func (c Copy) Ask(at int64, by string, wish journal.Command) Copy {
+	n := len(c.Asked)
+	c.Asked = append(c.Asked[:n:n], Request{Device: c.Me, N: n + 1, Saw: c.State.Seq(), At: at, By: by, Wish: wish})
+	return c
+}
+
+// Waiting returns the requests that are not yet at the desk, oldest first.
+func (c Copy) Waiting() []Request {
+	taken, _ := c.State.Requests(c.Me)
+	return c.Asked[min(taken, len(c.Asked)):]
+}
+
+// Settled reports what became of request n as far as the copy knows: taken, and if so whether it was refused.
+func (c Copy) Settled(n int) (taken, refused bool) {
+	last, list := c.State.Requests(c.Me)
+	for _, r := range list {
+		refused = refused || r == n
+	}
+	return n >= 1 && n <= last, refused && n <= last
+}
+
+// Lead makes the copy of an arbiter's device the desk, a fact of its journal. What was asked for on it, and the old desk never
+// took, is decided right behind.
+func (c Copy) Lead(at int64, name, by string) (Copy, error) {
+	next, err := c.Record(journal.Stamp{At: at, Device: name, By: by}, journal.TakeDesk{ID: c.Me})
+	for _, r := range c.Waiting() {
+		if err != nil {
+			return c, err
+		}
+		next, _, err = next.Take(at, r)
+	}
+	return next, err
+}

@@ -1,0 +1,74 @@
+package crew
+
+import (
+	"crypto/sha256"
+
+	"wasit/app/journal"
+	"wasit/app/journal/file"
+)
+
+// A Digest stands for a journal up to a record: two that are equal there are equal in all records before.
+type Digest [sha256.Size]byte
+
+// A Chain holds the digest behind each record. Each is made of the one before and the record's line, so that two journals show where
+// they part.
+type Chain []Digest
+
+// Extend returns the chain behind further records.
+func (c Chain) Extend(records []journal.Record) (Chain, error) {
+	c = c[:len(c):len(c)]
+	for _, r := range records {
+		line, err := file.EncodeRecord(r)
+		if err != nil {
+			return nil, err
+		}
+		last := c.At(len(c))
+		h := sha256.New()
+		h.Write(last[:])
+		h.Write(line)
+		h.Sum(last[:0])
+		c = append(c, last)
+	}
+	return c, nil
+}
+
+// At returns the digest behind record seq, the zero digest before the first.
+func (c Chain) At(seq int) Digest {
+	if seq < 1 || seq > len(c) {
+		return Digest{}
+	}
+	return c[seq-1]
+}
+
+// Part returns how many records two journals have in common.
+func Part(a, b Chain) int {
+	n := min(len(a), len(b))
+	low, high := 0, n // the first low are common; those from high on are not
+	for low < high {
+		mid := (low + high + 1) / 2
+		if a[mid-1] == b[mid-1] {
+			low = mid
+		} else {
+			high = mid - 1
+		}
+	}
+	return low
+}
+
+// Only returns the records of a desk that was replaced which its follower does not have, to be entered again or dropped by a
+// person. Requests of devices are left out: those devices ask again.
+func Only(mine []journal.Record, common int) []journal.Record {
+	asked := map[int]bool{} // acts that a device asked for
+	for _, r := range mine[common:] {
+		if _, ok := r.Event.(journal.RequestTaken); ok {
+			asked[r.Act] = true
+		}
+	}
+	var list []journal.Record
+	for _, r := range mine[common:] {
+		if !asked[r.Act] {
+			list = append(list, r)
+		}
+	}
+	return list
+}

@@ -1,0 +1,271 @@
+package journal
+
+import (
+	"fmt"
+	"slices"
+)
+
+// Duty is what a device beside the desk may ask the desk to record.
+type Duty string
+
+// The duties.
+const (
+	DutyScorer  Duty = "scorer"  // results of published rounds
+	DutyDoor    Duty = "door"    // the check-in
+	DutyArbiter Duty = "arbiter" // both, and offences, rulings, claims; holds a copy with which it can become the desk
+	DutyScreen  Duty = "screen"  // nothing: it shows
+)
+
+// maxCrew is how many devices an event may have had beside the desk.
+const maxCrew = 64
+
+// A DeviceID names a device in an event: a number drawn by lot when it was invited, below 2⁵³ so that every reader of JSON keeps it.
+type DeviceID int64
+
+// MaxDevice is the largest id of a device.
+const MaxDevice DeviceID = 1<<53 - 1
+
+func (id DeviceID) check() error {
+	if id < 1 || id > MaxDevice {
+		return &ValueError{Field: "device", Value: fmt.Sprint(id), Least: 1}
+	}
+	return nil
+}
+
+// A Device is one beside the desk, with what it may ask for.
+type Device struct {
+	ID      DeviceID  `json:"id"`
+	Name    string    `json:"name"` // a person's words: "Ana's phone"
+	Duty    Duty      `json:"duty"`
+	Section SectionID `json:"section,omitzero"` // 0: all sections
+	First   int       `json:"first,omitzero"`   // of the boards; 0: all boards
+	Last    int       `json:"last,omitzero"`
+}
+
+// Serves reports whether a board is among those of the device.
+func (d Device) Serves(id SectionID, board int) bool {
+	return (d.Section == 0 || d.Section == id) && (d.First == 0 || d.First <= board && board <= d.Last)
+}
+
+func (d Device) check() error {
+	if err := d.ID.check(); err != nil {
+		return err
+	}
+	switch {
+	case d.Duty != DutyScorer && d.Duty != DutyDoor && d.Duty != DutyArbiter && d.Duty != DutyScreen:
+		return &ValueError{Field: "duty", Value: string(d.Duty)}
+	case d.First < 0 || d.Last < d.First || d.First == 0 && d.Last != 0:
+		return &ValueError{Field: "boards", Value: fmt.Sprintf("%d–%d", d.First, d.Last)}
+	}
+	return nil
+}
+
+// crewman is a device with what became of its requests.
+type crewman struct {
+	Device
+	Dismissed bool  `json:"dismissed,omitzero"`
+	Taken     int   `json:"taken,omitzero"`    // its last request that was answered
+	Refused   []int `json:"refused,omitempty"` // those that were refused, ascending
+}
+
+// crew is who works at the event beside the desk. It is never changed in place, and no undoing touches it: what was answered once
+// is not answered otherwise when the same request comes again.
+type crew struct {
+	Devices []crewman `json:"devices,omitempty"`
+	Epoch   int       `json:"epoch,omitzero"` // how often the desk has moved to another device
+	Desk    DeviceID  `json:"desk,omitzero"`  // the device that it moved to; 0 before the first move
+}
+
+// DeviceInvited gives a device a duty, or another one.
+type DeviceInvited struct{ Device }
+
+// In says that it concerns the event as a whole.
+func (DeviceInvited) In() SectionID { return 0 }
+
+func (e DeviceInvited) cleaned() (Event, error) {
+	e.Name = Clean(e.Name)
+	return e, checkText("device", e.Name, MaxName)
+}
+
+func (e DeviceInvited) nameless() Event {
+	e.Name = ""
+	return e
+}
+
+func (e DeviceInvited) apply(ed *edit) error {
+	if err := e.check(); err != nil {
+		return err
+	}
+	list := slices.Clone(ed.s.crew.Devices)
+	if i := ed.s.crew.find(e.ID); i >= 0 {
+		list[i].Device, list[i].Dismissed = e.Device, false
+	} else {
+		list = append(list, crewman{Device: e.Device})
+	}
+	if len(list) > maxCrew {
+		return &LimitError{"devices", maxCrew, len(list)}
+	}
+	ed.s.crew.Devices = list
+	return nil
+}
+
+// DeviceDismissed takes a device's duty back.
+type DeviceDismissed struct {
+	ID DeviceID `json:"id"`
+}
+
+// In says that it concerns the event as a whole.
+func (DeviceDismissed) In() SectionID { return 0 }
+
+func (e DeviceDismissed) nameless() Event { return e }
+
+func (e DeviceDismissed) apply(ed *edit) error {
+	return ed.crewman(e.ID, func(c *crewman) { c.Dismissed = true })
+}
+
+// RequestTaken notes that a request of a device was answered: with the other facts of its act, or with a refusal. A request that
+// comes again is known by it, also after the desk was killed.
+type RequestTaken struct {
+	ID      DeviceID `json:"id"`
+	N       int      `json:"n"` // counts the requests of the device
+	Refused bool     `json:"refused,omitzero"`
+}
+
+// In says that it concerns the event as a whole.
+func (RequestTaken) In() SectionID { return 0 }
+
+func (e RequestTaken) nameless() Event { return e }
+
+func (e RequestTaken) apply(ed *edit) error {
+	i := ed.s.crew.find(e.ID)
+	if i >= 0 && e.N != ed.s.crew.Devices[i].Taken+1 {
+		return &SequenceError{Want: ed.s.crew.Devices[i].Taken + 1, Got: e.N}
+	}
+	return ed.crewman(e.ID, func(c *crewman) {
+		if c.Taken = e.N; e.Refused {
+			c.Refused = append(slices.Clip(c.Refused), e.N)
+		}
+	})
+}
+
+// DeskTaken says that another device writes the journal from now on. A device that knows an older epoch may write no more.
+type DeskTaken struct {
+	ID    DeviceID `json:"id"`
+	Epoch int      `json:"epoch"`
+}
+
+// In says that it concerns the event as a whole.
+func (DeskTaken) In() SectionID { return 0 }
+
+func (e DeskTaken) nameless() Event { return e }
+
+func (e DeskTaken) apply(ed *edit) error {
+	if err := e.ID.check(); err != nil {
+		return err
+	}
+	if e.Epoch <= ed.s.crew.Epoch {
+		return &ValueError{Field: "epoch", Value: fmt.Sprint(e.Epoch), Least: ed.s.crew.Epoch + 1}
+	}
+	ed.s.crew.Epoch, ed.s.crew.Desk = e.Epoch, e.ID
+	return nil
+}
+
+// nameless returns the crew without what persons called their devices.
+func (c crew) nameless() crew {
+	c.Devices = slices.Clone(c.Devices)
+	for i := range c.Devices {
+		c.Devices[i].Name = ""
+	}
+	return c
+}
+
+func (c crew) find(id DeviceID) int {
+	return slices.IndexFunc(c.Devices, func(m crewman) bool { return m.ID == id })
+}
+
+// crewman changes a copy of what is known of a device.
+func (e *edit) crewman(id DeviceID, change func(*crewman)) error {
+	i := e.s.crew.find(id)
+	if i < 0 {
+		return &ValueError{Field: "device", Value: fmt.Sprint(id)}
+	}
+	e.s.crew.Devices = slices.Clone(e.s.crew.Devices)
+	change(&e.s.crew.Devices[i])
+	return nil
+}
+
+// Epoch counts how often the desk has moved to another device; desk is the one it moved to, 0 before the first move.
+func (s State) Epoch() (epoch int, desk DeviceID) { return s.crew.Epoch, s.crew.Desk }
+
+// Crew returns the devices that have a duty, in order of their first invitation. The slice is the caller's.
+func (s State) Crew() []Device {
+	var list []Device
+	for _, m := range s.crew.Devices {
+		if !m.Dismissed {
+			list = append(list, m.Device)
+		}
+	}
+	return list
+}
+
+// DeviceOf returns a device that has a duty.
+func (s State) DeviceOf(id DeviceID) (Device, bool) {
+	i := s.crew.find(id)
+	if i < 0 || s.crew.Devices[i].Dismissed {
+		return Device{}, false
+	}
+	return s.crew.Devices[i].Device, true
+}
+
+// Requests returns how many requests of a device were answered, and which of them were refused. The slice is shared: read only.
+func (s State) Requests(id DeviceID) (taken int, refused []int) {
+	i := s.crew.find(id)
+	if i < 0 {
+		return 0, nil
+	}
+	return s.crew.Devices[i].Taken, s.crew.Devices[i].Refused
+}
+
+// InviteDevice gives a device a duty, or another one.
+type InviteDevice struct{ Device }
+
+func (c InviteDevice) decide(s State) ([]Event, error) {
+	if err := c.check(); err != nil {
+		return nil, err
+	}
+	if c.Section != 0 {
+		if _, err := s.section(c.Section); err != nil {
+			return nil, err
+		}
+	}
+	if d, ok := s.DeviceOf(c.ID); ok && d == c.Device {
+		return nil, nil
+	}
+	return []Event{DeviceInvited(c)}, nil
+}
+
+// DismissDevice takes a device's duty back; what it asked for before stays.
+type DismissDevice struct{ ID DeviceID }
+
+func (c DismissDevice) decide(s State) ([]Event, error) {
+	if _, ok := s.DeviceOf(c.ID); !ok {
+		return nil, nil
+	}
+	return []Event{DeviceDismissed(c)}, nil
+}
+
+// TakeRequest notes the answer to the next request of a device, in one act with what it asked for.
+type TakeRequest struct {
+	ID      DeviceID
+	N       int
+	Refused bool
+}
+
+func (c TakeRequest) decide(State) ([]Event, error) { return []Event{RequestTaken(c)}, nil }
+
+// TakeDesk makes a device the desk.
+type TakeDesk struct{ ID DeviceID }
+
+func (c TakeDesk) decide(s State) ([]Event, error) {
+	return []Event{DeskTaken{ID: c.ID, Epoch: s.crew.Epoch + 1}}, nil
+}
