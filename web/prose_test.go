@@ -27,7 +27,8 @@ var unsaid = map[string][]string{
 }
 
 // peopled are files that hold made-up people.
-var peopled = map[string]string{"app/session/sessiontest/host.go": "the people of tests", "app/practice/practice.go": "the pupils and the message of the practice event"}
+var peopled = map[string]string{"app/session/sessiontest/event.go": "the people of tests", "app/session/sessiontest/host.go": "who works the device in tests",
+	"app/practice/practice.go": "the pupils and the message of the practice event"}
 
 // TestProse is the second net below TestWords: in what draws, no literal at all reads like words of a person, in whatever
 // variable, list, function or argument it hides.

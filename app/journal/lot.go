@@ -3,6 +3,7 @@ package journal
 import (
 	"slices"
 
+	"wasit/swiss"
 	"wasit/swiss/lot"
 )
 
@@ -125,4 +126,54 @@ func (s State) Redraw(l Lot) (from, drawn []PlayerID) {
 	drawn = slices.Clone(from)
 	lot.Shuffle(lot.New(l.Seed), drawn)
 	return from, drawn
+}
+
+// InitialColorDrawn says which colour the first player gets in round 1 (C.04.3 5.1).
+type InitialColorDrawn struct {
+	InSection
+	Color  swiss.Color `json:"color"` // 1 White, 2 Black
+	Seed   lot.Seed    `json:"seed,omitzero,string"`
+	ByHand bool        `json:"byHand,omitzero"` // a coin thrown in the hall
+}
+
+func (e InitialColorDrawn) nameless() Event { return e }
+
+func (e InitialColorDrawn) apply(ed *edit) error {
+	if e.Color != swiss.White && e.Color != swiss.Black {
+		return &ValueError{Field: "color", Value: e.Color.String()}
+	}
+	sec, err := ed.section(e.Section)
+	if err != nil {
+		return err
+	}
+	sec.Color, sec.ColorSeed, sec.ByHand = e.Color, e.Seed, e.ByHand
+	return nil
+}
+
+// DrawColor draws the initial colour from Seed, or records a coin thrown in the hall (Color). It may be repeated until
+// round 1 is published; every draw stays in the log.
+type DrawColor struct {
+	Section SectionID
+	Seed    lot.Seed
+	Color   swiss.Color // thrown by hand; zero: drawn from Seed
+}
+
+func (c DrawColor) decide(s State) ([]Event, error) {
+	sec, err := s.section(c.Section)
+	if err != nil {
+		return nil, err
+	}
+	if sec.published() > 0 {
+		return nil, &ColorError{c.Section, true}
+	}
+	if n := len(sec.Rounds); n > 0 {
+		return nil, &RoundPhaseError{c.Section, n, Draft, NoRound}
+	}
+	e := InitialColorDrawn{InSection: InSection{c.Section}, Color: c.Color, Seed: c.Seed, ByHand: c.Color != 0}
+	if e.ByHand {
+		e.Seed = 0
+	} else {
+		e.Color = swiss.Color(1 + lot.New(c.Seed).Coin())
+	}
+	return []Event{e}, nil
 }

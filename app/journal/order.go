@@ -7,6 +7,57 @@ import (
 	"wasit/swiss/lot"
 )
 
+// OrderKey is a step of the initial order among those without a rating.
+type OrderKey string
+
+// The keys, as swiss.OrderKey.
+const (
+	ByClass    OrderKey = "class"
+	ByAge      OrderKey = "age"
+	ByAlphabet OrderKey = "alphabet"
+	ByLot      OrderKey = "lot"
+)
+
+var orderKeys = map[OrderKey]swiss.OrderKey{
+	ByClass: swiss.ByClass, ByAge: swiss.ByAge, ByAlphabet: swiss.ByAlphabet, ByLot: swiss.ByLot,
+}
+
+// Order says how pairing numbers are given. The zero value is C.04.2 2.2: rating, title, alphabet.
+type Order struct {
+	IgnoreRatings bool       `json:"ignoreRatings,omitzero"`
+	Keys          []OrderKey `json:"keys,omitempty"`
+	Seed          lot.Seed   `json:"seed,omitzero,string"` // for ByLot
+	Varma         bool       `json:"varma,omitzero"`       // round robin: the restricted drawing of C.05 Annex 2, by school
+}
+
+// IsZero reports whether o is the order of C.04.2 2.2.
+func (o Order) IsZero() bool { return !o.IgnoreRatings && len(o.Keys) == 0 && o.Seed == 0 && !o.Varma }
+
+// IsLike reports whether o and p order alike but for the seed.
+func (o Order) IsLike(p Order) bool {
+	return o.IgnoreRatings == p.IgnoreRatings && o.Varma == p.Varma && slices.Equal(o.Keys, p.Keys)
+}
+
+func (o Order) rule() swiss.OrderRule {
+	r := swiss.OrderRule{IgnoreRatings: o.IgnoreRatings, Seed: o.Seed, Fold: FoldName}
+	for _, k := range o.Keys {
+		r.Keys = append(r.Keys, orderKeys[k])
+	}
+	return r
+}
+
+func (o Order) check() error {
+	if len(o.Keys) > len(orderKeys) {
+		return &LimitError{"keys", len(orderKeys), len(o.Keys)}
+	}
+	for _, k := range o.Keys {
+		if _, ok := orderKeys[k]; !ok {
+			return &ValueError{Field: "order", Value: string(k)}
+		}
+	}
+	return nil
+}
+
 // InitialOrderFixed gives the pairing numbers: Players[0] is number 1 (C.04.2 2.2).
 type InitialOrderFixed struct {
 	InSection
@@ -74,28 +125,6 @@ func isArrangement(members []*Player, ids []PlayerID, id SectionID) error {
 	if len(wrong) > 0 {
 		return &OrderError{Section: id, Players: wrong}
 	}
-	return nil
-}
-
-// InitialColorDrawn says which colour the first player gets in round 1 (C.04.3 5.1).
-type InitialColorDrawn struct {
-	InSection
-	Color  swiss.Color `json:"color"` // 1 White, 2 Black
-	Seed   lot.Seed    `json:"seed,omitzero,string"`
-	ByHand bool        `json:"byHand,omitzero"` // a coin thrown in the hall
-}
-
-func (e InitialColorDrawn) nameless() Event { return e }
-
-func (e InitialColorDrawn) apply(ed *edit) error {
-	if e.Color != swiss.White && e.Color != swiss.Black {
-		return &ValueError{Field: "color", Value: e.Color.String()}
-	}
-	sec, err := ed.section(e.Section)
-	if err != nil {
-		return err
-	}
-	sec.Color, sec.ColorSeed, sec.ByHand = e.Color, e.Seed, e.ByHand
 	return nil
 }
 
@@ -207,34 +236,6 @@ func (s State) ordered(sec *section) []PlayerID {
 	return ids
 }
 
-// DrawColor draws the initial colour from Seed, or records a coin thrown in the hall (Color). It may be repeated until
-// round 1 is published; every draw stays in the log.
-type DrawColor struct {
-	Section SectionID
-	Seed    lot.Seed
-	Color   swiss.Color // thrown by hand; zero: drawn from Seed
-}
-
-func (c DrawColor) decide(s State) ([]Event, error) {
-	sec, err := s.section(c.Section)
-	if err != nil {
-		return nil, err
-	}
-	if sec.published() > 0 {
-		return nil, &ColorError{c.Section, true}
-	}
-	if n := len(sec.Rounds); n > 0 {
-		return nil, &RoundPhaseError{c.Section, n, Draft, NoRound}
-	}
-	e := InitialColorDrawn{InSection: InSection{c.Section}, Color: c.Color, Seed: c.Seed, ByHand: c.Color != 0}
-	if e.ByHand {
-		e.Seed = 0
-	} else {
-		e.Color = swiss.Color(1 + lot.New(c.Seed).Coin())
-	}
-	return []Event{e}, nil
-}
-
 // Forbid replaces the forbidden pairs of a section.
 type Forbid struct {
 	Section SectionID
@@ -248,4 +249,18 @@ func (c Forbid) decide(State) ([]Event, error) {
 		sets[i] = f
 	}
 	return []Event{ForbiddenSet{InSection{c.Section}, sets}}, nil
+}
+
+// renumber adds d to every pairing number of a section from from on.
+func (e *edit) renumber(id SectionID, from swiss.TPN, d swiss.TPN) error {
+	for _, p := range e.s.members(id) {
+		if p.TPN >= from {
+			c, err := e.player(id, p.ID)
+			if err != nil {
+				return err
+			}
+			c.TPN += d
+		}
+	}
+	return nil
 }

@@ -2,8 +2,6 @@ package journal
 
 import (
 	"slices"
-
-	"wasit/swiss"
 )
 
 // PlayerAdded enters a player.
@@ -186,31 +184,6 @@ func (e *edit) leave(id SectionID, who PlayerID) error {
 		return nil
 	}
 	return e.renumber(id, p.TPN+1, -1)
-}
-
-// firstNaming returns the first round whose record names the player, 0 if none does.
-func (sec *section) firstNaming(who PlayerID) int {
-	for i, r := range sec.Rounds {
-		if _, found := r.find(who); found || r.PAB == who ||
-			slices.ContainsFunc(r.Absent, func(a Absence) bool { return a.Player == who }) {
-			return i + 1
-		}
-	}
-	return 0
-}
-
-// renumber adds d to every pairing number of a section from from on.
-func (e *edit) renumber(id SectionID, from swiss.TPN, d swiss.TPN) error {
-	for _, p := range e.s.members(id) {
-		if p.TPN >= from {
-			c, err := e.player(id, p.ID)
-			if err != nil {
-				return err
-			}
-			c.TPN += d
-		}
-	}
-	return nil
 }
 
 func (s State) nextPlayer() PlayerID { return PlayerID(len(s.players) + 1) }

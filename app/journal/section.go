@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"wasit/swiss"
-	"wasit/swiss/lot"
 )
 
 // SectionConfig is the regulation of one section: one list of players, one ranking.
@@ -27,57 +26,6 @@ type SectionConfig struct {
 	Options     SystemOptions `json:"options,omitzero"`
 	BestOf      int           `json:"bestOf,omitzero"` // players of a school that count in the ranking of schools; 0: four
 	Group                     // whom it is for
-}
-
-// OrderKey is a step of the initial order among those without a rating.
-type OrderKey string
-
-// The keys, as swiss.OrderKey.
-const (
-	ByClass    OrderKey = "class"
-	ByAge      OrderKey = "age"
-	ByAlphabet OrderKey = "alphabet"
-	ByLot      OrderKey = "lot"
-)
-
-var orderKeys = map[OrderKey]swiss.OrderKey{
-	ByClass: swiss.ByClass, ByAge: swiss.ByAge, ByAlphabet: swiss.ByAlphabet, ByLot: swiss.ByLot,
-}
-
-// Order says how pairing numbers are given. The zero value is C.04.2 2.2: rating, title, alphabet.
-type Order struct {
-	IgnoreRatings bool       `json:"ignoreRatings,omitzero"`
-	Keys          []OrderKey `json:"keys,omitempty"`
-	Seed          lot.Seed   `json:"seed,omitzero,string"` // for ByLot
-	Varma         bool       `json:"varma,omitzero"`       // round robin: the restricted drawing of C.05 Annex 2, by school
-}
-
-// IsZero reports whether o is the order of C.04.2 2.2.
-func (o Order) IsZero() bool { return !o.IgnoreRatings && len(o.Keys) == 0 && o.Seed == 0 && !o.Varma }
-
-// IsLike reports whether o and p order alike but for the seed.
-func (o Order) IsLike(p Order) bool {
-	return o.IgnoreRatings == p.IgnoreRatings && o.Varma == p.Varma && slices.Equal(o.Keys, p.Keys)
-}
-
-func (o Order) rule() swiss.OrderRule {
-	r := swiss.OrderRule{IgnoreRatings: o.IgnoreRatings, Seed: o.Seed, Fold: FoldName}
-	for _, k := range o.Keys {
-		r.Keys = append(r.Keys, orderKeys[k])
-	}
-	return r
-}
-
-func (o Order) check() error {
-	if len(o.Keys) > len(orderKeys) {
-		return &LimitError{"keys", len(orderKeys), len(o.Keys)}
-	}
-	for _, k := range o.Keys {
-		if _, ok := orderKeys[k]; !ok {
-			return &ValueError{Field: "order", Value: string(k)}
-		}
-	}
-	return nil
 }
 
 func (c SectionConfig) cleaned() (SectionConfig, error) {

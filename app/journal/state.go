@@ -153,3 +153,14 @@ func (s State) members(id SectionID) []*Player {
 	}
 	return list
 }
+
+// firstNaming returns the first round whose record names the player, 0 if none does.
+func (sec *section) firstNaming(who PlayerID) int {
+	for i, r := range sec.Rounds {
+		if _, found := r.find(who); found || r.PAB == who ||
+			slices.ContainsFunc(r.Absent, func(a Absence) bool { return a.Player == who }) {
+			return i + 1
+		}
+	}
+	return 0
+}

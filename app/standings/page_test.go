@@ -203,7 +203,7 @@ func TestManyRows(t *testing.T) {
 		table.Rows = append(table.Rows, tiebreak.Row{TPN: swiss.TPN(i + 1), Rank: i + 1})
 	}
 	d.Event.Table = table
-	for more, want := range map[int]int{0: first, 1: first + step, 2: 500} {
+	for more, want := range map[int]int{0: 120, 1: 420, 2: 500} {
 		d.m.More = more
 		v := view.New(i18n.EN, "")
 		html := app.HTMLString(Render(v, d.m.Session))

@@ -8,17 +8,10 @@ import (
 	"wasit/swiss"
 )
 
-// first and step are how many rows are drawn at first, and with each "show more": a section of 1,000 players must not
-// hold up the screen.
-const (
-	first = 120
-	step  = 300
-)
-
 // rows returns how many rows of the table are shown, and how many are left.
 func (m page) rows() (shown, left int) {
 	n := len(m.Event.Table.Rows)
-	shown = min(first+step*m.More, n)
+	shown = min(m.RowsShown(), n)
 	return shown, n - shown
 }
 
