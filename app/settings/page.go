@@ -98,7 +98,7 @@ func About(v *view.V, m session.Session, build string) app.UI {
 		Main: []app.UI{app.H1().Text(view.AppName), app.Div().Class("stack").Body(app.P().Text(v.T(textAboutText)), app.P().Text(v.T(textAboutRules)),
 			app.Dl().Class("kv", "kv--row").Body(fact("release", textAboutVersion, r.Number), fact("released", textAboutDate, v.Date(r.Year, r.Month, r.Day)),
 				fact("version", textAboutBuild, build)),
-			app.Section().Class("sec", "stack").Aria("labelledby", "news").Body(app.H2().ID("news").Text(v.T(textAboutNews)), app.Ul().Class("list").Body(news...)),
+			app.Section().Class("sec", "stack").Aria("labelledby", "news").Body(app.H2().ID("news").Text(v.T(textAboutNews)), app.Ul().Class("plain", "stack").Body(news...)),
 			app.Section().Class("sec", "stack").Aria("labelledby", "licences").Body(app.H2().ID("licences").Text(v.T(textAboutLicences)), app.P().Text(v.T(textAboutLicence)),
 				app.IFrame().Class("licences").Title(v.T(textAboutLicences)).Src(v.Href("/web/licences.txt"))))},
 	})

@@ -23,10 +23,15 @@ func (c *clock) time(f func()) {
 	c.ms = append(c.ms, now()-from)
 }
 
-func (c *clock) report(b *testing.B, yardstick, budget float64) {
+// at returns a percentile.
+func (c *clock) at(percent int) float64 {
 	slices.Sort(c.ms)
-	b.ReportMetric(c.ms[len(c.ms)/2], "p50-ms")
-	b.ReportMetric(c.ms[len(c.ms)*95/100], "p95-ms")
+	return c.ms[len(c.ms)*percent/100]
+}
+
+func (c *clock) report(b *testing.B, yardstick, budget float64) {
+	b.ReportMetric(c.at(50), "p50-ms")
+	b.ReportMetric(c.at(95), "p95-ms")
 	b.ReportMetric(yardstick, "yardstick-p95-ms")
 	b.ReportMetric(budget, "budget-p95-ms")
 }
