@@ -127,7 +127,10 @@ func (playOfferDraw) update(m page, env session.Env) (page, []session.Cmd) {
 }
 
 // playAnswerDraw answers an open offer.
-type playAnswerDraw struct{ Accept bool }
+type playAnswerDraw struct {
+	Accept  bool
+	Consent bool // of the arbiter, where the event asks for it
+}
 
 func (msg playAnswerDraw) update(m page, env session.Env) (page, []session.Cmd) {
 	g := m.Game
@@ -140,9 +143,21 @@ func (msg playAnswerDraw) update(m page, env session.Env) (page, []session.Cmd) 
 	}
 	kind := playRefuse
 	if msg.Accept {
-		kind = playAccept
+		if kind = playAccept; !msg.Consent && g.NoDraw().Rule != "" {
+			return m, nil // the page says why
+		}
 	}
 	return m.playDo(env, playAct{Kind: kind, Side: by.Other()})
+}
+
+// NoDraw says why the players cannot agree a draw between themselves now: before both have moved, or before the move from which the
+// event leaves it to them (Art. 5.2.3, 9.1.1 (E23)). The zero Ruling says that they can.
+func (g *playGame) NoDraw() rules.Ruling {
+	r, err := g.game.Clone().AgreeDraw(false)
+	if err != nil || r.Ends() {
+		return rules.Ruling{}
+	}
+	return r
 }
 
 // playResignBy ends the game by resignation.

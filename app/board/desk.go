@@ -25,9 +25,11 @@ type playDesk struct {
 	playPlace
 	Back    session.Route
 	Written bool // the claim rests on a move that was written and not played
-	Head    playHead
-	PGN     string // the moves kept with the event
-	Move    string // that was written, being typed
+	// Castling says that men set up wrongly were found too late: what castling that costs is to be said.
+	Castling bool
+	Head     playHead
+	PGN      string // the moves kept with the event
+	Move     string // that was written, being typed
 }
 
 // takeGame has the game of a board of the event laid on this one.
@@ -45,15 +47,20 @@ func (msg takeGame) update(m page, _ session.Env) (page, []session.Cmd) {
 	head := playHead{Number: -1, White: m.Name(r.WhitePlayer), Black: m.Name(r.BlackPlayer), Tags: []notation.Tag{
 		tag("Event", info.Name), tag("Site", info.Place), tag("Round", strconv.Itoa(round)+"."+strconv.Itoa(n)), tag("Board", strconv.Itoa(n))}}
 	laws := s.Laws(m.Event.Section)
-	head.Edition = laws.Edition
+	head.Edition, head.DrawFrom = laws.Edition, laws.DrawFrom
 	for class := rules.Standard; class <= rules.Blitz; class++ {
 		if class.String() == laws.Class {
 			head.Class = class
 		}
 	}
 	head.Place = playPlace{Event: m.Event.ID, Section: m.Event.Section, Round: round, Board: n}
+	if number, ok := s.StartNumber(m.Event.Section, round); ok {
+		if pos, err := board.StartNumber(number); err == nil {
+			head.Number, head.Start = number, pos
+		}
+	}
 	m.Desk = playDesk{playPlace: head.Place, Back: m.Route,
-		Written: msg.Written, Head: head, PGN: s.Moves(m.Event.Section, round, n)}
+		Written: msg.Written, Castling: msg.Castling, Head: head, PGN: s.Moves(m.Event.Section, round, n)}
 	m.Want = true
 	return m, nil
 }
@@ -61,11 +68,21 @@ func (msg takeGame) update(m page, _ session.Env) (page, []session.Cmd) {
 // layWanted lays the game of the event's board once the board is read: the one that is there already, the one kept with the
 // event, or a new one.
 func (m page) layWanted(env session.Env) (page, []session.Cmd) {
-	d, g := m.Desk, m.Game
-	if !m.Want || m.Route.Page != session.PageBoard || g == nil {
+	if !m.Want || m.Route.Page != session.PageBoard || m.Game == nil {
 		return m, nil
 	}
 	m.Want = false
+	m, cmds := m.layHead(env)
+	if m.Desk.Castling {
+		m.Dialog = m.castlingDialog()
+		cmds = append(cmds, session.Focus{ID: "sheet"})
+	}
+	return m, cmds
+}
+
+// layHead lays the game that the desk named.
+func (m page) layHead(env session.Env) (page, []session.Cmd) {
+	d, g := m.Desk, m.Game
 	head := d.Head
 	if g.Head.Place == head.Place && g.Head.White == head.White && g.Head.Black == head.Black && slices.Equal(g.Head.Tags, head.Tags) {
 		return m, nil
@@ -75,7 +92,10 @@ func (m page) layWanted(env session.Env) (page, []session.Cmd) {
 	m, cmds := m.layPlay(env, head)
 	if d.PGN != "" {
 		if file, err := notation.ReadPGN([]byte(d.PGN)); err == nil && len(file.Games) == 1 {
-			if kept, err := playOf(m.Game.ID, &file.Games[0], playHead{Letters: head.Letters, Edition: head.Edition, Class: head.Class, Started: env.Now.UnixMilli()}); err == nil {
+			if kept, err := playOf(m.Game.ID, &file.Games[0], playHead{Letters: head.Letters, Edition: head.Edition, Class: head.Class, DrawFrom: head.DrawFrom, Started: env.Now.UnixMilli()}); err == nil {
+				if kept.Head.Start == head.Start {
+					kept.Head.Number = head.Number
+				}
 				kept.Head.White, kept.Head.Black, kept.Head.Tags, kept.Head.Place = head.White, head.Black, head.Tags, head.Place
 				kept.Rows = slices.Concat([]string{kept.Head.row()}, kept.Rows[1:])
 				m.Game = kept

@@ -27,8 +27,10 @@ type playHead struct {
 	Clock   string             // the game of the clock that runs for it
 	Times   [2][]time.Duration // of a game of the clock that is written down afterwards, by side
 	Place   playPlace          // of the event that it belongs to
-	Noted   bool               // read from a file with comments, marks or variations
-	Tags    []notation.Tag     // of the file that the game was read from: event, date, …
+	// DrawFrom is the move from which the event lets players agree a draw without the arbiter, as in [rules.Setup] (Art. 9.1.1 (E23)).
+	DrawFrom int
+	Noted    bool           // read from a file with comments, marks or variations
+	Tags     []notation.Tag // of the file that the game was read from: event, date, …
 }
 
 // playKind is a kind of act on the board.
@@ -47,6 +49,7 @@ const (
 	playAdjourn playKind = 'j' // the envelope is made
 	playDecided playKind = 'd' // a result from elsewhere: a file that was read, the arbiter
 	playUndo    playKind = 'u'
+	playForbid  playKind = 'x' // Side loses castling: its men were set up wrongly
 )
 
 // playAct is one act of a game, with the end it brought as it was decided then.
@@ -54,7 +57,7 @@ type playAct struct {
 	Kind  playKind
 	Wall  int64
 	Move  string // in UCI form; of a claim the move written down, "" for the board
-	Text  string // of a sealed move what was written, of an adjournment the envelope
+	Text  string // of a sealed move what was written, of an adjournment the envelope, of castling lost the men that stood wrongly
 	Fifty bool   // of a claim: by Art. 9.3, not 9.2
 	Side  chess.Color
 	Offer bool          // of a move: with a draw offer
@@ -105,11 +108,8 @@ func (w *watcher) CanMate(pos *board.Position, side chess.Color) rules.Proof {
 }
 
 func (h playHead) setup(w *watcher) rules.Setup {
-	e, ok := rules.EditionOf(h.Edition)
-	if !ok {
-		e = rules.Latest()
-	}
-	return rules.Setup{Edition: e, Class: h.Class, Start: h.Start, Watch: w, Prover: rules.Search{Budget: mate.Budget{Positions: endPositions}}}
+	return rules.Setup{Edition: h.edition(), Class: h.Class, Start: h.Start, Watch: w, Prover: rules.Search{Budget: mate.Budget{Positions: endPositions}},
+		DrawFromMove: h.DrawFrom}
 }
 
 // newPlay starts a game; the zero position stands for the usual one.
@@ -275,6 +275,8 @@ func (a playAct) do(g *rules.Game) (rules.Ruling, error) {
 		return g.Resign(a.Side)
 	case playFlag:
 		return g.FlagFall(a.Side)
+	case playForbid:
+		return g.ForbidCastling(a.Side, misplacedIn(a.Text))
 	case playClaim:
 		c := rules.Claim{By: pos.Turn()}
 		if a.Fifty {

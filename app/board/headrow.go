@@ -1,6 +1,7 @@
 package board
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -21,11 +22,13 @@ func (h playHead) row() string {
 		chess960 = strconv.Itoa(h.Number)
 	}
 	version := playVersion
-	if h.Place.Event != "" {
-		version = playPlaceVersion
-	}
-	if h.Noted {
+	switch {
+	case h.DrawFrom != 0:
+		version = playDrawVersion
+	case h.Noted:
 		version = playNoteVersion
+	case h.Place.Event != "":
+		version = playPlaceVersion
 	}
 	return strings.Join([]string{version, strconv.FormatInt(h.Started, 10), start, chess960, strconv.FormatUint(h.Seed, 36),
 		h.Letters, h.Edition, strconv.Itoa(int(h.Class)), h.White, h.Black}, "\t") + h.tags()
@@ -43,6 +46,12 @@ func (h playHead) tags() string {
 	if p := h.Place; p.Event != "" {
 		text += "\t" + pairPlace + "\t" + strconv.Itoa(int(p.Section)) + " " + strconv.Itoa(p.Round) + " " + strconv.Itoa(p.Board) + " " + p.Event
 	}
+	if h.DrawFrom != 0 {
+		text += "\t" + pairDraw + "\t" + strconv.Itoa(h.DrawFrom)
+		if h.Noted {
+			text += "\t" + pairNoted + "\t" + "1"
+		}
+	}
 	for _, t := range h.Tags {
 		text += "\t" + t.Name + "\t" + t.Value
 	}
@@ -51,7 +60,7 @@ func (h playHead) tags() string {
 
 func readPlayHead(row string) (h playHead, err error) {
 	f := strings.Split(row, "\t")
-	if f[0] != playVersion && f[0] != playPlaceVersion && f[0] != playNoteVersion && f[0] != "1" {
+	if !slices.Contains([]string{"1", playVersion, playPlaceVersion, playNoteVersion, playDrawVersion}, f[0]) {
 		if _, bad := strconv.Atoi(f[0]); bad == nil {
 			return h, &session.BookVersionError{Book: session.BoardBook, Version: f[0]}
 		}
@@ -90,6 +99,12 @@ func (h *playHead) readTags(f []string) (err error) {
 			if h.Place, err = readPlace(f[i+1]); err != nil {
 				return err
 			}
+		case pairNoted:
+			h.Noted = true
+		case pairDraw:
+			if h.DrawFrom, err = strconv.Atoi(f[i+1]); err != nil || h.DrawFrom < rules.NoAgreement {
+				return &playFieldError{"draw", f[i+1]}
+			}
 		default:
 			h.Tags = append(h.Tags, notation.Tag{Name: f[i], Value: f[i+1]})
 		}
@@ -125,4 +140,18 @@ func readPlace(text string) (p playPlace, err error) {
 		}
 	}
 	return playPlace{Event: f[3], Section: journal.SectionID(n[0]), Round: n[1], Board: n[2]}, nil
+}
+
+// edition is the one played under, the newest where none is named.
+func (h playHead) edition() rules.Edition {
+	if e, ok := rules.EditionOf(h.Edition); ok {
+		return e
+	}
+	return rules.Latest()
+}
+
+// article is the number of a provision in the edition of the game.
+func (g *playGame) article(r rules.Rule) string {
+	e := g.Head.edition()
+	return e.Article(r)
 }

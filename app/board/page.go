@@ -55,7 +55,7 @@ func table(v *view.V, m page, at time.Duration) app.UI {
 	main := app.Div().Class("bp").Body(
 		app.Div().Class("bp__l").Body(player(v, m, upper, at), app.Div().Class("bp__b").Body(diagram(v, p)), player(v, m, lower, at), caption(v, p)),
 		// The keys that go through the game stand first: what is said of a position never moves them.
-		app.Div().Class("bp__r").Body(append(append(append([]app.UI{steps(v, p)}, state(v, m)...), append(desk(v, m), ticking(v, m, at)...)...), scoresheet(v, p), note(v, p), below(v, m))...),
+		app.Div().Class("bp__r").Body(append(append(append(append([]app.UI{steps(v, p)}, state(v, m)...), lost(v, g)...), append(desk(v, m), ticking(v, m, at)...)...), scoresheet(v, p), note(v, p), below(v, m))...),
 	)
 	saved := ""
 	if p.Kept == len(g.Rows) && p.Failed == nil {

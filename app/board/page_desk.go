@@ -9,6 +9,7 @@ import (
 	"wasit/app/phrase"
 	"wasit/app/session"
 	"wasit/app/view"
+	"wasit/rules"
 	"wasit/rules/ruling"
 )
 
@@ -76,7 +77,7 @@ func counted(v *view.V, m page, q ruling.Question) []app.UI {
 				DataSet("act", v.Act(id, playStep{To: ply})).Text(numbered(g, ply)))
 		}
 		body = append(body, app.P().ID("stood").Attr("role", "status").Body(app.B().Text(v.N(textDeskAsksThree, len(plies)))),
-			app.Div().Class("cluster").Body(keys...), app.P().Class("mute").Body(app.Text(v.T(textPlaySame, "")), v.Article(g.Head.Edition, "9.2.3")))
+			app.Div().Class("cluster").Body(keys...), app.P().Class("mute").Body(app.Text(v.T(textPlaySame, "")), v.Article(g.Head.Edition, g.article(rules.RuleThreefold))))
 	}
 	return append(body, bring(v, m)...)
 }

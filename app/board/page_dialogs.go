@@ -1,16 +1,21 @@
 package board
 
 import (
+	"strings"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 	"github.com/notnil/chess"
 
 	"wasit/app/i18n"
 	"wasit/app/session"
 	"wasit/app/view"
+	"wasit/rules"
 )
 
 func dialog(v *view.V, m page) app.UI {
 	switch d := m.Dialog.(type) {
+	case playCastlingDialog:
+		return wrongMen(v, m.Game, d)
 	case playMenuDialog:
 		return menu(v, m)
 	case playResignDialog:
@@ -35,6 +40,7 @@ func menu(v *view.V, m page) app.UI {
 		item("menu-games", "events", textPlayGames, playGo{Screen: playList}),
 		item("menu-edit", "board", textMateEditor, playEditHere{}),
 		item("menu-clock", "clock", textPlayWithClock, playWithClock{}),
+		item("menu-castling", "board", textCastlingTitle, playShow{Dialog: m.castlingDialog()}),
 		item("menu-seal", "lock", textSealTitle, playGo{Screen: playSealed}),
 		item("menu-open", "open", textPlayPGNOpen, session.Ask{Cmd: session.PickFile{Purpose: session.FilePGN, Accept: ".pgn,text/plain,application/x-chess-pgn"}}),
 		item("menu-save", "save", textPlayPGNSave, playSavePGN{}),
@@ -73,13 +79,17 @@ func claim(v *view.V, p Model) app.UI {
 		n := explain(v.Lang, p.Wrong)
 		f.Error = n.Title + ". " + n.Text
 	}
-	key := func(id, sign string, title i18n.Text, article string, fifty bool) app.UI {
+	three, fifty := rules.RuleThreefoldOnBoard, rules.RuleFiftyOnBoard
+	if strings.TrimSpace(p.Typed) != "" {
+		three, fifty = rules.RuleThreefoldIntended, rules.RuleFiftyIntended
+	}
+	key := func(id, sign string, title i18n.Text, rule rules.Rule, fifty bool) app.UI {
 		return app.Button().Type("button").ID(id).Class("fq__b").DataSet("act", v.Act(id, playClaimDraw{Fifty: fifty})).Body(
-			app.Span().Class("fq__r", "num").Text(sign), app.Span().Body(app.B().Text(v.T(title)), app.Text(v.T(i18n.PlayArticle, article))))
+			app.Span().Class("fq__r", "num").Text(sign), app.Span().Body(app.B().Text(v.T(title)), app.Text(v.T(i18n.PlayArticle, g.article(rule)))))
 	}
 	return v.Sheet(view.Sheet{Title: v.T(textPlayClaimBy, name(v, g, pos.Turn())), Close: v.Act("close", playClose{}), Body: []app.UI{
 		app.P().Class("mute").Text(v.T(textPlayClaimHow)), v.Field(f),
 		app.Div().Class("fq__a").Body(
-			key("claim-three", "3×", i18n.PlayClaimThree, "9.2", false),
-			key("claim-fifty", "50", textPlayClaimFifty, "9.3", true))}})
+			key("claim-three", "3×", i18n.PlayClaimThree, three, false),
+			key("claim-fifty", "50", textPlayClaimFifty, fifty, true))}})
 }

@@ -7,6 +7,7 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/phrase"
 	"wasit/app/view"
+	"wasit/rules"
 	"wasit/rules/board"
 	"wasit/rules/notation"
 )
@@ -51,10 +52,32 @@ func promotion(v *view.V, p Model) app.UI {
 }
 
 func offer(v *view.V, g *playGame, by chess.Color) app.UI {
+	text := v.T(textPlayOfferHow, name(v, g, by.Other()), v.T(i18n.PlayArticle, g.article(rules.RuleDrawOffer)))
+	accept := view.Button{Text: v.T(textPlayAccept), Class: "btn--go btn--main", Act: v.Act("accept", playAnswerDraw{Accept: true}), ID: "accept"}
+	switch why := g.NoDraw(); why.Rule {
+	case rules.RuleDrawRestricted:
+		text = noDraw(v, g, why) + " " + text
+		accept.Text, accept.Act = v.T(textPlayConsent), v.Act("accept", playAnswerDraw{Accept: true, Consent: true})
+	case rules.RuleAgreement:
+		text = noDraw(v, g, why) + " " + text
+		accept.Act, accept.Blocked = "", v.T(textPlayNoDrawYet, v.T(i18n.PlayArticle, why.Article))
+	}
 	return app.Section().Class("low").ID("offer").Attr("role", "alertdialog").Aria("labelledby", "offer-title").Aria("describedby", "offer-text").Body(
 		app.H2().ID("offer-title").Body(disc(by), app.Text(" "+v.T(i18n.PlayOffers, name(v, g, by)))),
-		app.P().ID("offer-text").Class("mute").Text(v.T(textPlayOfferHow, name(v, g, by.Other()), v.T(i18n.PlayArticle, "9.1.2.1"))),
+		app.P().ID("offer-text").Class("mute").Text(text),
 		app.Div().Class("low__a").Body(
 			v.Button(view.Button{Text: v.T(textPlayRefuse), Class: "btn--main", Act: v.Act("refuse", playAnswerDraw{}), ID: "refuse"}),
-			v.Button(view.Button{Text: v.T(textPlayAccept), Class: "btn--go btn--main", Act: v.Act("accept", playAnswerDraw{Accept: true}), ID: "accept"})))
+			v.Button(accept)))
+}
+
+// noDraw says why the players cannot agree a draw by themselves.
+func noDraw(v *view.V, g *playGame, why rules.Ruling) string {
+	article := v.T(i18n.PlayArticle, why.Article)
+	switch {
+	case why.Rule == rules.RuleAgreement:
+		return v.T(textPlayNoDrawYet, article)
+	case g.Head.DrawFrom == rules.NoAgreement:
+		return v.T(textPlayNoDraw, article)
+	}
+	return v.T(textPlayNoDrawTill, v.Int(g.Head.DrawFrom), article)
 }

@@ -84,7 +84,7 @@ func face(v *view.V, m page, e rules.Envelope) app.UI {
 	if n := g.Ply(); n > 0 {
 		last = numbered(g, n)
 	}
-	at := s.At
+	at, edition := s.At, g.Head.edition()
 	return app.Article().Class("se").ID("envelope").Body(
 		app.Header().Body(app.Div().Body(app.P().Class("se__k").Text(v.T(textSealTitle)), app.H1().Text(s.Event), app.P().Text(start(v, g))),
 			app.Img().Class("se__l").Alt("").Src(v.Href("/web/mark.svg"))),
@@ -95,7 +95,7 @@ func face(v *view.V, m page, e rules.Envelope) app.UI {
 				item(v.T(textSealUsed, v.T(i18n.White)), s.WhiteUsed), item(v.T(textSealUsed, v.T(i18n.Black)), s.BlackUsed),
 				item(v.T(textSealBy), v.T(sideName(e.SealedBy))), item(v.T(i18n.SealNumber), number), item(v.T(textSealOpen), offer), item(v.T(textSealLast), last))),
 		app.Dl().Class("se__n").Body(item(v.T(textSealDay), s.Day), item(v.T(textSealHour), s.Hour), item(v.T(textSealPlace), s.Place)),
-		app.P().Class("se__r").Body(app.Text(v.T(textSealRule)+" "), app.Span().Text(v.T(textSealGuide))),
+		app.P().Class("se__r").Body(app.Text(v.T(textSealRule)+" "), app.Span().Text(v.T(textSealGuide, g.article(rules.RuleSeal), strconv.Itoa(edition.Since.Year)))),
 		app.Div().Class("se__s").Body(app.Div().Text(v.T(i18n.White)), app.Div().Text(v.T(i18n.Black)), app.Div().Text(v.T(i18n.SealWasit))),
 		app.Footer().Text(v.T(textSealPrinted, v.Day(at)+", "+v.Clock(at))))
 }

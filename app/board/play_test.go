@@ -315,6 +315,7 @@ func TestPlayDamaged(t *testing.T) {
 func FuzzPlayRows(f *testing.F) {
 	f.Add("1\t5\t\t-\t0\tid\tE23\t0\tA\tB\n1\tm\te2e4 e7e5=\n2\to\t\n3\ta\tw\t1/2-1/2 draw_agreed 5.2.3 E23\n4\tu\t")
 	f.Add("1\t5\tnrbqkbrn/pppppppp/8/8/8/8/PPPPPPPP/NRBQKBRN w GBgb - 0 1\t300\ta\thr\t\t1\t\t\n1\tc\t3 b1c3\n1\tr\tb")
+	f.Add("5\t5\t\t-\t0\tid\tE09\t1\tA\tB\t%draw\t30\n1\tm\te2e4 e7e5\n2\tx\twk\n3\tx\tbha")
 	f.Fuzz(func(t *testing.T, text string) {
 		g, err := readPlay("x", strings.Split(text, "\n"))
 		if g == nil || err != nil {

@@ -18,11 +18,13 @@ import (
 // grows when older programs would misread what lies there.
 //
 // Version 2 has times of the clock: behind a move "@" and milliseconds, in the head two more pairs. Version 3 is that of a
-// game with the board of an event in its head, version 4 that of a game read with comments, marks or variations.
+// game with the board of an event in its head, version 4 that of a game read with comments, marks or variations, version 5 that of
+// one with a limit for agreed draws: there a pair of the head says that it was read so.
 const (
 	playVersion      = "2"
 	playPlaceVersion = "3"
 	playNoteVersion  = "4"
+	playDrawVersion  = "5"
 	playIndexVersion = "1"
 )
 
@@ -31,6 +33,8 @@ const (
 	pairClock = "%clock"
 	pairTimes = "%clk"
 	pairPlace = "%place"
+	pairDraw  = "%draw"
+	pairNoted = "%noted"
 )
 
 // maxPlayRows bounds a game: no game of chess has a tenth of it.
@@ -66,6 +70,8 @@ func (a playAct) row() string {
 		what = kind + " " + a.Move
 	case playRefuse, playAccept, playResign, playFlag:
 		what = sign(a.Side)
+	case playForbid:
+		what = sign(a.Side) + a.Text
 	}
 	row := strconv.FormatInt(a.Wall, 10) + "\t" + string(rune(a.Kind)) + "\t" + what
 	if a.End.Over() {
@@ -170,9 +176,23 @@ func (a *playAct) readWhat(text string) error {
 		if a.Side = chess.White; text == "b" {
 			a.Side = chess.Black
 		}
+	case playForbid:
+		return a.readForbidden(text)
 	case playOffer, playDecided, playUndo:
 	default:
 		return &playFieldError{"kind", string(rune(a.Kind))}
+	}
+	return nil
+}
+
+// readForbidden reads who loses castling by which men: "wk", "bha".
+func (a *playAct) readForbidden(text string) error {
+	if a.Side = chess.White; strings.HasPrefix(text, sign(chess.Black)) {
+		a.Side = chess.Black
+	}
+	men, ok := strings.CutPrefix(text, sign(a.Side))
+	if a.Text = men; !ok || men == "" || misplacedText(misplacedIn(men)) != men {
+		return &playFieldError{"castling", text}
 	}
 	return nil
 }

@@ -175,13 +175,13 @@ func (m page) openSeal(env session.Env) page {
 }
 
 // explainSealed says what a sealed move that is no move costs.
-func explainSealed(l i18n.Lang, sealer chess.Color, fault error) string {
+func explainSealed(l i18n.Lang, sealer chess.Color, fault error, article string) string {
 	var move *notation.MoveError
 	text := ""
 	if errors.As(fault, &move) {
 		text = l.T(moveFault(move.Fault), move.Text) + ". "
 	}
-	return text + l.T(i18n.SealLoses, l.T(sideName(sealer)), l.T(i18n.PlayArticle, "I.8"))
+	return text + l.T(i18n.SealLoses, l.T(sideName(sealer)), l.T(i18n.PlayArticle, article))
 }
 
 // sealedWrong are the words for a sealed move that is no move, "" where there is none.
@@ -191,5 +191,5 @@ func (m page) sealedWrong() string {
 		return ""
 	}
 	pos := g.Position()
-	return explainSealed(m.Lang(), pos.Turn(), s.OpenedBad)
+	return explainSealed(m.Lang(), pos.Turn(), s.OpenedBad, g.article(rules.RuleSealedMoveBad))
 }

@@ -7,7 +7,7 @@ import (
 // What the board says to a question of the desk.
 var (
 	textDeskBring     = i18n.Text{ID: "Ke meja wasit: {0}", EN: "To the desk: {0}", HR: "Na sudački stol: {0}"}
-	textDeskAsksHow   = i18n.Text{ID: "Mainkan langkah-langkahnya di sini, atau tempel dari lembar notasi.", EN: "Enter the moves here, or paste them from the scoresheet.", HR: "Unesite poteze ovdje ili ih zalijepite iz zapisa."}
+	textDeskAsksHow   = i18n.Text{ID: "Mainkan langkah-langkahnya di sini, atau tempel dari kertas notasi.", EN: "Enter the moves here, or paste them from the scoresheet.", HR: "Unesite poteze ovdje ili ih zalijepite iz zapisa."}
 	textDeskAsksThree = i18n.Plural{ID: "Posisi ini muncul {0} kali.", ENOne: "This position has occurred {0} time.", EN: "This position has occurred {0} times.", HROne: "Ova se pozicija pojavila {0} put.", HRFew: "Ova se pozicija pojavila {0} puta.", HR: "Ova se pozicija pojavila {0} puta."}
 	textDeskAsksFifty = i18n.Plural{ID: "{0} langkah tiap pemain tanpa pemakanan dan langkah bidak.", ENOne: "{0} move by each player without capture or pawn move.", EN: "{0} moves by each player without capture or pawn move.", HROne: "{0} potez svakog igrača bez uzimanja i poteza pješakom.", HRFew: "{0} poteza svakog igrača bez uzimanja i poteza pješakom.", HR: "{0} poteza svakog igrača bez uzimanja i poteza pješakom."}
 )
@@ -50,9 +50,13 @@ var (
 	textPlayIntended    = i18n.Text{ID: "Langkah yang ditulis, belum dijalankan ({0})", EN: "Move written and not played ({0})", HR: "Zapisan, a neodigran potez ({0})"}
 	textPlayDraw        = i18n.Text{ID: "½ Remis", EN: "½ Draw", HR: "½ Remi"}
 	textPlayResign      = i18n.Text{ID: "Menyerah", EN: "Resign", HR: "Predaja"}
-	textPlayClaim       = i18n.Text{ID: "Klaim", EN: "Claim", HR: "Zahtjev"}
+	textPlayClaim       = i18n.Text{ID: "Klaim", EN: "Claim", HR: "Reklamacija"}
 	textPlayMore        = i18n.Text{ID: "Lainnya", EN: "More", HR: "Više"}
 	textPlayDrawFirst   = i18n.Text{ID: "Tawarkan remis sesudah melangkah", EN: "Offer a draw after your move", HR: "Remi se nudi nakon poteza"}
+	textPlayConsent     = i18n.Text{ID: "Wasit mengizinkan: remis", EN: "The arbiter consents: draw", HR: "Sudac pristaje: remi"}
+	textPlayNoDrawYet   = i18n.Text{ID: "Remis baru bisa disepakati sesudah kedua pemain melangkah. {0}.", EN: "A draw can be agreed once both players have moved. {0}.", HR: "Remi se može dogovoriti tek kad oba igrača odigraju potez. {0}."}
+	textPlayNoDrawTill  = i18n.Text{ID: "Sebelum langkah {0} remis perlu izin wasit. {1}.", EN: "Before move {0} a draw needs the arbiter's consent. {1}.", HR: "Prije {0}. poteza za remi treba pristanak suca. {1}."}
+	textPlayNoDraw      = i18n.Text{ID: "Di sini remis selalu perlu izin wasit. {0}.", EN: "Here a draw needs the arbiter's consent. {0}.", HR: "Ovdje za remi uvijek treba pristanak suca. {0}."}
 	textPlayOfferHow    = i18n.Text{ID: "Berlaku sampai {0} menjawab atau melangkah. {1}", EN: "Open until {0} answers or moves. {1}", HR: "Vrijedi dok {0} ne odgovori ili povuče. {1}"}
 	textPlayRefuse      = i18n.Text{ID: "Tolak", EN: "Decline", HR: "Odbij"}
 	textPlayAccept      = i18n.Text{ID: "Terima ½–½", EN: "Accept ½–½", HR: "Prihvati ½–½"}
@@ -62,11 +66,11 @@ var (
 	textPlayReplace     = i18n.Text{ID: "{0}: ganti dengan?", EN: "{0}: promote to?", HR: "{0}: pretvoriti u?"}
 	textPlayCancel      = i18n.Text{ID: "Batal", EN: "Cancel", HR: "Odustani"}
 	textPlayClaimBy     = i18n.Text{ID: "{0} mengklaim remis", EN: "{0} claims a draw", HR: "{0} traži remi"}
-	textPlayClaimHow    = i18n.Text{ID: "Hanya pemain yang mendapat giliran boleh mengklaim.", EN: "Only the player to move may claim.", HR: "Zahtjev može podnijeti samo igrač na potezu."}
+	textPlayClaimHow    = i18n.Text{ID: "Hanya pemain yang mendapat giliran boleh mengklaim.", EN: "Only the player to move may claim.", HR: "Reklamirati može samo igrač na potezu."}
 	textPlayClaimWith   = i18n.Text{ID: "Langkah yang ditulis, tidak dijalankan (boleh kosong)", EN: "Move written and not played (may be empty)", HR: "Zapisan, a neodigran potez (može prazno)"}
 	textPlayClaimFifty  = i18n.Text{ID: "50 langkah", EN: "Fifty moves", HR: "50 poteza"}
-	textPlayClaimCosts  = i18n.Text{ID: "{0} mendapat tambahan {1}. Klaim ini berlaku sebagai tawaran remis.", EN: "{0} gets {1} more. The claim stands as a draw offer.", HR: "{0} dobiva još {1}. Zahtjev vrijedi kao ponuda remija."}
-	textPlayClaimLost   = i18n.Text{ID: "Hak mengklaim sudah hilang", EN: "The right to claim is lost", HR: "Pravo na zahtjev je izgubljeno"}
+	textPlayClaimCosts  = i18n.Text{ID: "{0} mendapat tambahan {1}. Klaim ini berlaku sebagai tawaran remis.", EN: "{0} gets {1} more. The claim stands as a draw offer.", HR: "{0} dobiva još {1}. Reklamacija vrijedi kao ponuda remija."}
+	textPlayClaimLost   = i18n.Text{ID: "Hak mengklaim sudah hilang", EN: "The right to claim is lost", HR: "Pravo na reklamaciju je izgubljeno"}
 	textPlayEnded       = i18n.Text{ID: "Partai sudah selesai", EN: "The game has ended", HR: "Partija je završena"}
 	textPlayObliged     = i18n.Text{ID: "Langkah yang ditulis harus dijalankan: {0}", EN: "The written move must be played: {0}", HR: "Mora se odigrati zapisani potez: {0}"}
 	textPlayUndecided   = i18n.Text{ID: "Wasit memutuskan", EN: "The arbiter decides", HR: "Odlučuje sudac"}
@@ -189,10 +193,26 @@ var (
 	textSealNone    = i18n.Text{ID: "tidak ada", EN: "none", HR: "nema"}
 	textSealLast    = i18n.Text{ID: "Langkah terakhir", EN: "Last move", HR: "Zadnji potez"}
 	textSealRule    = i18n.Text{ID: "Langkah ditulis pemain sendiri pada kertas notasinya dan dimasukkan ke sampul ini sebelum jamnya dihentikan. Sampul hanya dibuka oleh wasit saat lawan hadir.", EN: "The player writes the move on the scoresheet and puts it into this envelope before stopping the clock. Only the arbiter opens it, when the opponent is present.", HR: "Igrač sam zapisuje potez na svoj obrazac i stavlja ga u ovu kuvertu prije zaustavljanja sata. Otvara je samo sudac kad je protivnik prisutan."}
-	textSealGuide   = i18n.Text{ID: "Pedoman I, FIDE 2023", EN: "Guidelines I, FIDE 2023", HR: "Smjernice I, FIDE 2023"}
+	textSealGuide   = i18n.Text{ID: "Pedoman partai tunda ({0}), FIDE {1}", EN: "Guidelines for adjourned games ({0}), FIDE {1}", HR: "Smjernice za prekinute partije ({0}), FIDE {1}"}
 	textSealPrinted = i18n.Text{ID: "Dicetak Wasit {0} · rekat di sini, tanda tangan melintasi tutup", EN: "Printed by Wasit {0} · seal here, sign across the flap", HR: "Ispisao Wasit {0} · zalijepiti ovdje, potpisati preko preklopa"}
 	textSealOpening = i18n.Text{ID: "Buka sampul", EN: "Open the envelope", HR: "Otvaranje kuverte"}
 	textSealOpened  = i18n.Text{ID: "Langkah di dalam sampul ({0})", EN: "Move in the envelope ({0})", HR: "Potez u kuverti ({0})"}
 	textSealMake    = i18n.Text{ID: "Jalankan langkah sampul", EN: "Make the sealed move", HR: "Odigraj kuvertirani potez"}
 	textSealConfirm = i18n.Text{ID: "Catat hasil", EN: "Record the result", HR: "Zapiši rezultat"}
+)
+
+// Castling lost by men set up wrongly.
+var (
+	textCastlingTitle     = i18n.Text{ID: "Salah susun: hak rokade", EN: "Set up wrongly: castling", HR: "Krivo postavljeno: rokada"}
+	textCastlingWhose     = i18n.Text{ID: "Buah siapa yang salah letak?", EN: "Whose men stood wrongly?", HR: "Čije su figure krivo stajale?"}
+	textCastlingKing      = i18n.Text{ID: "Raja salah letak", EN: "The king stood wrongly", HR: "Kralj je krivo stajao"}
+	textCastlingKingQueen = i18n.Text{ID: "Raja dan menteri tertukar", EN: "King and queen had changed places", HR: "Kralj i dama bili su zamijenjeni"}
+	textCastlingNear      = i18n.Text{ID: "Benteng sayap raja salah letak", EN: "The rook on the king's side stood wrongly", HR: "Top na kraljevoj strani krivo je stajao"}
+	textCastlingFar       = i18n.Text{ID: "Benteng sayap menteri salah letak", EN: "The rook on the queen's side stood wrongly", HR: "Top na daminoj strani krivo je stajao"}
+	textCastlingChoose    = i18n.Text{ID: "Pilih buah yang salah letak.", EN: "Choose the men that stood wrongly.", HR: "Odaberite figure koje su krivo stajale."}
+	textCastlingDo        = i18n.Text{ID: "Berlakukan di papan", EN: "Hold the board to it", HR: "Primijeni na ploči"}
+	textCastlingNone      = i18n.Text{ID: "{0} tidak boleh rokade di partai ini.", EN: "{0} may not castle in this game.", HR: "{0} u ovoj partiji ne smije rokirati."}
+	textCastlingNotNear   = i18n.Text{ID: "{0} tidak boleh rokade pendek di partai ini.", EN: "{0} may not castle on the king's side in this game.", HR: "{0} u ovoj partiji ne smije izvesti malu rokadu."}
+	textCastlingNotFar    = i18n.Text{ID: "{0} tidak boleh rokade panjang di partai ini.", EN: "{0} may not castle on the queen's side in this game.", HR: "{0} u ovoj partiji ne smije izvesti veliku rokadu."}
+	textCastlingKept      = i18n.Text{ID: "{0} tetap boleh rokade.", EN: "{0} may still castle.", HR: "{0} i dalje smije rokirati."}
 )

@@ -35,6 +35,15 @@ func (deskGameSheet) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, []session.Cmd{m.gameInHand(), session.Navigate{To: session.Route{Page: session.PageBoard}}}
 }
 
+// deskCastling leaves the desk for the board of the claim in hand, to say there whose men stood wrongly and hold the game to it.
+type deskCastling struct{}
+
+func (deskCastling) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.DeskCheck = nil
+	return m, []session.Cmd{session.Tell{Msg: session.TakeGame{Round: m.deskRound(), Board: m.Board, Castling: true}},
+		session.Navigate{To: session.Route{Page: session.PageBoard}}}
+}
+
 // takeBoardAnswer puts the answer of the board in its place at the desk, if the question still stands there.
 func (m page) takeBoardAnswer() page {
 	c := m.DeskCheck

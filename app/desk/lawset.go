@@ -1,6 +1,7 @@
 package desk
 
 import (
+	"maps"
 	"strconv"
 
 	"wasit/app/i18n"
@@ -23,7 +24,14 @@ const (
 	lawsAppeal  // minutes
 	lawsQuickplay
 	lawsMilder
+	lawsDrawFrom // move, "never" for not without the arbiter
+	lawsBag
+	lawsLeaving
+	laws960
 )
+
+// drawNever is the choice that no draw is agreed without the arbiter.
+const drawNever = "never"
 
 // setLaws changes one choice of the section in hand. The journal refuses what it does not know.
 type setLaws struct {
@@ -55,8 +63,69 @@ func (msg setLaws) update(m page, env session.Env) (page, []session.Cmd) {
 		l.Quickplay = on
 	case lawsMilder:
 		l.DeviceMilder = on
+	case lawsDrawFrom:
+		if l.DrawFrom, _ = strconv.Atoi(msg.Value); msg.Value == drawNever {
+			l.DrawFrom = rules.NoAgreement
+		}
+	case lawsBag:
+		l.BagAllowed = on
+	case lawsLeaving:
+		l.ReportLeaving = on
+	case laws960:
+		l.Chess960 = on
 	}
 	return session.Act(m, env, journal.ChooseLaws{Section: m.Event.Section, Laws: l})
+}
+
+// lawsNumber is a number for a choice that is none of those offered, while it is typed.
+type lawsNumber struct {
+	Text string
+	Bad  bool // it was to be set and is no such number
+}
+
+// numbered are the choices that take a number of one's own, each with its least and greatest.
+var numbered = map[lawsField][2]int{lawsDefault: {0, ledger.MaxDefault}, lawsDrawFrom: {1, ledger.MaxDrawFrom}}
+
+// typeLaws types a number of one's own.
+type typeLaws struct {
+	Field lawsField
+	Text  string
+}
+
+func (msg typeLaws) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.LawsTyped = maps.Clone(m.LawsTyped)
+	if m.LawsTyped == nil {
+		m.LawsTyped = map[lawsField]lawsNumber{}
+	}
+	m.LawsTyped[msg.Field] = lawsNumber{Text: msg.Text}
+	return m, nil
+}
+
+// setTyped chooses the number that was typed.
+type setTyped struct{ Field lawsField }
+
+func (msg setTyped) update(m page, env session.Env) (page, []session.Cmd) {
+	text, between := journal.Clean(m.LawsTyped[msg.Field].Text), numbered[msg.Field]
+	n, err := strconv.Atoi(text)
+	bad := err != nil || n < between[0] || n > between[1]
+	m.LawsTyped = maps.Clone(m.LawsTyped)
+	if m.LawsTyped == nil {
+		m.LawsTyped = map[lawsField]lawsNumber{}
+	}
+	if bad {
+		m.LawsTyped[msg.Field] = lawsNumber{text, true}
+		return m, []session.Cmd{session.Focus{ID: lawsNumberID(msg.Field)}}
+	}
+	delete(m.LawsTyped, msg.Field)
+	return setLaws{msg.Field, strconv.Itoa(n)}.update(m, env)
+}
+
+// lawsNumberID names the field in which such a number is typed.
+func lawsNumberID(f lawsField) string {
+	if f == lawsDrawFrom {
+		return "draw-own"
+	}
+	return "default-own"
 }
 
 // setReading reads an open point of the Laws otherwise than usual, or as usual again.
@@ -128,7 +197,14 @@ func (m page) lawsLine() string {
 	if local := m.overlayName(laws); local != "" {
 		name = local + " · " + name
 	}
-	return name + " · " + className(m.Lang(), laws.Class)
+	name += " · " + className(m.Lang(), laws.Class)
+	switch {
+	case laws.DrawFrom == rules.NoAgreement:
+		name += " · " + m.Lang().T(textLawsLineNever)
+	case laws.DrawFrom > 0:
+		name += " · " + m.Lang().T(textLawsLineFrom, m.Lang().Int(laws.DrawFrom))
+	}
+	return name
 }
 
 // overlayName names the local rules, "" if there are none.

@@ -54,7 +54,7 @@ func desk(v *view.V, m page, n int) app.UI {
 			v.Button(view.Button{Text: v.T(i18n.DeskRecordNew), Icon: "scale", After: "next", Class: class, ID: "offence",
 				Act: v.Act("offence", deskStart{})}), happened(v, m, n))
 	}
-	main = append(main, sitting(v, m, n), tools(v, m))
+	main = append(main, sitting(v, m, n), startPosition(v, m, n), unclear(v, m), tools(v, m))
 	return v.EventPage(m.Session, where(v, m, n), view.Page{Main: []app.UI{app.Div().Class("ar", "ar--desk").Body(main...)}, Sheet: sheetOf(v, m)})
 }
 
@@ -69,12 +69,12 @@ func where(v *view.V, m page, n int) string {
 func proposals(v *view.V, m page, n int) []app.UI {
 	var list []app.UI
 	for _, p := range m.Event.Ahead.Proposals(m.Event.Section, n) {
-		list = append(list, proposal(v, p, len(list) == 0))
+		list = append(list, proposal(v, m, p, len(list) == 0))
 	}
 	return list
 }
 
-func proposal(v *view.V, p journal.Proposal, next bool) app.UI {
+func proposal(v *view.V, m page, p journal.Proposal, next bool) app.UI {
 	class := ""
 	if next {
 		class = "btn--go"
@@ -85,9 +85,14 @@ func proposal(v *view.V, p journal.Proposal, next bool) app.UI {
 	if !p.Has.IsZero() {
 		text = v.T(textDeskResultX, v.Int(p.Board), score, phrase.ScoreInText(p.Has))
 	}
-	return v.Banner(view.Banner{Kind: "warn", Title: v.T(textDeskResultT), Text: text, ID: "proposal-" + strconv.Itoa(p.Board),
+	title, reason := textDeskResultT, ""
+	if p.Points {
+		title, reason = textDeskPointsT, m.pointsReason(p.Incident)
+		text = v.T(textDeskPointsX, v.Int(p.Board), phrase.ScoreInText(p.Has), score)
+	}
+	return v.Banner(view.Banner{Kind: "warn", Title: v.T(title), Text: text, ID: "proposal-" + strconv.Itoa(p.Board),
 		Button: &view.Button{Text: v.T(textDeskResultDo, v.Int(p.Board), score), ID: key, Class: class,
-			Act: v.Act(key, session.CorrectResult{Round: p.Round, Board: p.Board, Score: p.Score})}})
+			Act: v.Act(key, session.CorrectResult{Round: p.Round, Board: p.Board, Score: p.Score, Reason: reason})}})
 }
 
 // happened lists the incidents and claims of the round, the newest first.
@@ -149,6 +154,27 @@ func sitting(v *view.V, m page, n int) app.UI {
 		names[i] = m.Name(p)
 	}
 	return v.Banner(view.Banner{Kind: "info", ID: "sits-out", Title: v.T(textDeskSitsOut, v.Int(n+1)), Text: v.List(names)})
+}
+
+// startPosition is that of all games of the round, where they begin from a position of Chess960.
+func startPosition(v *view.V, m page, n int) app.UI {
+	number, ok := m.Event.Kept.StartNumber(m.Event.Section, n)
+	if !ok {
+		return nil
+	}
+	return v.Banner(view.Banner{Kind: "info", ID: "start-position", Title: v.T(i18n.LawsStart) + ": " + phrase.StartText(v.Lang, number), Text: v.T(textDeskStartFrom, v.Int(n))})
+}
+
+// unclear leads to the Laws where the class of play that local rules make of the time control is not plain.
+func unclear(v *view.V, m page) app.UI {
+	warning := doubtBanner(v, m)
+	if warning == nil {
+		return nil
+	}
+	to := m.Route.In(session.PageArbiter)
+	to.Sheet = "laws"
+	warning.Button = &view.Button{Text: v.T(textLawsTitle), ID: "doubt-laws", Href: to.Path()}
+	return v.Banner(*warning)
 }
 
 func tools(v *view.V, m page) app.UI {

@@ -60,7 +60,8 @@ func question(v *view.V, m page, step ruling.Step) []app.UI {
 		keys = append(keys, v.Button(view.Button{Text: phrase.AnswerText(v.Lang, a), Class: "btn--full", ID: id,
 			Act: v.Act(string(step.Question)+"-"+string(a), deskAnswer{Question: step.Question, Answer: a})}))
 	}
-	head := []app.UI{app.H1().Class("ar__q", "ar__q--long").ID("question").Text(v.T(i18n.Questions[string(step.Question)]))}
+	play := m.Event.Ahead.Rules(m.Event.Section)
+	head := []app.UI{app.H1().Class("ar__q", "ar__q--long").ID("question").Text(phrase.QuestionText(v.Lang, step.Question, &play))}
 	if len(m.Claim.Answers) == 0 {
 		head = append(head, app.P().Class("mute").Text(v.T(textClaimsStop)))
 	}
@@ -82,9 +83,10 @@ func answeredItem(v *view.V, m page, c ledger.Claim, back bool) []app.UI {
 	if len(list) == 0 {
 		return nil
 	}
+	play := m.Event.Ahead.Rules(m.Event.Section)
 	var items []app.UI
 	for i, a := range list {
-		text := []app.UI{app.Span().Body(app.Span().Text(v.T(i18n.Questions[string(a.Question)])), app.B().Text(phrase.AnswerText(v.Lang, a.Answer)))}
+		text := []app.UI{app.Span().Body(app.Span().Text(phrase.QuestionText(v.Lang, a.Question, &play)), app.B().Text(phrase.AnswerText(v.Lang, a.Answer)))}
 		if !back {
 			items = append(items, app.Li().Body(app.Div().Class("of").Body(text...)))
 			continue
@@ -111,16 +113,25 @@ func decisionClass(step ruling.Step) (class, icon string) {
 // ended says how a claim ends, and what to do: out is what follows from the offence that it brought to light, nil for none.
 func ended(v *view.V, m page, c ledger.Claim, step ruling.Step, out *ruling.Ruling) []app.UI {
 	class, icon := decisionClass(step)
-	says := i18n.Decisions[string(step.Decision)]
+	play := m.Event.Ahead.Rules(m.Event.Section)
+	says := phrase.DecisionText(v.Lang, step.Decision, &play)
 	if o, ok := m.Event.Ahead.OffenceOf(m.Event.Section, c, step); ok && o.Player == c.Player {
-		class, icon, says = "vd--no", "x", i18n.ClaimsNo
+		class, icon, says = "vd--no", "x", v.T(i18n.ClaimsNo)
 	}
 	edition := m.Event.Ahead.Laws(m.Event.Section).Edition
-	text := []app.UI{app.B().ID("ruling").Text(v.T(i18n.Claims[string(c.Claim)])), app.Span().ID("decision").Text(v.T(says))}
+	text := []app.UI{app.B().ID("ruling").Text(v.T(i18n.Claims[string(c.Claim)])), app.Span().ID("decision").Text(says)}
 	if step.Article != "" && step.Case == nil {
 		text = append(text, app.Text(" "), v.Article(edition, step.Article))
 	}
 	body := []app.UI{app.Section().Class("vd", class).Attr("role", "status").Body(app.Span().Class("vd__m").Body(view.Icon(icon)), app.Div().Body(text...))}
+	if x := step.Castling; x != nil {
+		text := textClaimsCastling
+		if x.Rook {
+			text = textClaimsCastlingRook
+		}
+		body = append(body, app.P().ID("castling").Text(v.T(text)), v.Button(view.Button{Text: v.T(textClaimsCastlingDo), Icon: "board", ID: "castling-board",
+			Act: v.Act("castling-board", deskCastling{})}))
+	}
 	o, ok := m.Event.Ahead.OffenceOf(m.Event.Section, c, step)
 	if !ok || out == nil {
 		return body

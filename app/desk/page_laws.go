@@ -14,13 +14,8 @@ import (
 
 // laws sets by which Laws the section plays. Each choice is recorded at once.
 func laws(v *view.V, m page) app.UI {
-	chosen, l := m.Event.Ahead.LawsChosen(m.Event.Section), m.Event.Ahead.Laws(m.Event.Section)
-	set := func(key string, field lawsField) string {
-		return v.In(key, func(value string) session.Msg { return setLaws{Field: field, Value: value} })
-	}
-	on := func(id string, t i18n.Text, is bool, field lawsField) app.UI {
-		return v.Switch(id, v.T(t), set(id, field), is)
-	}
+	chosen := m.Event.Ahead.LawsChosen(m.Event.Section)
+	set := func(key string, field lawsField) string { return setsLaws(v, key, field) }
 	own := m.Route.In(session.PageArbiter)
 	own.Sheet = "local"
 	form := []app.UI{
@@ -30,15 +25,8 @@ func laws(v *view.V, m page) app.UI {
 		v.Seg("edition", v.T(textLawsEdition), none(chosen.Edition), set("edition", lawsEdition), editions(v, m)),
 		v.Seg("class", v.T(i18n.LawsClass), none(chosen.Class), set("class", lawsClass), classes(v, m)),
 	}
-	if l.Class != rules.Standard.String() {
-		form = append(form, on("full", i18n.LawsFull, chosen.Supervised, lawsSupervised),
-			app.Span().Class("field__help").Text(v.T(textLawsFullHelp)))
-	}
-	form = append(form,
-		minutes(v, "default", textLawsDefault, chosen.DefaultMinutes, chosen.DefaultSet, []int{0, 15, 30, 60}, set("default", lawsDefault)),
-		minutes(v, "appeal", textLawsAppeal, chosen.AppealMinutes, chosen.AppealMinutes > 0, []int{10, 15, 30, 60}, set("appeal", lawsAppeal)),
-		on("quickplay", i18n.LawsQuick, chosen.Quickplay, lawsQuickplay),
-		on("milder", textLawsDevice, chosen.DeviceMilder, lawsMilder))
+	form = append(form, doubt(v, m, chosen)...)
+	form = append(form, announced(v, m, chosen)...)
 	form = append(form, readings(v, m, chosen))
 	main := []app.UI{app.H1().Text(v.T(textLawsTitle)), app.P().ID("laws-line").Text(m.lawsLine())}
 	if len(m.Event.Ahead.Incidents(m.Event.Section)) > 0 {
@@ -53,11 +41,18 @@ func laws(v *view.V, m page) app.UI {
 func readings(v *view.V, m page, chosen ledger.Laws) app.UI {
 	var body []app.UI
 	for _, one := range m.Event.Ahead.OpenReadings(m.Event.Section).List() {
-		id := "reads-" + one.String()
-		in := v.In(id, func(value string) session.Msg { return setReading{Reading: one, On: value == "true"} })
-		body = append(body, v.Switch(id, v.T(i18n.Readings[one.String()]), in, chosen.Readings.Has(one)))
+		if one != rules.LimitOutside || m.Event.Ahead.ClassDoubt(m.Event.Section) != rules.AtLimit {
+			body = append(body, reading(v, m, chosen, one))
+		}
 	}
 	return app.Details().Class("fold").ID("readings").Body(app.Summary().Text(v.T(textLawsOpen)), app.Div().Class("form").Body(body...))
+}
+
+func reading(v *view.V, m page, chosen ledger.Laws, one rules.Readings) app.UI {
+	id := "reads-" + one.String()
+	in := v.In(id, func(value string) session.Msg { return setReading{Reading: one, On: value == "true"} })
+	play := m.Event.Ahead.Rules(m.Event.Section)
+	return v.Switch(id, v.T(i18n.Readings[one.String()], play.Edition.Article(rules.RuleTwoHands)), in, chosen.Readings.Has(one))
 }
 
 func deskButton(v *view.V, m page) *view.Button {
@@ -78,17 +73,4 @@ func classes(v *view.V, m page) []view.Option {
 		list = append(list, view.Option{Key: c.String(), Text: className(v.Lang, c.String())})
 	}
 	return list
-}
-
-// minutes offers a few usual times, or none.
-func minutes(v *view.V, name string, legend i18n.Text, has int, set bool, list []int, in string) app.UI {
-	options := []view.Option{{Key: "none", Text: v.T(textLawsLocalNo)}}
-	chosen := "none"
-	if set {
-		chosen = strconv.Itoa(has)
-	}
-	for _, n := range list {
-		options = append(options, view.Option{Key: strconv.Itoa(n), Text: v.Int(n)})
-	}
-	return v.Seg(name, v.T(legend), chosen, in, options)
 }

@@ -240,7 +240,7 @@ func next(v *view.V, m page, r journal.Row, mine *ledger.Ruled, body []app.UI) (
 	class := "btn--go btn--main"
 	for _, p := range m.Event.Ahead.Proposals(m.Event.Section, m.deskRound()) {
 		if p.Board == r.Number {
-			body, class = append(body[:2:2], append([]app.UI{proposal(v, p, true)}, body[2:]...)...), "btn--main"
+			body, class = append(body[:2:2], append([]app.UI{proposal(v, m, p, true)}, body[2:]...)...), "btn--main"
 		}
 	}
 	if mine != nil && mine.Ruling.Open {

@@ -6,6 +6,7 @@ import (
 	"wasit/app/journal/ledger"
 	"wasit/app/phrase"
 	"wasit/app/session"
+	"wasit/rules"
 )
 
 // deskRecord records the offence in hand with the penalty that was chosen.
@@ -29,6 +30,20 @@ func (deskRecord) update(m page, env session.Env) (page, []session.Cmd) {
 		return session.Refuse(m, err)
 	}
 	return next.showRecorded(cmds, id, i18n.Offences[string(d.Offence.Offence)])
+}
+
+// pointsReason says why a result changes by a penalty in points: the penalty with its article, and the offence.
+func (m page) pointsReason(id journal.IncidentID) string {
+	l, play := m.Lang(), m.Event.Ahead.Rules(m.Event.Section)
+	for _, in := range m.Event.Ahead.Ledger(m.Event.Section) {
+		for _, p := range in.Penalties {
+			rule, ok := map[rules.PenaltyKind]rules.Rule{rules.PointsOff: rules.RulePointsDown, rules.PointsToOpponent: rules.RulePointsUp}[p.Kind]
+			if in.ID == id && ok {
+				return l.T(textDeskPointsWhy, phrase.Penalty(l, p, m.incidentNames(in.Offence)), l.T(i18n.Offences[string(in.Offence.Offence)]), play.Edition.Article(rule))
+			}
+		}
+	}
+	return ""
 }
 
 // deskUndo takes the record back and the ruling in hand again.

@@ -11,6 +11,7 @@ type Model struct {
 	DeskClock  deskClock
 	DeskReport deskReport
 	Local      localDraft
+	LawsTyped  map[lawsField]lawsNumber // numbers being typed on the page of the Laws
 }
 
 // page is what a message of this room works on: what all rooms share, and its own.

@@ -181,3 +181,103 @@ func (d *arbiter) name(board int, white bool) string {
 	}
 	return d.m.Name(rows[board-1].BlackPlayer)
 }
+
+// TestClaimCastling: men found set up wrongly too late cost castling, which the desk says by the edition and takes to the board (A.4a (E09),
+// A.5.1.2 (E23), O2SN rapid 2).
+func TestClaimCastling(t *testing.T) {
+	d := hallOf(t, 8)
+	_, rows := d.m.deskRows()
+	for _, c := range []struct{ overlay, edition, says, article string }{
+		{"none", "E23", "nor may a rook that stood wrongly", "A.5.1.2"},
+		{"none", "E09", "Where king and queen had changed places", "A.4a"},
+		{"O2SN-2013", "none", "Where king and queen had changed places", "O2SN rapid 2"},
+	} {
+		d.send(setLaws{lawsOverlay, c.overlay})
+		d.playBy(c.edition, "rapid")
+		d.send(deskStart{Board: 2, Player: rows[1].BlackPlayer.ID, Claim: true})
+		d.send(deskHear{ruling.ClaimSetup})
+		for _, a := range []deskAnswer{{ruling.AskWrong, ruling.WrongMen}, {ruling.AskEnded, ruling.No}, {ruling.AskLimit, ruling.Yes}} {
+			d.send(a)
+		}
+		d.Says(c.edition, EN(i18n.Decisions["play_on"]), c.says, c.article)
+	}
+	d.told = nil
+	d.Touch("castling-board")
+	if want := (session.TakeGame{Round: 1, Board: 2, Castling: true}); len(d.told) != 1 || d.told[0] != want || d.m.Route.Page != session.PageBoard {
+		t.Errorf("told %+v, on %s", d.told, d.m.Route.Path())
+	}
+}
+
+// TestBothFlagsSupervised: two fallen flags draw at once in rapid and blitz of 2009 (A.4d3 (E09)), but not under full supervision: there it
+// is asked which fell first (Art. 6.11 (E09)).
+func TestBothFlagsSupervised(t *testing.T) {
+	d := hallOf(t, 8)
+	_, rows := d.m.deskRows()
+	for _, class := range []string{"rapid", "blitz"} {
+		for _, full := range []bool{false, true} {
+			d.playBy("E09", class)
+			d.send(setLaws{lawsSupervised, map[bool]string{true: "true", false: "false"}[full]})
+			d.send(deskStart{Board: 2, Player: rows[1].BlackPlayer.ID, Claim: true})
+			d.send(deskHear{ruling.ClaimFlag})
+			d.send(deskAnswer{ruling.AskEnded, ruling.No})
+			d.send(deskAnswer{ruling.AskFlags, ruling.BothFlags})
+			step, err := d.m.claimStep()
+			if asks := step.Question == ruling.AskFirst; err != nil || asks != full || !full && step.Article != "A.4d3" {
+				t.Errorf("%s, full supervision %v: %+v, %v", class, full, step, err)
+			}
+		}
+	}
+}
+
+// TestPointsAtDesk: a penalty in points is proposed as a result with its article and reason, and an expulsion says that the player has left
+// (Art. 12.9.5, 12.9.9 (E23)).
+func TestPointsAtDesk(t *testing.T) {
+	d := hallOf(t, 8)
+	d.playBy("E23", "standard")
+	d.Did(journal.EnterResult{Section: 1, Round: 1, Board: 2, Score: journal.WhiteWins})
+	d.take(2, true)
+	d.Touch("of-disturbing")
+	d.Touch("penalty-5", "desk-record")
+	d.Says("recorded", "A penalty in points changes the result", "after the penalty", "Once this board has its result")
+	d.at("")
+	d.told = nil
+	d.Touch("result-2")
+	want := session.CorrectResult{Round: 1, Board: 2, Score: journal.WhiteHalf, Reason: d.name(2, true) + " −0.5 point: Disturbing the opponent (12.9.5)"}
+	if len(d.told) != 1 || d.told[0] != want {
+		t.Fatalf("told %+v, want %+v", d.told, want)
+	}
+	d.Did(journal.CorrectForPenalty{Section: 1, Round: 1, Board: 2, Score: want.Score, Reason: want.Reason})
+	d.Says("entered", "!A penalty in points changes")
+	d.take(3, false)
+	d.Touch("of-help")
+	d.Touch("penalty-9", "desk-record")
+	d.Says("expelled", "marked as withdrawn")
+	_, rows := d.m.deskRows()
+	if p, _ := d.m.Event.Kept.Player(rows[2].BlackPlayer.ID); !p.IsWithdrawn() {
+		t.Error("who was expelled is still in the event")
+	}
+}
+
+// TestQuestionsByEdition: questions and decisions say the number of moves and the article of the edition played (A.4a (E09), A.5.1 (E23), O2SN
+// rapid 2, Art. 6.13 (E09)).
+func TestQuestionsByEdition(t *testing.T) {
+	d := hallOf(t, 8)
+	_, rows := d.m.deskRows()
+	for _, c := range []struct{ overlay, edition, moves, clocks string }{
+		{"none", "E23", "10", "7.1"}, {"none", "E09", "3", "6.13"}, {"O2SN-2013", "E23", "3", "7.1"},
+	} {
+		d.send(setLaws{lawsOverlay, c.overlay})
+		d.playBy(c.edition, "rapid")
+		ask := func(answers ...deskAnswer) {
+			d.send(deskStart{Board: 2, Player: rows[1].BlackPlayer.ID, Claim: true})
+			d.send(deskHear{ruling.ClaimSetup})
+			for _, a := range answers {
+				d.send(a)
+			}
+		}
+		ask(deskAnswer{ruling.AskWrong, ruling.WrongMen}, deskAnswer{ruling.AskEnded, ruling.No})
+		d.Says(c.edition+" "+c.overlay, "Has each player made "+c.moves+" moves?")
+		ask(deskAnswer{ruling.AskWrong, ruling.WrongSquare}, deskAnswer{ruling.AskEnded, ruling.No})
+		d.Says(c.edition+" "+c.overlay, "the clocks by "+c.clocks)
+	}
+}

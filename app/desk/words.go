@@ -73,8 +73,12 @@ var (
 	textDeskResultT    = i18n.Text{ID: "Putusan mengakhiri partai", EN: "The ruling ends the game", HR: "Odluka završava partiju"}
 	textDeskResultX    = i18n.Text{ID: "Papan {0}: putusan memberi {1}, tercatat {2}", EN: "Board {0}: the ruling gives {1}, entered is {2}", HR: "Ploča {0}: odluka daje {1}, upisano je {2}"}
 	textDeskResultB    = i18n.Text{ID: "Papan {0}: putusan memberi {1}", EN: "Board {0}: the ruling gives {1}", HR: "Ploča {0}: odluka daje {1}"}
+	textDeskPointsT    = i18n.Text{ID: "Hukuman angka mengubah hasil", EN: "A penalty in points changes the result", HR: "Kazna u bodovima mijenja rezultat"}
+	textDeskPointsX    = i18n.Text{ID: "Papan {0}: tercatat {1}, sesudah hukuman {2}", EN: "Board {0}: entered is {1}, after the penalty {2}", HR: "Ploča {0}: upisano je {1}, nakon kazne {2}"}
+	textDeskPointsWhy  = i18n.Text{ID: "{0}: {1} ({2})", EN: "{0}: {1} ({2})", HR: "{0}: {1} ({2})"}
 	textDeskIncident   = i18n.Plural{ID: "{0} kejadian di babak {1}", ENOne: "{0} incident in round {1}", EN: "{0} incidents in round {1}", HROne: "{0} incident u {1}. kolu", HRFew: "{0} incidenta u {1}. kolu", HR: "{0} incidenata u {1}. kolu"}
 	textDeskQuiet      = i18n.Text{ID: "Belum ada kejadian di babak ini.", EN: "Nothing happened in this round yet.", HR: "U ovom kolu još nema incidenata."}
+	textDeskStartFrom  = i18n.Text{ID: "Berlaku di semua papan babak {0}; diundi dari benih acara.", EN: "It holds on all boards of round {0}, drawn from the seed of the event.", HR: "Vrijedi na svim pločama {0}. kola; izvučeno iz sjemena natjecanja."}
 	textDeskSitsOut    = i18n.Text{ID: "Tidak main di babak {0}", EN: "Not playing in round {0}", HR: "Ne igraju u {0}. kolu"}
 	textLawsTitle      = i18n.Text{ID: "Peraturan yang berlaku", EN: "Laws in force", HR: "Pravila koja vrijede"}
 	textLawsEdition    = i18n.Text{ID: "Edisi Laws of Chess FIDE", EN: "Edition of the FIDE Laws of Chess", HR: "Izdanje FIDE pravila šaha"}
@@ -83,24 +87,38 @@ var (
 	textLawsLocal      = i18n.Text{ID: "Aturan lokal", EN: "Local rules", HR: "Lokalna pravila"}
 	textLawsLocalNo    = i18n.Text{ID: "Tidak ada", EN: "None", HR: "Nema"}
 	textLawsO2SN       = i18n.Text{ID: "O2SN 2013 (kartu)", EN: "O2SN 2013 (cards)", HR: "O2SN 2013 (kartoni)"}
-	textLawsFullHelp   = i18n.Text{ID: "Cepat: satu wasit untuk paling banyak tiga partai. Kilat: satu wasit tiap partai.", EN: "Rapid: one arbiter for at most three games. Blitz: one arbiter a game.", HR: "Ubrzano: jedan sudac na najviše tri partije. Munjevito: sudac na svakoj partiji."}
-	textLawsDevice     = i18n.Text{ID: "Hukuman ponsel lebih ringan diumumkan (11.3.2.2)", EN: "A milder penalty for phones was announced (11.3.2.2)", HR: "Objavljena je blaža kazna za mobitel (11.3.2.2)"}
-	textLawsDefault    = i18n.Text{ID: "Batas terlambat (menit)", EN: "Default time (minutes)", HR: "Dopušteno kašnjenje (minute)"}
+	textLawsFullHelp   = i18n.Text{ID: "Cepat: satu wasit untuk paling banyak tiga partai. Kilat: satu wasit tiap partai.", EN: "Rapid: one arbiter for at most three games. Blitz: one arbiter a game.", HR: "Ubrzano: jedan sudac na najviše tri partije. Brzopotezno: sudac na svakoj partiji."}
+	textLawsDevice     = i18n.Text{ID: "Hukuman ponsel lebih ringan diumumkan ({0})", EN: "A milder penalty for phones was announced ({0})", HR: "Objavljena je blaža kazna za mobitel ({0})"}
+	textLawsDefaultOwn = i18n.Text{ID: "Batas waktu gugur lain (menit)", EN: "Another default time (minutes)", HR: "Drugo dozvoljeno kašnjenje (minute)"}
+	textLawsDraw       = i18n.Text{ID: "Remis disepakati tanpa wasit mulai langkah ({0})", EN: "Draws agreed without the arbiter from move ({0})", HR: "Remi dogovorom bez suca od poteza ({0})"}
+	textLawsDrawNever  = i18n.Text{ID: "Selalu dengan izin wasit", EN: "Only with the arbiter's consent", HR: "Samo uz pristanak suca"}
+	textLawsLineFrom   = i18n.Text{ID: "remis mulai langkah {0}", EN: "draws from move {0}", HR: "remi od {0}. poteza"}
+	textLawsLineNever  = i18n.Text{ID: "remis dengan izin wasit", EN: "draws by the arbiter's consent", HR: "remi uz pristanak suca"}
+	textLawsDrawOwn    = i18n.Text{ID: "Mulai langkah lain", EN: "From another move", HR: "Od drugog poteza"}
+	textLawsNumberSet  = i18n.Text{ID: "Pakai", EN: "Use", HR: "Primijeni"}
+	textLawsNumberBad  = i18n.Text{ID: "Tulis angka bulat {0}–{1}.", EN: "Write a whole number from {0} to {1}.", HR: "Upišite cijeli broj od {0} do {1}."}
+	textDoubtLimit     = i18n.Text{ID: "Waktu ini tepat di batas catur cepat: {0} menulis “lebih dari 15 menit”", EN: "This time is exactly the limit of rapid: {0} says “more than 15 minutes”", HR: "Ovo je vrijeme točno na granici ubrzanog šaha: {0} kaže „više od 15 minuta”"}
+	textDoubtCards     = i18n.Text{ID: "Untuk waktu ini {0} tidak mengenal kartu", EN: "For this time {0} knows no cards", HR: "Za ovaj tempo {0} ne poznaje kartone"}
+	textDoubtClass     = i18n.Text{ID: "Berlaku di sini: {0}.", EN: "In force here: {0}.", HR: "Ovdje vrijedi: {0}."}
+	textLawsDefault    = i18n.Text{ID: "Batas waktu gugur (menit)", EN: "Default time (minutes)", HR: "Dozvoljeno kašnjenje (minute)"}
 	textLawsAppeal     = i18n.Text{ID: "Batas banding (menit sesudah diumumkan)", EN: "Appeals until (minutes after publication)", HR: "Rok za žalbu (minuta nakon objave)"}
 	textLawsChanged    = i18n.Text{ID: "Putusan sebelumnya ikut berubah menurut aturan ini.", EN: "Earlier rulings follow these rules too.", HR: "I ranije odluke slijede ova pravila."}
 )
 
 // Claims, step by step.
 var (
-	textClaimsTitle  = i18n.Text{ID: "Klaim langkah demi langkah", EN: "Claims step by step", HR: "Reklamacije korak po korak"}
-	textClaimsUnder  = i18n.Text{ID: "Bendera, pengulangan, 50 langkah, sentuh …", EN: "Flag, repetition, 50 moves, touch …", HR: "Zastavica, ponavljanje, 50 poteza, dirnuto …"}
-	textClaimsWho    = i18n.Text{ID: "Siapa yang mengklaim?", EN: "Who claims?", HR: "Tko reklamira?"}
-	textClaimsWhat   = i18n.Text{ID: "Apa yang diklaim?", EN: "What is claimed?", HR: "Što se reklamira?"}
-	textClaimsStep   = i18n.Text{ID: "Klaim", EN: "Claim", HR: "Reklamacija"}
-	textClaimsAsked  = i18n.Text{ID: "Sudah dijawab", EN: "Answered so far", HR: "Dosadašnji odgovori"}
-	textClaimsRecord = i18n.Text{ID: "Catat keputusan", EN: "Record the decision", HR: "Zabilježi odluku"}
-	textClaimsStop   = i18n.Text{ID: "Hentikan kedua jam dulu.", EN: "Stop both clocks first.", HR: "Najprije zaustavite oba sata."}
-	textClaimsBoard  = i18n.Text{ID: "Periksa di papan", EN: "Check on the board", HR: "Provjeri na ploči"}
+	textClaimsTitle        = i18n.Text{ID: "Klaim langkah demi langkah", EN: "Claims step by step", HR: "Reklamacije korak po korak"}
+	textClaimsUnder        = i18n.Text{ID: "Bendera, pengulangan, 50 langkah, sentuh …", EN: "Flag, repetition, 50 moves, touch …", HR: "Zastavica, ponavljanje, 50 poteza, dirnuto …"}
+	textClaimsWho          = i18n.Text{ID: "Siapa yang mengklaim?", EN: "Who claims?", HR: "Tko reklamira?"}
+	textClaimsWhat         = i18n.Text{ID: "Apa yang diklaim?", EN: "What is claimed?", HR: "Što se reklamira?"}
+	textClaimsStep         = i18n.Text{ID: "Klaim", EN: "Claim", HR: "Reklamacija"}
+	textClaimsAsked        = i18n.Text{ID: "Sudah dijawab", EN: "Answered so far", HR: "Dosadašnji odgovori"}
+	textClaimsRecord       = i18n.Text{ID: "Catat keputusan", EN: "Record the decision", HR: "Zabilježi odluku"}
+	textClaimsStop         = i18n.Text{ID: "Hentikan kedua jam dulu.", EN: "Stop both clocks first.", HR: "Najprije zaustavite oba sata."}
+	textClaimsCastling     = i18n.Text{ID: "Bila raja dan menteri tertukar, pemain itu tidak boleh rokade lagi di partai ini.", EN: "Where king and queen had changed places, that player may not castle in this game.", HR: "Ako su kralj i dama bili zamijenjeni, taj igrač u ovoj partiji ne smije rokirati."}
+	textClaimsCastlingRook = i18n.Text{ID: "Raja yang salah letak tidak boleh rokade di partai ini; benteng yang salah letak tidak boleh dipakai rokade.", EN: "A king that stood wrongly may not castle in this game, nor may a rook that stood wrongly be castled with.", HR: "Kralj koji je krivo stajao u ovoj partiji ne smije rokirati, ni s topom koji je krivo stajao."}
+	textClaimsCastlingDo   = i18n.Text{ID: "Berlakukan di papan", EN: "Hold the board to it", HR: "Primijeni na ploči"}
+	textClaimsBoard        = i18n.Text{ID: "Periksa di papan", EN: "Check on the board", HR: "Provjeri na ploči"}
 )
 
 // The helper for the times on a clock.

@@ -14,11 +14,11 @@ var Claims = map[string]Text{
 
 // Questions are what the arbiter must find out, by the code of rules/ruling.
 var Questions = map[string]Text{
-	"ended":       {"Apakah partai sudah berakhir sebelum itu: mat, pat, posisi mati, remis disepakati, atau menyerah?", "Had the game ended before: mate, stalemate, dead position, agreed draw or resignation?", "Je li partija već bila završena: mat, pat, mrtva pozicija, dogovoren remi ili predaja?"},
+	"ended":       {"Apakah partai sudah berakhir sebelum itu: mat, pat, posisi buntu, remis disepakati, atau menyerah?", "Had the game ended before: mate, stalemate, dead position, agreed draw or resignation?", "Je li partija već bila završena: mat, pat, mrtva pozicija, dogovoren remi ili predaja?"},
 	"flags":       {"Bendera siapa yang jatuh?", "Whose flag is down?", "Čija je zastavica pala?"},
 	"first":       {"Bendera siapa yang jatuh lebih dulu?", "Whose flag fell first?", "Čija je zastavica pala prva?"},
-	"last_period": {"Apakah ini periode terakhir?", "Is this the last period?", "Je li ovo zadnje razdoblje?"},
-	"moves":       {"Apakah jumlah langkah periode ini sudah selesai tepat waktu?", "Were the moves of this period made in time?", "Jesu li potezi ovog razdoblja odigrani na vrijeme?"},
+	"last_period": {"Apakah ini periode terakhir?", "Is this the last period?", "Je li ovo zadnji period?"},
+	"moves":       {"Apakah jumlah langkah periode ini sudah selesai tepat waktu?", "Were the moves of this period made in time?", "Jesu li potezi ovog perioda odigrani na vrijeme?"},
 	"mate":        {"Bisakah lawannya masih memberi mat, dengan langkah sah apa pun?", "Can the other player still mate, by any legal moves?", "Može li drugi igrač još ikako matirati pravilnim potezima?"},
 	"to_move":     {"Apakah pengklaim yang mendapat giliran?", "Is it the claimant's turn to move?", "Je li podnositelj na potezu?"},
 	"touched":     {"Apakah ia sudah menyentuh buah untuk melangkah, sebelum mengklaim?", "Has he touched a piece to move it, before claiming?", "Je li prije reklamacije dirnuo figuru radi poteza?"},
@@ -40,8 +40,8 @@ var Questions = map[string]Text{
 	"wish":        {"Apa yang diminta?", "What does he ask for?", "Što traži?"},
 	"agree":       {"Apakah wasit mengabulkan tambahan lima detik?", "Does the arbiter grant the five seconds?", "Odobrava li sudac pet sekundi?"},
 	"wrong":       {"Apa yang salah?", "What is wrong?", "Što je pogrešno?"},
-	"limit":       {"Apakah tiap pemain sudah membuat 10 langkah (edisi 2009 dan O2SN: 3)?", "Has each player made 10 moves (edition of 2009 and O2SN: 3)?", "Je li svaki igrač odigrao 10 poteza (izdanje 2009. i O2SN: 3)?"},
-	"reversed":    {"Siapa yang sudah membuat 10 langkah?", "Who has made 10 moves?", "Tko je odigrao 10 poteza?"},
+	"limit":       {"Apakah tiap pemain sudah membuat {0} langkah?", "Has each player made {0} moves?", "Jesu li oba igrača odigrala {0}. potez?"},
+	"reversed":    {"Siapa yang sudah membuat {0} langkah?", "Who has made {0} moves?", "Tko je odigrao {0}. potez?"},
 	"effort":      {"Apa temuan wasit?", "What does the arbiter find?", "Što sudac utvrđuje?"},
 }
 
@@ -80,7 +80,7 @@ var Answers = map[string]Text{
 var Decisions = map[string]Text{
 	"new_game":   {"Partai dibatalkan, mainkan partai baru.", "The game is cancelled; a new game is played.", "Partija se poništava, igra se nova."},
 	"transfer":   {"Pindahkan posisi ke papan yang benar arahnya, partai lanjut.", "Move the position to a board that lies right; the game goes on.", "Prenesite poziciju na ispravno okrenutu ploču, partija se nastavlja."},
-	"go_back":    {"Kembali ke posisi sebelum kesalahan, jam menurut 7.1.", "Back to the position before the irregularity; the clocks by 7.1.", "Vratite poziciju prije nepravilnosti; satovi prema 7.1."},
+	"go_back":    {"Kembali ke posisi sebelum kesalahan, jam menurut {0}.", "Back to the position before the irregularity; the clocks by {0}.", "Vratite poziciju prije nepravilnosti; satovi prema {0}."},
 	"fix_clock":  {"Betulkan jam menurut pertimbangan terbaik.", "Set the clock right by your best judgement.", "Ispravite sat po najboljoj procjeni."},
 	"resigned":   {"Ia menyerah: partai kalah.", "He resigns: the game is lost.", "Predaja: partija je izgubljena."},
 	"granted":    {"Klaim diterima: partai remis.", "Claim accepted: the game is drawn.", "Reklamacija prihvaćena: partija je remi."},

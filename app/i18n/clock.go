@@ -4,7 +4,7 @@ package i18n
 var (
 	ClockTitle    = Text{"Jam catur", "Chess clock", "Šahovski sat"}
 	ClockHere     = Text{"Pindahkan ke sini", "Bring it here", "Premjesti ovamo"}
-	ClockBlitz    = Text{"Kilat", "Blitz", "Munjevito"}
+	ClockBlitz    = Text{"Kilat", "Blitz", "Brzopotezno"}
 	ClockRapid    = Text{"Cepat", "Rapid", "Ubrzano"}
 	ClockStandard = Text{"Standar", "Standard", "Standardno"}
 	ClockOwnWrong = Text{"Tidak terbaca mulai huruf ke-{0}.", "Not understood from character {0} on.", "Nije jasno od {0}. znaka."}
@@ -26,7 +26,7 @@ var (
 		{"Penyesuaian", "Adjustment", "Prilagodba"},
 		{"Tambahan diambil lagi", "Gain taken back", "Dodatak oduzet"},
 		{"Tekan dibatalkan", "Press taken back", "Pritisak poništen"},
-		{"Klaim", "Claim", "Zahtjev"},
+		{"Klaim", "Claim", "Reklamacija"},
 		{"Sesudah terhenti", "After a stop", "Nakon zastoja"},
 		{"Atur ulang", "Reset", "Ponovno postavljeno"},
 		{"Selesai", "End", "Kraj"},

@@ -5,6 +5,7 @@ import (
 
 	"wasit/app/journal/ledger"
 	"wasit/rules"
+	"wasit/rules/board"
 	"wasit/rules/ruling"
 )
 
@@ -92,6 +93,24 @@ func (s State) Laws(id SectionID) ledger.Laws {
 func (s State) filled(sec *section, l ledger.Laws) ledger.Laws {
 	start := rules.Date{Year: s.info.Start.Year, Month: s.info.Start.Month, Day: s.info.Start.Day}
 	return l.Filled(start, sec.Config.TimeCode)
+}
+
+// ClassDoubt says why an organiser should look at the class of play of a section, "" where it is plain.
+func (s State) ClassDoubt(id SectionID) rules.ClassDoubt {
+	sec, err := s.section(id)
+	if err != nil {
+		return rules.NoDoubt
+	}
+	return s.Laws(id).ClassDoubt(sec.Laws, sec.Config.TimeCode)
+}
+
+// StartNumber returns the number of the Chess960 position from which all games of a round begin, drawn from the seed of the event; ok is
+// false where the section plays ordinary chess.
+func (s State) StartNumber(id SectionID, round int) (n int, ok bool) {
+	if round < 1 || !s.LawsChosen(id).Chess960 {
+		return 0, false
+	}
+	return board.DrawRoundNumber(uint64(s.info.Seed), round), true
 }
 
 // LawsChosen returns the Laws of a section as they were chosen, nothing filled in.

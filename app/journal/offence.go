@@ -162,7 +162,7 @@ func (c RecordIncident) decide(s State) ([]Event, error) {
 	for _, p := range c.Penalties {
 		events = append(events, PenaltyGiven{InSection{c.Section}, IncidentID(s.Seq() + 1), p})
 	}
-	return events, nil
+	return append(events, s.expelled(c.Section, c.Offence, c.Penalties)...), nil
 }
 
 // GivePenalty adds a penalty that the arbiter chose to an incident.
@@ -172,8 +172,14 @@ type GivePenalty struct {
 	Penalty  ledger.Penalty
 }
 
-func (c GivePenalty) decide(State) ([]Event, error) {
-	return []Event{PenaltyGiven{InSection{c.Section}, c.Incident, c.Penalty}}, nil
+func (c GivePenalty) decide(s State) ([]Event, error) {
+	events := []Event{PenaltyGiven{InSection{c.Section}, c.Incident, c.Penalty}}
+	for _, in := range s.Incidents(c.Section) {
+		if in.ID == c.Incident {
+			events = append(events, s.expelled(c.Section, in.Offence, []ledger.Penalty{c.Penalty})...)
+		}
+	}
+	return events, nil
 }
 
 // AppealDecision protests against the ruling on an incident.

@@ -175,6 +175,20 @@ func (c EnterResult) decide(s State) ([]Event, error) {
 	return []Event{ResultEntered{InSection{c.Section}, c.Round, c.Board, c.Score}}, nil
 }
 
+// correctable returns a published round whose boards have a result each.
+func (s State) correctable(id SectionID, n int) (*section, *round, error) {
+	sec, r, err := s.roundOf(id, n)
+	switch {
+	case err != nil:
+		return nil, nil, err
+	case r.phase() == Draft:
+		return nil, nil, &RoundPhaseError{id, n, Draft, Published}
+	case sec.Config.IsMatch():
+		return nil, nil, sec.refuse(FaultMatch)
+	}
+	return sec, r, nil
+}
+
 // CorrectResult changes a result of any published round. Once a later round is paired it needs a reason, unless the game
 // was adjourned; see [State.EffectOf] for what to show before.
 type CorrectResult struct {
@@ -186,15 +200,9 @@ type CorrectResult struct {
 }
 
 func (c CorrectResult) decide(s State) ([]Event, error) {
-	sec, r, err := s.roundOf(c.Section, c.Round)
+	sec, r, err := s.correctable(c.Section, c.Round)
 	if err != nil {
 		return nil, err
-	}
-	if p := r.phase(); p == Draft {
-		return nil, &RoundPhaseError{c.Section, c.Round, p, Published}
-	}
-	if sec.Config.IsMatch() {
-		return nil, sec.refuse(FaultMatch)
 	}
 	was := r.score(c.Board)
 	if was == c.Score && c.Score.IsValid() {

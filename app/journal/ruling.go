@@ -145,6 +145,7 @@ type Proposal struct {
 	Score        Score
 	Has          Score // zero: none yet
 	Incident     IncidentID
+	Points       bool // Score is Has after penalties in points
 }
 
 // Proposals returns the results that rulings gave in a round and that nobody has entered, by board; of two rulings on one
@@ -155,7 +156,8 @@ func (s State) Proposals(id SectionID, n int) []Proposal {
 		return nil
 	}
 	var list []Proposal
-	for _, in := range s.Ledger(id) {
+	ledger := s.Ledger(id)
+	for _, in := range ledger {
 		if in.Round != n || in.Err != nil {
 			continue
 		}
@@ -164,7 +166,7 @@ func (s State) Proposals(id SectionID, n int) []Proposal {
 		if score.IsZero() || slices.ContainsFunc(list, func(p Proposal) bool { return p.Board == in.Board }) {
 			continue
 		}
-		list = append(list, Proposal{n, in.Board, score, b.Score, in.ID})
+		list = append(list, Proposal{Round: n, Board: in.Board, Score: score, Has: b.Score, Incident: in.ID})
 	}
 	for _, c := range s.Claims(id) {
 		step, err := s.HeardStep(id, c)
@@ -172,11 +174,32 @@ func (s State) Proposals(id SectionID, n int) []Proposal {
 		if c.Round != n || err != nil || score.IsZero() || slices.ContainsFunc(list, func(p Proposal) bool { return p.Board == c.Board }) {
 			continue
 		}
-		list = append(list, Proposal{n, c.Board, score, round.Boards[c.Board-1].Score, c.ID})
+		list = append(list, Proposal{Round: n, Board: c.Board, Score: score, Has: round.Boards[c.Board-1].Score, Incident: c.ID})
 	}
-	list = slices.DeleteFunc(list, func(p Proposal) bool { return p.Has == p.Score })
+	list = s.withPoints(id, n, list, ledger)
 	slices.SortFunc(list, func(a, b Proposal) int { return a.Board - b.Board })
 	return list
+}
+
+// withPoints leaves out what was entered, and adds what penalties in points make of the results that are.
+func (s State) withPoints(id SectionID, n int, list []Proposal, ledger []ledger.Ruled) []Proposal {
+	play := s.Rules(id)
+	seen := map[int]bool{}
+	for _, in := range ledger {
+		if in.Round != n || in.Err != nil || seen[in.Board] {
+			continue
+		}
+		seen[in.Board] = true
+		c := s.points(id, n, in.Board, ledger)
+		list = slices.DeleteFunc(list, func(p Proposal) bool { return p.Board == in.Board && p.Score == c.plain })
+		if slices.ContainsFunc(list, func(p Proposal) bool { return p.Board == in.Board }) {
+			continue // first the result, then what is taken from it
+		}
+		if p, ok := c.proposal(&play.Edition, n, in.Board); ok {
+			list = append(list, p)
+		}
+	}
+	return slices.DeleteFunc(list, func(p Proposal) bool { return p.Has == p.Score })
 }
 
 // scoreOf is the score of a game that ended so; zero if it goes on.

@@ -224,8 +224,11 @@ func (e TieBreaksChanged) apply(ed *edit) error {
 // AddSection adds a section; it gets the next number.
 type AddSection struct{ SectionConfig }
 
+// NextSection returns the id that the next section will have.
+func (s State) NextSection() SectionID { return s.lastSection() + 1 }
+
 func (c AddSection) decide(s State) ([]Event, error) {
-	return []Event{SectionAdded{InSection{s.lastSection() + 1}, c.SectionConfig}}, nil
+	return []Event{SectionAdded{InSection{s.NextSection()}, c.SectionConfig}}, nil
 }
 
 // ChangeSection gives a section another regulation. Once round 1 was published, system, edition and scoring are fixed

@@ -78,13 +78,14 @@ func Claim(l i18n.Lang, s journal.State, id journal.SectionID, c ledger.HeardCla
 	if err != nil || step.Question != "" {
 		return l.T(textClaimsLapsed), ""
 	}
-	t := i18n.Decisions[string(step.Decision)]
 	if o, ok := s.OffenceOf(id, c.Claim, step); ok {
-		if t = textClaimsOn; o.Player == c.Player {
-			t = textClaimsOff
+		if o.Player == c.Player {
+			return l.T(textClaimsOff), step.Article
 		}
+		return l.T(textClaimsOn), step.Article
 	}
-	return l.T(t), step.Article
+	play := s.Rules(id)
+	return DecisionText(l, step.Decision, &play), step.Article
 }
 
 func (r *reporter) protests() {

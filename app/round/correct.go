@@ -125,7 +125,7 @@ type setResult session.CorrectResult
 func (msg setResult) update(m page, env session.Env) (page, []session.Cmd) {
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	if msg.Round == sec.Round && (sec.Phase == journal.Published || sec.Phase == journal.Complete) {
-		next, cmds, err := m.recordScore(env, msg.Round, msg.Board, m.asPlayed(msg.Board, msg.Score))
+		next, cmds, err := m.recordGiven(env, msg)
 		if err != nil {
 			return session.Refuse(m, err)
 		}
@@ -135,9 +135,17 @@ func (msg setResult) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	m, cmds := openCorrect{msg.Round, msg.Board}.update(m, env)
 	if d, ok := m.Dialog.(correctDialog); ok {
-		d.Score = msg.Score
+		d.Score, d.Reason = msg.Score, msg.Reason
 		next, more := m.weigh(d)
 		return next, append(cmds, more...)
 	}
 	return m, cmds
+}
+
+// recordGiven enters what the desk gives a board of the round that is played: as any result, or with the reason of a penalty.
+func (m page) recordGiven(env session.Env, msg setResult) (page, []session.Cmd, error) {
+	if msg.Reason == "" {
+		return m.recordScore(env, msg.Round, msg.Board, m.asPlayed(msg.Board, msg.Score))
+	}
+	return session.Record(m, env, journal.CorrectForPenalty{Section: m.Event.Section, Round: msg.Round, Board: msg.Board, Score: msg.Score, Reason: msg.Reason})
 }

@@ -130,3 +130,29 @@ func TestACorrectionWithoutReasonRecordsNone(t *testing.T) {
 		t.Errorf("recorded: %+v", recorded)
 	}
 }
+
+// TestPenaltyChangesAResult: a result that a penalty in points leaves is recorded with the penalty as its reason, at once in the round that
+// is played and by the correction, its reason filled in, where later rounds rest on it (Art. 12.9.5 (E23)).
+func TestPenaltyChangesAResult(t *testing.T) {
+	const reason = "White −½ (12.9.5)"
+	d := published(t, 8)
+	d.send(enterScore{Score: journal.WhiteWins})
+	d.send(session.CorrectResult{Round: 1, Board: 1, Score: journal.WhiteHalf, Reason: reason})
+	d.NoNotice("penalty")
+	last, ok := d.Log[len(d.Log)-1].Event.(journal.ResultCorrected)
+	if !ok || last.Score != journal.WhiteHalf || last.Reason != reason || d.round().Boards[0].Score != journal.WhiteHalf {
+		t.Fatalf("recorded %+v", last)
+	}
+	d = closedRound(t)
+	d.Pair()
+	d.send(session.CorrectResult{Round: 1, Board: 2, Score: journal.WhiteHalf, Reason: reason})
+	dialog, ok := d.m.Dialog.(correctDialog)
+	if !ok || dialog.Score != journal.WhiteHalf || dialog.Reason != reason {
+		t.Fatalf("the correction opens with %+v", d.m.Dialog)
+	}
+	d.send(correct{})
+	d.NoNotice("correction")
+	if r, _ := d.Event.Ahead.Round(1, 1); r.Boards[1].Score != journal.WhiteHalf {
+		t.Errorf("%v", r.Boards[1].Score)
+	}
+}

@@ -10,6 +10,7 @@ type (
 	CorrectResult struct {
 		Round, Board int
 		Score        journal.Score
+		Reason       string // of a penalty in points, which is recorded with the result
 	}
 	// AskArbiter opens the arbiter's desk at a board.
 	AskArbiter struct{ Board int }
@@ -54,4 +55,5 @@ type (
 type TakeGame struct {
 	Round, Board int
 	Written      bool // a claim rests on a move that is written and not played
+	Castling     bool // men were found set up wrongly, too late: it costs castling
 }

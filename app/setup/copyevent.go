@@ -102,18 +102,24 @@ func (copyEvent) update(m page, env session.Env) (page, []session.Cmd) {
 
 // settingsOf are the commands that give a copy of a section, which is id there, what was set for it beside its regulation.
 func settingsOf(old journal.State, sec journal.Section, id journal.SectionID) []journal.Command {
+	list := lawsOf(old, sec, id)
+	if sec.Hall != (journal.Hall{}) {
+		list = append(list, journal.SetHall{Section: id, Hall: sec.Hall})
+	}
+	if prizes, chosen := old.Prizes(sec.ID); chosen {
+		list = append(list, journal.ChoosePrizes{Section: id, Prizes: prizes})
+	}
+	return list
+}
+
+// lawsOf are those for the Laws that it plays by, with rules of its own.
+func lawsOf(old journal.State, sec journal.Section, id journal.SectionID) []journal.Command {
 	var list []journal.Command
 	if rules, ok := old.LocalRules(sec.ID); ok {
 		list = append(list, journal.SetLocalRules{Section: id, Rules: rules})
 	}
 	if laws := old.LawsChosen(sec.ID); laws != (ledger.Laws{}) {
 		list = append(list, journal.ChooseLaws{Section: id, Laws: laws})
-	}
-	if sec.Hall != (journal.Hall{}) {
-		list = append(list, journal.SetHall{Section: id, Hall: sec.Hall})
-	}
-	if prizes, chosen := old.Prizes(sec.ID); chosen {
-		list = append(list, journal.ChoosePrizes{Section: id, Prizes: prizes})
 	}
 	return list
 }

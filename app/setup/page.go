@@ -141,7 +141,7 @@ func rulesStep(v *view.V, w Model) []app.UI {
 			return v.Act(field+"-"+value, wizardSet{Field: field, Value: value})
 		})...)
 	}
-	form = append(form, times(v, w)...)
+	form = append(append(form, times(v, w)...), defaultTime(v, w))
 	if w.Published {
 		fault := ""
 		if w.NoReason {
@@ -236,7 +236,7 @@ func check(v *view.V, m page) []app.UI {
 		app.Div().Class("head").Body(app.Div().Body(app.H1().Text(v.T(textWizardRight)), app.P().Text(v.T(textWizardRightText)))),
 		part(v, w.Name, v.T(textWizardEditEvent), 0, [][2]string{{v.T(i18n.WizardDate), daysText(v, w)}, {v.T(i18n.WizardPlace), w.Place}, {v.T(i18n.WizardArbiter), w.Arbiter}}),
 		part(v, v.T(i18n.WizardRules), v.T(i18n.WizardEditRules), 1, [][2]string{{v.T(textWizardSections), v.JoinComma(w.SectionNames(v.Lang))},
-			{v.T(i18n.WizardSystem), v.T(regulation.SystemOf(w.Choice.Code).Name) + ", " + v.N(i18n.WizardRoundsN, w.Rounds)}, {v.T(i18n.WizardTime), w.TimeText(v.Lang)},
+			{v.T(i18n.WizardSystem), v.T(regulation.SystemOf(w.Choice.Code).Name) + ", " + v.N(i18n.WizardRoundsN, w.Rounds)}, {v.T(i18n.WizardTime), w.TimeText(v.Lang)}, {v.T(textDefault), w.DefaultText(v.Lang)},
 			{v.T(textWizardPoints), w.PointsText(v.Lang)}, {v.T(textWizardOrder), v.T(order)}, {v.T(i18n.WizardTieBreaks), v.JoinComma(ties)}}),
 	}, v.DeviceBanners(m.Session)...)
 }

@@ -4,6 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/i18n"
+	"wasit/app/journal/ledger"
 	"wasit/app/view"
 	"wasit/clock"
 )
@@ -29,4 +30,16 @@ func times(v *view.V, w Model) []app.UI {
 	}
 	return append(form, v.Field(view.Field{ID: "own-time", Label: v.T(textTimeOwnText), Help: v.T(textTimeOwnHelp), Error: fault, Value: w.Own,
 		Max: 60, In: set(v, "own-time")}))
+}
+
+// defaultTime asks how late a player may come; of an event that exists it is set among the Laws.
+func defaultTime(v *view.V, w Model) app.UI {
+	if w.Edit != "" {
+		return nil
+	}
+	f := view.Field{ID: "default", Label: v.T(textDefault), Help: v.T(textDefaultHelp), Value: w.Default, Numeric: true, Max: 4, In: set(v, "default")}
+	if w.DefaultBad {
+		f.Error = v.T(textDefaultBad, v.Int(ledger.MaxDefault))
+	}
+	return v.Field(f)
 }

@@ -112,7 +112,8 @@ func (saveSection) update(m page, env session.Env) (page, []session.Cmd) {
 		if slices.Contains(config.Order.Keys, journal.ByLot) {
 			config.Order.Seed = m.Lot(1)
 		}
-		return session.Undoable(m, env, journal.AddSection{SectionConfig: config}, m.Lang().T(text, name))
+		list := []journal.Command{journal.AddSection{SectionConfig: config}}
+		return session.Offered(m, env, m.Lang().T(text, name), append(list, lawsOf(m.Event.Ahead, sec, m.Event.Ahead.NextSection())...)...)
 	}
 	return session.Undoable(m, env, journal.ChangeSection{Section: d.ID, SectionConfig: config}, m.Lang().T(text, name))
 }

@@ -117,6 +117,9 @@ func TestSectionForm(t *testing.T) {
 	if !ok || sec.Name != "U10" || sec.BornFrom != 2017 || sec.Sex != swiss.Female || sec.Rounds != 6 {
 		t.Fatalf("%+v", sec)
 	}
+	if l := d.m.Event.Ahead.LawsChosen(3); l != d.m.Event.Ahead.LawsChosen(1) || !l.DefaultSet {
+		t.Errorf("the new section plays by %+v", l)
+	}
 	d.send(openSection{3})
 	d.send(sectionSet{"name", "U11"})
 	d.send(saveSection{})

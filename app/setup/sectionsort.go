@@ -68,6 +68,7 @@ func (splitBySex) update(m page, env session.Env) (page, []session.Cmd) {
 		girls.Order.Seed = m.Lot(1)
 	}
 	list := []journal.Command{journal.ChangeSection{Section: sec.ID, SectionConfig: boys}, journal.AddSection{SectionConfig: girls}}
+	list = append(list, lawsOf(m.Event.Ahead, sec, m.Event.Ahead.NextSection())...)
 	for _, p := range m.Event.Ahead.Players(sec.ID) {
 		if p.Sex == swiss.Female {
 			list = append(list, journal.MovePlayer{ID: p.ID, To: sec.ID + 1})

@@ -13,33 +13,35 @@ import (
 
 // Wizard is the new-event form: three steps, then one act.
 type Model struct {
-	Copying   string           // the earlier event that is to be copied, on the way to it
-	Brought   *session.Waiting // the list with which the form began, nil
-	Started   bool
-	Step      int // 0: event, 1: regulations, 2: check
-	Template  string
-	Name      string
-	Date      string // 2026-11-20
-	End       string // the last day of an event of several
-	DateFault dateFault
-	Place     string
-	Arbiter   string
-	Expected  int
-	BySex     bool // two sections: boys and girls
-	Rounds    int
-	Asked     int    // rounds that were asked for, before a system came that has its own number
-	Time      string // key of [regulation.TimeControls]
-	Own       string // the time control as written out, with the key [OwnTime]
-	OwnErr    error  // why that cannot be read
-	Points    pointsChoice
-	Order     string // "rating", "lot", "age", "alphabet"
-	TieBreaks []string
-	Choice    regulation.SystemChoice
-	NoName    bool   // the next step was asked for without a name
-	Edit      string // the event that the form changes, empty for a new one
-	Published bool   // of an event: round 1 is public, so order and tie-breaks are fixed here
-	Reason    string // of another number of rounds then
-	NoReason  bool
+	Copying    string           // the earlier event that is to be copied, on the way to it
+	Brought    *session.Waiting // the list with which the form began, nil
+	Started    bool
+	Step       int // 0: event, 1: regulations, 2: check
+	Template   string
+	Name       string
+	Date       string // 2026-11-20
+	End        string // the last day of an event of several
+	DateFault  dateFault
+	Place      string
+	Arbiter    string
+	Expected   int
+	BySex      bool // two sections: boys and girls
+	Rounds     int
+	Asked      int    // rounds that were asked for, before a system came that has its own number
+	Time       string // key of [regulation.TimeControls]
+	Own        string // the time control as written out, with the key [OwnTime]
+	OwnErr     error  // why that cannot be read
+	Default    string // how many minutes a player may be late, as typed; "" states none
+	DefaultBad bool   // that is no such number
+	Points     pointsChoice
+	Order      string // "rating", "lot", "age", "alphabet"
+	TieBreaks  []string
+	Choice     regulation.SystemChoice
+	NoName     bool   // the next step was asked for without a name
+	Edit       string // the event that the form changes, empty for a new one
+	Published  bool   // of an event: round 1 is public, so order and tie-breaks are fixed here
+	Reason     string // of another number of rounds then
+	NoReason   bool
 }
 
 // template pre-fills the wizard.
@@ -50,16 +52,17 @@ type template struct {
 	Time, Order string
 	TieBreaks   []string
 	BySex       bool
+	Default     string // minutes
 }
 
 // templates are the ways to start, the commonest first.
 var templates = []template{
-	{"school6", textTemplateSchool6, textTemplateSchoolAs, 6, "20", "lot", regulation.SchoolTieBreaks, false},
-	{"school6x2", textTemplateSchoolTwo, textTemplateSchoolTwoAs, 6, "20", "lot", regulation.SchoolTieBreaks, true},
-	{"school5", textTemplateSchool5, textTemplateSchoolAs, 5, "20", "lot", regulation.SchoolTieBreaks, false},
-	{"school7", textTemplateSchool7, textTemplateSchoolAs, 7, "20", "lot", regulation.SchoolTieBreaks, false},
-	{"club7", textTemplateClub, textTemplateClubAs, 7, "10+5", "rating", regulation.FideTieBreaks, false},
-	{"open9", textTemplateOpen, textTemplateOpenAs, 9, "90+30", "rating", regulation.FideTieBreaks, false},
+	{"school6", textTemplateSchool6, textTemplateSchoolAs, 6, "20", "lot", regulation.SchoolTieBreaks, false, "15"},
+	{"school6x2", textTemplateSchoolTwo, textTemplateSchoolTwoAs, 6, "20", "lot", regulation.SchoolTieBreaks, true, "15"},
+	{"school5", textTemplateSchool5, textTemplateSchoolAs, 5, "20", "lot", regulation.SchoolTieBreaks, false, "15"},
+	{"school7", textTemplateSchool7, textTemplateSchoolAs, 7, "20", "lot", regulation.SchoolTieBreaks, false, "15"},
+	{"club7", textTemplateClub, textTemplateClubAs, 7, "10+5", "rating", regulation.FideTieBreaks, false, "30"},
+	{"open9", textTemplateOpen, textTemplateOpenAs, 9, "90+30", "rating", regulation.FideTieBreaks, false, "30"},
 }
 
 func templateOf(code string) (template, bool) {
@@ -79,6 +82,7 @@ func startWizard(now time.Time) Model {
 func (w Model) use(t template) Model {
 	w.Template, w.Rounds, w.Time, w.Order = t.Code, t.Rounds, t.Time, t.Order
 	w.TieBreaks, w.BySex, w.Asked = slices.Clone(t.TieBreaks), t.BySex, t.Rounds
+	w.Default, w.DefaultBad = t.Default, false
 	w.Choice = regulation.SystemChoice{Code: journal.Dutch}
 	return w
 }
@@ -111,6 +115,8 @@ func (msg wizardSet) update(m page, _ session.Env) (page, []session.Cmd) {
 		w.Time, w.OwnErr = msg.Value, nil
 	case "own-time":
 		w.Own, w.OwnErr = msg.Value, nil
+	case "default":
+		w.Default, w.DefaultBad = msg.Value, false
 	case "points":
 		w.Points.Key, w.Points.Bad = msg.Value, false
 	case "own-points":
@@ -158,6 +164,9 @@ func (msg wizardStep) update(m page, _ session.Env) (page, []session.Cmd) {
 	if msg.To > 1 && !m.readsTime() {
 		return m, []session.Cmd{session.Focus{ID: "own-time"}}
 	}
+	if msg.To > 1 && !m.readsDefault() {
+		return m, []session.Cmd{session.Focus{ID: "default"}}
+	}
 	if msg.To > 1 && !m.readsPoints() {
 		return m, []session.Cmd{session.Focus{ID: "own-points"}}
 	}
@@ -174,13 +183,14 @@ func (wizardCreate) update(m page, env session.Env) (page, []session.Cmd) {
 		Language: m.Lang().Tag(), Template: w.Template, Seed: lot.Seed(env.Random)}
 	info.Start, info.End = w.Days()
 	list := []journal.Command{journal.CreateEvent{EventInfo: info}}
-	for i, section := range w.sections(m.Lang()) {
+	sections := w.sections(m.Lang())
+	for i, section := range sections {
 		if len(section.Order.Keys) > 0 && section.Order.Keys[0] == journal.ByLot {
 			section.Order.Seed = lot.Lot(info.Seed, i+1) // shown before the draw, and on the list
 		}
 		list = append(list, journal.AddSection{SectionConfig: section})
 	}
-	return session.Create(m, env, list)
+	return session.Create(m, env, append(list, w.laws(len(sections))...))
 }
 
 // Section is the regulation that the wizard describes, without the seed of a lot.

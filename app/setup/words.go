@@ -150,6 +150,10 @@ var (
 	textTimeOwnText      = i18n.Text{ID: "Menit + detik per langkah", EN: "Minutes + seconds a move", HR: "Minute + sekunde po potezu"}
 	textTimeOwnHelp      = i18n.Text{ID: "Contoh: 45 · 12+3 · 90/40+30, 30+30 (40 langkah dalam 90 menit, lalu 30 menit)", EN: "For example 45 · 12+3 · 90/40+30, 30+30 (40 moves in 90 minutes, then 30 minutes)", HR: "Primjerice 45 · 12+3 · 90/40+30, 30+30 (40 poteza u 90 minuta, zatim 30 minuta)"}
 	textTimeOwnMissing   = i18n.Text{ID: "Tulis waktu pikirnya.", EN: "Write the time control.", HR: "Upišite tempo igre."}
+	textDefault          = i18n.Text{ID: "Batas waktu gugur (menit)", EN: "Default time (minutes)", HR: "Dozvoljeno kašnjenje (minute)"}
+	textDefaultHelp      = i18n.Text{ID: "Yang datang lebih lambat kalah. 0: harus hadir saat mulai. Kosong: belum ditentukan.", EN: "Who comes later loses. 0: must be there at the start. Empty: not stated yet.", HR: "Tko dođe kasnije, gubi. 0: mora biti tu na početku. Prazno: još nije određeno."}
+	textDefaultBad       = i18n.Text{ID: "Tulis menit bulat, 0–{0}, atau kosongkan.", EN: "Write whole minutes from 0 to {0}, or leave it empty.", HR: "Upišite cijele minute od 0 do {0} ili ostavite prazno."}
+	textDefaultNone      = i18n.Text{ID: "belum ditentukan", EN: "not stated", HR: "nije određeno"}
 	textWizardOrder      = i18n.Text{ID: "Urutan awal pemain", EN: "Initial order of players", HR: "Početni poredak igrača"}
 	textOrderRating      = i18n.Text{ID: "Rating", EN: "Rating", HR: "Rejting"}
 	textOrderLot         = i18n.Text{ID: "Undian", EN: "By lot", HR: "Ždrijeb"}

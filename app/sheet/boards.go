@@ -6,6 +6,7 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/phrase"
 	plan "wasit/app/regulation"
 	"wasit/swiss"
 )
@@ -167,6 +168,9 @@ func (in info) times(r journal.Round) []when {
 	if len(list) == 0 && r.Published > 0 {
 		at := time.UnixMilli(r.Published).In(in.Printed.Location())
 		list = append(list, when{text: in.l.T(textSheetPublished), time: in.clock(at)})
+	}
+	if n, ok := in.State.StartNumber(in.Section, r.Number); ok {
+		list = append(list, when{text: in.l.T(i18n.LawsStart), time: phrase.StartText(in.l, n)})
 	}
 	return list
 }

@@ -6,6 +6,7 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal/ledger"
 	"wasit/rules"
+	"wasit/rules/ruling"
 )
 
 // lawTerms say by which Laws the section plays and what they ask of everybody.
@@ -28,11 +29,75 @@ func (in info) lawTerms() []piece {
 	} else {
 		list = append(list, in.term(in.l.T(textRegIllegal), in.illegalMoves(e, play.Class, laws.Supervised)))
 	}
-	phone := textRegPhoneLose
-	if laws.DeviceMilder {
-		phone = textRegPhoneMild
+	if laws.Chess960 {
+		list = append(list, in.term(in.l.T(i18n.LawsStart), in.l.T(i18n.Laws960)))
 	}
-	return append(list, in.term(in.l.T(textRegPhone), in.l.T(phone, e.Article(rules.RuleDevice))))
+	if told := in.announced(laws, &play); len(told) > 0 {
+		list = append(list, in.term(in.l.T(textRegTold), told...))
+	}
+	return append(list, in.term(in.l.T(textRegPhone), in.phones(laws, e)...))
+}
+
+// announced says of each point that the Laws want stated beforehand, or that holds only if it was, what the event does
+// ([rules.Edition.Announcements]); time control, default time and phones have lines of their own.
+func (in info) announced(laws ledger.Laws, play *ruling.Rules) []string {
+	var lines []string
+	for _, a := range play.Edition.Announcements(play.Class) {
+		switch a.Rule {
+		case rules.RuleRegimeRapid, rules.RuleRegimeBlitz:
+			text := textRegRegimePart
+			if laws.Supervised {
+				text = textRegRegimeFull
+			}
+			if in.hasClocks() {
+				lines = append(lines, in.l.T(text, a.Article))
+			}
+		case rules.RuleDrawRestricted:
+			lines = append(lines, in.drawFrom(laws.DrawFrom, a.Article))
+		case rules.RuleReportLeaving:
+			if laws.ReportLeaving {
+				lines = append(lines, in.l.T(i18n.LawsLeaving, a.Article))
+			}
+		case rules.RuleQuickplayAnnounced:
+			text := textRegQuickNot
+			if laws.Quickplay {
+				text = i18n.LawsQuick
+			}
+			if in.hasClocks() && (laws.Quickplay || ledger.IncrementOf(in.section.TimeCode) == 0) {
+				lines = append(lines, in.l.T(text, a.Article))
+			}
+		}
+	}
+	return lines
+}
+
+// drawFrom says from which move players may agree a draw without the arbiter (Art. 9.1.1 (E23)).
+func (in info) drawFrom(move int, article string) string {
+	switch {
+	case move == rules.NoAgreement:
+		return in.l.T(i18n.LawsDrawNever, article)
+	case move > 0:
+		return in.l.T(i18n.LawsDrawFrom, in.l.Int(move), article)
+	}
+	return in.l.T(textRegDrawFree, article)
+}
+
+// phones say what the edition and the event make of a phone: in 2009 one that is switched off is allowed and one that sounds loses.
+func (in info) phones(laws ledger.Laws, e *rules.Edition) []string {
+	text := textRegPhoneLose
+	switch {
+	case e.DeviceMaySleep && laws.DeviceMilder:
+		text = textRegPhoneOffMild
+	case e.DeviceMaySleep:
+		text = textRegPhoneOff
+	case laws.DeviceMilder:
+		text = textRegPhoneMild
+	}
+	lines := []string{in.l.T(text, e.Article(rules.RuleDevice))}
+	if a := e.Article(rules.RuleDeviceBag); laws.BagAllowed && a != "" {
+		lines = append(lines, in.l.T(i18n.LawsBag, a))
+	}
+	return lines
 }
 
 // lawNames are the edition with the local rules upon it, the class of play, and what was announced beside them.
@@ -43,26 +108,38 @@ func (in info) lawNames() []string {
 	if own, ok := in.State.LocalRules(in.Section); ok && laws.Overlay == ledger.OwnRules {
 		name += " " + in.l.T(i18n.LawsOwn) + ": " + own.Name + "."
 	} else if laws.Overlay == rules.O2SN2013().ID {
-		name += in.l.T(textRegO2SN)
+		text := textRegO2SN
+		if play.Overlay.CardsToLose.Of(play.Class) == 0 {
+			text = textRegO2SNNone
+		}
+		name += in.l.T(text)
 	}
 	lines := []string{name}
 	if in.hasClocks() {
 		class := map[rules.Class]i18n.Text{rules.Standard: i18n.ClockStandard, rules.Rapid: i18n.ClockRapid, rules.Blitz: i18n.ClockBlitz}[play.Class]
 		lines = append(lines, in.l.T(i18n.LawsClass)+": "+in.l.T(class))
-		if laws.Supervised && play.Class != rules.Standard {
-			lines = append(lines, in.l.T(i18n.LawsFull))
+		if full := map[rules.Class]rules.Rule{rules.Rapid: rules.RuleRapidFull, rules.Blitz: rules.RuleBlitzFull}[play.Class]; laws.Supervised && full != "" {
+			lines = append(lines, in.l.T(i18n.LawsFull, play.Edition.Article(full)))
 		}
-		if laws.Quickplay {
-			lines = append(lines, in.l.T(i18n.LawsQuick))
-		}
+	}
+	if in.State.ClassDoubt(in.Section) == rules.AtLimit {
+		lines = append(lines, in.atLimit(play.Class))
 	}
 	open := in.State.OpenReadings(in.Section)
 	for _, r := range laws.Readings.List() {
-		if text, ok := i18n.Readings[r.String()]; ok && open.Has(r) {
-			lines = append(lines, in.l.T(text))
+		if text, ok := i18n.Readings[r.String()]; ok && open.Has(r) && r != rules.LimitOutside {
+			lines = append(lines, in.l.T(text, play.Edition.Article(rules.RuleTwoHands)))
 		}
 	}
 	return lines
+}
+
+// atLimit says how the event reads a time that is exactly the least of rapid under its local rules.
+func (in info) atLimit(class rules.Class) string {
+	if class == rules.Rapid {
+		return in.l.T(textRegLimitIn)
+	}
+	return in.l.T(i18n.Readings[rules.LimitOutside.String()])
 }
 
 // cardsFor returns what local rules say of an illegal move, and how many cards lose; 0 if it costs no card.

@@ -8,6 +8,7 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/journal/ledger"
+	"wasit/app/phrase"
 	"wasit/rules"
 	"wasit/swiss"
 )
@@ -187,6 +188,27 @@ func TestPrizeSheets(t *testing.T) {
 	}
 }
 
+// TestRegulationAnnounces: the sheet names the article of each point that the Laws want stated before the event, in each edition and
+// class ([rules.Edition.Announcements]).
+func TestRegulationAnnounces(t *testing.T) {
+	for _, e := range rules.Editions() {
+		for code, class := range map[string]rules.Class{"5400": rules.Standard, "1500": rules.Rapid, "300": rules.Blitz} {
+			h := &hall{t: t}
+			h.do(journal.CreateEvent{EventInfo: journal.EventInfo{ID: "e", Name: "O2SN", Seed: 7}})
+			h.do(journal.AddSection{SectionConfig: journal.SectionConfig{Name: "Pa", System: "dutch", Edition: "2026", Rounds: 5, TimeControl: code, TimeCode: code}})
+			h.do(journal.ChooseLaws{Section: 1, Laws: ledger.Laws{Edition: e.ID, ReportLeaving: true}})
+			for _, l := range i18n.All() {
+				text := words(h.make(Regulation, l).HTML())
+				for _, a := range e.Announcements(class) {
+					if !strings.Contains(text, "("+a.Article+")") {
+						t.Errorf("%s %s %s: lacks %s (%s) in %s", l.Tag(), e.ID, class, a.Rule, a.Article, text)
+					}
+				}
+			}
+		}
+	}
+}
+
 // TestRegulationFollows: what a setting takes away or adds goes from the sheet or comes.
 func TestRegulationFollows(t *testing.T) {
 	clock, both := "White&#39;s clock is started, also where White is not present (6.6)", "White&#39;s clock is started (6.6)"
@@ -198,9 +220,17 @@ func TestRegulationFollows(t *testing.T) {
 		"nothing said": {want: []string{"Time control  ____"}, never: []string{"White&#39;s clock", "Class of play"}},
 		"no clocks":    {time: "No clocks", want: []string{"is taken back; number 2 loses"}, never: []string{"White&#39;s clock", "more min", "Class of play"}},
 		"rapid, full rules": {time: "15+10", code: "900+10", laws: ledger.Laws{Supervised: true, Quickplay: true},
-			want: []string{clock, "15 min + 10 s", "Class of play: Rapid", "full rules (A.4, B.2)", "Guidelines III", "1 more min; number 2 loses the game (7.5.5)"}},
-		"zero default": {time: "90+30", code: "5400+30", laws: ledger.Laws{DefaultSet: true}, want: []string{both, "when the round starts loses by forfeit", "Class of play: Standard"}, never: []string{clock, "Guidelines"}},
-		"a reading":    {time: "3+2", code: "180+2", laws: ledger.Laws{Edition: "E23", Class: "blitz", Supervised: true, Readings: rules.BlitzTwoMinutes}, want: []string{"2 penalty minutes, not 1", "gives the opponent 2 more min"}},
+			want: []string{clock, "15 min + 10 s", "Class of play: Rapid", "full rules (A.4)", "the full rules of competition (A.6)", "last two minutes were announced (III.2.1)", "1 more min; number 2 loses the game (7.5.5)"}},
+		"zero default":       {time: "90+30", code: "5400+30", laws: ledger.Laws{DefaultSet: true}, want: []string{both, "when the round starts loses by forfeit", "Class of play: Standard", "without the arbiter (9.1.1)"}, never: []string{clock, "last two minutes"}},
+		"a reading":          {time: "3+2", code: "180+2", laws: ledger.Laws{Edition: "E23", Class: "blitz", Supervised: true, Readings: rules.BlitzTwoMinutes}, want: []string{"2 penalty minutes, not 1", "gives the opponent 2 more min"}},
+		"phones of 2009":     {laws: ledger.Laws{Edition: "E09"}, want: []string{"Completely switched off", "whose phone sounds loses", "(12.3b)", "(9.1a)"}, never: []string{"who is found with one", "A.6"}},
+		"phones in bags":     {laws: ledger.Laws{Edition: "E23", BagAllowed: true, ReportLeaving: true}, want: []string{"who is found with one loses (11.3.2.2)", "may stay in a bag (11.3.2.1)", "while not on move (11.2.4)"}},
+		"no bags in 2009":    {laws: ledger.Laws{Edition: "E09", BagAllowed: true, ReportLeaving: true, DeviceMilder: true}, want: []string{"the arbiter decides the penalty (12.3b)"}, never: []string{"in a bag", "11.2.4"}},
+		"Chess960":           {laws: ledger.Laws{Chess960: true}, want: []string{"a start position drawn for each round"}},
+		"draws":              {laws: ledger.Laws{Edition: "E23", DrawFrom: 30}, want: []string{"from move 30 (9.1.1)"}, never: []string{"may be agreed without"}},
+		"no draws":           {laws: ledger.Laws{Edition: "E18", DrawFrom: rules.NoAgreement}, want: []string{"only with the arbiter&#39;s consent (9.1.1)"}},
+		"O2SN at the limit":  {time: "10+5", code: "600+5", laws: ledger.Laws{Overlay: "O2SN-2013"}, want: []string{"Class of play: Rapid", "played as rapid, with cards", "2 yellow cards (O2SN 8)"}},
+		"O2SN by the letter": {time: "15", code: "900", laws: ledger.Laws{Overlay: "O2SN-2013", Readings: rules.LimitOutside}, want: []string{"Class of play: Blitz", "is not rapid: blitz, without cards"}, never: []string{"yellow cards (O2SN", "offences by cards"}},
 	} {
 		h := &hall{t: t}
 		h.do(journal.CreateEvent{EventInfo: journal.EventInfo{ID: "e", Name: "O2SN", Seed: 7}})
@@ -216,6 +246,21 @@ func TestRegulationFollows(t *testing.T) {
 			if strings.Contains(text, w) {
 				t.Errorf("%s: says %q in %s", name, w, text)
 			}
+		}
+	}
+}
+
+// TestBoardsNameTheStart: the list on the wall names the position from which all games of the round begin (Guidelines II (E23)).
+func TestBoardsNameTheStart(t *testing.T) {
+	h := open(t, 3, field(8))
+	h.start()
+	h.do(journal.ChooseLaws{Section: 1, Laws: ledger.Laws{Chess960: true}})
+	h.pair()
+	n, _ := h.StartNumber(1, 1)
+	for _, l := range i18n.All() {
+		text := words(h.make(Boards, l).HTML())
+		if want := l.T(i18n.LawsStart) + " " + phrase.StartText(l, n); !strings.Contains(strings.Join(strings.Fields(text), " "), want) {
+			t.Errorf("%s: lacks %q in %s", l.Tag(), want, text)
 		}
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/rules"
 	"wasit/swiss"
 )
 
@@ -18,7 +19,7 @@ func regulation(in info) (Document, bool) {
 	list := []piece{
 		in.term(in.l.T(textRegWhen), in.schedule()...),
 		in.term(in.l.T(textRegSystem), strings.TrimPrefix(in.System+", ", ", ")+in.l.N(textNRounds, sec.Rounds)+in.accelerated()),
-		in.term(in.l.T(textRegTime), in.timeControl()),
+		in.term(in.l.T(textRegTime), in.timeTerm()),
 	}
 	if parts := in.parts(); in.several && len(parts) > 0 {
 		list = slices.Insert(list, 1, in.term(in.l.T(i18n.Sections), parts...))
@@ -74,6 +75,15 @@ func (in info) placeAndDay() string {
 func (in info) days() string {
 	e := in.State.Event()
 	return in.l.Days([3]int{e.Start.Year, e.Start.Month, e.Start.Day}, [3]int{e.End.Year, e.End.Month, e.End.Day})
+}
+
+// timeTerm is the time control with the article by which the event states it.
+func (in info) timeTerm() string {
+	play := in.State.Rules(in.Section)
+	if text, article := in.timeControl(), play.Edition.Article(rules.RuleTimeControl); in.hasClocks() && article != "" {
+		return text + " (" + article + ")"
+	}
+	return in.timeControl()
 }
 
 // timeControl reads the code of TRF26 222 where it is that of one period; else it is as somebody wrote it.

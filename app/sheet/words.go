@@ -50,6 +50,7 @@ var (
 	textRegLaws         = i18n.Text{ID: "Peraturan catur", EN: "Laws of Chess", HR: "Pravila šaha"}
 	textRegLawsOf       = i18n.Text{ID: "Peraturan Catur FIDE yang berlaku sejak {0}", EN: "FIDE Laws of Chess in force from {0}", HR: "FIDE pravila šaha na snazi od {0}"}
 	textRegO2SN         = i18n.Text{ID: "; pelanggaran dengan kartu menurut O2SN 2013", EN: "; offences by cards as in O2SN 2013", HR: "; prekršaji kartonima prema O2SN 2013"}
+	textRegO2SNNone     = i18n.Text{ID: "; O2SN 2013, tanpa kartu untuk waktu ini", EN: "; O2SN 2013, without cards for this time", HR: "; O2SN 2013, bez kartona za ovaj tempo"}
 	textRegTies         = i18n.Text{ID: "Urutan peringkat", EN: "Order of ranking", HR: "Redoslijed poretka"}
 	textRegTiesLot      = i18n.Text{ID: "Bila semuanya sama dan hadiah bergantung padanya: undian terbuka.", EN: "Where all are equal and a prize depends on it: a lot drawn in public.", HR: "Ako je sve jednako, a o tome ovisi nagrada: javni ždrijeb."}
 	textRegDefault      = i18n.Text{ID: "Batas waktu gugur", EN: "Default time", HR: "Dozvoljeno kašnjenje"}
@@ -66,6 +67,14 @@ var (
 	textRegPhone        = i18n.Text{ID: "Telepon genggam", EN: "Mobile phones", HR: "Mobiteli"}
 	textRegPhoneLose    = i18n.Text{ID: "Tidak boleh dibawa di ruang pertandingan tanpa izin wasit; yang kedapatan kalah ({0})", EN: "None in the playing venue without the arbiter's consent; who is found with one loses ({0})", HR: "Zabranjeni u prostoru za igru bez dopuštenja suca; tko ga ima, gubi ({0})"}
 	textRegPhoneMild    = i18n.Text{ID: "Tidak boleh dibawa di ruang pertandingan tanpa izin wasit; hukumannya ditentukan wasit ({0})", EN: "None in the playing venue without the arbiter's consent; the arbiter decides the penalty ({0})", HR: "Zabranjeni u prostoru za igru bez dopuštenja suca; kaznu određuje sudac ({0})"}
+	textRegPhoneOff     = i18n.Text{ID: "Harus mati sepenuhnya di ruang pertandingan; yang ponselnya berbunyi kalah, atau remis bila lawannya tidak bisa memberi mat ({0})", EN: "Completely switched off in the playing venue; whose phone sounds loses, or draws if the opponent cannot mate ({0})", HR: "U prostoru za igru potpuno isključeni; kome se oglasi, gubi, ili je remi ako protivnik ne može matirati ({0})"}
+	textRegPhoneOffMild = i18n.Text{ID: "Harus mati sepenuhnya di ruang pertandingan; bila berbunyi, hukumannya ditentukan wasit ({0})", EN: "Completely switched off in the playing venue; if one sounds the arbiter decides the penalty ({0})", HR: "U prostoru za igru potpuno isključeni; oglasi li se, kaznu određuje sudac ({0})"}
+	textRegTold         = i18n.Text{ID: "Diumumkan sebelumnya", EN: "Announced beforehand", HR: "Unaprijed objavljeno"}
+	textRegRegimeFull   = i18n.Text{ID: "Semua partai dimainkan dengan aturan pertandingan penuh ({0})", EN: "All games by the full rules of competition ({0})", HR: "Sve partije po punim natjecateljskim pravilima ({0})"}
+	textRegRegimePart   = i18n.Text{ID: "Semua partai dimainkan dengan aturan catur cepat dan kilat ({0})", EN: "All games by the rules of rapid and blitz ({0})", HR: "Sve partije po pravilima ubrzanog i brzopoteznog šaha ({0})"}
+	textRegDrawFree     = i18n.Text{ID: "Remis boleh disepakati tanpa izin wasit ({0})", EN: "Draws may be agreed without the arbiter ({0})", HR: "Remi se smije dogovoriti bez suca ({0})"}
+	textRegQuickNot     = i18n.Text{ID: "Aturan dua menit terakhir tidak dipakai ({0})", EN: "The rules on the last two minutes do not hold ({0})", HR: "Pravila za zadnje dvije minute ne vrijede ({0})"}
+	textRegLimitIn      = i18n.Text{ID: "Tepat 15 menit (juga 10+5) dimainkan sebagai catur cepat, dengan kartu", EN: "Exactly 15 minutes (10+5 too) is played as rapid, with cards", HR: "Točno 15 minuta (i 10+5) igra se kao ubrzani šah, s kartonima"}
 	textRegByes         = i18n.Text{ID: "Bye ½ atas permintaan", EN: "Half-point byes on request", HR: "Pola boda na zahtjev"}
 	textRegByesMany     = i18n.Text{ID: "tanpa batas", EN: "no limit", HR: "bez ograničenja"}
 	textRegByesOf       = i18n.Plural{ID: "paling banyak {0} per pemain", ENOne: "at most {0} a player", EN: "at most {0} a player", HROne: "najviše {0} po igraču", HRFew: "najviše {0} po igraču", HR: "najviše {0} po igraču"}

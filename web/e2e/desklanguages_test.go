@@ -65,12 +65,12 @@ func hears(t *testing.T, p *browsertest.Page, l i18n.Lang, r *ruling.Rules, c ru
 	}
 	steps = append(steps, tap("#desk-next"), tap(map[bool]string{true: "#take-w", false: "#take-b"}[white]), tap("#claim-"+string(c)))
 	for i, q := range h.questions {
-		steps = append(steps, says("question", l.T(i18n.Questions[string(q)])), tap("#answer-"+string(h.answers[i])))
+		steps = append(steps, says("question", phrase.QuestionText(l, q, r)), tap("#answer-"+string(h.answers[i])))
 	}
-	decision, todo := i18n.Decisions[string(h.end.Decision)], ""
+	decision, todo := phrase.DecisionText(l, h.end.Decision, r), ""
 	if x := h.end.Case; x != nil {
 		if x.Offender == ruling.Side(white) {
-			decision = i18n.ClaimsNo
+			decision = l.T(i18n.ClaimsNo)
 		}
 		out, err := r.Rule(*x)
 		if err != nil {
@@ -84,13 +84,13 @@ func hears(t *testing.T, p *browsertest.Page, l i18n.Lang, r *ruling.Rules, c ru
 		line := phrase.Of(l, &out, who).Lines[0]
 		todo = strings.TrimSpace(line.Text + " " + strings.Join(line.Articles, " "))
 	}
-	steps = append(steps, says("decision", l.T(decision)))
+	steps = append(steps, says("decision", decision))
 	if todo != "" {
 		steps = append(steps, fmt.Sprintf(`await hand.until(() => document.querySelector("#todo > li")?.textContent.trim() === %q || document.querySelector("#todo")?.textContent, "todo");`, todo))
 	}
 	act(p, steps...)
 	p.LongShot(fmt.Sprintf("claim-%s-%s", c, l.Tag()))
-	act(p, tap("#desk-record"), there("recorded"), says("decision", l.T(decision)), tap("#desk-other"), gone("recorded"), there("board-no"))
+	act(p, tap("#desk-record"), there("recorded"), says("decision", decision), tap("#desk-other"), gone("recorded"), there("board-no"))
 }
 
 // TestDeskLanguages goes through every claim, the helper for clocks, protests, an appeal, the report and its sheet in each

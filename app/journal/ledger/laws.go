@@ -20,6 +20,15 @@ type Laws struct {
 	DefaultSet     bool `json:"defaultSet,omitzero"`
 	Quickplay      bool `json:"quickplay,omitzero"`    // the guidelines of the quickplay finish were announced
 	DeviceMilder   bool `json:"deviceMilder,omitzero"` // the arbiter chooses what a device costs (Art. 11.3.2.2)
+	// DrawFrom is the move from which players may agree a draw without the arbiter (Art. 9.1.1): 0 sets no limit, [rules.NoAgreement]
+	// forbids it.
+	DrawFrom int `json:"drawFrom,omitzero"`
+	// BagAllowed says that a device that is off may stay in a bag (Art. 11.3.2.1 (E23)), ReportLeaving that who is not on move reports
+	// when he leaves the playing area (Art. 11.2.4).
+	BagAllowed    bool `json:"bagAllowed,omitzero"`
+	ReportLeaving bool `json:"reportLeaving,omitzero"`
+	// Chess960 says that the games of each round begin from a position drawn for it (Guidelines II (E23), App. F (E09)).
+	Chess960 bool `json:"chess960,omitzero"`
 	// AppealMinutes is how long after the publication a protest or an appeal may come; 0: no limit was announced.
 	AppealMinutes int `json:"appealMinutes,omitzero"`
 	// Readings are open points of the Laws that the event reads otherwise than usual.
@@ -37,11 +46,20 @@ func (l Laws) Check() error {
 	if _, ok := classOf(l.Class); !ok {
 		return &term.ValueError{Field: "laws", Value: l.Class}
 	}
-	if err := term.CheckNumber("default-time", l.DefaultMinutes, 0, 1440); err != nil {
+	if err := term.CheckNumber("default-time", l.DefaultMinutes, 0, MaxDefault); err != nil {
+		return err
+	}
+	if err := term.CheckNumber("draw-from", l.DrawFrom, rules.NoAgreement, MaxDrawFrom); err != nil {
 		return err
 	}
 	return term.CheckNumber("appeal-time", l.AppealMinutes, 0, 10080)
 }
+
+// MaxDefault bounds the minutes that a player may be late, MaxDrawFrom the move from which draws may be agreed.
+const (
+	MaxDefault  = 1440
+	MaxDrawFrom = 200
+)
 
 func classOf(name string) (rules.Class, bool) {
 	for _, c := range []rules.Class{rules.Standard, rules.Rapid, rules.Blitz} {
@@ -84,5 +102,6 @@ func (l Laws) Rules() ruling.Rules {
 	class, _ := classOf(l.Class)
 	e, o := l.Readings.Read(e, l.overlay(), l.Supervised)
 	return ruling.Rules{Edition: e, Overlay: o, Class: class, Supervised: l.Supervised, DefaultTime: time.Duration(l.DefaultMinutes) * time.Minute,
-		DefaultSet: l.DefaultSet, QuickplayAnnounced: l.Quickplay, DeviceMilder: l.DeviceMilder}
+		DefaultSet: l.DefaultSet, QuickplayAnnounced: l.Quickplay, DeviceMilder: l.DeviceMilder, DrawFromMove: l.DrawFrom,
+		BagAllowed: l.BagAllowed, ReportLeaving: l.ReportLeaving}
 }

@@ -22,6 +22,19 @@ func (l Laws) classBy(timeCode string) string {
 	return e.Class(main, increment).String()
 }
 
+// ClassDoubt answers whether the class of play that local rules make of a time control is plain; where the event has chosen the class,
+// or no time control is known, it is.
+func (l Laws) ClassDoubt(chosen Laws, timeCode string) rules.ClassDoubt {
+	o := l.overlay()
+	main, increment, ok := readTime(timeCode)
+	if o == nil || chosen.Class != "" || !ok {
+		return rules.NoDoubt
+	}
+	e, _ := rules.EditionOf(l.Edition)
+	e, o = l.Readings.Read(e, o, l.Supervised)
+	return o.Doubt(e, main, increment)
+}
+
 // readTime adds up the periods of a control written as in TRF26 record 222: "5400+30", "40/6000+30:1500+30". The increment is
 // the first one.
 func readTime(code string) (main, increment time.Duration, ok bool) {
