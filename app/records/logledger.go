@@ -1,8 +1,6 @@
 package records
 
 import (
-	"strings"
-
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/session"
@@ -13,7 +11,7 @@ func (m page) logLedger(e journal.Event) string {
 	l := m.Lang()
 	switch e := e.(type) {
 	case journal.LawsChosen:
-		return l.T(textLogLaws, strings.Join(strings.Fields(e.Edition+" "+e.Overlay+" "+e.Class+" "+e.Readings.String()), " "))
+		return l.T(textLogLaws, m.lawsSaid(e))
 	case journal.LocalRulesSet:
 		return l.T(textLogLocal, e.Name)
 	case journal.OffenceRecorded:

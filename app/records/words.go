@@ -118,11 +118,15 @@ var (
 
 // The log of what happened at the boards.
 var (
-	textLogLaws     = i18n.Text{ID: "Aturan dipilih: {0}", EN: "Laws chosen: {0}", HR: "Odabrana pravila: {0}"}
-	textLogPenalty  = i18n.Text{ID: "Hukuman untuk kejadian {0}: {1}", EN: "Penalty for incident {0}: {1}", HR: "Kazna za događaj {0}: {1}"}
-	textLogAppeal   = i18n.Text{ID: "Banding atas kejadian {0}: {1}", EN: "Appeal on incident {0}: {1}", HR: "Žalba na događaj {0}: {1}"}
-	textLogStands   = i18n.Text{ID: "Banding atas kejadian {0}: keputusan tetap. {1}", EN: "Appeal on incident {0}: the ruling stands. {1}", HR: "Žalba na događaj {0}: odluka ostaje. {1}"}
-	textLogOverturn = i18n.Text{ID: "Banding atas kejadian {0}: keputusan dibatalkan. {1}", EN: "Appeal on incident {0}: the ruling is overturned. {1}", HR: "Žalba na događaj {0}: odluka je poništena. {1}"}
+	textLogUsual      = i18n.Text{ID: "seperti biasa", EN: "as usual", HR: "kao i obično"}
+	textLogDefault    = i18n.Text{ID: "batas waktu gugur {0} menit", EN: "default time {0} min", HR: "dozvoljeno kašnjenje {0} min"}
+	textLogAppealTime = i18n.Text{ID: "protes sampai {0} menit", EN: "protests within {0} min", HR: "prigovori u roku od {0} min"}
+	textLogMilder     = i18n.Text{ID: "hukuman ponsel lebih ringan", EN: "a milder penalty for phones", HR: "blaža kazna za mobitel"}
+	textLogLaws       = i18n.Text{ID: "Aturan dipilih: {0}", EN: "Laws chosen: {0}", HR: "Odabrana pravila: {0}"}
+	textLogPenalty    = i18n.Text{ID: "Hukuman untuk kejadian {0}: {1}", EN: "Penalty for incident {0}: {1}", HR: "Kazna za događaj {0}: {1}"}
+	textLogAppeal     = i18n.Text{ID: "Banding atas kejadian {0}: {1}", EN: "Appeal on incident {0}: {1}", HR: "Žalba na događaj {0}: {1}"}
+	textLogStands     = i18n.Text{ID: "Banding atas kejadian {0}: keputusan tetap. {1}", EN: "Appeal on incident {0}: the ruling stands. {1}", HR: "Žalba na događaj {0}: odluka ostaje. {1}"}
+	textLogOverturn   = i18n.Text{ID: "Banding atas kejadian {0}: keputusan dibatalkan. {1}", EN: "Appeal on incident {0}: the ruling is overturned. {1}", HR: "Žalba na događaj {0}: odluka je poništena. {1}"}
 )
 
 // An organiser's own local rules.
