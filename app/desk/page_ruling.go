@@ -1,6 +1,7 @@
 package desk
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -90,7 +91,10 @@ func facts(v *view.V, m page, out *ruling.Ruling, names phrase.Names) []app.UI {
 	tick := func(id string, t i18n.Text, f deskFact, on bool) app.UI {
 		return v.Check(id, v.T(t), setFact(v, id, f), on)
 	}
-	list := append(amounts(v, o, out), tick("claimed", textDeskClaimed, factClaimed, o.Claimed))
+	list := amounts(v, o, out)
+	if o.Claimed || !slices.Equal(out.MayRaise, []ruling.Raiser{ruling.Arbiter}) {
+		list = append(list, tick("claimed", textDeskClaimed, factClaimed, o.Claimed))
+	}
 	for _, f := range m.deskFacts() {
 		switch f {
 		case factReplied:

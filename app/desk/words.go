@@ -116,7 +116,7 @@ var (
 	textClaimsRecord       = i18n.Text{ID: "Catat keputusan", EN: "Record the decision", HR: "Zabilježi odluku"}
 	textClaimsStop         = i18n.Text{ID: "Hentikan kedua jam dulu.", EN: "Stop both clocks first.", HR: "Najprije zaustavite oba sata."}
 	textClaimsCastling     = i18n.Text{ID: "Bila raja dan menteri tertukar, pemain itu tidak boleh rokade lagi di partai ini.", EN: "Where king and queen had changed places, that player may not castle in this game.", HR: "Ako su kralj i dama bili zamijenjeni, taj igrač u ovoj partiji ne smije rokirati."}
-	textClaimsCastlingRook = i18n.Text{ID: "Raja yang salah letak tidak boleh rokade di partai ini; benteng yang salah letak tidak boleh dipakai rokade.", EN: "A king that stood wrongly may not castle in this game, nor may a rook that stood wrongly be castled with.", HR: "Kralj koji je krivo stajao u ovoj partiji ne smije rokirati, ni s topom koji je krivo stajao."}
+	textClaimsCastlingRook = i18n.Text{ID: "Raja yang salah letak tidak boleh rokade di partai ini; benteng yang salah letak tidak boleh dipakai rokade.", EN: "A king that stood wrongly may not castle in this game, nor may a rook that stood wrongly be castled with.", HR: "Kralj koji je krivo stajao u ovoj partiji ne smije rokirati; s topom koji je krivo stajao ne smije se rokirati."}
 	textClaimsCastlingDo   = i18n.Text{ID: "Berlakukan di papan", EN: "Hold the board to it", HR: "Primijeni na ploči"}
 	textClaimsBoard        = i18n.Text{ID: "Periksa di papan", EN: "Check on the board", HR: "Provjeri na ploči"}
 )
