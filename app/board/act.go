@@ -13,51 +13,51 @@ import (
 
 // The dialogs of the board.
 type (
-	playMenuDialog   struct{}
-	playResignDialog struct{}
-	playClaimDialog  struct{}
-	playDrawDialog   struct{} // how an offer is made
+	menuDialog   struct{}
+	resignDialog struct{}
+	claimDialog  struct{}
+	drawDialog   struct{} // how an offer is made
 )
 
-// playShow opens a dialog of the board.
-type playShow struct{ Dialog session.Dialog }
+// showDialog opens a dialog of the board.
+type showDialog struct{ Dialog session.Dialog }
 
-func (msg playShow) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg showDialog) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Dialog = msg.Dialog
 	m.Typed, m.Wrong = "", nil
 	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
-// playClose closes it.
-type playClose struct{}
+// closeDialog closes it.
+type closeDialog struct{}
 
-func (playClose) update(m page, _ session.Env) (page, []session.Cmd) {
+func (closeDialog) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Dialog = nil
 	return m, nil
 }
 
-// playPrint prints the board with its scoresheet.
-type playPrint struct{}
+// printBoard prints the board with its scoresheet.
+type printBoard struct{}
 
-func (playPrint) update(m page, _ session.Env) (page, []session.Cmd) {
+func (printBoard) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Dialog = nil
 	return m, []session.Cmd{session.PrintPage{}}
 }
 
-// playType is a move being typed.
-type playType struct{ Text string }
+// typeMove is a move being typed.
+type typeMove struct{ Text string }
 
-func (msg playType) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg typeMove) update(m page, _ session.Env) (page, []session.Cmd) {
 	if msg.Text != m.Typed {
 		m.Typed, m.Wrong = msg.Text, nil
 	}
 	return m, nil
 }
 
-// playTyped makes the move that was typed, in the letters of the game.
-type playTyped struct{}
+// enterTyped makes the move that was typed, in the letters of the game.
+type enterTyped struct{}
 
-func (playTyped) update(m page, env session.Env) (page, []session.Cmd) {
+func (enterTyped) update(m page, env session.Env) (page, []session.Cmd) {
 	g := m.Game
 	if g == nil || g.End.Over() || strings.TrimSpace(m.Typed) == "" {
 		return m, nil
@@ -66,12 +66,12 @@ func (playTyped) update(m page, env session.Env) (page, []session.Cmd) {
 	r, err := notation.Parse(&pos, m.Typed, g.Language())
 	if err != nil {
 		if list := writtenMoves(m.Typed); len(list) > 1 {
-			return m.playWritten(env, list)
+			return m.makeMoves(env, list)
 		}
 		m.Wrong = err
 		return m, []session.Cmd{session.Focus{ID: "typed"}}
 	}
-	m, cmds := m.playDo(env, playAct{Kind: playMove, Move: r.Move.String(), Offer: r.DrawOffer})
+	m, cmds := m.doAct(env, gameAct{Kind: actMove, Move: r.Move.String(), Offer: r.DrawOffer})
 	return m, append(cmds, session.Blank{ID: "typed"}, session.Focus{ID: "typed"})
 }
 
@@ -94,8 +94,8 @@ func writtenMoves(text string) (list []string) {
 	return list
 }
 
-// playWritten makes moves one after the other. The first that cannot be made stays in the field with all behind it.
-func (m page) playWritten(env session.Env, list []string) (page, []session.Cmd) {
+// makeMoves makes moves one after the other. The first that cannot be made stays in the field with all behind it.
+func (m page) makeMoves(env session.Env, list []string) (page, []session.Cmd) {
 	var cmds []session.Cmd
 	for i, text := range list {
 		g := m.Game
@@ -109,30 +109,30 @@ func (m page) playWritten(env session.Env, list []string) (page, []session.Cmd) 
 			return m, append(cmds, session.Focus{ID: "typed"})
 		}
 		var more []session.Cmd
-		m, more = m.playDo(env, playAct{Kind: playMove, Move: r.Move.String(), Offer: r.DrawOffer})
+		m, more = m.doAct(env, gameAct{Kind: actMove, Move: r.Move.String(), Offer: r.DrawOffer})
 		cmds = append(cmds, more...)
 	}
 	return m, append(cmds, session.Blank{ID: "typed"}, session.Focus{ID: "typed"})
 }
 
-// playOfferDraw offers a draw: the player who moved last does, for an offer belongs to one's own move (Art. 9.1.2.1).
-type playOfferDraw struct{}
+// offerDraw offers a draw: the player who moved last does, for an offer belongs to one's own move (Art. 9.1.2.1).
+type offerDraw struct{}
 
-func (playOfferDraw) update(m page, env session.Env) (page, []session.Cmd) {
+func (offerDraw) update(m page, env session.Env) (page, []session.Cmd) {
 	g := m.Game
 	if g == nil || g.Ply() == 0 {
 		return m, nil
 	}
-	return m.playDo(env, playAct{Kind: playOffer})
+	return m.doAct(env, gameAct{Kind: actOffer})
 }
 
-// playAnswerDraw answers an open offer.
-type playAnswerDraw struct {
+// answerDraw answers an open offer.
+type answerDraw struct {
 	Accept  bool
 	Consent bool // of the arbiter, where the event asks for it
 }
 
-func (msg playAnswerDraw) update(m page, env session.Env) (page, []session.Cmd) {
+func (msg answerDraw) update(m page, env session.Env) (page, []session.Cmd) {
 	g := m.Game
 	if g == nil {
 		return m, nil
@@ -141,18 +141,18 @@ func (msg playAnswerDraw) update(m page, env session.Env) (page, []session.Cmd) 
 	if !open {
 		return m, nil
 	}
-	kind := playRefuse
+	kind := actRefuse
 	if msg.Accept {
-		if kind = playAccept; !msg.Consent && g.NoDraw().Rule != "" {
+		if kind = actAccept; !msg.Consent && g.NoDraw().Rule != "" {
 			return m, nil // the page says why
 		}
 	}
-	return m.playDo(env, playAct{Kind: kind, Side: by.Other()})
+	return m.doAct(env, gameAct{Kind: kind, Side: by.Other()})
 }
 
 // NoDraw says why the players cannot agree a draw between themselves now: before both have moved, or before the move from which the
 // event leaves it to them (Art. 5.2.3, 9.1.1 (E23)). The zero Ruling says that they can.
-func (g *playGame) NoDraw() rules.Ruling {
+func (g *chessGame) NoDraw() rules.Ruling {
 	r, err := g.game.Clone().AgreeDraw(false)
 	if err != nil || r.Ends() {
 		return rules.Ruling{}
@@ -160,42 +160,42 @@ func (g *playGame) NoDraw() rules.Ruling {
 	return r
 }
 
-// playResignBy ends the game by resignation.
-type playResignBy struct{ Side chess.Color }
+// resignBy ends the game by resignation.
+type resignBy struct{ Side chess.Color }
 
-func (msg playResignBy) update(m page, env session.Env) (page, []session.Cmd) {
-	return m.playDo(env, playAct{Kind: playResign, Side: msg.Side})
+func (msg resignBy) update(m page, env session.Env) (page, []session.Cmd) {
+	return m.doAct(env, gameAct{Kind: actResign, Side: msg.Side})
 }
 
-// playFlagFell ends the game on time (Art. 6.9): Side has not made its moves in time.
-type playFlagFell struct{ Side chess.Color }
+// flagFell ends the game on time (Art. 6.9): Side has not made its moves in time.
+type flagFell struct{ Side chess.Color }
 
-func (msg playFlagFell) update(m page, env session.Env) (page, []session.Cmd) {
-	return m.playDo(env, playAct{Kind: playFlag, Side: msg.Side})
+func (msg flagFell) update(m page, env session.Env) (page, []session.Cmd) {
+	return m.doAct(env, gameAct{Kind: actFlag, Side: msg.Side})
 }
 
-// playDecideGame records what the arbiter decided where the Laws left the result open.
-type playDecideGame struct{ Result rules.Result }
+// decideResult records what the arbiter decided where the Laws left the result open.
+type decideResult struct{ Result rules.Result }
 
-func (msg playDecideGame) update(m page, env session.Env) (page, []session.Cmd) {
+func (msg decideResult) update(m page, env session.Env) (page, []session.Cmd) {
 	g := m.Game
 	if g == nil || !g.End.Open {
 		return m, nil
 	}
-	end := playEnd{Result: msg.Result, Rule: rules.RuleDecision, Article: g.End.Article, Edition: g.End.Edition}
-	m.Screen = playTable
-	return m.playNow(g.decide(playAct{Kind: playDecided, Wall: env.Now.UnixMilli(), End: end}))
+	end := gameEnd{Result: msg.Result, Rule: rules.RuleDecision, Article: g.End.Article, Edition: g.End.Edition}
+	m.Screen = screenTable
+	return m.putState(g.decide(gameAct{Kind: actDecided, Wall: env.Now.UnixMilli(), End: end}))
 }
 
-// playClaimDraw claims a draw for the player to move: on the board, or with the move that was typed and is not played.
-type playClaimDraw struct{ Fifty bool }
+// claimDraw claims a draw for the player to move: on the board, or with the move that was typed and is not played.
+type claimDraw struct{ Fifty bool }
 
-func (msg playClaimDraw) update(m page, env session.Env) (page, []session.Cmd) {
+func (msg claimDraw) update(m page, env session.Env) (page, []session.Cmd) {
 	g := m.Game
 	if g == nil || g.End.Over() {
 		return m, nil
 	}
-	a := playAct{Kind: playClaim, Fifty: msg.Fifty}
+	a := gameAct{Kind: actClaim, Fifty: msg.Fifty}
 	if strings.TrimSpace(m.Typed) != "" {
 		pos := g.Position()
 		r, err := notation.Parse(&pos, m.Typed, g.Language())
@@ -205,7 +205,7 @@ func (msg playClaimDraw) update(m page, env session.Env) (page, []session.Cmd) {
 		}
 		a.Move = r.Move.String()
 	}
-	m, cmds := m.playDo(env, a)
+	m, cmds := m.doAct(env, a)
 	if next := m.Game; next != g && !next.End.Over() {
 		m.Notice = explainClaim(m.Lang(), next.Ruling)
 		m, costs := m.claimCosts(env, next.Ruling)

@@ -8,13 +8,13 @@ import (
 	"wasit/rules/mate"
 )
 
-// playAsk asks whether the chosen side can still mate; More looks further than the last time.
-type playAsk struct{ More bool }
+// askMate asks whether the chosen side can still mate; More looks further than the last time.
+type askMate struct{ More bool }
 
 // longBudget is how many positions the second search may keep: some hundred megabytes.
 const longBudget = 3 * mate.DefaultPositions
 
-func (msg playAsk) update(m page, env session.Env) (page, []session.Cmd) {
+func (msg askMate) update(m page, env session.Env) (page, []session.Cmd) {
 	e := m.Edit
 	pos, err := e.position()
 	if err != nil {
@@ -26,11 +26,11 @@ func (msg playAsk) update(m page, env session.Env) (page, []session.Cmd) {
 	if msg.More {
 		e.Budget = longBudget
 	}
-	m.Edit, m.Screen = e, playAnswer
+	m.Edit, m.Screen = e, screenAnswer
 	return m, []session.Cmd{session.AskMate{N: e.N, Position: pos, Side: e.MateSide(), Budget: e.Budget}, session.Focus{ID: "main"}}
 }
 
-func (msg playMate) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg mateFound) update(m page, _ session.Env) (page, []session.Cmd) {
 	e := m.Edit
 	if !e.Running || e.N != msg.N {
 		return m, nil
@@ -48,30 +48,30 @@ func (msg playMate) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// playAskStop goes back to the editor.
-type playAskStop struct{}
+// stopAsking goes back to the editor.
+type stopAsking struct{}
 
-func (playAskStop) update(m page, _ session.Env) (page, []session.Cmd) {
+func (stopAsking) update(m page, _ session.Env) (page, []session.Cmd) {
 	running := m.Edit.Running
-	m.Edit.Running, m.Screen = false, playEditor
+	m.Edit.Running, m.Screen = false, screenEditor
 	if running {
 		return m, []session.Cmd{session.StopMate{}, session.Focus{ID: "main"}}
 	}
 	return m, []session.Cmd{session.Focus{ID: "main"}}
 }
 
-// playLineStep shows another position of the line that mates.
-type playLineStep struct{ To int }
+// stepLine shows another position of the line that mates.
+type stepLine struct{ To int }
 
-func (msg playLineStep) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg stepLine) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Edit.Step = min(max(msg.To, 0), max(len(m.Edit.Line)-1, 0))
 	return m, nil
 }
 
-// playMateFrom asks of the position on the board whether a side can still mate.
-type playMateFrom struct{ Side chess.Color }
+// askMateFrom asks of the position on the board whether a side can still mate.
+type askMateFrom struct{ Side chess.Color }
 
-func (msg playMateFrom) update(m page, env session.Env) (page, []session.Cmd) {
+func (msg askMateFrom) update(m page, env session.Env) (page, []session.Cmd) {
 	if m.Game == nil {
 		return m, nil
 	}
@@ -81,17 +81,17 @@ func (msg playMateFrom) update(m page, env session.Env) (page, []session.Cmd) {
 	if msg.Side == chess.Black {
 		m.Edit.Side = 1
 	}
-	return playAsk{}.update(m, env)
+	return askMate{}.update(m, env)
 }
 
-// playDecideClock ends the game of the clock with what the arbiter decided here.
-type playDecideClock struct{ Result string }
+// decideClock ends the game of the clock with what the arbiter decided here.
+type decideClock struct{ Result string }
 
-func (msg playDecideClock) update(m page, env session.Env) (page, []session.Cmd) {
+func (msg decideClock) update(m page, env session.Env) (page, []session.Cmd) {
 	if m.Clock.Game == nil || !m.Edit.ForClock {
 		return m, nil
 	}
-	m.Edit.ForClock, m.Screen = false, playTable
+	m.Edit.ForClock, m.Screen = false, screenTable
 	m, cmds := m.onClock(clockroom.Update(m.Session, m.Clock, clockroom.Decide(msg), env))
 	return m, append(cmds, session.Navigate{To: session.Route{Page: session.PageClock}})
 }

@@ -9,8 +9,8 @@ import (
 	"wasit/rules"
 )
 
-// playCastlingDialog asks whose men were found set up wrongly in a game that goes on: they cost castling (A.5.1.2 (E23)).
-type playCastlingDialog struct {
+// castlingDialog asks whose men were found set up wrongly in a game that goes on: they cost castling (A.5.1.2 (E23)).
+type castlingDialog struct {
 	Side      chess.Color
 	Misplaced rules.Misplaced
 }
@@ -51,14 +51,14 @@ const (
 	castlingFar
 )
 
-// playCastlingSet changes an answer.
-type playCastlingSet struct {
+// setCastling changes an answer.
+type setCastling struct {
 	Field castlingField
 	Value string
 }
 
-func (msg playCastlingSet) update(m page, _ session.Env) (page, []session.Cmd) {
-	d, ok := m.Dialog.(playCastlingDialog)
+func (msg setCastling) update(m page, _ session.Env) (page, []session.Cmd) {
+	d, ok := m.Dialog.(castlingDialog)
 	if !ok {
 		return m, nil
 	}
@@ -79,20 +79,20 @@ func (msg playCastlingSet) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// playForbidCastling takes castling from the player, as the dialog says.
-type playForbidCastling struct{}
+// forbidCastling takes castling from the player, as the dialog says.
+type forbidCastling struct{}
 
-func (playForbidCastling) update(m page, env session.Env) (page, []session.Cmd) {
-	d, ok := m.Dialog.(playCastlingDialog)
+func (forbidCastling) update(m page, env session.Env) (page, []session.Cmd) {
+	d, ok := m.Dialog.(castlingDialog)
 	if !ok || m.Game == nil || d.Misplaced == (rules.Misplaced{}) {
 		return m, nil
 	}
-	return m.playDo(env, playAct{Kind: playForbid, Side: d.Side, Text: misplacedText(d.Misplaced)})
+	return m.doAct(env, gameAct{Kind: actForbid, Side: d.Side, Text: misplacedText(d.Misplaced)})
 }
 
-// castlingDialog begins with the player to move.
-func (m page) castlingDialog() playCastlingDialog {
-	d := playCastlingDialog{Side: chess.White}
+// newCastlingDialog begins with the player to move.
+func (m page) newCastlingDialog() castlingDialog {
+	d := castlingDialog{Side: chess.White}
 	if m.Game != nil {
 		pos := m.Game.Position()
 		d.Side = pos.Turn()
@@ -101,10 +101,10 @@ func (m page) castlingDialog() playCastlingDialog {
 }
 
 // CastlingLost is what a side has lost of castling by men set up wrongly: on the king's side, on the queen's.
-func (g *playGame) CastlingLost(side chess.Color) (kingside, queenside bool) {
+func (g *chessGame) CastlingLost(side chess.Color) (kingside, queenside bool) {
 	e := g.Head.edition()
 	for _, a := range g.Acts {
-		if a.Kind == playForbid && a.Side == side {
+		if a.Kind == actForbid && a.Side == side {
 			near, far := e.CastlingAfter(misplacedIn(a.Text))
 			kingside, queenside = kingside || !near, queenside || !far
 		}

@@ -70,7 +70,7 @@ func clockSide(c chess.Color) clock.Side {
 }
 
 // LeftAfter is what the mover's clock showed after half-move ply.
-func (g *playGame) LeftAfter(ply int) (left time.Duration, ok bool) {
+func (g *chessGame) LeftAfter(ply int) (left time.Duration, ok bool) {
 	_, note := g.game.MoveAt(ply)
 	if note.HasClock {
 		return note.Clock, true
@@ -88,7 +88,7 @@ func (g *playGame) LeftAfter(ply int) (left time.Duration, ok bool) {
 }
 
 // LeftAt is what the clock of a side showed at the position after ply half-moves, as far as that was recorded.
-func (g *playGame) LeftAt(ply int, c chess.Color) (left time.Duration, ok bool) {
+func (g *chessGame) LeftAt(ply int, c chess.Color) (left time.Duration, ok bool) {
 	for ; ply > 0; ply-- {
 		if pos := g.game.PositionAt(ply - 1); pos.Turn() == c {
 			return g.LeftAfter(ply)
@@ -97,8 +97,8 @@ func (g *playGame) LeftAt(ply int, c chess.Color) (left time.Duration, ok bool) 
 	return 0, false
 }
 
-// playClock is the clock that runs for the game on the board, nil for none.
-func (m page) playClock() *clockroom.Game {
+// gameClock is the clock that runs for the game on the board, nil for none.
+func (m page) gameClock() *clockroom.Game {
 	g, c := m.Game, m.Clock.Game
 	if g == nil || c == nil || g.Head.Clock == "" || g.Head.Clock != c.ID {
 		return nil
@@ -108,7 +108,7 @@ func (m page) playClock() *clockroom.Game {
 
 // showsClock reports that the clock is shown beside the board.
 func (m page) showsClock() bool {
-	return m.Route.Page == session.PageBoard && m.Screen == playTable && m.playClock() != nil
+	return m.Route.Page == session.PageBoard && m.Screen == screenTable && m.gameClock() != nil
 }
 
 // onClock is the step after something was done with the clock beside the board.
@@ -127,7 +127,7 @@ func (m page) clockDo(env session.Env, steps ...clockroom.Step) (page, []session
 // pressForMove presses the clock for the move that is about to be made on the board, and tells what it shows then. A press
 // that was made on the clock itself is taken as it was: the move is only written down.
 func (m page) pressForMove(env session.Env) (page, time.Duration, []session.Cmd) {
-	c := m.playClock()
+	c := m.gameClock()
 	if c == nil || m.Clock.Gap != nil {
 		return m, 0, nil
 	}
@@ -158,7 +158,7 @@ func (m page) pressForMove(env session.Env) (page, time.Duration, []session.Cmd)
 
 // endClock ends the clock with the game on the board, or stops it where the arbiter decides.
 func (m page) endClock(env session.Env) (page, []session.Cmd) {
-	c, end := m.playClock(), m.Game.End
+	c, end := m.gameClock(), m.Game.End
 	if c == nil || !end.Over() || m.Clock.Gap != nil {
 		return m, nil
 	}
@@ -179,11 +179,11 @@ func (m page) endClock(env session.Env) (page, []session.Cmd) {
 	return m, slices.DeleteFunc(cmds, func(c session.Cmd) bool { _, is := c.(session.Focus); return is })
 }
 
-// playClockRun starts, stops or goes on with the clock of the game on the board.
-type playClockRun struct{}
+// runClock starts, stops or goes on with the clock of the game on the board.
+type runClock struct{}
 
-func (playClockRun) update(m page, env session.Env) (page, []session.Cmd) {
-	c := m.playClock()
+func (runClock) update(m page, env session.Env) (page, []session.Cmd) {
+	c := m.gameClock()
 	if c == nil {
 		return m, nil
 	}
@@ -198,14 +198,14 @@ func (playClockRun) update(m page, env session.Env) (page, []session.Cmd) {
 	return m.onClock(clockroom.Update(m.Session, m.Clock, clockroom.Resume{}, env))
 }
 
-// playWithClock leads to the choice of a time control, and from there back to the board; a clock that stands on the table is
+// chooseClock leads to the choice of a time control, and from there back to the board; a clock that stands on the table is
 // tied to the game at once.
-type playWithClock struct{}
+type chooseClock struct{}
 
-func (playWithClock) update(m page, _ session.Env) (page, []session.Cmd) {
+func (chooseClock) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Dialog = nil
 	to := session.Route{Page: session.PageClock}
-	if m.Clock.Game != nil && m.playClock() == nil {
+	if m.Clock.Game != nil && m.gameClock() == nil {
 		to = session.Route{Page: session.PageBoard, Sheet: "clock"}
 	} else if m.Clock.Game == nil {
 		m.WantsClock, m.Clock.Screen = true, clockroom.ScreenPick
@@ -220,13 +220,13 @@ func (m page) linkPlay(env session.Env) (page, []session.Cmd) {
 		return m, nil
 	}
 	m.WantsClock = false
-	head := playHead{Number: -1, Letters: m.Game.Head.Letters}
+	head := gameHead{Number: -1, Letters: m.Game.Head.Letters}
 	if old := m.Game; len(old.Acts) == 0 {
 		head = old.Head
 	}
 	switch past := m.Clock.Past; {
 	case m.Clock.Game != nil:
-		if m.playClock() != nil {
+		if m.gameClock() != nil {
 			return m, nil
 		}
 		head.Clock, head.Times = m.Clock.Game.ID, [2][]time.Duration{}
@@ -238,7 +238,7 @@ func (m page) linkPlay(env session.Env) (page, []session.Cmd) {
 	default:
 		return m, nil
 	}
-	return m.layPlay(env, head)
+	return m.layGame(env, head)
 }
 
 // layOrLink does what waited for the board to be read: it lays the game of an event's board, and ties the game to the clock. cmds
@@ -250,7 +250,7 @@ func (m page) layOrLink(env session.Env, cmds []session.Cmd) (page, []session.Cm
 }
 
 // classBy is the class of play that the clock makes; an event has its own.
-func (h playHead) classBy(c clock.Control) rules.Class {
+func (h gameHead) classBy(c clock.Control) rules.Class {
 	if class := c.Class(); class != clock.Unclassified && h.Place.Event == "" {
 		return rules.Class(clock.Standard - class)
 	}
@@ -273,7 +273,7 @@ func withTag(tags []notation.Tag, t notation.Tag) []notation.Tag {
 
 // claimCosts gives the time that a false claim costs to the opponent on the clock of the game on the board (Art. 9.5.3 (E23)).
 func (m page) claimCosts(env session.Env, r rules.Ruling) (page, []session.Cmd) {
-	c := m.playClock()
+	c := m.gameClock()
 	if c == nil || m.Clock.Gap != nil {
 		return m, nil
 	}

@@ -17,7 +17,7 @@ import (
 
 // TestPlayClock: moves on the board press the clock, its times stand in the PGN, and the end of the game ends it.
 func TestPlayClock(t *testing.T) {
-	m := laid(t, playHead{Letters: "en"})
+	m := laid(t, gameHead{Letters: "en"})
 	m.Clock.Loaded = true
 	env := session.Env{Now: time.Unix(1700000000, 0), Random: 3}
 	send := func(after time.Duration, msg session.Msg) []session.Cmd {
@@ -31,7 +31,7 @@ func TestPlayClock(t *testing.T) {
 	navigate := func(path string) { m, _ = walk(m, path, env) }
 	send(0, sessiontest.Clock(t, "5+3", env.Now))
 	navigate("/board/clock")
-	if m.playClock() == nil || m.Game.Head.Clock != m.Clock.Game.ID {
+	if m.gameClock() == nil || m.Game.Head.Clock != m.Clock.Game.ID {
 		t.Fatal("the game is not tied to the clock")
 	}
 	play := func(after time.Duration, move string) {
@@ -39,17 +39,17 @@ func TestPlayClock(t *testing.T) {
 		for range int(after / time.Second) { // the page gives a sign of life each second
 			send(time.Second, clockroom.Life{})
 		}
-		send(0, playType{Text: move})
-		send(0, playTyped{})
+		send(0, typeMove{Text: move})
+		send(0, enterTyped{})
 	}
-	send(0, playClockRun{})
+	send(0, runClock{})
 	play(10*time.Second, "f3")
 	play(5*time.Second, "e5")
 	if got := m.Clock.Game.State.Turn(); got != clock.White {
 		t.Errorf("%v's clock runs", got)
 	}
 	left, _ := m.Game.LeftAfter(2)
-	send(0, playTakeBack{}) // the clock is not turned back, and that is said; the move instead takes the same press
+	send(0, takeBack{}) // the clock is not turned back, and that is said; the move instead takes the same press
 	if m.Notice == nil || m.Notice.Text == "" || m.Clock.Game.State.Turn() != clock.White || m.Game.Ply() != 1 {
 		t.Errorf("after a move was taken back: notice %+v, %v's clock runs", m.Notice, m.Clock.Game.State.Turn())
 	}
@@ -59,11 +59,11 @@ func TestPlayClock(t *testing.T) {
 	}
 	at := m.Clock.Game.At(env.Mono)
 	before := m.Clock.Game.State.Values(clock.Black, at).Time
-	send(0, playClaimDraw{}) // a false one costs time, and the clock has it at once
+	send(0, claimDraw{}) // a false one costs time, and the clock has it at once
 	if got := m.Clock.Game.State.Values(clock.Black, at).Time - before; got != time.Minute || m.Game.Head.Class != rules.Blitz || m.Notice == nil {
 		t.Errorf("a false claim gave Black %v; notice %+v", got, m.Notice)
 	}
-	send(0, playAnswerDraw{})
+	send(0, answerDraw{})
 	if steps := m.Clock.Game.Steps; steps[len(steps)-1].Why != clockroom.FixClaim {
 		t.Errorf("the log of the clock says %+v", steps)
 	}
@@ -110,8 +110,8 @@ func TestPlayClock(t *testing.T) {
 
 // TestPlayElsewhere: a board that another tab took waits for no clock any more.
 func TestPlayElsewhere(t *testing.T) {
-	m := laid(t, playHead{Letters: "en"})
-	m, _ = playWithClock{}.update(m, playEnv)
+	m := laid(t, gameHead{Letters: "en"})
+	m, _ = chooseClock{}.update(m, playEnv)
 	if !m.WantsClock {
 		t.Fatal("the board does not wait for its clock")
 	}
@@ -130,12 +130,12 @@ func restartedPlay(t *testing.T, m page) page {
 
 // TestPlayAnnounced: the last move in the words of Appendix D, or in those of the screen.
 func TestPlayAnnounced(t *testing.T) {
-	m := playAll(t, laid(t, playHead{Letters: "en"}), "e2e4", "b8c6")
+	m := playAll(t, laid(t, gameHead{Letters: "en"}), "e2e4", "b8c6")
 	if text, lang := m.spokenMove(); text != "Springer Cesar sechs" || lang != "de" {
 		t.Errorf("%q in %q", text, lang)
 	}
 	m.Settings.OwnMoves = true
-	m, _ = playStep{To: 1}.update(m, session.Env{})
+	m, _ = stepTo{To: 1}.update(m, session.Env{})
 	if text, lang := m.spokenMove(); text != "Eva empat" || lang != "id" {
 		t.Errorf("%q in %q", text, lang)
 	}

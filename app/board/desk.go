@@ -12,22 +12,22 @@ import (
 	"wasit/rules/notation"
 )
 
-// playPlace is a board of an event; it is kept with the game that is played there.
-type playPlace struct {
+// eventPlace is a board of an event; it is kept with the game that is played there.
+type eventPlace struct {
 	Event   string // its id, "" for none
 	Section journal.SectionID
 	Round   int
 	Board   int
 }
 
-// playDesk is the board of an event whose game is on this one.
-type playDesk struct {
-	playPlace
+// eventBoard is the board of an event whose game is on this one.
+type eventBoard struct {
+	eventPlace
 	Back    session.Route
 	Written bool // the claim rests on a move that was written and not played
 	// Castling says that men set up wrongly were found too late: what castling that costs is to be said.
 	Castling bool
-	Head     playHead
+	Head     gameHead
 	PGN      string // the moves kept with the event
 	Move     string // that was written, being typed
 }
@@ -44,7 +44,7 @@ func (msg takeGame) update(m page, _ session.Env) (page, []session.Cmd) {
 	r, s := rows[n-1], m.Event.Ahead
 	info := s.Event()
 	tag := func(name, value string) notation.Tag { return notation.Tag{Name: name, Value: journal.Clean(value)} }
-	head := playHead{Number: -1, White: m.Name(r.WhitePlayer), Black: m.Name(r.BlackPlayer), Tags: []notation.Tag{
+	head := gameHead{Number: -1, White: m.Name(r.WhitePlayer), Black: m.Name(r.BlackPlayer), Tags: []notation.Tag{
 		tag("Event", info.Name), tag("Site", info.Place), tag("Round", strconv.Itoa(round)+"."+strconv.Itoa(n)), tag("Board", strconv.Itoa(n))}}
 	laws := s.Laws(m.Event.Section)
 	head.Edition, head.DrawFrom = laws.Edition, laws.DrawFrom
@@ -53,13 +53,13 @@ func (msg takeGame) update(m page, _ session.Env) (page, []session.Cmd) {
 			head.Class = class
 		}
 	}
-	head.Place = playPlace{Event: m.Event.ID, Section: m.Event.Section, Round: round, Board: n}
+	head.Place = eventPlace{Event: m.Event.ID, Section: m.Event.Section, Round: round, Board: n}
 	if number, ok := s.StartNumber(m.Event.Section, round); ok {
 		if pos, err := board.StartNumber(number); err == nil {
 			head.Number, head.Start = number, pos
 		}
 	}
-	m.Desk = playDesk{playPlace: head.Place, Back: m.Route,
+	m.Desk = eventBoard{eventPlace: head.Place, Back: m.Route,
 		Written: msg.Written, Castling: msg.Castling, Head: head, PGN: s.Moves(m.Event.Section, round, n)}
 	m.Want = true
 	return m, nil
@@ -74,7 +74,7 @@ func (m page) layWanted(env session.Env) (page, []session.Cmd) {
 	m.Want = false
 	m, cmds := m.layHead(env)
 	if m.Desk.Castling {
-		m.Dialog = m.castlingDialog()
+		m.Dialog = m.newCastlingDialog()
 		cmds = append(cmds, session.Focus{ID: "sheet"})
 	}
 	return m, cmds
@@ -87,12 +87,12 @@ func (m page) layHead(env session.Env) (page, []session.Cmd) {
 	if g.Head.Place == head.Place && g.Head.White == head.White && g.Head.Black == head.Black && slices.Equal(g.Head.Tags, head.Tags) {
 		return m, nil
 	}
-	screen := m.Screen
+	shown := m.Screen
 	head.Letters = g.Head.Letters
-	m, cmds := m.layPlay(env, head)
+	m, cmds := m.layGame(env, head)
 	if d.PGN != "" {
 		if file, err := notation.ReadPGN([]byte(d.PGN)); err == nil && len(file.Games) == 1 {
-			if kept, err := playOf(m.Game.ID, &file.Games[0], playHead{Letters: head.Letters, Edition: head.Edition, Class: head.Class, DrawFrom: head.DrawFrom, Started: env.Now.UnixMilli()}); err == nil {
+			if kept, err := replayGame(m.Game.ID, &file.Games[0], gameHead{Letters: head.Letters, Edition: head.Edition, Class: head.Class, DrawFrom: head.DrawFrom, Started: env.Now.UnixMilli()}); err == nil {
 				if kept.Head.Start == head.Start {
 					kept.Head.Number = head.Number
 				}
@@ -100,12 +100,12 @@ func (m page) layHead(env session.Env) (page, []session.Cmd) {
 				kept.Rows = slices.Concat([]string{kept.Head.row()}, kept.Rows[1:])
 				m.Game = kept
 				var list []session.Cmd
-				m, list = m.playList()
+				m, list = m.storeList()
 				cmds = append(m.keepPlay(1), list...)
 			}
 		}
 	}
-	m.Screen = screen
+	m.Screen = shown
 	return m, cmds
 }
 
@@ -113,16 +113,16 @@ func (m page) layHead(env session.Env) (page, []session.Cmd) {
 // up. What the desk waits for stays.
 func (m page) findPlace() page {
 	g := m.Game
-	if g == nil || m.Want || m.DeskCheck != nil || m.Desk.playPlace == g.Head.Place {
+	if g == nil || m.Want || m.DeskCheck != nil || m.Desk.eventPlace == g.Head.Place {
 		return m
 	}
 	p := g.Head.Place
-	m.Desk = playDesk{playPlace: p, Head: g.Head, Back: session.Route{Event: p.Event, Section: p.Section}.In(session.PageArbiter)}
+	m.Desk = eventBoard{eventPlace: p, Head: g.Head, Back: session.Route{Event: p.Event, Section: p.Section}.In(session.PageArbiter)}
 	return m
 }
 
-// playGive is what waits until its event is open again.
-type playGive struct {
+// handover is what waits until its event is open again.
+type handover struct {
 	Event string
 	Moves keepEventMoves
 }
@@ -133,20 +133,20 @@ func (m page) giveWaiting(env session.Env) (page, []session.Cmd) {
 	if g.Event == "" || m.Event == nil || m.Event.ID != g.Event {
 		return m, nil
 	}
-	m.Give = playGive{}
+	m.Give = handover{}
 	return g.Moves.update(m, env)
 }
 
-// playKeepInEvent keeps the moves on the board with the event, and goes back there.
-type playKeepInEvent struct{}
+// keepInEvent keeps the moves on the board with the event, and goes back there.
+type keepInEvent struct{}
 
-func (playKeepInEvent) update(m page, _ session.Env) (page, []session.Cmd) {
+func (keepInEvent) update(m page, _ session.Env) (page, []session.Cmd) {
 	d, g := m.Desk, m.Game
 	if d.Event == "" || g == nil {
 		return m, nil
 	}
-	m.Give = playGive{d.Event, keepEventMoves{d.Section, journal.Moves{Round: d.Round, Board: d.Board, PGN: g.namelessPGN()}}}
-	m.Desk, m.Want, m.Carry, m.DeskCheck = playDesk{}, false, true, nil
+	m.Give = handover{d.Event, keepEventMoves{d.Section, journal.Moves{Round: d.Round, Board: d.Board, PGN: g.namelessPGN()}}}
+	m.Desk, m.Want, m.Carry, m.DeskCheck = eventBoard{}, false, true, nil
 	return m, []session.Cmd{session.Navigate{To: d.Back}}
 }
 
@@ -166,7 +166,7 @@ func (msg keepEventMoves) update(m page, env session.Env) (page, []session.Cmd) 
 }
 
 // namelessPGN is the game as the event keeps it: without names, dates and places; "" where no move was made.
-func (g *playGame) namelessPGN() string {
+func (g *chessGame) namelessPGN() string {
 	if g.Ply() == 0 {
 		return ""
 	}
@@ -177,7 +177,7 @@ func (g *playGame) namelessPGN() string {
 
 // Repeats are the half-moves after which the position on the board stood there, the present one included: with a move that
 // is written and not played, the position after it (Art. 9.2.3 (E23)).
-func (g *playGame) Repeats(intended board.Move) (plies []int) {
+func (g *chessGame) Repeats(intended board.Move) (plies []int) {
 	pos := g.Position()
 	if intended != 0 {
 		pos = pos.After(intended)
@@ -194,7 +194,7 @@ func (g *playGame) Repeats(intended board.Move) (plies []int) {
 }
 
 // Quiet is how many half-moves were made since the last capture or pawn move, a written one included.
-func (g *playGame) Quiet(intended board.Move) int {
+func (g *chessGame) Quiet(intended board.Move) int {
 	pos := g.Position()
 	if intended != 0 {
 		pos = pos.After(intended)
@@ -202,10 +202,10 @@ func (g *playGame) Quiet(intended board.Move) int {
 	return pos.HalfmoveClock()
 }
 
-// playIntend is the written move of a claim being typed.
-type playIntend struct{ Text string }
+// intendMove is the written move of a claim being typed.
+type intendMove struct{ Text string }
 
-func (msg playIntend) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg intendMove) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Desk.Move = msg.Text
 	return m, nil
 }

@@ -30,14 +30,14 @@ func TestPlayFromDesk(t *testing.T) {
 		t.Fatalf("on the board play %q and %q", g.Head.White, g.Head.Black)
 	}
 	for _, move := range strings.Fields("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1") {
-		d.send(playType{Text: move})
-		d.send(playTyped{})
+		d.send(typeMove{Text: move})
+		d.send(enterTyped{})
 	}
-	d.send(playIntend{"Nc6"})
+	d.send(intendMove{"Nc6"})
 	if move, err := d.m.Intended(); err != nil || len(d.m.Game.Repeats(move)) != 1 {
 		t.Errorf("after Nc6 the position stood %v, %v", d.m.Game.Repeats(move), err)
 	}
-	d.send(playIntend{"Ng8"})
+	d.send(intendMove{"Ng8"})
 	move, err := d.m.Intended()
 	if got := d.m.Game.Repeats(move); err != nil || !slices.Equal(got, []int{0, 4, 8}) || d.m.Game.Quiet(move) != 8 {
 		t.Fatalf("the position stood after %v, %v", got, err)
@@ -51,11 +51,11 @@ func TestPlayFromDesk(t *testing.T) {
 	if d.m.Game.Ply() != 7 {
 		t.Fatal("the moves are gone")
 	}
-	d.send(playKeepInEvent{})
+	d.send(keepInEvent{})
 	if got := d.m.Event.Ahead.Moves(1, 1, 2); d.m.Route != back || !strings.Contains(got, "1. Nf3 Nf6") || strings.Contains(got, white) {
 		t.Errorf("kept %q", got)
 	}
-	d.m.Game = newPlay("other", playHead{Letters: "id", Number: -1})
+	d.m.Game = newGame("other", gameHead{Letters: "id", Number: -1})
 	take()
 	if got := d.m.Game; got.Ply() != 7 || got.Head.White != white {
 		t.Errorf("from the event came %d half-moves of %q", got.Ply(), got.Head.White)
@@ -106,14 +106,14 @@ func TestDeskBring(t *testing.T) {
 // TestPlayWritten: moves are taken from a scoresheet several at a time, in its own letters and signs; the first that is wrong
 // stays with those behind it.
 func TestPlayWritten(t *testing.T) {
-	m := laid(t, playHead{Letters: "id"})
-	for _, msg := range []session.Msg{playType{"1. e4 a6 2.e5 d5 3. exd6 e.p. Kc6 4 Kf3 (=) 4… b6"}, playTyped{}} {
+	m := laid(t, gameHead{Letters: "id"})
+	for _, msg := range []session.Msg{typeMove{"1. e4 a6 2.e5 d5 3. exd6 e.p. Kc6 4 Kf3 (=) 4… b6"}, enterTyped{}} {
 		m, _ = step(t, m, msg, playEnv)
 	}
 	if got := strings.Join(m.Game.Written, " "); got != "e4 a6 e5 d5 exd6 e.p. Kc6 Kf3 b6" || !m.Game.Offers(7) || m.Typed != "" {
 		t.Fatalf("%s, left %q: %v", got, m.Typed, m.Wrong)
 	}
-	for _, msg := range []session.Msg{playType{"5. Gb5 g6 6. Ne5 h6"}, playTyped{}} {
+	for _, msg := range []session.Msg{typeMove{"5. Gb5 g6 6. Ne5 h6"}, enterTyped{}} {
 		m, _ = step(t, m, msg, playEnv)
 	}
 	if m.Game.Ply() != 10 || m.Typed != "Ne5 h6" || m.Wrong == nil {
@@ -123,22 +123,22 @@ func TestPlayWritten(t *testing.T) {
 
 // TestPlayPlace: a game knows the event's board that it belongs to, also after a reload; a game of its own knows none.
 func TestPlayPlace(t *testing.T) {
-	place := playPlace{Event: "tapos2026", Section: 2, Round: 3, Board: 14}
-	head := playHead{Number: -1, Letters: "id", White: "Budi", Place: place}
-	g := newPlay("g1", head)
-	if !strings.HasPrefix(g.Rows[0], playPlaceVersion+"\t") || !strings.HasPrefix(newPlay("g2", playHead{Number: -1}).Rows[0], playVersion+"\t") {
+	place := eventPlace{Event: "tapos2026", Section: 2, Round: 3, Board: 14}
+	head := gameHead{Number: -1, Letters: "id", White: "Budi", Place: place}
+	g := newGame("g1", head)
+	if !strings.HasPrefix(g.Rows[0], placeVersion+"\t") || !strings.HasPrefix(newGame("g2", gameHead{Number: -1}).Rows[0], gameVersion+"\t") {
 		t.Error("only the head with a place is of the newer version:", g.Rows[0])
 	}
 	m := page{Session: session.Session{Route: session.Route{Page: session.PageBoard}}, Model: Model{Shelf: shelf{Loaded: true}, Hand: noSquare}}
 	m, _ = step(t, m, session.GameOpened{Book: session.BoardBook, ID: "g1", Rows: g.Rows}, playEnv)
-	if d := m.Desk; d.playPlace != place || d.Back != (session.Route{Page: session.PageArbiter, Event: "tapos2026", Section: 2}) {
+	if d := m.Desk; d.eventPlace != place || d.Back != (session.Route{Page: session.PageArbiter, Event: "tapos2026", Section: 2}) {
 		t.Errorf("after a reload the board belongs to %+v", d)
 	}
-	kept, cmds := playKeepInEvent{}.update(m, playEnv)
+	kept, cmds := keepInEvent{}.update(m, playEnv)
 	if give := kept.Give.Moves; kept.Give.Event != place.Event || give.Section != 2 || give.Moves.Round != 3 || give.Moves.Board != 14 || !slices.Contains(cmds, session.Cmd(session.Navigate{To: m.Desk.Back})) {
 		t.Errorf("kept with the event: %+v, %v", kept.Give, cmds)
 	}
-	m, _ = playBegin{}.update(m, playEnv)
+	m, _ = beginGame{}.update(m, playEnv)
 	if m.Desk.Event != "" {
 		t.Errorf("another game belongs to %+v", m.Desk)
 	}

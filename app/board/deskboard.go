@@ -37,13 +37,13 @@ type deskBring struct{ Without bool }
 func (msg deskBring) update(m page, _ session.Env) (page, []session.Cmd) {
 	if m.DeskCheck == nil {
 		back := m.Desk.Back
-		m.Desk = playDesk{}
+		m.Desk = eventBoard{}
 		return m, []session.Cmd{session.Navigate{To: back}}
 	}
 	c := *m.DeskCheck
 	if !msg.Without {
 		c.Answer = m.boardAnswer()
 	}
-	m.DeskCheck, m.Desk = &c, playDesk{}
+	m.DeskCheck, m.Desk = &c, eventBoard{}
 	return m, []session.Cmd{session.Navigate{To: c.Back}}
 }

@@ -12,8 +12,8 @@ import (
 	"wasit/rules/mate"
 )
 
-// playEdit is the position editor, with the question whether a side can still mate.
-type playEdit struct {
+// positionEditor is the position editor, with the question whether a side can still mate.
+type positionEditor struct {
 	Cells    phrase.Cells
 	Tool     byte // the man to put down, 0 takes men away
 	Black    bool // to move
@@ -34,7 +34,7 @@ type playEdit struct {
 }
 
 // MateSide is who must be able to mate.
-func (e playEdit) MateSide() chess.Color {
+func (e positionEditor) MateSide() chess.Color {
 	if e.Side == 1 {
 		return chess.Black
 	}
@@ -62,7 +62,7 @@ func (m page) openEditor(side int) page {
 }
 
 // take puts a position into the editor.
-func (e playEdit) take(pos *board.Position) playEdit {
+func (e positionEditor) take(pos *board.Position) positionEditor {
 	fen := pos.XFEN()
 	f := strings.Split(fen, " ")
 	e.Cells, e.Black, e.Rights, e.Passed = phrase.CellsOf(fen), f[1] == "b", f[2], f[3]
@@ -71,14 +71,14 @@ func (e playEdit) take(pos *board.Position) playEdit {
 }
 
 // changed forgets what was said of the position before.
-func (e playEdit) changed() playEdit {
+func (e positionEditor) changed() positionEditor {
 	e.Passed, e.Err, e.Answer, e.Line, e.Running = "-", nil, nil, nil, false
 	e.FEN = e.text()
 	return e
 }
 
 // text is the FEN of what stands in the editor. Rights to castle without king or rook in their places are left out.
-func (e playEdit) text() string {
+func (e positionEditor) text() string {
 	var b strings.Builder
 	for y := 7; y >= 0; y-- {
 		empty := 0
@@ -115,14 +115,14 @@ func (e playEdit) text() string {
 var homes = map[byte]int{'K': 7, 'Q': 0, 'k': 63, 'q': 56}
 
 // MayCastle reports that king and rook stand where the right to castle that has this letter needs them.
-func (e playEdit) MayCastle(right byte) bool {
+func (e positionEditor) MayCastle(right byte) bool {
 	if right < 'a' {
 		return e.Cells[4] == 'K' && e.Cells[homes[right]] == 'R'
 	}
 	return e.Cells[60] == 'k' && e.Cells[homes[right]] == 'r'
 }
 
-func (e playEdit) rights() string {
+func (e positionEditor) rights() string {
 	text := ""
 	for _, r := range []byte("KQkq") {
 		if strings.IndexByte(e.Rights, r) >= 0 && e.MayCastle(r) {
@@ -135,18 +135,18 @@ func (e playEdit) rights() string {
 	return text
 }
 
-// playEditTool takes a man in hand for the editor, 0 to take men away.
-type playEditTool struct{ Man byte }
+// takeTool takes a man in hand for the editor, 0 to take men away.
+type takeTool struct{ Man byte }
 
-func (msg playEditTool) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg takeTool) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Edit.Tool = msg.Man
 	return m, nil
 }
 
-// playEditTouch puts the man in hand on a square, or takes the same man from there.
-type playEditTouch struct{ Square int }
+// touchEditor puts the man in hand on a square, or takes the same man from there.
+type touchEditor struct{ Square int }
 
-func (msg playEditTouch) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg touchEditor) update(m page, _ session.Env) (page, []session.Cmd) {
 	e := m.Edit
 	if e.Cells[msg.Square] == e.Tool {
 		e.Cells[msg.Square] = 0
@@ -157,8 +157,8 @@ func (msg playEditTouch) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// playEditSet changes the editor's other choices.
-type playEditSet struct {
+// setEditor changes the editor's other choices.
+type setEditor struct {
 	Clear  bool // take all men away
 	Start  bool // the usual start
 	Turn   string
@@ -166,7 +166,7 @@ type playEditSet struct {
 	Castle byte // turn this right on or off
 }
 
-func (msg playEditSet) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg setEditor) update(m page, _ session.Env) (page, []session.Cmd) {
 	e := m.Edit
 	switch {
 	case msg.Clear:
@@ -193,10 +193,10 @@ func (msg playEditSet) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// playEditFEN reads a position as text; what is no position leaves the men where they are.
-type playEditFEN struct{ Text string }
+// typeFEN reads a position as text; what is no position leaves the men where they are.
+type typeFEN struct{ Text string }
 
-func (msg playEditFEN) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg typeFEN) update(m page, _ session.Env) (page, []session.Cmd) {
 	e := m.Edit
 	if msg.Text == e.FEN {
 		return m, nil
@@ -211,7 +211,7 @@ func (msg playEditFEN) update(m page, _ session.Env) (page, []session.Cmd) {
 }
 
 // position is what stands in the editor: its text is always that of its men.
-func (e playEdit) position() (board.Position, error) { return readPosition(e.FEN) }
+func (e positionEditor) position() (board.Position, error) { return readPosition(e.FEN) }
 
 // readPosition reads a FEN of standard chess or else of Chess960; the error is that of standard chess.
 func readPosition(fen string) (board.Position, error) {
@@ -225,14 +225,14 @@ func readPosition(fen string) (board.Position, error) {
 	return pos, err
 }
 
-// playFrom begins a game from the position in the editor.
-type playFrom struct{}
+// beginFromEditor begins a game from the position in the editor.
+type beginFromEditor struct{}
 
-func (playFrom) update(m page, env session.Env) (page, []session.Cmd) {
+func (beginFromEditor) update(m page, env session.Env) (page, []session.Cmd) {
 	pos, err := m.Edit.position()
 	if err != nil {
 		m.Edit.Err = err
 		return m, []session.Cmd{session.Focus{ID: "fen"}}
 	}
-	return m.layPlay(env, playHead{Start: pos, Number: -1})
+	return m.layGame(env, gameHead{Start: pos, Number: -1})
 }

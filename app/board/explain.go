@@ -49,7 +49,7 @@ func explainPlay(l i18n.Lang, err error) *session.Notice {
 	case errors.As(err, &number):
 		return session.Warn(l.T(textPlayNumber), "")
 	case errors.As(err, &ended):
-		return session.Warn(l.T(textPlayEnded), playWhy(l, endOf(ended.Final)))
+		return session.Warn(l.T(textPlayEnded), endReason(l, endOf(ended.Final)))
 	case errors.As(err, &obliged):
 		return session.Warn(l.T(textPlayObliged, obliged.Obliged.String()), l.T(i18n.PlayArticle, obliged.Article))
 	}
@@ -101,8 +101,8 @@ func explainPGN(l i18n.Lang, e *notation.PGNError) *session.Notice {
 	return session.Warn(l.T(textPGNWhere, l.Int(e.Line), l.Int(e.Column)), text)
 }
 
-// playWhy says what ended a game, with its article.
-func playWhy(l i18n.Lang, e playEnd) string {
+// endReason says what ended a game, with its article.
+func endReason(l i18n.Lang, e gameEnd) string {
 	why, ok := i18n.Endings[string(e.Rule)]
 	if !ok {
 		if e.Over() && e.Rule == "" {

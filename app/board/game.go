@@ -13,8 +13,8 @@ import (
 	"wasit/rules/notation"
 )
 
-// playHead is what a game on the board starts from.
-type playHead struct {
+// gameHead is what a game on the board starts from.
+type gameHead struct {
 	Start   board.Position
 	Number  int    // of a Chess960 start position, -1 otherwise
 	Seed    uint64 // that drew the number, 0 where it was chosen
@@ -26,35 +26,35 @@ type playHead struct {
 	Black   string
 	Clock   string             // the game of the clock that runs for it
 	Times   [2][]time.Duration // of a game of the clock that is written down afterwards, by side
-	Place   playPlace          // of the event that it belongs to
+	Place   eventPlace         // of the event that it belongs to
 	// DrawFrom is the move from which the event lets players agree a draw without the arbiter, as in [rules.Setup] (Art. 9.1.1 (E23)).
 	DrawFrom int
 	Noted    bool           // read from a file with comments, marks or variations
 	Tags     []notation.Tag // of the file that the game was read from: event, date, …
 }
 
-// playKind is a kind of act on the board.
-type playKind byte
+// actKind is a kind of act on the board.
+type actKind byte
 
 // The kinds, by the letter that a row of the store has.
 const (
-	playMove    playKind = 'm'
-	playOffer   playKind = 'o' // by the player who moved last
-	playRefuse  playKind = 'n'
-	playAccept  playKind = 'a'
-	playClaim   playKind = 'c'
-	playResign  playKind = 'r'
-	playFlag    playKind = 'f' // Side has not made its moves in time
-	playOpen    playKind = 's' // the sealed move is made
-	playAdjourn playKind = 'j' // the envelope is made
-	playDecided playKind = 'd' // a result from elsewhere: a file that was read, the arbiter
-	playUndo    playKind = 'u'
-	playForbid  playKind = 'x' // Side loses castling: its men were set up wrongly
+	actMove    actKind = 'm'
+	actOffer   actKind = 'o' // by the player who moved last
+	actRefuse  actKind = 'n'
+	actAccept  actKind = 'a'
+	actClaim   actKind = 'c'
+	actResign  actKind = 'r'
+	actFlag    actKind = 'f' // Side has not made its moves in time
+	actOpen    actKind = 's' // the sealed move is made
+	actAdjourn actKind = 'j' // the envelope is made
+	actDecided actKind = 'd' // a result from elsewhere: a file that was read, the arbiter
+	actUndo    actKind = 'u'
+	actForbid  actKind = 'x' // Side loses castling: its men were set up wrongly
 )
 
-// playAct is one act of a game, with the end it brought as it was decided then.
-type playAct struct {
-	Kind  playKind
+// gameAct is one act of a game, with the end it brought as it was decided then.
+type gameAct struct {
+	Kind  actKind
 	Wall  int64
 	Move  string // in UCI form; of a claim the move written down, "" for the board
 	Text  string // of a sealed move what was written, of an adjournment the envelope, of castling lost the men that stood wrongly
@@ -62,11 +62,11 @@ type playAct struct {
 	Side  chess.Color
 	Offer bool          // of a move: with a draw offer
 	Left  time.Duration // of a move: on the mover's clock after it; 0 where no clock ran
-	End   playEnd
+	End   gameEnd
 }
 
-// playEnd is how a game ended; the zero playEnd says that it goes on.
-type playEnd struct {
+// gameEnd is how a game ended; the zero gameEnd says that it goes on.
+type gameEnd struct {
 	Result  rules.Result
 	Rule    rules.Rule
 	Article string
@@ -75,18 +75,18 @@ type playEnd struct {
 }
 
 // Over reports that the game has ended.
-func (e playEnd) Over() bool { return e.Open || e.Result != rules.Ongoing }
+func (e gameEnd) Over() bool { return e.Open || e.Result != rules.Ongoing }
 
-// playGame is a game on the board. It is a value: an act makes another one.
-type playGame struct {
+// chessGame is a game on the board. It is a value: an act makes another one.
+type chessGame struct {
 	ID      string
-	Head    playHead
-	Acts    []playAct      // in force: what was taken back is not among them
+	Head    gameHead
+	Acts    []gameAct      // in force: what was taken back is not among them
 	Notes   map[int]string // what is said about half-moves, as movetext; 0 before the first
 	Cut     int            // half-moves of the file that stood behind the end by the Laws, and were left out
 	Rows    []string       // as the store has them, the head first
 	Written []string       // the moves as the scoresheet shows them
-	End     playEnd
+	End     gameEnd
 	Ruling  rules.Ruling // of the last act, if it ended nothing: a false claim
 	game    *rules.Game
 }
@@ -107,17 +107,17 @@ func (w *watcher) CanMate(pos *board.Position, side chess.Color) rules.Proof {
 	return rules.Search{Budget: mate.Budget{Positions: positions}}.CanMate(pos, side)
 }
 
-func (h playHead) setup(w *watcher) rules.Setup {
+func (h gameHead) setup(w *watcher) rules.Setup {
 	return rules.Setup{Edition: h.edition(), Class: h.Class, Start: h.Start, Watch: w, Prover: rules.Search{Budget: mate.Budget{Positions: endPositions}},
 		DrawFromMove: h.DrawFrom}
 }
 
-// newPlay starts a game; the zero position stands for the usual one.
-func newPlay(id string, head playHead) *playGame {
+// newGame starts a game; the zero position stands for the usual one.
+func newGame(id string, head gameHead) *chessGame {
 	if head.Start == (board.Position{}) {
 		head.Start = board.Start()
 	}
-	g := &playGame{ID: id, Head: head, game: rules.NewGame(head.setup(&watcher{live: true}))}
+	g := &chessGame{ID: id, Head: head, game: rules.NewGame(head.setup(&watcher{live: true}))}
 	if final, ended := g.game.Ended(); ended {
 		g.End = endOf(final)
 	}
@@ -125,47 +125,47 @@ func newPlay(id string, head playHead) *playGame {
 	return g
 }
 
-func endOf(r rules.Ruling) playEnd {
-	return playEnd{Result: r.Result, Rule: r.Rule, Article: r.Article, Edition: r.Edition, Open: r.Open}
+func endOf(r rules.Ruling) gameEnd {
+	return gameEnd{Result: r.Result, Rule: r.Rule, Article: r.Article, Edition: r.Edition, Open: r.Open}
 }
 
 // Language is that of the moves.
-func (g *playGame) Language() notation.Language {
+func (g *chessGame) Language() notation.Language {
 	l, _ := notation.LanguageOf(g.Head.Letters)
 	return l
 }
 
 // Ply is how many half-moves were played.
-func (g *playGame) Ply() int { return g.game.Ply() }
+func (g *chessGame) Ply() int { return g.game.Ply() }
 
 // Position is the one on the board.
-func (g *playGame) Position() board.Position { return g.game.Position() }
+func (g *chessGame) Position() board.Position { return g.game.Position() }
 
 // PositionAt is the position after ply half-moves.
-func (g *playGame) PositionAt(ply int) board.Position {
+func (g *chessGame) PositionAt(ply int) board.Position {
 	return g.game.PositionAt(min(max(ply, 0), g.Ply()))
 }
 
 // MoveAt is half-move ply, counted from 1.
-func (g *playGame) MoveAt(ply int) board.Move {
+func (g *chessGame) MoveAt(ply int) board.Move {
 	m, _ := g.game.MoveAt(ply)
 	return m
 }
 
 // Offered reports whose draw offer is open.
-func (g *playGame) Offered() (by chess.Color, open bool) {
+func (g *chessGame) Offered() (by chess.Color, open bool) {
 	o, ok := g.game.OpenOffer()
 	return o.By, ok && !g.End.Over()
 }
 
 // Offers reports that a draw was offered with half-move ply, or right after it: the sign (=) stands beside it (App. C.12).
-func (g *playGame) Offers(ply int) bool {
+func (g *chessGame) Offers(ply int) bool {
 	n := 0
 	for _, a := range g.Acts {
-		if a.Kind == playMove || a.Kind == playOpen {
+		if a.Kind == actMove || a.Kind == actOpen {
 			n++
 		}
-		if n == ply && (a.Offer || a.Kind == playOffer) {
+		if n == ply && (a.Offer || a.Kind == actOffer) {
 			return true
 		}
 	}
@@ -174,13 +174,13 @@ func (g *playGame) Offers(ply int) bool {
 
 // Occurred is how often the position on the board has occurred, and how many half-moves were made since the last capture or
 // pawn move.
-func (g *playGame) Occurred() (times, quiet int) {
+func (g *chessGame) Occurred() (times, quiet int) {
 	pos := g.game.Position()
 	return g.game.Occurrences(), pos.HalfmoveClock()
 }
 
 // play does one more act. The game it is called on stays as it is.
-func (g *playGame) play(a playAct) (*playGame, error) {
+func (g *chessGame) play(a gameAct) (*chessGame, error) {
 	if g.End.Over() {
 		return g, &rules.EndedError{Final: rules.Ruling{Rule: g.End.Rule, Article: g.End.Article, Edition: g.End.Edition, Result: g.End.Result}}
 	}
@@ -198,12 +198,12 @@ func (g *playGame) play(a playAct) (*playGame, error) {
 }
 
 // decide ends the game by a result that does not come from the board.
-func (g *playGame) decide(a playAct) *playGame {
+func (g *chessGame) decide(a gameAct) *chessGame {
 	n := *g
 	return n.keep(a)
 }
 
-func (g *playGame) keep(a playAct) *playGame {
+func (g *chessGame) keep(a gameAct) *chessGame {
 	g.End = a.End
 	g.Acts = append(slices.Clip(g.Acts), a)
 	g.Rows = append(slices.Clip(g.Rows), a.row())
@@ -214,20 +214,20 @@ func (g *playGame) keep(a playAct) *playGame {
 }
 
 // write is half-move ply as the players write it.
-func (g *playGame) write(ply int) string {
+func (g *chessGame) write(ply int) string {
 	before := g.game.PositionAt(ply - 1)
 	return notation.Style{Language: g.Language()}.Write(&before, g.MoveAt(ply))
 }
 
 // undo takes the last act back. Its row stays in the journal, and another tells of the undoing.
-func (g *playGame) undo(wall int64) (*playGame, error) {
+func (g *chessGame) undo(wall int64) (*chessGame, error) {
 	if len(g.Acts) == 0 {
 		return g, nil
 	}
 	n := *g
 	n.Acts = slices.Clone(g.Acts[:len(g.Acts)-1])
 	n.dropNotes(countPlies(n.Acts))
-	n.Rows = append(slices.Clip(g.Rows), playAct{Kind: playUndo, Wall: wall}.row())
+	n.Rows = append(slices.Clip(g.Rows), gameAct{Kind: actUndo, Wall: wall}.row())
 	if bad := n.build(); bad != nil {
 		return g, bad
 	}
@@ -235,14 +235,14 @@ func (g *playGame) undo(wall int64) (*playGame, error) {
 }
 
 // build makes the game anew from its acts, with the ends that they carry. Row of an error counts the acts.
-func (g *playGame) build() *session.RowError {
+func (g *chessGame) build() *session.RowError {
 	w := &watcher{}
-	g.game, g.Written, g.End, g.Ruling = rules.NewGame(g.Head.setup(w)), nil, playEnd{}, rules.Ruling{}
+	g.game, g.Written, g.End, g.Ruling = rules.NewGame(g.Head.setup(w)), nil, gameEnd{}, rules.Ruling{}
 	if final, ended := g.game.Ended(); ended {
 		g.End = endOf(final)
 	}
 	for i, a := range g.Acts {
-		if a.Kind == playMove || a.Move != "" || !a.End.Over() {
+		if a.Kind == actMove || a.Move != "" || !a.End.Over() {
 			if _, err := a.do(g.game); err != nil {
 				return &session.RowError{Book: session.BoardBook, Row: i, Err: err}
 			}
@@ -256,28 +256,28 @@ func (g *playGame) build() *session.RowError {
 }
 
 // do performs an act by the Laws.
-func (a playAct) do(g *rules.Game) (rules.Ruling, error) {
+func (a gameAct) do(g *rules.Game) (rules.Ruling, error) {
 	pos := g.Position()
 	switch a.Kind {
-	case playMove, playOpen:
+	case actMove, actOpen:
 		m, err := pos.ParseMove(a.Move)
 		if err != nil {
 			return rules.Ruling{}, err
 		}
 		return g.Play(m, rules.Note{DrawOffer: a.Offer, Clock: a.Left, HasClock: a.Left > 0})
-	case playOffer:
+	case actOffer:
 		return rules.Ruling{}, g.OfferDraw(pos.Turn().Other())
-	case playRefuse:
+	case actRefuse:
 		return rules.Ruling{}, g.RefuseDraw(a.Side)
-	case playAccept:
+	case actAccept:
 		return g.AcceptDraw(a.Side, true)
-	case playResign:
+	case actResign:
 		return g.Resign(a.Side)
-	case playFlag:
+	case actFlag:
 		return g.FlagFall(a.Side)
-	case playForbid:
+	case actForbid:
 		return g.ForbidCastling(a.Side, misplacedIn(a.Text))
-	case playClaim:
+	case actClaim:
 		c := rules.Claim{By: pos.Turn()}
 		if a.Fifty {
 			c.Kind = rules.Fifty

@@ -12,7 +12,7 @@ import (
 	"wasit/rules/notation"
 )
 
-func (h playHead) row() string {
+func (h gameHead) row() string {
 	start := ""
 	if h.Start != board.Start() {
 		start = h.Start.FEN()
@@ -21,21 +21,21 @@ func (h playHead) row() string {
 	if h.Start.Chess960() {
 		chess960 = strconv.Itoa(h.Number)
 	}
-	version := playVersion
+	version := gameVersion
 	switch {
 	case h.DrawFrom != 0:
-		version = playDrawVersion
+		version = drawVersion
 	case h.Noted:
-		version = playNoteVersion
+		version = noteVersion
 	case h.Place.Event != "":
-		version = playPlaceVersion
+		version = placeVersion
 	}
 	return strings.Join([]string{version, strconv.FormatInt(h.Started, 10), start, chess960, strconv.FormatUint(h.Seed, 36),
 		h.Letters, h.Edition, strconv.Itoa(int(h.Class)), h.White, h.Black}, "\t") + h.tags()
 }
 
 // tags are further fields of the head, a name and a value each.
-func (h playHead) tags() string {
+func (h gameHead) tags() string {
 	text := ""
 	if h.Clock != "" {
 		text += "\t" + pairClock + "\t" + h.Clock
@@ -58,24 +58,24 @@ func (h playHead) tags() string {
 	return text
 }
 
-func readPlayHead(row string) (h playHead, err error) {
+func readGameHead(row string) (h gameHead, err error) {
 	f := strings.Split(row, "\t")
-	if !slices.Contains([]string{"1", playVersion, playPlaceVersion, playNoteVersion, playDrawVersion}, f[0]) {
+	if !slices.Contains([]string{"1", gameVersion, placeVersion, noteVersion, drawVersion}, f[0]) {
 		if _, bad := strconv.Atoi(f[0]); bad == nil {
 			return h, &session.BookVersionError{Book: session.BoardBook, Version: f[0]}
 		}
-		return h, &playFieldError{"version", f[0]}
+		return h, &fieldError{"version", f[0]}
 	}
 	if len(f) < 10 || len(f)%2 != 0 {
-		return h, &playFieldError{"head", row}
+		return h, &fieldError{"head", row}
 	}
-	h = playHead{Start: board.Start(), Number: -1, Letters: f[5], Edition: f[6], White: f[8], Black: f[9], Noted: f[0] == playNoteVersion}
+	h = gameHead{Start: board.Start(), Number: -1, Letters: f[5], Edition: f[6], White: f[8], Black: f[9], Noted: f[0] == noteVersion}
 	if err = h.readTags(f[10:]); err != nil {
 		return h, err
 	}
 	class, bad := strconv.Atoi(f[7])
 	if bad != nil || class < 0 || class > int(rules.Blitz) {
-		return h, &playFieldError{"class", f[7]}
+		return h, &fieldError{"class", f[7]}
 	}
 	h.Class = rules.Class(class)
 	if h.Started, err = strconv.ParseInt(f[1], 10, 64); err != nil {
@@ -88,7 +88,7 @@ func readPlayHead(row string) (h playHead, err error) {
 }
 
 // readTags reads the further fields of the head, a name and a value each.
-func (h *playHead) readTags(f []string) (err error) {
+func (h *gameHead) readTags(f []string) (err error) {
 	for i := 0; i < len(f); i += 2 {
 		switch f[i] {
 		case pairClock:
@@ -103,7 +103,7 @@ func (h *playHead) readTags(f []string) (err error) {
 			h.Noted = true
 		case pairDraw:
 			if h.DrawFrom, err = strconv.Atoi(f[i+1]); err != nil || h.DrawFrom < rules.NoAgreement {
-				return &playFieldError{"draw", f[i+1]}
+				return &fieldError{"draw", f[i+1]}
 			}
 		default:
 			h.Tags = append(h.Tags, notation.Tag{Name: f[i], Value: f[i+1]})
@@ -113,7 +113,7 @@ func (h *playHead) readTags(f []string) (err error) {
 }
 
 // readStart reads the start position, "" for the usual one, and the number of one of Chess960, "-" for none.
-func (h *playHead) readStart(fen, number string) (err error) {
+func (h *gameHead) readStart(fen, number string) (err error) {
 	read := board.ParseFEN
 	if number != "-" {
 		read = board.ParseChess960
@@ -128,22 +128,22 @@ func (h *playHead) readStart(fen, number string) (err error) {
 }
 
 // readPlace reads "section round board event".
-func readPlace(text string) (p playPlace, err error) {
+func readPlace(text string) (p eventPlace, err error) {
 	f := strings.SplitN(text, " ", 4)
 	if len(f) < 4 || f[3] == "" {
-		return p, &playFieldError{"place", text}
+		return p, &fieldError{"place", text}
 	}
 	var n [3]int
 	for i := range n {
 		if n[i], err = strconv.Atoi(f[i]); err != nil || n[i] < 0 {
-			return p, &playFieldError{"place", text}
+			return p, &fieldError{"place", text}
 		}
 	}
-	return playPlace{Event: f[3], Section: journal.SectionID(n[0]), Round: n[1], Board: n[2]}, nil
+	return eventPlace{Event: f[3], Section: journal.SectionID(n[0]), Round: n[1], Board: n[2]}, nil
 }
 
 // edition is the one played under, the newest where none is named.
-func (h playHead) edition() rules.Edition {
+func (h gameHead) edition() rules.Edition {
 	if e, ok := rules.EditionOf(h.Edition); ok {
 		return e
 	}
@@ -151,7 +151,7 @@ func (h playHead) edition() rules.Edition {
 }
 
 // article is the number of a provision in the edition of the game.
-func (g *playGame) article(r rules.Rule) string {
+func (g *chessGame) article(r rules.Rule) string {
 	e := g.Head.edition()
 	return e.Article(r)
 }

@@ -8,24 +8,24 @@ import (
 )
 
 // shelf is what this room knows of its book.
-type shelf = session.Shelf[playEntry]
+type shelf = session.Shelf[listEntry]
 
 // entry is the line of the list.
-func (g *playGame) entry() playEntry {
-	return playEntry{ID: g.ID, White: g.Head.White, Black: g.Head.Black, Result: g.End.Result.String(), Started: g.Head.played(), Plies: g.Ply()}
+func (g *chessGame) entry() listEntry {
+	return listEntry{ID: g.ID, White: g.Head.White, Black: g.Head.Black, Result: g.End.Result.String(), Started: g.Head.played(), Plies: g.Ply()}
 }
 
-// playListed brings the game on the board to the head of the list, and has the list stored when what it says of the game
+// relist brings the game on the board to the head of the list, and has the list stored when what it says of the game
 // changed. The count of moves alone is not worth a write: it is told again when the game ends or leaves the board.
-func (m page) playListed() (page, []session.Cmd) {
+func (m page) relist() (page, []session.Cmd) {
 	e := m.Game.entry()
 	if len(m.Games) > 0 && m.Games[0].ID == e.ID && m.Games[0].Result == e.Result && m.Games[0].Plies > 0 {
 		return m, nil
 	}
-	return m.playList()
+	return m.storeList()
 }
 
-func (m page) playList(gone ...string) (page, []session.Cmd) {
+func (m page) storeList(gone ...string) (page, []session.Cmd) {
 	if m.Failed != nil {
 		return m, nil
 	}
@@ -36,30 +36,30 @@ func (m page) playList(gone ...string) (page, []session.Cmd) {
 		m.Shelf, many = m.WithGame(g.entry())
 		gone = append(gone, many...)
 	}
-	return m, []session.Cmd{session.KeepIndex{Book: session.BoardBook, Index: playIndex(current, m.Games), Gone: gone}}
+	return m, []session.Cmd{session.KeepIndex{Book: session.BoardBook, Index: indexRow(current, m.Games), Gone: gone}}
 }
 
-func playIndex(current string, games []playEntry) string {
+func indexRow(current string, games []listEntry) string {
 	var b strings.Builder
-	b.WriteString(playIndexVersion + "\t" + current + "\n")
+	b.WriteString(indexVersion + "\t" + current + "\n")
 	for _, e := range games {
 		b.WriteString(strings.Join([]string{e.ID, e.White, e.Black, e.Result, strconv.FormatInt(e.Started, 10), strconv.Itoa(e.Plies)}, "\t") + "\n")
 	}
 	return b.String()
 }
 
-func readPlayIndex(text string) (current string, games []playEntry, err error) {
+func readPlayIndex(text string) (current string, games []listEntry, err error) {
 	head, rest, _ := strings.Cut(text, "\n")
 	version, current, _ := strings.Cut(head, "\t")
-	if version != playIndexVersion {
+	if version != indexVersion {
 		return "", nil, &session.BookVersionError{Book: session.BoardBook, Version: version}
 	}
 	for line := range strings.Lines(rest) {
 		f := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
 		if len(f) != 6 {
-			return "", nil, &playFieldError{"list", line}
+			return "", nil, &fieldError{"list", line}
 		}
-		e := playEntry{ID: f[0], White: f[1], Black: f[2], Result: f[3]}
+		e := listEntry{ID: f[0], White: f[1], Black: f[2], Result: f[3]}
 		if e.Started, err = strconv.ParseInt(f[4], 10, 64); err == nil {
 			e.Plies, err = strconv.Atoi(f[5])
 		}
@@ -74,7 +74,7 @@ func readPlayIndex(text string) (current string, games []playEntry, err error) {
 func (bookElsewhere) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Model = Model{Shelf: shelf{Loaded: true, Elsewhere: true}, Hand: noSquare, Goal: noSquare, Screen: m.Screen, Edit: m.Edit}
 	m.WantsClock = false
-	if m.Screen == playEditor {
+	if m.Screen == screenEditor {
 		return m.openEditor(noSquare), nil
 	}
 	return m, nil
@@ -92,15 +92,15 @@ func (msg bookOpened) update(m page, env session.Env) (page, []session.Cmd) {
 	if current != "" {
 		return m, []session.Cmd{session.OpenGame{Book: session.BoardBook, ID: current}}
 	}
-	m, cmds := m.layPlay(env, playHead{Number: -1})
+	m, cmds := m.layGame(env, gameHead{Number: -1})
 	return m.layOrLink(env, cmds)
 }
 
 func (msg gameOpened) update(m page, env session.Env) (page, []session.Cmd) {
 	err := msg.Err
-	var g *playGame
+	var g *chessGame
 	if err == nil && len(msg.Rows) == 0 && m.Game == nil {
-		return m.layPlay(env, playHead{Number: -1}) // the list was stored and the first row was not
+		return m.layGame(env, gameHead{Number: -1}) // the list was stored and the first row was not
 	}
 	if err == nil {
 		g, err = readPlay(msg.ID, msg.Rows)
@@ -110,14 +110,14 @@ func (msg gameOpened) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	if g == nil {
 		if m.Game == nil {
-			return m.layPlay(env, playHead{Number: -1})
+			return m.layGame(env, gameHead{Number: -1})
 		}
 		return m, nil
 	}
 	m.Model = m.putDown()
 	m = m.onBoard(g, len(msg.Rows))
 	if err == nil {
-		m, cmds := m.playListed()
+		m, cmds := m.relist()
 		if g.Head.Clock != "" && !m.Clock.Loaded && !g.End.Over() {
 			cmds = append(cmds, session.OpenBook{Book: session.ClockBook})
 		}
@@ -125,7 +125,7 @@ func (msg gameOpened) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	g.ID = session.NewID(env.Random) // the rows at fault stay; what could be read goes on as a game of its own
 	m.Kept = 0
-	m, list := m.playList()
+	m, list := m.storeList()
 	return m, append(m.keepPlay(1), list...)
 }
 
@@ -136,7 +136,7 @@ func (m page) leavePlay() (page, []string) {
 	case old == nil || m.Failed != nil:
 		return m, nil
 	case len(old.Acts) > 0:
-		m, _ = m.playList()
+		m, _ = m.storeList()
 		return m, nil
 	}
 	m.Shelf = m.WithoutGame(old.ID)
@@ -144,13 +144,13 @@ func (m page) leavePlay() (page, []string) {
 }
 
 // onBoard shows another game. The first of all, with which the page begins, leaves the editor open that the address asked for.
-func (m page) onBoard(g *playGame, kept int) page {
+func (m page) onBoard(g *chessGame, kept int) page {
 	first := m.Game == nil
 	m.Game, m.Kept, m.Late = g, kept, nil
-	if first && m.Screen == playEditor {
+	if first && m.Screen == screenEditor {
 		return m.findPlace().openEditor(noSquare)
 	}
-	m.Screen = playTable
+	m.Screen = screenTable
 	return m.findPlace()
 }
 
@@ -163,7 +163,7 @@ func (m page) keepPlay(seq int) []session.Cmd {
 	return []session.Cmd{session.KeepPlay{ID: g.ID, Seq: seq, Rows: g.Rows[seq-1:]}}
 }
 
-func (msg playKept) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg bookKept) update(m page, _ session.Env) (page, []session.Cmd) {
 	if m.Game == nil || m.Game.ID != msg.ID {
 		if msg.Err != nil {
 			return refuse(m, msg.Err)
@@ -178,10 +178,10 @@ func (msg playKept) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// playAgain offers the rows to the store once more.
-type playAgain struct{}
+// storeAgain offers the rows to the store once more.
+type storeAgain struct{}
 
-func (playAgain) update(m page, _ session.Env) (page, []session.Cmd) {
+func (storeAgain) update(m page, _ session.Env) (page, []session.Cmd) {
 	g := m.Game
 	if g == nil || m.Kept >= len(g.Rows) {
 		return m, nil
@@ -190,8 +190,8 @@ func (playAgain) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, m.keepPlay(m.Kept + 1)
 }
 
-// layPlay puts a new game on the board.
-func (m page) layPlay(env session.Env, head playHead) (page, []session.Cmd) {
+// layGame puts a new game on the board.
+func (m page) layGame(env session.Env, head gameHead) (page, []session.Cmd) {
 	m, gone := m.leavePlay()
 	head.Started = env.Now.UnixMilli()
 	if head.Letters == "" {
@@ -201,20 +201,20 @@ func (m page) layPlay(env session.Env, head playHead) (page, []session.Cmd) {
 	if old := m.Game; old != nil && old.ID == id {
 		id = session.NewID(^env.Random) // two games in one act
 	}
-	g := newPlay(id, head)
+	g := newGame(id, head)
 	m.Model = m.putDown()
 	m.Cursor = 12
 	m = m.onBoard(g, 0)
-	m, list := m.playList(gone...)
+	m, list := m.storeList(gone...)
 	return m, append(m.keepPlay(1), list...)
 }
 
-// playOpenGame takes a game of the list onto the board.
-type playOpenGame struct{ ID string }
+// openGame takes a game of the list onto the board.
+type openGame struct{ ID string }
 
-func (msg playOpenGame) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg openGame) update(m page, _ session.Env) (page, []session.Cmd) {
 	if m.Game != nil && m.Game.ID == msg.ID {
-		m.Screen = playTable
+		m.Screen = screenTable
 		return m, nil
 	}
 	if m.Game != nil && m.Kept < len(m.Game.Rows) {
@@ -231,13 +231,13 @@ func (m page) arrived(env session.Env) (page, []session.Cmd) {
 	if m.Edit.Running {
 		m.Edit.Running, cmds = false, []session.Cmd{session.StopMate{}}
 	}
-	switch m.Screen = playEditor; m.Route.Sheet {
+	switch m.Screen = screenEditor; m.Route.Sheet {
 	case "mate-white":
 		m = m.openEditor(0)
 	case "mate-black":
 		m = m.openEditor(1)
 	default:
-		m.Screen, m.Edit.ForClock = playTable, false
+		m.Screen, m.Edit.ForClock = screenTable, false
 	}
 	if !m.Loaded {
 		cmds = append(cmds, session.OpenBook{Book: session.BoardBook})

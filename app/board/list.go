@@ -9,7 +9,7 @@ import (
 )
 
 // A gameDialog asks what is to be done with a game of the list.
-type gameDialog struct{ Entry playEntry }
+type gameDialog struct{ Entry listEntry }
 
 // deleteGame takes a game out of the list of this device for good. That on the board stays.
 type deleteGame struct{ ID string }
@@ -24,7 +24,7 @@ func (msg deleteGame) update(m page, _ session.Env) (page, []session.Cmd) {
 		return m, nil
 	}
 	m.Shelf = m.WithoutGame(msg.ID)
-	return m.playList(msg.ID)
+	return m.storeList(msg.ID)
 }
 
 // typeSearch narrows the list of games.
@@ -36,9 +36,9 @@ func (msg typeSearch) update(m page, _ session.Env) (page, []session.Cmd) {
 }
 
 // found are the games whose players' names hold every word of a search, whatever their accents and capitals.
-func found(games []playEntry, search string) []playEntry {
+func found(games []listEntry, search string) []listEntry {
 	words := strings.Fields(search)
-	var list []playEntry
+	var list []listEntry
 	for _, e := range games {
 		text := alphabet.Fold(e.White + " " + e.Black + " " + e.Result)
 		hit := true
@@ -72,10 +72,10 @@ func (readPasted) update(m page, env session.Env) (page, []session.Cmd) {
 		m.Pasted = ""
 		m.Edit = m.Edit.take(&pos)
 		m.Edit.ForClock = false
-		return playGo{playEditor}.update(m, env)
+		return goTo{screenEditor}.update(m, env)
 	}
 	next, cmds := pickedPGN{Data: []byte(text)}.update(m, env)
-	if next.Screen == playTable { // it was read
+	if next.Screen == screenTable { // it was read
 		next.Pasted = ""
 	}
 	return next, cmds

@@ -12,8 +12,8 @@ import (
 	"wasit/rules/notation"
 )
 
-// playDraft is a new game before it begins.
-type playDraft struct {
+// gameDraft is a new game before it begins.
+type gameDraft struct {
 	White, Black string
 	Letters      string
 	Class        rules.Class
@@ -22,9 +22,9 @@ type playDraft struct {
 	Seed         uint64 // that drew Number
 }
 
-// playDraft begins where the game on the board did.
-func (m page) playDraft() playDraft {
-	d := playDraft{Letters: m.Lang().Tag(), Number: strconv.Itoa(board.StandardNumber)}
+// gameDraft begins where the game on the board did.
+func (m page) gameDraft() gameDraft {
+	d := gameDraft{Letters: m.Lang().Tag(), Number: strconv.Itoa(board.StandardNumber)}
 	if g := m.Game; g != nil {
 		d.Letters, d.Class = g.Head.Letters, g.Head.Class
 	}
@@ -50,13 +50,13 @@ const (
 	startChess960 = "960"
 )
 
-// playDraftSet fills in one field of the new game; letters, a class or a start that there are not change nothing.
-type playDraftSet struct {
+// setDraft fills in one field of the new game; letters, a class or a start that there are not change nothing.
+type setDraft struct {
 	Field draftField
 	Text  string
 }
 
-func (msg playDraftSet) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg setDraft) update(m page, _ session.Env) (page, []session.Cmd) {
 	d := &m.Draft
 	switch msg.Field {
 	case draftWhite:
@@ -79,24 +79,24 @@ func (msg playDraftSet) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// playLot draws the start position of Chess960 by lot.
-type playLot struct{}
+// drawLot draws the start position of Chess960 by lot.
+type drawLot struct{}
 
-func (playLot) update(m page, env session.Env) (page, []session.Cmd) {
+func (drawLot) update(m page, env session.Env) (page, []session.Cmd) {
 	m.Draft.Seed = env.Random
 	m.Draft.Number = strconv.Itoa(board.DrawStartNumber(env.Random))
 	return m, nil
 }
 
-// playBegin puts the new game on the board. The one there before stays in the list.
-type playBegin struct{}
+// beginGame puts the new game on the board. The one there before stays in the list.
+type beginGame struct{}
 
-func (playBegin) update(m page, env session.Env) (page, []session.Cmd) {
+func (beginGame) update(m page, env session.Env) (page, []session.Cmd) {
 	d := m.Draft
-	head := playHead{Number: -1, Letters: d.Letters, Class: d.Class}
+	head := gameHead{Number: -1, Letters: d.Letters, Class: d.Class}
 	var err error
-	if head.White, err = playName(d.White); err == nil {
-		head.Black, err = playName(d.Black)
+	if head.White, err = cleanName(d.White); err == nil {
+		head.Black, err = cleanName(d.Black)
 	}
 	if err == nil && d.Chess960 {
 		head.Seed = d.Seed
@@ -110,13 +110,13 @@ func (playBegin) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	m.Notice = nil
 	if m.DeskCheck != nil {
-		head.Place = m.Desk.playPlace // begun again for the desk that waits
+		head.Place = m.Desk.eventPlace // begun again for the desk that waits
 	}
-	return m.layPlay(env, head)
+	return m.layGame(env, head)
 }
 
-// playName is a player's name as it may be stored; it may be empty.
-func playName(name string) (string, error) {
+// cleanName is a player's name as it may be stored; it may be empty.
+func cleanName(name string) (string, error) {
 	name = journal.Clean(name)
 	if utf8.RuneCountInString(name) > journal.MaxName {
 		return "", &journal.TextError{Field: "name", Limit: journal.MaxName}

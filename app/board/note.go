@@ -14,7 +14,7 @@ import (
 // What is said about a game stands in the store beside its acts: a row of kind noteRow holds the number of the half-move, 0 for
 // what stands before the first, and its movetext as PGN writes it. The last row of a half-move counts; taking a move back takes
 // its note with it.
-const noteRow playKind = 'k'
+const noteRow actKind = 'k'
 
 // maxNote bounds the note of one half-move, in bytes.
 const maxNote = 20_000
@@ -49,7 +49,7 @@ func readNote(before board.Position, text string) (notation.Node, error) {
 		return notation.Node{}, err
 	}
 	if len(file.Games) != 1 {
-		return notation.Node{}, &playFieldError{"note", text}
+		return notation.Node{}, &fieldError{"note", text}
 	}
 	main := file.Games[0].Main
 	if len(main.Moves) == 0 {
@@ -59,7 +59,7 @@ func readNote(before board.Position, text string) (notation.Node, error) {
 }
 
 // note is what is said about half-move ply, with its move; 0 is what stands before the first.
-func (g *playGame) note(ply int) notation.Node {
+func (g *chessGame) note(ply int) notation.Node {
 	n := notation.Node{}
 	if ply > 0 {
 		n.Move = g.MoveAt(ply)
@@ -73,7 +73,7 @@ func (g *playGame) note(ply int) notation.Node {
 }
 
 // annotate says something else about a half-move. The game it is called on stays as it is.
-func (g *playGame) annotate(wall int64, ply int, n notation.Node) (*playGame, error) {
+func (g *chessGame) annotate(wall int64, ply int, n notation.Node) (*chessGame, error) {
 	text := ""
 	if hasNote(&n) {
 		text = noteText(g.PositionAt(max(ply-1, 0)), n)
@@ -104,7 +104,7 @@ func isNote(row string) (ply int, text string, ok bool) {
 }
 
 // takeNote keeps what a row says.
-func (g *playGame) takeNote(ply int, text string) {
+func (g *chessGame) takeNote(ply int, text string) {
 	if g.Notes == nil {
 		g.Notes = map[int]string{}
 	}
@@ -114,33 +114,33 @@ func (g *playGame) takeNote(ply int, text string) {
 }
 
 // dropNotes forgets what is said about moves that are no longer played.
-func (g *playGame) dropNotes(plies int) {
+func (g *chessGame) dropNotes(plies int) {
 	g.Notes = maps.Clone(g.Notes) // another value of the game may hold the old ones
 	maps.DeleteFunc(g.Notes, func(ply int, _ string) bool { return ply > plies })
 }
 
 // checkNotes reads every note once, so that a damaged one is found when the game is opened; ply is that of the damaged one.
-func (g *playGame) checkNotes() (ply int, err error) {
+func (g *chessGame) checkNotes() (ply int, err error) {
 	for ply, text := range g.Notes {
 		if ply > g.Ply() {
-			return ply, &playFieldError{"note", strconv.Itoa(ply)}
+			return ply, &fieldError{"note", strconv.Itoa(ply)}
 		}
 		n, err := readNote(g.PositionAt(max(ply-1, 0)), text)
 		if err != nil {
 			return ply, err
 		}
 		if ply > 0 && n.Move != g.MoveAt(ply) {
-			return ply, &playFieldError{"note", text}
+			return ply, &fieldError{"note", text}
 		}
 	}
 	return 0, nil
 }
 
 // countPlies is how many half-moves are among acts.
-func countPlies(acts []playAct) int {
+func countPlies(acts []gameAct) int {
 	n := 0
 	for _, a := range acts {
-		if a.Kind == playMove || a.Kind == playOpen {
+		if a.Kind == actMove || a.Kind == actOpen {
 			n++
 		}
 	}

@@ -25,9 +25,9 @@ line} 2. Nf3?! Nc6 $6 ; to the end of the line }
 `
 
 // read opens a file of one game on the board, through the store.
-func readBack(t *testing.T, file string) (page, *playGame) {
+func readBack(t *testing.T, file string) (page, *chessGame) {
 	t.Helper()
-	m := laid(t, playHead{Number: -1, Letters: "hr"})
+	m := laid(t, gameHead{Number: -1, Letters: "hr"})
 	m, _ = step(t, m, session.Picked{Purpose: session.FilePGN, Data: []byte(file)}, playEnv)
 	if m.Notice == nil || m.Notice.Kind == "bad" {
 		t.Fatalf("not read: %+v", m.Notice)
@@ -53,8 +53,8 @@ func TestNotesKept(t *testing.T) {
 	if got, want := gameOf(t, string(g.PGN())), gameOf(t, annotated); !reflect.DeepEqual(got, want) {
 		t.Errorf("came\n%+v\nwent\n%+v", want, got)
 	}
-	if g.End.Result != rules.WhiteWins || g.End.Rule != "" || playWhy(i18n.EN, g.End) != "Result given, its cause not named" {
-		t.Errorf("the end is %+v: %q", g.End, playWhy(i18n.EN, g.End))
+	if g.End.Result != rules.WhiteWins || g.End.Rule != "" || endReason(i18n.EN, g.End) != "Result given, its cause not named" {
+		t.Errorf("the end is %+v: %q", g.End, endReason(i18n.EN, g.End))
 	}
 	if e := g.entry(); !strings.HasPrefix(i18n.EN.Day(time.UnixMilli(e.Started)), "4 May 2019") {
 		t.Errorf("the list says %s", i18n.EN.Day(time.UnixMilli(e.Started)))
@@ -84,7 +84,7 @@ func TestNotesWritten(t *testing.T) {
 		m, _ = step(t, m, msg, playEnv)
 		m.Game = again(t, m.Game)
 	}
-	do(playStep{To: 1})
+	do(stepTo{To: 1})
 	do(openNote{})
 	if d := m.Dialog.(noteDialog); d.Comment != "Best; by test" || d.Mark != 1 {
 		t.Fatalf("the dialog begins with %+v", d)
@@ -101,21 +101,21 @@ func TestNotesWritten(t *testing.T) {
 	if n := m.Game.note(1); len(n.Variations) != 0 || len(n.Comments) != 2 {
 		t.Errorf("without its variation the note is %+v", n)
 	}
-	do(playStep{To: 5})
+	do(stepTo{To: 5})
 	do(openNote{})
 	do(typeComment{Text: "the last"})
 	do(keepNote{})
-	do(playTakeBack{}) // the result
-	do(playTakeBack{}) // 3. Bb5
-	do(playTouch{Square: 5})
-	do(playTouch{Square: 33})
+	do(takeBack{}) // the result
+	do(takeBack{}) // 3. Bb5
+	do(touchSquare{Square: 5})
+	do(touchSquare{Square: 33})
 	if n := m.Game.note(5); len(n.Comments) != 0 {
 		t.Errorf("the note of a move taken back stands beside the next: %+v", n)
 	}
 	if n := m.Game.note(4); len(n.Comments) != 1 {
 		t.Errorf("an earlier note went with it: %+v", n)
 	}
-	do(playStep{})
+	do(stepTo{})
 	do(openNote{})
 	do(typeComment{})
 	do(keepNote{})
@@ -152,7 +152,7 @@ func TestMovesBehindTheEnd(t *testing.T) {
 
 // TestGameList: games are found by any part of a name, deleted for good, and pasted; a position goes to the editor.
 func TestGameList(t *testing.T) {
-	m := laid(t, playHead{Number: -1, Letters: "en"})
+	m := laid(t, gameHead{Number: -1, Letters: "en"})
 	send := func(msg session.Msg, random uint64) {
 		t.Helper()
 		m, _ = step(t, m, msg, session.Env{Now: playEnv.Now, Random: random})
@@ -180,11 +180,11 @@ func TestGameList(t *testing.T) {
 	}
 	send(typePasted{Text: "8/8/8/8/8/8/5k2/7K w - - 0 1"}, 9)
 	send(readPasted{}, 9)
-	if m.Screen != playEditor || m.Pasted != "" {
+	if m.Screen != screenEditor || m.Pasted != "" {
 		t.Errorf("a position leads to screen %d", m.Screen)
 	}
 	send(typePasted{Text: "nonsense"}, 9)
-	m.Screen = playList
+	m.Screen = screenList
 	send(readPasted{}, 9)
 	if m.Pasted != "nonsense" || m.Notice == nil || m.Notice.Kind == "ok" {
 		t.Errorf("nonsense is taken: %+v", m.Notice)

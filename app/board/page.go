@@ -24,19 +24,19 @@ func Render(v *view.V, in session.Session, own Model, c clockroom.Model, at time
 	case !p.Loaded:
 		return v.Page(m.Session, view.Page{Bar: view.Bar{Title: v.T(i18n.PlayTitle), Sub: v.T(textPlayLoading)}, Nav: v.MainNav(session.PageBoard),
 			Main: []app.UI{app.Div().Class("skel").Aria("hidden", "true")}})
-	case p.Screen == playEditor:
+	case p.Screen == screenEditor:
 		return editor(v, m)
-	case p.Screen == playAnswer:
+	case p.Screen == screenAnswer:
 		return answer(v, m)
 	case p.Elsewhere:
 		return v.Page(m.Session, view.Page{Bar: view.Bar{Title: v.T(i18n.PlayTitle)}, Nav: v.MainNav(session.PageBoard), Main: []app.UI{v.Banner(view.Banner{Kind: "info", ID: "board-elsewhere",
 			Title: v.T(textPlayElsewhere), Text: v.T(textPlayElsewhereDo),
 			Button: &view.Button{Text: v.T(i18n.ClockHere), Act: v.Act("take-board", session.Ask{Cmd: session.TakeBook{Book: session.BoardBook}}), ID: "take-board"}})}})
-	case p.Screen == playSetup:
+	case p.Screen == screenSetup:
 		return setup(v, m)
-	case p.Screen == playList:
+	case p.Screen == screenList:
 		return list(v, m)
-	case p.Screen == playSealed && p.Game != nil:
+	case p.Screen == screenSealed && p.Game != nil:
 		return sealed(v, m)
 	case p.Game == nil: // it is being read
 		return v.Page(m.Session, view.Page{Bar: view.Bar{Title: v.T(i18n.PlayTitle)}, Nav: v.MainNav(session.PageBoard), Main: []app.UI{app.H1().Class("vh").Text(v.T(i18n.PlayTitle))}})
@@ -96,7 +96,7 @@ func stored(v *view.V, saved string) []app.UI {
 }
 
 // start names a start position of Chess960.
-func start(v *view.V, g *playGame) string {
+func start(v *view.V, g *chessGame) string {
 	if g.Head.Start.Chess960() && g.Head.Number >= 0 {
 		return v.T(textPlay960) + " · " + v.Int(g.Head.Number)
 	}
@@ -104,7 +104,7 @@ func start(v *view.V, g *playGame) string {
 }
 
 // name is the player's, or the colour where none is written.
-func name(v *view.V, g *playGame, c chess.Color) string {
+func name(v *view.V, g *chessGame, c chess.Color) string {
 	n := g.Head.White
 	if c == chess.Black {
 		n = g.Head.Black
@@ -152,7 +152,7 @@ func player(v *view.V, m page, c chess.Color, at time.Duration) app.UI {
 }
 
 // points are what the result gives a side: 1, ½ or 0.
-func points(g *playGame, c chess.Color) string {
+func points(g *chessGame, c chess.Color) string {
 	if g.End.Open {
 		return "?"
 	}
@@ -167,7 +167,7 @@ func diagram(v *view.V, p Model) app.UI {
 	pos := p.Shown()
 	ply := p.ShownPly()
 	b := view.Board{ID: "board", Cells: phrase.CellsOf(pos.XFEN()), Flip: p.Flip, Selected: noSquare, Cursor: p.Cursor,
-		Act: func(sq int) session.Msg { return playTouch{Square: sq} }}
+		Act: func(sq int) session.Msg { return touchSquare{Square: sq} }}
 	said := v.T(textPlayTurnOf, v.T(sideName(pos.Turn())))
 	if ply > 0 {
 		last := p.Game.MoveAt(ply)
@@ -185,19 +185,19 @@ func diagram(v *view.V, p Model) app.UI {
 // keys are those of the keyboard: the arrows move over the board where the focus is there, else through the game.
 func keys(v *view.V, p Model) {
 	ply := p.ShownPly()
-	v.Key("ArrowLeft", playStep{To: ply - 1})
-	v.Key("ArrowRight", playStep{To: ply + 1})
-	v.Key("Home", playStep{})
-	v.Key("End", playStep{To: p.Game.Ply()})
-	v.Key("Escape", playDown{})
+	v.Key("ArrowLeft", stepTo{To: ply - 1})
+	v.Key("ArrowRight", stepTo{To: ply + 1})
+	v.Key("Home", stepTo{})
+	v.Key("End", stepTo{To: p.Game.Ply()})
+	v.Key("Escape", dropMan{})
 	grid(v)
 }
 
 func grid(v *view.V) {
-	v.Key("grid:ArrowLeft", playArrow{Right: -1})
-	v.Key("grid:ArrowRight", playArrow{Right: 1})
-	v.Key("grid:ArrowUp", playArrow{Up: 1})
-	v.Key("grid:ArrowDown", playArrow{Up: -1})
+	v.Key("grid:ArrowLeft", moveCursor{Right: -1})
+	v.Key("grid:ArrowRight", moveCursor{Right: 1})
+	v.Key("grid:ArrowUp", moveCursor{Up: 1})
+	v.Key("grid:ArrowDown", moveCursor{Up: -1})
 }
 
 // warnings say what of the game is not on the disk.
@@ -207,7 +207,7 @@ func warnings(v *view.V, p Model) []app.UI {
 		return []app.UI{v.Banner(view.Banner{Kind: "bad", ID: "board-store", Title: v.T(textPlayNoStore), Text: v.T(textPlayNoStoreDo)})}
 	case p.Late != nil:
 		return []app.UI{v.Banner(view.Banner{Kind: "bad", ID: "board-late", Title: v.T(textPlayLate), Text: v.T(textPlayLateDo),
-			Button: &view.Button{Text: v.T(textPlayTryAgain), Act: v.Act("keep-again", playAgain{}), ID: "keep-again"}})}
+			Button: &view.Button{Text: v.T(textPlayTryAgain), Act: v.Act("keep-again", storeAgain{}), ID: "keep-again"}})}
 	}
 	return nil
 }
@@ -222,14 +222,14 @@ func state(v *view.V, m page) []app.UI {
 			text = v.T(i18n.PlayPastNote, numbered(g, p.View))
 		}
 		return []app.UI{v.Banner(view.Banner{Kind: "info", ID: "past", Title: text,
-			Button: &view.Button{Text: v.T(textPlayPastBack), Act: v.Act("to-game", playStep{To: g.Ply()}), ID: "to-game"}})}
+			Button: &view.Button{Text: v.T(textPlayPastBack), Act: v.Act("to-game", stepTo{To: g.Ply()}), ID: "to-game"}})}
 	case g.End.Open:
-		return []app.UI{v.Banner(view.Banner{Kind: "warn", ID: "end", Title: v.T(textPlayUndecided), Text: v.T(textPlayUndecidedBy) + " " + playWhy(v.Lang, g.End),
-			Button: &view.Button{Text: v.T(textMateTitle), Act: v.Act("ask-mate", playMateFrom{Side: g.End.Result.Winner()})}})}
+		return []app.UI{v.Banner(view.Banner{Kind: "warn", ID: "end", Title: v.T(textPlayUndecided), Text: v.T(textPlayUndecidedBy) + " " + endReason(v.Lang, g.End),
+			Button: &view.Button{Text: v.T(textMateTitle), Act: v.Act("ask-mate", askMateFrom{Side: g.End.Result.Winner()})}})}
 	case g.End.Over():
 		return []app.UI{app.Div().Class("vd", "vd--no", "bp__end").ID("end").Attr("role", "status").Body(
 			app.Span().Class("vd__r", "num").Text(score(g.End.Result.String())),
-			app.Span().Body(app.B().Text(winner(v, g)), app.Span().Text(playWhy(v.Lang, g.End))))}
+			app.Span().Body(app.B().Text(winner(v, g)), app.Span().Text(endReason(v.Lang, g.End))))}
 	}
 	pos := g.Position()
 	said := v.T(textPlayTurnOf, v.T(sideName(pos.Turn())))
@@ -242,7 +242,7 @@ func state(v *view.V, m page) []app.UI {
 	return []app.UI{app.P().Class("vh").ID("said").Attr("role", "status").Text(said)}
 }
 
-func winner(v *view.V, g *playGame) string {
+func winner(v *view.V, g *chessGame) string {
 	if w := g.End.Result.Winner(); w != chess.NoColor {
 		return v.T(i18n.ClockWins, name(v, g, w))
 	}
@@ -264,20 +264,20 @@ func score(result string) string {
 // acts are what players do beside moving.
 func acts(v *view.V, p Model) []app.UI {
 	g := p.Game
-	more := v.Button(view.Button{Text: v.T(textPlayMore), Icon: "more", Only: true, Act: v.Act("menu", playShow{Dialog: playMenuDialog{}}), ID: "menu"})
+	more := v.Button(view.Button{Text: v.T(textPlayMore), Icon: "more", Only: true, Act: v.Act("menu", showDialog{Dialog: menuDialog{}}), ID: "menu"})
 	if g.End.Over() {
 		return []app.UI{app.Div().Class("bp__act", "bp__act--end").Body(
-			v.Button(view.Button{Text: v.T(textPlayPGNSave), Icon: "save", Act: v.Act("pgn", playSavePGN{}), ID: "pgn"}),
-			v.Button(view.Button{Text: v.T(textPlayNew), Icon: "plus", Class: "btn--go", Act: v.Act("new", playGo{Screen: playSetup}), ID: "new"}), more)}
+			v.Button(view.Button{Text: v.T(textPlayPGNSave), Icon: "save", Act: v.Act("pgn", savePGN{}), ID: "pgn"}),
+			v.Button(view.Button{Text: v.T(textPlayNew), Icon: "plus", Class: "btn--go", Act: v.Act("new", goTo{Screen: screenSetup}), ID: "new"}), more)}
 	}
-	draw := view.Button{Text: v.T(textPlayDraw), Act: v.Act("draw", playOfferDraw{}), ID: "draw"}
+	draw := view.Button{Text: v.T(textPlayDraw), Act: v.Act("draw", offerDraw{}), ID: "draw"}
 	if g.Ply() == 0 {
 		draw.Act, draw.Blocked = "", v.T(textPlayDrawFirst)
 	}
 	return []app.UI{app.Div().Class("bp__act").Body(
 		v.Button(draw),
-		v.Button(view.Button{Text: v.T(textPlayResign), Act: v.Act("resign", playShow{Dialog: playResignDialog{}}), ID: "resign"}),
-		v.Button(view.Button{Text: v.T(textPlayClaim), Act: v.Act("claim", playShow{Dialog: playClaimDialog{}}), ID: "claim"}),
+		v.Button(view.Button{Text: v.T(textPlayResign), Act: v.Act("resign", showDialog{Dialog: resignDialog{}}), ID: "resign"}),
+		v.Button(view.Button{Text: v.T(textPlayClaim), Act: v.Act("claim", showDialog{Dialog: claimDialog{}}), ID: "claim"}),
 		more)}
 }
 

@@ -29,12 +29,12 @@ func answer(v *view.V, m page) app.UI {
 		}
 	}
 	b.Cells = cellsOf(&pos)
-	change := v.Button(view.Button{Text: v.T(textMateEdit), Icon: "edit", Only: true, Class: "btn--quiet", Act: v.Act("edit", playAskStop{}), ID: "edit"})
+	change := v.Button(view.Button{Text: v.T(textMateEdit), Icon: "edit", Only: true, Class: "btn--quiet", Act: v.Act("edit", stopAsking{}), ID: "edit"})
 	page := view.Page{Bar: view.Bar{Back: mateBack(v, m), Title: v.T(textMateTitle), Stats: []app.UI{printer(v), change}}, Focus: true}
 	switch {
 	case e.Running:
 		parts = append(parts, app.Div().ID("looking").Attr("role", "status").Class("stack").Body(app.P().Text(v.T(textMateLooking))))
-		page.Act = []app.UI{v.Button(view.Button{Text: v.T(textMateStop), Class: "btn--main", Act: v.Act("stop", playAskStop{}), ID: "stop"})}
+		page.Act = []app.UI{v.Button(view.Button{Text: v.T(textMateStop), Class: "btn--main", Act: v.Act("stop", stopAsking{}), ID: "stop"})}
 	case e.Answer != nil:
 		parts = append(parts, verdict(v, e)...)
 		page.Act = decide(v, m)
@@ -44,7 +44,7 @@ func answer(v *view.V, m page) app.UI {
 	return v.Page(m.Session, page)
 }
 
-func verdict(v *view.V, e playEdit) []app.UI {
+func verdict(v *view.V, e positionEditor) []app.UI {
 	box := func(class, icon, id string, title, text i18n.Text) app.UI {
 		return app.Section().Class("vd", class).ID(id).Attr("role", "status").Body(app.Span().Class("vd__m").Body(view.Icon(icon)),
 			app.Span().Body(app.B().Text(v.T(title)), app.Span().Text(v.T(text)+" "), v.Article("E23", "6.9")))
@@ -62,13 +62,13 @@ func verdict(v *view.V, e playEdit) []app.UI {
 	parts := []app.UI{app.H2().Text(v.T(textMateSearched)), app.Dl().Class("fa").Body(
 		fact(textMatePositions, v.Int(e.Answer.Positions)), fact(textMateFound, v.T(textMateNone)), fact(textMateProved, v.T(textMateNone)))}
 	if e.Budget <= mate.DefaultPositions {
-		parts = append(parts, v.Button(view.Button{Text: v.T(textMateLonger), Icon: "search", Class: "btn--full", Act: v.Act("longer", playAsk{More: true}), ID: "longer"}))
+		parts = append(parts, v.Button(view.Button{Text: v.T(textMateLonger), Icon: "search", Class: "btn--full", Act: v.Act("longer", askMate{More: true}), ID: "longer"}))
 	}
 	return []app.UI{box("vd--un", "warn", "mate-unknown", textMateUnknown, textMateUnknownBy), app.Section().Class("ln").Body(parts...)}
 }
 
 // line shows the moves that mate, in the letters of the screen's language, and goes through them on the board.
-func line(v *view.V, e playEdit) app.UI {
+func line(v *view.V, e positionEditor) app.UI {
 	if len(e.Answer.Line) == 0 {
 		return app.P().Text(v.T(textMateOnBoard))
 	}
@@ -95,10 +95,10 @@ func line(v *view.V, e playEdit) app.UI {
 		}
 	}
 	key := func(id, icon string, t i18n.Text, to int) app.UI {
-		return v.Button(view.Button{Text: v.T(t), Icon: icon, Only: true, Act: v.Act(id, playLineStep{To: to}), ID: id})
+		return v.Button(view.Button{Text: v.T(t), Icon: icon, Only: true, Act: v.Act(id, stepLine{To: to}), ID: id})
 	}
-	v.Key("ArrowLeft", playLineStep{To: e.Step - 1})
-	v.Key("ArrowRight", playLineStep{To: e.Step + 1})
+	v.Key("ArrowLeft", stepLine{To: e.Step - 1})
+	v.Key("ArrowRight", stepLine{To: e.Step + 1})
 	return app.Section().Class("ln").Aria("label", v.T(textMateLine)).Body(app.H2().Text(v.T(textMateLine)), app.Ol().Class("ln__m", "num").ID("line").Body(items...),
 		app.Div().Class("ln__n").Body(key("line-before", "back", textPlayBefore, e.Step-1),
 			app.Span().Class("num").ID("line-at").Aria("live", "polite").Text(v.T(textMateAt, v.Int(e.Step), v.Int(last+1))),
@@ -115,7 +115,7 @@ func decide(v *view.V, m page) []app.UI {
 		return decideGame(v, e, g.End.Result)
 	}
 	if !e.ForClock || m.Clock.Game == nil {
-		return []app.UI{v.Button(view.Button{Text: v.T(textMatePlay), Act: v.Act("play-from", playFrom{}), ID: "play-from"})}
+		return []app.UI{v.Button(view.Button{Text: v.T(textMatePlay), Act: v.Act("play-from", beginFromEditor{}), ID: "play-from"})}
 	}
 	win := "1-0"
 	if e.MateSide() == chess.Black {
@@ -126,7 +126,7 @@ func decide(v *view.V, m page) []app.UI {
 		if result == "1/2" {
 			shown = "½–½"
 		}
-		return v.Button(view.Button{Text: v.T(textMateUse, shown), Class: class, Act: v.Act(id, playDecideClock{Result: result}), ID: id})
+		return v.Button(view.Button{Text: v.T(textMateUse, shown), Class: class, Act: v.Act(id, decideClock{Result: result}), ID: id})
 	}
 	switch e.Answer.Verdict {
 	case mate.Yes:
@@ -138,9 +138,9 @@ func decide(v *view.V, m page) []app.UI {
 }
 
 // decideGame records the answer in the game on the board, whose end waits for it.
-func decideGame(v *view.V, e playEdit, win rules.Result) []app.UI {
+func decideGame(v *view.V, e positionEditor, win rules.Result) []app.UI {
 	key := func(id string, result rules.Result, class string) app.UI {
-		return v.Button(view.Button{Text: v.T(textSealConfirm) + " " + score(result.String()), Class: class, Act: v.Act(id, playDecideGame{Result: result}), ID: id})
+		return v.Button(view.Button{Text: v.T(textSealConfirm) + " " + score(result.String()), Class: class, Act: v.Act(id, decideResult{Result: result}), ID: id})
 	}
 	switch e.Answer.Verdict {
 	case mate.Yes:

@@ -38,39 +38,39 @@ func TestScreens(t *testing.T) {
 	}
 	for _, l := range i18n.All() {
 		m := page{Session: session.Session{Settings: session.Settings{Lang: l}}}
-		m = send(m, session.BookOpened{Book: session.BoardBook}, playType{Text: "e4"}, playTyped{})
+		m = send(m, session.BookOpened{Book: session.BoardBook}, typeMove{Text: "e4"}, enterTyped{})
 		knight := map[i18n.Lang]string{i18n.ID: "Kc6", i18n.EN: "Nc6", i18n.HR: "Sc6"}[l]
-		m = send(m, playType{Text: knight}, playTyped{})
-		editor := send(m, playEditHere{})
-		offered := send(m, playOfferDraw{})
-		question := func(fen string) page { return send(editor, playEditFEN{Text: fen}, playAsk{}) }
-		looking, _ := playAsk{}.update(editor, env)
+		m = send(m, typeMove{Text: knight}, enterTyped{})
+		editor := send(m, editHere{})
+		offered := send(m, offerDraw{})
+		question := func(fen string) page { return send(editor, typeFEN{Text: fen}, askMate{}) }
+		looking, _ := askMate{}.update(editor, env)
 		for _, c := range []struct {
 			name string
 			m    page
 			want []string
 		}{
 			{"game", m, []string{`id="ply-2"`, ">" + knight + "<", `id="sq-c6"`, l.T(i18n.BoardSquare, "c6", l.T(i18n.Men['n'])), `role="grid"`}},
-			{"promotion", send(m, playEditHere{}, playEditFEN{Text: "8/P6k/8/8/8/8/8/K7 w - - 0 1"}, playFrom{}, playTouch{Square: 48}, playTouch{Square: 56}),
+			{"promotion", send(m, editHere{}, typeFEN{Text: "8/P6k/8/8/8/8/8/K7 w - - 0 1"}, beginFromEditor{}, touchSquare{Square: 48}, touchSquare{Square: 56}),
 				[]string{`id="promote-q"`, l.T(i18n.Pieces[chess.Knight]), "a8" + map[i18n.Lang]string{i18n.ID: "M", i18n.EN: "Q", i18n.HR: "D"}[l]}},
-			{"past", send(m, playStep{To: 1}), []string{`id="past"`, `id="to-game"`}},
+			{"past", send(m, stepTo{To: 1}), []string{`id="past"`, `id="to-game"`}},
 			{"offer", offered, []string{`id="accept"`, knight + " (=)", "9.1.2.1"}},
-			{"agreed", send(offered, playAnswerDraw{Accept: true}), []string{"½–½", "5.2.3", `id="pgn"`}},
-			{"menu", send(m, playShow{Dialog: playMenuDialog{}}), []string{`id="menu-seal"`}},
-			{"end", send(m, playShow{Dialog: playResignDialog{}}), []string{`id="flag-black"`}},
-			{"claim", send(m, playShow{Dialog: playClaimDialog{}}), []string{`id="claim-fifty"`}},
-			{"wrong move", send(m, playType{Text: "Kd4"}, playTyped{}), []string{l.T(moveFault(notation.FaultUnreachable), "Kd4")}},
-			{"wrong claim", send(m, playShow{Dialog: playClaimDialog{}}, playType{Text: "Kd4"}, playClaimDraw{}), []string{l.T(moveFault(notation.FaultUnreachable), "Kd4")}},
-			{"no position", send(editor, playEditFEN{Text: "8/8/8 w"}), []string{l.T(i18n.FENReasons["want 8 ranks separated by /"])}},
-			{"new", send(m, playGo{Screen: playSetup}), []string{`id="begin"`, "R M B G K"}},
-			{"games", send(m, playGo{Screen: playList}), []string{`id="games"`}},
+			{"agreed", send(offered, answerDraw{Accept: true}), []string{"½–½", "5.2.3", `id="pgn"`}},
+			{"menu", send(m, showDialog{Dialog: menuDialog{}}), []string{`id="menu-seal"`}},
+			{"end", send(m, showDialog{Dialog: resignDialog{}}), []string{`id="flag-black"`}},
+			{"claim", send(m, showDialog{Dialog: claimDialog{}}), []string{`id="claim-fifty"`}},
+			{"wrong move", send(m, typeMove{Text: "Kd4"}, enterTyped{}), []string{l.T(moveFault(notation.FaultUnreachable), "Kd4")}},
+			{"wrong claim", send(m, showDialog{Dialog: claimDialog{}}, typeMove{Text: "Kd4"}, claimDraw{}), []string{l.T(moveFault(notation.FaultUnreachable), "Kd4")}},
+			{"no position", send(editor, typeFEN{Text: "8/8/8 w"}), []string{l.T(i18n.FENReasons["want 8 ranks separated by /"])}},
+			{"new", send(m, goTo{Screen: screenSetup}), []string{`id="begin"`, "R M B G K"}},
+			{"games", send(m, goTo{Screen: screenList}), []string{`id="games"`}},
 			{"editor", editor, []string{`id="man-k"`, `id="fen"`, `id="castle-q"`}},
 			{"yes", question("8/8/7p/8/4N3/8/pk1K4/8 b - - 0 1"), []string{`id="mate-yes"`, `id="line"`, "# <"}},
 			{"no", question("8/8/8/4k3/8/8/8/3BK3 w - - 0 1"), []string{`id="mate-no"`, l.T(i18n.MateProofs["material"])}},
 			{"looking", looking, []string{`id="looking"`, `id="stop"`}},
 			{"not proven", send(looking, session.PlayMate{N: looking.Edit.N, Answer: mate.Answer{Reason: mate.BudgetSpent, Positions: 500_000}}),
 				[]string{`id="mate-unknown"`, l.Int(500_000), `id="longer"`}},
-			{"sealed", send(m, playGo{Screen: playSealed}), []string{`id="envelope"`, `fill="url(#hatch)"`, "<dd>2</dd>"}},
+			{"sealed", send(m, goTo{Screen: screenSealed}), []string{`id="envelope"`, `fill="url(#hatch)"`, "<dd>2</dd>"}},
 			{"elsewhere", send(m, session.BookElsewhere{Book: session.BoardBook}), []string{`id="take-board"`}},
 		} {
 			html := drawn(l, c.m)

@@ -11,10 +11,10 @@ import (
 )
 
 // wrongMen asks whose men stood wrongly, and says what castling that costs in the edition of the game.
-func wrongMen(v *view.V, g *playGame, d playCastlingDialog) app.UI {
+func wrongMen(v *view.V, g *chessGame, d castlingDialog) app.UI {
 	e := g.Head.edition()
 	in := func(id string, f castlingField) string {
-		return v.In(id, func(value string) session.Msg { return playCastlingSet{f, value} })
+		return v.In(id, func(value string) session.Msg { return setCastling{f, value} })
 	}
 	side := "white"
 	if d.Side == chess.Black {
@@ -34,10 +34,10 @@ func wrongMen(v *view.V, g *playGame, d playCastlingDialog) app.UI {
 	do := view.Button{Text: v.T(textCastlingDo), Class: "btn--go btn--main", ID: "forbid-castling", Blocked: v.T(textCastlingChoose)}
 	if d.Misplaced != (rules.Misplaced{}) {
 		near, far := e.CastlingAfter(d.Misplaced)
-		do.Blocked, do.Act = "", v.Act("forbid-castling", playForbidCastling{})
+		do.Blocked, do.Act = "", v.Act("forbid-castling", forbidCastling{})
 		body = append(body, app.P().ID("castling-says").Attr("role", "status").Body(app.B().Text(v.T(castlingSays(!near, !far), name(v, g, d.Side))+" "), v.Article(e.ID, e.Article(rules.RuleWrongStartRapid))))
 	}
-	return v.Sheet(view.Sheet{Title: v.T(textCastlingTitle), Close: v.Act("close", playClose{}), Body: body, Foot: []app.UI{v.Button(do)}})
+	return v.Sheet(view.Sheet{Title: v.T(textCastlingTitle), Close: v.Act("close", closeDialog{}), Body: body, Foot: []app.UI{v.Button(do)}})
 }
 
 // castlingSays is the sentence for what castling is lost.
@@ -54,7 +54,7 @@ func castlingSays(kingside, queenside bool) i18n.Text {
 }
 
 // lost says under the players' names which castling is lost for the whole game.
-func lost(v *view.V, g *playGame) []app.UI {
+func lost(v *view.V, g *chessGame) []app.UI {
 	e := g.Head.edition()
 	var list []app.UI
 	for _, side := range []chess.Color{chess.White, chess.Black} {

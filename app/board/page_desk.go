@@ -41,7 +41,7 @@ func desk(v *view.V, m page) []app.UI {
 		body, class = append(body, counted(v, m, c.Question)...), "btn--full"
 	}
 	if g.Ply() > 0 {
-		body = append(body, v.Button(view.Button{Text: v.T(textPlayKeep), Icon: "save", Class: class, Act: v.Act("keep-moves", playKeepInEvent{}), ID: "keep-moves"}))
+		body = append(body, v.Button(view.Button{Text: v.T(textPlayKeep), Icon: "save", Class: class, Act: v.Act("keep-moves", keepInEvent{}), ID: "keep-moves"}))
 	}
 	return []app.UI{app.Section().Class("bp__d").ID("desk-check").Body(body...)}
 }
@@ -53,7 +53,7 @@ func counted(v *view.V, m page, q ruling.Question) []app.UI {
 	var body []app.UI
 	if d.Written {
 		f := view.Field{ID: "written", Label: v.T(textPlayIntended, letters(g.Head.Letters)), Value: d.Move, Max: 32,
-			In: v.In("written", func(text string) session.Msg { return playIntend{Text: text} })}
+			In: v.In("written", func(text string) session.Msg { return intendMove{Text: text} })}
 		if err != nil {
 			n := explain(v.Lang, err)
 			f.Error = n.Title + ". " + n.Text
@@ -74,7 +74,7 @@ func counted(v *view.V, m page, q ruling.Question) []app.UI {
 			}
 			id := "stood-" + strconv.Itoa(ply)
 			keys = append(keys, app.Button().Type("button").Class("chip", "num").ID(id).Aria("label", v.T(textPlayShowMove, numbered(g, ply))).
-				DataSet("act", v.Act(id, playStep{To: ply})).Text(numbered(g, ply)))
+				DataSet("act", v.Act(id, stepTo{To: ply})).Text(numbered(g, ply)))
 		}
 		body = append(body, app.P().ID("stood").Attr("role", "status").Body(app.B().Text(v.N(textDeskAsksThree, len(plies)))),
 			app.Div().Class("cluster").Body(keys...), app.P().Class("mute").Body(app.Text(v.T(textPlaySame, "")), v.Article(g.Head.Edition, g.article(rules.RuleThreefold))))

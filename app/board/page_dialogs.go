@@ -14,13 +14,13 @@ import (
 
 func dialog(v *view.V, m page) app.UI {
 	switch d := m.Dialog.(type) {
-	case playCastlingDialog:
+	case castlingDialog:
 		return wrongMen(v, m.Game, d)
-	case playMenuDialog:
+	case menuDialog:
 		return menu(v, m)
-	case playResignDialog:
+	case resignDialog:
 		return resign(v, m.Game)
-	case playClaimDialog:
+	case claimDialog:
 		return claim(v, m.Model)
 	case noteDialog:
 		return noteSheet(v, m, d)
@@ -36,19 +36,19 @@ func menu(v *view.V, m page) app.UI {
 		return app.Button().Type("button").Class("tool").ID(id).DataSet("act", v.Act(id, msg)).Body(view.Icon(icon), app.Span().Body(app.B().Text(v.T(t))))
 	}
 	items := []app.UI{
-		item("menu-new", "plus", textPlayNew, playGo{Screen: playSetup}),
-		item("menu-games", "events", textPlayGames, playGo{Screen: playList}),
-		item("menu-edit", "board", textMateEditor, playEditHere{}),
-		item("menu-clock", "clock", textPlayWithClock, playWithClock{}),
-		item("menu-castling", "board", textCastlingTitle, playShow{Dialog: m.castlingDialog()}),
-		item("menu-seal", "lock", textSealTitle, playGo{Screen: playSealed}),
+		item("menu-new", "plus", textPlayNew, goTo{Screen: screenSetup}),
+		item("menu-games", "events", textPlayGames, goTo{Screen: screenList}),
+		item("menu-edit", "board", textMateEditor, editHere{}),
+		item("menu-clock", "clock", textPlayWithClock, chooseClock{}),
+		item("menu-castling", "board", textCastlingTitle, showDialog{Dialog: m.newCastlingDialog()}),
+		item("menu-seal", "lock", textSealTitle, goTo{Screen: screenSealed}),
 		item("menu-open", "open", textPlayPGNOpen, session.Ask{Cmd: session.PickFile{Purpose: session.FilePGN, Accept: ".pgn,text/plain,application/x-chess-pgn"}}),
-		item("menu-save", "save", textPlayPGNSave, playSavePGN{}),
-		item("menu-share", "share", textPlayPGNShare, playSharePGN{}),
-		item("menu-print", "print", i18n.Print, playPrint{}),
-		item("menu-fen", "copy", textPlayFEN, playCopyFEN{}),
+		item("menu-save", "save", textPlayPGNSave, savePGN{}),
+		item("menu-share", "share", textPlayPGNShare, sharePGN{}),
+		item("menu-print", "print", i18n.Print, printBoard{}),
+		item("menu-fen", "copy", textPlayFEN, copyFEN{}),
 	}
-	return v.Sheet(view.Sheet{Title: v.T(textPlayMore), Close: v.Act("close", playClose{}), Body: []app.UI{app.Div().Class("tools").Body(items...),
+	return v.Sheet(view.Sheet{Title: v.T(textPlayMore), Close: v.Act("close", closeDialog{}), Body: []app.UI{app.Div().Class("tools").Body(items...),
 		v.Switch("own-moves", v.T(textPlayOwnMoves), v.In("own-moves", func(on string) session.Msg {
 			set := m.Settings
 			set.OwnMoves = on == "true"
@@ -57,16 +57,16 @@ func menu(v *view.V, m page) app.UI {
 }
 
 // resign asks who ends the game otherwise than on the board: by resignation, or by a fallen flag.
-func resign(v *view.V, g *playGame) app.UI {
+func resign(v *view.V, g *chessGame) app.UI {
 	key := func(id string, icon app.UI, c chess.Color, t i18n.Text, msg session.Msg) app.UI {
 		return app.Button().Type("button").ID(id).Class("fq__b").DataSet("act", v.Act(id, msg)).Body(
 			app.Span().Class("fq__r").Body(icon), app.Span().Body(app.B().Text(v.T(t, name(v, g, c))), app.Text(v.T(i18n.ClockWins, name(v, g, c.Other())))))
 	}
-	return v.Sheet(view.Sheet{Title: v.T(textPlayWhoResigns), Close: v.Act("close", playClose{}), Body: []app.UI{app.Div().Class("fq__a").Body(
-		key("resign-white", disc(chess.White), chess.White, textPlayResigns, playResignBy{Side: chess.White}),
-		key("resign-black", disc(chess.Black), chess.Black, textPlayResigns, playResignBy{Side: chess.Black}),
-		key("flag-white", view.Icon("clock"), chess.White, textPlayFlagFell, playFlagFell{Side: chess.White}),
-		key("flag-black", view.Icon("clock"), chess.Black, textPlayFlagFell, playFlagFell{Side: chess.Black}))}})
+	return v.Sheet(view.Sheet{Title: v.T(textPlayWhoResigns), Close: v.Act("close", closeDialog{}), Body: []app.UI{app.Div().Class("fq__a").Body(
+		key("resign-white", disc(chess.White), chess.White, textPlayResigns, resignBy{Side: chess.White}),
+		key("resign-black", disc(chess.Black), chess.Black, textPlayResigns, resignBy{Side: chess.Black}),
+		key("flag-white", view.Icon("clock"), chess.White, textPlayFlagFell, flagFell{Side: chess.White}),
+		key("flag-black", view.Icon("clock"), chess.Black, textPlayFlagFell, flagFell{Side: chess.Black}))}})
 }
 
 // claim asks what a claim rests on. The app counts; nothing tells the players beforehand.
@@ -74,7 +74,7 @@ func claim(v *view.V, p Model) app.UI {
 	g := p.Game
 	pos := g.Position()
 	f := view.Field{ID: "intended", Label: v.T(textPlayClaimWith), Value: p.Typed, Max: 32,
-		In: v.In("intended", func(text string) session.Msg { return playType{Text: text} })}
+		In: v.In("intended", func(text string) session.Msg { return typeMove{Text: text} })}
 	if p.Wrong != nil {
 		n := explain(v.Lang, p.Wrong)
 		f.Error = n.Title + ". " + n.Text
@@ -84,10 +84,10 @@ func claim(v *view.V, p Model) app.UI {
 		three, fifty = rules.RuleThreefoldIntended, rules.RuleFiftyIntended
 	}
 	key := func(id, sign string, title i18n.Text, rule rules.Rule, fifty bool) app.UI {
-		return app.Button().Type("button").ID(id).Class("fq__b").DataSet("act", v.Act(id, playClaimDraw{Fifty: fifty})).Body(
+		return app.Button().Type("button").ID(id).Class("fq__b").DataSet("act", v.Act(id, claimDraw{Fifty: fifty})).Body(
 			app.Span().Class("fq__r", "num").Text(sign), app.Span().Body(app.B().Text(v.T(title)), app.Text(v.T(i18n.PlayArticle, g.article(rule)))))
 	}
-	return v.Sheet(view.Sheet{Title: v.T(textPlayClaimBy, name(v, g, pos.Turn())), Close: v.Act("close", playClose{}), Body: []app.UI{
+	return v.Sheet(view.Sheet{Title: v.T(textPlayClaimBy, name(v, g, pos.Turn())), Close: v.Act("close", closeDialog{}), Body: []app.UI{
 		app.P().Class("mute").Text(v.T(textPlayClaimHow)), v.Field(f),
 		app.Div().Class("fq__a").Body(
 			key("claim-three", "3×", i18n.PlayClaimThree, three, false),

@@ -40,24 +40,24 @@ func promotion(v *view.V, p Model) app.UI {
 				man += 'a' - 'A'
 			}
 			id := "promote-" + kind.String()
-			choices = append(choices, app.Button().Type("button").Class("pro").ID(id).DataSet("act", v.Act(id, playPromote{To: kind})).Body(
+			choices = append(choices, app.Button().Type("button").Class("pro").ID(id).DataSet("act", v.Act(id, promote{To: kind})).Body(
 				app.Span().Body(v.Man(man)), app.B().Text(v.T(i18n.Pieces[kind])), app.Span().Class("num").Text(style.Write(&pos, m))))
 		}
 	}
 	return app.Section().Class("low").ID("promote").TabIndex(-1).Attr("role", "dialog").Aria("labelledby", "promote-title").Body(
 		app.Div().Class("low__h").Body(
 			app.H2().ID("promote-title").Body(disc(pos.Turn()), app.Text(" "+v.T(textPlayReplace, phrase.SquareName(p.Goal)))),
-			v.Button(view.Button{Text: v.T(textPlayCancel), Act: v.Act("promote-cancel", playDown{}), ID: "promote-cancel"})),
+			v.Button(view.Button{Text: v.T(textPlayCancel), Act: v.Act("promote-cancel", dropMan{}), ID: "promote-cancel"})),
 		app.Div().Class("pros").Body(choices...))
 }
 
-func offer(v *view.V, g *playGame, by chess.Color) app.UI {
+func offer(v *view.V, g *chessGame, by chess.Color) app.UI {
 	text := v.T(textPlayOfferHow, name(v, g, by.Other()), v.T(i18n.PlayArticle, g.article(rules.RuleDrawOffer)))
-	accept := view.Button{Text: v.T(textPlayAccept), Class: "btn--go btn--main", Act: v.Act("accept", playAnswerDraw{Accept: true}), ID: "accept"}
+	accept := view.Button{Text: v.T(textPlayAccept), Class: "btn--go btn--main", Act: v.Act("accept", answerDraw{Accept: true}), ID: "accept"}
 	switch why := g.NoDraw(); why.Rule {
 	case rules.RuleDrawRestricted:
 		text = noDraw(v, g, why) + " " + text
-		accept.Text, accept.Act = v.T(textPlayConsent), v.Act("accept", playAnswerDraw{Accept: true, Consent: true})
+		accept.Text, accept.Act = v.T(textPlayConsent), v.Act("accept", answerDraw{Accept: true, Consent: true})
 	case rules.RuleAgreement:
 		text = noDraw(v, g, why) + " " + text
 		accept.Act, accept.Blocked = "", v.T(textPlayNoDrawYet, v.T(i18n.PlayArticle, why.Article))
@@ -66,12 +66,12 @@ func offer(v *view.V, g *playGame, by chess.Color) app.UI {
 		app.H2().ID("offer-title").Body(disc(by), app.Text(" "+v.T(i18n.PlayOffers, name(v, g, by)))),
 		app.P().ID("offer-text").Class("mute").Text(text),
 		app.Div().Class("low__a").Body(
-			v.Button(view.Button{Text: v.T(textPlayRefuse), Class: "btn--main", Act: v.Act("refuse", playAnswerDraw{}), ID: "refuse"}),
+			v.Button(view.Button{Text: v.T(textPlayRefuse), Class: "btn--main", Act: v.Act("refuse", answerDraw{}), ID: "refuse"}),
 			v.Button(accept)))
 }
 
 // noDraw says why the players cannot agree a draw by themselves.
-func noDraw(v *view.V, g *playGame, why rules.Ruling) string {
+func noDraw(v *view.V, g *chessGame, why rules.Ruling) string {
 	article := v.T(i18n.PlayArticle, why.Article)
 	switch {
 	case why.Rule == rules.RuleAgreement:

@@ -50,7 +50,7 @@ func noteSheet(v *view.V, m page, d noteDialog) app.UI {
 			app.P().Class("nt__v").Text("("+notation.Style{Language: g.Language()}.WriteLine(before, &n.Variations[i])+")"),
 			v.Button(view.Button{Text: v.T(textNoteDrop), Icon: "x", Only: true, Class: "btn--quiet", ID: id, Act: v.Act(id, dropVariation{Ply: d.Ply, Index: i})})))
 	}
-	return v.Sheet(view.Sheet{Title: title, Close: v.Act("close", playClose{}), Body: body,
+	return v.Sheet(view.Sheet{Title: title, Close: v.Act("close", closeDialog{}), Body: body,
 		Foot: []app.UI{v.Button(view.Button{Text: v.T(i18n.PlayerSave), Class: "btn--go btn--main", Act: v.Act("keep-note", keepNote{}), ID: "keep-note"})}})
 }
 

@@ -17,7 +17,7 @@ func printer(v *view.V) app.UI {
 }
 
 // heading stands above the game on paper alone: event and place, round and board, day.
-func heading(v *view.V, g *playGame) app.UI {
+func heading(v *view.V, g *chessGame) app.UI {
 	tag := func(name string) string {
 		for _, t := range g.Head.Tags {
 			if t.Name == name && t.Value != "?" {
@@ -68,7 +68,7 @@ func caption(v *view.V, p Model) app.UI {
 }
 
 // setUp says on paper what the position of the editor is: who is to move, and its text.
-func setUp(v *view.V, e playEdit) app.UI {
+func setUp(v *view.V, e positionEditor) app.UI {
 	turn := i18n.White
 	if e.Black {
 		turn = i18n.Black

@@ -18,7 +18,7 @@ import (
 func sealed(v *view.V, m page) app.UI {
 	g, s := m.Game, m.Seal
 	e, err := g.Envelope(s)
-	page := view.Page{Bar: view.Bar{Back: back(v, playTable), Title: v.T(textSealTitle), Sub: v.T(i18n.PlayTitle)}, Focus: true}
+	page := view.Page{Bar: view.Bar{Back: back(v, screenTable), Title: v.T(textSealTitle), Sub: v.T(i18n.PlayTitle)}, Focus: true}
 	if err != nil {
 		n := explain(v.Lang, err)
 		page.Main = []app.UI{v.Banner(view.Banner{Kind: "info", Title: n.Title, Text: n.Text})}
@@ -26,11 +26,11 @@ func sealed(v *view.V, m page) app.UI {
 	}
 	page.Main = []app.UI{app.H1().Class("vh").Text(v.T(textSealTitle)), writing(v, s), opening(v, m),
 		app.Section().Class("paper").Aria("label", v.T(textSealPreview)).Body(app.Div().Class("leafbox", "leafbox--a5").Body(face(v, m, e)))}
-	page.Act = []app.UI{v.Button(view.Button{Text: v.T(textSealPrint), Icon: "print", Class: "btn--go btn--main", Act: v.Act("seal", playSealKeep{}), ID: "seal"})}
+	page.Act = []app.UI{v.Button(view.Button{Text: v.T(textSealPrint), Icon: "print", Class: "btn--go btn--main", Act: v.Act("seal", keepEnvelope{}), ID: "seal"})}
 	return v.Page(m.Session, page)
 }
 
-func writing(v *view.V, s playSeal) app.UI {
+func writing(v *view.V, s envelopeNotes) app.UI {
 	field := func(id, label, value string, of sealField) app.UI {
 		return v.Field(view.Field{ID: id, Label: label, Value: value, Max: 80, In: setSeal(v, id, of)})
 	}
@@ -45,7 +45,7 @@ func writing(v *view.V, s playSeal) app.UI {
 }
 
 func setSeal(v *view.V, id string, field sealField) string {
-	return v.In(id, func(text string) session.Msg { return playSealSet{Field: field, Text: text} })
+	return v.In(id, func(text string) session.Msg { return setEnvelope{Field: field, Text: text} })
 }
 
 // opening reads the sealed move. One that is no move loses the game, which a person confirms.
@@ -56,9 +56,9 @@ func opening(v *view.V, m page) app.UI {
 	}
 	f := view.Field{ID: "opened", Label: v.T(textSealOpened, letters(g.Head.Letters)), Value: s.Opened, Max: 40, Error: m.sealedWrong(),
 		In: setSeal(v, "opened", sealOpened)}
-	keys := []app.UI{v.Button(view.Button{Text: v.T(textSealMake), Act: v.Act("open-seal", playOpenEnvelope{}), ID: "open-seal"})}
+	keys := []app.UI{v.Button(view.Button{Text: v.T(textSealMake), Act: v.Act("open-seal", openEnvelope{}), ID: "open-seal"})}
 	if s.OpenedBad != nil {
-		keys = append(keys, v.Button(view.Button{Text: v.T(textSealConfirm), Class: "btn--bad", Act: v.Act("seal-loses", playOpenEnvelope{Confirmed: true}), ID: "seal-loses"}))
+		keys = append(keys, v.Button(view.Button{Text: v.T(textSealConfirm), Class: "btn--bad", Act: v.Act("seal-loses", openEnvelope{Confirmed: true}), ID: "seal-loses"}))
 	}
 	return app.Section().Class("sec", "stack").ID("opening").Aria("labelledby", "opening-title").Body(
 		app.H2().ID("opening-title").Text(v.T(textSealOpening)), v.Field(f), app.Div().Class("cluster").Body(keys...))

@@ -22,15 +22,15 @@ func letters(code string) string {
 
 var languages = [][2]string{{"id", "R M B G K"}, {"en", "K Q R B N"}, {"hr", "K D T L S"}, {"de", "K D T L S (de)"}}
 
-func back(v *view.V, to playScreen) *view.Button {
-	return &view.Button{Text: v.T(i18n.Back), Icon: "back", Only: true, Class: "btn--quiet", Act: v.Act("back", playGo{Screen: to}), ID: "back"}
+func back(v *view.V, to screen) *view.Button {
+	return &view.Button{Text: v.T(i18n.Back), Icon: "back", Only: true, Class: "btn--quiet", Act: v.Act("back", goTo{Screen: to}), ID: "back"}
 }
 
 // setup asks what a new game needs: nothing must be filled in.
 func setup(v *view.V, m page) app.UI {
 	d := m.Draft
 	set := func(field draftField) func(string) session.Msg {
-		return func(text string) session.Msg { return playDraftSet{Field: field, Text: text} }
+		return func(text string) session.Msg { return setDraft{Field: field, Text: text} }
 	}
 	var writing, classes []view.Option
 	for _, l := range languages {
@@ -56,12 +56,12 @@ func setup(v *view.V, m page) app.UI {
 		main = append(main, app.Div().Class("cluster").Body(
 			v.Field(view.Field{ID: "number", Label: v.T(textPlayNumberOf), Value: d.Number, Max: 3, Numeric: true,
 				In: v.In("number", set(draftNumber))}),
-			v.Button(view.Button{Text: v.T(textPlayLot), Act: v.Act("lot", playLot{}), ID: "lot"})))
+			v.Button(view.Button{Text: v.T(textPlayLot), Act: v.Act("lot", drawLot{}), ID: "lot"})))
 		if d.Seed != 0 {
 			main = append(main, app.P().Class("mute", "num").ID("seed").Text(v.T(textPlaySeed, strconv.FormatUint(d.Seed, 36))))
 		}
 	}
 	main = append(main, app.P().Class("mute").Text(v.T(textPlayKeepNote)))
-	return v.Page(m.Session, view.Page{Bar: view.Bar{Back: back(v, playTable), Title: v.T(i18n.PlayTitle)}, Focus: true, Read: true, Main: []app.UI{app.Div().Class("stack").Body(main...)},
-		Act: []app.UI{v.Button(view.Button{Text: v.T(textPlayBegin), After: "next", Class: "btn--go btn--main", Act: v.Act("begin", playBegin{}), ID: "begin"})}})
+	return v.Page(m.Session, view.Page{Bar: view.Bar{Back: back(v, screenTable), Title: v.T(i18n.PlayTitle)}, Focus: true, Read: true, Main: []app.UI{app.Div().Class("stack").Body(main...)},
+		Act: []app.UI{v.Button(view.Button{Text: v.T(textPlayBegin), After: "next", Class: "btn--go btn--main", Act: v.Act("begin", beginGame{}), ID: "begin"})}})
 }

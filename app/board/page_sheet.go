@@ -13,7 +13,7 @@ import (
 )
 
 // numbered is half-move ply with its number: "12. Kf3", "12… Ge6".
-func numbered(g *playGame, ply int) string {
+func numbered(g *chessGame, ply int) string {
 	n, white := number(g, ply)
 	sign := ". "
 	if !white {
@@ -23,7 +23,7 @@ func numbered(g *playGame, ply int) string {
 }
 
 // number is the move number of half-move ply, and whether White made it.
-func number(g *playGame, ply int) (n int, white bool) {
+func number(g *chessGame, ply int) (n int, white bool) {
 	before := g.PositionAt(ply - 1)
 	return before.FullmoveNumber(), before.Turn() == chess.White
 }
@@ -41,11 +41,11 @@ func steps(v *view.V, p Model) app.UI {
 		return v.Button(b)
 	}
 	return app.Div().Class("bp__k").Attr("role", "group").Aria("label", v.T(i18n.PlaySheet)).Body(
-		key("before", "back", textPlayBefore, playStep{To: ply - 1}, ply > 0),
-		key("after", "next", textPlayAfter, playStep{To: ply + 1}, ply < last),
-		key("flip", "swap", textPlayFlip, playTurn{}, true),
-		key("say", "sound", textPlaySay, playSay{}, ply > 0),
-		key("undo-move", "undo", i18n.Undo, playTakeBack{}, len(p.Game.Acts) > 0))
+		key("before", "back", textPlayBefore, stepTo{To: ply - 1}, ply > 0),
+		key("after", "next", textPlayAfter, stepTo{To: ply + 1}, ply < last),
+		key("flip", "swap", textPlayFlip, turnBoard{}, true),
+		key("say", "sound", textPlaySay, sayMove{}, ply > 0),
+		key("undo-move", "undo", i18n.Undo, takeBack{}, len(p.Game.Acts) > 0))
 }
 
 // scoresheet is written as players write: the letters of the game, (=) beside a move with an offer. Each move shows its
@@ -95,7 +95,7 @@ func move(v *view.V, p Model, ply int) app.UI {
 	}
 	id := "ply-" + strconv.Itoa(ply)
 	td := app.Td().Body(app.Button().Type("button").ID(id).Aria("label", label).
-		DataSet("act", v.Act(id, playStep{To: ply})).Text(text))
+		DataSet("act", v.Act(id, stepTo{To: ply})).Text(text))
 	if ply == p.ShownPly() {
 		return td.Aria("current", "true")
 	}
@@ -109,11 +109,11 @@ func typed(v *view.V, m page) app.UI {
 		return app.Div()
 	}
 	f := view.Field{ID: "typed", Label: v.T(textPlayTyped, letters(p.Game.Head.Letters)), Value: p.Typed, Max: 4000,
-		In: v.In("typed", func(text string) session.Msg { return playType{Text: text} })}
+		In: v.In("typed", func(text string) session.Msg { return typeMove{Text: text} })}
 	if p.Wrong != nil && m.Dialog == nil {
 		n := explain(v.Lang, p.Wrong)
 		f.Error = n.Title + ". " + n.Text
 	}
 	return app.Form().Class("bp__w").ID("typing").Body(v.Field(f),
-		app.Button().Type("submit").Class("btn").ID("make").DataSet("act", v.Act("make", playTyped{})).Text(v.T(textPlayTypedDo)))
+		app.Button().Type("submit").Class("btn").ID("make").DataSet("act", v.Act("make", enterTyped{})).Text(v.T(textPlayTypedDo)))
 }

@@ -23,7 +23,7 @@ func sideID(c chess.Color) string {
 func left(v *view.V, m page, c chess.Color, at time.Duration) (text string, ok bool) {
 	p := m.Model
 	d, ok := p.Game.LeftAt(p.ShownPly(), c)
-	if game := m.playClock(); game != nil && !p.Past {
+	if game := m.gameClock(); game != nil && !p.Past {
 		side := clock.White
 		if c == chess.Black {
 			side = clock.Black
@@ -35,7 +35,7 @@ func left(v *view.V, m page, c chess.Color, at time.Duration) (text string, ok b
 
 // ticking are the keys of the clock that runs for the game: start, stop, go on; the clock itself is a page away.
 func ticking(v *view.V, m page, at time.Duration) []app.UI {
-	game := m.playClock()
+	game := m.gameClock()
 	if game == nil {
 		return nil
 	}
@@ -61,8 +61,8 @@ func ticking(v *view.V, m page, at time.Duration) []app.UI {
 			side = chess.Black
 		}
 		return []app.UI{v.Banner(view.Banner{Kind: "warn", ID: "flag-fell", Title: v.T(textPlayFlagFell, name(v, m.Game, side)),
-			Button: &view.Button{Text: v.T(i18n.ClockDecide), Act: v.Act("flag-fell", playFlagFell{Side: side}), ID: "flag-decide"}})}
+			Button: &view.Button{Text: v.T(i18n.ClockDecide), Act: v.Act("flag-fell", flagFell{Side: side}), ID: "flag-decide"}})}
 	}
-	run.ID, run.Act = "clock-run", v.Act("clock-run", playClockRun{})
+	run.ID, run.Act = "clock-run", v.Act("clock-run", runClock{})
 	return []app.UI{app.Div().Class("bp__c").Body(v.Button(run), v.Button(toClock))}
 }

@@ -22,10 +22,10 @@ const (
 	maxPGNValue = 250 // characters of a tag other than a name
 )
 
-// playSavePGN hands the game over as a PGN file.
-type playSavePGN struct{}
+// savePGN hands the game over as a PGN file.
+type savePGN struct{}
 
-func (playSavePGN) update(m page, _ session.Env) (page, []session.Cmd) {
+func (savePGN) update(m page, _ session.Env) (page, []session.Cmd) {
 	g := m.Game
 	if g == nil {
 		return m, nil
@@ -38,10 +38,10 @@ func (playSavePGN) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, []session.Cmd{session.SaveFile{Name: session.FileName(name, "", false) + ".pgn", Type: "application/x-chess-pgn", Data: g.PGN()}}
 }
 
-// playSharePGN offers the game to the system's share sheet.
-type playSharePGN struct{}
+// sharePGN offers the game to the system's share sheet.
+type sharePGN struct{}
 
-func (playSharePGN) update(m page, _ session.Env) (page, []session.Cmd) {
+func (sharePGN) update(m page, _ session.Env) (page, []session.Cmd) {
 	g := m.Game
 	if g == nil {
 		return m, nil
@@ -50,10 +50,10 @@ func (playSharePGN) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, []session.Cmd{session.ShareText{Title: m.Lang().T(i18n.PlayTitle), Text: string(g.PGN())}}
 }
 
-// playCopyFEN puts the position shown on the clipboard.
-type playCopyFEN struct{}
+// copyFEN puts the position shown on the clipboard.
+type copyFEN struct{}
 
-func (playCopyFEN) update(m page, _ session.Env) (page, []session.Cmd) {
+func (copyFEN) update(m page, _ session.Env) (page, []session.Cmd) {
 	if m.Game == nil {
 		return m, nil
 	}
@@ -63,7 +63,7 @@ func (playCopyFEN) update(m page, _ session.Env) (page, []session.Cmd) {
 }
 
 // readPGN makes games of a file. The error is for a file without a single good game.
-func readPGN(env session.Env, data []byte, head playHead) (games []*playGame, broken []notation.Broken, more bool, err error) {
+func readPGN(env session.Env, data []byte, head gameHead) (games []*chessGame, broken []notation.Broken, more bool, err error) {
 	if len(data) > maxPGNBytes {
 		return nil, nil, false, &notation.PGNError{Fault: notation.PGNTooLarge}
 	}
@@ -78,7 +78,7 @@ func readPGN(env session.Env, data []byte, head playHead) (games []*playGame, br
 	seed := env.Random
 	for i := range file.Games {
 		seed = seed*6364136223846793005 + 1442695040888963407
-		g, err := playOf(session.NewID(seed), &file.Games[i], head)
+		g, err := replayGame(session.NewID(seed), &file.Games[i], head)
 		if err != nil {
 			return nil, nil, false, err
 		}
@@ -107,8 +107,8 @@ func firstGames(data []byte) (first []byte, more bool) {
 	return data, false
 }
 
-// playOf plays a game of a file over, up to its end by the Laws.
-func playOf(id string, x *notation.Game, head playHead) (*playGame, error) {
+// replayGame plays a game of a file over, up to its end by the Laws.
+func replayGame(id string, x *notation.Game, head gameHead) (*chessGame, error) {
 	head.Start, head.Number = x.Start, -1
 	white, _ := x.Tag("White")
 	black, _ := x.Tag("Black")
@@ -121,7 +121,7 @@ func playOf(id string, x *notation.Game, head playHead) (*playGame, error) {
 	if err != nil {
 		return nil, err
 	}
-	g := &playGame{ID: id, Head: head, Cut: len(x.Main.Moves) - game.Ply()}
+	g := &chessGame{ID: id, Head: head, Cut: len(x.Main.Moves) - game.Ply()}
 	if err := g.takeNotes(x, game.Ply()); err != nil {
 		return nil, err
 	}
@@ -129,15 +129,15 @@ func playOf(id string, x *notation.Game, head playHead) (*playGame, error) {
 	var moves strings.Builder
 	for ply := 1; ply <= game.Ply(); ply++ {
 		move, note := game.MoveAt(ply)
-		a := playAct{Kind: playMove, Wall: head.Started, Move: move.String(), Offer: note.DrawOffer, Left: note.Clock}
+		a := gameAct{Kind: actMove, Wall: head.Started, Move: move.String(), Offer: note.DrawOffer, Left: note.Clock}
 		g.Acts = append(g.Acts, a)
 		moves.WriteString(a.moved())
 		moves.WriteByte(' ')
 	}
 	if len(g.Acts) > 0 {
-		g.Rows = append(g.Rows, playAct{Kind: playMove, Wall: head.Started, Move: strings.TrimSpace(moves.String())}.row())
+		g.Rows = append(g.Rows, gameAct{Kind: actMove, Wall: head.Started, Move: strings.TrimSpace(moves.String())}.row())
 	}
-	end := playEnd{}
+	end := gameEnd{}
 	if final, ended := game.Ended(); ended {
 		end = endOf(final)
 	}
@@ -145,7 +145,7 @@ func playOf(id string, x *notation.Game, head playHead) (*playGame, error) {
 		end.Result = result // the file says no more than this
 	}
 	if end.Over() {
-		a := playAct{Kind: playDecided, Wall: head.Started, End: end}
+		a := gameAct{Kind: actDecided, Wall: head.Started, End: end}
 		g.Acts, g.Rows = append(g.Acts, a), append(g.Rows, a.row())
 	}
 	if bad := g.build(); bad != nil {
@@ -158,7 +158,7 @@ func playOf(id string, x *notation.Game, head playHead) (*playGame, error) {
 }
 
 // takeNotes keeps what a file says beside the first moves of a game.
-func (g *playGame) takeNotes(x *notation.Game, plies int) error {
+func (g *chessGame) takeNotes(x *notation.Game, plies int) error {
 	pos := x.Start
 	take := func(ply int, n notation.Node) error {
 		if !hasNote(&n) {
@@ -217,7 +217,7 @@ type pickedPGN session.Picked
 
 func (msg pickedPGN) update(m page, env session.Env) (page, []session.Cmd) {
 	data := msg.Data
-	head := playHead{Letters: m.Lang().Tag(), Started: env.Now.UnixMilli()}
+	head := gameHead{Letters: m.Lang().Tag(), Started: env.Now.UnixMilli()}
 	if m.Game != nil {
 		head.Letters = m.Game.Head.Letters
 	}
@@ -226,27 +226,27 @@ func (msg pickedPGN) update(m page, env session.Env) (page, []session.Cmd) {
 	if err != nil {
 		return refuse(m, err)
 	}
-	if p := m.Desk.playPlace; p.Event != "" && len(games) == 1 { // the moves of that board, from a file
+	if p := m.Desk.eventPlace; p.Event != "" && len(games) == 1 { // the moves of that board, from a file
 		games[0].Head.Place = p
 		games[0].Rows = slices.Concat([]string{games[0].Head.row()}, games[0].Rows[1:])
 	}
 	m, gone := m.leavePlay()
 	m.Model = m.putDown()
-	m.Kept, m.Late, m.Screen = 0, nil, playTable
+	m.Kept, m.Late, m.Screen = 0, nil, screenTable
 	var cmds []session.Cmd
 	for i := len(games) - 1; i >= 0; i-- { // the first comes to stand at the head of the list, and on the board
 		m.Game = games[i]
-		m.Games = append([]playEntry{games[i].entry()}, m.Games...)
+		m.Games = append([]listEntry{games[i].entry()}, m.Games...)
 		cmds = append(cmds, m.keepPlay(1)...)
 	}
 	m = m.findPlace()
-	m, list := m.playList(gone...)
+	m, list := m.storeList(gone...)
 	l := m.Lang()
 	m.Notice = &session.Notice{Kind: "ok", Title: l.N(textPlayPGNRead, len(games))}
 	if more {
 		m.Notice.Text = l.T(textPlayPGNMany, l.Int(maxPGNGames))
 	}
-	if i := slices.IndexFunc(games, func(g *playGame) bool { return g.Cut > 0 }); i >= 0 {
+	if i := slices.IndexFunc(games, func(g *chessGame) bool { return g.Cut > 0 }); i >= 0 {
 		m.Notice.Kind = "warn"
 		m.Notice.Text = strings.TrimSpace(m.Notice.Text + " " + explainCut(l, games[i]))
 	}
@@ -259,22 +259,22 @@ func (msg pickedPGN) update(m page, env session.Env) (page, []session.Cmd) {
 }
 
 // explainCut says that a file went on behind the end of a game.
-func explainCut(l i18n.Lang, g *playGame) string {
+func explainCut(l i18n.Lang, g *chessGame) string {
 	last := l.T(textPlayPastStart)
 	if g.Ply() > 0 {
 		last = numbered(g, g.Ply())
 	}
-	return l.N(textPGNCut, g.Cut, last, playWhy(l, g.End))
+	return l.N(textPGNCut, g.Cut, last, endReason(l, g.End))
 }
 
-// playEditHere opens the editor with the position on the screen.
-type playEditHere struct{}
+// editHere opens the editor with the position on the screen.
+type editHere struct{}
 
-func (playEditHere) update(m page, env session.Env) (page, []session.Cmd) {
+func (editHere) update(m page, env session.Env) (page, []session.Cmd) {
 	if m.Game != nil {
 		pos := m.Model.Shown()
 		m.Edit = m.Edit.take(&pos)
 		m.Edit.ForClock = false
 	}
-	return playGo{playEditor}.update(m, env)
+	return goTo{screenEditor}.update(m, env)
 }

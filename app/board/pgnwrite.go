@@ -9,7 +9,7 @@ import (
 )
 
 // PGN is the game as a file, its letters English as in every PGN.
-func (g *playGame) PGN() []byte {
+func (g *chessGame) PGN() []byte {
 	tags := slices.Clone(g.Head.Tags)
 	if tags == nil {
 		tags = []notation.Tag{{Name: "Date", Value: time.UnixMilli(g.Head.Started).Format("2006.01.02")}}
@@ -32,7 +32,7 @@ func (g *playGame) PGN() []byte {
 }
 
 // exportEnd writes how the game ended. What a file said of it stands again as the file had it, as long as nothing was played since.
-func (g *playGame) exportEnd(x *notation.Game) {
+func (g *chessGame) exportEnd(x *notation.Game) {
 	if g.End.Over() {
 		x.Result = rules.Ongoing.String()
 		switch g.End.Result {
@@ -61,7 +61,7 @@ func setTermination(x *notation.Game, words string) {
 }
 
 // tag is the value of a tag of the file that the game was read from; "" where there is none.
-func (h *playHead) tag(name string) string {
+func (h *gameHead) tag(name string) string {
 	for _, t := range h.Tags {
 		if t.Name == name {
 			return t.Value
@@ -71,7 +71,7 @@ func (h *playHead) tag(name string) string {
 }
 
 // played is when the game was played, in milliseconds: as its file says, else when it was begun here.
-func (h *playHead) played() int64 {
+func (h *gameHead) played() int64 {
 	if day, err := time.ParseInLocation("2006.01.02", h.tag("Date"), time.Local); err == nil {
 		return day.UnixMilli()
 	}

@@ -10,12 +10,12 @@ import (
 
 // Model is the board of this device: one game on it, those played before, and the position editor.
 type Model struct {
-	session.Shelf[playEntry] // all games, that on the board first
+	session.Shelf[listEntry] // all games, that on the board first
 
-	Screen playScreen
+	Screen screen
 	Search string // narrows the list of games
 	Pasted string // text of games or a position, not read yet
-	Game   *playGame
+	Game   *chessGame
 	Kept   int   // rows of Game that are on the disk
 	Late   error // why the rest is not
 
@@ -28,32 +28,32 @@ type Model struct {
 	Typed  string
 	Wrong  error // what is wrong with Typed
 
-	Desk  playDesk
+	Desk  eventBoard
 	Want  bool     // the game of Desk is to be laid
-	Give  playGive // to the event, once it is open again
-	Draft playDraft
-	Edit  playEdit
-	Seal  playSeal
+	Give  handover // to the event, once it is open again
+	Draft gameDraft
+	Edit  positionEditor
+	Seal  envelopeNotes
 }
 
 // noSquare is the index of no square.
 const noSquare = -1
 
-// playScreen is what the board's page shows.
-type playScreen uint8
+// screen is what the board's page shows.
+type screen uint8
 
 // The screens.
 const (
-	playTable playScreen = iota
-	playSetup            // a new game
-	playList             // the games of this device
-	playEditor
-	playAnswer // whether a side can still mate
-	playSealed // the envelope of an adjourned game
+	screenTable screen = iota
+	screenSetup        // a new game
+	screenList         // the games of this device
+	screenEditor
+	screenAnswer // whether a side can still mate
+	screenSealed // the envelope of an adjourned game
 )
 
-// playEntry is a game in the list.
-type playEntry struct {
+// listEntry is a game in the list.
+type listEntry struct {
 	ID           string
 	White, Black string
 	Result       string // as PGN writes it
@@ -62,7 +62,7 @@ type playEntry struct {
 }
 
 // GameID names the game of the line.
-func (e playEntry) GameID() string { return e.ID }
+func (e listEntry) GameID() string { return e.ID }
 
 // ShownPly is the half-move whose position is on the screen.
 func (p Model) ShownPly() int {
@@ -117,39 +117,39 @@ func (p Model) putDown() Model {
 	return p
 }
 
-// playDo does one more act of the game on the board, shows it and has it stored.
-func (m page) playDo(env session.Env, a playAct) (page, []session.Cmd) {
+// doAct does one more act of the game on the board, shows it and has it stored.
+func (m page) doAct(env session.Env, a gameAct) (page, []session.Cmd) {
 	if m.Game == nil {
 		return m, nil
 	}
 	a.Wall = env.Now.UnixMilli()
 	timed := m
 	var cmds []session.Cmd
-	if a.Kind == playMove || a.Kind == playOpen {
+	if a.Kind == actMove || a.Kind == actOpen {
 		timed, a.Left, cmds = m.pressForMove(env)
 	}
 	next, err := m.Game.play(a)
 	if err != nil {
 		return refuse(m, err) // the clock was not pressed either
 	}
-	m, kept := timed.playNow(next)
+	m, kept := timed.putState(next)
 	m, ended := m.endClock(env)
 	return m, append(append(kept, cmds...), ended...)
 }
 
-// playNow puts a later state of the same game on the board.
-func (m page) playNow(next *playGame) (page, []session.Cmd) {
+// putState puts a later state of the same game on the board.
+func (m page) putState(next *chessGame) (page, []session.Cmd) {
 	seq := len(m.Game.Rows)
 	m.Game, m.Dialog, m.Notice = next, nil, nil
 	m.Model = m.putDown()
-	m, list := m.playListed()
+	m, list := m.relist()
 	return m, append(m.keepPlay(seq+1), list...)
 }
 
-// playTouch touches a square: a man is taken in hand, put down, or moved.
-type playTouch struct{ Square int }
+// touchSquare touches a square: a man is taken in hand, put down, or moved.
+type touchSquare struct{ Square int }
 
-func (msg playTouch) update(m page, env session.Env) (page, []session.Cmd) {
+func (msg touchSquare) update(m page, env session.Env) (page, []session.Cmd) {
 	p, g := m.Model, m.Game
 	if g == nil || p.Goal != noSquare {
 		return m, nil
@@ -170,7 +170,7 @@ func (msg playTouch) update(m page, env session.Env) (page, []session.Cmd) {
 			return m, []session.Cmd{session.Focus{ID: "promote"}}
 		case len(moves) == 1:
 			m.Model = p
-			return m.playDo(env, playAct{Kind: playMove, Move: moves[0].String()})
+			return m.doAct(env, gameAct{Kind: actMove, Move: moves[0].String()})
 		}
 	}
 	own := pos.Men(pos.Turn()).Has(chess.Square(msg.Square))
@@ -183,43 +183,43 @@ func (msg playTouch) update(m page, env session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// playPromote names the piece that replaces the pawn.
-type playPromote struct{ To chess.PieceType }
+// promote names the piece that replaces the pawn.
+type promote struct{ To chess.PieceType }
 
-func (msg playPromote) update(m page, env session.Env) (page, []session.Cmd) {
+func (msg promote) update(m page, env session.Env) (page, []session.Cmd) {
 	if m.Game == nil || m.Goal == noSquare {
 		return m, nil
 	}
 	pos := m.Game.Position()
 	for _, move := range between(&pos, m.Hand, m.Goal) {
 		if move.Promotion() == msg.To {
-			next, cmds := m.playDo(env, playAct{Kind: playMove, Move: move.String()})
+			next, cmds := m.doAct(env, gameAct{Kind: actMove, Move: move.String()})
 			return next, append(cmds, session.Focus{ID: "sq-" + phrase.SquareName(next.Cursor)})
 		}
 	}
 	return m, nil
 }
 
-// playDown puts the man in hand back.
-type playDown struct{}
+// dropMan puts the man in hand back.
+type dropMan struct{}
 
-func (playDown) update(m page, _ session.Env) (page, []session.Cmd) {
+func (dropMan) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Hand, m.Goal = noSquare, noSquare
 	return m, nil
 }
 
-// playTurn turns the board.
-type playTurn struct{}
+// turnBoard turns the board.
+type turnBoard struct{}
 
-func (playTurn) update(m page, _ session.Env) (page, []session.Cmd) {
+func (turnBoard) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Flip = !m.Flip
 	return m, nil
 }
 
-// playArrow moves the cursor on the board, as the eye sees it.
-type playArrow struct{ Right, Up int }
+// moveCursor moves the cursor on the board, as the eye sees it.
+type moveCursor struct{ Right, Up int }
 
-func (msg playArrow) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg moveCursor) update(m page, _ session.Env) (page, []session.Cmd) {
 	if m.Flip {
 		msg.Right, msg.Up = -msg.Right, -msg.Up
 	}
@@ -231,10 +231,10 @@ func (msg playArrow) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, []session.Cmd{session.Focus{ID: "sq-" + phrase.SquareName(m.Cursor)}}
 }
 
-// playStep shows the position after so many half-moves; beyond the last it is the game itself.
-type playStep struct{ To int }
+// stepTo shows the position after so many half-moves; beyond the last it is the game itself.
+type stepTo struct{ To int }
 
-func (msg playStep) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg stepTo) update(m page, _ session.Env) (page, []session.Cmd) {
 	if m.Game == nil {
 		return m, nil
 	}
@@ -245,10 +245,10 @@ func (msg playStep) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// playTakeBack takes the last act back.
-type playTakeBack struct{}
+// takeBack takes the last act back.
+type takeBack struct{}
 
-func (playTakeBack) update(m page, env session.Env) (page, []session.Cmd) {
+func (takeBack) update(m page, env session.Env) (page, []session.Cmd) {
 	g := m.Game
 	if g == nil || len(g.Acts) == 0 {
 		return m, nil
@@ -257,26 +257,26 @@ func (playTakeBack) update(m page, env session.Env) (page, []session.Cmd) {
 	if err != nil {
 		return refuse(m, err)
 	}
-	timed := m.playClock() != nil && (next.Ply() < g.Ply() || g.Acts[len(g.Acts)-1].Kind == playClaim)
-	m, cmds := m.playNow(next)
+	timed := m.gameClock() != nil && (next.Ply() < g.Ply() || g.Acts[len(g.Acts)-1].Kind == actClaim)
+	m, cmds := m.putState(next)
 	if timed { // a clock that was pressed is not turned back: that is a correction, made on the clock
 		m.Notice = &session.Notice{Kind: "info", Title: m.Lang().T(textPlayTaken), Text: m.Lang().T(textPlayTakenClock)}
 	}
 	return m, cmds
 }
 
-// playGo shows another screen of the board.
-type playGo struct{ Screen playScreen }
+// goTo shows another screen of the board.
+type goTo struct{ Screen screen }
 
-func (msg playGo) update(m page, env session.Env) (page, []session.Cmd) {
+func (msg goTo) update(m page, env session.Env) (page, []session.Cmd) {
 	m.Dialog, m.Notice = nil, nil
 	m.Screen = msg.Screen
 	switch msg.Screen {
-	case playSetup:
-		m.Draft = m.playDraft()
-	case playEditor:
+	case screenSetup:
+		m.Draft = m.gameDraft()
+	case screenEditor:
 		m = m.openEditor(noSquare)
-	case playSealed:
+	case screenSealed:
 		m = m.openSeal(env)
 	}
 	return m, []session.Cmd{session.Focus{ID: "main"}}

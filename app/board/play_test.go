@@ -23,10 +23,10 @@ const startFEN = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 var playEnv = session.Env{Now: time.UnixMilli(1_700_000_000_000), Random: 7}
 
 // laid is the board with a new game in Indonesian letters.
-func laid(t *testing.T, head playHead) page {
+func laid(t *testing.T, head gameHead) page {
 	t.Helper()
 	head.Number = max(head.Number, -1)
-	m, cmds := page{Model: Model{Shelf: shelf{Loaded: true}}}.layPlay(playEnv, head)
+	m, cmds := page{Model: Model{Shelf: shelf{Loaded: true}}}.layGame(playEnv, head)
 	if keep, ok := cmds[0].(session.KeepPlay); !ok || keep.Seq != 1 || len(keep.Rows) != 1 {
 		t.Fatalf("a new game asks for %+v", cmds)
 	}
@@ -40,10 +40,10 @@ func playAll(t *testing.T, m page, moves ...string) page {
 		from, _ := phrase.SquareOf(move[:2])
 		to, _ := phrase.SquareOf(move[2:4])
 		before := m.Game.Ply()
-		m, _ = playTouch{from}.update(m, playEnv)
-		m, _ = playTouch{to}.update(m, playEnv)
+		m, _ = touchSquare{from}.update(m, playEnv)
+		m, _ = touchSquare{to}.update(m, playEnv)
 		if len(move) > 4 {
-			m, _ = playPromote{map[byte]chess.PieceType{'q': chess.Queen, 'r': chess.Rook, 'b': chess.Bishop, 'n': chess.Knight}[move[4]]}.update(m, playEnv)
+			m, _ = promote{map[byte]chess.PieceType{'q': chess.Queen, 'r': chess.Rook, 'b': chess.Bishop, 'n': chess.Knight}[move[4]]}.update(m, playEnv)
 		}
 		if m.Game.Ply() != before+1 {
 			t.Fatalf("%s was not played: %v", move, m.Notice)
@@ -53,7 +53,7 @@ func playAll(t *testing.T, m page, moves ...string) page {
 }
 
 // again is the game as a program reads it that starts anew.
-func again(t *testing.T, g *playGame) *playGame {
+func again(t *testing.T, g *chessGame) *chessGame {
 	t.Helper()
 	n, err := readPlay(g.ID, g.Rows)
 	if err != nil {
@@ -65,13 +65,13 @@ func again(t *testing.T, g *playGame) *playGame {
 	return n
 }
 
-func fromFEN(t *testing.T, fen string) playHead {
+func fromFEN(t *testing.T, fen string) gameHead {
 	t.Helper()
 	pos, err := board.ParseFEN(fen)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return playHead{Start: pos, Number: -1}
+	return gameHead{Start: pos, Number: -1}
 }
 
 // TestPlayEnds: what ends a game by itself (Art. 5.1.1, 5.2.1, 5.2.2, 9.6.1, 9.6.2 (E23)), with the article, and again after
@@ -96,7 +96,7 @@ func TestPlayEnds(t *testing.T) {
 		{"75 moves", "7k/8/8/8/8/8/R7/K7 w - - 149 100", []string{"a2b2"}, rules.Drawn, "9.6.2"},
 		{"promotion", "8/P6k/8/8/8/8/8/K7 w - - 0 1", []string{"a7a8r"}, rules.Ongoing, ""},
 	} {
-		head := playHead{Number: -1}
+		head := gameHead{Number: -1}
 		if c.fen != "" {
 			head = fromFEN(t, c.fen)
 		}
@@ -106,7 +106,7 @@ func TestPlayEnds(t *testing.T) {
 			t.Errorf("%s: %+v", c.name, g.End)
 		}
 		if g.End.Over() {
-			if _, err := g.play(playAct{Kind: playMove, Move: "a1a2"}); err == nil {
+			if _, err := g.play(gameAct{Kind: actMove, Move: "a1a2"}); err == nil {
 				t.Errorf("%s: a move after the end", c.name)
 			}
 		}
@@ -115,10 +115,10 @@ func TestPlayEnds(t *testing.T) {
 
 // TestPlayHand: the touches of a player (Art. 4): another own man is taken instead, an empty square puts the hand down.
 func TestPlayHand(t *testing.T) {
-	m := laid(t, playHead{Number: -1})
+	m := laid(t, gameHead{Number: -1})
 	touch := func(name string) {
 		sq, _ := phrase.SquareOf(name)
-		m, _ = playTouch{sq}.update(m, playEnv)
+		m, _ = touchSquare{sq}.update(m, playEnv)
 	}
 	touch("e2")
 	if got := m.Targets(); !slices.Equal(got, []int{20, 28}) {
@@ -143,7 +143,7 @@ func TestPlayCastles960(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m := playAll(t, laid(t, playHead{Start: pos, Number: -1}), "b1h1", "b8a8")
+	m := playAll(t, laid(t, gameHead{Start: pos, Number: -1}), "b1h1", "b8a8")
 	g := again(t, m.Game)
 	if now := g.Position(); now.King(chess.White) != chess.G1 || now.King(chess.Black) != chess.C8 || g.Written[0] != "0-0" || g.Written[1] != "0-0-0" {
 		t.Errorf("%s after %v", now.FEN(), g.Written)
@@ -151,26 +151,26 @@ func TestPlayCastles960(t *testing.T) {
 }
 
 func TestPlayOffers(t *testing.T) {
-	m := playAll(t, laid(t, playHead{Number: -1}), "e2e4", "e7e5")
-	m, _ = playOfferDraw{}.update(m, playEnv)
+	m := playAll(t, laid(t, gameHead{Number: -1}), "e2e4", "e7e5")
+	m, _ = offerDraw{}.update(m, playEnv)
 	if by, open := m.Game.Offered(); by != chess.Black || !open || !m.Game.Offers(2) || m.Game.Offers(1) {
 		t.Fatalf("offered by %v, %v", by, open)
 	}
 	kept := m
-	m, _ = playAnswerDraw{Accept: true}.update(m, playEnv)
+	m, _ = answerDraw{Accept: true}.update(m, playEnv)
 	if g := again(t, m.Game); g.End.Result != rules.Drawn || g.End.Article != "5.2.3" {
 		t.Errorf("accepted: %+v", g.End)
 	}
 	if text := string(m.Game.PGN()); !strings.Contains(text, "1/2-1/2") || !strings.Contains(text, "draw agreement") || !strings.Contains(text, "(=)") {
 		t.Errorf("PGN:\n%s", text)
 	}
-	m, _ = playTakeBack{}.update(m, playEnv)
+	m, _ = takeBack{}.update(m, playEnv)
 	if g := again(t, m.Game); g.End.Over() {
 		t.Errorf("undone: %+v", g.End)
 	} else if _, open := g.Offered(); !open {
 		t.Error("the offer is gone with its answer")
 	}
-	m, _ = playAnswerDraw{}.update(kept, playEnv)
+	m, _ = answerDraw{}.update(kept, playEnv)
 	if _, open := again(t, m.Game).Offered(); open {
 		t.Error("a refused offer is open")
 	}
@@ -182,33 +182,33 @@ func TestPlayOffers(t *testing.T) {
 
 // TestPlayClaims: a right claim draws; a false one costs time and stands as an offer (Art. 9.5.3, 9.1.2.3 (E23)).
 func TestPlayClaims(t *testing.T) {
-	m := playAll(t, laid(t, playHead{Number: -1}), "g1f3", "g8f6", "f3g1")
-	m, _ = playType{"Kg8"}.update(m, playEnv)
-	m, _ = playClaimDraw{}.update(m, playEnv)
+	m := playAll(t, laid(t, gameHead{Number: -1}), "g1f3", "g8f6", "f3g1")
+	m, _ = typeMove{"Kg8"}.update(m, playEnv)
+	m, _ = claimDraw{}.update(m, playEnv)
 	if m.Game.End.Over() || m.Notice == nil || !strings.Contains(m.Notice.Text, "9.5.3") {
 		t.Fatalf("a second occurrence: %+v, %+v", m.Game.End, m.Notice)
 	}
 	if by, open := again(t, m.Game).Offered(); by != chess.Black || !open {
 		t.Error("the false claim is no offer")
 	}
-	wrong, _ := playTyped{}.update(m, playEnv)
+	wrong, _ := enterTyped{}.update(m, playEnv)
 	if wrong.Game.Ply() != 3 {
 		t.Error("nothing was typed")
 	}
 	bad := m
 	bad.Typed = "h6"
-	bad, _ = playTyped{}.update(bad, playEnv)
+	bad, _ = enterTyped{}.update(bad, playEnv)
 	if bad.Game.Ply() != 3 || bad.Notice == nil {
 		t.Error("another move than the written one was played (Art. 9.5.3)")
 	}
 	m = playAll(t, m, "f6g8", "g1f3", "g8f6", "f3g1")
-	m, _ = playType{"Kg8"}.update(m, playEnv)
-	m, _ = playClaimDraw{}.update(m, playEnv)
+	m, _ = typeMove{"Kg8"}.update(m, playEnv)
+	m, _ = claimDraw{}.update(m, playEnv)
 	if g := again(t, m.Game); g.End.Result != rules.Drawn || g.End.Article != "9.2.1" {
 		t.Errorf("a third occurrence: %+v", g.End)
 	}
 	fifty := laid(t, fromFEN(t, "7k/8/8/8/8/8/R7/K7 w - - 100 80"))
-	fifty, _ = playClaimDraw{Fifty: true}.update(fifty, playEnv)
+	fifty, _ = claimDraw{Fifty: true}.update(fifty, playEnv)
 	if g := again(t, fifty.Game); g.End.Article != "9.3.2" {
 		t.Errorf("fifty moves: %+v", g.End)
 	}
@@ -216,27 +216,27 @@ func TestPlayClaims(t *testing.T) {
 
 // TestPlayResigns: Art. 5.1.2 (E23) with its proviso.
 func TestPlayResigns(t *testing.T) {
-	m := laid(t, playHead{Number: -1})
-	m, _ = playResignBy{chess.White}.update(m, playEnv)
+	m := laid(t, gameHead{Number: -1})
+	m, _ = resignBy{chess.White}.update(m, playEnv)
 	if g := again(t, m.Game); g.End.Result != rules.BlackWins || g.End.Article != "5.1.2" {
 		t.Errorf("resigned: %+v", g.End)
 	}
 	m = laid(t, fromFEN(t, "7k/8/8/8/8/8/R7/K7 b - - 0 1"))
-	m, _ = playResignBy{chess.White}.update(m, playEnv)
+	m, _ = resignBy{chess.White}.update(m, playEnv)
 	if g := again(t, m.Game); g.End.Result != rules.Drawn {
 		t.Errorf("resigned against a bare king: %+v", g.End)
 	}
 }
 
 func TestPlayTyped(t *testing.T) {
-	m := laid(t, playHead{Number: -1, Letters: "hr"})
-	m, _ = playType{"Sf3"}.update(m, playEnv)
-	m, cmds := playTyped{}.update(m, playEnv)
+	m := laid(t, gameHead{Number: -1, Letters: "hr"})
+	m, _ = typeMove{"Sf3"}.update(m, playEnv)
+	m, cmds := enterTyped{}.update(m, playEnv)
 	if m.Game.Written[0] != "Sf3" || m.Typed != "" || !slices.Contains(cmds, session.Cmd(session.Blank{ID: "typed"})) {
 		t.Errorf("%v, %v", m.Game.Written, cmds)
 	}
-	m, _ = playType{"Kf6"}.update(m, playEnv)
-	m, _ = playTyped{}.update(m, playEnv)
+	m, _ = typeMove{"Kf6"}.update(m, playEnv)
+	m, _ = enterTyped{}.update(m, playEnv)
 	var fault *notation.MoveError
 	if !errors.As(m.Wrong, &fault) || fault.Fault != notation.FaultUnreachable || m.Game.Ply() != 1 {
 		t.Errorf("%v", m.Wrong)
@@ -245,19 +245,19 @@ func TestPlayTyped(t *testing.T) {
 
 // TestPlayPast: stepping through a game changes nothing of it.
 func TestPlayPast(t *testing.T) {
-	m := playAll(t, laid(t, playHead{Number: -1}), "e2e4", "e7e5", "g1f3")
-	m, cmds := playStep{1}.update(m, playEnv)
+	m := playAll(t, laid(t, gameHead{Number: -1}), "e2e4", "e7e5", "g1f3")
+	m, cmds := stepTo{1}.update(m, playEnv)
 	if !m.Past || m.ShownPly() != 1 || len(cmds) != 0 {
 		t.Fatalf("%+v", m.Model)
 	}
 	if shown := m.Model.Shown(); shown.PieceAt(chess.E7) == chess.NoPiece {
 		t.Error("the position after one move has no pawn on e7")
 	}
-	m, _ = playTouch{52}.update(m, playEnv)
+	m, _ = touchSquare{52}.update(m, playEnv)
 	if m.Past || m.Game.Ply() != 3 || m.Hand != noSquare {
 		t.Error("touching an earlier position does more than to go back to the game")
 	}
-	m, _ = playStep{-4}.update(m, playEnv)
+	m, _ = stepTo{-4}.update(m, playEnv)
 	if m.ShownPly() != 0 {
 		t.Errorf("before the start: %d", m.ShownPly())
 	}
@@ -265,22 +265,22 @@ func TestPlayPast(t *testing.T) {
 
 // TestPlayKept: what is not on the disk is offered again, from the first row that is missing.
 func TestPlayKept(t *testing.T) {
-	m := laid(t, playHead{Number: -1})
+	m := laid(t, gameHead{Number: -1})
 	m, _ = step(t, m, session.PlayKept{ID: m.Game.ID, Seq: 1}, playEnv)
 	m = playAll(t, m, "e2e4", "e7e5")
 	m, _ = step(t, m, session.PlayKept{ID: m.Game.ID, Seq: 2, Err: &session.NoStoreError{}}, playEnv)
 	if m.Late == nil || m.Kept != 1 {
 		t.Fatalf("kept %d, %v", m.Kept, m.Late)
 	}
-	m, cmds := playAgain{}.update(m, playEnv)
+	m, cmds := storeAgain{}.update(m, playEnv)
 	if keep, ok := cmds[0].(session.KeepPlay); !ok || keep.Seq != 2 || len(keep.Rows) != 2 || m.Late != nil {
 		t.Errorf("%+v", cmds)
 	}
 }
 
 func TestPlayIndex(t *testing.T) {
-	list := []playEntry{{ID: "b", White: "Ana", Result: "1-0", Started: 5, Plies: 3}, {ID: "a", Black: "Budi", Result: "*"}}
-	current, games, err := readPlayIndex(playIndex("b", list))
+	list := []listEntry{{ID: "b", White: "Ana", Result: "1-0", Started: 5, Plies: 3}, {ID: "a", Black: "Budi", Result: "*"}}
+	current, games, err := readPlayIndex(indexRow("b", list))
 	if current != "b" || !slices.Equal(games, list) || err != nil {
 		t.Errorf("%q, %+v, %v", current, games, err)
 	}
@@ -296,7 +296,7 @@ func TestPlayIndex(t *testing.T) {
 
 // TestPlayDamaged: a row that cannot be read costs what stands behind it, nothing else, and is not written over.
 func TestPlayDamaged(t *testing.T) {
-	g := playAll(t, laid(t, playHead{Number: -1}), "e2e4", "e7e5", "g1f3").Game
+	g := playAll(t, laid(t, gameHead{Number: -1}), "e2e4", "e7e5", "g1f3").Game
 	for _, row := range []string{"", "x\tm\te2e4", "1\tz\t", "1\tm\te7e4", "1\tm\te7e5\tnothing"} {
 		rows := slices.Clone(g.Rows)
 		rows[2] = row
@@ -345,11 +345,11 @@ func TestPlayWords(t *testing.T) {
 
 // TestPlaySealed: the envelope is kept with the game; the sealed move is made, or loses (Guidelines I.2, I.8 (E23)).
 func TestPlaySealed(t *testing.T) {
-	m := playAll(t, laid(t, playHead{Number: -1, White: "Ana", Letters: "en"}), "e2e4")
-	m, _ = playGo{playSealed}.update(m, playEnv)
-	m, _ = playSealSet{sealPlace, "Aula"}.update(m, playEnv)
-	m, _ = playSealSet{sealOffer, "true"}.update(m, playEnv)
-	m, cmds := playSealKeep{}.update(m, playEnv)
+	m := playAll(t, laid(t, gameHead{Number: -1, White: "Ana", Letters: "en"}), "e2e4")
+	m, _ = goTo{screenSealed}.update(m, playEnv)
+	m, _ = setEnvelope{sealPlace, "Aula"}.update(m, playEnv)
+	m, _ = setEnvelope{sealOffer, "true"}.update(m, playEnv)
+	m, cmds := keepEnvelope{}.update(m, playEnv)
 	if !slices.Contains(cmds, session.Cmd(session.PrintPage{})) {
 		t.Fatalf("%v", cmds)
 	}
@@ -360,16 +360,16 @@ func TestPlaySealed(t *testing.T) {
 		t.Fatalf("%+v, %+v, %v", kept, e, err)
 	}
 	m.Seal.Opened = "Ke7"
-	bad, _ := playOpenEnvelope{}.update(m, playEnv)
+	bad, _ := openEnvelope{}.update(m, playEnv)
 	if bad.Game.End.Over() || bad.sealedWrong() == "" {
 		t.Fatalf("an illegal sealed move is judged without asking: %+v", bad.Game.End)
 	}
-	bad, _ = playOpenEnvelope{Confirmed: true}.update(bad, playEnv)
+	bad, _ = openEnvelope{Confirmed: true}.update(bad, playEnv)
 	if g := again(t, bad.Game); g.End.Result != rules.WhiteWins || g.End.Article != "I.8" {
 		t.Errorf("%+v", g.End)
 	}
 	m.Seal.Opened = "e5"
-	m, _ = playOpenEnvelope{}.update(m, playEnv)
+	m, _ = openEnvelope{}.update(m, playEnv)
 	if g := again(t, m.Game); g.Ply() != 2 || g.Written[1] != "e5" {
 		t.Errorf("%v", g.Written)
 	} else if by, open := g.Offered(); by != chess.Black || !open || !g.Offers(2) {
@@ -380,27 +380,27 @@ func TestPlaySealed(t *testing.T) {
 // TestPlayArrives: the address decides what the page shows, before and after the store has answered.
 func TestPlayArrives(t *testing.T) {
 	m, cmds := walk(page{}, "/board/mate-black", playEnv)
-	if m.Screen != playEditor || m.Edit.MateSide() != chess.Black || !slices.Contains(cmds, session.Cmd(session.OpenBook{Book: session.BoardBook})) {
+	if m.Screen != screenEditor || m.Edit.MateSide() != chess.Black || !slices.Contains(cmds, session.Cmd(session.OpenBook{Book: session.BoardBook})) {
 		t.Fatalf("%+v, %v", m.Model, cmds)
 	}
 	m, _ = step(t, m, session.BookOpened{Book: session.BoardBook}, playEnv)
-	if m.Screen != playEditor || m.Edit.Cells != phrase.CellsOf(startFEN) {
+	if m.Screen != screenEditor || m.Edit.Cells != phrase.CellsOf(startFEN) {
 		t.Errorf("with the game: %+v", m.Edit)
 	}
 	m, _ = walk(m, "/board", playEnv)
-	if m.Screen != playTable || m.Route.Path() != "/board" {
+	if m.Screen != screenTable || m.Route.Path() != "/board" {
 		t.Errorf("%v at %s", m.Screen, m.Route.Path())
 	}
 }
 
 // TestPlayMate: the editor's position, the question and the answer; an answer to another question is not taken.
 func TestPlayMate(t *testing.T) {
-	m := laid(t, playHead{Number: -1})
-	m, _ = playEditFEN{"8/8/8/8/8/5k2/5P2/5K2 w - - 0 1"}.update(m, playEnv)
-	m, _ = playEditSet{Side: "b"}.update(m, playEnv)
-	m, cmds := playAsk{}.update(m, playEnv)
+	m := laid(t, gameHead{Number: -1})
+	m, _ = typeFEN{"8/8/8/8/8/5k2/5P2/5K2 w - - 0 1"}.update(m, playEnv)
+	m, _ = setEditor{Side: "b"}.update(m, playEnv)
+	m, cmds := askMate{}.update(m, playEnv)
 	ask, ok := cmds[0].(session.AskMate)
-	if !ok || ask.Side != chess.Black || !m.Edit.Running || m.Screen != playAnswer {
+	if !ok || ask.Side != chess.Black || !m.Edit.Running || m.Screen != screenAnswer {
 		t.Fatalf("%v", cmds)
 	}
 	answer := mate.CanMate(t.Context(), &ask.Position, ask.Side, mate.Budget{})
@@ -412,59 +412,59 @@ func TestPlayMate(t *testing.T) {
 	if a := m.Edit.Answer; a == nil || a.Verdict != mate.No || a.Proof != mate.BareKing {
 		t.Errorf("%+v", a)
 	}
-	m, _ = playEditSet{Side: "w"}.update(m, playEnv)
-	m, cmds = playAsk{}.update(m, playEnv)
+	m, _ = setEditor{Side: "w"}.update(m, playEnv)
+	m, cmds = askMate{}.update(m, playEnv)
 	ask = cmds[0].(session.AskMate)
 	m, _ = step(t, m, session.PlayMate{N: ask.N, Answer: mate.CanMate(t.Context(), &ask.Position, ask.Side, mate.Budget{})}, playEnv)
 	e := m.Edit
 	if len(e.Line) < 2 || !e.Line[len(e.Line)-1].IsCheckmate() {
 		t.Fatalf("%+v", e.Answer)
 	}
-	m, _ = playLineStep{999}.update(m, playEnv)
+	m, _ = stepLine{999}.update(m, playEnv)
 	if m.Edit.Step != len(e.Line)-1 {
 		t.Errorf("step %d of %d", m.Edit.Step, len(e.Line)-1)
 	}
-	m, cmds = playAsk{More: true}.update(m, playEnv)
-	m, stop := playAskStop{}.update(m, playEnv)
-	if !slices.Contains(stop, session.Cmd(session.StopMate{})) || m.Screen != playEditor || cmds[0].(session.AskMate).Budget <= ask.Budget {
+	m, cmds = askMate{More: true}.update(m, playEnv)
+	m, stop := stopAsking{}.update(m, playEnv)
+	if !slices.Contains(stop, session.Cmd(session.StopMate{})) || m.Screen != screenEditor || cmds[0].(session.AskMate).Budget <= ask.Budget {
 		t.Errorf("%v, %v", cmds, stop)
 	}
 }
 
 // TestPlayEdit: men put down by touch, rights to castle only where king and rook stand, and what is refused stays as it is.
 func TestPlayEdit(t *testing.T) {
-	m := laid(t, playHead{Number: -1})
-	m, _ = playGo{playEditor}.update(m, playEnv)
+	m := laid(t, gameHead{Number: -1})
+	m, _ = goTo{screenEditor}.update(m, playEnv)
 	if !m.Edit.MayCastle('K') {
 		t.Error("the start position has no right to castle")
 	}
-	m, _ = playEditTool{}.update(m, playEnv)
-	m, _ = playEditTouch{7}.update(m, playEnv)
+	m, _ = takeTool{}.update(m, playEnv)
+	m, _ = touchEditor{7}.update(m, playEnv)
 	if m.Edit.FEN != "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 w Qkq - 0 1" {
 		t.Error(m.Edit.FEN)
 	}
-	m, _ = playEditSet{Castle: 'k'}.update(m, playEnv)
-	m, _ = playEditSet{Turn: "b"}.update(m, playEnv)
+	m, _ = setEditor{Castle: 'k'}.update(m, playEnv)
+	m, _ = setEditor{Turn: "b"}.update(m, playEnv)
 	if m.Edit.FEN != "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 b Qq - 0 1" {
 		t.Error(m.Edit.FEN)
 	}
 	before := m.Edit.Cells
-	m, _ = playEditFEN{"8/8/8 w"}.update(m, playEnv)
+	m, _ = typeFEN{"8/8/8 w"}.update(m, playEnv)
 	if m.Edit.Err == nil || m.Edit.Cells != before {
 		t.Error("a text that is no position changed the men")
 	}
-	m, cmds := playAsk{}.update(m, playEnv)
+	m, cmds := askMate{}.update(m, playEnv)
 	if m.Edit.Running || !slices.Contains(cmds, session.Cmd(session.Focus{ID: "fen"})) {
 		t.Error("a text that is no position was asked about")
 	}
-	m, _ = playEditSet{Clear: true}.update(m, playEnv)
-	m, _ = playFrom{}.update(m, playEnv)
+	m, _ = setEditor{Clear: true}.update(m, playEnv)
+	m, _ = beginFromEditor{}.update(m, playEnv)
 	var fen *board.FENError
-	if !errors.As(m.Edit.Err, &fen) || !fen.Has(board.NoKing) || m.Screen != playEditor {
+	if !errors.As(m.Edit.Err, &fen) || !fen.Has(board.NoKing) || m.Screen != screenEditor {
 		t.Errorf("an empty board: %v", m.Edit.Err)
 	}
-	m, _ = playEditFEN{"r1k4r/8/8/8/8/8/8/R1K4R w HAha - 0 1"}.update(m, playEnv)
-	m, _ = playFrom{}.update(m, playEnv)
+	m, _ = typeFEN{"r1k4r/8/8/8/8/8/8/R1K4R w HAha - 0 1"}.update(m, playEnv)
+	m, _ = beginFromEditor{}.update(m, playEnv)
 	if g := m.Game; !g.Head.Start.Chess960() || again(t, g).Position() != g.Position() {
 		t.Errorf("a position of Chess960: %q", m.Game.Rows)
 	}
@@ -491,7 +491,7 @@ func TestPlayPGN(t *testing.T) {
 
 1. d4 d5 1-0
 `
-	m := laid(t, playHead{Number: -1, Letters: "hr"})
+	m := laid(t, gameHead{Number: -1, Letters: "hr"})
 	m, _ = step(t, m, session.Picked{Purpose: session.FilePGN, Data: []byte(file)}, playEnv)
 	g := again(t, m.Game)
 	if g.Head.White != "Ana" || g.Ply() != 4 || g.Written[2] != "Sf3" || !g.Offers(3) || g.End.Result != rules.BlackWins {
@@ -522,17 +522,17 @@ func TestPlayPGN(t *testing.T) {
 // TestPlayFlag: Art. 6.9, and the arbiter's word where nothing is proved.
 func TestPlayFlag(t *testing.T) {
 	m := laid(t, fromFEN(t, "7k/8/8/8/8/8/R7/K7 b - - 0 1"))
-	lost, _ := playFlagFell{chess.Black}.update(m, playEnv)
+	lost, _ := flagFell{chess.Black}.update(m, playEnv)
 	if g := again(t, lost.Game); g.End.Result != rules.WhiteWins || g.End.Article != "6.9" {
 		t.Errorf("%+v", g.End)
 	}
-	drawn, _ := playFlagFell{chess.White}.update(m, playEnv)
+	drawn, _ := flagFell{chess.White}.update(m, playEnv)
 	if g := again(t, drawn.Game); g.End.Result != rules.Drawn || g.End.Article != "6.9" {
 		t.Errorf("against a bare king: %+v", g.End)
 	}
-	open := m.Game.decide(playAct{Kind: playFlag, Side: chess.Black, End: playEnd{Result: rules.WhiteWins, Rule: rules.RuleFlagFall, Article: "6.9", Edition: "E23", Open: true}})
+	open := m.Game.decide(gameAct{Kind: actFlag, Side: chess.Black, End: gameEnd{Result: rules.WhiteWins, Rule: rules.RuleFlagFall, Article: "6.9", Edition: "E23", Open: true}})
 	m.Game = again(t, open)
-	m, _ = playDecideGame{rules.Drawn}.update(m, playEnv)
+	m, _ = decideResult{rules.Drawn}.update(m, playEnv)
 	if g := again(t, m.Game); g.End.Open || g.End.Result != rules.Drawn || g.End.Rule != rules.RuleDecision {
 		t.Errorf("decided: %+v", g.End)
 	}
@@ -540,7 +540,7 @@ func TestPlayFlag(t *testing.T) {
 
 // TestPlayHeadFaults: a head that cannot be read is row 0, and says what it holds instead.
 func TestPlayHeadFaults(t *testing.T) {
-	good := strings.Split(playHead{Number: -1, Letters: "en", Start: board.Start()}.row(), "\t")
+	good := strings.Split(gameHead{Number: -1, Letters: "en", Start: board.Start()}.row(), "\t")
 	for field, text := range map[int]string{0: "x", 1: "yesterday", 2: "8/8/8 w", 3: "first", 4: "!", 7: "9"} {
 		f := slices.Clone(good)
 		f[field] = text

@@ -14,18 +14,18 @@ import (
 	"wasit/rules"
 )
 
-// A game on the board lies in the store as lines of fields with tabs between them: the head, then an act each. playVersion
+// A game on the board lies in the store as lines of fields with tabs between them: the head, then an act each. gameVersion
 // grows when older programs would misread what lies there.
 //
 // Version 2 has times of the clock: behind a move "@" and milliseconds, in the head two more pairs. Version 3 is that of a
 // game with the board of an event in its head, version 4 that of a game read with comments, marks or variations, version 5 that of
 // one with a limit for agreed draws: there a pair of the head says that it was read so.
 const (
-	playVersion      = "2"
-	playPlaceVersion = "3"
-	playNoteVersion  = "4"
-	playDrawVersion  = "5"
-	playIndexVersion = "1"
+	gameVersion  = "2"
+	placeVersion = "3"
+	noteVersion  = "4"
+	drawVersion  = "5"
+	indexVersion = "1"
 )
 
 // Names of pairs in the head that are no tags.
@@ -40,10 +40,10 @@ const (
 // maxPlayRows bounds a game: no game of chess has a tenth of it.
 const maxPlayRows = 20_000
 
-// playFieldError says which field of a row is no such thing.
-type playFieldError struct{ Field, Text string }
+// fieldError says which field of a row is no such thing.
+type fieldError struct{ Field, Text string }
 
-func (e *playFieldError) Error() string { return fmt.Sprintf("board: %s %q", e.Field, e.Text) }
+func (e *fieldError) Error() string { return fmt.Sprintf("board: %s %q", e.Field, e.Text) }
 
 // sign is a side as rows have it.
 func sign(c chess.Color) string {
@@ -53,24 +53,24 @@ func sign(c chess.Color) string {
 	return "w"
 }
 
-func (a playAct) row() string {
+func (a gameAct) row() string {
 	what := a.Move
 	switch a.Kind {
-	case playMove:
+	case actMove:
 		what = a.moved()
-	case playOpen:
+	case actOpen:
 		what = a.moved() + " " + strings.Map(noControl, a.Text)
-	case playAdjourn:
+	case actAdjourn:
 		what = strings.Map(noControl, a.Text)
-	case playClaim:
+	case actClaim:
 		kind := "3"
 		if a.Fifty {
 			kind = "50"
 		}
 		what = kind + " " + a.Move
-	case playRefuse, playAccept, playResign, playFlag:
+	case actRefuse, actAccept, actResign, actFlag:
 		what = sign(a.Side)
-	case playForbid:
+	case actForbid:
 		what = sign(a.Side) + a.Text
 	}
 	row := strconv.FormatInt(a.Wall, 10) + "\t" + string(rune(a.Kind)) + "\t" + what
@@ -81,7 +81,7 @@ func (a playAct) row() string {
 }
 
 // moved is the move of an act with what belongs to it: "e2e4", "e2e4=@300000".
-func (a playAct) moved() string {
+func (a gameAct) moved() string {
 	text := a.Move
 	if a.Offer {
 		text += "="
@@ -92,12 +92,12 @@ func (a playAct) moved() string {
 	return text
 }
 
-func (a *playAct) readMoved(text string) (err error) {
+func (a *gameAct) readMoved(text string) (err error) {
 	move, left, timed := strings.Cut(text, "@")
 	if a.Left = 0; timed {
 		n, bad := strconv.ParseInt(left, 10, 64)
 		if bad != nil || n < 0 {
-			return &playFieldError{"time", left}
+			return &fieldError{"time", left}
 		}
 		a.Left = time.Duration(n) * time.Millisecond
 	}
@@ -112,7 +112,7 @@ func noControl(r rune) rune {
 	return r
 }
 
-func (e playEnd) text() string {
+func (e gameEnd) text() string {
 	text := e.Result.String() + " " + string(e.Rule) + " " + e.Article + " " + e.Edition
 	if e.Open {
 		text += " open"
@@ -120,29 +120,29 @@ func (e playEnd) text() string {
 	return text
 }
 
-func readPlayEnd(text string) (e playEnd, err error) {
+func readGameEnd(text string) (e gameEnd, err error) {
 	f := strings.Split(text, " ")
 	if len(f) < 4 {
-		return e, &playFieldError{"end", text}
+		return e, &fieldError{"end", text}
 	}
 	result, ok := rules.ResultOf(f[0])
 	if !ok {
-		return e, &playFieldError{"result", f[0]}
+		return e, &fieldError{"result", f[0]}
 	}
-	return playEnd{Result: result, Rule: rules.Rule(f[1]), Article: f[2], Edition: f[3], Open: len(f) > 4}, nil
+	return gameEnd{Result: result, Rule: rules.Rule(f[1]), Article: f[2], Edition: f[3], Open: len(f) > 4}, nil
 }
 
 // readPlayActs reads one row: a row of moves holds as many acts as moves.
-func readPlayActs(row string) (acts []playAct, err error) {
+func readPlayActs(row string) (acts []gameAct, err error) {
 	f := strings.Split(row, "\t")
 	if len(f) < 3 || len(f[1]) != 1 {
-		return nil, &playFieldError{"row", row}
+		return nil, &fieldError{"row", row}
 	}
-	a := playAct{Kind: playKind(f[1][0])}
+	a := gameAct{Kind: actKind(f[1][0])}
 	if a.Wall, err = strconv.ParseInt(f[0], 10, 64); err != nil {
 		return nil, err
 	}
-	if a.Kind == playMove {
+	if a.Kind == actMove {
 		for _, move := range strings.Fields(f[2]) {
 			if err = a.readMoved(move); err != nil {
 				return nil, err
@@ -152,61 +152,61 @@ func readPlayActs(row string) (acts []playAct, err error) {
 	} else if err = a.readWhat(f[2]); err != nil {
 		return nil, err
 	} else {
-		acts = []playAct{a}
+		acts = []gameAct{a}
 	}
 	if len(f) > 3 && len(acts) > 0 {
-		acts[len(acts)-1].End, err = readPlayEnd(f[3])
+		acts[len(acts)-1].End, err = readGameEnd(f[3])
 	}
 	return acts, err
 }
 
 // readWhat reads what an act other than moves is about, as its kind writes it.
-func (a *playAct) readWhat(text string) error {
+func (a *gameAct) readWhat(text string) error {
 	switch a.Kind {
-	case playOpen:
+	case actOpen:
 		move, sealed, _ := strings.Cut(text, " ")
 		a.Text = sealed
 		return a.readMoved(move)
-	case playAdjourn:
+	case actAdjourn:
 		a.Text = text
-	case playClaim:
+	case actClaim:
 		kind, move, _ := strings.Cut(text, " ")
 		a.Move, a.Fifty = move, kind == "50"
-	case playRefuse, playAccept, playResign, playFlag:
+	case actRefuse, actAccept, actResign, actFlag:
 		if a.Side = chess.White; text == "b" {
 			a.Side = chess.Black
 		}
-	case playForbid:
+	case actForbid:
 		return a.readForbidden(text)
-	case playOffer, playDecided, playUndo:
+	case actOffer, actDecided, actUndo:
 	default:
-		return &playFieldError{"kind", string(rune(a.Kind))}
+		return &fieldError{"kind", string(rune(a.Kind))}
 	}
 	return nil
 }
 
 // readForbidden reads who loses castling by which men: "wk", "bha".
-func (a *playAct) readForbidden(text string) error {
+func (a *gameAct) readForbidden(text string) error {
 	if a.Side = chess.White; strings.HasPrefix(text, sign(chess.Black)) {
 		a.Side = chess.Black
 	}
 	men, ok := strings.CutPrefix(text, sign(a.Side))
 	if a.Text = men; !ok || men == "" || misplacedText(misplacedIn(men)) != men {
-		return &playFieldError{"castling", text}
+		return &fieldError{"castling", text}
 	}
 	return nil
 }
 
 // readPlay makes a game of its rows. On an error past the head the game is the one up to the row at fault.
-func readPlay(id string, rows []string) (*playGame, error) {
+func readPlay(id string, rows []string) (*chessGame, error) {
 	if len(rows) == 0 || len(rows) > maxPlayRows {
-		return nil, &session.RowError{Book: session.BoardBook, Row: len(rows), Err: &playFieldError{"rows", ""}}
+		return nil, &session.RowError{Book: session.BoardBook, Row: len(rows), Err: &fieldError{"rows", ""}}
 	}
-	head, err := readPlayHead(rows[0])
+	head, err := readGameHead(rows[0])
 	if err != nil {
 		return nil, &session.RowError{Book: session.BoardBook, Row: 0, Err: err}
 	}
-	g := &playGame{ID: id, Head: head, Rows: rows[:1:1]}
+	g := &chessGame{ID: id, Head: head, Rows: rows[:1:1]}
 	var from []int         // the row of each act
 	noted := map[int]int{} // the row of each note
 	for i, row := range rows[1:] {
@@ -220,7 +220,7 @@ func readPlay(id string, rows []string) (*playGame, error) {
 			err = &session.RowError{Book: session.BoardBook, Row: i + 1, Err: bad}
 			break
 		}
-		if len(acts) == 1 && acts[0].Kind == playUndo {
+		if len(acts) == 1 && acts[0].Kind == actUndo {
 			g.Acts = g.Acts[:max(len(g.Acts)-1, 0)]
 			from = from[:len(g.Acts)]
 			g.dropNotes(countPlies(g.Acts))
@@ -251,7 +251,7 @@ func readPlay(id string, rows []string) (*playGame, error) {
 }
 
 // rewrite makes the rows anew from head and acts, as they would have been written.
-func (g *playGame) rewrite() {
+func (g *chessGame) rewrite() {
 	g.Rows = g.Rows[:1:1]
 	for _, a := range g.Acts {
 		g.Rows = append(g.Rows, a.row())

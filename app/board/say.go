@@ -35,10 +35,10 @@ func moveWords(l i18n.Lang) notation.Words {
 	return w
 }
 
-// playSay speaks the last move.
-type playSay struct{}
+// sayMove speaks the last move.
+type sayMove struct{}
 
-func (playSay) update(m page, _ session.Env) (page, []session.Cmd) {
+func (sayMove) update(m page, _ session.Env) (page, []session.Cmd) {
 	if m.Game == nil {
 		return m, nil
 	}

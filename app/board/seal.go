@@ -14,8 +14,8 @@ import (
 	"wasit/rules/notation"
 )
 
-// playSeal is what the envelope of an adjourned game says beside the position (I.2 (E23)), as the arbiter writes it.
-type playSeal struct {
+// envelopeNotes is what the envelope of an adjourned game says beside the position (I.2 (E23)), as the arbiter writes it.
+type envelopeNotes struct {
 	At         time.Time // when it was opened for writing: printed on it
 	Event      string    // section, round, board
 	WhiteUsed  string
@@ -32,7 +32,7 @@ type playSeal struct {
 // sealSign stands between the fields of an envelope in its row; no field can hold it.
 const sealSign = "␟"
 
-func (s playSeal) text() string {
+func (s envelopeNotes) text() string {
 	offer := ""
 	if s.DrawOffer {
 		offer = "="
@@ -44,21 +44,21 @@ func (s playSeal) text() string {
 	return strings.Join(f, sealSign)
 }
 
-func readSeal(text string) (s playSeal) {
+func readSeal(text string) (s envelopeNotes) {
 	f := append(strings.Split(text, sealSign), make([]string, 7)...)
-	return playSeal{Event: f[0], WhiteUsed: f[1], BlackUsed: f[2], Day: f[3], Hour: f[4], Place: f[5], DrawOffer: f[6] == "="}
+	return envelopeNotes{Event: f[0], WhiteUsed: f[1], BlackUsed: f[2], Day: f[3], Hour: f[4], Place: f[5], DrawOffer: f[6] == "="}
 }
 
 // Sealed is the envelope that was made of the position on the board, if the game is adjourned.
-func (g *playGame) Sealed() (s playSeal, ok bool) {
-	if n := len(g.Acts); n > 0 && g.Acts[n-1].Kind == playAdjourn {
+func (g *chessGame) Sealed() (s envelopeNotes, ok bool) {
+	if n := len(g.Acts); n > 0 && g.Acts[n-1].Kind == actAdjourn {
 		return readSeal(g.Acts[n-1].Text), true
 	}
-	return playSeal{}, false
+	return envelopeNotes{}, false
 }
 
 // Envelope is what the Laws want on the envelope (I.2 (E23)).
-func (g *playGame) Envelope(s playSeal) (rules.Envelope, error) {
+func (g *chessGame) Envelope(s envelopeNotes) (rules.Envelope, error) {
 	return g.game.Adjourn(rules.Adjournment{White: g.Head.White, Black: g.Head.Black, OfferWithMove: s.DrawOffer})
 }
 
@@ -77,13 +77,13 @@ const (
 	sealOpened
 )
 
-// playSealSet fills in one field of the envelope.
-type playSealSet struct {
+// setEnvelope fills in one field of the envelope.
+type setEnvelope struct {
 	Field sealField
 	Text  string
 }
 
-func (msg playSealSet) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg setEnvelope) update(m page, _ session.Env) (page, []session.Cmd) {
 	s := &m.Seal
 	switch msg.Field {
 	case sealEvent:
@@ -108,10 +108,10 @@ func (msg playSealSet) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// playSealKeep records the adjournment with the envelope, and prints it.
-type playSealKeep struct{}
+// keepEnvelope records the adjournment with the envelope, and prints it.
+type keepEnvelope struct{}
 
-func (playSealKeep) update(m page, env session.Env) (page, []session.Cmd) {
+func (keepEnvelope) update(m page, env session.Env) (page, []session.Cmd) {
 	g := m.Game
 	if g == nil || g.End.Over() {
 		return m, nil
@@ -120,15 +120,15 @@ func (playSealKeep) update(m page, env session.Env) (page, []session.Cmd) {
 	if was, ok := g.Sealed(); ok && was.text() == seal.text() {
 		return m, []session.Cmd{session.PrintPage{}}
 	}
-	m, cmds := m.playDo(env, playAct{Kind: playAdjourn, Text: seal.text()})
+	m, cmds := m.doAct(env, gameAct{Kind: actAdjourn, Text: seal.text()})
 	return m, append(cmds, session.PrintPage{})
 }
 
-// playOpenEnvelope makes the sealed move (I.8 (E23)). One that is ambiguous, illegal or not to be understood loses the game;
+// openEnvelope makes the sealed move (I.8 (E23)). One that is ambiguous, illegal or not to be understood loses the game;
 // that is said first, and recorded only when Confirmed.
-type playOpenEnvelope struct{ Confirmed bool }
+type openEnvelope struct{ Confirmed bool }
 
-func (msg playOpenEnvelope) update(m page, env session.Env) (page, []session.Cmd) {
+func (msg openEnvelope) update(m page, env session.Env) (page, []session.Cmd) {
 	g, text := m.Game, m.Seal.Opened
 	if g == nil || g.End.Over() {
 		return m, nil
@@ -141,16 +141,16 @@ func (msg playOpenEnvelope) update(m page, env session.Env) (page, []session.Cmd
 		return refuse(m, err)
 	case fault == nil:
 		r, _ := notation.Parse(&pos, text, g.Language())
-		a := playAct{Kind: playOpen, Move: r.Move.String(), Text: text, Offer: m.Seal.DrawOffer || r.DrawOffer}
-		m.Screen, m.Seal = playTable, playSeal{}
-		return m.playDo(env, a)
+		a := gameAct{Kind: actOpen, Move: r.Move.String(), Text: text, Offer: m.Seal.DrawOffer || r.DrawOffer}
+		m.Screen, m.Seal = screenTable, envelopeNotes{}
+		return m.doAct(env, a)
 	case !msg.Confirmed:
 		m.Seal.OpenedBad, m.Seal.OpenedText = fault, text
 		return m, []session.Cmd{session.Focus{ID: "opened"}}
 	}
-	next := g.decide(playAct{Kind: playOpen, Wall: env.Now.UnixMilli(), Text: text, End: endOf(ruling)})
-	m.Screen = playTable
-	return m.playNow(next)
+	next := g.decide(gameAct{Kind: actOpen, Wall: env.Now.UnixMilli(), Text: text, End: endOf(ruling)})
+	m.Screen = screenTable
+	return m.putState(next)
 }
 
 // openSeal begins with the envelope made before, or with the day after.

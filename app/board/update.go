@@ -50,9 +50,9 @@ func Answer(msg session.Msg) Msg {
 	case session.BookElsewhere:
 		return bookElsewhere(msg)
 	case session.PlayKept:
-		return playKept(msg)
+		return bookKept(msg)
 	case session.PlayMate:
-		return playMate(msg)
+		return mateFound(msg)
 	}
 	return nil
 }
@@ -61,8 +61,8 @@ type (
 	bookOpened    session.BookOpened
 	gameOpened    session.GameOpened
 	bookElsewhere session.BookElsewhere
-	playKept      session.PlayKept
-	playMate      session.PlayMate
+	bookKept      session.PlayKept
+	mateFound     session.PlayMate
 )
 
 // clockReady goes on where the game on the board waited for the clock.
@@ -84,7 +84,7 @@ func Give(s session.Session, m Model, env session.Env) (session.Session, Model, 
 
 // Clock is the clock that runs for the game on the board, nil for none.
 func Clock(m Model, c clockroom.Model) *clockroom.Game {
-	return page{Model: m, Clock: c}.playClock()
+	return page{Model: m, Clock: c}.gameClock()
 }
 
 // HasLiveClock reports that the clock is shown beside the board.
