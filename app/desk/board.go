@@ -7,13 +7,13 @@ import (
 	"wasit/rules/ruling"
 )
 
-// deskToBoard leaves the desk for the board with the question in hand; White says who must be able to mate.
-type deskToBoard struct {
+// goToBoard leaves the desk for the board with the question in hand; White says who must be able to mate.
+type goToBoard struct {
 	Question ruling.Question
 	White    bool
 }
 
-func (msg deskToBoard) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg goToBoard) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.DeskCheck = &session.DeskCheck{Back: m.Route, Board: m.Board, Question: msg.Question}
 	to := session.Route{Page: session.PageBoard}
 	if msg.Question == ruling.AskMate {
@@ -24,23 +24,23 @@ func (msg deskToBoard) update(m page, _ session.Env) (page, []session.Cmd) {
 
 // gameInHand asks the board for the game of the board in hand.
 func (m page) gameInHand() session.Cmd {
-	return session.Tell{Msg: session.TakeGame{Round: m.deskRound(), Board: m.Board, Written: slices.Contains(m.Claim.Answers, ruling.Written)}}
+	return session.Tell{Msg: session.TakeGame{Round: m.shownRound(), Board: m.Board, Written: slices.Contains(m.Claim.Answers, ruling.Written)}}
 }
 
-// deskGameSheet goes from the board in hand to its game.
-type deskGameSheet struct{}
+// openGameSheet goes from the board in hand to its game.
+type openGameSheet struct{}
 
-func (deskGameSheet) update(m page, _ session.Env) (page, []session.Cmd) {
+func (openGameSheet) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.DeskCheck = nil
 	return m, []session.Cmd{m.gameInHand(), session.Navigate{To: session.Route{Page: session.PageBoard}}}
 }
 
-// deskCastling leaves the desk for the board of the claim in hand, to say there whose men stood wrongly and hold the game to it.
-type deskCastling struct{}
+// checkCastling leaves the desk for the board of the claim in hand, to say there whose men stood wrongly and hold the game to it.
+type checkCastling struct{}
 
-func (deskCastling) update(m page, _ session.Env) (page, []session.Cmd) {
+func (checkCastling) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.DeskCheck = nil
-	return m, []session.Cmd{session.Tell{Msg: session.TakeGame{Round: m.deskRound(), Board: m.Board, Castling: true}},
+	return m, []session.Cmd{session.Tell{Msg: session.TakeGame{Round: m.shownRound(), Board: m.Board, Castling: true}},
 		session.Navigate{To: session.Route{Page: session.PageBoard}}}
 }
 
@@ -48,13 +48,13 @@ func (deskCastling) update(m page, _ session.Env) (page, []session.Cmd) {
 func (m page) takeBoardAnswer() page {
 	c := m.DeskCheck
 	m.DeskCheck = nil
-	if c == nil || c.Answer == "" || m.Step != deskRuling || m.Board != c.Board {
+	if c == nil || c.Answer == "" || m.Step != stepRuling || m.Board != c.Board {
 		return m
 	}
 	if m.Hearing {
-		m, _ = deskAnswer{c.Question, c.Answer}.update(m, session.Env{})
+		m, _ = answerQuestion{c.Question, c.Answer}.update(m, session.Env{})
 		return m
 	}
-	m, _ = deskMate{map[ruling.Answer]string{ruling.Yes: "can", ruling.No: "cannot"}[c.Answer]}.update(m, session.Env{})
+	m, _ = setMate{map[ruling.Answer]string{ruling.Yes: "can", ruling.No: "cannot"}[c.Answer]}.update(m, session.Env{})
 	return m
 }

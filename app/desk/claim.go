@@ -10,16 +10,16 @@ import (
 	"wasit/rules/ruling"
 )
 
-// deskHear takes a claim of the player in hand; its questions follow.
-type deskHear struct{ Claim ruling.Claim }
+// hearClaim takes a claim of the player in hand; its questions follow.
+type hearClaim struct{ Claim ruling.Claim }
 
-func (msg deskHear) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg hearClaim) update(m page, _ session.Env) (page, []session.Cmd) {
 	d := &m.Model
 	if d.Board == 0 || d.Player == 0 {
 		return m, nil
 	}
-	d.Claim = ledger.Claim{Round: m.deskRound(), Board: d.Board, Player: d.Player, Claim: msg.Claim, Whole: true}
-	d.Step = deskRuling
+	d.Claim = ledger.Claim{Round: m.shownRound(), Board: d.Board, Player: d.Player, Claim: msg.Claim, Whole: true}
+	d.Step = stepRuling
 	return m, []session.Cmd{session.Focus{ID: "main"}}
 }
 
@@ -28,13 +28,13 @@ func (m page) claimStep() (ruling.Step, error) {
 	return m.Event.Ahead.ClaimStep(m.Event.Section, m.Claim)
 }
 
-// deskAnswer answers the question that stands. Question says which one was seen, so that a second touch answers nothing else.
-type deskAnswer struct {
+// answerQuestion answers the question that stands. Question says which one was seen, so that a second touch answers nothing else.
+type answerQuestion struct {
 	Question ruling.Question
 	Answer   ruling.Answer
 }
 
-func (msg deskAnswer) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg answerQuestion) update(m page, _ session.Env) (page, []session.Cmd) {
 	step, err := m.claimStep()
 	if err != nil || step.Question != msg.Question || !slices.Contains(step.Answers, msg.Answer) {
 		return m, nil
@@ -43,10 +43,10 @@ func (msg deskAnswer) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, []session.Cmd{session.Focus{ID: "main"}}
 }
 
-// deskUnanswer goes back to the question whose answer is number N, from 0.
-type deskUnanswer struct{ N int }
+// takeBackAnswer goes back to the question whose answer is number N, from 0.
+type takeBackAnswer struct{ N int }
 
-func (msg deskUnanswer) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg takeBackAnswer) update(m page, _ session.Env) (page, []session.Cmd) {
 	if msg.N >= 0 && msg.N < len(m.Claim.Answers) {
 		m.Claim.Answers = m.Claim.Answers[:msg.N:msg.N]
 	}
@@ -95,8 +95,8 @@ func (m page) recordClaim(env session.Env) (page, []session.Cmd) {
 
 // showRecorded shows what was recorded, and offers to take it back.
 func (m page) showRecorded(cmds []session.Cmd, id journal.IncidentID, what i18n.Text) (page, []session.Cmd) {
-	m.Notice, m.Step, m.Done = nil, deskDone, id
+	m.Notice, m.Step, m.Done = nil, stepDone, id
 	m, timer := session.OfferUndo(m, m.Lang().T(what))
-	m.Undo.Act = deskUndo{}
+	m.Undo.Act = undoRecord{}
 	return m, append(cmds, timer, session.Focus{ID: "main"})
 }

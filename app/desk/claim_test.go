@@ -69,22 +69,22 @@ func TestClaimWords(t *testing.T) {
 func TestDeskClaim(t *testing.T) {
 	d := hallOf(t, 8)
 	d.playBy("E23", "standard")
-	_, rows := d.m.deskRows()
-	d.send(deskStart{Board: 2, Player: rows[1].BlackPlayer.ID, Claim: true})
-	d.send(deskHear{ruling.ClaimThreefold})
-	answer := func(q ruling.Question, a ruling.Answer) { d.send(deskAnswer{q, a}) }
+	_, rows := d.m.boardRows()
+	d.send(startOffence{Board: 2, Player: rows[1].BlackPlayer.ID, Claim: true})
+	d.send(hearClaim{ruling.ClaimThreefold})
+	answer := func(q ruling.Question, a ruling.Answer) { d.send(answerQuestion{q, a}) }
 	answer(ruling.AskToMove, ruling.No)
-	d.send(deskBack{})
+	d.send(stepBack{})
 	answer(ruling.AskToMove, ruling.Yes)
 	answer(ruling.AskToMove, ruling.Yes) // a second touch on the same key
-	d.send(deskRecord{})                 // not decided yet
+	d.send(recordOffence{})              // not decided yet
 	if d.m.Notice == nil || len(d.m.Event.Kept.Claims(1)) != 0 {
 		t.Fatalf("an undecided claim: %v, %v", d.m.Notice, d.m.Event.Kept.Claims(1))
 	}
 	answer(ruling.AskTouched, ruling.No)
 	answer(ruling.AskHow, ruling.OnBoard)
 	answer(ruling.AskThree, ruling.No)
-	d.send(deskRecord{})
+	d.send(recordOffence{})
 	in := d.m.Event.Kept.Ledger(1)
 	if len(in) != 1 || in[0].Offence.Offence != ruling.FalseClaim || in[0].Player != rows[1].BlackPlayer.ID || in[0].ID != d.m.Done+1 {
 		t.Fatalf("%+v", in)
@@ -92,13 +92,13 @@ func TestDeskClaim(t *testing.T) {
 	if got := len(d.m.answeredIn(d.m.Event.Kept.Claims(1)[0].Claim)); got != 4 {
 		t.Errorf("%d answers", got)
 	}
-	d.send(deskUndo{})
-	if d.m.Step != deskRuling || len(d.m.Event.Kept.Claims(1))+len(d.m.Event.Kept.Ledger(1)) != 0 {
+	d.send(undoRecord{})
+	if d.m.Step != stepRuling || len(d.m.Event.Kept.Claims(1))+len(d.m.Event.Kept.Ledger(1)) != 0 {
 		t.Error("undo takes back the claim and its offence")
 	}
-	d.send(deskUnanswer{3})
+	d.send(takeBackAnswer{3})
 	answer(ruling.AskThree, ruling.Yes)
-	d.send(deskRecord{})
+	d.send(recordOffence{})
 	if p := d.m.Event.Kept.Proposals(1, 1); len(p) != 1 || p[0].Score != journal.Drawn {
 		t.Errorf("proposed %v", p)
 	}
@@ -109,15 +109,15 @@ func TestDeskClaim(t *testing.T) {
 func TestDeskBring(t *testing.T) {
 	d := hallOf(t, 8)
 	d.playBy("E23", "standard")
-	_, rows := d.m.deskRows()
-	d.send(deskStart{Board: 2, Player: rows[1].WhitePlayer.ID, Claim: true})
-	d.send(deskHear{ruling.ClaimResign})
-	d.send(deskAnswer{ruling.AskEnded, ruling.No})
+	_, rows := d.m.boardRows()
+	d.send(startOffence{Board: 2, Player: rows[1].WhitePlayer.ID, Claim: true})
+	d.send(hearClaim{ruling.ClaimResign})
+	d.send(answerQuestion{ruling.AskEnded, ruling.No})
 	if step, err := d.m.claimStep(); err != nil || step.Question != ruling.AskMate || step.Mater != ruling.Side(false) {
 		t.Errorf("White resigns: %+v, %v", step, err)
 	}
 	second := session.TakeGame{Round: 1, Board: 2}
-	d.toBoard(deskToBoard{Question: ruling.AskMate}, second)
+	d.toBoard(goToBoard{Question: ruling.AskMate}, second)
 	if d.m.Route.Sheet != "mate-black" {
 		t.Fatalf("on %s", d.m.Route.Path())
 	}
@@ -125,30 +125,30 @@ func TestDeskBring(t *testing.T) {
 	if step, err := d.m.claimStep(); err != nil || step.Question != ruling.AskMate || d.m.DeskCheck != nil {
 		t.Fatalf("back without an answer: %+v, %v", step, err)
 	}
-	d.toBoard(deskToBoard{Question: ruling.AskMate}, second)
+	d.toBoard(goToBoard{Question: ruling.AskMate}, second)
 	d.bring(ruling.No)
 	if step, err := d.m.claimStep(); err != nil || step.Decision != ruling.Granted || step.Article != "5.1.2" {
 		t.Fatalf("after the proof: %+v, %v", step, err)
 	}
-	d.send(deskRecord{})
+	d.send(recordOffence{})
 	if p := d.m.Event.Ahead.Proposals(1, 1); len(p) != 1 || p[0].Score != journal.Drawn {
 		t.Errorf("proposed: %+v", p)
 	}
 
-	d.send(deskStart{Board: 3, Player: rows[2].BlackPlayer.ID, Claim: true})
-	d.send(deskHear{ruling.ClaimThreefold})
-	for _, a := range []deskAnswer{{ruling.AskToMove, ruling.Yes}, {ruling.AskTouched, ruling.No}, {ruling.AskHow, ruling.OnBoard}} {
+	d.send(startOffence{Board: 3, Player: rows[2].BlackPlayer.ID, Claim: true})
+	d.send(hearClaim{ruling.ClaimThreefold})
+	for _, a := range []answerQuestion{{ruling.AskToMove, ruling.Yes}, {ruling.AskTouched, ruling.No}, {ruling.AskHow, ruling.OnBoard}} {
 		d.send(a)
 	}
-	d.toBoard(deskToBoard{Question: ruling.AskThree}, session.TakeGame{Round: 1, Board: 3})
+	d.toBoard(goToBoard{Question: ruling.AskThree}, session.TakeGame{Round: 1, Board: 3})
 	d.bring(ruling.Yes)
 	if step, err := d.m.claimStep(); err != nil || step.Decision != ruling.Granted {
 		t.Fatalf("the third time on the board: %+v, %v", step, err)
 	}
 
 	d.take(1, true)
-	d.send(deskChoose{ruling.FlagFallen})
-	d.toBoard(deskToBoard{Question: ruling.AskMate}, session.TakeGame{Round: 1, Board: 1})
+	d.send(chooseOffence{ruling.FlagFallen})
+	d.toBoard(goToBoard{Question: ruling.AskMate}, session.TakeGame{Round: 1, Board: 1})
 	d.bring(ruling.Yes)
 	if d.m.Offence.Mate != "can" {
 		t.Errorf("the offence in hand: %+v", d.m.Offence)
@@ -159,20 +159,20 @@ func TestDeskBring(t *testing.T) {
 // in hand is to be had without a question.
 func TestDeskAsksBoard(t *testing.T) {
 	d := hallOf(t, 8)
-	_, rows := d.m.deskRows()
-	d.send(deskStart{Board: 2, Player: rows[1].WhitePlayer.ID, Claim: true})
-	d.send(deskHear{ruling.ClaimThreefold})
-	for _, a := range []deskAnswer{{ruling.AskToMove, ruling.Yes}, {ruling.AskTouched, ruling.No}, {ruling.AskHow, ruling.Written}, {ruling.AskWritten, ruling.Yes}} {
+	_, rows := d.m.boardRows()
+	d.send(startOffence{Board: 2, Player: rows[1].WhitePlayer.ID, Claim: true})
+	d.send(hearClaim{ruling.ClaimThreefold})
+	for _, a := range []answerQuestion{{ruling.AskToMove, ruling.Yes}, {ruling.AskTouched, ruling.No}, {ruling.AskHow, ruling.Written}, {ruling.AskWritten, ruling.Yes}} {
 		d.send(a)
 	}
 	want := session.TakeGame{Round: 1, Board: 2, Written: true}
-	d.toBoard(deskToBoard{Question: ruling.AskThree}, want)
+	d.toBoard(goToBoard{Question: ruling.AskThree}, want)
 	d.bring(ruling.Yes)
 	if step, err := d.m.claimStep(); err != nil || step.Decision != ruling.Granted {
 		t.Fatalf("the claim stands at %+v, %v", step, err)
 	}
 	d.told = nil
-	d.send(deskGameSheet{})
+	d.send(openGameSheet{})
 	if len(d.told) != 1 || d.told[0] != want || d.m.DeskCheck != nil || d.m.Route.Page != session.PageBoard {
 		t.Errorf("on %s, told %+v, question %+v", d.m.Route.Path(), d.told, d.m.DeskCheck)
 	}

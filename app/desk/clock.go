@@ -14,8 +14,8 @@ import (
 	"wasit/rules"
 )
 
-// deskClock works out the times to set on a clock after a ruling.
-type deskClock struct {
+// clockForm works out the times to set on a clock after a ruling.
+type clockForm struct {
 	Started  bool
 	Texts    [2]string // the times on the clock as typed: White, Black
 	Offender clock.Side
@@ -27,7 +27,7 @@ type deskClock struct {
 }
 
 // Times returns what stands on the clock and what to set; ok is false for a side whose time cannot be read.
-func (c deskClock) Times() (was, now [2]time.Duration, ok [2]bool) {
+func (c clockForm) Times() (was, now [2]time.Duration, ok [2]bool) {
 	for s := range was {
 		was[s], ok[s] = readClock(c.Texts[s])
 		now[s] = was[s] + time.Duration(c.Restore[s])*time.Second
@@ -62,11 +62,11 @@ func readClock(text string) (time.Duration, bool) {
 	return d, d < 100*time.Hour
 }
 
-// deskClockOpen begins a correction: for an incident with what its ruling gives, else empty.
-type deskClockOpen struct{ Incident journal.IncidentID }
+// openClock begins a correction: for an incident with what its ruling gives, else empty.
+type openClock struct{ Incident journal.IncidentID }
 
-func (msg deskClockOpen) update(m page, _ session.Env) (page, []session.Cmd) {
-	c := deskClock{Started: true, Guide: "dgt"}
+func (msg openClock) update(m page, _ session.Env) (page, []session.Cmd) {
+	c := clockForm{Started: true, Guide: "dgt"}
 	if old := m.DeskClock.Guide; old != "" {
 		c.Guide = old
 	}
@@ -107,55 +107,55 @@ func (msg deskClockOpen) update(m page, _ session.Env) (page, []session.Cmd) {
 
 // What is entered for the correction in hand. Each message changes it as it is by then.
 type (
-	deskClockText struct { // the time that a clock shows, as typed
+	typeTime struct { // the time that a clock shows, as typed
 		Side clock.Side
 		Text string
 	}
-	deskClockOffender struct{ Side clock.Side }
-	deskClockGive     struct{ By int } // minutes
-	deskClockBack     struct{ By int } // seconds
-	deskClockRestore  struct {
+	chooseOffender struct{ Side clock.Side }
+	giveTime       struct{ By int } // minutes
+	putBackTime    struct{ By int } // seconds
+	restoreTime    struct {
 		Side clock.Side
 		By   int // seconds
 	}
-	deskClockGuide struct{ Guide string }
+	chooseGuide struct{ Guide string }
 )
 
-func (msg deskClockText) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg typeTime) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.DeskClock.Texts[msg.Side] = msg.Text
 	return m, nil
 }
 
-func (msg deskClockOffender) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg chooseOffender) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.DeskClock.Offender = msg.Side
 	return m, nil
 }
 
-func (msg deskClockGive) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg giveTime) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.DeskClock.Give = min(max(m.DeskClock.Give+msg.By, 0), 60)
 	return m, nil
 }
 
-func (msg deskClockBack) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg putBackTime) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.DeskClock.Back = min(max(m.DeskClock.Back+msg.By, 0), 3600)
 	return m, nil
 }
 
-func (msg deskClockRestore) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg restoreTime) update(m page, _ session.Env) (page, []session.Cmd) {
 	n := &m.DeskClock.Restore[msg.Side]
 	*n = min(max(*n+msg.By, 0), 7200)
 	return m, nil
 }
 
-func (msg deskClockGuide) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg chooseGuide) update(m page, _ session.Env) (page, []session.Cmd) {
 	if _, ok := i18n.DeskClockKeys[msg.Guide]; ok {
 		m.DeskClock.Guide = msg.Guide
 	}
 	return m, nil
 }
 
-// deskGame is the clock of this device if it stands, so that its times may be read and set.
-func (m page) deskGame(mono time.Duration) (g *clockroom.Game, at time.Duration, ok bool) {
+// standingClock is the clock of this device if it stands, so that its times may be read and set.
+func (m page) standingClock(mono time.Duration) (g *clockroom.Game, at time.Duration, ok bool) {
 	g = m.Clock.Game
 	if g == nil || m.Clock.Gap != nil {
 		return nil, 0, false
@@ -165,11 +165,11 @@ func (m page) deskGame(mono time.Duration) (g *clockroom.Game, at time.Duration,
 	return g, at, phase == clock.Paused || phase == clock.Frozen
 }
 
-// deskClockOwn reads the times from the clock of this device.
-type deskClockOwn struct{}
+// readDeviceClock reads the times from the clock of this device.
+type readDeviceClock struct{}
 
-func (deskClockOwn) update(m page, env session.Env) (page, []session.Cmd) {
-	g, at, ok := m.deskGame(env.Mono)
+func (readDeviceClock) update(m page, env session.Env) (page, []session.Cmd) {
+	g, at, ok := m.standingClock(env.Mono)
 	if !ok {
 		return m.refuseIdleClock()
 	}
@@ -186,11 +186,11 @@ func (m page) refuseIdleClock() (page, []session.Cmd) {
 	return m, []session.Cmd{session.Reveal{ID: "notice"}}
 }
 
-// deskClockApply sets the clock of this device to the new times.
-type deskClockApply struct{}
+// applyClock sets the clock of this device to the new times.
+type applyClock struct{}
 
-func (deskClockApply) update(m page, env session.Env) (page, []session.Cmd) {
-	g, at, ok := m.deskGame(env.Mono)
+func (applyClock) update(m page, env session.Env) (page, []session.Cmd) {
+	g, at, ok := m.standingClock(env.Mono)
 	_, now, read := m.DeskClock.Times()
 	switch {
 	case !read[0] || !read[1]:

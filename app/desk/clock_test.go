@@ -35,24 +35,24 @@ func TestDeskClock(t *testing.T) {
 	d.Did(journal.ChangeSection{Section: 1, SectionConfig: c, Reason: "test"})
 	d.send(setLaws{lawsEdition, "E23"})
 	d.take(1, false)
-	d.send(deskChoose{ruling.IllegalMove})
-	d.send(deskRecord{})
-	d.send(deskClockOpen{d.m.Done})
+	d.send(chooseOffence{ruling.IllegalMove})
+	d.send(recordOffence{})
+	d.send(openClock{d.m.Done})
 	if d.m.Route.Sheet != "clock" {
 		t.Fatalf("on %s", d.m.Route.Path())
 	}
-	d.send(deskClockText{clock.White, "0:20:00"})
-	d.send(deskClockText{clock.Black, "0:10:05"})
+	d.send(typeTime{clock.White, "0:20:00"})
+	d.send(typeTime{clock.Black, "0:10:05"})
 	_, now, ok := d.m.DeskClock.Times()
 	if !ok[0] || !ok[1] || now[clock.White] != 22*time.Minute || now[clock.Black] != 9*time.Minute+35*time.Second {
 		t.Errorf("new times %v", now)
 	}
-	d.send(deskClockApply{}) // no clock here: nothing happens
+	d.send(applyClock{}) // no clock here: nothing happens
 	env := session.Env{Now: d.Time, Random: 7, Mono: time.Hour}
 	for _, msg := range []clockroom.Msg{clockroom.Answer(sessiontest.Clock(t, "90+30", d.Time)), clockroom.Press{Side: clock.Black}, clockroom.Pause{}} {
 		d.m.Session, d.m.Clock, _ = clockroom.Update(d.m.Session, d.m.Clock, msg, env)
 	}
-	d.m, _ = deskClockApply{}.update(d.m, env)
+	d.m, _ = applyClock{}.update(d.m, env)
 	if g := d.m.Clock.Game; g.State.Values(clock.White, g.State.Last()).Time != 22*time.Minute || d.m.Clock.Fix != nil {
 		t.Errorf("the clock shows %v, %+v", g.State.Values(clock.White, g.State.Last()).Time, d.m.Clock.Fix)
 	} else if g.State.Turn() != clock.Black {

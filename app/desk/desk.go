@@ -11,22 +11,22 @@ import (
 	"wasit/rules/ruling"
 )
 
-// deskStep is a place in the flow from a board to a recorded ruling.
-type deskStep uint8
+// flowStep is a place in the flow from a board to a recorded ruling.
+type flowStep uint8
 
 // The steps in order.
 const (
-	deskBoard deskStep = iota
-	deskPlayer
-	deskOffence
-	deskRuling
-	deskDone
+	stepBoard flowStep = iota
+	stepPlayer
+	stepOffence
+	stepRuling
+	stepDone
 )
 
 // inquiry is what the arbiter has in hand: an offence on its way to the record.
 type inquiry struct {
 	Of      session.RoundKey // the round that it belongs to
-	Step    deskStep
+	Step    flowStep
 	Typed   string // figures of the board number
 	ByName  bool   // the player is looked for by name
 	Find    string // what is looked for: a name, an offence
@@ -39,8 +39,8 @@ type inquiry struct {
 	Claim   ledger.Claim // with the answers so far
 }
 
-// deskRound is the round whose boards the arbiter walks along: the last published one, 0 before the first.
-func (m page) deskRound() int {
+// shownRound is the round whose boards the arbiter walks along: the last published one, 0 before the first.
+func (m page) shownRound() int {
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	if sec.Phase == journal.Draft {
 		return sec.Round - 1
@@ -57,13 +57,13 @@ func (m page) isWhite(o ledger.Offence) bool {
 // at is a time of the journal in the zone of the hall.
 func (m page) at(millis int64) time.Time { return time.UnixMilli(millis) }
 
-func (m page) deskKey() session.RoundKey {
-	return session.RoundKey{Event: m.Event.ID, Section: m.Event.Section, Round: m.deskRound()}
+func (m page) shownKey() session.RoundKey {
+	return session.RoundKey{Event: m.Event.ID, Section: m.Event.Section, Round: m.shownRound()}
 }
 
-// deskRows returns the boards of that round.
-func (m page) deskRows() (round int, rows []journal.Row) {
-	n := m.deskRound()
+// boardRows returns the boards of that round.
+func (m page) boardRows() (round int, rows []journal.Row) {
+	n := m.shownRound()
 	return n, m.Event.Ahead.Rows(m.Event.Section, n)
 }
 
@@ -74,7 +74,7 @@ func (m page) arrived() (page, []session.Cmd) {
 	}
 	if m.Route.Sheet == "clock" {
 		if !m.DeskClock.Started {
-			m.DeskClock = deskClock{Started: true, Guide: "dgt"}
+			m.DeskClock = clockForm{Started: true, Guide: "dgt"}
 		}
 		if !m.Clock.Loaded {
 			return m, []session.Cmd{session.OpenBook{Book: session.ClockBook}}
@@ -82,25 +82,25 @@ func (m page) arrived() (page, []session.Cmd) {
 		return m, nil
 	}
 	hearing := m.Route.Sheet == "claim"
-	if key := m.deskKey(); m.Of != key || m.Step == deskDone && m.Undo == nil || hearing != m.Hearing {
+	if key := m.shownKey(); m.Of != key || m.Step == stepDone && m.Undo == nil || hearing != m.Hearing {
 		m.inquiry = inquiry{Of: key, Hearing: hearing}
 	}
 	return m.takeBoardAnswer(), nil
 }
 
-// deskStart begins with an offence: at the board and the player if they are known.
-type deskStart struct {
+// startOffence begins with an offence: at the board and the player if they are known.
+type startOffence struct {
 	Board  int
 	Player journal.PlayerID
 	Claim  bool // a claim of that player is to be heard
 }
 
-func (msg deskStart) update(m page, _ session.Env) (page, []session.Cmd) {
-	m.inquiry, m.Dialog, m.Undo = inquiry{Of: m.deskKey(), Hearing: msg.Claim}, nil, nil
+func (msg startOffence) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.inquiry, m.Dialog, m.Undo = inquiry{Of: m.shownKey(), Hearing: msg.Claim}, nil, nil
 	if msg.Board > 0 {
-		m.Board, m.Player, m.Step = msg.Board, msg.Player, deskPlayer
+		m.Board, m.Player, m.Step = msg.Board, msg.Player, stepPlayer
 		if msg.Player != 0 {
-			m.Step = deskOffence
+			m.Step = stepOffence
 		}
 	}
 	to := m.Route.In(session.PageArbiter)
@@ -110,19 +110,19 @@ func (msg deskStart) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, []session.Cmd{session.Navigate{To: to}, session.Focus{ID: "main"}}
 }
 
-// deskDigit types a figure of the board number. A number that no board has begins anew.
-type deskDigit struct{ D int }
+// typeDigit types a figure of the board number. A number that no board has begins anew.
+type typeDigit struct{ D int }
 
-func (msg deskDigit) update(m page, _ session.Env) (page, []session.Cmd) {
-	_, rows := m.deskRows()
+func (msg typeDigit) update(m page, _ session.Env) (page, []session.Cmd) {
+	_, rows := m.boardRows()
 	m.Typed, m.Board, _ = session.TypeNumber(m.Typed, msg.D, len(rows))
 	return m, nil
 }
 
-// deskErase takes the last figure away.
-type deskErase struct{}
+// eraseDigit takes the last figure away.
+type eraseDigit struct{}
 
-func (deskErase) update(m page, _ session.Env) (page, []session.Cmd) {
+func (eraseDigit) update(m page, _ session.Env) (page, []session.Cmd) {
 	if n := len(m.Typed); n > 0 {
 		m.Typed = m.Typed[:n-1]
 	}
@@ -130,18 +130,18 @@ func (deskErase) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// deskFind looks for a player, or in the list of offences.
-type deskFind struct{ Text string }
+// findText looks for a player, or in the list of offences.
+type findText struct{ Text string }
 
-func (msg deskFind) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg findText) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Find = msg.Text
 	return m, nil
 }
 
-// deskByName lets the player be found by name, or by the board again.
-type deskByName struct{}
+// findByName lets the player be found by name, or by the board again.
+type findByName struct{}
 
-func (deskByName) update(m page, _ session.Env) (page, []session.Cmd) {
+func (findByName) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.ByName, m.Find = !m.ByName, ""
 	if m.ByName {
 		return m, []session.Cmd{session.Focus{ID: "desk-find"}}
@@ -149,33 +149,33 @@ func (deskByName) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// deskTake goes on with a board, or with a player of it.
-type deskTake struct {
+// takeBoard goes on with a board, or with a player of it.
+type takeBoard struct {
 	Board  int
 	Player journal.PlayerID // 0: not chosen yet
 }
 
-func (msg deskTake) update(m page, _ session.Env) (page, []session.Cmd) {
-	_, rows := m.deskRows()
+func (msg takeBoard) update(m page, _ session.Env) (page, []session.Cmd) {
+	_, rows := m.boardRows()
 	if msg.Board < 1 || msg.Board > len(rows) {
 		return m, nil
 	}
-	m.Board, m.Player, m.Find, m.ByName, m.Step = msg.Board, msg.Player, "", false, deskPlayer
+	m.Board, m.Player, m.Find, m.ByName, m.Step = msg.Board, msg.Player, "", false, stepPlayer
 	if msg.Player != 0 {
-		m.Step = deskOffence
+		m.Step = stepOffence
 	}
 	return m, []session.Cmd{session.Focus{ID: "main"}}
 }
 
-// deskChoose takes an offence. What the Laws need for it is filled in as it usually is: the arbiter changes it.
-type deskChoose struct{ Kind ruling.Kind }
+// chooseOffence takes an offence. What the Laws need for it is filled in as it usually is: the arbiter changes it.
+type chooseOffence struct{ Kind ruling.Kind }
 
-func (msg deskChoose) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg chooseOffence) update(m page, _ session.Env) (page, []session.Cmd) {
 	d := &m.Model
 	if d.Board == 0 || d.Player == 0 {
 		return m, nil
 	}
-	d.Offence, d.Penalty, d.Find, d.Step = m.usualOffence(msg.Kind), ledger.Penalty{}, "", deskRuling
+	d.Offence, d.Penalty, d.Find, d.Step = m.usualOffence(msg.Kind), ledger.Penalty{}, "", stepRuling
 	return m, []session.Cmd{session.Focus{ID: "main"}}
 }
 
@@ -184,7 +184,7 @@ const usualRequest = 6
 
 // usualOffence is an offence of the player in hand as it usually happens.
 func (m page) usualOffence(k ruling.Kind) ledger.Offence {
-	o := ledger.Offence{Round: m.deskRound(), Board: m.Board, Player: m.Player, Offence: k}
+	o := ledger.Offence{Round: m.shownRound(), Board: m.Board, Player: m.Player, Offence: k}
 	switch k {
 	case ruling.Late:
 		o.LateBy = (m.Event.Ahead.Laws(m.Event.Section).DefaultMinutes + 1) * 60
@@ -207,10 +207,10 @@ func (m page) preview(o ledger.Offence) (ruling.Ruling, error) {
 	return m.Event.Ahead.PreviewRuling(m.Event.Section, o)
 }
 
-// deskPenalty chooses a penalty where the Laws leave it to the arbiter; chosen again it is taken away.
-type deskPenalty struct{ Kind rules.PenaltyKind }
+// choosePenalty chooses a penalty where the Laws leave it to the arbiter; chosen again it is taken away.
+type choosePenalty struct{ Kind rules.PenaltyKind }
 
-func (msg deskPenalty) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg choosePenalty) update(m page, _ session.Env) (page, []session.Cmd) {
 	p := ledger.Penalty{Kind: msg.Kind}
 	switch msg.Kind {
 	case m.Penalty.Kind:
@@ -227,10 +227,10 @@ func (msg deskPenalty) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// deskAmount makes the chosen penalty larger or smaller by one step: half a minute, half a point, a round.
-type deskAmount struct{ By int }
+// changeAmount makes the chosen penalty larger or smaller by one step: half a minute, half a point, a round.
+type changeAmount struct{ By int }
 
-func (msg deskAmount) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg changeAmount) update(m page, _ session.Env) (page, []session.Cmd) {
 	p := &m.Penalty
 	step := func(n *int, by, most int) {
 		if *n > 0 {
@@ -243,15 +243,15 @@ func (msg deskAmount) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// deskBack goes a step back, from the first one to the desk.
-type deskBack struct{}
+// stepBack goes a step back, from the first one to the desk.
+type stepBack struct{}
 
-func (deskBack) update(m page, _ session.Env) (page, []session.Cmd) {
+func (stepBack) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Find = ""
-	if n := len(m.Claim.Answers); m.Hearing && m.Step == deskRuling && n > 0 {
-		return deskUnanswer{n - 1}.update(m, session.Env{})
+	if n := len(m.Claim.Answers); m.Hearing && m.Step == stepRuling && n > 0 {
+		return takeBackAnswer{n - 1}.update(m, session.Env{})
 	}
-	if m.Step == deskBoard || m.Step == deskDone {
+	if m.Step == stepBoard || m.Step == stepDone {
 		return m, []session.Cmd{session.Navigate{To: m.Route.In(session.PageArbiter)}}
 	}
 	m.Step--

@@ -49,21 +49,21 @@ func (d *arbiter) incident(board int, f []string) {
 		if kinds, ok := strings.CutPrefix(w, "after="); ok {
 			for _, k := range strings.Split(kinds, ",") {
 				d.take(board, white)
-				d.send(deskChoose{ruling.Kind(k)})
-				d.send(deskMate{"can"})
-				d.send(deskRecord{})
+				d.send(chooseOffence{ruling.Kind(k)})
+				d.send(setMate{"can"})
+				d.send(recordOffence{})
 				d.NoNotice("an earlier offence")
 			}
 		}
 	}
 	d.take(board, white)
-	d.send(deskChoose{ruling.Kind(f[2])})
+	d.send(chooseOffence{ruling.Kind(f[2])})
 	d.sendFacts(words)
 	shown, err := d.m.preview(d.m.Offence)
 	if err != nil {
 		d.t.Fatalf("%v: %v", f, err)
 	}
-	d.send(deskRecord{})
+	d.send(recordOffence{})
 	d.NoNotice("recording")
 	ledger := d.m.Event.Kept.Ledger(d.m.Event.Section)
 	got := ledger[len(ledger)-1]
@@ -104,19 +104,19 @@ func lawsOf(edition, class string, words []string) ledger.Laws {
 // sendFacts enters the facts of an incident as its keys do.
 func (d *arbiter) sendFacts(words []string) {
 	d.t.Helper()
-	for fact, word := range map[deskFact]string{factClaimed: "claimed", factReplied: "replied", factSameMove: "same-move", factUnpressed: "before-press"} {
-		d.send(deskTick{fact, slices.Contains(words, word)})
+	for fact, word := range map[offenceFact]string{factClaimed: "claimed", factReplied: "replied", factSameMove: "same-move", factUnpressed: "before-press"} {
+		d.send(tickFact{fact, slices.Contains(words, word)})
 	}
-	d.send(deskMate{"can"})
+	d.send(setMate{"can"})
 	for _, w := range words {
 		switch {
 		case w == "cannot-mate":
-			d.send(deskMate{"cannot"})
+			d.send(setMate{"cannot"})
 		case w == "mate?":
-			d.send(deskMate{""})
+			d.send(setMate{""})
 		case strings.HasPrefix(w, "late="):
 			late, _ := time.ParseDuration(w[5:])
-			d.send(deskLate{Minutes: int(late.Minutes()) - d.m.Offence.LateBy/60})
+			d.send(changeLateness{Minutes: int(late.Minutes()) - d.m.Offence.LateBy/60})
 		}
 	}
 }
@@ -154,43 +154,43 @@ func consequence(r *ruling.Ruling) string {
 func TestDeskFlow(t *testing.T) {
 	d := hallOf(t, 24)
 	d.Did(journal.ChooseLaws{Section: 1, Laws: ledger.Laws{Overlay: rules.O2SN2013().ID, Class: "standard"}})
-	d.send(deskStart{})
-	d.send(deskDigit{1})
-	d.send(deskDigit{7}) // no board 17: begins anew
+	d.send(startOffence{})
+	d.send(typeDigit{1})
+	d.send(typeDigit{7}) // no board 17: begins anew
 	if d.m.Board != 7 {
 		t.Fatalf("board %d", d.m.Board)
 	}
-	d.send(deskErase{})
-	d.send(deskByName{})
-	d.send(deskFind{"player 03"})
-	found := d.m.deskPlayers()
+	d.send(eraseDigit{})
+	d.send(findByName{})
+	d.send(findText{"player 03"})
+	found := d.m.foundPlayers()
 	if len(found) != 1 || found[0].Player.Name != "Player 03" {
 		t.Fatalf("found %v", found)
 	}
-	d.send(deskTake{found[0].Board, found[0].Player.ID})
-	d.send(deskFind{"clock hard"})
-	if list := d.m.deskList(); len(list) != 1 || list[0].Kind != ruling.ClockHandling {
+	d.send(takeBoard{found[0].Board, found[0].Player.ID})
+	d.send(findText{"clock hard"})
+	if list := d.m.offenceRows(); len(list) != 1 || list[0].Kind != ruling.ClockHandling {
 		t.Fatalf("offences found: %v", list)
 	}
-	d.send(deskChoose{ruling.ClockHandling})
-	d.send(deskBack{})
-	d.send(deskChoose{ruling.KingCaptured})
-	d.send(deskRecord{})
-	d.send(deskRecord{})
+	d.send(chooseOffence{ruling.ClockHandling})
+	d.send(stepBack{})
+	d.send(chooseOffence{ruling.KingCaptured})
+	d.send(recordOffence{})
+	d.send(recordOffence{})
 	if n := len(d.m.Event.Kept.Incidents(1)); n != 1 {
 		t.Fatalf("%d incidents", n)
 	}
-	d.send(deskUndo{})
-	if d.m.Step != deskRuling || len(d.m.Event.Kept.Incidents(1)) != 0 {
+	d.send(undoRecord{})
+	if d.m.Step != stepRuling || len(d.m.Event.Kept.Incidents(1)) != 0 {
 		t.Fatalf("after undo: step %d, %v", d.m.Step, d.m.Event.Kept.Incidents(1))
 	}
-	d.send(deskRecord{})
-	d.send(deskStart{Board: found[0].Board, Player: found[0].Player.ID})
-	d.send(deskChoose{ruling.IllegalMove})
+	d.send(recordOffence{})
+	d.send(startOffence{Board: found[0].Board, Player: found[0].Player.ID})
+	d.send(chooseOffence{ruling.IllegalMove})
 	if !d.m.Offence.Claimed {
 		t.Error("an offence that needs the opponent's claim is one by claim at first")
 	}
-	d.send(deskRecord{})
+	d.send(recordOffence{})
 	p := d.m.Event.Kept.Proposals(1, 1)
 	if len(p) != 1 || p[0].Board != found[0].Board {
 		t.Fatalf("four cards propose %v", p)
@@ -209,14 +209,14 @@ func TestDeskPenalty(t *testing.T) {
 	d := hallOf(t, 8)
 	d.playBy("E23", "rapid")
 	d.take(2, false)
-	d.send(deskChoose{ruling.Disturbing})
-	d.send(deskPenalty{rules.TimeToOpponent})
-	d.send(deskAmount{1})
+	d.send(chooseOffence{ruling.Disturbing})
+	d.send(choosePenalty{rules.TimeToOpponent})
+	d.send(changeAmount{1})
 	if d.m.Penalty.Seconds != 90 {
 		t.Errorf("one minute and a step: %d s", d.m.Penalty.Seconds)
 	}
-	d.send(deskPenalty{rules.GameLost})
-	d.send(deskRecord{})
+	d.send(choosePenalty{rules.GameLost})
+	d.send(recordOffence{})
 	in := d.m.Event.Kept.Ledger(1)
 	if len(in) != 1 || len(in[0].Penalties) != 1 || in[0].Penalties[0].Kind != rules.GameLost {
 		t.Fatalf("%+v", in)
@@ -224,7 +224,7 @@ func TestDeskPenalty(t *testing.T) {
 	if p := d.m.Event.Kept.Proposals(1, 1); len(p) != 1 || p[0].Score != journal.WhiteWins {
 		t.Errorf("proposed %v", p)
 	}
-	d.send(deskUndo{})
+	d.send(undoRecord{})
 	if len(d.m.Event.Kept.Incidents(1)) != 0 || d.m.Penalty.Kind != rules.GameLost {
 		t.Errorf("after undo: %v, penalty %v", d.m.Event.Kept.Incidents(1), d.m.Penalty)
 	}
@@ -236,23 +236,23 @@ func TestDeskAsks(t *testing.T) {
 	for _, c := range []struct {
 		class string
 		kind  ruling.Kind
-		want  []deskFact
+		want  []offenceFact
 	}{
-		{"standard", ruling.IllegalMove, []deskFact{factUnpressed}},
-		{"rapid", ruling.IllegalMove, []deskFact{factReplied, factUnpressed}},
-		{"standard", ruling.FlagFallen, []deskFact{factMate}},
+		{"standard", ruling.IllegalMove, []offenceFact{factUnpressed}},
+		{"rapid", ruling.IllegalMove, []offenceFact{factReplied, factUnpressed}},
+		{"standard", ruling.FlagFallen, []offenceFact{factMate}},
 		{"standard", ruling.Disturbing, nil},
-		{"standard", ruling.TwoHands, []deskFact{factUnpressed, factSameMove, factMate}},
+		{"standard", ruling.TwoHands, []offenceFact{factUnpressed, factSameMove, factMate}},
 	} {
 		if c.kind == ruling.TwoHands {
 			d.take(1, true)
-			d.send(deskChoose{ruling.IllegalMove})
-			d.send(deskRecord{})
+			d.send(chooseOffence{ruling.IllegalMove})
+			d.send(recordOffence{})
 		}
 		d.playBy("E23", c.class)
 		d.take(1, true)
-		d.send(deskChoose{c.kind})
-		if got := d.m.deskFacts(); !slices.Equal(got, c.want) {
+		d.send(chooseOffence{c.kind})
+		if got := d.m.openFacts(); !slices.Equal(got, c.want) {
 			t.Errorf("%s %s: %v, want %v", c.class, c.kind, got, c.want)
 		}
 	}

@@ -13,22 +13,22 @@ import (
 func TestEditsInRange(t *testing.T) {
 	d := hallOf(t, 8)
 	d.take(1, true)
-	d.send(deskChoose{ruling.IllegalMove})
+	d.send(chooseOffence{ruling.IllegalMove})
 	usual := d.m.Offence
-	d.send(deskMate{"perhaps"})
-	d.send(deskTick{factManyKnocked, true}) // no piece was knocked over
+	d.send(setMate{"perhaps"})
+	d.send(tickFact{factManyKnocked, true}) // no piece was knocked over
 	if d.m.Offence != usual {
 		t.Errorf("%+v, want %+v", d.m.Offence, usual)
 	}
-	d.send(deskLate{Minutes: -5})
-	d.send(deskNote{"seen by two"})
+	d.send(changeLateness{Minutes: -5})
+	d.send(typeNote{"seen by two"})
 	if o := d.m.Offence; o.LateBy != 0 || o.Note != "seen by two" {
 		t.Errorf("%+v", o)
 	}
-	d.send(deskClockGive{1000})
-	d.send(deskClockBack{-5})
-	d.send(deskClockRestore{clock.Black, 10_000})
-	d.send(deskClockGuide{"sundial"})
+	d.send(giveTime{1000})
+	d.send(putBackTime{-5})
+	d.send(restoreTime{clock.Black, 10_000})
+	d.send(chooseGuide{"sundial"})
 	if c := d.m.DeskClock; c.Give != 60 || c.Back != 0 || c.Restore != [2]int{0, 7200} || c.Guide != "" {
 		t.Errorf("%+v", c)
 	}
@@ -57,13 +57,13 @@ func TestEditsInRange(t *testing.T) {
 func TestKnocked(t *testing.T) {
 	d := hallOf(t, 8)
 	d.take(1, true)
-	d.send(deskChoose{ruling.KnockFewBefore})
-	d.send(deskTick{factManyKnocked, true})
-	d.send(deskTick{factKnockPressed, true})
+	d.send(chooseOffence{ruling.KnockFewBefore})
+	d.send(tickFact{factManyKnocked, true})
+	d.send(tickFact{factKnockPressed, true})
 	if many, pressed := knockIs(d.m.Offence.Offence); !many || !pressed {
 		t.Errorf("%s", d.m.Offence.Offence)
 	}
-	d.send(deskTick{factManyKnocked, false})
+	d.send(tickFact{factManyKnocked, false})
 	if many, pressed := knockIs(d.m.Offence.Offence); many || !pressed {
 		t.Errorf("%s", d.m.Offence.Offence)
 	}

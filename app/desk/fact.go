@@ -5,19 +5,19 @@ import (
 	"wasit/app/session"
 )
 
-// deskFact is a fact about the offence in hand that is so or not, or a question that its ruling hangs on.
-type deskFact uint8
+// offenceFact is a fact about the offence in hand that is so or not, or a question that its ruling hangs on.
+type offenceFact uint8
 
 // The questions that a ruling may hang on, in the order in which they are asked; then facts that are always asked.
 const (
-	factReplied deskFact = iota
+	factReplied offenceFact = iota
 	factMended
 	factUnpressed
 	factSameMove
 	factShort
 	factIncrement // 30 seconds a move or more, where the time control is not known
 	factEnded
-	factMate // answered by deskMate
+	factMate // answered by setMate
 	factClaimed
 	factManyKnocked
 	factKnockPressed // the clock was pressed over the pieces
@@ -33,13 +33,13 @@ const (
 // longIncrement are the seconds a move that keep the duty to record (Art. 8.4).
 const longIncrement = 30
 
-// deskTick says whether a fact of the offence in hand is so.
-type deskTick struct {
-	Fact deskFact
+// tickFact says whether a fact of the offence in hand is so.
+type tickFact struct {
+	Fact offenceFact
 	On   bool
 }
 
-func (msg deskTick) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg tickFact) update(m page, _ session.Env) (page, []session.Cmd) {
 	o := m.Offence
 	switch msg.Fact {
 	case factReplied:
@@ -78,10 +78,10 @@ func (msg deskTick) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m.changeOffence(o), nil
 }
 
-// deskMate says whether the opponent can still mate: "can", "cannot", or "" where it is not proven.
-type deskMate struct{ Can string }
+// setMate says whether the opponent can still mate: "can", "cannot", or "" where it is not proven.
+type setMate struct{ Can string }
 
-func (msg deskMate) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg setMate) update(m page, _ session.Env) (page, []session.Cmd) {
 	o := m.Offence
 	o.Mate = msg.Can
 	if o.Check() != nil {
@@ -90,13 +90,13 @@ func (msg deskMate) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m.changeOffence(o), nil
 }
 
-// deskLate makes a player some minutes later, or less late.
-type deskLate struct {
+// changeLateness makes a player some minutes later, or less late.
+type changeLateness struct {
 	Minutes int
 	Other   bool // Black, where neither player has come
 }
 
-func (msg deskLate) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg changeLateness) update(m page, _ session.Env) (page, []session.Cmd) {
 	o := m.Offence
 	n := &o.LateBy
 	if msg.Other {
@@ -106,28 +106,28 @@ func (msg deskLate) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m.changeOffence(o), nil
 }
 
-// deskRequest says that a wish to see the record is another one of the game.
-type deskRequest struct{ By int }
+// countRequest says that a wish to see the record is another one of the game.
+type countRequest struct{ By int }
 
-func (msg deskRequest) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg countRequest) update(m page, _ session.Env) (page, []session.Cmd) {
 	o := m.Offence
 	o.Request = min(max(o.Request+msg.By, 1), maxRequest)
 	return m.changeOffence(o), nil
 }
 
-// deskRan changes for how many seconds the opponent's clock ran while men were put back.
-type deskRan struct{ Seconds int }
+// changeRan changes for how many seconds the opponent's clock ran while men were put back.
+type changeRan struct{ Seconds int }
 
-func (msg deskRan) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg changeRan) update(m page, _ session.Env) (page, []session.Cmd) {
 	o := m.Offence
 	o.Ran = min(max(o.Ran+msg.Seconds, 0), maxRan)
 	return m.changeOffence(o), nil
 }
 
-// deskNote types the note of the offence or claim in hand.
-type deskNote struct{ Text string }
+// typeNote types the note of the offence or claim in hand.
+type typeNote struct{ Text string }
 
-func (msg deskNote) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg typeNote) update(m page, _ session.Env) (page, []session.Cmd) {
 	if m.Hearing {
 		m.Claim.Note = msg.Text
 		return m, nil
@@ -139,7 +139,7 @@ func (msg deskNote) update(m page, _ session.Env) (page, []session.Cmd) {
 
 // changeOffence replaces the offence in hand. The chosen penalty goes where the Laws leave nothing more to the arbiter.
 func (m page) changeOffence(o ledger.Offence) page {
-	if m.Step != deskRuling {
+	if m.Step != stepRuling {
 		return m
 	}
 	m.Offence = o

@@ -84,24 +84,24 @@ func (d *arbiter) playBy(edition, class string) {
 // take brings a player of a board in hand by the figures of the keypad.
 func (d *arbiter) take(board int, white bool) {
 	d.t.Helper()
-	d.send(deskStart{})
+	d.send(startOffence{})
 	for _, f := range fmt.Sprint(board) {
-		d.send(deskDigit{int(f - '0')})
+		d.send(typeDigit{int(f - '0')})
 	}
-	_, rows := d.m.deskRows()
+	_, rows := d.m.boardRows()
 	if d.m.Board != board {
 		d.t.Fatalf("board %d in hand, want %d", d.m.Board, board)
 	}
-	d.send(deskTake{Board: board})
+	d.send(takeBoard{Board: board})
 	p := rows[board-1].BlackPlayer
 	if white {
 		p = rows[board-1].WhitePlayer
 	}
-	d.send(deskTake{board, p.ID})
+	d.send(takeBoard{board, p.ID})
 }
 
 // toBoard takes the question in hand to the board, and checks what the board is told.
-func (d *arbiter) toBoard(msg deskToBoard, want session.TakeGame) {
+func (d *arbiter) toBoard(msg goToBoard, want session.TakeGame) {
 	d.t.Helper()
 	d.told = nil
 	d.send(msg)

@@ -13,8 +13,8 @@ import (
 	"wasit/rules/ruling"
 )
 
-// deskRow is one offence that can be chosen, with what it would cost the player in hand now.
-type deskRow struct {
+// offenceRow is one offence that can be chosen, with what it would cost the player in hand now.
+type offenceRow struct {
 	Kind   ruling.Kind
 	Name   string
 	Under  string // article, who may raise it, and what it costs
@@ -58,18 +58,18 @@ func often(e *rules.Edition) []ruling.Kind {
 		ruling.KnockFewBefore, ruling.OpenCheck, ruling.PromotionIncomplete, ruling.TouchRefused, ruling.Late, phone, ruling.Disturbing}
 }
 
-// deskList returns the offences that contain what is looked for, the frequent ones first.
-func (m page) deskList() []deskRow {
+// offenceRows returns the offences that contain what is looked for, the frequent ones first.
+func (m page) offenceRows() []offenceRow {
 	find := strings.Fields(letters.Strip(m.Find))
 	laws := m.Event.Ahead.Rules(m.Event.Section)
 	often := often(&laws.Edition)
-	var first, rest, none []deskRow
+	var first, rest, none []offenceRow
 	for _, k := range append(slices.Clone(often), ruling.Kinds()...) {
-		if isKnock(k) && k != ruling.KnockFewBefore || slices.ContainsFunc(first, func(r deskRow) bool { return r.Kind == k }) ||
-			slices.ContainsFunc(none, func(r deskRow) bool { return r.Kind == k }) || slices.ContainsFunc(rest, func(r deskRow) bool { return r.Kind == k }) {
+		if isKnock(k) && k != ruling.KnockFewBefore || slices.ContainsFunc(first, func(r offenceRow) bool { return r.Kind == k }) ||
+			slices.ContainsFunc(none, func(r offenceRow) bool { return r.Kind == k }) || slices.ContainsFunc(rest, func(r offenceRow) bool { return r.Kind == k }) {
 			continue
 		}
-		row, ok := m.deskRow(k, find)
+		row, ok := m.offenceRow(k, find)
 		switch {
 		case !ok:
 		case row.NoRule:
@@ -84,15 +84,15 @@ func (m page) deskList() []deskRow {
 	return append(append(first, rest...), none...)
 }
 
-// deskRow says what an offence would cost; ok is false if it does not contain every word looked for.
-func (m page) deskRow(k ruling.Kind, find []string) (row deskRow, ok bool) {
+// offenceRow says what an offence would cost; ok is false if it does not contain every word looked for.
+func (m page) offenceRow(k ruling.Kind, find []string) (row offenceRow, ok bool) {
 	l := m.Lang()
 	r, err := m.preview(m.usualOffence(k))
 	if err != nil {
 		return row, false
 	}
 	laws := m.Event.Ahead.Rules(m.Event.Section)
-	row = deskRow{Kind: k, Name: l.T(i18n.Offences[string(k)]), Cards: phrase.Cards(&laws, k), NoRule: r.Refusal == ruling.NoSuchRule}
+	row = offenceRow{Kind: k, Name: l.T(i18n.Offences[string(k)]), Cards: phrase.Cards(&laws, k), NoRule: r.Refusal == ruling.NoSuchRule}
 	if isKnock(k) {
 		row.Name = l.T(textDeskKnock)
 		if laws.Overlay != nil && !row.NoRule {
@@ -119,8 +119,8 @@ func (m page) deskRow(k ruling.Kind, find []string) (row deskRow, ok bool) {
 	return row, true
 }
 
-// deskFacts returns which facts would change the ruling in hand: only these are asked.
-func (m page) deskFacts() []deskFact {
+// openFacts returns which facts would change the ruling in hand: only these are asked.
+func (m page) openFacts() []offenceFact {
 	now, err := m.preview(m.Offence)
 	if err != nil {
 		return nil
@@ -139,18 +139,18 @@ func (m page) deskFacts() []deskFact {
 			}
 		},
 	}
-	earlier := m.Event.Ahead.CardsInRound(m.Event.Section, m.deskRound())[m.Player].Offences > 0
+	earlier := m.Event.Ahead.CardsInRound(m.Event.Section, m.shownRound())[m.Player].Offences > 0
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	var list []deskFact
+	var list []offenceFact
 	for i, flip := range flips {
-		switch f := deskFact(i); {
+		switch f := offenceFact(i); {
 		case f == factSameMove && !earlier, f == factIncrement && sec.TimeCode != "", f == factEnded && !m.hasResult() && !m.Offence.Ended:
 			continue
 		}
 		o := m.Offence
 		flip(&o)
 		if other, err := m.preview(o); err == nil && !sameRuling(&now, &other) {
-			list = append(list, deskFact(i))
+			list = append(list, offenceFact(i))
 		}
 	}
 	return list
@@ -158,7 +158,7 @@ func (m page) deskFacts() []deskFact {
 
 // hasResult reports whether the board in hand has its result, so that the game may have ended before.
 func (m page) hasResult() bool {
-	_, rows := m.deskRows()
+	_, rows := m.boardRows()
 	return m.Board >= 1 && m.Board <= len(rows) && !rows[m.Board-1].Score.IsZero()
 }
 
@@ -169,26 +169,26 @@ func sameRuling(a, b *ruling.Ruling) bool {
 		a.ClockRan == b.ClockRan && len(a.Discretion) == len(b.Discretion) && slices.Equal(a.Penalties, b.Penalties) && a.Article == b.Article
 }
 
-// deskFound are players of the round whose name or school contains what is looked for.
-type deskFound struct {
+// foundPlayer are players of the round whose name or school contains what is looked for.
+type foundPlayer struct {
 	Board  int
 	White  bool
 	Player journal.Player
 }
 
-// deskPlayers returns at most ten.
-func (m page) deskPlayers() []deskFound {
+// foundPlayers returns at most ten.
+func (m page) foundPlayers() []foundPlayer {
 	find := strings.Fields(letters.Strip(m.Find))
 	if len(find) == 0 {
 		return nil
 	}
-	_, rows := m.deskRows()
-	var list []deskFound
+	_, rows := m.boardRows()
+	var list []foundPlayer
 	for _, r := range rows {
 		for i, p := range []journal.Player{r.WhitePlayer, r.BlackPlayer} {
 			name := letters.Strip(m.Name(p) + " " + p.Club)
 			if len(list) < 10 && !slices.ContainsFunc(find, func(w string) bool { return !strings.Contains(name, w) }) {
-				list = append(list, deskFound{r.Number, i == 0, p})
+				list = append(list, foundPlayer{r.Number, i == 0, p})
 			}
 		}
 	}

@@ -36,7 +36,7 @@ func TestLocalDraft(t *testing.T) {
 		t.Errorf("on %s, laws %s", d.m.Route.Path(), d.m.lawsShort())
 	}
 	d.take(1, true)
-	d.send(deskChoose{ruling.IllegalMove})
+	d.send(chooseOffence{ruling.IllegalMove})
 	if r, err := d.m.preview(d.m.Offence); err != nil || r.Article != "Kota 1" || r.Cards.Cards != 2 || r.Cards.ToLose != 3 {
 		t.Errorf("%+v, %v", r, err)
 	}

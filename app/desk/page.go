@@ -18,7 +18,7 @@ import (
 // Render draws the tool that the route names, without one the desk.
 func Render(v *view.V, in session.Session, own Model, c clockroom.Model) app.UI {
 	m := page{in, own, c}
-	n, rows := m.deskRows()
+	n, rows := m.boardRows()
 	switch m.Route.Sheet {
 	case "offence", "claim":
 		if n > 0 {
@@ -52,7 +52,7 @@ func desk(v *view.V, m page, n int) app.UI {
 		}
 		main = append(main, app.H1().Class("vh").Text(v.T(i18n.DeskTitle)), app.Div().Class("stack-2").Body(given...),
 			v.Button(view.Button{Text: v.T(i18n.DeskRecordNew), Icon: "scale", After: "next", Class: class, ID: "offence",
-				Act: v.Act("offence", deskStart{})}), happened(v, m, n))
+				Act: v.Act("offence", startOffence{})}), happened(v, m, n))
 	}
 	main = append(main, sitting(v, m, n), startPosition(v, m, n), unclear(v, m), tools(v, m))
 	return v.EventPage(m.Session, where(v, m, n), view.Page{Main: []app.UI{app.Div().Class("ar", "ar--desk").Body(main...)}, Sheet: sheetOf(v, m)})

@@ -19,7 +19,7 @@ func whichClaim(v *view.V, m page, r journal.Row) []app.UI {
 	var items []app.UI
 	for _, c := range ruling.Claims() {
 		key := "claim-" + string(c)
-		items = append(items, app.Li().Body(app.Button().Type("button").Class("of").ID(key).DataSet("act", v.Act(key, deskHear{Claim: c})).Body(
+		items = append(items, app.Li().Body(app.Button().Type("button").Class("of").ID(key).DataSet("act", v.Act(key, hearClaim{Claim: c})).Body(
 			app.Span().Body(app.B().Text(v.T(i18n.Claims[string(c)]))), app.Span(), view.Icon("next"))))
 	}
 	return []app.UI{who(v, m, r), app.H1().Class("ar__q").Text(v.T(textClaimsWhat)), app.Ul().Class("ofs").Body(items...)}
@@ -46,9 +46,9 @@ func hear(v *view.V, m page, r journal.Row) (body, act []app.UI) {
 	body = append(body, ended(v, m, c, step, out)...)
 	body = append(body, answeredItem(v, m, c, true)...)
 	body = append(body, v.Field(view.Field{ID: "note", Label: v.T(textDeskNote), Help: v.T(textDeskNoteHelp), Value: c.Note, Max: journal.MaxText,
-		In: v.In("note", func(s string) session.Msg { return deskNote{Text: s} })}))
-	act = []app.UI{v.Button(view.Button{Text: v.T(i18n.Cancel), ID: "desk-cancel", Act: v.Act("desk-cancel", deskBack{})}),
-		v.Button(view.Button{Text: v.T(textClaimsRecord), Class: "btn--go btn--main", ID: "desk-record", Act: v.Act("desk-record", deskRecord{})})}
+		In: v.In("note", func(s string) session.Msg { return typeNote{Text: s} })}))
+	act = []app.UI{v.Button(view.Button{Text: v.T(i18n.Cancel), ID: "desk-cancel", Act: v.Act("desk-cancel", stepBack{})}),
+		v.Button(view.Button{Text: v.T(textClaimsRecord), Class: "btn--go btn--main", ID: "desk-record", Act: v.Act("desk-record", recordOffence{})})}
 	return body, act
 }
 
@@ -58,7 +58,7 @@ func question(v *view.V, m page, step ruling.Step) []app.UI {
 	for _, a := range step.Answers {
 		id := "answer-" + string(a)
 		keys = append(keys, v.Button(view.Button{Text: phrase.AnswerText(v.Lang, a), Class: "btn--full", ID: id,
-			Act: v.Act(string(step.Question)+"-"+string(a), deskAnswer{Question: step.Question, Answer: a})}))
+			Act: v.Act(string(step.Question)+"-"+string(a), answerQuestion{Question: step.Question, Answer: a})}))
 	}
 	play := m.Event.Ahead.Rules(m.Event.Section)
 	head := []app.UI{app.H1().Class("ar__q", "ar__q--long").ID("question").Text(phrase.QuestionText(v.Lang, step.Question, &play))}
@@ -70,9 +70,9 @@ func question(v *view.V, m page, step ruling.Step) []app.UI {
 	}
 	switch step.Question {
 	case ruling.AskMate:
-		keys = append(keys, onBoard(v, deskToBoard{Question: step.Question, White: step.Mater == ruling.Side(true)}))
+		keys = append(keys, onBoard(v, goToBoard{Question: step.Question, White: step.Mater == ruling.Side(true)}))
 	case ruling.AskThree, ruling.AskFifty:
-		keys = append(keys, onBoard(v, deskToBoard{Question: step.Question}))
+		keys = append(keys, onBoard(v, goToBoard{Question: step.Question}))
 	}
 	return append(head, app.Div().Class("stack-2").Body(keys...))
 }
@@ -92,7 +92,7 @@ func answeredItem(v *view.V, m page, c ledger.Claim, back bool) []app.UI {
 			continue
 		}
 		key := "again-" + strconv.Itoa(i)
-		items = append(items, app.Li().Body(app.Button().Type("button").Class("of").ID(key).DataSet("act", v.Act(key, deskUnanswer{N: i})).
+		items = append(items, app.Li().Body(app.Button().Type("button").Class("of").ID(key).DataSet("act", v.Act(key, takeBackAnswer{N: i})).
 			Body(append(text, app.Span(), view.Icon("edit"))...)))
 	}
 	return []app.UI{app.Section().Aria("label", v.T(textClaimsAsked)).Body(app.H2().Class("sh").Text(v.T(textClaimsAsked)), app.Ul().Class("ofs").Body(items...))}
@@ -130,7 +130,7 @@ func ended(v *view.V, m page, c ledger.Claim, step ruling.Step, out *ruling.Ruli
 			text = textClaimsCastlingRook
 		}
 		body = append(body, app.P().ID("castling").Text(v.T(text)), v.Button(view.Button{Text: v.T(textClaimsCastlingDo), Icon: "board", ID: "castling-board",
-			Act: v.Act("castling-board", deskCastling{})}))
+			Act: v.Act("castling-board", checkCastling{})}))
 	}
 	o, ok := m.Event.Ahead.OffenceOf(m.Event.Section, c, step)
 	if !ok || out == nil {

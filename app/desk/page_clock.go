@@ -29,42 +29,42 @@ func clocks(v *view.V, m page) app.UI {
 	form := []app.UI{app.Div().Class("times").Body(fields...)}
 	game := m.Clock.Game
 	if game != nil {
-		form = append(form, v.Button(view.Button{Text: v.T(textDeskClockOwn), Icon: "clock", ID: "clock-own", Act: v.Act("clock-own", deskClockOwn{})}))
+		form = append(form, v.Button(view.Button{Text: v.T(textDeskClockOwn), Icon: "clock", ID: "clock-own", Act: v.Act("clock-own", readDeviceClock{})}))
 	}
 	form = append(form, v.Seg("clock-who", v.T(textDeskClockWho), c.Offender.String(), v.In("clock-who", func(s string) session.Msg {
 		if s == clock.Black.String() {
-			return deskClockOffender{Side: clock.Black}
+			return chooseOffender{Side: clock.Black}
 		}
-		return deskClockOffender{Side: clock.White}
+		return chooseOffender{Side: clock.White}
 	}), []view.Option{{Key: clock.White.String(), Text: v.T(i18n.White)}, {Key: clock.Black.String(), Text: v.T(i18n.Black)}}))
 	step := func(id, label string, value int, less, more session.Msg) app.UI {
 		return v.Stepper(view.Stepper{ID: id, Label: label, Less: v.T(textDeskLess), More: v.T(textDeskMore), Value: value, Down: v.Act(id+"-", less), Up: v.Act(id+"+", more)})
 	}
-	form = append(form, step("give", v.T(textDeskClockGive, sideName(v, c.Offender.Other())), c.Give, deskClockGive{By: -1}, deskClockGive{By: 1}),
-		step("back", v.T(textDeskClockBack, sideName(v, c.Offender)), c.Back, deskClockBack{By: -5}, deskClockBack{By: 5}))
+	form = append(form, step("give", v.T(textDeskClockGive, sideName(v, c.Offender.Other())), c.Give, giveTime{By: -1}, giveTime{By: 1}),
+		step("back", v.T(textDeskClockBack, sideName(v, c.Offender)), c.Back, putBackTime{By: -5}, putBackTime{By: 5}))
 	for _, s := range []clock.Side{clock.White, clock.Black} {
 		form = append(form, step("restore-"+s.String(), v.T(textDeskClockRestore, sideName(v, s)), c.Restore[s],
-			deskClockRestore{Side: s, By: -10}, deskClockRestore{Side: s, By: 10}))
+			restoreTime{Side: s, By: -10}, restoreTime{Side: s, By: 10}))
 	}
 	main := []app.UI{app.H1().Class("vh").Text(v.T(textDeskClockTitle))}
 	var act []app.UI
 	if ok[0] && ok[1] {
 		main = append(main, result(v, was, now))
 		if game != nil {
-			act = append(act, v.Button(view.Button{Text: v.T(textDeskClockApply), Icon: "clock", Class: "btn--go btn--main", ID: "clock-apply", Act: v.Act("clock-apply", deskClockApply{})}))
+			act = append(act, v.Button(view.Button{Text: v.T(textDeskClockApply), Icon: "clock", Class: "btn--go btn--main", ID: "clock-apply", Act: v.Act("clock-apply", applyClock{})}))
 		}
 	}
 	main = append(main, app.Form().Class("form", "form--under").Body(form...))
 	if ok[0] && ok[1] {
 		main = append(main, guide(v, c, now))
 	}
-	return v.EventPage(m.Session, v.T(textDeskClockTitle), view.Page{Main: []app.UI{app.Div().Class("ar").Body(main...)}, Act: act, Bar: view.Bar{Back: deskButton(v, m)}})
+	return v.EventPage(m.Session, v.T(textDeskClockTitle), view.Page{Main: []app.UI{app.Div().Class("ar").Body(main...)}, Act: act, Bar: view.Bar{Back: backButton(v, m)}})
 }
 
-func timeField(v *view.V, c deskClock, s clock.Side, ok bool) app.UI {
+func timeField(v *view.V, c clockForm, s clock.Side, ok bool) app.UI {
 	id := "clock-" + s.String()
 	f := view.Field{ID: id, Label: v.T(textDeskClockOn, sideName(v, s)), Value: c.Texts[s], Help: v.T(textDeskClockHow), Max: 9, Numeric: true,
-		In: v.In(id, func(text string) session.Msg { return deskClockText{Side: s, Text: text} })}
+		In: v.In(id, func(text string) session.Msg { return typeTime{Side: s, Text: text} })}
 	if !ok && c.Texts[s] != "" {
 		f.Error = v.T(textDeskClockBad)
 	}
@@ -88,7 +88,7 @@ func result(v *view.V, was, now [2]time.Duration) app.UI {
 }
 
 // guide lists the keys to press on the clock at hand.
-func guide(v *view.V, c deskClock, now [2]time.Duration) app.UI {
+func guide(v *view.V, c clockForm, now [2]time.Duration) app.UI {
 	var items []app.UI
 	for _, line := range i18n.DeskClockKeys[c.Guide] {
 		items = append(items, app.Li().Text(v.T(line, v.LongDuration(now[clock.White]), v.LongDuration(now[clock.Black]))))
@@ -97,7 +97,7 @@ func guide(v *view.V, c deskClock, now [2]time.Duration) app.UI {
 		items = append(items, app.Li().ID("again").Text(v.T(textDeskClockAgain, sideName(v, c.Offender))))
 	}
 	return app.Section().Class("stack").Body(v.Seg("guide", v.T(textDeskClockGuide), c.Guide, v.In("guide", func(s string) session.Msg {
-		return deskClockGuide{Guide: s}
+		return chooseGuide{Guide: s}
 	}), []view.Option{{Key: "dgt", Text: v.T(textDeskClockDGT)}, {Key: "leap", Text: v.T(textDeskClockLeap)}, {Key: "other", Text: v.T(textDeskClockOther)}}),
 		app.Ol().Class("do").ID("guide-keys").Body(items...))
 }

@@ -34,7 +34,7 @@ func laws(v *view.V, m page) app.UI {
 	}
 	main = append(main, app.Form().Class("form", "form--under").ID("laws").Body(form...))
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	return v.EventPage(m.Session, sec.Name, view.Page{Read: true, Main: main, Bar: view.Bar{Back: deskButton(v, m)}})
+	return v.EventPage(m.Session, sec.Name, view.Page{Read: true, Main: main, Bar: view.Bar{Back: backButton(v, m)}})
 }
 
 // readings are the points that these Laws leave open: each is read as usual until it is switched.
@@ -55,7 +55,7 @@ func reading(v *view.V, m page, chosen ledger.Laws, one rules.Readings) app.UI {
 	return v.Switch(id, v.T(i18n.Readings[one.String()], play.Edition.Article(rules.RuleTwoHands)), in, chosen.Readings.Has(one))
 }
 
-func deskButton(v *view.V, m page) *view.Button {
+func backButton(v *view.V, m page) *view.Button {
 	return &view.Button{Text: v.T(i18n.Back), Icon: "back", Only: true, Class: "btn--quiet", Href: m.Route.In(session.PageArbiter).Path()}
 }
 

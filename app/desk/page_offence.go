@@ -15,29 +15,29 @@ import (
 // offence is the flow from a board to the recorded ruling, one question at a time.
 func offence(v *view.V, m page, rows []journal.Row) app.UI {
 	p := view.Page{Focus: true, Bar: view.Bar{Back: &view.Button{Text: v.T(i18n.Back), Icon: "back", Only: true, Class: "btn--quiet", ID: "desk-back",
-		Act: v.Act("desk-back", deskBack{})}}, Sheet: sheetOf(v, m)}
+		Act: v.Act("desk-back", stepBack{})}}, Sheet: sheetOf(v, m)}
 	var body []app.UI
 	class := "ar"
 	d := m.Model
-	if d.Step > deskBoard && (d.Board < 1 || d.Board > len(rows)) {
-		d.Step = deskBoard
+	if d.Step > stepBoard && (d.Board < 1 || d.Board > len(rows)) {
+		d.Step = stepBoard
 	}
 	switch d.Step {
-	case deskPlayer:
+	case stepPlayer:
 		body = whichPlayer(v, m, rows[d.Board-1])
-	case deskOffence:
+	case stepOffence:
 		if d.Hearing {
 			body = whichClaim(v, m, rows[d.Board-1])
 			break
 		}
 		body = whichOffence(v, m, rows[d.Board-1])
-	case deskRuling:
+	case stepRuling:
 		if d.Hearing {
 			body, p.Act = hear(v, m, rows[d.Board-1])
 			break
 		}
 		body, p.Act = judge(v, m, rows[d.Board-1])
-	case deskDone:
+	case stepDone:
 		if d.Hearing {
 			body, p.Act = heard(v, m, rows[d.Board-1])
 			break
@@ -47,11 +47,11 @@ func offence(v *view.V, m page, rows []journal.Row) app.UI {
 		class = "ar ar--tight"
 		body = whichBoard(v, m, rows)
 	}
-	if d.Step < deskDone {
+	if d.Step < stepDone {
 		body = append([]app.UI{steps(v, d)}, body...)
 	}
 	p.Main = []app.UI{app.Div().Class(class).Body(body...)}
-	return v.EventPage(m.Session, where(v, m, m.deskRound()), p)
+	return v.EventPage(m.Session, where(v, m, m.shownRound()), p)
 }
 
 // steps says where in the flow one is.
@@ -63,7 +63,7 @@ func steps(v *view.V, d Model) app.UI {
 	items := make([]app.UI, len(names))
 	for i, t := range names {
 		li := app.Li()
-		switch at := deskStep(i); {
+		switch at := flowStep(i); {
 		case at < here:
 			li = li.DataSet("done", "").Body(app.Span().Body(view.Icon("check")), view.Hidden(v.T(t)))
 		case at == here:
@@ -82,13 +82,13 @@ func whichBoard(v *view.V, m page, rows []journal.Row) []app.UI {
 		return byName(v, m)
 	}
 	d := m.Model
-	v.Key("Backspace", deskErase{})
+	v.Key("Backspace", eraseDigit{})
 	number := app.Output().Class("pn", "num").ID("board-no").Aria("live", "polite").Aria("label", v.T(textDeskKeys)).Text("–")
-	var who app.UI = app.Div().Class("pm").Body(app.Span().Class("pm__s").Text(v.T(textDeskKeys)), v.Button(view.Button{Text: v.T(textDeskByName), Icon: "search", ID: "by-name", Act: v.Act("by-name", deskByName{})}))
+	var who app.UI = app.Div().Class("pm").Body(app.Span().Class("pm__s").Text(v.T(textDeskKeys)), v.Button(view.Button{Text: v.T(textDeskByName), Icon: "search", ID: "by-name", Act: v.Act("by-name", findByName{})}))
 	next := view.Button{Text: v.T(textDeskGo), Class: "btn--go", ID: "desk-next", Blocked: v.T(textDeskWhichB)}
 	if d.Board >= 1 && d.Board <= len(rows) {
-		take := v.Act("desk-take", deskTake{Board: d.Board})
-		v.Key("Enter", deskTake{Board: d.Board})
+		take := v.Act("desk-take", takeBoard{Board: d.Board})
+		v.Key("Enter", takeBoard{Board: d.Board})
 		number = app.Output().Class("pn", "num").ID("board-no").Aria("live", "polite").Aria("label", v.T(i18n.EchoBoard, v.Int(d.Board))).Text(v.Int(d.Board))
 		r := rows[d.Board-1]
 		who = app.Button().Type("button").Class("pm").ID("desk-pair").DataSet("act", take).Body(pairSide(v, m, r.WhitePlayer, true), pairSide(v, m, r.BlackPlayer, false))
@@ -98,7 +98,7 @@ func whichBoard(v *view.V, m page, rows []journal.Row) []app.UI {
 	for _, figure := range []int{1, 2, 3, 4, 5, 6, 7, 8, 9} {
 		keys = append(keys, figureKey(v, figure))
 	}
-	keys = append(keys, v.Button(view.Button{Text: v.T(textDeskErase), Icon: "back", Only: true, ID: "figure-x", Act: v.Act("figure-x", deskErase{})}),
+	keys = append(keys, v.Button(view.Button{Text: v.T(textDeskErase), Icon: "back", Only: true, ID: "figure-x", Act: v.Act("figure-x", eraseDigit{})}),
 		figureKey(v, 0), v.Button(next))
 	return []app.UI{app.H1().Class("ar__q").Text(v.T(textDeskWhichB)), number, who,
 		app.Div().Class("kp").Attr("role", "group").Aria("label", v.T(textDeskKeys)).Body(keys...)}
@@ -106,8 +106,8 @@ func whichBoard(v *view.V, m page, rows []journal.Row) []app.UI {
 
 func figureKey(v *view.V, figure int) app.UI {
 	text := strconv.Itoa(figure)
-	v.Key(text, deskDigit{D: figure})
-	return app.Button().Type("button").Class("btn").ID("figure-"+text).DataSet("act", v.Act("figure-"+text, deskDigit{D: figure})).Text(text)
+	v.Key(text, typeDigit{D: figure})
+	return app.Button().Type("button").Class("btn").ID("figure-"+text).DataSet("act", v.Act("figure-"+text, typeDigit{D: figure})).Text(text)
 }
 
 func pairSide(v *view.V, m page, p journal.Player, white bool) app.UI {
@@ -115,32 +115,32 @@ func pairSide(v *view.V, m page, p journal.Player, white bool) app.UI {
 }
 
 func byName(v *view.V, m page) []app.UI {
-	found := m.deskPlayers()
+	found := m.foundPlayers()
 	items := make([]app.UI, 0, len(found))
 	for _, f := range found {
 		key := "take-" + strconv.Itoa(int(f.Player.ID))
-		items = append(items, app.Li().Body(app.Button().Type("button").Class("of").ID(key).DataSet("act", v.Act(key, deskTake{Board: f.Board, Player: f.Player.ID})).Body(
+		items = append(items, app.Li().Body(app.Button().Type("button").Class("of").ID(key).DataSet("act", v.Act(key, takeBoard{Board: f.Board, Player: f.Player.ID})).Body(
 			app.Span().Body(app.B().Text(m.Name(f.Player)), app.Span().Text(f.Player.Club)), v.Disc(f.White), app.Span().Class("num").Text(v.Int(f.Board)))))
 	}
 	body := []app.UI{app.H1().Class("ar__q").Text(v.T(textDeskWhichP)),
-		v.Field(view.Field{ID: "desk-find", Label: v.T(textDeskNameField), Type: "search", Value: m.Find, In: v.In("desk-find", func(s string) session.Msg { return deskFind{Text: s} })}),
+		v.Field(view.Field{ID: "desk-find", Label: v.T(textDeskNameField), Type: "search", Value: m.Find, In: v.In("desk-find", func(s string) session.Msg { return findText{Text: s} })}),
 		app.Ul().Class("ofs").ID("desk-found").Body(items...)}
 	if len(found) == 0 && m.Find != "" {
 		body = append(body, app.P().Class("mute").Attr("role", "status").Text(v.T(textDeskNobody)))
 	}
-	return append(body, v.Button(view.Button{Text: v.T(textDeskByBoard), Icon: "board", Class: "btn--full", ID: "by-name", Act: v.Act("by-name", deskByName{})}))
+	return append(body, v.Button(view.Button{Text: v.T(textDeskByBoard), Icon: "board", Class: "btn--full", ID: "by-name", Act: v.Act("by-name", findByName{})}))
 }
 
 // whichPlayer shows both players with what they have gathered.
 func whichPlayer(v *view.V, m page, r journal.Row) []app.UI {
-	cards := m.Event.Ahead.CardsInRound(m.Event.Section, m.deskRound())
+	cards := m.Event.Ahead.CardsInRound(m.Event.Section, m.shownRound())
 	ask := textDeskWhichP
 	if m.Hearing {
 		ask = textClaimsWho
 	}
 	return []app.UI{app.H1().Class("ar__q").Text(v.T(ask)), app.P().Class("mute").Text(v.T(i18n.EchoBoard, v.Int(r.Number))),
 		app.Div().Class("pbs").Body(playerKey(v, m, r, r.WhitePlayer, true, cards[r.WhitePlayer.ID]), playerKey(v, m, r, r.BlackPlayer, false, cards[r.BlackPlayer.ID])),
-		v.Button(view.Button{Text: v.T(i18n.PlaySheet), Icon: "board", Class: "btn--full", ID: "game-sheet", Act: v.Act("game-sheet", deskGameSheet{})})}
+		v.Button(view.Button{Text: v.T(i18n.PlaySheet), Icon: "board", Class: "btn--full", ID: "game-sheet", Act: v.Act("game-sheet", openGameSheet{})})}
 }
 
 func playerKey(v *view.V, m page, r journal.Row, p journal.Player, white bool, t ledger.GameCards) app.UI {
@@ -164,7 +164,7 @@ func playerKey(v *view.V, m page, r journal.Row, p journal.Player, white bool, t
 	default:
 		gathered = []app.UI{app.Span().Text(v.T(textDeskClean))}
 	}
-	return app.Button().Type("button").Class("pb").ID(key).DataSet("act", v.Act(key, deskTake{Board: r.Number, Player: p.ID})).Body(
+	return app.Button().Type("button").Class("pb").ID(key).DataSet("act", v.Act(key, takeBoard{Board: r.Number, Player: p.ID})).Body(
 		app.Span().Class("pb__h").Body(v.Disc(white), app.Span().Text(v.T(color))), app.B().Class("pb__n").Text(m.Name(p)),
 		app.Span().Class("pb__s").Text(p.Club), app.Span().Class("pb__c").Body(gathered...))
 }
@@ -181,7 +181,7 @@ func who(v *view.V, m page, r journal.Row) app.UI {
 // whichOffence lists the offences with what each would cost this player now.
 func whichOffence(v *view.V, m page, r journal.Row) []app.UI {
 	var first, rest []app.UI
-	list := m.deskList()
+	list := m.offenceRows()
 	for _, row := range list {
 		item := app.Li().Body(offenceKey(v, row))
 		if row.Often {
@@ -192,7 +192,7 @@ func whichOffence(v *view.V, m page, r journal.Row) []app.UI {
 	}
 	body := []app.UI{who(v, m, r), app.Label().Class("field--search").Body(view.Hidden(v.T(textDeskFindLabel)), view.Icon("search"),
 		app.Input().Class("input").Type("search").ID("desk-find").Attr("autocomplete", "off").Placeholder(v.T(textDeskFindOff)).Value(m.Find).
-			DataSet("in", v.In("desk-find", func(s string) session.Msg { return deskFind{Text: s} })))}
+			DataSet("in", v.In("desk-find", func(s string) session.Msg { return findText{Text: s} })))}
 	for _, g := range []struct {
 		title i18n.Text
 		items []app.UI
@@ -207,12 +207,12 @@ func whichOffence(v *view.V, m page, r journal.Row) []app.UI {
 	return body
 }
 
-func offenceKey(v *view.V, row deskRow) app.UI {
+func offenceKey(v *view.V, row offenceRow) app.UI {
 	key := "of-" + string(row.Kind)
 	var end app.UI = app.Span()
 	if row.Cards > 0 {
 		end = v.YellowCards(row.Cards)
 	}
-	return app.Button().Type("button").Class("of").ID(key).DataSet("act", v.Act(key, deskChoose{Kind: row.Kind})).Body(
+	return app.Button().Type("button").Class("of").ID(key).DataSet("act", v.Act(key, chooseOffence{Kind: row.Kind})).Body(
 		app.Span().Body(app.B().Text(row.Name), app.Span().Text(row.Under)), end, view.Icon("next"))
 }

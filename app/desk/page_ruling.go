@@ -43,8 +43,8 @@ func judge(v *view.V, m page, r journal.Row) (body, act []app.UI) {
 	case out.Carded && cards > 0:
 		text = v.N(textDeskRecordN, cards)
 	}
-	act = []app.UI{v.Button(view.Button{Text: v.T(i18n.Cancel), ID: "desk-cancel", Act: v.Act("desk-cancel", deskBack{})}),
-		v.Button(view.Button{Text: text, Class: "btn--go btn--main", ID: "desk-record", Act: v.Act("desk-record", deskRecord{})})}
+	act = []app.UI{v.Button(view.Button{Text: v.T(i18n.Cancel), ID: "desk-cancel", Act: v.Act("desk-cancel", stepBack{})}),
+		v.Button(view.Button{Text: text, Class: "btn--go btn--main", ID: "desk-record", Act: v.Act("desk-record", recordOffence{})})}
 	return body, act
 }
 
@@ -88,14 +88,14 @@ func articles(v *view.V, m page, list []string) []app.UI {
 // facts are the questions on which the ruling hangs.
 func facts(v *view.V, m page, out *ruling.Ruling, names phrase.Names) []app.UI {
 	o := m.Offence
-	tick := func(id string, t i18n.Text, f deskFact, on bool) app.UI {
+	tick := func(id string, t i18n.Text, f offenceFact, on bool) app.UI {
 		return v.Check(id, v.T(t), setFact(v, id, f), on)
 	}
 	list := amounts(v, o, out)
 	if o.Claimed || !slices.Equal(out.MayRaise, []ruling.Raiser{ruling.Arbiter}) {
 		list = append(list, tick("claimed", textDeskClaimed, factClaimed, o.Claimed))
 	}
-	for _, f := range m.deskFacts() {
+	for _, f := range m.openFacts() {
 		switch f {
 		case factReplied:
 			list = append(list, tick("replied", textDeskReplied, f, o.Replied))
@@ -112,11 +112,11 @@ func facts(v *view.V, m page, out *ruling.Ruling, names phrase.Names) []app.UI {
 		case factEnded:
 			list = append(list, tick("ended", textDeskEnded, f, o.Ended))
 		case factMate:
-			list = append(list, mate(v, o.Mate, names.Opponent), onBoard(v, deskToBoard{Question: ruling.AskMate, White: !m.isWhite(o)}))
+			list = append(list, mate(v, o.Mate, names.Opponent), onBoard(v, goToBoard{Question: ruling.AskMate, White: !m.isWhite(o)}))
 		}
 	}
 	return append(list, v.Field(view.Field{ID: "note", Label: v.T(textDeskNote), Help: v.T(textDeskNoteHelp), Value: o.Note, Max: journal.MaxText,
-		In: v.In("note", func(s string) session.Msg { return deskNote{Text: s} })}))
+		In: v.In("note", func(s string) session.Msg { return typeNote{Text: s} })}))
 }
 
 // amounts ask how late, how often, how long: what an offence is a number of.
@@ -127,24 +127,24 @@ func amounts(v *view.V, o ledger.Offence, out *ruling.Ruling) []app.UI {
 	}
 	switch {
 	case o.Offence == ruling.Late:
-		return []app.UI{stepper("late", textDeskLate, o.LateBy/60, deskLate{Minutes: -1}, deskLate{Minutes: 1})}
+		return []app.UI{stepper("late", textDeskLate, o.LateBy/60, changeLateness{Minutes: -1}, changeLateness{Minutes: 1})}
 	case o.Offence == ruling.BothAbsent:
-		return []app.UI{stepper("late", textDeskLateWhite, o.LateBy/60, deskLate{Minutes: -1}, deskLate{Minutes: 1}),
-			stepper("late-black", textDeskLateBlack, o.OtherLateBy/60, deskLate{Minutes: -1, Other: true}, deskLate{Minutes: 1, Other: true})}
+		return []app.UI{stepper("late", textDeskLateWhite, o.LateBy/60, changeLateness{Minutes: -1}, changeLateness{Minutes: 1}),
+			stepper("late-black", textDeskLateBlack, o.OtherLateBy/60, changeLateness{Minutes: -1, Other: true}, changeLateness{Minutes: 1, Other: true})}
 	case o.Offence == ruling.ScoreAsked && out.Refusal != ruling.NoSuchRule:
-		return []app.UI{stepper("request", textDeskRequest, o.Request, deskRequest{-1}, deskRequest{1})}
+		return []app.UI{stepper("request", textDeskRequest, o.Request, countRequest{-1}, countRequest{1})}
 	case isKnock(o.Offence):
 		list := knock(v, o.Offence)
 		if _, pressed := knockIs(o.Offence); pressed && out.PutBack {
-			list = append(list, stepper("ran", textDeskRan, o.Ran, deskRan{-5}, deskRan{5}))
+			list = append(list, stepper("ran", textDeskRan, o.Ran, changeRan{-5}, changeRan{5}))
 		}
 		return list
 	}
 	return nil
 }
 
-func setFact(v *view.V, id string, f deskFact) string {
-	return v.In(id, func(value string) session.Msg { return deskTick{Fact: f, On: value == "true"} })
+func setFact(v *view.V, id string, f offenceFact) string {
+	return v.In(id, func(value string) session.Msg { return tickFact{Fact: f, On: value == "true"} })
 }
 
 func knock(v *view.V, k ruling.Kind) []app.UI {
@@ -159,7 +159,7 @@ func knock(v *view.V, k ruling.Kind) []app.UI {
 }
 
 // onBoard leads to the board, where a position is set up or the game entered. The way back finds everything as it was.
-func onBoard(v *view.V, to deskToBoard) app.UI {
+func onBoard(v *view.V, to goToBoard) app.UI {
 	return v.Button(view.Button{Text: v.T(textClaimsBoard), Icon: "board", ID: "on-board", Act: v.Act("on-board", to)})
 }
 
@@ -171,7 +171,7 @@ func mate(v *view.V, has, opponent string) app.UI {
 		if s == "open" {
 			s = ""
 		}
-		return deskMate{Can: s}
+		return setMate{Can: s}
 	}), []view.Option{{Key: "can", Text: v.T(textDeskMateYes)}, {Key: "cannot", Text: v.T(textDeskMateNo)}, {Key: "open", Text: v.T(textDeskMateOpen)}})
 }
 
@@ -182,15 +182,15 @@ func ladder(v *view.V, m page, out *ruling.Ruling) app.UI {
 	for _, k := range out.Discretion {
 		key := "penalty-" + strconv.Itoa(int(k))
 		chips = append(chips, app.Button().Type("button").Class("chip").ID(key).Aria("pressed", strconv.FormatBool(p.Kind == k)).
-			DataSet("act", v.Act(key, deskPenalty{Kind: k})).Text(v.T(i18n.Penalties[k-1])))
+			DataSet("act", v.Act(key, choosePenalty{Kind: k})).Text(v.T(i18n.Penalties[k-1])))
 	}
 	body := []app.UI{app.H2().Class("sh").Text(v.T(textDeskLadder)), app.Div().Class("cluster").Body(chips...)}
 	if p.Kind != 0 {
 		row := []app.UI{app.B().ID("penalty").Text(phrase.Penalty(v.Lang, p, m.incidentNames(m.Offence)))}
 		if p.Seconds+p.Halves+p.Rounds > 0 {
 			row = append(row, app.Div().Class("cluster").Body(
-				v.Button(view.Button{Text: v.T(textDeskLess), Icon: "down", Only: true, ID: "penalty-less", Act: v.Act("penalty-less", deskAmount{By: -1})}),
-				v.Button(view.Button{Text: v.T(textDeskMore), Icon: "up", Only: true, ID: "penalty-more", Act: v.Act("penalty-more", deskAmount{By: 1})})))
+				v.Button(view.Button{Text: v.T(textDeskLess), Icon: "down", Only: true, ID: "penalty-less", Act: v.Act("penalty-less", changeAmount{By: -1})}),
+				v.Button(view.Button{Text: v.T(textDeskMore), Icon: "up", Only: true, ID: "penalty-more", Act: v.Act("penalty-more", changeAmount{By: 1})})))
 		}
 		body = append(body, app.Div().Class("lead__row").Body(row...))
 	}
@@ -207,7 +207,7 @@ func recorded(v *view.V, m page, r journal.Row) (body, act []app.UI) {
 		if list[i].ID == m.Done {
 			mine = &list[i]
 		}
-		if list[i].Round == m.deskRound() && list[i].Board == r.Number {
+		if list[i].Round == m.shownRound() && list[i].Board == r.Number {
 			log = append(log, incident(v, m, &list[i]))
 		}
 	}
@@ -242,7 +242,7 @@ func done(v *view.V, m page, at int64, by string, board int) app.UI {
 // next leads on from a record: to the result that it gave, the clock, another board.
 func next(v *view.V, m page, r journal.Row, mine *ledger.Ruled, body []app.UI) (all, act []app.UI) {
 	class := "btn--go btn--main"
-	for _, p := range m.Event.Ahead.Proposals(m.Event.Section, m.deskRound()) {
+	for _, p := range m.Event.Ahead.Proposals(m.Event.Section, m.shownRound()) {
 		if p.Board == r.Number {
 			body, class = append(body[:2:2], append([]app.UI{proposal(v, m, p, true)}, body[2:]...)...), "btn--main"
 		}
@@ -251,9 +251,9 @@ func next(v *view.V, m page, r journal.Row, mine *ledger.Ruled, body []app.UI) (
 		body = append(body, undecided(v, m, r, mine))
 	}
 	if mine != nil {
-		act = append(act, v.Button(view.Button{Text: v.T(textDeskClock), ID: "desk-clock", Act: v.Act("desk-clock", deskClockOpen{Incident: mine.ID})}))
+		act = append(act, v.Button(view.Button{Text: v.T(textDeskClock), ID: "desk-clock", Act: v.Act("desk-clock", openClock{Incident: mine.ID})}))
 	}
-	return body, append(act, v.Button(view.Button{Text: v.T(textDeskOther), Class: class, ID: "desk-other", Act: v.Act("desk-other", deskStart{Claim: m.Hearing})}))
+	return body, append(act, v.Button(view.Button{Text: v.T(textDeskOther), Class: class, ID: "desk-other", Act: v.Act("desk-other", startOffence{Claim: m.Hearing})}))
 }
 
 // follows says what is left to be done by hand after the penalties that the arbiter chose.

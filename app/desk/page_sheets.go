@@ -87,7 +87,7 @@ func incidentKeys(v *view.V, in *ledger.Ruled) []app.UI {
 	key := func(ask, icon string) app.UI {
 		return v.Button(view.Button{Text: v.T(doText[ask]), Icon: icon, Class: "btn--full", ID: "ask-" + ask, Act: v.Act("ask-"+ask, incidentAsk{Ask: ask})})
 	}
-	clock := v.Button(view.Button{Text: v.T(textDeskClock), Icon: "clock", Class: "btn--full", ID: "incident-clock", Act: v.Act("incident-clock", deskClockOpen{Incident: in.ID})})
+	clock := v.Button(view.Button{Text: v.T(textDeskClock), Icon: "clock", Class: "btn--full", ID: "incident-clock", Act: v.Act("incident-clock", openClock{Incident: in.ID})})
 	switch a := in.Appeal; {
 	case a != nil && !a.Decided:
 		return []app.UI{key("stands", "check"), key("falls", "x")}

@@ -31,7 +31,7 @@ func TestPageOffence(t *testing.T) {
 	d.Touch("offence")
 	d.Says("no board", "Which board?")
 	d.Touch("figure-1", "figure-1")
-	_, rows := d.m.deskRows()
+	_, rows := d.m.boardRows()
 	white, black := d.m.Name(rows[10].WhitePlayer), d.m.Name(rows[10].BlackPlayer)
 	d.Says("board 11", white, black)
 	d.Touch("desk-take")

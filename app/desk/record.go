@@ -9,12 +9,12 @@ import (
 	"wasit/rules"
 )
 
-// deskRecord records the offence in hand with the penalty that was chosen.
-type deskRecord struct{}
+// recordOffence records the offence in hand with the penalty that was chosen.
+type recordOffence struct{}
 
-func (deskRecord) update(m page, env session.Env) (page, []session.Cmd) {
+func (recordOffence) update(m page, env session.Env) (page, []session.Cmd) {
 	d := m.Model
-	if d.Step != deskRuling || d.Of != m.deskKey() {
+	if d.Step != stepRuling || d.Of != m.shownKey() {
 		return m, nil
 	}
 	if d.Hearing {
@@ -46,14 +46,14 @@ func (m page) pointsReason(id journal.IncidentID) string {
 	return ""
 }
 
-// deskUndo takes the record back and the ruling in hand again.
-type deskUndo struct{}
+// undoRecord takes the record back and the ruling in hand again.
+type undoRecord struct{}
 
-func (deskUndo) update(m page, env session.Env) (page, []session.Cmd) {
+func (undoRecord) update(m page, env session.Env) (page, []session.Cmd) {
 	m.Undo = nil
 	next, cmds := session.Act(m, env, journal.Undo{})
-	if next.Notice == nil && next.Step == deskDone {
-		next.Step, next.Done = deskRuling, 0
+	if next.Notice == nil && next.Step == stepDone {
+		next.Step, next.Done = stepRuling, 0
 	}
 	return next, cmds
 }

@@ -13,8 +13,8 @@ import (
 	"wasit/swiss/report"
 )
 
-// deskReport is the filter of the report.
-type deskReport struct {
+// reportFilter is the filter of the report.
+type reportFilter struct {
 	Round int // 0: all
 	Find  string
 }
@@ -150,7 +150,7 @@ type protestDialog struct {
 type openProtest struct{ ID journal.IncidentID }
 
 func (msg openProtest) update(m page, _ session.Env) (page, []session.Cmd) {
-	m.Dialog = protestDialog{Decide: msg.ID, Protest: ledger.Protest{Round: m.deskRound(), About: ledger.AboutPairing}}
+	m.Dialog = protestDialog{Decide: msg.ID, Protest: ledger.Protest{Round: m.shownRound(), About: ledger.AboutPairing}}
 	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
@@ -216,7 +216,7 @@ func (protestDo) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	var c journal.Command = journal.DecideProtest{Section: m.Event.Section, Protest: d.Decide, Accepted: d.Accepted, Reason: d.Reason}
 	if d.Decide == 0 {
-		_, rows := m.deskRows()
+		_, rows := m.boardRows()
 		if d.Board != "" {
 			n, ok := session.Whole(d.Board, len(rows))
 			if !ok {

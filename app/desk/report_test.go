@@ -14,8 +14,8 @@ func TestAppeals(t *testing.T) {
 	d.playBy("E23", "standard")
 	d.send(setLaws{lawsAppeal, "10"})
 	d.take(3, true)
-	d.send(deskChoose{ruling.IllegalMove})
-	d.send(deskRecord{})
+	d.send(chooseOffence{ruling.IllegalMove})
+	d.send(recordOffence{})
 	id := d.m.Done
 	d.send(openIncident{id})
 	d.send(incidentAsk{"appeal"})

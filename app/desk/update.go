@@ -8,8 +8,8 @@ import (
 // Model is what the desk remembers: the case in hand, a clock that is worked out, the report, local rules being written.
 type Model struct {
 	inquiry
-	DeskClock  deskClock
-	DeskReport deskReport
+	DeskClock  clockForm
+	DeskReport reportFilter
 	Local      localDraft
 	LawsTyped  map[lawsField]lawsNumber // numbers being typed on the page of the Laws
 }
@@ -41,7 +41,7 @@ func Update(s session.Session, m Model, c clockroom.Model, msg Msg, env session.
 // Answer returns what another room asks as a message of this room, nil where it is for another.
 func Answer(msg session.Msg) Msg {
 	if msg, ok := msg.(session.AskArbiter); ok {
-		return deskStart{Board: msg.Board}
+		return startOffence{Board: msg.Board}
 	}
 	return nil
 }

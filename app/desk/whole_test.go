@@ -15,12 +15,12 @@ import (
 func TestClaimAsksMate(t *testing.T) {
 	d := hallOf(t, 8)
 	d.playBy("E23", "standard")
-	_, rows := d.m.deskRows()
+	_, rows := d.m.boardRows()
 	claim := func() ruling.Step {
-		d.send(deskStart{Board: 2, Player: rows[1].BlackPlayer.ID, Claim: true})
-		d.send(deskHear{ruling.ClaimIllegal})
-		d.send(deskAnswer{ruling.AskWhich, ruling.Answer(ruling.IllegalMove)})
-		d.send(deskAnswer{ruling.AskPressed, ruling.Yes})
+		d.send(startOffence{Board: 2, Player: rows[1].BlackPlayer.ID, Claim: true})
+		d.send(hearClaim{ruling.ClaimIllegal})
+		d.send(answerQuestion{ruling.AskWhich, ruling.Answer(ruling.IllegalMove)})
+		d.send(answerQuestion{ruling.AskPressed, ruling.Yes})
 		step, err := d.m.claimStep()
 		if err != nil {
 			t.Fatal(err)
@@ -30,19 +30,19 @@ func TestClaimAsksMate(t *testing.T) {
 	if step := claim(); step.Question != "" || step.Case == nil {
 		t.Fatalf("the first asks %q", step.Question)
 	}
-	d.send(deskRecord{})
+	d.send(recordOffence{})
 	d.Says("the first", "Recorded", "gets 2 minutes more")
 	if step := claim(); step.Question != ruling.AskMate || step.Mater != ruling.Side(false) {
 		t.Fatalf("the second: %+v", step)
 	}
 	d.Says("the second", EN(i18n.Questions["mate"]), "Check on the board")
-	d.toBoard(deskToBoard{Question: ruling.AskMate}, session.TakeGame{Round: 1, Board: 2})
+	d.toBoard(goToBoard{Question: ruling.AskMate}, session.TakeGame{Round: 1, Board: 2})
 	if d.m.Route.Sheet != "mate-black" {
 		t.Errorf("the board is asked at %s", d.m.Route.Path())
 	}
 	d.bring(ruling.No)
 	d.Says("answered", "can no longer mate")
-	d.send(deskRecord{})
+	d.send(recordOffence{})
 	d.Says("recorded", "can no longer mate")
 	if p := d.m.Event.Kept.Proposals(1, 1); len(p) != 1 || p[0].Score != journal.Drawn {
 		t.Errorf("proposed %+v", p)
@@ -121,7 +121,7 @@ func TestRecordingIncrement(t *testing.T) {
 			d.Enter("short", "true")
 			d.Says(code+" short of time", "No offence: the Laws allow it")
 		}
-		if got := slices.Contains(d.m.deskFacts(), factIncrement); got != asked {
+		if got := slices.Contains(d.m.openFacts(), factIncrement); got != asked {
 			t.Errorf("%q asks for the increment: %v", code, got)
 		}
 		if asked {
@@ -137,17 +137,17 @@ func TestRecordingIncrement(t *testing.T) {
 // 2014 any phone does, and one in the bag is allowed where the event says so (Art. 11.3.2.1 (E23)).
 func TestPhonesByEdition(t *testing.T) {
 	d := hallOf(t, 8)
-	row := func(edition string, kind ruling.Kind) deskRow {
+	row := func(edition string, kind ruling.Kind) offenceRow {
 		t.Helper()
 		d.playBy(edition, "standard")
 		d.take(1, true)
-		for _, r := range d.m.deskList() {
+		for _, r := range d.m.offenceRows() {
 			if r.Kind == kind {
 				return r
 			}
 		}
 		t.Fatalf("%s is not on the list", kind)
-		return deskRow{}
+		return offenceRow{}
 	}
 	for _, c := range []struct {
 		edition string
@@ -175,7 +175,7 @@ func TestPhonesByEdition(t *testing.T) {
 
 // name is a player of a board.
 func (d *arbiter) name(board int, white bool) string {
-	_, rows := d.m.deskRows()
+	_, rows := d.m.boardRows()
 	if white {
 		return d.m.Name(rows[board-1].WhitePlayer)
 	}
@@ -186,7 +186,7 @@ func (d *arbiter) name(board int, white bool) string {
 // A.5.1.2 (E23), O2SN rapid 2).
 func TestClaimCastling(t *testing.T) {
 	d := hallOf(t, 8)
-	_, rows := d.m.deskRows()
+	_, rows := d.m.boardRows()
 	for _, c := range []struct{ overlay, edition, says, article string }{
 		{"none", "E23", "nor may a rook that stood wrongly", "A.5.1.2"},
 		{"none", "E09", "Where king and queen had changed places", "A.4a"},
@@ -194,9 +194,9 @@ func TestClaimCastling(t *testing.T) {
 	} {
 		d.send(setLaws{lawsOverlay, c.overlay})
 		d.playBy(c.edition, "rapid")
-		d.send(deskStart{Board: 2, Player: rows[1].BlackPlayer.ID, Claim: true})
-		d.send(deskHear{ruling.ClaimSetup})
-		for _, a := range []deskAnswer{{ruling.AskWrong, ruling.WrongMen}, {ruling.AskEnded, ruling.No}, {ruling.AskLimit, ruling.Yes}} {
+		d.send(startOffence{Board: 2, Player: rows[1].BlackPlayer.ID, Claim: true})
+		d.send(hearClaim{ruling.ClaimSetup})
+		for _, a := range []answerQuestion{{ruling.AskWrong, ruling.WrongMen}, {ruling.AskEnded, ruling.No}, {ruling.AskLimit, ruling.Yes}} {
 			d.send(a)
 		}
 		d.Says(c.edition, EN(i18n.Decisions["play_on"]), c.says, c.article)
@@ -212,15 +212,15 @@ func TestClaimCastling(t *testing.T) {
 // is asked which fell first (Art. 6.11 (E09)).
 func TestBothFlagsSupervised(t *testing.T) {
 	d := hallOf(t, 8)
-	_, rows := d.m.deskRows()
+	_, rows := d.m.boardRows()
 	for _, class := range []string{"rapid", "blitz"} {
 		for _, full := range []bool{false, true} {
 			d.playBy("E09", class)
 			d.send(setLaws{lawsSupervised, map[bool]string{true: "true", false: "false"}[full]})
-			d.send(deskStart{Board: 2, Player: rows[1].BlackPlayer.ID, Claim: true})
-			d.send(deskHear{ruling.ClaimFlag})
-			d.send(deskAnswer{ruling.AskEnded, ruling.No})
-			d.send(deskAnswer{ruling.AskFlags, ruling.BothFlags})
+			d.send(startOffence{Board: 2, Player: rows[1].BlackPlayer.ID, Claim: true})
+			d.send(hearClaim{ruling.ClaimFlag})
+			d.send(answerQuestion{ruling.AskEnded, ruling.No})
+			d.send(answerQuestion{ruling.AskFlags, ruling.BothFlags})
 			step, err := d.m.claimStep()
 			if asks := step.Question == ruling.AskFirst; err != nil || asks != full || !full && step.Article != "A.4d3" {
 				t.Errorf("%s, full supervision %v: %+v, %v", class, full, step, err)
@@ -252,7 +252,7 @@ func TestPointsAtDesk(t *testing.T) {
 	d.Touch("of-help")
 	d.Touch("penalty-9", "desk-record")
 	d.Says("expelled", "marked as withdrawn")
-	_, rows := d.m.deskRows()
+	_, rows := d.m.boardRows()
 	if p, _ := d.m.Event.Kept.Player(rows[2].BlackPlayer.ID); !p.IsWithdrawn() {
 		t.Error("who was expelled is still in the event")
 	}
@@ -262,22 +262,22 @@ func TestPointsAtDesk(t *testing.T) {
 // rapid 2, Art. 6.13 (E09)).
 func TestQuestionsByEdition(t *testing.T) {
 	d := hallOf(t, 8)
-	_, rows := d.m.deskRows()
+	_, rows := d.m.boardRows()
 	for _, c := range []struct{ overlay, edition, moves, clocks string }{
 		{"none", "E23", "10", "7.1"}, {"none", "E09", "3", "6.13"}, {"O2SN-2013", "E23", "3", "7.1"},
 	} {
 		d.send(setLaws{lawsOverlay, c.overlay})
 		d.playBy(c.edition, "rapid")
-		ask := func(answers ...deskAnswer) {
-			d.send(deskStart{Board: 2, Player: rows[1].BlackPlayer.ID, Claim: true})
-			d.send(deskHear{ruling.ClaimSetup})
+		ask := func(answers ...answerQuestion) {
+			d.send(startOffence{Board: 2, Player: rows[1].BlackPlayer.ID, Claim: true})
+			d.send(hearClaim{ruling.ClaimSetup})
 			for _, a := range answers {
 				d.send(a)
 			}
 		}
-		ask(deskAnswer{ruling.AskWrong, ruling.WrongMen}, deskAnswer{ruling.AskEnded, ruling.No})
+		ask(answerQuestion{ruling.AskWrong, ruling.WrongMen}, answerQuestion{ruling.AskEnded, ruling.No})
 		d.Says(c.edition+" "+c.overlay, "Has each player made "+c.moves+" moves?")
-		ask(deskAnswer{ruling.AskWrong, ruling.WrongSquare}, deskAnswer{ruling.AskEnded, ruling.No})
+		ask(answerQuestion{ruling.AskWrong, ruling.WrongSquare}, answerQuestion{ruling.AskEnded, ruling.No})
 		d.Says(c.edition+" "+c.overlay, "the clocks by "+c.clocks)
 	}
 }
