@@ -176,14 +176,19 @@ func TestReviewIsDrawn(t *testing.T) {
 	}
 }
 
-// TestClubAnswers: the school of a heading stays where words in brackets are none; where they are the school, they replace it.
+// TestClubAnswers: one word in brackets may be the school where no heading names it, and is a nickname where one does.
 func TestClubAnswers(t *testing.T) {
+	d := emptyEvent(t)
+	d.paste("SDN Tapos 2:\n1. Muhammad Rizki (Kiki) L\n")
+	if e := d.m.Rows[0].Entrant; e.Club != "SDN Tapos 2" || e.Nickname != "Kiki" || !d.m.Rows[0].IsSure() {
+		t.Errorf("below a heading: %+v %v", e, doubts(d.m.Rows[0]))
+	}
 	for _, c := range []struct {
 		none           bool
 		club, nickname string
-	}{{true, "SDN Tapos 2", "Kiki"}, {false, "Kiki", ""}} {
+	}{{true, "", "Kiki"}, {false, "Kiki", ""}} {
 		d := emptyEvent(t)
-		d.paste("SDN Tapos 2:\n1. Muhammad Rizki (Kiki) L\n")
+		d.paste("1. Muhammad Rizki (Kiki) L\n")
 		if got := doubts(d.m.Rows[0]); !slices.Equal(got, []roster.DoubtKind{roster.DoubtClub}) {
 			t.Fatalf("doubts %v", got)
 		}

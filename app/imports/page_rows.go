@@ -167,12 +167,12 @@ func answers(v *view.V, m page, key string, i int, d roster.Doubt) []app.UI {
 	case roster.DoubtSex:
 		add("m", v.T(i18n.FieldMale), settle{Sex: swiss.Male})
 		add("f", v.T(i18n.FieldFemale), settle{Sex: swiss.Female})
-		add("none", v.T(textAnswerClear), settle{})
+		add("none", v.T(textAnswerNoSex), settle{})
 	case roster.DoubtDate, roster.DoubtYear, roster.DoubtDay:
 		for n, date := range d.Dates {
 			add("date"+strconv.Itoa(n), v.Date(date.Year, date.Month, date.Day), settle{Date: date})
 		}
-		add("none", v.T(textAnswerClear), settle{})
+		add("none", v.T(textAnswerNoDate), settle{})
 	case roster.DoubtRating:
 		add("none", v.T(textAnswerNoRating), settle{})
 	case roster.DoubtTitle:
@@ -183,8 +183,10 @@ func answers(v *view.V, m page, key string, i int, d roster.Doubt) []app.UI {
 		add("ok", v.T(textAnswerPlays), settle{})
 	case roster.DoubtReference:
 		add("ok", v.T(textAnswerClear), settle{})
-	case roster.DoubtRest, roster.DoubtForm:
+	case roster.DoubtRest:
 		add("ok", v.T(textAnswerIgnore), settle{})
+	case roster.DoubtForm:
+		add("ok", v.T(textAnswerName), settle{})
 	case roster.DoubtClub:
 		add("ok", v.T(textAnswerClub), settle{})
 		add("none", v.T(textAnswerNoClub), settle{NoClub: true})

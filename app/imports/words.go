@@ -27,7 +27,7 @@ var (
 	textImportClean     = i18n.Text{ID: "Sudah terbaca", EN: "Understood", HR: "Pročitano"}
 	textImportEdit      = i18n.Text{ID: "Ubah", EN: "Edit", HR: "Uredi"}
 	textImportEditOf    = i18n.Text{ID: "Ubah {0}", EN: "Edit {0}", HR: "Uredi: {0}"}
-	textImportSkip      = i18n.Text{ID: "Lewati", EN: "Leave out", HR: "Izostavi"}
+	textImportSkip      = i18n.Text{ID: "Jangan masukkan", EN: "Do not enter", HR: "Ne upisuj"}
 	textImportUnskip    = i18n.Text{ID: "Masukkan lagi", EN: "Take in again", HR: "Ipak uvrsti"}
 	textImportAgain     = i18n.Text{ID: "Ubah teks", EN: "Change the text", HR: "Promijeni tekst"}
 	textImportOther     = i18n.Text{ID: "Daftar lain", EN: "Another list", HR: "Drugi popis"}
@@ -207,7 +207,10 @@ var (
 	textDoubtSameBirth  = i18n.Text{ID: "Sekolah dan tanggal lahir sama dengan baris {0}. Orang yang sama?", EN: "School and date of birth are those of line {0}. The same person?", HR: "Škola i datum rođenja isti su kao u retku {0}. Ista osoba?"}
 	textDoubtBornHere   = i18n.Text{ID: "Sekolah dan tanggal lahir sama dengan {0}. Orang yang sama?", EN: "School and date of birth are those of {0}. The same person?", HR: "Škola i datum rođenja isti su kao: {0}. Ista osoba?"}
 	textDoubtSection    = i18n.Text{ID: "{0}. Tetap dimasukkan?", EN: "{0}. Enter all the same?", HR: "{0}. Svejedno upisati?"}
-	textAnswerIgnore    = i18n.Text{ID: "Abaikan", EN: "Ignore it", HR: "Zanemari"}
+	textAnswerIgnore    = i18n.Text{ID: "Masukkan tanpa itu", EN: "Enter without it", HR: "Upiši bez toga"}
+	textAnswerName      = i18n.Text{ID: "Nama sudah benar", EN: "The name is right", HR: "Ime je točno"}
+	textAnswerNoSex     = i18n.Text{ID: "Tanpa jenis kelamin", EN: "Without the sex", HR: "Bez spola"}
+	textAnswerNoDate    = i18n.Text{ID: "Tanpa tanggal", EN: "Without the date", HR: "Bez datuma"}
 	textAnswerClub      = i18n.Text{ID: "Ya, sekolahnya", EN: "Yes, the school", HR: "Da, škola"}
 	textAnswerPlayer    = i18n.Text{ID: "Juga peserta", EN: "A player too", HR: "I to je igrač"}
 	textAnswerNoClub    = i18n.Text{ID: "Bukan", EN: "No", HR: "Ne"}

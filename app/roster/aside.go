@@ -245,6 +245,10 @@ func (l *line) moneyAt(i int) int {
 // counts finds how many there are: "2 anak", "(3 orang)".
 func (l *line) counts() {
 	for i := range l.toks {
+		if to := l.headCount(i); to > i {
+			l.set(i, to, RoleAside)
+			continue
+		}
 		_, ok := l.num(i, 3)
 		if i > 0 && (l.glued(i) && !l.is(i-1, "(") || isOneOf(l.toks[i-1].fold, "u ku under")) {
 			continue
@@ -258,6 +262,22 @@ func (l *line) counts() {
 			l.set(i, i+1, RoleAside)
 		}
 	}
+}
+
+// headCount returns the end of what only says how many come: "+1" before a message, "Dua anak:", "ada 2:".
+func (l *line) headCount(i int) int {
+	one, plus := l.num(i, 1)
+	_, counted := numberWords()[l.toks[i].fold]
+	_, number := l.num(i+1, 3)
+	switch {
+	case plus && one == 1 && i == 1 && l.is(0, "+"):
+		return i + 1
+	case counted && l.isWord(i) && l.opens(i) && l.has(i+1, count) && l.is(i+2, ":"):
+		return i + 2
+	case l.isWord(i) && isOneOf(l.toks[i].fold, "ada ima total jumlah imamo") && number && l.is(i+2, ":"):
+		return i + 2
+	}
+	return i
 }
 
 // sum reads "50rb", "75.000", "15 €", "10 EUR" at i and returns its end.

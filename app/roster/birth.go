@@ -322,7 +322,8 @@ func (l *line) isPersonalMonth(i int) bool {
 // monthAndYear reads "Okt 2015", "ožujak 2016.", behind something: a month at the beginning of a field is a name.
 func (l *line) monthAndYear(i int) (when, bool) {
 	m, named, ok := l.month(i)
-	if !ok || !named || romans[l.toks[i].fold] > 0 {
+	roman := romans[l.toks[i].fold] > 0
+	if !ok || !named || roman && !(l.is(i+1, ".") && l.glued(i+1) && l.glued(i+2)) { // "XI.2013."
 		return when{}, false
 	}
 	k, _ := l.join(i + 1)

@@ -407,6 +407,8 @@ func (e *entered) takeHead(f datedFact, own swiss.Sex) {
 		t.Club = f.text
 		if f.guess {
 			e.p.doubt(DoubtClub, f.text)
+		} else if t.Nickname != "" { // it was asked whether the brackets hold the school
+			e.p.doubts = slices.DeleteFunc(e.p.doubts, func(d Doubt) bool { return d.Kind == DoubtClub && d.Text == t.Nickname })
 		}
 	case RoleSex:
 		if own != 0 && own != f.sex {
@@ -442,6 +444,9 @@ func (c *chat) resolve(e *entered, f *fact) {
 	if c.before == nil || what == Club && c.before.Club == "" {
 		e.p.doubt(DoubtReference, e.r.span(f.from, f.to))
 		return
+	}
+	if !f.labelled && what == Club && t.Sex == 0 && c.before.Sex != 0 && f.from == e.p.run.to {
+		e.p.doubt(DoubtReference, e.r.span(f.from, f.to)) // right behind the name it may be the sex too
 	}
 	switch what {
 	case Class:

@@ -36,6 +36,9 @@ func parseRating(s string) (int, bool) {
 	return n, true
 }
 
+// nationalTitles are titles and categories of our users' federations. They are no title of FIDE, and not kept.
+var nationalTitles = set("mk nm mn mp mm mf mi mimp i ii iii iv v ikat iikat iiikat ivkat vkat 1kat 2kat 3kat 4kat 5kat ikategorija iikategorija iiikategorija ivkategorija bk")
+
 // parseFIDE reads the number of a player in FIDE's lists; 0 is none.
 func parseFIDE(s string) (string, bool) {
 	n, err := strconv.ParseUint(strings.TrimSuffix(s, ".0"), 10, 32)

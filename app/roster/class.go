@@ -76,7 +76,7 @@ func (l *line) romanLetter(i int) (n int, letter string) {
 
 // labelledClass reads "kelas 5", "kls.6c", "Year 5", "class 3C", "kelas V-B", "kls5".
 func (l *line) labelledClass(i int) (fact, bool) {
-	short := l.isWord(i) && l.toks[i].text == "k" && l.glued(i+1) && i+1 < len(l.toks) && l.toks[i+1].kind == digits // "k5"
+	short := l.isWord(i) && (l.toks[i].text == "k" || l.toks[i].fold == "y" && l.lang == "en") && l.glued(i+1) && i+1 < len(l.toks) && l.toks[i+1].kind == digits // "k5", "y5"
 	if !l.has(i, classLabel|classAfter) && !short || l.toks[i].fold == "r" || l.has(i, ageUnit) && l.has(i-1, ageLabel) {
 		return fact{}, false
 	}
@@ -110,7 +110,7 @@ func (l *line) classLetter(f *fact) {
 		k++
 	}
 	switch t := f.to; {
-	case k < len(l.toks) && l.isClassLetter(k, f) && (k > t && l.glued(k) || l.glued(k) || l.looseLetter(k, f.labelled)):
+	case k < len(l.toks) && l.isClassLetter(k, f) && (k > t && l.glued(k) || l.glued(k) || l.looseLetter(k, f.labelled) || k > t && l.lang == "hr" && !l.toks[k].isCapital() && l.edge(k+1)): // "IV. b"
 		f.text += strings.ToUpper(l.toks[k].text)
 		f.to = k + 1
 	case k > t && l.glued(k) && l.toks[k].kind == digits && l.free(k) && len(l.toks[k].text) <= 2 && !(l.is(k+1, ".") && l.glued(k+2)) && !l.is(k+1, "-") && !l.is(k+1, "/"):
@@ -146,6 +146,11 @@ func (l *line) stream(f *fact) {
 	}
 	f.text += " " + strings.ToUpper(l.toks[k].text)
 	f.to = k + 1
+	if l.is(f.to, "-") && l.glued(f.to) && l.glued(f.to+1) { // "XII-IPS-2"
+		if _, ok := l.num(f.to+1, 2); ok {
+			f.to++
+		}
+	}
 	if v, ok := l.num(f.to, 2); ok && v < 20 && !(l.glued(f.to+1) && (l.is(f.to+1, "/") || l.is(f.to+1, "-"))) {
 		f.text += " " + l.toks[f.to].text
 		f.to++

@@ -10,9 +10,9 @@ import (
 var (
 	schoolStart = set(`sd sdn sds sdit sdi sdk sdlb sdin sdm sdplus smp smpn smpit smps smpk smpi smplb mts mtsn mtss mtsit sma sman smas smait smak smai smalb smk smkn smks smki slb slbn slbs pkbm paud tkit tkk tkn
 		sekolah madrasah ponpes pesantren pondok homeschooling percasi sanggar klub padepokan komunitas universitas politeknik sdnegeri gimnazija gimnazije gimnaziju osnovna osnovne osnovnu srednja srednje srednju šahovski šahovskog šahovsko
-		šk oš sš šd pš klub kluba sekolah akademi akademija šahovska tehnička ekonomska strukovna uds lembaga ud uptd`)
+		šk oš sš šd pš klub kluba sekolah akademi akademija šahovska tehnička ekonomska strukovna uds lembaga ud uptd club tpq tpa pcb hašk područna područne`)
 	schoolUpper = set("mi min mis mit ma man mas ra tk os sk ss ps sd gc")
-	schoolEnd   = set("school academy elementary primary college club škola gimnazija cc juniors kindergarten grammar university chessclub preschool institute škole klub")
+	schoolEnd   = set("school academy elementary primary college club škola gimnazija cc juniors kindergarten grammar university high chessclub preschool institute škole klub")
 	schoolMore  = set("pagi petang kota kab kabupaten kec kecamatan utara selatan timur barat pusat tengah zagreb split osijek rijeka depok jakarta bandung bogor bekasi surabaya semarang")
 )
 
@@ -44,14 +44,14 @@ func (l *line) startsClub(i int) bool {
 	t := l.toks[i]
 	next := l.isWord(i+1) || i+1 < len(l.toks) && l.toks[i+1].kind == digits || l.is(i+1, ".") && l.glued(i+1) && l.free(i+2) || l.is(i+1, "\"") || l.is(i+1, "„") || l.is(i+1, "“")
 	switch {
-	case t.fold == "sekolah" || t.fold == "madrasah" || t.fold == "klub" || t.fold == "skola":
+	case t.fold == "sekolah" || t.fold == "madrasah" || t.fold == "klub" || t.fold == "club" || t.fold == "skola":
 		return next && i+1 < len(l.toks) && (l.toks[i+1].isCapital() || l.toks[i+1].fold == "catur" || l.toks[i+1].kind == sign) && !l.startsClub(i+1) && !isOneOf(l.toks[i+1].fold, "di dari asal nya")
 	case isOneOf(strings.ToLower(t.text), "oš šk šd sš pš"):
 		return next
 	case schoolUpper.has(t.fold):
 		return next && l.upperStart(i)
 	case schoolStart.has(t.fold):
-		if isOneOf(t.fold, "osnovna osnovne osnovnu srednja srednje srednju tehnicka ekonomska strukovna") {
+		if isOneOf(t.fold, "osnovna osnovne osnovnu srednja srednje srednju područna područne podrucna podrucne tehnicka ekonomska strukovna") {
 			return l.isWord(i + 1)
 		}
 		if isOneOf(t.fold, "sahovski sahovskog sahovsko sahovska akademija akademi pondok") {
@@ -101,7 +101,19 @@ func (l *line) clubFrom(i int) int {
 	if k == i+1 {
 		return i
 	}
+	if from := k - 3; from > i+1 && l.isClassName(from) {
+		n, _ := l.num(from, 2)
+		l.take(fact{role: RoleClass, from: from, to: k, n: n, text: l.span(from, k), doubts: []Doubt{{Kind: DoubtClass, Text: l.span(from, k)}}})
+		k = from
+	}
 	return l.partClub(i, k)
+}
+
+// isClassName reports whether "3-Khadijah" stands at i: a class that has a name, or an odd end of a school's.
+func (l *line) isClassName(i int) bool {
+	n, ok := l.num(i, 2)
+	return ok && n >= 1 && n <= maxClass && l.toks[i].spaced && l.toks[i-1].kind == word && l.is(i+1, "-") && l.glued(i+1) && l.glued(i+2) &&
+		l.isWord(i+2) && l.toks[i+2].isCapital() && l.toks[i+2].runes() > 2
 }
 
 // endsInitial reports whether the dot at k belongs to one letter before it.

@@ -40,12 +40,12 @@ var headers = sync.OnceValue(func() map[string]Field {
 		Surname:        "prezime surname lastname familyname namabelakang",
 		SortName:       "sortname namaurut kljucsortiranja",
 		Sex:            "lp l/p jk jeniskelamin kelamin sex gender spol mf mz",
-		Birth:          "dateborn yob godistarodenja godinarodenja tanggallahir tgllahir tglahir tempattgllahir tempattanggallahir tempatdantanggallahir tempatdantgllahir tmpttgllahir ttl lahir tahunlahir birth birthdate birthday dateofbirth dob yearofbirth born datumrodenja rodenje roden rodena rod datumrod godiste god rodendan bday bdate birthyear godrod",
-		Rating:         "rating elo elorating fiderating rejting rtg rapid standard rtgint rtgi irtg intrtg eloint ratingfide ratinginternasional srtng rtgfide elofide fideelo rejtingfide fiderejting",
+		Birth:          "dateborn yob godistarodenja godinarodenja tanggallahir tgllahir tglahir tempattgllahir tempattanggallahir tempatdantanggallahir tempatdantgllahir tmpttgllahir ttl lahir tahunlahir birth birthdate birthday dateofbirth dob yearofbirth born datumrodenja rodenje roden rodena rod datumrod godiste god rodendan bday bdate birthyear godrod geb geburtsdatum geburt jahrgang jg godrodj",
+		Rating:         "rating elo elorating fiderating rejting rtg rapid standard rtgint rtgi irtg intrtg eloint ratingfide ratinginternasional srtng rtgfide elofide fideelo rejtingfide fiderejting rtgm elom rejtingm rejtingmedunarodni",
 		NationalRating: "rtgnat rtgn nrtg natrtg elonat nationalrating ratingnational ratingnasional ratingpercasi nacionalnirejting rejtingnacionalni rejtinghss hssrejting dwz",
 		Title:          "gelar title titula tit titel fidetitle",
 		Club:           "sekolah asalsekolah namasekolah asal instansi klub club school team tim skola clubcity kontingen clubname namaklub klubgrad klubkota vereinort verein nazivkluba teamname klubskola namasekolahklub",
-		Federation:     "federasi federation fed negara country savez drzava",
+		Federation:     "federasi federation fed negara country savez drzava land federacija",
 		FIDEID:         "fideid idfide idnumber fideno fidebroj fide fidecode nofide idfidecode brojfide",
 		Class:          "kelas class grade razred",
 	} {
@@ -197,11 +197,36 @@ func (m *Mapping) byNames(c Cells) {
 			}
 		}
 	}
+	m.titles(c)
 	if used[GivenName] && !used[Surname] && !used[Name] {
 		m.replace(GivenName, Name)
 	} else if !used[Name] && !used[Surname] {
 		m.nameSomewhere(c.Rows[m.Head+1:])
 		m.Unsure = true
+	}
+}
+
+// titles takes a column without a name that holds nothing but titles: result pages do not head it.
+func (m *Mapping) titles(c Cells) {
+	names := m.Names(c)
+	for i, f := range m.Columns {
+		if f == Title {
+			return
+		}
+		if f != Ignored || i >= len(names) || strings.TrimSpace(names[i]) != "" {
+			continue
+		}
+		n, all := 0, true
+		for _, r := range c.Rows[m.Head+1:] {
+			if i < len(r) && bare(r[i]) != "" {
+				_, title := swiss.ParseTitle(strings.ToUpper(r[i]))
+				n, all = n+1, all && title
+			}
+		}
+		if n > 0 && all {
+			m.Columns[i] = Title
+			return
+		}
 	}
 }
 

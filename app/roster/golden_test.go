@@ -141,6 +141,7 @@ func TestGolden(t *testing.T) {
 	}{
 		{"golden.tsv", 97, 0, 3},
 		{"heldout.tsv", 95, 0, 3},
+		{"coach.tsv", 95, 0, 3},
 	} {
 		t.Run(strings.TrimSuffix(c.file, ".tsv"), func(t *testing.T) {
 			var n tally

@@ -29,6 +29,9 @@ func (l *line) nicks(list []nameRun) []nameRun {
 // marked reports whether "alias" or the like stands before a run, and gives these words their role.
 func (l *line) marked(r nameRun) bool {
 	k := r.from - 1
+	if l.is(k-1, ".") && l.isWord(k-2) && l.toks[k-2].fold == "zv" && !l.isWord(k) {
+		k -= 2
+	}
 	for k >= 0 && (l.is(k, ":") || l.is(k, "(") || l.is(k, "\"") || l.is(k, "„") || l.is(k, "“")) {
 		k--
 	}

@@ -375,6 +375,11 @@ func (r *reading) rest() {
 		}
 		p.doubt(DoubtRest, u.text)
 	}
+	for i, t := range r.toks { // understood, and nothing to keep
+		if t.role == RoleUnknown && t.kind == word && r.harmless(i) {
+			r.toks[i].role = RoleAside
+		}
+	}
 	for i, t := range r.toks {
 		if t.kind == word && t.sense&self != 0 && t.role != RoleName && r.pairsSelf(i) {
 			r.people[0].doubt(DoubtNote, t.text)

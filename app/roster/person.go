@@ -178,7 +178,11 @@ func (l *line) headed(i int) bool {
 // withoutAdults drops those called Pak or Bu where children stand in the line too.
 func (l *line) withoutAdults(list []nameRun) []nameRun {
 	children := 0
-	for _, r := range list {
+	for i := range list {
+		r := &list[i]
+		if t := l.toks[r.from]; r.to == r.from+1 && t.sense&honorific != 0 && t.sense&alsoName == 0 && t.runes() > 3 && !r.labelled {
+			r.adult = true // "Ustadzah, …": who is spoken to
+		}
 		if !r.adult {
 			children++
 		}

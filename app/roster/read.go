@@ -159,7 +159,7 @@ func (r *Row) read(f Field, cell string) {
 		}
 	case Title:
 		var ok bool
-		if e.Title, ok = swiss.ParseTitle(strings.ToUpper(cell)); !ok {
+		if e.Title, ok = swiss.ParseTitle(strings.ToUpper(cell)); !ok && !nationalTitles.has(Fold(cell)) {
 			doubt(DoubtTitle)
 		}
 	case Class:

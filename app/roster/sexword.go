@@ -44,7 +44,7 @@ func (l *line) takeSex(from, to int, s sense) {
 	if s&(female|femaleName) != 0 {
 		f.sex = femaleSex
 	}
-	f.many = isOneOf(l.toks[from].fold, "djecaci djecake decki decke momci djevojcice djevojke curice cure boys girls men women ladies sons daughters brothers sisters sinovi sinove sestre braca brace kceri") ||
+	f.many = isOneOf(l.toks[from].fold, "blizanke djecaci djecake decki decke momci djevojcice djevojke curice cure boys girls men women ladies sons daughters brothers sisters sinovi sinove sestre braca brace kceri") ||
 		from > 0 && l.toks[from-1].sense&everyone != 0 || to < len(l.toks) && l.toks[to].sense&everyone != 0 && l.toks[to].fold != "kembar"
 	if l.is(to, "?") && !l.toks[to].spaced && l.edge(from-1) {
 		f.doubts = []Doubt{{Kind: DoubtSex, Text: l.toks[from].text}}
@@ -103,6 +103,9 @@ var sexLetters = map[string]swiss.Sex{"l": maleSex, "m": maleSex, "p": femaleSex
 // capital.
 func (l *line) isSexWord(i int) bool {
 	t := l.toks[i]
+	if isOneOf(t.fold, "kci kcer kceri kcerka kcerku djecak djevojcica curica") {
+		return true
+	}
 	if t.isCapital() && !t.isShouted() && l.isNameWord(i+1) && (l.isNameWord(i-1) || t.runes() <= 5) {
 		return false
 	}

@@ -151,6 +151,9 @@ func (l *line) shareLast(owner []int, people []*person) {
 			}
 		}
 		last := l.clings(people[n-1].run.to, f.from)
+		if own := l.bracketOf(people[n-1].run.to); f.from < own && f.role != RoleClub && l.hasOwn(owner, n) {
+			continue // "Aditya (kls 4), Cahaya (kls 6, putri)"
+		}
 		switch {
 		case others > 0 && !f.many:
 		case f.role == RoleClub, f.many, !last:
@@ -170,13 +173,35 @@ func (l *line) shareLast(owner []int, people []*person) {
 	}
 }
 
+// bracketOf returns the end of the bracket that opens right behind a name at i, i where none does.
+func (l *line) bracketOf(i int) int {
+	if !l.is(i, "(") && !l.is(i, "[") {
+		return i
+	}
+	k := i + 1
+	for k < len(l.toks) && !l.is(k, ")") && !l.is(k, "]") {
+		k++
+	}
+	return k
+}
+
+// hasOwn reports whether somebody before the last of n persons has facts of his own.
+func (l *line) hasOwn(owner []int, n int) bool {
+	for i, o := range owner {
+		if o > 0 && o < n && l.facts[i].role != RoleName && l.facts[i].role != RoleNickname {
+			return true
+		}
+	}
+	return false
+}
+
 // joined reports whether "dan", "i", "&" stands right before the last name.
 func (l *line) joined(people []*person) bool {
 	k := people[len(people)-1].run.from - 1
 	for k > 0 && l.toks[k].role != RoleMark && l.toks[k].sense&andWord == 0 && l.toks[k].sense&self != 0 {
 		k--
 	}
-	return k >= 0 && l.toks[k].sense&andWord != 0
+	return k >= 0 && (l.toks[k].sense&andWord != 0 || l.is(k, "&"))
 }
 
 // shareClubs gives a school to the persons before it that have none, back to the school before.
@@ -216,23 +241,22 @@ func (l *line) askSplit(people []*person) {
 	if len(people) < 2 {
 		return
 	}
-	own := true
+	own, common := true, ^uint64(0) // roles of which each has one of his own
 	for k, p := range people {
-		has := false
+		has, roles := false, uint64(0)
 		for _, i := range p.facts {
 			f := &l.facts[i]
 			if f.many {
 				continue
 			}
-			if f.role != RoleNote && f.from >= p.run.to && (k+1 == len(people) || f.to <= people[k+1].run.from) {
-				has = true
-			}
-			if f.role != RoleNote && f.to <= p.run.from && l.clings(f.to, p.run.from) {
-				has = true
+			behind := f.from >= p.run.to && (k+1 == len(people) || f.to <= people[k+1].run.from)
+			if f.role != RoleNote && (behind || f.to <= p.run.from && l.clings(f.to, p.run.from)) {
+				has, roles = true, roles|1<<f.role
 			}
 		}
-		own = own && has
+		own, common = own && has, common&roles
 	}
+	own = own && common != 0 // "Zoe - 7B - Northgate - girl" may be one child and her school
 	numbered := true
 	for _, p := range people {
 		k := p.run.from - 1

@@ -20,8 +20,10 @@ func unstamped(s string) (body, sender string, ok bool) {
 		after = strings.TrimLeft(after[2:], " ")
 	}
 	switch {
-	case numbersIn(stamp) < 5 || stamp[0] < '0' || stamp[0] > '9':
+	case numbersIn(stamp) < 5 && !(bracket && numbersIn(stamp) == 4 && strings.HasPrefix(after, "]")) || stamp[0] < '0' || stamp[0] > '9':
 		return s, "", false // a day, and a time
+	case bracket && numbersIn(stamp) == 4 && len(stamp) >= 9: // a day without its year
+		after = strings.TrimLeft(after[1:], " ")
 	case strings.Count(stamp, "/")+strings.Count(stamp, ".")+strings.Count(stamp, "-") < 3 && !strings.ContainsAny(stamp, ":") || len(stamp) < 10:
 		return s, "", false
 	case bracket && strings.HasPrefix(after, "]"):

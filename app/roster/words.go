@@ -39,7 +39,7 @@ var words = []entry{
 	{male, `lk lk2 laki lelaki cowok cowo cwo co pria male boy boys man men gentleman muško muški muška mušk muš dječak dječaka dječaci dječake decak dečko dečki dečke dečka momak momci momčad sin sina sinu sinovi sinove
 		son sons brother brothers brat brata braća braće putera`, ""},
 	{female, `pr perempuan prempuan cewek cewe cwe ce wanita female girl girls lady ladies woman women žensko ženski ženska ženske žena žene žen djevojčica djevojčice djevojčicu djevojka djevojke cura cure curica curice curicu
-		kći kćer kćeri kćerka kćerku kćerke daughter daughters sister sisters sestra sestre sestru siswi puteri`, ""},
+		kći kćer kćeri kćerka kćerku kćerke blizanke daughter daughters sister sisters sestra sestre sestru siswi puteri`, ""},
 	{maleName, `putra pa putera`, ""},
 	{femaleName, `putri pi puteri`, ""},
 	{kin, `anak sin sina sinu sinovi sinove kći kćer kćeri kćerka kćerku son sons daughter daughters child kids children sister brother brat sestra dijete djeca djecu djece`, ""},
@@ -69,7 +69,7 @@ var words = []entry{
 	{orWord, `atau atw ili or`, ""},
 	{andWord, `dan & and i te serta dn sama plus`, ""},
 	{fromWord, `dari dr asal iz from of utusan perwakilan kontingen wakil`, ""},
-	{nickMark, `alias aka panggilan dipanggil panggilannya zvani zvana zvan nadimak nickname nick nicknamed`, ""},
+	{nickMark, `alias aka zv panggilan dipanggil panggilannya zvani zvana zvan nadimak nickname nick nicknamed`, ""},
 	{plusWord, `plus + tambah`, ""},
 	{particle, `bin binti ibn ibnu al el an ar as ad at az asy ash ath van von de der den da di dos das del della la le las los du wit ter ten y e st san wa bte bt s/o d/o ap a/l`, ""},
 	{alsoName, `selamat hari juni juli april mei agus maret mart januari februari oktober desember putra putri adik indah bagus catur eka dwi tri mulia satria raja ratu jaya baru maju damai sabar sukses
@@ -116,6 +116,7 @@ var words = []entry{
 		first second third new old just only very much love great day sure maybe probably hopefully unable unfortunately dropping dropped drop pull pulling pulled`, "en"},
 
 	{polite, `saturday sunday friday`, "en"},
+	{polite, `reply re fwd fw balas`, ""},
 }
 
 // sayings are phrases by sense; a blank in them stands for a hyphen too.
