@@ -45,7 +45,7 @@ func asRules(p ledger.Penalty, offender bool) (rules.Penalty, bool) {
 // one before sees to them.
 func (s State) points(id SectionID, n, board int, list []ledger.Ruled) (c pointsCase) {
 	sec, err := s.section(id)
-	if err != nil {
+	if err != nil || sec.Config.IsMatch() { // a match has the points of its games, each entered as it was
 		return c
 	}
 	r, err := sec.round(n)
