@@ -14,6 +14,7 @@ const MaxConvert = 8000
 // A Converted is a game in the three forms that books have.
 type Converted struct {
 	Short, Long, Old []string // of each move
+	Said             []string // as each is read aloud
 	Fault            string   // the first move that could not be read, or ""
 	Why              string
 }
@@ -24,7 +25,7 @@ type Converted struct {
 func (b *Book) Convert(text string) Converted {
 	var c Converted
 	pos := board.Start()
-	for _, word := range strings.Fields(text[:min(len(text), MaxConvert)]) {
+	for _, word := range moveWords(text[:min(len(text), MaxConvert)]) {
 		if word = strings.TrimLeftFunc(word, func(r rune) bool { return unicode.IsDigit(r) && strings.Contains(word, ".") || r == '.' }); isResult(word) {
 			continue
 		}
@@ -36,14 +37,33 @@ func (b *Book) Convert(text string) Converted {
 		c.Short = append(c.Short, b.write(&pos, m, notation.FIDE))
 		c.Long = append(c.Long, b.write(&pos, m, notation.Long))
 		c.Old = append(c.Old, notation.Style{Language: notation.English, Form: notation.Descriptive}.Write(&pos, m))
+		c.Said = append(c.Said, b.Say(&pos, m))
 		pos.Make(m)
 	}
 	return c
 }
 
+// moveWords cuts a text into what may be moves: old books divide them by commas and semicolons, and set their dashes apart.
+func moveWords(text string) []string {
+	text = strings.NewReplacer(",", " ", ";", " ", "–", "-", "—", "-", "−", "-").Replace(text)
+	words := strings.Fields(text)
+	var list []string
+	for i := 0; i < len(words); i++ {
+		word := words[i]
+		for i+2 < len(words) && words[i+1] == "-" {
+			word += "-" + words[i+2]
+			i += 2
+		}
+		list = append(list, word)
+	}
+	return list
+}
+
+// isResult reports whether a word is no move: a number, a result, or a sign that annotates the move before.
 func isResult(word string) bool {
-	switch word {
-	case "", "*", "1-0", "0-1", "1/2-1/2", "½-½":
+	switch strings.TrimSuffix(word, ".") {
+	case "", "*", "1-0", "0-1", "1/2-1/2", "½-½", "mate", "mat", "check", "ch", "dis.ch", "dbl.ch", "e.p", "(e.p.)",
+		"!", "?", "!!", "??", "!?", "?!", "=", "+=", "=+", "±", "∓", "+-", "-+", "⩲", "⩱", "∞": // signs may stand alone
 		return true
 	}
 	return strings.TrimFunc(word, unicode.IsDigit) == ""

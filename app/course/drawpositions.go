@@ -172,7 +172,7 @@ func drawWriting(b *Book, g *lot.Generator, _ int, arg string) (*Task, bool) {
 	if arg == "long" {
 		rule = "long"
 	}
-	t := &Task{Kind: Write, Ask: b.text("ask.write." + rule), Men: menOf(pos), HasBoard: true, Pos: pos, Shown: m, rule: rule, book: b}
+	t := &Task{Kind: Write, Ask: b.text("ask.write." + rule), Men: menOf(pos), HasBoard: true, Pos: pos, Shown: m, Long: rule == "long", book: b}
 	t.moves = []board.Move{m}
 	return t, true
 }

@@ -25,25 +25,33 @@ func (t *Task) Solution() string {
 		}
 		return strings.Join(moves, " · ")
 	case Line, Dictate:
-		var moves []string
-		at := *t.Pos
-		for _, m := range t.moves {
-			moves = append(moves, t.book.write(&at, m, notation.FIDE))
-			at.Make(m)
-		}
-		return strings.Join(moves, " ")
+		return strings.Join(t.book.notate(*t.Pos, t.moves, t.form()), " ")
 	case Write:
-		form := notation.FIDE
-		if t.rule == "long" {
-			form = notation.Long
-		}
-		return t.book.write(t.Pos, t.moves[0], form)
+		return t.book.write(t.Pos, t.moves[0], t.form())
 	case Choose:
 		return t.Options[t.choice]
 	case Place:
 		return t.places()
 	}
 	return ""
+}
+
+// Notate writes the moves of a game from its beginning, short or long, in the letters of the book's language.
+func (b *Book) Notate(moves []board.Move, long bool) []string {
+	form := notation.FIDE
+	if long {
+		form = notation.Long
+	}
+	return b.notate(board.Start(), moves, form)
+}
+
+func (b *Book) notate(at board.Position, moves []board.Move, form notation.Form) []string {
+	texts := make([]string, len(moves))
+	for i, m := range moves {
+		texts[i] = b.write(&at, m, form)
+		at.Make(m)
+	}
+	return texts
 }
 
 // places says where each man of the supply belongs.

@@ -1,11 +1,14 @@
 package course
 
 import (
+	"errors"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
+	order "wasit/app/letters"
 	"wasit/rules/board"
 	"wasit/rules/notation"
 )
@@ -17,7 +20,7 @@ const (
 )
 
 // Magic begins every file; a language follows in those of a language.
-const Magic = "wasit-learn-1"
+const Magic = "wasit-learn-2"
 
 // Paragraph divides the paragraphs of a page, Option the answers of a question, within their field.
 const (
@@ -26,9 +29,19 @@ const (
 )
 
 // fields is the number of fields of each kind of line, its letter included: in the file of all languages and in one of a language.
+// The former names everything by its key, once; in the latter stands the n-th text of a kind for the n-th key.
+//
+//	of all languages                                       of a language
+//	k  keys of texts, divided by blanks                    s  text
+//	w  keys of terms, the head words first; their number   g  word, sentence
+//	p  (a part; its lessons follow)                        p  title
+//	l  lesson: key, article, diagram, marks                l  title, text
+//	t  task of the lesson above: kind, question, position, rule, arguments, article, marks
+//	q  question of the lesson above: article, position, marks   q  question and answers
+//	m  game: key, title, moves                             h  page: key, title, text
 var (
-	fields = map[string]int{"l": 6, "t": 9, "q": 6, "m": 4}
-	spoken = map[string]int{"p": 3, "l": 4, "s": 3, "q": 3, "g": 5, "h": 4}
+	fields = map[string]int{"k": 2, "w": 3, "p": 1, "l": 5, "t": 8, "q": 4, "m": 4}
+	spoken = map[string]int{"p": 2, "l": 3, "s": 2, "q": 2, "g": 3, "h": 4}
 )
 
 // A FormError says where a file is not of the form.
@@ -57,17 +70,26 @@ func Read(shared, lang []byte) (*Book, error) {
 	if b.Language, ok = notation.LanguageOf(code); !ok {
 		return nil, &FormError{"the language", 1, fmt.Sprintf("%.10q is no language", code)}
 	}
-	r := reader{book: b, lessons: map[string]*Lesson{}, titles: map[string][2]string{}, questions: map[string][]string{}}
+	r := reader{book: b, words: map[string][][]string{}}
 	for _, f := range words {
-		r.word(f)
+		r.words[f[0]] = append(r.words[f[0]], f[1:])
 	}
 	for i, f := range lines {
 		if err := r.line(f); err != nil {
 			return nil, &FormError{"learn.txt", i + 2, err.Error()}
 		}
 	}
-	if len(b.Parts) == 0 || len(r.lessons) == 0 {
+	if r.lesson == nil {
 		return nil, &FormError{"learn.txt", len(lines), "no parts or no lessons"}
+	}
+	for _, f := range r.words["h"] {
+		b.Pages = append(b.Pages, Page{Key: f[0], Title: f[1], Paragraphs: strings.Split(f[2], Paragraph)})
+	}
+	delete(r.words, "h")
+	for kind, left := range r.words {
+		if len(left) > 0 {
+			return nil, &FormError{"the language", len(words), fmt.Sprintf("%d texts of kind %q that nothing asks for", len(left), kind)}
+		}
 	}
 	return b, nil
 }
@@ -105,78 +127,118 @@ func split(name string, data []byte, kinds map[string]int) (lines [][]string, la
 }
 
 type reader struct {
-	book      *Book
-	lessons   map[string]*Lesson
-	titles    map[string][2]string
-	questions map[string][]string
+	book   *Book
+	words  map[string][][]string // of each kind, what is not asked for yet
+	lesson *Lesson               // the last
 }
 
-// word takes a line of a language.
-func (r *reader) word(f []string) {
-	b := r.book
-	switch f[0] {
-	case "p":
-		b.Parts = append(b.Parts, Part{Number: len(b.Parts) + 1, Title: f[2]})
-	case "l":
-		r.titles[f[1]] = [2]string{f[2], f[3]}
-	case "s":
-		b.texts[f[1]] = f[2]
-	case "q":
-		r.questions[f[1]] = strings.Split(f[2], Option)
-	case "g":
-		b.Terms = append(b.Terms, Term{Key: f[1], Word: f[2], Text: f[3], Head: f[4] == "1"})
-	case "h":
-		b.Pages = append(b.Pages, Page{Key: f[1], Title: f[2], Paragraphs: strings.Split(f[3], Paragraph)})
+// next takes the next text of a kind.
+func (r *reader) next(kind string) ([]string, error) {
+	list := r.words[kind]
+	if len(list) == 0 {
+		return nil, fmt.Errorf("the language has no more texts of kind %q", kind)
 	}
+	r.words[kind] = list[1:]
+	return list[0], nil
 }
 
 // line takes a line of the file of all languages.
 func (r *reader) line(f []string) error {
 	switch f[0] {
+	case "k":
+		return r.texts(strings.Fields(f[1]))
+	case "w":
+		return r.terms(strings.Fields(f[1]), f[2])
+	case "p":
+		title, err := r.next("p")
+		if err == nil {
+			r.book.Parts = append(r.book.Parts, Part{Number: len(r.book.Parts) + 1, Title: title[0]})
+		}
+		return err
 	case "l":
-		return r.lesson(f)
+		return r.open(f)
 	case "m":
 		start := board.Start()
 		moves, err := readLine(&start, f[3])
 		r.book.Games = append(r.book.Games, Game{f[1], f[2], moves})
 		return err
+	case "q":
+		return r.question(f)
 	}
-	l := r.lessons[f[1]]
-	if l == nil {
-		return fmt.Errorf("no lesson %.20q", f[1])
+	marks, err := marks(f[7])
+	if err == nil && r.lesson == nil {
+		err = errors.New("a task before the first lesson")
 	}
-	if f[0] == "q" {
-		parts := r.questions[f[2]]
-		if len(parts) < 3 {
-			return fmt.Errorf("question %.20q has no text with two answers", f[2])
-		}
-		marks, err := marks(f[5])
-		l.rows = append(l.rows, row{kind: "question", ask: parts[0], options: parts[1:], article: f[3], fen: f[4], marks: marks})
-		return err
+	if err == nil {
+		r.lesson.rows = append(r.lesson.rows, row{kind: f[1], ask: f[2], fen: f[3], rule: f[4], args: f[5], article: f[6], marks: marks})
 	}
-	marks, err := marks(f[8])
-	l.rows = append(l.rows, row{kind: f[2], ask: f[3], fen: f[4], rule: f[5], args: f[6], article: f[7], marks: marks})
 	return err
 }
 
-func (r *reader) lesson(f []string) error {
-	n := slices.Index([]string{"1", "2", "3", "4", "5", "6"}, f[1])
-	title, ok := r.titles[f[2]]
-	if n < 0 || n >= len(r.book.Parts) || !ok || r.lessons[f[2]] != nil {
-		return fmt.Errorf("lesson %.20q: part %.5q, words %v", f[2], f[1], ok)
+func (r *reader) texts(keys []string) error {
+	for _, key := range keys {
+		text, err := r.next("s")
+		if err != nil {
+			return err
+		}
+		r.book.texts[key] = text[0]
 	}
-	l := &Lesson{Part: n + 1, Key: f[2], Title: title[0], Text: title[1], Article: f[3]}
-	if f[4] != "" {
-		field, _, _ := strings.Cut(f[4], " ")
+	return nil
+}
+
+// terms reads the glossary; behind the head words stand the others by the alphabet of the language.
+func (r *reader) terms(keys []string, heads string) error {
+	n, err := strconv.Atoi(heads)
+	if err != nil || n < 0 || n > len(keys) {
+		return fmt.Errorf("%.10q is no number of head words", heads)
+	}
+	for i, key := range keys {
+		text, err := r.next("g")
+		if err != nil {
+			return err
+		}
+		r.book.Terms = append(r.book.Terms, Term{Key: key, Word: text[0], Text: text[1], Head: i < n})
+	}
+	alphabet := order.Of(r.book.Lang)
+	slices.SortStableFunc(r.book.Terms[n:], func(a, b Term) int { return alphabet.Compare(a.Word, b.Word) })
+	return nil
+}
+
+func (r *reader) question(f []string) error {
+	text, err := r.next("q")
+	if err != nil {
+		return err
+	}
+	parts := strings.Split(text[0], Option)
+	if len(parts) < 3 || r.lesson == nil {
+		return fmt.Errorf("%.20q has %d answers", parts[0], len(parts)-1)
+	}
+	marks, err := marks(f[3])
+	r.lesson.rows = append(r.lesson.rows, row{kind: "question", ask: parts[0], options: parts[1:], article: f[1], fen: f[2], marks: marks})
+	return err
+}
+
+// open begins a lesson of the last part.
+func (r *reader) open(f []string) error {
+	text, err := r.next("l")
+	if err != nil {
+		return err
+	}
+	n := len(r.book.Parts)
+	if n == 0 || n > 6 || f[1] == "" || r.book.Lesson(f[1]) != nil {
+		return fmt.Errorf("lesson %.20q in part %d", f[1], n)
+	}
+	l := &Lesson{Part: n, Key: f[1], Title: text[0], Text: text[1], Article: f[2]}
+	if f[3] != "" {
+		field, _, _ := strings.Cut(f[3], " ")
 		men, err := parseMen(field)
 		if err != nil {
 			return err
 		}
 		l.Men, l.HasDiagram = men, true
 	}
-	var err error
-	l.Marks, err = marks(f[5])
-	r.lessons[l.Key] = l
-	r.book.Parts[n].Lessons = append(r.book.Parts[n].Lessons, l)
+	l.Marks, err = marks(f[4])
+	r.lesson = l
+	r.book.Parts[n-1].Lessons = append(r.book.Parts[n-1].Lessons, l)
 	return err
 }

@@ -8,10 +8,10 @@ import (
 
 // A small course of one lesson in one language.
 const (
-	smallShared = "wasit-learn-1\nl\t1\trook\t3.3\t8/8/8/8/3R4/8/8/8\td1 d2\n" +
-		"t\trook\tgen\t\t\tman\t3,R\t\t\nt\trook\tmove\tmate\t6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1\tmate\t\t\t\nq\trook\t1\t3.3\t\t\nm\tlegal\tLegall\te4 e5\n"
-	smallWords = "wasit-learn-1\thr\np\t1\tPloča\nl\trook\tTop\tTop ide ravno.\ns\task.mate\tMat\ns\task.moves\tKamo smije {0} na {1}?\n" +
-		"s\tman.R\ttop\nq\t1\tKako? / Ravno / Koso\ng\trook\tTop\tFigura.\t1\nh\twhat\tŠto\tJedan¶Dva\n"
+	smallShared = "wasit-learn-2\nk\task.mate ask.moves man.R\nw\trook zeitnot duel check\t1\np\nl\trook\t3.3\t8/8/8/8/3R4/8/8/8\td1 d2\n" +
+		"t\tgen\t\t\tman\t3,R\t\t\nt\tmove\tmate\t6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1\tmate\t\t\t\nq\t3.3\t\t\nm\tlegal\tLegall\te4 e5\n"
+	smallWords = "wasit-learn-2\thr\np\tPloča\nl\tTop\tTop ide ravno.\ns\tMat\ns\tKamo smije {0} na {1}?\n" +
+		"s\ttop\nq\tKako? / Ravno / Koso\ng\tTop\tFigura.\ng\tcajtnot\tMalo vremena.\ng\tdžul\tIzmišljeno.\ng\tdvoboj\tDvoje.\nh\twhat\tŠto\tJedan¶Dva\n"
 )
 
 func small(t testing.TB) *Book {
@@ -33,7 +33,7 @@ func TestRead(t *testing.T) {
 	if err != nil || len(tasks) != 5 || l.Count() != 5 {
 		t.Fatal(len(tasks), l.Count(), err)
 	}
-	if b.Language.Code != "hr" || b.Terms[0].Word != "Top" || !b.Terms[0].Head || len(b.Pages[0].Paragraphs) != 2 || len(b.Games[0].Moves) != 2 {
+	if b.Language.Code != "hr" || b.Terms[0].Word != "Top" || !b.Terms[0].Head || b.Terms[1].Word != "cajtnot" || b.Terms[2].Word != "dvoboj" || b.Terms[2].Key != "check" || len(b.Pages[0].Paragraphs) != 2 || len(b.Games[0].Moves) != 2 {
 		t.Errorf("%+v", b)
 	}
 	if tasks[4].Options[tasks[4].Choice()] != "Ravno" || tasks[0].Ask[:4] != "Kamo" {
@@ -45,21 +45,25 @@ func TestRead(t *testing.T) {
 func TestReadRefuses(t *testing.T) {
 	for name, files := range map[string][2]string{
 		"nothing":             {"", ""},
-		"another form":        {strings.Replace(smallShared, "learn-1", "learn-2", 1), smallWords},
+		"another form":        {strings.Replace(smallShared, "learn-2", "learn-1", 1), smallWords},
 		"a field too few":     {strings.Replace(smallShared, "\td1 d2\n", "\n", 1), smallWords},
 		"no language":         {smallShared, strings.Replace(smallWords, "\thr", "\txx", 1)},
 		"an unknown kind":     {smallShared + "z\t1\n", smallWords},
-		"a lesson's words":    {smallShared, strings.Replace(smallWords, "l\trook", "l\tbook", 1)},
-		"a lesson twice":      {smallShared + "l\t1\trook\t\t\t\n", smallWords},
-		"no such part":        {strings.Replace(smallShared, "l\t1\trook", "l\t2\trook", 1), smallWords},
+		"a lesson's words":    {smallShared, strings.Replace(smallWords, "l\tTop\tTop ide ravno.\n", "", 1)},
+		"a lesson twice":      {smallShared + "l\trook\t\t\t\n", smallWords + "l\tx\ty\n"},
+		"no such part":        {strings.Replace(smallShared, "\np\n", "\n", 1), strings.Replace(smallWords, "p\tPloča\n", "", 1)},
 		"a diagram":           {strings.Replace(smallShared, "3R4/", "3R5/", 1), smallWords},
 		"marks":               {strings.Replace(smallShared, "d1 d2", "d1 i9", 1), smallWords},
-		"a task of no lesson": {smallShared + "t\tx\tgen\t\t\t\t\t\t\n", smallWords},
-		"a question unasked":  {smallShared, strings.Replace(smallWords, "q\t1\tKako? / Ravno / Koso", "q\t1\tKako?", 1)},
+		"a task of no lesson": {strings.Replace(smallShared, "p\n", "p\nt\tgen\t\t\t\t\t\t\n", 1), smallWords},
+		"a question unasked":  {smallShared, strings.Replace(smallWords, "q\tKako? / Ravno / Koso", "q\tKako?", 1)},
 		"a game's moves":      {strings.Replace(smallShared, "e4 e5", "e4 e4", 1), smallWords},
-		"not UTF-8":           {smallShared, smallWords + "s\tx\t\xff\n"},
+		"a text too many":     {smallShared, smallWords + "s\tx\n"},
+		"a text too few":      {smallShared, strings.Replace(smallWords, "s\ttop\n", "", 1)},
+		"a term too few":      {smallShared, strings.Replace(smallWords, "g\tTop\tFigura.\n", "", 1)},
+		"head words":          {strings.Replace(smallShared, "check\t1", "check\t9", 1), smallWords},
+		"not UTF-8":           {smallShared, smallWords + "s\t\xff\n"},
 		"too long":            {smallShared + strings.Repeat("l", MaxBytes), smallWords},
-		"too many lines":      {smallShared, smallWords + strings.Repeat("s\ta\tb\n", maxLines)},
+		"too many lines":      {smallShared, smallWords + strings.Repeat("s\ta\n", maxLines)},
 	} {
 		b, err := Read([]byte(files[0]), []byte(files[1]))
 		var fault *FormError
@@ -82,8 +86,8 @@ func TestRowsThatCannotBe(t *testing.T) {
 		if strings.HasPrefix(row, "gen") {
 			args = "3"
 		}
-		shared := "wasit-learn-1\nl\t1\trook\t\t\t\nt\trook\t" + row + "\t" + args + "\t\t\n"
-		b, err := Read([]byte(shared), []byte(smallWords))
+		shared := "wasit-learn-2\np\nl\trook\t\t\t\nt\t" + row + "\t" + args + "\t\t\n"
+		b, err := Read([]byte(shared), []byte("wasit-learn-2\thr\np\tPloča\nl\tTop\tTop ide ravno.\n"))
 		if err != nil {
 			t.Fatalf("%q: %v", row, err)
 		}

@@ -31,6 +31,7 @@ type Task struct {
 	HasBoard  bool
 	Pos       *board.Position // nil where the men are no position
 	FromBlack bool            // the board is seen from Black's side
+	Picture   string          // the icon of what happens beside the board: "phone", or ""
 	Marks     []chess.Square
 	Shown     board.Move    // Write: the move to be written
 	Options   []string      // Choose
@@ -38,6 +39,7 @@ type Task struct {
 	Supply    []chess.Piece // Place: the men to be put
 	Ending    endgame.Ending
 	Game      *Game  // Dictate
+	Long      bool   // Write and Dictate: both squares are to be written
 	Article   string // the number of the article that decides, in Edition, or ""
 	Edition   string // "E23", or an older one that is asked for
 	Right     string // said when it is solved, or ""
@@ -57,6 +59,7 @@ type Verdict struct {
 	Done  bool       // the task is solved
 	Why   string     // where it is wrong, or what there is to add
 	Reply board.Move // Line: the move of the other side, or 0
+	After board.Move // what the other side answers to a wrong move, or 0
 }
 
 // Squares returns the squares to be touched, for the page that shows the solution.
@@ -100,7 +103,8 @@ func (t *Task) Play(played int, m board.Move) Verdict {
 			return Verdict{Right: true, Done: true}
 		}
 	}
-	return Verdict{Why: t.whyWrong(m)}
+	why, after := t.whyWrong(m)
+	return Verdict{Why: why, After: after}
 }
 
 func (t *Task) playLine(played int, m board.Move) Verdict {

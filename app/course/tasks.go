@@ -86,6 +86,10 @@ func (t *Task) setBoard(fen string) error {
 	if fen == "" {
 		return nil
 	}
+	if icon, ok := strings.CutPrefix(fen, "#"); ok {
+		t.Picture = icon
+		return nil
+	}
 	field, rest, _ := strings.Cut(fen, " ")
 	men, err := parseMen(field)
 	if err != nil {
@@ -163,7 +167,7 @@ func (b *Book) complete(t *Task, kind string) (err error) {
 		err = b.completeChoice(t, name, arg)
 	case Write:
 		t.moves, err = t.scene().moves("san:" + arg)
-		t.rule = name
+		t.Long = name == "long"
 		if err == nil {
 			t.Shown = t.moves[0]
 		}
@@ -208,16 +212,14 @@ func (b *Book) completeChoice(t *Task, name, arg string) error {
 }
 
 func (b *Book) completeDictation(t *Task) error {
-	for i := range b.Games {
-		if b.Games[i].Key == t.rule {
-			start := board.Start()
-			t.Game, t.moves = &b.Games[i], b.Games[i].Moves
-			t.Pos, t.Men, t.HasBoard = &start, menOf(&start), true
-			t.Shown = t.moves[0]
-			return nil
-		}
+	if t.Game = b.Game(t.rule); t.Game == nil {
+		return fmt.Errorf("course: no game %q", t.rule)
 	}
-	return fmt.Errorf("course: no game %q", t.rule)
+	start := board.Start()
+	t.moves = t.Game.Moves
+	t.Pos, t.Men, t.HasBoard = &start, menOf(&start), true
+	t.Shown = t.moves[0]
+	return nil
 }
 
 // completePlace takes the men named, such as "wR,wN", off the initial position: they are to be put back.

@@ -246,7 +246,7 @@ func TestTrainer(t *testing.T) {
 	for _, lang := range []string{"id", "en", "hr"} {
 		b := whole(t, lang)
 		for _, level := range course.Levels() {
-			writing, err := b.Writing(level, 12, 5)
+			writing, err := b.Practice(level, false, 12, 5)
 			if err != nil || len(writing) != 12 {
 				t.Fatalf("%s %s: %d, %v", lang, level, len(writing), err)
 			}
@@ -259,18 +259,29 @@ func TestTrainer(t *testing.T) {
 					t.Errorf("%s %s %v: %+v", lang, level, m, v)
 				}
 			}
-			reading, err := b.Reading(level, 5, 5)
+			reading, err := b.Practice(level, true, 5, 5)
 			if err != nil || len(reading) != 5 || len(reading[0].Moves()) != 1 {
 				t.Errorf("%s %s: %v", lang, level, err)
 			}
 		}
 		for _, game := range b.Games {
-			task, err := b.Dictation(game.Key)
-			if err != nil || len(strings.Fields(task.Solution())) != len(game.Moves) {
-				t.Errorf("%s: %v", game.Key, err)
+			for _, long := range []bool{false, true} {
+				task, err := b.Dictation(game.Key, long)
+				written := b.Notate(game.Moves, long)
+				if err != nil || task.Solution() != strings.Join(written, " ") || len(written) != len(game.Moves) {
+					t.Fatalf("%s: %v", game.Key, err)
+				}
+				for i, text := range written {
+					if v := task.Write(i, text); !v.Right || v.Why != "" || v.Done != (i == len(written)-1) {
+						t.Errorf("%s %s %v: %+v", lang, game.Key, text, v)
+					}
+				}
+				if v := task.Write(0, written[0][max(0, len(written[0])-2):]); game.Moves[0].Piece() == chess.Pawn && v.Right == long {
+					t.Errorf("%s, long %v: the goal alone is answered %+v", game.Key, long, v)
+				}
 			}
 		}
-		if _, err := b.Dictation("nothing"); err == nil {
+		if _, err := b.Dictation("nothing", false); err == nil {
 			t.Error("a game that there is not")
 		}
 		if mates, err := b.DrawMates(20, 9); err != nil || len(mates) != 20 || len(mates[0].Moves()) != 1 {
@@ -278,7 +289,7 @@ func TestTrainer(t *testing.T) {
 		}
 	}
 	b := whole(t, "en")
-	if _, err := b.Writing("songs", 3, 1); err == nil {
+	if _, err := b.Practice("songs", false, 3, 1); err == nil {
 		t.Error("a level that there is not")
 	}
 }
@@ -286,12 +297,10 @@ func TestTrainer(t *testing.T) {
 // TestConvert reads a game in old, English or own letters and writes it in three forms; it stops where it cannot read on.
 func TestConvert(t *testing.T) {
 	b := whole(t, "hr")
-	for _, text := range []string{"1. P-K4 P-K4 2. B-B4 Kt-QB3 3. Q-R5 Kt-B3 4. QxBP mate", "1.e4 e5 2.Bc4 Nc6 3.Qh5 Nf6 4.Qxf7# 1-0", "e4 e5 Lc4 Sc6 Dh5 Sf6 Dxf7#"} {
+	for _, text := range []string{"1. P-K4 P-K4 2. B-B4 Kt-QB3 3. Q-R5 Kt-B3 4. QxBP mate", "1.e4 e5 2.Bc4 Nc6 3.Qh5 Nf6 4.Qxf7# 1-0", "e4 e5 Lc4 Sc6 Dh5 Sf6 Dxf7#",
+		"1. e2 – e4! e7 - e5 2. Lc4 Sc6 ± 3. Dh5?! Sf6?? 4. Dxf7# 1 - 0", "1 P-K4, P-K4; 2 B-B4, N-QB3; 3 Q-R5, N-B3; 4 QxBP mate."} {
 		c := b.Convert(text)
-		if c.Fault == "mate" { // the word stands alone
-			c.Fault = ""
-		}
-		if c.Fault != "" || strings.Join(c.Short, " ") != "e4 e5 Lc4 Sc6 Dh5 Sf6 Dxf7#" || len(c.Long) != 7 || c.Old[0] != "P-K4" {
+		if c.Fault != "" || strings.Join(c.Said[:3], ". ") != "pješak e4. pješak e5. lovac c4" || strings.Join(c.Short, " ") != "e4 e5 Lc4 Sc6 Dh5 Sf6 Dxf7#" || len(c.Long) != 7 || c.Old[0] != "P-K4" {
 			t.Errorf("%q: %+v", text, c)
 		}
 	}

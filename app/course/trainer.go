@@ -1,6 +1,7 @@
 package course
 
 import (
+	"wasit/rules/endgame"
 	"wasit/swiss/lot"
 )
 
@@ -24,19 +25,38 @@ func Levels() []Level {
 	return []Level{PawnMoves, Plain, Captures, Checks, TwoMen, Short, LongForm}
 }
 
-// Writing draws n moves to be written, up to 20.
-func (b *Book) Writing(level Level, n int, seed Seed) ([]*Task, error) {
-	return b.generate("write", n, string(level), lot.New(seed))
+// Practice draws n moves of a level, up to 20: to be read and played, or to be written.
+func (b *Book) Practice(level Level, reading bool, n int, seed Seed) ([]*Task, error) {
+	name := "write"
+	if reading {
+		name = "read"
+	}
+	return b.generate(name, n, string(level), lot.New(seed))
 }
 
-// Reading draws n moves to be read and played, up to 20.
-func (b *Book) Reading(level Level, n int, seed Seed) ([]*Task, error) {
-	return b.generate("read", n, string(level), lot.New(seed))
+// Game returns the game with a key, or nil.
+func (b *Book) Game(key string) *Game {
+	for i := range b.Games {
+		if b.Games[i].Key == key {
+			return &b.Games[i]
+		}
+	}
+	return nil
 }
 
-// Dictation returns the task of writing a whole game, one of Games.
-func (b *Book) Dictation(game string) (*Task, error) {
+// Dictation returns the task of writing a whole game, one of Games, short or long.
+func (b *Book) Dictation(game string, long bool) (*Task, error) {
 	made, err := b.make(row{kind: "dictate", ask: "dictate", rule: game}, nil)
+	if err != nil {
+		return nil, err
+	}
+	made[0].Long = long
+	return made[0], nil
+}
+
+// Partner returns the task of winning an ending against perfect defence, from any start that is won.
+func (b *Book) Partner(e endgame.Ending) (*Task, error) {
+	made, err := b.make(row{kind: "partner", ask: "partner", rule: e.String()}, nil)
 	if err != nil {
 		return nil, err
 	}

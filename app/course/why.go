@@ -10,36 +10,37 @@ import (
 	"wasit/rules/notation"
 )
 
-// whyWrong says what is wrong with a legal move that is not asked for, as exactly as the position tells.
-func (t *Task) whyWrong(m board.Move) string {
+// whyWrong says what is wrong with a legal move that is not asked for, as exactly as the position tells, and with what the other
+// side answers, where that is the reason.
+func (t *Task) whyWrong(m board.Move) (why string, after board.Move) {
 	next := t.Pos.After(m)
 	if t.rule == "mate" {
-		if why := t.whyNoMate(&next); why != "" {
-			return why
+		if why, after = t.whyNoMate(&next); why != "" {
+			return why, after
 		}
 	}
 	if t.rule != "pat" && next.IsStalemate() {
-		return t.book.text("why.pat")
+		return t.book.text("why.pat"), 0
 	}
 	if by := taker(&next, m.To()); by != 0 && values[m.Piece()] > values[by.Piece()] || by != 0 && next.Attackers(m.To(), t.Pos.Turn()) == 0 {
-		return t.book.text("why.taken", t.book.write(&next, by, notation.FIDE))
+		return t.book.text("why.taken", t.book.write(&next, by, notation.FIDE)), by
 	}
-	return t.book.text("why.move")
+	return t.book.text("why.move"), 0
 }
 
 // whyNoMate says how the other side gets out.
-func (t *Task) whyNoMate(next *board.Position) string {
+func (t *Task) whyNoMate(next *board.Position) (why string, after board.Move) {
 	var list board.MoveList
 	moves := next.Moves(&list)
 	switch {
 	case next.IsStalemate():
-		return t.book.text("why.pat")
+		return t.book.text("why.pat"), 0
 	case !next.InCheck():
-		return t.book.text("why.nocheck")
+		return t.book.text("why.nocheck"), 0
 	case len(moves) > 0:
-		return t.book.text("why.escape", t.book.write(next, moves[0], notation.FIDE))
+		return t.book.text("why.escape", t.book.write(next, moves[0], notation.FIDE)), moves[0]
 	}
-	return ""
+	return "", 0
 }
 
 // taker returns a move that takes the man on sq, by the least man, or 0.
@@ -99,18 +100,14 @@ func (t *Task) Write(played int, text string) Verdict {
 		at.Make(m)
 	}
 	want := t.moves[played]
-	form := notation.FIDE
-	if t.rule == "long" {
-		form = notation.Long
-	}
-	ours := t.book.write(&at, want, form)
+	ours := t.book.write(&at, want, t.form())
 	r, err := notation.Parse(&at, text, t.book.Language)
 	switch {
 	case err != nil:
 		return Verdict{Why: t.book.whyUnread(err)}
 	case r.Move != want:
 		return Verdict{Why: t.book.text("why.other", t.book.write(&at, r.Move, notation.FIDE))}
-	case t.rule == "long" && !strings.Contains(text, want.From().String()) && !want.IsCastling():
+	case t.Long && !strings.Contains(text, want.From().String()) && !want.IsCastling():
 		return Verdict{Why: t.book.text("why.long")}
 	}
 	v := Verdict{Right: true, Done: played == len(t.moves)-1}
@@ -118,6 +115,14 @@ func (t *Task) Write(played int, text string) Verdict {
 		v.Why = t.book.text("why.form", ours)
 	}
 	return v
+}
+
+// form is how a move is to be written.
+func (t *Task) form() notation.Form {
+	if t.Long {
+		return notation.Long
+	}
+	return notation.FIDE
 }
 
 // whyUnread says what is wrong with a written move.

@@ -22,5 +22,7 @@ var Men = map[byte]Text{
 var (
 	BoardSquare = Text{"{0}, {1}", "{0}, {1}", "{0}, {1}"}
 	BoardEmpty  = Text{"{0}, kosong", "{0}, empty", "{0}, prazno"}
+	BoardRight  = Text{"{0}, benar", "{0}, right", "{0}, točno"}
+	BoardWrong  = Text{"{0}, belum benar", "{0}, not right", "{0}, nije točno"}
 	BoardMarked = Text{"{0}, bisa dituju", "{0}, can be reached", "{0}, moguće polje"}
 )

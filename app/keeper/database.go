@@ -32,7 +32,8 @@ type database interface {
 	AppendPlay(ctx context.Context, game string, seq int, rows ...string) error
 
 	Learners(ctx context.Context, ids func(index string) []string) (index string, rows map[string][]string, err error)
-	AppendLearner(ctx context.Context, id string, seq int, rows ...string) error
+	AppendLearner(ctx context.Context, id string, seq int, row string) error
+	SaveLearners(context.Context, store.LearnList) error
 
 	SaveSettings(ctx context.Context, text []byte) error
 	Probe(ctx context.Context, n int) (mean time.Duration, err error)

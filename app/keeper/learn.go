@@ -2,6 +2,7 @@ package keeper
 
 import (
 	"context"
+	"errors"
 	"time"
 
 	"wasit/app/course"
@@ -23,11 +24,7 @@ func (k *Keeper) keepLearners(c session.Cmd) (done bool) {
 			k.building()
 		}
 	case session.LoadLearners, session.KeepLearner, session.KeepLearners:
-		if k.store != nil {
-			k.storeLearners(c)
-		} else if _, ok := c.(session.LoadLearners); ok {
-			k.loop.Send(session.LearnersLoaded{Err: k.loop.Session().Device.StoreError})
-		}
+		k.storeLearners(c)
 	default:
 		return false
 	}
@@ -35,20 +32,31 @@ func (k *Keeper) keepLearners(c session.Cmd) (done bool) {
 }
 
 func (k *Keeper) storeLearners(c session.Cmd) {
+	if k.store == nil {
+		err := k.loop.Session().Device.StoreError
+		if _, ok := c.(session.LoadLearners); ok {
+			k.loop.Send(session.LearnersLoaded{Err: err})
+		} else {
+			k.loop.Send(session.LearnerKept{Err: err})
+		}
+		return
+	}
 	k.queue(func(ctx context.Context) {
 		switch c := c.(type) {
 		case session.LoadLearners:
 			list, rows, err := k.store.Learners(ctx, learnerIDs)
 			k.loop.Post(session.LearnersLoaded{List: list, Rows: rows, Err: asModelError(err)})
 		case session.KeepLearner:
-			err := k.store.AppendLearner(ctx, c.ID, c.Seq, c.Rows...)
-			k.loop.Post(session.LearnerKept{ID: c.ID, Seq: c.Seq + len(c.Rows) - 1, Err: asModelError(err)})
+			k.loop.Post(learnerKept(k.store.AppendLearner(ctx, c.ID, c.Seq, c.Row)))
 		case session.KeepLearners:
-			if err := k.store.SaveBookIndex(ctx, store.LearnBook, c.List, c.Gone...); err != nil {
-				k.loop.Post(session.Failed{Err: asModelError(err)})
-			}
+			k.loop.Post(learnerKept(k.store.SaveLearners(ctx, store.LearnList(c))))
 		}
 	})
+}
+
+func learnerKept(err error) session.LearnerKept {
+	var conflict *store.ConflictError
+	return session.LearnerKept{Stale: errors.As(err, &conflict), Err: asModelError(err)}
 }
 
 // learnerIDs finds the learners that a list names; the room says what is wrong with one that cannot be read.

@@ -4,24 +4,24 @@ import (
 	"github.com/notnil/chess"
 
 	"wasit/app/course"
-	"wasit/app/learner"
 	"wasit/app/lesson"
 	"wasit/app/session"
 	"wasit/rules/board"
-	"wasit/rules/endgame"
-	"wasit/swiss/lot"
 )
 
 // took goes on with the lesson after an act of the learner, and keeps what is to be kept of it.
 func (m page) took(r lesson.Run, env session.Env) (page, []session.Cmd) {
+	was := m.Run
 	m.Run = &r
 	if supply := r.Supply(); r.Task().Kind == course.Place && len(supply) > 0 {
 		m.Hand = supply[0]
 	}
+	cmds := m.readAnswer(*was)
 	if r.Report == nil {
-		return m, nil
+		return m, cmds
 	}
-	return m.record(*r.Report, env)
+	m, more := m.record(*r.Report, env)
+	return m, append(cmds, more...)
 }
 
 // goOn acts on the lesson, where one is under way.
@@ -116,7 +116,6 @@ type (
 	retry        struct{}
 	showSolution struct{}
 	nextTask     struct{}
-	sayMove      struct{}
 	begin        struct{} // leaves the idea for the first task
 	arrow        struct{ Right, Up int }
 )
@@ -127,7 +126,7 @@ func (msg chooseOption) update(m page, env session.Env) (page, []session.Cmd) {
 
 func (begin) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Intro = false
-	return m, nil
+	return m, m.readTask()
 }
 
 func (msg typeMove) update(m page, _ session.Env) (page, []session.Cmd) {
@@ -144,6 +143,9 @@ func (writeMove) update(m page, env session.Env) (page, []session.Cmd) {
 	if next.Run.Wrong == played {
 		next.Text = ""
 		cmds = append(cmds, session.Blank{ID: "move-text"})
+		if next.ByEar && next.Run.Phase == lesson.Asking {
+			cmds = append(cmds, next.say(next.spoken())...)
+		}
 	}
 	return next, cmds
 }
@@ -171,8 +173,11 @@ func (nextTask) update(m page, _ session.Env) (page, []session.Cmd) {
 	}
 	r := m.Run.Next()
 	m.Run = &r
-	if r.Phase != lesson.Finished {
+	switch {
+	case r.Phase != lesson.Finished:
 		return m.asked()
+	case r.Free:
+		return m, m.readTask()
 	}
 	for i, l := range m.Book.Lessons() {
 		if l.Key == r.Lesson.Key && i+1 < len(m.Book.Lessons()) {
@@ -180,14 +185,6 @@ func (nextTask) update(m page, _ session.Env) (page, []session.Cmd) {
 		}
 	}
 	return m, []session.Cmd{session.Navigate{To: session.LearnRoute("")}}
-}
-
-// update reads the move aloud that is to be written.
-func (sayMove) update(m page, _ session.Env) (page, []session.Cmd) {
-	if m.Run == nil || m.Run.ToWrite() == 0 {
-		return m, nil
-	}
-	return m, []session.Cmd{session.Speak{Text: m.Book.Say(m.Run.Pos, m.Run.ToWrite()), Lang: m.Lang().Tag()}}
 }
 
 func (msg arrow) update(m page, _ session.Env) (page, []session.Cmd) {
@@ -200,95 +197,4 @@ func (msg arrow) update(m page, _ session.Env) (page, []session.Cmd) {
 	}
 	m.Cursor = rank*8 + file
 	return m, []session.Cmd{session.Focus{ID: "sq-" + chess.Square(m.Cursor).String()}}
-}
-
-func (msg tableProgress) update(m page, _ session.Env) (page, []session.Cmd) {
-	m.Done = msg.Done
-	return m, nil
-}
-
-func (msg tableBuilt) update(m page, _ session.Env) (page, []session.Cmd) {
-	m.Tables[msg.Ending], m.Building = msg.Table, false
-	if m.Route.Sheet == pageOnly {
-		return m.readyOnly()
-	}
-	if m.Run == nil || m.Run.Task().Kind != course.Partner || m.Run.Task().Ending != msg.Ending {
-		return m, nil
-	}
-	return m.newGame(), nil
-}
-
-// newGame draws a start for the partner, as far from mate as the task allows.
-func (m page) newGame() page {
-	t := m.Run.Task()
-	tab := m.Tables[t.Ending]
-	g := lot.New(m.Run.Seed ^ lot.Seed(m.Run.At+1) ^ lot.Seed(m.Run.Wrong)<<8)
-	pos, ok := tab.Draw(g.Draw, t.AtMost()*2/3, t.AtMost())
-	if !ok {
-		return m
-	}
-	if game, err := tab.NewGame(pos); err == nil {
-		m.Game, m.Told = &game, endgame.Step{}
-	}
-	return m
-}
-
-func (m page) touchPartner(sq chess.Square, env session.Env) (page, []session.Cmd) {
-	if m.Game == nil || m.Game.End() != endgame.Open {
-		return m, nil
-	}
-	pos := m.Game.Position()
-	return m.moveTo(sq, &pos, func(m page, from, to chess.Square, promotion chess.PieceType) (page, []session.Cmd) {
-		return m.playPartner(from, to, promotion, env)
-	})
-}
-
-func (m page) playPartner(from, to chess.Square, promotion chess.PieceType, env session.Env) (page, []session.Cmd) {
-	pos := m.Game.Position()
-	var list board.MoveList
-	for _, move := range pos.Moves(&list) {
-		if move.From() != from || move.To() != to || move.Promotion() != promotion {
-			continue
-		}
-		game, step, err := m.Game.Play(move)
-		if err != nil {
-			return session.Refuse(m, err)
-		}
-		m.Game, m.Told = &game, step
-		if step.End == endgame.Open {
-			return m, nil
-		}
-		made, best := game.Moves()
-		m, cmds := m.record(learner.GamePlayed{Ending: m.Run.Task().Ending, Moves: made, Best: best, Won: step.End == endgame.Mated}, env)
-		m, more := m.took(m.Run.Partner(step.End), env)
-		return m, append(cmds, more...)
-	}
-	r := *m.Run
-	r.Why = m.Book.WhyIllegal(&pos, from, to)
-	m.Run = &r
-	return m, nil
-}
-
-// Acts of a game against the partner.
-type (
-	takeBack struct{}
-	newStart struct{}
-)
-
-func (takeBack) update(m page, _ session.Env) (page, []session.Cmd) {
-	if m.Game != nil {
-		g := m.Game.TakeBack()
-		m.Game, m.Told, m.Selected = &g, endgame.Step{}, -1
-	}
-	return m, nil
-}
-
-func (newStart) update(m page, env session.Env) (page, []session.Cmd) {
-	if m.Run == nil || m.Run.Task().Kind != course.Partner || m.Tables[m.Run.Task().Ending] == nil {
-		return m, nil
-	}
-	r := *m.Run
-	r.Seed = course.Seed(env.Random)
-	m.Run = &r
-	return m.newGame(), nil
 }

@@ -17,18 +17,33 @@ type minute struct {
 	Ends      time.Time
 	Left      int // seconds, as shown
 	N         int // which drill this is, so that an old timer does not end a new one
+	Missed    int // the square touched wrongly last, -1 none
 }
 
 // startDrill begins a minute from White's or from Black's side.
 type startDrill struct{ FromBlack bool }
 
 func (msg startDrill) update(m page, env session.Env) (page, []session.Cmd) {
-	d := minute{Drill: course.NewDrill(course.Seed(env.Random)), FromBlack: msg.FromBlack, Ends: env.Now.Add(course.DrillSeconds * time.Second), Left: course.DrillSeconds}
-	if m.Minute != nil {
-		d.N = m.Minute.N + 1
-	}
+	d := minute{Drill: course.NewDrill(course.Seed(env.Random)), FromBlack: msg.FromBlack, Ends: env.Now.Add(course.DrillSeconds * time.Second), Left: course.DrillSeconds,
+		N: int(env.Random & 0xffffff), Missed: -1}
 	m.Minute = &d
-	return m, []session.Cmd{session.After{Millis: 1000, Msg: drillTick{d.N}}}
+	return m, append(m.readSquare(), session.After{Millis: 1000, Msg: drillTick{d.N}})
+}
+
+// readSquare reads the square aloud that is asked for, where the settings want tasks read.
+func (m page) readSquare() []session.Cmd {
+	if !m.Settings.Read {
+		return nil
+	}
+	return m.say(m.Minute.Ask.String())
+}
+
+// stopDrill ends the minute before its time; nothing is kept of it.
+type stopDrill struct{}
+
+func (stopDrill) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Minute = nil
+	return m, nil
 }
 
 // drillTick says that a second is over.
@@ -55,7 +70,14 @@ func (msg touchDrill) update(m page, _ session.Env) (page, []session.Cmd) {
 		return m, nil
 	}
 	d := *m.Minute
-	d.Drill = d.Touch(chess.Square(msg.Square))
+	was := d.Right
+	d.Drill, d.Missed = d.Touch(chess.Square(msg.Square)), msg.Square
+	if d.Right > was {
+		d.Missed = -1
+	}
 	m.Minute, m.Cursor = &d, msg.Square
-	return m, nil
+	if d.Right == was {
+		return m, nil
+	}
+	return m, m.readSquare()
 }

@@ -22,10 +22,18 @@ type Model struct {
 	Loading  bool
 	Failed   error
 
-	Known    bool // the learners were read
-	List     learner.List
-	Learners []*learner.Learner // in the order of the list
-	Unkept   error              // a row that the store refused
+	Known     bool // the learners were read
+	List      learner.List
+	Stored    string             // the list as it is stored, with what is being written
+	Learners  []*learner.Learner // in the order of the list
+	Damaged   []damaged          // learners who cannot be read
+	ListFault error              // the list cannot be read: nothing is written
+	Unkept    error              // what the store refused
+	Writing   []change           // not answered yet, in order
+	Again     []change           // to be made again upon what another tab wrote
+	Reread    bool               // when all is answered
+
+	Voice bool // the device can read aloud in this language
 
 	Intro    bool        // the idea of the lesson with its diagram, before the first task
 	Run      *lesson.Run // the lesson under way, nil
@@ -37,15 +45,24 @@ type Model struct {
 
 	Only     *only       // the position with one winning move, nil
 	Typed    string      // a game to be put into another notation
+	ByEar    bool        // a dictation does not show the moves
+	Ply      int         // of the game that is replayed
 	Minute   *minute     // a drill under way or over, nil
 	Selected int         // square in hand, -1 none
 	Cursor   int         // the square in the order of the tab key
 	Pawn     [2]int      // a pawn's move that waits for its new piece
 	Hand     chess.Piece // to be put
 	Text     string      // typed
-	NewName  string      // of a new learner
+	NewName  string      // of a new learner, or of the one whose page is open
+	NewSign  int
 	Seed     course.Seed // of the sheet, 0 the usual one
 	Asked    learner.ID  // a learner to be deleted, once more asked
+}
+
+// A damaged learner cannot be read; the rest of the device's learners can.
+type damaged struct {
+	ID  learner.ID
+	Err error
 }
 
 // pages of the room that are no lesson, by the last part of their address.
@@ -58,6 +75,15 @@ const (
 	pageRead  = "read-"  // and a page's key
 	pagePaper = "paper-" // and a lesson's key
 	pageCerts = "certificates"
+
+	pageWho     = "who"
+	pagePart    = "part-" // and its number
+	pagePartner = "partner"
+	pageLearner = "learner-" // and a learner
+	pageWriting = "notation"
+	pageTrain   = "train-"   // and what is practised, see practices
+	pageDictate = "dictate-" // and a game
+	pageReplay  = "game-"    // and a game
 )
 
 // now returns who learns, nil when nobody is chosen.
@@ -88,35 +114,78 @@ func (m page) lesson() *course.Lesson {
 	return m.Book.Lesson(m.Route.Sheet)
 }
 
-// arrived asks for what is not there yet, and opens the lesson that the address names.
-func (m page) arrived(_ session.Env) (page, []session.Cmd) {
+// arrived asks for what is not there yet, and opens what the address names.
+func (m page) arrived(env session.Env) (page, []session.Cmd) {
 	var cmds []session.Cmd
 	if m.BookLang != m.Lang() || m.Book == nil && !m.Loading {
-		m.BookLang, m.Book, m.Loading, m.Failed, m.Run, m.Game = m.Lang(), nil, true, nil, nil, nil
+		m.BookLang, m.Book, m.Loading, m.Failed, m.Run, m.Game, m.Voice = m.Lang(), nil, true, nil, nil, nil, false
 		cmds = append(cmds, session.ReadCourse{Lang: m.Lang()})
 	}
-	if !m.Known {
-		cmds = append(cmds, session.LoadLearners{})
+	if !m.Voice {
+		cmds = append(cmds, session.AskVoice{})
+	}
+	if !m.Known || m.Route.Sheet == pageCoach || m.Route.Sheet == pageWho {
+		cmds = append(cmds, session.LoadLearners{}) // another tab may have written
 	}
 	if m.Route.Sheet != pageDrill {
 		m.Minute = nil
 	}
-	next, more := m.open()
+	m.Asked, m.Ply, m.NewName, m.NewSign = "", 0, "", len(m.Learners)%learner.Signs
+	if l := m.shown(); l != nil {
+		m.NewName, m.NewSign = l.Name, l.Sign
+	}
+	next, more := m.open(env)
 	return next, append(cmds, more...)
 }
 
-// open starts the lesson that the address names where the learner left it, or ends one that it does not.
-func (m page) open() (page, []session.Cmd) {
-	l := m.lesson()
-	switch {
-	case l == nil && m.Route.Sheet == pageOnly:
-		return m.readyOnly()
-	case l == nil:
-		m.Run, m.Game, m.Only = nil, nil, nil
-		return m, []session.Cmd{session.StopTable{}}
-	case !m.Known || m.Run != nil && m.Run.Lesson.Key == l.Key && m.Run.Book == m.Book:
+// shown returns the learner whose page is open, or nil.
+func (m page) shown() *learner.Learner {
+	id, ok := m.readPart(pageLearner)
+	for _, l := range m.Learners {
+		if ok && string(l.ID) == id {
+			return l
+		}
+	}
+	return nil
+}
+
+// open starts what the address names where the learner left it, and ends a lesson that it does not name.
+func (m page) open(env session.Env) (page, []session.Cmd) {
+	if m.Book == nil || !m.Known || m.Run != nil && m.Run.Lesson.Key == m.Route.Sheet && m.Run.Book == m.Book {
 		return m, nil
 	}
+	m, cmds := m.leave(env)
+	var more []session.Cmd
+	switch l := m.lesson(); {
+	case l != nil:
+		m, more = m.start(l)
+	default:
+		m, more = m.readyOnly(env)
+		var practice []session.Cmd
+		m, practice = m.practise(env)
+		more = append(more, practice...)
+	}
+	return m, append(cmds, more...)
+}
+
+// leave ends the lesson under way; a task that was begun and not solved is kept as such.
+func (m page) leave(env session.Env) (page, []session.Cmd) {
+	run := m.Run
+	m.Run, m.Game = nil, nil
+	cmds := []session.Cmd{session.StopTable{}}
+	if run == nil {
+		return m, cmds
+	}
+	stopped := run.Stop()
+	if stopped.Report == nil {
+		return m, cmds
+	}
+	m, more := m.record(*stopped.Report, env)
+	return m, append(cmds, more...)
+}
+
+// start opens a lesson at the first task that is not solved.
+func (m page) start(l *course.Lesson) (page, []session.Cmd) {
 	at := 1
 	if now := m.now(); now != nil {
 		for at <= l.Count() && now.Task(learner.Task{Lesson: l.Key, Number: at}).Solved {
@@ -145,22 +214,23 @@ func (m page) asked() (page, []session.Cmd) {
 	if supply := m.Run.Supply(); t.Kind == course.Place && len(supply) > 0 {
 		m.Hand = supply[0]
 	}
+	cmds := m.readTask()
 	if t.Kind != course.Partner || m.Run.Phase != lesson.Asking {
-		return m, nil
+		return m, cmds
 	}
 	if m.Tables[t.Ending] != nil {
-		return m.newGame(), nil
+		return m.newGame(), cmds
 	}
 	m.Building, m.Done = true, 0
-	return m, []session.Cmd{session.BuildTable{Ending: t.Ending}}
+	return m, append(cmds, session.BuildTable{Ending: t.Ending})
 }
 
-func (msg courseRead) update(m page, _ session.Env) (page, []session.Cmd) {
+func (msg courseRead) update(m page, env session.Env) (page, []session.Cmd) {
 	if msg.Lang != m.BookLang {
 		return m, nil // the language changed meanwhile
 	}
 	m.Loading, m.Failed, m.Book = false, msg.Err, msg.Book
-	return m.open()
+	return m.open(env)
 }
 
 // retryCourse asks for the lessons again.

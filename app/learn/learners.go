@@ -5,88 +5,134 @@ import (
 	"slices"
 	"strconv"
 
-	"wasit/app/course"
 	"wasit/app/learner"
-	"wasit/app/letters"
 	"wasit/app/session"
-	"wasit/swiss/report"
 )
 
-func (msg learnersLoaded) update(m page, _ session.Env) (page, []session.Cmd) {
-	m.Known = true
-	if msg.Err != nil {
-		m.Unkept = msg.Err
-		return m.open()
+func (msg learnersLoaded) update(m page, env session.Env) (page, []session.Cmd) {
+	switch {
+	case len(m.Writing) > 0:
+		return m, nil // what is being written is newer; it is read again when it is not stored
+	case msg.Err != nil:
+		m.Known, m.Unkept = true, msg.Err
+		return m.open(env)
 	}
+	m = m.read(msg)
+	again := m.Again
+	m.Again = nil
+	var cmds []session.Cmd
+	for _, c := range again {
+		var more []session.Cmd
+		m, more = m.write(c, env)
+		cmds = append(cmds, more...)
+	}
+	m, more := m.open(env)
+	return m, append(cmds, more...)
+}
+
+// read takes what the store holds. A learner whose rows are damaged is left out: it can only be deleted.
+func (m page) read(msg learnersLoaded) page {
+	m.Known, m.Stored, m.Learners, m.Damaged, m.ListFault = true, msg.List, nil, nil, nil
 	list, err := learner.ReadList(msg.List)
 	if err != nil {
-		m.Unkept = err
-		return m.open()
+		m.ListFault, m.List = err, learner.List{}
+		return m
 	}
-	m.List, m.Learners = list, nil
+	m.List = list
 	for _, id := range list.IDs {
 		l, err := learner.Read(id, msg.Rows[string(id)])
 		if err != nil {
-			m.Unkept = err // the others are shown
+			m.Damaged = append(m.Damaged, damaged{id, err})
 			continue
 		}
 		m.Learners = append(m.Learners, l)
 	}
-	return m.open()
+	return m
 }
 
+// A change is what is to be written about learners; it is plain, so that it can be made once more upon what another tab wrote.
+type change struct {
+	ID     learner.ID
+	Act    learner.Act // of the learner; nil: the list changes
+	Added  bool        // a new learner of this name and sign
+	Name   string
+	Sign   int
+	Gone   bool  // the learner is deleted
+	At     int64 // milliseconds since 1970
+	Before int   // how often another tab was faster
+}
+
+// tries bounds how often a change is made again.
+const tries = 5
+
 func (msg learnerKept) update(m page, _ session.Env) (page, []session.Cmd) {
-	if msg.Err == nil {
+	if len(m.Writing) == 0 {
 		return m, nil
 	}
-	m.Unkept = msg.Err
+	c := m.Writing[0]
+	m.Writing = slices.Clone(m.Writing[1:])
+	switch {
+	case msg.Err == nil:
+	case msg.Stale && c.Before < tries:
+		c.Before++
+		m.Again = append(slices.Clone(m.Again), c)
+	default:
+		m.Unkept, m.Reread = msg.Err, true
+	}
+	if len(m.Writing) > 0 || len(m.Again) == 0 && !m.Reread {
+		return m, nil
+	}
+	m.Reread = false
 	return m, []session.Cmd{session.LoadLearners{}} // what the store holds is what counts
 }
 
-// typeName is the name of a new learner as it is typed.
-type typeName struct{ Name string }
-
-func (msg typeName) update(m page, _ session.Env) (page, []session.Cmd) {
-	m.NewName = msg.Name
-	return m, nil
-}
-
-// addLearner adds the learner whose name was typed, who is learning now.
-type addLearner struct{}
-
-func (addLearner) update(m page, env session.Env) (page, []session.Cmd) {
-	id := learner.ID(session.NewID(env.Random))
-	l, row, err := learner.New(id, m.NewName, len(m.Learners)%learner.Signs, env.Now.UnixMilli(), m.Learners)
+// write makes a change and has it stored.
+func (m page) write(c change, env session.Env) (page, []session.Cmd) {
+	if m.ListFault != nil {
+		m.Unkept = m.ListFault // what is not understood is not written over
+		return m, nil
+	}
+	if c.Act == nil {
+		return m.writeList(c)
+	}
+	at := slices.IndexFunc(m.Learners, func(l *learner.Learner) bool { return l.ID == c.ID })
+	if at < 0 {
+		return m, nil // deleted by another tab
+	}
+	next, row, err := m.Learners[at].Do(c.Act, c.At, m.Learners)
 	if err != nil {
 		return m.refuse(err)
 	}
-	m.Learners, m.List, m.NewName, m.Unkept = append(slices.Clone(m.Learners), l), m.List.With(id), "", nil
-	return m, []session.Cmd{session.KeepLearner{ID: string(id), Seq: 1, Rows: []string{row}}, session.KeepLearners{List: m.List.String()}, session.Blank{ID: "learner-name"}}
+	m.Learners = slices.Clone(m.Learners)
+	m.Learners[at], m.Unkept = next, nil
+	m.Writing = append(slices.Clone(m.Writing), c)
+	return m, []session.Cmd{session.KeepLearner{ID: string(c.ID), Seq: next.Rows(), Row: row}}
 }
 
-// chooseLearner says who learns now.
-type chooseLearner struct{ ID learner.ID }
-
-func (msg chooseLearner) update(m page, _ session.Env) (page, []session.Cmd) {
-	m.List.Now, m.Run = msg.ID, nil
-	return m, []session.Cmd{session.KeepLearners{List: m.List.String()}, session.Navigate{To: session.LearnRoute("")}}
-}
-
-// deleteLearner deletes a learner with everything that was kept.
-type deleteLearner struct{ ID learner.ID }
-
-func (msg deleteLearner) update(m page, _ session.Env) (page, []session.Cmd) {
-	m.List, m.Asked = m.List.Without(msg.ID), ""
-	m.Learners = slices.DeleteFunc(slices.Clone(m.Learners), func(l *learner.Learner) bool { return l.ID == msg.ID })
-	return m, []session.Cmd{session.KeepLearners{List: m.List.String(), Gone: []string{string(msg.ID)}}}
-}
-
-// askDelete asks a keyboard once more before a learner is deleted; "" takes the question back.
-type askDelete struct{ ID learner.ID }
-
-func (msg askDelete) update(m page, _ session.Env) (page, []session.Cmd) {
-	m.Asked = msg.ID
-	return m, nil
+func (m page) writeList(c change) (page, []session.Cmd) {
+	keep := session.KeepLearners{Was: m.Stored}
+	switch {
+	case c.Added:
+		l, head, err := learner.New(c.ID, c.Name, c.Sign, c.At, m.Learners)
+		if err != nil {
+			return m.refuse(err)
+		}
+		m.Learners, m.List = append(slices.Clone(m.Learners), l), m.List.With(c.ID)
+		keep.New, keep.Head = string(c.ID), head
+	case !slices.Contains(m.List.IDs, c.ID):
+		return m, nil // deleted by another tab
+	case c.Gone:
+		m.List = m.List.Without(c.ID)
+		m.Learners = slices.DeleteFunc(slices.Clone(m.Learners), func(l *learner.Learner) bool { return l.ID == c.ID })
+		m.Damaged = slices.DeleteFunc(slices.Clone(m.Damaged), func(d damaged) bool { return d.ID == c.ID })
+		keep.Gone = []string{string(c.ID)}
+	default:
+		m.List.Now = c.ID
+	}
+	keep.List = m.List.String()
+	m.Stored, m.Unkept = keep.List, nil
+	m.Writing = append(slices.Clone(m.Writing), c)
+	return m, []session.Cmd{keep}
 }
 
 // record keeps an act of the learner; without a learner nothing is kept.
@@ -95,46 +141,7 @@ func (m page) record(act learner.Act, env session.Env) (page, []session.Cmd) {
 	if now == nil {
 		return m, nil
 	}
-	next, row, err := now.Do(act, env.Now.UnixMilli(), m.Learners)
-	if err != nil {
-		return m.refuse(err)
-	}
-	m.Learners = slices.Clone(m.Learners)
-	m.Learners[slices.Index(m.Learners, now)] = next
-	return m, []session.Cmd{session.KeepLearner{ID: string(next.ID), Seq: next.Rows(), Rows: []string{row}}}
-}
-
-// exportTable saves the coach's table for a spreadsheet, exportAll everything for another program.
-type (
-	exportTable struct{}
-	exportAll   struct{}
-)
-
-func (exportTable) update(m page, _ session.Env) (page, []session.Cmd) {
-	if m.Book == nil {
-		return m, nil
-	}
-	var table report.Table
-	for _, row := range learner.Cells(m.Book, learner.Table(letters.Of(m.Lang().Tag()), m.Book, m.Learners), m.Lang().T(textLearner), m.Lang().T(textStuck)) {
-		cells := make([]report.Cell, len(row))
-		for i, text := range row {
-			cells[i] = report.Text(text)
-		}
-		table = append(table, cells)
-	}
-	return m, []session.Cmd{session.SaveFile{Name: "learners.csv", Type: "text/csv;charset=utf-8", Data: session.Spreadsheet(m.Lang(), table)}}
-}
-
-func (exportAll) update(m page, _ session.Env) (page, []session.Cmd) {
-	return m, []session.Cmd{session.SaveFile{Name: "learners.json", Type: "application/json", Data: learner.Export(m.Learners)}}
-}
-
-// drawSheet takes another sheet: the seed is drawn, and shown on it.
-type drawSheet struct{}
-
-func (drawSheet) update(m page, env session.Env) (page, []session.Cmd) {
-	m.Seed, m.Run = course.Seed(env.Random%1_000_000+2), nil
-	return m.open()
+	return m.write(change{ID: now.ID, Act: act, At: env.Now.UnixMilli()}, env)
 }
 
 // refuse says why a learner cannot be added or an act not be kept.

@@ -9,30 +9,54 @@ import (
 	"wasit/swiss/lot"
 )
 
-// An only is a position of king and pawn in which one move alone keeps the win.
+// An only is a position in which one move alone keeps the win.
 type only struct {
+	Ending       endgame.Ending
 	Pos          board.Position
 	Move         board.Move // that move
 	Played       board.Move // what the learner played, or 0
 	Right, Wrong int        // positions so far
 }
 
-// readyOnly works the table out where it is not there yet, and draws the first position.
-func (m page) readyOnly() (page, []session.Cmd) {
-	m.Run, m.Game = nil, nil
-	switch {
-	case m.Only != nil:
-		return m, nil
-	case m.Tables[endgame.KPK] == nil:
-		m.Building, m.Done = true, 0
-		return m, []session.Cmd{session.BuildTable{Ending: endgame.KPK}}
+// onlyOf are the endings with positions of this kind: with a queen or a rook there is always a second move that wins, unless mate or
+// the loss of a man is at hand.
+var onlyOf = []endgame.Ending{endgame.KPK, endgame.KBBK, endgame.KBNK}
+
+// onlyEnding returns the ending whose only moves the address asks for: king and pawn, where it names none.
+func (m page) onlyEnding() (endgame.Ending, bool) {
+	if m.Route.Sheet == pageOnly {
+		return endgame.KPK, true
 	}
-	return m.drawOnly(1), nil
+	name, ok := m.readPart(pageOnly + "-")
+	for _, e := range onlyOf {
+		if ok && e.String() == name {
+			return e, true
+		}
+	}
+	return 0, false
+}
+
+// readyOnly works the table out where it is not there yet, and draws the first position.
+func (m page) readyOnly(env session.Env) (page, []session.Cmd) {
+	e, ok := m.onlyEnding()
+	switch {
+	case !ok:
+		m.Only = nil
+		return m, nil
+	case m.Only != nil && m.Only.Ending == e:
+		return m, nil
+	}
+	m.Only = nil
+	if m.Tables[e] == nil {
+		m.Building, m.Done = true, 0
+		return m, []session.Cmd{session.BuildTable{Ending: e}}
+	}
+	return m.drawOnly(e, lot.Seed(env.Random)), nil
 }
 
 // drawOnly draws the next position.
-func (m page) drawOnly(seed lot.Seed) page {
-	tab, next := m.Tables[endgame.KPK], only{}
+func (m page) drawOnly(e endgame.Ending, seed lot.Seed) page {
+	tab, next := m.Tables[e], only{Ending: e}
 	if m.Only != nil {
 		next.Right, next.Wrong = m.Only.Right, m.Only.Wrong
 	}
@@ -89,8 +113,8 @@ func (msg touchOnly) update(m page, _ session.Env) (page, []session.Cmd) {
 type nextOnly struct{}
 
 func (nextOnly) update(m page, env session.Env) (page, []session.Cmd) {
-	if m.Only == nil || m.Tables[endgame.KPK] == nil {
+	if m.Only == nil || m.Tables[m.Only.Ending] == nil {
 		return m, nil
 	}
-	return m.drawOnly(lot.Seed(env.Random)), nil
+	return m.drawOnly(m.Only.Ending, lot.Seed(env.Random)), nil
 }

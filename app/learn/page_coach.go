@@ -23,71 +23,84 @@ func coach(v *view.V, m page) app.UI {
 			stuck++
 		}
 	}
-	body := []app.UI{app.H1().Text(v.T(textStuckOf, strconv.Itoa(stuck), strconv.Itoa(len(table)))), newLearner(v, m)}
+	p := view.Page{Bar: view.Bar{Title: v.T(textLearn), Sub: v.T(textCoach), Back: back(v, ""),
+		Stats: []app.UI{v.Button(view.Button{Text: v.T(textNewLearner), Icon: "add", Short: true, Class: "btn--quiet", Href: session.LearnRoute(pageWho).Path(), ID: "new-learner"})}}, Nav: v.MainNav(session.PageLearn)}
+	title := v.T(textNobody)
 	if len(table) > 0 {
-		body = append(body, coachTable(v, m, table), app.P().Class("under").Text(v.T(textStuckKey)))
+		title = v.T(textStuckOf, strconv.Itoa(stuck), strconv.Itoa(len(table)))
 	}
-	body = append(body, app.Nav().Class("tools").Aria("label", v.T(textCoach)).Body(
-		tool(v, pageCerts, "trophy", v.T(textCertificates)), tool(v, pagePaper+m.Book.Lessons()[0].Key, "print", v.T(textPaperTasks))),
-		app.Div().Class("task__w").Body(
+	body := append(faults(v, m), app.Div().Class("head").Body(app.H1().Text(title), app.Div().Class("head__tools").Body(
+		v.Button(view.Button{Text: v.T(textPaperTasks), Icon: "print", Href: session.LearnRoute(pagePaper + m.Book.Lessons()[0].Key).Path(), ID: "task-sheets"}),
+		v.Button(view.Button{Text: v.T(textCertificates), Icon: "trophy", Href: session.LearnRoute(pageCerts).Path(), ID: "certificates"}))))
+	if len(table) == 0 {
+		return framed(v, m, p, append(body, app.P().Class("lesson__p").Text(v.T(textNobodyText)))...)
+	}
+	body = append(body, coachTable(v, m, table), tableKey(v),
+		app.Div().Class("cluster").Body(
 			v.Button(view.Button{Text: v.T(textExportTable), Icon: "save", Act: v.Act("export-table", exportTable{}), ID: "export-table"}),
 			v.Button(view.Button{Text: v.T(textExportAll), Icon: "save", Act: v.Act("export-all", exportAll{}), ID: "export-all"})))
-	return frame(v, m, v.T(textCoach), body...)
+	return framed(v, m, p, body...)
 }
 
-func newLearner(v *view.V, m page) app.UI {
-	return app.Div().Class("task__w").Body(
-		v.Field(view.Field{ID: "learner-name", Label: v.T(textNewLearner), Value: m.NewName, Max: learner.MaxName, In: v.In("learner-name", func(text string) session.Msg { return typeName{text} })}),
-		v.Button(view.Button{Text: v.T(textAdd), Icon: "add", Class: "btn--go", Act: v.Act("learner-add", addLearner{}), ID: "learner-add"}))
+// faults are the learners who cannot be read: they can only be deleted. A list that cannot be read is not written over.
+func faults(v *view.V, m page) (list []app.UI) {
+	if m.ListFault != nil {
+		list = append(list, v.Banner(view.Banner{Kind: "bad", ID: "list-fault", Title: v.T(textListFault), Text: unkept(v, m.ListFault)}))
+	}
+	for i, d := range m.Damaged {
+		list = append(list, v.Banner(view.Banner{Kind: "bad", ID: "damaged-" + strconv.Itoa(i+1), Title: v.T(textDamagedTitle), Text: unkept(v, d.Err)}),
+			deletion(v, m, d.ID, v.T(textDamagedName, strconv.Itoa(i+1))))
+	}
+	return list
+}
+
+func tableKey(v *view.V) app.UI {
+	return app.P().Class("key2").Body(app.Span().Body(view.Icon("check"), app.Text(v.T(textPartDone))), app.Span().Body(app.I(), app.Text(v.T(textStuckKey))), app.Span().Text("– "+v.T(textNotBegun)))
 }
 
 func coachTable(v *view.V, m page, table []learner.Standing) app.UI {
 	head := []app.UI{app.Th().Scope("col").Text(v.T(textLearner))}
 	for _, p := range m.Book.Parts {
-		head = append(head, app.Th().Scope("col").Body(app.B().Class("num").Text(strconv.Itoa(p.Number)), app.Span().Class("vh").Text(" "+p.Title)))
+		head = append(head, app.Th().Scope("col").Body(app.Span().Class("gr__h").Body(app.B().Class("num").Text(strconv.Itoa(p.Number)), app.Span().Text(p.Title))))
 	}
 	rows := make([]app.UI, len(table))
 	for i, s := range table {
 		line := []app.UI{app.Td().Body(learnerCell(v, m, s.Learner))}
 		for _, p := range s.Parts {
-			line = append(line, partCell(p))
+			line = append(line, partCell(v, p))
 		}
 		rows[i] = app.Tr().Body(line...)
 	}
 	return app.Table().Class("table", "gr").ID("coach-table").Body(app.THead().Body(app.Tr().Body(head...)), app.TBody().Body(rows...))
 }
 
-// learnerCell names a learner: a touch says who learns now, a long press on the bin deletes; a keyboard is asked once more.
+// learnerCell leads to the page of a learner.
 func learnerCell(v *view.V, m page, l *learner.Learner) app.UI {
-	id := string(l.ID)
-	name := app.Button().Type("button").Class("rowlink", "name").ID("choose-"+id).DataSet("act", v.Act("choose-"+id, chooseLearner{l.ID})).Text(l.Name)
-	body := []app.UI{sign(v, l.Sign), name}
+	under := ""
 	if l.ID == m.List.Now {
-		body = append(body, app.Span().Class("under").Text(v.T(textNowLearning)))
+		under = v.T(textNowLearning)
 	}
-	if m.Asked == l.ID {
-		return app.Div().Class("gr__p").Body(append(body,
-			v.Button(view.Button{Text: v.T(textDeleteYes, l.Name), Class: "btn--bad", Act: v.Act("delete-yes-"+id, deleteLearner{l.ID}), ID: "delete-yes-" + id}),
-			v.Button(view.Button{Text: v.T(i18n.Cancel), Act: v.Act("delete-no-"+id, askDelete{}), ID: "delete-no-" + id}))...)
-	}
-	return app.Div().Class("gr__p").Body(append(body, v.Button(view.Button{Text: v.T(textDelete, l.Name), Icon: "trash", Only: true, Class: "btn--quiet",
-		Hold: v.Hold("delete-"+id, deleteLearner{l.ID}), KeyAct: v.Act("delete-ask-"+id, askDelete{l.ID}), ID: "delete-" + id}))...)
+	return app.A().Class("gr__p", "rowlink").ID("learner-"+string(l.ID)).Href(v.Href(session.LearnRoute(pageLearner+string(l.ID)).Path())).Body(sign(v, l.Sign),
+		app.Span().Body(app.B().Class("name").Text(l.Name), app.Span().Class("under").Text(under)))
 }
 
-func partCell(p learner.PartStanding) app.UI {
-	text, class := "–", "none"
+// partCell says how far a learner is in a part, and how many tasks stop him.
+func partCell(v *view.V, p learner.PartStanding) app.UI {
+	of := strconv.Itoa(p.Done) + " / " + strconv.Itoa(p.Lessons)
 	switch {
 	case p.Complete():
-		return app.Td().Class("full").Body(view.Icon("check"), app.Span().Class("vh").Text(strconv.Itoa(p.Done)+" / "+strconv.Itoa(p.Lessons)))
-	case len(p.Stuck) > 0:
+		return app.Td().Class("full").Body(view.Icon("check"), view.Hidden(of))
+	case !p.Begun:
+		return app.Td().Class("none").Text("–")
+	}
+	value := []app.UI{app.Span().Body(app.B().Text(strconv.Itoa(p.Done)), app.Span().Class("gr__o").Text(" / "+strconv.Itoa(p.Lessons)))}
+	class := ""
+	if len(p.Stuck) > 0 {
 		class = "stuck"
-	case p.Begun:
-		class = ""
+		value = append(value, app.Span().Class("gr__w").Text(v.T(textWrongN, strconv.Itoa(len(p.Stuck)))))
 	}
-	if p.Begun {
-		text = strconv.Itoa(p.Done) + " / " + strconv.Itoa(p.Lessons)
-	}
-	return app.Td().Class(class).Text(text)
+	return app.Td().Class(class).Body(app.Span().Class("v").Body(value...),
+		app.Span().Class("gr__b").Aria("hidden", "true").Body(app.I().Style("--v", strconv.Itoa(p.Done*100/max(1, p.Lessons))+"%")))
 }
 
 // certificates are one for each part that a learner has completed.

@@ -36,6 +36,9 @@ func convert(v *view.V, m page) app.UI {
 	}
 	if len(rows) > 0 {
 		head := app.Tr().Body(app.Th().Scope("col").Text("#"), app.Th().Scope("col").Text(v.T(textShortForm)), app.Th().Scope("col").Text(v.T(textLongForm)), app.Th().Scope("col").Text(v.T(textOldForm)))
+		if m.Voice {
+			body = append(body, v.Button(view.Button{Text: v.T(textSayGame), Icon: "sound", Act: v.Act("say-game", sayGame{}), ID: "say-game"}))
+		}
 		body = append(body, app.Table().Class("table").ID("convert-table").Body(app.THead().Body(head), app.TBody().Body(rows...)))
 	}
 	return frame(v, m, v.T(textConvert), body...)

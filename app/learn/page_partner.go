@@ -14,16 +14,49 @@ import (
 	"wasit/rules/endgame"
 )
 
-// partner is a game against perfect defence, or how far its table is worked out.
+// men are those of the stronger side of an ending, as letters of a FEN.
+var men = map[endgame.Ending]string{endgame.KQK: "KQ", endgame.KRK: "KR", endgame.KPK: "KP", endgame.KBBK: "KBB", endgame.KBNK: "KBN"}
+
+// partners are the endings that can be played against perfect defence.
+func partners(v *view.V, m page) app.UI {
+	now := m.now()
+	rows := make([]app.UI, 0, 5)
+	for _, e := range endgame.Endings() {
+		under := v.T(textLongest, strconv.Itoa(e.Longest()))
+		if now != nil && now.Partner(e).Won > 0 {
+			p := now.Partner(e)
+			under = v.T(textBestMoves, strconv.Itoa(p.Best), strconv.Itoa(p.Moves))
+		}
+		rows = append(rows, app.Li().Body(app.A().Class("wl").ID("partner-"+e.String()).Href(v.Href(session.LearnRoute(pageTrain+trainPartner+e.String()).Path())).Body(
+			force(v, e), app.Span().Body(app.B().Text(v.T(endings[e])), app.Span().Class("under").Text(under)), view.Icon("next"))))
+	}
+	return frame(v, m, v.T(textPartner), app.H1().Text(v.T(textPartner)), app.P().Class("lesson__p").Text(v.T(textPartnerText)), app.Ul().Class("rows").Body(rows...))
+}
+
+// force draws the men of the stronger side.
+func force(v *view.V, e endgame.Ending) app.UI {
+	var list []app.UI
+	for _, letter := range []byte(men[e]) {
+		list = append(list, v.Man(letter))
+	}
+	return app.Span().Class("force").Aria("hidden", "true").Body(list...)
+}
+
+// computing says how far the table of an ending is worked out; leaving the page ends it.
+func computing(v *view.V, m page) app.UI {
+	return app.Div().Class("task__b", "comp").Body(app.P().Attr("role", "status").Text(v.T(textComputing, strconv.Itoa(m.Done/10))),
+		app.Progress().ID("table-progress").Aria("label", v.T(textComputing, strconv.Itoa(m.Done/10))).Max(1000).Value(m.Done),
+		v.Button(view.Button{Text: v.T(i18n.Cancel), Href: session.LearnRoute("").Path(), ID: "table-cancel"}))
+}
+
+// partner is a game against perfect defence: the distance is the answer.
 func partner(v *view.V, m page) []app.UI {
 	if m.Game == nil {
-		return []app.UI{app.Div().Class("task__b").Body(
-			app.P().Attr("role", "status").Text(v.T(textComputing, strconv.Itoa(m.Done/10))),
-			app.Progress().ID("table-progress").Max(1000).Value(m.Done))}
+		return []app.UI{computing(v, m)}
 	}
 	g := m.Game
 	pos := g.Position()
-	b := view.Board{ID: "task-board", Cells: phrase.CellsOf(pos.FEN()), Label: v.T(textBoardWhite), Selected: m.Selected, Cursor: m.Cursor}
+	b := view.Board{ID: "task-board", Cells: phrase.CellsOf(pos.FEN()), Label: v.T(textBoardWhite), Selected: m.Selected, Cursor: m.Cursor, Check: inCheck(&pos)}
 	if m.Told.Reply != 0 {
 		b.Last = []int{int(m.Told.Reply.From()), int(m.Told.Reply.To())}
 	}
@@ -35,14 +68,16 @@ func partner(v *view.V, m page) []app.UI {
 		}
 	}
 	made, best := g.Moves()
-	return []app.UI{app.Div().Class("task__b").Body(v.Board(b)), app.Div().Class("pa__r").Body(
-		app.P().Class("pa__d").ID("partner-told").Attr("role", "status").Body(told(v, m)...),
-		app.P().Body(app.Text(v.T(textBestMoves, strconv.Itoa(best), strconv.Itoa(made)))),
-		app.P().Class("under").Text(v.T(textDistances)), series(g.Distances()),
-		app.P().Text(v.T(textFifty, strconv.Itoa((pos.HalfmoveClock()+1)/2))),
-		app.Div().Class("task__w").Body(
-			v.Button(view.Button{Text: v.T(textTakeBack), Icon: "undo", Act: v.Act("take-back", takeBack{}), ID: "take-back"}),
-			v.Button(view.Button{Text: v.T(textNewStart), Act: v.Act("new-start", newStart{}), ID: "new-start"})))}
+	return []app.UI{app.Div().Class("pa__d").ID("partner-told").Attr("role", "status").Body(told(v, m)...), app.Div().Class("task__b").Body(v.Board(b)),
+		app.Div().Class("pa__r").Body(
+			app.P().Class("under").Text(v.T(textDistances)), series(g.Distances()),
+			row2(v.T(textFifty), v.T(textOf, strconv.Itoa((pos.HalfmoveClock()+1)/2), "50"), "partner-fifty"),
+			row2(v.T(textBestMove), v.T(textOf, strconv.Itoa(best), strconv.Itoa(made)), "partner-best"))}
+}
+
+// row2 is a line with its value at the end.
+func row2(name, value, id string) app.UI {
+	return app.P().Class("row2").Body(app.Span().Text(name), app.B().Class("num").ID(id).Text(value))
 }
 
 func goals(pos *board.Position, from chess.Square) (list []int) {
@@ -53,6 +88,14 @@ func goals(pos *board.Position, from chess.Square) (list []int) {
 		}
 	}
 	return list
+}
+
+// inCheck returns the square of a king in check.
+func inCheck(pos *board.Position) []int {
+	if !pos.InCheck() {
+		return nil
+	}
+	return []int{int(pos.King(pos.Turn()))}
 }
 
 var ends = map[endgame.End]i18n.Text{endgame.Stalemated: textPat, endgame.NoMaterial: textBare, endgame.FiftyMoves: textFiftyMoves, endgame.ThreeTimes: textThreeTimes}
@@ -67,7 +110,7 @@ func told(v *view.V, m page) []app.UI {
 	}
 	d := m.Game.Distances()
 	if last := d[len(d)-1]; last > 0 {
-		return []app.UI{app.B().Class("num").Text(v.T(textMateIn, strconv.Itoa(last))), app.Span().Text(" " + v.T(textStands))}
+		return []app.UI{app.B().Class("num").Text(v.T(textMateIn, strconv.Itoa(last))), app.Span().Body(app.Span().Class("mk").Body(view.Icon("check")), app.Text(v.T(textStands)))}
 	}
 	return []app.UI{app.B().Text(v.T(textNoWin))}
 }

@@ -16,8 +16,11 @@ import (
 
 // task is one task: the idea, the board, what is asked; the answer comes where the question stood.
 func task(v *view.V, m page) app.UI {
-	if m.Intro {
+	switch {
+	case m.Intro:
 		return idea(v, m)
+	case m.Run.Phase == lesson.Finished:
+		return practised(v, m)
 	}
 	r, t := m.Run, m.Run.Task()
 	body := []app.UI{app.P().Class("task__i").Text(r.Lesson.Text)}
@@ -26,26 +29,80 @@ func task(v *view.V, m page) app.UI {
 		body = append(body, partner(v, m)...)
 	case t.HasBoard:
 		body = append(body, taskBoard(v, m))
+	case t.Picture != "":
+		body = append(body, app.Div().Class("task__b", "task__p").Aria("hidden", "true").Body(view.Icon(t.Picture)))
 	case len(t.Table) > 0:
 		body = append(body, pupils(t.Table))
 	}
 	body = append(body, question(v, m))
 	body = append(body, answers(v, m)...)
-	return v.Page(m.Session, view.Page{Focus: true, Bar: view.Bar{Back: back(v), Title: r.Lesson.Title,
-		Sub:   v.T(textTaskOf, strconv.Itoa(r.At+1), strconv.Itoa(len(r.Tasks))),
-		Stats: []app.UI{strip(m)}}, Main: []app.UI{app.Div().Class("task").Body(body...)}, Act: acts(v, m)})
+	p := taskPage(v, m)
+	p.Bar.Sub = v.T(textTaskOf, strconv.Itoa(r.At+1), strconv.Itoa(len(r.Tasks)))
+	if len(r.Tasks) > 1 {
+		p.Bar.Stats = []app.UI{strip(m)}
+	} else {
+		p.Bar.Title, p.Bar.Sub = v.T(textTrainer), r.Lesson.Title
+		if t.Kind == course.Partner {
+			p.Bar.Title, p.Bar.Sub = r.Lesson.Title, r.Lesson.Text
+		}
+	}
+	whole := app.Div().Class("task")
+	if t.Kind == course.Partner {
+		whole = whole.Class("pa")
+	}
+	p.Main, p.Act = []app.UI{whole.Body(body...)}, acts(v, m)
+	return v.Page(m.Session, p)
+}
+
+// taskPage is the frame of a task, with the way back to where it came from.
+func taskPage(v *view.V, m page) view.Page {
+	to := ""
+	switch l := m.Run.Lesson; {
+	case m.Run.Free && m.Run.Task().Kind == course.Partner:
+		to = pagePartner
+	case m.Run.Free && l.Key != pageTrain+trainMates:
+		to = pageWriting
+	}
+	return view.Page{Focus: true, Bar: view.Bar{Back: back(v, to), Title: m.Run.Lesson.Title}}
 }
 
 // idea is what a lesson begins with: its sentence and its diagram.
 func idea(v *view.V, m page) app.UI {
 	l := m.Run.Lesson
-	b := view.Board{ID: "lesson-board", Cells: cells(l.Men), Label: l.Title, Selected: -1}
-	for _, sq := range l.Marks {
-		b.Last = append(b.Last, int(sq))
+	b := diagram(l)
+	b.ID = "lesson-board"
+	p := taskPage(v, m)
+	p.Bar.Sub = v.T(textTasks, strconv.Itoa(l.Count()))
+	p.Main = []app.UI{app.Div().Class("task", "task--idea").Body(app.Div().Class("task__t").Body(app.H1().Text(l.Title), hear(v, m)), app.P().Class("task__i").ID("lesson-idea").Text(l.Text), app.Div().Class("task__b").Body(v.Board(b)))}
+	p.Act = []app.UI{v.Button(view.Button{Text: v.T(textBegin), After: "next", Class: "act__k btn--go", Act: v.Act("begin", begin{}), ID: "begin"})}
+	return v.Page(m.Session, p)
+}
+
+// practised ends a practice: how many were right at once, and ten others.
+func practised(v *view.V, m page) app.UI {
+	clean := 0
+	for _, mark := range m.Run.Marks {
+		if mark == lesson.Clean {
+			clean++
+		}
 	}
-	return v.Page(m.Session, view.Page{Focus: true, Bar: view.Bar{Back: back(v), Title: l.Title, Sub: v.T(textTasks, strconv.Itoa(l.Count()))},
-		Main: []app.UI{app.Div().Class("task").Body(app.H1().Class("vh").Text(l.Title), app.P().Class("task__i").ID("lesson-idea").Text(l.Text), app.Div().Class("task__b").Body(v.Board(b)))},
-		Act:  []app.UI{v.Button(view.Button{Text: v.T(textBegin), After: "next", Class: "btn--go btn--main", Act: v.Act("begin", begin{}), ID: "begin"})}})
+	p := taskPage(v, m)
+	p.Bar.Stats = []app.UI{strip(m)}
+	body := []app.UI{app.Span().Class("mk").Body(view.Icon("check")), app.H1().ID("practised").Text(v.T(textPractised))}
+	if clean > 0 {
+		body = append(body, app.P().Text(v.T(textAtOnce, strconv.Itoa(clean), strconv.Itoa(len(m.Run.Tasks)))))
+	}
+	p.Main = []app.UI{app.Div().Class("task").Body(app.Div().Class("task__q", "task__q--ok").Attr("role", "status").Body(body...))}
+	p.Act = []app.UI{v.Button(view.Button{Text: v.T(textOnceMore), Icon: "swap", Class: "act__k btn--go", Act: v.Act("practise-again", practiseAgain{}), ID: "practise-again"})}
+	return v.Page(m.Session, p)
+}
+
+// hear is the key that reads the page aloud, on a device that has a voice.
+func hear(v *view.V, m page) app.UI {
+	if !m.Voice {
+		return app.Span()
+	}
+	return v.Button(view.Button{Text: v.T(textSay), Icon: "sound", Only: true, Class: "btn--quiet task__s", Act: v.Act("say-task", sayTask{}), ID: "say-task"})
 }
 
 // strip shows how far the lesson is, without numbers that shame.
@@ -56,7 +113,7 @@ func strip(m page) app.UI {
 		if mark != lesson.Open {
 			class = "x"
 		}
-		if i == m.Run.At {
+		if i == m.Run.At && m.Run.Phase != lesson.Finished {
 			class += " cu"
 		}
 		marks[i] = app.I().Class(class)
@@ -73,21 +130,19 @@ func ints(set board.Bitboard) (list []int) {
 	return list
 }
 
-// taskBoard draws the board; squares that were found, and the last move, are marked.
+// taskBoard draws the board as the task stands.
 func taskBoard(v *view.V, m page) app.UI {
 	r, t := m.Run, m.Run.Task()
 	b := view.Board{ID: "task-board", Cells: cells(r.Men), Flip: t.FromBlack, Label: v.T(textBoard), Selected: m.Selected, Cursor: m.Cursor,
-		Last: ints(r.Found)}
+		Good: ints(r.Found), Bad: ints(r.Missed), Named: t.Kind != course.Place}
 	if r.Pos != nil {
-		b.Label = v.T(textBoardWhite)
+		b.Label, b.Check = v.T(textBoardWhite), inCheck(r.Pos)
 		if r.Pos.Turn() == chess.Black {
 			b.Label = v.T(textBoardBlack)
 		}
 	}
-	if r.Last != 0 {
-		b.Last = append(b.Last, int(r.Last.From()), int(r.Last.To()))
-	}
-	if write := r.ToWrite(); write != 0 {
+	showMove(&b, r)
+	if write := r.ToWrite(); write != 0 && !(m.ByEar && t.Kind == course.Dictate) {
 		b.Arrows = [][2]int{{int(write.From()), int(write.To())}}
 	}
 	if m.Selected >= 0 {
@@ -103,6 +158,26 @@ func taskBoard(v *view.V, m page) app.UI {
 		keys(v)
 	}
 	return app.Div().Class("task__b").Body(v.Board(b))
+}
+
+// showMove marks the move on the board: right, or wrong with what the other side would answer.
+func showMove(b *view.Board, r *lesson.Run) {
+	if r.Last == 0 {
+		return
+	}
+	from, to := int(r.Last.From()), int(r.Last.To())
+	b.Last = append(b.Last, from)
+	switch r.Phase {
+	case lesson.Right:
+		b.Good = append(b.Good, to)
+	case lesson.Wrong:
+		b.Bad, b.Named = append(b.Bad, to), false
+		if r.After != 0 {
+			b.Threats = [][2]int{{int(r.After.From()), int(r.After.To())}}
+		}
+	default:
+		b.Last = append(b.Last, to)
+	}
 }
 
 func keys(v *view.V) {
@@ -135,13 +210,13 @@ func question(v *view.V, m page) app.UI {
 	var body []app.UI
 	switch r.Phase {
 	case lesson.Right:
-		class, title = "tk__q tk__q--ok", v.T(textRight)
+		class, title = "task__q task__q--ok", v.T(textRight)
 		if t.Kind == course.Move || t.Kind == course.Write || t.Kind == course.Choose {
 			title += ": " + t.Solution()
 		}
 		body = append(body, app.Span().Class("mk").Body(view.Icon("check")))
 	case lesson.Wrong:
-		class, title = "tk__q tk__q--no", v.T(textNotYet)
+		class, title = "task__q task__q--no", v.T(textNotYet)
 		body = append(body, app.Span().Class("mk", "mk--no").Body(view.Icon("x")))
 	case lesson.Shown:
 		title = v.T(textSolution)
@@ -150,13 +225,19 @@ func question(v *view.V, m page) app.UI {
 			body = append(body, v.Disc(r.Pos.Turn() == chess.White))
 		}
 	}
-	body = append(body, app.H1().ID("task-ask").Text(title))
+	body = append(body, app.H1().ID("task-ask").Text(title), hear(v, m))
 	if r.Phase != lesson.Asking && r.Phase != lesson.Wrong && t.Ask != title {
 		body = append(body, app.P().Text(t.Ask))
 	}
 	if r.Why != "" {
 		body = append(body, app.P().ID("task-why").Text(r.Why))
 	}
+	return app.Div().Class(class).Attr("role", "status").Body(append(body, hints(v, m)...)...)
+}
+
+// hints are those that were wanted, and the way to the article when one was, or when the task is over.
+func hints(v *view.V, m page) (body []app.UI) {
+	r, t := m.Run, m.Run.Task()
 	for i := range r.Hints {
 		if r.Phase == lesson.Asking || r.Phase == lesson.Wrong {
 			body = append(body, app.P().ID("hint-"+strconv.Itoa(i+1)).Body(app.B().Text(v.T(textHintN, strconv.Itoa(i+1))+": "), app.Text(t.Hints[i])))
@@ -165,8 +246,15 @@ func question(v *view.V, m page) app.UI {
 	if law := lawOf(t); law != (session.Route{}) && (r.Hints > 0 || r.Phase != lesson.Asking) {
 		body = append(body, app.P().Body(app.A().ID("task-law").Href(v.Href(law.Path())).Text(v.T(textLaw))))
 	}
-	return app.Div().Class(class).Attr("role", "status").Body(body...)
+	if r.Phase != lesson.Asking && r.Phase != lesson.Wrong && onOwnPages[r.Lesson.Key] {
+		body = append(body, app.P().Body(v.Button(view.Button{Text: v.T(textOwnPages), Icon: "trophy", Act: v.Act("own-pages", session.StartPractice{}), ID: "own-pages"})))
+	}
+	return body
 }
+
+// onOwnPages are the lessons whose subject stands on the app's own pages: pairings, byes and the arithmetic of tie-breaks. A day of
+// practice shows them with invented players.
+var onOwnPages = map[string]bool{"round-goes": true, "swiss-system": true, "bye": true, "tie-breaks": true}
 
 // lawOf leads to the article that our rules cite for the task.
 func lawOf(t *course.Task) session.Route {
@@ -177,82 +265,4 @@ func lawOf(t *course.Task) session.Route {
 		return session.LawRoute(t.Article, "") // the newest
 	}
 	return session.LawRoute(t.Article, t.Edition)
-}
-
-// answers are the controls below a question that is not answered on the board.
-func answers(v *view.V, m page) []app.UI {
-	r, t := m.Run, m.Run.Task()
-	if m.Pawn[0] >= 0 {
-		return []app.UI{promotions(v, m)}
-	}
-	if r.Phase != lesson.Asking {
-		return nil
-	}
-	switch t.Kind {
-	case course.Choose:
-		list := make([]app.UI, len(t.Options))
-		for i, o := range t.Options {
-			key := "option-" + strconv.Itoa(i+1)
-			list[i] = v.Button(view.Button{Text: o, Class: "btn--block", Act: v.Act(key, chooseOption{i}), ID: key})
-		}
-		return []app.UI{app.Div().Class("task__o").Body(list...)}
-	case course.Write, course.Dictate:
-		return []app.UI{app.Div().Class("task__w").Body(
-			v.Field(view.Field{ID: "move-text", Label: v.T(textMoveText), Value: m.Text, Max: 20, In: v.In("move-text", func(text string) session.Msg { return typeMove{text} })}),
-			v.Button(view.Button{Text: v.T(textCheckMove), Class: "btn--go", Act: v.Act("write-move", writeMove{}), ID: "write-move"}),
-			v.Button(view.Button{Text: v.T(textSay), Icon: "chat", Act: v.Act("say-move", sayMove{}), ID: "say-move"}))}
-	case course.Place:
-		return []app.UI{supply(v, m)}
-	}
-	return nil
-}
-
-// supply are the men to be put, each once with its number.
-func supply(v *view.V, m page) app.UI {
-	var list []app.UI
-	count, order := map[chess.Piece]int{}, []chess.Piece{}
-	for _, p := range m.Run.Supply() {
-		if count[p]++; count[p] == 1 {
-			order = append(order, p)
-		}
-	}
-	for i, p := range order {
-		key := "man-" + strconv.Itoa(i+1)
-		list = append(list, app.Button().Type("button").ID(key).Class("task__man").Aria("pressed", p == m.Hand).DataSet("act", v.Act(key, takeMan{p})).
-			Aria("label", m.Book.Piece(p)).Body(v.Man(letter(p)), app.Span().Class("num").Text(strconv.Itoa(count[p]))))
-	}
-	return app.Div().Class("task__men").Body(list...)
-}
-
-func letter(p chess.Piece) byte {
-	l := [...]byte{chess.King: 'K', chess.Queen: 'Q', chess.Rook: 'R', chess.Bishop: 'B', chess.Knight: 'N', chess.Pawn: 'P'}[p.Type()]
-	if p.Color() == chess.Black {
-		l += 'a' - 'A'
-	}
-	return l
-}
-
-func promotions(v *view.V, m page) app.UI {
-	var list []app.UI
-	for _, k := range []chess.PieceType{chess.Queen, chess.Rook, chess.Bishop, chess.Knight} {
-		key := "promote-" + m.Book.Man(k)
-		list = append(list, v.Button(view.Button{Text: m.Book.Man(k), Act: v.Act(key, promote{k}), ID: "promote-" + k.String()}))
-	}
-	return app.Div().Class("task__men").Body(list...)
-}
-
-// acts are the keys at the foot: hints and the answer while it is asked, then the way on.
-func acts(v *view.V, m page) []app.UI {
-	r := m.Run
-	on := v.Button(view.Button{Text: v.T(textNext), After: "next", Class: "btn--go btn--main", Act: v.Act("next-task", nextTask{}), ID: "next-task"})
-	solution := v.Button(view.Button{Text: v.T(textAnswer), Act: v.Act("show-solution", showSolution{}), ID: "show-solution"})
-	switch {
-	case r.Phase == lesson.Right, r.Phase == lesson.Shown:
-		return []app.UI{on}
-	case r.Phase == lesson.Wrong:
-		return []app.UI{solution, v.Button(view.Button{Text: v.T(textRetry), Icon: "undo", Class: "btn--go btn--main", Act: v.Act("retry", retry{}), ID: "retry"})}
-	case r.Hints < 2:
-		return []app.UI{v.Button(view.Button{Text: v.T(textHintN, strconv.Itoa(r.Hints+1)), Icon: "info", Act: v.Act("hint", hint{}), ID: "hint"})}
-	}
-	return []app.UI{solution}
 }

@@ -36,6 +36,8 @@ func Answer(msg session.Msg) Msg {
 		return learnersLoaded(msg)
 	case session.LearnerKept:
 		return learnerKept(msg)
+	case session.VoiceFound:
+		return voiceFound(msg)
 	case session.TableProgress:
 		return tableProgress(msg)
 	case session.TableBuilt:
@@ -48,6 +50,7 @@ type (
 	courseRead     session.CourseRead
 	learnersLoaded session.LearnersLoaded
 	learnerKept    session.LearnerKept
+	voiceFound     session.VoiceFound
 	tableProgress  session.TableProgress
 	tableBuilt     session.TableBuilt
 )

@@ -78,7 +78,7 @@ func (r Run) Move(from, to chess.Square, promotion chess.PieceType) Run {
 	r = r.make(m)
 	if !v.Right {
 		r = r.answered(v)
-		r.Phase = Wrong
+		r.Phase, r.After = Wrong, v.After
 		return r
 	}
 	r.played++
@@ -108,6 +108,14 @@ func (r Run) Write(text string) Run {
 		r.played++
 	}
 	return r.answered(v)
+}
+
+// Written returns the moves of the game that is dictated as they were written so far, in the task's form.
+func (r Run) Written() []board.Move {
+	if r.Task().Kind != course.Dictate {
+		return nil
+	}
+	return r.Task().Moves()[:r.played]
 }
 
 // ToWrite returns the move that is shown to be written, or 0.

@@ -40,7 +40,8 @@ type Run struct {
 	Seed   course.Seed
 	Tasks  []*course.Task
 	Marks  []Mark
-	At     int // the task, from 0
+	At     int  // the task, from 0
+	Free   bool // tasks beside the lessons, of which nothing is kept
 
 	Phase Phase
 	Why   string // said to the last answer, or ""
@@ -50,6 +51,7 @@ type Run struct {
 	Men    course.Men      // on the board now
 	Pos    *board.Position // the same as a position, where it is one
 	Last   board.Move      // made last on the board, or 0
+	After  board.Move      // what the other side would answer to the wrong move on the board, or 0
 	Found  board.Bitboard  // right squares touched
 	Missed board.Bitboard  // wrong squares touched, or on which men are put wrongly
 
@@ -69,6 +71,12 @@ func Start(b *course.Book, l *course.Lesson, seed course.Seed, at int) (Run, err
 	return r.ask(), nil
 }
 
+// Practise opens tasks beside the lessons; l gives them a name.
+func Practise(b *course.Book, l *course.Lesson, tasks []*course.Task) Run {
+	r := Run{Book: b, Lesson: l, Tasks: tasks, Marks: make([]Mark, len(tasks)), Free: true}
+	return r.ask()
+}
+
 // Task returns the task that is asked.
 func (r Run) Task() *course.Task { return r.Tasks[min(r.At, len(r.Tasks)-1)] }
 
@@ -80,7 +88,7 @@ func (r Run) ask() Run {
 
 func (r Run) restore() Run {
 	t := r.Task()
-	r.Men, r.Pos, r.Last, r.played = t.Men, nil, 0, 0
+	r.Men, r.Pos, r.Last, r.After, r.played = t.Men, nil, 0, 0, 0
 	if t.Pos != nil {
 		pos := *t.Pos
 		r.Pos = &pos
@@ -114,6 +122,9 @@ func (r Run) answered(v course.Verdict) Run {
 func (r Run) left(phase Phase, outcome learner.Outcome) Run {
 	r.Phase = phase
 	r.Report = &learner.TaskLeft{Task: learner.Task{Lesson: r.Lesson.Key, Number: r.At + 1}, Seed: r.Seed, Wrong: r.Wrong, Hints: r.Hints, Outcome: outcome}
+	if r.Free {
+		r.Report = nil
+	}
 	marks := append([]Mark(nil), r.Marks...)
 	switch {
 	case outcome != learner.Solved:

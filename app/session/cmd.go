@@ -124,7 +124,11 @@ type Speak struct {
 	Text   string
 	Lang   string // "": that of the screen
 	Volume Volume
+	Now    bool // what is being said is cut short
 }
+
+// AskVoice finds out whether the device has a voice for the language of the screen; VoiceFound comes back.
+type AskVoice struct{}
 
 // After sends Msg after some milliseconds.
 type After struct {
@@ -200,7 +204,8 @@ func (PrintPage) cmd() {}
 
 func (Vibrate) cmd() {}
 
-func (Speak) cmd() {}
+func (Speak) cmd()    {}
+func (AskVoice) cmd() {}
 
 func (After) cmd() {}
 

@@ -15,17 +15,18 @@ type ReadCourse struct{ Lang i18n.Lang }
 // LoadLearners reads who learns on this device, with all their rows; LearnersLoaded comes back.
 type LoadLearners struct{}
 
-// KeepLearner stores rows of a learner behind those that are there; LearnerKept comes back.
+// KeepLearner stores a row of a learner behind those that are there; LearnerKept comes back.
 type KeepLearner struct {
-	ID   string
-	Seq  int // of the first row, from 1
-	Rows []string
+	ID  string
+	Seq int // from 2
+	Row string
 }
 
-// KeepLearners stores the list, and deletes the learners named in Gone.
+// KeepLearners stores a new list of learners in place of Was; LearnerKept comes back.
 type KeepLearners struct {
-	List string
-	Gone []string
+	Was, List string
+	New, Head string   // a learner who comes with it, and the first row; "" without one
+	Gone      []string // learners who are deleted with it
 }
 
 // BuildTable works an ending out in slices beside the screen; TableProgress comes back now and then, and at last TableBuilt.
@@ -56,12 +57,15 @@ type LearnersLoaded struct {
 	Err  error
 }
 
-// LearnerKept says that rows are on the disk up to Seq, or why they are not.
+// LearnerKept says that a KeepLearner or KeepLearners is on the disk, in the order in which they were asked for, or why it is not.
 type LearnerKept struct {
-	ID  string
-	Seq int
-	Err error
+	Stale bool // another tab wrote meanwhile: read again
+	Err   error
 }
+
+// VoiceFound says whether the device has a voice for the language of the screen. Voices load late: one that is not there yet may
+// come.
+type VoiceFound struct{ Found bool }
 
 // TableProgress says how much of a table is done, out of a thousand.
 type TableProgress struct {

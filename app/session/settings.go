@@ -12,6 +12,7 @@ type Settings struct {
 	LeftHand bool
 	Calm     bool // no movement
 	Speak    bool // results are spoken
+	Read     bool `json:",omitempty"` // tasks of lessons are read aloud
 	Vibrate  bool
 	OwnMoves bool   `json:",omitempty"` // moves are announced in the language of the screen, not in German
 	Person   string // who works here; stands in the journal

@@ -53,6 +53,7 @@ func form(v *view.V, s session.Settings) app.UI {
 		v.Switch("left", v.T(textSettingsLeft), change(v, "left", s, func(s *session.Settings, on string) { s.LeftHand = on == "true" }), s.LeftHand),
 		app.Span().Class("field__help").Text(v.T(textSettingsLeftHelp)),
 		v.Switch("speak", v.T(textSettingsSpeak), change(v, "speak", s, func(s *session.Settings, on string) { s.Speak = on == "true" }), s.Speak),
+		v.Switch("read", v.T(textSettingsRead), change(v, "read", s, func(s *session.Settings, on string) { s.Read = on == "true" }), s.Read),
 		v.Switch("vibrate", v.T(textSettingsVibrate), change(v, "vibrate", s, func(s *session.Settings, on string) { s.Vibrate = on == "true" }), s.Vibrate),
 		v.Field(view.Field{ID: "person", Label: v.T(textSettingsPerson), Help: v.T(textSettingsPersonAs), Value: s.Person, Max: journal.MaxName,
 			In: change(v, "person", s, func(s *session.Settings, value string) { s.Person = value })}),

@@ -16,6 +16,7 @@ var (
 	textSettingsCalm     = i18n.Text{ID: "Tanpa gerakan", EN: "No movement", HR: "Bez pokreta"}
 	textSettingsLeft     = i18n.Text{ID: "Tangan kiri", EN: "Left-handed", HR: "Ljevoruki"}
 	textSettingsLeftHelp = i18n.Text{ID: "Tombol tindakan pindah ke kiri. Tombol hasil tetap: kiri selalu Putih.", EN: "Action buttons move to the left. Result keys stay: left is always White.", HR: "Gumbi se sele ulijevo. Tipke rezultata ostaju: lijevo je uvijek bijeli."}
+	textSettingsRead     = i18n.Text{ID: "Bacakan soal pelajaran", EN: "Read tasks of lessons aloud", HR: "Čitaj zadatke iz lekcija naglas"}
 	textSettingsSpeak    = i18n.Text{ID: "Ucapkan hasil", EN: "Speak results", HR: "Izgovori rezultate"}
 	textSettingsVibrate  = i18n.Text{ID: "Getar saat hasil masuk", EN: "Vibrate on each result", HR: "Vibriraj pri unosu"}
 	textSettingsPerson   = i18n.Text{ID: "Nama Anda di catatan", EN: "Your name in the log", HR: "Vaše ime u dnevniku"}

@@ -76,7 +76,13 @@ func (l *loop) signal(c session.Cmd) (done bool) {
 		if lang == "" {
 			lang = l.m.Lang().Tag()
 		}
+		if c.Now {
+			bridge.Hush()
+		}
 		_ = bridge.Say(bridge.Speech{Lang: lang, Text: c.Text, Volume: c.Volume.Level()})
+	case session.AskVoice:
+		found := session.VoiceFound{Found: bridge.HasVoice(l.m.Lang().Tag())}
+		l.ctx.Dispatch(func(app.Context) { l.send(found) })
 	case session.SignClock:
 		l.clockSign(c)
 	case session.WatchClock:

@@ -33,6 +33,9 @@ type reader interface {
 // writer writes texts by key. Errors may also come with the transaction's end.
 type writer interface {
 	head(id string) (text string, ok bool, err error)
+	value(name string) (text string, ok bool, err error)
+	// hasRow reports whether there is an act of this number.
+	hasRow(id string, seq int) (bool, error)
 	putHead(id, text string) error
 	putSnapshot(id, text string) error
 	putRow(id string, seq int, text string) error

@@ -69,7 +69,7 @@ func actByLibrary(ctx context.Context, d *indexed, id string, seq int, text, was
 	listening, stop := context.WithCancel(context.Background())
 	defer stop()
 	stale, w := false, &indexedWriter{ctx, tx}
-	remembered, err := w.get(id)
+	remembered, err := w.get(headStore, js.ValueOf(id))
 	if err == nil {
 		err = remembered.ListenSuccess(listening, func() {
 			if v, err := remembered.Result(); err != nil || v.String() != was {

@@ -121,6 +121,11 @@ func keep[K comparable, V any](w *memoryWriter, m map[K]V, key K) {
 	})
 }
 
+func (w *memoryWriter) hasRow(id string, seq int) (bool, error) {
+	_, ok := w.rowsOf[id][seq]
+	return ok, nil
+}
+
 func (w *memoryWriter) put(m map[string]string, key, text string) error {
 	keep(w, m, key)
 	m[key] = text

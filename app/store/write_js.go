@@ -106,16 +106,17 @@ type indexedWriter struct {
 	tx  *idb.Transaction
 }
 
-func (w *indexedWriter) get(id string) (*idb.Request, error) {
-	store, err := w.tx.ObjectStore(headStore)
+func (w *indexedWriter) get(store string, key js.Value) (*idb.Request, error) {
+	s, err := w.tx.ObjectStore(store)
 	if err != nil {
 		return nil, err
 	}
-	return store.Get(js.ValueOf(id))
+	return s.Get(key)
 }
 
-func (w *indexedWriter) head(id string) (string, bool, error) {
-	request, err := w.get(id)
+// text waits for a text.
+func (w *indexedWriter) text(store string, key js.Value) (string, bool, error) {
+	request, err := w.get(store, key)
 	if err != nil {
 		return "", false, err
 	}
@@ -127,6 +128,19 @@ func (w *indexedWriter) head(id string) (string, bool, error) {
 		return "", false, err
 	}
 	return v.String(), true, nil
+}
+
+func (w *indexedWriter) head(id string) (string, bool, error) {
+	return w.text(headStore, js.ValueOf(id))
+}
+
+func (w *indexedWriter) value(name string) (string, bool, error) {
+	return w.text(valueStore, js.ValueOf(name))
+}
+
+func (w *indexedWriter) hasRow(id string, seq int) (bool, error) {
+	_, ok, err := w.text(recordStore, rowKey(id, seq))
+	return ok, err
 }
 
 func (w *indexedWriter) put(store string, key js.Value, text string) error {

@@ -17,9 +17,14 @@ type Board struct {
 	Cells    phrase.Cells
 	Flip     bool // Black at the bottom
 	Label    string
-	Last     []int // squares of the last move
-	Selected int   // square taken in hand, -1 none
-	Targets  []int // where it may go
+	Last     []int    // squares of the last move
+	Good     []int    // right: a frame and a tick
+	Bad      []int    // wrong: a frame and a cross
+	Named    bool     // the squares in Bad say their names
+	Check    []int    // kings in check
+	Threats  [][2]int // arrows of what is to be feared
+	Selected int      // square taken in hand, -1 none
+	Targets  []int    // where it may go
 	Arrows   [][2]int
 	Cursor   int // the one square in the order of the tab key; used with Act
 	// Act says what touching a square does; nil makes the board a diagram.
@@ -42,7 +47,7 @@ func (v *V) Board(b Board) app.UI {
 	}
 	rows = append(rows, app.Elem("svg").XMLNS(svg).Attr("class", "bd__h").Attr("viewBox", "0 0 80 80").Aria("hidden", "true").Body(
 		app.Elem("use").XMLNS(svg).Attr("href", "#hatch"))) // the dark squares on paper
-	if len(b.Arrows) > 0 {
+	if len(b.Arrows)+len(b.Threats) > 0 {
 		rows = append(rows, app.Raw(arrows(b)))
 	}
 	role := "img"
@@ -81,11 +86,43 @@ func (v *V) square(b Board, sq int, first, last bool) app.UI {
 	if has(b.Targets, sq) {
 		class += " t"
 	}
+	body = append(body, marked(b, sq, name)...)
+	class += marks(b, sq)
 	if b.Act == nil {
 		return app.Span().Class(class).Body(body...)
 	}
 	return app.Button().Type("button").ID("sq-"+name).Class(class).Attr("role", "gridcell").Aria("selected", b.Selected == sq).TabIndex(tab(sq == b.Cursor)).
 		Aria("label", v.squareName(b, sq)).DataSet("act", v.Act("sq-"+name, b.Act(sq))).Body(body...)
+}
+
+// marked draws the sign of a square that was right or wrong.
+func marked(b Board, sq int, name string) (body []app.UI) {
+	icon := ""
+	switch {
+	case has(b.Bad, sq):
+		icon = "x"
+		if b.Named {
+			body = append(body, app.B().Class("sq__n").Text(name))
+		}
+	case has(b.Good, sq):
+		icon = "check"
+	default:
+		return nil
+	}
+	return append(body, app.Span().Class("sq__s").Aria("hidden", "true").Body(Icon(icon)))
+}
+
+// marks returns the classes of a square that was right, wrong, or holds a king in check.
+func marks(b Board, sq int) string {
+	switch {
+	case has(b.Bad, sq):
+		return " no"
+	case has(b.Good, sq):
+		return " ok"
+	case has(b.Check, sq):
+		return " chk"
+	}
+	return ""
 }
 
 func tab(on bool) int {
@@ -101,8 +138,13 @@ func (v *V) squareName(b Board, sq int) string {
 	if man := b.Cells[sq]; man != 0 {
 		said = v.T(i18n.BoardSquare, name, v.T(i18n.Men[man]))
 	}
-	if has(b.Targets, sq) {
+	switch {
+	case has(b.Targets, sq):
 		said = v.T(i18n.BoardMarked, said)
+	case has(b.Good, sq):
+		said = v.T(i18n.BoardRight, said)
+	case has(b.Bad, sq):
+		said = v.T(i18n.BoardWrong, said)
 	}
 	return said
 }
@@ -135,7 +177,12 @@ func arrows(b Board) string {
 	for _, a := range b.Arrows {
 		x1, y1 := b.center(a[0])
 		x2, y2 := b.center(a[1])
-		s.WriteString(arrow(x1, y1, x2, y2))
+		s.WriteString(`<polygon points="` + arrow(x1, y1, x2, y2) + `"/>`)
+	}
+	for _, a := range b.Threats {
+		x1, y1 := b.center(a[0])
+		x2, y2 := b.center(a[1])
+		s.WriteString(`<polygon class="no" points="` + arrow(x1, y1, x2, y2) + `"/>`)
 	}
 	return s.String() + `</svg>`
 }
@@ -149,7 +196,7 @@ func (b Board) center(sq int) (x, y float64) {
 	return x*10 + 5, y*10 + 5
 }
 
-// arrow draws a line with a head at its end: a polygon, so that it prints.
+// arrow returns the corners of a line with a head at its end: a polygon, so that it prints.
 func arrow(x1, y1, x2, y2 float64) string {
 	dx, dy := x2-x1, y2-y1
 	long := max(abs(dx), abs(dy)) + min(abs(dx), abs(dy))*.41
@@ -162,7 +209,7 @@ func arrow(x1, y1, x2, y2 float64) string {
 	for _, p := range points {
 		s.WriteString(num(x1+ux*p[0]-uy*p[1]) + "," + num(y1+uy*p[0]+ux*p[1]) + " ")
 	}
-	return `<polygon points="` + strings.TrimSpace(s.String()) + `"/>`
+	return strings.TrimSpace(s.String())
 }
 
 func num(f float64) string { return strconv.FormatFloat(f, 'f', 1, 64) }

@@ -38,11 +38,13 @@ func TestLearn(t *testing.T) {
 	p.Go(host.URL + "learn")
 	p.Wait(ready)
 	host.Stop()
-	p.Go(host.URL + "learn/coach")
+	p.Go(host.URL + "learn/who")
 	p.Wait(has("learner-add"))
 	p.Fill("#learner-name", "Citra Dewi")
+	p.Click("#sign-5")
 	p.Click("#learner-add")
-	p.Wait(has("coach-table"))
+	p.Wait(`document.querySelector("[id^=choose-]") !== null`)
+	p.Shot("learn-who")
 	p.Go(host.URL + "learn")
 	p.Wait(has("learn-go"))
 	p.Shot("learn-path")
@@ -159,6 +161,9 @@ func TestPartner(t *testing.T) {
 	p.Click("#next-task")
 	p.Wait(has("partner-told"))
 	p.Shot("learn-partner")
+	p.Go(host.URL + "learn/only-KBNK")
+	p.Wait(has("only-board"))
+	p.Shot("learn-only")
 }
 
 // TestLearnFaults: the pages of the room have names for readers, one first heading, and keys large enough for a finger.
@@ -168,7 +173,7 @@ func TestLearnFaults(t *testing.T) {
 	p.Size(browsertest.Phone)
 	for _, lang := range []string{"id", "hr"} {
 		p.Language(lang)
-		for path, id := range map[string]string{"learn": "learn-go", "learn/coach": "learner-add", "learn/words": "words-all", "learn/notations": "convert-text", "learn/drill": "drill-white", "learn/only": "next-only",
+		for path, id := range map[string]string{"learn": "learn-go", "learn/coach": "new-learner", "learn/who": "learner-add", "learn/notation": "to-drill", "learn/partner": "partner-KRK", "learn/part-3": "lessons", "learn/train-write-all": "write-move", "learn/dictate-scholar-long": "write-move", "learn/game-opera": "ply-on", "learn/train-read-two": "hint", "learn/words": "words-all", "learn/notations": "convert-text", "learn/drill": "drill-white", "learn/only": "next-only",
 			"learn/paper-mate-1": "print", "learn/mate-1": "begin", "learn/wrong-start": "option-1", "learn/write-moves": "move-text", "learn/read-kinds": "learn-back"} {
 			p.Go(host.URL + path)
 			p.Wait(has(id))

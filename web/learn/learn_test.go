@@ -312,8 +312,46 @@ func (c *check) partner() {
 	}
 }
 
-// TestTravel: what the part adds to the download of a reader, compressed as a host sends it.
-func TestTravel(t *testing.T) {
+// TestOffences: the twenty offences of a first tournament are questions, each with a picture of its own and its article.
+func TestOffences(t *testing.T) {
+	icons, err := os.ReadFile("../static/icons.css")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for lang, b := range books(t) {
+		n, seen := 0, map[string]bool{}
+		for _, key := range []string{"offences-1", "offences-2"} {
+			tasks, err := b.Tasks(b.Lesson(key), course.DefaultSeed)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, task := range tasks {
+				n++
+				picture := task.Picture
+				if task.HasBoard {
+					picture = task.Men.String()
+				} else if !strings.Contains(string(icons), ".icon-"+picture+" ") {
+					t.Errorf("%s: %q has no picture (%q)", lang, task.Ask, picture)
+				}
+				for _, sq := range task.Marks {
+					picture += " " + sq.String()
+				}
+				if seen[picture] || task.Article == "" || task.Kind != course.Choose {
+					t.Errorf("%s: %q: the picture %s, article %q", lang, task.Ask, picture, task.Article)
+				}
+				seen[picture] = true
+			}
+		}
+		if n != 20 {
+			t.Errorf("%s: %d offences", lang, n)
+		}
+	}
+}
+
+// travel is what the files of the course weigh as a host sends them: what a reader of each language fetches, and all three together,
+// which the service worker keeps so that the language can be changed without internet.
+func travel(t testing.TB) (reader map[string]int, all int) {
+	t.Helper()
 	files, err := Build()
 	if err != nil {
 		t.Fatal(err)
@@ -326,14 +364,33 @@ func TestTravel(t *testing.T) {
 		}
 		return b.Len()
 	}
-	shared, all := size(Shared), size(Shared)
+	shared := size(Shared)
+	reader, all = map[string]int{}, shared
 	for _, lang := range laws.Langs {
 		own := size(Name(lang))
-		all += own
-		t.Logf("%s: %d + %d bytes", lang, shared, own)
-		if shared+own > 40_000 {
-			t.Errorf("%s: %d bytes travel, at most 40,000", lang, shared+own)
+		reader[lang], all = shared+own, all+own
+	}
+	return reader, all
+}
+
+// TestTravel: what a reader fetches to learn is at most 40 kB.
+func TestTravel(t *testing.T) {
+	reader, all := travel(t)
+	for lang, n := range reader {
+		if n > 40_000 {
+			t.Errorf("%s: %d bytes travel, at most 40,000", lang, n)
 		}
 	}
-	t.Logf("all languages: %d bytes", all)
+	t.Logf("%v, all languages: %d bytes", reader, all)
+}
+
+// BenchmarkTravel reports what the course weighs when it travels.
+func BenchmarkTravel(b *testing.B) {
+	for b.Loop() {
+		reader, all := travel(b)
+		for lang, n := range reader {
+			b.ReportMetric(float64(n), lang+"-bytes")
+		}
+		b.ReportMetric(float64(all), "all-bytes")
+	}
 }
