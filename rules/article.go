@@ -13,6 +13,7 @@ const (
 	RuleDrawRestricted    Rule = "draw_restricted"
 	RuleDrawOffer         Rule = "draw_offer"
 	RuleThreefold         Rule = "threefold"
+	RuleSamePosition      Rule = "same_position" // when two positions are the same
 	RuleThreefoldIntended Rule = "threefold_intended"
 	RuleThreefoldOnBoard  Rule = "threefold_on_board"
 	RuleFiftyIntended     Rule = "fifty_intended"

@@ -11,6 +11,7 @@ var articles = map[Rule][5]string{
 	RuleDrawRestricted:    {"9.1a", "9.1a", "9.1.1", "9.1.1", "9.1.1"},
 	RuleDrawOffer:         {"9.1b1", "9.1b1", "9.1.2.1", "9.1.2.1", "9.1.2.1"},
 	RuleThreefold:         {"9.2", "9.2", "9.2.1", "9.2.1", "9.2"},
+	RuleSamePosition:      {"9.2", "9.2", "9.2.2", "9.2.2", "9.2.3"},
 	RuleThreefoldIntended: {"9.2a", "9.2a", "9.2.1.1", "9.2.1.1", "9.2.1"},
 	RuleThreefoldOnBoard:  {"9.2b", "9.2b", "9.2.1.2", "9.2.1.2", "9.2.2"},
 	RuleFiftyIntended:     {"9.3a", "9.3a", "9.3.1", "9.3.1", "9.3.1"},

@@ -29,6 +29,8 @@ var (
 	// item there has the name of its line, o2sn-standard-cards.
 	cited = regexp.MustCompile(`\b(?:Art|App)\. (` + number + `)(?: \((E[0-9]{2})\))?`)
 	local = regexp.MustCompile(`\bO2SN ((?:standard |rapid )?[0-9]{1,2}[a-c]?)\b|\bo2sn-((?:standard-|rapid-)?[a-z]+)\b`)
+	// whole is the one article whose number is that of its appendix.
+	whole = regexp.MustCompile(`\bAppendix C\b`)
 	// named begins the name of a case: "9.6.2 E23 mate on move 75 wins", "4.7 released". A number alone may be what a case
 	// expects, in whatever edition.
 	named = regexp.MustCompile(`^(` + number + `)(?: (E[0-9]{2})(?:$|[ :,])|[ :,])`)
@@ -57,6 +59,9 @@ func citations(source []byte, names bool) []citation {
 		if tok == token.STRING || tok == token.COMMENT {
 			for _, m := range cited.FindAllStringSubmatch(text, -1) {
 				list = append(list, citation{m[1], m[2]})
+			}
+			if number := whole.FindString(text); number != "" {
+				list = append(list, citation{number, ""})
 			}
 			for _, m := range local.FindAllStringSubmatch(text, -1) {
 				list = append(list, citation{"O2SN " + m[1] + m[2], ""})

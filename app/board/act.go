@@ -2,7 +2,6 @@ package board
 
 import (
 	"strings"
-	"unicode/utf8"
 
 	"github.com/notnil/chess"
 
@@ -65,7 +64,7 @@ func (enterTyped) update(m page, env session.Env) (page, []session.Cmd) {
 	pos := g.Position()
 	r, err := notation.Parse(&pos, m.Typed, g.Language())
 	if err != nil {
-		if list := writtenMoves(m.Typed); len(list) > 1 {
+		if list := notation.ReadScore(pos, m.Typed, g.Language()); len(list.Readings) > 0 {
 			return m.makeMoves(env, list)
 		}
 		m.Wrong = err
@@ -75,42 +74,23 @@ func (enterTyped) update(m page, env session.Env) (page, []session.Cmd) {
 	return m, append(cmds, session.Blank{ID: "typed"}, session.Focus{ID: "typed"})
 }
 
-// writtenMoves parts several moves as a scoresheet has them, "12. Kf3 Kc6 13. Gb5": their numbers are left out, and e.p. and
-// (=) stay with their move.
-func writtenMoves(text string) (list []string) {
-	for _, f := range strings.Fields(text) {
-		if i := strings.LastIndexAny(f, ".…)"); i > 0 && strings.Trim(f[:i], "0123456789.…") == "" {
-			_, width := utf8.DecodeRuneInString(f[i:])
-			f = f[i+width:]
-		}
-		switch last := len(list) - 1; {
-		case f == "" || strings.Trim(f, "0123456789") == "":
-		case last >= 0 && (f == "e.p." || f == "e.p" || f == "ep" || f == "(=)" || f == "="):
-			list[last] += " " + f
-		default:
-			list = append(list, f)
-		}
-	}
-	return list
-}
-
-// makeMoves makes moves one after the other. The first that cannot be made stays in the field with all behind it.
-func (m page) makeMoves(env session.Env, list []string) (page, []session.Cmd) {
+// makeMoves makes moves one after the other, as a scoresheet has them: "12. Kf3 Kc6 13. Gb5". The first that cannot be made stays in
+// the field with all behind it.
+func (m page) makeMoves(env session.Env, list notation.Score) (page, []session.Cmd) {
 	var cmds []session.Cmd
-	for i, text := range list {
-		g := m.Game
-		pos := g.Position()
-		r, err := notation.Parse(&pos, text, g.Language())
-		if err == nil && g.End.Over() {
-			err = &rules.EndedError{Final: rules.Ruling{Rule: g.End.Rule, Article: g.End.Article, Edition: g.End.Edition, Result: g.End.Result}}
-		}
-		if err != nil {
-			m.Typed, m.Wrong = strings.Join(list[i:], " "), err
+	for i, r := range list.Readings {
+		if end := m.Game.End; end.Over() {
+			m.Typed = strings.Join(append(list.Texts[i:], list.Rest), " ")
+			m.Wrong = &rules.EndedError{Final: rules.Ruling{Rule: end.Rule, Article: end.Article, Edition: end.Edition, Result: end.Result}}
 			return m, append(cmds, session.Focus{ID: "typed"})
 		}
 		var more []session.Cmd
 		m, more = m.doAct(env, gameAct{Kind: actMove, Move: r.Move.String(), Offer: r.DrawOffer})
 		cmds = append(cmds, more...)
+	}
+	if list.Fault != nil {
+		m.Typed, m.Wrong = list.Rest, list.Fault
+		return m, append(cmds, session.Focus{ID: "typed"})
 	}
 	return m, append(cmds, session.Blank{ID: "typed"}, session.Focus{ID: "typed"})
 }

@@ -119,6 +119,13 @@ func TestPlayWritten(t *testing.T) {
 	if m.Game.Ply() != 10 || m.Typed != "Ne5 h6" || m.Wrong == nil {
 		t.Errorf("%d half-moves, left %q: %v", m.Game.Ply(), m.Typed, m.Wrong)
 	}
+	m = laid(t, gameHead{Letters: "hr"}) // as school papers print them, with spaces and words for the signs
+	for _, msg := range []session.Msg{typeMove{"1. e2 – e4 e7 – e5 2. Sg1 - f3 Sb8 – c6 3. Lf1 - c4 Lf8 – c5 4. 0 – 0 d7 - d6 5. Lc4 x f7 šah"}, enterTyped{}} {
+		m, _ = step(t, m, msg, playEnv)
+	}
+	if m.Game.Ply() != 9 || m.Typed != "" {
+		t.Errorf("%d half-moves of a school paper, left %q: %v", m.Game.Ply(), m.Typed, m.Wrong)
+	}
 }
 
 // TestPlayPlace: a game knows the event's board that it belongs to, also after a reload; a game of its own knows none.

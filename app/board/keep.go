@@ -143,11 +143,11 @@ func (m page) leavePlay() (page, []string) {
 	return m, []string{old.ID}
 }
 
-// onBoard shows another game. The first of all, with which the page begins, leaves the editor open that the address asked for.
+// onBoard shows another game. The first of all, with which the page begins, leaves open what the address asked for.
 func (m page) onBoard(g *chessGame, kept int) page {
 	first := m.Game == nil
 	m.Game, m.Kept, m.Late = g, kept, nil
-	if first && m.Screen == screenEditor {
+	if first && (m.Screen == screenEditor || m.Screen == screenTouched) {
 		return m.findPlace().openEditor(noSquare)
 	}
 	m.Screen = screenTable
@@ -236,6 +236,8 @@ func (m page) arrived(env session.Env) (page, []session.Cmd) {
 		m = m.openEditor(0)
 	case "mate-black":
 		m = m.openEditor(1)
+	case "touch":
+		m = m.openTouched()
 	default:
 		m.Screen, m.Edit.ForClock = screenTable, false
 	}

@@ -28,6 +28,8 @@ func Render(v *view.V, in session.Session, own Model, c clockroom.Model, at time
 		return editor(v, m)
 	case p.Screen == screenAnswer:
 		return answer(v, m)
+	case p.Screen == screenTouched:
+		return touched(v, m)
 	case p.Elsewhere:
 		return v.Page(m.Session, view.Page{Bar: view.Bar{Title: v.T(i18n.PlayTitle)}, Nav: v.MainNav(session.PageBoard), Main: []app.UI{v.Banner(view.Banner{Kind: "info", ID: "board-elsewhere",
 			Title: v.T(textPlayElsewhere), Text: v.T(textPlayElsewhereDo),

@@ -39,6 +39,7 @@ func menu(v *view.V, m page) app.UI {
 		item("menu-new", "plus", textPlayNew, goTo{Screen: screenSetup}),
 		item("menu-games", "events", textPlayGames, goTo{Screen: screenList}),
 		item("menu-edit", "board", textMateEditor, editHere{}),
+		item("menu-touch", "hand", textTouchTitle, askTouchHere{}),
 		item("menu-clock", "clock", textPlayWithClock, chooseClock{}),
 		item("menu-castling", "board", textCastlingTitle, showDialog{Dialog: m.newCastlingDialog()}),
 		item("menu-seal", "lock", textSealTitle, goTo{Screen: screenSealed}),

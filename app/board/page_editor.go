@@ -44,7 +44,7 @@ func editor(v *view.V, m page) app.UI {
 		app.Div().Class("cw__t").Body(
 			v.Seg("mate-side", v.T(textMateWho), side, v.In("mate-side", func(s string) session.Msg { return setEditor{Side: s} }), sides),
 			v.Seg("to-move", v.T(textMateTurn), turn, v.In("to-move", func(s string) session.Msg { return setEditor{Turn: s} }), sides),
-			castling(v, e), v.Field(field)))
+			castling(v, e), v.Field(field), askTouched(v, m)))
 	return v.Page(m.Session, view.Page{Bar: view.Bar{Back: mateBack(v, m), Title: v.T(textMateTitle), Sub: v.T(textMateEditor), Stats: []app.UI{printer(v)}}, Focus: true,
 		Main: []app.UI{app.H1().Class("vh").Text(v.T(textMateEditor)), app.Div().Class("ar", "ar--mate").Body(main)},
 		Act: []app.UI{v.Button(view.Button{Text: v.T(textMatePlay), Act: v.Act("play-from", beginFromEditor{}), ID: "play-from"}),
@@ -102,4 +102,12 @@ func castling(v *view.V, e positionEditor) app.UI {
 		return app.Div()
 	}
 	return app.FieldSet().Class("field").Body(app.Legend().Class("legend").Text(v.T(textMateCastling)), app.Div().Class("cluster").Body(chips...))
+}
+
+// askTouched leads to the other question on the position, unless the desk or the clock waits for this one.
+func askTouched(v *view.V, m page) app.UI {
+	if m.DeskCheck != nil || m.Edit.ForClock {
+		return app.Div()
+	}
+	return v.Button(view.Button{Text: v.T(textTouchDone), Icon: "hand", Act: v.Act("ask-touch", goTo{Screen: screenTouched}), ID: "ask-touch"})
 }

@@ -34,6 +34,8 @@ type Model struct {
 	Draft gameDraft
 	Edit  positionEditor
 	Seal  envelopeNotes
+
+	Touched touchedMen
 }
 
 // noSquare is the index of no square.
@@ -48,8 +50,9 @@ const (
 	screenSetup        // a new game
 	screenList         // the games of this device
 	screenEditor
-	screenAnswer // whether a side can still mate
-	screenSealed // the envelope of an adjourned game
+	screenAnswer  // whether a side can still mate
+	screenSealed  // the envelope of an adjourned game
+	screenTouched // what must be played after men were touched
 )
 
 // listEntry is a game in the list.
@@ -278,6 +281,8 @@ func (msg goTo) update(m page, env session.Env) (page, []session.Cmd) {
 		m = m.openEditor(noSquare)
 	case screenSealed:
 		m = m.openSeal(env)
+	case screenTouched:
+		m = m.openTouched()
 	}
 	return m, []session.Cmd{session.Focus{ID: "main"}}
 }

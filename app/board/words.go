@@ -216,3 +216,24 @@ var (
 	textCastlingNotFar    = i18n.Text{ID: "{0} tidak boleh rokade panjang di partai ini.", EN: "{0} may not castle on the queen's side in this game.", HR: "{0} u ovoj partiji ne smije izvesti veliku rokadu."}
 	textCastlingKept      = i18n.Text{ID: "{0} tetap boleh rokade.", EN: "{0} may still castle.", HR: "{0} i dalje smije rokirati."}
 )
+
+// What must be played after men were touched.
+var (
+	textTouchTitle    = i18n.Text{ID: "Harus menjalankan apa?", EN: "What must I play now?", HR: "Čime moram vući?"}
+	textTouchNext     = i18n.Text{ID: "Sentuhan berikut", EN: "The next touch", HR: "Sljedeći dodir"}
+	textTouchPlay     = i18n.Text{ID: "Untuk main", EN: "To play", HR: "Za potez"}
+	textTouchAdjust   = i18n.Text{ID: "“Betulkan”", EN: "“I adjust”", HR: "„Namještam”"}
+	textTouchAccident = i18n.Text{ID: "Tak sengaja", EN: "Accident", HR: "Slučajno"}
+	textTouchRelease  = i18n.Text{ID: "Dilepas", EN: "Let go", HR: "Pušteno"}
+	textTouchAsk      = i18n.Text{ID: "Sentuh di papan apa yang disentuh pemain, menurut urutannya.", EN: "Touch on the board what the player touched, in order.", HR: "Dirnite na ploči što je igrač dirnuo, redom."}
+	textTouchMust     = i18n.Text{ID: "Harus:", EN: "Must be played:", HR: "Mora se odigrati:"}
+	textTouchFree     = i18n.Text{ID: "Langkah sah mana pun", EN: "Any legal move", HR: "Bilo koji pravilan potez"}
+	textTouchNone     = i18n.Text{ID: "Tidak ada langkah sah", EN: "There is no legal move", HR: "Nema pravilnog poteza"}
+	textTouchBack     = i18n.Text{ID: "Batalkan yang terakhir", EN: "Take the last one back", HR: "Poništi zadnje"}
+	textTouchAgain    = i18n.Text{ID: "Ulangi", EN: "Start again", HR: "Ispočetka"}
+	textTouchSetUp    = i18n.Text{ID: "Atur posisi", EN: "Set up the position", HR: "Postavi poziciju"}
+	textTouchDone     = i18n.Text{ID: "Harus menjalankan apa?", EN: "What must be played?", HR: "Čime se mora vući?"}
+	textTouchUnclear  = i18n.Text{ID: "Urutannya tidak jelas", EN: "The order is not clear", HR: "Redoslijed nije jasan"}
+	textTouchNew      = i18n.Text{ID: "Buah baru sudah menyentuh {0}", EN: "The new piece has touched {0}", HR: "Nova je figura dirnula {0}"}
+	textTouchClaimed  = i18n.Text{ID: "Lawan menuntut pegang jalan", EN: "The opponent asks for touch-move", HR: "Protivnik traži „dirnuto-odigrano”"}
+)

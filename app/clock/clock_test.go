@@ -341,7 +341,7 @@ func TestClockSigns(t *testing.T) {
 	if want := "White, 1 minute|White, 50 seconds|White, 40 seconds|White, 30 seconds|White, 20 seconds|White, 10 seconds"; strings.Join(said, "|") != want {
 		t.Errorf("said %q", said)
 	}
-	k.send(SayTimes{})
+	k.send(SayTimes{}) // App. D.2.6.1: a clock for blind players tells the times and the number of moves
 	if s, ok := k.cmds[0].(session.Speak); !ok || s.Text != "White, 0 seconds. Black, 2 minutes. move 1" {
 		t.Errorf("on request: %+v", k.cmds)
 	}

@@ -1,9 +1,6 @@
 package course
 
 import (
-	"strings"
-	"unicode"
-
 	"wasit/rules/board"
 	"wasit/rules/notation"
 )
@@ -24,62 +21,16 @@ type Converted struct {
 // stops at the first move that cannot be read and says why.
 func (b *Book) Convert(text string) Converted {
 	var c Converted
-	pos := board.Start()
-	for _, word := range moveWords(text[:min(len(text), MaxConvert)]) {
-		if word = strings.TrimLeftFunc(word, func(r rune) bool { return unicode.IsDigit(r) && strings.Contains(word, ".") || r == '.' }); isResult(word) {
-			continue
-		}
-		m, why := b.readAny(&pos, word)
-		if why != "" {
-			c.Fault, c.Why = word, why
-			return c
-		}
-		c.Short = append(c.Short, b.write(&pos, m, notation.FIDE))
-		c.Long = append(c.Long, b.write(&pos, m, notation.Long))
-		c.Old = append(c.Old, notation.Style{Language: notation.English, Form: notation.Descriptive}.Write(&pos, m))
-		c.Said = append(c.Said, b.Say(&pos, m))
-		pos.Make(m)
+	score := notation.ReadScore(board.Start(), text[:min(len(text), MaxConvert)], b.Language, notation.English)
+	for i, r := range score.Readings {
+		pos := &score.Positions[i]
+		c.Short = append(c.Short, b.write(pos, r.Move, notation.FIDE))
+		c.Long = append(c.Long, b.write(pos, r.Move, notation.Long))
+		c.Old = append(c.Old, notation.Style{Language: notation.English, Form: notation.Descriptive}.Write(pos, r.Move))
+		c.Said = append(c.Said, b.Say(pos, r.Move))
+	}
+	if score.Fault != nil {
+		c.Fault, c.Why = score.Fault.Text, b.whyUnread(score.Fault)
 	}
 	return c
-}
-
-// moveWords cuts a text into what may be moves: old books divide them by commas and semicolons, and set their dashes apart.
-func moveWords(text string) []string {
-	text = strings.NewReplacer(",", " ", ";", " ", "–", "-", "—", "-", "−", "-").Replace(text)
-	words := strings.Fields(text)
-	var list []string
-	for i := 0; i < len(words); i++ {
-		word := words[i]
-		for i+2 < len(words) && words[i+1] == "-" {
-			word += "-" + words[i+2]
-			i += 2
-		}
-		list = append(list, word)
-	}
-	return list
-}
-
-// isResult reports whether a word is no move: a number, a result, or a sign that annotates the move before.
-func isResult(word string) bool {
-	switch strings.TrimSuffix(word, ".") {
-	case "", "*", "1-0", "0-1", "1/2-1/2", "½-½", "mate", "mat", "check", "ch", "dis.ch", "dbl.ch", "e.p", "(e.p.)",
-		"!", "?", "!!", "??", "!?", "?!", "=", "+=", "=+", "±", "∓", "+-", "-+", "⩲", "⩱", "∞": // signs may stand alone
-		return true
-	}
-	return strings.TrimFunc(word, unicode.IsDigit) == ""
-}
-
-// readAny reads a move as it may be written: in our letters, in English ones, or in the old way.
-func (b *Book) readAny(pos *board.Position, word string) (m board.Move, why string) {
-	own, err := notation.Parse(pos, word, b.Language)
-	if err == nil {
-		return own.Move, ""
-	}
-	if english, err := notation.Parse(pos, word, notation.English); err == nil {
-		return english.Move, ""
-	}
-	if old, err := notation.ParseDescriptive(pos, word, notation.English); err == nil {
-		return old.Move, ""
-	}
-	return 0, b.whyUnread(err)
 }

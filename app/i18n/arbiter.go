@@ -10,6 +10,7 @@ var (
 	DeskOffences  = Plural{"{0} pelanggaran", "{0} offence", "{0} offences", "{0} prekršaj", "{0} prekršaja", "{0} prekršaja"}
 	LawsClass     = Text{"Kelas permainan", "Class of play", "Kategorija"}
 	LawsO2SNName  = Text{"O2SN 2013", "O2SN 2013", "O2SN 2013"}
+	LawsEdition   = Text{"Edisi FIDE", "FIDE edition", "Izdanje FIDE-a"}
 	LawsFull      = Text{"Wasit cukup: aturan penuh ({0})", "Enough arbiters: full rules ({0})", "Dovoljno sudaca: puna pravila ({0})"}
 	LawsQuick     = Text{"Aturan dua menit terakhir diumumkan ({0})", "The rules on the last two minutes were announced ({0})", "Objavljena su pravila za zadnje dvije minute ({0})"}
 	LawsBag       = Text{"Ponsel mati boleh disimpan di tas ({0})", "A switched-off phone may stay in a bag ({0})", "Isključen mobitel smije ostati u torbi ({0})"}

@@ -5,7 +5,7 @@ var (
 	BookTitle  = Text{"Peraturan catur", "Laws of Chess", "Pravila šaha"}
 	BookShort  = Text{"Aturan", "Laws", "Pravila"}
 	LearnShort = Text{"Belajar", "Learn", "Učenje"}
-	BookUnder  = Text{"Pasal, istilah, tanya jawab", "Articles, words, questions", "Članci, pojmovi, pitanja"}
+	BookUnder  = Text{"Pasal, putusan, tanya jawab", "Articles, rulings, questions", "Članci, odluke, pitanja"}
 )
 
 // Men names the twelve men, as a square's name tells them: by the letters of a FEN.

@@ -74,12 +74,16 @@ type Term struct {
 	Others []string
 }
 
-// A Question is one that beginners ask, with its answer.
+// A Question is one that beginners ask, with the answer of the newest edition.
 type Question struct {
 	Key, Article, Text, Answer string
+	Others                     []Other  // what is answered otherwise, the oldest first
 	FEN                        string   // of a diagram, or ""
 	Marks                      []string // squares marked in it
 }
+
+// An Other is the answer of an older edition, or of O2SN, to a question; an edition without one answers as the next newer does.
+type Other struct{ Edition, Article, Text string }
 
 // A Man is a kind of man, or a special move, with a diagram of where it may go.
 type Man struct {

@@ -51,6 +51,9 @@ func (b *Book) addEntry(x *index, i int) bool {
 	if i -= len(b.Articles); i < len(b.Questions) {
 		e := x.entry(Hit{Source: Questions, Index: i}, questionWeight)
 		x.addText(e, b.Questions[i].Answer, answerTimes)
+		for _, o := range b.Questions[i].Others {
+			x.addText(e, o.Text, answerTimes)
+		}
 		x.addWay(e, b.Questions[i].Text)
 		return true
 	}

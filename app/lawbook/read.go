@@ -16,7 +16,7 @@ const (
 const Magic = "wasit-laws-1"
 
 // fields is the number of fields of each kind of line, its letter included.
-var fields = map[string]int{"c": 3, "a": 10, "d": 9, "g": 5, "q": 7, "m": 9, "s": 5, "y": 4}
+var fields = map[string]int{"c": 3, "a": 10, "d": 9, "g": 5, "q": 7, "e": 4, "m": 9, "s": 5, "y": 4}
 
 // A FormError says where a file is not of the form.
 type FormError struct {
@@ -79,6 +79,11 @@ func (b *Book) add(f []string) {
 	case "q":
 		b.Questions = append(b.Questions, Question{Key: f[1], Article: f[2], Text: f[3], Answer: f[4], FEN: f[5],
 			Marks: strings.Fields(f[6])})
+	case "e":
+		if n := len(b.Questions); n > 0 {
+			q := &b.Questions[n-1]
+			q.Others = append(q.Others, Other{f[1], f[2], f[3]})
+		}
 	case "m":
 		b.Men = append(b.Men, Man{f[1], f[2], f[3], f[4], f[5], f[6], f[7], strings.Fields(f[8])})
 	case "y":

@@ -112,7 +112,7 @@ func TestOwnLanguage(t *testing.T) {
 }
 
 // TestNearest: where nothing is found, three at most come nearest, by a word that is like the one asked for; where none is, the
-// articles on what no article covers.
+// articles on what no article covers, and that a player may ask the arbiter to explain (Art. 11.9).
 func TestNearest(t *testing.T) {
 	for _, c := range []struct{ lang, query, want string }{
 		{"en", "stalematification", "stalemate"}, {"en", "flagstonewalling", "flag-fall-defined"}, {"hr", "zastavičetina", "flag-fall-defined"},

@@ -20,6 +20,7 @@ type Model struct {
 	// Found are the places in the book of the articles that the address names, In the edition in which they have its number.
 	Found []int
 	In    string
+	Tool  Tool
 	// From is the page that led into the book, such as a ruling, and At the page in the book to which it led.
 	From, At session.Route
 }
@@ -39,6 +40,9 @@ func (l Model) Left(left, next session.Route) Model {
 func (m page) lawsBack() (back session.Route, ok bool) {
 	if l := m.Model; l.From != (session.Route{}) && (m.Route.Law == "" || m.Route == l.At) {
 		return l.From, true
+	}
+	if judged(m.Route.Law) != "" {
+		return session.Route{Page: session.PageLaws, Law: session.LawJudge}, true
 	}
 	return session.Route{Page: session.PageLaws}, m.Route.Law != ""
 }
@@ -74,7 +78,10 @@ func (m page) opened() (page, []session.Cmd) {
 	l := &m.Model
 	l.Found, l.In = nil, ""
 	switch {
-	case l.Book == nil || m.Route.Page != session.PageLaws || m.lawHelp() != "":
+	case l.Book == nil || m.Route.Page != session.PageLaws:
+		return m, nil
+	case m.lawHelp() != "":
+		l.Tool = l.Tool.opened(judged(m.Route.Law))
 		return m, nil
 	case m.Route.Law == "":
 		return m, []session.Cmd{session.PrepareLaws{Book: l.Book}}
@@ -87,10 +94,13 @@ func (m page) opened() (page, []session.Cmd) {
 
 // lawHelp returns the page beside the articles that the address names, "" for an article.
 func (m page) lawHelp() string {
-	for _, help := range session.LawHelps {
-		if m.Route.Law == help && m.Route.Edition == "" {
-			return help
-		}
+	law := m.Route.Law
+	switch {
+	case m.Route.Edition != "":
+	case judged(law) != "":
+		return session.LawJudge
+	case slices.Contains(session.LawHelps, law), slices.Contains(session.LawTools, law):
+		return law
 	}
 	return ""
 }

@@ -2,6 +2,7 @@
 package laws
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -27,7 +28,11 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 	}
 	if help := m.lawHelp(); help != "" {
 		h := helps[help]
-		return frame(v, m, v.T(h.title), append([]app.UI{app.H1().Text(v.T(h.title))}, h.body(v, l.Book, m)...)...)
+		body := h.body(v, l.Book, m)
+		if slices.Contains(session.LawHelps, help) {
+			body = append([]app.UI{app.H1().Text(v.T(h.title))}, body...)
+		}
+		return frame(v, m, v.T(h.title), body...)
 	}
 	return article(v, m)
 }
@@ -58,18 +63,26 @@ func front(v *view.V, m page) []app.UI {
 	if len(m.Result.Words) > 0 {
 		return append(body, results(v, m)...)
 	}
-	return append(body, doors(v), app.Div().Body(app.H2().Class("laws__h").Text(v.T(textBookChapters)), contents(v, m.Book)))
+	return append(body, doors(v, textTools, toolDoors()), doors(v, textBookHelps, session.LawHelps), app.Div().Body(app.H2().Class("laws__h").Text(v.T(textBookChapters)), contents(v, m.Book)))
 }
 
-// doors lead to the pages beside the articles.
-func doors(v *view.V) app.UI {
-	list := make([]app.UI, len(session.LawHelps))
-	for i, key := range session.LawHelps {
-		h := helps[key]
-		list[i] = app.A().Class("tool").ID("help-"+key).Href(v.Href(session.Route{Page: session.PageLaws, Law: key}.Path())).
-			Body(view.Icon(h.icon), app.B().Text(v.T(h.title)))
+// toolDoors are the tools, and the one that the board has.
+func toolDoors() []string { return append(slices.Clone(session.LawTools), touchDoor) }
+
+// touchDoor is the tool of the board: what must be played after a touch.
+const touchDoor = "touch"
+
+// doors lead to pages beside the articles.
+func doors(v *view.V, legend i18n.Text, keys []string) app.UI {
+	list := make([]app.UI, len(keys))
+	for i, key := range keys {
+		h, to := helps[key], session.Route{Page: session.PageLaws, Law: key}
+		if key == touchDoor {
+			h, to = help{title: textToolTouched, icon: "hand"}, session.Route{Page: session.PageBoard, Sheet: touchDoor}
+		}
+		list[i] = app.A().Class("tool").ID("help-"+key).Href(v.Href(to.Path())).Body(view.Icon(h.icon), app.B().Text(v.T(h.title)))
 	}
-	return app.Nav().Class("tools").Aria("label", v.T(textBookHelps)).Body(list...)
+	return app.Nav().Class("tools").Aria("label", v.T(legend)).Body(list...)
 }
 
 func contents(v *view.V, b *lawbook.Book) app.UI {

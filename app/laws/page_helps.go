@@ -28,6 +28,12 @@ var helps = map[string]help{
 	"o2sn":      {textBookO2SNTable, "copy", cards},
 	"speaking":  {textBookSpeaking, "call", speaking},
 	"glossary":  {textBookWordsTitle, "globe", glossary},
+
+	session.LawJudge: {textToolJudge, "scale", judging},
+	"made":           {textToolMade, "check", making},
+	"writing":        {textToolWriting, "edit", writingPage},
+	"scores":         {textToolScores, "eye", comparing},
+	"adjourned":      {textToolAdjourned, "sand", resuming},
 }
 
 func men(v *view.V, b *lawbook.Book, _ page) []app.UI {
@@ -77,13 +83,29 @@ func questions(v *view.V, b *lawbook.Book, _ page) []app.UI {
 func question(v *view.V, q lawbook.Question, cite bool) app.UI {
 	facts := []app.UI{app.H2().Text(q.Text), app.P().Text(q.Answer)}
 	if cite {
-		facts = append(facts, app.P().Class("la__f").Body(app.Text(v.T(textBookArticle, "")), v.Article("", q.Article)))
+		facts = append(facts, app.P().Class("la__f").Body(app.Text(editionName("E23")+" · "+v.T(textBookArticle, "")), v.Article("", q.Article)))
+	}
+	if len(q.Others) > 0 {
+		facts = append(facts, otherAnswers(v, q))
 	}
 	body := []app.UI{app.Div().Body(facts...)}
 	if q.FEN != "" {
 		body = append(body, diagram(v, q.FEN, q.Marks, v.T(textBoardDiagram)))
 	}
 	return app.Section().Class("qs__q").ID("q-" + q.Key).Body(body...)
+}
+
+// otherAnswers are those of older editions and of O2SN.
+func otherAnswers(v *view.V, q lawbook.Question) app.UI {
+	list := make([]app.UI, len(q.Others))
+	for i, o := range q.Others {
+		name, edition := v.T(textBookO2SNSource), ""
+		if o.Edition != "O2SN" {
+			name, edition = editionName(o.Edition), o.Edition
+		}
+		list[i] = app.Li().ID("q-"+q.Key+"-"+o.Edition).Body(app.B().Text(name+": "), app.Text(o.Text+" "), v.Article(edition, o.Article))
+	}
+	return app.Ul().Class("qs__o").Body(list...)
 }
 
 func editions(v *view.V, b *lawbook.Book, _ page) []app.UI {

@@ -11,6 +11,12 @@ import (
 // LawHelps are the pages beside the articles, by the last part of their address.
 var LawHelps = []string{"men", "questions", "editions", "o2sn", "speaking", "glossary"}
 
+// LawJudge is the address of the ruling on what happened; behind a dash stands what did: "judge-both_flags".
+const LawJudge = "judge"
+
+// LawTools are the pages on which the Laws rule at once, without any event, by the last part of their address.
+var LawTools = []string{LawJudge, "made", "writing", "scores", "adjourned"}
+
 // LawRoute returns the address of an article as a ruling cites it ("7.5.1", "O2SN 8") in an edition, "" for the newest.
 func LawRoute(article, edition string) Route {
 	if strings.HasPrefix(article, "O2SN") {

@@ -57,8 +57,9 @@ type Route struct {
 	Edition string            // PageLaws: that of the number, "" for the newest
 }
 
-// boardSheets are what the board may be asked: whether a side can still mate; "clock" ties it to the clock.
-var boardSheets = []string{"mate-white", "mate-black", "clock"}
+// boardSheets are what the board may be asked: whether a side can still mate, what must be played after a touch; "clock" ties it to
+// the clock.
+var boardSheets = []string{"mate-white", "mate-black", "clock", "touch"}
 
 var eventPages = map[string]Page{"players": PagePlayers, "import": PageImport, "player": PagePlayer, "round": PageRound,
 	"standings": PageStandings, "crosstable": PageCrosstable, "schools": PageSchools, "print": PagePrint, "data": PageData, "rules": PageRules, "sections": PageSections,

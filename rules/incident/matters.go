@@ -3,6 +3,7 @@ package incident
 import (
 	"maps"
 	"slices"
+	"strings"
 
 	"wasit/rules"
 	"wasit/rules/ruling"
@@ -99,6 +100,14 @@ func Kinds() []Doc {
 		list = append(list, Doc{Kind: k, Facts: matters[k].facts, Text: matters[k].doc})
 	}
 	return list
+}
+
+// FactsOf returns the names of the facts on which a ruling on k hangs.
+func FactsOf(k Kind) []string {
+	if m, ok := matters[k]; ok {
+		return strings.Fields(m.facts)
+	}
+	return strings.Fields(offenceFacts[ruling.Kind(k)])
 }
 
 func (c *court) stage() rules.Stage {

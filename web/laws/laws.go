@@ -6,7 +6,8 @@
 //	                             come from secondary sources and are shown as such.
 //	chapters.tsv                 titles of the parts
 //	changes.tsv                  what editions decide differently: a line with the point, then a line an edition
-//	questions.tsv                what beginners ask
+//	questions.tsv                what beginners ask, answered by the newest edition
+//	answers.tsv                  what an older edition or O2SN answers otherwise
 //	men.tsv                      how each man moves and is valued; names come from the glossary
 //	speaking.tsv                 signs of the notation as they are said
 //	glossary.tsv                 the words of the game
@@ -41,7 +42,7 @@ func Build(articles []byte) (map[string][]byte, error) {
 		return nil, err
 	}
 	t := map[string][]row{"articles": rows}
-	for _, name := range []string{"numbers", "chapters", "changes", "questions", "men", "speaking", "glossary", "synonyms", "ways"} {
+	for _, name := range []string{"numbers", "chapters", "changes", "questions", "answers", "men", "speaking", "glossary", "synonyms", "ways"} {
 		data, err := tables.ReadFile(name + ".tsv")
 		if err != nil {
 			return nil, err
@@ -98,6 +99,11 @@ func write(t map[string][]row, lang string) []byte {
 	}
 	for _, r := range t["questions"] {
 		put("q", r["key"], r["article"], r[lang], r[lang+"_answer"], r["fen"], r["marks"])
+		for _, other := range t["answers"] {
+			if other["question"] == r["key"] {
+				put("e", other["edition"], other["article"], other[lang])
+			}
+		}
 	}
 	for _, r := range t["men"] {
 		put("m", r["key"], r[lang+"_letter"], r["value"], r["article"], names[r["key"]], r[lang], r["fen"], r["marks"])
