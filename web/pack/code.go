@@ -25,6 +25,7 @@ const (
 	opGlobSet  = 0x24
 	opLoad     = 0x28 // the first load
 	opStore    = 0x36 // the first store
+	opI64Store = 0x37
 	opMemSize  = 0x3f
 	opMemGrow  = 0x40
 	opI64Const = 0x42
@@ -36,6 +37,7 @@ const (
 	opI32Add   = 0x6a
 	opI32Sub   = 0x6b
 	opI64Add   = 0x7c
+	opI64Or    = 0x84
 	opI32Wrap  = 0xa7
 	opI64ExtU  = 0xad
 	opLastExt  = 0xc4 // i64.extend32_s, the last of one byte
@@ -49,17 +51,25 @@ type instr struct {
 	raw []byte
 }
 
-// rewriteCode rewrites every function that it understands.
-func rewriteCode(body []byte) (out []byte, report Report, err error) {
+// A rewriter rewrites the functions of a module, one after the other.
+type rewriter struct {
+	*signatures     // nil where the module does not say what its functions take
+	pushes      int // how many calls use the function of [callPush]
+}
+
+// code rewrites every function that it understands.
+func (w *rewriter) code(body []byte) (out []byte, report Report, err error) {
 	r := reader{data: body}
 	count := r.uint()
-	out = binary.AppendUvarint(make([]byte, 0, len(body)), count)
+	if w.signatures != nil && count != uint64(len(w.params)) {
+		return nil, report, fmt.Errorf("%w: %d functions are announced and %d there", ErrLayout, len(w.params), count)
+	}
 	for n := uint64(0); n < count; n++ {
 		f := r.bytes()
 		if r.bad {
 			return nil, report, fmt.Errorf("%w: function %d of the code is cut off", ErrLayout, n)
 		}
-		g, err := rewriteFunction(f)
+		g, err := w.function(f, int(n))
 		if err != nil {
 			g = f
 			report.Left++
@@ -74,20 +84,32 @@ func rewriteCode(body []byte) (out []byte, report Report, err error) {
 		return nil, report, fmt.Errorf("%w: its code does not end where it should", ErrLayout)
 	}
 	report.Functions = int(count)
-	return out, report, nil
+	return append(binary.AppendUvarint(make([]byte, 0, len(out)+5), count), out...), report, nil
 }
 
-func rewriteFunction(body []byte) ([]byte, error) {
+func (w *rewriter) function(body []byte, n int) ([]byte, error) {
 	locals, code, err := readFunction(body)
 	if err != nil {
 		return nil, err
 	}
-	code = returnEarly(straighten(shorten(foldAddresses(code))))
-	out := append(make([]byte, 0, len(body)), locals...)
+	code = simplify(code)
+	if w.signatures != nil {
+		locals, code = shareConstants(w.params[n], locals, code)
+		var calls int
+		code, calls = callPush(code, w.next())
+		w.pushes += calls
+	}
+	return appendCode(append(make([]byte, 0, len(body)), locals...), code), nil
+}
+
+// simplify lets a function do the same with less.
+func simplify(code []instr) []instr { return returnEarly(straighten(shorten(foldAddresses(code)))) }
+
+func appendCode(out []byte, code []instr) []byte {
 	for _, in := range code {
 		out = in.append(out)
 	}
-	return out, nil
+	return out
 }
 
 // readFunction reads a function: the bytes about its locals, and its instructions.
@@ -147,7 +169,7 @@ func (in instr) append(out []byte) []byte {
 		return binary.AppendUvarint(append(out, 0), uint64(in.imm))
 	case in.op == opI32Const, in.op == opI64Const:
 		return appendInt(out, in.imm)
-	case in.op == opBr, in.op == opBrIf:
+	case in.op == opBr, in.op == opBrIf, in.op == opCall, in.op >= opLocalGet && in.op <= opGlobSet:
 		return binary.AppendUvarint(out, uint64(in.imm))
 	}
 	return out

@@ -8,6 +8,8 @@
 //	detours left out                                shorten.go
 //	jumps straight ahead, not through a table       jumps.go
 //	unwinding returns where it stands               returns.go
+//	what constants have in common, once             share.go
+//	the first half of a call, once                  push.go
 //
 // What it does not understand, it leaves as it was: a function with an instruction that it does not know, or a whole module
 // whose layout it does not know. A newer Go so builds a larger program, never none.
@@ -21,6 +23,9 @@ import (
 
 // Sections of a WebAssembly module, by their numbers in the binary format (WebAssembly Core Specification 2.0, 5.5.2).
 const (
+	sectionType      = 1
+	sectionImport    = 2
+	sectionFunction  = 3
 	sectionCode      = 10
 	sectionData      = 11
 	sectionDataCount = 12
@@ -65,7 +70,7 @@ func Module(module []byte) ([]byte, Report, error) {
 		data.body = appendSegments(nil, segments)
 	}
 	if code := all.find(sectionCode); code != nil {
-		if code.body, report, err = rewriteCode(code.body); err != nil {
+		if report, err = all.rewrite(code); err != nil {
 			return nil, report, err
 		}
 	}
@@ -76,6 +81,21 @@ func Module(module []byte) ([]byte, Report, error) {
 		out = append(out, s.body...)
 	}
 	return out, report, nil
+}
+
+// rewrite rewrites the code, and adds the function that it then needs.
+func (all sections) rewrite(code *section) (report Report, err error) {
+	w := rewriter{}
+	if w.signatures, err = all.signatures(); err != nil {
+		return report, err
+	}
+	if code.body, report, err = w.code(code.body); err != nil {
+		return report, err
+	}
+	if w.pushes > 0 {
+		all.addFunction(w.signatures.types, pushType, pushBody)
+	}
+	return report, nil
 }
 
 type section struct {
