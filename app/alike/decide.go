@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+
+	"wasit/swiss/sorting"
 )
 
 // Decision is what somebody said about two spellings: whether they mean one school. Its keys are those of [SchoolKey].
@@ -116,7 +118,7 @@ func Spelling(names []string) string {
 		count[n]++
 	}
 	list := slices.Clone(names)
-	slices.SortStableFunc(list, func(a, b string) int {
+	sorting.Stable(list, func(a, b string) int {
 		return cmp.Or(cmp.Compare(count[b], count[a]), cmp.Compare(shape(b), shape(a)), cmp.Compare(len(b), len(a)), cmp.Compare(a, b))
 	})
 	if len(list) == 0 {
@@ -157,7 +159,7 @@ func (d Decisions) Suggest(typed string, known []string, n int) []string {
 			hits = append(hits, hit{k, r})
 		}
 	}
-	slices.SortStableFunc(hits, func(a, b hit) int { return cmp.Compare(a.rank, b.rank) })
+	sorting.Stable(hits, func(a, b hit) int { return cmp.Compare(a.rank, b.rank) })
 	var list []string
 	for _, h := range hits[:min(n, len(hits))] {
 		list = append(list, h.name)

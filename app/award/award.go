@@ -6,6 +6,7 @@ import (
 
 	"wasit/app/journal"
 	"wasit/swiss"
+	"wasit/swiss/sorting"
 )
 
 // Standing is a row of the ranking, the best first. Players who are equal in everything share a rank.
@@ -188,7 +189,7 @@ func drawn(table []Standing, people map[journal.PlayerID]journal.Player, lots []
 		if len(group) == 1 {
 			continue
 		}
-		slices.SortFunc(group, func(a, b Standing) int {
+		sorting.By(group, func(a, b Standing) int {
 			return cmp.Or(cmp.Compare(people[a.Player].TPN, people[b.Player].TPN), cmp.Compare(a.Player, b.Player))
 		})
 		order := lotOf(group, lots, kind)
@@ -198,7 +199,7 @@ func drawn(table []Standing, people map[journal.PlayerID]journal.Player, lots []
 			}
 			continue
 		}
-		slices.SortFunc(group, func(a, b Standing) int {
+		sorting.By(group, func(a, b Standing) int {
 			return cmp.Compare(slices.Index(order, a.Player), slices.Index(order, b.Player))
 		})
 	}

@@ -2,11 +2,11 @@ package award
 
 import (
 	"cmp"
-	"slices"
 
 	"wasit/app/journal"
 	"wasit/app/letters"
 	"wasit/swiss"
+	"wasit/swiss/sorting"
 	"wasit/swiss/team"
 	"wasit/swiss/tiebreak"
 )
@@ -29,7 +29,7 @@ func Schools(a letters.Alphabet, players []journal.Player, table []Standing, n i
 		people[p.ID] = p
 	}
 	list := schools(people, table, n, journal.Prize{})
-	slices.SortStableFunc(list, func(x, y School) int { return cmp.Or(cmp.Compare(x.Rank, y.Rank), a.Compare(x.Club, y.Club)) })
+	sorting.Stable(list, func(x, y School) int { return cmp.Or(cmp.Compare(x.Rank, y.Rank), a.Compare(x.Club, y.Club)) })
 	return list
 }
 

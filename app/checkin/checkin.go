@@ -9,6 +9,7 @@ import (
 	"wasit/app/journal"
 	"wasit/app/letters"
 	"wasit/app/session"
+	"wasit/swiss/sorting"
 )
 
 // Model is what the check-in shows of the list.
@@ -71,14 +72,14 @@ func (m page) arrivingSchools() ([]schoolCount, attendance) {
 		}
 	}
 	alphabet := letters.Of(m.Lang().Tag())
-	slices.SortFunc(list, func(a, b schoolCount) int {
+	sorting.By(list, func(a, b schoolCount) int {
 		if (a.Name == "") != (b.Name == "") {
 			return cmp.Compare(b.Name, a.Name)
 		}
 		return alphabet.Compare(a.Name, b.Name)
 	})
 	for i := range list {
-		slices.SortFunc(list[i].Shown, journal.ByName(alphabet))
+		sorting.By(list[i].Shown, journal.ByName(alphabet))
 	}
 	return slices.DeleteFunc(list, func(s schoolCount) bool { return len(s.Shown) == 0 }), total
 }
@@ -207,7 +208,7 @@ func (openCloseCheckIn) update(m page, env session.Env) (page, []session.Cmd) {
 			d.List = append(d.List, absentee{p.ID, m.proposedAbsence(p, d.Round)})
 		}
 	}
-	slices.SortStableFunc(d.List, func(a, b absentee) int { return cmp.Compare(m.presenceOf(b.ID), m.presenceOf(a.ID)) })
+	sorting.Stable(d.List, func(a, b absentee) int { return cmp.Compare(m.presenceOf(b.ID), m.presenceOf(a.ID)) })
 	m.Dialog, m.Notice = d, nil
 	if len(d.List) == 0 {
 		return endCheckIn{}.update(m, env)

@@ -5,6 +5,7 @@ import (
 
 	"wasit/app/journal"
 	"wasit/swiss"
+	"wasit/swiss/sorting"
 	"wasit/swiss/trf"
 )
 
@@ -60,7 +61,7 @@ func (f *facts) teams(sec journal.Section, source string) error {
 	if err != nil {
 		return err
 	}
-	slices.SortFunc(histories, func(a, b trf.TeamHistory) int { return a.Number - b.Number })
+	sorting.By(histories, func(a, b trf.TeamHistory) int { return a.Number - b.Number })
 	if err := f.do(journal.ChangeSection{Section: sec.ID, SectionConfig: f.take.Config(sec.SectionConfig)}); err != nil {
 		return err
 	}
@@ -188,7 +189,8 @@ func (f *facts) teamWishes() error {
 
 // members are what the file says of the players of the teams beside name and rating.
 func (take *Takeover) members(first journal.PlayerID) []Member {
-	teams := slices.SortedFunc(slices.Values(take.Document.Teams), func(a, b trf.Team) int { return a.Number - b.Number })
+	teams := slices.Clone(take.Document.Teams)
+	sorting.By(teams, func(a, b trf.Team) int { return a.Number - b.Number })
 	players := map[swiss.TPN]*trf.Player{}
 	for i := range take.Document.Players {
 		players[take.Document.Players[i].TPN] = &take.Document.Players[i]

@@ -7,6 +7,7 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/session"
+	"wasit/swiss/sorting"
 )
 
 // signal is a moment of the hall at which somebody must act.
@@ -38,7 +39,7 @@ func signals(c session.HallClock) []moment {
 	if !c.Cap.IsZero() {
 		list = append(list, moment{c.Cap.Add(-10 * time.Minute), signalTen}, moment{c.Cap.Add(-5 * time.Minute), signalFive}, moment{c.Cap, signalCap})
 	}
-	slices.SortStableFunc(list, func(a, b moment) int { return a.at.Compare(b.at) })
+	sorting.Stable(list, func(a, b moment) int { return a.at.Compare(b.at) })
 	return list
 }
 

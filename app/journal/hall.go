@@ -3,6 +3,8 @@ package journal
 import (
 	"fmt"
 	"slices"
+
+	"wasit/swiss/sorting"
 )
 
 // Hall says how the rounds of a section go on in the hall.
@@ -165,7 +167,7 @@ func (s State) seated(boards []Pair) []Pair {
 		}
 		wishes = append(wishes, wish{pair, table})
 	}
-	slices.SortStableFunc(wishes, func(a, b wish) int { return a.table - b.table })
+	sorting.Stable(wishes, func(a, b wish) int { return a.table - b.table })
 	list := rest
 	for _, w := range wishes {
 		at := min(w.table-1, len(list))
@@ -204,7 +206,7 @@ func (s State) SchoolsOf(id SectionID, round int) [][]PlayerID {
 		groups[i] = append(groups[i], p.ID)
 	}
 	groups = slices.DeleteFunc(groups, func(g []PlayerID) bool { return len(g) < 2 })
-	slices.SortStableFunc(groups, func(a, b []PlayerID) int { return len(b) - len(a) })
+	sorting.Stable(groups, func(a, b []PlayerID) int { return len(b) - len(a) })
 	return groups
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"wasit/swiss"
 	"wasit/swiss/lot"
+	"wasit/swiss/sorting"
 )
 
 // Lot is a draw of lots: who came out in which order, repeatable by its seed.
@@ -121,7 +122,7 @@ func (s State) Redraw(l Lot) (from, drawn []PlayerID) {
 			list = append(list, p)
 		}
 	}
-	slices.SortFunc(list, byNumber)
+	sorting.By(list, byNumber)
 	from = idsOf(list)
 	drawn = slices.Clone(from)
 	lot.Shuffle(lot.New(l.Seed), drawn)

@@ -6,6 +6,7 @@ import (
 
 	"wasit/swiss"
 	"wasit/swiss/lot"
+	"wasit/swiss/sorting"
 )
 
 // Section is what a screen needs of a section. Its slices are shared: read only.
@@ -79,7 +80,7 @@ func (s State) PlayerCount() (n int) {
 
 func (s State) sorted(id SectionID) []*Player {
 	list := s.members(id)
-	slices.SortFunc(list, byNumber)
+	sorting.By(list, byNumber)
 	return list
 }
 

@@ -1,6 +1,10 @@
 package journal
 
-import "slices"
+import (
+	"slices"
+
+	"wasit/swiss/sorting"
+)
 
 // Phase is how far a round is.
 type Phase uint8
@@ -133,7 +137,7 @@ func (s State) Marks(id SectionID) []Mark {
 			marks = append(marks, Mark{Why: MarkApart, Rounds: []int{i + 1}, Seq: r.Seq, Round: i + 1})
 		}
 	}
-	slices.SortStableFunc(marks, func(a, b Mark) int { return a.Seq - b.Seq })
+	sorting.Stable(marks, func(a, b Mark) int { return a.Seq - b.Seq })
 	return marks
 }
 

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"wasit/app/alike"
+	"wasit/swiss/sorting"
 )
 
 // maxSchools is how many pairs of spellings of schools may be decided on in an event.
@@ -144,7 +145,7 @@ func (s State) Schools() []SchoolName {
 	for i := range list {
 		list[i].Name = alike.Spelling(written[list[i].Key])
 	}
-	slices.SortFunc(list, func(a, b SchoolName) int {
+	sorting.By(list, func(a, b SchoolName) int {
 		return cmp.Or(cmp.Compare(FoldName(a.Name), FoldName(b.Name)), cmp.Compare(a.Key, b.Key))
 	})
 	return list

@@ -8,6 +8,7 @@ import (
 
 	"wasit/rules/endgame"
 	"wasit/swiss/lot"
+	"wasit/swiss/sorting"
 )
 
 // version grows when older programs would misread what lies in a book.
@@ -236,7 +237,7 @@ func (l *Learner) sortedTasks() []Task {
 	for t := range l.tasks {
 		list = append(list, t)
 	}
-	slices.SortFunc(list, func(a, b Task) int {
+	sorting.By(list, func(a, b Task) int {
 		if c := strings.Compare(a.Lesson, b.Lesson); c != 0 {
 			return c
 		}

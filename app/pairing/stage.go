@@ -7,6 +7,7 @@ import (
 	"wasit/app/regulation"
 	"wasit/app/session"
 	"wasit/swiss/knockout"
+	"wasit/swiss/sorting"
 )
 
 // newStage adds a section that another one leads to, with its players in the order given, and goes there.
@@ -73,7 +74,7 @@ func (m page) consolation() []journal.PlayerID {
 	if len(list) < 2 {
 		return nil
 	}
-	slices.SortFunc(list, func(a, b journal.PlayerID) int {
+	sorting.By(list, func(a, b journal.PlayerID) int {
 		p, _ := e.Ahead.Player(a)
 		q, _ := e.Ahead.Player(b)
 		return int(p.TPN) - int(q.TPN)

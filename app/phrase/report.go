@@ -2,11 +2,11 @@ package phrase
 
 import (
 	"cmp"
-	"slices"
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/journal/ledger"
+	"wasit/swiss/sorting"
 )
 
 // A Row is one line of the report of what happened at the boards: an incident, a claim or a protest.
@@ -27,7 +27,7 @@ func Report(l i18n.Lang, s journal.State, id journal.SectionID, name func(journa
 	r.incidents()
 	r.claims()
 	r.protests()
-	slices.SortFunc(r.rows, func(a, b Row) int {
+	sorting.By(r.rows, func(a, b Row) int {
 		return cmp.Or(cmp.Compare(a.Round, b.Round), cmp.Compare(a.Board, b.Board), cmp.Compare(a.ID, b.ID))
 	})
 	return r.rows

@@ -11,6 +11,7 @@ import (
 	"wasit/app/journal"
 	"wasit/app/letters"
 	"wasit/app/phrase"
+	"wasit/swiss/sorting"
 )
 
 // playerList is the table as it will be drawn.
@@ -107,7 +108,7 @@ func matches(p journal.Player, want string) bool {
 }
 
 func order(alphabet letters.Alphabet, rows []row, by string) {
-	slices.SortStableFunc(rows, func(a, b row) int {
+	sorting.Stable(rows, func(a, b row) int {
 		if by == "number" {
 			return cmp.Or(cmp.Compare(a.player.TPN, b.player.TPN), cmp.Compare(a.player.ID, b.player.ID))
 		}
@@ -130,7 +131,7 @@ func bySchool(l i18n.Lang, s journal.State, rows []row) []group {
 		}
 		groups[i].rows = append(groups[i].rows, r)
 	}
-	slices.SortStableFunc(groups, func(a, b group) int {
+	sorting.Stable(groups, func(a, b group) int {
 		if a.school != b.school && a.school {
 			return -1
 		} else if a.school != b.school {

@@ -7,6 +7,7 @@ import (
 	"wasit/app/alike"
 	"wasit/app/journal"
 	"wasit/app/session"
+	"wasit/swiss/sorting"
 )
 
 // schoolDialog gives a school another name in all its players, or joins it to another school.
@@ -141,7 +142,7 @@ func (m page) lastSchools() []string {
 	for _, sec := range s.Sections() {
 		all = append(all, s.Players(sec.ID)...)
 	}
-	slices.SortFunc(all, func(a, b journal.Player) int { return int(b.ID - a.ID) })
+	sorting.By(all, func(a, b journal.Player) int { return int(b.ID - a.ID) })
 	var list []string
 	for _, p := range all {
 		if name := names[key(p.Club)]; name != "" && !slices.Contains(list, name) && len(list) < chips {

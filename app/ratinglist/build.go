@@ -3,9 +3,10 @@ package ratinglist
 import (
 	"cmp"
 	"encoding/json"
-	"slices"
 	"strconv"
 	"strings"
+
+	"wasit/swiss/sorting"
 )
 
 // Blocks is what a list needs of a store: bytes under keys. Get answers nil without error where nothing is kept.
@@ -96,7 +97,7 @@ func (w *Builder) writeRun() error {
 	for i := range w.run {
 		keys[i], order[i] = nameKey(w.run[i]), i
 	}
-	slices.SortFunc(order, func(a, b int) int { return strings.Compare(keys[a], keys[b]) })
+	sorting.By(order, func(a, b int) int { return strings.Compare(keys[a], keys[b]) })
 	for n := 0; n*blockSize < len(order); n++ {
 		var list []Entry
 		for _, i := range order[n*blockSize : min((n+1)*blockSize, len(order))] {
@@ -219,7 +220,7 @@ func (r *refWriter) add(id string, block int) error {
 func reference(id string, block int) Entry { return Entry{ID: id, Name: strconv.Itoa(block)} }
 
 func (r *refWriter) flush() error {
-	slices.SortFunc(r.list, func(a, b Entry) int { return cmp.Compare(idKey(a.ID), idKey(b.ID)) })
+	sorting.By(r.list, func(a, b Entry) int { return cmp.Compare(idKey(a.ID), idKey(b.ID)) })
 	for n := 0; n*blockSize < len(r.list); n++ {
 		part := r.list[n*blockSize : min((n+1)*blockSize, len(r.list))]
 		if err := r.w.blocks.Put(r.w.prefix("ref/")+strconv.Itoa(r.runs)+"/"+strconv.Itoa(n), encodeBlock(part)); err != nil {

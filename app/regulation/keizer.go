@@ -2,7 +2,6 @@ package regulation
 
 import (
 	"cmp"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -12,6 +11,7 @@ import (
 	"wasit/swiss/berger"
 	"wasit/swiss/keizer"
 	"wasit/swiss/lot"
+	"wasit/swiss/sorting"
 )
 
 // The fields of the choice that change a Keizer value: with the name of a share behind them.
@@ -149,7 +149,7 @@ func keizerSystem(s journal.State, sec journal.Section) keizer.System {
 				list = append(list, swiss.Player{TPN: p.TPN, Rating: p.Rating})
 			}
 		}
-		slices.SortFunc(list, func(a, b swiss.Player) int { return cmp.Compare(a.TPN, b.TPN) })
+		sorting.By(list, func(a, b swiss.Player) int { return cmp.Compare(a.TPN, b.TPN) })
 		k.First = keizer.Shaken(list, d, lot.Lot(sec.ColorSeed, lotShaken))
 	}
 	return k

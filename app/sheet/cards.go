@@ -6,6 +6,7 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/letters"
+	"wasit/swiss/sorting"
 )
 
 // Place cards are an eighth of a leaf, table numbers a quarter.
@@ -29,7 +30,7 @@ func cards(in info) (Document, bool) {
 		return Document{}, false
 	}
 	if !in.section.Ordered {
-		slices.SortFunc(players, journal.ByName(letters.Of(in.l.Tag())))
+		sorting.By(players, journal.ByName(letters.Of(in.l.Tag())))
 	}
 	d := Document{Title: in.l.T(i18n.CardsTitle)}
 	for part := range slices.Chunk(players, cardsPerLeaf) {

@@ -2,13 +2,13 @@ package sheet
 
 import (
 	"cmp"
-	"slices"
 	"strings"
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/letters"
 	"wasit/swiss"
+	"wasit/swiss/sorting"
 )
 
 // Chat is a text to send: whom it is for, and its lines.
@@ -73,7 +73,7 @@ func (in info) chats(list []called, of string, own i18n.Text, about string, line
 		keys = append(keys, key)
 	}
 	alphabet := letters.Of(in.l.Tag())
-	slices.SortFunc(keys, func(a, b string) int {
+	sorting.By(keys, func(a, b string) int {
 		if (a == "") != (b == "") {
 			return strings.Compare(b, a)
 		}

@@ -7,6 +7,7 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/letters"
+	"wasit/swiss/sorting"
 )
 
 // Registered is what is registered of one school or club.
@@ -23,7 +24,7 @@ func Clubs(s journal.State, l i18n.Lang) []Registered {
 	at, names, keyOf := map[string]int{}, s.SchoolNames(), s.SchoolKeys()
 	for _, sec := range s.Sections() {
 		players := s.Players(sec.ID)
-		slices.SortFunc(players, journal.ByName(alphabet))
+		sorting.By(players, journal.ByName(alphabet))
 		for _, p := range players {
 			key := keyOf(p.Club)
 			i, ok := at[key]
@@ -35,7 +36,7 @@ func Clubs(s journal.State, l i18n.Lang) []Registered {
 			list[i].Players = append(list[i].Players, p)
 		}
 	}
-	slices.SortFunc(list, func(a, b Registered) int {
+	sorting.By(list, func(a, b Registered) int {
 		if (a.Club == "") != (b.Club == "") {
 			return strings.Compare(b.Club, a.Club)
 		}

@@ -2,13 +2,13 @@ package sheet
 
 import (
 	"cmp"
-	"slices"
 	"strings"
 	"unicode"
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/letters"
+	"wasit/swiss/sorting"
 )
 
 // namesMost is how many names a leaf takes, so that few stand before it at once (design README §5).
@@ -82,7 +82,7 @@ func (in info) calledOutOf(r journal.Round) []called {
 	for i, c := range list {
 		list[i].key = cmp.Or(c.p.Listed(alphabet), in.name(c.p))
 	}
-	slices.SortFunc(list, func(a, b called) int {
+	sorting.By(list, func(a, b called) int {
 		return cmp.Or(alphabet.Compare(a.key, b.key), cmp.Compare(a.p.ID, b.p.ID))
 	})
 	return list

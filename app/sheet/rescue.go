@@ -10,6 +10,7 @@ import (
 	"wasit/app/journal"
 	plan "wasit/app/regulation"
 	"wasit/swiss"
+	"wasit/swiss/sorting"
 )
 
 // rescueRow is what pairing by hand needs to know of one player. The round that is played counts as played: its opponents and
@@ -115,7 +116,7 @@ func (in info) rescueRows() []rescueRow {
 			list[i].notes = append(list[i].notes, in.l.T(textSheetVirtual, in.points(v)))
 		}
 	}
-	slices.SortStableFunc(list, func(a, b rescueRow) int { return cmp.Compare(b.points, a.points) })
+	sorting.Stable(list, func(a, b rescueRow) int { return cmp.Compare(b.points, a.points) })
 	return list
 }
 

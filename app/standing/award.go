@@ -12,6 +12,7 @@ import (
 	"wasit/app/regulation"
 	"wasit/swiss"
 	"wasit/swiss/groups"
+	"wasit/swiss/sorting"
 )
 
 // Placings is a table as prizes are awarded by it; nil before there is one.
@@ -38,7 +39,7 @@ func Placings(s journal.State, t *Table) []award.Standing {
 func overGroups(list []award.Standing, rows []groups.Row, ids map[swiss.TPN]journal.PlayerID) {
 	rows = slices.Clone(rows)
 	order := func(a, b groups.Row) int { return cmp.Or(cmp.Compare(a.Rank, b.Rank), groups.Compare(a, b)) }
-	slices.SortStableFunc(rows, order)
+	sorting.Stable(rows, order)
 	for i, r := range rows {
 		list[i] = award.Standing{Player: ids[r.TPN], Rank: i + 1, Points: r.Points}
 		if i > 0 && order(rows[i-1], r) == 0 {

@@ -10,6 +10,7 @@ import (
 	"wasit/swiss/groups"
 	"wasit/swiss/keizer"
 	"wasit/swiss/knockout"
+	"wasit/swiss/sorting"
 	"wasit/swiss/tiebreak"
 )
 
@@ -134,7 +135,7 @@ func (t *Table) cup(s journal.State) {
 			t.Rows = append(t.Rows, tiebreak.Row{TPN: tpn, Rank: 1, Points: swiss.Points(10 * state.Points(tpn))})
 		}
 	}
-	slices.SortStableFunc(places, func(a, b knockout.Place) int { return cmp.Compare(a.From, b.From) })
+	sorting.Stable(places, func(a, b knockout.Place) int { return cmp.Compare(a.From, b.From) })
 	for _, p := range places {
 		t.Rows = append(t.Rows, tiebreak.Row{TPN: p.TPN, Rank: p.From, Points: swiss.Points(10 * state.Points(p.TPN))})
 	}

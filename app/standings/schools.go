@@ -2,7 +2,6 @@ package standings
 
 import (
 	"cmp"
-	"slices"
 
 	"wasit/app/handout"
 	"wasit/app/journal"
@@ -11,6 +10,7 @@ import (
 	"wasit/app/sheet"
 	"wasit/app/standing"
 	"wasit/swiss"
+	"wasit/swiss/sorting"
 	"wasit/swiss/team"
 )
 
@@ -26,7 +26,7 @@ func (m page) schools() []team.School {
 	}
 	list := team.Schools(t.Rows, func(tpn swiss.TPN) string { return clubs[tpn] }, m.best())
 	alphabet := letters.Of(m.Lang().Tag())
-	slices.SortStableFunc(list, func(a, b team.School) int {
+	sorting.Stable(list, func(a, b team.School) int {
 		return cmp.Or(cmp.Compare(a.Rank, b.Rank), alphabet.Compare(a.Name, b.Name))
 	})
 	return list

@@ -9,6 +9,7 @@ import (
 
 	"wasit/app/journal"
 	"wasit/app/journal/file"
+	"wasit/swiss/sorting"
 )
 
 // maxTail is how many records may stand behind a snapshot before another is taken.
@@ -68,7 +69,7 @@ func (s *Store) List(ctx context.Context) ([]Entry, error) {
 		}
 		entries = append(entries, e)
 	}
-	slices.SortFunc(entries, func(a, b Entry) int { return cmp.Or(cmp.Compare(b.Changed, a.Changed), cmp.Compare(a.ID, b.ID)) })
+	sorting.By(entries, func(a, b Entry) int { return cmp.Or(cmp.Compare(b.Changed, a.Changed), cmp.Compare(a.ID, b.ID)) })
 	return entries, nil
 }
 

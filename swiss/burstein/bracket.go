@@ -5,6 +5,7 @@ import (
 
 	"wasit/swiss"
 	"wasit/swiss/lexmatch"
+	"wasit/swiss/sorting"
 )
 
 // bracket pairs the top scoregroup of the players left together with the floaters from above, who stand before it in
@@ -16,7 +17,7 @@ func (e *engine) bracket(left []int) (pairs [][2]int, why []swiss.BracketWhy, re
 	}
 	groups := e.Scoregroups(lower)
 	b := &bracket{engine: e, members: slices.Concat(incoming, groups[0])}
-	slices.SortFunc(b.members, func(i, j int) int { return e.index[i].compare(e.index[j]) }) // BSN 1, 2, …
+	sorting.By(b.members, func(i, j int) int { return e.index[i].compare(e.index[j]) }) // BSN 1, 2, …
 	if len(groups) > 1 {
 		b.next = len(groups[1])
 	}
@@ -132,7 +133,7 @@ func (b *bracket) byScore(vertices int) (groups [][]int) {
 	for v := range list {
 		list[v] = v
 	}
-	slices.SortStableFunc(list, func(v, w int) int { return int(b.Players[b.all[w]].Score - b.Players[b.all[v]].Score) })
+	sorting.Stable(list, func(v, w int) int { return int(b.Players[b.all[w]].Score - b.Players[b.all[v]].Score) })
 	for k, v := range list {
 		if k == 0 || b.Players[b.all[v]].Score != b.Players[b.all[list[k-1]]].Score {
 			groups = append(groups, nil)

@@ -6,6 +6,7 @@ import (
 
 	"wasit/swiss"
 	"wasit/swiss/lot"
+	"wasit/swiss/sorting"
 	"wasit/swiss/tiebreak"
 )
 
@@ -167,5 +168,5 @@ func Qualify(t *swiss.Tournament, groups [][]swiss.TPN, cycles, q, w int, lots L
 }
 
 func sortPerGame(rows []Row) {
-	slices.SortFunc(rows, func(a, b Row) int { return cmp.Or(Compare(a, b), cmp.Compare(a.TPN, b.TPN)) })
+	sorting.By(rows, func(a, b Row) int { return cmp.Or(Compare(a, b), cmp.Compare(a.TPN, b.TPN)) })
 }

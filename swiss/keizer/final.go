@@ -6,6 +6,7 @@ import (
 
 	"wasit/swiss"
 	"wasit/swiss/lot"
+	"wasit/swiss/sorting"
 )
 
 // FinalPlaces ranks the players after rounds rounds for the prizes: score, games won, direct encounter among the tied
@@ -23,7 +24,7 @@ func (s System) FinalPlaces(t *swiss.Tournament, rounds int) (*Standing, error) 
 			}
 		}
 	}
-	slices.SortStableFunc(st.Rows, func(a, b Row) int {
+	sorting.Stable(st.Rows, func(a, b Row) int {
 		return cmp.Or(cmp.Compare(b.Sum, a.Sum), cmp.Compare(wins[b.TPN], wins[a.TPN]))
 	})
 	tied := func(a, b Row) bool { return a.Sum == b.Sum && wins[a.TPN] == wins[b.TPN] }
@@ -49,7 +50,7 @@ func encounter(t *swiss.Tournament, rows []Row, first, rounds int) {
 			}
 		}
 	}
-	slices.SortStableFunc(rows, func(a, b Row) int { return cmp.Compare(points[b.TPN], points[a.TPN]) })
+	sorting.Stable(rows, func(a, b Row) int { return cmp.Compare(points[b.TPN], points[a.TPN]) })
 	for k := range rows {
 		rows[k].Place = first + k
 		if k > 0 && points[rows[k].TPN] == points[rows[k-1].TPN] {
@@ -67,6 +68,6 @@ func Shaken(players []swiss.Player, d int, seed lot.Seed) []swiss.TPN {
 		order[i] = p.TPN
 		rating[p.TPN] = p.Rating + int(g.Draw(uint64(2*max(d, 0)+1))) - max(d, 0)
 	}
-	slices.SortStableFunc(order, func(a, b swiss.TPN) int { return cmp.Compare(rating[b], rating[a]) })
+	sorting.Stable(order, func(a, b swiss.TPN) int { return cmp.Compare(rating[b], rating[a]) })
 	return order
 }

@@ -10,6 +10,7 @@ import (
 
 	"wasit/swiss"
 	"wasit/swiss/matching"
+	"wasit/swiss/sorting"
 )
 
 // Matching is a complete pairing of vertices, best in its criteria.
@@ -132,7 +133,7 @@ func (m *Matching) Values() []swiss.Value {
 		}
 	}
 	for i := range values {
-		slices.SortFunc(values[i].List, func(a, b swiss.Points) int { return cmp.Compare(b, a) })
+		sorting.By(values[i].List, func(a, b swiss.Points) int { return cmp.Compare(b, a) })
 	}
 	return values
 }

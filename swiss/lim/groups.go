@@ -6,6 +6,7 @@ import (
 	"wasit/swiss"
 	"wasit/swiss/lexmatch"
 	"wasit/swiss/matching"
+	"wasit/swiss/sorting"
 )
 
 // group is a scoregroup with what came to it.
@@ -183,7 +184,7 @@ func (e *engine) floatOrder(members, class, out []int, upward bool) []int {
 		}
 		return -c
 	}
-	slices.SortFunc(order, byNumber)
+	sorting.By(order, byNumber)
 	first := members[order[0]]
 	helps := func(v int) int {
 		i := members[v]
@@ -192,7 +193,7 @@ func (e *engine) floatOrder(members, class, out []int, upward bool) []int {
 		}
 		return 1
 	}
-	slices.SortStableFunc(order, func(v, w int) int {
+	sorting.Stable(order, func(v, w int) int {
 		if c := class[v] - class[w]; c != 0 {
 			return c
 		}
