@@ -3,6 +3,7 @@ package journal
 import (
 	"bytes"
 	"errors"
+	"reflect"
 	"testing"
 )
 
@@ -38,7 +39,7 @@ func TestMigrations(t *testing.T) {
 	rename := func(from, to string) func([]byte) ([]byte, error) {
 		return func(data []byte) ([]byte, error) { return bytes.Replace(data, []byte(from), []byte(to), 1), nil }
 	}
-	row := kindRow{kind: KindNoteAdded, decode: decodeAs[NoteAdded], upward: []func([]byte) ([]byte, error){
+	row := kindRow{kind: KindNoteAdded, fact: reflect.TypeFor[NoteAdded](), upward: []func([]byte) ([]byte, error){
 		rename(`"remark"`, `"note"`), rename(`"note"`, `"text"`),
 	}}
 	if row.version() != 3 {
@@ -62,7 +63,7 @@ func TestMigrations(t *testing.T) {
 func TestKindsAreWhole(t *testing.T) {
 	seen := map[Kind]bool{}
 	for _, row := range kinds {
-		if seen[row.kind] || row.decode == nil {
+		if seen[row.kind] || row.fact == nil {
 			t.Errorf("%s stands twice or cannot be read", row.kind)
 		}
 		seen[row.kind] = true
