@@ -56,26 +56,34 @@ func asError(v js.Value) error {
 
 // later follows a promise of the browser. take runs inside the browser's callback and must not block.
 func later[T any](start func() js.Value, take func(js.Value) (T, error)) *Promise[T] {
-	var none T
+	p := newPromise[T]()
+	follow(start, func(v js.Value) { p.settle(take(v)) }, func(err error) {
+		var none T
+		p.settle(none, err)
+	})
+	return p
+}
+
+// follow starts something in the browser and calls one of the two once, when it is done or could not be started.
+func follow(start func() js.Value, kept func(js.Value), broken func(error)) {
 	value, err := try(start)
 	if err != nil {
-		return settled(none, err)
+		broken(err)
+		return
 	}
-	p := newPromise[T]()
-	var kept, broken js.Func
-	release := func() { kept.Release(); broken.Release() }
-	kept = js.FuncOf(func(_ js.Value, args []js.Value) any {
+	var onKept, onBroken js.Func
+	release := func() { onKept.Release(); onBroken.Release() }
+	onKept = js.FuncOf(func(_ js.Value, args []js.Value) any {
 		release()
-		p.settle(take(first(args)))
+		kept(first(args))
 		return nil
 	})
-	broken = js.FuncOf(func(_ js.Value, args []js.Value) any {
+	onBroken = js.FuncOf(func(_ js.Value, args []js.Value) any {
 		release()
-		p.settle(none, asError(first(args)))
+		broken(asError(first(args)))
 		return nil
 	})
-	global.Get("Promise").Call("resolve", value).Call("then", kept, broken)
-	return p
+	global.Get("Promise").Call("resolve", value).Call("then", onKept, onBroken)
 }
 
 func first(args []js.Value) js.Value {
