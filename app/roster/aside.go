@@ -274,7 +274,7 @@ func (l *line) headCount(i int) int {
 		return i + 1
 	case counted && l.isWord(i) && l.opens(i) && l.has(i+1, count) && l.is(i+2, ":"):
 		return i + 2
-	case l.isWord(i) && isOneOf(l.toks[i].fold, "ada ima total jumlah imamo") && number && l.is(i+2, ":"):
+	case l.isWord(i) && isOneOf(l.toks[i].fold, "ada ima total jumlah imamo tambah") && number && l.is(i+2, ":"):
 		return i + 2
 	}
 	return i
