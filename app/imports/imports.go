@@ -28,18 +28,18 @@ type Model struct {
 	Chat     bool     // the text is read as messages, not as a table
 	Lines    []string // of the text that was read as messages: what the spans of the rows point into
 	Rows     []roster.Row
-	Asked    []bool // Rows[i] had an open question at first; it keeps its place when that is settled
-	Reviewed bool   // the rows are on the screen; else the box for the text
-	Past     []past // what the review was before each of the last changes
-	Mending  int    // the row whose mends are open, from 1; 0: none
-	LastRow  int    // whose question was answered last,
-	LastAt   time.Time
+	Asked    []bool                   // Rows[i] had an open question at first; it keeps its place when that is settled
+	Reviewed bool                     // the rows are on the screen; else the box for the text
+	Past     []past                   `json:"-"` // what the review was before each of the last changes
+	Mending  int                      // the row whose mends are open, from 1; 0: none
+	LastRow  int                      // whose question was answered last,
+	LastAt   time.Time                `json:"-"`
 	Filter   string                   // "": what needs a look first; "all"
-	Alike    []alike.Question         // which names of schools may mean one
+	Alike    []alike.Question         `json:"-"` // which names of schools may mean one
 	Compared []journal.CompareSchools // what was said of them in this review
-	Err      error                    // why the list or file could not be read; nothing was taken from it
-	Warnings []trf.Problem
-	TRF      *takeover // what else a tournament report holds
+	Err      error                    `json:"-"` // why the list or file could not be read; nothing was taken from it
+	Warnings []trf.Problem            `json:"-"`
+	TRF      *takeover                `json:"-"` // what else a tournament report holds
 }
 
 // arrived forgets the list of another event.
@@ -51,6 +51,9 @@ func (m page) arrived(env session.Env) (page, []session.Cmd) {
 		m.Model = Model{Owner: m.Event.ID}
 	}
 	s, cmds := m.AskSchools()
+	if m.Text == "" && len(m.Data) == 0 && !m.Reviewed && !m.Event.IsDraft() {
+		cmds = append(cmds, session.LoadDraft{Kind: session.DraftImport})
+	}
 	return m.With(s).withQuestions(), cmds
 }
 

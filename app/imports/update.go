@@ -30,7 +30,7 @@ func Update(s session.Session, m Model, msg Msg, env session.Env) (session.Sessi
 	if p.Event != nil && !sameRows(p.Rows, m.Rows) {
 		p = p.withQuestions()
 	}
-	return p.Session, p.Model, cmds
+	return p.Session, p.Model, append(cmds, p.kept(m)...)
 }
 
 // sameRows reports whether two reviews share their rows, which are never changed in place.
@@ -43,6 +43,10 @@ func Answer(msg session.Msg) Msg {
 	switch msg := msg.(type) {
 	case session.RowEdited:
 		return rowEdited(msg)
+	case session.DraftLoaded:
+		if msg.Kind == session.DraftImport {
+			return draftLoaded(msg)
+		}
 	case session.DraftStored:
 		return draftStored(msg)
 	case session.Picked:

@@ -36,5 +36,7 @@ type database interface {
 	SaveLearners(context.Context, store.LearnList) error
 
 	SaveSettings(ctx context.Context, text []byte) error
+	Draft(ctx context.Context, kind string) (text string, err error)
+	SaveDraft(ctx context.Context, kind, text string) error
 	Probe(ctx context.Context, n int) (mean time.Duration, err error)
 }

@@ -295,3 +295,45 @@ func TestHomeLinesFurthestRound(t *testing.T) {
 		t.Errorf("an event that was never saved: %+v", b)
 	}
 }
+
+// TestDrafts: of drafts that come while the store is busy the last one is written; an empty one ends it.
+func TestDrafts(t *testing.T) {
+	on(t, func(t *testing.T, m *machine) {
+		tab := m.tab()
+		keep := func(text string) session.Cmd {
+			return session.KeepDraft{Kind: session.DraftWizard, Data: []byte(text)}
+		}
+		tab.do(keep("a"), keep("ab"), keep("abc"), session.KeepDraft{Kind: session.DraftWizard, Data: make([]byte, session.MaxDraft+1)})
+		for _, want := range []string{"abc", ""} {
+			said := tab.do(session.LoadDraft{Kind: session.DraftWizard})
+			if len(said) != 1 || string(said[0].(session.DraftLoaded).Data) != want {
+				t.Errorf("read %+v, want %q", said, want)
+			}
+			tab.do(keep(""))
+		}
+	})
+}
+
+// TestSchoolsOfEarlierEvents: the schools of the last events are offered, but for the one in hand and practices.
+func TestSchoolsOfEarlierEvents(t *testing.T) {
+	on(t, func(t *testing.T, m *machine) {
+		tab := m.tab()
+		for _, id := range []string{"a", "b", "c"} {
+			for i, act := range acts(t, journal.State{}, journal.CreateEvent{EventInfo: journal.EventInfo{ID: id, Name: id, Practice: id == "c"}},
+				journal.AddSection{SectionConfig: journal.SectionConfig{Name: "Pa", System: "dutch", Rounds: 3}},
+				journal.AddPlayer{Section: 1, PlayerInfo: journal.PlayerInfo{Name: "Adi", Club: "SDN " + id}},
+				journal.CompareSchools{A: "SDN " + id + "x", B: "SDN " + id, Same: true}) {
+				if i == 0 {
+					tab.do(session.CreateEvent(act))
+				} else {
+					tab.open(id)
+					tab.do(session.Append(act))
+				}
+			}
+		}
+		got := one[session.SchoolsLoaded](t, tab.do(session.LoadSchools{Except: "a"}))
+		if !slices.Equal(got.Names, []string{"SDN b"}) || len(got.Decisions) != 1 || got.Except != "a" {
+			t.Errorf("schools %+v", got)
+		}
+	})
+}

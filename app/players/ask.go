@@ -57,7 +57,8 @@ func (msg answerSchool) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	d.Similar = m.similar(d)
 	m.Dialog = d
-	return m, []session.Cmd{session.Focus{ID: "p-club"}}
+	m, cmds := m.typed(d)
+	return m, append(cmds, session.Focus{ID: "p-club"})
 }
 
 // openSections are the sections that somebody can still be entered into before they begin.

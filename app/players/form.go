@@ -14,15 +14,15 @@ import (
 
 // playerForm is what stands in the fields of a player's form, as typed.
 type playerForm struct {
-	Name, Sort, Birth, Rating, Title, Club, Federation, FIDEID, Class string
-	Roster                                                            string // of a team: a name a line
-	Sex                                                               swiss.Sex
+	Name, Sort, Birth, Rating, Title, Club, Federation, FIDEID, Class, Remark string
+	Roster                                                                    string // of a team: a name a line
+	Sex                                                                       swiss.Sex
 }
 
 // formOf fills a form with what is known.
 func formOf(l i18n.Lang, p journal.PlayerInfo) playerForm {
 	return playerForm{Name: p.Name, Sort: p.SortName, Birth: dateText(l, swiss.Date(p.Birth)), Rating: session.Number(p.Rating), Title: p.Title,
-		Club: p.Club, Federation: p.Federation, FIDEID: p.FIDEID, Class: session.Number(p.Class), Sex: p.Sex}
+		Club: p.Club, Federation: p.Federation, FIDEID: p.FIDEID, Class: session.Number(p.Class), Remark: p.Remark, Sex: p.Sex}
 }
 
 // dateText writes a day as it is typed: 12/03/2015, 12. 3. 2015., or the year alone.
@@ -55,7 +55,7 @@ func (f playerForm) set(field, value string) playerForm {
 
 func (f *playerForm) texts() map[string]*string {
 	return map[string]*string{"name": &f.Name, "sort": &f.Sort, "birth": &f.Birth, "rating": &f.Rating, "title": &f.Title, "club": &f.Club,
-		"federation": &f.Federation, "fideID": &f.FIDEID, "class": &f.Class, "roster": &f.Roster}
+		"federation": &f.Federation, "fideID": &f.FIDEID, "class": &f.Class, "remark": &f.Remark, "roster": &f.Roster}
 }
 
 // Info reads the form onto old, which keeps what has no field. Faults are the fields that cannot be read.
@@ -63,7 +63,7 @@ func (f playerForm) Info(old journal.PlayerInfo) (info journal.PlayerInfo, fault
 	info = old
 	info.Name, info.SortName, info.Club = journal.Clean(f.Name), journal.Clean(f.Sort), journal.Clean(f.Club)
 	info.Title, info.Federation = strings.ToUpper(journal.Clean(f.Title)), strings.ToUpper(journal.Clean(f.Federation))
-	info.FIDEID, info.Sex = journal.Clean(f.FIDEID), f.Sex
+	info.FIDEID, info.Remark, info.Sex = journal.Clean(f.FIDEID), journal.Clean(f.Remark), f.Sex
 	check := func(ok bool, field string) {
 		if !ok {
 			faults = append(faults, field)

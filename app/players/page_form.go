@@ -32,7 +32,7 @@ var faultTexts = map[string]i18n.Text{"name": textPlayerBadName, "birth": textPl
 	"title": textPlayerBadTitle, "federation": textPlayerBadFed, "fideID": textPlayerBadFIDE, "class": textPlayerBadClass}
 
 func form(v *view.V, m page, d playerDialog) app.UI {
-	return v.Sheet(view.Sheet{Title: title(v, m, d), Close: v.Act("close-sheet", session.CloseDialog{}),
+	return v.Sheet(view.Sheet{Title: title(v, m, d), Close: v.Act("close-sheet", closePlayer{}),
 		Body: []app.UI{view.Refused(v, m.Session), added(v, d), ask(v, m, d), app.Form().Class("form").ID("player-form").Body(fields(v, m, d)...)},
 		Foot: foot(v, d)})
 }
@@ -158,7 +158,7 @@ func fields(v *view.V, m page, d playerDialog) []app.UI {
 	if d.Late {
 		parts = append(parts, late(v, m, d, set)...)
 	}
-	return append(parts,
+	parts = append(parts,
 		app.Div().Class("fields").Body(
 			field("birth", i18n.FieldBirth, f.Birth, view.Field{Help: v.T(textPlayerBirthHelp), Max: 30}),
 			field("class", i18n.FieldClass, f.Class, view.Field{Max: 12})),
@@ -169,6 +169,10 @@ func fields(v *view.V, m page, d playerDialog) []app.UI {
 			field("federation", i18n.FieldFederation, f.Federation, view.Field{Max: 3}),
 			field("fideID", i18n.FieldFIDE, f.FIDEID, view.Field{Numeric: true, Max: 12})),
 		field("sort", i18n.FieldSort, f.Sort, view.Field{Help: v.T(textPlayerSortHelp)}))
+	if d.Row == session.NewRow {
+		parts = append(parts, field("remark", textFieldRemark, f.Remark, view.Field{Help: v.T(textFieldRemarkHelp)}))
+	}
+	return parts
 }
 
 // late asks from which round a late entry plays, and what the missed rounds are worth.

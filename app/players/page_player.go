@@ -44,8 +44,16 @@ func playerHead(v *view.V, m page, p journal.Player) app.UI {
 		edit = textTeamEdit
 	}
 	return app.Div().Class("head").Body(
-		app.Div().Body(app.H1().ID("player").Text(m.Name(p)), app.P().Text(aboutPlayer(v, p))),
+		app.Div().Body(app.H1().ID("player").Text(m.Name(p)), app.P().Text(aboutPlayer(v, p)), remark(v, p)),
 		app.Div().Class("head__tools").Body(v.Button(view.Button{Text: v.T(edit), Icon: "edit", ID: "edit", Act: v.Act("edit", openPlayer{ID: p.ID})})))
+}
+
+// remark is what was noted of a player beside the fields: stream of the class, age group, nickname.
+func remark(v *view.V, p journal.Player) app.UI {
+	if p.Remark == "" {
+		return nil
+	}
+	return app.P().Class("mute").ID("remark").Text(v.T(textFieldRemark) + ": " + p.Remark)
 }
 
 // seat offers a late entry an opponent in the round that is being played.

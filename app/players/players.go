@@ -16,6 +16,9 @@ type Model struct {
 	Search string
 	Filter string // "": all, "doubtful", "clubs": in groups
 	Sort   string // "": by name, "number"
+
+	Draft *formDraft // what was typed into the form of a player and not saved, nil
+	Asked bool       // for it, in this run of the program
 }
 
 // searchPlayers, filterPlayers and sortPlayers change what the page shows; the list begins at its top again.
@@ -87,7 +90,7 @@ func (msg openPlayer) update(m page, _ session.Env) (page, []session.Cmd) {
 	if d.Form.Club != "" {
 		d.Chips = nil // it was entered already
 	}
-	m.Dialog, m.Notice = d, nil
+	m.Dialog, m.Notice = m.retyped(d), nil
 	s, cmds := m.AskSchools()
 	return m.With(s), append(cmds, session.Focus{ID: "p-name"})
 }
@@ -138,7 +141,7 @@ func (msg playerSet) update(m page, _ session.Env) (page, []session.Cmd) {
 	}
 	d.Similar = m.similar(d)
 	m.Dialog = d
-	return m, nil
+	return m.typed(d)
 }
 
 // similar returns who may be the person in the form.
@@ -183,10 +186,12 @@ func (msg savePlayer) update(m page, env session.Env) (page, []session.Cmd) {
 	if err != nil {
 		return session.Refuse(m, err)
 	}
-	m, cmds = next, append(cmds, more...)
+	changed := len(cmds)+len(more) > 0
+	m, gone := next.forgotten()
+	cmds = append(append(cmds, more...), gone...)
 	m.Notice, m.Dialog = nil, nil
-	if d.ID != 0 && len(cmds) == 0 {
-		return m, nil // nothing was changed
+	if d.ID != 0 && !changed {
+		return m, cmds
 	}
 	if d.Late && checkin.Waits(m.Session, checkin.Newest(m.Session)) {
 		m.Dialog = checkin.SeatDialog{ID: checkin.Newest(m.Session)}

@@ -15,16 +15,16 @@ import (
 )
 
 func TestForm(t *testing.T) {
-	old := journal.PlayerInfo{Name: "Old", Remark: "stays"}
+	old := journal.PlayerInfo{Name: "Old"}
 	for _, c := range []struct {
 		name   string
 		form   playerForm
 		want   journal.PlayerInfo
 		faults []string
 	}{
-		{"all", playerForm{Name: " Ana  Marić ", Sort: "Marić, Ana", Birth: "12. 3. 2015.", Rating: "1850", Title: "wfm", Club: "ŠK", Federation: "cro", FIDEID: "14500001", Class: "VI B", Sex: swiss.Female},
-			journal.PlayerInfo{Name: "Ana Marić", SortName: "Marić, Ana", Birth: journal.Date{Year: 2015, Month: 3, Day: 12}, Rating: 1850, Title: "WFM", Club: "ŠK", Federation: "CRO", FIDEID: "14500001", Class: 6, Sex: swiss.Female, Remark: "stays"}, nil},
-		{"year alone", playerForm{Name: "Slamet", Birth: "2015"}, journal.PlayerInfo{Name: "Slamet", Birth: journal.Date{Year: 2015}, Remark: "stays"}, nil},
+		{"all", playerForm{Name: " Ana  Marić ", Sort: "Marić, Ana", Birth: "12. 3. 2015.", Rating: "1850", Title: "wfm", Club: "ŠK", Federation: "cro", FIDEID: "14500001", Class: "VI B", Remark: " Anči  ", Sex: swiss.Female},
+			journal.PlayerInfo{Name: "Ana Marić", SortName: "Marić, Ana", Birth: journal.Date{Year: 2015, Month: 3, Day: 12}, Rating: 1850, Title: "WFM", Club: "ŠK", Federation: "CRO", FIDEID: "14500001", Class: 6, Sex: swiss.Female, Remark: "Anči"}, nil},
+		{"year alone", playerForm{Name: "Slamet", Birth: "2015"}, journal.PlayerInfo{Name: "Slamet", Birth: journal.Date{Year: 2015}}, nil},
 		{"faults", playerForm{Birth: "31.2.2015", Rating: "4001", Title: "XX", Federation: "Croatia", FIDEID: "12a", Class: "99"}, journal.PlayerInfo{},
 			[]string{"birth", "class", "federation", "fideID", "name", "rating", "title"}},
 	} {
@@ -243,7 +243,7 @@ func TestListChoices(t *testing.T) {
 	d.send(searchPlayers{"bu"})
 	d.send(filterPlayers{"clubs"})
 	d.send(sortPlayers{"number"})
-	if d.m.Model != (Model{"bu", "clubs", "number"}) || d.m.More != 0 {
+	if d.m.Model != (Model{Search: "bu", Filter: "clubs", Sort: "number"}) || d.m.More != 0 {
 		t.Errorf("%+v, more %d", d.m.Model, d.m.More)
 	}
 }

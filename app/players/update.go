@@ -29,8 +29,13 @@ func Update(s session.Session, m Model, msg Msg, env session.Env) (session.Sessi
 
 // Answer returns what another room asks as a message of this room, nil where it is for another.
 func Answer(msg session.Msg) Msg {
-	if msg, ok := msg.(session.EditRow); ok {
+	switch msg := msg.(type) {
+	case session.EditRow:
 		return editRow(msg)
+	case session.DraftLoaded:
+		if msg.Kind == session.DraftPlayer {
+			return draftLoaded(msg)
+		}
 	}
 	return nil
 }

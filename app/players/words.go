@@ -12,7 +12,9 @@ var (
 
 // Fields of a player.
 var (
-	textFieldNotGiven = i18n.Text{ID: "Tidak diisi", EN: "Not given", HR: "Nije navedeno"}
+	textFieldRemark     = i18n.Text{ID: "Catatan", EN: "Remark", HR: "Napomena"}
+	textFieldRemarkHelp = i18n.Text{ID: "Hanya untuk panitia: nama panggilan, kelas 5B, datang terlambat.", EN: "For the desk alone: nickname, class 5B, comes late.", HR: "Samo za vas: nadimak, 5.b, kasni."}
+	textFieldNotGiven   = i18n.Text{ID: "Tidak diisi", EN: "Not given", HR: "Nije navedeno"}
 )
 
 // The page of players.

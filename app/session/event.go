@@ -237,6 +237,12 @@ func (msg CloseUndo) Update(m Session, _ Env) (Session, []Cmd) {
 	return m, nil
 }
 
+// LeaveDialog closes the open sheet by a step back; what was typed into it is kept.
+type LeaveDialog struct{}
+
+// Update is part of [Own].
+func (LeaveDialog) Update(m Session, env Env) (Session, []Cmd) { return CloseDialog{}.Update(m, env) }
+
 // CloseDialog closes the open sheet.
 type CloseDialog struct{}
 

@@ -52,10 +52,16 @@ type Route struct {
 	Section journal.SectionID // 0: the first of the event
 	Round   int               // PageRound, PagePrint; 0: the current one
 	Player  int               // PagePlayer: its number in the journal
-	Sheet   string            // PagePrint: which sheet; PageArbiter: which tool; PageBoard: who must be able to mate; PageLearn: which lesson or page
+	Sheet   string            // PagePrint: which sheet; PageWizard: which step; PageArbiter: which tool; PageBoard: who must be able to mate; PageLearn: which lesson or page
 	Law     string            // PageLaws: an article's number, or one of LawHelps
 	Edition string            // PageLaws: that of the number, "" for the newest
 }
+
+// The later steps of the form of a new event.
+const (
+	StepRules = "rules"
+	StepCheck = "check"
+)
 
 // boardSheets are what the board may be asked: whether a side can still mate, what must be played after a touch; "clock" ties it to
 // the clock.
@@ -81,6 +87,8 @@ func ParseRoute(path string) Route {
 			"laws": PageLaws, "board": PageBoard, "learn": PageLearn}[parts[0]]; ok {
 			return Route{Page: p}
 		}
+	case parts[0] == "new" && len(parts) == 2 && (parts[1] == StepRules || parts[1] == StepCheck):
+		return Route{Page: PageWizard, Sheet: parts[1]}
 	case parts[0] == "board" && len(parts) == 2 && slices.Contains(boardSheets, parts[1]):
 		return Route{Page: PageBoard, Sheet: parts[1]}
 	case parts[0] == "learn" && len(parts) == 2 && len(parts[1]) <= 40:
@@ -141,7 +149,7 @@ func (r Route) Path() string {
 	case PageHome, PageNotFound:
 		return "/"
 	case PageWizard:
-		return "/new"
+		return strings.TrimSuffix("/new/"+r.Sheet, "/")
 	case PageReady:
 		return "/ready"
 	case PageSettings:

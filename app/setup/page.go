@@ -21,6 +21,10 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 	p := view.Page{Focus: true, Read: true, Bar: view.Bar{Title: v.T(i18n.HomeNew),
 		Back: &view.Button{Text: v.T(i18n.WizardLeave), Icon: "x", Only: true, Class: "btn--quiet", Href: "/"}}}
 	p.Main = []app.UI{steps(v, w.Step)}
+	if w.Found && w.Step == 0 {
+		p.Main = append(p.Main, v.Banner(view.Banner{Kind: "info", ID: "begun", Title: v.T(textWizardFound), Text: v.T(textWizardFoundText),
+			Button: &view.Button{Text: v.T(textWizardAgain), ID: "begin-again", Act: v.Act("begin-again", beginAgain{})}}))
+	}
 	if m.Waiting != nil {
 		p.Main = append(p.Main, brought(v, *m.Waiting))
 	}

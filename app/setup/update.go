@@ -25,7 +25,7 @@ type Msg interface {
 // Update returns session and room after msg, and the effects that it wants.
 func Update(s session.Session, m Model, msg Msg, env session.Env) (session.Session, Model, []session.Cmd) {
 	p, cmds := msg.update(page{s, m}, env)
-	return p.Session, p.Model, cmds
+	return p.Session, p.Model, append(cmds, p.kept(m)...)
 }
 
 // Answer returns what the keeper brought back as a message of this room, nil where it is for another.
@@ -35,6 +35,10 @@ func Answer(msg session.Msg) Msg {
 		return openCopy(msg)
 	case session.EventCreated:
 		return eventCreated(msg)
+	case session.DraftLoaded:
+		if msg.Kind == session.DraftWizard {
+			return draftLoaded(msg)
+		}
 	}
 	return nil
 }
@@ -48,14 +52,19 @@ func Arrive(s session.Session, m Model, env session.Env) (session.Session, Model
 	p := page{s, m}
 	switch s.Route.Page {
 	case session.PageWizard:
+		cmds := []session.Cmd{session.ListEvents{}} // an earlier one can be the model
 		if !m.Started || m.Edit != "" || s.Waiting != nil && s.Waiting != m.Brought {
 			p.Model = startWizard(env.Now)
-			p.Brought = s.Waiting
+			p.Brought, p.Asking = s.Waiting, true
+			cmds = append(cmds, session.LoadDraft{Kind: session.DraftWizard})
 			if s.Waiting != nil {
 				p.Expected = max(2, min(journal.MaxPlayers, s.Waiting.Count.Ready+s.Waiting.Count.Open))
 			}
 		}
-		return s, p.Model, []session.Cmd{session.ListEvents{}} // an earlier one can be the model
+		if !p.Asking {
+			p = p.atStep()
+		}
+		return s, p.Model, cmds
 	case session.PageOverview:
 		if m.Copying != "" {
 			copied := m.Copying == s.Event.ID

@@ -13,15 +13,17 @@ import (
 
 // Wizard is the new-event form: three steps, then one act.
 type Model struct {
-	Copying    string           // the earlier event that is to be copied, on the way to it
-	Brought    *session.Waiting // the list with which the form began, nil
+	Copying    string           `json:"-"` // the earlier event that is to be copied, on the way to it
+	Brought    *session.Waiting `json:"-"` // the list with which the form began, nil
 	Started    bool
-	Step       int // 0: event, 1: regulations, 2: check
+	Asking     bool `json:"-"` // for the form that was not finished
+	Found      bool `json:"-"` // it was found: it can be begun again
+	Step       int  `json:"-"` // 0: event, 1: regulations, 2: check
 	Template   string
 	Name       string
-	Date       string // 2026-11-20
-	End        string // the last day of an event of several
-	DateFault  dateFault
+	Date       string    // 2026-11-20
+	End        string    // the last day of an event of several
+	DateFault  dateFault `json:"-"`
 	Place      string
 	Arbiter    string
 	Expected   int
@@ -30,7 +32,7 @@ type Model struct {
 	Asked      int    // rounds that were asked for, before a system came that has its own number
 	Time       string // key of [regulation.TimeControls]
 	Own        string // the time control as written out, with the key [OwnTime]
-	OwnErr     error  // why that cannot be read
+	OwnErr     error  `json:"-"` // why that cannot be read
 	Default    string // how many minutes a player may be late, as typed; "" states none
 	DefaultBad bool   // that is no such number
 	Points     pointsChoice
@@ -171,8 +173,15 @@ func (msg wizardStep) update(m page, _ session.Env) (page, []session.Cmd) {
 		return m, []session.Cmd{session.Focus{ID: "own-points"}}
 	}
 	m.Step = max(0, min(2, msg.To))
-	return m, []session.Cmd{session.Focus{ID: "main"}}
+	cmds := []session.Cmd{session.Focus{ID: "main"}}
+	if m.Edit == "" {
+		cmds = append([]session.Cmd{session.Navigate{To: stepRoute(m.Step), Replace: m.Step < stepOf(m.Route)}}, cmds...)
+	}
+	return m, cmds
 }
+
+// isReady reports whether the first step holds what the others need.
+func (m page) isReady() bool { return journal.Clean(m.Model.Name) != "" && m.readsDays() == "" }
 
 // wizardCreate makes the event.
 type wizardCreate struct{}

@@ -125,6 +125,9 @@ var (
 	textWizardSteps      = i18n.Text{ID: "Langkah", EN: "Steps", HR: "Koraci"}
 	textWizardEvent      = i18n.Text{ID: "Acara", EN: "Event", HR: "Natjecanje"}
 	textWizardCheck      = i18n.Text{ID: "Periksa", EN: "Check", HR: "Provjera"}
+	textWizardFound      = i18n.Text{ID: "Lanjutan formulir yang belum selesai", EN: "The form that was not finished", HR: "Obrazac koji nije dovršen"}
+	textWizardFoundText  = i18n.Text{ID: "Isian terakhir masih ada di perangkat ini.", EN: "What was typed last is still on this device.", HR: "Ono što je zadnje upisano još je na uređaju."}
+	textWizardAgain      = i18n.Text{ID: "Mulai dari awal", EN: "Begin anew", HR: "Počni iznova"}
 	textWizardWhat       = i18n.Text{ID: "Acara apa?", EN: "Which event?", HR: "Koje natjecanje?"}
 	textWizardTemplate   = i18n.Text{ID: "Template", EN: "Template", HR: "Predložak"}
 	textTemplateSchool5  = i18n.Text{ID: "Antar-sekolah, 5 babak", EN: "Schools, 5 rounds", HR: "Školski, 5 kola"}

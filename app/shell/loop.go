@@ -51,7 +51,7 @@ var current = newLoop()
 func newLoop() *loop {
 	l := &loop{v: view.New(i18n.ID, "")}
 	l.touch = touch.New(touch.Page{
-		Send: l.send, Session: l.session, Acts: func() *view.V { return l.v },
+		Send: l.send, Session: l.session, Acts: func() *view.V { return l.v }, At: func() string { return l.at },
 		HasClock:    func() bool { return clock.IsLive(l.m.Session, l.m.Clock) },
 		Carries:     func() bool { return l.m.Pairing.Swap },
 		TakesNumber: func() bool { return l.m.Round.Once && l.m.Route.Page == session.PageRound && l.m.Dialog == nil },
@@ -70,6 +70,9 @@ func (l *loop) send(msg session.Msg) {
 	}
 	for _, c := range cmds {
 		l.perform(c)
+	}
+	if was && l.m.Dialog == nil {
+		l.touch.DialogLeft()
 	}
 }
 
@@ -99,6 +102,7 @@ func (l *loop) mounted(ctx app.Context) {
 		File: func(name string) string { return touch.Prefix() + "/" + name }, Version: version()})
 	l.send(session.LangFound{Lang: deviceLang(bridge.Around())})
 	l.touch.ListenKeys()
+	l.touch.ListenBack()
 	l.watchActs()
 	bridge.OnChange(func(s bridge.Surroundings) { l.then(func() { l.surroundings(s) }) })
 	l.surroundings(bridge.Around())

@@ -9,6 +9,7 @@ import (
 	"wasit/app/laws"
 	"wasit/app/learn"
 	"wasit/app/paper"
+	"wasit/app/players"
 	"wasit/app/ready"
 	"wasit/app/round"
 	"wasit/app/session"
@@ -112,8 +113,11 @@ func (m Model) arrivedAt(env session.Env) (Model, []session.Cmd) {
 		m.Session, m.Board, m.Clock, cmds = board.Arrive(m.Session, m.Board, m.Clock, env)
 	case session.PageData:
 		cmds = []session.Cmd{session.ListEvents{}, session.LoadLog{ID: m.Event.ID}}
+	case session.PagePlayers:
+		m.Session, m.Players, cmds = players.Arrive(m.Session, m.Players)
 	case session.PagePlayer:
-		cmds = []session.Cmd{session.LoadLog{ID: m.Event.ID}}
+		m.Session, m.Players, cmds = players.Arrive(m.Session, m.Players)
+		cmds = append(cmds, session.LoadLog{ID: m.Event.ID})
 	case session.PageArbiter:
 		m.Session, m.Desk, cmds = desk.Arrive(m.Session, m.Desk, m.Clock, env)
 	case session.PageRound:

@@ -12,6 +12,7 @@ import (
 func (t *Touch) DialogTurned(open bool) {
 	if open {
 		t.opener = active().Get("id").String()
+		t.enterSheet()
 		return
 	}
 	id := t.opener

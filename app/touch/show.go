@@ -32,8 +32,12 @@ func (t *Touch) Show(c session.Cmd) (done bool) {
 }
 
 func (t *Touch) navigate(c session.Navigate) {
+	if t.steps.leaving {
+		t.steps.waits = append(t.steps.waits, c)
+		return
+	}
 	path := Prefix() + c.To.Path()
-	if c.Replace {
+	if c.Replace || t.steps.onSheet && isSheetEntry() { // the entry of a sheet is no page to come back to
 		app.Window().Get("history").Call("replaceState", nil, "", path)
 		// go-app hears of it as of a step through the history; else a later way to the page that was left would do nothing
 		app.Window().Call("dispatchEvent", app.Window().Get("PopStateEvent").New("popstate"))

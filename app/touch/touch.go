@@ -18,6 +18,7 @@ type Page struct {
 	Send    func(session.Msg)
 	Session func() session.Session
 	Acts    func() *view.V // what the keys of the last drawing mean
+	At      func() string  // the address of the page on the screen, without the prefix
 	// HasClock reports that the clock has the screen: its touches are shown without a drawing of the page.
 	HasClock func() bool
 	// Carries reports that players can be carried to another's place.
@@ -39,6 +40,7 @@ type Touch struct {
 	lost    bool   // what had the focus went with a drawing, and no heading came yet
 	title   string // of the page, as the browser shows it
 	acts    int    // handlers that are done
+	steps   steps
 }
 
 // New returns the touch of a page.
