@@ -138,7 +138,7 @@ func summary(s journal.State) string {
 				s.IsLate(sec.ID, p), p.DecidedAt != 0, p.Accepted)
 		}
 		for _, c := range s.Claims(sec.ID) {
-			step, err := s.ClaimStep(sec.ID, c.Claim)
+			step, err := s.HeardStep(sec.ID, c)
 			fmt.Fprintf(&b, "claim %d: round %d board %d player %d %s %v: %s Art. %s, %v\n", c.ID, c.Round, c.Board, c.Player, c.Claim.Claim, c.Answers, step.Decision, step.Article, err)
 		}
 		for n := 1; n <= sec.Round; n++ {

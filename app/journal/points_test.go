@@ -146,3 +146,32 @@ func TestExpelled(t *testing.T) {
 		t.Error("a penalty given later did not")
 	}
 }
+
+// eventRules is a round under rules that the event announced, with offences that ask for all there is to ask, claims heard whole, a result
+// that a penalty in points changed, and a player expelled.
+func eventRules(t *testing.T) *hall {
+	h := laws(t)
+	h.do(ChooseLaws{1, ledger.Laws{Edition: "E23", Class: "rapid", Supervised: true, DefaultSet: true, DefaultMinutes: 12, DrawFrom: 30, BagAllowed: true,
+		ReportLeaving: true, Chess960: true}})
+	r, _ := h.Round(1, 1)
+	white := func(board int) PlayerID { return r.Boards[board-1].White }
+	for _, o := range []ledger.Offence{
+		{Round: 1, Board: 1, Player: white(1), Offence: ruling.BothAbsent, LateBy: 900, OtherLateBy: 600},
+		{Round: 1, Board: 2, Player: white(2), Offence: ruling.ScoreAsked, Request: 6},
+		{Round: 1, Board: 2, Player: white(2), Offence: ruling.KnockFewAfter, Ran: 15},
+		{Round: 1, Board: 2, Player: white(2), Offence: ruling.NoRecording, Short: true, Increment: 10},
+		{Round: 1, Board: 2, Player: white(2), Offence: ruling.PromotionIncomplete, Replied: true, Mended: true},
+		{Round: 1, Board: 2, Player: white(2), Offence: ruling.IllegalMove, Ended: true},
+		{Round: 1, Board: 2, Player: white(2), Offence: ruling.DeviceInBag},
+	} {
+		h.do(RecordOffence{1, o})
+	}
+	for _, answers := range [][]ruling.Answer{{"illegal_move", "yes"}, {"illegal_move", "yes", "no"}} {
+		h.do(HearClaim{1, ledger.Claim{Round: 1, Board: 3, Player: r.Boards[2].Black, Claim: ruling.ClaimIllegal, Answers: answers}})
+	}
+	h.do(EnterResult{1, 1, 4, WhiteWins})
+	h.do(RecordIncident{1, ledger.Offence{Round: 1, Board: 4, Player: white(4), Offence: ruling.Disturbing}, []ledger.Penalty{{Kind: rules.PointsOff, Halves: 1}}})
+	h.do(CorrectForPenalty{1, 1, 4, WhiteHalf, "12.9.5"})
+	h.do(RecordIncident{1, ledger.Offence{Round: 1, Board: 2, Player: r.Boards[1].Black, Offence: ruling.Help}, []ledger.Penalty{{Kind: rules.Expulsion}}})
+	return h
+}
