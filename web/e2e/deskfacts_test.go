@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"testing"
 
 	"wasit/app/i18n"
@@ -8,14 +9,16 @@ import (
 )
 
 // TestDeskFacts asks the newer questions of the desk in the browser, a language for each part of the way: settings of the event with a
-// number of one's own, phones of 2009, both players absent, men knocked over and the clock pressed, and the second illegal move that asks the
-// board whether the claimant can mate.
+// number of one's own, phones of 2009, both players absent, men knocked over and the clock pressed, the second illegal move that asks the
+// board whether the claimant can mate, castling lost on the board, and points that change a result.
 func TestDeskFacts(t *testing.T) {
 	p, host := openDesk(t)
 	settings(p, host)
 	phones(p, host)
 	amountsOf(p, host)
 	secondIllegal(p, host)
+	castlingLost(t, p, host)
+	pointsOff(p, host)
 	for _, fault := range p.Faults() {
 		t.Error(fault)
 	}
@@ -129,4 +132,62 @@ func secondIllegal(p *browsertest.Page, host *browsertest.Host) {
 	p.LongShot("facts-mate-answered")
 	p.Tap("#desk-record")
 	p.Wait(has("recorded"))
+}
+
+func castlingLost(t *testing.T, p *browsertest.Page, host *browsertest.Host) {
+	inLanguage(p, host, i18n.HR, "/laws")
+	p.Wait(has("laws"))
+	pick(p, "class-rapid")
+	p.Go(host.URL + deskPath + "/claim")
+	takeBoard(p, 4, true)
+	p.Tap("#claim-setup")
+	for _, a := range []string{"wrong_men", "no", "yes"} {
+		p.Wait(has("answer-" + a))
+		p.Tap("#answer-" + a)
+	}
+	p.Wait(has("castling-board"))
+	p.LongShot("facts-castling-hr")
+	p.Tap("#castling-board")
+	p.Wait(has("wrong-king"))
+	p.Tap("label:has(#wrong-king)")
+	p.Wait(has("castling-says"))
+	p.Shot("facts-castling-board-hr")
+	p.Tap("#forbid-castling")
+	p.Wait(has("castling-w"))
+	for i, move := range [][2]string{{"g1", "f3"}, {"g8", "f6"}, {"e2", "e4"}, {"e7", "e5"}, {"f1", "e2"}, {"f8", "e7"}} {
+		p.Tap("#sq-" + move[0])
+		p.Tap("#sq-" + move[1])
+		p.Wait(has(fmt.Sprintf("ply-%d", i+1)))
+	}
+	p.Tap("#sq-e1")
+	p.Tap("#sq-g1")
+	p.LongShot("facts-castling-refused-hr")
+	if n := p.Count("#ply-7"); n != 0 {
+		t.Error("the board let White castle")
+	}
+	p.Size(browsertest.Tablet)
+	p.Shot("facts-castling-tablet-hr")
+	p.Size(browsertest.Phone)
+}
+
+func pointsOff(p *browsertest.Page, host *browsertest.Host) {
+	inLanguage(p, host, i18n.ID, "/offence")
+	takeBoard(p, 1, true)
+	p.Tap("#of-disturbing")
+	p.Wait(has("penalty-5"))
+	p.Tap("#penalty-5")
+	p.Wait(has("penalty"))
+	p.Tap("#desk-record")
+	p.Wait(has("recorded"))
+	p.LongShot("facts-points-recorded")
+	p.Go(host.URL + "/event/desktestevent/round")
+	p.Wait(has("key-w"))
+	p.Tap("#key-w")
+	p.Wait(`document.querySelector("#echo .icon-check") !== null`)
+	p.Go(host.URL + deskPath)
+	p.Wait(has("proposal-1"))
+	p.LongShot("facts-points-proposed")
+	p.Tap("#result-1")
+	p.Wait(`document.getElementById("proposal-1") === null`)
+	p.LongShot("facts-points-entered")
 }
