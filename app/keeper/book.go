@@ -18,6 +18,9 @@ func (k *Keeper) keepBook(c session.Cmd) (done bool) {
 	default:
 		return false
 	}
+	if k.waits(c) {
+		return true
+	}
 	if k.store == nil {
 		k.noBook(c)
 		return true

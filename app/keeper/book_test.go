@@ -23,6 +23,7 @@ func newKeeper(t *testing.T, st *store.Store) *heard {
 	h := &heard{t: t, told: make(chan session.Msg, 16)}
 	h.k = New(Loop{Post: func(m session.Msg) { h.told <- m }, Send: func(m session.Msg) { h.told <- m }, Then: func(f func()) { f() },
 		Session: func() session.Session { return h.now }, RowKept: func(game string, seq int) { h.told <- kept{game, seq} }})
+	h.k.opening = false
 	if st != nil {
 		h.k.store = st
 	}

@@ -208,3 +208,29 @@ func TestOpen(t *testing.T) {
 		}
 	})
 }
+
+// TestBeforeTheStore: what is asked of the store before the browser has answered waits, and is then done or refused in words.
+func TestBeforeTheStore(t *testing.T) {
+	on(t, func(t *testing.T, m *machine) {
+		tab := m.tab()
+		tab.k.store, tab.k.opening = nil, true
+		early := []session.Cmd{session.RestoreBackup{}, session.OpenGame{Book: session.ClockBook}, session.LoadLearners{}}
+		if said := tab.do(early...); len(said) > 0 {
+			t.Errorf("said before: %s", kinds(said))
+		}
+		go tab.k.Open(session.Settings{}, func(session.Settings, bool, error) {})
+		synctest.Wait()
+		refused := 0
+		for _, msg := range tab.heard() {
+			if isNoStore(errorOf(msg), "absent") {
+				refused++
+			}
+		}
+		if refused != 2 { // errorOf knows nothing of learners
+			t.Errorf("%d refused", refused)
+		}
+		if said := tab.do(session.RestoreBackup{}); !isNoStore(errorOf(said[0]), "absent") {
+			t.Errorf("said after: %s", kinds(said))
+		}
+	})
+}

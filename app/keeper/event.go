@@ -34,9 +34,11 @@ func (k *Keeper) keepEvent(c session.Cmd) (done bool) {
 	default:
 		return false
 	}
-	if k.store == nil {
+	switch {
+	case k.waits(c):
+	case k.store == nil:
 		k.withoutStore(c)
-	} else {
+	default:
 		k.keepStored(c)
 	}
 	return true

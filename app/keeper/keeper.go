@@ -28,8 +28,10 @@ type Loop struct {
 type Keeper struct {
 	loop    Loop
 	browser browser
-	store   database    // nil where there is none
-	writes  chan func() // the one queue of writes
+	store   database      // nil where there is none
+	opening bool          // the browser has not answered yet whether there is a store
+	early   []session.Cmd // what was asked of the store until then
+	writes  chan func()   // the one queue of writes
 	locks   map[string]*eventLock
 	books   map[session.Book]seat // locks of the books that this tab has asked for
 	pairing context.CancelFunc    // of a running pairing
@@ -42,7 +44,7 @@ type Keeper struct {
 
 // New returns a keeper that answers loop.
 func New(loop Loop) *Keeper {
-	k := &Keeper{loop: loop, browser: native, locks: map[string]*eventLock{}, books: map[session.Book]seat{}, board: boardKeeper{stuck: map[string]int{}}, writes: make(chan func(), 256)}
+	k := &Keeper{loop: loop, opening: true, browser: native, locks: map[string]*eventLock{}, books: map[session.Book]seat{}, board: boardKeeper{stuck: map[string]int{}}, writes: make(chan func(), 256)}
 	go func() {
 		for write := range k.writes {
 			write()

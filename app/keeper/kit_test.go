@@ -34,7 +34,7 @@ func (m *machine) tab() *tab {
 		File:    func(name string) string { return "/at/" + name },
 		Version: "7",
 	})
-	tab.k.browser, tab.k.store = m.browser(), m.disk
+	tab.k.browser, tab.k.store, tab.k.opening = m.browser(), m.disk, false
 	tab.s.Device.Name, tab.s.Device.StoreError = "tab", &session.NoStoreError{Why: "absent"}
 	go func() {
 		for f := range tab.loop {

@@ -32,6 +32,9 @@ func (k *Keeper) keepLearners(c session.Cmd) (done bool) {
 }
 
 func (k *Keeper) storeLearners(c session.Cmd) {
+	if k.waits(c) {
+		return
+	}
 	if k.store == nil {
 		err := k.loop.Session().Device.StoreError
 		if _, ok := c.(session.LoadLearners); ok {

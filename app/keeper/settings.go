@@ -58,9 +58,22 @@ func (k *Keeper) Open(was session.Settings, opened func(now session.Settings, na
 		if err == nil {
 			k.store = st
 		}
+		k.opening = false
 		opened(now, named, asModelError(err))
+		for _, c := range k.early {
+			k.Perform(c)
+		}
+		k.early = nil
 	})
 	k.askStorage()
+}
+
+// waits keeps what is asked of the store until the browser has opened it or refused: on a busy device a finger is quicker.
+func (k *Keeper) waits(c session.Cmd) bool {
+	if k.opening {
+		k.early = append(k.early, c)
+	}
+	return k.opening
 }
 
 // deviceName is a short random name for the journal; it is kept with the settings.
