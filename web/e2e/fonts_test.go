@@ -10,7 +10,7 @@ import (
 	"wasit/web/browsertest"
 )
 
-// paperFonts are those that usual devices set paper in; .ci/fonts installs them.
+// paperFonts are those that usual devices set paper in; .ci/fonts installs them. The first is the widest, the second has Arial's widths.
 var paperFonts = []string{"DejaVu Sans", "Liberation Sans", "Roboto", "Noto Sans"}
 
 // longest are players whose names are as long as names get, among usual ones.
@@ -26,9 +26,13 @@ func longest(n int) []journal.PlayerInfo {
 }
 
 // TestPaperFonts: whatever font the device sets paper in, in each language no page of any sheet is overfull, of 300 players
-// none is lost and none doubled, and every page says which of how many it is. A short run takes one language a font.
+// none is lost and none doubled, and every page says which of how many it is. A short run takes the first two fonts, one language each.
 func TestPaperFonts(t *testing.T) {
-	for i, family := range paperFonts {
+	fonts := paperFonts
+	if os.Getenv("WASIT_LONG") == "" {
+		fonts = fonts[:2]
+	}
+	for i, family := range fonts {
 		t.Run(family, func(t *testing.T) {
 			t.Parallel()
 			host := browsertest.Serve(t, "")
