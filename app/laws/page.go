@@ -1,4 +1,5 @@
-// Package laws shows the Laws of Chess in our own short words: search, contents, reader, and the pages beside the articles.
+// Package laws shows the Laws of Chess in our own short words: search, contents, reader, and the pages beside the articles. Its tools
+// rule at once on what happened, without any event.
 package laws
 
 import (

@@ -40,13 +40,13 @@ func TestLawsTools(t *testing.T) {
 			t.Errorf("%s: %q", tt.lang, said)
 		}
 		shot("ruling")
-		p.Click("#edition-E14")
+		p.Click("label:has(#edition-E14)")
 		p.Wait(`document.querySelector('#grounds a[href^="/laws/E14/"]') !== null`)
 		p.Click("#before ~ button")
 		p.Wait(`document.querySelector("#before").textContent === "1"`)
 		p.Go(host.URL + "laws/judge-both_flags")
 		p.Wait(has("outcome"))
-		p.Click("#edition-E09")
+		p.Click("label:has(#edition-E09)")
 		p.Wait(`document.querySelector("#outcome").textContent === "` + tt.draw + `"`)
 		shot("both-flags")
 
@@ -61,7 +61,7 @@ func TestLawsTools(t *testing.T) {
 
 		p.Go(host.URL + "laws/writing")
 		p.Wait(has("outcome"))
-		p.Click("#left-4m")
+		p.Click("label:has(#left-4m)")
 		p.Wait(`document.querySelector('#grounds a[href$="/8.4"]') !== null`)
 		shot("writing")
 
