@@ -60,3 +60,13 @@ func (d *drafts) take(kind session.DraftKind) string {
 	delete(d.waiting, kind)
 	return text
 }
+
+// forgetDrafts drops what was typed of players: they may be of an event whose names are to go.
+func (k *Keeper) forgetDrafts(ctx context.Context) error {
+	for _, kind := range []session.DraftKind{session.DraftImport, session.DraftPlayer} {
+		if err := k.store.SaveDraft(ctx, string(kind), ""); err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,6 +1,7 @@
 package keeper
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"time"
@@ -68,11 +69,16 @@ func (k *Keeper) keepStored(c session.Cmd) {
 		k.loadSchools(c)
 	case session.DeleteEvent:
 		k.queue(func(ctx context.Context) {
-			k.answer(k.store.Delete(ctx, c.ID), session.EventDeleted{ID: c.ID})
+			k.answer(cmp.Or(k.store.Delete(ctx, c.ID), k.forgetDrafts(ctx)), session.EventDeleted{ID: c.ID})
 		})
 	case session.AnonymiseEvent:
 		device := k.loop.Session().Device.Name
-		k.queue(func(ctx context.Context) { k.anonymise(ctx, c.ID, device) })
+		k.queue(func(ctx context.Context) {
+			k.anonymise(ctx, c.ID, device)
+			if err := k.forgetDrafts(ctx); err != nil {
+				k.loop.Post(session.Failed{Err: asModelError(err)})
+			}
+		})
 	case session.BackupEvent:
 		k.queue(func(ctx context.Context) { k.backup(ctx, c) })
 	case session.ReadBackup:

@@ -314,6 +314,22 @@ func TestDrafts(t *testing.T) {
 	})
 }
 
+// TestDraftsGoWithTheEvent: what was typed of players goes with an event that is deleted.
+func TestDraftsGoWithTheEvent(t *testing.T) {
+	on(t, func(t *testing.T, m *machine) {
+		tab := m.tab()
+		tab.do(session.CreateEvent(acts(t, journal.State{}, journal.CreateEvent{EventInfo: journal.EventInfo{ID: "a", Name: "Cup"}})[0]))
+		tab.do(session.KeepDraft{Kind: session.DraftImport, Data: []byte("names")}, session.KeepDraft{Kind: session.DraftWizard, Data: []byte("cup")})
+		tab.do(session.DeleteEvent{ID: "a"})
+		if got := one[session.DraftLoaded](t, tab.do(session.LoadDraft{Kind: session.DraftImport})); len(got.Data) != 0 {
+			t.Errorf("%s is left", got.Data)
+		}
+		if got := one[session.DraftLoaded](t, tab.do(session.LoadDraft{Kind: session.DraftWizard})); string(got.Data) != "cup" {
+			t.Errorf("the form of another event: %q", got.Data)
+		}
+	})
+}
+
 // TestSchoolsOfEarlierEvents: the schools of the last events are offered, but for the one in hand and practices.
 func TestSchoolsOfEarlierEvents(t *testing.T) {
 	on(t, func(t *testing.T, m *machine) {
