@@ -27,7 +27,7 @@ func drill(v *view.V, m page) app.UI {
 		}
 		p.Bar.Stats = []app.UI{v.Button(view.Button{Text: v.T(textStop), Class: "btn--quiet", Act: v.Act("drill-stop", stopDrill{}), ID: "drill-stop"})}
 	}
-	body := []app.UI{drillHead(v, d, over), app.Div().Class("dr__b").Aria("hidden", "true").Body(app.I().Style("--v", strconv.Itoa(d.Left*100/course.DrillSeconds)+"%")),
+	body := []app.UI{drillHead(v, d, over), app.Div().Class("dr__b").Body(gauge(d.Left, course.DrillSeconds)),
 		app.Div().Class("task__b").Body(v.Board(b)),
 		app.P().Class("dr__n").ID("drill-score").Body(app.Span().Body(app.B().Class("num").Text(strconv.Itoa(d.Right)), app.Text(v.T(textDrillRight))),
 			app.Span().Body(app.B().Class("num").Text(strconv.Itoa(d.Wrong)), app.Text(v.T(textDrillWrong))), best(v, m))}
