@@ -58,7 +58,8 @@ func (e *SyntaxError) Error() string {
 func (e *SyntaxError) Unwrap() error { return e.Err }
 
 // Parse reads the text of a control; [Control.String] says how it is written. Capitals, spaces, "x" or "×", "v" or "vs",
-// "," or "->" or "→" between periods, and ' and " (or ”) for minutes and seconds are all the same to it. The control is
+// "," or "->" or "→" between periods, "+" or "|" before an increment, ' and " (or ”) or words in three languages for minutes and seconds
+// are all the same to it; after a space an increment with its unit needs no sign (5m 3s). The control is
 // checked; every error is a [*SyntaxError].
 func Parse(text string) (Control, error) {
 	if len(text) > MaxText {
@@ -163,12 +164,28 @@ func (p *parser) period() (out Period) {
 			return out
 		}
 	}
-	if p.sign("+") {
+	if p.sign("+") || p.sign("|") {
 		if out.Add = p.time(time.Second); out.Add > 0 {
 			out.Method = Fischer
 		}
+		return out
 	}
+	p.addSeconds(&out)
 	return out
+}
+
+// addSeconds reads an increment of which only the unit says what it is: 5m 3s, 10 min 5 s. Without a space it belongs to the main time.
+func (p *parser) addSeconds(out *Period) {
+	start := p.pos
+	if p.err != nil || !digit(p.peek(0)) || out.Main == 0 || digit(p.text[start-1]) {
+		return
+	}
+	add := p.time(time.Second)
+	if end := p.pos - 1; p.err != nil || digit(p.text[end]) || add >= time.Minute {
+		p.pos, p.err = start, nil // it is no increment; what it is the caller says
+		return
+	}
+	out.Method, out.Add = Fischer, add
 }
 
 // amount reads what stands after the name of a method.

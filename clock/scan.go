@@ -96,8 +96,13 @@ type timeUnit struct {
 }
 
 var timeUnits = []timeUnit{
-	{"ms", ms, 0, false}, {"min", time.Minute, time.Second, true}, {"m", time.Minute, time.Second, false},
-	{"h", time.Hour, time.Minute, false}, {"sec", time.Second, 0, true}, {"s", time.Second, 0, false},
+	{"ms", ms, 0, false}, {"min", time.Minute, time.Second, true}, {"m", time.Minute, time.Second, true},
+	{"mins", time.Minute, time.Second, true}, {"minutes", time.Minute, time.Second, true}, {"menit", time.Minute, time.Second, true},
+	{"mnt", time.Minute, time.Second, true}, {"minuta", time.Minute, time.Second, true}, {"minute", time.Minute, time.Second, true},
+	{"h", time.Hour, time.Minute, true}, {"jam", time.Hour, time.Minute, true}, {"sat", time.Hour, time.Minute, true}, {"sata", time.Hour, time.Minute, true},
+	{"sec", time.Second, 0, true}, {"secs", time.Second, 0, true}, {"seconds", time.Second, 0, true}, {"s", time.Second, 0, true},
+	{"detik", time.Second, 0, true}, {"dtk", time.Second, 0, true}, {"sek", time.Second, 0, true}, {"sekundi", time.Second, 0, true},
+	{"sekunde", time.Second, 0, true}, {"sekunda", time.Second, 0, true},
 	{"''", time.Second, 0, false}, {"\"", time.Second, 0, false}, {"″", time.Second, 0, false}, {"”", time.Second, 0, false},
 	{"'", time.Minute, time.Second, false}, {"′", time.Minute, time.Second, false}, {"’", time.Minute, time.Second, false},
 }
