@@ -16,7 +16,7 @@ type Model struct {
 	Game    *Game // on the table
 	Screen  screen
 	Group   controlFilter // of the time controls shown
-	Draft   controlDraft
+	Maker   maker
 	Gap     *sleepGap // the question after a sleep
 	Fix     *FixSheet // the open sheet of the arbiter
 	Past    *pastGame
@@ -36,6 +36,7 @@ const (
 	screenLog                   // its log
 	screenHistory
 	screenHelp
+	screenMaker // a time control is made
 )
 
 // controlFilter says which time controls are shown: all, the own ones, or those of one group behind filterGroups.
@@ -58,13 +59,6 @@ func (msg showGroup) update(m page, _ session.Env) (page, []session.Cmd) {
 
 // ownControl is a time control of this device's user.
 type ownControl struct{ Name, Text string }
-
-// controlDraft is an own time control being typed.
-type controlDraft struct {
-	Open       bool
-	Name, Text string
-	Err        error
-}
 
 // Game is the game on the table. Its rows in the store are its head and its steps.
 type Game struct {

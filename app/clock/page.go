@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 	"time"
+	"unicode/utf8"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -37,6 +38,8 @@ func Render(v *view.V, in session.Session, own Model, at time.Duration) app.UI {
 		return history(v, m)
 	case c.Screen == screenHelp:
 		return help(v, m)
+	case c.Screen == screenMaker && c.Maker.Open:
+		return making(v, m)
 	}
 	return pick(v, m)
 }
@@ -59,19 +62,15 @@ func pick(v *view.V, m page) app.UI {
 	if m.Failed != nil {
 		main = append(main, v.Banner(view.Banner{Kind: "bad", Title: v.T(textClockNoStore), Text: v.T(textClockNoStoreDo), ID: "clock-store"}))
 	}
-	if m.Draft.Open {
-		main = append(main, own(v, m.Draft))
-	} else if len(m.Games) > 0 {
+	if len(m.Games) > 0 {
 		main = append(main, last(v, m.Games[0]))
 	}
 	main = append(main, filters(v, m.Model), app.Div().Class("prgs").Body(groups(v, m.Model)...), silent(v, m.Options))
 	b := bar(v, textClockPickOne)
-	open := m.Draft
-	open.Open = true
 	b.Stats = []app.UI{
 		v.Button(view.Button{Text: v.T(textClockHistory), Icon: "book", Only: true, Act: v.Act("history", goTo{Screen: screenHistory}), ID: "clock-history"}),
 		v.Button(view.Button{Text: v.T(textClockHelp), Icon: "info", Only: true, Act: v.Act("help", goTo{Screen: screenHelp}), ID: "clock-help"}),
-		v.Button(view.Button{Text: v.T(textClockNew), Icon: "plus", Act: v.Act("own", typeDraft{Draft: open}), ID: "own-new"})}
+		v.Button(view.Button{Text: v.T(textClockNew), Icon: "plus", Act: v.Act("own", openMaker{Edit: -1}), ID: "own-new"})}
 	return v.Page(m.Session, view.Page{Bar: b, Nav: v.MainNav(session.PageClock), Main: []app.UI{app.Div().Class("prm").Body(main...)}})
 }
 
@@ -137,22 +136,25 @@ func presetButton(v *view.V, key, name, text string, c clock.Control, blackDraw 
 	if name != "" {
 		title, under = name, title+" · "+under
 	}
-	return app.Button().Type("button").Class("pr").ID(key).DataSet("act", v.Act(key, pickControl{Text: text, BlackDraw: blackDraw})).Body(
+	e := app.Button().Type("button").Class("pr")
+	if isLong(text) {
+		e = e.Class("pr--long")
+	}
+	return e.ID(key).DataSet("act", v.Act(key, pickControl{Text: text, BlackDraw: blackDraw})).Body(
 		app.Span().Class("pr__n", "num").Body(app.Text(short(text))),
 		app.Span().Class("pr__s").Body(app.B().Text(title), app.Span().Text(under)))
 }
 
 // short writes a control as players say it: ten minutes and nothing else are 10+0.
 func short(text string) string {
-	const widest = 9
-	switch runes := []rune(text); {
-	case strings.Trim(text, "0123456789") == "":
+	if strings.Trim(text, "0123456789") == "" {
 		return text + "+0"
-	case len(runes) > widest:
-		return string(runes[:widest-1]) + "…"
 	}
 	return text
 }
+
+// isLong reports that a control does not fit into the column of the short ones: it has a line of its own.
+func isLong(text string) bool { return utf8.RuneCountInString(text) > 7 }
 
 // class is the class that selects the penalties.
 func class(v *view.V, c clock.Control) string {
@@ -166,7 +168,11 @@ func method(v *view.V, c clock.Control) string {
 	if !c.White.Equal(c.Black) {
 		return v.T(textClockSidesVary)
 	}
-	periods := c.White.Periods
+	return sideMethod(v, c.White)
+}
+
+func sideMethod(v *view.V, s clock.SideControl) string {
+	periods := s.Periods
 	p := periods[len(periods)-1]
 	text := v.T(textClockOtherWay)
 	switch p.Method {

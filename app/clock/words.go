@@ -40,7 +40,6 @@ var (
 	textClockAskBoard    = i18n.Text{ID: "Susun posisi", EN: "Set up the position", HR: "Postavi poziciju"}
 	textClockAskBoardBy  = i18n.Text{ID: "Periksa apakah mat masih mungkin", EN: "See whether mate is possible", HR: "Provjeri je li mat moguć"}
 	textClockNew         = i18n.Text{ID: "Buat", EN: "Create", HR: "Stvori"}
-	textClockOwnText     = i18n.Text{ID: "Kontrol waktu", EN: "Time control", HR: "Tempo"}
 	textClockOwnHelp     = i18n.Text{ID: "Contoh: 15+10 · 90/40+30, 30+30 · 5 d2 · 25 b10 · 5 v 4 · 10 byo 3x30", EN: "For example 15+10 · 90/40+30, 30+30 · 5 d2 · 25 b10 · 5 v 4 · 10 byo 3x30", HR: "Primjerice 15+10 · 90/40+30, 30+30 · 5 d2 · 25 b10 · 5 v 4 · 10 byo 3x30"}
 	textClockOwnName     = i18n.Text{ID: "Nama (boleh kosong)", EN: "Name (may be empty)", HR: "Naziv (može prazno)"}
 	textClockOwnKeep     = i18n.Text{ID: "Simpan", EN: "Keep", HR: "Spremi"}
@@ -201,4 +200,36 @@ var (
 var (
 	textPlayMoves = i18n.Text{ID: "Main di papan perangkat ini", EN: "Play on the board of this device", HR: "Igraj na ploči ovog uređaja"}
 	textPlayEnter = i18n.Text{ID: "Catat langkahnya", EN: "Enter the moves", HR: "Upiši poteze"}
+)
+
+// Making a time control.
+var (
+	textMakeTitle       = i18n.Text{ID: "Buat kontrol waktu", EN: "Make a time control", HR: "Vlastiti tempo"}
+	textMakeType        = i18n.Text{ID: "Atau ketik", EN: "Or type it", HR: "Ili upišite"}
+	textMakeOnce        = i18n.Text{ID: "Pakai sekali", EN: "Use once", HR: "Samo sada"}
+	textMakeMinutes     = i18n.Plural{ID: "{0} menit", ENOne: "{0} minute", EN: "{0} minutes", HROne: "{0} minuta", HRFew: "{0} minute", HR: "{0} minuta"}
+	textMakeMoves       = i18n.Plural{ID: "{0} langkah", ENOne: "{0} move", EN: "{0} moves", HROne: "{0} potez", HRFew: "{0} poteza", HR: "{0} poteza"}
+	textMakeFor         = i18n.Plural{ID: "{1} untuk {0} langkah", ENOne: "{1} for {0} move", EN: "{1} for {0} moves", HROne: "{1} za {0} potez", HRFew: "{1} za {0} poteza", HR: "{1} za {0} poteza"}
+	textMakeWhole       = i18n.Text{ID: "{0} untuk seluruh partai", EN: "{0} for the whole game", HR: "{0} za cijelu partiju"}
+	textMakeRest        = i18n.Text{ID: "{0} untuk sisa partai", EN: "{0} for the rest of the game", HR: "{0} do kraja partije"}
+	textMakeThen        = i18n.Text{ID: ", lalu ", EN: ", then ", HR: ", zatim "}
+	textMakeMore        = i18n.Plural{ID: ", dengan tambahan {0} detik tiap langkah sejak langkah pertama", ENOne: ", with {0} second more for each move from the first", EN: ", with {0} seconds more for each move from the first", HROne: ", uz dodatak od {0} sekunde po potezu od prvog poteza", HRFew: ", uz dodatak od {0} sekunde po potezu od prvog poteza", HR: ", uz dodatak od {0} sekundi po potezu od prvog poteza"}
+	textMakeWait        = i18n.Plural{ID: ", dengan jeda {0} detik sebelum jam berjalan di tiap langkah", ENOne: ", with a delay of {0} second before the clock counts each move", EN: ", with a delay of {0} seconds before the clock counts each move", HROne: ", uz odgodu od {0} sekunde prije svakog poteza", HRFew: ", uz odgodu od {0} sekunde prije svakog poteza", HR: ", uz odgodu od {0} sekundi prije svakog poteza"}
+	textMakeCounts      = i18n.Text{ID: "dihitung {0} tiap pemain", EN: "counts as {0} for each player", HR: "računa se kao {0} po igraču"}
+	textMakeLasts       = i18n.Text{ID: "satu partai ≈ {0}", EN: "a game ≈ {0}", HR: "partija ≈ {0}"}
+	textMakeSide        = i18n.Text{ID: "Waktu untuk", EN: "Time of", HR: "Vrijeme za"}
+	textMakeToEnd       = i18n.Text{ID: "sisa partai", EN: "to the end", HR: "do kraja"}
+	textMakeAnother     = i18n.Text{ID: "Periode lagi", EN: "Another period", HR: "Još jedno razdoblje"}
+	textMakeDrop        = i18n.Text{ID: "Hapus periode {0}", EN: "Remove period {0}", HR: "Ukloni razdoblje {0}"}
+	textMakePeriods     = i18n.Text{ID: "Periode", EN: "Periods", HR: "Razdoblja"}
+	textMakeOdds        = i18n.Text{ID: "Putih dan Hitam berbeda", EN: "White and Black differ", HR: "Bijeli i crni različito"}
+	textMakeMethod      = i18n.Text{ID: "Tiap langkah", EN: "Each move", HR: "Za svaki potez"}
+	textMakeIncrement   = i18n.Text{ID: "Tambahan", EN: "Increment", HR: "Dodatak"}
+	textMakeDelay       = i18n.Text{ID: "Jeda", EN: "Delay", HR: "Odgoda"}
+	textMakeNothing     = i18n.Text{ID: "Tanpa", EN: "None", HR: "Ništa"}
+	textMakeDialMinutes = i18n.Text{ID: "Menit", EN: "Minutes", HR: "Minute"}
+	textMakeDialSeconds = i18n.Text{ID: "Detik", EN: "Seconds", HR: "Sekunde"}
+	textMakeDialMoves   = i18n.Text{ID: "Langkah", EN: "Moves", HR: "Potezi"}
+	textMakeEdit        = i18n.Text{ID: "Ubah {0}", EN: "Change {0}", HR: "Promijeni {0}"}
+	textMakeUp          = i18n.Text{ID: "Naikkan {0}", EN: "Move {0} up", HR: "Pomakni {0} gore"}
 )
