@@ -147,6 +147,7 @@ func FuzzChat(f *testing.F) {
 		}
 		f.Add(strings.Join(text, "\n"))
 	}
+	f.Add("1")
 	f.Add("[1/1/26 10.10] : \n(((,,,:::___---\n~~\n1.\n:\nL P L P")
 	f.Fuzz(func(t *testing.T, text string) {
 		steps := 0

@@ -169,7 +169,7 @@ func (l *line) bareClasses() {
 			f.guess = true
 		}
 		l.take(f)
-		if f.guess && l.toks[i-1].role != RoleSex { // "putra 5 / Ani putri 4" goes on
+		if f.guess && (i == 0 || l.toks[i-1].role != RoleSex) { // "putra 5 / Ani putri 4" goes on
 			return
 		}
 	}
