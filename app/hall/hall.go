@@ -5,10 +5,10 @@ import (
 	"wasit/app/session"
 )
 
-// startRound gives the signal to begin. Given again it corrects the time.
-type startRound struct{}
+// StartRound gives the signal to begin. Given again it corrects the time.
+type StartRound struct{}
 
-func (startRound) update(m page, env session.Env) (page, []session.Cmd) {
+func (StartRound) update(m page, env session.Env) (page, []session.Cmd) {
 	m.Dialog = nil
 	next, cmds := session.Act(m, env, journal.StartRound{Section: m.Event.Section, Time: env.Now.UnixMilli()})
 	if next.Notice != nil {

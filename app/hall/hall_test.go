@@ -41,7 +41,7 @@ func TestHallClock(t *testing.T) {
 	config := sec.SectionConfig
 	config.WalkOver = 15
 	d.Did(journal.ChangeSection{Section: sec.ID, SectionConfig: config})
-	d.send(startRound{})
+	d.send(StartRound{})
 	d.NoNotice("starting")
 	c, _ := d.m.HallNow()
 	begun := c.Started
@@ -87,7 +87,7 @@ func TestHallClock(t *testing.T) {
 func TestHallClockAfterReload(t *testing.T) {
 	d := published(t, 8)
 	d.Did(journal.SetHall{Section: d.m.Event.Section, Hall: journal.Hall{Cap: journal.CapRule{Minutes: 40}}})
-	d.send(startRound{})
+	d.send(StartRound{})
 	again := newDesk(t)
 	again.Log, again.Time, again.Route = d.Log, d.Time.Add(time.Minute), d.Route
 	again.Event = &session.Event{ID: d.Event.ID, Loading: true}
@@ -131,7 +131,7 @@ func TestPlannedStart(t *testing.T) {
 	if at, _ := d.m.Planned(2); !at.IsZero() {
 		t.Errorf("round 2 at %v before round 1 began", at)
 	}
-	d.send(startRound{})
+	d.send(StartRound{})
 	begun := d.m.Now
 	if at, firm := d.m.Planned(2); firm || at.Sub(begun).Round(time.Minute) != 50*time.Minute {
 		t.Errorf("round 2 at %v, %v after the start", at, at.Sub(begun))
@@ -167,7 +167,7 @@ func TestSignalOfAnotherSection(t *testing.T) {
 	d := published(t, 8)
 	d.Did(journal.AddSection{SectionConfig: journal.SectionConfig{Name: "Pi", System: "dutch", Edition: "2026", Rounds: 3}})
 	d.Did(journal.SetHall{Section: 1, Hall: journal.Hall{Cap: journal.CapRule{Minutes: 40}}})
-	d.send(startRound{})
+	d.send(StartRound{})
 	d.send(session.ChooseSection{ID: 2})
 	d.Route.Section = 2
 	d.arrive()

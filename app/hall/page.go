@@ -16,7 +16,7 @@ import (
 // Start stands in the place of the echo until the signal to begin was given.
 func Start(v *view.V, m session.Session) app.UI {
 	return app.Div().Class("echo", "echo--quiet", "echo--start").ID("start").Body(
-		v.Button(view.Button{Text: v.T(textHallStart), Class: "btn--full btn--main", ID: "start-round", Act: v.Act("start-round", startRound{})}),
+		v.Button(view.Button{Text: v.T(textHallStart), Class: "btn--full btn--main", ID: "start-round", Act: v.Act("start-round", StartRound{})}),
 		Planned(v, m), app.Span().Class("under").Text(v.T(textHallStartHelp)))
 }
 
@@ -90,7 +90,7 @@ func timesSheet(v *view.V, m session.Session, d timesDialog) app.UI {
 	}
 	sheet := []app.UI{app.Form().Class("form").Body(body...)}
 	if c, ok := m.HallNow(); ok && !c.Over && !c.Started.IsZero() {
-		sheet = append([]app.UI{Times(v, m), v.Button(view.Button{Text: v.T(textHallAgain), Icon: "clock", Class: "btn--full", ID: "start-again", Act: v.Act("start-again", startRound{})})}, sheet...)
+		sheet = append([]app.UI{Times(v, m), v.Button(view.Button{Text: v.T(textHallAgain), Icon: "clock", Class: "btn--full", ID: "start-again", Act: v.Act("start-again", StartRound{})})}, sheet...)
 	}
 	return v.Sheet(view.Sheet{Title: v.T(i18n.Hall), Close: view.CloseAct(v), Body: sheet,
 		Foot: []app.UI{v.Button(view.Button{Text: v.T(i18n.HallSave), Class: "btn--go btn--main", ID: "hall-save", Act: v.Act("hall-save", saveHall{})})}})

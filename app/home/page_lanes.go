@@ -19,14 +19,21 @@ func lanes(v *view.V, e session.EventEntry) app.UI {
 		}
 	}
 	for i, s := range e.Sections {
-		text := rounds(v, s)
+		lane := []app.UI{app.Div().Class("lead__row").Body(app.Span().Class("cluster").Body(
+			app.Span().Class("secchip", "secchip--s", view.SectionColor(i)).Text(s.Name), app.Span().Text(rounds(v, s))),
+			app.Span().Class("mute").Text(v.N(i18n.NPlayers, s.Players)))}
 		if s.Missing > 0 {
-			text += " · " + v.N(i18n.HomeMissing, s.Missing)
+			asked := []app.UI{app.P().Class("lead__q").Text(v.N(i18n.HomeMissing, s.Missing))}
+			if i != next { // the section that can go on first has the one filled key
+				at := session.Route{Page: session.PageRound, Event: e.ID}
+				if i > 0 {
+					at.Section = s.ID
+				}
+				asked = append(asked, v.Button(view.Button{Text: v.T(textHomeEnter) + ": " + s.Name, After: "next", Href: at.Path(), ID: "continue-" + v.Int(i)}))
+			}
+			lane = append(lane, app.Div().Class("lead__row").Body(asked...))
 		}
-		row := []app.UI{app.Span().Class("cluster").Body(
-			app.Span().Class("secchip", "secchip--s", view.SectionColor(i)).Text(s.Name), app.Span().Text(text)),
-			app.Span().Class("mute").Text(v.N(i18n.NPlayers, s.Players))}
-		body = append(body, app.Div().Class("lane").Body(app.Div().Class("lead__row").Body(row...)))
+		body = append(body, app.Div().Class("lane").Body(lane...))
 	}
 	text, at := textHomeOpen, session.Route{Page: session.PageOverview, Event: e.ID}
 	if next >= 0 {
@@ -35,8 +42,12 @@ func lanes(v *view.V, e session.EventEntry) app.UI {
 			at.Section = e.Sections[next].ID
 		}
 	}
+	do := v.T(text)
+	if next >= 0 {
+		do += ": " + e.Sections[next].Name
+	}
 	body = append(body, app.Div().Class("lead__row").Body(app.Span().Class("mute").Text(v.N(i18n.NPlayers, e.Players)),
-		v.Button(view.Button{Text: v.T(text), After: "next", Class: "btn--go btn--main", Href: at.Path(), ID: "continue"})))
+		v.Button(view.Button{Text: do, After: "next", Class: "btn--go btn--main", Href: at.Path(), ID: "continue"})))
 	return app.Section().Class("lead").Aria("labelledby", "running").Body(
 		append([]app.UI{app.Div().Class("lead__row").Body(app.H2().ID("running").Text(e.Name), view.Badge("ink", "", v.T(textHomeRunning)))}, body...)...)
 }

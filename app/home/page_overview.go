@@ -39,8 +39,11 @@ func lane(v *view.V, m session.Session, i int, sec journal.Section) app.UI {
 	if i > 0 {
 		key, asked = key+"-"+v.Int(i), asked+"-"+v.Int(i)
 	}
-	body := []app.UI{app.Div().Class("lead__row").Body(app.Span().Class("cluster").Body(row...)),
-		app.P().Class("lead__q").ID(asked).Text(question)}
+	body := []app.UI{app.Div().Class("lead__row").Body(app.Span().Class("cluster").Body(row...))}
+	if sec.Round == 0 {
+		body = append(body, path(v, m, sec))
+	}
+	body = append(body, app.P().Class("lead__q").ID(asked).Text(question))
 	under := phrase.Entrants(v.Lang, sec.System, sec.Players)
 	switch {
 	case next.Step == journal.StepResults:
@@ -55,6 +58,35 @@ func lane(v *view.V, m session.Session, i int, sec journal.Section) app.UI {
 	body = append(body, app.Div().Class("lead__row").Body(app.Span().Class("mute").Text(under),
 		v.Button(view.Button{Text: act, After: "next", Class: class, ID: key, Act: v.Act(key, session.GoSection{Section: sec.ID, To: to})})))
 	return app.Section().Class("lead").Body(app.Div().Class("lane").Body(body...))
+}
+
+// path leads through the preparation of a section in its order: players, check-in, pairing.
+func path(v *view.V, m session.Session, sec journal.Section) app.UI {
+	here := 0
+	for _, p := range m.Event.Kept.Players(sec.ID) {
+		if p.Presence == journal.Present {
+			here++
+		}
+	}
+	enough := sec.Players > 1
+	checked := enough && (here == sec.Players || sec.CheckIn.Round > 0)
+	stand := func(id string, to session.Page, name, state string, done, now bool) app.UI {
+		at := m.Route.In(to)
+		at.Section = m.AddressOf(sec.ID)
+		a := app.A().ID(id+"-"+v.Int(int(sec.ID))).Href(v.Href(at.Path())).Body(app.B().Text(name), app.Span().Class("under").Text(state))
+		li := app.Li()
+		if done {
+			li, a = li.Class("is-done"), a.Aria("description", v.T(textPathDone))
+		}
+		if now {
+			li = li.Aria("current", "step")
+		}
+		return li.Body(a)
+	}
+	return app.Ol().Class("steps", "steps--path").Aria("label", v.T(textPath)).Body(
+		stand("path-players", session.PagePlayers, v.T(i18n.Players), phrase.Entrants(v.Lang, sec.System, sec.Players), enough, !enough),
+		stand("path-checkin", session.PageCheckIn, v.T(i18n.CheckIn), v.T(textPathHere, v.Int(here), v.Int(sec.Players)), checked, enough && !checked),
+		stand("path-pairing", session.PageRound, v.T(i18n.RoundPair, v.Int(1)), v.N(i18n.WizardRoundsN, sec.Rounds), false, checked))
 }
 
 func step(v *view.V, n journal.Next, sec journal.Section) (question, act string, to session.Page) {

@@ -22,6 +22,9 @@ var (
 	textNextClose   = i18n.Text{ID: "Semua hasil masuk", EN: "All results are in", HR: "Svi su rezultati uneseni"}
 	textNextFinish  = i18n.Text{ID: "Semua babak selesai", EN: "All rounds are played", HR: "Sva su kola odigrana"}
 	textNextDone    = i18n.Text{ID: "Turnamen selesai", EN: "The tournament is finished", HR: "Turnir je završen"}
+	textPath        = i18n.Text{ID: "Urutan persiapan", EN: "Order of the preparation", HR: "Redoslijed priprema"}
+	textPathDone    = i18n.Text{ID: "sudah", EN: "done", HR: "gotovo"}
+	textPathHere    = i18n.Text{ID: "{0} dari {1} hadir", EN: "{0} of {1} here", HR: "došlo {0} od {1}"}
 	textNextGo      = i18n.Text{ID: "Lanjutkan", EN: "Go on", HR: "Nastavi"}
 	textMoreTools   = i18n.Text{ID: "Alat", EN: "Tools", HR: "Alati"}
 	textPrintUnder  = i18n.Text{ID: "Pairing, klasemen, slip hasil", EN: "Pairings, standings, result slips", HR: "Parovi, poredak, listići"}

@@ -103,7 +103,10 @@ func TestDraftWarnings(t *testing.T) {
 			t.Errorf("%s: %+v", kind, w)
 		}
 	}
-	if _, ok := got[WarnSameName]; !ok || len(got) != 5 {
+	if w := got[WarnUnchecked]; !slices.Equal(slices.Sorted(slices.Values(w.Players)), []PlayerID{1, 2, 3, 4, 7}) {
+		t.Errorf("others were noted at the check-in: %+v", w)
+	}
+	if _, ok := got[WarnSameName]; !ok || len(got) != 6 {
 		t.Errorf("%+v", got)
 	}
 	if h.IsStale(1) {
@@ -123,6 +126,12 @@ func TestDraftWarnings(t *testing.T) {
 	got = warned(h)
 	if w := got[WarnRematch]; w.Board != 2 || w.Round != 1 {
 		t.Errorf("C.04.2 3.5: board 1 was a forfeit, board 2 a game: %+v", w)
+	}
+	if w := got[WarnNoShow]; w.Round != 1 || !slices.Equal(w.Players, []PlayerID{2}) {
+		t.Errorf("2 did not come to round 1 and is paired again: %+v", w)
+	}
+	if w := got[WarnUnchecked]; slices.Contains(w.Players, 3) {
+		t.Errorf("3 has played, so he is here: %+v", w)
 	}
 	if w := got[WarnSecondBye]; w.Round != 1 || !slices.Equal(w.Players, []PlayerID{7}) {
 		t.Errorf("C.04.1 4: %+v", w)

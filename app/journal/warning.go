@@ -18,6 +18,8 @@ const (
 	WarnAbsentPaired WarningKind = "absent-paired" // paired, though withdrawn, with a requested bye, or not yet entered
 	WarnWalkOver     WarningKind = "walk-over"     // absent, but the table pairs him: the game will be forfeited (C.05)
 	WarnMissing      WarningKind = "missing"       // paired, though noted as absent at the check-in
+	WarnUnchecked    WarningKind = "unchecked"     // paired, never played, and not noted at a check-in that others were noted at
+	WarnNoShow       WarningKind = "no-show"       // paired, though they forfeited the last round by not coming; Round: that round
 	WarnSecondBye    WarningKind = "second-bye"    // the bye goes to somebody who may not have it (C.04.1 4); Round: when he got his points
 	WarnSameClub     WarningKind = "same-club"     // opponents from one school or club
 	WarnSameName     WarningKind = "same-name"     // opponents with the same first name: results get mixed up
@@ -45,6 +47,8 @@ func (s State) DraftWarnings(id SectionID) []Warning {
 	c := &draftCheck{s: s, sec: sec, n: n, r: sec.Rounds[n-1], school: s.SchoolKeys()}
 	c.stale()
 	c.people()
+	c.unchecked()
+	c.noShows()
 	c.bye()
 	for i, p := range c.r.Pairs {
 		c.board(i+1, p)
@@ -92,6 +96,53 @@ func (c *draftCheck) people() {
 		case !paired && kind == Zero && p.Presence == Present && !p.IsOut(c.n) && p.HasEntered(c.n):
 			c.warn(Warning{WarnPresentBye, 0, []PlayerID{p.ID}, 0})
 		}
+	}
+}
+
+// unchecked looks for players of whom nobody knows whether they have come: where the event notes who is there, and they have not
+// played yet.
+func (c *draftCheck) unchecked() {
+	if !slices.ContainsFunc(c.s.players, func(p *Player) bool { return p != nil && p.Presence != Expected }) {
+		return
+	}
+	var list []PlayerID
+	for _, p := range c.s.sorted(c.sec.ID) {
+		if board, paired := c.r.find(p.ID); paired && board > 0 && p.Presence == Expected && !c.hasPlayed(p.ID) {
+			list = append(list, p.ID)
+		}
+	}
+	if len(list) > 0 {
+		c.warn(Warning{WarnUnchecked, 0, list, 0})
+	}
+}
+
+func (c *draftCheck) hasPlayed(id PlayerID) bool {
+	for _, r := range c.sec.Rounds[:c.n-1] {
+		if board, found := r.find(id); found && r.score(board).White.IsPlayed() {
+			return true
+		}
+	}
+	return false
+}
+
+// noShows looks for players who lost the last round by forfeit and are paired again.
+func (c *draftCheck) noShows() {
+	if c.n < 2 || c.sec.Config.IsTable() {
+		return
+	}
+	last := c.sec.Rounds[c.n-2]
+	var list []PlayerID
+	for i, pair := range last.Pairs {
+		score := last.score(i + 1)
+		forfeited := map[PlayerID]bool{pair.White(): score.White == swiss.ForfeitLoss, pair.Black(): score.Black == swiss.ForfeitLoss}
+		for _, id := range pair {
+			if _, paired := c.r.find(id); paired && forfeited[id] {
+				list = append(list, id)
+			}
+		}
+	}
+	if len(list) > 0 {
+		c.warn(Warning{WarnNoShow, 0, list, c.n - 1})
 	}
 }
 

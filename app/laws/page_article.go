@@ -237,7 +237,7 @@ func differs(v *view.V, c lawbook.Change) app.UI {
 	if c.Local != "" {
 		rows = append(rows, app.Div().Body(app.Dt().Text(v.T(textBookO2SNSource)), app.Dd().Text(c.Local)))
 	}
-	return app.Section().Body(app.H3().Text(c.Point), app.Dl().Body(rows...))
+	return app.Section().Body(app.H2().Class("lx__p").Text(c.Point), app.Dl().Body(rows...))
 }
 
 func years(i, j int) string {

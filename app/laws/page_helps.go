@@ -130,7 +130,7 @@ func cards(v *view.V, _ *lawbook.Book, _ page) []app.UI {
 	for i, x := range o.Offences {
 		item := x.Article[strings.LastIndexByte(x.Article, ' ')+1:]
 		rows[i] = app.Tr().Attr("role", "row").ID("card-"+x.ID).Body(
-			app.Td().Attr("role", "cell").Body(app.A().Class("num").Href(v.Href(session.LawRoute(x.Article, "").Path())).Text(item)),
+			app.Td().Attr("role", "rowheader").Body(app.A().Class("num").Href(v.Href(session.LawRoute(x.Article, "").Path())).Text(item)),
 			app.Td().Attr("role", "cell").Body(app.B().Text(v.T(i18n.Offences[x.ID])), app.Span().Class("under").Text(raises(v, x))),
 			cost(v, x, rules.Standard), cost(v, x, rules.Rapid))
 	}

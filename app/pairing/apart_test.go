@@ -128,3 +128,36 @@ func TestPairIn(t *testing.T) {
 		t.Errorf("%+v", d.round())
 	}
 }
+
+// TestAnewWithout: who forfeited the last round is withdrawn from the draft in one touch, and the players of a school are kept apart
+// in another.
+func TestAnewWithout(t *testing.T) {
+	d := event(t, 6, 3)
+	d.pairNext()
+	d.Publish()
+	b := d.round().Boards
+	for i := range b {
+		score := journal.WhiteWins
+		if i == 0 {
+			score = journal.WhiteForfeits
+		}
+		d.Did(journal.EnterResult{Section: 1, Round: 1, Board: i + 1, Score: score})
+	}
+	d.Did(journal.CloseRound{Section: 1, Time: 1})
+	d.pairNext()
+	d.send(LeaveNoShows{})
+	d.NoNotice("without who did not come")
+	if p := d.player(b[0].White); !p.IsOut(2) {
+		t.Errorf("%s is still in", p.Name)
+	}
+	for _, pair := range d.round().Boards {
+		if pair.White == b[0].White || pair.Black == b[0].White {
+			t.Error("who did not come is paired")
+		}
+	}
+	d.send(KeepApart{})
+	d.NoNotice("apart")
+	if sec, _ := d.m.Event.Ahead.Section(1); sec.Hall.Apart != 2 {
+		t.Errorf("schools are kept apart in %d rounds", sec.Hall.Apart)
+	}
+}

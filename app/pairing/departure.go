@@ -29,6 +29,40 @@ func (msg PairIn) update(m page, env session.Env) (page, []session.Cmd) {
 	return next, append(cmds, more...)
 }
 
+// LeaveNoShows drops the draft, withdraws who forfeited the last round, and pairs anew without them.
+type LeaveNoShows struct{}
+
+func (LeaveNoShows) update(m page, env session.Env) (page, []session.Cmd) {
+	n, _ := m.Shown()
+	for _, w := range m.Event.Ahead.DraftWarnings(m.Event.Section) {
+		if w.Kind == journal.WarnNoShow {
+			return m.anew(env, n, journal.Withdraw{Players: w.Players, From: n})
+		}
+	}
+	return m, nil
+}
+
+// KeepApart drops the draft and pairs anew with the players of each school apart, as far as that is possible.
+type KeepApart struct{}
+
+func (KeepApart) update(m page, env session.Env) (page, []session.Cmd) {
+	n, _ := m.Shown()
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	hall := sec.Hall
+	hall.Apart = max(hall.Apart, n)
+	return m.anew(env, n, journal.SetHall{Section: sec.ID, Hall: hall})
+}
+
+// anew drops the draft of round n, does what changes it, and pairs it again.
+func (m page) anew(env session.Env, n int, change journal.Command) (page, []session.Cmd) {
+	next, cmds, err := session.Record(m, env, journal.DiscardDraft{Section: m.Event.Section}, change)
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	next, more := next.pair(n)
+	return next, append(cmds, more...)
+}
+
 // departure is a board of a draft that is not the engine's.
 type departure struct {
 	Board  int // of the draft, 0 for a board that only the engine made

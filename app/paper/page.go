@@ -16,7 +16,7 @@ import (
 // Render draws the centre, or the preview of the sheet that the route names.
 func Render(v *view.V, in session.Session, own Model) app.UI {
 	m := page{in, own}
-	if m.Route.Sheet != "" {
+	if m.Route.Sheet != "" && m.Route.Sheet != session.SheetTexts {
 		return preview(v, m)
 	}
 	main := []app.UI{app.Div().Class("head").Body(

@@ -67,10 +67,16 @@ func (m page) arrived(env session.Env) (page, []session.Cmd) {
 			m.SheetLang = l
 		}
 	}
+	var cmds []session.Cmd
 	if m.letters == nil {
-		return m, []session.Cmd{session.MeasureType{}}
+		cmds = append(cmds, session.MeasureType{})
 	}
-	return m, nil
+	if m.Route.Sheet == session.SheetTexts {
+		m = m.refreshed()
+		m.Dialog = clubTexts{Chats: sheet.ClubChats(m.Source)}
+		cmds = append(cmds, session.Focus{ID: "sheet"})
+	}
+	return m, cmds
 }
 
 // publishedRounds returns the rounds of the section that may be printed, ascending: the published ones.

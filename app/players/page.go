@@ -151,7 +151,7 @@ func line(v *view.V, m page, l playerList, r row) app.UI {
 		}
 		cell = append(cell, app.Span().Class("badges").Body(badges...))
 	}
-	cells := []app.UI{app.Td().Class("n", "rank", "num", "wide").Text(r.number), app.Td().Body(cell...)}
+	cells := []app.UI{app.Td().Class("n", "rank", "num", "wide").Text(r.number), app.Th().Scope("row").Body(cell...)}
 	if l.rated {
 		cells = append(cells, app.Td().Class("n", "num", "wide").Text(r.rating))
 	}

@@ -71,7 +71,7 @@ func tables(v *view.V, m page) []app.UI {
 
 // apart is how many first rounds keep players of one school apart.
 func apart(v *view.V, sec journal.Section) app.UI {
-	s := view.Stepper{ID: "apart", Label: v.T(textWishApartN), Less: "–", More: "+", Value: sec.Hall.Apart}
+	s := view.Stepper{ID: "apart", Label: v.T(textWishApartN), Less: v.T(i18n.OptLess), More: v.T(i18n.OptMore), Value: sec.Hall.Apart}
 	if sec.Hall.Apart > 0 {
 		s.Down = v.Act("apart-less", setApart{Rounds: sec.Hall.Apart - 1})
 	}

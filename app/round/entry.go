@@ -20,7 +20,8 @@ type Model struct {
 	Find    string           // board or name that is searched for
 	Shakes  int              // how often a number was typed that no board has
 	Typed   string           // digits so far
-	Twice   journal.Score    // a key pressed once on a board that has a result already, in number mode
+	Twice   journal.Score    // a key pressed once on a board that has a result already, in number mode, or against a ruling
+	Against journal.Score    // the result that the ruling gives; zero: Twice waits for another reason
 	Touch   touch            // of the last result key
 }
 
@@ -80,7 +81,7 @@ func (msg enterScore) enter(m page, env session.Env, n, board int) (page, []sess
 	}
 	was := m.scoreOn(n, board)
 	if m.Numbers && !was.IsZero() && m.Twice != msg.Score {
-		m.Twice = msg.Score // it has a result: the key counts when it is pressed again
+		m.Twice, m.Against = msg.Score, journal.Score{} // it has a result: the key counts when it is pressed again
 		return m, nil
 	}
 	other := m.turned(board)
@@ -88,9 +89,23 @@ func (msg enterScore) enter(m page, env session.Env, n, board int) (page, []sess
 	if err != nil {
 		return session.Refuse(m, err)
 	}
+	if ruled := next.ruledOtherwise(n, board); !ruled.IsZero() && m.Twice != msg.Score {
+		m.Twice, m.Against = msg.Score, ruled
+		return m, nil
+	}
 	next, cmds = next.entered(board, msg.Score, was, cmds)
 	next.Echo.Other, next.Echo.At = other, env.Now
 	return next, cmds
+}
+
+// ruledOtherwise returns the result that a ruling gives a board that has another one; zero where none does.
+func (m page) ruledOtherwise(round, board int) journal.Score {
+	for _, p := range m.Event.Ahead.Proposals(m.Event.Section, round) {
+		if p.Board == board && !p.Has.IsZero() {
+			return p.Score
+		}
+	}
+	return journal.Score{}
 }
 
 // entered echoes a result and takes the next missing board in hand.

@@ -89,7 +89,7 @@ func TestEntryPage(t *testing.T) {
 	if d.scoreAt(1) != (journal.Score{}) || d.m.Dialog != nil {
 		t.Errorf("cleared: %v", d.scoreAt(1))
 	}
-	d.Touch("only")
+	d.Touch("only-wide")
 	d.Says("only what is missing", "2 boards open")
 	if !d.m.Missing {
 		t.Error("the list is not filtered")

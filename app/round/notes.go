@@ -6,6 +6,8 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/pairing"
+	"wasit/app/session"
 	"wasit/swiss"
 )
 
@@ -14,6 +16,8 @@ type note struct {
 	kind, title, text string
 	id                string           // "" for none
 	pairIn            journal.PlayerID // who can be paired in at once; 0: nobody
+	do                i18n.Text        // the act that answers it, with its message
+	act               session.Msg
 }
 
 // note words a warning: the kinds that must not go on the wall unread are bad.
@@ -21,6 +25,15 @@ func (m page) note(w journal.Warning) note {
 	x := m.warningText(w)
 	if w.Kind == journal.WarnPresentBye || w.Kind == journal.WarnUnpaired {
 		x.pairIn = w.Players[0]
+	}
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	switch {
+	case w.Kind == journal.WarnNoShow:
+		x.do, x.act = textNoShowDo, pairing.LeaveNoShows{}
+	case w.Kind == journal.WarnSameClub && !sec.IsTable() && sec.Hall.Apart < m.Event.Ahead.Next(sec.ID).Round:
+		x.do, x.act = textApartDo, pairing.KeepApart{}
+	case w.Kind == journal.WarnUnchecked:
+		x.do, x.act = i18n.CheckIn, session.GoSection{Section: sec.ID, To: session.PageCheckIn}
 	}
 	return x
 }
@@ -50,6 +63,10 @@ func (m page) warningText(w journal.Warning) note {
 		return warn(l.T(textWarnPresentBye), who)
 	case journal.WarnMissing:
 		return warn(l.T(textWarnMissing, board), who)
+	case journal.WarnUnchecked:
+		return warn(l.N(textWarnUnchecked, len(w.Players)), who)
+	case journal.WarnNoShow:
+		return warn(l.N(textWarnNoShow, len(w.Players), l.Int(w.Round)), who)
 	case journal.WarnSecondBye:
 		return bad(l.T(textWarnSecondBye), l.T(textWarnSecondByeT, who, l.Int(w.Round)))
 	case journal.WarnRematch:

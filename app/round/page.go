@@ -113,10 +113,12 @@ func before(v *view.V, m page) app.UI {
 		main = append(main, empty(v, textRoundNoPlayers, textRoundNoPlayersT, view.Button{Text: v.T(i18n.Players), Icon: "people",
 			Href: m.Route.In(session.PagePlayers).Path()}))
 	case journal.StepFinish:
-		main = append(main, ending(v, m), pairing.Consolation(v, m.Session))
+		var end []app.UI
+		end, act = ending(v, m)
+		main = append(append(main, end...), pairing.Consolation(v, m.Session))
 	case journal.StepDone:
-		main = append(main, empty(v, textRoundFinished, textRoundDoneText, view.Button{Text: v.T(i18n.Standings), After: "next",
-			Href: m.Route.In(session.PageStandings).Path()}))
+		main = append(main, podium(v, m, textRoundFinished)...)
+		act = append(act, v.Button(view.Button{Text: v.T(i18n.Standings), After: "next", Class: "btn--go btn--main", Href: m.Route.In(session.PageStandings).Path()}))
 	default:
 		main = append(append(main, coming(v, m, next)...), pairing.Consolation(v, m.Session))
 		if next.Round > 1 {

@@ -146,6 +146,7 @@ func (l line) result(v *view.V) app.UI {
 
 func (s seat) draw(v *view.V, white bool, winner swiss.Color) app.UI {
 	name := []app.UI{app.Span().Class("name").Text(s.Name), v.GameCards(s.GameCards)}
+	name = append(name, app.Span().Class("side__pt", "num").Aria("hidden", "true").Text(s.Points)) // where their column has no room
 	if s.Club != "" {
 		name = append(name, app.Span().Class("under").Text(s.Club))
 	}

@@ -56,7 +56,7 @@ func boards(v *view.V, m page, rows []journal.Row, k look) app.UI {
 	}
 	head := app.Div().Class("boards__head").Aria("hidden", "true").Body(
 		app.Span().Text(v.T(i18n.Board)), app.Span().Text(v.T(i18n.White)), middle(v, k), app.Span().Text(v.T(i18n.Black)))
-	frame := app.Div().Class("boards")
+	frame := app.Div().Class("boards", "boardlist")
 	if k.draft {
 		frame = frame.Class("boards--draft")
 	}

@@ -17,6 +17,8 @@ func Sheet(v *view.V, in session.Session, own Model, p pairing.Model) app.UI {
 	switch d := m.Dialog.(type) {
 	case scoreDialog:
 		return scores(v, m, d)
+	case publishedDialog:
+		return publishedSheet(v, m)
 	case correctDialog:
 		return correctSheet(v, m, d)
 	case lineupDialog:

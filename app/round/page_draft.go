@@ -24,11 +24,10 @@ func draft(v *view.V, m page, r journal.Round) app.UI {
 	}
 	found := m.Event.Ahead.DraftWarnings(m.Event.Section)
 	return frame(v, m, subtitle(v, m, r.Number, textRoundOfDraft), view.Page{
-		Flush: true,
-		Bar:   view.Bar{Start: earlier(v, m, r.Number), Stats: []app.UI{app.Span().Class("stat").Body(view.Icon("eye"), app.Text(" "), app.B().Text(v.T(textDraftHidden)))}},
-		Main: []app.UI{app.Div().Class("entry", "entry--draft").Body(
-			boards(v, m, m.Event.Ahead.Rows(m.Event.Section, r.Number), k),
-			app.Section().Class("hand").Aria("label", v.T(textDraftN, v.Int(r.Number))).Body(draftHand(v, m, r, found)...))},
+		Flush: true, Flow: true,
+		Bar: view.Bar{Start: earlier(v, m, r.Number), Stats: []app.UI{app.Span().Class("stat").Body(view.Icon("eye"), app.Text(" "), app.B().Text(v.T(textDraftHidden)))}},
+		Main: []app.UI{flow(nil, boards(v, m, m.Event.Ahead.Rows(m.Event.Section, r.Number), k),
+			app.Section().Class("hand").Aria("label", v.T(textDraftN, v.Int(r.Number))).Body(draftHand(v, m, r, found)...)).Class("flow--draft")},
 		Act: draftActs(v, m, r, found),
 	})
 }
@@ -89,6 +88,9 @@ func notes(v *view.V, m page, r journal.Round, found []journal.Warning) []app.UI
 		if x.pairIn != 0 {
 			key := "pair-in-" + strconv.Itoa(i)
 			b = &view.Button{Text: v.T(textPairInDo), ID: key, Act: v.Act(key, pairing.PairIn{ID: x.pairIn})}
+		}
+		if x.act != nil {
+			b = &view.Button{Text: v.T(x.do), ID: x.id + "-do", Act: v.Act(x.id+"-do", x.act)}
 		}
 		add(x, b)
 	}

@@ -2,6 +2,7 @@ package round
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -33,11 +34,18 @@ func keys(v *view.V, m page) {
 func pad(v *view.V, m page, r journal.Row) app.UI {
 	board := v.Int(r.Number)
 	key := func(id, class, text, under string, name i18n.Text, score journal.Score) app.UI {
-		b := app.Button().Type("button").Class("key").ID(id).Aria("label", v.T(name, board)).
+		label := text + " " + v.T(name, board) // begins with what is shown, so that it can be called by voice
+		if !strings.HasPrefix(v.T(name, board), under) {
+			label = text + " " + under + ": " + v.T(name, board)
+		}
+		b := app.Button().Type("button").Class("key").ID(id).Aria("label", label).
 			DataSet("act", v.Act(id, enterScore{Score: score, Board: r.Number})).
 			DataSet("hold", v.Hold(id, openScores{Forfeit: score != journal.Drawn}))
 		if class != "" {
 			b = b.Class(class)
+		}
+		if v.Reader { // its act says why it does nothing
+			b = b.Aria("disabled", "true").Aria("description", v.T(i18n.OtherTab))
 		}
 		return b.Body(app.Text(text), app.Span().Aria("hidden", "true").Text(under))
 	}
@@ -47,7 +55,11 @@ func pad(v *view.V, m page, r journal.Row) app.UI {
 		key("key-b", "key--b", "0–1", v.T(i18n.Black), textKeyBlack, journal.BlackWins))
 	if !m.Twice.IsZero() {
 		group = group.Class("keys--again")
-		return app.Div().Body(app.P().Class("field__err").Attr("role", "alert").Text(v.T(textResultTwice, phrase.ScoreText(r.Score))), group)
+		text := v.T(textResultTwice, phrase.ScoreText(r.Score))
+		if !m.Against.IsZero() {
+			text = v.T(textResultAgainst, phrase.ScoreText(m.Against), phrase.ScoreText(m.Twice))
+		}
+		return app.Div().Body(app.P().Class("field__err").Attr("role", "alert").ID("again").Text(text), group)
 	}
 	return group
 }
@@ -55,7 +67,11 @@ func pad(v *view.V, m page, r journal.Row) app.UI {
 // small is the row of rarer keys.
 func small(v *view.V, m page) app.UI {
 	key := func(id, text string, name i18n.Text, msg session.Msg) app.HTMLButton {
-		return app.Button().Type("button").Class("btn").ID(id).Aria("label", v.T(name)).DataSet("act", v.Act(id, msg)).Text(text)
+		label := v.T(name)
+		if label != text {
+			label = text + ": " + label
+		}
+		return app.Button().Type("button").Class("btn").ID(id).Aria("label", label).DataSet("act", v.Act(id, msg)).Text(text)
 	}
 	return app.Div().Class("minikeys").Body(
 		app.Button().Type("button").Class("btn").ID("key-undo").Aria("label", v.T(textResultUndo)).DataSet("act", v.Act("key-undo", undoResult{})).Body(view.Icon("undo")),

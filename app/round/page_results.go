@@ -8,6 +8,7 @@ import (
 	"wasit/app/hall"
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/phrase"
 	"wasit/app/regulation"
 	"wasit/app/session"
 	"wasit/app/view"
@@ -33,35 +34,48 @@ func results(v *view.V, m page, r journal.Round) app.UI {
 		stat = app.Span().Class("stat", "stat--main").ID("left").Body(view.Icon("check"), app.Text(v.N(textResultAllIn, len(r.Boards))))
 	}
 	return frame(v, m, subtitle(v, m, r.Number, i18n.RoundOf), view.Page{
-		Focus: true, Rail: true, Flush: true, Bar: view.Bar{Start: earlier(v, m, r.Number), Stats: []app.UI{stat}},
+		Focus: true, Rail: true, Flush: true, Flow: true, Bar: view.Bar{Start: earlier(v, m, r.Number), Stats: []app.UI{stat}},
 		Main: []app.UI{app.H1().Class("vh").Text(v.T(textResultsOf, v.Int(r.Number))),
-			app.Div().Class("entry").Body(boards(v, m, rows, k), hand(v, m, r, rows, matches, missing))},
-		Act: resultActs(v, m, r, missing), Wide: true,
+			flow(tools(v, m, rows, missing), boards(v, m, rows, k), hand(v, m, r, rows, matches, missing))},
 	})
 }
 
-// resultActs are the acts of a tablet; a phone has them in the hand and in the sheet of rarer results.
-func resultActs(v *view.V, m page, r journal.Round, missing []int) []app.UI {
-	acts := []app.UI{
-		v.Button(view.Button{Text: v.T(textResultUndo), Icon: "undo", ID: "undo-wide", Act: v.Act("undo-wide", undoResult{})}),
-		find(v, m),
-		only(v, m, "only-wide", len(missing)),
-	}
+// flow is a list of boards with what is done to one of them: the hand stands below the list on an upright screen, beside it on
+// one that lies. Tools may be nil.
+func flow(tools, list, hand app.UI) app.HTMLDiv {
+	return app.Div().Class("flow").Body(tools, app.Div().Class("flow__list").Body(list), hand)
+}
+
+// tools stand above the list of a tablet: how far the round is, and what finds a board in it. A phone has them in the hand and
+// in the sheet of rarer results.
+func tools(v *view.V, m page, rows []journal.Row, missing []int) app.UI {
+	body := []app.UI{app.P().Class("flow__left").Aria("hidden", "true").Text(v.N(textResultLeft, len(missing))), strip(rows),
+		only(v, m, "only-wide", len(missing)), find(v, m)}
 	if len(missing) > 0 {
-		acts = append(acts, v.Button(view.Button{Text: v.T(i18n.Call), Icon: "call", ID: "call-wide", Act: v.Act("call-wide", openCall{})}))
+		body = append(body, v.Button(view.Button{Text: v.T(i18n.Call), Icon: "call", Short: true, ID: "call-wide", Act: v.Act("call-wide", openCall{})}))
 	}
-	acts = append(acts, v.Button(view.Button{Text: v.T(i18n.Hall), Icon: "clock", Only: true, ID: "hall-wide", Act: v.Act("hall-wide", hall.OpenHall{})}),
-		v.Button(view.Button{Text: v.T(i18n.Print), Icon: "print", Only: true, Href: m.Route.In(session.PagePrint).Path()}))
-	if len(missing) == len(r.Boards) {
-		acts = append(acts, v.Button(view.Button{Text: v.T(i18n.RoundUnpublish), Icon: "eye", Class: "btn--bad", ID: "unpublish-wide",
-			Act: v.Act("unpublish-wide", session.AskReason{For: "unpublish"})}))
+	return app.Div().Class("flow__tools").Body(append(body,
+		v.Button(view.Button{Text: v.T(i18n.Hall), Icon: "clock", Only: true, ID: "hall-wide", Act: v.Act("hall-wide", hall.OpenHall{})}))...)
+}
+
+// strip is a cell a board, hollow while its result is missing; many boards have none.
+func strip(rows []journal.Row) app.UI {
+	if len(rows) > jumpsMost {
+		return nil
 	}
-	return acts
+	cells := make([]app.UI, len(rows))
+	for i, r := range rows {
+		cells[i] = app.Elem("i")
+		if r.Score.IsZero() {
+			cells[i] = app.Elem("i").Class("o")
+		}
+	}
+	return app.Span().Class("strip").Aria("hidden", "true").Body(cells...)
 }
 
 // find looks for a board by its number, a player or a school.
 func find(v *view.V, m page) app.UI {
-	return app.Label().Class("field--search", "grow").Body(view.Hidden(v.T(textFindBoard)), view.Icon("search"),
+	return app.Label().Class("field--search").Body(view.Hidden(v.T(textFindBoard)), view.Icon("search"),
 		app.Input().ID("find").Class("input").Type("search").Placeholder(v.T(textFindBoard)).Value(m.Find).Attr("autocomplete", "off").
 			DataSet("in", v.In("find", func(s string) session.Msg { return findBoard{Text: s} })))
 }
@@ -90,6 +104,9 @@ func hand(v *view.V, m page, r journal.Round, rows []journal.Row, matches []regu
 	}
 	if len(missing) == 0 {
 		body = append(body, done(v, m, r)...)
+		if m.Board == 0 { // else the key stands with the board in hand
+			body = append(body, v.Button(view.Button{Text: v.T(textResultUndo), Icon: "undo", Class: "btn--quiet btn--full", ID: "undo-last", Act: v.Act("undo-last", undoResult{})}))
+		}
 	} else {
 		body = append(body, todo(v, m, rows, missing))
 	}
@@ -147,13 +164,6 @@ func (s handSide) draw(v *view.V, white bool) app.UI {
 
 // todo names the boards that are still to come.
 func todo(v *view.V, m page, rows []journal.Row, missing []int) app.UI {
-	cells := make([]app.UI, len(rows))
-	for i, r := range rows {
-		cells[i] = app.Elem("i")
-		if r.Score.IsZero() {
-			cells[i] = app.Elem("i").Class("o")
-		}
-	}
 	jump := func(b int) app.UI {
 		key := app.Button().Type("button").Class("jump__b", "num").DataSet("act", v.Act("jump-"+strconv.Itoa(b), selectBoard{Board: b})).Text(strconv.Itoa(b))
 		if b == m.Board {
@@ -169,11 +179,7 @@ func todo(v *view.V, m page, rows []journal.Row, missing []int) app.UI {
 			near = append(near, app.Elem("i").Attr("hidden", true))
 		}
 	}
-	body := []app.UI{app.H3().Text(v.N(textResultLeft, len(missing))), only(v, m, "only", len(missing))}
-	if len(rows) <= jumpsMost {
-		body = append(body, app.Span().Class("strip").Aria("hidden", "true").Body(cells...))
-	}
-	return app.Div().Class("todo").Body(append(body, app.P().Class("jump").Body(near...), hall.Times(v, m.Session))...)
+	return app.Div().Class("todo").Body(app.H3().Text(v.N(textResultLeft, len(missing))), app.P().Class("jump").Body(near...), hall.Times(v, m.Session))
 }
 
 // done stands where every result is in: the totals to compare with the slips.
@@ -185,7 +191,18 @@ func done(v *view.V, m page, r journal.Round) []app.UI {
 	return append([]app.UI{
 		app.H2().Class("now__no").ID("all-in").Text(v.N(textResultAllIn, len(r.Boards))),
 		app.Div().Class("tally").ID("tally").Attr("role", "group").Aria("label", v.T(textTallyLabel)).Body(cells...),
-	}, append([]app.UI{hall.Times(v, m.Session)}, verifyActs(v, m, r.Number)...)...)
+	}, append(append([]app.UI{hall.Times(v, m.Session)}, contradictions(v, m, r.Number)...), verifyActs(v, m, r.Number)...)...)
+}
+
+// contradictions are the boards whose result is not the one that a ruling gave.
+func contradictions(v *view.V, m page, n int) []app.UI {
+	var list []app.UI
+	for _, p := range m.Event.Ahead.Proposals(m.Event.Section, n) {
+		key := "ruled-" + strconv.Itoa(p.Board)
+		list = append(list, v.Banner(view.Banner{Kind: "warn", ID: key, Title: v.T(textRuledOther, v.Int(p.Board), phrase.ScoreInText(p.Score), phrase.ScoreInText(p.Has)),
+			Button: &view.Button{Text: v.T(i18n.EchoBoard, v.Int(p.Board)), After: "next", ID: key + "-to", Act: v.Act(key+"-to", selectBoard{Board: p.Board})}}))
+	}
+	return list
 }
 
 // closed is a round that is over: touch a board to correct it.

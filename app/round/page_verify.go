@@ -30,10 +30,10 @@ func verify(v *view.V, m page, r journal.Round) app.UI {
 	body = append(body, checked(v, m, r.Number)...)
 	body = append(body, v.Button(view.Button{Text: v.T(textCheckStop), Icon: "back", Class: "btn--full btn--quiet", ID: "check-stop", Act: v.Act("check-stop", stopCheck{})}))
 	return frame(v, m, title, view.Page{
-		Focus: true, Rail: true, Flush: true,
+		Focus: true, Rail: true, Flush: true, Flow: true,
 		Bar: view.Bar{Stats: []app.UI{app.Span().Class("stat", "stat--main").ID("left").Text(p.left)}},
 		Main: []app.UI{app.H1().Class("vh").Text(title),
-			app.Div().Class("entry").Body(boards(v, m, p.rows, k), app.Section().Class("hand").Aria("label", title).Body(body...))},
+			flow(nil, boards(v, m, p.rows, k), app.Section().Class("hand").Aria("label", title).Body(body...))},
 	})
 }
 

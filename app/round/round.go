@@ -31,8 +31,12 @@ func (publishRound) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	next.Notice, next.Model, next.Undo = nil, Model{}, nil // what was changed in the draft is public now
 	next.Board = next.nextMissing(0)
-	return next, append(cmds, session.Tell{Msg: session.RoundTurned{}}, session.Focus{ID: "main"})
+	next.Dialog = publishedDialog{}
+	return next, append(cmds, session.Tell{Msg: session.RoundTurned{}}, session.Focus{ID: "main"}, session.Focus{ID: "sheet"})
 }
+
+// publishedDialog offers what comes after a round was published.
+type publishedDialog struct{}
 
 // closeRound ends the round; the next can be paired.
 type closeRound struct{}

@@ -27,7 +27,7 @@ func (d *desk) offered(keys ...string) string {
 
 // TestScreens walks a round from its pairing to its end: what the page shows, and which acts it offers.
 func TestScreens(t *testing.T) {
-	keys := []string{"pair", "reopen", "stop", "again", "discard", "swap", "publish", "key-w", "undo-wide", "call-wide", "unpublish-wide", "b1", "close", "check-stop", "finish"}
+	keys := []string{"pair", "reopen", "stop", "again", "discard", "swap", "publish", "key-w", "key-undo", "call-wide", "undo-last", "b1", "close", "check-stop", "finish"}
 	d := event(t, 4, 2)
 	step := func(name string, want screen, offers string) {
 		t.Helper()
@@ -48,11 +48,11 @@ func TestScreens(t *testing.T) {
 	step("swapping", screenDraft, "again discard swap publish")
 	d.m.Pairing.Swap = false
 	d.send(publishRound{})
-	step("no result", screenResults, "key-w undo-wide call-wide unpublish-wide b1")
+	step("no result", screenResults, "key-w key-undo call-wide b1")
 	d.send(enterScore{Score: journal.WhiteWins})
-	step("one result", screenResults, "key-w undo-wide call-wide b1")
+	step("one result", screenResults, "key-w key-undo call-wide b1")
 	d.send(enterScore{Score: journal.Drawn})
-	step("all results", screenResults, "undo-wide b1 close")
+	step("all results", screenResults, "undo-last b1 close")
 	d.send(startCheck{How: journal.CheckRead})
 	step("verification", screenVerify, "b1 check-stop")
 	d.send(stopCheck{})

@@ -1,6 +1,7 @@
 package session
 
 import (
+	"errors"
 	"slices"
 	"time"
 
@@ -74,10 +75,36 @@ func (m Session) Stamp(env Env) journal.Stamp {
 	return journal.Stamp{At: env.Now.UnixMilli(), Device: m.Device.Name, By: m.Settings.Person}
 }
 
-// Refuse shows why an act was not possible; see explain.go.
+// Refuse shows why an act was not possible, and where; see explain.go.
 func (m Session) Refuse(err error) (Session, []Cmd) {
-	m.Notice = Explain(m.Lang(), err)
+	m.Notice = m.located(Explain(m.Lang(), err), err)
 	return m, []Cmd{Reveal{"notice"}}
+}
+
+// located names the section whose round is the cause of err, and leads there, where that is not on the page.
+func (m Session) located(n *Notice, err error) *Notice {
+	var missing *journal.MissingResultsError
+	var phase *journal.RoundPhaseError
+	var id journal.SectionID
+	var round int
+	switch {
+	case errors.As(err, &missing):
+		id, round = missing.Section, missing.Round
+	case errors.As(err, &phase):
+		id, round = phase.Section, phase.Round
+	}
+	if id == 0 || m.Event == nil || id == m.Event.Section && m.Route.Page == PageRound {
+		return n
+	}
+	sec, ok := m.Event.Ahead.Section(id)
+	if !ok {
+		return n
+	}
+	n.Section, n.Way = id, m.Lang().T(textToRound, m.Lang().Int(round))
+	if len(m.Event.Ahead.Sections()) > 1 {
+		n.Title, n.Way = sec.Name+": "+n.Title, m.Lang().T(textToSection, sec.Name, m.Lang().Int(round))
+	}
+	return n
 }
 
 // Act is the common body of a message that records one command and says nothing else.

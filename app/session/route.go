@@ -63,6 +63,9 @@ const (
 	StepCheck = "check"
 )
 
+// SheetTexts names the texts to send, in place of a sheet of paper.
+const SheetTexts = "texts"
+
 // boardSheets are what the board may be asked: whether a side can still mate, what must be played after a touch; "clock" ties it to
 // the clock.
 var boardSheets = []string{"mate-white", "mate-black", "clock", "touch"}

@@ -72,6 +72,17 @@ func (msg GoSection) Update(m Session, _ Env) (Session, []Cmd) {
 	return m, []Cmd{Navigate{To: to}}
 }
 
+// KeyList says what the keys of the keyboard do on the page.
+type KeyList struct{}
+
+// ListKeys opens it.
+type ListKeys struct{}
+
+func (ListKeys) Update(m Session, _ Env) (Session, []Cmd) {
+	m.Dialog = KeyList{}
+	return m, []Cmd{Focus{"sheet"}}
+}
+
 // SectionList chooses among three and more sections.
 type SectionList struct{}
 

@@ -89,6 +89,9 @@ type Notice struct {
 
 	Copied string // the text that lies on the clipboard now
 	Backup bool   // about a backup file: the Data page has its own place for it
+
+	Section journal.SectionID // where the cause is, if not on this page; 0: none
+	Way     string            // leads there
 }
 
 // UndoBar offers to take an act back for six seconds.

@@ -17,6 +17,8 @@ var (
 
 // Why an act was refused, and what to do. Title first, then what to do.
 var (
+	textToSection          = i18n.Text{ID: "Ke {0}, babak {1}", EN: "Go to {0}, round {1}", HR: "Na {0}, {1}. kolo"}
+	textToRound            = i18n.Text{ID: "Ke babak {0}", EN: "Go to round {0}", HR: "Na {0}. kolo"}
 	textRefusedReadOnly    = i18n.Text{ID: "Di sini hanya bisa melihat", EN: "Here you can only look", HR: "Ovdje možete samo gledati"}
 	textRefusedFinished    = i18n.Text{ID: "Turnamen sudah selesai", EN: "The tournament is finished", HR: "Turnir je završen"}
 	textRefusedUnfinished  = i18n.Text{ID: "Turnamen belum selesai", EN: "The tournament is not finished", HR: "Turnir još nije završen"}

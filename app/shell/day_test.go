@@ -119,6 +119,7 @@ func TestAFullDiskLosesNothingAcknowledged(t *testing.T) {
 func TestANumberChoosesTheBoardAndAResultIsReplacedOnlyTwice(t *testing.T) {
 	d := event(t, 24, 3)
 	d.drawn(1)
+	d.key("Escape") // the sheet of what comes after publishing
 	d.tap("key-123")
 	d.key("1")
 	d.key("2")

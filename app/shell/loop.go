@@ -103,6 +103,7 @@ func (l *loop) mounted(ctx app.Context) {
 	l.send(session.LangFound{Lang: deviceLang(bridge.Around())})
 	l.touch.ListenKeys()
 	l.touch.ListenBack()
+	l.touch.ListenPlaces()
 	l.watchActs()
 	bridge.OnChange(func(s bridge.Surroundings) { l.then(func() { l.surroundings(s) }) })
 	l.surroundings(bridge.Around())
@@ -158,6 +159,7 @@ func (l *loop) navigated(ctx app.Context, path string) {
 	l.touch.Mount(ctx)
 	l.at = strings.TrimPrefix(path, touch.Prefix())
 	if l.opened {
+		l.touch.Turned()
 		l.send(Navigated{Path: l.at})
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"wasit/app/desk"
 	"wasit/app/hall"
 	"wasit/app/imports"
+	"wasit/app/journal"
 	"wasit/app/laws"
 	"wasit/app/learn"
 	"wasit/app/paper"
@@ -141,6 +142,12 @@ func showsTable(p session.Page) bool {
 	return false
 }
 
+// isPodium reports that the page of the round shows who won the section.
+func (m Model) isPodium() bool {
+	step := m.Event.Kept.Next(m.Event.Section).Step
+	return m.Route.Page == session.PageRound && m.Route.Round == 0 && (step == journal.StepFinish || step == journal.StepDone)
+}
+
 // refresh computes what the page shows and the model does not hold yet. It runs after every message, is pure, and costs
 // nothing while the journal stands still.
 func (m Model) refresh() Model {
@@ -156,7 +163,7 @@ func (m Model) refresh() Model {
 		m.Wall = wall.Refresh(m.Session, m.Wall)
 		return m
 	}
-	if !showsTable(m.Route.Page) {
+	if !showsTable(m.Route.Page) && !m.isPodium() {
 		return m
 	}
 	if t := e.Table; t != nil && t.Seq == e.Kept.Seq() && t.Section == e.Section {

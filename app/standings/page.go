@@ -106,7 +106,7 @@ func (r row) draw(v *view.V, opens bool) app.UI {
 		who = app.Button().Type("button").Class("rowbtn").Aria("expanded", strconv.FormatBool(r.open)).
 			DataSet("act", v.Act("row-"+tpn, toggleArithmetic{TPN: r.tpn})).Body(name...)
 	}
-	cells := []app.UI{app.Td().Class("n", "rank", "num").Text(r.rank), app.Td().Body(who), app.Td().Class("n", "pts", "num").Text(r.points)}
+	cells := []app.UI{app.Td().Class("n", "rank", "num").Text(r.rank), app.Th().Scope("row").Body(who), app.Td().Class("n", "pts", "num").Text(r.points)}
 	for _, value := range r.values {
 		cells = append(cells, app.Td().Class("n", "num", "wide").Text(value))
 	}

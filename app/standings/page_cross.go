@@ -39,7 +39,7 @@ func cross(v *view.V, m page) app.UI {
 	shown, _ := m.rows()
 	var rows []app.UI
 	for _, r := range m.crossRows(v.Rows(shown)) {
-		cells := []app.UI{app.Td().Class("n", "num").Text(r.place), app.Td().Body(app.Span().Class("name").Text(r.name))}
+		cells := []app.UI{app.Td().Class("n", "num").Text(r.place), app.Th().Scope("row").Body(app.Span().Class("name").Text(r.name))}
 		for _, c := range r.cells {
 			cells = append(cells, app.Td().Class("n", "num", "cell").Body(c.draw(v)...))
 		}

@@ -32,7 +32,7 @@ func (g grid) draw(v *view.V, id string) app.UI {
 	cols = append(cols, app.Th().Class("n").Scope("col").Text(v.T(i18n.Points)))
 	rows := make([]app.UI, len(g.rows))
 	for i, r := range g.rows {
-		cells := []app.UI{app.Td().Class("n", "num").Text(strconv.Itoa(i + 1)), app.Td().Body(app.Span().Class("name").Text(r.name))}
+		cells := []app.UI{app.Td().Class("n", "num").Text(strconv.Itoa(i + 1)), app.Th().Scope("row").Body(app.Span().Class("name").Text(r.name))}
 		for _, c := range r.cells {
 			td := app.Td().Class("n", "num", "cell")
 			if c.Self {

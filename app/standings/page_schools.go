@@ -46,6 +46,6 @@ func school(v *view.V, m page, s team.School) app.UI {
 	if s.Short {
 		who = append(who, app.Span().Class("under").Body(view.Badge("warn", "", v.T(i18n.SchoolsShort))))
 	}
-	return app.Tr().Body(app.Td().Class("n", "rank", "num").Text(strconv.Itoa(s.Rank)), app.Td().Body(who...),
+	return app.Tr().Body(app.Td().Class("n", "rank", "num").Text(strconv.Itoa(s.Rank)), app.Th().Scope("row").Body(who...),
 		app.Td().Class("n", "pts", "num").Text(v.Tenths(int(s.Points))))
 }

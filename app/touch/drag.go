@@ -90,6 +90,10 @@ func (d *drag) speed() float64 {
 		}
 		return bar.Call("getBoundingClientRect").Get(side).Float(), true
 	}
+	if list := rolling(d.from); list != nil {
+		box := list.Call("getBoundingClientRect")
+		top, bottom = box.Get("top").Float(), box.Get("bottom").Float()
+	}
 	if at, ok := rect(".bar", "bottom"); ok {
 		top = max(top, at)
 	}
@@ -105,11 +109,15 @@ func (d *drag) speed() float64 {
 	return 0
 }
 
-// scroll moves the page and returns how far it went.
+// scroll moves the list, or where that does not scroll by itself the page, and returns how far it went.
 func (t *Touch) scroll(by float64) float64 {
-	before := app.Window().Get("scrollY").Float()
-	app.Window().Call("scrollBy", 0, by)
-	went := app.Window().Get("scrollY").Float() - before
+	moved, place := app.Value(app.Window()), "scrollY"
+	if list := rolling(t.drag.from); list != nil {
+		moved, place = list, "scrollTop"
+	}
+	before := moved.Get(place).Float()
+	moved.Call("scrollBy", 0, by)
+	went := moved.Get(place).Float() - before
 	t.drag.scrolls += went
 	return went
 }

@@ -37,6 +37,7 @@ func (t *Touch) KeepFocus() {
 		id = active().Get("id").String()
 	}
 	t.ctx.Defer(func(app.Context) {
+		t.rest()
 		t.lost = (t.lost || had) && isNowhere()
 		heading := app.Window().Get("document").Call("querySelector", "#main h1")
 		if !heading.Truthy() {
@@ -70,7 +71,10 @@ func (t *Touch) named(heading string) {
 		return
 	}
 	app.Window().Get("document").Set("title", title)
-	if told, ok := element("told"); ok && t.title != "" && active().Call("closest", ".nav").Truthy() {
+	if told, ok := element("told"); ok && t.title != "" {
+		if !active().Call("closest", ".nav").Truthy() {
+			heading = "" // what was told of another page, or in another language, holds no more
+		}
 		told.Set("textContent", heading)
 	}
 	t.title = title

@@ -86,7 +86,7 @@ func (t *Touch) enterSheet() {
 	if t.steps.onSheet || t.steps.leaving {
 		return
 	}
-	app.Window().Get("history").Call("pushState", map[string]any{"sheet": true}, "", app.Window().URL().String())
+	app.Window().Get("history").Call("pushState", map[string]any{"sheet": true, "at": t.trail.at}, "", app.Window().URL().String())
 	t.steps.onSheet = true
 }
 

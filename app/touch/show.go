@@ -76,12 +76,51 @@ func element(id string) (app.Value, bool) {
 	return e, e.Truthy()
 }
 
-// reveal scrolls a row of a list into its upper third: the style sheet sets the distance (scroll-padding).
+// reveal brings a row of a list into sight, into the upper third of what the bars above and the hand below leave of it. One that
+// stands there whole is left where it is: nothing moves under the finger.
 func reveal(id string) {
-	if e, ok := element(id); ok {
-		e.Call("scrollIntoView", map[string]any{"block": "start", "behavior": "instant"})
+	e, ok := element(id)
+	if !ok {
+		return
 	}
+	document, moved := app.Window().Get("document"), app.Value(app.Window())
+	top, bottom := 0.0, app.Window().Get("innerHeight").Float()
+	if list := rolling(e); list != nil {
+		moved = list
+		top, bottom = side(list, "top"), side(list, "bottom")
+	}
+	for _, bar := range []string{".bar", ".boards__head"} {
+		if b := document.Call("querySelector", bar); isStuck(b) {
+			top = max(top, side(b, "bottom"))
+		}
+	}
+	for _, bar := range []string{".nav", ".act", ".hand"} {
+		if b := document.Call("querySelector", bar); isStuck(b) && side(b, "top") > top {
+			bottom = min(bottom, side(b, "top"))
+		}
+	}
+	above, below := side(e, "top"), side(e, "bottom")
+	if above >= top && below <= bottom {
+		return
+	}
+	moved.Call("scrollBy", map[string]any{"top": above - top - max(0, (bottom-top-(below-above))/3), "behavior": "instant"})
 }
+
+// rolling is the list around e that scrolls by itself, nil where the page scrolls.
+func rolling(e app.Value) app.Value {
+	list := e.Call("closest", ".flow__list")
+	if !list.Truthy() || app.Window().Call("getComputedStyle", list).Get("overflowY").String() != "auto" {
+		return nil
+	}
+	return list
+}
+
+// isStuck reports that e is drawn and keeps its place while the page scrolls.
+func isStuck(e app.Value) bool {
+	return e.Truthy() && e.Get("offsetHeight").Int() > 0 && app.Window().Call("getComputedStyle", e).Get("position").String() == "sticky"
+}
+
+func side(e app.Value, name string) float64 { return e.Call("getBoundingClientRect").Get(name).Float() }
 
 func showSettings(s session.Settings) {
 	root := app.Window().Get("document").Get("documentElement")

@@ -41,6 +41,7 @@ type Touch struct {
 	title   string // of the page, as the browser shows it
 	acts    int    // handlers that are done
 	steps   steps
+	trail   trail
 }
 
 // New returns the touch of a page.

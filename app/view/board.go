@@ -43,7 +43,11 @@ func (v *V) Board(b Board) app.UI {
 			}
 			cells[x] = v.square(b, sq, x == 0, y == 7)
 		}
-		rows[y] = app.Div().Attr("role", "row").Body(cells...)
+		row := app.Div()
+		if b.Act != nil { // a diagram is one image: it has no rows
+			row = row.Attr("role", "row")
+		}
+		rows[y] = row.Body(cells...)
 	}
 	rows = append(rows, app.Elem("svg").XMLNS(svg).Attr("class", "bd__h").Attr("viewBox", "0 0 80 80").Aria("hidden", "true").Body(
 		app.Elem("use").XMLNS(svg).Attr("href", "#hatch"))) // the dark squares on paper
@@ -69,10 +73,10 @@ func (v *V) square(b Board, sq int, first, last bool) app.UI {
 	}
 	var body []app.UI
 	if first {
-		body = append(body, app.I().Class("r").Aria("hidden", "true").Text(name[1:]))
+		body = append(body, app.I().Class("r").Aria("hidden", "true").DataSet("at", name[1:])) // drawn by the style sheet: no part of the square's name
 	}
 	if last {
-		body = append(body, app.I().Class("f").Aria("hidden", "true").Text(name[:1]))
+		body = append(body, app.I().Class("f").Aria("hidden", "true").DataSet("at", name[:1]))
 	}
 	if b.Cells[sq] != 0 {
 		body = append(body, v.Man(b.Cells[sq]))

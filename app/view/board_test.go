@@ -16,8 +16,8 @@ func TestBoard(t *testing.T) {
 	for _, flip := range []bool{false, true} {
 		html := app.HTMLString(New(i18n.EN, "/sub").Board(Board{Cells: phrase.CellsOf("4k3/8/8/8/8/8/8/4K3 w - - 0 1"), Flip: flip, Selected: -1,
 			Targets: []int{0}, Arrows: [][2]int{{4, 36}}, Label: "a board"}))
-		rows := strings.Split(html, `role="row"`)
-		if len(rows) != 9 || strings.Count(html, `class="sq l`) != 32 || strings.Count(html, `class="sq d`) != 32 {
+		rows := strings.Split(html, "<div>") // one image: a diagram has no rows for screen readers
+		if len(rows) != 9 || strings.Contains(html, `role="row"`) || strings.Count(html, `class="sq l`) != 32 || strings.Count(html, `class="sq d`) != 32 {
 			t.Fatalf("%d rows, %d light, %d dark: %s", len(rows)-1, strings.Count(html, `class="sq l`), strings.Count(html, `class="sq d`), html)
 		}
 		near := strings.Split(rows[8], `class="sq `)
@@ -33,7 +33,7 @@ func TestBoard(t *testing.T) {
 		if flip {
 			first = "h"
 		}
-		if !strings.Contains(near[1], ">"+first+"<") {
+		if !strings.Contains(near[1], `data-at="`+first+`"`) {
 			t.Errorf("flip %v: the near left square is %s", flip, near[1])
 		}
 		if strings.Count(html, `href="#wK"`) != 1 || strings.Count(html, `href="#bK"`) != 1 || strings.Count(html, "<polygon") != 1 {

@@ -13,7 +13,7 @@ import (
 // EventPage fills bar and navigation of a page of the open event, then draws it. Sub is the second line of the title.
 func (v *V) EventPage(m session.Session, sub string, p Page) app.UI {
 	e := m.Event
-	p.Bar.Title, p.Bar.Sub = e.Kept.Event().Name, sub
+	p.Bar.Title, p.Bar.Sub, p.Bar.Event = e.Kept.Event().Name, sub, m.Route.Page == session.PageOverview
 	if p.Bar.Back == nil {
 		p.Bar.Back = &Button{Text: v.T(i18n.Home), Icon: "home", Only: true, Class: "btn--quiet", Href: "/"}
 	}
@@ -42,8 +42,16 @@ func (v *V) readerBanner(prefix string) app.UI {
 	if prefix != "" && !v.Reader {
 		return nil
 	}
-	return v.Banner(Banner{Kind: "info", Title: v.T(i18n.OtherTab), Text: v.T(i18n.OtherTabText), ID: prefix + "reader",
+	return v.Banner(Banner{Kind: "info", Stays: prefix == "", Title: v.T(i18n.OtherTab), Text: v.T(i18n.OtherTabText), ID: prefix + "reader",
 		Button: &Button{Text: v.T(i18n.OtherTabDo), Act: v.Act(prefix+"take-over", session.TakeOverWriting{}), ID: prefix + "take-over"}})
+}
+
+// stays is what must be in sight while the page scrolls, in its bar; nil where there is nothing.
+func (v *V) stays(m session.Session) app.UI {
+	if e := m.Event; e == nil || e.Loading || e.Failed != nil || e.Writer {
+		return nil
+	}
+	return v.readerBanner("")
 }
 
 func (v *V) eventNav(m session.Session) *Nav {
@@ -75,12 +83,13 @@ func (v *V) alerts(m session.Session) []app.UI {
 			}
 			list = append(list, v.Banner(Banner{Kind: "bad", Title: v.T(i18n.Unsaved), Text: v.T(text), ID: "unsaved"}))
 		}
-		if !e.Writer {
-			list = append(list, v.readerBanner(""))
-		}
 	}
 	if n := m.Notice; n != nil && !(n.Backup && m.Route.Page == session.PageData) {
-		list = append(list, v.Banner(Banner{Kind: n.Kind, Title: n.Title, Text: n.Text, ID: "notice"}))
+		b := Banner{Kind: n.Kind, Title: n.Title, Text: n.Text, ID: "notice"}
+		if n.Section != 0 {
+			b.Button = &Button{Text: n.Way, After: "next", ID: "notice-way", Act: v.Act("notice-way", session.GoSection{Section: n.Section, To: session.PageRound})}
+		}
+		list = append(list, v.Banner(b))
 	}
 	return list
 }

@@ -141,7 +141,7 @@ type Stepper struct {
 // Stepper draws s.
 func (v *V) Stepper(s Stepper) app.UI {
 	key := func(sign, name, act string) app.UI {
-		b := app.Button().Type("button").Aria("label", name).Text(sign)
+		b := app.Button().Type("button").Aria("label", s.Label+": "+name).Text(sign)
 		if act == "" {
 			return b.Aria("disabled", "true")
 		}

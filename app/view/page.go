@@ -13,12 +13,12 @@ type Page struct {
 	Nav   *Nav
 	Main  []app.UI
 	Act   []app.UI
-	Wide  bool   // the act bar shows on tablets only: on a phone its acts stand in the page
 	Sheet app.UI // an open dialog, or nil
 
 	Focus bool // a task without tabs: wizard, review, result entry
 	Rail  bool // keeps the rail on a tablet although Focus
 	Flush bool // the content draws its own edges
+	Flow  bool // on a tablet its list scrolls by itself, between bar and hand
 	Read  bool // reading width
 
 	Practice bool // of a practice: marked on every page
@@ -31,6 +31,7 @@ type Bar struct {
 	Start []app.UI // section chip
 	Title string
 	Sub   string
+	Event bool // the page of the event itself: a phone shows its name, not Sub
 	Stats []app.UI
 	Saved string // time of the last durable write; empty hides it
 }
@@ -50,17 +51,18 @@ type NavItem struct {
 
 // Page draws p, with what must be said on every page: a failed write, another tab that writes, the last refusal, undo.
 func (v *V) Page(m session.Session, p Page) app.UI {
-	frame := app.Div().Class("app").Class(classes(map[string]bool{"app--focus": p.Focus, "app--rail": p.Rail, "app--practice": p.Practice})...)
+	v.Key("?", session.ListKeys{})
+	frame := app.Div().Class("app").Class(classes(map[string]bool{"app--focus": p.Focus, "app--rail": p.Rail, "app--flow": p.Flow, "app--practice": p.Practice})...)
 	main := app.Main().ID("main").Class("main").TabIndex(-1).
 		Class(classes(map[string]bool{"main--flush": p.Flush, "main--read": p.Read})...).
 		Body(append(v.alerts(m), p.Main...)...)
-	body := []app.UI{v.bar(p.Bar)}
+	body := []app.UI{v.bar(p.Bar, v.stays(m))}
 	if p.Nav != nil {
 		body = append(body, v.nav(*p.Nav))
 	}
 	body = append(body, main)
 	if len(p.Act) > 0 || m.Undo != nil {
-		body = append(body, v.act(m.Undo, p.Act, p.Wide))
+		body = append(body, v.act(m.Undo, p.Act))
 	}
 	if p.Sheet == nil && m.Dialog != nil {
 		p.Sheet = v.shared(m)
@@ -79,7 +81,7 @@ func (v *V) Page(m session.Session, p Page) app.UI {
 // classes returns the names that are on, in a fixed order.
 func classes(set map[string]bool) []string {
 	var on []string
-	for _, c := range []string{"app--focus", "app--rail", "app--practice", "main--flush", "main--read"} {
+	for _, c := range []string{"app--focus", "app--rail", "app--flow", "app--practice", "main--flush", "main--read"} {
 		if set[c] {
 			on = append(on, c)
 		}
@@ -87,7 +89,7 @@ func classes(set map[string]bool) []string {
 	return on
 }
 
-func (v *V) bar(b Bar) app.UI {
+func (v *V) bar(b Bar, stays app.UI) app.UI {
 	var body []app.UI
 	if b.Back != nil {
 		body = append(body, v.Button(*b.Back))
@@ -101,14 +103,18 @@ func (v *V) bar(b Bar) app.UI {
 		if b.Sub != "" {
 			title = append(title, app.Span().Text(b.Sub))
 		}
-		body = append(body, app.Div().Class("bar__title").Body(title...))
+		frame := app.Div().Class("bar__title")
+		if b.Event {
+			frame = frame.Class("bar__title--event")
+		}
+		body = append(body, frame.Body(title...))
 	}
 	stats := append([]app.UI{}, b.Stats...)
 	if b.Saved != "" {
 		stats = append(stats, app.Span().Class("stat", "stat--ok").Attr("role", "status").Body(
 			Icon("check"), Hidden(v.T(i18n.Saved)), app.B().Class("num").ID("saved").Text(b.Saved)))
 	}
-	return app.Header().Class("bar").Body(append(body, app.Div().Class("bar__stats").Body(stats...))...)
+	return app.Header().Class("bar").Body(append(body, app.Div().Class("bar__stats").Body(stats...), stays)...)
 }
 
 func (v *V) nav(n Nav) app.UI {
@@ -127,21 +133,14 @@ func (v *V) nav(n Nav) app.UI {
 	return app.Nav().Class("nav").Aria("label", n.Label).Body(app.Ul().Body(items...))
 }
 
-func (v *V) act(undo *session.UndoBar, acts []app.UI, wide bool) app.UI {
+func (v *V) act(undo *session.UndoBar, acts []app.UI) app.UI {
 	var body []app.UI
 	if undo != nil {
 		body = append(body, app.Div().Class("undo", "on-ink").Attr("role", "status").Body(
 			app.Span().Text(undo.Text),
 			v.Button(Button{Text: v.T(i18n.Undo), Icon: "undo", Act: v.Act("undo", undo.Act), ID: "undo"})))
 	}
-	bar := app.Div().Class("act").Body(append(body, acts...)...)
-	if wide {
-		bar = bar.Class("act--wide")
-	}
-	if wide && undo != nil {
-		bar = bar.Class("act--undo")
-	}
-	return bar
+	return app.Footer().Class("act").Body(append(body, acts...)...) // a landmark: what can be done is found from anywhere
 }
 
 // Sheet is a dialog: one decision or one explanation. The confirming button stands last in Foot.
@@ -169,6 +168,8 @@ func (v *V) Sheet(s Sheet) app.UI {
 // shared draws an open sheet that may come up on any page, or is another room's.
 func (v *V) shared(m session.Session) app.UI {
 	switch d := m.Dialog.(type) {
+	case session.KeyList:
+		return v.keySheet(m.Route.Page)
 	case session.RestoreDialog:
 		return v.restore(d)
 	case session.ReasonDialog:

@@ -88,7 +88,12 @@ func TestAlerts(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			h := event(t, 2)
 			c.set(h.Session)
-			if got := ids(New(i18n.EN, "").alerts(*h.Session)); got != c.want {
+			v := New(i18n.EN, "")
+			list := v.alerts(*h.Session)
+			if stays := v.stays(*h.Session); stays != nil {
+				list = append(list, stays)
+			}
+			if got := ids(list); got != c.want {
 				t.Errorf("%q, want %q", got, c.want)
 			}
 		})
@@ -134,14 +139,10 @@ func TestUndoBar(t *testing.T) {
 	for _, c := range []struct {
 		undo *session.UndoBar
 		act  bool
-		wide bool
 		want string
-	}{
-		{nil, false, false, ""}, {nil, true, false, `class="act"`}, {nil, true, true, `class="act act--wide"`},
-		{undo, false, false, `class="act"`}, {undo, true, true, `class="act act--wide act--undo"`},
-	} {
+	}{{nil, false, ""}, {nil, true, `class="act"`}, {undo, false, `class="act"`}, {undo, true, `class="act"`}} {
 		v := New(i18n.EN, "")
-		p := Page{Wide: c.wide}
+		var p Page
 		if c.act {
 			p.Act = []app.UI{app.P()}
 		}

@@ -222,6 +222,7 @@ type Banner struct {
 	Kind, Title, Text string
 	Button            *Button
 	ID                string
+	Stays             bool // it stands in the bar
 }
 
 var bannerIcons = map[string]string{"ok": "ok", "info": "info", "warn": "warn", "bad": "bad"}
@@ -242,6 +243,9 @@ func (v *V) Banner(b Banner) app.UI {
 	e := app.Div().Class("banner", "banner--"+b.Kind).Attr("role", role).Body(body...)
 	if b.ID != "" {
 		e = e.ID(b.ID)
+	}
+	if b.Stays {
+		e = e.Class("banner--stays")
 	}
 	return e
 }

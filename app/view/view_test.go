@@ -151,6 +151,6 @@ func TestChoices(t *testing.T) {
 func TestStepper(t *testing.T) {
 	got := html(New(i18n.EN, "").Stepper(Stepper{ID: "n", Label: "Rounds", Less: "fewer", More: "more", Value: 1, Up: "up"}))
 	less, more, _ := strings.Cut(got, "<output")
-	lacks(t, less, []string{`aria-label="fewer"`, `aria-disabled="true"`, `aria-labelledby="n-label"`}, "data-act")
-	lacks(t, more, []string{`aria-label="more"`, `data-act="up"`, ">1<"}, "aria-disabled")
+	lacks(t, less, []string{`aria-label="Rounds: fewer"`, `aria-disabled="true"`, `aria-labelledby="n-label"`}, "data-act")
+	lacks(t, more, []string{`aria-label="Rounds: more"`, `data-act="up"`, ">1<"}, "aria-disabled")
 }

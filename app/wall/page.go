@@ -192,7 +192,7 @@ func bar(v *view.V, m page) app.UI {
 			button("wall-full", textWallFull, "screen", session.Ask{Cmd: session.Fullscreen{}}),
 			v.Button(view.Button{Text: v.T(textWallLeave), Icon: "x", ID: "wall-leave", Href: m.Route.In(session.PagePrint).Path()})),
 	}
-	return app.Div().Class("wall__bar").ID("wall-bar").Attr("role", "group").Aria("label", v.T(i18n.WallTitle)).Body(items...)
+	return app.Div().Class("wall__bar").ID("wall-bar").Attr("role", "region").Aria("label", v.T(i18n.WallTitle)).Body(items...)
 }
 
 // sections chooses one section or all, where there are several.

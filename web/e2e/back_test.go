@@ -26,17 +26,17 @@ func TestBackClosesSheet(t *testing.T) {
 	p.Wait(has("p-name"))
 	p.Fill("#p-name", "Adam Lee")
 	p.Eval(`history.back()`, nil)
-	p.Wait(`document.getElementById("sheet") === null && location.pathname === "` + players + `" && history.state === null`)
+	p.Wait(`document.getElementById("sheet") === null && location.pathname === "` + players + `" && !history.state?.sheet`)
 	p.Click("#add-player")
 	p.Wait(`document.getElementById("p-name") !== null && document.getElementById("p-name").value === "Adam Lee"`)
 	p.Click("#save")
-	p.Wait(`document.getElementById("sheet") === null && history.state === null && document.getElementById("players") !== null`)
+	p.Wait(`document.getElementById("sheet") === null && !history.state?.sheet && document.getElementById("players") !== null`)
 	entries := length(p)
 	for range 3 {
 		p.Click("#add-player")
-		p.Wait(`document.getElementById("p-name") !== null && document.getElementById("p-name").value === "" && history.state !== null`)
+		p.Wait(`document.getElementById("p-name") !== null && document.getElementById("p-name").value === "" && history.state?.sheet`)
 		p.Click("#sheet .sheet__head .btn")
-		p.Wait(`document.getElementById("sheet") === null && history.state === null`)
+		p.Wait(`document.getElementById("sheet") === null && !history.state?.sheet`)
 	}
 	if n := length(p); n > entries+1 {
 		t.Errorf("three sheets left %d entries behind", n-entries)

@@ -152,7 +152,7 @@ func TestOneWriter(t *testing.T) {
 	q.Click("#take-over")
 	q.Wait(`document.getElementById("reader") === null`)
 	p.Wait(has("reader"))
-	q.Click("#publish")
+	publish(q)
 	q.Wait(has("key-w"))
 	p.Wait(has("key-w"))
 }
@@ -181,7 +181,7 @@ func TestStoreTrouble(t *testing.T) {
 	openBackup(p, host, backupOf(t, field(8), 3))
 	p.Click("#go")
 	draftFirst(p)
-	p.Click("#publish")
+	publish(p)
 	p.Wait(inHand(1))
 	p.Click("#key-w")
 	p.Wait(inHand(2) + ` && document.querySelector("#echo .icon-check") !== null`)

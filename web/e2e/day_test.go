@@ -111,7 +111,7 @@ func (d *day) publish(n int) {
 		p.Click("#draw")
 	}
 	p.Wait(has("publish"))
-	p.Click("#publish")
+	publish(p)
 	p.Wait(has("key-w"))
 }
 

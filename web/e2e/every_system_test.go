@@ -109,7 +109,7 @@ func byKeys(p *browsertest.Page, n int, system string) {
 	if n == 1 {
 		p.Shot("systems-" + system + "-draft")
 	}
-	p.Click("#publish")
+	publish(p)
 	p.Wait(has("keys"))
 	if system == journal.Team && n == 1 {
 		lineUp(p)

@@ -131,7 +131,7 @@ func (h *inHall) round() {
 	}
 	p.Shot("draft-by-hand-tablet")
 	p.Size(browsertest.Phone)
-	p.Click("#publish")
+	publish(p)
 	p.Wait(has("start-round"))
 	p.Wait(`document.getElementById("hall-planned").textContent.includes("09.30")`)
 	p.Shot("results-before-start")
@@ -291,7 +291,7 @@ func (h *inHall) oddResults() {
 	p.Click("#pair")
 	p.Wait(has("publish"))
 	p.LongShot("draft-checks")
-	p.Click("#publish")
+	publish(p)
 	p.Wait(has("start-round"))
 	odd := func(board int, key, choice, shows string) {
 		p.Wait(inHand(board))

@@ -83,7 +83,7 @@ func TestPanics(t *testing.T) {
 	p.Allow("Go program", "panic", "exit code", "goroutine", "index out of range")
 	p.Click("#go")
 	draftFirst(p)
-	p.Click("#publish")
+	publish(p)
 	p.Wait(inHand(1))
 	p.Click("#key-w")
 	p.Wait(inHand(2))

@@ -243,7 +243,7 @@ func practise(t *testing.T, p *browsertest.Page, url string) {
 	p.Click("#task-go")
 	draftFirst(p)
 	p.Shot("practice-draft")
-	p.Click("#publish")
+	publish(p)
 	p.Wait(has("b1"))
 	p.Click("#practice")
 	p.Wait(has("slips"))

@@ -27,7 +27,7 @@ func TestFiftyResults(t *testing.T) {
 	openBackup(p, host, backupOf(t, field(100), 5))
 	p.Click(".nav a", "Round")
 	draftFirst(p)
-	p.Click("#publish")
+	publish(p)
 	p.Wait(has("start-round"))
 	p.Click("#start-round")
 	p.Wait(has("hall-time"))

@@ -52,7 +52,7 @@ func playRound(p *browsertest.Page, n, boards int, shots bool) {
 	}
 	p.Wait(has("publish"))
 	shot("draft")
-	p.Click("#publish")
+	publish(p)
 	p.Wait(has("key-w"))
 	shot("results")
 	playResults(p, n, boards, shots)
@@ -129,7 +129,7 @@ func TestRounds(t *testing.T) {
 	p.Wait(has("pair"))
 	p.Click("#pair")
 	p.Wait(has("publish"))
-	p.Click("#publish")
+	publish(p)
 	p.Wait(has("key-w"))
 	keysStay(t, p)
 	pressesHold(t, p)
@@ -142,4 +142,12 @@ func TestRounds(t *testing.T) {
 	p.LongShot("standings-sum")
 	p.Size(browsertest.Phone)
 	p.Shot("standings-phone")
+}
+
+// publish puts the draft on the wall and leaves what is offered then for later.
+func publish(p *browsertest.Page) {
+	p.Click("#publish")
+	p.Wait(has("start-now"))
+	p.Click("#sheet .sheet__head .btn")
+	p.Wait(`document.getElementById("sheet") === null`)
 }

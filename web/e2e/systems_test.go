@@ -127,7 +127,7 @@ func cup(p *browsertest.Page, n int, acts []string, shots bool) {
 		p.Click("#sheet .sheet__head .btn")
 		p.Wait(`document.getElementById("sheet") === null`)
 	}
-	p.Click("#publish")
+	publish(p)
 	for i, act := range acts {
 		board := i + 1
 		if len(act) == 2 {

@@ -220,7 +220,7 @@ func (w walk) round(n int) {
 		p.Click("#sheet .sheet__head .btn")
 		p.Wait(`document.getElementById("sheet") === null`)
 	}
-	p.Click("#publish")
+	publish(p)
 	p.Wait(`document.querySelector("#keys, #choose, #all-in") !== null`)
 	const stands = `document.getElementById("all-in") !== null ? "" : [...document.querySelectorAll("#now .now__no, #now .now__match, #choose p")].map((e) => e.firstChild.textContent).join(" ")`
 	for k := 0; ; k++ {

@@ -15,6 +15,7 @@ var Styles = []string{
 	"tokens.css",
 	"icons.css",
 	"components.css",
+	"round.css",
 	"clock.css",
 	"boardpage.css",
 	"learn.css",
