@@ -14,15 +14,17 @@
     if (look.size) root.style.setProperty("font-size", look.size + "%");
   } catch { /* storage is refused in some private modes: the system's look remains */ }
 
-  // The program is asked for before everything else and compiled while it arrives. The service worker answers with the one that it
-  // keeps; without it the bytes are counted on their way.
+  // The program is asked for before everything else, counted and compiled while it arrives. One that the service worker keeps is asked
+  // for behind the first frame: its many bytes come at once, on the thread that paints (a preload brings them sooner still).
   if ("program" in script.dataset) {
-    const size = Number(script.dataset.program);
+    const size = Number(script.dataset.program), address = new URL("web/app.wasm", script.src);
+    const kept = Boolean(navigator.serviceWorker?.controller);
     const program = globalThis.wasitLoad = { got: 0, size };
+    const framed = new Promise((done) => { program.framed = done; });
     const counted = async (asked) => {
       const response = await asked;
       if (!response.ok) throw new Error(response.status + " " + response.url);
-      if (navigator.serviceWorker?.controller) {
+      if (kept) {
         program.got = size;
         return response;
       }
@@ -41,8 +43,8 @@
       });
       return new Response(body, { headers: { "Content-Type": "application/wasm" } });
     };
-    const address = new URL("web/app.wasm", script.src);
-    globalThis.wasitProgram = WebAssembly.compileStreaming(counted(fetch(address))).catch(async () => {
+    const asked = kept ? framed.then(() => fetch(address)) : fetch(address);
+    globalThis.wasitProgram = WebAssembly.compileStreaming(counted(asked)).catch(async () => {
       const response = await fetch(address); // a host that calls it something else than application/wasm, above all
       if (!response.ok) throw new Error(response.status + " " + response.url);
       return WebAssembly.compile(await response.arrayBuffer());
@@ -52,6 +54,8 @@
 
   // The page at this address as it will look, until the program draws it; and in words, from the first second on, how far that is.
   if ("show" in script.dataset) {
+    requestAnimationFrame(globalThis.wasitLoad.framed);
+    setTimeout(globalThis.wasitLoad.framed, document.hidden ? 0 : 500); // a page in the background has no frames
     const [part] = location.pathname.slice(new URL(".", script.src).pathname.length).split("/");
     const first = !known && !navigator.serviceWorker?.controller;
     const name = part === "" || part === "index.html" ? (first ? "first" : "home") : part;
@@ -60,10 +64,11 @@
     boot.dataset.page = drawn.dataset.page; // the program begins with the same (app/shell.go)
     boot.append(drawn.content.cloneNode(true));
     const words = document.getElementById("boot-load");
-    const percent = new Intl.NumberFormat(root.lang, { style: "percent" });
+    let percent; // made when it is needed: most starts are over before
     const tell = () => {
       if (!words.isConnected) return clearInterval(timer);
       const { got, size } = globalThis.wasitLoad;
+      percent ||= new Intl.NumberFormat(root.lang, { style: "percent" });
       const text = got >= size ? words.getAttribute(`data-${root.lang}-start`) :
         words.getAttribute(`data-${root.lang}`).replace("{}", percent.format(Math.floor(20 * got / size) / 20));
       if (words.textContent !== text) words.textContent = text;
