@@ -194,7 +194,10 @@ func (runClock) update(m page, env session.Env) (page, []session.Cmd) {
 		m, cmds := m.onClock(clockroom.Act(m.Session, m.Clock, env, clock.ActStart))
 		return m, append(cmds, session.WatchClock{On: true})
 	}
-	m.Clock.Locked = false
+	if m.Clock.Locked { // who locked it unlocks it, on the clock
+		m.Notice = session.Warn(m.Lang().T(textPlayLocked), m.Lang().T(textPlayLockedDo))
+		return m, nil
+	}
 	return m.onClock(clockroom.Update(m.Session, m.Clock, clockroom.Resume{}, env))
 }
 

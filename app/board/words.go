@@ -217,6 +217,12 @@ var (
 	textCastlingKept      = i18n.Text{ID: "{0} tetap boleh rokade.", EN: "{0} may still castle.", HR: "{0} i dalje smije rokirati."}
 )
 
+// A clock that was locked.
+var (
+	textPlayLocked   = i18n.Text{ID: "Jam dikunci", EN: "The clock is locked", HR: "Sat je zaključan"}
+	textPlayLockedDo = i18n.Text{ID: "Buka halaman jam dan tahan “Buka kunci”.", EN: "Open the clock and hold “Unlock”.", HR: "Otvorite sat i držite „Otvori”."}
+)
+
 // What must be played after men were touched.
 var (
 	textTouchTitle    = i18n.Text{ID: "Harus menjalankan apa?", EN: "What must I play now?", HR: "Čime moram vući?"}

@@ -33,6 +33,7 @@ func (m page) layClock(env session.Env, text string, blackDraw bool, control clo
 		State: state, Far: clock.Black, Offset: -env.Mono}
 	g.facts = g.factsAt(0)
 	m.Game, m.Screen, m.Gap, m.Fix, m.Locked = g, screenTable, nil, nil, false
+	m.Hint = heldNothing
 	m.Dialog, m.Notice = nil, nil
 	m.seen = lastSeen{env.Mono, 0, env.Now.UnixMilli()}
 	cmds := []session.Cmd{session.WatchClock{}}
@@ -63,7 +64,7 @@ func (m page) applySteps(env session.Env, steps ...Step) (page, []session.Cmd, e
 		m.seen = lastSeen{env.Mono, max(at, next.At(env.Mono)), env.Now.UnixMilli()}
 	}
 	next.facts = next.factsAt(at)
-	m.Game = &next
+	m.Game, m.Hint = &next, heldNothing
 	return m, cmds, nil
 }
 
@@ -152,7 +153,7 @@ type swapTurn struct{}
 
 func (swapTurn) update(m page, env session.Env) (page, []session.Cmd) {
 	g := m.Game
-	if g == nil || m.Gap != nil {
+	if g == nil || m.Gap != nil || m.Locked {
 		return m, nil
 	}
 	at := g.At(env.Mono)
@@ -181,14 +182,6 @@ func (swapHalves) update(m page, env session.Env) (page, []session.Cmd) {
 		return session.Refuse(m, err)
 	}
 	return m, cmds
-}
-
-// toggleLock keeps a paused clock from being run again by accident, or frees it.
-type toggleLock struct{}
-
-func (toggleLock) update(m page, _ session.Env) (page, []session.Cmd) {
-	m.Locked = !m.Locked
-	return m, nil
 }
 
 func (msg deviceFound) update(m page, _ session.Env) (page, []session.Cmd) {

@@ -21,7 +21,8 @@ type Model struct {
 	Fix     *FixSheet // the open sheet of the arbiter
 	Past    *pastGame
 	Device  session.ClockDevice
-	Locked  bool // paused and locked against being run again by accident
+	Locked  bool     // paused, and nothing but holding the key opens it
+	Hint    heldTool // was tapped shortly, and says that it must be held
 	seen    lastSeen
 }
 
@@ -176,6 +177,8 @@ func (g *Game) factsAt(at time.Duration) signFacts {
 
 // IsRunning reports that somebody's time runs.
 func (g *Game) IsRunning(at time.Duration) bool { return g.State.Phase(at) == clock.Running }
+
+func (g *Game) isPaused(at time.Duration) bool { return g.State.Phase(at) == clock.Paused }
 
 // entry is the line of the history.
 func (g *Game) entry() historyEntry {

@@ -127,10 +127,14 @@ func TestClockGame(t *testing.T) {
 	k.send(swapTurn{})
 	k.want("swapped", fmt.Sprint(k.m.Game.State.Turn()), "black")
 	k.send(swapTurn{})
-	k.send(toggleLock{})
-	k.send(Resume{})
-	k.want("locked", k.phase(), "paused")
-	k.send(toggleLock{})
+	k.send(lock{})
+	for _, msg := range []Msg{Resume{}, swapTurn{}, openFix{}, showDialog{Dialog: settingsDialog{}}, Press{Side: clock.White}} {
+		k.send(msg)
+	}
+	k.want("locked", fmt.Sprint(k.phase(), k.m.Game.State.Turn(), k.m.Fix, k.m.Dialog), "pausedwhite <nil> <nil>")
+	k.start(i18n.ID)
+	k.want("locked, and opened again", fmt.Sprint(k.phase(), k.m.Locked), "paused true")
+	k.send(unlock{})
 	k.send(Resume{})
 	k.live(time.Second)
 	k.want("resumed", k.left(), "3m1s 2m54s")

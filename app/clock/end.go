@@ -22,7 +22,10 @@ type (
 type showDialog struct{ Dialog session.Dialog }
 
 func (msg showDialog) update(m page, _ session.Env) (page, []session.Cmd) {
-	m.Dialog = msg.Dialog
+	if m.Locked {
+		return m, nil
+	}
+	m.Dialog, m.Hint = msg.Dialog, heldNothing
 	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 

@@ -12,7 +12,7 @@ type openFix struct{}
 
 func (openFix) update(m page, env session.Env) (page, []session.Cmd) {
 	g := m.Game
-	if g == nil || m.Gap != nil {
+	if g == nil || m.Gap != nil || m.Locked {
 		return m, nil
 	}
 	at := g.At(env.Mono)
@@ -21,7 +21,7 @@ func (openFix) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	m.Fix = &FixSheet{Values: [2]clock.Values{g.State.Values(clock.White, at), g.State.Values(clock.Black, at)},
 		Sel: g.State.Turn().Other(), Turn: g.State.Turn()}
-	m.Dialog = nil
+	m.Dialog, m.Hint = nil, heldNothing
 	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 

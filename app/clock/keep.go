@@ -24,6 +24,7 @@ type storedIndex struct {
 	Own     []ownControl         `json:"own,omitempty"`
 	Games   []historyEntry       `json:"games,omitempty"`
 	Current string               `json:"current,omitempty"`
+	Locked  bool                 `json:"locked,omitempty"` // the current game is
 }
 
 // keepClockIndex stores the list as it is now.
@@ -33,7 +34,7 @@ func (m page) keepClockIndex(gone ...string) []session.Cmd {
 	}
 	x := storedIndex{Version: indexVersion, Options: m.Options, Own: m.Own, Games: m.Games}
 	if g := m.Game; g != nil && g.Result == "" {
-		x.Current = g.ID
+		x.Current, x.Locked = g.ID, m.Locked
 	}
 	text, err := json.Marshal(x)
 	if err != nil {

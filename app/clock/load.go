@@ -17,7 +17,7 @@ func (msg bookOpened) update(m page, env session.Env) (page, []session.Cmd) {
 		} else if x.Version > indexVersion {
 			c.Failed = &session.BookVersionError{Book: session.ClockBook, Version: strconv.Itoa(x.Version)}
 		} else {
-			c.Options, c.Own, c.Games = x.Options, x.Own, x.Games
+			c.Options, c.Own, c.Games, c.Locked = x.Options, x.Own, x.Games, x.Locked
 		}
 	}
 	var seen seenRow

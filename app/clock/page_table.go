@@ -178,16 +178,13 @@ func strip(v *view.V, m page, at time.Duration, phase clock.Phase) app.UI {
 	case clock.Running:
 		return nav.Body(append(running(v, m, at), sign(v, m, false))...)
 	case clock.Frozen:
-		return nav.DataSet("open", "on").Body(fixTool(v), mainTool(v, "decide", "flag", i18n.ClockDecide, v.Act("decide", showDialog{Dialog: flagDialog{}})), settings)
+		return nav.DataSet("open", "on").Body(fixTool(v, m), mainTool(v, "decide", "flag", i18n.ClockDecide, v.Act("decide", showDialog{Dialog: flagDialog{}})), settings)
 	}
-	lock, resume := tool(v, "lock", "lock", textClockLock, v.Act("lock", toggleLock{})), app.UI(nil)
 	if m.Locked {
-		lock = tool(v, "lock", "lock", textClockUnlock, v.Act("lock", toggleLock{}))
-		resume = tool(v, "say", "call", textClockSay, v.Act("say", SayTimes{}))
-	} else {
-		resume = mainTool(v, "resume", "play", i18n.ClockResume, v.Act("resume", Resume{}))
+		return nav.DataSet("open", "on").DataSet("locked", "on").Body(unlockTool(v, m), tool(v, "say", "call", textClockSay, v.Act("say", SayTimes{})))
 	}
-	return nav.DataSet("open", "on").Body(named(v, tool(v, "swap-turn", "swap", textClockSwap, v.Act("swap-turn", swapTurn{})), textClockSwapTurn), lock, resume, fixTool(v), settings)
+	return nav.DataSet("open", "on").Body(named(v, tool(v, "swap-turn", "swap", textClockSwap, v.Act("swap-turn", swapTurn{})), textClockSwapTurn),
+		tool(v, "lock", "lock", textClockLock, v.Act("lock", lock{})), mainTool(v, "resume", "play", i18n.ClockResume, v.Act("resume", Resume{})), fixTool(v, m), settings)
 }
 
 // running is the pause, and where it applies the way to a claim or a decision.
@@ -243,11 +240,25 @@ func mainTool(v *view.V, id, icon string, text i18n.Text, act string) app.UI {
 	return app.Button().Type("button").Class("ck-tool").ID(id).DataSet("main", "on").DataSet("act", act).Body(view.Icon(icon), app.Span().Text(v.T(text)))
 }
 
-// fixTool needs three seconds; the keyboard reaches the sheet at once, because there the sheet itself asks.
-func fixTool(v *view.V) app.UI {
-	return app.Button().Type("button").Class("ck-tool").ID("fix").Aria("label", v.T(textClockFixHold)).
-		DataSet("hold", v.Hold("fix", openFix{})).DataSet("holdms", "3000").DataSet("keyact", v.Act("fix", openFix{})).
-		Body(view.Icon("edit"), app.Span().Text(v.T(textClockFix)))
+// heldKey is a tool that only a hold works: a short tap makes its word say so. The keyboard and a screen reader, which never touch it
+// by accident, work it at once.
+func heldKey(v *view.V, id, icon string, text, name i18n.Text, seconds int, hint session.Msg, hinted bool, msg session.Msg) app.HTMLButton {
+	word := v.T(text)
+	if hinted {
+		word = v.T(textClockHold, v.Int(seconds))
+	}
+	return app.Button().Type("button").Class("ck-tool").ID(id).Aria("label", v.T(name, v.Int(seconds))).DataSet("act", v.Act(id+"-hint", hint)).
+		DataSet("hold", v.Hold(id, msg)).DataSet("holdms", strconv.Itoa(seconds*1000)).DataSet("keyact", v.Act(id, msg)).
+		Body(view.Icon(icon), app.Span().Aria("live", "polite").Text(word))
+}
+
+// fixTool opens the arbiter's sheet.
+func fixTool(v *view.V, m page) app.UI {
+	return heldKey(v, "fix", "edit", textClockFix, textClockFixHold, 3, sayHold{heldFix}, m.Hint == heldFix, openFix{})
+}
+
+func unlockTool(v *view.V, m page) app.UI {
+	return heldKey(v, "unlock", "lock", textClockUnlock, textClockUnlockHold, 1, sayHold{heldUnlock}, m.Hint == heldUnlock, unlock{}).DataSet("main", "on")
 }
 
 func mute(v *view.V, o session.ClockOptions) app.UI {

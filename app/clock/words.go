@@ -69,7 +69,9 @@ var (
 	textClockLock        = i18n.Text{ID: "Kunci", EN: "Lock", HR: "Brava"}
 	textClockUnlock      = i18n.Text{ID: "Buka kunci", EN: "Unlock", HR: "Otvori"}
 	textClockFix         = i18n.Text{ID: "Koreksi", EN: "Correct", HR: "Ispravi"}
-	textClockFixHold     = i18n.Text{ID: "Koreksi oleh wasit: tahan 3 detik", EN: "Correction by the arbiter: hold for 3 seconds", HR: "Ispravak suca: držite 3 sekunde"}
+	textClockFixHold     = i18n.Text{ID: "Koreksi oleh wasit: tahan {0} detik", EN: "Correction by the arbiter: hold for {0} seconds", HR: "Ispravak suca: držite {0} s"}
+	textClockUnlockHold  = i18n.Text{ID: "Buka kunci: tahan {0} detik", EN: "Unlock: hold for {0} second", HR: "Otvori: držite {0} s"}
+	textClockHold        = i18n.Text{ID: "tahan {0} s", EN: "hold {0} s", HR: "držite {0} s"}
 	textClockSettings    = i18n.Text{ID: "Setelan", EN: "Settings", HR: "Opcije"}
 	textClockMute        = i18n.Text{ID: "Bisu", EN: "Silent", HR: "Tiho"}
 	textClockSoundOn     = i18n.Text{ID: "Bersuara", EN: "With sound", HR: "Zvuk"}

@@ -108,9 +108,12 @@ func (t *Touch) click(ctx app.Context, e app.Event) {
 		t.settle()
 		return
 	}
-	key, ok := marked(e, "act")
-	if !ok && !byPointer {
-		key, ok = marked(e, "keyact")
+	key, ok := "", false
+	if !byPointer {
+		key, ok = marked(e, "keyact") // what a finger must hold
+	}
+	if !ok {
+		key, ok = marked(e, "act")
 	}
 	if !ok {
 		if t.page.HasClock() {
@@ -160,6 +163,7 @@ func (t *Touch) pressed(ctx app.Context, e app.Event) {
 	} else {
 		ctx.PreventUpdate()
 	}
+	t.hideHeld()
 	t.press = press{n: t.press.n + 1, x: e.Get("clientX").Float(), y: e.Get("clientY").Float(), at: stamp(e)}
 	if key, ok := marked(e, "act"); ok {
 		t.press.act, _ = t.page.Acts().ActOf(key)
@@ -173,6 +177,7 @@ func (t *Touch) pressed(ctx app.Context, e app.Event) {
 	if !ok {
 		return
 	}
+	t.showHeld(e)
 	needed := holdTime
 	if text, ok := marked(e, "holdms"); ok {
 		if ms, err := strconv.Atoi(text); err == nil && ms > 0 {
@@ -187,6 +192,20 @@ func (t *Touch) pressed(ctx app.Context, e app.Event) {
 			t.page.Send(msg)
 		})
 	})
+}
+
+// showHeld marks the element that is held, so that it draws from the first moment on how long it must be.
+func (t *Touch) showHeld(e app.Event) {
+	t.held = e.Get("target").Call("closest", "[data-hold]")
+	t.held.Call("setAttribute", "data-held", "on")
+}
+
+// hideHeld takes the mark away.
+func (t *Touch) hideHeld() {
+	if t.held != nil {
+		t.held.Call("removeAttribute", "data-held")
+		t.held = nil
+	}
 }
 
 // stamp is when the browser noticed what e tells, on the clock of [bridge.Now].
@@ -209,6 +228,7 @@ func (t *Touch) later(ctx app.Context, wait time.Duration, f func(app.Context)) 
 // released ends a press. Its click usually follows at once; where the element is gone by then, it does not.
 func (t *Touch) released(ctx app.Context, e app.Event) {
 	ctx.PreventUpdate()
+	t.hideHeld()
 	t.press.n++
 	if t.drop(e) {
 		ctx.Update()
@@ -246,6 +266,7 @@ func (t *Touch) cancelled(ctx app.Context, _ app.Event) {
 		return // a finger leaves the page whenever it is lifted
 	}
 	t.letGo()
+	t.hideHeld()
 	t.press.n++
 	t.press.act, t.press.link = nil, ""
 }

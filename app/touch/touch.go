@@ -36,10 +36,11 @@ type Touch struct {
 	drag    drag
 	touched time.Duration // when the finger went down whose message is being sent
 	letters letters
-	opener  string // id of what had the focus when the open dialog came
-	lost    bool   // what had the focus went with a drawing, and no heading came yet
-	title   string // of the page, as the browser shows it
-	acts    int    // handlers that are done
+	opener  string    // id of what had the focus when the open dialog came
+	lost    bool      // what had the focus went with a drawing, and no heading came yet
+	title   string    // of the page, as the browser shows it
+	held    app.Value // the element that a finger holds, nil for none
+	acts    int       // handlers that are done
 	steps   steps
 	trail   trail
 }

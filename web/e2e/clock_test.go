@@ -65,6 +65,7 @@ func TestClock(t *testing.T) {
 	p.Click("#pause")
 	p.Wait(`document.querySelector("#ck[data-state=paused]") !== null && ` + nobodyRun)
 	p.Shot("clock-paused")
+	locked(p)
 	p.Click("#swap-turn")
 	p.Wait(`document.querySelector("#ckw[data-next]") !== null`)
 	p.Click("#swap-turn")
@@ -128,6 +129,25 @@ func TestClock(t *testing.T) {
 	p.Click("#back")
 	p.Click("#history")
 	p.Wait(`document.querySelectorAll("#games li").length === 1`)
+}
+
+// locked looks at the strip of a paused clock on the narrowest phone, taps what must be held, and locks and unlocks it.
+func locked(p *browsertest.Page) {
+	p.Size(browsertest.Screen{Width: 320, Height: 568, Touch: true})
+	p.Wait(`innerWidth === 320 && ` + outside + ` === ""`)
+	p.Shot("clock-paused-320")
+	p.Click("#fix")
+	p.Wait(`document.querySelector("#fix").textContent.includes("tahan 3 s") && ` + outside + ` === ""`)
+	p.Size(browsertest.Phone)
+	p.Click("#lock")
+	p.Wait(`document.querySelector("#unlock") !== null && document.querySelector("#resume, #swap-turn, #fix, #settings") === null`)
+	p.Click("#unlock")
+	p.Wait(`document.querySelector("#unlock").textContent.includes("tahan 1 s")`)
+	release := p.Press("#unlock")
+	p.Wait(`document.querySelector("#unlock[data-held]").getAnimations({ subtree: true }).some((a) => a.animationName === "ck-hold")`)
+	p.Shot("clock-locked-held")
+	p.Wait(`document.querySelector("#resume") !== null`)
+	release()
 }
 
 // TestClockAsleep: a running clock whose browser is killed comes back with every press and asks what to count.
