@@ -3,6 +3,7 @@
 package board
 
 import (
+	"strings"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -175,7 +176,7 @@ func diagram(v *view.V, p Model) app.UI {
 		last := p.Game.MoveAt(ply)
 		b.Last = []int{int(last.From()), int(last.To())}
 		b.Arrows = [][2]int{{int(last.From()), int(last.To())}}
-		said = v.T(textPlayLast, p.Game.Written[ply-1]) + ". " + said
+		said = sentences(v.T(textPlayLast, p.Game.Written[ply-1]), said)
 	}
 	if !p.Past && !p.Game.End.Over() {
 		b.Selected, b.Targets = p.Hand, p.Targets()
@@ -183,6 +184,9 @@ func diagram(v *view.V, p Model) app.UI {
 	b.Label = v.T(i18n.PlayTitle) + ". " + said
 	return v.Board(b)
 }
+
+// sentences joins two; a move may end in the point of "e.p." already.
+func sentences(first, second string) string { return strings.TrimSuffix(first, ".") + ". " + second }
 
 // keys are those of the keyboard: the arrows move over the board where the focus is there, else through the game.
 func keys(v *view.V, p Model) {
@@ -236,7 +240,7 @@ func state(v *view.V, m page) []app.UI {
 	pos := g.Position()
 	said := v.T(textPlayTurnOf, v.T(sideName(pos.Turn())))
 	if n := g.Ply(); n > 0 {
-		said = numbered(g, n) + ". " + said
+		said = sentences(numbered(g, n), said)
 	}
 	if pos.InCheck() {
 		said = v.T(textPlayCheck) + ". " + said

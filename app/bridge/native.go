@@ -170,6 +170,9 @@ func (n *Node) SetClass(Box) {}
 // SetLabel sets what a screen reader says.
 func (n *Node) SetLabel(string) {}
 
+// HasFocus reports that keys go to the element.
+func (n *Node) HasFocus() bool { return false }
+
 // SetVar sets a CSS variable.
 func (n *Node) SetVar(name, value string) {}
 

@@ -78,6 +78,11 @@ func (n *Node) SetClass(b Box) { n.element.Set("className", b.v) }
 // SetLabel sets what a screen reader says.
 func (n *Node) SetLabel(text string) { n.element.Call("setAttribute", "aria-label", text) }
 
+// HasFocus reports that keys go to the element.
+func (n *Node) HasFocus() bool {
+	return document.Get("activeElement").Equal(n.element)
+}
+
 // SetVar sets a CSS variable, as for the length of a bar; the policy allows it where a style attribute is refused.
 func (n *Node) SetVar(name, value string) {
 	if !strings.HasPrefix(name, "--") {

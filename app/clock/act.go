@@ -20,6 +20,7 @@ func (msg pickControl) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	if m.Options.Claim {
 		control.Flags, control.Freeze = clock.Claim, false
+		m.Options.Claim = false // for this clock alone
 	}
 	return m.layClock(env, msg.Text, msg.BlackDraw, control)
 }

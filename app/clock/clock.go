@@ -130,10 +130,11 @@ type FixSheet struct {
 
 // pastGame is an ended game as its journal tells it.
 type pastGame struct {
-	Entry historyEntry
-	Steps []clock.Step
-	Why   []fixReason // beside Steps
-	Walls []int64
+	Entry   historyEntry
+	Control clock.Control
+	Steps   []clock.Step
+	Why     []fixReason // beside Steps
+	Walls   []int64
 }
 
 // lastSeen is the last instant at which the app surely ran.

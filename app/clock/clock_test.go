@@ -133,7 +133,7 @@ func TestClockGame(t *testing.T) {
 	}
 	k.want("locked", fmt.Sprint(k.phase(), k.m.Game.State.Turn(), k.m.Fix, k.m.Dialog), "pausedwhite <nil> <nil>")
 	k.start(i18n.ID)
-	k.want("locked, and opened again", fmt.Sprint(k.phase(), k.m.Locked), "paused true")
+	k.want("locked, and opened again", fmt.Sprint(k.phase(), k.m.Locked), "pausedtrue")
 	k.send(unlock{})
 	k.send(Resume{})
 	k.live(time.Second)

@@ -127,7 +127,7 @@ func (layAgain) update(m page, env session.Env) (page, []session.Cmd) {
 	if m.Past == nil {
 		return m, nil
 	}
-	return pickControl{Text: m.Past.Entry.Text, BlackDraw: m.Past.Entry.BlackDraw}.update(m, env)
+	return m.layClock(env, m.Past.Entry.Text, m.Past.Entry.BlackDraw, m.Past.Control)
 }
 
 // goTo shows another screen of the clock. A running clock cannot be left.
@@ -140,6 +140,7 @@ func (msg goTo) update(m page, env session.Env) (page, []session.Cmd) {
 		if g.State.Phase(at) != clock.Ready {
 			return m, nil // it is ended first, with or without a result
 		}
+		m.Options.Claim = m.Options.Claim || g.Control.Flags == clock.Claim // the clock that it was chosen for was never started
 		next, cmds := m.shelve()
 		next.Screen = ScreenPick
 		return next, cmds
@@ -150,7 +151,7 @@ func (msg goTo) update(m page, env session.Env) (page, []session.Cmd) {
 
 // pastOf tells an ended game from its steps.
 func pastOf(g *Game) *pastGame {
-	p := &pastGame{Entry: g.entry()}
+	p := &pastGame{Entry: g.entry(), Control: g.Control}
 	var inputs []clock.Input
 	for _, s := range g.Steps {
 		if s.Input.Act != 0 {

@@ -61,7 +61,7 @@ func person(v *view.V, p *pastGame, s clock.Side, left int64) app.UI {
 		if most == 0 {
 			return "–"
 		}
-		return v.Duration(d)
+		return span(v.Lang, d)
 	}
 	body := []app.UI{disc(s), app.Div().Body(app.B().Text(colour(v, s))), app.Span().Class("su__t", "num").Text(v.Duration(time.Duration(left) * time.Millisecond)),
 		app.Dl().Body(app.Div().Body(app.Dt().Text(v.T(textClockAverage)), app.Dd().Text(told(mean))),
@@ -70,6 +70,14 @@ func person(v *view.V, p *pastGame, s clock.Side, left int64) app.UI {
 		body = append(body, view.Badge("bad", "flag", v.Duration(0)))
 	}
 	return app.Div().Class("su__p").Body(body...)
+}
+
+// span writes how long something took: below a second, where nothing else says that the figure counts seconds, with the unit.
+func span(l i18n.Lang, d time.Duration) string {
+	if d > 0 && d < time.Second {
+		return l.T(textClockSeconds, l.Duration(d))
+	}
+	return l.Duration(d)
 }
 
 // log lists every press and correction.
@@ -130,6 +138,9 @@ func logLines(l i18n.Lang, p *pastGame) [][6]string {
 	side := [2]string{l.T(i18n.White), l.T(i18n.Black)}
 	for i, s := range p.Steps {
 		in := s.Input
+		if i > 0 && in.Act == clock.ActPause && p.Steps[i-1].Input.Act == clock.ActResumeSide && p.Steps[i-1].Input.At == in.At {
+			continue // the turn was handed over on a clock that stands: one act, told already
+		}
 		line := [6]string{l.ClockSeconds(time.UnixMilli(p.Walls[i])), l.T(i18n.ClockActs[0]), "", l.Duration(s.After[0].Time), l.Duration(s.After[1].Time), ""}
 		if int(in.Act) < len(i18n.ClockActs) {
 			line[1] = l.T(i18n.ClockActs[in.Act])
@@ -140,11 +151,11 @@ func logLines(l i18n.Lang, p *pastGame) [][6]string {
 		}
 		switch {
 		case in.Act == clock.ActPress && s.Move > 0:
-			line[5] = l.T(textClockMove, l.Int(s.Move)) + " · " + l.Duration(s.Used)
+			line[5] = l.T(textClockMove, l.Int(s.Move)) + " · " + span(l, s.Used)
 		case in.Act == clock.ActWake && in.Count:
-			line[5] = l.T(textClockCounted, l.Duration(in.At-in.From))
+			line[5] = l.T(textClockCounted, span(l, in.At-in.From))
 		case in.Act == clock.ActWake:
-			line[5] = l.T(textClockNotCounted, l.Duration(in.At-in.From))
+			line[5] = l.T(textClockNotCounted, span(l, in.At-in.From))
 		case p.Why[i] > 0 && int(p.Why[i]) <= len(reasons):
 			line[5] = l.T(reasons[p.Why[i]-1])
 			for k, name := range side {

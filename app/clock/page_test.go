@@ -2,6 +2,7 @@ package clock
 
 import (
 	"errors"
+	"fmt"
 	"testing"
 	"time"
 
@@ -93,6 +94,16 @@ func TestPageClaim(t *testing.T) {
 	k.Says("verdict", "The clock confirms the claim", "0–1", "!1–0")
 	k.Touch("not-yet")
 	k.Says("back at the clock", "Paused", "!The clock confirms")
+	k.send(Decide{Result: NoResult})
+	k.Touch("again")
+	k.want("again with the same flags", fmt.Sprint(k.m.Game.Control.Flags == clock.Claim), "true")
+	k.Touch("choose")
+	k.want("never started: still for the next clock", fmt.Sprint(k.m.Options.Claim), "true")
+	k.send(pickControl{Text: "1"})
+	k.press(clock.Black)
+	k.send(Decide{Result: NoResult})
+	k.send(pickControl{Text: "1"})
+	k.want("the clock after it", fmt.Sprint(k.m.Game.Control.Flags == clock.Claim), "false")
 }
 
 // TestPageGap: after a sleep both choices show the time that they leave.

@@ -184,7 +184,12 @@ func tools(v *view.V, m page) app.UI {
 		return app.A().Class("tool").ID("tool-"+sheet).Href(v.Href(to.Path())).Body(view.Icon(icon),
 			app.Span().Body(app.B().Text(v.T(title)), app.Span().Class("under").Text(under)))
 	}
-	return app.Div().Class("tools").Body(tool("claim", "hand", textClaimsTitle, v.T(textClaimsUnder)), tool("clock", "clock", textDeskClockTitle, v.T(textDeskClockUnder)), tool("appeals", "scale", textProtestTitle, v.T(textProtestUnder)),
+	claims := app.UI(tool("claim", "hand", textClaimsTitle, v.T(textClaimsUnder)))
+	if n, _ := m.boardRows(); n == 0 { // no board to hear a claim at: the Laws rule on it all the same
+		claims = app.A().Class("tool").ID("tool-claim").Href(v.Href(session.Route{Page: session.PageLaws, Law: session.LawJudge}.Path())).
+			Body(view.Icon("hand"), app.Span().Body(app.B().Text(v.T(textClaimsTitle)), app.Span().Class("under").Text(v.T(textClaimsNoRound))))
+	}
+	return app.Div().Class("tools").Body(claims, tool("clock", "clock", textDeskClockTitle, v.T(textDeskClockUnder)), tool("appeals", "scale", textProtestTitle, v.T(textProtestUnder)),
 		tool("report", "print", i18n.ReportTitle, v.T(textReportUnder)), tool("laws", "book", textLawsTitle, m.lawsLine()),
 		app.A().Class("tool").ID("law-book").Href(v.Href("/laws")).Body(view.Icon("search"),
 			app.Span().Body(app.B().Text(v.T(i18n.BookTitle)), app.Span().Class("under").Text(v.T(i18n.BookUnder)))))

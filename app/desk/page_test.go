@@ -274,7 +274,7 @@ func TestPageBegin(t *testing.T) {
 		d.m.Settings.Lang = l
 		d.Open(8, false, func(c *journal.SectionConfig) { c.Rounds = 5 })
 		d.at("")
-		d.Says(l.Tag(), l.T(textDeskNoRound), "!"+l.T(textDeskQuiet))
+		d.Says(l.Tag(), l.T(textDeskNoRound), "!"+l.T(textDeskQuiet), l.T(textClaimsNoRound))
 		d.Pair()
 		d.Publish()
 		d.at("")

@@ -92,6 +92,21 @@ func TestPaint(t *testing.T) {
 	if name := attribute("ckw-press", "aria-label"); name != "Bijeli, 1 sat 1 minuta, sat ide. Pritisnite sat." {
 		t.Errorf("White's half is named %q", name)
 	}
+	for _, c := range []struct {
+		at    time.Duration
+		focus bool
+		name  string
+	}{{3 * time.Second, false, "Bijeli, 1 sat 59 sekundi, sat ide. Pritisnite sat."}, {6 * time.Second, true, "Bijeli, 1 sat 59 sekundi, sat ide. Pritisnite sat."},
+		{12 * time.Second, true, "Bijeli, 1 sat 50 sekundi, sat ide. Pritisnite sat."}, {62 * time.Minute, true, "Bijeli, 0 sekundi, zastavica pala prva"}} {
+		if press := app.Window().GetElementByID("ckw-press"); c.focus {
+			press.Set("tabIndex", 0)
+			press.Call("focus")
+		}
+		d.Name(look(t, s, c.at))
+		if name := attribute("ckw-press", "aria-label"); name != c.name {
+			t.Errorf("at %v White's half is named %q, want %q", c.at, name, c.name)
+		}
+	}
 }
 
 // TestTickMakesNoGarbage: a minute of seconds, and a second of tenths.

@@ -8,20 +8,22 @@ import (
 	"wasit/clock"
 )
 
-// label says when the spoken name of a half is written again: at an act, and every ten seconds.
+// label says when the spoken name of a half is written again: at an act, and each second.
 type label struct {
-	run   bool
-	phase clock.Phase
-	ten   int
+	run    bool
+	phase  clock.Phase
+	second int // as the digits count: begun seconds
 }
 
 // paintLabel writes what a screen reader says of the half: side, time, state. The timer beside it is silent; who
 // wants it read goes there.
 func (n *half) paintLabel(l *Look, f *clock.Face, s clock.Side) {
-	now := label{f.Running, l.Phase, int(f.Time / (10 * time.Second))}
-	if n.named && now == n.shown.label {
+	now := label{f.Running, l.Phase, int((f.Time + time.Second - 1) / time.Second)}
+	was := n.shown.label
+	if n.named && now == was {
 		return
 	}
+	acted := !n.named || now.run != was.run || now.phase != was.phase
 	n.named, n.shown.label = true, now
 	name := l.Lang.T(i18n.Black)
 	if s == clock.White {
@@ -29,7 +31,9 @@ func (n *half) paintLabel(l *Look, f *clock.Face, s clock.Side) {
 	}
 	said := l.Lang.Spoken(f.Time)
 	n.say.SetText(bridge.NewBox(name + ": " + said))
-	n.press.SetLabel(nameOf(l, f, s, name, said))
+	if acted || now.second%10 == 0 || !n.press.HasFocus() { // a reader says each new name of what has the focus: every ten seconds are enough
+		n.press.SetLabel(nameOf(l, f, s, name, said))
+	}
 }
 
 func nameOf(l *Look, f *clock.Face, s clock.Side, name, said string) string {
