@@ -201,21 +201,6 @@ func (runClock) update(m page, env session.Env) (page, []session.Cmd) {
 	return m.onClock(clockroom.Update(m.Session, m.Clock, clockroom.Resume{}, env))
 }
 
-// chooseClock leads to the choice of a time control, and from there back to the board; a clock that stands on the table is
-// tied to the game at once.
-type chooseClock struct{}
-
-func (chooseClock) update(m page, _ session.Env) (page, []session.Cmd) {
-	m.Dialog = nil
-	to := session.Route{Page: session.PageClock}
-	if m.Clock.Game != nil && m.gameClock() == nil {
-		to = session.Route{Page: session.PageBoard, Sheet: "clock"}
-	} else if m.Clock.Game == nil {
-		m.WantsClock, m.Clock.Screen = true, clockroom.ScreenPick
-	}
-	return m, []session.Cmd{session.Navigate{To: to}}
-}
-
 // linkPlay ties the game on the board to the clock, once both are there: to the clock on the table, else to the times of the
 // game that has just ended. A game with moves stays as it is, and another begins.
 func (m page) linkPlay(env session.Env) (page, []session.Cmd) {

@@ -1,6 +1,7 @@
 package board
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -111,6 +112,7 @@ func TestPlayClock(t *testing.T) {
 // TestPlayElsewhere: a board that another tab took waits for no clock any more.
 func TestPlayElsewhere(t *testing.T) {
 	m := laid(t, gameHead{Letters: "en"})
+	m.Clock.Loaded = true
 	m, _ = chooseClock{}.update(m, playEnv)
 	if !m.WantsClock {
 		t.Fatal("the board does not wait for its clock")
@@ -118,6 +120,45 @@ func TestPlayElsewhere(t *testing.T) {
 	m, _ = step(t, m, session.BookElsewhere{Book: session.BoardBook}, playEnv)
 	if m.WantsClock || !m.Elsewhere || m.Game != nil {
 		t.Errorf("waits for a clock: %v, %+v", m.WantsClock, m.Model)
+	}
+}
+
+// TestChooseClock: a clock that stands in a game is not taken unasked, also where it had not been read yet; both ways lead on.
+func TestChooseClock(t *testing.T) {
+	env := session.Env{Now: time.Unix(1700000000, 0), Random: 3}
+	stands := func() page {
+		m := laid(t, gameHead{Letters: "en"})
+		m.Clock.Loaded = true
+		for _, msg := range []session.Msg{sessiontest.Clock(t, "5+3", env.Now), clockroom.Press{Side: clock.Black}, clockroom.Pause{}} {
+			env.Mono += time.Second
+			env.Now = env.Now.Add(time.Second)
+			m, _ = step(t, m, msg, env)
+		}
+		m.Route, m.Clock.Loaded = session.Route{Page: session.PageBoard}, false
+		m, cmds := step(t, m, chooseClock{}, env)
+		if !m.AsksClock || m.Dialog != nil || !slices.Contains(cmds, session.Cmd(session.OpenBook{Book: session.ClockBook})) {
+			t.Fatalf("a clock not read yet: %v, %v", m.AsksClock, cmds)
+		}
+		m.Clock.Loaded = true
+		m, _ = step(t, m, session.ClockReady{}, env)
+		if m.AsksClock || m.Dialog != (clockDialog{}) || m.gameClock() != nil {
+			t.Fatalf("beside a clock in a game: %+v, linked %v", m.Dialog, m.gameClock() != nil)
+		}
+		return m
+	}
+	this, cmds := step(t, stands(), linkClock{}, env)
+	if want := session.Cmd(session.Navigate{To: session.Route{Page: session.PageBoard, Sheet: "clock"}}); this.Dialog != nil || !slices.Contains(cmds, want) {
+		t.Errorf("that clock: %v", cmds)
+	}
+	other, cmds := step(t, stands(), anotherClock{}, env)
+	if other.Clock.Game != nil || len(other.Clock.Games) != 1 || !other.WantsClock || other.Clock.Screen != clockroom.ScreenPick ||
+		!slices.Contains(cmds, session.Cmd(session.Navigate{To: session.Route{Page: session.PageClock}})) {
+		t.Errorf("another clock: %+v, %v", other.Clock, cmds)
+	}
+	locked := stands()
+	locked.Clock.Locked = true
+	if locked, _ = step(t, locked, anotherClock{}, env); locked.Clock.Game == nil || locked.Notice == nil {
+		t.Error("a locked clock was ended from the board")
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/session"
 	"wasit/app/view"
+	"wasit/clock"
 	"wasit/rules"
 )
 
@@ -24,6 +25,8 @@ func dialog(v *view.V, m page) app.UI {
 		return claim(v, m.Model)
 	case noteDialog:
 		return noteSheet(v, m, d)
+	case clockDialog:
+		return standing(v, m)
 	case gameDialog:
 		return gameSheet(v, d)
 	}
@@ -68,6 +71,24 @@ func resign(v *view.V, g *chessGame) app.UI {
 		key("resign-black", disc(chess.Black), chess.Black, textPlayResigns, resignBy{Side: chess.Black}),
 		key("flag-white", view.Icon("clock"), chess.White, textPlayFlagFell, flagFell{Side: chess.White}),
 		key("flag-black", view.Icon("clock"), chess.Black, textPlayFlagFell, flagFell{Side: chess.Black}))}})
+}
+
+// standing says that a clock is in a game already, and offers both ways.
+func standing(v *view.V, m page) app.UI {
+	c := m.Clock.Game
+	if c == nil {
+		return nil
+	}
+	at := c.State.Last()
+	shows := v.T(textPlayStanding, c.Text, v.Duration(c.State.Remaining(clock.White, at)), v.Duration(c.State.Remaining(clock.Black, at)))
+	key := func(id, icon string, title, under i18n.Text, msg session.Msg) app.UI {
+		return app.Button().Type("button").ID(id).Class("fq__b").DataSet("act", v.Act(id, msg)).Body(
+			app.Span().Class("fq__r").Body(view.Icon(icon)), app.Span().Body(app.B().Text(v.T(title)), app.Text(v.T(under))))
+	}
+	return v.Sheet(view.Sheet{Title: v.T(textPlayStandingQ), Close: v.Act("close", closeDialog{}), Body: []app.UI{app.P().Class("mute").Text(shows),
+		app.Div().Class("fq__a").Body(
+			key("clock-this", "clock", textPlayThisClock, textPlayThisClockBy, linkClock{}),
+			key("clock-other", "plus", textPlayOtherClock, textPlayOtherClockBy, anotherClock{}))}})
 }
 
 // claim asks what a claim rests on. The app counts; nothing tells the players beforehand.

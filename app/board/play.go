@@ -19,14 +19,15 @@ type Model struct {
 	Kept   int   // rows of Game that are on the disk
 	Late   error // why the rest is not
 
-	View   int  // half-moves shown, when Past
-	Past   bool // an earlier position is shown
-	Flip   bool // Black at the bottom
-	Hand   int  // square of the man in hand, NoSquare
-	Goal   int  // of a pawn whose new piece is asked for, NoSquare
-	Cursor int  // square that the arrow keys have reached
-	Typed  string
-	Wrong  error // what is wrong with Typed
+	View      int  // half-moves shown, when Past
+	Past      bool // an earlier position is shown
+	Flip      bool // Black at the bottom
+	Hand      int  // square of the man in hand, NoSquare
+	AsksClock bool // a clock was asked for before anybody knew whether one is on the table
+	Goal      int  // of a pawn whose new piece is asked for, NoSquare
+	Cursor    int  // square that the arrow keys have reached
+	Typed     string
+	Wrong     error // what is wrong with Typed
 
 	Desk  eventBoard
 	Want  bool     // the game of Desk is to be laid

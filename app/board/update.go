@@ -68,7 +68,15 @@ type (
 // clockReady goes on where the game on the board waited for the clock.
 type clockReady session.ClockReady
 
-func (clockReady) update(m page, env session.Env) (page, []session.Cmd) { return m.layOrLink(env, nil) }
+func (clockReady) update(m page, env session.Env) (page, []session.Cmd) {
+	m, cmds := m.layOrLink(env, nil)
+	asks := m.AsksClock && m.Route.Page == session.PageBoard && m.Game != nil
+	if m.AsksClock = false; !asks {
+		return m, cmds
+	}
+	m, more := chooseClock{}.update(m, env)
+	return m, append(cmds, more...)
+}
 
 // Arrive prepares the page.
 func Arrive(s session.Session, m Model, c clockroom.Model, env session.Env) (session.Session, Model, clockroom.Model, []session.Cmd) {

@@ -223,6 +223,16 @@ var (
 	textPlayLockedDo = i18n.Text{ID: "Buka halaman jam dan tahan “Buka kunci”.", EN: "Open the clock and hold “Unlock”.", HR: "Otvorite sat i držite „Otvori”."}
 )
 
+// A clock that is in a game already.
+var (
+	textPlayStandingQ    = i18n.Text{ID: "Sudah ada jam yang dipakai", EN: "A clock is in use already", HR: "Jedan se sat već koristi"}
+	textPlayStanding     = i18n.Text{ID: "{0}: Putih {1}, Hitam {2}", EN: "{0}: White {1}, Black {2}", HR: "{0}: bijeli {1}, crni {2}"}
+	textPlayThisClock    = i18n.Text{ID: "Main dengan jam itu", EN: "Play with that clock", HR: "Igraj s tim satom"}
+	textPlayThisClockBy  = i18n.Text{ID: "Waktunya berlanjut untuk partai di papan ini", EN: "Its times go on for the game on this board", HR: "Njegova vremena vrijede za partiju na ovoj ploči"}
+	textPlayOtherClock   = i18n.Text{ID: "Pilih jam lain", EN: "Choose another clock", HR: "Odaberi drugi sat"}
+	textPlayOtherClockBy = i18n.Text{ID: "Partai jam itu berakhir tanpa hasil dan tetap ada di riwayat", EN: "The game of that clock ends without a result and stays in the history", HR: "Partija tog sata završava bez rezultata i ostaje u povijesti"}
+)
+
 // What must be played after men were touched.
 var (
 	textTouchTitle    = i18n.Text{ID: "Harus menjalankan apa?", EN: "What must I play now?", HR: "Čime moram vući?"}

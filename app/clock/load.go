@@ -52,7 +52,7 @@ func (msg gameOpened) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	if g == nil {
 		m.Gap = nil
-		return m, nil
+		return m, []session.Cmd{session.Tell{Msg: session.ClockReady{}}}
 	}
 	var cmds []session.Cmd
 	if err != nil { // the rows at fault stay; what could be read goes on as a game of its own
@@ -125,5 +125,5 @@ func (msg bookKept) update(m page, _ session.Env) (page, []session.Cmd) {
 func (bookElsewhere) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Model = Model{Shelf: shelf{Loaded: true, Elsewhere: true}, Device: m.Model.Device}
 	m.Dialog = nil
-	return m, []session.Cmd{session.WatchClock{}}
+	return m, []session.Cmd{session.WatchClock{}, session.Tell{Msg: session.ClockReady{}}}
 }

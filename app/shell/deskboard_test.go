@@ -184,10 +184,13 @@ func TestBoardGetsClock(t *testing.T) {
 	d.send(Navigated{"/board"})
 	d.send(session.BookOpened{Book: session.BoardBook})
 	d.tap("menu", "menu-clock")
-	if d.m.Route.Page != session.PageClock || !slices.Contains(d.cmds, session.Cmd(session.OpenBook{Book: session.ClockBook})) {
-		t.Fatalf("on %s", d.m.Route.Path())
+	if !slices.Contains(d.cmds, session.Cmd(session.OpenBook{Book: session.ClockBook})) { // one may be on the table
+		t.Fatalf("on %s nobody asks for the clock", d.m.Route.Path())
 	}
 	d.send(session.BookOpened{Book: session.ClockBook})
+	if d.m.Route.Page != session.PageClock {
+		t.Fatalf("on %s", d.m.Route.Path())
+	}
 	d.tap("preset-1")
 	if d.m.Route.Page != session.PageBoard || board.Clock(d.m.Board, d.m.Clock) == nil {
 		t.Fatalf("on %s the clock is not tied to the game", d.m.Route.Path())
