@@ -177,7 +177,14 @@ func (swapHalves) update(m page, env session.Env) (page, []session.Cmd) {
 	if m.Game == nil {
 		return m, nil
 	}
-	far := m.Game.Far.Other()
+	return m.placeHalves(env, m.Game.Far.Other())
+}
+
+// placeHalves puts a side on the far half.
+func (m page) placeHalves(env session.Env, far clock.Side) (page, []session.Cmd) {
+	if m.Game == nil || m.Game.Far == far {
+		return m, nil
+	}
 	m, cmds, err := m.applySteps(env, Step{Far: &far})
 	if err != nil {
 		return session.Refuse(m, err)

@@ -132,6 +132,7 @@ type FixSheet struct {
 type pastGame struct {
 	Entry   historyEntry
 	Control clock.Control
+	Far     clock.Side // whose half was the far one at the end
 	Steps   []clock.Step
 	Why     []fixReason // beside Steps
 	Walls   []int64

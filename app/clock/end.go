@@ -10,12 +10,23 @@ type (
 	settingsDialog struct{}
 	flagDialog     struct{} // a flag fell: the app asks, a person decides
 	endDialog      struct{} // the result of a game that ends otherwise
-	resetDialog    struct{}
+	gameDialog     struct{} // what becomes of the game that stands
+	resetDialog    struct{ Then afterwards }
 	claimDialog    struct{} // both clocks stand: who claims?
 	verdictDialog  struct {
 		By      clock.Side
 		Verdict clock.Verdict
 	}
+)
+
+// afterwards is what lies on the table when a game was given up.
+type afterwards uint8
+
+// What lies there.
+const (
+	sameClock    afterwards = iota
+	swappedClock            // the same, White on the other half: the players keep their places and exchange the colours
+	otherClock              // none: a time control is chosen
 )
 
 // showDialog opens a dialog over a clock that stands.
@@ -98,10 +109,10 @@ func (m page) shelve() (page, []session.Cmd) {
 	return m, m.keepClockIndex(gone...)
 }
 
-// layAnew lays the same clock anew on the table. The old game stays in the history.
-type layAnew struct{}
+// layAnew ends the game without a result and lays a clock anew on the table. The old game stays in the history.
+type layAnew struct{ Then afterwards }
 
-func (layAnew) update(m page, env session.Env) (page, []session.Cmd) {
+func (msg layAnew) update(m page, env session.Env) (page, []session.Cmd) {
 	old := m.Game
 	if old == nil || m.Gap != nil {
 		return m, nil
@@ -115,19 +126,35 @@ func (layAnew) update(m page, env session.Env) (page, []session.Cmd) {
 		return session.Refuse(m, err)
 	}
 	m, more := m.shelve()
+	cmds = append(cmds, more...)
+	if msg.Then == otherClock {
+		m.Dialog, m.Screen = nil, ScreenPick
+		return m, append(cmds, session.WatchClock{}, session.Focus{ID: "main"})
+	}
 	m, laid := m.layClock(env, old.Text, old.BlackDraw, old.Control)
-	m.Game.Far = old.Far
-	return m, append(append(cmds, more...), laid...)
+	m, turned := m.placeHalves(env, farAfter(old.Far, msg.Then == swappedClock))
+	return m, append(append(cmds, laid...), turned...)
+}
+
+// farAfter is the side whose half is the far one in the next game.
+func farAfter(far clock.Side, swapped bool) clock.Side {
+	if swapped {
+		return far.Other()
+	}
+	return far
 }
 
 // layAgain lays the clock of the game just shown once more.
-type layAgain struct{}
+type layAgain struct{ Swapped bool }
 
-func (layAgain) update(m page, env session.Env) (page, []session.Cmd) {
-	if m.Past == nil {
+func (msg layAgain) update(m page, env session.Env) (page, []session.Cmd) {
+	p := m.Past
+	if p == nil {
 		return m, nil
 	}
-	return m.layClock(env, m.Past.Entry.Text, m.Past.Entry.BlackDraw, m.Past.Control)
+	m, cmds := m.layClock(env, p.Entry.Text, p.Entry.BlackDraw, p.Control)
+	m, turned := m.placeHalves(env, farAfter(p.Far, msg.Swapped))
+	return m, append(cmds, turned...)
 }
 
 // goTo shows another screen of the clock. A running clock cannot be left.
@@ -151,7 +178,7 @@ func (msg goTo) update(m page, env session.Env) (page, []session.Cmd) {
 
 // pastOf tells an ended game from its steps.
 func pastOf(g *Game) *pastGame {
-	p := &pastGame{Entry: g.entry(), Control: g.Control}
+	p := &pastGame{Entry: g.entry(), Control: g.Control, Far: g.Far}
 	var inputs []clock.Input
 	for _, s := range g.Steps {
 		if s.Input.Act != 0 {

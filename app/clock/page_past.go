@@ -46,7 +46,7 @@ func summary(v *view.V, m page) app.UI {
 			app.Div().Body(app.B().Class("su__w").Text(winner), app.Span().Class("mute").Text(v.Day(at)+", "+v.Clock(at)))),
 		app.Div().Class("su__two").Body(person(v, p, clock.White, p.Entry.White), person(v, p, clock.Black, p.Entry.Black)),
 		chart(v, p),
-		app.Div().Class("cluster", "su__x").Body(v.Button(view.Button{Text: v.T(textPlayEnter), Icon: "board", Href: session.Route{Page: session.PageBoard, Sheet: "clock"}.Path(), ID: "enter-moves"}), v.Button(view.Button{Text: v.T(textClockLog), Icon: "book", Act: v.Act("log", goTo{Screen: screenLog}), ID: "log"}),
+		app.Div().Class("cluster", "su__x").Body(v.Button(view.Button{Text: v.T(textPlayEnter), Icon: "board", Href: session.Route{Page: session.PageBoard, Sheet: "clock"}.Path(), ID: "enter-moves"}), v.Button(view.Button{Text: v.T(textClockSwapped), Icon: "swap", Act: v.Act("again-swapped", layAgain{Swapped: true}), ID: "again-swapped"}), v.Button(view.Button{Text: v.T(textClockLog), Icon: "book", Act: v.Act("log", goTo{Screen: screenLog}), ID: "log"}),
 			v.Button(view.Button{Text: v.T(textClockHistory), Icon: "data", Act: v.Act("history", goTo{Screen: screenHistory}), ID: "history"})),
 	}
 	b := view.Bar{Back: back(v, screenHistory), Title: v.T(textClockEnded), Sub: p.Entry.Text}

@@ -2,18 +2,16 @@ package clock
 
 import (
 	"slices"
-	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/i18n"
 	"wasit/app/session"
 	"wasit/app/view"
-	"wasit/clock"
 )
 
 // settings is the sheet of choices, with what this device cannot do.
-func settings(v *view.V, m page, at time.Duration) app.UI {
+func settings(v *view.V, m page) app.UI {
 	o := m.Options
 	layout, hand := "auto", "right"
 	if o.Face {
@@ -45,19 +43,10 @@ func settings(v *view.V, m page, at time.Duration) app.UI {
 		option(v, "window", textClockWindow, optionWindow, !o.Window),
 	}
 	body = append(body, lacks(v, m)...)
-	return v.Sheet(view.Sheet{Title: v.T(textClockSettings), Close: v.Act("close", closeDialog{}), Body: body, Foot: settingsFoot(v, m.Game.State.Phase(at) != clock.Ready)})
-}
-
-// settingsFoot are the keys below the choices; a game that has begun can be ended, or laid anew by a long press.
-func settingsFoot(v *view.V, begun bool) []app.UI {
-	foot := []app.UI{v.Button(view.Button{Text: v.T(textClockHelp), Icon: "info", Act: v.Act("help", goTo{Screen: screenHelp}), ID: "clock-help"}), v.Button(view.Button{Text: v.T(textClockSay), Icon: "call", Act: v.Act("say", SayTimes{}), ID: "say"})}
-	if begun {
-		reset := app.Button().Type("button").Class("btn", "btn--bad", "btn--hold").ID("reset").DataSet("holdms", "1500").
-			DataSet("hold", v.Hold("reset", showDialog{Dialog: resetDialog{}})).
-			DataSet("keyact", v.Act("reset", showDialog{Dialog: resetDialog{}})).Body(app.Span().Text(v.T(textClockReset)))
-		foot = append(foot, v.Button(view.Button{Text: v.T(textClockEnd), Icon: "flag", Act: v.Act("end", showDialog{Dialog: endDialog{}}), ID: "end"}), reset)
-	}
-	return append(foot, v.Button(view.Button{Text: v.T(textClockDone), Class: "btn--go", Act: v.Act("done", closeDialog{}), ID: "done"}))
+	return v.Sheet(view.Sheet{Title: v.T(textClockSettings), Close: v.Act("close", closeDialog{}), Body: body, Foot: []app.UI{
+		v.Button(view.Button{Text: v.T(textClockHelp), Icon: "info", Act: v.Act("help", goTo{Screen: screenHelp}), ID: "clock-help"}),
+		v.Button(view.Button{Text: v.T(textClockSay), Icon: "call", Act: v.Act("say", SayTimes{}), ID: "say"}),
+		v.Button(view.Button{Text: v.T(textClockDone), Class: "btn--go", Act: v.Act("done", closeDialog{}), ID: "done"})}})
 }
 
 // lacks says what this device cannot do for a clock, and that its battery may be too weak for the game.

@@ -21,13 +21,15 @@ func dialog(v *view.V, m page, at time.Duration) app.UI {
 	}
 	switch d := m.Dialog.(type) {
 	case settingsDialog:
-		return settings(v, m, at)
+		return settings(v, m)
 	case flagDialog:
 		return flag(v, m, at)
 	case endDialog:
 		return end(v, m)
+	case gameDialog:
+		return given(v)
 	case resetDialog:
-		return reset(v)
+		return reset(v, d)
 	case claimDialog:
 		return claim(v)
 	case verdictDialog:
@@ -118,10 +120,29 @@ func end(v *view.V, m page) app.UI {
 		answer("not-yet", "×", v.T(textClockNotYet), v.T(textClockNotYetBy), v.Act("not-yet", closeDialog{}), true))
 }
 
-func reset(v *view.V) app.UI {
-	return v.Sheet(view.Sheet{Title: v.T(textClockResetQ), Close: v.Act("close", closeDialog{}), Body: []app.UI{app.P().Text(v.T(textClockResetText))}, Foot: []app.UI{
+// given is the sheet of a game that stands: how it ends, and what comes next.
+func given(v *view.V) app.UI {
+	key := func(id, icon string, title, under i18n.Text, d session.Dialog) app.UI {
+		return app.Button().Type("button").ID(id).Class("fq__b").DataSet("act", v.Act(id, showDialog{Dialog: d})).Body(
+			app.Span().Class("fq__r").Body(view.Icon(icon)), app.Span().Body(app.B().Text(v.T(title)), app.Text(v.T(under))))
+	}
+	hold := app.Button().Type("button").Class("btn", "btn--bad", "btn--hold", "btn--full").ID("reset").DataSet("holdms", "1500").
+		DataSet("hold", v.Hold("reset", showDialog{Dialog: resetDialog{}})).
+		DataSet("keyact", v.Act("reset", showDialog{Dialog: resetDialog{}})).Body(app.Span().Text(v.T(textClockReset)))
+	return v.Sheet(view.Sheet{Title: v.T(textClockGame), Close: v.Act("close", closeDialog{}), Body: []app.UI{app.Div().Class("fq__a").Body(
+		key("end", "flag", textClockEnd, textClockEndText, endDialog{}),
+		key("again-swapped", "swap", textClockSwapped, textClockSwappedBy, resetDialog{swappedClock}),
+		key("new-clock", "plus", textClockNewClock, textClockPickOne, resetDialog{otherClock}),
+		key("settings", "gear", textClockSettings, textClockSettingsBy, settingsDialog{})), hold}})
+}
+
+// reset asks before a game ends without a result.
+func reset(v *view.V, d resetDialog) app.UI {
+	title := [...]i18n.Text{sameClock: textClockResetQ, swappedClock: textClockSwapped, otherClock: textClockNewClock}[d.Then]
+	do := [...]i18n.Text{sameClock: textClockResetDo, swappedClock: textClockAgain, otherClock: textClockNewClock}[d.Then]
+	return v.Sheet(view.Sheet{Title: v.T(title), Close: v.Act("close", closeDialog{}), Body: []app.UI{app.P().Text(v.T(textClockResetText))}, Foot: []app.UI{
 		v.Button(view.Button{Text: v.T(i18n.Cancel), Act: v.Act("reset-cancel", closeDialog{}), ID: "reset-cancel", Class: "btn--go"}),
-		v.Button(view.Button{Text: v.T(textClockResetDo), Class: "btn--bad", Act: v.Act("reset-do", layAnew{}), ID: "reset-do"})}})
+		v.Button(view.Button{Text: v.T(do), Class: "btn--bad", Act: v.Act("reset-do", layAnew{d.Then}), ID: "reset-do"})}})
 }
 
 func claim(v *view.V) app.UI {

@@ -169,6 +169,7 @@ func strip(v *view.V, m page, at time.Duration, phase clock.Phase) app.UI {
 	g := m.Game
 	nav := app.Nav().ID("ck-strip").Class("ck-strip").Aria("label", v.T(textClockNav))
 	settings := tool(v, "settings", "gear", textClockSettings, v.Act("settings", showDialog{Dialog: settingsDialog{}}))
+	given := tool(v, "game", "more", textClockGame, v.Act("game", showDialog{Dialog: gameDialog{}}))
 	switch phase {
 	case clock.Ready:
 		return nav.DataSet("ready", "on").Body(
@@ -178,13 +179,13 @@ func strip(v *view.V, m page, at time.Duration, phase clock.Phase) app.UI {
 	case clock.Running:
 		return nav.Body(append(running(v, m, at), sign(v, m, false))...)
 	case clock.Frozen:
-		return nav.DataSet("open", "on").Body(fixTool(v, m), mainTool(v, "decide", "flag", i18n.ClockDecide, v.Act("decide", showDialog{Dialog: flagDialog{}})), settings)
+		return nav.DataSet("open", "on").Body(fixTool(v, m), mainTool(v, "decide", "flag", i18n.ClockDecide, v.Act("decide", showDialog{Dialog: flagDialog{}})), given)
 	}
 	if m.Locked {
 		return nav.DataSet("open", "on").DataSet("locked", "on").Body(unlockTool(v, m), tool(v, "say", "call", textClockSay, v.Act("say", SayTimes{})))
 	}
 	return nav.DataSet("open", "on").Body(named(v, tool(v, "swap-turn", "swap", textClockSwap, v.Act("swap-turn", swapTurn{})), textClockSwapTurn),
-		tool(v, "lock", "lock", textClockLock, v.Act("lock", lock{})), mainTool(v, "resume", "play", i18n.ClockResume, v.Act("resume", Resume{})), fixTool(v, m), settings)
+		tool(v, "lock", "lock", textClockLock, v.Act("lock", lock{})), mainTool(v, "resume", "play", i18n.ClockResume, v.Act("resume", Resume{})), fixTool(v, m), given)
 }
 
 // running is the pause, and where it applies the way to a claim or a decision.

@@ -168,6 +168,10 @@ var (
 	textClockLog         = i18n.Text{ID: "Catatan tekan", EN: "Log of presses", HR: "Zapis pritisaka"}
 	textClockExport      = i18n.Text{ID: "Simpan catatan", EN: "Save the log", HR: "Spremi zapis"}
 	textClockAgain       = i18n.Text{ID: "Main lagi", EN: "Play again", HR: "Igraj ponovno"}
+	textClockGame        = i18n.Text{ID: "Partai", EN: "Game", HR: "Partija"}
+	textClockSwapped     = i18n.Text{ID: "Main lagi, tukar warna", EN: "Again, colours swapped", HR: "Ponovno, zamijenjene boje"}
+	textClockSwappedBy   = i18n.Text{ID: "Tempat duduk tetap, warna bertukar", EN: "Both stay seated and exchange the colours", HR: "Igrači ostaju na mjestu i mijenjaju boje"}
+	textClockSettingsBy  = i18n.Text{ID: "Suara, getar, letak", EN: "Sound, vibration, layout", HR: "Zvuk, vibracija, raspored"}
 	textClockNewClock    = i18n.Text{ID: "Jam baru", EN: "New clock", HR: "Novi sat"}
 	textClockAverage     = i18n.Text{ID: "rata-rata", EN: "average", HR: "prosjek"}
 	textClockLongest     = i18n.Text{ID: "terlama", EN: "longest", HR: "najduže"}
@@ -195,7 +199,7 @@ var (
 	textClockHelpFlag    = i18n.Text{ID: "Bendera 1", EN: "Flag 1", HR: "Zastavica 1"}
 	textClockHelpFlagBy  = i18n.Text{ID: "Siapa habis lebih dulu. Tanda ini tetap ada sampai jam diatur ulang. Jam tidak pernah memutuskan hasil.", EN: "Who ran out first. The sign stays until a reset. The clock never decides a result.", HR: "Kome je prvo isteklo. Znak ostaje do ponovnog postavljanja. Sat nikad ne odlučuje o rezultatu."}
 	textClockHelpReset   = i18n.Text{ID: "Atur ulang", EN: "Reset", HR: "Ponovno postavljanje"}
-	textClockHelpResetBy = i18n.Text{ID: "Jeda, Setelan, tahan Atur ulang 1,5 detik, lalu pastikan. Partai lama tetap tersimpan.", EN: "Pause, Settings, hold Reset for 1.5 seconds, then confirm. The old game is kept.", HR: "Pauza, Opcije, držite Ponovno postavi 1,5 s, zatim potvrdite. Stara partija ostaje."}
+	textClockHelpResetBy = i18n.Text{ID: "Jeda, Partai, tahan Atur ulang 1,5 detik, lalu pastikan. Partai lama tetap tersimpan.", EN: "Pause, Game, hold Reset for 1.5 seconds, then confirm. The old game is kept.", HR: "Pauza, Partija, držite Ponovno postavi 1,5 s, zatim potvrdite. Stara partija ostaje."}
 )
 
 // The board.

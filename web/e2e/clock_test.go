@@ -74,9 +74,9 @@ func TestClock(t *testing.T) {
 	p.Reload() // what stood comes back standing
 	p.Wait(`document.querySelector("#ck[data-state=paused] #ckb[data-next]") !== null && document.querySelector("#ckw-mv").textContent === "2"`)
 
-	p.Click("#settings")
+	p.Click("#game")
 	p.Wait(`document.querySelector("#reset") !== null`)
-	p.Shot("clock-settings")
+	p.Shot("clock-game")
 	release := p.Press("#reset")
 	p.Wait(`document.querySelector("#reset-do") !== null`)
 	release()
@@ -114,7 +114,7 @@ func TestClock(t *testing.T) {
 		p.Click("#pause")
 	}
 	p.Wait(`document.querySelector("#ck[data-state=paused]") !== null`)
-	p.Click("#settings")
+	p.Click("#game")
 	p.Click("#end")
 	p.Click("#draw")
 	p.Wait(`document.querySelector("#chart") !== null`)
@@ -140,7 +140,7 @@ func locked(p *browsertest.Page) {
 	p.Wait(`document.querySelector("#fix").textContent.includes("tahan 3 s") && ` + outside + ` === ""`)
 	p.Size(browsertest.Phone)
 	p.Click("#lock")
-	p.Wait(`document.querySelector("#unlock") !== null && document.querySelector("#resume, #swap-turn, #fix, #settings") === null`)
+	p.Wait(`document.querySelector("#unlock") !== null && document.querySelector("#resume, #swap-turn, #fix, #game") === null`)
 	p.Click("#unlock")
 	p.Wait(`document.querySelector("#unlock").textContent.includes("tahan 1 s")`)
 	release := p.Press("#unlock")
