@@ -89,7 +89,7 @@ func (m page) opened() (page, []session.Cmd) {
 	if l.Found, l.In = l.Book.ByNumber(m.Route.Law, m.Route.Edition); l.Found == nil {
 		return m, nil
 	}
-	return m, []session.Cmd{session.Reveal{ID: "law-" + l.Book.Articles[l.Found[0]].ID}}
+	return m, []session.Cmd{session.Reveal{ID: "law-" + l.Book.Articles[l.Found[0]].ID, Lead: true}}
 }
 
 // lawHelp returns the page beside the articles that the address names, "" for an article.

@@ -60,7 +60,7 @@ func TestLawsOpen(t *testing.T) {
 		t.Error("texts of another language are taken")
 	}
 	m, cmds = lawStep(m, session.LawsRead{Lang: i18n.EN, Book: bookOfTwo(t, "en")})
-	if !reflect.DeepEqual(cmds, []session.Cmd{session.Reveal{ID: "law-two-hands-illegal"}}) || m.In != "E17" || len(m.Found) != 1 || m.Loading {
+	if !reflect.DeepEqual(cmds, []session.Cmd{session.Reveal{ID: "law-two-hands-illegal", Lead: true}}) || m.In != "E17" || len(m.Found) != 1 || m.Loading {
 		t.Errorf("%v, found %v in %q", cmds, m.Found, m.In)
 	}
 	m, cmds = come(m, "/laws/99")

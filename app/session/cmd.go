@@ -23,8 +23,11 @@ type Focus struct{ ID string }
 // Blank empties a text field on the page: where it was filled and used between two drawings, no drawing would.
 type Blank struct{ ID string }
 
-// Reveal brings an element into the upper third of its list, without focus.
-type Reveal struct{ ID string }
+// Reveal brings an element into sight, without focus.
+type Reveal struct {
+	ID   string
+	Lead bool // it is what the page was opened for: it stands first
+}
 
 // ListEvents reads the index of events; EventsListed comes back.
 type ListEvents struct{}

@@ -78,7 +78,7 @@ func (m Session) Stamp(env Env) journal.Stamp {
 // Refuse shows why an act was not possible, and where; see explain.go.
 func (m Session) Refuse(err error) (Session, []Cmd) {
 	m.Notice = m.located(Explain(m.Lang(), err), err)
-	return m, []Cmd{Reveal{"notice"}}
+	return m, []Cmd{Reveal{ID: "notice"}}
 }
 
 // located names the section whose round is the cause of err, and leads there, where that is not on the page.
@@ -228,7 +228,7 @@ func (msg AppendFailed) Update(m Session, _ Env) (Session, []Cmd) {
 	e, lost := *m.Event, m.Event.Ahead
 	e.Ahead, e.pending, e.Unsaved = e.Kept, nil, msg.Err
 	m.Event, m.Undo, m.Changed.Lost = &e, nil, &lost
-	return m, []Cmd{Reveal{"unsaved"}}
+	return m, []Cmd{Reveal{ID: "unsaved"}}
 }
 
 // UndoLast takes back the last act.

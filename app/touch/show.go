@@ -16,7 +16,10 @@ func (t *Touch) Show(c session.Cmd) (done bool) {
 	case session.Focus:
 		t.ctx.Defer(func(app.Context) { focus(c.ID) })
 	case session.Reveal:
-		t.ctx.Defer(func(app.Context) { reveal(c.ID) })
+		if c.Lead {
+			t.trail.want = nil // the page is shown where this is
+		}
+		t.ctx.Defer(func(app.Context) { reveal(c) })
 	case session.Blank:
 		t.ctx.Defer(func(app.Context) {
 			if e, ok := element(c.ID); ok {
@@ -78,9 +81,13 @@ func element(id string) (app.Value, bool) {
 
 // reveal brings a row of a list into sight, into the upper third of what the bars above and the hand below leave of it. One that
 // stands there whole is left where it is: nothing moves under the finger.
-func reveal(id string) {
-	e, ok := element(id)
+func reveal(c session.Reveal) {
+	e, ok := element(c.ID)
 	if !ok {
+		return
+	}
+	if c.Lead { // below the bars: the style sheet sets the distance (scroll-padding)
+		e.Call("scrollIntoView", map[string]any{"block": "start", "behavior": "instant"})
 		return
 	}
 	document, moved := app.Window().Get("document"), app.Value(app.Window())

@@ -20,6 +20,7 @@ const broken = `(() => {
 	for (let n; (n = walk.nextNode()); ) {
 		const e = n.parentElement, words = n.data.trim().split(/[\s/+,.:·–-]+/);
 		if (!/\p{L}/u.test(n.data) || e.closest(".vh, svg, select, nav") || (document.querySelector(".scrim") && !e.closest(".scrim"))) continue;
+		if (e.getBoundingClientRect().width <= 1) continue; // said to a reader, and not shown
 		range.selectNodeContents(n);
 		if (new Set([...range.getClientRects()].map((r) => r.top)).size > words.length) return e.outerHTML.slice(0, 160);
 	}
