@@ -15,7 +15,7 @@ func row(n int) session.KeepClock {
 	return session.KeepClock{ID: "g", Seq: n, Row: string(rune('a' + n))}
 }
 
-// after lets time go on, and returns what the tab was told meanwhile.
+// after lets the time of the test's bubble go on, in which nothing waits, and returns what the tab was told meanwhile.
 func (tab *tab) after(d time.Duration) []session.Msg {
 	time.Sleep(d)
 	synctest.Wait()

@@ -54,9 +54,12 @@ const preparedAtOnce = 60
 
 func prepare(b *lawbook.Book) {
 	for b.PrepareSome(preparedAtOnce) {
-		time.Sleep(time.Millisecond)
+		breathe()
 	}
 }
+
+// breathe lets the browser's own events in between two slices of a long computation.
+func breathe() { time.Sleep(time.Millisecond) }
 
 // failed says that an effect did not work.
 func (k *Keeper) failed(err error) {

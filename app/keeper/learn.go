@@ -104,7 +104,7 @@ func (k *Keeper) buildTable(c session.BuildTable) {
 			}
 			if time.Since(last) > yieldEvery {
 				k.loop.Post(session.TableProgress{Ending: c.Ending, Done: b.Progress()})
-				time.Sleep(time.Millisecond) // lets the browser's own events in
+				breathe()
 				last = time.Now()
 			}
 		}

@@ -39,11 +39,11 @@ func TestStraighten(t *testing.T) {
 			join(open, when(2, 3), []byte{opLocalGet, 0, 0x1a}, end, end, []byte{opReturn}, shut),
 			join(open, when(2, 3), []byte{opLocalGet, 0, 0x1a}, end, end, []byte{opReturn}, shut)},
 	} {
-		got, err := simplified(function(c[0]...))
+		got, err := rewritten(function(c[0]...))
 		if want := function(c[1]...); err != nil || !bytes.Equal(got, want) {
 			t.Errorf("%s: %v\n%x\nwant\n%x", name, err, got, want)
 		}
-		if again, err := simplified(got); err != nil || !bytes.Equal(again, got) {
+		if again, err := rewritten(got); err != nil || !bytes.Equal(again, got) {
 			t.Errorf("%s, rewritten twice: %v\n%x\nwas\n%x", name, err, again, got)
 		}
 	}
@@ -58,7 +58,7 @@ func TestShorten(t *testing.T) {
 		"a number asked for truth":  {{opLocalGet, 0, opI32Eqz, opI32Eqz, opLocalSet, 1}, {opLocalGet, 0, opI32Eqz, opI32Eqz, opLocalSet, 1}},
 		"a condition":               {{opLocalGet, 0, opI32Eqz, opI32Eqz, opIf, 0x40, opUnreach, opEnd}, {opLocalGet, 0, opIf, 0x40, opUnreach, opEnd}},
 	} {
-		got, err := simplified(function(c[0]...))
+		got, err := rewritten(function(c[0]...))
 		if want := function(c[1]...); err != nil || !bytes.Equal(got, want) {
 			t.Errorf("%s: %v\n%x\nwant\n%x", name, err, got, want)
 		}

@@ -186,18 +186,18 @@ func TestFoldAddresses(t *testing.T) {
 		"negative":              {join(address(-8), []byte{0x29, 3, 0, opLocalSet, 0}), join(address(-8), []byte{0x29, 0, 0, opLocalSet, 0})},
 	} {
 		head := []byte{1, 2, 0x7e} // two locals of 64 bits
-		got, err := simplified(join(head, c[0], []byte{opEnd}))
+		got, err := rewritten(join(head, c[0], []byte{opEnd}))
 		if want := join(head, c[1], []byte{opEnd}); err != nil || !bytes.Equal(got, want) {
 			t.Errorf("%s: %x, %v\nwant %x", name, got, err, want)
 		}
 	}
-	if _, err := simplified([]byte{0, 0xfd, 0, opEnd}); err == nil {
+	if _, err := rewritten([]byte{0, 0xfd, 0, opEnd}); err == nil {
 		t.Error("an unknown instruction passed")
 	}
 }
 
-// simplified rewrites a function without the steps that only make it compress better.
-func simplified(body []byte) ([]byte, error) {
+// rewritten is a function without the steps that only make it compress better.
+func rewritten(body []byte) ([]byte, error) {
 	locals, code, err := readFunction(body)
 	if err != nil {
 		return nil, err
