@@ -23,12 +23,12 @@ func AddAwards(src sheet.Source, t *standing.Table) sheet.Source {
 		src.Criteria = append(src.Criteria, sheet.Criterion{Short: c.Short, Name: src.Lang.T(c.Name), About: src.Lang.T(c.About)})
 	}
 	src.Length = regulation.RoundLength(sec)
-	src.Given = standing.GivenBy(s, t)
+	src.Given = award.GivenBy(s, t)
 	for i := range src.Given {
-		src.About = append(src.About, standing.PrizeLines(src.Lang, s, src.Given, i))
+		src.About = append(src.About, award.PrizeLines(src.Lang, s, src.Given, i))
 	}
-	src.Schools = award.Schools(letters.Of(src.Lang.Tag()), s.WithSchoolNames(s.Players(src.Section)), standing.Placings(s, t), standing.BestOf(s, sec))
-	src.Best = standing.BestOf(s, sec)
+	src.Schools = award.Schools(letters.Of(src.Lang.Tag()), s.WithSchoolNames(s.Players(src.Section)), award.Placings(s, t), award.BestOf(s, sec))
+	src.Best = award.BestOf(s, sec)
 	for _, other := range s.Sections() {
 		part := sheet.Part{Section: other.ID, System: src.Lang.T(regulation.SystemOf(other.System).Name), Ranking: src.Ranking, Given: src.Given}
 		if other.Group != (journal.Group{}) {
@@ -44,7 +44,7 @@ func AddAwards(src sheet.Source, t *standing.Table) sheet.Source {
 		if now.Err == nil && len(now.Rows) > 0 {
 			rank = RankingOf(src.Lang, now)
 		}
-		return rank, standing.GivenBy(s, now)
+		return rank, award.GivenBy(s, now)
 	}
 	return src
 }

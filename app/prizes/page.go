@@ -14,7 +14,6 @@ import (
 	"wasit/app/journal"
 	"wasit/app/session"
 	"wasit/app/sheet"
-	"wasit/app/standing"
 	"wasit/app/view"
 )
 
@@ -131,7 +130,7 @@ func winner(v *view.V, m page, g award.Given, a award.Award) app.UI {
 	if a.Tied {
 		end = append([]app.UI{view.Badge("warn", "warn", v.T(i18n.AwardTied)), app.Text(" ")}, end...)
 	}
-	return app.Li().Body(app.Div().Class("item", "item--award").Body(app.Span().Class("mark", "num").Text(standing.PlaceText(v.Lang, g, a)),
+	return app.Li().Body(app.Div().Class("item", "item--award").Body(app.Span().Class("mark", "num").Text(award.PlaceText(v.Lang, g, a)),
 		app.Span().Body(app.Span().Class("name").Text(name), app.Span().Class("under").Text(strings.Join(words, " · "))),
 		app.Span().Class("item__end").Body(end...)))
 }

@@ -10,7 +10,6 @@ import (
 	"wasit/app/journal"
 	"wasit/app/session"
 	"wasit/app/sheet"
-	"wasit/app/standing"
 	"wasit/swiss"
 	"wasit/swiss/report"
 )
@@ -20,11 +19,11 @@ func (m page) given() []award.Given {
 	if m.Event.Table == nil {
 		return nil
 	}
-	return standing.GivenBy(m.Event.Kept, m.Event.Table)
+	return award.GivenBy(m.Event.Kept, m.Event.Table)
 }
 
 // prizeName names a prize; one without a name is for the places of the section.
-func (m page) prizeName(p journal.Prize) string { return standing.PrizeName(m.Lang(), p) }
+func (m page) prizeName(p journal.Prize) string { return award.PrizeName(m.Lang(), p) }
 
 // editDialog edits a prize of the list, or with I = NewRow a new one.
 type editDialog struct {

@@ -5,11 +5,11 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"wasit/app/award"
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/regulation"
 	"wasit/app/session"
-	"wasit/app/standing"
 )
 
 // TestPrizesPage: prizes are chosen, moved and taken back; a shared rank waits for the end and for a lot whose seed is shown
@@ -39,7 +39,7 @@ func TestPrizesPage(t *testing.T) {
 	if !chosen || len(p.List) != 2 || p.List[1].Name != "U12" || p.List[1].BornFrom != 2014 || p.List[1].Places != 2 || d.m.Dialog != nil || d.m.Undo == nil {
 		t.Fatalf("prizes %+v", p)
 	}
-	if text := standing.PrizeText(i18n.EN, p.List[1]); text != "girls and women, born 2014 or later" {
+	if text := award.PrizeText(i18n.EN, p.List[1]); text != "girls and women, born 2014 or later" {
 		t.Errorf("category %q", text)
 	}
 	d.send(moveUp{1})

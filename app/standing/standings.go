@@ -28,7 +28,7 @@ type Table struct {
 	Standing   *keizer.Standing // of a Keizer section
 	Event      *tiebreak.TeamEvent
 	Own        []own
-	grouped    []groups.Row // of a section in groups: the rows once more
+	Grouped    []groups.Row // of a section in groups: its rows as they are compared for a final
 	Err        error
 }
 

@@ -168,7 +168,7 @@ func (t *Table) groups(s journal.State) {
 		}
 		for _, r := range rows {
 			t.Rows = append(t.Rows, tiebreak.Row{TPN: r.TPN, Rank: r.Rank, Points: r.Points})
-			t.grouped = append(t.grouped, r)
+			t.Grouped = append(t.Grouped, r)
 			letters.Text = append(letters.Text, GroupName(g))
 		}
 	}

@@ -3,12 +3,12 @@ package standings
 import (
 	"cmp"
 
+	"wasit/app/award"
 	"wasit/app/handout"
 	"wasit/app/journal"
 	"wasit/app/letters"
 	"wasit/app/session"
 	"wasit/app/sheet"
-	"wasit/app/standing"
 	"wasit/swiss"
 	"wasit/swiss/sorting"
 	"wasit/swiss/team"
@@ -35,7 +35,7 @@ func (m page) schools() []team.School {
 // best is how many players of a school count.
 func (m page) best() int {
 	sec, _ := m.Event.Kept.Section(m.Event.Section)
-	return standing.BestOf(m.Event.Kept, sec)
+	return award.BestOf(m.Event.Kept, sec)
 }
 
 // counted says who counts for a school, by name and place.

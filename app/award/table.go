@@ -1,22 +1,23 @@
-package standing
+package award
 
 import (
 	"cmp"
 	"slices"
 	"strconv"
 	"strings"
-	"wasit/app/award"
+
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/phrase"
 	"wasit/app/regulation"
+	"wasit/app/standing"
 	"wasit/swiss"
 	"wasit/swiss/groups"
 	"wasit/swiss/sorting"
 )
 
 // Placings is a table as prizes are awarded by it; nil before there is one.
-func Placings(s journal.State, t *Table) []award.Standing {
+func Placings(s journal.State, t *standing.Table) []Standing {
 	if t == nil || t.Err != nil {
 		return nil
 	}
@@ -24,24 +25,24 @@ func Placings(s journal.State, t *Table) []award.Standing {
 	for _, p := range s.Players(t.Section) {
 		ids[p.TPN] = p.ID
 	}
-	list := make([]award.Standing, len(t.Rows))
+	list := make([]Standing, len(t.Rows))
 	for i, r := range t.Rows {
-		list[i] = award.Standing{Player: ids[r.TPN], Rank: r.Rank, Points: r.Points}
+		list[i] = Standing{Player: ids[r.TPN], Rank: r.Rank, Points: r.Points}
 	}
 	if t.System == journal.Groups {
-		overGroups(list, t.grouped, ids)
+		overGroups(list, t.Grouped, ids)
 	}
 	return list
 }
 
 // overGroups ranks the players of all groups together: the winners, the seconds and so on, those of one place as they are
 // compared for a final.
-func overGroups(list []award.Standing, rows []groups.Row, ids map[swiss.TPN]journal.PlayerID) {
+func overGroups(list []Standing, rows []groups.Row, ids map[swiss.TPN]journal.PlayerID) {
 	rows = slices.Clone(rows)
 	order := func(a, b groups.Row) int { return cmp.Or(cmp.Compare(a.Rank, b.Rank), groups.Compare(a, b)) }
 	sorting.Stable(rows, order)
 	for i, r := range rows {
-		list[i] = award.Standing{Player: ids[r.TPN], Rank: i + 1, Points: r.Points}
+		list[i] = Standing{Player: ids[r.TPN], Rank: i + 1, Points: r.Points}
 		if i > 0 && order(rows[i-1], r) == 0 {
 			list[i].Rank = list[i-1].Rank
 		}
@@ -49,14 +50,14 @@ func overGroups(list []award.Standing, rows []groups.Row, ids map[swiss.TPN]jour
 }
 
 // GivenBy awards the prizes of the table's section; nil before there is a ranking.
-func GivenBy(s journal.State, t *Table) []award.Given {
+func GivenBy(s journal.State, t *standing.Table) []Given {
 	list := Placings(s, t)
 	sec, ok := s.Section(t.Section)
 	if !ok || len(list) == 0 {
 		return nil
 	}
 	prizes, _ := s.Prizes(t.Section)
-	return award.Of(s.WithSchoolNames(s.Players(t.Section)), list, named(s, prizes), sec.Lots)
+	return Of(s.WithSchoolNames(s.Players(t.Section)), list, named(s, prizes), sec.Lots)
 }
 
 // named returns prizes for players of one school with the name by which that school is shown.
@@ -72,7 +73,7 @@ func named(s journal.State, prizes journal.Prizes) journal.Prizes {
 }
 
 // PrizeLines say of prize i for whom it is, how equals are parted, and who moves up because another has won already.
-func PrizeLines(l i18n.Lang, s journal.State, given []award.Given, i int) []string {
+func PrizeLines(l i18n.Lang, s journal.State, given []Given, i int) []string {
 	g := given[i]
 	about := PrizeText(l, g.Prize) + " · " + l.T(i18n.PrizesLine, l.Int(g.Places))
 	if g.TwoThirds && g.Places >= 3 {
@@ -100,7 +101,7 @@ func PrizeLines(l i18n.Lang, s journal.State, given []award.Given, i int) []stri
 }
 
 // wonPlace is the place that a player won in g; while a lot is to come, those that it may be.
-func wonPlace(l i18n.Lang, g award.Given, id journal.PlayerID) string {
+func wonPlace(l i18n.Lang, g Given, id journal.PlayerID) string {
 	for _, a := range g.Awards {
 		if a.Player == id {
 			return PlaceText(l, g, a)
@@ -110,7 +111,7 @@ func wonPlace(l i18n.Lang, g award.Given, id journal.PlayerID) string {
 }
 
 // PlaceText is the place of an award; while a lot is to come, those that it may be.
-func PlaceText(l i18n.Lang, g award.Given, a award.Award) string {
+func PlaceText(l i18n.Lang, g Given, a Award) string {
 	from, to := g.Between(a)
 	if from == to {
 		return l.Int(from)
