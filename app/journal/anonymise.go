@@ -27,6 +27,7 @@ func (e EventAnonymised) apply(ed *edit) error {
 		}
 	}
 	ed.s.notes, ed.s.wordings, ed.s.schools = nil, nil, nil
+	ed.s.info = ed.s.info.nameless()
 	ed.s.crew = ed.s.crew.nameless()
 	ed.s.nameless = true
 	return nil
@@ -93,6 +94,14 @@ func (e PlayerChanged) public() Event {
 
 func (e PlayerEnteredLate) public() Event {
 	e.PlayerInfo = e.PlayerInfo.public()
+	return e
+}
+
+func (e RosterSet) public() Event {
+	e.Players = slices.Clone(e.Players)
+	for i := range e.Players {
+		e.Players[i].Birth = Date{}
+	}
 	return e
 }
 

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -83,7 +84,7 @@ func behindSnapshots(t *testing.T, name string, records []journal.Record, want j
 
 func TestGoldenJournalsHoldEveryKind(t *testing.T) {
 	seen := map[journal.Kind]bool{}
-	for _, name := range []string{"day", "anonymised", "ledger", "match", "team", "hall", "prizes", "claims", "protests", "local", "moves", "annulled", "schools", "crew"} {
+	for _, name := range []string{"day", "anonymised", "ledger", "match", "team", "hall", "prizes", "claims", "protests", "local", "moves", "annulled", "schools", "crew", "papers"} {
 		text, err := os.ReadFile(filepath.Join(golden, name+".jsonl"))
 		if err != nil {
 			t.Fatal(err)
@@ -127,6 +128,9 @@ func summary(s journal.State) string {
 				in.Round, in.Board, in.Player, in.Offence.Offence, r.Article, r.Edition, r.Result, r.Count, r.ToLose, r.Cards.Cards,
 				len(in.Penalties), in.IsOverturned(), err)
 		}
+		if sec.Rating != (journal.Rating{}) || len(sec.Days) > 0 {
+			fmt.Fprintf(&b, "rated %+v, days %+v\n", sec.Rating, sec.Days)
+		}
 		if sec.Options.Values != (journal.KeizerValues{}) {
 			options, _ := json.Marshal(sec.Options)
 			fmt.Fprintf(&b, "Keizer: %s\n", options)
@@ -152,6 +156,9 @@ func summary(s journal.State) string {
 		for _, m := range s.Marks(sec.ID) {
 			fmt.Fprintf(&b, "rounds %v: %s by record %d\n", m.Rounds, m.Why, m.Seq)
 		}
+	}
+	if e := s.Event(); !reflect.ValueOf(e.Papers).IsZero() {
+		fmt.Fprintf(&b, "papers %+v of %q, %q, %q, organised by %q in %s\n", e.Papers, e.Arbiter, e.Deputies, e.Federation, e.Organizer, e.Place)
 	}
 	for _, d := range s.Crew() {
 		taken, refused := s.Requests(d.ID)

@@ -8,34 +8,26 @@ import (
 
 // EventInfo is what an event says of itself.
 type EventInfo struct {
-	ID         string   `json:"id"` // random, given by the device: names the event in the store and in backups
-	Name       string   `json:"name"`
-	Place      string   `json:"place,omitzero"`
-	Federation string   `json:"federation,omitzero"` // three letters
-	Start      Date     `json:"start,omitzero"`
-	End        Date     `json:"end,omitzero"`
-	Deadline   Date     `json:"deadline,omitzero"`  // last day of registration
-	Arbiter    string   `json:"arbiter,omitzero"`   // chief arbiter
-	Deputies   []string `json:"deputies,omitempty"` // deputy arbiters
-	Organizer  string   `json:"organizer,omitzero"`
-	Language   string   `json:"language,omitzero"`    // of sheets and texts: "id", "en", "hr"
-	Zone       string   `json:"zone,omitzero"`        // time zone name for sheets
-	Template   string   `json:"template,omitzero"`    // code of the template it was made from
-	Seed       lot.Seed `json:"seed,omitzero,string"` // the event's generator of lots (lot.Lot)
-	Practice   bool     `json:"practice,omitzero"`    // made to train helpers: never a real event, and none can become one
+	ID         string      `json:"id"` // random, given by the device: names the event in the store and in backups
+	Name       string      `json:"name"`
+	Place      string      `json:"place,omitzero"`
+	Federation string      `json:"federation,omitzero"` // three letters
+	Start      Date        `json:"start,omitzero"`
+	End        Date        `json:"end,omitzero"`
+	Deadline   Date        `json:"deadline,omitzero"`  // last day of registration
+	Arbiter    string      `json:"arbiter,omitzero"`   // chief arbiter
+	Deputies   []string    `json:"deputies,omitempty"` // deputy arbiters
+	Organizer  string      `json:"organizer,omitzero"`
+	Language   string      `json:"language,omitzero"`    // of sheets and texts: "id", "en", "hr"
+	Zone       string      `json:"zone,omitzero"`        // time zone name for sheets
+	Template   string      `json:"template,omitzero"`    // code of the template it was made from
+	Seed       lot.Seed    `json:"seed,omitzero,string"` // the event's generator of lots (lot.Lot)
+	Practice   bool        `json:"practice,omitzero"`    // made to train helpers: never a real event, and none can become one
+	Papers     EventPapers `json:"papers,omitzero"`      // of an event that is to be rated
 }
 
 func (i EventInfo) cleaned() (EventInfo, error) {
-	deputies := make([]string, 0, len(i.Deputies))
-	for _, d := range i.Deputies {
-		if d = Clean(d); d != "" {
-			deputies = append(deputies, d)
-		}
-	}
-	i.Deputies = nil
-	if len(deputies) > 0 {
-		i.Deputies = deputies
-	}
+	i = i.withoutBlanks()
 	for _, f := range []struct {
 		name string
 		text *string
@@ -46,18 +38,46 @@ func (i EventInfo) cleaned() (EventInfo, error) {
 			return i, err
 		}
 	}
-	for _, d := range deputies {
+	for _, d := range i.Deputies {
 		if err := checkText("deputies", d, MaxName); err != nil {
 			return i, err
 		}
 	}
-	if len(deputies) > 50 {
-		return i, &LimitError{"deputies", 50, len(deputies)}
+	if len(i.Deputies) > MaxDeputies {
+		return i, &LimitError{"deputies", MaxDeputies, len(i.Deputies)}
+	}
+	var err error
+	if i.Papers, err = i.Papers.cleaned(len(i.Deputies)); err != nil {
+		return i, err
 	}
 	if !i.Start.IsValid() || !i.End.IsValid() || !i.Deadline.IsValid() {
 		return i, &DateError{i.Start.String() + " " + i.End.String() + " " + i.Deadline.String()}
 	}
 	return i, needText("name", i.Name)
+}
+
+// MaxDeputies is how many deputy arbiters an event may have.
+const MaxDeputies = 50
+
+// withoutBlanks leaves out deputies without a name, and their licences with them.
+func (i EventInfo) withoutBlanks() EventInfo {
+	names, licences := i.Deputies, i.Papers.Deputies
+	i.Deputies, i.Papers.Deputies = nil, nil
+	for k, name := range names {
+		if name = Clean(name); name == "" {
+			continue
+		}
+		if i.Deputies = append(i.Deputies, name); k < len(licences) {
+			i.Papers.Deputies = append(i.Papers.Deputies, licences[k])
+		}
+	}
+	return i
+}
+
+// nameless keeps the event's own words, and drops the numbers of its people.
+func (i EventInfo) nameless() EventInfo {
+	i.Papers = i.Papers.nameless()
+	return i
 }
 
 // EventCreated begins a journal.
@@ -75,7 +95,7 @@ func (e EventCreated) cleaned() (Event, error) {
 	return EventCreated{info}, err
 }
 
-func (e EventCreated) nameless() Event { return e }
+func (e EventCreated) nameless() Event { return EventCreated{e.EventInfo.nameless()} }
 
 func (e EventCreated) apply(ed *edit) error {
 	ed.s.created, ed.s.info = true, e.EventInfo
@@ -94,7 +114,7 @@ func (e EventChanged) cleaned() (Event, error) {
 	return EventChanged{info}, err
 }
 
-func (e EventChanged) nameless() Event { return e }
+func (e EventChanged) nameless() Event { return EventChanged{e.EventInfo.nameless()} }
 
 func (e EventChanged) apply(ed *edit) error {
 	id, practice := ed.s.info.ID, ed.s.info.Practice

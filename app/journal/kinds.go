@@ -74,6 +74,9 @@ const (
 	KindDeviceDismissed   Kind = "device-dismissed"
 	KindRequestTaken      Kind = "request-taken"
 	KindDeskTaken         Kind = "desk-taken"
+	KindPapersFiled       Kind = "papers-filed"
+	KindRatingDeclared    Kind = "rating-declared"
+	KindRoundsDated       Kind = "rounds-dated"
 )
 
 // kindRow is all there is to know of a kind.
@@ -167,6 +170,9 @@ var kinds = [...]kindRow{
 	row(DeviceDismissed{}, KindDeviceDismissed, public),
 	row(RequestTaken{}, KindRequestTaken, undoable), // with its act; that it was answered stays known
 	row(DeskTaken{}, KindDeskTaken, public),
+	row(PapersFiled{}, KindPapersFiled, undoable),
+	row(RatingDeclared{}, KindRatingDeclared, undoable),
+	row(RoundsDated{}, KindRoundsDated, undoable),
 }
 
 // rowNamed returns the row of a kind, the zero row for an unknown one.

@@ -135,8 +135,38 @@ const (
 
 // Member is one player of a team, in board order; who stands behind the boards is a reserve.
 type Member struct {
-	Name   string `json:"name"`
-	Rating int    `json:"rating,omitzero"`
+	Name       string    `json:"name"`
+	Rating     int       `json:"rating,omitzero"`
+	Sex        swiss.Sex `json:"sex,omitzero"`
+	Title      string    `json:"title,omitzero"`
+	Federation string    `json:"fed,omitzero"`
+	FIDEID     string    `json:"fideID,omitzero"`
+	Birth      Date      `json:"birth,omitzero"`
+}
+
+func (m Member) cleaned() (Member, error) {
+	m.Name, m.Title, m.Federation, m.FIDEID = Clean(m.Name), Clean(m.Title), Clean(m.Federation), Clean(m.FIDEID)
+	for _, f := range []struct{ name, text string }{{"name", m.Name}, {"title", m.Title}, {"federation", m.Federation}, {"fide-id", m.FIDEID}} {
+		if err := checkText(f.name, f.text, MaxName); err != nil {
+			return m, err
+		}
+	}
+	if err := needText("name", m.Name); err != nil {
+		return m, err
+	}
+	if m.Rating < 0 || m.Rating > 4000 {
+		return m, &ValueError{Field: "rating", Value: strconv.Itoa(m.Rating), Least: 0, Max: 4000}
+	}
+	if m.Sex > swiss.Female {
+		return m, &ValueError{Field: "sex", Value: strconv.Itoa(int(m.Sex))}
+	}
+	if _, ok := swiss.ParseTitle(m.Title); !ok {
+		return m, &ValueError{Field: "title", Value: m.Title}
+	}
+	if !m.Birth.IsValid() {
+		return m, &DateError{m.Birth.String()}
+	}
+	return m, nil
 }
 
 // RosterSet replaces the list of players of a team. A team is a participant of its section like a single player.
@@ -152,16 +182,9 @@ func (e RosterSet) cleaned() (Event, error) {
 	}
 	e.Players = slices.Clone(e.Players)
 	for i := range e.Players {
-		p := &e.Players[i]
-		p.Name = Clean(p.Name)
-		if err := checkText("name", p.Name, MaxName); err != nil {
+		var err error
+		if e.Players[i], err = e.Players[i].cleaned(); err != nil {
 			return e, err
-		}
-		if err := needText("name", p.Name); err != nil {
-			return e, err
-		}
-		if p.Rating < 0 || p.Rating > 4000 {
-			return e, &ValueError{Field: "rating", Value: strconv.Itoa(p.Rating), Least: 0, Max: 4000}
 		}
 	}
 	return e, nil

@@ -37,6 +37,8 @@ var kept = map[Kind]string{
 	KindPrizesChosen:      "list name",
 	KindWordingChanged:    "of",
 	KindDeviceInvited:     "duty",
+	KindPapersFiled:       "arbiterName, deputyNames, federation, organizer, place",
+	KindRatingDeclared:    "code, list",
 }
 
 const (

@@ -24,6 +24,8 @@ type Section struct {
 	Lots      []Lot
 	CheckIn   CheckIn
 	Hall      Hall
+	Rating    Rating
+	Days      []RoundDay // of round i+1
 }
 
 // Sections returns the sections in order of creation.
@@ -44,7 +46,7 @@ func (s State) Section(id SectionID) (Section, bool) {
 	}
 	v := Section{ID: id, SectionConfig: sec.Config, Players: sec.players, Ordered: sec.Ordered, Color: sec.Color,
 		ColorSeed: sec.ColorSeed, ByHand: sec.ByHand, Round: len(sec.Rounds), Forbidden: sec.Forbidden, Lots: sec.Lots,
-		CheckIn: sec.CheckIn, Hall: sec.Hall}
+		CheckIn: sec.CheckIn, Hall: sec.Hall, Rating: sec.Rating, Days: sec.Days}
 	if v.Round > 0 {
 		v.Phase = sec.Rounds[v.Round-1].phase()
 	}

@@ -130,6 +130,11 @@ func anyCommand(s State) *rapid.Generator[Command] {
 			func() Command { return DrawLots{sec, "tie", list, 5} },
 			func() Command { return SetWording{Wording{"record", "kata"}} },
 			func() Command {
+				return FilePapers{EventInfo{Arbiter: reason, Papers: EventPapers{Rated: true, Contact: reason}}}
+			},
+			func() Command { return DeclareRating{sec, Rating{List: RatedRapid, Code: reason}} },
+			func() Command { return DateRounds{sec, []RoundDay{{Date{2026, round, board}, board}}} },
+			func() Command {
 				return ChoosePrizes{sec, Prizes{List: []Prize{{Places: 2, TwoThirds: true}}}}
 			},
 			func() Command { return PairByHand{sec, pairs.Draw(t, "pairs"), one} },

@@ -43,6 +43,8 @@ type section struct {
 	Hall          Hall          `json:"hall,omitzero"`
 	Prizes        Prizes        `json:"prizes,omitzero"`
 	Moves         []Moves       `json:"moves,omitempty"`
+	Rating        Rating        `json:"rating,omitzero"`
+	Days          []RoundDay    `json:"days,omitempty"` // of round i+1
 	ledger.Ledger               // what the arbiter's desk noted
 	players       int           // how many players it has
 }

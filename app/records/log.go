@@ -54,6 +54,12 @@ func (m page) logEvent(e journal.Event) string {
 		return l.T(textLogCreated, e.Name)
 	case journal.EventChanged:
 		return l.T(textLogChanged)
+	case journal.PapersFiled:
+		return l.T(textLogPapers)
+	case journal.RatingDeclared:
+		return l.T(textLogRating, m.sectionName(e.Section), joined(phrase.RatingList(l, e.List), e.Code))
+	case journal.RoundsDated:
+		return l.T(textLogDays, m.sectionName(e.Section))
 	case journal.EventFinished:
 		if e.Early {
 			return l.T(i18n.LogEnded)

@@ -76,6 +76,9 @@ var (
 	textLogUnknown     = i18n.Text{ID: "Catatan lain", EN: "Another record", HR: "Drugi zapis"}
 	textLogCreated     = i18n.Text{ID: "Turnamen dibuat: {0}", EN: "Tournament created: {0}", HR: "Turnir stvoren: {0}"}
 	textLogChanged     = i18n.Text{ID: "Data turnamen diubah", EN: "Tournament data changed", HR: "Podaci turnira promijenjeni"}
+	textLogPapers      = i18n.Text{ID: "Data untuk federasi diisi", EN: "Data for the federation filled in", HR: "Podaci za savez upisani"}
+	textLogRating      = i18n.Text{ID: "Rating {0}: {1}", EN: "Rating of {0}: {1}", HR: "Rejting, {0}: {1}"}
+	textLogDays        = i18n.Text{ID: "Jadwal babak {0} ditetapkan", EN: "Days of the rounds of {0} set", HR: "Određeni termini kola: {0}"}
 	textLogFinished    = i18n.Text{ID: "Turnamen diselesaikan", EN: "Tournament finished", HR: "Turnir završen"}
 	textLogReopened    = i18n.Text{ID: "Turnamen dibuka lagi: {0}", EN: "Tournament reopened: {0}", HR: "Turnir ponovno otvoren: {0}"}
 	textLogAnon        = i18n.Text{ID: "Nama dihapus", EN: "Names removed", HR: "Imena uklonjena"}

@@ -98,7 +98,9 @@ func explainState(l i18n.Lang, err *journal.EventStateError) *Notice {
 var fields = map[string]i18n.Text{"name": i18n.FieldName, "club": i18n.FieldClub, "federation": i18n.FieldFederation, "rating": i18n.FieldRating,
 	"title": i18n.FieldTitle, "birth": i18n.FieldBirth, "class": i18n.FieldClass, "reason": i18n.Reason, "rounds": i18n.WizardRounds,
 	"tie-break": i18n.WizardTieBreaks, "place": i18n.WizardPlace, "arbiter": i18n.WizardArbiter, "players": i18n.Players, "fideID": i18n.FieldFIDE,
-	"sort": i18n.FieldSort, "section": textFieldSection, "sex": i18n.FieldSex}
+	"sort": i18n.FieldSort, "section": textFieldSection, "sex": i18n.FieldSex, "fide-id": i18n.FieldFIDE, "arbiter-id": textFieldArbiterID,
+	"deputy-id": textFieldDeputyID, "deputies": textFieldDeputies, "contact": i18n.RatedContact, "event-code": i18n.RatedCode, "organizer": i18n.RatedOrganizer,
+	"rating-list": i18n.RatedList, "round-start": textFieldRoundStart}
 
 func field(l i18n.Lang, code string) string {
 	if t, ok := fields[code]; ok {

@@ -143,9 +143,13 @@ var (
 
 // Fields of a player.
 var (
-	textFieldSection = i18n.Text{ID: "Kelompok", EN: "Section", HR: "Skupina"}
-	textFieldOther   = i18n.Text{ID: "Isian “{0}”", EN: "The entry “{0}”", HR: "Podatak “{0}”"}
-	textRefusedRow   = i18n.Text{ID: "Baris {0}: {1}", EN: "Row {0}: {1}", HR: "Redak {0}: {1}"}
+	textFieldSection    = i18n.Text{ID: "Kelompok", EN: "Section", HR: "Skupina"}
+	textFieldArbiterID  = i18n.Text{ID: "ID FIDE wasit kepala", EN: "FIDE ID of the chief arbiter", HR: "FIDE ID glavnog suca"}
+	textFieldDeputyID   = i18n.Text{ID: "ID FIDE wakil wasit kepala", EN: "FIDE ID of a deputy", HR: "FIDE ID zamjenika"}
+	textFieldDeputies   = i18n.Text{ID: "Wakil wasit kepala", EN: "Deputy chief arbiters", HR: "Zamjenici glavnog suca"}
+	textFieldRoundStart = i18n.Text{ID: "Jam mulai babak", EN: "Start of a round", HR: "Početak kola"}
+	textFieldOther      = i18n.Text{ID: "Isian “{0}”", EN: "The entry “{0}”", HR: "Podatak “{0}”"}
+	textRefusedRow      = i18n.Text{ID: "Baris {0}: {1}", EN: "Row {0}: {1}", HR: "Redak {0}: {1}"}
 )
 
 // A day of practice for helpers.
