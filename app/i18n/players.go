@@ -14,6 +14,12 @@ var (
 	FieldFederation = Text{"Federasi", "Federation", "Savez"}
 	FieldFIDE       = Text{"ID FIDE", "FIDE ID", "FIDE ID"}
 	FieldClass      = Text{"Kelas", "Class", "Razred"}
+	FieldNationalID = Text{"ID nasional", "National ID", "Nacionalni ID"}
+	FieldStandard   = Text{"FIDE standar", "FIDE standard", "FIDE standardni"}
+	FieldRapid      = Text{"FIDE rapid", "FIDE rapid", "FIDE ubrzani"}
+	FieldBlitz      = Text{"FIDE blitz", "FIDE blitz", "FIDE brzopotezni"}
+	FieldNational   = Text{"Rating nasional", "National rating", "Nacionalni rejting"}
+	FieldK          = Text{"Koefisien K", "Coefficient K", "Koeficijent K"}
 )
 
 // The page of players.

@@ -64,7 +64,6 @@ var (
 	textDoubtNoSex      = i18n.Text{ID: "Putra atau putri? Daftarnya tidak menyebutkan.", EN: "Male or female? The list does not say.", HR: "Muški ili ženski? Popis ne kaže."}
 	textDoubtNote       = i18n.Text{ID: "Ada catatan: “{0}”. Tetap ikut?", EN: "There is a remark: “{0}”. Still playing?", HR: "Uz ime piše: „{0}”. Ipak igra?"}
 	textDoubtReference  = i18n.Text{ID: "“{0}” berarti sama dengan yang di atas, tetapi di atasnya kosong.", EN: "“{0}” says: as above. But there is nothing above.", HR: "„{0}” znači: kao gore. No gore nema ničega."}
-	textReadNational    = i18n.Text{ID: "Rating nasional", EN: "National rating", HR: "Nacionalni rejting"}
 	textRoleName        = i18n.Text{ID: "nama", EN: "name", HR: "ime"}
 	textRoleNickname    = i18n.Text{ID: "panggilan", EN: "nickname", HR: "nadimak"}
 	textRoleSex         = i18n.Text{ID: "L/P", EN: "sex", HR: "spol"}

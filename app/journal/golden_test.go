@@ -84,7 +84,7 @@ func behindSnapshots(t *testing.T, name string, records []journal.Record, want j
 
 func TestGoldenJournalsHoldEveryKind(t *testing.T) {
 	seen := map[journal.Kind]bool{}
-	for _, name := range []string{"day", "anonymised", "ledger", "match", "team", "hall", "prizes", "claims", "protests", "local", "moves", "annulled", "schools", "crew", "papers"} {
+	for _, name := range []string{"day", "anonymised", "ledger", "match", "team", "hall", "prizes", "claims", "protests", "local", "moves", "annulled", "schools", "crew", "papers", "ratings"} {
 		text, err := os.ReadFile(filepath.Join(golden, name+".jsonl"))
 		if err != nil {
 			t.Fatal(err)
@@ -113,6 +113,9 @@ func summary(s journal.State) string {
 		points := s.Points(sec.ID, sec.Round)
 		for _, p := range s.Players(sec.ID) {
 			fmt.Fprintf(&b, "%3d %s, %s, %d, %s: %v\n", p.TPN, p.Name, p.Club, p.Rating, p.Birth, points[p.ID])
+			if p.NationalID != "" || p.Ratings != (journal.Ratings{}) {
+				fmt.Fprintf(&b, "    listed %q %+v\n", p.NationalID, p.Ratings)
+			}
 		}
 		for n := 1; n <= sec.Round; n++ {
 			r, _ := s.Round(sec.ID, n)

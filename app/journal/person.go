@@ -20,8 +20,39 @@ type PlayerInfo struct {
 	Club       string    `json:"club,omitzero"`   // or school
 	Federation string    `json:"fed,omitzero"`    // three letters
 	FIDEID     string    `json:"fideID,omitzero"` // digits
+	NationalID string    `json:"natID,omitzero"`  // number in the list of his federation
+	Ratings    Ratings   `json:"listed,omitzero"` // as federations list them; what counts here is Rating
 	Class      int       `json:"class,omitzero"`  // school class, for the initial order
 	Remark     string    `json:"remark,omitzero"` // for the desk
+}
+
+// Ratings are what federations list of a player, 0 where they list none. The event is paired by [PlayerInfo].Rating alone, which is
+// one of them or none.
+type Ratings struct {
+	Standard int `json:"std,omitzero"` // of FIDE, as are rapid and blitz
+	Rapid    int `json:"rapid,omitzero"`
+	Blitz    int `json:"blitz,omitzero"`
+	National int `json:"nat,omitzero"`
+	K        int `json:"k,omitzero"` // development coefficient of the rating that counts (FIDE B.02)
+}
+
+// MaxRating and MaxK bound what a rating and its coefficient can be.
+const (
+	MaxRating = 4000
+	MaxK      = 99
+)
+
+// cleaned refuses ratings that no list has.
+func (r Ratings) cleaned() error {
+	for _, f := range [...]struct {
+		name     string
+		n, limit int
+	}{{"standard", r.Standard, MaxRating}, {"rapid", r.Rapid, MaxRating}, {"blitz", r.Blitz, MaxRating}, {"national", r.National, MaxRating}, {"k", r.K, MaxK}} {
+		if f.n < 0 || f.n > f.limit {
+			return &ValueError{Field: f.name, Value: fmt.Sprint(f.n), Least: 0, Max: f.limit}
+		}
+	}
+	return nil
 }
 
 // Alphabetical returns what the initial order compares and report files hold.
@@ -50,14 +81,17 @@ func (i PlayerInfo) cleaned() (PlayerInfo, error) {
 		name string
 		text *string
 	}{{"name", &i.Name}, {"sort-name", &i.SortName}, {"title", &i.Title}, {"club", &i.Club}, {"federation", &i.Federation},
-		{"fide-id", &i.FIDEID}, {"remark", &i.Remark}} {
+		{"fide-id", &i.FIDEID}, {"national-id", &i.NationalID}, {"remark", &i.Remark}} {
 		*f.text = Clean(*f.text)
 		if err := checkText(f.name, *f.text, MaxName); err != nil {
 			return i, err
 		}
 	}
-	if i.Rating < 0 || i.Rating > 4000 {
-		return i, &ValueError{Field: "rating", Value: fmt.Sprint(i.Rating), Least: 0, Max: 4000}
+	if i.Rating < 0 || i.Rating > MaxRating {
+		return i, &ValueError{Field: "rating", Value: fmt.Sprint(i.Rating), Least: 0, Max: MaxRating}
+	}
+	if err := i.Ratings.cleaned(); err != nil {
+		return i, err
 	}
 	if i.Class < 0 || i.Class > 99 {
 		return i, &ValueError{Field: "class", Value: fmt.Sprint(i.Class), Least: 0, Max: 99}

@@ -29,7 +29,8 @@ func Sheet(v *view.V, in session.Session, own Model) app.UI {
 }
 
 var faultTexts = map[string]i18n.Text{"name": textPlayerBadName, "birth": textPlayerBadBirth, "rating": textPlayerBadRating,
-	"title": textPlayerBadTitle, "federation": textPlayerBadFed, "fideID": textPlayerBadFIDE, "class": textPlayerBadClass}
+	"title": textPlayerBadTitle, "federation": textPlayerBadFed, "fideID": textPlayerBadFIDE, "class": textPlayerBadClass,
+	"standard": textPlayerBadRating, "rapid": textPlayerBadRating, "blitz": textPlayerBadRating, "national": textPlayerBadRating, "k": textPlayerBadK}
 
 func form(v *view.V, m page, d playerDialog) app.UI {
 	return v.Sheet(view.Sheet{Title: title(v, m, d), Close: v.Act("close-sheet", closePlayer{}),
@@ -165,9 +166,7 @@ func fields(v *view.V, m page, d playerDialog) []app.UI {
 		app.Div().Class("fields").Body(
 			field("rating", i18n.FieldRating, f.Rating, view.Field{Numeric: true, Max: 4}),
 			field("title", i18n.FieldTitle, f.Title, view.Field{Max: 3})),
-		app.Div().Class("fields").Body(
-			field("federation", i18n.FieldFederation, f.Federation, view.Field{Max: 3}),
-			field("fideID", i18n.FieldFIDE, f.FIDEID, view.Field{Numeric: true, Max: 12})),
+		listed(v, m, d, field),
 		field("sort", i18n.FieldSort, f.Sort, view.Field{Help: v.T(textPlayerSortHelp)}))
 	if d.Row == session.NewRow {
 		parts = append(parts, field("remark", textFieldRemark, f.Remark, view.Field{Help: v.T(textFieldRemarkHelp)}))

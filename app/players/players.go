@@ -210,7 +210,7 @@ func (msg savePlayer) update(m page, env session.Env) (page, []session.Cmd) {
 }
 
 // fieldOrder is the order of the fields in the form.
-var fieldOrder = []string{"name", "sex", "birth", "club", "class", "rating", "title", "federation", "fideID", "sort"}
+var fieldOrder = []string{"name", "sex", "birth", "club", "class", "rating", "title", "federation", "fideID", "natID", "standard", "rapid", "blitz", "national", "k", "sort"}
 
 // first returns the fault that stands first in the form.
 func first(faults []string) string {

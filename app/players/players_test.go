@@ -24,6 +24,9 @@ func TestForm(t *testing.T) {
 	}{
 		{"all", playerForm{Name: " Ana  Marić ", Sort: "Marić, Ana", Birth: "12. 3. 2015.", Rating: "1850", Title: "wfm", Club: "ŠK", Federation: "cro", FIDEID: "14500001", Class: "VI B", Remark: " Anči  ", Sex: swiss.Female},
 			journal.PlayerInfo{Name: "Ana Marić", SortName: "Marić, Ana", Birth: journal.Date{Year: 2015, Month: 3, Day: 12}, Rating: 1850, Title: "WFM", Club: "ŠK", Federation: "CRO", FIDEID: "14500001", Class: 6, Sex: swiss.Female, Remark: "Anči"}, nil},
+		{"listed", playerForm{Name: "Ana", NationalID: " HR 5", Standard: "1850", Rapid: "1790", Blitz: "1702", National: "1801", K: "20"},
+			journal.PlayerInfo{Name: "Ana", NationalID: "HR 5", Ratings: journal.Ratings{Standard: 1850, Rapid: 1790, Blitz: 1702, National: 1801, K: 20}}, nil},
+		{"faults of lists", playerForm{Name: "Ana", Standard: "x", Rapid: "4001", Blitz: "-1", National: "1.5", K: "100"}, journal.PlayerInfo{}, []string{"blitz", "k", "national", "rapid", "standard"}},
 		{"year alone", playerForm{Name: "Slamet", Birth: "2015"}, journal.PlayerInfo{Name: "Slamet", Birth: journal.Date{Year: 2015}}, nil},
 		{"faults", playerForm{Birth: "31.2.2015", Rating: "4001", Title: "XX", Federation: "Croatia", FIDEID: "12a", Class: "99"}, journal.PlayerInfo{},
 			[]string{"birth", "class", "federation", "fideID", "name", "rating", "title"}},
@@ -39,7 +42,7 @@ func TestForm(t *testing.T) {
 		})
 	}
 	for _, l := range i18n.All() {
-		info := journal.PlayerInfo{Name: "X", Birth: journal.Date{Year: 2009, Month: 2, Day: 7}, Rating: 5, Class: 4}
+		info := journal.PlayerInfo{Name: "X", Birth: journal.Date{Year: 2009, Month: 2, Day: 7}, Rating: 5, Class: 4, NationalID: "7", Ratings: journal.Ratings{Standard: 1, Rapid: 2, Blitz: 3, National: 4, K: 10}}
 		if again, faults := formOf(l, info).Info(journal.PlayerInfo{}); len(faults) > 0 || again != info {
 			t.Errorf("%s: what the form shows is read as %+v %v", l.Tag(), again, faults)
 		}

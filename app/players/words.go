@@ -17,6 +17,13 @@ var (
 	textFieldNotGiven   = i18n.Text{ID: "Tidak diisi", EN: "Not given", HR: "Nije navedeno"}
 )
 
+// What federations list of a player.
+var (
+	textListed     = i18n.Text{ID: "Rating dan ID", EN: "Ratings and IDs", HR: "Rejtinzi i ID-ovi"}
+	textListedHelp = i18n.Text{ID: "Turnamen ini dipairing menurut kolom Rating di atas.", EN: "This event is paired by the field Rating above.", HR: "Turnir se sparuje po polju Rejting iznad."}
+	textPlayerBadK = i18n.Text{ID: "Koefisien K adalah angka 0 sampai 99.", EN: "The coefficient K is a number from 0 to 99.", HR: "Koeficijent K broj je od 0 do 99."}
+)
+
 // The page of players.
 var (
 	textPlayersDoubtful = i18n.Text{ID: "Perlu dilihat", EN: "To look at", HR: "Za pregled"}

@@ -88,6 +88,12 @@ func changes(l i18n.Lang, a, b journal.PlayerInfo) string {
 	add(i18n.FieldClub, a.Club, b.Club)
 	add(i18n.FieldFederation, a.Federation, b.Federation)
 	add(i18n.FieldFIDE, a.FIDEID, b.FIDEID)
+	add(i18n.FieldNationalID, a.NationalID, b.NationalID)
+	add(i18n.FieldStandard, strconv.Itoa(a.Ratings.Standard), strconv.Itoa(b.Ratings.Standard))
+	add(i18n.FieldRapid, strconv.Itoa(a.Ratings.Rapid), strconv.Itoa(b.Ratings.Rapid))
+	add(i18n.FieldBlitz, strconv.Itoa(a.Ratings.Blitz), strconv.Itoa(b.Ratings.Blitz))
+	add(i18n.FieldNational, strconv.Itoa(a.Ratings.National), strconv.Itoa(b.Ratings.National))
+	add(i18n.FieldK, strconv.Itoa(a.Ratings.K), strconv.Itoa(b.Ratings.K))
 	add(i18n.FieldClass, strconv.Itoa(a.Class), strconv.Itoa(b.Class))
 	if a.Birth != b.Birth {
 		parts = append(parts, l.T(i18n.FieldBirth))

@@ -8,6 +8,9 @@ import (
 // maxClass is the highest class of a school.
 const maxClass = 12
 
+// maxK bounds the coefficient of a rating; FIDE has 10, 20 and 40.
+const maxK = 99
+
 // classes finds the school classes that say so: by a label, by a letter behind the number, by a Roman number with either.
 func (l *line) classes() {
 	for i := 0; i < len(l.toks); i++ {

@@ -27,6 +27,11 @@ type Entrant struct {
 	Club       string // club or school
 	Federation string
 	FIDEID     string
+	NationalID string
+	Rapid      int // ratings beside the one that counts
+	Blitz      int
+	National   int
+	K          int
 	Class      int    // number of the school class; ClassText has its letter and stream
 	ClassText  string // "7B", "11 IPA 2"
 	Group      string // age group: "U12"

@@ -28,7 +28,11 @@ const (
 	FIDEID
 	Class
 	NationalRating // counts where there is no other
-	Fields         // their number
+	NationalID
+	RapidRating
+	BlitzRating
+	KFactor
+	Fields // their number
 )
 
 // headers are the folded words that head a column, in the languages of our users.
@@ -73,6 +77,31 @@ var fieldLabels = sync.OnceValue(func() map[string]Field {
 	}
 	return labels
 })
+
+// listHeads are the folded words above columns of rating lists and pairing programs; in a message they mean nothing.
+var listHeads = sync.OnceValue(func() map[string]Field {
+	heads := map[string]Field{}
+	for f, words := range map[Field]string{
+		NationalID:  "idno nationalid nationalno natid idnational idnasional nomornasional nia noidpercasi idpercasi hssid hsid idhss brojhss nacionalniid nacionalnibroj lid",
+		RapidRating: "rrtng rrtg rapid rapidrating ratingrapid rtgrapid rapidelo elorapid fiderapid rapidfide ratingcepat ubrzani rejtingubrzani ubrzanirejting rapidrejting rejtingrapid",
+		BlitzRating: "brtng brtg blitz blitzrating ratingblitz rtgblitz blitzelo eloblitz fideblitz blitzfide ratingkilat brzopotezni rejtingbrzopotezni brzopoteznirejting blitzrejting rejtingblitz",
+		KFactor:     "k kfactor sk faktork koeficijent koeficijentk koefisien koefisienk",
+	} {
+		for _, w := range strings.Fields(words) {
+			heads[w] = f
+		}
+	}
+	return heads
+})
+
+// headField tells a column by its head, where the whole of it is known.
+func headField(head string) Field {
+	word := Fold(head)
+	if f := listHeads()[word]; f != Ignored {
+		return f
+	}
+	return headers()[word]
+}
 
 // otherHeads are names of columns that pairing programs and federations write and that nothing here keeps.
 var otherHeads = set(`no nr rb rbr br sno startno startingrank rank idno nationalid nationalno clubnumber clubno teamno boardno academictitle typ type gr group k kfactor flag wtit otit foa sgm sk rrtng rgm rk brtng bgm bk
@@ -190,7 +219,7 @@ func Guess(c Cells) Mapping {
 // byNames reads the line that names the columns: first the names that are known, then those with a known word in them.
 func (m *Mapping) byNames(c Cells) {
 	used := map[Field]bool{}
-	for _, field := range []func(string) Field{func(s string) Field { return headers()[Fold(s)] }, likelyField} {
+	for _, field := range []func(string) Field{headField, likelyField} {
 		for i, cell := range m.Names(c) {
 			if f := field(cell); f != Ignored && m.Columns[i] == Ignored && !used[f] && !(f == Name && used[Surname]) {
 				m.Columns[i], used[f] = f, true
@@ -198,6 +227,9 @@ func (m *Mapping) byNames(c Cells) {
 		}
 	}
 	m.titles(c)
+	if used[RapidRating] && !used[Rating] && !used[NationalRating] {
+		m.replace(RapidRating, Rating) // the one rating that the list has
+	}
 	if used[GivenName] && !used[Surname] && !used[Name] {
 		m.replace(GivenName, Name)
 	} else if !used[Name] && !used[Surname] {

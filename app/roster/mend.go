@@ -1,6 +1,7 @@
 package roster
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"unicode"
@@ -155,9 +156,12 @@ func (r *Row) mergeFacts(b Entrant) {
 	case b.Class != 0 && b.Class != a.Class:
 		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtClass, Text: b.ClassText})
 	}
-	if a.Rating == 0 {
-		a.Rating = b.Rating
+	for _, n := range [...][2]*int{{&a.Rating, &b.Rating}, {&a.Rapid, &b.Rapid}, {&a.Blitz, &b.Blitz}, {&a.National, &b.National}, {&a.K, &b.K}} {
+		if *n[0] == 0 {
+			*n[0] = *n[1]
+		}
 	}
+	a.NationalID = cmp.Or(a.NationalID, b.NationalID)
 	if a.Title == swiss.NoTitle {
 		a.Title = b.Title
 	}

@@ -98,16 +98,16 @@ func TestNastyQuestions(t *testing.T) {
 // TestHeads: the columns that pairing programs, result pages and federations write are recognised without a question.
 func TestHeads(t *testing.T) {
 	fields := map[Field]string{Name: "name", GivenName: "given", Surname: "surname", Sex: "sex", Birth: "birth", Rating: "rating", NationalRating: "national", Title: "title", Club: "club", Federation: "fed",
-		FIDEID: "fide", Class: "class", Ignored: "-"}
+		FIDEID: "fide", Class: "class", NationalID: "id", RapidRating: "rapid", BlitzRating: "blitz", KFactor: "k", Ignored: "-"}
 	for head, want := range map[string]string{
-		"ID_No;Name;Sex;Fed;Clubnumber;ClubName;Birthday;Rtg_Nat;Fide_No;Rtg_Int":                             "- name sex fed - club birth national fide rating",
+		"ID_No;Name;Sex;Fed;Clubnumber;ClubName;Birthday;Rtg_Nat;Fide_No;Rtg_Int":                             "id name sex fed - club birth national fide rating",
 		"No.;Name;FideID;FED;Rtg;Club/City":                                                                   "- name fide fed rating club",
 		"SNo;Name;FideID;FED;RtgI;RtgN;Typ;Gr;sex;Club/City":                                                  "- name fide fed rating national - - sex club",
 		"Br.;Ime;FideID;FED;Rtg;Klub/Grad":                                                                    "- name fide fed rating club",
 		"No.;Nama;IDFide;FED;Rtg;Klub/Kota":                                                                   "- name fide fed rating club",
-		"ID Number;Name;Fed;Sex;Tit;WTit;OTit;SRtng;SGm;SK;RRtng;RGm;Rk;B-day;Flag":                           "fide name fed sex title - - rating - - - - - birth -",
-		"NIA;Nama;Provinsi;Kab/Kota;Tgl Lahir;Gelar;Rating Nasional;Rating FIDE":                              "- name - - birth title national rating",
-		"R.br.;Prezime i ime;Klub;Kategorija;HŠS ID;FIDE ID;Rejting;God. rođ.":                                "- name club - - fide rating birth",
+		"ID Number;Name;Fed;Sex;Tit;WTit;OTit;SRtng;SGm;SK;RRtng;RGm;Rk;B-day;Flag":                           "fide name fed sex title - - rating - k rapid - - birth -",
+		"NIA;Nama;Provinsi;Kab/Kota;Tgl Lahir;Gelar;Rating Nasional;Rating FIDE":                              "id name - - birth title national rating",
+		"R.br.;Prezime i ime;Klub;Kategorija;HŠS ID;FIDE ID;Rejting;God. rođ.":                                "- name club - id fide rating birth",
 		"Nr.;Titel;Name;FideID;Elo;Verein/Ort":                                                                "- title name fide rating club",
 		"Surname;FirstName;Title;IRtg;NRtg;BirthDate;Fed;FideNo;Gender;Club":                                  "surname given title rating national birth fed fide sex club",
 		"TeamNo;BoardNo;LastName;FirstName;AcademicTitle;Title;Rtg_Int;Rtg_Nat;Fide_No;Birthday;Sex;ClubName": "- - surname given - title rating national fide birth sex club",
@@ -126,8 +126,8 @@ func TestHeads(t *testing.T) {
 		}
 	}
 	rows := read(t, "ID_No;Name;Sex;Fed;Clubnumber;ClubName;Birthday;Rtg_Nat;Fide_No;Rtg_Int\n5;Horvat, Ana;w;CRO;12;ŠK X;2001/02/03;1500;14503158;1620\n6;Kos, Ivo;;CRO;12;ŠK X;19990000;1480;0;0\n")
-	want := []Entrant{{Name: "Horvat, Ana", Sex: swiss.Female, Federation: "CRO", Club: "ŠK X", Birth: swiss.Date{Year: 2001, Month: 2, Day: 3}, FIDEID: "14503158", Rating: 1620},
-		{Name: "Kos, Ivo", Federation: "CRO", Club: "ŠK X", Birth: swiss.Date{Year: 1999}, Rating: 1480}}
+	want := []Entrant{{Name: "Horvat, Ana", Sex: swiss.Female, Federation: "CRO", Club: "ŠK X", Birth: swiss.Date{Year: 2001, Month: 2, Day: 3}, FIDEID: "14503158", NationalID: "5", Rating: 1620, National: 1500},
+		{Name: "Kos, Ivo", Federation: "CRO", Club: "ŠK X", Birth: swiss.Date{Year: 1999}, NationalID: "6", Rating: 1480, National: 1480}}
 	if diff := cmp.Diff(want, entrants(rows)); diff != "" {
 		t.Errorf("(-want +got)\n%s", diff)
 	}

@@ -88,7 +88,7 @@ func usualWidth(c Cells, m Mapping) int {
 // readRow reads the cells of one line; above is the player of the line before, to whom "ditto" points.
 func readRow(cells []string, columns []Field, thisYear int, days dayOrder, above *Entrant, remarks []bool) Row {
 	var r Row
-	given, surname, national := "", "", ""
+	given, surname := "", ""
 	for i, cell := range cells {
 		if cell = bare(cell); i >= len(columns) || cell == "" {
 			continue
@@ -106,16 +106,14 @@ func readRow(cells []string, columns []Field, thisYear int, days dayOrder, above
 			given = cell
 		case Surname:
 			surname = cell
-		case NationalRating:
-			national = cell
 		case Birth:
 			r.readBirth(cell, thisYear, days)
 		default:
 			r.read(columns[i], cell)
 		}
 	}
-	if r.Entrant.Rating == 0 && national != "" {
-		r.read(Rating, national)
+	if r.Entrant.Rating == 0 {
+		r.Entrant.Rating = r.Entrant.National
 	}
 	if r.Entrant.Name == "" && given+surname != "" {
 		r.Entrant.Name = strings.TrimSpace(given + " " + surname)
@@ -157,6 +155,21 @@ func (r *Row) read(f Field, cell string) {
 		if e.Rating, ok = parseRating(cell); !ok {
 			doubt(DoubtRating)
 		}
+	case NationalRating, RapidRating, BlitzRating:
+		n, ok := parseRating(cell)
+		if !ok {
+			doubt(DoubtRating)
+		}
+		*map[Field]*int{NationalRating: &e.National, RapidRating: &e.Rapid, BlitzRating: &e.Blitz}[f] = n
+	case NationalID:
+		e.NationalID = cut(cell)
+	case KFactor:
+		n, err := strconv.Atoi(cell)
+		if err != nil || n < 0 || n > maxK {
+			doubt(DoubtRating)
+			return
+		}
+		e.K = n
 	case Title:
 		var ok bool
 		if e.Title, ok = swiss.ParseTitle(strings.ToUpper(cell)); !ok && !nationalTitles.has(Fold(cell)) {

@@ -100,7 +100,8 @@ var fields = map[string]i18n.Text{"name": i18n.FieldName, "club": i18n.FieldClub
 	"tie-break": i18n.WizardTieBreaks, "place": i18n.WizardPlace, "arbiter": i18n.WizardArbiter, "players": i18n.Players, "fideID": i18n.FieldFIDE,
 	"sort": i18n.FieldSort, "section": textFieldSection, "sex": i18n.FieldSex, "fide-id": i18n.FieldFIDE, "arbiter-id": textFieldArbiterID,
 	"deputy-id": textFieldDeputyID, "deputies": textFieldDeputies, "contact": i18n.RatedContact, "event-code": i18n.RatedCode, "organizer": i18n.RatedOrganizer,
-	"rating-list": i18n.RatedList, "round-start": textFieldRoundStart}
+	"rating-list": i18n.RatedList, "national-id": i18n.FieldNationalID, "standard": i18n.FieldStandard,
+	"rapid": i18n.FieldRapid, "blitz": i18n.FieldBlitz, "national": i18n.FieldNational, "k": i18n.FieldK, "round-start": textFieldRoundStart}
 
 func field(l i18n.Lang, code string) string {
 	if t, ok := fields[code]; ok {
