@@ -24,6 +24,9 @@ func (take *Takeover) Facts(s journal.State, sec journal.Section, people []journ
 	default:
 		err = f.singles(sec, source)
 	}
+	if err == nil {
+		err = f.do(journal.DateRounds{Section: sec.ID, Days: take.roundDays()})
+	}
 	if err != nil {
 		return nil, err
 	}

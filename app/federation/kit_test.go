@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"testing"
 
-	"wasit/app/federation"
 	"wasit/app/journal"
 	"wasit/app/regulation"
 	"wasit/swiss"
@@ -31,7 +30,8 @@ func (h *hall) do(commands ...journal.Command) {
 }
 
 var event = journal.EventInfo{ID: "e1", Name: "Memorijal Žarka Ćosića", Place: "Zagreb", Federation: "HRV", Start: journal.Date{Year: 2026, Month: 11, Day: 20},
-	End: journal.Date{Year: 2026, Month: 11, Day: 22}, Arbiter: "Anić, Ana", Deputies: []string{"Babić, Boris", "Cvitan, Cvita"}, Seed: 7}
+	End: journal.Date{Year: 2026, Month: 11, Day: 22}, Arbiter: "Anić, Ana", Deputies: []string{"Babić, Boris", "Cvitan, Cvita"}, Seed: 7,
+	Papers: journal.EventPapers{Rated: true, Arbiter: journal.License{Title: "IA", FIDEID: "14500001"}, Deputies: []journal.License{{Title: "FA", FIDEID: "14500002"}}}}
 
 // open creates an event with one section.
 func open(t testing.TB, c journal.SectionConfig, players []journal.PlayerInfo) *hall {
@@ -143,21 +143,28 @@ func (h *hall) board(n, board int, g *lot.Generator) {
 
 func (h *hall) close() { h.do(journal.CloseRound{Section: 1, Time: 1_763_690_000_000}) }
 
-// rosters gives some of the teams lists of players, and the papers what federations ask of them.
-func (h *hall) rosters() (p federation.Papers) {
+// rosters gives some of the teams lists of players, with what federations ask of them.
+func (h *hall) rosters() {
 	for i, team := range h.s.Players(1) {
 		if i == 2 {
 			continue // one comes without names
 		}
 		var list []journal.Member
 		for k := range 3 + i%3 {
-			list = append(list, journal.Member{Name: fmt.Sprintf("Member%d%d, Iva", i, k), Rating: 2000 - 10*i - k})
-			p.Members = append(p.Members, federation.Member{Team: team.ID, Place: k + 1, Sex: swiss.Female, Title: "WFM", Federation: "HRV", FIDEID: fmt.Sprint(14600000 + 10*i + k),
-				Birth: journal.Date{Year: 2001, Month: 2, Day: 3}})
+			list = append(list, journal.Member{Name: fmt.Sprintf("Member%d%d, Iva", i, k), Rating: 2000 - 10*i - k, Sex: swiss.Female, Title: "WFM",
+				Federation: "HRV", FIDEID: fmt.Sprint(14600000 + 10*i + k), Birth: journal.Date{Year: 2001, Month: 2, Day: 3}})
 		}
 		h.do(journal.SetRoster{Team: team.ID, Players: list})
 	}
-	return p
+}
+
+// dated gives the rounds of a section their days.
+func (h *hall) dated(rounds int) {
+	var days []journal.RoundDay
+	for i := range rounds {
+		days = append(days, journal.RoundDay{Date: journal.Date{Year: 2026, Month: 11, Day: 20 + i%3}})
+	}
+	h.do(journal.DateRounds{Section: 1, Days: days})
 }
 
 // enterLast enters the results that are missing.

@@ -44,7 +44,7 @@ const longestName = 33
 
 // Lacks lists what the report of a section lacks to be rated, nothing where it is complete. It may be asked from the first day
 // on: what is missing is then known before the last round.
-func Lacks(s journal.State, id journal.SectionID, p Papers) []Lack {
+func Lacks(s journal.State, id journal.SectionID) []Lack {
 	sec, ok := s.Section(id)
 	if !ok {
 		return nil
@@ -58,24 +58,24 @@ func Lacks(s journal.State, id journal.SectionID, p Papers) []Lack {
 		is   bool
 	}{
 		{LackCity, info.Place == ""}, {LackFederation, !known}, {LackDates, info.Start.Day == 0 || info.End.Day == 0},
-		{LackArbiter, info.Arbiter == ""}, {LackArbiterID, info.Arbiter != "" && p.ArbiterID == "" && written == ""},
+		{LackArbiter, info.Arbiter == ""}, {LackArbiterID, info.Arbiter != "" && info.Papers.Arbiter.FIDEID == "" && written == ""},
 		{LackTimeControl, sec.TimeControl == ""}, {LackTimeCode, sec.TimeCode == ""},
 	} {
 		if l.is {
 			list = append(list, Lack{Kind: l.kind})
 		}
 	}
-	list = append(list, lackDays(info, sec, p)...)
+	list = append(list, lackDays(info, sec)...)
 	if sec.System == journal.Team {
-		list = append(list, lackMembers(s, id, p)...)
+		list = append(list, lackMembers(s, id)...)
 	} else {
 		list = append(list, lackPlayers(s, id)...)
 	}
 	return append(list, lackResults(s, sec)...)
 }
 
-func lackDays(info journal.EventInfo, sec journal.Section, p Papers) []Lack {
-	days := p.dates(info, ones(sec.Rounds))
+func lackDays(info journal.EventInfo, sec journal.Section) []Lack {
+	days := roundDates(info, sec.Days, ones(sec.Rounds))
 	l := Lack{Kind: LackRoundDates}
 	for n := 1; n <= sec.Rounds; n++ {
 		if n > len(days) || days[n-1].Day == 0 {
@@ -116,19 +116,14 @@ func lackPlayers(s journal.State, id journal.SectionID) (list []Lack) {
 }
 
 // lackMembers asks the same of the players of teams; a lack names their teams.
-func lackMembers(s journal.State, id journal.SectionID, p Papers) (list []Lack) {
+func lackMembers(s journal.State, id journal.SectionID) (list []Lack) {
 	sec, _ := s.Section(id)
-	known := map[seat]Member{}
-	for _, m := range p.Members {
-		known[seat{m.Team, m.Place}] = m
-	}
 	lacks := []Lack{{Kind: LackFIDEID}, {Kind: LackPlayerCode}, {Kind: LackBirth}, {Kind: LackSurname}, {Kind: LackNameLength}, {Kind: LackRoster}}
 	for _, team := range s.Players(id) {
 		var is [6]bool
-		for i, m := range team.Roster {
-			more := known[seat{team.ID, i + 1}]
-			_, coded := trf.FederationCode(more.Federation)
-			for k, now := range []bool{more.FIDEID == "", !coded, more.Birth.Year == 0, !strings.Contains(m.Name, ","), len([]rune(m.Name)) > longestName} {
+		for _, m := range team.Roster {
+			_, coded := trf.FederationCode(m.Federation)
+			for k, now := range []bool{m.FIDEID == "", !coded, m.Birth.Year == 0, !strings.Contains(m.Name, ","), len([]rune(m.Name)) > longestName} {
 				is[k] = is[k] || now
 			}
 		}

@@ -1,7 +1,6 @@
 package federation
 
 import (
-	"slices"
 	"strings"
 
 	"wasit/app/journal"
@@ -9,28 +8,12 @@ import (
 	"wasit/swiss/trf"
 )
 
-// Papers are what a federation asks for and the facts of an event do not hold. The zero value is an event that is not to
-// be rated.
+// Papers are what a federation asks for and the facts of an event do not hold.
 type Papers struct {
-	ArbiterID  string         `json:"arbiterID,omitzero"`   // FIDE ID of the chief arbiter
-	DeputyIDs  []string       `json:"deputyIDs,omitempty"`  // of the deputies, in their order; empty: not known
-	RoundDates []journal.Date `json:"roundDates,omitempty"` // of round i+1; zero: not known
-	Members    []Member       `json:"members,omitempty"`    // of teams
-	National   []National     `json:"national,omitempty"`
+	National []National `json:"national,omitempty"`
 	// RankMethod says which of two ratings made the starting order (172): FIDE, NRO (national), FIDON or NIDOF (the one, else the
 	// other), HBFN or LBFN (the higher, the lower); empty: another one.
 	RankMethod string `json:"rankMethod,omitzero"`
-}
-
-// Member is what a report says of a player of a team beside name and rating.
-type Member struct {
-	Team       journal.PlayerID `json:"team"`
-	Place      int              `json:"place"` // in the list of the team, from 1
-	Sex        swiss.Sex        `json:"sex,omitzero"`
-	Title      string           `json:"title,omitzero"`
-	Federation string           `json:"fed,omitzero"`
-	FIDEID     string           `json:"fideID,omitzero"`
-	Birth      journal.Date     `json:"birth,omitzero"`
 }
 
 // National is the national rating of a player (TRF26, national rating records).
@@ -54,46 +37,46 @@ func person(name, id string) string {
 func splitPerson(text string) (name, id string) {
 	name, rest, found := strings.Cut(text, " (")
 	id, closed := strings.CutSuffix(rest, ")")
-	if !found || !closed || id == "" || strings.Trim(id, "0123456789") != "" {
+	if !found || !closed || id == "" || len(id) > journal.MaxFIDEID || strings.Trim(id, "0123456789") != "" {
 		return text, ""
 	}
 	return name, id
 }
 
-// TakeIDs takes the FIDE IDs behind the names of the arbiters into p, and returns the event with the names alone.
-func (p *Papers) TakeIDs(info journal.EventInfo) journal.EventInfo {
-	info.Arbiter, p.ArbiterID = splitPerson(info.Arbiter)
-	info.Deputies = slices.Clone(info.Deputies)
-	p.DeputyIDs = make([]string, len(info.Deputies))
+// takePeople parts the names of the arbiters from the FIDE IDs behind them.
+func takePeople(info journal.EventInfo) journal.EventInfo {
+	info.Arbiter, info.Papers.Arbiter.FIDEID = splitPerson(info.Arbiter)
 	for i, line := range info.Deputies {
-		info.Deputies[i], p.DeputyIDs[i] = splitPerson(line)
+		name, id := splitPerson(line)
+		info.Deputies[i] = name
+		info.Papers.Deputies = append(info.Papers.Deputies, journal.License{FIDEID: id})
 	}
 	return info
 }
 
 // deputies writes the deputies with their IDs.
-func (p Papers) deputies(names []string) []string {
-	list := make([]string, len(names))
-	for i, name := range names {
+func deputies(info journal.EventInfo) []string {
+	list := make([]string, len(info.Deputies))
+	for i, name := range info.Deputies {
 		id := ""
-		if i < len(p.DeputyIDs) {
-			id = p.DeputyIDs[i]
+		if i < len(info.Papers.Deputies) {
+			id = info.Papers.Deputies[i].FIDEID
 		}
 		list[i] = person(name, id)
 	}
 	return list
 }
 
-// dates are the days of the columns of a report; columns[i] is how many belong to round i+1. An event of one day has all its
-// rounds on it.
-func (p Papers) dates(info journal.EventInfo, columns []int) []swiss.Date {
+// roundDates are the days of the columns of a report; columns[i] is how many belong to round i+1. An event of one day has all
+// its rounds on it.
+func roundDates(info journal.EventInfo, days []journal.RoundDay, columns []int) []swiss.Date {
 	var list []swiss.Date
 	oneDay := !info.Start.IsZero() && info.Start == info.End && info.Start.Day != 0
 	known := oneDay
 	for i, n := range columns {
 		var day journal.Date
-		if i < len(p.RoundDates) {
-			day = p.RoundDates[i]
+		if i < len(days) {
+			day = days[i].Date
 		}
 		if day.IsZero() && oneDay {
 			day = info.Start

@@ -43,8 +43,8 @@ func (r *reporter) meta(columns []int) trf.Document {
 	info := r.s.Event()
 	d := trf.Document{
 		Name: r.title(), City: info.Place, Start: swiss.Date(info.Start), End: swiss.Date(info.End), Type: typeText(r.sec.System),
-		Arbiter: person(info.Arbiter, r.papers.ArbiterID), Deputies: r.papers.deputies(info.Deputies), TimeControl: r.sec.TimeControl,
-		EncodedTime: r.sec.TimeCode, RoundDates: r.papers.dates(info, columns), Program: program, TieBreaks: r.sec.TieBreaks,
+		Arbiter: person(info.Arbiter, info.Papers.Arbiter.FIDEID), Deputies: deputies(info), TimeControl: r.sec.TimeControl,
+		EncodedTime: r.sec.TimeCode, RoundDates: roundDates(info, r.sec.Days, columns), Program: program, TieBreaks: r.sec.TieBreaks,
 	}
 	d.Federation, _ = trf.FederationCode(info.Federation)
 	d.System = r.system(&d)

@@ -26,8 +26,7 @@ func again(t testing.TB, data []byte) (journal.State, federation.Papers) {
 		t.Fatalf("%v %v\n%s", err, warnings, data)
 	}
 	h := &hall{t: t}
-	var ids federation.Papers
-	info := ids.TakeIDs(federation.Info(doc, "file.trf", "?"))
+	info := federation.Info(doc, "file.trf", "?")
 	info.ID = "e2"
 	h.do(journal.CreateEvent{EventInfo: info}, journal.AddSection{SectionConfig: journal.SectionConfig{Name: "A", System: journal.Dutch, Edition: "2026", Rounds: 1}})
 	sec, _ := h.s.Section(1)
@@ -56,9 +55,7 @@ func again(t testing.TB, data []byte) (journal.State, federation.Papers) {
 	if h.s, err = journal.Fold(h.s, records); err != nil {
 		t.Fatal(err)
 	}
-	papers := take.Papers(1)
-	papers.ArbiterID, papers.DeputyIDs = ids.ArbiterID, ids.DeputyIDs
-	return h.s, papers
+	return h.s, take.Papers(1)
 }
 
 func report(t testing.TB, s journal.State, id journal.SectionID, p federation.Papers) []byte {
@@ -128,16 +125,14 @@ func TestEverySystemComesBack(t *testing.T) {
 	for _, c := range systems {
 		t.Run(c.name, func(t *testing.T) {
 			h := open(t, c.c, field(c.n))
-			papers := federation.Papers{ArbiterID: "14500001", DeputyIDs: []string{"14500002", ""}}
+			var papers federation.Papers
 			if c.c.System == journal.Team {
-				papers.Members = h.rosters().Members
+				h.rosters()
 			} else {
 				papers.National = []federation.National{{Player: 1, Federation: "HRV", Rating: 2310, ID: "4711", Class: "MM"}}
 				papers.RankMethod = []string{"", "FIDON"}[c.n%2]
 			}
-			for i := range c.c.Rounds {
-				papers.RoundDates = append(papers.RoundDates, journal.Date{Year: 2026, Month: 11, Day: 20 + i%3})
-			}
+			h.dated(c.c.Rounds)
 			h.start()
 			g := lot.New(lot.Seed(c.n))
 			sec, _ := h.s.Section(1)

@@ -128,8 +128,8 @@ func (take *Takeover) resultFault() Fault {
 	return Fits
 }
 
-// Info is what a report says of the event as a whole; without a name it has that of its file, else other. FIDE IDs behind the
-// names of the arbiters stay there, until [Papers.TakeIDs] takes them.
+// Info is what a report says of the event as a whole; without a name it has that of its file, else other. A report that names a
+// federation is of an event that is to be rated.
 func Info(d *trf.Document, file, other string) journal.EventInfo {
 	info := journal.EventInfo{Name: text(d.Name), Place: text(d.City), Start: journal.Date(d.Start), End: journal.Date(d.End)}
 	info.Arbiter = text(d.Arbiter)
@@ -140,12 +140,12 @@ func Info(d *trf.Document, file, other string) journal.EventInfo {
 		info.Name = other
 	}
 	if code, ok := trf.FederationCode(d.Federation); ok || isCode(code) {
-		info.Federation = code
+		info.Federation, info.Papers.Rated = code, true
 	}
 	for _, line := range d.Deputies {
 		info.Deputies = append(info.Deputies, text(line))
 	}
-	return info
+	return takePeople(info)
 }
 
 // isCode reports whether a text is three capitals, as codes of federations are: one that FIDE does not know stays as it is.
@@ -164,22 +164,22 @@ func text(s string) string {
 func (take *Takeover) Papers(first journal.PlayerID) Papers {
 	d := take.Document
 	var p Papers
-	p.RoundDates = take.roundDates()
 	p.National = take.nationals(first)
 	if len(p.National) > 0 && d.RankMethod != otherMethod {
 		p.RankMethod = d.RankMethod
 	}
-	if take.system() == journal.Team {
-		p.Members = take.members(first)
-	}
 	return p
 }
 
-// roundDates are the days of the rounds: of a round of several columns that of the first.
-func (take *Takeover) roundDates() []journal.Date {
-	var list []journal.Date
-	for i, at := 0, 0; at < len(take.Document.RoundDates); i++ {
-		list = append(list, journal.Date(take.Document.RoundDates[at]))
+// roundDays are the days of the rounds: of a round of several columns that of the first.
+func (take *Takeover) roundDays() []journal.RoundDay {
+	var list []journal.RoundDay
+	for i, at := 0, 0; at < len(take.Document.RoundDates) && i < journal.MaxRounds; i++ {
+		day := journal.Date(take.Document.RoundDates[at])
+		if !day.IsValid() {
+			day = journal.Date{}
+		}
+		list = append(list, journal.RoundDay{Date: day})
 		switch {
 		case i < len(take.columns):
 			at += take.columns[i]

@@ -3,6 +3,7 @@ package federation_test
 import (
 	"errors"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -148,14 +149,15 @@ func TestInfo(t *testing.T) {
 	for code, want := range map[string]string{"HRV": "CRO", "cro": "CRO", "HR": "CRO", "GBR": "GBR", "Croatia": "", "": "", "12A": ""} {
 		d := &trf.Document{Federation: code, Arbiter: "Anić, Ana (14500001)", Deputies: []string{"B (IA)", "C (1)"}}
 		info := federation.Info(d, "dir/Open 7.trf", "other")
-		if info.Federation != want || info.Name != "dir/Open 7" || info.Arbiter != d.Arbiter || info.Deputies[1] != "C (1)" {
+		if info.Federation != want || info.Name != "dir/Open 7" || info.Arbiter != "Anić, Ana" || info.Papers.Rated != (want != "") {
 			t.Errorf("%q: %+v", code, info)
 		}
 	}
-	var p federation.Papers
-	info := p.TakeIDs(journal.EventInfo{Arbiter: "Anić, Ana (14500001)", Deputies: []string{"B (IA)", "C (1)"}})
-	if info.Arbiter != "Anić, Ana" || p.ArbiterID != "14500001" || info.Deputies[0] != "B (IA)" || info.Deputies[1] != "C" || p.DeputyIDs[0] != "" || p.DeputyIDs[1] != "1" {
-		t.Errorf("%+v, %+v", info, p)
+	info := federation.Info(&trf.Document{Arbiter: "Anić, Ana (14500001)", Deputies: []string{"B (IA)", "C (1)", "D (123456789012)"}}, "", "other")
+	ids := []journal.License{{}, {FIDEID: "1"}, {}} // twelve digits are no FIDE ID
+	if info.Arbiter != "Anić, Ana" || info.Papers.Arbiter.FIDEID != "14500001" || !slices.Equal(info.Deputies, []string{"B (IA)", "C", "D (123456789012)"}) ||
+		!slices.Equal(info.Papers.Deputies, ids) {
+		t.Errorf("%+v", info)
 	}
 	if info := federation.Info(&trf.Document{}, "", "other"); info.Name != "other" {
 		t.Errorf("%+v", info)

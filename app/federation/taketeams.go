@@ -95,7 +95,8 @@ func (f *facts) roster(t trf.TeamHistory) error {
 	c := journal.SetRoster{Team: f.ids[swiss.TPN(t.Number)]}
 	for _, p := range t.Players {
 		who := f.people[p]
-		c.Players = append(c.Players, journal.Member{Name: who.Name, Rating: who.Rating})
+		c.Players = append(c.Players, journal.Member{Name: ListName(who), Rating: who.Rating, Sex: who.Sex, Title: who.Title, Federation: who.Federation,
+			FIDEID: who.FIDEID, Birth: who.Birth})
 	}
 	return f.do(c)
 }
@@ -185,29 +186,4 @@ func (f *facts) teamWishes() error {
 		}
 	}
 	return nil
-}
-
-// members are what the file says of the players of the teams beside name and rating.
-func (take *Takeover) members(first journal.PlayerID) []Member {
-	teams := slices.Clone(take.Document.Teams)
-	sorting.By(teams, func(a, b trf.Team) int { return a.Number - b.Number })
-	players := map[swiss.TPN]*trf.Player{}
-	for i := range take.Document.Players {
-		players[take.Document.Players[i].TPN] = &take.Document.Players[i]
-	}
-	var list []Member
-	for i, t := range teams {
-		for k, tpn := range t.Players {
-			p := players[tpn]
-			if p == nil {
-				continue
-			}
-			m := Member{Team: first + journal.PlayerID(i), Place: k + 1, Sex: p.Sex, Title: p.Title.String(), Federation: p.Federation,
-				FIDEID: p.FIDEID, Birth: journal.Date(p.Birth)}
-			if m != (Member{Team: m.Team, Place: m.Place}) {
-				list = append(list, m)
-			}
-		}
-	}
-	return list
 }

@@ -65,7 +65,7 @@ func (w *teamReporter) enroll() {
 		team, _ := w.s.PlayerByTPN(w.sec.ID, tpn)
 		row := trf.Team{Number: int(tpn), Name: team.Name, Rank: w.ranks[tpn]}
 		for i, m := range team.Roster {
-			row.Players = append(row.Players, w.add(seat{team.ID, i + 1}, w.member(team.ID, i+1, m)))
+			row.Players = append(row.Players, w.add(seat{team.ID, i + 1}, memberRow(m)))
 		}
 		for b := 1; b <= w.sec.Boards(); b++ {
 			if nameless[seat{team.ID, -b}] {
@@ -83,15 +83,11 @@ func (w *teamReporter) add(s seat, p trf.Player) swiss.TPN {
 	return p.TPN
 }
 
-func (w *teamReporter) member(team journal.PlayerID, place int, m journal.Member) trf.Player {
-	p := trf.Player{Name: m.Name, Rating: m.Rating}
-	for _, more := range w.papers.Members {
-		if more.Team == team && more.Place == place {
-			title, _ := swiss.ParseTitle(more.Title)
-			p.Sex, p.Title, p.FIDEID, p.Birth = more.Sex, title, more.FIDEID, swiss.Date(more.Birth)
-			p.Federation, _ = trf.FederationCode(more.Federation)
-		}
-	}
+// memberRow is a player of a team as record 001 has him.
+func memberRow(m journal.Member) trf.Player {
+	title, _ := swiss.ParseTitle(m.Title)
+	p := trf.Player{Name: m.Name, Rating: m.Rating, Sex: m.Sex, Title: title, FIDEID: m.FIDEID, Birth: swiss.Date(m.Birth), Federation: m.Federation}
+	withCode(&p, m.Name)
 	return p
 }
 

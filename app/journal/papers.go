@@ -21,14 +21,14 @@ func (l License) cleaned(field string) (License, error) {
 	return l, err
 }
 
-// maxID is the longest FIDE ID that a report has room for (TRF26, record 001).
-const maxID = 11
+// MaxFIDEID is the longest FIDE ID that a report has room for (TRF26, record 001).
+const MaxFIDEID = 11
 
 // cleanID cleans a FIDE ID; *ValueError where it is not of digits alone.
 func cleanID(field, id string) (string, error) {
 	id = Clean(id)
-	if len(id) > maxID {
-		return id, &TextError{Field: field, Limit: maxID, Got: len(id)}
+	if len(id) > MaxFIDEID {
+		return id, &TextError{Field: field, Limit: MaxFIDEID, Got: len(id)}
 	}
 	for _, c := range id {
 		if c < '0' || c > '9' {

@@ -45,7 +45,7 @@ func commands() []command {
 	return []command{
 		{"check", "FILE...", "is the backup whole, and does every record fit", checkMore, check},
 		{"list", "[-json] FILE", "the events that a backup holds, with their sections", listMore, list},
-		{"lacks", "[-event E] [-section S] [-papers FILE] FILE", "what the report of a section lacks to be rated", lacksMore, lacks},
+		{"lacks", "[-event E] [-section S] FILE", "what the report of a section lacks to be rated", lacksMore, lacks},
 		{"trf", "[-event E] [-section S] [-papers FILE] [-to trf16|trf26] [-ascii] FILE", "the tournament report (TRF) of a section", trfMore, report},
 	}
 }
@@ -56,11 +56,10 @@ example: journal check wasit-backup.wasit.txt`
 	listMore = `-json prints one object: {"file":…,"made":"2026-11-21T08:00:00Z","damage":…,"events":[{"number":1,"id","name","start","records",
 "sections":[{"number":1,"name","system","players","round","rounds","phase"}]}]}; damage is left out of a whole file.
 example: journal list wasit-backup.wasit.txt`
-	lacksMore = `E and S are the numbers that list shows. The papers hold what the facts of an event do not: {"arbiterID":"14500001",
-"deputyIDs":["14500002"],"roundDates":["2026-11-20","2026-11-21"],"members":[{"team":1,"place":1,"sex":2,"title":"WFM","fed":"CRO",
-"fideID":"14600001","birth":"2001-02-03"}],"national":[{"player":1,"fed":"CRO","rating":2310,"id":"4711"}],"rankMethod":"FIDON"}.
-example: journal lacks -papers papers.json wasit-backup.wasit.txt`
-	trfMore = `E and S are the numbers that list shows; they may be left out where there is one. The papers are those of lacks.
+	lacksMore = `E and S are the numbers that list shows; they may be left out where there is one.
+example: journal lacks wasit-backup.wasit.txt`
+	trfMore = `E and S are the numbers that list shows; they may be left out where there is one. The papers hold the national ratings:
+{"national":[{"player":1,"fed":"CRO","rating":2310,"id":"4711"}],"rankMethod":"FIDON"}.
 example: journal trf -event 2 -section 1 wasit-backup.wasit.txt > open.trf`
 )
 

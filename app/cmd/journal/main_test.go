@@ -160,11 +160,8 @@ func TestPapers(t *testing.T) {
 			t.Errorf("status %d, no %q in %s%s", st, want, out, errs)
 		}
 	}
-	write(`{"arbiterID":"14500001","roundDates":["2026-11-21"],"members":[{"team":1,"place":1,"fideID":"7100001","fed":"INA","birth":"2014-01-02"}]}`)
-	if out, _, st := run(text, "lacks", "-papers", file, "-"); st != done || strings.Contains(out, "132") {
-		t.Errorf("status %d, %s", st, out)
-	}
-	if out, errs, st := run(text, "trf", "-papers", file, "-"); st != done || !strings.Contains(out, " 7100001 2014/01/02") || !strings.Contains(out, "26/11/21") {
+	write(`{"national":[{"player":1,"fed":"INA","rating":1810,"id":"4711"}],"rankMethod":"FIDON"}`)
+	if out, errs, st := run(backup(t, "day"), "trf", "-papers", file, "-section", "1", "-"); st != done || !strings.Contains(out, "\r\nINA ") || !strings.Contains(out, "172 INA FIDON") {
 		t.Errorf("status %d, %s%s", st, out, errs)
 	}
 	write(`{"arbiter":"x"}`)

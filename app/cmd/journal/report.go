@@ -19,10 +19,11 @@ type choice struct {
 }
 
 func newChoice(set *flag.FlagSet) choice {
+	none := ""
 	return choice{
 		set.Int("event", 0, "number of the event, as list shows it (default: the only one)"),
 		set.Int("section", 0, "number of the section, as list shows it (default: the only one)"),
-		set.String("papers", "", "a file with what federations ask for beside the facts, as JSON"),
+		&none,
 	}
 }
 
@@ -58,6 +59,7 @@ func (c choice) open(s *session, name string) (p picked, err error) {
 func report(s *session, args []string) status {
 	set := flag.NewFlagSet("trf", flag.ContinueOnError)
 	which := newChoice(set)
+	which.papers = set.String("papers", "", "a file with what federations ask for beside the facts, as JSON")
 	to := set.String("to", "trf26", "trf16 or trf26")
 	ascii := set.Bool("ascii", false, "transliterate letters outside ASCII")
 	files, st, ok := s.options("trf", set, args, 1)
@@ -114,7 +116,7 @@ func lacks(s *session, args []string) status {
 	if err != nil {
 		return s.complain(files[0], err)
 	}
-	list := federation.Lacks(p.state, p.id, p.papers)
+	list := federation.Lacks(p.state, p.id)
 	for _, l := range list {
 		text := lackTexts[l.Kind]
 		if len(l.Rounds) > 0 {
