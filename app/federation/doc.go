@@ -4,7 +4,8 @@
 // reported again, the same bytes.
 //
 //	Event                        In the report                                                    Symbol
-//	name, place, dates, people   012 … 052, 102, 112; days of the rounds 132                      [Papers], [Info]
+//	name, place, dates, people   012 … 052, 102, 112; days of the rounds 132                      [Info]
+//	ratings                      001: FIDE's; national ones in records of their own, 172 which counted   [RatingListOf]
 //	federations                  032, 001: the codes of FIDE (HRV is CRO)                         trf.FederationCode
 //	names                        001: "Surname, Given" where the list tells them apart            —
 //	system, acceleration         192 with _BAKU, and 250 for the points that were used            [Takeover.Config]
@@ -14,5 +15,5 @@
 //	the sides of Scheveningen    013
 //	Keizer, groups, knock-out    192 CUSTOM_…, and their options as a comment (###)               —
 //
-// TRF has no field for a club, a school class, a fee, the log, or how a result came about: these stay in the backup.
+// TRF has no field for the rating list, the event's code, the hours of the rounds, the contact, a club, a school class, a fee, the log, or how a result came about: these stay in the backup.
 package federation

@@ -15,6 +15,7 @@ func (take *Takeover) Facts(s journal.State, sec journal.Section, people []journ
 	for i := range take.Document.Players {
 		f.people[take.Document.Players[i].TPN] = people[i]
 	}
+	take.withNational(f.people, ProposedList(take.Document.EncodedTime))
 	var err error
 	switch take.system() {
 	case journal.Team:

@@ -33,7 +33,7 @@ func FuzzTakeover(f *testing.F) {
 			h.enter(h.pair(), 0, g)
 			h.close()
 		}
-		f.Add(report(f, h.s, 1, federation.Papers{}))
+		f.Add(report(f, h.s, 1))
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {
 		doc, tour, _, err := trf.ReadTournament(data, trf.Options{})
@@ -73,7 +73,7 @@ func FuzzTakeover(f *testing.F) {
 		if h.s, err = journal.Fold(h.s, records); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := federation.Report(h.s, 1, take.Papers(1), nil); err != nil {
+		if _, err := federation.Report(h.s, 1, nil); err != nil {
 			t.Fatal(err)
 		}
 	})

@@ -21,7 +21,6 @@ func (r *reporter) games() (*trf.Document, error) {
 	for _, tpn := range t.TPNs() {
 		d.Players = append(d.Players, r.gamePlayer(t, tpn, columns))
 	}
-	d.PlayerCount, d.RatedCount = counts(d.Players)
 	r.dress(&d)
 	return &d, nil
 }

@@ -30,7 +30,7 @@ func (h *hall) do(commands ...journal.Command) {
 }
 
 var event = journal.EventInfo{ID: "e1", Name: "Memorijal Žarka Ćosića", Place: "Zagreb", Federation: "HRV", Start: journal.Date{Year: 2026, Month: 11, Day: 20},
-	End: journal.Date{Year: 2026, Month: 11, Day: 22}, Arbiter: "Anić, Ana", Deputies: []string{"Babić, Boris", "Cvitan, Cvita"}, Seed: 7,
+	End: journal.Date{Year: 2026, Month: 11, Day: 22}, Arbiter: "Anić, Ana", Deputies: []string{"Babić, Boris", "Cvitan, Cvita"}, Organizer: "ŠK Žabac", Seed: 7,
 	Papers: journal.EventPapers{Rated: true, Arbiter: journal.License{Title: "IA", FIDEID: "14500001"}, Deputies: []journal.License{{Title: "FA", FIDEID: "14500002"}}}}
 
 // open creates an event with one section.
@@ -59,7 +59,8 @@ func field(n int) []journal.PlayerInfo {
 			p.SortName, p.Sex, p.Federation = "", swiss.Female, "INA"
 		}
 		if i == 0 {
-			p.Title = "IM"
+			p.Title, p.NationalID = "IM", "4711"
+			p.Ratings = []journal.Ratings{{Standard: p.Rating, National: 2310}, {Standard: 2210, National: p.Rating}, {Standard: 2310, National: 2290}}[n%3]
 		}
 		list = append(list, p)
 	}
@@ -164,7 +165,7 @@ func (h *hall) dated(rounds int) {
 	for i := range rounds {
 		days = append(days, journal.RoundDay{Date: journal.Date{Year: 2026, Month: 11, Day: 20 + i%3}})
 	}
-	h.do(journal.DateRounds{Section: 1, Days: days})
+	h.do(journal.DateRounds{Section: 1, Days: days}, journal.DeclareRating{Section: 1, Rating: journal.Rating{Code: "412345"}})
 }
 
 // enterLast enters the results that are missing.

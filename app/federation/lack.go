@@ -1,9 +1,13 @@
 package federation
 
 import (
+	"cmp"
+	"slices"
 	"strings"
+	"time"
 
 	"wasit/app/journal"
+	"wasit/app/journal/ledger"
 	"wasit/swiss"
 	"wasit/swiss/trf"
 )
@@ -18,9 +22,15 @@ const (
 	LackDates                           // 042, 052
 	LackArbiter                         // 102
 	LackArbiterID                       // 102: the FIDE ID of the chief arbiter
+	LackOrganizer                       // asked for beside the report
+	LackCode                            // the code that the federation gave: asked for beside the report
 	LackTimeControl                     // 122
 	LackTimeCode                        // 222
+	LackList                            // the rating list that was declared is not that of the time control
+	LackPace                            // Players whose rating asks for more time (FIDE B.02 1.1)
 	LackRoundDates                      // 132: Rounds without a day
+	LackDayOutside                      // 132: Rounds before the first or after the last day of the event
+	LackCrowdedDay                      // 132: Rounds of standard play of which more than three are on one day (FIDE B.02 1)
 	LackFIDEID                          // 001: Players without a FIDE ID
 	LackPlayerCode                      // 001: Players without a federation that FIDE knows
 	LackBirth                           // 001: Players without a year of birth
@@ -59,13 +69,14 @@ func Lacks(s journal.State, id journal.SectionID) []Lack {
 	}{
 		{LackCity, info.Place == ""}, {LackFederation, !known}, {LackDates, info.Start.Day == 0 || info.End.Day == 0},
 		{LackArbiter, info.Arbiter == ""}, {LackArbiterID, info.Arbiter != "" && info.Papers.Arbiter.FIDEID == "" && written == ""},
-		{LackTimeControl, sec.TimeControl == ""}, {LackTimeCode, sec.TimeCode == ""},
+		{LackOrganizer, info.Organizer == ""}, {LackCode, sec.Rating.Code == ""},
+		{LackTimeControl, sec.TimeControl == ""}, {LackTimeCode, sec.TimeCode == ""}, {LackList, isOtherList(sec)},
 	} {
 		if l.is {
 			list = append(list, Lack{Kind: l.kind})
 		}
 	}
-	list = append(list, lackDays(info, sec)...)
+	list = append(append(list, lackPace(s, sec)...), lackDays(info, sec)...)
 	if sec.System == journal.Team {
 		list = append(list, lackMembers(s, id)...)
 	} else {
@@ -76,13 +87,62 @@ func Lacks(s journal.State, id journal.SectionID) []Lack {
 
 func lackDays(info journal.EventInfo, sec journal.Section) []Lack {
 	days := roundDates(info, sec.Days, ones(sec.Rounds))
-	l := Lack{Kind: LackRoundDates}
+	none, outside, crowded := Lack{Kind: LackRoundDates}, Lack{Kind: LackDayOutside}, Lack{Kind: LackCrowdedDay}
+	perDay := map[swiss.Date]int{}
+	for _, d := range days {
+		perDay[d]++
+	}
+	start, end := info.Start.String(), cmp.Or(info.End.String(), info.Start.String())
 	for n := 1; n <= sec.Rounds; n++ {
 		if n > len(days) || days[n-1].Day == 0 {
-			l.Rounds = append(l.Rounds, n)
+			none.Rounds = append(none.Rounds, n)
+			continue
+		}
+		if day := journal.Date(days[n-1]).String(); start != "" && (day < start || day > end) {
+			outside.Rounds = append(outside.Rounds, n)
+		}
+		if perDay[days[n-1]] > mostOfDay && RatingListOf(sec) == journal.RatedStandard {
+			crowded.Rounds = append(crowded.Rounds, n)
 		}
 	}
-	return some(l, len(l.Rounds))
+	return slices.Concat(some(none, len(none.Rounds)), some(outside, len(outside.Rounds)), some(crowded, len(crowded.Rounds)))
+}
+
+// mostOfDay is how many rounds of standard play a day may have.
+const mostOfDay = 3
+
+// isOtherList reports whether a section is declared for another list than its time control allows.
+func isOtherList(sec journal.Section) bool {
+	of := ProposedList(sec.TimeCode)
+	return sec.Rating.List != "" && of != "" && of != sec.Rating.List
+}
+
+// paces are the least times of standard play by the highest rating of a game, the highest first (FIDE B.02 1.1).
+var paces = []struct {
+	from int
+	time time.Duration
+}{{2400, 120 * time.Minute}, {1800, 90 * time.Minute}}
+
+// lackPace lists the players whose games are too fast for the list of standard play.
+func lackPace(s journal.State, sec journal.Section) []Lack {
+	t, ok := ledger.GameTime(sec.TimeCode)
+	if !ok || RatingListOf(sec) != journal.RatedStandard {
+		return nil
+	}
+	l := Lack{Kind: LackPace}
+	for _, p := range s.Players(sec.ID) {
+		most := fideRating(p.PlayerInfo, journal.RatedStandard)
+		for _, m := range p.Roster {
+			most = max(most, m.Rating)
+		}
+		for _, pace := range paces {
+			if most >= pace.from && t < pace.time {
+				l.Players = append(l.Players, p.ID)
+				break
+			}
+		}
+	}
+	return some(l, len(l.Players))
 }
 
 // some is l where it concerns anybody.

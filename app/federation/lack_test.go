@@ -55,7 +55,7 @@ func TestLacksNothing(t *testing.T) {
 	h.start()
 	info := h.s.Event()
 	info.End = info.Start // one day: all rounds are on it
-	h.do(journal.ChangeEvent{EventInfo: info})
+	h.do(journal.ChangeEvent{EventInfo: info}, journal.DeclareRating{Section: 1, Rating: journal.Rating{List: journal.RatedStandard, Code: "412345"}})
 	g := lot.New(1)
 	for range 2 {
 		h.enter(h.pair(), 0, g)
@@ -79,5 +79,48 @@ func TestLacksOfTeams(t *testing.T) {
 	h.do(journal.SetRoster{Team: 1, Players: team.Roster})
 	if list = federation.Lacks(h.s, 1); list[0].Kind != federation.LackFIDEID || len(list[0].Players) != 1 {
 		t.Errorf("a player without FIDE ID: %v", list)
+	}
+}
+
+// TestLacksOfPlay: what the rules of the rating lists ask of time and days (FIDE B.02 1).
+func TestLacksOfPlay(t *testing.T) {
+	day := func(n int) journal.RoundDay {
+		return journal.RoundDay{Date: journal.Date{Year: 2026, Month: 11, Day: n}}
+	}
+	for _, c := range []struct {
+		name, code, list string
+		rating           int
+		days             []journal.RoundDay
+		want             []federation.LackKind
+	}{
+		{"90+30 is enough for everybody", "5400+30", "", 2700, nil, nil},
+		{"60+30 is enough below 2400", "3600+30", "", 2399, nil, nil},
+		{"60+30 is too fast from 2400", "3600+30", "", 2400, nil, []federation.LackKind{federation.LackPace}},
+		{"60 is enough below 1800", "3600", "", 1799, nil, nil},
+		{"60 is too fast from 1800", "3600", "", 1800, nil, []federation.LackKind{federation.LackPace}},
+		{"rapid asks for no more", "900+10", "", 2700, nil, nil},
+		{"rapid time on the list of standard play", "900+10", journal.RatedStandard, 1500, nil, []federation.LackKind{federation.LackList}},
+		{"blitz as it is", "180+2", journal.RatedBlitz, 1500, nil, nil},
+		{"four rounds a day", "5400+30", "", 1500, []journal.RoundDay{day(20), day(20), day(20), day(20)}, []federation.LackKind{federation.LackCrowdedDay}},
+		{"four rounds a day of rapid play", "900+10", "", 1500, []journal.RoundDay{day(20), day(20), day(20), day(20)}, nil},
+		{"a round before the event", "5400+30", "", 1500, []journal.RoundDay{day(19), day(20), day(21), day(22)}, []federation.LackKind{federation.LackDayOutside}},
+	} {
+		players := field(6)
+		for i := range players {
+			players[i].Rating, players[i].Ratings = 1400, journal.Ratings{}
+			players[i].SortName = "Horvat, Ivan"
+		}
+		players[0].Rating = c.rating
+		h := open(t, journal.SectionConfig{System: journal.Dutch, Rounds: 4}, players)
+		h.dated(4)
+		sec, _ := h.s.Section(1)
+		sec.TimeCode = c.code
+		h.do(journal.ChangeSection{Section: 1, SectionConfig: sec.SectionConfig}, journal.DeclareRating{Section: 1, Rating: journal.Rating{List: c.list, Code: "1"}})
+		if c.days != nil {
+			h.do(journal.DateRounds{Section: 1, Days: c.days})
+		}
+		if diff := cmp.Diff(append(c.want, federation.LackRounds), kinds(federation.Lacks(h.s, 1))); diff != "" {
+			t.Errorf("%s (-want +got)\n%s", c.name, diff)
+		}
 	}
 }

@@ -16,11 +16,12 @@ const notePrefix = "### wasit "
 
 // A note is what [Takeover] needs to know of a system without a code of its own.
 type note struct {
-	System  string                `json:"system"`
+	System  string                `json:"system,omitzero"`
 	Options journal.SystemOptions `json:"options,omitzero"`
 	Seed    lot.Seed              `json:"seed,omitzero,string"` // of the draw of a bracket
 	Columns []int                 `json:"columns,omitempty"`    // of a bracket: how many games the longest match of each round had
 	Matches [][]matchNote         `json:"matches,omitempty"`    // of a bracket, by round: the games do not always tell who goes on
+	Ratings map[swiss.TPN]int     `json:"ratings,omitempty"`    // that counted, where 172 is OTHER; by starting rank
 }
 
 // matchNote is a match of a bracket: who had White in its first game, and who has won it.
@@ -51,6 +52,11 @@ func (r *reporter) note(columns []int) string {
 	default:
 		return ""
 	}
+	return n.text()
+}
+
+// text writes n as a comment.
+func (n note) text() string {
 	text, err := json.Marshal(n)
 	if err != nil {
 		panic("federation: " + err.Error()) // plain values always encode
@@ -58,13 +64,28 @@ func (r *reporter) note(columns []int) string {
 	return notePrefix + string(text)
 }
 
+// readRatings finds the ratings that counted in an event whose record 172 does not say which.
+func readRatings(d *trf.Document) map[swiss.TPN]int {
+	for _, line := range d.Other {
+		var n note
+		if text, found := strings.CutPrefix(line, notePrefix); found && json.Unmarshal([]byte(text), &n) == nil && len(n.Ratings) > 0 {
+			return n.Ratings
+		}
+	}
+	return nil
+}
+
 // readNote finds the comment of a report; ok is false where there is none that can be understood.
 func readNote(d *trf.Document) (n note, ok bool) {
 	for _, line := range d.Other {
 		if text, found := strings.CutPrefix(line, notePrefix); found {
+			n = note{}
 			if json.Unmarshal([]byte(text), &n) != nil || slices.ContainsFunc(n.Columns, func(c int) bool { return c < 1 || c > maxGames }) ||
 				len(n.Matches) != len(n.Columns) {
 				return note{}, false
+			}
+			if n.System == "" {
+				continue // what counted as ratings
 			}
 			return n, true
 		}

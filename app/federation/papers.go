@@ -8,23 +8,6 @@ import (
 	"wasit/swiss/trf"
 )
 
-// Papers are what a federation asks for and the facts of an event do not hold.
-type Papers struct {
-	National []National `json:"national,omitempty"`
-	// RankMethod says which of two ratings made the starting order (172): FIDE, NRO (national), FIDON or NIDOF (the one, else the
-	// other), HBFN or LBFN (the higher, the lower); empty: another one.
-	RankMethod string `json:"rankMethod,omitzero"`
-}
-
-// National is the national rating of a player (TRF26, national rating records).
-type National struct {
-	Player     journal.PlayerID `json:"player"`
-	Federation string           `json:"fed"` // whose list it is
-	Rating     int              `json:"rating,omitzero"`
-	Class      string           `json:"class,omitzero"`
-	ID         string           `json:"id,omitzero"`
-}
-
 // person writes a name with its FIDE ID, as 102 and 112 hold it.
 func person(name, id string) string {
 	if id = strings.TrimSpace(id); id == "" || name == "" {
@@ -93,36 +76,6 @@ func roundDates(info journal.EventInfo, days []journal.RoundDay, columns []int) 
 		return nil
 	}
 	return list
-}
-
-// nationals are the national rating records; number gives the starting rank of a player, 0 for nobody of this section.
-func (p Papers) nationals(s journal.State, number func(journal.PlayerID) swiss.TPN) []trf.National {
-	var list []trf.National
-	for _, n := range p.National {
-		tpn := number(n.Player)
-		who, known := s.Player(n.Player)
-		code, ok := trf.FederationCode(n.Federation)
-		if tpn == 0 || !known || !ok {
-			continue
-		}
-		own, _ := trf.FederationCode(who.Federation)
-		list = append(list, trf.National{Code: code, TPN: tpn, Sex: who.Sex, Class: n.Class, Name: ListName(who.PlayerInfo), Rating: n.Rating,
-			Federation: own, ID: n.ID, Birth: swiss.Date(who.Birth)})
-	}
-	return list
-}
-
-// otherMethod is record 172 where no word of it fits.
-const otherMethod = "OTHER"
-
-// setRankMethod writes record 172, which national records need.
-func (p Papers) setRankMethod(d *trf.Document) {
-	if len(d.National) == 0 {
-		return
-	}
-	if d.RankFederation, d.RankMethod = d.National[0].Code, p.RankMethod; d.RankMethod == "" {
-		d.RankMethod = otherMethod
-	}
 }
 
 // ListName is a name as federations write it, "Surname, Given", where the facts tell the two apart.

@@ -15,12 +15,12 @@ const program = "Wasit"
 // Report returns a section as its report file says it, up to its last paired round. ranks are the places of the players (of a
 // team event: of the teams) after it, where they are known. It answers *journal.OrderError before the pairing numbers are
 // given.
-func Report(s journal.State, id journal.SectionID, p Papers, ranks map[swiss.TPN]int) (*trf.Document, error) {
+func Report(s journal.State, id journal.SectionID, ranks map[swiss.TPN]int) (*trf.Document, error) {
 	sec, ok := s.Section(id)
 	if !ok {
 		return nil, &journal.UnknownError{Section: id}
 	}
-	r := &reporter{s: s, sec: sec, papers: p, ranks: ranks}
+	r := &reporter{s: s, sec: sec, ranks: ranks}
 	switch sec.System {
 	case journal.Team:
 		return r.teams()
@@ -32,10 +32,9 @@ func Report(s journal.State, id journal.SectionID, p Papers, ranks map[swiss.TPN
 
 // reporter makes the report of one section.
 type reporter struct {
-	s      journal.State
-	sec    journal.Section
-	papers Papers
-	ranks  map[swiss.TPN]int
+	s     journal.State
+	sec   journal.Section
+	ranks map[swiss.TPN]int
 }
 
 // meta is what the report says of the event as a whole; columns[i] is how many columns round i+1 has.
@@ -205,17 +204,15 @@ func ones(n int) []int {
 
 // dress gives the players of a report the names and codes of federations, and adds the national ratings.
 func (r *reporter) dress(d *trf.Document) {
+	people, list := make([]journal.PlayerInfo, len(d.Players)), RatingListOf(r.sec)
 	for i := range d.Players {
 		who, _ := r.s.PlayerByTPN(r.sec.ID, d.Players[i].TPN)
+		people[i] = who.PlayerInfo
 		withCode(&d.Players[i], ListName(who.PlayerInfo))
+		d.Players[i].Rating = fideRating(who.PlayerInfo, list)
 	}
-	defer r.papers.setRankMethod(d)
-	d.National = r.papers.nationals(r.s, func(id journal.PlayerID) swiss.TPN {
-		if p, ok := r.s.Player(id); ok && p.Section == r.sec.ID {
-			return p.TPN
-		}
-		return 0
-	})
+	d.PlayerCount, d.RatedCount = counts(d.Players)
+	r.nationals(d, people)
 }
 
 // sides are the two teams of a Scheveningen match.

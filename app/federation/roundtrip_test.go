@@ -19,7 +19,7 @@ import (
 )
 
 // again takes a report over into an empty event.
-func again(t testing.TB, data []byte) (journal.State, federation.Papers) {
+func again(t testing.TB, data []byte) journal.State {
 	t.Helper()
 	doc, tour, warnings, err := trf.ReadTournament(data, trf.Options{})
 	if err != nil || len(warnings) > 0 {
@@ -55,17 +55,17 @@ func again(t testing.TB, data []byte) (journal.State, federation.Papers) {
 	if h.s, err = journal.Fold(h.s, records); err != nil {
 		t.Fatal(err)
 	}
-	return h.s, take.Papers(1)
+	return h.s
 }
 
-func report(t testing.TB, s journal.State, id journal.SectionID, p federation.Papers) []byte {
+func report(t testing.TB, s journal.State, id journal.SectionID) []byte {
 	t.Helper()
 	sec, _ := s.Section(id)
 	ranks := map[swiss.TPN]int{}
 	for i := range sec.Players {
 		ranks[swiss.TPN(i+1)] = sec.Players - i
 	}
-	doc, err := federation.Report(s, id, p, ranks)
+	doc, err := federation.Report(s, id, ranks)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -77,11 +77,11 @@ func report(t testing.TB, s journal.State, id journal.SectionID, p federation.Pa
 }
 
 // roundTrip reports a section, takes the report over and reports again.
-func roundTrip(t testing.TB, s journal.State, id journal.SectionID, p federation.Papers) string {
+func roundTrip(t testing.TB, s journal.State, id journal.SectionID) string {
 	t.Helper()
-	first := report(t, s, id, p)
-	taken, papers := again(t, first)
-	if diff := cmp.Diff(strings.Split(string(first), "\r\n"), strings.Split(string(report(t, taken, 1, papers)), "\r\n")); diff != "" {
+	first := report(t, s, id)
+	taken := again(t, first)
+	if diff := cmp.Diff(strings.Split(string(first), "\r\n"), strings.Split(string(report(t, taken, 1)), "\r\n")); diff != "" {
 		t.Fatalf("the second report differs (-first +second)\n%s", diff)
 	}
 	return string(first)
@@ -125,12 +125,8 @@ func TestEverySystemComesBack(t *testing.T) {
 	for _, c := range systems {
 		t.Run(c.name, func(t *testing.T) {
 			h := open(t, c.c, field(c.n))
-			var papers federation.Papers
 			if c.c.System == journal.Team {
 				h.rosters()
-			} else {
-				papers.National = []federation.National{{Player: 1, Federation: "HRV", Rating: 2310, ID: "4711", Class: "MM"}}
-				papers.RankMethod = []string{"", "FIDON"}[c.n%2]
 			}
 			h.dated(c.c.Rounds)
 			h.start()
@@ -145,14 +141,14 @@ func TestEverySystemComesBack(t *testing.T) {
 				if c.c.System == journal.Team {
 					h.lineups(n)
 				}
-				roundTrip(t, h.s, 1, papers)
+				roundTrip(t, h.s, 1)
 				if r, _ := h.s.Round(1, n); len(r.Boards) > 1 {
 					h.enter(n, 1, g)
-					roundTrip(t, h.s, 1, papers)
+					roundTrip(t, h.s, 1)
 				}
 				h.enterLast(n, g)
 				h.close()
-				text = roundTrip(t, h.s, 1, papers)
+				text = roundTrip(t, h.s, 1)
 			}
 			golden(t, c.name, text)
 			for _, line := range []string{"192 " + c.code, "032 CRO", "102 Anić, Ana (14500001)", "112 Babić, Boris (14500002)", "112 Cvitan, Cvita"} {
@@ -206,7 +202,7 @@ func TestGoldenJournalsComeBack(t *testing.T) {
 			if !sec.Ordered || sec.Round == 0 {
 				continue
 			}
-			t.Run(fmt.Sprint(filepath.Base(path), sec.ID), func(t *testing.T) { roundTrip(t, s, sec.ID, federation.Papers{}) })
+			t.Run(fmt.Sprint(filepath.Base(path), sec.ID), func(t *testing.T) { roundTrip(t, s, sec.ID) })
 		}
 	}
 }
@@ -230,10 +226,10 @@ func TestRatedOpenComesBack(t *testing.T) {
 			}
 			h.enter(h.pair(), 0, g)
 			h.close()
-			roundTrip(t, h.s, 1, federation.Papers{})
+			roundTrip(t, h.s, 1)
 		}
 		h.do(journal.CorrectResult{Section: 1, Round: 6, Board: 2, Score: journal.BothLose, Reason: "swapped"})
-		text := roundTrip(t, h.s, 1, federation.Papers{})
+		text := roundTrip(t, h.s, 1)
 		if !strings.Contains(text, "192 FIDE_DUTCH_BAKU") || !strings.Contains(text, "250 ") || !strings.Contains(text, "260 001 003 ") {
 			t.Error(text)
 		}

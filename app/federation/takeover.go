@@ -159,18 +159,6 @@ func text(s string) string {
 	return string(r[:min(len(r), journal.MaxName)])
 }
 
-// Papers is what the report says beside the facts; the participants have the numbers that [Takeover.Facts] gives them from
-// first on.
-func (take *Takeover) Papers(first journal.PlayerID) Papers {
-	d := take.Document
-	var p Papers
-	p.National = take.nationals(first)
-	if len(p.National) > 0 && d.RankMethod != otherMethod {
-		p.RankMethod = d.RankMethod
-	}
-	return p
-}
-
 // roundDays are the days of the rounds: of a round of several columns that of the first.
 func (take *Takeover) roundDays() []journal.RoundDay {
 	var list []journal.RoundDay
@@ -189,20 +177,6 @@ func (take *Takeover) roundDays() []journal.RoundDay {
 			at += max(1, take.options().Games)
 		default:
 			at++
-		}
-	}
-	return list
-}
-
-func (take *Takeover) nationals(first journal.PlayerID) []National {
-	if take.system() == journal.Team {
-		return nil // the records are of players, the participants are teams
-	}
-	ids := take.ids(first)
-	var list []National
-	for _, n := range take.Document.National {
-		if ids[n.TPN] != 0 {
-			list = append(list, National{Player: ids[n.TPN], Federation: n.Code, Rating: n.Rating, Class: n.Class, ID: n.ID})
 		}
 	}
 	return list

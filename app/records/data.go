@@ -91,7 +91,7 @@ func (exportTRF) update(m page, _ session.Env) (page, []session.Cmd) {
 	}
 	s, id := m.Event.Kept, m.Event.Section
 	sec, _ := s.Section(id)
-	doc, err := federation.Report(s, id, federation.Papers{}, m.ranks())
+	doc, err := federation.Report(s, id, m.ranks())
 	if err != nil {
 		return session.Refuse(m, err)
 	}

@@ -46,7 +46,7 @@ func commands() []command {
 		{"check", "FILE...", "is the backup whole, and does every record fit", checkMore, check},
 		{"list", "[-json] FILE", "the events that a backup holds, with their sections", listMore, list},
 		{"lacks", "[-event E] [-section S] FILE", "what the report of a section lacks to be rated", lacksMore, lacks},
-		{"trf", "[-event E] [-section S] [-papers FILE] [-to trf16|trf26] [-ascii] FILE", "the tournament report (TRF) of a section", trfMore, report},
+		{"trf", "[-event E] [-section S] [-to trf16|trf26] [-ascii] FILE", "the tournament report (TRF) of a section", trfMore, report},
 	}
 }
 
@@ -58,8 +58,7 @@ example: journal check wasit-backup.wasit.txt`
 example: journal list wasit-backup.wasit.txt`
 	lacksMore = `E and S are the numbers that list shows; they may be left out where there is one.
 example: journal lacks wasit-backup.wasit.txt`
-	trfMore = `E and S are the numbers that list shows; they may be left out where there is one. The papers hold the national ratings:
-{"national":[{"player":1,"fed":"CRO","rating":2310,"id":"4711"}],"rankMethod":"FIDON"}.
+	trfMore = `E and S are the numbers that list shows; they may be left out where there is one.
 example: journal trf -event 2 -section 1 wasit-backup.wasit.txt > open.trf`
 )
 

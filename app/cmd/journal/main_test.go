@@ -144,29 +144,13 @@ func TestReport(t *testing.T) {
 	}
 }
 
-// TestPapers: what the facts do not say comes from a file, into the list of what is missing and into the report.
-func TestPapers(t *testing.T) {
-	file := filepath.Join(t.TempDir(), "papers.json")
-	write := func(text string) {
-		t.Helper()
-		if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
-	}
-	text := backup(t, "team")
-	out, errs, st := run(text, "lacks", "-")
+// TestLacks: what a report lacks to be rated is listed, with whom and which rounds it concerns.
+func TestLacks(t *testing.T) {
+	out, errs, st := run(backup(t, "team"), "lacks", "-")
 	for _, want := range []string{"a federation that FIDE knows (032)\n", "the day (132) of rounds 1\n", "the FIDE ID of MI Al-Hidayah, SDN Tapos 2\n"} {
 		if st != done || errs != "" || !strings.Contains(out, want) {
 			t.Errorf("status %d, no %q in %s%s", st, want, out, errs)
 		}
-	}
-	write(`{"national":[{"player":1,"fed":"INA","rating":1810,"id":"4711"}],"rankMethod":"FIDON"}`)
-	if out, errs, st := run(backup(t, "day"), "trf", "-papers", file, "-section", "1", "-"); st != done || !strings.Contains(out, "\r\nINA ") || !strings.Contains(out, "172 INA FIDON") {
-		t.Errorf("status %d, %s%s", st, out, errs)
-	}
-	write(`{"arbiter":"x"}`)
-	if _, errs, st := run(text, "trf", "-papers", file, "-"); st != badInput || !strings.Contains(errs, `unknown field "arbiter"`) {
-		t.Errorf("status %d, %s", st, errs)
 	}
 }
 

@@ -1,8 +1,6 @@
 package main
 
 import (
-	"bytes"
-	"encoding/json"
 	"flag"
 	"fmt"
 	"strings"
@@ -12,44 +10,29 @@ import (
 	"wasit/swiss/trf"
 )
 
-// choice is which section of a file is meant, and what is known of it beside its facts.
+// choice is which section of a file is meant, of which event.
 type choice struct {
 	event, section *int
-	papers         *string
 }
 
 func newChoice(set *flag.FlagSet) choice {
-	none := ""
 	return choice{
 		set.Int("event", 0, "number of the event, as list shows it (default: the only one)"),
 		set.Int("section", 0, "number of the section, as list shows it (default: the only one)"),
-		&none,
 	}
 }
 
 // picked is a section of a file.
 type picked struct {
 	*contents
-	state  journal.State
-	id     journal.SectionID
-	papers federation.Papers
+	state journal.State
+	id    journal.SectionID
 }
 
 // open reads a file and finds the section in it.
 func (c choice) open(s *session, name string) (p picked, err error) {
 	if p.contents, err = s.read(name); err != nil {
 		return p, err
-	}
-	if *c.papers != "" {
-		text, err := s.bytes(*c.papers)
-		if err == nil {
-			dec := json.NewDecoder(bytes.NewReader(text))
-			dec.DisallowUnknownFields()
-			err = dec.Decode(&p.papers)
-		}
-		if err != nil {
-			return p, fmt.Errorf("-papers %s: %w", *c.papers, err)
-		}
 	}
 	p.state, p.id, err = p.section(*c.event, *c.section)
 	return p, err
@@ -59,7 +42,6 @@ func (c choice) open(s *session, name string) (p picked, err error) {
 func report(s *session, args []string) status {
 	set := flag.NewFlagSet("trf", flag.ContinueOnError)
 	which := newChoice(set)
-	which.papers = set.String("papers", "", "a file with what federations ask for beside the facts, as JSON")
 	to := set.String("to", "trf26", "trf16 or trf26")
 	ascii := set.Bool("ascii", false, "transliterate letters outside ASCII")
 	files, st, ok := s.options("trf", set, args, 1)
@@ -79,7 +61,7 @@ func report(s *session, args []string) status {
 	if err != nil {
 		fmt.Fprintf(s.err, "%s: warning: without places: %v\n", files[0], err)
 	}
-	doc, err := federation.Report(p.state, p.id, p.papers, ranks)
+	doc, err := federation.Report(p.state, p.id, ranks)
 	if err != nil {
 		return s.complain(files[0], err)
 	}
@@ -98,7 +80,9 @@ func report(s *session, args []string) status {
 var lackTexts = map[federation.LackKind]string{
 	federation.LackCity: "the city (022)", federation.LackFederation: "a federation that FIDE knows (032)", federation.LackDates: "first and last day (042, 052)",
 	federation.LackArbiter: "the chief arbiter (102)", federation.LackArbiterID: "the FIDE ID of the chief arbiter (102)", federation.LackTimeControl: "the time control (122)",
-	federation.LackTimeCode: "the time control as a code (222)", federation.LackRoundDates: "the day (132) of", federation.LackFIDEID: "the FIDE ID of",
+	federation.LackOrganizer: "the organiser", federation.LackCode: "the code that the federation gave", federation.LackTimeCode: "the time control as a code (222)",
+	federation.LackList: "a time control of the rating list that was declared", federation.LackPace: "more time for the ratings of",
+	federation.LackRoundDates: "the day (132) of", federation.LackDayOutside: "a day of the event for", federation.LackCrowdedDay: "another day, three rounds each, for", federation.LackFIDEID: "the FIDE ID of",
 	federation.LackPlayerCode: "a federation that FIDE knows of", federation.LackBirth: "the year of birth of", federation.LackSurname: "which name is the surname of",
 	federation.LackNameLength: "a name of at most 33 letters of", federation.LackRoster: "the list of players of", federation.LackResults: "results of",
 	federation.LackAdjourned: "the end of adjourned games of", federation.LackRounds: "rounds to come",

@@ -66,3 +66,9 @@ func IncrementOf(timeCode string) int {
 	_, increment, _ := readTime(timeCode)
 	return int(increment / time.Second)
 }
+
+// GameTime returns what a time control gives a player for 60 moves (A.1, B.1; FIDE B.02); ok is false where it is not known.
+func GameTime(timeCode string) (t time.Duration, ok bool) {
+	main, increment, ok := readTime(timeCode)
+	return main + 60*increment, ok
+}
