@@ -88,7 +88,7 @@ func only(v *view.V, m page, id string, missing int) app.UI {
 
 // hand is the half of the page under the thumb.
 func hand(v *view.V, m page, r journal.Round, rows []journal.Row, matches []regulation.MatchStatus, missing []int) app.UI {
-	body := []app.UI{echoOf(v, m), struck(v, m, missing)}
+	body := []app.UI{echoOf(v, m), hint(v, m), struck(v, m, missing)}
 	if r.Started == 0 && (m.Echo == nil || m.Echo.IsUndone()) && len(missing) == len(rows) && len(missing) > 0 {
 		body[0] = hall.Start(v, m.Session)
 	}
@@ -131,6 +131,21 @@ func echoOf(v *view.V, m page) app.UI {
 		lines = append(lines, app.Span().Class("echo__s").Body(v.Disc(x.white), app.Text(" "+x.under)))
 	}
 	return e.Body(lines...)
+}
+
+// hint stands in the place of the echo before there is one: what a touch and a key do.
+func hint(v *view.V, m page) app.UI {
+	if m.Board == 0 || m.Echo != nil {
+		return nil
+	}
+	var keys []app.UI
+	for _, k := range []struct {
+		key  string
+		does i18n.Text
+	}{{"1", i18n.KeysWhite}, {"5", i18n.Draw}, {"0", i18n.KeysBlack}, {"?", textHintKeys}} {
+		keys = append(keys, app.Kbd().Text(k.key), app.Text(" "+v.T(k.does)+"  "))
+	}
+	return app.Div().Class("hint").Body(app.B().Text(v.T(textHint)), app.Span().Text(v.T(textHintNext)), app.Span().Class("hint__keys", "under").Body(keys...))
 }
 
 // saved is the tick of a result that the store has confirmed; until then an hourglass stands in its place.

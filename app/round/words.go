@@ -138,6 +138,9 @@ var (
 	textResultUndo         = i18n.Text{ID: "Urungkan hasil terakhir", EN: "Take the last result back", HR: "Poništi posljednji rezultat"}
 	textResultNumbers      = i18n.Text{ID: "Pilih papan dengan angka", EN: "Choose the board by number", HR: "Odaberi ploču brojem"}
 	textResultOthers       = i18n.Text{ID: "Lain", EN: "Other", HR: "Ostalo"}
+	textHint               = i18n.Text{ID: "Ketuk yang menang", EN: "Touch who won", HR: "Dodirnite pobjednika"}
+	textHintNext           = i18n.Text{ID: "Papan berikutnya yang belum ada hasilnya muncul sendiri.", EN: "The next board without a result follows by itself.", HR: "Sljedeća ploča bez rezultata dolazi sama."}
+	textHintKeys           = i18n.Text{ID: "semua tombol", EN: "all keys", HR: "sve tipke"}
 	textResultOnly         = i18n.Text{ID: "Hanya yang belum", EN: "Only the open ones", HR: "Samo otvorene"}
 	textResultLeft         = i18n.Plural{ID: "Sisa {0} papan", ENOne: "{0} board open", EN: "{0} boards open", HROne: "Još {0} ploča", HRFew: "Još {0} ploče", HR: "Još {0} ploča"}
 	textResultAllIn        = i18n.Plural{ID: "{0} hasil sudah masuk", ENOne: "{0} result is in", EN: "All {0} results are in", HROne: "Unesen {0} rezultat", HRFew: "Unesena {0} rezultata", HR: "Uneseno {0} rezultata"}
@@ -203,7 +206,7 @@ var (
 	textMatchGame     = i18n.Text{ID: "Gim {0}", EN: "Game {0}", HR: "Partija {0}"}
 	textMatchScore    = i18n.Text{ID: "sementara {0}–{1}", EN: "so far {0}–{1}", HR: "zasad {0}–{1}"}
 	textMatchBreak    = i18n.Text{ID: "Penentuan: {0}", EN: "Tie-break: {0}", HR: "Doigravanje: {0}"}
-	textMatchArma     = i18n.Text{ID: "Armageddon: Putih {0} menit, Hitam {1}; remis: Hitam lolos.", EN: "Armageddon: White {0} minutes, Black {1}; a draw lets Black go on.", HR: "Armagedon: bijeli {0} minuta, crni {1}; uz remi prolazi crni."}
+	textMatchArma     = i18n.Text{ID: "Armageddon: Putih {0} menit, Hitam {1}; remis: Hitam lolos.", EN: "Armageddon: White {0} min, Black {1}; a draw lets Black go on.", HR: "Armagedon: bijeli {0} min, crni {1}; uz remi prolazi crni."}
 	textMatchChoose   = i18n.Text{ID: "{0} memenangkan undian dan memilih warna.", EN: "{0} won the coin and chooses a colour.", HR: "{0} je dobio ždrijeb i bira boju."}
 	textMatchTakes    = i18n.Text{ID: "{0} Putih", EN: "{0} has White", HR: "{0} ima bijele"}
 )

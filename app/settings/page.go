@@ -15,8 +15,8 @@ import (
 func Render(v *view.V, m session.Session) app.UI {
 	return v.Page(m, view.Page{
 		Bar: view.Bar{Title: v.T(i18n.Settings)}, Nav: v.MainNav(session.PageSettings), Read: true,
-		Main: []app.UI{app.H1().Text(v.T(i18n.Settings)), form(v, m.Settings), storage(v, m),
-			app.Section().Class("sec").Body(v.Button(view.Button{Text: v.T(i18n.About), Icon: "info", After: "next", Href: session.Route{Page: session.PageAbout}.Path(), ID: "about"}))},
+		Main: append(append([]app.UI{app.H1().Text(v.T(i18n.Settings))}, groups(v, m.Settings)...), storage(v, m),
+			app.Section().Class("sec").Body(v.Button(view.Button{Text: v.T(i18n.About), Icon: "info", After: "next", Href: session.Route{Page: session.PageAbout}.Path(), ID: "about"}))),
 	})
 }
 
@@ -27,37 +27,51 @@ func change(v *view.V, key string, s session.Settings, put func(*session.Setting
 	})
 }
 
-func form(v *view.V, s session.Settings) app.UI {
+// groups are the settings of this device, one section a subject.
+func groups(v *view.V, s session.Settings) []app.UI {
+	group := func(id string, title i18n.Text, rows ...app.UI) app.UI {
+		return app.Section().Class("sec").Aria("labelledby", id).Body(app.H2().ID(id).Text(v.T(title)), app.Form().Class("form", "prefs").Body(rows...))
+	}
+	toggle := func(id string, text i18n.Text, on bool, put func(*session.Settings, bool)) app.UI {
+		return v.Switch(id, v.T(text), change(v, id, s, func(s *session.Settings, value string) { put(s, value == "true") }), on)
+	}
+	return []app.UI{
+		group("looks", textSettingsLooks, language(v, s), theme(v, s),
+			toggle("contrast", textSettingsContrast, s.Contrast, func(s *session.Settings, on bool) { s.Contrast = on }),
+			toggle("calm", textSettingsCalm, s.Calm, func(s *session.Settings, on bool) { s.Calm = on })),
+		group("results", textSettingsResults,
+			v.SwitchUnder("left", v.T(textSettingsLeft), v.T(textSettingsLeftHelp), change(v, "left", s, func(s *session.Settings, on string) { s.LeftHand = on == "true" }), s.LeftHand),
+			toggle("speak", textSettingsSpeak, s.Speak, func(s *session.Settings, on bool) { s.Speak = on }),
+			toggle("vibrate", textSettingsVibrate, s.Vibrate, func(s *session.Settings, on bool) { s.Vibrate = on }),
+			v.Field(view.Field{ID: "person", Label: v.T(textSettingsPerson), Help: v.T(textSettingsPersonAs), Value: s.Person, Max: journal.MaxName,
+				In: change(v, "person", s, func(s *session.Settings, value string) { s.Person = value })})),
+		group("lessons", textSettingsLessons, toggle("read", textSettingsRead, s.Read, func(s *session.Settings, on bool) { s.Read = on })),
+	}
+}
+
+func language(v *view.V, s session.Settings) app.UI {
 	langs := make([]view.Option, 0, len(i18n.All()))
 	for _, l := range i18n.All() {
 		langs = append(langs, view.Option{Key: l.Tag(), Text: l.Name()})
 	}
+	return v.Seg("lang", v.T(textSettingsLanguage), s.Lang.Tag(), change(v, "lang", s, func(s *session.Settings, value string) {
+		if l, ok := i18n.ParseLang(value); ok {
+			s.Lang = l
+		}
+	}), langs)
+}
+
+func theme(v *view.V, s session.Settings) app.UI {
 	themes := []view.Option{{Key: "system", Text: v.T(textSettingsSystem)}, {Key: "light", Text: v.T(textSettingsLight)}, {Key: "dark", Text: v.T(textSettingsDark)}}
-	theme := s.Theme
-	if theme == "" {
-		theme = "system"
+	chosen := s.Theme
+	if chosen == "" {
+		chosen = "system"
 	}
-	return app.Form().Class("form", "form--under").Body(
-		v.Seg("lang", v.T(textSettingsLanguage), s.Lang.Tag(), change(v, "lang", s, func(s *session.Settings, value string) {
-			if l, ok := i18n.ParseLang(value); ok {
-				s.Lang = l
-			}
-		}), langs),
-		v.Seg("theme", v.T(textSettingsTheme), theme, change(v, "theme", s, func(s *session.Settings, value string) {
-			if s.Theme = value; value == "system" {
-				s.Theme = ""
-			}
-		}), themes),
-		v.Switch("contrast", v.T(textSettingsContrast), change(v, "contrast", s, func(s *session.Settings, on string) { s.Contrast = on == "true" }), s.Contrast),
-		v.Switch("calm", v.T(textSettingsCalm), change(v, "calm", s, func(s *session.Settings, on string) { s.Calm = on == "true" }), s.Calm),
-		v.Switch("left", v.T(textSettingsLeft), change(v, "left", s, func(s *session.Settings, on string) { s.LeftHand = on == "true" }), s.LeftHand),
-		app.Span().Class("field__help").Text(v.T(textSettingsLeftHelp)),
-		v.Switch("speak", v.T(textSettingsSpeak), change(v, "speak", s, func(s *session.Settings, on string) { s.Speak = on == "true" }), s.Speak),
-		v.Switch("read", v.T(textSettingsRead), change(v, "read", s, func(s *session.Settings, on string) { s.Read = on == "true" }), s.Read),
-		v.Switch("vibrate", v.T(textSettingsVibrate), change(v, "vibrate", s, func(s *session.Settings, on string) { s.Vibrate = on == "true" }), s.Vibrate),
-		v.Field(view.Field{ID: "person", Label: v.T(textSettingsPerson), Help: v.T(textSettingsPersonAs), Value: s.Person, Max: journal.MaxName,
-			In: change(v, "person", s, func(s *session.Settings, value string) { s.Person = value })}),
-	)
+	return v.Seg("theme", v.T(textSettingsTheme), chosen, change(v, "theme", s, func(s *session.Settings, value string) {
+		if s.Theme = value; value == "system" {
+			s.Theme = ""
+		}
+	}), themes)
 }
 
 func storage(v *view.V, m session.Session) app.UI {

@@ -8,6 +8,9 @@ import (
 var (
 	textHomeOpenBackup   = i18n.Text{ID: "Buka cadangan", EN: "Open a backup", HR: "Otvori sigurnosnu kopiju"}
 	textSettingsLanguage = i18n.Text{ID: "Bahasa", EN: "Language", HR: "Jezik"}
+	textSettingsLooks    = i18n.Text{ID: "Bahasa dan tampilan", EN: "Language and looks", HR: "Jezik i izgled"}
+	textSettingsResults  = i18n.Text{ID: "Mengisi hasil", EN: "Entering results", HR: "Unos rezultata"}
+	textSettingsLessons  = i18n.Text{ID: "Pelajaran", EN: "Lessons", HR: "Lekcije"}
 	textSettingsTheme    = i18n.Text{ID: "Tampilan", EN: "Appearance", HR: "Izgled"}
 	textSettingsSystem   = i18n.Text{ID: "Ikut sistem", EN: "As the system", HR: "Kao sustav"}
 	textSettingsLight    = i18n.Text{ID: "Terang", EN: "Light", HR: "Svijetlo"}
@@ -20,12 +23,12 @@ var (
 	textSettingsSpeak    = i18n.Text{ID: "Ucapkan hasil", EN: "Speak results", HR: "Izgovori rezultate"}
 	textSettingsVibrate  = i18n.Text{ID: "Getar saat hasil masuk", EN: "Vibrate on each result", HR: "Vibriraj pri unosu"}
 	textSettingsPerson   = i18n.Text{ID: "Nama Anda di catatan", EN: "Your name in the log", HR: "Vaše ime u dnevniku"}
-	textSettingsPersonAs = i18n.Text{ID: "Tampil di catatan kejadian, misalnya Rina.", EN: "Stands in the log, for example Rina.", HR: "Stoji u dnevniku, primjerice Rina."}
+	textSettingsPersonAs = i18n.Text{ID: "Tampil di catatan kejadian, misalnya Rina.", EN: "Stands in the log, for example Anna.", HR: "Stoji u dnevniku, primjerice Marija."}
 	textSettingsStorage  = i18n.Text{ID: "Penyimpanan", EN: "Storage", HR: "Pohrana"}
 	textSettingsKept     = i18n.Text{ID: "Dijaga oleh peramban", EN: "Kept by the browser", HR: "Preglednik je čuva"}
 	textSettingsNotKept  = i18n.Text{ID: "Boleh dihapus peramban bila ruang habis", EN: "The browser may clear it when space runs out", HR: "Preglednik je smije obrisati kad ponestane mjesta"}
 	textSettingsUsed     = i18n.Text{ID: "{0} dari {1} terpakai", EN: "{0} of {1} used", HR: "Iskorišteno {0} od {1}"}
-	textSettingsBackup   = i18n.Text{ID: "Cadangkan semua", EN: "Back up everything", HR: "Kopiraj sve"}
+	textSettingsBackup   = i18n.Text{ID: "Cadangkan semua", EN: "Back up everything", HR: "Spremi kopiju svega"}
 	textAboutText        = i18n.Text{ID: "Wasit menjalankan turnamen catur di perangkat ini, tanpa internet dan tanpa server. Tidak ada data yang dikirim ke mana pun.", EN: "Wasit runs chess tournaments on this device, without internet and without a server. No data is sent anywhere.", HR: "Wasit vodi šahovske turnire na ovom uređaju, bez interneta i bez poslužitelja. Nikakvi se podaci nikamo ne šalju."}
 	textAboutVersion     = i18n.Text{ID: "Versi", EN: "Version", HR: "Inačica"}
 	textAboutDate        = i18n.Text{ID: "Tanggal", EN: "Date", HR: "Datum"}

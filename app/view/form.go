@@ -124,6 +124,12 @@ func (v *V) Switch(id, text, in string, on bool) app.UI {
 		app.Input().ID(id).Type("checkbox").Attr("role", "switch").Checked(on).DataSet("in", in))
 }
 
+// SwitchUnder is [V.Switch] with a second line that says what it changes.
+func (v *V) SwitchUnder(id, text, under, in string, on bool) app.UI {
+	return app.Label().Class("switch").Body(app.Span().Body(app.Span().Text(text), app.Span().Class("under").ID(id+"-help").Text(under)),
+		app.Input().ID(id).Type("checkbox").Attr("role", "switch").Aria("label", text).Aria("describedby", id+"-help").Checked(on).DataSet("in", in))
+}
+
 // Check draws a tick that waits for the main button.
 func (v *V) Check(id, text, in string, on bool) app.UI {
 	return app.Label().Class("check").Body(
