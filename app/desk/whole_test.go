@@ -242,7 +242,7 @@ func TestPointsAtDesk(t *testing.T) {
 	d.at("")
 	d.told = nil
 	d.Touch("result-2")
-	want := session.CorrectResult{Round: 1, Board: 2, Score: journal.WhiteHalf, Reason: d.name(2, true) + " −0.5 point: Disturbing the opponent (12.9.5)"}
+	want := session.CorrectResult{Round: 1, Board: 2, Score: journal.WhiteHalf, Reason: d.name(2, true) + " (points −0.5): Disturbing the opponent (12.9.5)"}
 	if len(d.told) != 1 || d.told[0] != want {
 		t.Fatalf("told %+v, want %+v", d.told, want)
 	}

@@ -5,7 +5,7 @@ var (
 	DeskTitle     = Text{"Meja wasit", "Arbiter's desk", "Sudački stol"}
 	DeskNav       = Text{"Wasit", "Arbiter", "Sudac"}
 	DeskRecordNew = Text{"Catat pelanggaran", "Record an offence", "Zabilježi prekršaj"}
-	DeskCardsOf   = Text{"{0} dari {1} kartu", "{0} of {1} cards", "{0} od {1} kartona"}
+	DeskCardsOf   = Text{"Kartu: {0} dari {1}", "Cards: {0} of {1}", "Kartoni: {0} od {1}"}
 	DeskIllegal   = Text{"langkah tidak sah: {0} dari {1}", "illegal moves: {0} of {1}", "nepravilni potezi: {0} od {1}"}
 	DeskOffences  = Plural{"{0} pelanggaran", "{0} offence", "{0} offences", "{0} prekršaj", "{0} prekršaja", "{0} prekršaja"}
 	LawsClass     = Text{"Kelas permainan", "Class of play", "Kategorija"}

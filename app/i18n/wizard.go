@@ -13,7 +13,7 @@ var (
 	WizardRounds    = Text{"Jumlah babak", "Number of rounds", "Broj kola"}
 	WizardFewer     = Text{"Kurangi", "Fewer", "Manje"}
 	WizardMore      = Text{"Tambah", "More", "Više"}
-	RoundsTooMany   = Text{"{0} pemain hanya bisa bertemu {1} lawan berbeda. Dengan begitu banyak babak pairing bisa habis.", "{0} players have only {1} different opponents. With so many rounds the pairings can run out.", "{0} igrača ima samo {1} različitih protivnika. Uz toliko kola parovi mogu ponestati."}
+	RoundsTooMany   = Text{"{0}: lawan yang berbeda tidak cukup untuk babak sebanyak itu. Pairing bisa buntu.", "{0}: not enough different opponents for so many rounds. The pairings can run out.", "{0}: premalo različitih protivnika za toliko kola. Parovi mogu ponestati."}
 	WizardTime      = Text{"Waktu pikir", "Time control", "Tempo igre"}
 	TimeMinutes     = Text{"{0} menit", "{0} min", "{0} min"}
 	TimeIncrement   = Text{"{0} menit + {1} detik", "{0} min + {1} s", "{0} min + {1} s"}

@@ -170,7 +170,7 @@ var (
 	textOpenTitle    = i18n.Text{ID: "Turnamen baru dari berkas", EN: "A new event from a file", HR: "Novi turnir iz datoteke"}
 	textOpenNothing  = i18n.Text{ID: "Belum ada yang disimpan. Periksa isinya, lalu buat turnamennya.", EN: "Nothing is stored yet. Check what was found, then create the event.", HR: "Još ništa nije spremljeno. Provjerite sadržaj pa stvorite turnir."}
 	textOpenFound    = i18n.Text{ID: "Yang ditemukan di berkas", EN: "What the file holds", HR: "Što je u datoteci"}
-	textOpenRounds   = i18n.Text{ID: "{0} dari {1} sudah dipairing", EN: "{0} of {1} are paired", HR: "Spareno {0} od {1}"}
+	textOpenRounds   = i18n.Text{ID: "{0} dari {1} sudah dipairing", EN: "{0} of {1} paired", HR: "Spareno {0} od {1}"}
 	textOpenPoints   = i18n.Text{ID: "Angka menang – remis – kalah", EN: "Points for win – draw – loss", HR: "Bodovi pobjeda – remi – poraz"}
 	textOpenTake     = i18n.Text{ID: "Yang dibuat", EN: "What it becomes", HR: "Što nastaje"}
 	textOpenLeft     = i18n.Text{ID: "Yang tidak diambil", EN: "What is left out", HR: "Što se ne preuzima"}

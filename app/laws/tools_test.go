@@ -281,7 +281,7 @@ func TestScores(t *testing.T) {
 			[]string{"The scores agree", "One is longer", "White puts the board right"}},
 		{"in Indonesian letters", i18n.ID, []session.Msg{typeScore{false, "e4 e5 Kf3"}, typeScore{true, "e4 e5 Kc3"}}, []string{"Kedua notasi berbeda"}},
 		{"in Croatian letters", i18n.HR, []session.Msg{typeScore{false, "e4 e5 Sf3 Sc6"}, typeScore{true, "e4 e5 Sf3 Sf6"}}, []string{"Zapisi se razlikuju", "Crni"}},
-		{"a word that is no move", i18n.EN, []session.Msg{typeScore{false, "e4 e5 hello"}, typeScore{true, "e4"}}, []string{"“hello” cannot be read after 2 half-moves"}},
+		{"a word that is no move", i18n.EN, []session.Msg{typeScore{false, "e4 e5 hello"}, typeScore{true, "e4"}}, []string{"“hello” cannot be read after half-move 2"}},
 	} {
 		_, page := tool(t, c.lang, fullBook(t, c.lang), "/laws/scores", c.msgs...)
 		for _, want := range c.want {

@@ -161,7 +161,7 @@ var (
 var (
 	textScoresAsk      = i18n.Text{ID: "Ketik kedua notasi. Berhenti di langkah pertama yang berbeda sudah cukup.", EN: "Type both scores. As far as the first move that differs is enough.", HR: "Upišite oba zapisa. Dovoljno je do prvog poteza koji se razlikuje."}
 	textScoresOf       = i18n.Text{ID: "Notasi {0}", EN: "Score of {0}", HR: "Zapis: {0}"}
-	textScoresFault    = i18n.Text{ID: "“{0}” tidak terbaca sesudah {1} setengah langkah. Periksa langkah itu.", EN: "“{0}” cannot be read after {1} half-moves. Check that move.", HR: "„{0}” se ne može pročitati nakon {1} polupoteza. Provjerite taj potez."}
+	textScoresFault    = i18n.Text{ID: "“{0}” tidak terbaca sesudah {1} setengah langkah. Periksa langkah itu.", EN: "“{0}” cannot be read after half-move {1}. Check that move.", HR: "„{0}” se ne može pročitati nakon {1}. polupoteza. Provjerite taj potez."}
 	textScoresBoard    = i18n.Text{ID: "Papan {0} menunjukkan posisi lain", EN: "The board of {0} shows another position", HR: "Na ploči je drugo: {0}"}
 	textScoresAgree    = i18n.Text{ID: "Kedua notasi sama", EN: "The scores agree", HR: "Zapisi se slažu"}
 	textScoresDiffer   = i18n.Text{ID: "Kedua notasi berbeda", EN: "The scores differ", HR: "Zapisi se razlikuju"}

@@ -22,7 +22,7 @@ var (
 	textDone         = i18n.Text{ID: "{0} dari {1} pelajaran", EN: "{0} of {1} lessons", HR: "Lekcije: {0} od {1}"}
 	textGoOn         = i18n.Text{ID: "Teruskan", EN: "Go on", HR: "Nastavi"}
 	textPlace        = i18n.Text{ID: "Bagian {0} · Pelajaran {1}", EN: "Part {0} · Lesson {1}", HR: "{0}. dio · {1}. lekcija"}
-	textTasks        = i18n.Text{ID: "{0} soal", EN: "{0} tasks", HR: "Zadataka: {0}"}
+	textTasks        = i18n.Text{ID: "{0} soal", EN: "Tasks: {0}", HR: "Zadataka: {0}"}
 	textAllDone      = i18n.Text{ID: "Semua pelajaran selesai", EN: "All lessons are done", HR: "Sve su lekcije gotove"}
 	textParts        = i18n.Text{ID: "Enam bagian", EN: "Six parts", HR: "Šest dijelova"}
 	textRead         = i18n.Text{ID: "Bacaan", EN: "To read", HR: "Za čitanje"}
@@ -76,7 +76,7 @@ var (
 	textFiftyMoves   = i18n.Text{ID: "lima puluh langkah", EN: "fifty moves", HR: "pedeset poteza"}
 	textThreeTimes   = i18n.Text{ID: "posisi tiga kali", EN: "three times the same position", HR: "ista pozicija tri puta"}
 	textStuck        = i18n.Text{ID: "Tersendat", EN: "Stuck", HR: "Zapinje"}
-	textStuckOf      = i18n.Text{ID: "{0} dari {1} murid tersendat", EN: "{0} of {1} learners are stuck", HR: "Zapinje učenika: {0} od {1}"}
+	textStuckOf      = i18n.Text{ID: "Murid yang tersendat: {0} dari {1}", EN: "Learners who are stuck: {0} of {1}", HR: "Zapinje učenika: {0} od {1}"}
 	textStuckKey     = i18n.Text{ID: "tersendat: soal yang salah dua kali atau lebih", EN: "stuck: a task answered wrong twice or more", HR: "zapinje: zadatak dvaput ili više puta kriv"}
 	textDelete       = i18n.Text{ID: "Tahan untuk menghapus {0}", EN: "Hold to delete {0}", HR: "Držite za brisanje: {0}"}
 	textDeleteYes    = i18n.Text{ID: "Hapus untuk selamanya: {0}", EN: "Delete for good: {0}", HR: "Trajno obriši: {0}"}
@@ -114,7 +114,7 @@ var (
 	textPractice     = i18n.Text{ID: "Latihan", EN: "Practice", HR: "Vježba"}
 	textStop         = i18n.Text{ID: "Berhenti", EN: "Stop", HR: "Prekini"}
 	textDrillText    = i18n.Text{ID: "Ada {0} detik. Sentuh petak yang disebut, sebanyak mungkin.", EN: "There are {0} seconds. Touch the squares that are named, as many as you can.", HR: "Imaš {0} sekundi. Dodirni što više imenovanih polja."}
-	textDrillOver    = i18n.Text{ID: "{0} petak ditemukan", EN: "{0} squares found", HR: "Pronađeno polja: {0}"}
+	textDrillOver    = i18n.Text{ID: "Petak ditemukan: {0}", EN: "Squares found: {0}", HR: "Pronađeno polja: {0}"}
 	textDrillRight   = i18n.Text{ID: "benar", EN: "right", HR: "točno"}
 	textDrillWrong   = i18n.Text{ID: "salah", EN: "wrong", HR: "krivo"}
 	textTrainer      = i18n.Text{ID: "Latihan notasi", EN: "Notation trainer", HR: "Vježba zapisa"}

@@ -23,7 +23,7 @@ func drawSheet(v *view.V, m page, d drawDialog) app.UI {
 		}
 	}
 	if d.Rounds > 0 {
-		body = append(body, app.P().ID("draw-rounds").Text(v.T(textDrawRounds, v.Int(d.Players), v.Int(d.Rounds))))
+		body = append(body, app.P().ID("draw-rounds").Text(v.T(textDrawRounds, v.N(i18n.NPlayers, d.Players), v.N(i18n.WizardRoundsN, d.Rounds))))
 	}
 	foot := []app.UI{v.Button(view.Button{Text: v.T(textDrawNow), After: "next", Class: "btn--go btn--main", ID: "draw", Act: v.Act("draw", draw{})})}
 	switch {

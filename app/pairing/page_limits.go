@@ -20,7 +20,7 @@ func Limits(v *view.V, in session.Session, own Model, n int) []app.UI {
 		return nil
 	}
 	return []app.UI{v.Banner(view.Banner{Kind: "warn", ID: "too-many-rounds", Title: v.T(textRoundsLimit, v.Int(sec.Rounds), v.Int(sec.Players)),
-		Text: v.T(i18n.RoundsTooMany, v.Int(sec.Players), v.Int(sec.Players-1)), Button: &view.Button{Text: v.T(i18n.WizardRules), ID: "to-rules", Href: m.Route.In(session.PageRules).Path()}})}
+		Text: v.T(i18n.RoundsTooMany, v.N(i18n.NPlayers, sec.Players)), Button: &view.Button{Text: v.T(i18n.WizardRules), ID: "to-rules", Href: m.Route.In(session.PageRules).Path()}})}
 }
 
 // DeadEnd warns in the draft of round n that the next one cannot be paired.

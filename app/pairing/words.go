@@ -31,7 +31,7 @@ var (
 	textDrawVarma     = i18n.Text{ID: "Undian Varma: pemain satu sekolah mengambil dari satu amplop (C.05 Annex 2).", EN: "Varma lots: players of one school draw from one envelope (C.05 Annex 2).", HR: "Varma: igrači iste škole vuku iz iste omotnice (C.05 Annex 2)."}
 	textDrawVarmaLate = i18n.Plural{ID: "{0} pasangan satu sekolah tetap bertemu di tiga babak terakhir.", ENOne: "{0} pair of one school still meets in the last three rounds.", EN: "{0} pairs of one school still meet in the last three rounds.", HROne: "{0} par iste škole ipak igra u zadnja tri kola.", HRFew: "{0} para iste škole ipak igraju u zadnja tri kola.", HR: "{0} parova iste škole ipak igra u zadnja tri kola."}
 	textDrawCoins     = i18n.Text{ID: "Semua koin bagan ditentukan oleh benih {0}", EN: "Every coin of the bracket comes from the seed {0}", HR: "Svi novčići ždrijeba dolaze iz sjemena {0}"}
-	textDrawRounds    = i18n.Text{ID: "{0} pemain: {1} babak", EN: "{0} players: {1} rounds", HR: "{0} igrača: {1} kola"}
+	textDrawRounds    = i18n.Text{ID: "{0}: {1}", EN: "{0}: {1}", HR: "{0}: {1}"}
 	textDrawTable     = i18n.Text{ID: "Nomor undian menentukan lawan dan warna di semua babak (tabel Berger, C.05).", EN: "The number decides opponents and colours of all rounds (Berger table, C.05).", HR: "Broj određuje protivnike i boje svih kola (Bergerova tablica, C.05)."}
 )
 
@@ -52,7 +52,7 @@ var (
 // Why a round is paired as it is.
 var (
 	textWhyTitle     = i18n.Text{ID: "Papan {0}: mengapa?", EN: "Board {0}: why?", HR: "Ploča {0}: zašto?"}
-	textWhyBracket   = i18n.Text{ID: "Kelompok {0} angka", EN: "Bracket of {0} points", HR: "Skupina s {0} bodova"}
+	textWhyBracket   = i18n.Text{ID: "Kelompok angka {0}", EN: "Scoregroup {0}", HR: "Bodovna skupina {0}"}
 	textWhyMovedDown = i18n.Text{ID: "Turun dari atas: {0}", EN: "Moved down from above: {0}", HR: "Spušteni odozgo: {0}"}
 	textWhyMovedUp   = i18n.Text{ID: "Naik dari bawah: {0}", EN: "Moved up from below: {0}", HR: "Podignuti odozdo: {0}"}
 	textWhyFloaters  = i18n.Text{ID: "Turun ke kelompok berikut: {0}", EN: "Float to the next bracket: {0}", HR: "Spuštaju se u sljedeću skupinu: {0}"}
@@ -84,7 +84,7 @@ var (
 	textWhySchev     = i18n.Text{ID: "Tabel Scheveningen, babak {0}: nomor {1} dan {2} dari dua tim.", EN: "Scheveningen table, round {0}: numbers {1} and {2} of the two teams.", HR: "Scheveningenska tablica, {0}. kolo: brojevi {1} i {2} iz dviju ekipa."}
 	textWhyCup       = i18n.Text{ID: "Bagan: yang bersebelahan bertemu; pemenang naik satu babak.", EN: "Bracket: neighbours meet, the winner goes one round on.", HR: "Ždrijeb: susjedi igraju, pobjednik ide kolo dalje."}
 	textWhyKeizer    = i18n.Text{ID: "{0} ada di tempat {1}, {2} di tempat {3}: lawan terdekat yang boleh, sehingga yang lain tetap bisa dipairing.", EN: "{0} stands at place {1}, {2} at place {3}: the nearest opponent allowed, with the others still to be paired.", HR: "{0} je na {1}. mjestu, {2} na {3}.: najbliži dopušteni protivnik uz koji se i ostali mogu spariti."}
-	textWhyKeizerGap = i18n.Text{ID: "Jarak antara dua pertemuan: {0} babak penuh.", EN: "Between two meetings lie {0} full rounds.", HR: "Između dva susreta: {0} punih kola."}
+	textWhyKeizerGap = i18n.Text{ID: "Jarak antara dua pertemuan: {0} babak penuh.", EN: "Full rounds between two meetings: {0}.", HR: "Punih kola između dva susreta: {0}."}
 	textWhyKeizerBye = i18n.Text{ID: "{0} terendah di antara yang paling sedikit mendapat bye.", EN: "{0} is the lowest of those with the fewest byes.", HR: "{0} je najniži među onima s najmanje slobodnih kola."}
 )
 
@@ -96,7 +96,7 @@ var (
 	textHandDo       = i18n.Text{ID: "Susun babak {0} manual", EN: "Pair round {0} by hand", HR: "Spari {0}. kolo ručno"}
 	textDeadEnd      = i18n.Text{ID: "Babak {0} tidak akan bisa dipairing", EN: "Round {0} cannot be paired after this", HR: "{0}. kolo neće se moći spariti"}
 	textDeadEndDo    = i18n.Text{ID: "Lawan yang boleh bertemu sudah habis. Kurangi babak, hapus satu pasangan terlarang, atau susun manual.", EN: "Too few are left who may meet. Play fewer rounds, give up a forbidden pair, or pair by hand.", HR: "Premalo je onih koji još smiju igrati. Manje kola, jedan zabranjeni par manje ili ručno sparivanje."}
-	textRoundsLimit  = i18n.Text{ID: "{0} babak terlalu banyak untuk {1} pemain", EN: "{0} rounds are too many for {1} players", HR: "Previše kola ({0}) za broj igrača ({1})"}
+	textRoundsLimit  = i18n.Text{ID: "Babak ({0}) terlalu banyak untuk jumlah pemain ({1})", EN: "Too many rounds ({0}) for the number of players ({1})", HR: "Previše kola ({0}) za broj igrača ({1})"}
 	textSwapBye      = i18n.Text{ID: "Bye", EN: "Bye", HR: "Slobodan"}
 	textSwapAway     = i18n.Text{ID: "Tidak ikut", EN: "Away", HR: "Ne igra"}
 )

@@ -73,8 +73,8 @@ var (
 	textRaiseArbiter    = i18n.Text{ID: "wasit saja", EN: "arbiter alone", HR: "samo sudac"}
 	textPenaltyTimeTo   = i18n.Text{ID: "{0} +{1} menit", EN: "{0} +{1} min", HR: "{0} +{1} min"}
 	textPenaltyTimeOff  = i18n.Text{ID: "{0} −{1} menit", EN: "{0} −{1} min", HR: "{0} −{1} min"}
-	textPenaltyPoints   = i18n.Text{ID: "{0} +{1} angka", EN: "{0} +{1} point", HR: "{0} +{1} bod"}
-	textPenaltyPointOff = i18n.Text{ID: "{0} −{1} angka", EN: "{0} −{1} point", HR: "{0} −{1} bod"}
+	textPenaltyPoints   = i18n.Text{ID: "{0} (angka +{1})", EN: "{0} (points +{1})", HR: "{0} (bodovi +{1})"}
+	textPenaltyPointOff = i18n.Text{ID: "{0} (angka −{1})", EN: "{0} (points −{1})", HR: "{0} (bodovi −{1})"}
 	textPenaltyResult   = i18n.Text{ID: "Begitu hasil papan ini tercatat, meja wasit mengusulkan hasil sesudah hukuman.", EN: "Once this board has its result, the desk proposes the one after the penalty.", HR: "Kad ploča dobije rezultat, sudački stol predlaže rezultat nakon kazne."}
 	textPenaltyLeave    = i18n.Text{ID: "Pemain ini sudah ditandai mundur dan tidak dipairing lagi.", EN: "The player is marked as withdrawn and is paired no more.", HR: "Igrač je označen kao povučen i više se ne sparuje."}
 	textPenaltyRounds   = i18n.Plural{ID: "{1}: tidak main {0} babak", ENOne: "{1} sits out {0} round", EN: "{1} sits out {0} rounds", HROne: "{1} ne igra {0} kolo", HRFew: "{1} ne igra {0} kola", HR: "{1} ne igra {0} kola"}

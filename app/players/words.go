@@ -141,7 +141,7 @@ var (
 	textByeRound        = i18n.Text{ID: "Babak", EN: "Round", HR: "Kolo"}
 	textByeWorth        = i18n.Text{ID: "Nilainya", EN: "Worth", HR: "Vrijedi"}
 	textByeGrant        = i18n.Text{ID: "Catat bye", EN: "Record the bye", HR: "Zabilježi"}
-	textByeOverLimit    = i18n.Text{ID: "Ketentuan turnamen memberi {0} bye setengah angka", EN: "The regulations grant {0} half-point byes", HR: "Pravila daju slobodnih s pola boda: {0}"}
+	textByeOverLimit    = i18n.Text{ID: "Jatah bye setengah angka menurut ketentuan: {0}", EN: "Half-point byes that the regulations grant: {0}", HR: "Dopušteno slobodnih kola s pola boda: {0}"}
 	textByeOverLast     = i18n.Text{ID: "Ketentuan tidak memberi bye setengah angka di babak terakhir", EN: "The regulations grant no half-point bye in the last rounds", HR: "Pravila ne daju slobodan s pola boda u posljednjim kolima"}
 	textByeOverText     = i18n.Text{ID: "Anda bisa mengubah ketentuan sekarang. Perubahan itu tercatat.", EN: "You can change the regulations now. The change is recorded.", HR: "Pravila možete promijeniti sada. Promjena se bilježi."}
 	textByeOverDo       = i18n.Text{ID: "Ubah ketentuan, catat bye", EN: "Change the regulations and record", HR: "Promijeni pravila i zabilježi"}
@@ -175,7 +175,7 @@ var (
 	textTeamRating    = i18n.Text{ID: "Rating tim (untuk urutan awal)", EN: "Rating of the team (for the initial order)", HR: "Rejting ekipe (za početni poredak)"}
 	textTeamsEmpty    = i18n.Text{ID: "Belum ada tim", EN: "No teams yet", HR: "Još nema ekipa"}
 	textTeamsEmptyAs  = i18n.Text{ID: "Satu tim satu formulir: nama tim, lalu pemainnya menurut papan, cadangan terakhir.", EN: "One form a team: its name, then its players by board, reserves last.", HR: "Jedan obrazac po ekipi: naziv, pa igrači po pločama, pričuve na kraju."}
-	textBadgeShort    = i18n.Text{ID: "{0} dari {1} pemain", EN: "{0} of {1} players", HR: "{0} od {1} igrača"}
+	textBadgeShort    = i18n.Text{ID: "pemain: {0} dari {1}", EN: "players: {0} of {1}", HR: "igrači: {0} od {1}"}
 	textRosterTitle   = i18n.Text{ID: "Pemain tim", EN: "Players of the team", HR: "Igrači ekipe"}
 	textRosterEdit    = i18n.Text{ID: "Ubah daftar pemain", EN: "Change the list", HR: "Promijeni popis"}
 	textRosterHelp    = i18n.Text{ID: "Satu nama per baris, papan 1 di atas, cadangan di bawah. Rating boleh ditulis setelah titik koma: Budi; 1450", EN: "One name a line, board 1 first, reserves last. A rating may follow behind a semicolon: Budi; 1450", HR: "Jedno ime u retku, 1. ploča prva, pričuve zadnje. Rejting se može dodati iza točke-zareza: Budi; 1450"}

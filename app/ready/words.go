@@ -17,7 +17,7 @@ var (
 	textReadyAgain         = i18n.Text{ID: "Periksa lagi", EN: "Check again", HR: "Provjeri ponovno"}
 	textReadyRunning       = i18n.Text{ID: "Sedang diperiksa …", EN: "Being checked …", HR: "Provjerava se …"}
 	textReadyFiles         = i18n.Text{ID: "Aplikasi tersimpan lengkap", EN: "The app is stored whole", HR: "Aplikacija je spremljena u cijelosti"}
-	textReadyFilesText     = i18n.Text{ID: "{0} berkas dibandingkan dengan daftar versi ini; semuanya utuh. Terbuka tanpa internet.", EN: "{0} files compared with the list of this version; all are whole. It opens without internet.", HR: "Uspoređeno s popisom ove verzije, datoteka: {0}; sve su cijele. Otvara se bez interneta."}
+	textReadyFilesText     = i18n.Text{ID: "{0} berkas dibandingkan dengan daftar versi ini; semuanya utuh. Terbuka tanpa internet.", EN: "Files compared with the list of this version: {0}; all are whole. It opens without internet.", HR: "Uspoređeno s popisom ove verzije, datoteka: {0}; sve su cijele. Otvara se bez interneta."}
 	textReadyFilesTest     = i18n.Text{ID: "Berkas aplikasi", EN: "Files of the app", HR: "Datoteke aplikacije"}
 	textReadyFilesDumb     = i18n.Text{ID: "Peramban tidak menjawab, jadi berkasnya tidak terbandingkan. Muat ulang lalu periksa lagi.", EN: "The browser gave no answer, so the files could not be compared. Reload and check again.", HR: "Preglednik nije odgovorio pa datoteke nisu uspoređene. Učitajte ponovno pa provjerite."}
 	textReadyGone          = i18n.Plural{ID: "{0} berkas aplikasi hilang atau rusak", ENOne: "{0} file of the app is missing or broken", EN: "{0} files of the app are missing or broken", HROne: "{0} datoteka aplikacije nedostaje ili je oštećena", HRFew: "{0} datoteke aplikacije nedostaju ili su oštećene", HR: "{0} datoteka aplikacije nedostaje ili je oštećeno"}
@@ -31,7 +31,7 @@ var (
 	textReadyTab           = i18n.Text{ID: "Dibuka di tab peramban", EN: "Opened in a browser tab", HR: "Otvoreno u kartici preglednika"}
 	textReadyTabText       = i18n.Text{ID: "Yang terpasang lebih aman. Kalau sudah terpasang, buka dari layar utama lalu periksa di sana.", EN: "Installed is safer. If it is installed, open it from the home screen and check there.", HR: "Instalirano je sigurnije. Ako je instalirana, otvorite je s početnog zaslona i provjerite ondje."}
 	textReadyWriting       = i18n.Text{ID: "Uji tulis dan baca", EN: "Test of writing and reading", HR: "Proba pisanja i čitanja"}
-	textReadyWritingText   = i18n.Text{ID: "{0} hasil ditulis dan terbaca lagi, rata-rata {1} milidetik.", EN: "{0} results written and read back, {1} milliseconds each.", HR: "Zapisano i pročitano rezultata: {0}, po {1} milisekundi."}
+	textReadyWritingText   = i18n.Text{ID: "{0} hasil ditulis dan terbaca lagi, rata-rata {1} milidetik.", EN: "Results written and read back: {0}, {1} ms each.", HR: "Zapisano i pročitano rezultata: {0}, po {1} ms."}
 	textReadyNoWriting     = i18n.Text{ID: "Uji tulis gagal", EN: "The test of writing failed", HR: "Proba pisanja nije uspjela"}
 	textReadyKept          = i18n.Text{ID: "Data dijaga peramban", EN: "The browser keeps the data", HR: "Preglednik čuva podatke"}
 	textReadyKeptText      = i18n.Text{ID: "Tidak dihapus bila ruang menipis.", EN: "They are not cleared when space runs short.", HR: "Ne brišu se kad ponestane mjesta."}

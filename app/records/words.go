@@ -62,7 +62,7 @@ var (
 	textDataEndEarly   = i18n.Text{ID: "Akhiri turnamen di sini", EN: "End the tournament here", HR: "Završi turnir ovdje"}
 	textDataEndText    = i18n.Text{ID: "Turnamen berakhir sebelum semua babak dimainkan. Klasemen memakai babak yang lengkap. Dapat diurungkan, atau dibuka lagi dengan alasan.", EN: "The tournament ends before all its rounds are played. The standings take the complete rounds. It can be undone, or reopened with a reason.", HR: "Turnir završava prije svih kola. Poredak uzima potpuna kola. Može se poništiti ili ponovno otvoriti uz razlog."}
 	textDataAnonLater  = i18n.Text{ID: "Nama dapat dihapus setelah turnamen selesai atau diakhiri.", EN: "The names can be removed once the tournament is finished or ended.", HR: "Imena se mogu ukloniti kad turnir završi."}
-	textEndRounds      = i18n.Text{ID: "{0}: {1} dari {2} babak lengkap", EN: "{0}: {1} of {2} rounds complete", HR: "{0}: potpunih kola {1} od {2}"}
+	textEndRounds      = i18n.Text{ID: "{0}: {1} dari {2} babak lengkap", EN: "{0}: rounds complete: {1} of {2}", HR: "{0}: potpunih kola {1} od {2}"}
 	textEndDraft       = i18n.Text{ID: "draf babak {0} dibuang", EN: "the draft of round {0} is dropped", HR: "nacrt {0}. kola odbacuje se"}
 	textEndMissing     = i18n.Text{ID: "babak {0} tanpa hasil di papan {1}, tidak dihitung", EN: "round {0} has no result on board {1} and does not count", HR: "{0}. kolo bez rezultata na ploči {1}, ne računa se"}
 	textDataAnonymise  = i18n.Text{ID: "Hapus nama (anonim)", EN: "Remove the names", HR: "Ukloni imena"}

@@ -85,7 +85,7 @@ func TestExplain(t *testing.T) {
 		{&journal.MissingResultsError{Round: 3, Boards: []int{7, 8}}, "Babak 3 belum lengkap", "Belum ada hasil: papan 7, 8."},
 		{&journal.ReasonError{}, "Tulis alasannya", "Perubahan ini tercatat bersama alasannya."},
 		{&journal.ImportError{Row: 4, Err: &journal.TextError{Field: "name", Limit: 120}}, "Baris 4: Isian Nama kosong atau lebih dari 120 huruf", ""},
-		{&journal.ByeError{Why: journal.ByeLimit, Limit: 2}, "Bye ini tidak bisa", "Paling banyak 2 bye setengah angka untuk satu pemain."},
+		{&journal.ByeError{Why: journal.ByeLimit, Limit: 2}, "Bye ini tidak bisa", "Bye setengah angka untuk satu pemain: paling banyak 2."},
 	} {
 		if n := Explain(i18n.ID, c.err); n.Title != c.title || n.Text != c.text {
 			t.Errorf("%v: %q, %q", c.err, n.Title, n.Text)

@@ -40,7 +40,7 @@ var (
 	textRefusedPhaseDo     = i18n.Text{ID: "Babak itu {0}; untuk ini harus {1}.", EN: "It is {0}; for this it must be {1}.", HR: "Kolo je {0}; za ovo mora biti {1}."}
 	textRefusedLater       = i18n.Text{ID: "Babak {0} sudah dipairing", EN: "Round {0} is paired already", HR: "{0}. kolo već je spareno"}
 	textRefusedLaterDo     = i18n.Text{ID: "Babak {0} tetap. Koreksi hasilnya dengan alasan.", EN: "Round {0} stays. Correct the result with a reason.", HR: "{0}. kolo ostaje. Ispravite rezultat s razlogom."}
-	textRefusedAllRounds   = i18n.Text{ID: "Semua {0} babak sudah dipairing", EN: "All {0} rounds are paired", HR: "Svih {0} kola je spareno"}
+	textRefusedAllRounds   = i18n.Text{ID: "Semua babak ({0}) sudah dipairing", EN: "All rounds ({0}) are paired", HR: "Sva su kola ({0}) sparena"}
 	textRefusedAllRoundsDo = i18n.Text{ID: "Lihat klasemen akhir.", EN: "See the final standings.", HR: "Pogledajte konačni poredak."}
 	textRefusedPaired      = i18n.Text{ID: "Pemain ini sudah dipairing di babak {0}", EN: "This player was paired in round {0}", HR: "Igrač je sparen u {0}. kolu"}
 	textRefusedPairedDo    = i18n.Text{ID: "Pilih Mengundurkan diri.", EN: "Choose Withdraw instead.", HR: "Odaberite Odustajanje."}
@@ -52,7 +52,7 @@ var (
 	textRefusedNoColor     = i18n.Text{ID: "Warna awal belum diundi", EN: "The initial colour is not drawn yet", HR: "Početna boja još nije izvučena"}
 	textRefusedBye         = i18n.Text{ID: "Bye ini tidak bisa", EN: "This bye is not possible", HR: "Ovaj slobodan nije moguć"}
 	textRefusedByePaired   = i18n.Text{ID: "Babak {0} sudah dipairing.", EN: "Round {0} is paired already.", HR: "{0}. kolo već je spareno."}
-	textRefusedByeLimit    = i18n.Text{ID: "Paling banyak {0} bye setengah angka untuk satu pemain.", EN: "At most {0} half-point byes for a player.", HR: "Najviše {0} slobodnih s pola boda po igraču."}
+	textRefusedByeLimit    = i18n.Text{ID: "Bye setengah angka untuk satu pemain: paling banyak {0}.", EN: "Half-point byes for a player: at most {0}.", HR: "Slobodnih kola s pola boda po igraču: najviše {0}."}
 	textRefusedByeLast     = i18n.Text{ID: "Tidak ada bye setengah angka di babak terakhir.", EN: "No half-point bye in the last rounds.", HR: "U posljednjim kolima nema slobodnog s pola boda."}
 	textRefusedByeNone     = i18n.Text{ID: "Tidak ada bye yang bisa dibatalkan.", EN: "There is no bye to cancel.", HR: "Nema slobodnog za otkazivanje."}
 	textRefusedPresence    = i18n.Text{ID: "Status pemain sudah begitu", EN: "The player's state is that already", HR: "Igrač je već u tom stanju"}

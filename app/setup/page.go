@@ -217,16 +217,16 @@ func order(v *view.V, w Model) []app.UI {
 // advice says what a number of rounds decides for n players (formats.md 8.4).
 func advice(l i18n.Lang, n, rounds int) string {
 	one, three := regulation.RoundsFor(n, 1), regulation.RoundsFor(n, 3)
-	count := l.Int(n)
+	count, in := l.N(i18n.NPlayers, n), func(rounds int) string { return l.N(i18n.WizardRoundsN, rounds) }
 	switch {
 	case rounds > n-1:
-		return l.T(i18n.RoundsTooMany, count, l.Int(n-1))
+		return l.T(i18n.RoundsTooMany, count)
 	case rounds < one:
-		return l.T(textRoundsFew, count, l.Int(one), l.Int(rounds))
+		return l.T(textRoundsFew, count, in(one), in(rounds))
 	case rounds < three:
-		return l.T(textRoundsWinner, count, l.Int(one), l.Int(three))
+		return l.T(textRoundsWinner, count, in(one), in(three))
 	}
-	return l.T(textRoundsEnough, count, l.Int(three))
+	return l.T(textRoundsEnough, count, in(three))
 }
 
 func check(v *view.V, m page) []app.UI {

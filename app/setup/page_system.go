@@ -28,7 +28,7 @@ func system(v *view.V, c regulation.SystemChoice, n int, in func(field string) s
 		app.Details().ID("rare").Open(open).Body(app.Summary().Text(v.T(textSystemRare)), v.Choices("system", v.T(textSystemRare), c.Code, in("system"), rare))}
 	if code, ok := c.Suggest(n); ok {
 		rounds := regulation.SystemChoice{Code: code}.Rounds(n)
-		body = append([]app.UI{v.Banner(view.Banner{Kind: "info", ID: "suggest", Title: v.T(textSystemSuggest, v.Int(n), v.Int(rounds)),
+		body = append([]app.UI{v.Banner(view.Banner{Kind: "info", ID: "suggest", Title: v.T(textSystemSuggest, v.N(i18n.NPlayers, n), v.N(i18n.WizardRoundsN, rounds)),
 			Button: &view.Button{Text: v.T(textSystemSuggestDo), ID: "suggest-do", Act: act("system", code)}})}, body...)
 	}
 	switch c.Code {
@@ -79,9 +79,9 @@ func settings(v *view.V, c regulation.SystemChoice, n int, in func(string) strin
 		body = append(body, v.Switch("baku", v.T(i18n.OptBaku), in("baku"), o.Baku))
 	}
 	if rounds := c.Rounds(n); rounds > journal.MaxRounds {
-		body = append(body, v.Banner(view.Banner{Kind: "warn", ID: "too-many", Title: v.T(textSystemTooMany, v.Int(n), v.Int(rounds), v.Int(journal.MaxRounds))}))
+		body = append(body, v.Banner(view.Banner{Kind: "warn", ID: "too-many", Title: v.T(textSystemTooMany, v.N(i18n.NPlayers, n), v.N(i18n.WizardRoundsN, rounds), v.Int(journal.MaxRounds))}))
 	} else if rounds > 0 {
-		body = append(body, app.P().ID("system-rounds").Text(v.T(textSystemRoundsFor, v.Int(n), v.Int(rounds))))
+		body = append(body, app.P().ID("system-rounds").Text(v.T(textSystemRoundsFor, v.N(i18n.NPlayers, n), v.N(i18n.WizardRoundsN, rounds))))
 	}
 	return body
 }

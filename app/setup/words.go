@@ -86,12 +86,12 @@ var (
 var (
 	textSystemChoose    = i18n.Text{ID: "Cara pairing", EN: "How to pair", HR: "Način sparivanja"}
 	textTeamHint        = i18n.Text{ID: "Daftarkan tim sebagai peserta; pemainnya diisi di formulir tim. Angka: 2 menang, 1 seri.", EN: "Enter the teams as participants; their players stand in the form of the team. A match won is 2, drawn 1.", HR: "Unesite ekipe kao sudionike; njihovi igrači su u obrascu ekipe. Dobiven meč 2, neriješen 1."}
-	textSystemSuggest   = i18n.Text{ID: "Dengan {0} pemain, semua bisa bertemu semua dalam {1} babak.", EN: "With {0} players everybody can meet everybody in {1} rounds.", HR: "S {0} igrača svatko može igrati sa svakim u {1} kola."}
+	textSystemSuggest   = i18n.Text{ID: "{0}: semua bisa bertemu semua dalam {1}.", EN: "{0}: everybody can meet everybody in {1}.", HR: "{0}: svatko može igrati sa svakim, {1}."}
 	textSystemSuggestDo = i18n.Text{ID: "Pakai round robin", EN: "Use a round robin", HR: "Odaberi Bergera"}
 	textSystemReading   = i18n.Text{ID: "FIDE belum mengesahkan program untuk sistem ini; rinciannya menurut bacaan kami.", EN: "FIDE has endorsed no program for this system; the details follow our reading.", HR: "FIDE nije odobrila program za ovaj sustav; pojedinosti su prema našem čitanju."}
 	textSystemRare      = i18n.Text{ID: "Sistem lain", EN: "Other systems", HR: "Drugi sustavi"}
-	textSystemRoundsFor = i18n.Text{ID: "{0} pemain: {1} babak. Dihitung lagi saat undian.", EN: "{0} players: {1} rounds. Counted again at the draw.", HR: "{0} igrača: {1} kola. Ponovno se računa pri ždrijebu."}
-	textSystemTooMany   = i18n.Text{ID: "{0} pemain perlu {1} babak; satu acara memuat paling banyak {2}.", EN: "{0} players need {1} rounds; an event holds {2} at most.", HR: "{0} igrača treba {1} kola; natjecanje može imati najviše {2}."}
+	textSystemRoundsFor = i18n.Text{ID: "{0}: {1}. Dihitung lagi saat undian.", EN: "{0}: {1}. Counted again at the draw.", HR: "{0}: {1}. Ponovno se računa pri ždrijebu."}
+	textSystemTooMany   = i18n.Text{ID: "{0} perlu {1}; satu turnamen memuat paling banyak {2}.", EN: "{0} would take {1}; a tournament holds {2} at most.", HR: "{0}: potrebno {1}; turnir može imati najviše {2}."}
 	textOptCycles       = i18n.Text{ID: "Pertemuan", EN: "Meetings", HR: "Susreti"}
 	textOptOnce         = i18n.Text{ID: "Sekali", EN: "Once", HR: "Jednom"}
 	textOptTwice        = i18n.Text{ID: "Dua kali (warna ditukar)", EN: "Twice (colours reversed)", HR: "Dvaput (zamijenjene boje)"}
@@ -146,9 +146,9 @@ var (
 	textDateMissing      = i18n.Text{ID: "Isi dulu hari pertama.", EN: "Give the first day too.", HR: "Upišite i prvi dan."}
 	textDateBefore       = i18n.Text{ID: "Hari terakhir lebih awal daripada hari pertama.", EN: "The last day is before the first.", HR: "Zadnji je dan prije prvoga."}
 	textWizardExpected   = i18n.Text{ID: "Perkiraan jumlah pemain", EN: "Players expected", HR: "Očekivani broj igrača"}
-	textRoundsWinner     = i18n.Text{ID: "Untuk {0} pemain: {1} babak cukup untuk satu juara. Juara 2 dan 3 ditentukan tie-break; {2} babak memisahkan tiga tempat.", EN: "For {0} players: {1} rounds give one winner. Places 2 and 3 go by tie-break; {2} rounds would separate three places.", HR: "Za {0} igrača: {1} kola daju jednog pobjednika. Drugo i treće mjesto odlučuju dodatni kriteriji; {2} kola razdvajaju tri mjesta."}
-	textRoundsFew        = i18n.Text{ID: "Untuk {0} pemain perlu {1} babak supaya hanya satu yang bisa menang semua. Dengan {2} babak, juara pun bisa ditentukan tie-break.", EN: "{0} players need {1} rounds so that only one can win all games. With {2} rounds even first place may go by tie-break.", HR: "Za {0} igrača treba {1} kola da samo jedan može sve dobiti. S {2} kola i prvo mjesto mogu odlučiti dodatni kriteriji."}
-	textRoundsEnough     = i18n.Text{ID: "Untuk {0} pemain: {1} babak memisahkan juara 1 sampai 3.", EN: "For {0} players: {1} rounds separate places 1 to 3.", HR: "Za {0} igrača: {1} kola razdvajaju mjesta 1 do 3."}
+	textRoundsWinner     = i18n.Text{ID: "{0}: {1} cukup untuk satu juara. Juara 2 dan 3 ditentukan tie-break; untuk tiga tempat perlu {2}.", EN: "{0}: {1} for one winner. Places 2 and 3 go by tie-break; to separate three places, {2}.", HR: "{0}: {1} za jednog pobjednika. Drugo i treće mjesto odlučuju dodatni kriteriji; za tri mjesta {2}."}
+	textRoundsFew        = i18n.Text{ID: "{0}: baru dengan {1} hanya satu yang bisa menang semua. Dengan {2}, juara pun bisa ditentukan tie-break.", EN: "{0}: only from {1} on can one alone win all games. With {2} even first place may go by tie-break.", HR: "{0}: potrebno {1} da samo jedan može sve dobiti. Uz {2} i prvo mjesto mogu odlučiti dodatni kriteriji."}
+	textRoundsEnough     = i18n.Text{ID: "{0}: {1} cukup untuk juara 1 sampai 3.", EN: "{0}: {1}, enough to separate places 1 to 3.", HR: "{0}: {1}, dovoljno za mjesta 1 do 3."}
 	textTimeOwn          = i18n.Text{ID: "Lain", EN: "Other", HR: "Drugi"}
 	textTimeOwnText      = i18n.Text{ID: "Menit + detik per langkah", EN: "Minutes + seconds a move", HR: "Minute + sekunde po potezu"}
 	textTimeOwnHelp      = i18n.Text{ID: "Contoh: 45 · 12+3 · 90/40+30, 30+30 (40 langkah dalam 90 menit, lalu 30 menit)", EN: "For example 45 · 12+3 · 90/40+30, 30+30 (40 moves in 90 minutes, then 30 minutes)", HR: "Primjerice 45 · 12+3 · 90/40+30, 30+30 (40 poteza u 90 minuta, zatim 30 minuta)"}

@@ -47,9 +47,9 @@ func TestRegulation(t *testing.T) {
 	s.Length, s.All = 45*time.Minute, []Part{{Section: 1, System: "Swiss", For: "boys and men"}}
 	d, _ := Make(Regulation, s)
 	text := words(d.HTML())
-	for _, w := range []string{"stopped after 40 minutes and decided: Count the pieces (queen 9, rook 5, bishop 3, knight 3, pawn 1); Points of material that win: 3; If level: Black wins",
-		"while possible in the first 2 rounds; no rule of FIDE", "Winners, Pa: Places: 3, Third place twice (two bronzes)", "U10: Places: 1", "Team: schools, best 4 players, Places: 1", "One prize a player",
-		"For  boys and men ", "Time control  No clocks ", "A completed illegal move is taken back; number 2 loses", "Round 1 starts at 09:30", "A round takes about 45 minutes, the break 10", "at most 20 minutes after the results are published"} {
+	for _, w := range []string{"stopped after 40 min and decided: Count the pieces (queen 9, rook 5, bishop 3, knight 3, pawn 1); Points of material that win: 3; If level: Black wins",
+		"while possible in the first 2 rounds; no rule of FIDE", "Winners, Pa: Places: 3, Third place twice (two bronzes)", "U10: Places: 1", "Team: schools, players that count: 4, Places: 1", "One prize a player",
+		"For  boys and men ", "Time control  No clocks ", "A completed illegal move is taken back; number 2 loses", "Round 1 starts at 09:30", "A round takes about 45 min, the break 10 min", "at most 20 min after the results are published"} {
 		if !strings.Contains(text, w) {
 			t.Errorf("lacks %q in %s", w, text)
 		}
@@ -229,7 +229,7 @@ func TestRegulationFollows(t *testing.T) {
 		"Chess960":           {laws: ledger.Laws{Chess960: true}, want: []string{"a start position drawn for each round"}},
 		"draws":              {laws: ledger.Laws{Edition: "E23", DrawFrom: 30}, want: []string{"from move 30 (9.1.1)"}, never: []string{"may be agreed without"}},
 		"no draws":           {laws: ledger.Laws{Edition: "E18", DrawFrom: rules.NoAgreement}, want: []string{"only with the arbiter&#39;s consent (9.1.1)"}},
-		"O2SN at the limit":  {time: "10+5", code: "600+5", laws: ledger.Laws{Overlay: "O2SN-2013"}, want: []string{"Class of play: Rapid", "played as rapid, with cards", "2 yellow cards (O2SN 8)"}},
+		"O2SN at the limit":  {time: "10+5", code: "600+5", laws: ledger.Laws{Overlay: "O2SN-2013"}, want: []string{"Class of play: Rapid", "played as rapid, with cards", "Yellow cards: 2 (O2SN 8)"}},
 		"O2SN by the letter": {time: "15", code: "900", laws: ledger.Laws{Overlay: "O2SN-2013", Readings: rules.LimitOutside}, want: []string{"Class of play: Blitz", "is not rapid: blitz, without cards"}, never: []string{"yellow cards (O2SN", "offences by cards"}},
 	} {
 		h := &hall{t: t}

@@ -22,8 +22,8 @@ var (
 	textRegKeizerLimit  = i18n.Text{ID: "Izin yang dihitung: {0}", EN: "Excused absences that count: {0}", HR: "Opravdani izostanci koji se računaju: {0}"}
 	textRegKeizerAll    = i18n.Text{ID: "semua", EN: "all", HR: "svi"}
 	textRegKeizerTop    = i18n.Text{ID: "Peringkat 1 bernilai {0}, setiap tempat berikutnya 1 kurang", EN: "The first is worth {0}, each next place 1 less", HR: "Prvi vrijedi {0}, svako sljedeće mjesto 1 manje"}
-	textRegKeizerGap    = i18n.Text{ID: "Di antara dua pertemuan: {0} babak; dikurangi bila perlu", EN: "Between two meetings: {0} rounds; fewer where needed", HR: "Između dva susreta: {0} kola; manje gdje je nužno"}
-	textRegKeizerMost   = i18n.Text{ID: "Dua pemain bertemu paling banyak {0} kali", EN: "Two players meet {0} times at most", HR: "Dva se igrača susreću najviše {0} puta"}
+	textRegKeizerGap    = i18n.Text{ID: "Di antara dua pertemuan: {0} babak; dikurangi bila perlu", EN: "Rounds between two meetings: {0}; fewer where needed", HR: "Kola između dva susreta: {0}; manje gdje je nužno"}
+	textRegKeizerMost   = i18n.Text{ID: "Dua pemain bertemu paling banyak {0} kali", EN: "Meetings of two players: at most {0}", HR: "Susreta dvojice igrača: najviše {0}"}
 	textRegKeizerShaken = i18n.Text{ID: "Urutan babak 1: rating diubah dengan undian sampai ±{0}", EN: "Order of round 1: ratings moved by a lot of up to ±{0}", HR: "Poredak 1. kola: rejtinzi pomaknuti ždrijebom do ±{0}"}
 	textRegKeizerPlaces = i18n.Text{ID: "Angka Keizer, jumlah kemenangan, hasil pertemuan, lalu tempat dibagi", EN: "Keizer points, games won, direct encounter, then the place is shared", HR: "Keizer bodovi, broj pobjeda, međusobni susret, zatim dijele mjesto"}
 	textRegMatches      = i18n.Text{ID: "Pertandingan", EN: "Matches", HR: "Mečevi"}
@@ -41,8 +41,8 @@ var (
 	textRegWhen         = i18n.Text{ID: "Jadwal", EN: "Schedule", HR: "Raspored"}
 	textRegFirst        = i18n.Text{ID: "Babak 1 mulai pukul {0}", EN: "Round 1 starts at {0}", HR: "Početak 1. kola u {0}"}
 	textRegBlankTime    = i18n.Text{ID: "________", EN: "________", HR: "________"}
-	textRegEach         = i18n.Text{ID: "Satu babak sekitar {0} menit.", EN: "A round takes about {0} minutes.", HR: "Kolo traje oko {0} min."}
-	textRegEachPause    = i18n.Text{ID: "Satu babak sekitar {0} menit, jeda {1} menit.", EN: "A round takes about {0} minutes, the break {1}.", HR: "Kolo traje oko {0} min, stanka {1} min."}
+	textRegEach         = i18n.Text{ID: "Satu babak sekitar {0} menit.", EN: "A round takes about {0} min.", HR: "Kolo traje oko {0} min."}
+	textRegEachPause    = i18n.Text{ID: "Satu babak sekitar {0} menit, jeda {1} menit.", EN: "A round takes about {0} min, the break {1} min.", HR: "Kolo traje oko {0} min, stanka {1} min."}
 	textRegClock        = i18n.Text{ID: "Jam catur", EN: "Chess clocks", HR: "Satovi"}
 	textRegClockOf      = i18n.Text{ID: "Pada tanda mulai, jam Putih dijalankan, juga bila Putih belum hadir ({0}).", EN: "At the signal to start White's clock is started, also where White is not present ({0}).", HR: "Na znak za početak pokreće se sat bijelog, i kad bijeli nije za pločom ({0})."}
 	textRegClockBoth    = i18n.Text{ID: "Pada tanda mulai, jam Putih dijalankan ({0}).", EN: "At the signal to start White's clock is started ({0}).", HR: "Na znak za početak pokreće se sat bijelog ({0})."}
@@ -61,9 +61,9 @@ var (
 	textRegIllegalN     = i18n.Text{ID: "Langkah tidak sah yang selesai: lawan mendapat tambahan {0} menit; yang ke-{1} kalah ({2})", EN: "A completed illegal move gives the opponent {0} more min; number {1} loses the game ({2})", HR: "Završen nepravilan potez: protivnik dobiva {0} min; {1}. takav potez gubi partiju ({2})"}
 	textRegIllegalTaken = i18n.Text{ID: "Langkah tidak sah yang selesai ditarik kembali; yang ke-{0} kalah ({1})", EN: "A completed illegal move is taken back; number {0} loses the game ({1})", HR: "Završen nepravilan potez vraća se; {0}. takav potez gubi partiju ({1})"}
 	textRegIllegal1     = i18n.Text{ID: "Langkah tidak sah pertama yang selesai langsung kalah ({0})", EN: "The first completed illegal move loses the game ({0})", HR: "Prvi završen nepravilan potez gubi partiju ({0})"}
-	textRegIllegalKK    = i18n.Text{ID: "{0} kartu kuning ({1})", EN: "{0} yellow cards ({1})", HR: "Žuti kartoni: {0} ({1})"}
+	textRegIllegalKK    = i18n.Text{ID: "{0} kartu kuning ({1})", EN: "Yellow cards: {0} ({1})", HR: "Žuti kartoni: {0} ({1})"}
 	textRegCards        = i18n.Text{ID: "Kartu kuning", EN: "Yellow cards", HR: "Žuti kartoni"}
-	textRegCardsOf      = i18n.Text{ID: "{0} kartu dalam satu partai berarti kalah", EN: "{0} cards in one game lose it", HR: "Kartona u partiji: {0} znači poraz"}
+	textRegCardsOf      = i18n.Text{ID: "{0} kartu dalam satu partai berarti kalah", EN: "Cards in one game that lose it: {0}", HR: "Kartona u partiji za poraz: {0}"}
 	textRegPhone        = i18n.Text{ID: "Telepon genggam", EN: "Mobile phones", HR: "Mobiteli"}
 	textRegPhoneLose    = i18n.Text{ID: "Tidak boleh dibawa di ruang pertandingan tanpa izin wasit; yang kedapatan kalah ({0})", EN: "None in the playing venue without the arbiter's consent; who is found with one loses ({0})", HR: "Zabranjeni u prostoru za igru bez dopuštenja suca; tko ga ima, gubi ({0})"}
 	textRegPhoneMild    = i18n.Text{ID: "Tidak boleh dibawa di ruang pertandingan tanpa izin wasit; hukumannya ditentukan wasit ({0})", EN: "None in the playing venue without the arbiter's consent; the arbiter decides the penalty ({0})", HR: "Zabranjeni u prostoru za igru bez dopuštenja suca; kaznu određuje sudac ({0})"}
@@ -81,9 +81,9 @@ var (
 	textRegByesLast     = i18n.Plural{ID: "; tidak di {0} babak terakhir", ENOne: "; not in the last {0} round", EN: "; not in the last {0} rounds", HROne: "; ne u zadnjem {0} kolu", HRFew: "; ne u zadnja {0} kola", HR: "; ne u zadnjih {0} kola"}
 	textRegProtest      = i18n.Text{ID: "Protes", EN: "Protests", HR: "Prigovori"}
 	textRegProtestOf    = i18n.Text{ID: "Tertulis kepada wasit, paling lambat ______ menit setelah partai selesai. Uang protes: ____________", EN: "In writing to the arbiter, at most ______ minutes after the end of the game. Fee: ____________", HR: "Pisano sucu, najkasnije ______ minuta nakon partije. Pristojba: ____________"}
-	textRegProtestIn    = i18n.Text{ID: "Tertulis kepada wasit, paling lambat {0} menit setelah hasil diumumkan. Uang protes: ____________", EN: "In writing to the arbiter, at most {0} minutes after the results are published. Fee: ____________", HR: "Pisano sucu, najkasnije {0} minuta nakon objave rezultata. Pristojba: ____________"}
+	textRegProtestIn    = i18n.Text{ID: "Tertulis kepada wasit, paling lambat {0} menit setelah hasil diumumkan. Uang protes: ____________", EN: "In writing to the arbiter, at most {0} min after the results are published. Fee: ____________", HR: "Pisano sucu, najkasnije {0} min nakon objave rezultata. Pristojba: ____________"}
 	textRegCap          = i18n.Text{ID: "Tanpa jam", EN: "Without clocks", HR: "Bez satova"}
-	textRegCapOf        = i18n.Text{ID: "Partai dihentikan setelah {0} menit dan diputuskan: {1}", EN: "Games are stopped after {0} minutes and decided: {1}", HR: "Partije se prekidaju nakon {0} minuta i odlučuju: {1}"}
+	textRegCapOf        = i18n.Text{ID: "Partai dihentikan setelah {0} menit dan diputuskan: {1}", EN: "Games are stopped after {0} min and decided: {1}", HR: "Partije se prekidaju nakon {0} min i odlučuju: {1}"}
 	textRegCapMen       = i18n.Text{ID: "(menteri {0}, benteng 5, gajah 3, kuda 3, pion 1)", EN: "(queen {0}, rook 5, bishop 3, knight 3, pawn 1)", HR: "(dama {0}, top 5, lovac 3, skakač 3, pješak 1)"}
 	textRegLots         = i18n.Text{ID: "Undian", EN: "Lots", HR: "Ždrijeb"}
 	textRegMore         = i18n.Text{ID: "Ketentuan lain", EN: "Further provisions", HR: "Ostale odredbe"}
@@ -103,7 +103,7 @@ var (
 	textRecPairing = i18n.Text{ID: "Pairing yang menyimpang dari aturan", EN: "Pairings that depart from the rules", HR: "Sparivanja koja odstupaju od pravila"}
 	textRecEvents  = i18n.Text{ID: "Kejadian dan keputusan", EN: "Incidents and decisions", HR: "Incidenti i odluke"}
 	textRecNothing = i18n.Text{ID: "Tidak ada kejadian yang dicatat.", EN: "No incident was recorded.", HR: "Nijedan incident nije zabilježen."}
-	textRecAsOf    = i18n.Text{ID: "setelah {0} dari {1} babak", EN: "after {0} of {1} rounds", HR: "nakon {0} od {1} kola"}
+	textRecAsOf    = i18n.Text{ID: "setelah babak {0} dari {1}", EN: "after round {0} of {1}", HR: "nakon {0}. kola od {1}"}
 	textRecTied    = i18n.Text{ID: "menunggu undian", EN: "to be drawn by lot", HR: "čeka ždrijeb"}
 	textRecBlank   = i18n.Text{ID: "____________", EN: "____________", HR: "____________"}
 )
@@ -260,7 +260,7 @@ var (
 
 // The ranking of schools.
 var (
-	textSchoolsBest = i18n.Text{ID: "Peringkat sekolah, {0} pemain terbaik", EN: "Ranking of schools, best {0} players", HR: "Poredak škola, {0} najboljih igrača"}
+	textSchoolsBest = i18n.Text{ID: "Peringkat sekolah, pemain yang dihitung: {0}", EN: "Ranking of schools, players that count: {0}", HR: "Poredak škola, računa se igrača: {0}"}
 )
 
 // Texts for chats as the app writes them; the organiser may write his own.

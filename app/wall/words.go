@@ -9,7 +9,7 @@ var (
 	textWallWhite     = i18n.Text{ID: "Putih duduk di kiri dan menjalankan buah terang", EN: "White stands on the left and has the light pieces", HR: "Bijeli je lijevo i igra svijetlim figurama"}
 	textWallBoards    = i18n.Text{ID: "Papan {0}–{1} dari {2}", EN: "Boards {0}–{1} of {2}", HR: "Ploče {0}–{1} od {2}"}
 	textWallRanks     = i18n.Text{ID: "Peringkat {0}–{1} dari {2}", EN: "Places {0}–{1} of {2}", HR: "Mjesta {0}–{1} od {2}"}
-	textWallEvery     = i18n.Text{ID: "berganti tiap {0} detik", EN: "turns every {0} seconds", HR: "mijenja se svakih {0} s"}
+	textWallEvery     = i18n.Text{ID: "berganti tiap {0} detik", EN: "turns every {0} s", HR: "mijenja se svakih {0} s"}
 	textWallStopped   = i18n.Text{ID: "berhenti", EN: "stopped", HR: "zaustavljeno"}
 	textWallNothing   = i18n.Text{ID: "Pairing babak 1 segera diumumkan", EN: "The pairings of round 1 will be here soon", HR: "Parovi 1. kola uskoro"}
 	textWallTouch     = i18n.Text{ID: "Tampilkan pengaturan layar", EN: "Show the controls of the screen", HR: "Prikaži postavke zaslona"}
