@@ -85,6 +85,16 @@ func Lacks(s journal.State, id journal.SectionID) []Lack {
 	return append(list, lackResults(s, sec)...)
 }
 
+// Missing is how many things the report of a section lacks, the rounds to come aside.
+func Missing(s journal.State, id journal.SectionID) (n int) {
+	for _, l := range Lacks(s, id) {
+		if l.Kind != LackRounds {
+			n++
+		}
+	}
+	return n
+}
+
 func lackDays(info journal.EventInfo, sec journal.Section) []Lack {
 	days := roundDates(info, sec.Days, ones(sec.Rounds))
 	none, outside, crowded := Lack{Kind: LackRoundDates}, Lack{Kind: LackDayOutside}, Lack{Kind: LackCrowdedDay}

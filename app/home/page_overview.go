@@ -3,6 +3,7 @@ package home
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"wasit/app/federation"
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/phrase"
@@ -22,7 +23,7 @@ func RenderOverview(v *view.V, m session.Session) app.UI {
 	for i, sec := range s.Sections() {
 		main = append(main, lane(v, m, i, sec))
 	}
-	main = append(main, leaders(v, m), overviewTools(v, m))
+	main = append(main, ratedDoor(v, m), leaders(v, m), overviewTools(v, m))
 	return v.EventPage(m, sub, view.Page{Main: main})
 }
 
@@ -130,6 +131,19 @@ func leaders(v *view.V, m session.Session) app.UI {
 	}
 	return app.Section().Class("sec").Aria("labelledby", "leaders").Body(
 		app.H2().ID("leaders").Text(v.T(i18n.StandingsAfter, v.Int(t.Rounds))), app.Ol().Class("list").Body(items...))
+}
+
+// ratedDoor leads to the report of an event that is to be rated, and says how much it lacks.
+func ratedDoor(v *view.V, m session.Session) app.UI {
+	if !m.Event.Kept.Event().Papers.Rated || m.IsPractice() {
+		return nil
+	}
+	under := v.T(i18n.RatedComplete)
+	if n := federation.Missing(m.Event.Kept, m.Event.Section); n > 0 {
+		under = v.N(i18n.RatedMissing, n)
+	}
+	return app.Div().Class("tools").Body(app.A().Class("tool").ID("rated").Href(v.Href(m.Route.In(session.PageRated).Path())).Body(view.Icon("check"),
+		app.Span().Body(app.B().Text(v.T(i18n.RatedTitle)), app.Span().Class("under").Text(under))))
 }
 
 // tools are the doors that a phone's tabs have no room for.

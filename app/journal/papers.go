@@ -1,6 +1,7 @@
 package journal
 
 import (
+	"reflect"
 	"slices"
 	"strconv"
 )
@@ -123,7 +124,11 @@ func (c FilePapers) decide(s State) ([]Event, error) {
 	if s.nameless {
 		return nil, &EventStateError{EventAnonymous}
 	}
-	return []Event{papersOf(c.Info)}, nil
+	e, err := papersOf(c.Info).cleaned()
+	if err != nil || reflect.DeepEqual(e, papersOf(s.info)) {
+		return nil, err
+	}
+	return []Event{e}, nil
 }
 
 // The lists on which a game can be rated (FIDE B.02).

@@ -159,7 +159,9 @@ func files(v *view.V, m page) app.UI {
 			tool("csv-crosstable", "copy", textDataCSVCross, textDataCSVUnder, exportCSV{Table: "crosstable"}),
 			tool("csv-pairings", "copy", textDataCSVPairs, textDataCSVUnder, exportCSV{Table: "pairings"}),
 			tool("csv-players", "copy", textDataCSVPlayers, textDataCSVPrivate, exportCSV{Table: "players"}),
-			tool("pgn", "board", textDataPGN, textDataPGNUnder, exportPGN{})))
+			tool("pgn", "board", textDataPGN, textDataPGNUnder, exportPGN{}),
+			app.A().Class("tool").ID("rated").Href(v.Href(m.Route.In(session.PageRated).Path())).Body(view.Icon("check"),
+				app.Span().Body(app.B().Text(v.T(i18n.RatedTitle)), app.Span().Class("under").Text(v.T(i18n.RatedUnder))))))
 }
 
 // end finishes, reopens, anonymises and deletes.

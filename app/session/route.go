@@ -43,6 +43,7 @@ const (
 	PagePrizes
 	PageOpen
 	PageLearn
+	PageRated
 )
 
 // Route is a screen and what it shows.
@@ -74,7 +75,7 @@ var eventPages = map[string]Page{"players": PagePlayers, "import": PageImport, "
 	"standings": PageStandings, "crosstable": PageCrosstable, "schools": PageSchools, "print": PagePrint, "data": PageData, "rules": PageRules, "sections": PageSections,
 	"arbiter": PageArbiter,
 	"checkin": PageCheckIn, "wishes": PageWishes, "registration": PageRegistration, "practice": PagePractice,
-	"screen": PageScreen, "prizes": PagePrizes}
+	"screen": PageScreen, "prizes": PagePrizes, "rated": PageRated}
 
 // ParseRoute reads an address path below the app's prefix. What it does not know is PageNotFound.
 func ParseRoute(path string) Route {

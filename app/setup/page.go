@@ -135,6 +135,8 @@ func event(v *view.V, w Model) []app.UI {
 		days(v, w),
 		v.Field(view.Field{ID: "place", Label: v.T(i18n.WizardPlace), Value: w.Place, In: set(v, "place"), Max: journal.MaxName}),
 		v.Field(view.Field{ID: "arbiter", Label: v.T(i18n.WizardArbiter), Value: w.Arbiter, In: set(v, "arbiter"), Max: journal.MaxName}),
+		v.Switch("rated", v.T(i18n.RatedSwitch), set(v, "rated"), w.Rated),
+		app.Span().Class("field__help").Text(v.T(textWizardRatedHelp)),
 	)}
 }
 

@@ -26,6 +26,7 @@ type Model struct {
 	DateFault  dateFault `json:"-"`
 	Place      string
 	Arbiter    string
+	Rated      bool // it is to be sent to a rating list
 	Expected   int
 	BySex      bool // two sections: boys and girls
 	Rounds     int
@@ -113,6 +114,8 @@ func (msg wizardSet) update(m page, _ session.Env) (page, []session.Cmd) {
 		w.Place = msg.Value
 	case "arbiter":
 		w.Arbiter = msg.Value
+	case "rated":
+		w.Rated = msg.Value == "true"
 	case "time":
 		w.Time, w.OwnErr = msg.Value, nil
 	case "own-time":
@@ -191,6 +194,7 @@ func (wizardCreate) update(m page, env session.Env) (page, []session.Cmd) {
 	info := journal.EventInfo{ID: session.NewID(env.Random), Name: w.Name, Place: w.Place, Arbiter: w.Arbiter,
 		Language: m.Lang().Tag(), Template: w.Template, Seed: lot.Seed(env.Random)}
 	info.Start, info.End = w.Days()
+	info.Papers.Rated = w.Rated
 	list := []journal.Command{journal.CreateEvent{EventInfo: info}}
 	sections := w.sections(m.Lang())
 	for i, section := range sections {

@@ -138,6 +138,7 @@ var (
 	textTemplateClubAs   = i18n.Text{ID: "Swiss, 10 menit + 5 detik, urut rating", EN: "Swiss, 10 minutes + 5 seconds, by rating", HR: "Švicarski, 10 minuta + 5 sekundi, po rejtingu"}
 	textTemplateOpen     = i18n.Text{ID: "Open, 9 babak", EN: "Open, 9 rounds", HR: "Open, 9 kola"}
 	textTemplateOpenAs   = i18n.Text{ID: "Swiss, 90 menit + 30 detik, urut rating, aturan FIDE", EN: "Swiss, 90 minutes + 30 seconds, by rating, FIDE rules", HR: "Švicarski, 90 minuta + 30 sekundi, po rejtingu, FIDE pravila"}
+	textWizardRatedHelp  = i18n.Text{ID: "Data untuk federasi diisi di halaman “Laporan rating”.", EN: "What the federation asks for is filled in on the page “Rating report”.", HR: "Podaci za savez upisuju se na stranici „Izvješće za rejting”."}
 	textWizardNameHelp   = i18n.Text{ID: "Tercetak di semua lembar. Contoh: Piala Kemerdekaan SDN Tapos 2", EN: "Printed on every sheet. Example: School Cup 2026", HR: "Ispisuje se na svim listovima. Primjer: Školski kup 2026."}
 	textWizardNameError  = i18n.Text{ID: "Isi nama kegiatan.", EN: "Give the event a name.", HR: "Upišite naziv natjecanja."}
 	textWizardEnd        = i18n.Text{ID: "Hari terakhir", EN: "Last day", HR: "Zadnji dan"}

@@ -29,6 +29,7 @@ func record(in info) (Document, bool) {
 		list = append(list, in.recordSection(part)...)
 	}
 	list = append(list, in.heading(in.l.T(textRecPairing), in.recordPairing())...)
+	list = append(list, in.heading(in.l.T(textRecFixed), in.recordCorrections())...)
 	list = append(list, in.heading(in.l.T(textRecEvents), in.recordEvents())...)
 	list = append(list, in.paragraphs(expand(in.wording(WordingRecordEnd, textRecEnd), in.recordFields()))...)
 	list = append(list, in.signatures(append(in.officers(), signature{office: in.l.T(textSignWitness)})...))

@@ -108,6 +108,21 @@ var (
 	textRecBlank   = i18n.Text{ID: "____________", EN: "____________", HR: "____________"}
 )
 
+// The report of an event that is to be rated.
+var (
+	textRatedEvent  = i18n.Text{ID: "Turnamen", EN: "Event", HR: "Turnir"}
+	textRatedRounds = i18n.Text{ID: "Jadwal babak", EN: "Days of the rounds", HR: "Termini kola"}
+	textRatedAll    = i18n.Text{ID: "Jumlah", EN: "All", HR: "Ukupno"}
+	textRatedRated  = i18n.Text{ID: "Dengan rating FIDE", EN: "With a FIDE rating", HR: "S FIDE rejtingom"}
+	textRatedTitled = i18n.Text{ID: "Bergelar", EN: "With a title", HR: "S titulom"}
+	textRatedWomen  = i18n.Text{ID: "Perempuan", EN: "Women", HR: "Žene"}
+	textRatedBy     = i18n.Text{ID: "Menurut federasi", EN: "By federation", HR: "Po savezima"}
+	textRatedRank   = i18n.Text{ID: "Pkt.", EN: "Rank", HR: "Mj."}
+	textRatedNote   = i18n.Text{ID: "Semua partai ada dalam berkas TRF.", EN: "The games are in the TRF file.", HR: "Partije su u TRF datoteci."}
+	textRecFixed    = i18n.Text{ID: "Hasil yang dikoreksi", EN: "Corrected results", HR: "Ispravljeni rezultati"}
+	textRecFixedOf  = i18n.Text{ID: "Babak {0}, papan {1}, {2} – {3}: {4} menjadi {5}", EN: "Round {0}, board {1}, {2} – {3}: {4} became {5}", HR: "{0}. kolo, ploča {1}, {2} – {3}: {4} ispravljeno u {5}"}
+)
+
 // Cards, numbers and forms that are printed before the event.
 var (
 	textBlankCard    = i18n.Text{ID: "Kartu pairing", EN: "Pairing card", HR: "Karton igrača"}

@@ -21,6 +21,7 @@ import (
 	"wasit/app/players"
 	"wasit/app/practice"
 	"wasit/app/prizes"
+	"wasit/app/rated"
 	"wasit/app/ready"
 	"wasit/app/records"
 	"wasit/app/round"
@@ -143,6 +144,8 @@ func (m Model) renderEvent(v *view.V) app.UI {
 		return setup.RenderSections(v, s, m.Setup)
 	case session.PageOverview:
 		return home.RenderOverview(v, s)
+	case session.PageRated:
+		return rated.Render(v, s, m.Rated)
 	case session.PageData:
 		return records.Render(v, s, m.Records)
 	case session.PagePlayers:

@@ -16,6 +16,7 @@ import (
 	"wasit/app/players"
 	"wasit/app/practice"
 	"wasit/app/prizes"
+	"wasit/app/rated"
 	"wasit/app/ready"
 	"wasit/app/records"
 	"wasit/app/round"
@@ -38,6 +39,7 @@ type Model struct {
 	Wall    wall.Model
 	Paper   paper.Model
 	Records records.Model
+	Rated   rated.Model
 	Ready   ready.Model
 	Laws    laws.Model
 	Learn   learn.Model
@@ -98,6 +100,8 @@ func (m Model) hand(msg session.Msg, env session.Env) (Model, []session.Cmd) {
 		m.Session, m.Paper, cmds = paper.Update(m.Session, m.Paper, msg, env)
 	case records.Msg:
 		m.Session, m.Records, cmds = records.Update(m.Session, m.Records, msg, env)
+	case rated.Msg:
+		m.Session, m.Rated, cmds = rated.Update(m.Session, m.Rated, msg, env)
 	case standings.Msg:
 		m.Session, cmds = standings.Update(m.Session, msg, env)
 	case prizes.Msg:
