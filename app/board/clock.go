@@ -219,6 +219,7 @@ func (m page) linkPlay(env session.Env) (page, []session.Cmd) {
 		}
 		head.Clock, head.Times = m.Clock.Game.ID, [2][]time.Duration{}
 		head.Tags, head.Class = timed(head.Tags, m.Clock.Game.Started, m.Clock.Game.Control), head.classBy(m.Clock.Game.Control)
+		head = head.withPlayers(m.Clock.Game)
 	case past != nil:
 		head.Clock, head.Times = "", timesOf(past.Steps)
 		c, _ := clock.Parse(past.Entry.Text)
@@ -227,6 +228,17 @@ func (m page) linkPlay(env session.Env) (page, []session.Cmd) {
 		return m, nil
 	}
 	return m.layGame(env, head)
+}
+
+// withPlayers takes over whose game the clock times, and where: its names, the board of the event, the edition of the Laws there.
+func (h gameHead) withPlayers(c *clockroom.Game) gameHead {
+	if c.Names != [2]string{} {
+		h.White, h.Black = c.Names[0], c.Names[1]
+	}
+	if p := c.Place; p.Event != "" && h.Place.Event == "" {
+		h.Place, h.Edition = eventPlace(p), c.Edition
+	}
+	return h
 }
 
 // layOrLink does what waited for the board to be read: it lays the game of an event's board, and ties the game to the clock. cmds

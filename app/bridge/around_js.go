@@ -16,6 +16,8 @@ func Around() Surroundings {
 		Dark:      matches("(prefers-color-scheme: dark)"),
 		Calm:      matches("(prefers-reduced-motion: reduce)"),
 		Contrast:  matches("(prefers-contrast: more)"),
+		Reloaded:  isReloaded(),
+		Address:   global.Get("location").Get("origin").String(),
 	}
 	if w := global.Get("wasit"); w.Truthy() { // page.js; absent in tests of single packages
 		s.Ready = w.Get("ready").Bool()
@@ -28,6 +30,15 @@ func Around() Surroundings {
 		}
 	}
 	return s
+}
+
+// isReloaded tells a page that was loaded anew, or came back by the arrow, from one that was opened.
+func isReloaded() bool {
+	if !has(global, "performance", "getEntriesByType") {
+		return false
+	}
+	list := global.Get("performance").Call("getEntriesByType", "navigation")
+	return list.Length() > 0 && list.Index(0).Get("type").String() != "navigate"
 }
 
 func matches(query string) bool {

@@ -100,6 +100,8 @@ type Surroundings struct {
 	Dark      bool        // prefers-color-scheme: dark
 	Calm      bool        // prefers-reduced-motion: reduce
 	Contrast  bool        // prefers-contrast: more
+	Reloaded  bool        // the page was loaded anew, and not opened
+	Address   string      // where the app lies: "https://example.org/wasit"
 	Languages []string    // the user's, best first, such as "id-ID"
 }
 

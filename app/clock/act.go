@@ -19,21 +19,45 @@ func (msg pickControl) update(m page, env session.Env) (page, []session.Cmd) {
 		return session.Refuse(m, err)
 	}
 	if m.Options.Claim {
-		control.Flags, control.Freeze = clock.Claim, false
+		control = claimed(control)
 		m.Options.Claim = false // for this clock alone
 	}
-	return m.layClock(env, msg.Text, msg.BlackDraw, control)
+	as := Game{Text: msg.Text, BlackDraw: msg.BlackDraw, Control: control}
+	if o := m.Order; o != nil {
+		as.Names, as.Place, as.Edition = o.Names, o.Place, o.Edition
+		if o.Claim {
+			as.Control = claimed(control)
+		}
+	}
+	return m.layClock(env, as)
 }
 
-func (m page) layClock(env session.Env, text string, blackDraw bool, control clock.Control) (page, []session.Cmd) {
-	state, err := clock.New(control)
+// claimed is a control whose flags nobody sees until a claim.
+func claimed(c clock.Control) clock.Control {
+	c.Flags, c.Freeze = clock.Claim, false
+	return c
+}
+
+// alertAt is the low-time alert of a control: the one of this device, else as its text says.
+func (m page) alertAt(text string) time.Duration {
+	if s := m.Options.LowAt; s > 0 {
+		return time.Duration(s) * time.Second
+	}
+	c, _ := clock.Parse(text) // a text that was read before
+	return c.Low
+}
+
+// layClock lays a game on the table that is not started yet; of the one given the control, the names and the place are taken.
+func (m page) layClock(env session.Env, as Game) (page, []session.Cmd) {
+	as.Control.Low = m.alertAt(as.Text)
+	state, err := clock.New(as.Control)
 	if err != nil {
 		return session.Refuse(m, err)
 	}
-	g := &Game{ID: session.NewID(env.Random), Text: text, BlackDraw: blackDraw, Control: control, Started: env.Now.UnixMilli(),
-		State: state, Far: clock.Black, Offset: -env.Mono}
+	g := &Game{ID: session.NewID(env.Random), Text: as.Text, BlackDraw: as.BlackDraw, Control: as.Control, Names: as.Names, Place: as.Place, Edition: as.Edition,
+		Started: env.Now.UnixMilli(), State: state, Far: clock.Black, Offset: -env.Mono}
 	g.facts = g.factsAt(0)
-	m.Game, m.Screen, m.Gap, m.Fix, m.Locked = g, screenTable, nil, nil, false
+	m.Game, m.Screen, m.Gap, m.Fix, m.Locked, m.Order = g, screenTable, nil, nil, false, nil
 	m.Hint = heldNothing
 	m.Dialog, m.Notice = nil, nil
 	m.seen = lastSeen{env.Mono, 0, env.Now.UnixMilli()}

@@ -20,9 +20,12 @@ type Model struct {
 	Gap     *sleepGap // the question after a sleep
 	Fix     *FixSheet // the open sheet of the arbiter
 	Past    *pastGame
+	Left    bool // its chart shows the time left
 	Device  session.ClockDevice
-	Locked  bool     // paused, and nothing but holding the key opens it
-	Hint    heldTool // was tapped shortly, and says that it must be held
+	Locked  bool              // paused, and nothing but holding the key opens it
+	Typed   [2]string         // the players' names in the open settings
+	Order   *session.LayClock // a clock that was asked for while a game is on the table, or the book is not read yet
+	Hint    heldTool          // was tapped shortly, and says that it must be held
 	seen    lastSeen
 }
 
@@ -70,9 +73,12 @@ type Game struct {
 	Started   int64 // Unix milliseconds
 	Steps     []Step
 	State     clock.State
-	Far       clock.Side    // whose half is the far or right one
-	Offset    time.Duration // from [session.Env.Mono] to instants of the clock
-	Unsaved   error         // why the last step is not in the store
+	Far       clock.Side         // whose half is the far or right one
+	Offset    time.Duration      // from [session.Env.Mono] to instants of the clock
+	Unsaved   error              // why the last step is not in the store
+	Names     [2]string          // of the players, by side; "" for none
+	Place     session.BoardPlace // in an event
+	Edition   string             // of the Laws there
 	Result    string
 	facts     signFacts
 	verdict   clock.Verdict // on a claim, where that was the last step
@@ -85,6 +91,7 @@ type Step struct {
 	Why    fixReason   // of a correction
 	Far    *clock.Side // the halves were exchanged
 	Result string      // the game ended so; "" is none
+	Names  *[2]string  // the players were named
 	touch  bool        // a press by touch, which is refused when it bounces; one that was accepted is stored as any press
 }
 
@@ -108,7 +115,10 @@ type historyEntry struct {
 	Result       string
 	BlackDraw    bool `json:",omitempty"` // Armageddon
 	Moves        int
-	White, Black int64 // left, in milliseconds
+	White, Black int64              // left, in milliseconds
+	Names        [2]string          `json:",omitzero"`
+	Place        session.BoardPlace `json:",omitzero"`
+	Flag         string             `json:",omitempty"` // whose flag fell first: "white", "black"
 }
 
 // GameID names the game of the line.
@@ -185,26 +195,31 @@ func (g *Game) isPaused(at time.Duration) bool { return g.State.Phase(at) == clo
 // entry is the line of the history.
 func (g *Game) entry() historyEntry {
 	at := g.State.Last()
-	return historyEntry{ID: g.ID, Text: g.Text, Started: g.Started, Result: g.Result, BlackDraw: g.BlackDraw, Moves: g.State.Values(clock.White, at).Presses,
-		White: g.State.Remaining(clock.White, at).Milliseconds(), Black: g.State.Remaining(clock.Black, at).Milliseconds()}
+	e := historyEntry{ID: g.ID, Text: g.Text, Started: g.Started, Result: g.Result, BlackDraw: g.BlackDraw, Moves: g.State.Values(clock.White, at).Presses,
+		White: g.State.Remaining(clock.White, at).Milliseconds(), Black: g.State.Remaining(clock.Black, at).Milliseconds(), Names: g.Names, Place: g.Place}
+	if side, fell := g.State.FirstFlag(at); fell {
+		e.Flag = side.String()
+	}
+	return e
 }
 
 // Changed reports that something happened on the clock by itself that the room has not seen yet.
 func (g *Game) Changed(at time.Duration) bool { return g.factsAt(at) != g.facts }
 
-// Beat is how often a clock on the table gives a sign of life, whether its digits change or not.
+// Beat is how often a clock that runs gives a sign of life, whether its digits change or not.
 const Beat = time.Second
 
-// NextLook is how long after at the screen must be looked at again: at the next change of a digit, or the next sign of life.
-func (c Model) NextLook(at time.Duration) time.Duration {
-	if c.Gap != nil {
-		return Beat
+// NextLook is how long after at the screen must be looked at again: at the next change of a digit, or the next sign of life. A clock
+// that stands waits for fingers alone: it wakes nobody.
+func (c Model) NextLook(at time.Duration) (wait time.Duration, ok bool) {
+	if c.Gap != nil || !c.Game.IsRunning(at) {
+		return 0, false
 	}
 	next, ok := c.Game.State.NextChange(at, !c.Options.Whole)
 	if !ok {
-		return Beat
+		return Beat, true
 	}
-	return min(Beat, max(next-at, time.Millisecond))
+	return min(Beat, max(next-at, time.Millisecond)), true
 }
 
 // Full is what a full bar of a side's period stands for.

@@ -13,6 +13,7 @@ type (
 	gameDialog     struct{} // what becomes of the game that stands
 	resetDialog    struct{ Then afterwards }
 	claimDialog    struct{} // both clocks stand: who claims?
+	orderDialog    struct{} // another clock was asked for
 	verdictDialog  struct {
 		By      clock.Side
 		Verdict clock.Verdict
@@ -36,6 +37,9 @@ func (msg showDialog) update(m page, _ session.Env) (page, []session.Cmd) {
 	if m.Locked {
 		return m, nil
 	}
+	if m.Game != nil {
+		m.Typed = m.Game.Names
+	}
 	m.Dialog, m.Hint = msg.Dialog, heldNothing
 	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
@@ -43,9 +47,10 @@ func (msg showDialog) update(m page, _ session.Env) (page, []session.Cmd) {
 // closeDialog closes the open dialog; nothing else changes.
 type closeDialog struct{}
 
-func (closeDialog) update(m page, _ session.Env) (page, []session.Cmd) {
+func (closeDialog) update(m page, env session.Env) (page, []session.Cmd) {
+	m, cmds := m.keepNames(env)
 	m.Dialog, m.Fix = nil, nil
-	return m, nil
+	return m, cmds
 }
 
 // askClaim stops both clocks of a silent clock and asks who claims.
@@ -92,6 +97,7 @@ func (msg Decide) update(m page, env session.Env) (page, []session.Cmd) {
 		return session.Refuse(m, err)
 	}
 	m.Dialog, m.Past, m.Screen = nil, pastOf(m.Game), screenSummary
+	m.Session = m.Session.WithClockResult(m.Past.Entry.result())
 	m, more := m.shelve()
 	return m, append(append(cmds, more...), session.WatchClock{}, session.Focus{ID: "main"})
 }
@@ -131,9 +137,19 @@ func (msg layAnew) update(m page, env session.Env) (page, []session.Cmd) {
 		m.Dialog, m.Screen = nil, ScreenPick
 		return m, append(cmds, session.WatchClock{}, session.Focus{ID: "main"})
 	}
-	m, laid := m.layClock(env, old.Text, old.BlackDraw, old.Control)
+	m, laid := m.layClock(env, old.again(msg.Then == swappedClock))
 	m, turned := m.placeHalves(env, farAfter(old.Far, msg.Then == swappedClock))
 	return m, append(append(cmds, laid...), turned...)
+}
+
+// again is what the next clock takes of a game: another game, with the colours exchanged, is not the one of the round.
+func (g *Game) again(swapped bool) Game {
+	next := Game{Text: g.Text, BlackDraw: g.BlackDraw, Control: g.Control, Names: g.Names, Place: g.Place, Edition: g.Edition}
+	if swapped {
+		next.Names[0], next.Names[1] = g.Names[1], g.Names[0]
+		next.Place = session.BoardPlace{}
+	}
+	return next
 }
 
 // farAfter is the side whose half is the far one in the next game.
@@ -152,7 +168,8 @@ func (msg layAgain) update(m page, env session.Env) (page, []session.Cmd) {
 	if p == nil {
 		return m, nil
 	}
-	m, cmds := m.layClock(env, p.Entry.Text, p.Entry.BlackDraw, p.Control)
+	as := Game{Text: p.Entry.Text, BlackDraw: p.Entry.BlackDraw, Control: p.Control, Names: p.Entry.Names} // the place has had its game
+	m, cmds := m.layClock(env, as.again(msg.Swapped))
 	m, turned := m.placeHalves(env, farAfter(p.Far, msg.Swapped))
 	return m, append(cmds, turned...)
 }
@@ -161,11 +178,12 @@ func (msg layAgain) update(m page, env session.Env) (page, []session.Cmd) {
 type goTo struct{ Screen screen }
 
 func (msg goTo) update(m page, env session.Env) (page, []session.Cmd) {
+	m, named := m.keepNames(env)
 	m.Notice, m.Dialog = nil, nil
 	if g := m.Game; g != nil && msg.Screen == ScreenPick {
 		at := g.At(env.Mono)
 		if g.State.Phase(at) != clock.Ready {
-			return m, nil // it is ended first, with or without a result
+			return m, named // it is ended first, with or without a result
 		}
 		m.Options.Claim = m.Options.Claim || g.Control.Flags == clock.Claim // the clock that it was chosen for was never started
 		next, cmds := m.shelve()
@@ -173,7 +191,7 @@ func (msg goTo) update(m page, env session.Env) (page, []session.Cmd) {
 		return next, cmds
 	}
 	m.Screen = msg.Screen
-	return m, []session.Cmd{session.Focus{ID: "main"}}
+	return m, append(named, session.Focus{ID: "main"})
 }
 
 // pastOf tells an ended game from its steps.
@@ -204,4 +222,12 @@ func (m page) showPast(g *Game, err error) (page, []session.Cmd) {
 	}
 	m.Past, m.Screen = pastOf(g), screenSummary
 	return m, []session.Cmd{session.Focus{ID: "main"}}
+}
+
+// showChart changes what the chart shows: the time spent, or the time left.
+type showChart struct{ Left bool }
+
+func (msg showChart) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Left = msg.Left
+	return m, nil
 }

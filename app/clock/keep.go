@@ -49,6 +49,10 @@ type gameHead struct {
 	Text      string `json:"t"`
 	BlackDraw bool   `json:"bd,omitempty"`
 	Started   int64  `json:"at"`
+
+	Names   [2]string          `json:"n,omitzero"`
+	Place   session.BoardPlace `json:"p,omitzero"`
+	Edition string             `json:"ed,omitempty"`
 }
 
 type storedRow struct {
@@ -57,6 +61,7 @@ type storedRow struct {
 	Why    fixReason   `json:"y,omitempty"`
 	Far    *clock.Side `json:"f,omitempty"`
 	Result string      `json:"r,omitempty"`
+	Names  *[2]string  `json:"n,omitempty"`
 }
 
 type seenRow struct {
@@ -71,12 +76,12 @@ func (g *Game) head() string {
 	if err != nil {
 		return "" // a control of a game was checked
 	}
-	text, _ := json.Marshal(gameHead{gameVersion, base64.StdEncoding.EncodeToString(control), g.Text, g.BlackDraw, g.Started})
+	text, _ := json.Marshal(gameHead{gameVersion, base64.StdEncoding.EncodeToString(control), g.Text, g.BlackDraw, g.Started, g.Names, g.Place, g.Edition})
 	return string(text)
 }
 
 func (s Step) row() string {
-	r := storedRow{Wall: s.Wall, Why: s.Why, Far: s.Far, Result: s.Result}
+	r := storedRow{Wall: s.Wall, Why: s.Why, Far: s.Far, Result: s.Result, Names: s.Names}
 	if s.Input.Act != 0 {
 		b, err := s.Input.MarshalBinary()
 		if err != nil {
@@ -101,7 +106,7 @@ func readClockGame(id string, rows []string) (*Game, error) {
 		return nil, &session.BookVersionError{Book: session.ClockBook, Version: strconv.Itoa(head.Version)}
 	}
 	b, err := base64.StdEncoding.DecodeString(head.Control)
-	g := &Game{ID: id, Text: head.Text, BlackDraw: head.BlackDraw, Started: head.Started, Far: clock.Black}
+	g := &Game{ID: id, Text: head.Text, BlackDraw: head.BlackDraw, Started: head.Started, Far: clock.Black, Names: head.Names, Place: head.Place, Edition: head.Edition}
 	if err == nil {
 		err = g.Control.UnmarshalBinary(b)
 	}
@@ -128,7 +133,7 @@ func readClockRow(text string) (Step, error) {
 	if err := json.Unmarshal([]byte(text), &r); err != nil {
 		return Step{}, err
 	}
-	s := Step{Wall: r.Wall, Why: r.Why, Far: r.Far, Result: r.Result}
+	s := Step{Wall: r.Wall, Why: r.Why, Far: r.Far, Result: r.Result, Names: r.Names}
 	if r.Far != nil && *r.Far > clock.Black {
 		return s, &clock.SideError{Side: *r.Far}
 	}
@@ -150,6 +155,12 @@ func (g *Game) do(step Step) error {
 			return err
 		}
 		g.State, g.verdict = next, verdict
+		if step.Input.Act == clock.ActSwapColors { // each player keeps his half, his time and his name
+			g.Far, g.Names[0], g.Names[1] = g.Far.Other(), g.Names[1], g.Names[0]
+		}
+	}
+	if step.Names != nil {
+		g.Names = *step.Names
 	}
 	if step.Far != nil {
 		g.Far = *step.Far

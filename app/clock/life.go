@@ -146,5 +146,8 @@ func (msg answerGap) update(m page, env session.Env) (page, []session.Cmd) {
 		m, paused = m.actByButton(env, clock.ActPause)
 		cmds = append(cmds, paused...)
 	}
+	if m.Order != nil {
+		m.Dialog = orderDialog{}
+	}
 	return m, append(append(cmds, m.keepSeen()...), m.signChanges(was, m.Game.facts)...)
 }

@@ -6,10 +6,11 @@ import (
 	"time"
 
 	"wasit/app/session"
+	"wasit/clock"
 )
 
 func (msg bookOpened) update(m page, env session.Env) (page, []session.Cmd) {
-	c := Model{Shelf: shelf{Loaded: true, Failed: msg.Err}, Options: session.ClockOptions{Low: true, Vibrate: true}, Device: m.Model.Device}
+	c := Model{Shelf: shelf{Loaded: true, Failed: msg.Err}, Options: session.ClockOptions{Low: true, Vibrate: true}, Device: m.Model.Device, Order: m.Order}
 	var x storedIndex
 	if msg.Index != "" && c.Failed == nil {
 		if err := json.Unmarshal([]byte(msg.Index), &x); err != nil {
@@ -31,7 +32,8 @@ func (msg bookOpened) update(m page, env session.Env) (page, []session.Cmd) {
 	if x.Current != "" && c.Failed == nil {
 		return m, []session.Cmd{session.OpenGame{Book: session.ClockBook, ID: x.Current}}
 	}
-	return m, []session.Cmd{session.Tell{Msg: session.ClockReady{}}}
+	m, cmds := m.layOrdered(env)
+	return m, append(cmds, session.Tell{Msg: session.ClockReady{}})
 }
 
 // A game of the past is looked at; any other is laid on the table.
@@ -52,7 +54,8 @@ func (msg gameOpened) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	if g == nil {
 		m.Gap = nil
-		return m, []session.Cmd{session.Tell{Msg: session.ClockReady{}}}
+		m, cmds := m.layOrdered(env)
+		return m, append(cmds, session.Tell{Msg: session.ClockReady{}})
 	}
 	var cmds []session.Cmd
 	if err != nil { // the rows at fault stay; what could be read goes on as a game of its own
@@ -63,12 +66,51 @@ func (msg gameOpened) update(m page, env session.Env) (page, []session.Cmd) {
 		}
 	}
 	m.Game, m.Screen = g, screenTable
+	asked := m.Gap != nil
 	m = m.placeOnClock(env)
 	if err != nil {
 		cmds = append(cmds, m.keepClockIndex()...)
 	}
+	if !asked {
+		var counted []session.Cmd
+		m, counted = m.countShort(env)
+		cmds = append(cmds, counted...)
+	}
+	m, ordered := m.layOrdered(env)
+	if m.Game != nil && m.Game.ID != g.ID {
+		return m, append(append(cmds, ordered...), session.Tell{Msg: session.ClockReady{}})
+	}
+	cmds = append(cmds, ordered...)
 	running := g.IsRunning(m.Instant(env.Mono))
 	return m, append(append(append(cmds, session.WatchClock{On: running}), m.keepSeen()...), session.Tell{Msg: session.ClockReady{}})
+}
+
+// A gap that is not asked about: a sign of life is stored each second, so that less than that says nothing; and a page that was loaded
+// anew came back by itself.
+const (
+	gapBetween = time.Second
+	gapReload  = 5 * time.Second
+)
+
+// countShort counts a gap in which nothing is to be decided, and says so in the log: the clock runs on as it ran.
+func (m page) countShort(env session.Env) (page, []session.Cmd) {
+	gap, g := m.Gap, m.Game
+	if gap == nil {
+		return m, nil
+	}
+	most := gapBetween
+	if m.Session.Device.Reloaded {
+		most = gapReload
+	}
+	if gap.At-gap.From > most || g.factsAt(gap.At).fallen != g.factsAt(gap.From).fallen {
+		return m, nil
+	}
+	m.Gap = nil
+	m, cmds, err := m.applySteps(env, Step{Input: clock.Input{Act: clock.ActWake, From: gap.From, At: gap.At, Count: true}})
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	return m, cmds
 }
 
 // placeOnClock places a game just read on the page's own clock: what ran while no app did is asked about.
@@ -123,7 +165,7 @@ func (msg bookKept) update(m page, _ session.Env) (page, []session.Cmd) {
 }
 
 func (bookElsewhere) update(m page, _ session.Env) (page, []session.Cmd) {
-	m.Model = Model{Shelf: shelf{Loaded: true, Elsewhere: true}, Device: m.Model.Device}
+	m.Model = Model{Shelf: shelf{Loaded: true, Elsewhere: true}, Device: m.Model.Device, Order: m.Order}
 	m.Dialog = nil
 	return m, []session.Cmd{session.WatchClock{}, session.Tell{Msg: session.ClockReady{}}}
 }

@@ -1,6 +1,9 @@
 package clock
 
-import "wasit/app/session"
+import (
+	"wasit/app/session"
+	"wasit/clock"
+)
 
 // toggle is a choice for the clock that is on or off.
 type toggle uint8
@@ -52,7 +55,33 @@ func (msg setOption) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, m.keepClockIndex()
 }
 
-// setVolume chooses how loud the times are spoken.
+// setPressSound chooses what a press sounds like.
+type setPressSound struct{ Sound session.PressSound }
+
+func (msg setPressSound) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Options.Press = min(msg.Sound, session.PressMute)
+	return m, append(m.keepClockIndex(), session.SignClock{Sign: session.SignPress, Side: clock.White, Options: session.ClockOptions{Sound: true, Press: m.Options.Press, Volume: m.Options.Volume}})
+}
+
+// setLowAt chooses at how many seconds the alert is given, 0 as the time control has it: on a clock that is not started yet at once,
+// else on the next.
+type setLowAt struct{ Seconds int }
+
+func (msg setLowAt) update(m page, env session.Env) (page, []session.Cmd) {
+	m.Options.LowAt = min(max(msg.Seconds, 0), 600)
+	g := m.Game
+	if g == nil || g.State.Phase(g.At(env.Mono)) != clock.Ready {
+		return m, m.keepClockIndex()
+	}
+	typed := m.Typed
+	m, cmds := m.shelve()
+	m, laid := m.layClock(env, g.again(false))
+	m, turned := m.placeHalves(env, g.Far)
+	m.Dialog, m.Typed = settingsDialog{}, typed
+	return m, append(append(cmds, laid...), turned...)
+}
+
+// setVolume chooses how loud the clock sounds and speaks.
 type setVolume struct{ Volume session.Volume }
 
 func (msg setVolume) update(m page, _ session.Env) (page, []session.Cmd) {

@@ -65,6 +65,9 @@ func pick(v *view.V, m page) app.UI {
 	if len(m.Games) > 0 {
 		main = append(main, last(v, m.Games[0]))
 	}
+	if m.Order != nil {
+		main = append(main, ordered(v, *m.Order))
+	}
 	main = append(main, filters(v, m.Model), app.Div().Class("prgs").Body(groups(v, m.Model)...), silent(v, m.Options))
 	b := bar(v, textClockPickOne)
 	b.Stats = []app.UI{
@@ -72,6 +75,23 @@ func pick(v *view.V, m page) app.UI {
 		v.Button(view.Button{Text: v.T(textClockHelp), Icon: "info", Only: true, Act: v.Act("help", goTo{Screen: screenHelp}), ID: "clock-help"}),
 		v.Button(view.Button{Text: v.T(textClockNew), Icon: "plus", Act: v.Act("own", openMaker{Edit: -1}), ID: "own-new"})}
 	return v.Page(m.Session, view.Page{Bar: b, Nav: v.MainNav(session.PageClock), Main: []app.UI{app.Div().Class("prm").Body(main...)}})
+}
+
+// ordered says for whom a time control is chosen.
+func ordered(v *view.V, o session.LayClock) app.UI {
+	text := ""
+	if o.Names != [2]string{} {
+		text = o.Names[0] + " – " + o.Names[1]
+	}
+	return v.Banner(view.Banner{Kind: "info", ID: "clock-order", Title: orderTitle(v, o), Text: text,
+		Button: &view.Button{Text: v.T(i18n.Cancel), Act: v.Act("order-drop", dropOrder{}), ID: "order-drop"}})
+}
+
+func orderTitle(v *view.V, o session.LayClock) string {
+	if o.Place.Event == "" {
+		return v.T(textOrderFor)
+	}
+	return v.T(textOrderBoard, v.Int(o.Place.Board))
 }
 
 // last is the control of the game before: most people play the same one again.

@@ -41,11 +41,18 @@ func summary(v *view.V, m page) app.UI {
 		winner = v.T(textClockNoResult)
 	}
 	at := time.UnixMilli(p.Entry.Started)
+	var give []app.UI
+	if r, ok := p.Entry.result(); ok {
+		give = append(give, v.Button(view.Button{Text: v.T(textOrderGive, v.Int(r.Place.Board), score(v, p.Entry.Result)), After: "next", Class: "btn--go btn--main btn--full",
+			Act: v.Act("give-result", giveResult{}), ID: "give-result"}))
+	}
 	main := []app.UI{
 		app.Section().Class("su__r").Aria("label", v.T(i18n.Result)).Body(app.Span().Class("su__score", "num").Text(score(v, p.Entry.Result)),
 			app.Div().Body(app.B().Class("su__w").Text(winner), app.Span().Class("mute").Text(v.Day(at)+", "+v.Clock(at)))),
 		app.Div().Class("su__two").Body(person(v, p, clock.White, p.Entry.White), person(v, p, clock.Black, p.Entry.Black)),
-		chart(v, p),
+		app.Div().Class("su__g").Body(give...),
+		chart(v, m),
+		slowest(v, p),
 		app.Div().Class("cluster", "su__x").Body(v.Button(view.Button{Text: v.T(textPlayEnter), Icon: "board", Href: session.Route{Page: session.PageBoard, Sheet: "clock"}.Path(), ID: "enter-moves"}), v.Button(view.Button{Text: v.T(textClockSwapped), Icon: "swap", Act: v.Act("again-swapped", layAgain{Swapped: true}), ID: "again-swapped"}), v.Button(view.Button{Text: v.T(textClockLog), Icon: "book", Act: v.Act("log", goTo{Screen: screenLog}), ID: "log"}),
 			v.Button(view.Button{Text: v.T(textClockHistory), Icon: "data", Act: v.Act("history", goTo{Screen: screenHistory}), ID: "history"})),
 	}
@@ -63,7 +70,11 @@ func person(v *view.V, p *pastGame, s clock.Side, left int64) app.UI {
 		}
 		return span(v.Lang, d)
 	}
-	body := []app.UI{disc(s), app.Div().Body(app.B().Text(colour(v, s))), app.Span().Class("su__t", "num").Text(v.Duration(time.Duration(left) * time.Millisecond)),
+	name := []app.UI{app.B().Text(colour(v, s))}
+	if p.Entry.Names[s] != "" {
+		name = []app.UI{app.B().Text(p.Entry.Names[s]), app.Span().Class("mute").Text(colour(v, s))}
+	}
+	body := []app.UI{disc(s), app.Div().Body(name...), app.Span().Class("su__t", "num").Text(v.Duration(time.Duration(left) * time.Millisecond)),
 		app.Dl().Body(app.Div().Body(app.Dt().Text(v.T(textClockAverage)), app.Dd().Text(told(mean))),
 			app.Div().Body(app.Dt().Text(v.T(textClockLongest)), app.Dd().Text(told(most))))}
 	if left == 0 {
@@ -118,9 +129,12 @@ func history(v *view.V, m page) app.UI {
 	var rows []app.UI
 	shown := m.Games
 	for _, e := range shown {
-		at := time.UnixMilli(e.Started)
+		at, title := time.UnixMilli(e.Started), e.Text
+		if e.Names != [2]string{} {
+			title = e.Names[0] + " – " + e.Names[1] + " · " + e.Text
+		}
 		rows = append(rows, app.Li().Body(app.Button().Type("button").Class("item", "item--key").ID("game-"+e.ID).DataSet("act", v.Act("game-"+e.ID, openPast{ID: e.ID})).Body(
-			view.Mark("", "clock"), app.Span().Body(app.Span().Class("name").Text(e.Text), app.Span().Class("under").Text(v.Day(at)+", "+v.Clock(at)+" · "+v.N(textClockMovesPlayed, e.Moves))),
+			view.Mark("", "clock"), app.Span().Body(app.Span().Class("name").Text(title), app.Span().Class("under").Text(v.Day(at)+", "+v.Clock(at)+" · "+v.N(textClockMovesPlayed, e.Moves))),
 			app.Span().Class("item__end").Body(view.Badge("", "", score(v, e.Result))))))
 	}
 	main := []app.UI{app.H1().Text(v.T(textClockHistory))}

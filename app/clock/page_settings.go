@@ -2,12 +2,14 @@ package clock
 
 import (
 	"slices"
+	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/i18n"
 	"wasit/app/session"
 	"wasit/app/view"
+	"wasit/clock"
 )
 
 // settings is the sheet of choices, with what this device cannot do.
@@ -21,7 +23,7 @@ func settings(v *view.V, m page) app.UI {
 		hand = "left"
 	}
 	set := m.Settings
-	body := []app.UI{
+	body := append(names(v, m),
 		v.Button(view.Button{Text: v.T(textPlayMoves), Icon: "board", Class: "btn--full", Href: session.Route{Page: session.PageBoard, Sheet: "clock"}.Path(), ID: "on-board"}),
 		v.Seg("clock-layout", v.T(textClockPlace), layout, v.In("clock-layout", func(value string) session.Msg {
 			return setOption{Option: optionFace, On: value == "face"}
@@ -32,16 +34,17 @@ func settings(v *view.V, m page) app.UI {
 		}), []view.Option{{Key: "right", Text: v.T(textClockRight)}, {Key: "left", Text: v.T(textClockLeft)}}),
 		app.H2().Text(v.T(textClockSigns)),
 		option(v, "sound", textClockSound, optionSound, o.Sound),
+		pressSound(v, o),
 		option(v, "vibrate", textClockVibrate, optionVibrate, o.Vibrate),
 		option(v, "flash", textClockFlash, optionFlash, o.Flash),
 		option(v, "speak", textClockSpeak, optionSpeak, o.Speak),
 		app.Span().Class("field__help").Text(v.T(textClockSpeakHelp)),
 		volume(v, o),
 		option(v, "low", textClockLow, optionLow, o.Low),
+		lowAt(v, m),
 		option(v, "tenths", textClockTenths, optionTenths, !o.Whole),
 		option(v, "hold", textClockHoldPause, optionHold, o.Hold),
-		option(v, "window", textClockWindow, optionWindow, !o.Window),
-	}
+		option(v, "window", textClockWindow, optionWindow, !o.Window))
 	body = append(body, lacks(v, m)...)
 	return v.Sheet(view.Sheet{Title: v.T(textClockSettings), Close: v.Act("close", closeDialog{}), Body: body, Foot: []app.UI{
 		v.Button(view.Button{Text: v.T(textClockHelp), Icon: "info", Act: v.Act("help", goTo{Screen: screenHelp}), ID: "clock-help"}),
@@ -66,9 +69,47 @@ func lacks(v *view.V, m page) (list []app.UI) {
 	return list
 }
 
-// volume is how loud the times are spoken, where they are.
+// names are the players' names, as they stand on the halves.
+func names(v *view.V, m page) []app.UI {
+	var fields []app.UI
+	for _, s := range []clock.Side{clock.White, clock.Black} {
+		id := "name-" + s.String()
+		fields = append(fields, v.Field(view.Field{ID: id, Label: v.T(textClockNameOf, colour(v, s)), Value: m.Typed[s], Max: maxName,
+			In: v.In(id, func(text string) session.Msg { return typePlayer{Side: s, Text: text} })}))
+	}
+	return []app.UI{app.Div().Class("ck-names").Body(fields...)}
+}
+
+// pressSound is what a press sounds like, where it does.
+func pressSound(v *view.V, o session.ClockOptions) app.UI {
+	if !o.Sound {
+		return nil
+	}
+	keys := [...]string{session.PressTones: "tones", session.PressClick: "click", session.PressMute: "mute"}
+	return v.Seg("clock-press", v.T(textClockPress), keys[min(o.Press, session.PressMute)], v.In("clock-press", func(value string) session.Msg {
+		return setPressSound{Sound: session.PressSound(max(0, slices.Index(keys[:], value)))}
+	}), []view.Option{{Key: "tones", Text: v.T(textClockTones)}, {Key: "click", Text: v.T(textClockClick)}, {Key: "mute", Text: v.T(textClockNoPress)}})
+}
+
+// lowAt is at how many seconds the alert is given; zero stands for what the time control makes of it.
+func lowAt(v *view.V, m page) app.UI {
+	o := m.Options
+	if !o.Low {
+		return nil
+	}
+	options := []view.Option{{Key: "0", Text: v.T(textClockLowAuto)}}
+	for _, s := range []int{10, 20, 30, 60} {
+		options = append(options, view.Option{Key: strconv.Itoa(s), Text: v.T(textClockSeconds, v.Int(s))})
+	}
+	return app.Div().Body(v.Seg("clock-low-at", v.T(textClockLowAt), strconv.Itoa(o.LowAt), v.In("clock-low-at", func(value string) session.Msg {
+		n, _ := strconv.Atoi(value)
+		return setLowAt{Seconds: n}
+	}), options), app.Span().Class("field__help").Text(v.T(textClockLowHelp)))
+}
+
+// volume is how loud the clock sounds and speaks, where it does.
 func volume(v *view.V, o session.ClockOptions) app.UI {
-	if !o.Speak {
+	if !o.Speak && !o.Sound {
 		return nil
 	}
 	keys := [...]string{session.Loud: "loud", session.Middling: "middling", session.Soft: "soft"}

@@ -32,6 +32,8 @@ func dialog(v *view.V, m page, at time.Duration) app.UI {
 		return reset(v, d)
 	case claimDialog:
 		return claim(v)
+	case orderDialog:
+		return replace(v, m)
 	case verdictDialog:
 		return verdict(v, d)
 	}
@@ -143,6 +145,20 @@ func reset(v *view.V, d resetDialog) app.UI {
 	return v.Sheet(view.Sheet{Title: v.T(title), Close: v.Act("close", closeDialog{}), Body: []app.UI{app.P().Text(v.T(textClockResetText))}, Foot: []app.UI{
 		v.Button(view.Button{Text: v.T(i18n.Cancel), Act: v.Act("reset-cancel", closeDialog{}), ID: "reset-cancel", Class: "btn--go"}),
 		v.Button(view.Button{Text: v.T(do), Class: "btn--bad", Act: v.Act("reset-do", layAnew{d.Then}), ID: "reset-do"})}})
+}
+
+// replace asks what becomes of the game in hand where another clock was asked for.
+func replace(v *view.V, m page) app.UI {
+	if m.Order == nil {
+		return nil
+	}
+	text := m.Order.Text
+	if m.Order.Names != [2]string{} {
+		text += " · " + m.Order.Names[0] + " – " + m.Order.Names[1]
+	}
+	return question([]app.UI{view.Icon("clock"), app.Text(orderTitle(v, *m.Order))}, v.T(textOrderBusy), text,
+		answer("order-keep", "×", v.T(textOrderKeep), v.T(textClockNotYetBy), v.Act("order-keep", dropOrder{}), false),
+		answer("order-take", "+", v.T(textOrderTake), v.T(textClockResetText), v.Act("order-take", takeOrder{}), true))
 }
 
 func claim(v *view.V) app.UI {

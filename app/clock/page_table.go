@@ -52,6 +52,14 @@ func disc(s clock.Side) app.UI {
 	return app.Span().Class("ck-disc").DataSet("side", s.String()).Aria("hidden", "true")
 }
 
+// who names the player of a half: by name, with the colour beside it, or by the colour alone.
+func who(v *view.V, g *Game, s clock.Side) []app.UI {
+	if name := g.Names[s]; name != "" {
+		return []app.UI{disc(s), app.B().DataSet("name", "on").Text(name), app.Span().Text(colour(v, s))}
+	}
+	return []app.UI{disc(s), app.B().Text(colour(v, s))}
+}
+
 // half draws what is the same until the next act. The shell fills in time, move and the running side.
 func half(v *view.V, m page, s clock.Side, at time.Duration, phase clock.Phase) app.UI {
 	g := m.Game
@@ -80,10 +88,11 @@ func half(v *view.V, m page, s clock.Side, at time.Duration, phase clock.Phase) 
 	digits := app.Span().Class("ck-flagrow").Body(row...)
 	mid := app.Span().Class("ck-mid").Body(digits, delay(v, g, f, id), note(v, g, s, f, phase, claim))
 	bottom := app.Span().Class("ck-row").Body(
-		app.Span().Class("ck-who").Body(disc(s), app.B().Text(colour(v, s))),
+		app.Span().Class("ck-who").Body(who(v, g, s)...),
 		app.Span().Class("ck-fact").Body(app.Text(v.T(textClockMoveWord)+" "), app.B().ID(id+"-mv")))
 	return e.Body(
-		app.Button().ID(id+"-press").Class("ck-press").Type("button").DataSet("keyact", v.Act("press-"+id, Press{Side: s})).Body(top, mid, bottom),
+		app.Button().ID(id+"-press").Class("ck-press").Type("button").DataSet("keyact", v.Act("press-"+id, Press{Side: s})).Body(
+			top.Aria("hidden", "true"), mid.Aria("hidden", "true"), bottom.Aria("hidden", "true")), // the name of the button says it all
 		app.P().Class("vh").ID(id+"-say").Attr("role", "timer").Aria("live", "off"),
 		app.Span().Class("ck-bar").ID(id+"-bar").Aria("hidden", "true"))
 }
@@ -173,9 +182,9 @@ func strip(v *view.V, m page, at time.Duration, phase clock.Phase) app.UI {
 	switch phase {
 	case clock.Ready:
 		return nav.DataSet("ready", "on").Body(
-			app.Button().Type("button").Class("ck-preset").ID("ck-preset").Aria("label", v.T(textClockChoose)).DataSet("act", v.Act("choose", goTo{Screen: ScreenPick})).
+			app.Button().Type("button").Class("ck-preset").ID("ck-preset").Aria("label", g.Text+" "+class(v, g.Control)+": "+v.T(textClockChoose)).DataSet("act", v.Act("choose", goTo{Screen: ScreenPick})).
 				Body(presetText(g.Text), app.Span().Text(class(v, g.Control))),
-			app.Span().Class("ck-tools").Body(named(v, tool(v, "swap-halves", "swap", textClockSwap, v.Act("swap-halves", swapHalves{})), textClockSwapSides), mute(v, m.Options), settings), sign(v, m, true))
+			app.Span().Class("ck-tools").Body(named(v, tool(v, "swap-halves", "swap", textClockSwap, v.Act("swap-halves", swapHalves{})), textClockSwap, textClockSwapSides), mute(v, m.Options), settings), sign(v, m, true))
 	case clock.Running:
 		return nav.Body(append(running(v, m, at), sign(v, m, false))...)
 	case clock.Frozen:
@@ -184,7 +193,7 @@ func strip(v *view.V, m page, at time.Duration, phase clock.Phase) app.UI {
 	if m.Locked {
 		return nav.DataSet("open", "on").DataSet("locked", "on").Body(unlockTool(v, m), tool(v, "say", "call", textClockSay, v.Act("say", SayTimes{})))
 	}
-	return nav.DataSet("open", "on").Body(named(v, tool(v, "swap-turn", "swap", textClockSwap, v.Act("swap-turn", swapTurn{})), textClockSwapTurn),
+	return nav.DataSet("open", "on").Body(named(v, tool(v, "swap-turn", "swap", textClockSwap, v.Act("swap-turn", swapTurn{})), textClockSwap, textClockSwapTurn),
 		tool(v, "lock", "lock", textClockLock, v.Act("lock", lock{})), mainTool(v, "resume", "play", i18n.ClockResume, v.Act("resume", Resume{})), fixTool(v, m), given)
 }
 
@@ -228,9 +237,16 @@ func presetText(text string) app.UI {
 	return b
 }
 
-// named gives a tool whose word is short its whole name.
-func named(v *view.V, tool app.HTMLButton, name i18n.Text) app.UI {
-	return tool.Aria("label", v.T(name)).Title(v.T(name))
+// named gives a tool whose word is short its whole name, which begins with what is shown, so that it can be called by voice.
+func named(v *view.V, tool app.HTMLButton, word, name i18n.Text) app.UI {
+	return tool.Aria("label", spokenName(v.T(word), v.T(name))).Title(v.T(name))
+}
+
+func spokenName(word, name string) string {
+	if strings.HasPrefix(name, word) {
+		return name
+	}
+	return word + ": " + name
 }
 
 func tool(v *view.V, id, icon string, text i18n.Text, act string) app.HTMLButton {
@@ -248,7 +264,7 @@ func heldKey(v *view.V, id, icon string, text, name i18n.Text, seconds int, hint
 	if hinted {
 		word = v.T(textClockHold, v.Int(seconds))
 	}
-	return app.Button().Type("button").Class("ck-tool").ID(id).Aria("label", v.T(name, v.Int(seconds))).DataSet("act", v.Act(id+"-hint", hint)).
+	return app.Button().Type("button").Class("ck-tool").ID(id).Aria("label", spokenName(word, v.T(name, v.Int(seconds)))).DataSet("act", v.Act(id+"-hint", hint)).
 		DataSet("hold", v.Hold(id, msg)).DataSet("holdms", strconv.Itoa(seconds*1000)).DataSet("keyact", v.Act(id, msg)).
 		Body(view.Icon(icon), app.Span().Aria("live", "polite").Text(word))
 }

@@ -158,13 +158,13 @@ func TestPageSettings(t *testing.T) {
 	k := newReader(t, i18n.EN)
 	k.send(pickControl{Text: "15+10"})
 	k.Touch("settings")
-	k.Says("before the start", "Press sounds: White high, Black low", "!Volume", "!This device cannot vibrate", "!Reset")
+	k.Says("before the start", "Name of White", "Alert at", "!Press sound", "!Volume", "!This device cannot vibrate", "!Reset")
 	k.Enter("clock-speak", "true")
 	k.Enter("clock-volume", "soft")
 	k.Enter("clock-tenths", "false")
 	k.Enter("clock-window", "false")
 	k.Enter("clock-layout", "face")
-	k.Says("with the voice", "Volume of the voice")
+	k.Says("with the voice", "Volume Soft")
 	want := session.ClockOptions{Face: true, Vibrate: true, Speak: true, Volume: session.Soft, Low: true, Whole: true, Window: true}
 	if k.m.Options != want {
 		t.Errorf("%+v, want %+v", k.m.Options, want)

@@ -39,6 +39,10 @@ func Answer(msg session.Msg) Msg {
 		return gameOpened(msg)
 	case session.BookElsewhere:
 		return bookElsewhere(msg)
+	case session.LayClock:
+		return layOrder(msg)
+	case session.IndexRead:
+		return indexRead(msg)
 	case session.ClockKept:
 		return bookKept(msg)
 	case session.ClockDeviceFound:
@@ -53,6 +57,11 @@ type (
 	bookElsewhere session.BookElsewhere
 	bookKept      session.ClockKept
 	deviceFound   session.ClockDeviceFound
+)
+
+type (
+	layOrder  session.LayClock
+	indexRead session.IndexRead
 )
 
 // Arrive prepares the page.

@@ -116,12 +116,20 @@ var (
 	textClockRight       = i18n.Text{ID: "Kanan", EN: "Right", HR: "Desna"}
 	textClockLeft        = i18n.Text{ID: "Kidal", EN: "Left", HR: "Lijeva"}
 	textClockSigns       = i18n.Text{ID: "Tanda", EN: "Signs", HR: "Znakovi"}
-	textClockSound       = i18n.Text{ID: "Suara tekan: Putih tinggi, Hitam rendah", EN: "Press sounds: White high, Black low", HR: "Zvuk pritiska: bijeli visok, crni dubok"}
+	textClockSound       = i18n.Text{ID: "Suara", EN: "Sound", HR: "Zvuk"}
+	textClockPress       = i18n.Text{ID: "Suara tekan", EN: "Press sound", HR: "Zvuk pritiska"}
+	textClockTones       = i18n.Text{ID: "Nada", EN: "Tones", HR: "Tonovi"}
+	textClockClick       = i18n.Text{ID: "Klik", EN: "Click", HR: "Klik"}
+	textClockNoPress     = i18n.Text{ID: "Tanpa", EN: "None", HR: "Bez"}
+	textClockNameOf      = i18n.Text{ID: "Nama {0}", EN: "Name of {0}", HR: "Ime: {0}"}
+	textClockLowAt       = i18n.Text{ID: "Peringatan pada", EN: "Alert at", HR: "Upozorenje na"}
+	textClockLowAuto     = i18n.Text{ID: "Oto", EN: "Auto", HR: "Auto"}
+	textClockLowHelp     = i18n.Text{ID: "Oto: seperdelapan waktu, antara 10 dan 60 detik. Setelah mulai: berlaku untuk jam berikutnya.", EN: "Auto: an eighth of the time, between 10 and 60 s. Once started: from the next clock on.", HR: "Auto: osmina vremena, između 10 i 60 s. Nakon početka: od sljedećeg sata."}
 	textClockVibrate     = i18n.Text{ID: "Getar", EN: "Vibration", HR: "Vibracija"}
 	textClockFlash       = i18n.Text{ID: "Kilat tepi layar", EN: "Flash of the edge", HR: "Bljesak ruba zaslona"}
 	textClockSpeak       = i18n.Text{ID: "Ucapkan waktu", EN: "Speak the times", HR: "Izgovaraj vremena"}
 	textClockSpeakHelp   = i18n.Text{ID: "Tiap menit, menit terakhir tiap 10 detik. Kapan saja: dua jari di separuh yang diam.", EN: "Each minute, in the last one every 10 seconds. At any time: two fingers on the idle half.", HR: "Svaku minutu, u zadnjoj svakih 10 sekunda. Bilo kada: dva prsta na polovici koja stoji."}
-	textClockVolume      = i18n.Text{ID: "Keras suara ucapan", EN: "Volume of the voice", HR: "Glasnoća izgovora"}
+	textClockVolume      = i18n.Text{ID: "Volume", EN: "Volume", HR: "Glasnoća"}
 	textClockSoft        = i18n.Text{ID: "Pelan", EN: "Soft", HR: "Tiho"}
 	textClockMiddling    = i18n.Text{ID: "Sedang", EN: "Medium", HR: "Srednje"}
 	textClockLoud        = i18n.Text{ID: "Keras", EN: "Loud", HR: "Glasno"}
@@ -176,6 +184,14 @@ var (
 	textClockAverage     = i18n.Text{ID: "rata-rata", EN: "average", HR: "prosjek"}
 	textClockLongest     = i18n.Text{ID: "terlama", EN: "longest", HR: "najduže"}
 	textClockChart       = i18n.Text{ID: "Waktu tiap langkah", EN: "Time of each move", HR: "Vrijeme po potezu"}
+	textClockChartLeft   = i18n.Text{ID: "Sisa waktu tiap langkah", EN: "Time left after each move", HR: "Preostalo vrijeme po potezu"}
+	textClockChartEnd    = i18n.Text{ID: "Akhir: Putih {0}, Hitam {1}", EN: "At the end: White {0}, Black {1}", HR: "Na kraju: bijeli {0}, crni {1}"}
+	textClockChartView   = i18n.Text{ID: "Grafik", EN: "Chart", HR: "Graf"}
+	textClockSpent       = i18n.Text{ID: "Terpakai", EN: "Spent", HR: "Potrošeno"}
+	textClockLeftOver    = i18n.Text{ID: "Sisa", EN: "Left", HR: "Preostalo"}
+	textClockAxisTime    = i18n.Text{ID: "waktu (menit:detik)", EN: "time (min:s)", HR: "vrijeme (min:s)"}
+	textClockAxisMove    = i18n.Text{ID: "nomor langkah", EN: "move number", HR: "broj poteza"}
+	textClockSlowest     = i18n.Text{ID: "Langkah terlama", EN: "Slowest moves", HR: "Najsporiji potezi"}
 	textClockAbove       = i18n.Text{ID: "Putih di atas", EN: "White above", HR: "Bijeli gore"}
 	textClockBelow       = i18n.Text{ID: "Hitam di bawah", EN: "Black below", HR: "Crni dolje"}
 	textClockChartSaid   = i18n.Text{ID: "Terlama: Putih {0}, Hitam {1}", EN: "Longest: White {0}, Black {1}", HR: "Najduže: bijeli {0}, crni {1}"}
@@ -200,6 +216,19 @@ var (
 	textClockHelpFlagBy  = i18n.Text{ID: "Siapa habis lebih dulu. Tanda ini tetap ada sampai jam diatur ulang. Jam tidak pernah memutuskan hasil.", EN: "Who ran out first. The sign stays until a reset. The clock never decides a result.", HR: "Kome je prvo isteklo. Znak ostaje do ponovnog postavljanja. Sat nikad ne odlučuje o rezultatu."}
 	textClockHelpReset   = i18n.Text{ID: "Atur ulang", EN: "Reset", HR: "Ponovno postavljanje"}
 	textClockHelpResetBy = i18n.Text{ID: "Jeda, Partai, tahan Atur ulang 1,5 detik, lalu pastikan. Partai lama tetap tersimpan.", EN: "Pause, Game, hold Reset for 1.5 seconds, then confirm. The old game is kept.", HR: "Pauza, Partija, držite Ponovno postavi 1,5 s, zatim potvrdite. Stara partija ostaje."}
+)
+
+// A clock for a board of a round, or from a link.
+var (
+	textOrderFor   = i18n.Text{ID: "Jam untuk partai ini", EN: "A clock for this game", HR: "Sat za ovu partiju"}
+	textOrderBoard = i18n.Text{ID: "Jam untuk papan {0}", EN: "The clock for board {0}", HR: "Sat za ploču {0}"}
+	textOrderBusy  = i18n.Text{ID: "Jam ini masih dipakai", EN: "This clock is in a game", HR: "Ovaj je sat u partiji"}
+	textOrderKeep  = i18n.Text{ID: "Teruskan partai itu", EN: "Go on with that game", HR: "Nastavi tu partiju"}
+	textOrderTake  = i18n.Text{ID: "Akhiri tanpa hasil, pasang jam baru", EN: "End it without a result and lay the new clock", HR: "Završi bez rezultata i postavi novi sat"}
+	textOrderGive  = i18n.Text{ID: "Papan {0}: masukkan {1}", EN: "Board {0}: enter {1}", HR: "Ploča {0}: unesi {1}"}
+	textOrderBack  = i18n.Text{ID: "Ke babak", EN: "To the round", HR: "Na kolo"}
+	textLinkBad    = i18n.Text{ID: "Tautan jam ini rusak", EN: "This link to a clock is damaged", HR: "Ova poveznica na sat je oštećena"}
+	textLinkBadDo  = i18n.Text{ID: "Pindai lagi kode di slip, atau pilih kontrol waktu di bawah.", EN: "Scan the code on the slip again, or choose a time control below.", HR: "Ponovno očitajte kod na listiću ili odaberite tempo u nastavku."}
 )
 
 // The board.

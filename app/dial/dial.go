@@ -32,6 +32,7 @@ type Look struct {
 	Phase  clock.Phase
 	Tenths bool // below ten seconds
 	Lang   i18n.Lang
+	Names  [2]string // of the players, by side; "" for none
 }
 
 // A Dial is the two halves as they stand in the page.

@@ -29,6 +29,9 @@ func (n *half) paintLabel(l *Look, f *clock.Face, s clock.Side) {
 	if s == clock.White {
 		name = l.Lang.T(i18n.White)
 	}
+	if player := l.Names[s]; player != "" {
+		name += " " + player
+	}
 	said := l.Lang.Spoken(f.Time)
 	n.say.SetText(bridge.NewBox(name + ": " + said))
 	if acted || now.second%10 == 0 || !n.press.HasFocus() { // a reader says each new name of what has the focus: every ten seconds are enough

@@ -151,6 +151,7 @@ const dayMillis = 24 * 60 * 60 * 1000
 func (m page) sourceOf(key madeFrom) sheet.Source {
 	p, e, of := m.Model, m.Event, key.Of
 	s := sheet.Source{State: e.Kept, Section: of.Section, Round: of.Round, Lang: p.SheetLang, Printed: p.At, Type: p.letters}
+	s.Clock = m.clockAddress(of.Round)
 	s.Start, _ = regulation.HallTime(p.At, key.Times.Start)
 	s.Default, _ = regulation.HallTime(p.At, key.Times.Deadline)
 	if r, ok := e.Kept.Round(of.Section, of.Round); ok && s.Start.IsZero() && r.Started > 0 {
@@ -175,6 +176,26 @@ func (m page) sourceOf(key madeFrom) sheet.Source {
 		s.Ranking = handout.RankingOf(p.SheetLang, t)
 	}
 	return handout.AddAwards(s, t)
+}
+
+// codedBoards is how many boards a round may have for its slips to carry codes: each takes some milliseconds to draw.
+const codedBoards = 60
+
+// clockAddress tells the address that opens the clock of a board of a round; nil where the app lies on this device alone, the boards are
+// too many, or no time control is known.
+func (m page) clockAddress(round int) func(board int) string {
+	state, id := m.Event.Kept, m.Event.Section
+	sec, ok := state.Section(id)
+	if rows := state.Rows(id, round); !ok || !strings.HasPrefix(m.Device.Address, "https://") || len(rows) > codedBoards || session.ClockText(sec.TimeCode) == "" || sec.IsMatch() {
+		return nil
+	}
+	return func(board int) string {
+		order, ok := session.ClockOf(m.Session, round, board)
+		if !ok {
+			return ""
+		}
+		return m.Device.Address + session.Route{Page: session.PageClock}.Path() + "#" + session.ClockLink(order)
+	}
 }
 
 // chooseLanguage chooses the language of sheets and texts.

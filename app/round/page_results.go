@@ -88,7 +88,7 @@ func only(v *view.V, m page, id string, missing int) app.UI {
 
 // hand is the half of the page under the thumb.
 func hand(v *view.V, m page, r journal.Round, rows []journal.Row, matches []regulation.MatchStatus, missing []int) app.UI {
-	body := []app.UI{echoOf(v, m), hint(v, m), struck(v, m, missing)}
+	body := append([]app.UI{echoOf(v, m), hint(v, m), struck(v, m, missing)}, fromClocks(v, m, r.Number)...)
 	if r.Started == 0 && (m.Echo == nil || m.Echo.IsUndone()) && len(missing) == len(rows) && len(missing) > 0 {
 		body[0] = hall.Start(v, m.Session)
 	}
@@ -164,7 +164,7 @@ func now(v *view.V, m page, r journal.Row, match *regulation.MatchStatus) app.UI
 		line = app.P().Class("now__match").Text(x.match)
 	}
 	return app.Div().Class("now").ID("now").Aria("live", "polite").Aria("atomic", "true").Body(
-		app.H2().Class("now__no").Body(app.Text(v.T(i18n.EchoBoard, v.Int(r.Number))+" "), app.Small().Text(x.result)), line,
+		app.H2().Class("now__no").Body(app.Text(v.T(i18n.EchoBoard, v.Int(r.Number))+" "), app.Small().Text(x.result), clockKey(v, m, r.Number)), line,
 		x.sides[0].draw(v, true), x.sides[1].draw(v, false), lineupKey(v, m, r.Number))
 }
 
@@ -233,8 +233,8 @@ func closed(v *view.V, m page, r journal.Round) app.UI {
 	if m.Event.Ahead.IsFinished() {
 		k.act, help = nil, i18n.RefusedFinishedDo
 	}
-	main := []app.UI{rounds(v, m, r.Number), app.Div().Class("head").Body(app.Div().Body(
-		app.H1().Text(v.T(textResultsOf, v.Int(r.Number))), app.P().Text(v.T(help)))), boards(v, m, rows, k)}
+	main := append(fromClocks(v, m, r.Number), rounds(v, m, r.Number), app.Div().Class("head").Body(app.Div().Body(
+		app.H1().Text(v.T(textResultsOf, v.Int(r.Number))), app.P().Text(v.T(help)))), boards(v, m, rows, k))
 	if r.PAB != 0 || len(r.Absent) > 0 {
 		main = append(main, unpaired(v, m, r))
 	}

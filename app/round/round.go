@@ -12,6 +12,10 @@ func (m page) arrived() (page, []session.Cmd) {
 		m.Model = Model{Round: m.Route.Round}
 		cmds = append(cmds, session.Tell{Msg: session.RoundTurned{}})
 	}
+	if n, _ := m.Shown(); m.AtBoard.Event == m.Event.ID && m.AtBoard.Section == m.Event.Section && m.AtBoard.Round == n {
+		m.Board = m.AtBoard.Board
+	}
+	m.AtBoard = session.BoardPlace{}
 	if m.Board == 0 {
 		m.Board = m.nextMissing(0)
 	}

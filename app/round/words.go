@@ -45,6 +45,12 @@ var (
 	textCapStepOver  = i18n.Text{ID: "2. Mat, pat, posisi buntu, remis atau menyerah? Maka itulah hasilnya: catat dengan tombol biasa.", EN: "2. Mate, stalemate, dead position, draw or resignation? Then that is the result: use the usual keys.", HR: "2. Mat, pat, mrtva pozicija, remi ili predaja? To je rezultat: unesite ga običnim tipkama."}
 	textCapStepCount = i18n.Text{ID: "3. Hitung buah di papan. Menteri {0}, benteng 5, gajah 3, kuda 3, pion 1.", EN: "3. Count the pieces on the board. Queen {0}, rook 5, bishop 3, knight 3, pawn 1.", HR: "3. Prebrojite figure na ploči. Dama {0}, top 5, lovac 3, skakač 3, pješak 1."}
 	textCapStepJudge = i18n.Text{ID: "3. Wasit menilai posisi dan menulis alasannya.", EN: "3. The arbiter judges the position and gives the reason.", HR: "3. Sudac procjenjuje poziciju i upisuje razlog."}
+	textClockOfBoard = i18n.Text{ID: "Jam papan {0}", EN: "Clock of board {0}", HR: "Sat ploče {0}"}
+	textClockSays    = i18n.Text{ID: "Jam papan {0}: {1}", EN: "The clock of board {0} says {1}", HR: "Sat ploče {0}: {1}"}
+	textClockFell    = i18n.Text{ID: "Bendera jatuh lebih dulu: {0}.", EN: "Flag fell first: {0}.", HR: "Zastavica je prva pala: {0}."}
+	textClockHas     = i18n.Text{ID: "Yang tercatat: {0}.", EN: "Entered so far: {0}.", HR: "Dosad upisano: {0}."}
+	textClockEnter   = i18n.Text{ID: "Masukkan {0}", EN: "Enter {0}", HR: "Unesi {0}"}
+	textClockDrop    = i18n.Text{ID: "Jangan masukkan", EN: "Do not enter it", HR: "Nemoj unijeti"}
 	textCapStepClock = i18n.Text{ID: "3. Pasang jam dan lanjutkan. Hasilnya dicatat di sini dengan alasan.", EN: "3. Put on a clock and go on. Enter the result here with the reason.", HR: "3. Stavite sat i nastavite. Rezultat unesite ovdje s razlogom."}
 	textCapStepDraw  = i18n.Text{ID: "3. Menurut ketentuan, partai yang belum selesai remis.", EN: "3. By the regulation an unfinished game is a draw.", HR: "3. Po pravilniku je nedovršena partija remi."}
 	textCapSum       = i18n.Text{ID: "{0} : {1}", EN: "{0} : {1}", HR: "{0} : {1}"}

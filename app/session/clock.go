@@ -1,6 +1,9 @@
 package session
 
-import "wasit/clock"
+import (
+	"wasit/app/journal"
+	"wasit/clock"
+)
 
 // ClockOptions are kept on this device.
 type ClockOptions struct {
@@ -10,14 +13,42 @@ type ClockOptions struct {
 	Vibrate bool
 	Flash   bool
 	Speak   bool
-	Volume  Volume // of what is spoken
-	Low     bool   // one alert at low time
-	Whole   bool   // no tenths
-	Window  bool   // never in full screen
-	Claim   bool   // the next games are silent until a claim (O2SN 2013)
+	Volume  Volume // of sounds and of what is spoken
+	Press   PressSound
+	Low     bool // one alert at low time
+	LowAt   int  // seconds at which it is given; 0: one eighth of the main time, between 10 and 60
+	Whole   bool // no tenths
+	Window  bool // never in full screen
+	Claim   bool // the next games are silent until a claim (O2SN 2013)
 }
 
-// Volume is how loud the device speaks.
+// PressSound is what a press sounds like where sounds are on.
+type PressSound uint8
+
+const (
+	PressTones PressSound = iota // White high, Black low
+	PressClick                   // short and dry, as a lever
+	PressMute                    // none: only alerts and flags are heard
+)
+
+// BoardPlace is a board of a round of an event; the zero BoardPlace is none.
+type BoardPlace struct {
+	Event   string            `json:"e"`
+	Section journal.SectionID `json:"s"`
+	Round   int               `json:"r"`
+	Board   int               `json:"b"`
+}
+
+// LayClock asks for a clock on the table in one touch, with all that the board of a round knows of its game.
+type LayClock struct {
+	Place   BoardPlace
+	Names   [2]string // White, Black; "" for none
+	Text    string    // of the time control
+	Edition string    // of the Laws, "" for that of the device
+	Claim   bool      // silent flags
+}
+
+// Volume is how loud the device sounds and speaks.
 type Volume uint8
 
 const (

@@ -51,6 +51,10 @@ type EventsListed struct {
 
 func (msg EventsListed) Update(m Session, _ Env) (Session, []Cmd) {
 	m.Index = Index{Loaded: true, Events: msg.Events, Failed: msg.Err}
+	if m.AwaitsIndex {
+		m.AwaitsIndex = false
+		return m, []Cmd{Tell{Msg: IndexRead{}}}
+	}
 	return m, nil
 }
 

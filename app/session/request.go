@@ -47,6 +47,8 @@ type (
 	PairingBegun struct{}
 	// RoundTurned says that another round is in hand: nothing of a draft is being changed.
 	RoundTurned struct{}
+	// IndexRead says that the list of events was read, for which the clock waits.
+	IndexRead struct{}
 	// ClockReady says that the clock's game was read.
 	ClockReady struct{}
 )

@@ -29,11 +29,15 @@ type Session struct {
 	Signal string    // of the hall, said below the result keys
 	Now    time.Time // when a page of an event was arrived at, or its hall gave a signal
 
-	Waiting    *Waiting   // a list of players that waits for the event that the wizard makes, nil
-	Creating   bool       // an event is on its way to the store
-	Practising string     // the practice that is being made, by its event
-	WantsClock bool       // the game on the board waits for a clock
-	DeskCheck  *DeskCheck // a question of the desk that the board is to answer; shared, not written to
+	Waiting    *Waiting // a list of players that waits for the event that the wizard makes, nil
+	Creating   bool     // an event is on its way to the store
+	Practising string   // the practice that is being made, by its event
+	WantsClock bool     // the game on the board waits for a clock
+
+	AwaitsIndex  bool          // the clock waits for the list of events
+	ClockResults []ClockResult // of boards of events, to be entered there
+	AtBoard      BoardPlace    // the round that is arrived at takes this board in hand
+	DeskCheck    *DeskCheck    // a question of the desk that the board is to answer; shared, not written to
 
 	Schools Schools // of earlier events, once they were asked for
 
@@ -105,6 +109,8 @@ type UndoBar struct {
 type Device struct {
 	Name       string // random short name of this device, kept in the settings store
 	Installed  bool   // runs as an installed app
+	Reloaded   bool   // the page was loaded anew, and not opened
+	Address    string // where the app lies, without the slash at the end: "https://example.org/wasit"
 	Apple      bool   // iPhone or iPad: the installed app has a store of its own
 	CanInstall bool   // the browser offers to install
 	Known      bool   // storage was asked: Persistent, Usage and Quota hold

@@ -440,3 +440,26 @@ func BenchmarkAll300(b *testing.B) {
 		}
 	}
 }
+
+// TestSlipCode: a slip carries the code that opens the clock of its board, where there is an address for it; none stands on a blank one.
+func TestSlipCode(t *testing.T) {
+	h := open(t, 3, field(8))
+	h.start()
+	h.pair()
+	in := h.source(i18n.EN)
+	plain, _ := Make(Slips, in)
+	if strings.Contains(plain.HTML(), "<svg") {
+		t.Error("a code without an address")
+	}
+	in.Clock = func(board int) string {
+		return "https://example.org/wasit/clock#c=15%2B10&p=ev.1.1." + strconv.Itoa(board)
+	}
+	coded, _ := Make(Slips, in)
+	html := coded.HTML()
+	if got := strings.Count(html, "<svg"); got != 4 {
+		t.Errorf("%d codes on 4 slips", got)
+	}
+	if !strings.Contains(html, `aria-label="Clock of board 4"`) {
+		t.Error("the code does not say what it is")
+	}
+}

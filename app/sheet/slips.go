@@ -12,6 +12,7 @@ const (
 	slipClub        = 11
 	slipColumn   mm = 39
 	slipRoom     mm = 38 // for names and clubs
+	slipCode     mm = 7  // less of it, where the code of the clock stands above
 )
 
 // slips makes a slip for every board of the round, White first.
@@ -40,8 +41,12 @@ func (in info) slip(w *Writer, row journal.Row) {
 	w.open("article", "slip")
 	in.slipHead(w, row)
 	w.in("div", "slip__p", func() {
-		in.slipSide(w, true, row.WhitePlayer)
-		in.slipSide(w, false, row.BlackPlayer)
+		room := slipRoom
+		if in.clockOf(row) != "" {
+			room -= slipCode
+		}
+		in.slipSide(w, true, row.WhitePlayer, room)
+		in.slipSide(w, false, row.BlackPlayer, room)
 	})
 	w.in("div", "slip__r", func() {
 		for _, c := range []struct {
@@ -92,7 +97,18 @@ func (in info) slipHead(w *Writer, row journal.Row) {
 			w.el("small", "", in.l.T(i18n.Board))
 			w.el("b", "", in.number(row.Number))
 		})
+		if address := in.clockOf(row); address != "" {
+			code{in.l.T(textSheetClockCode, in.number(row.Number)), address}.write(w)
+		}
 	})
+}
+
+// clockOf is the address behind the code that opens the clock of a board on any phone with the app.
+func (in info) clockOf(row journal.Row) string {
+	if in.Clock == nil || row.Number == 0 {
+		return ""
+	}
+	return in.Clock(row.Number)
 }
 
 // number is a board or pairing number; a form without one has room to write it.
@@ -104,7 +120,7 @@ func (in info) number(n int) string {
 }
 
 // slipSide writes one player. A slip has a fixed height: where names are so long that a club no longer fits, the names stay.
-func (in info) slipSide(w *Writer, white bool, p journal.Player) {
+func (in info) slipSide(w *Writer, white bool, p journal.Player, room mm) {
 	w.in("div", "", func() {
 		w.in("span", "slip__k", func() {
 			in.disc(w, white)
@@ -115,7 +131,7 @@ func (in info) slipSide(w *Writer, white bool, p journal.Player) {
 			return
 		}
 		w.el("span", "nm", in.name(p))
-		if p.Club != "" && block(in.name(p), slipName, slipColumn, in.bold)+block(p.Club, slipClub, slipColumn, in.regular) <= slipRoom {
+		if p.Club != "" && block(in.name(p), slipName, slipColumn, in.bold)+block(p.Club, slipClub, slipColumn, in.regular) <= room {
 			w.el("span", "clb", p.Club)
 		}
 	})

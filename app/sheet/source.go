@@ -29,6 +29,9 @@ type Source struct {
 	// Type is what the device sets the sheets in; nil: not measured.
 	Type *Type
 
+	// Clock tells the address that opens the clock of a board, "" for none; asked only where a sheet shows it. nil: none does.
+	Clock func(board int) string
+
 	System   string         // the name of the pairing system
 	Length   time.Duration  // of a round as a rule; 0: not known
 	Criteria []Criterion    // of the section, also before there is a ranking

@@ -207,6 +207,7 @@ var (
 	textSheetFee         = i18n.Text{ID: "Biaya", EN: "Fee", HR: "Kotizacija"}
 	textSheetByePoints   = i18n.Text{ID: "bye, {0} angka", EN: "bye, worth {0}", HR: "slobodan, bodovi: {0}"}
 	textSheetArbiter     = i18n.Text{ID: "Wasit", EN: "Arbiter", HR: "Sudac"}
+	textSheetClockCode   = i18n.Text{ID: "Jam papan {0}", EN: "Clock of board {0}", HR: "Sat ploče {0}"}
 	textSheetSlipRound   = i18n.Text{ID: "babak {0}", EN: "round {0}", HR: "{0}. kolo"}
 	textSheetInterim     = i18n.Text{ID: "Sementara", EN: "Interim", HR: "Trenutačno"}
 	textSheetFinal       = i18n.Text{ID: "Akhir", EN: "Final", HR: "Konačno"}

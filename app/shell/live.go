@@ -139,13 +139,19 @@ func (l *loop) clockLook(at time.Duration) dial.Look {
 	g := l.m.Clock.Game
 	white, black := g.State.Faces(at)
 	return dial.Look{Faces: [2]engine.Face{white, black}, Full: [2]time.Duration{g.Full(engine.White, white.Period), g.Full(engine.Black, black.Period)},
-		Phase: g.State.Phase(at), Tenths: !l.m.Clock.Options.Whole, Lang: l.m.Lang()}
+		Phase: g.State.Phase(at), Tenths: !l.m.Clock.Options.Whole, Lang: l.m.Lang(), Names: g.Names}
 }
 
-// clockLater sets the timer for the next change of a digit, or the next sign of life.
+// clockLater sets the timer for the next change of a digit, or the next sign of life; a clock that stands has none.
 func (l *loop) clockLater(at time.Duration) {
 	c := &l.live
-	wait := l.m.Clock.NextLook(at)
+	wait, ok := l.m.Clock.NextLook(at)
+	if !ok {
+		if c.timer != nil {
+			c.timer.Stop()
+		}
+		return
+	}
 	if c.timer != nil {
 		c.timer.Reset(wait)
 		return

@@ -8,7 +8,6 @@ import (
 
 	"wasit/app/bridge"
 	"wasit/app/session"
-	"wasit/clock"
 )
 
 // clockSign gives a sign, each kind by its own switch.
@@ -20,7 +19,7 @@ func (l *loop) clockSign(c session.SignClock) {
 		l.shakeClock(c.Sign)
 	}
 	if c.Options.Sound {
-		soundClock(c.Sign, c.Side)
+		soundClock(c)
 	}
 }
 
@@ -52,16 +51,25 @@ var notes = map[session.ClockSign][]note{
 	session.SignFlag:   {{784, 0, 350 * time.Millisecond}, {392, 350 * time.Millisecond, 350 * time.Millisecond}},
 }
 
-// soundClock plays a sign. The press is high and right for White, low and left for Black. Players need not look.
-func soundClock(s session.ClockSign, side clock.Side) {
-	if s == session.SignPress {
-		press := [...]bridge.Tone{{Hz: 1320, Pan: 0.8}, {Hz: 660, Pan: -0.8}}[side]
-		press.For, press.Volume = 35*time.Millisecond, 0.5
-		_ = bridge.Beep(press) // silent before the first touch
+// presses are the sounds of a press, White's before Black's: high and right, low and left. Players need not look.
+var presses = map[session.PressSound][2]bridge.Tone{
+	session.PressTones: {{Hz: 1320, Pan: 0.8, For: 35 * time.Millisecond}, {Hz: 660, Pan: -0.8, For: 35 * time.Millisecond}},
+	session.PressClick: {{Hz: 2400, Pan: 0.8, For: 8 * time.Millisecond}, {Hz: 1700, Pan: -0.8, For: 8 * time.Millisecond}},
+}
+
+// soundClock plays a sign.
+func soundClock(c session.SignClock) {
+	volume := c.Options.Volume.Level()
+	if c.Sign == session.SignPress {
+		if press, ok := presses[c.Options.Press]; ok {
+			tone := press[c.Side]
+			tone.Volume = volume
+			_ = bridge.Beep(tone) // silent before the first touch
+		}
 		return
 	}
-	for _, n := range notes[s] {
-		_ = bridge.Beep(bridge.Tone{Hz: n.hz, After: n.from, For: n.long, Volume: 0.5})
+	for _, n := range notes[c.Sign] {
+		_ = bridge.Beep(bridge.Tone{Hz: n.hz, After: n.from, For: n.long, Volume: volume})
 	}
 }
 

@@ -2,6 +2,7 @@ package shell
 
 import (
 	"math/rand/v2"
+	"net/url"
 	"strings"
 	"sync"
 	"time"
@@ -32,6 +33,7 @@ type loop struct {
 	opened  bool          // the store was asked for
 	ahead   session.Route // of the address, drawn until then
 	at      string        // address path, without the prefix
+	link    string        // what stands behind the # of an address: of a clock what it is for
 
 	whole session.Route // the page that was drawn with all its rows
 	cut   bool          // the rest of them will be drawn soon
@@ -118,6 +120,7 @@ func (l *loop) storeOpened(settings session.Settings, named bool, err error) {
 	l.send(session.DeviceChanged{Device: d})
 	l.send(session.SettingsLoaded{Settings: settings})
 	l.send(Navigated{Path: l.at})
+	l.followLink()
 	l.keeper.TakeReceived()
 	bridge.OnReceived(func() { l.then(l.keeper.TakeReceived) })
 	if !named && err == nil { // the journal names this device alike from now on
@@ -138,6 +141,7 @@ func deviceLang(s bridge.Surroundings) i18n.Lang {
 func (l *loop) surroundings(s bridge.Surroundings) {
 	d := l.m.Device
 	d.Installed, d.Apple, d.Replaced, d.Update = s.Installed, s.Apple, s.Replaced, s.Update == bridge.UpdateWaiting
+	d.Reloaded, d.Address = s.Reloaded, s.Address+touch.Prefix()
 	d.Offline = session.OfflineMissing
 	if s.Ready {
 		d.Offline = session.OfflineReady
@@ -154,12 +158,24 @@ func (l *loop) hasClock() bool {
 }
 
 // navigated tells the model the address, without what the host of the site puts before it.
-func (l *loop) navigated(ctx app.Context, path string) {
+func (l *loop) navigated(ctx app.Context, to *url.URL) {
 	l.ctx = ctx
 	l.touch.Mount(ctx)
-	l.at = strings.TrimPrefix(path, touch.Prefix())
+	l.at, l.link = strings.TrimPrefix(to.Path, touch.Prefix()), to.EscapedFragment()
 	if l.opened {
 		l.touch.Turned()
 		l.send(Navigated{Path: l.at})
+		l.followLink()
 	}
+}
+
+// followLink hands the clock what stands behind the # of its address, once: the address is clean then.
+func (l *loop) followLink() {
+	if l.link == "" || l.m.Route.Page != session.PageClock {
+		return
+	}
+	link := l.link
+	l.link = ""
+	l.touch.DropFragment()
+	l.send(clock.OpenLink{Fragment: link})
 }

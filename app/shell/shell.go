@@ -40,7 +40,9 @@ type shell struct{ app.Compo }
 func (s *shell) OnMount(ctx app.Context) { current.mounted(ctx) }
 
 // OnNav tells the model where the person went.
-func (s *shell) OnNav(ctx app.Context) { current.navigated(ctx, ctx.Page().URL().Path) }
+func (s *shell) OnNav(ctx app.Context) {
+	current.navigated(ctx, ctx.Page().URL())
+}
 
 // OnAppUpdate tells the model that a complete new version waits.
 func (s *shell) OnAppUpdate(app.Context) { current.surroundings(bridge.Around()) }

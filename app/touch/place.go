@@ -38,6 +38,14 @@ func (t *Touch) number() {
 	app.Window().Get("history").Call("replaceState", map[string]any{"at": t.trail.at}, "", app.Window().URL().String())
 }
 
+// DropFragment takes what stands behind the # from the address that is shown; the entry of the history stays the same.
+func (t *Touch) DropFragment() {
+	u := *app.Window().URL()
+	u.Fragment, u.RawFragment = "", ""
+	history := app.Window().Get("history")
+	history.Call("replaceState", history.Get("state"), "", u.String())
+}
+
 // Turned is told when the address has changed, while the page that is left still stands there. A page that is gone to is shown from
 // its top, one that is come back to where it was left.
 func (t *Touch) Turned() {

@@ -27,12 +27,25 @@ const watchPresses = `(() => {
 // BenchmarkPress is a press of the clock until the other half runs, the processor slowed four times, by trusted events of a
 // mouse as the yardstick was measured. "came" is the browser's own part of it; after "handled" the frame can be drawn.
 func BenchmarkPress(b *testing.B) {
+	benchmarkPress(b, func(p *browsertest.Page, host *browsertest.Host) { layClock(p, host.URL, "5+3") })
+}
+
+// BenchmarkPressBesideGame is the same with a game of two hundred moves open on the board.
+func BenchmarkPressBesideGame(b *testing.B) {
+	var moves strings.Builder
+	for i := range 200 {
+		fmt.Fprintf(&moves, "%d. %s ", i+1, []string{"Nf3 Nf6", "Nc3 Nc6", "Ng1 Ng8", "Nb1 Nb8"}[i%4]) // nobody claims, and five times is past: by the edition of 2009
+	}
+	benchmarkPress(b, func(p *browsertest.Page, host *browsertest.Host) { openLongGame(p, host, b.TempDir(), moves.String()) })
+}
+
+func benchmarkPress(b *testing.B, lay func(*browsertest.Page, *browsertest.Host)) {
 	const presses = 120
 	for b.Loop() {
 		host := browsertest.Serve(b, "")
 		p := browsertest.Blank(b)
 		p.Size(browsertest.Tablet)
-		layClock(p, host.URL, "5+3")
+		lay(p, host)
 		p.Slow(4)
 		p.Eval(watchPresses, nil)
 		clickClock(p, "ckb", 2)

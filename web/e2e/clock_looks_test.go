@@ -41,10 +41,11 @@ func TestClockLooks(t *testing.T) {
 		dark  bool
 		digit float64 // height of a digit, in hundredths of the shorter side of the window
 	}{
+		{"narrow", browsertest.Screen{Width: 320, Height: 568, Touch: true}, "id", true, 22}, {"upright", browsertest.Screen{Width: 800, Height: 1280, Touch: true}, "hr", true, 17},
 		{"phone", browsertest.Phone, "hr", false, 22}, {"laid", browsertest.Screen{Width: 740, Height: 360, Touch: true}, "id", true, 22}, {"tablet", browsertest.Tablet, "en", true, 17},
 	} {
 		for _, lang := range []string{"id", "en", "hr"} {
-			if lang != screen.lang && !all {
+			if lang != screen.lang && !all || !all && (screen.name == "narrow" || screen.name == "upright") {
 				continue
 			}
 			p := browsertest.Blank(t)
@@ -68,17 +69,24 @@ func TestClockLooks(t *testing.T) {
 			p.Go(host.URL + "clock")
 			p.Wait(`document.querySelector(".pr") !== null`)
 			shot("pick")
+			names := [2]string{"Muhammad Rizky Ramadhan Putra", "Ana Marija Kovačević-Babić"}
 			p.Click(".pr", "90/40+30")
 			p.Wait(`document.querySelector("#ck[data-state=ready]") !== null && document.querySelector("#ckw-b").textContent !== ""`)
 			shot("ready")
-			press(p, "ckb", whiteRuns, 2)
+			p.Click("#settings")
+			p.Fill("#name-white", names[0])
+			p.Fill("#name-black", names[1])
+			p.Click("#done")
+			p.Wait(`document.querySelector("#sheet") === null && document.querySelector("[data-name]") !== null`)
+			shot("named")
+			press(p, "ckb", whiteRuns, 3)
 			var digit float64
 			p.Eval(`parseFloat(getComputedStyle(document.querySelector("#ckw-t")).fontSize) * 0.716 / Math.min(innerWidth, innerHeight) * 100`, &digit) // digits of the common system faces are 0.716 em high and more
 			if digit < screen.digit {
 				t.Errorf("%s: digits of %.1f %% of the shorter side, want %v", screen.name, digit, screen.digit)
 			}
 			shot("running")
-			press(p, "ckw", blackRuns, 3)
+			press(p, "ckw", blackRuns, 4)
 			p.Click("#pause")
 			p.Wait(`document.querySelector("#game") !== null`)
 			shot("paused")
@@ -104,6 +112,9 @@ func TestClockLooks(t *testing.T) {
 			p.Click("#win-white")
 			p.Wait(`document.querySelector("#chart svg") !== null`)
 			shot("summary")
+			p.Click("label[for], .seg__o", map[string]string{"id": "Sisa", "en": "Left", "hr": "Preostalo"}[lang])
+			p.Wait(`document.querySelector("#chart circle") !== null`)
+			shot("left")
 			p.Click("#log")
 			p.Wait(`document.querySelector("#clock-log") !== null`)
 			shot("log")

@@ -41,8 +41,21 @@ const keepProgram = `(() => {
 	}
 })()`
 
+// keepStamps notes when fingers touched a half, by the page's monotonic clock, and the rows that the clock stored.
+const keepStamps = `(() => {
+	window.stamps = []; sessionStorage.rows = "";
+	addEventListener("pointerdown", (e) => { if (e.isTrusted && e.target.closest(".ck-press")) stamps.push(e.timeStamp) }, {capture: true});
+	const add = IDBObjectStore.prototype.add, list = [];
+	IDBObjectStore.prototype.add = function (value, key) {
+		if (typeof value === "string" && value.includes('"i":')) list.push(String(key[1]).padStart(6, "0") + "\t" + value.trim());
+		return add.call(this, value, key);
+	};
+	window.rows = () => list.join("\n");
+})()`
+
 // TestClockSoak: fast blitz presses without a network, as fast as the clock takes them: none is missed, none counts twice, and nothing grows.
-// A quarter of a minute of them, or half an hour with WASIT_LONG.
+// What it counted is what passed on the page's monotonic clock. A quarter of a minute of presses; half an hour with WASIT_LONG, or as
+// long as WASIT_SOAK says: 24h.
 func TestClockSoak(t *testing.T) {
 	t.Parallel()
 	host := browsertest.Serve(t, "")
@@ -50,7 +63,7 @@ func TestClockSoak(t *testing.T) {
 	p.Language("id")
 	p.Size(browsertest.Phone)
 	p.Do(chromedp.ActionFunc(func(ctx context.Context) error {
-		_, err := page.AddScriptToEvaluateOnNewDocument(keepProgram).Do(ctx)
+		_, err := page.AddScriptToEvaluateOnNewDocument(keepProgram + ";" + keepStamps).Do(ctx)
 		return err
 	}))
 	layClock(p, host.URL, "3+2")
@@ -60,6 +73,9 @@ func TestClockSoak(t *testing.T) {
 	count, until := 90, time.Now().Add(15*time.Second)
 	if os.Getenv("WASIT_LONG") != "" {
 		until = time.Now().Add(30 * time.Minute)
+	}
+	if length, err := time.ParseDuration(os.Getenv("WASIT_SOAK")); err == nil {
+		until = time.Now().Add(length)
 	}
 	const warm = 30
 	var before held
@@ -86,8 +102,28 @@ func TestClockSoak(t *testing.T) {
 	if after.script > before.script+500_000+500*more || after.program > before.program+2*(4<<20)+2000*more || after.nodes > before.nodes+100 || after.ears > before.ears+10 {
 		t.Errorf("memory grew over %d presses: %+v, then %+v", presses, before, after)
 	}
+	checkDrift(t, p, presses+1)
 	p.Click("#pause")
 	p.Wait(kept(3 + presses))
 	p.Reload()
 	p.Wait(`document.querySelector("#ck[data-state=paused]") !== null && document.querySelector("#ckw-mv").textContent + " " + document.querySelector("#ckb-mv").textContent === "` + want + `"`)
+}
+
+// checkDrift compares the instants that the clock counted with those of the touches, from the first to the last.
+func checkDrift(t *testing.T, p *browsertest.Page, presses int) {
+	t.Helper()
+	var stamps []float64
+	var rows string
+	p.Eval(`stamps`, &stamps)
+	p.Eval(`rows()`, &rows)
+	inputs, _ := readInputs(t, "soak", rows)
+	if len(stamps) != presses || len(inputs) != presses {
+		t.Fatalf("%d touches and %d presses, want %d", len(stamps), len(inputs), presses)
+	}
+	passed := time.Duration((stamps[presses-1] - stamps[0]) * float64(time.Millisecond))
+	drift := inputs[presses-1].At - inputs[0].At - passed
+	t.Logf("%v, %d presses: drift %v", passed, presses, drift)
+	if drift.Abs() > 5*time.Millisecond {
+		t.Errorf("in %v the clock counted %v more than the page's own", passed, drift)
+	}
 }

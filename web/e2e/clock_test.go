@@ -165,11 +165,15 @@ func TestClockAsleep(t *testing.T) {
 	p.Tap("#ckb-press")
 	p.Wait(whiteRuns + " && " + kept(4)) // what is on the disk survives; no more is asked
 	p.Shot("clock-tablet-running")
+	var last int64
+	p.Eval(`Date.now()`, &last)
 	b.Kill()
 	b.Start()
 	p = b.Page()
 	p.Language("hr")
 	p.Size(browsertest.Tablet)
+	p.Go(host.URL)
+	p.Wait(ready + fmt.Sprintf(` && Date.now() > %d`, last+1500)) // less than a sign of life would not be asked about
 	p.Go(host.URL + "clock")
 	p.Wait(`document.querySelector("#gap-count") !== null && document.querySelector("#ckw-mv").textContent === "2" && document.querySelector("#ckb-mv").textContent === "2"`)
 	p.Shot("clock-tablet-gap")
