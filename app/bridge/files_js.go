@@ -40,16 +40,35 @@ func blob(constructor string, f File) js.Value {
 // fails the whole choice ([TooLargeError]); leaving the picker is [ErrDismissed], which browsers before Chromium 113,
 // Safari 16.4 and Firefox 91 do not tell: there the promise stays open.
 func Pick(c Choice) *Promise[[]File] {
+	return pick(c, func(chosen []js.Value) ([]File, error) { return readAll(chosen, c.Limit) })
+}
+
+// PickSource opens the file picker for one file, which is then read in pieces; for the rest see [Pick].
+func PickSource(accept string) *Promise[*Source] {
+	return pick(Choice{Accept: accept}, func(chosen []js.Value) (*Source, error) {
+		if len(chosen) == 0 {
+			return nil, ErrDismissed
+		}
+		f := chosen[0]
+		return &Source{Name: f.Get("name").String(), Size: int64(f.Get("size").Float()), read: func(from, to int64) ([]byte, error) {
+			return bytesOf(func() js.Value { return f.Call("slice", from, to) })
+		}}, nil
+	})
+}
+
+// pick opens the file picker and makes what is asked for of the files that are chosen.
+func pick[T any](c Choice, taken func(chosen []js.Value) (T, error)) *Promise[T] {
 	input := document.Call("createElement", "input")
 	input.Set("type", "file")
 	input.Set("accept", c.Accept)
 	input.Set("multiple", c.Many)
-	p := newPromise[[]File]()
+	p := newPromise[T]()
+	var none T
 	var stopChange, stopCancel func()
 	stop := func() { stopChange(); stopCancel() }
 	stopCancel = listen(input, "cancel", func(js.Value) {
 		stop()
-		p.settle(nil, ErrDismissed)
+		p.settle(none, ErrDismissed)
 	}, nil)
 	stopChange = listen(input, "change", func(js.Value) {
 		stop()
@@ -57,13 +76,25 @@ func Pick(c Choice) *Promise[[]File] {
 		for i := range chosen {
 			chosen[i] = input.Get("files").Index(i)
 		}
-		go func() { p.settle(readAll(chosen, c.Limit)) }()
+		go func() { p.settle(taken(chosen)) }()
 	}, nil)
 	if _, err := try(func() js.Value { return input.Call("click") }); err != nil {
 		stop()
-		return settled[[]File](nil, err)
+		return settled(none, err)
 	}
 	return p
+}
+
+// bytesOf reads a file or a piece of one. It waits.
+func bytesOf(blob func() js.Value) ([]byte, error) {
+	read := later(func() js.Value { return blob().Call("arrayBuffer") }, func(v js.Value) ([]byte, error) {
+		bytes := global.Get("Uint8Array").New(v)
+		data := make([]byte, bytes.Length())
+		js.CopyBytesToGo(data, bytes)
+		return data, nil
+	})
+	<-read.done
+	return read.value, read.err
 }
 
 // readAll checks every size before it reads the first byte.
@@ -75,17 +106,11 @@ func readAll(chosen []js.Value, limit int64) ([]File, error) {
 	}
 	var files []File
 	for _, f := range chosen {
-		read := later(func() js.Value { return f.Call("arrayBuffer") }, func(v js.Value) ([]byte, error) {
-			bytes := global.Get("Uint8Array").New(v)
-			data := make([]byte, bytes.Length())
-			js.CopyBytesToGo(data, bytes)
-			return data, nil
-		})
-		<-read.done
-		if read.err != nil {
-			return nil, read.err
+		data, err := bytesOf(func() js.Value { return f })
+		if err != nil {
+			return nil, err
 		}
-		files = append(files, File{f.Get("name").String(), f.Get("type").String(), read.value})
+		files = append(files, File{f.Get("name").String(), f.Get("type").String(), data})
 	}
 	return files, nil
 }

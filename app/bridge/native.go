@@ -104,6 +104,9 @@ func Save(File) error { return errNative }
 // Pick answers [ErrUnsupported].
 func Pick(Choice) *Promise[[]File] { return absent[[]File]() }
 
+// PickSource answers [ErrUnsupported].
+func PickSource(string) *Promise[*Source] { return absent[*Source]() }
+
 // CanShareFiles is false.
 func CanShareFiles(string) bool { return false }
 

@@ -1,5 +1,8 @@
 package i18n
 
+// RatingLists is the page of the lists that are kept on the device.
+var RatingLists = Text{"Daftar rating", "Rating lists", "Rejting-liste"}
+
 // The papers of an event that is to be rated.
 var (
 	RatedTitle     = Text{"Laporan rating", "Rating report", "Izvješće za rejting"}

@@ -13,6 +13,7 @@ type browser struct {
 	join         func(name string, heard func(string)) (channel, error)
 	save         func(bridge.File) error
 	pick         func(c bridge.Choice, then func([]bridge.File, error))
+	pickSource   func(accept string, then func(*bridge.Source, error))
 	received     func(limit int64, then func([]bridge.File, error))
 	canShare     func(mime string) bool
 	share        func(m bridge.Message, then func(error))
@@ -55,10 +56,11 @@ var native = browser{
 		}
 		return c, nil
 	},
-	save:     bridge.Save,
-	canShare: bridge.CanShareFiles,
-	received: func(limit int64, then func([]bridge.File, error)) { bridge.Received(limit).Then(then) },
-	pick:     func(c bridge.Choice, then func([]bridge.File, error)) { bridge.Pick(c).Then(then) },
+	save:       bridge.Save,
+	canShare:   bridge.CanShareFiles,
+	received:   func(limit int64, then func([]bridge.File, error)) { bridge.Received(limit).Then(then) },
+	pick:       func(c bridge.Choice, then func([]bridge.File, error)) { bridge.Pick(c).Then(then) },
+	pickSource: func(accept string, then func(*bridge.Source, error)) { bridge.PickSource(accept).Then(then) },
 	share: func(m bridge.Message, then func(error)) {
 		bridge.Share(m).Then(func(_ bridge.Nothing, err error) { then(err) })
 	},

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"wasit/app/session"
+	"wasit/app/store"
 )
 
 // storeTime bounds every call of the store: an answer that never comes is an error with a banner, not a silence.
@@ -40,11 +41,12 @@ type Keeper struct {
 	// building ends the table that is being worked out.
 	building context.CancelFunc
 	drafts   drafts
+	lists    listKeeper
 }
 
 // New returns a keeper that answers loop.
 func New(loop Loop) *Keeper {
-	k := &Keeper{loop: loop, opening: true, browser: native, locks: map[string]*eventLock{}, books: map[session.Book]seat{}, board: boardKeeper{stuck: map[string]int{}}, writes: make(chan func(), 256)}
+	k := &Keeper{loop: loop, opening: true, browser: native, locks: map[string]*eventLock{}, books: map[session.Book]seat{}, board: boardKeeper{stuck: map[string]int{}}, lists: listKeeper{open: store.OpenLists}, writes: make(chan func(), 256)}
 	go func() {
 		for write := range k.writes {
 			write()
@@ -55,7 +57,7 @@ func New(loop Loop) *Keeper {
 
 // Perform starts the effect that c describes and never waits; done is false for one that is not the keeper's.
 func (k *Keeper) Perform(c session.Cmd) (done bool) {
-	return k.keepEvent(c) || k.keepDrafts(c) || k.keepBook(c) || k.keepClock(c) || k.keepBoard(c) || k.keepLearners(c) || k.compute(c) || k.askDevice(c)
+	return k.keepEvent(c) || k.keepDrafts(c) || k.keepBook(c) || k.keepClock(c) || k.keepBoard(c) || k.keepLearners(c) || k.compute(c) || k.keepLists(c) || k.askDevice(c)
 }
 
 // queue runs f on the one goroutine of writes, in order.

@@ -10,6 +10,7 @@ import (
 
 	"wasit/app/journal"
 	"wasit/app/session"
+	"wasit/app/store"
 )
 
 // tab is the program in one tab: a loop that takes the answers of its keeper.
@@ -35,6 +36,12 @@ func (m *machine) tab() *tab {
 		Version: "7",
 	})
 	tab.k.browser, tab.k.store, tab.k.opening = m.browser(), m.disk, false
+	tab.k.lists.open = func(context.Context) (*store.Lists, error) {
+		if m.lists == nil {
+			return nil, &store.UnavailableError{Why: store.Refused}
+		}
+		return m.lists, nil
+	}
 	tab.s.Device.Name, tab.s.Device.StoreError = "tab", &session.NoStoreError{Why: "absent"}
 	go func() {
 		for f := range tab.loop {

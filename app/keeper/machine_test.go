@@ -25,6 +25,8 @@ type machine struct {
 	shares  bool                         // files can be shared
 	refusal error                        // of share sheet, clipboard and saving
 	files   []bridge.File                // what the person picks
+	source  *bridge.Source               // the same, read in pieces
+	lists   *store.Lists                 // the rating lists
 	pickErr error                        // or why nothing came
 	limit   int64                        // that the picker was given
 	saved   []bridge.File                // downloads
@@ -40,7 +42,7 @@ type machine struct {
 // on runs a test on a machine in a bubble of time.
 func on(t *testing.T, test func(t *testing.T, m *machine)) {
 	synctest.Test(t, func(t *testing.T) {
-		test(t, &machine{t: t, disk: &disk{Store: store.NewMemory(), refuse: map[string]error{}}, seats: map[string][]*fakeSeat{},
+		test(t, &machine{t: t, disk: &disk{Store: store.NewMemory(), refuse: map[string]error{}}, lists: store.NewListMemory(), seats: map[string][]*fakeSeat{},
 			heard: map[string][]*fakeChannel{}, kept: func() (bool, error) { return false, nil }})
 	})
 }
@@ -202,7 +204,8 @@ func (m *machine) browser() browser {
 			m.limit = c.Limit
 			go then(m.files, m.pickErr)
 		},
-		canShare: func(string) bool { return m.shares },
+		pickSource: func(accept string, then func(*bridge.Source, error)) { go then(m.source, m.pickErr) },
+		canShare:   func(string) bool { return m.shares },
 		share: func(msg bridge.Message, then func(error)) {
 			if m.refusal == nil {
 				m.shared = append(m.shared, msg)

@@ -114,7 +114,15 @@ func list(v *view.V, m page, l playerList) app.UI {
 		}
 		parts = append(parts, table(v, m, l, g.rows, i))
 	}
-	return app.Div().Class("table--under").ID("players").Body(parts...)
+	return app.Div().Class("table--under").ID("players").Body(append(parts, checkLists(v, m))...)
+}
+
+// checkLists leads to the check against a rating list, where the event has players whom one may have.
+func checkLists(v *view.V, m page) app.UI {
+	if m.ofTeams() || !m.isRated() {
+		return nil
+	}
+	return app.P().Body(v.Button(view.Button{Text: v.T(textCheckLists), Icon: "search", Class: "btn--quiet", ID: "to-ratings", Href: m.Route.In(session.PageRatings).Path()}))
 }
 
 func table(v *view.V, m page, l playerList, rows []row, group int) app.UI {

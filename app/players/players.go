@@ -57,6 +57,10 @@ type playerDialog struct {
 	Missed  journal.ByeKind    // what each round before is worth
 	Line    int                // of the list, with Row
 
+	Find  string             // typed into the search of the rating lists
+	Found session.ListsFound // its last answer
+	Took  string             // whom the form was filled with
+
 	Section journal.SectionID      // that was chosen for a new one; 0: the one that sex and year of birth propose
 	Chips   []string               // schools that may be meant
 	Apart   journal.CompareSchools // somebody said that the school is not another one
@@ -92,7 +96,8 @@ func (msg openPlayer) update(m page, _ session.Env) (page, []session.Cmd) {
 	}
 	m.Dialog, m.Notice = m.retyped(d), nil
 	s, cmds := m.AskSchools()
-	return m.With(s), append(cmds, session.Focus{ID: "p-name"})
+	s, lists := s.AskLists()
+	return m.With(s), append(append(cmds, lists...), session.Focus{ID: "p-name"})
 }
 
 // lateRounds are the rounds that a late entry can begin with: the one that is being played, and the next.

@@ -32,6 +32,8 @@ func Answer(msg session.Msg) Msg {
 	switch msg := msg.(type) {
 	case session.EditRow:
 		return editRow(msg)
+	case session.ListsFound:
+		return listsFound(msg)
 	case session.DraftLoaded:
 		if msg.Kind == session.DraftPlayer {
 			return draftLoaded(msg)

@@ -21,6 +21,14 @@ var (
 var (
 	textListed     = i18n.Text{ID: "Rating dan ID", EN: "Ratings and IDs", HR: "Rejtinzi i ID-ovi"}
 	textListedHelp = i18n.Text{ID: "Turnamen ini dipairing menurut kolom Rating di atas.", EN: "This event is paired by the field Rating above.", HR: "Turnir se sparuje po polju Rejting iznad."}
+	textFind       = i18n.Text{ID: "Cari di daftar rating", EN: "Find in the rating list", HR: "Traži na rejting-listi"}
+	textFindHelp   = i18n.Text{ID: "Nomor atau bagian nama, misalnya utut adi.", EN: "A number, or parts of a name: iv horv.", HR: "Broj ili dijelovi imena, na primjer iv horv."}
+	textFindName   = i18n.Text{ID: "Cari nama di atas", EN: "Search the name above", HR: "Traži ime iznad"}
+	textFindNone   = i18n.Text{ID: "Belum ada daftar rating di perangkat ini.", EN: "There is no rating list on this device.", HR: "Na uređaju nema rejting-liste."}
+	textFindNobody = i18n.Text{ID: "Tidak ada yang cocok di daftar.", EN: "Nobody in the list matches.", HR: "Na listi nema podudaranja."}
+	textFindMore   = i18n.Text{ID: "Masih ada yang lain; tulis lebih lengkap.", EN: "There are others; type more of the name.", HR: "Ima ih još; upišite više imena."}
+	textFindTook   = i18n.Text{ID: "Diisi dari daftar: {0}", EN: "Filled in from the list: {0}", HR: "Popunjeno s liste: {0}"}
+	textCheckLists = i18n.Text{ID: "Cocokkan dengan daftar rating", EN: "Check against the rating list", HR: "Provjera prema rejting-listi"}
 	textPlayerBadK = i18n.Text{ID: "Koefisien K adalah angka 0 sampai 99.", EN: "The coefficient K is a number from 0 to 99.", HR: "Koeficijent K broj je od 0 do 99."}
 )
 

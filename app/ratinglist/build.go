@@ -1,12 +1,9 @@
 package ratinglist
 
 import (
-	"cmp"
 	"encoding/json"
 	"strconv"
 	"strings"
-
-	"wasit/swiss/sorting"
 )
 
 // Blocks is what a list needs of a store: bytes under keys. Get answers nil without error where nothing is kept.
@@ -29,6 +26,8 @@ type About struct {
 	Made    int64  `json:"made"`             // when it was imported, Unix milliseconds
 	Entries int    `json:"entries"`          // how many players
 	Skipped int    `json:"skipped,omitzero"` // lines that held none
+	// Federation is the one whose players alone were taken; empty: all.
+	Federation string `json:"federation,omitzero"`
 }
 
 // directory is the last thing that an import writes: from then on the list is there.
@@ -38,28 +37,42 @@ type directory struct {
 	Round   int      `json:"round"` // of imports: its blocks lie under it
 	Names   []string `json:"names"` // the key of the first entry of each block by name
 	IDs     []string `json:"ids"`   // the key of the first number of each block by number
+	Words   []string `json:"words"` // the key of the first word of each block of words
 }
+
+// Stage is a part of a build.
+type Stage uint8
+
+// The stages, in their order.
+const (
+	Reading Stage = iota // entries are taken and sorted in runs
+	ByName               // the runs are put together
+	ByID                 // the numbers are
+	ByWord               // the words of names are
+)
+
+// progressEvery is how many entries pass between two words of progress.
+const progressEvery = 500
 
 // Builder makes a list of entries in any order.
 type Builder struct {
 	blocks Blocks
 	name   string
 	round  int
-	run    []Entry
-	runs   int // written, by name
+	run    pile
 	count  int
-	done   func(entries int)
+	done   func(s Stage, entries int) error
 }
 
 // NewBuilder begins a list under a name, such as "fide", beside the one that may be there. progress is told now and then how
-// many entries were taken or written; it may be nil.
-func NewBuilder(b Blocks, name string, progress func(entries int)) (*Builder, error) {
+// many entries were taken or written, and ends the build with an error of its own; it may be nil.
+func NewBuilder(b Blocks, name string, progress func(s Stage, entries int) error) (*Builder, error) {
 	old, err := readDirectory(b, name)
 	if err != nil && !isDamaged(err) {
 		return nil, err
 	}
 	if progress == nil {
-		progress = func(int) {}
+		progress = func(Stage, int) error { return nil }
 	}
 	w := &Builder{blocks: b, name: name, round: old.Round + 1, done: progress}
 	return w, b.DeleteAll(w.prefix("")) // an import that was cut off may have left blocks there
@@ -82,55 +95,53 @@ func (w *Builder) Add(e Entry) error {
 	if w.count == MaxEntries {
 		return &SizeError{MaxEntries}
 	}
-	w.run = append(w.run, e)
+	w.run.add(e, nameKey(e))
 	w.count++
-	if len(w.run) == runSize {
-		return w.writeRun()
+	if len(w.run.list) == runSize {
+		if err := w.writeRun(); err != nil {
+			return err
+		}
+	}
+	if w.count%progressEvery == 0 {
+		return w.done(Reading, w.count)
 	}
 	return nil
 }
 
-// writeRun sorts the entries in memory by name and puts them aside, block by block.
-func (w *Builder) writeRun() error {
-	keys := make([]string, len(w.run))
-	order := make([]int, len(w.run))
-	for i := range w.run {
-		keys[i], order[i] = nameKey(w.run[i]), i
+// writeRun puts the entries in memory aside, sorted by name, block by block.
+func (w *Builder) writeRun() error { return w.run.blocks(w.putter("run/", w.runs())) }
+
+// putter writes the blocks of a run of a kind.
+func (w *Builder) putter(kind string, run int) func(n int, block []Entry) error {
+	return func(n int, block []Entry) error {
+		return w.blocks.Put(w.prefix(kind)+strconv.Itoa(run)+"/"+strconv.Itoa(n), encodeBlock(block))
 	}
-	sorting.By(order, func(a, b int) int { return strings.Compare(keys[a], keys[b]) })
-	for n := 0; n*blockSize < len(order); n++ {
-		var list []Entry
-		for _, i := range order[n*blockSize : min((n+1)*blockSize, len(order))] {
-			list = append(list, w.run[i])
-		}
-		if err := w.blocks.Put(w.prefix("run/")+strconv.Itoa(w.runs)+"/"+strconv.Itoa(n), encodeBlock(list)); err != nil {
-			return err
-		}
-	}
-	w.runs++
-	w.run = w.run[:0]
-	w.done(w.count)
-	return nil
 }
+
+// runs is how many runs are written when the one in memory is not: all but the last are full.
+func (w *Builder) runs() int { return (w.count - 1) / runSize }
 
 // nameKey orders entries: by name, equal names by number.
 func nameKey(e Entry) string { return Key(e.Name) + "\x00" + idKey(e.ID) }
 
 // Finish sorts everything together, writes the list and lets it take the place of the old one.
 func (w *Builder) Finish(about About) error {
-	if len(w.run) > 0 {
+	if len(w.run.list) > 0 {
 		if err := w.writeRun(); err != nil {
 			return err
 		}
 	}
 	d := directory{About: about, Version: blockVersion, Round: w.round}
 	d.Entries = w.count
-	names, err := w.mergeNames()
-	if err == nil {
-		d.Names = names
-		d.IDs, err = w.mergeIDs()
+	ids, words := &refWriter{w: w, kind: "ref/", key: numberKey}, &refWriter{w: w, kind: "wref/", key: wordKey}
+	var err error
+	if d.Names, err = w.mergeNames(ids, words); err != nil {
+		return err
 	}
-	if err != nil {
+	if d.IDs, err = w.merge(merged{ByID, ids.kind, "id/", ids.runs, ids.count}, numberKey, nil); err != nil {
+		return err
+	}
+	if d.Words, err = w.merge(merged{ByWord, words.kind, "word/", words.runs, words.count}, wordKey, nil); err != nil {
 		return err
 	}
 	text, err := json.Marshal(d)
@@ -140,7 +151,7 @@ func (w *Builder) Finish(about About) error {
 	if err := w.blocks.Put(directoryKey(w.name), text); err != nil {
 		return err
 	}
-	for _, kind := range []string{"run/", "ref/"} {
+	for _, kind := range []string{"run/", "ref/", "wref/"} {
 		if err := w.blocks.DeleteAll(w.prefix(kind)); err != nil {
 			return err
 		}
@@ -151,43 +162,94 @@ func (w *Builder) Finish(about About) error {
 	return w.blocks.DeleteAll(w.name + "/" + strconv.Itoa(w.round-1) + "/")
 }
 
+// Sweep removes what an import that was cut off has left beside a list. No import may run meanwhile.
+func Sweep(b Blocks, name string) error {
+	d, err := readDirectory(b, name)
+	if err != nil && !isDamaged(err) {
+		return err
+	}
+	for _, round := range []int{d.Round - 1, d.Round + 1} {
+		if err := b.DeleteAll(name + "/" + strconv.Itoa(round) + "/"); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // Drop removes what a build has written; the list that was there stays.
 func (w *Builder) Drop() error { return w.blocks.DeleteAll(w.prefix("")) }
 
-// mergeNames writes the blocks by name and answers with the first key of each. Beside them go the references by number, sorted
-// in runs of their own.
-func (w *Builder) mergeNames() ([]string, error) {
-	refs := refWriter{w: w}
-	first, err := w.merge("run/", "name/", nameKey, func(e Entry, block int) error { return refs.add(e.ID, block) })
-	if err == nil {
-		err = refs.flush()
+// mergeNames writes the blocks by name and answers with the first key of each. Beside them go the references by number and by
+// word, sorted in runs of their own.
+func (w *Builder) mergeNames(ids, words *refWriter) ([]string, error) {
+	here, at := map[string]bool{}, 0 // the words of a block are named once
+	flush := func() error {
+		for word := range here {
+			if err := words.add(word, at); err != nil {
+				return err
+			}
+		}
+		clear(here)
+		return nil
 	}
-	w.runs = refs.runs
+	first, err := w.merge(merged{ByName, "run/", "name/", (w.count + runSize - 1) / runSize, w.count}, nameKey, func(e Entry, block int) error {
+		if block != at {
+			if err := flush(); err != nil {
+				return err
+			}
+			at = block
+		}
+		for _, word := range strings.Fields(Key(e.Name)) {
+			here[cut(word, maxID)] = true
+		}
+		return ids.add(e.ID, block)
+	})
+	for _, end := range []func() error{flush, ids.flush, words.flush} {
+		if err == nil {
+			err = end()
+		}
+	}
 	return first, err
 }
 
-// mergeIDs writes the blocks by number, and answers with the first key of each: a reference names the block with the player.
-func (w *Builder) mergeIDs() ([]string, error) {
-	return w.merge("ref/", "id/", func(e Entry) string { return idKey(e.ID) }, func(Entry, int) error { return nil })
+// numberKey sorts references of numbers.
+func numberKey(e Entry) string { return idKey(e.ID) }
+
+// wordKey sorts references of words: by word, then by block.
+func wordKey(e Entry) string { return e.ID + "\x00" + string(rune('0'+len(e.Name))) + e.Name }
+
+// merged says which runs are put together into which blocks.
+type merged struct {
+	stage    Stage
+	from, to string
+	runs     int
+	entries  int // in all runs together
 }
 
-// merge puts the runs of a kind together into sorted blocks, and answers with the first key of each; also is told each entry and
-// the block it goes into.
-func (w *Builder) merge(from, to string, key func(Entry) string, also func(e Entry, block int) error) (first []string, err error) {
+// merge puts the runs of a kind together into sorted blocks, and answers with the first key of each; also, if not nil, is told each
+// entry and the block it goes into.
+func (w *Builder) merge(g merged, key func(Entry) string, also func(e Entry, block int) error) (first []string, err error) {
 	var block []Entry
 	flush := func() error {
 		if len(block) == 0 {
 			return nil
 		}
 		first = append(first, key(block[0]))
-		err := w.blocks.Put(w.prefix(to)+strconv.Itoa(len(first)-1), encodeBlock(block))
+		err := w.blocks.Put(w.prefix(g.to)+strconv.Itoa(len(first)-1), encodeBlock(block))
 		block = block[:0]
 		return err
 	}
-	m := merge{w: w, kind: from, key: key}
-	err = m.each(w.runs, func(e Entry) error {
-		if err := also(e, len(first)); err != nil {
-			return err
+	m, n := merge{w: w, kind: g.from, key: key}, 0
+	err = m.each(g.runs, func(e Entry) error {
+		if also != nil {
+			if err := also(e, len(first)); err != nil {
+				return err
+			}
+		}
+		if n++; n%progressEvery == 0 {
+			if err := w.done(g.stage, n); err != nil {
+				return err
+			}
 		}
 		if block = append(block, e); len(block) == blockSize {
 			return flush()
@@ -197,39 +259,37 @@ func (w *Builder) merge(from, to string, key func(Entry) string, also func(e Ent
 	if err == nil {
 		err = flush()
 	}
+	if err == nil && n != g.entries {
+		err = &BlockError{w.prefix(g.from)} // somebody has deleted a part
+	}
 	return first, err
 }
 
-// refWriter sorts references to blocks by number.
+// refWriter sorts references to blocks: of numbers, or of words.
 type refWriter struct {
-	w    *Builder
-	list []Entry
-	runs int
+	w     *Builder
+	kind  string
+	key   func(Entry) string
+	pile  pile
+	runs  int
+	count int
 }
 
-// add takes the number of an entry and the block that it goes into.
+// add takes what leads to a block: the block's number stands in the name.
 func (r *refWriter) add(id string, block int) error {
-	r.list = append(r.list, reference(id, block))
-	if len(r.list) == runSize {
+	e := Entry{ID: id, Name: strconv.Itoa(block)}
+	r.pile.add(e, r.key(e))
+	r.count++
+	if len(r.pile.list) == runSize {
 		return r.flush()
 	}
 	return nil
 }
 
-// reference is a number with its block: the block's number stands in the name.
-func reference(id string, block int) Entry { return Entry{ID: id, Name: strconv.Itoa(block)} }
-
 func (r *refWriter) flush() error {
-	sorting.By(r.list, func(a, b Entry) int { return cmp.Compare(idKey(a.ID), idKey(b.ID)) })
-	for n := 0; n*blockSize < len(r.list); n++ {
-		part := r.list[n*blockSize : min((n+1)*blockSize, len(r.list))]
-		if err := r.w.blocks.Put(r.w.prefix("ref/")+strconv.Itoa(r.runs)+"/"+strconv.Itoa(n), encodeBlock(part)); err != nil {
-			return err
-		}
+	if len(r.pile.list) == 0 {
+		return nil
 	}
-	if len(r.list) > 0 {
-		r.runs++
-	}
-	r.list = r.list[:0]
-	return nil
+	r.runs++
+	return r.pile.blocks(r.w.putter(r.kind, r.runs-1))
 }

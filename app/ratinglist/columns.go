@@ -1,6 +1,9 @@
 package ratinglist
 
-import "strings"
+import (
+	"strings"
+	"unicode/utf8"
+)
 
 // isColumns reports whether a line is the head of FIDE's text: its words stand above columns.
 func isColumns(line string) bool {
@@ -43,6 +46,13 @@ func (p *parser) columnHead(line string) error {
 // column reads a line: every field reaches to the beginning of the next one.
 func (p *parser) column(line string) error {
 	var e Entry
+	if len(line) > utf8.RuneCountInString(line) || !utf8.ValidString(line) {
+		text, err := p.decode(line) // a character is a column
+		if err != nil {
+			return err
+		}
+		return p.wideColumn([]rune(text))
+	}
 	for i, c := range p.fields {
 		end := len(line)
 		if i+1 < len(p.fields) {
@@ -50,6 +60,21 @@ func (p *parser) column(line string) error {
 		}
 		if c.at < end {
 			e.set(c.field, line[c.at:end], p.o.single())
+		}
+	}
+	return p.enter(e)
+}
+
+// wideColumn reads a line with letters beyond ASCII.
+func (p *parser) wideColumn(line []rune) error {
+	var e Entry
+	for i, c := range p.fields {
+		end := len(line)
+		if i+1 < len(p.fields) {
+			end = min(end, p.fields[i+1].at)
+		}
+		if c.at < end {
+			e.set(c.field, string(line[c.at:end]), p.o.single())
 		}
 	}
 	return p.enter(e)

@@ -3,8 +3,9 @@
 //
 //	reading    [Parse]       FIDE's download as text in columns or XML, zipped or not, and any CSV; bounded memory
 //	building   [Builder]     sorts what does not fit into memory: runs, then one merge into blocks
-//	searching  [List]        two blocks are read for a number, one or two for the beginning of a name
-//	checking   [Compare]     what a list says otherwise than an entry
+//	searching  [List]        two blocks are read for a number, one or two for the beginning of a name, a dozen at most for words
+//	finding    [List.Match]  a player of an event, by number or by name
+//	checking   [Compare]     what a list says otherwise than the event, and [Take] to take it over
 //
 // A list of 500,000 players is read, sorted and kept with a few megabytes of memory; a new list replaces the old one when its
 // last block was written, so that an interrupted import changes nothing.

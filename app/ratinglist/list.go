@@ -47,6 +47,13 @@ func isDamaged(err error) bool {
 // Remove deletes a list.
 func Remove(b Blocks, name string) error { return b.DeleteAll(name + "/") }
 
+// On returns the same list read through other blocks of the same store.
+func (l *List) On(b Blocks) *List {
+	other := *l
+	other.blocks = b
+	return &other
+}
+
 // About says what list it is.
 func (l *List) About() About { return l.d.About }
 
@@ -105,50 +112,135 @@ type Found struct {
 	More    bool // there may be others: a longer name finds them
 }
 
-// ByName returns at most limit players whose name begins with text, in order of their names: "horv", "Horvat, I", and, the
-// other way round, "ivan horvat". federation, where it is not empty, leaves out all others. It reads few blocks whatever is
-// asked.
+// ByName returns at most limit players: those whose name begins with text, in order of their names ("horv", "Horvat, I"), and
+// behind them those of whose names every word of text begins one, in any order ("ivan horvat", "iv horv"). federation, where it is
+// not empty, leaves out all others. It reads few blocks whatever is asked.
 func (l *List) ByName(text, federation string, limit int) (Found, error) {
 	key := Key(text)
-	found, err := l.prefixed(key, federation, limit)
-	if err != nil || len(found.Entries) > 0 || !strings.Contains(key, " ") {
-		return found, err
+	if key == "" || limit <= 0 || len(l.d.Names) == 0 {
+		return Found{}, nil
 	}
-	words := strings.Fields(key) // the surname stands last
-	last := len(words) - 1
-	return l.prefixed(strings.Join(append([]string{words[last]}, words[:last]...), " "), federation, limit)
+	s := search{l: l, federation: federation, limit: limit}
+	if err := s.prefixed(key); err != nil {
+		return Found{}, err
+	}
+	if s.More {
+		return s.Found, nil
+	}
+	err := s.worded(key)
+	return s.Found, err
 }
 
 // mostBlocks bounds the blocks that one search reads: a federation of few among names of many.
 const mostBlocks = 12
 
-func (l *List) prefixed(key, federation string, limit int) (found Found, err error) {
-	if key == "" || limit <= 0 || len(l.d.Names) == 0 {
-		return found, nil
+// search is a search by name.
+type search struct {
+	l          *List
+	federation string
+	limit      int
+	blocks     int // read
+	Found
+}
+
+// read reads one more block; false when there were enough.
+func (s *search) read(kind string, n int) (list []Entry, ok bool, err error) {
+	if s.blocks++; s.blocks > mostBlocks {
+		s.More = true
+		return nil, false, nil
 	}
-	start := before(l.d.Names, key)
-	for n := start; n < len(l.d.Names); n++ {
-		if n > start && !strings.HasPrefix(l.d.Names[n], key) && l.d.Names[n] > key {
-			break
-		}
-		if n == start+mostBlocks {
-			found.More = true
-			break
-		}
-		list, err := l.block("name", n)
-		if err != nil {
-			return Found{}, err
+	list, err = s.l.block(kind, n)
+	return list, err == nil, err
+}
+
+// take adds an entry that fits; false when there are enough.
+func (s *search) take(e Entry) bool {
+	if s.federation != "" && e.Federation != s.federation {
+		return true
+	}
+	if len(s.Entries) == s.limit {
+		s.More = true
+		return false
+	}
+	s.Entries = append(s.Entries, e)
+	return true
+}
+
+// prefixed finds the names that begin with key.
+func (s *search) prefixed(key string) error {
+	names := s.l.d.Names
+	start := before(names, key)
+	for n := start; n < len(names) && (n == start || strings.HasPrefix(names[n], key) || names[n] <= key); n++ {
+		list, ok, err := s.read("name", n)
+		if !ok {
+			return err
 		}
 		for _, e := range list {
-			if !strings.HasPrefix(Key(e.Name), key) || federation != "" && e.Federation != federation {
-				continue
+			if strings.HasPrefix(Key(e.Name), key) && !s.take(e) {
+				return nil
 			}
-			if len(found.Entries) == limit {
-				found.More = true
-				return found, nil
-			}
-			found.Entries = append(found.Entries, e)
 		}
 	}
-	return found, nil
+	return nil
+}
+
+// worded finds the names that key begins no one of, but of which each of its words begins a word. The longest leads to the blocks.
+func (s *search) worded(key string) error {
+	words := strings.Fields(key)
+	lead := ""
+	for _, w := range words {
+		if len(w) > len(lead) {
+			lead = w
+		}
+	}
+	lead = cut(lead, maxID)
+	seen, heads := map[string]bool{}, s.l.d.Words
+	start := before(heads, lead)
+	for n := start; n < len(heads) && (n == start || strings.HasPrefix(heads[n], lead) || heads[n] <= lead); n++ {
+		refs, ok, err := s.read("word", n)
+		if !ok {
+			return err
+		}
+		for _, r := range refs {
+			if !strings.HasPrefix(r.ID, lead) || seen[r.Name] {
+				continue
+			}
+			seen[r.Name] = true
+			if more, err := s.wordedIn(r.Name, key, words); err != nil || !more {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// wordedIn looks through the block that a reference names.
+func (s *search) wordedIn(block, key string, words []string) (more bool, err error) {
+	n, err := strconv.Atoi(block)
+	if err != nil {
+		return false, &BlockError{s.l.name}
+	}
+	list, ok, err := s.read("name", n)
+	if !ok {
+		return false, err
+	}
+	for _, e := range list {
+		if name := Key(e.Name); !strings.HasPrefix(name, key) && hasWords(name, words) && !s.take(e) {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+// hasWords reports whether each word begins another word of a name.
+func hasWords(name string, words []string) bool {
+	left := strings.Fields(name)
+	for _, w := range words {
+		i := slices.IndexFunc(left, func(l string) bool { return strings.HasPrefix(l, w) })
+		if i < 0 {
+			return false
+		}
+		left = slices.Delete(left, i, i+1)
+	}
+	return true
 }

@@ -10,6 +10,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"wasit/app/journal"
 	"wasit/swiss"
 	"wasit/swiss/lot"
 )
@@ -135,7 +136,7 @@ func TestList(t *testing.T) {
 				t.Errorf("a block of %d bytes", m.largest)
 			}
 			for key := range m.m {
-				if strings.Contains(key, "/run/") || strings.Contains(key, "/ref/") {
+				if strings.Contains(key, "/run/") || strings.Contains(key, "/ref/") || strings.Contains(key, "/wref/") {
 					t.Fatalf("%s is left behind", key)
 				}
 			}
@@ -147,13 +148,75 @@ func TestNameTheOtherWayRound(t *testing.T) {
 	m := newMemory()
 	build(t, m, "fide", []Entry{ivan, ana, budi, siti, iva})
 	l := opened(t, m, "fide")
-	for text, want := range map[string][]Entry{"ivan horvat": {ivan}, "horvat, iva": {iva, ivan}, "Ana Marija Kovač": {ana}, "santoso budi": {budi}, "budi": {budi}} {
+	for text, want := range map[string][]Entry{"ivan horvat": {ivan}, "horvat, iva": {iva, ivan}, "Ana Marija Kovač": {ana}, "santoso budi": {budi}, "budi": {budi}, "hor iva": {iva, ivan}, "mari kov": {ana},
+		"marija": {ana}, "siti": {siti}, "santoso": {budi}, "iva iva": nil, "ivan ana": nil} {
 		if got, err := l.ByName(text, "", 10); err != nil || cmp.Diff(want, got.Entries) != "" {
 			t.Errorf("%s: %v, %v", text, got.Entries, err)
 		}
 	}
 	if got, err := l.ByName("horvat", "", 1); err != nil || len(got.Entries) != 1 || !got.More {
 		t.Errorf("%+v, %v: a second one is there", got, err)
+	}
+}
+
+// TestWords: a search by words finds who has them, in any order and anywhere in the name, and nobody twice.
+func TestWords(t *testing.T) {
+	all, m := crowd(5000), newMemory()
+	build(t, m, "fide", all)
+	l := opened(t, m, "fide")
+	for i := 0; i < len(all); i += 97 {
+		words := strings.Fields(Key(all[i].Name))
+		for _, text := range []string{words[2] + " " + words[0][:2], words[1] + " " + words[2], words[2], words[1][:4] + " " + words[2] + " " + words[0]} {
+			found, err := l.ByName(text, "", 500)
+			n := 0
+			for _, e := range found.Entries {
+				if e == all[i] {
+					n++
+				}
+				if !hasWords(Key(e.Name), strings.Fields(text)) {
+					t.Fatalf("%q finds %q", text, e.Name)
+				}
+			}
+			if err != nil || n != 1 {
+				t.Fatalf("%q finds %q %d times, %v", text, all[i].Name, n, err)
+			}
+		}
+	}
+	if found, err := l.ByName("ime", "CRO", 10); err != nil || len(found.Entries) != 10 || !found.More {
+		t.Errorf("%d with a frequent word, %v", len(found.Entries), err)
+	}
+}
+
+// TestProgress: a build says how far it is, stage by stage, and ends where it is told to.
+func TestProgress(t *testing.T) {
+	all, m := crowd(2*runSize+1), newMemory()
+	last, seen := [ByWord + 1]int{}, Reading
+	stop := errors.New("stop")
+	for _, end := range []Stage{ByWord + 1, Reading, ByName, ByID, ByWord} {
+		b, err := NewBuilder(m, "fide", func(s Stage, n int) error {
+			if s < seen && n > last[s] {
+				t.Errorf("stage %d after %d", s, seen)
+			}
+			if last[s], seen = n, s; s == end {
+				return stop
+			}
+			return nil
+		})
+		for i := 0; err == nil && i < len(all); i++ {
+			err = b.Add(all[i])
+		}
+		if err == nil {
+			err = b.Finish(About{})
+		}
+		if end <= ByWord && !errors.Is(err, stop) || end > ByWord && err != nil {
+			t.Fatalf("ending in stage %d: %v", end, err)
+		}
+		if end <= ByWord {
+			if err := b.Drop(); err != nil || opened(t, m, "fide").About().Entries != len(all) {
+				t.Fatalf("the list that was there is gone: %v", err)
+			}
+		}
+		seen, last = Reading, [ByWord + 1]int{}
 	}
 }
 
@@ -181,12 +244,46 @@ func TestFullStore(t *testing.T) {
 			t.Fatalf("after %d writes the old list has %+v, %v", fail, e, err)
 		}
 	}
+	m.fail = 100
+	if b, err := NewBuilder(m, "fide", nil); err == nil {
+		for i := 0; err == nil && i < len(next); i++ {
+			err = b.Add(next[i])
+		}
+	}
 	m.fail = -1
+	if err := Sweep(m, "fide"); err != nil {
+		t.Fatal(err)
+	}
+	for key := range m.m {
+		if key != "fide/directory" && !strings.HasPrefix(key, fmt.Sprintf("fide/%d/", opened(t, m, "fide").d.Round)) {
+			t.Fatalf("%s is left of an import that was cut off", key)
+		}
+	}
 	if l := opened(t, m, "fide"); l.About().Entries != len(next) {
 		t.Errorf("%+v", l.About())
 	}
 	if err := Remove(m, "fide"); err != nil || len(m.m) > 0 {
 		t.Errorf("%d keys are left, %v", len(m.m), err)
+	}
+}
+
+// TestDeletedMeanwhile: an import whose parts somebody deletes fails, and does not become a shorter list.
+func TestDeletedMeanwhile(t *testing.T) {
+	m := newMemory()
+	b, err := NewBuilder(m, "fide", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range crowd(2 * runSize) {
+		if err := b.Add(e); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := Remove(m, "fide"); err != nil {
+		t.Fatal(err)
+	}
+	if err := b.Finish(About{}); !isDamaged(err) {
+		t.Errorf("%v", err)
 	}
 }
 
@@ -203,6 +300,11 @@ func TestDamage(t *testing.T) {
 				if _, ok, err = l.ByID(all[i].ID); err == nil {
 					_, err = l.ByName(all[i].Name, "", 5)
 				}
+				for _, word := range strings.Fields(all[i].Name)[1:] {
+					if err == nil {
+						_, err = l.ByName(word, "", 5)
+					}
+				}
 			}
 			if !isDamaged(err) {
 				t.Errorf("%s with %d bytes: %v, %v", key, len(bad), ok, err)
@@ -213,20 +315,94 @@ func TestDamage(t *testing.T) {
 }
 
 func TestCompare(t *testing.T) {
-	p := Person{Name: "Ivan Horvat", Federation: "CRO", FIDEID: "14500001", Sex: swiss.Male, Title: swiss.GM, Born: 1985, Rating: 2512}
-	if list := Compare(p, ivan, 0); list != nil {
+	known := journal.PlayerInfo{Name: "Ivan Horvat", Federation: "CRO", FIDEID: "14500001", Sex: swiss.Male, Title: "GM", Birth: journal.Date{Year: 1985, Month: 3, Day: 2},
+		Rating: 2512, Ratings: journal.Ratings{Standard: 2512, Rapid: 2480, Blitz: 2466, K: 10}}
+	if list := Compare(known, ivan, FIDE, 0); list != nil {
 		t.Errorf("%+v", list)
 	}
-	want := []Difference{{PartRating, false}}
-	if diff := cmp.Diff(want, Compare(p, ivan, 1)); diff != "" {
+	want := []Difference{{PartRating, "2512", "2480", false}}
+	if diff := cmp.Diff(want, Compare(known, ivan, FIDE, 1)); diff != "" {
 		t.Errorf("rapid (-want +got)\n%s", diff)
 	}
-	want = []Difference{{PartID, true}, {PartFederation, true}, {PartSex, true}, {PartTitle, true}, {PartBorn, true}, {PartRating, true}}
-	if diff := cmp.Diff(want, Compare(Person{Name: "Horvat Ivan"}, ivan, 0)); diff != "" {
+	want = []Difference{{PartID, "", "14500001", true}, {PartRating, "", "2512", true}, {PartStandard, "", "2512", true}, {PartRapid, "", "2480", true},
+		{PartBlitz, "", "2466", true}, {PartK, "", "10", true}, {PartTitle, "", "GM", true}, {PartFederation, "", "CRO", true}, {PartBorn, "", "1985", true}, {PartSex, "", "m", true}}
+	if diff := cmp.Diff(want, Compare(journal.PlayerInfo{Name: "Horvat Ivan"}, ivan, FIDE, 0)); diff != "" {
 		t.Errorf("only a name (-want +got)\n%s", diff)
 	}
-	if list := Compare(Person{Name: "Siti O'Neil", FIDEID: "7100004", Federation: "INA", Sex: swiss.Female, Born: 2010}, siti, 0); len(list) != 1 || list[0].Part != PartInactive {
-		t.Errorf("%+v", list)
+	want = []Difference{{Part: PartName, Here: "Iva Horvat", There: "Horvat, Ivan"}, {PartRating, "1900", "2512", false}}
+	namesake := known
+	namesake.Name, namesake.Rating = "Iva Horvat", 1900
+	if diff := cmp.Diff(want, Compare(namesake, ivan, FIDE, 0)); diff != "" {
+		t.Errorf("another name (-want +got)\n%s", diff)
+	}
+	if list := Compare(journal.PlayerInfo{Name: "Siti O'Neil", FIDEID: "7100004", Federation: "INA", Sex: swiss.Female, Birth: journal.Date{Year: 2010}, Rating: 1300}, siti, FIDE, 0); len(list) != 1 || list[0].Part != PartInactive {
+		t.Errorf("who has no rating in the list keeps that of the event: %+v", list)
+	}
+	national := Entry{ID: "HR-5", Name: "Horvat, Ivan", Rating: [3]int{2400}}
+	want = []Difference{{PartID, "", "HR-5", true}, {PartNational, "", "2400", true}}
+	if diff := cmp.Diff(want, Compare(known, national, National, 0)); diff != "" {
+		t.Errorf("national (-want +got)\n%s", diff)
+	}
+	if p := Take(journal.PlayerInfo{Name: "Ivan"}, national, National, 1); p != (journal.PlayerInfo{Name: "Ivan", NationalID: "HR-5", Rating: 2400, Ratings: journal.Ratings{National: 2400}}) {
+		t.Errorf("%+v", p)
+	}
+}
+
+// TestTake: what is taken over part by part is what is taken over at once, and leaves no difference that could be taken.
+func TestTake(t *testing.T) {
+	for _, e := range []Entry{ivan, ana, budi, siti, iva} {
+		for control := range 3 {
+			for _, kind := range []Kind{FIDE, National} {
+				p := journal.PlayerInfo{Name: "X", Rating: 1111, Title: "CM", Federation: "INA", Birth: journal.Date{Year: 1985, Month: 2, Day: 1}}
+				one := p
+				for _, d := range Compare(p, e, kind, control) {
+					if d.IsTakable() {
+						one = Take(one, e, kind, control, d.Part)
+					}
+				}
+				all := Take(p, e, kind, control)
+				if one != all {
+					t.Errorf("one by one %+v, at once %+v", one, all)
+				}
+				if slices.ContainsFunc(Compare(all, e, kind, control), Difference.IsTakable) {
+					t.Errorf("%+v is left of %+v", Compare(all, e, kind, control), e)
+				}
+			}
+		}
+	}
+}
+
+// TestMatch: a number decides; a name only where nothing speaks against it and nobody shares it.
+func TestMatch(t *testing.T) {
+	m := newMemory()
+	namesake := iva
+	namesake.ID, namesake.Born = "14500009", 2001
+	duric := Entry{ID: "14500010", Name: "Djuric, Luka", Federation: "CRO"}
+	build(t, m, "fide", []Entry{ivan, ana, budi, siti, iva, namesake, duric})
+	l := opened(t, m, "fide")
+	for _, c := range []struct {
+		name string
+		p    journal.PlayerInfo
+		want Match
+	}{
+		{"number", journal.PlayerInfo{Name: "Somebody", FIDEID: "014500001"}, Match{How: ByNumber, Entry: ivan}},
+		{"unknown number", journal.PlayerInfo{Name: "Ivan Horvat", FIDEID: "99"}, Match{}},
+		{"name", journal.PlayerInfo{Name: "Ivan Horvat"}, Match{How: ByNameOf, Entry: ivan}},
+		{"accents", journal.PlayerInfo{Name: "Ána-Marija Kovač"}, Match{How: ByNameOf, Entry: ana}},
+		{"đ", journal.PlayerInfo{Name: "Luka Đurić"}, Match{How: ByNameOf, Entry: duric}},
+		{"born in another year", journal.PlayerInfo{Name: "Ivan Horvat", Birth: journal.Date{Year: 1999}}, Match{}},
+		{"of another federation", journal.PlayerInfo{Name: "Ivan Horvat", Federation: "INA"}, Match{}},
+		{"several", journal.PlayerInfo{Name: "Iva Horvat"}, Match{How: Ambiguous, Count: 2}},
+		{"one of several", journal.PlayerInfo{Name: "Iva Horvat", Birth: journal.Date{Year: 2001}}, Match{How: ByNameOf, Entry: namesake}},
+		{"part of a name", journal.PlayerInfo{Name: "Ivan"}, Match{}},
+		{"nobody", journal.PlayerInfo{Name: "Zzz"}, Match{}},
+	} {
+		if got, err := l.Match(c.p, FIDE); err != nil || got != c.want {
+			t.Errorf("%s: %+v, %v", c.name, got, err)
+		}
+	}
+	if got, err := l.Match(journal.PlayerInfo{Name: "Ivan Horvat", FIDEID: "99"}, National); err != nil || got.How != ByNameOf {
+		t.Errorf("a FIDE ID says nothing of a national list: %+v, %v", got, err)
 	}
 }
 

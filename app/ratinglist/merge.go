@@ -34,7 +34,7 @@ func (m *merge) each(n int, f func(Entry) error) error {
 		}
 	}
 	heap.Init(m)
-	for done := 0; len(m.runs) > 0; done++ {
+	for len(m.runs) > 0 {
 		r := m.runs[0]
 		if err := f(r.list[r.at]); err != nil {
 			return err
@@ -47,9 +47,6 @@ func (m *merge) each(n int, f func(Entry) error) error {
 			heap.Fix(m, 0)
 		} else {
 			heap.Pop(m)
-		}
-		if done%runSize == 0 {
-			m.w.done(done)
 		}
 	}
 	return nil

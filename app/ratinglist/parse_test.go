@@ -161,3 +161,18 @@ func FuzzParse(f *testing.F) {
 		}
 	})
 }
+
+// TestColumnsWithLetters: a list in columns may be UTF-8 or of an old code page; a character is a column.
+func TestColumnsWithLetters(t *testing.T) {
+	head := "ID Number Name           Fed Srtng\n"
+	for _, c := range []struct{ text, want string }{
+		{"14500002  Kovačić, Žana  CRO 2101\n", "Kovačić, Žana"},
+		{"14500002  Kova\xe8i\xe6, \x8eana  CRO 2101\n", "Kovačić, Žana"},
+		{"14500002  Kovacic, Zana  CRO 2101\n", "Kovacic, Zana"},
+	} {
+		list, _ := parsed(t, []byte(head+c.text), Options{Legacy: roster.Windows1250})
+		if want := []Entry{{ID: "14500002", Name: c.want, Federation: "CRO", Rating: [3]int{2101}}}; cmp.Diff(want, list) != "" {
+			t.Errorf("%q: %+v", c.text, list)
+		}
+	}
+}

@@ -44,6 +44,8 @@ const (
 	PageOpen
 	PageLearn
 	PageRated
+	PageLists   // the rating lists of this device
+	PageRatings // an event against one of them
 )
 
 // Route is a screen and what it shows.
@@ -75,7 +77,7 @@ var eventPages = map[string]Page{"players": PagePlayers, "import": PageImport, "
 	"standings": PageStandings, "crosstable": PageCrosstable, "schools": PageSchools, "print": PagePrint, "data": PageData, "rules": PageRules, "sections": PageSections,
 	"arbiter": PageArbiter,
 	"checkin": PageCheckIn, "wishes": PageWishes, "registration": PageRegistration, "practice": PagePractice,
-	"screen": PageScreen, "prizes": PagePrizes, "rated": PageRated}
+	"screen": PageScreen, "prizes": PagePrizes, "rated": PageRated, "ratings": PageRatings}
 
 // ParseRoute reads an address path below the app's prefix. What it does not know is PageNotFound.
 func ParseRoute(path string) Route {
@@ -88,7 +90,7 @@ func ParseRoute(path string) Route {
 		return Route{Page: PageHome}
 	case len(parts) == 1:
 		if p, ok := map[string]Page{"new": PageWizard, "settings": PageSettings, "ready": PageReady, "about": PageAbout, "clock": PageClock, "open": PageOpen,
-			"laws": PageLaws, "board": PageBoard, "learn": PageLearn}[parts[0]]; ok {
+			"laws": PageLaws, "board": PageBoard, "learn": PageLearn, "lists": PageLists}[parts[0]]; ok {
 			return Route{Page: p}
 		}
 	case parts[0] == "new" && len(parts) == 2 && (parts[1] == StepRules || parts[1] == StepCheck):
@@ -158,6 +160,8 @@ func (r Route) Path() string {
 		return "/ready"
 	case PageSettings:
 		return "/settings"
+	case PageLists:
+		return "/lists"
 	case PageAbout:
 		return "/about"
 	case PageClock:

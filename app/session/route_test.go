@@ -22,6 +22,8 @@ func TestRoutes(t *testing.T) {
 		"/event/ab12/print/slips": {Page: PagePrint, Event: "ab12", Sheet: "slips"},
 		"/event/ab12/s2":          {Page: PageOverview, Event: "ab12", Section: 2},
 		"/event/ab12/s2/round/3":  {Page: PageRound, Event: "ab12", Section: 2, Round: 3},
+		"/lists":                  {Page: PageLists},
+		"/event/ab12/s2/ratings":  {Page: PageRatings, Event: "ab12", Section: 2},
 		"/event/ab12/sections":    {Page: PageSections, Event: "ab12"},
 		"/event/ab12/s2/rated":    {Page: PageRated, Event: "ab12", Section: 2},
 	} {

@@ -22,6 +22,7 @@ import (
 	"wasit/app/practice"
 	"wasit/app/prizes"
 	"wasit/app/rated"
+	"wasit/app/ratings"
 	"wasit/app/ready"
 	"wasit/app/records"
 	"wasit/app/round"
@@ -96,6 +97,8 @@ func (m Model) render(v *view.V, at time.Duration) app.UI {
 		return settings.Render(v, s)
 	case session.PageReady:
 		return ready.Render(v, s, m.Ready)
+	case session.PageLists:
+		return ratings.Render(v, s, m.Ratings)
 	case session.PageAbout:
 		return settings.About(v, s, version())
 	case session.PageLaws:
@@ -150,6 +153,8 @@ func (m Model) renderEvent(v *view.V) app.UI {
 		return records.Render(v, s, m.Records)
 	case session.PagePlayers:
 		return players.Render(v, s, m.Players)
+	case session.PageRatings:
+		return ratings.RenderCheck(v, s, m.Ratings)
 	case session.PageImport:
 		return imports.RenderImport(v, s, m.Imports)
 	case session.PagePlayer:

@@ -17,6 +17,7 @@ import (
 	"wasit/app/practice"
 	"wasit/app/prizes"
 	"wasit/app/rated"
+	"wasit/app/ratings"
 	"wasit/app/ready"
 	"wasit/app/records"
 	"wasit/app/round"
@@ -41,6 +42,7 @@ type Model struct {
 	Records records.Model
 	Rated   rated.Model
 	Ready   ready.Model
+	Ratings ratings.Model
 	Laws    laws.Model
 	Learn   learn.Model
 	Desk    desk.Model
@@ -108,6 +110,8 @@ func (m Model) hand(msg session.Msg, env session.Env) (Model, []session.Cmd) {
 		m.Session, cmds = prizes.Update(m.Session, msg, env)
 	case practice.Msg:
 		m.Session, cmds = practice.Update(m.Session, msg, env)
+	case ratings.Msg:
+		m.Session, m.Ratings, cmds = ratings.Update(m.Session, m.Ratings, msg, env)
 	case ready.Msg:
 		m.Session, m.Ready, cmds = ready.Update(m.Session, m.Ready, msg, env)
 	case laws.Msg:
@@ -163,6 +167,9 @@ func answered(msg session.Msg) session.Msg {
 		return own
 	}
 	if own := learn.Answer(msg); own != nil {
+		return own
+	}
+	if own := ratings.Answer(msg); own != nil {
 		return own
 	}
 	if own := ready.Answer(msg); own != nil {

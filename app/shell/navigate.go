@@ -11,6 +11,7 @@ import (
 	"wasit/app/learn"
 	"wasit/app/paper"
 	"wasit/app/players"
+	"wasit/app/ratings"
 	"wasit/app/ready"
 	"wasit/app/round"
 	"wasit/app/session"
@@ -100,6 +101,8 @@ func (m Model) arrivedAt(env session.Env) (Model, []session.Cmd) {
 		m.Session, m.Setup, cmds = setup.Arrive(m.Session, m.Setup, env)
 	case session.PageReady:
 		m.Session, m.Ready, cmds = ready.Arrive(m.Session, m.Ready, env)
+	case session.PageLists, session.PageRatings:
+		m.Session, m.Ratings, cmds = ratings.Arrive(m.Session, m.Ratings, env)
 	case session.PageOpen:
 		if !m.Event.IsDraft() {
 			cmds = []session.Cmd{session.Navigate{Replace: true}}

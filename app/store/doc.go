@@ -15,6 +15,8 @@
 //	snapshots  id → file.EncodeSnapshot: a cache, never needed
 //	values     name → text: the settings
 //
+// Rating lists stand in a second database ([Lists]), whose blocks app/ratinglist makes and reads.
+//
 // What is guarded against, each with a test: no IndexedDB or a refused one, a database of a newer app, a blocked open, a
 // connection that another tab or the browser closed (it is opened again once), a full disk, a transaction that ended
 // early, a second writer, a deleted event, a damaged journal or snapshot.

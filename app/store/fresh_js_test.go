@@ -23,11 +23,22 @@ func fresh(t testing.TB) *Store { return tab(t, freshName(t)) }
 // tab opens a database as another tab would: on a connection of its own.
 func tab(t testing.TB, name string) *Store {
 	t.Helper()
-	d := &indexed{name: name, version: schemaVersion}
+	d := &indexed{name: name, version: schemaVersion, stores: allStores}
 	if _, err := d.connection(context.Background()); err != nil {
 		t.Fatal(err)
 	}
 	s := &Store{engine: d}
 	t.Cleanup(func() { _ = s.Close() })
 	return s
+}
+
+// freshLists returns lists without blocks.
+func freshLists(t testing.TB) *Lists {
+	t.Helper()
+	l, err := openLists(context.Background(), freshName(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = l.engine.(blockDatabase).close() })
+	return l
 }

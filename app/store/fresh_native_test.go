@@ -44,3 +44,6 @@ func TestFullDiskInMemory(t *testing.T) {
 	h.do(journalNote)
 	h.reads()
 }
+
+// freshLists returns lists without blocks.
+func freshLists(testing.TB) *Lists { return NewListMemory() }

@@ -24,7 +24,7 @@ var allStores = []string{headStore, recordStore, snapshotStore, valueStore}
 
 // Open opens the browser's database, once for the life of the page. *UnavailableError where that is not possible.
 func Open(ctx context.Context) (*Store, error) {
-	d := &indexed{name: databaseName, version: schemaVersion}
+	d := &indexed{name: databaseName, version: schemaVersion, stores: allStores}
 	if _, err := d.connection(ctx); err != nil {
 		return nil, err
 	}
@@ -35,6 +35,7 @@ func Open(ctx context.Context) (*Store, error) {
 type indexed struct {
 	name    string
 	version int
+	stores  []string
 
 	mu   sync.Mutex // held while the connection is opened
 	conn *connection
@@ -55,7 +56,7 @@ func (d *indexed) connection(ctx context.Context) (*connection, error) {
 	if d.conn != nil && !d.conn.lost {
 		return d.conn, nil
 	}
-	c, err := connect(ctx, d.name, d.version)
+	c, err := connect(ctx, d.name, d.version, d.stores)
 	if err != nil {
 		return nil, err
 	}
@@ -81,7 +82,7 @@ func (d *indexed) close() error {
 
 // connect opens the database. The request is made by hand, because go-indexeddb hears no "blocked" event and panics where
 // there is no IndexedDB; it is then given to the library by a factory that holds just this request.
-func connect(ctx context.Context, name string, version int) (*connection, error) {
+func connect(ctx context.Context, name string, version int, stores []string) (*connection, error) {
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
 	request, err := openRequest(name, version)
@@ -108,7 +109,7 @@ func connect(ctx context.Context, name string, version int) (*connection, error)
 	if err != nil {
 		return nil, &UnavailableError{Refused, err}
 	}
-	opening, err := factory.Open(ctx, name, uint(version), createStores)
+	opening, err := factory.Open(ctx, name, uint(version), func(db *idb.Database, _, _ uint) error { return createStores(db, stores) })
 	if err != nil {
 		return nil, &UnavailableError{Refused, err}
 	}
@@ -125,7 +126,7 @@ func connect(ctx context.Context, name string, version int) (*connection, error)
 	}
 	c := &connection{db: db, raw: request.Get("result")}
 	c.listen()
-	return c, c.check()
+	return c, c.check(stores)
 }
 
 // openRequest asks the browser for the database; asking alone throws in some private modes.
@@ -158,8 +159,8 @@ func openError(err error) error {
 }
 
 // createStores makes the stores of a new database.
-func createStores(db *idb.Database, _, _ uint) error {
-	for _, name := range allStores {
+func createStores(db *idb.Database, stores []string) error {
+	for _, name := range stores {
 		if _, err := db.CreateObjectStore(name, idb.ObjectStoreOptions{KeyPath: js.Null()}); err != nil {
 			return nil // an error would end the program; check finds the gap
 		}
@@ -175,9 +176,9 @@ func (c *connection) listen() {
 }
 
 // check finds a database of our name that is not ours.
-func (c *connection) check() error {
+func (c *connection) check(stores []string) error {
 	names := c.raw.Get("objectStoreNames")
-	for _, name := range allStores {
+	for _, name := range stores {
 		if !names.Call("contains", name).Bool() {
 			c.lost = true
 			_ = c.db.Close()

@@ -6,3 +6,6 @@ import "context"
 
 // Open finds no database outside a browser; use [NewMemory].
 func Open(context.Context) (*Store, error) { return nil, &UnavailableError{Why: Absent} }
+
+// OpenLists finds no database outside a browser; use [NewListMemory].
+func OpenLists(context.Context) (*Lists, error) { return nil, &UnavailableError{Why: Absent} }

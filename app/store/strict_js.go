@@ -9,6 +9,7 @@ import (
 )
 
 var (
+	relaxed     = js.ValueOf(map[string]any{"durability": idb.DurabilityRelaxed.String()})
 	strict      = js.ValueOf(map[string]any{"durability": idb.DurabilityStrict.String()})
 	actStores   = js.ValueOf([]any{recordStore, headStore})
 	clockStores = js.ValueOf([]any{recordStore})
@@ -66,6 +67,11 @@ func asked(f func()) error {
 // act takes 3.0 ms by the library and 2.5 here, a press of the clock 2.0 and 1.6 (BenchmarkActByLibrary, BenchmarkAddByLibrary;
 // medians in one run, at 4 ×), and somebody waits for both. ask makes all requests at once.
 func (d *indexed) strictly(ctx context.Context, stores js.Value, ask func(tx js.Value) error) error {
+	return d.directly(ctx, stores, strict, ask)
+}
+
+// directly runs a transaction past go-indexeddb; ask makes all requests at once.
+func (d *indexed) directly(ctx context.Context, stores, options js.Value, ask func(tx js.Value) error) error {
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
 	if err := ctx.Err(); err != nil {
@@ -77,7 +83,7 @@ func (d *indexed) strictly(ctx context.Context, stores js.Value, ask func(tx js.
 		if failed != nil {
 			return failed
 		}
-		tx, failed := try(func() js.Value { return c.raw.Call("transaction", stores, "readwrite", strict) })
+		tx, failed := try(func() js.Value { return c.raw.Call("transaction", stores, "readwrite", options) })
 		if failed == nil {
 			if err = ended(ctx, tx, ask); err != nil {
 				return writeError(ctx, err)

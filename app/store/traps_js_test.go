@@ -192,11 +192,11 @@ func TestNewerAppTakesTheDatabase(t *testing.T) {
 	if _, err := s.State(context.Background(), "a"); why(err) != Outdated {
 		t.Errorf("reading: %v", err)
 	}
-	d := &indexed{name: name, version: schemaVersion}
+	d := &indexed{name: name, version: schemaVersion, stores: allStores}
 	if _, err := d.connection(context.Background()); why(err) != Outdated {
 		t.Errorf("opening: %v", err)
 	}
-	d = &indexed{name: name, version: schemaVersion + 1}
+	d = &indexed{name: name, version: schemaVersion + 1, stores: allStores}
 	h.store = &Store{engine: d}
 	defer h.store.Close()
 	h.reads() // nothing is lost
@@ -234,7 +234,7 @@ func TestOpeningBehindADeletion(t *testing.T) {
 	js.Global().Get("indexedDB").Call("deleteDatabase", name) // waits for deaf
 	short, cancel := context.WithTimeout(context.Background(), 100*time.Millisecond)
 	defer cancel()
-	d := &indexed{name: name, version: schemaVersion}
+	d := &indexed{name: name, version: schemaVersion, stores: allStores}
 	if _, err := d.connection(short); why(err) != Silent {
 		t.Errorf("got %v", err)
 	}
@@ -253,7 +253,7 @@ func TestOpeningNobodyWaitsFor(t *testing.T) {
 	}
 	gone, cancel := context.WithCancel(context.Background())
 	cancel()
-	d := &indexed{name: name, version: schemaVersion}
+	d := &indexed{name: name, version: schemaVersion, stores: allStores}
 	if _, err := d.connection(gone); why(err) != Silent {
 		t.Fatalf("got %v", err)
 	}
@@ -273,7 +273,7 @@ func TestBlockedByAnOlderTab(t *testing.T) {
 	deaf := raw(t, name, 1, nil)
 	short, cancel := context.WithTimeout(context.Background(), 100*time.Millisecond)
 	defer cancel()
-	d := &indexed{name: name, version: 2}
+	d := &indexed{name: name, version: 2, stores: allStores}
 	if _, err := d.connection(short); why(err) != Blocked {
 		t.Errorf("got %v", err)
 	}
@@ -283,7 +283,7 @@ func TestBlockedByAnOlderTab(t *testing.T) {
 func TestDatabaseThatIsNotOurs(t *testing.T) {
 	name := freshName(t)
 	raw(t, name, schemaVersion, func(db js.Value) { db.Call("createObjectStore", "other") }).Call("close")
-	d := &indexed{name: name, version: schemaVersion}
+	d := &indexed{name: name, version: schemaVersion, stores: allStores}
 	if _, err := d.connection(context.Background()); why(err) != Damaged {
 		t.Errorf("got %v", err)
 	}

@@ -62,7 +62,7 @@ func (v *V) eventNav(m session.Session) *Nav {
 	return &Nav{Label: v.T(i18n.EventMenu), Items: []NavItem{
 		item(session.PageOverview, "events", i18n.Overview, "wide"),
 		item(session.PageRound, "board", i18n.Round, ""),
-		item(session.PagePlayers, "people", i18n.Players, "", session.PagePlayer, session.PageImport, session.PageCheckIn, session.PageWishes, session.PageRegistration),
+		item(session.PagePlayers, "people", i18n.Players, "", session.PagePlayer, session.PageImport, session.PageCheckIn, session.PageWishes, session.PageRegistration, session.PageRatings),
 		item(session.PageStandings, "trophy", i18n.Standings, "", session.PageCrosstable, session.PageSchools, session.PagePrizes),
 		item(session.PageArbiter, "scale", i18n.DeskNav, ""),
 		item(session.PagePrint, "print", i18n.Print, "wide"),

@@ -1,0 +1,46 @@
+package ratings
+
+import (
+	"wasit/app/session"
+)
+
+// page is what a message of this room works on: what all rooms share, and its own.
+type page struct {
+	session.Session
+	Model
+}
+
+// With returns p with another session.
+func (p page) With(s session.Session) page {
+	p.Session = s
+	return p
+}
+
+// A Msg is something that a person did in this room, or an answer to it.
+type Msg interface {
+	update(page, session.Env) (page, []session.Cmd)
+}
+
+// Update returns session and room after msg, and the effects that it wants.
+func Update(s session.Session, m Model, msg Msg, env session.Env) (session.Session, Model, []session.Cmd) {
+	p, cmds := msg.update(page{s, m}, env)
+	return p.Session, p.Model, cmds
+}
+
+// Answer returns what the keeper brought back as a message of this room, nil where it is for another.
+func Answer(msg session.Msg) Msg {
+	if msg, ok := msg.(session.ListsChecked); ok {
+		return listsChecked(msg)
+	}
+	return nil
+}
+
+// Arrive prepares the pages: the lists of this device, and on that of an event the check against one of them.
+func Arrive(s session.Session, m Model, _ session.Env) (session.Session, Model, []session.Cmd) {
+	if s.Route.Page != session.PageRatings {
+		s.Lists.Asked = true
+		return s, m, []session.Cmd{session.LoadLists{}} // another tab may have changed them
+	}
+	p, cmds := page{s, m}.arrived()
+	return p.Session, p.Model, cmds
+}
