@@ -49,7 +49,7 @@ func Times(v *view.V, m session.Session) app.UI {
 			parts = append(parts, app.Span().Text(text))
 		}
 	}
-	add(c.WalkOver, v.T(textHallWO, v.Clock(c.WalkOver)))
+	add(c.WalkOver, v.T(textHallWO, v.Clock(c.WalkOver))+" · "+v.T(i18n.PlayArticle, c.Article))
 	add(c.Cap, v.T(textHallCapAt, v.Clock(c.Cap)))
 	add(c.Next, v.T(i18n.HallNext, v.Int(c.Round+1), v.Clock(c.Next)))
 	return app.P().Class("halltimes", "mute").ID("hall-times").Body(parts...)
@@ -79,12 +79,14 @@ func timesSheet(v *view.V, m session.Session, d timesDialog) app.UI {
 	if slices.Contains(d.Faults, "start") {
 		start.Error = v.T(i18n.PrintTimeBad)
 	}
-	body := []app.UI{
-		v.Field(start),
+	var body []app.UI
+	if r, begun := m.Event.Ahead.Round(m.Event.Section, 1); !begun || r.Started == 0 { // later rounds follow from the one before
+		body = append(body, v.Field(start))
+	}
+	body = append(body,
 		field("length", textHallLength, textHallLengthHelp, d.Length),
 		field("pause", textHallPause, textHallPauseHelp, d.Pause),
-		field("cap", textHallCap, textHallCapHelp, d.Cap),
-	}
+		field("cap", textHallCap, textHallCapHelp, d.Cap))
 	if d.Cap != "" && d.Cap != "0" {
 		body = append(body, capFields(v, d, set, field)...)
 	}

@@ -10,7 +10,7 @@ var (
 	textHallStartHelp  = i18n.Text{ID: "Beri tanda mulai di aula, lalu sentuh. Waktu W.O. dihitung dari sini.", EN: "Give the signal in the hall, then touch. The forfeit time runs from here.", HR: "Dajte znak u dvorani pa dodirnite. Vrijeme za gubitak bez borbe teče odavde."}
 	textHallAgain      = i18n.Text{ID: "Mulai lagi dari sekarang", EN: "Start again from now", HR: "Počni ponovno od sada"}
 	textHallStartedAt  = i18n.Text{ID: "Mulai {0}", EN: "Started {0}", HR: "Početak {0}"}
-	textHallWO         = i18n.Text{ID: "W.O. {0}", EN: "Forfeit {0}", HR: "Bez borbe {0}"}
+	textHallWO         = i18n.Text{ID: "Batas W.O. {0}", EN: "Forfeit after {0}", HR: "Bez borbe nakon {0}"}
 	textHallCapAt      = i18n.Text{ID: "Batas waktu {0}", EN: "Time cap {0}", HR: "Istek vremena {0}"}
 	textHallFirst      = i18n.Text{ID: "Babak 1 mulai pukul", EN: "Round 1 starts at", HR: "Početak 1. kola"}
 	textHallFirstHelp  = i18n.Text{ID: "Tertulis di pairing dan teks, lengkap dengan batas W.O. Kosong: belum diumumkan.", EN: "Stands on pairings and texts, with the forfeit time. Empty: not announced.", HR: "Stoji na parovima i u tekstovima, s istekom čekanja. Prazno: nije objavljeno."}

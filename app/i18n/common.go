@@ -40,6 +40,12 @@ var SectionNow = Text{"Kelompok {0}. Ketuk untuk {1}", "Section {0}. Tap for {1}
 // Copied says that a text is on the clipboard.
 var Copied = Text{"Teks disalin", "Text copied", "Tekst je kopiran"}
 
+// CopyByHand is the title of the sheet that shows a text which the browser did not put on the clipboard.
+var (
+	CopyByHand     = Text{"Salin sendiri", "Copy it yourself", "Kopirajte sami"}
+	CopyByHandText = Text{"Peramban tidak mengizinkan menyalin. Sentuh teks ini: semuanya tertandai, lalu salin.", "The browser does not let it be copied. Touch the text: all of it is marked, then copy.", "Preglednik ne dopušta kopiranje. Dodirnite tekst: sav se označi, zatim ga kopirajte."}
+)
+
 // CopiedInstead is said where the system offers no way to share.
 var CopiedInstead = Text{"Perangkat ini tidak bisa membagikan: teks disalin, tempelkan di obrolan", "This device cannot share: the text is copied, paste it into a chat", "Ovaj uređaj ne može dijeliti: tekst je kopiran, zalijepite ga u razgovor"}
 

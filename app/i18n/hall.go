@@ -2,8 +2,13 @@ package i18n
 
 // The hall: its clock, the call, the verification, games without clocks.
 var (
-	HallNext      = Text{"Babak {0} kira-kira {1}", "Round {0} at about {1}", "{0}. kolo oko {1}"}
-	HallRunning   = Text{"Waktu sejak mulai", "Time since the start", "Vrijeme od početka"}
+	HallNext    = Text{"Babak {0} kira-kira {1}", "Round {0} at about {1}", "{0}. kolo oko {1}"}
+	HallRunning = Text{"Berjalan", "Running", "Traje"}
+
+	// The same in the bar: the word says that it is a time of day.
+	HallNextShort    = Text{"Babak {0} ± {1}", "Round {0} ± {1}", "{0}. kolo ± {1}"}
+	HallPlannedShort = Text{"Babak {0}: {1}", "Round {0}: {1}", "{0}. kolo: {1}"}
+
 	HallLeft      = Text{"Sisa waktu", "Time left", "Preostalo vrijeme"}
 	HallOver      = Text{"Waktu habis", "Time is over", "Vrijeme je isteklo"}
 	HallWOLeft    = Text{"Sampai W.O.", "Until forfeit", "Do gubitka bez borbe"}

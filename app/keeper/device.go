@@ -170,7 +170,7 @@ func (k *Keeper) picked(purpose session.FilePurpose, files []bridge.File, err er
 func (k *Keeper) copyText(text string, said i18n.Text) {
 	k.browser.copyText(text, func(err error) {
 		if err != nil {
-			k.loop.Post(session.Failed{Err: err})
+			k.loop.Post(session.CopyRefused{Text: text})
 			return
 		}
 		k.loop.Post(session.TextCopied{Text: text, Said: said})

@@ -72,7 +72,7 @@ func TestSharedText(t *testing.T) {
 		{"closed by the person", bridge.ErrDismissed, false, 0, 0, ""},
 		{"refused", bridge.ErrRefused, false, 0, 1, "TextCopied "},
 		{"not there", &bridge.MissingError{API: "navigator.share"}, false, 0, 1, "TextCopied "},
-		{"no clipboard either", bridge.ErrRefused, true, 0, 0, "Failed "},
+		{"no clipboard either", bridge.ErrRefused, true, 0, 0, "CopyRefused "},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			on(t, func(t *testing.T, m *machine) {

@@ -17,6 +17,9 @@ func (m page) logLine(r journal.Record) string {
 		if line == "" {
 			continue
 		}
+		if names := m.atBoard(r); names != "" {
+			line += " · " + names
+		}
 		if detail := m.logDetail(r); detail != "" {
 			line += ": " + detail
 		}

@@ -86,7 +86,8 @@ func log(v *view.V, m page) app.UI {
 		r := records[i]
 		if isCorrection(r) {
 			corrections++
-		} else if m.Corrections {
+		}
+		if !m.listed(r) {
 			continue
 		}
 		if len(lines) >= logStep*(m.More+1) {
@@ -104,6 +105,9 @@ func log(v *view.V, m page) app.UI {
 	}
 	body := []app.UI{app.Div().Class("head").Body(app.H2().ID("lg").Text(v.T(textDataLog)),
 		app.Div().Class("head__tools").Body(chip("log-all", false, textDataAll, len(records)), chip("log-corrections", true, textDataCorrects, corrections))),
+		app.Label().Class("field--search").Body(view.Hidden(v.T(textLogSearch)), view.Icon("search"),
+			app.Input().ID("log-search").Class("input").Type("search").Placeholder(v.T(textLogSearch)).Value(m.Search).Attr("autocomplete", "off").
+				DataSet("in", v.In("log-search", func(s string) session.Msg { return searchLog{Text: s} }))),
 		app.Ol().Class("log").ID("log").Attr("reversed", true).Body(lines...)}
 	if left > 0 {
 		body = append(body, v.Button(view.Button{Text: v.N(textDataMoreLog, left), Class: "btn--full", ID: "more", Act: v.Act("more", session.ShowMore{})}))
@@ -124,7 +128,11 @@ func line(v *view.V, m page, r journal.Record, date string, first, undone bool) 
 	if first {
 		at = []app.UI{app.B().Class("log__day").Text(date), app.Text(" "), at[0]}
 	}
-	li := app.Li().Body(app.Time().Class("num").Body(at...), app.Span().Text(m.logLine(r)), app.Span().Class("log__who").Text(who))
+	text := m.logLine(r)
+	if in := m.sectionOf(r.Event); in != "" {
+		text = in + " · " + text
+	}
+	li := app.Li().Body(app.Time().Class("num").Body(at...), app.Span().Text(text), app.Span().Class("log__who").Text(who))
 	if undone {
 		return li.Class("log__undone")
 	}

@@ -6,7 +6,8 @@ import (
 
 // Model is what the log's page remembers.
 type Model struct {
-	Corrections bool // only corrections are listed
+	Corrections bool   // only corrections are listed
+	Search      string // only what holds it
 }
 
 // page is what a message of this room works on: what all rooms share, and its own.

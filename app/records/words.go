@@ -49,6 +49,7 @@ var (
 	textNumberWord     = i18n.Text{ID: "No.", EN: "No.", HR: "Br."}
 	textDataLog        = i18n.Text{ID: "Catatan kejadian", EN: "Event log", HR: "Dnevnik događaja"}
 	textDataAll        = i18n.Text{ID: "Semua", EN: "All", HR: "Sve"}
+	textLogSearch      = i18n.Text{ID: "Cari pemain", EN: "Find a player", HR: "Traži igrača"}
 	textDataCorrects   = i18n.Text{ID: "Koreksi", EN: "Corrections", HR: "Ispravci"}
 	textDataMoreLog    = i18n.Plural{ID: "Tampilkan {0} catatan sebelumnya", ENOne: "Show {0} earlier record", EN: "Show {0} earlier records", HROne: "Prikaži {0} raniji zapis", HRFew: "Prikaži {0} ranija zapisa", HR: "Prikaži {0} ranijih zapisa"}
 	textDataMarks      = i18n.Text{ID: "Babak yang dipairing dengan data lain", EN: "Rounds paired on other data", HR: "Kola sparena po drugim podacima"}

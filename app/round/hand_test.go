@@ -82,7 +82,7 @@ func TestEntryPage(t *testing.T) {
 	d.Touch("score-4")
 	d.Says("adjourned", "2 boards open", "Board 4 · ")
 	d.Touch("key-wo")
-	d.Says("forfeits", "White wins by forfeit", "!Both lose (arbiter", "!Colours reversed")
+	d.Says("forfeits", "wins by forfeit", "!Both lose (arbiter", "!Colours reversed")
 	d.Touch("score-2")
 	d.send(selectBoard{Board: 1})
 	d.Touch("key-more", "clear")

@@ -39,6 +39,7 @@ type line struct {
 	White   seat
 	Black   seat
 	Winner  swiss.Color
+	Lost    bool // by both: nobody came, or both lost
 }
 
 // choice says whether a row is one of a list to choose from, and whether it is in hand.
@@ -61,7 +62,7 @@ type seat struct {
 // lineOf is the row of a board; what it does is registered here, with every drawing of the page.
 func lineOf(v *view.V, m page, r journal.Row, k look) line {
 	id := "b" + strconv.Itoa(r.Number)
-	l := line{Lang: v.Lang, Number: r.Number, Winner: r.Score.Winner(),
+	l := line{Lang: v.Lang, Number: r.Number, Winner: r.Score.Winner(), Lost: r.Score == journal.BothForfeit || r.Score == journal.BothLose,
 		White: seatOfRow(v, m, r.WhitePlayer, r.WhitePoints, k), Black: seatOfRow(v, m, r.BlackPlayer, r.BlackPoints, k)}
 	if !k.Still {
 		l.ID = id
@@ -128,9 +129,9 @@ func (l line) draw(result app.UI) app.UI {
 	}
 	return li.Body(
 		app.Span().Class("board__no", "num").Text(strconv.Itoa(l.Number)),
-		app.Span().Class("board__w").Body(l.White.draw(v, true, l.Winner)),
+		app.Span().Class("board__w").Body(l.White.draw(v, l.standing(swiss.White), true)),
 		app.Span().Class("board__r").Body(result),
-		app.Span().Class("board__b").Body(l.Black.draw(v, false, l.Winner)), key)
+		app.Span().Class("board__b").Body(l.Black.draw(v, l.standing(swiss.Black), false)), key)
 }
 
 func (l line) result(v *view.V) app.UI {
@@ -144,7 +145,18 @@ func (l line) result(v *view.V) app.UI {
 	return res.Class(l.Class).Text(l.Result)
 }
 
-func (s seat) draw(v *view.V, white bool, winner swiss.Color) app.UI {
+// standing is the class of a side: won, lost, or neither. Who did not come has not won, though his opponent lost too.
+func (l line) standing(c swiss.Color) string {
+	switch {
+	case l.Lost, l.Winner != 0 && l.Winner != c:
+		return "is-loss"
+	case l.Winner == c:
+		return "is-win"
+	}
+	return ""
+}
+
+func (s seat) draw(v *view.V, standing string, white bool) app.UI {
 	name := []app.UI{app.Span().Class("name").Text(s.Name), v.GameCards(s.GameCards)}
 	name = append(name, app.Span().Class("side__pt", "num").Aria("hidden", "true").Text(s.Points)) // where their column has no room
 	if s.Club != "" {
@@ -156,12 +168,8 @@ func (s seat) draw(v *view.V, white bool, winner swiss.Color) app.UI {
 		return app.Button().Type("button").Class("side", "side--key").Aria("pressed", strconv.FormatBool(s.First)).DataSet("act", s.Act).Body(body...)
 	}
 	side := app.Span().Class("side")
-	switch {
-	case winner == 0:
-	case winner == swiss.White == white:
-		side = side.Class("is-win")
-	default:
-		side = side.Class("is-loss")
+	if standing != "" {
+		side = side.Class(standing)
 	}
 	return side.Body(body...)
 }

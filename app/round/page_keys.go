@@ -77,6 +77,7 @@ func small(v *view.V, m page) app.UI {
 		app.Button().Type("button").Class("btn").ID("key-undo").Aria("label", v.T(textResultUndo)).DataSet("act", v.Act("key-undo", undoResult{})).Body(view.Icon("undo")),
 		key("key-123", "123", textResultNumbers, toggleNumbers{}).Aria("pressed", strconv.FormatBool(m.Numbers)),
 		key("key-wo", v.T(i18n.ResultForfeits), i18n.ResultForfeits, openScores{Forfeit: true}),
+		v.Button(view.Button{Text: v.T(i18n.DeskRecordNew), Icon: "scale", Only: true, ID: "key-offence", Act: v.Act("key-offence", session.AskArbiter{Board: m.Board})}),
 		key("key-more", v.T(textResultOthers), textResultOthers, openScores{}))
 }
 

@@ -166,6 +166,7 @@ var (
 	textKeyWhite           = i18n.Text{ID: "Putih menang, papan {0}", EN: "White wins, board {0}", HR: "Pobjeda bijelog, ploča {0}"}
 	textKeyDraw            = i18n.Text{ID: "Remis, papan {0}", EN: "Draw, board {0}", HR: "Remi, ploča {0}"}
 	textKeyBlack           = i18n.Text{ID: "Hitam menang, papan {0}", EN: "Black wins, board {0}", HR: "Pobjeda crnog, ploča {0}"}
+	textCame               = i18n.Text{ID: "menang W.O.", EN: "wins by forfeit", HR: "pobjeđuje bez borbe"}
 	textKeysOf             = i18n.Text{ID: "Hasil papan {0}", EN: "Result of board {0}", HR: "Rezultat ploče {0}"}
 	textTallyWhite         = i18n.Text{ID: "Putih menang", EN: "White wins", HR: "pobjede bijelog"}
 	textTallyDraw          = i18n.Text{ID: "remis", EN: "draws", HR: "remija"}

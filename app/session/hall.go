@@ -5,6 +5,7 @@ import (
 
 	"wasit/app/journal"
 	"wasit/app/regulation"
+	"wasit/rules"
 )
 
 // HallClock is the time of a round in the hall: all of it follows from the signal to begin.
@@ -14,6 +15,7 @@ type HallClock struct {
 	Planned  time.Time // when it is to begin: as announced, or by the round before; zero: nothing says it
 	Firm     bool      // Planned was announced
 	WalkOver time.Time // who has not come by then loses (Art. 6.7.1); zero: the section does not say
+	Article  string    // of that, in the edition played
 	Cap      time.Time // games without clocks are stopped; zero: they are not
 	Next     time.Time // when the next round may begin; zero: nothing is known of the length of a round
 	Over     bool      // all results are in
@@ -43,6 +45,8 @@ func (m Session) HallOf(id journal.SectionID) (c HallClock, ok bool) {
 	c.Started = time.UnixMilli(r.Started)
 	if minutes, known := regulation.DefaultMinutes(s, id); known {
 		c.WalkOver = c.Started.Add(time.Duration(minutes) * time.Minute)
+		play := s.Rules(id)
+		c.Article = play.Edition.Article(rules.RuleLate)
 	}
 	if sec.Hall.Cap.Minutes > 0 {
 		c.Cap = c.Started.Add(time.Duration(sec.Hall.Cap.Minutes) * time.Minute)

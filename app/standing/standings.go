@@ -100,17 +100,35 @@ func (t *Table) Row(tpn swiss.TPN) (tiebreak.Row, bool) {
 	return tiebreak.Row{}, false
 }
 
-// ValueText writes a tie-break value in the language; an undefined one is a dash.
-func ValueText(l i18n.Lang, v tiebreak.Value) string {
-	if !v.Defined() {
+// ValueText writes a tie-break value in the language; an undefined one is a dash, and so is the direct encounter of who is tied with
+// nobody: it is no rank there, and no zero that was scored.
+func ValueText(l i18n.Lang, code tiebreak.Code, v tiebreak.Value) string {
+	num, den := v.Fraction()
+	if !v.Defined() || code.Name == "DE" && num == 0 {
 		return "–"
 	}
-	num, den := v.Fraction()
-	if quarters := num * 4; l == i18n.ID && quarters%den == 0 && quarters%2 != 0 && num > 0 {
-		return l.Quarters(int(quarters / den))
-	}
-	if tenths := num * 10; tenths%den == 0 {
-		return l.Tenths(int(tenths / den))
+	if text, ok := asPoints(l, num, den); ok {
+		return text
 	}
 	return strings.ReplaceAll(v.Decimal(2), ".", l.DecimalMark())
+}
+
+// PartText writes a part of a value as the value itself is written, with three decimals at most.
+func PartText(l i18n.Lang, num, den int64) string {
+	den = max(den, 1)
+	if text, ok := asPoints(l, num, den); ok {
+		return text
+	}
+	return l.Decimal(num*1000/den, 1000)
+}
+
+// asPoints writes num/den as points are written, 3½ in Indonesian and 3.5 elsewhere, where it comes out in tenths or quarters.
+func asPoints(l i18n.Lang, num, den int64) (text string, ok bool) {
+	if quarters := num * 4; l == i18n.ID && quarters%den == 0 && quarters%2 != 0 && num > 0 {
+		return l.Quarters(int(quarters / den)), true
+	}
+	if tenths := num * 10; tenths%den == 0 {
+		return l.Tenths(int(tenths / den)), true
+	}
+	return "", false
 }

@@ -45,7 +45,8 @@ func (t *Table) Cell(l i18n.Lang, i, col int) string {
 		}
 		return l.Tenths(t.Own[col].Tenths[i])
 	}
-	return ValueText(l, t.Rows[i].Values[col-len(t.Own)+1])
+	at := col - len(t.Own) + 1
+	return ValueText(l, t.Codes[at], t.Rows[i].Values[at])
 }
 
 // PointsName is what the table's points are.

@@ -53,7 +53,7 @@ func (m page) sums(o *standing.Open) []sum {
 // sum words the arithmetic of a tie-break.
 func (m page) sum(a tiebreak.Arithmetic) sum {
 	l := m.Lang()
-	s := sum{title: l.T(regulation.TieBreakOf(a.Code.String()).Name), value: standing.ValueText(l, a.Value)}
+	s := sum{title: l.T(regulation.TieBreakOf(a.Code.String()).Name), value: standing.ValueText(l, a.Code, a.Value)}
 	if a.Code.Name == "PTS" {
 		s.title = l.T(i18n.Points)
 	}
@@ -65,7 +65,7 @@ func (m page) sum(a tiebreak.Arithmetic) sum {
 		return s
 	}
 	for _, p := range a.Parts {
-		s.terms = append(s.terms, term{strconv.Itoa(p.Round), m.termText(a, p), l.Decimal(p.Amount*1000/max(a.Unit, 1), 1000), p.Cut != tiebreak.Kept})
+		s.terms = append(s.terms, term{strconv.Itoa(p.Round), m.termText(a, p), standing.PartText(l, p.Amount, a.Unit), p.Cut != tiebreak.Kept})
 	}
 	return s
 }

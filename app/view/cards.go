@@ -38,21 +38,22 @@ func (v *V) YellowCards(n int) app.UI {
 	return app.Span().Class("yc").Attr("role", "img").Aria("label", v.N(i18n.ShortCards, n)).Body(list...)
 }
 
-// GameCards draws what a player has gathered in a game, as one small disc beside the name; nil if that is nothing.
+// GameCards draws what a player has gathered in a game, as one small mark beside the name; nil if that is nothing. It is a word with
+// its count, never a fraction: "1/2" beside a name in a list of results reads as half a point.
 func (v *V) GameCards(t ledger.GameCards) app.UI {
 	var text, name string
 	class := "tray"
 	switch {
 	case t.ToLose > 0 && t.Cards > 0:
-		text, name = strconv.Itoa(t.Cards)+"/"+strconv.Itoa(t.ToLose), v.T(i18n.DeskCardsOf, v.Int(t.Cards), v.Int(t.ToLose))
+		text, name = v.T(i18n.TrayCards, v.Int(t.Cards)), v.T(i18n.DeskCardsOf, v.Int(t.Cards), v.Int(t.ToLose))
 		class = "tray tray--card"
 		if t.Red {
 			class = "tray tray--red"
 		}
 	case t.Illegal > 0:
-		text, name = strconv.Itoa(t.Illegal)+"/"+strconv.Itoa(t.Of), v.T(i18n.DeskIllegal, v.Int(t.Illegal), v.Int(t.Of))
+		text, name = v.T(i18n.TrayIllegal, v.Int(t.Illegal)), v.T(i18n.DeskIllegal, v.Int(t.Illegal), v.Int(t.Of))
 	case t.Offences > 0:
-		text, name = "!", v.N(i18n.DeskOffences, t.Offences)
+		text, name = v.T(i18n.TrayOffences, v.Int(t.Offences)), v.N(i18n.DeskOffences, t.Offences)
 	default:
 		return nil
 	}

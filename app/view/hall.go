@@ -16,18 +16,23 @@ func (v *V) hall(m session.Session) app.UI {
 	if !ok || c.Over {
 		return nil
 	}
+	return v.HallClock(c)
+}
+
+// HallClock is the clock of a round: its start while that is to come, then what runs and what is left; nil where nothing says it.
+func (v *V) HallClock(c session.HallClock) app.UI {
 	if c.Started.IsZero() {
 		if c.Planned.IsZero() {
 			return nil
 		}
-		name := i18n.HallNext
+		name, short := i18n.HallNext, i18n.HallNextShort
 		if c.Firm {
-			name = i18n.HallPlanned
+			name, short = i18n.HallPlanned, i18n.HallPlannedShort
 		}
-		return app.Span().Class("stat").ID("hall-planned").Body(Icon("sand"), Hidden(v.T(name, v.Int(c.Round), v.Clock(c.Planned))),
-			app.B().Class("num").Aria("hidden", "true").Text(v.Clock(c.Planned)))
+		return app.Span().Class("stat").ID("hall-planned").Body(Icon("clock"), Hidden(v.T(name, v.Int(c.Round), v.Clock(c.Planned))),
+			app.B().Class("num").Aria("hidden", "true").Text(v.T(short, v.Int(c.Round), v.Clock(c.Planned))))
 	}
-	clock := &hallClock{Lang: v.Lang, Started: c.Started.UnixMilli(), alone: v.Alone}
+	clock := &hallClock{Lang: v.Lang, Started: c.Started.UnixMilli(), Article: c.Article, alone: v.Alone}
 	if !c.WalkOver.IsZero() {
 		clock.WalkOver = c.WalkOver.UnixMilli()
 	}
@@ -43,7 +48,8 @@ type hallClock struct {
 	app.Compo
 
 	Lang                   i18n.Lang
-	Started, WalkOver, Cap int64 // Unix milliseconds; 0: none
+	Started, WalkOver, Cap int64  // Unix milliseconds; 0: none
+	Article                string // of WalkOver
 
 	now   time.Time
 	alone func() // see V.Alone
@@ -73,14 +79,15 @@ func (c *hallClock) Render() app.UI {
 	case c.Cap != 0:
 		name, value = i18n.HallOver, now-c.Cap
 	}
-	main := app.Span().Class("stat").Attr("role", "timer").ID("hall-time").Body(Icon("sand"), Hidden(c.Lang.T(name)), app.B().Class("num").Text(span(value)))
+	main := app.Span().Class("stat").Attr("role", "timer").ID("hall-time").Body(Icon("sand"), app.Span().Class("stat__w").Text(c.Lang.T(name)+" "), app.B().Class("num").Text(span(value)))
 	if c.Cap != 0 && now >= c.Cap {
 		main = main.Class("stat--over")
 	}
 	parts := []app.UI{main}
 	if c.WalkOver != 0 && now < c.WalkOver {
 		parts = append(parts, app.Span().Class("stat").ID("hall-wo").Attr("role", "timer").Body(
-			app.Span().Aria("hidden", "true").Text(c.Lang.T(i18n.ResultForfeits)+" "), Hidden(c.Lang.T(i18n.HallWOLeft)), app.B().Class("num").Text(span(c.WalkOver-now+999))))
+			app.Span().Aria("hidden", "true").Text(c.Lang.T(i18n.ResultForfeits)+" "), Hidden(c.Lang.T(i18n.HallWOLeft)), app.B().Class("num").Text(span(c.WalkOver-now+999)),
+			app.Span().Class("stat__w").Text(" "+c.Lang.T(i18n.PlayArticle, c.Article))))
 	}
 	return app.Span().Class("halltime").Body(parts...)
 }

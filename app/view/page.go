@@ -174,6 +174,8 @@ func (v *V) shared(m session.Session) app.UI {
 		return v.restore(d)
 	case session.ReasonDialog:
 		return Reason(v, d)
+	case session.TextDialog:
+		return v.byHand(d)
 	}
 	if v.Others == nil {
 		return nil

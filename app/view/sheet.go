@@ -23,6 +23,12 @@ func Reason(v *V, d session.ReasonDialog) app.UI {
 		Foot: []app.UI{v.Button(Button{Text: v.T(i18n.ReasonDo), Class: "btn--go btn--main", ID: "give-reason", Act: v.Act("give-reason", session.GiveReason{})})}})
 }
 
+// byHand shows a text that the browser did not take for its clipboard. One touch marks all of it.
+func (v *V) byHand(d session.TextDialog) app.UI {
+	return v.Sheet(Sheet{Title: v.T(i18n.CopyByHand), Close: v.Act("close-text", session.CloseText{}), Body: []app.UI{
+		app.P().Text(v.T(i18n.CopyByHandText)), app.Pre().Class("chat__text", "byhand").ID("by-hand").TabIndex(0).Text(d.Text)}})
+}
+
 // Refused repeats inside a sheet why the last act was refused, since the page behind it is covered.
 func Refused(v *V, m session.Session) app.UI {
 	if n := m.Notice; n != nil {

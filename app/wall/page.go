@@ -4,7 +4,6 @@ package wall
 import (
 	"strconv"
 	"strings"
-	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -69,13 +68,25 @@ func head(v *view.V, m page, s slide) app.UI {
 		app.Div().Body(app.H1().Body(append(h1, app.Text(title))...), app.P().Body(second...)), times(v, m, s))
 }
 
-// times say when the round starts or until when a missing player may come.
+// times are those of the round that is played: the start in large figures, under it the clock of the hall with what is left until
+// somebody who has not come loses.
 func times(v *view.V, m page, s slide) app.UI {
-	if s.Boards == nil || s.Round.Phase >= journal.Complete || s.Round.Started == 0 {
+	c, ok := m.hall(s)
+	if !ok {
 		return nil
 	}
-	start := time.UnixMilli(s.Round.Started)
-	return app.Div().Class("wall__when").Body(app.P().Text(v.T(i18n.SheetStart)), app.B().Class("num").Text(v.Clock(start)))
+	at := c.Started
+	if at.IsZero() {
+		at = c.Planned
+	}
+	if at.IsZero() {
+		return nil
+	}
+	body := []app.UI{app.P().Body(app.Text(v.T(i18n.SheetStart)+" "), app.B().Class("num").Text(v.Clock(at)))}
+	if !c.Started.IsZero() {
+		body = append(body, v.HallClock(c))
+	}
+	return app.Div().Class("wall__when").ID("wall-when").Body(body...)
 }
 
 func grid(v *view.V, m page, s slide) app.UI {
@@ -107,7 +118,7 @@ func grid(v *view.V, m page, s slide) app.UI {
 
 func board(v *view.V, m page, r journal.Row, score string) app.UI {
 	side := func(white bool, p journal.Player) app.UI {
-		return app.Span().Body(v.Disc(white), name(m, p))
+		return app.Span().Body(v.Disc(white), app.Span().Class("wall__who").Body(name(m, p), app.Span().Class("wall__club").Text(p.Club)))
 	}
 	row := []app.UI{app.B().Class("num").Text(v.Int(r.Number)), side(true, r.WhitePlayer), side(false, r.BlackPlayer)}
 	if score != "" {
@@ -158,8 +169,8 @@ func foot(v *view.V, m page, s slide) app.UI {
 		start = append(start, app.Text(" · "+turning))
 	}
 	end := ""
-	if minutes, ok := regulation.DefaultMinutes(m.Event.Kept, s.Section); ok && s.Boards != nil && s.Round.Started > 0 && s.Round.Phase == journal.Published {
-		end = v.T(i18n.SheetDeadline) + " " + v.Clock(time.UnixMilli(s.Round.Started).Add(time.Duration(minutes)*time.Minute))
+	if c, ok := m.hall(s); ok && !c.WalkOver.IsZero() {
+		end = v.T(i18n.SheetDeadline) + " " + v.Clock(c.WalkOver) + " · " + v.T(i18n.PlayArticle, c.Article)
 	}
 	return app.Footer().Class("wall__foot").Body(app.Span().Body(start...), app.Span().Class("num").Text(end))
 }

@@ -228,6 +228,14 @@ func (m page) slidesOf(sec journal.Section) []slide {
 	return slides
 }
 
+// hall returns the times of the round whose boards a slide shows, while it is played.
+func (m page) hall(s slide) (session.HallClock, bool) {
+	if s.Boards == nil || s.Round.Phase != journal.Published {
+		return session.HallClock{}, false
+	}
+	return m.HallOf(s.Section)
+}
+
 // slideNow is what the screen shows.
 func (m page) slideNow() slide {
 	if m.Slide < len(m.Slides) {
