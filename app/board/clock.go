@@ -236,7 +236,7 @@ func (h gameHead) withPlayers(c *clockroom.Game) gameHead {
 		h.White, h.Black = c.Names[0], c.Names[1]
 	}
 	if p := c.Place; p.Event != "" && h.Place.Event == "" {
-		h.Place, h.Edition = eventPlace(p), c.Edition
+		h.Place, h.Edition = eventPlace{p.Event, p.Section, p.Round, p.Board}, c.Edition
 	}
 	return h
 }

@@ -42,10 +42,10 @@ func (msg takeGame) update(m page, _ session.Env) (page, []session.Cmd) {
 		return m, nil
 	}
 	r, s := rows[n-1], m.Event.Ahead
-	info := s.Event()
+	info, number := s.Event(), strconv.Itoa(m.BoardNo(n))
 	tag := func(name, value string) notation.Tag { return notation.Tag{Name: name, Value: journal.Clean(value)} }
 	head := gameHead{Number: -1, White: m.Name(r.WhitePlayer), Black: m.Name(r.BlackPlayer), Tags: []notation.Tag{
-		tag("Event", info.Name), tag("Site", info.Place), tag("Round", strconv.Itoa(round)+"."+strconv.Itoa(n)), tag("Board", strconv.Itoa(n))}}
+		tag("Event", info.Name), tag("Site", info.Place), tag("Round", strconv.Itoa(round)+"."+number), tag("Board", number)}}
 	laws := s.Laws(m.Event.Section)
 	head.Edition, head.DrawFrom = laws.Edition, laws.DrawFrom
 	for class := rules.Standard; class <= rules.Blitz; class++ {
@@ -54,9 +54,9 @@ func (msg takeGame) update(m page, _ session.Env) (page, []session.Cmd) {
 		}
 	}
 	head.Place = eventPlace{Event: m.Event.ID, Section: m.Event.Section, Round: round, Board: n}
-	if number, ok := s.StartNumber(m.Event.Section, round); ok {
-		if pos, err := board.StartNumber(number); err == nil {
-			head.Number, head.Start = number, pos
+	if start, ok := s.StartNumber(m.Event.Section, round); ok {
+		if pos, err := board.StartNumber(start); err == nil {
+			head.Number, head.Start = start, pos
 		}
 	}
 	m.Desk = eventBoard{eventPlace: head.Place, Back: m.Route,
@@ -161,7 +161,7 @@ func (msg keepEventMoves) update(m page, env session.Env) (page, []session.Cmd) 
 	if err != nil {
 		return refuse(m, err)
 	}
-	next.Notice = &session.Notice{Kind: "ok", Title: session.MovesKept(m.Lang(), msg.Moves)}
+	next.Notice = &session.Notice{Kind: "ok", Title: session.MovesKept(m.Lang(), msg.Moves.Round, m.Event.Ahead.BoardNumber(msg.Section, msg.Moves.Board))}
 	return next, cmds
 }
 

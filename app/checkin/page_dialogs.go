@@ -100,7 +100,7 @@ func seated(v *view.V, m page, d seatedDialog) app.UI {
 	}
 	slips := m.Route.In(session.PagePrint)
 	slips.Sheet = "slips"
-	return v.Sheet(view.Sheet{Title: v.T(textSeatedTitle, v.Int(d.Board)), Close: closeAct(v),
+	return v.Sheet(view.Sheet{Title: v.T(textSeatedTitle, v.Int(m.BoardNo(d.Board))), Close: closeAct(v),
 		Body: body,
 		Foot: []app.UI{v.Button(view.Button{Text: v.T(textSeatedSlip), Icon: "print", Href: slips.Path(), ID: "seated-slip"}),
 			v.Button(view.Button{Text: v.T(textSeatedDone), Class: "btn--go btn--main", ID: "seated-done", Act: closeAct(v)})}})

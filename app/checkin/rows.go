@@ -151,7 +151,7 @@ func (m page) opponents(late journal.PlayerID) []opponent {
 func (m page) otherTables(board int, players ...journal.Player) []string {
 	var list []string
 	for _, p := range players {
-		if p.Table > 0 && p.Table != board {
+		if p.Table > 0 && p.Table != m.BoardNo(board) {
 			list = append(list, m.Lang().T(textSeatedTable, m.Name(p), m.Lang().Int(p.Table)))
 		}
 	}

@@ -28,7 +28,7 @@ func (m page) layOrdered(env session.Env) (page, []session.Cmd) {
 	}
 	var cmds []session.Cmd
 	if g := m.Game; g != nil {
-		if o.Place.Event != "" && g.Place == o.Place {
+		if o.Place.Event != "" && g.Place.Is(o.Place) {
 			m.Order, m.Screen = nil, screenTable // it lies there already
 			return m, nil
 		}

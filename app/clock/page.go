@@ -91,7 +91,7 @@ func orderTitle(v *view.V, o session.LayClock) string {
 	if o.Place.Event == "" {
 		return v.T(textOrderFor)
 	}
-	return v.T(textOrderBoard, v.Int(o.Place.Board))
+	return v.T(textOrderBoard, v.Int(o.Place.Shown()))
 }
 
 // last is the control of the game before: most people play the same one again.

@@ -43,7 +43,7 @@ func summary(v *view.V, m page) app.UI {
 	at := time.UnixMilli(p.Entry.Started)
 	var give []app.UI
 	if r, ok := p.Entry.result(); ok {
-		give = append(give, v.Button(view.Button{Text: v.T(textOrderGive, v.Int(r.Place.Board), score(v, p.Entry.Result)), After: "next", Class: "btn--go btn--main btn--full",
+		give = append(give, v.Button(view.Button{Text: v.T(textOrderGive, v.Int(r.Place.Shown()), score(v, p.Entry.Result)), After: "next", Class: "btn--go btn--main btn--full",
 			Act: v.Act("give-result", giveResult{}), ID: "give-result"}))
 	}
 	main := []app.UI{

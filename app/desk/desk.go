@@ -115,7 +115,9 @@ type typeDigit struct{ D int }
 
 func (msg typeDigit) update(m page, _ session.Env) (page, []session.Cmd) {
 	_, rows := m.boardRows()
-	m.Typed, m.Board, _ = session.TypeNumber(m.Typed, msg.D, len(rows))
+	var number int
+	m.Typed, number, _ = session.TypeNumber(m.Typed, msg.D, m.BoardNo(1), m.BoardNo(len(rows)))
+	m.Board = m.boardOf(number)
 	return m, nil
 }
 
@@ -126,9 +128,13 @@ func (eraseDigit) update(m page, _ session.Env) (page, []session.Cmd) {
 	if n := len(m.Typed); n > 0 {
 		m.Typed = m.Typed[:n-1]
 	}
-	m.Board, _ = strconv.Atoi(m.Typed)
+	number, _ := strconv.Atoi(m.Typed) // nothing typed is no number
+	m.Board = m.boardOf(number)
 	return m, nil
 }
+
+// boardOf is the board that bears a number in the hall, 0 for none.
+func (m page) boardOf(number int) int { return max(0, number-m.BoardNo(1)+1) }
 
 // findText looks for a player, or in the list of offences.
 type findText struct{ Text string }

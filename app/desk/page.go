@@ -81,17 +81,17 @@ func proposal(v *view.V, m page, p journal.Proposal, next bool) app.UI {
 	}
 	key := "result-" + strconv.Itoa(p.Board)
 	score := phrase.ScoreInText(p.Score)
-	text := v.T(textDeskResultB, v.Int(p.Board), score)
+	text := v.T(textDeskResultB, v.Int(m.BoardNo(p.Board)), score)
 	if !p.Has.IsZero() {
-		text = v.T(textDeskResultX, v.Int(p.Board), score, phrase.ScoreInText(p.Has))
+		text = v.T(textDeskResultX, v.Int(m.BoardNo(p.Board)), score, phrase.ScoreInText(p.Has))
 	}
 	title, reason := textDeskResultT, ""
 	if p.Points {
 		title, reason = textDeskPointsT, m.pointsReason(p.Incident)
-		text = v.T(textDeskPointsX, v.Int(p.Board), phrase.ScoreInText(p.Has), score)
+		text = v.T(textDeskPointsX, v.Int(m.BoardNo(p.Board)), phrase.ScoreInText(p.Has), score)
 	}
 	return v.Banner(view.Banner{Kind: "warn", Title: v.T(title), Text: text, ID: "proposal-" + strconv.Itoa(p.Board),
-		Button: &view.Button{Text: v.T(textDeskResultDo, v.Int(p.Board), score), ID: key, Class: class,
+		Button: &view.Button{Text: v.T(textDeskResultDo, v.Int(m.BoardNo(p.Board)), score), ID: key, Class: class,
 			Act: v.Act(key, session.CorrectResult{Round: p.Round, Board: p.Board, Score: p.Score, Reason: reason})}})
 }
 
@@ -128,7 +128,7 @@ func incident(v *view.V, m page, in *ledger.Ruled) app.UI {
 	white := m.isWhite(in.Offence)
 	sum := phrase.Sum(v.Lang, in, who, cards)
 	var end app.UI
-	under := who.Offender + " · " + v.T(i18n.EchoBoard, v.Int(in.Board)) + " · " + in.Ruling.Article
+	under := who.Offender + " · " + v.T(i18n.EchoBoard, v.Int(m.BoardNo(in.Board))) + " · " + in.Ruling.Article
 	if in.Ruling.Carded && cards > 0 && in.Ruling.Refusal == "" && !in.IsOverturned() && len(in.Penalties) == 0 {
 		end = v.YellowCards(cards)
 	} else {

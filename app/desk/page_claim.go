@@ -174,5 +174,5 @@ func claimItem(v *view.V, m page, c *ledger.HeardClaim) app.UI {
 	}
 	o := ledger.Offence{Round: c.Round, Board: c.Board, Player: c.Player}
 	return app.Li().ID("claim-"+strconv.Itoa(int(c.ID))).Body(app.Span().Class("num").Text(v.Clock(m.at(c.At))), v.Disc(m.isWhite(o)),
-		app.Span().Body(app.B().Text(v.T(i18n.Claims[string(c.Claim.Claim)])), app.Span().Text(m.incidentNames(o).Offender+" · "+v.T(i18n.EchoBoard, v.Int(c.Board))+article+" · "+text)), app.Span())
+		app.Span().Body(app.B().Text(v.T(i18n.Claims[string(c.Claim.Claim)])), app.Span().Text(m.incidentNames(o).Offender+" · "+v.T(i18n.EchoBoard, v.Int(m.BoardNo(c.Board)))+article+" · "+text)), app.Span())
 }

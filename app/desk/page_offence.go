@@ -86,10 +86,13 @@ func whichBoard(v *view.V, m page, rows []journal.Row) []app.UI {
 	number := app.Output().Class("pn", "num").ID("board-no").Aria("live", "polite").Aria("label", v.T(textDeskKeys)).Text("–")
 	var who app.UI = app.Div().Class("pm").Body(app.Span().Class("pm__s").Text(v.T(textDeskKeys)), v.Button(view.Button{Text: v.T(textDeskByName), Icon: "search", ID: "by-name", Act: v.Act("by-name", findByName{})}))
 	next := view.Button{Text: v.T(textDeskGo), Class: "btn--go", ID: "desk-next", Blocked: v.T(textDeskWhichB)}
+	if d.Typed != "" { // the beginning of a number
+		number = app.Output().Class("pn", "num").ID("board-no").Aria("live", "polite").Aria("label", v.T(textDeskKeys)).Text(d.Typed)
+	}
 	if d.Board >= 1 && d.Board <= len(rows) {
 		take := v.Act("desk-take", takeBoard{Board: d.Board})
 		v.Key("Enter", takeBoard{Board: d.Board})
-		number = app.Output().Class("pn", "num").ID("board-no").Aria("live", "polite").Aria("label", v.T(i18n.EchoBoard, v.Int(d.Board))).Text(v.Int(d.Board))
+		number = app.Output().Class("pn", "num").ID("board-no").Aria("live", "polite").Aria("label", v.T(i18n.EchoBoard, v.Int(m.BoardNo(d.Board)))).Text(v.Int(m.BoardNo(d.Board)))
 		r := rows[d.Board-1]
 		who = app.Button().Type("button").Class("pm").ID("desk-pair").DataSet("act", take).Body(pairSide(v, m, r.WhitePlayer, true), pairSide(v, m, r.BlackPlayer, false))
 		next.Blocked, next.Act = "", take
@@ -120,7 +123,7 @@ func byName(v *view.V, m page) []app.UI {
 	for _, f := range found {
 		key := "take-" + strconv.Itoa(int(f.Player.ID))
 		items = append(items, app.Li().Body(app.Button().Type("button").Class("of").ID(key).DataSet("act", v.Act(key, takeBoard{Board: f.Board, Player: f.Player.ID})).Body(
-			app.Span().Body(app.B().Text(m.Name(f.Player)), app.Span().Text(f.Player.Club)), v.Disc(f.White), app.Span().Class("num").Text(v.Int(f.Board)))))
+			app.Span().Body(app.B().Text(m.Name(f.Player)), app.Span().Text(f.Player.Club)), v.Disc(f.White), app.Span().Class("num").Text(v.Int(m.BoardNo(f.Board))))))
 	}
 	body := []app.UI{app.H1().Class("ar__q").Text(v.T(textDeskWhichP)),
 		v.Field(view.Field{ID: "desk-find", Label: v.T(textDeskNameField), Type: "search", Value: m.Find, In: v.In("desk-find", func(s string) session.Msg { return findText{Text: s} })}),
@@ -138,7 +141,7 @@ func whichPlayer(v *view.V, m page, r journal.Row) []app.UI {
 	if m.Hearing {
 		ask = textClaimsWho
 	}
-	return []app.UI{app.H1().Class("ar__q").Text(v.T(ask)), app.P().Class("mute").Text(v.T(i18n.EchoBoard, v.Int(r.Number))),
+	return []app.UI{app.H1().Class("ar__q").Text(v.T(ask)), app.P().Class("mute").Text(v.T(i18n.EchoBoard, v.Int(m.BoardNo(r.Number)))),
 		app.Div().Class("pbs").Body(playerKey(v, m, r, r.WhitePlayer, true, cards[r.WhitePlayer.ID]), playerKey(v, m, r, r.BlackPlayer, false, cards[r.BlackPlayer.ID])),
 		v.Button(view.Button{Text: v.T(i18n.PlaySheet), Icon: "board", Class: "btn--full", ID: "game-sheet", Act: v.Act("game-sheet", openGameSheet{})})}
 }
@@ -175,7 +178,7 @@ func who(v *view.V, m page, r journal.Row) app.UI {
 	if m.Player == r.WhitePlayer.ID {
 		p, color, white = r.WhitePlayer, i18n.White, true
 	}
-	return app.P().Class("who").Body(v.Disc(white), app.B().Text(m.Name(p)), app.Span().Class("mute").Text(v.T(textDeskSide, v.T(color), v.Int(r.Number))))
+	return app.P().Class("who").Body(v.Disc(white), app.B().Text(m.Name(p)), app.Span().Class("mute").Text(v.T(textDeskSide, v.T(color), v.Int(m.BoardNo(r.Number)))))
 }
 
 // whichOffence lists the offences with what each would cost this player now.

@@ -122,7 +122,7 @@ func protestItem(v *view.V, m page, p ledger.HeardProtest) app.UI {
 	title := map[ledger.About]i18n.Text{ledger.AboutPairing: textProtestPairing, ledger.AboutResult: textProtestResult, ledger.AboutOther: textProtestOther}[p.About]
 	where := v.T(i18n.RoundN, v.Int(p.Round))
 	if p.Board > 0 {
-		where += " · " + v.T(i18n.EchoBoard, v.Int(p.Board))
+		where += " · " + v.T(i18n.EchoBoard, v.Int(m.BoardNo(p.Board)))
 	}
 	if p.By != "" {
 		where += " · " + p.By

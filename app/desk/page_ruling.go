@@ -221,7 +221,7 @@ func recorded(v *view.V, m page, r journal.Row) (body, act []app.UI) {
 		who(v, m, r), headline(v, m, &mine.Ruling, cards, words)}
 	body = append(body, lines(v, m, words))
 	body = append(body, follows(v, mine)...)
-	title := v.T(textDeskBoardLog, v.Int(r.Number))
+	title := v.T(textDeskBoardLog, v.Int(m.BoardNo(r.Number)))
 	return next(v, m, r, mine, append(body, app.Section().Aria("label", title).Body(app.H2().Class("sh").Text(title), app.Ul().Class("lg").Body(log...))))
 }
 
@@ -236,7 +236,7 @@ func done(v *view.V, m page, at int64, by string, board int) app.UI {
 		when += " · " + by
 	}
 	return app.Section().Class("dn").Attr("role", "status").ID("recorded").Body(app.Span().Class("dn__m").Body(view.Icon(sign)),
-		app.Div().Body(app.H1().Text(v.T(textDeskDone)), app.P().Class("mute").Text(v.T(textDeskDoneAt, when, v.Int(board)))))
+		app.Div().Body(app.H1().Text(v.T(textDeskDone)), app.P().Class("mute").Text(v.T(textDeskDoneAt, when, v.Int(m.BoardNo(board))))))
 }
 
 // next leads on from a record: to the result that it gave, the clock, another board.

@@ -37,7 +37,7 @@ func incidentSheet(v *view.V, m page, d incidentDialog) app.UI {
 	}
 	names := m.incidentNames(in.Offence)
 	body := []app.UI{app.P().Class("who").Body(v.Disc(m.isWhite(in.Offence)), app.B().Text(names.Offender),
-		app.Span().Class("mute").Text(v.T(textDeskWhere, v.Int(in.Round), v.T(i18n.EchoBoard, v.Int(in.Board)))+" · "+v.Clock(m.at(in.At))+" "+in.By)),
+		app.Span().Class("mute").Text(v.T(textDeskWhere, v.Int(in.Round), v.T(i18n.EchoBoard, v.Int(m.BoardNo(in.Board))))+" · "+v.Clock(m.at(in.At))+" "+in.By)),
 		lines(v, m, phrase.On(v.Lang, in, names))}
 	body = append(body, follows(v, in)...)
 	if in.Note != "" {
@@ -111,7 +111,7 @@ func protestSheet(v *view.V, m page, d protestDialog) app.UI {
 		fault = v.T(textProtestNeeded)
 	}
 	if d.NoBoard > 0 {
-		board = v.T(textProtestNoBoard, v.Int(d.NoBoard))
+		board = v.T(textProtestNoBoard, v.Int(m.BoardNo(d.NoBoard)))
 	}
 	body := []app.UI{
 		v.Seg("about", v.T(textProtestAbout), string(d.Protest.About), setProtest(v, "about", protestAbout),

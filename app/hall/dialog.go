@@ -12,13 +12,13 @@ import (
 
 // timesDialog changes how the rounds of the section go on in the hall, as typed.
 type timesDialog struct {
-	Start, Length, Pause, Cap, Margin string
-	Queen, More                       string
-	Last                              string // what is still played: one of LastMoves
-	Quiet                             bool
-	Method                            journal.CapMethod
-	Level                             journal.CapLevel
-	Faults                            []string
+	Start, First, Length, Pause, Cap, Margin string
+	Queen, More                              string
+	Last                                     string // what is still played: one of LastMoves
+	Quiet                                    bool
+	Method                                   journal.CapMethod
+	Level                                    journal.CapLevel
+	Faults                                   []string
 }
 
 // What is still played when the cap strikes.
@@ -56,7 +56,7 @@ type OpenHall struct{}
 func (OpenHall) update(m page, _ session.Env) (page, []session.Cmd) {
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	h := sec.Hall
-	d := timesDialog{Start: clockText(h.Start), Length: session.Number(h.Length), Pause: session.Number(h.Pause), Cap: session.Number(h.Cap.Minutes), Margin: session.Number(h.Cap.Margin), Method: h.Cap.Method, Level: h.Cap.Level,
+	d := timesDialog{Start: clockText(h.Start), First: session.Number(h.First), Length: session.Number(h.Length), Pause: session.Number(h.Pause), Cap: session.Number(h.Cap.Minutes), Margin: session.Number(h.Cap.Margin), Method: h.Cap.Method, Level: h.Cap.Level,
 		Queen: session.Number(h.Cap.Queen), More: session.Number(h.More), Quiet: h.Quiet, Last: lastEven}
 	switch {
 	case h.Stop:
@@ -71,7 +71,7 @@ func (OpenHall) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
-// fillField changes a field of the open dialog: "start", "length", "pause", "cap", "margin", "method", "level", "queen",
+// fillField changes a field of the open dialog: "start", "first", "length", "pause", "cap", "margin", "method", "level", "queen",
 // "last", "more" or "quiet".
 type fillField struct{ Field, Value string }
 
@@ -83,6 +83,8 @@ func (msg fillField) update(m page, _ session.Env) (page, []session.Cmd) {
 	switch msg.Field {
 	case "start":
 		d.Start = msg.Value
+	case "first":
+		d.First = msg.Value
 	case "length":
 		d.Length = msg.Value
 	case "pause":
@@ -140,7 +142,7 @@ func (saveHall) update(m page, env session.Env) (page, []session.Cmd) {
 		to         *int
 		most       int
 	}{{"length", d.Length, &h.Length, 1440}, {"pause", d.Pause, &h.Pause, 1440}, {"cap", d.Cap, &h.Cap.Minutes, 1440}, {"margin", d.Margin, &h.Cap.Margin, 39},
-		{"queen", d.Queen, &h.Cap.Queen, 20}, {"more", d.More, &h.More, 50}} {
+		{"first", d.First, &h.First, journal.MaxPlayers}, {"queen", d.Queen, &h.Cap.Queen, 20}, {"more", d.More, &h.More, 50}} {
 		n, ok := session.Whole(f.text, f.most)
 		if !ok {
 			d.Faults = append(d.Faults, f.name)

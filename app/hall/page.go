@@ -83,8 +83,7 @@ func timesSheet(v *view.V, m session.Session, d timesDialog) app.UI {
 	if r, begun := m.Event.Ahead.Round(m.Event.Section, 1); !begun || r.Started == 0 { // later rounds follow from the one before
 		body = append(body, v.Field(start))
 	}
-	body = append(body,
-		field("length", textHallLength, textHallLengthHelp, d.Length),
+	body = append(body, firstBoard(v, m, d, field), field("length", textHallLength, textHallLengthHelp, d.Length),
 		field("pause", textHallPause, textHallPauseHelp, d.Pause),
 		field("cap", textHallCap, textHallCapHelp, d.Cap))
 	if d.Cap != "" && d.Cap != "0" {
@@ -96,6 +95,20 @@ func timesSheet(v *view.V, m session.Session, d timesDialog) app.UI {
 	}
 	return v.Sheet(view.Sheet{Title: v.T(i18n.Hall), Close: view.CloseAct(v), Body: sheet,
 		Foot: []app.UI{v.Button(view.Button{Text: v.T(i18n.HallSave), Class: "btn--go btn--main", ID: "hall-save", Act: v.Act("hall-save", saveHall{})})}})
+}
+
+// firstBoard asks for the number of the first board where several sections share a hall; what another section's numbers leave free is
+// proposed.
+func firstBoard(v *view.V, m session.Session, d timesDialog, field func(name string, label, help i18n.Text, value string) app.UI) app.UI {
+	if len(m.Event.Ahead.Sections()) < 2 {
+		return nil
+	}
+	body := []app.UI{field("first", textFirstBoard, textFirstBoardHelp, d.First)}
+	if first, clash := m.Event.Ahead.ProposeFirst(m.Event.Section); clash && d.First != session.Number(first) {
+		body = append(body, v.Button(view.Button{Text: v.T(i18n.BoardsFrom, v.Int(first)), ID: "propose-first",
+			Act: v.Act("propose-first", fillField{Field: "first", Value: session.Number(first)})}))
+	}
+	return app.Div().Class("stack-2").Body(body...)
 }
 
 // capFields are the regulations for games that the cap stops: proposals, what is still played, and how the game is decided.

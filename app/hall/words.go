@@ -15,6 +15,8 @@ var (
 	textHallFirst      = i18n.Text{ID: "Babak 1 mulai pukul", EN: "Round 1 starts at", HR: "Početak 1. kola"}
 	textHallFirstHelp  = i18n.Text{ID: "Tertulis di pairing dan teks, lengkap dengan batas W.O. Kosong: belum diumumkan.", EN: "Stands on pairings and texts, with the forfeit time. Empty: not announced.", HR: "Stoji na parovima i u tekstovima, s istekom čekanja. Prazno: nije objavljeno."}
 	textHallSaved      = i18n.Text{ID: "Pengaturan aula disimpan.", EN: "The hall is set.", HR: "Postavke dvorane su spremljene."}
+	textFirstBoard     = i18n.Text{ID: "Nomor papan pertama", EN: "Number of the first board", HR: "Broj prve ploče"}
+	textFirstBoardHelp = i18n.Text{ID: "Supaya tiap meja di aula punya nomor sendiri. Kosong: mulai dari 1.", EN: "So that each table of the hall has a number of its own. Empty: from 1.", HR: "Da svaki stol u dvorani ima svoj broj. Prazno: od 1."}
 	textHallLength     = i18n.Text{ID: "Lama satu babak (menit)", EN: "Minutes a round takes", HR: "Trajanje kola (minute)"}
 	textHallLengthHelp = i18n.Text{ID: "Kosong: dari tempo permainan.", EN: "Empty: from the time control.", HR: "Prazno: prema tempu igre."}
 	textHallPause      = i18n.Text{ID: "Jeda antarbabak (menit)", EN: "Minutes between rounds", HR: "Stanka između kola (minute)"}

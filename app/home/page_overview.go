@@ -48,7 +48,7 @@ func lane(v *view.V, m session.Session, i int, sec journal.Section) app.UI {
 	under := phrase.Entrants(v.Lang, sec.System, sec.Players)
 	switch {
 	case next.Step == journal.StepResults:
-		under = v.T(i18n.RefusedMissingDo, session.Numbers(next.Boards))
+		under = v.T(i18n.RefusedMissingDo, session.Numbers(m.Event.Kept.BoardNumbers(sec.ID, next.Boards)))
 	case next.Step == journal.StepPlayers && sec.Players > 1:
 		under = v.T(phrase.FewHere(sec, next.Round))
 	}

@@ -23,6 +23,7 @@ var (
 	CapLevel      = Text{"Jika sama kuat", "If level", "Ako je jednako"}
 	CapLevelDraw  = Text{"Remis", "Draw", "Remi"}
 	CapLevelBlack = Text{"Hitam menang", "Black wins", "Pobjeda crnog"}
+	BoardsFrom    = Text{"Papan mulai nomor {0}", "Boards from number {0}", "Ploče od broja {0}"}
 	HallSave      = Text{"Simpan", "Save", "Spremi"}
 	Call          = Text{"Panggil", "Call", "Pozovi"}
 	NotChecked    = Text{"belum diperiksa", "not verified", "nije provjereno"}

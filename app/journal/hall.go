@@ -15,6 +15,7 @@ type Hall struct {
 	Start  int     `json:"start,omitzero"` // announced start of round 1, in minutes of the day; 0: none
 	Apart  int     `json:"apart,omitzero"` // so many first rounds keep players of one school apart while possible; no FIDE rule
 	Cap    CapRule `json:"cap,omitzero"`   // where games are played without clocks
+	First  int     `json:"first,omitzero"` // the number of board 1, where several sections share the numbers of a hall; 0: 1
 
 	// What is still played when the cap strikes: by default the move begun, and Black's answer to White's. How many moves are
 	// usual is UNVERIFIED.
@@ -27,7 +28,7 @@ func (h Hall) check() error {
 	for _, n := range [...]struct {
 		field    string
 		got, max int
-	}{{"length", h.Length, 1440}, {"pause", h.Pause, 1440}, {"start", h.Start, 1439}, {"rounds", h.Apart, MaxRounds}, {"moves", h.More, 50}} {
+	}{{"length", h.Length, 1440}, {"pause", h.Pause, 1440}, {"start", h.Start, 1439}, {"rounds", h.Apart, MaxRounds}, {"moves", h.More, 50}, {"board", h.First, MaxPlayers}} {
 		if n.got < 0 || n.got > n.max {
 			return &ValueError{Field: n.field, Value: fmt.Sprint(n.got), Least: 0, Max: n.max}
 		}
@@ -110,7 +111,7 @@ func (c StartRound) decide(s State) ([]Event, error) {
 	return []Event{RoundStarted{InSection{c.Section}, len(sec.Rounds), c.Time}}, nil
 }
 
-// TableFixed gives a player the same table in every round, such as one that a wheelchair reaches. 0: any table.
+// TableFixed gives a player the same table in every round, such as one that a wheelchair reaches: a number of the hall. 0: any table.
 type TableFixed struct {
 	InSection
 	Player PlayerID `json:"player"`
@@ -157,8 +158,12 @@ func (s State) seated(boards []Pair) []Pair {
 	for _, pair := range boards {
 		table := 0
 		for _, id := range pair {
-			if p, err := s.player(id); err == nil && p.Table > 0 && (table == 0 || p.Table < table) {
-				table = p.Table
+			p, err := s.player(id)
+			if err != nil || p.Table == 0 {
+				continue
+			}
+			if at := max(s.boardAt(p), 1); table == 0 || at < table {
+				table = at
 			}
 		}
 		if table == 0 {
@@ -177,6 +182,15 @@ func (s State) seated(boards []Pair) []Pair {
 		list = slices.Insert(list, at, w.pair)
 	}
 	return list
+}
+
+// boardAt is the board of his section at which a player with a fixed table sits.
+func (s State) boardAt(p *Player) int {
+	sec, err := s.section(p.Section)
+	if err != nil {
+		return p.Table
+	}
+	return sec.Hall.BoardAt(p.Table)
 }
 
 // ApartGroups returns the schools and clubs of which several players take part in round, where the section keeps them

@@ -193,7 +193,7 @@ func (c *draftCheck) board(board int, pair Pair) {
 		c.warn(Warning{WarnSameClub, board, both, 0})
 	}
 	for _, p := range []*Player{white, black} {
-		if p.Table > 0 && p.Table != board {
+		if p.Table > 0 && p.Table != c.sec.Hall.Number(board) {
 			c.warn(Warning{WarnTable, board, []PlayerID{p.ID}, p.Table})
 		}
 	}

@@ -52,7 +52,7 @@ func Departures(v *view.V, m session.Session, r journal.Round) app.UI {
 		if d.Engine {
 			rows = append(rows, app.Li().Class("mute").Text(v.T(textByHandEngine, pair)))
 		} else {
-			rows = append(rows, app.Li().Text(v.T(textByHandNow, v.Int(d.Board), pair)))
+			rows = append(rows, app.Li().Text(v.T(textByHandNow, v.Int(m.BoardNo(d.Board)), pair)))
 		}
 	}
 	return app.Div().Class("stack-2").ID("by-hand").Body(app.H3().Text(v.T(textByHandTitle)), app.Ul().Class("plain").Body(rows...),

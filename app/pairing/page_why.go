@@ -16,7 +16,7 @@ import (
 
 // whySheet explains one board: its bracket, what the alternatives would have violated, and the colours.
 func whySheet(v *view.V, m page, d whyDialog) app.UI {
-	sheet := view.Sheet{Title: v.T(textWhyTitle, v.Int(d.Board)), Close: view.CloseAct(v)}
+	sheet := view.Sheet{Title: v.T(textWhyTitle, v.Int(m.BoardNo(d.Board))), Close: view.CloseAct(v)}
 	if d.Board == 0 {
 		sheet.Title = v.T(textWhyBye)
 	}

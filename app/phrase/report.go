@@ -14,7 +14,7 @@ type Row struct {
 	ID      journal.IncidentID
 	At      int64
 	Round   int
-	Board   int // 0: the round as a whole
+	Board   int // its number in the hall; 0: the round as a whole
 	Player  string
 	What    string // with what was decided
 	Article string
@@ -60,7 +60,7 @@ func (r *reporter) incidents() {
 				what = sentences(what, r.l.T(t)+": "+a.Decision)
 			}
 		}
-		r.rows = append(r.rows, Row{in.ID, in.At, in.Round, in.Board, who.Offender, what, in.Ruling.Article, in.By})
+		r.rows = append(r.rows, Row{in.ID, in.At, in.Round, r.s.BoardNumber(r.id, in.Board), who.Offender, what, in.Ruling.Article, in.By})
 	}
 }
 
@@ -68,7 +68,7 @@ func (r *reporter) claims() {
 	for _, c := range r.s.Claims(r.id) {
 		end, article := Claim(r.l, r.s, r.id, c)
 		what := sentences(r.l.T(i18n.ReportClaim, r.l.T(i18n.Claims[string(c.Claim.Claim)])), end)
-		r.rows = append(r.rows, Row{c.ID, c.At, c.Round, c.Board, r.name(c.Player), sentences(what, c.Note), article, c.By})
+		r.rows = append(r.rows, Row{c.ID, c.At, c.Round, r.s.BoardNumber(r.id, c.Board), r.name(c.Player), sentences(what, c.Note), article, c.By})
 	}
 }
 
@@ -102,7 +102,7 @@ func (r *reporter) protests() {
 		default:
 			what = sentences(what, r.l.T(i18n.ProtestNo)+": "+p.Decision)
 		}
-		r.rows = append(r.rows, Row{p.ID, p.At, p.Round, p.Board, p.By, what, "", p.Arbiter})
+		r.rows = append(r.rows, Row{p.ID, p.At, p.Round, r.s.BoardNumber(r.id, p.Board), p.By, what, "", p.Arbiter})
 	}
 }
 

@@ -85,7 +85,7 @@ func about(l i18n.Lang, g session.Game) string {
 	if words, ok := outcomeWords[mine(g.Score, g.White)]; ok {
 		text += l.T(words) + " · "
 	}
-	text += l.T(i18n.GameBoard, l.Int(g.Board))
+	text += l.T(i18n.GameBoard, l.Int(g.Number))
 	if g.Draft {
 		text += " · " + l.T(textGameDraft)
 	}

@@ -124,7 +124,7 @@ func TestWordsOfAGame(t *testing.T) {
 		{"against a school", session.Game{Opponent: journal.Player{PlayerInfo: journal.PlayerInfo{Club: "SDN 1"}}, Score: journal.Drawn}, "SDN 1 · " + textGameDraw.EN + " · " + board},
 		{"on no wall yet", session.Game{Draft: true}, board + " · " + textGameDraft.EN},
 	} {
-		c.game.Board = 4
+		c.game.Board, c.game.Number = 2, 4 // the second board of a section whose first is number 3
 		if got := about(l, c.game); got != c.want {
 			t.Errorf("%s: %q, want %q", c.name, got, c.want)
 		}

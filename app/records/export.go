@@ -107,7 +107,7 @@ func (m page) playedBoards(round int) report.RoundOptions {
 		}
 	}}
 	for _, row := range rows {
-		o.Boards = append(o.Boards, report.Board{Number: row.Number, White: row.WhitePlayer.TPN, Black: row.BlackPlayer.TPN})
+		o.Boards = append(o.Boards, report.Board{Number: s.BoardNumber(id, row.Number), White: row.WhitePlayer.TPN, Black: row.BlackPlayer.TPN})
 	}
 	if r.PAB != 0 {
 		o.Boards = append(o.Boards, report.Board{White: number(r.PAB)})

@@ -1,7 +1,6 @@
 package records
 
 import (
-	"strconv"
 	"strings"
 
 	"wasit/app/journal"
@@ -21,7 +20,7 @@ func (m page) leftAtEnd() []string {
 			done--
 			var boards []string
 			for _, b := range s.MissingBoards(sec.ID, sec.Round) {
-				boards = append(boards, strconv.Itoa(b))
+				boards = append(boards, l.Int(s.BoardNumber(sec.ID, b)))
 			}
 			tail = l.T(textEndMissing, l.Int(sec.Round), strings.Join(boards, ", "))
 		}

@@ -153,7 +153,7 @@ func (m page) logRound(e journal.Event) string {
 	case journal.PairingChanged:
 		return l.T(textLogPairingC, l.Int(e.Round))
 	case journal.ColorsReversed:
-		return l.T(textLogReversed, l.Int(e.Round), l.Int(e.Board))
+		return l.T(textLogReversed, l.Int(e.Round), m.boardNo(e.Section, e.Board))
 	case journal.DraftDiscarded:
 		return l.T(textLogDiscard, l.Int(e.Round))
 	case journal.RoundPublished:
@@ -161,11 +161,11 @@ func (m page) logRound(e journal.Event) string {
 	case journal.RoundUnpublished:
 		return l.T(textLogUnpub, l.Int(e.Round), e.Reason)
 	case journal.ResultEntered:
-		return l.T(textLogResult, l.Int(e.Round), l.Int(e.Board), phrase.ScoreInText(e.Score))
+		return l.T(textLogResult, l.Int(e.Round), m.boardNo(e.Section, e.Board), phrase.ScoreInText(e.Score))
 	case journal.ResultCorrected:
-		return l.T(textLogCorrect, l.Int(e.Round), l.Int(e.Board), phrase.ScoreInText(e.Score), e.Reason)
+		return l.T(textLogCorrect, l.Int(e.Round), m.boardNo(e.Section, e.Board), phrase.ScoreInText(e.Score), e.Reason)
 	case journal.ResultCleared:
-		return l.T(textLogClear, l.Int(e.Round), l.Int(e.Board))
+		return l.T(textLogClear, l.Int(e.Round), m.boardNo(e.Section, e.Board))
 	case journal.RoundClosed:
 		return l.T(textLogClose, l.Int(e.Round))
 	case journal.RoundReopened:
@@ -175,9 +175,10 @@ func (m page) logRound(e journal.Event) string {
 }
 
 // markLine says which rounds were paired on data that have changed since, and why.
-func markLine(l i18n.Lang, k journal.Mark) string {
+func (m page) markLine(k journal.Mark) string {
+	l := m.Lang()
 	t := map[journal.MarkWhy]i18n.Text{journal.MarkCorrected: textMarkCorrected, journal.MarkAdjourned: textMarkAdjourned,
 		journal.MarkReversed: textMarkReversed, journal.MarkRenumbered: textMarkRenumbered, journal.MarkByHand: i18n.MarkByHand,
 		journal.MarkApart: i18n.MarkApart}[k.Why]
-	return l.N(i18n.MarkRounds, len(k.Rounds), session.Listed(l, k.Rounds)) + l.T(t, l.Int(k.Round), l.Int(k.Board))
+	return l.N(i18n.MarkRounds, len(k.Rounds), session.Listed(l, k.Rounds)) + l.T(t, l.Int(k.Round), l.Int(m.BoardNo(k.Board)))
 }

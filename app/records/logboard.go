@@ -37,6 +37,11 @@ func (m page) atBoard(r journal.Record) string {
 	return m.Names(white) + " – " + m.Names(black)
 }
 
+// boardNo is the number of a board in the hall, as it is now.
+func (m page) boardNo(id journal.SectionID, board int) string {
+	return m.Lang().Int(m.Event.Kept.BoardNumber(id, board))
+}
+
 // place is a round of a section.
 type place struct {
 	section journal.SectionID

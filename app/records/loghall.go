@@ -28,13 +28,16 @@ func (m page) logHall(e journal.Event) string {
 		if e.Apart > 0 {
 			return l.T(textLogHall) + ". " + l.T(i18n.WishApart) + ": " + l.N(i18n.RegApart, e.Apart)
 		}
+		if e.First > 1 {
+			return l.T(textLogHall) + ". " + l.T(i18n.BoardsFrom, l.Int(e.First))
+		}
 		return l.T(textLogHall)
 	case journal.RoundStarted:
 		return l.T(textLogStarted, l.Int(e.Round))
 	case journal.ResultChecked:
-		return l.T(textLogChecked, l.Int(e.Round), l.Int(e.Board), phrase.ScoreInText(e.Score))
+		return l.T(textLogChecked, l.Int(e.Round), m.boardNo(e.Section, e.Board), phrase.ScoreInText(e.Score))
 	case journal.CapDecided:
-		return l.T(textLogCap, l.Int(e.Round), l.Int(e.Board), phrase.ScoreInText(e.Score))
+		return l.T(textLogCap, l.Int(e.Round), m.boardNo(e.Section, e.Board), phrase.ScoreInText(e.Score))
 	}
 	return ""
 }

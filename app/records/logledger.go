@@ -15,7 +15,7 @@ func (m page) logLedger(e journal.Event) string {
 	case journal.LocalRulesSet:
 		return l.T(textLogLocal, e.Name)
 	case journal.OffenceRecorded:
-		return l.T(i18n.LogOffence, l.Int(e.Round), l.Int(e.Board), m.Names(e.Player), l.T(i18n.Offences[string(e.Offence.Offence)]))
+		return l.T(i18n.LogOffence, l.Int(e.Round), m.boardNo(e.Section, e.Board), m.Names(e.Player), l.T(i18n.Offences[string(e.Offence.Offence)]))
 	case journal.ProtestLodged:
 		return l.T(textLogProtest, e.By, l.Int(e.Round), e.Text)
 	case journal.ProtestDecided:
@@ -24,9 +24,9 @@ func (m page) logLedger(e journal.Event) string {
 		}
 		return l.T(textLogProtestNo, l.Int(int(e.Protest)), e.Reason)
 	case journal.ClaimHeard:
-		return l.T(textClaimsLog, l.Int(e.Round), l.Int(e.Board), m.Names(e.Player), l.T(i18n.Claims[string(e.Claim.Claim)]))
+		return l.T(textClaimsLog, l.Int(e.Round), m.boardNo(e.Section, e.Board), m.Names(e.Player), l.T(i18n.Claims[string(e.Claim.Claim)]))
 	case journal.MovesKept:
-		return session.MovesKept(l, e.Moves)
+		return session.MovesKept(l, e.Round, m.Event.Kept.BoardNumber(e.Section, e.Board))
 	case journal.PenaltyGiven:
 		return l.T(textLogPenalty, l.Int(int(e.Incident)), l.T(i18n.Penalties[e.Penalty.Kind-1]))
 	case journal.DecisionAppealed:

@@ -147,7 +147,7 @@ func marks(v *view.V, m page) app.UI {
 	}
 	items := make([]app.UI, len(list))
 	for i, k := range list {
-		items[i] = app.Li().Text(markLine(v.Lang, k))
+		items[i] = app.Li().Text(m.markLine(k))
 	}
 	return app.Section().Class("sec", "stack-2").Aria("labelledby", "marks").Body(
 		app.H2().ID("marks").Text(v.T(textDataMarks)), app.P().Class("mute").Text(v.T(textDataMarksText)), app.Ul().Class("stack-2").Body(items...))

@@ -40,7 +40,7 @@ func (msg call) update(m page, _ session.Env) (page, []session.Cmd) {
 	for _, board := range missing {
 		white, _ := m.Event.Ahead.Player(r.Boards[board-1].White)
 		black, _ := m.Event.Ahead.Player(r.Boards[board-1].Black)
-		b.WriteString("\n" + l.Int(board) + ". " + m.withClub(white) + " – " + m.withClub(black))
+		b.WriteString("\n" + l.Int(m.BoardNo(board)) + ". " + m.withClub(white) + " – " + m.withClub(black))
 	}
 	return m, []session.Cmd{session.ShareText{Title: l.T(i18n.Call), Text: b.String()}}
 }
@@ -48,7 +48,7 @@ func (msg call) update(m page, _ session.Env) (page, []session.Cmd) {
 // callText is the call: "Papan 7, 8, 17: mohon melapor ke meja wasit."
 func (m page) callText(boards []int) string {
 	l := m.Lang()
-	return l.T(textCallText, session.Numbers(boards))
+	return l.T(textCallText, m.BoardNos(boards))
 }
 
 func (m page) withClub(p journal.Player) string {
@@ -70,7 +70,7 @@ func (msg findBoard) update(m page, _ session.Env) (page, []session.Cmd) {
 	n, _ := m.Shown()
 	number, _ := strconv.Atoi(want)
 	for _, r := range m.Event.Ahead.Rows(m.Event.Section, n) {
-		if r.Number == number || number == 0 && (foundIn(r.WhitePlayer, want) || foundIn(r.BlackPlayer, want)) {
+		if m.BoardNo(r.Number) == number || number == 0 && (foundIn(r.WhitePlayer, want) || foundIn(r.BlackPlayer, want)) {
 			m.Board, m.Typed, m.Twice = r.Number, "", journal.Score{}
 			return m, []session.Cmd{session.Reveal{ID: boardID(r.Number)}}
 		}

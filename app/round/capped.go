@@ -109,7 +109,7 @@ func (m page) signal(missing []int) signal {
 	case len(missing) == 0:
 		return signal{}
 	case m.IsCapped():
-		return signal{l.T(textCapBanner, l.N(textCapBoards, len(missing))), missing[0], l.T(textCapDo, l.Int(missing[0]))}
+		return signal{l.T(textCapBanner, l.N(textCapBoards, len(missing))), missing[0], l.T(textCapDo, l.Int(m.BoardNo(missing[0])))}
 	}
 	return signal{text: m.Session.Signal, act: l.T(i18n.Close)}
 }

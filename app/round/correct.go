@@ -115,7 +115,7 @@ func (correct) update(m page, env session.Env) (page, []session.Cmd) {
 	if !d.Score.IsZero() {
 		score = d.Score
 	}
-	next, timer := session.OfferUndo(next, l.T(textCorrectDone, l.Int(d.Round), l.Int(d.Board), phrase.ScoreInText(score)))
+	next, timer := session.OfferUndo(next, l.T(textCorrectDone, l.Int(d.Round), l.Int(m.BoardNo(d.Board)), phrase.ScoreInText(score)))
 	return next, append(cmds, timer)
 }
 
@@ -130,7 +130,7 @@ func (msg setResult) update(m page, env session.Env) (page, []session.Cmd) {
 			return session.Refuse(m, err)
 		}
 		next.Notice = nil
-		next, timer := session.OfferUndo(next, next.Lang().T(i18n.EchoBoard, next.Lang().Int(msg.Board))+": "+phrase.ScoreInText(msg.Score))
+		next, timer := session.OfferUndo(next, next.Lang().T(i18n.EchoBoard, next.Lang().Int(m.BoardNo(msg.Board)))+": "+phrase.ScoreInText(msg.Score))
 		return next, append(cmds, timer)
 	}
 	m, cmds := openCorrect{msg.Round, msg.Board}.update(m, env)

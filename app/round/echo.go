@@ -30,7 +30,7 @@ const echoMillis = 1500
 // echoText says a result as it is spoken: "Papan 7. Budi menang."
 func (m page) echoText(e echo) string {
 	l := m.Lang()
-	text := l.T(i18n.EchoBoard, l.Int(e.Board)) + ". "
+	text := l.T(i18n.EchoBoard, l.Int(m.BoardNo(e.Board))) + ". "
 	if name := m.winnerOf(e); name != "" {
 		return text + l.T(textEchoWins, name)
 	}
@@ -46,7 +46,7 @@ type echoLines struct {
 
 func (m page) echoLines(e echo) echoLines {
 	l := m.Lang()
-	x := echoLines{board: l.T(i18n.EchoBoard, l.Int(e.Board))}
+	x := echoLines{board: l.T(i18n.EchoBoard, l.Int(m.BoardNo(e.Board)))}
 	if e.IsUndone() {
 		x.says = l.T(textEchoUndone, phrase.ScoreInText(e.Was))
 		return x

@@ -34,17 +34,18 @@ type digit struct{ D int }
 func (msg digit) update(m page, _ session.Env) (page, []session.Cmd) {
 	n, _ := m.Shown()
 	r, _ := m.Event.Ahead.Round(m.Event.Section, n)
-	typed, number, anew := session.TypeNumber(m.Typed, msg.D, len(r.Boards))
+	typed, number, anew := session.TypeNumber(m.Typed, msg.D, m.BoardNo(1), m.BoardNo(len(r.Boards)))
 	if anew {
 		m.Shakes++
 	}
+	m.Typed = typed
 	if number == 0 {
-		m.Typed = ""
-		return m, nil
+		return m, nil // nothing, or the beginning of a number
 	}
-	m.Typed, m.Board, m.Twice = typed, number, journal.Score{}
-	if m.Once && 10*number > len(r.Boards) { // no figure can follow
+	board := number - m.BoardNo(1) + 1
+	m.Board, m.Twice = board, journal.Score{}
+	if m.Once && 10*number > m.BoardNo(len(r.Boards)) { // no figure can follow
 		m.Numbers, m.Once, m.Typed = false, false, ""
 	}
-	return m, []session.Cmd{session.Reveal{ID: boardID(number)}}
+	return m, []session.Cmd{session.Reveal{ID: boardID(board)}}
 }

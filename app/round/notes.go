@@ -17,6 +17,7 @@ type note struct {
 	id                string           // "" for none
 	pairIn            journal.PlayerID // who can be paired in at once; 0: nobody
 	do                i18n.Text        // the act that answers it, with its message
+	doText            string           // the same, where it names a number
 	act               session.Msg
 }
 
@@ -44,7 +45,7 @@ func (m page) warningText(w journal.Warning) note {
 	for i, id := range w.Players {
 		names[i] = m.nameOf(id)
 	}
-	who, board := l.List(names), l.Int(w.Board)
+	who, board := l.List(names), l.Int(m.BoardNo(w.Board))
 	bad := func(title, text string) note { return note{kind: "bad", title: title, text: text} }
 	warn := func(title, text string) note { return note{kind: "warn", title: title, text: text} }
 	switch w.Kind {

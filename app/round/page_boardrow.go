@@ -28,7 +28,7 @@ func (r *row) Render() app.UI { return r.Line.draw(nil) }
 // line is all that a row shows. Equal lines look the same.
 type line struct {
 	Lang    i18n.Lang
-	Number  int
+	Number  int    // of the board in the hall
 	ID, Act string // empty: none
 	Key     string // what touching the row does, where a keyboard has no other way to it
 	Choice  choice
@@ -62,7 +62,7 @@ type seat struct {
 // lineOf is the row of a board; what it does is registered here, with every drawing of the page.
 func lineOf(v *view.V, m page, r journal.Row, k look) line {
 	id := "b" + strconv.Itoa(r.Number)
-	l := line{Lang: v.Lang, Number: r.Number, Winner: r.Score.Winner(), Lost: r.Score == journal.BothForfeit || r.Score == journal.BothLose,
+	l := line{Lang: v.Lang, Number: m.BoardNo(r.Number), Winner: r.Score.Winner(), Lost: r.Score == journal.BothForfeit || r.Score == journal.BothLose,
 		White: seatOfRow(v, m, r.WhitePlayer, r.WhitePoints, k), Black: seatOfRow(v, m, r.BlackPlayer, r.BlackPoints, k)}
 	if !k.Still {
 		l.ID = id

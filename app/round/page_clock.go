@@ -17,7 +17,7 @@ func clockKey(v *view.V, m page, board int) app.UI {
 	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.IsMatch() {
 		return nil
 	}
-	return app.Button().Type("button").Class("btn", "btn--icon", "btn--quiet").ID("board-clock").Aria("label", v.T(textClockOfBoard, v.Int(board))).Title(v.T(textClockOfBoard, v.Int(board))).
+	return app.Button().Type("button").Class("btn", "btn--icon", "btn--quiet").ID("board-clock").Aria("label", v.T(textClockOfBoard, v.Int(m.BoardNo(board)))).Title(v.T(textClockOfBoard, v.Int(m.BoardNo(board)))).
 		DataSet("act", v.Act("board-clock", openClock{Board: board})).Body(view.Icon("clock"))
 }
 
@@ -36,7 +36,7 @@ func fromClocks(v *view.V, m page, round int) []app.UI {
 		if has := m.scoreOn(round, r.Place.Board); !has.IsZero() {
 			text += " " + v.T(textClockHas, phrase.ScoreInText(has))
 		}
-		list = append(list, v.Banner(view.Banner{Kind: "warn", ID: id, Title: v.T(textClockSays, v.Int(r.Place.Board), score), Text: text,
+		list = append(list, v.Banner(view.Banner{Kind: "warn", ID: id, Title: v.T(textClockSays, v.Int(m.BoardNo(r.Place.Board)), score), Text: text,
 			Button: &view.Button{Text: v.T(textClockEnter, score), Class: "btn--go", ID: id + "-enter", Act: v.Act(id+"-enter", m.clockAct(r))}}),
 			v.Button(view.Button{Text: v.T(textClockDrop), Class: "btn--quiet", ID: id + "-drop", Act: v.Act(id+"-drop", dropClockResult{Board: r.Place.Board})}))
 	}

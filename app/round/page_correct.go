@@ -39,7 +39,7 @@ func correctSheet(v *view.V, m page, d correctDialog) app.UI {
 	if !d.IsChange() {
 		do.Blocked = v.T(textCorrectNone)
 	}
-	return v.Sheet(view.Sheet{Title: v.T(textCorrectTitle, v.Int(d.Board), v.Int(d.Round)), Close: view.CloseAct(v),
+	return v.Sheet(view.Sheet{Title: v.T(textCorrectTitle, v.Int(m.BoardNo(d.Board)), v.Int(d.Round)), Close: view.CloseAct(v),
 		Body: []app.UI{app.Div().Class("correct").Body(app.Div().Class("stack").Body(result...), effect(v, m.effectText(d)))},
 		Foot: []app.UI{v.Button(do)}})
 }

@@ -49,7 +49,7 @@ func scores(v *view.V, m page, d scoreDialog) app.UI {
 	if m.Check == "" {
 		body = append(body, boardActs(v, m, d)...)
 	}
-	return v.Sheet(view.Sheet{Title: v.T(textKeysOf, v.Int(d.Board)), Body: []app.UI{app.Div().Class("stack-2").Body(body...)}, Close: view.CloseAct(v)})
+	return v.Sheet(view.Sheet{Title: v.T(textKeysOf, v.Int(m.BoardNo(d.Board))), Body: []app.UI{app.Div().Class("stack-2").Body(body...)}, Close: view.CloseAct(v)})
 }
 
 // walkOver names both players of a board, White left, each over the key by which he wins because the other has not come: as the keys of

@@ -19,7 +19,7 @@ func draft(v *view.V, m page, r journal.Round) app.UI {
 	if !m.Pairing.Swap {
 		k.act = func(row journal.Row) session.Msg { return pairing.OpenWhy{Round: r.Number, Board: row.Number} }
 		k.name = func(row journal.Row) string {
-			return v.T(i18n.EchoBoard, v.Int(row.Number)) + ", " + v.T(textWhyButton)
+			return v.T(i18n.EchoBoard, v.Int(m.BoardNo(row.Number))) + ", " + v.T(textWhyButton)
 		}
 	}
 	found := m.Event.Ahead.DraftWarnings(m.Event.Section)
@@ -93,6 +93,9 @@ func notes(v *view.V, m page, r journal.Round, found []journal.Warning) []app.UI
 			b = &view.Button{Text: v.T(x.do), ID: x.id + "-do", Act: v.Act(x.id+"-do", x.act)}
 		}
 		add(x, b)
+	}
+	if x, ok := m.tablesNote(r); ok {
+		add(x, &view.Button{Text: x.doText, ID: "number-boards", Act: v.Act("number-boards", x.act)})
 	}
 	list = append(list, pairing.DeadEnd(v, m.Session, r.Number), pairing.ApartNote(v, r.Apart))
 	if x, ok := m.byeNote(r); ok {

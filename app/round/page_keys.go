@@ -32,7 +32,7 @@ func keys(v *view.V, m page) {
 
 // pad is the three result keys. They never move, for either hand and in every language: left is White.
 func pad(v *view.V, m page, r journal.Row) app.UI {
-	board := v.Int(r.Number)
+	board := v.Int(m.BoardNo(r.Number))
 	key := func(id, class, text, under string, name i18n.Text, score journal.Score) app.UI {
 		label := text + " " + v.T(name, board) // begins with what is shown, so that it can be called by voice
 		if !strings.HasPrefix(v.T(name, board), under) {

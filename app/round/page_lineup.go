@@ -28,7 +28,7 @@ func lineup(v *view.V, m page, d lineupDialog) app.UI {
 		n := session.Explain(v.Lang, d.Err)
 		body = append(body, v.Banner(view.Banner{Kind: "warn", Title: n.Title, Text: n.Text, ID: "lineup-fault"}))
 	}
-	return v.Sheet(view.Sheet{Title: v.T(textLineupTitle, v.Int(d.Board)), Body: body, Close: view.CloseAct(v),
+	return v.Sheet(view.Sheet{Title: v.T(textLineupTitle, v.Int(m.BoardNo(d.Board))), Body: body, Close: view.CloseAct(v),
 		Foot: []app.UI{v.Button(view.Button{Text: v.T(textLineupSave), Class: "btn--go btn--main", ID: "save-lineup", Act: v.Act("save-lineup", lineupSave{})})}})
 }
 

@@ -55,7 +55,7 @@ func part(v *view.V, m page, rows []journal.Row, k look) (list []journal.Row, be
 	if k.Still {
 		return w.rows, nil, nil
 	}
-	before, behind = door(v, w.before), door(v, w.behind)
+	before, behind = door(v, m, w.before), door(v, m, w.behind)
 	if w.left > 0 {
 		behind = v.Button(view.Button{Text: v.N(i18n.ShowMore, w.left), Class: "btn--full", ID: "more", Act: v.Act("more", session.ShowMore{})})
 	}
@@ -66,11 +66,11 @@ func part(v *view.V, m page, rows []journal.Row, k look) (list []journal.Row, be
 }
 
 // door takes the first of some boards in hand; nil where there is none.
-func door(v *view.V, list []journal.Row) app.UI {
+func door(v *view.V, m page, list []journal.Row) app.UI {
 	if len(list) == 0 {
 		return nil
 	}
 	first := v.Int(list[0].Number)
-	return v.Button(view.Button{Text: v.T(i18n.EchoBoard, first+"–"+v.Int(list[len(list)-1].Number)), Class: "btn--full", ID: "boards-" + first,
+	return v.Button(view.Button{Text: v.T(i18n.EchoBoard, v.Int(m.BoardNo(list[0].Number))+"–"+v.Int(m.BoardNo(list[len(list)-1].Number))), Class: "btn--full", ID: "boards-" + first,
 		Act: v.Act("boards-"+first, selectBoard{Board: list[0].Number})})
 }

@@ -164,7 +164,7 @@ func now(v *view.V, m page, r journal.Row, match *regulation.MatchStatus) app.UI
 		line = app.P().Class("now__match").Text(x.match)
 	}
 	return app.Div().Class("now").ID("now").Aria("live", "polite").Aria("atomic", "true").Body(
-		app.H2().Class("now__no").Body(app.Text(v.T(i18n.EchoBoard, v.Int(r.Number))+" "), app.Small().Text(x.result), clockKey(v, m, r.Number)), line,
+		app.H2().Class("now__no").Body(app.Text(v.T(i18n.EchoBoard, v.Int(m.BoardNo(r.Number)))+" "), app.Small().Text(x.result), clockKey(v, m, r.Number)), line,
 		x.sides[0].draw(v, true), x.sides[1].draw(v, false), lineupKey(v, m, r.Number))
 }
 
@@ -180,7 +180,7 @@ func (s handSide) draw(v *view.V, white bool) app.UI {
 // todo names the boards that are still to come.
 func todo(v *view.V, m page, rows []journal.Row, missing []int) app.UI {
 	jump := func(b int) app.UI {
-		key := app.Button().Type("button").Class("jump__b", "num").DataSet("act", v.Act("jump-"+strconv.Itoa(b), selectBoard{Board: b})).Text(strconv.Itoa(b))
+		key := app.Button().Type("button").Class("jump__b", "num").DataSet("act", v.Act("jump-"+strconv.Itoa(b), selectBoard{Board: b})).Text(v.Int(m.BoardNo(b)))
 		if b == m.Board {
 			key = key.Aria("current", "true")
 		}
@@ -214,8 +214,8 @@ func contradictions(v *view.V, m page, n int) []app.UI {
 	var list []app.UI
 	for _, p := range m.Event.Ahead.Proposals(m.Event.Section, n) {
 		key := "ruled-" + strconv.Itoa(p.Board)
-		list = append(list, v.Banner(view.Banner{Kind: "warn", ID: key, Title: v.T(textRuledOther, v.Int(p.Board), phrase.ScoreInText(p.Score), phrase.ScoreInText(p.Has)),
-			Button: &view.Button{Text: v.T(i18n.EchoBoard, v.Int(p.Board)), After: "next", ID: key + "-to", Act: v.Act(key+"-to", selectBoard{Board: p.Board})}}))
+		list = append(list, v.Banner(view.Banner{Kind: "warn", ID: key, Title: v.T(textRuledOther, v.Int(m.BoardNo(p.Board)), phrase.ScoreInText(p.Score), phrase.ScoreInText(p.Has)),
+			Button: &view.Button{Text: v.T(i18n.EchoBoard, v.Int(m.BoardNo(p.Board))), After: "next", ID: key + "-to", Act: v.Act(key+"-to", selectBoard{Board: p.Board})}}))
 	}
 	return list
 }
@@ -225,7 +225,9 @@ func closed(v *view.V, m page, r journal.Round) app.UI {
 	k := look{Label: v.T(textBoardsOf, v.Int(r.Number)),
 		act: func(row journal.Row) session.Msg { return openCorrect{Round: r.Number, Board: row.Number} }}
 	rows, matches := m.rows(r.Number)
-	k.name = func(row journal.Row) string { return v.T(textCorrectTitle, v.Int(row.Number), v.Int(r.Number)) }
+	k.name = func(row journal.Row) string {
+		return v.T(textCorrectTitle, v.Int(m.BoardNo(row.Number)), v.Int(r.Number))
+	}
 	help := textCorrectHelp
 	if k.matches = matches; matches != nil {
 		k.act, help = nil, i18n.RefuseMatchDo

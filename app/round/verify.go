@@ -158,7 +158,7 @@ type reverseBoard struct{ Board int }
 
 func (msg reverseBoard) update(m page, env session.Env) (page, []session.Cmd) {
 	n, _ := m.Shown()
-	return session.Undoable(m, env, journal.ReverseColors{Section: m.Event.Section, Round: n, Board: msg.Board}, m.Lang().T(textReverseDone, m.Lang().Int(msg.Board)))
+	return session.Undoable(m, env, journal.ReverseColors{Section: m.Event.Section, Round: n, Board: msg.Board}, m.Lang().T(textReverseDone, m.Lang().Int(m.BoardNo(msg.Board))))
 }
 
 // pass is the verification as its page shows it.
@@ -204,7 +204,7 @@ func (m page) differences(round int) []difference {
 	var list []difference
 	for _, c := range m.Event.Ahead.Checked(m.Event.Section, round).Differ {
 		white, black := m.seated(round, c.Board)
-		list = append(list, difference{c.Board, l.T(textCheckSettle, l.Int(c.Board), m.Name(white)+" – "+m.Name(black)),
+		list = append(list, difference{c.Board, l.T(textCheckSettle, l.Int(m.BoardNo(c.Board)), m.Name(white)+" – "+m.Name(black)),
 			l.T(textCheckFirst, phrase.ScoreInText(m.scoreOn(round, c.Board))), l.T(textCheckSecond, phrase.ScoreInText(c.Score))})
 	}
 	return list

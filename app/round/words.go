@@ -166,6 +166,8 @@ var (
 	textKeyWhite           = i18n.Text{ID: "Putih menang, papan {0}", EN: "White wins, board {0}", HR: "Pobjeda bijelog, ploča {0}"}
 	textKeyDraw            = i18n.Text{ID: "Remis, papan {0}", EN: "Draw, board {0}", HR: "Remi, ploča {0}"}
 	textKeyBlack           = i18n.Text{ID: "Hitam menang, papan {0}", EN: "Black wins, board {0}", HR: "Pobjeda crnog, ploča {0}"}
+	textTablesTwice        = i18n.Text{ID: "Nomor papan dipakai dua kali", EN: "Board numbers are given twice", HR: "Brojevi ploča se ponavljaju"}
+	textTablesTwiceText    = i18n.Text{ID: "{0} memakai nomor {1}–{2}, sama seperti kelompok lain di aula.", EN: "{0} uses {1}–{2}, as another section of the hall does.", HR: "{0} ima brojeve {1}–{2}, kao i druga skupina u dvorani."}
 	textCame               = i18n.Text{ID: "menang W.O.", EN: "wins by forfeit", HR: "pobjeđuje bez borbe"}
 	textKeysOf             = i18n.Text{ID: "Hasil papan {0}", EN: "Result of board {0}", HR: "Rezultat ploče {0}"}
 	textTallyWhite         = i18n.Text{ID: "Putih menang", EN: "White wins", HR: "pobjede bijelog"}

@@ -37,6 +37,21 @@ type BoardPlace struct {
 	Section journal.SectionID `json:"s"`
 	Round   int               `json:"r"`
 	Board   int               `json:"b"`
+	Number  int               `json:"n,omitzero"` // that it bears in the hall; 0: Board
+}
+
+// Is reports whether two places are the same board.
+func (p BoardPlace) Is(o BoardPlace) bool {
+	p.Number, o.Number = 0, 0
+	return p == o
+}
+
+// Shown is the number by which the board is named.
+func (p BoardPlace) Shown() int {
+	if p.Number > 0 {
+		return p.Number
+	}
+	return p.Board
 }
 
 // LayClock asks for a clock on the table in one touch, with all that the board of a round knows of its game.

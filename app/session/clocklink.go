@@ -16,7 +16,7 @@ import (
 const maxLink = 1000
 
 // A LinkError names the key of a link to a clock whose value cannot be read: "c" a time control, "l" an edition of the Laws, "p" event,
-// section, round and board; "" where the link is too long, no list of keys, or says nothing.
+// section, round, board and its number in the hall where that is another one; "" where the link is too long, no list of keys, or says nothing.
 type LinkError struct{ Key string }
 
 func (e *LinkError) Error() string {
@@ -40,7 +40,11 @@ func ClockLink(o LayClock) string {
 		set("m", "1")
 	}
 	if p := o.Place; p.Event != "" {
-		set("p", strings.Join([]string{p.Event, strconv.Itoa(int(p.Section)), strconv.Itoa(p.Round), strconv.Itoa(p.Board)}, "."))
+		parts := []string{p.Event, strconv.Itoa(int(p.Section)), strconv.Itoa(p.Round), strconv.Itoa(p.Board)}
+		if p.Number > 0 {
+			parts = append(parts, strconv.Itoa(p.Number))
+		}
+		set("p", strings.Join(parts, "."))
 	}
 	return q.Encode()
 }
@@ -77,10 +81,10 @@ func ReadClockLink(fragment string) (o LayClock, err error) {
 func readPlace(text string) (BoardPlace, error) {
 	parts := strings.Split(text, ".")
 	bad := &LinkError{"p"}
-	if len(parts) != 4 || len(parts[0]) > 64 || !isWord(parts[0]) {
+	if len(parts) < 4 || len(parts) > 5 || len(parts[0]) > 64 || !isWord(parts[0]) {
 		return BoardPlace{}, bad
 	}
-	var n [3]int
+	var n [4]int
 	for i, part := range parts[1:] {
 		v, err := strconv.Atoi(part)
 		if err != nil || v < 1 || v > 9999 {
@@ -88,7 +92,7 @@ func readPlace(text string) (BoardPlace, error) {
 		}
 		n[i] = v
 	}
-	return BoardPlace{Event: parts[0], Section: journal.SectionID(n[0]), Round: n[1], Board: n[2]}, nil
+	return BoardPlace{Event: parts[0], Section: journal.SectionID(n[0]), Round: n[1], Board: n[2], Number: n[3]}, nil
 }
 
 // isWord reports that a text is of letters, digits and hyphens alone, so that it can stand in an address.
@@ -121,7 +125,7 @@ func (m Session) WithClockResult(r ClockResult, ok bool) Session {
 
 // WithoutClockResult forgets what a clock said of a board.
 func (m Session) WithoutClockResult(p BoardPlace) Session {
-	m.ClockResults = slices.DeleteFunc(slices.Clone(m.ClockResults), func(r ClockResult) bool { return r.Place == p })
+	m.ClockResults = slices.DeleteFunc(slices.Clone(m.ClockResults), func(r ClockResult) bool { return r.Place.Is(p) })
 	return m
 }
 
@@ -134,7 +138,11 @@ func ClockOf(m Session, round, board int) (o LayClock, ok bool) {
 		return o, false
 	}
 	r := rows[board-1]
-	return LayClock{Place: BoardPlace{Event: m.Event.ID, Section: id, Round: round, Board: board}, Names: [2]string{m.Name(r.WhitePlayer), m.Name(r.BlackPlayer)},
+	place := BoardPlace{Event: m.Event.ID, Section: id, Round: round, Board: board}
+	if n := sec.Hall.Number(board); n != board {
+		place.Number = n
+	}
+	return LayClock{Place: place, Names: [2]string{m.Name(r.WhitePlayer), m.Name(r.BlackPlayer)},
 		Text: ClockText(sec.TimeCode), Edition: state.Laws(id).Edition, Claim: state.Rules(id).Edition.FlagByClaimOnly}, true
 }
 

@@ -10,7 +10,7 @@ import (
 
 func TestClockLink(t *testing.T) {
 	for _, o := range []LayClock{
-		{Text: "15+10", Names: [2]string{"Siti Rahayu", "Ivan & <Marko> #1"}, Place: BoardPlace{"k3j-_9", 1, 7, 12}, Claim: true, Edition: "E18"},
+		{Text: "15+10", Names: [2]string{"Siti Rahayu", "Ivan & <Marko> #1"}, Place: BoardPlace{Event: "k3j-_9", Section: 1, Round: 7, Board: 12, Number: 26}, Claim: true, Edition: "E18"},
 		{Names: [2]string{"", "Čačić, Žarko"}}, {Text: "90/40+30, 30+30 v 5 d2"},
 	} {
 		link := ClockLink(o)

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"wasit/app/journal"
+	"wasit/app/regulation"
 	"wasit/app/standing"
 )
 
@@ -77,8 +78,31 @@ func (m Session) Stamp(env Env) journal.Stamp {
 
 // Refuse shows why an act was not possible, and where; see explain.go.
 func (m Session) Refuse(err error) (Session, []Cmd) {
-	m.Notice = m.located(Explain(m.Lang(), err), err)
+	m.Notice = m.located(Explain(m.Lang(), m.numbered(err)), err)
 	return m, []Cmd{Reveal{ID: "notice"}}
+}
+
+// numbered returns err with boards by their numbers in the hall.
+func (m Session) numbered(err error) error {
+	if m.Event == nil {
+		return err
+	}
+	s := m.Event.Ahead
+	var missing *journal.MissingResultsError
+	var entered *journal.ResultsEnteredError
+	var over *regulation.MatchOverError
+	var color *regulation.ColorMissingError
+	switch {
+	case errors.As(err, &missing):
+		return &journal.MissingResultsError{Section: missing.Section, Round: missing.Round, Boards: s.BoardNumbers(missing.Section, missing.Boards)}
+	case errors.As(err, &entered):
+		return &journal.ResultsEnteredError{Section: entered.Section, Round: entered.Round, Boards: s.BoardNumbers(entered.Section, entered.Boards)}
+	case errors.As(err, &over):
+		return &regulation.MatchOverError{Round: over.Round, Board: m.BoardNo(over.Board)}
+	case errors.As(err, &color):
+		return &regulation.ColorMissingError{Round: color.Round, Board: m.BoardNo(color.Board), Chooser: color.Chooser}
+	}
+	return err
 }
 
 // located names the section whose round is the cause of err, and leads there, where that is not on the page.

@@ -65,7 +65,7 @@ func (m Session) LogMatch(e journal.Event) string {
 		return ""
 	}
 	if g.Score.IsZero() { // a choice of colours
-		return l.T(textLogChoice, l.Int(g.Round), l.Int(g.Board), m.Names(g.White))
+		return l.T(textLogChoice, l.Int(g.Round), l.Int(m.Event.Kept.BoardNumber(g.Section, g.Board)), m.Names(g.White))
 	}
-	return l.T(textLogGame, l.Int(g.Round), l.Int(g.Board), m.Names(g.White)+" "+phrase.ScoreInText(g.Score))
+	return l.T(textLogGame, l.Int(g.Round), l.Int(m.Event.Kept.BoardNumber(g.Section, g.Board)), m.Names(g.White)+" "+phrase.ScoreInText(g.Score))
 }

@@ -34,6 +34,7 @@ func (m Session) NextRound() string { return m.Lang().Int(m.Event.Ahead.NextRoun
 type Game struct {
 	Round    int
 	Board    int // 0: no game
+	Number   int // of the board in the hall
 	White    bool
 	Opponent journal.Player
 	Score    journal.Score    // of the board; zero: no result yet
@@ -58,6 +59,7 @@ func (m Session) GamesOf(id journal.PlayerID) []Game {
 		g := Game{Round: n, Board: s.BoardOf(p.Section, n, id), Draft: r.Phase == journal.Draft, PAB: r.PAB == id}
 		if g.Board > 0 {
 			b := r.Boards[g.Board-1]
+			g.Number = sec.Hall.Number(g.Board)
 			other := b.White
 			if g.White = b.White == id; g.White {
 				other = b.Black

@@ -124,6 +124,14 @@ func (m Session) Shown() (round int, last bool) {
 	return sec.Round, true
 }
 
+// BoardNo is the number that a board of the section in hand bears in the hall: on its table, on every sheet, and in what is said.
+func (m Session) BoardNo(board int) int { return m.Event.Ahead.BoardNumber(m.Event.Section, board) }
+
+// BoardNos are the numbers of several boards, as a list: "15, 16".
+func (m Session) BoardNos(boards []int) string {
+	return Numbers(m.Event.Ahead.BoardNumbers(m.Event.Section, boards))
+}
+
 // Name returns the name of a player, or what stands for it once the names are gone.
 func (m Session) Name(p journal.Player) string { return phrase.NameOf(m.Lang(), p) }
 

@@ -27,18 +27,31 @@ func Whole(text string, most int) (int, bool) {
 	return n, err == nil && n >= 0 && n <= most
 }
 
-// TypeNumber adds a figure to a number from 1 to most that is being typed. One that would leave that range begins anew, with the
-// figure alone; where that is none either, nothing is typed and n is 0.
-func TypeNumber(typed string, figure, most int) (text string, n int, anew bool) {
+// TypeNumber adds a figure to a number from least to most that is being typed. One that would leave that range begins anew, with the
+// figure alone; where that is none either, nothing is typed. n is 0 while what is typed is only the beginning of such a number.
+func TypeNumber(typed string, figure, least, most int) (text string, n int, anew bool) {
 	text = typed + strconv.Itoa(figure)
 	n, err := strconv.Atoi(text)
-	if anew = err != nil || n < 1 || n > most; anew {
+	if anew = err != nil || !begins(n, least, most); anew {
 		text, n = strconv.Itoa(figure), figure
 	}
-	if n < 1 || n > most {
+	switch {
+	case !begins(n, least, most):
 		return "", 0, anew
+	case n < least:
+		return text, 0, anew
 	}
 	return text, n, anew
+}
+
+// begins reports whether n is a number from least to most, or its first figures are n.
+func begins(n, least, most int) bool {
+	for low, high := n, n; n > 0 && low <= most; low, high = 10*low, 10*high+9 {
+		if high >= least {
+			return true
+		}
+	}
+	return false
 }
 
 // IsDigits reports whether s is digits alone, at most twelve, or nothing.
@@ -112,9 +125,9 @@ func TimeControlTag(c clock.Control) string {
 	return text
 }
 
-// MovesKept says that the moves of a game are kept with the event.
-func MovesKept(l i18n.Lang, moves journal.Moves) string {
-	return l.T(textPlayKeptAt, l.Int(moves.Round), l.Int(moves.Board))
+// MovesKept says that the moves of a game are kept with the event; board is its number in the hall.
+func MovesKept(l i18n.Lang, round, board int) string {
+	return l.T(textPlayKeptAt, l.Int(round), l.Int(board))
 }
 
 // IsAfter reports whether an instant lies after the last day of registration.

@@ -85,7 +85,7 @@ func (in info) boardsIn(size density) (Document, bool) {
 		top := h
 		top.sub = ""
 		if n := boardsIn(part); n > 0 && len(r.Boards) > n {
-			top.sub = in.l.T(textSheetBoardRange, in.l.Int(start+1), in.l.Int(start+n), in.l.Int(len(r.Boards)))
+			top.sub = in.l.T(textSheetBoardRange, in.boardNo(start+1), in.boardNo(start+n), in.allBoards(len(r.Boards)))
 		}
 		d.leaves = append(d.leaves, leaf{size.class, &top, func(w *Writer) { in.boardTable(w, part, size) }})
 		start = end
@@ -141,6 +141,14 @@ func (in info) bye() string {
 		award = swiss.StandardScoring()
 	}
 	return in.l.T(textSheetByePoints, in.points(award.PAB))
+}
+
+// allBoards says how many boards a round has, or where they do not begin at 1 from which to which.
+func (in info) allBoards(n int) string {
+	if in.section.Hall.First > 1 {
+		return in.boardNo(1) + "–" + in.boardNo(n)
+	}
+	return in.l.Int(n)
 }
 
 func (in info) boardsHead(r journal.Round) head {
@@ -244,7 +252,7 @@ func (in info) colorHead(w *Writer, white bool) {
 }
 
 func (in info) boardRow(w *Writer, e entry, size density) {
-	w.el("td", "no", in.l.Int(e.row.Number))
+	w.el("td", "no", in.boardNo(e.row.Number))
 	in.boardSide(w, true, e.row.WhitePlayer, e.white, size)
 	w.in("td", "", func() { w.el("span", "rbox", e.score[0]) })
 	in.boardSide(w, false, e.row.BlackPlayer, e.black, size)

@@ -92,10 +92,10 @@ func tables(in info) (Document, bool) {
 					})
 					w.el("span", "tablenr__w", in.l.T(i18n.Board))
 					class := markup("tablenr__n")
-					if b > 99 {
+					if in.section.Hall.Number(b) > 99 {
 						class = "tablenr__n tablenr__n--long"
 					}
-					w.el("b", class, in.l.Int(b))
+					w.el("b", class, in.boardNo(b))
 				})
 			}
 		}})

@@ -150,7 +150,7 @@ func (in info) chatLine(c called) string {
 	if in.l == i18n.HR { // a colour inside a sentence
 		color = strings.ToLower(color)
 	}
-	return text + in.l.T(textChatGame, in.l.Int(c.board), color, in.withClub(c.against))
+	return text + in.l.T(textChatGame, in.boardNo(c.board), color, in.withClub(c.against))
 }
 
 func (in info) chatTimes() string {
@@ -187,7 +187,7 @@ func ResultsChat(s Source) string {
 		if score == "" {
 			score = "(" + in.l.T(textChatToPlay) + ")"
 		}
-		b.WriteString(in.l.Int(e.row.Number) + ". " + in.chatName(e.row.WhitePlayer) + "  " + score + "  " + in.chatName(e.row.BlackPlayer) + "\n")
+		b.WriteString(in.boardNo(e.row.Number) + ". " + in.chatName(e.row.WhitePlayer) + "  " + score + "  " + in.chatName(e.row.BlackPlayer) + "\n")
 	}
 	return in.chat(in.wording(WordingResults, textFormResults), in.l.T(textSheetResults, in.l.Int(r.Number)),
 		insert{textInsertListing, in.bounded(b.String())})

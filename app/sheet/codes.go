@@ -56,7 +56,7 @@ func (in info) codesOf(r journal.Round) []code {
 		if e.score[0] != "" {
 			between = e.score[0]
 		}
-		lines = append(lines, in.l.Int(e.row.Number)+" "+in.brief(e.row.WhitePlayer)+" "+between+" "+in.brief(e.row.BlackPlayer))
+		lines = append(lines, in.boardNo(e.row.Number)+" "+in.brief(e.row.WhitePlayer)+" "+between+" "+in.brief(e.row.BlackPlayer))
 	}
 	list := in.coded(title, in.timesLine(r), lines)
 	if rank := in.Ranking; rank != nil && rank.After == r.Number {

@@ -159,7 +159,7 @@ func (in info) nameRow(w *Writer, c called) {
 		w.end("td")
 		return
 	}
-	w.el("td", "no", in.l.Int(c.board))
+	w.el("td", "no", in.boardNo(c.board))
 	w.in("td", "one", func() {
 		w.in("b", "col", func() {
 			in.disc(w, c.white)

@@ -103,7 +103,7 @@ func (in info) recordEvents() []piece {
 	var list []piece
 	for _, part := range in.all() {
 		for _, i := range in.State.Incidents(part.Section) {
-			text := in.l.T(i18n.LogOffence, in.l.Int(i.Round), in.l.Int(i.Board), in.name(in.player(i.Player)), in.l.T(i18n.Offences[string(i.Offence.Offence)]))
+			text := in.l.T(i18n.LogOffence, in.l.Int(i.Round), in.l.Int(in.State.BoardNumber(part.Section, i.Board)), in.name(in.player(i.Player)), in.l.T(i18n.Offences[string(i.Offence.Offence)]))
 			if sec, ok := in.State.Section(part.Section); ok && in.several {
 				text = sec.Name + ", " + text
 			}

@@ -95,10 +95,10 @@ func (in info) slipHead(w *Writer, row journal.Row) {
 		})
 		w.in("span", "slip__b", func() {
 			w.el("small", "", in.l.T(i18n.Board))
-			w.el("b", "", in.number(row.Number))
+			w.el("b", "", in.number(in.State.BoardNumber(in.Section, row.Number)))
 		})
 		if address := in.clockOf(row); address != "" {
-			code{in.l.T(textSheetClockCode, in.number(row.Number)), address}.write(w)
+			code{in.l.T(textSheetClockCode, in.boardNo(row.Number)), address}.write(w)
 		}
 	})
 }
@@ -110,6 +110,9 @@ func (in info) clockOf(row journal.Row) string {
 	}
 	return in.Clock(row.Number)
 }
+
+// boardNo is the number that a board of the section bears in the hall.
+func (in info) boardNo(board int) string { return in.l.Int(in.section.Hall.Number(board)) }
 
 // number is a board or pairing number; a form without one has room to write it.
 func (in info) number(n int) string {

@@ -100,7 +100,7 @@ func grid(v *view.V, m page, s slide) app.UI {
 			if score != "" && matches != nil {
 				score = sheet.MatchScore(v.Lang, matches[s.From+i], r.Score)
 			}
-			rows = append(rows, board(v, m, r, score))
+			rows = append(rows, board(v, m, s.Section, r, score))
 		}
 	case s.Table != nil:
 		class = "wall__grid wall__grid--six"
@@ -116,11 +116,11 @@ func grid(v *view.V, m page, s slide) app.UI {
 	return app.Ol().Class(class).ID("wall").Body(rows...)
 }
 
-func board(v *view.V, m page, r journal.Row, score string) app.UI {
+func board(v *view.V, m page, section journal.SectionID, r journal.Row, score string) app.UI {
 	side := func(white bool, p journal.Player) app.UI {
 		return app.Span().Body(v.Disc(white), app.Span().Class("wall__who").Body(name(m, p), app.Span().Class("wall__club").Text(p.Club)))
 	}
-	row := []app.UI{app.B().Class("num").Text(v.Int(r.Number)), side(true, r.WhitePlayer), side(false, r.BlackPlayer)}
+	row := []app.UI{app.B().Class("num").Text(v.Int(m.Event.Kept.BoardNumber(section, r.Number))), side(true, r.WhitePlayer), side(false, r.BlackPlayer)}
 	if score != "" {
 		row = append(row, app.B().Class("num", "wall__score").Text(score))
 	}
@@ -163,7 +163,7 @@ func foot(v *view.V, m page, s slide) app.UI {
 	}
 	start := []app.UI{}
 	if count > 0 {
-		start = append(start, app.B().ID("range").Text(v.T(what, v.Int(s.From+1), v.Int(s.To), v.Int(count))))
+		start = append(start, app.B().ID("range").Text(v.T(what, m.rangeText(s, count)...)))
 	}
 	if len(m.Slides) > 1 {
 		start = append(start, app.Text(" · "+turning))

@@ -236,6 +236,20 @@ func (m page) hall(s slide) (session.HallClock, bool) {
 	return m.HallOf(s.Section)
 }
 
+// rangeText are the first and the last row of a slide, and all there are: boards by their numbers in the hall.
+func (m page) rangeText(s slide, count int) []string {
+	l := m.Lang()
+	if s.Boards == nil {
+		return []string{l.Int(s.From + 1), l.Int(s.To), l.Int(count)}
+	}
+	number := func(board int) string { return l.Int(m.Event.Kept.BoardNumber(s.Section, board)) }
+	all := l.Int(count)
+	if first := number(1); first != "1" {
+		all = first + "–" + number(count)
+	}
+	return []string{number(s.From + 1), number(s.To), all}
+}
+
 // slideNow is what the screen shows.
 func (m page) slideNow() slide {
 	if m.Slide < len(m.Slides) {
