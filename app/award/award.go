@@ -56,16 +56,28 @@ func (g Given) Between(a Award) (from, to int) {
 	return from, to
 }
 
-// Of awards the prizes of a section. Players come with one name for each school ([journal.State.WithSchoolNames]).
+// Field are players with their standing. Players come with one name for each school ([journal.State.WithSchoolNames]).
+type Field struct {
+	Players []journal.Player
+	Table   []Standing
+}
+
+// Of awards the prizes of a section.
 func Of(players []journal.Player, table []Standing, prizes journal.Prizes, lots []journal.Lot) []Given {
-	people := map[journal.PlayerID]journal.Player{}
-	for _, p := range players {
-		people[p.ID] = p
-	}
+	return Over(Field{players, table}, Field{}, prizes, lots)
+}
+
+// Over awards the prizes of a section; whole is the event, for prizes that schools win by their players of all sections.
+func Over(own, whole Field, prizes journal.Prizes, lots []journal.Lot) []Given {
+	people, table := own.people(), own.Table
 	ranked, tied := drawn(table, people, lots, journal.LotForPrize)
 	h := awarder{won: map[journal.PlayerID]Passed{}, open: map[journal.PlayerID]bool{}, several: prizes.Several}
 	list := make([]Given, len(prizes.List))
 	for i, p := range prizes.List {
+		if p.Team > 0 && p.Whole && len(whole.Table) > 0 {
+			list[i] = toSchools(p, whole.people(), whole.Table, lots)
+			continue
+		}
 		if p.Team > 0 {
 			list[i] = toSchools(p, people, table, lots)
 			continue
@@ -73,6 +85,26 @@ func Of(players []journal.Player, table []Standing, prizes journal.Prizes, lots 
 		list[i] = h.award(i, p, slices.DeleteFunc(slices.Clone(ranked), func(s Standing) bool { return !p.Suits(people[s.Player].PlayerInfo) }), tied)
 	}
 	return list
+}
+
+func (f Field) people() map[journal.PlayerID]journal.Player {
+	people := map[journal.PlayerID]journal.Player{}
+	for _, p := range f.Players {
+		people[p.ID] = p
+	}
+	return people
+}
+
+// Join makes one field of several sections: by points, then by the place that each has in his own section.
+func Join(fields []Field) Field {
+	var all Field
+	for _, f := range fields {
+		all.Players, all.Table = append(all.Players, f.Players...), append(all.Table, f.Table...)
+	}
+	sorting.Stable(all.Table, func(a, b Standing) int {
+		return cmp.Or(cmp.Compare(b.Points, a.Points), cmp.Compare(a.Rank, b.Rank))
+	})
+	return all
 }
 
 // awarder gives the prizes one after the other and remembers who has won what.

@@ -135,6 +135,29 @@ func TestSchools(t *testing.T) {
 	}
 }
 
+// TestSchoolsOfAllSections: over several sections the points of the best players of any count, by points and then by the place of each in
+// his own section; a prize of one section stays its own.
+func TestSchoolsOfAllSections(t *testing.T) {
+	girls := field()
+	for i := range girls {
+		girls[i].ID, girls[i].Section = girls[i].ID+8, 2 // the same numbers in another section
+	}
+	own := Field{field(), table([]journal.PlayerID{5, 2, 8, 1, 3, 4, 6, 7}, 1, 2, 3, 4, 5, 6, 7, 8)}
+	other := Field{girls, table([]journal.PlayerID{9, 12, 15, 10, 13, 16, 11, 14}, 1, 2, 3, 4, 5, 6, 7, 8)} // SDN 1 has the first three
+	whole := Join([]Field{own, other})
+	list := Schools(letters.English, whole.Players, whole.Table, 4)
+	if len(list) != 3 || list[0].Club != "SDN 1" || list[0].Points != 55+50+45+40 || list[0].Places != 1+2+3+4 || list[0].Players[3].Player != 1 {
+		t.Fatalf("%+v", list)
+	}
+	prizes := journal.Prizes{List: []journal.Prize{{Name: "own", Team: 2, Places: 1}, {Name: "all", Team: 6, Whole: true, Places: 2}}}
+	if got := said(Over(own, whole, prizes, nil)); got != "own: 1.5=SDN 2; all: 1.5=SDN 2 2.9=SDN 1" {
+		t.Error(got)
+	}
+	if got := said(Over(own, Field{}, prizes, nil)); got != "own: 1.5=SDN 2; all:" {
+		t.Errorf("an event of one section: %s", got)
+	}
+}
+
 func TestMedalTable(t *testing.T) {
 	given := Of(field(), table([]journal.PlayerID{5, 2, 8, 1, 3, 4, 6, 7}, 1, 2, 3, 4, 5, 6, 7, 8),
 		journal.Prizes{Several: true, List: []journal.Prize{{Places: 3, TwoThirds: true, Medals: true}, {Name: "girls", Group: journal.Group{Sex: swiss.Female}, Places: 2, Medals: true},

@@ -24,11 +24,7 @@ type School struct {
 // Schools ranks the schools by their best n players, as [team.Schools] does; those that share a rank
 // stand by the alphabet. Players come with one name for each school ([journal.State.WithSchoolNames]).
 func Schools(a letters.Alphabet, players []journal.Player, table []Standing, n int) []School {
-	people := map[journal.PlayerID]journal.Player{}
-	for _, p := range players {
-		people[p.ID] = p
-	}
-	list := schools(people, table, n, journal.Prize{})
+	list := schools(Field{players, table}.people(), table, n, journal.Prize{})
 	sorting.Stable(list, func(x, y School) int { return cmp.Or(cmp.Compare(x.Rank, y.Rank), a.Compare(x.Club, y.Club)) })
 	return list
 }
@@ -38,8 +34,9 @@ func schools(people map[journal.PlayerID]journal.Player, table []Standing, n int
 	names, clubs := map[string]string{}, map[swiss.TPN]string{} // one spelling for each school: that of its best player
 	row := map[swiss.TPN]Standing{}
 	var rows []tiebreak.Row
-	for _, s := range table {
+	for i, s := range table {
 		p := people[s.Player]
+		at := swiss.TPN(i + 1) // a number of this list: those of several sections are the same
 		if p.Club == "" || !category.Suits(p.PlayerInfo) {
 			continue
 		}
@@ -47,8 +44,8 @@ func schools(people map[journal.PlayerID]journal.Player, table []Standing, n int
 		if names[key] == "" {
 			names[key] = p.Club
 		}
-		clubs[p.TPN], row[p.TPN] = names[key], s
-		rows = append(rows, tiebreak.Row{TPN: p.TPN, Rank: s.Rank, Points: s.Points})
+		clubs[at], row[at] = names[key], s
+		rows = append(rows, tiebreak.Row{TPN: at, Rank: s.Rank, Points: s.Points})
 	}
 	ranked := team.Schools(rows, func(tpn swiss.TPN) string { return clubs[tpn] }, n)
 	list := make([]School, len(ranked))

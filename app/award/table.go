@@ -57,7 +57,32 @@ func GivenBy(s journal.State, t *standing.Table) []Given {
 		return nil
 	}
 	prizes, _ := s.Prizes(t.Section)
-	return Of(s.WithSchoolNames(s.Players(t.Section)), list, named(s, prizes), sec.Lots)
+	var whole Field
+	if slices.ContainsFunc(prizes.List, func(p journal.Prize) bool { return p.Whole && p.Team > 0 }) {
+		whole = Whole(s, t)
+	}
+	return Over(Field{Players: s.WithSchoolNames(s.Players(t.Section)), Table: list}, whole, named(s, prizes), sec.Lots)
+}
+
+// Whole is the field of all sections together, each by its standing as it is now; t is one of these tables, nil where none is at hand.
+func Whole(s journal.State, t *standing.Table) Field {
+	var fields []Field
+	for _, sec := range s.Sections() {
+		now := t
+		if t == nil || t.Section != sec.ID {
+			now = standing.Standings(s, sec.ID)
+		}
+		fields = append(fields, Field{Players: s.WithSchoolNames(s.Players(sec.ID)), Table: Placings(s, now)})
+	}
+	return Join(fields)
+}
+
+// IsEven reports whether the points of all sections weigh the same: as many rounds, scored alike. Only then is their sum fair.
+func IsEven(s journal.State) bool {
+	list := s.Sections()
+	return !slices.ContainsFunc(list, func(sec journal.Section) bool {
+		return sec.Rounds != list[0].Rounds || sec.Scoring != list[0].Scoring || (sec.System == journal.Keizer) != (list[0].System == journal.Keizer)
+	})
 }
 
 // named returns prizes for players of one school with the name by which that school is shown.
@@ -85,6 +110,9 @@ func PrizeLines(l i18n.Lang, s journal.State, given []Given, i int) []string {
 	lines := []string{about}
 	if g.Team > 0 {
 		lines = append(lines, l.T(i18n.SchoolsRule, l.Int(g.Team)))
+		if g.Whole {
+			lines[len(lines)-1] += " " + l.T(i18n.SchoolsWhole)
+		}
 	}
 	var passed []string
 	for _, p := range g.Passed {
@@ -124,6 +152,9 @@ func PrizeText(l i18n.Lang, p journal.Prize) string {
 	var words []string
 	if p.Team > 0 {
 		words = append(words, l.T(i18n.PrizesSchools, l.Int(p.Team)))
+		if p.Whole {
+			words = append(words, strings.ToLower(l.T(i18n.AllSections)))
+		}
 	}
 	if p.Group != (journal.Group{}) {
 		words = append(words, phrase.GroupText(l, p.Group))

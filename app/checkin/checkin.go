@@ -17,9 +17,34 @@ type Model struct {
 	Search string
 	Filter string // "": all, "open", "absent" or "unpaid"
 	Fees   bool   // touching a row notes the fee
+	Scope  string // whose players are listed: "" as proposed, scopeAll or scopeOne
 }
 
-// checkInSet changes it: field "search", "filter" or "fees" ("true").
+// Whose players are listed.
+const (
+	scopeAll = "all" // those of all sections: a school comes as one group
+	scopeOne = "one" // those of the section in hand
+)
+
+// listsAll reports whether players of all sections are listed: as chosen, else while no section has begun.
+func (m page) listsAll() bool {
+	sections := m.Event.Ahead.Sections()
+	if m.Scope != "" || len(sections) < 2 {
+		return m.Scope == scopeAll && len(sections) > 1
+	}
+	return !slices.ContainsFunc(sections, func(s journal.Section) bool { return s.Round > 0 })
+}
+
+// listed are the sections whose players are listed.
+func (m page) listed() []journal.Section {
+	if m.listsAll() {
+		return m.Event.Ahead.Sections()
+	}
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	return []journal.Section{sec}
+}
+
+// checkInSet changes it: field "search", "filter", "fees" ("true") or "scope".
 type checkInSet struct{ Field, Value string }
 
 func (msg checkInSet) update(m page, _ session.Env) (page, []session.Cmd) {
@@ -30,6 +55,8 @@ func (msg checkInSet) update(m page, _ session.Env) (page, []session.Cmd) {
 		m.Filter = msg.Value
 	case "fees":
 		m.Fees, m.Filter = msg.Value == "true", ""
+	case "scope":
+		m.Scope = msg.Value
 	}
 	m.More = 0
 	return m, nil
@@ -46,17 +73,13 @@ type schoolCount struct {
 	Shown []journal.Player // who is searched for
 }
 
-// arrivingSchools groups the players of the section who have not left, and counts them: schools and names by the alphabet.
+// arrivingSchools groups the listed players who have not left, and counts them: schools and names by the alphabet.
 func (m page) arrivingSchools() ([]schoolCount, attendance) {
 	var total attendance
 	places, names, keyOf := map[string]int{}, m.Event.Ahead.SchoolNames(), m.Event.Ahead.SchoolKeys()
 	var list []schoolCount
-	next := m.Event.Ahead.NextRound(m.Event.Section)
 	want := journal.FoldName(journal.Clean(m.Search))
-	for _, p := range m.Event.Ahead.Players(m.Event.Section) {
-		if p.IsOut(next) && p.IsWithdrawn() {
-			continue
-		}
+	for _, p := range m.expected() {
 		key := keyOf(p.Club)
 		i, known := places[key]
 		if !known {
@@ -82,6 +105,20 @@ func (m page) arrivingSchools() ([]schoolCount, attendance) {
 		sorting.By(list[i].Shown, journal.ByName(alphabet))
 	}
 	return slices.DeleteFunc(list, func(s schoolCount) bool { return len(s.Shown) == 0 }), total
+}
+
+// expected are the listed players who have not left, section by section.
+func (m page) expected() []journal.Player {
+	var list []journal.Player
+	for _, sec := range m.listed() {
+		next := m.Event.Ahead.NextRound(sec.ID)
+		for _, p := range m.Event.Ahead.Players(sec.ID) {
+			if !p.IsOut(next) || !p.IsWithdrawn() {
+				list = append(list, p)
+			}
+		}
+	}
+	return list
 }
 
 func (a *attendance) count(p journal.Player) {
@@ -160,10 +197,9 @@ type schoolAct struct{ Name, Act string }
 
 func (msg schoolAct) update(m page, env session.Env) (page, []session.Cmd) {
 	var ids []journal.PlayerID
-	next := m.Event.Ahead.NextRound(m.Event.Section)
 	key := m.Event.Ahead.SchoolKeys()
-	for _, p := range m.Event.Ahead.Players(m.Event.Section) {
-		if key(p.Club) == key(msg.Name) && !p.IsOut(next) {
+	for _, p := range m.expected() {
+		if key(p.Club) == key(msg.Name) && !p.IsOut(m.Event.Ahead.NextRound(p.Section)) {
 			ids = append(ids, p.ID)
 		}
 	}
@@ -194,18 +230,27 @@ type absentee struct {
 
 // closeCheckInDialog asks what becomes of those who are not in the hall.
 type closeCheckInDialog struct {
-	Round int
-	List  []absentee
+	Sections []journal.SectionID // whose check-in is closed
+	Round    int                 // before which; 0: they are at different rounds
+	List     []absentee
 }
 
 // openCloseCheckIn opens it; with nobody missing the check-in is closed at once.
 type openCloseCheckIn struct{}
 
 func (openCloseCheckIn) update(m page, env session.Env) (page, []session.Cmd) {
-	d := closeCheckInDialog{Round: m.Event.Ahead.NextRound(m.Event.Section)}
-	for _, p := range m.Event.Ahead.Players(m.Event.Section) {
-		if _, away := p.Absence(d.Round); !away && p.Presence != journal.Present {
-			d.List = append(d.List, absentee{p.ID, m.proposedAbsence(p, d.Round)})
+	var d closeCheckInDialog
+	for i, sec := range m.closable() {
+		round := m.Event.Ahead.NextRound(sec.ID)
+		if d.Sections = append(d.Sections, sec.ID); i == 0 {
+			d.Round = round
+		} else if d.Round != round {
+			d.Round = 0
+		}
+		for _, p := range m.Event.Ahead.Players(sec.ID) {
+			if _, away := p.Absence(round); !away && p.Presence != journal.Present {
+				d.List = append(d.List, absentee{p.ID, m.proposedAbsence(p, round)})
+			}
 		}
 	}
 	sorting.Stable(d.List, func(a, b absentee) int { return cmp.Compare(m.presenceOf(b.ID), m.presenceOf(a.ID)) })
@@ -264,8 +309,25 @@ func (endCheckIn) update(m page, env session.Env) (page, []session.Cmd) {
 	if !ok {
 		return m, nil
 	}
-	c := journal.CloseCheckIn{Section: m.Event.Section, Time: env.Now.UnixMilli()}
+	var acts []journal.Command
+	for _, id := range d.Sections {
+		acts = append(acts, d.closes(m.Event.Ahead, id, env.Now.UnixMilli()))
+	}
+	next, cmds := session.Offered(m, env, m.Lang().T(textCheckInDone), acts...)
+	if len(cmds) == 0 || next.Notice != nil {
+		return next, cmds
+	}
+	next.Carry = true
+	return next, append(cmds, session.Navigate{To: m.Route.In(session.PageRound)})
+}
+
+// closes is the act that closes the check-in of a section as the dialog says.
+func (d closeCheckInDialog) closes(s journal.State, id journal.SectionID, at int64) journal.CloseCheckIn {
+	c := journal.CloseCheckIn{Section: id, Time: at}
 	for _, a := range d.List {
+		if p, _ := s.Player(a.ID); p.Section != id {
+			continue
+		}
 		switch a.Fate {
 		case "away":
 			c.Away = append(c.Away, a.ID)
@@ -273,10 +335,5 @@ func (endCheckIn) update(m page, env session.Env) (page, []session.Cmd) {
 			c.Withdraw = append(c.Withdraw, a.ID)
 		}
 	}
-	next, cmds := session.Undoable(m, env, c, m.Lang().T(textCheckInDone))
-	if len(cmds) == 0 {
-		return next, nil
-	}
-	next.Carry = true
-	return next, append(cmds, session.Navigate{To: m.Route.In(session.PageRound)})
+	return c
 }

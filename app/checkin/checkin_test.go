@@ -166,3 +166,58 @@ func TestSchoolLeaves(t *testing.T) {
 		t.Errorf("%d are expected", total.All)
 	}
 }
+
+// TestASchoolComesAsOneGroup: before the first round the check-in lists the players of all sections, school by school; one touch notes
+// all of a school, and closing it closes it everywhere. Once a section plays, its own list comes first.
+func TestASchoolComesAsOneGroup(t *testing.T) {
+	d := newDesk(t)
+	d.OpenTwo(2)
+	for id := range journal.PlayerID(4) {
+		p := *d.player(id + 1)
+		p.Club = []string{"SDN Tugu 7", "MI Al-Hidayah"}[id%2]
+		d.Did(journal.ChangePlayer{ID: p.ID, PlayerInfo: p.PlayerInfo})
+	}
+	schools, total := d.m.arrivingSchools()
+	if len(schools) != 2 || schools[1].All != 2 || total.All != 4 {
+		t.Fatalf("%d schools, %+v", len(schools), total)
+	}
+	d.send(schoolAct{"SDN Tugu 7", "in"})
+	if d.player(1).Presence != journal.Present || d.player(3).Presence != journal.Present || d.player(2).Presence != journal.Expected {
+		t.Fatal("the boy and the girl of the school are here, nobody else")
+	}
+	if d.send(session.UndoLast{}); d.player(1).Presence != journal.Expected || d.player(3).Presence != journal.Expected {
+		t.Fatal("one touch, taken back as one")
+	}
+	d.send(touchPlayer{ID: 1})
+	d.send(checkInSet{"scope", scopeOne})
+	if _, total = d.m.arrivingSchools(); total.All != 2 || total.In != 1 {
+		t.Errorf("the boys alone: %+v", total)
+	}
+	d.send(checkInSet{"scope", scopeAll})
+	d.send(openCloseCheckIn{})
+	if dialog := d.m.Dialog.(closeCheckInDialog); len(dialog.Sections) != 2 || dialog.Round != 1 || len(dialog.List) != 3 {
+		t.Fatalf("%+v", dialog)
+	}
+	d.send(setFate{0, "keep"})
+	d.send(setFate{4, "out"})
+	d.send(endCheckIn{})
+	for _, sec := range d.m.Event.Ahead.Sections() {
+		if sec.CheckIn.Round != 1 {
+			t.Errorf("%s is open", sec.Name)
+		}
+	}
+	if !d.player(4).IsWithdrawn() || d.player(2).IsWithdrawn() {
+		t.Error("each has his own fate")
+	}
+	if d.send(session.UndoLast{}); d.player(4).IsWithdrawn() {
+		t.Error("closed as one, taken back as one")
+	}
+	d.send(checkInSet{"scope", ""})
+	if !d.m.listsAll() {
+		t.Error("nobody plays: all are listed")
+	}
+	d.Pair()
+	if d.m.listsAll() {
+		t.Error("a section is paired: its own players are listed")
+	}
+}

@@ -10,10 +10,11 @@ import (
 // Waits reports whether a player stands in the hall without a game in the round that is being played: he came late, was
 // noted as present after the pairing, and has no bye that he asked for.
 func Waits(m session.Session, id journal.PlayerID) bool {
-	s, sec := m.Event.Ahead, m.Event.Section
+	s := m.Event.Ahead
 	p, known := s.Player(id)
+	sec := p.Section
 	n := s.NextRound(sec) - 1
-	if !known || p.Section != sec || p.TPN == 0 || n < 1 || p.Entered != n && (p.Presence != journal.Present || !p.HasEntered(n)) ||
+	if !known || p.TPN == 0 || n < 1 || p.Entered != n && (p.Presence != journal.Present || !p.HasEntered(n)) ||
 		p.IsOut(n) || s.BoardOf(sec, n, id) > 0 {
 		return false // for nearly everybody in a long list: nothing was copied for this
 	}
@@ -30,7 +31,8 @@ func LateSeats(m session.Session, id journal.PlayerID) []journal.PlayerID {
 	if !Waits(m, id) {
 		return nil
 	}
-	r, _ := m.Event.Ahead.CurrentRound(m.Event.Section)
+	p, _ := m.Event.Ahead.Player(id)
+	r, _ := m.Event.Ahead.CurrentRound(p.Section)
 	var seats []journal.PlayerID
 	if r.PAB != 0 {
 		seats = append(seats, r.PAB)
@@ -47,7 +49,10 @@ func LateSeats(m session.Session, id journal.PlayerID) []journal.PlayerID {
 type SeatDialog struct{ ID journal.PlayerID }
 
 // seatedDialog tells the latecomer his board.
-type seatedDialog struct{ Board int }
+type seatedDialog struct {
+	Section journal.SectionID
+	Board   int
+}
 
 // openSeat opens the question.
 type openSeat struct{ ID journal.PlayerID }
@@ -67,11 +72,12 @@ func (msg SeatLate) update(m page, env session.Env) (page, []session.Cmd) {
 		pair = journal.Pair{msg.Other, msg.ID}
 	}
 	l := m.Lang()
-	next, cmds := session.Undoable(m, env, journal.AddBoard{Section: m.Event.Section, Pair: pair, Reason: l.T(textLateSeatReason)},
+	p, _ := m.Event.Ahead.Player(msg.ID)
+	next, cmds := session.Undoable(m, env, journal.AddBoard{Section: p.Section, Pair: pair, Reason: l.T(textLateSeatReason)},
 		l.T(textLateSeated, m.Said(msg.ID), m.Said(msg.Other)))
 	if next.Notice == nil && len(cmds) > 0 {
-		r, _ := next.Event.Ahead.CurrentRound(next.Event.Section)
-		next.Dialog = seatedDialog{next.Event.Ahead.BoardOf(r.Section, r.Number, msg.ID)}
+		r, _ := next.Event.Ahead.CurrentRound(p.Section)
+		next.Dialog = seatedDialog{p.Section, next.Event.Ahead.BoardOf(r.Section, r.Number, msg.ID)}
 		cmds = append(cmds, session.Focus{ID: "sheet"})
 	}
 	return next, cmds

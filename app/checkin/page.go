@@ -3,6 +3,7 @@
 package checkin
 
 import (
+	"slices"
 	"strconv"
 	"time"
 
@@ -30,7 +31,7 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 	}
 	main = append(main, list(v, m, schools)...)
 	p := view.Page{Main: main}
-	if total.All > 0 && m.canClose() {
+	if total.All > 0 && m.canClose() { // of all listed sections at once
 		p.Act = []app.UI{v.Button(view.Button{Text: v.T(textCheckInClose), After: "next", Class: "btn--main btn--go", ID: "close-checkin",
 			Act: v.Act("close-checkin", openCloseCheckIn{})})}
 	}
@@ -76,11 +77,27 @@ func tools(v *view.V, m page, a attendance) app.UI {
 		hint = textCheckInFeeHint
 	}
 	return app.Div().Class("stack-2", "checkin").Body(
+		scope(v, m),
 		app.Div().Class("cluster").Body(search,
 			app.Div().Class("chips", "chips--flat").Attr("role", "group").Aria("label", v.T(i18n.PlayersFilter)).Body(chips...),
 			app.Div().Class("seg").Attr("role", "group").Aria("label", v.T(textCheckInMode)).Body(
 				mode(false, textCheckInPresence), mode(true, textCheckInFees))),
 		app.P().Class("mute").Text(v.T(hint)))
+}
+
+// scope chooses between the section in hand and all of them; nil where there is one.
+func scope(v *view.V, m page) app.UI {
+	if len(m.Event.Ahead.Sections()) < 2 {
+		return nil
+	}
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	key := func(to, text string, on bool) app.UI {
+		id := "scope-" + to
+		return app.Button().Type("button").Class("seg__o").ID(id).Aria("pressed", strconv.FormatBool(on)).
+			DataSet("act", v.Act(id, checkInSet{Field: "scope", Value: to})).Text(text)
+	}
+	return app.Div().Class("seg").Attr("role", "group").Aria("label", v.T(i18n.Sections)).Body(
+		key(scopeAll, v.T(i18n.AllSections), m.listsAll()), key(scopeOne, sec.Name, !m.listsAll()))
 }
 
 func list(v *view.V, m page, schools []schoolCount) []app.UI {
@@ -92,7 +109,7 @@ func list(v *view.V, m page, schools []schoolCount) []app.UI {
 	if left > 0 {
 		parts = append(parts, v.Button(view.Button{Text: v.N(i18n.ShowMore, left), Class: "btn--full", ID: "more", Act: v.Act("more", session.ShowMore{})}))
 	}
-	if len(schools) == 0 && m.Model != (Model{}) {
+	if len(schools) == 0 && (m.Search != "" || m.Filter != "") {
 		parts = append(parts, app.P().Class("table--under").Text(v.T(i18n.PlayersNone)))
 	}
 	return parts
@@ -124,7 +141,7 @@ func school(v *view.V, m page, i int, s schoolCount, shown []journal.Player) app
 // row is one player: the whole row is the key, its state a word.
 func row(v *view.V, m page, p journal.Player) app.UI {
 	key := "p" + strconv.Itoa(int(p.ID))
-	name := []app.UI{app.Span().Class("name").Text(m.Name(p))}
+	name := []app.UI{app.Span().Class("name").Body(sectionMark(m, p), app.Text(m.Name(p)))}
 	if under := m.under(p); under != "" {
 		name = append(name, app.Span().Class("under").Text(under))
 	}
@@ -133,6 +150,16 @@ func row(v *view.V, m page, p journal.Player) app.UI {
 		b = b.DataSet("hold", v.Hold(key, touchPlayer{ID: p.ID, Absent: true}))
 	}
 	return app.Li().Body(b.Body(app.Span().Body(name...), state(v, m, p)))
+}
+
+// sectionMark is the letters of the section of a player, where those of several are listed.
+func sectionMark(m page, p journal.Player) app.UI {
+	if !m.listsAll() {
+		return nil
+	}
+	i := slices.IndexFunc(m.Event.Ahead.Sections(), func(s journal.Section) bool { return s.ID == p.Section })
+	sec, _ := m.Event.Ahead.Section(p.Section)
+	return app.Span().Class("secchip", "secchip--s", "secchip--in", view.SectionColor(max(i, 0))).Text(sec.Name)
 }
 
 func state(v *view.V, m page, p journal.Player) app.UI {

@@ -39,13 +39,16 @@ func schoolActs(v *view.V, m page, d schoolDialog) app.UI {
 	if title == "" {
 		title = v.T(i18n.PlayersNoClub)
 	}
-	next := v.Int(m.Event.Ahead.NextRound(m.Event.Section))
+	withdraw := v.T(textCheckInSchoolOut, v.Int(m.Event.Ahead.NextRound(m.Event.Section)))
+	if m.listsAll() {
+		withdraw = v.T(textCheckInSchoolOutAll)
+	}
 	act := func(what string) session.Msg { return schoolAct{Name: d.Name, Act: what} }
 	return v.Sheet(view.Sheet{Title: title, Close: closeAct(v), Body: []app.UI{app.Div().Class("stack-2").Body(
 		full(v, "school-in", "check", "", v.T(textCheckInAll), act("in")),
 		full(v, "school-paid", "check", "", v.T(textCheckInAllPaid), act("paid")),
 		full(v, "school-out", "x", "", v.T(textCheckInNone), act("out")),
-		full(v, "school-withdraw", "x", "btn--bad", v.T(textCheckInSchoolOut, next), act("withdraw")))}})
+		full(v, "school-withdraw", "x", "btn--bad", withdraw, act("withdraw")))}})
 }
 
 // closing asks what becomes of those who are not in the hall: one answer for all, and another one for some.
@@ -54,7 +57,11 @@ func closing(v *view.V, m page, d closeCheckInDialog) app.UI {
 	set := func(key string, id journal.PlayerID) string {
 		return v.In(key, func(s string) session.Msg { return setFate{ID: id, Fate: s} })
 	}
-	body := []app.UI{app.P().Text(v.N(textCheckInCloseHelp, len(d.List), v.Int(d.Round)))}
+	help := v.N(textCheckInCloseHelp, len(d.List), v.Int(d.Round))
+	if d.Round == 0 {
+		help = v.N(textCheckInCloseNext, len(d.List))
+	}
+	body := []app.UI{app.P().Text(help)}
 	if len(d.List) > 1 {
 		body = append(body, v.Seg("fate-all", v.T(textCheckInForAll), d.fateOfAll(), set("fate-all", 0), options))
 	}
@@ -85,7 +92,7 @@ func seat(v *view.V, m page, d SeatDialog) app.UI {
 
 // seated tells the latecomer his board, his colour and his opponent.
 func seated(v *view.V, m page, d seatedDialog) app.UI {
-	r, _ := m.Event.Ahead.CurrentRound(m.Event.Section)
+	r, _ := m.Event.Ahead.CurrentRound(d.Section)
 	if d.Board < 1 || d.Board > len(r.Boards) {
 		return nil
 	}
@@ -95,12 +102,14 @@ func seated(v *view.V, m page, d seatedDialog) app.UI {
 		return app.P().Class("seated").Body(v.Disc(isWhite), app.Span().Body(app.B().Text(m.Name(p)), app.Span().Class("under").Text(p.Club)))
 	}
 	body := []app.UI{side(white, true), side(black, false)}
-	for _, text := range m.otherTables(d.Board, white, black) {
+	number := m.Event.Ahead.BoardNumber(d.Section, d.Board)
+	for _, text := range m.otherTables(number, white, black) {
 		body = append(body, app.P().ID("other-table").Text(text))
 	}
 	slips := m.Route.In(session.PagePrint)
+	slips.Section = m.AddressOf(d.Section)
 	slips.Sheet = "slips"
-	return v.Sheet(view.Sheet{Title: v.T(textSeatedTitle, v.Int(m.BoardNo(d.Board))), Close: closeAct(v),
+	return v.Sheet(view.Sheet{Title: v.T(textSeatedTitle, v.Int(number)), Close: closeAct(v),
 		Body: body,
 		Foot: []app.UI{v.Button(view.Button{Text: v.T(textSeatedSlip), Icon: "print", Href: slips.Path(), ID: "seated-slip"}),
 			v.Button(view.Button{Text: v.T(textSeatedDone), Class: "btn--go btn--main", ID: "seated-done", Act: closeAct(v)})}})

@@ -1,6 +1,7 @@
 package checkin
 
 import (
+	"slices"
 	"strconv"
 
 	"wasit/app/i18n"
@@ -13,11 +14,19 @@ const (
 	step  = 200
 )
 
-// canClose reports whether the check-in of the next round can be closed: it is to come, and nothing is paired yet.
-func (m page) canClose() bool {
+// canClose reports whether the check-in of any listed section can be closed.
+func (m page) canClose() bool { return len(m.closable()) > 0 }
+
+// closable are the listed sections whose check-in can be closed: they have players, the next round is to come, and nothing of it is
+// paired yet.
+func (m page) closable() []journal.Section {
 	s := m.Event.Ahead
-	sec, _ := s.Section(m.Event.Section)
-	return s.NextRound(sec.ID) <= sec.Rounds && !s.IsFinished() && (sec.Round == 0 || sec.Phase == journal.Closed)
+	if s.IsFinished() {
+		return nil
+	}
+	return slices.DeleteFunc(m.listed(), func(sec journal.Section) bool {
+		return sec.Players == 0 || s.NextRound(sec.ID) > sec.Rounds || sec.Round > 0 && sec.Phase != journal.Closed
+	})
 }
 
 // filter is a choice of rows, with how many there are.
@@ -134,7 +143,8 @@ type opponent struct {
 }
 
 func (m page) opponents(late journal.PlayerID) []opponent {
-	r, _ := m.Event.Ahead.CurrentRound(m.Event.Section)
+	p, _ := m.Event.Ahead.Player(late)
+	r, _ := m.Event.Ahead.CurrentRound(p.Section)
 	var list []opponent
 	for _, id := range LateSeats(m.Session, late) {
 		p, _ := m.Event.Ahead.Player(id)
@@ -147,11 +157,11 @@ func (m page) opponents(late journal.PlayerID) []opponent {
 	return list
 }
 
-// otherTables says who of a new board has a fixed table elsewhere.
+// otherTables says who of a new board, by its number in the hall, has a fixed table elsewhere.
 func (m page) otherTables(board int, players ...journal.Player) []string {
 	var list []string
 	for _, p := range players {
-		if p.Table > 0 && p.Table != m.BoardNo(board) {
+		if p.Table > 0 && p.Table != board {
 			list = append(list, m.Lang().T(textSeatedTable, m.Name(p), m.Lang().Int(p.Table)))
 		}
 	}

@@ -29,6 +29,10 @@ func AddAwards(src sheet.Source, t *standing.Table) sheet.Source {
 	}
 	src.Schools = award.Schools(letters.Of(src.Lang.Tag()), s.WithSchoolNames(s.Players(src.Section)), award.Placings(s, t), award.BestOf(s, sec))
 	src.Best = award.BestOf(s, sec)
+	src.SchoolsOver = func() ([]award.School, int) {
+		field, best := award.Whole(s, t), award.BestOf(s, s.Sections()[0])
+		return award.Schools(letters.Of(src.Lang.Tag()), field.Players, field.Table, best), best
+	}
 	for _, other := range s.Sections() {
 		part := sheet.Part{Section: other.ID, System: src.Lang.T(regulation.SystemOf(other.System).Name), Ranking: src.Ranking, Given: src.Given}
 		if other.Group != (journal.Group{}) {

@@ -40,7 +40,7 @@ func (e LotDrawn) apply(ed *edit) error {
 		return err
 	}
 	for _, id := range e.Drawn {
-		if _, err := ed.s.playerIn(e.Section, id); err != nil {
+		if err := ed.s.draws(e.Section, e.For, id); err != nil {
 			return err
 		}
 	}
@@ -104,13 +104,23 @@ type DrawLots struct {
 
 func (c DrawLots) decide(s State) ([]Event, error) {
 	for _, id := range c.Players {
-		if _, err := s.playerIn(c.Section, id); err != nil {
+		if err := s.draws(c.Section, c.For, id); err != nil {
 			return nil, err
 		}
 	}
 	l := Lot{For: c.For, Seed: c.Seed, Drawn: c.Players}
 	_, l.Drawn = s.Redraw(l)
 	return []Event{LotDrawn{InSection{c.Section}, l}}, nil
+}
+
+// draws checks that a player takes part in a lot of a section: those who stand for their schools may be of any.
+func (s State) draws(id SectionID, kind string, player PlayerID) error {
+	if kind == LotForTeam {
+		_, err := s.player(player)
+		return err
+	}
+	_, err := s.playerIn(id, player)
+	return err
 }
 
 // Redraw draws the players of a lot once more from its seed: the order before the draw, which is that of the pairing numbers,

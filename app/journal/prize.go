@@ -15,6 +15,7 @@ type Prize struct {
 	Medals     bool   `json:"medals,omitzero"`     // places 1 to 3 are gold, silver and bronze of the medal table
 	Shared     bool   `json:"shared,omitzero"`     // players of the same rank share the place: no lot is drawn
 	Team       int    `json:"team,omitzero"`       // goes to schools: the best so many players of each count; 0: to players
+	Whole      bool   `json:"whole,omitzero"`      // of a prize for schools: players of all sections of the event count
 }
 
 // The bounds of a list of prizes.

@@ -25,7 +25,7 @@ func (m page) groups() []group {
 	play := group{title: i18n.RoundN, round: n, kinds: []sheet.Kind{sheet.Set, sheet.Boards, sheet.Names, sheet.Slips, sheet.Notice, sheet.Dense, sheet.Codes}}
 	after := group{title: textPrintAfter, kinds: []sheet.Kind{sheet.Standings, sheet.Cross, sheet.Rescue, sheet.Incidents}}
 	before := group{title: textPrintBefore, kinds: []sheet.Kind{sheet.StartList, sheet.Regulation, sheet.Cards, sheet.Tables, sheet.Blank}}
-	end := group{title: textPrintCeremony, kinds: []sheet.Kind{sheet.PrizeList, sheet.Certificates, sheet.Schools, sheet.MedalTable, sheet.Record, sheet.Rating}}
+	end := group{title: textPrintCeremony, kinds: []sheet.Kind{sheet.PrizeList, sheet.Certificates, sheet.Schools, sheet.SchoolsAll, sheet.MedalTable, sheet.Record, sheet.Rating}}
 	if rank := m.Source.Ranking; rank != nil {
 		after.round = rank.After
 	} else {
@@ -58,7 +58,7 @@ var names = map[sheet.Kind]i18n.Text{sheet.Set: i18n.PrintSet, sheet.Boards: tex
 	sheet.Slips: i18n.PrintSlips, sheet.Notice: textPrintNotice, sheet.Standings: i18n.Standings, sheet.Cross: i18n.PrintCross,
 	sheet.Rescue: textPrintRescue, sheet.StartList: textPrintStart, sheet.Regulation: i18n.RegTitle, sheet.Cards: i18n.CardsTitle,
 	sheet.Tables: i18n.TablesTitle, sheet.Blank: i18n.BlankTitle, sheet.PrizeList: i18n.AwardTitle, sheet.Certificates: i18n.CertTitle,
-	sheet.Schools: i18n.SchoolsTitle, sheet.MedalTable: i18n.MedalTitle, sheet.Record: i18n.RecTitle,
+	sheet.Schools: i18n.SchoolsTitle, sheet.SchoolsAll: i18n.SchoolsTitle, sheet.MedalTable: i18n.MedalTitle, sheet.Record: i18n.RecTitle,
 	sheet.Incidents: i18n.ReportTitle, sheet.Codes: i18n.SheetCodes, sheet.Rating: i18n.RatedTitle}
 
 // leaf is a sheet that can be printed.
@@ -132,7 +132,7 @@ func under(l i18n.Lang, d sheet.Document) string {
 		return pages + ", " + l.T(textPrintCut, l.Int(cut[d.Kind]))
 	case d.Kind == sheet.Regulation:
 		return pages + ", " + l.T(textPrintSign)
-	case d.Kind == sheet.MedalTable, d.Kind == sheet.Record:
+	case d.Kind == sheet.MedalTable, d.Kind == sheet.Record, d.Kind == sheet.SchoolsAll:
 		return pages + ", " + l.T(textPrintWhole)
 	case d.Kind == sheet.Rescue, d.Kind == sheet.Blank:
 		return pages + ", " + l.T(textPrintByHand)

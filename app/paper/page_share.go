@@ -57,14 +57,28 @@ func keys(v *view.V, m page, key, title, text string) []app.UI {
 
 // clubs lists the pairings or results of each school with keys to send them.
 func clubs(v *view.V, m page, d clubTexts) app.UI {
-	body := make([]app.UI, len(d.Chats))
+	body := []app.UI{textScope(v, m, d)}
 	for i, c := range d.Chats {
-		body[i] = app.Section().Class("chat").Body(
+		body = append(body, app.Section().Class("chat").Body(
 			app.H3().Text(c.For),
 			app.Pre().Class("chat__text").Text(c.Text),
-			app.Div().Class("share__keys").Body(keys(v, m, "club-"+strconv.Itoa(i), c.For, c.Text)...))
+			app.Div().Class("share__keys").Body(keys(v, m, "club-"+strconv.Itoa(i), c.For, c.Text)...)))
 	}
 	return v.Sheet(view.Sheet{Title: v.T(d.title()), Body: body, Close: v.Act("close", session.CloseDialog{})})
+}
+
+// textScope chooses between the texts of all sections and those of the one in hand; nil where there is one.
+func textScope(v *view.V, m page, d clubTexts) app.UI {
+	if len(m.Event.Kept.Sections()) < 2 {
+		return nil
+	}
+	sec, _ := m.Event.Kept.Section(m.Event.Section)
+	key := func(id, text string, own bool) app.UI {
+		return app.Button().Type("button").Class("seg__o").ID(id).Aria("pressed", strconv.FormatBool(d.Own == own)).
+			DataSet("act", v.Act(id, openClubTexts{Done: d.Done, Own: own})).Text(text)
+	}
+	return app.Div().Class("seg").Attr("role", "group").Aria("label", v.T(i18n.Sections)).Body(
+		key("texts-all", v.T(i18n.AllSections), false), key("texts-own", sec.Name, true))
 }
 
 // language chooses that of the paper; the event's own is chosen at first.

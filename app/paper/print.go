@@ -73,7 +73,7 @@ func (m page) arrived(env session.Env) (page, []session.Cmd) {
 	}
 	if m.Route.Sheet == session.SheetTexts {
 		m = m.refreshed()
-		m.Dialog = clubTexts{Chats: sheet.ClubChats(m.Source)}
+		m.Dialog = clubTexts{Chats: m.chats(false, true)}
 		cmds = append(cmds, session.Focus{ID: "sheet"})
 	}
 	return m, cmds
@@ -148,7 +148,10 @@ func (m page) refreshed() page {
 
 const dayMillis = 24 * 60 * 60 * 1000
 
-func (m page) sourceOf(key madeFrom) sheet.Source {
+func (m page) sourceOf(key madeFrom) sheet.Source { return m.ranked(m.timed(key)) }
+
+// timed is a round of a section with the times that are known of it.
+func (m page) timed(key madeFrom) sheet.Source {
 	p, e, of := m.Model, m.Event, key.Of
 	s := sheet.Source{State: e.Kept, Section: of.Section, Round: of.Round, Lang: p.SheetLang, Printed: p.At, Type: p.letters}
 	s.Clock = m.clockAddress(of.Round)
@@ -167,13 +170,18 @@ func (m page) sourceOf(key madeFrom) sheet.Source {
 	if minutes, ok := regulation.DefaultMinutes(e.Kept, of.Section); ok && s.Default.IsZero() && !s.Start.IsZero() {
 		s.Default = s.Start.Add(time.Duration(minutes) * time.Minute)
 	}
-	t := e.Table
-	if sec, _ := e.Kept.Section(of.Section); t == nil || t.Seq != e.Kept.Seq() || t.Section != of.Section || of.Round != sec.Round {
-		t = standing.StandingsBy(e.Kept, of.Section, of.Round)
+	return s
+}
+
+// ranked adds the standing after the round, and the prizes.
+func (m page) ranked(s sheet.Source) sheet.Source {
+	e, t := m.Event, m.Event.Table
+	if sec, _ := e.Kept.Section(s.Section); t == nil || t.Seq != e.Kept.Seq() || t.Section != s.Section || s.Round != sec.Round {
+		t = standing.StandingsBy(e.Kept, s.Section, s.Round)
 	}
 	s.Played = t.Tournament
 	if t.Err == nil && len(t.Rows) > 0 {
-		s.Ranking = handout.RankingOf(p.SheetLang, t)
+		s.Ranking = handout.RankingOf(m.SheetLang, t)
 	}
 	return handout.AddAwards(s, t)
 }

@@ -19,8 +19,8 @@ type message struct {
 // messages are the texts that there is something to say in now.
 func (m page) messages() []message {
 	l := m.Lang()
-	list := []message{{key: "club-texts", title: l.T(textPrintClubs), clubs: len(sheet.ClubChats(m.Source))},
-		{key: "club-results", title: l.T(textPrintClubsDone), clubs: len(sheet.ClubResultChats(m.Source)), done: true},
+	list := []message{{key: "club-texts", title: l.T(textPrintClubs), clubs: len(m.chats(false, true))},
+		{key: "club-results", title: l.T(textPrintClubsDone), clubs: len(m.chats(true, true)), done: true},
 		{key: "results", title: l.T(textPrintResultsT, l.Int(m.shownRound())), text: sheet.ResultsChat(m.Source)},
 		{key: "standings", title: l.T(textPrintStandT), text: sheet.StandingsChat(m.Source)}}
 	return slices.DeleteFunc(list, func(x message) bool { return x.clubs == 0 && x.text == "" })
@@ -47,15 +47,54 @@ func (m page) copyState(text string) copyState {
 	return c
 }
 
-// openClubTexts shows the pairings of each school as texts to send, or with Done its results.
-type openClubTexts struct{ Done bool }
+// chats are the pairings of each school as texts to send, or with done its results: over all sections, for a school comes as one
+// group, or of the section in hand.
+func (m page) chats(done, all bool) []sheet.Chat {
+	sources := []sheet.Source{m.Source}
+	if all {
+		sources = m.sources(done)
+	}
+	if done {
+		return sheet.SchoolResultChats(sources)
+	}
+	return sheet.SchoolChats(sources)
+}
+
+// sources are those of every section whose last round is on the wall, with its results where done; of the section in hand the round
+// that is shown. An older round than the last stands alone.
+func (m page) sources(done bool) []sheet.Source {
+	s := m.Event.Kept
+	if n := len(m.publishedRounds()); m.shownRound() != n {
+		return []sheet.Source{m.Source}
+	}
+	var list []sheet.Source
+	for _, sec := range s.Sections() {
+		if sec.ID == m.Source.Section {
+			list = append(list, m.Source)
+			continue
+		}
+		r, ok := s.Round(sec.ID, sec.Round)
+		if ok && r.Phase == journal.Draft && sec.Round > 1 {
+			r, ok = s.Round(sec.ID, sec.Round-1)
+		}
+		if !ok || r.Phase == journal.Draft || !done && r.Phase != journal.Published {
+			continue // what was played is no news
+		}
+		of := session.RoundKey{Event: m.Event.ID, Section: sec.ID, Round: r.Number}
+		x := m.timed(madeFrom{Of: of})
+		if done {
+			x = m.ranked(x)
+		}
+		list = append(list, x)
+	}
+	return list
+}
+
+// openClubTexts shows the texts of schools: with Done their results, with Own of the section in hand alone.
+type openClubTexts struct{ Done, Own bool }
 
 func (msg openClubTexts) update(m page, _ session.Env) (page, []session.Cmd) {
-	chats := sheet.ClubChats(m.Source)
-	if msg.Done {
-		chats = sheet.ClubResultChats(m.Source)
-	}
-	m.Dialog = clubTexts{chats, msg.Done}
+	m.Dialog = clubTexts{m.chats(msg.Done, !msg.Own), msg.Done, msg.Own}
 	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
@@ -63,6 +102,7 @@ func (msg openClubTexts) update(m page, _ session.Env) (page, []session.Cmd) {
 type clubTexts struct {
 	Chats []sheet.Chat
 	Done  bool
+	Own   bool // of the section in hand alone
 }
 
 func (d clubTexts) title() i18n.Text {

@@ -41,6 +41,10 @@ func form(v *view.V, m page, d editDialog) app.UI {
 		v.Seg("prize-team", v.T(textPrizeFor), team, set("team"), []view.Option{{Key: "0", Text: v.T(textPrizePlayers)}, {Key: teamKey, Text: v.T(textPrizeSchools)}})}
 	if p.Team > 0 {
 		body = append(body, stepper(v, "team", textPrizeBest, p.Team, 2, journal.MaxTeam))
+		if sec, _ := m.Event.Ahead.Section(m.Event.Section); len(m.Event.Ahead.Sections()) > 1 {
+			body = append(body, v.Seg("prize-whole", v.T(textPrizeWhole), strconv.FormatBool(p.Whole), set("whole"),
+				[]view.Option{{Key: "false", Text: sec.Name}, {Key: "true", Text: v.T(i18n.AllSections)}}))
+		}
 	}
 	body = append(body, stepper(v, "places", textPrizePlaces, p.Places, 1, journal.MaxPlaces))
 	if p.Places >= 3 {

@@ -74,6 +74,8 @@ func (msg setField) update(m page, _ session.Env) (page, []session.Cmd) {
 		p.Sex = swiss.Sex(n)
 	case "team":
 		p.Team = min(n, journal.MaxTeam)
+	case "whole":
+		p.Whole = msg.Value == "true"
 	case "places":
 		p.Places = min(max(n, 1), journal.MaxPlaces)
 	case "twoThirds":

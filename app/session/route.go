@@ -55,7 +55,7 @@ type Route struct {
 	Section journal.SectionID // 0: the first of the event
 	Round   int               // PageRound, PagePrint; 0: the current one
 	Player  int               // PagePlayer: its number in the journal
-	Sheet   string            // PagePrint: which sheet; PageWizard: which step; PageArbiter: which tool; PageBoard: who must be able to mate; PageLearn: which lesson or page
+	Sheet   string            // PagePrint: which sheet; PageSchools: SheetOwn; PageWizard: which step; PageArbiter: which tool; PageBoard: who must be able to mate; PageLearn: which lesson or page
 	Law     string            // PageLaws: an article's number, or one of LawHelps
 	Edition string            // PageLaws: that of the number, "" for the newest
 }
@@ -65,6 +65,9 @@ const (
 	StepRules = "rules"
 	StepCheck = "check"
 )
+
+// SheetOwn narrows the ranking of schools to the section in hand.
+const SheetOwn = "own"
 
 // SheetTexts names the texts to send, in place of a sheet of paper.
 const SheetTexts = "texts"
@@ -130,7 +133,7 @@ func parseEventRoute(event string, rest []string) Route {
 	}
 	n, err := strconv.Atoi(rest[1])
 	switch {
-	case page == PagePrint, page == PageArbiter:
+	case page == PageSchools && rest[1] == SheetOwn, page == PagePrint, page == PageArbiter:
 		r.Sheet = rest[1]
 	case err != nil || n < 1:
 		return Route{Page: PageNotFound}

@@ -28,7 +28,12 @@ func ClubChats(s Source) []Chat {
 	if !ok {
 		return nil
 	}
-	return in.chats(in.calledOut(r), WordingClubs, textFormClubs, in.l.T(i18n.RoundN, in.l.Int(r.Number)), in.chatLine)
+	return in.chats(in.pairingLines(r), WordingClubs, textFormClubs)
+}
+
+// pairingLines are a line for each player of a round: board, colour, opponent.
+func (in info) pairingLines(r journal.Round) schoolLines {
+	return in.bySchool(in.calledOut(r), in.l.T(i18n.RoundN, in.l.Int(r.Number)), in.chatLine)
 }
 
 // ClubResultChats are the results of the round for each school or club, with points and rank; nil while results are missing.
@@ -38,6 +43,11 @@ func ClubResultChats(s Source) []Chat {
 	if !ok || r.Phase < journal.Complete {
 		return nil
 	}
+	return in.chats(in.resultLines(r), WordingDone, textFormDone)
+}
+
+// resultLines are a line for each player of a round: result, points and place.
+func (in info) resultLines(r journal.Round) schoolLines {
 	points := in.State.Points(in.Section, r.Number)
 	ranks := map[swiss.TPN]int{}
 	if in.Ranking != nil && in.Ranking.After == r.Number {
@@ -57,19 +67,46 @@ func ClubResultChats(s Source) []Chat {
 		}
 		return text + " – " + in.l.T(textChatPoints, in.points(points[c.p.ID]))
 	}
-	return in.chats(in.calledOut(r), WordingDone, textFormDone, in.l.T(textSheetResults, in.l.Int(r.Number)), line)
+	return in.bySchool(in.calledOut(r), in.l.T(textSheetResults, in.l.Int(r.Number)), line)
 }
 
-// chats makes a text for each school of those who are called.
-func (in info) chats(list []called, of string, own i18n.Text, about string, line func(called) string) []Chat {
-	lines, names, shown, keyOf := map[string][]string{}, map[string]string{}, in.State.SchoolNames(), in.State.SchoolKeys()
+// schoolLines are what a section says to each school, by its key, and under which heading.
+type schoolLines struct {
+	headline
+	lines map[string][]string
+}
+
+// bySchool gives the line of each player who is called to his school.
+func (in info) bySchool(list []called, about string, line func(called) string) schoolLines {
+	s, keyOf := schoolLines{in.headline(about), map[string][]string{}}, in.State.SchoolKeys()
 	for _, c := range list {
 		key := keyOf(c.p.Club)
-		names[key] = shown[key]
-		lines[key] = append(lines[key], line(c))
+		s.lines[key] = append(s.lines[key], line(c))
 	}
-	keys := make([]string, 0, len(names))
-	for key := range names {
+	return s
+}
+
+// chats makes a text for each school that s has lines for.
+func (in info) chats(s schoolLines, of string, own i18n.Text) []Chat {
+	names, form := in.State.SchoolNames(), in.wording(of, own)
+	keys := in.schoolOrder(s.lines)
+	chats := make([]Chat, len(keys))
+	for i, key := range keys {
+		club := names[key]
+		if club == "" {
+			club = in.l.T(textChatNoClub)
+		}
+		chats[i] = Chat{club, in.chatUnder(form, s.headline, insert{textInsertSchool, chatSafe.Replace(club)},
+			insert{textInsertGames, in.bounded(strings.Join(s.lines[key], "\n"))})}
+	}
+	return chats
+}
+
+// schoolOrder are keys of schools by the alphabet of their names; who has none comes last.
+func (in info) schoolOrder(lines map[string][]string) []string {
+	names := in.State.SchoolNames()
+	keys := make([]string, 0, len(lines))
+	for key := range lines {
 		keys = append(keys, key)
 	}
 	alphabet := letters.Of(in.l.Tag())
@@ -79,28 +116,31 @@ func (in info) chats(list []called, of string, own i18n.Text, about string, line
 		}
 		return cmp.Or(alphabet.Compare(names[a], names[b]), strings.Compare(a, b))
 	})
-	form := in.wording(of, own)
-	chats := make([]Chat, len(keys))
-	for i, key := range keys {
-		club := names[key]
-		if club == "" {
-			club = in.l.T(textChatNoClub)
-		}
-		chats[i] = Chat{club, in.chat(form, about, insert{textInsertSchool, chatSafe.Replace(club)},
-			insert{textInsertGames, in.bounded(strings.Join(lines[key], "\n"))})}
-	}
-	return chats
+	return keys
+}
+
+// headline is what a text says of its section beside its lines.
+type headline struct{ section, round, about, times string }
+
+func (in info) headline(about string) headline {
+	return headline{chatSafe.Replace(in.sectionName()), in.l.Int(in.Round), about, in.chatTimes()}
 }
 
 // chat fills a form: title and its parts, times, and what else it is about.
 func (in info) chat(form, about string, more ...insert) string {
+	return in.chatUnder(form, in.headline(about), more...)
+}
+
+// chatUnder is [info.chat] under another heading than the section's own.
+func (in info) chatUnder(form string, h headline, more ...insert) string {
 	parts := []string{chatSafe.Replace(in.State.Event().Name)}
-	section := chatSafe.Replace(in.sectionName())
-	if section != "" {
-		parts = append(parts, section)
+	for _, part := range []string{h.section, h.about} {
+		if part != "" {
+			parts = append(parts, part)
+		}
 	}
-	inserts := append(more, insert{textInsertTitleOf, strings.Join(append(parts, about), " – ")}, insert{textInsertEvent, parts[0]},
-		insert{textInsertSection, section}, insert{textInsertRound, in.l.Int(in.Round)}, insert{textInsertTimes, in.chatTimes()},
+	inserts := append(more, insert{textInsertTitleOf, strings.Join(parts, " – ")}, insert{textInsertEvent, parts[0]},
+		insert{textInsertSection, h.section}, insert{textInsertRound, h.round}, insert{textInsertTimes, h.times},
 		insert{textInsertPlace, chatSafe.Replace(in.State.Event().Place)}, insert{textInsertDate, in.days()})
 	return strings.TrimRight(expand(form, inserts), "\n") + "\n"
 }

@@ -18,7 +18,11 @@ func SchoolsChat(s Source) string {
 	for _, c := range in.Schools {
 		b.WriteString(in.l.Int(c.Rank) + ". " + chatSafe.Replace(c.Club) + " – " + in.points(c.Points) + "\n")
 	}
-	return in.chat(in.l.T(textFormStandings), in.l.T(i18n.SchoolsTitle), insert{textInsertListing, in.bounded(b.String())})
+	h := in.headline(in.l.T(i18n.SchoolsTitle))
+	if in.Whole {
+		h.section = ""
+	}
+	return in.chatUnder(in.l.T(textFormStandings), h, insert{textInsertListing, in.bounded(b.String())})
 }
 
 // AwardsChat is who gets what, a line each under the name of the prize; empty before there are winners.

@@ -29,8 +29,9 @@ const (
 	PrizeList    Kind = "prizes"
 	Certificates Kind = "certificates"
 	Schools      Kind = "schools"
-	MedalTable   Kind = "medals" // of the whole event
-	Record       Kind = "record" // of the whole event
+	SchoolsAll   Kind = "schools-all" // the same over all sections
+	MedalTable   Kind = "medals"      // of the whole event
+	Record       Kind = "record"      // of the whole event
 	Incidents    Kind = "incidents"
 	Codes        Kind = "codes"  // QR codes that hold the round
 	Rating       Kind = "rating" // of a section that is to be rated
@@ -78,7 +79,7 @@ func Make(kind Kind, s Source) (Document, bool) { return NewPress(s).Doc(kind) }
 var makers = map[Kind]func(info) (Document, bool){Set: roundSet, Boards: boards, Dense: dense, Names: names, Slips: slips, Notice: notice,
 	Standings: standings, Cross: cross, Rescue: rescue, StartList: startList,
 	Regulation: regulation, Cards: cards, Tables: tables, Blank: blank, PrizeList: prizeList, Certificates: certificates,
-	Schools: schools, MedalTable: medals, Record: record, Incidents: incidents, Codes: codes, Rating: ratingReport}
+	Schools: schools, SchoolsAll: schoolsAll, MedalTable: medals, Record: record, Incidents: incidents, Codes: codes, Rating: ratingReport}
 
 // doc lays a sheet out; one without pages is not to be shown.
 func (in info) doc(kind Kind) Document {

@@ -155,16 +155,33 @@ func medals(in info) (Document, bool) {
 
 // schools ranks the schools of the section by their best players.
 func schools(in info) (Document, bool) {
-	if in.Ranking == nil || len(in.Schools) == 0 {
+	return in.schoolTable(in.Schools, head{title: in.l.T(i18n.SchoolsTitle)}, in.l.T(i18n.SchoolsRule, in.l.Int(in.Best)))
+}
+
+// schoolsAll ranks them by their players of all sections, as many of the whole event as count.
+func schoolsAll(in info) (Document, bool) {
+	if in.SchoolsOver == nil || !in.several {
 		return Document{}, false
 	}
-	h := head{title: in.l.T(i18n.SchoolsTitle), sub: in.awardState()}
-	t := table{widths: []markup{"w9", "w62", "", "w24", "w15"}, note: in.l.T(i18n.SchoolsRule, in.l.Int(in.Best)),
+	list, best := in.SchoolsOver()
+	in.Whole = true
+	return in.schoolTable(list, head{title: in.l.T(i18n.SchoolsTitle), event: true}, in.l.T(i18n.SchoolsRule, in.l.Int(best))+" "+in.l.T(i18n.SchoolsWhole))
+}
+
+// schoolTable is a ranking of schools with who counts for each.
+func (in info) schoolTable(list []award.School, h head, note string) (Document, bool) {
+	if in.Ranking == nil || len(list) == 0 {
+		return Document{}, false
+	}
+	if h.sub = in.awardState(); in.Whole {
+		h.sub = in.placeAndDay()
+	}
+	t := table{widths: []markup{"w9", "w62", "", "w24", "w15"}, note: note,
 		heads: []column{{"n", "#"}, {"", in.l.T(textSheetClub)}, {"", in.l.T(i18n.SchoolsWho)}, {"n", in.l.T(textSchoolRanks)}, {"n", in.l.T(i18n.Points)}}}
-	for _, s := range in.Schools {
+	for _, s := range list {
 		names := make([]string, len(s.Players))
 		for i, p := range s.Players {
-			names[i] = in.name(in.player(p.Player)) + " (" + in.l.Int(p.Rank) + ".)"
+			names[i] = in.name(in.player(p.Player)) + " (" + in.placeOf(p) + ")"
 		}
 		who := strings.Join(names, ", ")
 		if s.Short {
@@ -174,6 +191,16 @@ func schools(in info) (Document, bool) {
 			[]string{in.l.Int(s.Rank), s.Club, who, in.l.Int(s.Places), in.points(s.Points)}})
 	}
 	return Document{Title: h.title, leaves: t.leaves(in, h)}, true
+}
+
+// placeOf is the place of a player, over several sections with that of his.
+func (in info) placeOf(p award.Standing) string {
+	place := in.l.Int(p.Rank) + "."
+	if !in.Whole {
+		return place
+	}
+	sec, _ := in.State.Section(in.player(p.Player).Section)
+	return sec.Name + " " + place
 }
 
 // certificates are a leaf for each award, to be signed: the place stands large, the name largest.

@@ -39,7 +39,10 @@ type Source struct {
 	About    [][]string     // what each of them is for, and why it goes as it does, in words
 	Schools  []award.School // by their Best best players
 	Best     int
+	Whole    bool   // Schools are ranked over all sections
 	All      []Part // every section, for sheets of the whole event
+	// SchoolsOver ranks the schools over all sections by so many of their best players; asked only where a sheet shows it.
+	SchoolsOver func() (list []award.School, best int)
 	// Stands tells the ranking and the prizes of another section than Section, for All; asked only where a sheet shows them.
 	Stands func(journal.SectionID) (*Ranking, []award.Given)
 }

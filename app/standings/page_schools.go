@@ -5,22 +5,29 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"wasit/app/award"
 	"wasit/app/i18n"
 	"wasit/app/session"
 	"wasit/app/view"
-	"wasit/swiss/team"
 )
 
 // Schools draws the ranking of schools or clubs: the points of the best players of each, then their places.
 func Schools(v *view.V, in session.Session) app.UI {
 	m := page{in}
 	best := m.best()
+	rule := v.T(i18n.SchoolsRule, v.Int(best))
+	if m.isWhole() {
+		rule += " " + v.T(i18n.SchoolsWhole)
+	}
 	main := []app.UI{app.Div().Class("head").Body(
-		app.Div().Body(app.H1().Text(v.T(i18n.SchoolsTitle)), app.P().Text(v.T(i18n.SchoolsRule, v.Int(best)))),
+		app.Div().Body(app.H1().Text(v.T(i18n.SchoolsTitle)), app.P().Text(rule)),
 		app.Div().Class("head__tools").Body(v.Button(view.Button{Text: v.T(i18n.CopyText), Icon: "chat", ID: "copy", Act: v.Act("copy", copySchools{})}))),
-		views(v, m),
+		views(v, m), schoolScope(v, m),
 		v.Stepper(view.Stepper{ID: "best", Label: v.T(textSchoolsCount), Value: best, Less: v.T(i18n.OptLess), More: v.T(i18n.OptMore),
 			Down: v.Act("best-down", schoolsBest{N: best - 1}), Up: v.Act("best-up", schoolsBest{N: best + 1})})}
+	if m.isWhole() && !award.IsEven(m.Event.Kept) {
+		main = append(main, v.Banner(view.Banner{Kind: "warn", ID: "uneven", Title: v.T(textSchoolsUneven), Text: v.T(textSchoolsUnevenText)}))
+	}
 	list := m.schools()
 	if len(list) == 0 {
 		return v.EventPage(m.Session, m.after(), view.Page{Main: append(main, app.P().ID("no-standings").Text(v.T(textSchoolsNone)))})
@@ -37,9 +44,28 @@ func Schools(v *view.V, in session.Session) app.UI {
 	return v.EventPage(m.Session, m.after(), view.Page{Main: main})
 }
 
+// schoolScope chooses between all sections and the one in hand; nil where there is one.
+func schoolScope(v *view.V, m page) app.UI {
+	if len(m.Event.Kept.Sections()) < 2 {
+		return nil
+	}
+	sec, _ := m.Event.Kept.Section(m.Event.Section)
+	to := func(id, text, sheet string, here bool) app.UI {
+		at := m.Route.In(session.PageSchools)
+		at.Sheet = sheet
+		a := app.A().Class("seg__o").ID(id).Href(v.Href(at.Path())).Text(text)
+		if here {
+			a = a.Aria("current", "true")
+		}
+		return a
+	}
+	return app.Nav().Class("seg").Aria("label", v.T(i18n.Sections)).Body(
+		to("schools-all", v.T(i18n.AllSections), "", m.isWhole()), to("schools-own", sec.Name, session.SheetOwn, !m.isWhole()))
+}
+
 // school is a row: who counted, by name and place.
-func school(v *view.V, m page, s team.School) app.UI {
-	who := []app.UI{app.Span().Class("name").Text(s.Name)}
+func school(v *view.V, m page, s award.School) app.UI {
+	who := []app.UI{app.Span().Class("name").Text(s.Club)}
 	for _, text := range m.counted(s) {
 		who = append(who, app.Span().Class("under").Text(text))
 	}

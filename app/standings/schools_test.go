@@ -22,7 +22,7 @@ func TestSchools(t *testing.T) {
 	d.Go(d.Route.In(session.PageSchools).Path())
 	d.Event.Table = standing.Standings(d.Event.Kept, 1)
 	list := d.m.schools()
-	if len(list) != 2 || len(list[0].Counted) != 4 || list[0].Points < list[1].Points {
+	if len(list) != 2 || len(list[0].Players) != 4 || list[0].Points < list[1].Points {
 		t.Fatalf("two schools with four each: %+v", list)
 	}
 	d.send(schoolsBest{2})
@@ -36,8 +36,8 @@ func TestSchools(t *testing.T) {
 	e.NoNotice("choosing how many count")
 	e.Event.Table = standing.Standings(e.Event.Kept, 1)
 	for _, s := range e.m.schools() {
-		if len(s.Counted) != 5 || !s.Short {
-			t.Errorf("%s has five players, six count: %+v", s.Name, s)
+		if len(s.Players) != 5 || !s.Short {
+			t.Errorf("%s has five players, six count: %+v", s.Club, s)
 		}
 	}
 	e.send(schoolsBest{0})
@@ -83,7 +83,7 @@ func TestOneKeyForASchool(t *testing.T) {
 	}
 	d.Close()
 	d.Event.Table = standing.Standings(d.Event.Kept, 1)
-	if list := d.m.schools(); len(list) != 2 || len(list[0].Counted) != 2 || list[0].Short {
+	if list := d.m.schools(); len(list) != 2 || len(list[0].Players) != 2 || list[0].Short {
 		t.Errorf("ranking %+v", list)
 	}
 	given := award.GivenBy(d.Event.Kept, d.Event.Table)
@@ -102,4 +102,37 @@ func mustRound(t *testing.T, s journal.State) journal.Round {
 		t.Fatalf("%+v", r)
 	}
 	return r
+}
+
+// TestSchoolsOverSections: with several sections schools are ranked by their players of all of them, unless the section alone is asked
+// for; sections that give points unlike are named.
+func TestSchoolsOverSections(t *testing.T) {
+	d := newDesk(t)
+	d.OpenTwo(4)
+	for id := range journal.PlayerID(8) {
+		p, _ := d.Event.Ahead.Player(id + 1)
+		p.Club = fmt.Sprintf("School %d", id%2)
+		d.Did(journal.ChangePlayer{ID: p.ID, PlayerInfo: p.PlayerInfo})
+	}
+	d.Closed()
+	d.Go("/event/" + d.Event.ID + "/schools")
+	d.Event.Table = standing.Standings(d.Event.Kept, 1)
+	d.send(schoolsBest{2})
+	if list := d.m.schools(); !d.m.isWhole() || len(list) != 2 || list[0].Short {
+		t.Fatalf("over all sections: %+v", list)
+	}
+	d.Event.Table = standing.Standings(d.Event.Kept, 1)
+	d.Says("the page", "All sections", "Counted over all sections", "Boys · A", "!not alike")
+	d.Go("/event/" + d.Event.ID + "/schools/" + session.SheetOwn)
+	d.Event.Table = standing.Standings(d.Event.Kept, 1)
+	if d.m.isWhole() {
+		t.Error("the section alone was asked for")
+	}
+	d.Says("the section alone", "!Counted over all sections", "!Boys · A")
+	girls, _ := d.Event.Ahead.Section(2)
+	girls.Rounds++
+	d.Did(journal.ChangeSection{Section: 2, SectionConfig: girls.SectionConfig})
+	d.Go("/event/" + d.Event.ID + "/schools")
+	d.Event.Table = standing.Standings(d.Event.Kept, 1)
+	d.Says("unlike sections", "The sections are not alike")
 }

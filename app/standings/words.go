@@ -51,8 +51,10 @@ var (
 
 // The ranking of schools.
 var (
-	textSchoolsView  = i18n.Text{ID: "Sekolah", EN: "Schools", HR: "Škole"}
-	textSchoolsCount = i18n.Text{ID: "Pemain yang dihitung", EN: "Players that count", HR: "Broj igrača koji se računaju"}
-	textSchoolsPlace = i18n.Text{ID: "peringkat {0}, {1}", EN: "place {0}, {1}", HR: "{0}. mjesto, {1}"}
-	textSchoolsNone  = i18n.Text{ID: "Peringkat sekolah ada setelah babak 1 lengkap dan pemain punya sekolah.", EN: "The ranking begins when round 1 is complete and players have schools.", HR: "Poredak počinje kad je 1. kolo potpuno i igrači imaju škole."}
+	textSchoolsView       = i18n.Text{ID: "Sekolah", EN: "Schools", HR: "Škole"}
+	textSchoolsUneven     = i18n.Text{ID: "Kelompok tidak sama panjang", EN: "The sections are not alike", HR: "Skupine nisu jednake"}
+	textSchoolsUnevenText = i18n.Text{ID: "Jumlah babak atau angka berbeda: kelompok dengan lebih banyak babak memberi lebih banyak angka.", EN: "They differ in rounds or points: the one with more rounds gives more points.", HR: "Razlikuju se u kolima ili bodovima: skupina s više kola daje više bodova."}
+	textSchoolsCount      = i18n.Text{ID: "Pemain yang dihitung", EN: "Players that count", HR: "Broj igrača koji se računaju"}
+	textSchoolsPlace      = i18n.Text{ID: "peringkat {0}, {1}", EN: "place {0}, {1}", HR: "{0}. mjesto, {1}"}
+	textSchoolsNone       = i18n.Text{ID: "Peringkat sekolah ada setelah babak 1 lengkap dan pemain punya sekolah.", EN: "The ranking begins when round 1 is complete and players have schools.", HR: "Poredak počinje kad je 1. kolo potpuno i igrači imaju škole."}
 )
