@@ -60,11 +60,15 @@ func table(v *view.V, m page, at time.Duration) app.UI {
 		// The keys that go through the game stand first: what is said of a position never moves them.
 		app.Div().Class("bp__r").Body(append(append(append(append([]app.UI{steps(v, p)}, state(v, m)...), lost(v, g)...), append(desk(v, m), ticking(v, m, at)...)...), scoresheet(v, p), note(v, p), below(v, m))...),
 	)
+	if p.asks() {
+		main = main.Class("bp--low")
+	}
 	saved := ""
 	if p.Kept == len(g.Rows) && p.Failed == nil {
 		saved = v.T(i18n.Saved)
 	}
 	return v.Page(m.Session, view.Page{
+		Look: "board",
 		Bar: view.Bar{Back: home(v, p),
 			Title: v.T(i18n.PlayTitle), Sub: start(v, g), Stats: stored(v, saved)},
 		Nav:   v.MainNav(session.PageBoard),

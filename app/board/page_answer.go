@@ -30,7 +30,7 @@ func answer(v *view.V, m page) app.UI {
 	}
 	b.Cells = cellsOf(&pos)
 	change := v.Button(view.Button{Text: v.T(textMateEdit), Icon: "edit", Only: true, Class: "btn--quiet", Act: v.Act("edit", stopAsking{}), ID: "edit"})
-	page := view.Page{Bar: view.Bar{Back: mateBack(v, m), Title: v.T(textMateTitle), Stats: []app.UI{printer(v), change}}, Focus: true}
+	page := view.Page{Look: "mate", Bar: view.Bar{Back: mateBack(v, m), Title: v.T(textMateTitle), Stats: []app.UI{printer(v), change}}, Focus: true}
 	switch {
 	case e.Running:
 		parts = append(parts, app.Div().ID("looking").Attr("role", "status").Class("stack").Body(app.P().Text(v.T(textMateLooking))))

@@ -45,7 +45,7 @@ func editor(v *view.V, m page) app.UI {
 			v.Seg("mate-side", v.T(textMateWho), side, v.In("mate-side", func(s string) session.Msg { return setEditor{Side: s} }), sides),
 			v.Seg("to-move", v.T(textMateTurn), turn, v.In("to-move", func(s string) session.Msg { return setEditor{Turn: s} }), sides),
 			castling(v, e), v.Field(field), askTouched(v, m)))
-	return v.Page(m.Session, view.Page{Bar: view.Bar{Back: mateBack(v, m), Title: v.T(textMateTitle), Sub: v.T(textMateEditor), Stats: []app.UI{printer(v)}}, Focus: true,
+	return v.Page(m.Session, view.Page{Look: "mate", Bar: view.Bar{Back: mateBack(v, m), Title: v.T(textMateTitle), Sub: v.T(textMateEditor), Stats: []app.UI{printer(v)}}, Focus: true,
 		Main: []app.UI{app.H1().Class("vh").Text(v.T(textMateEditor)), app.Div().Class("ar", "ar--mate").Body(main)},
 		Act: []app.UI{v.Button(view.Button{Text: v.T(textMatePlay), Act: v.Act("play-from", beginFromEditor{}), ID: "play-from"}),
 			v.Button(view.Button{Text: v.T(textMateAsk), Class: "btn--go btn--main", Act: v.Act("ask", askMate{}), ID: "ask"})}})

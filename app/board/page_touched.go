@@ -46,7 +46,7 @@ func touched(v *view.V, m page) app.UI {
 	if m.Route.Sheet == "touch" {
 		from = &view.Button{Text: v.T(i18n.Back), Icon: "back", Only: true, Class: "btn--quiet", Href: session.Route{Page: session.PageLaws}.Path(), ID: "back"}
 	}
-	return v.Page(m.Session, view.Page{Bar: view.Bar{Back: from, Title: v.T(textTouchTitle)}, Focus: true,
+	return v.Page(m.Session, view.Page{Look: "mate", Bar: view.Bar{Back: from, Title: v.T(textTouchTitle)}, Focus: true,
 		Main: []app.UI{app.H1().Class("vh").Text(v.T(textTouchTitle)), app.Div().Class("ar", "ar--mate").Body(main)},
 		Act: []app.UI{v.Button(view.Button{Text: v.T(textTouchSetUp), Icon: "edit", Act: v.Act("set-up", goTo{Screen: screenEditor}), ID: "set-up"}),
 			v.Button(view.Button{Text: v.T(textTouchAgain), Icon: "undo", Class: "btn--main", Act: v.Act("touch-clear", untouch{All: true}), ID: "touch-clear"})}})

@@ -29,7 +29,7 @@ func making(v *view.V, m page) app.UI {
 			In: v.In("own-text", func(s string) session.Msg { return typeControl{Text: s} })}),
 		v.Field(view.Field{ID: "own-name", Label: v.T(textClockOwnName), Value: k.Name, Max: 60,
 			In: v.In("own-name", func(s string) session.Msg { return typeName{Name: s} })})))
-	return v.Page(m.Session, view.Page{Bar: b, Focus: true, Main: []app.UI{app.Div().Class("mk2").Body(main...)}, Act: []app.UI{
+	return v.Page(m.Session, view.Page{Look: "maker", Bar: b, Focus: true, Main: []app.UI{app.Div().Class("mk2").Body(main...)}, Act: []app.UI{
 		v.Button(view.Button{Text: v.T(textClockOwnKeep), Act: v.Act("own-keep", keepMade{}), ID: "own-keep"}),
 		v.Button(view.Button{Text: v.T(textMakeOnce), After: "next", Class: "btn--go btn--main", Act: v.Act("own-once", useOnce{}), ID: "own-once"})}})
 }

@@ -57,7 +57,7 @@ func summary(v *view.V, m page) app.UI {
 			v.Button(view.Button{Text: v.T(textClockHistory), Icon: "data", Act: v.Act("history", goTo{Screen: screenHistory}), ID: "history"})),
 	}
 	b := view.Bar{Back: back(v, screenHistory), Title: v.T(textClockEnded), Sub: p.Entry.Text}
-	return v.Page(m.Session, view.Page{Bar: b, Focus: true, Main: []app.UI{app.Div().Class("su").Body(main...)}, Act: []app.UI{
+	return v.Page(m.Session, view.Page{Look: "clocks", Bar: b, Focus: true, Main: []app.UI{app.Div().Class("su").Body(main...)}, Act: []app.UI{
 		v.Button(view.Button{Text: v.T(textClockNewClock), Act: v.Act("new", goTo{Screen: ScreenPick}), ID: "new-clock"}),
 		v.Button(view.Button{Text: v.T(textClockAgain), Icon: "clock", Class: "btn--go btn--main", Act: v.Act("again", layAgain{}), ID: "again"})}})
 }

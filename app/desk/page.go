@@ -55,7 +55,7 @@ func desk(v *view.V, m page, n int) app.UI {
 				Act: v.Act("offence", startOffence{})}), happened(v, m, n))
 	}
 	main = append(main, sitting(v, m, n), startPosition(v, m, n), unclear(v, m), tools(v, m))
-	return v.EventPage(m.Session, where(v, m, n), view.Page{Main: []app.UI{app.Div().Class("ar", "ar--desk").Body(main...)}, Sheet: sheetOf(v, m)})
+	return v.EventPage(m.Session, where(v, m, n), view.Page{Look: "tools", Main: []app.UI{app.Div().Class("ar", "ar--desk").Body(main...)}, Sheet: sheetOf(v, m)})
 }
 
 func where(v *view.V, m page, n int) string {

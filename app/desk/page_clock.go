@@ -58,7 +58,7 @@ func clocks(v *view.V, m page) app.UI {
 	if ok[0] && ok[1] {
 		main = append(main, guide(v, c, now))
 	}
-	return v.EventPage(m.Session, v.T(textDeskClockTitle), view.Page{Main: []app.UI{app.Div().Class("ar").Body(main...)}, Act: act, Bar: view.Bar{Back: backButton(v, m)}})
+	return v.EventPage(m.Session, v.T(textDeskClockTitle), view.Page{Look: "tools", Main: []app.UI{app.Div().Class("ar").Body(main...)}, Act: act, Bar: view.Bar{Back: backButton(v, m)}})
 }
 
 func timeField(v *view.V, c clockForm, s clock.Side, ok bool) app.UI {

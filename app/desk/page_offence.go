@@ -14,7 +14,7 @@ import (
 
 // offence is the flow from a board to the recorded ruling, one question at a time.
 func offence(v *view.V, m page, rows []journal.Row) app.UI {
-	p := view.Page{Focus: true, Bar: view.Bar{Back: &view.Button{Text: v.T(i18n.Back), Icon: "back", Only: true, Class: "btn--quiet", ID: "desk-back",
+	p := view.Page{Look: "tools", Focus: true, Bar: view.Bar{Back: &view.Button{Text: v.T(i18n.Back), Icon: "back", Only: true, Class: "btn--quiet", ID: "desk-back",
 		Act: v.Act("desk-back", stepBack{})}}, Sheet: sheetOf(v, m)}
 	var body []app.UI
 	class := "ar"

@@ -38,7 +38,7 @@ func reports(v *view.V, m page) app.UI {
 			v.Button(view.Button{Text: v.T(textReportPrint), Icon: "print", ID: "report-print", Href: print.Path()}),
 			v.Button(view.Button{Text: v.T(textReportCSV), Icon: "save", ID: "report-csv", Act: v.Act("report-csv", reportCSV{})})))
 	}
-	return v.EventPage(m.Session, v.T(i18n.ReportTitle), view.Page{Main: []app.UI{app.Div().Class("ar", "ar--desk").Body(main...)}, Bar: view.Bar{Back: backButton(v, m)}, Sheet: sheetOf(v, m)})
+	return v.EventPage(m.Session, v.T(i18n.ReportTitle), view.Page{Look: "tools", Main: []app.UI{app.Div().Class("ar", "ar--desk").Body(main...)}, Bar: view.Bar{Back: backButton(v, m)}, Sheet: sheetOf(v, m)})
 }
 
 func roundChip(v *view.V, f reportFilter, n int, text string) app.UI {
@@ -90,7 +90,7 @@ func protests(v *view.V, m page, n int) app.UI {
 	} else {
 		main = append(main, app.Ul().Class("lg").ID("protests").Body(list...))
 	}
-	return v.EventPage(m.Session, v.T(textProtestTitle), view.Page{Main: []app.UI{app.Div().Class("ar", "ar--desk").Body(main...)}, Bar: view.Bar{Back: backButton(v, m)}, Sheet: sheetOf(v, m)})
+	return v.EventPage(m.Session, v.T(textProtestTitle), view.Page{Look: "tools", Main: []app.UI{app.Div().Class("ar", "ar--desk").Body(main...)}, Bar: view.Bar{Back: backButton(v, m)}, Sheet: sheetOf(v, m)})
 }
 
 // deadlines says until when pairings and results of the last round can be protested against.

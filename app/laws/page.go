@@ -40,7 +40,7 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 
 // frame is what stands around each page. With a title it is a page below the contents, with a way back.
 func frame(v *view.V, m page, title string, body ...app.UI) app.UI {
-	p := view.Page{Bar: view.Bar{Title: v.T(i18n.BookTitle)}, Nav: v.MainNav(session.PageLaws),
+	p := view.Page{Look: "tools", Bar: view.Bar{Title: v.T(i18n.BookTitle)}, Nav: v.MainNav(session.PageLaws),
 		Main: []app.UI{app.Div().Class("ar", "laws").Body(body...)}}
 	if back, ok := m.lawsBack(); ok {
 		p.Bar.Back = &view.Button{Text: v.T(i18n.Back), Icon: "back", Only: true, Class: "btn--quiet", Href: back.Path(), ID: "laws-back"}

@@ -34,6 +34,7 @@ func drill(v *view.V, m page) app.UI {
 	if over {
 		body = append(body, sides(v))
 	}
+	p.Look = "task"
 	p.Main = []app.UI{app.Div().Class("dr").Body(body...)}
 	return v.Page(m.Session, p)
 }

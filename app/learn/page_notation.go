@@ -73,7 +73,7 @@ func replay(v *view.V, m page, _ string) app.UI {
 	}
 	v.Key("ArrowRight", step{1})
 	v.Key("ArrowLeft", step{-1})
-	return v.Page(m.Session, view.Page{Focus: true, Bar: view.Bar{Back: back(v, pageWriting), Title: v.T(textListen), Sub: g.Title},
+	return v.Page(m.Session, view.Page{Look: "task", Focus: true, Bar: view.Bar{Back: back(v, pageWriting), Title: v.T(textListen), Sub: g.Title},
 		Main: []app.UI{app.Div().Class("task").Body(app.Div().Class("task__b").Body(v.Board(b)),
 			app.Div().Class("task__q").Body(app.H1().ID("replay-said").Attr("role", "status").Text(said)), moveList(m, g.Moves, m.Ply, false))},
 		Act: []app.UI{

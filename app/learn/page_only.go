@@ -30,6 +30,7 @@ func onlyMove(v *view.V, m page) app.UI {
 	} else {
 		ask = onlyAnswer(v, m, &b)
 	}
+	p.Look = "task"
 	p.Main = []app.UI{app.Div().Class("task").Body(app.Div().Class("task__b").Body(v.Board(b)), ask, choice)}
 	p.Act = []app.UI{v.Button(view.Button{Text: v.T(textNewStart), Icon: "swap", Class: "act__k", Act: v.Act("next-only", nextOnly{}), ID: "next-only"})}
 	return v.Page(m.Session, p)

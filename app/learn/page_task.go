@@ -63,7 +63,7 @@ func taskPage(v *view.V, m page) view.Page {
 	case m.Run.Free && l.Key != pageTrain+trainMates:
 		to = pageWriting
 	}
-	return view.Page{Focus: true, Bar: view.Bar{Back: back(v, to), Title: m.Run.Lesson.Title}}
+	return view.Page{Look: "task", Focus: true, Bar: view.Bar{Back: back(v, to), Title: m.Run.Lesson.Title}}
 }
 
 // idea is what a lesson begins with: its sentence and its diagram.

@@ -110,7 +110,16 @@ func hand(v *view.V, m page, r journal.Round, rows []journal.Row, matches []regu
 	} else {
 		body = append(body, todo(v, m, rows, missing))
 	}
-	return app.Section().Class("hand").Aria("label", v.T(textResultsOf, v.Int(r.Number))).Body(body...)
+	return handOf(m, v.T(textResultsOf, v.Int(r.Number)), body)
+}
+
+// handOf is the frame of a hand; one with figures stays lower.
+func handOf(m page, label string, body []app.UI) app.UI {
+	hand := app.Section().Class("hand")
+	if m.Numbers {
+		hand = hand.Class("hand--digits")
+	}
+	return hand.Aria("label", label).Body(body...)
 }
 
 // echoOf repeats the last result; its place is kept while it is empty.

@@ -33,7 +33,7 @@ func verify(v *view.V, m page, r journal.Round) app.UI {
 		Focus: true, Rail: true, Flush: true, Flow: true,
 		Bar: view.Bar{Stats: []app.UI{app.Span().Class("stat", "stat--main").ID("left").Text(p.left)}},
 		Main: []app.UI{app.H1().Class("vh").Text(title),
-			flow(nil, boards(v, m, p.rows, k), app.Section().Class("hand").Aria("label", title).Body(body...))},
+			flow(nil, boards(v, m, p.rows, k), handOf(m, title, body))},
 	})
 }
 

@@ -67,7 +67,7 @@ func views(v *view.V, m page) app.UI {
 		}
 		items = append(items, a)
 	}
-	return app.Nav().Class("seg").Aria("label", v.T(textStandingsView)).Body(items...)
+	return app.Nav().Class(view.SegClass(len(items))).Aria("label", v.T(textStandingsView)).Body(items...)
 }
 
 func table(v *view.V, m page) app.UI {

@@ -39,6 +39,10 @@ func (t *Touch) KeepFocus() {
 	t.ctx.Defer(func(app.Context) {
 		t.rest()
 		t.lost = (t.lost || had) && isNowhere()
+		if full := t.page.HasClock(); full != t.full {
+			t.full = full
+			app.Window().Get("document").Get("documentElement").Call("toggleAttribute", "data-full", full)
+		}
 		heading := app.Window().Get("document").Call("querySelector", "#main h1")
 		if !heading.Truthy() {
 			return // while an event is being opened

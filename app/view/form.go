@@ -101,7 +101,18 @@ func (v *V) Seg(name, legend, chosen, in string, options []Option) app.UI {
 	for i, o := range options {
 		strip[i] = app.Label().Class("seg__o").Body(v.radio(name, o.Key, chosen, in), app.Text(o.Text))
 	}
-	return app.FieldSet().Class("field").Body(append(body, app.Div().Class("seg").Body(strip...))...)
+	return app.FieldSet().Class("field").Body(append(body, app.Div().Class(SegClass(len(strip))).Body(strip...))...)
+}
+
+// SegClass is the class of a strip of n keys: on a phone five or more stand in lines, and one that is left over takes a whole one.
+func SegClass(n int) string {
+	switch {
+	case n < 5:
+		return "seg"
+	case n%2 == 0:
+		return "seg seg--many"
+	}
+	return "seg seg--many seg--odd"
 }
 
 // Choices draws exclusive choices with a second line each.

@@ -22,6 +22,8 @@ type Page struct {
 	Read  bool // reading width
 
 	Practice bool // of a practice: marked on every page
+
+	Look string // a form of its own in the style sheets: "board", "clocks", "maker", "mate", "task", "tools"; most pages have none
 }
 
 // Bar is the top line.
@@ -53,6 +55,9 @@ type NavItem struct {
 func (v *V) Page(m session.Session, p Page) app.UI {
 	v.Key("?", session.ListKeys{})
 	frame := app.Div().Class("app").Class(classes(map[string]bool{"app--focus": p.Focus, "app--rail": p.Rail, "app--flow": p.Flow, "app--practice": p.Practice})...)
+	if p.Look != "" {
+		frame = frame.Class("app--" + p.Look)
+	}
 	main := app.Main().ID("main").Class("main").TabIndex(-1).
 		Class(classes(map[string]bool{"main--flush": p.Flush, "main--read": p.Read})...).
 		Body(append(v.alerts(m), p.Main...)...)
@@ -114,7 +119,11 @@ func (v *V) bar(b Bar, stays app.UI) app.UI {
 		stats = append(stats, app.Span().Class("stat", "stat--ok").Attr("role", "status").Body(
 			Icon("check"), Hidden(v.T(i18n.Saved)), app.B().Class("num").ID("saved").Text(b.Saved)))
 	}
-	return app.Header().Class("bar").Body(append(body, app.Div().Class("bar__stats").Body(stats...), stays)...)
+	header := app.Header().Class("bar")
+	if stays != nil {
+		header = header.Class("bar--stays")
+	}
+	return header.Body(append(body, app.Div().Class("bar__stats").Body(stats...), stays)...)
 }
 
 func (v *V) nav(n Nav) app.UI {

@@ -23,13 +23,15 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 	main := app.Main().ID("main").Class("wall").TabIndex(-1).DataSet("act", v.Act("bar", toggleBar{})).
 		Body(head(v, m, s), grid(v, m, s), foot(v, m, s))
 	keys(v, m)
+	frame := app.Div().ID("page")
 	body := []app.UI{main}
 	if m.Bar {
-		body = append(body, bar(v, m))
+		main, frame = main.Class("wall--bar"), frame.Class("page--bar")
+		body = []app.UI{main, bar(v, m)}
 	} else {
 		body = append(body, app.Button().Type("button").Class("vh").ID("controls").DataSet("act", v.Act("controls", toggleBar{})).Text(v.T(textWallTouch)))
 	}
-	return app.Div().ID("page").Body(body...)
+	return frame.Body(body...)
 }
 
 // keys are the keyboard's ways: a presenter's remote control sends the arrows.
