@@ -136,6 +136,9 @@ func fields(v *view.V, m page, d playerDialog) []app.UI {
 		}
 		if slices.Contains(d.Faults, name) {
 			f.Error = v.T(faultTexts[name])
+			if _, bad := readRoster(d.Form.Roster); name == "roster" {
+				f.Error = v.T(textRosterBad, v.Int(bad.Line), bad.Text)
+			}
 		}
 		return v.Field(f)
 	}

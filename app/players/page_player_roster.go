@@ -1,12 +1,11 @@
 package players
 
 import (
-	"strconv"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/session"
 	"wasit/app/view"
 )
 
@@ -22,8 +21,10 @@ func teamRoster(v *view.V, m page, p journal.Player) app.UI {
 		if i >= sec.Boards() {
 			under = v.T(textRosterReserve)
 		}
-		if x.Rating > 0 {
-			under += " · " + strconv.Itoa(x.Rating)
+		for _, part := range []string{x.Title, session.Number(x.Rating), x.Federation, x.FIDEID} {
+			if part != "" {
+				under += " · " + part
+			}
 		}
 		items[i] = app.Li().Body(app.Div().Class("item", "item--nolead").Body(
 			app.Span().Body(app.Span().Class("name").Text(x.Name), app.Span().Class("under").Text(under))))

@@ -78,7 +78,7 @@ func (msg openPlayer) update(m page, _ session.Env) (page, []session.Cmd) {
 			return session.Refuse(m, &journal.UnknownError{Player: msg.ID})
 		}
 		d.Old, d.Form = p.PlayerInfo, formOf(m.Lang(), p.PlayerInfo)
-		d.Form.Roster = rosterText(p.Roster)
+		d.Form.Roster = rosterText(m.Lang(), p.Roster)
 	} else if m.HasBegun() {
 		sec, _ := m.Event.Ahead.Section(m.Event.Section)
 		rounds := m.lateRounds()
@@ -168,6 +168,9 @@ func (msg savePlayer) update(m page, env session.Env) (page, []session.Cmd) {
 		return m, nil
 	}
 	info, faults := d.Form.Info(d.Old)
+	if _, bad := readRoster(d.Form.Roster); bad != (rosterFault{}) && m.ofTeams() {
+		faults = append(faults, "roster")
+	}
 	if len(faults) > 0 {
 		d.Faults = faults
 		m.Dialog = d

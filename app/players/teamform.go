@@ -2,8 +2,6 @@ package players
 
 import (
 	"slices"
-	"strconv"
-	"strings"
 
 	"wasit/app/checkin"
 	"wasit/app/journal"
@@ -16,17 +14,6 @@ func (m page) ofTeams() bool {
 	return sec.System == journal.Team
 }
 
-// rosterText writes the players of a team as they are typed: a name a line, a rating behind a semicolon.
-func rosterText(list []journal.Member) string {
-	lines := make([]string, len(list))
-	for i, x := range list {
-		if lines[i] = x.Name; x.Rating > 0 {
-			lines[i] += "; " + strconv.Itoa(x.Rating)
-		}
-	}
-	return strings.Join(lines, "\n")
-}
-
 // saveRoster records the players in the form of a team that was just saved, where they changed.
 func (m page) saveRoster(env session.Env, d playerDialog) (page, []session.Cmd, error) {
 	id := d.ID
@@ -34,7 +21,7 @@ func (m page) saveRoster(env session.Env, d playerDialog) (page, []session.Cmd, 
 		id = checkin.Newest(m.Session)
 	}
 	p, ok := m.Event.Ahead.Player(id)
-	list := session.ReadRoster(d.Form.Roster)
+	list, _ := readRoster(d.Form.Roster)
 	if !ok || !m.ofTeams() || slices.Equal(p.Roster, list) {
 		return m, nil, nil
 	}

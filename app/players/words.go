@@ -186,7 +186,8 @@ var (
 	textBadgeShort    = i18n.Text{ID: "pemain: {0} dari {1}", EN: "players: {0} of {1}", HR: "igrači: {0} od {1}"}
 	textRosterTitle   = i18n.Text{ID: "Pemain tim", EN: "Players of the team", HR: "Igrači ekipe"}
 	textRosterEdit    = i18n.Text{ID: "Ubah daftar pemain", EN: "Change the list", HR: "Promijeni popis"}
-	textRosterHelp    = i18n.Text{ID: "Satu nama per baris, papan 1 di atas, cadangan di bawah. Rating boleh ditulis setelah titik koma: Budi; 1450", EN: "One name a line, board 1 first, reserves last. A rating may follow behind a semicolon: Budi; 1450", HR: "Jedno ime u retku, 1. ploča prva, pričuve zadnje. Rejting se može dodati iza točke-zareza: Budi; 1450"}
+	textRosterHelp    = i18n.Text{ID: "Satu nama per baris, papan 1 di atas, cadangan di bawah. Setelah titik koma boleh ditulis rating, ID FIDE, gelar, federasi, tanggal lahir, L/P: Wijaya, Budi; 1450; 7100001; INA", EN: "One name a line, board 1 first, reserves last. Behind semicolons may follow rating, FIDE ID, title, federation, date of birth, m/f: Horvat, Ana; 1450; 14500001; CRO", HR: "Jedno ime u retku, 1. ploča prva, pričuve zadnje. Iza točke-zareza mogu slijediti rejting, FIDE ID, titula, savez, datum rođenja, m/ž: Horvat, Ana; 1450; 14500001; CRO"}
+	textRosterBad     = i18n.Text{ID: "Baris {0}: “{1}” tidak dikenali. Tulis rating, ID FIDE, gelar, federasi, tanggal lahir, atau L/P.", EN: "Line {0}: “{1}” is not understood. Write a rating, FIDE ID, title, federation, date of birth, or m/f.", HR: "{0}. redak: „{1}” nije jasno. Upišite rejting, FIDE ID, titulu, savez, datum rođenja ili m/ž."}
 	textRosterReserve = i18n.Text{ID: "Cadangan", EN: "Reserve", HR: "Pričuva"}
 )
 

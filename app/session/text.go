@@ -64,20 +64,6 @@ func IsCode(s string) bool {
 	return s == "" || len(s) == 3 && !strings.ContainsFunc(s, func(r rune) bool { return (r < 'A' || r > 'Z') && (r < '0' || r > '9') })
 }
 
-// ReadRoster reads a name a line, with a rating behind a semicolon where there is one.
-func ReadRoster(text string) []journal.Member {
-	var list []journal.Member
-	for line := range strings.Lines(text) {
-		name, rating, _ := strings.Cut(line, ";")
-		if name = journal.Clean(name); name == "" {
-			continue
-		}
-		n, _ := strconv.Atoi(strings.TrimSpace(rating)) // what is no number is no rating
-		list = append(list, journal.Member{Name: name, Rating: n})
-	}
-	return list
-}
-
 // SplitPGN parts a game kept with the event into the tags of its start and its moves without the result.
 func SplitPGN(pgn string) (tags [][2]string, moves string) {
 	var lines []string

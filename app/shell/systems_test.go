@@ -369,7 +369,7 @@ func TestGroupsLeadToAFinal(t *testing.T) {
 func TestTeamsPlayBoardByBoard(t *testing.T) {
 	d := eventOf(t, journal.Team, 4, 3)
 	for id := journal.PlayerID(1); id <= 4; id++ {
-		d.player(id, "roster", "Ana; 1500\n\n Budi ; x\nCitra\nDewi\nEko;1200\n")
+		d.player(id, "roster", "Ana; 1500\n\n Budi ;\nCitra\nDewi\nEko;1200\n")
 		d.noNotice("saving a list")
 	}
 	if p, _ := d.m.Event.Kept.Player(1); len(p.Roster) != 5 || p.Roster[0].Rating != 1500 || p.Roster[1].Name != "Budi" || p.Roster[4].Rating != 1200 {
