@@ -103,7 +103,7 @@ func (w *teamReporter) nameless() map[seat]bool {
 	for round := 1; round <= w.sec.Round; round++ {
 		r, _ := w.s.Round(w.sec.ID, round)
 		for _, b := range r.Boards {
-			for k, g := range w.boardsOf(round, b.Number) {
+			for k, g := range gamesOfMatch(w.s, w.sec, round, b.Number) {
 				for _, team := range []journal.PlayerID{b.White, b.Black} {
 					if line := w.s.LineupOf(w.sec.ID, round, team); line[k] == 0 && g.Score.White.IsPlayed() {
 						found[seat{team, -(k + 1)}] = true
@@ -113,17 +113,6 @@ func (w *teamReporter) nameless() map[seat]bool {
 		}
 	}
 	return found
-}
-
-// boardsOf are the games of a match, at most as many as it has boards.
-func (w *teamReporter) boardsOf(round, board int) []journal.MatchStep {
-	var list []journal.MatchStep
-	for _, g := range w.s.Steps(w.sec.ID, round) {
-		if g.Board == board && !g.Score.IsZero() && len(list) < w.sec.Boards() {
-			list = append(list, g)
-		}
-	}
-	return list
 }
 
 // sitting returns who sits on board k+1 of a team, 0 for an empty board.
@@ -139,7 +128,7 @@ func (w *teamReporter) sitting(team journal.PlayerID, round, k int) swiss.TPN {
 func (w *teamReporter) round(round int) {
 	r, _ := w.s.Round(w.sec.ID, round)
 	for _, b := range r.Boards {
-		steps := w.boardsOf(round, b.Number)
+		steps := gamesOfMatch(w.s, w.sec, round, b.Number)
 		if len(steps) == 0 && !b.Score.IsZero() {
 			w.unplayed(round, b) // decided without any board
 			continue

@@ -1,12 +1,8 @@
 package records
 
 import (
-	"wasit/app/federation"
 	"wasit/app/journal"
 	"wasit/app/session"
-	"wasit/app/standing"
-	"wasit/swiss"
-	"wasit/swiss/trf"
 )
 
 func (msg logLoaded) update(m page, _ session.Env) (page, []session.Cmd) {
@@ -80,31 +76,4 @@ func (msg eventDeleted) update(m page, _ session.Env) (page, []session.Cmd) {
 		cmds = append(cmds, session.CloseEvent(msg))
 	}
 	return m, append(cmds, session.Navigate{To: session.Route{Page: session.PageHome}, Replace: true})
-}
-
-// exportTRF hands the section over as a tournament report file (TRF26).
-type exportTRF struct{}
-
-func (exportTRF) update(m page, _ session.Env) (page, []session.Cmd) {
-	if m.IsPractice() {
-		return session.Refuse(m, &session.PracticeError{})
-	}
-	s, id := m.Event.Kept, m.Event.Section
-	sec, _ := s.Section(id)
-	doc, err := federation.Report(s, id, m.ranks())
-	if err != nil {
-		return session.Refuse(m, err)
-	}
-	data, _ := doc.Encode(trf.WriteOptions{Format: trf.TRF26})
-	return m, []session.Cmd{session.SaveFile{Name: session.FileName(s.Event().Name, sec.Name, len(s.Sections()) > 1) + ".trf", Type: "text/plain;charset=utf-8", Data: data}}
-}
-
-// ranks are the places after the last complete round.
-func (m page) ranks() map[swiss.TPN]int {
-	t := standing.Standings(m.Event.Kept, m.Event.Section)
-	ranks := map[swiss.TPN]int{}
-	for _, r := range t.Rows {
-		ranks[r.TPN] = r.Rank
-	}
-	return ranks
 }

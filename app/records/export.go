@@ -6,83 +6,138 @@ import (
 	"wasit/app/federation"
 	"wasit/app/i18n"
 	"wasit/app/journal"
-	"wasit/app/phrase"
 	"wasit/app/regulation"
 	"wasit/app/session"
 	"wasit/app/sheet"
 	"wasit/app/standing"
 	"wasit/swiss"
 	"wasit/swiss/report"
+	"wasit/swiss/trf"
 )
 
-// exportCSV hands a table over for a spreadsheet: "standings", "crosstable", "pairings" or "players".
+// handOver lets a file leave: to the share sheet where that was chosen, else to the downloads.
+func (m page) handOver(ending, mime string, data []byte) (page, []session.Cmd) {
+	return m, []session.Cmd{session.SaveFile{Name: m.fileName() + ending, Type: mime, Data: data, Share: m.Share}}
+}
+
+// chooseShare says whether files are offered to the share sheet or saved.
+type chooseShare struct{ On bool }
+
+func (msg chooseShare) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Share = msg.On
+	return m, nil
+}
+
+// exportTRF hands the section over as a tournament report file; ASCII is the older form (TRF16) in the letters that every program
+// reads.
+type exportTRF struct{ ASCII bool }
+
+func (msg exportTRF) update(m page, _ session.Env) (page, []session.Cmd) {
+	if m.IsPractice() {
+		return session.Refuse(m, &session.PracticeError{})
+	}
+	doc, err := federation.Report(m.Event.Kept, m.Event.Section, m.ranks())
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	if msg.ASCII {
+		data, _ := doc.Encode(trf.WriteOptions{Format: trf.TRF16, ASCII: true})
+		return m.handOver("-trf16.trf", "text/plain", data)
+	}
+	data, _ := doc.Encode(trf.WriteOptions{Format: trf.TRF26})
+	return m.handOver(".trf", "text/plain;charset=utf-8", data)
+}
+
+// ranks are the places after the last complete round.
+func (m page) ranks() map[swiss.TPN]int {
+	t := standing.Standings(m.Event.Kept, m.Event.Section)
+	ranks := map[swiss.TPN]int{}
+	for _, r := range t.Rows {
+		ranks[r.TPN] = r.Rank
+	}
+	return ranks
+}
+
+// exportCSV hands a table over for a spreadsheet.
 type exportCSV struct{ Table string }
 
 func (msg exportCSV) update(m page, _ session.Env) (page, []session.Cmd) {
 	if m.IsPractice() {
 		return session.Refuse(m, &session.PracticeError{})
 	}
-	s, id := m.Event.Kept, m.Event.Section
-	sec, _ := s.Section(id)
-	tour, err := s.Tournament(id, sec.Round)
+	src, err := m.tables()
 	if err != nil {
 		return session.Refuse(m, err)
 	}
-	words := m.reportWords()
-	t := standing.Standings(s, id)
-	if t.Err != nil {
-		return session.Refuse(m, t.Err)
+	table := src.of(msg.Table)
+	if len(table) == 0 {
+		m.Notice = session.Warn(m.Lang().T(textTableEmpty), m.Lang().T(textTableEmptyDo))
+		return m, []session.Cmd{session.Reveal{ID: "notice"}}
 	}
-	var table report.Table
-	switch msg.Table {
-	case "players":
-		table = report.Players(tour, words, report.PlayerOptions{Club: m.clubOf})
-	case "pairings":
-		table = report.Pairings(tour, sec.Round, words, m.playedBoards(sec.Round))
-	case "crosstable":
-		table = report.Crosstable(tour, places(t), t.Rounds, words)
-	default:
-		var heads []string
-		for _, c := range t.Columns(m.Lang()) {
-			heads = append(heads, c.Short)
-		}
-		table = report.Standings(tour, places(t), heads, words, m.clubOf)
-	}
-	name := session.FileName(s.Event().Name, sec.Name, len(s.Sections()) > 1) + "-" + msg.Table + ".csv"
-	return m, []session.Cmd{session.SaveFile{Name: name, Type: "text/csv;charset=utf-8", Data: session.Spreadsheet(m.Lang(), table)}}
+	return m.handOver("-"+msg.Table+".csv", "text/csv;charset=utf-8", session.Spreadsheet(m.Lang(), table))
 }
 
-// exportPGN hands the games over as PGN: those of the last paired round with the names filled in, and all moves kept.
-type exportPGN struct{}
+// exportXLSX hands all tables over as one workbook.
+type exportXLSX struct{}
 
-func (exportPGN) update(m page, _ session.Env) (page, []session.Cmd) {
+func (exportXLSX) update(m page, _ session.Env) (page, []session.Cmd) {
 	if m.IsPractice() {
 		return session.Refuse(m, &session.PracticeError{})
 	}
-	s, id := m.Event.Kept, m.Event.Section
-	sec, _ := s.Section(id)
-	tour, err := s.Tournament(id, sec.Round)
+	src, err := m.tables()
 	if err != nil {
 		return session.Refuse(m, err)
 	}
-	info := s.Event()
-	day := swiss.Date(info.Start)
-	var data []byte
-	for round := 1; round <= sec.Round; round++ { // of earlier rounds the games whose moves are kept, of the last one all
-		data = append(data, report.PGN(tour, round, report.Event{Boards: m.playedBoards(round).Boards, Name: info.Name, Site: info.Place, Date: day, EventDate: day, TimeControl: sec.TimeCode,
-			NameOf: func(tpn swiss.TPN) string {
-				p, _ := s.PlayerByTPN(id, tpn)
-				return federation.ListName(p.PlayerInfo)
-			},
-			Moves: func(board int) ([][2]string, string) { return session.SplitPGN(s.Moves(id, round, board)) }, Entered: round < sec.Round})...)
+	var sheets []report.Sheet
+	for _, t := range tableNames {
+		if table := src.of(t.key); len(table) > 0 {
+			sheets = append(sheets, report.Sheet{Name: m.Lang().T(t.name), Table: table})
+		}
 	}
-	return m, []session.Cmd{session.SaveFile{Name: session.FileName(info.Name, sec.Name, len(s.Sections()) > 1) + ".pgn", Type: "application/vnd.chess-pgn", Data: data}}
+	return m.handOver(".xlsx", xlsxType, report.XLSX(sheets))
 }
 
-// clubOf is the school or club of a player of the section in hand.
-func (m page) clubOf(tpn swiss.TPN) string {
-	p, _ := m.Event.Kept.PlayerByTPN(m.Event.Section, tpn)
-	return p.Club
+const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+
+// exportPage hands standings, crosstable and all rounds over as one page for a web site: without birth dates, numbers of federations and notes.
+type exportPage struct{}
+
+func (exportPage) update(m page, env session.Env) (page, []session.Cmd) {
+	if m.IsPractice() {
+		return session.Refuse(m, &session.PracticeError{})
+	}
+	src, err := m.tables()
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	l, info := m.Lang(), m.Event.Kept.Event()
+	p := report.Page{Lang: l.Tag(), Title: info.Name, DecimalComma: l != i18n.EN, Made: l.T(textPageMade, l.Day(env.Now)),
+		Under: strings.Join(told(info.Place, l.Days([3]int{info.Start.Year, info.Start.Month, info.Start.Day}, [3]int{info.End.Year, info.End.Month, info.End.Day}), src.systemText(), src.sec.TimeControl), " · ")}
+	if len(m.Event.Kept.Sections()) > 1 {
+		p.Title += " – " + src.sec.Name
+	}
+	add := func(name string, table report.Table) {
+		if len(table) > 1 {
+			p.Sheets = append(p.Sheets, report.Sheet{Name: name, Table: table})
+		}
+	}
+	add(l.T(i18n.Standings), src.of(tableStandings))
+	add(l.T(i18n.StandingsCross), src.of(tableCross))
+	add(l.T(i18n.SchoolsTitle), src.of(tableClubs))
+	for n := src.last; n > 0; n-- {
+		add(l.T(i18n.RoundN, l.Int(n)), src.pairings(n))
+	}
+	return m.handOver(".html", "text/html", report.HTML(p))
+}
+
+// told leaves out what nobody told.
+func told(list ...string) (known []string) {
+	for _, s := range list {
+		if s != "" {
+			known = append(known, s)
+		}
+	}
+	return known
 }
 
 // playedBoards are the boards of a round as they stood in the hall, with their results, then who sat at none.
@@ -100,10 +155,8 @@ func (m page) playedBoards(round int) report.RoundOptions {
 			return ""
 		case matches != nil:
 			return sheet.MatchScore(m.Lang(), matches[i], score)
-		case score.White.IsForfeit() || score.Black.IsForfeit():
-			return phrase.ScoreName(m.Lang(), score) // signs would be taken for a formula
 		default:
-			return phrase.ScoreText(score)
+			return scoreText(m.Lang(), score)
 		}
 	}}
 	for _, row := range rows {

@@ -153,25 +153,6 @@ func marks(v *view.V, m page) app.UI {
 		app.H2().ID("marks").Text(v.T(textDataMarks)), app.P().Class("mute").Text(v.T(textDataMarksText)), app.Ul().Class("stack-2").Body(items...))
 }
 
-func files(v *view.V, m page) app.UI {
-	if m.IsPractice() {
-		return nil
-	}
-	tool := func(id, icon string, title, under i18n.Text, msg session.Msg) app.UI {
-		return app.Button().Type("button").Class("tool").ID(id).DataSet("act", v.Act(id, msg)).Body(view.Icon(icon),
-			app.Span().Body(app.B().Text(v.T(title)), app.Span().Class("under").Text(v.T(under))))
-	}
-	return app.Section().Class("sec").Aria("labelledby", "out").Body(app.H2().ID("out").Text(v.T(textDataExport)),
-		app.Div().Class("tools").Body(tool("trf", "share", textDataTRF, textDataTRFUnder, exportTRF{}),
-			tool("csv-standings", "copy", textDataCSV, textDataCSVUnder, exportCSV{Table: "standings"}),
-			tool("csv-crosstable", "copy", textDataCSVCross, textDataCSVUnder, exportCSV{Table: "crosstable"}),
-			tool("csv-pairings", "copy", textDataCSVPairs, textDataCSVUnder, exportCSV{Table: "pairings"}),
-			tool("csv-players", "copy", textDataCSVPlayers, textDataCSVPrivate, exportCSV{Table: "players"}),
-			tool("pgn", "board", textDataPGN, textDataPGNUnder, exportPGN{}),
-			app.A().Class("tool").ID("rated").Href(v.Href(m.Route.In(session.PageRated).Path())).Body(view.Icon("check"),
-				app.Span().Body(app.B().Text(v.T(i18n.RatedTitle)), app.Span().Class("under").Text(v.T(i18n.RatedUnder))))))
-}
-
 // end finishes, reopens, anonymises and deletes.
 func end(v *view.V, m page) app.UI {
 	s := m.Event.Kept

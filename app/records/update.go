@@ -8,6 +8,7 @@ import (
 type Model struct {
 	Corrections bool   // only corrections are listed
 	Search      string // only what holds it
+	Share       bool   // files go to the share sheet
 }
 
 // page is what a message of this room works on: what all rooms share, and its own.

@@ -82,9 +82,10 @@ type BackupEvent struct {
 
 // SaveFile offers a file to the person.
 type SaveFile struct {
-	Name string
-	Type string // MIME type
-	Data []byte
+	Name  string
+	Type  string // MIME type
+	Data  []byte
+	Share bool // to the share sheet, where the system takes such a file
 }
 
 // PickFile lets the person choose a file; Picked comes back.

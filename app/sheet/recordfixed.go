@@ -17,7 +17,7 @@ func (in info) recordCorrections() []piece {
 				if !last.Corrected || before.Score == last.Score {
 					continue
 				}
-				text := in.l.T(textRecFixedOf, in.l.Int(n), in.l.Int(row.Number), in.name(row.WhitePlayer), in.name(row.BlackPlayer),
+				text := in.l.T(textRecFixedOf, in.l.Int(n), in.l.Int(in.State.BoardNumber(part.Section, row.Number)), in.name(row.WhitePlayer), in.name(row.BlackPlayer),
 					phrase.ScoreInText(before.Score), phrase.ScoreInText(last.Score))
 				if in.several {
 					text = sec.Name + ", " + text

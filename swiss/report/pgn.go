@@ -11,58 +11,44 @@ import (
 // Event names what every game of a PGN list has in common.
 type Event struct {
 	Name, Site  string
-	Date        swiss.Date // of the round
+	Federation  string     // three letters; empty: left out, as are all fields below
+	Kind        string     // "swiss", "tourn"
 	EventDate   swiss.Date // of the first round
-	TimeControl string     // PGN form, such as "5400+30"; empty: left out
-	Boards      []Board    // as they were played; nil: in the order of C.04.2 3.6
-	// NameOf returns a player's name as PGN wants it, "Surname, Given"; nil: as the player is called.
-	NameOf func(tpn swiss.TPN) string
-	// Moves returns the moves of the game at a board without its result, and the tags of a start that is not the usual one; nil or
-	// no moves: they are still to be entered.
-	Moves func(board int) (tags [][2]string, moves string)
-	// Entered leaves out games without moves.
-	Entered bool
+	Rounds      int
+	TimeControl string // PGN form, such as "5400+30"
 }
 
-// PGN writes the head of each game of a round, ready for moves to be entered, in the order of the boards. Forfeits and
-// byes are no games. The result is that of the board where it is known: 0–0 and ½–0 have no form in PGN and stay open.
-func PGN(t *swiss.Tournament, round int, ev Event) []byte {
+// Side is a player of a game; what is not known is left out.
+type Side struct {
+	Name               string // "Surname, Given"
+	Title, FIDEID, Fed string
+	Team               string // or club
+	Rating             int
+}
+
+// Game is a game of a PGN list. Forfeits and byes are no games.
+type Game struct {
+	Round, Board, Part int // Part: of a match; 0: the board is one game
+	Date               swiss.Date
+	Time               string // "17:00:00"; empty: not known
+	White, Black       Side
+	WhiteOutcome       swiss.Outcome
+	BlackOutcome       swiss.Outcome
+	Start              [][2]string // tags of a start that is not the usual one
+	Moves              string      // without the result; empty: still to be entered
+}
+
+// PGN writes games. The result is that of the board where it is known: 0–0 and ½–0 have no form in PGN and stay open.
+func PGN(ev Event, list []Game) []byte {
 	var b strings.Builder
-	boards := ev.Boards
-	if boards == nil {
-		boards = Boards(t, round)
-	}
-	for _, board := range boards {
-		e := t.Entry(board.White, round)
-		if board.Black == 0 || e.Outcome.IsForfeit() {
-			continue
-		}
-		white, black := t.Player(board.White), t.Player(board.Black)
-		result := pgnResult(e.Outcome, t.Entry(board.Black, round).Outcome)
-		tags := [][2]string{
-			{"Event", orUnknown(ev.Name)}, {"Site", orUnknown(ev.Site)}, {"Date", pgnDate(ev.Date)},
-			{"Round", fmt.Sprintf("%d.%d", round, board.Number)}, {"White", orUnknown(ev.name(white))}, {"Black", orUnknown(ev.name(black))}, {"Result", result},
-			{"Board", strconv.Itoa(board.Number)}, {"WhiteTitle", white.Title.String()}, {"BlackTitle", black.Title.String()},
-			{"WhiteElo", elo(white.Rating)}, {"BlackElo", elo(black.Rating)},
-			{"WhiteFideId", white.FIDEID}, {"BlackFideId", black.FIDEID}, {"TimeControl", ev.TimeControl},
-		}
-		if !ev.EventDate.IsZero() {
-			tags = append(tags, [2]string{"EventDate", pgnDate(ev.EventDate)})
-		}
-		moves := ""
-		if ev.Moves != nil {
-			var start [][2]string
-			start, moves = ev.Moves(board.Number)
-			tags = append(tags, start...)
-		}
-		if moves == "" && ev.Entered {
-			continue
-		}
-		for i, tag := range tags {
+	for _, g := range list {
+		result := pgnResult(g.WhiteOutcome, g.BlackOutcome)
+		for i, tag := range append(ev.tags(g, result), g.Start...) {
 			if i < 7 || tag[1] != "" {
 				fmt.Fprintf(&b, "[%s \"%s\"]\r\n", tag[0], pgnText(tag[1]))
 			}
 		}
+		moves := g.Moves
 		if moves != "" {
 			moves += "\r\n"
 		}
@@ -71,11 +57,24 @@ func PGN(t *swiss.Tournament, round int, ev Event) []byte {
 	return []byte(b.String())
 }
 
-func (e Event) name(p swiss.Player) string {
-	if e.NameOf != nil {
-		return e.NameOf(p.TPN)
+// tags are those of a game, the seven that every game has first.
+func (ev Event) tags(g Game, result string) [][2]string {
+	round := fmt.Sprintf("%d.%d", g.Round, g.Board)
+	if g.Part > 0 {
+		round += "." + strconv.Itoa(g.Part)
 	}
-	return p.Name
+	date := ""
+	if !ev.EventDate.IsZero() {
+		date = pgnDate(ev.EventDate)
+	}
+	return [][2]string{
+		{"Event", orUnknown(ev.Name)}, {"Site", orUnknown(ev.Site)}, {"Date", pgnDate(g.Date)}, {"Round", round},
+		{"White", orUnknown(g.White.Name)}, {"Black", orUnknown(g.Black.Name)}, {"Result", result},
+		{"Board", strconv.Itoa(g.Board)}, {"WhiteTitle", g.White.Title}, {"BlackTitle", g.Black.Title},
+		{"WhiteElo", elo(g.White.Rating)}, {"BlackElo", elo(g.Black.Rating)}, {"WhiteFideId", g.White.FIDEID}, {"BlackFideId", g.Black.FIDEID},
+		{"WhiteTeam", g.White.Team}, {"BlackTeam", g.Black.Team}, {"WhiteFederation", g.White.Fed}, {"BlackFederation", g.Black.Fed},
+		{"Time", g.Time}, {"TimeControl", ev.TimeControl}, {"EventDate", date}, {"EventType", ev.Kind}, {"EventRounds", elo(ev.Rounds)}, {"EventCountry", ev.Federation},
+	}
 }
 
 func pgnResult(white, black swiss.Outcome) string {
