@@ -49,14 +49,23 @@ func (a Alphabet) Listed(name string) string {
 func (a Alphabet) Letters(s string) []string {
 	var list []string
 	for s != "" {
-		_, n := a.next(s)
-		letter := strings.ToLower(s[:n])
-		if a == English {
-			letter = Strip(letter)
-		}
-		list, s = append(list, letter), s[n:]
+		letter, rest := a.First(s)
+		list, s = append(list, letter), rest
 	}
 	return list
+}
+
+// First cuts the first letter off a text, as [Alphabet.Letters] does; "" of an empty one.
+func (a Alphabet) First(s string) (letter, rest string) {
+	if s == "" {
+		return "", ""
+	}
+	_, n := a.next(s)
+	letter = strings.ToLower(s[:n])
+	if a == English {
+		letter = Strip(letter)
+	}
+	return letter, s[n:]
 }
 
 // Compare orders two names by the alphabet: letters first, without regard to their size; blanks and signs stand before letters,

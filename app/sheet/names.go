@@ -53,8 +53,9 @@ func names(in info) (Document, bool) {
 	d := Document{Title: h.title}
 	alphabet := letters.Of(in.l.Tag())
 	joined := func(i int) bool {
-		before, first := alphabet.Letters(list[i-1].key), alphabet.Letters(list[i].key)
-		return len(before) > 0 && len(first) > 0 && before[0] == first[0]
+		before, _ := alphabet.First(list[i-1].key)
+		first, _ := alphabet.First(list[i].key)
+		return first != "" && before == first
 	}
 	start := 0
 	for _, end := range (rows{heights: heights, room: in.room(h, 1), most: namesMost, joined: joined}).deal() {
