@@ -126,7 +126,7 @@ func leaders(v *view.V, m session.Session) app.UI {
 		p, _ := m.Event.Kept.PlayerByTPN(m.Event.Section, r.TPN)
 		items = append(items, app.Li().Body(app.A().Class("item").Href(v.Href(m.Route.In(session.PageStandings).Path())).Body(
 			app.Span().Class("mark", "num").Text(t.GroupOf(i)+v.Int(r.Rank)),
-			app.Span().Body(app.Span().Class("name").Text(m.Name(p)), app.Span().Class("under").Text(p.Club)),
+			app.Span().Body(app.Span().Class("name").Text(m.Name(p)), app.Span().Class("under").Text(phrase.Beside(p.PlayerInfo))),
 			app.Span().Class("item__end").Body(app.B().Class("num").Text(v.Tenths(int(r.Points)))))))
 	}
 	return app.Section().Class("sec").Aria("labelledby", "leaders").Body(

@@ -30,6 +30,7 @@ var (
 	Draw         = Text{"Remis", "Draw", "Remi"}
 	Reason       = Text{"Alasan", "Reason", "Razlog"}
 	LoadingEvent = Text{"Membuka turnamen …", "Opening the tournament …", "Otvaranje turnira …"}
+	NumberWithin = Text{"Dari {0} sampai {1}", "From {0} to {1}", "Od {0} do {1}"}
 	NPlayers     = Plural{"{0} pemain", "{0} player", "{0} players", "{0} igrač", "{0} igrača", "{0} igrača"}
 	NBoards      = Plural{"{0} papan", "{0} board", "{0} boards", "{0} ploča", "{0} ploče", "{0} ploča"}
 )

@@ -20,7 +20,7 @@ func Benches(v *view.V, in session.Session, own Model, r journal.Round) []app.UI
 		k := "swap-" + strconv.Itoa(int(id))
 		return app.Button().Type("button").Class("side", "side--key").ID(k).Aria("pressed", strconv.FormatBool(m.First == id)).
 			DataSet("act", v.Act(k, SwapTouch{Player: id})).Body(view.Badge("", "", v.T(what)),
-			app.Span().Class("side__n").Body(app.Span().Class("name").Text(m.Name(p)), app.Span().Class("under").Text(p.Club)), app.Span().Class("grip").Aria("hidden", "true"))
+			app.Span().Class("side__n").Body(app.Span().Class("name").Text(m.Name(p)), app.Span().Class("under").Text(phrase.Numbered(v.Lang, p))), app.Span().Class("grip").Aria("hidden", "true"))
 	}
 	var list []app.UI
 	if r.PAB != 0 {

@@ -23,7 +23,7 @@ func (m page) groups() []group {
 	n := m.shownRound()
 	r, _ := m.Event.Kept.Round(m.Event.Section, n)
 	play := group{title: i18n.RoundN, round: n, kinds: []sheet.Kind{sheet.Set, sheet.Boards, sheet.Names, sheet.Slips, sheet.Notice, sheet.Dense, sheet.Codes}}
-	after := group{title: textPrintAfter, kinds: []sheet.Kind{sheet.Standings, sheet.Cross, sheet.Rescue, sheet.Incidents}}
+	after := group{title: textPrintAfter, kinds: []sheet.Kind{sheet.Standings, sheet.Ranks, sheet.Cross, sheet.Rescue, sheet.Incidents}}
 	before := group{title: textPrintBefore, kinds: []sheet.Kind{sheet.StartList, sheet.Regulation, sheet.Cards, sheet.Tables, sheet.Blank}}
 	end := group{title: textPrintCeremony, kinds: []sheet.Kind{sheet.PrizeList, sheet.Certificates, sheet.Schools, sheet.SchoolsAll, sheet.MedalTable, sheet.Record, sheet.Rating}}
 	if rank := m.Source.Ranking; rank != nil {
@@ -43,7 +43,7 @@ func (m page) groups() []group {
 	}
 	if rank := m.Source.Ranking; rank != nil && rank.Final {
 		end.next = []sheet.Kind{sheet.Standings, sheet.PrizeList, sheet.Record}
-		end.kinds = append([]sheet.Kind{sheet.Standings, sheet.Cross}, end.kinds...)
+		end.kinds = append([]sheet.Kind{sheet.Standings, sheet.Ranks, sheet.Cross}, end.kinds...)
 		after.kinds = []sheet.Kind{sheet.Rescue, sheet.Incidents}
 		return []group{end, after, play, before}
 	}
@@ -55,7 +55,7 @@ func (m page) groups() []group {
 var cut = map[sheet.Kind]int{sheet.Slips: 6, sheet.Cards: 8, sheet.Tables: 4}
 
 var names = map[sheet.Kind]i18n.Text{sheet.Set: i18n.PrintSet, sheet.Boards: textPrintBoards, sheet.Dense: textPrintDense, sheet.Names: textPrintNames,
-	sheet.Slips: i18n.PrintSlips, sheet.Notice: textPrintNotice, sheet.Standings: i18n.Standings, sheet.Cross: i18n.PrintCross,
+	sheet.Slips: i18n.PrintSlips, sheet.Notice: textPrintNotice, sheet.Standings: i18n.Standings, sheet.Ranks: textPrintRanks, sheet.Cross: i18n.PrintCross,
 	sheet.Rescue: textPrintRescue, sheet.StartList: textPrintStart, sheet.Regulation: i18n.RegTitle, sheet.Cards: i18n.CardsTitle,
 	sheet.Tables: i18n.TablesTitle, sheet.Blank: i18n.BlankTitle, sheet.PrizeList: i18n.AwardTitle, sheet.Certificates: i18n.CertTitle,
 	sheet.Schools: i18n.SchoolsTitle, sheet.SchoolsAll: i18n.SchoolsTitle, sheet.MedalTable: i18n.MedalTitle, sheet.Record: i18n.RecTitle,
@@ -120,6 +120,8 @@ func under(l i18n.Lang, d sheet.Document) string {
 		return pages + ": " + l.T(textPrintSetOf)
 	case d.Kind == sheet.Boards && d.Large:
 		return pages + ", " + l.T(textPrintBig)
+	case d.Kind == sheet.Ranks:
+		return pages + ", " + l.T(textPrintSixty)
 	case d.Kind == sheet.Dense:
 		return pages + ", " + l.T(textPrintNoClubs)
 	case d.Kind == sheet.Names && d.Pages > 1 && d.Pages <= 6:

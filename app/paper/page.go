@@ -81,7 +81,7 @@ func leaves(v *view.V, m page, g group) app.UI {
 }
 
 func (x leaf) draw(v *view.V) app.UI {
-	pic := app.Span().Class("leaf__pic").Aria("hidden", "true")
+	pic := app.Span().Class("leaf__pic", "leaf__pic--"+string(x.kind)).Aria("hidden", "true")
 	if x.cut {
 		pic = pic.Class("leaf__pic--six")
 	}

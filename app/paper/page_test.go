@@ -2,6 +2,8 @@ package paper
 
 import (
 	"fmt"
+	"os"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -187,5 +189,18 @@ func TestTimesOfTheHall(t *testing.T) {
 	d.Publish()
 	if got := d.m.hallTimes(); got.Start != "" || got.Deadline != "" {
 		t.Errorf("the times of another round: %+v", got)
+	}
+}
+
+// TestPictures: every sheet has a picture of its own, drawn by a rule of the style sheet.
+func TestPictures(t *testing.T) {
+	css, err := os.ReadFile("../../web/static/components.css")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for kind := range names {
+		if !regexp.MustCompile(`\.leaf__pic--`+string(kind)+`[^a-z-]`).Match(css) && cut[kind] == 0 {
+			t.Errorf("%s looks like any other sheet", kind)
+		}
 	}
 }

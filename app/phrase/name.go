@@ -1,7 +1,9 @@
 package phrase
 
 import (
+	"strconv"
 	"strings"
+
 	"wasit/app/i18n"
 	"wasit/app/journal"
 )
@@ -11,6 +13,32 @@ func NameOf(l i18n.Lang, p journal.Player) string {
 		return l.T(i18n.Nameless, l.Int(int(p.TPN)))
 	}
 	return p.Name
+}
+
+// Rated is a title and a rating as lists write them, "GM 2512"; "" for a player who has neither.
+func Rated(p journal.PlayerInfo) string {
+	if p.Rating == 0 {
+		return p.Title
+	}
+	return strings.TrimSpace(p.Title + " " + strconv.Itoa(p.Rating))
+}
+
+// Beside is what lists say of a player next to the name: title and rating, then the school or club.
+func Beside(p journal.PlayerInfo) string { return join(Rated(p), p.Club) }
+
+// Numbered is [Beside] behind the starting number, where that says something: a draft's explanation speaks of numbers.
+func Numbered(l i18n.Lang, p journal.Player) string {
+	if p.TPN == 0 {
+		return Beside(p.PlayerInfo)
+	}
+	return join(l.T(textStartNo, l.Int(int(p.TPN))), Beside(p.PlayerInfo))
+}
+
+func join(a, b string) string {
+	if a == "" || b == "" {
+		return a + b
+	}
+	return a + " · " + b
 }
 
 // ApartText says how many schools the pairing of a round kept apart.

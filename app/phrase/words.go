@@ -95,6 +95,7 @@ var (
 
 // What the arbiter wishes of the pairing, and where he departs from the engine.
 var (
+	textStartNo   = i18n.Text{ID: "No. {0}", EN: "No. {0}", HR: "Br. {0}"}
 	textApartDone = i18n.Plural{ID: "{0} sekolah dipisahkan", ENOne: "{0} school kept apart", EN: "{0} schools kept apart", HROne: "Odvojena {0} škola", HRFew: "Odvojene {0} škole", HR: "Odvojeno {0} škola"}
 	textApartMet  = i18n.Plural{ID: "{0} sekolah tidak bisa dipisahkan seluruhnya.", ENOne: "{0} school could not be kept apart altogether.", EN: "{0} schools could not be kept apart altogether.", HROne: "{0} škola nije se mogla posve odvojiti.", HRFew: "{0} škole nisu se mogle posve odvojiti.", HR: "{0} škola nije se moglo posve odvojiti."}
 )

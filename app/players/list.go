@@ -177,12 +177,16 @@ func (m page) fill(sec journal.Section, r *row, alike map[journal.PlayerID]journ
 		under = append(under, l.T(i18n.ClassN, strconv.Itoa(p.Class)))
 	}
 	r.under = strings.Join(slices.DeleteFunc(under, func(s string) bool { return s == "" }), " · ")
-	if p.Rating > 0 {
-		r.rating = strings.TrimSpace(p.Title + " " + strconv.Itoa(p.Rating))
-	} else if p.Title != "" {
-		r.rating = p.Title
-	}
+	r.rating = phrase.Rated(p.PlayerInfo)
 	r.badges = m.badges(sec, p, alike[p.ID])
+}
+
+// narrow is the starting number and the rating in a line, where they have no columns.
+func (r row) narrow(l i18n.Lang) string {
+	if r.number == "" {
+		return r.rating
+	}
+	return l.T(textPlayersNumber) + " " + r.number + " · " + r.rating
 }
 
 // badges are what is special about a player: what must be looked at, then what is only said.

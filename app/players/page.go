@@ -149,7 +149,7 @@ func line(v *view.V, m page, l playerList, r row) app.UI {
 		name = append(name, app.Span().Class("under").Text(r.under))
 	}
 	if l.rated && r.rating != "" {
-		name = append(name, app.Span().Class("under", "narrow", "num").Text(r.rating))
+		name = append(name, app.Span().Class("under", "folded", "num").Text(r.narrow(v.Lang)))
 	}
 	cell := []app.UI{app.A().Class("rowlink").Href(v.Href(to.Path())).Body(name...)}
 	if len(r.badges) > 0 {

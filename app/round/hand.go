@@ -29,7 +29,7 @@ func (m page) inHand(r journal.Row, match *regulation.MatchStatus) handText {
 	}
 	round, _ := m.Shown()
 	side := func(p journal.Player, points swiss.Points) handSide {
-		s := handSide{m.Name(p), p.Club, l.T(textPointsN, l.Tenths(int(points)))}
+		s := handSide{m.Name(p), phrase.Beside(p.PlayerInfo), l.T(textPointsN, l.Tenths(int(points)))}
 		if match != nil && match.Boards > 0 && !match.Over {
 			s.under = m.teamPlayer(round, p.ID, match.Game)
 		}

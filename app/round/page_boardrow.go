@@ -53,10 +53,10 @@ const (
 
 // seat is a player at a board.
 type seat struct {
-	Name, Club, Points string
-	GameCards          ledger.GameCards
-	Act                string // of a player who is a key of his own
-	First              bool   // touched first
+	Name, Under, Points string
+	GameCards           ledger.GameCards
+	Act                 string // of a player who is a key of his own
+	First               bool   // touched first
 }
 
 // lineOf is the row of a board; what it does is registered here, with every drawing of the page.
@@ -100,7 +100,10 @@ func lineOf(v *view.V, m page, r journal.Row, k look) line {
 }
 
 func seatOfRow(v *view.V, m page, p journal.Player, points swiss.Points, k look) seat {
-	s := seat{Name: m.Name(p), Club: p.Club, Points: v.Tenths(int(points)), GameCards: k.cards[p.ID]}
+	s := seat{Name: m.Name(p), Under: phrase.Beside(p.PlayerInfo), Points: v.Tenths(int(points)), GameCards: k.cards[p.ID]}
+	if k.draft {
+		s.Under = phrase.Numbered(v.Lang, p)
+	}
 	if k.swap {
 		s.Act, s.First = v.Act("swap-"+strconv.Itoa(int(p.ID)), pairing.SwapTouch{Player: p.ID}), k.first == p.ID
 	}
@@ -159,8 +162,8 @@ func (l line) standing(c swiss.Color) string {
 func (s seat) draw(v *view.V, standing string, white bool) app.UI {
 	name := []app.UI{app.Span().Class("name").Text(s.Name), v.GameCards(s.GameCards)}
 	name = append(name, app.Span().Class("side__pt", "num").Aria("hidden", "true").Text(s.Points)) // where their column has no room
-	if s.Club != "" {
-		name = append(name, app.Span().Class("under").Text(s.Club))
+	if s.Under != "" {
+		name = append(name, app.Span().Class("under").Text(s.Under))
 	}
 	body := []app.UI{v.Disc(white), app.Span().Class("side__n").Body(name...), app.Span().Class("side__p", "num").Text(s.Points)}
 	if s.Act != "" {

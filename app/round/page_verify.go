@@ -60,7 +60,7 @@ func readBackPart(v *view.V, m page, r journal.Row, score string) app.UI {
 		if r.Score.Winner() == swiss.White && white || r.Score.Winner() == swiss.Black && !white {
 			name = app.Span().Class("name", "is-win").Text(m.Name(p))
 		}
-		return app.Div().Class("now__side").Body(v.Disc(white), app.Div().Body(name, app.Span().Class("under").Text(p.Club)))
+		return app.Div().Class("now__side").Body(v.Disc(white), app.Div().Body(name, app.Span().Class("under").Text(phrase.Beside(p.PlayerInfo))))
 	}
 	yes := readBack{Board: r.Number, OK: true}
 	v.Key("ArrowRight", yes)

@@ -3,6 +3,7 @@ package round
 import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/phrase"
 	"wasit/app/session"
 	"wasit/app/sheet"
 )
@@ -22,7 +23,7 @@ func (m page) places() []place {
 	for _, i := range t.Leaders() {
 		r := t.Rows[i]
 		p, _ := m.Event.Ahead.PlayerByTPN(m.Event.Section, r.TPN)
-		list = append(list, place{t.GroupOf(i) + m.Lang().Int(r.Rank), m.Name(p), p.Club, m.Lang().Tenths(int(r.Points))})
+		list = append(list, place{t.GroupOf(i) + m.Lang().Int(r.Rank), m.Name(p), phrase.Beside(p.PlayerInfo), m.Lang().Tenths(int(r.Points))})
 	}
 	return list
 }

@@ -169,7 +169,7 @@ func howMany(v *view.V, w Model) app.UI {
 	if regulation.IsSwiss(w.Choice.Code) {
 		help = advice(v.Lang, w.Expected, w.Rounds)
 	}
-	return v.Stepper(view.Stepper{ID: "rounds", Label: v.T(i18n.WizardRounds), Help: help, Value: w.Rounds,
+	return v.Stepper(view.Stepper{ID: "rounds", Label: v.T(i18n.WizardRounds), Help: help, Value: w.Rounds, In: set(v, "rounds"), Least: 1, Most: journal.MaxRounds,
 		Less: v.T(i18n.WizardFewer), More: v.T(i18n.WizardMore),
 		Down: v.Act("rounds-down", wizardSet{Field: "rounds", Value: w.RoundsText(-1)}),
 		Up:   v.Act("rounds-up", wizardSet{Field: "rounds", Value: w.RoundsText(1)})})
@@ -191,7 +191,7 @@ func expected(v *view.V, w Model) app.UI {
 	if w.Choice.Code == journal.Team {
 		label = textTeamsExpected
 	}
-	return v.Field(view.Field{ID: "expected", Label: v.T(label), Type: "number", Numeric: true, Value: strconv.Itoa(w.Expected), In: set(v, "expected")})
+	return v.Field(view.Field{ID: "expected", Label: v.T(label), Numeric: true, Max: 5, Least: 2, Most: journal.MaxPlayers, Value: strconv.Itoa(w.Expected), In: set(v, "expected")})
 }
 
 // order chooses the initial order and the tie-breaks, until round 1 is public.

@@ -70,7 +70,7 @@ func (in info) boardsIn(size density) (Document, bool) {
 	if !ok {
 		return Document{}, false
 	}
-	size.clubs = size.clubs && in.clubs
+	size.clubs = size.clubs && (in.clubs || in.rated)
 	list := in.entries(r)
 	h := in.boardsHead(r)
 	heights := make([]mm, len(list))
@@ -201,7 +201,7 @@ func (in info) entryHeight(e entry, size density) mm {
 		w := in.boardName(size, points)
 		h := block(in.name(p), size.name, w, in.bold)
 		if size.clubs {
-			h += block(p.Club, size.club, w, in.regular)
+			h += block(phrase.Beside(p.PlayerInfo), size.club, w, in.regular)
 		}
 		return h
 	}
@@ -264,8 +264,8 @@ func (in info) boardSide(w *Writer, white bool, p journal.Player, points string,
 	in.disc(w, white)
 	w.in("div", "", func() {
 		w.el("span", "nm", in.name(p))
-		if size.clubs && p.Club != "" {
-			w.el("span", "clb", p.Club)
+		if beside := phrase.Beside(p.PlayerInfo); size.clubs && beside != "" {
+			w.el("span", "clb", beside)
 		}
 	})
 	w.el("span", "n", points)

@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -31,7 +32,7 @@ func TestFilled(t *testing.T) {
 			s.Ranking.Places[i].Values = append(s.Ranking.Places[i].Values, "12½")
 		}
 	}
-	for kind, least := range map[Kind]int{Standings: 27, StartList: 27, Cross: 26, Rescue: 20} {
+	for kind, least := range map[Kind]int{Standings: 27, Ranks: 50, StartList: 27, Cross: 26, Rescue: 20} {
 		d, ok := Make(kind, s)
 		if !ok {
 			t.Fatal(kind)
@@ -39,6 +40,37 @@ func TestFilled(t *testing.T) {
 		first := strings.Split(d.HTML(), `<div class="leafbox">`)[1]
 		if rows := strings.Count(first, "<tr>") - 1; rows < least {
 			t.Errorf("%s: %d rows on the first leaf, want %d", kind, rows, least)
+		}
+	}
+}
+
+// TestSixty: sixty rated players of an international field stand on one page of the dense standings, with starting number, title,
+// rating and five tie-breaks, in one section or several.
+func TestSixty(t *testing.T) {
+	for _, name := range []string{"Pa", "Otvoreni turnir"} {
+		players := schoolField(60)
+		for i := range players {
+			players[i].Rating, players[i].Title = 2500-7*i, []string{"GM", "WFM", ""}[i%3]
+		}
+		h := open(t, 9, players)
+		h.do(journal.AddSection{SectionConfig: journal.SectionConfig{Name: name, System: "dutch", Edition: "2026", Rounds: 5}})
+		h.start()
+		h.play()
+		s := h.source(i18n.HR)
+		for _, c := range []string{"WIN", "PS", "BH"} {
+			s.Ranking.Criteria = append(s.Ranking.Criteria, Criterion{Short: c, Name: c})
+			for i := range s.Ranking.Places {
+				s.Ranking.Places[i].Values = append(s.Ranking.Places[i].Values, "38,5")
+			}
+		}
+		d, ok := Make(Ranks, s)
+		if !ok || d.Pages != 1 {
+			t.Fatalf("%s: %v, %d pages", name, ok, d.Pages)
+		}
+		for _, p := range h.Players(1) {
+			if strings.Count(d.HTML(), "<b>"+p.Name+"</b>") < 1 || !strings.Contains(d.HTML(), ">"+strconv.Itoa(p.Rating)+"<") && !strings.Contains(d.HTML(), p.Title+" "+strconv.Itoa(p.Rating)) {
+				t.Errorf("%s: %s %s %d is missing", name, p.Title, p.Name, p.Rating)
+			}
 		}
 	}
 }

@@ -19,7 +19,8 @@ const (
 	Notice    Kind = "notice" // default time
 	Standings Kind = "standings"
 	Cross     Kind = "crosstable"
-	Rescue    Kind = "rescue" // to go on by hand
+	Ranks     Kind = "standings-dense" // the standings, sixty a page
+	Rescue    Kind = "rescue"          // to go on by hand
 	StartList Kind = "list"
 
 	Regulation   Kind = "regulation" // signed at the technical meeting
@@ -77,7 +78,7 @@ func Make(kind Kind, s Source) (Document, bool) { return NewPress(s).Doc(kind) }
 
 // makers are the sheets.
 var makers = map[Kind]func(info) (Document, bool){Set: roundSet, Boards: boards, Dense: dense, Names: names, Slips: slips, Notice: notice,
-	Standings: standings, Cross: cross, Rescue: rescue, StartList: startList,
+	Standings: standings, Ranks: ranks, Cross: cross, Rescue: rescue, StartList: startList,
 	Regulation: regulation, Cards: cards, Tables: tables, Blank: blank, PrizeList: prizeList, Certificates: certificates,
 	Schools: schools, SchoolsAll: schoolsAll, MedalTable: medals, Record: record, Incidents: incidents, Codes: codes, Rating: ratingReport}
 

@@ -8,6 +8,7 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/letters"
+	"wasit/app/phrase"
 	"wasit/swiss/sorting"
 )
 
@@ -47,7 +48,7 @@ func names(in info) (Document, bool) {
 	h := head{title: in.l.T(textSheetRoundNames, in.l.Int(r.Number)), sub: in.timesLine(r), large: "WWW – WWW"}
 	heights := make([]mm, len(list))
 	for i, c := range list {
-		left := block(in.name(c.p), nameSize, nameColumn-3, in.bold) + block(c.p.Club, nameClub, nameColumn-3, in.regular)
+		left := block(in.name(c.p), nameSize, nameColumn-3, in.bold) + block(phrase.Beside(c.p.PlayerInfo), nameClub, nameColumn-3, in.regular)
 		heights[i] = max(left, nameBoard*pointMM*leading, block(c.opponent, nameOpp, namesOpponent-3, in.regular)) + 2*namePad + .4
 	}
 	d := Document{Title: h.title}
@@ -149,8 +150,8 @@ func (in info) nameTable(w *Writer, list []called) {
 func (in info) nameRow(w *Writer, c called) {
 	w.in("td", "", func() {
 		w.el("span", "nm", in.name(c.p))
-		if c.p.Club != "" {
-			w.el("span", "clb", c.p.Club)
+		if beside := phrase.Beside(c.p.PlayerInfo); beside != "" {
+			w.el("span", "clb", beside)
 		}
 	})
 	if c.why != "" {

@@ -9,6 +9,7 @@ import (
 	"wasit/app/award"
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/phrase"
 	plan "wasit/app/regulation"
 	"wasit/swiss"
 )
@@ -74,6 +75,7 @@ type info struct {
 	several  bool // the event has more than one section
 	byNumber map[swiss.TPN]journal.Player
 	clubs    bool // somebody has a school or club
+	rated    bool // somebody has a rating or a title
 	numbered bool // names stand behind their numbers
 	once     *known
 	// regular and bold are the widths of letters.
@@ -90,6 +92,7 @@ func newInfo(s Source) info {
 			in.byNumber[p.TPN] = p
 		}
 		in.clubs = in.clubs || p.Club != ""
+		in.rated = in.rated || phrase.Rated(p.PlayerInfo) != ""
 	}
 	return in
 }

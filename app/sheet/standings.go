@@ -6,6 +6,7 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/phrase"
 )
 
 // Measures of tables in 11 pt: padding above and below, what a rule takes.
@@ -24,6 +25,7 @@ func rowHeight(n int) mm {
 // the name.
 type standingColumns struct {
 	value      markup
+	number     bool // starting number, title and rating have columns
 	valueWidth mm
 	rank       markup
 	rankWidth  mm
@@ -37,6 +39,12 @@ var clubColumns = []struct {
 	class markup
 	width mm
 }{{"w62", 62}, {"w56", 56}, {"w50", 50}, {"w44", 44}, {"w38", 38}, {"", 0}}
+
+// The columns of starting numbers, and of titles with ratings.
+const (
+	numberWidth mm = 11
+	ratedWidth  mm = 20
+)
 
 // leastName is the narrowest column of names beside a column of clubs.
 const leastName mm = 42
@@ -55,6 +63,9 @@ func (in info) standingColumns() standingColumns {
 		c.rank, c.rankWidth = "w12", 12
 	}
 	left := leafWidth - c.rankWidth - 15 - c.valueWidth*float64(len(in.Ranking.Criteria))
+	if c.number = in.rated; c.number {
+		left -= numberWidth + ratedWidth
+	}
 	best, least := c, math.Inf(1)
 	for _, club := range clubColumns {
 		if club.width > 0 && (!in.clubs || left-club.width < leastName) {
@@ -78,19 +89,13 @@ func standings(in info) (Document, bool) {
 		return Document{}, false
 	}
 	c := in.standingColumns()
-	state := textSheetInterim
-	if in.Ranking.Final {
-		state = textSheetFinal
-	}
-	title := in.l.T(i18n.Standings)
-	h := head{title: title, sub: in.standing(in.Ranking.After),
-		when: []when{{time: in.l.T(state)}, {text: in.l.N(textNRounds, in.section.Rounds)}}}
+	h := in.standingHead()
 	note := in.under(in.tieNote())
 	heights := make([]mm, len(in.Ranking.Places))
 	for i, p := range in.Ranking.Places {
 		heights[i] = in.placeHeight(p, c)
 	}
-	d := Document{Title: title}
+	d := Document{Title: h.title}
 	start := 0
 	ends, class := in.table(heights, in.room(h, 1)-in.noteHeight(note))
 	for _, end := range ends {
@@ -102,6 +107,16 @@ func standings(in info) (Document, bool) {
 		start = end
 	}
 	return d, true
+}
+
+// standingHead is the head of the sheets that list the ranking.
+func (in info) standingHead() head {
+	state := textSheetInterim
+	if in.Ranking.Final {
+		state = textSheetFinal
+	}
+	return head{title: in.l.T(i18n.Standings), sub: in.standing(in.Ranking.After),
+		when: []when{{time: in.l.T(state)}, {text: in.l.N(textNRounds, in.section.Rounds)}}}
 }
 
 // under adds what has to be said under a table about who left.
@@ -151,6 +166,9 @@ func (in info) placeHeight(p Place, c standingColumns) mm {
 func (in info) standingTable(w *Writer, list []Place, c standingColumns) {
 	w.open("table", "t")
 	widths := []markup{c.rank, ""}
+	if c.number {
+		widths = []markup{c.rank, "w11", "", "w20"}
+	}
 	if c.clubWidth > 0 {
 		widths = append(widths, c.club)
 	}
@@ -162,7 +180,13 @@ func (in info) standingTable(w *Writer, list []Place, c standingColumns) {
 	w.open("thead", "")
 	w.open("tr", "")
 	w.el("th", "n", "#")
+	if c.number {
+		w.el("th", "n", in.l.T(textSheetNumber))
+	}
 	w.el("th", "", in.l.T(textSheetName))
+	if c.number {
+		w.el("th", "", in.l.T(textSheetRating))
+	}
 	if c.clubWidth > 0 {
 		w.el("th", "", in.l.T(textSheetClub))
 	}
@@ -189,6 +213,9 @@ func (in info) standingTable(w *Writer, list []Place, c standingColumns) {
 func (in info) standingRow(w *Writer, p Place, c standingColumns) {
 	player := in.byNumber[p.TPN]
 	w.el("td", "n b", in.l.Int(p.Rank))
+	if c.number {
+		w.el("td", "n", in.l.Int(int(p.TPN)))
+	}
 	w.in("td", "", func() {
 		w.el("b", "", in.name(player))
 		if c.clubWidth == 0 && player.Club != "" {
@@ -196,6 +223,9 @@ func (in info) standingRow(w *Writer, p Place, c standingColumns) {
 			w.text(player.Club)
 		}
 	})
+	if c.number {
+		w.el("td", "", phrase.Rated(player.PlayerInfo))
+	}
 	if c.clubWidth > 0 {
 		w.el("td", "", player.Club)
 	}

@@ -1,7 +1,10 @@
 package sheet
 
+import "cmp"
+
 // table is a plain table in 11 pt with a note under each of its parts.
 type table struct {
+	name   int // the column in bold letters; 0: the second
 	widths []markup
 	heads  []column
 	rows   []row
@@ -54,7 +57,7 @@ func (t table) part(w *Writer, list []row) {
 			w.in("tr", "", func() {
 				for i, text := range r.cells {
 					class := t.heads[i].class
-					if i == 1 {
+					if i == cmp.Or(t.name, 1) {
 						w.in("td", class, func() { w.el("b", "", text) })
 						continue
 					}

@@ -63,7 +63,7 @@ func TestTable(t *testing.T) {
 	if got.rank != "1" || got.points != "1" || strings.Join(got.values, " ") != "– 0 0 0" || got.folded != "DE\u00a0– · BH-1\u00a00 · BH\u00a00 · SB\u00a00" || got.open {
 		t.Errorf("the first row: %+v", got)
 	}
-	d.Says("after round 1", "After round 1", "Touch a name to see the arithmetic.", "1 "+got.name+" "+got.club, "!Show")
+	d.Says("after round 1", "After round 1", "Touch a name to see the arithmetic.", "1 "+got.name+" "+got.under, "!Show")
 	d.Touch("copy")
 	if text, ok := d.Cmds[len(d.Cmds)-1].(session.CopyText); !ok || text.Text != d.m.standingsText() || text.Text == "" {
 		t.Errorf("copied %+v", d.Cmds[len(d.Cmds)-1])

@@ -73,8 +73,12 @@ func views(v *view.V, m page) app.UI {
 func table(v *view.V, m page) app.UI {
 	t := m.Event.Table
 	ties := t.Columns(v.Lang)
-	cols := []app.UI{app.Th().Class("n", "rank").Scope("col").Body(app.Abbr().Title(v.T(i18n.RankWord)).Text("#")),
-		app.Th().Scope("col").Text(v.T(i18n.NameAndClub)), app.Th().Class("n").Scope("col").Text(v.T(t.PointsName()))}
+	numbered := m.isRated()
+	cols := []app.UI{app.Th().Class("n", "rank").Scope("col").Body(app.Abbr().Title(v.T(i18n.RankWord)).Text("#"))}
+	if numbered {
+		cols = append(cols, app.Th().Class("n", "wide").Scope("col").Body(app.Abbr().Title(v.T(textStartNumber)).Text(v.T(textStartNo))))
+	}
+	cols = append(cols, app.Th().Scope("col").Text(v.T(i18n.NameAndClub)), app.Th().Class("n").Scope("col").Text(v.T(t.PointsName())))
 	for _, c := range ties {
 		cols = append(cols, app.Th().Class("n", "wide").Scope("col").Body(app.Abbr().Title(c.Name).Text(c.Short)))
 	}
@@ -82,20 +86,20 @@ func table(v *view.V, m page) app.UI {
 	var rows []app.UI
 	for i := range v.Rows(shown) {
 		r := m.row(i, ties)
-		rows = append(rows, r.draw(v, t.HasArithmetic()))
+		rows = append(rows, r.draw(v, t.HasArithmetic(), numbered))
 		if r.open {
-			rows = append(rows, app.Tr().ID("arithmetic").Body(app.Td().ColSpan(3+len(ties)).Body(arithmetic(v, m, m.Event.Open)...)))
+			rows = append(rows, app.Tr().ID("arithmetic").Body(app.Td().ColSpan(len(cols)).Body(arithmetic(v, m, m.Event.Open)...)))
 		}
 	}
 	return app.Table().Class("table", "table--under").ID("standings").Body(
 		app.Caption().Class("vh").Text(m.after()), app.THead().Body(app.Tr().Body(cols...)), app.TBody().Body(rows...))
 }
 
-// draw draws a row; its name is a key where it can be opened.
-func (r row) draw(v *view.V, opens bool) app.UI {
+// draw draws a row; its name is a key where it can be opened. The starting number stands where the list has such a column.
+func (r row) draw(v *view.V, opens, numbered bool) app.UI {
 	name := []app.UI{app.Span().Class("name").Text(r.name)}
-	if r.club != "" {
-		name = append(name, app.Span().Class("under").Text(r.club))
+	if r.under != "" {
+		name = append(name, app.Span().Class("under").Text(r.under))
 	}
 	if r.folded != "" {
 		name = append(name, app.Span().Class("under", "narrow", "num").Text(r.folded))
@@ -106,7 +110,11 @@ func (r row) draw(v *view.V, opens bool) app.UI {
 		who = app.Button().Type("button").Class("rowbtn").Aria("expanded", strconv.FormatBool(r.open)).
 			DataSet("act", v.Act("row-"+tpn, toggleArithmetic{TPN: r.tpn})).Body(name...)
 	}
-	cells := []app.UI{app.Td().Class("n", "rank", "num").Text(r.rank), app.Th().Scope("row").Body(who), app.Td().Class("n", "pts", "num").Text(r.points)}
+	cells := []app.UI{app.Td().Class("n", "rank", "num").Text(r.rank)}
+	if numbered {
+		cells = append(cells, app.Td().Class("n", "num", "wide").Text(tpn))
+	}
+	cells = append(cells, app.Th().Scope("row").Body(who), app.Td().Class("n", "pts", "num").Text(r.points))
 	for _, value := range r.values {
 		cells = append(cells, app.Td().Class("n", "num", "wide").Text(value))
 	}

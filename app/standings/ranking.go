@@ -1,9 +1,12 @@
 package standings
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
+	"wasit/app/journal"
+	"wasit/app/phrase"
 	"wasit/app/standing"
 	"wasit/swiss"
 )
@@ -15,13 +18,18 @@ func (m page) rows() (shown, left int) {
 	return shown, n - shown
 }
 
+// isRated reports whether somebody in the section has a rating: the starting numbers then say something.
+func (m page) isRated() bool {
+	return slices.ContainsFunc(m.Event.Kept.Players(m.Event.Section), func(p journal.Player) bool { return p.Rating > 0 })
+}
+
 // row is a row of the table as it is read.
 type row struct {
-	tpn                      swiss.TPN
-	rank, name, club, points string
-	values                   []string // by column
-	folded                   string   // the values in one line, for a narrow screen
-	open                     bool     // its arithmetic is shown
+	tpn                       swiss.TPN
+	rank, name, under, points string
+	values                    []string // by column
+	folded                    string   // the values in one line, for a narrow screen
+	open                      bool     // its arithmetic is shown
 }
 
 // row words row at of the table.
@@ -29,7 +37,7 @@ func (m page) row(at int, ties []standing.Column) row {
 	t := m.Event.Table
 	r := t.Rows[at]
 	p, _ := m.Event.Kept.PlayerByTPN(m.Event.Section, r.TPN)
-	x := row{tpn: r.TPN, rank: strconv.Itoa(r.Rank), name: m.Name(p), club: p.Club, points: m.Lang().Tenths(int(r.Points)),
+	x := row{tpn: r.TPN, rank: strconv.Itoa(r.Rank), name: m.Name(p), under: phrase.Beside(p.PlayerInfo), points: m.Lang().Tenths(int(r.Points)),
 		values: make([]string, len(ties)), open: m.Event.Open != nil && m.Event.Open.TPN == r.TPN}
 	folded := make([]string, len(ties))
 	for i, c := range ties {

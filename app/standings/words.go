@@ -57,4 +57,6 @@ var (
 	textSchoolsCount      = i18n.Text{ID: "Pemain yang dihitung", EN: "Players that count", HR: "Broj igrača koji se računaju"}
 	textSchoolsPlace      = i18n.Text{ID: "peringkat {0}, {1}", EN: "place {0}, {1}", HR: "{0}. mjesto, {1}"}
 	textSchoolsNone       = i18n.Text{ID: "Peringkat sekolah ada setelah babak 1 lengkap dan pemain punya sekolah.", EN: "The ranking begins when round 1 is complete and players have schools.", HR: "Poredak počinje kad je 1. kolo potpuno i igrači imaju škole."}
+	textStartNumber       = i18n.Text{ID: "Nomor peserta", EN: "Starting number", HR: "Početni broj"}
+	textStartNo           = i18n.Text{ID: "No.", EN: "No.", HR: "Br."}
 )

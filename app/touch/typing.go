@@ -1,6 +1,10 @@
 package touch
 
-import "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
 
 // typed is one letter, or a choice.
 func (t *Touch) typed(ctx app.Context, e app.Event) {
@@ -35,10 +39,19 @@ func (t *Touch) changed(ctx app.Context, e app.Event) {
 		return
 	case "INPUT":
 		if t := target.Get("type").String(); t != "radio" && t != "checkbox" && t != "date" && t != "time" {
+			settle(target)
 			return
 		}
 	}
 	t.input(ctx, e)
+}
+
+// settle shows the number that was taken in a field that has limits: what was typed may have passed them, or be none.
+func settle(field app.Value) {
+	if data := field.Get("dataset"); data.Get("within").Type() == app.TypeString && data.Get("is").Type() == app.TypeString {
+		field.Set("value", strings.TrimPrefix(data.Get("is").String(), "="))
+		field.Set("typed", nil)
+	}
 }
 
 // entered does what Enter does in a form.

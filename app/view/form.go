@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/i18n"
 )
 
 // Field is one labelled control of a form.
@@ -18,10 +20,14 @@ type Field struct {
 	Max         int    // characters
 	Numeric     bool   // digits in table figures
 	Complete    string // autocomplete, "off" when empty
+	Least, Most int    // of a whole number: the field says so, and takes the nearest when it is left; Most 0: anything
 }
 
 // Field draws f.
 func (v *V) Field(f Field) app.UI {
+	if f.Most > 0 && f.Help == "" {
+		f.Help = v.T(i18n.NumberWithin, v.Int(f.Least), v.Int(f.Most))
+	}
 	control := v.control(f)
 	body := []app.UI{app.Label().For(f.ID).Text(f.Label), control}
 	return app.Div().Class("field").Body(append(body, notes(f)...)...)
@@ -66,6 +72,9 @@ func (v *V) control(f Field) app.UI {
 	}
 	if f.Numeric {
 		i = i.Class("num").Attr("inputmode", "numeric")
+	}
+	if f.Most > 0 {
+		i = i.DataSet("within", "")
 	}
 	if invalid {
 		i = i.Aria("invalid", "true")
@@ -153,6 +162,8 @@ type Stepper struct {
 	Less, More      string // spoken names of the two keys
 	Value           int
 	Down, Up        string // from V.Act; empty at the limit
+	In              string // from V.In: the number can be typed too, with Least and Most in Help; empty: it cannot
+	Least, Most     int
 }
 
 // Stepper draws s.
@@ -164,9 +175,14 @@ func (v *V) Stepper(s Stepper) app.UI {
 		}
 		return b.DataSet("act", act)
 	}
+	number := strconv.Itoa(s.Value)
+	var value app.UI = app.Output().ID(s.ID).Aria("live", "polite").Text(number)
+	if s.In != "" {
+		value = app.Input().ID(s.ID).Type("text").Attr("inputmode", "numeric").Attr("autocomplete", "off").Class("num").MaxLength(4).Aria("labelledby", s.ID+"-label").
+			Title(v.T(i18n.NumberWithin, v.Int(s.Least), v.Int(s.Most))).Value(number).DataSet("in", s.In).DataSet("is", "="+number).DataSet("within", "")
+	}
 	body := []app.UI{app.Span().Class("legend").ID(s.ID + "-label").Text(s.Label),
-		app.Div().Class("stepper").Attr("role", "group").Aria("labelledby", s.ID+"-label").Body(
-			key("–", s.Less, s.Down), app.Output().ID(s.ID).Aria("live", "polite").Text(strconv.Itoa(s.Value)), key("+", s.More, s.Up))}
+		app.Div().Class("stepper").Attr("role", "group").Aria("labelledby", s.ID+"-label").Body(key("–", s.Less, s.Down), value, key("+", s.More, s.Up))}
 	if s.Help != "" {
 		body = append(body, app.Span().Class("field__help").Text(s.Help))
 	}

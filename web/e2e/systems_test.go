@@ -85,6 +85,13 @@ func suggested(p *browsertest.Page, host *browsertest.Host) {
 	p.Click("#next")
 	p.Wait(has("expected"))
 	p.LongShot("systems-wizard")
+	p.Fill("#expected", "")
+	p.Keys("16") // figure by figure
+	p.Wait(`document.getElementById("expected").value === "16" && document.getElementById("expected").dataset.is === "=16"`)
+	p.Fill("#expected", "99999")
+	p.Wait(`document.getElementById("expected").dataset.is === "=2000"`)
+	p.Eval(`document.getElementById("expected").blur()`, nil)
+	p.Wait(`document.getElementById("expected").value === "2000"`) // the nearest that there is
 	p.Fill("#expected", "8")
 	p.Wait(has("suggest-do"))
 	p.Click("#suggest-do")

@@ -127,7 +127,7 @@ func (w walk) create() {
 	}
 	for n := 5; n >= 4 && !fixed; n-- { // six are suggested; five teams cannot meet so often
 		p.Click(`[aria-labelledby="rounds-label"] button:first-child`)
-		p.Wait(fmt.Sprintf(`document.getElementById("rounds").textContent === "%d"`, n))
+		p.Wait(fmt.Sprintf(`document.getElementById("rounds").value === "%d"`, n))
 	}
 	p.LongShot(w.name + "-wizard")
 	p.Click("#next")
