@@ -230,13 +230,18 @@ func (m page) linkPlay(env session.Env) (page, []session.Cmd) {
 	return m.layGame(env, head)
 }
 
-// withPlayers takes over whose game the clock times, and where: its names, the board of the event, the edition of the Laws there.
+// withPlayers takes over whose game the clock times, and where: its names, the board of the event, the Laws there.
 func (h gameHead) withPlayers(c *clockroom.Game) gameHead {
 	if c.Names != [2]string{} {
 		h.White, h.Black = c.Names[0], c.Names[1]
 	}
-	if p := c.Place; p.Event != "" && h.Place.Event == "" {
-		h.Place, h.Edition = eventPlace{p.Event, p.Section, p.Round, p.Board}, c.Edition
+	if p := c.Place; c.Laws.Edition != "" && h.Place.Event == "" {
+		h.Place, h.Edition, h.DrawFrom = eventPlace{p.Event, p.Section, p.Round, p.Board}, c.Laws.Edition, c.Laws.DrawFrom
+		for class := rules.Standard; class <= rules.Blitz; class++ {
+			if class.String() == c.Laws.Class {
+				h.Class = class
+			}
+		}
 	}
 	return h
 }

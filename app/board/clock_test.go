@@ -199,3 +199,18 @@ func TestOwnBook(t *testing.T) {
 		}
 	}
 }
+
+// TestPlayForRound: the clock of a board of a round brings its players, its place and its Laws to the board.
+func TestPlayForRound(t *testing.T) {
+	env := session.Env{Now: time.Unix(1700000000, 0), Random: 3}
+	m := laid(t, gameHead{Letters: "en"})
+	m.Clock.Loaded = true
+	order := session.LayClock{Place: session.BoardPlace{Event: "ev", Section: 1, Round: 2, Board: 3}, Names: [2]string{"Ana", "Budi"}, Text: "60+30",
+		Laws: session.BoardLaws{Edition: "E18", Class: "rapid", DrawFrom: 20}}
+	m, _ = step(t, m, order, env)
+	m, _ = walk(m, "/board/clock", env)
+	h := m.Game.Head
+	if m.gameClock() == nil || h.White != "Ana" || h.Black != "Budi" || h.Place != (eventPlace{"ev", 1, 2, 3}) || h.Edition != "E18" || h.Class != rules.Rapid || h.DrawFrom != 20 {
+		t.Errorf("on the board lies %+v", h)
+	}
+}

@@ -24,7 +24,7 @@ func (msg pickControl) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	as := Game{Text: msg.Text, BlackDraw: msg.BlackDraw, Control: control}
 	if o := m.Order; o != nil {
-		as.Names, as.Place, as.Edition = o.Names, o.Place, o.Edition
+		as.Names, as.Place, as.Laws = o.Names, o.Place, o.Laws
 		if o.Claim {
 			as.Control = claimed(control)
 		}
@@ -54,7 +54,7 @@ func (m page) layClock(env session.Env, as Game) (page, []session.Cmd) {
 	if err != nil {
 		return session.Refuse(m, err)
 	}
-	g := &Game{ID: session.NewID(env.Random), Text: as.Text, BlackDraw: as.BlackDraw, Control: as.Control, Names: as.Names, Place: as.Place, Edition: as.Edition,
+	g := &Game{ID: session.NewID(env.Random), Text: as.Text, BlackDraw: as.BlackDraw, Control: as.Control, Names: as.Names, Place: as.Place, Laws: as.Laws,
 		Started: env.Now.UnixMilli(), State: state, Far: clock.Black, Offset: -env.Mono}
 	g.facts = g.factsAt(0)
 	m.Game, m.Screen, m.Gap, m.Fix, m.Locked, m.Order = g, screenTable, nil, nil, false, nil

@@ -78,7 +78,7 @@ type Game struct {
 	Unsaved   error              // why the last step is not in the store
 	Names     [2]string          // of the players, by side; "" for none
 	Place     session.BoardPlace // in an event
-	Edition   string             // of the Laws there
+	Laws      session.BoardLaws  // there
 	Result    string
 	facts     signFacts
 	verdict   clock.Verdict // on a claim, where that was the last step

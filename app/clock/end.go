@@ -144,7 +144,7 @@ func (msg layAnew) update(m page, env session.Env) (page, []session.Cmd) {
 
 // again is what the next clock takes of a game: another game, with the colours exchanged, is not the one of the round.
 func (g *Game) again(swapped bool) Game {
-	next := Game{Text: g.Text, BlackDraw: g.BlackDraw, Control: g.Control, Names: g.Names, Place: g.Place, Edition: g.Edition}
+	next := Game{Text: g.Text, BlackDraw: g.BlackDraw, Control: g.Control, Names: g.Names, Place: g.Place, Laws: g.Laws}
 	if swapped {
 		next.Names[0], next.Names[1] = g.Names[1], g.Names[0]
 		next.Place = session.BoardPlace{}

@@ -50,9 +50,9 @@ type gameHead struct {
 	BlackDraw bool   `json:"bd,omitempty"`
 	Started   int64  `json:"at"`
 
-	Names   [2]string          `json:"n,omitzero"`
-	Place   session.BoardPlace `json:"p,omitzero"`
-	Edition string             `json:"ed,omitempty"`
+	Names [2]string          `json:"n,omitzero"`
+	Place session.BoardPlace `json:"p,omitzero"`
+	Laws  session.BoardLaws  `json:"l,omitzero"`
 }
 
 type storedRow struct {
@@ -76,7 +76,7 @@ func (g *Game) head() string {
 	if err != nil {
 		return "" // a control of a game was checked
 	}
-	text, _ := json.Marshal(gameHead{gameVersion, base64.StdEncoding.EncodeToString(control), g.Text, g.BlackDraw, g.Started, g.Names, g.Place, g.Edition})
+	text, _ := json.Marshal(gameHead{gameVersion, base64.StdEncoding.EncodeToString(control), g.Text, g.BlackDraw, g.Started, g.Names, g.Place, g.Laws})
 	return string(text)
 }
 
@@ -106,7 +106,7 @@ func readClockGame(id string, rows []string) (*Game, error) {
 		return nil, &session.BookVersionError{Book: session.ClockBook, Version: strconv.Itoa(head.Version)}
 	}
 	b, err := base64.StdEncoding.DecodeString(head.Control)
-	g := &Game{ID: id, Text: head.Text, BlackDraw: head.BlackDraw, Started: head.Started, Far: clock.Black, Names: head.Names, Place: head.Place, Edition: head.Edition}
+	g := &Game{ID: id, Text: head.Text, BlackDraw: head.BlackDraw, Started: head.Started, Far: clock.Black, Names: head.Names, Place: head.Place, Laws: head.Laws}
 	if err == nil {
 		err = g.Control.UnmarshalBinary(b)
 	}

@@ -78,10 +78,10 @@ func TestShortGap(t *testing.T) {
 func TestOrder(t *testing.T) {
 	k := newReader(t, i18n.EN)
 	place := session.BoardPlace{Event: "ev", Section: 1, Round: 3, Board: 7}
-	order := session.LayClock{Place: place, Names: [2]string{"Ana", "Budi"}, Text: "15+10", Edition: "E18", Claim: true}
+	order := session.LayClock{Place: place, Names: [2]string{"Ana", "Budi"}, Text: "15+10", Laws: session.BoardLaws{Edition: "E18"}, Claim: true}
 	k.send(order)
 	g := k.m.Game
-	k.want("laid", fmt.Sprintln(g.Names, g.Text, g.Control.Flags == clock.Claim, g.Place == place, g.Edition), "[Ana Budi] 15+10 true true E18\n")
+	k.want("laid", fmt.Sprintln(g.Names, g.Text, g.Control.Flags == clock.Claim, g.Place == place, g.Laws.Edition), "[Ana Budi] 15+10 true true E18\n")
 	k.send(order)
 	k.want("asked for again: it lies there", fmt.Sprint(k.m.Game.ID == g.ID), "true")
 	k.press(clock.Black)

@@ -51,7 +51,7 @@ func (m page) layOrdered(env session.Env) (page, []session.Cmd) {
 	if o.Claim {
 		control = claimed(control)
 	}
-	m, laid := m.layClock(env, Game{Text: o.Text, Control: control, Names: o.Names, Place: o.Place, Edition: o.Edition})
+	m, laid := m.layClock(env, Game{Text: o.Text, Control: control, Names: o.Names, Place: o.Place, Laws: o.Laws})
 	return m, append(cmds, laid...)
 }
 

@@ -19,7 +19,7 @@ func TestClockOfBoard(t *testing.T) {
 	n, cmds := openClock{Board: 2}.update(d.m, session.Env{})
 	row := n.Event.Ahead.Rows(1, 1)[1]
 	want := session.LayClock{Place: session.BoardPlace{Event: d.m.Event.ID, Section: 1, Round: 1, Board: 2}, Names: [2]string{d.m.Name(row.WhitePlayer), d.m.Name(row.BlackPlayer)},
-		Text: "15+10", Edition: n.Event.Ahead.Laws(1).Edition}
+		Text: "15+10", Laws: session.BoardLaws{Edition: n.Event.Ahead.Laws(1).Edition, Class: "rapid"}}
 	if got := fmt.Sprint(cmds); got != fmt.Sprint([]session.Cmd{session.Tell{Msg: want}, session.Navigate{To: session.Route{Page: session.PageClock}}}) {
 		t.Errorf("the clock is asked for by %s", got)
 	}

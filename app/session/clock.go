@@ -54,13 +54,20 @@ func (p BoardPlace) Shown() int {
 	return p.Board
 }
 
+// BoardLaws are the Laws by which a board is played; of the zero BoardLaws nothing is known.
+type BoardLaws struct {
+	Edition  string
+	Class    string // "standard", "rapid" or "blitz"
+	DrawFrom int    // the move from which players may agree a draw without the arbiter (Art. 9.1.1 (E23))
+}
+
 // LayClock asks for a clock on the table in one touch, with all that the board of a round knows of its game.
 type LayClock struct {
-	Place   BoardPlace
-	Names   [2]string // White, Black; "" for none
-	Text    string    // of the time control
-	Edition string    // of the Laws, "" for that of the device
-	Claim   bool      // silent flags
+	Place BoardPlace
+	Names [2]string // White, Black; "" for none
+	Text  string    // of the time control
+	Laws  BoardLaws
+	Claim bool // silent flags
 }
 
 // Volume is how loud the device sounds and speaks.

@@ -10,21 +10,23 @@ import (
 
 	"wasit/app/journal"
 	"wasit/clock"
+	"wasit/rules"
 )
 
 // maxLink bounds the fragment of a link to a clock, in bytes.
 const maxLink = 1000
 
-// A LinkError names the key of a link to a clock whose value cannot be read: "c" a time control, "l" an edition of the Laws, "p" event,
-// section, round, board and its number in the hall where that is another one; "" where the link is too long, no list of keys, or says nothing.
+// A LinkError names the key of a link to a clock whose value cannot be read: "c" a time control, "l" an edition of the Laws, "k" a class of
+// play, "d" a move, "p" event, section, round, board and its number in the hall where that is another one; "" where the link is too long, no
+// list of keys, or says nothing.
 type LinkError struct{ Key string }
 
 func (e *LinkError) Error() string {
 	return fmt.Sprintf("session: link to a clock: the value of %q", e.Key)
 }
 
-// ClockLink writes the fragment of a link that lays a clock: "c=15%2B10&w=Ana&b=Budi&p=ev1.1.3.7", with m=1 for silent flags and l for
-// the edition of the Laws. A fragment never reaches the host.
+// ClockLink writes the fragment of a link that lays a clock: "c=15%2B10&w=Ana&b=Budi&p=ev1.1.3.7", with m=1 for silent flags, and l,
+// k and d for the Laws. A fragment never reaches the host.
 func ClockLink(o LayClock) string {
 	q := url.Values{}
 	set := func(key, value string) {
@@ -35,7 +37,11 @@ func ClockLink(o LayClock) string {
 	set("c", o.Text)
 	set("w", o.Names[0])
 	set("b", o.Names[1])
-	set("l", o.Edition)
+	set("l", o.Laws.Edition)
+	set("k", o.Laws.Class)
+	if n := o.Laws.DrawFrom; n > 0 {
+		set("d", strconv.Itoa(n))
+	}
 	if o.Claim {
 		set("m", "1")
 	}
@@ -58,14 +64,14 @@ func ReadClockLink(fragment string) (o LayClock, err error) {
 	if err != nil {
 		return o, &LinkError{}
 	}
-	o = LayClock{Text: q.Get("c"), Names: [2]string{journal.Clean(q.Get("w")), journal.Clean(q.Get("b"))}, Edition: q.Get("l"), Claim: q.Get("m") == "1"}
+	o = LayClock{Text: q.Get("c"), Names: [2]string{journal.Clean(q.Get("w")), journal.Clean(q.Get("b"))}, Claim: q.Get("m") == "1"}
 	if o.Text != "" {
 		if _, err := clock.Parse(o.Text); err != nil {
 			return LayClock{}, &LinkError{"c"}
 		}
 	}
-	if o.Edition != "" && !isWord(o.Edition) {
-		return LayClock{}, &LinkError{"l"}
+	if o.Laws, err = readBoardLaws(q); err != nil {
+		return LayClock{}, err
 	}
 	if p := q.Get("p"); p != "" {
 		if o.Place, err = readPlace(p); err != nil {
@@ -76,6 +82,22 @@ func ReadClockLink(fragment string) (o LayClock, err error) {
 		return LayClock{}, &LinkError{}
 	}
 	return o, nil
+}
+
+func readBoardLaws(q url.Values) (l BoardLaws, err error) {
+	l = BoardLaws{Edition: q.Get("l"), Class: q.Get("k")}
+	if _, ok := rules.EditionOf(l.Edition); l.Edition != "" && !ok {
+		return l, &LinkError{"l"}
+	}
+	if l.Class != "" && !slices.Contains([]string{rules.Standard.String(), rules.Rapid.String(), rules.Blitz.String()}, l.Class) {
+		return l, &LinkError{"k"}
+	}
+	if n := q.Get("d"); n != "" {
+		if l.DrawFrom, err = strconv.Atoi(n); err != nil || l.DrawFrom < 1 || l.DrawFrom > 999 {
+			return l, &LinkError{"d"}
+		}
+	}
+	return l, nil
 }
 
 func readPlace(text string) (BoardPlace, error) {
@@ -137,13 +159,13 @@ func ClockOf(m Session, round, board int) (o LayClock, ok bool) {
 	if !ok || board < 1 || board > len(rows) {
 		return o, false
 	}
-	r := rows[board-1]
+	r, laws := rows[board-1], state.Laws(id)
 	place := BoardPlace{Event: m.Event.ID, Section: id, Round: round, Board: board}
 	if n := sec.Hall.Number(board); n != board {
 		place.Number = n
 	}
 	return LayClock{Place: place, Names: [2]string{m.Name(r.WhitePlayer), m.Name(r.BlackPlayer)},
-		Text: ClockText(sec.TimeCode), Edition: state.Laws(id).Edition, Claim: state.Rules(id).Edition.FlagByClaimOnly}, true
+		Text: ClockText(sec.TimeCode), Laws: BoardLaws{laws.Edition, laws.Class, laws.DrawFrom}, Claim: state.Rules(id).Edition.FlagByClaimOnly}, true
 }
 
 // ClockText writes a time control of TRF26 record 222 ("5400+30", "40/6000+30:1500+30") as the clock reads it, "" where it cannot.

@@ -10,7 +10,7 @@ import (
 
 func TestClockLink(t *testing.T) {
 	for _, o := range []LayClock{
-		{Text: "15+10", Names: [2]string{"Siti Rahayu", "Ivan & <Marko> #1"}, Place: BoardPlace{Event: "k3j-_9", Section: 1, Round: 7, Board: 12, Number: 26}, Claim: true, Edition: "E18"},
+		{Text: "15+10", Names: [2]string{"Siti Rahayu", "Ivan & <Marko> #1"}, Place: BoardPlace{Event: "k3j-_9", Section: 1, Round: 7, Board: 12, Number: 26}, Claim: true, Laws: BoardLaws{"E18", "rapid", 20}},
 		{Names: [2]string{"", "Čačić, Žarko"}}, {Text: "90/40+30, 30+30 v 5 d2"},
 	} {
 		link := ClockLink(o)
@@ -21,7 +21,7 @@ func TestClockLink(t *testing.T) {
 			t.Errorf("%q reads as %+v, %v", link, got, err)
 		}
 	}
-	for _, bad := range []string{"", "x=1", "c=nonsense", "c=%zz", "w=a;b", "p=ev.1.2", "p=ev.1.2.0", "p=../a.1.2.3", "c=5&l=%3Cb%3E", "w=" + strings.Repeat("a", maxLink)} {
+	for _, bad := range []string{"", "x=1", "c=nonsense", "c=%zz", "w=a;b", "p=ev.1.2", "p=ev.1.2.0", "p=../a.1.2.3", "c=5&l=%3Cb%3E", "c=5&l=E99", "c=5&k=slow", "c=5&d=0", "w=" + strings.Repeat("a", maxLink)} {
 		var e *LinkError
 		if o, err := ReadClockLink(bad); !errors.As(err, &e) {
 			t.Errorf("%.40q reads as %+v, %v", bad, o, err)

@@ -86,6 +86,15 @@ func TestClockLooks(t *testing.T) {
 				t.Errorf("%s: digits of %.1f %% of the shorter side, want %v", screen.name, digit, screen.digit)
 			}
 			shot("running")
+			var share, middle float64 // in a system whose digits are wider than the usual ones
+			p.Eval(`document.documentElement.style.setProperty("--ck-digits", '"DejaVu Sans"')`, nil)
+			p.Eval(`(() => { const t = document.querySelector("#ckw-t").getBoundingClientRect(), h = document.querySelector("#ckw-press .ck-mid").getBoundingClientRect(); return t.width / h.width })()`, &share)
+			p.Eval(`(() => { const t = document.querySelector("#ckw-t").getBoundingClientRect(), h = document.querySelector("#ckw-press .ck-mid").getBoundingClientRect(); return (t.left + t.right - h.left - h.right) / 2 / h.width })()`, &middle)
+			if share > 1 || middle < -0.02 || middle > 0.02 {
+				t.Errorf("%s: wide digits take %.2f of the half and stand %.2f beside its middle", screen.name, share, middle)
+			}
+			shot("wide")
+			p.Eval(`document.documentElement.style.removeProperty("--ck-digits")`, nil)
 			press(p, "ckw", blackRuns, 4)
 			p.Click("#pause")
 			p.Wait(`document.querySelector("#game") !== null`)

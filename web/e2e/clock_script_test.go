@@ -2,12 +2,10 @@ package e2e
 
 import (
 	"bytes"
-	"context"
 	"encoding/base64"
 	"encoding/json"
 	"fmt"
 	"maps"
-	"math/rand/v2"
 	"net/url"
 	"os"
 	"os/exec"
@@ -17,102 +15,9 @@ import (
 	"testing"
 	"time"
 
-	"github.com/chromedp/cdproto/page"
-	"github.com/chromedp/chromedp"
-
 	"wasit/clock"
 	"wasit/web/browsertest"
 )
-
-// handsOnTime puts the page's clocks, its timers and its time of day into a test's hands: from hands.hold() on time stands until the
-// test moves it, and each touch has the instant at which it is made. hands.play does acts on the screen as fingers do and notes what it
-// shows; the rows that the clock stores are noted too.
-const handsOnTime = `(() => {
-	const now = performance.now.bind(performance), set = setTimeout.bind(window), clear = clearTimeout.bind(window), RealDate = Date;
-	const waiting = new Map();
-	let held = false, at = 0, day = 0, next = 1e6, jumped = Number(sessionStorage.jumped || 0), finger = 1;
-	const jump = (ms) => { jumped += ms; sessionStorage.jumped = jumped };
-	const wall = () => (held ? day + at : RealDate.now()) + jumped;
-	performance.now = () => held ? at : now();
-	window.Date = class extends RealDate { constructor(...a) { if (a.length) super(...a); else super(wall()) } static now() { return wall() } };
-	window.setTimeout = (f, ms = 0, ...a) => { if (!held) return set(f, ms, ...a); const id = next++; waiting.set(id, { due: at + ms, f: () => f(...a) }); return id };
-	window.clearTimeout = (id) => { if (!waiting.delete(id)) clear(id) };
-	const add = IDBObjectStore.prototype.add;
-	IDBObjectStore.prototype.add = function (value, key) {
-		if (typeof value === "string" && (value.includes('"i":') || value.includes('"c":'))) sessionStorage.rows = (sessionStorage.rows || "") + key[0] + "," + String(key[1]).padStart(6, "0") + "\t" + value.trim() + "\n"; // two of one turn may change places
-		return add.call(this, value, key);
-	};
-	const channel = new MessageChannel(), turn = () => new Promise((done) => { channel.port1.onmessage = done; channel.port2.postMessage(0) });
-	const due = (to) => { let first; for (const [id, t] of waiting) if (t.due <= to && (!first || t.due < first[1].due)) first = [id, t]; return first };
-	const move = (to) => { for (let t; (t = due(to)); ) { waiting.delete(t[0]); at = Math.max(at, t[1].due); t[1].f() } at = Math.max(at, to) };
-	const settle = async (holds, what) => { for (let i = 0; !holds(); i++) { if (i > 3000) throw new Error("never: " + what); await turn(); if (i % 4 == 3) move(at + 4) } };
-	const by = (id) => document.getElementById(id), rows = () => (sessionStorage.rows || "").split("\n").length - 1;
-	const click = async (id) => { await settle(() => by(id), id); by(id).click() };
-	const read = (half) => ["a", "b", "c"].map((part) => by(half + "-" + part).textContent).join("/");
-	const state = () => by("ck").dataset.state;
-	let last, count = 0;
-	const shown = () => ({ rows: rows(), since: at - last, known: last !== undefined, white: read("ckw"), black: read("ckb"), run: by("ckw").dataset.run ? "white" : by("ckb").dataset.run ? "black" : "" });
-	const acts = {
-		async press(a) {
-			const e = by((a.side === "white" ? "ckw" : "ckb") + "-press");
-			for (const kind of ["pointerdown", "pointerup"]) {
-				const p = new PointerEvent(kind, { bubbles: true, cancelable: true, pointerId: finger, pointerType: "touch", width: 20, height: 20, isPrimary: true });
-				Object.defineProperty(p, "timeStamp", { value: at });
-				e.dispatchEvent(p);
-			}
-			finger++;
-		},
-		async wait(a) { for (const to = at + a.ms; at < to; ) { move(Math.min(to, at + 900)); await turn() } },
-		async pause() { if (state() !== "running") return; await click("pause"); last = at; await settle(() => state() !== "running", "paused") },
-		async resume() { if (state() !== "paused") return; await click("resume"); last = at; await settle(() => state() !== "paused", "resumed") },
-		async swap() { if (state() !== "paused") return; await click("swap-turn"); last = at },
-		async fix(a) {
-			if (state() !== "paused") return;
-			await click("fix"); await click("fix-" + a.side + "-sel"); await click(a.key); await click("fix-apply"); last = at;
-			await settle(() => !by("sheet") || by("fix-err"), "corrected");
-			if (by("fix-err")) { await click("fix-cancel"); await settle(() => !by("sheet"), "left") }
-		},
-		async sleep(a) { // the device sleeps: no timer runs; its monotonic clock goes on, or stands
-			if (a.stands) jump(a.ms); else at += a.ms;
-			move(at); await turn(); move(at + 1100);
-			for (let i = 0; i < 30 && !by("gap-count"); i++) { await turn(); move(at + 4) }
-			if (by("gap-count")) { await click(a.count ? "gap-count" : "gap-skip"); last = at; await settle(() => !by("gap-count"), "answered") }
-		},
-	};
-	window.hands = {
-		hold() { at = Math.ceil(now()); day = RealDate.now() - at; held = true },
-		jump, move, turn, settle, by, shown, waiting, at: () => at,
-		async play(list) {
-			const seen = [];
-			for (const a of list) {
-				const before = rows();
-				const made = at;
-				const was = by("ck") && [shown().run, state()].join();
-				await acts[a.do](a);
-				const acted = was !== [shown().run, state()].join();
-				if (acted && ["press", "pause", "resume"].includes(a.do)) await settle(() => rows() > before, "kept");
-				if (a.do === "swap" && state() === "paused") await settle(() => rows() >= before + 2, "kept");
-				for (let i = 0, n = rows(); i < 8; i++) { await turn(); if (rows() !== n) { n = rows(); i = 0 } }
-				if (a.do === "press" && acted) last = made;
-				if (a.do !== "jump") seen.push(shown());
-			}
-			return seen;
-		},
-		async lay(link) {
-			if (by("ck") && state() === "running") await acts.pause();
-			const go = (to) => { const a = document.createElement("a"); a.href = to; by("root").append(a); a.click(); a.remove() };
-			if (by("ck")) { go("/laws"); await settle(() => !by("ck"), "the laws") }
-			last = undefined; sessionStorage.rows = "";
-			go("/clock#c=" + link);
-			await settle(() => by("order-take") || by("ck") && state() === "ready" && rows() > 0, "laid");
-			if (by("order-take")) { sessionStorage.rows = ""; await click("order-take"); await settle(() => by("ck") && state() === "ready" && !by("sheet") && rows() > 0, "laid anew") }
-			await settle(() => by("ckw-b").textContent !== "", "filled");
-			const list = sessionStorage.rows.split("\n"), head = list.findLast((row) => row.includes('"c":'));
-			sessionStorage.rows = list.filter((row) => row.startsWith(head.split(",")[0])).join("\n") + "\n";
-		},
-	};
-	acts.jump = async (a) => { jump(a.ms); move(at + 1100); await turn(); if (a.ms > 250) { await click(a.count ? "gap-count" : "gap-skip"); last = at; await settle(() => !by("gap-count"), "answered") } };
-})()`
 
 // A handAct is one act on the screen.
 type handAct struct {
@@ -171,26 +76,6 @@ func TestClockScripts(t *testing.T) {
 	}
 }
 
-// virtualClock is a page whose time is in the test's hands.
-func virtualClock(t *testing.T) (p *browsertest.Page, home string) {
-	host := browsertest.Serve(t, "")
-	p = browsertest.Blank(t)
-	p.Language("en")
-	p.Size(browsertest.Phone)
-	p.Do(chromedp.ActionFunc(func(ctx context.Context) error {
-		_, err := page.AddScriptToEvaluateOnNewDocument(handsOnTime).Do(ctx)
-		return err
-	}))
-	p.Allow("requestFullscreen", "navigator.vibrate") // a touch that a program makes does not count for them
-	p.Go(host.URL + "clock")
-	p.Wait(ready + ` && document.querySelector(".pr") !== null`)
-	p.Eval(`hands.hold()`, nil)
-	return p, host.URL
-}
-
-// inHands calls a function of the page's hands and waits for it.
-func inHands(p *browsertest.Page, call string, result any) { p.Eval(`hands.`+call, result) }
-
 func playScript(p *browsertest.Page, home string, s handScript) (seen []shownClock) {
 	inHands(p, fmt.Sprintf("lay(%q)", url.QueryEscape(s.control)), nil)
 	play := func(list []handAct) {
@@ -210,80 +95,6 @@ func playScript(p *browsertest.Page, home string, s handScript) (seen []shownClo
 	play([]handAct{{Do: "resume"}})
 	play(s.acts[s.kill:])
 	return seen
-}
-
-// methodTexts are controls of every method, and of every way in which a period ends.
-var methodTexts = []string{"20s", "20s+2", "20s b2", "20s d2", "20s hourglass", "6s byo 3x5", "6s can 8s/3", "6s up", "each 8s", "20s cap 2", "20s refund 2",
-	"20s+2 after", "20s+2 from 2", "8s/2+2, 9s+2", "8s/2#+2, 9s+2", "8s/2, 9s d2", "20s v 9s b2"}
-
-// disturbances are what comes between two presses.
-var disturbances = [][]handAct{
-	{{Do: "pause"}, {Do: "wait", Millis: 5000}, {Do: "resume"}},
-	{{Do: "pause"}, {Do: "swap"}, {Do: "resume"}},
-	{{Do: "pause"}, {Do: "fix", Side: "white", Key: "fix-step-1"}, {Do: "fix", Side: "black", Key: "fix-step-4"}, {Do: "resume"}},
-	{{Do: "pause"}, {Do: "fix", Side: "white", Key: "fix-gain"}, {Do: "resume"}},
-	{{Do: "sleep", Millis: 4500, Count: true}, {Do: "resume"}},
-	{{Do: "sleep", Millis: 4500}, {Do: "resume"}},
-	{{Do: "sleep", Millis: 4500, Stands: true, Count: true}, {Do: "resume"}},
-	{{Do: "jump", Millis: -3600_000}},
-	{{Do: "wait", Millis: 60_000}},                                                                                       // the flag, or the end of a period
-	{{Do: "press", Side: "black"}, {Do: "wait", Millis: 30}, {Do: "press", Side: "white"}, {Do: "press", Side: "black"}}, // the idle half, and a touch that arrives twice
-}
-
-// matrixScripts are scripts of every method and disturbance: each of both at least once, or all with all.
-func matrixScripts(all bool) (list []handScript) {
-	flags := []string{"", "; freeze", "; nofreeze", "; claim"}
-	add := func(m, d, f, kill int) {
-		control := methodTexts[m] + flags[f]
-		if strings.HasSuffix(control, "up; freeze") {
-			return
-		}
-		acts := []handAct{{Do: "press", Side: "black"}, {Do: "wait", Millis: 3300}, {Do: "press", Side: "white"}, {Do: "wait", Millis: 2100}, {Do: "press", Side: "black"}, {Do: "wait", Millis: 1700}}
-		k := 0
-		if kill > 0 {
-			k = len(acts)
-		}
-		acts = append(acts, disturbances[d]...)
-		for i, side := range []string{"white", "black", "white", "black"} {
-			acts = append(acts, handAct{Do: "press", Side: side}, handAct{Do: "wait", Millis: 900 + 777*i})
-		}
-		acts = append(acts, handAct{Do: "wait", Millis: 25_000})
-		list = append(list, handScript{name: fmt.Sprintf("%s, disturbance %d, kill %d", control, d, kill), control: control, acts: acts, kill: k})
-	}
-	for m := range methodTexts {
-		for d := range disturbances {
-			for f := range flags {
-				for kill := range 2 {
-					if all || (m%len(disturbances) == d && f == m%len(flags) && kill == 0) || (m == 1 && d == 2 && f == 0 && kill == 1) {
-						add(m, d, f, kill)
-					}
-				}
-			}
-		}
-	}
-	return list
-}
-
-// randomScript is a script of acts in any order; the same for the same number.
-func randomScript(n int) handScript {
-	r := rand.New(rand.NewPCG(uint64(n), 24))
-	s := handScript{name: fmt.Sprintf("random %d", n), control: methodTexts[r.IntN(len(methodTexts))]}
-	side := []string{"white", "black"}
-	s.acts = append(s.acts, handAct{Do: "press", Side: "black"})
-	turn := 0
-	for range 6 + r.IntN(12) {
-		s.acts = append(s.acts, handAct{Do: "wait", Millis: 81 + r.IntN(4000)})
-		switch k := r.IntN(10); {
-		case k < 6:
-			s.acts = append(s.acts, handAct{Do: "press", Side: side[turn]})
-			turn = 1 - turn
-		case k == 6:
-			s.acts = append(s.acts, handAct{Do: "press", Side: side[r.IntN(2)]})
-		default:
-			s.acts = append(s.acts, disturbances[r.IntN(len(disturbances))]...)
-		}
-	}
-	return s
 }
 
 var methodWords = map[clock.Method]string{clock.None: "none", clock.Fischer: "fischer", clock.Bronstein: "bronstein", clock.USDelay: "usdelay", clock.Hourglass: "hourglass",
@@ -488,100 +299,4 @@ func digits(ms int64, up *int64) string {
 		return fmt.Sprintf("%d/%02d/.%d", d.Minutes, d.Seconds, d.Tenth)
 	}
 	return fmt.Sprintf("%d/%02d/", d.Minutes, d.Seconds)
-}
-
-// TestClockDay is a day of one game in the browser, measured against its monotonic clock: an hour's control twice a minute pressed, and at
-// the end the time of both sides is what the clock of the page counted, within five milliseconds. An hour of it; a day with WASIT_LONG.
-func TestClockDay(t *testing.T) {
-	t.Parallel()
-	p, _ := virtualClock(t)
-	minutes := 60
-	if os.Getenv("WASIT_LONG") != "" {
-		minutes = 24 * 60
-	}
-	inHands(p, fmt.Sprintf("lay(%q)", url.QueryEscape("30h")), nil)
-	press := func(half string) string { return fmt.Sprintf(`{do:"press",side:%q}`, half) }
-	inHands(p, `play([`+press("black")+`])`, nil)
-	var from, to float64
-	p.Eval(`hands.at()`, &from)
-	for range minutes {
-		inHands(p, `play([{do:"wait",ms:30007},`+press("white")+`,{do:"wait",ms:29993},`+press("black")+`])`, nil)
-	}
-	p.Eval(`hands.at()`, &to)
-	inHands(p, `play([{do:"pause"}])`, nil)
-	var rows string
-	p.Eval(`sessionStorage.rows`, &rows)
-	inputs, _ := readInputs(t, "a day", rows)
-	s, err := clock.New(mustParse(t, "30h"))
-	var used [2]time.Duration
-	for _, in := range inputs {
-		if err == nil {
-			s, err = s.Do(in)
-		}
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	for side := range used {
-		used[side] = 30*time.Hour - s.Remaining(clock.Side(side), s.Last())
-	}
-	passed := time.Duration(to-from) * time.Millisecond
-	drift := used[0] + used[1] - passed
-	t.Logf("%v of the page's clock, %d presses: drift %v", passed, len(inputs), drift)
-	if presses := 2*minutes + 2; len(inputs) != presses {
-		t.Errorf("%d acts were kept, want %d", len(inputs), presses)
-	}
-	if drift.Abs() > 5*time.Millisecond {
-		t.Errorf("in %v the clock counted %v more than the page's own", passed, drift)
-	}
-	if white := time.Duration(minutes) * 30007 * time.Millisecond; (used[0] - white).Abs() > 5*time.Millisecond {
-		t.Errorf("White used %v, want %v", used[0], white)
-	}
-}
-
-func mustParse(t *testing.T, text string) clock.Control {
-	t.Helper()
-	c, err := clock.Parse(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return c
-}
-
-// TestClockRests counts what wakes the page: above twenty seconds a running clock draws four times a second at most, and one that stands
-// waits for fingers alone.
-func TestClockRests(t *testing.T) {
-	t.Parallel()
-	p, _ := virtualClock(t)
-	p.Eval(`(() => {
-		window.woken = 0; window.drawn = 0;
-		const frame = requestAnimationFrame;
-		window.requestAnimationFrame = (f) => { woken++; return frame(f) };
-		const set = setTimeout, interval = setInterval;
-		window.setTimeout = (f, ms, ...a) => set(() => { woken++; f(...a) }, ms);
-		window.setInterval = (f, ms, ...a) => interval(() => { woken++; f(...a) }, ms);
-		let now = -1;
-		new MutationObserver(() => { if (hands.at() !== now) { now = hands.at(); drawn++ } }).observe(document.getElementById("page"), {subtree: true, childList: true, characterData: true, attributes: true});
-	})()`, nil)
-	inHands(p, fmt.Sprintf("lay(%q)", url.QueryEscape("15+10")), nil)
-	inHands(p, `play([{do:"press",side:"black"},{do:"wait",ms:2000}])`, nil)
-	var woken, drawn, steady float64
-	count := func(ms int) {
-		p.Eval(fmt.Sprintf(`(woken = 0, drawn = 0, hands.play([{do:"wait",ms:%d}]))`, ms), nil)
-		p.Eval(`woken`, &woken)
-		p.Eval(`drawn`, &drawn)
-	}
-	count(60_000)
-	if t.Logf("a minute of a running clock: %v wake-ups, %v drawings", woken, drawn); drawn > 240 || drawn < 59 || woken > 240 {
-		t.Errorf("%v wake-ups and %v drawings in a minute", woken, drawn)
-	}
-	p.Eval(`[...document.querySelectorAll("#ck, #ck *")].flatMap((e) => e.getAnimations({subtree: false})).concat(document.querySelector("#ckw-bar").getAnimations({subtree: true})).filter((a) => !a.effect.getComputedTiming().easing.startsWith("steps") && !a.effect.getKeyframes().every((k) => k.easing.startsWith("steps"))).length`, &steady)
-	if steady != 0 {
-		t.Errorf("%v movements of the running half are drawn at every frame", steady)
-	}
-	inHands(p, `play([{do:"pause"},{do:"wait",ms:3000}])`, nil)
-	count(3600_000)
-	if t.Logf("an hour of a paused clock: %v wake-ups, %v drawings", woken, drawn); woken > 1 || drawn > 0 { // go-app looks around once an hour
-		t.Errorf("a clock that stands woke the page %v times in an hour, and drew %v times", woken, drawn)
-	}
 }
