@@ -54,6 +54,7 @@ func TestClockOfBoard(t *testing.T) {
 	p.Wait(has("now") + ` && document.getElementById("now").textContent.includes("Board 3")`)
 	other := browsertest.Blank(t)
 	other.Language("hr")
+	other.Allow("navigator.vibrate") // the first touch of a page may not shake it yet
 	other.Size(browsertest.Phone)
 	other.Go(host.URL + "clock#" + session.ClockLink(order))
 	other.Wait(`document.querySelector("#ck[data-state=ready]") !== null && document.querySelector("#ckw [data-name]").textContent === "Budi <b>Santoso</b>" && location.hash === ""`)
