@@ -1,6 +1,7 @@
 package clock
 
 import (
+	"encoding/json"
 	"fmt"
 	"testing"
 	"time"
@@ -145,5 +146,23 @@ func TestAlert(t *testing.T) {
 	k.live(4 * time.Minute)
 	if !k.m.Game.State.Face(clock.White, k.m.Instant(k.mono)).Low {
 		t.Error("no alert at 60 s")
+	}
+}
+
+// TestRowOfPress: the row of a press is what the encoder would write.
+func TestRowOfPress(t *testing.T) {
+	for _, s := range []Step{{Input: clock.Input{Act: clock.ActPress, Side: clock.Black, At: 90*time.Minute + 7*time.Millisecond}, Wall: 1_795_000_000_123}, {Wall: -1}, {}} {
+		var r storedRow
+		row := s.row()
+		if err := json.Unmarshal([]byte(row), &r); err != nil {
+			t.Fatalf("%s: %v", row, err)
+		}
+		want, _ := json.Marshal(r)
+		if s.Input.Act != 0 && row != string(want) {
+			t.Errorf("%s, want %s", row, want)
+		}
+		if back, err := readClockRow(row); err != nil || back.Input != s.Input || back.Wall != s.Wall {
+			t.Errorf("%s reads as %+v, %v", row, back, err)
+		}
 	}
 }

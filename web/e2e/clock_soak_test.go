@@ -47,7 +47,7 @@ const keepStamps = `(() => {
 	addEventListener("pointerdown", (e) => { if (e.isTrusted && e.target.closest(".ck-press")) stamps.push(e.timeStamp) }, {capture: true});
 	const add = IDBObjectStore.prototype.add, list = [];
 	IDBObjectStore.prototype.add = function (value, key) {
-		if (typeof value === "string" && value.includes('"i":')) list.push(String(key[1]).padStart(6, "0") + "\t" + value.trim());
+		if (Array.isArray(key) && typeof value === "string" && value.includes('"i":')) list.push(String(key[1]).padStart(6, "0") + "\t" + value.trim());
 		return add.call(this, value, key);
 	};
 	window.rows = () => list.join("\n");
