@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"wasit/app/journal"
+	"wasit/app/journal/ledger"
 	"wasit/app/session"
 )
 
@@ -40,6 +41,20 @@ func TestClockOfBoard(t *testing.T) {
 	d.Says("another result stands there", "The clock of board 2 says 0–1", "Entered so far: ½–½")
 	d.Touch("clock-result-2-drop")
 	d.Says("put away", "!The clock of board 2")
+}
+
+// TestClaimOfBoard: where a flag falls by a claim alone (O2SN 3), the clock of a board is silent.
+func TestClaimOfBoard(t *testing.T) {
+	d := published(t, 4)
+	for _, c := range []struct {
+		overlay string
+		claim   bool
+	}{{"", false}, {"O2SN-2013", true}} {
+		d.Did(journal.ChooseLaws{Section: 1, Laws: ledger.Laws{Edition: "E09", Overlay: c.overlay, Class: "rapid"}})
+		if o, ok := session.ClockOf(d.m.Session, 1, 1); !ok || o.Claim != c.claim || o.Laws.Edition != "E09" || o.Laws.Class != "rapid" {
+			t.Errorf("local rules %q: %+v", c.overlay, o)
+		}
+	}
 }
 
 // TestAtBoard: who comes from a clock or a link has that board in hand.

@@ -164,8 +164,13 @@ func ClockOf(m Session, round, board int) (o LayClock, ok bool) {
 	if n := sec.Hall.Number(board); n != board {
 		place.Number = n
 	}
+	ruled := state.Rules(id)
+	edition := ruled.Edition
+	if ruled.Overlay != nil {
+		edition = ruled.Overlay.Apply(edition)
+	}
 	return LayClock{Place: place, Names: [2]string{m.Name(r.WhitePlayer), m.Name(r.BlackPlayer)},
-		Text: ClockText(sec.TimeCode), Laws: BoardLaws{laws.Edition, laws.Class, laws.DrawFrom}, Claim: state.Rules(id).Edition.FlagByClaimOnly}, true
+		Text: ClockText(sec.TimeCode), Laws: BoardLaws{laws.Edition, laws.Class, laws.DrawFrom}, Claim: edition.FlagByClaimOnly}, true
 }
 
 // ClockText writes a time control of TRF26 record 222 ("5400+30", "40/6000+30:1500+30") as the clock reads it, "" where it cannot.
