@@ -80,7 +80,7 @@ func slip(a, b []string) bool {
 			y = append(y, w)
 		}
 	}
-	if len(x) != 1 || len(y) != 1 || distance(x[0], y[0], 1) > 1 {
+	if len(x) != 1 || len(y) != 1 || Distance(x[0], y[0], 1) > 1 {
 		return false
 	}
 	n := min(len(x[0]), len(y[0]))

@@ -183,12 +183,12 @@ func near(a, b string) bool {
 	case n >= 6:
 		allowed = 1
 	}
-	return allowed > 0 && distance(a, b, allowed) <= allowed
+	return allowed > 0 && Distance(a, b, allowed) <= allowed
 }
 
-// distance counts the letters to put in, take out, change or exchange with their neighbour to make b of a; above most it may
+// Distance counts the letters to put in, take out, change or exchange with their neighbour to make b of a; above most it may
 // stop counting.
-func distance(a, b string, most int) int {
+func Distance(a, b string, most int) int {
 	x, y := []rune(a), []rune(b)
 	if len(x)-len(y) > most || len(y)-len(x) > most {
 		return most + 1

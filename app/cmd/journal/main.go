@@ -15,7 +15,6 @@ import (
 	"io"
 	"io/fs"
 	"os"
-	"runtime/debug"
 	"slices"
 )
 
@@ -67,8 +66,6 @@ func main() {
 	os.Exit(int(s.main(os.Args[1:])))
 }
 
-func isHelp(word string) bool { return word == "-h" || word == "-help" || word == "--help" }
-
 func (s *session) main(args []string) status {
 	if len(args) == 0 {
 		usage(s.err)
@@ -82,9 +79,7 @@ func (s *session) main(args []string) status {
 	case name == "help":
 		name, rest = rest[0], []string{"-h"}
 	case name == "version" || name == "-version" || name == "--version":
-		if info, ok := debug.ReadBuildInfo(); ok {
-			fmt.Fprintln(s.out, "journal", info.Main.Version, info.GoVersion)
-		}
+		version(s.out)
 		return done
 	}
 	if slices.ContainsFunc(rest, isHelp) {
@@ -95,17 +90,8 @@ func (s *session) main(args []string) status {
 			return c.run(s, rest)
 		}
 	}
-	fmt.Fprintf(s.err, "journal: no command %q; journal help lists all\n", name)
+	fmt.Fprintf(s.err, "journal: %s (journal help lists all)\n", unknown("command", name, commandNames()))
 	return badInput
-}
-
-func usage(w io.Writer) {
-	fmt.Fprintln(w, "usage: journal COMMAND [options] FILE…    (- reads standard input)")
-	for _, c := range commands() {
-		fmt.Fprintf(w, "  journal %s %s\n        %s\n", c.name, c.synopsis, c.about)
-	}
-	fmt.Fprintln(w, "  journal help COMMAND explains its options; journal --version says which program this is")
-	fmt.Fprintln(w, "status: 0 done; 1 the file is damaged, and what could be saved was used; 2 bad input; 3 any other failure")
 }
 
 // options reads the options of a command and its files, at least one and at most most; 0 is any number. It answers false after
@@ -117,7 +103,7 @@ func (s *session) options(name string, set *flag.FlagSet, args []string, most in
 			s.help(name, set)
 			return nil, done, false
 		} else if err != nil {
-			fmt.Fprintf(s.err, "journal %s: %v\n", name, err)
+			fmt.Fprintf(s.err, "journal %s: %s\n", name, optionError(set, err))
 			return nil, badInput, false
 		}
 		if args = set.Args(); len(args) > 0 {
@@ -133,23 +119,6 @@ func (s *session) options(name string, set *flag.FlagSet, args []string, most in
 		return files, done, true
 	}
 	return nil, badInput, false
-}
-
-func (s *session) help(name string, set *flag.FlagSet) {
-	for _, c := range commands() {
-		if c.name != name {
-			continue
-		}
-		fmt.Fprintf(s.out, "usage: journal %s %s\n  %s\n", c.name, c.synopsis, c.about)
-		count := 0
-		set.VisitAll(func(*flag.Flag) { count++ })
-		if count > 0 {
-			fmt.Fprintln(s.out, "\noptions:")
-			set.SetOutput(s.out)
-			set.PrintDefaults()
-		}
-		fmt.Fprintf(s.out, "\n%s\n", c.more)
-	}
 }
 
 // plain is the cause of a failure of a file, without its name, which stands before it.

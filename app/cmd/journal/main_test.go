@@ -176,14 +176,16 @@ func TestMistakes(t *testing.T) {
 	text := backup(t, "day", "team")
 	for args, want := range map[string]string{
 		"":                          "usage",
-		"frobnicate":                `journal: no command "frobnicate"; journal help lists all`,
+		"frobnicate":                `journal: no command "frobnicate" (journal help lists all)`,
+		"help chek":                 `journal: no command "chek"; did you mean "check"?`,
 		"trf -":                     "-event 0: the file has 2 events",
 		"trf -event 3 -":            "-event 3: the file has 2 events",
 		"trf -event 1 -section 9 -": "-section 9: the event has",
 		"trf -to pdf -":             "expected trf16 or trf26",
 		"trf":                       "a FILE is missing",
 		"list a b":                  "2 files: expected 1",
-		"list -x a":                 "flag provided but not defined: -x",
+		"list -x a":                 `no option "-x"`,
+		"trf -secton 1 -":           `journal trf: no option "-secton"; did you mean "-section"?`,
 	} {
 		if out, errs, st := run(text, strings.Fields(args)...); st != badInput || out != "" || !strings.Contains(errs, want) {
 			t.Errorf("%s: status %d, %q, %q, want %q", args, st, out, errs, want)

@@ -3,8 +3,10 @@ package main
 import (
 	"bufio"
 	"encoding/json"
+	"errors"
 	"flag"
 	"fmt"
+	"slices"
 	"strings"
 
 	"wasit/rules/incident"
@@ -16,7 +18,7 @@ const ruleUsage = "rule [-json] [-ruleset E23] [-class standard] [-supervised] [
 // ruleManual stands before the list of kinds in the help.
 const ruleManual = `Says what an arbiter rules on an incident: time to the opponent in minutes, cards, result, repair, articles, who may raise it.
 With - it reads JSON objects from the standard input, one a line, with the names of the options (claimant is another name of by;
-facts an object), and answers each with a line.
+facts an object), and answers each with a line; {"error":…} where it cannot, as with -json.
 example: rules rule -ruleset E23 -class rapid -prior "1 illegal move" illegal_move
 
 Kinds, with the facts on which a ruling hangs:
@@ -72,6 +74,9 @@ func runRule(args []string, io streams) error {
 		return ruleLines(io)
 	}
 	answer, err := judge(*a)
+	if err != nil && *asJSON {
+		err = errors.Join(err, json.NewEncoder(io.out).Encode(map[string]string{"error": err.Error()}))
+	}
 	if err != nil {
 		return badInput("rules rule: %w", err)
 	}
@@ -106,6 +111,14 @@ func ruleFlags() (set *flag.FlagSet, a *asked, asJSON *bool) {
 		return nil
 	})
 	return set, a, asJSON
+}
+
+// kindNames are the words of all kinds.
+func kindNames() (names []string) {
+	for _, d := range incident.Kinds() {
+		names = append(names, string(d.Kind))
+	}
+	return names
 }
 
 // kindList lists the kinds with their facts, then the facts.
@@ -166,6 +179,9 @@ func ruleLines(io streams) error {
 }
 
 func judge(a asked) (ruled, error) {
+	if !slices.Contains(kindNames(), a.Kind) {
+		return ruled{}, fmt.Errorf("%s (rules help rule lists all)", unknown("kind", a.Kind, kindNames()))
+	}
 	ev, err := eventOf(a)
 	if err != nil {
 		return ruled{}, err

@@ -8,13 +8,15 @@ import (
 	"testing"
 )
 
+// askRule calls rules rule with a text on standard input.
+func askRule(stdin string, args ...string) (out, errs string, status int) {
+	var o, e bytes.Buffer
+	status = run(append([]string{"rule"}, args...), streams{strings.NewReader(stdin), &o, &e})
+	return o.String(), e.String(), status
+}
+
 // TestRule: an incident of the arguments, and lines of JSON with one that cannot be read.
 func TestRule(t *testing.T) {
-	ask := func(stdin string, args ...string) (string, string, int) {
-		var out, errs bytes.Buffer
-		status := run(append([]string{"rule"}, args...), streams{strings.NewReader(stdin), &out, &errs})
-		return out.String(), errs.String(), status
-	}
 	for _, c := range []struct {
 		name string
 		args []string
@@ -27,11 +29,11 @@ func TestRule(t *testing.T) {
 		{"6.7.2 E23", []string{"-event", "default=15m", "-fact", "late=10m", "-fact", "opponent_late=12m", "both_absent"},
 			"time 0, cards 0, result none, loses_time; Art. 6.7.2; may raise: arbiter\n"},
 	} {
-		if out, errs, status := ask("", c.args...); out != c.want || status != 0 {
+		if out, errs, status := askRule("", c.args...); out != c.want || status != 0 {
 			t.Errorf("%s: %q %q %d", c.name, out, errs, status)
 		}
 	}
-	out, errs, status := ask(`{"id":"a","ruleset":"E18","class":"rapid","claimant":"player","color":"black","kind":"wrong_setup","facts":{"moves":15,"misplaced":"rook"}}
+	out, errs, status := askRule(`{"id":"a","ruleset":"E18","class":"rapid","claimant":"player","color":"black","kind":"wrong_setup","facts":{"moves":15,"misplaced":"rook"}}
 {"id":"b","ruleset":"E99","kind":"late"}
 {"id":"c","kind":"score_asked","class":"blitz","supervised":true,"facts":{"request":6}}
 {"id":"d","kind":"both_kings_in_check","prior":"1 illegal move","fen":"4k2R/8/8/8/8/8/4r3/4K3 b - - 0 40"}
@@ -48,14 +50,25 @@ func TestRule(t *testing.T) {
 			t.Errorf("line %d: %+v %v", i, got, err)
 		}
 	}
-	if out, _, status := ask("", "-help"); status != 0 || !strings.Contains(out, "both_absent") || !strings.Contains(out, "opponent_late") {
+	if out, _, status := askRule("", "-help"); status != 0 || !strings.Contains(out, "both_absent") || !strings.Contains(out, "opponent_late") {
 		t.Errorf("help: %d %s", status, out)
 	}
 	for _, args := range [][]string{{}, {"nonsense"}, {"-class", "slow", "late"}, {"-fact", "late=soon", "late"}, {"-prior", "x", "late"}, {"-fen", "x", "late"},
 		{"-color", "green", "late"}, {"-by", "cat", "late"}, {"-event", "rain", "late"}, {"-fact", "late", "late"}, {"-event", "default=1", "late"}} {
-		if _, errs, status := ask("", args...); status != 2 || errs == "" {
+		if _, errs, status := askRule("", args...); status != 2 || errs == "" {
 			t.Errorf("%v: status %d, %q", args, status, errs)
 		}
+	}
+}
+
+// TestRuleNoKind: a kind that there is not is named with the nearest, in JSON too.
+func TestRuleNoKind(t *testing.T) {
+	out, errs, status := askRule("", "-json", "ilegal_move")
+	if want := `{"error":"no kind \"ilegal_move\"; did you mean \"illegal_move\"? (rules help rule lists all)"}` + "\n"; out != want || status != 2 {
+		t.Errorf("status %d, %q, want %q", status, out, want)
+	}
+	if want := "rules rule: no kind"; !strings.HasPrefix(errs, want) {
+		t.Errorf("%q, want %q first", errs, want)
 	}
 }
 
