@@ -45,10 +45,11 @@ test-long: check chromium wasm ## the same with soaks and large properties
 	WASIT_LONG=1 $(GO) test -timeout 24h $(UNITS)
 	WASIT_LONG=1 WASIT_WASM=$(WASM) $(GO) test -timeout 0 ./web/e2e
 
+# With -trimpath vet compiles for the browser what the plain form of the program is later linked from.
 check: ## gofmt and vet, native and for the browser
 	@files=$$(gofmt -l $(wildcard app web rules swiss clock)); test -z "$$files" || { echo "gofmt -w these:"; echo "$$files"; exit 1; }
 	$(GO) vet ./...
-	GOOS=js GOARCH=wasm $(GO) vet ./...
+	GOOS=js GOARCH=wasm $(GO) vet -trimpath ./...
 
 unit: ## the tests that need no browser
 	$(GO) test -timeout 1h $(UNITS)

@@ -18,6 +18,7 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
+	"slices"
 	"time"
 
 	"wasit/app/shell"
@@ -35,11 +36,23 @@ func main() {
 
 func run(args []string) error {
 	commands := map[string]func([]string) error{"site": runSite, "serve": runServe, "wasm": runWasm, "house": runHouse, "bench": runBench, "fuzz": runFuzz}
-	if len(args) == 0 || commands[args[0]] == nil {
-		return errors.New("web: say what to do: site, serve, wasm, house, bench or fuzz (-h after it lists its options)")
+	switch {
+	case len(args) > 0 && commands[args[0]] != nil:
+		return commands[args[0]](args[1:])
+	case len(args) > 0 && slices.Contains([]string{"help", "-h", "-help", "--help"}, args[0]):
+		fmt.Println(usage)
+		return nil
 	}
-	return commands[args[0]](args[1:])
+	return fmt.Errorf("web: say what to do\n%s", usage)
 }
+
+const usage = `usage: go run ./web COMMAND [options]    (-h behind a command lists its options)
+  site    builds a folder of static files for a host
+  serve   serves such a folder, or a fresh build, on this computer
+  wasm    builds the program alone
+  house   how the house is divided
+  fuzz    every parser against random input
+  bench   speed and size beside yardsticks and budgets, and one table`
 
 func runSite(args []string) error {
 	f := flag.NewFlagSet("site", flag.ExitOnError)

@@ -4,30 +4,44 @@ import (
 	"path/filepath"
 	"testing"
 
+	"wasit/app/journal"
 	"wasit/web/browsertest"
 	"wasit/web/site"
 )
 
-// TestOtherForms: the program starts in the browser without packing too, and as go build makes it of the same sources; it opens the
-// clock and makes an event. (That the packed one does is what every other test here shows.)
-func TestOtherForms(t *testing.T) {
+// TestForms: the program packed, as the linker writes it, and as go build makes it of the same sources all start in the browser, make
+// an event, pair a round, and open again where it stands without internet.
+func TestForms(t *testing.T) {
 	t.Parallel()
 	root, err := site.Root()
 	if err != nil {
 		t.Fatal(err)
 	}
-	for name, form := range map[string]site.Form{"PACK=plain": site.Plain, "PACK=off": site.Unpacked} {
+	for name, form := range map[string]site.Form{"PACK=on": site.Packed, "PACK=off": site.Unpacked, "PACK=plain": site.Plain} {
 		t.Run(name, func(t *testing.T) {
+			t.Parallel()
 			wasm := filepath.Join(t.TempDir(), "app.wasm")
-			if err := (site.Compiler{Root: root, Form: form}).BuildWasm(wasm); err != nil {
+			c := site.Compiler{Root: root, Form: form, Say: func(line string) { t.Log(line) }}
+			if err := c.BuildWasm(wasm); err != nil {
 				t.Fatal(err)
 			}
-			p := browsertest.Open(t, browsertest.ServeFolder(t, browsertest.BuildSite(t, wasm, 0), "").URL)
-			p.Click("#clock")
-			p.Wait(`location.pathname === "/clock" && document.querySelector(".skel") === null`)
-			newEvent(p, p.Origin(), "Piala")
+			host := browsertest.ServeFolder(t, browsertest.BuildSite(t, wasm, 0), "")
+			p := browsertest.Open(t, host.URL)
+			newEvent(p, host.URL, "Piala")
+			section := journal.SectionConfig{Name: "Open", System: journal.Dutch, Edition: "2026", Rounds: 3, TieRules: "2026"}
+			p.Go(host.URL)
+			restoreBackup(p, backupFile(t, eventWith(t, "forms000", "Piala Bentuk", pupils[:5], section)))
+			p.Go(host.URL + "event/forms000/round")
+			p.Click("#pair")
+			p.Click("#draw")
+			publish(p)
+			p.Wait(ready)
+			host.Stop()
 			p.Reload()
-			p.Wait(`document.getElementById("no-players") !== null`)
+			p.Wait(has("key-w"))
+			p.Tap("#key-w")
+			p.Wait(`document.querySelector("#echo") !== null`)
+			p.Go(host.URL + "clock")
 		})
 	}
 }
