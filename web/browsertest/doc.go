@@ -23,15 +23,24 @@
 package browsertest
 
 import (
+	"flag"
 	"fmt"
+	"os"
+	"runtime"
+	"strconv"
 	"testing"
 	"time"
 )
 
-// Main runs a package's tests and then closes the shared browser and removes what was built.
+// Main runs a package's tests and then closes the shared browser and removes what was built. A page waits – for frames, timers, the
+// disk – about a third of its time, so there are half as many again as processors; -parallel says otherwise.
 func Main(m *testing.M) int {
 	defer cleanUp()
-	return m.Run()
+	if err := flag.Set("test.parallel", strconv.Itoa((3*runtime.GOMAXPROCS(0)+1)/2)); err != nil {
+		fmt.Fprintln(os.Stderr, "browsertest:", err)
+		return 2
+	}
+	return m.Run() // reads the command line
 }
 
 // A step of a test has no limit that a slow machine breaks. It fails when it sees no progress: a condition was looked at

@@ -96,6 +96,7 @@ func hears(t *testing.T, p *browsertest.Page, l i18n.Lang, r *ruling.Rules, c ru
 // TestDeskLanguages goes through every claim, the helper for clocks, protests, an appeal, the report and its sheet in each
 // language, on a phone: each language takes other ways through the questions.
 func TestDeskLanguages(t *testing.T) {
+	t.Parallel()
 	claims := ruling.Claims()
 	p, host := openDeskOf(t, 2*len(tags)*len(claims))
 	p.Go(host.URL + deskPath + "/laws")
@@ -137,7 +138,7 @@ func clockHere(p *browsertest.Page, minutes int) {
 
 // clockIn works out new times: two minutes for Black, ten seconds of White's increment taken back; and names the keys.
 func clockIn(p *browsertest.Page, host *browsertest.Host, l i18n.Lang) {
-	p.Go(host.URL + deskPath + "/clock")
+	p.Show(host.URL + deskPath + "/clock")
 	p.Wait(has("clock-white"))
 	p.Eval(hand, nil)
 	p.Fill("#clock-white", "0:23:41")
@@ -162,7 +163,7 @@ func protestIn(p *browsertest.Page, host *browsertest.Host, l i18n.Lang, n int) 
 	says := func(text string) string {
 		return fmt.Sprintf(`await hand.until(() => document.querySelector("main").innerText.includes(%q) || document.querySelector("main").innerText, "page");`, text)
 	}
-	p.Go(host.URL + deskPath + "/appeals")
+	p.Show(host.URL + deskPath + "/appeals")
 	p.Wait(has("protest"))
 	p.Eval(hand, nil)
 	act(p, tap("#protest"), there("protest-do"))
@@ -175,7 +176,7 @@ func protestIn(p *browsertest.Page, host *browsertest.Host, l i18n.Lang, n int) 
 	p.Fill("#protest-text", "9.2.2")
 	act(p, tap("#protest-do"), gone("protest-do"), says(l.T(i18n.ProtestYes)+": 9.2.2"))
 	p.LongShot("appeals-" + l.Tag())
-	p.Go(host.URL + deskPath + "/report")
+	p.Show(host.URL + deskPath + "/report")
 	p.Wait(has("report"))
 	p.Eval(hand, nil)
 	act(p, says(l.T(i18n.ReportClaim, l.T(i18n.Claims["threefold"]))))

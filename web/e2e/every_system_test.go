@@ -54,7 +54,7 @@ func TestEverySystemInTheBrowser(t *testing.T) {
 	restoreBackup(p, backupFile(t, events...))
 	p.Wait(has("events"))
 	for i, c := range list {
-		p.Go(fmt.Sprintf("%sevent/systems%05d/round", host.URL, i))
+		p.Show(fmt.Sprintf("%sevent/systems%05d/round", host.URL, i))
 		if c.system == journal.Team {
 			thirdTeam(p)
 		}

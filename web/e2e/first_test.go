@@ -11,6 +11,7 @@ import (
 // TestFirstPaint: while the program is on its way the page stands there as the program will draw it, in the person's language, and
 // after a second words say how far it is. What stands there does not move when the program comes.
 func TestFirstPaint(t *testing.T) {
+	t.Parallel()
 	for _, tt := range []struct{ lang, path, loading, starting, place string }{
 		{"id", "", "Mengunduh Wasit: ", "Wasit sedang dibuka", ".empty h2"},
 		{"en-GB", "clock", "Downloading Wasit: ", "Wasit is starting", ".nav [aria-current]"},

@@ -14,6 +14,7 @@ import (
 // TestLaws opens the app once and looks things up without internet, on a phone, in each language: a word of the players, the
 // article, what editions decide differently, its number in another edition, a word in the glossary, the diagrams.
 func TestLaws(t *testing.T) {
+	t.Parallel()
 	host := browsertest.Serve(t, "")
 	device := browsertest.Launch(t)
 	p := device.Page()
@@ -54,33 +55,33 @@ func TestLaws(t *testing.T) {
 		if hits := p.Text("#laws-hits"); !strings.Contains(hits, tt.others) {
 			t.Errorf("%s: the glossary answers %q to %s", tt.lang, hits, tt.term)
 		}
-		p.Go(host.URL + "laws/questions")
+		p.Show(host.URL + "laws/questions")
 		p.Wait(has("q-castle-rook-attacked"))
 		if asked := p.Text("#q-castle-rook-attacked h2"); asked != tt.castling {
 			t.Errorf("%s: %q", tt.lang, asked)
 		}
-		p.Go(host.URL + "laws/men")
+		p.Show(host.URL + "laws/men")
 		p.Wait(`document.querySelectorAll("#man-knight .sq.t").length === 8 && document.querySelectorAll("#man-knight .pc use").length === 1`)
 		p.Eval(`document.querySelector("#man-queen").scrollIntoView()`, nil)
 		p.Wait(drawn)
 		p.Shot("laws-men-" + tt.lang)
-		p.Go(host.URL + "laws/o2sn")
+		p.Show(host.URL + "laws/o2sn")
 		p.Wait(has("card-illegal_move"))
 		l := tags[slices.IndexFunc(tags, func(in languageTag) bool { return in.l.Tag() == tt.lang })].l
 		shownAs(p, "#card-illegal_move b", l.T(i18n.Offences["illegal_move"]))
 		p.Shot("laws-o2sn-" + tt.lang)
-		p.Go(host.URL + "laws/speaking")
+		p.Show(host.URL + "laws/speaking")
 		p.WaitText(l.T(i18n.BookSpeakText))
 		p.Wait(`document.querySelector("#laws-speaking [lang=de]").textContent !== ""`)
 		p.Shot("laws-speaking-" + tt.lang)
-		p.Go(host.URL + "laws/editions")
+		p.Show(host.URL + "laws/editions")
 		p.WaitText(l.T(i18n.BookSecondary))
 		p.Wait(`document.querySelector('.lx a[href="/laws/7.5.4"]') !== null`)
 		p.Shot("laws-editions-" + tt.lang)
 	}
 	p.Size(browsertest.Tablet)
 	for name, path := range map[string]string{"front": "laws", "article": "laws/7.5.4", "men": "laws/men", "o2sn": "laws/o2sn", "editions": "laws/editions", "glossary": "laws/glossary", "speaking": "laws/speaking"} {
-		p.Go(host.URL + path)
+		p.Show(host.URL + path)
 		p.Wait(`document.querySelector(".laws h1") !== null`)
 		p.Shot("laws-tablet-" + name)
 	}
@@ -91,6 +92,7 @@ const drawn = `(() => { const r = document.querySelector("#man-queen .pc use").g
 
 // TestLawsFromRuling: the article that a ruling cites opens in the edition played, and the way back leads to the ruling as it was.
 func TestLawsFromRuling(t *testing.T) {
+	t.Parallel()
 	p, host := openDesk(t)
 	p.Go(host.URL + deskPath)
 	p.Wait(has("law-book"))

@@ -10,6 +10,7 @@ import (
 // TestLawsTools rules on what happened without any event and without internet, by touch alone: a ruling by edition, what must be played
 // after a touch, what must be written, two scores, an adjourned game. Nothing is wider than the screen.
 func TestLawsTools(t *testing.T) {
+	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Open(t, host.URL+"laws")
 	p.Wait(ready)
@@ -44,7 +45,7 @@ func TestLawsTools(t *testing.T) {
 		p.Wait(`document.querySelector('#grounds a[href^="/laws/E14/"]') !== null`)
 		p.Click("#before ~ button")
 		p.Wait(`document.querySelector("#before").textContent === "1"`)
-		p.Go(host.URL + "laws/judge-both_flags")
+		p.Show(host.URL + "laws/judge-both_flags")
 		p.Wait(has("outcome"))
 		p.Click("label:has(#edition-E09)")
 		p.Wait(`document.querySelector("#outcome").textContent === "` + tt.draw + `"`)
@@ -59,13 +60,13 @@ func TestLawsTools(t *testing.T) {
 		p.Wait(`document.querySelector('#ruled-by a[href="/laws/4.7.2"]') !== null && document.querySelector("#todo li:only-child") !== null`)
 		shot("made")
 
-		p.Go(host.URL + "laws/writing")
+		p.Show(host.URL + "laws/writing")
 		p.Wait(has("outcome"))
 		p.Click("label:has(#left-4m)")
 		p.Wait(`document.querySelector('#grounds a[href$="/8.4"]') !== null`)
 		shot("writing")
 
-		p.Go(host.URL + "laws/scores")
+		p.Show(host.URL + "laws/scores")
 		p.Wait(has("sheet-white"))
 		p.Fill("#sheet-white", "1. e2 – e4 e7 – e5 2. "+tt.knight)
 		p.Fill("#sheet-black", "e4 e5 d4")
@@ -75,7 +76,7 @@ func TestLawsTools(t *testing.T) {
 		}
 		shot("scores")
 
-		p.Go(host.URL + "laws/adjourned")
+		p.Show(host.URL + "laws/adjourned")
 		p.Wait(has("envelope"))
 		p.Click("#no-replier")
 		p.Wait(`document.querySelector('#grounds a[href="/laws/I.9.2"]') !== null`)

@@ -31,6 +31,7 @@ func (u *pupil) square(sq chess.Square) { u.t.Helper(); u.touch("#sq-" + sq.Stri
 // TestLearn takes a new learner through part one by touch alone, without internet, and counts words and touches: no lesson has
 // more than forty words. Afterwards the coach's table knows it, also after a new start.
 func TestLearn(t *testing.T) {
+	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Launch(t).Page()
 	p.Size(browsertest.Phone)
@@ -132,6 +133,7 @@ func (u *pupil) solve(run lesson.Run) lesson.Run {
 
 // TestPartner works the table of the rook out on the device and mates on the board; a wrong mate of a lesson is told why.
 func TestPartner(t *testing.T) {
+	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Launch(t).Page()
 	p.Size(browsertest.Tablet)
@@ -168,14 +170,16 @@ func TestPartner(t *testing.T) {
 
 // TestLearnFaults: the pages of the room have names for readers, one first heading, and keys large enough for a finger.
 func TestLearnFaults(t *testing.T) {
+	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Launch(t).Page()
 	p.Size(browsertest.Phone)
 	for _, lang := range []string{"id", "hr"} {
 		p.Language(lang)
+		p.Go(host.URL)
 		for path, id := range map[string]string{"learn": "learn-go", "learn/coach": "new-learner", "learn/who": "learner-add", "learn/notation": "to-drill", "learn/partner": "partner-KRK", "learn/part-3": "lessons", "learn/train-write-all": "write-move", "learn/dictate-scholar-long": "write-move", "learn/game-opera": "ply-on", "learn/train-read-two": "hint", "learn/words": "words-all", "learn/notations": "convert-text", "learn/drill": "drill-white", "learn/only": "next-only",
 			"learn/paper-mate-1": "print", "learn/mate-1": "begin", "learn/wrong-start": "option-1", "learn/write-moves": "move-text", "learn/read-kinds": "learn-back"} {
-			p.Go(host.URL + path)
+			p.Show(host.URL + path)
 			p.Wait(has(id))
 			for _, fault := range p.Faults() {
 				t.Errorf("%s /%s: %s", lang, path, fault)
@@ -194,8 +198,9 @@ func TestLearnLying(t *testing.T) {
 	p.Size(browsertest.Tablet)
 	for _, lang := range []string{"id", "en", "hr"} {
 		p.Language(lang)
+		p.Go(host.URL)
 		for lesson, answers := range map[string]string{"wrong-start": ".task__o", "write-moves": ".task__w"} {
-			p.Go(host.URL + "learn/" + lesson)
+			p.Show(host.URL + "learn/" + lesson)
 			p.Wait(`document.querySelector("` + answers + `") !== null`)
 			var gap float64
 			p.Eval(`document.querySelector("`+answers+`").getBoundingClientRect().top - document.querySelector(".task__q").getBoundingClientRect().bottom`, &gap)

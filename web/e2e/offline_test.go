@@ -15,6 +15,7 @@ const ready = `window.wasit.ready`
 
 // TestOffline opens the app once, switches the host off and shows every kind of address (platform.md §3 and §10.1).
 func TestOffline(t *testing.T) {
+	t.Parallel()
 	for _, tt := range []struct{ name, prefix string }{{"root", ""}, {"below a path", "/sub"}} {
 		t.Run(tt.name, func(t *testing.T) {
 			t.Parallel()

@@ -63,7 +63,7 @@ func TestEveryPageFits(t *testing.T) {
 // fits opens a page, takes its picture and looks for anything wider than the window.
 func fits(t *testing.T, p *browsertest.Page, url, name string, text int) {
 	t.Helper()
-	p.Go(url)
+	p.Show(url)
 	p.Wait(`document.querySelector("main .skel") === null`)
 	p.Eval(fmt.Sprintf(`(() => { const s = new CSSStyleSheet(); s.replaceSync("html { font-size: %d%% !important }"); document.adoptedStyleSheets = [s] })()`, text), nil)
 	var wide string

@@ -11,6 +11,7 @@ const die = `goappNav()`
 
 // TestRestart: a program that dies starts again by itself at the same place, for every way in which it can die.
 func TestRestart(t *testing.T) {
+	t.Parallel()
 	for name, death := range map[string]string{
 		"panic":          die,
 		"stack overflow": `void setTimeout(() => { const f = () => f() + 1; f(); })`,

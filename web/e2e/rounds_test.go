@@ -11,6 +11,7 @@ import (
 func has(id string) string { return fmt.Sprintf(`document.getElementById(%q) !== null`, id) }
 
 func TestWizard(t *testing.T) {
+	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Open(t, host.URL)
 	p.Size(browsertest.Phone)
@@ -116,6 +117,7 @@ func playResults(p *browsertest.Page, n, boards int, shots bool) {
 }
 
 func TestRounds(t *testing.T) {
+	t.Parallel()
 	host := browsertest.Serve(t, "")
 	p := browsertest.Open(t, host.URL)
 	p.Language("id-ID")

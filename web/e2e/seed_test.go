@@ -103,7 +103,7 @@ func restoreBackup(p *browsertest.Page, file string) {
 	p.Upload(func() { p.Click("#open-backup") }, file)
 	p.Wait(has("restore"))
 	p.Click("#restore")
-	p.Wait(`document.getElementById("sheet") === null`)
+	p.Wait(`document.getElementById("sheet") === null && document.getElementById("notice") !== null`) // stored: the sheet closes before
 }
 
 // openBackup restores the file on the home page and opens the event.

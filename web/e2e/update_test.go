@@ -60,6 +60,7 @@ func accept(p *browsertest.Page) { p.Reloads(func() { p.Eval(`window.wasit.accep
 // TestBrokenUpdate: an update that cannot be completed, whatever is wrong with it, leaves the old version whole, online and
 // offline, in the same tab and in a new one; when the host is mended the update goes through and fetches only what it lacks.
 func TestBrokenUpdate(t *testing.T) {
+	t.Parallel()
 	for name, fault := range map[string]func(w http.ResponseWriter, r *http.Request) bool{
 		"a file is missing": func(w http.ResponseWriter, r *http.Request) bool {
 			if r.URL.Path != "/web/app.wasm" {

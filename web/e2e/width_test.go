@@ -40,7 +40,7 @@ func TestAnyWidth(t *testing.T) {
 			p.Go(host.URL)
 			restoreBackup(p, backup)
 			for j, page := range append(append([]string{}, lists...), others...) {
-				p.Go(host.URL + page)
+				p.Show(host.URL + page)
 				p.Wait(`document.querySelector("main .skel, main [aria-busy]") === null && document.querySelector("#page h1") !== null`)
 				for _, look := range sights(i, j, j < len(lists)) {
 					looked(t, p, lang+" /"+page, look.screen, look.letters)
