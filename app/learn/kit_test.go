@@ -1,6 +1,7 @@
 package learn
 
 import (
+	"strings"
 	"testing"
 	"time"
 
@@ -25,8 +26,9 @@ type room struct {
 	last []session.Cmd
 	n    uint64
 
-	voice bool // the device has one
-	stale int  // writes that came too late
+	voice   bool // the device has one
+	stale   int  // writes that came too late
+	carries bool // men are carried, not touched
 }
 
 func (r *room) kept(fits bool, store func()) {
@@ -143,6 +145,34 @@ func (r *room) touch(key string) {
 
 func (r *room) square(sq chess.Square) { r.t.Helper(); r.touch("sq-" + sq.String()) }
 
+// move moves a man: by touching both squares, or where the room carries men as a finger that carries him does.
+func (r *room) move(from, to chess.Square) {
+	r.t.Helper()
+	if !r.carries {
+		r.square(from)
+		r.square(to)
+		return
+	}
+	v := view.New(r.p.Lang(), "")
+	if html := app.HTMLString(Render(v, r.p.Session, r.p.Model)); !strings.Contains(html, " lift\"") {
+		r.t.Fatalf("%s: no man can be carried", r.p.Route.Path())
+	}
+	act := func(sq chess.Square) session.Msg {
+		msg, _ := v.ActOf("sq-" + sq.String())
+		return msg
+	}
+	man := act(from).(interface {
+		Lift() session.Msg
+		PutOn(session.Msg) session.Msg
+	})
+	if back := man.PutOn(act(from)); back != nil {
+		r.t.Fatalf("on its own square a man sends %#v", back)
+	}
+	for _, msg := range []session.Msg{man.Lift(), man.PutOn(nil), man.Lift(), man.PutOn(act(to))} {
+		r.do(msg)
+	}
+}
+
 func (r *room) solve() {
 	r.t.Helper()
 	if r.p.Intro {
@@ -157,8 +187,7 @@ func (r *room) solve() {
 	case course.Move, course.Line:
 		for at := 0; at < len(t.Moves()) && r.p.Run.Phase == lesson.Asking; at += 2 {
 			m := t.Moves()[at]
-			r.square(m.From())
-			r.square(m.To())
+			r.move(m.From(), m.To())
 			if m.Promotion() != chess.NoPieceType {
 				r.touch("promote-" + r.p.Book.Man(m.Promotion()))
 			}
@@ -188,8 +217,7 @@ func (r *room) solve() {
 			if err != nil {
 				r.t.Fatal(err)
 			}
-			r.square(best.Move.From())
-			r.square(best.Move.To())
+			r.move(best.Move.From(), best.Move.To())
 			if best.Move.Promotion() != chess.NoPieceType {
 				r.touch("promote-" + r.p.Book.Man(best.Move.Promotion()))
 			}

@@ -22,7 +22,7 @@ func onlyMove(v *view.V, m page) app.UI {
 	b := view.Board{ID: "only-board", Cells: phrase.CellsOf(o.Pos.FEN()), Label: v.T(textBoardWhite), Selected: m.Selected, Cursor: m.Cursor}
 	ask := app.Div().Class("task__q").Attr("role", "status").Body(v.Disc(true), app.H1().ID("only-told").Text(v.T(textOnlyAsk)), score(v, o))
 	if o.Played == 0 {
-		b.Act = func(square int) session.Msg { return touchOnly{square} }
+		b.Act, b.Lift = func(square int) session.Msg { return touchOnly{square} }, true
 		keys(v)
 		if m.Selected >= 0 {
 			b.Targets = goals(&o.Pos, chess.Square(m.Selected))

@@ -61,7 +61,7 @@ func partner(v *view.V, m page) []app.UI {
 		b.Last = []int{int(m.Told.Reply.From()), int(m.Told.Reply.To())}
 	}
 	if g.End() == endgame.Open {
-		b.Act = func(square int) session.Msg { return touchSquare{square} }
+		b.Act, b.Lift = func(square int) session.Msg { return touchSquare{square} }, true
 		keys(v)
 		if m.Selected >= 0 {
 			b.Targets = goals(&pos, chess.Square(m.Selected))

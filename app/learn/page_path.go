@@ -73,7 +73,7 @@ func goOn(v *view.V, m page) app.UI {
 func diagram(l *course.Lesson) view.Board {
 	b := view.Board{Cells: cells(l.Men), Label: l.Title, Selected: -1}
 	for _, sq := range l.Marks {
-		b.Last = append(b.Last, int(sq))
+		b.Touched = append(b.Touched, int(sq))
 	}
 	return b
 }

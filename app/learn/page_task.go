@@ -150,11 +150,12 @@ func taskBoard(v *view.V, m page) app.UI {
 	}
 	for _, sq := range t.Marks {
 		if r.Found == 0 && r.Last == 0 {
-			b.Last = append(b.Last, int(sq))
+			b.Touched = append(b.Touched, int(sq))
 		}
 	}
 	if r.Phase == lesson.Asking && t.Kind != course.Choose && t.Kind != course.Write && t.Kind != course.Dictate {
 		b.Act = func(square int) session.Msg { return touchSquare{square} }
+		b.Lift = t.Kind == course.Move || t.Kind == course.Line
 		keys(v)
 	}
 	return app.Div().Class("task__b").Body(v.Board(b))

@@ -158,6 +158,10 @@ func (t *Touch) input(_ app.Context, e app.Event) {
 
 // pressed notes what lies under the finger, and starts the half second after which a held key acts.
 func (t *Touch) pressed(ctx app.Context, e app.Event) {
+	if t.lift.man != nil || e.Get("button").Int() > 0 {
+		ctx.PreventUpdate() // a finger beside the one that carries a man, or another button than the first
+		return
+	}
 	if t.press.pending {
 		t.settle() // the next finger was faster than the click of the last
 	} else {
@@ -228,6 +232,9 @@ func (t *Touch) later(ctx app.Context, wait time.Duration, f func(app.Context)) 
 // released ends a press. Its click usually follows at once; where the element is gone by then, it does not.
 func (t *Touch) released(ctx app.Context, e app.Event) {
 	ctx.PreventUpdate()
+	if e.Get("button").Int() > 0 {
+		return
+	}
 	t.hideHeld()
 	t.press.n++
 	if t.drop(e) {

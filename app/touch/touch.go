@@ -34,6 +34,7 @@ type Touch struct {
 
 	press   press
 	drag    drag
+	lift    lift
 	touched time.Duration // when the finger went down whose message is being sent
 	letters letters
 	opener  string    // id of what had the focus when the open dialog came

@@ -1,9 +1,6 @@
 package view
 
 import (
-	"strconv"
-	"strings"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/i18n"
@@ -17,7 +14,9 @@ type Board struct {
 	Cells    phrase.Cells
 	Flip     bool // Black at the bottom
 	Label    string
-	Last     []int    // squares of the last move
+	Last     []int    // squares of the last move: where it began, where it ended
+	Touched  []int    // squares that a hand has touched
+	Feared   []int    // who attacks, or what stands in the way
 	Good     []int    // right: a frame and a tick
 	Bad      []int    // wrong: a frame and a cross
 	Named    bool     // the squares in Bad say their names
@@ -26,29 +25,15 @@ type Board struct {
 	Selected int      // square taken in hand, -1 none
 	Targets  []int    // where it may go
 	Arrows   [][2]int
-	Cursor   int // the one square in the order of the tab key; used with Act
+	Cursor   int  // the one square in the order of the tab key; used with Act
+	Lift     bool // its men can be carried; the messages of Act know what that means
 	// Act says what touching a square does; nil makes the board a diagram.
 	Act func(square int) session.Msg
 }
 
 // Board draws b. Squares are named for screen readers: "e4, white knight".
 func (v *V) Board(b Board) app.UI {
-	rows := make([]app.UI, 8)
-	for y := range rows {
-		cells := make([]app.UI, 8)
-		for x := range cells {
-			sq := (7-y)*8 + x
-			if b.Flip {
-				sq = y*8 + 7 - x
-			}
-			cells[x] = v.square(b, sq, x == 0, y == 7)
-		}
-		row := app.Div()
-		if b.Act != nil { // a diagram is one image: it has no rows
-			row = row.Attr("role", "row")
-		}
-		rows[y] = row.Body(cells...)
-	}
+	rows := b.rows(v.Lang)
 	rows = append(rows, app.Elem("svg").XMLNS(svg).Attr("class", "bd__h").Attr("viewBox", "0 0 80 80").Aria("hidden", "true").Body(
 		app.Elem("use").XMLNS(svg).Attr("href", "#hatch"))) // the dark squares on paper
 	if len(b.Arrows)+len(b.Threats) > 0 {
@@ -57,6 +42,12 @@ func (v *V) Board(b Board) app.UI {
 	role := "img"
 	if b.Act != nil {
 		role = "grid"
+		v.Series("sq-", func(name string) session.Msg {
+			if sq, ok := phrase.SquareOf(name); ok {
+				return b.Act(sq)
+			}
+			return nil
+		})
 	}
 	e := app.Div().Class("bd").Attr("role", role).Aria("label", b.Label).Body(rows...)
 	if b.ID != "" {
@@ -65,68 +56,172 @@ func (v *V) Board(b Board) app.UI {
 	return e
 }
 
-func (v *V) square(b Board, sq int, first, last bool) app.UI {
-	name := phrase.SquareName(sq)
-	class := "sq l"
-	if (sq/8+sq%8)%2 == 0 {
-		class = "sq d"
+// rows are the eight rows of squares, that at the top of the screen first.
+func (b Board) rows(l i18n.Lang) []app.UI {
+	marks := b.marks()
+	rows := make([]app.UI, 8, 10)
+	for y := range rows {
+		cells := make([]app.UI, 8)
+		for x := range cells {
+			sq := (7-y)*8 + x
+			if b.Flip {
+				sq = y*8 + 7 - x
+			}
+			m := marks[sq]
+			if x == 0 {
+				m |= markRank
+			}
+			if y == 7 {
+				m |= markFile
+			}
+			cells[x] = &square{Lang: l, At: uint8(sq), Man: b.Cells[sq], Marks: m}
+		}
+		row := app.Div()
+		if b.Act != nil { // a diagram is one image: it has no rows
+			row = row.Attr("role", "row")
+		}
+		rows[y] = row.Body(cells...)
 	}
-	var body []app.UI
-	if first {
-		body = append(body, app.I().Class("r").Aria("hidden", "true").DataSet("at", name[1:])) // drawn by the style sheet: no part of the square's name
-	}
-	if last {
-		body = append(body, app.I().Class("f").Aria("hidden", "true").DataSet("at", name[:1]))
-	}
-	if b.Cells[sq] != 0 {
-		body = append(body, v.Man(b.Cells[sq]))
-	}
-	if has(b.Last, sq) {
-		class += " m"
-	}
-	if b.Act != nil && b.Selected == sq {
-		class += " s"
-	}
-	if has(b.Targets, sq) {
-		class += " t"
-	}
-	body = append(body, marked(b, sq, name)...)
-	class += marks(b, sq)
-	if b.Act == nil {
-		return app.Span().Class(class).Body(body...)
-	}
-	return app.Button().Type("button").ID("sq-"+name).Class(class).Attr("role", "gridcell").Aria("selected", b.Selected == sq).TabIndex(tab(sq == b.Cursor)).
-		Aria("label", v.squareName(b, sq)).DataSet("act", v.Act("sq-"+name, b.Act(sq))).Body(body...)
+	return rows
 }
 
-// marked draws the sign of a square that was right or wrong.
-func marked(b Board, sq int, name string) (body []app.UI) {
+// marks are what is drawn on a square beside its man.
+type marks uint32
+
+const (
+	markFrom  marks = 1 << iota // the last move began here
+	markLast                    // it ended here, or a hand has touched the man
+	markHand                    // the man is in hand
+	markGoal                    // it may go here
+	markRight                   // a tick
+	markWrong                   // a cross
+	markNamed                   // and the name of the square
+	markCheck                   // a king in check
+	markFear                    // who attacks, or stands in the way
+	markRank                    // the number of the rank
+	markFile                    // the letter of the file
+	markKey                     // it can be touched
+	markLift                    // its man can be carried
+	markTab                     // it is in the order of the tab key
+)
+
+// marks are those of all squares.
+func (b Board) marks() (on [64]marks) {
+	put := func(m marks, squares ...int) {
+		for _, sq := range squares {
+			if sq >= 0 && sq < 64 {
+				on[sq] |= m
+			}
+		}
+	}
+	if len(b.Last) > 0 {
+		put(markFrom, b.Last[0])
+		put(markLast, b.Last[1:]...)
+	}
+	put(markLast, b.Touched...)
+	put(markGoal, b.Targets...)
+	put(markRight, b.Good...)
+	put(markWrong, b.Bad...)
+	if b.Named {
+		put(markNamed, b.Bad...)
+	}
+	put(markCheck, b.Check...)
+	put(markFear, b.Feared...)
+	if b.Act == nil {
+		return on
+	}
+	put(markHand, b.Selected)
+	put(markTab, b.Cursor)
+	for sq := range on {
+		on[sq] |= markKey
+		if b.Lift && b.Cells[sq] != 0 {
+			on[sq] |= markLift
+		}
+	}
+	return on
+}
+
+// square is a square of a board, as a component of its own: a move changes few of the 64, and the others, which are equal to what
+// stands there, are not drawn again.
+type square struct {
+	app.Compo
+
+	Lang  i18n.Lang
+	At    uint8
+	Man   uint8 // letter of a FEN, 0: empty
+	Marks marks
+}
+
+func (s *square) is(m marks) bool { return s.Marks&m != 0 }
+
+// Render draws the square.
+func (s *square) Render() app.UI {
+	name := phrase.SquareName(int(s.At))
+	var body []app.UI
+	if s.is(markRank) {
+		body = append(body, app.I().Class("r").Aria("hidden", "true").DataSet("at", name[1:])) // drawn by the style sheet: no part of the square's name
+	}
+	if s.is(markFile) {
+		body = append(body, app.I().Class("f").Aria("hidden", "true").DataSet("at", name[:1]))
+	}
+	if s.Man != 0 {
+		body = append(body, man(s.Man))
+	}
+	body = append(body, s.sign(name)...)
+	if !s.is(markKey) {
+		return app.Span().Class(s.class()).Body(body...)
+	}
+	return app.Button().Type("button").ID("sq-"+name).Class(s.class()).Attr("role", "gridcell").Aria("selected", s.is(markHand)).TabIndex(tab(s.is(markTab))).
+		Aria("label", s.said(name)).DataSet("act", "sq-"+name).Body(body...)
+}
+
+// markClasses are the classes of the marks, in their order.
+var markClasses = [...]struct {
+	mark  marks
+	class string
+}{{markFrom, " m m0"}, {markLast, " m"}, {markHand, " s"}, {markGoal, " t"}, {markLift, " lift"}}
+
+func (s *square) class() string {
+	class := "sq l"
+	if (s.At/8+s.At%8)%2 == 0 {
+		class = "sq d"
+	}
+	for _, m := range markClasses {
+		if s.is(m.mark) && !(m.mark == markLast && s.is(markFrom)) {
+			class += m.class
+		}
+	}
+	if s.is(markGoal) && s.Man != 0 { // a man that can be taken: a ring around it
+		class += " tx"
+	}
+	switch {
+	case s.is(markWrong):
+		return class + " no"
+	case s.is(markRight):
+		return class + " ok"
+	case s.is(markCheck):
+		return class + " chk"
+	case s.is(markFear):
+		return class + " fe"
+	}
+	return class
+}
+
+// sign draws the sign of a square that was right or wrong.
+func (s *square) sign(name string) (body []app.UI) {
 	icon := ""
 	switch {
-	case has(b.Bad, sq):
+	case s.is(markWrong):
 		icon = "x"
-		if b.Named {
+		if s.is(markNamed) {
 			body = append(body, app.B().Class("sq__n").Text(name))
 		}
-	case has(b.Good, sq):
+	case s.is(markRight):
 		icon = "check"
 	default:
 		return nil
 	}
 	return append(body, app.Span().Class("sq__s").Aria("hidden", "true").Body(Icon(icon)))
-}
-
-// marks returns the classes of a square that was right, wrong, or holds a king in check.
-func marks(b Board, sq int) string {
-	switch {
-	case has(b.Bad, sq):
-		return " no"
-	case has(b.Good, sq):
-		return " ok"
-	case has(b.Check, sq):
-		return " chk"
-	}
-	return ""
 }
 
 func tab(on bool) int {
@@ -136,36 +231,29 @@ func tab(on bool) int {
 	return -1
 }
 
-func (v *V) squareName(b Board, sq int) string {
-	name := phrase.SquareName(sq)
-	said := v.T(i18n.BoardEmpty, name)
-	if man := b.Cells[sq]; man != 0 {
-		said = v.T(i18n.BoardSquare, name, v.T(i18n.Men[man]))
+// said is the square for a screen reader.
+func (s *square) said(name string) string {
+	said := s.Lang.T(i18n.BoardEmpty, name)
+	if s.Man != 0 {
+		said = s.Lang.T(i18n.BoardSquare, name, s.Lang.T(i18n.Men[s.Man]))
 	}
 	switch {
-	case has(b.Targets, sq):
-		said = v.T(i18n.BoardMarked, said)
-	case has(b.Good, sq):
-		said = v.T(i18n.BoardRight, said)
-	case has(b.Bad, sq):
-		said = v.T(i18n.BoardWrong, said)
+	case s.is(markGoal):
+		said = s.Lang.T(i18n.BoardMarked, said)
+	case s.is(markRight):
+		said = s.Lang.T(i18n.BoardRight, said)
+	case s.is(markWrong):
+		said = s.Lang.T(i18n.BoardWrong, said)
 	}
 	return said
-}
-
-func has(list []int, sq int) bool {
-	for _, s := range list {
-		if s == sq {
-			return true
-		}
-	}
-	return false
 }
 
 const svg = "http://www.w3.org/2000/svg"
 
 // Man draws a man of the piece set by its letter in a FEN.
-func (v *V) Man(letter byte) app.UI {
+func (v *V) Man(letter byte) app.UI { return man(letter) }
+
+func man(letter byte) app.UI {
 	name := "w" + string(letter)
 	if letter >= 'a' {
 		name = "b" + string(letter-'a'+'A')
@@ -173,49 +261,3 @@ func (v *V) Man(letter byte) app.UI {
 	return app.Elem("svg").XMLNS(svg).Attr("class", "pc").Aria("hidden", "true").Body(
 		app.Elem("use").XMLNS(svg).Attr("href", "#"+name))
 }
-
-// arrows draws lines from square to square over the board, in units of a square. Numbers alone enter the drawing.
-func arrows(b Board) string {
-	var s strings.Builder
-	s.WriteString(`<svg class="bd__a" viewBox="0 0 80 80" aria-hidden="true">`)
-	for _, a := range b.Arrows {
-		x1, y1 := b.center(a[0])
-		x2, y2 := b.center(a[1])
-		s.WriteString(`<polygon points="` + arrow(x1, y1, x2, y2) + `"/>`)
-	}
-	for _, a := range b.Threats {
-		x1, y1 := b.center(a[0])
-		x2, y2 := b.center(a[1])
-		s.WriteString(`<polygon class="no" points="` + arrow(x1, y1, x2, y2) + `"/>`)
-	}
-	return s.String() + `</svg>`
-}
-
-// center returns the middle of a square in tenths of a square from the upper left.
-func (b Board) center(sq int) (x, y float64) {
-	x, y = float64(sq%8), float64(7-sq/8)
-	if b.Flip {
-		x, y = 7-x, 7-y
-	}
-	return x*10 + 5, y*10 + 5
-}
-
-// arrow returns the corners of a line with a head at its end: a polygon, so that it prints.
-func arrow(x1, y1, x2, y2 float64) string {
-	dx, dy := x2-x1, y2-y1
-	long := max(abs(dx), abs(dy)) + min(abs(dx), abs(dy))*.41
-	if long == 0 {
-		return ""
-	}
-	ux, uy := dx/long, dy/long
-	points := [][2]float64{{0, .9}, {long - 4, .9}, {long - 4, 2.6}, {long, 0}, {long - 4, -2.6}, {long - 4, -.9}, {0, -.9}}
-	var s strings.Builder
-	for _, p := range points {
-		s.WriteString(num(x1+ux*p[0]-uy*p[1]) + "," + num(y1+uy*p[0]+ux*p[1]) + " ")
-	}
-	return strings.TrimSpace(s.String())
-}
-
-func num(f float64) string { return strconv.FormatFloat(f, 'f', 1, 64) }
-
-func abs(f float64) float64 { return max(f, -f) }

@@ -1,6 +1,8 @@
 package view
 
 import (
+	"strings"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/i18n"
@@ -26,6 +28,7 @@ type V struct {
 
 	cut    bool
 	acts   map[string]session.Msg
+	series []series
 	holds  map[string]session.Msg
 	inputs map[string]func(value string) session.Msg
 	keys   map[string]session.Msg
@@ -43,6 +46,17 @@ func New(lang i18n.Lang, prefix string) *V {
 func (v *V) Act(key string, msg session.Msg) string {
 	v.acts[key] = msg
 	return key
+}
+
+// A series is what keys with one beginning do, such as the squares of a board.
+type series struct {
+	prefix string
+	find   func(rest string) session.Msg
+}
+
+// Series registers what each key does that begins with prefix; find gets the rest of the key, and nil is no act.
+func (v *V) Series(prefix string, find func(rest string) session.Msg) {
+	v.series = append(v.series, series{prefix, find})
 }
 
 // Hold registers msg under key for the attribute data-hold: it is sent after the element was pressed for half a second.
@@ -63,9 +77,21 @@ func (v *V) In(key string, msg func(value string) session.Msg) string {
 // on a cell of a grid have "grid:" before their names.
 func (v *V) Key(key string, msg session.Msg) { v.keys[key] = msg }
 
-// ActOf, HoldOf and InputOf find what a drawing registered.
-func (v *V) ActOf(key string) (session.Msg, bool) { m, ok := v.acts[key]; return m, ok }
+// ActOf finds what a key does.
+func (v *V) ActOf(key string) (session.Msg, bool) {
+	if m, ok := v.acts[key]; ok {
+		return m, true
+	}
+	for _, s := range v.series {
+		if rest, ok := strings.CutPrefix(key, s.prefix); ok {
+			m := s.find(rest)
+			return m, m != nil
+		}
+	}
+	return nil, false
+}
 
+// HoldOf finds what holding a key does.
 func (v *V) HoldOf(key string) (session.Msg, bool) { m, ok := v.holds[key]; return m, ok }
 
 // KeyOf finds what a key of the keyboard does: below an open sheet, Escape closes it and no other key reaches the page.

@@ -1,0 +1,183 @@
+package touch
+
+import (
+	"strconv"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/session"
+)
+
+const (
+	// liftSlop is how far a mouse goes with its button down before the man below it is lifted, in CSS pixels. A finger trembles: see slop.
+	liftSlop = 4
+	// grown is how much larger a man is under a finger than on its square: a finger hides a square. A mouse hides nothing.
+	grown = 1.8
+)
+
+// liftable is the act of a square whose man can be carried to another one.
+type liftable interface {
+	Lift() session.Msg                 // what lifting the man sends; nil: nothing
+	PutOn(act session.Msg) session.Msg // what putting it down on the square with that act sends; nil act: outside of all squares
+}
+
+// A lift is a man on the way to another square. It is drawn by the browser alone, on its own layer, as fast as the finger's events
+// come; the page is drawn when it is lifted and when it is put down.
+type lift struct {
+	act    liftable
+	square app.Value // the man's own
+	finger int       // the pointer that carries it
+	mouse  bool
+	x, y   float64   // where the pointer went down
+	man    app.Value // what is drawn at the pointer; nil: not lifted yet
+	half   float64   // half the side of what is drawn
+	over   app.Value // the square below the pointer
+}
+
+// ListenLifts hears the pointers that carry men. The listeners stand at the document and do not wait for a frame.
+func (t *Touch) ListenLifts() {
+	hear := func(name string, f func(e app.Event)) {
+		app.Window().Get("document").Call("addEventListener", name, app.FuncOf(func(_ app.Value, args []app.Value) any {
+			f(app.Event{Value: args[0]})
+			return nil
+		}), map[string]any{"capture": true, "passive": true})
+	}
+	hear("pointerdown", t.reached)
+	hear("pointermove", t.moved)
+	hear("pointerup", func(e app.Event) { t.putDown(e, true) })
+	hear("pointercancel", func(e app.Event) { t.putDown(e, false) })
+}
+
+// reached notes a man under the first finger or the main button of a mouse. A second finger, or another button, leaves it alone.
+func (t *Touch) reached(e app.Event) {
+	if t.lift.man != nil {
+		return
+	}
+	t.lift = lift{}
+	if e.Get("button").Int() != 0 || !e.Get("isPrimary").Bool() {
+		return
+	}
+	target := e.Get("target")
+	if !target.Get("closest").Truthy() {
+		return
+	}
+	square := target.Call("closest", ".lift[data-act]")
+	if !square.Truthy() {
+		return
+	}
+	msg, _ := t.page.Acts().ActOf(square.Get("dataset").Get("act").String())
+	if act, ok := msg.(liftable); ok {
+		t.lift = lift{act: act, square: square, finger: e.Get("pointerId").Int(), mouse: e.Get("pointerType").String() == "mouse",
+			x: e.Get("clientX").Float(), y: e.Get("clientY").Float()}
+	}
+}
+
+// moved carries the man.
+func (t *Touch) moved(e app.Event) {
+	l := &t.lift
+	if l.act == nil || e.Get("pointerId").Int() != l.finger {
+		return
+	}
+	x, y := e.Get("clientX").Float(), e.Get("clientY").Float()
+	if l.man == nil {
+		least := float64(slop)
+		if l.mouse {
+			least = liftSlop
+		}
+		if dx, dy := x-l.x, y-l.y; dx*dx+dy*dy <= least*least {
+			return
+		}
+		l.raise()
+		t.sendSoon(l.act.Lift(), 0)
+	}
+	l.carry(x, y)
+}
+
+// raise draws the man over the page.
+func (l *lift) raise() {
+	document := app.Window().Get("document")
+	size := l.square.Call("getBoundingClientRect").Get("width").Float()
+	if !l.mouse {
+		size *= grown
+	}
+	l.half = size / 2
+	l.man = document.Call("createElement", "div")
+	l.man.Set("className", "carried")
+	side := strconv.Itoa(int(size)) + "px"
+	style := l.man.Get("style")
+	style.Set("width", side)
+	style.Set("height", side)
+	l.man.Call("append", l.square.Call("querySelector", ".pc").Call("cloneNode", true))
+	document.Get("body").Call("append", l.man)
+	l.square.Call("setAttribute", "data-lifted", "")
+}
+
+// carry draws the man at the pointer, above a finger, and marks the square below the pointer.
+func (l *lift) carry(x, y float64) {
+	top := y - l.half
+	if !l.mouse {
+		top = y - 1.7*l.half
+	}
+	px := func(f float64) string { return strconv.Itoa(int(f)) + "px" }
+	l.man.Get("style").Set("transform", "translate3d("+px(x-l.half)+","+px(top)+",0)")
+	l.aim(squareAt(x, y))
+}
+
+// squareAt is the square at a place of the screen, if there is one.
+func squareAt(x, y float64) app.Value {
+	at := app.Window().Get("document").Call("elementFromPoint", x, y)
+	if !at.Truthy() {
+		return nil
+	}
+	if square := at.Call("closest", ".sq[data-act]"); square.Truthy() {
+		return square
+	}
+	return nil
+}
+
+// aim marks the square on which the man would be put.
+func (l *lift) aim(square app.Value) {
+	if l.over == nil && square == nil || l.over != nil && square != nil && l.over.Equal(square) {
+		return
+	}
+	if l.over != nil {
+		l.over.Call("removeAttribute", "data-aim")
+	}
+	if l.over = square; square != nil {
+		square.Call("setAttribute", "data-aim", "")
+	}
+}
+
+// putDown ends a lift. Where the browser took the pointer away, or the man is let go outside of the board, it goes back.
+func (t *Touch) putDown(e app.Event, here bool) {
+	l := &t.lift
+	if l.act == nil || e.Get("pointerId").Int() != l.finger {
+		return
+	}
+	ended := *l
+	*l = lift{}
+	if ended.man == nil {
+		return
+	}
+	ended.aim(nil)
+	ended.man.Call("remove")
+	ended.square.Call("removeAttribute", "data-lifted")
+	var act session.Msg
+	if square := squareAt(e.Get("clientX").Float(), e.Get("clientY").Float()); here && square != nil {
+		act, _ = t.page.Acts().ActOf(square.Get("dataset").Get("act").String())
+	}
+	t.sendSoon(ended.act.PutOn(act), stamp(e))
+}
+
+// sendSoon sends what a pointer that carries a man did; the click that follows is no touch. at is when it did it.
+func (t *Touch) sendSoon(msg session.Msg, at time.Duration) {
+	t.ctx.Dispatch(func(app.Context) {
+		t.press.act, t.press.link, t.press.spent, t.press.pending = nil, "", true, false
+		t.touched = at
+		if msg != nil {
+			t.page.Send(msg)
+		}
+		t.touched = 0
+	})
+}
