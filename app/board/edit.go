@@ -157,6 +157,51 @@ func (msg touchEditor) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
+// Lift leaves the man where it is until it is put down.
+func (touchEditor) Lift() session.Msg { return nil }
+
+// PutOn carries a man to another square; off the board it is taken away.
+func (msg touchEditor) PutOn(act session.Msg) session.Msg {
+	to, ok := act.(touchEditor)
+	if !ok {
+		return carryEditor{From: msg.Square, To: noSquare}
+	}
+	return carryEditor{From: msg.Square, To: to.Square}
+}
+
+// Lift takes the man in hand, as touching it does.
+func (msg takeTool) Lift() session.Msg { return msg }
+
+// PutOn puts a man from beside the board on a square.
+func (msg takeTool) PutOn(act session.Msg) session.Msg {
+	to, ok := act.(touchEditor)
+	if !ok {
+		return nil
+	}
+	return carryEditor{From: noSquare, Man: msg.Man, To: to.Square}
+}
+
+// carryEditor puts a man that was carried on a square; noSquare is a place off the board.
+type carryEditor struct {
+	From, To int
+	Man      byte // where From is off the board
+}
+
+func (msg carryEditor) update(m page, _ session.Env) (page, []session.Cmd) {
+	e, man := m.Edit, msg.Man
+	if msg.From == msg.To {
+		return m, nil
+	}
+	if msg.From != noSquare {
+		man, e.Cells[msg.From] = e.Cells[msg.From], 0
+	}
+	if msg.To != noSquare {
+		e.Cells[msg.To], m.Cursor = man, msg.To
+	}
+	m.Edit = e.changed()
+	return m, nil
+}
+
 // setEditor changes the editor's other choices.
 type setEditor struct {
 	Clear  bool // take all men away

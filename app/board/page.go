@@ -3,6 +3,7 @@
 package board
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -55,14 +56,11 @@ func table(v *view.V, m page, at time.Duration) app.UI {
 	if p.Flip {
 		upper, lower = lower, upper
 	}
+	// The keys that go through the game stand before what is said of a position, so that it never moves them.
 	main := app.Div().Class("bp").Body(
-		app.Div().Class("bp__l").Body(player(v, m, upper, at), app.Div().Class("bp__b").Body(diagram(v, p)), player(v, m, lower, at), caption(v, p)),
-		// The keys that go through the game stand first: what is said of a position never moves them.
-		app.Div().Class("bp__r").Body(append(append(append(append([]app.UI{steps(v, p)}, state(v, m)...), lost(v, g)...), append(desk(v, m), ticking(v, m, at)...)...), scoresheet(v, p), note(v, p), below(v, m))...),
-	)
-	if p.asks() {
-		main = main.Class("bp--low")
-	}
+		player(v, m, upper, at).Class("bp__x"), app.Div().Class("bp__b").Body(diagram(v, p)), player(v, m, lower, at).Class("bp__y"), caption(v, p),
+		steps(v, p),
+		app.Div().Class("bp__m").Body(slices.Concat(state(v, m), lost(v, g), desk(v, m), ticking(v, m, at), []app.UI{scoresheet(v, p), note(v, p), below(v, m)})...))
 	saved := ""
 	if p.Kept == len(g.Rows) && p.Failed == nil {
 		saved = v.T(i18n.Saved)
@@ -71,10 +69,9 @@ func table(v *view.V, m page, at time.Duration) app.UI {
 		Look: "board",
 		Bar: view.Bar{Back: home(v, p),
 			Title: v.T(i18n.PlayTitle), Sub: start(v, g), Stats: stored(v, saved)},
-		Nav:   v.MainNav(session.PageBoard),
-		Focus: true, Rail: true,
+		Focus: true,
 		Main:  append(warnings(v, p), app.H1().Class("vh").Text(v.T(i18n.PlayTitle)), heading(v, g), main, low(v, p)),
-		Act:   acts(v, p),
+		Act:   append([]app.UI{why(v, m)}, acts(v, p)...),
 		Sheet: dialog(v, m),
 	})
 }
@@ -130,32 +127,32 @@ func disc(c chess.Color) app.UI {
 	return app.Span().Class("ck-disc").DataSet("side", side).Aria("hidden", "true")
 }
 
-func player(v *view.V, m page, c chess.Color, at time.Duration) app.UI {
+// player is a side: its name, what it has taken, its time or its turn.
+func player(v *view.V, m page, c chess.Color, at time.Duration) app.HTMLDiv {
 	p, g := m.Model, m.Game
 	pos := p.Shown()
-	under := v.T(sideName(c))
-	e := app.Div().Class("bp__p").ID("player-" + under)
-	var end app.UI
+	turn := pos.Turn() == c && !g.End.Over()
+	side := v.T(sideName(c))
 	shown, timed := left(v, m, c, at)
-	if timed && pos.Turn() == c && !g.End.Over() {
-		e = e.DataSet("run", "on")
-	}
+	var end app.UI = app.Span()
 	switch {
-	case timed && !(g.End.Over() && !p.Past):
-		end = app.Span().Class("bp__t", "num").ID("left-"+sideID(c)).Attr("role", "timer").Text(shown)
 	case g.End.Over() && !p.Past:
 		end = app.Span().Class("bp__t", "num").Text(points(g, c))
-	case pos.Turn() == c:
-		e = e.DataSet("run", "on")
-		end = app.Span().Class("bp__go").Body(view.Icon("next"), app.Span().Class("bp__gt").Text(v.T(textPlayTurnOf, under)))
-	default:
-		end = app.Span()
+	case timed:
+		end = app.Span().Class("bp__t", "num").ID("left-"+sideID(c)).Attr("role", "timer").Text(shown)
+	case turn:
+		end = app.Span().Class("bp__go").Body(view.Icon("next"), app.Span().Class("bp__gt").Text(v.T(textPlayTurnOf, side)))
 	}
 	who := name(v, g, c)
-	if who == under {
-		under = ""
+	named := app.Span().Class("bp__n", "bp__n--one").Body(app.B().Text(who), taken(v, p, c))
+	if who != side {
+		named = app.Span().Class("bp__n").Body(app.B().Text(who), app.Span().Class("bp__u").Body(app.Span().Text(side), taken(v, p, c)))
 	}
-	return e.Body(disc(c), app.Span().Class("bp__n").Body(app.B().Text(who), app.Span().Text(under)), end)
+	e := app.Div().Class("bp__p").ID("player-"+side).Body(disc(c), named, end)
+	if turn {
+		e = e.DataSet("run", "on")
+	}
+	return e
 }
 
 // points are what the result gives a side: 1, ½ or 0.
@@ -179,11 +176,14 @@ func diagram(v *view.V, p Model) app.UI {
 	if ply > 0 {
 		last := p.Game.MoveAt(ply)
 		b.Last = []int{int(last.From()), int(last.To())}
-		b.Arrows = [][2]int{{int(last.From()), int(last.To())}}
 		said = sentences(v.T(textPlayLast, p.Game.Written[ply-1]), said)
 	}
 	if !p.Past && !p.Game.End.Over() {
-		b.Selected, b.Targets = p.Hand, p.Targets()
+		b.Selected, b.Targets, b.Lift = p.Hand, p.Targets(), true
+		if pos.InCheck() {
+			b.Check = []int{int(pos.King(pos.Turn()))}
+		}
+		markWhy(&b, p.Why)
 	}
 	b.Label = v.T(i18n.PlayTitle) + ". " + said
 	return v.Board(b)

@@ -25,7 +25,7 @@ func mateBack(v *view.V, m page) *view.Button {
 func editor(v *view.V, m page) app.UI {
 	e := m.Edit
 	grid(v)
-	b := view.Board{ID: "board", Cells: e.Cells, Flip: m.Flip, Selected: noSquare, Cursor: m.Cursor, Label: v.T(textMateEditor),
+	b := view.Board{ID: "board", Cells: e.Cells, Flip: m.Flip, Selected: noSquare, Cursor: m.Cursor, Label: v.T(textMateEditor), Lift: true,
 		Act: func(sq int) session.Msg { return touchEditor{Square: sq} }}
 	sides := []view.Option{{Key: "w", Text: v.T(i18n.White)}, {Key: "b", Text: v.T(i18n.Black)}}
 	turn, side := "w", "w"
@@ -64,7 +64,7 @@ func palette(v *view.V, e positionEditor) app.UI {
 	var keys []app.UI
 	for _, man := range []byte("KQRBNPkqrbnp") {
 		id := "man-" + string(rune(man))
-		keys = append(keys, app.Button().Type("button").ID(id).Aria("label", v.T(i18n.Men[man])).Aria("pressed", e.Tool == man).
+		keys = append(keys, app.Button().Type("button").Class("lift").ID(id).Aria("label", v.T(i18n.Men[man])).Aria("pressed", e.Tool == man).
 			DataSet("act", v.Act(id, takeTool{Man: man})).Body(v.Man(man)))
 	}
 	return app.Div().Class("pal").Attr("role", "group").Aria("label", v.T(textMateMen)).Body(keys...)
@@ -94,9 +94,13 @@ func castling(v *view.V, e positionEditor) app.UI {
 		if i > 1 {
 			whose = chess.Black
 		}
+		sign := app.UI(app.Span())
+		if on {
+			sign = view.Icon("check")
+		}
 		id := "castle-" + string(rune(right))
-		chips = append(chips, app.Button().Type("button").Class("chip").ID(id).Aria("pressed", on).
-			DataSet("act", v.Act(id, setEditor{Castle: right})).Aria("label", v.T(sideName(whose))+" "+text).Body(disc(whose), app.Text(" "+text)))
+		chips = append(chips, app.Button().Type("button").Class("chip", "chip--disc").ID(id).Aria("pressed", on).
+			DataSet("act", v.Act(id, setEditor{Castle: right})).Aria("label", v.T(sideName(whose))+" "+text).Body(disc(whose), app.Text(" "+text+" "), sign))
 	}
 	if len(chips) == 0 {
 		return app.Div()

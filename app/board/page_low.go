@@ -24,12 +24,6 @@ func low(v *view.V, p Model) app.UI {
 	return app.Div()
 }
 
-// asks reports that something must be answered below the board.
-func (p Model) asks() bool {
-	_, open := p.Game.Offered()
-	return !p.Past && (p.Goal != noSquare || open)
-}
-
 func promotion(v *view.V, p Model) app.UI {
 	g := p.Game
 	pos := g.Position()

@@ -18,7 +18,7 @@ import (
 func sealed(v *view.V, m page) app.UI {
 	g, s := m.Game, m.Seal
 	e, err := g.Envelope(s)
-	page := view.Page{Bar: view.Bar{Back: back(v, screenTable), Title: v.T(textSealTitle), Sub: v.T(i18n.PlayTitle)}, Focus: true}
+	page := view.Page{Bar: view.Bar{Back: back(v, screenTable), Title: v.T(i18n.PlayTitle), Sub: v.T(textSealTitle)}, Focus: true}
 	if err != nil {
 		n := explain(v.Lang, err)
 		page.Main = []app.UI{v.Banner(view.Banner{Kind: "info", Title: n.Title, Text: n.Text})}

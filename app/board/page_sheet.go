@@ -51,52 +51,124 @@ func steps(v *view.V, p Model) app.UI {
 // scoresheet is written as players write: the letters of the game, (=) beside a move with an offer. Each move shows its
 // position.
 func scoresheet(v *view.V, p Model) app.UI {
-	g := p.Game
 	head := func(c chess.Color) app.UI {
 		return app.Th().Scope("col").Body(disc(c), app.Text(" "+v.T(sideName(c))))
 	}
-	var rows []app.UI
-	for ply := 1; ply <= g.Ply(); {
-		n, white := number(g, ply)
-		cells := []app.UI{app.Th().Scope("row").Text(strconv.Itoa(n))}
-		if !white {
-			cells = append(cells, app.Td().Class("wt").Text("…"))
-		} else {
-			cells = append(cells, move(v, p, ply))
-			ply++
+	v.Series("ply-", func(rest string) session.Msg {
+		if ply, err := strconv.Atoi(rest); err == nil && ply > 0 && ply <= p.Game.Ply() {
+			return stepTo{To: ply}
 		}
-		if ply <= g.Ply() {
-			cells = append(cells, move(v, p, ply))
-		} else {
-			cells = append(cells, app.Td().Class("wt"))
-		}
-		ply++
-		rows = append(rows, app.Tr().Body(cells...))
-	}
-	return app.Div().Class("sc").ID("scoresheet").TabIndex(0).Attr("role", "region").Aria("label", v.T(i18n.PlaySheet)).Body(app.Table().Body(
-		app.THead().Body(app.Tr().Body(app.Th().Scope("col").Body(view.Hidden(v.T(textPlayMoveNo))), head(chess.White), head(chess.Black))),
-		app.TBody().Body(rows...)))
+		return nil
+	})
+	parts := []app.UI{app.THead().Body(app.Tr().Body(app.Th().Scope("col").Body(view.Hidden(v.T(textPlayMoveNo))), head(chess.White), head(chess.Black)))}
+	return app.Div().Class("sc").ID("scoresheet").TabIndex(0).Attr("role", "region").Aria("label", v.T(i18n.PlaySheet)).Body(
+		app.Table().Body(append(parts, sheetParts(v.Lang, p)...)...))
 }
 
-func move(v *view.V, p Model, ply int) app.UI {
+// partPlies are the half-moves of a part of the scoresheet: sixteen lines.
+const partPlies = 32
+
+// sheetParts cuts the scoresheet into parts of whole lines.
+func sheetParts(l i18n.Lang, p Model) (parts []app.UI) {
 	g := p.Game
-	text := g.Written[ply-1]
-	if g.Offers(ply) {
-		text += " (=)"
+	signs := g.signs(l)
+	for from := 1; from <= g.Ply(); {
+		number, white := number(g, from)
+		to := from + partPlies - 1
+		if !white {
+			to--
+		}
+		to = min(to, g.Ply())
+		part := &sheetPart{Lang: l, First: from, Number: number, Black: !white, Written: g.Written[from-1 : to]}
+		if ply := p.ShownPly(); ply >= from && ply <= to {
+			part.Shown = ply
+		}
+		for ply := from; ply <= to; ply++ {
+			if sign, ok := signs[ply]; ok {
+				part.Signs = append(part.Signs, sign)
+			}
+		}
+		parts = append(parts, part)
+		from = to + 1
 	}
-	label := v.T(textPlayShowMove, numbered(g, ply))
-	if _, noted := g.Notes[ply]; noted {
-		n := g.note(ply)
-		text += notation.Marks(n.NAGs)
-		if len(n.Comments)+len(n.Variations) > 0 {
-			text += " …"
-			label += ", " + v.T(textNoteThere)
+	return parts
+}
+
+// moveSign is what stands behind a move: an offer of a draw, marks, a note.
+type moveSign struct {
+	Ply        int
+	Text, Said string
+}
+
+// signs are those of all moves that have any.
+func (g *chessGame) signs(l i18n.Lang) map[int]moveSign {
+	signs := map[int]moveSign{}
+	n := 0
+	for _, a := range g.Acts {
+		if a.Kind == actMove || a.Kind == actOpen {
+			n++
+		}
+		if a.Offer || a.Kind == actOffer {
+			signs[n] = moveSign{Ply: n, Text: " (=)"}
 		}
 	}
+	for ply := range g.Notes {
+		node, s := g.note(ply), signs[ply]
+		s.Ply = ply
+		s.Text += notation.Marks(node.NAGs)
+		if len(node.Comments)+len(node.Variations) > 0 {
+			s.Text += " …"
+			s.Said = ", " + l.T(textNoteThere)
+		}
+		signs[ply] = s
+	}
+	return signs
+}
+
+// sheetPart is a part of the scoresheet, as a component of its own: a move changes the last of them, and the others, which are equal
+// to what stands there, are not drawn again.
+type sheetPart struct {
+	app.Compo
+
+	Lang    i18n.Lang
+	First   int  // half-move
+	Number  int  // of the move that it belongs to
+	Black   bool // it is Black's
+	Shown   int  // the half-move whose position is on the board, 0: in another part
+	Written []string
+	Signs   []moveSign
+}
+
+// Render draws the part.
+func (s *sheetPart) Render() app.UI {
+	signs := map[int]moveSign{}
+	for _, one := range s.Signs {
+		signs[one.Ply] = one
+	}
+	var rows []app.UI
+	number, black := s.Number, s.Black
+	for i := 0; i < len(s.Written); number++ {
+		cells := []app.UI{app.Th().Scope("row").Text(strconv.Itoa(number)), app.Td().Class("wt").Text("…"), app.Td().Class("wt")}
+		if !black {
+			cells[1] = s.cell(i, strconv.Itoa(number)+". ", signs)
+			i++
+		}
+		if black = false; i < len(s.Written) {
+			cells[2] = s.cell(i, strconv.Itoa(number)+"… ", signs)
+			i++
+		}
+		rows = append(rows, app.Tr().Body(cells...))
+	}
+	return app.TBody().Body(rows...)
+}
+
+// cell is one half-move of the part, a key that shows its position.
+func (s *sheetPart) cell(i int, before string, signs map[int]moveSign) app.UI {
+	ply, text := s.First+i, s.Written[i]
 	id := "ply-" + strconv.Itoa(ply)
-	td := app.Td().Body(app.Button().Type("button").ID(id).Aria("label", label).
-		DataSet("act", v.Act(id, stepTo{To: ply})).Text(text))
-	if ply == p.ShownPly() {
+	td := app.Td().Body(app.Button().Type("button").ID(id).Aria("label", s.Lang.T(textPlayShowMove, before+text)+signs[ply].Said).
+		DataSet("act", id).Text(text + signs[ply].Text))
+	if ply == s.Shown {
 		return td.Aria("current", "true")
 	}
 	return td
@@ -114,6 +186,10 @@ func typed(v *view.V, m page) app.UI {
 		n := explain(v.Lang, p.Wrong)
 		f.Error = n.Title + ". " + n.Text
 	}
-	return app.Form().Class("bp__w").ID("typing").Body(v.Field(f),
+	form := app.Form().Class("bp__e").ID("typing")
+	if f.Error != "" {
+		form = form.Class("bp__e--wrong")
+	}
+	return form.Body(v.Field(f),
 		app.Button().Type("submit").Class("btn").ID("make").DataSet("act", v.Act("make", enterTyped{})).Text(v.T(textPlayTypedDo)))
 }

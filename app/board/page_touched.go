@@ -28,7 +28,7 @@ func touched(v *view.V, m page) app.UI {
 	b := view.Board{ID: "board", Cells: cellsOf(&pos), Flip: m.Flip, Selected: noSquare, Cursor: m.Cursor, Label: v.T(textTouchTitle),
 		Act: func(sq int) session.Msg { return touchMan{sq} }}
 	for _, one := range t.Touches {
-		b.Last = append(b.Last, int(one.Square))
+		b.Touched = append(b.Touched, int(one.Square))
 	}
 	if t.From != noSquare {
 		b.Selected = t.From

@@ -125,18 +125,7 @@ func replayGame(id string, x *notation.Game, head gameHead) (*chessGame, error) 
 	if err := g.takeNotes(x, game.Ply()); err != nil {
 		return nil, err
 	}
-	g.Rows = []string{g.Head.row()}
-	var moves strings.Builder
-	for ply := 1; ply <= game.Ply(); ply++ {
-		move, note := game.MoveAt(ply)
-		a := gameAct{Kind: actMove, Wall: head.Started, Move: move.String(), Offer: note.DrawOffer, Left: note.Clock}
-		g.Acts = append(g.Acts, a)
-		moves.WriteString(a.moved())
-		moves.WriteByte(' ')
-	}
-	if len(g.Acts) > 0 {
-		g.Rows = append(g.Rows, gameAct{Kind: actMove, Wall: head.Started, Move: strings.TrimSpace(moves.String())}.row())
-	}
+	g.takeMoves(game)
 	end := gameEnd{}
 	if final, ended := game.Ended(); ended {
 		end = endOf(final)
@@ -155,6 +144,22 @@ func replayGame(id string, x *notation.Game, head gameHead) (*chessGame, error) 
 		g.Rows = append(g.Rows, noteAsRow(head.Started, ply, g.Notes[ply]))
 	}
 	return g, nil
+}
+
+// takeMoves keeps the moves of a file, all in one row.
+func (g *chessGame) takeMoves(game *rules.Game) {
+	g.Rows = []string{g.Head.row()}
+	var moves strings.Builder
+	for ply := 1; ply <= game.Ply(); ply++ {
+		move, note := game.MoveAt(ply)
+		a := gameAct{Kind: actMove, Wall: g.Head.Started, Move: move.String(), Offer: note.DrawOffer, Left: note.Clock}
+		g.Acts = append(g.Acts, a)
+		moves.WriteString(a.moved())
+		moves.WriteByte(' ')
+	}
+	if len(g.Acts) > 0 {
+		g.Rows = append(g.Rows, gameAct{Kind: actMove, Wall: g.Head.Started, Move: strings.TrimSpace(moves.String())}.row())
+	}
 }
 
 // takeNotes keeps what a file says beside the first moves of a game.
@@ -241,21 +246,26 @@ func (msg pickedPGN) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	m = m.findPlace()
 	m, list := m.storeList(gone...)
-	l := m.Lang()
-	m.Notice = &session.Notice{Kind: "ok", Title: l.N(textPlayPGNRead, len(games))}
+	m.Notice = pgnNotice(m.Lang(), games, broken, more)
+	return m, append(cmds, list...)
+}
+
+// pgnNotice says how many games were read, and what of the file was not.
+func pgnNotice(l i18n.Lang, games []*chessGame, broken []notation.Broken, more bool) *session.Notice {
+	n := &session.Notice{Kind: "ok", Title: l.N(textPlayPGNRead, len(games))}
 	if more {
-		m.Notice.Text = l.T(textPlayPGNMany, l.Int(maxPGNGames))
+		n.Text = l.T(textPlayPGNMany, l.Int(maxPGNGames))
 	}
 	if i := slices.IndexFunc(games, func(g *chessGame) bool { return g.Cut > 0 }); i >= 0 {
-		m.Notice.Kind = "warn"
-		m.Notice.Text = strings.TrimSpace(m.Notice.Text + " " + explainCut(l, games[i]))
+		n.Kind = "warn"
+		n.Text = strings.TrimSpace(n.Text + " " + explainCut(l, games[i]))
 	}
 	if len(broken) > 0 {
 		why := explainPGN(l, broken[0].Err)
-		m.Notice.Kind = "warn"
-		m.Notice.Text = strings.TrimSpace(m.Notice.Text + " " + l.N(textPlayPGNBroken, len(broken)) + ". " + why.Title + ". " + why.Text)
+		n.Kind = "warn"
+		n.Text = strings.TrimSpace(n.Text + " " + l.N(textPlayPGNBroken, len(broken)) + ". " + why.Title + ". " + why.Text)
 	}
-	return m, append(cmds, list...)
+	return n
 }
 
 // explainCut says that a file went on behind the end of a game.

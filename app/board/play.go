@@ -19,13 +19,14 @@ type Model struct {
 	Kept   int   // rows of Game that are on the disk
 	Late   error // why the rest is not
 
-	View      int  // half-moves shown, when Past
-	Past      bool // an earlier position is shown
-	Flip      bool // Black at the bottom
-	Hand      int  // square of the man in hand, NoSquare
-	AsksClock bool // a clock was asked for before anybody knew whether one is on the table
-	Goal      int  // of a pawn whose new piece is asked for, NoSquare
-	Cursor    int  // square that the arrow keys have reached
+	View      int    // half-moves shown, when Past
+	Past      bool   // an earlier position is shown
+	Flip      bool   // Black at the bottom
+	Hand      int    // square of the man in hand, NoSquare
+	AsksClock bool   // a clock was asked for before anybody knew whether one is on the table
+	Goal      int    // of a pawn whose new piece is asked for, NoSquare
+	Why       whyNot // the move that was tried last and cannot be made
+	Cursor    int    // square that the arrow keys have reached
 	Typed     string
 	Wrong     error // what is wrong with Typed
 
@@ -117,7 +118,7 @@ func between(pos *board.Position, from, to int) (moves []board.Move) {
 
 // putDown empties the hand and leaves an earlier position.
 func (p Model) putDown() Model {
-	p.Hand, p.Goal, p.Past, p.Typed, p.Wrong = noSquare, noSquare, false, "", nil
+	p.Hand, p.Goal, p.Past, p.Typed, p.Wrong, p.Why = noSquare, noSquare, false, "", nil, whyNot{}
 	return p
 }
 
@@ -150,43 +151,6 @@ func (m page) putState(next *chessGame) (page, []session.Cmd) {
 	return m, append(m.keepPlay(seq+1), list...)
 }
 
-// touchSquare touches a square: a man is taken in hand, put down, or moved.
-type touchSquare struct{ Square int }
-
-func (msg touchSquare) update(m page, env session.Env) (page, []session.Cmd) {
-	p, g := m.Model, m.Game
-	if g == nil || p.Goal != noSquare {
-		return m, nil
-	}
-	p.Cursor = msg.Square
-	if g.End.Over() || p.Past {
-		p.Past = false
-		m.Model = p
-		return m, nil
-	}
-	pos := g.Position()
-	if p.Hand != noSquare && p.Hand != msg.Square {
-		moves := between(&pos, p.Hand, msg.Square)
-		switch {
-		case len(moves) > 1:
-			p.Goal = msg.Square
-			m.Model = p
-			return m, []session.Cmd{session.Focus{ID: "promote"}}
-		case len(moves) == 1:
-			m.Model = p
-			return m.doAct(env, gameAct{Kind: actMove, Move: moves[0].String()})
-		}
-	}
-	own := pos.Men(pos.Turn()).Has(chess.Square(msg.Square))
-	if own && p.Hand != msg.Square {
-		p.Hand = msg.Square
-	} else {
-		p.Hand = noSquare
-	}
-	m.Model = p
-	return m, nil
-}
-
 // promote names the piece that replaces the pawn.
 type promote struct{ To chess.PieceType }
 
@@ -208,7 +172,7 @@ func (msg promote) update(m page, env session.Env) (page, []session.Cmd) {
 type dropMan struct{}
 
 func (dropMan) update(m page, _ session.Env) (page, []session.Cmd) {
-	m.Hand, m.Goal = noSquare, noSquare
+	m.Hand, m.Goal, m.Why = noSquare, noSquare, whyNot{}
 	return m, nil
 }
 

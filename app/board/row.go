@@ -207,31 +207,7 @@ func readPlay(id string, rows []string) (*chessGame, error) {
 		return nil, &session.RowError{Book: session.BoardBook, Row: 0, Err: err}
 	}
 	g := &chessGame{ID: id, Head: head, Rows: rows[:1:1]}
-	var from []int         // the row of each act
-	noted := map[int]int{} // the row of each note
-	for i, row := range rows[1:] {
-		if ply, text, ok := isNote(row); ok {
-			g.takeNote(ply, text)
-			g.Rows, noted[ply] = append(g.Rows, row), i+1
-			continue
-		}
-		acts, bad := readPlayActs(row)
-		if bad != nil {
-			err = &session.RowError{Book: session.BoardBook, Row: i + 1, Err: bad}
-			break
-		}
-		if len(acts) == 1 && acts[0].Kind == actUndo {
-			g.Acts = g.Acts[:max(len(g.Acts)-1, 0)]
-			from = from[:len(g.Acts)]
-			g.dropNotes(countPlies(g.Acts))
-		} else {
-			g.Acts = append(g.Acts, acts...)
-			for range acts {
-				from = append(from, i+1)
-			}
-		}
-		g.Rows = append(g.Rows, row)
-	}
+	from, noted, err := g.takeRows(rows[1:])
 	if bad := g.build(); bad != nil {
 		err = &session.RowError{Book: session.BoardBook, Row: from[bad.Row], Err: bad.Err}
 		g.Acts = g.Acts[:bad.Row]
@@ -248,6 +224,34 @@ func readPlay(id string, rows []string) (*chessGame, error) {
 		g.rewrite()
 	}
 	return g, err
+}
+
+// takeRows reads the rows behind the head, up to one at fault: from are the rows of the acts, noted those of the notes.
+func (g *chessGame) takeRows(rows []string) (from []int, noted map[int]int, err error) {
+	noted = map[int]int{}
+	for i, row := range rows {
+		if ply, text, ok := isNote(row); ok {
+			g.takeNote(ply, text)
+			g.Rows, noted[ply] = append(g.Rows, row), i+1
+			continue
+		}
+		acts, bad := readPlayActs(row)
+		if bad != nil {
+			return from, noted, &session.RowError{Book: session.BoardBook, Row: i + 1, Err: bad}
+		}
+		if len(acts) == 1 && acts[0].Kind == actUndo {
+			g.Acts = g.Acts[:max(len(g.Acts)-1, 0)]
+			from = from[:len(g.Acts)]
+			g.dropNotes(countPlies(g.Acts))
+		} else {
+			g.Acts = append(g.Acts, acts...)
+			for range acts {
+				from = append(from, i+1)
+			}
+		}
+		g.Rows = append(g.Rows, row)
+	}
+	return from, noted, nil
 }
 
 // rewrite makes the rows anew from head and acts, as they would have been written.

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -113,13 +114,64 @@ func TestBoard(t *testing.T) {
 	withClock(p)
 }
 
+// TestBoardDrag carries men with a finger and with the mouse: to a square, to one where they cannot go, off the board; a pointer that
+// the browser takes away, a second finger and another button move nothing. Then the set-up page.
+func TestBoardDrag(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	p := browsertest.Blank(t)
+	p.Language("en")
+	p.Size(browsertest.Screen{Width: 740, Height: 360})
+	p.Go(host.URL + "board")
+	p.Wait(stands("e2", "white pawn"))
+	const rests = ` && !document.querySelector(".carried, [data-lifted], [data-aim]")`
+	p.Drag("#sq-e2", "#sq-e4", true)
+	p.Wait(`document.querySelector("#ply-1")?.textContent === "e4"` + rests)
+	p.Drag("#sq-e7", "#sq-e5", false)
+	p.Wait(`document.querySelector("#ply-2")?.textContent === "e5"` + rests)
+	p.Drag("#sq-f1", "#sq-f3", true)
+	p.Wait(`document.querySelector("#why").innerText.includes("3.2") && document.querySelector("#sq-f1 .pc")` + rests)
+	p.Shot("board-why")
+	p.Drag("#sq-e5", "#sq-e4", false)
+	p.Wait(`document.querySelector("#why").innerText.includes("White to move")` + rests)
+	p.Drag("#sq-g1", "#flip", true)
+	p.Wait(`document.querySelector("#why").innerText === "" && document.querySelector("#sq-g1 .pc") && !document.querySelector("#sq-g1.s")` + rests)
+	// A pointer of a finger on f1 goes to c4; in its way comes a second one, or the browser takes it away, or it is another button.
+	carry := func(button int, last string) {
+		p.Eval(fmt.Sprintf(`(() => {
+			const at = (id) => { const r = document.getElementById(id).getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; };
+			const send = (type, id, over, primary) => { const [x, y] = at(over); document.elementFromPoint(x, y).dispatchEvent(new PointerEvent(type,
+				{bubbles: true, pointerId: id, isPrimary: primary, pointerType: %[1]d ? "mouse" : "touch", button: type === "pointermove" ? -1 : %[1]d, clientX: x, clientY: y})); };
+			send("pointerdown", 71, "sq-f1", true); send("pointermove", 71, "sq-d3", true);
+			send("pointerdown", 72, "sq-g1", false); send("pointermove", 72, "sq-f3", false); send("pointerup", 72, "sq-f3", false);
+			send("pointermove", 71, "sq-c4", true); window.seen = document.querySelector(".carried") !== null; send(%[2]q, 71, "sq-c4", true);
+		})()`, button, last), nil)
+	}
+	carry(2, "pointerup")
+	p.Wait(`!window.seen` + rests)
+	carry(0, "pointercancel")
+	p.Wait(`window.seen && document.querySelector("#sq-f1 .pc") && !document.querySelector("#sq-f1.s")` + rests)
+	carry(0, "pointerup")
+	p.Wait(`document.querySelector("#ply-3")?.textContent === "Bc4"` + rests)
+	p.Click("#menu")
+	p.Click("#menu-edit")
+	p.Wait(`document.querySelector("#man-Q") !== null`)
+	p.Drag("#man-Q", "#sq-h5", true)
+	p.Wait(stands("h5", "white queen") + rests)
+	p.Drag("#sq-h5", "#sq-f7", false)
+	p.Wait(stands("f7", "white queen") + ` && !document.querySelector("#sq-h5 .pc")` + rests)
+	p.Drag("#sq-a2", "#man-P", true)
+	p.Wait(`!document.querySelector("#sq-a2 .pc")` + rests)
+	p.Shot("mate-edit-lying")
+}
+
 // onWall prints the page: one A4 sheet that says what is wanted, in black though the screen is dark, and nothing of the app.
 func onWall(p *browsertest.Page, want []string) {
 	p.Dark(true)
 	p.Paper(true)
 	p.Wait(`getComputedStyle(document.querySelector(".bd")).color === "rgb(0, 0, 0)" && document.querySelector(".bd__h").checkVisibility()`)
 	var seen []string
-	p.Eval(`[...document.querySelectorAll("#page:has(.bp) .bar, .nav, .act, .btn, .field, .skip, .pal")].filter((e) => e.checkVisibility()).map((e) => e.className)`, &seen)
+	p.Eval(`[...document.querySelectorAll(".app--board > .bar, .nav, .act, .btn, .field, .skip, .pal")].filter((e) => e.checkVisibility()).map((e) => e.className)`, &seen)
 	pages, err := browsertest.PDFText(p.PDF())
 	p.Paper(false)
 	p.Dark(false)
@@ -143,7 +195,7 @@ func withClock(p *browsertest.Page) {
 	p.Click("#clock-run")
 	p.Wait(`document.querySelector("#clock-run .icon-pause") !== null`)
 	moves(p, "e2", "e4", "1", "e4")
-	p.Wait(`document.querySelector("[data-run] #left-b") !== null && document.querySelector("#sq-e4").offsetWidth >= 43`)
+	p.Wait(`document.querySelector("[data-run] #left-b") !== null && document.querySelector("#sq-e4").offsetWidth >= 41`)
 	p.Shot("board-clock")
 	p.Click("#clock-run")
 	p.Wait(`document.querySelector("#clock-run .icon-play") !== null`)

@@ -44,6 +44,7 @@ func BenchmarkPressBesideGame(b *testing.B) {
 		p.Fill("#paste", longGame(200))
 		p.Click("#read-pasted")
 		p.Wait(has("ply-400"))
+		p.Click("#home")
 		p.Click(`.nav a[href$="/clock"]`)
 		p.Click(".pr", "5+3")
 		p.Wait(`document.querySelector("#ck[data-state=ready]") !== null && document.querySelector("#ckw-b").textContent !== ""`)

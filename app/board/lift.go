@@ -1,0 +1,116 @@
+package board
+
+import (
+	"github.com/notnil/chess"
+
+	"wasit/app/session"
+	"wasit/rules"
+)
+
+// whyNot is a move that was tried and cannot be made.
+type whyNot struct {
+	rules.Hindrance
+	From, To int
+}
+
+// touchSquare touches a square: a man is taken in hand, put down, or moved.
+type touchSquare struct{ Square int }
+
+func (msg touchSquare) update(m page, env session.Env) (page, []session.Cmd) {
+	p, g := m.Model, m.Game
+	if g == nil || p.Goal != noSquare {
+		return m, nil
+	}
+	p.Cursor, p.Why = msg.Square, whyNot{}
+	if g.End.Over() || p.Past {
+		p.Past = false
+		m.Model = p
+		return m, nil
+	}
+	pos := g.Position()
+	own := pos.Men(pos.Turn()).Has(chess.Square(msg.Square))
+	hand := p.Hand
+	m.Model = p
+	switch {
+	case hand == msg.Square:
+		m.Hand = noSquare
+	case hand != noSquare && (!own || len(between(&pos, hand, msg.Square)) > 0):
+		return m.moveMan(env, hand, msg.Square)
+	case own:
+		m.Hand = msg.Square
+	default: // a man of the player who waits, or nothing
+		m.Hand = noSquare
+		m.Why = m.whyNot(msg.Square, noSquare)
+	}
+	return m, nil
+}
+
+// moveMan moves a man, asks for the new piece where a pawn is promoted, or says why it cannot be.
+func (m page) moveMan(env session.Env, from, to int) (page, []session.Cmd) {
+	pos := m.Game.Position()
+	m.Hand, m.Cursor = from, to
+	switch moves := between(&pos, from, to); len(moves) {
+	case 0:
+		m.Hand, m.Why = noSquare, m.whyNot(from, to)
+		return m, nil
+	case 1:
+		return m.doAct(env, gameAct{Kind: actMove, Move: moves[0].String()})
+	}
+	m.Goal = to
+	return m, []session.Cmd{session.Focus{ID: "promote"}}
+}
+
+// whyNot asks the Laws of the game why a man cannot be moved.
+func (m page) whyNot(from, to int) whyNot {
+	pos, e := m.Game.Position(), m.Game.Head.edition()
+	goal := to
+	if to == noSquare { // it was touched only
+		goal = from ^ 1
+	}
+	h := e.WhyNot(&pos, sq64(from), sq64(goal))
+	if to == noSquare && h.Obstacle != rules.OtherSideMoves {
+		return whyNot{}
+	}
+	return whyNot{h, from, to}
+}
+
+func sq64(sq int) chess.Square { return chess.Square(sq) }
+
+// Lift takes the man in hand while a finger carries it.
+func (msg touchSquare) Lift() session.Msg { return liftMan(msg) }
+
+// PutOn puts the man that was lifted on the square that act would touch; elsewhere it goes back to its own.
+func (msg touchSquare) PutOn(act session.Msg) session.Msg {
+	to, ok := act.(touchSquare)
+	if !ok {
+		return dropMan{}
+	}
+	return putMan{From: msg.Square, To: to.Square}
+}
+
+// liftMan takes a man in hand, to be carried to its square.
+type liftMan struct{ Square int }
+
+func (msg liftMan) update(m page, _ session.Env) (page, []session.Cmd) {
+	g := m.Game
+	if g == nil || g.End.Over() || m.Past || m.Goal != noSquare {
+		return m, nil
+	}
+	m.Why = whyNot{}
+	pos := g.Position()
+	if m.Hand = noSquare; pos.Men(pos.Turn()).Has(sq64(msg.Square)) {
+		m.Hand, m.Cursor = msg.Square, msg.Square
+	}
+	return m, nil
+}
+
+// putMan puts a man that was carried on a square; back on its own it stays in hand.
+type putMan struct{ From, To int }
+
+func (msg putMan) update(m page, env session.Env) (page, []session.Cmd) {
+	g := m.Game
+	if g == nil || g.End.Over() || m.Past || m.Goal != noSquare || msg.From == msg.To {
+		return m, nil
+	}
+	return m.moveMan(env, msg.From, msg.To)
+}
