@@ -43,7 +43,7 @@ func Games(s journal.State, id journal.SectionID, round int) []Game {
 // sitting is a player as record 001 has him.
 func sitting(p journal.Player, sec journal.Section) Sitting {
 	title, _ := swiss.ParseTitle(p.Title)
-	out := trf.Player{TPN: p.TPN, Sex: p.Sex, Title: title, Rating: fideRating(p.PlayerInfo, RatingListOf(sec)), Federation: p.Federation, FIDEID: p.FIDEID}
+	out := trf.Player{TPN: p.TPN, Sex: p.Sex, Title: title, Rating: FIDERating(p.PlayerInfo, RatingListOf(sec)), Federation: p.Federation, FIDEID: p.FIDEID}
 	withCode(&out, ListName(p.PlayerInfo))
 	return Sitting{Player: out, Team: p.Club}
 }

@@ -141,7 +141,7 @@ func lackPace(s journal.State, sec journal.Section) []Lack {
 	}
 	l := Lack{Kind: LackPace}
 	for _, p := range s.Players(sec.ID) {
-		most := fideRating(p.PlayerInfo, journal.RatedStandard)
+		most := FIDERating(p.PlayerInfo, journal.RatedStandard)
 		for _, m := range p.Roster {
 			most = max(most, m.Rating)
 		}

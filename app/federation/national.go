@@ -38,8 +38,8 @@ func listed(p journal.PlayerInfo, list string) int {
 	return p.Ratings.Standard
 }
 
-// fideRating is the rating of record 001: that of FIDE's list where it is known; a rating that is the national one is none of FIDE.
-func fideRating(p journal.PlayerInfo, list string) int {
+// FIDERating is the rating of record 001: that of FIDE's list where it is known; a rating that is the national one is none of FIDE.
+func FIDERating(p journal.PlayerInfo, list string) int {
 	switch n := listed(p, list); {
 	case n != 0:
 		return n

@@ -1,9 +1,6 @@
 package federation
 
 import (
-	"slices"
-	"strings"
-
 	"wasit/app/journal"
 	"wasit/app/regulation"
 	"wasit/swiss"
@@ -39,7 +36,7 @@ func Ranks(s journal.State, id journal.SectionID) (map[swiss.TPN]int, error) {
 	case journal.Knockout:
 		return cupRanks(s, id, t.TPNs())
 	case journal.Groups:
-		return groupRanks(s, sec, t)
+		return groupRanks(s, sec, t, rounds)
 	default:
 		rows, err := ranked(s, sec, t, rounds)
 		if err != nil {
@@ -53,10 +50,14 @@ func Ranks(s journal.State, id journal.SectionID) (map[swiss.TPN]int, error) {
 }
 
 // groupRanks are the places in each group.
-func groupRanks(s journal.State, sec journal.Section, t *swiss.Tournament) (map[swiss.TPN]int, error) {
+func groupRanks(s journal.State, sec journal.Section, t *swiss.Tournament, rounds int) (map[swiss.TPN]int, error) {
+	o, err := regulation.TieOptions(s, sec, rounds)
+	if err != nil {
+		return nil, err
+	}
 	ranks := map[swiss.TPN]int{}
 	for _, members := range regulation.Groups(s, sec.ID) {
-		rows, err := groups.Rank(t, members, max(sec.Options.Cycles, 1), nil, groups.ByLot(sec.Order.Seed))
+		rows, err := groups.Rank(t, members, max(sec.Options.Cycles, 1), o, nil, groups.ByLot(sec.Order.Seed))
 		if err != nil {
 			return nil, err
 		}
@@ -87,13 +88,9 @@ func cupRanks(s journal.State, id journal.SectionID, all []swiss.TPN) (map[swiss
 
 // ranked ranks by points and tie-breaks.
 func ranked(s journal.State, sec journal.Section, t *swiss.Tournament, rounds int) ([]tiebreak.Row, error) {
-	list, err := tiebreak.ParseList(strings.Join(sec.TieBreaks, ","))
+	o, err := regulation.TieOptions(s, sec, rounds)
 	if err != nil {
 		return nil, err
-	}
-	o := tiebreak.Options{List: tiebreak.List(list), Rounds: rounds, Predetermined: slices.Contains([]string{journal.RoundRobin, journal.Scheveningen}, sec.System)}
-	if r, ok := tiebreak.ParseRules(sec.TieRules); ok {
-		o.Rules = r
 	}
 	if sec.System == journal.Team {
 		event, err := regulation.TeamEvent(s, sec.ID, rounds)

@@ -209,7 +209,7 @@ func (r *reporter) dress(d *trf.Document) {
 		who, _ := r.s.PlayerByTPN(r.sec.ID, d.Players[i].TPN)
 		people[i] = who.PlayerInfo
 		withCode(&d.Players[i], ListName(who.PlayerInfo))
-		d.Players[i].Rating = fideRating(who.PlayerInfo, list)
+		d.Players[i].Rating = FIDERating(who.PlayerInfo, list)
 	}
 	d.PlayerCount, d.RatedCount = counts(d.Players)
 	r.nationals(d, people)

@@ -17,10 +17,14 @@ import (
 func AddAwards(src sheet.Source, t *standing.Table) sheet.Source {
 	s := src.State
 	sec, _ := s.Section(src.Section)
-	src.System = src.Lang.T(regulation.SystemOf(sec.System).Name)
-	for _, code := range sec.TieBreaks {
+	src.System = regulation.SystemChoice{Code: sec.System, Options: sec.Options}.SystemText(src.Lang)
+	for _, code := range regulation.TieList(sec) {
 		c := regulation.TieBreakOf(code)
-		src.Criteria = append(src.Criteria, sheet.Criterion{Short: c.Short, Name: src.Lang.T(c.Name), About: src.Lang.T(c.About)})
+		about := src.Lang.T(c.About)
+		if c.Article != "" {
+			about += " (C.07 " + c.Article + ")"
+		}
+		src.Criteria = append(src.Criteria, sheet.Criterion{Short: c.Short, Name: src.Lang.T(c.Name), About: about})
 	}
 	src.Length = regulation.RoundLength(sec)
 	src.Given = award.GivenBy(s, t)
@@ -68,13 +72,18 @@ func Of(l i18n.Lang, s journal.State, section journal.SectionID, t *standing.Tab
 func RankingOf(l i18n.Lang, t *standing.Table) *sheet.Ranking {
 	r := &sheet.Ranking{After: t.Rounds, Final: t.Final}
 	columns := t.Columns(l)
+	grouped := 0 // the group stands above its rows
+	if len(t.Rows) > 0 && t.GroupOf(0) != "" {
+		grouped = 1
+	}
+	columns = columns[grouped:]
 	for _, c := range columns {
 		r.Criteria = append(r.Criteria, sheet.Criterion{Short: c.Short, Name: c.Name})
 	}
 	for k, row := range t.Rows {
-		p := sheet.Place{Rank: row.Rank, TPN: row.TPN, Points: row.Points}
+		p := sheet.Place{Rank: row.Rank, TPN: row.TPN, Points: row.Points, Group: t.GroupOf(k)}
 		for i := range columns {
-			p.Values = append(p.Values, t.PaperValue(l, k, i))
+			p.Values = append(p.Values, t.Cell(l, k, i+grouped))
 		}
 		r.Places = append(r.Places, p)
 	}

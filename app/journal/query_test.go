@@ -414,3 +414,18 @@ func TestSimilar(t *testing.T) {
 		}
 	}
 }
+
+// TestOneSchoolAlone: where all are of one school, or a table pairs, nobody is warned that two of it meet.
+func TestOneSchoolAlone(t *testing.T) {
+	for name, clubs := range map[string][4]string{"a club evening": {"ŠK", "ŠK", "ŠK", "ŠK"}, "two schools": {"A", "A", "A", "B"}} {
+		h := open(t, 4, 3)
+		for i, club := range clubs {
+			h.do(ChangePlayer{PlayerID(i + 1), PlayerInfo{Name: string(rune('A' + i)), Club: club}})
+		}
+		h.start()
+		h.do(PairByHand{1, []Pair{{1, 2}, {3, 4}}, 0})
+		if _, warned := warned(h)[WarnSameClub]; warned != (name == "two schools") {
+			t.Errorf("%s: warned %v", name, warned)
+		}
+	}
+}

@@ -94,7 +94,7 @@ func checkTieBreaks(codes []string) error {
 		ok := c != "" && len(c) <= 20
 		for i := range len(c) {
 			b := c[i]
-			ok = ok && (b >= 'A' && b <= 'Z' || i > 0 && b == 'v' || b >= '0' && b <= '9' || i > 0 && (b == '/' || b == '+' || b == '-' || b == ':'))
+			ok = ok && (b >= 'A' && b <= 'Z' || i > 0 && b == 'v' || b >= '0' && b <= '9' || i > 0 && (b == '/' || b == '+' || b == '-' || b == ':' || b == '_'))
 		}
 		if !ok {
 			return &ValueError{Field: "tie-break", Value: c}

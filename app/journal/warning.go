@@ -116,6 +116,22 @@ func (c *draftCheck) unchecked() {
 	}
 }
 
+// couldBeOtherwise reports whether players of one school need not meet: not where a table pairs them, nor where all are of one school.
+func (c *draftCheck) couldBeOtherwise() bool {
+	if c.sec.Config.IsTable() {
+		return false
+	}
+	first := ""
+	for i, p := range c.s.sorted(c.sec.ID) {
+		if i == 0 {
+			first = c.school(p.Club)
+		} else if c.school(p.Club) != first {
+			return true
+		}
+	}
+	return false
+}
+
 func (c *draftCheck) hasPlayed(id PlayerID) bool {
 	for _, r := range c.sec.Rounds[:c.n-1] {
 		if board, found := r.find(id); found && r.score(board).White.IsPlayed() {
@@ -189,7 +205,7 @@ func (c *draftCheck) board(board int, pair Pair) {
 			c.warn(Warning{WarnColor, board, []PlayerID{side.id}, 0})
 		}
 	}
-	if key := c.school(white.Club); key != "" && key == c.school(black.Club) {
+	if key := c.school(white.Club); key != "" && key == c.school(black.Club) && c.couldBeOtherwise() {
 		c.warn(Warning{WarnSameClub, board, both, 0})
 	}
 	for _, p := range []*Player{white, black} {

@@ -77,6 +77,9 @@ func names(v *view.V, m page, list []swiss.TPN) string {
 // bracket says who was in it, who came and left, and why not otherwise.
 func bracket(v *view.V, m page, k swiss.BracketWhy) app.UI {
 	body := []app.UI{app.H3().Text(v.T(textWhyBracket, v.Tenths(int(k.Score))))}
+	if a, ok := regulation.Acceleration(m.Event.Ahead, m.Event.Section, m.Event.Why.Round); ok {
+		body = append(body, app.P().ID("why-virtual").Text(v.T(textWhyVirtual, v.Int(int(a.Last)), v.Tenths(int(a.Points)))))
+	}
 	for _, part := range []struct {
 		t    i18n.Text
 		list []swiss.TPN

@@ -52,6 +52,7 @@ var (
 // Why a round is paired as it is.
 var (
 	textWhyTitle     = i18n.Text{ID: "Papan {0}: mengapa?", EN: "Board {0}: why?", HR: "Ploča {0}: zašto?"}
+	textWhyVirtual   = i18n.Text{ID: "Dengan angka semu akselerasi (C.04.7): nomor sampai {0}: +{1}", EN: "With virtual points of the acceleration (C.04.7): numbers up to {0}: +{1}", HR: "S virtualnim bodovima ubrzanja (C.04.7): brojevi do {0}: +{1}"}
 	textWhyBracket   = i18n.Text{ID: "Kelompok angka {0}", EN: "Scoregroup {0}", HR: "Bodovna skupina {0}"}
 	textWhyMovedDown = i18n.Text{ID: "Turun dari atas: {0}", EN: "Moved down from above: {0}", HR: "Spušteni odozgo: {0}"}
 	textWhyMovedUp   = i18n.Text{ID: "Naik dari bawah: {0}", EN: "Moved up from below: {0}", HR: "Podignuti odozdo: {0}"}

@@ -1,13 +1,13 @@
 package players
 
 import (
+	"cmp"
 	"time"
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/regulation"
 	"wasit/app/session"
-	"wasit/app/standing"
 	"wasit/swiss"
 )
 
@@ -24,11 +24,12 @@ func (m page) placing(p journal.Player) []figure {
 	points := m.Event.Kept.Points(p.Section, sec.Round)[p.ID]
 	list := []figure{{l.Tenths(int(points)), l.T(textPlayerPoints)}}
 	t := m.Event.Table
-	if r, ok := t.Row(p.TPN); ok && t.Section == p.Section {
+	if at := t.Place(p.TPN); at >= 0 && t.Section == p.Section {
+		r := t.Rows[at]
 		list = append(list, figure{l.Int(r.Rank), l.T(textPlayerOf, l.Int(t.Among(r.TPN)))})
 		for i, code := range t.Codes {
 			if i > 0 && i <= 2 { // four cells: two rows of two on a phone
-				list = append(list, figure{standing.ValueText(l, code, r.Values[i]), regulation.TieBreakOf(code.String()).Short})
+				list = append(list, figure{cmp.Or(t.ValueOf(l, at, i), "–"), regulation.TieBreakOf(code.String()).Short})
 			}
 		}
 	}

@@ -27,7 +27,7 @@ func RenderPlayer(v *view.V, in session.Session, own Model) app.UI {
 	return v.EventPage(m.Session, v.T(i18n.Players), view.Page{Main: []app.UI{
 		back, playerHead(v, m, p), seat(v, m, p), tally(v, m, p),
 		teamRoster(v, m, p), app.Div().Class("cols", "cols--main", "player").Body(
-			sectionOf("games", v.T(textPlayerGames), rounds(v, m, games)),
+			app.Div().Class("stack").Body(sectionOf("games", v.T(textPlayerGames), rounds(v, m, games)), ratings(v, m, p)),
 			app.Div().Class("stack").Body(
 				sectionOf("colors", v.T(textPlayerColors), colors(v, m, p, games)),
 				sectionOf("status", v.T(textPlayerStatus), status(v, m, p)...))),

@@ -17,7 +17,11 @@ func Qualified(s journal.State, id journal.SectionID, q, w int, seed lot.Seed) (
 	if err != nil {
 		return nil, nil, 0, err
 	}
-	all, err := groups.Qualify(t, Groups(s, id), max(sec.Options.Cycles, 1), q, w, groups.ByLot(seed))
+	o, err := TieOptions(s, sec, 0)
+	if err != nil {
+		return nil, nil, 0, err
+	}
+	all, err := groups.Qualify(t, Groups(s, id), max(sec.Options.Cycles, 1), o, q, w, groups.ByLot(seed))
 	if err != nil {
 		return nil, nil, 0, err
 	}

@@ -100,12 +100,6 @@ func TestSystems(t *testing.T) {
 	if SystemOf("x").Name.EN != "x" || TieBreakOf("x").Name.HR != "x" {
 		t.Error("what is unknown is named by its code")
 	}
-	if got := TieBreaksBeside([]string{"DE"}); &got[0] != &TieBreaks[0] {
-		t.Errorf("beside a player's tie-break: %v", got)
-	}
-	if got := TieBreaksBeside([]string{"X", "EDE"}); &got[0] != &teamTieBreaks[0] {
-		t.Errorf("beside a team's: %v", got)
-	}
 }
 
 func TestUnknownSystem(t *testing.T) {

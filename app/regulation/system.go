@@ -30,7 +30,7 @@ var Systems = []SystemInfo{
 	{journal.Dutch, textSystemDutch, textSystemDutchAs, "2026", SchoolTieBreaks},
 	{journal.RoundRobin, textSystemRoundRobin, textSystemRoundRobinAs, "", tableTieBreaks},
 	{journal.Knockout, textSystemKnockout, textSystemKnockoutAs, "", nil},
-	{journal.Groups, textSystemGroups, textSystemGroupsAs, "", nil},
+	{journal.Groups, textSystemGroups, textSystemGroupsAs, "", []string{"DE", "WON", "SB", "KS"}},
 	{journal.Keizer, textSystemKeizer, textSystemKeizerAs, "", nil},
 	{journal.Team, textSystemTeam, textSystemTeamAs, "2026", []string{"MPvGP", "EDE", "EMMSB/C1", "BC"}},
 	{journal.Scheveningen, textSystemSchev, textSystemSchevAs, "", []string{"WIN", "SB"}},

@@ -40,28 +40,11 @@ var (
 	textKeizerOwn = i18n.Text{ID: "Nilai sendiri", EN: "Own value", HR: "Vlastita vrijednost"}
 )
 
-// Tie-breaks by name, with a line that says what they count.
+// What options add to the name of a system.
 var (
-	textTieDE      = i18n.Text{ID: "Hasil pertemuan langsung", EN: "Direct encounter", HR: "Međusobni susret"}
-	textTieDEAs    = i18n.Text{ID: "Hanya bila semua yang seri sudah saling bertemu", EN: "Only where the tied players have all met", HR: "Samo ako su se svi izjednačeni međusobno susreli"}
-	textTieBH      = i18n.Text{ID: "Buchholz", EN: "Buchholz", HR: "Buchholz"}
-	textTieBHAs    = i18n.Text{ID: "Jumlah angka semua lawan", EN: "Sum of the scores of all opponents", HR: "Zbroj bodova svih protivnika"}
-	textTieBHC1    = i18n.Text{ID: "Buchholz potong 1", EN: "Buchholz Cut 1", HR: "Buchholz bez najslabijeg"}
-	textTieBHC1As  = i18n.Text{ID: "Jumlah angka lawan, tanpa yang terendah", EN: "Opponents' scores without the lowest", HR: "Bodovi protivnika bez najnižeg"}
-	textTieSB      = i18n.Text{ID: "Sonneborn-Berger", EN: "Sonneborn-Berger", HR: "Sonneborn-Berger"}
-	textTieSBAs    = i18n.Text{ID: "Angka lawan yang dikalahkan + ½ lawan remis", EN: "Scores of beaten opponents + ½ of drawn ones", HR: "Bodovi pobijeđenih + ½ bodova remiziranih"}
-	textTieWIN     = i18n.Text{ID: "Jumlah kemenangan", EN: "Number of wins", HR: "Broj pobjeda"}
-	textTieWINAs   = i18n.Text{ID: "Babak dengan angka penuh, w.o. dan bye terhitung", EN: "Rounds with a full point, forfeits and byes counted", HR: "Kola s punim bodom, uključujući bez borbe i slobodan"}
-	textTieKS      = i18n.Text{ID: "Koya", EN: "Koya", HR: "Koya"}
-	textTieKSAs    = i18n.Text{ID: "Angka melawan pemain yang meraih setengah atau lebih", EN: "Points against those who scored half or more", HR: "Bodovi protiv onih s polovicom ili više"}
-	textTieGP      = i18n.Text{ID: "Angka papan", EN: "Game points", HR: "Bodovi s ploča"}
-	textTieGPAs    = i18n.Text{ID: "Jumlah angka semua papan tim", EN: "Points of all boards of the team", HR: "Bodovi svih ploča ekipe"}
-	textTieEDE     = i18n.Text{ID: "Pertemuan langsung tim", EN: "Direct encounter of teams", HR: "Međusobni susret ekipa"}
-	textTieEDEAs   = i18n.Text{ID: "Angka pertandingan, lalu angka papan di antara yang seri", EN: "Match points, then game points among the tied", HR: "Bodovi mečeva, zatim ploča među izjednačenima"}
-	textTieEMMSB   = i18n.Text{ID: "Sonneborn-Berger tim, potong 1", EN: "Team Sonneborn-Berger, Cut 1", HR: "Ekipni Sonneborn-Berger bez najslabijeg"}
-	textTieEMMSBAs = i18n.Text{ID: "Angka pertandingan lawan dikali angka pertandingan yang diraih", EN: "Opponents' match points times those scored against them", HR: "Bodovi mečeva protivnika puta osvojeni"}
-	textTieBC      = i18n.Text{ID: "Hitungan papan", EN: "Board count", HR: "Brojanje ploča"}
-	textTieBCAs    = i18n.Text{ID: "Angka di papan atas lebih berat", EN: "Points on the top boards weigh more", HR: "Bodovi na gornjim pločama vrijede više"}
-	textTiePS      = i18n.Text{ID: "Angka progresif", EN: "Progressive score", HR: "Progresivni bodovi"}
-	textTiePSAs    = i18n.Text{ID: "Jumlah angka setelah tiap babak", EN: "Sum of the scores after each round", HR: "Zbroj bodova nakon svakog kola"}
+	textTraitDouble = i18n.Text{ID: "dua kali", EN: "double round", HR: "dvokružno"}
+	textTraitCycles = i18n.Text{ID: "{0} ×", EN: "{0} ×", HR: "{0} ×"}
+	textTraitGroups = i18n.Plural{ID: "{0} grup", ENOne: "{0} group", EN: "{0} groups", HROne: "{0} skupina", HRFew: "{0} skupine", HR: "{0} skupina"}
+	textTraitGames  = i18n.Plural{ID: "{0} partai", ENOne: "{0} game a match", EN: "{0} games a match", HROne: "{0} partija po meču", HRFew: "{0} partije po meču", HR: "{0} partija po meču"}
+	textTraitBoards = i18n.Plural{ID: "{0} papan", ENOne: "{0} board", EN: "{0} boards", HROne: "{0} ploča", HRFew: "{0} ploče", HR: "{0} ploča"}
 )

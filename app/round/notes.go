@@ -31,7 +31,7 @@ func (m page) note(w journal.Warning) note {
 	switch {
 	case w.Kind == journal.WarnNoShow:
 		x.do, x.act = textNoShowDo, pairing.LeaveNoShows{}
-	case w.Kind == journal.WarnSameClub && !sec.IsTable() && sec.Hall.Apart < m.Event.Ahead.Next(sec.ID).Round:
+	case w.Kind == journal.WarnSameClub && sec.Hall.Apart < m.Event.Ahead.Next(sec.ID).Round:
 		x.do, x.act = textApartDo, pairing.KeepApart{}
 	case w.Kind == journal.WarnUnchecked:
 		x.do, x.act = i18n.CheckIn, session.GoSection{Section: sec.ID, To: session.PageCheckIn}

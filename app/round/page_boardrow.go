@@ -104,6 +104,9 @@ func seatOfRow(v *view.V, m page, p journal.Player, points swiss.Points, k look)
 	if k.draft {
 		s.Under = phrase.Numbered(v.Lang, p)
 	}
+	if k.virtual.Points > 0 && p.TPN > 0 && p.TPN <= k.virtual.Last {
+		s.Points += " + " + v.Tenths(int(k.virtual.Points))
+	}
 	if k.swap {
 		s.Act, s.First = v.Act("swap-"+strconv.Itoa(int(p.ID)), pairing.SwapTouch{Player: p.ID}), k.first == p.ID
 	}

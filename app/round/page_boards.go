@@ -17,6 +17,7 @@ import (
 type look struct {
 	Label    string
 	draft    bool                          // no result column
+	virtual  regulation.Accelerated        // points that count for the pairing alone (C.04.7)
 	selected int                           // board in hand, 0 for none
 	act      func(journal.Row) session.Msg // what touching a row sends; nil: nothing
 	name     func(journal.Row) string      // says it, where a row is to be a key

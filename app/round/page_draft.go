@@ -9,6 +9,7 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/pairing"
+	"wasit/app/regulation"
 	"wasit/app/session"
 	"wasit/app/view"
 )
@@ -22,6 +23,7 @@ func draft(v *view.V, m page, r journal.Round) app.UI {
 			return v.T(i18n.EchoBoard, v.Int(m.BoardNo(row.Number))) + ", " + v.T(textWhyButton)
 		}
 	}
+	k.virtual, _ = regulation.Acceleration(m.Event.Ahead, m.Event.Section, r.Number)
 	found := m.Event.Ahead.DraftWarnings(m.Event.Section)
 	return frame(v, m, subtitle(v, m, r.Number, textRoundOfDraft), view.Page{
 		Flush: true, Flow: true,
@@ -44,7 +46,7 @@ func draftHand(v *view.V, m page, r journal.Round, found []journal.Warning) []ap
 		hand = append(hand, app.P().ID("swapping").Text(v.T(text)))
 		hand = append(hand, pairing.Benches(v, m.Session, m.Pairing, r)...)
 	}
-	hand = append(hand, pairing.Departures(v, m.Session, r))
+	hand = append(hand, accelerated(v, m, r.Number), pairing.Departures(v, m.Session, r))
 	hand = append(hand, app.Ul().Class("stack-2").ID("warnings").Body(notes(v, m, r, found)...))
 	if !m.Pairing.Swap {
 		hand = append(hand, app.P().Class("mute").Text(v.T(textDraftTouch)))
@@ -55,6 +57,15 @@ func draftHand(v *view.V, m page, r journal.Round, found []journal.Warning) []ap
 	return append(hand, app.Div().Class("cluster").Body(
 		v.Button(view.Button{Text: v.T(textDraftAgain), Icon: "swap", ID: "again", Act: v.Act("again", pairing.PairAgain{})}),
 		v.Button(view.Button{Text: v.T(textDraftDiscard), Icon: "trash", Class: "btn--quiet", ID: "discard", Act: v.Act("discard", pairing.DiscardDraft{})})))
+}
+
+// accelerated says who has virtual points in this round (C.04.7).
+func accelerated(v *view.V, m page, round int) app.UI {
+	a, ok := regulation.Acceleration(m.Event.Ahead, m.Event.Section, round)
+	if !ok {
+		return nil
+	}
+	return app.P().ID("accelerated").Text(v.T(textDraftVirtual, v.Int(int(a.Last)), v.Tenths(int(a.Points))))
 }
 
 // draftActs exchange players and publish. A draft that no more fits the results is not published, and in a table the numbers of

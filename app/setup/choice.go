@@ -5,6 +5,7 @@ import (
 
 	"wasit/app/journal"
 	"wasit/app/regulation"
+	"wasit/swiss/tiebreak"
 )
 
 // chosen is the form with another choice of system: tie-breaks, order and number of rounds follow where the system asks.
@@ -28,4 +29,15 @@ func (w Model) chosen(c regulation.SystemChoice) Model {
 		w.Rounds = w.Asked
 	}
 	return w
+}
+
+// ties is what the rules ask of the list of tie-breaks: of an event that exists by its edition and its players.
+func (w Model) ties() tiebreak.Setting {
+	c := journal.SectionConfig{System: w.Choice.Code}
+	s := regulation.TieSetting(c, nil)
+	s.Rules = w.Ties.Rules
+	if !s.Team {
+		s.Unrated, s.NoRated = w.Ties.Unrated, w.Ties.NoRated
+	}
+	return s
 }

@@ -17,6 +17,8 @@ func (m page) editWizard() Model {
 	w := Model{Started: true, Edit: m.Event.ID, Name: info.Name, Date: info.Start.String(), Place: info.Place, Arbiter: info.Arbiter, Rated: info.Papers.Rated,
 		Expected: max(2, sec.Players), Rounds: sec.Rounds, TieBreaks: slices.Clone(sec.TieBreaks), Choice: regulation.SystemChoice{Code: sec.System, Options: sec.Options}, Order: "rating",
 		Asked: sec.Rounds, Published: sec.Round > 1 || sec.Round == 1 && sec.Phase >= journal.Published}
+	w.HalfByes, w.NoByesLast = sec.HalfByes, sec.NoByesLast
+	w.Ties = regulation.TieSetting(sec.SectionConfig, s.Players(sec.ID))
 	w.takeTime(sec.TimeControl, sec.TimeCode)
 	w.Points = pointsOf(m.Lang(), sec.Scoring)
 	if info.End != info.Start && !info.End.IsZero() {
@@ -66,6 +68,7 @@ func (wizardSave) update(m page, env session.Env) (page, []session.Cmd) {
 			c.Edition = edition
 		}
 		c.TieBreaks = form.TieBreaks
+		w.putByes(&c)
 		if w.Points != pointsOf(m.Lang(), sec.Scoring) || !w.HasPoints() { // a report that was opened may hold awards of its own
 			c.Scoring = form.Scoring
 		}

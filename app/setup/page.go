@@ -155,7 +155,7 @@ func rulesStep(v *view.V, w Model) []app.UI {
 		}
 		form = append(form, v.Field(view.Field{ID: "reason", Label: v.T(textWizardReason), Value: w.Reason, Error: fault, Max: journal.MaxText, In: set(v, "reason")}))
 	} else {
-		form = append(append(form, points(v, w)...), order(v, w)...)
+		form = append(append(append(form, points(v, w)...), byes(v, w)...), order(v, w)...)
 	}
 	return []app.UI{heading(v, w), app.Form().Class("form", "form--under").Body(form...)}
 }
@@ -213,7 +213,10 @@ func order(v *view.V, w Model) []app.UI {
 	if regulation.SystemOf(w.Choice.Code).Suggested == nil {
 		return list // places come from the bracket or the Keizer points
 	}
-	return append(list, v.TieBreakOrder(w.TieBreaks, set(v, "tie-break"), func(i, by int) session.Msg { return wizardTieBreak{I: i, By: by} }))
+	return append(list, v.TieBreakOrder(view.TieBreaks{Codes: w.TieBreaks, Setting: w.ties(),
+		Add:  func(code string) session.Msg { return wizardSet{Field: "tie-break", Value: code} },
+		Move: func(i, by int) session.Msg { return wizardTieBreak{I: i, By: by} },
+		Vary: func(i int, code string) session.Msg { return wizardTieBreak{I: i, Vary: code} }}))
 }
 
 // advice says what a number of rounds decides for n players (formats.md 8.4).
@@ -242,8 +245,8 @@ func check(v *view.V, m page) []app.UI {
 		app.Div().Class("head").Body(app.Div().Body(app.H1().Text(v.T(textWizardRight)), app.P().Text(v.T(textWizardRightText)))),
 		part(v, w.Name, v.T(textWizardEditEvent), 0, [][2]string{{v.T(i18n.WizardDate), daysText(v, w)}, {v.T(i18n.WizardPlace), w.Place}, {v.T(i18n.WizardArbiter), w.Arbiter}}),
 		part(v, v.T(i18n.WizardRules), v.T(i18n.WizardEditRules), 1, [][2]string{{v.T(textWizardSections), v.JoinComma(w.SectionNames(v.Lang))},
-			{v.T(i18n.WizardSystem), v.T(regulation.SystemOf(w.Choice.Code).Name) + ", " + v.N(i18n.WizardRoundsN, w.Rounds)}, {v.T(i18n.WizardTime), w.TimeText(v.Lang)}, {v.T(textDefault), w.DefaultText(v.Lang)},
-			{v.T(textWizardPoints), w.PointsText(v.Lang)}, {v.T(textWizardOrder), v.T(order)}, {v.T(i18n.WizardTieBreaks), v.JoinComma(ties)}}),
+			{v.T(i18n.WizardSystem), w.Choice.SystemText(v.Lang) + ", " + v.N(i18n.WizardRoundsN, w.Rounds)}, {v.T(i18n.WizardTime), w.TimeText(v.Lang)}, {v.T(textDefault), w.DefaultText(v.Lang)},
+			{v.T(textWizardPoints), w.PointsText(v.Lang)}, {v.T(textByes), w.byesText(v.Lang)}, {v.T(textWizardOrder), v.T(order)}, {v.T(i18n.WizardTieBreaks), v.JoinComma(ties)}}),
 	}, v.DeviceBanners(m.Session)...)
 }
 

@@ -5,11 +5,15 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"wasit/app/journal"
 	"wasit/app/view"
 )
 
 // points asks what a game is worth, where the system leaves it open.
 func points(v *view.V, w Model) []app.UI {
+	if w.Choice.Options.Baku && w.Choice.Code != journal.Team && w.Choice.Code != journal.DoubleSwiss {
+		return []app.UI{app.P().Class("mute").ID("baku-points").Text(v.T(textPointsBaku))}
+	}
 	if !w.HasPoints() {
 		return nil
 	}

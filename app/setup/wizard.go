@@ -9,6 +9,7 @@ import (
 	"wasit/app/regulation"
 	"wasit/app/session"
 	"wasit/swiss/lot"
+	"wasit/swiss/tiebreak"
 )
 
 // Wizard is the new-event form: three steps, then one act.
@@ -37,8 +38,11 @@ type Model struct {
 	Default    string // how many minutes a player may be late, as typed; "" states none
 	DefaultBad bool   // that is no such number
 	Points     pointsChoice
+	HalfByes   int    // that a player may ask for; -1: any number
+	NoByesLast int    // last rounds without them
 	Order      string // "rating", "lot", "age", "alphabet"
 	TieBreaks  []string
+	Ties       tiebreak.Setting `json:"-"` // of an event that exists: what the rules ask of the list
 	Choice     regulation.SystemChoice
 	NoName     bool   // the next step was asked for without a name
 	Edit       string // the event that the form changes, empty for a new one
@@ -99,6 +103,9 @@ func (msg wizardSet) update(m page, _ session.Env) (page, []session.Cmd) {
 		*w = w.chosen(next)
 		return m, nil
 	}
+	if w.setByes(msg.Field, msg.Value) {
+		return m, nil
+	}
 	switch msg.Field {
 	case "template":
 		if t, ok := templateOf(msg.Value); ok {
@@ -129,9 +136,7 @@ func (msg wizardSet) update(m page, _ session.Env) (page, []session.Cmd) {
 	case "order":
 		w.Order = msg.Value
 	case "tie-break":
-		if msg.Value != "" && !slices.Contains(w.TieBreaks, msg.Value) {
-			w.TieBreaks = append(slices.Clone(w.TieBreaks), msg.Value)
-		}
+		w.TieBreaks = append(slices.Clone(w.TieBreaks), msg.Value)
 	case "reason":
 		w.Reason, w.NoReason = msg.Value, false
 	case "rounds":
@@ -144,10 +149,18 @@ func (msg wizardSet) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// wizardTieBreak moves the criterion at place I up (-1), down (+1) or, with 0, out of the list.
-type wizardTieBreak struct{ I, By int }
+// wizardTieBreak moves the criterion at place I up (-1), down (+1) or, with 0, out of the list; with Vary it takes another form.
+type wizardTieBreak struct {
+	I, By int
+	Vary  string
+}
 
 func (msg wizardTieBreak) update(m page, _ session.Env) (page, []session.Cmd) {
+	if msg.Vary != "" && msg.I < len(m.TieBreaks) {
+		m.TieBreaks = slices.Clone(m.TieBreaks)
+		m.TieBreaks[msg.I] = msg.Vary
+		return m, nil
+	}
 	m.TieBreaks = regulation.Moved(m.TieBreaks, msg.I, msg.By)
 	return m, nil
 }
@@ -213,6 +226,7 @@ func (w Model) Section(l i18n.Lang) journal.SectionConfig {
 	w.Choice.Put(&c, w.Expected)
 	c.TimeControl, c.TimeCode = w.timeControl(l)
 	c.Scoring = w.Scoring()
+	w.putByes(&c)
 	switch w.Order {
 	case "lot", "varma":
 		c.Order.Keys = []journal.OrderKey{journal.ByLot}

@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"wasit/app/i18n"
-	"wasit/app/journal"
 )
 
 // SchoolsChat is the ranking of schools or clubs, one a line; empty before there is one.
@@ -62,9 +61,8 @@ func AwardsChat(s Source) string {
 
 // groupLine heads the rows of a group in a list of several; empty where none begins.
 func (in info) groupLine(i int) string {
-	places := in.Ranking.Places
-	if in.section.System != journal.Groups || len(places[i].Values) == 0 || i > 0 && places[i-1].Values[0] == places[i].Values[0] {
+	if !in.opensGroup(i) {
 		return ""
 	}
-	return in.l.T(i18n.GroupN, places[i].Values[0]) + "\n"
+	return in.l.T(i18n.GroupN, in.Ranking.Places[i].Group) + "\n"
 }

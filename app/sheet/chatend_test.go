@@ -38,8 +38,7 @@ func TestTextsOfTheEnd(t *testing.T) {
 	if text := SchoolsChat(h.source(i18n.EN)); strings.Count(text, "*") != 2 || !strings.Contains(text, "\n1. ") || strings.Contains(text, "://") {
 		t.Errorf("schools: %s", text)
 	}
-	x := newInfo(Source{State: h.State, Section: 1, Lang: i18n.EN, Ranking: &Ranking{Places: []Place{{Values: []string{"A"}}, {Values: []string{"A"}}, {Values: []string{"B"}}}}})
-	x.section.System = journal.Groups
+	x := newInfo(Source{State: h.State, Section: 1, Lang: i18n.EN, Ranking: &Ranking{Places: []Place{{Group: "A"}, {Group: "A"}, {Group: "B"}}}})
 	if got := x.groupLine(0) + x.groupLine(1) + x.groupLine(2); got != "Group A\nGroup B\n" {
 		t.Errorf("heads of groups %q", got)
 	}

@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -71,12 +72,37 @@ func TestByeOfKeizer(t *testing.T) {
 	}
 }
 
-// TestGroupsOnPaper: the ranking is told as that of each group.
+// TestGroupsOnPaper: the ranking is told as that of each group, and each group stands under its name.
 func TestGroupsOnPaper(t *testing.T) {
 	h := by(t, journal.SectionConfig{System: journal.Groups, Options: journal.SystemOptions{Groups: 2}}, 8)
 	for _, kind := range []Kind{Standings, Regulation} {
-		if text := words(h.make(kind, i18n.EN).HTML()); !strings.Contains(text, "Within each group: points, direct encounter") || kind == Regulation && strings.Contains(text, "Prizes") {
+		if text := words(h.make(kind, i18n.EN).HTML()); !strings.Contains(text, "Within each group:") || kind == Regulation && strings.Contains(text, "Prizes") {
 			t.Errorf("%s: %s", kind, text)
 		}
+	}
+	src := h.source(i18n.EN)
+	for i := range src.Ranking.Places {
+		src.Ranking.Places[i].Group = string(rune('A' + i/4))
+	}
+	d, _ := Make(Standings, src)
+	if text := words(d.HTML()); strings.Count(text, "Group A") != 1 || strings.Count(text, "Group B") != 1 {
+		t.Errorf("headings of groups: %s", text)
+	}
+}
+
+// TestManyCriteriaOnPaper: as many columns as there is room for beside the names; the note names them all.
+func TestManyCriteriaOnPaper(t *testing.T) {
+	h := by(t, journal.SectionConfig{System: journal.RoundRobin}, 8)
+	src := h.source(i18n.EN)
+	for i := range 18 {
+		src.Ranking.Criteria = append(src.Ranking.Criteria, Criterion{Short: fmt.Sprintf("K%02d", i), Name: fmt.Sprintf("Criterion %02d", i)})
+		for k := range src.Ranking.Places {
+			src.Ranking.Places[k].Values = append(src.Ranking.Places[k].Values, "1")
+		}
+	}
+	d, _ := Make(Standings, src)
+	text := words(d.HTML())
+	if !strings.Contains(text, "Criterion 17 (K17)") || !strings.Contains(text, " K01 ") || strings.Count(text, "K17") != 1 {
+		t.Errorf("%s", text)
 	}
 }

@@ -95,7 +95,7 @@ func (in info) officialText(name string, l journal.License) string {
 func (in info) ratedPlay() []piece {
 	blank := in.l.T(textRecBlank)
 	return []piece{
-		in.term(in.l.T(textRegSystem), strings.TrimPrefix(in.System+", ", ", ")+in.l.N(textNRounds, in.section.Rounds)+in.accelerated()),
+		in.term(in.l.T(textRegSystem), strings.TrimPrefix(in.System+", ", ", ")+in.l.N(textNRounds, in.section.Rounds)),
 		in.term(in.l.T(i18n.WizardTime), cmp.Or(in.timeControl(), blank)),
 		in.term(in.l.T(i18n.RatedList), cmp.Or(phrase.RatingList(in.l, federation.RatingListOf(in.section)), blank)),
 	}

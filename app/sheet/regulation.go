@@ -9,6 +9,7 @@ import (
 	"wasit/app/journal"
 	"wasit/rules"
 	"wasit/swiss"
+	"wasit/swiss/tiebreak"
 )
 
 // regulation is what the section plays by, for the technical meeting: settings and Laws as they stand, lines to fill in
@@ -18,7 +19,7 @@ func regulation(in info) (Document, bool) {
 	h := head{title: in.l.T(i18n.RegTitle), sub: in.placeAndDay()}
 	list := []piece{
 		in.term(in.l.T(textRegWhen), in.schedule()...),
-		in.term(in.l.T(textRegSystem), strings.TrimPrefix(in.System+", ", ", ")+in.l.N(textNRounds, sec.Rounds)+in.accelerated()),
+		in.term(in.l.T(textRegSystem), strings.TrimPrefix(in.System+", ", ", ")+in.l.N(textNRounds, sec.Rounds)),
 		in.term(in.l.T(textRegTime), in.timeTerm()),
 	}
 	if parts := in.parts(); in.several && len(parts) > 0 {
@@ -50,14 +51,6 @@ func regulation(in info) (Document, bool) {
 	}
 	list = append(list, in.agreed(left))
 	return Document{Title: h.title, leaves: in.flow(h, list)}, true
-}
-
-// accelerated names the acceleration of a Swiss (C.04.7).
-func (in info) accelerated() string {
-	if in.section.Options.Baku {
-		return ", " + in.l.T(i18n.OptBaku)
-	}
-	return ""
 }
 
 func (in info) placeAndDay() string {
@@ -136,16 +129,21 @@ func (in info) criteria() []string {
 		return []string{in.l.T(textRegKeizerPlaces)}
 	case journal.Knockout:
 		return []string{in.l.T(textRegCupPlaces)}
-	case journal.Groups:
-		return []string{in.l.T(textRegGroupPlaces)}
 	}
-	lines := []string{"1. " + in.l.T(i18n.Points)}
+	var lines []string
+	if in.section.System == journal.Groups {
+		lines = append(lines, in.l.T(textRegGroupPlaces))
+	}
+	lines = append(lines, "1. "+in.l.T(i18n.Points))
 	for i, c := range in.Criteria {
 		text := in.l.Int(i+2) + ". " + c.Name
 		if c.About != "" && c.About != c.Name {
 			text += ": " + c.About
 		}
 		lines = append(lines, text)
+	}
+	if list := in.section.TieBreaks; len(list) > 0 && list[len(list)-1] == tiebreak.Lot {
+		return lines
 	}
 	return append(lines, in.l.T(textRegTiesLot))
 }

@@ -64,6 +64,7 @@ type Place struct {
 	Rank   int
 	TPN    swiss.TPN
 	Points swiss.Points
+	Group  string   // in which the row is ranked; empty where all are ranked together
 	Values []string // one for each criterion
 }
 

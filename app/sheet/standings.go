@@ -27,6 +27,7 @@ type standingColumns struct {
 	value      markup
 	number     bool // starting number, title and rating have columns
 	valueWidth mm
+	values     int // columns of tie-breaks that there is room for; the note names them all
 	rank       markup
 	rankWidth  mm
 	club       markup
@@ -62,10 +63,12 @@ func (in info) standingColumns() standingColumns {
 	if len(in.Ranking.Places) > 99 {
 		c.rank, c.rankWidth = "w12", 12
 	}
-	left := leafWidth - c.rankWidth - 15 - c.valueWidth*float64(len(in.Ranking.Criteria))
+	fixed := c.rankWidth + 15
 	if c.number = in.rated; c.number {
-		left -= numberWidth + ratedWidth
+		fixed += numberWidth + ratedWidth
 	}
+	c.values = min(len(in.Ranking.Criteria), int((leafWidth-fixed-leastName)/c.valueWidth))
+	left := leafWidth - fixed - c.valueWidth*float64(c.values)
 	best, least := c, math.Inf(1)
 	for _, club := range clubColumns {
 		if club.width > 0 && (!in.clubs || left-club.width < leastName) {
@@ -73,8 +76,8 @@ func (in info) standingColumns() standingColumns {
 		}
 		c.club, c.clubWidth, c.name = club.class, club.width, left-club.width
 		height := 0.0
-		for _, p := range in.Ranking.Places {
-			height += in.placeHeight(p, c)
+		for i := range in.Ranking.Places {
+			height += in.placeHeight(i, c)
 		}
 		if height < least {
 			best, least = c, height
@@ -92,16 +95,16 @@ func standings(in info) (Document, bool) {
 	h := in.standingHead()
 	note := in.under(in.tieNote())
 	heights := make([]mm, len(in.Ranking.Places))
-	for i, p := range in.Ranking.Places {
-		heights[i] = in.placeHeight(p, c)
+	for i := range in.Ranking.Places {
+		heights[i] = in.placeHeight(i, c)
 	}
 	d := Document{Title: h.title}
 	start := 0
 	ends, class := in.table(heights, in.room(h, 1)-in.noteHeight(note))
 	for _, end := range ends {
-		part := in.Ranking.Places[start:end]
+		from, to := start, end
 		d.leaves = append(d.leaves, leaf{class, &h, func(w *Writer) {
-			in.standingTable(w, part, c)
+			in.standingTable(w, from, to, c)
 			w.el("p", "note", note)
 		}})
 		start = end
@@ -147,14 +150,28 @@ func (in info) tieNote() string {
 	case in.section.System == journal.Knockout:
 		return in.l.T(textRegCupPlaces)
 	case in.section.System == journal.Groups:
-		return in.l.T(textRegGroupPlaces)
+		return in.l.T(textRegGroupPlaces) + " " + in.l.T(textSheetTieOrder, strings.Join(list, ", "))
 	case len(list) == 0:
 		return in.l.T(textSheetPointsOnly)
 	}
 	return in.l.T(textSheetTieOrder, strings.Join(list, ", "))
 }
 
-func (in info) placeHeight(p Place, c standingColumns) mm {
+// opensGroup reports whether place i is the first of its group.
+func (in info) opensGroup(i int) bool {
+	places := in.Ranking.Places
+	return places[i].Group != "" && (i == 0 || places[i-1].Group != places[i].Group)
+}
+
+func (in info) placeHeight(i int, c standingColumns) mm {
+	above := 0.0
+	if in.opensGroup(i) {
+		above = rowHeight(1)
+	}
+	return above + in.rowOf(in.Ranking.Places[i], c)
+}
+
+func (in info) rowOf(p Place, c standingColumns) mm {
 	player := in.byNumber[p.TPN]
 	name := lines(in.name(player), tableSize, c.name-3, in.bold)
 	if c.clubWidth == 0 {
@@ -163,7 +180,7 @@ func (in info) placeHeight(p Place, c standingColumns) mm {
 	return rowHeight(max(name, lines(player.Club, tableSize, c.clubWidth-3, in.regular)))
 }
 
-func (in info) standingTable(w *Writer, list []Place, c standingColumns) {
+func (in info) standingTable(w *Writer, from, to int, c standingColumns) {
 	w.open("table", "t")
 	widths := []markup{c.rank, ""}
 	if c.number {
@@ -173,7 +190,7 @@ func (in info) standingTable(w *Writer, list []Place, c standingColumns) {
 		widths = append(widths, c.club)
 	}
 	widths = append(widths, "w15")
-	for range in.Ranking.Criteria {
+	for range c.values {
 		widths = append(widths, c.value)
 	}
 	w.cols(widths...)
@@ -195,15 +212,30 @@ func (in info) standingTable(w *Writer, list []Place, c standingColumns) {
 		points = i18n.PointsMatches
 	}
 	w.el("th", "n", in.l.T(points))
-	for _, t := range in.Ranking.Criteria {
+	for _, t := range in.Ranking.Criteria[:c.values] {
 		w.el("th", "n", t.Short)
 	}
 	w.end("tr")
 	w.end("thead")
 	w.open("tbody", "")
-	for _, p := range list {
+	for i := from; i < to; i++ {
+		if in.opensGroup(i) {
+			w.in("tr", "", func() {
+				before := 1
+				if c.number {
+					before = 2
+				}
+				for range before {
+					w.el("td", "", "")
+				}
+				w.in("td", "", func() { w.el("b", "", in.l.T(i18n.GroupN, in.Ranking.Places[i].Group)) })
+				for range len(widths) - before - 1 {
+					w.el("td", "", "")
+				}
+			})
+		}
 		w.open("tr", "")
-		in.standingRow(w, p, c)
+		in.standingRow(w, in.Ranking.Places[i], c)
 		w.end("tr")
 	}
 	w.end("tbody")
@@ -230,7 +262,7 @@ func (in info) standingRow(w *Writer, p Place, c standingColumns) {
 		w.el("td", "", player.Club)
 	}
 	w.in("td", "n", func() { w.el("b", "pts", in.points(p.Points)) })
-	for _, v := range p.Values {
+	for _, v := range p.Values[:c.values] {
 		w.el("td", "n", v)
 	}
 }

@@ -27,7 +27,7 @@ var (
 	textRegKeizerShaken = i18n.Text{ID: "Urutan babak 1: rating diubah dengan undian sampai ±{0}", EN: "Order of round 1: ratings moved by a lot of up to ±{0}", HR: "Poredak 1. kola: rejtinzi pomaknuti ždrijebom do ±{0}"}
 	textRegKeizerPlaces = i18n.Text{ID: "Angka Keizer, jumlah kemenangan, hasil pertemuan, lalu tempat dibagi", EN: "Keizer points, games won, direct encounter, then the place is shared", HR: "Keizer bodovi, broj pobjeda, međusobni susret, zatim dijele mjesto"}
 	textRegMatches      = i18n.Text{ID: "Pertandingan", EN: "Matches", HR: "Mečevi"}
-	textRegGroupPlaces  = i18n.Text{ID: "Dalam tiap grup: angka, hasil pertemuan langsung, jumlah kemenangan, Sonneborn-Berger, Koya; lalu undian bila menentukan.", EN: "Within each group: points, direct encounter, games won, Sonneborn-Berger, Koya; then a lot where it matters.", HR: "Unutar svake skupine: bodovi, međusobni susret, broj pobjeda, Sonneborn-Berger, Koya; zatim ždrijeb gdje odlučuje."}
+	textRegGroupPlaces  = i18n.Text{ID: "Di dalam tiap grup:", EN: "Within each group:", HR: "Unutar svake skupine:"}
 	textRegCupPlaces    = i18n.Text{ID: "Menurut bagan: babak saat kalah menentukan peringkat", EN: "By the bracket: the round of the defeat decides the place", HR: "Prema ždrijebu: kolo poraza određuje mjesto"}
 	textSheetGame       = i18n.Text{ID: "Gim", EN: "Game", HR: "Partija"}
 	textSheetMatchScore = i18n.Text{ID: "Hasil pertandingan", EN: "Result of the match", HR: "Rezultat susreta"}

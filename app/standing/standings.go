@@ -2,6 +2,7 @@ package standing
 
 import (
 	"errors"
+	"slices"
 	"strings"
 
 	"wasit/app/i18n"
@@ -28,7 +29,8 @@ type Table struct {
 	Standing   *keizer.Standing // of a Keizer section
 	Event      *tiebreak.TeamEvent
 	Own        []own
-	Grouped    []groups.Row // of a section in groups: its rows as they are compared for a final
+	Grouped    []groups.Row  // of a section in groups: its rows as they are compared for a final
+	members    [][]swiss.TPN // of each group
 	Err        error
 }
 
@@ -55,12 +57,9 @@ func StandingsBy(s journal.State, id journal.SectionID, round int) *Table {
 		return t
 	}
 	t.System = sec.System
-	o := tiebreak.Options{Predetermined: sec.System == journal.RoundRobin || sec.System == journal.Scheveningen}
-	if o.List, t.Err = tiebreak.ParseList(strings.Join(sec.TieBreaks, ",")); t.Err != nil {
+	var o tiebreak.Options
+	if o, t.Err = regulation.TieOptions(s, sec, 0); t.Err != nil {
 		return t
-	}
-	if r, ok := tiebreak.ParseRules(sec.TieRules); ok {
-		o.Rules = r
 	}
 	t.Codes = tiebreak.List(o.List)
 	if t.Tournament, t.Err = s.Tournament(id, round); t.Err != nil {
@@ -75,29 +74,48 @@ func StandingsBy(s journal.State, id journal.SectionID, round int) *Table {
 	if t.Rounds == 0 {
 		return t
 	}
+	t.Options, _ = regulation.TieOptions(s, sec, t.Rounds)
 	if t.rankOwn(s) {
 		return t
 	}
-	o.Rounds = t.Rounds
-	t.Options = o
 	if t.Tournament, _, t.Err = regulation.Settled(s, id, t.Tournament); t.Err != nil {
 		return t
 	}
-	t.Rows, t.Err = tiebreak.Standings(t.Tournament, o)
+	t.Rows, t.Err = tiebreak.Standings(t.Tournament, t.Options)
 	return t
 }
 
-// Row returns the place of a player, if he has one.
-func (t *Table) Row(tpn swiss.TPN) (tiebreak.Row, bool) {
+// Place returns where in Rows a player stands, -1 if he has no place.
+func (t *Table) Place(tpn swiss.TPN) int {
 	if t == nil {
-		return tiebreak.Row{}, false
+		return -1
 	}
-	for _, r := range t.Rows {
-		if r.TPN == tpn {
-			return r, true
-		}
+	return slices.IndexFunc(t.Rows, func(r tiebreak.Row) bool { return r.TPN == tpn })
+}
+
+// Row returns the row of a player, if he has one.
+func (t *Table) Row(tpn swiss.TPN) (tiebreak.Row, bool) {
+	if at := t.Place(tpn); at >= 0 {
+		return t.Rows[at], true
 	}
 	return tiebreak.Row{}, false
+}
+
+// Explain returns the arithmetic of every value of one row, in the order of Codes; of a section in groups that of his group.
+func (t *Table) Explain(tpn swiss.TPN) ([]tiebreak.Arithmetic, error) {
+	if t.Event != nil {
+		return tiebreak.ExplainTeam(*t.Event, t.Options, tpn)
+	}
+	for _, members := range t.members {
+		if slices.Contains(members, tpn) {
+			sub, o, err := groups.Only(t.Tournament, members, t.Options)
+			if err != nil {
+				return nil, err
+			}
+			return tiebreak.Explain(sub, o, tpn)
+		}
+	}
+	return tiebreak.Explain(t.Tournament, t.Options, tpn)
 }
 
 // ValueText writes a tie-break value in the language; an undefined one is a dash, and so is the direct encounter of who is tied with

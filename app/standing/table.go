@@ -46,7 +46,22 @@ func (t *Table) Cell(l i18n.Lang, i, col int) string {
 		return l.Tenths(t.Own[col].Tenths[i])
 	}
 	at := col - len(t.Own) + 1
-	return ValueText(l, t.Codes[at], t.Rows[i].Values[at])
+	return t.ValueOf(l, i, at)
+}
+
+// ValueOf writes what the tie-break at place at of Codes gives row i: of a direct encounter the place among those who were tied
+// there, and nothing where it parted nobody; a mark where lots were drawn.
+func (t *Table) ValueOf(l i18n.Lang, i, at int) string {
+	row, c := t.Rows[i], t.Codes[at]
+	switch {
+	case c.Name == tiebreak.Lot && row.Drawn:
+		return "×"
+	case c.Name == tiebreak.Lot, c.IsEncounter() && row.Places[at] == 0:
+		return ""
+	case c.IsEncounter():
+		return l.Int(row.Places[at])
+	}
+	return ValueText(l, c, row.Values[at])
 }
 
 // PointsName is what the table's points are.
@@ -144,31 +159,26 @@ func (t *Table) cup(s journal.State) {
 
 // teams ranks by match points and the tie-breaks of teams.
 func (t *Table) teams(s journal.State) {
-	sec, _ := s.Section(t.Section)
 	ev, err := regulation.TeamEvent(s, t.Section, t.Rounds)
 	if t.Err = err; err != nil {
 		return
-	}
-	t.Options = tiebreak.Options{List: t.Codes, Rounds: t.Rounds}
-	if r, ok := tiebreak.ParseRules(sec.TieRules); ok {
-		t.Options.Rules = r
 	}
 	t.Event = &ev
 	t.Rows, t.Err = tiebreak.TeamStandings(ev, t.Options)
 }
 
-// groups ranks every group for itself, one below the other: points, direct encounter, wins, Sonneborn-Berger, Koya.
+// groups ranks every group for itself, one below the other, each by the section's tie-breaks.
 func (t *Table) groups(s journal.State) {
-	t.Codes = nil
 	sec, _ := s.Section(t.Section)
 	letters := own{short: textGroupWord, name: textGroupWord}
-	for g, members := range regulation.Groups(s, t.Section) {
-		rows, err := groups.Rank(t.Tournament, members, max(sec.Options.Cycles, 1), nil, groups.ByLot(sec.Order.Seed))
+	t.members = regulation.Groups(s, t.Section)
+	for g, members := range t.members {
+		rows, err := groups.Rank(t.Tournament, members, max(sec.Options.Cycles, 1), t.Options, nil, groups.ByLot(sec.Order.Seed))
 		if t.Err = err; err != nil {
 			return
 		}
 		for _, r := range rows {
-			t.Rows = append(t.Rows, tiebreak.Row{TPN: r.TPN, Rank: r.Rank, Points: r.Points})
+			t.Rows = append(t.Rows, tiebreak.Row{TPN: r.TPN, Rank: r.Rank, Points: r.Points, Values: r.Values, Places: r.Places, Drawn: r.Drawn})
 			t.Grouped = append(t.Grouped, r)
 			letters.Text = append(letters.Text, GroupName(g))
 		}
@@ -213,14 +223,4 @@ func GroupName(g int) string {
 		return string(rune('A' + g))
 	}
 	return "A" + string(rune('A'+g-26))
-}
-
-// PaperValue is the value of a column in a row as paper shows it: it leaves the direct encounter empty where it splits nobody.
-func (t *Table) PaperValue(l i18n.Lang, row, col int) string {
-	if i := col - len(t.Own) + 1; i > 0 && t.Codes[i].Name == "DE" {
-		if num, _ := t.Rows[row].Values[i].Fraction(); num == 0 {
-			return ""
-		}
-	}
-	return t.Cell(l, row, col)
 }

@@ -60,7 +60,7 @@ func TestTable(t *testing.T) {
 	table := d.at(session.PageStandings)
 	columns := table.Columns(i18n.EN)
 	got := d.m.row(0, columns)
-	if got.rank != "1" || got.points != "1" || strings.Join(got.values, " ") != "– 0 0 0" || got.folded != "DE\u00a0– · BH-1\u00a00 · BH\u00a00 · SB\u00a00" || got.open {
+	if got.rank != "1" || got.points != "1" || strings.Join(got.values, " ") != " 0 0 0" || got.folded != "BH-1\u00a00 · BH\u00a00 · SB\u00a00" || got.open {
 		t.Errorf("the first row: %+v", got)
 	}
 	d.Says("after round 1", "After round 1", "Touch a name to see the arithmetic.", "1 "+got.name+" "+got.under, "!Show")
@@ -78,7 +78,7 @@ func TestTieBreakSheet(t *testing.T) {
 	d.at(session.PageStandings)
 	d.Touch("ties")
 	d.Says("before round 1", "Tie-break order", "!Round 1 is published")
-	d.Enter("tie-add", "WIN")
+	d.Touch("tie-add-WIN")
 	d.Touch("ties-save")
 	if codes := d.SectionNow().TieBreaks; codes[len(codes)-1] != "WIN" {
 		t.Errorf("recorded %v", codes)
@@ -92,4 +92,15 @@ func TestTieBreakSheet(t *testing.T) {
 	d.Says("with a reason", "!"+i18n.ReasonMissing.EN)
 	d.Touch("close-sheet")
 	d.Says("closed", "!Round 1 is published")
+}
+
+// TestManyTieBreaks: on a wide screen five have a column, the others stand under the name; on a narrow one all of them do.
+func TestManyTieBreaks(t *testing.T) {
+	d := plays(t, 4, journal.SectionConfig{System: journal.Dutch, Edition: "2026", Rounds: 3, TieBreaks: []string{"WIN", "WON", "BPG", "BWG", "PS", "REP", "STD"}})
+	d.Closed()
+	d.at(session.PageStandings)
+	got := d.m.row(0, d.m.columns())
+	if len(got.values) != mostColumns || !strings.HasPrefix(got.rest, "REP\u00a01 · STD\u00a0") || !strings.HasSuffix(got.folded, got.rest) || !strings.HasPrefix(got.folded, "WIN\u00a01") {
+		t.Errorf("%+v", got)
+	}
 }

@@ -8,6 +8,7 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/regulation"
 	"wasit/app/session"
 	"wasit/app/view"
 )
@@ -26,7 +27,7 @@ func Render(v *view.V, in session.Session) app.UI {
 	}
 	p := view.Page{Main: main}
 	if d, ok := m.Dialog.(tieDialog); ok {
-		p.Sheet = ties(v, d)
+		p.Sheet = ties(v, m, d)
 	}
 	return v.EventPage(m.Session, m.after(), p)
 }
@@ -72,19 +73,22 @@ func views(v *view.V, m page) app.UI {
 
 func table(v *view.V, m page) app.UI {
 	t := m.Event.Table
-	ties := t.Columns(v.Lang)
+	ties := m.columns()
 	numbered := m.isRated()
 	cols := []app.UI{app.Th().Class("n", "rank").Scope("col").Body(app.Abbr().Title(v.T(i18n.RankWord)).Text("#"))}
 	if numbered {
 		cols = append(cols, app.Th().Class("n", "wide").Scope("col").Body(app.Abbr().Title(v.T(textStartNumber)).Text(v.T(textStartNo))))
 	}
 	cols = append(cols, app.Th().Scope("col").Text(v.T(i18n.NameAndClub)), app.Th().Class("n").Scope("col").Text(v.T(t.PointsName())))
-	for _, c := range ties {
+	for _, c := range ties[:min(mostColumns, len(ties))] {
 		cols = append(cols, app.Th().Class("n", "wide").Scope("col").Body(app.Abbr().Title(c.Name).Text(c.Short)))
 	}
 	shown, _ := m.rows()
 	var rows []app.UI
 	for i := range v.Rows(shown) {
+		if g := t.GroupOf(i); g != "" && (i == 0 || t.GroupOf(i-1) != g) {
+			rows = append(rows, app.Tr().Body(app.Th().Scope("colgroup").ColSpan(len(cols)).Body(app.B().Text(v.T(i18n.GroupN, g)))))
+		}
 		r := m.row(i, ties)
 		rows = append(rows, r.draw(v, t.HasArithmetic(), numbered))
 		if r.open {
@@ -104,6 +108,9 @@ func (r row) draw(v *view.V, opens, numbered bool) app.UI {
 	if r.folded != "" {
 		name = append(name, app.Span().Class("under", "narrow", "num").Text(r.folded))
 	}
+	if r.rest != "" {
+		name = append(name, app.Span().Class("under", "beyond", "num").Text(r.rest))
+	}
 	tpn := strconv.Itoa(int(r.tpn))
 	var who app.UI = app.Div().Body(name...)
 	if opens {
@@ -122,9 +129,12 @@ func (r row) draw(v *view.V, opens, numbered bool) app.UI {
 }
 
 // ties is the sheet that changes the order of tie-breaks.
-func ties(v *view.V, d tieDialog) app.UI {
-	body := []app.UI{v.TieBreakOrder(d.Codes, v.In("tie-add", func(code string) session.Msg { return tieMove{Add: code} }),
-		func(i, by int) session.Msg { return tieMove{I: i, By: by} })}
+func ties(v *view.V, m page, d tieDialog) app.UI {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	body := []app.UI{v.TieBreakOrder(view.TieBreaks{Codes: d.Codes, Setting: regulation.TieSetting(sec.SectionConfig, m.Event.Ahead.Players(sec.ID)),
+		Add:  func(code string) session.Msg { return tieMove{Add: code} },
+		Move: func(i, by int) session.Msg { return tieMove{I: i, By: by} },
+		Vary: func(i int, code string) session.Msg { return tieMove{I: i, Vary: code} }})}
 	if d.Late {
 		fault := ""
 		if d.Needed {

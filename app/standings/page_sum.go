@@ -23,7 +23,10 @@ func arithmetic(v *view.V, m page, o *standing.Open) []app.UI {
 func sumBody(v *view.V, s sum) []app.UI {
 	head := []app.UI{app.Text(s.title)}
 	if s.value != "" {
-		head = append(head, app.Text(" "), app.B().Class("num").Text(s.value), app.Text(" "), app.Small().Class("mute").Text(s.article))
+		head = append(head, app.Text(" "), app.B().Class("num").Text(s.value))
+	}
+	if s.article != "" {
+		head = append(head, app.Text(" "), app.Small().Class("mute").Text(s.article))
 	}
 	body := []app.UI{app.H3().Class("sum__h").Body(head...)}
 	if s.how != "" {

@@ -29,7 +29,22 @@ type row struct {
 	rank, name, under, points string
 	values                    []string // by column
 	folded                    string   // the values in one line, for a narrow screen
+	rest                      string   // those that have no column on a wide one, in one line
 	open                      bool     // its arithmetic is shown
+}
+
+// mostColumns is how many tie-breaks have a column beside names that can be read on an upright tablet; what comes behind them stands
+// under the name.
+const mostColumns = 5
+
+// columns are those beside rank, name and points. The group of a row stands above it.
+func (m page) columns() []standing.Column {
+	t := m.Event.Table
+	list := t.Columns(m.Lang())
+	if len(list) > 0 && t.GroupOf(0) != "" {
+		return list[1:]
+	}
+	return list
 }
 
 // row words row at of the table.
@@ -39,11 +54,17 @@ func (m page) row(at int, ties []standing.Column) row {
 	p, _ := m.Event.Kept.PlayerByTPN(m.Event.Section, r.TPN)
 	x := row{tpn: r.TPN, rank: strconv.Itoa(r.Rank), name: m.Name(p), under: phrase.Beside(p.PlayerInfo), points: m.Lang().Tenths(int(r.Points)),
 		values: make([]string, len(ties)), open: m.Event.Open != nil && m.Event.Open.TPN == r.TPN}
-	folded := make([]string, len(ties))
+	var folded, rest []string
+	beside := len(t.Columns(m.Lang())) - len(ties)
 	for i, c := range ties {
-		x.values[i] = t.Cell(m.Lang(), at, i)
-		folded[i] = c.Short + "\u00a0" + x.values[i]
+		if x.values[i] = t.Cell(m.Lang(), at, i+beside); x.values[i] != "" {
+			folded = append(folded, c.Short+"\u00a0"+x.values[i])
+			if i >= mostColumns {
+				rest = append(rest, folded[len(folded)-1])
+			}
+		}
 	}
+	x.values, x.rest = x.values[:min(mostColumns, len(ties))], strings.Join(rest, " · ")
 	x.folded = strings.Join(folded, " · ")
 	return x
 }

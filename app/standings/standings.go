@@ -1,6 +1,8 @@
 package standings
 
 import (
+	"slices"
+
 	"wasit/app/handout"
 	"wasit/app/journal"
 	"wasit/app/regulation"
@@ -8,7 +10,6 @@ import (
 	"wasit/app/sheet"
 	"wasit/app/standing"
 	"wasit/swiss"
-	"wasit/swiss/tiebreak"
 )
 
 // toggleArithmetic opens or closes the arithmetic under a row.
@@ -27,13 +28,7 @@ func (msg toggleArithmetic) update(m page, _ session.Env) (page, []session.Cmd) 
 	if e.Table.System == journal.Keizer {
 		return m.openKeizer(&e, msg.TPN)
 	}
-	explain := func() ([]tiebreak.Arithmetic, error) {
-		return tiebreak.Explain(e.Table.Tournament, e.Table.Options, msg.TPN)
-	}
-	if ev := e.Table.Event; ev != nil {
-		explain = func() ([]tiebreak.Arithmetic, error) { return tiebreak.ExplainTeam(*ev, e.Table.Options, msg.TPN) }
-	}
-	parts, err := explain()
+	parts, err := e.Table.Explain(msg.TPN)
 	if err != nil {
 		return session.Refuse(m, err)
 	}
@@ -59,14 +54,14 @@ type openTies struct{}
 
 func (openTies) update(m page, _ session.Env) (page, []session.Cmd) {
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	m.Dialog = tieDialog{Codes: sec.TieBreaks, Late: sec.Round > 1 || sec.Round == 1 && sec.Phase >= journal.Published}
+	m.Dialog = tieDialog{Codes: regulation.TieList(sec), Late: sec.Round > 1 || sec.Round == 1 && sec.Phase >= journal.Published}
 	return m, []session.Cmd{session.Focus{ID: "sheet"}}
 }
 
-// tieMove moves, removes (By 0) or, with Add, appends a tie-break of the open dialog.
+// tieMove moves, removes (By 0) or, with Add, appends a tie-break of the open dialog; with Vary it takes another form.
 type tieMove struct {
-	I, By int
-	Add   string
+	I, By     int
+	Add, Vary string
 }
 
 func (msg tieMove) update(m page, _ session.Env) (page, []session.Cmd) {
@@ -74,9 +69,13 @@ func (msg tieMove) update(m page, _ session.Env) (page, []session.Cmd) {
 	if !ok {
 		return m, nil
 	}
-	if msg.Add != "" {
-		d.Codes = append(append([]string(nil), d.Codes...), msg.Add)
-	} else {
+	switch {
+	case msg.Add != "":
+		d.Codes = append(slices.Clone(d.Codes), msg.Add)
+	case msg.Vary != "" && msg.I < len(d.Codes):
+		d.Codes = slices.Clone(d.Codes)
+		d.Codes[msg.I] = msg.Vary
+	default:
 		d.Codes = regulation.Moved(d.Codes, msg.I, msg.By)
 	}
 	m.Dialog = d

@@ -1,6 +1,7 @@
 package standings
 
 import (
+	"slices"
 	"strconv"
 
 	"wasit/app/i18n"
@@ -45,7 +46,13 @@ func (m page) sums(o *standing.Open) []sum {
 		list = append(list, m.keizerSum(o))
 	}
 	for _, a := range o.Parts {
-		list = append(list, m.sum(a))
+		switch {
+		case a.Code.Name == tiebreak.Lot:
+			list = append(list, m.lots(o.TPN))
+		case a.Code.IsEncounter() && a.Encounter == nil && !a.Dropped: // nobody was tied with him there
+		default:
+			list = append(list, m.sum(a))
+		}
 	}
 	return list
 }
@@ -54,18 +61,103 @@ func (m page) sums(o *standing.Open) []sum {
 func (m page) sum(a tiebreak.Arithmetic) sum {
 	l := m.Lang()
 	s := sum{title: l.T(regulation.TieBreakOf(a.Code.String()).Name), value: standing.ValueText(l, a.Code, a.Value)}
-	if a.Code.Name == "PTS" {
-		s.title = l.T(i18n.Points)
-	}
 	if a.Article != "" {
 		s.article = "C.07 " + a.Article
 	}
-	if a.Encounter != nil {
-		s.encounter = m.encounter(a.Encounter)
+	switch {
+	case a.Dropped:
+		s.value, s.note = "–", l.T(textSumDropped)
+		if a.Article == "10" {
+			s.note += " " + l.T(regulation.RefusalText(tiebreak.RefuseUnrated))
+		} else if a.Article == "8" {
+			s.note += " " + l.T(regulation.RefusalText(tiebreak.RefuseTable))
+		}
 		return s
+	case a.Encounter != nil:
+		s.value, s.encounter = m.encounterPlace(a), m.encounter(a.Encounter)
+		return s
+	case a.Code.Name == "RTNG" || a.Code.Name == "TPN":
+		return s // the number itself
 	}
 	for _, p := range a.Parts {
-		s.terms = append(s.terms, term{strconv.Itoa(p.Round), m.termText(a, p), standing.PartText(l, p.Amount, a.Unit), p.Cut != tiebreak.Kept})
+		s.terms = append(s.terms, term{roundText(p), m.termText(a, p), m.amount(a, p), p.Cut != tiebreak.Kept})
+	}
+	s.note = m.total(a)
+	return s
+}
+
+// encounterPlace is the place that the encounter gave the player; empty where it parted nobody.
+func (m page) encounterPlace(a tiebreak.Arithmetic) string {
+	place := 1
+	for _, group := range a.Encounter.Groups {
+		if slices.Contains(group, a.TPN) && a.Encounter.Decided {
+			return m.Lang().T(textSumPlace, m.Lang().Int(place))
+		}
+		place += len(group)
+	}
+	return ""
+}
+
+// roundText is the round of a part; a part of the whole event has none.
+func roundText(p tiebreak.Part) string {
+	if p.Round == 0 {
+		return ""
+	}
+	return strconv.Itoa(p.Round)
+}
+
+// amount is what a part counts.
+func (m page) amount(a tiebreak.Arithmetic, p tiebreak.Part) string {
+	if p.Source == tiebreak.FromExpectation {
+		return m.Lang().Decimal(p.Amount, 100)
+	}
+	return standing.PartText(m.Lang(), p.Amount, a.Unit)
+}
+
+// total says how an average, a performance or an expectation follows from its terms.
+func (m page) total(a tiebreak.Arithmetic) string {
+	l := m.Lang()
+	if a.Code.Name == "PTP" && a.Value.Defined() {
+		if a.Target == 0 {
+			return l.T(textSumPerfectNone)
+		}
+		return l.T(textSumPerfect, standing.ValueText(l, a.Code, a.Value), l.Decimal(a.Target, 100))
+	}
+	if !a.Average || a.Count == 0 {
+		return ""
+	}
+	var all int64
+	for _, p := range a.Parts {
+		if p.Cut == tiebreak.Kept {
+			all += p.Amount
+		}
+	}
+	unit := max(a.Unit, 1)
+	text := l.T(textSumMean, standing.PartText(l, all, unit), l.Int(int(a.Count)), standing.ValueText(l, a.Code, tiebreak.NewValue(all, unit*a.Count)))
+	if a.Code.Name == "TPR" {
+		num, _ := a.Value.Fraction()
+		text += "; " + l.T(textSumPerformance, l.Decimal(num-a.Plus, 1), l.Int(int(a.Percent)), signed(a.Plus), l.Decimal(num, 1))
+	}
+	return text
+}
+
+// signed writes a whole number with its sign: "+95", "−800".
+func signed(n int64) string {
+	if n < 0 {
+		return "−" + strconv.FormatInt(-n, 10)
+	}
+	return "+" + strconv.FormatInt(n, 10)
+}
+
+// lots says whether the place was drawn, and by which seed.
+func (m page) lots(tpn swiss.TPN) sum {
+	t := m.Event.Table
+	s := sum{title: m.Lang().T(regulation.TieBreakOf(tiebreak.Lot).Name), article: "C.07 4", note: m.Lang().T(textSumLotNone)}
+	switch at := t.Place(tpn); {
+	case !t.Final:
+		s.note = m.Lang().T(textSumLotLater)
+	case at >= 0 && t.Rows[at].Drawn:
+		s.note = m.Lang().T(textSumLot, t.Options.Seed.String())
 	}
 	return s
 }
@@ -82,6 +174,11 @@ func (m page) termText(a tiebreak.Arithmetic, p tiebreak.Part) string {
 func (m page) source(p tiebreak.Part) string {
 	l, text := m.Lang(), ""
 	switch {
+	case p.Opponent != 0 && (p.Source == tiebreak.FromExpectation || p.Source == tiebreak.FromRound && p.Limit > 0):
+		text = m.nameOf(p.Opponent) + ": " + l.Tenths(int(p.Score))
+		if p.Source == tiebreak.FromExpectation {
+			text = m.nameOf(p.Opponent) + ": " + strconv.Itoa(p.Rating)
+		}
 	case p.Opponent != 0:
 		text = m.nameOf(p.Opponent)
 		if p.Source == tiebreak.FromOpponent {
@@ -92,6 +189,10 @@ func (m page) source(p tiebreak.Part) string {
 		}
 	case p.Source == tiebreak.FromDummy:
 		text = l.T(textSumDummy, l.Tenths(int(p.Score)), p.Article)
+	case p.Round == 0 && p.Source == tiebreak.FromOpponentsTie:
+		text = l.T(textSumSchedule)
+	case p.Round == 0:
+		text = l.T(textSumWhole)
 	default:
 		text = l.T(textSumUnplayed)
 	}

@@ -27,6 +27,17 @@ var (
 	textSumCutLow        = i18n.Text{ID: "dipotong (terendah)", EN: "cut (lowest)", HR: "izostavljeno (najniže)"}
 	textSumCutHigh       = i18n.Text{ID: "dipotong (tertinggi)", EN: "cut (highest)", HR: "izostavljeno (najviše)"}
 	textSumBelow         = i18n.Text{ID: "di bawah batas", EN: "below the limit", HR: "ispod granice"}
+	textSumDropped       = i18n.Text{ID: "Tidak dipakai dalam acara ini.", EN: "Not used in this event.", HR: "Ne primjenjuje se na ovom natjecanju."}
+	textSumPlace         = i18n.Text{ID: "tempat {0}", EN: "place {0}", HR: "{0}. mjesto"}
+	textSumMean          = i18n.Text{ID: "{0} : {1} = {2}", EN: "{0} ÷ {1} = {2}", HR: "{0} : {1} = {2}"}
+	textSumPerformance   = i18n.Text{ID: "dibulatkan {0}; {1} % memberi {2} (B.02 8.1.1): {3}", EN: "rounded {0}; {1} % gives {2} (B.02 8.1.1): {3}", HR: "zaokruženo {0}; {1} % daje {2} (B.02 8.1.1): {3}"}
+	textSumPerfect       = i18n.Text{ID: "{0} adalah rating terendah yang angka harapannya melawan mereka {1} atau lebih (B.02 8.1.2).", EN: "{0} is the lowest rating that is expected to score {1} or more against them (B.02 8.1.2).", HR: "{0} je najniži rejting koji protiv njih očekuje {1} ili više (B.02 8.1.2)."}
+	textSumPerfectNone   = i18n.Text{ID: "Tanpa angka: rating lawan terendah dikurangi 800.", EN: "No point: the rating of the lowest opponent less 800.", HR: "Bez boda: rejting najslabijeg protivnika manje 800."}
+	textSumLot           = i18n.Text{ID: "Yang masih seri diundi. Benih: {0}.", EN: "Who was still tied was drawn. Seed: {0}.", HR: "Izjednačeni su izvučeni ždrijebom. Sjeme: {0}."}
+	textSumLotNone       = i18n.Text{ID: "Tidak perlu diundi.", EN: "No lot was needed.", HR: "Ždrijeb nije bio potreban."}
+	textSumLotLater      = i18n.Text{ID: "Diundi setelah babak terakhir, bila perlu.", EN: "Drawn after the last round, if needed.", HR: "Ždrijeb nakon zadnjeg kola, ako zatreba."}
+	textSumWhole         = i18n.Text{ID: "dari seluruh acara", EN: "of the whole event", HR: "cijelog natjecanja"}
+	textSumSchedule      = i18n.Text{ID: "Buchholz, dibagi", EN: "Buchholz, divided", HR: "Buchholz, podijeljen"}
 	textSumDecided       = i18n.Text{ID: "Pertemuan langsung memutuskan.", EN: "The direct encounter decides.", HR: "Međusobni susret odlučuje."}
 	textSumUndecided     = i18n.Text{ID: "Pertemuan langsung tidak memutuskan; urutan tetap.", EN: "The direct encounter does not decide; the order stays.", HR: "Međusobni susret ne odlučuje; poredak ostaje."}
 )

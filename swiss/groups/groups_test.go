@@ -9,6 +9,7 @@ import (
 
 	"wasit/swiss"
 	"wasit/swiss/lot"
+	"wasit/swiss/tiebreak"
 )
 
 func tpns(n int) []swiss.TPN {
@@ -80,7 +81,7 @@ func worked(t *testing.T) (*swiss.Tournament, *Qualification) {
 		play(t, &d, p, results)
 	}
 	tour := tournament(t, d)
-	q, err := Qualify(tour, s.Groups, 1, 2, 2, ByLot(20261120))
+	q, err := Qualify(tour, s.Groups, 1, tiebreak.Options{}, 2, 2, ByLot(20261120))
 	if err != nil {
 		t.Fatal(err)
 	}

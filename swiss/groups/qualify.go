@@ -10,8 +10,10 @@ import (
 	"wasit/swiss/tiebreak"
 )
 
-// tieBreaks are those of a group, after the points.
-var tieBreaks = []tiebreak.Code{{Name: "DE"}, {Name: "WON"}, {Name: "SB"}, {Name: "KS"}}
+// TieBreaks returns those of a group, after the points, where the regulations name none.
+func TieBreaks() []tiebreak.Code {
+	return []tiebreak.Code{{Name: "DE"}, {Name: "WON"}, {Name: "SB"}, {Name: "KS"}}
+}
 
 // Row is one place of a group.
 type Row struct {
@@ -20,6 +22,8 @@ type Row struct {
 	Points          swiss.Points
 	Wins, Scheduled int // games of the group
 	Drawn           bool
+	Values          []tiebreak.Value // and Places as in [tiebreak.Row]
+	Places          []int
 }
 
 // Compare compares two rows, also of different groups, by points, then wins, for each scheduled game; negative where a is better.
@@ -42,22 +46,22 @@ func ByLot(seed lot.Seed) Lots {
 	}
 }
 
-// Rank ranks the members of one group after its games: points, DE, WON, SB, KS, each among those still tied. lines are the
-// places after which it matters who stands above; only ties across one of them are decided by lots, others stay in initial
-// order (pairing numbers). Games with players outside members do not count.
-func Rank(t *swiss.Tournament, members []swiss.TPN, cycles int, lines []int, lots Lots) ([]Row, error) {
-	sub, err := only(t, members)
+// Rank ranks the members of one group after its games: points, then the list of o, each among those still tied; DE, WON, SB, KS
+// where it is empty. lines are the places after which it matters who stands above; only ties across one of them are decided by
+// lots, others stay in initial order (pairing numbers). Games with players outside members do not count.
+func Rank(t *swiss.Tournament, members []swiss.TPN, cycles int, o tiebreak.Options, lines []int, lots Lots) ([]Row, error) {
+	sub, o, err := Only(t, members, o)
 	if err != nil {
 		return nil, err
 	}
-	standing, err := tiebreak.Standings(sub, tiebreak.Options{List: tieBreaks, Rounds: sub.PairedRounds(), Predetermined: true})
+	standing, err := tiebreak.Standings(sub, o)
 	if err != nil {
 		return nil, err
 	}
 	rows := make([]Row, len(standing))
 	for i, s := range standing {
-		rows[i] = Row{TPN: s.TPN, Rank: s.Rank, Points: s.Points, Scheduled: (len(members) - 1) * max(cycles, 1)}
-		for r := 1; r <= sub.PairedRounds(); r++ {
+		rows[i] = Row{TPN: s.TPN, Rank: s.Rank, Points: s.Points, Values: s.Values, Places: s.Places, Scheduled: (len(members) - 1) * max(cycles, 1), Drawn: s.Drawn}
+		for r := 1; r <= o.Rounds; r++ {
 			if o := sub.Entry(s.TPN, r).Outcome; o == swiss.Win || o == swiss.ShortWin || o == swiss.ForfeitWin {
 				rows[i].Wins++
 			}
@@ -96,8 +100,8 @@ func drawRun(rows []Row, lots Lots) {
 	}
 }
 
-// only returns the event of the members alone.
-func only(t *swiss.Tournament, members []swiss.TPN) (*swiss.Tournament, error) {
+// Only returns the event of the members of a group alone, and o as it holds for them.
+func Only(t *swiss.Tournament, members []swiss.TPN, o tiebreak.Options) (*swiss.Tournament, tiebreak.Options, error) {
 	d := t.Draft()
 	d.Players = slices.DeleteFunc(d.Players, func(p swiss.Player) bool { return !slices.Contains(members, p.TPN) })
 	d.Forbidden = nil
@@ -108,7 +112,18 @@ func only(t *swiss.Tournament, members []swiss.TPN) (*swiss.Tournament, error) {
 			}
 		}
 	}
-	return swiss.NewTournament(d)
+	sub, err := swiss.NewTournament(d)
+	if err != nil {
+		return nil, o, err
+	}
+	o.Predetermined = true
+	if len(o.List) == 0 {
+		o.List = TieBreaks()
+	}
+	if most := sub.PairedRounds(); o.Rounds == 0 || o.Rounds > most {
+		o.Rounds = most // a small group ends early
+	}
+	return sub, o, nil
 }
 
 // Qualified is a player of the final stage.
@@ -124,10 +139,10 @@ type Qualification struct {
 	Seeds  []Qualified // in order of seeding: tiers stay together
 }
 
-// Qualify ranks every group and sends on the first q of each, and the w best of place q+1. Players of different groups are
+// Qualify ranks every group by o and sends on the first q of each, and the w best of place q+1. Players of different groups are
 // compared by points, then wins, for each scheduled game; a tie across the line is decided by lots, otherwise by initial
 // order. Members withdrawn before half of their games are left out of groups by the caller. It answers *MemberError.
-func Qualify(t *swiss.Tournament, groups [][]swiss.TPN, cycles, q, w int, lots Lots) (*Qualification, error) {
+func Qualify(t *swiss.Tournament, groups [][]swiss.TPN, cycles int, o tiebreak.Options, q, w int, lots Lots) (*Qualification, error) {
 	if err := check(groups, t, false); err != nil {
 		return nil, err
 	}
@@ -140,7 +155,7 @@ func Qualify(t *swiss.Tournament, groups [][]swiss.TPN, cycles, q, w int, lots L
 	from := map[swiss.TPN]int{}
 	tiers := make([][]Row, q)
 	for g, members := range groups {
-		rows, err := Rank(t, members, cycles, lines, lots)
+		rows, err := Rank(t, members, cycles, o, lines, lots)
 		if err != nil {
 			return nil, err
 		}

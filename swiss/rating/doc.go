@@ -12,7 +12,7 @@
 //	perfect performance                C.07 10.3          [Perfect]           —
 //	title norms                        B.01 1.4           [Norms]             hints: conditions of the event (1.1, 1.4.2e) and the choice
 //	                                                                          of games (1.4.1c to f) are the arbiter's
-//	titles by rating                   B.01 1.3           [ByRating]          —
+//	titles by rating                   B.01 1.3           [ByRating], [RatedTitles] direct titles of championships (1.2) are left out
 //
 // Readings: percentages are rounded to whole ones, a half upward (B.01 1.4.9 says so, B.02 does not: UNVERIFIED there); the
 // rating of the player himself decides whether a difference above 400 counts in full (8.3.1).

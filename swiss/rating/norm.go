@@ -212,16 +212,31 @@ func (l level) titles(met []Met) (titled, same int) {
 	return titled, same
 }
 
-// ByRating returns the title that a rating brings by itself, published or not, once 30 games were rated (B.01 1.3): the highest
-// above the one that is held; NoTitle where there is none.
+// Rated is a title that a rating brings by itself, published or not, once 30 games were rated (B.01 1.3).
+type Rated struct {
+	Title swiss.Title
+	From  int // the rating
+	women bool
+}
+
+var byRating = []Rated{{swiss.FM, 2300, false}, {swiss.CM, 2200, false}, {swiss.WFM, 2100, true}, {swiss.WCM, 2000, true}}
+
+// RatedTitles lists the titles by rating that are above the one held, the highest first (B.01 1.3).
+func RatedTitles(held swiss.Title, sex swiss.Sex) []Rated {
+	var list []Rated
+	for _, t := range byRating {
+		if held < t.Title && (!t.women || sex == swiss.Female) {
+			list = append(list, t)
+		}
+	}
+	return list
+}
+
+// ByRating returns the highest title above the one held that a rating brings by itself; NoTitle where there is none.
 func ByRating(rating int, held swiss.Title, sex swiss.Sex) swiss.Title {
-	for _, t := range []struct {
-		title swiss.Title
-		from  int
-		women bool
-	}{{swiss.FM, 2300, false}, {swiss.CM, 2200, false}, {swiss.WFM, 2100, true}, {swiss.WCM, 2000, true}} {
-		if rating >= t.from && held < t.title && (!t.women || sex == swiss.Female) {
-			return t.title
+	for _, t := range RatedTitles(held, sex) {
+		if rating >= t.From {
+			return t.Title
 		}
 	}
 	return swiss.NoTitle

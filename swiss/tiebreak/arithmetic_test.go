@@ -72,7 +72,7 @@ func TestThePartsOfEveryGoldenCellAddUp(t *testing.T) {
 		}
 		for i, title := range g.Columns {
 			c, rules, places := column(t, title)
-			if c.isEncounter() {
+			if c.IsEncounter() {
 				continue // a table, not a sum
 			}
 			for p, tpn := range tour.TPNs() {

@@ -11,6 +11,7 @@ type Setting struct {
 	Team    bool // teams are ranked
 	Table   bool // pairings are predetermined: a round robin, a group, a Scheveningen match
 	Unrated bool // somebody without rating takes part
+	NoRated bool // nobody who takes part has a rating
 }
 
 // Refusal says why a tie-break cannot stand in a list. The zero value is none.
@@ -26,7 +27,11 @@ const (
 	RefuseUnrated         // of ratings, with an unrated player and no rating declared for him (C.07 10)
 	RefuseEdition         // the edition does not know it yet
 	RefuseTwice           // it stands in the list already
+	RefuseLot             // lots stand last: nothing is tied behind them
 )
+
+// Lot is the code of lots as a criterion: an event's own in terms of TRF26. It has no values; [Options.DrawLots] draws.
+const Lot = "OTHER_LOT"
 
 // notInTables and since2026 are the names that round robins must not use, and those that came with the edition of 2026.
 var (
@@ -39,6 +44,8 @@ func (s Setting) Refuses(c Code) Refusal {
 	f, known := families[c.Name]
 	rules := s.Rules.edition()
 	switch {
+	case c.Name == Lot:
+		return Fits
 	case !known || c.Name == "PTS" || c.Name == "ABH" || c.Name == "AFB": // the score itself, and steps of Buchholz
 		return RefuseUnknown
 	case s.Team && !f.team:
@@ -49,7 +56,7 @@ func (s Setting) Refuses(c Code) Refusal {
 		return RefuseTable
 	case s.Rules != Rules2026 && (slices.Contains(since2026, c.Name) || c.Name == "AOB" && c.Fore):
 		return RefuseEdition
-	case f.table == ratings && s.Unrated && c.Unrated == 0:
+	case f.table == ratings && (s.NoRated || s.Unrated && c.Unrated == 0):
 		return RefuseUnrated
 	}
 	return Fits
@@ -64,8 +71,10 @@ func (s Setting) RefusesList(list []Code) []Refusal {
 		switch {
 		case c.Name == "PTS" && i == 0:
 			answers[i] = Fits
-		case answers[i] == Fits && !c.isEncounter() && slices.Contains(list[:i], c):
+		case answers[i] == Fits && !c.IsEncounter() && slices.Contains(list[:i], c):
 			answers[i] = RefuseTwice
+		case c.Name == Lot && i+1 < len(list):
+			answers[i] = RefuseLot
 		}
 	}
 	return answers
@@ -81,6 +90,7 @@ const (
 	GroupOwn                        // the own record (7)
 	GroupRatings                    // ratings (10)
 	GroupBoards                     // boards of teams (12, 13)
+	GroupLots                       // lots (4)
 )
 
 // Choice is a tie-break on offer.
@@ -89,6 +99,7 @@ type Choice struct {
 	Group   Group
 	Article string // of C.07
 	Usual   bool   // without modifiers, or with those that are often used: the others are folded away
+	Refused Refusal
 }
 
 // offer is a name with the modifiers under which an approved program must know it (MTB26).
@@ -114,23 +125,29 @@ var offers = []offer{
 	{GroupRatings, "APRO", "10.4", "-", false}, {GroupRatings, "APPO", "10.5", "-", false}, {GroupRatings, "RTNG", "10.6", "- R", false},
 	{GroupBoards, "MPvGP", "13.1", "-*", false}, {GroupBoards, "BC", "12.1", "-*", false}, {GroupBoards, "TBR", "12.2", "-*", false},
 	{GroupBoards, "BBE", "12.3", "-*", false}, {GroupBoards, "SSSC", "13.4", "-* F P F/P", false},
+	{GroupLots, Lot, "4", "-*", false},
 }
 
-// Choices lists every tie-break that the rules allow in a setting, in the order it is offered. Where somebody is unrated those
-// on ratings are missing, unless unrated says as what such players count (C.07 10).
-func (s Setting) Choices(unrated int) []Choice {
+// Offers lists every tie-break for those who are ranked, players or teams, in the order it is offered; what the rules keep out
+// of the setting says why. Where somebody is unrated those on ratings count such players as unrated says (C.07 10).
+func (s Setting) Offers(unrated int) []Choice {
 	var list []Choice
 	for _, o := range offers {
 		for _, c := range o.choices(s.Team) {
 			if families[c.Code.Name].table == ratings && s.Unrated {
 				c.Code.Unrated = unrated
 			}
-			if s.Refuses(c.Code) == Fits {
+			if c.Refused = s.Refuses(c.Code); c.Refused != RefuseSolo && c.Refused != RefuseTeam {
 				list = append(list, c)
 			}
 		}
 	}
 	return list
+}
+
+// Choices lists those of the [Setting.Offers] that the rules allow.
+func (s Setting) Choices(unrated int) []Choice {
+	return slices.DeleteFunc(s.Offers(unrated), func(c Choice) bool { return c.Refused != Fits })
 }
 
 // choices are the codes of an offer; for teams also by each of their two scores.

@@ -33,6 +33,7 @@ func TestRefuses(t *testing.T) {
 		{"a reference score without teams", "BH:GP", swiss, RefuseSolo}, {"a reference score of teams", "BH:GP", team, Fits},
 		{"7.7 in 2026", "STD", swiss, Fits}, {"7.7 in 2024", "STD", Setting{Rules: Rules2024}, RefuseEdition},
 		{"8.2 over 8.3 in 2024", "AOB/F", Setting{Rules: Rules2024}, RefuseEdition}, {"8.2 in 2024", "AOB", Setting{Rules: Rules2024}, Fits},
+		{"10.1 with nobody rated", "ARO/U1400", Setting{Unrated: true, NoRated: true}, RefuseUnrated}, {"lots", Lot, team, Fits},
 		{"an organiser's own", "OTHER_COIN", swiss, RefuseUnknown}, {"a step of Buchholz", "ABH", swiss, RefuseUnknown}, {"points", "PTS", swiss, RefuseUnknown},
 	} {
 		if got := c.s.Refuses(code(t, c.code)); got != c.want {
@@ -49,6 +50,28 @@ func TestRefusesList(t *testing.T) {
 	want := []Refusal{Fits, Fits, Fits, Fits, RefuseTwice, Fits, RefuseUnknown}
 	if diff := cmp.Diff(want, Setting{}.RefusesList(list)); diff != "" {
 		t.Errorf("(-want +got)\n%s", diff)
+	}
+	if list, err = ParseList("OTHER_LOT,BH,OTHER_LOT"); err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff([]Refusal{RefuseLot, Fits, RefuseTwice}, Setting{}.RefusesList(list)); diff != "" {
+		t.Errorf("lots (-want +got)\n%s", diff)
+	}
+}
+
+// TestOffersSayWhyNot: what the rules keep out of an event is on offer with its reason, what is for others is not.
+func TestOffersSayWhyNot(t *testing.T) {
+	why := map[string]Refusal{}
+	for _, c := range (Setting{Table: true, Unrated: true, NoRated: true}).Offers(1400) {
+		why[c.Code.Name] = c.Refused
+	}
+	for name, want := range map[string]Refusal{"BH": RefuseTable, "ARO": RefuseUnrated, "SB": Fits} {
+		if got, ok := why[name]; !ok || got != want {
+			t.Errorf("%s: %d, want %d", name, got, want)
+		}
+	}
+	if _, ok := why["BC"]; ok {
+		t.Error("the board count of teams is offered to players")
 	}
 }
 
@@ -68,7 +91,7 @@ func TestChoices(t *testing.T) {
 			}
 			seen[c.Code], offered[text] = true, true
 			f := &field{ids: nil, team: s.Team, predetermined: s.Table, primary: 0}
-			if !newEngine(f, s.Rules).applies(c.Code) {
+			if c.Code.Name != Lot && !newEngine(f, s.Rules).applies(c.Code) {
 				t.Errorf("%+v: %s has no values", s, text)
 			}
 		}

@@ -203,5 +203,5 @@ func (c Code) lowerIsBetter() bool {
 	return false
 }
 
-// isEncounter reports the codes that are computed inside each tied subgroup (C.07 6, 13.3).
-func (c Code) isEncounter() bool { return families[c.Name].table == encounter }
+// IsEncounter reports the codes that are computed inside each tied subgroup (C.07 6, 13.3).
+func (c Code) IsEncounter() bool { return families[c.Name].table == encounter }

@@ -37,7 +37,7 @@ func (e *engine) explain(list []Code, p int) []Arithmetic {
 	for _, c := range list {
 		a := Arithmetic{Code: c, TPN: e.f.ids[p], Article: "6", Unit: 1}
 		switch {
-		case c.isEncounter():
+		case c.IsEncounter():
 			a.Value = e.valuesOf(c)[p]
 		case e.applies(c):
 			a = e.arithmetic(c, p)
@@ -48,7 +48,7 @@ func (e *engine) explain(list []Code, p int) []Arithmetic {
 		a.TiedBefore = len(group)
 		if len(group) > 1 {
 			order := e.split(c, group)
-			if c.isEncounter() {
+			if c.IsEncounter() {
 				a.Encounter = e.table(c, group, order)
 				if a.Article = "6.3"; a.Encounter.Complete {
 					a.Article = "6.2"

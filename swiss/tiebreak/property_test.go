@@ -89,7 +89,7 @@ func TestRandomEventsAddUp(t *testing.T) {
 						t.Fatal(err)
 					}
 					for i, a := range parts {
-						if a.Value.Cmp(row.Values[i]) != 0 || !a.Code.isEncounter() && addUp(t, a).Cmp(a.Value) != 0 {
+						if a.Value.Cmp(row.Values[i]) != 0 || !a.Code.IsEncounter() && addUp(t, a).Cmp(a.Value) != 0 {
 							t.Fatalf("%s of %d after round %d: row %v, explained %v, added up %v", a.Code, row.TPN, rounds, row.Values[i], a.Value, addUp(t, a))
 						}
 					}

@@ -29,6 +29,7 @@ type Row struct {
 	Rank    int // "1224": those who are tied share the better place
 	Points  swiss.Points
 	Values  []Value // in the order of the list as used, see [List]
+	Places  []int   // of the direct encounters in it: the place among those who were tied there, 0 where it parted nobody
 	Drawn   bool    // the place within a tied group was decided by lot
 	Pending bool    // a game of this participant has no result yet; it counts no points
 }
@@ -82,7 +83,16 @@ func newStanding(t *swiss.Tournament, o Options) (*engine, error) {
 
 func (e *engine) standings(o Options) []Row {
 	list := List(o.List)
-	groups := e.rank(list)
+	places := make([]int, e.f.len()*len(list))
+	groups := e.rankWith(list, func(i int, order [][]int) {
+		place := 1
+		for _, sub := range order {
+			for _, p := range sub {
+				places[p*len(list)+i] = place * int(btoi(len(order) > 1))
+			}
+			place += len(sub)
+		}
+	})
 	var drawn map[int]bool
 	if o.DrawLots {
 		groups, drawn = drawLots(groups, o.Seed)
@@ -99,6 +109,7 @@ func (e *engine) standings(o Options) []Row {
 		for _, p := range group {
 			row := Row{TPN: e.f.ids[p], Rank: rank, Points: swiss.Points(points[p].num), Drawn: drawn[p], Pending: e.isPending(p)}
 			row.Values, values = values[:len(list):len(list)], values[len(list):]
+			row.Places = places[p*len(list) : (p+1)*len(list) : (p+1)*len(list)]
 			for i := range columns {
 				row.Values[i] = columns[i][p]
 			}
@@ -129,20 +140,27 @@ func (e *engine) isPending(p int) bool {
 }
 
 // rank applies the list: each tie-break to every group that is still tied (4.2).
-func (e *engine) rank(list []Code) [][]int {
+func (e *engine) rank(list []Code) [][]int { return e.rankWith(list, func(int, [][]int) {}) }
+
+// rankWith tells, while it ranks, how each direct encounter, the i-th code, ordered a group that was tied there.
+func (e *engine) rankWith(list []Code, encounter func(i int, order [][]int)) [][]int {
 	all := make([]int, e.f.len())
 	for i := range all {
 		all[i] = i
 	}
 	groups := [][]int{all}
-	for _, c := range list {
+	for i, c := range list {
 		var next [][]int
 		for _, g := range groups {
 			if len(g) < 2 {
 				next = append(next, g)
-			} else {
-				next = append(next, e.split(c, g)...)
+				continue
 			}
+			order := e.split(c, g)
+			if c.IsEncounter() {
+				encounter(i, order)
+			}
+			next = append(next, order...)
 		}
 		groups = next
 	}
@@ -151,7 +169,7 @@ func (e *engine) rank(list []Code) [][]int {
 
 // split orders one tied group by one tie-break. Undefined values rank last.
 func (e *engine) split(c Code, group []int) [][]int {
-	if c.isEncounter() {
+	if c.IsEncounter() {
 		return e.encounterOf(c, group)
 	}
 	if v, ok := e.vectors(c); ok {
@@ -203,7 +221,7 @@ func drawLots(groups [][]int, seed lot.Seed) (out [][]int, drawn map[int]bool) {
 // valuesOf returns the values to show. Those of an encounter are the rank inside the group tied on points, 0 where it
 // was not split.
 func (e *engine) valuesOf(c Code) []Value {
-	if !c.isEncounter() {
+	if !c.IsEncounter() {
 		return e.column(c)
 	}
 	col := make([]Value, e.f.len())
