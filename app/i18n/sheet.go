@@ -9,10 +9,12 @@ var (
 
 // The print centre.
 var (
-	PrintSet     = Text{"Semua untuk babak ini", "All for this round", "Sve za ovo kolo"}
-	PrintSlips   = Text{"Slip hasil", "Result slips", "Listići s rezultatom"}
-	PrintCross   = Text{"Tabel silang", "Crosstable", "Križna tablica"}
-	PrintTimeBad = Text{"Tulis jam seperti 09:40.", "Write a time such as 09:40.", "Upišite vrijeme poput 09:40."}
-	PrintCopyOf  = Text{"Salin: {0}", "Copy: {0}", "Kopiraj: {0}"}
-	PrintShareOf = Text{"Bagikan: {0}", "Share: {0}", "Podijeli: {0}"}
+	PrintSet         = Text{"Semua untuk babak ini", "All for this round", "Sve za ovo kolo"}
+	PrintSlips       = Text{"Slip hasil", "Result slips", "Listići s rezultatom"}
+	PrintCross       = Text{"Tabel silang", "Crosstable", "Križna tablica"}
+	PrintSchedule    = Text{"Jadwal semua babak", "Schedule of all rounds", "Raspored svih kola"}
+	PrintIndividuals = Text{"Hasil perorangan per papan", "Individual results by board", "Pojedinačno po pločama"}
+	PrintTimeBad     = Text{"Tulis jam seperti 09:40.", "Write a time such as 09:40.", "Upišite vrijeme poput 09:40."}
+	PrintCopyOf      = Text{"Salin: {0}", "Copy: {0}", "Kopiraj: {0}"}
+	PrintShareOf     = Text{"Bagikan: {0}", "Share: {0}", "Podijeli: {0}"}
 )

@@ -8,11 +8,14 @@ import (
 	"wasit/swiss/lot"
 )
 
-// finalDialog makes the knock-out that groups lead to: how many go on, and who that is.
+// finalDialog makes the final that groups lead to, a knock-out or everybody against everybody: how many go on, and who that is.
 type finalDialog struct {
-	First, Best int // of each group, and of the next place over all groups
+	First, Best int  // of each group, and of the next place over all groups
+	Table       bool // everybody meets everybody
+	Second      bool // of a table: the next places play a final of their own
 	Seed        lot.Seed
 	Seeds       []journal.PlayerID // in the order of the bracket's seeds
+	Next        []journal.PlayerID // of the second final
 	Drawn       []swiss.TPN        // decided by lot
 	Err         error
 }
@@ -26,7 +29,7 @@ func CanMakeFinal(m session.Session) bool {
 // HasFinal reports whether the groups in hand have a final already.
 func HasFinal(m session.Session) bool {
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	return m.IsTaken(m.Lang().T(textFinalOf, sec.Name), 0)
+	return m.IsTaken(m.Lang().T(textFinalOf, sec.Name), 0) || m.IsTaken(m.Lang().T(textFinalA, sec.Name), 0)
 }
 
 // OpenFinal opens it: the first two of each group go on.
@@ -39,6 +42,12 @@ func (OpenFinal) update(m page, _ session.Env) (page, []session.Cmd) {
 
 func (m page) qualified(d finalDialog) finalDialog {
 	d.Seeds, d.Drawn, _, d.Err = regulation.Qualified(m.Event.Ahead, m.Event.Section, d.First, d.Best, d.Seed)
+	if d.Next = nil; d.Err == nil && d.Table && d.Second {
+		var drawn []swiss.TPN
+		if d.Next, drawn, d.Err = regulation.NextPlaces(m.Event.Ahead, m.Event.Section, d.First, d.Seeds, d.Seed); d.Err == nil {
+			d.Drawn = append(d.Drawn, drawn...)
+		}
+	}
 	return d
 }
 
@@ -53,7 +62,18 @@ func (msg finalSet) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// makeFinal adds the knock-out as a section of its own, with the players in the order of their seeds.
+// finalKind chooses between a knock-out and a table, and whether there are two of these.
+type finalKind struct{ Table, Second bool }
+
+func (msg finalKind) update(m page, _ session.Env) (page, []session.Cmd) {
+	if d, ok := m.Dialog.(finalDialog); ok {
+		d.Table, d.Second = msg.Table, msg.Table && msg.Second
+		m.Dialog = m.qualified(d)
+	}
+	return m, nil
+}
+
+// makeFinal adds the final as a section of its own, with the players in the order of their seeds; with a second one two sections.
 type makeFinal struct{}
 
 func (makeFinal) update(m page, env session.Env) (page, []session.Cmd) {
@@ -62,5 +82,17 @@ func (makeFinal) update(m page, env session.Env) (page, []session.Cmd) {
 		return m, nil
 	}
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	return m.newStage(env, journal.Knockout, m.Lang().T(textFinalOf, sec.Name), d.Seeds)
+	l := m.Lang()
+	switch {
+	case !d.Table:
+		return m.newStage(env, journal.Knockout, l.T(textFinalOf, sec.Name), d.Seeds)
+	case len(d.Next) < 2:
+		return m.newStage(env, journal.RoundRobin, l.T(textFinalOf, sec.Name), d.Seeds)
+	}
+	next, cmds := m.newStage(env, journal.RoundRobin, l.T(textFinalB, sec.Name), d.Next)
+	if len(cmds) == 0 {
+		return next, cmds
+	}
+	next, more := next.newStage(env, journal.RoundRobin, l.T(textFinalA, sec.Name), d.Seeds)
+	return next, append(cmds[:len(cmds)-1], more...) // to final A alone
 }

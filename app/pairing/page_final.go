@@ -11,7 +11,7 @@ import (
 	"wasit/app/view"
 )
 
-// finalSheet is the sheet that makes a knock-out of the best of the groups.
+// finalSheet is the sheet that makes a final of the best of the groups.
 func finalSheet(v *view.V, m page, d finalDialog) app.UI {
 	stepper := func(id string, label i18n.Text, value int, to func(n int) finalSet) app.UI {
 		return v.Stepper(view.Stepper{ID: id, Label: v.T(label), Value: value, Less: v.T(i18n.OptLess), More: v.T(i18n.OptMore),
@@ -20,22 +20,37 @@ func finalSheet(v *view.V, m page, d finalDialog) app.UI {
 	body := []app.UI{
 		stepper("first", textFinalFirst, d.First, func(n int) finalSet { return finalSet{First: n, Best: d.Best} }),
 		stepper("next-best", textFinalBest, d.Best, func(n int) finalSet { return finalSet{First: d.First, Best: n} })}
+	kind := map[bool]string{true: "table"}[d.Table]
+	body = append(body, v.Seg("final-kind", v.T(textFinalKind), kind, v.In("final-kind", func(value string) session.Msg { return finalKind{Table: value == "table", Second: d.Second} }),
+		[]view.Option{{Key: "", Text: v.T(textFinalCup)}, {Key: "table", Text: v.T(textFinalTable)}}))
+	if d.Table {
+		body = append(body, v.Switch("final-second", v.T(textFinalSecond), v.In("final-second", func(value string) session.Msg { return finalKind{Table: true, Second: value == "true"} }), d.Second),
+			app.P().Class("mute").Text(v.T(textFinalFresh)))
+	}
 	if d.Err != nil {
 		n := session.Explain(v.Lang, d.Err)
 		return v.Sheet(view.Sheet{Title: v.T(i18n.FinalMake), Close: view.CloseAct(v),
 			Body: append(body, v.Banner(view.Banner{Kind: "warn", Title: n.Title, Text: n.Text}))})
 	}
-	items := make([]app.UI, len(d.Seeds))
-	for i, id := range d.Seeds {
-		p, _ := m.Event.Ahead.Player(id)
-		items[i] = app.Li().Body(app.Div().Class("item").Body(app.Span().Class("num").Text(strconv.Itoa(i+1)), app.Span().Class("name").Text(m.Name(p))))
+	body = append(body, app.H3().Text(v.N(textFinalGoOn, len(d.Seeds))), finalists(m, "qualified", d.Seeds))
+	if len(d.Next) > 0 {
+		body = append(body, app.H3().Text(v.T(textFinalNext)), finalists(m, "next-final", d.Next))
 	}
-	body = append(body, app.H3().Text(v.N(textFinalGoOn, len(d.Seeds))), app.Ol().Class("list").ID("qualified").Body(items...))
 	if len(d.Drawn) > 0 {
 		body = append(body, app.P().Class("mute").Text(v.T(textFinalDrawn, names(v, m, d.Drawn), d.Seed.String())))
 	}
 	return v.Sheet(view.Sheet{Title: v.T(i18n.FinalMake), Body: body, Close: view.CloseAct(v),
 		Foot: []app.UI{v.Button(view.Button{Text: v.T(i18n.FinalMake), After: "next", Class: "btn--go btn--main", ID: "make-final", Act: v.Act("make-final", makeFinal{})})}})
+}
+
+// finalists lists who plays in a final, in the order of the seeds.
+func finalists(m page, id string, list []journal.PlayerID) app.UI {
+	items := make([]app.UI, len(list))
+	for i, who := range list {
+		p, _ := m.Event.Ahead.Player(who)
+		items[i] = app.Li().Body(app.Div().Class("item").Body(app.Span().Class("num").Text(strconv.Itoa(i+1)), app.Span().Class("name").Text(m.Name(p))))
+	}
+	return app.Ol().Class("list").ID(id).Body(items...)
 }
 
 // Consolation offers who lost early a section of their own.

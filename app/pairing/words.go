@@ -38,6 +38,14 @@ var (
 // Tables of systems that rank by their own rules.
 var (
 	textFinalOf          = i18n.Text{ID: "Final {0}", EN: "Final {0}", HR: "Završnica {0}"}
+	textFinalA           = i18n.Text{ID: "Final A {0}", EN: "Final A {0}", HR: "Završnica A {0}"}
+	textFinalB           = i18n.Text{ID: "Final B {0}", EN: "Final B {0}", HR: "Završnica B {0}"}
+	textFinalKind        = i18n.Text{ID: "Cara bermain", EN: "Played as", HR: "Način igre"}
+	textFinalCup         = i18n.Text{ID: "Sistem gugur", EN: "Knock-out", HR: "Nokaut"}
+	textFinalTable       = i18n.Text{ID: "Semua bertemu semua", EN: "Everybody meets everybody", HR: "Svatko sa svakim"}
+	textFinalSecond      = i18n.Text{ID: "Final B untuk tempat berikutnya", EN: "A final B for the next places", HR: "Završnica B za sljedeća mjesta"}
+	textFinalNext        = i18n.Text{ID: "Final B", EN: "Final B", HR: "Završnica B"}
+	textFinalFresh       = i18n.Text{ID: "Semua partai dimainkan lagi; hasil dari grup tidak dibawa.", EN: "All games are played anew; results of the groups are not carried over.", HR: "Sve se partije igraju ponovno; rezultati iz skupina ne prenose se."}
 	textFinalFirst       = i18n.Text{ID: "Terbaik dari tiap grup", EN: "Best of each group", HR: "Najboljih iz svake skupine"}
 	textFinalBest        = i18n.Text{ID: "Tambahan: terbaik dari peringkat berikutnya", EN: "In addition: best of the next place", HR: "Dodatno: najbolji sa sljedećeg mjesta"}
 	textFinalGoOn        = i18n.Plural{ID: "{0} pemain lolos", ENOne: "{0} player goes on", EN: "{0} players go on", HROne: "Prolazi {0} igrač", HRFew: "Prolaze {0} igrača", HR: "Prolazi {0} igrača"}

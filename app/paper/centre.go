@@ -23,8 +23,8 @@ func (m page) groups() []group {
 	n := m.shownRound()
 	r, _ := m.Event.Kept.Round(m.Event.Section, n)
 	play := group{title: i18n.RoundN, round: n, kinds: []sheet.Kind{sheet.Set, sheet.Boards, sheet.Names, sheet.Slips, sheet.Notice, sheet.Dense, sheet.Codes}}
-	after := group{title: textPrintAfter, kinds: []sheet.Kind{sheet.Standings, sheet.Ranks, sheet.Cross, sheet.Rescue, sheet.Incidents}}
-	before := group{title: textPrintBefore, kinds: []sheet.Kind{sheet.StartList, sheet.Regulation, sheet.Cards, sheet.Tables, sheet.Blank}}
+	after := group{title: textPrintAfter, kinds: []sheet.Kind{sheet.Standings, sheet.Ranks, sheet.Cross, sheet.Individuals, sheet.Rescue, sheet.Incidents}}
+	before := group{title: textPrintBefore, kinds: []sheet.Kind{sheet.StartList, sheet.Schedule, sheet.Regulation, sheet.Cards, sheet.Tables, sheet.Blank}}
 	end := group{title: textPrintCeremony, kinds: []sheet.Kind{sheet.PrizeList, sheet.Certificates, sheet.Schools, sheet.SchoolsAll, sheet.MedalTable, sheet.Record, sheet.Rating}}
 	if rank := m.Source.Ranking; rank != nil {
 		after.round = rank.After
@@ -35,7 +35,7 @@ func (m page) groups() []group {
 	}
 	switch {
 	case n == 0:
-		before.next = []sheet.Kind{sheet.StartList, sheet.Regulation, sheet.Blank}
+		before.next = []sheet.Kind{sheet.StartList, sheet.Schedule, sheet.Regulation, sheet.Blank}
 		return []group{before}
 	case r.Phase == journal.Published:
 		play.next = []sheet.Kind{sheet.Set}
@@ -43,7 +43,7 @@ func (m page) groups() []group {
 	}
 	if rank := m.Source.Ranking; rank != nil && rank.Final {
 		end.next = []sheet.Kind{sheet.Standings, sheet.PrizeList, sheet.Record}
-		end.kinds = append([]sheet.Kind{sheet.Standings, sheet.Ranks, sheet.Cross}, end.kinds...)
+		end.kinds = append([]sheet.Kind{sheet.Standings, sheet.Ranks, sheet.Cross, sheet.Individuals}, end.kinds...)
 		after.kinds = []sheet.Kind{sheet.Rescue, sheet.Incidents}
 		return []group{end, after, play, before}
 	}
@@ -59,7 +59,7 @@ var names = map[sheet.Kind]i18n.Text{sheet.Set: i18n.PrintSet, sheet.Boards: tex
 	sheet.Rescue: textPrintRescue, sheet.StartList: textPrintStart, sheet.Regulation: i18n.RegTitle, sheet.Cards: i18n.CardsTitle,
 	sheet.Tables: i18n.TablesTitle, sheet.Blank: i18n.BlankTitle, sheet.PrizeList: i18n.AwardTitle, sheet.Certificates: i18n.CertTitle,
 	sheet.Schools: i18n.SchoolsTitle, sheet.SchoolsAll: i18n.SchoolsTitle, sheet.MedalTable: i18n.MedalTitle, sheet.Record: i18n.RecTitle,
-	sheet.Incidents: i18n.ReportTitle, sheet.Codes: i18n.SheetCodes, sheet.Rating: i18n.RatedTitle}
+	sheet.Incidents: i18n.ReportTitle, sheet.Codes: i18n.SheetCodes, sheet.Rating: i18n.RatedTitle, sheet.Schedule: i18n.PrintSchedule, sheet.Individuals: i18n.PrintIndividuals}
 
 // leaf is a sheet that can be printed.
 type leaf struct {

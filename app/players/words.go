@@ -74,13 +74,13 @@ var (
 	textPlayerSection   = i18n.Text{ID: "Masuk ke kelompok", EN: "Goes into", HR: "Ulazi u skupinu"}
 	textPlayerNoSex     = i18n.Text{ID: "Putra atau putri?", EN: "Boy or girl?", HR: "Dječak ili djevojčica?"}
 	textPlayerNoSexText = i18n.Text{ID: "Kelompok di turnamen ini menurut jenis kelamin. Kalau belum tahu, simpan saja; namanya ditandai.", EN: "The sections of this event go by sex. If it is not known, save all the same; the name is marked.", HR: "Skupine ovog turnira dijele se po spolu. Ako nije poznat, svejedno spremite; ime će biti označeno."}
-	textPlayerAddedTo   = i18n.Text{ID: "{0} ditambahkan ke {1}.", EN: "{0} was added to {1}.", HR: "Dodan igrač: {0}, {1}."}
+	textPlayerAddedTo   = i18n.Text{ID: "{0} ditambahkan ke {1}.", EN: "{0} was added to {1}.", HR: "Dodano: {0}, {1}."}
 	textBadgeNoSex      = i18n.Text{ID: "Putra atau putri?", EN: "Boy or girl?", HR: "Muški ili ženski?"}
 	textPlayerNew       = i18n.Text{ID: "Pemain baru", EN: "New player", HR: "Novi igrač"}
 	textPlayerEdit      = i18n.Text{ID: "Ubah data pemain", EN: "Change the player", HR: "Promijeni podatke"}
 	textPlayerMend      = i18n.Text{ID: "Perbaiki baris {0}", EN: "Mend line {0}", HR: "Ispravi redak {0}"}
 	textPlayerSaveNext  = i18n.Text{ID: "Simpan, tambah lagi", EN: "Save and add another", HR: "Spremi i dodaj još"}
-	textPlayerAdded     = i18n.Text{ID: "{0} ditambahkan.", EN: "{0} was added.", HR: "Dodan igrač: {0}."}
+	textPlayerAdded     = i18n.Text{ID: "{0} ditambahkan.", EN: "{0} was added.", HR: "Dodano: {0}."}
 	textPlayerSaved     = i18n.Text{ID: "Data {0} diubah.", EN: "{0} was changed.", HR: "Promijenjeni podaci: {0}."}
 	textPlayerRemoved   = i18n.Text{ID: "{0} dihapus dari daftar.", EN: "{0} was taken off the list.", HR: "Uklonjen s popisa: {0}."}
 	textPlayerMoved     = i18n.Text{ID: "{0} pindah ke {1}.", EN: "{0} moved to {1}.", HR: "{0}: premješten u {1}."}

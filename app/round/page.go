@@ -46,7 +46,11 @@ func frame(v *view.V, m page, sub string, p view.Page) app.UI {
 
 func subtitle(v *view.V, m page, n int, t i18n.Text) string {
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	return v.T(t, v.Int(n), v.Int(sec.Rounds))
+	text := v.T(t, v.Int(n), v.Int(sec.Rounds))
+	if day := m.Event.Ahead.RoundDay(sec.ID, n).Date; day != (journal.Date{}) {
+		text += " · " + v.Date(day.Year, day.Month, day.Day)
+	}
+	return text
 }
 
 // rounds lets older rounds be looked at; it shows once there are two.

@@ -55,8 +55,12 @@ func boards(v *view.V, m page, rows []journal.Row, k look) app.UI {
 			table = table.Aria("activedescendant", "b"+strconv.Itoa(k.selected))
 		}
 	}
+	number, white, black := i18n.Board, i18n.White, i18n.Black
+	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.System == journal.Team {
+		number, white, black = textMatchHead, textTeamHead, textRivalHead
+	}
 	head := app.Div().Class("boards__head").Aria("hidden", "true").Body(
-		app.Span().Text(v.T(i18n.Board)), app.Span().Text(v.T(i18n.White)), middle(v, k), app.Span().Text(v.T(i18n.Black)))
+		app.Span().Text(v.T(number)), app.Span().Text(v.T(white)), middle(v, k), app.Span().Text(v.T(black)))
 	frame := app.Div().Class("boards", "boardlist")
 	if k.draft {
 		frame = frame.Class("boards--draft")

@@ -132,6 +132,9 @@ var (
 	textWarnMissing        = i18n.Text{ID: "Papan {0}: tercatat tidak hadir", EN: "Board {0}: noted as absent", HR: "Ploča {0}: zabilježen kao odsutan"}
 	textWarnSecondBye      = i18n.Text{ID: "Bye kedua", EN: "A second bye", HR: "Drugi slobodan"}
 	textWarnSecondByeT     = i18n.Text{ID: "{0} sudah mendapat angka penuh tanpa bermain di babak {1} (C.04.1, 4).", EN: "{0} had a full point without playing in round {1} (C.04.1, 4).", HR: "{0} je u {1}. kolu već dobio puni bod bez igre (C.04.1, 4)."}
+	textMatchHead          = i18n.Text{ID: "Meja", EN: "Match", HR: "Meč"}
+	textTeamHead           = i18n.Text{ID: "Tim, Putih di papan 1", EN: "Team with White on board 1", HR: "Ekipa s bijelim na 1. ploči"}
+	textRivalHead          = i18n.Text{ID: "Tim lawan", EN: "Opposing team", HR: "Protivnička ekipa"}
 	textDraftVirtual       = i18n.Text{ID: "Akselerasi (C.04.7), untuk pairing saja: nomor sampai {0}: +{1}", EN: "Acceleration (C.04.7), for the pairing alone: numbers up to {0}: +{1}", HR: "Ubrzanje (C.04.7), samo za sparivanje: brojevi do {0}: +{1}"}
 	textWarnSameClub       = i18n.Text{ID: "Papan {0}: satu sekolah atau klub", EN: "Board {0}: same school or club", HR: "Ploča {0}: ista škola ili klub"}
 	textWarnSameName       = i18n.Text{ID: "Papan {0}: nama depan sama", EN: "Board {0}: same first name", HR: "Ploča {0}: isto ime"}

@@ -161,7 +161,11 @@ func (b bracketLeaf) side(w *Writer, m knockout.Match, k, span int) {
 func (b bracketLeaf) how(m knockout.Match) string {
 	if t, ok := map[knockout.Reason]i18n.Text{knockout.ByLadder: i18n.CupLadder, knockout.ByArmageddon: i18n.CupArma, knockout.ByLot: i18n.CupLot,
 		knockout.ByWalkOver: i18n.CupWalkOver}[m.Reason]; ok {
-		return " (" + b.in.l.T(t) + ")"
+		text := b.in.l.T(t)
+		if upper, lower, extra := m.PlayOff(); extra {
+			text += " " + b.in.points(upper) + "–" + b.in.points(lower)
+		}
+		return " (" + text + ")"
 	}
 	return ""
 }

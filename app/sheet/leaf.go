@@ -34,8 +34,10 @@ const (
 	MedalTable   Kind = "medals"      // of the whole event
 	Record       Kind = "record"      // of the whole event
 	Incidents    Kind = "incidents"
-	Codes        Kind = "codes"  // QR codes that hold the round
-	Rating       Kind = "rating" // of a section that is to be rated
+	Codes        Kind = "codes"       // QR codes that hold the round
+	Rating       Kind = "rating"      // of a section that is to be rated
+	Schedule     Kind = "schedule"    // all rounds of a table
+	Individuals  Kind = "individuals" // the players of teams, board by board
 )
 
 // Document is a laid out sheet.
@@ -80,7 +82,7 @@ func Make(kind Kind, s Source) (Document, bool) { return NewPress(s).Doc(kind) }
 var makers = map[Kind]func(info) (Document, bool){Set: roundSet, Boards: boards, Dense: dense, Names: names, Slips: slips, Notice: notice,
 	Standings: standings, Ranks: ranks, Cross: cross, Rescue: rescue, StartList: startList,
 	Regulation: regulation, Cards: cards, Tables: tables, Blank: blank, PrizeList: prizeList, Certificates: certificates,
-	Schools: schools, SchoolsAll: schoolsAll, MedalTable: medals, Record: record, Incidents: incidents, Codes: codes, Rating: ratingReport}
+	Schools: schools, SchoolsAll: schoolsAll, MedalTable: medals, Record: record, Incidents: incidents, Codes: codes, Rating: ratingReport, Schedule: schedule, Individuals: individuals}
 
 // doc lays a sheet out; one without pages is not to be shown.
 func (in info) doc(kind Kind) Document {

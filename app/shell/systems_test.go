@@ -704,3 +704,37 @@ func TestKeizerValues(t *testing.T) {
 		t.Errorf("back to the preset: %+v", w.Options)
 	}
 }
+
+// TestGroupsLeadToTwoFinals: the first two of each group play a round robin, the next two one of their own.
+func TestGroupsLeadToTwoFinals(t *testing.T) {
+	d := eventOf(t, journal.Groups, 8, 0)
+	for n := 1; n <= d.section().Rounds; n++ {
+		d.drawn(n)
+		d.play(n)
+		d.tap("close")
+	}
+	places := map[string]int{} // by name: the names go along
+	table := standing.Standings(d.m.Event.Kept, 1)
+	for _, r := range table.Rows {
+		p, _ := d.m.Event.Kept.PlayerByTPN(1, r.TPN)
+		places[p.Name] = r.Rank
+	}
+	d.tap("open-final")
+	d.fill("final-kind", "table")
+	d.fill("final-second", "true")
+	d.tap("make-final")
+	d.noNotice("making two finals")
+	if !strings.Contains(d.section().Name, "A ") {
+		t.Errorf("one goes to final A: %q", d.section().Name)
+	}
+	for _, sec := range d.m.Event.Ahead.Sections()[1:] {
+		if sec.System != journal.RoundRobin || sec.Players != 4 || sec.Rounds != 3 || !sec.Ordered {
+			t.Errorf("%+v", sec)
+		}
+		for _, p := range d.m.Event.Ahead.Players(sec.ID) {
+			if first := strings.Contains(sec.Name, "A "); first != (places[p.Name] <= 2) {
+				t.Errorf("%s: %s was in place %d", sec.Name, p.Name, places[p.Name])
+			}
+		}
+	}
+}

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"wasit/app/i18n"
+	"wasit/app/journal"
 	"wasit/app/regulation"
 	"wasit/swiss"
 	"wasit/swiss/knockout"
@@ -45,6 +46,9 @@ func (m page) bracket() []bracketRound {
 	list := make([]bracketRound, len(tree))
 	for r, matches := range tree {
 		list[r].Name = m.cupRound(r+1, len(tree))
+		if day := m.Event.Kept.RoundDay(m.Event.Section, r+1).Date; day != (journal.Date{}) {
+			list[r].Name += " · " + m.Lang().Date(day.Year, day.Month, day.Day)
+		}
 		for _, x := range matches {
 			list[r].Matches = append(list[r].Matches, m.bracketMatch(x))
 		}
@@ -84,6 +88,9 @@ func (m page) bracketMatch(x knockout.Match) bracketMatch {
 	}
 	if t, ok := cupReasons[x.Reason]; ok {
 		b.Note = m.Lang().T(t)
+		if upper, lower, extra := x.PlayOff(); extra {
+			b.Note += " " + m.Lang().Tenths(int(upper)) + "–" + m.Lang().Tenths(int(lower))
+		}
 	}
 	return b
 }

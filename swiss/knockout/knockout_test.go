@@ -179,6 +179,17 @@ func TestWorkedExample(t *testing.T) {
 	if m := s.Matches(4)[0]; m.Winner != 3 || m.Reason != ByArmageddon {
 		t.Errorf("Black wins the tie with a draw: %+v", m)
 	}
+	if m := s.Matches(4)[0]; m.Winner == 3 {
+		upper, lower, ok := m.PlayOff()
+		if !ok || upper+lower != 50 || upper != 25 {
+			t.Errorf("five games behind a drawn match: %d–%d, %v", upper, lower, ok)
+		}
+	}
+	if m := s.Matches(3)[0]; m.Reason == ByGames {
+		if _, _, ok := m.PlayOff(); ok {
+			t.Error("a match that its games decided has no play-off")
+		}
+	}
 	expect("coins", fmt.Sprint(s.Coins()), "[0 1 0 0 0 1 0 1]")
 	var order []swiss.TPN
 	for k, p := range s.Places(players(11)) {

@@ -59,6 +59,16 @@ func (m *Match) Score(stage int) (upper, lower swiss.Points) {
 	return upper, lower
 }
 
+// PlayOff returns the points of both sides in all games behind the match itself; ok is false where there were none.
+func (m *Match) PlayOff() (upper, lower swiss.Points, ok bool) {
+	for _, g := range m.Games {
+		if g.Stage > 0 {
+			upper, lower, ok = upper+g.points(m.Upper), lower+g.points(m.Lower), true
+		}
+	}
+	return upper, lower, ok
+}
+
 func (m *Match) played(stage int) int {
 	n := 0
 	for _, g := range m.Games {
