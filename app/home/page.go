@@ -47,6 +47,7 @@ func tools(v *view.V) app.UI {
 		app.A().Class("tool").ID("clock").Href(v.Href("/clock")).Body(tool("clock", v.T(i18n.ClockTitle), v.T(textClockUnder))...),
 		app.A().Class("tool").ID("laws").Href(v.Href("/laws")).Body(tool("book", v.T(i18n.BookTitle), v.T(i18n.BookUnder))...),
 		app.A().Class("tool").ID("ready").Href(v.Href("/ready")).Body(tool("check", v.T(i18n.ReadyTitle), v.T(textReadyUnder))...),
+		app.A().Class("tool").ID("season").Href(v.Href(session.Route{Page: session.PageSeason}.Path())).Body(tool("trophy", v.T(i18n.Seasons), v.T(textSeasonUnder))...),
 		app.A().Class("tool").ID("board").Href(v.Href("/board")).Body(tool("board", v.T(i18n.PlayTitle), v.T(textPlayUnder))...),
 		app.Button().Type("button").Class("tool").ID("start-practice").DataSet("act", v.Act("start-practice", session.StartPractice{})).
 			Body(tool("people", v.T(textPracticeTool), v.T(textPracticeUnder))...),

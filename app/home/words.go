@@ -9,6 +9,9 @@ var (
 	textCheckInUnder = i18n.Text{ID: "Siapa yang hadir, siapa yang sudah bayar", EN: "Who is here, who has paid", HR: "Tko je došao, tko je platio"}
 )
 
+// Tables over several events.
+var textSeasonUnder = i18n.Text{ID: "Tabel dari beberapa turnamen, cari pemain", EN: "A table over several events, find a player", HR: "Tablica više turnira, traženje igrača"}
+
 // The chess clock.
 var (
 	textClockUnder = i18n.Text{ID: "Dua pemain, satu perangkat", EN: "Two players, one device", HR: "Dva igrača, jedan uređaj"}

@@ -3,6 +3,12 @@ package i18n
 // RatingLists is the page of the lists that are kept on the device.
 var RatingLists = Text{"Daftar rating", "Rating lists", "Rejting-liste"}
 
+// Seasons is the page of the tables over several events.
+var Seasons = Text{"Musim", "Seasons", "Sezone"}
+
+// LookSeasons says what else a backup would bring.
+var LookSeasons = Plural{ID: "{0} tabel musim ditambahkan.", ENOne: "{0} season table is added.", EN: "{0} season tables are added.", HROne: "Dodaje se {0} tablica sezone.", HRFew: "Dodaju se {0} tablice sezona.", HR: "Dodaje se {0} tablica sezona."}
+
 // The papers of an event that is to be rated.
 var (
 	RatedTitle     = Text{"Laporan rating", "Rating report", "Izvješće za rejting"}

@@ -101,6 +101,10 @@ func (k *Keeper) readBackup(ctx context.Context, data []byte) {
 		}
 		d.Events = append(d.Events, line)
 	}
+	if d.Seasons, err = k.newSeasons(ctx, backup); err != nil {
+		k.loop.Post(session.BackupRead{Err: asModelError(err)})
+		return
+	}
 	k.loop.Post(session.BackupRead{Dialog: d})
 }
 
@@ -112,6 +116,9 @@ func (k *Keeper) restore(ctx context.Context, data []byte) {
 		return
 	}
 	restored, err := k.store.Restore(ctx, backup, func() string { return session.NewID(rand.Uint64()) })
+	if err == nil {
+		err = k.restoreSeasons(ctx, backup)
+	}
 	var names []string
 	for _, r := range restored {
 		names = append(names, r.Name)

@@ -35,6 +35,9 @@ type database interface {
 	AppendLearner(ctx context.Context, id string, seq int, row string) error
 	SaveLearners(context.Context, store.LearnList) error
 
+	Seasons(ctx context.Context) ([]byte, error)
+	SaveSeasons(ctx context.Context, was, text []byte) error
+
 	SaveSettings(ctx context.Context, text []byte) error
 	Draft(ctx context.Context, kind string) (text string, err error)
 	SaveDraft(ctx context.Context, kind, text string) error

@@ -57,7 +57,7 @@ func New(loop Loop) *Keeper {
 
 // Perform starts the effect that c describes and never waits; done is false for one that is not the keeper's.
 func (k *Keeper) Perform(c session.Cmd) (done bool) {
-	return k.keepEvent(c) || k.keepDrafts(c) || k.keepBook(c) || k.keepClock(c) || k.keepBoard(c) || k.keepLearners(c) || k.compute(c) || k.keepLists(c) || k.askDevice(c)
+	return k.keepEvent(c) || k.keepDrafts(c) || k.keepBook(c) || k.keepClock(c) || k.keepBoard(c) || k.keepLearners(c) || k.compute(c) || k.keepLists(c) || k.keepSeasons(c) || k.askDevice(c)
 }
 
 // queue runs f on the one goroutine of writes, in order.

@@ -35,7 +35,7 @@ func (k *Keeper) searchLists(c session.SearchLists) {
 	}()
 }
 
-// search looks in every list: for a number where the text is one, else for a name.
+// search looks in every list: for a number where the text may be one, else for a name.
 func (k *Keeper) search(c session.SearchLists) session.ListsFound {
 	ctx, cancel := context.WithTimeout(context.Background(), storeTime)
 	defer cancel()
@@ -61,11 +61,9 @@ func (k *Keeper) search(c session.SearchLists) session.ListsFound {
 
 func searchList(l *ratinglist.List, c session.SearchLists) (ratinglist.Found, error) {
 	if strings.ContainsAny(c.Text, "0123456789") {
-		e, ok, err := l.ByID(c.Text)
-		if !ok || err != nil {
-			return ratinglist.Found{}, err
+		if e, ok, err := l.ByID(c.Text); ok || err != nil {
+			return ratinglist.Found{Entries: []ratinglist.Entry{e}}, err
 		}
-		return ratinglist.Found{Entries: []ratinglist.Entry{e}}, nil
 	}
 	return l.ByName(c.Text, c.Federation, listHits)
 }

@@ -117,8 +117,9 @@ func (m page) result() (r result) {
 
 // takePlayer takes over what the list says of a player: one part, or with no part all of it.
 type takePlayer struct {
-	ID   journal.PlayerID
-	Part ratinglist.Part
+	ID     journal.PlayerID
+	Part   ratinglist.Part
+	Blanks bool // all of which the event says nothing
 }
 
 func (msg takePlayer) update(m page, env session.Env) (page, []session.Cmd) {
@@ -133,6 +134,11 @@ func (msg takePlayer) update(m page, env session.Env) (page, []session.Cmd) {
 	var parts []ratinglist.Part
 	if msg.Part != 0 {
 		parts = []ratinglist.Part{msg.Part}
+	}
+	for _, d := range ratinglist.Compare(p.PlayerInfo, match.Entry, m.Check.Kind, m.control()) {
+		if msg.Blanks && d.IsBlank {
+			parts = append(parts, d.Part)
+		}
 	}
 	info := ratinglist.Take(p.PlayerInfo, match.Entry, m.Check.Kind, m.control(), parts...)
 	return session.Offered(m, env, m.Lang().T(textTaken, m.Name(p)), journal.ChangePlayer{ID: p.ID, PlayerInfo: info})

@@ -14,7 +14,7 @@ import (
 // Render draws the page of the lists.
 func Render(v *view.V, in session.Session, own Model) app.UI {
 	m := page{in, own}
-	body := []app.UI{app.H1().Text(v.T(i18n.RatingLists)), app.P().Text(v.T(textLead))}
+	body := []app.UI{app.Div().Class("stack").Body(app.H1().Text(v.T(i18n.RatingLists)), app.P().Text(v.T(textLead)))}
 	switch {
 	case m.Lists.Err != nil:
 		why := session.Explain(v.Lang, m.Lists.Err)

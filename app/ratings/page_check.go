@@ -29,7 +29,7 @@ func RenderCheck(v *view.V, in session.Session, own Model) app.UI {
 			body = append(body, found(v, m)...)
 		}
 	}
-	return v.EventPage(m.Session, v.T(i18n.Players), view.Page{Main: body})
+	return v.EventPage(m.Session, v.T(i18n.Players), view.Page{Main: []app.UI{app.Div().Class("stack").Body(body...)}})
 }
 
 // keys begin a check, one for each list.
@@ -92,16 +92,27 @@ func differing(v *view.V, m page, r row) app.UI {
 	if r.match.How == ratinglist.ByNameOf {
 		under += " · " + v.T(textByName)
 	}
-	var parts []app.UI
+	var parts, blank []app.UI
+	var missing []string
 	for _, d := range r.differences {
+		if d.IsBlank && d.IsTakable() {
+			missing = append(missing, v.T(partNames[d.Part])+" "+value(v, d.Part, d.There))
+			continue
+		}
 		parts = append(parts, difference(v, m, id, r, d))
 	}
-	end := app.Span().Class("item__end")
+	if len(missing) > 0 {
+		blank = append(blank, app.Span().Class("under").Text(v.T(textBlank, v.JoinComma(missing))))
+		if !m.Event.Kept.IsFinished() && len(missing) < len(r.differences) {
+			parts = append(parts, app.Button().Type("button").Class("chip").ID("fill-"+id).DataSet("act", v.Act("fill-"+id, takePlayer{ID: r.player.ID, Blanks: true})).Text(v.T(textFill)))
+		}
+	}
 	if r.canTake() && !m.Event.Kept.IsFinished() {
-		end = end.Body(v.Button(view.Button{Text: v.T(textTake), ID: "take-" + id, Act: v.Act("take-"+id, takePlayer{ID: r.player.ID})}))
+		parts = append([]app.UI{v.Button(view.Button{Text: v.T(textTake), Icon: "check", ID: "take-" + id, Act: v.Act("take-"+id, takePlayer{ID: r.player.ID})})}, parts...)
 	}
 	return app.Li().Class("item", "item--nolead").ID("differ-"+id).Body(
-		app.Span().Body(app.Span().Class("name").Text(m.Name(r.player)), app.Span().Class("under").Text(under), app.Span().Class("chips", "chips--flat").Body(parts...)), end)
+		app.Span().Body(append([]app.UI{app.Span().Class("name").Text(m.Name(r.player)), app.Span().Class("under").Text(under)}, blank...)...),
+		app.Span().Class("item__wide", "chips").Body(parts...))
 }
 
 // difference is one thing: a key that takes it over, or words where there is nothing to take.

@@ -136,7 +136,11 @@ func TestCheck(t *testing.T) {
 		if p, _ := d.Event.Kept.Player(2); p.Rating != 2512 || p.Title != "" || p.Name != "Ivan Horvat stariji" {
 			t.Errorf("%+v", p.PlayerInfo)
 		}
-		d.Says("one part", "!2400 → 2512")
+		d.Says("one part", "!2400 → 2512", lang.T(i18n.FieldRapid)+" 2480")
+		d.Touch("fill-3")
+		if p, _ := d.Event.Kept.Player(3); p.FIDEID != "14500002" || p.Rating != 2050 {
+			t.Errorf("filled in: %+v", p.PlayerInfo)
+		}
 		before := d.Event.Kept
 		d.Touch("take-all")
 		if p, _ := d.Event.Kept.Player(3); p.FIDEID != "14500002" || p.Rating != 2101 || p.Ratings.K != 20 || p.Name != "Ana Kovač" {

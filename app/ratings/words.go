@@ -47,6 +47,8 @@ var (
 	textAmbiguousTitle = i18n.Text{ID: "Ada beberapa dengan nama ini", EN: "Several of this name", HR: "Više ih je s tim imenom"}
 	textByName         = i18n.Text{ID: "menurut nama", EN: "found by name", HR: "nađen po imenu"}
 	textTake           = i18n.Text{ID: "Ambil semua", EN: "Take over", HR: "Preuzmi"}
+	textBlank          = i18n.Text{ID: "Belum terisi: {0}", EN: "Missing here: {0}", HR: "Nedostaje: {0}"}
+	textFill           = i18n.Text{ID: "Isi yang kosong", EN: "Fill in what is missing", HR: "Popuni što nedostaje"}
 	textTakeHelp       = i18n.Text{ID: "Sentuh satu isian untuk mengambil itu saja.", EN: "Touch one item to take over that alone.", HR: "Dodirnite jedan podatak da preuzmete samo njega."}
 	textTakeAll        = i18n.Plural{ID: "Ambil untuk {0} pemain", ENOne: "Take over for {0} player", EN: "Take over for {0} players", HROne: "Preuzmi za {0} igrača", HRFew: "Preuzmi za {0} igrača", HR: "Preuzmi za {0} igrača"}
 	textTaken          = i18n.Text{ID: "Data {0} diambil dari daftar.", EN: "The list's data of {0} are taken over.", HR: "Preuzeti su podaci s liste: {0}."}

@@ -39,6 +39,8 @@ type RestoreDialog struct {
 	Data   []byte
 	Made   time.Time
 	Events []RestoreLine
+
+	Seasons int // tables over several events that are not here, or older here
 }
 
 // Changes reports whether restoring would store anything.
@@ -48,7 +50,7 @@ func (d RestoreDialog) Changes() bool {
 			return true
 		}
 	}
-	return false
+	return d.Seasons > 0
 }
 
 // BackupRead brings what a chosen backup file holds, or why it cannot be read.

@@ -44,6 +44,7 @@ const (
 	PageOpen
 	PageLearn
 	PageRated
+	PageSeason  // tables over several events; Sheet: which, "" for their list
 	PageLists   // the rating lists of this device
 	PageRatings // an event against one of them
 )
@@ -93,11 +94,13 @@ func ParseRoute(path string) Route {
 		return Route{Page: PageHome}
 	case len(parts) == 1:
 		if p, ok := map[string]Page{"new": PageWizard, "settings": PageSettings, "ready": PageReady, "about": PageAbout, "clock": PageClock, "open": PageOpen,
-			"laws": PageLaws, "board": PageBoard, "learn": PageLearn, "lists": PageLists}[parts[0]]; ok {
+			"laws": PageLaws, "board": PageBoard, "learn": PageLearn, "lists": PageLists, "season": PageSeason}[parts[0]]; ok {
 			return Route{Page: p}
 		}
 	case parts[0] == "new" && len(parts) == 2 && (parts[1] == StepRules || parts[1] == StepCheck):
 		return Route{Page: PageWizard, Sheet: parts[1]}
+	case parts[0] == "season" && len(parts) == 2 && len(parts[1]) <= 64:
+		return Route{Page: PageSeason, Sheet: parts[1]}
 	case parts[0] == "board" && len(parts) == 2 && slices.Contains(boardSheets, parts[1]):
 		return Route{Page: PageBoard, Sheet: parts[1]}
 	case parts[0] == "learn" && len(parts) == 2 && len(parts[1]) <= 40:
@@ -165,6 +168,8 @@ func (r Route) Path() string {
 		return "/settings"
 	case PageLists:
 		return "/lists"
+	case PageSeason:
+		return strings.TrimSuffix("/season/"+r.Sheet, "/")
 	case PageAbout:
 		return "/about"
 	case PageClock:

@@ -23,6 +23,8 @@ func TestRoutes(t *testing.T) {
 		"/event/ab12/s2":          {Page: PageOverview, Event: "ab12", Section: 2},
 		"/event/ab12/s2/round/3":  {Page: PageRound, Event: "ab12", Section: 2, Round: 3},
 		"/lists":                  {Page: PageLists},
+		"/season":                 {Page: PageSeason},
+		"/season/ab12":            {Page: PageSeason, Sheet: "ab12"},
 		"/event/ab12/s2/ratings":  {Page: PageRatings, Event: "ab12", Section: 2},
 		"/event/ab12/sections":    {Page: PageSections, Event: "ab12"},
 		"/event/ab12/s2/rated":    {Page: PageRated, Event: "ab12", Section: 2},

@@ -26,6 +26,7 @@ import (
 	"wasit/app/ready"
 	"wasit/app/records"
 	"wasit/app/round"
+	"wasit/app/seasons"
 	"wasit/app/session"
 	"wasit/app/settings"
 	"wasit/app/setup"
@@ -97,6 +98,8 @@ func (m Model) render(v *view.V, at time.Duration) app.UI {
 		return settings.Render(v, s)
 	case session.PageReady:
 		return ready.Render(v, s, m.Ready)
+	case session.PageSeason:
+		return seasons.Render(v, s, m.Seasons)
 	case session.PageLists:
 		return ratings.Render(v, s, m.Ratings)
 	case session.PageAbout:

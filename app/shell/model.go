@@ -21,6 +21,7 @@ import (
 	"wasit/app/ready"
 	"wasit/app/records"
 	"wasit/app/round"
+	"wasit/app/seasons"
 	"wasit/app/session"
 	"wasit/app/setup"
 	"wasit/app/standings"
@@ -43,6 +44,7 @@ type Model struct {
 	Rated   rated.Model
 	Ready   ready.Model
 	Ratings ratings.Model
+	Seasons seasons.Model
 	Laws    laws.Model
 	Learn   learn.Model
 	Desk    desk.Model
@@ -110,6 +112,8 @@ func (m Model) hand(msg session.Msg, env session.Env) (Model, []session.Cmd) {
 		m.Session, cmds = prizes.Update(m.Session, msg, env)
 	case practice.Msg:
 		m.Session, cmds = practice.Update(m.Session, msg, env)
+	case seasons.Msg:
+		m.Session, m.Seasons, cmds = seasons.Update(m.Session, m.Seasons, msg, env)
 	case ratings.Msg:
 		m.Session, m.Ratings, cmds = ratings.Update(m.Session, m.Ratings, msg, env)
 	case ready.Msg:
@@ -167,6 +171,9 @@ func answered(msg session.Msg) session.Msg {
 		return own
 	}
 	if own := learn.Answer(msg); own != nil {
+		return own
+	}
+	if own := seasons.Answer(msg); own != nil {
 		return own
 	}
 	if own := ratings.Answer(msg); own != nil {

@@ -14,6 +14,7 @@ import (
 	"wasit/app/ratings"
 	"wasit/app/ready"
 	"wasit/app/round"
+	"wasit/app/seasons"
 	"wasit/app/session"
 	"wasit/app/setup"
 	"wasit/app/standing"
@@ -101,6 +102,8 @@ func (m Model) arrivedAt(env session.Env) (Model, []session.Cmd) {
 		m.Session, m.Setup, cmds = setup.Arrive(m.Session, m.Setup, env)
 	case session.PageReady:
 		m.Session, m.Ready, cmds = ready.Arrive(m.Session, m.Ready, env)
+	case session.PageSeason:
+		m.Session, m.Seasons, cmds = seasons.Arrive(m.Session, m.Seasons, env)
 	case session.PageLists, session.PageRatings:
 		m.Session, m.Ratings, cmds = ratings.Arrive(m.Session, m.Ratings, env)
 	case session.PageOpen:

@@ -33,6 +33,12 @@ func (s *Store) Backup(ctx context.Context, made int64, ids ...string) ([]byte, 
 		if json.Valid(settings) {
 			b.Settings = settings
 		}
+		if b.Seasons, err = s.Seasons(ctx); err != nil || !json.Valid(b.Seasons) {
+			b.Seasons = nil // what is no value would spoil the file
+		}
+		if err != nil {
+			return nil, err
+		}
 	}
 	for _, id := range ids {
 		records, err := s.Records(ctx, id)

@@ -38,6 +38,9 @@ func (v *V) restore(d session.RestoreDialog) app.UI {
 			app.P().Text(v.becomes(e, when)))
 	}
 	body = append(body, app.Ul().Class("looks").ID("looks").Body(items...))
+	if d.Seasons > 0 {
+		body = append(body, app.P().ID("look-seasons").Text(v.N(i18n.LookSeasons, d.Seasons)))
+	}
 	foot := []app.UI{v.Button(Button{Text: v.T(i18n.Cancel), ID: "no", Act: v.Act("no", session.CloseDialog{})})}
 	if d.Changes() {
 		foot = append(foot, v.Button(Button{Text: v.T(i18n.LookRestore), Icon: "check", Class: "btn--go btn--main", ID: "restore", Act: v.Act("restore", session.Restore{})}))

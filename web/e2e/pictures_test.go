@@ -29,8 +29,8 @@ func TestEveryPageFits(t *testing.T) {
 			p.Click("#pair")
 			p.Wait(has("publish"))
 			pages := []string{"", "/round", "/round/1", "/players", "/player/1", "/standings", "/crosstable", "/schools", "/data", "/import",
-				"/sections", "/registration", "/arbiter", "/checkin", "/rules", "/print", "/print/regulation", "/prizes", "/screen"}
-			alone := []string{"", "new", "settings", "ready", "about", "clock", "board", "laws", "laws/7.5.4", "laws/o2sn"}
+				"/sections", "/registration", "/arbiter", "/checkin", "/rules", "/print", "/print/regulation", "/prizes", "/screen", "/ratings"}
+			alone := []string{"", "new", "settings", "ready", "about", "clock", "board", "laws", "laws/7.5.4", "laws/o2sn", "lists", "season"}
 			for _, screen := range []struct {
 				name string
 				size browsertest.Screen

@@ -28,6 +28,7 @@ type backupHead struct {
 	Events   int             `json:"events"`
 	Made     int64           `json:"made"`
 	Settings json.RawMessage `json:"settings,omitempty"`
+	Seasons  json.RawMessage `json:"seasons,omitempty"`
 }
 
 type backupEvent struct {
@@ -43,6 +44,7 @@ type backupFoot struct {
 type Backup struct {
 	Made     int64           // Unix milliseconds
 	Settings json.RawMessage // one JSON value, or empty
+	Seasons  json.RawMessage // the same: the tables over several events
 	Events   []EventBackup
 }
 
@@ -106,7 +108,7 @@ func WriteBackup(b Backup) ([]byte, error) {
 		out.WriteByte('\n')
 		return err
 	}
-	if err := put(backupHead{backupMagic, backupVersion, len(b.Events), b.Made, b.Settings}); err != nil {
+	if err := put(backupHead{backupMagic, backupVersion, len(b.Events), b.Made, b.Settings, b.Seasons}); err != nil {
 		return nil, err
 	}
 	for _, e := range b.Events {
@@ -228,7 +230,7 @@ func (r *backupReader) head() (Backup, int, error) {
 	if err := jsonline.Decode(row, &head); err != nil || head.Events < 0 || head.Events > maxEvents {
 		return Backup{}, 0, &BackupError{1, WantBackup, err}
 	}
-	return Backup{Made: head.Made, Settings: head.Settings}, head.Events, nil
+	return Backup{Made: head.Made, Settings: head.Settings, Seasons: head.Seasons}, head.Events, nil
 }
 
 func (r *backupReader) event() (EventBackup, error) {
