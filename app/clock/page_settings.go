@@ -99,7 +99,7 @@ func lowAt(v *view.V, m page) app.UI {
 	}
 	options := []view.Option{{Key: "0", Text: v.T(textClockLowAuto)}}
 	for _, s := range []int{10, 20, 30, 60} {
-		options = append(options, view.Option{Key: strconv.Itoa(s), Text: v.T(textClockSeconds, v.Int(s))})
+		options = append(options, view.Option{Key: strconv.Itoa(s), Text: v.Int(s)})
 	}
 	return app.Div().Body(v.Seg("clock-low-at", v.T(textClockLowAt), strconv.Itoa(o.LowAt), v.In("clock-low-at", func(value string) session.Msg {
 		n, _ := strconv.Atoi(value)

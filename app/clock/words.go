@@ -122,7 +122,7 @@ var (
 	textClockClick       = i18n.Text{ID: "Klik", EN: "Click", HR: "Klik"}
 	textClockNoPress     = i18n.Text{ID: "Tanpa", EN: "None", HR: "Bez"}
 	textClockNameOf      = i18n.Text{ID: "Nama {0}", EN: "Name of {0}", HR: "Ime: {0}"}
-	textClockLowAt       = i18n.Text{ID: "Peringatan pada", EN: "Alert at", HR: "Upozorenje na"}
+	textClockLowAt       = i18n.Text{ID: "Peringatan pada (detik)", EN: "Alert at (seconds)", HR: "Upozorenje na (sekunde)"}
 	textClockLowAuto     = i18n.Text{ID: "Oto", EN: "Auto", HR: "Auto"}
 	textClockLowHelp     = i18n.Text{ID: "Oto: seperdelapan waktu, antara 10 dan 60 detik. Setelah mulai: berlaku untuk jam berikutnya.", EN: "Auto: an eighth of the time, between 10 and 60 s. Once started: from the next clock on.", HR: "Auto: osmina vremena, između 10 i 60 s. Nakon početka: od sljedećeg sata."}
 	textClockVibrate     = i18n.Text{ID: "Getar", EN: "Vibration", HR: "Vibracija"}

@@ -32,7 +32,11 @@ const handsOnTime = `(() => {
 	const channel = new MessageChannel(), turn = () => new Promise((done) => { channel.port1.onmessage = done; channel.port2.postMessage(0) });
 	const due = (to) => { let first; for (const [id, t] of waiting) if (t.due <= to && (!first || t.due < first[1].due)) first = [id, t]; return first };
 	const move = (to) => { for (let t; (t = due(to)); ) { waiting.delete(t[0]); at = Math.max(at, t[1].due); t[1].f() } at = Math.max(at, to) };
-	const settle = async (holds, what) => { for (let i = 0; !holds(); i++) { if (i > 3000) throw new Error("never: " + what); await turn(); if (i % 4 == 3) move(at + 4) } };
+	const settle = async (holds, what) => { for (let i = 0, from = now(); !holds(); i++) {
+		if (now() - from > 60000) throw new Error("never: " + what);
+		if (i < 2000) await turn(); else await new Promise((done) => set(done, 5)); // a busy device: its disk is waited for
+		if (i % 4 == 3) move(at + 4);
+	} };
 	const by = (id) => document.getElementById(id), rows = () => (sessionStorage.rows || "").split("\n").length - 1;
 	const click = async (id) => { await settle(() => by(id), id); by(id).click() };
 	const read = (half) => ["a", "b", "c"].map((part) => by(half + "-" + part).textContent).join("/");
@@ -79,7 +83,7 @@ const handsOnTime = `(() => {
 				const acted = was !== [shown().run, state()].join();
 				if (acted && ["press", "pause", "resume"].includes(a.do)) await settle(() => rows() > before, "kept");
 				if (a.do === "swap" && state() === "paused") await settle(() => rows() >= before + 2, "kept");
-				for (let i = 0; i < 5000 && rows() > before && Number(by("ck")?.dataset.kept || 0) < rows(); i++) await turn(); // the disk has it before time goes on
+				for (let i = 0; i < 9000 && rows() > before && Number(by("ck")?.dataset.kept || 0) < rows(); i++) await (i < 2000 ? turn() : new Promise((done) => set(done, 2))); // the disk has it before time goes on
 				for (let i = 0, n = rows(); i < 8; i++) { await turn(); if (rows() !== n) { n = rows(); i = 0 } }
 				if (a.do === "press" && acted) last = made;
 				if (a.do !== "jump") seen.push(shown());
