@@ -35,8 +35,7 @@ func Individuals(s journal.State, id journal.SectionID) []Individual {
 	if sec.System != journal.Team {
 		return nil
 	}
-	found := map[[2]int]*Individual{}
-	games := map[[2]int][]rating.Game{}
+	found := individuals{}
 	for n := 1; n <= sec.Round; n++ {
 		r, _ := s.Round(id, n)
 		for _, b := range r.Boards {
@@ -45,34 +44,50 @@ func Individuals(s journal.State, id journal.SectionID) []Individual {
 			lines := [2][]int{s.LineupOf(id, n, b.White), s.LineupOf(id, n, b.Black)}
 			for k, step := range boardSteps(s.Steps(id, n), b.Number, sec.Boards()) {
 				first, second := stepPoints(step, b.White)
-				for side, team := range [2]journal.Player{white, black} {
-					place, other := lines[side][k], memberAt([2]journal.Player{black, white}[side], lines[1-side][k])
-					if place == 0 || place > len(team.Roster) {
-						continue
-					}
-					key := [2]int{int(team.TPN), place}
-					if found[key] == nil {
-						found[key] = &Individual{Team: team.TPN, Place: place, Member: team.Roster[place-1]}
-					}
-					halves := int([2]swiss.Points{first, second}[side] / swiss.HalfPoint)
-					if !step.Score.White.IsPlayed() {
-						found[key].Forfeit += halves
-						continue
-					}
-					found[key].Games++
-					found[key].Halves += halves
-					games[key] = append(games[key], rating.Game{Round: n, Opponent: other.Rating, Halves: halves})
-				}
+				played := step.Score.White.IsPlayed()
+				found.add(white, lines[0][k], memberAt(black, lines[1][k]), n, int(first/swiss.HalfPoint), played)
+				found.add(black, lines[1][k], memberAt(white, lines[0][k]), n, int(second/swiss.HalfPoint), played)
 			}
 		}
 	}
-	var list []Individual
-	for key, x := range found {
-		x.Result, x.Rated = rating.Performance(games[key])
-		list = append(list, *x)
+	return found.sorted(sec.Boards())
+}
+
+// individuals are the players of teams with their games, by the number of the team and the place in its list.
+type individuals map[[2]int]*individual
+
+type individual struct {
+	Individual
+	games []rating.Game
+}
+
+// add books a game; a seat without a name in the list is nobody's.
+func (all individuals) add(team journal.Player, place int, other journal.Member, round, halves int, played bool) {
+	if place < 1 || place > len(team.Roster) {
+		return
 	}
+	key := [2]int{int(team.TPN), place}
+	if all[key] == nil {
+		all[key] = &individual{Individual: Individual{Team: team.TPN, Place: place, Member: team.Roster[place-1]}}
+	}
+	x := all[key]
+	if !played {
+		x.Forfeit += halves
+		return
+	}
+	x.Games, x.Halves = x.Games+1, x.Halves+halves
+	x.games = append(x.games, rating.Game{Round: round, Opponent: other.Rating, Halves: halves})
+}
+
+// sorted lists them board by board, reserves last, the best first.
+func (all individuals) sorted(boards int) []Individual {
+	list := make([]Individual, 0, len(all))
+	for _, x := range all {
+		x.Result, x.Rated = rating.Performance(x.games)
+		list = append(list, x.Individual)
+	}
+	board := func(i Individual) int { return min(i.Place, boards+1) }
 	sorting.By(list, func(a, b Individual) int {
-		board := func(i Individual) int { return min(i.Place, sec.Boards()+1) }
 		return cmp.Or(cmp.Compare(board(a), board(b)), cmp.Compare(b.Halves, a.Halves), cmp.Compare(b.Percent(), a.Percent()),
 			cmp.Compare(b.Result.Rating, a.Result.Rating), cmp.Compare(a.Team, b.Team), cmp.Compare(a.Place, b.Place))
 	})
