@@ -51,11 +51,15 @@ func (t *Touch) ListenLifts() {
 
 // reached notes a man under the first finger or the main button of a mouse. A second finger, or another button, leaves it alone.
 func (t *Touch) reached(e app.Event) {
+	primary := e.Get("isPrimary").Bool()
 	if t.lift.man != nil {
-		return
+		if !primary {
+			return
+		}
+		t.lift.end() // the pointer before was lost: it would still be the first one
 	}
 	t.lift = lift{}
-	if e.Get("button").Int() != 0 || !e.Get("isPrimary").Bool() {
+	if e.Get("button").Int() != 0 || !primary {
 		return
 	}
 	target := e.Get("target")
@@ -149,6 +153,13 @@ func (l *lift) aim(square app.Value) {
 	}
 }
 
+// end takes the carried man off the screen.
+func (l *lift) end() {
+	l.aim(nil)
+	l.man.Call("remove")
+	l.square.Call("removeAttribute", "data-lifted")
+}
+
 // putDown ends a lift. Where the browser took the pointer away, or the man is let go outside of the board, it goes back.
 func (t *Touch) putDown(e app.Event, here bool) {
 	l := &t.lift
@@ -160,9 +171,7 @@ func (t *Touch) putDown(e app.Event, here bool) {
 	if ended.man == nil {
 		return
 	}
-	ended.aim(nil)
-	ended.man.Call("remove")
-	ended.square.Call("removeAttribute", "data-lifted")
+	ended.end()
 	var act session.Msg
 	if square := squareAt(e.Get("clientX").Float(), e.Get("clientY").Float()); here && square != nil {
 		act, _ = t.page.Acts().ActOf(square.Get("dataset").Get("act").String())
