@@ -2,6 +2,7 @@ package federation
 
 import (
 	"cmp"
+	"slices"
 
 	"wasit/app/journal"
 	"wasit/app/journal/ledger"
@@ -25,6 +26,11 @@ func ProposedList(timeCode string) string {
 	}
 	e := rules.Latest()
 	return map[rules.Class]string{rules.Standard: journal.RatedStandard, rules.Rapid: journal.RatedRapid, rules.Blitz: journal.RatedBlitz}[e.Class(t, 0)]
+}
+
+// RatingColumn is which of FIDE's ratings counts in a section: 0 standard, 1 rapid, 2 blitz; standard where nothing tells.
+func RatingColumn(sec journal.Section) int {
+	return max(0, slices.Index([]string{journal.RatedStandard, journal.RatedRapid, journal.RatedBlitz}, RatingListOf(sec)))
 }
 
 // listed is the rating of a player in one of FIDE's lists.

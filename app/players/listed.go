@@ -97,7 +97,8 @@ func (msg takeListed) update(m page, _ session.Env) (page, []session.Cmd) {
 	if info.Name == "" {
 		info.Name, info.SortName = personName(hit.Entry.Name)
 	}
-	info = ratinglist.Take(info, hit.Entry, hit.Kind, m.listControl())
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	info = ratinglist.Take(info, hit.Entry, hit.Kind, federation.RatingColumn(sec))
 	roster := d.Form.Roster
 	d.Form = formOf(m.Lang(), info)
 	d.Form.Roster, d.Faults = roster, nil
@@ -116,10 +117,4 @@ func personName(listed string) (name, sort string) {
 		return strings.Trim(listed, ", "), ""
 	}
 	return given + " " + surname, surname + ", " + given
-}
-
-// listControl is which of a list's ratings counts in the section: 0 standard, 1 rapid, 2 blitz.
-func (m page) listControl() int {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	return max(0, slices.Index([]string{journal.RatedStandard, journal.RatedRapid, journal.RatedBlitz}, federation.RatingListOf(sec)))
 }

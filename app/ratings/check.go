@@ -64,7 +64,7 @@ func (msg listsChecked) update(m page, _ session.Env) (page, []session.Cmd) {
 // control is the rating that counts in the section: 0 standard, 1 rapid, 2 blitz.
 func (m page) control() int {
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	return max(0, slices.Index([]string{journal.RatedStandard, journal.RatedRapid, journal.RatedBlitz}, federation.RatingListOf(sec)))
+	return federation.RatingColumn(sec)
 }
 
 // row is a player with what the list says otherwise.

@@ -6,7 +6,7 @@ import (
 
 // The page of the lists.
 var (
-	textLead         = i18n.Text{ID: "Daftar disimpan di perangkat ini dan dicari tanpa internet: nomor, gelar, rating, dan tahun lahir terisi sendiri.", EN: "A list is kept on this device and searched without internet: number, title, ratings and year of birth fill themselves in.", HR: "Popis se čuva na ovom uređaju i pretražuje bez interneta: broj, titula, rejtinzi i godina rođenja popune se sami."}
+	textLead         = i18n.Text{ID: "Daftar disimpan di perangkat ini dan dicari tanpa internet: nomor, gelar, rating, dan tahun lahir terisi sendiri.", EN: "A list is kept on this device and searched without internet: number, title, ratings and year of birth fill themselves in.", HR: "Lista se čuva na ovom uređaju i pretražuje bez interneta: broj, titula, rejtinzi i godina rođenja popune se sami."}
 	textFIDE         = i18n.Text{ID: "Daftar FIDE", EN: "FIDE's list", HR: "FIDE-ova lista"}
 	textNational     = i18n.Text{ID: "Daftar nasional", EN: "National list", HR: "Nacionalna lista"}
 	textNoFIDE       = i18n.Text{ID: "Belum ada. Unduh daftar gabungan dari ratings.fide.com (TXT atau XML); berkas zip tidak perlu dibuka.", EN: "None yet. Download the combined list from ratings.fide.com (TXT or XML); the zip need not be unpacked.", HR: "Još je nema. Preuzmite objedinjenu listu s ratings.fide.com (TXT ili XML); zip ne treba raspakirati."}

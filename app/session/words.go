@@ -195,18 +195,18 @@ var ()
 
 // Rating lists.
 var (
-	textListStopped   = i18n.Text{ID: "Impor dihentikan; daftar sebelumnya tetap", EN: "The import was stopped; the list that was there stays", HR: "Uvoz je zaustavljen; prijašnji popis ostaje"}
+	textListStopped   = i18n.Text{ID: "Impor dihentikan; daftar sebelumnya tetap", EN: "The import was stopped; the list that was there stays", HR: "Uvoz je zaustavljen; prijašnja lista ostaje"}
 	textListImported  = i18n.Text{ID: "{0} sudah disimpan", EN: "{0} is kept", HR: "{0} je spremljen"}
 	textListHolds     = i18n.Plural{ID: "{0} pemain", ENOne: "{0} player", EN: "{0} players", HROne: "{0} igrač", HRFew: "{0} igrača", HR: "{0} igrača"}
 	textListBusy      = i18n.Text{ID: "Daftar rating sedang ditulis", EN: "Rating lists are being written", HR: "Rejting-liste se upravo zapisuju"}
 	textListBusyDo    = i18n.Text{ID: "Tunggu sampai impor di tab ini atau tab lain selesai.", EN: "Wait until the import in this tab or another one ends.", HR: "Pričekajte kraj uvoza u ovoj ili drugoj kartici."}
-	textListRoom      = i18n.Text{ID: "Tidak cukup ruang untuk daftar ini", EN: "There is no room for this list", HR: "Nema mjesta za ovaj popis"}
-	textListRoomDo    = i18n.Text{ID: "Ambil pemain satu federasi saja. Daftar sebelumnya tetap.", EN: "Take the players of one federation alone. The list that was there stays.", HR: "Uzmite samo igrače jednog saveza. Prijašnji popis ostaje."}
+	textListRoom      = i18n.Text{ID: "Tidak cukup ruang untuk daftar ini", EN: "There is no room for this list", HR: "Nema mjesta za ovu listu"}
+	textListRoomDo    = i18n.Text{ID: "Ambil pemain satu federasi saja. Daftar sebelumnya tetap.", EN: "Take the players of one federation alone. The list that was there stays.", HR: "Uzmite samo igrače jednog saveza. Prijašnja lista ostaje."}
 	textListEmpty     = i18n.Text{ID: "Tidak ada pemain federasi {0} di berkas ini", EN: "The file has no player of {0}", HR: "U datoteci nema igrača saveza {0}"}
 	textListEmptyDo   = i18n.Plural{ID: "Ada {0} pemain federasi lain. FIDE menulis CRO untuk Kroasia, INA untuk Indonesia.", ENOne: "It has {0} player of other federations. FIDE writes CRO for Croatia, INA for Indonesia.", EN: "It has {0} players of other federations. FIDE writes CRO for Croatia, INA for Indonesia.", HROne: "Ima {0} igrača drugih saveza. FIDE piše CRO za Hrvatsku, INA za Indoneziju.", HRFew: "Ima {0} igrača drugih saveza. FIDE piše CRO za Hrvatsku, INA za Indoneziju.", HR: "Ima {0} igrača drugih saveza. FIDE piše CRO za Hrvatsku, INA za Indoneziju."}
 	textListForm      = i18n.Text{ID: "Berkas ini bukan daftar rating", EN: "This file is no rating list", HR: "Ova datoteka nije rejting-lista"}
 	textListFormLine  = i18n.Text{ID: "Baris {0} tidak terbaca sebagai daftar rating: {1}", EN: "Line {0} cannot be read as a rating list: {1}", HR: "{0}. redak ne može se pročitati kao rejting-lista: {1}"}
-	textListFormDo    = i18n.Text{ID: "Yang terbaca: unduhan FIDE (TXT atau XML, boleh zip) dan CSV dengan judul kolom, satu untuk nomor dan satu untuk nama. Daftar sebelumnya tetap.", EN: "What can be read: FIDE's download (TXT or XML, zipped or not) and CSV with heads, one for the number and one for the name. The list that was there stays.", HR: "Čita se: FIDE-ovo preuzimanje (TXT ili XML, i kao zip) i CSV s nazivima stupaca, jedan za broj i jedan za ime. Prijašnji popis ostaje."}
+	textListFormDo    = i18n.Text{ID: "Yang terbaca: unduhan FIDE (TXT atau XML, boleh zip) dan CSV dengan judul kolom, satu untuk nomor dan satu untuk nama. Daftar sebelumnya tetap.", EN: "What can be read: FIDE's download (TXT or XML, zipped or not) and CSV with heads, one for the number and one for the name. The list that was there stays.", HR: "Čita se: FIDE-ovo preuzimanje (TXT ili XML, i kao zip) i CSV s nazivima stupaca, jedan za broj i jedan za ime. Prijašnja lista ostaje."}
 	textListSize      = i18n.Text{ID: "Lebih dari {0} pemain", EN: "More than {0} players", HR: "Više od {0} igrača"}
 	textListDamaged   = i18n.Text{ID: "Daftar rating di perangkat ini rusak", EN: "The rating list on this device is damaged", HR: "Rejting-lista na uređaju je oštećena"}
 	textListDamagedDo = i18n.Text{ID: "Impor lagi dari berkasnya.", EN: "Import it again from its file.", HR: "Uvezite je ponovno iz datoteke."}
