@@ -44,6 +44,17 @@ func listed(p journal.PlayerInfo, list string) int {
 	return p.Ratings.Standard
 }
 
+func setListed(p *journal.PlayerInfo, list string, rating int) {
+	switch list {
+	case journal.RatedRapid:
+		p.Ratings.Rapid = rating
+	case journal.RatedBlitz:
+		p.Ratings.Blitz = rating
+	default:
+		p.Ratings.Standard = rating
+	}
+}
+
 // FIDERating is the rating of record 001: that of FIDE's list where it is known; a rating that is the national one is none of FIDE.
 func FIDERating(p journal.PlayerInfo, list string) int {
 	switch n := listed(p, list); {
@@ -150,14 +161,7 @@ func (take *Takeover) withNational(people map[swiss.TPN]journal.PlayerInfo, list
 		p.NationalID, p.Ratings.National = text(n.ID), min(max(n.Rating, 0), journal.MaxRating)
 		fide := written[n.TPN]
 		if p.Rating == fide {
-			switch list {
-			case journal.RatedRapid:
-				p.Ratings.Rapid = fide
-			case journal.RatedBlitz:
-				p.Ratings.Blitz = fide
-			default:
-				p.Ratings.Standard = fide
-			}
+			setListed(&p, list, fide)
 			p.Rating = counted(d.RankMethod, fide, p.Ratings.National)
 		}
 		people[n.TPN] = p
@@ -167,6 +171,7 @@ func (take *Takeover) withNational(people map[swiss.TPN]journal.PlayerInfo, list
 	}
 	for tpn, rating := range readRatings(d) {
 		if p, ok := people[tpn]; ok && rating >= 0 && rating <= journal.MaxRating {
+			setListed(&p, list, written[tpn])
 			p.Rating = rating
 			people[tpn] = p
 		}

@@ -142,7 +142,7 @@ func ratedDoor(v *view.V, m session.Session) app.UI {
 	if n := federation.Missing(m.Event.Kept, m.Event.Section); n > 0 {
 		under = v.N(i18n.RatedMissing, n)
 	}
-	return app.Div().Class("tools").Body(app.A().Class("tool").ID("rated").Href(v.Href(m.Route.In(session.PageRated).Path())).Body(view.Icon("check"),
+	return app.Div().Class("tools", "form--under").Body(app.A().Class("tool").ID("rated").Href(v.Href(m.Route.In(session.PageRated).Path())).Body(view.Icon("check"),
 		app.Span().Body(app.B().Text(v.T(i18n.RatedTitle)), app.Span().Class("under").Text(under))))
 }
 

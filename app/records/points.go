@@ -32,6 +32,9 @@ func restorePoints(log []journal.Record) []restorePoint {
 			}
 			end = next.Seq
 		}
+		if n := len(list); n > 0 && list[n-1].Seq == end {
+			list = list[:n-1] // rounds that a report brought closed in one act: there is no moment between them
+		}
 		list = append(list, restorePoint{end, r.At, e.Section, e.Round, e.Checked})
 	}
 	slices.Reverse(list)
