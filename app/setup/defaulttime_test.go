@@ -4,8 +4,10 @@ import (
 	"testing"
 
 	"wasit/app/i18n"
+	"wasit/app/journal"
 	"wasit/app/journal/ledger"
 	"wasit/app/session"
+	"wasit/rules"
 )
 
 // TestDefaultTime: any number of minutes is stated with the new event for all its sections, none where the field is empty, and what is no
@@ -44,3 +46,32 @@ func TestDefaultTime(t *testing.T) {
 
 // EN says a text in English.
 func EN(t i18n.Text) string { return i18n.EN.T(t) }
+
+// TestUsualDefaults: ten minutes are offered; another time is written out; the rules for cards are chosen with it, for every section.
+func TestUsualDefaults(t *testing.T) {
+	d := newDesk(t)
+	d.come(session.PageWizard)
+	d.send(wizardSet{"template", "school6x2"})
+	if key := d.m.defaultKey(); key != "15" {
+		t.Fatalf("the template has %s", key)
+	}
+	d.send(wizardSet{"usual-default", "10"})
+	d.send(wizardSet{"cards", cardsO2SN})
+	laws := d.m.laws(2)
+	if len(laws) != 2 || laws[1] != (journal.ChooseLaws{Section: 2, Laws: ledger.Laws{DefaultSet: true, DefaultMinutes: 10, Overlay: rules.O2SN2013().ID}}) {
+		t.Fatalf("%+v", laws)
+	}
+	if d.m.CardsText(i18n.EN) != i18n.LawsO2SNName.EN {
+		t.Error(d.m.CardsText(i18n.EN))
+	}
+	d.send(wizardSet{"usual-default", defaultOwn})
+	d.send(wizardSet{"default", "12"})
+	d.send(wizardSet{"cards", cardsNone})
+	if laws = d.m.laws(1); d.m.defaultKey() != defaultOwn || laws[0].(journal.ChooseLaws).Laws.DefaultMinutes != 12 || laws[0].(journal.ChooseLaws).Laws.Overlay != "" {
+		t.Errorf("%+v", laws)
+	}
+	d.send(wizardSet{"default", ""})
+	if laws = d.m.laws(1); laws != nil {
+		t.Errorf("nothing was stated: %+v", laws)
+	}
+}

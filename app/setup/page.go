@@ -4,6 +4,7 @@ package setup
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -142,12 +143,11 @@ func event(v *view.V, w Model) []app.UI {
 
 func rulesStep(v *view.V, w Model) []app.UI {
 	form := []app.UI{app.Div().Class("fields").Body(expected(v, w), howMany(v, w))}
+	act := func(field, value string) string { return v.Act(field+"-"+value, wizardSet{Field: field, Value: value}) }
 	if !w.Published {
-		form = append(form, system(v, w.Choice, w.Expected, func(field string) string { return set(v, field) }, func(field, value string) string {
-			return v.Act(field+"-"+value, wizardSet{Field: field, Value: value})
-		})...)
+		form = append(form, suggestion(v, w.Choice, w.Expected, act))
 	}
-	form = append(append(form, times(v, w)...), defaultTime(v, w))
+	form = append(append(form, times(v, w)...), defaultTime(v, w), cards(v, w))
 	if w.Published {
 		fault := ""
 		if w.NoReason {
@@ -155,9 +155,36 @@ func rulesStep(v *view.V, w Model) []app.UI {
 		}
 		form = append(form, v.Field(view.Field{ID: "reason", Label: v.T(textWizardReason), Value: w.Reason, Error: fault, Max: journal.MaxText, In: set(v, "reason")}))
 	} else {
-		form = append(append(append(form, points(v, w)...), byes(v, w)...), order(v, w)...)
+		rest := system(v, w.Choice, w.Expected, func(field string) string { return set(v, field) }, act)
+		rest = append(append(append(rest, points(v, w)...), byes(v, w)...), order(v, w)...)
+		form = append(form, theRest(v, w, rest))
 	}
 	return []app.UI{heading(v, w), app.Form().Class("form", "form--under").Body(form...)}
+}
+
+// theRest is what the template has decided already, said in one line, and changed where somebody asks for it.
+func theRest(v *view.V, w Model, fields []app.UI) app.UI {
+	said := []string{w.Choice.SystemText(v.Lang), v.T(textWizardOrder) + ": " + v.T(orderNames[w.Order]), w.PointsText(v.Lang)}
+	if ties := tieNames(v.Lang, w.TieBreaks); len(ties) > 0 && regulation.SystemOf(w.Choice.Code).Suggested != nil {
+		said = append(said, v.T(i18n.WizardTieBreaks)+": "+v.JoinComma(ties))
+	}
+	said = slices.DeleteFunc(said, func(s string) bool { return s == "" })
+	return app.Details().ID("more-rules").Class("rest").Open(w.Edit != "" || w.Choice.Code != journal.Dutch).Body(
+		app.Summary().Body(app.B().Text(v.T(textMoreRules)), app.Span().Class("under").ID("rules-said").Text(strings.Join(said, " · ")),
+			app.Span().Class("btn").Body(view.Icon("edit"), app.Text(" "+v.T(textMoreChange)))),
+		app.Div().Class("form").Body(fields...))
+}
+
+// orderNames are the ways to number the players.
+var orderNames = map[string]i18n.Text{"rating": textOrderRating, "lot": textOrderLot, "age": textOrderAge, "alphabet": textOrderAlphabet, "varma": textOrderVarma}
+
+// tieNames are tie-breaks in words.
+func tieNames(l i18n.Lang, codes []string) []string {
+	names := make([]string, len(codes))
+	for i, code := range codes {
+		names[i] = l.T(regulation.TieBreakOf(code).Name)
+	}
+	return names
 }
 
 // howMany asks for the number of rounds where the system leaves it open.
@@ -236,17 +263,13 @@ func advice(l i18n.Lang, n, rounds int) string {
 
 func check(v *view.V, m page) []app.UI {
 	w := m.Model
-	ties := make([]string, len(w.TieBreaks))
-	for i, code := range w.TieBreaks {
-		ties[i] = regulation.TieBreakOf(code).Short
-	}
-	order := map[string]i18n.Text{"rating": textOrderRating, "lot": textOrderLot, "age": textOrderAge, "alphabet": textOrderAlphabet, "varma": textOrderVarma}[w.Order]
+	ties := tieNames(v.Lang, w.TieBreaks)
 	return append([]app.UI{
 		app.Div().Class("head").Body(app.Div().Body(app.H1().Text(v.T(textWizardRight)), app.P().Text(v.T(textWizardRightText)))),
 		part(v, w.Name, v.T(textWizardEditEvent), 0, [][2]string{{v.T(i18n.WizardDate), daysText(v, w)}, {v.T(i18n.WizardPlace), w.Place}, {v.T(i18n.WizardArbiter), w.Arbiter}}),
 		part(v, v.T(i18n.WizardRules), v.T(i18n.WizardEditRules), 1, [][2]string{{v.T(textWizardSections), v.JoinComma(w.SectionNames(v.Lang))},
-			{v.T(i18n.WizardSystem), w.Choice.SystemText(v.Lang) + ", " + v.N(i18n.WizardRoundsN, w.Rounds)}, {v.T(i18n.WizardTime), w.TimeText(v.Lang)}, {v.T(textDefault), w.DefaultText(v.Lang)},
-			{v.T(textWizardPoints), w.PointsText(v.Lang)}, {v.T(textByes), w.byesText(v.Lang)}, {v.T(textWizardOrder), v.T(order)}, {v.T(i18n.WizardTieBreaks), v.JoinComma(ties)}}),
+			{v.T(i18n.WizardSystem), w.Choice.SystemText(v.Lang) + ", " + v.N(i18n.WizardRoundsN, w.Rounds)}, {v.T(i18n.WizardTime), w.TimeText(v.Lang)}, {v.T(textDefault), w.DefaultText(v.Lang)}, {v.T(textCards), w.CardsText(v.Lang)},
+			{v.T(textWizardPoints), w.PointsText(v.Lang)}, {v.T(textByes), w.byesText(v.Lang)}, {v.T(textWizardOrder), v.T(orderNames[w.Order])}, {v.T(i18n.WizardTieBreaks), v.JoinComma(ties)}}),
 	}, v.DeviceBanners(m.Session)...)
 }
 

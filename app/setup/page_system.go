@@ -26,16 +26,22 @@ func system(v *view.V, c regulation.SystemChoice, n int, in func(field string) s
 	}
 	body := []app.UI{v.Choices("system", v.T(textSystemChoose), c.Code, in("system"), usual),
 		app.Details().ID("rare").Open(open).Body(app.Summary().Text(v.T(textSystemRare)), v.Choices("system", v.T(textSystemRare), c.Code, in("system"), rare))}
-	if code, ok := c.Suggest(n); ok {
-		rounds := regulation.SystemChoice{Code: code}.Rounds(n)
-		body = append([]app.UI{v.Banner(view.Banner{Kind: "info", ID: "suggest", Title: v.T(textSystemSuggest, v.N(i18n.NPlayers, n), v.N(i18n.WizardRoundsN, rounds)),
-			Button: &view.Button{Text: v.T(textSystemSuggestDo), ID: "suggest-do", Act: act("system", code)}})}, body...)
-	}
 	switch c.Code {
 	case journal.Dubov, journal.Burstein, journal.Lim, journal.DoubleSwiss, journal.Team:
 		body = append(body, app.P().Class("mute").ID("reading").Text(v.T(textSystemReading)))
 	}
 	return append(body, settings(v, c, n, in, act)...)
+}
+
+// suggestion offers a system that suits so few players better; nil where none does.
+func suggestion(v *view.V, c regulation.SystemChoice, n int, act func(field, value string) string) app.UI {
+	code, ok := c.Suggest(n)
+	if !ok {
+		return nil
+	}
+	rounds := regulation.SystemChoice{Code: code}.Rounds(n)
+	return v.Banner(view.Banner{Kind: "info", ID: "suggest", Title: v.T(textSystemSuggest, v.N(i18n.NPlayers, n), v.N(i18n.WizardRoundsN, rounds)),
+		Button: &view.Button{Text: v.T(textSystemSuggestDo), ID: "suggest-do", Act: act("system", code)}})
 }
 
 // settings are those of the chosen system.

@@ -37,9 +37,30 @@ func defaultTime(v *view.V, w Model) app.UI {
 	if w.Edit != "" {
 		return nil
 	}
-	f := view.Field{ID: "default", Label: v.T(textDefault), Help: v.T(textDefaultHelp), Value: w.Default, Numeric: true, Max: 4, In: set(v, "default")}
+	options := make([]view.Option, 0, len(usualDefaults)+1)
+	for _, n := range usualDefaults {
+		options = append(options, view.Option{Key: n, Text: n})
+	}
+	pick := v.Seg("usual-default", v.T(textDefault), w.defaultKey(), set(v, "usual-default"), append(options, view.Option{Key: defaultOwn, Text: v.T(textTimeOwn)}))
+	if w.defaultKey() != defaultOwn {
+		return app.Div().Class("stack-2").Body(pick, app.Span().Class("field__help").Text(v.T(textDefaultAs)))
+	}
+	f := view.Field{ID: "default", Label: v.T(textDefaultMinutes), Help: v.T(textDefaultHelp), Value: w.Default, Numeric: true, Max: 4, In: set(v, "default")}
 	if w.DefaultBad {
 		f.Error = v.T(textDefaultBad, v.Int(ledger.MaxDefault))
 	}
-	return v.Field(f)
+	return app.Div().Class("stack-2").Body(pick, v.Field(f))
+}
+
+// cards asks by which rules offences are dealt with; of an event that exists they are set among the Laws.
+func cards(v *view.V, w Model) app.UI {
+	if w.Edit != "" {
+		return nil
+	}
+	help := textCardsNoneAs
+	if w.Cards {
+		help = textCardsO2SNAs
+	}
+	return app.Div().Class("stack-2").Body(v.Seg("cards", v.T(textCards), w.cardsKey(), set(v, "cards"), []view.Option{
+		{Key: cardsNone, Text: v.T(textCardsNone)}, {Key: cardsO2SN, Text: v.T(i18n.LawsO2SNName)}}), app.Span().Class("field__help").Text(v.T(help)))
 }

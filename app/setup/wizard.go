@@ -37,6 +37,8 @@ type Model struct {
 	OwnErr     error  `json:"-"` // why that cannot be read
 	Default    string // how many minutes a player may be late, as typed; "" states none
 	DefaultBad bool   // that is no such number
+	DefaultOwn bool   // it is written out, none of the usual ones
+	Cards      bool   // offences give cards, by the rules of O2SN; else the Laws of FIDE alone
 	Points     pointsChoice
 	HalfByes   int    // that a player may ask for; -1: any number
 	NoByesLast int    // last rounds without them
@@ -89,7 +91,7 @@ func startWizard(now time.Time) Model {
 func (w Model) use(t template) Model {
 	w.Template, w.Rounds, w.Time, w.Order = t.Code, t.Rounds, t.Time, t.Order
 	w.TieBreaks, w.BySex, w.Asked = slices.Clone(t.TieBreaks), t.BySex, t.Rounds
-	w.Default, w.DefaultBad = t.Default, false
+	w.Default, w.DefaultBad, w.DefaultOwn = t.Default, false, false
 	w.Choice = regulation.SystemChoice{Code: journal.Dutch}
 	return w
 }
@@ -129,6 +131,12 @@ func (msg wizardSet) update(m page, _ session.Env) (page, []session.Cmd) {
 		w.Own, w.OwnErr = msg.Value, nil
 	case "default":
 		w.Default, w.DefaultBad = msg.Value, false
+	case "usual-default":
+		if w.DefaultOwn, w.DefaultBad = msg.Value == defaultOwn, false; !w.DefaultOwn {
+			w.Default = msg.Value
+		}
+	case "cards":
+		w.Cards = msg.Value == cardsO2SN
 	case "points":
 		w.Points.Key, w.Points.Bad = msg.Value, false
 	case "own-points":

@@ -155,6 +155,14 @@ var (
 	textTimeOwnHelp      = i18n.Text{ID: "Contoh: 45 · 12+3 · 90/40+30, 30+30 (40 langkah dalam 90 menit, lalu 30 menit)", EN: "For example 45 · 12+3 · 90/40+30, 30+30 (40 moves in 90 minutes, then 30 minutes)", HR: "Primjerice 45 · 12+3 · 90/40+30, 30+30 (40 poteza u 90 minuta, zatim 30 minuta)"}
 	textTimeOwnMissing   = i18n.Text{ID: "Tulis waktu pikirnya.", EN: "Write the time control.", HR: "Upišite tempo igre."}
 	textDefault          = i18n.Text{ID: "Batas waktu gugur (menit)", EN: "Default time (minutes)", HR: "Dozvoljeno kašnjenje (minute)"}
+	textDefaultMinutes   = i18n.Text{ID: "Menit", EN: "Minutes", HR: "Minute"}
+	textDefaultAs        = i18n.Text{ID: "Menit setelah babak mulai; yang datang lebih lambat kalah (Pasal 6.7.1). 0: harus hadir saat mulai.", EN: "Minutes after the start of the round; who comes later loses (Art. 6.7.1). 0: must be there at the start.", HR: "Minute nakon početka kola; tko dođe kasnije, gubi (čl. 6.7.1). 0: mora biti tu na početku."}
+	textCards            = i18n.Text{ID: "Pelanggaran", EN: "Offences", HR: "Prekršaji"}
+	textCardsNone        = i18n.Text{ID: "FIDE", EN: "FIDE", HR: "FIDE"}
+	textCardsNoneAs      = i18n.Text{ID: "Langkah tidak sah kedua: kalah (Pasal 7.5.5). Tanpa kartu.", EN: "The second illegal move loses (Art. 7.5.5). No cards.", HR: "Drugi nepravilan potez gubi (čl. 7.5.5). Bez kartona."}
+	textCardsO2SNAs      = i18n.Text{ID: "Kartu kuning: 3 kartu kalah di catur cepat, 4 di catur klasik. Aturan FIDE 2009 di bawahnya.", EN: "Yellow cards: 3 lose in rapid, 4 in standard play. The FIDE Laws of 2009 lie under them.", HR: "Žuti kartoni: 3 gube u ubrzanom, 4 u klasičnom šahu. Ispod njih vrijede Pravila FIDE iz 2009."}
+	textMoreRules        = i18n.Text{ID: "Selebihnya menurut template", EN: "The rest as the template has it", HR: "Ostalo prema predlošku"}
+	textMoreChange       = i18n.Text{ID: "Ubah", EN: "Change", HR: "Promijeni"}
 	textDefaultHelp      = i18n.Text{ID: "Yang datang lebih lambat kalah. 0: harus hadir saat mulai. Kosong: belum ditentukan.", EN: "Who comes later loses. 0: must be there at the start. Empty: not stated yet.", HR: "Tko dođe kasnije, gubi. 0: mora biti tu na početku. Prazno: još nije određeno."}
 	textDefaultBad       = i18n.Text{ID: "Tulis menit bulat, 0–{0}, atau kosongkan.", EN: "Write whole minutes from 0 to {0}, or leave it empty.", HR: "Upišite cijele minute od 0 do {0} ili ostavite prazno."}
 	textDefaultNone      = i18n.Text{ID: "belum ditentukan", EN: "not stated", HR: "nije određeno"}

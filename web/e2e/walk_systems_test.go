@@ -111,6 +111,7 @@ func (w walk) create() {
 	p.Wait(has("expected"))
 	p.Fill("#expected", fmt.Sprint(w.players))
 	p.Wait(fmt.Sprintf(`document.getElementById("expected").dataset.is === "=%d"`, w.players)) // drawn: a suggestion may stand above the choices now
+	p.Eval(`document.getElementById("more-rules").open = true`, nil)
 	if p.Count("#rare #system-"+w.system) > 0 {
 		p.Eval(`document.getElementById("rare").open = true`, nil)
 	}
