@@ -70,7 +70,7 @@ func events(v *view.V, m session.Session) []app.UI {
 	var parts []app.UI
 	rest, title := own, textHomeTournaments
 	if first := rest[0]; first.Round > 0 && !first.Finished {
-		parts, rest, title = append(parts, lead(v, first)), rest[1:], textHomeOthers
+		parts, rest, title = append(parts, running(v, first)), rest[1:], textHomeOthers
 	}
 	if len(rest) == 0 {
 		return append(parts, practiceList(v, practices))
@@ -87,25 +87,6 @@ func events(v *view.V, m session.Session) []app.UI {
 	return append(parts, app.Section().Class("sec").Aria("labelledby", "others").Body(
 		app.Div().Class("head").Body(app.H2().ID("others").Text(v.T(title))),
 		app.Ul().Class("list").ID("events").Body(items...), more), practiceList(v, practices))
-}
-
-// lead shows the event that runs: what is missing, and the next act.
-func lead(v *view.V, e session.EventEntry) app.UI {
-	if len(e.Sections) > 1 {
-		return lanes(v, e)
-	}
-	at := session.Route{Page: session.PageRound, Event: e.ID}
-	question := v.T(i18n.HomeRounds, v.Int(e.Round), v.Int(e.Rounds))
-	next := v.Button(view.Button{Text: v.T(textHomeOpen), After: "next", Class: "btn--go btn--main", Href: at.Path(), ID: "continue"})
-	lane := []app.UI{app.Div().Class("lead__row").Body(app.Span().Text(question))}
-	if e.Missing > 0 {
-		lane = append(lane, app.P().Class("lead__q").Text(v.N(i18n.HomeMissing, e.Missing)))
-		next = v.Button(view.Button{Text: v.T(textHomeEnter), After: "next", Class: "btn--go btn--main", Href: at.Path(), ID: "continue"})
-	}
-	lane = append(lane, app.Div().Class("lead__row").Body(app.Span().Class("mute").Text(v.N(i18n.NPlayers, e.Players)), next))
-	return app.Section().Class("lead").Aria("labelledby", "running").Body(
-		app.Div().Class("lead__row").Body(app.H2().ID("running").Text(e.Name), view.Badge("ink", "", v.T(textHomeRunning))),
-		app.Div().Class("lane").Body(lane...))
 }
 
 // hasTwin reports another event of the same name: a copy.

@@ -1,55 +1,83 @@
 package home
 
 import (
+	"slices"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/i18n"
+	"wasit/app/journal"
 	"wasit/app/session"
 	"wasit/app/view"
 )
 
-// lanes shows the event that runs in several sections: a lane each, with what is missing there. The one act goes to the
-// section that waits for the fewest boards, because it can go on first.
-func lanes(v *view.V, e session.EventEntry) app.UI {
-	next := -1
-	var body []app.UI
+// running shows the event that is played: a lane for each section with what it waits for in the largest type, and one filled key, that
+// of the section which can go on first.
+func running(v *view.V, e session.EventEntry) app.UI {
+	next := nextLane(e.Sections)
+	body := []app.UI{app.Div().Class("run__head").Body(app.H2().ID("running").Text(e.Name), app.Span().Class("mute").Text(dayAndPlace(v, e)))}
 	for i, s := range e.Sections {
-		if s.Missing > 0 && (next < 0 || s.Missing < e.Sections[next].Missing) {
-			next = i
+		body = append(body, runLane(v, e, i, s, i == next))
+	}
+	return app.Section().Class("lead", "run").Aria("labelledby", "running").Body(body...)
+}
+
+// runLane is what one section waits for.
+func runLane(v *view.V, e session.EventEntry, i int, s session.SectionStatus, next bool) app.UI {
+	w := waiting(v.Lang, s)
+	var where []app.UI
+	if len(e.Sections) > 1 {
+		where = append(where, app.Span().Class("secchip", "secchip--s", view.SectionColor(i)).Text(s.Name))
+	}
+	where = append(where, app.Span().Text(rounds(v, s)), app.Span().Class("mute").Text(v.N(i18n.NPlayers, s.Players)))
+	lane := []app.UI{app.P().Class("run__where").Body(where...), app.P().Class("lead__q", "run__q").Text(w.question)}
+	if cells := boardStrip(s); cells != nil {
+		lane = append(lane, cells)
+	}
+	if w.boards != "" {
+		lane = append(lane, app.P().Class("run__note", "mute").Text(w.boards))
+	}
+	at := session.Route{Page: w.to, Event: e.ID}
+	if i > 0 {
+		at.Section = s.ID
+	}
+	key := view.Button{Text: w.act, After: "next", Href: at.Path(), ID: "continue-" + v.Int(i)}
+	if len(e.Sections) > 1 {
+		key.Text += ": " + s.Name
+	}
+	class := "run__lane"
+	if next {
+		key.Class, key.ID, class = "btn--go btn--main", "continue", "run__lane run__lane--now"
+	}
+	return app.Div().Class("lane").Class(class).Body(append(lane, v.Button(key))...)
+}
+
+// boardStrip is a cell a board, hollow while its result is missing; many boards have none.
+func boardStrip(s session.SectionStatus) app.UI {
+	if s.Missing == 0 || s.Boards == 0 || s.Boards > stripMost {
+		return nil
+	}
+	cells := make([]app.UI, s.Boards)
+	for i := range cells {
+		cells[i] = app.Elem("i")
+		if slices.Contains(s.Open, s.First+i) {
+			cells[i] = app.Elem("i").Class("o")
 		}
 	}
-	for i, s := range e.Sections {
-		lane := []app.UI{app.Div().Class("lead__row").Body(app.Span().Class("cluster").Body(
-			app.Span().Class("secchip", "secchip--s", view.SectionColor(i)).Text(s.Name), app.Span().Text(rounds(v, s))),
-			app.Span().Class("mute").Text(v.N(i18n.NPlayers, s.Players)))}
-		if s.Missing > 0 {
-			asked := []app.UI{app.P().Class("lead__q").Text(v.N(i18n.HomeMissing, s.Missing))}
-			if i != next { // the section that can go on first has the one filled key
-				at := session.Route{Page: session.PageRound, Event: e.ID}
-				if i > 0 {
-					at.Section = s.ID
-				}
-				asked = append(asked, v.Button(view.Button{Text: v.T(textHomeEnter) + ": " + s.Name, After: "next", Href: at.Path(), ID: "continue-" + v.Int(i)}))
-			}
-			lane = append(lane, app.Div().Class("lead__row").Body(asked...))
-		}
-		body = append(body, app.Div().Class("lane").Body(lane...))
+	return app.Span().Class("strip").Aria("hidden", "true").Body(cells...)
+}
+
+// dayAndPlace says when and where an event is.
+func dayAndPlace(v *view.V, e session.EventEntry) string {
+	text := ""
+	var d journal.Date
+	if d.UnmarshalText([]byte(e.Start)) == nil && !d.IsZero() {
+		text = v.Date(d.Year, d.Month, d.Day)
 	}
-	text, at := textHomeOpen, session.Route{Page: session.PageOverview, Event: e.ID}
-	if next >= 0 {
-		text, at.Page = textHomeEnter, session.PageRound
-		if next > 0 {
-			at.Section = e.Sections[next].ID
-		}
+	if e.Place == "" || text == "" {
+		return text + e.Place
 	}
-	do := v.T(text)
-	if next >= 0 {
-		do += ": " + e.Sections[next].Name
-	}
-	body = append(body, app.Div().Class("lead__row").Body(app.Span().Class("mute").Text(v.N(i18n.NPlayers, e.Players)),
-		v.Button(view.Button{Text: do, After: "next", Class: "btn--go btn--main", Href: at.Path(), ID: "continue"})))
-	return app.Section().Class("lead").Aria("labelledby", "running").Body(
-		append([]app.UI{app.Div().Class("lead__row").Body(app.H2().ID("running").Text(e.Name), view.Badge("ink", "", v.T(textHomeRunning)))}, body...)...)
+	return text + ", " + e.Place
 }
 
 func rounds(v *view.V, s session.SectionStatus) string {

@@ -206,6 +206,19 @@ func (s State) MissingBoards(id SectionID, n int) []int {
 	return r.missing()
 }
 
+// BoardCount returns how many boards round n has.
+func (s State) BoardCount(id SectionID, n int) int {
+	sec, err := s.section(id)
+	if err != nil {
+		return 0
+	}
+	r, err := sec.round(n)
+	if err != nil {
+		return 0
+	}
+	return len(r.Pairs)
+}
+
 // Tally counts the results of a round.
 type Tally struct {
 	Boards, Missing                int

@@ -36,6 +36,9 @@ type SectionStatus struct {
 	ID                              journal.SectionID
 	Name                            string
 	Players, Round, Rounds, Missing int
+	Phase                           journal.Phase // of the round
+	Boards, First                   int           // of the round, and the number of the first in the hall; 0: not known
+	Open                            []int         // boards without result, by these numbers
 }
 
 // OffersUpdate reports a new version that may be offered: never during a round.

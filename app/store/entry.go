@@ -38,6 +38,9 @@ type SectionEntry struct {
 	Rounds  int               `json:"rounds"`
 	Phase   journal.Phase     `json:"phase"`
 	Missing int               `json:"missing,omitzero"` // boards of that round without result
+	Boards  int               `json:"boards,omitzero"`  // of that round; 0: written before entries knew it
+	First   int               `json:"first,omitzero"`   // the number of its first board in the hall
+	Open    []int             `json:"open,omitempty"`   // the boards without result, by these numbers
 }
 
 // entryVersion grows when older programs would misread an entry.
@@ -52,8 +55,9 @@ func (e *Entry) describe(s journal.State) {
 	e.Practice = info.Practice
 	e.Sections = nil
 	for _, sec := range s.Sections() {
-		e.Sections = append(e.Sections, SectionEntry{sec.ID, sec.Name, sec.Players, sec.Round, sec.Rounds, sec.Phase,
-			len(s.MissingBoards(sec.ID, sec.Round))})
+		missing := s.MissingBoards(sec.ID, sec.Round)
+		e.Sections = append(e.Sections, SectionEntry{ID: sec.ID, Name: sec.Name, Players: sec.Players, Round: sec.Round, Rounds: sec.Rounds, Phase: sec.Phase,
+			Missing: len(missing), Boards: s.BoardCount(sec.ID, sec.Round), First: sec.Hall.Number(1), Open: s.BoardNumbers(sec.ID, missing)})
 	}
 }
 
