@@ -19,7 +19,7 @@ func RenderOverview(v *view.V, m session.Session) app.UI {
 	if info.Place != "" {
 		sub += " · " + info.Place
 	}
-	main := []app.UI{app.H1().Class("vh").Text(info.Name)}
+	main := []app.UI{app.Div().Class("evhead").Body(app.H1().Text(info.Name), app.P().Class("mute").Text(sub))}
 	for i, sec := range s.Sections() {
 		main = append(main, lane(v, m, i, sec))
 	}

@@ -75,7 +75,7 @@ func ask(v *view.V, m page, d playerDialog) app.UI {
 	info, _ := d.Form.Info(d.Old)
 	a := m.asks(d, info)
 	if d.Asked == "" {
-		a = asks{Similar: a.Similar} // the rest waits until somebody means to save
+		return nil // it waits until somebody means to save; who is like somebody is said at the name
 	}
 	if a.key() == "" {
 		return nil
@@ -91,6 +91,16 @@ func ask(v *view.V, m page, d playerDialog) app.UI {
 		parts = append(parts, v.SameSchool(q, 1, answerSchool{q.A, q.B, true}, answerSchool{q.A, q.B, false}))
 	}
 	return app.Div().Class("stack").ID("asked-first").TabIndex(-1).Body(parts...)
+}
+
+// alikeNote says at the name, while it is typed, who of the list may be the same person; once it was asked it stands above the form.
+func alikeNote(v *view.V, m page, d playerDialog) app.UI {
+	info, _ := d.Form.Info(d.Old)
+	if a := m.asks(d, info); d.Asked == "" && len(a.Similar) > 0 {
+		return app.P().Class("alike").ID("alike").Attr("role", "status").Body(view.Icon("warn"),
+			app.Text(" "+v.T(textPlayerSame)+": "+strings.Join(m.named(a.Similar), ", ")))
+	}
+	return nil
 }
 
 // named writes the first players of a list with their schools.
@@ -154,6 +164,7 @@ func fields(v *view.V, m page, d playerDialog) []app.UI {
 	f := d.Form
 	parts := []app.UI{
 		field("name", i18n.FieldName, f.Name, view.Field{}),
+		alikeNote(v, m, d),
 		v.Seg("p-sex", v.T(i18n.FieldSex), sex, set("sex"), []view.Option{{Key: "m", Text: v.T(i18n.FieldMale)}, {Key: "f", Text: v.T(i18n.FieldFemale)}, {Key: "", Text: v.T(textFieldNotGiven)}}),
 		field("club", i18n.FieldClub, f.Club, view.Field{}),
 		v.SchoolChips("p-chip", d.Chips, func(name string) session.Msg { return playerSet{Field: "club", Value: name} }),

@@ -109,8 +109,9 @@ func (v *V) bar(b Bar, stays app.UI) app.UI {
 			title = append(title, app.Span().Text(b.Sub))
 		}
 		frame := app.Div().Class("bar__title")
-		if b.Event {
+		if b.Event { // its page names the event itself where the bar has one line
 			frame = frame.Class("bar__title--event")
+			title = append(title, app.Span().Class("bar__short").Aria("hidden", "true").Text(v.T(i18n.Overview)))
 		}
 		body = append(body, frame.Body(title...))
 	}

@@ -65,7 +65,7 @@ func TestPlayers(t *testing.T) {
 	p.Click("#save-next")
 	p.Wait(`document.getElementById("added") !== null && document.getElementById("p-name").value === "" && document.getElementById("p-club").value === "SDN Tapos 9"`)
 	p.Fill("#p-name", "budi santoso")
-	p.Wait(`document.getElementById("similar") !== null`)
+	p.Wait(`document.getElementById("alike") !== null`)
 	p.Shot("player-similar")
 	p.Click("#sheet .sheet__head .btn")
 	p.Wait(`document.getElementById("sheet") === null`)
