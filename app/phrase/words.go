@@ -5,6 +5,13 @@ import (
 )
 
 // The check-in before a round.
+// What loses a game at once.
+var (
+	textLosesCards = i18n.Text{ID: "{0} kartu kuning: kalah", EN: "Yellow cards that lose: {0}", HR: "Žuti kartoni za poraz: {0}"}
+	textLosesFirst = i18n.Text{ID: "Langkah tidak sah: kalah ({0})", EN: "An illegal move loses ({0})", HR: "Nepravilan potez gubi ({0})"}
+	textLosesNth   = i18n.Text{ID: "Langkah tidak sah ke-{0}: kalah ({1})", EN: "Illegal move number {0} loses ({1})", HR: "{0}. nepravilan potez gubi ({1})"}
+)
+
 var (
 	textRoundFewHereAs = i18n.Text{ID: "Yang lain dicatat tidak ikut. Buka daftar ulang dan sentuh siapa yang hadir.", EN: "The others are noted as away. Open the check-in and touch who is here.", HR: "Ostali su zabilježeni kao odsutni. Otvorite potvrdu dolaska i dodirnite tko je tu."}
 	textRoundFewAway   = i18n.Text{ID: "Yang lain minta bye atau sudah mundur. Buka pemain yang ikut lagi dan batalkan bye-nya.", EN: "The others asked for a bye or have left. Open whoever plays after all, and take that back.", HR: "Ostali su zatražili slobodan ili odustali. Otvorite igrača koji ipak igra i to opozovite."}

@@ -5,6 +5,7 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal/ledger"
+	"wasit/app/phrase"
 	"wasit/rules"
 	"wasit/rules/ruling"
 )
@@ -156,13 +157,7 @@ func cardsFor(o *rules.Overlay, class rules.Class) (illegal rules.Offence, toLos
 
 // illegalMoves says which completed illegal move loses (Art. 7.5.5 (E23)).
 func (in info) illegalMoves(e *rules.Edition, class rules.Class, supervised bool) string {
-	article := e.Article(rules.RuleIllegalMove)
-	switch {
-	case class == rules.Rapid && !supervised:
-		article = e.Article(rules.RuleIllegalMoveRapid)
-	case class == rules.Blitz && !supervised:
-		article = e.Article(rules.RuleIllegalMoveBlitz)
-	}
+	article := phrase.IllegalArticle(e, class, supervised)
 	n := e.ToLose(class, supervised)
 	switch {
 	case n <= 1:

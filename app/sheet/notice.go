@@ -2,6 +2,7 @@ package sheet
 
 import (
 	"wasit/app/i18n"
+	"wasit/app/phrase"
 	"wasit/rules"
 )
 
@@ -27,6 +28,7 @@ func notice(in info) (Document, bool) {
 		})
 		laws := in.State.Rules(in.Section)
 		w.el("p", "wo__text", in.l.T(textSheetNoticeText, laws.Edition.Article(rules.RuleLate)))
+		w.el("p", "wo__text", phrase.LosesText(in.l, in.State, in.Section))
 	}}}}, true
 }
 

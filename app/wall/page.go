@@ -174,7 +174,11 @@ func foot(v *view.V, m page, s slide) app.UI {
 	if c, ok := m.hall(s); ok && !c.WalkOver.IsZero() {
 		end = v.T(i18n.SheetDeadline) + " " + v.Clock(c.WalkOver) + " · " + v.T(i18n.PlayArticle, c.Article)
 	}
-	return app.Footer().Class("wall__foot").Body(app.Span().Body(start...), app.Span().Class("num").Text(end))
+	loses := ""
+	if end != "" {
+		loses = phrase.LosesText(v.Lang, m.Event.Kept, s.Section)
+	}
+	return app.Footer().Class("wall__foot").Body(app.Span().Body(start...), app.Span().ID("loses").Text(loses), app.Span().Class("num").Text(end))
 }
 
 // bar holds the controls.
