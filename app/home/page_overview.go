@@ -146,22 +146,27 @@ func ratedDoor(v *view.V, m session.Session) app.UI {
 		app.Span().Body(app.B().Text(v.T(i18n.RatedTitle)), app.Span().Class("under").Text(under))))
 }
 
-// tools are the doors that a phone's tabs have no room for.
+// overviewTools are the doors that a phone's tabs have no room for, each under the part of the day that needs it.
 func overviewTools(v *view.V, m session.Session) app.UI {
 	tool := func(p session.Page, icon string, title, under i18n.Text) app.UI {
 		return app.A().Class("tool").Href(v.Href(m.Route.In(p).Path())).Body(view.Icon(icon),
 			app.Span().Body(app.B().Text(v.T(title)), app.Span().Class("under").Text(v.T(under))))
 	}
+	step := func(id string, title i18n.Text, tools ...app.UI) app.UI {
+		return app.Div().Class("toolstep").Attr("role", "group").Aria("labelledby", id).Body(app.H3().ID(id).Text(v.T(title)), app.Div().Class("tools").Body(tools...))
+	}
 	return app.Section().Class("sec").Aria("labelledby", "tools").Body(app.H2().ID("tools").Text(v.T(textMoreTools)),
-		app.Div().Class("tools").Body(
-			tool(session.PageWishes, "swap", i18n.Wishes, textWishesUnder),
+		step("tools-before", textToolsBefore,
 			tool(session.PageCheckIn, "check", i18n.CheckIn, textCheckInUnder),
+			tool(session.PageWishes, "swap", i18n.Wishes, textWishesUnder),
+			tool(session.PageSections, "people", i18n.Sections, textSectionsUnder),
+			tool(session.PageRules, "edit", i18n.WizardEditRules, textEditUnder)),
+		step("tools-round", textToolsRound,
 			tool(session.PagePrint, "print", i18n.Print, textPrintUnder),
+			tool(session.PageScreen, "screen", i18n.WallTitle, i18n.WallUnder)),
+		step("tools-after", textToolsAfter,
 			tool(session.PageCrosstable, "trophy", i18n.StandingsCross, textCrossUnder),
 			tool(session.PagePrizes, "star", i18n.PrizesTitle, textPrizesUnder),
-			tool(session.PageScreen, "screen", i18n.WallTitle, i18n.WallUnder),
-			tool(session.PageSections, "people", i18n.Sections, textSectionsUnder),
-			tool(session.PageRules, "edit", i18n.WizardEditRules, textEditUnder),
 			tool(session.PageData, "data", i18n.Data, textDataUnder), copyTool(v)))
 }
 

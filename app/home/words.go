@@ -29,6 +29,9 @@ var (
 	textPathDone    = i18n.Text{ID: "sudah", EN: "done", HR: "gotovo"}
 	textPathHere    = i18n.Text{ID: "{0} dari {1} hadir", EN: "{0} of {1} here", HR: "došlo {0} od {1}"}
 	textNextGo      = i18n.Text{ID: "Lanjutkan", EN: "Go on", HR: "Nastavi"}
+	textToolsBefore = i18n.Text{ID: "Sebelum babak 1", EN: "Before round 1", HR: "Prije 1. kola"}
+	textToolsRound  = i18n.Text{ID: "Selama babak", EN: "During a round", HR: "Za vrijeme kola"}
+	textToolsAfter  = i18n.Text{ID: "Sesudahnya", EN: "Afterwards", HR: "Poslije"}
 	textMoreTools   = i18n.Text{ID: "Alat", EN: "Tools", HR: "Alati"}
 	textPrintUnder  = i18n.Text{ID: "Pairing, klasemen, slip hasil", EN: "Pairings, standings, result slips", HR: "Parovi, poredak, listići"}
 	textDataUnder   = i18n.Text{ID: "Cadangan, TRF, catatan kejadian", EN: "Backup, TRF, event log", HR: "Kopija, TRF, dnevnik"}
