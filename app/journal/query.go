@@ -181,11 +181,7 @@ func (s State) CurrentRound(id SectionID) (Round, bool) {
 
 // BoardOf returns the board of a player in round n, 0 without one.
 func (s State) BoardOf(id SectionID, n int, who PlayerID) int {
-	sec, err := s.section(id)
-	if err != nil {
-		return 0
-	}
-	r, err := sec.round(n)
+	_, r, err := s.roundOf(id, n)
 	if err != nil {
 		return 0
 	}
@@ -195,11 +191,7 @@ func (s State) BoardOf(id SectionID, n int, who PlayerID) int {
 
 // MissingBoards returns the boards of round n without result, ascending.
 func (s State) MissingBoards(id SectionID, n int) []int {
-	sec, err := s.section(id)
-	if err != nil {
-		return nil
-	}
-	r, err := sec.round(n)
+	_, r, err := s.roundOf(id, n)
 	if err != nil {
 		return nil
 	}
@@ -208,11 +200,7 @@ func (s State) MissingBoards(id SectionID, n int) []int {
 
 // BoardCount returns how many boards round n has.
 func (s State) BoardCount(id SectionID, n int) int {
-	sec, err := s.section(id)
-	if err != nil {
-		return 0
-	}
-	r, err := sec.round(n)
+	_, r, err := s.roundOf(id, n)
 	if err != nil {
 		return 0
 	}

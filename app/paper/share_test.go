@@ -107,3 +107,53 @@ func TestWordingPage(t *testing.T) {
 		t.Errorf("the app's own text again: %q", got)
 	}
 }
+
+// TestTextsOverSections: the texts of schools hold every section whose round is on the wall, once it is there and until it is played; the
+// section in hand alone where that is asked for.
+func TestTextsOverSections(t *testing.T) {
+	d := newDesk(t)
+	d.OpenTwo(4)
+	for id := range journal.PlayerID(8) {
+		p, _ := d.Event.Ahead.Player(id + 1)
+		p.Club = "SDN Tugu 7"
+		d.Did(journal.ChangePlayer{ID: p.ID, PlayerInfo: p.PlayerInfo})
+	}
+	d.Pair()
+	d.Publish()
+	d.Go("/event/" + d.Event.ID + "/print")
+	text := func(done, all bool) string {
+		t.Helper()
+		chats := d.m.chats(done, all)
+		if len(chats) != 1 {
+			t.Fatalf("%d texts for one school", len(chats))
+		}
+		return chats[0].Text
+	}
+	if got := text(false, true); strings.Contains(got, "Girls") || !strings.Contains(got, "Boys") {
+		t.Errorf("the girls are not paired:\n%s", got)
+	}
+	d.Go("/event/" + d.Event.ID + "/s2/round")
+	d.Pair()
+	if chats := d.m.chats(false, true); len(chats) != 1 {
+		t.Errorf("a draft is on no text")
+	}
+	d.Publish()
+	d.Go("/event/" + d.Event.ID + "/s2/print")
+	if got := text(false, true); !strings.Contains(got, "*Boys*") || !strings.Contains(got, "*Girls*") {
+		t.Errorf("both play:\n%s", got)
+	}
+	if got := text(false, false); strings.Contains(got, "Boys") {
+		t.Errorf("the girls alone:\n%s", got)
+	}
+	d.Touch("club-texts", "texts-own")
+	if !d.m.Dialog.(clubTexts).Own {
+		t.Error("the section in hand was asked for")
+	}
+	d.Touch("close")
+	d.Score(journal.WhiteWins)
+	d.Close()
+	d.Go("/event/" + d.Event.ID + "/print")
+	if got := text(false, true); strings.Contains(got, "Girls") {
+		t.Errorf("what the girls have played is no news:\n%s", got)
+	}
+}

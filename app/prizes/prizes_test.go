@@ -10,6 +10,7 @@ import (
 	"wasit/app/journal"
 	"wasit/app/regulation"
 	"wasit/app/session"
+	"wasit/app/standing"
 )
 
 // TestPrizesPage: prizes are chosen, moved and taken back; a shared rank waits for the end and for a lot whose seed is shown
@@ -246,5 +247,37 @@ func TestLotEndsUndo(t *testing.T) {
 		if d.m.Undo != nil || !d.SectionNow().Lots[len(d.SectionNow().Lots)-1].Annulled {
 			t.Error("behind an annulled lot an older act is offered to be taken back")
 		}
+	}
+}
+
+// TestPrizeOfAllSections: a prize for schools may count the players of every section; it is chosen in the form where there are several.
+func TestPrizeOfAllSections(t *testing.T) {
+	d := newDesk(t)
+	d.OpenTwo(4)
+	for id := range journal.PlayerID(8) {
+		p, _ := d.Event.Ahead.Player(id + 1)
+		p.Club = []string{"SDN 1", "MI 2"}[id%2]
+		d.Did(journal.ChangePlayer{ID: p.ID, PlayerInfo: p.PlayerInfo})
+	}
+	for _, id := range []journal.SectionID{2, 0} {
+		d.Route.Section = id
+		d.m.Session = d.m.Session.TakeSection()
+		d.Closed()
+	}
+	d.send(openPrize{I: session.NewRow})
+	d.send(setField{"team", "4"})
+	d.send(setField{"whole", "true"})
+	d.send(savePrize{})
+	prizes, _ := d.Event.Ahead.Prizes(1)
+	if p := prizes.List[len(prizes.List)-1]; p.Team != 4 || !p.Whole {
+		t.Fatalf("%+v", p)
+	}
+	given := award.GivenBy(d.Event.Kept, standing.Standings(d.Event.Kept, 1))
+	g := given[len(given)-1]
+	if len(g.Awards) == 0 || len(g.Awards[0].Counted) != 4 {
+		t.Fatalf("two of each section make four: %+v", g)
+	}
+	if lines := award.PrizeLines(i18n.EN, d.Event.Kept, given, len(given)-1); !strings.Contains(strings.Join(lines, " "), "Counted over all sections") {
+		t.Errorf("%q", lines)
 	}
 }

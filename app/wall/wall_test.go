@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 	"wasit/app/journal"
+	"wasit/app/journal/ledger"
 	"wasit/app/session"
 )
 
@@ -77,5 +78,27 @@ func TestWall(t *testing.T) {
 	d.send(chooseSection{7})
 	if d.m.slideNow().Boards != nil {
 		t.Error("a section that is not there shows something")
+	}
+}
+
+// TestNumbersOnTheWall: boards are counted by their numbers in the hall, and while a round is played the foot says when who has not come
+// loses, and what else loses.
+func TestNumbersOnTheWall(t *testing.T) {
+	d := event(t, 8, 3)
+	d.Did(journal.SetHall{Section: 1, Hall: journal.Hall{First: 15}})
+	d.Pair()
+	d.Publish()
+	d.Go("/event/" + d.Event.ID + "/screen")
+	s := d.m.slideNow()
+	if got := d.m.rangeText(s, len(s.Boards)); !slices.Equal(got, []string{"15", "18", "15–18"}) {
+		t.Errorf("boards %v", got)
+	}
+	if c, ok := d.m.hall(s); !ok || !c.Started.IsZero() {
+		t.Errorf("before the signal: %+v", c)
+	}
+	d.Did(journal.StartRound{Section: 1, Time: d.Now.UnixMilli()}, journal.ChooseLaws{Section: 1, Laws: ledger.Laws{DefaultSet: true, DefaultMinutes: 10}})
+	d.Refreshed()
+	if c, ok := d.m.hall(d.m.slideNow()); !ok || c.WalkOver.Sub(c.Started).Minutes() != 10 || c.Article != "6.7.1" {
+		t.Errorf("while it is played: %+v", c)
 	}
 }
