@@ -18,7 +18,7 @@ func (m page) logLine(r journal.Record) string {
 			continue
 		}
 		if names := m.atBoard(r); names != "" {
-			line += " · " + names
+			line = strings.TrimRight(line, ". ") + " · " + names
 		}
 		if detail := m.logDetail(r); detail != "" {
 			line += ": " + detail
