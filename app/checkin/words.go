@@ -36,7 +36,7 @@ var (
 	textCheckInKeep         = i18n.Text{ID: "Tetap dipairing", EN: "Pair anyway", HR: "Ipak spari"}
 	textCheckInForAll       = i18n.Text{ID: "Untuk semua", EN: "For all", HR: "Za sve"}
 	textCheckInDone         = i18n.Text{ID: "Daftar ulang ditutup.", EN: "The check-in is closed.", HR: "Potvrda dolaska je zatvorena."}
-	textCheckInNobody       = i18n.Text{ID: "Isi peserta dulu.", EN: "Add players first.", HR: "Najprije unesite igrače."}
+	textCheckInNobody       = i18n.Text{ID: "Isi pemain dulu.", EN: "Add players first.", HR: "Najprije unesite igrače."}
 	textSeatTitle           = i18n.Text{ID: "{0}: masuk babak {1}?", EN: "{0}: play in round {1}?", HR: "{0}: igra li {1}. kolo?"}
 	textSeatText            = i18n.Text{ID: "Babak sudah diumumkan. Papan yang ada tidak berubah; papan baru ditambah di belakang.", EN: "The round is published. No board changes; a new one is added behind the others.", HR: "Kolo je objavljeno. Ploče se ne mijenjaju; nova se dodaje iza ostalih."}
 	textSeatBye             = i18n.Text{ID: "Lawan {0} (tadinya bye)", EN: "Against {0} (had the bye)", HR: "Protiv {0} (bio je slobodan)"}
@@ -51,6 +51,6 @@ var (
 
 // The form of a player.
 var (
-	textLateSeatReason = i18n.Text{ID: "Peserta susulan", EN: "Late entry", HR: "Naknadna prijava"}
+	textLateSeatReason = i18n.Text{ID: "Pemain susulan", EN: "Late entry", HR: "Naknadna prijava"}
 	textLateSeated     = i18n.Text{ID: "{0} main melawan {1}.", EN: "{0} plays against {1}.", HR: "{0} igra protiv: {1}."}
 )

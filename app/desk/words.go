@@ -107,7 +107,7 @@ var (
 
 // Claims, step by step.
 var (
-	textClaimsTitle        = i18n.Text{ID: "Klaim langkah demi langkah", EN: "Claims step by step", HR: "Reklamacije korak po korak"}
+	textClaimsTitle        = i18n.Text{ID: "Panduan klaim", EN: "Claims, step by step", HR: "Reklamacije korak po korak"}
 	textClaimsNoRound      = i18n.Text{ID: "Belum ada babak yang terbit: putusan tanpa papan", EN: "No round is published yet: a ruling without a board", HR: "Još nema objavljenog kola: odluka bez ploče"}
 	textClaimsUnder        = i18n.Text{ID: "Bendera, pengulangan, 50 langkah, sentuh …", EN: "Flag, repetition, 50 moves, touch …", HR: "Zastavica, ponavljanje, 50 poteza, dirnuto …"}
 	textClaimsWho          = i18n.Text{ID: "Siapa yang mengklaim?", EN: "Who claims?", HR: "Tko reklamira?"}

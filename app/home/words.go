@@ -34,7 +34,7 @@ var (
 	textToolsAfter  = i18n.Text{ID: "Sesudahnya", EN: "Afterwards", HR: "Poslije"}
 	textMoreTools   = i18n.Text{ID: "Alat", EN: "Tools", HR: "Alati"}
 	textPrintUnder  = i18n.Text{ID: "Pairing, klasemen, slip hasil", EN: "Pairings, standings, result slips", HR: "Parovi, poredak, listići"}
-	textDataUnder   = i18n.Text{ID: "Cadangan, TRF, catatan kejadian", EN: "Backup, TRF, event log", HR: "Kopija, TRF, dnevnik"}
+	textDataUnder   = i18n.Text{ID: "Cadangan, TRF, catatan", EN: "Backup, TRF, event log", HR: "Kopija, TRF, dnevnik"}
 	textCrossUnder  = i18n.Text{ID: "Semua babak dalam satu tabel", EN: "All rounds in one table", HR: "Sva kola u jednoj tablici"}
 )
 

@@ -15,7 +15,7 @@ var (
 	SkipToMain   = Text{"Langsung ke isi", "Skip to content", "Preskoči na sadržaj"}
 	MainMenu     = Text{"Menu utama", "Main menu", "Glavni izbornik"}
 	EventMenu    = Text{"Bagian turnamen", "Parts of the tournament", "Dijelovi turnira"}
-	Players      = Text{"Peserta", "Players", "Igrači"}
+	Players      = Text{"Pemain", "Players", "Igrači"}
 	Round        = Text{"Babak", "Round", "Kolo"}
 	Standings    = Text{"Klasemen", "Standings", "Poredak"}
 	Data         = Text{"Data", "Data", "Podaci"}
@@ -30,6 +30,7 @@ var (
 	Draw         = Text{"Remis", "Draw", "Remi"}
 	Reason       = Text{"Alasan", "Reason", "Razlog"}
 	LoadingEvent = Text{"Membuka turnamen …", "Opening the tournament …", "Otvaranje turnira …"}
+	Details      = Text{"Rincian", "Details", "Pojedinosti"}
 	NumberWithin = Text{"Dari {0} sampai {1}", "From {0} to {1}", "Od {0} do {1}"}
 	NPlayers     = Plural{"{0} pemain", "{0} player", "{0} players", "{0} igrač", "{0} igrača", "{0} igrača"}
 	NBoards      = Plural{"{0} papan", "{0} board", "{0} boards", "{0} ploča", "{0} ploče", "{0} ploča"}

@@ -2,11 +2,10 @@ package i18n
 
 // The data page, the log, the overview.
 var (
-	DataNever    = Text{"belum pernah", "never yet", "još nikad"}
 	DataBackupDo = Text{"Cadangkan sekarang", "Back up now", "Izradi kopiju"}
 	MarkRounds   = Plural{"Babak {1}: ", "Round {1}: ", "Rounds {1}: ", "Kolo {1}: ", "Kola {1}: ", "Kola {1}: "}
 	MarkByHand   = Text{"pairing manual", "paired by hand", "spareno ručno"}
-	LookTitle    = Text{"Isi cadangan", "What the backup holds", "Što je u kopiji"}
+	LookTitle    = Text{"Cadangan ini berisi", "What the backup holds", "Što je u kopiji"}
 	LookMade     = Text{"Dibuat {0}. Belum ada yang disimpan.", "Made {0}. Nothing is stored yet.", "Izrađena {0}. Još ništa nije spremljeno."}
 	LookEmpty    = Text{"Cadangan ini tidak memuat turnamen.", "This backup holds no tournament.", "Ova kopija ne sadrži nijedan turnir."}
 	LookChanged  = Text{"perubahan terakhir {0}", "last change {0}", "zadnja izmjena {0}"}

@@ -20,6 +20,7 @@ var (
 	HomeKeep           = Text{"Peramban boleh menghapus data ini", "The browser may clear this data", "Preglednik smije obrisati ove podatke"}
 	HomeKeepText       = Text{"Minta peramban menjaganya, dan simpan cadangan di luar perangkat.", "Ask the browser to keep it, and keep a backup elsewhere.", "Zatražite da ih čuva i držite kopiju drugdje."}
 	HomeKeepDo         = Text{"Minta dijaga", "Ask to keep it", "Zatraži čuvanje"}
+	HomeNoBackup       = Text{"Belum pernah dicadangkan", "Never backed up yet", "Još nema sigurnosne kopije"}
 	HomeLastBackup     = Text{"Cadangan terakhir: {0}", "Last backup: {0}", "Zadnja kopija: {0}"}
 	HomeLastBackupText = Text{"{0}: kalau perangkat rusak, yang sesudahnya hilang. Simpan cadangan di tempat lain.", "{0}: should this device break, what came later is lost. Keep a backup elsewhere.", "{0}: ako se uređaj pokvari, kasnije se gubi. Čuvajte kopiju drugdje."}
 	HomeRounds         = Text{"Babak {0} dari {1}", "Round {0} of {1}", "{0}. kolo od {1}"}

@@ -56,6 +56,17 @@ func (l Lang) T(t Text, args ...string) string {
 	return s
 }
 
+// Kin is a message about schools in an event of schools, about clubs in one of clubs.
+type Kin struct{ School, Club Text }
+
+// Of returns the one of the two that suits the event.
+func (k Kin) Of(clubs bool) Text {
+	if clubs {
+		return k.Club
+	}
+	return k.School
+}
+
 func (t Text) in(l Lang) string {
 	switch l {
 	case ID:

@@ -24,7 +24,7 @@ var (
 
 // The page of players.
 var (
-	PlayersSearch = Text{"Cari nama atau sekolah", "Name or school", "Traži ime ili školu"}
+	PlayersSearch = Kin{Text{"Cari nama atau sekolah", "Name or school", "Traži ime ili školu"}, Text{"Cari nama atau klub", "Name or club", "Traži ime ili klub"}}
 	PlayersFilter = Text{"Saring", "Filter", "Filtriraj"}
 	PlayersAll    = Text{"Semua", "All", "Svi"}
 	PlayersNoClub = Text{"Tanpa sekolah atau klub", "No school or club", "Bez škole ili kluba"}

@@ -7,7 +7,7 @@ var (
 	StandingsAfter = Text{"Setelah babak {0}", "After round {0}", "Nakon {0}. kola"}
 	StandingsCross = Text{"Tabel silang", "Crosstable", "Križna tablica"}
 	RankWord       = Text{"Peringkat", "Rank", "Mjesto"}
-	NameAndClub    = Text{"Nama dan sekolah", "Name and club", "Ime i klub"}
+	NameAndClub    = Kin{Text{"Nama dan sekolah", "Name and school", "Ime i škola"}, Text{"Nama dan klub", "Name and club", "Ime i klub"}}
 	CopyText       = Text{"Salin teks", "Copy as text", "Kopiraj tekst"}
 	ShowMore       = Plural{"Tampilkan lagi ({0})", "Show {0} more", "Show more ({0})", "Prikaži još {0}", "Prikaži još {0}", "Prikaži još {0}"}
 	CrossBye       = Text{"bye", "bye", "slob."}

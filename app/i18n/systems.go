@@ -46,8 +46,8 @@ var (
 
 // The ranking of schools.
 var (
-	SchoolsTitle = Text{"Peringkat sekolah", "Ranking of schools", "Poredak škola"}
-	SchoolsRule  = Text{"Jumlah angka pemain terbaik (dihitung: {0}); bila sama, jumlah peringkat mereka, lalu peringkat terbaik. Sekolah dengan pemain kurang dari itu di bawah.", "Points of the best players (count: {0}); if equal, the sum of their places, then the better first place. Schools with fewer players come below.", "Bodovi najboljih igrača (računa se: {0}); ako su jednaki, zbroj njihovih mjesta, pa bolje prvo mjesto. Škole s manje igrača su niže."}
+	SchoolsTitle = Kin{Text{"Peringkat sekolah", "Ranking of schools", "Poredak škola"}, Text{"Peringkat klub", "Ranking of clubs", "Poredak klubova"}}
+	SchoolsRule  = Text{"Jumlah angka pemain terbaik (dihitung: {0}); bila sama, jumlah peringkat mereka, lalu peringkat terbaik. Yang pemainnya kurang dari itu di bawah.", "Points of the best players (count: {0}); if equal, the sum of their places, then the better first place. Those with fewer players come below.", "Bodovi najboljih igrača (računa se: {0}); ako su jednaki, zbroj njihovih mjesta, pa bolje prvo mjesto. Tko ih ima manje, niži je."}
 	SchoolsWho   = Text{"Pemain yang dihitung", "Players that count", "Igrači koji se računaju"}
 	SchoolsWhole = Text{"Dihitung dari semua kelompok; peringkat pemain adalah peringkat di kelompoknya.", "Counted over all sections; a player's place is that in his section.", "Računa se iz svih skupina; mjesto igrača je mjesto u njegovoj skupini."}
 	SchoolsShort = Text{"pemain kurang", "too few players", "premalo igrača"}

@@ -4,7 +4,7 @@ package i18n
 var (
 	Wishes      = Text{"Aturan pairing", "Pairing wishes", "Želje za parove"}
 	WishTableN  = Text{"Meja {0}", "Table {0}", "Stol {0}"}
-	WishApart   = Text{"Satu sekolah tidak bertemu", "Keep schools apart", "Odvoji iste škole"}
+	WishApart   = Kin{Text{"Satu sekolah tidak bertemu", "Keep schools apart", "Odvoji iste škole"}, Text{"Satu klub tidak bertemu", "Keep clubs apart", "Odvoji iste klubove"}}
 	ApartDoneAs = Text{"Ini menyimpang dari aturan FIDE dan tercatat.", "This departs from the FIDE rules and is recorded.", "To odstupa od FIDE pravila i zabilježeno je."}
 	ByHandAs    = Text{"Tercatat sebagai pairing manual.", "Recorded as paired by hand.", "Zabilježeno kao ručno sparivanje."}
 	MarkApart   = Text{"sekolah yang sama dipisahkan; bukan aturan FIDE", "schools kept apart, which departs from the FIDE rules", "iste škole odvojene, što odstupa od FIDE pravila"}

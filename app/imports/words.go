@@ -41,10 +41,10 @@ var (
 	textReadEncoding    = i18n.Text{ID: "Huruf", EN: "Characters", HR: "Znakovi"}
 	textReadEncodeAs    = i18n.Text{ID: "Kalau č, š, ž, é tampak salah, pilih yang lain.", EN: "If letters such as č, š, ž, é look wrong, choose another.", HR: "Ako su č, ć, š, ž, đ pogrešni, odaberite drugo."}
 	textReadSeparator   = i18n.Text{ID: "Pemisah kolom", EN: "Columns are parted by", HR: "Stupce dijeli"}
-	textSepSemicolon    = i18n.Text{ID: "titik koma ;", EN: "semicolon ;", HR: "točka-zarez ;"}
-	textSepComma        = i18n.Text{ID: "koma ,", EN: "comma ,", HR: "zarez ,"}
+	textSepSemicolon    = i18n.Text{ID: "titik koma", EN: "semicolon", HR: "točka-zarez"}
+	textSepComma        = i18n.Text{ID: "koma", EN: "comma", HR: "zarez"}
 	textSepTab          = i18n.Text{ID: "tab", EN: "tab", HR: "tabulator"}
-	textSepUpright      = i18n.Text{ID: "garis |", EN: "upright |", HR: "okomita crta |"}
+	textSepUpright      = i18n.Text{ID: "garis tegak", EN: "upright stroke", HR: "okomita crta"}
 	textSepNone         = i18n.Text{ID: "tidak ada", EN: "nothing", HR: "ništa"}
 	textReadHeader      = i18n.Text{ID: "Baris {0} adalah judul kolom", EN: "Line {0} names the columns", HR: "{0}. redak imenuje stupce"}
 	textReadUnused      = i18n.Text{ID: "Tidak dipakai: {0}", EN: "Not used: {0}", HR: "Ne koristi se: {0}"}

@@ -3,6 +3,7 @@ package journal
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"wasit/swiss"
 	"wasit/swiss/lot"
@@ -290,4 +291,16 @@ func (s State) Points(id SectionID, upTo int) map[PlayerID]swiss.Points {
 		points[p.ID] = sums[i]
 	}
 	return points
+}
+
+// IsOfClubs reports whether the event is one of clubs rather than of schools: by the template that it was made from, else by whether
+// anybody has a rating.
+func (s State) IsOfClubs() bool {
+	switch kind := s.info.Template; {
+	case strings.HasPrefix(kind, "club"), strings.HasPrefix(kind, "open"):
+		return true
+	case strings.HasPrefix(kind, "school"), s.info.Practice:
+		return false
+	}
+	return slices.ContainsFunc(s.players, func(p *Player) bool { return p != nil && p.Rating > 0 })
 }

@@ -60,9 +60,9 @@ func Departures(v *view.V, m session.Session, r journal.Round) app.UI {
 }
 
 // ApartNote says that schools were kept apart, and of which that was too much.
-func ApartNote(v *view.V, a journal.Apart) app.UI {
+func ApartNote(v *view.V, m session.Session, a journal.Apart) app.UI {
 	if a == (journal.Apart{}) {
 		return nil
 	}
-	return app.Li().Body(v.Banner(view.Banner{Kind: "info", ID: "apart", Title: v.T(i18n.WishApart), Text: phrase.ApartText(v.Lang, a) + " " + v.T(i18n.ApartDoneAs)}))
+	return app.Li().Body(v.Banner(view.Banner{Kind: "info", ID: "apart", Title: v.T(m.Kin(i18n.WishApart)), Text: phrase.ApartText(v.Lang, a) + " " + v.T(i18n.ApartDoneAs)}))
 }

@@ -14,7 +14,7 @@ import (
 func drawSheet(v *view.V, m page, d drawDialog) app.UI {
 	body := inDoubt(v, m, d)
 	if d.OrderSeed != 0 {
-		body = append(body, app.P().Text(v.T(textDrawOrder, d.OrderSeed.String())))
+		body = append(body, app.P().Text(v.T(textDrawOrder)))
 	}
 	if d.Varma {
 		body = append(body, app.P().ID("varma").Text(v.T(textDrawVarma)))
@@ -31,15 +31,23 @@ func drawSheet(v *view.V, m page, d drawDialog) app.UI {
 		body = append(body, app.P().Text(v.T(textDrawTable)))
 		return v.Sheet(view.Sheet{Title: v.T(textDrawTitle), Body: body, Close: view.CloseAct(v), Foot: foot})
 	case d.Coins:
-		body = append(body, app.P().ID("seed").Text(v.T(textDrawCoins, d.ColorSeed.String())), app.P().Class("mute").Text(v.T(textDrawSeed)))
+		body = append(body, app.P().Text(v.T(textDrawCoins)), seeds(v, d))
 		return v.Sheet(view.Sheet{Title: v.T(textDrawTitle), Body: body, Close: view.CloseAct(v), Foot: foot})
 	}
-	body = append(body, app.P().ID("seed").Text(v.T(textDrawColor, d.ColorSeed.String())), app.P().Class("mute").Text(v.T(textDrawSeed)),
-		app.P().Text(v.T(textDrawByHand)), app.Div().Class("cluster").Body(
-			v.Button(view.Button{Text: v.T(textDrawWhite), ID: "coin-white", Act: v.Act("coin-white", draw{Color: swiss.White})}),
-			v.Button(view.Button{Text: v.T(textDrawBlack), ID: "coin-black", Act: v.Act("coin-black", draw{Color: swiss.Black})})))
+	body = append(body, app.P().Text(v.T(textDrawColor)), seeds(v, d), app.P().Text(v.T(textDrawByHand)), app.Div().Class("cluster").Body(
+		v.Button(view.Button{Text: v.T(textDrawWhite), ID: "coin-white", Act: v.Act("coin-white", draw{Color: swiss.White})}),
+		v.Button(view.Button{Text: v.T(textDrawBlack), ID: "coin-black", Act: v.Act("coin-black", draw{Color: swiss.Black})})))
 	return v.Sheet(view.Sheet{Title: v.T(textDrawTitle), Body: body, Close: view.CloseAct(v),
 		Foot: foot})
+}
+
+// seeds are the numbers from which the lots are drawn, for whoever wants to repeat them.
+func seeds(v *view.V, d drawDialog) app.UI {
+	lines := []app.UI{app.Summary().Text(v.T(i18n.Details))}
+	if d.OrderSeed != 0 {
+		lines = append(lines, app.P().Text(v.T(textSeedOrder, d.OrderSeed.String())))
+	}
+	return app.Details().Class("more").Body(append(lines, app.P().ID("seed").Text(v.T(textSeedColor, d.ColorSeed.String())), app.P().Class("mute").Text(v.T(textDrawSeed)))...)
 }
 
 // inDoubt names who may not belong into the section: with the draw the organiser says that they play in it.

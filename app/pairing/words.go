@@ -13,8 +13,10 @@ var (
 // The round: draft, results, correction.
 var (
 	textDrawTitle     = i18n.Text{ID: "Undian sebelum babak 1", EN: "The draw before round 1", HR: "Ždrijeb prije 1. kola"}
-	textDrawOrder     = i18n.Text{ID: "Pemain tanpa rating diurutkan dengan undian. Benih {0}.", EN: "Players without rating are ordered by lot. Seed {0}.", HR: "Igrači bez rejtinga poredani su ždrijebom. Sjeme {0}."}
-	textDrawColor     = i18n.Text{ID: "Warna pemain nomor 1 di babak 1 diundi (FIDE C.04.3, 5.1). Benih {0}.", EN: "The colour of player number 1 in round 1 is drawn (FIDE C.04.3, 5.1). Seed {0}.", HR: "Boja igrača broj 1 u 1. kolu izvlači se (FIDE C.04.3, 5.1). Sjeme {0}."}
+	textDrawOrder     = i18n.Text{ID: "Pemain tanpa rating diurutkan dengan undian.", EN: "Players without rating are ordered by lot.", HR: "Igrači bez rejtinga poredani su ždrijebom."}
+	textDrawColor     = i18n.Text{ID: "Warna pemain nomor 1 di babak 1 diundi (FIDE C.04.3, 5.1).", EN: "The colour of player number 1 in round 1 is drawn (FIDE C.04.3, 5.1).", HR: "Boja igrača broj 1 u 1. kolu izvlači se (FIDE C.04.3, 5.1)."}
+	textSeedOrder     = i18n.Text{ID: "Benih urutan: {0}", EN: "Seed of the order: {0}", HR: "Sjeme poretka: {0}"}
+	textSeedColor     = i18n.Text{ID: "Benih warna: {0}", EN: "Seed of the colour: {0}", HR: "Sjeme boje: {0}"}
 	textDrawSeed      = i18n.Text{ID: "Dengan benih yang sama, undian ini selalu memberi hasil yang sama. Benih tercatat.", EN: "The same seed always gives the same draw. The seed is recorded.", HR: "Isto sjeme uvijek daje isti ishod. Sjeme se bilježi."}
 	textDrawDoubt     = i18n.Plural{ID: "{0} pemain mungkin di kelompok yang salah", ENOne: "{0} player may be in the wrong section", EN: "{0} players may be in the wrong section", HROne: "{0} igrač možda je u krivoj skupini", HRFew: "{0} igrača možda su u krivoj skupini", HR: "{0} igrača možda je u krivoj skupini"}
 	textDrawDoubtText = i18n.Text{ID: "Dengan pairing mereka main di kelompok ini.", EN: "With the pairing they play in this section.", HR: "Sparivanjem igraju u ovoj skupini."}
@@ -30,7 +32,7 @@ var (
 var (
 	textDrawVarma     = i18n.Text{ID: "Undian Varma: pemain satu sekolah mengambil dari satu amplop (C.05 Annex 2).", EN: "Varma lots: players of one school draw from one envelope (C.05 Annex 2).", HR: "Varma: igrači iste škole vuku iz iste omotnice (C.05 Annex 2)."}
 	textDrawVarmaLate = i18n.Plural{ID: "{0} pasangan satu sekolah tetap bertemu di tiga babak terakhir.", ENOne: "{0} pair of one school still meets in the last three rounds.", EN: "{0} pairs of one school still meet in the last three rounds.", HROne: "{0} par iste škole ipak igra u zadnja tri kola.", HRFew: "{0} para iste škole ipak igraju u zadnja tri kola.", HR: "{0} parova iste škole ipak igra u zadnja tri kola."}
-	textDrawCoins     = i18n.Text{ID: "Semua koin bagan ditentukan oleh benih {0}", EN: "Every coin of the bracket comes from the seed {0}", HR: "Svi novčići ždrijeba dolaze iz sjemena {0}"}
+	textDrawCoins     = i18n.Text{ID: "Semua koin bagan diundi.", EN: "Every coin of the bracket is drawn.", HR: "Svi se novčići ždrijeba izvlače."}
 	textDrawRounds    = i18n.Text{ID: "{0}: {1}", EN: "{0}: {1}", HR: "{0}: {1}"}
 	textDrawTable     = i18n.Text{ID: "Nomor undian menentukan lawan dan warna di semua babak (tabel Berger, C.05).", EN: "The number decides opponents and colours of all rounds (Berger table, C.05).", HR: "Broj određuje protivnike i boje svih kola (Bergerova tablica, C.05)."}
 )
@@ -100,7 +102,7 @@ var (
 // What the arbiter wishes of the pairing, and where he departs from the engine.
 var (
 	textByHandTitle  = i18n.Text{ID: "Berbeda dari mesin", EN: "Other than the engine", HR: "Drukčije od programa"}
-	textByHandEngine = i18n.Text{ID: "Mesin: {0}", EN: "Engine: {0}", HR: "Program: {0}"}
+	textByHandEngine = i18n.Text{ID: "Usulan Wasit: {0}", EN: "Proposed by Wasit: {0}", HR: "Prijedlog Wasita: {0}"}
 	textByHandNow    = i18n.Text{ID: "Papan {0}: {1}", EN: "Board {0}: {1}", HR: "Ploča {0}: {1}"}
 	textHandDo       = i18n.Text{ID: "Susun babak {0} manual", EN: "Pair round {0} by hand", HR: "Spari {0}. kolo ručno"}
 	textDeadEnd      = i18n.Text{ID: "Babak {0} tidak akan bisa dipairing", EN: "Round {0} cannot be paired after this", HR: "{0}. kolo neće se moći spariti"}

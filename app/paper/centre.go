@@ -58,8 +58,11 @@ var names = map[sheet.Kind]i18n.Text{sheet.Set: i18n.PrintSet, sheet.Boards: tex
 	sheet.Slips: i18n.PrintSlips, sheet.Notice: textPrintNotice, sheet.Standings: i18n.Standings, sheet.Ranks: textPrintRanks, sheet.Cross: i18n.PrintCross,
 	sheet.Rescue: textPrintRescue, sheet.StartList: textPrintStart, sheet.Regulation: i18n.RegTitle, sheet.Cards: i18n.CardsTitle,
 	sheet.Tables: i18n.TablesTitle, sheet.Blank: i18n.BlankTitle, sheet.PrizeList: i18n.AwardTitle, sheet.Certificates: i18n.CertTitle,
-	sheet.Schools: i18n.SchoolsTitle, sheet.SchoolsAll: i18n.SchoolsTitle, sheet.MedalTable: i18n.MedalTitle, sheet.Record: i18n.RecTitle,
+	sheet.MedalTable: i18n.MedalTitle, sheet.Record: i18n.RecTitle,
 	sheet.Incidents: i18n.ReportTitle, sheet.Codes: i18n.SheetCodes, sheet.Rating: i18n.RatedTitle, sheet.Schedule: i18n.PrintSchedule, sheet.Individuals: i18n.PrintIndividuals}
+
+// kinNames are those of sheets about schools, or clubs.
+var kinNames = map[sheet.Kind]i18n.Kin{sheet.Schools: i18n.SchoolsTitle, sheet.SchoolsAll: i18n.SchoolsTitle}
 
 // leaf is a sheet that can be printed.
 type leaf struct {
@@ -108,6 +111,9 @@ func (m page) title(d sheet.Document) string {
 		return l.T(i18n.PrintProtocols)
 	case d.Kind == sheet.Cross && sec.System == journal.Knockout:
 		return l.T(i18n.BracketView)
+	}
+	if kin, ok := kinNames[d.Kind]; ok {
+		return l.T(m.Kin(kin))
 	}
 	return l.T(names[d.Kind])
 }

@@ -59,7 +59,7 @@ func TestCentrePage(t *testing.T) {
 	d.Says("before round 1", "Print and share", "No pairing is published yet", "Starting list 1 page", "Big screen", "!All for this round", "!Times on the sheets")
 	d.Pair()
 	d.Publish()
-	d.Says("round 1", "All for this round 3 pages: boards, names, slips", "Times on the sheets", "Pairings by school or club 6 texts", "Results of round 1", "!No pairing is published yet")
+	d.Says("round 1", "All for this round 3 pages: boards, names, slips", "Times on the sheets", "Pairings by school 6 texts", "Results of round 1", "!No pairing is published yet")
 	d.Enter("start", "09:40")
 	d.Enter("deadline", "25:00")
 	if times := d.m.hallTimes(); times.Start != "09:40" || times.Bad() != "deadline" {

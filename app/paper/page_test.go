@@ -2,6 +2,7 @@ package paper
 
 import (
 	"fmt"
+	"maps"
 	"os"
 	"regexp"
 	"slices"
@@ -51,7 +52,7 @@ func TestGroupsOfSheets(t *testing.T) {
 				}
 			}
 			for i, k := range g.kinds {
-				if _, ok := names[k]; !ok || slices.Contains(g.kinds[:i], k) {
+				if !isNamed(k) || slices.Contains(g.kinds[:i], k) {
 					t.Errorf("%s: %s has no name, or stands there twice", name, k)
 				}
 			}
@@ -192,13 +193,20 @@ func TestTimesOfTheHall(t *testing.T) {
 	}
 }
 
+// isNamed reports whether a sheet has a name.
+func isNamed(k sheet.Kind) bool {
+	_, ok := names[k]
+	_, kin := kinNames[k]
+	return ok || kin
+}
+
 // TestPictures: every sheet has a picture of its own, drawn by a rule of the style sheet.
 func TestPictures(t *testing.T) {
 	css, err := os.ReadFile("../../web/static/components.css")
 	if err != nil {
 		t.Fatal(err)
 	}
-	for kind := range names {
+	for _, kind := range append(slices.Collect(maps.Keys(names)), slices.Collect(maps.Keys(kinNames))...) {
 		if !regexp.MustCompile(`\.leaf__pic--`+string(kind)+`[^a-z-]`).Match(css) && cut[kind] == 0 {
 			t.Errorf("%s looks like any other sheet", kind)
 		}

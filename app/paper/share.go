@@ -19,8 +19,8 @@ type message struct {
 // messages are the texts that there is something to say in now.
 func (m page) messages() []message {
 	l := m.Lang()
-	list := []message{{key: "club-texts", title: l.T(textPrintClubs), clubs: len(m.chats(false, true))},
-		{key: "club-results", title: l.T(textPrintClubsDone), clubs: len(m.chats(true, true)), done: true},
+	list := []message{{key: "club-texts", title: l.T(m.Kin(textPrintClubs)), clubs: len(m.chats(false, true))},
+		{key: "club-results", title: l.T(m.Kin(textPrintClubsDone)), clubs: len(m.chats(true, true)), done: true},
 		{key: "results", title: l.T(textPrintResultsT, l.Int(m.shownRound())), text: sheet.ResultsChat(m.Source)},
 		{key: "standings", title: l.T(textPrintStandT), text: sheet.StandingsChat(m.Source)}}
 	return slices.DeleteFunc(list, func(x message) bool { return x.clubs == 0 && x.text == "" })
@@ -105,7 +105,7 @@ type clubTexts struct {
 	Own   bool // of the section in hand alone
 }
 
-func (d clubTexts) title() i18n.Text {
+func (d clubTexts) title() i18n.Kin {
 	if d.Done {
 		return textPrintClubsDone
 	}

@@ -54,7 +54,7 @@ func TestTextsPage(t *testing.T) {
 	d.Score(journal.WhiteWins)
 	d.Close()
 	d.Touch("club-results")
-	d.Says("the results of schools", textPrintClubsDone.EN, "School 0")
+	d.Says("the results of schools", textPrintClubsDone.School.EN, "School 0")
 	d.Touch("close", "copy-standings")
 	if got := d.Cmds[len(d.Cmds)-1]; got != (session.CopyText{Text: sheet.StandingsChat(d.m.Source)}) {
 		t.Errorf("copied %+v", got)

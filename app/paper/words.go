@@ -41,9 +41,9 @@ var (
 	textPrintNoSheet   = i18n.Text{ID: "Lembar ini belum ada", EN: "This sheet does not exist yet", HR: "Ovaj list još ne postoji"}
 	textPrintNoSheetT  = i18n.Text{ID: "Buat pairing atau masukkan hasil dulu, lalu kembali ke sini.", EN: "Pair or enter results first, then come back.", HR: "Najprije sparite ili unesite rezultate pa se vratite."}
 	textPrintLang      = i18n.Text{ID: "Bahasa lembar dan teks", EN: "Language of sheets and texts", HR: "Jezik listova i tekstova"}
-	textPrintTimes     = i18n.Text{ID: "Jam di lembar", EN: "Times on the sheets", HR: "Vremena na listovima"}
+	textPrintTimes     = i18n.Text{ID: "Waktu di lembar", EN: "Times on the sheets", HR: "Vremena na listovima"}
 	textPrintTimesHelp = i18n.Text{ID: "Kosong: pada pengumuman W.O. ditulis dengan tangan.", EN: "Empty: written by hand on the notice.", HR: "Prazno: na obavijesti se upisuje rukom."}
-	textPrintClubs     = i18n.Text{ID: "Pairing per sekolah atau klub", EN: "Pairings by school or club", HR: "Parovi po školi ili klubu"}
+	textPrintClubs     = i18n.Kin{School: i18n.Text{ID: "Pairing per sekolah", EN: "Pairings by school", HR: "Parovi po školi"}, Club: i18n.Text{ID: "Pairing per klub", EN: "Pairings by club", HR: "Parovi po klubu"}}
 	textPrintResultsT  = i18n.Text{ID: "Hasil babak {0}", EN: "Results of round {0}", HR: "Rezultati {0}. kola"}
 	textPrintStandT    = i18n.Text{ID: "Klasemen", EN: "Standings", HR: "Poredak"}
 	textPrintClubsN    = i18n.Plural{ID: "{0} teks, untuk dikirim ke tiap sekolah", ENOne: "{0} text to send to the school", EN: "{0} texts, one to send to each school", HROne: "{0} tekst za slanje školi", HRFew: "{0} teksta za slanje školama", HR: "{0} tekstova za slanje školama"}
@@ -61,5 +61,5 @@ var (
 	textWordFree       = i18n.Text{ID: "Ditulis apa adanya; tiap baris menjadi satu alinea.", EN: "Written as it is; each line becomes a paragraph.", HR: "Piše se kako stoji; svaki redak postaje odlomak."}
 	textWordOwn        = i18n.Text{ID: "Teks bawaan", EN: "The app's text", HR: "Tekst aplikacije"}
 	textWordSave       = i18n.Text{ID: "Simpan", EN: "Save", HR: "Spremi"}
-	textPrintClubsDone = i18n.Text{ID: "Hasil per sekolah atau klub", EN: "Results by school or club", HR: "Rezultati po školi ili klubu"}
+	textPrintClubsDone = i18n.Kin{School: i18n.Text{ID: "Hasil per sekolah", EN: "Results by school", HR: "Rezultati po školi"}, Club: i18n.Text{ID: "Hasil per klub", EN: "Results by club", HR: "Rezultati po klubu"}}
 )

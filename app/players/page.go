@@ -68,8 +68,8 @@ func empty(v *view.V, m page, add app.UI) app.UI {
 
 // tools are search, filters and order.
 func tools(v *view.V, m page, l playerList) app.UI {
-	search := app.Label().Class("field--search", "grow").Body(view.Hidden(v.T(i18n.PlayersSearch)), view.Icon("search"),
-		app.Input().ID("search").Class("input").Type("search").Placeholder(v.T(i18n.PlayersSearch)).Value(m.Search).Attr("autocomplete", "off").
+	search := app.Label().Class("field--search", "grow").Body(view.Hidden(v.T(m.Kin(i18n.PlayersSearch))), view.Icon("search"),
+		app.Input().ID("search").Class("input").Type("search").Placeholder(v.T(m.Kin(i18n.PlayersSearch))).Value(m.Search).Attr("autocomplete", "off").
 			DataSet("in", v.In("search", func(s string) session.Msg { return searchPlayers{Text: s} })))
 	v.Key("/", session.Ask{Cmd: session.Focus{ID: "search"}})
 	chip := func(by string, t i18n.Text, n int) app.UI {
@@ -88,7 +88,7 @@ func tools(v *view.V, m page, l playerList) app.UI {
 	}
 	return app.Div().Class("cluster").Body(search,
 		app.Div().Class("chips", "chips--flat").Attr("role", "group").Aria("label", v.T(i18n.PlayersFilter)).Body(
-			chip("", i18n.PlayersAll, l.total), chip("doubtful", textPlayersDoubtful, l.doubtful), chip("clubs", textPlayersByClub, -1)),
+			chip("", i18n.PlayersAll, l.total), chip("doubtful", textPlayersDoubtful, l.doubtful), chip("clubs", m.Kin(textPlayersByClub), -1)),
 		app.Div().Class("seg").Attr("role", "group").Aria("label", v.T(textPlayersSort)).Body(
 			order("", textPlayersByName), order("number", textPlayersByNumber)))
 }
@@ -126,7 +126,7 @@ func checkLists(v *view.V, m page) app.UI {
 }
 
 func table(v *view.V, m page, l playerList, rows []row, group int) app.UI {
-	cols := []app.UI{app.Th().Class("n", "wide").Scope("col").Text(v.T(textPlayersNumber)), app.Th().Scope("col").Text(v.T(i18n.NameAndClub))}
+	cols := []app.UI{app.Th().Class("n", "wide").Scope("col").Text(v.T(textPlayersNumber)), app.Th().Scope("col").Text(v.T(m.Kin(i18n.NameAndClub)))}
 	if l.rated {
 		cols = append(cols, app.Th().Class("n", "wide").Scope("col").Text(v.T(i18n.FieldRating)))
 	}

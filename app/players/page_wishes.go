@@ -22,7 +22,7 @@ func RenderWishes(v *view.V, in session.Session, own Model) app.UI {
 		part(v, "forbid", textWishForbid, textWishForbidAs, forbidden(v, m, sec), add(v, "add-forbid", textWishForbidAdd, false)),
 		part(v, "tables", textWishTables, textWishTablesAs, tables(v, m), add(v, "add-table", textWishTableAdd, true))}}
 	if !sec.IsTable() {
-		p.Main = append(p.Main, apart(v, sec))
+		p.Main = append(p.Main, apart(v, m, sec))
 	}
 	p.Sheet = wishDialogOf(v, m)
 	return v.EventPage(m.Session, v.T(i18n.Wishes), p)
@@ -70,7 +70,7 @@ func tables(v *view.V, m page) []app.UI {
 }
 
 // apart is how many first rounds keep players of one school apart.
-func apart(v *view.V, sec journal.Section) app.UI {
+func apart(v *view.V, m page, sec journal.Section) app.UI {
 	s := view.Stepper{ID: "apart", Label: v.T(textWishApartN), Less: v.T(i18n.OptLess), More: v.T(i18n.OptMore), Value: sec.Hall.Apart}
 	if sec.Hall.Apart > 0 {
 		s.Down = v.Act("apart-less", setApart{Rounds: sec.Hall.Apart - 1})
@@ -79,7 +79,7 @@ func apart(v *view.V, sec journal.Section) app.UI {
 		s.Up = v.Act("apart-more", setApart{Rounds: sec.Hall.Apart + 1})
 	}
 	return app.Section().Class("sec", "stack").Aria("labelledby", "apart-head").Body(
-		app.H2().ID("apart-head").Text(v.T(i18n.WishApart)), app.P().Class("mute").Text(v.T(textWishApartAs)), v.Stepper(s))
+		app.H2().ID("apart-head").Text(v.T(m.Kin(i18n.WishApart))), app.P().Class("mute").Text(v.T(textWishApartAs)), v.Stepper(s))
 }
 
 // Dialog draws the open sheet if it is one of the wishes; nil otherwise. The page of a player asks for his table by it.

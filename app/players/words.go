@@ -35,16 +35,16 @@ var (
 // The page of players.
 var (
 	textPlayersDoubtful = i18n.Text{ID: "Perlu dilihat", EN: "To look at", HR: "Za pregled"}
-	textPlayersByClub   = i18n.Text{ID: "Menurut sekolah", EN: "By school", HR: "Po školama"}
+	textPlayersByClub   = i18n.Kin{School: i18n.Text{ID: "Menurut sekolah", EN: "By school", HR: "Po školama"}, Club: i18n.Text{ID: "Menurut klub", EN: "By club", HR: "Po klubovima"}}
 	textPlayersSort     = i18n.Text{ID: "Urutkan", EN: "Sort", HR: "Poredaj"}
 	textPlayersByName   = i18n.Text{ID: "Nama", EN: "Name", HR: "Ime"}
 	textPlayersByNumber = i18n.Text{ID: "Nomor", EN: "Number", HR: "Broj"}
 	textPlayersNumber   = i18n.Text{ID: "No.", EN: "No.", HR: "Br."}
-	textPlayersList     = i18n.Text{ID: "Daftar peserta", EN: "List of players", HR: "Popis igrača"}
+	textPlayersList     = i18n.Text{ID: "Daftar pemain", EN: "List of players", HR: "Popis igrača"}
 	textPlayersPaste    = i18n.Text{ID: "Tempel daftar", EN: "Paste a list", HR: "Zalijepi popis"}
 	textPlayersOpen     = i18n.Text{ID: "Buka berkas", EN: "Open a file", HR: "Otvori datoteku"}
 	textPlayersAdd      = i18n.Text{ID: "Tambah pemain", EN: "Add a player", HR: "Dodaj igrača"}
-	textPlayersEmpty    = i18n.Text{ID: "Belum ada peserta", EN: "No players yet", HR: "Još nema igrača"}
+	textPlayersEmpty    = i18n.Text{ID: "Belum ada pemain", EN: "No players yet", HR: "Još nema igrača"}
 	textPlayersEmptyAs  = i18n.Text{ID: "Tempel daftar dari chat atau lembar kerja, buka berkas CSV atau TRF, atau tambah satu per satu.", EN: "Paste a list from a chat or a spreadsheet, open a CSV or TRF file, or add them one by one.", HR: "Zalijepite popis iz poruke ili tablice, otvorite CSV ili TRF datoteku ili dodajte jednog po jednog."}
 	textBadgeOut        = i18n.Text{ID: "Mundur babak {0}", EN: "Withdrawn, round {0}", HR: "Odustao, {0}. kolo"}
 	textBadgeLate       = i18n.Text{ID: "Susulan babak {0}", EN: "Late entry, round {0}", HR: "Naknadno, {0}. kolo"}
@@ -97,7 +97,7 @@ var (
 	textPlayerBadClass  = i18n.Text{ID: "Kelas 1 sampai 13, atau kosong.", EN: "Class 1 to 13, or nothing.", HR: "Razred od 1 do 13 ili prazno."}
 	textPlayerSame      = i18n.Text{ID: "Mungkin sudah ada", EN: "Perhaps on the list already", HR: "Možda je već na popisu"}
 	textPlayerSameAs    = i18n.Text{ID: "{0}. Kalau orangnya lain, simpan saja.", EN: "{0}. If it is somebody else, save.", HR: "{0}. Ako je druga osoba, spremite."}
-	textLateTitle       = i18n.Text{ID: "Peserta susulan", EN: "Late entry", HR: "Naknadna prijava"}
+	textLateTitle       = i18n.Text{ID: "Pemain susulan", EN: "Late entry", HR: "Naknadna prijava"}
 	textLateFrom        = i18n.Text{ID: "Ikut mulai babak", EN: "Plays from round", HR: "Igra od kola"}
 	textLateNow         = i18n.Text{ID: "{0}, sedang berlangsung", EN: "{0}, being played", HR: "{0}., u tijeku"}
 	textLateNext        = i18n.Text{ID: "{0}, berikutnya", EN: "{0}, the next", HR: "{0}., sljedeće"}
@@ -111,7 +111,7 @@ var (
 
 // The page of a player.
 var (
-	textPlayerBack      = i18n.Text{ID: "Semua peserta", EN: "All players", HR: "Svi igrači"}
+	textPlayerBack      = i18n.Text{ID: "Semua pemain", EN: "All players", HR: "Svi igrači"}
 	textPlayerTPN       = i18n.Text{ID: "nomor awal {0}", EN: "pairing number {0}", HR: "startni broj {0}"}
 	textPlayerOf        = i18n.Text{ID: "dari {0}", EN: "of {0}", HR: "od {0}"}
 	textPlayerPoints    = i18n.Text{ID: "angka", EN: "points", HR: "bodova"}
@@ -167,7 +167,7 @@ var (
 	textBadgeAfter       = i18n.Text{ID: "Sesudah batas", EN: "After the deadline", HR: "Nakon roka"}
 	textNSchools         = i18n.Plural{ID: "{0} sekolah atau klub", ENOne: "{0} school or club", EN: "{0} schools and clubs", HROne: "{0} škola ili klub", HRFew: "{0} škole i kluba", HR: "{0} škola i klubova"}
 	textConfirmTitle     = i18n.Text{ID: "Konfirmasi per sekolah", EN: "Confirmation for each school", HR: "Potvrda za svaku školu"}
-	textConfirmNone      = i18n.Text{ID: "Belum ada peserta.", EN: "No players yet.", HR: "Još nema igrača."}
+	textConfirmNone      = i18n.Text{ID: "Belum ada pemain.", EN: "No players yet.", HR: "Još nema igrača."}
 	textSchoolLate       = i18n.Plural{ID: "{0} sesudah batas", ENOne: "{0} after the deadline", EN: "{0} after the deadline", HROne: "{0} nakon roka", HRFew: "{0} nakon roka", HR: "{0} nakon roka"}
 	textSchoolOpen       = i18n.Plural{ID: "{0} belum lengkap", ENOne: "{0} incomplete", EN: "{0} incomplete", HROne: "{0} nepotpun", HRFew: "{0} nepotpuna", HR: "{0} nepotpunih"}
 	textSchoolText       = i18n.Text{ID: "Teks untuk {0}", EN: "Text for {0}", HR: "Tekst za: {0}"}

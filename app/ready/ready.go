@@ -213,18 +213,18 @@ func (m page) checkBackup(l i18n.Lang) check {
 	}
 	age := func(at time.Time) string {
 		if at.IsZero() {
-			return l.T(i18n.DataNever)
+			return l.T(i18n.HomeNoBackup)
 		}
-		return l.Day(at) + ", " + l.Clock(at) + " (" + m.ago(at) + ")"
+		return l.T(i18n.HomeLastBackup, l.Day(at)+", "+l.Clock(at)+" ("+m.ago(at)+")")
 	}
 	switch {
 	case worst.ID == "" && last.IsZero():
 		return check{Key: "backup", Light: lightOK, Title: l.T(textReadyBackup), Text: l.T(textReadyNoEvents)}
 	case worst.ID == "":
-		return check{Key: "backup", Light: lightOK, Title: l.T(i18n.HomeLastBackup, age(last)), Text: l.T(textReadyBackupText)}
+		return check{Key: "backup", Light: lightOK, Title: age(last), Text: l.T(textReadyBackupText)}
 	}
 	when := age(worst.Saved)
-	return check{Key: "backup", Light: lightWarn, Title: l.T(i18n.HomeLastBackup, when), Text: l.T(i18n.HomeLastBackupText, worst.Name),
+	return check{Key: "backup", Light: lightWarn, Title: when, Text: l.T(i18n.HomeLastBackupText, worst.Name),
 		Do: i18n.DataBackupDo, Act: session.Ask{Cmd: session.BackupEvent{ID: worst.ID}}}
 }
 

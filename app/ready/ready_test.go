@@ -84,7 +84,7 @@ func TestReadyBackupAge(t *testing.T) {
 		{nil, "No tournament under way needs a backup."},
 		{[]session.EventEntry{{ID: "a", Name: "Cup", Saved: at}, {ID: "b", Name: "Old", Saved: at.Add(-time.Hour)}}, "18 Nov 2026, 21:05"},
 		{[]session.EventEntry{{ID: "a", Name: "Cup", Saved: at, Unsaved: 3}}, "18 Nov 2026, 21:05"},
-		{[]session.EventEntry{{ID: "a", Name: "Cup", Unsaved: 3}}, "never"},
+		{[]session.EventEntry{{ID: "a", Name: "Cup", Unsaved: 3}}, "Never"},
 	} {
 		m := page{Session: session.Session{Settings: session.Settings{Lang: i18n.EN}, Index: session.Index{Loaded: true, Events: c.events}}}
 		if got := m.checkBackup(i18n.EN); !strings.Contains(got.Title+" "+got.Text, c.want) {

@@ -123,7 +123,7 @@ func (exportPage) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	add(l.T(i18n.Standings), src.of(tableStandings))
 	add(l.T(i18n.StandingsCross), src.of(tableCross))
-	add(l.T(i18n.SchoolsTitle), src.of(tableClubs))
+	add(l.T(m.Kin(i18n.SchoolsTitle)), src.of(tableClubs))
 	for n := src.last; n > 0; n-- {
 		add(l.T(i18n.RoundN, l.Int(n)), src.pairings(n))
 	}

@@ -26,7 +26,7 @@ func (m page) logHall(e journal.Event) string {
 		return l.T(textLogTable, m.Names(e.Player), l.Int(e.Table))
 	case journal.HallSet:
 		if e.Apart > 0 {
-			return l.T(textLogHall) + ". " + l.T(i18n.WishApart) + ": " + l.N(i18n.RegApart, e.Apart)
+			return l.T(textLogHall) + ". " + l.T(m.Kin(i18n.WishApart)) + ": " + l.N(i18n.RegApart, e.Apart)
 		}
 		if e.First > 1 {
 			return l.T(textLogHall) + ". " + l.T(i18n.BoardsFrom, l.Int(e.First))

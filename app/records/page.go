@@ -2,6 +2,7 @@
 package records
 
 import (
+	"slices"
 	"strconv"
 	"time"
 
@@ -45,7 +46,7 @@ func backup(v *view.V, m page) app.UI {
 	}
 	return app.Section().Class("lead").Aria("labelledby", "bk").Body(
 		app.Div().Class("lead__row").Body(app.H2().ID("bk").Text(v.T(textDataBackup))),
-		app.P().ID("backup-age").Text(v.T(textDataAgo, age(v, m))),
+		app.P().ID("backup-age").Text(age(v, m)),
 		said(v, m),
 		app.Div().Class("cluster").Body(
 			v.Button(view.Button{Text: v.T(i18n.DataBackupDo), Icon: "save", Class: "btn--go btn--main", ID: "backup", Act: v.Act("backup", session.Ask{Cmd: session.BackupEvent{ID: m.Event.ID}})}),
@@ -63,14 +64,14 @@ func said(v *view.V, m page) app.UI {
 	return app.Div().Class("swap").Attr("role", "status").Body(advice, made)
 }
 
-// age says when the last backup file of the event was made.
+// age says when the last backup file of the event was made, or that there is none.
 func age(v *view.V, m page) string {
 	for _, e := range m.Index.Events {
 		if e.ID == m.Event.ID && !e.Saved.IsZero() {
-			return v.Day(e.Saved) + ", " + v.Clock(e.Saved)
+			return v.T(textDataAgo, v.Day(e.Saved)+", "+v.Clock(e.Saved))
 		}
 	}
-	return v.T(i18n.DataNever)
+	return v.T(i18n.HomeNoBackup)
 }
 
 // page of the log: records drawn at first and with each "show more".
@@ -79,6 +80,7 @@ const logStep = 60
 func log(v *view.V, m page) app.UI {
 	records := m.Event.Log
 	undone := undone(records)
+	many := slices.ContainsFunc(records, func(r journal.Record) bool { return r.Device != records[0].Device })
 	day := ""
 	var lines []app.UI
 	corrections, left := 0, 0
@@ -95,7 +97,7 @@ func log(v *view.V, m page) app.UI {
 			continue
 		}
 		date := v.Day(time.UnixMilli(r.At))
-		lines = append(lines, line(v, m, r, date, date != day, undone[r.Seq]))
+		lines = append(lines, line(v, m, r, date, date != day, undone[r.Seq], many))
 		day = date
 	}
 	lines = lines[:v.Rows(len(lines))]
@@ -115,10 +117,10 @@ func log(v *view.V, m page) app.UI {
 	return app.Section().Class("sec").Aria("labelledby", "lg").Body(body...)
 }
 
-// line is one record; the first one of a day names the day.
-func line(v *view.V, m page, r journal.Record, date string, first, undone bool) app.UI {
+// line is one record; the first one of a day names the day. Devices are named where there are many.
+func line(v *view.V, m page, r journal.Record, date string, first, undone, many bool) app.UI {
 	who := r.By
-	if r.Device != "" {
+	if r.Device != "" && many { // a single device needs no name
 		if who != "" {
 			who += ", "
 		}

@@ -32,7 +32,7 @@ var tableNames = []struct {
 	key  string
 	name i18n.Text
 }{{tablePlayers, i18n.Players}, {tableStandings, i18n.Standings}, {tableCross, i18n.StandingsCross}, {tablePairings, textTablePairings}, {tableResults, textTableResults},
-	{tableClubs, i18n.SchoolsTitle}, {tableTeams, textTableTeams}}
+	{tableClubs, textTableClubs}, {tableTeams, textTableTeams}}
 
 // source is what the tables of the section in hand are made of.
 type source struct {

@@ -44,7 +44,7 @@ var (
 	textDataXLSXUnder  = i18n.Text{ID: "Satu lembar per tabel", EN: "One sheet for each table", HR: "Jedan list za svaku tablicu"}
 	textDataPage       = i18n.Text{ID: "Halaman web", EN: "Web page", HR: "Web-stranica"}
 	textDataPageUnder  = i18n.Text{ID: "Satu berkas untuk situs klub; tanpa tanggal lahir", EN: "One file for the club's site; without birth dates", HR: "Jedna datoteka za stranice kluba; bez datuma rođenja"}
-	textDataList       = i18n.Text{ID: "Peserta untuk Swiss-Manager", EN: "Players for Swiss-Manager", HR: "Igrači za Swiss-Manager"}
+	textDataList       = i18n.Text{ID: "Pemain untuk Swiss-Manager", EN: "Players for Swiss-Manager", HR: "Igrači za Swiss-Manager"}
 	textDataListUnder  = i18n.Text{ID: "Daftar XLSX; partai dan hasil ada dalam TRF16", EN: "A list (XLSX); games and results are in TRF16", HR: "Popis (XLSX); partije i rezultati su u TRF16"}
 	textDataTables     = i18n.Text{ID: "Satu tabel sebagai CSV", EN: "One table as CSV", HR: "Jedna tablica kao CSV"}
 	textDataWay        = i18n.Text{ID: "Berkas", EN: "Files", HR: "Datoteke"}
@@ -55,6 +55,7 @@ var (
 	textDataPGNUnder   = i18n.Text{ID: "Nama, rating, ID FIDE, tanggal; dengan langkah yang sudah dicatat", EN: "Names, ratings, FIDE IDs, dates; with the moves kept so far", HR: "Imena, rejtinzi, FIDE ID, datumi; s dosad zapisanim potezima"}
 	textTablePairings  = i18n.Text{ID: "Pairing", EN: "Pairings", HR: "Parovi"}
 	textTableResults   = i18n.Text{ID: "Hasil semua babak", EN: "Results of all rounds", HR: "Rezultati svih kola"}
+	textTableClubs     = i18n.Text{ID: "Sekolah dan klub", EN: "Schools and clubs", HR: "Škole i klubovi"}
 	textTableTeams     = i18n.Text{ID: "Tim", EN: "Teams", HR: "Ekipe"}
 	textTableTeam      = i18n.Text{ID: "Tim", EN: "Team", HR: "Ekipa"}
 	textTableEmpty     = i18n.Text{ID: "Tabel ini masih kosong", EN: "There is nothing in this table yet", HR: "Ova je tablica još prazna"}
@@ -62,7 +63,7 @@ var (
 	textTablePart      = i18n.Text{ID: "Partai", EN: "Game", HR: "Partija"}
 	textPageMade       = i18n.Text{ID: "Dibuat dengan Wasit, {0}", EN: "Made with Wasit, {0}", HR: "Izrađeno programom Wasit, {0}"}
 	textNumberWord     = i18n.Text{ID: "No.", EN: "No.", HR: "Br."}
-	textDataLog        = i18n.Text{ID: "Catatan kejadian", EN: "Event log", HR: "Dnevnik događaja"}
+	textDataLog        = i18n.Text{ID: "Catatan", EN: "Event log", HR: "Dnevnik događaja"}
 	textDataAll        = i18n.Text{ID: "Semua", EN: "All", HR: "Sve"}
 	textLogSearch      = i18n.Text{ID: "Cari pemain", EN: "Find a player", HR: "Traži igrača"}
 	textDataCorrects   = i18n.Text{ID: "Koreksi", EN: "Corrections", HR: "Ispravci"}
@@ -110,7 +111,7 @@ var (
 	textLogPlayerC     = i18n.Text{ID: "Data pemain diubah: {0}", EN: "Player's data changed: {0}", HR: "Podaci igrača promijenjeni: {0}"}
 	textLogPlayerM     = i18n.Text{ID: "Pemain pindah ke {1}: {0}", EN: "Player moved to {1}: {0}", HR: "Igrač premješten u {1}: {0}"}
 	textLogPlayerR     = i18n.Text{ID: "Pemain dihapus", EN: "Player removed", HR: "Igrač uklonjen"}
-	textLogLate        = i18n.Text{ID: "Peserta susulan mulai babak {1}: {0}", EN: "Late entry from round {1}: {0}", HR: "Naknadna prijava od {1}. kola: {0}"}
+	textLogLate        = i18n.Text{ID: "Pemain susulan mulai babak {1}: {0}", EN: "Late entry from round {1}: {0}", HR: "Naknadna prijava od {1}. kola: {0}"}
 	textLogWithdraw    = i18n.Text{ID: "Mundur mulai babak {1}: {0}", EN: "Withdrawn from round {1}: {0}", HR: "Odustao od {1}. kola: {0}"}
 	textLogReturn      = i18n.Text{ID: "Kembali mulai babak {1}: {0}", EN: "Returned from round {1}: {0}", HR: "Vratio se od {1}. kola: {0}"}
 	textLogBye         = i18n.Text{ID: "Bye babak {1} diminta: {0}", EN: "Bye requested for round {1}: {0}", HR: "Slobodan zatražen za {1}. kolo: {0}"}

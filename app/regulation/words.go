@@ -17,7 +17,7 @@ var (
 	textSystemRoundRobinAs = i18n.Text{ID: "Sampai kira-kira 12 pemain: semua bertemu semua, urutan paling adil.", EN: "Up to about 12 players: everybody meets everybody, the fairest ranking.", HR: "Do oko 12 igrača: svaki igra sa svakim, najpravedniji poredak."}
 	textSystemKnockout     = i18n.Text{ID: "Sistem gugur", EN: "Knock-out", HR: "Nokaut (kup)"}
 	textSystemKnockoutAs   = i18n.Text{ID: "Satu juara dengan cepat; yang kalah selesai. Bagan untuk penonton.", EN: "One winner fast; who loses is out. A bracket for spectators.", HR: "Brzo do jednog pobjednika; tko izgubi, ispada. Ždrijeb za gledatelje."}
-	textSystemGroups       = i18n.Text{ID: "Grup", EN: "Groups", HR: "Skupine"}
+	textSystemGroups       = i18n.Text{ID: "Grup", EN: "Groups", HR: "Grupe"}
 	textSystemGroupsAs     = i18n.Text{ID: "Pemain dibagi ke grup kecil; di dalam grup semua bertemu semua.", EN: "Players are split into small groups; everybody meets everybody inside a group.", HR: "Igrači se dijele u male skupine; u skupini igra svaki sa svakim."}
 	textSystemKeizer       = i18n.Text{ID: "Keizer", EN: "Keizer", HR: "Keizer"}
 	textSystemKeizerAs     = i18n.Text{ID: "Klub sepanjang musim: pemain datang dan pergi, lawan selalu setara.", EN: "A club's season: members come and go, opponents are always close in strength.", HR: "Klupska sezona: članovi dolaze i odlaze, protivnici su uvijek slične snage."}

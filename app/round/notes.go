@@ -81,7 +81,7 @@ func (m page) warningText(w journal.Warning) note {
 	case journal.WarnSameName:
 		return warn(l.T(textWarnSameName, board), who)
 	}
-	return warn(l.T(textWarnSameClub, board), who)
+	return warn(l.T(m.Kin(textWarnSameClub), board), who)
 }
 
 // byeNote says who has the pairing-allocated bye and what it is worth; ok is false where nobody has it.

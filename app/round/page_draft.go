@@ -108,7 +108,7 @@ func notes(v *view.V, m page, r journal.Round, found []journal.Warning) []app.UI
 	if x, ok := m.tablesNote(r); ok {
 		add(x, &view.Button{Text: x.doText, ID: "number-boards", Act: v.Act("number-boards", x.act)})
 	}
-	list = append(list, pairing.DeadEnd(v, m.Session, r.Number), pairing.ApartNote(v, r.Apart))
+	list = append(list, pairing.DeadEnd(v, m.Session, r.Number), pairing.ApartNote(v, m.Session, r.Apart))
 	if x, ok := m.byeNote(r); ok {
 		add(x, &view.Button{Text: v.T(textWhyButton), ID: "why-bye", Act: v.Act("why-bye", pairing.OpenWhy{Round: r.Number})})
 	}

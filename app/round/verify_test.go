@@ -101,7 +101,7 @@ func TestReadBack(t *testing.T) {
 func TestPass(t *testing.T) {
 	d := published(t, 6)
 	d.complete()
-	d.Says("all are in", "All 3", "Enter again", "Read back", "Close unverified")
+	d.Says("all are in", "All 3", "Check against the slips", "Read back", "Close the round")
 	for how, seen := range map[journal.CheckHow]bool{journal.CheckBlind: false, journal.CheckRead: true} {
 		d.send(startCheck{how})
 		p := d.m.pass(1)
@@ -138,7 +138,7 @@ func TestPass(t *testing.T) {
 func TestSecondEntry(t *testing.T) {
 	d := published(t, 4)
 	d.complete()
-	if got := d.m.secondEntry(1); got != "Enter again" {
+	if got := d.m.secondEntry(1); got != "Check against the slips" {
 		t.Errorf("not begun: %q", got)
 	}
 	if got := teams(t).m.secondEntry(1); got != "" {

@@ -18,9 +18,9 @@ var (
 	textReverseDone   = i18n.Text{ID: "Papan {0}: warna ditukar.", EN: "Board {0}: colours reversed.", HR: "Ploča {0}: boje zamijenjene."}
 	textCheckTitle    = i18n.Text{ID: "Periksa babak {0}", EN: "Verify round {0}", HR: "Provjera {0}. kola"}
 	textCheckHelp     = i18n.Text{ID: "Sebelum ditutup, orang kedua memasukkan lagi semua hasil dari slip, atau hasil dibacakan ulang.", EN: "Before the round is closed a second person enters all results again from the slips, or they are read back.", HR: "Prije zatvaranja druga osoba ponovno unosi sve rezultate s listića ili se oni pročitaju."}
-	textCheckBlind    = i18n.Text{ID: "Masukkan ulang", EN: "Enter again", HR: "Unesi ponovno"}
+	textCheckBlind    = i18n.Text{ID: "Cocokkan dengan slip", EN: "Check against the slips", HR: "Usporedi s listićima"}
 	textCheckRead     = i18n.Text{ID: "Bacakan ulang", EN: "Read back", HR: "Pročitaj"}
-	textCheckSkip     = i18n.Text{ID: "Tutup tanpa periksa", EN: "Close unverified", HR: "Zatvori bez provjere"}
+	textCheckSkip     = i18n.Text{ID: "Tutup babak", EN: "Close the round", HR: "Zatvori kolo"}
 	textCheckLeft     = i18n.Plural{ID: "Sisa {0} papan diperiksa", ENOne: "{0} board to verify", EN: "{0} boards to verify", HROne: "Još {0} ploča za provjeru", HRFew: "Još {0} ploče za provjeru", HR: "Još {0} ploča za provjeru"}
 	textCheckGoOn     = i18n.Plural{ID: "Lanjutkan periksa: sisa {0}", ENOne: "Go on verifying: {0} left", EN: "Go on verifying: {0} left", HROne: "Nastavi provjeru: još {0}", HRFew: "Nastavi provjeru: još {0}", HR: "Nastavi provjeru: još {0}"}
 	textCheckStop     = i18n.Text{ID: "Kembali ke hasil", EN: "Back to the results", HR: "Natrag na rezultate"}
@@ -80,6 +80,7 @@ var (
 
 // Restore points.
 var (
+	textReopen    = i18n.Text{ID: "Buka lagi babak {0}", EN: "Reopen round {0}", HR: "Ponovno otvori {0}. kolo"}
 	textPointMade = i18n.Text{ID: "Babak {0} ditutup: titik pulih dibuat.", EN: "Round {0} closed: a restore point is made.", HR: "{0}. kolo zatvoreno: točka povratka je stvorena."}
 )
 
@@ -122,7 +123,7 @@ var (
 	textDraftClean         = i18n.Text{ID: "Tidak ada pertemuan ulang", EN: "No rematch", HR: "Nema ponovljenih susreta"}
 	textDraftCleanText     = i18n.Text{ID: "Warna dan kelompok angka sudah diperiksa. Mesin {0}.", EN: "Colours and score groups are checked. Engine {0}.", HR: "Boje i bodovne skupine su provjerene. Program {0}."}
 	textDraftBye           = i18n.Text{ID: "Bye: {0}", EN: "Bye: {0}", HR: "Slobodan: {0}"}
-	textDraftByeText       = i18n.Text{ID: "Mendapat {0} angka.", EN: "Gets {0}.", HR: "Dobiva {0}."}
+	textDraftByeText       = i18n.Text{ID: "Angka: {0}.", EN: "Points: {0}.", HR: "Bodova: {0}."}
 	textWarnStale          = i18n.Text{ID: "Hasil berubah setelah pairing ini", EN: "A result changed after this pairing", HR: "Rezultat je promijenjen nakon sparivanja"}
 	textWarnStaleText      = i18n.Text{ID: "Babak {0} dikoreksi. Buat pairing ulang.", EN: "Round {0} was corrected. Pair again.", HR: "{0}. kolo je ispravljeno. Ponovno sparite."}
 	textWarnStalePlain     = i18n.Text{ID: "Nomor pemain berubah. Buat pairing ulang.", EN: "Pairing numbers changed. Pair again.", HR: "Startni brojevi su promijenjeni. Ponovno sparite."}
@@ -136,7 +137,7 @@ var (
 	textTeamHead           = i18n.Text{ID: "Tim, Putih di papan 1", EN: "Team with White on board 1", HR: "Ekipa s bijelim na 1. ploči"}
 	textRivalHead          = i18n.Text{ID: "Tim lawan", EN: "Opposing team", HR: "Protivnička ekipa"}
 	textDraftVirtual       = i18n.Text{ID: "Akselerasi (C.04.7), untuk pairing saja: nomor sampai {0}: +{1}", EN: "Acceleration (C.04.7), for the pairing alone: numbers up to {0}: +{1}", HR: "Ubrzanje (C.04.7), samo za sparivanje: brojevi do {0}: +{1}"}
-	textWarnSameClub       = i18n.Text{ID: "Papan {0}: satu sekolah atau klub", EN: "Board {0}: same school or club", HR: "Ploča {0}: ista škola ili klub"}
+	textWarnSameClub       = i18n.Kin{School: i18n.Text{ID: "Papan {0}: satu sekolah", EN: "Board {0}: same school", HR: "Ploča {0}: ista škola"}, Club: i18n.Text{ID: "Papan {0}: satu klub", EN: "Board {0}: same club", HR: "Ploča {0}: isti klub"}}
 	textWarnSameName       = i18n.Text{ID: "Papan {0}: nama depan sama", EN: "Board {0}: same first name", HR: "Ploča {0}: isto ime"}
 	textWarnRematch        = i18n.Text{ID: "Papan {0}: sudah bertemu di babak {1}", EN: "Board {0}: they met in round {1}", HR: "Ploča {0}: već su igrali u {1}. kolu"}
 	textWarnForbidden      = i18n.Text{ID: "Papan {0}: pasangan terlarang", EN: "Board {0}: a forbidden pair", HR: "Ploča {0}: zabranjeni par"}
@@ -174,9 +175,9 @@ var (
 	textTablesTwiceText    = i18n.Text{ID: "{0} memakai nomor {1}–{2}, sama seperti kelompok lain di aula.", EN: "{0} uses {1}–{2}, as another section of the hall does.", HR: "{0} ima brojeve {1}–{2}, kao i druga skupina u dvorani."}
 	textCame               = i18n.Text{ID: "menang W.O.", EN: "wins by forfeit", HR: "pobjeđuje bez borbe"}
 	textKeysOf             = i18n.Text{ID: "Hasil papan {0}", EN: "Result of board {0}", HR: "Rezultat ploče {0}"}
-	textTallyWhite         = i18n.Text{ID: "Putih menang", EN: "White wins", HR: "pobjede bijelog"}
-	textTallyDraw          = i18n.Text{ID: "remis", EN: "draws", HR: "remija"}
-	textTallyBlack         = i18n.Text{ID: "Hitam menang", EN: "Black wins", HR: "pobjede crnog"}
+	textTallyWhite         = i18n.Text{ID: "Putih menang", EN: "won by White", HR: "za bijelog"}
+	textTallyDraw          = i18n.Text{ID: "remis", EN: "drawn", HR: "remi"}
+	textTallyBlack         = i18n.Text{ID: "Hitam menang", EN: "won by Black", HR: "za crnog"}
 	textTallyWO            = i18n.Text{ID: "W.O.", EN: "forfeits", HR: "bez borbe"}
 	textTallyLabel         = i18n.Text{ID: "Jumlah hasil", EN: "Totals", HR: "Zbroj rezultata"}
 	textCorrectTitle       = i18n.Text{ID: "Koreksi papan {0}, babak {1}", EN: "Correct board {0}, round {1}", HR: "Ispravak ploče {0}, {1}. kolo"}

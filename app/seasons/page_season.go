@@ -125,7 +125,7 @@ func table(v *view.V, m page, s season.Season, b season.Book, rows []season.Row)
 			app.Td().Class("n", "num").Text(v.Int(len(r.Worth))), app.Td().Class("n", "num").Body(app.B().Text(v.Tenths(int(r.Total))))))
 	}
 	parts := []app.UI{app.Table().Class("table").ID("table").TabIndex(-1).Body(app.Caption().Class("vh").Text(s.Name),
-		app.THead().Body(app.Tr().Body(app.Th().Class("n").Scope("col").Text(v.T(textRank)), app.Th().Scope("col").Text(v.T(i18n.NameAndClub)),
+		app.THead().Body(app.Tr().Body(app.Th().Class("n").Scope("col").Text(v.T(textRank)), app.Th().Scope("col").Text(v.T(i18n.NameAndClub.Club)),
 			app.Th().Class("n").Scope("col").Text(v.T(textEvents)), app.Th().Class("n").Scope("col").Text(v.T(textTotal)))), app.TBody().Body(body...))}
 	if left := len(rows) - shown; left > 0 && !v.IsCut() {
 		parts = append(parts, v.Button(view.Button{Text: v.N(i18n.ShowMore, left), Class: "btn--full", ID: "more", Act: v.Act("more", session.ShowMore{})}))
@@ -228,7 +228,7 @@ func leaves(v *view.V, s season.Season, b season.Book, rows []season.Row) app.UI
 		pages = append(pages, app.Div().Class("leafbox").Body(app.Div().Class("a4").Body(
 			app.Div().Class("hd", "hd--one").Body(app.Div().Body(app.Div().Class("hd__t").Text(s.Name), app.P().Text(counting(v, s, len(b.Events)))),
 				app.Div().Class("hd__when").Text(strconv.Itoa(n+1)+"/"+strconv.Itoa(total))),
-			app.Table().Class("t").Body(app.THead().Body(app.Tr().Body(app.Th().Class("n", "w9").Text(v.T(textRank)), app.Th().Text(v.T(i18n.NameAndClub)),
+			app.Table().Class("t").Body(app.THead().Body(app.Tr().Body(app.Th().Class("n", "w9").Text(v.T(textRank)), app.Th().Text(v.T(i18n.NameAndClub.Club)),
 				app.Th().Text(v.T(textEach)), app.Th().Class("n", "w18").Text(v.T(textTotal)))), app.TBody().Body(body...)))))
 	}
 	return app.Div().Class("paper", "paper--test").ID("leaves").Aria("hidden", "true").Body(pages...)

@@ -174,3 +174,6 @@ func (m Session) EndEarly(env Env) (Session, []Cmd) {
 	next, undo := next.OfferUndo(next.Lang().T(i18n.LogEnded))
 	return next, append(cmds, undo)
 }
+
+// Kin returns the wording that suits the event in hand: schools, or clubs.
+func (m Session) Kin(k i18n.Kin) i18n.Text { return k.Of(m.Event != nil && m.Event.Ahead.IsOfClubs()) }

@@ -23,7 +23,7 @@ var (
 	textSettingsSpeak    = i18n.Text{ID: "Ucapkan hasil", EN: "Speak results", HR: "Izgovori rezultate"}
 	textSettingsVibrate  = i18n.Text{ID: "Getar saat hasil masuk", EN: "Vibrate on each result", HR: "Vibriraj pri unosu"}
 	textSettingsPerson   = i18n.Text{ID: "Nama Anda di catatan", EN: "Your name in the log", HR: "Vaše ime u dnevniku"}
-	textSettingsPersonAs = i18n.Text{ID: "Tampil di catatan kejadian, misalnya Rina.", EN: "Stands in the log, for example Anna.", HR: "Stoji u dnevniku, primjerice Marija."}
+	textSettingsPersonAs = i18n.Text{ID: "Tampil di catatan, misalnya Rina.", EN: "Stands in the log, for example Anna.", HR: "Stoji u dnevniku, primjerice Marija."}
 	textSettingsStorage  = i18n.Text{ID: "Penyimpanan", EN: "Storage", HR: "Pohrana"}
 	textSettingsKept     = i18n.Text{ID: "Dijaga oleh peramban", EN: "Kept by the browser", HR: "Preglednik je čuva"}
 	textSettingsNotKept  = i18n.Text{ID: "Boleh dihapus peramban bila ruang habis", EN: "The browser may clear it when space runs out", HR: "Preglednik je smije obrisati kad ponestane mjesta"}

@@ -17,7 +17,7 @@ func SchoolsChat(s Source) string {
 	for _, c := range in.Schools {
 		b.WriteString(in.l.Int(c.Rank) + ". " + chatSafe.Replace(c.Club) + " – " + in.points(c.Points) + "\n")
 	}
-	h := in.headline(in.l.T(i18n.SchoolsTitle))
+	h := in.headline(in.kin(i18n.SchoolsTitle))
 	if in.Whole {
 		h.section = ""
 	}

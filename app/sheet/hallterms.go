@@ -18,7 +18,7 @@ func (in info) hallTerms() []piece {
 		list = append(list, in.term(in.l.T(textRegCap), in.capRule(c)+". "+LastMoves(in.l, hall)+in.quiet(hall)))
 	}
 	if hall.Apart > 0 {
-		list = append(list, in.term(in.l.T(i18n.WishApart), in.l.N(i18n.RegApart, hall.Apart)))
+		list = append(list, in.term(in.kin(i18n.WishApart), in.l.N(i18n.RegApart, hall.Apart)))
 	}
 	if prizes, _ := in.State.Prizes(in.Section); len(prizes.List) > 0 {
 		list = append(list, in.term(in.l.T(i18n.PrizesTitle), in.prizeTerms(prizes)...))

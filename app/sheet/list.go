@@ -98,7 +98,7 @@ func (in info) listTable(w *Writer, players []journal.Player, c listColumns) {
 		on    bool
 		class markup
 		text  i18n.Text
-	}{{c.club, "w62", textSheetClub}, {c.federation, "w14", textSheetFederation}, {c.rating, "w24", textSheetRating}, {c.fee, "w24", textSheetFee}} {
+	}{{c.club, "w62", textSheetClub.Of(in.State.IsOfClubs())}, {c.federation, "w14", textSheetFederation}, {c.rating, "w24", textSheetRating}, {c.fee, "w24", textSheetFee}} {
 		if col.on {
 			widths, heads = append(widths, col.class), append(heads, in.l.T(col.text))
 		}

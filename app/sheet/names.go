@@ -131,7 +131,7 @@ func (in info) nameTable(w *Writer, list []called) {
 	w.cols("", "w16", "w28", "w62")
 	w.open("thead", "")
 	w.open("tr", "")
-	w.el("th", "", in.l.T(i18n.NameAndClub))
+	w.el("th", "", in.kin(i18n.NameAndClub))
 	w.el("th", "n", in.l.T(i18n.Board))
 	w.el("th", "", in.l.T(textSheetColor))
 	w.el("th", "", in.l.T(textSheetOpponent))

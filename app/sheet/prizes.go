@@ -142,7 +142,7 @@ func medals(in info) (Document, bool) {
 	h := head{title: in.l.T(i18n.MedalTitle), sub: in.placeAndDay(), event: true}
 	note := in.l.T(textMedalNote)
 	t := table{widths: []markup{"w12", "", "w24", "w24", "w24", "w24"}, note: note,
-		heads: []column{{"n", "#"}, {"", in.l.T(textSheetClub)}, {"n", in.l.T(textGold)}, {"n", in.l.T(textSilver)}, {"n", in.l.T(textBronze)}, {"n", in.l.T(textMedalTotal)}}}
+		heads: []column{{"n", "#"}, {"", in.kin(textSheetClub)}, {"n", in.l.T(textGold)}, {"n", in.l.T(textSilver)}, {"n", in.l.T(textBronze)}, {"n", in.l.T(textMedalTotal)}}}
 	for _, m := range list {
 		rank, club := in.l.Int(m.Rank), m.Club
 		if club == "" {
@@ -155,7 +155,7 @@ func medals(in info) (Document, bool) {
 
 // schools ranks the schools of the section by their best players.
 func schools(in info) (Document, bool) {
-	return in.schoolTable(in.Schools, head{title: in.l.T(i18n.SchoolsTitle)}, in.l.T(i18n.SchoolsRule, in.l.Int(in.Best)))
+	return in.schoolTable(in.Schools, head{title: in.kin(i18n.SchoolsTitle)}, in.l.T(i18n.SchoolsRule, in.l.Int(in.Best)))
 }
 
 // schoolsAll ranks them by their players of all sections, as many of the whole event as count.
@@ -165,7 +165,7 @@ func schoolsAll(in info) (Document, bool) {
 	}
 	list, best := in.SchoolsOver()
 	in.Whole = true
-	return in.schoolTable(list, head{title: in.l.T(i18n.SchoolsTitle), event: true}, in.l.T(i18n.SchoolsRule, in.l.Int(best))+" "+in.l.T(i18n.SchoolsWhole))
+	return in.schoolTable(list, head{title: in.kin(i18n.SchoolsTitle), event: true}, in.l.T(i18n.SchoolsRule, in.l.Int(best))+" "+in.l.T(i18n.SchoolsWhole))
 }
 
 // schoolTable is a ranking of schools with who counts for each.
@@ -177,7 +177,7 @@ func (in info) schoolTable(list []award.School, h head, note string) (Document, 
 		h.sub = in.placeAndDay()
 	}
 	t := table{widths: []markup{"w9", "w62", "", "w24", "w15"}, note: note,
-		heads: []column{{"n", "#"}, {"", in.l.T(textSheetClub)}, {"", in.l.T(i18n.SchoolsWho)}, {"n", in.l.T(textSchoolRanks)}, {"n", in.l.T(i18n.Points)}}}
+		heads: []column{{"n", "#"}, {"", in.kin(textSheetClub)}, {"", in.l.T(i18n.SchoolsWho)}, {"n", in.l.T(textSchoolRanks)}, {"n", in.l.T(i18n.Points)}}}
 	for _, s := range list {
 		names := make([]string, len(s.Players))
 		for i, p := range s.Players {

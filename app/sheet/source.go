@@ -98,6 +98,9 @@ func newInfo(s Source) info {
 	return in
 }
 
+// kin is the wording that suits the event: schools, or clubs.
+func (in info) kin(k i18n.Kin) string { return in.l.T(k.Of(in.State.IsOfClubs())) }
+
 // round returns the round of the source if it may be shown: a draft is the arbiter's alone.
 func (in info) round() (journal.Round, bool) {
 	r, ok := in.State.Round(in.Section, in.Round)

@@ -205,7 +205,7 @@ func (in info) standingTable(w *Writer, from, to int, c standingColumns) {
 		w.el("th", "", in.l.T(textSheetRating))
 	}
 	if c.clubWidth > 0 {
-		w.el("th", "", in.l.T(textSheetClub))
+		w.el("th", "", in.kin(textSheetClub))
 	}
 	points := i18n.Points
 	if in.section.System == journal.Knockout {

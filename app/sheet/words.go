@@ -202,7 +202,7 @@ var (
 	textSheetColor       = i18n.Text{ID: "Warna", EN: "Colour", HR: "Boja"}
 	textSheetOpponent    = i18n.Text{ID: "Lawan", EN: "Opponent", HR: "Protivnik"}
 	textSheetName        = i18n.Text{ID: "Nama", EN: "Name", HR: "Ime"}
-	textSheetClub        = i18n.Text{ID: "Sekolah atau klub", EN: "School or club", HR: "Škola ili klub"}
+	textSheetClub        = i18n.Kin{School: i18n.Text{ID: "Sekolah", EN: "School", HR: "Škola"}, Club: i18n.Text{ID: "Klub", EN: "Club", HR: "Klub"}}
 	textSheetNumber      = i18n.Text{ID: "No.", EN: "No.", HR: "Br."}
 	textSheetRating      = i18n.Text{ID: "Rating", EN: "Rating", HR: "Rejting"}
 	textSheetFederation  = i18n.Text{ID: "Fed.", EN: "Fed.", HR: "Fed."}

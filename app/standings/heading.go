@@ -54,7 +54,7 @@ type tab struct {
 func (m page) tabs() []tab {
 	list := []tab{{session.PageStandings, textStandingsTable}, {session.PageCrosstable, m.crossName()}}
 	if m.hasSchools() {
-		list = append(list, tab{session.PageSchools, textSchoolsView})
+		list = append(list, tab{session.PageSchools, m.Kin(textSchoolsView)})
 	}
 	return append(list, tab{session.PagePrizes, i18n.PrizesTitle})
 }

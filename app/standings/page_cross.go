@@ -31,7 +31,7 @@ func Crosstable(v *view.V, in session.Session) app.UI {
 }
 
 func cross(v *view.V, m page) app.UI {
-	cols := []app.UI{app.Th().Class("n").Scope("col").Text("#"), app.Th().Scope("col").Text(v.T(i18n.NameAndClub))}
+	cols := []app.UI{app.Th().Class("n").Scope("col").Text("#"), app.Th().Scope("col").Text(v.T(m.Kin(i18n.NameAndClub)))}
 	for n := range m.Event.Table.Rounds {
 		cols = append(cols, app.Th().Class("n").Scope("col").Text(strconv.Itoa(n+1)))
 	}

@@ -16,7 +16,7 @@ func grids(v *view.V, m page) []app.UI {
 		if g.title != "" {
 			parts = append(parts, app.H2().Text(g.title))
 		}
-		parts = append(parts, g.draw(v, "grid-"+strconv.Itoa(i)))
+		parts = append(parts, g.draw(v, m, "grid-"+strconv.Itoa(i)))
 	}
 	for _, text := range m.leavers() {
 		parts = append(parts, app.P().Class("mute").Text(text))
@@ -24,8 +24,8 @@ func grids(v *view.V, m page) []app.UI {
 	return parts
 }
 
-func (g grid) draw(v *view.V, id string) app.UI {
-	cols := []app.UI{app.Th().Class("n").Scope("col").Text("#"), app.Th().Scope("col").Text(v.T(i18n.NameAndClub))}
+func (g grid) draw(v *view.V, m page, id string) app.UI {
+	cols := []app.UI{app.Th().Class("n").Scope("col").Text("#"), app.Th().Scope("col").Text(v.T(m.Kin(i18n.NameAndClub)))}
 	for i, name := range g.cols {
 		cols = append(cols, app.Th().Class("n").Scope("col").Body(app.Abbr().Title(name).Text(strconv.Itoa(i+1))))
 	}

@@ -20,7 +20,7 @@ func Schools(v *view.V, in session.Session) app.UI {
 		rule += " " + v.T(i18n.SchoolsWhole)
 	}
 	main := []app.UI{app.Div().Class("head").Body(
-		app.Div().Body(app.H1().Text(v.T(i18n.SchoolsTitle)), app.P().Text(rule)),
+		app.Div().Body(app.H1().Text(v.T(m.Kin(i18n.SchoolsTitle))), app.P().Text(rule)),
 		app.Div().Class("head__tools").Body(v.Button(view.Button{Text: v.T(i18n.CopyText), Icon: "chat", ID: "copy", Act: v.Act("copy", copySchools{})}))),
 		views(v, m), schoolScope(v, m),
 		v.Stepper(view.Stepper{ID: "best", Label: v.T(textSchoolsCount), Value: best, Less: v.T(i18n.OptLess), More: v.T(i18n.OptMore),
@@ -37,7 +37,7 @@ func Schools(v *view.V, in session.Session) app.UI {
 		rows[i] = school(v, m, s)
 	}
 	main = append(main, app.Table().Class("table", "table--under").ID("schools").Body(
-		app.Caption().Class("vh").Text(v.T(i18n.SchoolsTitle)),
+		app.Caption().Class("vh").Text(v.T(m.Kin(i18n.SchoolsTitle))),
 		app.THead().Body(app.Tr().Body(app.Th().Class("n", "rank").Scope("col").Body(app.Abbr().Title(v.T(i18n.RankWord)).Text("#")),
 			app.Th().Scope("col").Text(v.T(i18n.FieldClub)), app.Th().Class("n").Scope("col").Text(v.T(i18n.Points)))),
 		app.TBody().Body(rows...)))

@@ -25,7 +25,7 @@ func TestTabs(t *testing.T) {
 		schools bool
 		want    []i18n.Text
 	}{
-		{journal.Dutch, true, []i18n.Text{textStandingsTable, i18n.StandingsCross, textSchoolsView, i18n.PrizesTitle}},
+		{journal.Dutch, true, []i18n.Text{textStandingsTable, i18n.StandingsCross, textSchoolsView.School, i18n.PrizesTitle}},
 		{journal.Dutch, false, []i18n.Text{textStandingsTable, i18n.StandingsCross, i18n.PrizesTitle}},
 		{journal.RoundRobin, false, []i18n.Text{textStandingsTable, textGridView, i18n.PrizesTitle}},
 		{journal.Knockout, false, []i18n.Text{textStandingsTable, i18n.BracketView, i18n.PrizesTitle}},

@@ -62,7 +62,7 @@ var (
 
 // The ranking of schools.
 var (
-	textSchoolsView       = i18n.Text{ID: "Sekolah", EN: "Schools", HR: "Škole"}
+	textSchoolsView       = i18n.Kin{School: i18n.Text{ID: "Sekolah", EN: "Schools", HR: "Škole"}, Club: i18n.Text{ID: "Klub", EN: "Clubs", HR: "Klubovi"}}
 	textSchoolsUneven     = i18n.Text{ID: "Kelompok tidak sama panjang", EN: "The sections are not alike", HR: "Skupine nisu jednake"}
 	textSchoolsUnevenText = i18n.Text{ID: "Jumlah babak atau angka berbeda: kelompok dengan lebih banyak babak memberi lebih banyak angka.", EN: "They differ in rounds or points: the one with more rounds gives more points.", HR: "Razlikuju se u kolima ili bodovima: skupina s više kola daje više bodova."}
 	textSchoolsCount      = i18n.Text{ID: "Pemain yang dihitung", EN: "Players that count", HR: "Broj igrača koji se računaju"}

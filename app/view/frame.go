@@ -49,11 +49,11 @@ func (v *V) DeviceBanners(m session.Session) []app.UI {
 		add("keep", "warn", i18n.HomeKeep, i18n.HomeKeepText, ask("keep-storage", i18n.HomeKeepDo, session.KeepStorage{}))
 	}
 	if e, ok := unsaved(m.Index.Events); ok {
-		when := v.T(i18n.DataNever)
+		title := v.T(i18n.HomeNoBackup)
 		if !e.Saved.IsZero() {
-			when = v.Day(e.Saved) + ", " + v.Clock(e.Saved)
+			title = v.T(i18n.HomeLastBackup, v.Day(e.Saved)+", "+v.Clock(e.Saved))
 		}
-		list = append(list, v.Banner(Banner{Kind: "warn", ID: "backup-age", Title: v.T(i18n.HomeLastBackup, when), Text: v.T(i18n.HomeLastBackupText, e.Name),
+		list = append(list, v.Banner(Banner{Kind: "warn", ID: "backup-age", Title: title, Text: v.T(i18n.HomeLastBackupText, e.Name),
 			Button: ask("backup-lead", i18n.DataBackupDo, session.BackupEvent{ID: e.ID})}))
 	}
 	return list

@@ -59,12 +59,12 @@ func TestBackupBannerNamesTheMostUnsaved(t *testing.T) {
 	var m session.Session
 	m.Index.Events = []session.EventEntry{{ID: "a", Name: "Cup", Round: 1, Unsaved: 3}, {ID: "b", Name: "Open", Round: 1, Unsaved: 9}, {ID: "c", Name: "Blitz", Round: 1, Unsaved: 9}}
 	v := New(i18n.EN, "")
-	lacks(t, html(v.DeviceBanners(m)...), []string{"Open", v.T(i18n.DataNever)}, "Cup", "Blitz")
+	lacks(t, html(v.DeviceBanners(m)...), []string{"Open", v.T(i18n.HomeNoBackup)}, "Cup", "Blitz")
 	if got, ok := v.ActOf("backup-lead"); !ok || got != (session.Ask{Cmd: session.BackupEvent{ID: "b"}}) {
 		t.Errorf("the key saves %+v", got)
 	}
 	m.Index.Events[1].Saved = time.Date(2026, 11, 20, 7, 5, 0, 0, time.Local)
-	lacks(t, html(v.DeviceBanners(m)...), []string{v.Clock(m.Index.Events[1].Saved)}, v.T(i18n.DataNever))
+	lacks(t, html(v.DeviceBanners(m)...), []string{v.Clock(m.Index.Events[1].Saved)}, v.T(i18n.HomeNoBackup))
 }
 
 // TestAlerts: what must be said on every page of an event.

@@ -132,7 +132,7 @@ func (d *day) enter(n, from, to, forfeit int) {
 
 func (d *day) lateEntry(name string) {
 	p := d.p
-	p.Click(".nav a", "Peserta")
+	p.Click(".nav a", "Pemain")
 	p.Wait(has("add-player"))
 	p.Click("#add-player")
 	p.Wait(has("p-name"))
@@ -144,7 +144,7 @@ func (d *day) lateEntry(name string) {
 
 func (d *day) withdraw(name string) {
 	p := d.p
-	p.Click(".nav a", "Peserta")
+	p.Click(".nav a", "Pemain")
 	p.Wait(has("search"))
 	p.Fill("#search", name)
 	p.Wait(`document.querySelectorAll("#players tbody tr").length === 1`)
@@ -199,7 +199,7 @@ func (d *day) wrongResult(n, boards int) {
 // correctOld finds a wrong result when the next round is paired already and being played.
 func (d *day) correctOld(round int) {
 	p := d.p
-	p.Click(".nav a", "Peserta")
+	p.Click(".nav a", "Pemain")
 	p.Wait(has("p1"))
 	p.Click("#p1 .rowlink")
 	p.Wait(has("correct-" + strconv.Itoa(round)))

@@ -39,7 +39,7 @@ type inHall struct {
 func (h *inHall) checkIn() {
 	p := h.p
 	p.Size(browsertest.Phone)
-	p.Click(".nav a", "Peserta")
+	p.Click(".nav a", "Pemain")
 	p.Wait(has("to-checkin"))
 	p.Click("#to-checkin")
 	p.Wait(has("count-open"))
@@ -243,7 +243,7 @@ func (h *inHall) latecomers() {
 	const posted = `[...document.querySelectorAll("#boards .board")].slice(0, 6).map((b) => b.innerText).join()`
 	var before string
 	p.Eval(posted, &before)
-	p.Click(".nav a", "Peserta")
+	p.Click(".nav a", "Pemain")
 	p.Wait(has("add-player"))
 	p.Size(browsertest.Phone)
 	p.Click("#add-player")
