@@ -16,10 +16,10 @@ var listedFields = []string{"federation", "fideID", "natID", "standard", "rapid"
 // showsListed reports whether the form shows at once what federations list of a player: where it is said of him or of others in the
 // event, and where a field of it is at fault. A school event has none of it.
 func (m page) showsListed(d playerDialog) bool {
-	if slices.ContainsFunc(d.Faults, func(f string) bool { return slices.Contains(listedFields, f) }) || isListed(d.Old) {
+	if slices.ContainsFunc(d.Faults, func(f string) bool { return slices.Contains(listedFields, f) }) || d.Find != "" || d.Took != "" {
 		return true
 	}
-	if d.Find != "" || d.Took != "" {
+	if info, _ := d.Form.Info(d.Old); isListed(info) {
 		return true
 	}
 	return slices.ContainsFunc(m.Event.Ahead.Players(m.Event.Section), func(p journal.Player) bool { return isListed(p.PlayerInfo) })

@@ -62,3 +62,22 @@ func TestFindListed(t *testing.T) {
 		t.Errorf("%q %q", name, sort)
 	}
 }
+
+// TestListedFolds: a school event has what federations list folded away; it opens for a player who has a number, as a row of a list may.
+func TestListedFolds(t *testing.T) {
+	d := emptyEvent(t)
+	d.send(openPlayer{})
+	if d.m.showsListed(d.m.Dialog.(playerDialog)) {
+		t.Error("nobody needs it")
+	}
+	d.send(session.EditRow{Row: 1, Line: 2, Info: journal.PlayerInfo{Name: "Ana", NationalID: "HR-5"}})
+	if !d.m.showsListed(d.m.Dialog.(playerDialog)) {
+		t.Error("a row with a number hides it")
+	}
+	d.send(openPlayer{})
+	d.send(playerSet{"rapid", "x"})
+	d.send(savePlayer{})
+	if dialog := d.m.Dialog.(playerDialog); !slices.Contains(dialog.Faults, "rapid") || !d.m.showsListed(dialog) {
+		t.Errorf("a fault that is hidden: %v", dialog.Faults)
+	}
+}
