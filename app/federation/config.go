@@ -2,6 +2,7 @@ package federation
 
 import (
 	"slices"
+	"strings"
 
 	"wasit/app/journal"
 	"wasit/swiss"
@@ -202,10 +203,10 @@ func (take *Takeover) UnknownTieBreaks() []string {
 	return slices.DeleteFunc(slices.Clone(take.Document.TieBreaks), func(code string) bool { return !isUnknown(code) })
 }
 
-// isUnknown reports whether a code of a tie-break is none that is computed here.
+// isUnknown reports whether a code of a tie-break is none that is computed here: of those that events define themselves lots alone are.
 func isUnknown(code string) bool {
-	_, err := tiebreak.ParseList(code)
-	return err != nil
+	list, err := tiebreak.ParseList(code)
+	return err != nil || code != tiebreak.Lot && slices.ContainsFunc(list, func(c tiebreak.Code) bool { return strings.HasPrefix(c.Name, "OTHER_") })
 }
 
 // halfByes is the most half-point byes that one participant had: the regulation of the file granted them.

@@ -1,6 +1,7 @@
 package federation_test
 
 import (
+	"bytes"
 	"errors"
 	"os"
 	"slices"
@@ -11,6 +12,7 @@ import (
 	"wasit/app/journal"
 	"wasit/swiss"
 	"wasit/swiss/lot"
+	"wasit/swiss/tiebreak"
 	"wasit/swiss/trf"
 )
 
@@ -161,5 +163,26 @@ func TestInfo(t *testing.T) {
 	}
 	if info := federation.Info(&trf.Document{}, "", "other"); info.Name != "other" {
 		t.Errorf("%+v", info)
+	}
+}
+
+// TestOwnTieBreaks: lots come back from a report; what another event defined itself is left out and named.
+func TestOwnTieBreaks(t *testing.T) {
+	h := open(t, journal.SectionConfig{System: journal.Dutch, Rounds: 3}, field(6))
+	h.do(journal.ChangeTieBreaks{Section: 1, TieBreaks: []string{"BH/C1", tiebreak.Lot}, Rules: "2026"})
+	h.start()
+	h.enter(h.pair(), 0, lot.New(1))
+	h.close()
+	data := report(t, h.s, 1)
+	if sec, _ := again(t, data).Section(1); !slices.Equal(sec.TieBreaks, []string{"BH/C1", tiebreak.Lot}) {
+		t.Errorf("tie-breaks %q", sec.TieBreaks)
+	}
+	doc, tour, _, err := trf.ReadTournament(bytes.ReplaceAll(data, []byte(tiebreak.Lot), []byte("OTHER_COIN")), trf.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	take := federation.NewTakeover(doc, tour)
+	if got := take.Config(journal.SectionConfig{}).TieBreaks; !slices.Equal(got, []string{"BH/C1"}) || !slices.Equal(take.UnknownTieBreaks(), []string{"OTHER_COIN"}) {
+		t.Errorf("kept %q, unknown %q", got, take.UnknownTieBreaks())
 	}
 }
