@@ -47,3 +47,16 @@ func TestReopenedRoundIsNoPoint(t *testing.T) {
 		t.Errorf("%+v", points)
 	}
 }
+
+// TestOneActIsOnePoint: rounds that a report brought, closed in one act, are one moment to go back to.
+func TestOneActIsOnePoint(t *testing.T) {
+	log := []journal.Record{{Seq: 1, Act: 1, Event: journal.EventCreated{}}}
+	for n := 1; n <= 3; n++ {
+		log = append(log, journal.Record{Seq: n + 1, Act: 2, Event: journal.RoundClosed{Round: n}})
+	}
+	log = append(log, journal.Record{Seq: 5, Act: 5, Event: journal.RoundClosed{Round: 4}})
+	points := restorePoints(log)
+	if len(points) != 2 || points[0].Round != 4 || points[1].Round != 3 || points[1].Seq != 4 {
+		t.Errorf("%+v", points)
+	}
+}
