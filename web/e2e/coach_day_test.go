@@ -156,7 +156,7 @@ func (h *finger) tells() {
 	h.touch(".seg__o", "Hadiah")
 	h.Wait(has("add-prize"))
 	h.within("the prizes", 2)
-	h.touch(".nav a", "Peserta")
+	h.touch(".nav a", "Pemain")
 	h.Wait(has("players"))
 	h.touch("#players .rowlink")
 	h.Wait(has("correct-1"))
