@@ -39,6 +39,7 @@ type lift struct {
 func (t *Touch) ListenLifts() {
 	hear := func(name string, f func(e app.Event)) {
 		app.Window().Get("document").Call("addEventListener", name, app.FuncOf(func(_ app.Value, args []app.Value) any {
+			defer t.mend(t.ctx)
 			f(app.Event{Value: args[0]})
 			return nil
 		}), map[string]any{"capture": true, "passive": true})
@@ -51,7 +52,7 @@ func (t *Touch) ListenLifts() {
 
 // reached notes a man under the first finger or the main button of a mouse. A second finger, or another button, leaves it alone.
 func (t *Touch) reached(e app.Event) {
-	primary := e.Get("isPrimary").Bool()
+	primary := e.Get("isPrimary").Truthy()
 	if t.lift.man != nil {
 		if !primary {
 			return
@@ -59,7 +60,7 @@ func (t *Touch) reached(e app.Event) {
 		t.lift.end() // the pointer before was lost: it would still be the first one
 	}
 	t.lift = lift{}
-	if e.Get("button").Int() != 0 || !primary {
+	if !primary || e.Get("button").Int() != 0 {
 		return
 	}
 	target := e.Get("target")

@@ -62,15 +62,18 @@ func (t *Touch) Done() int { return t.acts }
 // safely keeps a panic in a handler from ending the program: the model stays as it was.
 func (t *Touch) safely(f app.EventHandler) app.EventHandler {
 	return func(ctx app.Context, e app.Event) {
-		defer func() {
-			t.acts++
-			if broken := recover(); broken != nil {
-				app.Log(fmt.Sprintf("handler: %v\n%s", broken, debug.Stack()))
-				t.page.Send(session.Broken{})
-				ctx.Update()
-			}
-		}()
+		defer func() { t.acts++ }()
+		defer t.mend(ctx)
 		f(ctx, e)
+	}
+}
+
+// mend is deferred by what hears the browser: a fault in it is said on the page, which goes on. Unheard it would end the program.
+func (t *Touch) mend(ctx app.Context) {
+	if broken := recover(); broken != nil {
+		app.Log(fmt.Sprintf("handler: %v\n%s", broken, debug.Stack()))
+		t.page.Send(session.Broken{})
+		ctx.Update()
 	}
 }
 
