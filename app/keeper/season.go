@@ -10,6 +10,7 @@ import (
 	"wasit/app/journal/file"
 	"wasit/app/season"
 	"wasit/app/session"
+	"wasit/app/standing"
 	"wasit/app/store"
 	"wasit/swiss/sorting"
 )
@@ -125,7 +126,7 @@ func (k *Keeper) loadArchive() {
 			msg.Failed = append(msg.Failed, e.Name)
 			continue
 		}
-		if event := season.Of(s); len(event.Results) > 0 {
+		if event := standing.SeasonEvent(s); len(event.Results) > 0 {
 			msg.Events = append(msg.Events, event)
 		}
 		breathe()

@@ -145,11 +145,16 @@ func line(v *view.V, m page, l playerList, r row) app.UI {
 	to := m.Route.In(session.PagePlayer)
 	to.Player = int(r.player.ID)
 	name := []app.UI{app.Span().Class("name").Text(m.Name(r.player))}
-	if r.under != "" {
-		name = append(name, app.Span().Class("under").Text(r.under))
-	}
+	var folded app.UI // what has columns where there is room
 	if l.rated && r.rating != "" {
-		name = append(name, app.Span().Class("under", "folded", "num").Text(r.narrow(v.Lang)))
+		text := r.narrow(v.Lang)
+		if r.under != "" {
+			text = " · " + text
+		}
+		folded = app.Span().Class("folded", "num").Text(text)
+	}
+	if r.under != "" || folded != nil {
+		name = append(name, app.Span().Class("under").Body(app.Text(r.under), folded))
 	}
 	cell := []app.UI{app.A().Class("rowlink").Href(v.Href(to.Path())).Body(name...)}
 	if len(r.badges) > 0 {

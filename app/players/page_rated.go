@@ -33,15 +33,20 @@ func ratings(v *view.V, m page, p journal.Player) app.UI {
 func ratedTable(v *view.V, rows []ratedRow, rated bool) app.UI {
 	heads := []app.UI{app.Th().Class("n").Scope("col").Text("#"), app.Th().Scope("col").Text(v.T(textRatedOpponent)), app.Th().Class("n").Scope("col").Text(v.T(textRatedScore))}
 	if rated {
-		heads = append(heads, app.Th().Class("n").Scope("col").Body(app.Abbr().Title(v.T(textRatedDiffName)).Text(v.T(textRatedDiff))),
-			app.Th().Class("n").Scope("col").Body(app.Abbr().Title(v.T(textRatedExpected)).Text(v.T(textRatedExpectedS))),
+		heads = append(heads, app.Th().Class("n", "wide").Scope("col").Body(app.Abbr().Title(v.T(textRatedDiffName)).Text(v.T(textRatedDiff))),
+			app.Th().Class("n", "wide").Scope("col").Body(app.Abbr().Title(v.T(textRatedExpected)).Text(v.T(textRatedExpectedS))),
 			app.Th().Class("n").Scope("col").Body(app.Abbr().Title(v.T(textRatedDelta)).Text("±")))
 	}
 	body := make([]app.UI, len(rows))
 	for i, r := range rows {
-		cells := []app.UI{app.Td().Class("n", "num").Text(r.round), app.Th().Scope("row").Text(r.name), app.Td().Class("n", "num").Text(r.score)}
+		name := []app.UI{app.Span().Text(r.name)}
+		if rated && r.expected != "" {
+			name = append(name, app.Span().Class("under", "folded", "num").Text(v.T(textRatedDiff)+" "+r.difference+" · "+v.T(textRatedExpectedS)+" "+r.expected))
+		}
+		cells := []app.UI{app.Td().Class("n", "num").Text(r.round), app.Th().Scope("row").Body(name...), app.Td().Class("n", "num").Text(r.score)}
 		if rated {
-			cells = append(cells, app.Td().Class("n", "num").Text(r.difference), app.Td().Class("n", "num").Text(r.expected), app.Td().Class("n", "num").Text(r.delta))
+			cells = append(cells, app.Td().Class("n", "num", "wide").Text(r.difference), app.Td().Class("n", "num", "wide").Text(r.expected),
+				app.Td().Class("n", "num").Text(r.delta))
 		}
 		body[i] = app.Tr().Body(cells...)
 	}

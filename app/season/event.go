@@ -2,7 +2,6 @@ package season
 
 import (
 	"wasit/app/journal"
-	"wasit/app/standing"
 	"wasit/swiss"
 )
 
@@ -26,75 +25,4 @@ type Result struct {
 	Played  int // games over the board
 	Whites  int // of them with White
 	Final   bool
-}
-
-// Of reads an event: one result for each player who had begun to play. Teams and events without names have none.
-func Of(s journal.State) Event {
-	info := s.Event()
-	e := Event{ID: info.ID, Name: info.Name, Start: info.Start}
-	if s.IsAnonymous() {
-		return e
-	}
-	sections := s.Sections()
-	for _, sec := range sections {
-		if sec.System == journal.Team || sec.Round == 0 {
-			continue
-		}
-		name := ""
-		if len(sections) > 1 {
-			name = sec.Name
-		}
-		e.Results = append(e.Results, resultsOf(s, sec, name)...)
-	}
-	return e
-}
-
-func resultsOf(s journal.State, sec journal.Section, name string) []Result {
-	table := standing.Standings(s, sec.ID)
-	if table.Err != nil {
-		return nil
-	}
-	players := map[swiss.TPN]journal.Player{}
-	for _, p := range s.Players(sec.ID) {
-		players[p.TPN] = p
-	}
-	tied := map[int]int{}
-	for _, r := range table.Rows {
-		tied[r.Rank]++
-	}
-	points := s.Points(sec.ID, table.Rounds)
-	games := gamesOf(s, sec, table.Rounds)
-	var list []Result
-	for _, r := range table.Rows {
-		p, ok := players[r.TPN]
-		g := games[p.ID]
-		if !ok || len(p.Roster) > 0 || table.Rounds == 0 {
-			continue
-		}
-		list = append(list, Result{PlayerInfo: p.PlayerInfo, Section: name, Player: p.ID, Place: r.Rank, Tied: tied[r.Rank], Of: len(table.Rows),
-			Points: points[p.ID], Played: g.played, Whites: g.whites, Final: table.Final})
-	}
-	return list
-}
-
-type games struct{ played, whites int }
-
-// gamesOf counts the games over the board of the first rounds of a section.
-func gamesOf(s journal.State, sec journal.Section, rounds int) map[journal.PlayerID]games {
-	all := map[journal.PlayerID]games{}
-	for n := 1; n <= rounds; n++ {
-		r, ok := s.Round(sec.ID, n)
-		if !ok {
-			continue
-		}
-		for _, b := range r.Boards {
-			if b.Score != journal.WhiteWins && b.Score != journal.Drawn && b.Score != journal.BlackWins {
-				continue
-			}
-			w, bl := all[b.White], all[b.Black]
-			w.played, w.whites, bl.played = w.played+1, w.whites+1, bl.played+1
-			all[b.White], all[b.Black] = w, bl
-		}
-	}
-	return all
 }

@@ -11,9 +11,24 @@ func (t *Touch) typed(ctx app.Context, e app.Event) {
 	t.letters.heard++
 	field := e.Get("target")
 	field.Set("typed", field.Get("value")) // a drawing does not write it back
+	text := field.Get("value").String()
 	t.input(ctx, e)
-	t.ctx.Defer(func(app.Context) { t.cleared(field) })
+	t.ctx.Defer(func(app.Context) {
+		t.cleared(field)
+		t.unfinished(field, text)
+	})
 }
+
+// unfinished keeps what is being typed in a field with limits, where the model has taken the nearest number that there is: the 1 of 16
+// is no 2 yet. When the field is left it shows the number that counts.
+func (t *Touch) unfinished(field app.Value, text string) {
+	if t.letters.heard == t.letters.told && isLimited(field) && active().Equal(field) && field.Get("value").String() != text {
+		field.Set("value", text)
+	}
+}
+
+// isLimited reports a field of a number that has limits.
+func isLimited(field app.Value) bool { return field.Get("dataset").Get("within").Truthy() }
 
 // letters counts what was typed: when the browser said so, and when it was answered.
 type letters struct{ told, heard int }
@@ -48,8 +63,8 @@ func (t *Touch) changed(ctx app.Context, e app.Event) {
 
 // settle shows the number that was taken in a field that has limits: what was typed may have passed them, or be none.
 func settle(field app.Value) {
-	if data := field.Get("dataset"); data.Get("within").Type() == app.TypeString && data.Get("is").Type() == app.TypeString {
-		field.Set("value", strings.TrimPrefix(data.Get("is").String(), "="))
+	if is := field.Get("dataset").Get("is"); isLimited(field) && is.Type() == app.TypeString {
+		field.Set("value", strings.TrimPrefix(is.String(), "="))
 		field.Set("typed", nil)
 	}
 }

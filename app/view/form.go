@@ -74,7 +74,7 @@ func (v *V) control(f Field) app.UI {
 		i = i.Class("num").Attr("inputmode", "numeric")
 	}
 	if f.Most > 0 {
-		i = i.DataSet("within", "")
+		i = i.DataSet("within", "limits")
 	}
 	if invalid {
 		i = i.Aria("invalid", "true")
@@ -179,7 +179,7 @@ func (v *V) Stepper(s Stepper) app.UI {
 	var value app.UI = app.Output().ID(s.ID).Aria("live", "polite").Text(number)
 	if s.In != "" {
 		value = app.Input().ID(s.ID).Type("text").Attr("inputmode", "numeric").Attr("autocomplete", "off").Class("num").MaxLength(4).Aria("labelledby", s.ID+"-label").
-			Title(v.T(i18n.NumberWithin, v.Int(s.Least), v.Int(s.Most))).Value(number).DataSet("in", s.In).DataSet("is", "="+number).DataSet("within", "")
+			Title(v.T(i18n.NumberWithin, v.Int(s.Least), v.Int(s.Most))).Value(number).DataSet("in", s.In).DataSet("is", "="+number).DataSet("within", "limits")
 	}
 	body := []app.UI{app.Span().Class("legend").ID(s.ID + "-label").Text(s.Label),
 		app.Div().Class("stepper").Attr("role", "group").Aria("labelledby", s.ID+"-label").Body(key("–", s.Less, s.Down), value, key("+", s.More, s.Up))}

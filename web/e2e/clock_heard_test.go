@@ -71,6 +71,7 @@ func TestClockHeard(t *testing.T) {
 		for _, name := range []string{"sound", "flash", "vibrate"} {
 			p.Eval(fmt.Sprintf(`(() => { const e = document.querySelector("#clock-%s"); if (!e.checked) e.click() })()`, name), nil)
 			p.Wait(fmt.Sprintf(`document.querySelector("#clock-%s").checked`, name))
+			p.Eval(`new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))`, nil) // no hand is faster
 		}
 		p.Click("#done")
 		p.Wait(`document.querySelector("#sheet") === null`)
