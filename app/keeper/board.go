@@ -2,7 +2,6 @@ package keeper
 
 import (
 	"context"
-	"time"
 	"wasit/app/session"
 	"wasit/rules/mate"
 )
@@ -56,14 +55,7 @@ func (k *Keeper) askMate(c session.AskMate) {
 	k.board.asking = cancel
 	go func() {
 		defer cancel()
-		last := time.Now()
-		yield := func() {
-			if time.Since(last) > yieldEvery {
-				time.Sleep(time.Millisecond) // lets the browser's own events in
-				last = time.Now()
-			}
-		}
-		answer := mate.CanMate(ctx, &c.Position, c.Side, mate.Budget{Positions: c.Budget, Yield: yield})
+		answer := mate.CanMate(ctx, &c.Position, c.Side, mate.Budget{Positions: c.Budget, Yield: yielding()})
 		k.loop.Post(session.PlayMate{N: c.N, Answer: answer})
 	}()
 }

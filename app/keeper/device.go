@@ -61,6 +61,17 @@ func prepare(b *lawbook.Book) {
 // breathe lets the browser's own events in between two slices of a long computation.
 func breathe() { time.Sleep(time.Millisecond) }
 
+// yielding returns what a long computation calls often: it breathes whenever a slice of it is over.
+func yielding() func() {
+	last := time.Now()
+	return func() {
+		if time.Since(last) > yieldEvery {
+			breathe()
+			last = time.Now()
+		}
+	}
+}
+
 // failed says that an effect did not work.
 func (k *Keeper) failed(err error) {
 	if err != nil {

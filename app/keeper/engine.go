@@ -64,14 +64,8 @@ func (k *Keeper) compare(c session.CompareRound) {
 // runEngine runs system beside the screen and posts what done makes of its answer.
 func (k *Keeper) runEngine(ctx context.Context, system swiss.System, t *swiss.Tournament, round int, done func(*swiss.Pairing, error) session.Msg) {
 	go func() {
-		last := time.Now()
 		watch := swiss.Watch{
-			Yield: func() {
-				if time.Since(last) > yieldEvery {
-					time.Sleep(time.Millisecond) // lets the browser's own events in
-					last = time.Now()
-				}
-			},
+			Yield:    yielding(),
 			Progress: func(done, total int) { k.loop.Post(session.PairingProgress{Done: done, Total: total}) },
 		}
 		pairing, err := system.Pair(ctx, t, round, watch)

@@ -245,12 +245,9 @@ const progressEvery = 300 * time.Millisecond
 
 // listProgress returns what a build calls again and again.
 func (k *Keeper) listProgress(ctx context.Context, kind ratinglist.Kind, file *bridge.Source) func(ratinglist.Stage, int) error {
-	turn, told, players := time.Now(), time.Now(), 0
+	yield, told, players := yielding(), time.Now(), 0
 	return func(stage ratinglist.Stage, n int) error {
-		if time.Since(turn) > yieldEvery {
-			breathe()
-			turn = time.Now()
-		}
+		yield()
 		if stage == ratinglist.Reading {
 			players = n
 		}
