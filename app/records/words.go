@@ -21,6 +21,15 @@ var (
 	textLogCap       = i18n.Text{ID: "Batas waktu babak {0} papan {1}: {2}", EN: "Time cap, round {0}, board {1}: {2}", HR: "Istek vremena, {0}. kolo, ploča {1}: {2}"}
 )
 
+// The log of the devices beside the desk.
+var (
+	textLogInvited   = i18n.Text{ID: "Diajak: {0}, {1}", EN: "Invited: {0}, {1}", HR: "Pozvan uređaj: {0}, {1}"}
+	textLogDismissed = i18n.Text{ID: "Tugas ditarik kembali: {0}", EN: "Task taken back: {0}", HR: "Zadaća oduzeta: {0}"}
+	textLogRequest   = i18n.Text{ID: "{0}: permintaan {1} dicatat", EN: "{0}: request {1} recorded", HR: "{0}: zahtjev {1} upisan"}
+	textLogRequestNo = i18n.Text{ID: "{0}: permintaan {1} ditolak", EN: "{0}: request {1} refused", HR: "{0}: zahtjev {1} odbijen"}
+	textLogDesk      = i18n.Text{ID: "Meja kini di {0} (pemindahan {1})", EN: "{0} is the desk now (handover {1})", HR: "Sudački stol sada je {0} ({1}. preuzimanje)"}
+)
+
 // Claims, step by step.
 var (
 	textClaimsLog = i18n.Text{ID: "Babak {0}, papan {1}, {2} mengklaim: {3}", EN: "Round {0}, board {1}, {2} claims: {3}", HR: "{0}. kolo, ploča {1}, {2} reklamira: {3}"}
