@@ -38,6 +38,11 @@ type Answer struct {
 	Seq    int
 }
 
+// Said is why something was refused, in words for the person: what is left of an error on its way from another device.
+type Said struct{ Text string }
+
+func (e *Said) Error() string { return e.Text }
+
 // Decide decides a request at the desk. The records are to be stored before the answer leaves; none means that nothing changed. A request that
 // was answered before is answered alike again.
 func Decide(s journal.State, at int64, r Request) (act []journal.Record, after journal.State, a Answer) {

@@ -9,4 +9,7 @@
 //   - what a person saw as "at the desk" is in the journal, or that person is told that it is not any more;
 //   - a desk that was replaced writes nothing, and lists what only it has;
 //   - birth dates and remarks do not travel to devices that only score, check in or show.
+//
+// What carries those values stands beside it: crew/wire makes bytes of them and back, crew/frames makes codes for a camera of
+// bytes.
 package crew

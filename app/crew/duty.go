@@ -1,9 +1,11 @@
 package crew
 
 import (
+	"fmt"
 	"slices"
 
 	"wasit/app/journal"
+	"wasit/app/journal/jsonline"
 )
 
 // duties lists what each duty may wish for, by the name that a request bears on its way.
@@ -13,31 +15,70 @@ var duties = map[journal.Duty][]string{
 	journal.DutyArbiter: {"result", "check-result", "presence", "arrive", "fee", "offence", "incident", "penalty", "claim", "note"},
 }
 
+// A wish is one command that a device may send, by the name that it bears on its way.
+type wish struct {
+	name string
+	is   func(journal.Command) bool
+	read func(text []byte) (journal.Command, error)
+}
+
+func wishOf[C journal.Command](name string) wish {
+	return wish{name,
+		func(c journal.Command) bool { _, ok := c.(C); return ok },
+		func(text []byte) (journal.Command, error) {
+			var c C
+			err := jsonline.Decode(text, &c)
+			return c, err
+		}}
+}
+
+var wishes = []wish{
+	wishOf[journal.EnterResult]("result"),
+	wishOf[journal.CheckResult]("check-result"),
+	wishOf[journal.NotePresence]("presence"),
+	wishOf[journal.Arrive]("arrive"),
+	wishOf[journal.NoteFee]("fee"),
+	wishOf[journal.RecordOffence]("offence"),
+	wishOf[journal.RecordIncident]("incident"),
+	wishOf[journal.GivePenalty]("penalty"),
+	wishOf[journal.HearClaim]("claim"),
+	wishOf[journal.AddNote]("note"),
+}
+
 // nameOf is the name of a wish on its way; "" for a command that no device may send.
-func nameOf(wish journal.Command) string {
-	switch wish.(type) {
-	case journal.EnterResult:
-		return "result"
-	case journal.CheckResult:
-		return "check-result"
-	case journal.NotePresence:
-		return "presence"
-	case journal.Arrive:
-		return "arrive"
-	case journal.NoteFee:
-		return "fee"
-	case journal.RecordOffence:
-		return "offence"
-	case journal.RecordIncident:
-		return "incident"
-	case journal.GivePenalty:
-		return "penalty"
-	case journal.HearClaim:
-		return "claim"
-	case journal.AddNote:
-		return "note"
+func nameOf(c journal.Command) string {
+	for _, w := range wishes {
+		if w.is(c) {
+			return w.name
+		}
 	}
 	return ""
+}
+
+// A WishError is a command that does not travel: [DecodeWish] knows none of this name, or [EncodeWish] no name for it.
+type WishError struct{ Name string }
+
+func (e *WishError) Error() string {
+	return fmt.Sprintf("crew: %q is not among what a device may ask for", e.Name)
+}
+
+// EncodeWish writes a command as it travels: its name, and its fields as a line of JSON.
+func EncodeWish(c journal.Command) (name string, text []byte, err error) {
+	if name = nameOf(c); name == "" {
+		return "", nil, &WishError{fmt.Sprintf("%T", c)}
+	}
+	text, err = jsonline.Encode(c)
+	return name, text, err
+}
+
+// DecodeWish reads what [EncodeWish] wrote. Whether the event allows it is asked at the desk.
+func DecodeWish(name string, text []byte) (journal.Command, error) {
+	for _, w := range wishes {
+		if w.name == name {
+			return w.read(text)
+		}
+	}
+	return nil, &WishError{name}
 }
 
 // mayWish reports whether the duty of a device holds a wish.

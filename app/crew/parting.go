@@ -1,14 +1,12 @@
 package crew
 
 import (
-	"crypto/sha256"
-
 	"wasit/app/journal"
 	"wasit/app/journal/file"
 )
 
 // A Digest stands for a journal up to a record: two that are equal there are equal in all records before.
-type Digest [sha256.Size]byte
+type Digest [32]byte
 
 // A Chain holds the digest behind each record. Each is made of the one before and the record's line, so that two journals show where
 // they part.
@@ -23,11 +21,7 @@ func (c Chain) Extend(records []journal.Record) (Chain, error) {
 			return nil, err
 		}
 		last := c.At(len(c))
-		h := sha256.New()
-		h.Write(last[:])
-		h.Write(line)
-		h.Sum(last[:0])
-		c = append(c, last)
+		c = append(c, file.Sum256(append(last[:], line...)))
 	}
 	return c, nil
 }

@@ -121,7 +121,7 @@ func WriteBackup(b Backup) ([]byte, error) {
 		}
 		out.Write(text)
 	}
-	sum := sum256(out.Bytes())
+	sum := Sum256(out.Bytes())
 	if err := put(backupFoot{hex.EncodeToString(sum[:])}); err != nil {
 		return nil, err
 	}
@@ -194,7 +194,7 @@ func checkSum(text []byte) *BackupError {
 	if err := jsonline.Decode(body[start:], &foot); err != nil || len(foot.SHA256) != 64 {
 		return &BackupError{last, WantEnd, err}
 	}
-	sum := sum256(text[:start])
+	sum := Sum256(text[:start])
 	if hex.EncodeToString(sum[:]) != foot.SHA256 {
 		return &BackupError{0, WantSum, nil}
 	}

@@ -5,8 +5,8 @@ import (
 	"math/bits"
 )
 
-// sum256 is SHA-256 (FIPS 180-4). The standard library's drags its block ciphers and self-tests into the download.
-func sum256(text []byte) (sum [32]byte) {
+// Sum256 is SHA-256 (FIPS 180-4). The standard library's drags its block ciphers and self-tests into the download.
+func Sum256(text []byte) (sum [32]byte) {
 	h := [8]uint32{0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19}
 	whole := len(text) &^ 63
 	for i := 0; i < whole; i += 64 {

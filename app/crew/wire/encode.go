@@ -1,0 +1,172 @@
+package wire
+
+import (
+	"encoding/binary"
+	"fmt"
+
+	"wasit/app/crew"
+	"wasit/app/journal"
+	"wasit/app/journal/file"
+)
+
+// A writer writes the parts of a message; the first error stays.
+type writer struct {
+	out  []byte
+	from journal.DeviceID // who sends the message
+	err  error
+}
+
+func (w *writer) byte(b byte)      { w.out = append(w.out, b) }
+func (w *writer) number(n int64)   { w.out = binary.AppendUvarint(w.out, uint64(n)) }
+func (w *writer) signed(n int64)   { w.out = binary.AppendVarint(w.out, n) }
+func (w *writer) raw(b []byte)     { w.out = append(w.out, b...) }
+func (w *writer) bytes(b []byte)   { w.number(int64(len(b))); w.raw(b) }
+func (w *writer) text(s string)    { w.number(int64(len(s))); w.out = append(w.out, s...) }
+func (w *writer) desk(d crew.Desk) { w.number(int64(d.Epoch)); w.number(int64(d.ID)) }
+
+func (w *writer) score(s journal.Score) {
+	code, err := s.MarshalText()
+	if err != nil {
+		w.err = err
+	}
+	w.bytes(code)
+}
+
+func (w *writer) head(h Head) {
+	w.raw(h.Event[:])
+	w.number(int64(h.From))
+	w.desk(h.Desk)
+	w.number(int64(h.Seq))
+	w.raw(h.Mark[:])
+}
+
+func (w *writer) batch(b crew.Batch) {
+	w.desk(b.Desk)
+	w.number(int64(len(b.Records)))
+	if len(b.Records) == 0 {
+		return
+	}
+	w.raw(b.After[:])
+	lines, err := file.Encode(b.Records)
+	if err != nil {
+		w.err = err
+	}
+	w.raw(lines)
+}
+
+func (m Hello) write(w *writer) { w.text(m.Name) }
+
+func (m Invitation) write(w *writer) {
+	w.text(m.EventID)
+	w.text(m.EventName)
+	d := m.Device
+	w.number(int64(d.ID))
+	w.text(d.Name)
+	w.text(string(d.Duty))
+	w.number(int64(d.Section))
+	w.number(int64(d.First))
+	w.number(int64(d.Last))
+	w.raw(m.Key[:])
+	w.signed(m.Until)
+	w.bytes(m.Offer)
+	w.batch(m.Batch)
+}
+
+// What a request has in common with the one before it, and whether it is a result, which is most of them.
+const (
+	nextNumber = 1 << iota
+	samePerson
+	sameRecord
+	isResult
+	sameRound
+)
+
+func (m Requests) write(w *writer) {
+	w.number(int64(len(m.List)))
+	var last crew.Request
+	var round, board journal.EnterResult // of the last result
+	for _, r := range m.List {
+		if r.Device != w.from {
+			w.err = fmt.Errorf("request %d of device %d in a message of device %d", r.N, r.Device, w.from)
+		}
+		result, ok := r.Wish.(journal.EnterResult)
+		flags := flagsOf(last, r)
+		if ok {
+			flags |= isResult
+			if result.Section == round.Section && result.Round == round.Round {
+				flags |= sameRound
+			}
+		}
+		w.byte(flags)
+		if flags&nextNumber == 0 {
+			w.number(int64(r.N))
+		}
+		if flags&samePerson == 0 {
+			w.text(r.By)
+		}
+		if flags&sameRecord == 0 {
+			w.number(int64(r.Saw))
+		}
+		w.signed(r.At - last.At)
+		if !ok {
+			w.wish(r.Wish)
+		} else {
+			if flags&sameRound == 0 {
+				w.number(int64(result.Section))
+				w.number(int64(result.Round))
+			}
+			w.signed(int64(result.Board - board.Board))
+			w.score(result.Score)
+			round, board = result, result
+		}
+		last = r
+	}
+}
+
+func flagsOf(last, r crew.Request) (flags byte) {
+	if r.N == last.N+1 {
+		flags |= nextNumber
+	}
+	if r.By == last.By {
+		flags |= samePerson
+	}
+	if r.Saw == last.Saw {
+		flags |= sameRecord
+	}
+	return flags
+}
+
+func (w *writer) wish(c journal.Command) {
+	name, text, err := crew.EncodeWish(c)
+	if err != nil {
+		w.err = err
+	}
+	w.text(name)
+	w.bytes(text)
+}
+
+func (m Facts) write(w *writer) {
+	w.number(int64(len(m.Answers)))
+	for _, a := range m.Answers {
+		w.number(int64(a.Device))
+		w.number(int64(a.N))
+		w.text(string(a.Reason))
+		said := ""
+		if a.Err != nil {
+			said = a.Err.Error()
+		}
+		w.text(said)
+		w.number(int64(a.Board))
+		w.score(a.Score)
+		w.number(int64(a.Seq))
+	}
+	w.batch(m.Batch)
+}
+
+func (m Refusal) write(w *writer) {
+	w.text(string(m.Reason))
+	w.text(m.Text)
+}
+
+func (m LinkOffer) write(w *writer)  { w.bytes(m.Code) }
+func (m LinkAnswer) write(w *writer) { w.bytes(m.Code) }

@@ -1,0 +1,262 @@
+package wire
+
+import (
+	"errors"
+	"fmt"
+	"reflect"
+	"testing"
+
+	"wasit/app/crew"
+	"wasit/app/journal"
+	"wasit/app/journal/ledger"
+	"wasit/rules/ruling"
+)
+
+var head = Head{Event: EventTagOf("e1"), From: 4_711_000_222_333, Desk: crew.Desk{Epoch: 2, ID: 99_000_111}, Seq: 1_234, Mark: Mark{1, 2, 3, 4, 5, 6, 7, 8}}
+
+// start is the first records of an event.
+func start(t testing.TB) []journal.Record {
+	t.Helper()
+	act, _, err := journal.Decide(journal.State{}, journal.Stamp{At: 1_763_683_200_000, Device: "meja"},
+		journal.CreateEvent{EventInfo: journal.EventInfo{ID: "e1", Name: "O2SN Cimanggis", Place: "Depok", Start: journal.Date{Year: 2026, Month: 11, Day: 22}, Seed: 7}},
+		journal.AddSection{SectionConfig: journal.SectionConfig{Name: "Pa", System: "dutch", Edition: "2026", Rounds: 5}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return act
+}
+
+func request(n int, wish journal.Command) crew.Request {
+	return crew.Request{Device: head.From, N: n, Saw: 1_230, At: 1_763_700_000_000 + int64(n)*7_321, By: "Ibu Rina", Wish: wish}
+}
+
+// messages are one of each kind and wish.
+func messages(t testing.TB) []Message {
+	records := start(t)
+	batch := crew.Batch{Desk: head.Desk, After: crew.Digest{9}, Records: records}
+	offence := ledger.Offence{Round: 3, Board: 7, Player: 12, Offence: ruling.Kind("illegal-move"), Note: "langkah 31"}
+	wishes := []crew.Request{
+		request(7, journal.EnterResult{Section: 1, Round: 3, Board: 12, Score: journal.WhiteWins}),
+		request(8, journal.EnterResult{Section: 1, Round: 3, Board: 3, Score: journal.BlackForfeits}),
+		request(9, journal.EnterResult{Section: 2, Round: 4, Board: 1, Score: journal.Drawn}),
+		request(11, journal.CheckResult{Section: 1, Board: 4, Score: journal.Drawn, How: journal.CheckHow("slip")}),
+		request(12, journal.NotePresence{Players: []journal.PlayerID{3, 4}, Presence: journal.Present}),
+		request(13, journal.Arrive{Players: []journal.PlayerID{5}}),
+		request(14, journal.NoteFee{Players: []journal.PlayerID{5}, Paid: true}),
+		request(15, journal.RecordOffence{Section: 1, Offence: offence}),
+		request(16, journal.RecordIncident{Section: 1, Offence: offence, Penalties: []ledger.Penalty{{}}}),
+		request(17, journal.GivePenalty{Section: 1, Incident: 40, Penalty: ledger.Penalty{}}),
+		request(18, journal.HearClaim{Section: 1, Claim: ledger.Claim{Round: 3, Board: 2, Player: 9, Claim: ruling.Claims()[0], Answers: []ruling.Answer{"yes"}}}),
+		request(19, journal.AddNote{Note: journal.Note{Text: "Jam papan 4 diganti"}}),
+	}
+	wishes[3].By, wishes[4].Saw = "", 1_231
+	var list []Message
+	for _, b := range []Body{
+		Hello{"Ponsel Rina"},
+		Invitation{EventID: "e1", EventName: "O2SN Cimanggis", Key: Key{1, 2, 3}, Until: 1_763_700_300_000, Offer: []byte{1, 2, 3},
+			Device: journal.Device{ID: head.From, Name: "Ponsel Rina", Duty: journal.DutyScorer, Section: 1, First: 1, Last: 14}, Batch: batch},
+		Requests{wishes},
+		Facts{Batch: batch, Answers: []crew.Answer{{Device: head.From, N: 7},
+			{Device: head.From, N: 8, Reason: crew.Entered, Board: 3, Score: journal.WhiteWins, Seq: 1_233},
+			{Device: head.From, N: 9, Reason: crew.Refused, Err: &crew.Said{Text: "Babak 4 sudah ditutup"}}}},
+		Facts{},
+		Refusal{crew.Uninvited, "Perangkat ini sudah dikeluarkan"},
+		LinkOffer{[]byte{4, 5, 6}},
+		LinkAnswer{[]byte{7, 8}},
+	} {
+		list = append(list, Message{head, b})
+	}
+	return list
+}
+
+func open(data []byte, key Key) (Message, error) {
+	s, err := Read(data)
+	if err != nil {
+		return Message{}, err
+	}
+	return s.Open(key)
+}
+
+// TestRoundTrip: every kind and every wish comes back as it was.
+func TestRoundTrip(t *testing.T) {
+	key := KeyFor(Key{5}, head.From)
+	for _, m := range messages(t) {
+		data, err := Encode(m, key)
+		if err != nil {
+			t.Fatalf("%T: %v", m.Body, err)
+		}
+		got, err := open(data, key)
+		if err != nil {
+			t.Fatalf("%T: %v", m.Body, err)
+		}
+		if fmt.Sprintf("%#v", normal(got)) != fmt.Sprintf("%#v", normal(m)) {
+			t.Errorf("%T came back as\n%#v, was\n%#v", m.Body, got, m)
+		}
+	}
+}
+
+// normal makes a message comparable: an error is its words, a nil slice an empty one.
+func normal(m Message) any {
+	f, ok := m.Body.(Facts)
+	if !ok {
+		return m
+	}
+	var said []string
+	answers := append([]crew.Answer{}, f.Answers...)
+	for i, a := range answers {
+		if a.Err != nil {
+			said = append(said, a.Err.Error())
+		}
+		answers[i].Err = nil
+	}
+	f.Answers = answers
+	return []any{m.Head, f, said}
+}
+
+// TestOnlyTheKeyOpens: cut anywhere, changed in any byte, or sealed with another key, a message does not open.
+func TestOnlyTheKeyOpens(t *testing.T) {
+	key := KeyFor(Key{5}, head.From)
+	if key == KeyFor(Key{5}, head.From+1) || key == KeyFor(Key{6}, head.From) {
+		t.Error("two devices have one key")
+	}
+	for _, m := range messages(t) {
+		data, err := Encode(m, key)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for n := range data {
+			if _, err := open(data[:n], key); err == nil {
+				t.Fatalf("%T cut to %d of %d bytes opens", m.Body, n, len(data))
+			}
+			changed := append([]byte{}, data...)
+			changed[n] ^= 1 << (n % 8)
+			if _, err := open(changed, key); err == nil {
+				t.Fatalf("%T changed at byte %d opens", m.Body, n)
+			}
+		}
+		for _, other := range []Key{{}, KeyFor(Key{5}, 1)} {
+			var e *Error
+			if _, err := open(data, other); !errors.As(err, &e) || e.Fault != Changed {
+				t.Errorf("%T opens with another key: %v", m.Body, err)
+			}
+		}
+		if _, err := open(append(data[:len(data):len(data)], 0), key); err == nil {
+			t.Errorf("%T with a byte behind it opens", m.Body)
+		}
+	}
+}
+
+// TestFaults: the error says what is wrong.
+func TestFaults(t *testing.T) {
+	data, err := Encode(messages(t)[0], Key{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	newer := append([]byte{}, data...)
+	newer[0] = Version + 1
+	for _, c := range []struct {
+		name string
+		data []byte
+		want Fault
+	}{
+		{"nothing", nil, Foreign},
+		{"a web address", []byte("\x00https://example.org"), Foreign},
+		{"a newer version", newer, Newer},
+		{"the beginning", data[:7], Cut},
+		{"the end missing", data[:len(data)-1], Changed},
+		{"too large", make([]byte, MaxBytes+1), Large},
+	} {
+		var e *Error
+		if _, err := open(c.data, Key{}); !errors.As(err, &e) || e.Fault != c.want {
+			t.Errorf("%s: %v, want %s", c.name, err, c.want)
+		}
+	}
+	for name, body := range map[string]Body{
+		"a command no device may send": Requests{[]crew.Request{request(1, journal.DiscardDraft{Section: 1})}},
+		"a request of another device":  Requests{[]crew.Request{{Device: 5, N: 1, Wish: journal.AddNote{}}}},
+		"no result at all":             Requests{[]crew.Request{request(1, journal.EnterResult{Score: journal.Score{White: 99}})}},
+	} {
+		if _, err := Encode(Message{head, body}, Key{}); err == nil {
+			t.Errorf("%s is written", name)
+		}
+	}
+}
+
+// TestBomb: few bytes that stand for very many are refused, sealed with the right key or not.
+func TestBomb(t *testing.T) {
+	w := &writer{out: []byte{Version, byte(KindRequests) | compressed}}
+	w.head(head)
+	data := append(w.out, deflate(make([]byte, maxSmall+1))...)
+	seal := mac(Key{}, data)
+	var limit *journal.LimitError
+	if _, err := open(append(data, seal[:sealSize]...), Key{}); !errors.As(err, &limit) {
+		t.Errorf("%d bytes: %v", len(data), err)
+	}
+}
+
+// TestFiftyResults: fifty results are one code that a phone reads well (frames.Still bytes).
+func TestFiftyResults(t *testing.T) {
+	var list []crew.Request
+	scores := []journal.Score{journal.WhiteWins, journal.BlackWins, journal.Drawn, journal.WhiteWins, journal.BlackWins}
+	for n := range 50 {
+		r := request(101+n, journal.EnterResult{Section: 1, Round: 3, Board: 1 + n*37%50, Score: scores[n*n%5]})
+		r.At += int64(n*n*7_919%40_000 + n%3*11)
+		r.Saw += n / 6
+		list = append(list, r)
+	}
+	data, err := Encode(Message{head, Requests{list}}, KeyFor(Key{5}, head.From))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if t.Logf("50 results: %d bytes", len(data)); len(data) > 330 {
+		t.Errorf("50 results take %d bytes", len(data))
+	}
+}
+
+// TestHas: the head tells the desk which records the sender has, or that they are other ones.
+func TestHas(t *testing.T) {
+	c, err := crew.Copy{Me: 3}.Add(crew.Batch{Records: start(t)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := HeadOf(c)
+	if h.Event != EventTagOf("e1") || h.From != 3 || h.Seq != 2 || h.Has(c.Chain) != c.Chain.At(2) {
+		t.Errorf("%+v", h)
+	}
+	h.Mark[0]++
+	if h.Has(c.Chain) != (crew.Digest{}) {
+		t.Error("other records count as the same")
+	}
+	if got := c.Batch(journal.DutyArbiter, h.Seq, h.Has(c.Chain)); len(got.Records) != 2 {
+		t.Errorf("the whole journal is sent where they part: %d records", len(got.Records))
+	}
+}
+
+func FuzzOpen(f *testing.F) {
+	for _, m := range messages(f) {
+		data, err := Encode(m, Key{})
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(data[:len(data)-sealSize])
+	}
+	f.Fuzz(func(t *testing.T, data []byte) {
+		seal := mac(Key{}, data) // the seal is no hurdle for the fuzzer
+		m, err := open(append(data[:len(data):len(data)], seal[:sealSize]...), Key{})
+		if err != nil {
+			var e *Error
+			if !errors.As(err, &e) {
+				t.Fatalf("%T %v", err, err)
+			}
+			return
+		}
+		again, err := Encode(m, Key{})
+		if err != nil {
+			t.Fatalf("what was read cannot be written: %v", err)
+		}
+		back, err := open(again, Key{})
+		if err != nil || !reflect.DeepEqual(normal(back), normal(m)) {
+			t.Fatalf("%v\n%#v\n%#v", err, m, back)
+		}
+	})
+}
