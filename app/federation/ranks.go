@@ -99,6 +99,11 @@ func ranked(s journal.State, sec journal.Section, t *swiss.Tournament, rounds in
 		}
 		return tiebreak.TeamStandings(event, o)
 	}
+	t, carried, err := s.WithCarried(sec.ID, t)
+	if err != nil {
+		return nil, err
+	}
+	o.Rounds += carried
 	settled, _, err := regulation.Settled(s, sec.ID, t)
 	if err != nil {
 		return nil, err

@@ -105,6 +105,8 @@ func (r *reporter) system(d *trf.Document) string {
 	case journal.RoundRobin, journal.Scheveningen:
 		code := systemCodes[r.sec.System]
 		switch {
+		case r.s.CarriedGroups(r.sec.ID) != nil:
+			return "CUSTOM_ROUNDROBIN" // without the games that its groups had
 		case o.Cycles == 2 && r.sec.System == journal.RoundRobin:
 			return "BERGER_DOUBLEROUNDROBIN"
 		case o.Cycles > 1:

@@ -160,6 +160,7 @@ func overviewTools(v *view.V, m session.Session) app.UI {
 			tool(session.PageCheckIn, "check", i18n.CheckIn, textCheckInUnder),
 			tool(session.PageWishes, "swap", i18n.Wishes, textWishesUnder),
 			tool(session.PageSections, "people", i18n.Sections, textSectionsUnder),
+			tool(session.PageDates, "events", i18n.Dates, textDatesUnder),
 			tool(session.PageRules, "edit", i18n.WizardEditRules, textEditUnder)),
 		step("tools-round", textToolsRound,
 			tool(session.PagePrint, "print", i18n.Print, textPrintUnder),

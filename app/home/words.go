@@ -82,6 +82,7 @@ var (
 
 // Sections of an event.
 var (
+	textDatesUnder    = i18n.Text{ID: "Tanggal dan jam babak dan pertandingan", EN: "Days and hours of rounds and matches", HR: "Dani i sati kola i mečeva"}
 	textSectionsUnder = i18n.Text{ID: "Pa dan Pi, tingkat, kelompok umur", EN: "Boys and girls, levels, age groups", HR: "Dječaci i djevojčice, uzrasti"}
 )
 

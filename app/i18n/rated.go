@@ -11,6 +11,7 @@ var LookSeasons = Plural{ID: "{0} tabel musim ditambahkan.", ENOne: "{0} season 
 
 // The papers of an event that is to be rated.
 var (
+	Dates          = Text{"Jadwal", "Dates", "Termini"}
 	RatedTitle     = Text{"Laporan rating", "Rating report", "Izvješće za rejting"}
 	RatedStandard  = Text{"Standar", "Standard", "Standardni"}
 	RatedRapid     = Text{"Cepat", "Rapid", "Ubrzani"}

@@ -50,7 +50,7 @@ func decide(s State, cmd Command) ([]Event, error) {
 // afterFinish lists what may be done to a finished event.
 func afterFinish(cmd Command) bool {
 	switch c := cmd.(type) {
-	case CreateEvent, ReopenEvent, AddNote, Undo, SetWording, ChoosePrizes, AnnulLot, KeepMoves, FilePapers, DeclareRating, DateRounds:
+	case CreateEvent, ReopenEvent, AddNote, Undo, SetWording, ChoosePrizes, AnnulLot, KeepMoves, FilePapers, DeclareRating, DateRounds, DateMatches:
 		return true
 	case DrawLots:
 		return c.For == LotForPrize || c.For == LotForTeam

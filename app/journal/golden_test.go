@@ -84,7 +84,7 @@ func behindSnapshots(t *testing.T, name string, records []journal.Record, want j
 
 func TestGoldenJournalsHoldEveryKind(t *testing.T) {
 	seen := map[journal.Kind]bool{}
-	for _, name := range []string{"day", "anonymised", "ledger", "match", "team", "hall", "prizes", "claims", "protests", "local", "moves", "annulled", "schools", "crew", "papers", "ratings"} {
+	for _, name := range []string{"day", "anonymised", "ledger", "match", "team", "hall", "prizes", "claims", "protests", "local", "moves", "annulled", "schools", "crew", "papers", "ratings", "stages"} {
 		text, err := os.ReadFile(filepath.Join(golden, name+".jsonl"))
 		if err != nil {
 			t.Fatal(err)
@@ -133,6 +133,14 @@ func summary(s journal.State) string {
 		}
 		if sec.Rating != (journal.Rating{}) || len(sec.Days) > 0 {
 			fmt.Fprintf(&b, "rated %+v, days %+v\n", sec.Rating, sec.Days)
+		}
+		for _, g := range s.CarriedGames(sec.ID) {
+			fmt.Fprintf(&b, "carried from round %d: %d-%d %s\n", g.Round, g.White, g.Black, g.Score)
+		}
+		for match := 1; match <= 2; match++ {
+			if day, own := s.OwnMatchDay(sec.ID, 1, match); own {
+				fmt.Fprintf(&b, "match %d of round 1 on %+v\n", match, day)
+			}
 		}
 		if sec.Options.Values != (journal.KeizerValues{}) {
 			options, _ := json.Marshal(sec.Options)

@@ -77,6 +77,8 @@ const (
 	KindPapersFiled       Kind = "papers-filed"
 	KindRatingDeclared    Kind = "rating-declared"
 	KindRoundsDated       Kind = "rounds-dated"
+	KindMatchesDated      Kind = "matches-dated"
+	KindResultsCarried    Kind = "results-carried"
 )
 
 // kindRow is all there is to know of a kind.
@@ -173,6 +175,8 @@ var kinds = [...]kindRow{
 	row(PapersFiled{}, KindPapersFiled, undoable),
 	row(RatingDeclared{}, KindRatingDeclared, undoable),
 	row(RoundsDated{}, KindRoundsDated, undoable),
+	row(MatchesDated{}, KindMatchesDated, undoable),
+	row(ResultsCarried{}, KindResultsCarried, undoable),
 }
 
 // rowNamed returns the row of a kind, the zero row for an unknown one.

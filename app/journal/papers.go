@@ -190,6 +190,16 @@ type RoundDay struct {
 
 const minutesOfDay = 24 * 60
 
+func (d RoundDay) check() error {
+	if !d.Date.IsValid() {
+		return &DateError{d.Date.String()}
+	}
+	if d.Start < 0 || d.Start >= minutesOfDay {
+		return &ValueError{Field: "round-start", Value: strconv.Itoa(d.Start), Least: 0, Max: minutesOfDay - 1}
+	}
+	return nil
+}
+
 // RoundsDated says when the rounds of a section are played.
 type RoundsDated struct {
 	InSection
@@ -208,11 +218,8 @@ func (e RoundsDated) cleaned() (Event, error) {
 		e.Days = nil
 	}
 	for _, d := range e.Days {
-		if !d.Date.IsValid() {
-			return e, &DateError{d.Date.String()}
-		}
-		if d.Start < 0 || d.Start >= minutesOfDay {
-			return e, &ValueError{Field: "round-start", Value: strconv.Itoa(d.Start), Least: 0, Max: minutesOfDay - 1}
+		if err := d.check(); err != nil {
+			return e, err
 		}
 	}
 	return e, nil

@@ -268,8 +268,8 @@ func (s State) Rows(id SectionID, n int) []Row {
 	return rows
 }
 
-// Points returns the points of every player of a section after round upTo. A board without result and an adjourned game
-// count nothing yet.
+// Points returns the points of every player of a section after round upTo, with those carried from an earlier stage. A board
+// without result and an adjourned game count nothing yet.
 func (s State) Points(id SectionID, upTo int) map[PlayerID]swiss.Points {
 	sec, err := s.section(id)
 	if err != nil {
@@ -286,9 +286,9 @@ func (s State) Points(id SectionID, upTo int) map[PlayerID]swiss.Points {
 			}
 		})
 	}
-	points := make(map[PlayerID]swiss.Points, len(members))
+	points, carried := make(map[PlayerID]swiss.Points, len(members)), s.CarriedPoints(id)
 	for i, p := range members {
-		points[p.ID] = sums[i]
+		points[p.ID] = sums[i] + carried[p.ID]
 	}
 	return points
 }

@@ -45,6 +45,8 @@ type section struct {
 	Moves         []Moves       `json:"moves,omitempty"`
 	Rating        Rating        `json:"rating,omitzero"`
 	Days          []RoundDay    `json:"days,omitempty"` // of round i+1
+	MatchDays     []MatchDay    `json:"matchDays,omitempty"`
+	Carried       Carried       `json:"carried,omitzero"`
 	ledger.Ledger               // what the arbiter's desk noted
 	players       int           // how many players it has
 }

@@ -135,7 +135,7 @@ func (s State) hasSeat(sec *section) bool {
 	case !sec.Config.IsTable():
 		return true
 	case sec.Config.System == RoundRobin:
-		return len(s.members(sec.ID))%2 == 1
+		return len(s.members(sec.ID))%2 == 1 && sec.Carried.IsZero()
 	}
 	return false
 }
@@ -204,11 +204,13 @@ type KeizerValues struct {
 	Own         string `json:"own,omitzero"`      // once for the event
 	Gone        string `json:"gone,omitzero"`     // share that games against a player who withdrew later still give; empty: all
 	Top         int    `json:"top,omitzero"`      // value of the first; 0: by the ratio, -1: the number of players
+	OwnFor      int    `json:"ownFor,omitzero"`   // rounds over which the own value falls evenly to nothing; 0: it stays
 	Limit       int    `json:"limit,omitzero"`    // excused absences that count; 0: the preset's, -1: all
+	Period      int    `json:"period,omitzero"`   // rounds after which the limits of absences and meetings begin anew; 0: never
 	Halving     bool   `json:"halving,omitzero"`  // each excused absence gives half of the one before
 	Frozen      bool   `json:"frozen,omitzero"`   // each round is scored once, with the ranking before it
 	Classic     bool   `json:"classic,omitzero"`  // the bye goes to the lowest, however many he had
-	Meetings    int    `json:"meetings,omitzero"` // of two players in the event; 0: no limit
+	Meetings    int    `json:"meetings,omitzero"` // of two players in a period; 0: no limit
 	ShakenFirst int    `json:"shaken,omitzero"`   // round 1 by ratings moved by a lot of up to so many points
 }
 
@@ -269,7 +271,7 @@ func (k KeizerValues) check() error {
 	for _, n := range []struct {
 		field           string
 		got, least, max int
-	}{{"keizer-top", k.Top, -1, mostKeizer}, {"keizer-limit", k.Limit, -1, MaxRounds}, {"keizer-meetings", k.Meetings, 0, MaxRounds}, {"keizer-shaken", k.ShakenFirst, 0, mostKeizer}} {
+	}{{"keizer-top", k.Top, -1, mostKeizer}, {"keizer-own-for", k.OwnFor, 0, MaxRounds}, {"keizer-period", k.Period, 0, MaxRounds}, {"keizer-limit", k.Limit, -1, MaxRounds}, {"keizer-meetings", k.Meetings, 0, MaxRounds}, {"keizer-shaken", k.ShakenFirst, 0, mostKeizer}} {
 		if n.got < n.least || n.got > n.max {
 			return &ValueError{Field: n.field, Value: fmt.Sprint(n.got), Least: n.least, Max: n.max}
 		}

@@ -1,6 +1,8 @@
 package pairing
 
 import (
+	"slices"
+
 	"wasit/app/journal"
 	"wasit/app/regulation"
 	"wasit/app/session"
@@ -13,6 +15,7 @@ type finalDialog struct {
 	First, Best int  // of each group, and of the next place over all groups
 	Table       bool // everybody meets everybody
 	Second      bool // of a table: the next places play a final of their own
+	Fresh       bool // of a table: games of the groups are played again
 	Seed        lot.Seed
 	Seeds       []journal.PlayerID // in the order of the bracket's seeds
 	Next        []journal.PlayerID // of the second final
@@ -62,12 +65,12 @@ func (msg finalSet) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// finalKind chooses between a knock-out and a table, and whether there are two of these.
-type finalKind struct{ Table, Second bool }
+// finalKind chooses between a knock-out and a table, whether there are two of these, and whether games of the groups are played again.
+type finalKind struct{ Table, Second, Fresh bool }
 
 func (msg finalKind) update(m page, _ session.Env) (page, []session.Cmd) {
 	if d, ok := m.Dialog.(finalDialog); ok {
-		d.Table, d.Second = msg.Table, msg.Table && msg.Second
+		d.Table, d.Second, d.Fresh = msg.Table, msg.Table && msg.Second, msg.Fresh
 		m.Dialog = m.qualified(d)
 	}
 	return m, nil
@@ -85,14 +88,49 @@ func (makeFinal) update(m page, env session.Env) (page, []session.Cmd) {
 	l := m.Lang()
 	switch {
 	case !d.Table:
-		return m.newStage(env, journal.Knockout, l.T(textFinalOf, sec.Name), d.Seeds)
+		return m.newStage(env, stage{code: journal.Knockout, name: l.T(textFinalOf, sec.Name), players: d.Seeds})
 	case len(d.Next) < 2:
-		return m.newStage(env, journal.RoundRobin, l.T(textFinalOf, sec.Name), d.Seeds)
+		return m.newStage(env, m.table(d, l.T(textFinalOf, sec.Name), d.Seeds))
 	}
-	next, cmds := m.newStage(env, journal.RoundRobin, l.T(textFinalB, sec.Name), d.Next)
+	next, cmds := m.newStage(env, m.table(d, l.T(textFinalB, sec.Name), d.Next))
 	if len(cmds) == 0 {
 		return next, cmds
 	}
-	next, more := next.newStage(env, journal.RoundRobin, l.T(textFinalA, sec.Name), d.Seeds)
+	next, more := next.newStage(env, m.table(d, l.T(textFinalA, sec.Name), d.Seeds))
 	return next, append(cmds[:len(cmds)-1], more...) // to final A alone
+}
+
+// canCarry reports whether games of the groups can count in their final: a pair that met there, and there once.
+func (m page) canCarry(d finalDialog) bool {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	if sec.Options.Cycles > 1 {
+		return false
+	}
+	return slices.ContainsFunc(m.byGroup(d.Seeds), func(group []journal.PlayerID) bool { return len(group) > 1 })
+}
+
+// table is a final in which everybody meets everybody, with the games of the groups where they count.
+func (m page) table(d finalDialog, name string, players []journal.PlayerID) stage {
+	x := stage{code: journal.RoundRobin, name: name, players: players}
+	if groups := m.byGroup(players); !d.Fresh && m.canCarry(d) {
+		x.carried = groups
+	}
+	return x
+}
+
+// byGroup parts players by the group that they come from, in their order.
+func (m page) byGroup(players []journal.PlayerID) [][]journal.PlayerID {
+	var list [][]journal.PlayerID
+	for _, members := range regulation.Groups(m.Event.Ahead, m.Event.Section) {
+		var group []journal.PlayerID
+		for _, id := range players {
+			if p, _ := m.Event.Ahead.Player(id); slices.Contains(members, p.TPN) {
+				group = append(group, id)
+			}
+		}
+		if group != nil {
+			list = append(list, group)
+		}
+	}
+	return list
 }

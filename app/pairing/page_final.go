@@ -21,11 +21,21 @@ func finalSheet(v *view.V, m page, d finalDialog) app.UI {
 		stepper("first", textFinalFirst, d.First, func(n int) finalSet { return finalSet{First: n, Best: d.Best} }),
 		stepper("next-best", textFinalBest, d.Best, func(n int) finalSet { return finalSet{First: d.First, Best: n} })}
 	kind := map[bool]string{true: "table"}[d.Table]
-	body = append(body, v.Seg("final-kind", v.T(textFinalKind), kind, v.In("final-kind", func(value string) session.Msg { return finalKind{Table: value == "table", Second: d.Second} }),
+	body = append(body, v.Seg("final-kind", v.T(textFinalKind), kind, v.In("final-kind", func(value string) session.Msg {
+		return finalKind{Table: value == "table", Second: d.Second, Fresh: d.Fresh}
+	}),
 		[]view.Option{{Key: "", Text: v.T(textFinalCup)}, {Key: "table", Text: v.T(textFinalTable)}}))
 	if d.Table {
-		body = append(body, v.Switch("final-second", v.T(textFinalSecond), v.In("final-second", func(value string) session.Msg { return finalKind{Table: true, Second: value == "true"} }), d.Second),
-			app.P().Class("mute").Text(v.T(textFinalFresh)))
+		body = append(body, v.Switch("final-second", v.T(textFinalSecond), v.In("final-second", func(value string) session.Msg {
+			return finalKind{Table: true, Second: value == "true", Fresh: d.Fresh}
+		}), d.Second))
+		if m.canCarry(d) {
+			body = append(body, v.Switch("final-carry", v.T(textFinalCarry), v.In("final-carry", func(value string) session.Msg {
+				return finalKind{Table: true, Second: d.Second, Fresh: value != "true"}
+			}), !d.Fresh), app.P().Class("mute").Text(v.T(textFinalCarryAs)))
+		} else {
+			body = append(body, app.P().Class("mute").Text(v.T(textFinalFresh)))
+		}
 	}
 	if d.Err != nil {
 		n := session.Explain(v.Lang, d.Err)

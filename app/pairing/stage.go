@@ -10,12 +10,20 @@ import (
 	"wasit/swiss/sorting"
 )
 
-// newStage adds a section that another one leads to, with its players in the order given, and goes there.
-func (m page) newStage(env session.Env, code, name string, players []journal.PlayerID) (page, []session.Cmd) {
+// stage is a section that another one leads to.
+type stage struct {
+	code, name string
+	players    []journal.PlayerID   // of the section in hand, in the order of their numbers
+	carried    [][]journal.PlayerID // those whose games with each other count there too, the best first
+}
+
+// newStage adds a stage of the section in hand, and goes there.
+func (m page) newStage(env session.Env, x stage) (page, []session.Cmd) {
 	m.Dialog = nil
+	code, players := x.code, x.players
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	c := sec.SectionConfig
-	c.Name = name
+	c.Name = x.name
 	c.TieBreaks, c.Order = slices.Clone(regulation.SystemOf(code).Suggested), journal.Order{}
 	c.Rounds = regulation.RoundsFor(len(players), 1)
 	regulation.SystemChoice{Code: code}.Put(&c, len(players))
@@ -45,9 +53,35 @@ func (m page) newStage(env session.Env, code, name string, players []journal.Pla
 		return session.Refuse(m, err)
 	}
 	cmds = append(cmds, more...)
+	if x.carried != nil {
+		if next, more, err = carry(next, env, id, order, x); err != nil {
+			return session.Refuse(m, err)
+		}
+		cmds = append(cmds, more...)
+	}
 	to := next.Route.In(session.PageRound)
 	to.Section = next.AddressOf(id)
 	return next, append(cmds, session.Navigate{To: to})
+}
+
+// carry lets the games of the groups count in a final, whose players are order, and gives it the rounds that are left to play.
+func carry(m page, env session.Env, id journal.SectionID, order []journal.PlayerID, x stage) (page, []session.Cmd, error) {
+	c := journal.Carried{From: m.Event.Section}
+	for _, group := range x.carried {
+		var origins []journal.Origin
+		for _, then := range group {
+			origins = append(origins, journal.Origin{Now: order[slices.Index(x.players, then)], Then: then})
+		}
+		c.Groups = append(c.Groups, origins)
+	}
+	next, cmds, err := session.Record(m, env, journal.CarryResults{Section: id, Carried: c})
+	if err != nil {
+		return m, nil, err
+	}
+	sec, _ := next.Event.Ahead.Section(id)
+	sec.Rounds = regulation.RoundsNow(next.Event.Ahead, id)
+	next, more, err := session.Record(next, env, journal.ChangeSection{Section: id, SectionConfig: sec.SectionConfig})
+	return next, append(cmds, more...), err
 }
 
 // consolation lists who lost in round 1 of the knock-out in hand, or in rounds 1 and 2, the best numbers first: they may
@@ -104,7 +138,7 @@ type makeConsolation struct{ Code string }
 func (msg makeConsolation) update(m page, env session.Env) (page, []session.Cmd) {
 	if list := m.consolation(); len(list) > 0 {
 		before := len(m.Event.Ahead.Sections())
-		next, cmds := m.newStage(env, msg.Code, m.consolationName(), list)
+		next, cmds := m.newStage(env, stage{code: msg.Code, name: m.consolationName(), players: list})
 		sections := next.Event.Ahead.Sections()
 		if len(sections) == before {
 			return next, cmds

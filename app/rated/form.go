@@ -1,11 +1,9 @@
 package rated
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 
 	"wasit/app/journal"
 	"wasit/app/session"
@@ -17,24 +15,12 @@ type form struct {
 	Place, Start, End, Federation, Organizer, Contact string
 	People                                            []official // the chief arbiter, then the deputies
 	List, Code                                        string
-	Days                                              []roundTime // of round i+1
 }
 
 // official is an arbiter.
 type official struct{ Name, Title, ID string }
 
-// roundTime is when a round is played: "2026-11-20" and "17:00".
-type roundTime struct{ Date, Time string }
-
-func timeOf(d journal.RoundDay) roundTime {
-	t := roundTime{Date: d.Date.String()}
-	if d.Start > 0 {
-		t.Time = fmt.Sprintf("%02d:%02d", d.Start/60, d.Start%60)
-	}
-	return t
-}
-
-// set changes a field of the form; I is the official or the round, from 0.
+// set changes a field of the form; I is the official, from 0.
 type set struct {
 	Field string
 	I     int
@@ -43,7 +29,7 @@ type set struct {
 
 func (msg set) update(m page, _ session.Env) (page, []session.Cmd) {
 	f := m.form()
-	f.People, f.Days = slices.Clone(f.People), slices.Clone(f.Days)
+	f.People = slices.Clone(f.People)
 	if field := f.field(msg.Field, msg.I); field != nil {
 		*field = msg.Value
 	}
@@ -53,10 +39,10 @@ func (msg set) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// fieldID names a control: the fields of officials and rounds by their place.
+// fieldID names a control: the fields of officials by their place.
 func fieldID(field string, i int) string {
 	switch field {
-	case "name", "title", "id", "day", "time":
+	case "name", "title", "id":
 		return field + "-" + strconv.Itoa(i+1)
 	}
 	return field
@@ -88,9 +74,6 @@ func (f *form) field(name string, i int) *string {
 			return field
 		}
 	}
-	if i >= 0 && i < len(f.Days) {
-		return map[string]*string{"day": &f.Days[i].Date, "time": &f.Days[i].Time}[name]
-	}
 	return nil
 }
 
@@ -120,43 +103,19 @@ func (msg dropDeputy) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, []session.Cmd{session.Focus{ID: "add-deputy"}}
 }
 
-// spread gives the rounds their days: as evenly as they go over the days of the event, the earlier days the fuller ones. Hours stay.
-type spread struct{}
-
-func (spread) update(m page, _ session.Env) (page, []session.Cmd) {
-	f := m.form()
-	first, err := time.Parse(time.DateOnly, f.Start)
-	if err != nil {
-		m = m.with(f)
-		m.Faults = append(slices.Clone(m.Faults), "start")
-		return m, []session.Cmd{session.Focus{ID: "start"}}
-	}
-	days := 1
-	if last, err := time.Parse(time.DateOnly, f.End); err == nil && last.After(first) {
-		days = int(last.Sub(first).Hours())/24 + 1
-	}
-	list := slices.Clone(f.Days)
-	for i := range list {
-		list[i].Date = first.AddDate(0, 0, min(i*days/max(len(list), 1), days-1)).Format(time.DateOnly)
-	}
-	f.Days = list
-	return m.with(f), nil
-}
-
 // save records the form.
 type save struct{}
 
 func (save) update(m page, env session.Env) (page, []session.Cmd) {
 	f := m.form()
 	info, faults := f.info(m.Event.Ahead.Event())
-	days, more := f.days()
 	m = m.with(f)
-	if m.Faults = append(faults, more...); len(m.Faults) > 0 {
+	if m.Faults = faults; len(m.Faults) > 0 {
 		return m, []session.Cmd{session.Focus{ID: m.Faults[0]}}
 	}
 	id := m.Event.Section
 	next, cmds := session.Offered(m, env, m.Lang().T(textSaved), journal.FilePapers{Info: info},
-		journal.DeclareRating{Section: id, Rating: journal.Rating{List: f.List, Code: f.Code}}, journal.DateRounds{Section: id, Days: days})
+		journal.DeclareRating{Section: id, Rating: journal.Rating{List: f.List, Code: f.Code}})
 	if next.Notice == nil {
 		next.Model = Model{}
 	}
@@ -206,23 +165,4 @@ func (o official) faults(i int) (faults []string) {
 		faults = append(faults, fieldID("id", i))
 	}
 	return faults
-}
-
-// days are the days of the rounds, and the fields that cannot stand.
-func (f form) days() (days []journal.RoundDay, faults []string) {
-	for i, t := range f.Days {
-		var d journal.RoundDay
-		if d.Date.UnmarshalText([]byte(t.Date)) != nil {
-			faults = append(faults, fieldID("day", i))
-		}
-		if text := journal.Clean(t.Time); text != "" {
-			clock, err := time.Parse("15:04", strings.ReplaceAll(text, ".", ":"))
-			if err != nil {
-				faults = append(faults, fieldID("time", i))
-			}
-			d.Start = 60*clock.Hour() + clock.Minute()
-		}
-		days = append(days, d)
-	}
-	return days, faults
 }

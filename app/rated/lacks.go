@@ -35,9 +35,9 @@ var lackRows = map[federation.LackKind]lackRow{
 	federation.LackTimeCode:    {"control-code", textLackControlCode, "", session.PageRules},
 	federation.LackList:        {"list", textLackList, "list-", 0},
 	federation.LackPace:        {"pace", textLackPace, "", session.PageRules},
-	federation.LackRoundDates:  {"days", textLackDays, "day", 0},
-	federation.LackDayOutside:  {"outside", textLackOutside, "day", 0},
-	federation.LackCrowdedDay:  {"crowded", textLackCrowded, "day", 0},
+	federation.LackRoundDates:  {"days", textLackDays, "", session.PageDates},
+	federation.LackDayOutside:  {"outside", textLackOutside, "", session.PageDates},
+	federation.LackCrowdedDay:  {"crowded", textLackCrowded, "", session.PageDates},
 	federation.LackFIDEID:      {"fide-id", textLackFIDEID, "", session.PagePlayer},
 	federation.LackPlayerCode:  {"player-code", textLackPlayerCode, "", session.PagePlayer},
 	federation.LackBirth:       {"birth", textLackBirth, "", session.PagePlayer},
@@ -58,9 +58,6 @@ func (m page) lacks() []item {
 	for _, l := range federation.Lacks(m.Event.Kept, m.Event.Section) {
 		row := lackRows[l.Kind]
 		x := item{Key: row.key, Text: m.Lang().T(row.text), Under: m.whose(l), Field: row.field}
-		if row.field == "day" && len(l.Rounds) > 0 {
-			x.Field = fieldID("day", l.Rounds[0]-1)
-		}
 		if row.page != 0 {
 			x.To = m.Route.In(row.page)
 		}

@@ -67,7 +67,8 @@ func doors(v *view.V, m page) app.UI {
 	paper.Sheet = string(sheet.Rating)
 	return app.Div().Class("cluster").Body(
 		v.Button(view.Button{Text: v.T(textOnPaper), Icon: "print", ID: "on-paper", Href: paper.Path()}),
-		v.Button(view.Button{Text: v.T(textAsFile), Icon: "share", ID: "as-file", Href: m.Route.In(session.PageData).Path()}))
+		v.Button(view.Button{Text: v.T(textAsFile), Icon: "share", ID: "as-file", Href: m.Route.In(session.PageData).Path()}),
+		v.Button(view.Button{Text: v.T(i18n.Dates), Icon: "events", ID: "to-dates", Href: m.Route.In(session.PageDates).Path()}))
 }
 
 // fault is the text of a control whose value cannot stand, empty where it can.

@@ -11,17 +11,16 @@ import (
 	"wasit/app/view"
 )
 
-// papers is the form: the event, its people, the section and its rounds.
+// papers is the form: the event, its people and the section.
 func papers(v *view.V, m page) app.UI {
 	f := m.form()
 	return app.Form().Class("form", "form--under").ID("papers").Body(
 		app.H2().Text(v.T(textEvent)), eventFields(v, m, f),
 		app.H2().Text(v.T(textPeople)), people(v, m, f),
-		app.H2().Text(sectionTitle(v, m)), sectionFields(v, m, f),
-		app.H2().Text(v.T(textRounds)), days(v, m, f))
+		app.H2().Text(sectionTitle(v, m)), sectionFields(v, m, f))
 }
 
-// input is a control of the form; i is the official or the round.
+// input is a control of the form; i is the official.
 func input(v *view.V, m page, name string, i int, label, value string, fault i18n.Text, f view.Field) app.UI {
 	f.ID, f.Label, f.Value = fieldID(name, i), label, value
 	f.Error = m.fault(v, f.ID, fault)
@@ -93,17 +92,4 @@ func sectionFields(v *view.V, m page, f form) app.UI {
 		app.Dl().Class("kv", "kv--row").Body(app.Div().Body(app.Dt().Text(v.T(i18n.WizardTime)), app.Dd().ID("rate-of-play").Text(control))),
 		v.Seg("list", v.T(i18n.RatedList), f.List, in, options),
 		input(v, m, "code", 0, v.T(i18n.RatedCode), f.Code, i18n.Text{}, view.Field{Help: v.T(textCodeHelp), Max: 30}))
-}
-
-// days are when the rounds are played.
-func days(v *view.V, m page, f form) app.UI {
-	rows := make([]app.UI, len(f.Days))
-	for i, t := range f.Days {
-		rows[i] = app.Div().Class("fields").Body(
-			input(v, m, "day", i, v.T(textRoundDay, v.Int(i+1)), t.Date, textDateBad, view.Field{Type: "date"}),
-			input(v, m, "time", i, v.T(textRoundTime, v.Int(i+1)), t.Time, textTimeBad, view.Field{Type: "time"}))
-	}
-	return app.Div().Class("form").Body(app.Div().Class("cluster").Body(
-		v.Button(view.Button{Text: v.T(textSpread), ID: "spread", Act: v.Act("spread", spread{})}), app.Span().Class("mute").Text(v.T(textSpreadText))),
-		app.Div().Class("form").Body(rows...))
 }

@@ -31,7 +31,7 @@ func TestSwitch(t *testing.T) {
 	if !d.Event.Kept.Event().Papers.Rated {
 		t.Fatal("the switch does nothing")
 	}
-	d.Says("to be rated", "Is the report complete?", "9 things are missing", "Add a deputy", "Round 2, day")
+	d.Says("to be rated", "Is the report complete?", "9 things are missing", "Add a deputy")
 	d.Enter("rated", "false")
 	d.Says("not any more", "!Is the report complete?")
 }
@@ -71,24 +71,24 @@ func TestForm(t *testing.T) {
 	d := newDesk(t, func(c *journal.SectionConfig) { c.TimeControl, c.TimeCode = "90 + 30", "5400+30" })
 	d.Enter("rated", "true")
 	d.Says("proposed", "By the rate of play: Standard", "90 + 30")
+	day := func(n int) journal.RoundDay {
+		return journal.RoundDay{Date: journal.Date{Year: 2026, Month: 11, Day: n}}
+	}
+	d.Did(journal.DateRounds{Section: 1, Days: []journal.RoundDay{day(20), day(21)}})
 	d.Touch("add-deputy")
 	for _, f := range [][2]string{{"place", "Zagreb"}, {"start", "2026-11-20"}, {"end", "2026-11-21"}, {"federation", "hrv"}, {"organizer", "ŠK Žabac"}, {"contact", "klub@example.org"},
-		{"name-1", "Anić, Ana"}, {"title-1", "IA"}, {"id-1", "14500001"}, {"name-2", "Babić, Boris"}, {"id-2", "14500002"}, {"code", "412345"}, {"list", "standard"}, {"time-1", "17.00"}, {"time-2", "10:30"}} {
+		{"name-1", "Anić, Ana"}, {"title-1", "IA"}, {"id-1", "14500001"}, {"name-2", "Babić, Boris"}, {"id-2", "14500002"}, {"code", "412345"}, {"list", "standard"}} {
 		d.Enter(f[0], f[1])
 	}
-	d.Touch("spread", "save")
+	d.Touch("save")
 	s := d.Event.Kept
 	info := s.Event()
 	want := journal.EventPapers{Rated: true, Arbiter: journal.License{Title: "IA", FIDEID: "14500001"}, Deputies: []journal.License{{FIDEID: "14500002"}}, Contact: "klub@example.org"}
 	if diff := cmp.Diff(want, info.Papers); diff != "" || info.Federation != "CRO" || info.Place != "Zagreb" || info.Organizer != "ŠK Žabac" || info.Arbiter != "Anić, Ana" || !slices.Equal(info.Deputies, []string{"Babić, Boris"}) {
 		t.Errorf("%+v (-want +got)\n%s", info, diff)
 	}
-	day := func(n, minute int) journal.RoundDay {
-		return journal.RoundDay{Date: journal.Date{Year: 2026, Month: 11, Day: n}, Start: minute}
-	}
-	sec, _ := s.Section(1)
-	if diff := cmp.Diff([]journal.RoundDay{day(20, 17*60), day(21, 10*60+30)}, sec.Days); diff != "" || sec.Rating != (journal.Rating{List: "standard", Code: "412345"}) {
-		t.Errorf("rated %+v, days (-want +got)\n%s", sec.Rating, diff)
+	if sec, _ := s.Section(1); sec.Rating != (journal.Rating{List: "standard", Code: "412345"}) {
+		t.Errorf("rated %+v", sec.Rating)
 	}
 	if d.m.Typed || d.Undo == nil {
 		t.Error("the form is still said to be unsaved, or cannot be undone")
@@ -115,8 +115,6 @@ func TestFormRefused(t *testing.T) {
 		{"end", "2026-11-01", "end", "cannot be before the first"},
 		{"end", "tomorrow", "end", "cannot be before the first"},
 		{"start", "20.11.2026", "start", "This is no date"},
-		{"day-1", "20.11.", "day-1", "This is no date"},
-		{"time-2", "5 pm", "time-2", "Write the hour as 17:00"},
 		{"title-1", "IA", "name-1", "Write the name too"},
 	} {
 		d := newDesk(t, nil)
@@ -162,6 +160,6 @@ func TestWords(t *testing.T) {
 		d := newDesk(t, nil)
 		d.Enter("rated", "true")
 		d.Settings.Lang = l
-		d.Says(l.Tag(), l.T(textIsComplete), l.T(textLackFIDEID), l.T(textAddDeputy), l.T(textRoundTime, "2"))
+		d.Says(l.Tag(), l.T(textIsComplete), l.T(textLackFIDEID), l.T(textAddDeputy))
 	}
 }

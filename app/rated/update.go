@@ -65,16 +65,13 @@ func (m page) filed() form {
 	sec, _ := s.Section(m.Event.Section)
 	f := form{Place: info.Place, Start: info.Start.String(), End: info.End.String(), Federation: info.Federation, Organizer: info.Organizer,
 		Contact: info.Papers.Contact, List: sec.Rating.List, Code: sec.Rating.Code,
-		People: []official{{info.Arbiter, info.Papers.Arbiter.Title, info.Papers.Arbiter.FIDEID}}, Days: make([]roundTime, sec.Rounds)}
+		People: []official{{info.Arbiter, info.Papers.Arbiter.Title, info.Papers.Arbiter.FIDEID}}}
 	for i, name := range info.Deputies {
 		o := official{Name: name}
 		if i < len(info.Papers.Deputies) {
 			o.Title, o.ID = info.Papers.Deputies[i].Title, info.Papers.Deputies[i].FIDEID
 		}
 		f.People = append(f.People, o)
-	}
-	for i := range f.Days {
-		f.Days[i] = timeOf(s.RoundDay(sec.ID, i+1))
 	}
 	return f
 }

@@ -67,10 +67,4 @@ var (
 	textListNone       = i18n.Text{ID: "Menurut waktu pikir", EN: "By the rate of play", HR: "Prema tempu igre"}
 	textNoControl      = i18n.Text{ID: "tanpa jam", EN: "no clocks", HR: "bez satova"}
 	textCodeHelp       = i18n.Text{ID: "Nomor yang diberikan federasi saat pendaftaran turnamen", EN: "The number that the federation gave when the event was registered", HR: "Broj koji je savez dao pri prijavi turnira"}
-	textRounds         = i18n.Text{ID: "Jadwal babak", EN: "Days of the rounds", HR: "Termini kola"}
-	textRoundDay       = i18n.Text{ID: "Babak {0}, tanggal", EN: "Round {0}, day", HR: "{0}. kolo, datum"}
-	textRoundTime      = i18n.Text{ID: "Babak {0}, jam", EN: "Round {0}, hour", HR: "{0}. kolo, sat"}
-	textTimeBad        = i18n.Text{ID: "Tulis jam seperti 17:00.", EN: "Write the hour as 17:00.", HR: "Upišite sat kao 17:00."}
-	textSpread         = i18n.Text{ID: "Bagi rata", EN: "Spread evenly", HR: "Rasporedi ravnomjerno"}
-	textSpreadText     = i18n.Text{ID: "ke semua hari turnamen", EN: "over the days of the event", HR: "po danima turnira"}
 )

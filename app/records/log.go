@@ -63,6 +63,10 @@ func (m page) logEvent(e journal.Event) string {
 		return l.T(textLogRating, m.sectionName(e.Section), joined(phrase.RatingList(l, e.List), e.Code))
 	case journal.RoundsDated:
 		return l.T(textLogDays, m.sectionName(e.Section))
+	case journal.MatchesDated:
+		return l.T(textLogMatches, m.sectionName(e.Section))
+	case journal.ResultsCarried:
+		return l.T(textLogCarried, m.sectionName(e.From), m.sectionName(e.Section))
 	case journal.EventFinished:
 		if e.Early {
 			return l.T(i18n.LogEnded)

@@ -104,6 +104,8 @@ var (
 	textLogChanged     = i18n.Text{ID: "Data turnamen diubah", EN: "Tournament data changed", HR: "Podaci turnira promijenjeni"}
 	textLogPapers      = i18n.Text{ID: "Data untuk federasi diisi", EN: "Data for the federation filled in", HR: "Podaci za savez upisani"}
 	textLogRating      = i18n.Text{ID: "Rating {0}: {1}", EN: "Rating of {0}: {1}", HR: "Rejting, {0}: {1}"}
+	textLogMatches     = i18n.Text{ID: "Jadwal pertandingan {0} ditetapkan", EN: "Days of the matches of {0} set", HR: "Određeni termini mečeva: {0}"}
+	textLogCarried     = i18n.Text{ID: "Hasil {0} berlaku juga di {1}", EN: "Results of {0} count in {1} too", HR: "Rezultati iz {0} vrijede i u {1}"}
 	textLogDays        = i18n.Text{ID: "Jadwal babak {0} ditetapkan", EN: "Days of the rounds of {0} set", HR: "Određeni termini kola: {0}"}
 	textLogFinished    = i18n.Text{ID: "Turnamen diselesaikan", EN: "Tournament finished", HR: "Turnir završen"}
 	textLogReopened    = i18n.Text{ID: "Turnamen dibuka lagi: {0}", EN: "Tournament reopened: {0}", HR: "Turnir ponovno otvoren: {0}"}

@@ -48,6 +48,9 @@ func Grids(s journal.State, id journal.SectionID, list []Ranked) []Grid {
 	if err != nil {
 		return nil
 	}
+	if t, _, err = s.WithCarried(id, t); err != nil {
+		return nil
+	}
 	all := make([]swiss.TPN, len(list))
 	rows := make(map[swiss.TPN]Ranked, len(list))
 	for i, r := range list {

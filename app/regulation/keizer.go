@@ -9,6 +9,7 @@ import (
 	"wasit/app/journal"
 	"wasit/swiss"
 	"wasit/swiss/berger"
+	"wasit/swiss/groups"
 	"wasit/swiss/keizer"
 	"wasit/swiss/lot"
 	"wasit/swiss/sorting"
@@ -41,6 +42,10 @@ func (c *SystemChoice) setKeizer(field, value string) (ok bool) {
 		if k.Limit = Within(value, 0, journal.MaxRounds, c.Keizer().ExcusedLimit); k.Limit == 0 {
 			k.Limit = -1
 		}
+	case "own-for":
+		k.OwnFor = Within(value, 0, journal.MaxRounds, k.OwnFor)
+	case "period":
+		k.Period = Within(value, 0, journal.MaxRounds, k.Period)
 	case "meetings":
 		k.Meetings = Within(value, 0, journal.MaxRounds, k.Meetings)
 	case "shaken":
@@ -136,6 +141,7 @@ func KeizerOptions(o journal.SystemOptions) keizer.Options {
 		k.ExcusedLimit = max(v.Limit, 0)
 	}
 	k.Halving, k.Frozen, k.Classic, k.MaxMeetings = v.Halving, v.Frozen, v.Classic, v.Meetings
+	k.OwnFor, k.Period = v.OwnFor, v.Period
 	return k
 }
 
@@ -198,7 +204,7 @@ func KeizerParts(s journal.State, id journal.SectionID, t *swiss.Tournament, rou
 }
 
 // Settled returns a round robin as its standings see it (C.05): the results of who left before half of his games count
-// for nobody; of others the missing games are forfeited.
+// for nobody; of others the missing games are forfeited. Of a final t has the games that it carries.
 func Settled(s journal.State, id journal.SectionID, t *swiss.Tournament) (*swiss.Tournament, []berger.Verdict, error) {
 	sec, _ := s.Section(id)
 	var gone []swiss.TPN
@@ -210,7 +216,23 @@ func Settled(s journal.State, id journal.SectionID, t *swiss.Tournament) (*swiss
 	if sec.System != journal.RoundRobin || len(gone) == 0 {
 		return t, nil, nil
 	}
+	if carried := carriedGroups(s, id); carried != nil {
+		return berger.Settle(t, append(carriedRounds(s, id), groups.FinalGroup{Qualified: carried}.Schedule()...), gone)
+	}
 	return berger.System{Cycles: sec.Options.Cycles}.Settle(t, gone)
+}
+
+// carriedRounds are the games of an earlier stage that count in a section, as the rounds of [journal.State.WithCarried].
+func carriedRounds(s journal.State, id journal.SectionID) (rounds [][]swiss.Pair) {
+	last := 0
+	for _, g := range s.CarriedGames(id) {
+		if g.Round != last {
+			rounds, last = append(rounds, nil), g.Round
+		}
+		pair := swiss.Pair{White: tpnOf(s, g.White), Black: tpnOf(s, g.Black)}
+		rounds[len(rounds)-1] = append(rounds[len(rounds)-1], pair)
+	}
+	return rounds
 }
 
 // KeizerAwards are the shares of o, in the order of [journal.KeizerFields].

@@ -129,6 +129,9 @@ func System(s journal.State, id journal.SectionID) (swiss.System, error) {
 	case journal.Team:
 		return matches{team: true, options: o, gp: gamePoints(s, id)}, nil
 	case journal.RoundRobin:
+		if carried := carriedGroups(s, id); carried != nil {
+			return groups.FinalGroup{Qualified: carried}, nil
+		}
 		return berger.System{Cycles: o.Cycles}, nil
 	case journal.Groups:
 		return groups.System{Groups: Groups(s, id), Cycles: o.Cycles}, nil
@@ -173,6 +176,9 @@ func RoundsNow(s journal.State, id journal.SectionID) int {
 			return max(len(a), len(b)) * max(sec.Options.Cycles, 1)
 		}
 	}
+	if carried := carriedGroups(s, id); carried != nil {
+		return groups.FinalGroup{Qualified: carried}.Rounds()
+	}
 	return Rounds(sec.SectionConfig, sec.Players)
 }
 
@@ -187,6 +193,19 @@ func groupCount(o journal.SystemOptions) int {
 func Groups(s journal.State, id journal.SectionID) [][]swiss.TPN {
 	sec, _ := s.Section(id)
 	return groups.Snake(numbers(s, id), groupCount(sec.Options))
+}
+
+// carriedGroups returns the pairing numbers of a final by the group that its players come from, nil where no results are carried.
+func carriedGroups(s journal.State, id journal.SectionID) [][]swiss.TPN {
+	var list [][]swiss.TPN
+	for _, group := range s.CarriedGroups(id) {
+		numbers := make([]swiss.TPN, len(group))
+		for i, who := range group {
+			numbers[i] = tpnOf(s, who)
+		}
+		list = append(list, numbers)
+	}
+	return list
 }
 
 // Teams returns the two teams of a Scheveningen match: the clubs of the players, each in order of pairing numbers, the

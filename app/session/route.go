@@ -44,6 +44,7 @@ const (
 	PageOpen
 	PageLearn
 	PageRated
+	PageDates   // days of rounds and matches
 	PageSeason  // tables over several events; Sheet: which, "" for their list
 	PageLists   // the rating lists of this device
 	PageRatings // an event against one of them
@@ -81,7 +82,7 @@ var eventPages = map[string]Page{"players": PagePlayers, "import": PageImport, "
 	"standings": PageStandings, "crosstable": PageCrosstable, "schools": PageSchools, "print": PagePrint, "data": PageData, "rules": PageRules, "sections": PageSections,
 	"arbiter": PageArbiter,
 	"checkin": PageCheckIn, "wishes": PageWishes, "registration": PageRegistration, "practice": PagePractice,
-	"screen": PageScreen, "prizes": PagePrizes, "rated": PageRated, "ratings": PageRatings}
+	"screen": PageScreen, "prizes": PagePrizes, "rated": PageRated, "dates": PageDates, "ratings": PageRatings}
 
 // ParseRoute reads an address path below the app's prefix. What it does not know is PageNotFound.
 func ParseRoute(path string) Route {

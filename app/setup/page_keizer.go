@@ -48,9 +48,11 @@ func keizerMore(v *view.V, c regulation.SystemChoice, in func(string) string, ac
 	}
 	body = append(body, group(i18n.KeizerOfTheirs, 0, regulation.KeizerGames), group(i18n.KeizerOfOwn, regulation.KeizerGames, len(awards)-1),
 		app.Div().Class("kz").Body(share(v, len(awards)-1, awards[len(awards)-1], in)...),
+		number("own-for", textKeizerOwnFor, k.OwnFor, 1),
 		number("limit", textKeizerLimit, o.ExcusedLimit, 1),
 		v.Switch("halving", v.T(i18n.KeizerHalving), in("halving"), k.Halving),
 		number("meetings", textKeizerMeetings, k.Meetings, 1),
+		number("period", textKeizerPeriod, k.Period, 1),
 		number("shaken", textKeizerShaken, k.ShakenFirst, 25),
 		v.Switch("classic", v.T(i18n.KeizerClassic), in("classic"), k.Classic),
 		v.Switch("frozen", v.T(i18n.KeizerFrozen), in("frozen"), k.Frozen))

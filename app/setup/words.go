@@ -21,6 +21,8 @@ var (
 	textKeizerTopValue = i18n.Text{ID: "Nilai tetap (paling sedikit jumlah pemain)", EN: "Fixed value (at least the number of players)", HR: "Stalna vrijednost (barem broj igrača)"}
 	textKeizerLimit    = i18n.Text{ID: "Izin yang dihitung (0: semua)", EN: "Excused absences that count (0: all)", HR: "Opravdani izostanci koji se računaju (0: svi)"}
 	textKeizerMeetings = i18n.Text{ID: "Pertemuan dua pemain paling banyak (0: bebas)", EN: "Meetings of two players at most (0: no limit)", HR: "Najviše susreta dvaju igrača (0: bez granice)"}
+	textKeizerOwnFor   = i18n.Text{ID: "Nilai awal habis sesudah babak (0: tetap)", EN: "Own value used up after round (0: stays)", HR: "Vlastita vrijednost nestaje nakon kola (0: ostaje)"}
+	textKeizerPeriod   = i18n.Text{ID: "Masa berlaku kedua batas ini, dalam babak (0: seluruh musim)", EN: "Period of these two limits, in rounds (0: the whole season)", HR: "Razdoblje tih dviju granica, u kolima (0: cijela sezona)"}
 	textKeizerShaken   = i18n.Text{ID: "Babak 1: acak rating ± (0: urutan awal)", EN: "Round 1: shake ratings by ± (0: initial order)", HR: "1. kolo: promijeni rejtinge ± (0: početni poredak)"}
 )
 

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"wasit/app/i18n"
+	"wasit/app/phrase"
 	plan "wasit/app/regulation"
 	"wasit/swiss"
 	"wasit/swiss/knockout"
@@ -70,7 +71,7 @@ func (b bracketLeaf) height(line mm) mm {
 	column, sum := leafWidth/float64(len(b.tree)+1)-3, 3.0
 	for _, m := range matches(b.tree[0])[b.at : b.at+1<<(len(b.tree)-1)] {
 		for k, tpn := range []swiss.TPN{m.Upper, m.Lower} {
-			text, face := b.name(tpn)+" "+b.score(m, k), b.in.regular
+			text, face := b.name(tpn)+" "+b.score(m, k)+b.day(m, k), b.in.regular
 			if tpn == m.Winner && tpn != 0 {
 				text, face = text+b.how(m), b.in.bold
 			}
@@ -154,7 +155,20 @@ func (b bracketLeaf) side(w *Writer, m knockout.Match, k, span int) {
 	if tpn != 0 && tpn == m.Winner {
 		w.text(b.how(m))
 	}
+	w.text(b.day(m, k))
 	w.end("td")
+}
+
+// day is when a match that is still to be decided is played, behind its upper line.
+func (b bracketLeaf) day(m knockout.Match, k int) string {
+	if k != 0 || m.Reason != knockout.Undecided {
+		return ""
+	}
+	text := phrase.Day(b.in.l, b.in.State.MatchDay(b.in.Section, m.Round, m.Board))
+	if text != "" && m.Upper != 0 {
+		text = " · " + text
+	}
+	return text
 }
 
 // how says in brackets what decided a match where it was not its games.

@@ -50,6 +50,9 @@ func (in info) systemTerms() []piece {
 	if o.ExcusedLimit > 0 {
 		limit = in.l.Int(o.ExcusedLimit)
 	}
+	if o.OwnFor > 0 {
+		lines = append(lines, in.l.T(textRegKeizerOwnFor, in.l.Int(o.OwnFor)))
+	}
 	lines = append(lines, in.l.T(textRegKeizerLimit, limit), in.l.T(textRegKeizerGap, in.l.Int(o.Gap)))
 	for _, x := range []struct {
 		on   bool
@@ -61,6 +64,9 @@ func (in info) systemTerms() []piece {
 	}
 	if o.MaxMeetings > 0 {
 		lines = append(lines, in.l.T(textRegKeizerMost, in.l.Int(o.MaxMeetings)))
+	}
+	if o.Period > 0 {
+		lines = append(lines, in.l.T(textRegKeizerPeriod, in.l.Int(o.Period)))
 	}
 	if d := sec.Options.Values.ShakenFirst; d > 0 {
 		lines = append(lines, in.l.T(textRegKeizerShaken, in.l.Int(d)))

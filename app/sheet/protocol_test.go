@@ -56,9 +56,9 @@ func TestProtocols(t *testing.T) {
 func TestOwnRules(t *testing.T) {
 	h := open(t, 3, field(9))
 	h.do(journal.ChangeSection{Section: 1, SectionConfig: journal.SectionConfig{Name: "Pa", System: journal.Keizer, Rounds: 3,
-		Options: journal.SystemOptions{Gap: 5, Values: journal.KeizerValues{Loss: "1/10", Club: "=12.5", Excused: "35%", Top: 60, Limit: -1, Frozen: true}}}})
+		Options: journal.SystemOptions{Gap: 5, Values: journal.KeizerValues{Loss: "1/10", Club: "=12.5", Excused: "35%", Top: 60, Limit: -1, Frozen: true, OwnFor: 5, Period: 12}}}})
 	html := h.make(Regulation, i18n.EN).HTML()
-	for _, want := range []string{"worth 60", "Win: 1 (", "Loss: 1/10 (", "Absent for the club: 12.5 points", "Excused absence: 35 % (", "Excused absences that count: all", "Rounds between two meetings: 5", "keep the values of their day", "Keizer points, games won"} {
+	for _, want := range []string{"worth 60", "Win: 1 (", "Loss: 1/10 (", "Absent for the club: 12.5 points", "Excused absence: 35 % (", "Excused absences that count: all", "used up after round 5", "in rounds: 12", "Rounds between two meetings: 5", "keep the values of their day", "Keizer points, games won"} {
 		if !strings.Contains(html, want) {
 			t.Errorf("the regulation lacks %q: %s", want, html)
 		}

@@ -109,6 +109,9 @@ func (in info) leavers() []string {
 	if err != nil {
 		return nil // not begun
 	}
+	if t, _, err = in.State.WithCarried(in.Section, t); err != nil {
+		return nil // not begun
+	}
 	_, verdicts, err := plan.Settled(in.State, in.Section, t)
 	if err != nil {
 		return nil // pairing numbers of another table: nobody can have left it

@@ -3,7 +3,6 @@ package sheet
 import (
 	"strconv"
 	"strings"
-	"time"
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
@@ -33,23 +32,10 @@ func schedule(in info) (Document, bool) {
 // roundTitle names a round with its day and hour, where they are known.
 func (in info) roundTitle(n int) string {
 	text := in.l.T(i18n.RoundN, in.l.Int(n))
-	if day := dayText(in.l, in.State.RoundDay(in.Section, n)); day != "" {
+	if day := phrase.Day(in.l, in.State.RoundDay(in.Section, n)); day != "" {
 		text += " · " + day
 	}
 	return text
-}
-
-// dayText is the day and the hour of a round; empty where nobody said them.
-func dayText(l i18n.Lang, day journal.RoundDay) string {
-	text := l.Date(day.Date.Year, day.Date.Month, day.Date.Day)
-	if day.Start == 0 {
-		return text
-	}
-	at := l.Clock(time.Date(2000, 1, 1, 0, day.Start, 0, 0, time.UTC))
-	if text == "" {
-		return at
-	}
-	return text + ", " + at
 }
 
 // scheduled is the table of one round.

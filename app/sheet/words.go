@@ -20,6 +20,8 @@ var (
 var (
 	textRegKeizer       = i18n.Text{ID: "Nilai Keizer", EN: "Keizer values", HR: "Keizerove vrijednosti"}
 	textRegKeizerLimit  = i18n.Text{ID: "Izin yang dihitung: {0}", EN: "Excused absences that count: {0}", HR: "Opravdani izostanci koji se računaju: {0}"}
+	textRegKeizerOwnFor = i18n.Text{ID: "Nilai awal berkurang merata dan habis sesudah babak {0}", EN: "The own value falls evenly and is used up after round {0}", HR: "Vlastita vrijednost ravnomjerno pada i nestaje nakon {0}. kola"}
+	textRegKeizerPeriod = i18n.Text{ID: "Masa berlaku batas izin dan pertemuan, dalam babak: {0}", EN: "Period of the limits of absences and meetings, in rounds: {0}", HR: "Razdoblje granica izostanaka i susreta, u kolima: {0}"}
 	textRegKeizerAll    = i18n.Text{ID: "semua", EN: "all", HR: "svi"}
 	textRegKeizerTop    = i18n.Text{ID: "Peringkat 1 bernilai {0}, setiap tempat berikutnya 1 kurang", EN: "The first is worth {0}, each next place 1 less", HR: "Prvi vrijedi {0}, svako sljedeće mjesto 1 manje"}
 	textRegKeizerGap    = i18n.Text{ID: "Di antara dua pertemuan: {0} babak; dikurangi bila perlu", EN: "Rounds between two meetings: {0}; fewer where needed", HR: "Kola između dva susreta: {0}; manje gdje je nužno"}

@@ -9,6 +9,7 @@ import (
 	"wasit/app/board"
 	"wasit/app/checkin"
 	"wasit/app/clock"
+	"wasit/app/dates"
 	"wasit/app/desk"
 	"wasit/app/hall"
 	"wasit/app/home"
@@ -150,6 +151,8 @@ func (m Model) renderEvent(v *view.V) app.UI {
 		return setup.RenderSections(v, s, m.Setup)
 	case session.PageOverview:
 		return home.RenderOverview(v, s)
+	case session.PageDates:
+		return dates.Render(v, s, m.Dates)
 	case session.PageRated:
 		return rated.Render(v, s, m.Rated)
 	case session.PageData:

@@ -6,6 +6,7 @@ import (
 	"wasit/app/board"
 	"wasit/app/checkin"
 	"wasit/app/clock"
+	"wasit/app/dates"
 	"wasit/app/desk"
 	"wasit/app/hall"
 	"wasit/app/imports"
@@ -42,6 +43,7 @@ type Model struct {
 	Paper   paper.Model
 	Records records.Model
 	Rated   rated.Model
+	Dates   dates.Model
 	Ready   ready.Model
 	Ratings ratings.Model
 	Seasons seasons.Model
@@ -104,6 +106,8 @@ func (m Model) hand(msg session.Msg, env session.Env) (Model, []session.Cmd) {
 		m.Session, m.Paper, cmds = paper.Update(m.Session, m.Paper, msg, env)
 	case records.Msg:
 		m.Session, m.Records, cmds = records.Update(m.Session, m.Records, msg, env)
+	case dates.Msg:
+		m.Session, m.Dates, cmds = dates.Update(m.Session, m.Dates, msg, env)
 	case rated.Msg:
 		m.Session, m.Rated, cmds = rated.Update(m.Session, m.Rated, msg, env)
 	case standings.Msg:

@@ -661,10 +661,10 @@ func TestVarmaLots(t *testing.T) {
 // TestKeizerValues: every value can be chosen in the wizard, is kept in the regulation, works, and its parts still add up.
 func TestKeizerValues(t *testing.T) {
 	set := [][2]string{{"keizer", "sixths"}, {"top", "fixed"}, {"top-value", "70"}, {"limit", "2"}, {"meetings", "4"}, {"shaken", "150"}, {"halving", "true"},
-		{"classic", "true"}, {"frozen", "true"}, {"share-win", "1"}, {"share-loss", "1/10"}, {"share-loss", "1/7"}, {"share-club", "=0"}, {"points-club", "12,5"}, {"points-club", "x"},
+		{"classic", "true"}, {"frozen", "true"}, {"own-for", "5"}, {"period", "10"}, {"share-win", "1"}, {"share-loss", "1/10"}, {"share-loss", "1/7"}, {"share-club", "=0"}, {"points-club", "12,5"}, {"points-club", "x"},
 		{"share-gone", "3/4"}}
 	d := eventOf(t, journal.Keizer, 9, 5, set...)
-	want := journal.KeizerValues{Win: "1", Loss: "1/10", Club: "=12.5", Gone: "3/4", Top: 70, Limit: 2, Halving: true, Frozen: true, Classic: true, Meetings: 4, ShakenFirst: 150}
+	want := journal.KeizerValues{Win: "1", Loss: "1/10", Club: "=12.5", Gone: "3/4", Top: 70, Limit: 2, Halving: true, Frozen: true, Classic: true, Meetings: 4, ShakenFirst: 150, OwnFor: 5, Period: 10}
 	if got := d.section().Options; got.Values != want || got.Keizer != journal.KeizerSixths {
 		t.Fatalf("kept %+v", got)
 	}
@@ -705,6 +705,83 @@ func TestKeizerValues(t *testing.T) {
 	}
 }
 
+// TestFinalCarriesResults: who met in a group does not meet again in the final, and that result counts in its table, grid and
+// arithmetic; a correction in the group is one in the final.
+func TestFinalCarriesResults(t *testing.T) {
+	d := eventOf(t, journal.Groups, 9, 0, [2]string{"groups", "3"})
+	for n := 1; n <= d.section().Rounds; n++ {
+		d.drawn(n)
+		d.play(n)
+		d.tap("close")
+	}
+	d.tap("open-final")
+	d.fill("final-kind", "table")
+	d.tap("make-final")
+	d.noNotice("making the final")
+	final := d.section()
+	if final.Players != 6 || final.Rounds != 5 || len(d.m.Event.Ahead.CarriedGames(final.ID)) != 3 {
+		t.Fatalf("%d players, %d rounds, carried %v", final.Players, final.Rounds, d.m.Event.Ahead.CarriedGames(final.ID))
+	}
+	for n := 1; n <= final.Rounds; n++ {
+		d.tap("pair")
+		d.tap("publish")
+		d.noNotice("publishing the final")
+		d.play(n)
+		d.tap("close")
+	}
+	s := d.m.Event.Kept
+	games := 3
+	for n := 1; n <= final.Rounds; n++ {
+		r, _ := s.Round(final.ID, n)
+		games += len(r.Boards)
+	}
+	if games != 15 {
+		t.Errorf("%d games among six players", games)
+	}
+	table := standing.Standings(s, final.ID)
+	points := s.Points(final.ID, final.Rounds)
+	carried := 0
+	for _, r := range table.Rows {
+		p, _ := s.PlayerByTPN(final.ID, r.TPN)
+		if carried += int(s.CarriedPoints(final.ID)[p.ID]); r.Points != points[p.ID] {
+			t.Errorf("%s: %v in the table, %v in the list", p.Name, r.Points, points[p.ID])
+		}
+		parts, err := table.Explain(r.TPN)
+		if err != nil || len(parts) == 0 {
+			t.Errorf("%s: no arithmetic: %v", p.Name, err)
+		}
+	}
+	if !table.Final || table.Carried != 2 || carried != 30 {
+		t.Errorf("final %t, %d rounds and %d tenths carried", table.Final, table.Carried, carried)
+	}
+	ranked := make([]regulation.Ranked, len(table.Rows))
+	for i, r := range table.Rows {
+		ranked[i] = regulation.Ranked{TPN: r.TPN}
+	}
+	for _, row := range regulation.Grids(s, final.ID, ranked)[0].Rows {
+		for _, cell := range row.Cells {
+			if !cell.Self && len([]rune(cell.Text)) != 1 {
+				t.Errorf("player %d: %q in the grid", row.TPN, cell.Text)
+			}
+		}
+	}
+	g := s.CarriedGames(final.ID)[0]
+	other := journal.WhiteWins
+	if g.Score == other {
+		other = journal.BlackWins
+	}
+	then, _ := s.Round(1, g.Round)
+	for _, b := range then.Boards {
+		white, _ := s.Player(b.White)
+		if p, _ := s.Player(g.White); white.Name == p.Name {
+			d.did(journal.CorrectResult{Section: 1, Round: g.Round, Board: b.Number, Score: other, Reason: "slip"})
+		}
+	}
+	if got := d.m.Event.Kept.CarriedGames(final.ID)[0].Score; got != other {
+		t.Errorf("after the correction %v counts", got)
+	}
+}
+
 // TestGroupsLeadToTwoFinals: the first two of each group play a round robin, the next two one of their own.
 func TestGroupsLeadToTwoFinals(t *testing.T) {
 	d := eventOf(t, journal.Groups, 8, 0)
@@ -722,6 +799,7 @@ func TestGroupsLeadToTwoFinals(t *testing.T) {
 	d.tap("open-final")
 	d.fill("final-kind", "table")
 	d.fill("final-second", "true")
+	d.fill("final-carry", "false")
 	d.tap("make-final")
 	d.noNotice("making two finals")
 	if !strings.Contains(d.section().Name, "A ") {

@@ -40,7 +40,7 @@ func resultsOf(s journal.State, sec journal.Section, name string) []season.Resul
 	for _, r := range table.Rows {
 		tied[r.Rank]++
 	}
-	points := s.Points(sec.ID, table.Rounds)
+	points, carried := s.Points(sec.ID, table.Rounds), s.CarriedPoints(sec.ID)
 	games := gamesOf(s, sec, table.Rounds)
 	var list []season.Result
 	for _, r := range table.Rows {
@@ -50,7 +50,7 @@ func resultsOf(s journal.State, sec journal.Section, name string) []season.Resul
 			continue
 		}
 		list = append(list, season.Result{PlayerInfo: p.PlayerInfo, Section: name, Player: p.ID, Place: r.Rank, Tied: tied[r.Rank], Of: len(table.Rows),
-			Points: points[p.ID], Played: g.played, Whites: g.whites, Final: table.Final})
+			Points: points[p.ID] - carried[p.ID], Played: g.played, Whites: g.whites, Final: table.Final})
 	}
 	return list
 }

@@ -29,8 +29,10 @@ type Table struct {
 	Standing   *keizer.Standing // of a Keizer section
 	Event      *tiebreak.TeamEvent
 	Own        []own
-	Grouped    []groups.Row  // of a section in groups: its rows as they are compared for a final
-	members    [][]swiss.TPN // of each group
+	Grouped    []groups.Row      // of a section in groups: its rows as they are compared for a final
+	members    [][]swiss.TPN     // of each group
+	Carried    int               // rounds of an earlier stage before those of the section: of a final that they count in
+	whole      *swiss.Tournament // Tournament with them
 	Err        error
 }
 
@@ -78,11 +80,24 @@ func StandingsBy(s journal.State, id journal.SectionID, round int) *Table {
 	if t.rankOwn(s) {
 		return t
 	}
-	if t.Tournament, _, t.Err = regulation.Settled(s, id, t.Tournament); t.Err != nil {
-		return t
-	}
-	t.Rows, t.Err = tiebreak.Standings(t.Tournament, t.Options)
+	t.rank(s)
 	return t
+}
+
+// rank ranks by points and tie-breaks: of a final with the games that it carries.
+func (t *Table) rank(s journal.State) {
+	if t.whole, t.Carried, t.Err = s.WithCarried(t.Section, t.Tournament); t.Err != nil {
+		return
+	}
+	if t.whole, _, t.Err = regulation.Settled(s, t.Section, t.whole); t.Err != nil {
+		return
+	}
+	if t.Carried == 0 {
+		t.Tournament = t.whole
+	}
+	if t.Options.Rounds += t.Carried; t.Options.Rounds > 0 {
+		t.Rows, t.Err = tiebreak.Standings(t.whole, t.Options)
+	}
 }
 
 // Place returns where in Rows a player stands, -1 if he has no place.
@@ -115,7 +130,7 @@ func (t *Table) Explain(tpn swiss.TPN) ([]tiebreak.Arithmetic, error) {
 			return tiebreak.Explain(sub, o, tpn)
 		}
 	}
-	return tiebreak.Explain(t.Tournament, t.Options, tpn)
+	return tiebreak.Explain(t.whole, t.Options, tpn)
 }
 
 // ValueText writes a tie-break value in the language; an undefined one is a dash, and so is the direct encounter of who is tied with

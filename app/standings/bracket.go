@@ -4,7 +4,7 @@ import (
 	"strconv"
 
 	"wasit/app/i18n"
-	"wasit/app/journal"
+	"wasit/app/phrase"
 	"wasit/app/regulation"
 	"wasit/swiss"
 	"wasit/swiss/knockout"
@@ -21,6 +21,7 @@ type bracketMatch struct {
 	Third bool
 	Sides [2]bracketSide
 	Note  string // how it was decided, where that was not by its games
+	Day   string // on which it is played, where that is not the day of its round
 }
 
 // bracketSide is one player of a match.
@@ -46,8 +47,8 @@ func (m page) bracket() []bracketRound {
 	list := make([]bracketRound, len(tree))
 	for r, matches := range tree {
 		list[r].Name = m.cupRound(r+1, len(tree))
-		if day := m.Event.Kept.RoundDay(m.Event.Section, r+1).Date; day != (journal.Date{}) {
-			list[r].Name += " · " + m.Lang().Date(day.Year, day.Month, day.Day)
+		if day := phrase.Day(m.Lang(), m.Event.Kept.RoundDay(m.Event.Section, r+1)); day != "" {
+			list[r].Name += " · " + day
 		}
 		for _, x := range matches {
 			list[r].Matches = append(list[r].Matches, m.bracketMatch(x))
@@ -72,6 +73,9 @@ func (m page) cupRound(r, of int) string {
 
 func (m page) bracketMatch(x knockout.Match) bracketMatch {
 	b := bracketMatch{Third: x.Third}
+	if day, own := m.Event.Kept.OwnMatchDay(m.Event.Section, x.Round, x.Board); own {
+		b.Day = phrase.Day(m.Lang(), day)
+	}
 	upper, lower := x.Score(0)
 	for i, tpn := range [2]swiss.TPN{x.Upper, x.Lower} {
 		s := bracketSide{TPN: tpn, Won: tpn != 0 && tpn == x.Winner}

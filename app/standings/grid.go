@@ -61,6 +61,9 @@ func (m page) leavers() []string {
 	if err != nil {
 		return nil
 	}
+	if tour, _, err = e.Kept.WithCarried(e.Section, tour); err != nil {
+		return nil
+	}
 	_, verdicts, err := regulation.Settled(e.Kept, e.Section, tour)
 	if err != nil {
 		return nil

@@ -33,9 +33,12 @@ func bracket(v *view.V, m page) []app.UI {
 }
 
 func match(v *view.V, x bracketMatch, id string) app.UI {
-	lines := make([]app.UI, 0, 3)
+	lines := make([]app.UI, 0, 4)
 	for _, s := range x.Sides {
 		lines = append(lines, side(v, s))
+	}
+	if x.Day != "" {
+		lines = append(lines, app.Span().Class("bracket__note").Text(x.Day))
 	}
 	if x.Note != "" {
 		lines = append(lines, app.Span().Class("bracket__note").Text(x.Note))

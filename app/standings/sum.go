@@ -80,7 +80,7 @@ func (m page) sum(a tiebreak.Arithmetic) sum {
 		return s // the number itself
 	}
 	for _, p := range a.Parts {
-		s.terms = append(s.terms, term{roundText(p), m.termText(a, p), m.amount(a, p), p.Cut != tiebreak.Kept})
+		s.terms = append(s.terms, term{m.roundText(p), m.termText(a, p), m.amount(a, p), p.Cut != tiebreak.Kept})
 	}
 	s.note = m.total(a)
 	return s
@@ -98,12 +98,21 @@ func (m page) encounterPlace(a tiebreak.Arithmetic) string {
 	return ""
 }
 
-// roundText is the round of a part; a part of the whole event has none.
-func roundText(p tiebreak.Part) string {
-	if p.Round == 0 {
+// roundText is the round of a part; a part of the whole event has none, and one of an earlier stage none here.
+func (m page) roundText(p tiebreak.Part) string {
+	carried := m.carried()
+	if p.Round <= carried {
 		return ""
 	}
-	return strconv.Itoa(p.Round)
+	return strconv.Itoa(p.Round - carried)
+}
+
+// carried is how many rounds of an earlier stage count before those of the section in hand.
+func (m page) carried() int {
+	if m.Event == nil || m.Event.Table == nil {
+		return 0
+	}
+	return m.Event.Table.Carried
 }
 
 // amount is what a part counts.
@@ -195,6 +204,9 @@ func (m page) source(p tiebreak.Part) string {
 		text = l.T(textSumWhole)
 	default:
 		text = l.T(textSumUnplayed)
+	}
+	if p.Round > 0 && p.Round <= m.carried() {
+		text += " · " + l.T(textSumCarried)
 	}
 	switch p.Cut {
 	case tiebreak.CutLow, tiebreak.CutVUR:

@@ -67,7 +67,7 @@ func (v *V) eventNav(m session.Session) *Nav {
 		item(session.PageArbiter, "scale", i18n.DeskNav, ""),
 		item(session.PagePrint, "print", i18n.Print, "wide"),
 		item(session.PageData, "data", i18n.Data, "wide"),
-		item(session.PageOverview, "more", i18n.More, "phone", session.PagePrint, session.PageData, session.PageSections),
+		item(session.PageOverview, "more", i18n.More, "phone", session.PagePrint, session.PageData, session.PageSections, session.PageDates),
 	}}
 }
 

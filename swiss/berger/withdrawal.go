@@ -24,6 +24,11 @@ func (s System) Settle(t *swiss.Tournament, withdrawn []swiss.TPN) (*swiss.Tourn
 	if err := seats.check(t); err != nil {
 		return nil, nil, err
 	}
+	return Settle(t, s.schedule(seats), withdrawn)
+}
+
+// Settle does the same for an event in which everybody meets by another schedule: all its games, round by round.
+func Settle(t *swiss.Tournament, schedule [][]swiss.Pair, withdrawn []swiss.TPN) (*swiss.Tournament, []Verdict, error) {
 	left := make(map[swiss.TPN]bool, len(withdrawn))
 	for _, tpn := range withdrawn {
 		if !t.Has(tpn) {
@@ -31,7 +36,6 @@ func (s System) Settle(t *swiss.Tournament, withdrawn []swiss.TPN) (*swiss.Tourn
 		}
 		left[tpn] = true
 	}
-	schedule := s.schedule(seats)
 	verdicts := make([]Verdict, len(withdrawn))
 	annulled := map[swiss.TPN]bool{}
 	for i, tpn := range withdrawn {

@@ -98,11 +98,11 @@ type FinalGroup struct {
 func (FinalGroup) Code() string { return "final-group" }
 
 // Rounds returns the rounds that have a game.
-func (f FinalGroup) Rounds() int { return len(f.schedule()) }
+func (f FinalGroup) Rounds() int { return len(f.Schedule()) }
 
-// schedule lists the games round by round: two groups of one size meet by a Scheveningen table, otherwise by the Berger
+// Schedule lists the games round by round: two groups of one size meet by a Scheveningen table, otherwise by the Berger
 // table for all, without the games that were played.
-func (f FinalGroup) schedule() [][]swiss.Pair {
+func (f FinalGroup) Schedule() [][]swiss.Pair {
 	var rounds [][]swiss.Pair
 	if !f.Fresh && len(f.Qualified) == 2 && len(f.Qualified[0]) == len(f.Qualified[1]) {
 		a, b := f.Qualified[0], f.Qualified[1]
@@ -157,7 +157,7 @@ func (f FinalGroup) Pair(ctx context.Context, t *swiss.Tournament, round int, _ 
 	if err := check(f.Qualified, t, false); err != nil {
 		return nil, err
 	}
-	schedule := f.schedule()
+	schedule := f.Schedule()
 	if round < 1 || round > len(schedule) {
 		return nil, &swiss.RequestError{Round: round, Need: swiss.NeedRoundInEvent}
 	}

@@ -26,10 +26,14 @@ func (s System) Explain(t *swiss.Tournament, rounds int, st *Standing, tpn swiss
 	if st.frozen != nil {
 		own = st.frozen[0]
 	}
-	parts := []Part{{Value: own[tpn], Award: r.o.Own, Got: r.o.Own.of(own[tpn])}}
+	left := r.o.ownAfter(rounds)
+	parts := []Part{{Value: own[tpn], Award: left, Got: left.of(own[tpn])}}
 	excused := 0
 	for round := 1; round <= rounds; round++ {
 		e := t.Entry(tpn, round)
+		if r.o.begins(round) {
+			excused = 0
+		}
 		if e.Outcome == swiss.HalfBye {
 			excused++
 		}

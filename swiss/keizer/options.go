@@ -52,14 +52,16 @@ type Options struct {
 	Bye, Club, Excused          Award // of the own value (B, C, E)
 	Unexcused, Late             Award // U, L
 	Own                         Award // of the own value, once for the event
-	ExcusedLimit                int   // excused absences that count; 0: all
+	OwnFor                      int   // rounds over which Own falls evenly to nothing; 0: it stays
+	ExcusedLimit                int   // excused absences that count in a period; 0: all
 	Halving                     bool  // each excused absence gives half of the one before
 	Frozen                      bool  // each round is scored once, with the ranking before it
 
 	Gone Score // share that games against a player who withdrew later still give; 0: all
 
 	Gap         int  // full rounds that must lie between two meetings
-	MaxMeetings int  // in the event; 0: no limit
+	MaxMeetings int  // of two players in a period; 0: no limit
+	Period      int  // rounds of a period, after which both limits begin anew; 0: the whole event
 	Classic     bool // the bye goes to the lowest, however many he had
 }
 
@@ -98,7 +100,29 @@ func (o Options) TopOf(n int) int {
 	return max(n, (2*(n-1)*q+q-1)/(2*(q-1))) // half up
 }
 
-// excused returns what the k-th excused absence (from 1) gives of the own value.
+// ownAfter returns what the own value gives after so many rounds: with OwnFor 5 the whole of Own before round 1, 4/5 after it, and
+// nothing from round 5 on. Parts of 1/600 are left out.
+func (o Options) ownAfter(rounds int) Award {
+	a := o.Own
+	if o.OwnFor > 0 {
+		left := Score(max(o.OwnFor-rounds, 0))
+		a.Share, a.Fixed = a.Share*left/Score(o.OwnFor), a.Fixed*left/Score(o.OwnFor)
+	}
+	return a
+}
+
+// begins reports whether a period begins with round.
+func (o Options) begins(round int) bool { return o.Period > 0 && (round-1)%o.Period == 0 }
+
+// period returns the first round of the period that round belongs to.
+func (o Options) period(round int) int {
+	if o.Period == 0 {
+		return 1
+	}
+	return round - (round-1)%o.Period
+}
+
+// excused returns what the k-th excused absence of a period (from 1) gives of the own value.
 func (o Options) excused(k int) Award {
 	a := o.Excused
 	if o.ExcusedLimit > 0 && k > o.ExcusedLimit {

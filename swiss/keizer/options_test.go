@@ -26,6 +26,7 @@ func anyOptions(g *lot.Generator) Options {
 	o.Top, o.Ratio = []int{0, -1, 60}[g.Draw(3)], int(g.Draw(6))
 	o.ExcusedLimit, o.Halving, o.Frozen = int(g.Draw(4)), g.Draw(2) == 0, g.Draw(3) == 0
 	o.Gap, o.Gone = int(g.Draw(5)), []Score{0, 450, 300}[g.Draw(3)]
+	o.OwnFor, o.Period, o.MaxMeetings = int(g.Draw(4))*3, int(g.Draw(4)), int(g.Draw(2))*4
 	return o
 }
 
@@ -65,6 +66,74 @@ func TestEveryOption(t *testing.T) {
 			if st.Cycle == 1 && sum != row.Sum {
 				t.Fatalf("%+v: player %d has %v, the parts give %v: %+v", s.Options, row.TPN, row.Sum, sum, parts)
 			}
+		}
+	}
+}
+
+// TestOwnValueFalls: by a fifth a round to nothing after five, in running standings and in frozen ones.
+func TestOwnValueFalls(t *testing.T) {
+	for _, frozen := range []bool{false, true} {
+		o := Wasit()
+		o.OwnFor, o.Frozen, o.Top = 5, frozen, 10
+		d := swiss.Draft{TotalRounds: 6, Players: []swiss.Player{{TPN: 1}, {TPN: 2}}}
+		for rounds := range 7 {
+			tour, err := swiss.NewTournament(d)
+			if err != nil {
+				t.Fatal(err)
+			}
+			st, err := System{Options: o}.Standing(tour, rounds)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if want := Score(max(5-rounds, 0)) * 2 * Unit; st.Rows[0].Sum != want { // fifths of ten points; nobody has played
+				t.Errorf("frozen %t after round %d: %v, want %v", frozen, rounds, st.Rows[0].Sum, want)
+			}
+			for i := range d.Players {
+				d.Players[i].Rounds = append(d.Players[i].Rounds, swiss.Entry{Outcome: swiss.ZeroBye})
+			}
+		}
+	}
+}
+
+// TestPeriod: the limits of excused absences and of meetings begin anew with each period.
+func TestPeriod(t *testing.T) {
+	o := Wasit()
+	o.ExcusedLimit, o.Period, o.MaxMeetings, o.Gap = 1, 2, 1, 0
+	half, played := swiss.Entry{Outcome: swiss.HalfBye}, swiss.Entry{Outcome: swiss.Draw, Opponent: 3, Color: swiss.White}
+	other := swiss.Entry{Outcome: swiss.Draw, Opponent: 2, Color: swiss.Black}
+	d := swiss.Draft{TotalRounds: 6, InitialColor: swiss.White, Players: []swiss.Player{{TPN: 1, Rounds: []swiss.Entry{half, half, half, half}},
+		{TPN: 2, Rounds: []swiss.Entry{{Outcome: swiss.ZeroBye}, played, {Outcome: swiss.ZeroBye}, {Outcome: swiss.ZeroBye}}},
+		{TPN: 3, Rounds: []swiss.Entry{{Outcome: swiss.ZeroBye}, other, {Outcome: swiss.ZeroBye}, {Outcome: swiss.ZeroBye}}}}}
+	tour, err := swiss.NewTournament(d)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := System{Options: o}
+	st, err := s.Standing(tour, 4)
+	if err != nil {
+		t.Fatal(err)
+	}
+	parts, err := s.Explain(tour, 4, st, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for round, counts := range []bool{1: true, 2: false, 3: true, 4: false} {
+		if round > 0 && (parts[round].Got > 0) != counts {
+			t.Errorf("excused in round %d gives %v", round, parts[round].Got)
+		}
+	}
+	for round, may := range map[int]bool{2: false, 3: true} { // round 2 ends the period in which they met
+		d.Players[0].Rounds, d.Players[1].Rounds, d.Players[2].Rounds = []swiss.Entry{half, half}, []swiss.Entry{played, {Outcome: swiss.ZeroBye}}, []swiss.Entry{other, {Outcome: swiss.ZeroBye}}
+		for i := range d.Players {
+			d.Players[i].Rounds = d.Players[i].Rounds[:round-1]
+		}
+		d.Players[0].Rounds = append(d.Players[0].Rounds, half)
+		if tour, err = swiss.NewTournament(d); err != nil {
+			t.Fatal(err)
+		}
+		p, err := s.Pair(t.Context(), tour, round, swiss.Watch{})
+		if (err == nil) != may {
+			t.Errorf("round %d: %v, %v", round, p, err)
 		}
 	}
 }

@@ -25,8 +25,9 @@ type pairer struct {
 
 // past is what two players had with each other over the board.
 type past struct {
-	last, times int
-	color       swiss.Color // of the first named in the last game
+	last  int         // round of the last game
+	times int         // games of this period
+	color swiss.Color // of the first named in the last game
 }
 
 // Pair pairs round of t: from the top of the ranking everybody meets the nearest lower player allowed, such that the rest
@@ -92,7 +93,11 @@ func (s System) gather(t *swiss.Tournament, round int) (*pairer, error) {
 		h := map[swiss.TPN]past{}
 		for r := 1; r < round; r++ {
 			if e := t.Entry(tpn, r); e.Outcome.IsPlayed() {
-				h[e.Opponent] = past{r, h[e.Opponent].times + 1, e.Color}
+				times := h[e.Opponent].times
+				if r >= s.Options.period(round) {
+					times++
+				}
+				h[e.Opponent] = past{r, times, e.Color}
 			}
 		}
 		p.history[tpn] = h

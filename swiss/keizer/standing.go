@@ -98,7 +98,8 @@ func (s System) Standing(t *swiss.Tournament, rounds int) (*Standing, error) {
 	scores := []map[swiss.TPN]Score{}
 	seen := map[string]int{fmt.Sprint(r.order): 0}
 	for k := 0; ; k++ {
-		scores = append(scores, r.score(r.values(orders[k]), 1, rounds, true))
+		values := r.values(orders[k])
+		scores = append(scores, r.withOwn(r.score(values, 1, rounds), values, rounds))
 		next := r.sorted(scores[k])
 		m, known := seen[fmt.Sprint(next)]
 		switch {
@@ -124,15 +125,26 @@ func (s System) Standing(t *swiss.Tournament, rounds int) (*Standing, error) {
 func (r *ranker) frozen() *Standing {
 	order := r.order
 	values := []map[swiss.TPN]int{r.values(order)} // of the own value and of round 1
-	total := r.score(values[0], 1, 0, true)
+	games := map[swiss.TPN]Score{}
+	total := r.withOwn(games, values[0], 0)
 	for round := 1; round <= r.rounds; round++ {
-		for tpn, x := range r.score(values[round-1], round, round, false) {
-			total[tpn] += x
+		for tpn, x := range r.score(values[round-1], round, round) {
+			games[tpn] += x
 		}
+		total = r.withOwn(games, values[0], round)
 		order = r.sorted(total)
 		values = append(values, r.values(order))
 	}
 	return r.standing(order, total, &Standing{Steps: r.rounds, Cycle: 1, frozen: values})
+}
+
+// withOwn adds to what the rounds gave what the own value gives after so many of them.
+func (r *ranker) withOwn(games map[swiss.TPN]Score, values map[swiss.TPN]int, rounds int) map[swiss.TPN]Score {
+	total := make(map[swiss.TPN]Score, len(r.order))
+	for _, tpn := range r.order {
+		total[tpn] = games[tpn] + r.o.ownAfter(rounds).of(values[tpn])
+	}
+	return total
 }
 
 // values gives each player the value of his rank.
@@ -164,16 +176,16 @@ func (r *ranker) standing(order []swiss.TPN, scores map[swiss.TPN]Score, s *Stan
 	return s
 }
 
-// score adds up what rounds first to last give under values; own adds the own value.
-func (r *ranker) score(values map[swiss.TPN]int, first, last int, own bool) map[swiss.TPN]Score {
+// score adds up what rounds first to last give under values.
+func (r *ranker) score(values map[swiss.TPN]int, first, last int) map[swiss.TPN]Score {
 	scores := make(map[swiss.TPN]Score, len(r.order))
 	for _, tpn := range r.order {
 		var sum Score
-		if own {
-			sum = r.o.Own.of(values[tpn])
-		}
 		excused := 0
 		for round := 1; round <= last; round++ {
+			if r.o.begins(round) {
+				excused = 0
+			}
 			e := r.t.Entry(tpn, round)
 			if e.Outcome == swiss.HalfBye {
 				excused++

@@ -1,0 +1,91 @@
+package journal
+
+import (
+	"slices"
+	"strconv"
+)
+
+// MatchDay is when a match of a knock-out is played, where that is not the day of its round.
+type MatchDay struct {
+	Round int `json:"round"`
+	Match int `json:"match"` // of the bracket, from the top; the match for third place stands behind the final
+	RoundDay
+}
+
+// MatchesDated says when the matches of a knock-out are played.
+type MatchesDated struct {
+	InSection
+	Matches []MatchDay `json:"matches,omitempty"` // ascending by round and match; those of the day of their round are left out
+}
+
+func (e MatchesDated) cleaned() (Event, error) {
+	if len(e.Matches) > MaxPlayers {
+		return e, &LimitError{"matches", MaxPlayers, len(e.Matches)}
+	}
+	e.Matches = slices.DeleteFunc(slices.Clone(e.Matches), func(m MatchDay) bool { return m.RoundDay == RoundDay{} })
+	if len(e.Matches) == 0 {
+		e.Matches = nil
+	}
+	for i, m := range e.Matches {
+		if m.Round < 1 || m.Round > MaxRounds || m.Match < 1 || m.Match > MaxPlayers {
+			return e, &ValueError{Field: "match", Value: strconv.Itoa(m.Match), Least: 1, Max: MaxPlayers}
+		}
+		if i > 0 && (m.Round < e.Matches[i-1].Round || m.Round == e.Matches[i-1].Round && m.Match <= e.Matches[i-1].Match) {
+			return e, &ValueError{Field: "match", Value: strconv.Itoa(m.Match), Least: e.Matches[i-1].Match + 1, Max: MaxPlayers}
+		}
+		if err := m.check(); err != nil {
+			return e, err
+		}
+	}
+	return e, nil
+}
+
+func (e MatchesDated) nameless() Event { return e }
+
+func (e MatchesDated) apply(ed *edit) error {
+	sec, err := ed.section(e.Section)
+	if err == nil {
+		sec.MatchDays = e.Matches
+	}
+	return err
+}
+
+// DateMatches says when the matches of a knock-out are played. It may be done after the event is finished: it changes no result.
+type DateMatches struct {
+	Section SectionID
+	Matches []MatchDay
+}
+
+func (c DateMatches) decide(s State) ([]Event, error) {
+	sec, err := s.section(c.Section)
+	if err != nil {
+		return nil, err
+	}
+	e, err := MatchesDated{InSection{c.Section}, c.Matches}.cleaned()
+	if err != nil || slices.Equal(sec.MatchDays, e.(MatchesDated).Matches) {
+		return nil, err
+	}
+	return []Event{e}, nil
+}
+
+// MatchDay returns when a match of a knock-out is played: as it was said of it, else of its round.
+func (s State) MatchDay(id SectionID, round, match int) RoundDay {
+	if day, own := s.OwnMatchDay(id, round, match); own {
+		return day
+	}
+	return s.RoundDay(id, round)
+}
+
+// OwnMatchDay returns when a match is played where it has a day of its own.
+func (s State) OwnMatchDay(id SectionID, round, match int) (day RoundDay, own bool) {
+	sec, err := s.section(id)
+	if err != nil {
+		return RoundDay{}, false
+	}
+	for _, m := range sec.MatchDays {
+		if m.Round == round && m.Match == match {
+			return m.RoundDay, true
+		}
+	}
+	return RoundDay{}, false
+}
