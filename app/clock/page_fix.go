@@ -139,6 +139,6 @@ func gainOf(v *view.V, g *Game, s clock.Side) string {
 
 func turnChoice(v *view.V, f FixSheet, s clock.Side) app.UI {
 	id := "fix-turn-" + s.String()
-	return app.Label().Class("seg__o").Body(app.Input().Type("radio").Name("fix-turn").ID(id).Value(s.String()).Checked(f.Turn == s).
-		DataSet("in", v.In(id, func(string) session.Msg { return fixTurn{Side: s} })), disc(s), app.Text(colour(v, s)))
+	return app.Label().Class("seg__o").Body(v.Choice("radio", id, v.In(id, func(string) session.Msg { return fixTurn{Side: s} }), f.Turn == s).
+		Name("fix-turn").Value(s.String()), disc(s), app.Text(colour(v, s)))
 }

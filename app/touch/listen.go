@@ -89,8 +89,8 @@ func (t *Touch) click(ctx app.Context, e app.Event) {
 		}
 		return
 	}
-	if e.Get("target").Get("type").String() == "radio" {
-		t.input(ctx, e) // a drawing of the choice before, in the middle of this click, keeps the browser from telling of the change
+	if field := e.Get("target"); isChoice(field) {
+		t.choose(e, field)
 	}
 	byPointer := e.Get("detail").Int() > 0
 	if byPointer && stamp(e) < t.press.at {
@@ -138,21 +138,6 @@ func (t *Touch) settle() {
 		t.touched = t.press.at
 		t.page.Send(t.press.act)
 		t.touched = 0
-	}
-}
-
-func (t *Touch) input(_ app.Context, e app.Event) {
-	key, ok := marked(e, "in")
-	if !ok {
-		return
-	}
-	target := e.Get("target")
-	value := target.Get("value").String()
-	if target.Get("type").String() == "checkbox" {
-		value = strconv.FormatBool(target.Get("checked").Bool())
-	}
-	if msg, ok := t.page.Acts().InputOf(key, value); ok {
-		t.page.Send(msg)
 	}
 }
 

@@ -6,13 +6,16 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// typed is one letter, or a choice.
-func (t *Touch) typed(ctx app.Context, e app.Event) {
+// typed is one letter, or a choice of a list.
+func (t *Touch) typed(_ app.Context, e app.Event) {
 	t.letters.heard++
 	field := e.Get("target")
+	if isChoice(field) {
+		return // its click has told
+	}
 	field.Set("typed", field.Get("value")) // a drawing does not write it back
 	text := field.Get("value").String()
-	t.input(ctx, e)
+	t.input(e, text)
 	t.ctx.Defer(func(app.Context) {
 		t.cleared(field)
 		t.unfinished(field, text)
@@ -45,20 +48,32 @@ func (t *Touch) cleared(field app.Value) {
 	}
 }
 
-// changed is the end of a choice. Of a text each letter has been told; its end comes when the field is left or Enter pressed, and
-// may tell of a text that has been taken and cleared since.
-func (t *Touch) changed(ctx app.Context, e app.Event) {
+// changed is the end of a choice of a list, a day or a time. Of a text each letter has been told; its end comes when the field is left or
+// Enter pressed, and may tell of a text that has been taken and cleared since.
+func (t *Touch) changed(_ app.Context, e app.Event) {
 	target := e.Get("target")
 	switch target.Get("tagName").String() {
 	case "TEXTAREA":
 		return
 	case "INPUT":
-		if t := target.Get("type").String(); t != "radio" && t != "checkbox" && t != "date" && t != "time" {
+		if isChoice(target) {
+			return
+		}
+		if t := target.Get("type").String(); t != "date" && t != "time" {
 			settle(target)
 			return
 		}
 	}
-	t.input(ctx, e)
+	t.input(e, target.Get("value").String())
+}
+
+// input sends what a field holds now.
+func (t *Touch) input(e app.Event, value string) {
+	if key, ok := marked(e, "in"); ok {
+		if msg, ok := t.page.Acts().InputOf(key, value); ok {
+			t.page.Send(msg)
+		}
+	}
 }
 
 // settle shows the number that was taken in a field that has limits: what was typed may have passed them, or be none.

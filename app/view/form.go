@@ -135,25 +135,31 @@ func (v *V) Choices(name, legend, chosen, in string, options []Option) app.UI {
 }
 
 func (v *V) radio(name, key, chosen, in string) app.UI {
-	return app.Input().Type("radio").Name(name).ID(name+"-"+key).Value(key).Checked(key == chosen).DataSet("in", in)
+	return v.Choice("radio", name+"-"+key, in, key == chosen).Name(name).Value(key)
+}
+
+// Choice is a tick box or a radio button. Data-on says what the model has: the browser's own mark follows the finger.
+func (v *V) Choice(kind, id, in string, on bool) app.HTMLInput {
+	v.chooses = true
+	return app.Input().Type(kind).ID(id).Checked(on).DataSet("on", strconv.FormatBool(on)).DataSet("in", in)
 }
 
 // Switch draws an on/off that acts at once.
 func (v *V) Switch(id, text, in string, on bool) app.UI {
 	return app.Label().Class("switch").Body(app.Span().Text(text),
-		app.Input().ID(id).Type("checkbox").Attr("role", "switch").Checked(on).DataSet("in", in))
+		v.Choice("checkbox", id, in, on).Attr("role", "switch"))
 }
 
 // SwitchUnder is [V.Switch] with a second line that says what it changes.
 func (v *V) SwitchUnder(id, text, under, in string, on bool) app.UI {
 	return app.Label().Class("switch").Body(app.Span().Body(app.Span().Text(text), app.Span().Class("under").ID(id+"-help").Text(under)),
-		app.Input().ID(id).Type("checkbox").Attr("role", "switch").Aria("label", text).Aria("describedby", id+"-help").Checked(on).DataSet("in", in))
+		v.Choice("checkbox", id, in, on).Attr("role", "switch").Aria("label", text).Aria("describedby", id+"-help"))
 }
 
 // Check draws a tick that waits for the main button.
 func (v *V) Check(id, text, in string, on bool) app.UI {
 	return app.Label().Class("check").Body(
-		app.Input().ID(id).Type("checkbox").Checked(on).DataSet("in", in), app.Span().Text(text))
+		v.Choice("checkbox", id, in, on), app.Span().Text(text))
 }
 
 // Stepper draws a small number with minus and plus.

@@ -33,6 +33,8 @@ type V struct {
 	inputs map[string]func(value string) session.Msg
 	keys   map[string]session.Msg
 	sheet  string // what closes the open sheet, "" without one
+
+	chooses bool // there are switches, ticks or radio buttons
 }
 
 // New starts a drawing in lang.
@@ -135,6 +137,9 @@ func (v *V) Later() bool {
 
 // IsCut reports whether a list was drawn in part.
 func (v *V) IsCut() bool { return v.cut }
+
+// HasChoices reports whether switches, ticks or radio buttons were drawn.
+func (v *V) HasChoices() bool { return v.chooses }
 
 // Href returns the address of path on this host.
 func (v *V) Href(path string) string { return v.Prefix + path }
