@@ -54,9 +54,7 @@ func menu(v *view.V, m page) app.UI {
 	}
 	return v.Sheet(view.Sheet{Title: v.T(textPlayMore), Close: v.Act("close", closeDialog{}), Body: []app.UI{app.Div().Class("tools").Body(items...),
 		v.Switch("own-moves", v.T(textPlayOwnMoves), v.In("own-moves", func(on string) session.Msg {
-			set := m.Settings
-			set.OwnMoves = on == "true"
-			return session.ChangeSettings{Settings: set}
+			return session.ChangeSetting{Setting: session.SettingOwnMoves, Value: on}
 		}), m.Settings.OwnMoves)}})
 }
 

@@ -22,15 +22,13 @@ func settings(v *view.V, m page) app.UI {
 	if m.Settings.LeftHand {
 		hand = "left"
 	}
-	set := m.Settings
 	body := append(names(v, m),
 		v.Button(view.Button{Text: v.T(textPlayMoves), Icon: "board", Class: "btn--full", Href: session.Route{Page: session.PageBoard, Sheet: "clock"}.Path(), ID: "on-board"}),
 		v.Seg("clock-layout", v.T(textClockPlace), layout, v.In("clock-layout", func(value string) session.Msg {
 			return setOption{Option: optionFace, On: value == "face"}
 		}), []view.Option{{Key: "auto", Text: v.T(textClockAuto)}, {Key: "face", Text: v.T(textClockFace)}}),
 		v.Seg("clock-hand", v.T(textClockHand), hand, v.In("clock-hand", func(value string) session.Msg {
-			set.LeftHand = value == "left"
-			return session.ChangeSettings{Settings: set}
+			return session.ChangeSetting{Setting: session.SettingLeftHand, Value: strconv.FormatBool(value == "left")}
 		}), []view.Option{{Key: "right", Text: v.T(textClockRight)}, {Key: "left", Text: v.T(textClockLeft)}}),
 		app.H2().Text(v.T(textClockSigns)),
 		option(v, "sound", textClockSound, optionSound, o.Sound),

@@ -28,11 +28,61 @@ func (msg SettingsLoaded) Update(m Session, _ Env) (Session, []Cmd) {
 	return m, []Cmd{ShowSettings{m.Settings}}
 }
 
-// ChangeSettings replaces the settings; they are stored and take effect at once.
-type ChangeSettings struct{ Settings Settings }
+// A Setting is one of the settings that a person changes.
+type Setting uint8
 
-func (msg ChangeSettings) Update(m Session, _ Env) (Session, []Cmd) {
-	m.Settings = msg.Settings
-	m.Settings.Set = true
-	return m, []Cmd{ShowSettings{m.Settings}, SaveSettings{m.Settings}}
+// The settings.
+const (
+	SettingLang     Setting = iota // a language's tag
+	SettingTheme                   // "light", "dark"; else as the system has it
+	SettingContrast                // this and what follows, but the person: "true" where it is on
+	SettingCalm
+	SettingLeftHand
+	SettingSpeak
+	SettingRead
+	SettingVibrate
+	SettingOwnMoves
+	SettingPerson
+)
+
+// ChangeSetting gives one setting a value, as its control has it; the settings are stored and take effect at once. It leaves the others
+// as they are by then: two may be touched before a page is drawn again.
+type ChangeSetting struct {
+	Setting Setting
+	Value   string
+}
+
+func (msg ChangeSetting) Update(m Session, _ Env) (Session, []Cmd) {
+	set, on := &m.Settings, msg.Value == "true"
+	switch msg.Setting {
+	case SettingLang:
+		lang, ok := i18n.ParseLang(msg.Value)
+		if !ok {
+			return m, nil
+		}
+		set.Lang = lang
+	case SettingTheme:
+		set.Theme = ""
+		if msg.Value == "light" || msg.Value == "dark" {
+			set.Theme = msg.Value
+		}
+	case SettingContrast:
+		set.Contrast = on
+	case SettingCalm:
+		set.Calm = on
+	case SettingLeftHand:
+		set.LeftHand = on
+	case SettingSpeak:
+		set.Speak = on
+	case SettingRead:
+		set.Read = on
+	case SettingVibrate:
+		set.Vibrate = on
+	case SettingOwnMoves:
+		set.OwnMoves = on
+	case SettingPerson:
+		set.Person = msg.Value
+	}
+	set.Set = true
+	return m, []Cmd{ShowSettings{*set}, SaveSettings{*set}}
 }

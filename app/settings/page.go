@@ -22,11 +22,8 @@ func Render(v *view.V, m session.Session) app.UI {
 	})
 }
 
-func change(v *view.V, key string, s session.Settings, put func(*session.Settings, string)) string {
-	return v.In(key, func(value string) session.Msg {
-		put(&s, value)
-		return session.ChangeSettings{Settings: s}
-	})
+func change(v *view.V, key string, setting session.Setting) string {
+	return v.In(key, func(value string) session.Msg { return session.ChangeSetting{Setting: setting, Value: value} })
 }
 
 // groups are the settings of this device, one section a subject.
@@ -34,20 +31,20 @@ func groups(v *view.V, s session.Settings) []app.UI {
 	group := func(id string, title i18n.Text, rows ...app.UI) app.UI {
 		return app.Section().Class("sec").Aria("labelledby", id).Body(app.H2().ID(id).Text(v.T(title)), app.Form().Class("form", "prefs").Body(rows...))
 	}
-	toggle := func(id string, text i18n.Text, on bool, put func(*session.Settings, bool)) app.UI {
-		return v.Switch(id, v.T(text), change(v, id, s, func(s *session.Settings, value string) { put(s, value == "true") }), on)
+	toggle := func(id string, text i18n.Text, setting session.Setting, on bool) app.UI {
+		return v.Switch(id, v.T(text), change(v, id, setting), on)
 	}
 	return []app.UI{
 		group("looks", textSettingsLooks, language(v, s), theme(v, s),
-			toggle("contrast", textSettingsContrast, s.Contrast, func(s *session.Settings, on bool) { s.Contrast = on }),
-			toggle("calm", textSettingsCalm, s.Calm, func(s *session.Settings, on bool) { s.Calm = on })),
+			toggle("contrast", textSettingsContrast, session.SettingContrast, s.Contrast),
+			toggle("calm", textSettingsCalm, session.SettingCalm, s.Calm)),
 		group("results", textSettingsResults,
-			v.SwitchUnder("left", v.T(textSettingsLeft), v.T(textSettingsLeftHelp), change(v, "left", s, func(s *session.Settings, on string) { s.LeftHand = on == "true" }), s.LeftHand),
-			toggle("speak", textSettingsSpeak, s.Speak, func(s *session.Settings, on bool) { s.Speak = on }),
-			toggle("vibrate", textSettingsVibrate, s.Vibrate, func(s *session.Settings, on bool) { s.Vibrate = on }),
+			v.SwitchUnder("left", v.T(textSettingsLeft), v.T(textSettingsLeftHelp), change(v, "left", session.SettingLeftHand), s.LeftHand),
+			toggle("speak", textSettingsSpeak, session.SettingSpeak, s.Speak),
+			toggle("vibrate", textSettingsVibrate, session.SettingVibrate, s.Vibrate),
 			v.Field(view.Field{ID: "person", Label: v.T(textSettingsPerson), Help: v.T(textSettingsPersonAs), Value: s.Person, Max: journal.MaxName,
-				In: change(v, "person", s, func(s *session.Settings, value string) { s.Person = value })})),
-		group("lessons", textSettingsLessons, toggle("read", textSettingsRead, s.Read, func(s *session.Settings, on bool) { s.Read = on })),
+				In: change(v, "person", session.SettingPerson)})),
+		group("lessons", textSettingsLessons, toggle("read", textSettingsRead, session.SettingRead, s.Read)),
 	}
 }
 
@@ -56,11 +53,7 @@ func language(v *view.V, s session.Settings) app.UI {
 	for _, l := range i18n.All() {
 		langs = append(langs, view.Option{Key: l.Tag(), Text: l.Name()})
 	}
-	return v.Seg("lang", v.T(textSettingsLanguage), s.Lang.Tag(), change(v, "lang", s, func(s *session.Settings, value string) {
-		if l, ok := i18n.ParseLang(value); ok {
-			s.Lang = l
-		}
-	}), langs)
+	return v.Seg("lang", v.T(textSettingsLanguage), s.Lang.Tag(), change(v, "lang", session.SettingLang), langs)
 }
 
 func theme(v *view.V, s session.Settings) app.UI {
@@ -69,11 +62,7 @@ func theme(v *view.V, s session.Settings) app.UI {
 	if chosen == "" {
 		chosen = "system"
 	}
-	return v.Seg("theme", v.T(textSettingsTheme), chosen, change(v, "theme", s, func(s *session.Settings, value string) {
-		if s.Theme = value; value == "system" {
-			s.Theme = ""
-		}
-	}), themes)
+	return v.Seg("theme", v.T(textSettingsTheme), chosen, change(v, "theme", session.SettingTheme), themes)
 }
 
 func storage(v *view.V, m session.Session) app.UI {

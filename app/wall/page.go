@@ -195,8 +195,6 @@ func bar(v *view.V, m page) app.UI {
 	if m.Settings.Theme == "dark" {
 		theme, text = "light", textWallLight
 	}
-	settings := m.Settings
-	settings.Theme = theme
 	items := []app.UI{
 		v.Seg("wall-show", v.T(textWallShow), "show-"+w.Show, v.In("wall-show", func(s string) session.Msg { return chooseShow{Show: s[len("show-"):]} }),
 			[]view.Option{{Key: "show-" + showAuto, Text: v.T(textWallAuto)}, {Key: "show-" + showPairings, Text: v.T(textWallPairings)},
@@ -205,7 +203,7 @@ func bar(v *view.V, m page) app.UI {
 		v.Stepper(view.Stepper{ID: "wall-seconds", Label: v.T(textWallSeconds), Value: w.Seconds, Less: v.T(textWallFaster), More: v.T(textWallSlower),
 			Down: v.Act("wall-faster", changePace{}), Up: v.Act("wall-slower", changePace{Slower: true})}),
 		app.Div().Class("cluster").Body(stop, button("wall-next", textWallNext, "next", nextSlide{}),
-			button("wall-theme", text, "eye", session.ChangeSettings{Settings: settings}),
+			button("wall-theme", text, "eye", session.ChangeSetting{Setting: session.SettingTheme, Value: theme}),
 			button("wall-full", textWallFull, "screen", session.Ask{Cmd: session.Fullscreen{}}),
 			v.Button(view.Button{Text: v.T(textWallLeave), Icon: "x", ID: "wall-leave", Href: m.Route.In(session.PagePrint).Path()})),
 	}
