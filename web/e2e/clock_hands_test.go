@@ -12,7 +12,8 @@ import (
 
 // handsOnTime puts the page's clocks, its timers and its time of day into a test's hands: from hands.hold() on time stands until the
 // test moves it, and each touch has the instant at which it is made. hands.play does acts on the screen as fingers do and notes what it
-// shows; the rows that the clock stores are noted too.
+// shows; the rows that the clock stores are noted too. A page that is loaded anew has its time in the test's hands from its first line
+// on: else a busy machine would need so long to load it that the clock asked whether that counts.
 const handsOnTime = `(() => {
 	const now = performance.now.bind(performance), set = setTimeout.bind(window), clear = clearTimeout.bind(window), RealDate = Date;
 	const waiting = new Map();
@@ -20,6 +21,7 @@ const handsOnTime = `(() => {
 	const jump = (ms) => { jumped += ms; sessionStorage.jumped = jumped };
 	const wall = () => (held ? day + at : RealDate.now()) + jumped;
 	performance.now = () => held ? at : now();
+	if (sessionStorage.killed) { held = true; day = Number(sessionStorage.killed); sessionStorage.removeItem("killed") }
 	window.Date = class extends RealDate { constructor(...a) { if (a.length) super(...a); else super(wall()) } static now() { return wall() } };
 	window.setTimeout = (f, ms = 0, ...a) => { if (!held) return set(f, ms, ...a); const id = next++; waiting.set(id, { due: at + ms, f: () => f(...a) }); return id };
 	window.clearTimeout = (id) => { if (!waiting.delete(id)) clear(id) };
@@ -33,7 +35,7 @@ const handsOnTime = `(() => {
 	const due = (to) => { let first; for (const [id, t] of waiting) if (t.due <= to && (!first || t.due < first[1].due)) first = [id, t]; return first };
 	const move = (to) => { for (let t; (t = due(to)); ) { waiting.delete(t[0]); at = Math.max(at, t[1].due); t[1].f() } at = Math.max(at, to) };
 	const settle = async (holds, what) => { for (let i = 0, from = now(); !holds(); i++) {
-		if (now() - from > 60000) throw new Error("never: " + what);
+		if (now() - from > 60000) throw new Error("never: " + what + (by("gap-count") ? ", for the clock asks what counts" : ""));
 		if (i < 2000) await turn(); else await new Promise((done) => set(done, 5)); // a busy device: its disk is waited for
 		if (i % 4 == 3) move(at + 4);
 	} };
@@ -72,6 +74,11 @@ const handsOnTime = `(() => {
 	};
 	window.hands = {
 		hold() { at = Math.ceil(now()); day = RealDate.now() - at; held = true },
+		kill(gone) { sessionStorage.killed = day + at + gone }, // the page that is loaded next begins so many milliseconds from now
+		async revived(count) {
+			await settle(() => by("ck") && by("ckw-b").textContent !== "", "read again");
+			if (by("gap-count")) { await click(count ? "gap-count" : "gap-skip"); await settle(() => !by("gap-count"), "answered") }
+		},
 		jump, move, turn, settle, by, shown, waiting, at: () => at,
 		async play(list) {
 			const seen = [];
@@ -107,9 +114,9 @@ const handsOnTime = `(() => {
 })()`
 
 // virtualClock is a page whose time is in the test's hands.
-func virtualClock(t *testing.T) (p *browsertest.Page, home string) {
+func virtualClock(t *testing.T) *browsertest.Page {
 	host := browsertest.Serve(t, "")
-	p = browsertest.Blank(t)
+	p := browsertest.Blank(t)
 	p.Language("en")
 	p.Size(browsertest.Phone)
 	p.Do(chromedp.ActionFunc(func(ctx context.Context) error {
@@ -120,7 +127,7 @@ func virtualClock(t *testing.T) (p *browsertest.Page, home string) {
 	p.Go(host.URL + "clock")
 	p.Wait(ready + ` && document.querySelector(".pr") !== null`)
 	p.Eval(`hands.hold()`, nil)
-	return p, host.URL
+	return p
 }
 
 // inHands calls a function of the page's hands and waits for it.

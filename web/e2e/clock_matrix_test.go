@@ -42,7 +42,7 @@ func matrixScripts(all bool) (list []handScript) {
 			acts = append(acts, handAct{Do: "press", Side: side}, handAct{Do: "wait", Millis: 900 + 777*i})
 		}
 		acts = append(acts, handAct{Do: "wait", Millis: 25_000})
-		list = append(list, handScript{name: fmt.Sprintf("%s, disturbance %d, kill %d", control, d, kill), control: control, acts: acts, kill: k})
+		list = append(list, handScript{name: fmt.Sprintf("%s, disturbance %d, kill %d", control, d, kill), control: control, acts: acts, kill: k, gone: []int{300, 4_000, 9_000, 70_000}[d%4]})
 	}
 	for m := range methodTexts {
 		for d := range disturbances {
@@ -76,6 +76,9 @@ func randomScript(n int) handScript {
 		default:
 			s.acts = append(s.acts, disturbances[r.IntN(len(disturbances))]...)
 		}
+	}
+	if n%8 == 0 {
+		s.kill, s.gone = 1+r.IntN(len(s.acts)-1), 100+r.IntN(20_000)
 	}
 	return s
 }

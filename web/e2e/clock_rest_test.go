@@ -14,7 +14,7 @@ import (
 // the end the time of both sides is what the clock of the page counted, within five milliseconds. An hour of it; a day with WASIT_LONG.
 func TestClockDay(t *testing.T) {
 	t.Parallel()
-	p, _ := virtualClock(t)
+	p := virtualClock(t)
 	minutes := 60
 	if os.Getenv("WASIT_LONG") != "" {
 		minutes = 24 * 60
@@ -72,7 +72,7 @@ func mustParse(t *testing.T, text string) clock.Control {
 // waits for fingers alone.
 func TestClockRests(t *testing.T) {
 	t.Parallel()
-	p, _ := virtualClock(t)
+	p := virtualClock(t)
 	p.Eval(`(() => {
 		window.woken = 0; window.drawn = 0;
 		const frame = requestAnimationFrame;

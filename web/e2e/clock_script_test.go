@@ -15,6 +15,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/chromedp"
+
 	"wasit/clock"
 	"wasit/web/browsertest"
 )
@@ -38,22 +40,23 @@ type shownClock struct {
 	Run          string
 }
 
-// A handScript is a control, acts, and what was seen; kills are places in the acts at which the page is loaded anew.
+// A handScript is a control and acts; kill is a place in the acts at which the page is loaded anew.
 type handScript struct {
 	name    string
 	control string
 	acts    []handAct
 	kill    int // before which act, 0 for never
+	gone    int // for how many milliseconds then
 }
 
 // TestClockScripts plays scripts of touches, pauses, corrections, sleeps, jumps of the time of day and kills on the screen, at instants
 // of the test's own, and has the command "clock replay" play the same: the digits and the running side are the same after every act. Each
 // method with each kind of disturbance is among them; with WASIT_LONG each with each, with each way of the flag and with a kill, and a
-// thousand random ones.
+// thousand random ones. WASIT_SCRIPTS=200:300 plays those alone of the list.
 func TestClockScripts(t *testing.T) {
 	t.Parallel()
 	long := os.Getenv("WASIT_LONG") != ""
-	p, home := virtualClock(t)
+	p := virtualClock(t)
 	scripts, random := matrixScripts(long), 8
 	if long {
 		random = 1000
@@ -61,10 +64,17 @@ func TestClockScripts(t *testing.T) {
 	for i := range random {
 		scripts = append(scripts, randomScript(i))
 	}
+	if part := os.Getenv("WASIT_SCRIPTS"); part != "" {
+		var from, to int
+		if n, err := fmt.Sscanf(part, "%d:%d", &from, &to); n != 2 || err != nil || from < 0 || from >= to || from >= len(scripts) {
+			t.Fatalf("WASIT_SCRIPTS=%s: want two of 0 to %d with a colon between", part, len(scripts))
+		}
+		scripts = scripts[from:min(to, len(scripts))]
+	}
 	var lines bytes.Buffer
 	seen := make([][]shownClock, len(scripts))
 	for i, s := range scripts {
-		seen[i] = playScript(p, home, s)
+		seen[i] = playScript(p, s)
 		var rows string
 		p.Eval(`sessionStorage.rows`, &rows)
 		writeScript(t, &lines, s, rows, seen[i])
@@ -76,7 +86,7 @@ func TestClockScripts(t *testing.T) {
 	}
 }
 
-func playScript(p *browsertest.Page, home string, s handScript) (seen []shownClock) {
+func playScript(p *browsertest.Page, s handScript) (seen []shownClock) {
 	inHands(p, fmt.Sprintf("lay(%q)", url.QueryEscape(s.control)), nil)
 	play := func(list []handAct) {
 		text, _ := json.Marshal(list)
@@ -89,9 +99,9 @@ func playScript(p *browsertest.Page, home string, s handScript) (seen []shownClo
 		return seen
 	}
 	play(s.acts[:s.kill])
-	p.Reload()
-	p.Wait(`document.querySelector("#ck") !== null && document.querySelector("#ckw-b").textContent !== ""`)
-	p.Eval(`(hands.hold(), document.querySelector("#gap-count")?.click(), hands.settle(() => !hands.by("gap-count"), "answered"))`, nil)
+	inHands(p, fmt.Sprintf("kill(%d)", s.gone), nil)
+	p.Do(chromedp.Reload())
+	inHands(p, fmt.Sprintf("revived(%t)", s.kill%2 == 0), nil)
 	play([]handAct{{Do: "resume"}})
 	play(s.acts[s.kill:])
 	return seen
