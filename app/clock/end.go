@@ -97,7 +97,11 @@ func (msg Decide) update(m page, env session.Env) (page, []session.Cmd) {
 		return session.Refuse(m, err)
 	}
 	m.Dialog, m.Past, m.Screen = nil, pastOf(m.Game), screenSummary
-	m.Session = m.Session.WithClockResult(m.Past.Entry.result())
+	if r, ok := m.Past.Entry.result(); ok {
+		var kept []session.Cmd
+		m.Session, kept = m.Session.WithClockResult(r)
+		cmds = append(cmds, kept...)
+	}
 	m, more := m.shelve()
 	return m, append(append(cmds, more...), session.WatchClock{}, session.Focus{ID: "main"})
 }

@@ -99,7 +99,7 @@ func TestOrder(t *testing.T) {
 	k.Says("and offered", "Board 7: enter 0–1")
 	k.m.ClockResults = nil
 	k.Touch("give-result")
-	k.want("goes to the round", fmt.Sprint(k.cmds, len(k.m.ClockResults), k.m.AtBoard.Board), fmt.Sprint([]session.Cmd{session.Navigate{To: session.Route{Page: session.PageRound, Event: "ev", Section: 1, Round: 3}}}, 1, 7))
+	k.want("goes to the round", fmt.Sprint(k.cmds, len(k.m.ClockResults), k.m.AtBoard.Board), fmt.Sprint([]session.Cmd{session.LoadDraft{Kind: session.DraftClocks}, session.Navigate{To: session.Route{Page: session.PageRound, Event: "ev", Section: 1, Round: 3}}}, 1, 7))
 	order.Text = ""
 	k.send(goTo{Screen: ScreenPick})
 	k.send(order)

@@ -128,6 +128,15 @@ func (giveResult) update(m page, _ session.Env) (page, []session.Cmd) {
 	if !ok {
 		return m, nil
 	}
-	m.Session, m.AtBoard = m.Session.WithClockResult(r, true), r.Place
-	return m, []session.Cmd{session.Navigate{To: r.Place.RoundRoute()}}
+	m.AtBoard = r.Place
+	var cmds []session.Cmd
+	m.Session, cmds = m.Session.WithClockResult(r)
+	return m, append(cmds, session.Navigate{To: r.Place.RoundRoute()})
+}
+
+// The results that clocks proposed before the page was loaded are offered again.
+func (msg resultsRead) update(m page, _ session.Env) (page, []session.Cmd) {
+	var cmds []session.Cmd
+	m.Session, cmds = m.Session.ReadClockResults(msg.Data)
+	return m, cmds
 }

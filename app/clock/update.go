@@ -47,6 +47,10 @@ func Answer(msg session.Msg) Msg {
 		return bookKept(msg)
 	case session.ClockDeviceFound:
 		return deviceFound(msg)
+	case session.DraftLoaded:
+		if msg.Kind == session.DraftClocks {
+			return resultsRead(msg)
+		}
 	}
 	return nil
 }
@@ -57,6 +61,7 @@ type (
 	bookElsewhere session.BookElsewhere
 	bookKept      session.ClockKept
 	deviceFound   session.ClockDeviceFound
+	resultsRead   session.DraftLoaded
 )
 
 type (

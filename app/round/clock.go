@@ -52,8 +52,9 @@ func (msg enterClockResult) update(m page, env session.Env) (page, []session.Cmd
 	}
 	next, cmds = next.entered(msg.Board, msg.Score, was, cmds)
 	next.Echo.Other, next.Echo.At = other, env.Now
-	next.Session = next.Session.WithoutClockResult(place)
-	return next, cmds
+	var kept []session.Cmd
+	next.Session, kept = next.Session.WithoutClockResult(place)
+	return next, append(cmds, kept...)
 }
 
 // dropClockResult puts away what the clock of a board says.
@@ -61,6 +62,7 @@ type dropClockResult struct{ Board int }
 
 func (msg dropClockResult) update(m page, _ session.Env) (page, []session.Cmd) {
 	n, _ := m.Shown()
-	m.Session = m.Session.WithoutClockResult(session.BoardPlace{Event: m.Event.ID, Section: m.Event.Section, Round: n, Board: msg.Board})
-	return m, nil
+	var cmds []session.Cmd
+	m.Session, cmds = m.Session.WithoutClockResult(session.BoardPlace{Event: m.Event.ID, Section: m.Event.Section, Round: n, Board: msg.Board})
+	return m, cmds
 }

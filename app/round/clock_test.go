@@ -1,6 +1,7 @@
 package round
 
 import (
+	"encoding/json"
 	"fmt"
 	"testing"
 
@@ -25,7 +26,8 @@ func TestClockOfBoard(t *testing.T) {
 		t.Errorf("the clock is asked for by %s", got)
 	}
 	result := session.ClockResult{Place: want.Place, Score: journal.BlackWins, Flag: "white"}
-	d.m.Session = d.m.Session.WithClockResult(result, true)
+	stored, _ := json.Marshal([]session.ClockResult{result})
+	d.m.Session, _ = d.m.Session.ReadClockResults(stored) // of before the page was loaded
 	d.Says("a proposal", "The clock of board 2 says 0–1", "Flag fell first: White", "Enter 0–1")
 	if got := d.m.scoreOn(1, 2); !got.IsZero() {
 		t.Fatalf("%v was entered by itself", got)
@@ -36,7 +38,7 @@ func TestClockOfBoard(t *testing.T) {
 		t.Errorf("entered: %v", got)
 	}
 	d.send(undoResult{})
-	d.m.Session = d.m.Session.WithClockResult(result, true)
+	d.m.Session, _ = d.m.Session.WithClockResult(result)
 	d.send(enterScore{Score: journal.Drawn, Board: 2})
 	d.Says("another result stands there", "The clock of board 2 says 0–1", "Entered so far: ½–½")
 	d.Touch("clock-result-2-drop")

@@ -129,28 +129,6 @@ func (p BoardPlace) RoundRoute() Route {
 	return Route{Page: PageRound, Event: p.Event, Section: p.Section, Round: p.Round}
 }
 
-// ClockResult is what the clock of a board says of its game. It is a proposal: a person enters it.
-type ClockResult struct {
-	Place BoardPlace
-	Score journal.Score
-	Flag  string // whose flag fell first, "" for none
-}
-
-// WithClockResult notes what a clock says of a board, in the place of what one said before.
-func (m Session) WithClockResult(r ClockResult, ok bool) Session {
-	if ok {
-		m = m.WithoutClockResult(r.Place)
-		m.ClockResults = append(slices.Clone(m.ClockResults), r)
-	}
-	return m
-}
-
-// WithoutClockResult forgets what a clock said of a board.
-func (m Session) WithoutClockResult(p BoardPlace) Session {
-	m.ClockResults = slices.DeleteFunc(slices.Clone(m.ClockResults), func(r ClockResult) bool { return r.Place.Is(p) })
-	return m
-}
-
 // ClockOf is the clock of a board of the open event, as its section is played.
 func ClockOf(m Session, round, board int) (o LayClock, ok bool) {
 	state, id := m.Event.Ahead, m.Event.Section

@@ -36,6 +36,7 @@ type Session struct {
 
 	AwaitsIndex  bool          // the clock waits for the list of events
 	ClockResults []ClockResult // of boards of events, to be entered there
+	ClocksRead   bool          // those of before the page was loaded are among them
 	AtBoard      BoardPlace    // the round that is arrived at takes this board in hand
 	DeskCheck    *DeskCheck    // a question of the desk that the board is to answer; shared, not written to
 
