@@ -134,14 +134,13 @@ func player(v *view.V, m page, c chess.Color, at time.Duration) app.HTMLDiv {
 	turn := pos.Turn() == c && !g.End.Over()
 	side := v.T(sideName(c))
 	shown, timed := left(v, m, c, at)
-	var end app.UI = app.Span()
+	// the sign of the turn keeps its place in the tree: hidden it costs a move less than made anew
+	end := app.Span().Class("bp__go").Hidden(!turn).Body(view.Icon("next"), app.Span().Class("bp__gt").Text(v.T(textPlayTurnOf, side)))
 	switch {
 	case g.End.Over() && !p.Past:
 		end = app.Span().Class("bp__t", "num").Text(points(g, c))
 	case timed:
 		end = app.Span().Class("bp__t", "num").ID("left-"+sideID(c)).Attr("role", "timer").Text(shown)
-	case turn:
-		end = app.Span().Class("bp__go").Body(view.Icon("next"), app.Span().Class("bp__gt").Text(v.T(textPlayTurnOf, side)))
 	}
 	who := name(v, g, c)
 	named := app.Span().Class("bp__n", "bp__n--one").Body(app.B().Text(who), taken(v, p, c))

@@ -51,7 +51,7 @@ func (t *Touch) keyed(e app.Event) {
 		key = "grid:" + key
 	}
 	if msg, ok := t.page.Acts().KeyOf(key); ok {
-		t.page.Send(msg)
+		t.act(msg)
 	}
 }
 

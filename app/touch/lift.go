@@ -186,7 +186,7 @@ func (t *Touch) sendSoon(msg session.Msg, at time.Duration) {
 		t.press.act, t.press.link, t.press.spent, t.press.pending = nil, "", true, false
 		t.touched = at
 		if msg != nil {
-			t.page.Send(msg)
+			t.act(msg)
 		}
 		t.touched = 0
 	})

@@ -122,8 +122,14 @@ func (t *Touch) click(ctx app.Context, e app.Event) {
 		return
 	}
 	if msg, ok := t.page.Acts().ActOf(key); ok {
-		t.page.Send(msg)
+		t.act(msg)
 	}
+}
+
+// act sends what a touch or a key means, and has the page drawn at once: somebody waits for it.
+func (t *Touch) act(msg session.Msg) {
+	t.page.Send(msg)
+	t.ctx.Update()
 }
 
 // settle sends what the last press was put down on, once.
@@ -136,7 +142,7 @@ func (t *Touch) settle() {
 			return
 		}
 		t.touched = t.press.at
-		t.page.Send(t.press.act)
+		t.act(t.press.act)
 		t.touched = 0
 	}
 }

@@ -35,6 +35,19 @@ func TestQuickTyping(t *testing.T) {
 	}
 }
 
+// TestDrawnAtOnce: what a touch changes is drawn before the browser goes on (web/site/patches/go-app/32).
+func TestDrawnAtOnce(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	p := browsertest.Open(t, host.URL+"board")
+	p.Wait(has("sq-e2"))
+	var drawn bool
+	p.Eval(`(document.getElementById("sq-e2").click(), document.querySelector("#sq-e2.s") !== null)`, &drawn)
+	if !drawn {
+		t.Error("the man in hand is not drawn yet")
+	}
+}
+
 // TestOneCallAnElement: an element and what is plain in it go over by one call (web/site/patches/go-app/31).
 func TestOneCallAnElement(t *testing.T) {
 	t.Parallel()
