@@ -39,6 +39,28 @@ func (m page) note(w journal.Warning) note {
 	return x
 }
 
+// inFull is how many warnings of one kind a draft shows in full; where there are more, they stand together in one fold.
+const inFull = 3
+
+// parted divides warnings into those that are shown in full and those of the same kinds that fold. A bye or a rest that one touch
+// answers is never folded, and no single warning is.
+func parted(found []journal.Warning) (full, folded []journal.Warning) {
+	all := map[journal.WarningKind]int{}
+	for _, w := range found {
+		all[w.Kind]++
+	}
+	seen := map[journal.WarningKind]int{}
+	for _, w := range found {
+		seen[w.Kind]++
+		if w.Board > 0 && all[w.Kind] > inFull+1 && seen[w.Kind] > inFull {
+			folded = append(folded, w)
+		} else {
+			full = append(full, w)
+		}
+	}
+	return full, folded
+}
+
 func (m page) warningText(w journal.Warning) note {
 	l := m.Lang()
 	names := make([]string, len(w.Players))

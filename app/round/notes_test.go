@@ -61,3 +61,24 @@ func TestDraftPage(t *testing.T) {
 	}
 	d.Says("somebody is missing", d.m.note(d.Event.Ahead.DraftWarnings(1)[0]).title)
 }
+
+// TestManyWarnings: of many warnings of one kind three are shown in full and the others fold; what one touch answers never does.
+func TestManyWarnings(t *testing.T) {
+	var found []journal.Warning
+	for board := range 9 {
+		found = append(found, journal.Warning{Kind: journal.WarnSameClub, Board: board + 1}, journal.Warning{Kind: journal.WarnUnpaired, Players: []journal.PlayerID{1}})
+	}
+	for board := range inFull + 1 {
+		found = append(found, journal.Warning{Kind: journal.WarnColor, Board: board + 1})
+	}
+	full, folded := parted(found)
+	if len(folded) != 9-inFull || folded[0].Board != inFull+1 || folded[0].Kind != journal.WarnSameClub {
+		t.Errorf("folded: %+v", folded)
+	}
+	if len(full)+len(folded) != len(found) {
+		t.Errorf("%d shown and %d folded of %d", len(full), len(folded), len(found))
+	}
+	d := event(t, 24, 3)
+	d.Pair()
+	d.Says("twelve boards with one first name", d.m.Lang().N(textWarnMore, 9), "Board 12: same first name")
+}

@@ -92,7 +92,8 @@ func notes(v *view.V, m page, r journal.Round, found []journal.Warning) []app.UI
 	add := func(x note, b *view.Button) {
 		list = append(list, app.Li().Body(v.Banner(view.Banner{Kind: x.kind, Title: x.title, Text: x.text, ID: x.id, Button: b})))
 	}
-	for i, w := range found {
+	full, folded := parted(found)
+	for i, w := range full {
 		x := m.note(w)
 		x.id = "warning-" + strconv.Itoa(i)
 		var b *view.Button
@@ -105,6 +106,9 @@ func notes(v *view.V, m page, r journal.Round, found []journal.Warning) []app.UI
 		}
 		add(x, b)
 	}
+	if len(folded) > 0 {
+		list = append(list, app.Li().Body(moreLike(v, m, folded)))
+	}
 	if x, ok := m.tablesNote(r); ok {
 		add(x, &view.Button{Text: x.doText, ID: "number-boards", Act: v.Act("number-boards", x.act)})
 	}
@@ -116,4 +120,15 @@ func notes(v *view.V, m page, r journal.Round, found []journal.Warning) []app.UI
 		add(x, nil)
 	}
 	return list
+}
+
+// moreLike folds away the warnings that are like those above it.
+func moreLike(v *view.V, m page, folded []journal.Warning) app.UI {
+	lines := make([]app.UI, len(folded))
+	for i, w := range folded {
+		x := m.warningText(w)
+		lines[i] = app.Li().Body(app.B().Text(x.title), app.Text(" – "+x.text))
+	}
+	return app.Details().Class("fold").ID("warnings-more").Body(
+		app.Summary().Text(v.N(textWarnMore, len(folded))), app.Ul().Class("stack-2", "fold__list").Body(lines...))
 }

@@ -137,6 +137,7 @@ var (
 	textTeamHead           = i18n.Text{ID: "Tim, Putih di papan 1", EN: "Team with White on board 1", HR: "Ekipa s bijelim na 1. ploči"}
 	textRivalHead          = i18n.Text{ID: "Tim lawan", EN: "Opposing team", HR: "Protivnička ekipa"}
 	textDraftVirtual       = i18n.Text{ID: "Akselerasi (C.04.7), untuk pairing saja: nomor sampai {0}: +{1}", EN: "Acceleration (C.04.7), for the pairing alone: numbers up to {0}: +{1}", HR: "Ubrzanje (C.04.7), samo za sparivanje: brojevi do {0}: +{1}"}
+	textWarnMore           = i18n.Plural{ID: "{0} peringatan lain seperti ini", ENOne: "{0} more warning like these", EN: "{0} more warnings like these", HROne: "Još {0} ovakvo upozorenje", HRFew: "Još {0} ovakva upozorenja", HR: "Još {0} ovakvih upozorenja"}
 	textWarnSameClub       = i18n.Kin{School: i18n.Text{ID: "Papan {0}: satu sekolah", EN: "Board {0}: same school", HR: "Ploča {0}: ista škola"}, Club: i18n.Text{ID: "Papan {0}: satu klub", EN: "Board {0}: same club", HR: "Ploča {0}: isti klub"}}
 	textWarnSameName       = i18n.Text{ID: "Papan {0}: nama depan sama", EN: "Board {0}: same first name", HR: "Ploča {0}: isto ime"}
 	textWarnRematch        = i18n.Text{ID: "Papan {0}: sudah bertemu di babak {1}", EN: "Board {0}: they met in round {1}", HR: "Ploča {0}: već su igrali u {1}. kolu"}

@@ -2,6 +2,8 @@ package store
 
 import (
 	"context"
+	"slices"
+	"strings"
 	"time"
 
 	"wasit/app/journal"
@@ -92,14 +94,34 @@ func (s *Store) text(ctx context.Context, id string) (text string, err error) {
 	return text, err
 }
 
-// Records returns every record of an event, for the log and for export. With an error of the journal it also returns the
-// records before the one at fault.
+// Records returns every record of an event, for the log and for export; nobody changes them. With an error of the journal it also
+// returns the records before the one at fault.
 func (s *Store) Records(ctx context.Context, id string) ([]journal.Record, error) {
 	text, err := s.text(ctx, id)
 	if err != nil {
 		return nil, err
 	}
-	return file.Decode([]byte(text))
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	records, err := s.read.goOn(id, text)
+	if err != nil {
+		s.read = journalRead{}
+		return file.Decode([]byte(text)) // names the line as the file has it
+	}
+	s.read = journalRead{id: id, text: text, records: records}
+	return records, nil
+}
+
+// goOn decodes a journal from where the one that was read before ends; from its beginning where that is not how it begins.
+func (r journalRead) goOn(id, text string) ([]journal.Record, error) {
+	if r.id != id || !strings.HasPrefix(text, r.text) || !strings.HasSuffix(r.text, "\n") {
+		r = journalRead{}
+	}
+	more, err := file.Decode([]byte(text[len(r.text):]))
+	if err == nil && (len(text) > journal.MaxBytes || len(r.records)+len(more) > journal.MaxRecords) {
+		err = &journal.LimitError{What: "records", Limit: journal.MaxRecords, Got: len(r.records) + len(more)}
+	}
+	return append(slices.Clip(r.records), more...), err
 }
 
 // Replace puts a whole journal in the place of another, in one transaction: the way to anonymise an event. last is the
@@ -116,6 +138,7 @@ func (s *Store) Replace(ctx context.Context, id string, last int, records []jour
 	if err != nil {
 		return err
 	}
+	s.forgetRead()
 	return s.engine.update(ctx, true, func(w writer) error {
 		e, err := headOf(w, id)
 		if err != nil {

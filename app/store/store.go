@@ -25,6 +25,14 @@ type Store struct {
 
 	mu    sync.Mutex
 	known map[string]string // heads as this page wrote them last, by event
+	read  journalRead
+}
+
+// journalRead is the journal that was read last, so that the next reading decodes only what was written since. A page that shows
+// the log reads it at each visit, and decoding is nine tenths of that.
+type journalRead struct {
+	id, text string
+	records  []journal.Record
 }
 
 // remember keeps a head that was stored, or with an empty text forgets it.
@@ -35,6 +43,13 @@ func (s *Store) remember(id, head string) {
 		s.known = map[string]string{}
 	}
 	s.known[id] = head
+}
+
+// forgetRead drops the journal that was read last, names and all.
+func (s *Store) forgetRead() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.read = journalRead{}
 }
 
 func (s *Store) remembered(id string) string {
@@ -234,6 +249,7 @@ func (s *Store) keepSnapshot(seen Entry, state journal.State) {
 
 // Delete takes an event off this device for good. *GoneError if it is not there.
 func (s *Store) Delete(ctx context.Context, id string) error {
+	s.forgetRead()
 	s.jobs.Wait()
 	return s.engine.update(ctx, true, func(w writer) error {
 		if _, ok, err := w.head(id); err != nil || !ok {

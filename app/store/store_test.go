@@ -35,6 +35,33 @@ func TestEveryActComesBack(t *testing.T) {
 	}
 }
 
+// TestRecordsReadAgain: what was written since, another event and a journal in the place of this one are told, and nothing of what was
+// read before.
+func TestRecordsReadAgain(t *testing.T) {
+	s, ctx := fresh(t), context.Background()
+	h, other := start(t, s, "a", 8), start(t, s, "b", 4)
+	check := func(name string, id string, want []journal.Record) {
+		t.Helper()
+		for range 2 {
+			got, err := s.Records(ctx, id)
+			if diff := cmp.Diff(want, got); diff != "" || err != nil {
+				t.Fatalf("%s: %v (-want +got)\n%s", name, err, diff)
+			}
+		}
+	}
+	check("first", "a", h.records)
+	before, _ := s.Records(ctx, "a")
+	h.play()
+	check("behind a round", "a", h.records)
+	check("another event", "b", other.records)
+	check("again", "a", h.records)
+	shorter := h.records[:len(before)]
+	if err := s.Replace(ctx, "a", h.Seq(), shorter); err != nil {
+		t.Fatal(err)
+	}
+	check("another journal in its place", "a", shorter)
+}
+
 func TestIndex(t *testing.T) {
 	s := fresh(t)
 	a, b := start(t, s, "a", 8), start(t, s, "b", 6)
