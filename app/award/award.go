@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"wasit/app/journal"
+	"wasit/app/regulation"
 	"wasit/swiss"
 	"wasit/swiss/sorting"
 )
@@ -21,6 +22,7 @@ type Award struct {
 	Place  int              // in the category; the third may come twice
 	Player journal.PlayerID // of a team prize the best of its players
 	Club   string           // of a team prize
+	Name   string           // of a prize of a board: the player; Player is his team
 	Rank   int              // in the ranking of players, or of schools
 	Points swiss.Points
 	Tied   bool // only a lot can decide, here or in a prize before it: not awarded yet
@@ -60,20 +62,30 @@ func (g Given) Between(a Award) (from, to int) {
 type Field struct {
 	Players []journal.Player
 	Table   []Standing
+	Members []regulation.Individual // of a team event: the players of the teams
+	Boards  int                     // of its matches
 }
 
 // Of awards the prizes of a section.
 func Of(players []journal.Player, table []Standing, prizes journal.Prizes, lots []journal.Lot) []Given {
-	return Over(Field{players, table}, Field{}, prizes, lots)
+	return Over(Field{Players: players, Table: table}, Field{}, prizes, lots)
 }
 
 // Over awards the prizes of a section; whole is the event, for prizes that schools win by their players of all sections.
 func Over(own, whole Field, prizes journal.Prizes, lots []journal.Lot) []Given {
 	people, table := own.people(), own.Table
+	teams := map[swiss.TPN]journal.PlayerID{}
+	for _, p := range own.Players {
+		teams[p.TPN] = p.ID
+	}
 	ranked, tied := drawn(table, people, lots, journal.LotForPrize)
 	h := awarder{won: map[journal.PlayerID]Passed{}, open: map[journal.PlayerID]bool{}, several: prizes.Several}
 	list := make([]Given, len(prizes.List))
 	for i, p := range prizes.List {
+		if p.Board != 0 {
+			list[i] = toBoards(p, own.Members, own.Boards, teams)
+			continue
+		}
 		if p.Team > 0 && p.Whole && len(whole.Table) > 0 {
 			list[i] = toSchools(p, whole.people(), whole.Table, lots)
 			continue

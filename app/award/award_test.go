@@ -142,8 +142,8 @@ func TestSchoolsOfAllSections(t *testing.T) {
 	for i := range girls {
 		girls[i].ID, girls[i].Section = girls[i].ID+8, 2 // the same numbers in another section
 	}
-	own := Field{field(), table([]journal.PlayerID{5, 2, 8, 1, 3, 4, 6, 7}, 1, 2, 3, 4, 5, 6, 7, 8)}
-	other := Field{girls, table([]journal.PlayerID{9, 12, 15, 10, 13, 16, 11, 14}, 1, 2, 3, 4, 5, 6, 7, 8)} // SDN 1 has the first three
+	own := Field{Players: field(), Table: table([]journal.PlayerID{5, 2, 8, 1, 3, 4, 6, 7}, 1, 2, 3, 4, 5, 6, 7, 8)}
+	other := Field{Players: girls, Table: table([]journal.PlayerID{9, 12, 15, 10, 13, 16, 11, 14}, 1, 2, 3, 4, 5, 6, 7, 8)} // SDN 1 has the first three
 	whole := Join([]Field{own, other})
 	list := Schools(letters.English, whole.Players, whole.Table, 4)
 	if len(list) != 3 || list[0].Club != "SDN 1" || list[0].Points != 55+50+45+40 || list[0].Places != 1+2+3+4 || list[0].Players[3].Player != 1 {

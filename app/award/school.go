@@ -24,7 +24,7 @@ type School struct {
 // Schools ranks the schools by their best n players, as [team.Schools] does; those that share a rank
 // stand by the alphabet. Players come with one name for each school ([journal.State.WithSchoolNames]).
 func Schools(a letters.Alphabet, players []journal.Player, table []Standing, n int) []School {
-	list := schools(Field{players, table}.people(), table, n, journal.Prize{})
+	list := schools(Field{Players: players, Table: table}.people(), table, n, journal.Prize{})
 	sorting.Stable(list, func(x, y School) int { return cmp.Or(cmp.Compare(x.Rank, y.Rank), a.Compare(x.Club, y.Club)) })
 	return list
 }

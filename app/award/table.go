@@ -61,7 +61,8 @@ func GivenBy(s journal.State, t *standing.Table) []Given {
 	if slices.ContainsFunc(prizes.List, func(p journal.Prize) bool { return p.Whole && p.Team > 0 }) {
 		whole = Whole(s, t)
 	}
-	return Over(Field{Players: s.WithSchoolNames(s.Players(t.Section)), Table: list}, whole, named(s, prizes), sec.Lots)
+	own := Field{Players: s.WithSchoolNames(s.Players(t.Section)), Table: list, Members: regulation.Individuals(s, t.Section), Boards: sec.Boards()}
+	return Over(own, whole, named(s, prizes), sec.Lots)
 }
 
 // Whole is the field of all sections together, each by its standing as it is now; t is one of these tables, nil where none is at hand.
@@ -104,7 +105,7 @@ func PrizeLines(l i18n.Lang, s journal.State, given []Given, i int) []string {
 	if g.TwoThirds && g.Places >= 3 {
 		about += " · " + l.T(textPrizesThirds)
 	}
-	if g.Shared {
+	if g.Shared && g.Board == 0 {
 		about += " · " + l.T(i18n.PrizesShare)
 	}
 	lines := []string{about}
@@ -113,6 +114,9 @@ func PrizeLines(l i18n.Lang, s journal.State, given []Given, i int) []string {
 		if g.Whole {
 			lines[len(lines)-1] += " " + l.T(i18n.SchoolsWhole)
 		}
+	}
+	if g.Board != 0 {
+		lines = append(lines, l.T(textPrizesBoardRule))
 	}
 	var passed []string
 	for _, p := range g.Passed {
@@ -156,6 +160,15 @@ func PrizeText(l i18n.Lang, p journal.Prize) string {
 			words = append(words, strings.ToLower(l.T(i18n.AllSections)))
 		}
 	}
+	switch {
+	case p.Board > 0:
+		words = append(words, l.T(i18n.EchoBoard, l.Int(p.Board)))
+	case p.Board == journal.Reserves:
+		words = append(words, l.T(i18n.Reserves))
+	}
+	if p.MinGames > 0 {
+		words = append(words, l.T(textPrizesGames, l.Int(p.MinGames)))
+	}
 	if p.Group != (journal.Group{}) {
 		words = append(words, phrase.GroupText(l, p.Group))
 	}
@@ -177,9 +190,15 @@ func PrizeText(l i18n.Lang, p journal.Prize) string {
 	return strings.Join(words, ", ")
 }
 
+// PrizeName names a prize: as the organiser did, else by what it is for.
 func PrizeName(l i18n.Lang, p journal.Prize) string {
-	if p.Name != "" {
+	switch {
+	case p.Name != "":
 		return p.Name
+	case p.Board > 0:
+		return l.T(textPrizesBoard, l.Int(p.Board))
+	case p.Board == journal.Reserves:
+		return l.T(textPrizesReserve)
 	}
 	return l.T(i18n.AwardMain)
 }

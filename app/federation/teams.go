@@ -54,6 +54,9 @@ func (r *reporter) teams() (*trf.Document, error) {
 	w.d.Players = w.players
 	w.d.PlayerCount, w.d.RatedCount = counts(w.players)
 	w.d.TeamCount = len(w.d.Teams)
+	if rows, err := w.d.TeamRows(); err == nil { // 802 is for people alone: a report is whole without it
+		w.d.TeamTable = rows
+	}
 	return &w.d, nil
 }
 

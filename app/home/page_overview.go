@@ -85,7 +85,7 @@ func path(v *view.V, m session.Session, sec journal.Section) app.UI {
 		return li.Body(a)
 	}
 	return app.Ol().Class("steps", "steps--path").Aria("label", v.T(textPath)).Body(
-		stand("path-players", session.PagePlayers, v.T(i18n.Players), phrase.Entrants(v.Lang, sec.System, sec.Players), enough, !enough),
+		stand("path-players", session.PagePlayers, v.T(phrase.EntrantsName(sec.System)), phrase.Entrants(v.Lang, sec.System, sec.Players), enough, !enough),
 		stand("path-checkin", session.PageCheckIn, v.T(i18n.CheckIn), v.T(textPathHere, v.Int(here), v.Int(sec.Players)), checked, enough && !checked),
 		stand("path-pairing", session.PageRound, v.T(i18n.RoundPair, v.Int(1)), v.N(i18n.WizardRoundsN, sec.Rounds), false, checked))
 }
@@ -97,9 +97,9 @@ func step(v *view.V, n journal.Next, sec journal.Section) (question, act string,
 		case sec.Players > 1 && sec.CheckIn.Round == n.Round: // they are on the list, but have not come
 			return v.T(i18n.RoundFewHere), v.T(i18n.CheckIn), session.PageCheckIn
 		case sec.Players > 1:
-			return v.T(i18n.RoundFewHere), v.T(i18n.Players), session.PagePlayers
+			return v.T(i18n.RoundFewHere), v.T(phrase.EntrantsName(sec.System)), session.PagePlayers
 		}
-		return v.T(textNextPlayers), v.T(i18n.Players), session.PagePlayers
+		return v.T(textNextPlayers), v.T(phrase.EntrantsName(sec.System)), session.PagePlayers
 	case journal.StepPublish:
 		return v.T(textNextPublish), v.T(textNextGo), session.PageRound
 	case journal.StepResults:

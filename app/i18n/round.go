@@ -11,6 +11,9 @@ var (
 	ResultForfeits = Text{"W.O.", "Forfeit", "Bez borbe"}
 	RoundReopen    = Text{"Buka lagi babak ini", "Reopen this round", "Ponovno otvori kolo"}
 	RoundUnpublish = Text{"Tarik pengumuman", "Unpublish", "Povuci objavu"}
+	MatchN         = Text{"Pertandingan {0}", "Match {0}", "Meč {0}"}
+	MatchWord      = Text{"Pertandingan", "Match", "Meč"}
+	Reserves       = Text{"Cadangan", "Reserves", "Pričuve"}
 	EchoBoard      = Text{"Papan {0}", "Board {0}", "Ploča {0}"}
 	Nameless       = Text{"Pemain {0}", "Player {0}", "Igrač {0}"}
 	ScoreWhite     = Text{"Putih menang", "White wins", "Pobjeda bijelog"}

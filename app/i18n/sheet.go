@@ -13,6 +13,7 @@ var (
 	PrintSlips       = Text{"Slip hasil", "Result slips", "Listići s rezultatom"}
 	PrintCross       = Text{"Tabel silang", "Crosstable", "Križna tablica"}
 	PrintSchedule    = Text{"Jadwal semua babak", "Schedule of all rounds", "Raspored svih kola"}
+	PrintLineups     = Text{"Formulir susunan pemain", "Line-up forms", "Prijave postava"}
 	PrintIndividuals = Text{"Hasil perorangan per papan", "Individual results by board", "Pojedinačno po pločama"}
 	PrintTimeBad     = Text{"Tulis jam seperti 09:40.", "Write a time such as 09:40.", "Upišite vrijeme poput 09:40."}
 	PrintCopyOf      = Text{"Salin: {0}", "Copy: {0}", "Kopiraj: {0}"}

@@ -27,7 +27,7 @@ var (
 var (
 	PointsKeizer  = Text{"Angka Keizer", "Keizer points", "Keizer bodovi"}
 	PointsMatches = Text{"Menang", "Won", "Pobjede"}
-	FinalMake     = Text{"Buat babak final (gugur)", "Make the final (knock-out)", "Napravi završnicu (nokaut)"}
+	FinalMake     = Text{"Buat babak final", "Make the final", "Napravi završnicu"}
 )
 
 // Grid and bracket.
@@ -55,6 +55,9 @@ var (
 
 // Teams: lists of players and line-ups.
 var (
+	Teams      = Text{"Tim", "Teams", "Ekipe"}
+	TeamFirst  = Text{"Putih di papan 1", "White on board 1", "Bijeli na ploči 1"}
+	TeamSecond = Text{"Hitam di papan 1", "Black on board 1", "Crni na ploči 1"}
 	NTeams     = Plural{"{0} tim", "{0} team", "{0} teams", "{0} ekipa", "{0} ekipe", "{0} ekipa"}
 	RosterNone = Text{"Belum ada pemain. Isi dulu daftarnya.", "No players yet. Fill in the list first.", "Još nema igrača. Prvo ispunite popis."}
 )

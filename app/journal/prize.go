@@ -21,7 +21,12 @@ type Prize struct {
 	Shared     bool   `json:"shared,omitzero"`     // players of the same rank share the place: no lot is drawn
 	Team       int    `json:"team,omitzero"`       // goes to schools: the best so many players of each count; 0: to players
 	Whole      bool   `json:"whole,omitzero"`      // of a prize for schools: players of all sections of the event count
+	Board      int    `json:"board,omitzero"`      // of a team event: goes to players of this board, or to [Reserves]; 0: to teams
+	MinGames   int    `json:"minGames,omitzero"`   // of a prize of a board: who played fewer has none; 0: one
 }
+
+// Reserves stands for the players behind the boards of their team.
+const Reserves = -1
 
 // The bounds of a list of prizes.
 const (
@@ -59,13 +64,16 @@ func (p Prize) cleaned() (Prize, error) {
 	for _, n := range []struct {
 		field           string
 		got, least, max int
-	}{{"places", p.Places, 1, MaxPlaces}, {"team", p.Team, 0, MaxTeam}, {"rating", p.RatingFrom, 0, 4000}, {"rating", p.RatingTo, 0, 4000}} {
+	}{{"places", p.Places, 1, MaxPlaces}, {"team", p.Team, 0, MaxTeam}, {"board", p.Board, Reserves, MaxBoards}, {"games", p.MinGames, 0, MaxRounds}, {"rating", p.RatingFrom, 0, 4000}, {"rating", p.RatingTo, 0, 4000}} {
 		if n.got < n.least || n.got > n.max {
 			return p, &ValueError{Field: n.field, Value: fmt.Sprint(n.got), Least: n.least, Max: n.max}
 		}
 	}
 	if p.RatingTo != 0 && p.RatingFrom > p.RatingTo {
 		return p, &ValueError{Field: "rating", Value: fmt.Sprint(p.RatingTo), Least: p.RatingFrom, Max: 4000}
+	}
+	if p.Team != 0 && p.Board != 0 {
+		return p, &ValueError{Field: "board", Value: fmt.Sprint(p.Board)}
 	}
 	if p.Team == 1 {
 		return p, &ValueError{Field: "team", Value: "1", Least: 2, Max: MaxTeam}

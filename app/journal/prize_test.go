@@ -37,7 +37,7 @@ func TestPrizes(t *testing.T) {
 	if p, chosen := h.Prizes(1); !chosen || len(p.List) != 1 || p.List[0] != want.List[0] {
 		t.Errorf("chosen prizes: %+v", p)
 	}
-	for name, p := range map[string]Prize{"no place": {}, "too many places": {Places: MaxPlaces + 1}, "one is no team": {Places: 1, Team: 1},
+	for name, p := range map[string]Prize{"no place": {}, "too many places": {Places: MaxPlaces + 1}, "one is no team": {Places: 1, Team: 1}, "board": {Places: 1, Board: MaxBoards + 1}, "board and school": {Places: 1, Board: 1, Team: 3}, "games": {Places: 1, Board: 1, MinGames: -1},
 		"ratings": {Places: 1, RatingFrom: 1800, RatingTo: 1600}, "years": {Places: 1, Group: Group{BornFrom: 3}},
 		"name": {Places: 1, Name: strings.Repeat("x", MaxName+1)}} {
 		if _, err := h.try(ChoosePrizes{1, Prizes{List: []Prize{p}}}); err == nil {

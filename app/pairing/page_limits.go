@@ -4,6 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/i18n"
+	"wasit/app/phrase"
 	"wasit/app/session"
 	"wasit/app/view"
 )
@@ -20,7 +21,7 @@ func Limits(v *view.V, in session.Session, own Model, n int) []app.UI {
 		return nil
 	}
 	return []app.UI{v.Banner(view.Banner{Kind: "warn", ID: "too-many-rounds", Title: v.T(textRoundsLimit, v.Int(sec.Rounds), v.Int(sec.Players)),
-		Text: v.T(i18n.RoundsTooMany, v.N(i18n.NPlayers, sec.Players)), Button: &view.Button{Text: v.T(i18n.WizardRules), ID: "to-rules", Href: m.Route.In(session.PageRules).Path()}})}
+		Text: v.T(i18n.RoundsTooMany, phrase.Entrants(v.Lang, sec.System, sec.Players)), Button: &view.Button{Text: v.T(i18n.WizardRules), ID: "to-rules", Href: m.Route.In(session.PageRules).Path()}})}
 }
 
 // DeadEnd warns in the draft of round n that the next one cannot be paired.

@@ -22,7 +22,7 @@ type group struct {
 func (m page) groups() []group {
 	n := m.shownRound()
 	r, _ := m.Event.Kept.Round(m.Event.Section, n)
-	play := group{title: i18n.RoundN, round: n, kinds: []sheet.Kind{sheet.Set, sheet.Boards, sheet.Names, sheet.Slips, sheet.Notice, sheet.Dense, sheet.Codes}}
+	play := group{title: i18n.RoundN, round: n, kinds: []sheet.Kind{sheet.Set, sheet.Boards, sheet.Names, sheet.Slips, sheet.Lineups, sheet.Notice, sheet.Dense, sheet.Codes}}
 	after := group{title: textPrintAfter, kinds: []sheet.Kind{sheet.Standings, sheet.Ranks, sheet.Cross, sheet.Individuals, sheet.Rescue, sheet.Incidents}}
 	before := group{title: textPrintBefore, kinds: []sheet.Kind{sheet.StartList, sheet.Schedule, sheet.Regulation, sheet.Cards, sheet.Tables, sheet.Blank}}
 	end := group{title: textPrintCeremony, kinds: []sheet.Kind{sheet.PrizeList, sheet.Certificates, sheet.Schools, sheet.SchoolsAll, sheet.MedalTable, sheet.Record, sheet.Rating}}
@@ -35,6 +35,7 @@ func (m page) groups() []group {
 	}
 	switch {
 	case n == 0:
+		before.kinds = append(before.kinds, sheet.Lineups)
 		before.next = []sheet.Kind{sheet.StartList, sheet.Schedule, sheet.Regulation, sheet.Blank}
 		return []group{before}
 	case r.Phase == journal.Published:
@@ -59,7 +60,7 @@ var names = map[sheet.Kind]i18n.Text{sheet.Set: i18n.PrintSet, sheet.Boards: tex
 	sheet.Rescue: textPrintRescue, sheet.StartList: textPrintStart, sheet.Regulation: i18n.RegTitle, sheet.Cards: i18n.CardsTitle,
 	sheet.Tables: i18n.TablesTitle, sheet.Blank: i18n.BlankTitle, sheet.PrizeList: i18n.AwardTitle, sheet.Certificates: i18n.CertTitle,
 	sheet.MedalTable: i18n.MedalTitle, sheet.Record: i18n.RecTitle,
-	sheet.Incidents: i18n.ReportTitle, sheet.Codes: i18n.SheetCodes, sheet.Rating: i18n.RatedTitle, sheet.Schedule: i18n.PrintSchedule, sheet.Individuals: i18n.PrintIndividuals}
+	sheet.Incidents: i18n.ReportTitle, sheet.Codes: i18n.SheetCodes, sheet.Rating: i18n.RatedTitle, sheet.Schedule: i18n.PrintSchedule, sheet.Individuals: i18n.PrintIndividuals, sheet.Lineups: i18n.PrintLineups}
 
 // kinNames are those of sheets about schools, or clubs.
 var kinNames = map[sheet.Kind]i18n.Kin{sheet.Schools: i18n.SchoolsTitle, sheet.SchoolsAll: i18n.SchoolsTitle}

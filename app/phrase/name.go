@@ -53,6 +53,14 @@ func ApartText(l i18n.Lang, a journal.Apart) string {
 	return text
 }
 
+// EntrantsName is what those who take part in a section are called: players, or teams.
+func EntrantsName(system string) i18n.Text {
+	if system == journal.Team {
+		return i18n.Teams
+	}
+	return i18n.Players
+}
+
 // Entrants counts who takes part in a section: players, or teams.
 func Entrants(l i18n.Lang, system string, n int) string {
 	if system == journal.Team {

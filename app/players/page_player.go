@@ -8,6 +8,7 @@ import (
 	"wasit/app/checkin"
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/phrase"
 	"wasit/app/session"
 	"wasit/app/view"
 	"wasit/swiss"
@@ -24,7 +25,8 @@ func RenderPlayer(v *view.V, in session.Session, own Model) app.UI {
 			v.Banner(view.Banner{Kind: "warn", ID: "no-player", Title: v.T(textPlayerUnknown), Text: v.T(textPlayerUnknownAs)})}})
 	}
 	games := m.GamesOf(p.ID)
-	return v.EventPage(m.Session, v.T(i18n.Players), view.Page{Main: []app.UI{
+	sec, _ := m.Event.Kept.Section(p.Section)
+	return v.EventPage(m.Session, v.T(phrase.EntrantsName(sec.System)), view.Page{Main: []app.UI{
 		back, playerHead(v, m, p), seat(v, m, p), tally(v, m, p),
 		teamRoster(v, m, p), app.Div().Class("cols", "cols--main", "player").Body(
 			app.Div().Class("stack").Body(sectionOf("games", v.T(textPlayerGames), rounds(v, m, games)), ratings(v, m, p)),

@@ -114,10 +114,9 @@ func prize(v *view.V, m page, i int, g award.Given, lines []string) app.UI {
 }
 
 func winner(v *view.V, m page, g award.Given, a award.Award) app.UI {
-	who, _ := m.Event.Kept.Player(a.Player)
-	name, under := m.Name(who), who.Club
+	name, under := sheet.Winner(v.Lang, m.Event.Kept, a)
 	if a.Club != "" {
-		name, under = a.Club, sheet.Counted(v.Lang, m.Event.Kept, a)
+		under = sheet.Counted(v.Lang, m.Event.Kept, a)
 	}
 	var words []string
 	if g.Medals && a.Place <= 3 && !a.Tied {

@@ -37,8 +37,15 @@ func form(v *view.V, m page, d editDialog) app.UI {
 	teamKey := strconv.Itoa(cmp.Or(p.Team, usualTeam))
 	sex := func(s swiss.Sex) string { return strconv.Itoa(int(s)) }
 	body := []app.UI{view.Refused(v, m.Session),
-		v.Field(view.Field{ID: "prize-name", Label: v.T(textPrizeName), Help: v.T(textPrizeNameHelp), Value: p.Name, Max: journal.MaxName, In: set("name")}),
-		v.Seg("prize-team", v.T(textPrizeFor), team, set("team"), []view.Option{{Key: "0", Text: v.T(textPrizePlayers)}, {Key: teamKey, Text: v.T(textPrizeSchools)}})}
+		v.Field(view.Field{ID: "prize-name", Label: v.T(textPrizeName), Help: v.T(textPrizeNameHelp), Value: p.Name, Max: journal.MaxName, In: set("name")})}
+	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.System == journal.Team {
+		body = append(body, boardChoice(v, p, sec.Boards(), set("board")))
+		if p.Board != 0 {
+			body = append(body, stepper(v, "minGames", textPrizeGames, p.MinGames, 0, sec.Rounds))
+		}
+	} else {
+		body = append(body, v.Seg("prize-team", v.T(textPrizeFor), team, set("team"), []view.Option{{Key: "0", Text: v.T(textPrizePlayers)}, {Key: teamKey, Text: v.T(textPrizeSchools)}}))
+	}
 	if p.Team > 0 {
 		body = append(body, stepper(v, "team", textPrizeBest, p.Team, 2, journal.MaxTeam))
 		if sec, _ := m.Event.Ahead.Section(m.Event.Section); len(m.Event.Ahead.Sections()) > 1 {
@@ -50,7 +57,10 @@ func form(v *view.V, m page, d editDialog) app.UI {
 	if p.Places >= 3 {
 		body = append(body, v.Check("prize-twoThirds", v.T(i18n.PrizeTwoThirds), set("twoThirds"), p.TwoThirds))
 	}
-	body = append(body, v.Check("prize-shared", v.T(textPrizeShared), set("shared"), p.Shared), v.Check("prize-medals", v.T(textPrizeMedals), set("medals"), p.Medals),
+	if p.Board == 0 { // equal players of a board share the place in any case
+		body = append(body, v.Check("prize-shared", v.T(textPrizeShared), set("shared"), p.Shared))
+	}
+	body = append(body, v.Check("prize-medals", v.T(textPrizeMedals), set("medals"), p.Medals),
 		v.Seg("prize-sex", v.T(i18n.FieldSex), sex(p.Sex), set("sex"), []view.Option{{Key: "0", Text: v.T(textPrizeAnySex)},
 			{Key: sex(swiss.Male), Text: v.T(i18n.FieldMale)}, {Key: sex(swiss.Female), Text: v.T(i18n.FieldFemale)}}),
 		app.Div().Class("fields").Body(number("bornFrom", textPrizeBornFrom), number("bornTo", textPrizeBornTo),
@@ -62,6 +72,20 @@ func form(v *view.V, m page, d editDialog) app.UI {
 	}
 	foot = append(foot, v.Button(view.Button{Text: v.T(i18n.PlayerSave), Class: "btn--go", ID: "prize-save", Act: v.Act("prize-save", savePrize{})}))
 	return v.Sheet(view.Sheet{Title: v.T(textPrizeForm), Close: v.Act("close-sheet", session.CloseDialog{}), Body: []app.UI{app.Form().Class("form").Body(body...)}, Foot: foot})
+}
+
+// boardChoice says whether a prize of a team event is for the teams, for the players of a board, or for reserves.
+func boardChoice(v *view.V, p journal.Prize, boards int, in string) app.UI {
+	option := func(board int, text string) app.UI {
+		return app.Option().Value(strconv.Itoa(board)).Selected(board == p.Board).Text(text)
+	}
+	options := []app.UI{option(0, v.T(textPrizeTeams))}
+	for b := 1; b <= boards; b++ {
+		options = append(options, option(b, v.T(i18n.EchoBoard, v.Int(b))))
+	}
+	options = append(options, option(journal.Reserves, v.T(i18n.Reserves)))
+	return app.Div().Class("field").Body(app.Label().For("prize-board").Text(v.T(textPrizeFor)),
+		app.Select().ID("prize-board").Class("input").DataSet("in", in).Body(options...))
 }
 
 func stepper(v *view.V, field string, label i18n.Text, n, least, most int) app.UI {

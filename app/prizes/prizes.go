@@ -74,6 +74,10 @@ func (msg setField) update(m page, _ session.Env) (page, []session.Cmd) {
 		p.Sex = swiss.Sex(n)
 	case "team":
 		p.Team = min(n, journal.MaxTeam)
+	case "board":
+		p.Board = n
+	case "minGames":
+		p.MinGames = min(max(n, 0), journal.MaxRounds)
 	case "whole":
 		p.Whole = msg.Value == "true"
 	case "places":
@@ -192,10 +196,9 @@ func (exportAwards) update(m page, _ session.Env) (page, []session.Cmd) {
 			if a.Tied {
 				continue
 			}
-			p, _ := s.Player(a.Player)
-			name, club := m.Name(p), p.Club
+			name, club := sheet.Winner(l, s, a)
 			if a.Club != "" {
-				name, club = a.Club, a.Club
+				club = a.Club
 			}
 			row := []report.Cell{report.Text(m.prizeName(g.Prize)), report.Int(a.Place), report.Text(name), report.Text(club),
 				report.Points(a.Points), report.Int(a.Rank)}

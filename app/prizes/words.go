@@ -39,6 +39,8 @@ var (
 	textPrizeFor      = i18n.Text{ID: "Untuk", EN: "For", HR: "Za"}
 	textPrizePlayers  = i18n.Text{ID: "Pemain", EN: "Players", HR: "Igrače"}
 	textPrizeSchools  = i18n.Text{ID: "Sekolah", EN: "Schools", HR: "Škole"}
+	textPrizeTeams    = i18n.Text{ID: "Tim", EN: "Teams", HR: "Ekipe"}
+	textPrizeGames    = i18n.Text{ID: "Partai paling sedikit", EN: "Games at least", HR: "Najmanje partija"}
 	textPrizeWhole    = i18n.Text{ID: "Pemain dari", EN: "Players of", HR: "Igrači iz"}
 	textPrizeBest     = i18n.Text{ID: "Pemain terbaik yang dihitung", EN: "Best players that count", HR: "Najbolji igrači koji se broje"}
 	textPrizeAnySex   = i18n.Text{ID: "Semua", EN: "All", HR: "Svi"}

@@ -196,9 +196,13 @@ func places(t *standing.Table) []report.Place {
 // reportWords are the heads of the tables in the language of the screen.
 func (m page) reportWords() report.Words {
 	l := m.Lang()
+	board, white, black := i18n.Board, i18n.White, i18n.Black
+	if sec, _ := m.Event.Kept.Section(m.Event.Section); sec.System == journal.Team {
+		board, white, black = i18n.MatchWord, i18n.TeamFirst, i18n.TeamSecond
+	}
 	return report.Words{Rank: l.T(i18n.RankWord), Number: l.T(textNumberWord), Name: l.T(i18n.FieldName), Sex: l.T(i18n.FieldSex),
 		Title: l.T(i18n.FieldTitle), Rating: l.T(i18n.FieldRating), Federation: l.T(i18n.FieldFederation), FIDEID: l.T(i18n.FieldFIDE),
 		Birth: l.T(i18n.FieldBirth), Club: l.T(i18n.FieldClub), Male: l.T(i18n.FieldMale), Female: l.T(i18n.FieldFemale),
-		Board: l.T(i18n.Board), White: l.T(i18n.White), Black: l.T(i18n.Black), Points: l.T(i18n.Points), Result: l.T(i18n.Result),
+		Board: l.T(board), White: l.T(white), Black: l.T(black), Points: l.T(i18n.Points), Result: l.T(i18n.Result),
 		Round: l.T(i18n.Round), Bye: l.T(i18n.CrossBye), Absent: l.T(i18n.AwayZero)}
 }

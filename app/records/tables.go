@@ -95,6 +95,9 @@ func (src source) pairings(round int) report.Table {
 func (src source) results() report.Table {
 	l, match := src.Lang(), src.sec.IsMatch()
 	head := []string{l.T(i18n.Round), l.T(i18n.Board)}
+	if src.sec.System == journal.Team {
+		head[1] = l.T(i18n.MatchWord)
+	}
 	if match {
 		head = append(head, l.T(textTablePart))
 	}

@@ -53,6 +53,19 @@ func Individuals(s journal.State, id journal.SectionID) []Individual {
 	return found.sorted(sec.Boards())
 }
 
+// Board is the board of a player's place in the list of his team, of so many boards; [journal.Reserves] behind them.
+func (i Individual) Board(boards int) int {
+	if i.Place > boards {
+		return journal.Reserves
+	}
+	return i.Place
+}
+
+// CompareIndividuals compares two players by points, percentage and performance; negative where a is better.
+func CompareIndividuals(a, b Individual) int {
+	return cmp.Or(cmp.Compare(b.Halves, a.Halves), cmp.Compare(b.Percent(), a.Percent()), cmp.Compare(b.Result.Rating, a.Result.Rating))
+}
+
 // individuals are the players of teams with their games, by the number of the team and the place in its list.
 type individuals map[[2]int]*individual
 
@@ -88,8 +101,7 @@ func (all individuals) sorted(boards int) []Individual {
 	}
 	board := func(i Individual) int { return min(i.Place, boards+1) }
 	sorting.By(list, func(a, b Individual) int {
-		return cmp.Or(cmp.Compare(board(a), board(b)), cmp.Compare(b.Halves, a.Halves), cmp.Compare(b.Percent(), a.Percent()),
-			cmp.Compare(b.Result.Rating, a.Result.Rating), cmp.Compare(a.Team, b.Team), cmp.Compare(a.Place, b.Place))
+		return cmp.Or(cmp.Compare(board(a), board(b)), CompareIndividuals(a, b), cmp.Compare(a.Team, b.Team), cmp.Compare(a.Place, b.Place))
 	})
 	return list
 }

@@ -1,7 +1,6 @@
 package round
 
 import (
-	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/phrase"
 	"wasit/app/session"
@@ -130,7 +129,7 @@ func (msg setResult) update(m page, env session.Env) (page, []session.Cmd) {
 			return session.Refuse(m, err)
 		}
 		next.Notice = nil
-		next, timer := session.OfferUndo(next, next.Lang().T(i18n.EchoBoard, next.Lang().Int(m.BoardNo(msg.Board)))+": "+phrase.ScoreInText(msg.Score))
+		next, timer := session.OfferUndo(next, m.BoardName(msg.Board)+": "+phrase.ScoreInText(msg.Score))
 		return next, append(cmds, timer)
 	}
 	m, cmds := openCorrect{msg.Round, msg.Board}.update(m, env)

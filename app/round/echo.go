@@ -1,6 +1,7 @@
 package round
 
 import (
+	"strings"
 	"time"
 
 	"wasit/app/i18n"
@@ -17,6 +18,7 @@ type echo struct {
 	Was   journal.Score // replaced by it, zero if none
 	Quiet bool          // after a moment it steps back
 	Other bool          // White of the game is the second player of the board
+	Game  int           // of a match of teams: its board; 0: the whole match
 	N     int
 	At    time.Time // when it was entered
 }
@@ -30,7 +32,7 @@ const echoMillis = 1500
 // echoText says a result as it is spoken: "Papan 7. Budi menang."
 func (m page) echoText(e echo) string {
 	l := m.Lang()
-	text := l.T(i18n.EchoBoard, l.Int(m.BoardNo(e.Board))) + ". "
+	text := m.placeOf(e) + ". "
 	if name := m.winnerOf(e); name != "" {
 		return text + l.T(textEchoWins, name)
 	}
@@ -46,12 +48,15 @@ type echoLines struct {
 
 func (m page) echoLines(e echo) echoLines {
 	l := m.Lang()
-	x := echoLines{board: l.T(i18n.EchoBoard, l.Int(m.BoardNo(e.Board)))}
+	x := echoLines{board: m.placeOf(e)}
 	if e.IsUndone() {
 		x.says = l.T(textEchoUndone, phrase.ScoreInText(e.Was))
 		return x
 	}
 	x.board += " · " + phrase.ScoreText(e.Score)
+	if now, ok := m.matchOn(e.Board); ok && e.Game > 0 && now.Over {
+		x.board += " · " + l.T(textEchoMatch, l.Tenths(int(now.Points[0])), l.Tenths(int(now.Points[1])))
+	}
 	if !e.Was.IsZero() {
 		x.board += ", " + l.T(textResultReplaced, phrase.ScoreInText(e.Was))
 	}
@@ -61,10 +66,25 @@ func (m page) echoLines(e echo) echoLines {
 		return x
 	}
 	x.says, x.under, x.white = m.Name(p), phrase.ScoreName(l, e.Score), color == swiss.White
+	if e.Game > 0 {
+		n, _ := m.Shown()
+		if who := m.teamPlayer(n, p.ID, e.Game); who != "" {
+			x.says, x.under = who, x.under+" · "+m.Name(p)
+		}
+		return x
+	}
 	if p.Club != "" {
 		x.under += " · " + p.Club
 	}
 	return x
+}
+
+// placeOf names the board of an echo; of a match of teams the match, and its board.
+func (m page) placeOf(e echo) string {
+	if e.Game == 0 {
+		return m.BoardName(e.Board)
+	}
+	return m.BoardName(e.Board) + ", " + strings.ToLower(m.Lang().T(i18n.EchoBoard, m.Lang().Int(e.Game)))
 }
 
 // winnerOf returns the name of who won the echoed board, empty if nobody did.

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"wasit/app/journal"
+	"wasit/app/regulation"
 	"wasit/app/session"
 )
 
@@ -94,8 +95,17 @@ func (msg enterScore) enter(m page, env session.Env, n, board int) (page, []sess
 		return m, nil
 	}
 	next, cmds = next.entered(board, msg.Score, was, cmds)
-	next.Echo.Other, next.Echo.At = other, env.Now
+	next.Echo.Other, next.Echo.At, next.Echo.Game = other, env.Now, next.gameOn(n, board)
 	return next, cmds
+}
+
+// gameOn is the board of a match of teams that was entered last; 0 in another system.
+func (m page) gameOn(round, board int) int {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	if list := regulation.Matches(m.Event.Ahead, sec.ID, round); sec.System == journal.Team && board <= len(list) {
+		return list[board-1].Games
+	}
+	return 0
 }
 
 // ruledOtherwise returns the result that a ruling gives a board that has another one; zero where none does.

@@ -74,6 +74,14 @@ func (m page) rows(round int) ([]journal.Row, []regulation.MatchStatus) {
 	return rows, list
 }
 
+// listed is the table of a round for a list: as [page.rows], but of teams the first of the pair stays left on every board.
+func (m page) listed(round int) ([]journal.Row, []regulation.MatchStatus) {
+	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.System != journal.Team {
+		return m.rows(round)
+	}
+	return m.Event.Ahead.Rows(m.Event.Section, round), regulation.Matches(m.Event.Ahead, m.Event.Section, round)
+}
+
 // matchText says what a match waits for and how it stands: "Game 2, so far 1–0".
 func matchText(l i18n.Lang, now regulation.MatchStatus) string {
 	score := l.Tenths(int(now.Points[0])) + "–" + l.Tenths(int(now.Points[1]))

@@ -65,7 +65,7 @@ func cappedSheet(v *view.V, m page, d capDialog) app.UI {
 	if result.IsZero() {
 		record.Text, record.Blocked = v.T(textCapResult), v.T(textCapSaysNone)
 	}
-	return v.Sheet(view.Sheet{Title: v.T(textCapTitle) + " · " + v.T(i18n.EchoBoard, v.Int(m.BoardNo(d.Board))), Body: body, Close: view.CloseAct(v), Foot: []app.UI{v.Button(record)}})
+	return v.Sheet(view.Sheet{Title: v.T(textCapTitle) + " · " + m.BoardName(d.Board), Body: body, Close: view.CloseAct(v), Foot: []app.UI{v.Button(record)}})
 }
 
 // method is the third step: the count of both sides and what it says, or what else the regulation asks.

@@ -6,7 +6,6 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/pairing"
 	"wasit/app/regulation"
@@ -20,7 +19,7 @@ func draft(v *view.V, m page, r journal.Round) app.UI {
 	if !m.Pairing.Swap {
 		k.act = func(row journal.Row) session.Msg { return pairing.OpenWhy{Round: r.Number, Board: row.Number} }
 		k.name = func(row journal.Row) string {
-			return v.T(i18n.EchoBoard, v.Int(m.BoardNo(row.Number))) + ", " + v.T(textWhyButton)
+			return m.BoardName(row.Number) + ", " + v.T(textWhyButton)
 		}
 	}
 	k.virtual, _ = regulation.Acceleration(m.Event.Ahead, m.Event.Section, r.Number)

@@ -71,6 +71,6 @@ func door(v *view.V, m page, list []journal.Row) app.UI {
 		return nil
 	}
 	first := v.Int(list[0].Number)
-	return v.Button(view.Button{Text: v.T(i18n.EchoBoard, v.Int(m.BoardNo(list[0].Number))+"–"+v.Int(m.BoardNo(list[len(list)-1].Number))), Class: "btn--full", ID: "boards-" + first,
+	return v.Button(view.Button{Text: m.BoardName(list[0].Number) + "–" + v.Int(m.BoardNo(list[len(list)-1].Number)), Class: "btn--full", ID: "boards-" + first,
 		Act: v.Act("boards-"+first, selectBoard{Board: list[0].Number})})
 }

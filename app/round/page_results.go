@@ -27,16 +27,17 @@ func results(v *view.V, m page, r journal.Round) app.UI {
 		k.Only = func(row journal.Row) bool { return row.Score.IsZero() || row.Number == m.Board }
 	}
 	rows, matches := m.rows(r.Number)
-	k.matches = matches
+	var list []journal.Row
+	list, k.matches = m.listed(r.Number)
 	keys(v, m)
-	stat := app.Span().Class("stat", "stat--main").ID("left").Body(app.Text(v.N(textResultLeft, len(missing))))
+	stat := app.Span().Class("stat", "stat--main").ID("left").Body(app.Text(v.N(m.left(), len(missing))))
 	if len(missing) == 0 {
 		stat = app.Span().Class("stat", "stat--main").ID("left").Body(view.Icon("check"), app.Text(v.N(textResultAllIn, len(r.Boards))))
 	}
 	return frame(v, m, subtitle(v, m, r.Number, i18n.RoundOf), view.Page{
 		Focus: true, Rail: true, Flush: true, Flow: true, Bar: view.Bar{Start: earlier(v, m, r.Number), Stats: []app.UI{stat}},
 		Main: []app.UI{app.H1().Class("vh").Text(v.T(textResultsOf, v.Int(r.Number))),
-			flow(tools(v, m, rows, missing), boards(v, m, rows, k), hand(v, m, r, rows, matches, missing))},
+			flow(tools(v, m, rows, missing), boards(v, m, list, k), hand(v, m, r, rows, matches, missing))},
 	})
 }
 
@@ -49,7 +50,7 @@ func flow(tools, list, hand app.UI) app.HTMLDiv {
 // tools stand above the list of a tablet: how far the round is, and what finds a board in it. A phone has them in the hand and
 // in the sheet of rarer results.
 func tools(v *view.V, m page, rows []journal.Row, missing []int) app.UI {
-	body := []app.UI{app.P().Class("flow__left").Aria("hidden", "true").Text(v.N(textResultLeft, len(missing))), strip(rows),
+	body := []app.UI{app.P().Class("flow__left").Aria("hidden", "true").Text(v.N(m.left(), len(missing))), strip(rows),
 		only(v, m, "only-wide", len(missing)), find(v, m)}
 	if len(missing) > 0 {
 		body = append(body, v.Button(view.Button{Text: v.T(i18n.Call), Icon: "call", Short: true, ID: "call-wide", Act: v.Act("call-wide", openCall{})}))
@@ -173,7 +174,7 @@ func now(v *view.V, m page, r journal.Row, match *regulation.MatchStatus) app.UI
 		line = app.P().Class("now__match").Text(x.match)
 	}
 	return app.Div().Class("now").ID("now").Aria("live", "polite").Aria("atomic", "true").Body(
-		app.H2().Class("now__no").Body(app.Text(v.T(i18n.EchoBoard, v.Int(m.BoardNo(r.Number)))+" "), app.Small().Text(x.result), clockKey(v, m, r.Number)), line,
+		app.H2().Class("now__no").Body(app.Text(m.BoardName(r.Number)+" "), app.Small().Text(x.result), clockKey(v, m, r.Number)), line,
 		x.sides[0].draw(v, true), x.sides[1].draw(v, false), lineupKey(v, m, r.Number))
 }
 
@@ -203,13 +204,13 @@ func todo(v *view.V, m page, rows []journal.Row, missing []int) app.UI {
 			near = append(near, app.Elem("i").Attr("hidden", true))
 		}
 	}
-	return app.Div().Class("todo").Body(app.H3().Text(v.N(textResultLeft, len(missing))), app.P().Class("jump").Body(near...), hall.Times(v, m.Session))
+	return app.Div().Class("todo").Body(app.H3().Text(v.N(m.left(), len(missing))), app.P().Class("jump").Body(near...), hall.Times(v, m.Session))
 }
 
 // done stands where every result is in: the totals to compare with the slips.
 func done(v *view.V, m page, r journal.Round) []app.UI {
 	var cells []app.UI
-	for _, c := range tally(m.Event.Ahead.Tally(m.Event.Section, r.Number), len(r.Boards)) {
+	for _, c := range tally(m.Event.Ahead.Tally(m.Event.Section, r.Number), len(r.Boards), m.ofTeams()) {
 		cells = append(cells, app.Span().Body(app.B().Class("num").Text(v.Int(c.n)), app.Text(v.T(c.name))))
 	}
 	return append([]app.UI{
@@ -224,7 +225,7 @@ func contradictions(v *view.V, m page, n int) []app.UI {
 	for _, p := range m.Event.Ahead.Proposals(m.Event.Section, n) {
 		key := "ruled-" + strconv.Itoa(p.Board)
 		list = append(list, v.Banner(view.Banner{Kind: "warn", ID: key, Title: v.T(textRuledOther, v.Int(m.BoardNo(p.Board)), phrase.ScoreInText(p.Score), phrase.ScoreInText(p.Has)),
-			Button: &view.Button{Text: v.T(i18n.EchoBoard, v.Int(m.BoardNo(p.Board))), After: "next", ID: key + "-to", Act: v.Act(key+"-to", selectBoard{Board: p.Board})}}))
+			Button: &view.Button{Text: m.BoardName(p.Board), After: "next", ID: key + "-to", Act: v.Act(key+"-to", selectBoard{Board: p.Board})}}))
 	}
 	return list
 }

@@ -5,7 +5,6 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/phrase"
 	"wasit/app/session"
@@ -66,7 +65,7 @@ func readBackPart(v *view.V, m page, r journal.Row, score string) app.UI {
 	v.Key("ArrowRight", yes)
 	return app.Div().Class("readback").DataSet("swipe", v.Act("check-swipe", yes)).Body(
 		app.Div().Class("now").ID("now").Body(
-			app.H2().Class("now__no").Text(v.T(i18n.EchoBoard, v.Int(m.BoardNo(r.Number)))), who(r.WhitePlayer, true), who(r.BlackPlayer, false)),
+			app.H2().Class("now__no").Text(m.BoardName(r.Number)), who(r.WhitePlayer, true), who(r.BlackPlayer, false)),
 		app.P().Class("big", "num").ID("read-score").Text(score),
 		app.P().Class("mute").Text(phrase.ScoreName(v.Lang, r.Score)+". "+v.T(textCheckReadHelp)),
 		app.Div().Class("cluster").Body(

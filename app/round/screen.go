@@ -142,8 +142,12 @@ type tallied struct {
 
 // tally counts the results of a round of so many boards to compare with the slips; other results than the usual ones, such as
 // ½–0 or adjourned, are counted together where there are any, so that the sum is that of the slips.
-func tally(t journal.Tally, boards int) []tallied {
-	list := []tallied{{t.White, textTallyWhite}, {t.Draws, textTallyDraw}, {t.Black, textTallyBlack}, {t.Forfeits + t.BothForfeit, textTallyWO}}
+func tally(t journal.Tally, boards int, teams bool) []tallied {
+	white, black := textTallyWhite, textTallyBlack
+	if teams {
+		white, black = textTallyFirst, textTallySecond
+	}
+	list := []tallied{{t.White, white}, {t.Draws, textTallyDraw}, {t.Black, black}, {t.Forfeits + t.BothForfeit, textTallyWO}}
 	rest := boards
 	for _, c := range list {
 		rest -= c.n
@@ -152,4 +156,18 @@ func tally(t journal.Tally, boards int) []tallied {
 		list = append(list, tallied{rest, textResultOthers})
 	}
 	return list
+}
+
+// ofTeams reports whether teams play in the section in hand: each of its boards is a match.
+func (m page) ofTeams() bool {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	return sec.System == journal.Team
+}
+
+// left says how many boards or matches have no result.
+func (m page) left() i18n.Plural {
+	if m.ofTeams() {
+		return textMatchesLeft
+	}
+	return textResultLeft
 }

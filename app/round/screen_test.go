@@ -168,7 +168,7 @@ func TestTally(t *testing.T) {
 	} {
 		var got []string
 		sum := 0
-		list := tally(c.tally, 6)
+		list := tally(c.tally, 6, false)
 		for _, x := range list {
 			got, sum = append(got, fmt.Sprint(x.n)), sum+x.n
 		}

@@ -155,6 +155,7 @@ var (
 	textHintKeys           = i18n.Text{ID: "semua tombol", EN: "all keys", HR: "sve tipke"}
 	textResultOnly         = i18n.Text{ID: "Hanya yang belum", EN: "Only the open ones", HR: "Samo otvorene"}
 	textResultLeft         = i18n.Plural{ID: "Sisa {0} papan", ENOne: "{0} board open", EN: "{0} boards open", HROne: "Još {0} ploča", HRFew: "Još {0} ploče", HR: "Još {0} ploča"}
+	textMatchesLeft        = i18n.Plural{ID: "Sisa {0} pertandingan", ENOne: "{0} match open", EN: "{0} matches open", HROne: "Još {0} meč", HRFew: "Još {0} meča", HR: "Još {0} mečeva"}
 	textResultAllIn        = i18n.Plural{ID: "{0} hasil sudah masuk", ENOne: "{0} result is in", EN: "All {0} results are in", HROne: "Unesen {0} rezultat", HRFew: "Unesena {0} rezultata", HR: "Uneseno {0} rezultata"}
 	textResultTwice        = i18n.Text{ID: "Sudah ada {0}. Tekan sekali lagi untuk mengganti.", EN: "It has {0} already. Press again to replace it.", HR: "Već ima {0}. Pritisnite ponovno za zamjenu."}
 	textResultAgainst      = i18n.Text{ID: "Putusan memberi {0}. Tekan sekali lagi untuk tetap mencatat {1}.", EN: "The ruling gives {0}. Press again to enter {1} all the same.", HR: "Odluka daje {0}. Pritisnite ponovno da ipak upišete {1}."}
@@ -168,6 +169,7 @@ var (
 	textResultClear        = i18n.Text{ID: "Kosongkan papan ini", EN: "Clear this board", HR: "Isprazni ovu ploču"}
 	textRoundClose         = i18n.Text{ID: "Tutup babak", EN: "Close the round", HR: "Zatvori kolo"}
 	textRoundCloseHelp     = i18n.Text{ID: "Setelah ditutup, babak berikutnya bisa dipairing. Hasil lama dikoreksi dengan alasan.", EN: "Once closed, the next round can be paired. Old results are corrected with a reason.", HR: "Nakon zatvaranja može se spariti sljedeće kolo. Stari se rezultati ispravljaju s razlogom."}
+	textEchoMatch          = i18n.Text{ID: "skor {0}–{1}", EN: "score {0}–{1}", HR: "ishod {0}–{1}"}
 	textEchoWins           = i18n.Text{ID: "{0} menang", EN: "{0} wins", HR: "Pobjeda: {0}"}
 	textKeyWhite           = i18n.Text{ID: "Putih menang, papan {0}", EN: "White wins, board {0}", HR: "Pobjeda bijelog, ploča {0}"}
 	textKeyDraw            = i18n.Text{ID: "Remis, papan {0}", EN: "Draw, board {0}", HR: "Remi, ploča {0}"}
@@ -177,6 +179,8 @@ var (
 	textCame               = i18n.Text{ID: "menang W.O.", EN: "wins by forfeit", HR: "pobjeđuje bez borbe"}
 	textKeysOf             = i18n.Text{ID: "Hasil papan {0}", EN: "Result of board {0}", HR: "Rezultat ploče {0}"}
 	textTallyWhite         = i18n.Text{ID: "Putih menang", EN: "won by White", HR: "za bijelog"}
+	textTallyFirst         = i18n.Text{ID: "menang tim kiri", EN: "won by the team left", HR: "za lijevu ekipu"}
+	textTallySecond        = i18n.Text{ID: "menang tim kanan", EN: "won by the team right", HR: "za desnu ekipu"}
 	textTallyDraw          = i18n.Text{ID: "remis", EN: "drawn", HR: "remi"}
 	textTallyBlack         = i18n.Text{ID: "Hitam menang", EN: "won by Black", HR: "za crnog"}
 	textTallyWO            = i18n.Text{ID: "W.O.", EN: "forfeits", HR: "bez borbe"}

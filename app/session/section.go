@@ -127,6 +127,14 @@ func (m Session) Shown() (round int, last bool) {
 // BoardNo is the number that a board of the section in hand bears in the hall: on its table, on every sheet, and in what is said.
 func (m Session) BoardNo(board int) int { return m.Event.Ahead.BoardNumber(m.Event.Section, board) }
 
+// BoardName names a board of the section in hand by its number in the hall; in a team event that of a match.
+func (m Session) BoardName(board int) string {
+	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.System == journal.Team {
+		return m.Lang().T(i18n.MatchN, m.Lang().Int(m.BoardNo(board)))
+	}
+	return m.Lang().T(i18n.EchoBoard, m.Lang().Int(m.BoardNo(board)))
+}
+
 // BoardNos are the numbers of several boards, as a list: "15, 16".
 func (m Session) BoardNos(boards []int) string {
 	return Numbers(m.Event.Ahead.BoardNumbers(m.Event.Section, boards))

@@ -221,7 +221,7 @@ func (in info) boardTable(w *Writer, list []entry, size density) {
 	w.cols("w16", "", "w24", "")
 	w.open("thead", "")
 	w.open("tr", "")
-	w.el("th", "n", in.l.T(i18n.Board))
+	w.el("th", "n", in.boardWord())
 	in.colorHead(w, true)
 	w.el("th", "c", in.l.T(i18n.Result))
 	in.colorHead(w, false)
@@ -247,8 +247,19 @@ func (in info) boardTable(w *Writer, list []entry, size density) {
 func (in info) colorHead(w *Writer, white bool) {
 	w.in("th", "", func() {
 		in.disc(w, white)
-		w.text(" " + in.colorName(white))
+		w.text(" " + in.sideName(white))
 	})
+}
+
+// sideName heads the column of a side: its colour; of teams that on board 1.
+func (in info) sideName(white bool) string {
+	switch {
+	case in.section.System != journal.Team:
+		return in.colorName(white)
+	case white:
+		return in.l.T(i18n.TeamFirst)
+	}
+	return in.l.T(i18n.TeamSecond)
 }
 
 func (in info) boardRow(w *Writer, e entry, size density) {

@@ -38,7 +38,10 @@ func AwardsChat(s Source) string {
 		b.WriteString("\n" + chatSafe.Replace(in.prizeTitle(g.Prize)) + "\n")
 		for _, a := range g.Awards {
 			name := in.withClub(in.player(a.Player))
-			if a.Club != "" {
+			switch {
+			case a.Name != "":
+				name = chatSafe.Replace(a.Name) + " (" + name + ")"
+			case a.Club != "":
 				name = chatSafe.Replace(a.Club + ": " + Members(in.l, in.State, a))
 			}
 			g.Medals = false // the places say it

@@ -24,7 +24,7 @@ func individuals(in info) (Document, bool) {
 		}
 		title := in.l.T(i18n.EchoBoard, in.l.Int(board))
 		if board > boards {
-			title = in.l.T(textReserves)
+			title = in.l.T(i18n.Reserves)
 		}
 		pieces = append(pieces, in.heading(title, in.boardRows(list[from:to]))...)
 		from = to

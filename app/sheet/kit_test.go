@@ -10,6 +10,7 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/letters"
+	plan "wasit/app/regulation"
 	"wasit/swiss"
 	"wasit/swiss/lot"
 	"wasit/swiss/tiebreak"
@@ -159,7 +160,8 @@ func (h *hall) awards(s *Source) {
 	}
 	sec, _ := h.Section(1)
 	prizes, _ := h.Prizes(1)
-	s.Given = award.Of(h.Players(1), table, prizes, sec.Lots)
+	own := award.Field{Players: h.Players(1), Table: table, Members: plan.Individuals(h.State, 1), Boards: sec.Boards()}
+	s.Given = award.Over(own, award.Field{}, prizes, sec.Lots)
 	s.Schools = award.Schools(letters.English, h.Players(1), table, 2)
 	s.Best = 2
 	s.All = []Part{{Section: 1, Ranking: s.Ranking, Given: s.Given}}

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"wasit/app/i18n"
+	"wasit/app/journal"
 )
 
 // Kind names a sheet, also in the address of the print page.
@@ -38,6 +39,7 @@ const (
 	Rating       Kind = "rating"      // of a section that is to be rated
 	Schedule     Kind = "schedule"    // all rounds of a table
 	Individuals  Kind = "individuals" // the players of teams, board by board
+	Lineups      Kind = "lineups"     // on which captains hand in who plays
 )
 
 // Document is a laid out sheet.
@@ -82,7 +84,8 @@ func Make(kind Kind, s Source) (Document, bool) { return NewPress(s).Doc(kind) }
 var makers = map[Kind]func(info) (Document, bool){Set: roundSet, Boards: boards, Dense: dense, Names: names, Slips: slips, Notice: notice,
 	Standings: standings, Ranks: ranks, Cross: cross, Rescue: rescue, StartList: startList,
 	Regulation: regulation, Cards: cards, Tables: tables, Blank: blank, PrizeList: prizeList, Certificates: certificates,
-	Schools: schools, SchoolsAll: schoolsAll, MedalTable: medals, Record: record, Incidents: incidents, Codes: codes, Rating: ratingReport, Schedule: schedule, Individuals: individuals}
+	Schools: schools, SchoolsAll: schoolsAll, MedalTable: medals, Record: record, Incidents: incidents, Codes: codes, Rating: ratingReport, Schedule: schedule, Individuals: individuals,
+	Lineups: lineups}
 
 // doc lays a sheet out; one without pages is not to be shown.
 func (in info) doc(kind Kind) Document {
@@ -277,6 +280,14 @@ func (in info) disc(w *Writer, white bool) {
 	}
 	w.openWith("span", class, attr{"role", "img"}, attr{"aria-label", in.colorName(white)})
 	w.end("span")
+}
+
+// boardWord heads a column of boards; in a team event each is a match.
+func (in info) boardWord() string {
+	if in.section.System == journal.Team {
+		return in.l.T(i18n.MatchWord)
+	}
+	return in.l.T(i18n.Board)
 }
 
 func (in info) colorName(white bool) string {

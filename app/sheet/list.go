@@ -7,6 +7,7 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/phrase"
 	"wasit/swiss"
 )
 
@@ -24,7 +25,7 @@ func startList(in info) (Document, bool) {
 	}
 	c, owing := startColumns(players)
 	title := in.l.T(textSheetStartList)
-	h := head{title: title, sub: in.l.N(i18n.NPlayers, len(players))}
+	h := head{title: title, sub: phrase.Entrants(in.l, in.section.System, len(players))}
 	if c.fee {
 		h.sub += " · " + in.l.T(i18n.StateUnpaid) + ": " + in.l.Int(owing)
 	}

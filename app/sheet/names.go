@@ -132,8 +132,12 @@ func (in info) nameTable(w *Writer, list []called) {
 	w.open("thead", "")
 	w.open("tr", "")
 	w.el("th", "", in.kin(i18n.NameAndClub))
-	w.el("th", "n", in.l.T(i18n.Board))
-	w.el("th", "", in.l.T(textSheetColor))
+	w.el("th", "n", in.boardWord())
+	first := in.l.T(textSheetColor)
+	if in.section.System == journal.Team {
+		first = in.l.T(i18n.EchoBoard, in.l.Int(1)) // the colour of the team there
+	}
+	w.el("th", "", first)
 	w.el("th", "", in.l.T(textSheetOpponent))
 	w.end("tr")
 	w.end("thead")

@@ -51,8 +51,8 @@ func (in info) awardState() string {
 }
 
 func (in info) prizeTitle(p journal.Prize) string {
-	if p.Name != "" {
-		return p.Name
+	if p.Name != "" || p.Board != 0 {
+		return award.PrizeName(in.l, p)
 	}
 	if name := in.sectionName(); name != "" {
 		return in.l.T(textAwardMainOf, name)
@@ -84,9 +84,9 @@ func (in info) prizeRows(g award.Given) []piece {
 	}
 	list := make([]piece, len(g.Awards))
 	for i, a := range g.Awards {
-		name, club := in.name(in.player(a.Player)), in.player(a.Player).Club
+		name, club := Winner(in.l, in.State, a)
 		if a.Club != "" {
-			name, club = a.Club, Counted(in.l, in.State, a)
+			club = Counted(in.l, in.State, a)
 		}
 		n := max(lines(name, 14, leafWidth-prizePlace-prizeClub-prizePoints-8, in.bold), lines(club, textSize, prizeClub-2, in.regular), 1)
 		list[i] = piece{height: float64(n)*14*pointMM*1.3 + 2*termPad, write: func(w *Writer) {
@@ -103,6 +103,18 @@ func (in info) prizeRows(g award.Given) []piece {
 		}}
 	}
 	return list
+}
+
+// Winner names who won an award, and his school, club or team: of a prize for schools the school, and its players.
+func Winner(l i18n.Lang, s journal.State, a award.Award) (name, under string) {
+	who, _ := s.Player(a.Player)
+	switch {
+	case a.Club != "":
+		return a.Club, Members(l, s, a)
+	case a.Name != "":
+		return a.Name, nameOf(l, who)
+	}
+	return nameOf(l, who), who.Club
 }
 
 // Counted names who of a school count for its award, with their ranks and the sum of these.
@@ -230,15 +242,15 @@ func Members(l i18n.Lang, s journal.State, a award.Award) string {
 }
 
 func (in info) certificate(w *Writer, p journal.Prize, a award.Award) {
-	who := in.player(a.Player)
-	name, club := in.name(who), who.Club
-	if a.Club != "" {
-		name, club = a.Club, Members(in.l, in.State, a)
-	}
+	name, club := Winner(in.l, in.State, a)
 	what := in.l.T(textAwardPlaceN, in.l.Int(a.Place))
 	var of []string
-	for _, s := range []string{p.Name, in.section.Name} {
-		if s != "" && (s == p.Name || in.several) {
+	category := p.Name
+	if p.Board != 0 {
+		category = award.PrizeName(in.l, p)
+	}
+	for _, s := range []string{category, in.section.Name} {
+		if s != "" && (s == category || in.several) {
 			of = append(of, s)
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"wasit/app/award"
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/phrase"
 )
 
 // Part is what a sheet of the whole event needs of one section.
@@ -60,7 +61,7 @@ func (in info) recordSection(part Part) []piece {
 	if !ok || part.Ranking == nil {
 		return nil
 	}
-	title := sec.Name + ": " + in.l.N(i18n.NPlayers, sec.Players) + ", " + in.l.N(textNRounds, sec.Rounds)
+	title := sec.Name + ": " + phrase.Entrants(in.l, sec.System, sec.Players) + ", " + in.l.N(textNRounds, sec.Rounds)
 	if !part.Ranking.Final {
 		title += " (" + in.l.T(textRecAsOf, in.l.Int(part.Ranking.After), in.l.Int(sec.Rounds)) + ")"
 	}
@@ -75,21 +76,17 @@ func (in info) recordSection(part Part) []piece {
 
 // prizePlace is a place of a prize that the organiser named, or one of the first places of a section.
 func (in info) prizePlace(p journal.Prize, place int) string {
-	if p.Name != "" {
-		return p.Name + " " + in.l.Int(place)
+	if p.Name != "" || p.Board != 0 {
+		return award.PrizeName(in.l, p) + " " + in.l.Int(place)
 	}
 	return in.l.T(textAwardPlaceN, in.l.Int(place))
 }
 
 // winner names who won: the player and his school, or the school.
 func (in info) winner(a award.Award) string {
-	text := a.Club + " (" + Members(in.l, in.State, a) + ")"
-	if a.Club == "" {
-		p := in.player(a.Player)
-		text = in.name(p)
-		if p.Club != "" {
-			text += " (" + p.Club + ")"
-		}
+	text, under := Winner(in.l, in.State, a)
+	if under != "" {
+		text += " (" + under + ")"
 	}
 	text += ", " + in.l.T(i18n.KeizerPointsOf, in.points(a.Points))
 	if a.Tied {

@@ -63,3 +63,41 @@ func TestIndividualsOnPaper(t *testing.T) {
 		t.Errorf("who did not play: %s", list)
 	}
 }
+
+// TestLineupForms: a form for each team, before the round without an opponent, then by match with the colours of the boards; players of
+// the list stand on it. Prizes of the boards name the player and his team.
+func TestLineupForms(t *testing.T) {
+	h := open(t, 3, field(4))
+	h.do(journal.ChangeSection{Section: 1, SectionConfig: journal.SectionConfig{Name: "Pa", System: journal.Team, Edition: "2026", Rounds: 3, Options: journal.SystemOptions{Boards: 2}}})
+	for i, p := range h.Players(1) {
+		h.do(journal.SetRoster{Team: p.ID, Players: []journal.Member{{Name: string(rune('A'+i)) + "1"}, {Name: string(rune('A'+i)) + "2"}}})
+	}
+	h.start()
+	before := h.make(Lineups, i18n.EN)
+	if text := words(before.HTML()); before.Pages != 2 || strings.Contains(text, "Match") || !strings.Contains(text, "1. A1 · 2. A2") || !strings.Contains(text, "round 1") {
+		t.Errorf("before the round, %d pages: %s", before.Pages, text)
+	}
+	h.pair()
+	after := h.make(Lineups, i18n.EN)
+	if text := words(after.HTML()); after.Pages != 2 || strings.Count(text, "Match") != 4 || strings.Count(text, "Captain of") != 4 {
+		t.Errorf("of the round, %d pages: %s", after.Pages, text)
+	}
+	h.do(journal.ChoosePrizes{Section: 1, Prizes: journal.Prizes{List: []journal.Prize{{Board: 2, Places: 1}}}})
+	for b := range 2 {
+		for range 2 {
+			step, err := plan.Step(h.State, 1, 1, b+1, journal.WhiteWins)
+			if err != nil {
+				t.Fatal(err)
+			}
+			h.do(step)
+		}
+	}
+	if text := words(h.make(PrizeList, i18n.EN).HTML()); !strings.Contains(text, "Best on board 2") || !strings.Contains(text, "B2") || strings.Contains(text, "B1") {
+		t.Errorf("the prize of a board: %s", text)
+	}
+	single := open(t, 3, field(4))
+	single.start()
+	if _, ok := Make(Lineups, single.source(i18n.EN)); ok {
+		t.Error("players hand in no line-ups")
+	}
+}

@@ -94,7 +94,7 @@ func (in info) slipHead(w *Writer, row journal.Row) {
 			w.text(round)
 		})
 		w.in("span", "slip__b", func() {
-			w.el("small", "", in.l.T(i18n.Board))
+			w.el("small", "", in.boardWord())
 			w.el("b", "", in.number(in.State.BoardNumber(in.Section, row.Number)))
 		})
 		if address := in.clockOf(row); address != "" {

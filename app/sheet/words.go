@@ -30,7 +30,6 @@ var (
 	textRegKeizerPlaces = i18n.Text{ID: "Angka Keizer, jumlah kemenangan, hasil pertemuan, lalu tempat dibagi", EN: "Keizer points, games won, direct encounter, then the place is shared", HR: "Keizer bodovi, broj pobjeda, međusobni susret, zatim dijele mjesto"}
 	textRegMatches      = i18n.Text{ID: "Pertandingan", EN: "Matches", HR: "Mečevi"}
 	textScheduleFree    = i18n.Text{ID: "Bebas: {0}", EN: "Free: {0}", HR: "Slobodan: {0}"}
-	textReserves        = i18n.Text{ID: "Cadangan", EN: "Reserves", HR: "Pričuve"}
 	textIndividualGames = i18n.Text{ID: "Partai", EN: "Games", HR: "Partije"}
 	textIndividualsNote = i18n.Text{ID: "Menurut papan di daftar tim. Urutan: angka, persen, rating performa (C.07 10.2). Hanya partai yang dimainkan; w.o. tidak dihitung.", EN: "By the board in the list of the team. Order: points, percentage, performance rating (C.07 10.2). Games over the board alone; forfeits do not count.", HR: "Po ploči na popisu ekipe. Redoslijed: bodovi, postotak, performans (C.07 10.2). Samo odigrane partije; bez borbe se ne računa."}
 	textRegGroupPlaces  = i18n.Text{ID: "Di dalam tiap grup:", EN: "Within each group:", HR: "Unutar svake skupine:"}

@@ -416,6 +416,14 @@ func TestTeamsPlayBoardByBoard(t *testing.T) {
 	if d.m.Round.Board != 2 {
 		t.Errorf("board %d in hand after the match, want the next", d.m.Round.Board)
 	}
+	if html := d.html(); !strings.Contains(html, "Match 1, board 4 ·") || !strings.Contains(html, "score 2.5–1.5") || !strings.Contains(html, "Teams") || strings.Contains(html, "Board 2<") {
+		t.Errorf("the words of teams: %s", html)
+	}
+	d.result(journal.WhiteWins) // match 2 waits for its board 2, where the team that stands second has White
+	second, _ := d.m.Event.Kept.Player(r.Boards[1].White)
+	if list, _, _ := strings.Cut(d.html()[strings.Index(d.html(), `id="b2"`):], "board__r"); !strings.Contains(list, second.Name) {
+		t.Errorf("%s has left its side of the list: %s", second.Name, list)
+	}
 	now, _ := d.matchOn(1)
 	if !now.Over || now.Points[0] != 25 || now.Points[1] != 15 || d.scoreOn(1, 1) != journal.WhiteWins {
 		t.Fatalf("1, 0, ½ and a forfeit of Black on board 4, where it has White: %+v, %v", now, d.scoreOn(1, 1))

@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/i18n"
+	"wasit/app/phrase"
 	"wasit/app/session"
 )
 
@@ -59,10 +60,11 @@ func (v *V) eventNav(m session.Session) *Nav {
 		here := m.Route.Page == p || slices.Contains(also, m.Route.Page)
 		return NavItem{Text: v.T(t), Icon: icon, Href: m.Route.In(p).Path(), Here: here, Where: where}
 	}
+	sec, _ := m.Event.Kept.Section(m.Event.Section)
 	return &Nav{Label: v.T(i18n.EventMenu), Items: []NavItem{
 		item(session.PageOverview, "events", i18n.Overview, "wide"),
 		item(session.PageRound, "board", i18n.Round, ""),
-		item(session.PagePlayers, "people", i18n.Players, "", session.PagePlayer, session.PageImport, session.PageCheckIn, session.PageWishes, session.PageRegistration, session.PageRatings),
+		item(session.PagePlayers, "people", phrase.EntrantsName(sec.System), "", session.PagePlayer, session.PageImport, session.PageCheckIn, session.PageWishes, session.PageRegistration, session.PageRatings),
 		item(session.PageStandings, "trophy", i18n.Standings, "", session.PageCrosstable, session.PageSchools, session.PagePrizes),
 		item(session.PageArbiter, "scale", i18n.DeskNav, ""),
 		item(session.PagePrint, "print", i18n.Print, "wide"),

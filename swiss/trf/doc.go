@@ -17,7 +17,8 @@
 //	013, 310, 320, 330, 300, 362             [Team] and its lists        kept as data; matches by [Document.TeamHistories]
 //	two columns a match                      [Document.GamesDraft]       Double-Swiss: FIDE fixes no form (F5)
 //	federations in 032 and 001               [FederationCode]            read as they stand; who writes turns ISO's into FIDE's
-//	801, 802 and unknown codes               [Document].Other            kept as they stand, after the known records
+//	802                                      [TeamRow]                   for people: written from the games, read where it has our columns
+//	801 and unknown codes                    [Document].Other            kept as they stand, after the known records: widths of 801 are UNVERIFIED
 //
 // Readings of open points: columns count characters (F1), and bytes only where a line makes sense in no other way, with a
 // warning; a result without opponent (1 = 0 -) is a bye or an absence as files from before TRF16 write them, with a

@@ -35,6 +35,7 @@ type Document struct {
 	TeamPABs                      []int             // 320: team with the PAB of round i+1, 0 none
 	TeamForfeits                  []TeamForfeit     // 330
 	Lineups                       []Lineup          // 300
+	TeamTable                     []TeamRow         // 802
 	Other                         []string          // lines with other codes, in order
 
 	lines map[swiss.TPN]int // the line of each 001 record read

@@ -92,6 +92,7 @@ var readers = map[string]func(*reader, *record){
 	"320": (*reader).pab320,
 	"330": (*reader).forfeit330,
 	"300": (*reader).lineup300,
+	"802": (*reader).row802,
 	"352": text(func(d *Document) *string { return &d.BoardColors }),
 	"362": (*reader).scoring362,
 }

@@ -62,6 +62,7 @@ func (d *Document) Encode(o WriteOptions) ([]byte, []Problem) {
 	w.virtual()
 	w.forbidden()
 	w.abnormal()
+	w.teamTable()
 	for _, line := range d.Other {
 		w.raw(line)
 	}

@@ -132,7 +132,7 @@ func byKeys(p *browsertest.Page, n int, system string) {
 
 // thirdTeam enters a team with a reserve in its form.
 func thirdTeam(p *browsertest.Page) {
-	p.Click(".nav a", "Players")
+	p.Click(".nav a", "Teams")
 	p.Wait(has("add-player"))
 	p.Click("#add-player")
 	p.Wait(has("p-roster"))
