@@ -18,7 +18,7 @@ import (
 )
 
 // engines are the packages that are also measured as WebAssembly, under Node.
-var engines = []string{"./swiss/dutch", "./swiss/tiebreak", "./rules/board", "./rules/endgame", "./rules/mate", "./rules/notation", "./clock"}
+var engines = []string{"./swiss/dutch", "./swiss/swisstest", "./swiss/tiebreak", "./rules/board", "./rules/endgame", "./rules/mate", "./rules/notation", "./clock"}
 
 // inBrowser stands before the figures of the engines as WebAssembly, which may take three times as long as native.
 const inBrowser = "wasm/"

@@ -18,6 +18,12 @@ var yardstick = map[int]float64{100: 0.028, 500: 2.49, 1000: 25.6, 2000: 278}
 // budget is what is due, native; in WebAssembly five times as much.
 var budget = map[int]float64{100: 0.002, 500: 0.01, 1000: 0.03, 2000: 0.1, 5000: 0.4, 9999: 1.2}
 
+// memory is what all that a round needs may take together, in bytes, were none of it given back meanwhile.
+const memory = 200e6
+
+// growth is how fast the time may grow with the number of players.
+const growth = 1.6
+
 // halfway plays four rounds of nine.
 func halfway(b *testing.B, c simulate.Config, play int) *swiss.Tournament {
 	b.Helper()
@@ -50,8 +56,10 @@ func BenchmarkRound5Of9(b *testing.B) {
 			seconds := pairRepeatedly(b, new26, t, 5)
 			b.ReportMetric(yardstick[n], "yardstick-cpu-s/op")
 			b.ReportMetric(budget[n], "budget-cpu-s/op")
+			b.ReportMetric(memory, "budget-B/op")
 			if size > 0 && size < n {
 				b.ReportMetric(math.Log(seconds/last)/math.Log(float64(n)/float64(size)), "exponent")
+				b.ReportMetric(growth, "budget-exponent")
 			}
 			last, size = seconds, n
 		})

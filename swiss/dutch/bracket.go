@@ -15,7 +15,7 @@ type bracket struct {
 	low     []int // all players below next, where completion must be secured
 	level   int   // the scoregroup of the residents
 	mode    mode
-	allow   func(v, w int) bool // further restricts who may meet, v < w, w = −1 for floating; nil: no restriction
+	demand  *demand // what an alternative that is only tried has settled beforehand; nil: nothing
 }
 
 // mode is the part a bracket has in its round.
@@ -75,27 +75,57 @@ func newModel(b *bracket, r reach, exits int) *model {
 	return m
 }
 
-// eachJoined calls do for every vertex w > v that may be matched to v. Two MDPs never meet in a bracket (3.4).
-func (m *model) eachJoined(v int, do func(w int)) {
-	m.f.breathe(v)
-	p, n := m.place[v], m.size()
-	var row matching.Bits
-	if p >= 0 {
-		row = m.f.legal.Row(p)
+// graph joins the vertices that may be matched to each other. Two MDPs never meet in a bracket (3.4); spare exits cancel
+// out where the next bracket is looked at.
+func (m *model) graph() *matching.Graph {
+	g, n := matching.NewGraph(len(m.place)), m.size()
+	runs := m.runs()
+	exits := len(m.place)
+	for exits > 0 && m.place[exits-1] < 0 {
+		exits--
 	}
-	for w := max(v+1, m.mdps); w < n; w++ {
-		if row.Has(m.place[w]) && (m.allow == nil || m.allow(v, w)) {
-			do(w)
+	for v := range exits {
+		m.f.breathe(v)
+		row, legal := g.Row(v), m.f.legal.Row(m.place[v])
+		for _, r := range runs {
+			row.AddFrom(legal, r.place, r.place+r.length, r.vertex)
+		}
+		if v < m.mdps {
+			row.DropRange(0, m.mdps)
+		}
+		row.AddRange(exits, len(m.place))
+	}
+	if m.demand != nil {
+		m.demand.restrict(g, n)
+	}
+	for x := exits; x < len(m.place); x++ {
+		for v := range exits {
+			if row := g.Row(v); row.Has(x) {
+				g.Row(x).Add(v)
+			}
+		}
+		if m.reach == ahead {
+			g.Row(x).AddRange(exits, len(m.place))
+			g.Row(x).Drop(x)
 		}
 	}
-	if v < n && m.allow != nil && !m.allow(v, -1) {
-		return // may not float
-	}
-	for w := max(v+1, n); w < len(m.place); w++ {
-		if q := m.place[w]; q < 0 && (p >= 0 || m.reach == ahead) || q >= 0 && row.Has(q) { // spare exits cancel out
-			do(w)
+	return g
+}
+
+// run is a row of vertices whose places follow one another, too.
+type run struct{ vertex, place, length int }
+
+func (m *model) runs() (list []run) {
+	for v, p := range m.place {
+		if last := len(list) - 1; p < 0 {
+			break // exits
+		} else if last >= 0 && list[last].place+list[last].length == p {
+			list[last].length++
+		} else {
+			list = append(list, run{v, p, 1})
 		}
 	}
+	return list
 }
 
 // criteria ranks the edges of a model.

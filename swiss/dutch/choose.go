@@ -21,27 +21,36 @@ type candidate struct {
 }
 
 // chooser finds the best candidate of one model: first the smallest vector of criteria (7.1), then among all candidates
-// that have it the one generated first (section 6).
+// that have it the one generated first (section 6). The candidates still left are the perfect matchings of open; where that
+// does not tell them all apart, those of the weighted graph p.
 type chooser struct {
 	*model
-	p     *matching.Perfect
-	stop  func() bool
-	shift int // the low bits of every weight, kept free for decisions among equals
-	room  int // bits for criteria in one word
-	out   candidate
+	open    *matching.Graph
+	class   []int             // vertex → vertices alike so far; nil: nothing is known
+	matched *matching.Maximum // one of the candidates left, nil while p is asked
+	p       *matching.Perfect
+	stop    func() bool
+	shift   int // the low bits of every weight, kept free for decisions among equals
+	room    int // bits for criteria in one word
+	out     candidate
 }
 
 func newChooser(m *model, stop func() bool) *chooser {
 	// A dual may grow to the number of vertices times a weight; all of it must stay below 63 bits.
 	size := bits.Len(uint(len(m.place)))
-	return &chooser{model: m, stop: stop, shift: size + 1, room: 53 - 2*size}
+	return &chooser{model: m, open: m.graph(), stop: stop, shift: size + 1, room: 53 - 2*size}
+}
+
+// mate returns the partner of v in the candidate come upon.
+func (c *chooser) mate(v int) int {
+	if c.matched != nil {
+		return c.matched.Mate(v)
+	}
+	return c.p.Mate(v)
 }
 
 // choose returns the best candidate.
 func (m *model) choose(stop func() bool) (candidate, error) {
-	if out, done, err := m.chooseAlike(stop); done || err != nil {
-		return out, err
-	}
 	c := newChooser(m, stop)
 	if err := c.best(); err != nil {
 		return candidate{}, err
@@ -71,13 +80,17 @@ func (c *chooser) best() error {
 		}
 		c.floats = c.countFloats()
 	}
-	return c.optimise(c.quality())
+	if err := c.optimise(c.quality()); err != nil {
+		return err
+	}
+	c.settle()
+	return nil
 }
 
 // found reads the candidate that the search came upon.
 func (c *chooser) found() (out candidate) {
 	for v := range c.size() {
-		switch w := c.p.Mate(v); {
+		switch w := c.mate(v); {
 		case w >= c.size():
 			out.floats = append(out.floats, v)
 		case v < w:
@@ -99,24 +112,24 @@ func (c *chooser) quality() (criteria, int) {
 
 func (c *chooser) countFloats() (n int) {
 	for v := range c.size() {
-		if c.p.Mate(v) >= c.size() {
+		if c.mate(v) >= c.size() {
 			n++
 		}
 	}
 	return n
 }
 
-// optimise looks for the smallest vector among the candidates still left, word by word.
+// optimise looks for the smallest vector among the candidates still left.
 func (c *chooser) optimise(by criteria, words int) error {
 	t := newCosts(c.model, by, words)
+	if c.p == nil && c.byClasses(t) {
+		return nil
+	}
+	c.matched = nil
 	for k := range words {
 		weight := func(v, w int) int64 { return -t.of(v, w)[k] << c.shift }
 		if c.p == nil {
-			c.p = matching.New(len(c.place))
-			c.p.Stop = c.stop
-			c.p.Fill(func(v int, row []int64) {
-				c.eachJoined(v, func(w int) { row[w] = weight(v, w) })
-			})
+			c.weigh(weight)
 		} else {
 			c.p.Restrict(1<<(c.room+c.shift+1), weight)
 		}
@@ -127,6 +140,36 @@ func (c *chooser) optimise(by criteria, words int) error {
 	return nil
 }
 
+// weigh starts the weighted graph from the edges that are open.
+func (c *chooser) weigh(weight func(v, w int) int64) {
+	c.p = matching.New(len(c.place))
+	c.p.Stop = c.stop
+	c.p.Fill(func(v int, row []int64) {
+		c.open.Row(v).Each(func(w int) {
+			if w > v {
+				row[w] = weight(v, w)
+			}
+		})
+	})
+}
+
+// settle leaves open the edges that lie in the best candidates, where these are all the candidates of such edges.
+func (c *chooser) settle() {
+	if c.p == nil || !c.p.IsPlain() {
+		return
+	}
+	c.open = matching.NewGraph(len(c.place))
+	c.matched = c.f.maximum(c.open)
+	c.p.Each(func(v int) {
+		c.f.breathe(v)
+		c.p.TightRow(v, c.open.Row(v))
+		if w := c.p.Mate(v); v < w {
+			c.matched.Preset(v, w)
+		}
+	})
+	c.p = nil
+}
+
 func (c *chooser) failed(ok bool) error {
 	switch {
 	case ok:
@@ -135,70 +178,4 @@ func (c *chooser) failed(ok bool) error {
 		return errStopped
 	}
 	return errImpossible
-}
-
-func (c *chooser) isResident(v int) bool { return v >= c.mdps && v < c.size() }
-
-// order takes the decisions of section 6 in their order.
-func (c *chooser) order() error {
-	var seated []int
-	for v := range c.mdps {
-		in, err := c.seat(v)
-		if err != nil {
-			return err
-		}
-		if in {
-			seated = append(seated, v)
-		} else {
-			c.out.floats = append(c.out.floats, v)
-		}
-	}
-	for _, v := range seated {
-		if err := c.opponent(v); err != nil {
-			return err
-		}
-	}
-	return c.remainder()
-}
-
-// seat puts MDP v into S1 if it can (6.4 (1)): sets of MDPs are tried in the order of their BSNs.
-func (c *chooser) seat(v int) (in bool, err error) {
-	if !c.isResident(c.p.Mate(v)) {
-		ok := c.p.Prefer(v, func(x int) int64 {
-			if c.isResident(x) {
-				return 1
-			}
-			return 0
-		})
-		if err := c.failed(ok); err != nil {
-			return false, err
-		}
-	}
-	in = c.isResident(c.p.Mate(v))
-	return in, c.failed(c.p.Keep(v, func(x int) bool { return c.isResident(x) == in }))
-}
-
-// opponent gives MDP v of S1 its opponent, the highest ranked resident possible (6.4 (2)).
-func (c *chooser) opponent(v int) error {
-	n := c.size()
-	for w := c.mdps; w < n; w++ {
-		if !c.p.Tight(v, w) {
-			continue
-		}
-		if c.p.Swap(v, w) {
-			break
-		}
-		ok := c.p.Prefer(v, func(x int) int64 {
-			if c.isResident(x) {
-				return int64(n - x)
-			}
-			return 0
-		})
-		if err := c.failed(ok); err != nil {
-			return err
-		}
-		break
-	}
-	c.out.pairs = append(c.out.pairs, [2]int{v, c.p.Mate(v)})
-	return c.failed(c.p.Remove(v))
 }

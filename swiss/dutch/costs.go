@@ -1,6 +1,10 @@
 package dutch
 
-import "wasit/swiss"
+import (
+	"encoding/binary"
+
+	"wasit/swiss"
+)
 
 // costs adds up what edges cost. Players who are alike in all that the criteria ask cost the same wherever they are
 // matched, and outside the bracket it matters only how far down that is: these sums are kept.
@@ -66,14 +70,7 @@ func (t *costs) pair(v, w int) []int64 {
 
 // leaving is the cost of an edge that does not join two members.
 func (t *costs) leaving(v, w int) []int64 {
-	where := 0
-	if w >= t.deeper {
-		where = 1
-	}
-	if t.place[w] == t.f.pabVertex() {
-		where = 2
-	}
-	known := &t.outside[v][where]
+	known := &t.outside[v][t.zone(w)]
 	if *known == nil {
 		*known = make([]int64, t.words)
 		if v < t.size() {
@@ -83,4 +80,63 @@ func (t *costs) leaving(v, w int) []int64 {
 		}
 	}
 	return *known
+}
+
+// classes sorts the vertices into classes whose edges all cost the same and may not be told apart by an earlier sorting
+// either, if there was one. It answers nil where everybody is different.
+func (t *costs) classes(earlier []int) (class []int, first []int) {
+	if t.kind == nil {
+		return nil, nil
+	}
+	zones := t.zones()
+	known := map[string]int{}
+	class = make([]int, len(t.place))
+	var key []byte
+	for v := range t.place {
+		key = key[:0]
+		if earlier != nil {
+			key = binary.AppendVarint(key, int64(earlier[v]))
+		}
+		if v < t.size() {
+			key = t.demand.appendKey(binary.AppendVarint(key, int64(t.kind[v])), v, t.kind)
+		} else {
+			key = binary.AppendVarint(key, int64(-1-t.zone(v)))
+		}
+		for _, w := range zones {
+			for _, x := range t.leaving(v, w) {
+				key = binary.AppendVarint(key, x)
+			}
+		}
+		c, ok := known[string(key)]
+		if !ok {
+			c = len(first)
+			known[string(key)] = c
+			first = append(first, v)
+		}
+		class[v] = c
+	}
+	return class, first
+}
+
+// zones lists one vertex outside the bracket of every kind that leaving tells apart.
+func (t *costs) zones() (list []int) {
+	var seen [3]bool
+	for w := t.size(); w < len(t.place); w++ {
+		if z := t.zone(w); !seen[z] {
+			seen[z] = true
+			list = append(list, w)
+		}
+	}
+	return list
+}
+
+// zone says where w stands outside the bracket: in the next one, below, or as the PAB.
+func (t *costs) zone(w int) int {
+	switch {
+	case t.place[w] == t.f.pabVertex():
+		return 2
+	case w >= t.deeper:
+		return 1
+	}
+	return 0
 }

@@ -15,7 +15,9 @@
 // preferences the colour difference is looked at first; abnormal points for an unplayed round count for [C2].
 //
 // Every bracket is a matching problem. It is solved alone first; where the result does not leave the best to the next
-// bracket and a way to complete the round, it is solved again together with the players below.
+// bracket and a way to complete the round, it is solved again together with the players below. In a large bracket many
+// players are alike in all that the criteria ask: what classes of them can reach is soon known, and where the players reach
+// it too, as they nearly always do, no pair is weighed by itself.
 package dutch
 
 import (
@@ -36,11 +38,15 @@ type System struct {
 type tuning struct {
 	thorough  bool // look at every bracket together with the players below
 	trialSize int  // 0: trialSize
+	alike     int  // 0: alike
 }
 
 // trialSize bounds the field in which an alternative that is only tried is looked for together with all players below. In
 // a larger one the alternative is the best as far as its own bracket goes.
 const trialSize = 300
+
+// alike is how many players of a class there must be, on average, for a bracket to be looked at by classes first.
+const alike = 4
 
 // Code names system and edition.
 func (s System) Code() string { return s.edition().Code }

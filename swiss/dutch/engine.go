@@ -5,7 +5,6 @@ import (
 	"errors"
 
 	"wasit/swiss"
-	"wasit/swiss/matching"
 )
 
 // engine pairs a round bracket by bracket.
@@ -129,7 +128,7 @@ func (e *engine) choose(b *bracket) (candidate, error) {
 		if err != nil {
 			return out, err
 		}
-		large := b.allow != nil && b.size()+len(b.next)+len(b.low) > e.trialSize
+		large := b.demand != nil && b.size()+len(b.next)+len(b.low) > e.trialSize
 		if large || !e.thorough && e.idealNext(places(b, out.floats), b.level+1) {
 			return out, nil
 		}
@@ -152,21 +151,11 @@ func (b *bracket) leavesPAB() bool {
 
 // fewestFloats returns how many members the largest matching leaves (C6 without a look below).
 func (b *bracket) fewestFloats() int {
-	if b.allow == nil {
-		cut := b.f.apart(b.members[:b.mdps])
-		defer cut.restore()
-		largest := b.f.maximum(b.f.legal)
-		largest.AddAll(b.members)
-		return largest.Exposed()
-	}
-	m := newModel(b, alone, 0)
-	g := matching.NewGraph(b.size())
 	all := make([]int, b.size())
 	for v := range all {
 		all[v] = v
-		m.eachJoined(v, func(w int) { g.Join(v, w) })
 	}
-	largest := b.f.maximum(g)
+	largest := b.f.maximum(newModel(b, alone, 0).graph())
 	largest.AddAll(all)
 	return largest.Exposed()
 }

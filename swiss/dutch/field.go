@@ -32,6 +32,7 @@ type field struct {
 	legal    *matching.Graph // C1 and C3; the vertex after the last player is the PAB, joined to nobody at first
 	pabScore swiss.Points    // [C5], where the edition fixes it
 	groups   []int           // first player of each scoregroup, and the number of players at the end
+	alike    int             // see alike
 }
 
 // breathe gives the caller its turn once in a few rows of a table.
@@ -55,7 +56,7 @@ func (f *field) odd() bool { return len(f.players)%2 == 1 }
 
 // newField collects the players of the round.
 func newField(s *System, t *swiss.Tournament, round int, pause func()) *field {
-	f := &field{ed: &s.Edition, pause: pause, t: t, round: round, last: round == t.TotalRounds()}
+	f := &field{ed: &s.Edition, pause: pause, t: t, round: round, last: round == t.TotalRounds(), alike: cmp.Or(s.tuning.alike, alike)}
 	parity := 0
 	for _, tpn := range t.TPNs() {
 		absent := t.IsAbsent(tpn, round)

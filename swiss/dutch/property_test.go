@@ -244,3 +244,9 @@ func TestEngineAgreesWithEnumeration2026(t *testing.T) {
 func TestEngineAgreesWithEnumeration2017(t *testing.T) {
 	testAgainstOracle(t, dutch.System{Edition: dutch.Edition2017()}, true, 17, samples(1000, 20000))
 }
+
+// TestClassesAgreeWithEnumeration looks at small brackets as only large ones are looked at.
+func TestClassesAgreeWithEnumeration(t *testing.T) {
+	testAgainstOracle(t, dutch.ByClasses(dutch.System{}), false, 27, samples(500, 20000))
+	testAgainstOracle(t, dutch.ByClasses(dutch.System{Edition: dutch.Edition2017()}), true, 28, samples(500, 20000))
+}

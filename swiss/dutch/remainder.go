@@ -18,10 +18,10 @@ type remainder struct {
 func (c *chooser) remainder() error {
 	var list []int
 	floats := 0
-	c.p.Each(func(v int) {
+	c.each(func(v int) {
 		if c.isResident(v) {
 			list = append(list, v)
-			if c.p.Mate(v) >= c.size() {
+			if c.mate(v) >= c.size() {
 				floats++
 			}
 		}
@@ -33,7 +33,17 @@ func (c *chooser) remainder() error {
 	if err := r.exchange(); err != nil {
 		return err
 	}
+	c.settle()
 	return r.transpose(r.plain())
+}
+
+// each calls f for every vertex whose partner is not settled yet.
+func (c *chooser) each(f func(v int)) {
+	if c.matched != nil {
+		c.matched.Each(f)
+	} else {
+		c.p.Each(f)
+	}
 }
 
 // newRemainder splits the list into the original S1 and S2.
@@ -45,24 +55,21 @@ func (c *chooser) newRemainder(list []int, floats int) *remainder {
 	return r
 }
 
-// plain returns a largest matching of the tight edges that S1 and S2 allow, all of whose perfect matchings are optimal;
-// nil where the duals of odd sets matter.
+// plain returns a largest matching of the open edges that S1 and S2 allow; nil where the duals of odd sets matter.
 func (r *remainder) plain() *matching.Maximum {
-	if !r.p.IsPlain() {
+	if r.matched == nil {
 		return nil
 	}
 	may := r.partners()
 	g := matching.NewGraph(len(r.place))
 	m := r.f.maximum(g)
 	var single []int
-	r.p.Each(func(v int) {
+	r.matched.Each(func(v int) {
 		r.f.breathe(v)
 		row := g.Row(v)
-		r.p.TightRow(v, row)
-		for k, w := range may[r.side(v)] {
-			row[k] &= w
-		}
-		switch w := r.p.Mate(v); {
+		row.With(r.open.Row(v))
+		row.Only(may[r.side(v)])
+		switch w := r.matched.Mate(v); {
 		case !may[r.side(v)].Has(w):
 			single = append(single, v)
 		case v < w:
@@ -107,8 +114,23 @@ func (r *remainder) movedUp(v, w int) bool {
 	return r.bsn[v] > r.pairs && r.bsn[w] > r.bsn[v]
 }
 
+// weighRest starts the weighted graph; the pairs settled stand in it by themselves.
+func (r *remainder) weighRest(weight func(v, w int) int64) {
+	left := matching.NewBits(len(r.place))
+	r.matched.Each(left.Add)
+	for v := range r.place {
+		row := r.open.Row(v)
+		if row.Only(left); !left.Has(v) {
+			clear(row)
+			row.Add(r.matched.Mate(v))
+		}
+	}
+	r.weigh(weight)
+	r.matched = nil
+}
+
 func (r *remainder) exchanges() bool {
-	return slices.ContainsFunc(r.list, func(v int) bool { return r.movedDown(v, r.p.Mate(v)) })
+	return slices.ContainsFunc(r.list, func(v int) bool { return r.movedDown(v, r.mate(v)) })
 }
 
 // exchange finds the first exchange that allows the optimum: fewest players, smallest difference of the BSN sums, then the
@@ -118,7 +140,12 @@ func (r *remainder) exchange() error {
 		return nil
 	}
 	n := int64(len(r.list) + 1)
-	r.p.Restrict(n*n*n<<r.shift, func(v, w int) int64 { return -r.exchangeCost(v, w, n*n) << r.shift })
+	weight := func(v, w int) int64 { return -r.exchangeCost(v, w, n*n) << r.shift }
+	if r.p == nil {
+		r.weighRest(weight)
+	} else {
+		r.p.Restrict(n*n*n<<r.shift, weight)
+	}
 	if err := r.failed(r.p.Solve()); err != nil {
 		return err
 	}

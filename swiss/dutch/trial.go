@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"wasit/swiss"
+	"wasit/swiss/matching"
 )
 
 // trials collects alternatives to the choice of one bracket.
@@ -30,19 +31,16 @@ func (t *trials) floaters() error {
 }
 
 func (t *trials) stay(f int) error {
-	return t.try(swiss.TryStay, []int{f}, func(v, w int) bool { return v != f || w >= 0 })
+	return t.try(swiss.TryStay, []int{f}, newDemand(t.size()).mark(f, paired))
 }
 
 // earlier looks for the candidate generated next before the chosen one: the first opponent passed over in the order of
 // section 6, all decisions before that one being the same.
 func (t *trials) earlier() error {
-	fixed := make([]int, t.size()) // member → partner of the decisions already taken; −1 floats
-	for v := range fixed {
-		fixed[v] = undecided
-	}
+	settled := newDemand(t.size()) // the decisions already taken
 	for _, f := range t.chosen.floats {
 		if f < t.mdps {
-			fixed[f] = floating
+			settled.mark(f, floating)
 		}
 	}
 	pairs := t.chosen.pairs
@@ -51,30 +49,28 @@ func (t *trials) earlier() error {
 		residents = append(residents, w)
 	}
 	for ; len(pairs) > 0 && pairs[0][0] < t.mdps; pairs = pairs[1:] {
-		if done, err := t.passedOver(fixed, pairs[0][0], pairs[0][1], residents); done || err != nil {
+		if done, err := t.passedOver(settled, pairs[0][0], pairs[0][1], residents); done || err != nil {
 			return err
 		}
 		residents = slices.DeleteFunc(residents, func(w int) bool { return w == pairs[0][1] })
 	}
-	return t.earlierRemainder(fixed, pairs, residents)
+	return t.earlierRemainder(settled, pairs, residents)
 }
 
-// Marks of members without a partner among the decisions taken.
-const (
-	undecided = -2
-	floating  = -1
-)
-
-func (t *trials) earlierRemainder(fixed []int, pairs [][2]int, residents []int) error {
-	s1, s2 := residents[:len(pairs)], slices.Clone(residents[len(pairs):])
-	inS1 := func(v int) bool { return slices.Contains(s1, v) }
+func (t *trials) earlierRemainder(settled *demand, pairs [][2]int, residents []int) error {
+	s2 := slices.Clone(residents[len(pairs):])
+	s1 := matching.NewBits(t.size())
+	for _, v := range residents[:len(pairs)] {
+		s1.Add(v)
+	}
 	for _, p := range pairs {
-		if inS1(p[0]) == inS1(p[1]) {
-			return t.keep(fixed, inS1)
+		if s1.Has(p[0]) == s1.Has(p[1]) { // the best candidate without an exchange
+			settled.s1 = s1
+			return t.try(swiss.TryKeep, nil, settled)
 		}
 	}
 	for _, p := range pairs {
-		if done, err := t.passedOver(fixed, p[0], p[1], s2); done || err != nil {
+		if done, err := t.passedOver(settled, p[0], p[1], s2); done || err != nil {
 			return err
 		}
 		s2 = slices.DeleteFunc(s2, func(w int) bool { return w == p[1] })
@@ -82,27 +78,9 @@ func (t *trials) earlierRemainder(fixed []int, pairs [][2]int, residents []int) 
 	return nil
 }
 
-// keep tries the best candidate without an exchange.
-func (t *trials) keep(fixed []int, inS1 func(v int) bool) error {
-	return t.try(swiss.TryKeep, nil, func(v, w int) bool {
-		switch {
-		case fixed[v] != undecided || w >= 0 && fixed[w] != undecided:
-			return follows(fixed, v, w)
-		case w < 0:
-			return !inS1(v)
-		}
-		return inS1(v) != inS1(w)
-	})
-}
-
-// follows reports whether matching v to w (−1: floating) agrees with the decisions taken.
-func follows(fixed []int, v, w int) bool {
-	return (fixed[v] == undecided || fixed[v] == w) && (w < 0 || fixed[w] == undecided || fixed[w] == v)
-}
-
 // passedOver tries the opponents in the list that v passed over for w; done after the first that it may meet. If none was
 // passed over the decision joins those taken.
-func (t *trials) passedOver(fixed []int, v, w int, list []int) (done bool, err error) {
+func (t *trials) passedOver(settled *demand, v, w int, list []int) (done bool, err error) {
 	illegal := 0
 	for _, x := range list {
 		if x == w {
@@ -114,10 +92,9 @@ func (t *trials) passedOver(fixed []int, v, w int, list []int) (done bool, err e
 			}
 			continue
 		}
-		fixed[v], fixed[x] = x, v
-		return true, t.try(swiss.TryMeet, []int{v, x}, func(a, b int) bool { return follows(fixed, a, b) })
+		return true, t.try(swiss.TryMeet, []int{v, x}, settled.pair(v, x))
 	}
-	fixed[v], fixed[w] = w, v
+	settled.pair(v, w)
 	return false, nil
 }
 
@@ -143,10 +120,10 @@ func (t *trials) impossible(kind swiss.TrialKind, members []int, criterion strin
 	return swiss.Trial{Kind: kind, Players: t.f.tpns(places(t.bracket, members)), Criterion: criterion, Article: t.f.ed.article(criterion)}
 }
 
-// try finds the best candidate that allow leaves and where it is worse than the chosen one.
-func (t *trials) try(kind swiss.TrialKind, members []int, allow func(v, w int) bool) error {
+// try finds the best candidate that the demand leaves and where it is worse than the chosen one.
+func (t *trials) try(kind swiss.TrialKind, members []int, d *demand) error {
 	b := *t.bracket
-	b.allow = allow
+	b.demand = d
 	out, err := t.e.choose(&b)
 	if errors.Is(err, errImpossible) {
 		t.list = append(t.list, t.impossible(kind, members, t.obstacle(members)))

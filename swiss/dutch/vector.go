@@ -250,8 +250,11 @@ func (e *engine) followingValue(b *bracket, c candidate) (int, []swiss.Points, e
 		return 0, nil, nil
 	}
 	// A bracket that may only float and the next one as it is: its best value is the one looked for.
-	alone := &bracket{f: e.field, members: floaters, mdps: len(floaters), next: b.next, low: b.low, level: b.level,
-		allow: func(_, w int) bool { return w < 0 }}
+	all := newDemand(len(floaters))
+	for v := range floaters {
+		all.mark(v, floating)
+	}
+	alone := &bracket{f: e.field, members: floaters, mdps: len(floaters), next: b.next, low: b.low, level: b.level, demand: all}
 	m := newModel(alone, ahead, unpaired*max(1, e.ed.IneligibleBy))
 	search := newChooser(m, e.stop)
 	d := newDepth(m, search.room)
@@ -260,7 +263,7 @@ func (e *engine) followingValue(b *bracket, c candidate) (int, []swiss.Points, e
 	}
 	weight, left := 0, []swiss.Points(nil)
 	for v := range m.deeper {
-		if search.p.Mate(v) >= m.deeper {
+		if search.mate(v) >= m.deeper {
 			p := &e.players[m.place[v]]
 			weight += d.weightOf(p)
 			left = append(left, p.score)

@@ -127,12 +127,10 @@ func (e *engine) trials(c choice) (*trials, error) {
 
 // meet tries the best candidate with the pair v–w.
 func (t *trials) meet(v, w int) error {
-	return t.try(swiss.TryMeet, []int{v, w}, func(a, b int) bool {
-		return a != v && a != w && b != v && b != w || a == v && b == w
-	})
+	return t.try(swiss.TryMeet, []int{v, w}, newDemand(t.size()).pair(v, w))
 }
 
 // leave tries the best candidate in which v floats.
 func (t *trials) leave(v int) error {
-	return t.try(swiss.TryLeave, []int{v}, func(a, b int) bool { return a != v && b != v || a == v && b < 0 })
+	return t.try(swiss.TryLeave, []int{v}, newDemand(t.size()).mark(v, floating))
 }

@@ -25,6 +25,75 @@ func (b Bits) Count() (n int) {
 	return n
 }
 
+// AddRange puts all from from up to, but not including, to into the set.
+func (b Bits) AddRange(from, to int) {
+	b.eachWord(from, to, func(k int, mask uint64) { b[k] |= mask })
+}
+
+// DropRange takes all from from up to, but not including, to out of the set.
+func (b Bits) DropRange(from, to int) {
+	b.eachWord(from, to, func(k int, mask uint64) { b[k] &^= mask })
+}
+
+// eachWord calls f for every word that the range touches, with the part of it that belongs to the range.
+func (b Bits) eachWord(from, to int, f func(k int, mask uint64)) {
+	for from < to {
+		n := min(64-from&63, to-from)
+		f(from>>6, ^uint64(0)>>(64-n)<<(from&63))
+		from += n
+	}
+}
+
+// AddFrom puts i−from+at into the set for every i of src from from up to, but not including, to.
+func (b Bits) AddFrom(src Bits, from, to, at int) {
+	for from < to {
+		n := min(64-from&63, 64-at&63, to-from) // as many as lie in one word here and there
+		b[at>>6] |= src[from>>6] >> (from & 63) & (^uint64(0) >> (64 - n)) << (at & 63)
+		from, at = from+n, at+n
+	}
+}
+
+// With puts all members of other into the set. Both must be of the same length.
+func (b Bits) With(other Bits) {
+	for k, w := range other {
+		b[k] |= w
+	}
+}
+
+// Only takes all but the members of other out of the set. Both must be of the same length.
+func (b Bits) Only(other Bits) {
+	for k, w := range other {
+		b[k] &= w
+	}
+}
+
+// Without takes all members of other out of the set. Both must be of the same length.
+func (b Bits) Without(other Bits) {
+	for k, w := range other {
+		b[k] &^= w
+	}
+}
+
+// Meets reports whether the sets have a member in common. They must be of the same length.
+func (b Bits) Meets(other Bits) bool {
+	for k, w := range b {
+		if w&other[k] != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// firstIn returns the first member that is in both other sets too, −1 if there is none.
+func (b Bits) firstIn(x, y Bits) int {
+	for k, w := range b {
+		if w &= x[k] & y[k]; w != 0 {
+			return k<<6 + bits.TrailingZeros64(w)
+		}
+	}
+	return -1
+}
+
 // Each calls f for every member, ascending.
 func (b Bits) Each(f func(i int)) {
 	for k, w := range b {
@@ -52,7 +121,7 @@ func (g *Graph) Len() int { return g.n }
 // Row returns the neighbours of v. It is the graph's own memory.
 func (g *Graph) Row(v int) Bits { return g.rows[v*g.words : (v+1)*g.words] }
 
-// Join adds the edge v–w, Cut deletes it.
+// Join adds the edge v–w.
 func (g *Graph) Join(v, w int) { g.Row(v).Add(w); g.Row(w).Add(v) }
 
 // Cut deletes the edge v–w.

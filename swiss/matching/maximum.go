@@ -22,6 +22,7 @@ type tree struct {
 	next                     []int32 // the vertices of one base, in a ring
 	joining                  []int32 // bases of the blossom being made
 	queue                    []int32
+	touched                  []int32 // whose base, from or next the search has set
 }
 
 // NewMaximum returns the empty matching of g.
@@ -32,6 +33,9 @@ func NewMaximum(g *Graph) *Maximum {
 	}
 	m.tree = tree{outer: NewBits(g.n), unseen: NewBits(g.n), inBlossom: NewBits(g.n), core: NewBits(g.n),
 		base: make([]int32, g.n), from: make([]int32, g.n), next: make([]int32, g.n)}
+	for v := range m.base {
+		m.base[v], m.from[v], m.next[v] = int32(v), -1, int32(v)
+	}
 	return m
 }
 
@@ -149,9 +153,10 @@ func (m *Maximum) search(root, goal int) int {
 	for i := range t.outer {
 		t.outer[i], t.core[i], t.unseen[i] = 0, 0, m.in[i]
 	}
-	for i := range t.base {
-		t.base[i], t.from[i], t.next[i] = int32(i), -1, int32(i)
+	for _, i := range t.touched { // a search that ends soon must not cost a look at every vertex
+		t.base[i], t.from[i], t.next[i] = i, -1, i
 	}
+	t.touched = append(t.touched[:0], int32(root))
 	t.core.Add(root)
 	t.unseen.Drop(root)
 	t.outer.Add(root)
@@ -170,6 +175,7 @@ func (m *Maximum) scan(v int) int {
 		if x := w & m.exposed[k] & m.unseen[k]; x != 0 {
 			end := k<<6 + bits.TrailingZeros64(x)
 			m.from[end] = int32(v)
+			m.touched = append(m.touched, int32(end))
 			return end
 		}
 	}
@@ -181,6 +187,7 @@ func (m *Maximum) scan(v int) int {
 			}
 			mate := int(m.mate[inner])
 			m.from[inner] = int32(v)
+			m.touched = append(m.touched, int32(inner), int32(mate))
 			m.unseen.Drop(inner)
 			m.unseen.Drop(mate)
 			m.outer.Add(mate)
@@ -294,12 +301,18 @@ func (m *Maximum) Rematch(v int, list []int) int {
 	m.search(old, first)
 	for _, x := range list {
 		if row.Has(x) && m.in.Has(x) && m.outer.Has(x) {
-			m.from[v] = int32(x)
-			m.flip(int32(v))
+			m.attach(v, x)
 			return m.take(v, x)
 		}
 	}
 	panic("matching: a matched vertex has no possible partner") // the list must hold the partner of v
+}
+
+// attach matches v with the outer vertex x and turns the path from there to the root.
+func (m *Maximum) attach(v, x int) {
+	m.from[v] = int32(x)
+	m.touched = append(m.touched, int32(v))
+	m.flip(int32(v))
 }
 
 func (m *Maximum) take(v, x int) int {
@@ -308,3 +321,30 @@ func (m *Maximum) take(v, x int) int {
 	m.in.Drop(x)
 	return x
 }
+
+// Confine leaves v, in the graph too, only partners of the set, if all can still be matched then; other vertices may change
+// partners. All who take part must be matched. It reports false, and changes nothing, where v can have no such partner.
+func (m *Maximum) Confine(v int, set Bits) bool {
+	if old := int(m.mate[v]); !set.Has(old) {
+		m.in.Drop(v)
+		m.mate[v], m.mate[old] = -1, -1
+		m.search(old, nowhere)
+		x := m.g.Row(v).firstIn(set, m.outer)
+		m.in.Add(v)
+		if x < 0 {
+			m.match(v, old)
+			return false
+		}
+		m.attach(v, x)
+	}
+	row := m.g.Row(v)
+	for k, w := range row {
+		for w &^= set[k]; w != 0; w &= w - 1 {
+			m.g.Cut(v, k<<6+bits.TrailingZeros64(w))
+		}
+	}
+	return true
+}
+
+// Each calls f for every vertex that takes part, ascending.
+func (m *Maximum) Each(f func(v int)) { m.in.Each(f) }
