@@ -170,6 +170,7 @@ var third = map[string][]string{
 	"app/learn":       {"github.com/notnil/chess"},
 	"app/sheet":       {"github.com/notnil/chess"}, // the men of a diagram
 	"app/sheet/qr":    {"rsc.io/qr/coding"},
+	"app/crew/scan":   {"github.com/liyue201/goqr"},
 	"web":             {goApp, "github.com/andybalholm/brotli"},
 	"web/browsertest": {"github.com/chromedp"},
 }

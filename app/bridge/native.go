@@ -193,3 +193,51 @@ func (n *Node) Gone() bool { return true }
 
 // Fetch answers [ErrUnsupported].
 func Fetch(string, int) *Promise[[]byte] { return absent[[]byte]() }
+
+// A Camera is the picture of a camera.
+type Camera struct{}
+
+// OpenCamera answers [ErrUnsupported].
+func OpenCamera(string, func()) *Promise[*Camera] { return absent[*Camera]() }
+
+// FindDetector answers [ErrUnsupported].
+func (c *Camera) FindDetector() *Promise[bool] { return absent[bool]() }
+
+// Detect answers [ErrUnsupported].
+func (c *Camera) Detect() *Promise[[]string] { return absent[[]string]() }
+
+// Gray has no picture.
+func (c *Camera) Gray(int) (pixels []byte, ok bool) { return nil, false }
+
+// CanLight is false.
+func (c *Camera) CanLight() bool { return false }
+
+// Light answers [ErrUnsupported].
+func (c *Camera) Light(bool) *Promise[Nothing] { return absent[Nothing]() }
+
+// Close ends nothing.
+func (c *Camera) Close() {}
+
+// A Peer is one end of a data channel.
+type Peer struct{}
+
+// NewPeer answers [ErrUnsupported].
+func NewPeer(PeerEars) (*Peer, error) { return nil, errNative }
+
+// Offer answers [ErrUnsupported].
+func (p *Peer) Offer() *Promise[string] { return absent[string]() }
+
+// Answer answers [ErrUnsupported].
+func (p *Peer) Answer(string) *Promise[string] { return absent[string]() }
+
+// Accept answers [ErrUnsupported].
+func (p *Peer) Accept(string) *Promise[Nothing] { return absent[Nothing]() }
+
+// Send answers [ErrUnsupported].
+func (p *Peer) Send([]byte) error { return errNative }
+
+// Buffered is 0.
+func (p *Peer) Buffered() int { return 0 }
+
+// Close ends nothing.
+func (p *Peer) Close() {}

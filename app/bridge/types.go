@@ -114,3 +114,10 @@ type Look struct {
 	Lang     string `json:"lang,omitempty"`     // "id", "en" or "hr"
 	Size     int    `json:"size,omitempty"`     // text, in per cent
 }
+
+// PeerEars hear what becomes of a [Peer]. They run as other callbacks do, one after the other.
+type PeerEars struct {
+	Opened func()
+	Heard  func(piece []byte)
+	Failed func() // the channel is closed, or no way to the other was found; for good
+}

@@ -26,6 +26,9 @@ type browser struct {
 	space        func(context.Context) (bridge.Space, error)
 	acceptUpdate func()
 	reload       func()
+	openCamera   func(video string, lost func(), then func(lens, error))
+	newPeer      func(bridge.PeerEars) (peer, error)
+	keepAwake    func() (end func())
 }
 
 // A seat is this tab's place in the queue of those who want to write; see [bridge.Seat].
@@ -75,4 +78,13 @@ var native = browser{
 	space:        func(ctx context.Context) (bridge.Space, error) { return bridge.EstimateSpace().Wait(ctx) },
 	acceptUpdate: bridge.AcceptUpdate,
 	reload:       bridge.Reload,
+	openCamera:   openCamera,
+	newPeer:      newPeer,
+	keepAwake: func() (end func()) {
+		a, err := bridge.KeepAwake(func(bool) {})
+		if err != nil {
+			return func() {} // the device goes dark as it always does
+		}
+		return a.End
+	},
 }

@@ -1,12 +1,14 @@
 package keeper
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"math"
 	"time"
 
 	"wasit/app/bridge"
+	"wasit/app/crew/frames"
 	"wasit/app/i18n"
 	"wasit/app/lawbook"
 	"wasit/app/roster"
@@ -163,6 +165,17 @@ func (k *Keeper) picked(purpose session.FilePurpose, files []bridge.File, err er
 		return
 	case errors.As(err, &large):
 		err = roster.ErrTooLarge
+	}
+	if err == nil {
+		message, is, fault := frames.ReadFile(files[0].Data)
+		switch {
+		case is && fault == nil:
+			k.loop.Post(session.MessageRead{Data: message})
+			return
+		case is || purpose == session.FileMessage:
+			k.loop.Post(session.Failed{Err: cmp.Or(fault, frames.ErrForeign)})
+			return
+		}
 	}
 	msg := session.Picked{Purpose: purpose, Err: err}
 	if err == nil {

@@ -7,6 +7,7 @@ import (
 	"context"
 	"time"
 
+	"wasit/app/journal"
 	"wasit/app/session"
 	"wasit/app/store"
 )
@@ -42,11 +43,13 @@ type Keeper struct {
 	building context.CancelFunc
 	drafts   drafts
 	lists    listKeeper
+	camera   cameraKeeper
+	links    linkKeeper
 }
 
 // New returns a keeper that answers loop.
 func New(loop Loop) *Keeper {
-	k := &Keeper{loop: loop, opening: true, browser: native, locks: map[string]*eventLock{}, books: map[session.Book]seat{}, board: boardKeeper{stuck: map[string]int{}}, lists: listKeeper{open: store.OpenLists}, writes: make(chan func(), 256)}
+	k := &Keeper{loop: loop, opening: true, browser: native, locks: map[string]*eventLock{}, books: map[session.Book]seat{}, links: linkKeeper{list: map[journal.DeviceID]*linked{}, began: time.Now()}, board: boardKeeper{stuck: map[string]int{}}, lists: listKeeper{open: store.OpenLists}, writes: make(chan func(), 256)}
 	go func() {
 		for write := range k.writes {
 			write()
@@ -57,7 +60,7 @@ func New(loop Loop) *Keeper {
 
 // Perform starts the effect that c describes and never waits; done is false for one that is not the keeper's.
 func (k *Keeper) Perform(c session.Cmd) (done bool) {
-	return k.keepEvent(c) || k.keepDrafts(c) || k.keepBook(c) || k.keepClock(c) || k.keepBoard(c) || k.keepLearners(c) || k.compute(c) || k.keepLists(c) || k.keepSeasons(c) || k.askDevice(c)
+	return k.keepEvent(c) || k.keepDrafts(c) || k.keepBook(c) || k.keepClock(c) || k.keepBoard(c) || k.keepLearners(c) || k.compute(c) || k.keepLists(c) || k.keepSeasons(c) || k.keepCamera(c) || k.keepLinks(c) || k.askDevice(c)
 }
 
 // queue runs f on the one goroutine of writes, in order.

@@ -101,8 +101,9 @@ type FilePurpose uint8
 const (
 	FileList FilePurpose = iota // CSV or TRF with players
 	FileBackup
-	FilePGN // games for the board
-	FileAny // from the home page: its content says what it is
+	FilePGN     // games for the board
+	FileAny     // from the home page: its content says what it is
+	FileMessage // what another device at an event says; MessageRead comes back
 )
 
 // RestoreBackup stores what a backup holds; Restored comes back.

@@ -40,6 +40,7 @@ type Session struct {
 	AtBoard      BoardPlace    // the round that is arrived at takes this board in hand
 	DeskCheck    *DeskCheck    // a question of the desk that the board is to answer; shared, not written to
 
+	Camera  Camera  // while a code is being read
 	Lists   Lists   // the rating lists of this device
 	Schools Schools // of earlier events, once they were asked for
 

@@ -122,24 +122,10 @@ func (c code) write(w *Writer) {
 	if err != nil {
 		return // no line is so long
 	}
-	var path strings.Builder
-	for y := range q.Size {
-		for x := 0; x < q.Size; x++ {
-			if !q.Dark(x, y) {
-				continue
-			}
-			run := 1
-			for q.Dark(x+run, y) {
-				run++
-			}
-			path.WriteString("M" + strconv.Itoa(x+4) + " " + strconv.Itoa(y+4) + "h" + strconv.Itoa(run) + "v1h-" + strconv.Itoa(run) + "z")
-			x += run
-		}
-	}
 	size := strconv.Itoa(q.Size + 8)
 	w.in("figure", "code", func() {
 		w.openWith("svg", "", attr{"viewBox", "0 0 " + size + " " + size}, attr{"role", "img"}, attr{"aria-label", c.under})
-		w.openWith("path", "", attr{"d", path.String()})
+		w.openWith("path", "", attr{"d", q.Path()})
 		w.end("path")
 		w.end("svg")
 		w.el("figcaption", "", c.under)

@@ -20,6 +20,7 @@ var Styles = []string{
 	"boardpage.css",
 	"learn.css",
 	"arbiter.css",
+	"crew.css",
 	"app.css",
 	"sheets.css",
 	"boot.css",

@@ -10,6 +10,7 @@ import (
 const (
 	Still    = 340       // the longest message that is one code
 	MaxBytes = 512 << 10 // the longest message of all: ten minutes of codes
+	MaxFile  = 4 << 20   // of a message in a file
 	block    = 248
 	magic    = 0xC1
 	headSize = 1 + 4 + 3 + 2

@@ -142,6 +142,28 @@ func TestForeign(t *testing.T) {
 	}
 }
 
+// TestFile: the same bytes as a text, whatever a messenger does to its line ends; changed or cut they are refused.
+func TestFile(t *testing.T) {
+	for _, n := range []int{0, 1, 57, 58, 5_000} {
+		message := random(n)
+		text := File(message)
+		for _, form := range [][]byte{text, bytes.ReplaceAll(text, []byte("\n"), []byte("\r\n")), append([]byte("\ufeff"), text...), bytes.TrimSpace(text)} {
+			if got, is, err := ReadFile(form); !is || err != nil || !bytes.Equal(got, message) {
+				t.Errorf("%d bytes: %t, %v, %d", n, is, err, len(got))
+			}
+		}
+		if _, is, err := ReadFile(bytes.Replace(text, []byte("\n"), []byte("\nAAAA"), 1)); !is || !errors.Is(err, ErrChanged) {
+			t.Errorf("%d bytes and more: %t, %v", n, is, err)
+		}
+	}
+	if _, is, err := ReadFile([]byte("Name;Club\n")); is || err != nil {
+		t.Error("a list counts as a message")
+	}
+	if _, is, err := ReadFile([]byte(fileHead)); !is || !errors.Is(err, ErrChanged) {
+		t.Error(err)
+	}
+}
+
 // TestBase45 compares with the examples of RFC 9285.
 func TestBase45(t *testing.T) {
 	for text, want := range map[string]string{"AB": "BB8", "Hello!!": "%69 VD92EX0", "base-45": "UJCLQE7W581", "ietf!": "QED8WEX0"} {

@@ -97,3 +97,24 @@ func BenchmarkEncode(b *testing.B) {
 		}
 	}
 }
+
+// TestEncodeAlpha: what a screen shows is read back with every mask, in fewer modules than the same as bytes.
+func TestEncodeAlpha(t *testing.T) {
+	text := strings.Repeat("QED8WEX0 $%*+-./:", 24)[:395]
+	for mask := range 8 {
+		c, err := EncodeAlpha(text, mask)
+		if err != nil || c.Size != 57 {
+			t.Fatalf("mask %d: %v, %v", mask, c, err)
+		}
+		if got := read(t, c); got != text {
+			t.Errorf("mask %d: %q", mask, got)
+		}
+	}
+	var long *TooLongError
+	if _, err := EncodeAlpha(strings.Repeat("A", 3000), 0); !errors.As(err, &long) {
+		t.Error(err)
+	}
+	if _, err := EncodeAlpha("small", 0); err == nil {
+		t.Error("small letters are not in this mode")
+	}
+}

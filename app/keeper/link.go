@@ -1,0 +1,318 @@
+package keeper
+
+import (
+	"time"
+
+	"wasit/app/bridge"
+	"wasit/app/crew/link"
+	"wasit/app/journal"
+	"wasit/app/session"
+)
+
+// A peer is one end of a data channel to another browser; see [bridge.Peer].
+type peer interface {
+	Offer(then func(sdp string, err error))
+	Answer(offer string, then func(sdp string, err error))
+	Accept(answer string, then func(error))
+	Send(piece []byte) error
+	Buffered() int
+	Close()
+}
+
+// mostLinks is how many devices a desk holds links with: more would wake a tablet too often.
+const mostLinks = 8
+
+// linkKeeper holds the links of this device.
+type linkKeeper struct {
+	list    map[journal.DeviceID]*linked
+	began   time.Time
+	ticking bool
+	wake    func() // lets the screen go dark again; nil while no link stands
+}
+
+// linked is a link with a device.
+type linked struct {
+	id    journal.DeviceID
+	peer  peer
+	line  *link.Line // nil until the channel is open
+	state session.LinkState
+	since time.Duration // when the second code was known
+	pumps bool          // a further pump is on its way
+}
+
+// keepLinks performs what concerns links.
+func (k *Keeper) keepLinks(c session.Cmd) (done bool) {
+	switch c := c.(type) {
+	case session.OfferLink:
+		k.offerLink(c.Peer)
+	case session.AnswerLink:
+		k.answerLink(c.Peer, c.Code)
+	case session.CompleteLink:
+		k.completeLink(c.Peer, c.Code)
+	case session.SendLink:
+		k.sendLink(c.Peer, c.Data)
+	case session.DropLink:
+		for id, l := range k.links.list {
+			if c.Peer == 0 || c.Peer == id {
+				k.endLink(l, nil)
+			}
+		}
+	default:
+		return false
+	}
+	return true
+}
+
+func (k *Keeper) linkNow() time.Duration { return time.Since(k.links.began) }
+
+// newLink makes an end of a link in place of the one that was there.
+func (k *Keeper) newLink(id journal.DeviceID) (*linked, error) {
+	if old := k.links.list[id]; old != nil {
+		k.endLink(old, nil)
+	}
+	if len(k.links.list) >= mostLinks {
+		return nil, &session.LinkFullError{Most: mostLinks}
+	}
+	l := &linked{id: id}
+	here := func(f func()) func() { // on the goroutine of the screen, while the link is there
+		return func() {
+			k.loop.Then(func() {
+				if k.links.list[id] == l {
+					f()
+				}
+			})
+		}
+	}
+	p, err := k.browser.newPeer(bridge.PeerEars{
+		Opened: here(func() { k.linkOpened(l) }),
+		Heard:  func(piece []byte) { here(func() { k.hearLink(l, piece) })() },
+		Failed: here(func() { k.endLink(l, session.ErrNoLink) }),
+	})
+	if err != nil {
+		return nil, asModelError(err)
+	}
+	l.peer = p
+	k.links.list[id] = l
+	return l, nil
+}
+
+func (k *Keeper) offerLink(id journal.DeviceID) {
+	l, err := k.newLink(id)
+	if err != nil {
+		k.loop.Send(session.LinkCode{Peer: id, Err: err})
+		return
+	}
+	l.peer.Offer(func(sdp string, err error) { k.loop.Then(func() { k.showLink(l, sdp, err) }) })
+}
+
+func (k *Keeper) answerLink(id journal.DeviceID, code []byte) {
+	d, err := link.Unpack(code)
+	if err != nil {
+		k.loop.Send(session.LinkCode{Peer: id, Err: err})
+		return
+	}
+	l, err := k.newLink(id)
+	if err != nil {
+		k.loop.Send(session.LinkCode{Peer: id, Err: err})
+		return
+	}
+	l.peer.Answer(d.SDP(false), func(sdp string, err error) {
+		k.loop.Then(func() {
+			k.showLink(l, sdp, err)
+			k.awaitLink(l)
+		})
+	})
+}
+
+// showLink hands over this side's code.
+func (k *Keeper) showLink(l *linked, sdp string, err error) {
+	if k.links.list[l.id] != l {
+		return
+	}
+	var code []byte
+	if err == nil {
+		var d link.Description
+		if d, err = link.ParseSDP(sdp); err == nil {
+			code, err = d.Pack()
+		}
+	}
+	if err != nil {
+		k.endLink(l, nil)
+	}
+	k.loop.Send(session.LinkCode{Peer: l.id, Code: code, Err: asModelError(err)})
+}
+
+func (k *Keeper) completeLink(id journal.DeviceID, code []byte) {
+	l := k.links.list[id]
+	d, err := link.Unpack(code)
+	if l == nil || l.line != nil || err != nil {
+		if l == nil && err == nil {
+			err = session.ErrNoLink
+		}
+		if err != nil {
+			k.loop.Send(session.LinkChanged{Peer: id, State: session.LinkDown, Err: err})
+		}
+		return
+	}
+	k.awaitLink(l)
+	l.peer.Accept(d.SDP(true), func(err error) {
+		k.loop.Then(func() {
+			if err != nil && k.links.list[id] == l {
+				k.endLink(l, asModelError(err))
+			}
+		})
+	})
+}
+
+// awaitLink waits for the browsers to find each other.
+func (k *Keeper) awaitLink(l *linked) {
+	if k.links.list[l.id] != l || l.line != nil {
+		return
+	}
+	l.since = k.linkNow()
+	k.changeLink(l, session.LinkOpens)
+	k.tickLinks()
+}
+
+func (k *Keeper) changeLink(l *linked, state session.LinkState) {
+	if l.state != state {
+		l.state = state
+		k.loop.Send(session.LinkChanged{Peer: l.id, State: state})
+	}
+}
+
+func (k *Keeper) linkOpened(l *linked) {
+	l.line = link.NewLine(k.linkNow())
+	if k.links.wake == nil {
+		k.links.wake = k.browser.keepAwake()
+	}
+	k.changeLink(l, session.LinkUp)
+	k.tickLinks()
+}
+
+func (k *Keeper) hearLink(l *linked, piece []byte) {
+	if l.line == nil {
+		return
+	}
+	message, err := l.line.Hear(k.linkNow(), piece)
+	if err != nil {
+		k.endLink(l, err)
+		return
+	}
+	k.changeLink(l, session.LinkUp)
+	if message != nil {
+		k.loop.Send(session.LinkHeard{Peer: l.id, Data: message})
+	}
+}
+
+func (k *Keeper) sendLink(id journal.DeviceID, data []byte) {
+	l := k.links.list[id]
+	if l == nil || l.line == nil {
+		k.loop.Send(session.LinkChanged{Peer: id, State: session.LinkDown, Err: session.ErrNoLink})
+		return
+	}
+	if err := l.line.Say(data); err != nil {
+		k.endLink(l, err)
+		return
+	}
+	k.pump(l)
+}
+
+// pumpEvery is how soon the browser is asked again whether it takes more.
+const pumpEvery = 10 * time.Millisecond
+
+// pump hands pieces to the browser while it takes them.
+func (k *Keeper) pump(l *linked) {
+	for {
+		piece := l.line.Next(k.linkNow(), l.peer.Buffered())
+		if piece == nil {
+			break
+		}
+		if err := l.peer.Send(piece); err != nil {
+			k.endLink(l, session.ErrNoLink)
+			return
+		}
+	}
+	if l.pumps || !l.line.Waits() {
+		return
+	}
+	l.pumps = true
+	time.AfterFunc(pumpEvery, func() {
+		k.loop.Then(func() {
+			if l.pumps = false; k.links.list[l.id] == l {
+				k.pump(l)
+			}
+		})
+	})
+}
+
+// openTime is how long two browsers look for each other once both codes are known on this side; the other side may still be
+// turning its camera to this one.
+const openTime = 3 * time.Minute
+
+// tickLinks looks after all links once a second while there are any.
+func (k *Keeper) tickLinks() {
+	if k.links.ticking {
+		return
+	}
+	k.links.ticking = true
+	time.AfterFunc(time.Second, func() {
+		k.loop.Then(func() {
+			k.links.ticking = false
+			for _, l := range k.links.list {
+				k.tickLink(l)
+			}
+			if len(k.links.list) > 0 {
+				k.tickLinks()
+			}
+		})
+	})
+}
+
+func (k *Keeper) tickLink(l *linked) {
+	now := k.linkNow()
+	switch {
+	case l.line == nil && l.state == session.LinkOpens && now-l.since > openTime:
+		k.endLink(l, session.ErrNoLink)
+	case l.line != nil:
+		if !l.line.Tick(now) {
+			k.changeLink(l, session.LinkSilent)
+		}
+		k.pump(l) // also to who is silent: it may come back
+	}
+}
+
+// endLink ends a link for good.
+func (k *Keeper) endLink(l *linked, err error) {
+	delete(k.links.list, l.id)
+	l.peer.Close()
+	k.loop.Send(session.LinkChanged{Peer: l.id, State: session.LinkDown, Err: err})
+	for _, other := range k.links.list {
+		if other.line != nil {
+			return
+		}
+	}
+	if k.links.wake != nil {
+		k.links.wake()
+		k.links.wake = nil
+	}
+}
+
+// browserPeer is an end in the browser that the program runs in.
+type browserPeer struct{ *bridge.Peer }
+
+func newPeer(ears bridge.PeerEars) (peer, error) {
+	p, err := bridge.NewPeer(ears)
+	if err != nil {
+		return nil, err
+	}
+	return browserPeer{p}, nil
+}
+
+func (p browserPeer) Offer(then func(string, error)) { p.Peer.Offer().Then(then) }
+
+func (p browserPeer) Answer(offer string, then func(string, error)) { p.Peer.Answer(offer).Then(then) }
+
+func (p browserPeer) Accept(answer string, then func(error)) {
+	p.Peer.Accept(answer).Then(func(_ bridge.Nothing, err error) { then(err) })
+}
