@@ -114,17 +114,18 @@ func (d Decisions) Questions(names []string, earlier Decisions) []Question {
 // not all capitals or small letters, then the longest.
 func Spelling(names []string) string {
 	count := map[string]int{}
+	var list []string // each once
 	for _, n := range names {
-		count[n]++
+		if count[n]++; count[n] == 1 {
+			list = append(list, n)
+		}
 	}
-	list := slices.Clone(names)
-	sorting.Stable(list, func(a, b string) int {
-		return cmp.Or(cmp.Compare(count[b], count[a]), cmp.Compare(shape(b), shape(a)), cmp.Compare(len(b), len(a)), cmp.Compare(a, b))
-	})
 	if len(list) == 0 {
 		return ""
 	}
-	return list[0]
+	return slices.MinFunc(list, func(a, b string) int {
+		return cmp.Or(cmp.Compare(count[b], count[a]), cmp.Compare(shape(b), shape(a)), cmp.Compare(len(b), len(a)), cmp.Compare(a, b))
+	})
 }
 
 // shape is 1 for a name of large and small letters.

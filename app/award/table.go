@@ -68,12 +68,20 @@ func GivenBy(s journal.State, t *standing.Table) []Given {
 // Whole is the field of all sections together, each by its standing as it is now; t is one of these tables, nil where none is at hand.
 func Whole(s journal.State, t *standing.Table) Field {
 	var fields []Field
-	for _, sec := range s.Sections() {
+	var all []journal.Player // so that the schools of the event are named once, not once a section
+	sections := s.Sections()
+	for _, sec := range sections {
+		all = append(all, s.Players(sec.ID)...)
+	}
+	all = s.WithSchoolNames(all)
+	for _, sec := range sections {
 		now := t
 		if t == nil || t.Section != sec.ID {
 			now = standing.Standings(s, sec.ID)
 		}
-		fields = append(fields, Field{Players: s.WithSchoolNames(s.Players(sec.ID)), Table: Placings(s, now)})
+		n := len(s.Players(sec.ID))
+		fields = append(fields, Field{Players: all[:n:n], Table: Placings(s, now)})
+		all = all[n:]
 	}
 	return Join(fields)
 }
