@@ -141,6 +141,36 @@ func screenCalls(f *ast.File) (calls []string) {
 	return calls
 }
 
+// TestChoices: switches, ticks and radio buttons are drawn by view.Choice, for touch has each show after a drawing what that says.
+func TestChoices(t *testing.T) {
+	for _, p := range packages(t) {
+		if !below(p.path, "app") {
+			continue
+		}
+		for _, file := range p.files {
+			if n := bareChoices(parse(t, file)); n > 0 {
+				t.Errorf("%s/%s draws %d choices itself: that is view.Choice", p.path, filepath.Base(file), n)
+			}
+		}
+	}
+}
+
+func bareChoices(f *ast.File) (n int) {
+	ast.Inspect(f, func(node ast.Node) bool {
+		call, ok := node.(*ast.CallExpr)
+		if !ok || len(call.Args) != 1 {
+			return true
+		}
+		sel, ok := call.Fun.(*ast.SelectorExpr)
+		kind, literal := call.Args[0].(*ast.BasicLit)
+		if ok && literal && sel.Sel.Name == "Type" && (kind.Value == `"checkbox"` || kind.Value == `"radio"`) {
+			n++
+		}
+		return true
+	})
+	return n
+}
+
 // TestOneUpdate: the model changes in one place of the loop.
 func TestOneUpdate(t *testing.T) {
 	changes := 0
@@ -194,6 +224,9 @@ func TestRoomWallsStand(t *testing.T) {
 import "github.com/maxence-charriere/go-app/v10/pkg/app"`)
 	if len(roomFile("update.go", draws)) != 1 || len(roomFile("page_list.go", draws)) != 0 {
 		t.Error("go-app is allowed in pages, and only there")
+	}
+	if bareChoices(read("package x\nvar a = app.Input().Type(\"radio\").ID(\"x\")")) != 1 {
+		t.Error("a radio button of a page itself")
 	}
 	if len(roomFile("words.go", read(`package x
 import "wasit/app/journal"`))) != 1 {

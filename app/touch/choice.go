@@ -21,6 +21,7 @@ func (t *Touch) choose(e app.Event, field app.Value) {
 		value = strconv.FormatBool(field.Get("checked").Bool())
 	}
 	t.input(e, value)
+	t.ctx.Update() // the next touch, however quick, finds what this one made of the page
 }
 
 // ShowChoices has each switch, tick and radio button show after a drawing what the model says. The drawing alone may not: to go-app

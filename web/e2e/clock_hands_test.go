@@ -66,9 +66,10 @@ const handsOnTime = `(() => {
 			if (by("fix-err")) { await click("fix-cancel"); await settle(() => !by("sheet"), "left") }
 		},
 		async sleep(a) { // the device sleeps: no timer runs; its monotonic clock goes on, or stands
+			const runs = state() === "running";
 			if (a.stands) jump(a.ms); else at += a.ms;
 			move(at); await turn(); move(at + 1100);
-			for (let i = 0; i < 30 && !by("gap-count"); i++) { await turn(); move(at + 4) }
+			if (runs) await settle(() => by("gap-count"), "asked"); // with the next sign of life
 			if (by("gap-count")) { await click(a.count ? "gap-count" : "gap-skip"); last = at; await settle(() => !by("gap-count"), "answered") }
 		},
 	};
