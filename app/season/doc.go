@@ -4,6 +4,7 @@
 //	reading    [Of]             what an event on this device says of who played in it
 //	members    [Book.Members]   players of several events put together, and the doubts that a person must answer
 //	counting   [Book.Table]     points by score or by place, the best k events, categories, each with its arithmetic
+//	climbing   [Ladder]         the places that members took from each other; which rules a club has differs: both usual ones are here
 //	keeping    [Season]         what a person chose; one JSON value
 //
 // Two players are one member when they have the same FIDE ID or national ID; else when name and year of birth are the same, or name

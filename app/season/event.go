@@ -25,4 +25,5 @@ type Result struct {
 	Played  int // games over the board
 	Whites  int // of them with White
 	Final   bool
+	Wins    []Win // for a ladder
 }

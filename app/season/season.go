@@ -15,8 +15,9 @@ type Rule string
 
 // The rules.
 const (
-	ByScore Rule = "score" // the points of the games
-	ByPlace Rule = "place" // points for the place, after [Season.Places]
+	ByScore  Rule = "score"  // the points of the games
+	ByPlace  Rule = "place"  // points for the place, after [Season.Places]
+	ByLadder Rule = "ladder" // who beats a member above takes his place
 )
 
 // Bounds of what is kept.
@@ -25,6 +26,7 @@ const (
 	MaxEvents  = 200
 	MaxPlaces  = 100
 	MaxAnswers = 500
+	MaxReach   = 100
 	MaxBytes   = 512 << 10 // of all seasons together
 )
 
@@ -36,6 +38,8 @@ type Season struct {
 	Rule    Rule     `json:"rule"`
 	Places  []int    `json:"places,omitempty"` // whole points of place 1, 2, …; no points behind them
 	Best    int      `json:"best,omitzero"`    // so many events count for a member; 0: all
+	Reach   int      `json:"reach,omitzero"`   // of a ladder: places up that a challenge may be; 0: any
+	Swap    bool     `json:"swap,omitzero"`    // of a ladder: winner and loser exchange their places
 	Women   bool     `json:"women,omitzero"`   // a table of their own
 	Born    int      `json:"born,omitzero"`    // one for those born in this year or later
 	Below   int      `json:"below,omitzero"`   // one for those rated below this
@@ -65,11 +69,11 @@ func (s Season) Check() error {
 		return &Error{"no identity"}
 	case s.Name == "" || len([]rune(s.Name)) > journal.MaxName:
 		return &Error{"a name is empty or too long"}
-	case s.Rule != ByScore && s.Rule != ByPlace:
+	case s.Rule != ByScore && s.Rule != ByPlace && s.Rule != ByLadder:
 		return &Error{fmt.Sprintf("no rule %q", s.Rule)}
 	case len(s.Events) > MaxEvents || len(s.Places) > MaxPlaces || len(s.Answers) > MaxAnswers:
 		return &Error{"too much in " + s.Name}
-	case s.Best < 0 || s.Best > MaxEvents || s.Born < 0 || s.Born > 2200 || s.Below < 0 || s.Below > journal.MaxRating:
+	case s.Reach < 0 || s.Reach > MaxReach || s.Best < 0 || s.Best > MaxEvents || s.Born < 0 || s.Born > 2200 || s.Below < 0 || s.Below > journal.MaxRating:
 		return &Error{"a number out of bounds in " + s.Name}
 	}
 	for _, n := range s.Places {

@@ -61,11 +61,15 @@ type Row struct {
 	Worth  []Worth // oldest event first
 	Played int     // games over the board in all events
 	Whites int
+	Ladder Ladder // where the season is one; Rank is the place on it
 }
 
 // Table ranks the members of a category by the sum of their best events; who is tied is parted by the best single event, then the
-// next best, and shares the place where all are the same.
+// next best, and shares the place where all are the same. A ladder keeps the places that it gives.
 func (s Season) Table(members []Member, c Category) []Row {
+	if s.Rule == ByLadder {
+		return slices.DeleteFunc(s.climb(members), func(r Row) bool { return !s.belongs(r.Member, c) })
+	}
 	var rows []Row
 	for _, m := range members {
 		if s.belongs(m, c) {

@@ -20,6 +20,9 @@ func (exportCSV) update(m page, _ session.Env) (page, []session.Cmd) {
 	members, _ := b.Members()
 	l := m.Lang()
 	head := []report.Cell{report.Text(l.T(textRank)), report.Text(l.T(i18n.FieldName)), report.Text(l.T(i18n.FieldClub)), report.Text(l.T(i18n.FieldFIDE)), report.Text(l.T(i18n.FieldRating))}
+	if s.Rule == season.ByLadder {
+		return m, []session.Cmd{session.SaveFile{Name: session.FileName(s.Name, "", false) + ".csv", Type: "text/csv;charset=utf-8", Data: session.Spreadsheet(l, ladderTable(l, head, s.Table(members, m.category(s))))}}
+	}
 	for _, e := range b.Events {
 		head = append(head, report.Text(e.Name))
 	}
@@ -29,6 +32,19 @@ func (exportCSV) update(m page, _ session.Env) (page, []session.Cmd) {
 		table = append(table, csvRow(r, len(b.Events)))
 	}
 	return m, []session.Cmd{session.SaveFile{Name: session.FileName(s.Name, "", false) + ".csv", Type: "text/csv;charset=utf-8", Data: session.Spreadsheet(l, table)}}
+}
+
+// ladderTable is a ladder: places now and at the start, and who may be challenged.
+func ladderTable(l i18n.Lang, head []report.Cell, rows []season.Row) report.Table {
+	for _, t := range []i18n.Text{textStart, textChallenges, textEvents, textGames, textWhites} {
+		head = append(head, report.Text(l.T(t)))
+	}
+	table := report.Table{head}
+	for _, r := range rows {
+		table = append(table, []report.Cell{report.Int(r.Rank), report.Text(r.Member.Name), report.Text(r.Member.Club), report.Text(r.Member.FIDEID), report.Text(session.Number(r.Member.Rating)),
+			report.Int(r.Ladder.Start), report.Text(challenges(r)), report.Int(len(r.Worth)), report.Int(r.Played), report.Int(r.Whites)})
+	}
+	return table
 }
 
 // csvRow has a cell for each event: empty where the member did not play.

@@ -62,7 +62,7 @@ func list(v *view.V, m page) []app.UI {
 	return []app.UI{app.Div().Class("stack").Body(body...), archive(v, m)}
 }
 
-var ruleNames = map[season.Rule]i18n.Text{season.ByScore: textByScore, season.ByPlace: textByPlace}
+var ruleNames = map[season.Rule]i18n.Text{season.ByScore: textByScore, season.ByPlace: textByPlace, season.ByLadder: textByLadder}
 
 // archive searches every event for a player.
 func archive(v *view.V, m page) app.UI {

@@ -41,6 +41,9 @@ func detail(v *view.V, m page, s season.Season) []app.UI {
 // counting says in one line how the season counts.
 func counting(v *view.V, s season.Season, events int) string {
 	text := v.N(textNEvents, events) + " · " + v.T(ruleNames[s.Rule])
+	if s.Rule == season.ByLadder {
+		return text + " · " + reach(v, s)
+	}
 	if s.Best > 0 {
 		text += " · " + v.N(textBestOf, s.Best)
 	}
@@ -122,19 +125,22 @@ func table(v *view.V, m page, s season.Season, b season.Book, rows []season.Row)
 			cell = append(cell, arithmetic(v, s, b, r))
 		}
 		body = append(body, app.Tr().Body(app.Td().Class("n", "rank", "num").Text(v.Int(r.Rank)), app.Th().Scope("row").Body(cell...),
-			app.Td().Class("n", "num").Text(v.Int(len(r.Worth))), app.Td().Class("n", "num").Body(app.B().Text(v.Tenths(int(r.Total))))))
+			app.Td().Class("n", "num").Text(v.Int(len(r.Worth))), app.Td().Class("n", "num").Body(app.B().Text(lastCell(v, s, r)))))
 	}
 	parts := []app.UI{app.Table().Class("table").ID("table").TabIndex(-1).Body(app.Caption().Class("vh").Text(s.Name),
 		app.THead().Body(app.Tr().Body(app.Th().Class("n").Scope("col").Text(v.T(textRank)), app.Th().Scope("col").Text(v.T(i18n.NameAndClub.Club)),
-			app.Th().Class("n").Scope("col").Text(v.T(textEvents)), app.Th().Class("n").Scope("col").Text(v.T(textTotal)))), app.TBody().Body(body...))}
+			app.Th().Class("n").Scope("col").Text(v.T(textEvents)), app.Th().Class("n").Scope("col").Text(v.T(totalHead(s))))), app.TBody().Body(body...))}
 	if left := len(rows) - shown; left > 0 && !v.IsCut() {
 		parts = append(parts, v.Button(view.Button{Text: v.N(i18n.ShowMore, left), Class: "btn--full", ID: "more", Act: v.Act("more", session.ShowMore{})}))
 	}
 	return app.Div().Class("table--under").Body(parts...)
 }
 
-// arithmetic is a line for each event: what was done there and what it gives.
+// arithmetic is a line for each event: what was done there and what it gives; of a ladder a line for each move.
 func arithmetic(v *view.V, s season.Season, b season.Book, r season.Row) app.UI {
+	if s.Rule == season.ByLadder {
+		return climb(v, b, r)
+	}
 	var lines []app.UI
 	var sum []string
 	for _, w := range r.Worth {
@@ -176,7 +182,7 @@ func rules(v *view.V, m page, s season.Season) app.UI {
 		return v.In("s-"+name, func(value string) session.Msg { return seasonSet{name, value} })
 	}
 	body := []app.UI{v.Field(view.Field{ID: "s-name", Label: v.T(textName), Value: s.Name, Max: journal.MaxName, In: set("name")}),
-		v.Seg("s-rule", v.T(textRule), string(s.Rule), set("rule"), []view.Option{{Key: string(season.ByScore), Text: v.T(textByScore)}, {Key: string(season.ByPlace), Text: v.T(textByPlace)}})}
+		v.Seg("s-rule", v.T(textRule), string(s.Rule), set("rule"), []view.Option{{Key: string(season.ByScore), Text: v.T(textByScore)}, {Key: string(season.ByPlace), Text: v.T(textByPlace)}, {Key: string(season.ByLadder), Text: v.T(textByLadder)}})}
 	if s.Rule == season.ByPlace {
 		f := view.Field{ID: "s-places", Label: v.T(textPlaces), Help: v.T(textPlacesHelp), Value: m.Places, Max: 300, In: set("places")}
 		if m.Places == "" {
@@ -187,8 +193,12 @@ func rules(v *view.V, m page, s season.Season) app.UI {
 		}
 		body = append(body, v.Field(f))
 	}
-	body = append(body, v.Field(view.Field{ID: "s-best", Label: v.T(textBest), Help: v.T(textBestHelp), Value: session.Number(s.Best), Numeric: true, Max: 3, In: set("best")}),
-		app.P().Class("legend").Text(v.T(textOwnTables)),
+	if s.Rule == season.ByLadder {
+		body = append(body, ladderRules(v, s, set)...)
+	} else {
+		body = append(body, v.Field(view.Field{ID: "s-best", Label: v.T(textBest), Help: v.T(textBestHelp), Value: session.Number(s.Best), Numeric: true, Max: 3, In: set("best")}))
+	}
+	body = append(body, app.P().Class("legend").Text(v.T(textOwnTables)),
 		v.Check("s-women", v.T(textWomen), set("women"), s.Women),
 		app.Div().Class("fields").Body(
 			v.Field(view.Field{ID: "s-born", Label: v.T(textBorn), Value: session.Number(s.Born), Numeric: true, Max: 4, In: set("born")}),
@@ -215,7 +225,13 @@ func leaves(v *view.V, s season.Season, b season.Book, rows []season.Row) app.UI
 		var body []app.UI
 		for _, r := range rows[n*leafRows : min((n+1)*leafRows, len(rows))] {
 			var worth []string
+			if s.Rule == season.ByLadder {
+				worth = moves(v, b, r)
+			}
 			for _, w := range r.Worth {
+				if s.Rule == season.ByLadder {
+					break
+				}
 				text := v.Tenths(int(w.Points))
 				if !w.Counted {
 					text = "(" + text + ")"
@@ -223,13 +239,13 @@ func leaves(v *view.V, s season.Season, b season.Book, rows []season.Row) app.UI
 				worth = append(worth, text)
 			}
 			body = append(body, app.Tr().Body(app.Td().Class("n", "b").Text(v.Int(r.Rank)), app.Td().Text(who(v, journal.PlayerInfo{Name: r.Member.Name, Club: r.Member.Club})),
-				app.Td().Text(strings.Join(worth, " · ")), app.Td().Class("n", "b").Text(v.Tenths(int(r.Total)))))
+				app.Td().Text(strings.Join(worth, " · ")), app.Td().Class("n", "b").Text(lastCell(v, s, r))))
 		}
 		pages = append(pages, app.Div().Class("leafbox").Body(app.Div().Class("a4").Body(
 			app.Div().Class("hd", "hd--one").Body(app.Div().Body(app.Div().Class("hd__t").Text(s.Name), app.P().Text(counting(v, s, len(b.Events)))),
 				app.Div().Class("hd__when").Text(strconv.Itoa(n+1)+"/"+strconv.Itoa(total))),
 			app.Table().Class("t").Body(app.THead().Body(app.Tr().Body(app.Th().Class("n", "w9").Text(v.T(textRank)), app.Th().Text(v.T(i18n.NameAndClub.Club)),
-				app.Th().Text(v.T(textEach)), app.Th().Class("n", "w18").Text(v.T(textTotal)))), app.TBody().Body(body...)))))
+				app.Th().Text(v.T(textEach)), app.Th().Class("n", "w18").Text(v.T(totalHead(s))))), app.TBody().Body(body...)))))
 	}
 	return app.Div().Class("paper", "paper--test").ID("leaves").Aria("hidden", "true").Body(pages...)
 }

@@ -188,6 +188,10 @@ func (msg seasonSet) update(m page, env session.Env) (page, []session.Cmd) {
 			s.Rule = season.Rule(msg.Value)
 		case "best":
 			s.Best = number(season.MaxEvents)
+		case "reach":
+			s.Reach = number(season.MaxReach)
+		case "swap":
+			s.Swap = msg.Value == "swap"
 		case "women":
 			s.Women = msg.Value == "true"
 		case "born":

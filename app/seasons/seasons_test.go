@@ -184,3 +184,32 @@ func TestKeeping(t *testing.T) {
 	d.send(session.SeasonsLoaded{Err: &season.Error{Why: "broken"}})
 	d.Says("not readable", "broken")
 }
+
+// TestLadder: a club's ladder over two evenings, with the way of each member, who may be challenged, and both rules.
+func TestLadder(t *testing.T) {
+	for _, l := range i18n.All() {
+		d := newDesk(t, l)
+		events := archive2026()
+		events[0].Results[0].Wins = []season.Win{{N: 2, Over: 3}} // Ana beats Ivo, the best rated
+		events[0].Results[1].Wins = []season.Win{{N: 1, Over: 1}} // before it Budi beats Ana
+		d.send(session.ArchiveLoaded{Events: events})
+		d.Touch("add-season", "doubt-0-same")
+		d.Enter("s-rule", "ladder")
+		d.Says("the ladder", l.T(textByLadder), l.T(textReachAny), l.T(textChallenges), "1–2", "!"+l.T(textBest))
+		if _, html := d.Draw(); strings.Index(html, "Ana Kovač") > strings.Index(html, "Budi") || strings.Index(html, "Kos") > strings.Index(html, "Budi") {
+			t.Errorf("not Ana, Kos, Budi: %s", html)
+		}
+		d.Touch("row-0")
+		d.Says("the way of the first", l.T(textBegan, "2"), l.T(textBeaten, "Budi", "2", "3"), l.T(textBeat, "Ivo \"Ivica\" Kos", "3", "1"))
+		d.Enter("s-reach", "1")
+		d.Says("one place", l.T(textReachN, "1"))
+		d.Enter("s-swap", "swap")
+		if s := d.kept[0]; s.Rule != season.ByLadder || s.Reach != 1 || !s.Swap {
+			t.Errorf("kept %+v", s)
+		}
+		d.Touch("csv")
+		if text := string(d.Cmds[len(d.Cmds)-1].(session.SaveFile).Data); !strings.Contains(text, l.T(textStart)) || !strings.Contains(text, "Ana Kovač") {
+			t.Errorf("CSV: %s", text)
+		}
+	}
+}

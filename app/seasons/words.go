@@ -6,7 +6,7 @@ import (
 
 // The pages of seasons.
 var (
-	textLead        = i18n.Text{ID: "Satu tabel dari beberapa turnamen di perangkat ini: malam klub, seri, kejuaraan setahun.", EN: "One table over several events of this device: club evenings, a series, a year.", HR: "Jedna tablica za više turnira na ovom uređaju: klupske večeri, serija, godina."}
+	textLead        = i18n.Text{ID: "Satu tabel dari beberapa turnamen di perangkat ini: malam klub, seri, kejuaraan setahun, tangga klub.", EN: "One table over several events of this device: club evenings, a series, a year, a ladder.", HR: "Jedna tablica za više turnira na ovom uređaju: klupske večeri, serija, godina, ljestvica."}
 	textReading     = i18n.Text{ID: "Turnamen sedang dibaca", EN: "The events are being read", HR: "Turniri se čitaju"}
 	textNoArchive   = i18n.Text{ID: "Belum ada turnamen dengan hasil di perangkat ini.", EN: "No event on this device has results yet.", HR: "Na uređaju još nema turnira s rezultatima."}
 	textNew         = i18n.Text{ID: "Tabel musim baru", EN: "New season table", HR: "Nova tablica sezone"}
@@ -18,6 +18,21 @@ var (
 	textBestOf      = i18n.Plural{ID: "{0} terbaik dihitung", ENOne: "the best {0} counts", EN: "the best {0} count", HROne: "broji se najbolji {0}", HRFew: "broje se najbolja {0}", HR: "broji se najboljih {0}"}
 	textByScore     = i18n.Text{ID: "Angka partai", EN: "Game points", HR: "Bodovi partija"}
 	textByPlace     = i18n.Text{ID: "Poin peringkat", EN: "Points by place", HR: "Bodovi po mjestu"}
+	textByLadder    = i18n.Text{ID: "Tangga klub", EN: "Ladder", HR: "Ljestvica"}
+	textChallenges  = i18n.Text{ID: "Boleh menantang", EN: "May challenge", HR: "Smije izazvati"}
+	textStart       = i18n.Text{ID: "Tempat awal", EN: "First place held", HR: "Početno mjesto"}
+	textReach       = i18n.Text{ID: "Boleh menantang sampai berapa tempat di atas", EN: "Places up that a challenge may be", HR: "Za koliko mjesta gore vrijedi izazov"}
+	textReachHelp   = i18n.Text{ID: "Kosong: siapa saja di atas.", EN: "Empty: anybody above.", HR: "Prazno: svatko iznad."}
+	textReachAny    = i18n.Text{ID: "tantangan: semua di atas", EN: "challenges: anybody above", HR: "izazov: svatko iznad"}
+	textReachN      = i18n.Text{ID: "tantangan: {0} di atas", EN: "challenges: {0} up", HR: "izazov gore za {0}"}
+	textTakes       = i18n.Text{ID: "Pemenang dari bawah", EN: "Who wins from below", HR: "Pobjednik odozdo"}
+	textTakesPlace  = i18n.Text{ID: "menempati tempatnya; yang lain turun satu", EN: "takes the place; the others move down", HR: "zauzima mjesto; ostali silaze"}
+	textTakesSwap   = i18n.Text{ID: "bertukar tempat", EN: "exchanges places", HR: "zamjenjuje mjesta"}
+	textLadderAs    = i18n.Text{ID: "Urutan awal menurut rating; yang datang kemudian mulai dari bawah. Remis tidak mengubah apa pun. Semua kemenangan dihitung, juga W.O.", EN: "It begins by rating; who comes later starts at the foot. A draw changes nothing. Every win counts, by forfeit too.", HR: "Počinje po rejtingu; tko dođe kasnije kreće s dna. Remi ništa ne mijenja. Broji se svaka pobjeda, i bez borbe."}
+	textBegan       = i18n.Text{ID: "Mulai di tempat {0}", EN: "Came in at place {0}", HR: "Početak na {0}. mjestu"}
+	textBeat        = i18n.Text{ID: "menang atas {0}: {1} → {2}", EN: "beat {0}: {1} → {2}", HR: "pobjeda, {0}: {1} → {2}"}
+	textBeaten      = i18n.Text{ID: "kalah dari {0}: {1} → {2}", EN: "lost to {0}: {1} → {2}", HR: "poraz, {0}: {1} → {2}"}
+	textMoved       = i18n.Text{ID: "dilewati: {0} → {1}", EN: "passed: {0} → {1}", HR: "prestignut: {0} → {1}"}
 	textRank        = i18n.Text{ID: "No.", EN: "No.", HR: "Br."}
 	textTotal       = i18n.Text{ID: "Total", EN: "Total", HR: "Ukupno"}
 	textEvents      = i18n.Text{ID: "Turnamen", EN: "Events", HR: "Turniri"}

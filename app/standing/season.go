@@ -50,22 +50,47 @@ func resultsOf(s journal.State, sec journal.Section, name string) []season.Resul
 			continue
 		}
 		list = append(list, season.Result{PlayerInfo: p.PlayerInfo, Section: name, Player: p.ID, Place: r.Rank, Tied: tied[r.Rank], Of: len(table.Rows),
-			Points: points[p.ID] - carried[p.ID], Played: g.played, Whites: g.whites, Final: table.Final})
+			Points: points[p.ID] - carried[p.ID], Played: g.played, Whites: g.whites, Final: table.Final, Wins: g.wins})
 	}
 	return list
 }
 
-type games struct{ played, whites int }
+type games struct {
+	played, whites int
+	wins           []season.Win
+}
 
-// gamesOf counts the games over the board of the first rounds of a section.
-func gamesOf(s journal.State, sec journal.Section, rounds int) map[journal.PlayerID]games {
-	all := map[journal.PlayerID]games{}
+// roundGames are more than the games of any round.
+const roundGames = 10_000
+
+// record are the games of the players of a section.
+type record map[journal.PlayerID]games
+
+// won notes who won a board of round n, by forfeit too.
+func (all record) won(b journal.Board, n int) {
+	winner, loser := b.White, b.Black
+	switch b.Score.Winner() {
+	case swiss.White:
+	case swiss.Black:
+		winner, loser = loser, winner
+	default:
+		return
+	}
+	g := all[winner]
+	g.wins = append(g.wins, season.Win{N: n*roundGames + b.Number, Over: loser})
+	all[winner] = g
+}
+
+// gamesOf counts the games over the board of the first rounds of a section, and notes who won.
+func gamesOf(s journal.State, sec journal.Section, rounds int) record {
+	all := record{}
 	for n := 1; n <= rounds; n++ {
 		r, ok := s.Round(sec.ID, n)
 		if !ok {
 			continue
 		}
 		for _, b := range r.Boards {
+			all.won(b, n)
 			if b.Score != journal.WhiteWins && b.Score != journal.Drawn && b.Score != journal.BlackWins {
 				continue
 			}

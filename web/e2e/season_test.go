@@ -56,6 +56,13 @@ func TestSeason(t *testing.T) {
 		p.Click("#row-0")
 		p.Wait(has("sum"))
 		listLooks(p, lang+"-season")
+		if os.Getenv("WASIT_SHOTS") != "" {
+			p.Click("#rules summary")
+			p.Click("label", map[string]string{"hr": "Ljestvica", "en": "Ladder", "id": "Tangga klub"}[lang])
+			p.Wait(has("s-reach"))
+			p.Fill("#s-reach", "2")
+			listLooks(p, lang+"-ladder")
+		}
 		p.Click("#new-event")
 		p.Wait(`location.pathname === "/new" && document.querySelector("main").textContent.includes("2026")`)
 	}
