@@ -69,7 +69,7 @@ func pick(v *view.V, m page) app.UI {
 		main = append(main, ordered(v, *m.Order))
 	}
 	main = append(main, filters(v, m.Model), app.Div().Class("prgs").Body(groups(v, m.Model)...), silent(v, m.Options))
-	b := bar(v, textClockPickOne)
+	b := bar(v, textClockPickBar) // in two lines beside the keys of a phone
 	b.Stats = []app.UI{
 		v.Button(view.Button{Text: v.T(textClockHistory), Icon: "book", Only: true, Act: v.Act("history", goTo{Screen: screenHistory}), ID: "clock-history"}),
 		v.Button(view.Button{Text: v.T(textClockHelp), Icon: "info", Only: true, Act: v.Act("help", goTo{Screen: screenHelp}), ID: "clock-help"}),

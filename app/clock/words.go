@@ -6,6 +6,7 @@ import (
 
 // The chess clock.
 var (
+	textClockPickBar     = i18n.Text{ID: "Pilih waktu", EN: "Time control", HR: "Odaberite tempo"}
 	textClockPickOne     = i18n.Text{ID: "Pilih kontrol waktu", EN: "Choose a time control", HR: "Odaberite tempo"}
 	textClockLoading     = i18n.Text{ID: "Membuka jam …", EN: "Opening the clock …", HR: "Otvaranje sata …"}
 	textClockNoStore     = i18n.Text{ID: "Jam ini tidak tersimpan", EN: "This clock is not kept", HR: "Sat se ne sprema"}
