@@ -79,7 +79,7 @@ func newModel(b *bracket, r reach, exits int) *model {
 // out where the next bracket is looked at.
 func (m *model) graph() *matching.Graph {
 	g, n := matching.NewGraph(len(m.place)), m.size()
-	runs := m.runs()
+	all := m.stretches()
 	exits := len(m.place)
 	for exits > 0 && m.place[exits-1] < 0 {
 		exits--
@@ -87,7 +87,7 @@ func (m *model) graph() *matching.Graph {
 	for v := range exits {
 		m.f.breathe(v)
 		row, legal := g.Row(v), m.f.legal.Row(m.place[v])
-		for _, r := range runs {
+		for _, r := range all {
 			row.AddFrom(legal, r.place, r.place+r.length, r.vertex)
 		}
 		if v < m.mdps {
@@ -112,17 +112,17 @@ func (m *model) graph() *matching.Graph {
 	return g
 }
 
-// run is a row of vertices whose places follow one another, too.
-type run struct{ vertex, place, length int }
+// stretch is a row of vertices whose places follow one another, too.
+type stretch struct{ vertex, place, length int }
 
-func (m *model) runs() (list []run) {
+func (m *model) stretches() (list []stretch) {
 	for v, p := range m.place {
 		if last := len(list) - 1; p < 0 {
 			break // exits
 		} else if last >= 0 && list[last].place+list[last].length == p {
 			list[last].length++
 		} else {
-			list = append(list, run{v, p, 1})
+			list = append(list, stretch{v, p, 1})
 		}
 	}
 	return list

@@ -6,14 +6,17 @@ import "wasit/swiss/matching"
 // the players themselves, who have met before, reach it too nothing need be weighed. It reports false where they do not, and
 // where too few are alike for that to be worth while.
 func (c *chooser) byClasses(t *costs) bool {
-	class, first := t.classes(c.class)
-	if class == nil || c.f.alike*len(first) > len(class) {
+	class, two := t.classes(c.class)
+	if c.f.alike*len(two) > len(class) {
 		return false
 	}
-	members, seen := c.seenFromAfar(class, len(first))
+	members, seen := c.seenFromAfar(class, len(two))
 	for word := range t.words {
 		ok := seen.Optimise(func(a, b int) int64 {
-			v, w := first[a], first[b]
+			v, w := two[a][0], two[b][0]
+			if a == b {
+				w = two[b][1]
+			}
 			return -t.of(min(v, w), max(v, w))[word]
 		})
 		if !ok {

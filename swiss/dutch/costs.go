@@ -12,30 +12,49 @@ type costs struct {
 	*model
 	by      criteria
 	words   int
-	kind    []int     // member → players alike; nil: everybody is different
+	kind    []int     // member → players alike
 	kinds   int       // how many there are
 	inside  [][]int64 // kind by kind
 	outside [][3][]int64
 }
 
-// likeness is what the criteria ask of a member, unless there are topscorers: then whole histories count.
+// likeness is what the criteria ask of a member.
 type likeness struct {
 	score      swiss.Points
 	wish       swiss.Preference
 	f1, f2     swiss.Float
 	downfloats bool // an MDP
+	top        bool
+	run        run // nothing, unless there is a topscorer
+}
+
+// run is what [C10] and [C11] ask of a player who wants a colour absolutely; nobody else can come to a difference of three
+// or to three equal colours. It also tells which of two such players is given the colour, where their histories differ in
+// what they ask (5.2.3): within the last two games.
+type run struct {
+	difference int
+	last       [2]swiss.Color
+}
+
+func runOf(p *player) (r run) {
+	if n := len(p.colors); p.pref.Strength == swiss.Absolute {
+		r.difference = p.pref.Difference
+		copy(r.last[:], p.colors[max(0, n-2):])
+	}
+	return r
 }
 
 func newCosts(m *model, by criteria, words int) *costs {
 	t := &costs{model: m, by: by, words: words, outside: make([][3][]int64, len(m.place))}
-	if m.countMembers(0, m.size(), func(p *player) bool { return p.top }) > 0 {
-		return t
-	}
+	tops := m.countMembers(0, m.size(), func(p *player) bool { return p.top }) > 0
 	t.kind = make([]int, m.size())
 	known := map[likeness]int{}
 	for v := range t.kind {
 		p := m.player(v)
-		l := likeness{p.score, p.pref.Preference, p.f1, p.f2, v < m.mdps}
+		l := likeness{score: p.score, wish: p.pref.Preference, f1: p.f1, f2: p.f2, downfloats: v < m.mdps, top: p.top}
+		if tops {
+			l.run = runOf(p)
+		}
 		if _, ok := known[l]; !ok {
 			known[l] = len(known)
 		}
@@ -50,9 +69,6 @@ func newCosts(m *model, by criteria, words int) *costs {
 func (t *costs) of(v, w int) []int64 {
 	if w >= t.size() {
 		return t.leaving(v, w)
-	}
-	if t.kind == nil {
-		return t.pair(v, w)
 	}
 	known := &t.inside[t.kind[v]*t.kinds+t.kind[w]]
 	if *known == nil {
@@ -83,11 +99,8 @@ func (t *costs) leaving(v, w int) []int64 {
 }
 
 // classes sorts the vertices into classes whose edges all cost the same and may not be told apart by an earlier sorting
-// either, if there was one. It answers nil where everybody is different.
-func (t *costs) classes(earlier []int) (class []int, first []int) {
-	if t.kind == nil {
-		return nil, nil
-	}
+// either, if there was one; two has the first two vertices of each, one of them twice where there is but one.
+func (t *costs) classes(earlier []int) (class []int, two [][2]int) {
 	zones := t.zones()
 	known := map[string]int{}
 	class = make([]int, len(t.place))
@@ -108,14 +121,17 @@ func (t *costs) classes(earlier []int) (class []int, first []int) {
 			}
 		}
 		c, ok := known[string(key)]
-		if !ok {
-			c = len(first)
+		switch {
+		case !ok:
+			c = len(two)
 			known[string(key)] = c
-			first = append(first, v)
+			two = append(two, [2]int{v, v})
+		case two[c][0] == two[c][1]:
+			two[c][1] = v
 		}
 		class[v] = c
 	}
-	return class, first
+	return class, two
 }
 
 // zones lists one vertex outside the bracket of every kind that leaving tells apart.
