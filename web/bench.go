@@ -4,7 +4,6 @@ package main
 
 import (
 	"errors"
-	"flag"
 	"fmt"
 	"io"
 	"os"
@@ -26,11 +25,11 @@ const inBrowser = "wasm/"
 // runBench runs the benchmarks several times and ends with one table; with -base the benchmarks of another commit run in turn with
 // them, on the same machine in the same sitting.
 func runBench(args []string) error {
-	f := flag.NewFlagSet("bench", flag.ExitOnError)
+	f := newFlags("bench")
 	runs := f.Int("runs", 5, "how often everything is measured; the table gives medians")
 	pattern := f.String("bench", ".", "which benchmarks, as in go test -bench")
 	base := f.String("base", "", "commit to compare with")
-	if err := f.Parse(args); err != nil {
+	if err := parseFlags(f, args); err != nil {
 		return err
 	}
 	if *runs < 1 || *runs > 99 {

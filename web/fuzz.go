@@ -6,7 +6,6 @@ import (
 	"bufio"
 	"bytes"
 	"errors"
-	"flag"
 	"fmt"
 	"io"
 	"os"
@@ -31,10 +30,10 @@ type trial struct {
 
 // runFuzz gives every parser and decoder the same time of random input, and ends with a table of what was tried.
 func runFuzz(args []string) error {
-	f := flag.NewFlagSet("fuzz", flag.ExitOnError)
+	f := newFlags("fuzz")
 	each := f.Duration("time", time.Minute, "time for each parser")
 	pattern := f.String("fuzz", "^Fuzz", "which fuzz tests, as in go test -list")
-	if err := f.Parse(args); err != nil {
+	if err := parseFlags(f, args); err != nil {
 		return err
 	}
 	if *each < time.Second {

@@ -18,7 +18,7 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
-	"slices"
+	"strings"
 	"time"
 
 	"wasit/app/shell"
@@ -28,40 +28,25 @@ import (
 const buildDir = ".build" // scratch folder, not part of the sources
 
 func main() {
-	if err := run(os.Args[1:]); err != nil {
-		fmt.Fprintln(os.Stderr, err)
-		os.Exit(1)
+	err := run(os.Args[1:])
+	if err == nil || errors.Is(err, errHelped) {
+		return
 	}
-}
-
-func run(args []string) error {
-	commands := map[string]func([]string) error{"site": runSite, "serve": runServe, "wasm": runWasm, "house": runHouse, "bench": runBench, "fuzz": runFuzz}
-	switch {
-	case len(args) > 0 && commands[args[0]] != nil:
-		return commands[args[0]](args[1:])
-	case len(args) > 0 && slices.Contains([]string{"help", "-h", "-help", "--help"}, args[0]):
-		fmt.Println(usage)
-		return nil
+	fmt.Fprintln(os.Stderr, strings.TrimSuffix(err.Error(), "\n"))
+	if wrong := new(usageError); errors.As(err, &wrong) {
+		os.Exit(2)
 	}
-	return fmt.Errorf("web: say what to do\n%s", usage)
+	os.Exit(1)
 }
-
-const usage = `usage: go run ./web COMMAND [options]    (-h behind a command lists its options)
-  site    builds a folder of static files for a host
-  serve   serves such a folder, or a fresh build, on this computer
-  wasm    builds the program alone
-  house   how the house is divided
-  fuzz    every parser against random input
-  bench   speed and size beside yardsticks and budgets, and one table`
 
 func runSite(args []string) error {
-	f := flag.NewFlagSet("site", flag.ExitOnError)
+	f := newFlags("site")
 	out := f.String("out", ".site", "folder to write")
 	prefix := f.String("prefix", "", "path below which the host serves the site, such as /sub")
 	quality := f.Int("quality", 11, "brotli level, 0 (quick) to 11 (small)")
 	wasm := f.String("wasm", "", "program built before; built now when not given")
 	form := packFlag(f)
-	if err := f.Parse(args); err != nil {
+	if err := parseFlags(f, args); err != nil {
 		return err
 	}
 	if *quality < 0 || *quality > 11 {
@@ -105,12 +90,12 @@ func build(out, prefix, wasm string, quality int, form site.Form) error {
 }
 
 func runServe(args []string) error {
-	f := flag.NewFlagSet("serve", flag.ExitOnError)
+	f := newFlags("serve")
 	addr := f.String("addr", ":8000", "address to listen on")
 	dir := f.String("site", "", "site built before; built now when not given")
 	prefix := f.String("prefix", "", "path below which to serve, such as /sub")
 	form := packFlag(f)
-	if err := f.Parse(args); err != nil {
+	if err := parseFlags(f, args); err != nil {
 		return err
 	}
 	below, err := site.CleanPrefix(*prefix)
@@ -137,10 +122,10 @@ func runServe(args []string) error {
 }
 
 func runWasm(args []string) error {
-	f := flag.NewFlagSet("wasm", flag.ExitOnError)
+	f := newFlags("wasm")
 	out := f.String("out", filepath.Join(buildDir, "app.wasm"), "file to write")
 	form := packFlag(f)
-	if err := f.Parse(args); err != nil {
+	if err := parseFlags(f, args); err != nil {
 		return err
 	}
 	root, err := site.Root()

@@ -14,7 +14,10 @@ var rooms = []string{"app/home", "app/settings", "app/setup", "app/players", "ap
 	"app/standings", "app/prizes", "app/paper", "app/records", "app/rated", "app/dates", "app/ratings", "app/seasons", "app/ready", "app/practice", "app/laws", "app/desk", "app/board", "app/clock", "app/learn"}
 
 // runHouse prints how the house is divided.
-func runHouse([]string) error {
+func runHouse(args []string) error {
+	if err := parseFlags(newFlags("house"), args); err != nil {
+		return err
+	}
 	root, err := site.Root()
 	if err != nil {
 		return err
