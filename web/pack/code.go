@@ -24,6 +24,7 @@ const (
 	opGlobGet  = 0x23
 	opGlobSet  = 0x24
 	opLoad     = 0x28 // the first load
+	opI64Load  = 0x29
 	opStore    = 0x36 // the first store
 	opI64Store = 0x37
 	opMemSize  = 0x3f
@@ -32,6 +33,7 @@ const (
 	opF32Const = 0x43
 	opF64Const = 0x44
 	opI32Eqz   = 0x45
+	opI32LtU   = 0x49
 	opI64Eqz   = 0x50
 	opF64Ge    = 0x66 // the last comparison
 	opI32Add   = 0x6a

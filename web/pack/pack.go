@@ -4,6 +4,7 @@
 //
 //	Step                                            File         Measured (brotli 11, the whole app)
 //	segments of memory merged                       data.go      see the table in web/site/README.md
+//	tables that follow a rule written at the start  rows.go
 //	addresses on the stack folded into offsets      fold.go
 //	detours left out                                shorten.go
 //	jumps straight ahead, not through a table       jumps.go
@@ -26,6 +27,8 @@ const (
 	sectionType      = 1
 	sectionImport    = 2
 	sectionFunction  = 3
+	sectionStart     = 8
+	sectionElement   = 9
 	sectionCode      = 10
 	sectionData      = 11
 	sectionDataCount = 12
@@ -62,18 +65,30 @@ func Module(module []byte) ([]byte, Report, error) {
 	if all.find(sectionDataCount) != nil {
 		return nil, report, fmt.Errorf("%w: its code copies segments of data by their numbers", ErrLayout)
 	}
+	w := rewriter{}
+	if w.signatures, err = all.signatures(); err != nil {
+		return nil, report, err
+	}
+	var rows []row
 	if data := all.find(sectionData); data != nil {
 		segments, err := mergeSegments(data.body)
 		if err != nil {
 			return nil, report, err
 		}
+		if w.signatures != nil && all.find(sectionCode) != nil && all.find(sectionStart) == nil {
+			segments, rows = findRows(segments)
+		}
 		data.body = appendSegments(nil, segments)
 	}
 	if code := all.find(sectionCode); code != nil {
-		if report, err = all.rewrite(code); err != nil {
+		if code.body, report, err = w.code(code.body); err != nil {
 			return nil, report, err
 		}
 	}
+	if w.pushes > 0 {
+		all.addFunction(pushType, pushBody)
+	}
+	all.addRows(rows)
 	out := append(make([]byte, 0, len(module)), wasmHeader...)
 	for _, s := range all {
 		out = append(out, s.id)
@@ -81,21 +96,6 @@ func Module(module []byte) ([]byte, Report, error) {
 		out = append(out, s.body...)
 	}
 	return out, report, nil
-}
-
-// rewrite rewrites the code, and adds the function that it then needs.
-func (all sections) rewrite(code *section) (report Report, err error) {
-	w := rewriter{}
-	if w.signatures, err = all.signatures(); err != nil {
-		return report, err
-	}
-	if code.body, report, err = w.code(code.body); err != nil {
-		return report, err
-	}
-	if w.pushes > 0 {
-		all.addFunction(w.signatures.types, pushType, pushBody)
-	}
-	return report, nil
 }
 
 type section struct {

@@ -75,16 +75,28 @@ func (r *reader) importedFunctions() (count int) {
 	return count
 }
 
-// addFunction adds a function of a type of its own, at the end, so that no number changes.
-func (all sections) addFunction(types int, kind, body []byte) {
-	all.find(sectionType).grow(kind)
-	all.find(sectionFunction).grow(binary.AppendUvarint(nil, uint64(types)))
+// addFunction adds a function of a type of its own, at the end, so that no number changes, and returns its number.
+func (all sections) addFunction(kind, body []byte) (number uint64) {
+	if imports := all.find(sectionImport); imports != nil {
+		r := reader{data: imports.body}
+		number = uint64(r.importedFunctions())
+	}
+	types := all.find(sectionType).grow(kind)
+	number += all.find(sectionFunction).grow(binary.AppendUvarint(nil, types))
 	all.find(sectionCode).grow(append(binary.AppendUvarint(nil, uint64(len(body))), body...))
+	return number
 }
 
-// grow adds an item to the vector that the section is.
-func (s *section) grow(item []byte) {
+// insert puts a section in, where the format wants one that stands before the elements of tables.
+func (all *sections) insert(s section) {
+	at := slices.IndexFunc(*all, func(s section) bool { return s.id >= sectionElement })
+	*all = slices.Insert(*all, at, s)
+}
+
+// grow adds an item to the vector that the section is, and returns how many there were.
+func (s *section) grow(item []byte) (count uint64) {
 	r := reader{data: s.body}
-	count := r.uint()
+	count = r.uint()
 	s.body = slices.Concat(binary.AppendUvarint(nil, count+1), s.body[r.at:], item)
+	return count
 }
