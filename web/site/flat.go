@@ -13,11 +13,10 @@ import (
 )
 
 // flatEdition names the folder of flattened sources: raise it with every change of [flat].
-const flatEdition = "5"
+const flatEdition = "6"
 
-// Flatten writes copies of all sources of the program, the standard library's too, in which every line says that it is line 1
-// of one file (the compiler's line directives, "go doc cmd/compile"). The tables from machine code to files and lines shrink to
-// nothing; a trace of a panic still names the functions. It returns the file for go build -overlay. What lies in the module
+// Flatten writes copies of all sources of the program, the standard library's too, in which all stands in line 1 of
+// one file (the compiler's line directives, "go doc cmd/compile"). The tables from machine code to files and lines shrink to nothing; a trace of a panic still names the functions. It returns the file for go build -overlay. What lies in the module
 // cache stays as it is, for the go command allows no overlay there.
 func Flatten(root, modfile string, env []string) (overlay string, err error) {
 	cache, err := goCommand(root, nil, "env", "GOMODCACHE")
@@ -58,41 +57,48 @@ func Flatten(root, modfile string, env []string) (overlay string, err error) {
 	return overlay, keepFile(overlay, text)
 }
 
-// flat puts a line directive before each line behind the package clause, and behind each token of several lines.
+// flat writes a source as one line behind the package clause, which a directive calls line 1. Comments go, but those that speak to
+// the compiler: they keep a line of their own. One directive for all, not one a line: where it changes, the compiler begins a new
+// block of code, which costs an entry in the table of the function's blocks and higher numbers for all that follow.
 func flat(src []byte) []byte {
 	file := token.NewFileSet().AddFile("", -1, len(src))
 	var s scanner.Scanner
 	s.Init(file, src, nil, scanner.ScanComments)
 	var out bytes.Buffer
-	done, line, begun := 0, 0, false // what is copied, the line it ends in, behind the package clause
+	begun, named := false, false // the package clause has begun, and ended
 	for {
 		pos, tok, text := s.Scan()
 		if tok == token.EOF {
-			break
+			return append(out.Bytes(), '\n')
 		}
-		if tok == token.SEMICOLON && text == "\n" {
-			continue
+		at := file.Offset(pos)
+		switch {
+		case !begun:
+			if begun = tok == token.PACKAGE; begun {
+				out.Write(src[:at+len("package ")])
+			}
+		case tok == token.COMMENT:
+			if strings.HasPrefix(text, "//go:") {
+				out.WriteString("\n" + text + "\n" + lineOne)
+			}
+		case !named:
+			named = tok == token.SEMICOLON
+			if named {
+				text = ";\n" + lineOne
+			}
+			out.WriteString(text)
+		case tok == token.SEMICOLON:
+			out.WriteByte(';')
+		default:
+			if text == "" {
+				text = tok.String()
+			}
+			out.WriteString(text + " ")
+			if strings.Contains(text, "\n") { // a raw string
+				out.WriteString("/*line /go:1:1*/")
+			}
 		}
-		at, here := file.Offset(pos), file.Line(pos)
-		end := at + len(text)
-		if text == "" {
-			end = at + len(tok.String())
-		}
-		start := at - (file.Position(pos).Column - 1) // of the line
-		directive := tok == token.COMMENT && strings.HasPrefix(text, "//")
-		if begun && here > line && !directive && start >= done {
-			out.Write(src[done:start])
-			out.WriteString("//line /go:1\n")
-			done = start
-		}
-		out.Write(src[done:end])
-		done = end
-		line = here + bytes.Count(src[at:end], []byte("\n"))
-		if begun && line > here && tok != token.COMMENT {
-			out.WriteString("/*line /go:1:1*/")
-		}
-		begun = begun || tok == token.PACKAGE
 	}
-	out.Write(src[done:])
-	return out.Bytes()
 }
+
+const lineOne = "//line /go:1\n"
