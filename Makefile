@@ -35,7 +35,7 @@ wasm: ## builds the program that browsers run
 
 test: check chromium wasm ## gofmt, vet for both targets, unit tests, browser tests in a real Chromium
 	$(GO) test -timeout 1h $(UNITS)
-	WASIT_WASM=$(WASM) $(GO) test -timeout 0 ./web/e2e
+	WASIT_WASM=$(WASM) WASIT_PACK=$(PACK) $(GO) test -timeout 0 ./web/e2e
 
 quick: ## for the working loop: vet, and the unit tests without the slow ones, in less than a minute
 	$(GO) vet ./...
@@ -43,7 +43,7 @@ quick: ## for the working loop: vet, and the unit tests without the slow ones, i
 
 test-long: check chromium wasm ## the same with soaks and large properties
 	WASIT_LONG=1 $(GO) test -timeout 24h $(UNITS)
-	WASIT_LONG=1 WASIT_WASM=$(WASM) $(GO) test -timeout 0 ./web/e2e
+	WASIT_LONG=1 WASIT_WASM=$(WASM) WASIT_PACK=$(PACK) $(GO) test -timeout 0 ./web/e2e
 
 # With -trimpath vet compiles for the browser what the plain form of the program is later linked from.
 check: ## gofmt and vet, native and for the browser

@@ -18,8 +18,8 @@
 // its profile on disk, which can be killed and restarted. A page fails its test when the browser reports an error: an
 // exception, console.error, a file that is missing, a violation of the policy; [Page.Allow] excuses what a test provokes.
 //
-// Environment: WASIT_CHROMIUM (the browser to use), WASIT_WASM (a program built before), WASIT_SHOTS (folder of pictures),
-// WASIT_LONG (for tests: more of everything).
+// Environment: WASIT_CHROMIUM (the browser to use), WASIT_WASM (a program built before) and WASIT_PACK (its form, as PACK of make),
+// WASIT_SHOTS (folder of pictures), WASIT_LONG (for tests: more of everything).
 package browsertest
 
 import (
@@ -33,10 +33,10 @@ import (
 )
 
 // Main runs a package's tests and then closes the shared browser and removes what was built. A page waits – for frames, timers, the
-// disk – about a third of its time, so there are half as many again as processors; -parallel says otherwise.
+// disk – about a third of its time: twice as many as processors keep them busy; -parallel says otherwise.
 func Main(m *testing.M) int {
 	defer cleanUp()
-	if err := flag.Set("test.parallel", strconv.Itoa((3*runtime.GOMAXPROCS(0)+1)/2)); err != nil {
+	if err := flag.Set("test.parallel", strconv.Itoa(2*runtime.GOMAXPROCS(0))); err != nil {
 		fmt.Fprintln(os.Stderr, "browsertest:", err)
 		return 2
 	}

@@ -1,6 +1,8 @@
 package e2e
 
 import (
+	"cmp"
+	"os"
 	"path/filepath"
 	"testing"
 
@@ -20,10 +22,13 @@ func TestForms(t *testing.T) {
 	for name, form := range map[string]site.Form{"PACK=on": site.Packed, "PACK=off": site.Unpacked, "PACK=plain": site.Plain} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			wasm := filepath.Join(t.TempDir(), "app.wasm")
-			c := site.Compiler{Root: root, Form: form, Say: func(line string) { t.Log(line) }}
-			if err := c.BuildWasm(wasm); err != nil {
-				t.Fatal(err)
+			wasm := browsertest.Program(t)
+			if name != "PACK="+cmp.Or(os.Getenv("WASIT_PACK"), "on") {
+				wasm = filepath.Join(t.TempDir(), "app.wasm")
+				c := site.Compiler{Root: root, Form: form, Say: func(line string) { t.Log(line) }}
+				if err := c.BuildWasm(wasm); err != nil {
+					t.Fatal(err)
+				}
 			}
 			host := browsertest.ServeFolder(t, browsertest.BuildSite(t, wasm, 0), "")
 			p := browsertest.Open(t, host.URL)

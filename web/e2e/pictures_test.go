@@ -18,6 +18,7 @@ func TestEveryPageFits(t *testing.T) {
 	all := os.Getenv("WASIT_LONG") != "" || os.Getenv("WASIT_SHOTS") != ""
 	for _, lang := range []string{"id", "en", "hr"} {
 		t.Run(lang, func(t *testing.T) {
+			t.Parallel()
 			p := browsertest.Blank(t)
 			p.Language(lang)
 			p.Size(browsertest.Phone)
