@@ -24,7 +24,7 @@ var (
 	textReach       = i18n.Text{ID: "Boleh menantang sampai berapa tempat di atas", EN: "Places up that a challenge may be", HR: "Za koliko mjesta gore vrijedi izazov"}
 	textReachHelp   = i18n.Text{ID: "Kosong: siapa saja di atas.", EN: "Empty: anybody above.", HR: "Prazno: svatko iznad."}
 	textReachAny    = i18n.Text{ID: "tantangan: semua di atas", EN: "challenges: anybody above", HR: "izazov: svatko iznad"}
-	textReachN      = i18n.Text{ID: "tantangan: {0} di atas", EN: "challenges: {0} up", HR: "izazov gore za {0}"}
+	textReachN      = i18n.Text{ID: "tantangan: {0} di atas", EN: "challenge range: {0}", HR: "izazov gore za {0}"}
 	textTakes       = i18n.Text{ID: "Pemenang dari bawah", EN: "Who wins from below", HR: "Pobjednik odozdo"}
 	textTakesPlace  = i18n.Text{ID: "menempati tempatnya; yang lain turun satu", EN: "takes the place; the others move down", HR: "zauzima mjesto; ostali silaze"}
 	textTakesSwap   = i18n.Text{ID: "bertukar tempat", EN: "exchanges places", HR: "zamjenjuje mjesta"}
