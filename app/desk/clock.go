@@ -112,11 +112,11 @@ type (
 		Text string
 	}
 	chooseOffender struct{ Side clock.Side }
-	giveTime       struct{ By int } // minutes
-	putBackTime    struct{ By int } // seconds
+	giveTime       struct{ Minutes int }
+	putBackTime    struct{ Seconds int }
 	restoreTime    struct {
-		Side clock.Side
-		By   int // seconds
+		Side    clock.Side
+		Seconds int
 	}
 	chooseGuide struct{ Guide string }
 )
@@ -131,19 +131,25 @@ func (msg chooseOffender) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
+// What the sheet of the clock can give or put back.
+const (
+	maxGive    = 60   // minutes
+	maxBack    = 3600 // seconds
+	maxRestore = 7200 // seconds
+)
+
 func (msg giveTime) update(m page, _ session.Env) (page, []session.Cmd) {
-	m.DeskClock.Give = min(max(m.DeskClock.Give+msg.By, 0), 60)
+	m.DeskClock.Give = min(max(msg.Minutes, 0), maxGive)
 	return m, nil
 }
 
 func (msg putBackTime) update(m page, _ session.Env) (page, []session.Cmd) {
-	m.DeskClock.Back = min(max(m.DeskClock.Back+msg.By, 0), 3600)
+	m.DeskClock.Back = min(max(msg.Seconds, 0), maxBack)
 	return m, nil
 }
 
 func (msg restoreTime) update(m page, _ session.Env) (page, []session.Cmd) {
-	n := &m.DeskClock.Restore[msg.Side]
-	*n = min(max(*n+msg.By, 0), 7200)
+	m.DeskClock.Restore[msg.Side] = min(max(msg.Seconds, 0), maxRestore)
 	return m, nil
 }
 

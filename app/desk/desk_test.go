@@ -116,7 +116,7 @@ func (d *arbiter) sendFacts(words []string) {
 			d.send(setMate{""})
 		case strings.HasPrefix(w, "late="):
 			late, _ := time.ParseDuration(w[5:])
-			d.send(changeLateness{Minutes: int(late.Minutes()) - d.m.Offence.LateBy/60})
+			d.send(changeLateness{Minutes: int(late.Minutes())})
 		}
 	}
 }

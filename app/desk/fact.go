@@ -90,7 +90,7 @@ func (msg setMate) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m.changeOffence(o), nil
 }
 
-// changeLateness makes a player some minutes later, or less late.
+// changeLateness sets how many minutes late a player is.
 type changeLateness struct {
 	Minutes int
 	Other   bool // Black, where neither player has come
@@ -102,25 +102,25 @@ func (msg changeLateness) update(m page, _ session.Env) (page, []session.Cmd) {
 	if msg.Other {
 		n = &o.OtherLateBy
 	}
-	*n = min(max(*n+60*msg.Minutes, 0), maxLate)
+	*n = min(max(60*msg.Minutes, 0), maxLate)
 	return m.changeOffence(o), nil
 }
 
-// countRequest says that a wish to see the record is another one of the game.
-type countRequest struct{ By int }
+// countRequest sets which wish to see the record it is in the game.
+type countRequest struct{ N int }
 
 func (msg countRequest) update(m page, _ session.Env) (page, []session.Cmd) {
 	o := m.Offence
-	o.Request = min(max(o.Request+msg.By, 1), maxRequest)
+	o.Request = min(max(msg.N, 1), maxRequest)
 	return m.changeOffence(o), nil
 }
 
-// changeRan changes for how many seconds the opponent's clock ran while men were put back.
+// changeRan sets for how many seconds the opponent's clock ran while men were put back.
 type changeRan struct{ Seconds int }
 
 func (msg changeRan) update(m page, _ session.Env) (page, []session.Cmd) {
 	o := m.Offence
-	o.Ran = min(max(o.Ran+msg.Seconds, 0), maxRan)
+	o.Ran = min(max(msg.Seconds, 0), maxRan)
 	return m.changeOffence(o), nil
 }
 

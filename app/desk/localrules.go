@@ -70,24 +70,23 @@ func (msg localSet) update(m page, _ session.Env) (page, []session.Cmd) {
 // maxLocalCards bounds the cards for an offence, and those that lose a game.
 const maxLocalCards = 20
 
-// localToLose makes the cards that lose a game more or fewer, in the class that is shown.
-type localToLose struct{ By int }
+// localToLose sets how many cards lose a game, in the class that is shown.
+type localToLose struct{ N int }
 
 func (msg localToLose) update(m page, _ session.Env) (page, []session.Cmd) {
-	n := &m.Local.Rules.ToLose[m.Local.Class]
-	*n = min(max(*n+msg.By, 0), maxLocalCards)
+	m.Local.Rules.ToLose[m.Local.Class] = min(max(msg.N, 0), maxLocalCards)
 	return m, nil
 }
 
-// localCards makes the cards for an offence more or fewer, in the class that is shown.
+// localCards sets the cards for an offence, in the class that is shown.
 type localCards struct {
 	Offence ruling.Kind
-	By      int
+	Cards   int
 }
 
 func (msg localCards) update(m page, _ session.Env) (page, []session.Cmd) {
 	x := m.Local.Offence(msg.Offence)
-	x.Cards[m.Local.Class] += msg.By
+	x.Cards[m.Local.Class] = msg.Cards
 	return m.setLocal(x)
 }
 

@@ -19,7 +19,7 @@ func TestLocalDraft(t *testing.T) {
 	d.send(localSet{localClass, "standard"})
 	d.send(localCards{ruling.IllegalMove, 2})
 	d.send(localCards{ruling.TwoHands, 1})
-	d.send(localCards{ruling.TwoHands, -1})
+	d.send(localCards{ruling.TwoHands, 0})
 	if n := len(d.m.Local.Rules.Offences); n != 1 || !d.m.Local.Rules.Offences[0].Arbiter || !d.m.Local.Rules.Offences[0].Opponent {
 		t.Fatalf("%+v", d.m.Local.Rules)
 	}

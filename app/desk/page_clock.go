@@ -37,14 +37,13 @@ func clocks(v *view.V, m page) app.UI {
 		}
 		return chooseOffender{Side: clock.White}
 	}), []view.Option{{Key: clock.White.String(), Text: v.T(i18n.White)}, {Key: clock.Black.String(), Text: v.T(i18n.Black)}}))
-	step := func(id, label string, value int, less, more session.Msg) app.UI {
-		return v.Stepper(view.Stepper{ID: id, Label: label, Less: v.T(textDeskLess), More: v.T(textDeskMore), Value: value, Down: v.Act(id+"-", less), Up: v.Act(id+"+", more)})
-	}
-	form = append(form, step("give", v.T(textDeskClockGive, sideName(v, c.Offender.Other())), c.Give, giveTime{By: -1}, giveTime{By: 1}),
-		step("back", v.T(textDeskClockBack, sideName(v, c.Offender)), c.Back, putBackTime{By: -5}, putBackTime{By: 5}))
+	form = append(form, v.Stepper(view.Stepper{ID: "give", Label: v.T(textDeskClockGive, sideName(v, c.Offender.Other())), Value: c.Give, Most: maxGive,
+		To: func(n int) session.Msg { return giveTime{n} }}),
+		v.Stepper(view.Stepper{ID: "back", Label: v.T(textDeskClockBack, sideName(v, c.Offender)), Value: c.Back, Most: maxBack, Step: 5,
+			To: func(n int) session.Msg { return putBackTime{n} }}))
 	for _, s := range []clock.Side{clock.White, clock.Black} {
-		form = append(form, step("restore-"+s.String(), v.T(textDeskClockRestore, sideName(v, s)), c.Restore[s],
-			restoreTime{Side: s, By: -10}, restoreTime{Side: s, By: 10}))
+		form = append(form, v.Stepper(view.Stepper{ID: "restore-" + s.String(), Label: v.T(textDeskClockRestore, sideName(v, s)), Value: c.Restore[s], Most: maxRestore, Step: 10,
+			To: func(n int) session.Msg { return restoreTime{Side: s, Seconds: n} }}))
 	}
 	main := []app.UI{app.H1().Class("vh").Text(v.T(textDeskClockTitle))}
 	var act []app.UI

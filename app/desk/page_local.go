@@ -1,7 +1,6 @@
 package desk
 
 import (
-	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -23,16 +22,14 @@ func local(v *view.V, m page) app.UI {
 	for c := rules.Standard; c <= rules.Blitz; c++ {
 		options[c] = view.Option{Key: c.String(), Text: className(v.Lang, c.String())}
 	}
-	by := func(n int) string {
-		return v.Act("lose"+strconv.Itoa(n), localToLose{By: n})
-	}
 	form := []app.UI{
 		app.Div().Class("cluster").Body(v.Button(view.Button{Text: v.T(textLocalO2SN), ID: "local-o2sn", Act: v.Act("local-o2sn", localBegin{O2SN: true})}),
 			v.Button(view.Button{Text: v.T(textLocalEmpty), ID: "local-empty", Act: v.Act("local-empty", localBegin{})})),
 		v.Field(view.Field{ID: "local-name", Label: v.T(textLocalName), Help: v.T(textLocalNameAs), Value: d.Rules.Name, Max: 20,
 			In: set("local-name", localName)}),
 		v.Seg("local-class", v.T(i18n.LawsClass), d.Class.String(), set("local-class", localClass), options),
-		v.Stepper(view.Stepper{ID: "lose", Label: v.T(textLocalToLose), Less: v.T(textDeskLess), More: v.T(textDeskMore), Value: d.Rules.ToLose[d.Class], Down: by(-1), Up: by(1)}),
+		v.Stepper(view.Stepper{ID: "lose", Label: v.T(textLocalToLose), Value: d.Rules.ToLose[d.Class], Most: maxLocalCards,
+			To: func(n int) session.Msg { return localToLose{n} }}),
 		v.Switch("local-claim", v.T(textLocalClaim), set("local-claim", localFlagByClaim), d.Rules.FlagByClaim),
 		v.Switch("local-flags", v.T(textLocalFlags), set("local-flags", localBothFlagsDraw), d.Rules.BothFlagsDraw),
 	}
@@ -52,10 +49,8 @@ func local(v *view.V, m page) app.UI {
 // localRow is one offence with its cards in the class that is shown; what else there is to choose comes with the first card.
 func localRow(v *view.V, d localDraft, x ledger.LocalOffence) app.UI {
 	id := "local-" + string(x.Offence)
-	by := func(n int) string {
-		return v.Act(id+strconv.Itoa(n), localCards{Offence: x.Offence, By: n})
-	}
-	body := []app.UI{v.Stepper(view.Stepper{ID: id, Label: v.T(i18n.Offences[string(x.Offence)]), Less: v.T(textDeskLess), More: v.T(textDeskMore), Value: x.Cards[d.Class], Down: by(-1), Up: by(1)}),
+	body := []app.UI{v.Stepper(view.Stepper{ID: id, Label: v.T(i18n.Offences[string(x.Offence)]), Value: x.Cards[d.Class], Most: maxLocalCards,
+		To: func(n int) session.Msg { return localCards{Offence: x.Offence, Cards: n} }}),
 		v.Check(id+"-out", v.T(textLocalSitOut), v.In(id+"-out", func(s string) session.Msg {
 			return localSitOut{Offence: x.Offence, On: s == "true"}
 		}), x.SitOut)}

@@ -121,22 +121,23 @@ func facts(v *view.V, m page, out *ruling.Ruling, names phrase.Names) []app.UI {
 
 // amounts ask how late, how often, how long: what an offence is a number of.
 func amounts(v *view.V, o ledger.Offence, out *ruling.Ruling) []app.UI {
-	stepper := func(id string, label i18n.Text, value int, less, more session.Msg) app.UI {
-		return v.Stepper(view.Stepper{ID: id, Label: v.T(label), Less: v.T(textDeskLess), More: v.T(textDeskMore), Value: value,
-			Down: v.Act(id+"-", less), Up: v.Act(id+"+", more)})
+	late := func(id string, label i18n.Text, seconds int, other bool) app.UI {
+		return v.Stepper(view.Stepper{ID: id, Label: v.T(label), Value: seconds / 60, Most: maxLate / 60,
+			To: func(n int) session.Msg { return changeLateness{Minutes: n, Other: other} }})
 	}
 	switch {
 	case o.Offence == ruling.Late:
-		return []app.UI{stepper("late", textDeskLate, o.LateBy/60, changeLateness{Minutes: -1}, changeLateness{Minutes: 1})}
+		return []app.UI{late("late", textDeskLate, o.LateBy, false)}
 	case o.Offence == ruling.BothAbsent:
-		return []app.UI{stepper("late", textDeskLateWhite, o.LateBy/60, changeLateness{Minutes: -1}, changeLateness{Minutes: 1}),
-			stepper("late-black", textDeskLateBlack, o.OtherLateBy/60, changeLateness{Minutes: -1, Other: true}, changeLateness{Minutes: 1, Other: true})}
+		return []app.UI{late("late", textDeskLateWhite, o.LateBy, false), late("late-black", textDeskLateBlack, o.OtherLateBy, true)}
 	case o.Offence == ruling.ScoreAsked && out.Refusal != ruling.NoSuchRule:
-		return []app.UI{stepper("request", textDeskRequest, o.Request, countRequest{-1}, countRequest{1})}
+		return []app.UI{v.Stepper(view.Stepper{ID: "request", Label: v.T(textDeskRequest), Value: o.Request, Least: 1, Most: maxRequest,
+			To: func(n int) session.Msg { return countRequest{n} }})}
 	case isKnock(o.Offence):
 		list := knock(v, o.Offence)
 		if _, pressed := knockIs(o.Offence); pressed && out.PutBack {
-			list = append(list, stepper("ran", textDeskRan, o.Ran, changeRan{-5}, changeRan{5}))
+			list = append(list, v.Stepper(view.Stepper{ID: "ran", Label: v.T(textDeskRan), Value: o.Ran, Most: maxRan, Step: 5,
+				To: func(n int) session.Msg { return changeRan{n} }}))
 		}
 		return list
 	}
@@ -189,8 +190,8 @@ func ladder(v *view.V, m page, out *ruling.Ruling) app.UI {
 		row := []app.UI{app.B().ID("penalty").Text(phrase.Penalty(v.Lang, p, m.incidentNames(m.Offence)))}
 		if p.Seconds+p.Halves+p.Rounds > 0 {
 			row = append(row, app.Div().Class("cluster").Body(
-				v.Button(view.Button{Text: v.T(textDeskLess), Icon: "down", Only: true, ID: "penalty-less", Act: v.Act("penalty-less", changeAmount{By: -1})}),
-				v.Button(view.Button{Text: v.T(textDeskMore), Icon: "up", Only: true, ID: "penalty-more", Act: v.Act("penalty-more", changeAmount{By: 1})})))
+				v.Button(view.Button{Text: v.T(i18n.OptLess), Icon: "down", Only: true, ID: "penalty-less", Act: v.Act("penalty-less", changeAmount{By: -1})}),
+				v.Button(view.Button{Text: v.T(i18n.OptMore), Icon: "up", Only: true, ID: "penalty-more", Act: v.Act("penalty-more", changeAmount{By: 1})})))
 		}
 		body = append(body, app.Div().Class("lead__row").Body(row...))
 	}

@@ -69,7 +69,7 @@ func TestPageFacts(t *testing.T) {
 	choose(1, "of-late")
 	late := d.m.Offence.LateBy
 	d.Says("late", "Late by (minutes)")
-	d.Touch("late+", "late+", "late-")
+	d.Touch("late-more", "late-more", "late-less")
 	if d.m.Offence.LateBy != late+60 {
 		t.Errorf("late by %d s, want a minute more than %d s", d.m.Offence.LateBy, late)
 	}
@@ -129,7 +129,7 @@ func TestPageClocks(t *testing.T) {
 	d.Says("unreadable", "Write hours:minutes:seconds", "!Set to")
 	d.Enter("clock-black", "14:10")
 	d.Enter("clock-who", "black")
-	d.Touch("give+", "give+", "give-", "back+", "restore-black+")
+	d.Touch("give-more", "give-more", "give-less", "back-more", "restore-black-more")
 	d.Says("read", "Set to", "0:24:41", "+1:00", "0:14:15", "+0:05", "DGT 2010 / 3000")
 	d.Enter("guide", "leap")
 	keys := i18n.DeskClockKeys["leap"]
@@ -187,7 +187,7 @@ func TestPageLocal(t *testing.T) {
 	d.Says("empty", "Own rules: cards", "!Who may raise it")
 	d.Enter("local-name", "Kota")
 	d.Enter("local-class", "blitz")
-	d.Touch("lose1", "lose1", "local-illegal_move1")
+	d.Touch("lose-more", "lose-more", "local-illegal_move-more")
 	d.Says("a card", "Who may raise it", "Arbiter, opponent")
 	d.Enter("local-illegal_move-who", "opponent")
 	d.Enter("local-illegal_move-out", "true")
@@ -200,7 +200,7 @@ func TestPageLocal(t *testing.T) {
 	if x := r.Offences[0]; x.Cards != [3]int{0, 0, 1} || x.Arbiter || !x.Opponent || !x.SitOut {
 		t.Errorf("%+v", x)
 	}
-	d.Touch("local-illegal_move-1")
+	d.Touch("local-illegal_move-less")
 	d.Enter("local-illegal_move-out", "false")
 	d.Says("nothing left", "!Who may raise it")
 	d.Touch("local-o2sn")

@@ -65,21 +65,21 @@ func TestPageAsksFacts(t *testing.T) {
 	}
 	on(1, "E23", "standard", "both_absent")
 	d.Says("both absent", "White late by (minutes)", "Black late by (minutes)", "Both players lose the game", "6.7.1")
-	d.Touch("late-")
+	d.Touch("late-less")
 	d.Says("White in time", "late by", d.name(1, false)+" loses the game")
-	d.Touch("late-black-")
+	d.Touch("late-black-less")
 	d.Says("both in time", "White's clock runs from the start", "6.7.2", "!loses the game")
 
 	d.send(setLaws{lawsSupervised, "true"})
 	on(2, "E23", "rapid", "score_asked")
 	d.Says("asked too often", "Which request of this game", "A.4.3", "The arbiter's penalty")
-	d.Touch("request-")
+	d.Touch("request-less")
 	d.Says("the fifth", "No offence", "!The arbiter's penalty")
 
 	on(3, "E23", "standard", "knock_le2_before_press")
 	d.Says("knocked over", "puts the pieces back", "!The opponent's clock ran")
 	d.Enter("knocked", "true")
-	d.Touch("ran+", "ran+")
+	d.Touch("ran-more", "ran-more")
 	d.Says("pressed over", "Take 10 seconds off", "The opponent's clock ran")
 	d.Touch("desk-record", "desk-clock")
 	if c := d.m.DeskClock; c.Back != 10 || c.Restore[1] != 10 {

@@ -52,8 +52,6 @@ var (
 	textDeskRequest    = i18n.Text{ID: "Permintaan keberapa di partai ini", EN: "Which request of this game", HR: "Koji zahtjev u ovoj partiji"}
 	textDeskRan        = i18n.Text{ID: "Jam lawan berjalan selama buah dirapikan (detik)", EN: "The opponent's clock ran while they were put back (seconds)", HR: "Protivnikov sat je išao dok su se vraćale (sekunde)"}
 	textDeskLate       = i18n.Text{ID: "Terlambat (menit)", EN: "Late by (minutes)", HR: "Kašnjenje (minute)"}
-	textDeskLess       = i18n.Text{ID: "Kurangi", EN: "Less", HR: "Manje"}
-	textDeskMore       = i18n.Text{ID: "Tambah", EN: "More", HR: "Više"}
 	textDeskMate       = i18n.Text{ID: "Bisakah {0} masih memberi mat, dengan langkah sah apa pun?", EN: "Can {0} still mate, by any legal moves?", HR: "Može li {0} još ikako matirati pravilnim potezima?"}
 	textDeskMateYes    = i18n.Text{ID: "Bisa", EN: "Yes", HR: "Može"}
 	textDeskMateNo     = i18n.Text{ID: "Tidak", EN: "No", HR: "Ne može"}

@@ -11,8 +11,6 @@ var (
 	WizardSystem    = Text{"Sistem", "System", "Sustav"}
 	WizardRoundsN   = Plural{"{0} babak", "{0} round", "{0} rounds", "{0} kolo", "{0} kola", "{0} kola"}
 	WizardRounds    = Text{"Jumlah babak", "Number of rounds", "Broj kola"}
-	WizardFewer     = Text{"Kurangi", "Fewer", "Manje"}
-	WizardMore      = Text{"Tambah", "More", "Više"}
 	RoundsTooMany   = Text{"{0}: lawan yang berbeda tidak cukup untuk babak sebanyak itu. Pairing bisa buntu.", "{0}: not enough different opponents for so many rounds. The pairings can run out.", "{0}: premalo različitih protivnika za toliko kola. Parovi mogu ponestati."}
 	WizardTime      = Text{"Waktu pikir", "Time control", "Tempo igre"}
 	TimeMinutes     = Text{"{0} menit", "{0} min", "{0} min"}

@@ -7,6 +7,7 @@ import (
 
 	"wasit/app/federation"
 	"wasit/app/i18n"
+	"wasit/app/journal"
 	"wasit/app/session"
 	"wasit/app/view"
 	"wasit/swiss/trf"
@@ -185,12 +186,8 @@ func takeoverPart(v *view.V, t *takeover, title string) app.UI {
 		{Key: "whole", Text: v.T(textTakeAll), Under: v.T(textTakeAllAs, v.Int(t.Played))},
 		{Key: "players", Text: v.T(textTakePlayers), Under: v.T(textTakePlayerAs)}}))
 	if t.Whole {
-		down := ""
-		if t.Rounds > t.Played {
-			down = v.Act("take-fewer", takeRounds{By: -1})
-		}
 		body = append(body, v.Stepper(view.Stepper{ID: "take-rounds", Label: v.T(textTakeRounds), Help: v.N(textTakeRoundsAs, t.Played),
-			Less: v.T(i18n.WizardFewer), More: v.T(i18n.WizardMore), Value: t.Rounds, Down: down, Up: v.Act("take-more", takeRounds{By: 1})}))
+			Value: t.Rounds, Least: t.Played, Most: journal.MaxRounds, To: func(n int) session.Msg { return takeRounds{n} }}))
 		if len(t.Gone) > 0 && t.Rounds > t.Played {
 			body = append(body, v.Seg("take-left", v.N(textTakeGone, len(t.Gone)), strconv.FormatBool(t.Left),
 				v.In("take-left", func(s string) session.Msg { return takeLeft{On: s == "true"} }),

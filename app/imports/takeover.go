@@ -78,11 +78,11 @@ func (msg takeLeft) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m.take(func(t *takeover) { t.Left = msg.On }), nil
 }
 
-// takeRounds changes the planned number of rounds.
-type takeRounds struct{ By int }
+// takeRounds sets the planned number of rounds.
+type takeRounds struct{ N int }
 
 func (msg takeRounds) update(m page, _ session.Env) (page, []session.Cmd) {
-	return m.take(func(t *takeover) { t.Rounds = max(t.Played, min(journal.MaxRounds, t.Rounds+msg.By)) }), nil
+	return m.take(func(t *takeover) { t.Rounds = max(t.Played, min(journal.MaxRounds, msg.N)) }), nil
 }
 
 func (m page) take(f func(*takeover)) page {

@@ -158,7 +158,7 @@ func TestGoOn(t *testing.T) {
 			}
 			d.send(takeLeft{false}) // the file says itself who stays away
 			for d.m.TRF.Rounds < want.TotalRounds() {
-				d.send(takeRounds{1})
+				d.send(takeRounds{d.m.TRF.Rounds + 1})
 			}
 			d.send(takeOverFile{})
 			d.NoNotice("taking over")

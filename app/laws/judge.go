@@ -224,11 +224,17 @@ func (msg setTool) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// countTool changes a number: what came before, cards, minutes of the default time, or the move before which no draw is agreed.
+// countTool sets a number: what came before, cards, minutes of the default time, or the move before which no draw is agreed.
 type countTool struct {
 	What toolCount
-	By   int
+	N    int
 }
+
+// maxCount bounds such a number, maxFact one that a fact of a question is.
+const (
+	maxCount = 100
+	maxFact  = 200
+)
 
 // A toolCount is a number of the tools.
 type toolCount uint8
@@ -244,7 +250,7 @@ const (
 func (msg countTool) update(m page, _ session.Env) (page, []session.Cmd) {
 	t := &m.Tool
 	n := map[toolCount]*int{countBefore: &t.Before, countCards: &t.Cards, countDefault: &t.Default, countFrom: &t.From}[msg.What]
-	*n = min(max(*n+msg.By, 0), 100)
+	*n = min(max(msg.N, 0), maxCount)
 	return m, nil
 }
 
@@ -261,19 +267,18 @@ func (msg setFact) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// countFact changes a fact that is a number, or a time in minutes.
+// countFact sets a fact that is a number, or a time in minutes.
 type countFact struct {
 	Name string
-	By   int
+	N    int
 }
 
 func (msg countFact) update(m page, env session.Env) (page, []session.Cmd) {
-	value, unit := m.Tool.Facts[msg.Name], ""
+	unit := ""
 	if isMinutes(msg.Name) {
-		value, unit = strings.TrimSuffix(value, "m"), "m"
+		unit = "m"
 	}
-	n, _ := strconv.Atoi(value)
-	return setFact{msg.Name, strconv.Itoa(min(max(n+msg.By, 0), 200)) + unit}.update(m, env)
+	return setFact{msg.Name, strconv.Itoa(min(max(msg.N, 0), maxFact)) + unit}.update(m, env)
 }
 
 func isMinutes(name string) bool { return name == "late" || name == "opponent_late" }

@@ -168,8 +168,8 @@ func facts(v *view.V, form []app.UI) app.UI {
 }
 
 func countControl(v *view.V, id string, label i18n.Text, value int, what toolCount, by int) app.UI {
-	return v.Stepper(view.Stepper{ID: id, Label: v.T(label), Less: v.T(textLess), More: v.T(textMore), Value: value,
-		Down: v.Act(id+"-less", countTool{what, -by}), Up: v.Act(id+"-more", countTool{what, by})})
+	return v.Stepper(view.Stepper{ID: id, Label: v.T(label), Value: value,
+		Most: maxCount, Step: by, To: func(n int) session.Msg { return countTool{what, n} }})
 }
 
 // factControl asks for one fact: a tick, a choice, or a number.
@@ -188,8 +188,8 @@ func factControl(v *view.V, t Tool, name string, text i18n.Text) app.UI {
 		if isMinutes(name) {
 			step = 5
 		}
-		return v.Stepper(view.Stepper{ID: id, Label: v.T(text), Less: v.T(textLess), More: v.T(textMore), Value: number,
-			Down: v.Act(id+"-less", countFact{name, -step}), Up: v.Act(id+"-more", countFact{name, step})})
+		return v.Stepper(view.Stepper{ID: id, Label: v.T(text), Value: number,
+			Most: maxFact, Step: step, To: func(n int) session.Msg { return countFact{name, n} }})
 	}
 	tick := v.In(id, func(s string) session.Msg {
 		if s == "true" {

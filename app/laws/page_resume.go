@@ -60,8 +60,8 @@ func resumeForm(v *view.V, t Tool) app.UI {
 	r := t.Resume
 	return facts(v, []app.UI{tick("no-sealer", textResumeNoSealer, resumeNoSealer, r.NoSealer),
 		tick("no-replier", textResumeNoReplier, resumeNoReplier, r.NoReplier), tick("ends", textResumeEnds, resumeEnds, r.Ends),
-		v.Stepper(view.Stepper{ID: "minutes", Label: v.T(textResumeMinutes), Less: v.T(textLess), More: v.T(textMore), Value: r.Minutes,
-			Down: v.Act("minutes-less", waitResume{-5}), Up: v.Act("minutes-more", waitResume{5})}),
+		v.Stepper(view.Stepper{ID: "minutes", Label: v.T(textResumeMinutes), Value: r.Minutes,
+			Most: maxWait, Step: 5, To: func(n int) session.Msg { return waitResume{n} }}),
 		countControl(v, "default", textToolDefault, t.Default, countDefault, 5)})
 }
 

@@ -52,8 +52,8 @@ func writingForm(v *view.V, w writing) app.UI {
 		return v.In(id, func(s string) session.Msg { return setWriting{f, s} })
 	}
 	moves := func(id string, label i18n.Text, n int, written bool) app.UI {
-		return v.Stepper(view.Stepper{ID: id, Label: v.T(label), Less: v.T(textLess), More: v.T(textMore), Value: n,
-			Down: v.Act(id+"-less", countWriting{written, -1}), Up: v.Act(id+"-more", countWriting{written, 1})})
+		return v.Stepper(view.Stepper{ID: id, Label: v.T(label), Value: n,
+			Most: maxMoves, To: func(n int) session.Msg { return countWriting{written, n} }})
 	}
 	times := []view.Option{{Key: "", Text: v.T(textTimePlenty)}, {Key: "4m", Text: v.T(textTimeUnderFive)}}
 	side, turn := "white", "move"

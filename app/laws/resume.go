@@ -53,10 +53,12 @@ func (msg setResume) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// waitResume changes how many minutes have gone by since the time set for the resumption.
-type waitResume struct{ By int }
+// waitResume sets how many minutes have gone by since the time set for the resumption.
+type waitResume struct{ Minutes int }
+
+const maxWait = 240 // minutes
 
 func (msg waitResume) update(m page, _ session.Env) (page, []session.Cmd) {
-	m.Tool.Resume.Minutes = min(max(m.Tool.Resume.Minutes+msg.By, 0), 240)
+	m.Tool.Resume.Minutes = min(max(msg.Minutes, 0), maxWait)
 	return m, nil
 }

@@ -139,7 +139,7 @@ func TestJudgePages(t *testing.T) {
 		{"both flags", "/laws/judge-both_flags", []session.Msg{setFact{"first", "player"}}, []string{"The player loses"}},
 		{"both flags of 2009", "/laws/judge-both_flags", []session.Msg{setRuleset{session.Ruleset{Edition: "E09"}}}, []string{">A draw<", `href="/laws/E09/6.11b"`}},
 		{"a flag, and no mate", "/laws/judge-flag_fallen", []session.Msg{setTool{toolNoMate, "true"}}, []string{">A draw<"}},
-		{"a wrong claim", "/laws/judge-threefold", []session.Msg{countFact{"count", -1}}, []string{"2 minutes more", `href="/laws/9.5.3"`}},
+		{"a wrong claim", "/laws/judge-threefold", []session.Msg{countFact{"count", 2}}, []string{"2 minutes more", `href="/laws/9.5.3"`}},
 		{"without an arbiter", "/laws/judge-no_arbiter", []session.Msg{setTool{toolAnnounced, "true"}}, []string{"The claim ends the game", `href="/laws/III.6.1"`}},
 		{"the same, not announced", "/laws/judge-no_arbiter", nil, []string{"The claim is not admitted"}},
 		{"the boards of a blind player", "/laws/judge-boards_differ", []session.Msg{setFact{"scores_agree", "yes"}}, []string{"puts his board right", `href="/laws/D.2.9"`}},

@@ -18,8 +18,6 @@ var (
 	textToolBag       = i18n.Text{ID: "Ponsel mati boleh di dalam tas", EN: "A switched-off phone may stay in a bag", HR: "Isključen mobitel smije biti u torbi"}
 	textToolDefault   = i18n.Text{ID: "Batas terlambat, menit", EN: "Default time, minutes", HR: "Dopušteno kašnjenje, minute"}
 	textToolFrom      = i18n.Text{ID: "Remis baru boleh mulai langkah", EN: "Draws may be agreed from move", HR: "Remi se smije dogovoriti od poteza"}
-	textLess          = i18n.Text{ID: "Kurangi", EN: "Less", HR: "Manje"}
-	textMore          = i18n.Text{ID: "Tambah", EN: "More", HR: "Više"}
 )
 
 // The ruling on what happened.

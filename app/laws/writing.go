@@ -80,11 +80,13 @@ func (msg setWriting) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
-// countWriting changes how many half-moves were played, or written.
+// countWriting sets how many half-moves were played, or written.
 type countWriting struct {
 	Written bool
-	By      int
+	N       int
 }
+
+const maxMoves = 600
 
 func (msg countWriting) update(m page, _ session.Env) (page, []session.Cmd) {
 	w := &m.Tool.Writing
@@ -92,6 +94,6 @@ func (msg countWriting) update(m page, _ session.Env) (page, []session.Cmd) {
 	if msg.Written {
 		n = &w.Written
 	}
-	*n = min(max(*n+msg.By, 0), 600)
+	*n = min(max(msg.N, 0), maxMoves)
 	return m, nil
 }

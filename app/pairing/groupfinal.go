@@ -57,9 +57,12 @@ func (m page) qualified(d finalDialog) finalDialog {
 // finalSet changes how many go on.
 type finalSet struct{ First, Best int }
 
+// maxOfGroup bounds how many of a group go on.
+const maxOfGroup = 16
+
 func (msg finalSet) update(m page, _ session.Env) (page, []session.Cmd) {
 	if d, ok := m.Dialog.(finalDialog); ok {
-		d.First, d.Best = max(1, min(msg.First, 16)), max(0, min(msg.Best, 16))
+		d.First, d.Best = max(1, min(msg.First, maxOfGroup)), max(0, min(msg.Best, maxOfGroup))
 		m.Dialog = m.qualified(d)
 	}
 	return m, nil

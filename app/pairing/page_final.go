@@ -13,13 +13,11 @@ import (
 
 // finalSheet is the sheet that makes a final of the best of the groups.
 func finalSheet(v *view.V, m page, d finalDialog) app.UI {
-	stepper := func(id string, label i18n.Text, value int, to func(n int) finalSet) app.UI {
-		return v.Stepper(view.Stepper{ID: id, Label: v.T(label), Value: value, Less: v.T(i18n.OptLess), More: v.T(i18n.OptMore),
-			Down: v.Act(id+"-down", to(value-1)), Up: v.Act(id+"-up", to(value+1))})
-	}
 	body := []app.UI{
-		stepper("first", textFinalFirst, d.First, func(n int) finalSet { return finalSet{First: n, Best: d.Best} }),
-		stepper("next-best", textFinalBest, d.Best, func(n int) finalSet { return finalSet{First: d.First, Best: n} })}
+		v.Stepper(view.Stepper{ID: "first", Label: v.T(textFinalFirst), Value: d.First, Least: 1, Most: maxOfGroup,
+			To: func(n int) session.Msg { return finalSet{First: n, Best: d.Best} }}),
+		v.Stepper(view.Stepper{ID: "next-best", Label: v.T(textFinalBest), Value: d.Best, Most: maxOfGroup,
+			To: func(n int) session.Msg { return finalSet{First: d.First, Best: n} }})}
 	kind := map[bool]string{true: "table"}[d.Table]
 	body = append(body, v.Seg("final-kind", v.T(textFinalKind), kind, v.In("final-kind", func(value string) session.Msg {
 		return finalKind{Table: value == "table", Second: d.Second, Fresh: d.Fresh}

@@ -71,13 +71,8 @@ func tables(v *view.V, m page) []app.UI {
 
 // apart is how many first rounds keep players of one school apart.
 func apart(v *view.V, m page, sec journal.Section) app.UI {
-	s := view.Stepper{ID: "apart", Label: v.T(textWishApartN), Less: v.T(i18n.OptLess), More: v.T(i18n.OptMore), Value: sec.Hall.Apart}
-	if sec.Hall.Apart > 0 {
-		s.Down = v.Act("apart-less", setApart{Rounds: sec.Hall.Apart - 1})
-	}
-	if sec.Hall.Apart < sec.Rounds {
-		s.Up = v.Act("apart-more", setApart{Rounds: sec.Hall.Apart + 1})
-	}
+	s := view.Stepper{ID: "apart", Label: v.T(textWishApartN), Value: sec.Hall.Apart, Most: sec.Rounds,
+		To: func(n int) session.Msg { return setApart{Rounds: n} }}
 	return app.Section().Class("sec", "stack").Aria("labelledby", "apart-head").Body(
 		app.H2().ID("apart-head").Text(v.T(m.Kin(i18n.WishApart))), app.P().Class("mute").Text(v.T(textWishApartAs)), v.Stepper(s))
 }

@@ -89,14 +89,8 @@ func boardChoice(v *view.V, p journal.Prize, boards int, in string) app.UI {
 }
 
 func stepper(v *view.V, field string, label i18n.Text, n, least, most int) app.UI {
-	s := view.Stepper{ID: "prize-" + field + "-n", Label: v.T(label), Value: n, Less: v.T(i18n.OptLess), More: v.T(i18n.OptMore)}
-	if n > least {
-		s.Down = v.Act("prize-"+field+"-down", setField{Field: field, Value: strconv.Itoa(n - 1)})
-	}
-	if n < most {
-		s.Up = v.Act("prize-"+field+"-up", setField{Field: field, Value: strconv.Itoa(n + 1)})
-	}
-	return v.Stepper(s)
+	return v.Stepper(view.Stepper{ID: "prize-" + field + "-n", Label: v.T(label), Value: n, Least: least, Most: most,
+		To: func(n int) session.Msg { return setField{Field: field, Value: strconv.Itoa(n)} }})
 }
 
 // draw is the public act: who draws in which order, the seed, then the result.

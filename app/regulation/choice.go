@@ -15,9 +15,9 @@ func (c SystemChoice) Set(field, value string) (SystemChoice, bool) {
 			c = SystemChoice{Code: value}
 		}
 	case "cycles":
-		o.Cycles = Within(value, 1, 4, o.Cycles)
+		o.Cycles = within(field, value, o.Cycles)
 	case "games":
-		o.Games = Within(value, 1, 8, o.Games)
+		o.Games = within(field, value, o.Games)
 	case "third":
 		o.SharedThird = value != "true"
 	case "ladder":
@@ -30,9 +30,9 @@ func (c SystemChoice) Set(field, value string) (SystemChoice, bool) {
 	case "apart":
 		o.Apart = value == "true"
 	case "groups":
-		o.Groups = Within(value, 2, 40, o.Groups)
+		o.Groups = within(field, value, o.Groups)
 	case "boards":
-		o.Boards = Within(value, 2, journal.MaxBoards, o.Boards)
+		o.Boards = within(field, value, o.Boards)
 	case "wishes":
 		if value == "A" {
 			value = ""
@@ -46,9 +46,9 @@ func (c SystemChoice) Set(field, value string) (SystemChoice, bool) {
 		}
 		o.Keizer, o.Values = value, journal.KeizerValues{}
 	case "ratio":
-		o.Ratio = Within(value, 2, 5, o.Ratio)
+		o.Ratio = within(field, value, o.Ratio)
 	case "gap":
-		if o.Gap = Within(value, 0, journal.MaxRounds, o.Gap); o.Gap == 0 {
+		if o.Gap = within(field, value, o.Gap); o.Gap == 0 {
 			o.Gap = -1
 		}
 	default:

@@ -37,19 +37,19 @@ func (c *SystemChoice) setKeizer(field, value string) (ok bool) {
 	case "top":
 		k.Top = map[string]int{"players": -1, "fixed": usualTop}[value]
 	case "top-value":
-		k.Top = Within(value, 1, 1000, k.Top)
+		k.Top = within(field, value, k.Top)
 	case "limit":
-		if k.Limit = Within(value, 0, journal.MaxRounds, c.Keizer().ExcusedLimit); k.Limit == 0 {
+		if k.Limit = within(field, value, c.Keizer().ExcusedLimit); k.Limit == 0 {
 			k.Limit = -1
 		}
 	case "own-for":
-		k.OwnFor = Within(value, 0, journal.MaxRounds, k.OwnFor)
+		k.OwnFor = within(field, value, k.OwnFor)
 	case "period":
-		k.Period = Within(value, 0, journal.MaxRounds, k.Period)
+		k.Period = within(field, value, k.Period)
 	case "meetings":
-		k.Meetings = Within(value, 0, journal.MaxRounds, k.Meetings)
+		k.Meetings = within(field, value, k.Meetings)
 	case "shaken":
-		k.ShakenFirst = Within(value, 0, 1000, k.ShakenFirst)
+		k.ShakenFirst = within(field, value, k.ShakenFirst)
 	case "halving":
 		k.Halving = value == "true"
 	case "frozen":

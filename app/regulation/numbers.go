@@ -4,6 +4,8 @@ import (
 	"math/bits"
 	"slices"
 	"strconv"
+
+	"wasit/app/journal"
 )
 
 // RoundsFor returns how many rounds a Swiss of n players needs to separate places (formats.md 8.4): the winner takes
@@ -37,4 +39,19 @@ func Moved[T any](list []T, i, by int) []T {
 		list[i], list[j] = list[j], list[i]
 	}
 	return list
+}
+
+// Limits bound a number that is asked for.
+type Limits struct{ Least, Most int }
+
+// NumberLimits are those of the numbers of a system, by their fields in [SystemChoice.Set].
+var NumberLimits = map[string]Limits{
+	"cycles": {1, 4}, "games": {1, 8}, "groups": {2, 40}, "boards": {2, journal.MaxBoards}, "gap": {0, journal.MaxRounds},
+	"ratio": {2, 5}, "top-value": {1, 1000}, "limit": {0, journal.MaxRounds}, "meetings": {0, journal.MaxRounds}, "shaken": {0, 1000}, "own-for": {0, journal.MaxRounds}, "period": {0, journal.MaxRounds},
+}
+
+// within is [Within] with the limits of a field.
+func within(field, text string, old int) int {
+	l := NumberLimits[field]
+	return Within(text, l.Least, l.Most, old)
 }

@@ -2,7 +2,6 @@ package setup
 
 import (
 	"slices"
-	"strconv"
 
 	"wasit/app/journal"
 	"wasit/app/regulation"
@@ -92,6 +91,3 @@ func (wizardSave) update(m page, env session.Env) (page, []session.Cmd) {
 	m.Model = Model{}
 	return m, append(cmds, session.Navigate{To: m.Route.In(session.PageOverview)})
 }
-
-// RoundsText is the stepper's number as the wizard's messages carry it.
-func (w Model) RoundsText(by int) string { return strconv.Itoa(w.Rounds + by) }

@@ -116,6 +116,10 @@ func set(v *view.V, field string) string {
 	return v.In(field, func(value string) session.Msg { return wizardSet{Field: field, Value: value} })
 }
 
+func act(v *view.V, field, value string) string {
+	return v.Act(field+"-"+value, wizardSet{Field: field, Value: value})
+}
+
 func event(v *view.V, w Model) []app.UI {
 	options := make([]view.Option, len(templates))
 	for i, t := range templates {
@@ -143,9 +147,8 @@ func event(v *view.V, w Model) []app.UI {
 
 func rulesStep(v *view.V, w Model) []app.UI {
 	form := []app.UI{app.Div().Class("fields").Body(expected(v, w), howMany(v, w))}
-	act := func(field, value string) string { return v.Act(field+"-"+value, wizardSet{Field: field, Value: value}) }
 	if !w.Published {
-		form = append(form, suggestion(v, w.Choice, w.Expected, act))
+		form = append(form, suggestion(v, w.Choice, w.Expected))
 	}
 	form = append(append(form, times(v, w)...), defaultTime(v, w), cards(v, w))
 	if w.Published {
@@ -155,7 +158,7 @@ func rulesStep(v *view.V, w Model) []app.UI {
 		}
 		form = append(form, v.Field(view.Field{ID: "reason", Label: v.T(textWizardReason), Value: w.Reason, Error: fault, Max: journal.MaxText, In: set(v, "reason")}))
 	} else {
-		rest := system(v, w.Choice, w.Expected, func(field string) string { return set(v, field) }, act)
+		rest := system(v, w.Choice, w.Expected)
 		rest = append(append(append(rest, points(v, w)...), byes(v, w)...), order(v, w)...)
 		form = append(form, theRest(v, w, rest))
 	}
@@ -196,10 +199,8 @@ func howMany(v *view.V, w Model) app.UI {
 	if regulation.IsSwiss(w.Choice.Code) {
 		help = advice(v.Lang, w.Expected, w.Rounds)
 	}
-	return v.Stepper(view.Stepper{ID: "rounds", Label: v.T(i18n.WizardRounds), Help: help, Value: w.Rounds, In: set(v, "rounds"), Least: 1, Most: journal.MaxRounds,
-		Less: v.T(i18n.WizardFewer), More: v.T(i18n.WizardMore),
-		Down: v.Act("rounds-down", wizardSet{Field: "rounds", Value: w.RoundsText(-1)}),
-		Up:   v.Act("rounds-up", wizardSet{Field: "rounds", Value: w.RoundsText(1)})})
+	return v.Stepper(view.Stepper{ID: "rounds", Label: v.T(i18n.WizardRounds), Help: help, Value: w.Rounds, Least: 1, Most: journal.MaxRounds,
+		To: func(n int) session.Msg { return wizardSet{Field: "rounds", Value: strconv.Itoa(n)} }})
 }
 
 func heading(v *view.V, w Model) app.UI {

@@ -18,18 +18,14 @@ import (
 var keizerKeys = []string{"0", "1/10", "1/6", "1/5", "1/4", "1/3", "35%", "2/5", "1/2", "2/3", "70%", "3/4", "5/6", "1"}
 
 // keizerMore are all values of Keizer, each with what holds now; folded away while they are those of a preset.
-func keizerMore(v *view.V, c regulation.SystemChoice, in func(string) string, act func(field, value string) string) app.UI {
+func keizerMore(v *view.V, c regulation.SystemChoice) app.UI {
 	k := c.Options.Values
 	o := c.Keizer()
 	awards := regulation.KeizerAwards(o)
-	number := func(field string, label i18n.Text, value, step int) app.UI {
-		return v.Stepper(view.Stepper{ID: field, Label: v.T(label), Value: value, Less: v.T(i18n.OptLess), More: v.T(i18n.OptMore),
-			Down: act(field, strconv.Itoa(value-step)), Up: act(field, strconv.Itoa(value+step))})
-	}
 	group := func(legend i18n.Text, from, to int) app.UI {
 		var list []app.UI
 		for i := from; i < to; i++ {
-			list = append(list, share(v, i, awards[i], in)...)
+			list = append(list, share(v, i, awards[i])...)
 		}
 		return app.FieldSet().Class("field").Body(app.Legend().Class("legend").Text(v.T(legend)), app.Div().Class("kz").Body(list...))
 	}
@@ -38,32 +34,33 @@ func keizerMore(v *view.V, c regulation.SystemChoice, in func(string) string, ac
 		top = "players"
 	}
 	body := []app.UI{app.Summary().Text(v.T(textKeizerMore)),
-		v.Seg("top", v.T(textKeizerTop), top, in("top"), []view.Option{{Key: "ratio", Text: v.T(textKeizerTopRatio)},
+		v.Seg("top", v.T(textKeizerTop), top, set(v, "top"), []view.Option{{Key: "ratio", Text: v.T(textKeizerTopRatio)},
 			{Key: "players", Text: v.T(textKeizerTopField)}, {Key: "fixed", Text: v.T(textKeizerTopFixed)}})}
 	switch {
 	case k.Top > 0:
-		body = append(body, v.Field(view.Field{ID: "top-value", Label: v.T(textKeizerTopValue), Numeric: true, Type: "number", Value: strconv.Itoa(k.Top), In: in("top-value")}))
+		limits := regulation.NumberLimits["top-value"]
+		body = append(body, v.Field(view.Field{ID: "top-value", Label: v.T(textKeizerTopValue), Numeric: true, Value: strconv.Itoa(k.Top), Least: limits.Least, Most: limits.Most, In: set(v, "top-value")}))
 	case k.Top == 0:
-		body = append(body, number("ratio", textOptRatio, c.Ratio(), 1))
+		body = append(body, number(v, "ratio", textOptRatio, c.Ratio(), 1))
 	}
 	body = append(body, group(i18n.KeizerOfTheirs, 0, regulation.KeizerGames), group(i18n.KeizerOfOwn, regulation.KeizerGames, len(awards)-1),
-		app.Div().Class("kz").Body(share(v, len(awards)-1, awards[len(awards)-1], in)...),
-		number("own-for", textKeizerOwnFor, k.OwnFor, 1),
-		number("limit", textKeizerLimit, o.ExcusedLimit, 1),
-		v.Switch("halving", v.T(i18n.KeizerHalving), in("halving"), k.Halving),
-		number("meetings", textKeizerMeetings, k.Meetings, 1),
-		number("period", textKeizerPeriod, k.Period, 1),
-		number("shaken", textKeizerShaken, k.ShakenFirst, 25),
-		v.Switch("classic", v.T(i18n.KeizerClassic), in("classic"), k.Classic),
-		v.Switch("frozen", v.T(i18n.KeizerFrozen), in("frozen"), k.Frozen))
+		app.Div().Class("kz").Body(share(v, len(awards)-1, awards[len(awards)-1])...),
+		number(v, "own-for", textKeizerOwnFor, k.OwnFor, 1),
+		number(v, "limit", textKeizerLimit, o.ExcusedLimit, 1),
+		v.Switch("halving", v.T(i18n.KeizerHalving), set(v, "halving"), k.Halving),
+		number(v, "meetings", textKeizerMeetings, k.Meetings, 1),
+		number(v, "period", textKeizerPeriod, k.Period, 1),
+		number(v, "shaken", textKeizerShaken, k.ShakenFirst, 25),
+		v.Switch("classic", v.T(i18n.KeizerClassic), set(v, "classic"), k.Classic),
+		v.Switch("frozen", v.T(i18n.KeizerFrozen), set(v, "frozen"), k.Frozen))
 	if k != (journal.KeizerValues{}) {
-		body = append(body, v.Button(view.Button{Text: v.T(textKeizerPreset), Icon: "undo", Class: "btn--quiet", ID: "preset", Act: act("preset", "")}))
+		body = append(body, v.Button(view.Button{Text: v.T(textKeizerPreset), Icon: "undo", Class: "btn--quiet", ID: "preset", Act: act(v, "preset", "")}))
 	}
 	return app.Details().ID("keizer-more").Open(k != (journal.KeizerValues{})).Body(body...)
 }
 
 // share chooses one share, and where it is a fixed number of points that number.
-func share(v *view.V, i int, a keizer.Award, in func(string) string) []app.UI {
+func share(v *view.V, i int, a keizer.Award) []app.UI {
 	name, key := journal.KeizerFields[i], regulation.ShareKey(a)
 	keys := keizerKeys
 	if name == "gone" {
@@ -81,11 +78,11 @@ func share(v *view.V, i int, a keizer.Award, in func(string) string) []app.UI {
 	}
 	id := regulation.KeizerShareField + name
 	list := []app.UI{app.Label().For(id).Text(v.T(i18n.KeizerShares[i])),
-		app.Select().ID(id).Class("input").DataSet("in", in(id)).Body(options...)}
+		app.Select().ID(id).Class("input").DataSet("in", set(v, id)).Body(options...)}
 	if a.IsFixed {
 		points := regulation.KeizerPointsField + name
 		list = append(list, app.Label().For(points).Text(v.T(i18n.KeizerPointsOf, v.T(i18n.KeizerShares[i]))),
-			app.Input().ID(points).Class("input", "num").Type("text").Attr("inputmode", "decimal").Value(regulation.KeizerPlain(a)).DataSet("in", in(points)).DataSet("is", "="+regulation.KeizerPlain(a)))
+			app.Input().ID(points).Class("input", "num").Type("text").Attr("inputmode", "decimal").Value(regulation.KeizerPlain(a)).DataSet("in", set(v, points)).DataSet("is", "="+regulation.KeizerPlain(a)))
 	}
 	return list
 }

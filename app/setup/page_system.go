@@ -8,12 +8,12 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/regulation"
+	"wasit/app/session"
 	"wasit/app/view"
 )
 
-// system draws the choice of a pairing system, one sentence each, and the few settings of the one chosen. in registers a
-// field of the choice; act sends a value of one.
-func system(v *view.V, c regulation.SystemChoice, n int, in func(field string) string, act func(field, value string) string) []app.UI {
+// system draws the choice of a pairing system, one sentence each, and the few settings of the one chosen.
+func system(v *view.V, c regulation.SystemChoice, n int) []app.UI {
 	var usual, rare []view.Option
 	open := false
 	for i, s := range regulation.Systems {
@@ -24,35 +24,32 @@ func system(v *view.V, c regulation.SystemChoice, n int, in func(field string) s
 			rare, open = append(rare, o), open || s.Code == c.Code
 		}
 	}
-	body := []app.UI{v.Choices("system", v.T(textSystemChoose), c.Code, in("system"), usual),
-		app.Details().ID("rare").Open(open).Body(app.Summary().Text(v.T(textSystemRare)), v.Choices("system", v.T(textSystemRare), c.Code, in("system"), rare))}
+	body := []app.UI{v.Choices("system", v.T(textSystemChoose), c.Code, set(v, "system"), usual),
+		app.Details().ID("rare").Open(open).Body(app.Summary().Text(v.T(textSystemRare)), v.Choices("system", v.T(textSystemRare), c.Code, set(v, "system"), rare))}
 	switch c.Code {
 	case journal.Dubov, journal.Burstein, journal.Lim, journal.DoubleSwiss, journal.Team:
 		body = append(body, app.P().Class("mute").ID("reading").Text(v.T(textSystemReading)))
 	}
-	return append(body, settings(v, c, n, in, act)...)
+	return append(body, settings(v, c, n)...)
 }
 
 // suggestion offers a system that suits so few players better; nil where none does.
-func suggestion(v *view.V, c regulation.SystemChoice, n int, act func(field, value string) string) app.UI {
+func suggestion(v *view.V, c regulation.SystemChoice, n int) app.UI {
 	code, ok := c.Suggest(n)
 	if !ok {
 		return nil
 	}
 	rounds := regulation.SystemChoice{Code: code}.Rounds(n)
 	return v.Banner(view.Banner{Kind: "info", ID: "suggest", Title: v.T(textSystemSuggest, v.N(i18n.NPlayers, n), v.N(i18n.WizardRoundsN, rounds)),
-		Button: &view.Button{Text: v.T(textSystemSuggestDo), ID: "suggest-do", Act: act("system", code)}})
+		Button: &view.Button{Text: v.T(textSystemSuggestDo), ID: "suggest-do", Act: act(v, "system", code)}})
 }
 
 // settings are those of the chosen system.
-func settings(v *view.V, c regulation.SystemChoice, n int, in func(string) string, act func(field, value string) string) []app.UI {
+func settings(v *view.V, c regulation.SystemChoice, n int) []app.UI {
 	var body []app.UI
-	stepper := func(field string, label i18n.Text, value int) {
-		body = append(body, v.Stepper(view.Stepper{ID: field, Label: v.T(label), Value: value, Less: v.T(i18n.OptLess), More: v.T(i18n.OptMore),
-			Down: act(field, strconv.Itoa(value-1)), Up: act(field, strconv.Itoa(value+1))}))
-	}
+	stepper := func(field string, label i18n.Text, value int) { body = append(body, number(v, field, label, value, 1)) }
 	seg := func(field string, label i18n.Text, chosen string, options ...view.Option) {
-		body = append(body, v.Seg(field, v.T(label), chosen, in(field), options))
+		body = append(body, v.Seg(field, v.T(label), chosen, set(v, field), options))
 	}
 	o := c.Options
 	switch c.Code {
@@ -67,22 +64,22 @@ func settings(v *view.V, c regulation.SystemChoice, n int, in func(string) strin
 		seg("ladder", i18n.OptLadder, or(o.Ladder, "rapid"), view.Option{Key: "rapid", Text: v.T(i18n.OptLadderRapid)},
 			view.Option{Key: journal.LadderCup, Text: v.T(i18n.OptLadderCup)}, view.Option{Key: journal.LadderSchool, Text: v.T(i18n.OptLadderSchool)},
 			view.Option{Key: journal.LadderNoClock, Text: v.T(i18n.OptLadderNoClock)})
-		body = append(body, v.Switch("third", v.T(i18n.OptThird), in("third"), !o.SharedThird), v.Switch("drawn", v.T(i18n.OptDrawn), in("drawn"), o.Drawn))
+		body = append(body, v.Switch("third", v.T(i18n.OptThird), set(v, "third"), !o.SharedThird), v.Switch("drawn", v.T(i18n.OptDrawn), set(v, "drawn"), o.Drawn))
 		if o.Drawn {
-			body = append(body, v.Switch("apart", v.T(i18n.OptApart), in("apart"), o.Apart))
+			body = append(body, v.Switch("apart", v.T(i18n.OptApart), set(v, "apart"), o.Apart))
 		}
 	case journal.Keizer:
 		seg("keizer", textOptKeizer, or(o.Keizer, "wasit"), view.Option{Key: "wasit", Text: v.T(textOptKeizerWasit)},
 			view.Option{Key: journal.KeizerClubs, Text: v.T(textOptKeizerClubs)}, view.Option{Key: journal.KeizerSixths, Text: v.T(textOptKeizerSixths)})
 		stepper("gap", textOptGap, c.Gap())
-		body = append(body, keizerMore(v, c, in, act))
+		body = append(body, keizerMore(v, c))
 	case journal.Team:
 		stepper("boards", i18n.OptBoards, c.Boards())
 		seg("wishes", textOptWishes, or(o.Wishes, "A"), view.Option{Key: "A", Text: v.T(textOptWishesA)},
 			view.Option{Key: journal.TeamTypeB, Text: v.T(textOptWishesB)}, view.Option{Key: journal.TeamNoWishes, Text: v.T(textOptWishesNone)})
-		body = append(body, v.Switch("baku", v.T(i18n.OptBaku), in("baku"), o.Baku), app.P().Class("mute").Text(v.T(textTeamHint)))
+		body = append(body, v.Switch("baku", v.T(i18n.OptBaku), set(v, "baku"), o.Baku), app.P().Class("mute").Text(v.T(textTeamHint)))
 	default:
-		body = append(body, v.Switch("baku", v.T(i18n.OptBaku), in("baku"), o.Baku))
+		body = append(body, v.Switch("baku", v.T(i18n.OptBaku), set(v, "baku"), o.Baku))
 	}
 	if rounds := c.Rounds(n); rounds > journal.MaxRounds {
 		body = append(body, v.Banner(view.Banner{Kind: "warn", ID: "too-many", Title: v.T(textSystemTooMany, v.N(i18n.NPlayers, n), v.N(i18n.WizardRoundsN, rounds), v.Int(journal.MaxRounds))}))
@@ -90,6 +87,13 @@ func settings(v *view.V, c regulation.SystemChoice, n int, in func(string) strin
 		body = append(body, app.P().ID("system-rounds").Text(v.T(textSystemRoundsFor, v.N(i18n.NPlayers, n), v.N(i18n.WizardRoundsN, rounds))))
 	}
 	return body
+}
+
+// number asks for one of the numbers of a system.
+func number(v *view.V, field string, label i18n.Text, value, step int) app.UI {
+	limits := regulation.NumberLimits[field]
+	return v.Stepper(view.Stepper{ID: field, Label: v.T(label), Value: value, Least: limits.Least, Most: limits.Most, Step: step,
+		To: func(n int) session.Msg { return wizardSet{Field: field, Value: strconv.Itoa(n)} }})
 }
 
 func or(text, usual string) string {

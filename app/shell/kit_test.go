@@ -251,10 +251,10 @@ func (d *device) wizard(code string, expected, rounds int, set ...[2]string) {
 func (d *device) rounds(n int) {
 	d.t.Helper()
 	for d.m.Setup.Rounds < n {
-		d.tap("rounds-up")
+		d.tap("rounds-more")
 	}
 	for d.m.Setup.Rounds > n {
-		d.tap("rounds-down")
+		d.tap("rounds-less")
 	}
 }
 

@@ -323,13 +323,13 @@ func TestGroupsLeadToAFinal(t *testing.T) {
 	groups := regulation.Groups(d.m.Event.Ahead, 1)
 	d.tap("open-final")
 	for d.qualified() > 4 {
-		d.tap("first-down")
+		d.tap("first-less")
 	}
-	d.tap("next-best-up")
+	d.tap("next-best-more")
 	if n := d.qualified(); n != 5 {
 		t.Fatalf("four winners and a lucky second: %d", n)
 	}
-	d.tap("next-best-down", "first-up", "make-final")
+	d.tap("next-best-less", "first-more", "make-final")
 	d.noNotice("making the final")
 	if sec := d.section(); sec.ID != 2 || sec.System != journal.Knockout || sec.Players != 8 || sec.Rounds != 3 || !sec.Ordered {
 		t.Fatalf("the final: %+v", d.section())

@@ -7,6 +7,7 @@ import (
 
 	"wasit/app/award"
 	"wasit/app/i18n"
+	"wasit/app/journal"
 	"wasit/app/session"
 	"wasit/app/view"
 )
@@ -23,8 +24,8 @@ func Schools(v *view.V, in session.Session) app.UI {
 		app.Div().Body(app.H1().Text(v.T(m.Kin(i18n.SchoolsTitle))), app.P().Text(rule)),
 		app.Div().Class("head__tools").Body(v.Button(view.Button{Text: v.T(i18n.CopyText), Icon: "chat", ID: "copy", Act: v.Act("copy", copySchools{})}))),
 		views(v, m), schoolScope(v, m),
-		v.Stepper(view.Stepper{ID: "best", Label: v.T(textSchoolsCount), Value: best, Less: v.T(i18n.OptLess), More: v.T(i18n.OptMore),
-			Down: v.Act("best-down", schoolsBest{N: best - 1}), Up: v.Act("best-up", schoolsBest{N: best + 1})})}
+		v.Stepper(view.Stepper{ID: "best", Label: v.T(textSchoolsCount), Value: best, Least: 1, Most: journal.MaxPlayers,
+			To: func(n int) session.Msg { return schoolsBest{N: n} }})}
 	if m.isWhole() && !award.IsEven(m.Event.Kept) {
 		main = append(main, v.Banner(view.Banner{Kind: "warn", ID: "uneven", Title: v.T(textSchoolsUneven), Text: v.T(textSchoolsUnevenText)}))
 	}

@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/i18n"
+	"wasit/app/session"
 )
 
 // Field is one labelled control of a form.
@@ -162,35 +163,53 @@ func (v *V) Check(id, text, in string, on bool) app.UI {
 		v.Choice("checkbox", id, in, on), app.Span().Text(text))
 }
 
-// Stepper draws a small number with minus and plus.
+// Stepper is a small number that is typed, or changed with minus and plus.
 type Stepper struct {
-	ID, Label, Help string
-	Less, More      string // spoken names of the two keys
-	Value           int
-	Down, Up        string // from V.Act; empty at the limit
-	In              string // from V.In: the number can be typed too, with Least and Most in Help; empty: it cannot
-	Least, Most     int
+	ID, Label, Help    string
+	Less, More         string // spoken names of the two keys where these are not less and more
+	Value, Least, Most int
+	Step               int // of the keys, 1 when 0; what is typed need not be a multiple
+	To                 func(n int) session.Msg
 }
 
 // Stepper draws s.
 func (v *V) Stepper(s Stepper) app.UI {
-	key := func(sign, name, act string) app.UI {
-		b := app.Button().Type("button").Aria("label", s.Label+": "+name).Text(sign)
-		if act == "" {
-			return b.Aria("disabled", "true")
-		}
-		return b.DataSet("act", act)
-	}
-	number := strconv.Itoa(s.Value)
-	var value app.UI = app.Output().ID(s.ID).Aria("live", "polite").Text(number)
-	if s.In != "" {
-		value = app.Input().ID(s.ID).Type("text").Attr("inputmode", "numeric").Attr("autocomplete", "off").Class("num").MaxLength(4).Aria("labelledby", s.ID+"-label").
-			Title(v.T(i18n.NumberWithin, v.Int(s.Least), v.Int(s.Most))).Value(number).DataSet("in", s.In).DataSet("is", "="+number).DataSet("within", "limits")
-	}
+	step := max(s.Step, 1)
+	within := v.T(i18n.NumberWithin, v.Int(s.Least), v.Int(s.Most))
+	field := app.Input().ID(s.ID).Type("text").Attr("inputmode", "numeric").Attr("autocomplete", "off").Class("num").MaxLength(len(strconv.Itoa(s.Most))).
+		Aria("labelledby", s.ID+"-label").Title(within).Value(strconv.Itoa(s.Value)).DataSet("is", "="+strconv.Itoa(s.Value)).DataSet("within", "limits").
+		DataSet("in", v.In(s.ID, func(text string) session.Msg { return s.To(s.typed(text)) }))
 	body := []app.UI{app.Span().Class("legend").ID(s.ID + "-label").Text(s.Label),
-		app.Div().Class("stepper").Attr("role", "group").Aria("labelledby", s.ID+"-label").Body(key("–", s.Less, s.Down), value, key("+", s.More, s.Up))}
+		app.Div().Class("stepper").Attr("role", "group").Aria("labelledby", s.ID+"-label").Body(
+			v.stepKey(s, "–", or(s.Less, v.T(i18n.OptLess)), "-less", max(s.Value-step, s.Least)), field,
+			v.stepKey(s, "+", or(s.More, v.T(i18n.OptMore)), "-more", min(s.Value+step, s.Most)))}
 	if s.Help != "" {
 		body = append(body, app.Span().Class("field__help").Text(s.Help))
 	}
 	return app.Div().Class("field").Body(body...)
+}
+
+// stepKey is minus or plus; at a limit it leads nowhere.
+func (v *V) stepKey(s Stepper, sign, name, id string, to int) app.UI {
+	key := app.Button().Type("button").Aria("label", s.Label+": "+name).Text(sign)
+	if to == s.Value {
+		return key.Aria("disabled", "true")
+	}
+	return key.DataSet("act", v.Act(s.ID+id, s.To(to)))
+}
+
+// typed is the number that a text means, the nearest that there may be; what is no number changes nothing.
+func (s Stepper) typed(text string) int {
+	n, err := strconv.Atoi(strings.TrimSpace(text))
+	if err != nil {
+		return s.Value
+	}
+	return min(max(n, s.Least), s.Most)
+}
+
+func or(text, otherwise string) string {
+	if text == "" {
+		return otherwise
+	}
+	return text
 }

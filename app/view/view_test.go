@@ -147,10 +147,23 @@ func TestChoices(t *testing.T) {
 	lacks(t, html(v.Check("s", "Sound", "in", false)), []string{`type="checkbox"`, `checked="false"`}, `role="switch"`)
 }
 
-// TestStepper: at its limit a key stays to be found, but does nothing.
+type setTo struct {
+	N int
+}
+
+// TestStepper: at its limit a key stays to be found, but does nothing; what is typed becomes the nearest number that there may be.
 func TestStepper(t *testing.T) {
-	got := html(New(i18n.EN, "").Stepper(Stepper{ID: "n", Label: "Rounds", Less: "fewer", More: "more", Value: 1, Up: "up"}))
-	less, more, _ := strings.Cut(got, "<output")
+	v := New(i18n.EN, "")
+	got := html(v.Stepper(Stepper{ID: "n", Label: "Rounds", Less: "fewer", Value: 1, Least: 1, Most: 30, Step: 5, To: func(n int) session.Msg { return setTo{N: n} }}))
+	less, more, _ := strings.Cut(got, "<input")
 	lacks(t, less, []string{`aria-label="Rounds: fewer"`, `aria-disabled="true"`, `aria-labelledby="n-label"`}, "data-act")
-	lacks(t, more, []string{`aria-label="Rounds: more"`, `data-act="up"`, ">1<"}, "aria-disabled")
+	lacks(t, more, []string{`aria-label="Rounds: More"`, `data-act="n-more"`, `value="1"`, `title="From 1 to 30"`, `maxlength="2"`}, "aria-disabled")
+	if msg, _ := v.ActOf("n-more"); msg != (setTo{N: 6}) {
+		t.Errorf("plus gives %v", msg)
+	}
+	for text, want := range map[string]int{"16": 16, " 16 ": 16, "99": 30, "0": 1, "-4": 1, "": 1, "x": 1} {
+		if msg, _ := v.InputOf("n", text); msg != (setTo{N: want}) {
+			t.Errorf("%q gives %v, want %d", text, msg, want)
+		}
+	}
 }

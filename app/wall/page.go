@@ -201,7 +201,7 @@ func bar(v *view.V, m page) app.UI {
 				{Key: "show-" + showStandings, Text: v.T(textWallStandings)}, {Key: "show-" + showBoth, Text: v.T(textWallBoth)}}),
 		sections(v, m),
 		v.Stepper(view.Stepper{ID: "wall-seconds", Label: v.T(textWallSeconds), Value: w.Seconds, Less: v.T(textWallFaster), More: v.T(textWallSlower),
-			Down: v.Act("wall-faster", changePace{}), Up: v.Act("wall-slower", changePace{Slower: true})}),
+			Least: leastSeconds, Most: mostSeconds, Step: stepSeconds, To: func(n int) session.Msg { return changePace{n} }}),
 		app.Div().Class("cluster").Body(stop, button("wall-next", textWallNext, "next", nextSlide{}),
 			button("wall-theme", text, "eye", session.ChangeSetting{Setting: session.SettingTheme, Value: theme}),
 			button("wall-full", textWallFull, "screen", session.Ask{Cmd: session.Fullscreen{}}),

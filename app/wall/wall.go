@@ -133,15 +133,11 @@ func (toggleStopped) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m.startTimer()
 }
 
-// changePace makes a slide stay shorter, or with Slower longer.
-type changePace struct{ Slower bool }
+// changePace sets how many seconds a slide stays.
+type changePace struct{ Seconds int }
 
 func (msg changePace) update(m page, _ session.Env) (page, []session.Cmd) {
-	by := -stepSeconds
-	if msg.Slower {
-		by = stepSeconds
-	}
-	m.Seconds = min(max(m.Seconds+by, leastSeconds), mostSeconds)
+	m.Seconds = min(max(msg.Seconds, leastSeconds), mostSeconds)
 	return m.startTimer()
 }
 

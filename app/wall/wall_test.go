@@ -47,7 +47,7 @@ func TestWall(t *testing.T) {
 		t.Error("a stopped wall has a timer")
 	}
 	d.send(toggleStopped{})
-	d.send(changePace{})
+	d.send(changePace{Seconds: usualSeconds - stepSeconds})
 	if d.m.Seconds != usualSeconds-stepSeconds || d.Cmds[len(d.Cmds)-1] != (session.After{Millis: (usualSeconds - stepSeconds) * 1000, Msg: turnSlide{d.m.N}}) {
 		t.Errorf("%d seconds, %v", d.m.Seconds, d.Cmds[len(d.Cmds)-1])
 	}

@@ -55,7 +55,7 @@ func openDeskOf(t *testing.T, players int) (*browsertest.Page, *browsertest.Host
 
 // shownAs waits until an element's text is as wanted.
 func shownAs(p *browsertest.Page, selector, text string) {
-	p.Wait(fmt.Sprintf(`document.querySelector(%q)?.textContent.trim() === %q`, selector, text))
+	p.Wait(fmt.Sprintf(`((e) => (e?.matches("input") ? e.value : e?.textContent.trim()) === %[2]q)(document.querySelector(%[1]q))`, selector, text))
 }
 
 // takeBoard types a board number and takes a player of it.

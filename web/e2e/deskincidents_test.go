@@ -146,7 +146,8 @@ const hand = `window.hand = {
 	},
 	there(id) { return this.until(() => document.getElementById(id) !== null, id); },
 	gone(id) { return this.until(() => document.getElementById(id) === null, id + " stays"); },
-	says(id, text) { return this.until(() => document.getElementById(id)?.textContent.trim() === text || document.getElementById(id)?.textContent, id + " is not " + text); },
+	shows(id) { const e = document.getElementById(id); return e?.matches("input") ? e.value : e?.textContent.trim(); },
+	says(id, text) { return this.until(() => this.shows(id) === text || this.shows(id), id + " is not " + text); },
 	// set chooses a radio or a switch; fits says whether the page around it is drawn anew, too.
 	set(id, on, fits) {
 		return this.until(async () => {
@@ -169,11 +170,10 @@ const hand = `window.hand = {
 				await this.tap("label:has(#" + id + ")");
 				return id;
 			}
-			const by = document.getElementById("late");
-			if (late && by && Number(by.textContent) !== late) {
-				const was = by.textContent;
+			const was = this.shows("late");
+			if (late && was && Number(was) !== late) {
 				await this.tap(".stepper:has(#late) button:" + (Number(was) < late ? "last" : "first") + "-child");
-				await this.until(() => document.getElementById("late").textContent !== was, "late");
+				await this.until(() => this.shows("late") !== was, "late");
 				return "late";
 			}
 			const shown = () => [...document.querySelectorAll("#todo > li")].map((e) => e.textContent.trim()).join("\n");

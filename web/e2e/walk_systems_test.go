@@ -38,7 +38,7 @@ var walks = []walked{
 		for n := 3; n >= 2; n-- {
 			p.Wait(has("boards"))
 			p.Click(`[aria-labelledby="boards-label"] button:first-child`)
-			p.Wait(fmt.Sprintf(`document.getElementById("boards").textContent === "%d"`, n))
+			p.Wait(fmt.Sprintf(`document.getElementById("boards").value === "%d"`, n))
 		}
 	}, true, true, "crosstable"},
 }
