@@ -246,7 +246,7 @@ var (
 	textTouchFree     = i18n.Text{ID: "Langkah sah mana pun", EN: "Any legal move", HR: "Bilo koji pravilan potez"}
 	textTouchNone     = i18n.Text{ID: "Tidak ada langkah sah", EN: "There is no legal move", HR: "Nema pravilnog poteza"}
 	textTouchBack     = i18n.Text{ID: "Batalkan yang terakhir", EN: "Take the last one back", HR: "Poništi zadnje"}
-	textTouchAgain    = i18n.Text{ID: "Ulangi", EN: "Start again", HR: "Ispočetka"}
+	textTouchAgain    = i18n.Text{ID: "Ulangi", EN: "Start again", HR: "Iznova"}
 	textTouchSetUp    = i18n.Text{ID: "Atur posisi", EN: "Set up the position", HR: "Postavi poziciju"}
 	textTouchDone     = i18n.Text{ID: "Harus menjalankan apa?", EN: "What must be played?", HR: "Čime se mora vući?"}
 	textTouchUnclear  = i18n.Text{ID: "Urutannya tidak jelas", EN: "The order is not clear", HR: "Redoslijed nije jasan"}

@@ -206,7 +206,7 @@ func (msg schoolAct) update(m page, env session.Env) (page, []session.Cmd) {
 	l := m.Lang()
 	name := msg.Name
 	if name == "" {
-		name = l.T(i18n.PlayersNoClub)
+		name = l.T(m.Kin(i18n.PlayersNoClub))
 	}
 	text := l.N(textCheckInSaidAll, len(ids), name)
 	switch msg.Act {

@@ -11,6 +11,7 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/phrase"
 	"wasit/app/session"
 	"wasit/app/view"
 )
@@ -119,7 +120,7 @@ func list(v *view.V, m page, schools []schoolCount) []app.UI {
 func school(v *view.V, m page, i int, s schoolCount, shown []journal.Player) app.UI {
 	name, key := s.Name, "school-"+strconv.Itoa(i)
 	if name == "" {
-		name = v.T(i18n.PlayersNoClub)
+		name = v.T(m.Kin(i18n.PlayersNoClub))
 	}
 	done, count, text, act := s.In, textCheckInOf, textCheckInAll, "in"
 	if m.Fees {
@@ -141,7 +142,7 @@ func school(v *view.V, m page, i int, s schoolCount, shown []journal.Player) app
 // row is one player: the whole row is the key, its state a word.
 func row(v *view.V, m page, p journal.Player) app.UI {
 	key := "p" + strconv.Itoa(int(p.ID))
-	name := []app.UI{app.Span().Class("name").Body(sectionMark(m, p), app.Text(m.Name(p)))}
+	name := []app.UI{app.Span().Class("name").Body(sectionMark(m, p), app.Text(m.nameListed(p)))}
 	if under := m.under(p); under != "" {
 		name = append(name, app.Span().Class("under").Text(under))
 	}
@@ -150,6 +151,12 @@ func row(v *view.V, m page, p journal.Player) app.UI {
 		b = b.DataSet("hold", v.Hold(key, touchPlayer{ID: p.ID, Absent: true}))
 	}
 	return app.Li().Body(b.Body(app.Span().Body(name...), state(v, m, p)))
+}
+
+// nameListed is the name as its group is sorted.
+func (m page) nameListed(p journal.Player) string {
+	sec, _ := m.Event.Ahead.Section(p.Section)
+	return phrase.Listed(m.Lang(), sec.System, p)
 }
 
 // sectionMark is the letters of the section of a player, where those of several are listed.

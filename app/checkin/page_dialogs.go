@@ -37,7 +37,7 @@ func full(v *view.V, id, icon, class, text string, msg session.Msg) app.UI {
 func schoolActs(v *view.V, m page, d schoolDialog) app.UI {
 	title := d.Name
 	if title == "" {
-		title = v.T(i18n.PlayersNoClub)
+		title = v.T(m.Kin(i18n.PlayersNoClub))
 	}
 	withdraw := v.T(textCheckInSchoolOut, v.Int(m.Event.Ahead.NextRound(m.Event.Section)))
 	if m.listsAll() {

@@ -33,8 +33,7 @@ func laws(v *view.V, m page) app.UI {
 		main = append(main, v.Banner(view.Banner{Kind: "info", Title: v.T(textLawsChanged)}))
 	}
 	main = append(main, app.Form().Class("form", "form--under").ID("laws").Body(form...))
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	return v.EventPage(m.Session, sec.Name, view.Page{Read: true, Main: main, Bar: view.Bar{Back: backButton(v, m)}})
+	return v.EventPage(m.Session, v.T(textLawsTitle), view.Page{Read: true, Main: main, Bar: view.Bar{Back: backButton(v, m)}})
 }
 
 // readings are the points that these Laws leave open: each is read as usual until it is switched.

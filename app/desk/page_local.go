@@ -1,7 +1,6 @@
 package desk
 
 import (
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/i18n"

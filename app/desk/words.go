@@ -76,7 +76,7 @@ var (
 	textDeskPointsWhy  = i18n.Text{ID: "{0}: {1} ({2})", EN: "{0}: {1} ({2})", HR: "{0}: {1} ({2})"}
 	textDeskIncident   = i18n.Plural{ID: "{0} kejadian di babak {1}", ENOne: "{0} incident in round {1}", EN: "{0} incidents in round {1}", HROne: "{0} incident u {1}. kolu", HRFew: "{0} incidenta u {1}. kolu", HR: "{0} incidenata u {1}. kolu"}
 	textDeskQuiet      = i18n.Text{ID: "Belum ada kejadian di babak ini.", EN: "Nothing happened in this round yet.", HR: "U ovom kolu još nema incidenata."}
-	textDeskStartFrom  = i18n.Text{ID: "Berlaku di semua papan babak {0}; diundi dari benih acara.", EN: "It holds on all boards of round {0}, drawn from the seed of the event.", HR: "Vrijedi na svim pločama {0}. kola; izvučeno iz sjemena natjecanja."}
+	textDeskStartFrom  = i18n.Text{ID: "Berlaku di semua papan babak {0}; ditentukan dengan undian.", EN: "It holds on all boards of round {0}; it is drawn by lot.", HR: "Vrijedi na svim pločama {0}. kola; izvučeno je ždrijebom."}
 	textDeskSitsOut    = i18n.Text{ID: "Tidak main di babak {0}", EN: "Not playing in round {0}", HR: "Ne igraju u {0}. kolu"}
 	textLawsTitle      = i18n.Text{ID: "Peraturan yang berlaku", EN: "Laws in force", HR: "Pravila koja vrijede"}
 	textLawsEdition    = i18n.Text{ID: "Edisi Laws of Chess FIDE", EN: "Edition of the FIDE Laws of Chess", HR: "Izdanje FIDE pravila šaha"}

@@ -35,6 +35,7 @@ func offline(v *view.V, d session.Device) app.UI {
 	return app.Span().Class("stat").ID("offline").Body(view.Icon("unplug"), app.Text(" "), app.B().Text(v.T(textHomeNotReady)))
 }
 
+// tools are the ways from here that the navigation has not.
 func tools(v *view.V) app.UI {
 	tool := func(icon, title, under string) []app.UI {
 		return []app.UI{view.Icon(icon), app.Span().Body(app.B().Text(title), app.Span().Class("under").Text(under))}
@@ -44,11 +45,8 @@ func tools(v *view.V) app.UI {
 		app.Button().Type("button").Class("tool").ID("open-backup").
 			DataSet("act", v.Act("open-backup", session.Ask{Cmd: session.PickFile{Purpose: session.FileAny}})).
 			Body(tool("data", v.T(textOpenFile), v.T(textOpenUnder))...),
-		app.A().Class("tool").ID("clock").Href(v.Href("/clock")).Body(tool("clock", v.T(i18n.ClockTitle), v.T(textClockUnder))...),
-		app.A().Class("tool").ID("laws").Href(v.Href("/laws")).Body(tool("book", v.T(i18n.BookTitle), v.T(i18n.BookUnder))...),
 		app.A().Class("tool").ID("ready").Href(v.Href("/ready")).Body(tool("check", v.T(i18n.ReadyTitle), v.T(textReadyUnder))...),
 		app.A().Class("tool").ID("season").Href(v.Href(session.Route{Page: session.PageSeason}.Path())).Body(tool("trophy", v.T(i18n.Seasons), v.T(textSeasonUnder))...),
-		app.A().Class("tool").ID("board").Href(v.Href("/board")).Body(tool("board", v.T(i18n.PlayTitle), v.T(textPlayUnder))...),
 		app.Button().Type("button").Class("tool").ID("start-practice").DataSet("act", v.Act("start-practice", session.StartPractice{})).
 			Body(tool("people", v.T(textPracticeTool), v.T(textPracticeUnder))...),
 	)
@@ -115,7 +113,7 @@ func item(v *view.V, e session.EventEntry, twin bool) app.UI {
 	if twin {
 		under += " · " + v.T(i18n.LookChanged, v.Day(e.Changed)+", "+v.Clock(e.Changed))
 	}
-	return app.Li().Body(app.A().Class("item").Href(v.Href("/event/"+e.ID)).Body(
+	return app.Li().Body(app.A().Class("item", "item--wrap").Href(v.Href("/event/"+e.ID)).Body(
 		view.Mark("", icon),
 		app.Span().Body(app.Span().Class("name").Text(e.Name), app.Span().Class("under").Text(under)),
 		app.Span().Class("item__end").Body(view.Badge("", "", v.T(state)))))

@@ -13,9 +13,7 @@ var (
 var textSeasonUnder = i18n.Text{ID: "Tabel dari beberapa turnamen, cari pemain", EN: "A table over several events, find a player", HR: "Tablica više turnira, traženje igrača"}
 
 // The chess clock.
-var (
-	textClockUnder = i18n.Text{ID: "Dua pemain, satu perangkat", EN: "Two players, one device", HR: "Dva igrača, jedan uređaj"}
-)
+var ()
 
 // The data page, the log, the overview.
 var (
@@ -59,9 +57,7 @@ var (
 )
 
 // The board.
-var (
-	textPlayUnder = i18n.Text{ID: "Main, catat partai, periksa mat", EN: "Play, record a game, check for mate", HR: "Igra, zapis partije, provjera mata"}
-)
+var ()
 
 // A day of practice for helpers.
 var (

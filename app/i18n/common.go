@@ -33,6 +33,8 @@ var (
 	Details      = Text{"Rincian", "Details", "Pojedinosti"}
 	NumberWithin = Text{"Dari {0} sampai {1}", "From {0} to {1}", "Od {0} do {1}"}
 	NPlayers     = Plural{"{0} pemain", "{0} player", "{0} players", "{0} igrač", "{0} igrača", "{0} igrača"}
+	NSchools     = Plural{"{0} sekolah", "{0} school", "{0} schools", "{0} škola", "{0} škole", "{0} škola"}
+	NClubs       = Plural{"{0} klub", "{0} club", "{0} clubs", "{0} klub", "{0} kluba", "{0} klubova"}
 	NBoards      = Plural{"{0} papan", "{0} board", "{0} boards", "{0} ploča", "{0} ploče", "{0} ploča"}
 )
 

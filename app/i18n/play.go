@@ -2,7 +2,7 @@ package i18n
 
 // The board.
 var (
-	PlayTitle = Text{"Papan catur", "Chessboard", "Šahovnica"}
+	PlayTitle = Text{"Papan catur", "Chessboard", "Ploča"}
 	PlayShort = Text{"Papan", "Board", "Ploča"}
 	PlaySheet = Text{"Kertas notasi", "Scoresheet", "Obrazac za zapisivanje"}
 )

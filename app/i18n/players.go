@@ -11,6 +11,7 @@ var (
 	FieldRating     = Text{"Rating", "Rating", "Rejting"}
 	FieldTitle      = Text{"Gelar", "Title", "Titula"}
 	FieldClub       = Text{"Sekolah atau klub", "School or club", "Škola ili klub"}
+	ClubHere        = Kin{Text{"Sekolah", "School", "Škola"}, Text{"Klub", "Club", "Klub"}} // as the event calls them
 	FieldFederation = Text{"Federasi", "Federation", "Savez"}
 	FieldFIDE       = Text{"ID FIDE", "FIDE ID", "FIDE ID"}
 	FieldClass      = Text{"Kelas", "Class", "Razred"}
@@ -27,7 +28,7 @@ var (
 	PlayersSearch = Kin{Text{"Cari nama atau sekolah", "Name or school", "Traži ime ili školu"}, Text{"Cari nama atau klub", "Name or club", "Traži ime ili klub"}}
 	PlayersFilter = Text{"Saring", "Filter", "Filtriraj"}
 	PlayersAll    = Text{"Semua", "All", "Svi"}
-	PlayersNoClub = Text{"Tanpa sekolah atau klub", "No school or club", "Bez škole ili kluba"}
+	PlayersNoClub = Kin{Text{"Tanpa sekolah", "No school", "Bez škole"}, Text{"Tanpa klub", "No club", "Bez kluba"}}
 	PlayersNone   = Text{"Tidak ada yang cocok.", "Nobody matches.", "Nema podudaranja."}
 	BadgeHalf     = Text{"Bye ½ babak {0}", "½-point bye, round {0}", "Slobodan ½, {0}. kolo"}
 	BadgeFull     = Text{"Bye 1 babak {0}", "1-point bye, round {0}", "Slobodan 1, {0}. kolo"}

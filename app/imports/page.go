@@ -20,7 +20,8 @@ func RenderImport(v *view.V, in session.Session, own Model) app.UI {
 	switch im := m.Model; {
 	case m.HasBegun():
 		p.Main = []app.UI{app.H1().Text(v.T(textImportTitle)),
-			v.Banner(view.Banner{Kind: "warn", ID: "closed", Title: v.T(textImportClosed), Text: v.T(textImportClosedDo)})}
+			v.Banner(view.Banner{Kind: "info", ID: "closed", Title: v.T(textImportClosed), Text: v.T(textImportClosedDo),
+				Button: &view.Button{Text: v.T(textImportClosedGo), After: "next", Class: "btn--go", ID: "to-players", Href: m.Route.In(session.PagePlayers).Path()}})}
 	case im.Err != nil:
 		p.Main = broken(v, im)
 		p.Act = []app.UI{v.Button(againButton(v, im, "btn--go btn--main"))}

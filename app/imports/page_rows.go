@@ -177,12 +177,16 @@ func answers(v *view.V, m page, key string, i int, d roster.Doubt) []app.UI {
 		add("none", v.T(textAnswerNoRating), settle{})
 	case roster.DoubtTitle:
 		add("none", v.T(textAnswerNoTitle), settle{})
-	case roster.DoubtClass, roster.DoubtFederation, roster.DoubtFIDE:
-		add("none", v.T(textAnswerClear), settle{})
+	case roster.DoubtClass:
+		add("none", v.T(textAnswerNoClass), settle{})
+	case roster.DoubtFederation:
+		add("none", v.T(textAnswerNoFed), settle{})
+	case roster.DoubtFIDE:
+		add("none", v.T(textAnswerNoFIDE), settle{})
 	case roster.DoubtNote:
 		add("ok", v.T(textAnswerPlays), settle{})
 	case roster.DoubtReference:
-		add("ok", v.T(textAnswerClear), settle{})
+		add("ok", v.T(textAnswerNothing), settle{})
 	case roster.DoubtRest:
 		add("ok", v.T(textAnswerIgnore), settle{})
 	case roster.DoubtForm:

@@ -12,5 +12,5 @@ func sameSchool(v *view.V, m page) app.UI {
 		return nil
 	}
 	q := m.Alike[0]
-	return v.SameSchool(q, len(m.Alike), compareSchools{q.A, q.B, true}, compareSchools{q.A, q.B, false})
+	return v.SameSchool(m.Session, q, len(m.Alike), compareSchools{q.A, q.B, true}, compareSchools{q.A, q.B, false})
 }

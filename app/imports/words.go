@@ -33,6 +33,7 @@ var (
 	textImportOther     = i18n.Text{ID: "Daftar lain", EN: "Another list", HR: "Drugi popis"}
 	textImportNoName    = i18n.Text{ID: "(tanpa nama)", EN: "(no name)", HR: "(bez imena)"}
 	textImportLine      = i18n.Text{ID: "baris {0}", EN: "line {0}", HR: "redak {0}"}
+	textImportClosedGo  = i18n.Text{ID: "Ke daftar pemain", EN: "To the list of players", HR: "Na popis igrača"}
 	textImportClosed    = i18n.Text{ID: "Babak 1 sudah diumumkan", EN: "Round 1 is published", HR: "1. kolo je objavljeno"}
 	textImportClosedDo  = i18n.Text{ID: "Siapa yang datang sekarang masuk satu per satu sebagai peserta susulan.", EN: "Who comes now enters one by one, as a late entry.", HR: "Tko sada dođe, upisuje se pojedinačno kao naknadna prijava."}
 	textReadHow         = i18n.Text{ID: "Cara membaca", EN: "How it is read", HR: "Kako se čita"}
@@ -97,7 +98,10 @@ var (
 	textDoubtSameList   = i18n.Text{ID: "Nama dan sekolah mirip dengan baris {0}. Orang yang sama?", EN: "Name and school are like those of line {0}. The same person?", HR: "Ime i škola slični su retku {0}. Ista osoba?"}
 	textDoubtSameHere   = i18n.Text{ID: "Sudah ada {0}. Orang yang sama?", EN: "{0} is on the list already. The same person?", HR: "Već postoji: {0}. Ista osoba?"}
 	textDoubtCells      = i18n.Text{ID: "Baris ini lebih panjang dari yang lain: “{0}” tidak dipakai.", EN: "This line is longer than the others: “{0}” is not used.", HR: "Ovaj je redak dulji od ostalih: „{0}” se ne koristi."}
-	textAnswerClear     = i18n.Text{ID: "Kosongkan", EN: "Leave empty", HR: "Ostavi prazno"}
+	textAnswerNothing   = i18n.Text{ID: "Biarkan kosong", EN: "Leave it empty", HR: "Ostavi prazno"}
+	textAnswerNoClass   = i18n.Text{ID: "Tanpa kelas", EN: "Without the class", HR: "Bez razreda"}
+	textAnswerNoFed     = i18n.Text{ID: "Tanpa federasi", EN: "Without the federation", HR: "Bez saveza"}
+	textAnswerNoFIDE    = i18n.Text{ID: "Tanpa ID FIDE", EN: "Without the FIDE ID", HR: "Bez FIDE ID-a"}
 	textAnswerYes       = i18n.Text{ID: "Benar", EN: "Right", HR: "Točno"}
 	textAnswerAccept    = i18n.Text{ID: "Terima", EN: "Accept", HR: "Prihvati"}
 	textAnswerOther     = i18n.Text{ID: "Orang lain", EN: "Somebody else", HR: "Druga osoba"}
@@ -157,7 +161,7 @@ var (
 	textTakeDoneText = i18n.Text{ID: "Cocokkan klasemen dengan aslinya sebelum pairing berikutnya.", EN: "Compare the standings with the original before the next pairing.", HR: "Usporedite poredak s izvornim prije sljedećeg sparivanja."}
 	textTakeNot      = i18n.Text{ID: "Hanya pemainnya yang bisa diambil", EN: "Only the players can be taken", HR: "Mogu se preuzeti samo igrači"}
 	textTakeTaken    = i18n.Text{ID: "Kelompok ini sudah berisi pemain atau babak. Buat turnamen baru untuk mengambil semuanya.", EN: "This section has players or rounds already. Make a new event to take all of it.", HR: "Ova skupina već ima igrače ili kola. Za cijeli turnir stvorite novi."}
-	textTakeTeams    = i18n.Text{ID: "Berkas ini turnamen beregu.", EN: "The file is a team event.", HR: "Datoteka je ekipno natjecanje."}
+	textTakeTeams    = i18n.Text{ID: "Berkas ini turnamen beregu.", EN: "The file is a team event.", HR: "Datoteka je ekipni turnir."}
 	textTakeVirtual  = i18n.Text{ID: "Berkas ini memakai pairing akselerasi.", EN: "The file uses accelerated pairings.", HR: "Datoteka koristi ubrzano sparivanje."}
 	textTakeAward    = i18n.Text{ID: "Berkas ini memuat angka di luar tabel (299).", EN: "The file has points outside the table (299).", HR: "Datoteka ima bodove izvan tablice (299)."}
 	textTakeResult   = i18n.Text{ID: "Berkas ini memuat hasil yang tidak bisa dicatat di papan.", EN: "The file has a result that a board cannot hold.", HR: "Datoteka ima rezultat koji se ne može zabilježiti."}

@@ -195,18 +195,27 @@ func speaking(v *view.V, b *lawbook.Book, _ page) []app.UI {
 		}
 		examples = append(examples, app.Li().Text(v.T(textBookExample, written, said[min(1, len(said)):])))
 	}
-	rows := make([]app.UI, len(b.Words))
-	for i, w := range b.Words {
-		own := w.Own
-		if own == w.German {
-			own = ""
-		}
-		rows[i] = app.Tr().Body(app.Td().Class("num").Text(w.Letter), app.Td().Body(app.B().Lang("de").Text(w.German)), app.Td().Text(own))
-	}
-	head := app.Tr().Body(app.Th().Scope("col").Text(v.T(textBookSign)), app.Th().Scope("col").Text(v.T(textBookGerman)), app.Th().Scope("col").Text(v.T(textBookOwn)))
+	files, others := spoken(b.Words)
+	column := func(t i18n.Text) app.UI { return app.Th().Scope("col").Text(v.T(t)) }
 	return []app.UI{app.P().Text(v.T(i18n.BookSpeakText)), app.Ul().Class("laws__x").Body(examples...),
-		app.Table().Class("table", "laws__t").ID("laws-speaking").Body(app.THead().Body(head), app.TBody().Body(rows...)),
+		app.Table().Class("table", "laws__t").ID("laws-files").Body(
+			app.THead().Body(app.Tr().Body(column(textBookSign), column(textBookGerman))), app.TBody().Body(files...)),
+		app.Table().Class("table", "laws__t").ID("laws-speaking").Body(
+			app.THead().Body(app.Tr().Body(column(textBookSign), column(textBookGerman), column(textBookOwn))), app.TBody().Body(others...)),
 		app.P().Class("la__f").Body(app.Text(v.T(textBookArticle, "")), v.Article("", "D.2.1"))}
+}
+
+// spoken are the words to say, a row each: the names of the files, which are no words of a language, apart from the others.
+func spoken(words []lawbook.Word) (files, others []app.UI) {
+	for _, w := range words {
+		sign, german := app.Th().Scope("row").Class("num").Text(w.Letter), app.Td().Body(app.B().Lang("de").Text(w.German))
+		if w.Own == w.German {
+			files = append(files, app.Tr().Body(sign, german))
+		} else {
+			others = append(others, app.Tr().Body(sign, german, app.Td().Text(w.Own)))
+		}
+	}
+	return files, others
 }
 
 // terms is how many words are drawn at first and with each "show more".

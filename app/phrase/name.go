@@ -6,6 +6,7 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/letters"
 )
 
 func NameOf(l i18n.Lang, p journal.Player) string {
@@ -13,6 +14,19 @@ func NameOf(l i18n.Lang, p journal.Player) string {
 		return l.T(i18n.Nameless, l.Int(int(p.TPN)))
 	}
 	return p.Name
+}
+
+// Listed is the name of a player as a list by the alphabet shows it: the surname first where the list goes by surnames. Teams of a
+// section keep their name.
+func Listed(l i18n.Lang, system string, p journal.Player) string {
+	if p.Name == "" || system == journal.Team {
+		return NameOf(l, p)
+	}
+	name := p.Listed(letters.Of(l.Tag()))
+	if l == i18n.HR {
+		return strings.Replace(name, ", ", " ", 1) // as those who have no name for sorting
+	}
+	return name
 }
 
 // Rated is a title and a rating as lists write them, "GM 2512"; "" for a player who has neither.

@@ -38,11 +38,11 @@ type group struct {
 
 // row is one player. The texts of a row that is not drawn are not made.
 type row struct {
-	player                        journal.Player
-	key                           string // as the alphabet lists him
-	doubt                         bool
-	number, under, rating, points string
-	badges                        []badge
+	player                              journal.Player
+	key                                 string // as the alphabet lists him
+	doubt                               bool
+	name, number, under, rating, points string
+	badges                              []badge
 }
 
 type badge struct{ kind, icon, text string }
@@ -141,7 +141,7 @@ func bySchool(l i18n.Lang, s journal.State, rows []row) []group {
 	})
 	for i := range groups {
 		if !groups[i].school {
-			groups[i].title = l.T(i18n.PlayersNoClub)
+			groups[i].title = l.T(i18n.PlayersNoClub.Of(s.IsOfClubs()))
 		}
 	}
 	return groups
@@ -171,6 +171,9 @@ func (m page) fill(sec journal.Section, r *row, alike map[journal.PlayerID]journ
 	p, l := r.player, m.Lang()
 	if p.TPN != 0 {
 		r.number = strconv.Itoa(int(p.TPN))
+	}
+	if r.name = m.Name(p); m.Sort != "number" {
+		r.name = phrase.Listed(l, sec.System, p)
 	}
 	under := []string{p.Club}
 	if p.Class > 0 {

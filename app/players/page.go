@@ -144,7 +144,7 @@ func table(v *view.V, m page, l playerList, rows []row, group int) app.UI {
 func line(v *view.V, m page, l playerList, r row) app.UI {
 	to := m.Route.In(session.PagePlayer)
 	to.Player = int(r.player.ID)
-	name := []app.UI{app.Span().Class("name").Text(m.Name(r.player))}
+	name := []app.UI{app.Span().Class("name").Text(r.name)}
 	var folded app.UI // what has columns where there is room
 	if l.rated && r.rating != "" {
 		text := r.narrow(v.Lang)

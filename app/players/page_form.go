@@ -88,7 +88,7 @@ func ask(v *view.V, m page, d playerDialog) app.UI {
 		parts = append(parts, v.Banner(view.Banner{Kind: "warn", ID: "similar", Title: v.T(textPlayerSame), Text: v.T(textPlayerSameAs, strings.Join(m.named(a.Similar), ", "))}))
 	}
 	if q := a.School; q.A != "" {
-		parts = append(parts, v.SameSchool(q, 1, answerSchool{q.A, q.B, true}, answerSchool{q.A, q.B, false}))
+		parts = append(parts, v.SameSchool(m.Session, q, 1, answerSchool{q.A, q.B, true}, answerSchool{q.A, q.B, false}))
 	}
 	return app.Div().Class("stack").ID("asked-first").TabIndex(-1).Body(parts...)
 }
@@ -153,7 +153,7 @@ func fields(v *view.V, m page, d playerDialog) []app.UI {
 		return v.Field(f)
 	}
 	if m.ofTeams() && d.Row == session.NewRow {
-		parts := []app.UI{field("name", textTeamName, d.Form.Name, view.Field{}), field("club", i18n.FieldClub, d.Form.Club, view.Field{})}
+		parts := []app.UI{field("name", textTeamName, d.Form.Name, view.Field{}), field("club", m.Kin(i18n.ClubHere), d.Form.Club, view.Field{})}
 		if d.Late {
 			parts = append(parts, late(v, m, d, set)...)
 		}
@@ -166,8 +166,8 @@ func fields(v *view.V, m page, d playerDialog) []app.UI {
 		field("name", i18n.FieldName, f.Name, view.Field{}),
 		alikeNote(v, m, d),
 		v.Seg("p-sex", v.T(i18n.FieldSex), sex, set("sex"), []view.Option{{Key: "m", Text: v.T(i18n.FieldMale)}, {Key: "f", Text: v.T(i18n.FieldFemale)}, {Key: "", Text: v.T(textFieldNotGiven)}}),
-		field("club", i18n.FieldClub, f.Club, view.Field{}),
-		v.SchoolChips("p-chip", d.Chips, func(name string) session.Msg { return playerSet{Field: "club", Value: name} }),
+		field("club", m.Kin(i18n.ClubHere), f.Club, view.Field{}),
+		v.SchoolChips(m.Session, "p-chip", d.Chips, func(name string) session.Msg { return playerSet{Field: "club", Value: name} }),
 		sectionField(v, m, d, set),
 	}
 	if d.Late {

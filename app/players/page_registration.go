@@ -40,8 +40,8 @@ func RenderRegistration(v *view.V, in session.Session, own Model) app.UI {
 		rows[i] = school(v, sections, i, s, texts[i])
 	}
 	main = append(main, app.Section().Class("sec").Aria("labelledby", "schools-title").Body(
-		app.H2().ID("schools-title").Text(v.T(textConfirmTitle)), app.Ul().Class("list").ID("schools").Body(rows...)))
-	return v.EventPage(m.Session, v.N(textNSchools, all), view.Page{Read: true, Main: main})
+		app.H2().ID("schools-title").Text(v.T(m.Kin(textConfirmTitle))), app.Ul().Class("list").ID("schools").Body(rows...)))
+	return v.EventPage(m.Session, m.NSchools(all), view.Page{Read: true, Main: main})
 }
 
 // school is one school: how many of it stand where, what is open, and its text with the keys to send it.
@@ -50,7 +50,7 @@ func school(v *view.V, sections []journal.Section, i int, s sender, chat sheet.C
 	under := []app.UI{app.Text(v.N(i18n.NPlayers, len(s.Players)))}
 	for k, sec := range sections {
 		if n := inSection(s, sec.ID); n > 0 && len(s.Players) > 0 {
-			under = append(under, app.Span().Class("secchip", "secchip--s", view.SectionColor(k)).Text(sec.Name), app.B().Class("num").Text(v.Int(n)))
+			under = append(under, app.Span().Class("nw").Body(app.Span().Class("secchip", "secchip--s", view.SectionColor(k)).Text(sec.Name), app.Text(" "), app.B().Class("num").Text(v.Int(n))))
 		}
 	}
 	if s.Open > 0 {

@@ -21,18 +21,18 @@ func sameSchool(v *view.V, m page) app.UI {
 		return nil
 	}
 	q := list[0]
-	return v.SameSchool(q, len(list), compareSchools{q.A, q.B, true}, compareSchools{q.A, q.B, false})
+	return v.SameSchool(m.Session, q, len(list), compareSchools{q.A, q.B, true}, compareSchools{q.A, q.B, false})
 }
 
 // schoolSheet is the sheet of one school: its name, how it was written, and with which it would be joined.
 func schoolSheet(v *view.V, m page, d schoolDialog) app.UI {
-	field := view.Field{ID: "school-name", Label: v.T(textSchoolName), Help: v.T(textSchoolNameHelp), Value: d.Form, Max: journal.MaxName,
+	field := view.Field{ID: "school-name", Label: v.T(m.Kin(textSchoolName)), Help: v.T(m.Kin(textSchoolNameHelp)), Value: d.Form, Max: journal.MaxName,
 		In: v.In("school-name", func(s string) session.Msg { return schoolSet{Name: s} })}
 	if d.Fault {
 		field.Error = v.T(textPlayerBadName)
 	}
 	body := []app.UI{view.Refused(v, m.Session), app.Form().Class("form").Body(v.Field(field),
-		v.SchoolChips("school-chip", m.others(d), func(name string) session.Msg { return schoolSet{Name: name} }))}
+		v.SchoolChips(m.Session, "school-chip", m.others(d), func(name string) session.Msg { return schoolSet{Name: name} }))}
 	for _, s := range m.Event.Ahead.Schools() {
 		if s.Name == d.From && len(s.Spellings) > 1 {
 			body = append(body, app.P().Class("mute").ID("spellings").Text(v.T(textSchoolWritten, v.JoinComma(s.Spellings))))
@@ -41,7 +41,7 @@ func schoolSheet(v *view.V, m page, d schoolDialog) app.UI {
 	for i, key := range m.joined(d.From) {
 		id := "part-" + strconv.Itoa(i)
 		body = append(body, app.P().Class("cluster").Body(app.Text(v.T(textSchoolAlso, key)),
-			v.Button(view.Button{Text: v.T(i18n.SameSchoolNo), ID: id, Act: v.Act(id, partSchool{Key: key, Name: d.From})})))
+			v.Button(view.Button{Text: v.T(m.Kin(i18n.SameSchoolNo)), ID: id, Act: v.Act(id, partSchool{Key: key, Name: d.From})})))
 	}
 	save := textSchoolRename
 	if other, joins := m.joins(d); joins {

@@ -56,17 +56,18 @@ var (
 
 // Schools and clubs of the event.
 var (
-	textSchoolEdit     = i18n.Text{ID: "Ubah nama sekolah {0}", EN: "Change the name of {0}", HR: "Promijeni naziv: {0}"}
-	textSchoolName     = i18n.Text{ID: "Nama sekolah atau klub", EN: "Name of the school or club", HR: "Naziv škole ili kluba"}
-	textSchoolNameHelp = i18n.Text{ID: "Berlaku untuk semua pemainnya. Nama sekolah lain di turnamen ini menggabungkan keduanya.", EN: "Holds for all its players. The name of another school of the event joins the two.", HR: "Vrijedi za sve njezine igrače. Naziv druge škole s turnira spaja te dvije."}
-	textSchoolWritten  = i18n.Text{ID: "Tertulis: {0}", EN: "Written: {0}", HR: "Napisano: {0}"}
-	textSchoolAlso     = i18n.Text{ID: "Juga “{0}”", EN: "Also “{0}”", HR: "I „{0}”"}
-	textSchoolJoins    = i18n.Text{ID: "Digabung dengan {0}", EN: "Becomes one with {0}", HR: "Spaja se s: {0}"}
-	textSchoolRename   = i18n.Text{ID: "Simpan nama", EN: "Save the name", HR: "Spremi naziv"}
-	textSchoolJoin     = i18n.Text{ID: "Gabungkan", EN: "Join them", HR: "Spoji"}
-	textSchoolRenamed  = i18n.Text{ID: "{0} sekarang bernama {1}.", EN: "{0} is now {1}.", HR: "{0} sada je {1}."}
-	textSchoolJoined   = i18n.Text{ID: "{0} digabung ke {1}.", EN: "{0} was joined to {1}.", HR: "Spojeno: {0} u {1}."}
-	textSchoolParted   = i18n.Text{ID: "{0} dan {1} dua sekolah.", EN: "{0} and {1} are two schools.", HR: "{0} i {1} dvije su škole."}
+	textSchoolEdit     = i18n.Text{ID: "Ubah nama: {0}", EN: "Change the name of {0}", HR: "Promijeni naziv: {0}"}
+	textSchoolName     = i18n.Kin{School: i18n.Text{ID: "Nama sekolah", EN: "Name of the school", HR: "Naziv škole"}, Club: i18n.Text{ID: "Nama klub", EN: "Name of the club", HR: "Naziv kluba"}}
+	textSchoolNameHelp = i18n.Kin{School: i18n.Text{ID: "Berlaku untuk semua pemainnya. Nama sekolah lain di turnamen ini menggabungkan keduanya.", EN: "Holds for all its players. The name of another school of the event joins the two.", HR: "Vrijedi za sve njezine igrače. Naziv druge škole s turnira spaja te dvije."},
+		Club: i18n.Text{ID: "Berlaku untuk semua pemainnya. Nama klub lain di turnamen ini menggabungkan keduanya.", EN: "Holds for all its players. The name of another club of the event joins the two.", HR: "Vrijedi za sve njegove igrače. Naziv drugog kluba s turnira spaja ta dva."}}
+	textSchoolWritten = i18n.Text{ID: "Tertulis: {0}", EN: "Written: {0}", HR: "Napisano: {0}"}
+	textSchoolAlso    = i18n.Text{ID: "Juga “{0}”", EN: "Also “{0}”", HR: "I „{0}”"}
+	textSchoolJoins   = i18n.Text{ID: "Digabung dengan {0}", EN: "Becomes one with {0}", HR: "Spaja se s: {0}"}
+	textSchoolRename  = i18n.Text{ID: "Simpan nama", EN: "Save the name", HR: "Spremi naziv"}
+	textSchoolJoin    = i18n.Text{ID: "Gabungkan", EN: "Join them", HR: "Spoji"}
+	textSchoolRenamed = i18n.Text{ID: "{0} sekarang bernama {1}.", EN: "{0} is now {1}.", HR: "{0} sada je {1}."}
+	textSchoolJoined  = i18n.Text{ID: "{0} digabung ke {1}.", EN: "{0} was joined to {1}.", HR: "Spojeno: {0} u {1}."}
+	textSchoolParted  = i18n.Text{ID: "{0} dan {1} dua sekolah.", EN: "{0} and {1} are two schools.", HR: "{0} i {1} dvije su škole."}
 )
 
 // The form of a player.
@@ -165,8 +166,7 @@ var (
 	textDeadline         = i18n.Text{ID: "Hari terakhir pendaftaran", EN: "Last day of registration", HR: "Zadnji dan prijava"}
 	textDeadlineHelp     = i18n.Text{ID: "Yang masuk sesudahnya tetap bisa, tetapi ditandai.", EN: "Who comes later can still enter, and is marked.", HR: "Tko dođe kasnije i dalje može, ali se označi."}
 	textBadgeAfter       = i18n.Text{ID: "Sesudah batas", EN: "After the deadline", HR: "Nakon roka"}
-	textNSchools         = i18n.Plural{ID: "{0} sekolah atau klub", ENOne: "{0} school or club", EN: "{0} schools and clubs", HROne: "{0} škola ili klub", HRFew: "{0} škole i kluba", HR: "{0} škola i klubova"}
-	textConfirmTitle     = i18n.Text{ID: "Konfirmasi per sekolah", EN: "Confirmation for each school", HR: "Potvrda za svaku školu"}
+	textConfirmTitle     = i18n.Kin{School: i18n.Text{ID: "Konfirmasi per sekolah", EN: "Confirmation for each school", HR: "Potvrda za svaku školu"}, Club: i18n.Text{ID: "Konfirmasi per klub", EN: "Confirmation for each club", HR: "Potvrda za svaki klub"}}
 	textConfirmNone      = i18n.Text{ID: "Belum ada pemain.", EN: "No players yet.", HR: "Još nema igrača."}
 	textSchoolLate       = i18n.Plural{ID: "{0} sesudah batas", ENOne: "{0} after the deadline", EN: "{0} after the deadline", HROne: "{0} nakon roka", HRFew: "{0} nakon roka", HR: "{0} nakon roka"}
 	textSchoolOpen       = i18n.Plural{ID: "{0} belum lengkap", ENOne: "{0} incomplete", EN: "{0} incomplete", HROne: "{0} nepotpun", HRFew: "{0} nepotpuna", HR: "{0} nepotpunih"}

@@ -65,7 +65,7 @@ func form(v *view.V, m page, d editDialog) app.UI {
 			{Key: sex(swiss.Male), Text: v.T(i18n.FieldMale)}, {Key: sex(swiss.Female), Text: v.T(i18n.FieldFemale)}}),
 		app.Div().Class("fields").Body(number("bornFrom", textPrizeBornFrom), number("bornTo", textPrizeBornTo),
 			number("ratingFrom", textPrizeRateFrom), number("ratingTo", textPrizeRateTo)),
-		v.Field(view.Field{ID: "prize-club", Label: v.T(textPrizeClub), Value: p.Club, Max: journal.MaxName, In: set("club")}))
+		v.Field(view.Field{ID: "prize-club", Label: v.T(m.Kin(textPrizeClub)), Value: p.Club, Max: journal.MaxName, In: set("club")}))
 	var foot []app.UI
 	if d.I >= 0 {
 		foot = append(foot, v.Button(view.Button{Text: v.T(textPrizeDrop), Icon: "trash", Class: "btn--bad", ID: "prize-drop", Act: v.Act("prize-drop", savePrize{Drop: true})}))

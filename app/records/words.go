@@ -167,8 +167,8 @@ var (
 
 // Restore points.
 var (
-	textRestorePoints = i18n.Text{ID: "Titik pulih", EN: "Restore points", HR: "Točke povratka"}
-	textPointsText    = i18n.Text{ID: "Setiap babak yang ditutup adalah titik pulih. Salinan dibuka di sampingnya; turnamen ini tidak berubah.", EN: "Every closed round is a restore point. A copy opens beside it; this tournament stays as it is.", HR: "Svako zatvoreno kolo točka je povratka. Kopija se otvara uz turnir; on ostaje kakav jest."}
+	textRestorePoints = i18n.Text{ID: "Kembali ke babak sebelumnya", EN: "Back to an earlier round", HR: "Povratak na ranije kolo"}
+	textPointsText    = i18n.Text{ID: "Setiap babak yang ditutup bisa dibuka lagi sebagai salinan. Turnamen ini tidak berubah.", EN: "Every closed round can be opened again, as a copy. This event stays as it is.", HR: "Svako se zatvoreno kolo može ponovno otvoriti, kao kopija. Ovaj turnir ostaje kakav jest."}
 	textPointRound    = i18n.Text{ID: "Babak {0} ditutup", EN: "Round {0} closed", HR: "{0}. kolo zatvoreno"}
 	textPointOpen     = i18n.Text{ID: "Buka salinan", EN: "Open a copy", HR: "Otvori kopiju"}
 	textPointAsk      = i18n.Text{ID: "Buat salinan turnamen seperti saat babak {0} ditutup? Turnamen ini tidak berubah.", EN: "Make a copy of the tournament as it was when round {0} closed? This one stays as it is.", HR: "Napraviti kopiju turnira kakav je bio pri zatvaranju {0}. kola? Ovaj ostaje kakav jest."}

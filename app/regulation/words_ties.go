@@ -80,7 +80,7 @@ var tieBases = []tieBase{
 	{"SSSC", "SSSC", i18n.Text{ID: "Angka dan kekuatan lawan", EN: "Score and strength of schedule", HR: "Bodovi i snaga protivnika"},
 		i18n.Text{ID: "Angka papan ditambah Buchholz yang dibagi menurut aturan", EN: "Game points plus Buchholz divided as the rule says", HR: "Bodovi s ploča plus Buchholz podijeljen po pravilu"}},
 	{tiebreak.Lot, "LOT", i18n.Text{ID: "Undian", EN: "Drawing of lots", HR: "Ždrijeb"},
-		i18n.Text{ID: "Yang masih seri setelah babak terakhir diundi, dengan benih acara", EN: "Who is still tied after the last round is drawn, by the seed of the event", HR: "Tko je izjednačen i nakon zadnjeg kola, izvlači se sjemenom natjecanja"}},
+		i18n.Text{ID: "Yang masih seri setelah babak terakhir diundi", EN: "Who is still tied after the last round is drawn by lot", HR: "Tko je izjednačen i nakon zadnjeg kola, odlučuje ždrijeb"}},
 }
 
 var textTieTwoTeams = i18n.Text{ID: "Bila tepat dua tim tetap seri pada kedua angka, papan yang menentukan", EN: "Where exactly two teams stay tied on both scores, the boards decide", HR: "Ako točno dvije ekipe ostanu izjednačene u oba zbroja, odlučuju ploče"}
@@ -122,7 +122,7 @@ var (
 	textRefuseTeam    = i18n.Text{ID: "Hanya untuk pemain, bukan tim.", EN: "For players, not for teams.", HR: "Samo za igrače, ne za ekipe."}
 	textRefuseSolo    = i18n.Text{ID: "Hanya untuk tim.", EN: "For teams only.", HR: "Samo za ekipe."}
 	textRefuseUnrated = i18n.Text{ID: "Semua pemain harus punya rating (C.07 10).", EN: "Every player must have a rating (C.07 10).", HR: "Svi igrači moraju imati rejting (C.07 10)."}
-	textRefuseEdition = i18n.Text{ID: "Belum ada dalam edisi C.07 acara ini.", EN: "Not yet in the edition of C.07 that is played.", HR: "Još ga nema u izdanju C.07 ovog natjecanja."}
+	textRefuseEdition = i18n.Text{ID: "Belum ada dalam edisi C.07 turnamen ini.", EN: "Not yet in the edition of C.07 that is played.", HR: "Još ga nema u izdanju C.07 ovog turnira."}
 	textRefuseTwice   = i18n.Text{ID: "Sudah ada di daftar.", EN: "It stands in the list already.", HR: "Već je na popisu."}
 	textRefuseLot     = i18n.Text{ID: "Undian berdiri paling akhir.", EN: "Lots stand last.", HR: "Ždrijeb stoji zadnji."}
 )

@@ -1,7 +1,6 @@
 package round
 
 import (
-	"cmp"
 	"slices"
 
 	"wasit/app/i18n"
@@ -123,17 +122,17 @@ func (m page) byeNote(r journal.Round) (x note, ok bool) {
 // verdict says how the draft came about and, where nobody meets again, that it is in order. ok is false with a rematch in a
 // draft of the engine.
 func (m page) verdict(r journal.Round, found []journal.Warning) (x note, ok bool) {
-	l, engine := m.Lang(), cmp.Or(r.System, r.Engine)
+	l := m.Lang()
 	sec, _ := m.Event.Ahead.Section(m.Event.Section)
 	switch {
 	case sec.IsTable():
-		return note{kind: "ok", title: l.T(textDraftTable), text: l.T(textDraftTableAs, engine)}, true
+		return note{kind: "ok", title: l.T(textDraftTable), text: l.T(textDraftTableAs)}, true
 	case r.System == "manual":
 		return note{kind: "info", id: "hand-made", title: l.T(textHandMade), text: l.T(i18n.ByHandAs)}, true
 	case slices.ContainsFunc(found, func(w journal.Warning) bool { return w.Kind == journal.WarnRematch }):
 		return note{}, false
 	case sec.System == journal.Keizer: // two may meet again there
-		return note{kind: "ok", title: l.T(textDraftKeizer), text: l.T(textDraftKeizerText, engine)}, true
+		return note{kind: "ok", title: l.T(textDraftKeizer), text: l.T(textDraftKeizerText)}, true
 	}
-	return note{kind: "ok", title: l.T(textDraftClean), text: l.T(textDraftCleanText, engine)}, true
+	return note{kind: "ok", title: l.T(textDraftClean), text: l.T(textDraftCleanText)}, true
 }

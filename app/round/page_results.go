@@ -173,7 +173,7 @@ func now(v *view.V, m page, r journal.Row, match *regulation.MatchStatus) app.UI
 	if x.match != "" {
 		line = app.P().Class("now__match").Text(x.match)
 	}
-	return app.Div().Class("now").ID("now").Aria("live", "polite").Aria("atomic", "true").Body(
+	return app.Div().Class("now", "now--"+strconv.Itoa(r.Number%2)).ID("now").Aria("live", "polite").Aria("atomic", "true").Body(
 		app.H2().Class("now__no").Body(app.Text(m.BoardName(r.Number)+" "), app.Small().Text(x.result), clockKey(v, m, r.Number)), line,
 		x.sides[0].draw(v, true), x.sides[1].draw(v, false), lineupKey(v, m, r.Number))
 }

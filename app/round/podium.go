@@ -40,7 +40,7 @@ func (m page) published() []errand {
 	set.Sheet, texts.Sheet = string(sheet.Set), session.SheetTexts
 	doors := []errand{{"door-print", "print", l.T(textDoorPrint), l.T(textDoorPrintUnder), set.Path()}}
 	if n := m.schools(); n > 0 {
-		doors = append(doors, errand{"door-texts", "chat", l.T(textDoorTexts), l.N(textDoorTextsUnder, n), texts.Path()})
+		doors = append(doors, errand{"door-texts", "chat", l.T(textDoorTexts), m.NSchools(n), texts.Path()})
 	}
 	return append(doors, errand{"door-screen", "screen", l.T(i18n.WallTitle), l.T(i18n.WallUnder), m.Route.In(session.PageScreen).Path()})
 }

@@ -65,7 +65,7 @@ var (
 	textPieceRooks   = i18n.Text{ID: "Benteng", EN: "Rooks", HR: "Topovi"}
 	textPieceBishops = i18n.Text{ID: "Gajah", EN: "Bishops", HR: "Lovci"}
 	textPieceKnights = i18n.Text{ID: "Kuda", EN: "Knights", HR: "Skakači"}
-	textPiecePawns   = i18n.Text{ID: "Pion", EN: "Pawns", HR: "Pješaci"}
+	textPiecePawns   = i18n.Text{ID: "Bidak", EN: "Pawns", HR: "Pješaci"}
 	textPieceLess    = i18n.Text{ID: "{0} {1}: kurang", EN: "{0} {1}: fewer", HR: "{0} {1}: manje"}
 	textPieceMore    = i18n.Text{ID: "{0} {1}: tambah", EN: "{0} {1}: more", HR: "{0} {1}: više"}
 )
@@ -73,7 +73,7 @@ var (
 // Values of the Keizer system (formats.md part 2).
 var (
 	textDraftKeizer     = i18n.Text{ID: "Pasangan menurut peringkat", EN: "Pairs by the ranking", HR: "Parovi prema poretku"}
-	textDraftKeizerText = i18n.Text{ID: "Jarak antara dua pertemuan dan warna sudah diperiksa. Mesin {0}.", EN: "The rounds between two meetings and the colours are checked. Engine {0}.", HR: "Kola između dva susreta i boje su provjereni. Program {0}."}
+	textDraftKeizerText = i18n.Text{ID: "Jarak antara dua pertemuan dan warna sudah diperiksa.", EN: "The rounds between two meetings and the colours are checked.", HR: "Kola između dva susreta i boje su provjereni."}
 	textRoundFree       = i18n.Text{ID: "Tanpa gim babak ini: {0}", EN: "No game this round: {0}", HR: "Bez partije u ovom kolu: {0}"}
 	textRoundFreeCup    = i18n.Text{ID: "Langsung lolos ke babak 2: {0}", EN: "Straight to round 2: {0}", HR: "Izravno u 2. kolo: {0}"}
 )
@@ -81,7 +81,7 @@ var (
 // Restore points.
 var (
 	textReopen    = i18n.Text{ID: "Buka lagi babak {0}", EN: "Reopen round {0}", HR: "Ponovno otvori {0}. kolo"}
-	textPointMade = i18n.Text{ID: "Babak {0} ditutup: titik pulih dibuat.", EN: "Round {0} closed: a restore point is made.", HR: "{0}. kolo zatvoreno: točka povratka je stvorena."}
+	textPointMade = i18n.Text{ID: "Babak {0} ditutup. Di Data bisa dibuka lagi sebagai salinan.", EN: "Round {0} is closed. Data can open it again, as a copy.", HR: "{0}. kolo je zatvoreno. U Podacima se može ponovno otvoriti, kao kopija."}
 )
 
 // The round: draft, results, correction.
@@ -99,7 +99,6 @@ var (
 	textDoorPrint          = i18n.Text{ID: "Cetak pairing", EN: "Print the pairings", HR: "Ispiši parove"}
 	textDoorPrintUnder     = i18n.Text{ID: "Per papan, per nama, dan slip hasil", EN: "By board, by name, and result slips", HR: "Po pločama, po imenima i listići"}
 	textDoorTexts          = i18n.Text{ID: "Teks untuk dikirim", EN: "Texts to send", HR: "Poruke za slanje"}
-	textDoorTextsUnder     = i18n.Plural{ID: "{0} sekolah atau klub", ENOne: "{0} school or club", EN: "{0} schools or clubs", HROne: "{0} škola ili klub", HRFew: "{0} škole ili kluba", HR: "{0} škola ili klubova"}
 	textDoorStart          = i18n.Text{ID: "Mulai babak", EN: "Start the round", HR: "Počni kolo"}
 	textDoorStandings      = i18n.Text{ID: "Klasemen di kertas", EN: "Standings on paper", HR: "Poredak na papiru"}
 	textDoorStandingsUnder = i18n.Text{ID: "Untuk ditempel dan dibacakan", EN: "For the wall, and to be read out", HR: "Za zid i za čitanje"}
@@ -121,7 +120,7 @@ var (
 	textDraftSwapping      = i18n.Text{ID: "Sentuh dua pemain yang bertukar tempat, atau seret pemain pada pegangannya ke tempat yang lain.", EN: "Touch two players who exchange places, or drag one by the handle to the other’s place.", HR: "Dodirnite dva igrača koji mijenjaju mjesta ili jednoga za ručicu povucite na mjesto drugoga."}
 	textDraftSwapEnd       = i18n.Text{ID: "Selesai mengubah", EN: "Done changing", HR: "Gotovo"}
 	textDraftClean         = i18n.Text{ID: "Tidak ada pertemuan ulang", EN: "No rematch", HR: "Nema ponovljenih susreta"}
-	textDraftCleanText     = i18n.Text{ID: "Warna dan kelompok angka sudah diperiksa. Mesin {0}.", EN: "Colours and score groups are checked. Engine {0}.", HR: "Boje i bodovne skupine su provjerene. Program {0}."}
+	textDraftCleanText     = i18n.Text{ID: "Warna dan kelompok angka sudah diperiksa.", EN: "Colours and score groups are checked.", HR: "Boje i bodovne skupine su provjerene."}
 	textDraftBye           = i18n.Text{ID: "Bye: {0}", EN: "Bye: {0}", HR: "Slobodan: {0}"}
 	textDraftByeText       = i18n.Text{ID: "Angka: {0}.", EN: "Points: {0}.", HR: "Bodova: {0}."}
 	textWarnStale          = i18n.Text{ID: "Hasil berubah setelah pairing ini", EN: "A result changed after this pairing", HR: "Rezultat je promijenjen nakon sparivanja"}
@@ -240,7 +239,7 @@ var (
 	textComingTable    = i18n.Text{ID: "Pasangan babak ini mengikuti tabel atau bagan. Yang tidak hadir kalah W.O.", EN: "The pairs of this round follow from the table or bracket. Who is absent loses by forfeit.", HR: "Parovi ovog kola slijede iz tablice ili ždrijeba. Tko izostane, gubi bez borbe."}
 	textDraftByeKeizer = i18n.Text{ID: "Mendapat bagian dari nilainya sendiri.", EN: "Gets a share of the own value.", HR: "Dobiva udio vlastite vrijednosti."}
 	textDraftTable     = i18n.Text{ID: "Sesuai tabel atau bagan", EN: "As the table or bracket says", HR: "Prema tablici ili ždrijebu"}
-	textDraftTableAs   = i18n.Text{ID: "Lawan dan warna mengikuti nomor undian. Mesin {0}.", EN: "Opponents and colours follow from the numbers. Engine {0}.", HR: "Protivnici i boje slijede iz brojeva. Program {0}."}
+	textDraftTableAs   = i18n.Text{ID: "Lawan dan warna mengikuti nomor undian.", EN: "Opponents and colours follow from the numbers.", HR: "Protivnici i boje slijede iz brojeva."}
 )
 
 // Teams: lists of players and line-ups.

@@ -155,11 +155,11 @@ func arithmetic(v *view.V, s season.Season, b season.Book, r season.Row) app.UI 
 		}
 		lines = append(lines, app.Li().Text(text))
 	}
-	total := v.Tenths(int(r.Total))
-	if len(sum) > 1 {
-		total = strings.Join(sum, " + ") + " = " + total
+	var total app.UI
+	if len(sum) > 1 { // one event gives what the row says
+		total = app.P().Class("num").Body(app.B().Text(strings.Join(sum, " + ") + " = " + v.Tenths(int(r.Total))))
 	}
-	return app.Div().Class("under").ID("sum").Body(app.Ul().Class("plain").Body(lines...), app.P().Class("num").Body(app.B().Text(total)),
+	return app.Div().Class("under").ID("sum").Body(app.Ul().Class("plain").Body(lines...), total,
 		app.P().Text(v.T(textColors, v.Int(r.Played), v.Int(r.Whites), v.Int(r.Played-r.Whites))))
 }
 

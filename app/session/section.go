@@ -185,3 +185,11 @@ func (m Session) EndEarly(env Env) (Session, []Cmd) {
 
 // Kin returns the wording that suits the event in hand: schools, or clubs.
 func (m Session) Kin(k i18n.Kin) i18n.Text { return k.Of(m.Event != nil && m.Event.Ahead.IsOfClubs()) }
+
+// NSchools says n schools, or clubs where the event is one of clubs.
+func (m Session) NSchools(n int) string {
+	if m.Event != nil && m.Event.Ahead.IsOfClubs() {
+		return m.Lang().N(i18n.NClubs, n)
+	}
+	return m.Lang().N(i18n.NSchools, n)
+}

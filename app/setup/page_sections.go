@@ -53,7 +53,7 @@ func sectionRow(v *view.V, i int, sec journal.Section, n int) app.UI {
 	}
 	return app.Li().Class("secrow").ID(key).Body(
 		app.Span().Class("secchip", "secchip--s", view.SectionColor(i)).Text(sec.Name),
-		app.Span().Body(app.Span().Class("name").Text(phrase.GroupText(v.Lang, sec.Group)), app.Span().Class("under").Text(under)),
+		app.Span().Body(app.Span().Class("name", "cap").Text(phrase.GroupText(v.Lang, sec.Group)), app.Span().Class("under").Text(under)),
 		app.Span().Class("cluster").Body(keys...))
 }
 

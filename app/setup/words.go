@@ -110,7 +110,7 @@ var (
 var (
 	textOrderVarma   = i18n.Text{ID: "Varma", EN: "Varma lots", HR: "Varma"}
 	textOrderVarmaAs = i18n.Text{ID: "9–24 pemain: pemain satu sekolah tidak bertemu di tiga babak terakhir (C.05 Annex 2). Jumlah lain: undian biasa.", EN: "9 to 24 players: those of one school do not meet in the last three rounds (C.05 Annex 2). Other numbers: a plain lot.", HR: "9 do 24 igrača: igrači iste škole ne susreću se u zadnja tri kola (C.05 Annex 2). Inače običan ždrijeb."}
-	textOrderDrawn   = i18n.Text{ID: "Semua nomor diundi (C.05). Benih undian dicetak di daftar.", EN: "Every number is drawn (C.05). The seed of the lot is printed on the list.", HR: "Svi se brojevi izvlače (C.05). Sjeme ždrijeba ispisuje se na listi."}
+	textOrderDrawn   = i18n.Text{ID: "Semua nomor diundi (C.05). Undian tercatat dan bisa diulang.", EN: "Every number is drawn (C.05). The lot is recorded and can be repeated.", HR: "Svi se brojevi izvlače (C.05). Ždrijeb se bilježi i može se ponoviti."}
 )
 
 // Teams: lists of players and line-ups.
@@ -125,12 +125,12 @@ var (
 // The new-event wizard.
 var (
 	textWizardSteps      = i18n.Text{ID: "Langkah", EN: "Steps", HR: "Koraci"}
-	textWizardEvent      = i18n.Text{ID: "Acara", EN: "Event", HR: "Natjecanje"}
+	textWizardEvent      = i18n.Text{ID: "Turnamen", EN: "Event", HR: "Turnir"}
 	textWizardCheck      = i18n.Text{ID: "Periksa", EN: "Check", HR: "Provjera"}
 	textWizardFound      = i18n.Text{ID: "Lanjutan formulir yang belum selesai", EN: "The form that was not finished", HR: "Obrazac koji nije dovršen"}
 	textWizardFoundText  = i18n.Text{ID: "Isian terakhir masih ada di perangkat ini.", EN: "What was typed last is still on this device.", HR: "Ono što je zadnje upisano još je na uređaju."}
 	textWizardAgain      = i18n.Text{ID: "Mulai dari awal", EN: "Begin anew", HR: "Počni iznova"}
-	textWizardWhat       = i18n.Text{ID: "Acara apa?", EN: "Which event?", HR: "Koje natjecanje?"}
+	textWizardWhat       = i18n.Text{ID: "Turnamen apa?", EN: "Which event?", HR: "Koji turnir?"}
 	textWizardTemplate   = i18n.Text{ID: "Template", EN: "Template", HR: "Predložak"}
 	textTemplateSchool5  = i18n.Text{ID: "Antar-sekolah, 5 babak", EN: "Schools, 5 rounds", HR: "Školski, 5 kola"}
 	textTemplateSchool6  = i18n.Text{ID: "Antar-sekolah, 6 babak", EN: "Schools, 6 rounds", HR: "Školski, 6 kola"}
@@ -173,10 +173,10 @@ var (
 	textOrderLot         = i18n.Text{ID: "Undian", EN: "By lot", HR: "Ždrijeb"}
 	textOrderAge         = i18n.Text{ID: "Umur", EN: "Age", HR: "Dob"}
 	textOrderAlphabet    = i18n.Text{ID: "Abjad", EN: "Alphabet", HR: "Abeceda"}
-	textOrderHelp        = i18n.Text{ID: "Pemain berating selalu di depan. Benih undian dicetak di daftar.", EN: "Rated players always come first. The seed of a lot is printed on the list.", HR: "Igrači s rejtingom uvijek su prvi. Sjeme ždrijeba ispisuje se na listi."}
+	textOrderHelp        = i18n.Text{ID: "Pemain berating selalu di depan. Undian tercatat dan bisa diulang.", EN: "Rated players always come first. The lot is recorded and can be repeated.", HR: "Igrači s rejtingom uvijek su prvi. Ždrijeb se bilježi i može se ponoviti."}
 	textWizardRight      = i18n.Text{ID: "Sudah benar?", EN: "Is this right?", HR: "Je li točno?"}
 	textWizardRightText  = i18n.Text{ID: "Semua bisa diubah sampai babak 1 diumumkan.", EN: "All of it can be changed until round 1 is published.", HR: "Sve se može mijenjati do objave 1. kola."}
-	textWizardEditEvent  = i18n.Text{ID: "Ubah acara", EN: "Change the event", HR: "Promijeni natjecanje"}
+	textWizardEditEvent  = i18n.Text{ID: "Ubah turnamen", EN: "Change the event", HR: "Promijeni turnir"}
 	textWizardSave       = i18n.Text{ID: "Simpan perubahan", EN: "Save the changes", HR: "Spremi promjene"}
 	textWizardReason     = i18n.Text{ID: "Alasan, bila jumlah babak berubah", EN: "Reason, where the number of rounds changes", HR: "Razlog, ako se mijenja broj kola"}
 	textWizardCreate     = i18n.Text{ID: "Buat, lalu isi peserta", EN: "Create, then add players", HR: "Stvori pa unesi igrače"}

@@ -48,7 +48,7 @@ func names(in info) (Document, bool) {
 	h := head{title: in.l.T(textSheetRoundNames, in.l.Int(r.Number)), sub: in.timesLine(r), large: "WWW – WWW"}
 	heights := make([]mm, len(list))
 	for i, c := range list {
-		left := block(in.name(c.p), nameSize, nameColumn-3, in.bold) + block(phrase.Beside(c.p.PlayerInfo), nameClub, nameColumn-3, in.regular)
+		left := block(in.listed(c.p), nameSize, nameColumn-3, in.bold) + block(phrase.Beside(c.p.PlayerInfo), nameClub, nameColumn-3, in.regular)
 		heights[i] = max(left, nameBoard*pointMM*leading, block(c.opponent, nameOpp, namesOpponent-3, in.regular)) + 2*namePad + .4
 	}
 	d := Document{Title: h.title}
@@ -153,7 +153,7 @@ func (in info) nameTable(w *Writer, list []called) {
 
 func (in info) nameRow(w *Writer, c called) {
 	w.in("td", "", func() {
-		w.el("span", "nm", in.name(c.p))
+		w.el("span", "nm", in.listed(c.p))
 		if beside := phrase.Beside(c.p.PlayerInfo); beside != "" {
 			w.el("span", "clb", beside)
 		}

@@ -121,6 +121,14 @@ func (in info) name(p journal.Player) string {
 	return nameOf(in.l, p)
 }
 
+// listed is [info.name] in a list by the alphabet.
+func (in info) listed(p journal.Player) string {
+	if p.Name != "" && in.numbered && p.TPN != 0 {
+		return in.l.Int(int(p.TPN)) + ". " + phrase.Listed(in.l, in.section.System, p)
+	}
+	return phrase.Listed(in.l, in.section.System, p)
+}
+
 func (in info) player(id journal.PlayerID) journal.Player {
 	p, _ := in.State.Player(id)
 	return p

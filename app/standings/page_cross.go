@@ -31,22 +31,28 @@ func Crosstable(v *view.V, in session.Session) app.UI {
 }
 
 func cross(v *view.V, m page) app.UI {
-	cols := []app.UI{app.Th().Class("n").Scope("col").Text("#"), app.Th().Scope("col").Text(v.T(m.Kin(i18n.NameAndClub)))}
-	for n := range m.Event.Table.Rounds {
-		cols = append(cols, app.Th().Class("n").Scope("col").Text(strconv.Itoa(n+1)))
+	column := func(class, text string) app.UI {
+		return app.Th().Class(class).Scope("col").Attr("role", "columnheader").Text(text)
 	}
-	cols = append(cols, app.Th().Class("n").Scope("col").Text(v.T(i18n.Points)))
+	cols := []app.UI{column("n", "#"), column("", v.T(m.Kin(i18n.NameAndClub)))}
+	for n := range m.Event.Table.Rounds {
+		cols = append(cols, column("n", strconv.Itoa(n+1)))
+	}
+	cols = append(cols, column("n", v.T(i18n.Points)))
 	shown, _ := m.rows()
 	var rows []app.UI
 	for _, r := range m.crossRows(v.Rows(shown)) {
-		cells := []app.UI{app.Td().Class("n", "num").Text(r.place), app.Th().Scope("row").Body(app.Span().Class("name").Text(r.name))}
-		for _, c := range r.cells {
-			cells = append(cells, app.Td().Class("n", "num", "cell").Body(c.draw(v)...))
+		cells := []app.UI{app.Td().Class("n", "num").Attr("role", "cell").Text(r.place),
+			app.Th().Scope("row").Attr("role", "rowheader").Body(app.Span().Class("name").Text(r.name))}
+		for n, c := range r.cells {
+			cells = append(cells, app.Td().Class("n", "num", "cell").Attr("role", "cell").DataSet("round", n+1).Body(c.draw(v)...))
 		}
-		rows = append(rows, app.Tr().Body(append(cells, app.Td().Class("n", "pts", "num").Text(r.points))...))
+		rows = append(rows, app.Tr().Attr("role", "row").Body(append(cells, app.Td().Class("n", "pts", "num").Attr("role", "cell").Text(r.points))...))
 	}
-	return app.Div().Class("cross").TabIndex(0).Body(app.Table().Class("table", "table--cross").ID("crosstable").Body(
-		app.Caption().Class("vh").Text(m.after()), app.THead().Body(app.Tr().Body(cols...)), app.TBody().Body(rows...)))
+	// the roles: on a phone a row folds, and what is no table row for the eye stays one for a screen reader
+	return app.Div().Class("cross").TabIndex(0).Body(app.Table().Class("table", "table--cross").Attr("role", "table").ID("crosstable").Body(
+		app.Caption().Class("vh").Text(m.after()), app.THead().Attr("role", "rowgroup").Body(app.Tr().Attr("role", "row").Body(cols...)),
+		app.TBody().Attr("role", "rowgroup").Body(rows...)))
 }
 
 // draw draws disc, place of the opponent and result.

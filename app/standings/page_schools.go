@@ -40,7 +40,7 @@ func Schools(v *view.V, in session.Session) app.UI {
 	main = append(main, app.Table().Class("table", "table--under").ID("schools").Body(
 		app.Caption().Class("vh").Text(v.T(m.Kin(i18n.SchoolsTitle))),
 		app.THead().Body(app.Tr().Body(app.Th().Class("n", "rank").Scope("col").Body(app.Abbr().Title(v.T(i18n.RankWord)).Text("#")),
-			app.Th().Scope("col").Text(v.T(i18n.FieldClub)), app.Th().Class("n").Scope("col").Text(v.T(i18n.Points)))),
+			app.Th().Scope("col").Text(v.T(m.Kin(i18n.ClubHere))), app.Th().Class("n").Scope("col").Text(v.T(i18n.Points)))),
 		app.TBody().Body(rows...)))
 	return v.EventPage(m.Session, m.after(), view.Page{Main: main})
 }

@@ -15,7 +15,7 @@ type Model struct {
 	Seconds int               // a slide
 	Slide   int
 	Stopped bool
-	Bar     bool // the controls are shown, until the next slide
+	Bar     bool // the controls are shown, until the next slide or nobody touches them
 	N       int  // which timer counts: an older one is forgotten
 
 	Slides []slide
@@ -44,8 +44,9 @@ const (
 	slideRanks  = 12
 )
 
-// The seconds that a slide stays.
+// The seconds that a slide stays, and for which the controls wait for a finger.
 const (
+	idleSeconds  = 10
 	usualSeconds = 12
 	leastSeconds = 4
 	mostSeconds  = 60
@@ -78,13 +79,27 @@ func (m page) left() (page, []session.Cmd) {
 	return m, []session.Cmd{session.KeepAwake{On: false}}
 }
 
-// startTimer starts the one timer that counts.
+// startTimer starts the timers that count: until the next slide, and until the controls go.
 func (m page) startTimer() (page, []session.Cmd) {
 	m.N++
-	if m.Stopped {
-		return m, nil
+	var cmds []session.Cmd
+	if m.Bar {
+		cmds = append(cmds, session.After{Millis: idleSeconds * 1000, Msg: leaveBar{m.N}})
 	}
-	return m, []session.Cmd{session.After{Millis: m.Seconds * 1000, Msg: turnSlide{m.N}}}
+	if !m.Stopped {
+		cmds = append(cmds, session.After{Millis: m.Seconds * 1000, Msg: turnSlide{m.N}})
+	}
+	return m, cmds
+}
+
+// leaveBar takes the controls away when nobody has touched them since timer N began.
+type leaveBar struct{ N int }
+
+func (msg leaveBar) update(m page, _ session.Env) (page, []session.Cmd) {
+	if m.On && msg.N == m.N {
+		m.Bar = false
+	}
+	return m, nil
 }
 
 // turnSlide shows the next slide when timer N has run down.

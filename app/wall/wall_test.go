@@ -46,6 +46,18 @@ func TestWall(t *testing.T) {
 	if last, ok := d.Cmds[len(d.Cmds)-1].(session.After); ok && last.Msg == (turnSlide{d.m.N}) {
 		t.Error("a stopped wall has a timer")
 	}
+	if d.send(toggleBar{}); !d.m.Bar {
+		t.Error("a touch shows no controls")
+	}
+	if d.Cmds[len(d.Cmds)-1] != (session.After{Millis: idleSeconds * 1000, Msg: leaveBar{d.m.N}}) {
+		t.Error("the controls of a stopped wall stay for ever")
+	}
+	if d.send(leaveBar{d.m.N - 1}); !d.m.Bar {
+		t.Error("the controls go although they were touched since")
+	}
+	if d.send(leaveBar{d.m.N}); d.m.Bar {
+		t.Error("the controls stay although nobody touches them")
+	}
 	d.send(toggleStopped{})
 	d.send(changePace{Seconds: usualSeconds - stepSeconds})
 	if d.m.Seconds != usualSeconds-stepSeconds || d.Cmds[len(d.Cmds)-1] != (session.After{Millis: (usualSeconds - stepSeconds) * 1000, Msg: turnSlide{d.m.N}}) {

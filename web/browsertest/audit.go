@@ -52,10 +52,11 @@ func text(v *accessibility.Value) string {
 	return s
 }
 
-// small lists targets smaller than 44 px either way (the squares of a board are what its screen allows).
+// small lists targets smaller than 44 px either way (the squares of a board are what its screen allows, links inside a sentence what its
+// lines allow).
 const small = `(() => {
 	const shown = (e) => e.getClientRects().length && !e.closest(".vh, .paper, [inert]") && getComputedStyle(e).visibility !== "hidden";
-	return [...document.querySelectorAll("button, select, summary, input:not([type=radio], [type=checkbox], [type=file]), a.btn, a.tool, a.nav__o")].flatMap((e) => {
+	return [...document.querySelectorAll("button, select, summary, input:not([type=radio], [type=checkbox], [type=file]), a.btn, a.tool, a.nav__o, .laws a.num")].flatMap((e) => {
 		const r = e.getBoundingClientRect();
 		return shown(e) && !e.matches("[role=gridcell]") && (r.height < 43.5 || r.width < 43.5) ? [Math.round(r.width) + " × " + Math.round(r.height) + " px: " + e.outerHTML.slice(0, 100)] : [];
 	});

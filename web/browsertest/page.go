@@ -211,11 +211,15 @@ func (p *Page) shot(name string, take func(*[]byte) chromedp.Action) {
 	if dir == "" {
 		return
 	}
+	p.Eval(settled, nil)
 	var data []byte
 	p.run("taking a picture", take(&data))
 	must(p.t, os.MkdirAll(dir, 0o755), "folder of pictures")
 	must(p.t, os.WriteFile(filepath.Join(dir, name+".png"), data, 0o644), "writing a picture")
 }
+
+// settled waits until what moves on its way to its place, or comes up, is there; what goes on for longer is not waited for.
+const settled = `Promise.allSettled(document.getAnimations().filter((a) => a.effect.getComputedTiming().endTime < 500).map((a) => a.finished))`
 
 // Do runs any chromedp action on the page.
 func (p *Page) Do(actions ...chromedp.Action) {

@@ -35,7 +35,7 @@ func TestBoard(t *testing.T) {
 	p.Size(browsertest.Phone)
 	p.Go(host.URL)
 	p.Wait(`document.querySelector("#empty") !== null`)
-	p.Click("#board")
+	p.Click(`.nav a[href$="/board"]`)
 	p.Wait(stands("e2", "Bidak Putih"))
 	p.Shot("board-start")
 	moves(p, "e2", "e4", "1", "e4")

@@ -21,7 +21,7 @@ func TestClockPower(t *testing.T) {
 		window.said = [];
 		speechSynthesis.speak = (u) => said.push(u.volume);
 	})()`, nil)
-	p.Click("#clock")
+	p.Click(`.nav a[href$="/clock"]`)
 	p.Wait(`[...document.querySelectorAll("button")].some((b) => b.textContent.includes("90+30"))`)
 	p.Click("button", "90+30")
 	p.Wait(`document.getElementById("ck-battery") !== null`)

@@ -47,7 +47,7 @@ func TestClock(t *testing.T) {
 	p.Size(browsertest.Phone)
 	p.Go(host.URL)
 	p.Wait(`document.querySelector("#empty") !== null`) // what stands below no longer moves
-	p.Click("#clock")
+	p.Click(`.nav a[href$="/clock"]`)
 	p.Wait(`document.querySelector(".pr") !== null`)
 	p.Shot("clock-pick")
 	layClock(p, host.URL, "15+10")

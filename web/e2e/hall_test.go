@@ -89,7 +89,7 @@ func (h *inHall) wishes() {
 	p.Click("#wish-save")
 	p.Wait(has("forbid-list"))
 	p.Click("[data-act=apart-more]")
-	p.Wait(`document.getElementById("apart").textContent === "1"`)
+	p.Wait(`document.getElementById("apart").value === "1"`)
 	p.Shot("wishes")
 	p.Click(".nav a", "Babak")
 	p.Wait(has("pair"))

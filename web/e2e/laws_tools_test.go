@@ -44,7 +44,7 @@ func TestLawsTools(t *testing.T) {
 		p.Click("label:has(#edition-E14)")
 		p.Wait(`document.querySelector('#grounds a[href^="/laws/E14/"]') !== null`)
 		p.Click("#before ~ button")
-		p.Wait(`document.querySelector("#before").textContent === "1"`)
+		p.Wait(`document.querySelector("#before").value === "1"`)
 		p.Show(host.URL + "laws/judge-both_flags")
 		p.Wait(has("outcome"))
 		p.Click("label:has(#edition-E09)")

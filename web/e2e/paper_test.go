@@ -45,8 +45,8 @@ func TestWall(t *testing.T) {
 	p.Click("#wall-theme")
 	p.Wait(`document.documentElement.dataset.theme === "dark"`)
 	for _, seconds := range []string{"8", "4"} {
-		p.Click(`[data-act="wall-faster"]`)
-		p.Wait(`document.getElementById("wall-seconds").textContent === "` + seconds + `"`)
+		p.Click(`[data-act="wall-seconds-less"]`)
+		p.Wait(`document.getElementById("wall-seconds").value === "` + seconds + `"`)
 	}
 	p.Click("#wall-next")
 	p.Wait(`document.getElementById("range").textContent.includes("15–28")`)

@@ -17,22 +17,22 @@ func TestLinkMovesAway(t *testing.T) {
 	p.Go(host.URL)
 	for _, change := range []string{
 		`document.getElementById("main").style.paddingTop = "300px"`,
-		`document.getElementById("clock").replaceChildren()`,
+		`document.getElementById("ready").replaceChildren()`,
 	} {
 		for _, press := range []func(string, ...string) func(){p.Press, p.Touch} {
 			p.Wait(has("empty"))
-			release := press("#clock")
+			release := press("#ready")
 			p.Eval(change, nil)
 			release()
-			p.Wait(`location.pathname === "/clock"`)
+			p.Wait(`location.pathname === "/ready"`)
 			p.Eval(`history.back()`, nil)
 			p.Wait(`location.pathname === "/"`)
 			p.Reload()
 		}
 	}
 	p.Wait(has("empty"))
-	p.Drag("#clock", "#laws", true)
-	p.Click("#board")
+	p.Drag("#ready", "#season", true)
+	p.Click(`.nav a[href$="/board"]`)
 	p.Wait(`location.pathname !== "/"`)
 	var at string
 	p.Eval(`location.pathname`, &at)
