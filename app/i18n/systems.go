@@ -32,7 +32,7 @@ var (
 
 // Grid and bracket.
 var (
-	GroupN       = Text{"Grup {0}", "Group {0}", "Skupina {0}"}
+	GroupN       = Text{"Grup {0}", "Group {0}", "Grupa {0}"}
 	BracketView  = Text{"Bagan", "Bracket", "Ždrijeb"}
 	CupThird     = Text{"Juara 3", "Third place", "Treće mjesto"}
 	CupBye       = Text{"bye", "bye", "slobodan"}

@@ -47,10 +47,10 @@ var (
 	textFinalTable       = i18n.Text{ID: "Semua bertemu semua", EN: "Everybody meets everybody", HR: "Svatko sa svakim"}
 	textFinalSecond      = i18n.Text{ID: "Final B untuk tempat berikutnya", EN: "A final B for the next places", HR: "Završnica B za sljedeća mjesta"}
 	textFinalNext        = i18n.Text{ID: "Final B", EN: "Final B", HR: "Završnica B"}
-	textFinalCarry       = i18n.Text{ID: "Hasil antarpemain satu grup dibawa", EN: "Results within a group are carried over", HR: "Rezultati unutar skupine prenose se"}
-	textFinalCarryAs     = i18n.Text{ID: "Yang sudah bertemu di grup tidak bertemu lagi; hasilnya ikut dihitung di final.", EN: "Who met in a group does not meet again; that result counts in the final.", HR: "Tko je već igrao u skupini ne igra ponovno; taj rezultat vrijedi u završnici."}
-	textFinalFresh       = i18n.Text{ID: "Semua partai dimainkan lagi; hasil dari grup tidak dibawa.", EN: "All games are played anew; results of the groups are not carried over.", HR: "Sve se partije igraju ponovno; rezultati iz skupina ne prenose se."}
-	textFinalFirst       = i18n.Text{ID: "Terbaik dari tiap grup", EN: "Best of each group", HR: "Najboljih iz svake skupine"}
+	textFinalCarry       = i18n.Text{ID: "Hasil antarpemain satu grup dibawa", EN: "Results within a group are carried over", HR: "Rezultati unutar grupe prenose se"}
+	textFinalCarryAs     = i18n.Text{ID: "Yang sudah bertemu di grup tidak bertemu lagi; hasilnya ikut dihitung di final.", EN: "Who met in a group does not meet again; that result counts in the final.", HR: "Tko je već igrao u grupi ne igra ponovno; taj rezultat vrijedi u završnici."}
+	textFinalFresh       = i18n.Text{ID: "Semua partai dimainkan lagi; hasil dari grup tidak dibawa.", EN: "All games are played anew; results of the groups are not carried over.", HR: "Sve se partije igraju ponovno; rezultati iz grupa ne prenose se."}
+	textFinalFirst       = i18n.Text{ID: "Terbaik dari tiap grup", EN: "Best of each group", HR: "Najboljih iz svake grupe"}
 	textFinalBest        = i18n.Text{ID: "Tambahan: terbaik dari peringkat berikutnya", EN: "In addition: best of the next place", HR: "Dodatno: najbolji sa sljedećeg mjesta"}
 	textFinalGoOn        = i18n.Plural{ID: "{0} pemain lolos", ENOne: "{0} player goes on", EN: "{0} players go on", HROne: "Prolazi {0} igrač", HRFew: "Prolaze {0} igrača", HR: "Prolazi {0} igrača"}
 	textFinalDrawn       = i18n.Text{ID: "Ditentukan dengan undian: {0}. Benih {1}.", EN: "Decided by lot: {0}. Seed {1}.", HR: "Odlučeno ždrijebom: {0}. Sjeme {1}."}

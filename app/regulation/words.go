@@ -18,7 +18,7 @@ var (
 	textSystemKnockout     = i18n.Text{ID: "Sistem gugur", EN: "Knock-out", HR: "Nokaut (kup)"}
 	textSystemKnockoutAs   = i18n.Text{ID: "Satu juara dengan cepat; yang kalah selesai. Bagan untuk penonton.", EN: "One winner fast; who loses is out. A bracket for spectators.", HR: "Brzo do jednog pobjednika; tko izgubi, ispada. Ždrijeb za gledatelje."}
 	textSystemGroups       = i18n.Text{ID: "Grup", EN: "Groups", HR: "Grupe"}
-	textSystemGroupsAs     = i18n.Text{ID: "Pemain dibagi ke grup kecil; di dalam grup semua bertemu semua.", EN: "Players are split into small groups; everybody meets everybody inside a group.", HR: "Igrači se dijele u male skupine; u skupini igra svaki sa svakim."}
+	textSystemGroupsAs     = i18n.Text{ID: "Pemain dibagi ke grup kecil; di dalam grup semua bertemu semua.", EN: "Players are split into small groups; everybody meets everybody inside a group.", HR: "Igrači se dijele u male grupe; u grupi igra svaki sa svakim."}
 	textSystemKeizer       = i18n.Text{ID: "Keizer", EN: "Keizer", HR: "Keizer"}
 	textSystemKeizerAs     = i18n.Text{ID: "Klub sepanjang musim: pemain datang dan pergi, lawan selalu setara.", EN: "A club's season: members come and go, opponents are always close in strength.", HR: "Klupska sezona: članovi dolaze i odlaze, protivnici su uvijek slične snage."}
 	textSystemTeam         = i18n.Text{ID: "Swiss beregu", EN: "Team Swiss", HR: "Ekipni švicarski"}
@@ -44,7 +44,7 @@ var (
 var (
 	textTraitDouble = i18n.Text{ID: "dua kali", EN: "double round", HR: "dvokružno"}
 	textTraitCycles = i18n.Text{ID: "{0} ×", EN: "{0} ×", HR: "{0} ×"}
-	textTraitGroups = i18n.Plural{ID: "{0} grup", ENOne: "{0} group", EN: "{0} groups", HROne: "{0} skupina", HRFew: "{0} skupine", HR: "{0} skupina"}
+	textTraitGroups = i18n.Plural{ID: "{0} grup", ENOne: "{0} group", EN: "{0} groups", HROne: "{0} grupa", HRFew: "{0} grupe", HR: "{0} grupa"}
 	textTraitGames  = i18n.Plural{ID: "{0} partai", ENOne: "{0} game a match", EN: "{0} games a match", HROne: "{0} partija po meču", HRFew: "{0} partije po meču", HR: "{0} partija po meču"}
 	textTraitBoards = i18n.Plural{ID: "{0} papan", ENOne: "{0} board", EN: "{0} boards", HROne: "{0} ploča", HRFew: "{0} ploče", HR: "{0} ploča"}
 )

@@ -231,7 +231,7 @@ var (
 
 // Tables of systems that rank by their own rules.
 var (
-	textFinalNext = i18n.Text{ID: "Yang terbaik dari tiap grup maju ke babak final.", EN: "The best of each group go on to the final.", HR: "Najbolji iz svake skupine idu u završnicu."}
+	textFinalNext = i18n.Text{ID: "Yang terbaik dari tiap grup maju ke babak final.", EN: "The best of each group go on to the final.", HR: "Najbolji iz svake grupe idu u završnicu."}
 )
 
 // Grid and bracket.

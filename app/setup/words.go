@@ -103,7 +103,7 @@ var (
 	textOptKeizerSixths = i18n.Text{ID: "Per enam; kalah ⅙", EN: "Sixths; a loss ⅙", HR: "Šestine; poraz ⅙"}
 	textOptRatio        = i18n.Text{ID: "Nilai pertama : terakhir", EN: "Value of first : last", HR: "Vrijednost prvog : zadnjeg"}
 	textOptGap          = i18n.Text{ID: "Babak di antara dua pertemuan", EN: "Rounds between two meetings", HR: "Kola između dva susreta"}
-	textOptGroups       = i18n.Text{ID: "Jumlah grup", EN: "Number of groups", HR: "Broj skupina"}
+	textOptGroups       = i18n.Text{ID: "Jumlah grup", EN: "Number of groups", HR: "Broj grupa"}
 )
 
 // The draw and the entry of matches.

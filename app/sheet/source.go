@@ -215,8 +215,11 @@ func MatchScore(l i18n.Lang, now plan.MatchStatus, decided journal.Score) string
 // standing says after which round a standing is, and that its results were not verified where they were not.
 func (in info) standing(n int) string {
 	text := in.l.T(i18n.StandingsAfter, in.l.Int(n))
-	if n > 0 && !in.State.Checked(in.Section, n).IsWhole() {
+	if !in.isVerified(n) {
 		text += " · " + in.l.T(i18n.NotChecked)
 	}
 	return text
 }
+
+// isVerified reports whether every result of a round was verified; before round 1 there is none.
+func (in info) isVerified(n int) bool { return n == 0 || in.State.Checked(in.Section, n).IsWhole() }

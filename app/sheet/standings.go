@@ -112,13 +112,16 @@ func standings(in info) (Document, bool) {
 	return d, true
 }
 
-// standingHead is the head of the sheets that list the ranking.
+// standingHead is the head of the sheets that list the ranking. What nobody has verified is not called final.
 func (in info) standingHead() head {
-	state := textSheetInterim
+	state, sub := textSheetInterim, in.standing(in.Ranking.After)
 	if in.Ranking.Final {
 		state = textSheetFinal
+		if !in.isVerified(in.Ranking.After) {
+			state, sub = i18n.NotChecked, in.l.T(i18n.StandingsAfter, in.l.Int(in.Ranking.After))
+		}
 	}
-	return head{title: in.l.T(i18n.Standings), sub: in.standing(in.Ranking.After),
+	return head{title: in.l.T(i18n.Standings), sub: sub,
 		when: []when{{time: in.l.T(state)}, {text: in.l.N(textNRounds, in.section.Rounds)}}}
 }
 

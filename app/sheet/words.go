@@ -32,7 +32,7 @@ var (
 	textScheduleFree    = i18n.Text{ID: "Bebas: {0}", EN: "Free: {0}", HR: "Slobodan: {0}"}
 	textIndividualGames = i18n.Text{ID: "Partai", EN: "Games", HR: "Partije"}
 	textIndividualsNote = i18n.Text{ID: "Menurut papan di daftar tim. Urutan: angka, persen, rating performa (C.07 10.2). Hanya partai yang dimainkan; w.o. tidak dihitung.", EN: "By the board in the list of the team. Order: points, percentage, performance rating (C.07 10.2). Games over the board alone; forfeits do not count.", HR: "Po ploči na popisu ekipe. Redoslijed: bodovi, postotak, performans (C.07 10.2). Samo odigrane partije; bez borbe se ne računa."}
-	textRegGroupPlaces  = i18n.Text{ID: "Di dalam tiap grup:", EN: "Within each group:", HR: "Unutar svake skupine:"}
+	textRegGroupPlaces  = i18n.Text{ID: "Di dalam tiap grup:", EN: "Within each group:", HR: "Unutar svake grupe:"}
 	textRegCupPlaces    = i18n.Text{ID: "Menurut bagan: babak saat kalah menentukan peringkat", EN: "By the bracket: the round of the defeat decides the place", HR: "Prema ždrijebu: kolo poraza određuje mjesto"}
 	textSheetGame       = i18n.Text{ID: "Gim", EN: "Game", HR: "Partija"}
 	textSheetMatchScore = i18n.Text{ID: "Hasil pertandingan", EN: "Result of the match", HR: "Rezultat susreta"}

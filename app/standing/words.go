@@ -15,5 +15,5 @@ var (
 	textKeizerValueShort = i18n.Text{ID: "Nilai", EN: "Val", HR: "Vrij"}
 	textKeizerGames      = i18n.Text{ID: "Angka dari papan", EN: "Points over the board", HR: "Bodovi za pločom"}
 	textKeizerGamesShort = i18n.Text{ID: "Papan", EN: "Pts", HR: "Bod"}
-	textGroupWord        = i18n.Text{ID: "Grup", EN: "Group", HR: "Skupina"}
+	textGroupWord        = i18n.Text{ID: "Grup", EN: "Group", HR: "Grupa"}
 )

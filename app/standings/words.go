@@ -23,7 +23,7 @@ var (
 	textTiesLateText     = i18n.Text{ID: "Urutan tie-break seharusnya diumumkan sebelum mulai (C.07, 4.1). Perubahan tercatat dengan alasannya.", EN: "The order should be announced before the start (C.07, 4.1). The change is recorded with its reason.", HR: "Redoslijed se objavljuje prije početka (C.07, 4.1). Promjena se bilježi s razlogom."}
 	textSumAdjusted      = i18n.Text{ID: "bukan {0}; C.07 {1}", EN: "not {0}; C.07 {1}", HR: "ne {0}; C.07 {1}"}
 	textSumDummy         = i18n.Text{ID: "lawan semu: {0} (C.07 {1})", EN: "dummy opponent: {0} (C.07 {1})", HR: "zamišljeni protivnik: {0} (C.07 {1})"}
-	textSumCarried       = i18n.Text{ID: "dari grup", EN: "from the group", HR: "iz skupine"}
+	textSumCarried       = i18n.Text{ID: "dari grup", EN: "from the group", HR: "iz grupe"}
 	textSumUnplayed      = i18n.Text{ID: "tanpa lawan", EN: "no opponent", HR: "bez protivnika"}
 	textSumCutLow        = i18n.Text{ID: "dipotong (terendah)", EN: "cut (lowest)", HR: "izostavljeno (najniže)"}
 	textSumCutHigh       = i18n.Text{ID: "dipotong (tertinggi)", EN: "cut (highest)", HR: "izostavljeno (najviše)"}
