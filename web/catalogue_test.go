@@ -13,6 +13,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"unicode"
 )
 
 var places = regexp.MustCompile(`\{\d\}`)
@@ -124,5 +125,81 @@ func TestCatalogueIsRead(t *testing.T) {
 	}
 	if f := (message{"Text", []string{"{0} a", "b {0}", "{0}"}}).faults(); len(f) > 0 {
 		t.Error(f)
+	}
+}
+
+// loans are the words that Indonesian or Croatian has from English or shares with it, and names: what else is the same in both was
+// forgotten to be translated.
+var loans = map[string]string{
+	"id": "anna annex area armageddon ascii baku bbe berger blitz break bronstein buchholz burstein bye byo chat com cro csv data dgt diagram dubov dutch editor excel fed fen fide final " +
+		"fischer fore hector ina indonesia internet ipad iphone json keizer koya leap lim mail manager median menu mit mod mode open pairing per pgn printer program ptp rapid rating ratings " +
+		"robin round scheveningen server slip sonneborn splitmix status swiss tab tablet tbr template tie total tpr trf txt utf varma virtual volume wasit wcm web wfm wgm wim windows xlsx xml yomi zip",
+	"hr": "ana anna annex ascii auto baku bbe berger bronstein buchholz burstein byo com cro csv dgt dubov dutch excel fed fen fide fischer fore hector horv horvat ina incident internet json " +
+		"keizer koya leap lim manager min minute mit mod open passant period pgn plus program ptp ratings scheveningen sonneborn splitmix status stop swiss tablet tbr tpr trf txt utf varma wasit wcm " +
+		"web wfm wgm wim windows xlsx xml yomi zip",
+}
+
+// TestNoEnglishIsLeft compares the words of each message: one that stands in the English text too is a loan or a name.
+func TestNoEnglishIsLeft(t *testing.T) {
+	used, seen := map[string]map[string]bool{"id": {}, "hr": {}}, map[string]bool{}
+	for _, p := range packages(t) {
+		if !below(p.path, "app") {
+			continue
+		}
+		for _, file := range p.files {
+			if seen[file] {
+				continue
+			}
+			seen[file] = true
+			for _, m := range messages(parse(t, file)) {
+				for lang, words := range m.english() {
+					for _, w := range words {
+						if used[lang][w] = true; !slices.Contains(strings.Fields(loans[lang]), w) {
+							t.Errorf("%s/%s: %q is English and no loan in %q", p.path, filepath.Base(file), w, lang)
+						}
+					}
+				}
+			}
+		}
+	}
+	for lang, words := range loans {
+		for _, w := range strings.Fields(words) {
+			if !used[lang][w] {
+				t.Errorf("%s: %q is excused and stands nowhere", lang, w)
+			}
+		}
+	}
+}
+
+// croatian is where the Croatian forms of a message begin; the English ones stand before them, Indonesian has one form, the first.
+var croatian = map[string]int{"Text": 2, "Plural": 3}
+
+// english gives the words of three letters and more that the other languages of the message share with its English.
+func (m message) english() map[string][]string {
+	words := func(texts []string) []string {
+		return strings.FieldsFunc(strings.ToLower(strings.Join(texts, " ")), func(r rune) bool { return !unicode.IsLetter(r) })
+	}
+	if len(m.texts) != forms[m.kind] {
+		return nil // a fault that TestCatalogue reports
+	}
+	last := croatian[m.kind]
+	english := words(m.texts[1:last])
+	other := func(texts []string) (shared []string) {
+		for _, w := range words(texts) {
+			if len(w) > 2 && slices.Contains(english, w) {
+				shared = append(shared, w)
+			}
+		}
+		return shared
+	}
+	return map[string][]string{"id": other(m.texts[:1]), "hr": other(m.texts[last:])}
+}
+
+// TestEnglishIsFound proves that a forgotten text is found.
+func TestEnglishIsFound(t *testing.T) {
+	for _, m := range []message{{"Text", []string{"Close", "Close", "Zatvori"}}, {"Text", []string{"Tutup", "Close it", "Close"}}, {"Plural", []string{"{0} boards", "{0} board", "{0} boards", "{0} ploča", "{0} ploče", "{0} ploča"}}} {
+		if found := m.english(); len(found["id"])+len(found["hr"]) != 1 {
+			t.Errorf("%+v: found %v", m, found)
+		}
 	}
 }
