@@ -3,7 +3,6 @@ package journal
 import (
 	"reflect"
 	"slices"
-	"strconv"
 )
 
 // License is what a federation knows of an official beside the name.
@@ -180,84 +179,4 @@ func (c DeclareRating) decide(s State) ([]Event, error) {
 		return nil, err
 	}
 	return []Event{RatingDeclared{InSection{c.Section}, c.Rating}}, nil
-}
-
-// RoundDay is when a round is played.
-type RoundDay struct {
-	Date  Date `json:"date,omitzero"`
-	Start int  `json:"start,omitzero"` // minute of the day; 0: not said
-}
-
-const minutesOfDay = 24 * 60
-
-func (d RoundDay) check() error {
-	if !d.Date.IsValid() {
-		return &DateError{d.Date.String()}
-	}
-	if d.Start < 0 || d.Start >= minutesOfDay {
-		return &ValueError{Field: "round-start", Value: strconv.Itoa(d.Start), Least: 0, Max: minutesOfDay - 1}
-	}
-	return nil
-}
-
-// RoundsDated says when the rounds of a section are played.
-type RoundsDated struct {
-	InSection
-	Days []RoundDay `json:"days,omitempty"` // of round i+1
-}
-
-func (e RoundsDated) cleaned() (Event, error) {
-	if len(e.Days) > MaxRounds {
-		return e, &LimitError{"rounds", MaxRounds, len(e.Days)}
-	}
-	e.Days = slices.Clone(e.Days)
-	for n := len(e.Days); n > 0 && e.Days[n-1] == (RoundDay{}); n-- {
-		e.Days = e.Days[:n-1]
-	}
-	if len(e.Days) == 0 {
-		e.Days = nil
-	}
-	for _, d := range e.Days {
-		if err := d.check(); err != nil {
-			return e, err
-		}
-	}
-	return e, nil
-}
-
-func (e RoundsDated) nameless() Event { return e }
-
-func (e RoundsDated) apply(ed *edit) error {
-	sec, err := ed.section(e.Section)
-	if err == nil {
-		sec.Days = e.Days
-	}
-	return err
-}
-
-// DateRounds says when the rounds of a section are played. It may be done after the event is finished: it changes no result.
-type DateRounds struct {
-	Section SectionID
-	Days    []RoundDay
-}
-
-func (c DateRounds) decide(s State) ([]Event, error) {
-	sec, err := s.section(c.Section)
-	if err != nil {
-		return nil, err
-	}
-	e, err := RoundsDated{InSection{c.Section}, c.Days}.cleaned()
-	if err != nil || slices.Equal(sec.Days, e.(RoundsDated).Days) {
-		return nil, err
-	}
-	return []Event{e}, nil
-}
-
-// RoundDay returns when round n of a section is played; zero where nobody said.
-func (s State) RoundDay(id SectionID, n int) RoundDay {
-	sec, err := s.section(id)
-	if err != nil || n < 1 || n > len(sec.Days) {
-		return RoundDay{}
-	}
-	return sec.Days[n-1]
 }

@@ -4,15 +4,16 @@ import (
 	"errors"
 	"fmt"
 	"time"
-
-	"wasit/app/crew/wire"
 )
+
+// MaxMessage is how many bytes a message may have: as many as crew/wire makes of one.
+const MaxMessage = 4 << 20
 
 // Measures of a line.
 const (
-	piece    = 16 << 10          // bytes of a piece, which every browser passes on whole
-	inFlight = 1 << 20           // bytes that the browser may have before it gets more
-	maxQueue = 2 * wire.MaxBytes // bytes that wait here
+	piece    = 16 << 10       // bytes of a piece, which every browser passes on whole
+	inFlight = 1 << 20        // bytes that the browser may have before it gets more
+	maxQueue = 2 * MaxMessage // bytes that wait here
 )
 
 // Times of a line.
@@ -49,8 +50,8 @@ func NewLine(at time.Duration) *Line { return &Line{heard: at, said: at, ticked:
 
 // Say puts a message into the queue. ErrFull where the other side has not taken what was said before.
 func (l *Line) Say(message []byte) error {
-	if len(message) > wire.MaxBytes {
-		return fmt.Errorf("link: a message of %d bytes, at most %d", len(message), wire.MaxBytes)
+	if len(message) > MaxMessage {
+		return fmt.Errorf("link: a message of %d bytes, at most %d", len(message), MaxMessage)
 	}
 	if l.queued+len(message) > maxQueue {
 		return ErrFull
@@ -93,7 +94,7 @@ func (l *Line) Hear(at time.Duration, p []byte) (message []byte, err error) {
 	switch {
 	case len(p) == 1 && p[0] == beat && len(l.in) == 0:
 		return nil, nil
-	case len(p) == 0 || len(p) > piece || p[0] != more && p[0] != complete || len(l.in)+len(p)-1 > wire.MaxBytes:
+	case len(p) == 0 || len(p) > piece || p[0] != more && p[0] != complete || len(l.in)+len(p)-1 > MaxMessage:
 		return nil, ErrPiece
 	}
 	l.in = append(l.in, p[1:]...)

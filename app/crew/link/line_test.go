@@ -35,6 +35,13 @@ func carry(t testing.TB, at time.Duration, from, to *Line, room int) (messages [
 	}
 }
 
+// TestMessageFits: a line carries the largest message that there is.
+func TestMessageFits(t *testing.T) {
+	if MaxMessage != wire.MaxBytes {
+		t.Errorf("a line carries %d bytes, a message may have %d", MaxMessage, wire.MaxBytes)
+	}
+}
+
 // TestLine: messages of every size come across whole and in order.
 func TestLine(t *testing.T) {
 	a, b := NewLine(0), NewLine(0)
@@ -66,13 +73,13 @@ func TestQueue(t *testing.T) {
 	if p := l.Next(0, inFlight+1); p != nil {
 		t.Error("a piece leaves although the browser has enough")
 	}
-	if err := l.Say(make([]byte, wire.MaxBytes)); err != nil {
+	if err := l.Say(make([]byte, MaxMessage)); err != nil {
 		t.Fatal(err)
 	}
-	if err := l.Say(make([]byte, wire.MaxBytes)); !errors.Is(err, ErrFull) {
+	if err := l.Say(make([]byte, MaxMessage)); !errors.Is(err, ErrFull) {
 		t.Error(err)
 	}
-	if err := l.Say(make([]byte, wire.MaxBytes+1)); err == nil {
+	if err := l.Say(make([]byte, MaxMessage+1)); err == nil {
 		t.Error("a message that the other side refuses is said")
 	}
 }
@@ -121,7 +128,7 @@ func TestHostilePieces(t *testing.T) {
 		l := NewLine(0)
 		var err error
 		if pieces == nil {
-			for range wire.MaxBytes/(piece-1) + 1 {
+			for range MaxMessage/(piece-1) + 1 {
 				pieces = append(pieces, append([]byte{more}, make([]byte, piece-1)...))
 			}
 		}
