@@ -19,7 +19,7 @@ UNITS    = $$($(GO) list ./... | grep -v /web/e2e)
 QUICK    = $$($(GO) list ./app/... ./rules/... ./swiss/... ./clock/... | grep -vE "/(lawbook|endgame)$$")
 
 .DEFAULT_GOAL := help
-.PHONY: help run site wasm test quick test-long check unit bench bench-compare fuzz house chromium clean
+.PHONY: help run site wasm test quick test-long test-browsers check unit bench bench-compare fuzz house chromium clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/'
@@ -33,13 +33,18 @@ site: ## builds the folder of static files for a host: OUT=.site, PREFIX=/sub be
 wasm: ## builds the program that browsers run
 	@$(GO) run ./web wasm -out $(WASM) -pack=$(PACK)
 
-test: check chromium wasm ## gofmt, vet for both targets, unit tests, browser tests in a real Chromium
-	$(GO) test -timeout 1h $(UNITS)
+# The other engines arrive while the units run, which need neither.
+test: check chromium wasm ## gofmt, vet for both targets, unit tests, browser tests in Chromium, a day in short in Firefox and WebKit
+	@./.ci/browsers & $(GO) test -timeout 1h $(UNITS); units=$$?; wait; exit $$units
 	WASIT_WASM=$(WASM) WASIT_PACK=$(PACK) $(GO) test -timeout 0 ./web/e2e
 
 quick: ## for the working loop: vet, and the unit tests without the slow ones, in less than a minute
 	$(GO) vet ./...
 	$(GO) test -short $(QUICK)
+
+test-browsers: chromium wasm ## what must hold in every engine, in Chromium, Firefox and WebKit (the engine of Safari), and one table
+	@./.ci/browsers
+	@WASIT_WASM=$(WASM) WASIT_PACK=$(PACK) $(GO) run ./web browsers $(ENGINES)
 
 test-long: check chromium wasm ## the same with soaks and large properties
 	WASIT_LONG=1 $(GO) test -timeout 24h $(UNITS)

@@ -28,6 +28,7 @@ func commands() []command {
 		{"wasm", "builds the program alone", runWasm},
 		{"house", "how the house is divided", runHouse},
 		{"fuzz", "every parser against random input", runFuzz},
+		{"browsers", "what must hold in every engine, and one table: chromium, firefox, webkit, or those that are named", runBrowsers},
 		{"bench", "speed and size beside yardsticks and budgets, and one table", runBench},
 	}
 }
@@ -74,7 +75,7 @@ func usage() string {
 	var b strings.Builder
 	b.WriteString("usage: go run ./web COMMAND [options]\n")
 	for _, c := range commands() {
-		fmt.Fprintf(&b, "  %-7s %s\n", c.name, c.does)
+		fmt.Fprintf(&b, "  %-8s %s\n", c.name, c.does)
 	}
 	b.WriteString("  help COMMAND lists its options; --version says which program this is\nstatus: 0 done; 2 an unknown word; 1 any other failure\n")
 	return b.String()

@@ -172,7 +172,7 @@ var third = map[string][]string{
 	"app/sheet/qr":    {"rsc.io/qr/coding"},
 	"app/crew/scan":   {"github.com/liyue201/goqr"},
 	"web":             {goApp, "github.com/andybalholm/brotli"},
-	"web/browsertest": {"github.com/chromedp"},
+	"web/browsertest": {"github.com/chromedp", "github.com/gobwas/ws"},
 }
 
 // TestDependencies keeps the modules of others few, each in its place.

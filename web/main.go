@@ -7,6 +7,7 @@
 //	go run ./web wasm  -out FILE [-pack on|off|plain]                                              build the program alone
 //	go run ./web house                                                                             how the house is divided
 //	go run ./web fuzz  [-time 1m] [-fuzz ^Fuzz] [PACKAGES]                                         every parser against random input
+//	go run ./web browsers [-list] [chromium firefox webkit]                                        what must hold in every engine, and one table
 //	go run ./web bench [-runs 5] [-bench .] [-base COMMIT] [PACKAGES]                              speed and size, and one table
 package main
 

@@ -34,5 +34,5 @@ func (p *Page) Limit(bytes int64) {
 	if bytes > 0 {
 		quota = quota.WithQuotaSize(float64(bytes))
 	}
-	p.run("limiting the store", quota)
+	p.do("limiting the store", quota)
 }

@@ -1,84 +1,52 @@
 package browsertest
 
 import (
-	"context"
 	"errors"
 	"io/fs"
 	"os"
-	"os/exec"
 	"sync"
+	"syscall"
 	"testing"
-
-	"github.com/chromedp/cdproto/cdp"
-	"github.com/chromedp/cdproto/target"
-	"github.com/chromedp/chromedp"
 )
 
-// ErrNoBrowser says what to do where there is no browser to test with.
-var ErrNoBrowser = errors.New("no Chromium found: install the package chromium, or set WASIT_CHROMIUM to the program of one")
-
-// Find gives the program of a Chromium or Chrome.
-func Find() (string, error) {
-	candidates := []string{os.Getenv("WASIT_CHROMIUM"), "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome",
-		"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium"}
-	for _, c := range candidates {
-		if path, err := exec.LookPath(c); c != "" && err == nil {
-			return path, nil
-		}
-	}
-	return "", ErrNoBrowser
-}
-
-// A Browser is a running Chromium.
+// A Browser is a running browser, its profile on disk.
 type Browser struct {
+	Engine  Engine
 	t       testing.TB
-	profile string // folder of the profile; "" is a shared browser
-	ctx     context.Context
-	cancel  context.CancelFunc
-}
-
-// start runs Chromium on a profile. On a crowded machine a browser may die while it starts, which says nothing about the app.
-func start(profile string) (ctx context.Context, cancel context.CancelFunc, err error) {
-	for range 3 {
-		if ctx, cancel, err = startOnce(profile); err == nil {
-			break
-		}
-	}
-	return ctx, cancel, err
-}
-
-func startOnce(profile string) (context.Context, context.CancelFunc, error) {
-	path, err := Find()
-	if err != nil {
-		return nil, nil, err
-	}
-	options := append(chromedp.DefaultExecAllocatorOptions[:],
-		chromedp.ExecPath(path), chromedp.UserDataDir(profile), chromedp.NoSandbox, chromedp.DisableGPU,
-		chromedp.Flag("disable-quic", true), chromedp.Flag("disable-component-update", true),
-		chromedp.Flag("lang", "en-US"), chromedp.WSURLReadTimeout(silence),
-	)
-	allocator, stop := chromedp.NewExecAllocator(context.Background(), options...)
-	ctx, cancel := chromedp.NewContext(allocator, chromedp.WithErrorf(func(string, ...any) {})) // of events newer than the library
-	if err := chromedp.Run(ctx); err != nil {
-		stop()
-		return nil, nil, err
-	}
-	return ctx, func() { cancel(); stop() }, nil
+	profile string
+	running instance // nil while it is not running
 }
 
 // Launch starts a browser of the test's own, its profile on disk. It ends with the test.
 func Launch(t testing.TB) *Browser {
 	t.Helper()
+	return Chosen().Launch(t)
+}
+
+// Launch is [Launch] for an engine.
+func (e Engine) Launch(t testing.TB) *Browser {
+	t.Helper()
 	profile, err := os.MkdirTemp("", "wasit-profile-")
 	must(t, err, "a folder for the profile")
-	b := &Browser{t: t, profile: profile}
+	t.Cleanup(func() { remove(profile) })
+	return e.LaunchOn(t, profile)
+}
+
+// LaunchOn starts a browser on a profile that is there, such as a copy of another's. It ends with the test; the folder stays.
+func (e Engine) LaunchOn(t testing.TB, profile string) *Browser {
+	t.Helper()
+	b := &Browser{Engine: e, t: t, profile: profile}
 	b.Start()
 	t.Cleanup(func() {
-		b.cancel()
-		remove(profile)
+		if b.running != nil {
+			_ = b.running.kill()
+		}
 	})
 	return b
 }
+
+// Profile is the folder in which the browser keeps its stores.
+func (b *Browser) Profile() string { return b.profile }
 
 // remove deletes a profile; helpers of a killed browser may write to it a moment longer.
 func remove(dir string) {
@@ -89,30 +57,28 @@ func remove(dir string) {
 func (b *Browser) Start() {
 	b.t.Helper()
 	var err error
-	b.ctx, b.cancel, err = start(b.profile)
-	must(b.t, err, "starting Chromium")
+	b.running, err = b.Engine.start(b.profile)
+	must(b.t, err, "starting the browser")
 }
 
 // Kill ends the browser's processes at once, as a phone does that needs the memory. Its pages are dead.
 func (b *Browser) Kill() {
 	b.t.Helper()
-	must(b.t, chromedp.FromContext(b.ctx).Browser.Process().Kill(), "killing Chromium")
-	b.cancel() // waits for the process
+	must(b.t, b.running.kill(), "killing the browser")
+	b.running = nil
 }
 
 // Close ends the browser in good order.
 func (b *Browser) Close() {
 	b.t.Helper()
-	ctx, cancel := within(b.ctx)
-	defer cancel()
-	must(b.t, chromedp.Cancel(ctx), "closing Chromium")
-	b.cancel()
+	must(b.t, b.running.quit(), "closing the browser")
+	b.running = nil
 }
 
 // Page opens a tab on the profile's store; go somewhere with [Page.Go].
 func (b *Browser) Page() *Page {
 	b.t.Helper()
-	return newPage(b.t, b.ctx, "")
+	return newPage(b.t, b.Engine, b.running, "")
 }
 
 // Open gives a page of the shared browser with a store of its own, shows the address and waits until the app is mounted.
@@ -126,49 +92,73 @@ func Open(t testing.TB, url string) *Page {
 // Blank is [Open] without an address, for a page that is to be set up before its first load.
 func Blank(t testing.TB) *Page {
 	t.Helper()
-	root, err := shared()
-	must(t, err, "starting Chromium")
-	var store cdp.BrowserContextID
-	must(t, inBrowser(root, func(ctx context.Context) (err error) {
-		store, err = target.CreateBrowserContext().WithDisposeOnDetach(true).Do(ctx)
-		return err
-	}), "a store of its own")
-	t.Cleanup(func() {
-		must(t, inBrowser(root, func(ctx context.Context) error { return target.DisposeBrowserContext(store).Do(ctx) }), "removing the store")
-	})
-	return newPage(t, root, store)
+	return Chosen().Blank(t)
 }
 
-var sharedCancel struct {
+// Blank is [Blank] for an engine.
+func (e Engine) Blank(t testing.TB) *Page {
+	t.Helper()
+	b, err := shared(e)
+	must(t, err, "starting the browser")
+	store, err := b.newStore()
+	must(t, err, "a store of its own")
+	t.Cleanup(func() { must(t, b.dropStore(store), "removing the store") })
+	return newPage(t, e, b, store)
+}
+
+// open are the browsers that tests share, one for each engine.
+var open struct {
 	sync.Mutex
-	close func()
+	of map[Engine]func() (instance, error)
+	at []string // their profiles
 }
 
-var shared = sync.OnceValues(func() (context.Context, error) {
+func shared(e Engine) (instance, error) {
+	open.Lock()
+	if open.of == nil {
+		open.of = map[Engine]func() (instance, error){}
+	}
+	if open.of[e] == nil {
+		open.of[e] = sync.OnceValues(func() (instance, error) { return startShared(e) })
+	}
+	start := open.of[e]
+	open.Unlock()
+	return start()
+}
+
+func startShared(e Engine) (instance, error) {
 	profile, err := os.MkdirTemp("", "wasit-profile-")
 	if err != nil {
 		return nil, err
 	}
-	ctx, cancel, err := start(profile)
-	if err != nil {
-		os.RemoveAll(profile)
-		return nil, err
-	}
-	sharedCancel.Lock()
-	defer sharedCancel.Unlock()
-	sharedCancel.close = func() { cancel(); remove(profile) }
-	return ctx, nil
-})
+	open.Lock()
+	open.at = append(open.at, profile)
+	open.Unlock()
+	return e.start(profile)
+}
 
 func closeShared() {
-	sharedCancel.Lock()
-	defer sharedCancel.Unlock()
-	if sharedCancel.close != nil {
-		sharedCancel.close()
+	open.Lock()
+	defer open.Unlock()
+	for _, start := range open.of {
+		if b, err := start(); err == nil {
+			_ = b.kill() // its profile goes too
+		}
+	}
+	for _, profile := range open.at {
+		remove(profile)
 	}
 }
 
-// within bounds one step of a page by how long the browser may be silent.
-func within(ctx context.Context) (context.Context, context.CancelFunc) {
-	return context.WithTimeout(ctx, silence)
+// Freeze stops all processes of the browser until thaw goes on with them: what it has written so far can be copied as of one instant.
+func (b *Browser) Freeze() (thaw func()) {
+	b.t.Helper()
+	all := descendants(b.running.pid())
+	signal := func(s syscall.Signal) {
+		for _, pid := range all {
+			_ = syscall.Kill(pid, s) // one that has ended writes nothing
+		}
+	}
+	signal(syscall.SIGSTOP)
+	return func() { signal(syscall.SIGCONT) }
 }

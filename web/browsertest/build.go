@@ -126,9 +126,12 @@ func another(wasm, dir string, variant int) (string, error) {
 	return out, os.WriteFile(out, data, 0o644)
 }
 
-// cleanUp closes the shared browser and removes this process's files.
+// cleanUp closes the shared browsers and removes this process's files.
 func cleanUp() {
 	closeShared()
+	if hidden != nil {
+		_ = hidden.kill()
+	}
 	if dir, err := scratch(); err == nil {
 		os.RemoveAll(dir)
 	}

@@ -1,4 +1,4 @@
-// Package browsertest tests the app in a real Chromium: it builds the site once, serves it from a host that can be switched
+// Package browsertest tests the app in real browsers: it builds the site once, serves it from a host that can be switched
 // off, opens pages and touches them as a user would. Only tests import it.
 //
 //	func TestMain(m *testing.M) { os.Exit(browsertest.Main(m)) }
@@ -18,8 +18,12 @@
 // its profile on disk, which can be killed and restarted. A page fails its test when the browser reports an error: an
 // exception, console.error, a file that is missing, a violation of the policy; [Page.Allow] excuses what a test provokes.
 //
-// Environment: WASIT_CHROMIUM (the browser to use), WASIT_WASM (a program built before) and WASIT_PACK (its form, as PACK of make),
-// WASIT_SHOTS (folder of pictures), WASIT_LONG (for tests: more of everything).
+// The browser is a Chromium, or of the [Engine] that WASIT_ENGINE names: Firefox by WebDriver BiDi, WebKitGTK (the engine of Safari)
+// by WebDriver. What only Chromium's protocol can do from outside – [Page.Limit], [Page.Slow], [Page.Dark], … – fails in others.
+//
+// Environment: WASIT_ENGINE (chromium, firefox or webkit), WASIT_CHROMIUM and WASIT_FIREFOX (the programs to use), WASIT_WASM (a
+// program built before) and WASIT_PACK (its form, as PACK of make), WASIT_SHOTS (folder of pictures), WASIT_LONG (for tests: more
+// of everything).
 package browsertest
 
 import (

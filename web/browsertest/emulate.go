@@ -28,7 +28,7 @@ var (
 // Size gives the window a screen.
 func (p *Page) Size(s Screen) {
 	p.t.Helper()
-	p.run("setting the size", emulation.SetDeviceMetricsOverride(s.Width, s.Height, 1, s.Touch), emulation.SetTouchEmulationEnabled(s.Touch))
+	p.check("setting the size", p.tab.size(s))
 }
 
 // Dark says what the system prefers.
@@ -38,7 +38,7 @@ func (p *Page) Dark(dark bool) {
 	if dark {
 		scheme = "dark"
 	}
-	p.run("setting the colours", emulation.SetEmulatedMedia().WithFeatures([]*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: scheme}}))
+	p.do("setting the colours", emulation.SetEmulatedMedia().WithFeatures([]*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: scheme}}))
 }
 
 // Paper shows the page as it would be printed.
@@ -48,7 +48,7 @@ func (p *Page) Paper(on bool) {
 	if on {
 		media = "print"
 	}
-	p.run("setting the medium", emulation.SetEmulatedMedia().WithMedia(media))
+	p.do("setting the medium", emulation.SetEmulatedMedia().WithMedia(media))
 }
 
 // Font says whether the machine has a font, and if so sets what a selector matches in it, from the next load.
@@ -59,7 +59,7 @@ func (p *Page) Font(selector, family string) (there bool) {
 		return false
 	}
 	rule := fmt.Sprintf("%s { font-family: '%s' !important; }", selector, family)
-	p.run("setting the font", chromedp.ActionFunc(func(ctx context.Context) error {
+	p.do("setting the font", chromedp.ActionFunc(func(ctx context.Context) error {
 		_, err := page.AddScriptToEvaluateOnNewDocument(fmt.Sprintf(`browsertest.style(%s)`, strconv.Quote(rule))).Do(ctx)
 		return err
 	}))
@@ -69,46 +69,39 @@ func (p *Page) Font(selector, family string) (there bool) {
 // PDF prints the page on A4, without background fills.
 func (p *Page) PDF() []byte {
 	p.t.Helper()
-	var data []byte
-	p.run("printing", chromedp.ActionFunc(func(ctx context.Context) (err error) {
-		data, _, err = page.PrintToPDF().WithPreferCSSPageSize(true).WithPaperWidth(8.27).WithPaperHeight(11.69).Do(ctx)
-		return err
-	}))
+	data, err := p.tab.pdf()
+	p.check("printing", err)
 	return data
 }
 
 // Language sets what the browser asks for ("id", "hr-HR", …), from the next load.
 func (p *Page) Language(tag string) {
 	p.t.Helper()
-	var agent string
-	must(p.t, inBrowser(p.root, func(ctx context.Context) (err error) {
-		_, _, _, agent, _, err = browser.GetVersion().Do(ctx)
-		return err
-	}), "asking for the browser's name")
-	p.run("setting the language", emulation.SetUserAgentOverride(agent).WithAcceptLanguage(tag), emulation.SetLocaleOverride().WithLocale(tag))
+	p.check("setting the language", p.tab.language(tag))
 }
 
 // Slow makes the processor slower by a factor; 1 is full speed.
 func (p *Page) Slow(factor float64) {
 	p.t.Helper()
-	p.run("slowing down", emulation.SetCPUThrottlingRate(factor))
+	p.do("slowing down", emulation.SetCPUThrottlingRate(factor))
 }
 
 // Offline tells the page that there is no network, as a phone in flight mode does. A host that is only switched off leaves
 // navigator.onLine true.
 func (p *Page) Offline(offline bool) {
 	p.t.Helper()
-	p.run("the network", network.Enable(), network.OverrideNetworkState(offline, 0, -1, -1))
+	p.do("the network", network.Enable(), network.OverrideNetworkState(offline, 0, -1, -1))
 }
 
 // Grant gives the page a permission without asking the user: "clipboard-write", "persistent-storage", "screen-wake-lock", …
 func (p *Page) Grant(permissions ...string) {
 	p.t.Helper()
+	tab := p.chromium("granting")
 	for _, name := range permissions {
-		must(p.t, inBrowser(p.root, func(ctx context.Context) error {
+		p.check("granting "+name, tab.browser.do(func(ctx context.Context) error {
 			permission := &browser.PermissionDescriptor{Name: name}
-			return browser.SetPermission(permission, browser.PermissionSettingGranted).WithBrowserContextID(p.store).Do(ctx)
-		}), "granting %s", name)
+			return browser.SetPermission(permission, browser.PermissionSettingGranted).WithBrowserContextID(tab.store).Do(ctx)
+		}))
 	}
 }
 
@@ -116,7 +109,7 @@ func (p *Page) Grant(permissions ...string) {
 func (p *Page) Crash() {
 	p.t.Helper()
 	crashed := make(chan bool, 1)
-	ctx, cancel := context.WithCancel(p.ctx)
+	ctx, cancel := context.WithCancel(p.chromium("crashing").ctx)
 	defer cancel()
 	chromedp.ListenTarget(ctx, func(event any) {
 		if _, ok := event.(*inspector.EventTargetCrashed); ok {
@@ -127,4 +120,10 @@ func (p *Page) Crash() {
 	if !arrives(crashed, new(bool)) {
 		p.t.Fatal("browsertest: the page does not crash")
 	}
+}
+
+// do runs what only Chromium can do.
+func (p *Page) do(doing string, actions ...chromedp.Action) {
+	p.t.Helper()
+	p.check(doing, p.chromium(doing).run(actions...))
 }

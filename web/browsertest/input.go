@@ -1,22 +1,12 @@
 package browsertest
 
 import (
-	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
-	"os"
-	"path/filepath"
 	"strconv"
 	"strings"
 	"time"
 
-	"github.com/chromedp/cdproto/browser"
-	"github.com/chromedp/cdproto/cdp"
-	"github.com/chromedp/cdproto/dom"
-	"github.com/chromedp/cdproto/input"
-	"github.com/chromedp/cdproto/page"
-	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 )
 
@@ -62,11 +52,11 @@ func (p *Page) place(selector string, text []string, aim bool) point {
 	var at point
 	ok := until(func() bool {
 		if p.try(expression, &answer) != nil {
-			return p.ctx.Err() != nil
+			return !p.tab.alive()
 		}
 		return json.Unmarshal([]byte(answer), &at) == nil
 	})
-	if !ok || p.ctx.Err() != nil {
+	if !ok || !p.tab.alive() {
 		p.Fail("cannot touch %s %q: %s", selector, text, answer)
 	}
 	return at
@@ -76,57 +66,30 @@ func (p *Page) place(selector string, text []string, aim bool) point {
 // the text, in its text, label or value.
 func (p *Page) Click(selector string, text ...string) {
 	p.t.Helper()
-	p.aimed(selector, text, func(at point) {
-		p.mouse(input.MouseMoved, at, input.None)
-		p.short("a click", button(input.MousePressed, at, input.Left), button(input.MouseReleased, at, input.Left))
-	})
+	p.aimed(selector, text, func(at point) { p.check("a click", p.tab.click(false, at)) })
 }
-
-// short presses and lets go once the page has answered the press. Where the page is too busy to answer within [answerTime] it
-// lets go all the same: waiting longer would make it a long press.
-func (p *Page) short(doing string, press, release chromedp.Action) {
-	p.t.Helper()
-	p.run(doing, chromedp.ActionFunc(func(ctx context.Context) error {
-		pressed := make(chan error, 1)
-		go func() { pressed <- press.Do(ctx) }()
-		select {
-		case err := <-pressed:
-			return errors.Join(err, release.Do(ctx))
-		case <-time.After(answerTime):
-			return errors.Join(release.Do(ctx), <-pressed)
-		}
-	}))
-}
-
-// answerTime is well below the half second of a long press, and long enough for a command to be on its way on a busy
-// machine: a release sent before its press is no click.
-const answerTime = 200 * time.Millisecond
 
 // Press puts the mouse button down on an element; the returned function lets it go.
 func (p *Page) Press(selector string, text ...string) (release func()) {
 	p.t.Helper()
 	at := p.spot(selector, text)
-	p.mouse(input.MouseMoved, at, input.None)
-	p.mouse(input.MousePressed, at, input.Left)
+	p.gesture(false, moved, at)
+	p.gesture(false, down, at)
 	return func() {
 		p.t.Helper()
-		p.mouse(input.MouseReleased, at, input.Left)
+		p.gesture(false, up, at)
 	}
 }
 
-func (p *Page) mouse(kind input.MouseType, at point, which input.MouseButton) {
+func (p *Page) gesture(finger bool, do gesture, at point) {
 	p.t.Helper()
-	p.run("the mouse", button(kind, at, which))
-}
-
-func button(kind input.MouseType, at point, which input.MouseButton) chromedp.Action {
-	return input.DispatchMouseEvent(kind, at.X, at.Y).WithButton(which).WithClickCount(1)
+	p.check("a gesture", p.tab.point(finger, do, at))
 }
 
 // Tap touches an element with a finger for a moment.
 func (p *Page) Tap(selector string, text ...string) {
 	p.t.Helper()
-	p.aimed(selector, text, func(at point) { p.short("a tap", finger(at), lifted()) })
+	p.aimed(selector, text, func(at point) { p.check("a tap", p.tab.click(true, at)) })
 }
 
 // Drum touches elements one after the other at a pace. The finger never waits for the page: neither for what a touch changes,
@@ -140,57 +103,30 @@ func (p *Page) Drum(pace time.Duration, selectors ...string) {
 			spots[s] = p.spot(s, nil)
 		}
 	}
-	p.run("drumming", chromedp.ActionFunc(func(ctx context.Context) error {
-		answers := make(chan error, 2*len(selectors))
-		send := func(kind input.TouchType, points []point, due time.Time) {
-			time.Sleep(max(time.Until(due), sendTime))
-			begun := make(chan struct{})
-			go func() {
-				close(begun)
-				answers <- cdp.Execute(ctx, input.CommandDispatchTouchEvent, touchAt{kind, points, float64(due.UnixMicro()) / 1e6}, nil)
-			}()
-			<-begun
-		}
-		due := time.Now()
-		for _, s := range selectors {
-			send(input.TouchStart, []point{spots[s]}, due)
-			send(input.TouchEnd, []point{}, due.Add(pace/3))
-			due = due.Add(pace)
-		}
-		var all error
-		for range cap(answers) {
-			all = errors.Join(all, <-answers)
-		}
-		return all
-	}))
+	beats := make([]beat, len(selectors))
+	for i, s := range selectors {
+		beats[i] = beat{spots[s], time.Duration(i) * pace, pace / 3}
+	}
+	p.check("drumming", p.tab.drum(beats))
 }
 
-// sendTime is enough for a command to be on its way before the next.
-const sendTime = 20 * time.Millisecond
-
-// touchAt is the command of a touch with the fractions of its second.
-type touchAt struct {
-	Type      input.TouchType `json:"type"`
-	Points    []point         `json:"touchPoints"`
-	Timestamp float64         `json:"timestamp"`
+// A beat is one touch of many.
+type beat struct {
+	at    point
+	after time.Duration // since the first
+	held  time.Duration
 }
 
 // Touch puts a finger down on an element; the returned function lifts it.
 func (p *Page) Touch(selector string, text ...string) (lift func()) {
 	p.t.Helper()
 	at := p.spot(selector, text)
-	p.run("a touch", finger(at))
+	p.gesture(true, down, at)
 	return func() {
 		p.t.Helper()
-		p.run("lifting a finger", lifted())
+		p.gesture(true, up, at)
 	}
 }
-
-func finger(at point) chromedp.Action {
-	return input.DispatchTouchEvent(input.TouchStart, []*input.TouchPoint{{X: at.X, Y: at.Y}})
-}
-
-func lifted() chromedp.Action { return input.DispatchTouchEvent(input.TouchEnd, []*input.TouchPoint{}) }
 
 // Fill replaces the text of a field as if typed at once.
 func (p *Page) Fill(selector, text string) {
@@ -201,13 +137,13 @@ func (p *Page) Fill(selector, text string) {
 		p.Keys(kb.Delete)
 		return
 	}
-	p.run("typing", input.InsertText(text))
+	p.check("typing", p.tab.write(text))
 }
 
 // Keys presses keys one after the other, wherever the focus is: letters, or the names of package kb such as kb.Enter.
 func (p *Page) Keys(keys string) {
 	p.t.Helper()
-	p.run("the keyboard", chromedp.KeyEvent(keys))
+	p.check("the keyboard", p.tab.keys(keys))
 }
 
 // Select chooses an option of a select element by its value.
@@ -230,53 +166,15 @@ func (p *Page) Count(selector string, text ...string) int {
 // Upload does something that opens the file picker, and picks these files.
 func (p *Page) Upload(do func(), files ...string) {
 	p.t.Helper()
-	opened := make(chan cdp.BackendNodeID, 1)
-	ctx, cancel := context.WithCancel(p.ctx)
-	defer cancel()
-	chromedp.ListenTarget(ctx, func(event any) {
-		if e, ok := event.(*page.EventFileChooserOpened); ok {
-			offer(opened, e.BackendNodeID)
-		}
-	})
-	p.run("watching the file picker", page.SetInterceptFileChooserDialog(true))
-	do()
-	var node cdp.BackendNodeID
-	if !arrives(opened, &node) {
-		p.Fail("no file picker opened")
-	}
-	p.run("picking files", dom.SetFileInputFiles(files).WithBackendNodeID(node), page.SetInterceptFileChooserDialog(false))
+	p.check("picking files", p.tab.upload(do, files))
 }
 
 // Download does something that saves a file, waits until it is complete, and gives its name and content.
 func (p *Page) Download(do func()) (name string, data []byte) {
 	p.t.Helper()
-	dir := p.t.TempDir()
-	done := make(chan string, 1)
-	names := make(chan string, 1)
-	ctx, cancel := context.WithCancel(p.ctx)
-	defer cancel()
-	chromedp.ListenBrowser(ctx, func(event any) {
-		switch e := event.(type) {
-		case *browser.EventDownloadWillBegin:
-			offer(names, e.SuggestedFilename)
-		case *browser.EventDownloadProgress:
-			if e.State == browser.DownloadProgressStateCompleted {
-				offer(done, e.GUID)
-			}
-		}
-	})
-	must(p.t, inBrowser(p.root, func(ctx context.Context) error {
-		return browser.SetDownloadBehavior(browser.SetDownloadBehaviorBehaviorAllowAndName).
-			WithBrowserContextID(p.store).WithDownloadPath(dir).WithEventsEnabled(true).Do(ctx)
-	}), "allowing downloads")
-	do()
-	var guid string
-	if !arrives(done, &guid) {
-		p.Fail("no file was saved")
-	}
-	data, err := os.ReadFile(filepath.Join(dir, guid))
-	must(p.t, err, "reading the saved file")
-	return <-names, data
+	name, data, err := p.tab.download(do)
+	p.check("saving a file", err)
+	return name, data
 }
 
 // Drag carries an element to the middle of another, both on the screen: with the mouse, or with a finger.
@@ -289,19 +187,12 @@ func (p *Page) Drag(from, to string, byFinger bool) {
 		f := float64(i) / 4
 		return point{a.X + (b.X-a.X)*f, a.Y + (b.Y-a.Y)*f}
 	}
-	at := func(i int) *input.TouchPoint { return &input.TouchPoint{X: way(i).X, Y: way(i).Y} }
-	if byFinger {
-		p.run("a finger", input.DispatchTouchEvent(input.TouchStart, []*input.TouchPoint{at(0)}))
-		for i := 1; i <= 4; i++ {
-			p.run("a finger", input.DispatchTouchEvent(input.TouchMove, []*input.TouchPoint{at(i)}))
-		}
-		p.run("a finger", lifted())
-		return
+	if !byFinger {
+		p.gesture(false, moved, a)
 	}
-	p.mouse(input.MouseMoved, a, input.None)
-	p.mouse(input.MousePressed, a, input.Left)
+	p.gesture(byFinger, down, a)
 	for i := 1; i <= 4; i++ {
-		p.run("the mouse", input.DispatchMouseEvent(input.MouseMoved, way(i).X, way(i).Y).WithButton(input.Left).WithButtons(1))
+		p.gesture(byFinger, moved, way(i))
 	}
-	p.mouse(input.MouseReleased, b, input.Left)
+	p.gesture(byFinger, up, b)
 }

@@ -1,7 +1,6 @@
 package browsertest
 
 import (
-	"context"
 	_ "embed"
 	"encoding/json"
 	"fmt"
@@ -11,21 +10,17 @@ import (
 	"testing"
 	"time"
 
-	"github.com/chromedp/cdproto/cdp"
-	"github.com/chromedp/cdproto/page"
-	"github.com/chromedp/cdproto/runtime"
-	"github.com/chromedp/cdproto/target"
 	"github.com/chromedp/chromedp"
 )
 
 // A Page is one tab. Its methods fail the test when they cannot do what they say, so call them from the test's goroutine.
 type Page struct {
-	t      testing.TB
-	root   context.Context      // the browser
-	store  cdp.BrowserContextID // "" is the browser's own profile
-	ctx    context.Context
-	cancel context.CancelFunc
-	report *report
+	t       testing.TB
+	engine  Engine
+	browser instance
+	store   string // "" is the browser's own profile
+	tab     tab
+	report  *report
 
 	touched string    // what was clicked or tapped last
 	lifted  time.Time // when that was over
@@ -37,36 +32,34 @@ var helpers string
 // mounted holds once the program has drawn its first screen.
 const mounted = `performance.getEntriesByName("mounted").length > 0`
 
-// newPage opens a tab in a window of its own, so that it is never in the background.
-func newPage(t testing.TB, root context.Context, store cdp.BrowserContextID) *Page {
+func newPage(t testing.TB, engine Engine, browser instance, store string) *Page {
 	t.Helper()
-	var id target.ID
-	must(t, inBrowser(root, func(ctx context.Context) (err error) {
-		id, err = target.CreateTarget("about:blank").WithBrowserContextID(store).WithNewWindow(true).Do(ctx)
-		return err
-	}), "opening a tab")
-	p := &Page{t: t, root: root, store: store, report: &report{}}
-	p.ctx, p.cancel = chromedp.NewContext(root, chromedp.WithTargetID(id))
-	chromedp.ListenTarget(p.ctx, p.report.hear)
+	p := &Page{t: t, engine: engine, browser: browser, store: store}
+	var err error
+	p.tab, p.report, err = browser.open(store)
+	must(t, err, "opening a tab")
 	t.Cleanup(func() {
 		if !t.Failed() {
 			p.Errors()
 		}
-		p.cancel()
+		if c, ok := p.tab.(*chromiumTab); ok {
+			c.cancel()
+		}
 	})
-	must(t, chromedp.Run(p.ctx), "opening a tab") // not bounded: the first Run's context carries the tab's events for good
-	p.run("opening a tab", chromedp.ActionFunc(func(ctx context.Context) error {
-		_, err := page.AddScriptToEvaluateOnNewDocument(helpers).Do(ctx)
-		return err
-	}))
 	return p
 }
 
-// inBrowser runs a command of the browser, not of a tab.
-func inBrowser(root context.Context, do func(context.Context) error) error {
-	ctx, cancel := within(root)
-	defer cancel()
-	return do(cdp.WithExecutor(ctx, chromedp.FromContext(root).Browser))
+// Engine says in which engine the page is shown.
+func (p *Page) Engine() Engine { return p.engine }
+
+// chromium gives the tab to what only Chromium's own protocol can do from outside.
+func (p *Page) chromium(doing string) *chromiumTab {
+	p.t.Helper()
+	c, ok := p.tab.(*chromiumTab)
+	if !ok {
+		p.t.Fatalf("browsertest: %s is possible in Chromium alone, and this is %s", doing, p.engine)
+	}
+	return c
 }
 
 // Origin gives the address of the host, with the slash at its end.
@@ -80,14 +73,13 @@ func (p *Page) Origin() string {
 // Tab opens another tab of the same browser with the same store; go somewhere with [Page.Go].
 func (p *Page) Tab() *Page {
 	p.t.Helper()
-	return newPage(p.t, p.root, p.store)
+	return newPage(p.t, p.engine, p.browser, p.store)
 }
 
 // Close closes the tab.
 func (p *Page) Close() {
 	p.t.Helper()
-	id := chromedp.FromContext(p.ctx).Target.TargetID
-	must(p.t, inBrowser(p.root, func(ctx context.Context) error { return target.CloseTarget(id).Do(ctx) }), "closing the tab")
+	must(p.t, p.tab.close(), "closing the tab")
 }
 
 // Go shows an address and waits until the app is mounted.
@@ -114,20 +106,16 @@ func (p *Page) Show(url string) {
 // Visit shows an address that need not hold the app.
 func (p *Page) Visit(url string) {
 	p.t.Helper()
-	p.run("going to "+url, chromedp.Navigate(url))
+	p.check("going to "+url, p.tab.visit(url))
 }
 
 // TryVisit is [Page.Visit] where failing is a possible answer.
-func (p *Page) TryVisit(url string) error {
-	ctx, cancel := within(p.ctx)
-	defer cancel()
-	return chromedp.Run(ctx, chromedp.Navigate(url))
-}
+func (p *Page) TryVisit(url string) error { return p.tab.visit(url) }
 
 // Reload loads the page again and waits until the app is mounted.
 func (p *Page) Reload() {
 	p.t.Helper()
-	p.run("reloading", chromedp.Reload())
+	p.check("reloading", p.tab.reload())
 	p.Wait(mounted)
 }
 
@@ -148,12 +136,12 @@ func (p *Page) Wait(expression string) {
 		err := p.try(`(async () => !!(await (`+expression+`)) && document.querySelector("#root[aria-busy]") === null)()`, &held)
 		if err != nil {
 			last = err.Error() // between two documents, for instance
-			return p.ctx.Err() != nil
+			return !p.tab.alive()
 		}
 		last = "false"
 		return held
 	}, p.report.count)
-	if !ok || p.ctx.Err() != nil {
+	if !ok || !p.tab.alive() {
 		p.Fail("waited in vain for %s (last: %s)", expression, last)
 	}
 }
@@ -167,15 +155,15 @@ func (p *Page) Eval(expression string, result any) {
 }
 
 func (p *Page) try(expression string, result any) error {
-	ctx, cancel := within(p.ctx)
-	defer cancel()
 	if result == nil {
-		result = new(json.RawMessage)
-		expression = `(async () => { await (` + expression + `); return null })()`
+		_, err := p.tab.evaluate(`(async () => { await (` + expression + `); return null })()`)
+		return err
 	}
-	return chromedp.Run(ctx, chromedp.Evaluate(expression, result, func(e *runtime.EvaluateParams) *runtime.EvaluateParams {
-		return e.WithAwaitPromise(true).WithReturnByValue(true)
-	}))
+	value, err := p.tab.evaluate(expression)
+	if err != nil {
+		return err
+	}
+	return json.Unmarshal(value, result)
 }
 
 // Text gives the text of the first element that a selector matches, as it is shown.
@@ -196,24 +184,27 @@ func (p *Page) WaitText(text string) {
 // Shot takes a picture of what is visible, NAME.png in the folder WASIT_SHOTS; without that it does nothing.
 func (p *Page) Shot(name string) {
 	p.t.Helper()
-	p.shot(name, chromedp.CaptureScreenshot)
+	p.shot(name, false)
 }
 
 // LongShot is [Page.Shot] of the whole page, however long.
 func (p *Page) LongShot(name string) {
 	p.t.Helper()
-	p.shot(name, func(data *[]byte) chromedp.Action { return chromedp.FullScreenshot(data, 100) })
+	p.shot(name, true)
 }
 
-func (p *Page) shot(name string, take func(*[]byte) chromedp.Action) {
+func (p *Page) shot(name string, whole bool) {
 	p.t.Helper()
 	dir := os.Getenv("WASIT_SHOTS")
 	if dir == "" {
 		return
 	}
 	p.Eval(settled, nil)
-	var data []byte
-	p.run("taking a picture", take(&data))
+	if p.engine != Chromium {
+		name = string(p.engine) + "-" + name
+	}
+	data, err := p.tab.picture(whole)
+	p.check("taking a picture", err)
 	must(p.t, os.MkdirAll(dir, 0o755), "folder of pictures")
 	must(p.t, os.WriteFile(filepath.Join(dir, name+".png"), data, 0o644), "writing a picture")
 }
@@ -221,17 +212,16 @@ func (p *Page) shot(name string, take func(*[]byte) chromedp.Action) {
 // settled waits until what moves on its way to its place, or comes up, is there; what goes on for longer is not waited for.
 const settled = `Promise.allSettled(document.getAnimations().filter((a) => a.effect.getComputedTiming().endTime < 500).map((a) => a.finished))`
 
-// Do runs any chromedp action on the page.
+// Do runs any chromedp action on the page, in Chromium.
 func (p *Page) Do(actions ...chromedp.Action) {
 	p.t.Helper()
-	p.run("an action", actions...)
+	p.check("an action", p.chromium("an action of chromedp").run(actions...))
 }
 
-func (p *Page) run(doing string, actions ...chromedp.Action) {
+// check fails the test, with the state of the page, where something could not be done.
+func (p *Page) check(doing string, err error) {
 	p.t.Helper()
-	ctx, cancel := within(p.ctx)
-	defer cancel()
-	if err := chromedp.Run(ctx, actions...); err != nil {
+	if err != nil {
 		p.Fail("%s: %v", doing, err)
 	}
 }

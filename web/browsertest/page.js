@@ -44,6 +44,19 @@ window.browsertest = {
     sheet.replaceSync(rules);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   },
+  // catchPicker keeps the next field that opens the system's file picker from doing so.
+  picker: null,
+  catchPicker() {
+    this.picker = null;
+    const click = HTMLInputElement.prototype.click;
+    HTMLInputElement.prototype.click = function () {
+      if (this.type !== "file") return click.call(this);
+      HTMLInputElement.prototype.click = click;
+      this.hidden = true;
+      document.documentElement.append(this); // a driver gives files only to what is in the document
+      browsertest.picker = this;
+    };
+  },
   over: (e, hit) => e && hit && (e.contains(hit) || hit.contains(e) || (e.labels && [...e.labels].some((l) => l.contains(hit)))),
   aim: null,
   // missed says whether the touch that was aimed went elsewhere, or nowhere: a browser drops what comes while it holds its frames

@@ -85,7 +85,7 @@ func (p *Page) Heard(text string) bool {
 func (p *Page) Fail(format string, args ...any) {
 	p.t.Helper()
 	message := fmt.Sprintf(format, args...)
-	if p.ctx.Err() == nil {
+	if p.tab.alive() {
 		var state string
 		if err := p.try(`location.href + "\n" + document.body.innerText.slice(0, 1500)`, &state); err == nil {
 			message += "\non " + state

@@ -11,8 +11,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/chromedp/cdproto/input"
-
 	"wasit/web/site"
 )
 
@@ -96,8 +94,8 @@ func (p *Page) serveTouches() {
 		}
 		p.Eval(`window.touchWanted = false`, nil)
 		at := point{10, 10}
-		p.mouse(input.MousePressed, at, input.Left)
-		p.mouse(input.MouseReleased, at, input.Left)
+		p.gesture(false, down, at)
+		p.gesture(false, up, at)
 	}
 }
 

@@ -69,10 +69,16 @@ func (d *day) open() {
 	d.p.Wait(`document.querySelector("#empty, #events, .lead") !== null`)
 }
 
-// register makes the event and enters 56 pupils from a CSV file, answering what is doubtful.
+// register makes the event and enters 56 pupils.
 func (d *day) register() {
 	p := d.p
 	newEvent(p, d.host.URL, "O2SN Kecamatan Tapos 2026")
+	d.importSchool()
+}
+
+// importSchool enters 56 pupils from a CSV file on the page of players, answering what is doubtful, and goes to the rounds.
+func (d *day) importSchool() {
+	p := d.p
 	p.Click("#paste")
 	p.Wait(has("list"))
 	file := filepath.Join(d.t.TempDir(), "peserta.csv")

@@ -21,7 +21,7 @@ func TestRestart(t *testing.T) {
 			t.Parallel()
 			host := browsertest.Serve(t, "")
 			p := browsertest.Open(t, host.URL+"settings?x=1#here")
-			p.Allow("Go program", "Maximum call stack", "panic", "exit code", "goroutine", "index out of range")
+			p.Allow("Go program", "Maximum call stack", "too much recursion", "panic", "exit code", "goroutine", "index out of range")
 			p.Reloads(func() { p.Eval(death, nil) })
 			p.Wait(`location.href.endsWith("/settings?x=1#here")`)
 		})

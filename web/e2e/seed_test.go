@@ -58,7 +58,10 @@ func eventWith(t *testing.T, id, name string, players []journal.PlayerInfo, sect
 		t.Fatal(err)
 	}
 	w := author{t: t, stamp: madeAt}
-	w.do(journal.CreateEvent{EventInfo: info}, journal.AddSection{SectionConfig: section}, journal.ImportPlayers{Section: 1, Source: "test", Players: players})
+	w.do(journal.CreateEvent{EventInfo: info}, journal.AddSection{SectionConfig: section})
+	if len(players) > 0 {
+		w.do(journal.ImportPlayers{Section: 1, Source: "test", Players: players})
+	}
 	w.do(more...)
 	return file.EventBackup{ID: info.ID, Records: w.records}
 }

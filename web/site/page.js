@@ -173,6 +173,7 @@ function wasitEnded(reason) {
 
 function wasitIsDeath(error, message) {
   return (window.WebAssembly && error instanceof WebAssembly.RuntimeError) || error instanceof RangeError ||
+    error?.name === "InternalError" || // Firefox's word for a full stack
     /Go program has already exited/.test(message);
 }
 window.addEventListener("error", (event) => {

@@ -1,0 +1,116 @@
+package browsertest
+
+import (
+	"context"
+	"errors"
+	"os"
+	"os/exec"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/cdproto/target"
+	"github.com/chromedp/chromedp"
+)
+
+// ErrNoBrowser says what to do where there is no browser to test with.
+var ErrNoBrowser = errors.New("no Chromium found: install the package chromium, or set WASIT_CHROMIUM to the program of one")
+
+// Find gives the program of a Chromium or Chrome.
+func Find() (string, error) {
+	candidates := []string{os.Getenv("WASIT_CHROMIUM"), "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome",
+		"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium"}
+	for _, c := range candidates {
+		if path, err := exec.LookPath(c); c != "" && err == nil {
+			return path, nil
+		}
+	}
+	return "", ErrNoBrowser
+}
+
+// chromium is a Chromium, driven by its own protocol: it can do more from outside than WebDriver names.
+type chromium struct {
+	ctx    context.Context
+	cancel context.CancelFunc
+}
+
+func startChromium(profile string) (instance, error) {
+	path, err := Find()
+	if err != nil {
+		return nil, err
+	}
+	options := append(chromedp.DefaultExecAllocatorOptions[:],
+		chromedp.ExecPath(path), chromedp.UserDataDir(profile), chromedp.NoSandbox, chromedp.DisableGPU,
+		chromedp.Flag("disable-quic", true), chromedp.Flag("disable-component-update", true),
+		chromedp.Flag("lang", "en-US"), chromedp.WSURLReadTimeout(silence),
+	)
+	allocator, stop := chromedp.NewExecAllocator(context.Background(), options...)
+	ctx, cancel := chromedp.NewContext(allocator, chromedp.WithErrorf(func(string, ...any) {})) // of events newer than the library
+	if err := chromedp.Run(ctx); err != nil {
+		stop()
+		return nil, err
+	}
+	return &chromium{ctx, func() { cancel(); stop() }}, nil
+}
+
+func (c *chromium) newStore() (string, error) {
+	var store cdp.BrowserContextID
+	err := c.do(func(ctx context.Context) (err error) {
+		store, err = target.CreateBrowserContext().WithDisposeOnDetach(true).Do(ctx)
+		return err
+	})
+	return string(store), err
+}
+
+func (c *chromium) dropStore(id string) error {
+	return c.do(func(ctx context.Context) error { return target.DisposeBrowserContext(cdp.BrowserContextID(id)).Do(ctx) })
+}
+
+func (c *chromium) pid() int { return chromedp.FromContext(c.ctx).Browser.Process().Pid }
+
+func (c *chromium) kill() error {
+	err := chromedp.FromContext(c.ctx).Browser.Process().Kill()
+	c.cancel() // waits for the process
+	return err
+}
+
+func (c *chromium) quit() error {
+	ctx, cancel := within(c.ctx)
+	defer cancel()
+	err := chromedp.Cancel(ctx)
+	c.cancel()
+	return err
+}
+
+// do runs a command of the browser, not of a tab.
+func (c *chromium) do(command func(context.Context) error) error {
+	ctx, cancel := within(c.ctx)
+	defer cancel()
+	return command(cdp.WithExecutor(ctx, chromedp.FromContext(c.ctx).Browser))
+}
+
+// open makes a tab in a window of its own, so that it is never in the background.
+func (c *chromium) open(store string) (tab, *report, error) {
+	var id target.ID
+	err := c.do(func(ctx context.Context) (err error) {
+		id, err = target.CreateTarget("about:blank").WithBrowserContextID(cdp.BrowserContextID(store)).WithNewWindow(true).Do(ctx)
+		return err
+	})
+	if err != nil {
+		return nil, nil, err
+	}
+	t, r := &chromiumTab{browser: c, store: cdp.BrowserContextID(store)}, &report{}
+	t.ctx, t.cancel = chromedp.NewContext(c.ctx, chromedp.WithTargetID(id))
+	chromedp.ListenTarget(t.ctx, r.hear)
+	if err := chromedp.Run(t.ctx); err != nil { // not bounded: the first Run's context carries the tab's events for good
+		return nil, nil, err
+	}
+	return t, r, t.run(chromedp.ActionFunc(func(ctx context.Context) error {
+		_, err := page.AddScriptToEvaluateOnNewDocument(helpers).Do(ctx)
+		return err
+	}))
+}
+
+// within bounds one step of a page by how long the browser may be silent.
+func within(ctx context.Context) (context.Context, context.CancelFunc) {
+	return context.WithTimeout(ctx, silence)
+}

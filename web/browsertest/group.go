@@ -1,0 +1,86 @@
+package browsertest
+
+import (
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"syscall"
+)
+
+// A group is a program with all the processes that it starts.
+type group struct {
+	cmd   *exec.Cmd
+	ended chan struct{}
+}
+
+func begin(cmd *exec.Cmd) (*group, error) {
+	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
+	if err := cmd.Start(); err != nil {
+		return nil, err
+	}
+	g := &group{cmd, make(chan struct{})}
+	go func() { _ = cmd.Wait(); close(g.ended) }()
+	return g, nil
+}
+
+// until waits for a condition while the program runs.
+func (g *group) until(hold func() bool) bool {
+	return until(func() bool { return hold() || g.over() })
+}
+
+func (g *group) over() bool {
+	select {
+	case <-g.ended:
+		return true
+	default:
+		return false
+	}
+}
+
+// kill ends all processes of the group at once and waits until none is left.
+func (g *group) kill() error {
+	err := syscall.Kill(-g.cmd.Process.Pid, syscall.SIGKILL)
+	if errors.Is(err, syscall.ESRCH) {
+		err = nil
+	}
+	<-g.ended
+	if !until(func() bool { return syscall.Kill(-g.cmd.Process.Pid, 0) != nil }) {
+		return errors.Join(err, errors.New("a killed browser lives on"))
+	}
+	return err
+}
+
+// wait waits for the end of a program that was asked to end.
+func (g *group) wait() error {
+	if !until(g.over) {
+		return errors.Join(errors.New("the browser does not end"), g.kill())
+	}
+	return nil
+}
+
+// descendants lists a process and all that it and its children have started, as /proc has them.
+func descendants(pid int) []int {
+	all := []int{pid}
+	for i := 0; i < len(all); i++ {
+		stats, _ := filepath.Glob("/proc/[0-9]*/stat")
+		for _, name := range stats {
+			text, err := os.ReadFile(name)
+			if err != nil {
+				continue // it has ended
+			}
+			id, rest, _ := strings.Cut(string(text), " ")
+			_, rest, _ = strings.Cut(rest[strings.LastIndex(rest, ")")+1:], " ") // behind the name: state, parent
+			if fields := strings.Fields(rest); len(fields) < 2 || fields[1] != strconv.Itoa(all[i]) {
+				continue
+			}
+			if child, err := strconv.Atoi(id); err == nil && !slices.Contains(all, child) {
+				all = append(all, child)
+			}
+		}
+	}
+	return all
+}
