@@ -13,6 +13,7 @@ func Around() Surroundings {
 		Visible:   document.Get("visibilityState").String() == "visible",
 		Installed: matches("(display-mode: standalone)") || navigator.Get("standalone").Truthy(),
 		Apple:     isApple(),
+		Vibrates:  has(navigator, "vibrate"),
 		Dark:      matches("(prefers-color-scheme: dark)"),
 		Calm:      matches("(prefers-reduced-motion: reduce)"),
 		Contrast:  matches("(prefers-contrast: more)"),

@@ -97,6 +97,7 @@ type Surroundings struct {
 	Replaced  bool        // another tab accepted an update: this one runs the old program until it reloads
 	Installed bool        // runs from the home screen, not in a browser's tab
 	Apple     bool        // iOS or iPadOS, where the installed app has a store of its own and installing is by hand
+	Vibrates  bool        // the browser has the call; a tablet without a motor does nothing
 	Dark      bool        // prefers-color-scheme: dark
 	Calm      bool        // prefers-reduced-motion: reduce
 	Contrast  bool        // prefers-contrast: more

@@ -56,7 +56,7 @@ func lacks(v *view.V, m page) (list []app.UI) {
 	for _, lack := range []struct {
 		is   bool
 		text i18n.Text
-	}{{d.NoWake, textClockNoWake}, {d.NoVibrate, textClockNoVibrate}, {d.NoVoice, textClockNoVoice}, {d.NoScreen, textClockNoScreen}} {
+	}{{d.NoWake, textClockNoWake}, {d.NoVibrate || m.Session.Device.NoVibrate, i18n.NoVibration}, {d.NoVoice, textClockNoVoice}, {d.NoScreen, textClockNoScreen}} {
 		if lack.is {
 			list = append(list, app.P().Class("ck-lack").Body(view.Icon("info"), app.Text(" "+v.T(lack.text))))
 		}

@@ -158,7 +158,7 @@ func TestPageSettings(t *testing.T) {
 	k := newReader(t, i18n.EN)
 	k.send(pickControl{Text: "15+10"})
 	k.Touch("settings")
-	k.Says("before the start", "Name of White", "Alert at", "!Press sound", "!Volume", "!This device cannot vibrate", "!Reset")
+	k.Says("before the start", "Name of White", "Alert at", "!Press sound", "!Volume", "!This browser cannot make the device vibrate", "!Reset")
 	k.Enter("clock-speak", "true")
 	k.Enter("clock-volume", "soft")
 	k.Enter("clock-tenths", "false")
@@ -170,7 +170,7 @@ func TestPageSettings(t *testing.T) {
 		t.Errorf("%+v, want %+v", k.m.Options, want)
 	}
 	k.send(session.ClockDeviceFound{Device: session.ClockDevice{NoVibrate: true, NoVoice: true}})
-	k.Says("lacks", "This device cannot vibrate", "no voice for this language", "!full screen. Install")
+	k.Says("lacks", "This browser cannot make the device vibrate", "no voice for this language", "!full screen. Install")
 	k.Touch("done")
 	k.press(clock.Black)
 	k.Touch("pause")

@@ -144,7 +144,6 @@ var (
 	textClockDone        = i18n.Text{ID: "Selesai", EN: "Done", HR: "Gotovo"}
 	textClockChoose      = i18n.Text{ID: "Pilih kontrol lain", EN: "Choose another control", HR: "Odaberi drugi tempo"}
 	textClockNoWake      = i18n.Text{ID: "Perangkat ini tidak bisa menjaga layar tetap menyala. Matikan kunci otomatis di setelan perangkat.", EN: "This device cannot keep the screen on. Switch off auto-lock in its settings.", HR: "Ovaj uređaj ne može držati zaslon upaljenim. Isključite automatsko zaključavanje."}
-	textClockNoVibrate   = i18n.Text{ID: "Perangkat ini tidak bisa bergetar.", EN: "This device cannot vibrate.", HR: "Ovaj uređaj ne može vibrirati."}
 	textClockNoVoice     = i18n.Text{ID: "Perangkat ini tidak punya suara untuk bahasa ini.", EN: "This device has no voice for this language.", HR: "Uređaj nema glas za ovaj jezik."}
 	textClockNoScreen    = i18n.Text{ID: "Peramban ini tidak mengenal layar penuh. Pasang aplikasinya di layar utama.", EN: "This browser knows no full screen. Install the app on the home screen.", HR: "Ovaj preglednik ne zna za cijeli zaslon. Instalirajte aplikaciju na početni zaslon."}
 	textClockFixTitle    = i18n.Text{ID: "Koreksi waktu", EN: "Correct the times", HR: "Ispravak vremena"}

@@ -12,6 +12,7 @@ var (
 	Close        = Text{"Tutup", "Close", "Zatvori"}
 	Undo         = Text{"Urungkan", "Undo", "Poništi"}
 	Saved        = Text{"Tersimpan", "Saved", "Spremljeno"}
+	NoVibration  = Text{"Peramban ini tidak bisa membuat perangkat bergetar.", "This browser cannot make the device vibrate.", "Ovaj preglednik ne može pokrenuti vibriranje."}
 	SkipToMain   = Text{"Langsung ke isi", "Skip to content", "Preskoči na sadržaj"}
 	MainMenu     = Text{"Menu utama", "Main menu", "Glavni izbornik"}
 	EventMenu    = Text{"Bagian turnamen", "Parts of the tournament", "Dijelovi turnira"}

@@ -18,7 +18,10 @@ var (
 	LookNewer    = Text{"Cadangan lebih baru.", "The backup is newer.", "Kopija je novija."}
 	LookThis     = Text{"Perangkat ini lebih baru.", "This device is newer.", "Uređaj je noviji."}
 	LookTwin     = Text{"Turnamen lain dengan nama ini sudah ada ({0}): tidak disentuh.", "Another tournament of this name is here ({0}): it is left alone.", "Drugi turnir ovog imena već je ovdje ({0}): ostaje netaknut."}
-	LookRestore  = Text{"Pulihkan", "Restore", "Vrati"}
-	LogEnded     = Text{"Turnamen diakhiri sebelum semua babak", "Tournament ended before all rounds were played", "Turnir završen prije svih kola"}
-	LogForbid    = Text{"Pasangan terlarang: {0}", "Forbidden pairs: {0}", "Zabranjeni parovi: {0}"}
+	LookStoring  = Text{"Cadangan sedang dipulihkan …", "The backup is being restored …", "Kopija se vraća …"}
+	// it is one transaction
+	LookStoringText = Text{"Biarkan halaman ini terbuka sampai selesai. Turnamen disimpan semua sekaligus, atau tidak satu pun.", "Keep this page open until it is done. The tournaments are stored all at once, or none of them.", "Ostavite ovu stranicu otvorenom dok ne završi. Turniri se spremaju svi odjednom ili nijedan."}
+	LookRestore     = Text{"Pulihkan", "Restore", "Vrati"}
+	LogEnded        = Text{"Turnamen diakhiri sebelum semua babak", "Tournament ended before all rounds were played", "Turnir završen prije svih kola"}
+	LogForbid       = Text{"Pasangan terlarang: {0}", "Forbidden pairs: {0}", "Zabranjeni parovi: {0}"}
 )

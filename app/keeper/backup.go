@@ -108,8 +108,9 @@ func (k *Keeper) readBackup(ctx context.Context, data []byte) {
 	k.loop.Post(session.BackupRead{Dialog: d})
 }
 
-// restore reads a backup whole before anything is stored.
+// restore reads a backup whole before anything is stored, once the screen says that it does.
 func (k *Keeper) restore(ctx context.Context, data []byte) {
+	time.Sleep(paintTime)
 	backup, err := file.ReadBackup(data)
 	if err != nil {
 		k.loop.Post(session.Restored{Err: err})

@@ -146,7 +146,7 @@ func TestRestore(t *testing.T) {
 				if len(m.unsaved()) != before {
 					t.Error("reading a backup stored something")
 				}
-				restored := one[session.Restored](t, tab.do(session.RestoreBackup{Data: file}))
+				restored := one[session.Restored](t, tab.doShown(session.RestoreBackup{Data: file}))
 				if restored.Err != nil || !slices.Equal(restored.Names, []string{"Cup"}) || len(m.unsaved()) != c.after {
 					t.Errorf("%+v; events %v", restored, m.unsaved())
 				}
@@ -162,7 +162,7 @@ func TestSpoiltBackupStoresNothing(t *testing.T) {
 			if got := one[session.BackupRead](t, tab.do(session.ReadBackup{Data: []byte(data)})); got.Err == nil {
 				t.Errorf("%q was read", data)
 			}
-			if got := one[session.Restored](t, tab.do(session.RestoreBackup{Data: []byte(data)})); got.Err == nil || len(m.unsaved()) != 0 {
+			if got := one[session.Restored](t, tab.doShown(session.RestoreBackup{Data: []byte(data)})); got.Err == nil || len(m.unsaved()) != 0 {
 				t.Errorf("%q was restored: %v", data, m.unsaved())
 			}
 		}

@@ -15,7 +15,7 @@ import (
 	"wasit/app/session"
 )
 
-// paintTime leaves the browser a few frames before work that nobody waits for.
+// paintTime leaves the browser a few frames before work that nobody waits for, or of which the screen has to tell first.
 const paintTime = 100 * time.Millisecond
 
 // askDevice performs what concerns the device and its files.

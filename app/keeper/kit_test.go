@@ -80,6 +80,17 @@ func (tab *tab) do(cmds ...session.Cmd) []session.Msg {
 	return tab.heard()
 }
 
+// doShown is do for what the screen tells of before it begins.
+func (tab *tab) doShown(c session.Cmd) []session.Msg {
+	tab.t.Helper()
+	if said := tab.do(c); len(said) > 0 {
+		tab.t.Errorf("%s before the screen could tell", kinds(said))
+	}
+	time.Sleep(paintTime)
+	synctest.Wait()
+	return tab.heard()
+}
+
 // open goes to an event.
 func (tab *tab) open(id string) []session.Msg {
 	tab.t.Helper()

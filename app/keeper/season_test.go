@@ -48,7 +48,7 @@ func TestSeasons(t *testing.T) {
 		if read := one[session.BackupRead](t, tab.do(session.ReadBackup{Data: data})); read.Dialog.Seasons != 1 || !read.Dialog.Changes() {
 			t.Errorf("what the backup holds: %+v", read)
 		}
-		if restored := one[session.Restored](t, tab.do(session.RestoreBackup{Data: data})); restored.Err != nil {
+		if restored := one[session.Restored](t, tab.doShown(session.RestoreBackup{Data: data})); restored.Err != nil {
 			t.Fatal(restored.Err)
 		}
 		if loaded := one[session.SeasonsLoaded](t, tab.do(session.LoadSeasons{})); len(loaded.List) != 1 || loaded.List[0].Name != "2026" {

@@ -298,6 +298,9 @@ func (LeaveDialog) Update(m Session, env Env) (Session, []Cmd) { return CloseDia
 type CloseDialog struct{}
 
 func (CloseDialog) Update(m Session, _ Env) (Session, []Cmd) {
+	if d, ok := m.Dialog.(RestoreDialog); ok && d.Storing {
+		return m, nil // it goes by itself, when it is done
+	}
 	m.Dialog = nil
 	return m, nil
 }

@@ -40,7 +40,8 @@ type RestoreDialog struct {
 	Made   time.Time
 	Events []RestoreLine
 
-	Seasons int // tables over several events that are not here, or older here
+	Seasons int  // tables over several events that are not here, or older here
+	Storing bool // it is being restored: there is nothing to press until Restored comes
 }
 
 // Changes reports whether restoring would store anything.
@@ -67,16 +68,17 @@ func (msg BackupRead) Update(m Session, _ Env) (Session, []Cmd) {
 	return m, []Cmd{Focus{"sheet"}}
 }
 
-// Restore stores what the open dialog shows.
+// Restore stores what the open dialog shows; the dialog says so until it is done.
 type Restore struct{}
 
 func (Restore) Update(m Session, _ Env) (Session, []Cmd) {
 	d, ok := m.Dialog.(RestoreDialog)
-	if !ok {
+	if !ok || d.Storing {
 		return m, nil
 	}
-	m.Dialog = nil
-	return m, []Cmd{RestoreBackup{d.Data}}
+	d.Storing = true
+	m.Dialog = d
+	return m, []Cmd{RestoreBackup{d.Data}, Focus{"sheet"}}
 }
 
 // Restored says which events a backup brought.
@@ -86,6 +88,9 @@ type Restored struct {
 }
 
 func (msg Restored) Update(m Session, _ Env) (Session, []Cmd) {
+	if d, ok := m.Dialog.(RestoreDialog); ok && d.Storing {
+		m.Dialog = nil
+	}
 	if msg.Err != nil {
 		return m.Refuse(msg.Err)
 	}

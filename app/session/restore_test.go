@@ -48,7 +48,23 @@ func TestRestoreAsks(t *testing.T) {
 	}
 	d.Own(session.BackupRead{Dialog: look})
 	d.Own(session.Restore{})
-	if got, ok := d.Cmds[len(d.Cmds)-1].(session.RestoreBackup); !ok || string(got.Data) != string(data) || s.Dialog != nil {
+	var asked []session.RestoreBackup
+	for _, c := range d.Cmds {
+		if c, ok := c.(session.RestoreBackup); ok {
+			asked = append(asked, c)
+		}
+	}
+	if len(asked) != 1 || string(asked[0].Data) != string(data) {
 		t.Errorf("%v", d.Cmds)
+	}
+	before := len(d.Cmds)
+	d.Own(session.Restore{}) // a second touch
+	d.Own(session.CloseDialog{})
+	if got, ok := s.Dialog.(session.RestoreDialog); !ok || !got.Storing || len(d.Cmds) != before {
+		t.Errorf("while it is being restored: %v", s.Dialog)
+	}
+	d.Own(session.Restored{Names: []string{"Cup 2"}})
+	if s.Dialog != nil || s.Notice == nil || s.Notice.Kind != "ok" {
+		t.Errorf("restored: %v", s.Notice)
 	}
 }

@@ -116,6 +116,7 @@ type Device struct {
 	Address    string // where the app lies, without the slash at the end: "https://example.org/wasit"
 	Apple      bool   // iPhone or iPad: the installed app has a store of its own
 	CanInstall bool   // the browser offers to install
+	NoVibrate  bool   // the browser cannot shake the device
 	Known      bool   // storage was asked: Persistent, Usage and Quota hold
 	Offline    OfflineState
 	Persistent bool // the browser promised not to clear the store

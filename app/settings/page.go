@@ -15,7 +15,7 @@ import (
 func Render(v *view.V, m session.Session) app.UI {
 	return v.Page(m, view.Page{
 		Bar: view.Bar{Title: v.T(i18n.Settings)}, Nav: v.MainNav(session.PageSettings), Read: true,
-		Main: append(append([]app.UI{app.H1().Text(v.T(i18n.Settings))}, groups(v, m.Settings)...), storage(v, m),
+		Main: append(append([]app.UI{app.H1().Text(v.T(i18n.Settings))}, groups(v, m)...), storage(v, m),
 			app.Section().Class("sec", "stack").Aria("labelledby", "lists").Body(app.H2().ID("lists").Text(v.T(i18n.RatingLists)), app.P().Text(v.T(textSettingsLists)),
 				app.Div().Class("cluster").Body(v.Button(view.Button{Text: v.T(i18n.RatingLists), Icon: "search", ID: "to-lists", Href: session.Route{Page: session.PageLists}.Path()}))),
 			app.Section().Class("sec").Body(v.Button(view.Button{Text: v.T(i18n.About), Icon: "info", After: "next", Href: session.Route{Page: session.PageAbout}.Path(), ID: "about"}))),
@@ -27,7 +27,8 @@ func change(v *view.V, key string, setting session.Setting) string {
 }
 
 // groups are the settings of this device, one section a subject.
-func groups(v *view.V, s session.Settings) []app.UI {
+func groups(v *view.V, m session.Session) []app.UI {
+	s := m.Settings
 	group := func(id string, title i18n.Text, rows ...app.UI) app.UI {
 		return app.Section().Class("sec").Aria("labelledby", id).Body(app.H2().ID(id).Text(v.T(title)), app.Form().Class("form", "prefs").Body(rows...))
 	}
@@ -41,11 +42,19 @@ func groups(v *view.V, s session.Settings) []app.UI {
 		group("results", textSettingsResults,
 			v.SwitchUnder("left", v.T(textSettingsLeft), v.T(textSettingsLeftHelp), change(v, "left", session.SettingLeftHand), s.LeftHand),
 			toggle("speak", textSettingsSpeak, session.SettingSpeak, s.Speak),
-			toggle("vibrate", textSettingsVibrate, session.SettingVibrate, s.Vibrate),
+			vibration(v, m.Device, toggle("vibrate", textSettingsVibrate, session.SettingVibrate, s.Vibrate)),
 			v.Field(view.Field{ID: "person", Label: v.T(textSettingsPerson), Help: v.T(textSettingsPersonAs), Value: s.Person, Max: journal.MaxName,
 				In: change(v, "person", session.SettingPerson)})),
 		group("lessons", textSettingsLessons, toggle("read", textSettingsRead, session.SettingRead, s.Read)),
 	}
+}
+
+// vibration is its switch, where the browser can vibrate at all.
+func vibration(v *view.V, d session.Device, toggle app.UI) app.UI {
+	if d.NoVibrate {
+		return app.P().Class("mute").ID("no-vibration").Text(v.T(i18n.NoVibration))
+	}
+	return toggle
 }
 
 func language(v *view.V, s session.Settings) app.UI {

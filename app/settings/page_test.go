@@ -1,6 +1,7 @@
 package settings
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -11,6 +12,18 @@ import (
 	"wasit/app/view"
 	"wasit/app/view/viewtest"
 )
+
+// TestNoVibration: where the browser cannot vibrate there is no switch for it, and words say why.
+func TestNoVibration(t *testing.T) {
+	for _, no := range []bool{false, true} {
+		m := session.Session{Route: session.Route{Page: session.PageSettings}, Device: session.Device{NoVibrate: no}}
+		m.Settings.Lang = i18n.EN
+		text := app.HTMLString(Render(view.New(i18n.EN, ""), m))
+		if strings.Contains(text, "Vibrate on each result") == no || strings.Contains(text, "cannot make the device vibrate") != no {
+			t.Errorf("without vibration %v:\n%s", no, text)
+		}
+	}
+}
 
 // TestAbout: the page names the version, its day, what is new and the licence, in every language.
 func TestAbout(t *testing.T) {

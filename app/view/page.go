@@ -158,15 +158,17 @@ type Sheet struct {
 	Title string
 	Body  []app.UI
 	Foot  []app.UI
-	Close string // from V.Act: what closing sends
+	Close string // from V.Act: what closing sends; "" for a sheet that goes by itself
 }
 
 // Sheet draws s.
 func (v *V) Sheet(s Sheet) app.UI {
-	v.sheet = s.Close
-	body := append([]app.UI{app.Div().Class("sheet__head").Body(
-		app.H2().ID("sheet-title").Text(s.Title),
-		v.Button(Button{Text: v.T(i18n.Close), Icon: "x", Only: true, Class: "btn--quiet", Act: s.Close}))}, append([]app.UI{v.readerBanner("sheet-")}, s.Body...)...)
+	v.sheet, v.covered = s.Close, true
+	head := []app.UI{app.H2().ID("sheet-title").Text(s.Title)}
+	if s.Close != "" {
+		head = append(head, v.Button(Button{Text: v.T(i18n.Close), Icon: "x", Only: true, Class: "btn--quiet", Act: s.Close}))
+	}
+	body := append([]app.UI{app.Div().Class("sheet__head").Body(head...)}, append([]app.UI{v.readerBanner("sheet-")}, s.Body...)...)
 	if len(s.Foot) > 0 {
 		body = append(body, app.Div().Class("sheet__foot").Body(s.Foot...))
 	}

@@ -12,6 +12,9 @@ import (
 // restore shows what a backup holds, beside what is on this device, before anything of it is stored.
 func (v *V) restore(d session.RestoreDialog) app.UI {
 	when := func(t time.Time) string { return v.Day(t) + ", " + v.Clock(t) }
+	if d.Storing {
+		return v.Sheet(Sheet{Title: v.T(i18n.LookStoring), Body: []app.UI{app.P().ID("restoring").Attr("role", "status").Text(v.T(i18n.LookStoringText))}})
+	}
 	body := []app.UI{app.P().Class("mute").ID("backup-made").Text(v.T(i18n.LookMade, when(d.Made)))}
 	if len(d.Events) == 0 {
 		body = append(body, app.P().Text(v.T(i18n.LookEmpty)))

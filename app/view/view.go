@@ -32,8 +32,9 @@ type V struct {
 	holds  map[string]session.Msg
 	inputs map[string]func(value string) session.Msg
 	keys   map[string]session.Msg
-	sheet  string // what closes the open sheet, "" without one
+	sheet  string // what closes the open sheet, "" where nothing does
 
+	covered bool // a sheet is open
 	chooses bool // there are switches, ticks or radio buttons
 }
 
@@ -98,7 +99,7 @@ func (v *V) HoldOf(key string) (session.Msg, bool) { m, ok := v.holds[key]; retu
 
 // KeyOf finds what a key of the keyboard does: below an open sheet, Escape closes it and no other key reaches the page.
 func (v *V) KeyOf(key string) (session.Msg, bool) {
-	if v.sheet != "" {
+	if v.covered {
 		if key != "Escape" {
 			return nil, false
 		}

@@ -5,7 +5,6 @@ import (
 	"io/fs"
 	"os"
 	"sync"
-	"syscall"
 	"testing"
 )
 
@@ -154,11 +153,11 @@ func closeShared() {
 func (b *Browser) Freeze() (thaw func()) {
 	b.t.Helper()
 	all := descendants(b.running.pid())
-	signal := func(s syscall.Signal) {
+	set := func(on bool) {
 		for _, pid := range all {
-			_ = syscall.Kill(pid, s) // one that has ended writes nothing
+			freeze(pid, on)
 		}
 	}
-	signal(syscall.SIGSTOP)
-	return func() { signal(syscall.SIGCONT) }
+	set(true)
+	return func() { set(false) }
 }

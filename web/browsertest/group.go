@@ -8,7 +8,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"syscall"
 )
 
 // A group is a program with all the processes that it starts.
@@ -18,7 +17,7 @@ type group struct {
 }
 
 func begin(cmd *exec.Cmd) (*group, error) {
-	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
+	apart(cmd)
 	if err := cmd.Start(); err != nil {
 		return nil, err
 	}
@@ -43,12 +42,9 @@ func (g *group) over() bool {
 
 // kill ends all processes of the group at once and waits until none is left.
 func (g *group) kill() error {
-	err := syscall.Kill(-g.cmd.Process.Pid, syscall.SIGKILL)
-	if errors.Is(err, syscall.ESRCH) {
-		err = nil
-	}
+	err := killGroup(g.cmd.Process.Pid)
 	<-g.ended
-	if !until(func() bool { return syscall.Kill(-g.cmd.Process.Pid, 0) != nil }) {
+	if !until(func() bool { return !isGroup(g.cmd.Process.Pid) }) {
 		return errors.Join(err, errors.New("a killed browser lives on"))
 	}
 	return err

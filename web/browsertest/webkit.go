@@ -13,7 +13,6 @@ import (
 	"strconv"
 	"strings"
 	"sync"
-	"syscall"
 )
 
 //go:embed webkit.py
@@ -209,11 +208,6 @@ var screen = sync.OnceValues(func() (string, error) {
 
 // hidden is the program of that screen, once it runs.
 var hidden *group
-
-func mkfifo(name string) error {
-	_ = os.Remove(name)
-	return syscall.Mkfifo(name, 0o600)
-}
 
 func freePort() (int, error) {
 	l, err := net.Listen("tcp", "127.0.0.1:0")

@@ -56,7 +56,7 @@ func smoke(t *testing.T, engine browsertest.Engine) []byte {
 	report := savedReport(p, host)
 	layClock(p, host.URL, "15+10")
 	p.Tap("#ckb-press")
-	p.Wait(whiteRuns + " && " + kept(1))
+	p.Wait(whiteRuns + " && " + kept(2))
 	return report
 }
 
