@@ -11,6 +11,7 @@ type search struct {
 	enter  []int64    // delta when the label was given
 	via    [][2]int32 // the edge by which the label came: from the tree, into the blossom
 	queue  []int32    // S vertices not yet scanned
+	goals  []int32    // exposed vertices that are no roots
 	marked []int32    // ids with a label, for clearing
 	near   []int32    // outside S: the S vertex nearest to v …
 	nearW  []int64    // … and its u+delta−weight
@@ -43,13 +44,16 @@ func (s *search) init(n int) {
 // vertex must be a root.
 func (p *Perfect) augment(roots ...int32) bool {
 	s := &p.search
-	s.delta, s.queue, s.marked = 0, s.queue[:0], s.marked[:0]
-	for _, v := range p.live {
-		s.nearW[v], s.acrosW[v], s.across[v] = far, far, -1
-	}
+	s.delta, s.queue, s.marked, s.goals = 0, s.queue[:0], s.marked[:0], s.goals[:0]
 	for _, v := range roots {
 		if p.mate[v] < 0 {
 			p.giveS(p.top[v], -1, v)
+		}
+	}
+	for _, v := range p.live {
+		s.nearW[v], s.acrosW[v], s.across[v] = far, far, -1
+		if p.mate[v] < 0 && s.label[p.top[v]] == unlabelled {
+			s.goals = append(s.goals, v)
 		}
 	}
 	found := p.grow()
@@ -88,7 +92,12 @@ func (p *Perfect) scan(v int32) bool {
 	s := &p.search
 	row := p.row(v)
 	b := p.top[v]
-	us := p.u[v] + s.enter[b] // constant while v is in S
+	us := p.u[v] + s.enter[b]   // constant while v is in S
+	for _, x := range s.goals { // before the tree grows for nothing
+		if w := row[x]; w != Absent && us-w+p.u[x] == s.delta {
+			return p.reach(v, x)
+		}
+	}
 	for _, x := range p.live {
 		w := row[x]
 		if w == Absent {
