@@ -155,7 +155,7 @@ func (k *Keeper) deleteList(kind ratinglist.Kind, done func()) {
 }
 
 // listFiles are the files that the picker offers.
-const listFiles = ".txt,.csv,.xml,.zip,text/plain,text/csv,text/xml,application/zip"
+const listFiles = ".txt,.csv,.xml,.zip,.xlsx,text/plain,text/csv,text/xml,application/zip,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 // importList lets the person choose a file, and reads it.
 func (k *Keeper) importList(c session.ImportList) {

@@ -8,7 +8,7 @@ import (
 	"wasit/app/roster"
 )
 
-// csvHead finds the separator and the columns. Of two columns of one field the first counts.
+// csvHead finds the separator and the columns.
 func (p *parser) csvHead(line string) error {
 	text, err := p.decode(line)
 	if err != nil {
@@ -24,17 +24,22 @@ func (p *parser) csvHead(line string) error {
 	if err != nil {
 		return err
 	}
+	if p.fields = columnsOf(cells); !has(p.fields) {
+		return &FormError{Line: 1, Got: cut(text, 80), Want: wantList + ", one for the number and one for the name"}
+	}
+	return nil
+}
+
+// columnsOf finds the columns under their heads. Of two columns of one field the first counts.
+func columnsOf(cells []string) (list []column) {
 	seen := map[field]bool{}
 	for i, cell := range cells {
 		if f := fieldOf(cell); f != ignored && (!seen[f] || f == fieldTitle) {
 			seen[f] = true
-			p.fields = append(p.fields, column{f, i})
+			list = append(list, column{f, i})
 		}
 	}
-	if !has(p.fields) {
-		return &FormError{Line: 1, Got: cut(text, 80), Want: wantList + ", one for the number and one for the name"}
-	}
-	return nil
+	return list
 }
 
 func (p *parser) csvRow(line string) error {
@@ -46,6 +51,11 @@ func (p *parser) csvRow(line string) error {
 	if err != nil {
 		return err
 	}
+	return p.row(cells)
+}
+
+// row enters the player of a row of a table.
+func (p *parser) row(cells []string) error {
 	var e Entry
 	for _, c := range p.fields {
 		if c.at < len(cells) {

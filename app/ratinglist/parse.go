@@ -19,6 +19,7 @@ const (
 	Columns Form = iota + 1 // FIDE's text: columns below their heads
 	XML                     // FIDE's XML
 	CSV                     // a table with heads, separated by commas, semicolons or tabs
+	XLSX                    // the first sheet of a workbook, with heads in one of its first rows
 )
 
 // A FormError reports a file that is no rating list, and where that was seen.
@@ -36,7 +37,7 @@ func (e *FormError) Error() string {
 }
 
 // wantList is what a file should have been.
-const wantList = "a rating list: FIDE's text or XML, or a CSV with heads"
+const wantList = "a rating list: FIDE's text or XML, or a CSV or XLSX with heads"
 
 // maxLine bounds a line, headSize is what the form is known from.
 const (
@@ -73,13 +74,19 @@ type Stats struct {
 	Others  int // players of other federations
 }
 
-// Parse reads a rating list from r and gives each entry to add; it keeps one line in memory. A zipped list is unpacked on the
-// way. It stops at the first error of add. *FormError for a file that is none.
+// Parse reads a rating list from r and gives each entry to add; it keeps one line in memory, of a workbook all of it. A zipped list is
+// unpacked on the way. It stops at the first error of add. *FormError for a file that is none.
 func Parse(r io.Reader, o Options, add func(Entry) error) (Stats, error) {
 	b := bufio.NewReaderSize(r, 64<<10)
 	head, err := b.Peek(headSize)
 	if err != nil && !errors.Is(err, io.EOF) {
 		return Stats{}, err
+	}
+	p := &parser{o: o, add: add}
+	if isWorkbook(head) {
+		p.Form = XLSX
+		err := p.workbook(b)
+		return p.Stats, err
 	}
 	if bytes.HasPrefix(head, []byte("PK\x03\x04")) {
 		inner, err := unzip(b)
@@ -91,7 +98,6 @@ func Parse(r io.Reader, o Options, add func(Entry) error) (Stats, error) {
 			return Stats{}, err
 		}
 	}
-	p := &parser{o: o, add: add}
 	text := bytes.TrimLeft(bytes.TrimPrefix(head, []byte("\xef\xbb\xbf")), " \t\r\n")
 	switch first, _, _ := bytes.Cut(text, []byte("\n")); {
 	case bytes.HasPrefix(text, []byte("<")):

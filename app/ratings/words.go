@@ -11,7 +11,7 @@ var (
 	textNational     = i18n.Text{ID: "Daftar nasional", EN: "National list", HR: "Nacionalna lista"}
 	textNoFIDE       = i18n.Text{ID: "Belum ada. Unduh daftar gabungan dari ratings.fide.com (TXT atau XML); berkas zip tidak perlu dibuka.", EN: "None yet. Download the combined list from ratings.fide.com (TXT or XML); the zip need not be unpacked.", HR: "Još je nema. Preuzmite objedinjenu listu s ratings.fide.com (TXT ili XML); zip ne treba raspakirati."}
 	textNoNational   = i18n.Text{ID: "Belum ada.", EN: "None yet.", HR: "Još je nema."}
-	textNationalHelp = i18n.Text{ID: "CSV dari federasi dengan judul kolom, paling sedikit nomor dan nama.", EN: "A CSV of the federation with heads of columns, a number and a name at least.", HR: "CSV saveza s nazivima stupaca, najmanje broj i ime."}
+	textNationalHelp = i18n.Text{ID: "CSV atau XLSX dari federasi dengan judul kolom, paling sedikit nomor dan nama.", EN: "A CSV or XLSX of the federation with heads of columns, a number and a name at least.", HR: "CSV ili XLSX saveza s nazivima stupaca, najmanje broj i ime."}
 	textFile         = i18n.Text{ID: "Berkas", EN: "File", HR: "Datoteka"}
 	textImported     = i18n.Text{ID: "Diimpor", EN: "Imported", HR: "Uvezeno"}
 	textSkipped      = i18n.Text{ID: "Baris tanpa nomor atau nama", EN: "Lines without number or name", HR: "Redaka bez broja ili imena"}

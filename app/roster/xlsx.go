@@ -61,20 +61,38 @@ func Sheets(data []byte) ([]string, error) {
 // year-month-day, numbers without what spreadsheets put behind them. What the file holds is bounded after decompression as
 // it is before: a file that swells is refused with [ErrTooLarge].
 func FromXLSX(data []byte, sheet int) (Cells, error) {
-	b, err := openBook(data)
+	b, part, err := openSheet(data, sheet)
 	if err != nil {
 		return Cells{}, err
 	}
+	return b.readSheet(part)
+}
+
+// EachRow gives the rows of a sheet of an XLSX file to each, up to its first error, as [FromXLSX] reads them but any number of them:
+// line is the number of a row in the sheet.
+func EachRow(data []byte, sheet int, each func(line int, cells []string) error) error {
+	b, part, err := openSheet(data, sheet)
+	if err != nil {
+		return err
+	}
+	return b.eachRow(part, each)
+}
+
+// openSheet opens a file with what its cells refer to, and returns the part that a sheet is.
+func openSheet(data []byte, sheet int) (b *book, part string, err error) {
+	if b, err = openBook(data); err != nil {
+		return nil, "", err
+	}
 	if sheet < 0 || sheet >= len(b.sheets) {
-		return Cells{}, fmt.Errorf("%w: sheet %d of %d", ErrBroken, sheet+1, len(b.sheets))
+		return nil, "", fmt.Errorf("%w: sheet %d of %d", ErrBroken, sheet+1, len(b.sheets))
 	}
 	if err := b.readStrings(); err != nil {
-		return Cells{}, err
+		return nil, "", err
 	}
 	if err := b.readStyles(); err != nil {
-		return Cells{}, err
+		return nil, "", err
 	}
-	return b.readSheet(b.sheets[sheet].part)
+	return b, b.sheets[sheet].part, nil
 }
 
 // book is an XLSX file while it is read.

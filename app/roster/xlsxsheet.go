@@ -8,7 +8,22 @@ import (
 
 // readSheet reads the rows of a sheet. Empty ones are passed over.
 func (b *book) readSheet(part string) (Cells, error) {
-	var c Cells
+	c := Cells{Sep: ';'}
+	err := b.eachRow(part, func(line int, row []string) error {
+		if len(c.Rows) > MaxRows {
+			return &TooManyError{line, "rows", MaxRows}
+		}
+		c.Rows, c.Lines, c.Source = append(c.Rows, row), append(c.Lines, line), append(c.Source, strings.Join(row, "; "))
+		return nil
+	})
+	if err != nil {
+		return Cells{}, err
+	}
+	return c, nil
+}
+
+// eachRow gives the rows of a sheet with their numbers to each, up to its first error. Empty ones are passed over.
+func (b *book) eachRow(part string, each func(line int, row []string) error) error {
 	var row []string
 	line := 0
 	end := func() error {
@@ -18,12 +33,9 @@ func (b *book) readSheet(part string) (Cells, error) {
 		if len(row) == 0 {
 			return nil
 		}
-		if len(c.Rows) > MaxRows {
-			return &TooManyError{line, "rows", MaxRows}
-		}
-		c.Rows, c.Lines, c.Source = append(c.Rows, row), append(c.Lines, line), append(c.Source, strings.Join(row, "; "))
+		full := row
 		row = nil
-		return nil
+		return each(line, full)
 	}
 	err := b.elements(part, func(e xml.StartElement, d *xml.Decoder) error {
 		switch e.Name.Local {
@@ -61,11 +73,7 @@ func (b *book) readSheet(part string) (Cells, error) {
 	if err == nil {
 		err = end()
 	}
-	if err != nil {
-		return Cells{}, err
-	}
-	c.Sep = ';'
-	return c, nil
+	return err
 }
 
 // column reads the column of a place like "AB12", from 0.

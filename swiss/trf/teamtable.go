@@ -1,6 +1,7 @@
 package trf
 
 import (
+	"cmp"
 	"fmt"
 	"strconv"
 	"strings"
@@ -47,7 +48,7 @@ func (d *Document) TeamRows() ([]TeamRow, error) {
 			row.MatchPoints, row.GamePoints = row.MatchPoints+m.MP, row.GamePoints+m.GP
 			c := TeamCell{Opponent: m.Opponent, Color: m.Color, GamePoints: m.GP, Forfeit: m.Outcome.IsForfeit()}
 			if c.Opponent == 0 {
-				c = TeamCell{Bye: m.Outcome, GamePoints: m.GP}
+				c = TeamCell{Bye: cmp.Or(m.Outcome, swiss.ZeroBye), GamePoints: m.GP} // who did not play was absent
 			}
 			row.Rounds = append(row.Rounds, c)
 		}
