@@ -22,6 +22,8 @@ var (
 	TieBreakDown    = Text{"Turunkan {0}", "Move {0} down", "Pomakni {0} dolje"}
 	TieBreakRemove  = Text{"Hapus {0}", "Remove {0}", "Ukloni {0}"}
 	TieBreakAdd     = Text{"Tambah tie-break", "Add a tie-break", "Dodaj kriterij"}
+	TieListUse      = Text{"Pakai daftar", "Use a list", "Odaberi listu"}
+	TieListOwn      = Text{"Susunan sendiri", "An order of your own", "Vlastiti redoslijed"}
 	TieBreakForm    = Text{"Bentuk {0}", "Form of {0}", "Oblik: {0}"}
 	WizardEditRules = Text{"Ubah ketentuan", "Change the regulations", "Promijeni pravila"}
 	WizardLeave     = Text{"Batal, kembali ke beranda", "Cancel, back to home", "Odustani, natrag na početnu"}

@@ -71,7 +71,7 @@ func side(p federation.Sitting) report.Side {
 	return report.Side{Name: p.Name, Title: p.Title.String(), FIDEID: p.FIDEID, Fed: p.Federation, Team: p.Team, Rating: p.Rating}
 }
 
-// exportList hands the players over as the list that Swiss-Manager, and with it chess-results, reads from a spreadsheet.
+// exportList hands the players over as a list for Swiss-Manager, which reads it from a spreadsheet.
 type exportList struct{}
 
 func (exportList) update(m page, _ session.Env) (page, []session.Cmd) {

@@ -27,7 +27,8 @@ func files(v *view.V, m page) app.UI {
 			tool("xlsx", "copy", textDataXLSX, textDataXLSXUnder, exportXLSX{}),
 			tool("webpage", "screen", textDataPage, textDataPageUnder, exportPage{}),
 			tool("pgn", "board", textDataPGN, textDataPGNUnder, exportPGN{}),
-			tool("swiss-manager", "people", textDataList, textDataListUnder, exportList{})), tables(v, m))
+			tool("swiss-manager", "people", textDataList, textDataListUnder, exportList{})),
+		app.P().Class("mute").ID("receivers").Text(v.T(textDataReceivers)), tables(v, m))
 }
 
 // way chooses between the downloads and the share sheet.

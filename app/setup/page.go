@@ -244,7 +244,8 @@ func order(v *view.V, w Model) []app.UI {
 	return append(list, v.TieBreakOrder(view.TieBreaks{Codes: w.TieBreaks, Setting: w.ties(),
 		Add:  func(code string) session.Msg { return wizardSet{Field: "tie-break", Value: code} },
 		Move: func(i, by int) session.Msg { return wizardTieBreak{I: i, By: by} },
-		Vary: func(i int, code string) session.Msg { return wizardTieBreak{I: i, Vary: code} }}))
+		Vary: func(i int, code string) session.Msg { return wizardTieBreak{I: i, Vary: code} },
+		Use:  func(codes string) session.Msg { return wizardSet{Field: "tie-list", Value: codes} }}))
 }
 
 // advice says what a number of rounds decides for n players (formats.md 8.4).

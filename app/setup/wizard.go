@@ -2,6 +2,7 @@ package setup
 
 import (
 	"slices"
+	"strings"
 	"time"
 
 	"wasit/app/i18n"
@@ -145,6 +146,8 @@ func (msg wizardSet) update(m page, _ session.Env) (page, []session.Cmd) {
 		w.Order = msg.Value
 	case "tie-break":
 		w.TieBreaks = append(slices.Clone(w.TieBreaks), msg.Value)
+	case "tie-list":
+		w.TieBreaks = strings.FieldsFunc(msg.Value, func(r rune) bool { return r == ',' })
 	case "reason":
 		w.Reason, w.NoReason = msg.Value, false
 	case "rounds":

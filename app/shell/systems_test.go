@@ -824,3 +824,19 @@ func TestGroupsLeadToTwoFinals(t *testing.T) {
 		}
 	}
 }
+
+// TestTieList: a whole list of tie-breaks is chosen by its name, and changed after that it is one of the organiser's own.
+func TestTieList(t *testing.T) {
+	d := eventOf(t, journal.Dutch, 4, 3, [2]string{"tie-list", "BH,BH/M1,PS"})
+	if got := d.section().TieBreaks; !slices.Equal(got, []string{"BH", "BH/M1", "PS"}) {
+		t.Fatalf("%v", got)
+	}
+	d.goTo(session.PageRules)
+	if html := d.html(); !strings.Contains(html, `<option value="BH,BH/M1,PS" selected>PERCASI, median`) {
+		t.Errorf("the list is not shown as chosen: %s", html)
+	}
+	d.tap("tie-0-down")
+	if html := d.html(); !strings.Contains(html, `<option value="BH/M1,BH,PS" selected>An order of your own`) {
+		t.Errorf("a changed list: %s", html)
+	}
+}

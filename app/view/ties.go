@@ -19,6 +19,7 @@ type TieBreaks struct {
 	Add     func(code string) session.Msg
 	Move    func(i, by int) session.Msg          // up, down, or with 0 out of the list
 	Vary    func(i int, code string) session.Msg // another form of the same tie-break
+	Use     func(codes string) session.Msg       // a whole list, its codes joined by commas; nil: none is offered
 }
 
 // TieBreakOrder draws the list with what each counts and why the rules keep one out, and below it what may be added.
@@ -28,8 +29,27 @@ func (v *V) TieBreakOrder(t TieBreaks) app.UI {
 	for i := range t.Codes {
 		items[i] = v.tieBreak(t, i, refusals[i])
 	}
-	return app.FieldSet().Class("field").Body(app.Legend().Class("legend").Text(v.T(i18n.WizardTieBreaks)), app.Ol().Class("order").Body(items...),
+	return app.FieldSet().Class("field").Body(app.Legend().Class("legend").Text(v.T(i18n.WizardTieBreaks)), v.tieLists(t), app.Ol().Class("order").Body(items...),
 		v.tieOffers(t), app.Span().Class("field__help").Text(v.T(i18n.TieBreakLocked)))
+}
+
+// tieLists chooses a whole list by its name; one that was changed has none.
+func (v *V) tieLists(t TieBreaks) app.UI {
+	lists := regulation.TieOrders(t.Setting)
+	if t.Use == nil || len(lists) < 2 {
+		return nil
+	}
+	now, known := strings.Join(t.Codes, ","), false
+	var options []app.UI
+	for _, x := range lists {
+		codes := strings.Join(x.Codes, ",")
+		is := codes == now && !known
+		known = known || is
+		options = append(options, app.Option().Value(codes).Selected(is).Text(v.T(x.Name)+": "+v.JoinComma(x.Codes)))
+	}
+	own := app.Option().Value(now).Selected(!known).Text(v.T(i18n.TieListOwn))
+	return app.Div().Class("field").Body(app.Label().For("tie-list").Text(v.T(i18n.TieListUse)),
+		app.Select().ID("tie-list").Class("input").DataSet("in", v.In("tie-list", t.Use)).Body(append(options, own)...))
 }
 
 // tieBreak is one row of the list: its keys, and its other forms where it has any.

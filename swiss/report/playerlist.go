@@ -13,7 +13,7 @@ type Listed struct {
 	BirthYear, National, International, K      int
 }
 
-// listHeads are the heads of columns by which Swiss-Manager, and with it chess-results, reads a list of players from a spreadsheet.
+// listHeads are the heads of columns by which Swiss-Manager reads a list of players from a spreadsheet.
 var listHeads = [...]string{"ID_No", "Name", "Title", "Sex", "Fed", "ClubName", "Birthday", "Rtg_Nat", "Rtg_Int", "Fide_No", "K"}
 
 // PlayerList writes such a list. Of the birth it has the year alone.
