@@ -24,6 +24,10 @@ func EstimateSpace() *Promise[Space] {
 	}
 	return later(func() js.Value { return navigator.Get("storage").Call("estimate") },
 		func(v js.Value) (Space, error) {
-			return Space{Used: int64(v.Get("usage").Float()), Quota: int64(v.Get("quota").Float())}, nil
+			used, quota := v.Get("usage").Float(), int64(v.Get("quota").Float())
+			if used >= 1<<62 { // Firefox killed while it put a large file into the cache: -1 of 64 bits, and the like
+				return Space{Quota: quota, Miscounted: true}, nil
+			}
+			return Space{Used: int64(used), Quota: quota}, nil
 		})
 }

@@ -22,7 +22,10 @@ type Files struct {
 }
 
 // Space is the storage of this origin, in bytes as the browser estimates it.
-type Space struct{ Used, Quota int64 }
+type Space struct {
+	Used, Quota int64
+	Miscounted  bool // by the browser itself, below nothing: it refuses every write until it is started again
+}
 
 // Power is the battery: Level from 0 to 1.
 type Power struct {

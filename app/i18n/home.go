@@ -15,6 +15,8 @@ var (
 	HomeReplaced       = Text{"Tab lain sudah memakai versi baru", "Another tab uses the new version already", "Druga kartica već koristi novu inačicu"}
 	HomeReplacedText   = Text{"Muat ulang halaman ini supaya sama.", "Reload this page to do the same.", "Ponovno učitajte ovu stranicu."}
 	HomeReload         = Text{"Muat ulang", "Reload", "Učitaj ponovno"}
+	HomeMiscounted     = Text{"Peramban menolak menyimpan", "The browser refuses to store anything", "Preglednik odbija spremanje"}
+	HomeMiscountedText = Text{"Peramban dihentikan saat memasang Wasit dan salah menghitung ruangnya. Tutup peramban sepenuhnya, lalu buka lagi. Yang sudah tersimpan tetap ada.", "It was stopped while it installed Wasit and counts its room wrongly. Close the browser completely and open it again. What is stored is still there.", "Zaustavljen je dok je instalirao Wasit i pogrešno broji svoj prostor. Zatvorite preglednik potpuno i otvorite ga ponovno. Što je spremljeno, i dalje je tu."}
 	HomeNoStore        = Text{"Penyimpanan tidak dapat dipakai", "The store cannot be used", "Pohrana nije dostupna"}
 	HomeNoStoreText    = Text{"Peramban ini tidak memberi penyimpanan, misalnya karena mode pribadi. Buka Wasit di jendela biasa.", "This browser gives no storage, for instance in a private window. Open Wasit in an ordinary window.", "Preglednik ne daje pohranu, primjerice u privatnom prozoru. Otvorite Wasit u običnom prozoru."}
 	HomeKeep           = Text{"Peramban boleh menghapus data ini", "The browser may clear this data", "Preglednik smije obrisati ove podatke"}

@@ -135,7 +135,7 @@ func (k *Keeper) askStorage() {
 	}
 	k.loop.Then(func() {
 		d := k.loop.Session().Device
-		d.Known, d.Persistent, d.Usage, d.Quota = true, kept, space.Used, space.Quota
+		d.Known, d.Persistent, d.Usage, d.Quota, d.Miscounted = true, kept, space.Used, space.Quota, space.Miscounted
 		k.loop.Send(session.DeviceChanged{Device: d})
 	})
 }

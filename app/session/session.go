@@ -122,6 +122,7 @@ type Device struct {
 	Persistent bool // the browser promised not to clear the store
 	Usage      int64
 	Quota      int64
+	Miscounted bool // the browser's own count of Usage is wrong, so that it stores nothing until it is started again
 	Update     bool // a new version waits
 	Replaced   bool // another tab took a new version; this one still runs the old
 	StoreError error

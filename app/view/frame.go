@@ -33,6 +33,9 @@ func (v *V) DeviceBanners(m session.Session) []app.UI {
 	ask := func(key string, t i18n.Text, cmd session.Cmd) *Button {
 		return &Button{Text: v.T(t), Act: v.Act(key, session.Ask{Cmd: cmd})}
 	}
+	if d.Miscounted {
+		add("miscounted", "bad", i18n.HomeMiscounted, i18n.HomeMiscountedText, nil)
+	}
 	switch {
 	case d.Replaced:
 		add("replaced", "warn", i18n.HomeReplaced, i18n.HomeReplacedText, ask("reload", i18n.HomeReload, session.Reload{}))

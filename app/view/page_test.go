@@ -32,6 +32,7 @@ func TestDeviceBanners(t *testing.T) {
 		{"a finished event is no round", session.Device{Update: true}, []session.EventEntry{{Missing: 2, Finished: true}}, "update"},
 		{"another tab took the update", session.Device{Update: true, Replaced: true}, nil, "replaced"},
 		{"an iPad keeps data only when installed", session.Device{Apple: true, CanInstall: true}, nil, "install"},
+		{"the browser stores nothing until it is started again", session.Device{Known: true, Persistent: true, Miscounted: true}, nil, "miscounted"},
 		{"installed", session.Device{Apple: true, Installed: true}, nil, ""},
 		{"can be installed", session.Device{CanInstall: true}, nil, "install"},
 		{"the browser may clear the store", session.Device{Known: true}, []session.EventEntry{{ID: "a"}}, "keep"},

@@ -27,7 +27,7 @@ var firefoxPrefs = map[string]any{
 	"app.normandy.enabled": false, "messaging-system.rsexperimentloader.enabled": false, "browser.safebrowsing.update.enabled": false,
 	"services.settings.server": "data:,", "network.captive-portal-service.enabled": false, "network.connectivity-service.enabled": false,
 	"browser.tabs.warnOnClose": false, "browser.sessionstore.resume_from_crash": false, "toolkit.startup.max_resumed_crashes": -1,
-	"dom.w3c_touch_events.enabled": 1, "general.smoothScroll": false, "intl.accept_languages": "en-US",
+	"dom.w3c_touch_events.enabled": 1, "general.smoothScroll": false, "ui.useOverlayScrollbars": 1, "intl.accept_languages": "en-US",
 	"browser.download.folderList": 2, "browser.download.useDownloadDir": true, "browser.download.always_ask_before_handling_new_types": false,
 	"browser.download.alwaysOpenPanel": false, "dom.ipc.processPrelaunch.enabled": false,
 }
