@@ -230,6 +230,12 @@ func (p *Peer) Offer() *Promise[string] { return absent[string]() }
 // Answer answers [ErrUnsupported].
 func (p *Peer) Answer(string) *Promise[string] { return absent[string]() }
 
+// Prepare answers [ErrUnsupported].
+func (p *Peer) Prepare(string) *Promise[string] { return absent[string]() }
+
+// Begin answers [ErrUnsupported].
+func (p *Peer) Begin() *Promise[Nothing] { return absent[Nothing]() }
+
 // Accept answers [ErrUnsupported].
 func (p *Peer) Accept(string) *Promise[Nothing] { return absent[Nothing]() }
 

@@ -10,6 +10,7 @@ import (
 // descriptions.
 type Peer struct {
 	connection, channel js.Value
+	prepared            js.Value // the answer of [Peer.Prepare]
 	stop                []func()
 }
 
@@ -73,6 +74,28 @@ func (p *Peer) Answer(offer string) *Promise[string] {
 		p.describe("createAnswer").Then(out.settle)
 	})
 	return out
+}
+
+// Prepare takes the other end's offer and returns this end's session description, without addresses. Nothing goes over the network before
+// [Peer.Begin], which may come much later.
+func (p *Peer) Prepare(offer string) *Promise[string] {
+	out := newPromise[string]()
+	p.remote("offer", offer).Then(func(_ Nothing, err error) {
+		if err != nil {
+			out.settle("", err)
+			return
+		}
+		later(func() js.Value { return p.connection.Call("createAnswer") }, func(v js.Value) (string, error) {
+			p.prepared = v
+			return v.Get("sdp").String(), nil
+		}).Then(out.settle)
+	})
+	return out
+}
+
+// Begin looks for the way to the other end after [Peer.Prepare].
+func (p *Peer) Begin() *Promise[Nothing] {
+	return later(func() js.Value { return p.connection.Call("setLocalDescription", p.prepared) }, nothing)
 }
 
 // Accept takes the answer to this end's offer; the channel opens when a way is found.

@@ -14,6 +14,8 @@ type peer interface {
 	Offer(then func(sdp string, err error))
 	Answer(offer string, then func(sdp string, err error))
 	Accept(answer string, then func(error))
+	Prepare(offer string, then func(sdp string, err error))
+	Begin(then func(error))
 	Send(piece []byte) error
 	Buffered() int
 	Close()
@@ -33,11 +35,14 @@ type linkKeeper struct {
 // linked is a link with a device.
 type linked struct {
 	id    journal.DeviceID
+	first bool // this side showed the first code
 	peer  peer
 	line  *link.Line // nil until the channel is open
 	state session.LinkState
-	since time.Duration // when the second code was known
+	since time.Duration // when the second code was known, or the channel was lost
 	pumps bool          // a further pump is on its way
+	lost  bool          // the channel is gone for good; the spare one may still open
+	spare *spare        // for the day when this one breaks, nil
 }
 
 // keepLinks performs what concerns links.
@@ -74,26 +79,30 @@ func (k *Keeper) newLink(id journal.DeviceID) (*linked, error) {
 		return nil, &session.LinkFullError{Most: mostLinks}
 	}
 	l := &linked{id: id}
-	here := func(f func()) func() { // on the goroutine of the screen, while the link is there
-		return func() {
-			k.loop.Then(func() {
-				if k.links.list[id] == l {
-					f()
-				}
-			})
-		}
-	}
-	p, err := k.browser.newPeer(bridge.PeerEars{
-		Opened: here(func() { k.linkOpened(l) }),
-		Heard:  func(piece []byte) { here(func() { k.hearLink(l, piece) })() },
-		Failed: here(func() { k.endLink(l, session.ErrNoLink) }),
-	})
+	p, err := k.newEnd(l)
 	if err != nil {
-		return nil, asModelError(err)
+		return nil, err
 	}
 	l.peer = p
 	k.links.list[id] = l
 	return l, nil
+}
+
+// newEnd makes an end of a channel of a link. What is heard of it counts while the link is there.
+func (k *Keeper) newEnd(l *linked) (p peer, err error) {
+	here := func(f func()) {
+		k.loop.Then(func() {
+			if k.links.list[l.id] == l {
+				f()
+			}
+		})
+	}
+	p, err = k.browser.newPeer(bridge.PeerEars{
+		Opened: func() { here(func() { k.linkOpened(l, p) }) },
+		Heard:  func(piece []byte) { here(func() { k.hearLink(l, p, piece) }) },
+		Failed: func() { here(func() { k.linkFailed(l, p) }) },
+	})
+	return p, asModelError(err)
 }
 
 func (k *Keeper) offerLink(id journal.DeviceID) {
@@ -102,6 +111,7 @@ func (k *Keeper) offerLink(id journal.DeviceID) {
 		k.loop.Send(session.LinkCode{Peer: id, Err: err})
 		return
 	}
+	l.first = true
 	l.peer.Offer(func(sdp string, err error) { k.loop.Then(func() { k.showLink(l, sdp, err) }) })
 }
 
@@ -132,7 +142,10 @@ func (k *Keeper) showLink(l *linked, sdp string, err error) {
 	var code []byte
 	if err == nil {
 		var d link.Description
-		if d, err = link.ParseSDP(sdp); err == nil {
+		if d, err = link.ParseSDP(sdp); err == nil && len(d.Candidates) == 0 {
+			err = &link.HandshakeError{Want: "an address", Got: ""}
+		}
+		if err == nil {
 			code, err = d.Pack()
 		}
 	}
@@ -181,25 +194,51 @@ func (k *Keeper) changeLink(l *linked, state session.LinkState) {
 	}
 }
 
-func (k *Keeper) linkOpened(l *linked) {
-	l.line = link.NewLine(k.linkNow())
+func (k *Keeper) linkOpened(l *linked, p peer) {
+	if !k.tookSpare(l, p) && p != l.peer {
+		return
+	}
+	l.line, l.lost = link.NewLine(k.linkNow()), false
 	if k.links.wake == nil {
 		k.links.wake = k.browser.keepAwake()
 	}
 	k.changeLink(l, session.LinkUp)
 	k.tickLinks()
+	k.offerSpare(l)
 }
 
-func (k *Keeper) hearLink(l *linked, piece []byte) {
-	if l.line == nil {
+// linkFailed takes what no longer carries anything: a link with a spare channel waits for that.
+func (k *Keeper) linkFailed(l *linked, p peer) {
+	switch {
+	case l.spare != nil && p == l.spare.peer:
+		k.dropSpare(l)
+		if l.lost {
+			k.endLink(l, session.ErrNoLink)
+		}
+	case p != l.peer || l.lost:
+	case l.line != nil && l.spare.isReady():
+		l.lost, l.since = true, k.linkNow()
+		l.peer.Close()
+		k.changeLink(l, session.LinkSilent)
+		k.beginSpare(l)
+	default:
+		k.endLink(l, session.ErrNoLink)
+	}
+}
+
+func (k *Keeper) hearLink(l *linked, p peer, piece []byte) {
+	if l.line == nil || p != l.peer {
 		return
 	}
-	message, err := l.line.Hear(k.linkNow(), piece)
+	message, about, err := l.line.Hear(k.linkNow(), piece)
 	if err != nil {
 		k.endLink(l, err)
 		return
 	}
 	k.changeLink(l, session.LinkUp)
+	if about != nil {
+		k.hearSpare(l, about)
+	}
 	if message != nil {
 		k.loop.Send(session.LinkHeard{Peer: l.id, Data: message})
 	}
@@ -210,6 +249,9 @@ func (k *Keeper) sendLink(id journal.DeviceID, data []byte) {
 	if l == nil || l.line == nil {
 		k.loop.Send(session.LinkChanged{Peer: id, State: session.LinkDown, Err: session.ErrNoLink})
 		return
+	}
+	if l.lost {
+		return // it is said to be silent; when it is up again, all is said anew
 	}
 	if err := l.line.Say(data); err != nil {
 		k.endLink(l, err)
@@ -229,7 +271,7 @@ func (k *Keeper) pump(l *linked) {
 			break
 		}
 		if err := l.peer.Send(piece); err != nil {
-			k.endLink(l, session.ErrNoLink)
+			k.linkFailed(l, l.peer)
 			return
 		}
 	}
@@ -274,9 +316,12 @@ func (k *Keeper) tickLink(l *linked) {
 	switch {
 	case l.line == nil && l.state == session.LinkOpens && now-l.since > openTime:
 		k.endLink(l, session.ErrNoLink)
-	case l.line != nil:
+	case l.lost && now-l.since > spareTime:
+		k.endLink(l, session.ErrNoLink)
+	case l.line != nil && !l.lost:
 		if !l.line.Tick(now) {
 			k.changeLink(l, session.LinkSilent)
+			k.beginSpare(l)
 		}
 		k.pump(l) // also to who is silent: it may come back
 	}
@@ -285,6 +330,7 @@ func (k *Keeper) tickLink(l *linked) {
 // endLink ends a link for good.
 func (k *Keeper) endLink(l *linked, err error) {
 	delete(k.links.list, l.id)
+	k.dropSpare(l)
 	l.peer.Close()
 	k.loop.Send(session.LinkChanged{Peer: l.id, State: session.LinkDown, Err: err})
 	for _, other := range k.links.list {
@@ -296,23 +342,4 @@ func (k *Keeper) endLink(l *linked, err error) {
 		k.links.wake()
 		k.links.wake = nil
 	}
-}
-
-// browserPeer is an end in the browser that the program runs in.
-type browserPeer struct{ *bridge.Peer }
-
-func newPeer(ears bridge.PeerEars) (peer, error) {
-	p, err := bridge.NewPeer(ears)
-	if err != nil {
-		return nil, err
-	}
-	return browserPeer{p}, nil
-}
-
-func (p browserPeer) Offer(then func(string, error)) { p.Peer.Offer().Then(then) }
-
-func (p browserPeer) Answer(offer string, then func(string, error)) { p.Peer.Answer(offer).Then(then) }
-
-func (p browserPeer) Accept(answer string, then func(error)) {
-	p.Peer.Accept(answer).Then(func(_ bridge.Nothing, err error) { then(err) })
 }

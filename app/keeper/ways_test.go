@@ -106,7 +106,8 @@ func TestCameraRefused(t *testing.T) {
 	})
 }
 
-// air joins ends of channels without a browser: who answers an offer is joined with who made it.
+// air joins ends of channels without a browser: who answers an offer is joined with who made it, and the channel opens when both have
+// begun.
 type air struct{ ends map[string]*end }
 
 // end is one end of a channel.
@@ -114,7 +115,7 @@ type end struct {
 	air    *air
 	ears   bridge.PeerEars
 	other  *end
-	offer  string
+	begun  bool
 	closed bool
 	cut    bool // nothing comes across any more, and nobody says so
 }
@@ -126,23 +127,29 @@ func sdp(n byte) string {
 }
 
 func (e *end) Offer(then func(string, error)) {
-	e.offer = sdp(byte(len(e.air.ends) + 1))
-	e.air.ends[e.offer] = e
-	go then(e.offer, nil)
+	offer := sdp(byte(len(e.air.ends) + 1))
+	e.air.ends[offer] = e
+	go then(offer, nil)
+}
+
+func (e *end) Prepare(offer string, then func(string, error)) {
+	if e.other = e.air.ends[offer]; e.other != nil {
+		e.other.other = e
+	}
+	go then(sdp(200), nil)
 }
 
 func (e *end) Answer(offer string, then func(string, error)) {
-	e.offer = offer
-	go then(sdp(200), nil)
-	e.other = e.air.ends[offer]
-	if e.other != nil {
-		e.other.other = e
-	}
+	e.Prepare(offer, then)
+	e.Begin(func(error) {})
 }
 
-func (e *end) Accept(answer string, then func(error)) {
+func (e *end) Accept(_ string, then func(error)) { e.Begin(then) }
+
+func (e *end) Begin(then func(error)) {
+	e.begun = true
 	go then(nil)
-	if e.other != nil {
+	if e.other != nil && e.other.begun && !e.closed && !e.other.closed {
 		go e.ears.Opened()
 		go e.other.ears.Opened()
 	}
@@ -161,7 +168,7 @@ func (e *end) Send(piece []byte) error {
 func (e *end) Buffered() int { return 0 }
 
 func (e *end) Close() {
-	if e.closed = true; e.other != nil && !e.other.closed {
+	if e.closed = true; e.other != nil && !e.other.closed && e.begun {
 		go e.other.ears.Failed()
 	}
 }
@@ -223,6 +230,8 @@ func TestLink(t *testing.T) {
 		if got := append(states(desk.heard()), states(phone.heard())...); len(got) > 0 {
 			t.Errorf("while nobody said anything: %v", got)
 		}
+		phone.k.dropSpare(phone.k.links.list[0])
+		desk.heard()
 		desk.do(session.DropLink{})
 		if got := states(phone.heard()); len(got) != 1 || got[0] != session.LinkDown || len(desk.k.links.list)+len(phone.k.links.list) > 0 {
 			t.Errorf("after the end: %v", got)
@@ -233,10 +242,49 @@ func TestLink(t *testing.T) {
 	})
 }
 
+// TestSpare: when a channel breaks, silently or with word of it, both go over to the spare one without a code, again and again; what is said
+// then comes across.
+func TestSpare(t *testing.T) {
+	on(t, func(t *testing.T, m *machine) {
+		desk, phone, _ := linkedTabs(t, m)
+		for n := range 4 {
+			e, ok := desk.k.links.list[7].peer.(*end)
+			if !ok {
+				t.Fatal("no end")
+			}
+			if n%2 == 0 {
+				e.cut, e.other.cut = true, true
+			} else {
+				e.closed, e.other.closed = true, true
+				e.ears.Failed()
+				e.other.ears.Failed()
+			}
+			time.Sleep(link.Silence + 3*time.Second)
+			synctest.Wait()
+			for _, tab := range []*tab{desk, phone} {
+				if got := states(tab.heard()); len(got) < 2 || got[0] != session.LinkSilent || got[len(got)-1] != session.LinkUp {
+					t.Errorf("%d: %v", n, got)
+				}
+			}
+			if desk.k.links.list[7].peer == peer(e) {
+				t.Errorf("%d: still the channel that broke", n)
+			}
+			phone.do(session.SendLink{Data: []byte{byte(n)}})
+			if got := kinds(desk.heard()); got != "LinkHeard " {
+				t.Errorf("%d: %s", n, got)
+			}
+		}
+		desk.do(session.DropLink{})
+		phone.heard()
+	})
+}
+
 // TestLinkSilent: who is not heard is said to be silent within seconds, and is back when heard again.
 func TestLinkSilent(t *testing.T) {
 	on(t, func(t *testing.T, m *machine) {
 		desk, phone, a := linkedTabs(t, m)
+		desk.k.dropSpare(desk.k.links.list[7]) // as between devices that have no spare channel
+		phone.k.dropSpare(phone.k.links.list[0])
 		for _, e := range a.ends {
 			e.cut, e.other.cut = true, true
 		}

@@ -42,10 +42,13 @@ type codes struct {
 func (c *codes) OnMount(ctx app.Context) { c.turn(ctx) }
 
 func (c *codes) turn(ctx app.Context) {
-	ctx.After(time.Second/frames.PerSecond, func(ctx app.Context) {
-		if c.alone(); c.writer.Count() > 1 {
-			c.n++
-		}
+	wait := time.Second // a code that stands still may give way to one that turns
+	if c.writer.Count() > 1 {
+		wait = time.Second / frames.PerSecond
+		c.n++
+	}
+	ctx.After(wait, func(ctx app.Context) {
+		c.alone()
 		c.turn(ctx)
 	})
 }
@@ -59,7 +62,7 @@ func (c *codes) Render() app.UI {
 		}
 		c.shown, c.writer, c.n = c.Message, w, 0
 	}
-	return app.Span().Class("qr").ID("code").Attr("role", "img").Aria("label", c.Label).Body(app.Raw(drawCode(c.writer.Text(c.n), c.n)))
+	return app.Span().Class("qr").ID("qr").Attr("role", "img").Aria("label", c.Label).Body(app.Raw(drawCode(c.writer.Text(c.n), c.n)))
 }
 
 // drawCode draws a code as it is, numbers alone.

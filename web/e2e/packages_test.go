@@ -19,5 +19,6 @@ func TestPackages(t *testing.T) {
 // BenchmarkPackages measures, inside a browser whose processor is slowed four times, what only a browser can do.
 func BenchmarkPackages(b *testing.B) {
 	b.Run("store", func(b *testing.B) { browsertest.GoBench(b, "wasit/app/store") })
+	b.Run("bridge", func(b *testing.B) { browsertest.GoBench(b, "wasit/app/bridge") })
 	b.Run("dial", func(b *testing.B) { browsertest.GoBench(b, "wasit/app/dial") })
 }

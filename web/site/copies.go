@@ -32,9 +32,10 @@ var dependencies = []dependency{
 	{module: "github.com/maxence-charriere/go-app/v10", folder: "go-app", patterns: []string{"go.mod", "LICENSE*", "pkg/app/*.go", "pkg/errors/*.go"},
 		edition: "1", rewrites: map[string]func(string) (string, error){"one-element": oneElement}},
 	{module: "github.com/notnil/chess", folder: "chess", patterns: []string{"go.mod", "LICENSE*", "*.go"}},
+	{module: "github.com/liyue201/goqr", folder: "goqr", patterns: []string{"go.mod", "LICENSE*", "*.go"}},
 }
 
-// Copies prepares .slim: patched copies of two dependencies for the program alone. It returns the file for go build -modfile, and
+// Copies prepares .slim: patched copies of a few dependencies for the program alone. It returns the file for go build -modfile, and
 // a line for each patch that does not fit this version of its module and only made the program smaller or quicker. One that
 // mends what the app depends on and does not fit is an error.
 func Copies(root string) (modfile string, skipped []string, err error) {

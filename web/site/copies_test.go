@@ -67,6 +67,29 @@ func TestPatchesFit(t *testing.T) {
 	}
 }
 
+// TestReaderEnds: the reader of codes that is shipped never looks further than its picture is wide and high, and reads what the module reads.
+func TestReaderEnds(t *testing.T) {
+	root, err := Root()
+	if err != nil {
+		t.Fatal(err)
+	}
+	modfile, _, err := Copies(root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir, err := goCommand(root, nil, "list", "-modfile="+modfile, "-m", "-f", "{{.Dir}}", "github.com/liyue201/goqr")
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(filepath.Join(strings.TrimSpace(dir), "recognizer.go"))
+	if err != nil || strings.Count(string(text), "stepSize*stepSize <") != 1 || !strings.Contains(string(text), "sizeEstimate*100 && stepSize < q.w+q.h {") {
+		t.Errorf("the search is not bounded: %v", err)
+	}
+	if out, err := goCommand(root, nil, "test", "-modfile="+modfile, "./app/crew/scan"); err != nil {
+		t.Errorf("%v\n%s", err, out)
+	}
+}
+
 var testFunc = regexp.MustCompile(`(?m)^func (Test\w+)\(t \*testing\.T\)`)
 
 // testNames are the tests of web.

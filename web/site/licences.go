@@ -2,6 +2,7 @@ package site
 
 import (
 	"bytes"
+	_ "embed"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -11,6 +12,15 @@ import (
 )
 
 var licenceFile = regexp.MustCompile(`(?i)^(licen[cs]e|copying|notice)(\.(txt|md))?$`)
+
+// gnu is the GNU General Public License, version 3: the Lesser one, under which a module may stand, is written as an addition to it and
+// asks that both go with the program. Wasit's own source is public, so that anybody can build it with another version of that module.
+//
+//go:embed gpl-3.0.txt
+var gnu []byte
+
+// lesser is how the Lesser licence names itself.
+const lesser = "GNU LESSER GENERAL PUBLIC LICENSE"
 
 // Licences collects the licence of Wasit, of Go and of every module linked into the program, as one text. A module without a
 // licence file is an error: it could not be shipped. Fonts are the device's own, and pictures are Wasit's.
@@ -40,6 +50,10 @@ func Licences(root string) ([]byte, error) {
 		if err := licence(&b, f[0]+" "+f[1], f[2]); err != nil {
 			return nil, err
 		}
+	}
+	if bytes.Contains(b.Bytes(), []byte(lesser)) {
+		const title = "GNU General Public License, to which the Lesser one above belongs"
+		fmt.Fprintf(&b, "%s\n%s\n\n%s\n", title, strings.Repeat("=", len(title)), bytes.TrimSpace(gnu))
 	}
 	return b.Bytes(), nil
 }

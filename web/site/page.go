@@ -14,6 +14,9 @@ import (
 const Policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; " +
 	"object-src 'none'; base-uri 'none'; form-action 'none'"
 
+// Permissions is what the page may ask of the device beyond that, as header: the camera, for codes of other devices.
+const Permissions = "camera=(self), microphone=(), geolocation=()"
+
 var (
 	//go:embed index.html
 	indexPage string

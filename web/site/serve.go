@@ -119,6 +119,7 @@ func (f served) serve(w http.ResponseWriter, r *http.Request) {
 	h.Set("Content-Security-Policy", Policy)
 	h.Set("X-Content-Type-Options", "nosniff")
 	h.Set("Referrer-Policy", "no-referrer")
+	h.Set("Permissions-Policy", Permissions)
 	h.Set("Cache-Control", "no-cache") // ask each time: the answer is a short 304
 	h.Set("Vary", "Accept-Encoding")
 	h.Set("ETag", `"`+f.etag+encoding+`"`)

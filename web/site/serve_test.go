@@ -5,6 +5,7 @@ import (
 	"io"
 	"net/http"
 	"net/http/httptest"
+	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -67,7 +68,7 @@ func TestServer(t *testing.T) {
 		if res.StatusCode != tt.code || tt.kind != "" && res.Header.Get("Content-Type") != tt.kind {
 			t.Errorf("%s %s: %d %s, want %d %s", tt.method, tt.path, res.StatusCode, res.Header.Get("Content-Type"), tt.code, tt.kind)
 		}
-		if tt.code == 200 && res.Header.Get("Content-Security-Policy") != Policy {
+		if tt.code == 200 && (res.Header.Get("Content-Security-Policy") != Policy || res.Header.Get("Permissions-Policy") != Permissions) {
 			t.Errorf("%s: no policy", tt.path)
 		}
 	}
@@ -126,5 +127,20 @@ func TestUnchanged(t *testing.T) {
 func TestNoSite(t *testing.T) {
 	if _, err := NewServer(t.TempDir(), ""); err == nil || !strings.Contains(err.Error(), "build the site first") {
 		t.Errorf("an empty folder is served: %v", err)
+	}
+}
+
+// TestHostsPermit: every host that README describes lets the page use the camera, as our own server does.
+func TestHostsPermit(t *testing.T) {
+	root, err := Root()
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(filepath.Join(root, "README.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if hosts, permit := strings.Count(string(text), "Referrer-Policy"), strings.Count(string(text), Permissions); hosts != 4 || permit != hosts {
+		t.Errorf("%d of %d hosts send %q", permit, hosts, Permissions)
 	}
 }

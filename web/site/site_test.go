@@ -157,6 +157,9 @@ func TestLicences(t *testing.T) {
 			t.Errorf("the licences lack %q", want)
 		}
 	}
+	if strings.Contains(text, lesser) && !strings.Contains(text, "You should have received a copy of the GNU General Public License") {
+		t.Error("a module under the Lesser licence stands without the licence to which that belongs")
+	}
 	if strings.Contains(text, "chromedp") || strings.Contains(text, "rapid") {
 		t.Error("the licences name a module that is only used in tests")
 	}

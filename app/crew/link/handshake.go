@@ -85,8 +85,8 @@ func (d Description) check() error {
 		return &HandshakeError{"a password of ICE", d.Password}
 	case d.Fingerprint == [32]byte{}:
 		return &HandshakeError{"a fingerprint", ""}
-	case len(d.Candidates) == 0 || len(d.Candidates) > maxCandidates:
-		return &HandshakeError{"1 to 8 addresses", strconv.Itoa(len(d.Candidates))}
+	case len(d.Candidates) > maxCandidates: // none, where the other side knows how to reach this one
+		return &HandshakeError{"at most 8 addresses", strconv.Itoa(len(d.Candidates))}
 	}
 	for _, c := range d.Candidates {
 		if err := c.check(); err != nil {

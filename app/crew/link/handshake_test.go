@@ -67,7 +67,6 @@ func TestHostileHandshake(t *testing.T) {
 		"a blank in an address":  func(d *Description) { d.Candidates[0].Host = "1.2.3.4 9 typ" },
 		"a short password":       func(d *Description) { d.Password = "short" },
 		"no port":                func(d *Description) { d.Candidates[0].Port = 0 },
-		"no address":             func(d *Description) { d.Candidates = nil },
 		"no fingerprint":         func(d *Description) { d.Fingerprint = [32]byte{} },
 		"too many addresses":     func(d *Description) { d.Candidates = make([]Candidate, 9) },
 	} {

@@ -27,6 +27,7 @@ const (
 	beat     = 0
 	more     = 1 // further pieces of the message follow
 	complete = 2
+	aside    = 3 // what the two ends of the link say to each other about it
 )
 
 // What can be wrong with a line.
@@ -69,6 +70,9 @@ func (l *Line) Say(message []byte) error {
 	}
 }
 
+// Aside says something about the link itself, behind what waits.
+func (l *Line) Aside(text []byte) { l.push(append([]byte{aside}, text...)) }
+
 func (l *Line) push(p []byte) {
 	l.queue = append(l.queue, p)
 	l.queued += len(p)
@@ -88,24 +92,27 @@ func (l *Line) Next(at time.Duration, buffered int) []byte {
 // Waits reports that pieces wait to be sent.
 func (l *Line) Waits() bool { return len(l.queue) > 0 }
 
-// Hear takes a piece of the other side; message is not nil when it is the last of one. ErrPiece: the link is to be closed.
-func (l *Line) Hear(at time.Duration, p []byte) (message []byte, err error) {
+// Hear takes a piece of the other side; message is not nil when it is the last of one, and about when it was said with [Line.Aside].
+// ErrPiece: the link is to be closed.
+func (l *Line) Hear(at time.Duration, p []byte) (message, about []byte, err error) {
 	l.heard = at
 	switch {
 	case len(p) == 1 && p[0] == beat && len(l.in) == 0:
-		return nil, nil
+		return nil, nil, nil
+	case len(p) > 1 && len(p) <= piece && p[0] == aside && len(l.in) == 0:
+		return nil, p[1:], nil
 	case len(p) == 0 || len(p) > piece || p[0] != more && p[0] != complete || len(l.in)+len(p)-1 > MaxMessage:
-		return nil, ErrPiece
+		return nil, nil, ErrPiece
 	}
 	l.in = append(l.in, p[1:]...)
 	if p[0] == more {
-		return nil, nil
+		return nil, nil, nil
 	}
 	message, l.in = l.in, nil
 	if message == nil {
 		message = []byte{}
 	}
-	return message, nil
+	return message, nil, nil
 }
 
 // Tick is to be called about each second; it says whether the other side counts as there. A device that slept itself gives the

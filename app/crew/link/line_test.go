@@ -18,7 +18,7 @@ func carry(t testing.TB, at time.Duration, from, to *Line, room int) (messages [
 			if len(p) > piece {
 				t.Fatalf("a piece of %d bytes", len(p))
 			}
-			m, err := to.Hear(at, p)
+			m, _, err := to.Hear(at, p)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -61,6 +61,25 @@ func TestLine(t *testing.T) {
 		if !bytes.Equal(got[i], want[i]) {
 			t.Errorf("message %d has %d bytes of %d", i, len(got[i]), len(want[i]))
 		}
+	}
+}
+
+// TestAside: what the ends say of the link itself comes across between messages.
+func TestAside(t *testing.T) {
+	a, b := NewLine(0), NewLine(0)
+	if err := a.Say(make([]byte, 3*piece)); err != nil {
+		t.Fatal(err)
+	}
+	a.Aside([]byte("spare"))
+	var about []byte
+	for p := a.Next(0, 0); p != nil; p = a.Next(0, 0) {
+		var err error
+		if _, about, err = b.Hear(0, p); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if string(about) != "spare" {
+		t.Errorf("heard %q", about)
 	}
 }
 
@@ -122,6 +141,8 @@ func TestHostilePieces(t *testing.T) {
 		"an unknown kind":       {{9, 1}},
 		"a beat with a body":    {{beat, 1}},
 		"a beat in a message":   {{more, 1}, {beat}},
+		"an aside in a message": {{more, 1}, {aside, 1}},
+		"an empty aside":        {{aside}},
 		"a piece too long":      {make([]byte, piece+1)},
 		"a message without end": nil,
 	} {
@@ -134,7 +155,7 @@ func TestHostilePieces(t *testing.T) {
 		}
 		for _, p := range pieces {
 			var m []byte
-			if m, err = l.Hear(0, p); m != nil {
+			if m, _, err = l.Hear(0, p); m != nil {
 				t.Errorf("%s: a message", name)
 			}
 		}
@@ -149,7 +170,7 @@ func FuzzHear(f *testing.F) {
 	f.Fuzz(func(t *testing.T, a, b, c, d []byte) {
 		l := NewLine(0)
 		for _, p := range [][]byte{a, b, c, d} {
-			if m, err := l.Hear(0, p); err != nil && m != nil || len(m) > len(a)+len(b)+len(c)+len(d) {
+			if m, about, err := l.Hear(0, p); err != nil && m != nil || m != nil && about != nil || len(m) > len(a)+len(b)+len(c)+len(d) {
 				t.Fatalf("%v, %d bytes", err, len(m))
 			}
 		}

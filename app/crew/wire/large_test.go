@@ -57,6 +57,26 @@ func large(t testing.TB) crew.Copy {
 	return c
 }
 
+// shownFor returns how many seconds a message is shown until a camera that misses each third code has it whole.
+func shownFor(t testing.TB, data []byte) (seconds float64, got []byte) {
+	t.Helper()
+	w, err := frames.NewWriter(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var r frames.Reader
+	shown := 0
+	for ; got == nil; shown++ {
+		if shown%3 == 2 {
+			continue
+		}
+		if _, got, err = r.Read(w.Text(shown)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return float64(shown) / frames.PerSecond, got
+}
+
 // TestJournalByPictures: a journal of 300 players and 11 rounds is across within 60 seconds of codes, each third of them lost
 // (devices.md §4), and the copy that it makes is the desk's journal.
 func TestJournalByPictures(t *testing.T) {
@@ -70,23 +90,8 @@ func TestJournalByPictures(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	w, err := frames.NewWriter(data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var r frames.Reader
-	var got []byte
-	shown := 0
-	for ; got == nil; shown++ {
-		if shown%3 == 2 {
-			continue
-		}
-		if _, got, err = r.Read(w.Text(shown)); err != nil {
-			t.Fatal(err)
-		}
-	}
-	seconds := float64(shown) / frames.PerSecond
-	t.Logf("%d records are %d bytes, %d frames; %d were shown, which takes %.0f s", desk.State.Seq(), len(data), w.Count(), shown, seconds)
+	seconds, got := shownFor(t, data)
+	t.Logf("%d records are %d bytes, across in %.0f s", desk.State.Seq(), len(data), seconds)
 	if !bytes.Equal(got, data) || seconds > 60 {
 		t.Errorf("%.1f s", seconds)
 	}
@@ -97,5 +102,33 @@ func TestJournalByPictures(t *testing.T) {
 	copied, err := crew.Copy{Me: 3}.Add(m.Body.(Facts).Batch)
 	if err != nil || copied.Chain.At(h.Seq) != desk.Chain.At(h.Seq) {
 		t.Errorf("another journal arrived: %v", err)
+	}
+}
+
+// BenchmarkByPictures: a journal of 300 players and 11 rounds, and fifty results, as codes of which each third is lost.
+func BenchmarkByPictures(b *testing.B) {
+	desk := large(b)
+	journalData, err := Encode(Message{HeadOf(desk), Facts{Batch: desk.Batch(journal.DutyArbiter, 0, crew.Digest{})}}, Key{5})
+	if err != nil {
+		b.Fatal(err)
+	}
+	results, err := Encode(Message{head, Requests{fifty()}}, Key{5})
+	if err != nil {
+		b.Fatal(err)
+	}
+	for _, c := range []struct {
+		name   string
+		data   []byte
+		budget float64
+	}{{"journal-300x11", journalData, 60}, {"50-results", results, 5}} {
+		b.Run(c.name, func(b *testing.B) {
+			seconds := 0.0
+			for b.Loop() {
+				seconds, _ = shownFor(b, c.data)
+			}
+			b.ReportMetric(float64(len(c.data)), "bytes")
+			b.ReportMetric(seconds, "s")
+			b.ReportMetric(c.budget, "budget-s")
+		})
 	}
 }

@@ -196,7 +196,17 @@ func TestBomb(t *testing.T) {
 
 // TestFiftyResults: fifty results are one code that a phone reads well (frames.Still bytes).
 func TestFiftyResults(t *testing.T) {
-	var list []crew.Request
+	data, err := Encode(Message{head, Requests{fifty()}}, KeyFor(Key{5}, head.From))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if t.Logf("50 results: %d bytes", len(data)); len(data) > 330 {
+		t.Errorf("50 results take %d bytes", len(data))
+	}
+}
+
+// fifty are the results of a round as a scorer enters them.
+func fifty() (list []crew.Request) {
 	scores := []journal.Score{journal.WhiteWins, journal.BlackWins, journal.Drawn, journal.WhiteWins, journal.BlackWins}
 	for n := range 50 {
 		r := request(101+n, journal.EnterResult{Section: 1, Round: 3, Board: 1 + n*37%50, Score: scores[n*n%5]})
@@ -204,13 +214,7 @@ func TestFiftyResults(t *testing.T) {
 		r.Saw += n / 6
 		list = append(list, r)
 	}
-	data, err := Encode(Message{head, Requests{list}}, KeyFor(Key{5}, head.From))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if t.Logf("50 results: %d bytes", len(data)); len(data) > 330 {
-		t.Errorf("50 results take %d bytes", len(data))
-	}
+	return list
 }
 
 // TestHas: the head tells the desk which records the sender has, or that they are other ones.
