@@ -247,6 +247,6 @@ func TestEngineAgreesWithEnumeration2017(t *testing.T) {
 
 // TestClassesAgreeWithEnumeration looks at small brackets as only large ones are looked at.
 func TestClassesAgreeWithEnumeration(t *testing.T) {
-	testAgainstOracle(t, dutch.ByClasses(dutch.System{}), false, 27, samples(500, 20000))
-	testAgainstOracle(t, dutch.ByClasses(dutch.System{Edition: dutch.Edition2017()}), true, 28, samples(500, 20000))
+	testAgainstOracle(t, dutch.ByClasses(dutch.System{}), false, 27, samples(150, 20000))
+	testAgainstOracle(t, dutch.ByClasses(dutch.System{Edition: dutch.Edition2017()}), true, 28, samples(150, 20000))
 }
