@@ -66,8 +66,11 @@ func (l *loop) draw() app.UI {
 	if l.started && !clock.IsLive(l.m.Session, l.m.Clock) {
 		l.touch.KeepFocus()
 	}
-	if l.started && v.HasChoices() {
-		l.touch.ShowChoices()
+	if l.started {
+		l.tidyLater()
+		if v.HasChoices() {
+			l.touch.ShowChoices()
+		}
 	}
 	root := l.touch.Listen(ui)
 	if v.IsCut() {

@@ -41,6 +41,7 @@ type loop struct {
 	awake *bridge.Awake // while the big screen is shown
 	live  liveClock
 	timer *time.Timer // of the clock beside the board
+	tidy  *time.Timer // of the next quiet moment
 
 	// turn lets one message change the model at a time. Touches of the clock and its timer come on goroutines of their own,
 	// because they must not wait for a frame; and a collection of garbage may switch goroutines in the middle of an Update, so

@@ -43,6 +43,8 @@ func TestClockOfBoard(t *testing.T) {
 	p.Click("#give-result")
 	p.Wait(has("clock-result-1-enter"))
 	p.Shot("round-clock-result")
+	p.Reload()
+	p.Wait(has("clock-result-1-enter")) // nobody has answered yet
 	if got := p.Text("#left"); !strings.Contains(got, "3") {
 		t.Errorf("before anybody entered it: %q", got)
 	}
