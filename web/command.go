@@ -26,6 +26,7 @@ func commands() []command {
 		{"site", "builds a folder of static files for a host", runSite},
 		{"serve", "serves such a folder, or a fresh build, on this computer", runServe},
 		{"wasm", "builds the program alone", runWasm},
+		{"weigh", "what each package of the program costs to download", runWeigh},
 		{"house", "how the house is divided", runHouse},
 		{"fuzz", "every parser against random input", runFuzz},
 		{"browsers", "what must hold in every engine, and one table: chromium, firefox, webkit, or those that are named", runBrowsers},

@@ -5,6 +5,7 @@
 //	go run ./web site  -out DIR [-prefix /sub] [-quality 0…11] [-wasm FILE] [-pack on|off|plain]   build a folder of static files
 //	go run ./web serve [-addr :8000] [-site DIR] [-prefix /sub] [-pack on|off|plain]               serve such a folder, or a fresh build
 //	go run ./web wasm  -out FILE [-pack on|off|plain]                                              build the program alone
+//	go run ./web weigh [-n 40] [-quality 9]                                                        what each package costs to download
 //	go run ./web house                                                                             how the house is divided
 //	go run ./web fuzz  [-time 1m] [-fuzz ^Fuzz] [PACKAGES]                                         every parser against random input
 //	go run ./web browsers [-list] [chromium firefox webkit]                                        what must hold in every engine, and one table

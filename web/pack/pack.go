@@ -89,13 +89,7 @@ func Module(module []byte) ([]byte, Report, error) {
 		all.addFunction(pushType, pushBody)
 	}
 	all.addRows(rows)
-	out := append(make([]byte, 0, len(module)), wasmHeader...)
-	for _, s := range all {
-		out = append(out, s.id)
-		out = binary.AppendUvarint(out, uint64(len(s.body)))
-		out = append(out, s.body...)
-	}
-	return out, report, nil
+	return all.module(), report, nil
 }
 
 type section struct {
@@ -120,6 +114,17 @@ func readSections(module []byte) (all sections, err error) {
 		all = append(all, s)
 	}
 	return all, nil
+}
+
+// module is the module that has these sections.
+func (all sections) module() []byte {
+	out := []byte(wasmHeader)
+	for _, s := range all {
+		out = append(out, s.id)
+		out = binary.AppendUvarint(out, uint64(len(s.body)))
+		out = append(out, s.body...)
+	}
+	return out
 }
 
 // find finds the section of a kind; nil without one.

@@ -58,10 +58,7 @@ func complete(t *testing.T, all sections, at map[uint64]byte) {
 	for n := code.uint(); n > 0; n-- {
 		bodies = append(bodies, code.bytes())
 	}
-	imports := 0
-	if section := all.find(sectionImport); section != nil {
-		imports = (&reader{data: section.body}).importedFunctions()
-	}
+	imports := all.importedCount()
 	number := (&reader{data: all.find(sectionStart).body}).uint()
 	_, instrs, err := readFunction(bodies[int(number)-imports])
 	if err != nil {

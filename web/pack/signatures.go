@@ -77,14 +77,20 @@ func (r *reader) importedFunctions() (count int) {
 
 // addFunction adds a function of a type of its own, at the end, so that no number changes, and returns its number.
 func (all sections) addFunction(kind, body []byte) (number uint64) {
-	if imports := all.find(sectionImport); imports != nil {
-		r := reader{data: imports.body}
-		number = uint64(r.importedFunctions())
-	}
 	types := all.find(sectionType).grow(kind)
+	number = uint64(all.importedCount())
 	number += all.find(sectionFunction).grow(binary.AppendUvarint(nil, types))
 	all.find(sectionCode).grow(append(binary.AppendUvarint(nil, uint64(len(body))), body...))
 	return number
+}
+
+// importedCount is how many functions come from outside: the first numbers.
+func (all sections) importedCount() int {
+	imports := all.find(sectionImport)
+	if imports == nil {
+		return 0
+	}
+	return (&reader{data: imports.body}).importedFunctions()
 }
 
 // insert puts a section in, where the format wants one that stands before the elements of tables.

@@ -22,6 +22,8 @@ const (
 type Compiler struct {
 	Root string // folder of go.mod
 	Form Form
+	// Named leaves the names of functions in the module and does not pack it: for [pack.Weigh].
+	Named bool
 	// Say hears a line for each step that could not be done, so that the program is larger than it could be; nil hears nothing.
 	Say func(line string)
 }
@@ -42,7 +44,7 @@ func (c Compiler) compile(out, pkg string, command ...string) error {
 	if err != nil {
 		return fmt.Errorf("site: %w", err)
 	}
-	if c.Form == Packed {
+	if c.Form == Packed && !c.Named {
 		module = c.pack(module)
 	}
 	return replaceFile(out, module)
@@ -63,7 +65,11 @@ func (c Compiler) pack(module []byte) []byte {
 
 // link compiles and links.
 func (c Compiler) link(out, pkg string, command []string) error {
-	args := append(command, "-trimpath", "-buildvcs=false", "-ldflags=-s -w")
+	strip := "-s -w"
+	if c.Named {
+		strip = "-w"
+	}
+	args := append(command, "-trimpath", "-buildvcs=false", "-ldflags="+strip)
 	if c.Form == Plain {
 		_, err := goCommand(c.Root, wasmEnv, append(args, "-o", out, pkg)...)
 		return err
