@@ -10,7 +10,8 @@ BASE    ?= main
 BUILD   := .build
 WASM    := $(CURDIR)/$(BUILD)/app.wasm
 FLAGS    = -pack=$(PACK) $(if $(PREFIX),-prefix $(PREFIX))
-# Unit tests run before the browser tests, not beside them: a browser that must share two cores with soaks is no device.
+# Unit tests run before the browser tests, not beside them: a browser that must share two cores with soaks is no device. The program is
+# linked beside them, for that takes one core.
 # A hang of a browser shows by silence (web/browsertest), never by the time that all tests take; no machine is so slow that an
 # hour is short for the units of one package.
 UNITS    = $$($(GO) list ./... | grep -v /web/e2e)
@@ -34,8 +35,8 @@ wasm: ## builds the program that browsers run
 	@$(GO) run ./web wasm -out $(WASM) -pack=$(PACK)
 
 # The other engines arrive while the units run, which need neither.
-test: check chromium wasm ## gofmt, vet for both targets, unit tests, browser tests in Chromium, a day in short in Firefox and WebKit
-	@./.ci/browsers & $(GO) test -timeout 1h $(UNITS); units=$$?; wait; exit $$units
+test: check chromium ## gofmt, vet for both targets, unit tests, browser tests in Chromium, a day in short in Firefox and WebKit
+	@./.ci/browsers & $(MAKE) --no-print-directory -j2 wasm unit; units=$$?; wait; exit $$units
 	WASIT_WASM=$(WASM) WASIT_PACK=$(PACK) $(GO) test -timeout 0 ./web/e2e
 
 quick: ## for the working loop: vet, and the unit tests without the slow ones, in less than a minute

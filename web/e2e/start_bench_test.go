@@ -10,9 +10,12 @@ import (
 	"wasit/web/site"
 )
 
-// builtBoth builds the two sites that are measured beside each other, compressed as hosts send them: of the program as it is shipped, and of what
-// go build -ldflags='-s -w' makes of the same sources.
-func builtBoth(b *testing.B) (ours, plain string) {
+// asHosts is the brotli level of what hosts send.
+const asHosts = 11
+
+// builtBoth builds the two sites that are measured beside each other, compressed at a brotli level: of the program as it is shipped, and
+// of what go build -ldflags='-s -w' makes of the same sources.
+func builtBoth(b *testing.B, quality int) (ours, plain string) {
 	b.Helper()
 	root, err := site.Root()
 	if err != nil {
@@ -22,7 +25,7 @@ func builtBoth(b *testing.B) (ours, plain string) {
 	if err := (site.Compiler{Root: root, Form: site.Plain}).BuildWasm(stock); err != nil {
 		b.Fatal(err)
 	}
-	return browsertest.BuildSite(b, browsertest.Program(b), 11), browsertest.BuildSite(b, stock, 11)
+	return browsertest.BuildSite(b, browsertest.Program(b), quality), browsertest.BuildSite(b, stock, quality)
 }
 
 // compare reports ours beside the plain build of the same run; the budget is in ms, or a part of the plain build's time.
@@ -44,7 +47,7 @@ func compare(b *testing.B, ours, plain []float64, budget float64) {
 // BenchmarkFirstVisit is what a phone fetches and how long it takes from the navigation to the first usable screen, the processor
 // slowed four times: without a throttled line, and with lines that all requests share.
 func BenchmarkFirstVisit(b *testing.B) {
-	oursDir, plainDir := builtBoth(b)
+	oursDir, plainDir := builtBoth(b, asHosts)
 	b.Run("download", func(b *testing.B) {
 		for b.Loop() {
 			size := func(dir string) float64 {
@@ -90,7 +93,7 @@ func firstVisit(b *testing.B, dir string, bits int) (mounted float64) {
 
 // BenchmarkStartAgain is the time until the app can be used again, offline, the processor slowed four times.
 func BenchmarkStartAgain(b *testing.B) {
-	oursDir, plainDir := builtBoth(b)
+	oursDir, plainDir := builtBoth(b, 1) // what comes from the worker is not compressed
 	open := func(dir string) *browsertest.Page {
 		host := browsertest.ServeFolder(b, dir, "")
 		p := browsertest.Open(b, host.URL)
