@@ -57,7 +57,7 @@ func guideFaults(root, guide, text string, target func(string) bool) (faults []s
 		}
 	}
 	for _, m := range ofWeb.FindAllStringSubmatch(text, -1) {
-		if !slices.Contains([]string{"site", "serve", "wasm", "house"}, m[1]) {
+		if !slices.ContainsFunc(commands(), func(c command) bool { return c.name == m[1] }) {
 			faults = append(faults, "there is no go run ./web "+m[1])
 		}
 	}

@@ -126,3 +126,17 @@ var (
 	textRefuseTwice   = i18n.Text{ID: "Sudah ada di daftar.", EN: "It stands in the list already.", HR: "Već je na popisu."}
 	textRefuseLot     = i18n.Text{ID: "Undian berdiri paling akhir.", EN: "Lots stand last.", HR: "Ždrijeb stoji zadnji."}
 )
+
+// tieListNames names the lists on offer ([tiebreak.Orders]).
+var tieListNames = map[string]i18n.Text{
+	"swiss":               {ID: "Swiss, usulan FIDE", EN: "Swiss, as FIDE suggests", HR: "Švicarski, prijedlog FIDE"},
+	"roundrobin":          {ID: "Semua bertemu semua", EN: "Round robin", HR: "Bergerov sustav"},
+	"school":              {ID: "Sekolah", EN: "Schools", HR: "Školski"},
+	"percasi-berger":      {ID: "PERCASI, Berger", EN: "PERCASI, Berger", HR: "PERCASI, Berger"},
+	"percasi-median":      {ID: "PERCASI, median", EN: "PERCASI, median", HR: "PERCASI, medijan"},
+	"percasi-cut":         {ID: "PERCASI, Cut 1", EN: "PERCASI, Cut 1", HR: "PERCASI, Cut 1"},
+	"percasi-progressive": {ID: "PERCASI, progresif", EN: "PERCASI, progressive", HR: "PERCASI, progresivni"},
+	"team":                {ID: "Beregu", EN: "Teams", HR: "Ekipno"},
+	"rating":              {ID: "Turnamen rating", EN: "Rated event", HR: "Rejting-turnir"},
+	"club":                {ID: "Klub", EN: "Club", HR: "Klupski"},
+}
