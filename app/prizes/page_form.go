@@ -44,7 +44,7 @@ func form(v *view.V, m page, d editDialog) app.UI {
 			body = append(body, stepper(v, "minGames", textPrizeGames, p.MinGames, 0, sec.Rounds))
 		}
 	} else {
-		body = append(body, v.Seg("prize-team", v.T(textPrizeFor), team, set("team"), []view.Option{{Key: "0", Text: v.T(textPrizePlayers)}, {Key: teamKey, Text: v.T(textPrizeSchools)}}))
+		body = append(body, v.Seg("prize-team", v.T(textPrizeFor), team, set("team"), []view.Option{{Key: "0", Text: v.T(textPrizePlayers)}, {Key: teamKey, Text: v.T(m.Kin(textPrizeSchools))}}))
 	}
 	if p.Team > 0 {
 		body = append(body, stepper(v, "team", textPrizeBest, p.Team, 2, journal.MaxTeam))

@@ -38,7 +38,7 @@ var (
 	textPrizeNameHelp = i18n.Text{ID: "Kosong: juara kelompok.", EN: "Empty: winners of the section.", HR: "Prazno: pobjednici skupine."}
 	textPrizeFor      = i18n.Text{ID: "Untuk", EN: "For", HR: "Za"}
 	textPrizePlayers  = i18n.Text{ID: "Pemain", EN: "Players", HR: "Igrače"}
-	textPrizeSchools  = i18n.Text{ID: "Sekolah", EN: "Schools", HR: "Škole"}
+	textPrizeSchools  = i18n.Kin{School: i18n.Text{ID: "Sekolah", EN: "Schools", HR: "Škole"}, Club: i18n.Text{ID: "Klub", EN: "Clubs", HR: "Klubove"}}
 	textPrizeTeams    = i18n.Text{ID: "Tim", EN: "Teams", HR: "Ekipe"}
 	textPrizeGames    = i18n.Text{ID: "Partai paling sedikit", EN: "Games at least", HR: "Najmanje partija"}
 	textPrizeWhole    = i18n.Text{ID: "Pemain dari", EN: "Players of", HR: "Igrači iz"}
