@@ -158,7 +158,7 @@ var (
 	textLocalSitOut  = i18n.Text{ID: "Tidak main di babak berikut", EN: "Sits out the next round", HR: "Ne igra sljedeće kolo"}
 	textLocalClaim   = i18n.Text{ID: "Bendera jatuh hanya atas klaim pemain", EN: "A flag falls only on a player's claim", HR: "Zastavica pada samo na reklamaciju igrača"}
 	textLocalFlags   = i18n.Text{ID: "Kedua bendera jatuh: remis", EN: "Both flags down: a draw", HR: "Obje zastavice pale: remi"}
-	textLocalEmpty   = i18n.Text{ID: "Kosongkan", EN: "Empty", HR: "Isprazni"}
+	textLocalEmpty   = i18n.Text{ID: "Mulai kosong", EN: "Begin empty", HR: "Počni prazno"}
 	textLocalO2SN    = i18n.Text{ID: "Mulai dari O2SN 2013", EN: "Begin with O2SN 2013", HR: "Počni od O2SN 2013"}
 	textLocalSave    = i18n.Text{ID: "Pakai aturan ini", EN: "Use these rules", HR: "Primijeni ova pravila"}
 )
