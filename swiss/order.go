@@ -17,6 +17,7 @@ const (
 	ByAge                          // older first, unknown last
 	ByAlphabet                     // folded names by code point
 	ByLot                          // one shuffle of the alphabetical order
+	ByEntry                        // as they were entered
 )
 
 // OrderRule says how pairing numbers are given before round 1. The zero value is C.04.2 2.2: rating, title, alphabet,
@@ -115,6 +116,8 @@ func (o *ordering) compareBy(k OrderKey, a, b int) int {
 		return cmp.Compare(o.folded[a], o.folded[b])
 	case ByLot:
 		return cmp.Compare(o.drawn[a], o.drawn[b])
+	case ByEntry:
+		return cmp.Compare(a, b)
 	}
 	return 0
 }

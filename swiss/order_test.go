@@ -24,6 +24,7 @@ func TestOrderPlayers(t *testing.T) {
 		{"class then age", OrderRule{Keys: []OrderKey{ByClass, ByAge}}, "Dian Bayu Eko Ahmad Farah Citra"},
 		{"lot for the unrated", OrderRule{Keys: []OrderKey{ByLot}, Seed: 20261120}, "Dian Bayu Eko Farah Citra Ahmad"},
 		{"all by lot", OrderRule{IgnoreRatings: true, Keys: []OrderKey{ByLot}, Seed: 20261120}, "Bayu Dian Ahmad Farah Citra Eko"},
+		{"as listed", OrderRule{IgnoreRatings: true, Keys: []OrderKey{ByEntry}}, "Ahmad Bayu Citra Dian Eko Farah"},
 	} {
 		var got []string
 		for _, i := range OrderPlayers(players, c.rule) {

@@ -16,10 +16,11 @@ const (
 	ByAge      OrderKey = "age"
 	ByAlphabet OrderKey = "alphabet"
 	ByLot      OrderKey = "lot"
+	ByEntry    OrderKey = "entry"
 )
 
 var orderKeys = map[OrderKey]swiss.OrderKey{
-	ByClass: swiss.ByClass, ByAge: swiss.ByAge, ByAlphabet: swiss.ByAlphabet, ByLot: swiss.ByLot,
+	ByClass: swiss.ByClass, ByAge: swiss.ByAge, ByAlphabet: swiss.ByAlphabet, ByLot: swiss.ByLot, ByEntry: swiss.ByEntry,
 }
 
 // Order says how pairing numbers are given. The zero value is C.04.2 2.2: rating, title, alphabet.

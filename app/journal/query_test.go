@@ -237,6 +237,7 @@ func TestLateEntryGetsTheNumberOfHisStrength(t *testing.T) { // C.04.2 2.4
 		{"equal rating, lot", Order{Keys: []OrderKey{ByLot}, Seed: 5}, PlayerInfo{Name: "Ana", Rating: 1880}, 4},
 		{"all by lot", Order{IgnoreRatings: true, Keys: []OrderKey{ByLot}, Seed: 5}, PlayerInfo{Name: "Ana", Rating: 2500}, 6},
 		{"class", Order{IgnoreRatings: true, Keys: []OrderKey{ByClass}}, PlayerInfo{Name: "Z", Class: 6}, 1},
+		{"as listed", Order{IgnoreRatings: true, Keys: []OrderKey{ByEntry}}, PlayerInfo{Name: "Ana", Rating: 2500}, 6},
 	} {
 		h := open(t, 5, 4)
 		sec, _ := h.Section(1)

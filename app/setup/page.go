@@ -179,7 +179,7 @@ func theRest(v *view.V, w Model, fields []app.UI) app.UI {
 }
 
 // orderNames are the ways to number the players.
-var orderNames = map[string]i18n.Text{"rating": textOrderRating, "lot": textOrderLot, "age": textOrderAge, "alphabet": textOrderAlphabet, "varma": textOrderVarma}
+var orderNames = map[string]i18n.Text{"rating": textOrderRating, "lot": textOrderLot, "age": textOrderAge, "alphabet": textOrderAlphabet, "varma": textOrderVarma, "entry": textOrderEntry}
 
 // tieNames are tie-breaks in words.
 func tieNames(l i18n.Lang, codes []string) []string {
@@ -225,8 +225,11 @@ func expected(v *view.V, w Model) app.UI {
 // order chooses the initial order and the tie-breaks, until round 1 is public.
 func order(v *view.V, w Model) []app.UI {
 	orders := []view.Option{{Key: "rating", Text: v.T(textOrderRating)}, {Key: "lot", Text: v.T(textOrderLot)},
-		{Key: "age", Text: v.T(textOrderAge)}, {Key: "alphabet", Text: v.T(textOrderAlphabet)}}
+		{Key: "age", Text: v.T(textOrderAge)}, {Key: "alphabet", Text: v.T(textOrderAlphabet)}, {Key: "entry", Text: v.T(textOrderEntry)}}
 	help := textOrderHelp
+	if w.Order == "entry" {
+		help = textOrderEntryAs
+	}
 	if w.Choice.Code == journal.RoundRobin {
 		orders = append(orders, view.Option{Key: "varma", Text: v.T(textOrderVarma)})
 		if w.Order == "lot" {

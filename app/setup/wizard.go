@@ -43,7 +43,7 @@ type Model struct {
 	Points     pointsChoice
 	HalfByes   int    // that a player may ask for; -1: any number
 	NoByesLast int    // last rounds without them
-	Order      string // "rating", "lot", "age", "alphabet"
+	Order      string // "rating", "lot", "age", "alphabet", "entry"
 	TieBreaks  []string
 	Ties       tiebreak.Setting `json:"-"` // of an event that exists: what the rules ask of the list
 	Choice     regulation.SystemChoice
@@ -247,6 +247,8 @@ func (w Model) Section(l i18n.Lang) journal.SectionConfig {
 		c.Order.Keys = []journal.OrderKey{journal.ByAge}
 	case "alphabet":
 		c.Order.Keys = []journal.OrderKey{journal.ByAlphabet}
+	case "entry":
+		c.Order.Keys, c.Order.IgnoreRatings = []journal.OrderKey{journal.ByEntry}, true
 	}
 	return c
 }

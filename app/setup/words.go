@@ -173,6 +173,8 @@ var (
 	textOrderLot         = i18n.Text{ID: "Undian", EN: "By lot", HR: "Ždrijeb"}
 	textOrderAge         = i18n.Text{ID: "Umur", EN: "Age", HR: "Dob"}
 	textOrderAlphabet    = i18n.Text{ID: "Abjad", EN: "Alphabet", HR: "Abeceda"}
+	textOrderEntry       = i18n.Text{ID: "Urutan daftar", EN: "As listed", HR: "Kako je upisano"}
+	textOrderEntryAs     = i18n.Text{ID: "Nomor mengikuti urutan peserta dimasukkan, tanpa melihat rating: untuk tangga klub dan peringkat musim lalu.", EN: "Numbers follow the order in which players were entered, whatever their ratings: for a ladder, or the ranking of the last season.", HR: "Brojevi slijede redoslijed upisa, bez obzira na rejting: za ljestvicu ili poredak prošle sezone."}
 	textOrderHelp        = i18n.Text{ID: "Pemain berating selalu di depan. Undian tercatat dan bisa diulang.", EN: "Rated players always come first. The lot is recorded and can be repeated.", HR: "Igrači s rejtingom uvijek su prvi. Ždrijeb se bilježi i može se ponoviti."}
 	textWizardRight      = i18n.Text{ID: "Sudah benar?", EN: "Is this right?", HR: "Je li točno?"}
 	textWizardRightText  = i18n.Text{ID: "Semua bisa diubah sampai babak 1 diumumkan.", EN: "All of it can be changed until round 1 is published.", HR: "Sve se može mijenjati do objave 1. kola."}

@@ -221,7 +221,7 @@ func (in info) boardTable(w *Writer, list []entry, size density) {
 	w.cols("w16", "", "w24", "")
 	w.open("thead", "")
 	w.open("tr", "")
-	w.el("th", "n", in.boardWord())
+	w.el("th", "n", in.boardHead())
 	in.colorHead(w, true)
 	w.el("th", "c", in.l.T(i18n.Result))
 	in.colorHead(w, false)

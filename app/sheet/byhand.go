@@ -161,7 +161,7 @@ func (in info) blankTable(w *Writer, first, last int) {
 	w.cols("w16", "w14", "", "w24", "w14", "")
 	w.open("thead", "")
 	w.open("tr", "")
-	w.el("th", "n", in.boardWord())
+	w.el("th", "n", in.boardHead())
 	w.el("th", "", in.l.T(textSheetNumber))
 	in.colorHead(w, true)
 	w.el("th", "c", in.l.T(i18n.Result))

@@ -282,7 +282,15 @@ func (in info) disc(w *Writer, white bool) {
 	w.end("span")
 }
 
-// boardWord heads a column of boards; in a team event each is a match.
+// boardHead heads a narrow column of boards; those of a team event are numbers of matches.
+func (in info) boardHead() string {
+	if in.section.System == journal.Team {
+		return in.l.T(textSheetNumber)
+	}
+	return in.l.T(i18n.Board)
+}
+
+// boardWord says what a number on a slip is: of a board, in a team event of a match.
 func (in info) boardWord() string {
 	if in.section.System == journal.Team {
 		return in.l.T(i18n.MatchWord)

@@ -132,7 +132,7 @@ func (in info) nameTable(w *Writer, list []called) {
 	w.open("thead", "")
 	w.open("tr", "")
 	w.el("th", "", in.kin(i18n.NameAndClub))
-	w.el("th", "n", in.boardWord())
+	w.el("th", "n", in.boardHead())
 	first := in.l.T(textSheetColor)
 	if in.section.System == journal.Team {
 		first = in.l.T(i18n.EchoBoard, in.l.Int(1)) // the colour of the team there

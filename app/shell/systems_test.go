@@ -826,6 +826,22 @@ func TestGroupsLeadToTwoFinals(t *testing.T) {
 	}
 }
 
+// TestOrderAsListed: players keep the order in which they were entered, as a ladder or the ranking of a season has them.
+func TestOrderAsListed(t *testing.T) {
+	d := eventOf(t, journal.Keizer, 5, 3, [2]string{"order", "entry"})
+	d.did(journal.AddPlayer{Section: 1, PlayerInfo: journal.PlayerInfo{Name: "Aaron", Rating: 2700}})
+	d.drawn(1)
+	for i, p := range d.m.Event.Ahead.Players(1) {
+		if p.ID != journal.PlayerID(i+1) {
+			t.Errorf("number %d is %s", i+1, p.Name)
+		}
+	}
+	d.goTo(session.PageRules)
+	if w := d.m.Setup; w.Order != "entry" {
+		t.Errorf("the form of the regulation shows the order %q", w.Order)
+	}
+}
+
 // TestTieList: a whole list of tie-breaks is chosen by its name, and changed after that it is one of the organiser's own.
 func TestTieList(t *testing.T) {
 	d := eventOf(t, journal.Dutch, 4, 3, [2]string{"tie-list", "BH,BH/M1,PS"})
