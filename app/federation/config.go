@@ -1,6 +1,7 @@
 package federation
 
 import (
+	"context"
 	"slices"
 	"strings"
 
@@ -8,6 +9,7 @@ import (
 	"wasit/swiss"
 	"wasit/swiss/baku"
 	"wasit/swiss/berger"
+	"wasit/swiss/groups"
 	"wasit/swiss/tiebreak"
 	"wasit/swiss/trf"
 )
@@ -64,7 +66,7 @@ func (take *Takeover) system() string {
 		return k.System
 	case k.System == "swiss" && d.Type == typeText(journal.Lim):
 		return journal.Lim
-	case k.System == "roundrobin" && take.isBerger(k):
+	case k.System == "roundrobin" && (take.isBerger(k) || take.carried() != nil):
 		return journal.RoundRobin
 	case k.System == "scheveningen" && len(d.Teams) == 2:
 		return journal.Scheveningen
@@ -123,6 +125,27 @@ func (take *Takeover) isBerger(k trf.Kind) bool {
 		}
 	}
 	return true
+}
+
+// carried returns who met before a final, by the groups of which its rounds leave the games out; nil for another event.
+func (take *Takeover) carried() [][]swiss.TPN {
+	n, ok := readNote(take.Document)
+	if !ok || n.System != journal.RoundRobin || len(n.Carried) == 0 || len(slices.Concat(n.Carried...)) != len(take.Event.TPNs()) {
+		return nil
+	}
+	final := groups.FinalGroup{Qualified: n.Carried}
+	for round := 1; round <= take.Document.PlayedRounds(); round++ {
+		p, err := final.Pair(context.Background(), take.Event, round, swiss.Watch{})
+		if err != nil {
+			return nil
+		}
+		for _, pair := range p.Pairs {
+			if take.Event.Entry(pair.White, round).Opponent != pair.Black {
+				return nil
+			}
+		}
+	}
+	return n.Carried
 }
 
 func hasVirtual(d swiss.Draft) bool {

@@ -111,7 +111,25 @@ func (f *facts) begin(sec journal.Section, source string) error {
 			return err
 		}
 	}
-	return nil
+	return f.carry()
+}
+
+// carry says of a final who met before it.
+func (f *facts) carry() error {
+	var c journal.Carried
+	if f.take.system() == journal.RoundRobin {
+		for _, group := range f.take.carried() {
+			var origins []journal.Origin
+			for _, tpn := range group {
+				origins = append(origins, journal.Origin{Now: f.ids[tpn]})
+			}
+			c.Groups = append(c.Groups, origins)
+		}
+	}
+	if c.IsZero() {
+		return nil
+	}
+	return f.do(journal.CarryResults{Section: f.section, Carried: c})
 }
 
 // before records what stands before round 1: the colour that was drawn and the forbidden pairs.

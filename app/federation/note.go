@@ -21,6 +21,7 @@ type note struct {
 	Seed    lot.Seed              `json:"seed,omitzero,string"` // of the draw of a bracket
 	Columns []int                 `json:"columns,omitempty"`    // of a bracket: how many games the longest match of each round had
 	Matches [][]matchNote         `json:"matches,omitempty"`    // of a bracket, by round: the games do not always tell who goes on
+	Carried [][]swiss.TPN         `json:"carried,omitempty"`    // of a final: who met before it, in a group of an earlier stage
 	Ratings map[swiss.TPN]int     `json:"ratings,omitempty"`    // that counted, where 172 is OTHER; by starting rank
 }
 
@@ -46,6 +47,13 @@ func (r *reporter) matches() [][]matchNote {
 func (r *reporter) note(columns []int) string {
 	n := note{System: r.sec.System, Options: r.sec.Options}
 	switch r.sec.System {
+	case journal.RoundRobin:
+		for _, group := range r.s.CarriedGroups(r.sec.ID) {
+			n.Carried = append(n.Carried, r.numbers(group))
+		}
+		if n.Carried == nil {
+			return ""
+		}
 	case journal.Keizer, journal.Groups:
 	case journal.Knockout:
 		n.Seed, n.Columns, n.Matches = r.sec.ColorSeed, columns[:min(len(columns), r.sec.Round)], r.matches()
@@ -53,6 +61,16 @@ func (r *reporter) note(columns []int) string {
 		return ""
 	}
 	return n.text()
+}
+
+// numbers are the pairing numbers of players.
+func (r *reporter) numbers(list []journal.PlayerID) []swiss.TPN {
+	numbers := make([]swiss.TPN, len(list))
+	for i, id := range list {
+		p, _ := r.s.Player(id)
+		numbers[i] = p.TPN
+	}
+	return numbers
 }
 
 // text writes n as a comment.

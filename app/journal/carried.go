@@ -9,12 +9,12 @@ import (
 // Origin says who a player of a final was in the stage before it.
 type Origin struct {
 	Now  PlayerID `json:"now"`
-	Then PlayerID `json:"then"`
+	Then PlayerID `json:"then,omitzero"`
 }
 
 // Carried says which games of an earlier stage count in a section: those that two players of one group had with each other there.
 type Carried struct {
-	From   SectionID  `json:"from,omitzero"`
+	From   SectionID  `json:"from,omitzero"`    // 0: they were played elsewhere, and are not known here
 	Groups [][]Origin `json:"groups,omitempty"` // the best of each group first
 }
 
@@ -42,7 +42,7 @@ func (e ResultsCarried) apply(ed *edit) error {
 	if err != nil {
 		return err
 	}
-	if _, err := ed.s.section(e.From); err != nil || e.From == e.Section {
+	if _, err := ed.s.section(e.From); e.From != 0 && err != nil || e.From == e.Section {
 		return &UnknownError{Section: e.From}
 	}
 	if len(sec.Rounds) > 0 {
@@ -53,10 +53,10 @@ func (e ResultsCarried) apply(ed *edit) error {
 		if _, err := ed.s.playerIn(e.Section, o.Now); err != nil {
 			return err
 		}
-		if _, err := ed.s.playerIn(e.From, o.Then); err != nil {
+		if _, err := ed.s.playerIn(e.From, o.Then); err != nil && (e.From != 0 || o.Then != 0) {
 			return err
 		}
-		if seen[o.Now] || seen[o.Then] {
+		if seen[o.Now] || o.Then != 0 && seen[o.Then] {
 			return &UnknownError{Section: e.Section, Player: o.Now}
 		}
 		seen[o.Now], seen[o.Then] = true, true

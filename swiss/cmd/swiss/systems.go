@@ -14,6 +14,7 @@ import (
 	"wasit/swiss/burstein"
 	"wasit/swiss/dubov"
 	"wasit/swiss/dutch"
+	"wasit/swiss/groups"
 	"wasit/swiss/keizer"
 	"wasit/swiss/lim"
 	"wasit/swiss/matchevent"
@@ -67,6 +68,10 @@ func (e *event) choose(system, edition string) (swiss.System, error) {
 		case "groups":
 			name = "groups:" + strconv.Itoa(max(2, n.Options.Groups))
 			kind.Games = max(1, n.Options.Cycles)
+		case "roundrobin":
+			if len(n.Carried) > 0 { // a final without the games that its groups had
+				return groups.FinalGroup{Qualified: n.Carried}, nil
+			}
 		case "keizer", "knockout":
 			return nil, &inputError{fmt.Errorf("a report does not hold all that a %s is paired from; its event is checked in Wasit, or with -system %s as plain games", n.System, n.System)}
 		}
@@ -112,7 +117,8 @@ func chooseByName(name, edition string) (swiss.System, error) {
 
 // ownNote is the comment in which Wasit keeps what no record holds.
 type ownNote struct {
-	System  string `json:"system"`
+	System  string        `json:"system"`
+	Carried [][]swiss.TPN `json:"carried"` // of a final: who met before it
 	Options struct {
 		Groups int `json:"groups"`
 		Cycles int `json:"cycles"`
