@@ -24,7 +24,25 @@ const spareTime = 30 * time.Minute
 const (
 	spareOffer  = 1
 	spareAnswer = 2
+	goodbye     = 3 // the link ends on purpose: nobody waits for a spare channel
 )
+
+// leaveTime lets the goodbye go before the channel is closed.
+const leaveTime = 300 * time.Millisecond
+
+// leaveLink ends a link on purpose.
+func (k *Keeper) leaveLink(l *linked) {
+	if l.line == nil || l.lost {
+		k.endLink(l, nil)
+		return
+	}
+	l.line.Aside([]byte{goodbye})
+	if k.pump(l); k.links.list[l.id] != l {
+		return // it broke over it
+	}
+	time.AfterFunc(leaveTime, func() { k.loop.Then(l.peer.Close) })
+	k.forgetLink(l, nil)
+}
 
 func (s *spare) isReady() bool { return s != nil && s.ready }
 
@@ -65,6 +83,10 @@ func (k *Keeper) sayAside(l *linked, s *spare, kind byte, sdp string, err error)
 
 // hearSpare takes what the other side says of its spare channel. What makes no sense leaves the link without one.
 func (k *Keeper) hearSpare(l *linked, about []byte) {
+	if about[0] == goodbye {
+		k.endLink(l, session.ErrNoLink)
+		return
+	}
 	d, err := link.Unpack(about[1:])
 	switch {
 	case err != nil:

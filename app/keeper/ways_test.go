@@ -150,8 +150,8 @@ func (e *end) Begin(then func(error)) {
 	e.begun = true
 	go then(nil)
 	if e.other != nil && e.other.begun && !e.closed && !e.other.closed {
-		go e.ears.Opened()
-		go e.other.ears.Opened()
+		e.ears.Opened() // before anything is heard, as browsers do
+		e.other.ears.Opened()
 	}
 }
 
@@ -230,8 +230,6 @@ func TestLink(t *testing.T) {
 		if got := append(states(desk.heard()), states(phone.heard())...); len(got) > 0 {
 			t.Errorf("while nobody said anything: %v", got)
 		}
-		phone.k.dropSpare(phone.k.links.list[0])
-		desk.heard()
 		desk.do(session.DropLink{})
 		if got := states(phone.heard()); len(got) != 1 || got[0] != session.LinkDown || len(desk.k.links.list)+len(phone.k.links.list) > 0 {
 			t.Errorf("after the end: %v", got)
