@@ -159,6 +159,9 @@ func (Pause) update(m page, env session.Env) (page, []session.Cmd) {
 	if m, asked := m.askGap(env); asked {
 		return m, m.keepSeen()
 	}
+	if !m.Game.IsRunning(m.Game.At(env.Mono)) {
+		return m, nil // a flag fell while the finger came down: the clock stands, and says why
+	}
 	return m.actByButton(env, clock.ActPause)
 }
 

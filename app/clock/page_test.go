@@ -264,3 +264,15 @@ func TestPageLanguages(t *testing.T) {
 		k.Says("help", l.T(textClockHelpPressBy))
 	}
 }
+
+// TestPauseAtTheFall: a pause whose finger came down as the flag fell is no fault of anybody's.
+func TestPauseAtTheFall(t *testing.T) {
+	k := newReader(t, i18n.EN)
+	k.send(pickControl{Text: "1s; freeze"})
+	k.press(clock.Black)
+	k.pass(1200 * time.Millisecond)
+	k.send(Pause{})
+	if k.m.Notice != nil || k.m.Game.State.Phase(k.m.Game.At(k.mono)) != clock.Frozen {
+		t.Errorf("%v, %v", k.m.Notice, k.m.Game.State.Phase(k.m.Game.At(k.mono)))
+	}
+}

@@ -85,11 +85,13 @@ const handsOnTime = `(() => {
 			const seen = [];
 			for (const a of list) {
 				const before = rows();
-				const made = at;
+				const made = at, counted = last;
 				const was = by("ck") && [shown().run, state()].join();
 				await acts[a.do](a);
-				const acted = was !== [shown().run, state()].join();
-				if (acted && ["press", "pause", "resume"].includes(a.do)) await settle(() => rows() > before, "kept");
+				const done = { press: () => shown().run !== "", pause: () => state() === "paused", resume: () => state() === "running" }[a.do]; // a flag may fall in that moment
+				const acted = was !== [shown().run, state()].join() && (!done || done());
+				if (acted && done) await settle(() => rows() > before, "kept");
+				if (!acted && done) last = counted;
 				if (a.do === "swap" && state() === "paused") await settle(() => rows() >= before + 2, "kept");
 				for (let i = 0; i < 9000 && rows() > before && Number(by("ck")?.dataset.kept || 0) < rows(); i++) await (i < 2000 ? turn() : new Promise((done) => set(done, 2))); // the disk has it before time goes on
 				for (let i = 0, n = rows(); i < 8; i++) { await turn(); if (rows() !== n) { n = rows(); i = 0 } }
