@@ -20,10 +20,15 @@ import (
 // fourth is played in two sections, a draft in the third and not paired in the last.
 func bigDay(t testing.TB) string {
 	t.Helper()
+	return dayOf(t, 75, "SD Pa", "SD Pi", "SMP Pa", "SMP Pi")
+}
+
+// dayOf is such an event with other sections.
+func dayOf(t testing.TB, players int, sections ...string) string {
+	t.Helper()
 	w := author{t: t, stamp: journal.Stamp{At: time.Date(2026, 11, 20, 3, 0, 0, 0, time.UTC).UnixMilli(), Device: "TST"}}
 	w.do(journal.CreateEvent{EventInfo: journal.EventInfo{ID: "bigday", Name: "O2SN Kota Depok 2026", Language: "id", Seed: 20261120}})
-	const players = 75
-	for i, name := range []string{"SD Pa", "SD Pi", "SMP Pa", "SMP Pi"} {
+	for i, name := range sections {
 		section := journal.SectionID(i + 1)
 		w.do(journal.AddSection{SectionConfig: journal.SectionConfig{Name: name, System: "dutch", Edition: "2026", Rounds: 7, WalkOver: 15, TimeCode: "1200",
 			TieBreaks: []string{"DE", "BH/C1", "BH", "SB"}, TieRules: "2026", Order: journal.Order{Keys: []journal.OrderKey{journal.ByLot}, Seed: 7}}})
@@ -43,7 +48,11 @@ func bigDay(t testing.TB) string {
 			if n == 4 && section == 4 {
 				break
 			}
-			w.do(journal.PairByHand{Section: section, Boards: boards, PAB: ids[bye-1]})
+			hand := journal.PairByHand{Section: section, Boards: boards}
+			if bye > 0 {
+				hand.PAB = ids[bye-1]
+			}
+			w.do(hand)
 			if n == 4 && section == 3 {
 				break
 			}
