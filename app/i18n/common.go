@@ -22,7 +22,7 @@ var (
 	Data         = Text{"Data", "Data", "Podaci"}
 	Print        = Text{"Cetak", "Print", "Ispis"}
 	Overview     = Text{"Ringkasan", "Overview", "Pregled"}
-	More         = Text{"Lainnya", "More", "Više"}
+	More         = Text{"Lainnya", "Overview", "Više"} // a link that says “More” says nothing to who hears it alone
 	White        = Text{"Putih", "White", "Bijeli"}
 	Black        = Text{"Hitam", "Black", "Crni"}
 	Board        = Text{"Papan", "Board", "Ploča"}

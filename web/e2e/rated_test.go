@@ -26,7 +26,7 @@ func TestRatedReport(t *testing.T) {
 	p.Wait(has("opened"))
 	p.Click("#take-over-file")
 	p.Wait(`location.pathname.endsWith("/round") && document.getElementById("notice") !== null`)
-	p.Click(".nav a", "More")
+	p.Click(".nav a", "Overview")
 	p.Wait(has("tools"))
 	p.LongShot("rated-overview")
 	p.Click("#rated")
