@@ -83,7 +83,7 @@ func Decide(s journal.State, at int64, r Request) (act []journal.Record, after j
 
 // standing reports what speaks against a request before the journal is asked.
 func standing(s journal.State, d journal.Device, r Request, a Answer) Answer {
-	if !mayWish(d, r.Wish) {
+	if !May(d, r.Wish) {
 		a.Reason = Beyond
 		return a
 	}

@@ -81,8 +81,8 @@ func DecodeWish(name string, text []byte) (journal.Command, error) {
 	return nil, &WishError{name}
 }
 
-// mayWish reports whether the duty of a device holds a wish.
-func mayWish(d journal.Device, wish journal.Command) bool {
+// May reports whether the duty of a device holds a wish.
+func May(d journal.Device, wish journal.Command) bool {
 	name := nameOf(wish)
 	if name == "" || !slices.Contains(duties[d.Duty], name) {
 		return false

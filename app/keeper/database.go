@@ -16,6 +16,7 @@ type database interface {
 	Append(ctx context.Context, id string, records []journal.Record, after journal.State) error
 	State(ctx context.Context, id string) (journal.State, error)
 	Records(ctx context.Context, id string) ([]journal.Record, error)
+	Tail(ctx context.Context, id string, after int) ([]journal.Record, int, error)
 	Replace(ctx context.Context, id string, last int, records []journal.Record) error
 	Delete(ctx context.Context, id string) error
 
@@ -34,6 +35,10 @@ type database interface {
 	Learners(ctx context.Context, ids func(index string) []string) (index string, rows map[string][]string, err error)
 	AppendLearner(ctx context.Context, id string, seq int, row string) error
 	SaveLearners(context.Context, store.LearnList) error
+
+	Crew(ctx context.Context, id string) ([]byte, error)
+	Crews(ctx context.Context, ids []string) (map[string][]byte, error)
+	SaveCrew(ctx context.Context, id string, text []byte) error
 
 	Seasons(ctx context.Context) ([]byte, error)
 	SaveSeasons(ctx context.Context, was, text []byte) error

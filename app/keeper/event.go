@@ -6,6 +6,7 @@ import (
 	"errors"
 	"time"
 	"wasit/app/bridge"
+	"wasit/app/crew"
 	"wasit/app/journal"
 	"wasit/app/session"
 	"wasit/app/store"
@@ -69,6 +70,7 @@ func (k *Keeper) keepStored(c session.Cmd) {
 		k.loadSchools(c)
 	case session.DeleteEvent:
 		k.queue(func(ctx context.Context) {
+			k.copy = crew.Copy{}
 			k.answer(cmp.Or(k.store.Delete(ctx, c.ID), k.forgetDrafts(ctx)), session.EventDeleted{ID: c.ID})
 		})
 	case session.AnonymiseEvent:
@@ -84,7 +86,10 @@ func (k *Keeper) keepStored(c session.Cmd) {
 	case session.ReadBackup:
 		k.queue(func(ctx context.Context) { k.readBackup(ctx, c.Data) })
 	case session.RestoreBackup:
-		k.queue(func(ctx context.Context) { k.restore(ctx, c.Data) })
+		k.queue(func(ctx context.Context) {
+			k.copy = crew.Copy{}
+			k.restore(ctx, c.Data)
+		})
 	case session.SaveSettings:
 		k.queue(func(ctx context.Context) { k.saveSettings(ctx, c.Settings) })
 	}
@@ -92,7 +97,11 @@ func (k *Keeper) keepStored(c session.Cmd) {
 
 func (k *Keeper) list(ctx context.Context) {
 	entries, err := k.store.List(ctx)
-	k.loop.Post(session.EventsListed{Events: homeLines(entries), Err: asModelError(err)})
+	lines := homeLines(entries)
+	if err == nil {
+		err = k.noteCopies(ctx, lines)
+	}
+	k.loop.Post(session.EventsListed{Events: lines, Err: asModelError(err)})
 }
 
 func (k *Keeper) loadLog(ctx context.Context, id string) {
@@ -227,12 +236,13 @@ func (k *Keeper) read(id string, s *eventLock) {
 	asked := s.role
 	k.queue(func(ctx context.Context) {
 		state, err := k.store.State(ctx, id)
-		if err != nil {
+		place, broken := k.crewOf(ctx, id)
+		if err = cmp.Or(err, broken); err != nil {
 			k.loop.Post(session.EventFailed{ID: id, Err: asModelError(err)})
 			return
 		}
 		k.loop.Then(func() {
-			k.loop.Send(session.EventOpened{ID: id, State: state, Writer: asked == bridge.Writer && s.role == bridge.Writer})
+			k.loop.Send(session.EventOpened{ID: id, State: state, Crew: place, Writer: asked == bridge.Writer && s.role == bridge.Writer})
 		})
 	})
 }

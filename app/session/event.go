@@ -27,6 +27,8 @@ type Event struct {
 	Why     *Why            // the explanation of a round, where a page asked for it
 	Open    *standing.Open  // the row of it whose arithmetic is shown
 
+	Crew Crew // the place of this device among those that work at the event
+
 	pending []pending
 	Draft   []journal.Record // of an event that is only looked at and not stored yet
 }
@@ -40,18 +42,25 @@ type pending struct {
 // IsPending reports whether an act is still on its way to the store.
 func (e *Event) IsPending() bool { return len(e.pending) > 0 }
 
-// CanWrite reports whether acts can be recorded now.
-func (e *Event) CanWrite() bool { return e != nil && !e.Loading && e.Failed == nil && e.Writer }
+// CanWrite reports whether acts can be recorded now: by this tab, of the device that is the desk.
+func (e *Event) CanWrite() bool { return e.canAct() && e.IsDesk() }
+
+// canAct reports whether acts can be recorded now, or asked for.
+func (e *Event) canAct() bool { return e != nil && !e.Loading && e.Failed == nil && e.Writer }
 
 // ReadOnlyError says why an act was refused before it was decided.
 type ReadOnlyError struct{}
 
 func (*ReadOnlyError) Error() string { return "session: another tab or window writes this event" }
 
-// Record decides commands on the newest state, as one act, and asks the store to append it. On refusal the model is unchanged.
+// Record decides commands on the newest state, as one act, and asks the store to append it; a device that is not the desk asks the
+// desk for them. On refusal the model is unchanged.
 func (m Session) Record(env Env, cmds ...journal.Command) (Session, []Cmd, error) {
-	if m.Event == nil || !m.Event.CanWrite() {
+	if !m.Event.canAct() {
 		return m, nil, &ReadOnlyError{}
+	}
+	if !m.Event.IsDesk() {
+		return m.request(env, cmds)
 	}
 	act, after, err := journal.Decide(m.Event.Ahead, m.Stamp(env), cmds...)
 	if err != nil || len(act) == 0 {
@@ -78,6 +87,10 @@ func (m Session) Stamp(env Env) journal.Stamp {
 
 // Refuse shows why an act was not possible, and where; see explain.go.
 func (m Session) Refuse(err error) (Session, []Cmd) {
+	if _, tab := err.(*ReadOnlyError); tab && m.Event.canAct() {
+		device, _ := m.Event.Duty()
+		err = &NotDeskError{device.Duty} // this tab may write, this device may not
+	}
 	m.Notice = m.located(Explain(m.Lang(), m.numbered(err)), err)
 	return m, []Cmd{Reveal{ID: "notice"}}
 }
@@ -145,6 +158,7 @@ func (m Session) Act(env Env, cmd journal.Command) (Session, []Cmd) {
 type EventOpened struct {
 	ID     string
 	State  journal.State
+	Crew   Crew
 	Writer bool
 }
 
@@ -152,19 +166,21 @@ func (msg EventOpened) Update(m Session, env Env) (Session, []Cmd) {
 	if m.Route.Event != msg.ID {
 		return m, []Cmd{CloseEvent{msg.ID}}
 	}
-	e := Event{ID: msg.ID, Kept: msg.State, Ahead: msg.State, Writer: msg.Writer, Saved: time.UnixMilli(msg.State.At())}
+	e := Event{ID: msg.ID, Kept: msg.State, Ahead: msg.State, Crew: msg.Crew, Writer: msg.Writer, Saved: time.UnixMilli(msg.State.At())}
 	if old := m.Event; old != nil && old.ID == msg.ID {
 		if msg.Writer && old.IsPending() {
 			return WriterChanged{msg.ID, true}.Update(m, env) // it was read before these acts; the store answers each of them
 		}
 		e.Section, e.Log, e.Unsaved = old.Section, old.Log, old.Unsaved
+		e.Crew = msg.Crew.behind(old.Crew)
 		if msg.Writer != old.Writer && !old.Loading {
 			m = m.handedOver(e)
 		}
 	}
+	e = e.withWaiting()
 	m.Event = &e
 	m.Changed.Arrive = true
-	return m, nil
+	return m.takeOwn(env)
 }
 
 // handedOver clears what was shown for the old writer's state, once this tab or another took over. An open sheet stays.
@@ -232,10 +248,14 @@ func (msg Appended) Update(m Session, env Env) (Session, []Cmd) {
 	}
 	e.Saved, e.Unsaved = env.Now, nil
 	m.Event = &e
-	if len(e.pending) == 0 && (m.Route.Page == PageData || m.Route.Page == PagePlayer) {
-		return m, []Cmd{LoadLog{e.ID}} // these pages show it
+	var cmds []Cmd
+	if len(e.pending) == 0 && len(e.Kept.Crew()) > 0 {
+		cmds = []Cmd{Tell{CrewStored{}}}
 	}
-	return m, nil
+	if len(e.pending) == 0 && (m.Route.Page == PageData || m.Route.Page == PagePlayer || m.Route.Page == PageDevices) {
+		cmds = append(cmds, LoadLog{e.ID}) // these pages show it
+	}
+	return m, cmds
 }
 
 // AppendFailed says that an act could not be stored. What was acknowledged before stands; the act and those behind it

@@ -26,6 +26,7 @@ type EventEntry struct {
 	Sections []SectionStatus
 	Finished bool
 	Practice bool // an event to train helpers
+	Copy     bool // of an event whose desk is another device
 	Changed  time.Time
 	Saved    time.Time // of the last backup file, zero if there was none
 	Unsaved  int       // records since then

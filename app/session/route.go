@@ -48,6 +48,8 @@ const (
 	PageSeason  // tables over several events; Sheet: which, "" for their list
 	PageLists   // the rating lists of this device
 	PageRatings // an event against one of them
+	PageDevices // who works at the event; on a device beside the desk what it does; Sheet: "" or one of the names below
+	PageJoin    // takes an invitation
 )
 
 // Route is a screen and what it shows.
@@ -68,6 +70,16 @@ const (
 	StepCheck = "check"
 )
 
+// The pages of the devices of an event behind the first.
+const (
+	SheetInvite = "invite" // an invitation and its code
+	SheetMove   = "move"   // the desk goes to another device
+	SheetTake   = "take"   // this device becomes the desk
+	SheetDesk   = "desk"   // what goes to the desk and comes from it
+)
+
+var deviceSheets = []string{SheetInvite, SheetMove, SheetTake, SheetDesk}
+
 // SheetOwn narrows the ranking of schools to the section in hand.
 const SheetOwn = "own"
 
@@ -82,7 +94,7 @@ var eventPages = map[string]Page{"players": PagePlayers, "import": PageImport, "
 	"standings": PageStandings, "crosstable": PageCrosstable, "schools": PageSchools, "print": PagePrint, "data": PageData, "rules": PageRules, "sections": PageSections,
 	"arbiter": PageArbiter,
 	"checkin": PageCheckIn, "wishes": PageWishes, "registration": PageRegistration, "practice": PagePractice,
-	"screen": PageScreen, "prizes": PagePrizes, "rated": PageRated, "dates": PageDates, "ratings": PageRatings}
+	"screen": PageScreen, "prizes": PagePrizes, "devices": PageDevices, "rated": PageRated, "dates": PageDates, "ratings": PageRatings}
 
 // ParseRoute reads an address path below the app's prefix. What it does not know is PageNotFound.
 func ParseRoute(path string) Route {
@@ -95,7 +107,7 @@ func ParseRoute(path string) Route {
 		return Route{Page: PageHome}
 	case len(parts) == 1:
 		if p, ok := map[string]Page{"new": PageWizard, "settings": PageSettings, "ready": PageReady, "about": PageAbout, "clock": PageClock, "open": PageOpen,
-			"laws": PageLaws, "board": PageBoard, "learn": PageLearn, "lists": PageLists, "season": PageSeason}[parts[0]]; ok {
+			"laws": PageLaws, "board": PageBoard, "learn": PageLearn, "lists": PageLists, "season": PageSeason, "join": PageJoin}[parts[0]]; ok {
 			return Route{Page: p}
 		}
 	case parts[0] == "new" && len(parts) == 2 && (parts[1] == StepRules || parts[1] == StepCheck):
@@ -137,7 +149,7 @@ func parseEventRoute(event string, rest []string) Route {
 	}
 	n, err := strconv.Atoi(rest[1])
 	switch {
-	case page == PageSchools && rest[1] == SheetOwn, page == PagePrint, page == PageArbiter:
+	case page == PageDevices && slices.Contains(deviceSheets, rest[1]), page == PageSchools && rest[1] == SheetOwn, page == PagePrint, page == PageArbiter:
 		r.Sheet = rest[1]
 	case err != nil || n < 1:
 		return Route{Page: PageNotFound}
@@ -173,6 +185,8 @@ func (r Route) Path() string {
 		return strings.TrimSuffix("/season/"+r.Sheet, "/")
 	case PageAbout:
 		return "/about"
+	case PageJoin:
+		return "/join"
 	case PageClock:
 		return "/clock"
 	case PageOpen:

@@ -13,7 +13,7 @@
 //	heads      id → [Entry]: all the home page reads, and the sequence number that guards each write
 //	records    [id, seq of the act's first record] → the act as JSON lines (file.Encode)
 //	snapshots  id → file.EncodeSnapshot: a cache, never needed
-//	values     name → text: the settings
+//	values     name → text: the settings; of an event at which several devices work, the place of this one
 //
 // Rating lists stand in a second database ([Lists]), whose blocks app/ratinglist makes and reads.
 //

@@ -124,6 +124,26 @@ func (r journalRead) goOn(id, text string) ([]journal.Record, error) {
 	return append(slices.Clip(r.records), more...), err
 }
 
+// Tail returns the records of an event behind record after, which ends an act, and how often its journal was replaced: what was read
+// before belongs to the same journal while that number stands.
+func (s *Store) Tail(ctx context.Context, id string, after int) (records []journal.Record, epoch int, err error) {
+	var text string
+	err = s.engine.view(ctx, func(r reader) error {
+		e, err := headOf(r, id)
+		if err != nil {
+			return err
+		}
+		epoch = e.Epoch
+		text, err = r.rows(id, after)
+		return err
+	})
+	if err != nil {
+		return nil, 0, err
+	}
+	records, err = file.Decode([]byte(text))
+	return records, epoch, err
+}
+
 // Replace puts a whole journal in the place of another, in one transaction: the way to anonymise an event. last is the
 // record after which the old journal ended when it was read; *ConflictError if it went on.
 func (s *Store) Replace(ctx context.Context, id string, last int, records []journal.Record) error {

@@ -255,6 +255,11 @@ func (s *Store) Delete(ctx context.Context, id string) error {
 		if _, ok, err := w.head(id); err != nil || !ok {
 			return cmp.Or(err, error(&GoneError{id}))
 		}
+		if _, ok, err := w.value(crewKey(id)); err != nil || ok {
+			if err = cmp.Or(err, w.putValue(crewKey(id), "")); err != nil {
+				return err
+			}
+		}
 		return w.clear(id, true)
 	})
 }

@@ -104,7 +104,7 @@ func Read(data []byte) (Sealed, error) {
 	switch {
 	case len(data) > MaxBytes:
 		return Sealed{}, &Error{Fault: Large}
-	case len(data) < 2 || data[0] == 0:
+	case len(data) < 2 || data[0] == 0 || data[0] >= ' ': // a text, or nothing
 		return Sealed{}, &Error{Fault: Foreign}
 	case data[0] > Version:
 		return Sealed{}, &Error{Fault: Newer}

@@ -1,0 +1,141 @@
+package session
+
+import (
+	"errors"
+	"reflect"
+	"testing"
+	"time"
+
+	"wasit/app/crew"
+	"wasit/app/crew/wire"
+	"wasit/app/journal"
+)
+
+// TestCrewCode: the place of a device comes back from the store as it was; what a newer program or nobody wrote is an error.
+func TestCrewCode(t *testing.T) {
+	full := Crew{Me: 7, Secret: wire.Key{1}, Key: wire.Key{2}, Sent: 1, Seen: 2, Heard: 3, Backup: true,
+		Asked:  []crew.Request{{Device: 7, N: 1, Saw: 4, At: 5, By: "Ana", Wish: journal.EnterResult{Section: 1, Round: 1, Board: 2, Score: journal.Drawn}}, {Device: 7, N: 2, Saw: 6, At: 9, By: "Ana", Wish: journal.Arrive{Players: []journal.PlayerID{3}}}},
+		Told:   []crew.Answer{{Device: 7, N: 1, Reason: crew.Refused, Err: &crew.Said{Text: "no"}}},
+		Claims: []Claim{{Device: 8, By: "Bo", At: 11, Section: 1, Round: 1, Board: 3, Score: journal.WhiteWins}},
+		Left:   []journal.Record{{Seq: 9, Act: 9, At: 12, Version: 1, Event: journal.DeviceDismissed{ID: 4}}}}
+	for _, c := range []Crew{{}, full} {
+		text, err := EncodeCrew(c)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got, err := DecodeCrew(text); err != nil || !reflect.DeepEqual(got, c) {
+			t.Errorf("%s\n%+v, want\n%+v, %v", text, got, c, err)
+		}
+	}
+	if c, err := DecodeCrew(nil); err != nil || c.Me != 0 {
+		t.Errorf("%+v, %v", c, err)
+	}
+	for _, text := range []string{"x", "[]", `{"v":2}`, `{"v":1,"asked":"AAAA"}`, `{"v":1,"left":"x"}`} {
+		if _, err := DecodeCrew([]byte(text)); err == nil {
+			t.Errorf("%q was read", text)
+		}
+	}
+}
+
+// helping is a scorer's phone at an event with a published round of two boards.
+func helping(t *testing.T) Session {
+	s := journal.State{}
+	for _, c := range []journal.Command{journal.CreateEvent{EventInfo: journal.EventInfo{ID: "e", Name: "Cup", Start: journal.Date{Year: 2026, Month: 11, Day: 22}, Seed: 1}},
+		journal.AddSection{SectionConfig: journal.SectionConfig{Name: "A", System: "dutch", Edition: "2026", Rounds: 3}},
+		journal.ImportPlayers{Section: 1, Players: []journal.PlayerInfo{{Name: "Ana"}, {Name: "Bo"}, {Name: "Cvita"}, {Name: "Dino"}}},
+		journal.FixOrder{Section: 1}, journal.DrawColor{Section: 1, Seed: 1}, journal.PairByHand{Section: 1, Boards: []journal.Pair{{1, 2}, {3, 4}}},
+		journal.Publish{Section: 1, Time: 1}, journal.InviteDevice{Device: journal.Device{ID: 7, Name: "Phone", Duty: journal.DutyScorer, Section: 1, First: 2, Last: 2}}} {
+		_, after, err := journal.Decide(s, journal.Stamp{At: 1}, c)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s = after
+	}
+	m := Session{Route: Route{Event: "e"}, Event: &Event{ID: "e", Loading: true}}
+	m, _ = EventOpened{ID: "e", State: s, Crew: Crew{Me: 7}, Writer: true}.Update(m, Env{})
+	return m
+}
+
+// TestRequest: on a device beside the desk an act becomes a request that is shown at once and is no fact; what is not its task is
+// refused, and the last one can be taken back until it has left.
+func TestRequest(t *testing.T) {
+	m, env := helping(t), Env{Now: time.UnixMilli(5)}
+	result := func(board int) journal.Command {
+		return journal.EnterResult{Section: 1, Round: 1, Board: board, Score: journal.Drawn}
+	}
+	var notDesk *NotDeskError
+	for _, c := range []journal.Command{result(1), journal.NotePresence{Players: []journal.PlayerID{1}}, journal.CloseRound{Section: 1}} {
+		if _, _, err := m.Record(env, c); !errors.As(err, &notDesk) {
+			t.Errorf("%T: %v", c, err)
+		}
+	}
+	next, cmds, err := m.Record(env, result(2))
+	if err != nil || len(cmds) != 2 {
+		t.Fatal(cmds, err)
+	}
+	if saved, ok := cmds[0].(SaveCrew); !ok || len(saved.Crew.Asked) != 1 {
+		t.Errorf("%+v", cmds[0])
+	}
+	e := next.Event
+	shown, _ := e.Ahead.Round(1, 1)
+	kept, _ := e.Kept.Round(1, 1)
+	if shown.Boards[1].Score != journal.Drawn || !kept.Boards[1].Score.IsZero() || len(e.Waiting()) != 1 || e.CanWrite() {
+		t.Errorf("%v, %v, %d wait", shown.Boards[1].Score, kept.Boards[1].Score, len(e.Waiting()))
+	}
+	back, _, err := next.Record(env, journal.Undo{})
+	if r, _ := back.Event.Ahead.Round(1, 1); err != nil || len(back.Event.Waiting()) != 0 || !r.Boards[1].Score.IsZero() {
+		t.Errorf("taken back: %v, %v", r.Boards[1].Score, err)
+	}
+	two, _, err := next.Record(env, journal.EnterResult{Section: 1, Round: 1, Board: 2, Score: journal.WhiteWins})
+	if err != nil {
+		t.Fatal(err)
+	}
+	two, _, err = two.Record(env, journal.Undo{Seq: two.Event.Kept.Seq() + 1})
+	if r, _ := two.Event.Ahead.Round(1, 1); err != nil || len(two.Event.Crew.Asked) != 1 || two.Event.Crew.Asked[0].N != 1 || r.Boards[1].Score != journal.WhiteWins {
+		t.Errorf("the first of two taken back: %+v, %v", two.Event.Crew.Asked, err)
+	}
+	var waits *WaitsError
+	arbiter := next
+	arbiter.Event = &Event{ID: "e", Kept: next.Event.Kept, Ahead: next.Event.Ahead, Crew: Crew{Me: 8}, Writer: true}
+	_, arbiter.Event.Kept, err = journal.Decide(arbiter.Event.Kept, journal.Stamp{At: 2}, journal.InviteDevice{Device: journal.Device{ID: 8, Name: "Judge", Duty: journal.DutyArbiter}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, _, err := arbiter.Record(env, journal.GivePenalty{Section: 1, Incident: journal.IncidentID(arbiter.Event.Kept.Seq() + 1)}); !errors.As(err, &waits) {
+		t.Errorf("a penalty for what is not at the desk: %v", err)
+	}
+	e.Crew.Sent = 1
+	var sent *SentError
+	if _, _, err := next.Record(env, journal.Undo{}); !errors.As(err, &sent) {
+		t.Errorf("taken back after it left: %v", err)
+	}
+	if n := Explain(next.Lang(), sent); n.Text == "" {
+		t.Error("no words")
+	}
+}
+
+// TestInvited: what waits goes with a device to its new id; nobody else comes back under an id that was used.
+func TestInvited(t *testing.T) {
+	m := helping(t)
+	m, _, err := m.Record(Env{Now: time.UnixMilli(5)}, journal.EnterResult{Section: 1, Round: 1, Board: 2, Score: journal.Drawn})
+	if err != nil {
+		t.Fatal(err)
+	}
+	in := wire.Invitation{Device: journal.Device{ID: 9}, Key: wire.Key{4}}
+	moved, err := m.Event.Crew.Invited(in, m.Event.Kept)
+	if err != nil || moved.Me != 9 || len(moved.Asked) != 1 || moved.Asked[0].Device != 9 || moved.Asked[0].N != 1 || moved.Key != in.Key {
+		t.Errorf("%+v, %v", moved, err)
+	}
+	_, used, err := journal.Decide(m.Event.Kept, journal.Stamp{At: 9}, journal.TakeRequest{ID: 7, N: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	in.Device.ID = 7
+	var other *InvitedError
+	if _, err := (Crew{}).Invited(in, used); !errors.As(err, &other) {
+		t.Errorf("another device under a used id: %v", err)
+	}
+	if same, err := m.Event.Crew.Invited(in, used); err != nil || len(same.Asked) != 1 {
+		t.Errorf("the same device again: %+v, %v", same, err)
+	}
+}

@@ -1,0 +1,90 @@
+package session
+
+import (
+	"slices"
+
+	"wasit/app/crew"
+	"wasit/app/journal"
+)
+
+// NotDeskError refuses an act that only the desk may do, or another device.
+type NotDeskError struct{ Duty journal.Duty } // "": this device has none
+
+func (e *NotDeskError) Error() string {
+	return "session: this device is not the desk, its duty is " + string(e.Duty)
+}
+
+// request asks the desk for commands, each a request of its own; they are shown at once and leave the device later. To undo is to
+// take the last one back while it is still here.
+func (m Session) request(env Env, list []journal.Command) (Session, []Cmd, error) {
+	e := *m.Event
+	device, ok := e.Duty()
+	if undo, is := list[0].(journal.Undo); is && ok {
+		return m.takeBack(undo.Seq)
+	}
+	for _, c := range list {
+		if !ok || !crew.May(device, c) {
+			return m, nil, &NotDeskError{device.Duty}
+		}
+		if p, is := c.(journal.GivePenalty); is && int(p.Incident) > e.Kept.Seq() {
+			return m, nil, &WaitsError{} // the desk gives the incident a number of its own
+		}
+		act, after, err := journal.Decide(e.Ahead, m.Stamp(env), c)
+		if err != nil {
+			return m, nil, err
+		}
+		if len(act) == 0 {
+			continue
+		}
+		e.Ahead = after
+		n := len(e.Crew.Asked)
+		e.Crew.Asked = append(e.Crew.Asked[:n:n], crew.Request{Device: e.Crew.Me, N: n + 1, Saw: e.Kept.Seq(), At: env.Now.UnixMilli(), By: m.Settings.Person, Wish: c})
+	}
+	m.Event = &e
+	return m, []Cmd{SaveCrew{e.ID, e.Crew}, Tell{CrewWaits{}}}, nil
+}
+
+// takeBack drops the request that record seq shows, 0: the last one, unless the desk may have it.
+func (m Session) takeBack(seq int) (Session, []Cmd, error) {
+	e := *m.Event
+	n := e.requestOf(seq)
+	if n == 0 || n <= e.Crew.Sent || len(e.Waiting()) == 0 {
+		return m, nil, &SentError{}
+	}
+	e.Crew.Asked = slices.Delete(slices.Clone(e.Crew.Asked), n-1, n)
+	for i := n - 1; i < len(e.Crew.Asked); i++ {
+		e.Crew.Asked[i].N = i + 1
+	}
+	e = e.withWaiting()
+	m.Event = &e
+	return m, []Cmd{SaveCrew{e.ID, e.Crew}}, nil
+}
+
+// requestOf returns the number of the request that is shown as record seq, for 0 the last one; 0 where there is none.
+func (e *Event) requestOf(seq int) int {
+	if seq == 0 {
+		return len(e.Crew.Asked)
+	}
+	device, _ := e.Duty()
+	state := e.Kept
+	for _, r := range e.Waiting() {
+		_, after, err := journal.Decide(state, journal.Stamp{At: r.At, Device: device.Name, By: r.By}, r.Wish)
+		if err != nil {
+			continue
+		}
+		if state = after; seq > e.Kept.Seq() && seq <= state.Seq() {
+			return r.N
+		}
+	}
+	return 0
+}
+
+// WaitsError says that an act needs what still waits for the desk.
+type WaitsError struct{}
+
+func (*WaitsError) Error() string { return "session: what it rests on is not at the desk" }
+
+// SentError says that an act cannot be taken back, for it has left this device.
+type SentError struct{}
+
+func (*SentError) Error() string { return "session: the act has left this device" }

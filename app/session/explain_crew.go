@@ -1,0 +1,49 @@
+package session
+
+import (
+	"errors"
+
+	"wasit/app/crew"
+	"wasit/app/crew/wire"
+	"wasit/app/i18n"
+)
+
+// explainCrew puts into words what stands between the devices at an event.
+func explainCrew(l i18n.Lang, err error) *Notice {
+	var notDesk *NotDeskError
+	var sent *SentError
+	var waits *WaitsError
+	var invited *InvitedError
+	var other *OtherEventError
+	var parted *crew.PartedError
+	var message *wire.Error
+	var refused *CrewError
+	switch {
+	case errors.As(err, &sent):
+		return Warn(l.T(textRefusedSent), l.T(textRefusedSentDo))
+	case errors.As(err, &waits):
+		return Warn(l.T(textRefusedWaits), l.T(textRefusedWaitsDo))
+	case errors.As(err, &notDesk) && notDesk.Duty == "":
+		return Warn(l.T(textRefusedCopy), l.T(textRefusedCopyDo))
+	case errors.As(err, &notDesk):
+		return Warn(l.T(textRefusedDuty), l.T(textRefusedDutyDo))
+	case errors.As(err, &invited) && invited.Late:
+		return Warn(l.T(textInvitedLate), l.T(textInvitedDo))
+	case errors.As(err, &invited):
+		return Warn(l.T(textInvitedOther), l.T(textInvitedDo))
+	case errors.As(err, &other):
+		return Warn(l.T(textOtherEvent), l.T(textOtherEventDo))
+	case errors.As(err, &parted):
+		return Warn(l.T(textParted), l.T(textPartedDo))
+	case errors.As(err, &refused):
+		if refused.Text != "" {
+			return Warn(l.T(textNotTaken), refused.Text)
+		}
+		return Warn(l.T(textNotTaken), l.T(textNotTakenDo))
+	case errors.As(err, &message):
+		t := map[wire.Fault][2]i18n.Text{wire.Foreign: {textForeign, textForeignDo}, wire.Newer: {i18n.EventNewer, i18n.EventNewerDo}, wire.Large: {textForeign, textForeignDo},
+			wire.Cut: {textCut, textCutDo}, wire.Broken: {textCut, textCutDo}, wire.Changed: {textChanged, textChangedDo}}[message.Fault]
+		return Warn(l.T(t[0]), l.T(t[1]))
+	}
+	return nil
+}

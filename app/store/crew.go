@@ -1,0 +1,41 @@
+package store
+
+import "context"
+
+// crewKey is the name under which the place of this device at an event stands among the values.
+func crewKey(id string) string { return "crew:" + id }
+
+// Crew returns what SaveCrew stored last for an event, nil before that.
+func (s *Store) Crew(ctx context.Context, id string) (text []byte, err error) {
+	err = s.engine.view(ctx, func(r reader) error {
+		t, ok, err := r.value(crewKey(id))
+		if ok {
+			text = []byte(t)
+		}
+		return err
+	})
+	return text, err
+}
+
+// Crews returns what SaveCrew stored for each of the events given; those that it never stored anything for are left out.
+func (s *Store) Crews(ctx context.Context, ids []string) (texts map[string][]byte, err error) {
+	err = s.engine.view(ctx, func(r reader) error {
+		texts = map[string][]byte{}
+		for _, id := range ids {
+			t, ok, err := r.value(crewKey(id))
+			if err != nil {
+				return err
+			}
+			if ok && t != "" {
+				texts[id] = []byte(t)
+			}
+		}
+		return nil
+	})
+	return texts, err
+}
+
+// SaveCrew stores the place of this device at an event, one JSON value. It is on the disk when it returns.
+func (s *Store) SaveCrew(ctx context.Context, id string, text []byte) error {
+	return s.engine.update(ctx, true, func(w writer) error { return w.putValue(crewKey(id), string(text)) })
+}
