@@ -11,7 +11,7 @@ import (
 
 // rooms are the packages of the things that a person does: state, messages, page and words of one subject.
 var rooms = []string{"app/home", "app/settings", "app/setup", "app/players", "app/imports", "app/checkin", "app/pairing", "app/round", "app/hall", "app/wall",
-	"app/standings", "app/prizes", "app/paper", "app/records", "app/rated", "app/dates", "app/ratings", "app/seasons", "app/ready", "app/practice", "app/laws", "app/desk", "app/board", "app/clock", "app/learn"}
+	"app/standings", "app/prizes", "app/paper", "app/records", "app/devices", "app/rated", "app/dates", "app/ratings", "app/seasons", "app/ready", "app/practice", "app/laws", "app/desk", "app/board", "app/clock", "app/learn"}
 
 // runHouse prints how the house is divided.
 func runHouse(args []string) error {

@@ -45,6 +45,7 @@ func tools(v *view.V) app.UI {
 		app.Button().Type("button").Class("tool").ID("open-backup").
 			DataSet("act", v.Act("open-backup", session.Ask{Cmd: session.PickFile{Purpose: session.FileAny}})).
 			Body(tool("data", v.T(textOpenFile), v.T(textOpenUnder))...),
+		app.A().Class("tool").ID("join").Href(v.Href(session.Route{Page: session.PageJoin}.Path())).Body(tool("phone", v.T(i18n.HelpEvent), v.T(i18n.HelpUnder))...),
 		app.A().Class("tool").ID("ready").Href(v.Href("/ready")).Body(tool("check", v.T(i18n.ReadyTitle), v.T(textReadyUnder))...),
 		app.A().Class("tool").ID("season").Href(v.Href(session.Route{Page: session.PageSeason}.Path())).Body(tool("trophy", v.T(i18n.Seasons), v.T(textSeasonUnder))...),
 		app.Button().Type("button").Class("tool").ID("start-practice").DataSet("act", v.Act("start-practice", session.StartPractice{})).
@@ -100,6 +101,8 @@ func hasTwin(events []session.EventEntry, e session.EventEntry) bool {
 func item(v *view.V, e session.EventEntry, twin bool) app.UI {
 	icon, state := "edit", i18n.HomePreparing
 	switch {
+	case e.Copy:
+		icon, state = "phone", i18n.CopyOf
 	case e.Finished:
 		icon, state = "trophy", i18n.HomeFinished
 	case e.Round > 0:

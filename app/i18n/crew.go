@@ -12,3 +12,14 @@ var (
 
 // ADevice stands for a device whose name is not known.
 var ADevice = Text{ID: "perangkat lain", EN: "another device", HR: "drugi uređaj"}
+
+// Devices is the page of those who work at an event beside the desk; DevicesUnder says what it is for. The others are of a device that helps.
+var (
+	Devices      = Text{ID: "Perangkat", EN: "Devices", HR: "Uređaji"}
+	DevicesUnder = Text{ID: "Pencatat, pintu, wasit dan layar dengan HP masing-masing", EN: "Scorers, door, arbiter and screen with phones of their own", HR: "Zapisničari, ulaz, sudac i zaslon sa svojim mobitelima"}
+	HelpEvent    = Text{ID: "Bantu sebuah turnamen", EN: "Help at a tournament", HR: "Pomozi na turniru"}
+	HelpUnder    = Text{ID: "Dengan undangan dari meja", EN: "With an invitation of the desk", HR: "S pozivnicom stola"}
+	CopyOf       = Text{ID: "Salinan", EN: "Copy", HR: "Kopija"}
+	NotAtDesk    = Text{ID: "Belum sampai ke meja: {0}", EN: "Not yet at the desk: {0}", HR: "Još nije na stolu: {0}"}
+	ToDesk       = Text{ID: "Kirim ke meja", EN: "Send to the desk", HR: "Pošalji stolu"}
+)

@@ -36,7 +36,7 @@ func columns(v *view.V, m page) []app.UI {
 	if m.Event.Log == nil {
 		return []app.UI{app.Div().Body(backup(v, m))}
 	}
-	return []app.UI{app.Div().Class("stack").Body(backup(v, m), files(v, m), points(v, m), marks(v, m), end(v, m)),
+	return []app.UI{app.Div().Class("stack").Body(left(v, m), backup(v, m), files(v, m), points(v, m), marks(v, m), end(v, m)),
 		app.Div().Body(log(v, m))}
 }
 

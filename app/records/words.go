@@ -27,6 +27,10 @@ var (
 	textLogDismissed = i18n.Text{ID: "Tugas ditarik kembali: {0}", EN: "Task taken back: {0}", HR: "Zadaća oduzeta: {0}"}
 	textLogRequest   = i18n.Text{ID: "{0}: permintaan {1} dicatat", EN: "{0}: request {1} recorded", HR: "{0}: zahtjev {1} upisan"}
 	textLogRequestNo = i18n.Text{ID: "{0}: permintaan {1} ditolak", EN: "{0}: request {1} refused", HR: "{0}: zahtjev {1} odbijen"}
+	textLeft         = i18n.Text{ID: "Hanya ada di perangkat ini", EN: "Only on this device", HR: "Samo na ovom uređaju"}
+	textLeftText     = i18n.Text{ID: "Dicatat di sini ketika perangkat lain sudah menjadi meja. Bandingkan dengan kertas hasil.", EN: "Recorded here when another device was the desk already. Compare with the result slips.", HR: "Upisano ovdje kad je drugi uređaj već bio stol. Usporedite s listićima."}
+	textLeftAgain    = i18n.Text{ID: "Catat lagi", EN: "Enter again", HR: "Unesi ponovno"}
+	textLeftDrop     = i18n.Text{ID: "Buang", EN: "Drop", HR: "Odbaci"}
 	textLogDesk      = i18n.Text{ID: "Meja kini di {0} (pemindahan {1})", EN: "{0} is the desk now (handover {1})", HR: "Sudački stol sada je {0} ({1}. preuzimanje)"}
 )
 

@@ -11,6 +11,7 @@ import (
 	"wasit/app/clock"
 	"wasit/app/dates"
 	"wasit/app/desk"
+	"wasit/app/devices"
 	"wasit/app/hall"
 	"wasit/app/home"
 	"wasit/app/i18n"
@@ -124,6 +125,8 @@ func (m Model) render(v *view.V, at time.Duration) app.UI {
 			return imports.RenderOpen(v, s, m.Imports)
 		}
 		return v.Opening(s)
+	case session.PageJoin:
+		return devices.Render(v, s, m.Devices)
 	case session.PageNotFound:
 		return settings.NotFound(v, s)
 	}
@@ -159,6 +162,8 @@ func (m Model) renderEvent(v *view.V) app.UI {
 		return home.RenderOverview(v, s)
 	case session.PageDates:
 		return dates.Render(v, s, m.Dates)
+	case session.PageDevices:
+		return devices.Render(v, s, m.Devices)
 	case session.PageRated:
 		return rated.Render(v, s, m.Rated)
 	case session.PageData:
@@ -197,6 +202,7 @@ func (m Model) sheet(v *view.V) app.UI {
 		func() app.UI { return players.Sheet(v, s, m.Players) },
 		func() app.UI { return checkin.Sheet(v, s, m.CheckIn) },
 		func() app.UI { return setup.Sheet(v, s, m.Setup) },
+		func() app.UI { return devices.Sheet(v, s, m.Devices) },
 	} {
 		if ui := draw(); ui != nil {
 			return ui

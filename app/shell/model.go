@@ -8,6 +8,7 @@ import (
 	"wasit/app/clock"
 	"wasit/app/dates"
 	"wasit/app/desk"
+	"wasit/app/devices"
 	"wasit/app/hall"
 	"wasit/app/imports"
 	"wasit/app/laws"
@@ -45,6 +46,7 @@ type Model struct {
 	Rated   rated.Model
 	Dates   dates.Model
 	Ready   ready.Model
+	Devices devices.Model
 	Ratings ratings.Model
 	Seasons seasons.Model
 	Laws    laws.Model
@@ -116,6 +118,8 @@ func (m Model) hand(msg session.Msg, env session.Env) (Model, []session.Cmd) {
 		m.Session, cmds = prizes.Update(m.Session, msg, env)
 	case practice.Msg:
 		m.Session, cmds = practice.Update(m.Session, msg, env)
+	case devices.Msg:
+		m.Session, m.Devices, cmds = devices.Update(m.Session, m.Devices, msg, env)
 	case seasons.Msg:
 		m.Session, m.Seasons, cmds = seasons.Update(m.Session, m.Seasons, msg, env)
 	case ratings.Msg:
@@ -144,6 +148,9 @@ func (m Model) hand(msg session.Msg, env session.Env) (Model, []session.Cmd) {
 // answered turns a request of another room, or what the keeper brought back, into a message of the room that answers it; nil
 // where none does.
 func answered(msg session.Msg) session.Msg {
+	if own := devices.Answer(msg); own != nil {
+		return own // before the room of lists, which takes every other file
+	}
 	if own := board.Answer(msg); own != nil {
 		return own // before the room of lists, which takes every other file
 	}

@@ -4,6 +4,7 @@ import (
 	"wasit/app/board"
 	"wasit/app/clock"
 	"wasit/app/desk"
+	"wasit/app/devices"
 	"wasit/app/hall"
 	"wasit/app/imports"
 	"wasit/app/journal"
@@ -41,6 +42,11 @@ func (m Model) navigated(msg Navigated, env session.Env) (Model, []session.Cmd) 
 	}
 	m.Session, m.Imports = imports.LeaveDraft(m.Session, m.Imports, next.Page)
 	m.Laws = m.Laws.Left(m.Route, next)
+	if m.Camera.Wanted { // the page that asked for it is left
+		var more []session.Cmd
+		m.Session, more = m.EndScan()
+		cmds = append(cmds, more...)
+	}
 	if next.Page != session.PageScreen {
 		var more []session.Cmd
 		m.Wall, more = wall.Leave(m.Wall)
@@ -95,7 +101,12 @@ func (m Model) arrived(env session.Env) (Model, []session.Cmd) {
 // arrivedAt prepares the page itself.
 func (m Model) arrivedAt(env session.Env) (Model, []session.Cmd) {
 	var cmds []session.Cmd
+	if to, ok := devices.Home(m.Session); ok {
+		return m, []session.Cmd{session.Navigate{To: to, Replace: true}}
+	}
 	switch m.Route.Page {
+	case session.PageDevices, session.PageJoin:
+		m.Session, m.Devices, cmds = devices.Arrive(m.Session, m.Devices, env)
 	case session.PageHome:
 		cmds = []session.Cmd{session.ListEvents{}}
 	case session.PageWizard, session.PageOverview, session.PageRules:

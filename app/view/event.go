@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/i18n"
+	"wasit/app/journal"
 	"wasit/app/phrase"
 	"wasit/app/session"
 )
@@ -49,16 +50,41 @@ func (v *V) readerBanner(prefix string) app.UI {
 
 // stays is what must be in sight while the page scrolls, in its bar; nil where there is nothing.
 func (v *V) stays(m session.Session) app.UI {
-	if e := m.Event; e == nil || e.Loading || e.Failed != nil || e.Writer {
-		return nil
+	e := m.Event
+	if e == nil || e.Loading || e.Failed != nil || e.Writer {
+		return v.copyBanner(m)
 	}
 	return v.readerBanner("")
+}
+
+// copyBanner says on a device beside the desk what is not yet at the desk; its own page says it itself.
+func (v *V) copyBanner(m session.Session) app.UI {
+	e := m.Event
+	if e == nil || e.Loading || e.Failed != nil || e.IsDesk() || m.Route.Page == session.PageDevices {
+		return nil
+	}
+	n := len(e.Waiting())
+	if n == 0 {
+		return nil
+	}
+	return v.Banner(Banner{Kind: "warn", Stays: true, Title: v.T(i18n.NotAtDesk, v.Int(n)), ID: "not-at-desk",
+		Button: &Button{Text: v.T(i18n.ToDesk), Href: m.Route.In(session.PageDevices).Path(), ID: "to-desk"}})
 }
 
 func (v *V) eventNav(m session.Session) *Nav {
 	item := func(p session.Page, icon string, t i18n.Text, where string, also ...session.Page) NavItem {
 		here := m.Route.Page == p || slices.Contains(also, m.Route.Page)
 		return NavItem{Text: v.T(t), Icon: icon, Href: m.Route.In(p).Path(), Here: here, Where: where}
+	}
+	devices := item(session.PageDevices, "phone", i18n.Devices, "wide")
+	if d, ok := m.Event.Duty(); ok {
+		devices.Where = ""
+		switch d.Duty {
+		case journal.DutyScorer, journal.DutyScreen:
+			return &Nav{Label: v.T(i18n.EventMenu), Items: []NavItem{devices, item(session.PageStandings, "trophy", i18n.Standings, "")}}
+		case journal.DutyDoor:
+			return &Nav{Label: v.T(i18n.EventMenu), Items: []NavItem{item(session.PageCheckIn, "check", i18n.CheckIn, ""), devices}}
+		}
 	}
 	sec, _ := m.Event.Kept.Section(m.Event.Section)
 	return &Nav{Label: v.T(i18n.EventMenu), Items: []NavItem{
@@ -69,7 +95,8 @@ func (v *V) eventNav(m session.Session) *Nav {
 		item(session.PageArbiter, "scale", i18n.DeskNav, ""),
 		item(session.PagePrint, "print", i18n.Print, "wide"),
 		item(session.PageData, "data", i18n.Data, "wide"),
-		item(session.PageOverview, "more", i18n.More, "phone", session.PagePrint, session.PageData, session.PageSections, session.PageDates),
+		devices,
+		item(session.PageOverview, "more", i18n.More, "phone", session.PagePrint, session.PageData, session.PageSections, session.PageDates, session.PageDevices),
 	}}
 }
 

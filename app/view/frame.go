@@ -66,7 +66,7 @@ func (v *V) DeviceBanners(m session.Session) []app.UI {
 func unsaved(events []session.EventEntry) (session.EventEntry, bool) {
 	best := session.EventEntry{}
 	for _, e := range events {
-		if e.Round > 0 && !e.Finished && !e.Practice && e.Unsaved > best.Unsaved {
+		if e.Round > 0 && !e.Finished && !e.Practice && !e.Copy && e.Unsaved > best.Unsaved {
 			best = e
 		}
 	}

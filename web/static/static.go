@@ -21,6 +21,7 @@ var Styles = []string{
 	"learn.css",
 	"arbiter.css",
 	"crew.css",
+	"devices.css",
 	"app.css",
 	"sheets.css",
 	"boot.css",

@@ -1,0 +1,30 @@
+package records
+
+import (
+	"strconv"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"wasit/app/crew"
+	"wasit/app/view"
+)
+
+// left lists the records that only this device has, since another one became the desk; a person settles each.
+func left(v *view.V, m page) app.UI {
+	list := m.Event.Crew.Left
+	if len(list) == 0 {
+		return nil
+	}
+	rows := make([]app.UI, len(list))
+	for i, r := range list {
+		again, drop := "again-"+strconv.Itoa(i), "drop-"+strconv.Itoa(i)
+		keys := []app.UI{v.Button(view.Button{Text: v.T(textLeftDrop), ID: drop, Act: v.Act(drop, settleLeft{I: i})})}
+		if _, ok := crew.WishOf(r.Event); ok {
+			keys = append(keys, v.Button(view.Button{Text: v.T(textLeftAgain), ID: again, Act: v.Act(again, settleLeft{I: i, Again: true})}))
+		}
+		rows[i] = app.Li().Body(app.P().Body(app.B().Class("num").Text(v.Clock(time.UnixMilli(r.At))), app.Text(" "+m.logLine(r))), app.Div().Class("cluster").Body(keys...))
+	}
+	return app.Section().Class("sec", "stack-2").ID("left").Aria("labelledby", "left-h").Body(app.H2().ID("left-h").Text(v.T(textLeft)),
+		app.P().Class("mute").Text(v.T(textLeftText)), app.Ul().Class("stack").Body(rows...))
+}
