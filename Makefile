@@ -6,6 +6,7 @@ PREFIX  ?=
 PACK    ?= on
 RUNS    ?= 5
 TIME    ?= 1m
+DEATHS  ?= full
 BASE    ?= main
 BUILD   := .build
 WASM    := $(CURDIR)/$(BUILD)/app.wasm
@@ -47,9 +48,12 @@ test-browsers: chromium wasm ## what must hold in every engine, in Chromium, Fir
 	@./.ci/browsers
 	@WASIT_WASM=$(WASM) WASIT_PACK=$(PACK) $(GO) run ./web browsers $(ENGINES)
 
-test-long: check chromium wasm ## the same with soaks and large properties
+test-long: check chromium wasm ## the same with soaks and large properties, and a thousand deaths of each kind of act (DEATHS=3)
+	@./.ci/browsers
 	WASIT_LONG=1 $(GO) test -timeout 24h $(UNITS)
 	WASIT_LONG=1 WASIT_WASM=$(WASM) WASIT_PACK=$(PACK) $(GO) test -timeout 0 ./web/e2e
+	for engine in chromium firefox webkit; do WASIT_DEATHS=$(DEATHS) WASIT_ENGINE=$$engine WASIT_WASM=$(WASM) WASIT_PACK=$(PACK) \
+		$(GO) test -timeout 0 -v -run '^TestDeaths$$' ./web/e2e || exit 1; done
 
 # With -trimpath vet compiles for the browser what the plain form of the program is later linked from.
 check: ## gofmt and vet, native and for the browser

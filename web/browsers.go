@@ -35,6 +35,7 @@ var scenarios = []scenario{
 	{"clock by touch, killed while it runs", []string{"TestClock", "TestClockAsleep"}},
 	{"every page fits 360 px and an upright tablet", []string{"TestEveryPageFits"}},
 	{"every sheet prints on as many pages as it has", []string{"TestPaperPages"}},
+	{"killed at random in every kind of act", []string{"TestDeaths"}},
 }
 
 // A verdict is how a test ended in an engine.

@@ -26,7 +26,7 @@ func (v *V) EventPage(m session.Session, sub string, p Page) app.UI {
 		p.Bar.Start = append([]app.UI{chip}, p.Bar.Start...)
 	}
 	if e.Unsaved == nil && !e.Saved.IsZero() {
-		p.Bar.Saved = v.ClockSeconds(e.Saved)
+		p.Bar.Saved, p.Bar.Writes = v.ClockSeconds(e.Saved), e.IsPending()
 	}
 	if m.IsPractice() {
 		p.Bar.Start = append(p.Bar.Start, v.practiceDoor(m))

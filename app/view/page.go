@@ -28,14 +28,15 @@ type Page struct {
 
 // Bar is the top line.
 type Bar struct {
-	Brand string // the app's name, on the home page
-	Back  *Button
-	Start []app.UI // section chip
-	Title string
-	Sub   string
-	Event bool // the page of the event itself: a phone shows its name, not Sub
-	Stats []app.UI
-	Saved string // time of the last durable write; empty hides it
+	Brand  string // the app's name, on the home page
+	Back   *Button
+	Start  []app.UI // section chip
+	Title  string
+	Sub    string
+	Event  bool // the page of the event itself: a phone shows its name, not Sub
+	Stats  []app.UI
+	Saved  string // time of the last durable write; empty hides it
+	Writes bool   // an act is on its way to the store: the tick comes back when it is there
 }
 
 // Nav is one navigation, rail on a tablet and tabs on a phone.
@@ -117,7 +118,11 @@ func (v *V) bar(b Bar, stays app.UI) app.UI {
 	}
 	stats := append([]app.UI{}, b.Stats...)
 	if b.Saved != "" {
-		stats = append(stats, app.Span().Class("stat", "stat--ok").Attr("role", "status").Body(
+		saved := app.Span().Class("stat", "stat--ok")
+		if b.Writes {
+			saved = saved.Class("stat--wait")
+		}
+		stats = append(stats, saved.Attr("role", "status").Body(
 			Icon("check"), Hidden(v.T(i18n.Saved)), app.B().Class("num").ID("saved").Text(b.Saved)))
 	}
 	header := app.Header().Class("bar")

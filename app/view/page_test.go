@@ -333,3 +333,12 @@ func TestHallInTheBar(t *testing.T) {
 		t.Error("a time after the last result")
 	}
 }
+
+// TestSavedIsTrue: the tick behind "Saved" is not shown while an act is on its way to the store.
+func TestSavedIsTrue(t *testing.T) {
+	for _, writes := range []bool{false, true} {
+		if got := strings.Contains(html(New(i18n.EN, "").bar(Bar{Saved: "10:42:07", Writes: writes}, nil)), "stat--wait"); got != writes {
+			t.Errorf("writes %v: the tick is hidden: %v", writes, got)
+		}
+	}
+}
