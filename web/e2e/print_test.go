@@ -230,7 +230,8 @@ func printed(text, kind, lang string, player journal.PlayerInfo) int {
 	name, listed := blanks.ReplaceAllString(player.Name, ""), blanks.ReplaceAllString(player.Listed(letters.Of(lang)), "")
 	n := strings.Count(text, name)
 	if kind == "names" && listed != name {
-		n += strings.Count(text, listed)
+		last := player.Name[strings.LastIndexByte(player.Name, ' ')+1:]
+		n += strings.Count(text, listed) - strings.Count(text, last+name) // there it ends what stands before
 	}
 	return n
 }
