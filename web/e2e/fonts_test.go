@@ -4,9 +4,11 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"strings"
 	"testing"
 
 	"wasit/app/journal"
+	"wasit/app/letters"
 	"wasit/web/browsertest"
 )
 
@@ -77,13 +79,16 @@ func inFont(p *browsertest.Page, t *testing.T, lang, kind string, players []jour
 	p.Eval(`[...document.querySelectorAll(".paper .ft > :last-child")].map((e) => e.textContent)`, &feet)
 	p.Eval(`document.querySelector(".paper").textContent`, &text)
 	p.Paper(false)
-	text = blanks.ReplaceAllString(text, "")
 	if len(over) > 0 {
 		t.Errorf("%s, %s: overfull leaves %v", lang, kind, over)
 	}
 	if want, ok := printedNames[kind]; ok {
 		for _, player := range players {
-			if got := printed(text, kind, lang, player); got != want {
+			got := strings.Count(text, player.Name)
+			if listed := player.Listed(letters.Of(lang)); listed != player.Name && kind == "names" { // a list by surnames has them first
+				got += strings.Count(text, listed)
+			}
+			if got != want {
 				t.Errorf("%s, %s: %q stands %d times, want %d", lang, kind, player.Name, got, want)
 			}
 		}
