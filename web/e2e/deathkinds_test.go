@@ -40,6 +40,8 @@ var mortals = []mortal{
 	{name: "publishing", page: "/round", setup: (*deaths).draft, facts: publications, act: `
 		await until(() => $("#pair, #publish, #unpublish-now, #key-more"));
 		if ($("#pair")) await tap("#pair"); // a draft is no fact
+		await until(() => $("#draw, #publish, #unpublish-now, #key-more"));
+		if ($("#draw")) await tap("#draw");
 		await until(() => $("#publish, #unpublish-now, #key-more"));
 		if ($("#publish")) {
 			await tap("#publish");
