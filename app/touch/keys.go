@@ -22,8 +22,9 @@ func (t *Touch) ListenKeys() {
 		})
 		return nil
 	}))
-	app.Window().Get("document").Call("addEventListener", "input", app.FuncOf(func(app.Value, []app.Value) any {
+	app.Window().Get("document").Call("addEventListener", "input", app.FuncOf(func(_ app.Value, args []app.Value) any {
 		t.letters.told++
+		unheard(args[0].Get("target"), 1)
 		return nil
 	}), true)
 }

@@ -10,6 +10,7 @@ import (
 func (t *Touch) typed(_ app.Context, e app.Event) {
 	t.letters.heard++
 	field := e.Get("target")
+	unheard(field, -1)
 	if isChoice(field) {
 		return // its click has told
 	}
@@ -20,6 +21,17 @@ func (t *Touch) typed(_ app.Context, e app.Event) {
 		t.cleared(field)
 		t.unfinished(field, text)
 	})
+}
+
+// unheard counts how often the browser said that something was typed into a field and [Touch.typed] has not run yet. A drawing in
+// between does not write into the field, for it would take the letters away that nobody has read: 16 typed quickly was 2, the nearest
+// to its 1.
+func unheard(field app.Value, more int) {
+	n := more
+	if known := field.Get("unheard"); known.Type() == app.TypeNumber {
+		n += known.Int()
+	}
+	field.Set("unheard", max(n, 0))
 }
 
 // unfinished keeps what is being typed in a field with limits, where the model has taken the nearest number that there is: the 1 of 16

@@ -168,10 +168,11 @@ type Value interface {
 	Get(string) Value
 	Call(string, ...any) Value
 	Type() int
+	Int() int
 	String() string
 }
 
-const TypeString = 1
+const TypeString, TypeNumber = 1, 2
 
 func toString(v any) string { return fmt.Sprint(v) }
 `, "attribute_test.go": `package app
