@@ -86,8 +86,8 @@ func (take *Takeover) options() (o journal.SystemOptions) {
 		n, _ := readNote(d)
 		return n.Options
 	case journal.RoundRobin, journal.Scheveningen:
-		if k.Games > 1 {
-			o.Cycles = k.Games
+		if n := take.cycles(k); n > 1 {
+			o.Cycles = n
 		}
 	case journal.DoubleSwiss:
 		o.Baku = k.Baku
@@ -109,7 +109,7 @@ func (take *Takeover) options() (o journal.SystemOptions) {
 // have brought nothing: elsewhere it may be worth a point.
 func (take *Takeover) isBerger(k trf.Kind) bool {
 	n := len(take.Event.TPNs())
-	system := berger.System{Cycles: max(1, k.Games)}
+	system := berger.System{Cycles: take.cycles(k)}
 	if n < 2 || take.Event.TPNs()[n-1] != swiss.TPN(n) || max(take.Document.TotalRounds(), take.Document.PlayedRounds()) != system.Rounds(n) {
 		return false
 	}
@@ -126,6 +126,17 @@ func (take *Takeover) isBerger(k trf.Kind) bool {
 	}
 	return true
 }
+
+// cycles is how often all meet: of more than two the note tells it, for 192 has no code.
+func (take *Takeover) cycles(k trf.Kind) int {
+	if n, ok := readNote(take.Document); ok && n.System == journal.RoundRobin && n.Carried == nil {
+		return max(1, min(n.Options.Cycles, maxCycles))
+	}
+	return max(1, k.Games)
+}
+
+// maxCycles bounds how often all meet.
+const maxCycles = 4
 
 // carried returns who met before a final, by the groups of which its rounds leave the games out; nil for another event.
 func (take *Takeover) carried() [][]swiss.TPN {

@@ -162,7 +162,7 @@ func TestDoubleRoundRobinDay(t *testing.T) {
 	}
 	text := roundTrip(t, h.s, 1)
 	golden(t, "double round robin day", text)
-	if !strings.Contains(text, "\r\n192 BERGER_DOUBLEROUNDROBIN\r\n") || !strings.Contains(text, "26/11/20  26/11/21  26/11/22") {
+	if !strings.Contains(text, "\r\n192 FIDE_DOUBLEROUNDROBIN\r\n") || !strings.Contains(text, "26/11/20  26/11/21  26/11/22") {
 		t.Error(text)
 	}
 }

@@ -51,7 +51,7 @@ func (r *reporter) note(columns []int) string {
 		for _, group := range r.s.CarriedGroups(r.sec.ID) {
 			n.Carried = append(n.Carried, r.numbers(group))
 		}
-		if n.Carried == nil {
+		if n.Carried == nil && r.sec.Options.Cycles <= 2 {
 			return ""
 		}
 	case journal.Keizer, journal.Groups:

@@ -107,8 +107,10 @@ func (r *reporter) system(d *trf.Document) string {
 		switch {
 		case r.s.CarriedGroups(r.sec.ID) != nil:
 			return "CUSTOM_ROUNDROBIN" // without the games that its groups had
-		case o.Cycles == 2 && r.sec.System == journal.RoundRobin:
-			return "BERGER_DOUBLEROUNDROBIN"
+		case r.sec.System == journal.RoundRobin && o.Cycles == 2:
+			return "FIDE_DOUBLEROUNDROBIN" // BERGER_… does not exchange the last two rounds of the first cycle
+		case r.sec.System == journal.RoundRobin && o.Cycles > 2:
+			return "CUSTOM_ROUNDROBIN" // there is no code with that exchange; the note tells the cycles
 		case o.Cycles > 1:
 			return code + "_G" + strconv.Itoa(o.Cycles)
 		}

@@ -35,3 +35,15 @@ func TestCheckReports(t *testing.T) {
 		}
 	}
 }
+
+// TestExchangedRounds: FIDE_DOUBLEROUNDROBIN exchanges the last two rounds of its first cycle (C.05 Annex 1), BERGER_DOUBLEROUNDROBIN does not.
+func TestExchangedRounds(t *testing.T) {
+	data, err := os.ReadFile("../../../testdata/trf/report/double-round-robin.trf")
+	if err != nil {
+		t.Fatal(err)
+	}
+	files := map[string]string{"event": strings.Replace(string(data), "192 FIDE_", "192 BERGER_", 1)}
+	if out, _, st := run(t, files, "check", "event"); st != differs || !strings.Contains(out, ": 2 of 10 ") {
+		t.Errorf("status %d\n%s", st, out)
+	}
+}

@@ -47,7 +47,9 @@ var pairers = []pairer{
 		}
 		return keizer.System{Options: keizer.Wasit()}
 	}},
-	{"roundrobin", nil, func(k trf.Kind, _ string) swiss.System { return berger.System{Cycles: k.Games} }},
+	{"roundrobin", nil, func(k trf.Kind, _ string) swiss.System { // FIDE_… exchanges two rounds of a double event, BERGER_… does not
+		return berger.System{Cycles: k.Games, KeepOrder: strings.HasPrefix(k.Code, "BERGER_")}
+	}},
 }
 
 // choose finds the system: the option, else the code of the file, else Dutch.
@@ -72,6 +74,7 @@ func (e *event) choose(system, edition string) (swiss.System, error) {
 			if len(n.Carried) > 0 { // a final without the games that its groups had
 				return groups.FinalGroup{Qualified: n.Carried}, nil
 			}
+			kind.Games = max(1, n.Options.Cycles)
 		case "keizer", "knockout":
 			return nil, &inputError{fmt.Errorf("a report does not hold all that a %s is paired from; its event is checked in Wasit, or with -system %s as plain games", n.System, n.System)}
 		}
