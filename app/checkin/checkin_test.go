@@ -16,7 +16,7 @@ func (d *desk) player(id journal.PlayerID) *journal.Player {
 func TestCheckInByTouch(t *testing.T) {
 	d := event(t, 14, 3)
 	for _, want := range []journal.Presence{journal.Present, journal.Missing, journal.Expected, journal.Present} {
-		d.send(touchPlayer{ID: 3})
+		d.Send(touchPlayer{ID: 3})
 		if got := d.player(3).Presence; got != want {
 			t.Fatalf("%q, want %q", got, want)
 		}
@@ -24,22 +24,22 @@ func TestCheckInByTouch(t *testing.T) {
 			t.Fatal("every touch can be taken back")
 		}
 	}
-	d.send(session.UndoLast{})
+	d.Send(session.UndoLast{})
 	if got := d.player(3).Presence; got != journal.Expected {
 		t.Errorf("after undo %q", got)
 	}
-	d.send(touchPlayer{ID: 4, Absent: true})
-	d.send(schoolAct{"School 0", "in"})
+	d.Send(touchPlayer{ID: 4, Absent: true})
+	d.Send(schoolAct{"School 0", "in"})
 	schools, total := d.m.arrivingSchools()
 	if len(schools) != 7 || total.All != 14 || total.In != 2 || total.Out != 1 || total.Open != 11 {
 		t.Fatalf("%d schools, %+v", len(schools), total)
 	}
-	d.send(checkInSet{"filter", "absent"})
+	d.Send(checkInSet{"filter", "absent"})
 	if schools, total = d.m.arrivingSchools(); len(schools) != 1 || len(schools[0].Shown) != 1 || schools[0].All != 2 || total.All != 14 {
 		t.Errorf("the filter changes the rows, never the counts: %+v %+v", schools, total)
 	}
-	d.send(checkInSet{"filter", ""})
-	d.send(checkInSet{"search", "school 5"})
+	d.Send(checkInSet{"filter", ""})
+	d.Send(checkInSet{"search", "school 5"})
 	if schools, _ = d.m.arrivingSchools(); len(schools) != 1 || schools[0].Name != "School 5" || len(schools[0].Shown) != 2 {
 		t.Errorf("searched: %+v", schools)
 	}
@@ -47,17 +47,17 @@ func TestCheckInByTouch(t *testing.T) {
 
 func TestFees(t *testing.T) {
 	d := event(t, 6, 3)
-	d.send(checkInSet{"fees", "true"})
-	d.send(touchPlayer{ID: 1})
+	d.Send(checkInSet{"fees", "true"})
+	d.Send(touchPlayer{ID: 1})
 	if p := d.player(1); !p.Paid || p.Presence != journal.Expected {
 		t.Fatalf("%+v", p)
 	}
-	d.send(schoolAct{"School 1", "paid"})
+	d.Send(schoolAct{"School 1", "paid"})
 	_, total := d.m.arrivingSchools()
 	if total.Paid != 2 {
 		t.Errorf("paid %d", total.Paid)
 	}
-	d.send(touchPlayer{ID: 1})
+	d.Send(touchPlayer{ID: 1})
 	if d.player(1).Paid {
 		t.Error("open again")
 	}
@@ -66,18 +66,18 @@ func TestFees(t *testing.T) {
 func TestClosingTheCheckIn(t *testing.T) {
 	d := event(t, 10, 3)
 	for id := journal.PlayerID(1); id <= 6; id++ {
-		d.send(touchPlayer{ID: id})
+		d.Send(touchPlayer{ID: id})
 	}
-	d.send(touchPlayer{ID: 9, Absent: true})
-	d.send(openCloseCheckIn{})
+	d.Send(touchPlayer{ID: 9, Absent: true})
+	d.Send(openCloseCheckIn{})
 	dialog, ok := d.m.Dialog.(closeCheckInDialog)
 	if !ok || len(dialog.List) != 4 || dialog.List[0].ID != 9 {
 		t.Fatalf("who was noted as absent comes first: %+v", d.m.Dialog)
 	}
-	d.send(setFate{0, "keep"})
-	d.send(setFate{9, "out"})
-	d.send(setFate{10, "away"})
-	d.send(endCheckIn{})
+	d.Send(setFate{0, "keep"})
+	d.Send(setFate{9, "out"})
+	d.Send(setFate{10, "away"})
+	d.Send(endCheckIn{})
 	d.NoNotice("closing")
 	if d.m.Route.Page != session.PageRound || d.m.Undo == nil {
 		t.Errorf("on %v, undo %v", d.m.Route.Page, d.m.Undo)
@@ -91,7 +91,7 @@ func TestClosingTheCheckIn(t *testing.T) {
 	if !slices.Equal(away, []journal.PlayerID{9, 10}) || !d.player(9).IsWithdrawn() || d.player(10).IsWithdrawn() {
 		t.Errorf("away %v", away)
 	}
-	d.send(session.UndoLast{})
+	d.Send(session.UndoLast{})
 	if sec, _ := d.m.Event.Ahead.Section(d.m.Event.Section); sec.CheckIn.Round != 0 || d.player(9).IsWithdrawn() {
 		t.Error("the act is taken back whole")
 	}
@@ -100,9 +100,9 @@ func TestClosingTheCheckIn(t *testing.T) {
 func TestCheckInWithEverybodyClosesAtOnce(t *testing.T) {
 	d := event(t, 4, 3)
 	for i := range 4 {
-		d.send(touchPlayer{ID: journal.PlayerID(i + 1)})
+		d.Send(touchPlayer{ID: journal.PlayerID(i + 1)})
 	}
-	d.send(openCloseCheckIn{})
+	d.Send(openCloseCheckIn{})
 	if sec, _ := d.m.Event.Ahead.Section(d.m.Event.Section); sec.CheckIn.Round != 1 || d.m.Dialog != nil {
 		t.Errorf("check-in %+v, dialog %v", sec.CheckIn, d.m.Dialog)
 	}
@@ -112,10 +112,10 @@ func TestCheckInWithEverybodyClosesAtOnce(t *testing.T) {
 func TestLatecomers(t *testing.T) {
 	d := event(t, 9, 3)
 	for id := journal.PlayerID(1); id <= 7; id++ {
-		d.send(touchPlayer{ID: id})
+		d.Send(touchPlayer{ID: id})
 	}
-	d.send(openCloseCheckIn{})
-	d.send(endCheckIn{})
+	d.Send(openCloseCheckIn{})
+	d.Send(endCheckIn{})
 	d.Pair()
 	d.Publish()
 	d.NoNotice("publishing")
@@ -123,30 +123,30 @@ func TestLatecomers(t *testing.T) {
 	if len(before.Boards) != 3 || before.PAB == 0 {
 		t.Fatalf("round %+v", before)
 	}
-	d.send(touchPlayer{ID: 8})
+	d.Send(touchPlayer{ID: 8})
 	if dialog, ok := d.m.Dialog.(SeatDialog); !ok || dialog.ID != 8 {
 		t.Fatalf("who arrives late is asked: %+v", d.m.Dialog)
 	}
 	if seats := LateSeats(d.m.Session, 8); !slices.Equal(seats, []journal.PlayerID{before.PAB}) {
 		t.Fatalf("seats %v", seats)
 	}
-	d.send(SeatLate{8, before.PAB})
+	d.Send(SeatLate{8, before.PAB})
 	d.NoNotice("seating")
 	if dialog, ok := d.m.Dialog.(seatedDialog); !ok || dialog.Board != 4 {
 		t.Fatalf("the board is told: %+v", d.m.Dialog)
 	}
-	d.send(session.CloseDialog{})
-	d.send(touchPlayer{ID: 9}) // the bye is gone: he waits
+	d.Send(session.CloseDialog{})
+	d.Send(touchPlayer{ID: 9}) // the bye is gone: he waits
 	if seats := LateSeats(d.m.Session, 9); len(seats) != 0 || !Waits(d.m.Session, 9) {
 		t.Fatalf("seats %v", seats)
 	}
-	d.send(session.CloseDialog{})
+	d.Send(session.CloseDialog{})
 	d.Did(journal.EnterLate{Section: 1, PlayerInfo: journal.PlayerInfo{Name: "Pendatang Baru"}, From: 1, Missed: journal.Zero})
 	dialog := SeatDialog{Newest(d.m.Session)}
 	if seats := LateSeats(d.m.Session, dialog.ID); !slices.Equal(seats, []journal.PlayerID{9}) {
 		t.Fatalf("seats %v: the next latecomer", seats)
 	}
-	d.send(SeatLate{dialog.ID, 9})
+	d.Send(SeatLate{dialog.ID, 9})
 	after, _ := d.m.Event.Ahead.CurrentRound(d.m.Event.Section)
 	if len(after.Boards) != 5 || !slices.EqualFunc(after.Boards[:3], before.Boards, func(a, b journal.Board) bool { return a.White == b.White && a.Black == b.Black }) {
 		t.Errorf("published boards were touched: %+v", after.Boards)
@@ -158,7 +158,7 @@ func TestLatecomers(t *testing.T) {
 
 func TestSchoolLeaves(t *testing.T) {
 	d := event(t, 14, 3)
-	d.send(schoolAct{"School 2", "withdraw"})
+	d.Send(schoolAct{"School 2", "withdraw"})
 	if !d.player(3).IsWithdrawn() || !d.player(10).IsWithdrawn() || d.player(4).IsWithdrawn() {
 		t.Error("the two of School 2 leave")
 	}
@@ -181,26 +181,26 @@ func TestASchoolComesAsOneGroup(t *testing.T) {
 	if len(schools) != 2 || schools[1].All != 2 || total.All != 4 {
 		t.Fatalf("%d schools, %+v", len(schools), total)
 	}
-	d.send(schoolAct{"SDN Tugu 7", "in"})
+	d.Send(schoolAct{"SDN Tugu 7", "in"})
 	if d.player(1).Presence != journal.Present || d.player(3).Presence != journal.Present || d.player(2).Presence != journal.Expected {
 		t.Fatal("the boy and the girl of the school are here, nobody else")
 	}
-	if d.send(session.UndoLast{}); d.player(1).Presence != journal.Expected || d.player(3).Presence != journal.Expected {
+	if d.Send(session.UndoLast{}); d.player(1).Presence != journal.Expected || d.player(3).Presence != journal.Expected {
 		t.Fatal("one touch, taken back as one")
 	}
-	d.send(touchPlayer{ID: 1})
-	d.send(checkInSet{"scope", scopeOne})
+	d.Send(touchPlayer{ID: 1})
+	d.Send(checkInSet{"scope", scopeOne})
 	if _, total = d.m.arrivingSchools(); total.All != 2 || total.In != 1 {
 		t.Errorf("the boys alone: %+v", total)
 	}
-	d.send(checkInSet{"scope", scopeAll})
-	d.send(openCloseCheckIn{})
+	d.Send(checkInSet{"scope", scopeAll})
+	d.Send(openCloseCheckIn{})
 	if dialog := d.m.Dialog.(closeCheckInDialog); len(dialog.Sections) != 2 || dialog.Round != 1 || len(dialog.List) != 3 {
 		t.Fatalf("%+v", dialog)
 	}
-	d.send(setFate{0, "keep"})
-	d.send(setFate{4, "out"})
-	d.send(endCheckIn{})
+	d.Send(setFate{0, "keep"})
+	d.Send(setFate{4, "out"})
+	d.Send(endCheckIn{})
 	for _, sec := range d.m.Event.Ahead.Sections() {
 		if sec.CheckIn.Round != 1 {
 			t.Errorf("%s is open", sec.Name)
@@ -209,10 +209,10 @@ func TestASchoolComesAsOneGroup(t *testing.T) {
 	if !d.player(4).IsWithdrawn() || d.player(2).IsWithdrawn() {
 		t.Error("each has his own fate")
 	}
-	if d.send(session.UndoLast{}); d.player(4).IsWithdrawn() {
+	if d.Send(session.UndoLast{}); d.player(4).IsWithdrawn() {
 		t.Error("closed as one, taken back as one")
 	}
-	d.send(checkInSet{"scope", ""})
+	d.Send(checkInSet{"scope", ""})
 	if !d.m.listsAll() {
 		t.Error("nobody plays: all are listed")
 	}

@@ -6,7 +6,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/journal"
-	"wasit/app/session"
 	"wasit/app/session/sessiontest"
 	"wasit/app/view"
 	"wasit/app/view/viewtest"
@@ -16,29 +15,19 @@ import (
 type desk struct {
 	*sessiontest.Host
 	viewtest.Reader
-	t testing.TB
 	m page
 }
 
 func newDesk(t testing.TB) *desk {
-	d := &desk{t: t}
-	d.Host = sessiontest.New(t, &d.m.Session)
-	d.Hand = d.send
-	d.Reader = viewtest.Reader{T: t, Draw: d.draw, Send: d.send}
+	d := &desk{}
+	d.Host, d.Reader = viewtest.Desk(t, &d.m, &d.m.Session, nil, Msg.update, d.draw)
 	return d
 }
 
 // draw draws the page of the address, with the sheet that is open.
-func (d *desk) draw() (*view.V, string) {
-	v := view.New(d.m.Lang(), "")
+func (d *desk) draw(v *view.V) app.UI {
 	v.Others = func() app.UI { return Sheet(v, d.m.Session, d.m.Model) }
-	return v, app.HTMLString(Render(v, d.m.Session, d.m.Model))
-}
-
-// send gives a message to this room or to the session, and performs what it asks for.
-func (d *desk) send(msg session.Msg) {
-	d.t.Helper()
-	sessiontest.Step(d.Host, &d.m, msg, nil, Msg.update)
+	return Render(v, d.m.Session, d.m.Model)
 }
 
 // event begins an event of n players in a Swiss of rounds, on the round page.

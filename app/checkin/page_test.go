@@ -138,11 +138,11 @@ func TestSchoolKeys(t *testing.T) {
 	if got := key(); got != "in" {
 		t.Errorf("presence: %q", got)
 	}
-	d.send(schoolAct{"School 0", "in"})
+	d.Send(schoolAct{"School 0", "in"})
 	if got := key(); got != "" {
 		t.Errorf("all are here: %q", got)
 	}
-	d.send(checkInSet{"fees", "true"})
+	d.Send(checkInSet{"fees", "true"})
 	if got := key(); got != "paid" {
 		t.Errorf("fees: %q", got)
 	}

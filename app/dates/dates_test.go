@@ -18,30 +18,20 @@ import (
 type desk struct {
 	*sessiontest.Host
 	viewtest.Reader
-	t testing.TB
 	m page
 }
 
 // newDesk opens the page of a section of four players.
 func newDesk(t testing.TB, system string, rounds int) *desk {
-	d := &desk{t: t}
-	d.Host = sessiontest.New(t, &d.m.Session)
-	d.Hand = d.send
-	d.Reader = viewtest.Reader{T: t, Draw: d.draw, Send: d.send}
+	d := &desk{}
+	d.Host, d.Reader = viewtest.Desk(t, &d.m, &d.m.Session, nil, Msg.update, d.draw)
 	d.Open(4, true, func(c *journal.SectionConfig) { c.System, c.Rounds = system, rounds })
 	d.Route = d.Route.In(session.PageDates)
 	return d
 }
 
-func (d *desk) draw() (*view.V, string) {
-	v := view.New(d.m.Lang(), "")
-	return v, app.HTMLString(Render(v, d.m.Session, d.m.Model))
-}
-
-// send gives a message to this room or to the session, and performs what it asks for.
-func (d *desk) send(msg session.Msg) {
-	d.t.Helper()
-	sessiontest.Step(d.Host, &d.m, msg, nil, Msg.update)
+func (d *desk) draw(v *view.V) app.UI {
+	return Render(v, d.m.Session, d.m.Model)
 }
 
 func on(day, minute int) journal.RoundDay {
@@ -60,10 +50,10 @@ func TestEveryWeek(t *testing.T) {
 	if want := []journal.RoundDay{on(6, 19*60+30), on(13, 0), on(20, 20*60)}; !reflect.DeepEqual(sec.Days, want) {
 		t.Errorf("days %+v, want %+v", sec.Days, want)
 	}
-	if d.m.Typed || d.Undo == nil {
+	if d.m.Form != nil || d.Undo == nil {
 		t.Error("the form is still said to be unsaved, or cannot be undone")
 	}
-	d.send(session.UndoLast{})
+	d.Send(session.UndoLast{})
 	if sec, _ := d.Event.Kept.Section(1); sec.Days != nil {
 		t.Errorf("undone: %+v", sec.Days)
 	}

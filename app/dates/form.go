@@ -103,8 +103,7 @@ func (msg set) update(m page, _ session.Env) (page, []session.Cmd) {
 	}
 	f[msg.Slot] = w
 	m = m.with(f)
-	id := msg.Field + "-" + msg.Slot.id()
-	m.Faults = slices.DeleteFunc(slices.Clone(m.Faults), func(fault string) bool { return fault == id })
+	m.Typed = m.Mend(msg.Field + "-" + msg.Slot.id())
 	return m, nil
 }
 

@@ -2,8 +2,6 @@
 package dates
 
 import (
-	"slices"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/i18n"
@@ -76,7 +74,7 @@ func fields(v *view.V, m page, f form, x slot, day, hour string) app.UI {
 	input := func(field, label, kind, value string, fault i18n.Text) app.UI {
 		id := field + "-" + x.id()
 		in := view.Field{ID: id, Label: label, Type: kind, Value: value, In: v.In(id, func(s string) session.Msg { return set{Slot: x, Field: field, Value: s} })}
-		if m.Typed && m.Of == m.key() && slices.Contains(m.Faults, id) {
+		if m.IsFault(m.Session, id) {
 			in.Error = v.T(fault)
 		}
 		return v.Field(in)

@@ -98,7 +98,7 @@ func TestPreview(t *testing.T) {
 	v := view.New(d.m.Lang(), "")
 	v.Brief = true
 	first := app.HTMLString(Render(v, d.m.Session, d.m.Model))
-	_, all := d.draw()
+	_, all := d.Draw()
 	if whole.Pages < 2 || strings.Count(first, `class="leafbox`) >= strings.Count(all, `class="leafbox`) || !v.IsCut() {
 		t.Errorf("of %d leaves the first one comes at once: %d of %d", whole.Pages, strings.Count(first, `class="leafbox`), strings.Count(all, `class="leafbox`))
 	}

@@ -16,15 +16,12 @@ import (
 type desk struct {
 	*sessiontest.Host
 	viewtest.Reader
-	t testing.TB
 	m page
 }
 
 func newDesk(t testing.TB) *desk {
-	d := &desk{t: t}
-	d.Host = sessiontest.New(t, &d.m.Session)
-	d.Hand = d.send
-	d.Reader = viewtest.Reader{T: t, Draw: d.draw, Send: d.send}
+	d := &desk{}
+	d.Host, d.Reader = viewtest.Desk(t, &d.m, &d.m.Session, nil, Msg.update, d.draw)
 	d.Arrived = func() {
 		if d.Route.Page == session.PagePrint {
 			d.m, _ = d.m.arrived(d.Env())
@@ -38,15 +35,8 @@ func newDesk(t testing.TB) *desk {
 	return d
 }
 
-func (d *desk) draw() (*view.V, string) {
-	v := view.New(d.m.Lang(), "")
-	return v, app.HTMLString(Render(v, d.m.Session, d.m.Model))
-}
-
-// send gives a message to this room or to the session, and performs what it asks for.
-func (d *desk) send(msg session.Msg) {
-	d.t.Helper()
-	sessiontest.Step(d.Host, &d.m, msg, nil, Msg.update)
+func (d *desk) draw(v *view.V) app.UI {
+	return Render(v, d.m.Session, d.m.Model)
 }
 
 // event begins an event of n players in a Swiss of rounds, on the round page.

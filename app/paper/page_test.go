@@ -153,7 +153,7 @@ func TestRoundOnPaper(t *testing.T) {
 	d := centre(t)
 	step := func(name string, chosen, want int, all ...int) {
 		t.Helper()
-		d.send(chooseRound{chosen})
+		d.Send(chooseRound{chosen})
 		if got := d.m.shownRound(); got != want || !slices.Equal(d.m.publishedRounds(), all) {
 			t.Errorf("%s: round %d of %v, want %d", name, got, d.m.publishedRounds(), want)
 		}
@@ -177,12 +177,12 @@ func TestRoundOnPaper(t *testing.T) {
 func TestTimesOfTheHall(t *testing.T) {
 	d := centre(t)
 	for text, want := range map[[2]string]string{{"", ""}: "", {"09:40", "9.55"}: "", {" ", ""}: "", {"9", ""}: "start", {"09:40", "25:00"}: "deadline", {"x", "y"}: "start"} {
-		d.send(typeTimes{text[0], text[1]})
+		d.Send(typeTimes{text[0], text[1]})
 		if got := d.m.hallTimes().Bad(); got != want {
 			t.Errorf("%q: %q, want %q", text, got, want)
 		}
 	}
-	d.send(typeTimes{"09:40", "09:55"})
+	d.Send(typeTimes{"09:40", "09:55"})
 	if got := d.m.hallTimes(); got.Start != "09:40" {
 		t.Errorf("typed: %+v", got)
 	}

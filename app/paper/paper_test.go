@@ -14,31 +14,31 @@ func TestWording(t *testing.T) {
 	d.Pair()
 	d.Publish()
 	d.Go(d.Route.In(session.PagePrint).Path())
-	d.send(chooseLanguage{"id"})
-	d.send(openWording{Of: sheet.WordingClubs, Many: chatWordings})
+	d.Send(chooseLanguage{"id"})
+	d.Send(openWording{Of: sheet.WordingClubs, Many: chatWordings})
 	if got := d.m.Dialog.(wordingDialog); got.Text == "" || strings.HasPrefix(got.Text, "Yth.") || len(got.Many) != 4 {
 		t.Fatalf("the app's text comes first: %+v", got)
 	}
-	d.send(openWording{Of: sheet.WordingResults})
-	d.send(openWording{Of: sheet.WordingClubs})
-	d.send(typeWording{"Yth. {sekolah}\n{partai}\nPanitia"})
-	d.send(saveWording{})
+	d.Send(openWording{Of: sheet.WordingResults})
+	d.Send(openWording{Of: sheet.WordingClubs})
+	d.Send(typeWording{"Yth. {sekolah}\n{partai}\nPanitia"})
+	d.Send(saveWording{})
 	if got := d.m.Event.Kept.Wording("chat-clubs:id"); got != "Yth. {sekolah}\n{partai}\nPanitia" {
 		t.Fatalf("recorded %q", got)
 	}
-	d.send(openClubTexts{})
+	d.Send(openClubTexts{})
 	chats := d.m.Dialog.(clubTexts).Chats
 	if len(chats) == 0 || !strings.HasPrefix(chats[0].Text, "Yth. ") || !strings.HasSuffix(chats[0].Text, "\nPanitia\n") {
 		t.Fatalf("texts %q", chats)
 	}
-	d.send(chooseLanguage{"hr"})
-	d.send(openClubTexts{})
+	d.Send(chooseLanguage{"hr"})
+	d.Send(openClubTexts{})
 	if text := d.m.Dialog.(clubTexts).Chats[0].Text; !strings.HasPrefix(text, "*Cup – ") {
 		t.Errorf("another language keeps its own text: %q", text)
 	}
-	d.send(chooseLanguage{"id"})
-	d.send(openWording{Of: sheet.WordingClubs, Many: chatWordings})
-	d.send(saveWording{Own: true})
+	d.Send(chooseLanguage{"id"})
+	d.Send(openWording{Of: sheet.WordingClubs, Many: chatWordings})
+	d.Send(saveWording{Own: true})
 	if got := d.m.Event.Kept.Wording("chat-clubs:id"); got != "" {
 		t.Errorf("the app's own text again: %q", got)
 	}
@@ -61,7 +61,7 @@ func TestPaperOfTwoSections(t *testing.T) {
 	}
 	d.Did(journal.DrawLots{Section: 1, For: journal.LotForPrize, Players: []journal.PlayerID{1, 2, 3, 4, 5, 6}, Seed: 7})
 	d.Go(d.m.Route.In(session.PagePrint).Path() + "/medals")
-	d.send(chooseLanguage{"en"})
+	d.Send(chooseLanguage{"en"})
 	html := d.m.HTML
 	if !strings.Contains(html, "School 9") || strings.Contains(html, "hd__sec") {
 		t.Errorf("the medal table lacks the other section, or names one: %s", html)
@@ -99,7 +99,7 @@ func TestTypeMeasured(t *testing.T) {
 	for i := range wide.Regular {
 		wide.Regular[i], wide.Bold[i] = 3, 3
 	}
-	d.send(TypeMeasured{Type: &wide})
+	d.Send(TypeMeasured{Type: &wide})
 	if before == "" || d.m.HTML == before {
 		t.Error("the leaves are as before")
 	}

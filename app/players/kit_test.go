@@ -16,33 +16,23 @@ import (
 type desk struct {
 	*sessiontest.Host
 	viewtest.Reader
-	t testing.TB
 	m page
 }
 
 func newDesk(t testing.TB) *desk {
-	d := &desk{t: t}
-	d.Host = sessiontest.New(t, &d.m.Session)
-	d.Hand = d.send
-	d.Reader = viewtest.Reader{T: t, Draw: d.draw, Send: d.send}
+	d := &desk{}
+	d.Host, d.Reader = viewtest.Desk(t, &d.m, &d.m.Session, Answer, Msg.update, d.draw)
 	return d
 }
 
 // draw draws the page of the address, with the sheet that is open.
-func (d *desk) draw() (*view.V, string) {
-	v := view.New(d.m.Lang(), "")
+func (d *desk) draw(v *view.V) app.UI {
 	v.Others = func() app.UI { return Sheet(v, d.m.Session, d.m.Model) }
 	draw := map[session.Page]func(*view.V, session.Session, Model) app.UI{session.PagePlayer: RenderPlayer, session.PageWishes: RenderWishes, session.PageRegistration: RenderRegistration}[d.m.Route.Page]
 	if draw == nil {
 		draw = Render
 	}
-	return v, app.HTMLString(draw(v, d.m.Session, d.m.Model))
-}
-
-// send gives a message to this room or to the session, and performs what it asks for.
-func (d *desk) send(msg session.Msg) {
-	d.t.Helper()
-	sessiontest.Step(d.Host, &d.m, msg, Answer, Msg.update)
+	return draw(v, d.m.Session, d.m.Model)
 }
 
 // event begins an event of n players in a Swiss of rounds, on the round page.

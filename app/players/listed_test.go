@@ -22,16 +22,16 @@ func TestFindListed(t *testing.T) {
 			t.Fatal("the form does not ask for the lists")
 		}
 		d.Says("no list", lang.T(textListed), lang.T(textFindNone))
-		d.send(session.ListsLoaded{Kept: []session.RatingList{{Kind: ratinglist.FIDE, Players: 1}}})
+		d.Send(session.ListsLoaded{Kept: []session.RatingList{{Kind: ratinglist.FIDE, Players: 1}}})
 		d.Says("a list", lang.T(textFind), "!"+lang.T(textFindNone), "!"+lang.T(textFindName))
 		d.Enter("p-find", "h")
 		d.Enter("p-find", "iv horv")
 		if !slices.Contains(d.Cmds, session.Cmd(session.SearchLists{Text: "iv horv"})) || slices.Contains(d.Cmds, session.Cmd(session.SearchLists{Text: "h"})) {
 			t.Error("it is searched from two letters on")
 		}
-		d.send(session.ListsFound{Text: "iv hor"})
+		d.Send(session.ListsFound{Text: "iv hor"})
 		d.Says("an older answer", "!"+lang.T(textFindNobody))
-		d.send(session.ListsFound{Text: "iv horv", Hits: []session.ListHit{{Kind: ratinglist.FIDE, Entry: ivan}}, More: true})
+		d.Send(session.ListsFound{Text: "iv horv", Hits: []session.ListHit{{Kind: ratinglist.FIDE, Entry: ivan}}, More: true})
 		d.Says("found", "Horvat, Ivan", "14500001 · CRO · GM · 2512 · 1985", lang.T(textFindMore))
 		d.Touch("hit-0")
 		d.Says("filled", lang.T(textFindTook, "Horvat, Ivan"), "!"+lang.T(textFindMore))
@@ -49,9 +49,9 @@ func TestFindListed(t *testing.T) {
 		if !slices.Contains(d.Cmds, session.Cmd(session.SearchLists{Text: "Željko Horvat"})) {
 			t.Error("the name of the form is not searched for")
 		}
-		d.send(session.ListsFound{Text: "Željko Horvat", Err: &ratinglist.BlockError{}})
+		d.Send(session.ListsFound{Text: "Željko Horvat", Err: &ratinglist.BlockError{}})
 		d.Says("damaged", session.Explain(lang, &ratinglist.BlockError{}).Title)
-		d.send(session.ListsFound{Text: "Željko Horvat", Hits: []session.ListHit{{Kind: ratinglist.National, Entry: ratinglist.Entry{ID: "HR-7", Name: "Horvat, Zeljko", Rating: [3]int{1800}}}}})
+		d.Send(session.ListsFound{Text: "Željko Horvat", Hits: []session.ListHit{{Kind: ratinglist.National, Entry: ratinglist.Entry{ID: "HR-7", Name: "Horvat, Zeljko", Rating: [3]int{1800}}}}})
 		d.Touch("hit-0", "save")
 		if p, _ := d.Event.Kept.Player(2); p.Name != "Željko Horvat" || p.NationalID != "HR-7" || p.Ratings.National != 1800 || p.Rating != 1800 {
 			t.Errorf("%+v", p.PlayerInfo)
@@ -66,17 +66,17 @@ func TestFindListed(t *testing.T) {
 // TestListedFolds: a school event has what federations list folded away; it opens for a player who has a number, as a row of a list may.
 func TestListedFolds(t *testing.T) {
 	d := emptyEvent(t)
-	d.send(openPlayer{})
+	d.Send(openPlayer{})
 	if d.m.showsListed(d.m.Dialog.(playerDialog)) {
 		t.Error("nobody needs it")
 	}
-	d.send(session.EditRow{Row: 1, Line: 2, Info: journal.PlayerInfo{Name: "Ana", NationalID: "HR-5"}})
+	d.Send(session.EditRow{Row: 1, Line: 2, Info: journal.PlayerInfo{Name: "Ana", NationalID: "HR-5"}})
 	if !d.m.showsListed(d.m.Dialog.(playerDialog)) {
 		t.Error("a row with a number hides it")
 	}
-	d.send(openPlayer{})
-	d.send(playerSet{"rapid", "x"})
-	d.send(savePlayer{})
+	d.Send(openPlayer{})
+	d.Send(playerSet{"rapid", "x"})
+	d.Send(savePlayer{})
 	if dialog := d.m.Dialog.(playerDialog); !slices.Contains(dialog.Faults, "rapid") || !d.m.showsListed(dialog) {
 		t.Errorf("a fault that is hidden: %v", dialog.Faults)
 	}

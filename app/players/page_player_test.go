@@ -59,7 +59,7 @@ func TestPlacing(t *testing.T) {
 
 // acts returns which of the keys the page of a player offers.
 func (d *desk) acts(id journal.PlayerID, keys ...string) string {
-	d.t.Helper()
+	d.Host.T.Helper()
 	to := d.m.Route.In(session.PagePlayer)
 	to.Player = int(id)
 	d.Go(to.Path())

@@ -52,46 +52,46 @@ func TestForm(t *testing.T) {
 // TestAddAnother adds two of one school, warns of the same name, takes the last back.
 func TestAddAnother(t *testing.T) {
 	d := emptyEvent(t)
-	d.send(openPlayer{})
-	d.send(savePlayer{})
+	d.Send(openPlayer{})
+	d.Send(savePlayer{})
 	if dialog := d.m.Dialog.(playerDialog); !slices.Equal(dialog.Faults, []string{"name"}) {
 		t.Fatalf("%v", dialog.Faults)
 	}
-	d.send(playerSet{"name", "Budi Santoso"})
-	d.send(playerSet{"club", "SDN 5"})
-	d.send(playerSet{"sex", "m"})
-	d.send(savePlayer{Next: true})
+	d.Send(playerSet{"name", "Budi Santoso"})
+	d.Send(playerSet{"club", "SDN 5"})
+	d.Send(playerSet{"sex", "m"})
+	d.Send(savePlayer{Next: true})
 	dialog, ok := d.m.Dialog.(playerDialog)
 	if !ok || dialog.Added != "Budi Santoso" || dialog.Form != (playerForm{Club: "SDN 5", Sex: swiss.Male}) {
 		t.Fatalf("%+v", d.m.Dialog)
 	}
-	d.send(playerSet{"name", "BUDI santoso"})
+	d.Send(playerSet{"name", "BUDI santoso"})
 	if similar := d.m.Dialog.(playerDialog).Similar; !slices.Equal(similar, []journal.PlayerID{1}) {
 		t.Errorf("similar: %v", similar)
 	}
-	d.send(savePlayer{})
+	d.Send(savePlayer{})
 	if dialog := d.m.Dialog.(playerDialog); dialog.Asked == "" || d.m.Event.Kept.PlayerCount() != 1 {
 		t.Fatalf("he enters unasked: %+v", dialog)
 	}
-	d.send(savePlayer{})
+	d.Send(savePlayer{})
 	if d.m.Dialog != nil || d.m.Event.Kept.PlayerCount() != 2 || d.m.Undo == nil {
 		t.Fatalf("dialog %v, %d players", d.m.Dialog, d.m.Event.Kept.PlayerCount())
 	}
 	if alike := alikes(d.m.Event.Kept.Players(1)); alike[1] != 2 || alike[2] != 1 {
 		t.Errorf("alike: %v", alike)
 	}
-	d.send(session.UndoLast{})
-	d.send(openPlayer{ID: 1})
-	d.send(playerSet{"rating", "1500"})
-	d.send(savePlayer{})
+	d.Send(session.UndoLast{})
+	d.Send(openPlayer{ID: 1})
+	d.Send(playerSet{"rating", "1500"})
+	d.Send(savePlayer{})
 	if p, _ := d.m.Event.Kept.Player(1); p.Rating != 1500 || p.Club != "SDN 5" {
 		t.Errorf("%+v", p)
 	}
-	d.send(removePlayer{1})
+	d.Send(removePlayer{1})
 	if d.m.Event.Kept.PlayerCount() != 0 || d.m.Route.Page != session.PagePlayers || d.m.Undo == nil {
 		t.Errorf("%d players on page %v, undo %v", d.m.Event.Kept.PlayerCount(), d.m.Route.Page, d.m.Undo)
 	}
-	d.send(openPlayer{ID: 99})
+	d.Send(openPlayer{ID: 99})
 	if d.m.Dialog != nil || d.m.Notice == nil {
 		t.Error("an unknown player is refused")
 	}
@@ -112,13 +112,13 @@ func TestLateEntry(t *testing.T) {
 	if !d.m.HasBegun() {
 		t.Fatal("round 1 is published")
 	}
-	d.send(openPlayer{})
+	d.Send(openPlayer{})
 	dialog := d.m.Dialog.(playerDialog)
 	if !dialog.Late || dialog.From != 1 || !slices.Equal(d.m.lateRounds(), []int{1, 2}) {
 		t.Fatalf("%+v %v", dialog, d.m.lateRounds())
 	}
-	d.send(playerSet{"name", "Latecomer"}) // nobody has finished a game of round 1: he is to play in it
-	d.send(savePlayer{})
+	d.Send(playerSet{"name", "Latecomer"}) // nobody has finished a game of round 1: he is to play in it
+	d.Send(savePlayer{})
 	d.NoNotice("late entry")
 	late := journal.PlayerID(6)
 	round, _ := d.m.Event.Kept.Round(1, 1)
@@ -133,11 +133,11 @@ func TestLateEntry(t *testing.T) {
 	if len(checkin.LateSeats(d.m.Session, late)) != 0 {
 		t.Error("a seated player needs no seat")
 	}
-	d.send(openPlayer{})
-	d.send(playerSet{"name", "Half missed"})
-	d.send(playerSet{"from", "2"})
-	d.send(playerSet{"missed", "half"})
-	d.send(savePlayer{})
+	d.Send(openPlayer{})
+	d.Send(playerSet{"name", "Half missed"})
+	d.Send(playerSet{"from", "2"})
+	d.Send(playerSet{"missed", "half"})
+	d.Send(savePlayer{})
 	if p, _ := d.m.Event.Kept.Player(7); p.Entered != 2 || p.Missed != journal.Half {
 		t.Errorf("%+v", p)
 	}
@@ -146,36 +146,36 @@ func TestLateEntry(t *testing.T) {
 // TestByes: a half-point bye beyond the regulation is asked about, and changes the regulation in the same act.
 func TestByes(t *testing.T) {
 	d := began(t)
-	d.send(openBye{2})
-	d.send(byeSet{"round", "3"})
-	d.send(grantBye{})
+	d.Send(openBye{2})
+	d.Send(byeSet{"round", "3"})
+	d.Send(grantBye{})
 	dialog, ok := d.m.Dialog.(byeDialog)
 	if !ok || dialog.Over == nil || dialog.Over.Why != journal.ByeLimit {
 		t.Fatalf("%+v %+v", d.m.Dialog, d.m.Notice)
 	}
 	before := len(d.Log)
-	d.send(grantBye{Allow: true})
+	d.Send(grantBye{Allow: true})
 	d.NoNotice("bye")
 	p, _ := d.m.Event.Kept.Player(2)
 	sec, _ := d.m.Event.Kept.Section(1)
 	if kind, ok := p.ByeIn(3); !ok || kind != journal.Half || sec.HalfByes != 1 || len(d.Log) != before+2 || d.Log[before].Act != d.Log[before+1].Act {
 		t.Errorf("%v %v, %d allowed, %d facts", kind, ok, sec.HalfByes, len(d.Log)-before)
 	}
-	d.send(session.UndoLast{})
+	d.Send(session.UndoLast{})
 	if sec, _ := d.m.Event.Kept.Section(1); sec.HalfByes != 0 {
 		t.Error("undo takes both back")
 	}
-	d.send(openBye{2})
-	d.send(byeSet{"kind", "zero"})
-	d.send(grantBye{})
+	d.Send(openBye{2})
+	d.Send(byeSet{"kind", "zero"})
+	d.Send(grantBye{})
 	if p, _ := d.m.Event.Kept.Player(2); len(p.Byes) != 1 || p.Byes[0] != (journal.Bye{Round: 2, Kind: journal.Zero}) {
 		t.Errorf("%+v", p.Byes)
 	}
-	d.send(dropBye{2, 2})
+	d.Send(dropBye{2, 2})
 	if p, _ := d.m.Event.Kept.Player(2); len(p.Byes) != 0 {
 		t.Errorf("%+v", p.Byes)
 	}
-	d.send(dropBye{2, 1})
+	d.Send(dropBye{2, 1})
 	if d.m.Notice == nil {
 		t.Error("the bye of a paired round cannot be cancelled")
 	}
@@ -183,20 +183,20 @@ func TestByes(t *testing.T) {
 
 func TestWithdrawAndReturn(t *testing.T) {
 	d := began(t)
-	d.send(withdrawPlayer{3})
+	d.Send(withdrawPlayer{3})
 	if p, _ := d.m.Event.Kept.Player(3); !p.IsWithdrawn() || d.m.Undo == nil || !strings.Contains(d.m.Undo.Text, "round 2") {
 		t.Fatalf("%+v %+v", p.Out, d.m.Undo)
 	}
-	d.send(session.UndoLast{})
+	d.Send(session.UndoLast{})
 	if p, _ := d.m.Event.Kept.Player(3); p.IsWithdrawn() {
 		t.Error("undone")
 	}
-	d.send(withdrawPlayer{3})
-	d.send(returnPlayer{3})
+	d.Send(withdrawPlayer{3})
+	d.Send(returnPlayer{3})
 	if p, _ := d.m.Event.Kept.Player(3); p.IsWithdrawn() {
 		t.Error("returned")
 	}
-	d.send(removePlayer{3})
+	d.Send(removePlayer{3})
 	if d.m.Notice == nil || d.m.Event.Kept.PlayerCount() != 5 {
 		t.Error("who was paired cannot be removed")
 	}
@@ -209,7 +209,7 @@ func TestMove(t *testing.T) {
 	other.Name = "Pi"
 	d.Did(journal.AddSection{SectionConfig: other})
 	d.Did(journal.AddPlayer{Section: 1, PlayerInfo: journal.PlayerInfo{Name: "Dewi"}})
-	d.send(movePlayer{1, 2})
+	d.Send(movePlayer{1, 2})
 	if p, _ := d.m.Event.Kept.Player(1); p.Section != 2 || d.m.Undo == nil || !strings.Contains(d.m.Undo.Text, "Pi") {
 		t.Errorf("%+v", p)
 	}
@@ -243,9 +243,9 @@ func TestGames(t *testing.T) {
 func TestListChoices(t *testing.T) {
 	d := emptyEvent(t)
 	d.m.More = 3
-	d.send(searchPlayers{"bu"})
-	d.send(filterPlayers{"clubs"})
-	d.send(sortPlayers{"number"})
+	d.Send(searchPlayers{"bu"})
+	d.Send(filterPlayers{"clubs"})
+	d.Send(sortPlayers{"number"})
 	if d.m.Model != (Model{Search: "bu", Filter: "clubs", Sort: "number"}) || d.m.More != 0 {
 		t.Errorf("%+v, more %d", d.m.Model, d.m.More)
 	}
@@ -255,7 +255,7 @@ func TestListChoices(t *testing.T) {
 func TestMoveFollows(t *testing.T) {
 	d := twoSections(t, 2)
 	d.Go("/event/" + d.m.Event.ID + "/player/1")
-	d.send(movePlayer{1, 2})
+	d.Send(movePlayer{1, 2})
 	d.NoNotice("moving")
 	if d.m.Event.Section != 2 || d.m.Route.Section != 2 {
 		t.Errorf("section %d, address %d", d.m.Event.Section, d.m.Route.Section)

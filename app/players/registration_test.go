@@ -19,7 +19,7 @@ func TestConfirmations(t *testing.T) {
 		{Name: "Slamet", Club: "MI Al-Hidayah"}}},
 		journal.ImportPlayers{Section: 2, Players: []journal.PlayerInfo{{Name: "Siti", Club: "SDN Tapos 2", Sex: swiss.Female}}})
 	d.Go(d.Route.In(session.PageRegistration).Path())
-	d.send(setDeadline{"2026-11-18"})
+	d.Send(setDeadline{"2026-11-18"})
 	d.NoNotice("deadline")
 	schools := d.m.senders()
 	if len(schools) != 2 || schools[0].Club != "MI Al-Hidayah" || schools[1].Late != 2 || schools[0].Open != 1 {
@@ -34,7 +34,7 @@ func TestConfirmations(t *testing.T) {
 	if strings.Contains(text, "18 Nov 2026") {
 		t.Errorf("corrections are asked for until a day that is past:\n%s", text)
 	}
-	d.send(setDeadline{"2027-01-05"})
+	d.Send(setDeadline{"2027-01-05"})
 	if text := d.m.confirmations(schools)[1].Text; !strings.Contains(text, "5 Jan 2027") {
 		t.Errorf("the last day is not said:\n%s", text)
 	}
@@ -44,7 +44,7 @@ func TestConfirmations(t *testing.T) {
 	if other := d.m.confirmations(schools)[0].Text; !strings.Contains(other, "Slamet: Sex") {
 		t.Errorf("what is missing is not said:\n%s", other)
 	}
-	d.send(setDeadline{""})
+	d.Send(setDeadline{""})
 	if got := d.m.Event.Ahead.Event().Deadline; !got.IsZero() {
 		t.Errorf("the deadline stayed: %v", got)
 	}

@@ -31,27 +31,27 @@ func TestRenameSchool(t *testing.T) {
 	if l := (page{d.m.Session, Model{Filter: "clubs"}}).list(); len(l.groups) != 3 || l.groups[2].title != "SDN Tugu 7" || l.groups[2].size != 2 || !l.groups[2].school {
 		t.Fatalf("groups %+v", l.groups)
 	}
-	d.send(openSchool{"SDN Tugu 7"})
-	d.send(schoolSet{" "})
-	d.send(saveSchool{})
+	d.Send(openSchool{"SDN Tugu 7"})
+	d.Send(schoolSet{" "})
+	d.Send(saveSchool{})
 	if dialog, ok := d.m.Dialog.(schoolDialog); !ok || !dialog.Fault {
 		t.Fatalf("a school without a name: %+v", d.m.Dialog)
 	}
-	d.send(schoolSet{"SDN Tugu VII Depok"})
-	d.send(saveSchool{})
+	d.Send(schoolSet{"SDN Tugu VII Depok"})
+	d.Send(saveSchool{})
 	if got := clubsOf(d); !slices.Equal(got, []string{"SDN Tugu VII Depok", "SDN Tugu VII Depok", "SDN Tapos", "MI Al-Hidayah"}) || d.m.Dialog != nil || d.m.Undo == nil {
 		t.Fatalf("renamed: %q", got)
 	}
-	d.send(openSchool{"SDN Tapos"})
-	d.send(schoolSet{"mi al hidayah"})
+	d.Send(openSchool{"SDN Tapos"})
+	d.Send(schoolSet{"mi al hidayah"})
 	if other, ok := d.m.joins(d.m.Dialog.(schoolDialog)); !ok || other.Name != "MI Al-Hidayah" {
 		t.Fatalf("joins %+v", other)
 	}
-	d.send(saveSchool{})
+	d.Send(saveSchool{})
 	if got := clubsOf(d); got[2] != "MI Al-Hidayah" || got[3] != "MI Al-Hidayah" || !slices.Equal(d.m.joined("MI Al-Hidayah"), []string{"sdntapos"}) {
 		t.Fatalf("joined: %q %q", got, d.m.joined("MI Al-Hidayah"))
 	}
-	d.send(partSchool{Key: "sdntapos", Name: "MI Al-Hidayah"})
+	d.Send(partSchool{Key: "sdntapos", Name: "MI Al-Hidayah"})
 	if key := d.m.Event.Ahead.SchoolKeys(); key("SDN Tapos") == key("MI Al-Hidayah") {
 		t.Error("not parted again")
 	}
@@ -64,12 +64,12 @@ func TestSameSchoolHere(t *testing.T) {
 	if len(q) != 1 {
 		t.Fatalf("asked %+v", q)
 	}
-	d.send(compareSchools{q[0].A, q[0].B, true})
+	d.Send(compareSchools{q[0].A, q[0].B, true})
 	if got := clubsOf(d); got[2] != "SDN Mekarsari 1" || len(d.m.Event.Ahead.SchoolQuestions(nil)) != 0 {
 		t.Errorf("one school: %q", got)
 	}
 	d = schools(t, "SDN Mekarsari 1", "SDN Mekersari 1")
-	d.send(compareSchools{"SDN Mekarsari 1", "SDN Mekersari 1", false})
+	d.Send(compareSchools{"SDN Mekarsari 1", "SDN Mekersari 1", false})
 	if got := clubsOf(d); got[1] != "SDN Mekersari 1" || len(d.m.Event.Ahead.SchoolQuestions(nil)) != 0 {
 		t.Errorf("two schools: %q", got)
 	}
@@ -77,13 +77,13 @@ func TestSameSchoolHere(t *testing.T) {
 
 // add types a new player and saves; it reports whether the player entered.
 func (d *desk) add(name, sex, club string) bool {
-	d.t.Helper()
+	d.Host.T.Helper()
 	n := d.m.Event.Ahead.PlayerCount()
-	d.send(openPlayer{})
-	d.send(playerSet{"name", name})
-	d.send(playerSet{"sex", sex})
-	d.send(playerSet{"club", club})
-	d.send(savePlayer{})
+	d.Send(openPlayer{})
+	d.Send(playerSet{"name", name})
+	d.Send(playerSet{"sex", sex})
+	d.Send(playerSet{"club", club})
+	d.Send(savePlayer{})
 	return d.m.Event.Ahead.PlayerCount() > n
 }
 
@@ -91,11 +91,11 @@ func (d *desk) add(name, sex, club string) bool {
 // is written alike is asked about before he enters.
 func TestAddBySchool(t *testing.T) {
 	d := schools(t, "SDN Tugu 7", "SDN Tapos 2")
-	d.send(openPlayer{})
+	d.Send(openPlayer{})
 	if got := d.m.Dialog.(playerDialog).Chips; !slices.Equal(got, []string{"SDN Tapos 2", "SDN Tugu 7"}) {
 		t.Errorf("before the first letter: %q", got)
 	}
-	d.send(playerSet{"club", "tugu"})
+	d.Send(playerSet{"club", "tugu"})
 	if got := d.m.Dialog.(playerDialog).Chips; !slices.Equal(got, []string{"SDN Tugu 7"}) {
 		t.Errorf("typed: %q", got)
 	}
@@ -105,14 +105,14 @@ func TestAddBySchool(t *testing.T) {
 	if d.add("Yusuf Hakim", "m", "SDN Tuguu 7") {
 		t.Fatal("nobody was asked about the school")
 	}
-	d.send(answerSchool{"SDN Tugu 7", "SDN Tuguu 7", true})
-	d.send(savePlayer{})
+	d.Send(answerSchool{"SDN Tugu 7", "SDN Tuguu 7", true})
+	d.Send(savePlayer{})
 	if got := clubsOf(d); len(got) != 4 || got[3] != "SDN Tugu 7" {
 		t.Fatalf("answered: %q", got)
 	}
 	d.add("Wahyu Aji", "m", "SDN Tuguu 7")
-	d.send(answerSchool{"SDN Tugu 7", "SDN Tuguu 7", false})
-	d.send(savePlayer{})
+	d.Send(answerSchool{"SDN Tugu 7", "SDN Tuguu 7", false})
+	d.Send(savePlayer{})
 	if got := clubsOf(d); len(got) != 5 || got[4] != "SDN Tuguu 7" || len(d.m.Event.Ahead.SchoolQuestions(nil)) != 0 {
 		t.Fatalf("another school: %q, asked %+v", got, d.m.Event.Ahead.SchoolQuestions(nil))
 	}
@@ -132,21 +132,21 @@ func TestSectionOfNewPlayer(t *testing.T) {
 	if list := d.m.Event.Ahead.Players(girls.ID); len(list) != 1 || d.m.Undo == nil || d.m.Undo.Text != "Rani Puspita was added to "+girls.Name+"." {
 		t.Fatalf("girls %+v, said %+v", list, d.m.Undo)
 	}
-	d.send(openPlayer{})
-	d.send(playerSet{"name", "Dwi Kurnia"})
-	d.send(savePlayer{})
+	d.Send(openPlayer{})
+	d.Send(playerSet{"name", "Dwi Kurnia"})
+	d.Send(savePlayer{})
 	if dialog := d.m.Dialog.(playerDialog); dialog.Asked == "" || d.m.Event.Ahead.PlayerCount() != 1 {
 		t.Fatal("nobody was asked for the sex")
 	}
-	d.send(playerSet{"section", "2"})
-	d.send(savePlayer{})
+	d.Send(playerSet{"section", "2"})
+	d.Send(savePlayer{})
 	list := d.m.Event.Ahead.Players(girls.ID)
 	if len(list) != 2 || !d.m.Event.Ahead.InDoubt(list[1]) || d.m.Event.Ahead.InDoubt(list[0]) {
 		t.Fatalf("girls %+v", list)
 	}
-	d.send(openPlayer{ID: list[1].ID})
-	d.send(playerSet{"sex", "m"})
-	d.send(savePlayer{})
+	d.Send(openPlayer{ID: list[1].ID})
+	d.Send(playerSet{"sex", "m"})
+	d.Send(savePlayer{})
 	if p, _ := d.m.Event.Ahead.Player(list[1].ID); p.Section != girls.ID || !d.m.Event.Ahead.InDoubt(p) {
 		t.Errorf("a boy among the girls: %+v", p)
 	}

@@ -33,9 +33,8 @@ func (msg set) update(m page, _ session.Env) (page, []session.Cmd) {
 	if field := f.field(msg.Field, msg.I); field != nil {
 		*field = msg.Value
 	}
-	id := fieldID(msg.Field, msg.I)
 	m = m.with(f)
-	m.Faults = slices.DeleteFunc(slices.Clone(m.Faults), func(fault string) bool { return fault == id })
+	m.Typed = m.Mend(fieldID(msg.Field, msg.I))
 	return m, nil
 }
 

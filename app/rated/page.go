@@ -2,8 +2,6 @@
 package rated
 
 import (
-	"slices"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/federation"
@@ -73,7 +71,7 @@ func doors(v *view.V, m page) app.UI {
 
 // fault is the text of a control whose value cannot stand, empty where it can.
 func (m page) fault(v *view.V, id string, t i18n.Text) string {
-	if m.Typed && m.Of == m.key() && slices.Contains(m.Faults, id) {
+	if m.IsFault(m.Session, id) {
 		return v.T(t)
 	}
 	return ""

@@ -43,7 +43,7 @@ func TestLacksLead(t *testing.T) {
 	if diff := cmp.Diff("city federation arbiter organizer code fide-id player-code birth surname rounds", d.keys()); diff != "" {
 		t.Errorf("(-want +got)\n%s", diff)
 	}
-	_, page := d.draw()
+	_, page := d.Draw()
 	for _, x := range d.m.lacks() {
 		switch {
 		case x.Field != "" && !strings.Contains(page, `id="`+x.Field+`"`):
@@ -90,7 +90,7 @@ func TestForm(t *testing.T) {
 	if sec, _ := s.Section(1); sec.Rating != (journal.Rating{List: "standard", Code: "412345"}) {
 		t.Errorf("rated %+v", sec.Rating)
 	}
-	if d.m.Typed || d.Undo == nil {
+	if d.m.Form != nil || d.Undo == nil {
 		t.Error("the form is still said to be unsaved, or cannot be undone")
 	}
 	for _, p := range s.Players(1) {
@@ -100,9 +100,9 @@ func TestForm(t *testing.T) {
 		d.Did(journal.ChangePlayer{ID: p.ID, PlayerInfo: i})
 	}
 	d.Says("all but the rounds", "Nothing is missing so far", "Rounds to come")
-	d.send(session.UndoLast{})
+	d.Send(session.UndoLast{})
 	for range 4 { // the players, then the form
-		d.send(session.UndoLast{})
+		d.Send(session.UndoLast{})
 	}
 	d.Says("undone, the form shows it", "!klub@example.org")
 }

@@ -6,12 +6,7 @@ import (
 )
 
 // Model is what the page of the rating report remembers: its form.
-type Model struct {
-	Typed  bool             // into the form, and not saved
-	Of     session.RoundKey // event and section whose form it is
-	Form   form
-	Faults []string // the controls whose values cannot stand
-}
+type Model struct{ session.Typed[form] }
 
 // page is what a message of this room works on: what all rooms share, and its own.
 type page struct {
@@ -36,25 +31,12 @@ func Update(s session.Session, m Model, msg Msg, env session.Env) (session.Sessi
 	return p.Session, p.Model, cmds
 }
 
-// key is the event and the section in hand.
-func (m page) key() session.RoundKey {
-	return session.RoundKey{Event: m.Event.ID, Section: m.Event.Section}
-}
-
 // form is what was typed and not saved, else what the facts say.
-func (m page) form() form {
-	if m.Typed && m.Of == m.key() {
-		return m.Model.Form
-	}
-	return m.filed()
-}
+func (m page) form() form { return m.Or(m.Session, m.filed) }
 
 // with is the page with what was typed.
 func (m page) with(f form) page {
-	if m.Of != m.key() {
-		m.Model = Model{}
-	}
-	m.Of, m.Model.Form, m.Typed = m.key(), f, true
+	m.Typed = m.Keep(m.Session, f)
 	return m
 }
 

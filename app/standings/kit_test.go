@@ -17,41 +17,37 @@ import (
 type desk struct {
 	*sessiontest.Host
 	viewtest.Reader
-	t testing.TB
 	m page
 }
 
 func newDesk(t testing.TB) *desk {
-	d := &desk{t: t}
-	d.Host = sessiontest.New(t, &d.m.Session)
-	d.Hand = d.send
-	d.Reader = viewtest.Reader{T: t, Draw: d.draw, Send: d.send}
+	d := &desk{}
+	d.Host, d.Reader = viewtest.Desk(t, &d.m, &d.m.Session, nil, Msg.update, d.draw)
 	return d
 }
 
 // draw draws the view of the address.
-func (d *desk) draw() (*view.V, string) {
-	v := view.New(d.m.Lang(), "")
+func (d *desk) draw(v *view.V) app.UI {
 	draw := map[session.Page]func(*view.V, session.Session) app.UI{session.PageCrosstable: Crosstable, session.PageSchools: Schools}[d.m.Route.Page]
 	if draw == nil {
 		draw = Render
 	}
-	return v, app.HTMLString(draw(v, d.m.Session))
+	return draw(v, d.m.Session)
 }
 
 // ranked takes the standing of the section in hand.
 func (d *desk) ranked() *standing.Table {
-	d.t.Helper()
+	d.Host.T.Helper()
 	d.Event.Table = standing.Standings(d.Event.Kept, d.Event.Section)
 	if d.Event.Table.Err != nil {
-		d.t.Fatal(d.Event.Table.Err)
+		d.Host.T.Fatal(d.Event.Table.Err)
 	}
 	return d.Event.Table
 }
 
 // at goes to a view of the standing as it is now.
 func (d *desk) at(p session.Page) *standing.Table {
-	d.t.Helper()
+	d.Host.T.Helper()
 	d.Go(d.Route.In(p).Path())
 	return d.ranked()
 }
@@ -65,12 +61,6 @@ func plays(t testing.TB, n int, c journal.SectionConfig) *desk {
 		s.Rounds = max(c.Rounds, 1)
 	})
 	return d
-}
-
-// send gives a message to this room or to the session, and performs what it asks for.
-func (d *desk) send(msg session.Msg) {
-	d.t.Helper()
-	sessiontest.Step(d.Host, &d.m, msg, nil, Msg.update)
 }
 
 // event begins an event of n players in a Swiss of rounds, on the round page.

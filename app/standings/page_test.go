@@ -149,21 +149,21 @@ func TestScoredInAnEncounter(t *testing.T) {
 // TestArithmetic opens and closes the sum under a row.
 func TestArithmetic(t *testing.T) {
 	d := event(t, 6, 3)
-	d.send(toggleArithmetic{TPN: 1})
+	d.Send(toggleArithmetic{TPN: 1})
 	if d.Event.Open != nil {
 		t.Error("opened without a table")
 	}
 	d.Closed()
 	table := d.ranked()
-	d.send(toggleArithmetic{TPN: table.Rows[0].TPN})
+	d.Send(toggleArithmetic{TPN: table.Rows[0].TPN})
 	if o := d.Event.Open; o == nil || o.TPN != table.Rows[0].TPN || len(o.Parts) != len(table.Codes) {
 		t.Fatalf("%+v", o)
 	}
-	d.send(toggleArithmetic{TPN: table.Rows[1].TPN})
+	d.Send(toggleArithmetic{TPN: table.Rows[1].TPN})
 	if d.Event.Open.TPN != table.Rows[1].TPN {
 		t.Error("another row takes its place")
 	}
-	d.send(toggleArithmetic{TPN: table.Rows[1].TPN})
+	d.Send(toggleArithmetic{TPN: table.Rows[1].TPN})
 	if d.Event.Open != nil {
 		t.Error("touched again it closes")
 	}
@@ -172,27 +172,27 @@ func TestArithmetic(t *testing.T) {
 // TestOrderOfTieBreaks: after the first publication a change needs its reason.
 func TestOrderOfTieBreaks(t *testing.T) {
 	d := event(t, 4, 3)
-	d.send(openTies{})
+	d.Send(openTies{})
 	if dialog := d.m.Dialog.(tieDialog); dialog.Late || !slices.Equal(dialog.Codes, d.SectionNow().TieBreaks) {
 		t.Fatalf("before round 1: %+v", dialog)
 	}
 	first := d.SectionNow().TieBreaks
-	d.send(tieMove{I: 0, By: 1})
-	d.send(tieMove{Add: "WIN"})
-	d.send(tieSave{})
+	d.Send(tieMove{I: 0, By: 1})
+	d.Send(tieMove{Add: "WIN"})
+	d.Send(tieSave{})
 	want := append([]string{first[1], first[0]}, append(slices.Clone(first[2:]), "WIN")...)
 	if got := d.SectionNow().TieBreaks; !slices.Equal(got, want) || d.m.Dialog != nil {
 		t.Errorf("recorded %v, want %v", got, want)
 	}
 	d.Closed()
-	d.send(openTies{})
-	d.send(tieMove{I: 0})
-	d.send(tieSave{})
+	d.Send(openTies{})
+	d.Send(tieMove{I: 0})
+	d.Send(tieSave{})
 	if dialog, ok := d.m.Dialog.(tieDialog); !ok || !dialog.Late || !dialog.Needed || !slices.Equal(d.SectionNow().TieBreaks, want) {
 		t.Errorf("changed without a reason: %+v", d.m.Dialog)
 	}
-	d.send(tieReason{"agreed with all"})
-	d.send(tieSave{})
+	d.Send(tieReason{"agreed with all"})
+	d.Send(tieSave{})
 	if got := d.SectionNow().TieBreaks; !slices.Equal(got, want[1:]) {
 		t.Errorf("recorded %v, want %v", got, want[1:])
 	}

@@ -25,14 +25,14 @@ func TestSchools(t *testing.T) {
 	if len(list) != 2 || len(list[0].Players) != 4 || list[0].Points < list[1].Points {
 		t.Fatalf("two schools with four each: %+v", list)
 	}
-	d.send(schoolsBest{2})
+	d.Send(schoolsBest{2})
 	if d.m.Notice == nil {
 		t.Fatal("the event is finished: it must be reopened first")
 	}
 	e := schools(t)
 	e.Closed()
 	e.Route = e.Route.In(session.PageSchools)
-	e.send(schoolsBest{6})
+	e.Send(schoolsBest{6})
 	e.NoNotice("choosing how many count")
 	e.Event.Table = standing.Standings(e.Event.Kept, 1)
 	for _, s := range e.m.schools() {
@@ -40,7 +40,7 @@ func TestSchools(t *testing.T) {
 			t.Errorf("%s has five players, six count: %+v", s.Club, s)
 		}
 	}
-	e.send(schoolsBest{0})
+	e.Send(schoolsBest{0})
 	if sec := e.SectionNow(); sec.BestOf != 1 {
 		t.Errorf("at least one counts, not %d", sec.BestOf)
 	}
@@ -117,7 +117,7 @@ func TestSchoolsOverSections(t *testing.T) {
 	d.Closed()
 	d.Go("/event/" + d.Event.ID + "/schools")
 	d.Event.Table = standing.Standings(d.Event.Kept, 1)
-	d.send(schoolsBest{2})
+	d.Send(schoolsBest{2})
 	if list := d.m.schools(); !d.m.isWhole() || len(list) != 2 || list[0].Short {
 		t.Fatalf("over all sections: %+v", list)
 	}

@@ -80,14 +80,14 @@ func TestKeizerSum(t *testing.T) {
 	d.Closed()
 	table := d.at(session.PageStandings)
 	for _, r := range table.Rows {
-		d.send(toggleArithmetic{TPN: r.TPN})
+		d.Send(toggleArithmetic{TPN: r.TPN})
 		s := d.m.sums(d.Event.Open)[0]
 		if s.total != i18n.EN.Tenths(int(r.Points)) || len(s.terms) != 3 {
 			t.Errorf("player %d: the terms %+v give %s, the row has %d tenths", r.TPN, s.terms, s.total, r.Points)
 		}
 	}
 	first := table.Rows[0].TPN
-	d.send(toggleArithmetic{TPN: first})
+	d.Send(toggleArithmetic{TPN: first})
 	a, b := d.m.nameOf(table.Tournament.Entry(first, 1).Opponent), d.m.nameOf(table.Tournament.Entry(first, 2).Opponent)
 	want := sum{title: "Keizer points", how: textKeizerHow.EN, total: "14", terms: []term{
 		{"", "Own value: 1 × 6", "6", false}, {"1", a + " 1: 1 × 3", "3", false}, {"2", b + " 1: 1 × 5", "5", false}}}
