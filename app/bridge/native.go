@@ -113,6 +113,27 @@ func CanShareFiles(string) bool { return false }
 // Share answers [ErrUnsupported].
 func Share(Message) *Promise[Nothing] { return absent[Nothing]() }
 
+// A Folder is a folder of the device that a person chose.
+type Folder struct{ Name string }
+
+// CanChooseFolder is false.
+func CanChooseFolder() bool { return false }
+
+// ChooseFolder answers [ErrUnsupported].
+func ChooseFolder() *Promise[*Folder] { return absent[*Folder]() }
+
+// KeptFolder answers [ErrUnsupported].
+func KeptFolder() *Promise[*Folder] { return absent[*Folder]() }
+
+// ForgetFolder answers [ErrUnsupported].
+func ForgetFolder() *Promise[Nothing] { return absent[Nothing]() }
+
+// MayWrite answers [ErrUnsupported].
+func (f *Folder) MayWrite(bool) *Promise[bool] { return absent[bool]() }
+
+// Write answers [ErrUnsupported].
+func (f *Folder) Write(File) *Promise[Nothing] { return absent[Nothing]() }
+
 // Copy answers [ErrUnsupported].
 func Copy(string) *Promise[Nothing] { return absent[Nothing]() }
 

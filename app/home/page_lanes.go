@@ -16,6 +16,9 @@ import (
 func running(v *view.V, e session.EventEntry) app.UI {
 	next := nextLane(e.Sections)
 	body := []app.UI{app.Div().Class("run__head").Body(app.H2().ID("running").Text(e.Name), app.Span().Class("mute").Text(dayAndPlace(v, e)))}
+	if e.Unsaved == 0 && !e.Copy { // else a banner tells of it
+		body = append(body, app.P().Class("mute").ID("backed-up").Text(v.NewestBackup(e)))
+	}
 	for i, s := range e.Sections {
 		body = append(body, runLane(v, e, i, s, i == next))
 	}

@@ -14,25 +14,50 @@ import (
 
 // backup writes one event, or with an empty ID everything, into a file and hands it over. The index remembers when.
 func (k *Keeper) backup(ctx context.Context, c session.BackupEvent) {
-	now := time.Now()
-	var ids []string
-	name := "wasit-" + now.Format("20060102-1504")
-	if c.ID != "" {
-		ids = []string{c.ID}
-	}
-	data, err := k.store.Backup(ctx, now.UnixMilli(), ids...)
+	made, err := k.makeBackup(ctx, c.ID)
 	if err != nil {
 		k.loop.Post(session.Failed{Err: asModelError(err)})
 		return
 	}
-	file := bridge.File{Name: name + ".wasit.txt", Type: "text/plain", Data: data}
 	done := func() {
 		k.queue(func(ctx context.Context) {
-			k.noteBackup(ctx, ids, now)
-			k.loop.Post(session.BackedUp{Name: file.Name})
+			k.noteBackup(ctx, made)
+			k.loop.Post(session.BackedUp{Name: made.file.Name})
 		})
 	}
-	k.loop.Then(func() { k.handOver(file, c.Share, done) })
+	k.loop.Then(func() { k.handOver(made.file, c.Share, done) })
+}
+
+// copied is a backup file and what it holds.
+type copied struct {
+	file   bridge.File
+	at     time.Time
+	events []store.Entry // as they were when it was made: what was recorded since is in no file
+}
+
+// makeBackup makes the file of one event, or with an empty ID of all but those of practice. Files of one event lie in a folder in
+// the order of their making, the newest last.
+func (k *Keeper) makeBackup(ctx context.Context, id string) (copied, error) {
+	made := copied{at: time.Now()}
+	entries, err := k.store.List(ctx)
+	if err != nil {
+		return made, err
+	}
+	name, ids := "wasit", []string(nil)
+	for _, e := range entries {
+		if e.ID == id || id == "" && !e.Practice {
+			made.events = append(made.events, e)
+		}
+	}
+	if id != "" {
+		ids = []string{id}
+		if len(made.events) == 1 {
+			name = session.FileName(made.events[0].Name, "", false)
+		}
+	}
+	data, err := k.store.Backup(ctx, made.at.UnixMilli(), ids...)
+	made.file = bridge.File{Name: name + "-" + made.at.Format("20060102-150405") + ".wasit.txt", Type: "text/plain", Data: data}
+	return made, err
 }
 
 // handOver shares a file, or saves it where that is not asked for or the system would not: the file is worth more than the way
@@ -60,16 +85,10 @@ func (k *Keeper) handOver(file bridge.File, share bool, done func()) {
 	})
 }
 
-// noteBackup remembers in the index what the file holds; failing that, the home page asks for a backup once too often.
-func (k *Keeper) noteBackup(ctx context.Context, ids []string, at time.Time) {
-	entries, err := k.store.List(ctx)
-	if err != nil {
-		return
-	}
-	for _, e := range entries {
-		if len(ids) == 0 && !e.Practice || len(ids) > 0 && e.ID == ids[0] {
-			_ = k.store.NoteBackup(ctx, e.ID, e.Seq, at.UnixMilli())
-		}
+// noteBackup remembers in the index what a file holds that left the device; failing that, the app asks for a backup once too often.
+func (k *Keeper) noteBackup(ctx context.Context, made copied) {
+	for _, e := range made.events {
+		_ = k.store.NoteBackup(ctx, e.ID, e.Seq, made.at.UnixMilli())
 	}
 }
 

@@ -29,6 +29,39 @@ type browser struct {
 	openCamera   func(video string, lost func(), then func(lens, error))
 	newPeer      func(bridge.PeerEars) (peer, error)
 	keepAwake    func() (end func())
+	canChoose    func() bool // a folder
+	chooseFolder func(then func(folder, error))
+	keptFolder   func(then func(folder, error)) // nil where none was chosen
+	forgetFolder func(then func(error))
+}
+
+// A folder is one that the person chose for backups; see [bridge.Folder].
+type folder interface {
+	Name() string
+	MayWrite(ask bool, then func(bool, error))
+	Write(f bridge.File, then func(error))
+}
+
+// nativeFolder is a folder of the device that the program runs on.
+type nativeFolder struct{ *bridge.Folder }
+
+func (f nativeFolder) Name() string { return f.Folder.Name }
+
+func (f nativeFolder) MayWrite(ask bool, then func(bool, error)) { f.Folder.MayWrite(ask).Then(then) }
+
+func (f nativeFolder) Write(file bridge.File, then func(error)) {
+	f.Folder.Write(file).Then(func(_ bridge.Nothing, err error) { then(err) })
+}
+
+// folderThen hands over a folder that was chosen, or none.
+func folderThen(p *bridge.Promise[*bridge.Folder], then func(folder, error)) {
+	p.Then(func(f *bridge.Folder, err error) {
+		if err != nil || f == nil {
+			then(nil, err)
+			return
+		}
+		then(nativeFolder{f}, nil)
+	})
 }
 
 // A seat is this tab's place in the queue of those who want to write; see [bridge.Seat].
@@ -87,4 +120,8 @@ var native = browser{
 		}
 		return a.End
 	},
+	canChoose:    bridge.CanChooseFolder,
+	chooseFolder: func(then func(folder, error)) { folderThen(bridge.ChooseFolder(), then) },
+	keptFolder:   func(then func(folder, error)) { folderThen(bridge.KeptFolder(), then) },
+	forgetFolder: func(then func(error)) { bridge.ForgetFolder().Then(func(_ bridge.Nothing, err error) { then(err) }) },
 }

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"slices"
 	"time"
 	"wasit/app/bridge"
 	"wasit/app/crew"
@@ -190,6 +191,9 @@ func (k *Keeper) append(c session.Append) {
 			s.channel.Say("written")
 		}
 		k.loop.Post(session.Appended{ID: c.ID, Seq: c.After.Seq()})
+		if slices.ContainsFunc(c.Records, endsRound) {
+			k.loop.Then(func() { k.roundEnded(c.ID) })
+		}
 	})
 }
 

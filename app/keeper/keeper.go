@@ -46,6 +46,7 @@ type Keeper struct {
 	lists    listKeeper
 	camera   cameraKeeper
 	links    linkKeeper
+	folder   folder // for backups, nil where none was chosen
 	// copy is of the event of which this device spoke last, with its digests; copyEpoch tells whose it is. Both are of the queue of writes.
 	copy      crew.Copy
 	copyEpoch int
@@ -64,7 +65,7 @@ func New(loop Loop) *Keeper {
 
 // Perform starts the effect that c describes and never waits; done is false for one that is not the keeper's.
 func (k *Keeper) Perform(c session.Cmd) (done bool) {
-	return k.keepEvent(c) || k.keepCrew(c) || k.keepDrafts(c) || k.keepBook(c) || k.keepClock(c) || k.keepBoard(c) || k.keepLearners(c) || k.compute(c) || k.keepLists(c) || k.keepSeasons(c) || k.keepCamera(c) || k.keepLinks(c) || k.askDevice(c)
+	return k.keepEvent(c) || k.keepCrew(c) || k.keepDrafts(c) || k.keepBook(c) || k.keepClock(c) || k.keepBoard(c) || k.keepLearners(c) || k.compute(c) || k.keepLists(c) || k.keepSeasons(c) || k.keepCamera(c) || k.keepLinks(c) || k.keepFolder(c) || k.askDevice(c)
 }
 
 // queue runs f on the one goroutine of writes, in order.

@@ -36,7 +36,9 @@ type machine struct {
 	stored  bridge.Files                 // files of the app
 	kept    func() (bool, error)         // whether the browser keeps the store
 	fetched func(address string) ([]byte, error)
-	done    []string // what else was asked for
+	picks   *fakeFolder // the folder that the person picks; nil: the browser has no picker
+	chosen  *fakeFolder // the one that the browser keeps
+	done    []string    // what else was asked for
 }
 
 // on runs a test on a machine in a bubble of time.
@@ -234,6 +236,21 @@ func (m *machine) browser() browser {
 		space:        func(context.Context) (bridge.Space, error) { return bridge.Space{Used: 3, Quota: 10}, nil },
 		acceptUpdate: func() { m.note("update") },
 		reload:       func() { m.note("reload") },
+		canChoose:    func() bool { return m.picks != nil },
+		chooseFolder: func(then func(folder, error)) {
+			if m.refusal == nil {
+				m.chosen = m.picks
+			}
+			go then(m.picks, m.refusal)
+		},
+		keptFolder: func(then func(folder, error)) {
+			if m.chosen == nil {
+				go then(nil, nil)
+				return
+			}
+			go then(m.chosen, nil)
+		},
+		forgetFolder: func(then func(error)) { m.chosen = nil; go then(nil) },
 	}
 }
 

@@ -64,6 +64,7 @@ func (k *Keeper) Open(was session.Settings, opened func(now session.Settings, na
 			k.Perform(c)
 		}
 		k.early = nil
+		k.findFolder()
 	})
 	k.askStorage()
 }

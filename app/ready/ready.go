@@ -82,11 +82,12 @@ func (m page) checks() []check {
 	return append(list, m.checkBackup(l), m.checkClock(l))
 }
 
-// light is the worst of the checks, among equals one that can be mended here; what only a person can see does not darken it.
+// light is the worst of the checks, among equals one that can be mended here; what is well, and what only a person can see, leads
+// nowhere.
 func (m page) light() (light, check) {
 	worst := check{Light: lightOK}
 	for _, c := range m.checks() {
-		if c.Light != lightInfo && (c.Light < worst.Light || c.Light == worst.Light && worst.Act == nil && c.Act != nil) {
+		if c.Light < lightInfo && (c.Light < worst.Light || c.Light == worst.Light && worst.Act == nil && c.Act != nil) {
 			worst = c
 		}
 	}
@@ -217,7 +218,19 @@ func (m page) checkBackup(l i18n.Lang) check {
 		}
 		return l.T(i18n.HomeLastBackup, l.Day(at)+", "+l.Clock(at)+" ("+m.ago(at)+")")
 	}
-	switch {
+	switch f := m.Device.Folder; {
+	case f.State == session.FolderAsks:
+		return check{Key: "backup", Light: lightWarn, Title: l.T(i18n.FolderAsks, f.Name), Text: l.T(i18n.FolderAsksText), Do: i18n.FolderAllow, Act: session.Ask{Cmd: session.AllowFolder{}}}
+	case f.State == session.FolderBroken:
+		return check{Key: "backup", Light: lightBad, Title: l.T(i18n.FolderBroken, f.Name), Text: l.T(i18n.FolderBrokenText), Do: i18n.FolderAgain, Act: session.Ask{Cmd: session.ChooseFolder{}}}
+	case worst.ID == "" && f.State == session.FolderOffered:
+		c := check{Key: "backup", Light: lightOK, Title: age(last), Text: l.T(i18n.FolderOffered), Do: i18n.FolderChoose, Act: session.Ask{Cmd: session.ChooseFolder{}}}
+		if last.IsZero() {
+			c.Title = l.T(textReadyBackup)
+		}
+		return c
+	case worst.ID == "" && last.IsZero() && f.State == session.FolderReady:
+		return check{Key: "backup", Light: lightOK, Title: l.T(textReadyBackup), Text: l.T(i18n.FolderReady, f.Name)}
 	case worst.ID == "" && last.IsZero():
 		return check{Key: "backup", Light: lightOK, Title: l.T(textReadyBackup), Text: l.T(textReadyNoEvents)}
 	case worst.ID == "":
@@ -230,6 +243,9 @@ func (m page) checkBackup(l i18n.Lang) check {
 
 // ago says how long before the check an instant was.
 func (m page) ago(at time.Time) string {
+	if at.After(m.At.Add(time.Hour)) {
+		return m.Lang().T(textReadyAhead)
+	}
 	hours := int(max(0, m.At.Sub(at)).Hours())
 	switch {
 	case hours == 0:

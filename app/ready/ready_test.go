@@ -40,6 +40,10 @@ func TestReady(t *testing.T) {
 		{name: "no backup", events: []session.EventEntry{{ID: "a", Name: "Cup", Unsaved: 7}}, want: lightWarn, key: "backup"},
 		{name: "finished", events: []session.EventEntry{{ID: "a", Name: "Cup", Unsaved: 7, Finished: true}}, want: lightOK},
 		{name: "practice", events: []session.EventEntry{{ID: "a", Name: "Cup", Unsaved: 7, Practice: true}}, want: lightOK},
+		{name: "a folder is offered", device: func(d *session.Device) { d.Folder.State = session.FolderOffered }, want: lightOK},
+		{name: "a folder takes backups", device: func(d *session.Device) { d.Folder = session.Folder{State: session.FolderReady, Name: "SD"} }, want: lightOK},
+		{name: "the browser asks for it again", device: func(d *session.Device) { d.Folder = session.Folder{State: session.FolderAsks, Name: "SD"} }, want: lightWarn, key: "backup"},
+		{name: "it is gone", device: func(d *session.Device) { d.Folder = session.Folder{State: session.FolderBroken, Name: "SD"} }, want: lightBad, key: "backup"},
 		{name: "the worst decides", device: func(d *session.Device) { d.Installed, d.Offline = false, session.OfflineMissing }, msg: func(m *session.ReadyChecked) { m.Files = session.StoredFiles{} }, want: lightBad, key: "files"},
 	} {
 		m := page{Session: session.Session{Device: fine, Index: session.Index{Loaded: true, Events: c.events}}}
@@ -54,6 +58,9 @@ func TestReady(t *testing.T) {
 		light, worst := m.light()
 		if light != c.want || c.key != "" && worst.Key != c.key {
 			t.Errorf("%s: light %d of %q, want %d of %q", c.name, light, worst.Key, c.want, c.key)
+		}
+		if light == lightOK && worst.Act != nil {
+			t.Errorf("%s: all is well, and %q is to be mended", c.name, worst.Key)
 		}
 	}
 }
@@ -85,8 +92,10 @@ func TestReadyBackupAge(t *testing.T) {
 		{[]session.EventEntry{{ID: "a", Name: "Cup", Saved: at}, {ID: "b", Name: "Old", Saved: at.Add(-time.Hour)}}, "18 Nov 2026, 21:05"},
 		{[]session.EventEntry{{ID: "a", Name: "Cup", Saved: at, Unsaved: 3}}, "18 Nov 2026, 21:05"},
 		{[]session.EventEntry{{ID: "a", Name: "Cup", Unsaved: 3}}, "Never"},
+		{[]session.EventEntry{{ID: "a", Name: "Cup", Saved: at.AddDate(2, 0, 0), Unsaved: 3}}, "18 Nov 2028, 21:05 (a time to come"},
 	} {
 		m := page{Session: session.Session{Settings: session.Settings{Lang: i18n.EN}, Index: session.Index{Loaded: true, Events: c.events}}}
+		m.At = at.Add(time.Hour)
 		if got := m.checkBackup(i18n.EN); !strings.Contains(got.Title+" "+got.Text, c.want) {
 			t.Errorf("says %q %q, want %q", got.Title, got.Text, c.want)
 		}

@@ -54,6 +54,7 @@ var (
 	textReadyBackupText    = i18n.Text{ID: "Semua turnamen yang belum selesai ada dalam berkas cadangan.", EN: "All unfinished tournaments are in a backup file.", HR: "Svi nezavršeni turniri su u sigurnosnoj kopiji."}
 	textReadyNoEvents      = i18n.Text{ID: "Tidak ada turnamen berjalan yang perlu dicadangkan.", EN: "No tournament under way needs a backup.", HR: "Nijedan turnir u tijeku ne treba kopiju."}
 	textReadyNow           = i18n.Text{ID: "baru saja", EN: "just now", HR: "upravo"}
+	textReadyAhead         = i18n.Text{ID: "waktu yang belum tiba: jam perangkat ini mundur", EN: "a time to come: the clock of this device was set back", HR: "vrijeme koje tek dolazi: sat uređaja je vraćen"}
 	textReadyHoursAgo      = i18n.Plural{ID: "{0} jam lalu", ENOne: "{0} hour ago", EN: "{0} hours ago", HROne: "prije {0} sat", HRFew: "prije {0} sata", HR: "prije {0} sati"}
 	textReadyDaysAgo       = i18n.Plural{ID: "{0} hari lalu", ENOne: "{0} day ago", EN: "{0} days ago", HROne: "prije {0} dan", HRFew: "prije {0} dana", HR: "prije {0} dana"}
 	textReadyTime          = i18n.Text{ID: "Jam perangkat: {0}", EN: "The device says: {0}", HR: "Sat uređaja: {0}"}

@@ -50,13 +50,14 @@ func backup(v *view.V, m page) app.UI {
 		said(v, m),
 		app.Div().Class("cluster").Body(
 			v.Button(view.Button{Text: v.T(i18n.DataBackupDo), Icon: "save", Class: "btn--go btn--main", ID: "backup", Act: v.Act("backup", session.Ask{Cmd: session.BackupEvent{ID: m.Event.ID}})}),
-			v.Button(view.Button{Text: v.T(textDataShare), Icon: "share", ID: "share", Act: v.Act("share", session.Ask{Cmd: session.BackupEvent{ID: m.Event.ID, Share: true}})})))
+			v.Button(view.Button{Text: v.T(i18n.DataBackupShare), Icon: "share", ID: "share", Act: v.Act("share", session.Ask{Cmd: session.BackupEvent{ID: m.Event.ID, Share: true}})})),
+		v.FolderTool(m.Device))
 }
 
 // said is where a backup that was made is told of, in the place of the advice: room for both is kept, so that nothing moves.
 func said(v *view.V, m page) app.UI {
 	advice := app.P().Class("mute").Text(v.T(i18n.SettingsHolds))
-	made := app.P().Text(v.T(textDataSaved)+". "+v.T(textDataSavedText, "wasit-20260101-0000.wasit.txt")).Aria("hidden", true).Class("swap__off")
+	made := app.P().Text(v.T(textDataSaved)+". "+v.T(textDataSavedText, "Piala-Merdeka-20260101-000000.wasit.txt")).Aria("hidden", true).Class("swap__off")
 	if n := m.Notice; n != nil && n.Backup {
 		advice = advice.Aria("hidden", true).Class("swap__off")
 		made = app.P().ID("notice").Body(app.B().Text(n.Title+". "), app.Text(n.Text))

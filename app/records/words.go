@@ -45,7 +45,6 @@ var (
 	textDataIntro      = i18n.Text{ID: "Semua tersimpan di perangkat ini, tanpa internet. Tidak ada tombol simpan: setiap sentuhan sudah tercatat.", EN: "Everything is stored on this device, without internet. There is no save button: every touch is recorded.", HR: "Sve je pohranjeno na ovom uređaju, bez interneta. Nema gumba za spremanje: svaki je dodir zabilježen."}
 	textDataBackup     = i18n.Text{ID: "Cadangan di luar perangkat", EN: "A backup elsewhere", HR: "Kopija izvan uređaja"}
 	textDataAgo        = i18n.Text{ID: "Cadangan terakhir: {0}", EN: "Last backup: {0}", HR: "Zadnja kopija: {0}"}
-	textDataShare      = i18n.Text{ID: "Bagikan cadangan", EN: "Share a backup", HR: "Podijeli kopiju"}
 	textDataSaved      = i18n.Text{ID: "Cadangan dibuat", EN: "The backup is made", HR: "Kopija je izrađena"}
 	textDataSavedText  = i18n.Text{ID: "Simpan berkas {0} di tempat lain juga.", EN: "Keep the file {0} in another place too.", HR: "Čuvajte datoteku {0} i na drugom mjestu."}
 	textDataExport     = i18n.Text{ID: "Kirim ke program lain", EN: "For other programs", HR: "Za druge programe"}

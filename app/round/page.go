@@ -119,9 +119,9 @@ func before(v *view.V, m page) app.UI {
 	case journal.StepFinish:
 		var end []app.UI
 		end, act = ending(v, m)
-		main = append(append(main, end...), pairing.Consolation(v, m.Session))
+		main = append(append(main, end...), v.Backup(m.Session), pairing.Consolation(v, m.Session))
 	case journal.StepDone:
-		main = append(main, podium(v, m, textRoundFinished)...)
+		main = append(append(main, podium(v, m, textRoundFinished)...), v.Backup(m.Session))
 		act = append(act, v.Button(view.Button{Text: v.T(i18n.Standings), After: "next", Class: "btn--go btn--main", Href: m.Route.In(session.PageStandings).Path()}))
 	default:
 		main = append(append(main, coming(v, m, next)...), pairing.Consolation(v, m.Session))
@@ -164,6 +164,9 @@ func coming(v *view.V, m page, next journal.Next) []app.UI {
 		v.Button(view.Button{Text: v.T(i18n.Wishes), Icon: "swap", ID: "to-wishes", Href: m.Route.In(session.PageWishes).Path()}),
 		v.Button(view.Button{Text: v.T(i18n.Hall), Icon: "clock", ID: "hall", Act: v.Act("hall", hall.OpenHall{})}),
 		v.Button(view.Button{Text: v.T(i18n.CheckIn), Icon: "check", ID: "to-checkin", Href: m.Route.In(session.PageCheckIn).Path()})))}
+	if next.Round > 1 {
+		parts = append(parts, v.Backup(m.Session))
+	}
 	parts = append(parts, pairing.Limits(v, m.Session, m.Pairing, next.Round)...)
 	if len(away) > 0 {
 		parts = append(parts, app.Section().Class("sec").Aria("labelledby", "away").Body(

@@ -22,6 +22,9 @@ func (m page) arrived() (page, []session.Cmd) {
 	if m.Board > 0 {
 		cmds = append(cmds, session.Reveal{ID: boardID(m.Board)})
 	}
+	if !m.Index.Loaded {
+		cmds = append(cmds, session.ListEvents{}) // it says how old the newest backup is
+	}
 	if !m.ClocksRead {
 		cmds = append(cmds, session.LoadDraft{Kind: session.DraftClocks})
 	}

@@ -126,6 +126,8 @@ type Device struct {
 	Update     bool // a new version waits
 	Replaced   bool // another tab took a new version; this one still runs the old
 	StoreError error
+	Shares     bool   // a backup can be handed to the share sheet
+	Folder     Folder // for backups
 }
 
 // OfflineState says whether the app's files are kept for use without internet.

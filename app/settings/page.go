@@ -93,7 +93,7 @@ func storage(v *view.V, m session.Session) app.UI {
 	body = append(body, app.P().Text(v.T(i18n.SettingsHolds)), app.Div().Class("cluster").Body(
 		v.Button(view.Button{Text: v.T(i18n.ReadyTitle), Icon: "check", ID: "ready", Href: "/ready"}),
 		v.Button(view.Button{Text: v.T(textSettingsBackup), Icon: "save", ID: "backup-all", Act: v.Act("backup-all", session.Ask{Cmd: session.BackupEvent{}})}),
-		v.Button(view.Button{Text: v.T(textHomeOpenBackup), Icon: "open", ID: "open-backup", Act: v.Act("open-backup", session.Ask{Cmd: session.PickFile{Purpose: session.FileBackup}})})))
+		v.Button(view.Button{Text: v.T(textHomeOpenBackup), Icon: "open", ID: "open-backup", Act: v.Act("open-backup", session.Ask{Cmd: session.PickFile{Purpose: session.FileBackup}})})), v.FolderTool(d))
 	return app.Section().Class("sec", "stack").Aria("labelledby", "storage").Body(body...)
 }
 

@@ -60,6 +60,9 @@ func (s *Store) NoteBackup(ctx context.Context, id string, seq int, at int64) er
 		if err != nil {
 			return err
 		}
+		if seq < e.SavedSeq {
+			return nil // a file with more left before, and was longer on its way
+		}
 		e.SavedSeq, e.SavedAt = seq, at
 		head, err := e.encode()
 		if err != nil {

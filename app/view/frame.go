@@ -33,6 +33,7 @@ func (v *V) DeviceBanners(m session.Session) []app.UI {
 	ask := func(key string, t i18n.Text, cmd session.Cmd) *Button {
 		return &Button{Text: v.T(t), Act: v.Act(key, session.Ask{Cmd: cmd})}
 	}
+	folder := d.Folder.State == session.FolderAsks || d.Folder.State == session.FolderBroken
 	if d.Miscounted {
 		add("miscounted", "bad", i18n.HomeMiscounted, i18n.HomeMiscountedText, nil)
 	}
@@ -51,13 +52,8 @@ func (v *V) DeviceBanners(m session.Session) []app.UI {
 	if len(m.Index.Events) > 0 && d.Known && !d.Persistent {
 		add("keep", "warn", i18n.HomeKeep, i18n.HomeKeepText, ask("keep-storage", i18n.HomeKeepDo, session.KeepStorage{}))
 	}
-	if e, ok := unsaved(m.Index.Events); ok {
-		title := v.T(i18n.HomeNoBackup)
-		if !e.Saved.IsZero() {
-			title = v.T(i18n.HomeLastBackup, v.Day(e.Saved)+", "+v.Clock(e.Saved))
-		}
-		list = append(list, v.Banner(Banner{Kind: "warn", ID: "backup-age", Title: title, Text: v.T(i18n.HomeLastBackupText, e.Name),
-			Button: ask("backup-lead", i18n.DataBackupDo, session.BackupEvent{ID: e.ID})}))
+	if e, ok := unsaved(m.Index.Events); ok || folder {
+		list = append(list, v.Banner(v.BackupBanner(d, e, false)))
 	}
 	return list
 }

@@ -1,14 +1,10 @@
 package e2e
 
 import (
-	"context"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
-
-	"github.com/chromedp/cdproto/page"
-	"github.com/chromedp/chromedp"
 
 	"wasit/app/journal/file"
 	"wasit/web/browsertest"
@@ -164,10 +160,7 @@ func TestStoreTrouble(t *testing.T) {
 	host := browsertest.Serve(t, "")
 	p := browsertest.Blank(t)
 	p.Language("en")
-	p.Do(chromedp.ActionFunc(func(ctx context.Context) error {
-		_, err := page.AddScriptToEvaluateOnNewDocument(`Object.defineProperty(window, "indexedDB", {value: undefined})`).Do(ctx)
-		return err
-	}))
+	onLoad(p, `Object.defineProperty(window, "indexedDB", {value: undefined})`)
 	p.Go(host.URL)
 	p.WaitText("This browser gives no storage")
 	p.Go(host.URL + "event/nowhere/round")
