@@ -52,8 +52,7 @@ test-long: check chromium wasm ## the same with soaks and large properties, and 
 	@./.ci/browsers
 	WASIT_LONG=1 $(GO) test -timeout 24h $(UNITS)
 	WASIT_LONG=1 WASIT_WASM=$(WASM) WASIT_PACK=$(PACK) $(GO) test -timeout 0 ./web/e2e
-	for engine in chromium firefox webkit; do WASIT_DEATHS=$(DEATHS) WASIT_ENGINE=$$engine WASIT_WASM=$(WASM) WASIT_PACK=$(PACK) \
-		$(GO) test -timeout 0 -v -run '^TestDeaths$$' ./web/e2e || exit 1; done
+	WASIT_WASM=$(WASM) WASIT_PACK=$(PACK) $(GO) run ./web deaths -n $(DEATHS)
 
 # With -trimpath vet compiles for the browser what the plain form of the program is later linked from.
 check: ## gofmt and vet, native and for the browser

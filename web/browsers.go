@@ -8,10 +8,11 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"os/exec"
+	"regexp"
 	"strings"
-	"text/tabwriter"
 
 	"wasit/web/site"
 )
@@ -39,43 +40,128 @@ var scenarios = []scenario{
 }
 
 // A verdict is how a test ended in an engine.
-type verdict struct{ action, said string }
+type verdict struct {
+	Action string `json:"action"` // of "go test -json"
+	Commit string `json:"commit"`
+	Said   string `json:"said,omitempty"` // of one that does not hold
+}
+
+// verdicts are how the tests ended, by engine and test.
+type verdicts map[string]map[string]verdict
+
+var allEngines = []string{"chromium", "firefox", "webkit"}
 
 // runBrowsers runs the scenarios in each engine and ends with a table of engines and scenarios.
 func runBrowsers(args []string) error {
 	f := newFlags("browsers")
 	list := f.Bool("list", false, "only say what is run")
+	only := f.String("only", "", "run the scenarios alone that match this `pattern`")
+	keep := f.String("keep", "", "add to the verdicts in this `file`, and print the table of them all")
 	if err := parseFlags(f, args); err != nil {
 		return err
 	}
-	engines := f.Args()
-	if len(engines) == 0 {
-		engines = []string{"chromium", "firefox", "webkit"}
+	pattern, err := regexp.Compile(*only)
+	if err != nil {
+		return fmt.Errorf("web browsers: %w", err)
 	}
-	if *list {
+	var chosen []scenario
+	for _, s := range scenarios {
+		if pattern.MatchString(s.what) {
+			chosen = append(chosen, s)
+		}
+	}
+	if *list || len(chosen) == 0 {
 		for _, s := range scenarios {
 			fmt.Printf("%s: %s\n", s.what, strings.Join(s.tests, ", "))
 		}
 		return nil
 	}
+	engines := f.Args()
+	if len(engines) == 0 {
+		engines = allEngines
+	}
+	ended := verdicts{}
+	if err := readKept(*keep, &ended); err != nil {
+		return err
+	}
+	if err := ended.run(chosen, engines); err != nil {
+		return err
+	}
+	if *keep != "" {
+		if err := writeKept(*keep, ended); err != nil {
+			return err
+		}
+		chosen, engines = scenarios, allEngines
+	}
+	return printScenarios(os.Stdout, chosen, engines, ended)
+}
+
+// run runs scenarios in each engine, and notes how their tests end.
+func (ended verdicts) run(chosen []scenario, engines []string) error {
 	root, err := site.Root()
 	if err != nil {
 		return err
 	}
-	ended := map[string]map[string]verdict{}
 	for _, engine := range engines {
 		fmt.Printf("%s …\n", engine)
-		if ended[engine], err = runEngine(root, engine); err != nil {
+		if ended[engine] == nil {
+			ended[engine] = map[string]verdict{}
+		}
+		if err := runEngine(root, engine, chosen, ended[engine]); err != nil {
 			return err
 		}
 	}
-	return printScenarios(os.Stdout, engines, ended)
+	return nil
 }
 
-// runEngine runs all tests of the scenarios in one engine.
-func runEngine(root, engine string) (map[string]verdict, error) {
+// readKept reads a JSON file that an earlier run left, if there is one.
+func readKept(name string, into any) error {
+	if name == "" {
+		return nil
+	}
+	text, err := os.ReadFile(name)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	if err == nil {
+		err = json.Unmarshal(text, into)
+	}
+	if err != nil {
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	return nil
+}
+
+func writeKept(name string, from any) error {
+	text, err := json.MarshalIndent(from, "", " ")
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(name, text, 0o644)
+}
+
+// commit names the commit of the sources, with "+" where they have changed since; "" where there is no Git.
+func commit(root string) string {
+	git := func(args ...string) string {
+		c := exec.Command("git", args...)
+		c.Dir = root
+		said, err := c.Output()
+		if err != nil {
+			return ""
+		}
+		return strings.TrimSpace(string(said))
+	}
+	head := git("rev-parse", "--short", "HEAD")
+	if head != "" && git("status", "--porcelain", "--untracked-files=no") != "" {
+		head += "+"
+	}
+	return head
+}
+
+// runEngine runs the tests of scenarios in one engine, and notes how they end.
+func runEngine(root, engine string, chosen []scenario, ended map[string]verdict) error {
 	var tests []string
-	for _, s := range scenarios {
+	for _, s := range chosen {
 		tests = append(tests, s.tests...)
 	}
 	c := exec.Command("go", "test", "-json", "-count=1", "-timeout", "0", "-run", "^("+strings.Join(tests, "|")+")$", "./web/e2e")
@@ -83,14 +169,21 @@ func runEngine(root, engine string) (map[string]verdict, error) {
 	c.Env = append(os.Environ(), "WASIT_ENGINE="+engine)
 	out, err := c.StdoutPipe()
 	if err != nil {
-		return nil, err
+		return err
 	}
 	if err := c.Start(); err != nil {
-		return nil, err
+		return err
 	}
-	ended := readVerdicts(out)
+	for _, test := range tests {
+		delete(ended, test)
+	}
+	at := commit(root)
+	for test, v := range readVerdicts(out) {
+		v.Commit = at
+		ended[test] = v
+	}
 	_ = c.Wait() // a test that fails stands in the table
-	return ended, nil
+	return nil
 }
 
 // readVerdicts reads what "go test -json" says of each test, and shows what a failed one said.
@@ -108,40 +201,44 @@ func readVerdicts(out io.Reader) map[string]verdict {
 		case "output":
 			said[test] += e.Output
 		case "pass", "fail", "skip":
-			if e.Test == test {
-				ended[test] = verdict{e.Action, said[test]}
+			if e.Test != test {
+				continue
 			}
+			v := verdict{Action: e.Action}
+			if e.Action != "pass" {
+				v.Said = said[test]
+			}
+			ended[test] = v
 		}
 	}
 	return ended
 }
 
 // printScenarios writes the table; whatever did not hold is an error.
-func printScenarios(out io.Writer, engines []string, ended map[string]map[string]verdict) error {
-	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
-	fmt.Fprintf(w, "scenario\t%s\t\n", strings.Join(engines, "\t"))
+func printScenarios(out io.Writer, chosen []scenario, engines []string, ended verdicts) error {
+	fmt.Fprintf(out, "| | %s |\n|---|%s\n", strings.Join(engines, " | "), strings.Repeat("---|", len(engines)))
 	var bad []error
-	for _, s := range scenarios {
-		fmt.Fprint(w, s.what)
+	for _, s := range chosen {
+		fmt.Fprintf(out, "| %s |", s.what)
 		for _, engine := range engines {
 			word := "holds"
 			for _, test := range s.tests {
-				switch v := ended[engine][test]; v.action {
+				switch v := ended[engine][test]; v.Action {
 				case "pass":
 				case "skip":
 					word = "skipped"
-					bad = append(bad, fmt.Errorf("%s, %s skipped:\n%s", engine, test, v.said))
+					bad = append(bad, fmt.Errorf("%s, %s skipped:\n%s", engine, test, v.Said))
 				case "fail":
 					word = "FAILS"
-					bad = append(bad, fmt.Errorf("%s, %s:\n%s", engine, test, v.said))
+					bad = append(bad, fmt.Errorf("%s, %s:\n%s", engine, test, v.Said))
 				default:
-					word = "NOT RUN"
+					word = "not run"
 					bad = append(bad, fmt.Errorf("%s, %s did not run to its end", engine, test))
 				}
 			}
-			fmt.Fprintf(w, "\t%s", word)
+			fmt.Fprintf(out, " %s |", word)
 		}
-		fmt.Fprintln(w, "\t")
+		fmt.Fprintln(out)
 	}
-	return errors.Join(append([]error{w.Flush()}, bad...)...)
+	return errors.Join(bad...)
 }

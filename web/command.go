@@ -30,6 +30,7 @@ func commands() []command {
 		{"house", "how the house is divided", runHouse},
 		{"fuzz", "every parser against random input", runFuzz},
 		{"browsers", "what must hold in every engine, and one table: chromium, firefox, webkit, or those that are named", runBrowsers},
+		{"deaths", "browsers killed at random in the middle of every kind of act, and one table; engines as above", runDeaths},
 		{"bench", "speed and size beside yardsticks and budgets, and one table", runBench},
 	}
 }

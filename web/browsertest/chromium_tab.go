@@ -107,7 +107,7 @@ func (t *chromiumTab) drum(beats []beat) error {
 	return t.run(chromedp.ActionFunc(func(ctx context.Context) error {
 		answers := make(chan error, 2*len(beats))
 		send := func(kind input.TouchType, points []point, due time.Time) {
-			time.Sleep(max(time.Until(due), sendTime))
+			<-time.After(max(time.Until(due), sendTime)) // fingers keep their own time: the pace is what is played, and nothing is waited for
 			begun := make(chan struct{})
 			go func() {
 				close(begun)

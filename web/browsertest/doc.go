@@ -40,6 +40,7 @@ import (
 // disk – about a third of its time: twice as many as processors keep them busy; -parallel says otherwise.
 func Main(m *testing.M) int {
 	defer cleanUp()
+	killOnSignal()
 	if err := flag.Set("test.parallel", strconv.Itoa(2*runtime.GOMAXPROCS(0))); err != nil {
 		fmt.Fprintln(os.Stderr, "browsertest:", err)
 		return 2

@@ -4,10 +4,13 @@ import (
 	"errors"
 	"os"
 	"os/exec"
+	"os/signal"
 	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
+	"syscall"
 )
 
 // A group is a program with all the processes that it starts.
@@ -16,14 +19,46 @@ type group struct {
 	ended chan struct{}
 }
 
+// groups are all that run now.
+var groups struct {
+	sync.Mutex
+	running map[*group]bool
+}
+
 func begin(cmd *exec.Cmd) (*group, error) {
 	apart(cmd)
+	groups.Lock()
+	defer groups.Unlock()
 	if err := cmd.Start(); err != nil {
 		return nil, err
 	}
 	g := &group{cmd, make(chan struct{})}
-	go func() { _ = cmd.Wait(); close(g.ended) }()
+	if groups.running == nil {
+		groups.running = map[*group]bool{}
+	}
+	groups.running[g] = true
+	go func() {
+		_ = cmd.Wait()
+		groups.Lock()
+		delete(groups.running, g)
+		groups.Unlock()
+		close(g.ended)
+	}()
 	return g, nil
+}
+
+// killOnSignal leaves no browser behind when the tests are interrupted.
+func killOnSignal() {
+	stop := make(chan os.Signal, 1)
+	signal.Notify(stop, os.Interrupt, syscall.SIGTERM)
+	go func() {
+		<-stop
+		groups.Lock()
+		for g := range groups.running {
+			_ = killGroup(g.cmd.Process.Pid)
+		}
+		os.Exit(1)
+	}()
 }
 
 // until waits for a condition while the program runs.

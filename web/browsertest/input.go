@@ -28,13 +28,13 @@ func (p *Page) spot(selector string, text []string) point {
 func (p *Page) aimed(selector string, text []string, touch func(at point)) {
 	p.t.Helper()
 	if selector == p.touched {
-		time.Sleep(time.Until(p.lifted.Add(thumbTime)))
+		<-time.After(time.Until(p.lifted.Add(thumbTime)))
 	}
 	defer func() { p.touched, p.lifted = selector, time.Now() }()
 	hit := until(func() bool {
 		touch(p.place(selector, text, true))
 		var missed bool
-		err := p.try(`!!window.browsertest?.missed()`, &missed)
+		err := p.Try(`!!window.browsertest?.missed()`, &missed)
 		return err != nil || !missed // after a touch that leaves the page there may be none to ask
 	})
 	if !hit {
@@ -51,7 +51,7 @@ func (p *Page) place(selector string, text []string, aim bool) point {
 	var answer string
 	var at point
 	ok := until(func() bool {
-		if p.try(expression, &answer) != nil {
+		if p.Try(expression, &answer) != nil {
 			return !p.tab.alive()
 		}
 		return json.Unmarshal([]byte(answer), &at) == nil

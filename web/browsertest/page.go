@@ -133,7 +133,7 @@ func (p *Page) Wait(expression string) {
 	var last string
 	ok := untilSilent(func() bool {
 		var held bool
-		err := p.try(`(async () => !!(await (`+expression+`)) && document.querySelector("#root[aria-busy]") === null)()`, &held)
+		err := p.Try(`(async () => !!(await (`+expression+`)) && document.querySelector("#root[aria-busy]") === null)()`, &held)
 		if err != nil {
 			last = err.Error() // between two documents, for instance
 			return !p.tab.alive()
@@ -149,12 +149,13 @@ func (p *Page) Wait(expression string) {
 // Eval computes a JavaScript expression into result, which may be nil. A promise is awaited.
 func (p *Page) Eval(expression string, result any) {
 	p.t.Helper()
-	if err := p.try(expression, result); err != nil {
+	if err := p.Try(expression, result); err != nil {
 		p.Fail("%s: %v", expression, err)
 	}
 }
 
-func (p *Page) try(expression string, result any) error {
+// Try is [Page.Eval] where failing is a possible answer: the page goes, or its browser dies. It may be called beside the test.
+func (p *Page) Try(expression string, result any) error {
 	if result == nil {
 		_, err := p.tab.evaluate(`(async () => { await (` + expression + `); return null })()`)
 		return err

@@ -1,6 +1,7 @@
 # A browser of nothing but WebKitGTK for the tests: its profile on disk, driven by WebKitWebDriver. MiniBrowser keeps nothing when it is
 # driven. Arguments: the profile, the scripts that come before each page's own. Files are saved in "saved" of the profile. From the
 # pipe "commands" there, one command a line behind its number: "pdf FILE" prints the page of the view that was opened last, "language TAG" is what the browser asks for.
+# The address of the last page that could not be loaded, of which the driver says nothing, stands in the file "failed".
 import os, sys
 import gi
 gi.require_version("Gtk", "3.0")
@@ -17,11 +18,19 @@ content.add_script(WebKit2.UserScript.new(script, WebKit2.UserContentInjectedFra
 views = []
 
 
+def failed(_, event, address, error):
+    if not error.matches(WebKit2.network_error_quark(), WebKit2.NetworkError.CANCELLED):
+        with open(profile + "/failed", "w") as said:
+            said.write(address + ": " + error.message)
+    return False  # the engine's own page says so too
+
+
 def open_view(*_):
     view = WebKit2.WebView(web_context=context, settings=settings, user_content_manager=content, is_controlled_by_automation=True)
     window = Gtk.Window(decorated=False, default_width=1280, default_height=800)
     window.add(view)
     window.show_all()
+    view.connect("load-failed", failed)
     view.connect("close", lambda _: (views.remove(view), window.destroy()))
     view.connect("web-process-terminated", lambda _, why: print("CONSOLE the page's process ended:", why.value_nick, flush=True))
     views.append(view)

@@ -4,6 +4,7 @@ import (
 	"encoding/base64"
 	"encoding/json"
 	"errors"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -29,7 +30,17 @@ func (t *webkitTab) do(method, path string, params, result any) error {
 }
 
 func (t *webkitTab) visit(address string) error {
-	return t.do("POST", "/url", map[string]any{"url": address}, nil)
+	failed := filepath.Join(t.profile, "failed")
+	if err := os.Remove(failed); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	if err := t.do("POST", "/url", map[string]any{"url": address}, nil); err != nil {
+		return err
+	}
+	if said, err := os.ReadFile(failed); err == nil {
+		return errors.New(string(said))
+	}
+	return nil
 }
 
 func (t *webkitTab) reload() error { return t.do("POST", "/refresh", nil, nil) }

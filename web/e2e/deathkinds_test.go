@@ -1,135 +1,182 @@
 package e2e
 
 import (
+	"cmp"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
 	"strconv"
+	"strings"
+	"time"
 
 	"wasit/app/journal"
+	"wasit/clock"
+	"wasit/web/browsertest"
 )
 
 // A mortal is a kind of act in the middle of which browsers are killed.
 type mortal struct {
-	name string
-	page string // below the event, or of the app with a slash before it
-	act  string // JavaScript: one act from its number n, up to what the screen then says; gives the act's label
-	// facts are the labels of the acts that a journal holds, in their order; nil where the rows of a book are counted
-	facts func(records []journal.Record) []string
+	name  string
+	page  string // below the event, or of the app with a slash before it
 	setup func(d *deaths)
+
+	// act is JavaScript: one act from its number n, up to what the screen then says; gives the act's label. Kinds that load the page anew
+	// have drive instead, which acts beside the test until the browser is dead.
+	act   string
+	drive func(d *deaths, dead <-chan struct{})
+	serve func(d *deaths, w http.ResponseWriter, kind, name string) bool // what the acts ask of the host
+	lives time.Duration                                                  // the longest time to a death; 0: 400 ms
+
+	// facts are the labels of the acts that a store holds, in their order, or what is there by half; look finds them out otherwise.
+	facts func(stored) ([]string, error)
+	look  func(d *deaths, p *browsertest.Page) []string
 }
+
+func (m mortal) span() time.Duration { return cmp.Or(m.lives, 400*time.Millisecond) }
 
 // mortals are the kinds. A label names what the screen acknowledged, so that it can be looked for in the store.
 var mortals = []mortal{
-	{name: "results", page: "/round", setup: (*deaths).publishFirst, facts: results, act: `
-		const board = 1 + n % 6, key = "wdb"[(Math.floor(n / 6) + board) % 3];
-		await tap("#b" + board);
-		await until(() => new RegExp("\\b" + board + "\\b").test($("#now .now__no")?.firstChild.textContent));
+	{name: "results", page: "round", setup: (*deaths).publishFirst, facts: records(resultLabel), act: `
+		const board = 1 + n % 6, key = "wdb"[(Math.floor(n / 6) + board) % 3], shows = (text) => new RegExp("\\b" + board + "\\b").test(text);
+		await reach(() => shows($("#now .now__no")?.firstChild.textContent), "#b" + board);
 		await tap("#key-" + key);
-		await until(() => new RegExp("\\b" + board + "\\b").test($("#echo .echo__k")?.textContent) && $("#echo .icon-check"));
+		await until(() => shows($("#echo .echo__k")?.textContent) && $("#echo .icon-check"));
 		return board + key`},
-	{name: "check-in", page: "/checkin", facts: presences, act: `
+	{name: "check-in", page: "checkin", facts: records(presenceLabel), act: `
 		const id = 1 + n % 12, row = await there("#p" + id), before = row.querySelector(".state").className;
 		row.click();
 		await until(() => $("#p" + id + " .state").className !== before);
 		return String(id)`},
-	{name: "registration", page: "/players", facts: added, act: `
+	{name: "registration", page: "players", facts: records(playerLabel), act: `
 		const name = "Peserta " + n;
-		await tap("#add-player");
+		await reach(() => $("#p-name"), "#add-player");
 		await fill("#p-name", name);
 		await tap("#save");
 		await until(() => !$("#sheet") && [...document.querySelectorAll("#players .name")].some((e) => e.textContent.includes(name)));
 		return name`},
-	{name: "publishing", page: "/round", setup: (*deaths).draft, facts: publications, act: `
-		await until(() => $("#pair, #publish, #unpublish-now, #key-more"));
-		if ($("#pair")) await tap("#pair"); // a draft is no fact
-		await until(() => $("#draw, #publish, #unpublish-now, #key-more"));
-		if ($("#draw")) await tap("#draw");
-		await until(() => $("#publish, #unpublish-now, #key-more"));
-		if ($("#publish")) {
-			await tap("#publish");
-			await there("#start-now");
+	{name: "publishing", page: "round", setup: (*deaths).draft, facts: records(publicationLabel), act: `
+		if (await until(() => $("#pair, #draw, #publish") ? "free" : $("#unpublish-now, #key-more") ? "published" : "") === "free") {
+			await reach(() => $("#start-now"), "#draw", "#publish", "#pair"); // a draft is no fact
 			return "published";
 		}
-		if (!$("#unpublish-now")) {
-			await tap("#key-more");
-			await tap("#unpublish");
-		} else await tap("#unpublish-now");
+		await reach(() => $("#reason"), "#unpublish-now", "#unpublish", "#key-more");
 		await fill("#reason", "ke " + n);
-		await tap("#give-reason");
-		await there("#publish");
+		await reach(() => !$("#reason") && $("#publish"), "#give-reason");
 		return "withdrawn"`},
-	{name: "rulings", page: "/arbiter/appeals", setup: (*deaths).publishFirst, facts: protests, act: `
-		await tap("#protest");
-		await fill("#protest-text", "Protes " + n);
-		await fill("#protest-from", "SDN Tapos 2");
-		await tap("#protest-do");
-		await until(() => !$("#sheet") && $("#protests")?.textContent.includes("Protes " + n));
-		return "Protes " + n`},
-	{name: "clock presses", page: "/clock", setup: (*deaths).startClock, act: `
-		if (!window.settled) { await sleep(400); window.settled = true } // it asks what to count once it has read the game
-		if ($("#gap-skip")) await tap("#gap-skip");
-		await until(() => !$("#gap-skip"));
-		if ($("#resume")) await tap("#resume");
-		const half = await there("#ckw[data-run], #ckb[data-run]"), rows = +$("#ck").dataset.kept;
-		await sleep(90); // a touch that comes twice counts once
-		(await there("#" + half.id + "-press")).dispatchEvent(new PointerEvent("pointerdown", { pointerId: 1, pointerType: "touch", bubbles: true, clientX: 100, clientY: 100, width: 20, height: 20 }));
-		$("#" + half.id + "-press")?.dispatchEvent(new PointerEvent("pointerup", { pointerId: 1, pointerType: "touch", bubbles: true, clientX: 100, clientY: 100 }));
-		await until(() => +$("#ck").dataset.kept > rows);
-		return $("#ck").dataset.kept`},
-	{name: "moves on the board", page: "/board", act: `
-		const count = () => document.querySelectorAll('[id^="ply-"]').length, ply = count() + 1;
-		const [from, to] = [["f6", "g8"], ["g1", "f3"], ["g8", "f6"], ["f3", "g1"]][ply % 4];
-		await tap("#sq-" + from);
-		await there("#sq-" + from + ".s");
-		await tap("#sq-" + to);
-		await until(() => count() >= ply && $("#kept"));
-		return String(ply)`},
+	{name: "rulings", page: "arbiter/offence", setup: (*deaths).publishFirst, facts: rulings, act: `
+		const board = 1 + n % 6;
+		await reach(() => $("#board-no")?.textContent.trim() === String(board), "#desk-other", "#figure-" + board);
+		await reach(() => $("#of-disturbing"), "#take-w", "#desk-next");
+		await reach(() => $("#penalty"), "#penalty-1", "#of-disturbing");
+		await reach(() => $("#recorded .icon-check"), "#desk-record");
+		return String(board)`},
+	{name: "restoring", page: "/", setup: (*deaths).eventToCopy, serve: (*deaths).serveBackup, lives: 600 * time.Millisecond, look: (*deaths).restored, act: `
+		const name = "copy" + String(n).padStart(6, "0"), text = await (await fetch("/backup/" + name)).blob(), files = new DataTransfer();
+		await there("#open-backup");
+		browsertest.catchPicker();
+		const picker = await reach(() => browsertest.picker, "#open-backup");
+		files.items.add(new File([text], "wasit.txt"));
+		picker.files = files.files;
+		picker.dispatchEvent(new Event("change"));
+		await reach(() => !$("#sheet") && $("#main").innerText.includes(name), "#restore");
+		picker.remove();
+		return name`},
+	{name: "an update", page: "settings", setup: (*deaths).builds, lives: 4 * time.Second, drive: (*deaths).updates, look: (*deaths).updated},
+	{name: "clock presses", page: "/clock", setup: (*deaths).startClock, facts: rowsOf("clock", pressLabel), act: `
+		for (;;) {
+			await reach(() => $("#ckw[data-run], #ckb[data-run]") && !$("#gap-skip"), "#gap-skip", "#resume"); // what ran while it was dead does not count
+			await until(() => performance.now() > (window.guarded ?? 0)); // a touch that comes twice is one
+			const half = $("#ckw[data-run], #ckb[data-run]"), rows = +($("#ck").dataset.kept ?? 0);
+			const finger = (type) => ($("#" + half.id + "-press") ?? $("#ck")).dispatchEvent(new PointerEvent(type, { pointerId: 1, pointerType: "touch", bubbles: true, clientX: 100, clientY: 100, width: 20, height: 20 }));
+			finger("pointerdown");
+			finger("pointerup");
+			if (await until(() => $("#gap-skip") ? "asked" : !half.matches("[data-run]")) === "asked") continue;
+			window.guarded = performance.now() + ` + strconv.Itoa(int(clock.TouchGuard.Milliseconds())+10) + `;
+			await until(() => +$("#ck").dataset.kept > rows); // and nothing is on its way
+			return $("#ck").dataset.kept;
+		}`},
+	{name: "moves on the board", page: "/board", facts: rowsOf("play", moveLabel), act: `
+		await there("#sq-e1");
+		const count = () => document.querySelectorAll('[id^="ply-"]').length, ply = count() + 1, move = moves[ply - 1], from = move.slice(0, 2), to = move.slice(2);
+		await reach(() => $("#sq-" + from + ".s"), "#sq-" + from);
+		await reach(() => count() >= ply && $("#kept"), "#sq-" + to);
+		return move`},
 }
 
-// The labels of what a journal holds, for each kind.
-func results(records []journal.Record) (labels []string) {
-	keys := map[journal.Score]string{journal.WhiteWins: "w", journal.Drawn: "d", journal.BlackWins: "b"}
-	for _, r := range records {
-		if e, ok := r.Event.(journal.ResultEntered); ok {
-			labels = append(labels, strconv.Itoa(e.Board)+keys[e.Score])
-		}
+// The labels of what a journal or book holds, for each kind.
+func resultLabel(e journal.Event) string {
+	if r, ok := e.(journal.ResultEntered); ok {
+		return strconv.Itoa(r.Board) + map[journal.Score]string{journal.WhiteWins: "w", journal.Drawn: "d", journal.BlackWins: "b"}[r.Score]
 	}
-	return labels
+	return ""
 }
 
-func presences(records []journal.Record) (labels []string) {
-	for _, r := range records {
-		if e, ok := r.Event.(journal.PresenceNoted); ok {
-			labels = append(labels, strconv.Itoa(int(e.Players[0])))
-		}
+func presenceLabel(e journal.Event) string {
+	if p, ok := e.(journal.PresenceNoted); ok {
+		return strconv.Itoa(int(p.Players[0]))
 	}
-	return labels
+	return ""
 }
 
-func added(records []journal.Record) (labels []string) {
-	for _, r := range records {
-		if e, ok := r.Event.(journal.PlayerAdded); ok {
-			labels = append(labels, e.Name)
-		}
-	}
-	return labels
+func playerLabel(e journal.Event) string {
+	p, _ := e.(journal.PlayerAdded)
+	return p.Name
 }
 
-func publications(records []journal.Record) (labels []string) {
-	for _, r := range records {
-		switch r.Event.(type) {
-		case journal.RoundPublished:
-			labels = append(labels, "published")
-		case journal.RoundUnpublished:
-			labels = append(labels, "withdrawn")
-		}
+func publicationLabel(e journal.Event) string {
+	switch e.(type) {
+	case journal.RoundPublished:
+		return "published"
+	case journal.RoundUnpublished:
+		return "withdrawn"
 	}
-	return labels
+	return ""
 }
 
-func protests(records []journal.Record) (labels []string) {
-	for _, r := range records {
-		if e, ok := r.Event.(journal.ProtestLodged); ok {
-			labels = append(labels, e.Text)
+// rulings are the boards of the offences; one without the penalty that was chosen with it is half a ruling.
+func rulings(s stored) (labels []string, _ error) {
+	journalled := s.events["e2etestevent"]
+	for i, r := range journalled {
+		e, ok := r.Event.(journal.OffenceRecorded)
+		if !ok {
+			continue
 		}
+		if i+1 == len(journalled) {
+			return nil, errors.New("an offence stands without its penalty")
+		}
+		if _, ok := journalled[i+1].Event.(journal.PenaltyGiven); !ok {
+			return nil, fmt.Errorf("behind an offence stands %T, not its penalty", journalled[i+1].Event)
+		}
+		labels = append(labels, strconv.Itoa(e.Board))
 	}
-	return labels
+	return labels, nil
+}
+
+func pressLabel(n int, row string) (string, error) {
+	var r struct{ I string }
+	if err := json.Unmarshal([]byte(row), &r); err != nil || n == 1 {
+		return "", err // the first row is the head
+	}
+	text, err := base64.StdEncoding.DecodeString(r.I)
+	if err != nil {
+		return "", err
+	}
+	var in clock.Input
+	if err := in.UnmarshalBinary(text); err != nil || in.Act != clock.ActPress {
+		return "", err
+	}
+	return strconv.Itoa(n), nil
+}
+
+func moveLabel(n int, row string) (string, error) {
+	if n == 1 {
+		return "", nil
+	}
+	f := strings.Split(row, "\t")
+	if len(f) < 3 || len(f[2]) < 4 {
+		return "", errors.New("no move of a game")
+	}
+	return f[2][:4], nil
 }

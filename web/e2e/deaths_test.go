@@ -12,12 +12,11 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
 	"wasit/app/journal"
-	"wasit/app/journal/file"
 	"wasit/web/browsertest"
 )
 
@@ -28,59 +27,123 @@ type deaths struct {
 	host   *browsertest.Host
 	device *browsertest.Browser
 	p      *browsertest.Page
+	fresh  string // a copy of the profile as it was before the first act
 
-	mu    sync.Mutex
-	acked []string // in the order in which the screen acknowledged them
+	stood []string    // labels of the acts in the store when this life began
+	acked []string    // and those that the screen has acknowledged since
+	words chan told   // what the page tells
+	off   atomic.Bool // the host takes what the page tells, and gives nothing
 
-	killed, images int
-	usual, after   []time.Duration // starts: in peace, and after a kill
+	copy     []journal.Record // what the backups hold that are restored
+	releases []string         // that updates bring, in turn
+
+	count
+	spent        time.Duration   // in all lives
+	usual, after []time.Duration // starts: in peace, and after a kill
 }
+
+// count is what a kind of act came to.
+type count struct {
+	Deaths       int `json:"deaths"`
+	Images       int `json:"images"`
+	Acknowledged int `json:"acknowledged"`
+	Lost         int `json:"lost"`
+}
+
+// told is a word of the page: an act that the screen acknowledged, or why it cannot act.
+type told struct{ label, fault string }
+
+// livesOfDevice is how many deaths a device dies before the next begins with a fresh store, so that a start stays as cheap as on a day.
+const livesOfDevice = 25
 
 // TestDeaths kills the browser at random in the middle of every kind of act. What the screen had acknowledged is in the store
 // afterwards, in its order; nothing is there by half; and the app goes on. Images of the profile, taken while it was written to, open
-// as after a power cut. WASIT_DEATHS says how often each kind dies: a number, or "full" for a thousand times in Chromium and two
-// hundred times elsewhere; with WASIT_ENGINE alone twice. One line a kind at the end: deaths, acknowledged, lost.
+// as after a power cut. WASIT_DEATHS says how often each kind dies: a number, a time such as 150s for as often as happens in it, or "full"
+// for a thousand times in Chromium and two hundred times elsewhere; with WASIT_ENGINE alone twice. One line a kind at the end, which the
+// command "go run ./web deaths" adds up.
 func TestDeaths(t *testing.T) {
 	asked := os.Getenv("WASIT_DEATHS")
 	if asked == "" && os.Getenv("WASIT_ENGINE") == "" {
 		t.Skip("a soak of make test-long; WASIT_DEATHS=3 for a taste of it")
 	}
-	most := 2
-	switch n, err := strconv.Atoi(asked); {
-	case err == nil:
-		most = n
-	case asked == "full" && browsertest.Chosen() == browsertest.Chromium:
-		most = 1000
-	case asked == "full":
-		most = 200
-	case asked != "":
-		t.Fatalf("WASIT_DEATHS=%s: want a number, or full", asked)
-	}
+	most, limit := deathsAsked(t, asked)
 	for _, m := range mortals {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
-			d := &deaths{t: t, mortal: m, host: browsertest.Serve(t, ""), device: browsertest.Launch(t)}
+			d := &deaths{t: t, mortal: m, host: browsertest.Serve(t, ""), device: browsertest.Launch(t), words: make(chan told)}
 			d.begin()
-			for d.killed < most {
+			defer d.tell()
+			for begun := time.Now(); d.Deaths < most && (limit == 0 || time.Since(begun) < limit); {
 				d.life()
 			}
-			d.tell()
 		})
 	}
 }
 
-// begin installs the app, makes the event and does what the acts need; the host then only takes acknowledgements.
+func deathsAsked(t *testing.T, asked string) (most int, limit time.Duration) {
+	t.Helper()
+	n, err := strconv.Atoi(asked)
+	if limit, bad := time.ParseDuration(asked); err != nil && bad == nil {
+		return 1 << 30, limit
+	}
+	switch {
+	case err == nil:
+		return n, 0
+	case asked == "":
+		return 2, 0
+	case asked == "full" && browsertest.Chosen() == browsertest.Chromium:
+		return 1000, 0
+	case asked == "full":
+		return 200, 0
+	}
+	t.Fatalf("WASIT_DEATHS=%s: want a number, a time, or full", asked)
+	return 0, 0
+}
+
+// begin installs the app, makes the event and does what the acts need; the host is off from then on.
 func (d *deaths) begin() {
 	d.open(d.host.URL)
 	d.p.Wait(ready)
 	restoreBackup(d.p, backupOf(d.t, field(12), 5))
-	d.host.Fault(d.hear)
 	if d.mortal.setup != nil {
 		d.mortal.setup(d)
 	}
+	d.off.Store(true)
+	d.host.Fault(d.hear)
 	for range 3 {
 		d.device.Close()
 		d.usual = append(d.usual, d.start())
+	}
+	d.device.Close()
+	d.fresh = d.t.TempDir()
+	copyProfile(d.t, d.device.Profile(), d.fresh)
+	d.start()
+	d.stood = d.labels(d.p)
+}
+
+// renew gives the device the store that it had before the first act.
+func (d *deaths) renew() {
+	d.stood, d.acked = nil, nil
+	d.device.Kill()
+	if err := os.RemoveAll(d.device.Profile()); err != nil {
+		d.t.Fatal(err)
+	}
+	copyProfile(d.t, d.fresh, d.device.Profile())
+	d.start()
+	d.stood = d.labels(d.p)
+}
+
+// copyProfile copies a profile without the locks of the browser that it is copied from, which may live on.
+func copyProfile(t *testing.T, from, to string) {
+	t.Helper()
+	if err := os.MkdirAll(to, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if out, err := exec.Command("cp", "-a", from+"/.", to).CombinedOutput(); err != nil {
+		t.Fatalf("copying the profile: %v %s", err, out)
+	}
+	for _, lock := range []string{"SingletonLock", "SingletonSocket", "SingletonCookie", "lock", ".parentlock"} {
+		_ = os.Remove(filepath.Join(to, lock))
 	}
 }
 
@@ -101,181 +164,162 @@ func (d *deaths) start() time.Duration {
 }
 
 func (d *deaths) address() string {
-	switch d.mortal.page {
-	case "/clock", "/board":
+	if strings.HasPrefix(d.mortal.page, "/") {
 		return d.host.URL + d.mortal.page[1:]
 	}
-	return d.host.URL + "event/e2etestevent" + d.mortal.page
+	return d.host.URL + strings.TrimSuffix("event/e2etestevent/"+d.mortal.page, "/")
 }
 
-const acknowledged = "/acknowledged/"
-
-// hear takes an acknowledgement: the page tells of it once the screen does, and does nothing more before it is heard.
+// hear takes what the page tells, which does nothing more before it is heard; a host that is off has nothing else to say.
 func (d *deaths) hear(w http.ResponseWriter, r *http.Request) bool {
-	label, ok := strings.CutPrefix(r.URL.Path, acknowledged)
-	if !ok {
+	kind, text, _ := strings.Cut(strings.TrimPrefix(r.URL.EscapedPath(), "/"), "/")
+	if plain, err := url.PathUnescape(text); err == nil {
+		text = plain
+	}
+	switch {
+	case kind == "acknowledged" || kind == "fault":
+		word := told{label: text}
+		if kind == "fault" {
+			word = told{fault: text}
+		}
+		d.say(r.Context().Done(), word) // a browser that died before it was heard had this act on its way
+		w.WriteHeader(http.StatusNoContent)
+	case d.mortal.serve != nil && d.mortal.serve(d, w, kind, text):
+	case d.off.Load():
 		http.Error(w, "the host is off", http.StatusServiceUnavailable)
-		return true
+	default:
+		return false
 	}
-	if text, err := url.PathUnescape(label); err == nil {
-		label = text
-	}
-	d.mu.Lock()
-	d.acked = append(d.acked, label)
-	d.mu.Unlock()
-	w.WriteHeader(http.StatusNoContent)
 	return true
 }
 
-func (d *deaths) heard() []string {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	return slices.Clone(d.acked)
+// say has the test hear a word, unless the browser dies before.
+func (d *deaths) say(dead <-chan struct{}, word told) (heard bool) {
+	select {
+	case d.words <- word:
+		return true
+	case <-dead:
+		return false
+	}
 }
-
-// acting is the program in the page: acts without a pause, each acknowledged. What it cannot do it tells as a fault.
-const acting = `void (async () => {
-	const $ = (selector) => document.querySelector(selector), sleep = (ms) => new Promise((done) => setTimeout(done, ms));
-	const until = async (hold) => { for (let i = 0; ; i++) { const v = hold(); if (v) return v; if (i > 4000) throw new Error("in vain: " + hold + " " + document.body.innerText.slice(0, 800)); await sleep(5) } };
-	const there = (selector) => until(() => $(selector));
-	const tap = async (selector) => { (await there(selector)).click(); await sleep(0) };
-	const fill = async (selector, text) => { const e = await there(selector); e.value = text; e.dispatchEvent(new Event("input", { bubbles: true })); e.dispatchEvent(new Event("change", { bubbles: true })); await sleep(0) };
-	const act = async (n) => { %s };
-	try {
-		for (let n = %d; ; n++) {
-			const label = await act(n);
-			await until(() => !$(".stat--wait")); // the bar says that all is saved
-			await fetch("/acknowledged/" + encodeURIComponent(label));
-		}
-	} catch (e) { window.fault = String(e && e.stack || e) + e }
-})()`
 
 // life acts for a random time, and dies. A death before the first acknowledgement of a life counts too.
 func (d *deaths) life() {
-	before := len(d.heard())
-	first := 600 * (d.killed + 1) // no life uses the names of another
-	d.p.Eval(fmt.Sprintf(acting, d.mortal.act, first), nil)
-	if d.killed%8 != 7 { // mostly in the middle of things, sometimes at once
-		for len(d.heard()) == before {
-			var fault string
-			if d.p.Eval(`window.fault || ""`, &fault); fault != "" {
-				d.p.Fail("%s: %s", d.mortal.name, fault)
-			}
-			time.Sleep(5 * time.Millisecond)
-		}
+	if d.Deaths%livesOfDevice == livesOfDevice-1 {
+		d.renew()
 	}
-	time.Sleep(time.Duration(rand.IntN(400)) * time.Millisecond)
-	if d.killed%10 == 1 {
+	begun := time.Now()
+	d.acked = nil
+	dead, ended := make(chan struct{}), make(chan struct{})
+	if d.mortal.drive == nil {
+		d.program()
+		close(ended)
+	} else {
+		go func() { d.mortal.drive(d, dead); close(ended) }()
+	}
+	if d.Deaths%8 != 7 { // mostly in the middle of things, sometimes at once
+		d.hearFirst()
+	}
+	d.hearUntil(time.After(rand.N(d.mortal.span()))) // the moment of a death is a timer: nothing is waited for
+	if d.Deaths%10 == 1 {
 		d.image()
 	}
+	close(dead)
 	d.device.Kill()
-	d.killed++
+	<-ended
+	d.off.Store(true)
+	d.Deaths++
 	d.after = append(d.after, d.start())
-	d.check(d.p, d.heard())
+	d.stood = d.check(d.p)
+	d.Acknowledged += len(d.acked)
+	d.spent += time.Since(begun)
+}
+
+// silent is how long a page may say nothing before the test takes it for stuck.
+const silent = 2 * time.Minute
+
+func (d *deaths) hearFirst() {
+	select {
+	case word := <-d.words:
+		d.take(word)
+	case <-time.After(silent):
+		d.p.Fail("%s: nothing is acknowledged in %v", d.mortal.name, silent)
+	}
+}
+
+func (d *deaths) hearUntil(end <-chan time.Time) {
+	for {
+		select {
+		case word := <-d.words:
+			d.take(word)
+		case <-end:
+			return
+		}
+	}
+}
+
+func (d *deaths) take(word told) {
+	if word.fault != "" {
+		d.p.Fail("%s: %s", d.mortal.name, word.fault)
+	}
+	d.acked = append(d.acked, word.label)
 }
 
 // image copies the profile at one instant in the middle of the acts, and opens the copy.
 func (d *deaths) image() {
 	thaw := d.device.Freeze()
-	known := d.heard()
 	copied := d.t.TempDir()
-	out, err := exec.Command("cp", "-a", d.device.Profile()+"/.", copied).CombinedOutput()
+	copyProfile(d.t, d.device.Profile(), copied)
 	thaw()
-	for _, lock := range []string{"SingletonLock", "SingletonSocket", "SingletonCookie", "lock", ".parentlock"} {
-		_ = os.Remove(filepath.Join(copied, lock)) // the browser that it was copied from lives on
-	}
-	if err != nil {
-		d.t.Fatalf("copying the profile: %v %s", err, out)
-	}
-	d.images++
+	d.Images++
 	other := d.device.Engine.LaunchOn(d.t, copied)
 	p := other.Page()
 	p.Go(d.address())
-	d.check(p, known)
+	d.check(p)
 	other.Kill()
+	if err := os.RemoveAll(copied); err != nil {
+		d.t.Fatal(err)
+	}
 }
 
-// check reads the store of a device that came back: all that was acknowledged is there, and all that is there is whole.
-func (d *deaths) check(p *browsertest.Page, acked []string) {
+// check reads the store of a device that came back: what stood there stands, all that was acknowledged since came to it, and at most one
+// act that was on its way. It gives the labels of the acts that are there now.
+func (d *deaths) check(p *browsertest.Page) []string {
 	d.t.Helper()
 	labels := d.labels(p)
+	want := append(slices.Clone(d.stood), d.acked...)
 	found := 0
 	for _, label := range labels {
-		if found < len(acked) && label == acked[found] {
+		if found < len(want) && label == want[found] {
 			found++
 		}
 	}
-	if d.mortal.facts == nil { // rows of a book are counted by themselves
-		found = len(acked)
-		if last := slices.MaxFunc(append(acked, "0"), byNumber); byNumber(labels[0], last) < 0 {
-			found--
-		}
+	if lost := len(want) - found; lost > 0 {
+		d.Lost += lost
+		d.t.Errorf("%s: at death %d %d of %d acts are lost, from %q on; stored %q", d.mortal.name, d.Deaths, lost, len(want), want[found], labels[max(0, len(labels)-8):])
 	}
-	if found < len(acked) {
-		d.t.Fatalf("%s: after %d deaths %d of %d acknowledged acts are lost, from %q on; stored %q", d.mortal.name, d.killed, len(acked)-found, len(acked), acked[found], labels[max(0, len(labels)-8):])
+	if found == len(want) && len(labels) > len(want)+1 {
+		d.t.Errorf("%s: at death %d %d acts are stored, more than the %d acknowledged and one on its way: %q", d.mortal.name, d.Deaths, len(labels), len(want), labels[len(want):])
 	}
-	if stored, most := len(labels), len(acked)+d.killed+d.images+1; d.mortal.facts != nil && stored > most {
-		d.t.Fatalf("%s: %d acts are stored, more than the %d acknowledged and one on its way for each death", d.mortal.name, stored, len(acked))
-	}
+	return labels
 }
 
-func byNumber(a, b string) int {
-	x, _ := strconv.Atoi(a)
-	y, _ := strconv.Atoi(b)
-	return x - y
-}
-
-// labels are the labels of the acts in the journal, which has to be whole; of a book the number of rows of its last game.
-func (d *deaths) labels(p *browsertest.Page) []string {
-	d.t.Helper()
-	var stored struct {
-		Rows  []string
-		Book  int
-		Heads []struct{ Seq int }
-	}
-	p.Eval(`new Promise((done, failed) => { const open = indexedDB.open("wasit"); open.onerror = () => failed(open.error); open.onsuccess = () => {
-		const db = open.result, t = db.transaction(["heads", "records"]), text = (v) => v instanceof Uint8Array ? new TextDecoder().decode(v) : v;
-		const rows = t.objectStore("records").getAll(), keys = t.objectStore("records").getAllKeys(), head = t.objectStore("heads").get("e2etestevent");
-		t.oncomplete = () => { db.close(); done({
-			rows: rows.result.filter((_, i) => keys.result[i][0] === "e2etestevent").map(text),
-			book: keys.result.filter(([id]) => /^(clock|play):/.test(id)).length,
-			heads: [JSON.parse(text(head.result))] }) } } })`, &stored)
-	if d.mortal.facts == nil {
-		return []string{strconv.Itoa(stored.Book)}
-	}
-	records, err := file.Decode([]byte(strings.Join(stored.Rows, "")))
-	if err != nil || len(records) == 0 || records[len(records)-1].Seq != stored.Heads[0].Seq {
-		d.t.Fatalf("%s: the journal is not whole: %d records, its head says %d: %v", d.mortal.name, len(records), stored.Heads[0].Seq, err)
-	}
-	if _, err := journal.Replay(records); err != nil {
-		d.t.Fatalf("%s: the journal does not replay: %v", d.mortal.name, err)
-	}
-	return d.mortal.facts(records)
-}
-
+// tell says what the kind came to, in the words that the command reads.
 func (d *deaths) tell() {
-	slices.Sort(d.usual)
-	slices.Sort(d.after)
-	usual, after := d.usual[len(d.usual)/2], d.after[len(d.after)/2]
-	line, _ := json.Marshal(map[string]any{"engine": d.device.Engine, "kind": d.mortal.name, "deaths": d.killed, "images": d.images, "acknowledged": len(d.acked), "lost": 0,
-		"start": fmt.Sprintf("%.1f of the usual", after.Seconds()/usual.Seconds())})
-	d.t.Logf("deaths: %s", line)
-}
-
-// publishFirst pairs and publishes the first round.
-func (d *deaths) publishFirst() {
-	d.draft()
-	publish(d.p)
-	d.p.Wait(has("key-w"))
-}
-
-func (d *deaths) draft() {
-	d.p.Go(d.host.URL + "event/e2etestevent/round")
-	draftFirst(d.p)
-}
-
-func (d *deaths) startClock() {
-	layClock(d.p, d.host.URL, "15+10")
-	d.p.Tap("#ckb-press")
-	d.p.Wait(whiteRuns + " && " + kept(2))
+	if d.Deaths == 0 {
+		return
+	}
+	middle := func(all []time.Duration) time.Duration { slices.Sort(all); return all[len(all)/2] }
+	line, err := json.Marshal(struct {
+		Engine browsertest.Engine `json:"engine"`
+		Kind   string             `json:"kind"`
+		count
+		Each  int64 `json:"each"`  // milliseconds of a life
+		Usual int64 `json:"usual"` // and of a start
+		After int64 `json:"after"`
+	}{d.device.Engine, d.mortal.name, d.count, d.spent.Milliseconds() / int64(d.Deaths), middle(d.usual).Milliseconds(), middle(d.after).Milliseconds()})
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	fmt.Printf("deaths: %s\n", line)
 }
