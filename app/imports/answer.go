@@ -103,7 +103,7 @@ func (msg rowEdited) update(m page, _ session.Env) (page, []session.Cmd) {
 		old := r.Entrant
 		r.Entrant = roster.Entrant{Name: info.Name, SortName: info.SortName, Sex: info.Sex, Birth: swiss.Date(info.Birth), Rating: info.Rating,
 			NationalID: info.NationalID, Rapid: info.Ratings.Rapid, Blitz: info.Ratings.Blitz, National: info.Ratings.National, K: info.Ratings.K,
-			Title: title, Club: info.Club, Federation: info.Federation, FIDEID: info.FIDEID, Class: info.Class, Group: old.Group, Nickname: old.Nickname}
+			Title: title, Club: info.Club, Federation: info.Federation, FIDEID: info.FIDEID, Class: info.Class, Before: old.Before, Group: old.Group, Nickname: old.Nickname}
 		if info.Class == old.Class {
 			r.Entrant.ClassText = old.ClassText
 		}
@@ -117,7 +117,8 @@ func (msg rowEdited) update(m page, _ session.Env) (page, []session.Cmd) {
 func infoOf(e roster.Entrant) journal.PlayerInfo {
 	return journal.PlayerInfo{Name: e.Name, SortName: e.SortName, Sex: e.Sex, Birth: journal.Date(e.Birth), Rating: e.Rating,
 		Title: e.Title.String(), Club: e.Club, Federation: e.Federation, FIDEID: e.FIDEID, Class: e.Class, NationalID: e.NationalID,
-		Ratings: journal.Ratings{Rapid: e.Rapid, Blitz: e.Blitz, National: e.National, K: e.K}}
+		Ratings: journal.Ratings{Rapid: e.Rapid, Blitz: e.Blitz, National: e.National, K: e.K},
+		Before:  journal.Before{White: e.Before[0], Black: e.Before[1], Attended: e.Before[2], Of: e.Before[3]}}
 }
 
 // entrant is the player who enters for a row. What the list says and a player has no place for is kept in the remark.

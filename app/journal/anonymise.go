@@ -35,7 +35,7 @@ func (e EventAnonymised) apply(ed *edit) error {
 
 // nameless keeps what the ranking needs, and "#12" for a name.
 func (i PlayerInfo) nameless(id PlayerID) PlayerInfo {
-	return PlayerInfo{Name: "#" + strconv.Itoa(int(id)), Sex: i.Sex, Rating: i.Rating, Title: i.Title}
+	return PlayerInfo{Name: "#" + strconv.Itoa(int(id)), Sex: i.Sex, Rating: i.Rating, Title: i.Title, Before: i.Before}
 }
 
 // Anonymise returns the journal of a finished event without personal data, ended by an [EventAnonymised]: the one case in

@@ -24,6 +24,31 @@ type PlayerInfo struct {
 	Ratings    Ratings   `json:"listed,omitzero"` // as federations list them; what counts here is Rating
 	Class      int       `json:"class,omitzero"`  // school class, for the initial order
 	Remark     string    `json:"remark,omitzero"` // for the desk
+	Before     Before    `json:"before,omitzero"` // in earlier events of his season
+}
+
+// Before is what a player did in earlier events of a season whose members entered this one.
+type Before struct {
+	White    int `json:"w,omitzero"` // games over the board with White
+	Black    int `json:"b,omitzero"`
+	Attended int `json:"came,omitzero"` // rounds in which he was there
+	Of       int `json:"of,omitzero"`   // rounds of those events
+}
+
+// MaxBefore bounds each of the numbers of [Before].
+const MaxBefore = 9999
+
+// cleaned refuses what cannot have been.
+func (b Before) cleaned() error {
+	for _, n := range [...]int{b.White, b.Black, b.Attended, b.Of} {
+		if n < 0 || n > MaxBefore {
+			return &ValueError{Field: "before", Value: fmt.Sprint(n), Least: 0, Max: MaxBefore}
+		}
+	}
+	if b.Attended > b.Of {
+		return &ValueError{Field: "before", Value: fmt.Sprint(b.Attended), Least: 0, Max: b.Of}
+	}
+	return nil
 }
 
 // Ratings are what federations list of a player, 0 where they list none. The event is paired by [PlayerInfo].Rating alone, which is
@@ -90,7 +115,7 @@ func (i PlayerInfo) cleaned() (PlayerInfo, error) {
 	if i.Rating < 0 || i.Rating > MaxRating {
 		return i, &ValueError{Field: "rating", Value: fmt.Sprint(i.Rating), Least: 0, Max: MaxRating}
 	}
-	if err := i.Ratings.cleaned(); err != nil {
+	if err := cmp.Or(i.Ratings.cleaned(), i.Before.cleaned()); err != nil {
 		return i, err
 	}
 	if i.Class < 0 || i.Class > 99 {

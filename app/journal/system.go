@@ -212,6 +212,7 @@ type KeizerValues struct {
 	Classic     bool   `json:"classic,omitzero"`  // the bye goes to the lowest, however many he had
 	Meetings    int    `json:"meetings,omitzero"` // of two players in a period; 0: no limit
 	ShakenFirst int    `json:"shaken,omitzero"`   // round 1 by ratings moved by a lot of up to so many points
+	Colors      bool   `json:"colors,omitzero"`   // those of earlier events count too: [PlayerInfo].Before
 }
 
 // KeizerFields are the names of the shares of [KeizerValues], in the order in which rules list them.

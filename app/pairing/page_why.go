@@ -151,8 +151,22 @@ func colors(v *view.V, m page, b swiss.BoardWhy) app.UI {
 	if regulation.HasWishes(m.Event.Why.System) {
 		body = append(body, wish(b.Pair.White, b.Preferences[0]), wish(b.Pair.Black, b.Preferences[1]))
 	}
+	body = append(body, earlier(v, m, b.Pair)...)
 	return app.Section().Class("stack-2").Body(append(body,
 		app.P().ID("why-color").Body(app.Text(v.T(sentence)+" "), app.Small().Class("mute").Text(cite)))...)
+}
+
+// earlier are the colours of earlier events, where the rules of the section count them.
+func earlier(v *view.V, m page, pair swiss.Pair) (list []app.UI) {
+	sec, _ := m.Event.Ahead.Section(m.Event.Section)
+	if sec.System != journal.Keizer || !sec.Options.Values.Colors {
+		return nil
+	}
+	for _, tpn := range []swiss.TPN{pair.White, pair.Black} {
+		p, _ := m.Event.Ahead.PlayerByTPN(sec.ID, tpn)
+		list = append(list, app.P().Class("mute").Text(names(v, m, []swiss.TPN{tpn})+" · "+v.Before(p.Before)))
+	}
+	return list
 }
 
 func wishText(v *view.V, w swiss.Preference) string {

@@ -27,6 +27,36 @@ func TestValuesText(t *testing.T) {
 	}
 }
 
+// TestColorsOfEarlierEvents: a Keizer whose rules say so goes on with the colours of the season, and the explanation of a board shows them.
+func TestColorsOfEarlierEvents(t *testing.T) {
+	light, dark := journal.Before{White: 3, Black: 5, Attended: 9, Of: 12}, journal.Before{White: 5, Black: 3, Attended: 8, Of: 12}
+	for _, c := range []struct {
+		count  bool
+		before [2]journal.Before
+		white  journal.PlayerID // 0: by the lot
+	}{{true, [2]journal.Before{light, dark}, 1}, {true, [2]journal.Before{dark, light}, 2}, {false, [2]journal.Before{dark, light}, 0}} {
+		d := newDesk(t)
+		d.Open(2, true, func(s *journal.SectionConfig) {
+			s.System, s.Rounds, s.Options.Values.Colors = journal.Keizer, 3, c.count
+		})
+		for i, b := range c.before {
+			p, _ := d.Event.Ahead.Player(journal.PlayerID(i + 1))
+			p.Before = b
+			d.Did(journal.ChangePlayer{ID: p.ID, PlayerInfo: p.PlayerInfo})
+		}
+		d.Pair()
+		r, _ := d.Event.Ahead.Round(1, 1)
+		if c.white != 0 && r.Boards[0].White != c.white {
+			t.Errorf("%+v: White has %d", c, r.Boards[0].White)
+		}
+		d.send(OpenWhy{Round: 1, Board: 1})
+		html := app.HTMLString(whySheet(view.New(i18n.EN, ""), d.m, whyDialog{Round: 1, Board: 1}))
+		if shown := strings.Contains(html, "Before: White 5, Black 3; rounds attended: 8 of 12."); shown != c.count {
+			t.Errorf("%+v: shown %v in %s", c, shown, html)
+		}
+	}
+}
+
 // TestWhyListsAllCriteria: the explanation of a board names the value of every criterion of its bracket.
 func TestWhyListsAllCriteria(t *testing.T) {
 	for code, want := range map[string][]string{

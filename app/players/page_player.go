@@ -31,7 +31,7 @@ func RenderPlayer(v *view.V, in session.Session, own Model) app.UI {
 		teamRoster(v, m, p), app.Div().Class("cols", "cols--main", "player").Body(
 			app.Div().Class("stack").Body(sectionOf("games", v.T(textPlayerGames), rounds(v, m, games)), ratings(v, m, p)),
 			app.Div().Class("stack").Body(
-				sectionOf("colors", v.T(textPlayerColors), colors(v, m, p, games)),
+				sectionOf("colors", v.T(textPlayerColors), colors(v, m, p, games), before(v, p)),
 				sectionOf("status", v.T(textPlayerStatus), status(v, m, p)...))),
 	}})
 }
@@ -88,6 +88,14 @@ func tally(v *view.V, m page, p journal.Player) app.UI {
 }
 
 // colors is the colour history and the colour that is due.
+// before is what the player did in earlier events of his season, nil where nothing is known.
+func before(v *view.V, p journal.Player) app.UI {
+	if p.Before == (journal.Before{}) {
+		return nil
+	}
+	return app.P().ID("before").Text(v.Before(p.Before))
+}
+
 func colors(v *view.V, m page, p journal.Player, games []session.Game) app.UI {
 	history := colorsOf(games)
 	had := make([]app.UI, len(history))

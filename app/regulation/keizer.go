@@ -54,6 +54,8 @@ func (c *SystemChoice) setKeizer(field, value string) (ok bool) {
 		k.Halving = value == "true"
 	case "frozen":
 		k.Frozen = value == "true"
+	case "colors":
+		k.Colors = value == "true"
 	case "classic":
 		k.Classic = value == "true"
 	case "preset":
@@ -157,6 +159,12 @@ func keizerSystem(s journal.State, sec journal.Section) keizer.System {
 		}
 		sorting.By(list, func(a, b swiss.Player) int { return cmp.Compare(a.TPN, b.TPN) })
 		k.First = keizer.Shaken(list, d, lot.Lot(sec.ColorSeed, lotShaken))
+	}
+	if sec.Options.Values.Colors {
+		k.Before = map[swiss.TPN]int{}
+		for _, p := range s.Players(sec.ID) {
+			k.Before[p.TPN] = p.Before.White - p.Before.Black
+		}
 	}
 	return k
 }

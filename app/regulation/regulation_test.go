@@ -132,7 +132,7 @@ func TestChoiceOfASystem(t *testing.T) {
 		{"top", "players", func(c SystemChoice) any { return c.Options.Values.Top }, -1}, {"top", "fixed", func(c SystemChoice) any { return c.Options.Values.Top }, usualTop}, {"top-value", "5000", func(c SystemChoice) any { return c.Options.Values.Top }, 1000},
 		{"limit", "0", func(c SystemChoice) any { return c.Keizer().ExcusedLimit }, 0}, {"limit", "7", func(c SystemChoice) any { return c.Keizer().ExcusedLimit }, 7},
 		{"meetings", "2", func(c SystemChoice) any { return c.Keizer().MaxMeetings }, 2}, {"halving", "true", func(c SystemChoice) any { return c.Keizer().Halving }, true},
-		{"frozen", "true", func(c SystemChoice) any { return c.Keizer().Frozen }, true}, {"classic", "true", func(c SystemChoice) any { return c.Keizer().Classic }, true}, {"shaken", "40", func(c SystemChoice) any { return c.Options.Values.ShakenFirst }, 40},
+		{"frozen", "true", func(c SystemChoice) any { return c.Keizer().Frozen }, true}, {"classic", "true", func(c SystemChoice) any { return c.Keizer().Classic }, true}, {"colors", "true", func(c SystemChoice) any { return c.Options.Values.Colors }, true}, {"shaken", "40", func(c SystemChoice) any { return c.Options.Values.ShakenFirst }, 40},
 		{KeizerShareField + "bye", "1/2", func(c SystemChoice) any { return c.Keizer().Bye }, keizer.Award{Share: keizer.Unit / 2}},
 		{KeizerPointsField + "bye", "7,5", func(c SystemChoice) any { return c.Keizer().Bye }, keizer.Award{Fixed: keizer.Unit * 15 / 2, IsFixed: true}},
 		{KeizerShareField + "bye", "nonsense", func(c SystemChoice) any { return c.Keizer().Bye }, keizer.Wasit().Bye},

@@ -17,6 +17,26 @@ func bare(cell string) string {
 	return cell
 }
 
+// parseBefore reads what a season says of earlier events: "5/3/12/18", games with White and with Black, rounds attended, and rounds. Anything else
+// says nothing.
+func parseBefore(s string) (before [4]int) {
+	parts := strings.Split(s, "/")
+	if len(parts) != len(before) {
+		return before
+	}
+	for i, part := range parts {
+		n, err := strconv.Atoi(strings.TrimSpace(part))
+		if err != nil || n < 0 || n > 9999 {
+			return [4]int{}
+		}
+		before[i] = n
+	}
+	if before[2] > before[3] {
+		return [4]int{}
+	}
+	return before
+}
+
 // parseRating reads a rating as spreadsheets write it: "1450", "1450.0", "1.450", "1 450". A list's word for none is 0.
 func parseRating(s string) (int, bool) {
 	switch Fold(s) {

@@ -32,6 +32,7 @@ type Entrant struct {
 	Blitz      int
 	National   int
 	K          int
+	Before     [4]int // in earlier events: games with White, with Black, rounds attended, rounds
 	Class      int    // number of the school class; ClassText has its letter and stream
 	ClassText  string // "7B", "11 IPA 2"
 	Group      string // age group: "U12"

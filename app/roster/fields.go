@@ -32,6 +32,7 @@ const (
 	RapidRating
 	BlitzRating
 	KFactor
+	Before
 	Fields // their number
 )
 
@@ -86,6 +87,7 @@ var listHeads = sync.OnceValue(func() map[string]Field {
 		RapidRating: "rrtng rrtg rapid rapidrating ratingrapid rtgrapid rapidelo elorapid fiderapid rapidfide ratingcepat ubrzani rejtingubrzani ubrzanirejting rapidrejting rejtingrapid",
 		BlitzRating: "brtng brtg blitz blitzrating ratingblitz rtgblitz blitzelo eloblitz fideblitz blitzfide ratingkilat brzopotezni rejtingbrzopotezni brzopoteznirejting blitzrejting rejtingblitz",
 		KFactor:     "k kfactor sk faktork koeficijent koeficijentk koefisien koefisienk",
+		Before:      "earliergames",
 	} {
 		for _, w := range strings.Fields(words) {
 			heads[w] = f

@@ -162,6 +162,9 @@ func (r *Row) mergeFacts(b Entrant) {
 		}
 	}
 	a.NationalID = cmp.Or(a.NationalID, b.NationalID)
+	if a.Before == [4]int{} {
+		a.Before = b.Before
+	}
 	if a.Title == swiss.NoTitle {
 		a.Title = b.Title
 	}

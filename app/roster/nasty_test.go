@@ -98,7 +98,7 @@ func TestNastyQuestions(t *testing.T) {
 // TestHeads: the columns that pairing programs, result pages and federations write are recognised without a question.
 func TestHeads(t *testing.T) {
 	fields := map[Field]string{Name: "name", GivenName: "given", Surname: "surname", Sex: "sex", Birth: "birth", Rating: "rating", NationalRating: "national", Title: "title", Club: "club", Federation: "fed",
-		FIDEID: "fide", Class: "class", NationalID: "id", RapidRating: "rapid", BlitzRating: "blitz", KFactor: "k", Ignored: "-"}
+		FIDEID: "fide", Class: "class", NationalID: "id", RapidRating: "rapid", BlitzRating: "blitz", KFactor: "k", Before: "before", Ignored: "-"}
 	for head, want := range map[string]string{
 		"ID_No;Name;Sex;Fed;Clubnumber;ClubName;Birthday;Rtg_Nat;Fide_No;Rtg_Int":                             "id name sex fed - club birth national fide rating",
 		"No.;Name;FideID;FED;Rtg;Club/City":                                                                   "- name fide fed rating club",

@@ -170,6 +170,8 @@ func (r *Row) read(f Field, cell string) {
 			return
 		}
 		e.K = n
+	case Before:
+		e.Before = parseBefore(cell)
 	case Title:
 		var ok bool
 		if e.Title, ok = swiss.ParseTitle(strings.ToUpper(cell)); !ok && !nationalTitles.has(Fold(cell)) {

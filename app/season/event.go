@@ -24,6 +24,8 @@ type Result struct {
 	Points  swiss.Points
 	Played  int // games over the board
 	Whites  int // of them with White
+	Rounds  int // of the event that were played
+	Came    int // to so many of them: with a game, or free
 	Final   bool
 	Wins    []Win // for a ladder
 }

@@ -207,7 +207,7 @@ func TestKept(t *testing.T) {
 func TestList(t *testing.T) {
 	p := journal.PlayerInfo{Name: "Ivo \"Ivica\" Kos; st.", SortName: "Kos, Ivo", Sex: swiss.Male, Birth: journal.Date{Year: 2010, Month: 3, Day: 4}, Rating: 1800, Title: "FM", Club: "ŠK Sinj",
 		Federation: "CRO", FIDEID: "14500002", NationalID: "HR-5", Ratings: journal.Ratings{National: 1790, Rapid: 1750, Blitz: 1700, K: 20}}
-	c, err := roster.Split(string(List([]Row{{Member: Member{PlayerInfo: p}}, {Member: Member{PlayerInfo: journal.PlayerInfo{Name: "Dwi", Birth: journal.Date{Year: 2012}}}}})))
+	c, err := roster.Split(string(List([]Row{{Member: Member{PlayerInfo: p}, Played: 8, Whites: 5, Came: 9, Rounds: 12}, {Member: Member{PlayerInfo: journal.PlayerInfo{Name: "Dwi", Birth: journal.Date{Year: 2012}}}}})))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -216,11 +216,11 @@ func TestList(t *testing.T) {
 		t.Fatalf("%+v", rows)
 	}
 	want := roster.Entrant{Name: p.Name, SortName: "Kos, Ivo", Sex: swiss.Male, Birth: swiss.Date{Year: 2010, Month: 3, Day: 4}, Rating: 1800, Title: swiss.FM, Club: "ŠK Sinj", Federation: "CRO",
-		FIDEID: "14500002", NationalID: "HR-5", National: 1790, Rapid: 1750, Blitz: 1700, K: 20}
+		FIDEID: "14500002", NationalID: "HR-5", National: 1790, Rapid: 1750, Blitz: 1700, K: 20, Before: [4]int{5, 3, 9, 12}}
 	if rows[0].Entrant != want || len(rows[0].Doubts) > 0 {
 		t.Errorf("%+v, doubts %v", rows[0].Entrant, rows[0].Doubts)
 	}
-	if e := rows[1].Entrant; e.Name != "Dwi" || e.Birth.Year != 2012 {
+	if e := rows[1].Entrant; e.Name != "Dwi" || e.Birth.Year != 2012 || e.Before != [4]int{} {
 		t.Errorf("%+v", e)
 	}
 }

@@ -61,6 +61,8 @@ type Row struct {
 	Worth  []Worth // oldest event first
 	Played int     // games over the board in all events
 	Whites int
+	Came   int // rounds attended, of Rounds
+	Rounds int
 	Ladder Ladder // where the season is one; Rank is the place on it
 }
 
@@ -110,6 +112,7 @@ func (s Season) row(m Member) Row {
 	for i, at := range m.Results {
 		r.Worth = append(r.Worth, Worth{At: at, Points: s.worth(at.Result)})
 		r.Played, r.Whites, order[i] = r.Played+at.Played, r.Whites+at.Whites, i
+		r.Came, r.Rounds = r.Came+at.Came, r.Rounds+at.Rounds
 	}
 	sorting.Stable(order, func(a, b int) int { return cmp.Compare(r.Worth[b].Points, r.Worth[a].Points) })
 	for n, i := range order {

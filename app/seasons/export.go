@@ -26,7 +26,7 @@ func (exportCSV) update(m page, _ session.Env) (page, []session.Cmd) {
 	for _, e := range b.Events {
 		head = append(head, report.Text(e.Name))
 	}
-	head = append(head, report.Text(l.T(textTotal)), report.Text(l.T(textEvents)), report.Text(l.T(textGames)), report.Text(l.T(textWhites)))
+	head = append(head, report.Text(l.T(textTotal)), report.Text(l.T(textEvents)), report.Text(l.T(textGames)), report.Text(l.T(textWhites)), report.Text(l.T(textCame)), report.Text(l.T(textRounds)))
 	table := report.Table{head}
 	for _, r := range s.Table(members, m.category(s)) {
 		table = append(table, csvRow(r, len(b.Events)))
@@ -36,13 +36,13 @@ func (exportCSV) update(m page, _ session.Env) (page, []session.Cmd) {
 
 // ladderTable is a ladder: places now and at the start, and who may be challenged.
 func ladderTable(l i18n.Lang, head []report.Cell, rows []season.Row) report.Table {
-	for _, t := range []i18n.Text{textStart, textChallenges, textEvents, textGames, textWhites} {
+	for _, t := range []i18n.Text{textStart, textChallenges, textEvents, textGames, textWhites, textCame, textRounds} {
 		head = append(head, report.Text(l.T(t)))
 	}
 	table := report.Table{head}
 	for _, r := range rows {
 		table = append(table, []report.Cell{report.Int(r.Rank), report.Text(r.Member.Name), report.Text(r.Member.Club), report.Text(r.Member.FIDEID), report.Text(session.Number(r.Member.Rating)),
-			report.Int(r.Ladder.Start), report.Text(challenges(r)), report.Int(len(r.Worth)), report.Int(r.Played), report.Int(r.Whites)})
+			report.Int(r.Ladder.Start), report.Text(challenges(r)), report.Int(len(r.Worth)), report.Int(r.Played), report.Int(r.Whites), report.Int(r.Came), report.Int(r.Rounds)})
 	}
 	return table
 }
@@ -61,7 +61,7 @@ func csvRow(r season.Row, events int) []report.Cell {
 		}
 		row = append(row, cell)
 	}
-	return append(row, report.Points(r.Total), report.Int(len(r.Worth)), report.Int(r.Played), report.Int(r.Whites))
+	return append(row, report.Points(r.Total), report.Int(len(r.Worth)), report.Int(r.Played), report.Int(r.Whites), report.Int(r.Came), report.Int(r.Rounds))
 }
 
 // newEvent begins an event with the members of the season, in its order: the list waits for the event that the wizard makes.

@@ -52,7 +52,7 @@ func climb(v *view.V, b season.Book, r season.Row) app.UI {
 	for _, text := range moves(v, b, r) {
 		lines = append(lines, app.Li().Text(text))
 	}
-	return app.Div().Class("under").ID("sum").Body(app.Ul().Class("plain").Body(lines...), app.P().Text(v.T(textColors, v.Int(r.Played), v.Int(r.Whites), v.Int(r.Played-r.Whites))))
+	return app.Div().Class("under").ID("sum").Body(app.Ul().Class("plain").Body(lines...), carried(v, r))
 }
 
 // moves are the steps of a member, with the event at the first of each.

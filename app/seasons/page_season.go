@@ -160,7 +160,12 @@ func arithmetic(v *view.V, s season.Season, b season.Book, r season.Row) app.UI 
 		total = app.P().Class("num").Body(app.B().Text(strings.Join(sum, " + ") + " = " + v.Tenths(int(r.Total))))
 	}
 	return app.Div().Class("under").ID("sum").Body(app.Ul().Class("plain").Body(lines...), total,
-		app.P().Text(v.T(textColors, v.Int(r.Played), v.Int(r.Whites), v.Int(r.Played-r.Whites))))
+		carried(v, r))
+}
+
+// carried is what a new event of these members begins with, beside their ratings.
+func carried(v *view.V, r season.Row) app.UI {
+	return app.P().Text(v.T(textColors, v.Int(r.Played), v.Int(r.Whites), v.Int(r.Played-r.Whites)) + " " + v.T(textAttended, v.Int(r.Came), v.Int(r.Rounds)))
 }
 
 // events chooses the events that count.

@@ -27,7 +27,7 @@ type desk struct {
 
 func archive2026() []season.Event {
 	at := func(p journal.PlayerInfo, id, place int, points swiss.Points) season.Result {
-		return season.Result{PlayerInfo: p, Player: journal.PlayerID(id), Place: place, Tied: 1, Of: 3, Points: points, Played: 5, Whites: 2}
+		return season.Result{PlayerInfo: p, Player: journal.PlayerID(id), Place: place, Tied: 1, Of: 3, Points: points, Played: 5, Whites: 2, Came: 6, Rounds: 7}
 	}
 	ana := journal.PlayerInfo{Name: "Ana Kovač", Club: "ŠK Sinj", FIDEID: "14500002", Sex: swiss.Female, Rating: 1700, Birth: journal.Date{Year: 2010, Month: 3, Day: 4}}
 	return []season.Event{
@@ -91,7 +91,7 @@ func TestSeason(t *testing.T) {
 		if l.Tenths(85) != l.Tenths(45+40) {
 			t.Fatal("the two are tied by their sum")
 		}
-		d.Says("the arithmetic of the first", sum, l.T(textColors, "10", "4", "6"))
+		d.Says("the arithmetic of the first", sum, l.T(textColors, "10", "4", "6"), l.T(textAttended, "12", "14"))
 		d.Enter("s-best", "1")
 		d.Says("the best alone", l.N(textBestOf, 1), l.T(textDropped))
 		d.Enter("s-rule", "place")
@@ -109,12 +109,12 @@ func TestSeason(t *testing.T) {
 		}
 		d.Touch("csv")
 		file := d.Cmds[len(d.Cmds)-1].(session.SaveFile)
-		if text := string(file.Data); !strings.Contains(text, "Ana Kovač") || strings.Contains(text, "Budi") || !strings.Contains(text, "Siječanj") {
+		if text := string(file.Data); !strings.Contains(text, "Ana Kovač") || strings.Contains(text, "Budi") || !strings.Contains(text, "Siječanj") || !strings.Contains(strings.ReplaceAll(text, ",", ";"), ";10;4;12;14") {
 			t.Errorf("CSV: %s", text)
 		}
 		d.Touch("new-event")
 		picked, ok := d.Told[len(d.Told)-1].(session.Picked)
-		if want := `"Ana Kovač";"";"f";"2010-03-04";"1700";"";"ŠK Sinj";"";"14500002"`; !ok || !strings.Contains(string(picked.Data), want) {
+		if want := `"Ana Kovač";"";"f";"2010-03-04";"1700";"";"ŠK Sinj";"";"14500002"`; !ok || !strings.Contains(string(picked.Data), want) || !strings.Contains(string(picked.Data), `"4/6/12/14"`) {
 			t.Errorf("new event: %+v", d.Told)
 		}
 		d.Touch("category-0")

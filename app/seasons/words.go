@@ -40,6 +40,9 @@ var (
 	textGames       = i18n.Text{ID: "Partai", EN: "Games", HR: "Partije"}
 	textWhites      = i18n.Text{ID: "Putih", EN: "White", HR: "Bijeli"}
 	textColors      = i18n.Text{ID: "Partai: {0}. Putih: {1}, Hitam: {2}.", EN: "Games: {0}. White: {1}, Black: {2}.", HR: "Partije: {0}. Bijeli: {1}, crni: {2}."}
+	textAttended    = i18n.Text{ID: "Babak dihadiri: {0} dari {1}.", EN: "Rounds attended: {0} of {1}.", HR: "Prisutnost (kola): {0} od {1}."}
+	textCame        = i18n.Text{ID: "Hadir", EN: "Attended", HR: "Prisutnost"}
+	textRounds      = i18n.Text{ID: "Babak", EN: "Rounds", HR: "Kola"}
 	textPlaceOf     = i18n.Text{ID: "peringkat {0} dari {1}, angka {2}", EN: "place {0} of {1}, score {2}", HR: "{0}. mjesto od {1}, bodovi {2}"}
 	textDropped     = i18n.Text{ID: "tidak dihitung", EN: "does not count", HR: "ne broji se"}
 	textNoRows      = i18n.Text{ID: "Pilih turnamen yang dihitung.", EN: "Choose the events that count.", HR: "Odaberite turnire koji se broje."}

@@ -51,6 +51,7 @@ func keizerMore(v *view.V, c regulation.SystemChoice) app.UI {
 		number(v, "meetings", textKeizerMeetings, k.Meetings, 1),
 		number(v, "period", textKeizerPeriod, k.Period, 1),
 		number(v, "shaken", textKeizerShaken, k.ShakenFirst, 25),
+		v.Switch("colors", v.T(i18n.KeizerColors), set(v, "colors"), k.Colors),
 		v.Switch("classic", v.T(i18n.KeizerClassic), set(v, "classic"), k.Classic),
 		v.Switch("frozen", v.T(i18n.KeizerFrozen), set(v, "frozen"), k.Frozen))
 	if k != (journal.KeizerValues{}) {

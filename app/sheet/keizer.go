@@ -57,7 +57,7 @@ func (in info) systemTerms() []piece {
 	for _, x := range []struct {
 		on   bool
 		text i18n.Text
-	}{{o.Halving, i18n.KeizerHalving}, {o.Classic, i18n.KeizerClassic}, {o.Frozen, i18n.KeizerFrozen}} {
+	}{{o.Halving, i18n.KeizerHalving}, {sec.Options.Values.Colors, i18n.KeizerColors}, {o.Classic, i18n.KeizerClassic}, {o.Frozen, i18n.KeizerFrozen}} {
 		if x.on {
 			lines = append(lines, in.l.T(x.text))
 		}

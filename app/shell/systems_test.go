@@ -670,10 +670,10 @@ func TestVarmaLots(t *testing.T) {
 // TestKeizerValues: every value can be chosen in the wizard, is kept in the regulation, works, and its parts still add up.
 func TestKeizerValues(t *testing.T) {
 	set := [][2]string{{"keizer", "sixths"}, {"top", "fixed"}, {"top-value", "70"}, {"limit", "2"}, {"meetings", "4"}, {"shaken", "150"}, {"halving", "true"},
-		{"classic", "true"}, {"frozen", "true"}, {"own-for", "5"}, {"period", "10"}, {"share-win", "1"}, {"share-loss", "1/10"}, {"share-loss", "1/7"}, {"share-club", "=0"}, {"points-club", "12,5"}, {"points-club", "x"},
+		{"classic", "true"}, {"frozen", "true"}, {"colors", "true"}, {"own-for", "5"}, {"period", "10"}, {"share-win", "1"}, {"share-loss", "1/10"}, {"share-loss", "1/7"}, {"share-club", "=0"}, {"points-club", "12,5"}, {"points-club", "x"},
 		{"share-gone", "3/4"}}
 	d := eventOf(t, journal.Keizer, 9, 5, set...)
-	want := journal.KeizerValues{Win: "1", Loss: "1/10", Club: "=12.5", Gone: "3/4", Top: 70, Limit: 2, Halving: true, Frozen: true, Classic: true, Meetings: 4, ShakenFirst: 150, OwnFor: 5, Period: 10}
+	want := journal.KeizerValues{Win: "1", Loss: "1/10", Club: "=12.5", Gone: "3/4", Top: 70, Limit: 2, Halving: true, Frozen: true, Classic: true, Meetings: 4, ShakenFirst: 150, OwnFor: 5, Period: 10, Colors: true}
 	if got := d.section().Options; got.Values != want || got.Keizer != journal.KeizerSixths {
 		t.Fatalf("kept %+v", got)
 	}

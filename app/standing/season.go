@@ -50,14 +50,14 @@ func resultsOf(s journal.State, sec journal.Section, name string) []season.Resul
 			continue
 		}
 		list = append(list, season.Result{PlayerInfo: p.PlayerInfo, Section: name, Player: p.ID, Place: r.Rank, Tied: tied[r.Rank], Of: len(table.Rows),
-			Points: points[p.ID] - carried[p.ID], Played: g.played, Whites: g.whites, Final: table.Final, Wins: g.wins})
+			Points: points[p.ID] - carried[p.ID], Played: g.played, Whites: g.whites, Rounds: table.Rounds, Came: g.came, Final: table.Final, Wins: g.wins})
 	}
 	return list
 }
 
 type games struct {
-	played, whites int
-	wins           []season.Win
+	played, whites, came int
+	wins                 []season.Win
 }
 
 // roundGames are more than the games of any round.
@@ -81,6 +81,13 @@ func (all record) won(b journal.Board, n int) {
 	all[winner] = g
 }
 
+// came notes that a player was there in a round.
+func (all record) came(id journal.PlayerID) {
+	g := all[id]
+	g.came++
+	all[id] = g
+}
+
 // gamesOf counts the games over the board of the first rounds of a section, and notes who won.
 func gamesOf(s journal.State, sec journal.Section, rounds int) record {
 	all := record{}
@@ -89,8 +96,15 @@ func gamesOf(s journal.State, sec journal.Section, rounds int) record {
 		if !ok {
 			continue
 		}
+		all.came(r.PAB)
 		for _, b := range r.Boards {
 			all.won(b, n)
+			if b.Score != journal.WhiteForfeits && b.Score != journal.BothForfeit {
+				all.came(b.White)
+			}
+			if b.Score != journal.BlackForfeits && b.Score != journal.BothForfeit {
+				all.came(b.Black)
+			}
 			if b.Score != journal.WhiteWins && b.Score != journal.Drawn && b.Score != journal.BlackWins {
 				continue
 			}

@@ -29,9 +29,14 @@ func TestWinsForALadder(t *testing.T) {
 		}
 		do(journal.CloseRound{Section: 1, Time: 2})
 	}
-	wins := map[string][]season.Win{}
+	wins, came := map[string][]season.Win{}, map[string]int{}
 	for _, r := range SeasonEvent(s).Results {
-		wins[r.Name] = r.Wins
+		if wins[r.Name], came[r.Name] = r.Wins, r.Came; r.Rounds != 2 {
+			t.Errorf("%s: %d rounds", r.Name, r.Rounds)
+		}
+	}
+	if want := map[string]int{"Ana": 1, "Boris": 2, "Cvita": 2, "Dujam": 2}; !reflect.DeepEqual(came, want) { // Ana did not come to round 2
+		t.Errorf("came: %v", came)
 	}
 	want := map[string][]season.Win{"Ana": nil, "Boris": {{N: roundGames + 1, Over: 1}, {N: 2*roundGames + 1, Over: 1}}, "Cvita": {{N: 2*roundGames + 2, Over: 4}}, "Dujam": nil}
 	if !reflect.DeepEqual(wins, want) {

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"wasit/app/i18n"
+	"wasit/app/journal"
 	"wasit/app/roster"
 	"wasit/swiss"
 )
@@ -46,4 +47,9 @@ func join(parts []string) string {
 		text += p
 	}
 	return text
+}
+
+// Before says what a player did in earlier events.
+func (v *V) Before(b journal.Before) string {
+	return v.T(i18n.BeforeGames, v.Int(b.White), v.Int(b.Black), v.Int(b.Attended), v.Int(b.Of))
 }

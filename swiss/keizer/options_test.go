@@ -211,6 +211,25 @@ func TestClassicBye(t *testing.T) {
 	}
 }
 
+// TestColorsBefore: colours of earlier events decide as those of this one do (K2), and choose no opponents.
+func TestColorsBefore(t *testing.T) {
+	c := newClub("A", "B", "C", "D")
+	alone, err := System{Options: Wasit()}.Pair(t.Context(), c.tournament(t), 1, swiss.Watch{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	first := alone.Pairs[0]
+	for more, want := range map[int]swiss.Pair{1: {White: first.Black, Black: first.White}, -1: first, 0: first} { // games with White of who had White
+		p, err := System{Options: Wasit(), Before: map[swiss.TPN]int{first.White: more}}.Pair(t.Context(), c.tournament(t), 1, swiss.Watch{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if rule := p.Why.Boards[0].Rule; p.Pairs[0] != want || (rule == "K2") != (more != 0) || p.Pairs[1] != alone.Pairs[1] {
+			t.Errorf("%+d: %v by %s, want %v", more, p.Pairs, rule, want)
+		}
+	}
+}
+
 // TestShaken: round 1 alone starts from shaken ratings, the same for the same seed.
 func TestShaken(t *testing.T) {
 	var players []swiss.Player

@@ -175,7 +175,7 @@ func (p *pairer) color(high, low swiss.TPN, board int) (swiss.Color, string) {
 		}
 		return swiss.Black, "K1"
 	}
-	x, y := swiss.ColorHistoryOf(a).Difference, swiss.ColorHistoryOf(b).Difference
+	x, y := swiss.ColorHistoryOf(a).Difference+p.Before[high], swiss.ColorHistoryOf(b).Difference+p.Before[low]
 	switch {
 	case x < y:
 		return swiss.White, "K2"

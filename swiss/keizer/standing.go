@@ -17,6 +17,8 @@ type System struct {
 	Order []swiss.TPN
 	// First replaces Order in the pairing of round 1 only, see [Shaken].
 	First []swiss.TPN
+	// Before is how many more games with White than with Black players had in earlier events; they count for rule K2. Nil: none.
+	Before map[swiss.TPN]int
 }
 
 // Row is one player of a standing.
