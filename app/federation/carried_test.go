@@ -11,10 +11,15 @@ import (
 
 // TestCarriedFinalComesBack: a final that carries results of its groups reports its own games alone, and comes back with the same bytes.
 func TestCarriedFinalComesBack(t *testing.T) {
-	h := open(t, journal.SectionConfig{System: journal.Groups, Rounds: 3}, field(8))
+	carriedFinal(t, 1, "carried final")
+	carriedFinal(t, 2, "carried final twice")
+}
+
+func carriedFinal(t *testing.T, cycles int, name string) {
+	h := open(t, journal.SectionConfig{System: journal.Groups, Rounds: 3 * cycles, Options: journal.SystemOptions{Cycles: cycles}}, field(8))
 	h.start()
 	g := lot.New(8)
-	for range 3 {
+	for range 3 * cycles {
 		h.enterLast(h.pair(), g)
 		h.close()
 	}
@@ -34,9 +39,12 @@ func TestCarriedFinalComesBack(t *testing.T) {
 	}
 	sec, _ := h.s.Section(1)
 	config := sec.SectionConfig
-	config.Name, config.System, config.Rounds, config.Options = "Final", journal.RoundRobin, 2, journal.SystemOptions{}
+	config.Name, config.System, config.Rounds, config.Options = "Final", journal.RoundRobin, 2*cycles, journal.SystemOptions{}
+	if cycles > 1 {
+		config.Options.Cycles = cycles
+	}
 	h.do(journal.AddSection{SectionConfig: config}, journal.ImportPlayers{Section: 2, Players: list}, journal.FixOrder{Section: 2}, journal.CarryResults{Section: 2, Carried: c})
-	for n := 1; n <= 2; n++ {
+	for n := 1; n <= 2*cycles; n++ {
 		system, err := regulation.System(h.s, 2)
 		if err != nil {
 			t.Fatal(err)
@@ -56,8 +64,8 @@ func TestCarriedFinalComesBack(t *testing.T) {
 		}
 		h.do(journal.CloseRound{Section: 2, Time: 2})
 		text := roundTrip(t, h.s, 2)
-		if n == 2 {
-			golden(t, "carried final", text)
+		if n == 2*cycles {
+			golden(t, name, text)
 		}
 	}
 }

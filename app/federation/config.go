@@ -129,7 +129,7 @@ func (take *Takeover) isBerger(k trf.Kind) bool {
 
 // cycles is how often all meet: of more than two the note tells it, for 192 has no code.
 func (take *Takeover) cycles(k trf.Kind) int {
-	if n, ok := readNote(take.Document); ok && n.System == journal.RoundRobin && n.Carried == nil {
+	if n, ok := readNote(take.Document); ok && n.System == journal.RoundRobin {
 		return max(1, min(n.Options.Cycles, maxCycles))
 	}
 	return max(1, k.Games)
@@ -144,7 +144,7 @@ func (take *Takeover) carried() [][]swiss.TPN {
 	if !ok || n.System != journal.RoundRobin || len(n.Carried) == 0 || len(slices.Concat(n.Carried...)) != len(take.Event.TPNs()) {
 		return nil
 	}
-	final := groups.FinalGroup{Qualified: n.Carried}
+	final := groups.FinalGroup{Qualified: n.Carried, Cycles: take.cycles(take.Document.Kind())}
 	for round := 1; round <= take.Document.PlayedRounds(); round++ {
 		p, err := final.Pair(context.Background(), take.Event, round, swiss.Watch{})
 		if err != nil {

@@ -103,12 +103,8 @@ func (makeFinal) update(m page, env session.Env) (page, []session.Cmd) {
 	return next, append(cmds[:len(cmds)-1], more...) // to final A alone
 }
 
-// canCarry reports whether games of the groups can count in their final: a pair that met there, and there once.
+// canCarry reports whether games of the groups can count in their final: a pair met there.
 func (m page) canCarry(d finalDialog) bool {
-	sec, _ := m.Event.Ahead.Section(m.Event.Section)
-	if sec.Options.Cycles > 1 {
-		return false
-	}
 	return slices.ContainsFunc(m.byGroup(d.Seeds), func(group []journal.PlayerID) bool { return len(group) > 1 })
 }
 
@@ -116,7 +112,8 @@ func (m page) canCarry(d finalDialog) bool {
 func (m page) table(d finalDialog, name string, players []journal.PlayerID) stage {
 	x := stage{code: journal.RoundRobin, name: name, players: players}
 	if groups := m.byGroup(players); !d.Fresh && m.canCarry(d) {
-		x.carried = groups
+		sec, _ := m.Event.Ahead.Section(m.Event.Section)
+		x.carried, x.cycles = groups, sec.Options.Cycles // who met twice in a group meets the others twice
 	}
 	return x
 }

@@ -30,7 +30,7 @@ func finalSheet(v *view.V, m page, d finalDialog) app.UI {
 		if m.canCarry(d) {
 			body = append(body, v.Switch("final-carry", v.T(textFinalCarry), v.In("final-carry", func(value string) session.Msg {
 				return finalKind{Table: true, Second: d.Second, Fresh: value != "true"}
-			}), !d.Fresh), app.P().Class("mute").Text(v.T(textFinalCarryAs)))
+			}), !d.Fresh), app.P().Class("mute").Text(carryText(v, m, d)))
 		} else {
 			body = append(body, app.P().Class("mute").Text(v.T(textFinalFresh)))
 		}
@@ -73,4 +73,13 @@ func Consolation(v *view.V, in session.Session) app.UI {
 	}
 	return app.Section().Class("sec", "stack").ID("consolation").Body(app.H2().Text(v.T(textConsolation)), app.P().Text(v.N(textConsolationAs, len(list))),
 		app.Div().Class("cluster").Body(key("consolation-swiss", textConsolationSwiss, journal.Dutch), key("consolation-cup", textConsolationCup, journal.Knockout)))
+}
+
+// carryText says what is not played again, and how often the others meet.
+func carryText(v *view.V, m page, d finalDialog) string {
+	text := v.T(textFinalCarryAs)
+	if sec, _ := m.Event.Ahead.Section(m.Event.Section); sec.Options.Cycles > 1 && !d.Fresh {
+		text += " " + v.T(textFinalCycles, v.Int(sec.Options.Cycles))
+	}
+	return text
 }

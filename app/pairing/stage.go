@@ -15,6 +15,7 @@ type stage struct {
 	code, name string
 	players    []journal.PlayerID   // of the section in hand, in the order of their numbers
 	carried    [][]journal.PlayerID // those whose games with each other count there too, the best first
+	cycles     int                  // how often all meet there; 0: as the system has it
 }
 
 // newStage adds a stage of the section in hand, and goes there.
@@ -26,7 +27,7 @@ func (m page) newStage(env session.Env, x stage) (page, []session.Cmd) {
 	c.Name = x.name
 	c.TieBreaks, c.Order = slices.Clone(regulation.SystemOf(code).Suggested), journal.Order{}
 	c.Rounds = regulation.RoundsFor(len(players), 1)
-	regulation.SystemChoice{Code: code}.Put(&c, len(players))
+	regulation.SystemChoice{Code: code, Options: journal.SystemOptions{Cycles: x.cycles}}.Put(&c, len(players))
 	list := make([]journal.PlayerInfo, len(players))
 	for i, id := range players {
 		p, _ := m.Event.Ahead.Player(id)

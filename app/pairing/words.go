@@ -48,6 +48,7 @@ var (
 	textFinalSecond      = i18n.Text{ID: "Final B untuk tempat berikutnya", EN: "A final B for the next places", HR: "Završnica B za sljedeća mjesta"}
 	textFinalNext        = i18n.Text{ID: "Final B", EN: "Final B", HR: "Završnica B"}
 	textFinalCarry       = i18n.Text{ID: "Hasil antarpemain satu grup dibawa", EN: "Results within a group are carried over", HR: "Rezultati unutar grupe prenose se"}
+	textFinalCycles      = i18n.Text{ID: "Putaran di final, sama seperti di grup: {0}.", EN: "Cycles of the final, as in the groups: {0}.", HR: "Krugovi u završnici, kao u grupama: {0}."}
 	textFinalCarryAs     = i18n.Text{ID: "Yang sudah bertemu di grup tidak bertemu lagi; hasilnya ikut dihitung di final.", EN: "Who met in a group does not meet again; that result counts in the final.", HR: "Tko je već igrao u grupi ne igra ponovno; taj rezultat vrijedi u završnici."}
 	textFinalFresh       = i18n.Text{ID: "Semua partai dimainkan lagi; hasil dari grup tidak dibawa.", EN: "All games are played anew; results of the groups are not carried over.", HR: "Sve se partije igraju ponovno; rezultati iz grupa ne prenose se."}
 	textFinalFirst       = i18n.Text{ID: "Terbaik dari tiap grup", EN: "Best of each group", HR: "Najboljih iz svake grupe"}

@@ -9,7 +9,6 @@ import (
 	"wasit/app/journal"
 	"wasit/swiss"
 	"wasit/swiss/berger"
-	"wasit/swiss/groups"
 	"wasit/swiss/keizer"
 	"wasit/swiss/lot"
 	"wasit/swiss/sorting"
@@ -225,7 +224,7 @@ func Settled(s journal.State, id journal.SectionID, t *swiss.Tournament) (*swiss
 		return t, nil, nil
 	}
 	if carried := carriedGroups(s, id); carried != nil {
-		return berger.Settle(t, append(carriedRounds(s, id), groups.FinalGroup{Qualified: carried}.Schedule()...), gone)
+		return berger.Settle(t, append(carriedRounds(s, id), finalGroup(sec, carried).Schedule()...), gone)
 	}
 	return berger.System{Cycles: sec.Options.Cycles}.Settle(t, gone)
 }

@@ -130,7 +130,7 @@ func System(s journal.State, id journal.SectionID) (swiss.System, error) {
 		return matches{team: true, options: o, gp: gamePoints(s, id)}, nil
 	case journal.RoundRobin:
 		if carried := carriedGroups(s, id); carried != nil {
-			return groups.FinalGroup{Qualified: carried}, nil
+			return finalGroup(sec, carried), nil
 		}
 		return berger.System{Cycles: o.Cycles}, nil
 	case journal.Groups:
@@ -177,7 +177,7 @@ func RoundsNow(s journal.State, id journal.SectionID) int {
 		}
 	}
 	if carried := carriedGroups(s, id); carried != nil {
-		return groups.FinalGroup{Qualified: carried}.Rounds()
+		return finalGroup(sec, carried).Rounds()
 	}
 	return Rounds(sec.SectionConfig, sec.Players)
 }
@@ -206,6 +206,11 @@ func carriedGroups(s journal.State, id journal.SectionID) [][]swiss.TPN {
 		list = append(list, numbers)
 	}
 	return list
+}
+
+// finalGroup is a final whose players met before in those groups.
+func finalGroup(sec journal.Section, carried [][]swiss.TPN) groups.FinalGroup {
+	return groups.FinalGroup{Qualified: carried, Cycles: sec.Options.Cycles}
 }
 
 // Teams returns the two teams of a Scheveningen match: the clubs of the players, each in order of pairing numbers, the

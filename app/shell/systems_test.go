@@ -717,7 +717,13 @@ func TestKeizerValues(t *testing.T) {
 // TestFinalCarriesResults: who met in a group does not meet again in the final, and that result counts in its table, grid and
 // arithmetic; a correction in the group is one in the final.
 func TestFinalCarriesResults(t *testing.T) {
-	d := eventOf(t, journal.Groups, 9, 0, [2]string{"groups", "3"})
+	for _, cycles := range []int{1, 2} { // who met twice in a group meets the others twice
+		t.Run(strconv.Itoa(cycles), func(t *testing.T) { finalCarries(t, cycles) })
+	}
+}
+
+func finalCarries(t *testing.T, cycles int) {
+	d := eventOf(t, journal.Groups, 9, 0, [2]string{"groups", "3"}, [2]string{"cycles", strconv.Itoa(cycles)})
 	for n := 1; n <= d.section().Rounds; n++ {
 		d.drawn(n)
 		d.play(n)
@@ -728,7 +734,7 @@ func TestFinalCarriesResults(t *testing.T) {
 	d.tap("make-final")
 	d.noNotice("making the final")
 	final := d.section()
-	if final.Players != 6 || final.Rounds != 5 || len(d.m.Event.Ahead.CarriedGames(final.ID)) != 3 {
+	if final.Players != 6 || final.Rounds != 5*cycles || len(d.m.Event.Ahead.CarriedGames(final.ID)) != 3*cycles {
 		t.Fatalf("%d players, %d rounds, carried %v", final.Players, final.Rounds, d.m.Event.Ahead.CarriedGames(final.ID))
 	}
 	for n := 1; n <= final.Rounds; n++ {
@@ -739,12 +745,12 @@ func TestFinalCarriesResults(t *testing.T) {
 		d.tap("close")
 	}
 	s := d.m.Event.Kept
-	games := 3
+	games := 3 * cycles
 	for n := 1; n <= final.Rounds; n++ {
 		r, _ := s.Round(final.ID, n)
 		games += len(r.Boards)
 	}
-	if games != 15 {
+	if games != 15*cycles {
 		t.Errorf("%d games among six players", games)
 	}
 	table := standing.Standings(s, final.ID)
@@ -760,7 +766,7 @@ func TestFinalCarriesResults(t *testing.T) {
 			t.Errorf("%s: no arithmetic: %v", p.Name, err)
 		}
 	}
-	if !table.Final || table.Carried != 2 || carried != 30 {
+	if !table.Final || table.Carried != 2*cycles || carried != 30*cycles {
 		t.Errorf("final %t, %d rounds and %d tenths carried", table.Final, table.Carried, carried)
 	}
 	ranked := make([]regulation.Ranked, len(table.Rows))
@@ -769,7 +775,7 @@ func TestFinalCarriesResults(t *testing.T) {
 	}
 	for _, row := range regulation.Grids(s, final.ID, ranked)[0].Rows {
 		for _, cell := range row.Cells {
-			if !cell.Self && len([]rune(cell.Text)) != 1 {
+			if !cell.Self && len([]rune(cell.Text)) != 2*cycles-1 { // a thin space between
 				t.Errorf("player %d: %q in the grid", row.TPN, cell.Text)
 			}
 		}

@@ -92,6 +92,8 @@ type FinalGroup struct {
 	Qualified [][]swiss.TPN // by the group they come from, best first
 	// Fresh repeats the games between players of one group; otherwise those count and are not played again.
 	Fresh bool
+	// Cycles is how often all meet, as often as in their groups where those games count; 0 means 1. Colours are reversed from cycle to cycle.
+	Cycles int
 }
 
 // Code returns "final-group".
@@ -103,6 +105,21 @@ func (f FinalGroup) Rounds() int { return len(f.Schedule()) }
 // Schedule lists the games round by round: two groups of one size meet by a Scheveningen table, otherwise by the Berger
 // table for all, without the games that were played.
 func (f FinalGroup) Schedule() [][]swiss.Pair {
+	rounds := f.cycle()
+	once := len(rounds)
+	for range max(f.Cycles, 1) - 1 {
+		for _, games := range rounds[len(rounds)-once:] {
+			turned := make([]swiss.Pair, len(games))
+			for i, pair := range games {
+				turned[i] = swiss.Pair{White: pair.Black, Black: pair.White}
+			}
+			rounds = append(rounds, turned)
+		}
+	}
+	return rounds
+}
+
+func (f FinalGroup) cycle() [][]swiss.Pair {
 	var rounds [][]swiss.Pair
 	if !f.Fresh && len(f.Qualified) == 2 && len(f.Qualified[0]) == len(f.Qualified[1]) {
 		a, b := f.Qualified[0], f.Qualified[1]

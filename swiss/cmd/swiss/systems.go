@@ -72,9 +72,9 @@ func (e *event) choose(system, edition string) (swiss.System, error) {
 			kind.Games = max(1, n.Options.Cycles)
 		case "roundrobin":
 			if len(n.Carried) > 0 { // a final without the games that its groups had
-				return groups.FinalGroup{Qualified: n.Carried}, nil
+				return groups.FinalGroup{Qualified: n.Carried, Cycles: min(n.Options.Cycles, maxCycles)}, nil
 			}
-			kind.Games = max(1, n.Options.Cycles)
+			kind.Games = max(1, min(n.Options.Cycles, maxCycles))
 		case "keizer", "knockout":
 			return nil, &inputError{fmt.Errorf("a report does not hold all that a %s is paired from; its event is checked in Wasit, or with -system %s as plain games", n.System, n.System)}
 		}
@@ -127,6 +127,9 @@ type ownNote struct {
 		Cycles int `json:"cycles"`
 	} `json:"options"`
 }
+
+// maxCycles bounds how often all meet.
+const maxCycles = 4
 
 // readNote returns the note of a report, empty where it has none.
 func readNote(d *trf.Document) (n ownNote) {
