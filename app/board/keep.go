@@ -83,7 +83,7 @@ func (bookElsewhere) update(m page, _ session.Env) (page, []session.Cmd) {
 func (msg bookOpened) update(m page, env session.Env) (page, []session.Cmd) {
 	p := m.Model
 	p.Loaded, p.Elsewhere, p.Failed, p.Game = true, false, msg.Err, nil
-	p.Hand, p.Goal, p.Cursor = noSquare, noSquare, 12
+	p.Hand, p.Goal, p.Cursor, p.Tab = noSquare, noSquare, 12, 12
 	current := ""
 	if msg.Index != "" && p.Failed == nil {
 		current, p.Games, p.Failed = readPlayIndex(msg.Index)
@@ -170,6 +170,7 @@ func (msg bookKept) update(m page, _ session.Env) (page, []session.Cmd) {
 		}
 		return m, nil
 	}
+	m.Model = m.follow()
 	if msg.Err != nil {
 		m.Late = msg.Err
 		return m, nil
@@ -203,7 +204,7 @@ func (m page) layGame(env session.Env, head gameHead) (page, []session.Cmd) {
 	}
 	g := newGame(id, head)
 	m.Model = m.putDown()
-	m.Cursor = 12
+	m.Cursor, m.Tab = 12, 12
 	m = m.onBoard(g, 0)
 	m, list := m.storeList(gone...)
 	return m, append(m.keepPlay(1), list...)

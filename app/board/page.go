@@ -169,7 +169,7 @@ func points(g *chessGame, c chess.Color) string {
 func diagram(v *view.V, p Model) app.UI {
 	pos := p.Shown()
 	ply := p.ShownPly()
-	b := view.Board{ID: "board", Cells: phrase.CellsOf(pos.XFEN()), Flip: p.Flip, Selected: noSquare, Cursor: p.Cursor,
+	b := view.Board{ID: "board", Cells: phrase.CellsOf(pos.XFEN()), Flip: p.Flip, Selected: noSquare, Cursor: p.Tab,
 		Act: func(sq int) session.Msg { return touchSquare{Square: sq} }}
 	said := v.T(textPlayTurnOf, v.T(sideName(pos.Turn())))
 	if ply > 0 {

@@ -26,7 +26,8 @@ type Model struct {
 	AsksClock bool   // a clock was asked for before anybody knew whether one is on the table
 	Goal      int    // of a pawn whose new piece is asked for, NoSquare
 	Why       whyNot // the move that was tried last and cannot be made
-	Cursor    int    // square that the arrow keys have reached
+	Cursor    int    // square that the arrow keys or a touch have reached
+	Tab       int    // square in the order of the tab key; see follow
 	Typed     string
 	Wrong     error // what is wrong with Typed
 
@@ -184,6 +185,13 @@ func (turnBoard) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m, nil
 }
 
+// follow brings the tab key's square to the cursor. A touch does not, but the store's answer to it: Chromium computes all style at once
+// where tabindex changes on what has the focus, a quarter of the time until a move is on the screen.
+func (p Model) follow() Model {
+	p.Tab = p.Cursor
+	return p
+}
+
 // moveCursor moves the cursor on the board, as the eye sees it.
 type moveCursor struct{ Right, Up int }
 
@@ -196,6 +204,7 @@ func (msg moveCursor) update(m page, _ session.Env) (page, []session.Cmd) {
 		return m, nil
 	}
 	m.Cursor = y*8 + x
+	m.Model = m.follow()
 	return m, []session.Cmd{session.Focus{ID: "sq-" + phrase.SquareName(m.Cursor)}}
 }
 
