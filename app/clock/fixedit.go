@@ -22,6 +22,10 @@ type (
 		Side clock.Side
 		By   int
 	}
+	fixPressesTyped struct {
+		Side clock.Side
+		Text string
+	}
 	fixTyped struct {
 		Side clock.Side
 		Unit fixUnit
@@ -46,6 +50,14 @@ func (u fixUnit) of(d time.Duration) int {
 		return n / int(u)
 	}
 	return n / int(u) % 60
+}
+
+// most is the largest number of the unit that can be typed.
+func (u fixUnit) most() int {
+	if u == fixHours {
+		return int(clock.MaxTime / time.Hour)
+	}
+	return 59
 }
 
 // editFix changes a copy of the draft, and keeps its values in their range.
@@ -106,10 +118,23 @@ func (msg fixPresses) update(m page, _ session.Env) (page, []session.Cmd) {
 	return m.editFix(func(f *FixSheet) { f.Values[msg.Side].Presses += msg.By })
 }
 
-// What is no number is not taken.
+// typedWithin is the number that a text means, most at the most; what is no number is not taken.
+func typedWithin(text string, most int) (n int, ok bool) {
+	n, err := strconv.Atoi(text)
+	return min(n, most), err == nil && n >= 0
+}
+
+func (msg fixPressesTyped) update(m page, _ session.Env) (page, []session.Cmd) {
+	n, ok := typedWithin(msg.Text, clock.MaxPresses)
+	if !ok {
+		return m, nil
+	}
+	return m.editFix(func(f *FixSheet) { f.Values[msg.Side].Presses = n })
+}
+
 func (msg fixTyped) update(m page, _ session.Env) (page, []session.Cmd) {
-	n, err := strconv.Atoi(msg.Text)
-	if err != nil || n < 0 || n > 999 {
+	n, ok := typedWithin(msg.Text, msg.Unit.most())
+	if !ok {
 		return m, nil
 	}
 	return m.editFix(func(f *FixSheet) {

@@ -27,6 +27,9 @@ func TestFixEdits(t *testing.T) {
 		{fixTyped{clock.Black, fixMinutes, "5"}, 2*time.Hour + 5*time.Minute},
 		{fixTyped{clock.Black, fixSeconds, "59"}, 2*time.Hour + 5*time.Minute + 59*time.Second},
 		{fixTyped{clock.Black, fixSeconds, "x"}, 2*time.Hour + 5*time.Minute + 59*time.Second},
+		{fixTyped{clock.Black, fixSeconds, ""}, 2*time.Hour + 5*time.Minute + 59*time.Second},
+		{fixTyped{clock.Black, fixMinutes, "75"}, 2*time.Hour + 59*time.Minute + 59*time.Second}, // an hour is typed as one
+		{fixTyped{clock.Black, fixMinutes, "5"}, 2*time.Hour + 5*time.Minute + 59*time.Second},
 		{fixTyped{clock.Black, fixHours, "-1"}, 2*time.Hour + 5*time.Minute + 59*time.Second},
 		{fixTime{-100 * time.Hour}, 0},
 		{fixTime{clock.MaxTime * 2}, clock.MaxTime},
@@ -38,6 +41,14 @@ func TestFixEdits(t *testing.T) {
 	k.send(fixPresses{clock.Black, -1})
 	if black().Presses != 0 {
 		t.Errorf("%d presses", black().Presses)
+	}
+	for _, c := range []struct {
+		text string
+		want int
+	}{{"40", 40}, {"x", 40}, {"-3", 40}, {"", 40}, {"999999", clock.MaxPresses}, {"12", 12}} {
+		if k.send(fixPressesTyped{clock.Black, c.text}); black().Presses != c.want {
+			t.Errorf("%q typed: %d presses, want %d", c.text, black().Presses, c.want)
+		}
 	}
 	k.send(fixPeriod{1})
 	k.send(fixPeriod{1})

@@ -1,6 +1,7 @@
 package clock
 
 import (
+	"fmt"
 	"strconv"
 	"time"
 
@@ -72,14 +73,9 @@ func fixSide(v *view.V, g *Game, f FixSheet, s clock.Side, at time.Duration) app
 	id := "fix-" + s.String()
 	old, now := g.State.Values(s, at).Time, f.Values[s].Time
 	field := func(name string, unit fixUnit, label i18n.Text, width int) app.UI {
-		text := strconv.Itoa(unit.of(now))
-		for len(text) < width {
-			text = "0" + text
-		}
-		return app.Input().ID(id+"-"+name).Attr("inputmode", "numeric").Attr("autocomplete", "off").MaxLength(3).Aria("label", colour(v, s)+", "+v.T(label)).Value(text).
-			DataSet("in", v.In(id+"-"+name, func(typed string) session.Msg {
-				return fixTyped{Side: s, Unit: unit, Text: typed}
-			}))
+		return typedNumber(v, id+"-"+name, colour(v, s)+", "+v.T(label), unit.of(now), unit.most(), width, func(typed string) session.Msg {
+			return fixTyped{Side: s, Unit: unit, Text: typed}
+		})
 	}
 	e := app.FieldSet().Class("co__side").ID(id)
 	if f.Sel == s {
@@ -100,12 +96,20 @@ func fixSide(v *view.V, g *Game, f FixSheet, s clock.Side, at time.Duration) app
 			field("h", fixHours, textClockHours, 1), app.I().Text(":"), field("m", fixMinutes, textClockMinutes, 2), app.I().Text(":"), field("s", fixSeconds, textClockSecs, 2)), was)
 }
 
+// typedNumber is a field for a number of so many figures at least. While it is typed into it keeps what was typed; when it is left it
+// shows what was taken.
+func typedNumber(v *view.V, id, label string, n, most, width int, in func(string) session.Msg) app.UI {
+	text := fmt.Sprintf("%0*d", width, n)
+	return app.Input().ID(id).Type("text").Class("num").Attr("inputmode", "numeric").Attr("autocomplete", "off").MaxLength(len(strconv.Itoa(most))).
+		Aria("label", label).Title(v.T(i18n.NumberWithin, "0", v.Int(most))).Value(text).DataSet("is", "="+text).DataSet("within", "limits").DataSet("in", v.In(id, in))
+}
+
 // counter is a number with a key on either side.
-func counter(v *view.V, id, label, text string, down, up string) app.UI {
+func counter(v *view.V, label string, number app.UI, down, up string) app.UI {
 	key := func(name i18n.Text, sign, act string) app.UI {
 		return app.Button().Type("button").Aria("label", v.T(name, label)).DataSet("act", act).Text(sign)
 	}
-	return app.Div().Class("stepper").Attr("role", "group").Aria("label", label).Body(key(textClockLess, "−", down), app.Output().ID(id).Aria("live", "polite").Text(text), key(textClockMore, "+", up))
+	return app.Div().Class("stepper").Attr("role", "group").Aria("label", label).Body(key(textClockLess, "−", down), number, key(textClockMore, "+", up))
 }
 
 func counters(v *view.V, f FixSheet) []app.UI {
@@ -115,7 +119,10 @@ func counters(v *view.V, f FixSheet) []app.UI {
 		by := func(n int) string {
 			return v.Act(id+strconv.Itoa(n), fixPresses{Side: s, By: n})
 		}
-		list = append(list, app.Div().Class("co__n").Body(app.Span().Body(app.Span().Text(label), disc(s)), counter(v, id, label, v.Int(f.Values[s].Presses), by(-1), by(1))))
+		number := typedNumber(v, id, label, f.Values[s].Presses, clock.MaxPresses, 1, func(typed string) session.Msg {
+			return fixPressesTyped{Side: s, Text: typed}
+		})
+		list = append(list, app.Div().Class("co__n").Body(app.Span().Body(app.Span().Text(label), disc(s)), counter(v, label, number, by(-1), by(1))))
 	}
 	return list
 }
@@ -128,7 +135,8 @@ func periods(v *view.V, g *Game, f FixSheet) []app.UI {
 	by := func(step int) string {
 		return v.Act("fix-period"+strconv.Itoa(step), fixPeriod{By: step})
 	}
-	return []app.UI{counter(v, "fix-period", v.T(textClockPeriodOf, colour(v, f.Sel)), "P "+v.Int(f.Values[f.Sel].Period), by(-1), by(1))}
+	number := app.Output().ID("fix-period").Aria("live", "polite").Text(v.T(textClockPeriodNo, v.Int(f.Values[f.Sel].Period)))
+	return []app.UI{counter(v, v.T(textClockPeriodOf, colour(v, f.Sel)), number, by(-1), by(1))}
 }
 
 // gainOf is the amount that a press of a side adds now.

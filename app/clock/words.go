@@ -165,6 +165,7 @@ var (
 	textClockLess        = i18n.Text{ID: "{0}: kurang satu", EN: "{0}: one less", HR: "{0}: jedan manje"}
 	textClockMore        = i18n.Text{ID: "{0}: tambah satu", EN: "{0}: one more", HR: "{0}: jedan više"}
 	textClockPeriodOf    = i18n.Text{ID: "Periode {0}", EN: "Period of {0}", HR: "Period: {0}"}
+	textClockPeriodNo    = i18n.Text{ID: "P {0}", EN: "P {0}", HR: "P {0}"}
 	textClockGainBack    = i18n.Text{ID: "Tambahan −{0}", EN: "Gain −{0}", HR: "Dodatak −{0}"}
 	textClockSwapColors  = i18n.Text{ID: "Tukar tanda warna", EN: "Swap the colours", HR: "Zamijeni boje"}
 	textClockRunsNext    = i18n.Text{ID: "Lanjut", EN: "Runs next", HR: "Nastavlja"}

@@ -90,6 +90,17 @@ func TestClock(t *testing.T) {
 	p.Click("#fix-step-3")
 	p.Wait(`document.querySelector("#fix-white-m").value === "17"`)
 	p.Shot("clock-correction")
+	var black string
+	p.Eval(`document.querySelector("#fix-presses-black").value`, &black)
+	p.Fill("#fix-presses-black", "")
+	p.Keys("12") // one figure after the other, each drawn
+	p.Wait(`document.querySelector("#fix-presses-black").value === "12" && document.querySelector("#fix-presses-black").dataset.is === "=12" && document.querySelector("#fix-mismatch") !== null`)
+	p.Fill("#fix-presses-black", black)
+	p.Fill("#fix-white-s", "")
+	p.Keys("7")
+	p.Wait(`document.querySelector("#fix-white-s").value === "7" && document.querySelector("#fix-white-s").dataset.is === "=07"`)
+	p.Click("#fix-white-sel") // the field is left
+	p.Wait(`document.querySelector("#fix-white-s").value === "07" && document.querySelector("#fix-mismatch") === null`)
 	p.Click("#fix-apply")
 	p.Wait(`document.querySelector("#sheet") === null && document.querySelector("#ckw-a").textContent === "17"`)
 
