@@ -47,7 +47,7 @@ func pad(v *view.V, m page, r journal.Row) app.UI {
 		if v.Reader { // its act says why it does nothing
 			b = b.Aria("disabled", "true").Aria("description", v.T(i18n.OtherTab))
 		}
-		return b.Body(app.Text(text), app.Span().Aria("hidden", "true").Text(under))
+		return b.Body(app.Text(text+" "), app.Span().Aria("hidden", "true").Text(under))
 	}
 	group := app.Div().Class("keys").ID("keys").Attr("role", "group").Aria("label", v.T(textKeysOf, board)).Body(
 		key("key-w", "key--w", "1–0", v.T(i18n.White), textKeyWhite, journal.WhiteWins),
