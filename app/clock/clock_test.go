@@ -214,6 +214,31 @@ func TestClockKilled(t *testing.T) {
 	k.want("not counted", k.left(), "4m56s 5m2s")
 }
 
+// TestFlagsAfterRestart: which flag fell first is known after the app was killed, also when the other one falls then.
+func TestFlagsAfterRestart(t *testing.T) {
+	k := newTable(t, i18n.EN)
+	k.send(pickControl{Text: "1; nofreeze"})
+	k.press(clock.Black)
+	k.live(61 * time.Second)
+	k.press(clock.White)
+	k.live(59 * time.Second)
+	k.start(i18n.EN)
+	first := func() clock.Side {
+		side, ok := k.m.Game.State.FirstFlag(k.m.Instant(k.mono))
+		if !ok {
+			t.Fatal("no flag has fallen")
+		}
+		return side
+	}
+	k.want("first after a restart", first().String(), "white")
+	k.live(2 * time.Second)
+	k.start(i18n.EN)
+	k.want("first of both", first().String(), "white")
+	if f := k.m.Game.State.Face(clock.Black, k.m.Instant(k.mono)); f.Order != 2 {
+		t.Errorf("Black's flag: %+v", f)
+	}
+}
+
 // TestClockDamaged: what can be read of a damaged journal goes on as a game of its own; the rows at fault stay.
 func TestClockDamaged(t *testing.T) {
 	k := newTable(t, i18n.EN)
