@@ -10,6 +10,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -56,10 +57,9 @@ type handScript struct {
 func TestClockScripts(t *testing.T) {
 	t.Parallel()
 	long := os.Getenv("WASIT_LONG") != ""
-	p := virtualClock(t)
-	scripts, random := matrixScripts(long), 8
+	scripts, random, pages := matrixScripts(long), 8, 1
 	if long {
-		random = 1000
+		random, pages = 1000, runtime.GOMAXPROCS(0)
 	}
 	for i := range random {
 		scripts = append(scripts, randomScript(i))
@@ -71,19 +71,38 @@ func TestClockScripts(t *testing.T) {
 		}
 		scripts = scripts[from:min(to, len(scripts))]
 	}
-	var lines bytes.Buffer
-	seen := make([][]shownClock, len(scripts))
-	for i, s := range scripts {
-		seen[i] = playScript(p, s)
-		var rows string
-		p.Eval(`sessionStorage.rows`, &rows)
-		writeScript(t, &lines, s, rows, seen[i])
-	}
-	looks := compareScripts(t, scripts, seen, replayed(t, lines.Bytes()))
+	seen, lines := playScripts(t, scripts, pages)
+	looks := compareScripts(t, scripts, seen, replayed(t, lines))
 	t.Logf("%d scripts, %d looks at the screen", len(scripts), looks)
 	if looks < 5*len(scripts) {
 		t.Errorf("only %d looks in %d scripts", looks, len(scripts))
 	}
+}
+
+// playScripts plays scripts on so many pages side by side, and gives what each of them showed and what "clock replay" is to play.
+func playScripts(t *testing.T, scripts []handScript, pages int) (seen [][]shownClock, lines []byte) {
+	seen, all := make([][]shownClock, len(scripts)), make([]bytes.Buffer, len(scripts))
+	t.Run("screen", func(t *testing.T) {
+		for share := range pages {
+			t.Run(fmt.Sprint(share), func(t *testing.T) {
+				t.Parallel()
+				p := virtualClock(t)
+				for i := share; i < len(scripts); i += pages {
+					seen[i] = playScript(p, scripts[i])
+					var rows string
+					p.Eval(`sessionStorage.rows`, &rows)
+					writeScript(t, &all[i], scripts[i], rows, seen[i])
+				}
+			})
+		}
+	})
+	if t.Failed() {
+		t.FailNow() // what was not played cannot be compared
+	}
+	for i := range all {
+		lines = append(lines, all[i].Bytes()...)
+	}
+	return seen, lines
 }
 
 func playScript(p *browsertest.Page, s handScript) (seen []shownClock) {
