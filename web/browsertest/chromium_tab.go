@@ -53,24 +53,43 @@ func (t *chromiumTab) close() error {
 }
 
 // click presses and lets go once the page has answered the press. Where the page is too busy to answer within [answerTime] it
-// lets go all the same: waiting longer would make it a long press.
+// lets go all the same: waiting longer would make it a long press. Both bear the time at which they were due, for the release may
+// wait for its turn on a busy machine.
 func (t *chromiumTab) click(finger bool, at point) error {
-	begin, end := gestureOf(finger, down, at), gestureOf(finger, up, at)
 	if !finger {
 		if err := t.point(false, moved, at); err != nil {
 			return err
 		}
 	}
 	return t.run(chromedp.ActionFunc(func(ctx context.Context) error {
+		begun := time.Now()
 		pressed := make(chan error, 1)
-		go func() { pressed <- begin.Do(ctx) }()
+		go func() { pressed <- send(ctx, finger, down, at, begun) }()
+		letGo := func() error { return send(ctx, finger, up, at, begun.Add(clickTime)) }
 		select {
 		case err := <-pressed:
-			return errors.Join(err, end.Do(ctx))
+			return errors.Join(err, letGo())
 		case <-time.After(answerTime):
-			return errors.Join(end.Do(ctx), <-pressed)
+			return errors.Join(letGo(), <-pressed)
 		}
 	}))
+}
+
+// clickTime is how long a finger rests on what it touches.
+const clickTime = 40 * time.Millisecond
+
+// send tells the browser of a finger or the mouse, with the time at which it was due.
+func send(ctx context.Context, finger bool, do gesture, at point, due time.Time) error {
+	seconds := float64(due.UnixMicro()) / 1e6
+	if !finger {
+		kind := map[gesture]input.MouseType{down: input.MousePressed, up: input.MouseReleased}[do]
+		return cdp.Execute(ctx, input.CommandDispatchMouseEvent, mouseAt{at, kind, input.Left, 1, seconds}, nil)
+	}
+	kind, points := input.TouchStart, []point{at}
+	if do == up {
+		kind, points = input.TouchEnd, []point{}
+	}
+	return cdp.Execute(ctx, input.CommandDispatchTouchEvent, touchAt{kind, points, seconds}, nil)
 }
 
 // answerTime is well below the half second of a long press, and long enough for a command to be on its way on a busy
@@ -106,19 +125,19 @@ func gestureOf(finger bool, do gesture, at point) chromedp.Action {
 func (t *chromiumTab) drum(beats []beat) error {
 	return t.run(chromedp.ActionFunc(func(ctx context.Context) error {
 		answers := make(chan error, 2*len(beats))
-		send := func(kind input.TouchType, points []point, due time.Time) {
+		start := func(do gesture, at point, due time.Time) {
 			<-time.After(max(time.Until(due), sendTime)) // fingers keep their own time: the pace is what is played, and nothing is waited for
 			begun := make(chan struct{})
 			go func() {
 				close(begun)
-				answers <- cdp.Execute(ctx, input.CommandDispatchTouchEvent, touchAt{kind, points, float64(due.UnixMicro()) / 1e6}, nil)
+				answers <- send(ctx, true, do, at, due)
 			}()
 			<-begun
 		}
 		begun := time.Now()
 		for _, b := range beats {
-			send(input.TouchStart, []point{b.at}, begun.Add(b.after))
-			send(input.TouchEnd, []point{}, begun.Add(b.after+b.held))
+			start(down, b.at, begun.Add(b.after))
+			start(up, b.at, begun.Add(b.after+b.held))
 		}
 		var all error
 		for range cap(answers) {
@@ -131,12 +150,21 @@ func (t *chromiumTab) drum(beats []beat) error {
 // sendTime is enough for a command to be on its way before the next.
 const sendTime = 20 * time.Millisecond
 
-// touchAt is the command of a touch with the fractions of its second.
-type touchAt struct {
-	Type      input.TouchType `json:"type"`
-	Points    []point         `json:"touchPoints"`
-	Timestamp float64         `json:"timestamp"`
-}
+// touchAt and mouseAt are the commands with the fractions of their second.
+type (
+	touchAt struct {
+		Type      input.TouchType `json:"type"`
+		Points    []point         `json:"touchPoints"`
+		Timestamp float64         `json:"timestamp"`
+	}
+	mouseAt struct {
+		point
+		Type      input.MouseType   `json:"type"`
+		Button    input.MouseButton `json:"button"`
+		Clicks    int               `json:"clickCount"`
+		Timestamp float64           `json:"timestamp"`
+	}
+)
 
 func (t *chromiumTab) write(text string) error { return t.run(input.InsertText(text)) }
 

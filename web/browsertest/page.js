@@ -57,7 +57,10 @@ window.browsertest = {
       browsertest.picker = this;
     };
   },
-  over: (e, hit) => e && hit && (e.contains(hit) || hit.contains(e) || (e.labels && [...e.labels].some((l) => l.contains(hit)))),
+  // over says whether a touch of hit is one of e: of what e holds, of its label, or of the key around it. A touch of the page around e is none:
+  // e moved away below the finger.
+  over: (e, hit) => e && hit && (e.contains(hit) || (e.labels && [...e.labels].some((l) => l.contains(hit))) ||
+    (hit.contains(e) && hit.matches("a, button, label, summary, [role=button], [data-act], [data-hold]"))),
   aim: null,
   // missed says whether the touch that was aimed went elsewhere, or nowhere: a browser drops what comes while it holds its frames
   // back, as on a busy machine behind a navigation.

@@ -87,7 +87,7 @@ func (p *Page) Fail(format string, args ...any) {
 	message := fmt.Sprintf(format, args...)
 	if p.tab.alive() {
 		var state string
-		if err := p.Try(`location.href + "\n" + document.body.innerText.slice(0, 1500)`, &state); err == nil {
+		if err := p.Try(`location.href + "\n" + (document.querySelector("[role=dialog]") || document.body).innerText.slice(0, 1500)`, &state); err == nil {
 			message += "\non " + state
 		}
 		if os.Getenv("WASIT_SHOTS") != "" && !strings.HasPrefix(message, "taking a picture") {
