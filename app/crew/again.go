@@ -9,7 +9,9 @@ func WishOf(e journal.Event) (c journal.Command, ok bool) {
 	case journal.ResultEntered:
 		return journal.EnterResult{Section: e.Section, Round: e.Round, Board: e.Board, Score: e.Score}, true
 	case journal.ResultCorrected:
-		return journal.EnterResult{Section: e.Section, Round: e.Round, Board: e.Board, Score: e.Score}, true
+		return journal.CorrectResult{Section: e.Section, Round: e.Round, Board: e.Board, Score: e.Score, Reason: e.Reason}, true
+	case journal.ProtestLodged:
+		return journal.LodgeProtest{Section: e.Section, Protest: e.Protest}, true
 	case journal.PresenceNoted:
 		return journal.NotePresence{Players: e.Players, Presence: e.Presence}, true
 	case journal.FeeNoted:

@@ -87,18 +87,69 @@ func standing(s journal.State, d journal.Device, r Request, a Answer) Answer {
 		a.Reason = Beyond
 		return a
 	}
-	result, ok := r.Wish.(journal.EnterResult)
+	if section, ok := ofLastRound(r.Wish); ok {
+		if round, ok := lastRound(s, section); ok && round.Seq > r.Saw {
+			a.Reason, a.Err = Refused, &journal.LaterRoundError{Section: section, Round: round.Number - 1, Later: round.Number}
+		}
+		return a
+	}
+	c, ok := changeOf(r.Wish)
 	if !ok {
 		return a
 	}
-	round, ok := s.Round(result.Section, result.Round)
-	if !ok || result.Board < 1 || result.Board > len(round.Boards) {
+	round, ok := s.Round(c.section, c.round)
+	if !ok || c.board < 1 || c.board > len(round.Boards) {
 		return a // the journal says so
 	}
-	if b := round.Boards[result.Board-1]; b.Seq > r.Saw && b.Score != result.Score {
+	b := round.Boards[c.board-1]
+	if seen := b.Seq <= r.Saw || s.IsOwn(r.Device, b.Seq); !seen && (c.blind || b.Score != c.score) {
 		a.Reason, a.Board, a.Score, a.Seq = Entered, b.Number, b.Score, b.Seq
 	}
 	return a
+}
+
+// A change is what a wish does to the result of a board.
+type change struct {
+	section      journal.SectionID
+	round, board int
+	score        journal.Score
+	blind        bool // it changes whatever result stands, so that its person must have seen it
+}
+
+// changeOf returns what a wish does to a result; ok is false for one that touches none.
+func changeOf(c journal.Command) (ch change, ok bool) {
+	switch c := c.(type) {
+	case journal.EnterResult:
+		return change{c.Section, c.Round, c.Board, c.Score, false}, true
+	case journal.CorrectResult:
+		return change{c.Section, c.Round, c.Board, c.Score, false}, true
+	case journal.CorrectForPenalty:
+		return change{c.Section, c.Round, c.Board, c.Score, true}, true
+	case journal.ClearResult:
+		return change{section: c.Section, round: c.Round, board: c.Board, blind: true}, true
+	case journal.ReverseColors:
+		return change{section: c.Section, round: c.Round, board: c.Board, blind: true}, true
+	}
+	return change{}, false
+}
+
+// ofLastRound reports that a wish means the last round of a section, without naming it: it may come when a further one is paired.
+func ofLastRound(c journal.Command) (id journal.SectionID, ok bool) {
+	switch c := c.(type) {
+	case journal.CheckResult:
+		return c.Section, true
+	case journal.StartRound:
+		return c.Section, true
+	}
+	return 0, false
+}
+
+func lastRound(s journal.State, id journal.SectionID) (journal.Round, bool) {
+	sec, ok := s.Section(id)
+	if !ok {
+		return journal.Round{}, false
+	}
+	return s.Round(id, sec.Round)
 }
 
 // A Desk names who writes the journal: of two, the one with the larger epoch, and of the same epoch that with the larger id.

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"wasit/app/journal"
+	"wasit/app/journal/ledger"
 )
 
 // TestDecide: what a device may wish for, what it is told, and that the same request is answered alike again.
@@ -37,7 +38,15 @@ func TestDecide(t *testing.T) {
 		{"a board of another scorer", Request{Device: 3, N: 2, Saw: saw, Wish: result(4, journal.Drawn)}, Beyond},
 		{"the refused one again", Request{Device: 3, N: 2, Saw: saw, Wish: result(4, journal.Drawn)}, Refused},
 		{"a ruling by a scorer", Request{Device: 3, N: 3, Saw: saw, Wish: journal.AddNote{}}, Beyond},
-		{"pairing from a phone", Request{Device: 5, N: 1, Saw: saw, Wish: journal.DiscardDraft{Section: 1}}, Beyond},
+		{"its own one, put right before it heard of it", Request{Device: 3, N: 4, Saw: saw, Wish: result(1, journal.BlackWins)}, ""},
+		{"a correction by one who saw neither", Request{Device: 5, N: 1, Saw: saw, Wish: journal.CorrectResult{Section: 1, Round: 1, Board: 1, Score: journal.Drawn}}, Entered},
+		{"a clearing by one who saw neither", Request{Device: 5, N: 2, Saw: saw, Wish: journal.ClearResult{Section: 1, Round: 1, Board: 1}}, Entered},
+		{"a penalty for the result before", Request{Device: 5, N: 3, Saw: saw, Wish: journal.CorrectForPenalty{Section: 1, Round: 1, Board: 1, Score: journal.BlackWins, Reason: "late"}}, Entered},
+		{"put right again", Request{Device: 3, N: 5, Saw: saw, Wish: result(1, journal.WhiteWins)}, ""},
+		{"a protest", Request{Device: 5, N: 4, Saw: saw, Wish: journal.LodgeProtest{Section: 1, Protest: ledger.Protest{Round: 1, Board: 1, About: ledger.AboutOther, Text: "touched"}}}, ""},
+		{"the start of a round that was paired unseen", Request{Device: 5, N: 5, Saw: 2, Wish: journal.StartRound{Section: 1, Time: 9}}, Refused},
+		{"its start", Request{Device: 5, N: 6, Saw: saw, Wish: journal.StartRound{Section: 1, Time: 9}}, ""},
+		{"pairing from a phone", Request{Device: 5, N: 7, Saw: saw, Wish: journal.DiscardDraft{Section: 1}}, Beyond},
 		{"no such board", Request{Device: 2, N: 3, Saw: saw, Wish: result(77, journal.Drawn)}, Refused},
 	} {
 		if a := take(step.request); a.Reason != step.want {
@@ -45,7 +54,7 @@ func TestDecide(t *testing.T) {
 		}
 	}
 	r, _ := c.State.Round(1, 1)
-	if r.Boards[0].Score != journal.WhiteWins || r.Boards[0].Entries != 1 || r.Boards[1].Seq != 0 || r.Boards[3].Seq != 0 {
+	if r.Boards[0].Score != journal.WhiteWins || r.Boards[0].Entries != 3 || r.Boards[1].Seq != 0 || r.Boards[3].Seq != 0 {
 		t.Errorf("the boards are %+v", r.Boards)
 	}
 }

@@ -10,9 +10,10 @@ import (
 
 // duties lists what each duty may wish for, by the name that a request bears on its way.
 var duties = map[journal.Duty][]string{
-	journal.DutyScorer:  {"result", "check-result"},
-	journal.DutyDoor:    {"presence", "arrive", "fee"},
-	journal.DutyArbiter: {"result", "check-result", "presence", "arrive", "fee", "offence", "incident", "penalty", "claim", "note"},
+	journal.DutyScorer: {"result", "check-result", "clear-result"},
+	journal.DutyDoor:   {"presence", "arrive", "fee"},
+	journal.DutyArbiter: {"result", "check-result", "presence", "arrive", "fee", "offence", "incident", "penalty", "claim", "note",
+		"appeal", "decide-appeal", "overturn", "protest", "decide-protest", "correct-result", "penalty-result", "clear-result", "reverse-colors", "start-round"},
 }
 
 // A wish is one command that a device may send, by the name that it bears on its way.
@@ -43,6 +44,16 @@ var wishes = []wish{
 	wishOf[journal.GivePenalty]("penalty"),
 	wishOf[journal.HearClaim]("claim"),
 	wishOf[journal.AddNote]("note"),
+	wishOf[journal.AppealDecision]("appeal"),
+	wishOf[journal.DecideAppeal]("decide-appeal"),
+	wishOf[journal.Overturn]("overturn"),
+	wishOf[journal.LodgeProtest]("protest"),
+	wishOf[journal.DecideProtest]("decide-protest"),
+	wishOf[journal.CorrectResult]("correct-result"),
+	wishOf[journal.CorrectForPenalty]("penalty-result"),
+	wishOf[journal.ClearResult]("clear-result"),
+	wishOf[journal.ReverseColors]("reverse-colors"),
+	wishOf[journal.StartRound]("start-round"),
 }
 
 // nameOf is the name of a wish on its way; "" for a command that no device may send.
@@ -91,6 +102,8 @@ func May(d journal.Device, wish journal.Command) bool {
 	case journal.EnterResult:
 		return d.Serves(w.Section, w.Board)
 	case journal.CheckResult:
+		return d.Serves(w.Section, w.Board)
+	case journal.ClearResult:
 		return d.Serves(w.Section, w.Board)
 	}
 	return true

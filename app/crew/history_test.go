@@ -322,25 +322,27 @@ func (h *history) checkOnce(end Copy) {
 	}
 }
 
-// checkOverwritten: a device replaced only results that it had seen.
+// checkOverwritten: a device replaced only results that it had seen, or asked for itself.
 func (h *history) checkOverwritten(end Copy) {
 	h.t.Helper()
-	stands := map[int]journal.Record{}
+	stands, by := map[int]journal.Record{}, map[int]journal.DeviceID{}
 	for i, r := range end.Records {
 		e, ok := r.Event.(journal.ResultEntered)
 		if !ok {
 			continue
 		}
+		who := journal.DeviceID(0)
 		if i+1 < len(end.Records) {
 			if taken, ok := end.Records[i+1].Event.(journal.RequestTaken); ok && end.Records[i+1].Act == r.Act {
 				before, there := stands[e.Board]
 				saw := h.request(taken).Saw
-				if there && before.Seq > saw && before.Event.(journal.ResultEntered).Score != e.Score {
+				who = taken.ID
+				if there && before.Seq > saw && by[e.Board] != who && before.Event.(journal.ResultEntered).Score != e.Score {
 					h.t.Errorf("device %d, which had seen record %d, replaced record %d on board %d", taken.ID, saw, before.Seq, e.Board)
 				}
 			}
 		}
-		stands[e.Board] = r
+		stands[e.Board], by[e.Board] = r, who
 	}
 }
 

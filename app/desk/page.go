@@ -98,7 +98,7 @@ func proposal(v *view.V, m page, p journal.Proposal, next bool) app.UI {
 // happened lists the incidents and claims of the round, the newest first.
 func happened(v *view.V, m page, n int) app.UI {
 	var items []app.UI
-	list, claims := m.Event.Kept.Ledger(m.Event.Section), m.Event.Kept.Claims(m.Event.Section)
+	list, claims := m.Event.Shown().Ledger(m.Event.Section), m.Event.Shown().Claims(m.Event.Section)
 	for len(list)+len(claims) > 0 {
 		i, c := len(list)-1, len(claims)-1
 		if c < 0 || i >= 0 && list[i].ID > claims[c].ID {
@@ -144,13 +144,13 @@ func incident(v *view.V, m page, in *ledger.Ruled) app.UI {
 
 // sitting names who may not play the next round.
 func sitting(v *view.V, m page, n int) app.UI {
-	ids := m.Event.Kept.SitsOut(m.Event.Section, n+1)
+	ids := m.Event.Shown().SitsOut(m.Event.Section, n+1)
 	if n == 0 || len(ids) == 0 {
 		return nil
 	}
 	names := make([]string, len(ids))
 	for i, id := range ids {
-		p, _ := m.Event.Kept.Player(id)
+		p, _ := m.Event.Shown().Player(id)
 		names[i] = m.Name(p)
 	}
 	return v.Banner(view.Banner{Kind: "info", ID: "sits-out", Title: v.T(textDeskSitsOut, v.Int(n+1)), Text: v.List(names)})

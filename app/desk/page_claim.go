@@ -168,7 +168,7 @@ func heard(v *view.V, m page, r journal.Row) (body, act []app.UI) {
 
 // claimItem is one line of the list of what happened: who claimed what, and how it ended.
 func claimItem(v *view.V, m page, c *ledger.HeardClaim) app.UI {
-	text, article := phrase.Claim(v.Lang, m.Event.Kept, m.Event.Section, *c)
+	text, article := phrase.Claim(v.Lang, m.Event.Shown(), m.Event.Section, *c)
 	if article != "" {
 		article = " · " + article
 	}

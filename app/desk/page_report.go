@@ -53,7 +53,7 @@ func reportRow(v *view.V, m page, r phrase.Row) app.UI {
 	}
 	body := []app.UI{app.B().Text(r.Player), app.Span().Text(r.What)}
 	if r.Article != "" {
-		body = append(body, app.Span().Body(v.Article(m.Event.Kept.Laws(m.Event.Section).Edition, r.Article)))
+		body = append(body, app.Span().Body(v.Article(m.Event.Shown().Laws(m.Event.Section).Edition, r.Article)))
 	}
 	name := v.T(textDeskWhere, v.Int(r.Round), v.T(i18n.EchoBoard, v.Int(r.Board)))
 	return app.Li().ID("row-"+strconv.Itoa(int(r.ID))).Body(app.Span().Class("num").Aria("label", name).Text(where), app.Span().Body(body...), app.Span().Class("num").Text(v.Clock(m.at(r.At))))
@@ -61,7 +61,7 @@ func reportRow(v *view.V, m page, r phrase.Row) app.UI {
 
 // protests lists deadlines, open appeals and protests, and those decided.
 func protests(v *view.V, m page, n int) app.UI {
-	s, id := m.Event.Kept, m.Event.Section
+	s, id := m.Event.Shown(), m.Event.Section
 	main := []app.UI{app.H1().Class("vh").Text(v.T(textProtestTitle)), app.Div().ID("deadlines").Class("stack-2").Body(deadlines(v, m, n)...)}
 	if n > 0 {
 		main = append(main, v.Button(view.Button{Text: v.T(textProtestNew), Icon: "hand", Class: "btn--go btn--main btn--full", ID: "protest", Act: v.Act("protest", openProtest{})}))
@@ -95,7 +95,7 @@ func protests(v *view.V, m page, n int) app.UI {
 
 // deadlines says until when pairings and results of the last round can be protested against.
 func deadlines(v *view.V, m page, n int) []app.UI {
-	s, id := m.Event.Kept, m.Event.Section
+	s, id := m.Event.Shown(), m.Event.Section
 	if s.Laws(id).AppealMinutes == 0 {
 		return []app.UI{app.P().Class("mute").Text(v.T(textProtestNoLimit))}
 	}
@@ -128,7 +128,7 @@ func protestItem(v *view.V, m page, p ledger.HeardProtest) app.UI {
 		where += " · " + p.By
 	}
 	body := []app.UI{app.B().Text(v.T(title) + ": " + p.Text), app.Span().Text(where)}
-	if m.Event.Kept.IsLate(m.Event.Section, p) {
+	if m.Event.Shown().IsLate(m.Event.Section, p) {
 		body = append(body, view.Badge("warn", "warn", v.T(i18n.ProtestLate)))
 	}
 	key := "protest-" + strconv.Itoa(int(p.ID))

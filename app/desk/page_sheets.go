@@ -27,7 +27,7 @@ func closeSheet(v *view.V) string { return v.Act("close-sheet", session.CloseDia
 // incidentSheet shows an incident with its ruling, and what can be done about it: appeal, decide, take back, correct the clock.
 func incidentSheet(v *view.V, m page, d incidentDialog) app.UI {
 	var in *ledger.Ruled
-	for _, x := range m.Event.Kept.Ledger(m.Event.Section) {
+	for _, x := range m.Event.Shown().Ledger(m.Event.Section) {
 		if x.ID == d.ID {
 			in = &x
 		}
@@ -45,7 +45,7 @@ func incidentSheet(v *view.V, m page, d incidentDialog) app.UI {
 	}
 	if a := in.Appeal; a != nil {
 		body = append(body, app.P().ID("appeal").Text(v.T(i18n.AppealIs, a.Reason)))
-		if m.Event.Kept.IsAppealLate(m.Event.Section, &in.Incident) {
+		if m.Event.Shown().IsAppealLate(m.Event.Section, &in.Incident) {
 			body = append(body, app.P().Body(view.Badge("warn", "warn", v.T(i18n.ProtestLate))))
 		}
 		if a.Decided {
@@ -129,7 +129,7 @@ func decideSheet(v *view.V, m page, d protestDialog) app.UI {
 	if d.Needed {
 		fault = v.T(i18n.ReasonMissing)
 	}
-	for _, p := range m.Event.Kept.Protests(m.Event.Section) {
+	for _, p := range m.Event.Shown().Protests(m.Event.Section) {
 		if p.ID == d.Decide {
 			text = p.Text
 		}

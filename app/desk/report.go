@@ -37,7 +37,7 @@ func (msg reportFind) update(m page, _ session.Env) (page, []session.Cmd) {
 
 // report returns what happened in the section in hand as far as the filter lets it through.
 func (m page) report() []phrase.Row {
-	rows := phrase.Report(m.Lang(), m.Event.Kept, m.Event.Section, func(id journal.PlayerID) string { return m.Names(id) })
+	rows := phrase.Report(m.Lang(), m.Event.Shown(), m.Event.Section, func(id journal.PlayerID) string { return m.Names(id) })
 	find := strings.Fields(letters.Strip(m.DeskReport.Find))
 	board := letters.Strip(m.Lang().T(i18n.Board))
 	return slices.DeleteFunc(rows, func(r phrase.Row) bool {

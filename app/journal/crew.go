@@ -66,7 +66,11 @@ type crewman struct {
 	Dismissed bool  `json:"dismissed,omitzero"`
 	Taken     int   `json:"taken,omitzero"`    // its last request that was answered
 	Refused   []int `json:"refused,omitempty"` // those that were refused, ascending
+	Own       []int `json:"own,omitempty"`     // the last records that came of its requests, ascending
 }
+
+// maxOwn is how many records of a device are known as its own: more than it asks for before it hears of them.
+const maxOwn = 512
 
 // crew is who works at the event beside the desk. It is never changed in place, and no undoing touches it: what was answered once
 // is not answered otherwise when the same request comes again.
@@ -144,6 +148,9 @@ func (e RequestTaken) apply(ed *edit) error {
 	return ed.crewman(e.ID, func(c *crewman) {
 		if c.Taken = e.N; e.Refused {
 			c.Refused = append(slices.Clip(c.Refused), e.N)
+		}
+		for seq := ed.rec.Act; seq < ed.rec.Seq; seq++ {
+			c.Own = append(slices.Clip(c.Own[max(len(c.Own)-maxOwn, 0):]), seq)
 		}
 	})
 }
@@ -224,6 +231,16 @@ func (s State) Requests(id DeviceID) (taken int, refused []int) {
 		return 0, nil
 	}
 	return s.crew.Devices[i].Taken, s.crew.Devices[i].Refused
+}
+
+// IsOwn reports whether a record came of a request of a device. Of each device the last hundreds of records are known.
+func (s State) IsOwn(id DeviceID, seq int) bool {
+	i := s.crew.find(id)
+	if i < 0 {
+		return false
+	}
+	_, own := slices.BinarySearch(s.crew.Devices[i].Own, seq)
+	return own
 }
 
 // InviteDevice gives a device a duty, or another one.

@@ -19,10 +19,11 @@ func left(v *view.V, m page) app.UI {
 	rows := make([]app.UI, len(list))
 	for i, r := range list {
 		again, drop := "again-"+strconv.Itoa(i), "drop-"+strconv.Itoa(i)
-		keys := []app.UI{v.Button(view.Button{Text: v.T(textLeftDrop), ID: drop, Act: v.Act(drop, settleLeft{I: i})})}
+		var keys []app.UI
 		if _, ok := crew.WishOf(r.Event); ok {
-			keys = append(keys, v.Button(view.Button{Text: v.T(textLeftAgain), ID: again, Act: v.Act(again, settleLeft{I: i, Again: true})}))
+			keys = append(keys, v.Button(view.Button{Text: v.T(textLeftAgain), Icon: "check", ID: again, Act: v.Act(again, settleLeft{I: i, Again: true})}))
 		}
+		keys = append(keys, v.Button(view.Button{Text: v.T(textLeftDrop), Icon: "trash", ID: drop, Act: v.Act(drop, settleLeft{I: i})}))
 		rows[i] = app.Li().Body(app.P().Body(app.B().Class("num").Text(v.Clock(time.UnixMilli(r.At))), app.Text(" "+m.logLine(r))), app.Div().Class("cluster").Body(keys...))
 	}
 	return app.Section().Class("sec", "stack-2").ID("left").Aria("labelledby", "left-h").Body(app.H2().ID("left-h").Text(v.T(textLeft)),

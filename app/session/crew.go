@@ -40,6 +40,15 @@ func (e *Event) IsDesk() bool {
 	return desk == e.Crew.Me && !e.Crew.Backup
 }
 
+// Shown is the state that a page shows as recorded: what the store has, and on a device beside the desk also what waits there for the
+// desk.
+func (e *Event) Shown() journal.State {
+	if e.IsDesk() {
+		return e.Kept
+	}
+	return e.Ahead
+}
+
 // IsCopy reports whether the device came to the event with an invitation, and is not its desk.
 func (c Crew) IsCopy() bool { return c.Backup || c.Key != wire.Key{} }
 
@@ -110,8 +119,8 @@ func (m Session) TakeRequests(env Env, list []crew.Request) (Session, []Cmd, []c
 			n := Explain(m.Lang(), m.numbered(a.Err))
 			a.Err = &crew.Said{Text: n.Title + ". " + n.Text}
 		}
-		if wish, ok := r.Wish.(journal.EnterResult); ok && a.Reason == crew.Entered && len(act) > 0 {
-			claims = append(slices.Clip(claims), Claim{r.Device, r.By, r.At, wish.Section, wish.Round, wish.Board, wish.Score})
+		if c, ok := claimOf(r); ok && a.Reason == crew.Entered && len(act) > 0 {
+			claims = append(slices.Clip(claims), c)
 		}
 		s, facts, answers = after, append(facts, act...), append(answers, a)
 	}
@@ -127,6 +136,20 @@ func (m Session) TakeRequests(env Env, list []crew.Request) (Session, []Cmd, []c
 		cmds = append(cmds, SaveCrew{m.Event.ID, m.Event.Crew})
 	}
 	return m, cmds, answers
+}
+
+// claimOf is the result that a request claims for a board; ok is false for a request of something else.
+func claimOf(r crew.Request) (c Claim, ok bool) {
+	c = Claim{Device: r.Device, By: r.By, At: r.At}
+	switch w := r.Wish.(type) {
+	case journal.EnterResult:
+		c.Section, c.Round, c.Board, c.Score = w.Section, w.Round, w.Board, w.Score
+	case journal.CorrectResult:
+		c.Section, c.Round, c.Board, c.Score = w.Section, w.Round, w.Board, w.Score
+	default:
+		return c, false
+	}
+	return c, true
 }
 
 func (m Session) withClaims(list []Claim) Session {

@@ -106,8 +106,16 @@ func TestRequest(t *testing.T) {
 	}
 	e.Crew.Sent = 1
 	var sent *SentError
-	if _, _, err := next.Record(env, journal.Undo{}); !errors.As(err, &sent) {
+	if _, _, err := next.Record(env, journal.Undo{Seq: e.Kept.Seq() + 1}); !errors.As(err, &sent) {
 		t.Errorf("taken back after it left: %v", err)
+	}
+	cleared, _, err := next.Record(env, journal.Undo{})
+	if r, _ := cleared.Event.Ahead.Round(1, 1); err != nil || len(cleared.Event.Waiting()) != 2 || !r.Boards[1].Score.IsZero() {
+		t.Errorf("the desk is not asked to clear it: %v, %+v", err, cleared.Event.Waiting())
+	}
+	cleared.Event.Crew.Sent = 2
+	if _, _, err := cleared.Record(env, journal.Undo{}); !errors.As(err, &sent) {
+		t.Errorf("a clearing taken back after it left: %v", err)
 	}
 	if n := Explain(next.Lang(), sent); n.Text == "" {
 		t.Error("no words")

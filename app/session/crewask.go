@@ -20,14 +20,14 @@ func (m Session) request(env Env, list []journal.Command) (Session, []Cmd, error
 	e := *m.Event
 	device, ok := e.Duty()
 	if undo, is := list[0].(journal.Undo); is && ok {
-		return m.takeBack(undo.Seq)
+		return m.takeBack(env, undo.Seq)
 	}
 	for _, c := range list {
 		if !ok || !crew.May(device, c) {
 			return m, nil, &NotDeskError{device.Duty}
 		}
-		if p, is := c.(journal.GivePenalty); is && int(p.Incident) > e.Kept.Seq() {
-			return m, nil, &WaitsError{} // the desk gives the incident a number of its own
+		if restsOn(c) > e.Kept.Seq() {
+			return m, nil, &WaitsError{} // the desk gives it a number of its own
 		}
 		act, after, err := journal.Decide(e.Ahead, m.Stamp(env), c)
 		if err != nil {
@@ -44,11 +44,32 @@ func (m Session) request(env Env, list []journal.Command) (Session, []Cmd, error
 	return m, []Cmd{SaveCrew{e.ID, e.Crew}, Tell{CrewWaits{}}}, nil
 }
 
-// takeBack drops the request that record seq shows, 0: the last one, unless the desk may have it.
-func (m Session) takeBack(seq int) (Session, []Cmd, error) {
+// restsOn returns the record of the incident or protest that a command is about; 0 for one that is about none.
+func restsOn(c journal.Command) int {
+	switch c := c.(type) {
+	case journal.GivePenalty:
+		return int(c.Incident)
+	case journal.AppealDecision:
+		return int(c.Incident)
+	case journal.DecideAppeal:
+		return int(c.Incident)
+	case journal.Overturn:
+		return int(c.Incident)
+	case journal.DecideProtest:
+		return int(c.Protest)
+	}
+	return 0
+}
+
+// takeBack drops the request that record seq shows, 0: the last one. What the desk may have already is not taken back: for a last result
+// that still stands it is asked for what stood before.
+func (m Session) takeBack(env Env, seq int) (Session, []Cmd, error) {
 	e := *m.Event
 	n := e.requestOf(seq)
 	if n == 0 || n <= e.Crew.Sent || len(e.Waiting()) == 0 {
+		if before, ok := e.before(); ok && seq == 0 {
+			return m.request(env, []journal.Command{before})
+		}
 		return m, nil, &SentError{}
 	}
 	e.Crew.Asked = slices.Delete(slices.Clone(e.Crew.Asked), n-1, n)
@@ -58,6 +79,26 @@ func (m Session) takeBack(seq int) (Session, []Cmd, error) {
 	e = e.withWaiting()
 	m.Event = &e
 	return m, []Cmd{SaveCrew{e.ID, e.Crew}}, nil
+}
+
+// before returns the command that gives a board what it had before the last request of this device; ok is false where that was no result, or
+// another one stands by now.
+func (e *Event) before() (c journal.Command, ok bool) {
+	if len(e.Crew.Asked) == 0 {
+		return nil, false
+	}
+	last, ok := e.Crew.Asked[len(e.Crew.Asked)-1].Wish.(journal.EnterResult)
+	if !ok {
+		return nil, false
+	}
+	now, err := e.Ahead.EffectOf(last.Section, last.Round, last.Board)
+	if err != nil || now.Was != last.Score {
+		return nil, false
+	}
+	if n := len(now.History); n > 1 {
+		return journal.EnterResult{Section: last.Section, Round: last.Round, Board: last.Board, Score: now.History[n-2].Score}, true
+	}
+	return journal.ClearResult{Section: last.Section, Round: last.Round, Board: last.Board}, true
 }
 
 // requestOf returns the number of the request that is shown as record seq, for 0 the last one; 0 where there is none.

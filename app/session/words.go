@@ -20,8 +20,8 @@ var (
 	textToSection          = i18n.Text{ID: "Ke {0}, babak {1}", EN: "Go to {0}, round {1}", HR: "Na {0}, {1}. kolo"}
 	textToRound            = i18n.Text{ID: "Ke babak {0}", EN: "Go to round {0}", HR: "Na {0}. kolo"}
 	textRefusedReadOnly    = i18n.Text{ID: "Di sini hanya bisa melihat", EN: "Here you can only look", HR: "Ovdje možete samo gledati"}
-	textRefusedWaits       = i18n.Text{ID: "Pelanggarannya belum sampai ke meja", EN: "The offence is not yet at the desk", HR: "Prekršaj još nije na stolu"}
-	textRefusedWaitsDo     = i18n.Text{ID: "Kirim dulu ke meja, lalu tambahkan hukumannya.", EN: "Send it to the desk first, then add the penalty.", HR: "Najprije ga pošaljite stolu, zatim dodajte kaznu."}
+	textRefusedWaits       = i18n.Text{ID: "Kejadiannya belum sampai ke meja", EN: "What this is about is not yet at the desk", HR: "Ono na što se ovo odnosi još nije na stolu"}
+	textRefusedWaitsDo     = i18n.Text{ID: "Kirim dulu ke meja, lalu lanjutkan di sini.", EN: "Send it to the desk first, then go on here.", HR: "Najprije to pošaljite stolu, zatim nastavite ovdje."}
 	textInvitedLate        = i18n.Text{ID: "Undangan ini sudah lewat waktunya", EN: "The invitation is too old", HR: "Pozivnica je prestara"}
 	textInvitedOther       = i18n.Text{ID: "Undangan ini milik perangkat lain", EN: "The invitation belongs to another device", HR: "Pozivnica pripada drugom uređaju"}
 	textInvitedDo          = i18n.Text{ID: "Minta undangan baru di meja.", EN: "Ask the desk for a new one.", HR: "Zatražite novu na stolu."}

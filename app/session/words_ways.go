@@ -7,7 +7,7 @@ var (
 	textLinkGone     = i18n.Text{ID: "Sambungan terputus", EN: "The link is broken", HR: "Veza je prekinuta"}
 	textLinkGoneDo   = i18n.Text{ID: "Yang diisi tetap tersimpan di perangkat ini. Tunjukkan kodenya, atau sambungkan lagi.", EN: "What was entered is kept on this device. Show it as a code, or link the devices again.", HR: "Upisano ostaje na ovom uređaju. Pokažite ga šifrom ili ponovno povežite uređaje."}
 	textLinkFull     = i18n.Text{ID: "Sambungan meja sudah penuh: {0}", EN: "The desk has all the links that it can hold: {0}", HR: "Stol već ima najviše veza: {0}"}
-	textLinkFullDo   = i18n.Text{ID: "Putuskan satu, atau pakai kode.", EN: "End one link, or use codes.", HR: "Prekinite jednu vezu ili koristite šifre."}
+	textLinkFullDo   = i18n.Text{ID: "Perangkat ini bekerja dengan kode dan berkas; hasilnya sama.", EN: "This device works by codes and files, which do the same.", HR: "Ovaj uređaj radi šiframa i datotekama, što je isto."}
 	textLinkCode     = i18n.Text{ID: "Kode sambungan ini rusak", EN: "This is no code of a link", HR: "Ovo nije šifra veze"}
 	textLinkCodeDo   = i18n.Text{ID: "Minta kode baru di perangkat lain.", EN: "Ask the other device for a new one.", HR: "Zatražite novu na drugom uređaju."}
 	textNoMessage    = i18n.Text{ID: "Berkas ini bukan pesan Wasit", EN: "This file is no message of Wasit", HR: "Ova datoteka nije poruka Wasita"}

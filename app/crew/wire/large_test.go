@@ -80,9 +80,6 @@ func shownFor(t testing.TB, data []byte) (seconds float64, got []byte) {
 // TestJournalByPictures: a journal of 300 players and 11 rounds is across within 60 seconds of codes, each third of them lost
 // (devices.md §4), and the copy that it makes is the desk's journal.
 func TestJournalByPictures(t *testing.T) {
-	if testing.Short() {
-		t.Skip("a whole event")
-	}
 	desk := large(t)
 	h := HeadOf(desk)
 	key := KeyFor(Key{5}, 3)
