@@ -28,7 +28,7 @@ func touch(t *testing.T) {
 }
 
 // hear waits for the next value of a callback.
-func hear[T any](t *testing.T, c <-chan T) T {
+func hear[T any](t testing.TB, c <-chan T) T {
 	t.Helper()
 	select {
 	case v := <-c:

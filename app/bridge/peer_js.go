@@ -14,6 +14,9 @@ type Peer struct {
 	stop                []func()
 }
 
+// lowWater is how many bytes that the browser has not sent yet count as few.
+const lowWater = 256 << 10
+
 // NewPeer prepares a channel that keeps the order and loses nothing.
 func NewPeer(ears PeerEars) (*Peer, error) {
 	if !has(global, "RTCPeerConnection") {
@@ -36,7 +39,9 @@ func NewPeer(ears PeerEars) (*Peer, error) {
 		return nil, err
 	}
 	p.channel.Set("binaryType", "arraybuffer")
+	p.channel.Set("bufferedAmountLowThreshold", lowWater)
 	p.hear(p.channel, "open", func(js.Value) { post(ears.Opened) })
+	p.hear(p.channel, "bufferedamountlow", func(js.Value) { post(ears.Sent) })
 	p.hear(p.channel, "close", func(js.Value) { post(ears.Failed) })
 	p.hear(p.channel, "message", func(event js.Value) {
 		data := event.Get("data")

@@ -123,5 +123,6 @@ type Look struct {
 type PeerEars struct {
 	Opened func()
 	Heard  func(piece []byte)
+	Sent   func() // most of what was handed over has left: there is room for more
 	Failed func() // the channel is closed, or no way to the other was found; for good
 }

@@ -8,7 +8,6 @@ import (
 
 	"wasit/app/crew"
 	"wasit/app/crew/frames"
-	"wasit/app/crew/link"
 	"wasit/app/crew/scan"
 	"wasit/app/crew/wire"
 	"wasit/app/journal"
@@ -40,15 +39,7 @@ func report(b *testing.B, took []time.Duration, unit string, budget float64) {
 // linkedSides are two ends with an open channel.
 func linkedSides(b *testing.B) (from, to *side) {
 	b.Helper()
-	sides := [2]*side{}
-	for i := range sides {
-		s := &side{heard: make(chan []byte, 1000), open: make(chan bool, 2), gone: make(chan bool, 4)}
-		var err error
-		if s.peer, err = NewPeer(PeerEars{Opened: func() { s.open <- true }, Heard: func(p []byte) { s.heard <- p }, Failed: func() { s.gone <- true }}); err != nil {
-			b.Fatal(err)
-		}
-		sides[i] = s
-	}
+	sides := [2]*side{newSide(b), newSide(b)}
 	offer := make(chan string, 2)
 	keep := func(sdp string, err error) {
 		if err != nil {
@@ -63,30 +54,6 @@ func linkedSides(b *testing.B) (from, to *side) {
 	<-sides[1].open
 	b.Cleanup(func() { sides[0].peer.Close(); sides[1].peer.Close() })
 	return sides[0], sides[1]
-}
-
-// say carries a message from one end to the other.
-func say(b *testing.B, from, to *side, message []byte) []byte {
-	out, in := link.NewLine(0), link.NewLine(0)
-	if err := out.Say(message); err != nil {
-		b.Fatal(err)
-	}
-	for out.Waits() {
-		if piece := out.Next(0, from.peer.Buffered()); piece == nil {
-			time.Sleep(time.Millisecond)
-		} else if err := from.peer.Send(piece); err != nil {
-			b.Fatal(err)
-		}
-	}
-	for {
-		got, _, err := in.Hear(0, <-to.heard)
-		if err != nil {
-			b.Fatal(err)
-		}
-		if got != nil {
-			return got
-		}
-	}
 }
 
 // BenchmarkLinkResult is the way of a result from a phone to the desk: written, sealed, across, opened, at 4 ×.
@@ -152,15 +119,11 @@ func BenchmarkLook(b *testing.B) {
 	})
 	c := <-opened
 	defer c.Close()
-	for {
-		if _, ok := c.Gray(480); ok {
-			break
-		}
-		time.Sleep(10 * time.Millisecond)
-	}
+	nextPicture(b, c)
 	slowly(b)
 	var took []time.Duration
 	for b.Loop() {
+		nextPicture(b, c)
 		began := time.Now()
 		pixels, ok := c.Gray(480)
 		if !ok {
@@ -168,7 +131,6 @@ func BenchmarkLook(b *testing.B) {
 		}
 		scan.Texts(scan.Picture{Width: 480, Height: 480, Pixels: pixels})
 		took = append(took, time.Since(began))
-		time.Sleep(time.Millisecond)
 	}
 	report(b, took, "p50-ms", 90)
 }

@@ -37,18 +37,57 @@ type side struct {
 	peer  *Peer
 	heard chan []byte
 	open  chan bool
+	sent  chan bool // the browser takes more
 	gone  chan bool
 }
 
-func newSide(t *testing.T) *side {
+func newSide(t testing.TB) *side {
 	t.Helper()
-	s := &side{heard: make(chan []byte, 1000), open: make(chan bool, 2), gone: make(chan bool, 4)}
+	s := &side{heard: make(chan []byte, 1000), open: make(chan bool, 2), sent: make(chan bool, 1000), gone: make(chan bool, 4)}
 	var err error
-	s.peer, err = NewPeer(PeerEars{Opened: func() { s.open <- true }, Heard: func(p []byte) { s.heard <- p }, Failed: func() { s.gone <- true }})
+	s.peer, err = NewPeer(PeerEars{Opened: func() { s.open <- true }, Heard: func(p []byte) { s.heard <- p }, Sent: func() { s.sent <- true }, Failed: func() { s.gone <- true }})
 	if err != nil {
 		t.Fatal(err)
 	}
 	return s
+}
+
+// say carries a message from one end to the other.
+func say(t testing.TB, from, to *side, message []byte) []byte {
+	t.Helper()
+	out, in := link.NewLine(0), link.NewLine(0)
+	if err := out.Say(message); err != nil {
+		t.Fatal(err)
+	}
+	for out.Waits() {
+		if piece := out.Next(0, from.peer.Buffered()); piece == nil {
+			hear(t, from.sent)
+		} else if err := from.peer.Send(piece); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for {
+		got, _, err := in.Hear(0, hear(t, to.heard))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got != nil {
+			return got
+		}
+	}
+}
+
+// nextPicture waits until the camera shows a further picture.
+func nextPicture(t testing.TB, c *Camera) {
+	t.Helper()
+	shown := make(chan bool, 1)
+	f := js.FuncOf(func(js.Value, []js.Value) any {
+		shown <- true
+		return nil
+	})
+	defer f.Release()
+	c.video.Call("requestVideoFrameCallback", f)
+	hear(t, shown)
 }
 
 // TestPeers: two codes and nothing else make a channel, under the policy of the site; a long message comes across whole, and both hear
@@ -62,28 +101,8 @@ func TestPeers(t *testing.T) {
 	hear(t, b.open)
 
 	began := time.Now()
-	out, in := link.NewLine(0), link.NewLine(0)
 	message := bytes.Repeat([]byte("Papan 7: 1–0. "), 150_000)
-	if err := out.Say(message); err != nil {
-		t.Fatal(err)
-	}
-	go func() {
-		for out.Waits() {
-			if piece := out.Next(0, a.peer.Buffered()); piece == nil {
-				time.Sleep(time.Millisecond)
-			} else if err := a.peer.Send(piece); err != nil {
-				t.Error(err)
-				return
-			}
-		}
-	}()
-	var got []byte
-	for got == nil {
-		var err error
-		if got, _, err = in.Hear(0, hear(t, b.heard)); err != nil {
-			t.Fatal(err)
-		}
-	}
+	got := say(t, a, b, message)
 	if !bytes.Equal(got, message) {
 		t.Errorf("%d bytes of %d", len(got), len(message))
 	}
@@ -206,6 +225,7 @@ func TestCamera(t *testing.T) {
 		if time.Since(began) > 2*time.Minute {
 			t.Fatalf("%d codes read after %v", len(took), time.Since(began))
 		}
+		nextPicture(t, c)
 		pixels, ok := c.Gray(480)
 		if ok {
 			look := time.Now()
@@ -216,7 +236,6 @@ func TestCamera(t *testing.T) {
 				took = append(took, time.Since(look))
 			}
 		}
-		time.Sleep(30 * time.Millisecond)
 	}
 	if !bytes.Equal(got, message) {
 		t.Error("another message")

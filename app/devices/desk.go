@@ -10,6 +10,17 @@ import (
 	"wasit/app/session"
 )
 
+// deviceDialog offers what can be done with a device.
+type deviceDialog struct{ ID journal.DeviceID }
+
+// openDevice opens it.
+type openDevice struct{ ID journal.DeviceID }
+
+func (msg openDevice) update(m page, _ session.Env) (page, []session.Cmd) {
+	m.Dialog = deviceDialog(msg)
+	return m, []session.Cmd{session.Focus{ID: "sheet"}}
+}
+
 // dismissDialog asks before a task is taken back.
 type dismissDialog struct{ ID journal.DeviceID }
 
@@ -30,7 +41,19 @@ func (dismiss) update(m page, env session.Env) (page, []session.Cmd) {
 		return m, nil
 	}
 	m.Dialog = nil
-	return session.Act(m, env, journal.DismissDevice(d))
+	m, cmds := m.withSecret(env)
+	device, _ := m.Event.Ahead.DeviceOf(d.ID)
+	next, more, err := session.Record(m, env, journal.DismissDevice(d))
+	if err != nil {
+		return session.Refuse(m, err)
+	}
+	if cmds = append(cmds, more...); next.link(d.ID) == session.LinkUp {
+		told := next.facts(device, nil)
+		told.For.Link = true
+		cmds = append(cmds, told)
+	}
+	next.Notice = nil
+	return next, cmds
 }
 
 // settle ends a claim: the result of the device is taken, or the one that stands is kept.
@@ -130,7 +153,18 @@ func (msg moveDesk) update(m page, env session.Env) (page, []session.Cmd) {
 	e := *next.Event
 	e.Crew.Me = me
 	next.Event, next.Notice, next.Code, next.For = &e, nil, nil, d.ID
-	return next, slices.Concat(cmds, more, []session.Cmd{session.SaveCrew{ID: e.ID, Crew: e.Crew}, next.facts(d, next.owedTo(d.ID))})
+	facts := next.facts(d, next.owedTo(d.ID))
+	cmds = slices.Concat(cmds, more, []session.Cmd{session.SaveCrew{ID: e.ID, Crew: e.Crew}, facts})
+	if next.link(d.ID) == session.LinkUp {
+		facts.For.Link = true // nobody needs to show anything
+		cmds = append(cmds, facts)
+	}
+	for _, l := range next.Links {
+		if l.Peer != d.ID && l.State != session.LinkDown {
+			cmds = append(cmds, session.DropLink{Peer: l.Peer})
+		}
+	}
+	return next, cmds
 }
 
 // askAnswer opens what a device is to get: answers, and the records that it lacks.

@@ -185,7 +185,7 @@ func TestRefusedMessages(t *testing.T) {
 		t.Errorf("a late invitation: %+v", n)
 	}
 	desk.at("")
-	desk.Touch("dismiss-" + id(ana.Event.Crew.Me))
+	desk.Touch("mate-"+id(ana.Event.Crew.Me), "device-dismiss")
 	desk.Touch("yes")
 	desk.takes(ana.saved)
 	if n := desk.Notice; n == nil || !strings.Contains(n.Title, "not taken") {

@@ -90,7 +90,7 @@ func (m page) hearInvitation(sealed wire.Sealed, env session.Env, here bool, dat
 
 func (m page) join(in wire.Invitation) (page, []session.Cmd) {
 	m.Notice, m.Dialog, m.Offer = nil, nil, in.Offer
-	return m, []session.Cmd{session.JoinEvent{Invitation: in}}
+	return m, append(m.unlink(), session.JoinEvent{Invitation: in})
 }
 
 func (m page) isHere(of wire.EventTag) bool {
@@ -240,6 +240,11 @@ func (m page) hearDesk(sealed wire.Sealed, env session.Env) (page, []session.Cmd
 		m.Event = &e
 		m.Notice = &session.Notice{Kind: "ok", Title: m.Lang().T(textHeardDesk)}
 		return m, []session.Cmd{session.TakeFacts{ID: e.ID, Crew: e.Crew, Batch: body.Batch}}
+	case wire.LinkOffer:
+		m.Reply, m.Notice = nil, nil
+		to := m.Route.In(session.PageDevices)
+		to.Sheet = session.SheetDesk
+		return m, []session.Cmd{session.AnswerLink{Code: body.Code}, session.Navigate{To: to}}
 	case wire.Refusal:
 		return session.Refuse(m, &session.CrewError{Reason: body.Reason, Text: body.Text})
 	}
@@ -256,7 +261,13 @@ func (msg said) update(m page, _ session.Env) (page, []session.Cmd) {
 	}
 	switch {
 	case msg.For.Link:
-		return m, []session.Cmd{session.SendLink{Peer: msg.For.To, Data: msg.Data}}
+		cmds := []session.Cmd{session.SendLink{Peer: msg.For.To, Data: msg.Data}}
+		if m.Event != nil && msg.For.To != 0 {
+			if _, serves := m.Event.Ahead.DeviceOf(msg.For.To); !serves {
+				cmds = append(cmds, session.DropLink{Peer: msg.For.To}) // it has been told
+			}
+		}
+		return m, cmds
 	case m.Event == nil || m.Event.ID != msg.ID || m.For != msg.For.To:
 	case isReply(msg.Data):
 		m.Reply = msg.Data
@@ -271,27 +282,3 @@ func isReply(data []byte) bool {
 	sealed, err := wire.Read(data)
 	return err == nil && sealed.Kind == wire.KindLinkAnswer
 }
-
-// handOver gives the message that is shown as a file.
-type handOver struct{ Share bool }
-
-func (msg handOver) update(m page, env session.Env) (page, []session.Cmd) {
-	if m.Code == nil {
-		return m, nil
-	}
-	return m, []session.Cmd{m.MessageFile(env, m.Code, msg.Share)}
-}
-
-// startScan opens the camera, to read what another device shows.
-type startScan struct{}
-
-func (startScan) update(m page, _ session.Env) (page, []session.Cmd) {
-	s, cmds := m.Scan()
-	m.Session, m.Notice, m.Dialog = s, nil, nil
-	return m, cmds
-}
-
-// endScan closes it.
-type endScan struct{}
-
-func (endScan) update(m page, _ session.Env) (page, []session.Cmd) { return m.scanned() }

@@ -104,7 +104,7 @@ func (takeDesk) update(m page, env session.Env) (page, []session.Cmd) {
 	m.Session = s
 	m.Code, m.Dialog = nil, nil
 	m.Notice, m.Carry = &session.Notice{Kind: "ok", Title: m.Lang().T(textIsDesk), Text: m.Lang().T(textIsDeskDo)}, true
-	return m, append(cmds, session.Navigate{To: m.Route.In(session.PageDevices), Replace: true})
+	return m, slices.Concat(cmds, m.unlink(), []session.Cmd{session.Navigate{To: m.Route.In(session.PageDevices), Replace: true}})
 }
 
 // mayLead reports whether this device may become the desk: an arbiter's, which has the whole journal, or one that holds a copy from a
@@ -148,10 +148,10 @@ func (msg leave) update(m page, _ session.Env) (page, []session.Cmd) {
 	}
 	m.Dialog = nil
 	if !msg.Keep {
-		return m, []session.Cmd{session.DeleteEvent{ID: m.Event.ID}}
+		return m, append(m.unlink(), session.DeleteEvent{ID: m.Event.ID})
 	}
 	e := *m.Event
 	e.Crew.Backup, e.Crew.Key = true, wire.Key{}
-	m.Event = &e
-	return m, []session.Cmd{session.SaveCrew{ID: e.ID, Crew: e.Crew}}
+	m.Event, m.Reply = &e, nil
+	return m, append(m.unlink(), session.SaveCrew{ID: e.ID, Crew: e.Crew})
 }

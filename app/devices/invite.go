@@ -130,7 +130,7 @@ func (makeCode) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	next.Notice, next.Form.Stale, next.Form.Fault = nil, false, false
 	next, more := next.offer(d)
-	return next, append(cmds, more...)
+	return next, slices.Concat(cmds, more, []session.Cmd{session.Reveal{ID: "invitation"}})
 }
 
 // offer begins a link with a device: its first code goes with the invitation.
@@ -152,6 +152,9 @@ func (msg noOffer) update(m page, env session.Env) (page, []session.Cmd) {
 	d, ok := m.Event.Ahead.DeviceOf(msg.ID)
 	if !ok {
 		return m, nil
+	}
+	if m.Dialog == (linkDialog{msg.ID}) {
+		return m.noLink()
 	}
 	return m.invitation(env, d, nil)
 }

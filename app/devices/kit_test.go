@@ -1,7 +1,6 @@
 package devices
 
 import (
-	"slices"
 	"strconv"
 	"testing"
 
@@ -27,11 +26,15 @@ type phone struct {
 	place session.Crew // as the store keeps it
 	saved []byte       // the last message that was handed over as a file
 
-	offers []byte                      // the code of a link that the browser makes
-	noLink error                       // or why it makes none
-	silent bool                        // or nothing comes of it
-	over   map[journal.DeviceID]*phone // devices at the other ends of links; the desk is 0
-	sent   int                         // messages over links
+	offers   []byte                      // the code of a link that the browser makes
+	noLink   error                       // or why it makes none
+	silent   bool                        // or nothing comes of it
+	lostLink bool                        // the first code of the link is gone
+	over     map[journal.DeviceID]*phone // devices at the other ends of links; the desk is 0
+	done     int                         // of what was asked for
+	sent     int                         // messages over links
+	air      *air                        // carries what goes over links; nil: it is there at once
+	kept     crew.Copy                   // of Log as far as it was digested
 }
 
 func newPhone(t testing.TB) *phone {
@@ -56,10 +59,16 @@ func (d *phone) draw() (*view.V, string) {
 // send gives a message to this room or to the session, and plays the keeper for what the devices say to each other.
 func (d *phone) send(msg session.Msg) {
 	d.t.Helper()
-	before := len(d.Cmds)
 	sessiontest.Step(d.Host, &d.m, msg, Answer, Msg.update)
-	for _, c := range slices.Clone(d.Cmds[before:]) {
-		d.keep(c)
+	d.keepAll()
+}
+
+// keepAll performs what was asked for, each once: a message may come while another is being heard.
+func (d *phone) keepAll() {
+	d.t.Helper()
+	for d.done < len(d.Cmds) {
+		d.done++
+		d.keep(d.Cmds[d.done-1])
 	}
 }
 
@@ -96,9 +105,17 @@ func (d *phone) keep(c session.Cmd) {
 	case session.AnswerLink:
 		d.send(session.LinkCode{Peer: c.Peer, Code: []byte("answer to " + string(c.Code))})
 	case session.CompleteLink:
+		if d.lostLink {
+			d.send(session.LinkChanged{Peer: c.Peer, State: session.LinkDown, Err: session.ErrNoLink})
+			return
+		}
 		d.send(session.LinkChanged{Peer: c.Peer, State: session.LinkUp})
 		d.over[c.Peer].send(session.LinkChanged{State: session.LinkUp})
 	case session.SendLink:
+		if d.air != nil {
+			d.air.post(d, c.Peer, c.Data)
+			return
+		}
 		if d.sent++; d.sent > 100 {
 			d.t.Fatal("the devices talk without end")
 		}
@@ -125,16 +142,18 @@ func (d *phone) keep(c session.Cmd) {
 	}
 }
 
+// copied is what the device has, with its digests.
 func (d *phone) copied() crew.Copy {
 	d.t.Helper()
-	c := crew.Copy{Me: d.place.Me}
-	if len(d.Log) == 0 {
-		return c
+	c := d.kept
+	c.Me = d.place.Me
+	if n := len(c.Records); n < len(d.Log) {
+		var err error
+		if c, err = c.Add(crew.Batch{Desk: crew.DeskOf(c.State), After: c.Chain.At(n), Records: d.Log[n:]}); err != nil {
+			d.t.Fatal(err)
+		}
 	}
-	c, err := c.Add(crew.Batch{Records: d.Log})
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	d.kept = c
 	return c
 }
 
@@ -148,7 +167,7 @@ func (d *phone) follow(place session.Crew, b crew.Batch) {
 	if _, desk := was.State.Epoch(); desk == d.place.Me && len(was.Records) > 0 {
 		place.Left = append(place.Left, crew.Only(was.Records, crew.Part(was.Chain, next.Chain))...)
 	}
-	d.Log, d.place = next.Records, place
+	d.Log, d.place, d.kept = next.Records, place, next
 }
 
 // open reads the event as it is stored.
@@ -161,18 +180,15 @@ func (d *phone) open(id string) {
 func (d *phone) at(sheet string) {
 	d.t.Helper()
 	r := session.Route{Page: session.PageDevices, Event: d.Event.ID, Sheet: sheet}
-	before := len(d.Cmds)
 	d.Go(r.Path())
-	for _, c := range slices.Clone(d.Cmds[before:]) {
-		d.keep(c)
-	}
+	d.keepAll()
 }
 
 // deskOf is the desk of an event of n players in a published round.
 func deskOf(t testing.TB, n int) *phone {
 	t.Helper()
 	d := newPhone(t)
-	d.Open(n, true, func(c *journal.SectionConfig) { c.Rounds = 3 })
+	d.Open(n, n < 100, func(c *journal.SectionConfig) { c.Rounds = 3 })
 	d.Pair()
 	d.Publish()
 	d.at("")

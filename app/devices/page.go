@@ -4,7 +4,6 @@ package devices
 
 import (
 	"slices"
-	"strconv"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -67,120 +66,22 @@ func list(v *view.V, m page) app.UI {
 	if len(crew) == 0 {
 		main = append(main, app.Div().Class("empty").ID("nobody").Body(app.H2().Text(v.T(textNobody)), app.P().Text(v.T(textNobodyDo))))
 	} else {
+		move := m.Route.In(session.PageDevices)
+		move.Sheet = session.SheetMove
 		rows := make([]app.UI, len(crew))
 		for i, d := range crew {
 			rows[i] = mate(v, m, d)
 		}
-		main = append(main, app.Ul().Class("crew").ID("crew").Body(rows...))
+		main = append(main, app.Div().Class("cluster").Body(
+			v.Button(view.Button{Text: v.T(textTakeIn), Icon: "qr", ID: "take-in", Act: v.Act("take-in", startScan{})}),
+			v.Button(view.Button{Text: v.T(textMove), Icon: "swap", Href: move.Path(), ID: "move"})), app.Ul().Class("crew").ID("crew").Body(rows...))
 	}
-	move := m.Route.In(session.PageDevices)
-	move.Sheet = session.SheetMove
-	var act []app.UI
-	if len(crew) > 0 {
-		act = []app.UI{v.Button(view.Button{Text: v.T(textMove), Icon: "swap", Short: true, Href: move.Path(), ID: "move"}),
-			v.Button(view.Button{Text: v.T(textTakeIn), Icon: "qr", Short: true, ID: "take-in", Act: v.Act("take-in", startScan{})})}
-	}
-	act = append(act, v.Button(view.Button{Text: v.T(textInvite), Icon: "plus", Class: "btn--main btn--go", ID: "invite", Act: v.Act("invite", startInvite{})}))
+	act := []app.UI{v.Button(view.Button{Text: v.T(textInvite), Icon: "plus", Class: "btn--main btn--go", ID: "invite", Act: v.Act("invite", startInvite{})})}
 	return v.EventPage(m.Session, v.T(i18n.Devices), view.Page{Main: main, Act: act})
 }
 
 func head(title, text string) app.UI {
 	return app.Div().Class("head").Body(app.Div().Body(app.H1().Text(title), app.P().Text(text)))
-}
-
-var dutyIcons = map[journal.Duty]string{journal.DutyScorer: "edit", journal.DutyDoor: "door", journal.DutyArbiter: "scale", journal.DutyScreen: "screen"}
-
-// mate is a device: its task, when it was heard, and what is to be done with it.
-func mate(v *view.V, m page, d journal.Device) app.UI {
-	id := strconv.FormatInt(int64(d.ID), 10)
-	heard, said := v.T(textNotHeard), ""
-	if at := m.heardOf(d.ID); at > 0 {
-		heard = v.T(textHeardAt, v.Clock(time.UnixMilli(at)))
-	}
-	var cells app.UI
-	switch m.link(d.ID) {
-	case session.LinkUp:
-		heard = v.T(textLinked)
-	case session.LinkSilent, session.LinkOpens:
-		heard = v.T(textLinkSilent)
-	}
-	if d.Duty == journal.DutyScorer {
-		said, cells = progress(v, m, d)
-	}
-	if d.Duty == journal.DutyDoor {
-		said = attendance(v, m)
-	}
-	key := func(name, icon string, t i18n.Text, msg session.Msg) app.UI {
-		return v.Button(view.Button{Text: v.T(t), Icon: icon, ID: name + "-" + id, Act: v.Act(name+"-"+id, msg)})
-	}
-	return app.Li().Class("mate").Body(view.Icon(dutyIcons[d.Duty]),
-		app.Span().Body(app.Span().Class("name").Text(m.nameOf(d.ID)), app.Span().Class("under").Text(phrase.Duty(v.Lang, m.Event.Kept, d))),
-		app.Span().Class("mate__end").Body(app.B().Class("num").Text(heard), app.Span().Text(said)),
-		app.Span().Class("mate__more").Body(cells),
-		app.Span().Class("mate__acts").Body(key("code", "qr", textCode, showCode{d.ID}), key("answer", "swap", textAnswer, askAnswer{d.ID}),
-			key("dismiss", "x", textDismiss, askDismiss{d.ID})))
-}
-
-// progress counts the results of a scorer's boards in the rounds that are played.
-func progress(v *view.V, m page, d journal.Device) (text string, strip app.UI) {
-	var cells []app.UI
-	done := 0
-	for _, sec := range m.Event.Kept.Sections() {
-		round, ok := m.Event.Kept.Round(sec.ID, sec.Round)
-		if !ok || round.Phase == journal.Draft {
-			continue
-		}
-		for _, b := range round.Boards {
-			if !d.Serves(sec.ID, b.Number) {
-				continue
-			}
-			cell := app.Elem("i")
-			if b.Score.IsZero() {
-				cell = cell.Class("o")
-			} else {
-				done++
-			}
-			cells = append(cells, cell)
-		}
-	}
-	if len(cells) == 0 {
-		return "", nil
-	}
-	text = v.T(textOf, v.Int(done), v.Int(len(cells)))
-	if len(cells) > stripMost {
-		return text, nil
-	}
-	return text, app.Span().Class("strip").Aria("hidden", "true").Body(cells...)
-}
-
-// stripMost is how many boards are drawn one by one.
-const stripMost = 60
-
-func attendance(v *view.V, m page) string {
-	here, all := 0, 0
-	for _, sec := range m.Event.Kept.Sections() {
-		for _, p := range m.Event.Kept.Players(sec.ID) {
-			if all++; p.Presence == journal.Present {
-				here++
-			}
-		}
-	}
-	return v.T(textHere, v.Int(here), v.Int(all))
-}
-
-// heardOf is when a device was heard last: now, or by what of it stands in the journal; 0: never.
-func (m page) heardOf(id journal.DeviceID) int64 {
-	for _, h := range m.Heard {
-		if h.Device == id {
-			return h.At
-		}
-	}
-	for _, r := range slices.Backward(m.Event.Log) {
-		if t, ok := r.Event.(journal.RequestTaken); ok && t.ID == id {
-			return r.At
-		}
-	}
-	return 0
 }
 
 // claim is a board with two results: a person decides.
@@ -212,12 +113,17 @@ func Sheet(v *view.V, in session.Session, own Model) app.UI {
 	m := page{in, own}
 	cancel := v.Button(view.Button{Text: v.T(i18n.Cancel), ID: "no", Act: v.Act("no", session.CloseDialog{})})
 	switch d := m.Dialog.(type) {
+	case deviceDialog:
+		return deviceSheet(v, m, d.ID)
 	case dismissDialog:
 		return v.Sheet(view.Sheet{Title: v.T(textDismissAsk, m.nameOf(d.ID)), Close: view.CloseAct(v), Body: []app.UI{app.P().Text(v.T(textDismissDo))},
 			Foot: []app.UI{cancel, v.Button(view.Button{Text: v.T(textDismiss), Icon: "x", Class: "btn--bad btn--main", ID: "yes", Act: v.Act("yes", dismiss{})})}})
 	case answerDialog:
 		return v.Sheet(view.Sheet{Title: v.T(textAnswerFor, m.nameOf(d.ID)), Close: view.CloseAct(v),
 			Body: []app.UI{view.Refused(v, m.Session), app.P().Text(v.T(textAnswerWhy)), parcel(v, m)}})
+	case linkDialog:
+		return v.Sheet(view.Sheet{Title: v.T(textLinkWith, m.nameOf(d.ID)), Close: view.CloseAct(v),
+			Body: []app.UI{view.Refused(v, m.Session), app.P().Text(v.T(textLinkOffer)), parcel(v, m), app.P().Text(v.T(textLinkThen)), linking(v, m, d.ID), scanReply(v)}})
 	case takeDialog:
 		return v.Sheet(view.Sheet{Title: v.T(textTakeTitle), Close: view.CloseAct(v), Body: []app.UI{app.P().Text(v.T(textTakeOldDo))},
 			Foot: []app.UI{cancel, v.Button(view.Button{Text: v.T(textTake), Class: "btn--go btn--main", ID: "yes", Act: v.Act("yes", takeDesk{})})}})

@@ -52,7 +52,8 @@ func doors(v *view.V, m page, d journal.Device) app.UI {
 }
 
 // waits says in one place what is not yet at the desk.
-func waits(v *view.V, m page) app.UI {
+// news is the key beside it that takes in from the desk, nil where the page has it elsewhere.
+func waits(v *view.V, m page, news app.UI) app.UI {
 	n := len(m.Event.Waiting())
 	if m.link(0) == session.LinkUp {
 		text := v.T(textLinked)
@@ -62,11 +63,19 @@ func waits(v *view.V, m page) app.UI {
 		return app.Div().Class("wait", "wait--ok").ID("waits").Attr("role", "status").Body(app.Span().Body(view.Icon("check"), app.B().Text(" "+text)))
 	}
 	if n == 0 {
-		return app.Div().Class("wait", "wait--ok").ID("waits").Attr("role", "status").Body(app.Span().Body(view.Icon("check"), app.B().Text(" "+v.T(textAllThere))))
+		return app.Div().Class("wait", "wait--ok").ID("waits").Attr("role", "status").Body(app.Span().Body(view.Icon("check"), app.B().Text(" "+v.T(textAllThere))), news)
+	}
+	send := v.Button(view.Button{Text: v.T(i18n.ToDesk), Icon: "share", ID: "send", Act: v.Act("send", sendDesk{})})
+	if m.isShown() {
+		send = nil // its code is
 	}
 	return app.Div().Class("wait").ID("waits").Attr("role", "status").Body(
-		app.Span().Body(app.B().Text(v.T(i18n.NotAtDesk, v.Int(n))), app.Span().Class("wait__more").Text(v.T(textKeptHere))),
-		v.Button(view.Button{Text: v.T(i18n.ToDesk), Icon: "share", ID: "send", Act: v.Act("send", sendDesk{})}))
+		app.Span().Body(app.B().Text(v.T(i18n.NotAtDesk, v.Int(n))), app.Span().Class("wait__more").Text(v.T(textKeptHere))), send)
+}
+
+// isShown reports that the code of what waits for the desk is on the page.
+func (m page) isShown() bool {
+	return m.Route.Sheet == session.SheetDesk && m.Code != nil && len(m.Event.Waiting()) > 0
 }
 
 // reply is the second code of a link, for the desk to read; without it everything works by codes and files.
@@ -80,12 +89,15 @@ func reply(v *view.V, m page) app.UI {
 
 // exchange is what goes to the desk and comes from it.
 func exchange(v *view.V, m page) app.UI {
-	body := []app.UI{app.H2().ID("ex").Text(v.T(textExchange)), waits(v, m)}
-	if m.Route.Sheet == session.SheetDesk && m.Code != nil && len(m.Event.Waiting()) > 0 {
+	body := []app.UI{app.H2().ID("ex").Text(v.T(textExchange)), waits(v, m, nil)}
+	if m.isShown() {
 		body = append(body, parcel(v, m), app.P().Text(v.T(textSendHow)))
 	}
 	if at := m.Event.Crew.Heard; at > 0 {
 		body = append(body, app.P().Class("mute").Text(v.T(textHeardAt, v.Clock(time.UnixMilli(at)))))
+	}
+	if m.link(0) == session.LinkDown && m.Reply == nil {
+		body = append(body, app.P().ID("unlinked").Text(v.T(textLinkHow)))
 	}
 	body = append(body, v.Button(view.Button{Text: v.T(textFromDesk), Icon: "qr", Class: "btn--full", ID: "take-in", Act: v.Act("take-in", startScan{})}))
 	return app.Section().Class("sec", "stack").Aria("labelledby", "ex").Body(body...)

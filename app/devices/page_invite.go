@@ -64,13 +64,25 @@ func invitation(v *view.V, m page) app.UI {
 	case m.Form.Stale:
 		body = append(body, v.Button(view.Button{Text: v.T(textMakeCode), Icon: "check", Class: "btn--go btn--main", ID: "make-code", Act: v.Act("make-code", makeCode{})}))
 	default:
-		body = append(body, parcel(v, m), app.P().Text(v.T(textCodeHow)),
-			v.Button(view.Button{Text: v.T(textScanReply), Icon: "qr", Class: "btn--full", ID: "scan-reply", Act: v.Act("scan-reply", startScan{})}))
+		body = append(body, parcel(v, m), app.P().Text(v.T(textCodeHow)), linking(v, m, m.For), scanReply(v))
 		if m.Form.Duty != journal.DutyArbiter {
 			body = append(body, app.P().Class("mute").Text(v.T(textCodeChild)))
 		}
 	}
 	return app.Section().Class("invite__code").ID("invitation").Aria("live", "polite").Body(body...)
+}
+
+// scanReply is the key that reads the second code of a link.
+func scanReply(v *view.V) app.UI {
+	return v.Button(view.Button{Text: v.T(textScanReply), Icon: "qr", Class: "btn--full", ID: "scan-reply", Act: v.Act("scan-reply", startScan{})})
+}
+
+// linking says that two browsers look for each other, nil while they do not.
+func linking(v *view.V, m page, peer journal.DeviceID) app.UI {
+	if m.link(peer) != session.LinkOpens {
+		return nil
+	}
+	return app.P().ID("linking").Attr("role", "status").Body(view.Icon("sand"), app.B().Text(" "+v.T(textLinking)))
 }
 
 // move gives the desk to an arbiter's device.

@@ -43,7 +43,15 @@ func scorer(v *view.V, m page) app.UI {
 	}
 	p.Main = []app.UI{app.H1().Class("vh").Text(label), app.Div().Class("flow").Body(
 		app.Div().Class("flow__list").Body(app.Div().Class("boards", "boards--scorer").Body(list)), hand(v, m, rows, board))}
-	return v.EventPage(m.Session, v.T(i18n.RoundN, v.Int(round.Number))+" · "+label, p)
+	return v.EventPage(m.Session, v.T(i18n.RoundN, v.Int(round.Number))+boardsText(v, m, d), p)
+}
+
+// boardsText names the boards of a scorer that has not all of them; the bar of a phone has little room.
+func boardsText(v *view.V, m page, d journal.Device) string {
+	if d.First == 0 {
+		return ""
+	}
+	return " · " + v.Int(m.Event.Kept.BoardNumber(d.Section, d.First)) + "–" + v.Int(m.Event.Kept.BoardNumber(d.Section, d.Last))
 }
 
 // keys are the keyboard's way to move in the list.
@@ -77,7 +85,8 @@ func side(v *view.V, m page, p journal.Player, white bool) app.UI {
 
 // hand is the half of the page under the thumb: what waits, who plays, the keys.
 func hand(v *view.V, m page, rows []journal.Row, board int) app.UI {
-	body := []app.UI{waits(v, m), refusals(v, m)}
+	news := v.Button(view.Button{Text: v.T(textFromDesk), Icon: "qr", ID: "take-in", Act: v.Act("take-in", startScan{})})
+	body := []app.UI{waits(v, m, news), refusals(v, m)}
 	if m.Reply != nil {
 		body = append(body, v.Button(view.Button{Text: v.T(textReply), Icon: "qr", Class: "btn--full", Href: toDesk(m), ID: "to-reply"}))
 	}
@@ -96,7 +105,7 @@ func hand(v *view.V, m page, rows []journal.Row, board int) app.UI {
 			text := phrase.ScoreText(s)
 			return app.Button().Type("button").Class("btn").ID(id).Aria("label", text+" "+v.T(t)).DataSet("act", v.Act(id, enter{Board: board, Score: s})).Text(text)
 		}
-		body = append(body, now(v, m, r, no),
+		body = append(body, now(v, m, r),
 			app.Div().Class("keys").ID("keys").Attr("role", "group").Aria("label", v.T(textKeys, no)).Body(
 				key("key-w", "key--w", "1–0", i18n.White, textWhiteWins, journal.WhiteWins),
 				key("key-d", "", "½", i18n.Draw, textDraws, journal.Drawn),
@@ -118,9 +127,9 @@ func toDesk(m page) string {
 }
 
 // now names the board in hand.
-func now(v *view.V, m page, r journal.Row, no string) app.UI {
+func now(v *view.V, m page, r journal.Row) app.UI {
 	name := func(p journal.Player, white bool) app.UI {
 		return app.Span().Class("now__side").Body(v.Disc(white), app.Span().Class("name").Text(" "+m.Name(p)))
 	}
-	return app.Div().Class("now").ID("now").Body(app.B().Class("now__no", "num").Text(no), name(r.WhitePlayer, true), name(r.BlackPlayer, false))
+	return app.Div().Class("now").ID("now").Body(app.B().Class("now__no", "num").Text(m.BoardName(r.Number)), name(r.WhitePlayer, true), name(r.BlackPlayer, false))
 }

@@ -15,6 +15,11 @@ var (
 	textDismiss      = i18n.Text{ID: "Tarik tugas", EN: "Take the task back", HR: "Oduzmi zadaću"}
 	textDismissAsk   = i18n.Text{ID: "Tarik tugas {0}?", EN: "Take the task of {0} back?", HR: "Oduzeti zadaću uređaju {0}?"}
 	textDismissDo    = i18n.Text{ID: "Yang sudah dicatatnya tetap ada. Mulai sekarang meja tidak menerima apa pun dari perangkat itu.", EN: "What it has recorded stays. From now on the desk takes nothing from that device.", HR: "Ono što je upisao ostaje. Od sada stol od tog uređaja ne prima ništa."}
+	textMore         = i18n.Text{ID: "Lainnya: {0}", EN: "More: {0}", HR: "Više: {0}"}
+	textLinkWhy      = i18n.Text{ID: "Sesudah itu semuanya sampai sendiri, selama kedua layar menyala dan memakai Wi-Fi yang sama.", EN: "From then on everything arrives by itself, while both screens are on and in one Wi-Fi.", HR: "Otad sve stiže samo, dok su oba zaslona uključena i na istom Wi-Fiju."}
+	textAnswerFew    = i18n.Text{ID: "Kode dengan babak dan hasil terbaru, untuk dipindai di perangkat itu.", EN: "A code with the newest round and results, for that device to scan.", HR: "Šifra s najnovijim kolom i rezultatima, da je taj uređaj skenira."}
+	textCodeWhy      = i18n.Text{ID: "Bila perangkat itu baru, sudah keluar, atau meja berpindah. Di sini tugas dan papannya bisa diubah.", EN: "When the device is new, has left, or the desk has moved. Its task and boards can be changed there.", HR: "Ako je uređaj nov, izišao je ili se stol premjestio. Ondje se mogu promijeniti zadaća i ploče."}
+	textDismissWhy   = i18n.Text{ID: "Meja tidak menerima apa pun lagi dari perangkat itu.", EN: "The desk takes nothing more from that device.", HR: "Stol više ništa ne prima od tog uređaja."}
 	textNotHeard     = i18n.Text{ID: "belum terdengar", EN: "not heard yet", HR: "još se nije javio"}
 	textHeardAt      = i18n.Text{ID: "terakhir {0}", EN: "last heard {0}", HR: "zadnji put {0}"}
 	textOf           = i18n.Text{ID: "Hasil: {0} dari {1}", EN: "Results: {0} of {1}", HR: "Rezultati: {0} od {1}"}
@@ -101,16 +106,28 @@ var (
 
 // The link.
 var (
-	textScanReply  = i18n.Text{ID: "Pindai jawabannya untuk menyambung", EN: "Scan its answer to link", HR: "Skeniraj odgovor za vezu"}
-	textIsLinked   = i18n.Text{ID: "{0} tersambung", EN: "{0} is linked", HR: "Povezano: {0}"}
-	textScanDevice = i18n.Text{ID: "Pindai kode di HP pembantu", EN: "Scan the code on the helper's device", HR: "Skenirajte šifru na uređaju pomoćnika"}
-	textScanDesk   = i18n.Text{ID: "Pindai kode di meja", EN: "Scan the code on the desk", HR: "Skenirajte šifru na stolu"}
-	textLinked     = i18n.Text{ID: "Tersambung", EN: "Linked", HR: "Povezano"}
-	textLinkSilent = i18n.Text{ID: "mencari sambungan", EN: "looking for the link", HR: "traži vezu"}
-	textLinkGone   = i18n.Text{ID: "Sambungan terputus", EN: "The link is gone", HR: "Veza je prekinuta"}
-	textLinkGoneDo = i18n.Text{ID: "Tidak ada yang hilang. Kirim dengan kode, atau buat undangan lagi untuk menyambung.", EN: "Nothing is lost. Send by codes, or show the invitation again to link.", HR: "Ništa nije izgubljeno. Šaljite šifrom ili ponovite pozivnicu za vezu."}
-	textReply      = i18n.Text{ID: "Sambungkan dengan meja", EN: "Link with the desk", HR: "Poveži sa stolom"}
-	textReplyHow   = i18n.Text{ID: "Di meja: pindai kode ini (“Pindai jawabannya”). Sesudah itu semuanya sampai sendiri, selama kedua layar menyala dan satu Wi-Fi.", EN: "At the desk: scan this code (“Scan its answer”). From then on everything arrives by itself, while both screens are on and in one Wi-Fi.", HR: "Na stolu: skenirajte ovu šifru („Skeniraj odgovor”). Otad sve stiže samo, dok su oba zaslona uključena i na istom Wi-Fiju."}
+	textScanReply   = i18n.Text{ID: "Pindai jawabannya untuk menyambung", EN: "Scan its answer to link", HR: "Skeniraj odgovor za vezu"}
+	textIsLinked    = i18n.Text{ID: "{0} tersambung", EN: "{0} is linked", HR: "Povezano: {0}"}
+	textScanDevice  = i18n.Text{ID: "Pindai kode di HP pembantu", EN: "Scan the code on the helper's device", HR: "Skenirajte šifru na uređaju pomoćnika"}
+	textScanDesk    = i18n.Text{ID: "Pindai kode di meja", EN: "Scan the code on the desk", HR: "Skenirajte šifru na stolu"}
+	textLinked      = i18n.Text{ID: "Tersambung", EN: "Linked", HR: "Povezano"}
+	textLinkSilent  = i18n.Text{ID: "mencari sambungan", EN: "looking for the link", HR: "traži vezu"}
+	textLinking     = i18n.Text{ID: "Jawaban terbaca. Mencari perangkat itu …", EN: "The answer is read. Looking for that device …", HR: "Odgovor je pročitan. Tražim taj uređaj …"}
+	textLinkGone    = i18n.Text{ID: "Sambungan ke meja terputus", EN: "The link to the desk is gone", HR: "Veza sa stolom je prekinuta"}
+	textLinkGoneDo  = i18n.Text{ID: "Yang diisi tetap tersimpan di sini. Kirim dengan kode, atau minta meja menyentuh “Sambungkan” di baris perangkat ini.", EN: "What is entered is kept here. Send it by codes, or ask the desk to touch “Link” at this device.", HR: "Uneseno ostaje ovdje. Šaljite šifrom ili neka stol dodirne „Poveži” kod ovog uređaja."}
+	textLinkLost    = i18n.Text{ID: "Sambungan dengan {0} terputus", EN: "The link with {0} is gone", HR: "Prekinuta je veza: {0}"}
+	textLinkLostDo  = i18n.Text{ID: "Tidak ada yang hilang. Sentuh “Sambungkan” di barisnya, atau terima dari perangkat itu dengan kode.", EN: "Nothing is lost. Touch “Link” at that device, or take in from it by codes.", HR: "Ništa nije izgubljeno. Kod tog uređaja dodirnite „Poveži” ili preuzimajte šiframa."}
+	textLink        = i18n.Text{ID: "Sambungkan", EN: "Link", HR: "Poveži"}
+	textLinkWith    = i18n.Text{ID: "Sambungkan {0}", EN: "Link {0}", HR: "Poveži: {0}"}
+	textLinkOffer   = i18n.Text{ID: "1. Di perangkat itu: sentuh “Terima dari meja” dan pindai kode ini.", EN: "1. On that device: touch “Take in from the desk” and scan this code.", HR: "1. Na tom uređaju: dodirnite „Preuzmi od stola” i skenirajte ovu šifru."}
+	textLinkThen    = i18n.Text{ID: "2. Perangkat itu lalu menampilkan kode jawaban. Pindai di sini.", EN: "2. That device then shows a code as its answer. Scan it here.", HR: "2. Taj uređaj zatim pokaže šifru kao odgovor. Skenirajte je ovdje."}
+	textLinkHow     = i18n.Text{ID: "Tidak tersambung: catatan dibawa dengan kode. Agar sampai sendiri: minta meja menyentuh “Sambungkan” di baris perangkat ini, lalu sentuh “Terima dari meja” di sini.", EN: "Not linked: entries go by codes. To have them go by themselves: ask the desk to touch “Link” at this device, then touch “Take in from the desk” here.", HR: "Nema veze: unosi idu šiframa. Da idu sami: neka stol dodirne „Poveži” kod ovog uređaja, zatim ovdje dodirnite „Preuzmi od stola”."}
+	textNoLink      = i18n.Text{ID: "Belum tersambung", EN: "No link came about", HR: "Veza nije uspostavljena"}
+	textNoLinkDo    = i18n.Text{ID: "Kedua perangkat harus memakai Wi-Fi yang sama, misalnya dari salah satu HP; internet tidak perlu. Tanpa sambungan, kode dan berkas tetap bisa.", EN: "Both devices must be in one Wi-Fi, such as one phone's own; internet is not needed. Without a link, codes and files do the same.", HR: "Oba uređaja moraju biti na istom Wi-Fiju, primjerice s jednog mobitela; internet nije potreban. I bez veze sve ide šiframa i datotekama."}
+	textOldAnswer   = i18n.Text{ID: "Jawaban itu untuk kode yang tidak berlaku lagi", EN: "That answer is to a code that no longer counts", HR: "Taj je odgovor na šifru koja više ne vrijedi"}
+	textOldAnswerDo = i18n.Text{ID: "Ini kode baru: tunjukkan ke perangkat itu, lalu pindai jawaban barunya.", EN: "Here is a new code: show it to that device, then scan its new answer.", HR: "Evo nove šifre: pokažite je tom uređaju, zatim skenirajte njegov novi odgovor."}
+	textReply       = i18n.Text{ID: "Sambungkan dengan meja", EN: "Link with the desk", HR: "Poveži sa stolom"}
+	textReplyHow    = i18n.Text{ID: "Di meja: pindai kode ini (“Pindai jawabannya” atau “Terima dari perangkat”). Sesudah itu semuanya sampai sendiri, selama kedua layar menyala dan satu Wi-Fi.", EN: "At the desk: scan this code (“Scan its answer” or “Take in from a device”). From then on everything arrives by itself, while both screens are on and in one Wi-Fi.", HR: "Na stolu: skenirajte ovu šifru („Skeniraj odgovor” ili „Preuzmi s uređaja”). Otad sve stiže samo, dok su oba zaslona uključena i na istom Wi-Fiju."}
 )
 
 // The desk moves.

@@ -1,6 +1,7 @@
 package keeper
 
 import (
+	"cmp"
 	"time"
 
 	"wasit/app/bridge"
@@ -39,8 +40,7 @@ type linked struct {
 	peer  peer
 	line  *link.Line // nil until the channel is open
 	state session.LinkState
-	since time.Duration // when the second code was known, or the channel was lost
-	pumps bool          // a further pump is on its way
+	since time.Duration // when it was begun, the second code was known, or the channel was lost
 	lost  bool          // the channel is gone for good; the spare one may still open
 	spare *spare        // for the day when this one breaks, nil
 }
@@ -76,9 +76,12 @@ func (k *Keeper) newLink(id journal.DeviceID) (*linked, error) {
 		k.endLink(old, nil)
 	}
 	if len(k.links.list) >= mostLinks {
+		k.dropOldest()
+	}
+	if len(k.links.list) >= mostLinks {
 		return nil, &session.LinkFullError{Most: mostLinks}
 	}
-	l := &linked{id: id}
+	l := &linked{id: id, since: k.linkNow()}
 	p, err := k.newEnd(l)
 	if err != nil {
 		return nil, err
@@ -86,6 +89,20 @@ func (k *Keeper) newLink(id journal.DeviceID) (*linked, error) {
 	l.peer = p
 	k.links.list[id] = l
 	return l, nil
+}
+
+// dropOldest ends the oldest link whose first code was shown and that nobody has answered.
+func (k *Keeper) dropOldest() {
+	var oldest *linked
+	for _, l := range k.links.list {
+		if l.first && l.line == nil && l.state == session.LinkDown &&
+			(oldest == nil || cmp.Or(cmp.Compare(l.since, oldest.since), cmp.Compare(l.id, oldest.id)) < 0) {
+			oldest = l
+		}
+	}
+	if oldest != nil {
+		k.endLink(oldest, nil)
+	}
 }
 
 // newEnd makes an end of a channel of a link. What is heard of it counts while the link is there.
@@ -100,6 +117,7 @@ func (k *Keeper) newEnd(l *linked) (p peer, err error) {
 	p, err = k.browser.newPeer(bridge.PeerEars{
 		Opened: func() { here(func() { k.linkOpened(l, p) }) },
 		Heard:  func(piece []byte) { here(func() { k.hearLink(l, p, piece) }) },
+		Sent:   func() { here(func() { k.pump(l) }) },
 		Failed: func() { here(func() { k.linkFailed(l, p) }) },
 	})
 	return p, asModelError(err)

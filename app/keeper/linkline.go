@@ -76,32 +76,18 @@ func (k *Keeper) sendLink(id journal.DeviceID, data []byte) {
 	k.pump(l)
 }
 
-// pumpEvery is how soon the browser is asked again whether it takes more.
-const pumpEvery = 10 * time.Millisecond
-
-// pump hands pieces to the browser while it takes them.
+// pump hands pieces to the browser while it takes them; it says when it takes more.
 func (k *Keeper) pump(l *linked) {
-	for {
+	for l.line != nil {
 		piece := l.line.Next(k.linkNow(), l.peer.Buffered())
 		if piece == nil {
-			break
+			return
 		}
 		if err := l.peer.Send(piece); err != nil {
 			k.linkFailed(l, l.peer)
 			return
 		}
 	}
-	if l.pumps || !l.line.Waits() {
-		return
-	}
-	l.pumps = true
-	time.AfterFunc(pumpEvery, func() {
-		k.loop.Then(func() {
-			if l.pumps = false; k.links.list[l.id] == l {
-				k.pump(l)
-			}
-		})
-	})
 }
 
 // openTime is how long two browsers look for each other once both codes are known on this side; the other side may still be

@@ -3,6 +3,7 @@ package keeper
 import (
 	"bytes"
 	"errors"
+	"slices"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -17,14 +18,15 @@ import (
 // screen is a camera that looks at a screen with codes.
 type screen struct {
 	writer frames.Writer
+	ready  chan bool // closed: there is a picture
 	n      int
 	closed bool
 	lit    bool
 }
 
 func (s *screen) Codes() []string {
+	<-s.ready
 	s.n++
-	time.Sleep(15 * time.Millisecond) // a reader at work
 	if s.n%3 == 0 {
 		return nil // each third is missed
 	}
@@ -46,7 +48,7 @@ func TestCamera(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s, awake := &screen{writer: w}, 0
+		s, awake := &screen{writer: w, ready: make(chan bool)}, 0
 		tab.k.browser.openCamera = func(video string, _ func(), then func(lens, error)) {
 			if video != session.CameraID {
 				t.Error(video)
@@ -57,6 +59,7 @@ func TestCamera(t *testing.T) {
 		if got := kinds(tab.do(session.OpenCamera{})); got != "CameraChanged " || awake != 1 {
 			t.Errorf("%s, awake %d", got, awake)
 		}
+		close(s.ready)
 		time.Sleep(3 * time.Second)
 		synctest.Wait()
 		have, read := 0, 0
@@ -327,9 +330,9 @@ func TestLinkRefused(t *testing.T) {
 		for id := range journal.DeviceID(mostLinks) {
 			codeOf(t, tab.do(session.OfferLink{Peer: id + 1}))
 		}
-		var full *session.LinkFullError
-		if c := tab.do(session.OfferLink{Peer: 99})[0].(session.LinkCode); !errors.As(c.Err, &full) || full.Most != mostLinks {
-			t.Error(c.Err)
+		said := tab.do(session.OfferLink{Peer: 99}) // the oldest that nobody answered gives way
+		if codeOf(t, said); len(tab.k.links.list) != mostLinks || tab.k.links.list[1] != nil {
+			t.Errorf("%d links, %s", len(tab.k.links.list), kinds(said))
 		}
 		d, err := link.ParseSDP(sdp(99))
 		if err != nil {
@@ -339,10 +342,16 @@ func TestLinkRefused(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		tab.do(session.CompleteLink{Peer: 1, Code: code})
+		for id := range tab.k.links.list {
+			tab.do(session.CompleteLink{Peer: id, Code: code})
+		}
+		var full *session.LinkFullError
+		if c := tab.do(session.OfferLink{Peer: 100})[0].(session.LinkCode); !errors.As(c.Err, &full) || full.Most != mostLinks {
+			t.Error(c.Err)
+		}
 		time.Sleep(openTime + 2*time.Second)
 		synctest.Wait()
-		if got := states(tab.heard()); len(got) != 1 || got[0] != session.LinkDown {
+		if got := states(tab.heard()); len(got) != mostLinks || slices.Max(got) != session.LinkDown {
 			t.Errorf("nobody came: %v", got)
 		}
 		tab.do(session.DropLink{})
