@@ -84,8 +84,10 @@ func (d *crewDay) closeSheet() {
 func (d *crewDay) news(p *browsertest.Page, nth int) {
 	d.at(d.desk, "devices")
 	d.desk.Wait(has("crew"))
-	d.desk.Eval(`document.querySelectorAll("[id^=answer-]")[`+strconv.Itoa(nth)+`].click()`, nil)
-	d.desk.Wait(has("sheet"))
+	d.desk.Eval(`document.querySelectorAll("[id^=mate-]")[`+strconv.Itoa(nth)+`].click()`, nil)
+	d.desk.Wait(has("device-answer"))
+	d.desk.Click("#device-answer")
+	d.desk.Wait(has("save-code"))
 	answer := handed(d.t, d.desk)
 	d.closeSheet()
 	d.at(p, "devices/desk")

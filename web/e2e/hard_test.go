@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"wasit/app/journal"
+	"wasit/app/journal/file"
 	"wasit/swiss"
 )
 
@@ -31,8 +32,9 @@ var hardPlayers = []journal.PlayerInfo{
 }
 
 // hardEvent writes a backup of an event with all that is hard to show: three sections, the first in its third round with byes,
-// somebody absent, games that were forfeited and results of every width; the second with a draft, the third before its check-in.
-func hardEvent(t *testing.T) string {
+// somebody absent, games that were forfeited and results of every width; the second with a draft, the third before its check-in, and
+// devices beside the desk. Further events go with it.
+func hardEvent(t *testing.T, others ...file.EventBackup) string {
 	t.Helper()
 	section := func(name string, group swiss.Sex) journal.AddSection {
 		return journal.AddSection{SectionConfig: journal.SectionConfig{Name: name, System: "dutch", Edition: "2026", Rounds: 5, TieBreaks: []string{"DE", "BH/C1", "BH", "SB"},
@@ -62,7 +64,10 @@ func hardEvent(t *testing.T) string {
 		journal.PairByHand{Section: 1, Boards: turned(12, 3), PAB: 15}, journal.Publish{Section: 1, Time: at},
 		result(3, 1, journal.Drawn), result(3, 2, journal.WhiteForfeits), result(3, 4, journal.BlackWins),
 		journal.PairByHand{Section: 2, Boards: shifted(turned(14, 1), 15), PAB: 30})
-	return backupFile(t, eventWith(t, "e2ehardevent", hardName, hardPlayers, section("Pa", swiss.Male).SectionConfig, more...))
+	for _, d := range hardCrew {
+		more = append(more, journal.InviteDevice{Device: d})
+	}
+	return backupFile(t, append(others, eventWith(t, "e2ehardevent", hardName, hardPlayers, section("Pa", swiss.Male).SectionConfig, more...))...)
 }
 
 // turned pairs n players for a round of a circle: the first stays, the others move on.

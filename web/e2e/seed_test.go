@@ -51,7 +51,7 @@ func backupWith(t *testing.T, players []journal.PlayerInfo, section journal.Sect
 var madeAt = journal.Stamp{At: time.Date(2026, 11, 20, 7, 0, 0, 0, time.UTC).UnixMilli(), Device: "TST"}
 
 // eventWith is a fresh event with players, and what else was done in it.
-func eventWith(t *testing.T, id, name string, players []journal.PlayerInfo, section journal.SectionConfig, more ...journal.Command) file.EventBackup {
+func eventWith(t testing.TB, id, name string, players []journal.PlayerInfo, section journal.SectionConfig, more ...journal.Command) file.EventBackup {
 	t.Helper()
 	info := journal.EventInfo{ID: id, Name: name, Place: "Aula SDN Tapos 2", Language: "id", Seed: 20261120}
 	if err := info.Start.UnmarshalText([]byte("2026-11-20")); err != nil {
