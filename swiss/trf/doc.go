@@ -18,7 +18,11 @@
 //	two columns a match                      [Document.GamesDraft]       Double-Swiss: FIDE fixes no form (F5)
 //	federations in 032 and 001               [FederationCode]            read as they stand; who writes turns ISO's into FIDE's
 //	802                                      [TeamRow]                   for people: written from the games, read where it has our columns
-//	801 and unknown codes                    [Document].Other            kept as they stand, after the known records: widths of 801 are UNVERIFIED
+//	801 and unknown codes                    [Document].Other            kept as they stand, after the known records; 801 is not written, see below
+//
+// 801 says for people what 802 says, with the result of each board. Its columns depend on the event, and the one example of FIDE (the
+// Grandmommy's Cup, fifty teams) does not show how wide the number of an opponent is among fewer than ten teams or more than 99
+// (UNVERIFIED); no reader that we know takes anything from it. What it would hold stands in 001, 310, 300 and 802.
 //
 // Readings of open points: columns count characters (F1), and bytes only where a line makes sense in no other way, with a
 // warning; a result without opponent (1 = 0 -) is a bye or an absence as files from before TRF16 write them, with a
