@@ -102,7 +102,7 @@ func (m page) arrivingSchools() ([]schoolCount, attendance) {
 		return alphabet.Compare(a.Name, b.Name)
 	})
 	for i := range list {
-		sorting.By(list[i].Shown, journal.ByName(alphabet))
+		journal.SortByName(alphabet, list[i].Shown)
 	}
 	return slices.DeleteFunc(list, func(s schoolCount) bool { return len(s.Shown) == 0 }), total
 }

@@ -137,6 +137,12 @@ func TestLatecomers(t *testing.T) {
 	}
 	d.Send(session.CloseDialog{})
 	d.Send(touchPlayer{ID: 9}) // the bye is gone: he waits
+	waiting := Waiting(d.m.Session, 1)
+	for id := journal.PlayerID(1); id <= 10; id++ {
+		if waiting(id) != Waits(d.m.Session, id) {
+			t.Errorf("player %d waits by the one, not by the other", id)
+		}
+	}
 	if seats := LateSeats(d.m.Session, 9); len(seats) != 0 || !Waits(d.m.Session, 9) {
 		t.Fatalf("seats %v", seats)
 	}

@@ -10,12 +10,29 @@ import (
 // Waits reports whether a player stands in the hall without a game in the round that is being played: he came late, was
 // noted as present after the pairing, and has no bye that he asked for.
 func Waits(m session.Session, id journal.PlayerID) bool {
+	p, known := m.Event.Ahead.Player(id)
+	return known && waits(m.Event.Ahead, p, func(round int) bool { return m.Event.Ahead.BoardOf(p.Section, round, id) > 0 })
+}
+
+// Waiting returns [Waits] for a list, which asks it of everybody in a section: the boards are gone through once.
+func Waiting(m session.Session, section journal.SectionID) func(journal.PlayerID) bool {
 	s := m.Event.Ahead
-	p, known := s.Player(id)
-	sec := p.Section
+	seated := map[journal.PlayerID]bool{}
+	if r, ok := s.Round(section, s.NextRound(section)-1); ok {
+		for _, b := range r.Boards {
+			seated[b.White], seated[b.Black] = true, true
+		}
+	}
+	return func(id journal.PlayerID) bool {
+		p, known := s.Player(id)
+		return known && waits(s, p, func(int) bool { return seated[id] })
+	}
+}
+
+func waits(s journal.State, p journal.Player, isSeated func(round int) bool) bool {
+	sec, id := p.Section, p.ID
 	n := s.NextRound(sec) - 1
-	if !known || p.TPN == 0 || n < 1 || p.Entered != n && (p.Presence != journal.Present || !p.HasEntered(n)) ||
-		p.IsOut(n) || s.BoardOf(sec, n, id) > 0 {
+	if p.TPN == 0 || n < 1 || p.Entered != n && (p.Presence != journal.Present || !p.HasEntered(n)) || p.IsOut(n) || isSeated(n) {
 		return false // for nearly everybody in a long list: nothing was copied for this
 	}
 	r, _ := s.CurrentRound(sec)

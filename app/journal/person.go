@@ -96,9 +96,9 @@ func (i PlayerInfo) Listed(a letters.Alphabet) string {
 	return a.Listed(i.Name)
 }
 
-// ByName orders players as a list of the alphabet has them; those of the same name stand in order of entry.
-func ByName(a letters.Alphabet) func(x, y Player) int {
-	return func(x, y Player) int { return cmp.Or(a.Compare(x.Listed(a), y.Listed(a)), cmp.Compare(x.ID, y.ID)) }
+// SortByName orders players as a list of the alphabet has them; those of the same name stand in order of entry.
+func SortByName(a letters.Alphabet, list []Player) {
+	letters.Sort(a, list, func(p *Player) string { return p.Listed(a) }, func(p *Player) int { return int(p.ID) })
 }
 
 func (i PlayerInfo) cleaned() (PlayerInfo, error) {

@@ -2,12 +2,13 @@ package journal
 
 import (
 	"cmp"
+	"math"
 	"slices"
+	"sort"
 	"strings"
 
 	"wasit/swiss"
 	"wasit/swiss/lot"
-	"wasit/swiss/sorting"
 )
 
 // Section is what a screen needs of a section. Its slices are shared: read only.
@@ -82,8 +83,20 @@ func (s State) PlayerCount() (n int) {
 }
 
 func (s State) sorted(id SectionID) []*Player {
-	list := s.members(id)
-	sorting.By(list, byNumber)
+	members := s.members(id)
+	keys := make([]int, len(members)) // number and place: figures sort several times faster than players
+	for i, p := range members {
+		number := int(p.TPN)
+		if number == 0 {
+			number = math.MaxInt32
+		}
+		keys[i] = number<<32 | i
+	}
+	sort.Ints(keys)
+	list := make([]*Player, len(members))
+	for i, key := range keys {
+		list[i] = members[key&math.MaxUint32]
+	}
 	return list
 }
 

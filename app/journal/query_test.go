@@ -361,7 +361,7 @@ func TestByName(t *testing.T) {
 		for i, info := range names {
 			players = append(players, Player{ID: PlayerID(i + 1), PlayerInfo: info})
 		}
-		slices.SortFunc(players, ByName(a))
+		SortByName(a, players)
 		var got []string
 		for _, p := range players {
 			got = append(got, p.Name)

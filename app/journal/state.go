@@ -150,6 +150,9 @@ func (sec *section) round(r int) (*round, error) {
 // members returns the players of a section in order of entry.
 func (s State) members(id SectionID) []*Player {
 	var list []*Player
+	if sec, err := s.section(id); err == nil {
+		list = make([]*Player, 0, sec.players)
+	}
 	for _, p := range s.players {
 		if p != nil && p.Section == id {
 			list = append(list, p)

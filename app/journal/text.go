@@ -103,7 +103,7 @@ func needText(field, s string) error {
 }
 
 // FoldName returns what the initial order and the search compare: lower case without the marks of Latin letters (formats.md 8.1).
-// Screens and paper list names by the alphabet of their language instead: [ByName].
+// Screens and paper list names by the alphabet of their language instead: [SortByName].
 func FoldName(s string) string {
 	return strings.Map(func(r rune) rune {
 		if letters.IsMark(r) {

@@ -54,6 +54,21 @@ func TestCroatianOrder(t *testing.T) {
 	}
 }
 
+// TestSort: as Compare orders them, and equal names by their ties.
+func TestSort(t *testing.T) {
+	type person struct {
+		name string
+		id   int
+	}
+	want := []person{{"Ana", 3}, {"Ana", 7}, {"Čavić", 1}, {"Dž", 9}, {"Đ", 2}, {"Lukić", 4}, {"Ljubić", 8}}
+	got := slices.Clone(want)
+	slices.Reverse(got)
+	Sort(Croatian, got, func(p *person) string { return p.name }, func(p *person) int { return p.id })
+	if !slices.Equal(got, want) {
+		t.Errorf("got  %v\nwant %v", got, want)
+	}
+}
+
 func TestEnglishOrder(t *testing.T) {
 	for _, c := range [][2]string{{"Adi", "Budi"}, {"adi", "Budi"}, {"Ana", "Ana Maria"}, {"Ana Maria", "Anabel"}, {"Čavić", "Čović"}, {"Ćosić", "Dabić"},
 		{"Cović", "Čović"}, {"Nuić", "Nyman"}, {"SDN 1", "SDN A"}, {"Zec", "Ночь"}} {
@@ -70,6 +85,7 @@ func TestEnglishOrder(t *testing.T) {
 func FuzzCompare(f *testing.F) {
 	f.Add("Džaja", "Đurić", "Njegoš")
 	f.Add("", "\xff", "Lj")
+	f.Add("\U00031000", "각", "힣 7")
 	f.Fuzz(func(t *testing.T, x, y, z string) {
 		for _, a := range []Alphabet{English, Croatian} {
 			if a.Compare(x, y) != -a.Compare(y, x) {
@@ -80,6 +96,9 @@ func FuzzCompare(f *testing.F) {
 			}
 			if (a.Compare(x, y) == 0) != (x == y) {
 				t.Errorf("%q equals %q", x, y)
+			}
+			if strings.Compare(a.Key(x), a.Key(y)) != a.Compare(x, y) {
+				t.Errorf("keys of %q and %q: %x, %x", x, y, a.Key(x), a.Key(y))
 			}
 		}
 	})

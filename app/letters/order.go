@@ -2,9 +2,12 @@ package letters
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"wasit/swiss/sorting"
 )
 
 // Alphabet is the order in which a language lists names.
@@ -85,6 +88,45 @@ func (a Alphabet) Compare(x, y string) int {
 		return c
 	}
 	return cmp.Compare(x, y)
+}
+
+// Sort orders a list by the texts of its elements as [Alphabet.Compare] does; equal texts stand in the order of tie. Each text is
+// weighed once and an element moved once: a list of a thousand names is sorted at each letter typed in a search.
+func Sort[E any](a Alphabet, list []E, text func(*E) string, tie func(*E) int) {
+	keys, ties := make([]string, len(list)), make([]int, len(list))
+	for i := range list {
+		keys[i], ties[i] = a.Key(text(&list[i])), tie(&list[i])
+	}
+	unsorted := slices.Clone(list)
+	for i, from := range places(keys, ties) {
+		list[i] = unsorted[from]
+	}
+}
+
+// places returns the numbers of keys in their order.
+func places(keys []string, ties []int) []int {
+	list := make([]int, len(keys))
+	for i := range list {
+		list[i] = i
+	}
+	sorting.By(list, func(i, j int) int {
+		return cmp.Or(strings.Compare(keys[i], keys[j]), cmp.Compare(ties[i], ties[j]), cmp.Compare(i, j))
+	})
+	return list
+}
+
+// Key returns bytes that stand in the order of [Alphabet.Compare]: the weight of each letter, a stop below all weights, and the
+// text itself.
+func (a Alphabet) Key(s string) string {
+	b := make([]byte, 0, 3*len(s)+2)
+	for rest := s; rest != ""; {
+		weight, n := a.next(rest)
+		if rest = rest[n:]; weight >= 1<<15 { // one in three bytes begins above all in two
+			b = append(b, byte(weight>>16)|1<<7)
+		}
+		b = append(b, byte(weight>>8), byte(weight))
+	}
+	return string(append(append(b, 0, 0), s...))
 }
 
 // Weights of what is no Latin letter, below and above these.

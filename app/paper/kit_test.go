@@ -8,6 +8,7 @@ import (
 	"wasit/app/journal"
 	"wasit/app/session"
 	"wasit/app/session/sessiontest"
+	"wasit/app/sheet"
 	"wasit/app/view"
 	"wasit/app/view/viewtest"
 )
@@ -37,6 +38,11 @@ func newDesk(t testing.TB) *desk {
 
 func (d *desk) draw(v *view.V) app.UI {
 	return Render(v, d.m.Session, d.m.Model)
+}
+
+// html is the sheet of the route, as the preview shows it.
+func (d *desk) html() string {
+	return d.m.press.HTML(sheet.Kind(d.Route.Sheet))
 }
 
 // event begins an event of n players in a Swiss of rounds, on the round page.

@@ -107,9 +107,11 @@ func preview(v *view.V, m page) app.UI {
 			v.Banner(view.Banner{Kind: "info", Title: v.T(textPrintNoSheet), Text: v.T(textPrintNoSheetT), ID: "no-sheet"}),
 			v.Button(back)}})
 	}
-	name, html := m.title(d), m.HTML
+	name, html := m.title(d), ""
 	if d.Pages > 1 && v.Later() {
 		html = d.First()
+	} else {
+		html = m.press.HTML(d.Kind)
 	}
 	tools := []app.UI{v.Button(back)}
 	if list := sheetWordings[d.Kind]; len(list) > 0 {

@@ -62,19 +62,54 @@ func TestPaperOfTwoSections(t *testing.T) {
 	d.Did(journal.DrawLots{Section: 1, For: journal.LotForPrize, Players: []journal.PlayerID{1, 2, 3, 4, 5, 6}, Seed: 7})
 	d.Go(d.m.Route.In(session.PagePrint).Path() + "/medals")
 	d.Send(chooseLanguage{"en"})
-	html := d.m.HTML
+	html := d.html()
 	if !strings.Contains(html, "School 9") || strings.Contains(html, "hd__sec") {
 		t.Errorf("the medal table lacks the other section, or names one: %s", html)
 	}
 	d.Go(d.m.Route.In(session.PagePrint).Path() + "/record")
 	for _, w := range []string{"Ani (School 1)", "Pi: 2 players", "6 players"} {
-		if !strings.Contains(d.m.HTML, w) {
+		if !strings.Contains(d.html(), w) {
 			t.Errorf("the record lacks %q", w)
 		}
 	}
 	d.Go(d.m.Route.In(session.PagePrint).Path() + "/prizes")
-	if !strings.Contains(d.m.HTML, "hd__sec") || strings.Contains(d.m.HTML, "Ani") {
+	if !strings.Contains(d.html(), "hd__sec") || strings.Contains(d.html(), "Ani") {
 		t.Error("the prize list of a section names another, or not its own")
+	}
+}
+
+// TestSourceOfSheet: a sheet for which not everything was computed is the same as with all of it.
+func TestSourceOfSheet(t *testing.T) {
+	d := event(t, 14, 3)
+	for _, n := range []journal.Score{journal.WhiteWins, journal.Drawn} {
+		d.Pair()
+		d.Publish()
+		for b := 1; b <= 7; b++ {
+			d.Did(journal.EnterResult{Section: 1, Round: d.Event.Kept.NextRound(1) - 1, Board: b, Score: n})
+		}
+		d.Did(journal.CloseRound{Section: 1, Time: d.Time.UnixMilli()})
+	}
+	d.Go(d.Route.In(session.PagePrint).Path())
+	whole := d.m.Source
+	some := 0
+	for _, kind := range []sheet.Kind{sheet.Set, sheet.Boards, sheet.Dense, sheet.Names, sheet.Slips, sheet.Notice, sheet.StartList, sheet.Tables,
+		sheet.Blank, sheet.Standings, sheet.Ranks, sheet.Cross, sheet.Rescue} {
+		if kind.ShowsAwards() {
+			t.Errorf("%s: is everything computed for it now?", kind)
+		}
+		d.Go(d.Route.In(session.PagePrint).Path() + "/" + string(kind))
+		if d.m.Source.Schools != nil || !kind.ShowsRanking() && d.m.Source.Ranking != nil {
+			t.Errorf("%s: more was computed than it shows", kind)
+		}
+		whole.Printed = d.m.Source.Printed // the minute at the foot
+		if got := d.html(); got != sheet.NewPress(whole).HTML(kind) {
+			t.Errorf("%s differs", kind)
+		} else if got != "" {
+			some++
+		}
+	}
+	if some < 12 {
+		t.Errorf("%d sheets were compared", some)
 	}
 }
 
@@ -85,7 +120,7 @@ func TestStartOnPaper(t *testing.T) {
 	d.Publish()
 	d.Did(journal.SetHall{Section: 1, Hall: journal.Hall{Start: 9*60 + 30, Length: 40, Pause: 10}})
 	d.Go(d.Route.In(session.PagePrint).Path())
-	if start := d.m.sourceOf(madeFrom{Of: d.m.roundKey()}).Start; start.Hour() != 9 || start.Minute() != 30 {
+	if start := d.m.Source.Start; start.Hour() != 9 || start.Minute() != 30 {
 		t.Errorf("on paper: %v", start)
 	}
 }
@@ -94,13 +129,13 @@ func TestStartOnPaper(t *testing.T) {
 func TestTypeMeasured(t *testing.T) {
 	d := event(t, 40, 3)
 	d.Go(d.Route.In(session.PagePrint).Path() + "/list")
-	before := d.m.HTML
+	before := d.html()
 	var wide sheet.Type
 	for i := range wide.Regular {
 		wide.Regular[i], wide.Bold[i] = 3, 3
 	}
 	d.Send(TypeMeasured{Type: &wide})
-	if before == "" || d.m.HTML == before {
+	if before == "" || d.html() == before {
 		t.Error("the leaves are as before")
 	}
 	p, cmds := page{d.m.Session, d.m.Model}.arrived(session.Env{Now: d.Time})

@@ -23,9 +23,9 @@ type Model struct {
 	Times     hallTimes
 
 	Ready   madeFrom
-	HTML    string // the leaves of the sheet of the route
-	Source  sheet.Source
+	Source  sheet.Source // of the sheet of the route: what that does not show is not computed
 	press   *sheet.Press // of Source
+	table   sheetTable   // of Source
 	letters *sheet.Type  // what the device sets paper in; nil: not measured
 }
 
@@ -34,6 +34,12 @@ type Model struct {
 type hallTimes struct {
 	Of              session.RoundKey
 	Start, Deadline string
+}
+
+// sheetTable is the standing of a sheet, by the results of the rounds up to round.
+type sheetTable struct {
+	*standing.Table
+	round int
 }
 
 // madeFrom names what Source and HTML were made from.
@@ -137,18 +143,24 @@ func (m page) refreshed() page {
 	if p.Ready == key {
 		return m
 	}
-	p.Source = m.sourceOf(key)
-	p.press, p.HTML = sheet.NewPress(p.Source), ""
-	if d, ok := p.Doc(sheet.Kind(key.Sheet)); ok {
-		p.HTML = d.HTML()
-	}
-	p.Ready = key
+	p.Source, p.table = m.sourceOf(key)
+	p.press, p.Ready = sheet.NewPress(p.Source), key
 	return m
 }
 
 const dayMillis = 24 * 60 * 60 * 1000
 
-func (m page) sourceOf(key madeFrom) sheet.Source { return m.ranked(m.timed(key)) }
+func (m page) sourceOf(key madeFrom) (sheet.Source, sheetTable) {
+	s, kind := m.timed(key), sheet.Kind(key.Sheet)
+	if !kind.ShowsRanking() {
+		return s, m.table
+	}
+	s, t := m.ranked(s)
+	if kind.ShowsAwards() {
+		s = handout.AddAwards(s, t)
+	}
+	return s, sheetTable{t, s.Round}
+}
 
 // timed is a round of a section with the times that are known of it.
 func (m page) timed(key madeFrom) sheet.Source {
@@ -173,17 +185,27 @@ func (m page) timed(key madeFrom) sheet.Source {
 	return s
 }
 
-// ranked adds the standing after the round, and the prizes.
-func (m page) ranked(s sheet.Source) sheet.Source {
-	e, t := m.Event, m.Event.Table
-	if sec, _ := e.Kept.Section(s.Section); t == nil || t.Seq != e.Kept.Seq() || t.Section != s.Section || s.Round != sec.Round {
-		t = standing.StandingsBy(e.Kept, s.Section, s.Round)
-	}
+// ranked adds the standing after the round.
+func (m page) ranked(s sheet.Source) (sheet.Source, *standing.Table) {
+	t := m.tableAfter(s.Section, s.Round)
 	s.Played = t.Tournament
 	if t.Err == nil && len(t.Rows) > 0 {
 		s.Ranking = handout.RankingOf(m.SheetLang, t)
 	}
-	return handout.AddAwards(s, t)
+	return s, t
+}
+
+// tableAfter is the standing after a round: the one that the pages share, the one of the sheet before, or a new one.
+func (m page) tableAfter(section journal.SectionID, round int) *standing.Table {
+	e := m.Event
+	isOf := func(t *standing.Table) bool { return t != nil && t.Seq == e.Kept.Seq() && t.Section == section }
+	if sec, _ := e.Kept.Section(section); round == sec.Round && isOf(e.Table) {
+		return e.Table
+	}
+	if isOf(m.table.Table) && m.table.round == round {
+		return m.table.Table
+	}
+	return standing.StandingsBy(e.Kept, section, round)
 }
 
 // codedBoards is how many boards a round may have for its slips to carry codes: each takes some milliseconds to draw.

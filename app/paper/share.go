@@ -3,6 +3,7 @@ package paper
 import (
 	"slices"
 
+	"wasit/app/handout"
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/session"
@@ -83,7 +84,7 @@ func (m page) sources(done bool) []sheet.Source {
 		of := session.RoundKey{Event: m.Event.ID, Section: sec.ID, Round: r.Number}
 		x := m.timed(madeFrom{Of: of})
 		if done {
-			x = m.ranked(x)
+			x = handout.AddAwards(m.ranked(x))
 		}
 		list = append(list, x)
 	}

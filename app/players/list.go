@@ -1,7 +1,6 @@
 package players
 
 import (
-	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -33,13 +32,13 @@ type group struct {
 	title  string
 	school bool // the title is the name of a school
 	size   int
-	rows   []row
+	rows   []*row
 }
 
 // row is one player. The texts of a row that is not drawn are not made.
 type row struct {
 	player                              journal.Player
-	key                                 string // as the alphabet lists him
+	sought                              string // what a search looks into
 	doubt                               bool
 	name, number, under, rating, points string
 	badges                              []badge
@@ -51,25 +50,16 @@ type badge struct{ kind, icon, text string }
 func (m page) list() playerList {
 	lang := m.Lang()
 	s := m.Event.Kept
-	players := s.Players(m.Event.Section)
 	sec, _ := s.Section(m.Event.Section)
-	alike := alikes(players)
-	l := playerList{total: len(players), scored: sec.Round > 0 && sec.Phase != journal.Draft || sec.Round > 1}
+	all := m.rollNow()
+	l := playerList{total: len(all.rows), doubtful: all.doubtful, rated: all.rated, scored: sec.Round > 0 && sec.Phase != journal.Draft || sec.Round > 1}
 	want := journal.FoldName(journal.Clean(m.Search))
-	alphabet := letters.Of(lang.Tag())
-	var rows []row
-	for _, p := range players {
-		l.rated = l.rated || p.Rating > 0
-		r := row{player: p, key: p.Listed(alphabet), doubt: alike[p.ID] != 0 || lacks(sec, p) != nil || m.noSeat(sec, p) || s.InDoubt(p)}
-		if r.doubt {
-			l.doubtful++
+	var rows []*row
+	for i := range all.rows {
+		if r := &all.rows[i]; (m.Filter != "doubtful" || r.doubt) && (want == "" || r.matches(want)) {
+			rows = append(rows, r)
 		}
-		if m.Filter == "doubtful" && !r.doubt || want != "" && !matches(p, want) {
-			continue
-		}
-		rows = append(rows, r)
 	}
-	order(alphabet, rows, m.Sort)
 	if m.Filter == "clubs" {
 		l.groups = bySchool(lang, s, rows)
 	} else if len(rows) > 0 {
@@ -79,8 +69,9 @@ func (m page) list() playerList {
 	points := s.Points(m.Event.Section, sec.Round)
 	for _, g := range l.groups {
 		for i := range g.rows {
-			r := &g.rows[i]
-			m.fill(sec, r, alike)
+			r := *g.rows[i]
+			g.rows[i] = &r
+			m.fill(sec, &r, all.alike)
 			r.points = lang.Tenths(int(points[r.player.ID]))
 			if !l.rated {
 				r.badges = slices.DeleteFunc(r.badges, func(b badge) bool { return b.text == lang.T(textBadgeUnrated) })
@@ -102,22 +93,12 @@ func (l *playerList) cutTo(room int) {
 	l.groups = slices.DeleteFunc(l.groups, func(g group) bool { return len(g.rows) == 0 })
 }
 
-func matches(p journal.Player, want string) bool {
-	return strings.Contains(journal.FoldName(p.Name), want) || strings.Contains(journal.FoldName(p.Club), want) ||
-		strings.Contains(journal.FoldName(p.SortName), want) || p.TPN != 0 && strconv.Itoa(int(p.TPN)) == want
-}
-
-func order(alphabet letters.Alphabet, rows []row, by string) {
-	sorting.Stable(rows, func(a, b row) int {
-		if by == "number" {
-			return cmp.Or(cmp.Compare(a.player.TPN, b.player.TPN), cmp.Compare(a.player.ID, b.player.ID))
-		}
-		return cmp.Or(alphabet.Compare(a.key, b.key), cmp.Compare(a.player.ID, b.player.ID))
-	})
+func (r *row) matches(want string) bool {
+	return strings.Contains(r.sought, want) || r.player.TPN != 0 && strconv.Itoa(int(r.player.TPN)) == want
 }
 
 // bySchool parts rows by school, however it was typed, those without one last.
-func bySchool(l i18n.Lang, s journal.State, rows []row) []group {
+func bySchool(l i18n.Lang, s journal.State, rows []*row) []group {
 	names, key := s.SchoolNames(), s.SchoolKeys()
 	at := map[string]int{}
 	var groups []group

@@ -113,3 +113,24 @@ func BenchmarkList(b *testing.B) {
 		m.list()
 	}
 }
+
+// TestRoll: what a list is prepared for once serves every letter of a search, and is made anew when the event or the order changes.
+func TestRoll(t *testing.T) {
+	d := event(t, 9, 3)
+	prepared := func() *roll { return Refresh(d.m.Session, d.m.Model).roll }
+	d.m.roll = prepared()
+	d.Send(searchPlayers{Text: "7"})
+	if first := d.m.roll; prepared() != first || d.m.list().rows() != 1 {
+		t.Errorf("%d rows, the list prepared anew: %t", d.m.list().rows(), prepared() != first)
+	}
+	d.Send(sortPlayers{By: "number"})
+	if prepared() == d.m.roll {
+		t.Error("another order is that of before")
+	}
+	d.m.roll = prepared()
+	d.Send(sortPlayers{By: "number"})
+	d.Did(journal.AddPlayer{Section: 1, PlayerInfo: journal.PlayerInfo{Name: "Zoran 77"}})
+	if d.m.list().rows() != 2 {
+		t.Errorf("%d rows after another player", d.m.list().rows())
+	}
+}

@@ -125,7 +125,7 @@ func checkLists(v *view.V, m page) app.UI {
 	return app.P().Body(v.Button(view.Button{Text: v.T(textCheckLists), Icon: "search", Class: "btn--quiet", ID: "to-ratings", Href: m.Route.In(session.PageRatings).Path()}))
 }
 
-func table(v *view.V, m page, l playerList, rows []row, group int) app.UI {
+func table(v *view.V, m page, l playerList, rows []*row, group int) app.UI {
 	cols := []app.UI{app.Th().Class("n", "wide").Scope("col").Text(v.T(textPlayersNumber)), app.Th().Scope("col").Text(v.T(m.Kin(i18n.NameAndClub)))}
 	if l.rated {
 		cols = append(cols, app.Th().Class("n", "wide").Scope("col").Text(v.T(i18n.FieldRating)))
@@ -141,7 +141,7 @@ func table(v *view.V, m page, l playerList, rows []row, group int) app.UI {
 		app.THead().Body(app.Tr().Body(cols...)), app.TBody().Body(body...))
 }
 
-func line(v *view.V, m page, l playerList, r row) app.UI {
+func line(v *view.V, m page, l playerList, r *row) app.UI {
 	to := m.Route.In(session.PagePlayer)
 	to.Player = int(r.player.ID)
 	name := []app.UI{app.Span().Class("name").Text(r.name)}

@@ -8,7 +8,6 @@ import (
 	"wasit/app/letters"
 	"wasit/app/ratinglist"
 	"wasit/app/session"
-	"wasit/swiss/sorting"
 )
 
 // check is what a list has of the players of a section.
@@ -93,7 +92,7 @@ func (m page) result() (r result) {
 		return r
 	}
 	players := m.Event.Ahead.Players(m.Event.Section)
-	sorting.By(players, journal.ByName(letters.Of(m.Lang().Tag())))
+	journal.SortByName(letters.Of(m.Lang().Tag()), players)
 	for _, p := range players {
 		match, checked := m.Check.Matches[p.ID]
 		one := row{player: p, match: match}

@@ -6,7 +6,6 @@ import (
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/letters"
-	"wasit/swiss/sorting"
 )
 
 // Place cards are an eighth of a leaf, table numbers a quarter.
@@ -30,7 +29,7 @@ func cards(in info) (Document, bool) {
 		return Document{}, false
 	}
 	if !in.section.Ordered {
-		sorting.By(players, journal.ByName(letters.Of(in.l.Tag())))
+		journal.SortByName(letters.Of(in.l.Tag()), players)
 	}
 	d := Document{Title: in.l.T(i18n.CardsTitle)}
 	for part := range slices.Chunk(players, cardsPerLeaf) {

@@ -24,7 +24,7 @@ func Clubs(s journal.State, l i18n.Lang) []Registered {
 	at, names, keyOf := map[string]int{}, s.SchoolNames(), s.SchoolKeys()
 	for _, sec := range s.Sections() {
 		players := s.Players(sec.ID)
-		sorting.By(players, journal.ByName(alphabet))
+		journal.SortByName(alphabet, players)
 		for _, p := range players {
 			key := keyOf(p.Club)
 			i, ok := at[key]

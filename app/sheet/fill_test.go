@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"pgregory.net/rapid"
+
 	"wasit/app/i18n"
 	"wasit/app/journal"
 )
@@ -73,4 +75,19 @@ func TestSixty(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestFits: a text of which it is said that it stands on one line has one, however it is counted.
+func TestFits(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		s := rapid.StringOfN(rapid.RuneFrom([]rune("abW il-/–—.\u00a0čŽ語")), 0, 40, -1).Draw(t, "text")
+		column := rapid.Float64Range(1, 120).Draw(t, "column")
+		if !fits(s, 12, column, &usualType.Regular) {
+			return
+		}
+		words, broken := count(strings.FieldsSeq(s), 12, column, &usualType.Regular), count(parts(s), 12, column, &usualType.Regular)
+		if words != 1 || broken > 1 {
+			t.Fatalf("%q in %v mm: %d and %d lines", s, column, words, broken)
+		}
+	})
 }

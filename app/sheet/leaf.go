@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"slices"
 	"strconv"
 
 	"wasit/app/i18n"
@@ -41,6 +42,18 @@ const (
 	Individuals  Kind = "individuals" // the players of teams, board by board
 	Lineups      Kind = "lineups"     // on which captains hand in who plays
 )
+
+// ofRound are the sheets that show a round or the players alone, ofTable those that show the standing too, and no prizes.
+var (
+	ofRound = []Kind{Set, Boards, Dense, Names, Slips, Notice, StartList, Tables, Blank}
+	ofTable = []Kind{Standings, Ranks, Cross, Rescue}
+)
+
+// ShowsRanking reports whether a sheet asks for the standing of its source: Ranking and Played.
+func (k Kind) ShowsRanking() bool { return !slices.Contains(ofRound, k) }
+
+// ShowsAwards reports whether a sheet asks for the prizes, the schools or the other sections of its source.
+func (k Kind) ShowsAwards() bool { return k.ShowsRanking() && !slices.Contains(ofTable, k) }
 
 // Document is a laid out sheet.
 type Document struct {

@@ -95,12 +95,34 @@ const breaks = "-/–—"
 
 // lines returns how many lines s takes in a column: broken at spaces, and inside a word that is longer than the column.
 func lines(s string, points float64, column mm, f *Face) int {
+	if fits(s, points, column, f) {
+		return 1
+	}
 	n := count(strings.FieldsSeq(s), points, column, f)
 	if strings.ContainsAny(s, breaks) { // which may end a line early, and so need one more
 		n = max(n, count(parts(s), points, column, f))
 	}
 	return n
 }
+
+// fits reports whether s stands on one line whatever a browser does at its breaks: nearly every name, so that it is asked first.
+func fits(s string, points float64, column mm, f *Face) bool {
+	sum, solid := 0.0, false
+	for _, r := range s {
+		sum += f.of(r)
+		solid = solid || r != ' '
+		switch {
+		case r >= utf8.RuneSelf && unicode.IsSpace(r):
+			return false // whose width is not that of a blank
+		case r == '-', r == '/', r == '–', r == '—':
+			sum += f.of(' ')
+		}
+	}
+	return solid && sum*points*pointMM < max(column, points*pointMM)-spareWidth
+}
+
+// spareWidth is for sums that were rounded in another order.
+const spareWidth mm = 1e-6
 
 // parts are the words of s, broken behind the signs of breaks too.
 func parts(s string) func(yield func(string) bool) {

@@ -9,7 +9,6 @@ import (
 	"wasit/app/journal"
 	"wasit/app/letters"
 	"wasit/app/phrase"
-	"wasit/swiss/sorting"
 )
 
 // namesMost is how many names a leaf takes, so that few stand before it at once (design README §5).
@@ -53,11 +52,11 @@ func names(in info) (Document, bool) {
 	}
 	d := Document{Title: h.title}
 	alphabet := letters.Of(in.l.Tag())
-	joined := func(i int) bool {
-		before, _ := alphabet.First(list[i-1].key)
-		first, _ := alphabet.First(list[i].key)
-		return first != "" && before == first
+	firsts := make([]string, len(list))
+	for i, c := range list {
+		firsts[i], _ = alphabet.First(c.key)
 	}
+	joined := func(i int) bool { return firsts[i] != "" && firsts[i-1] == firsts[i] }
 	start := 0
 	for _, end := range (rows{heights: heights, room: in.room(h, 1), most: namesMost, joined: joined}).deal() {
 		part, top := list[start:end], h
@@ -84,9 +83,7 @@ func (in info) calledOutOf(r journal.Round) []called {
 	for i, c := range list {
 		list[i].key = cmp.Or(c.p.Listed(alphabet), in.name(c.p))
 	}
-	sorting.By(list, func(a, b called) int {
-		return cmp.Or(alphabet.Compare(a.key, b.key), cmp.Compare(a.p.ID, b.p.ID))
-	})
+	letters.Sort(alphabet, list, func(c *called) string { return c.key }, func(c *called) int { return int(c.p.ID) })
 	return list
 }
 

@@ -6,12 +6,23 @@ import (
 
 // A Press lays out the sheets of one source, each when it is asked for and only once.
 type Press struct {
-	in   info
-	docs map[Kind]Document
+	in    info
+	docs  map[Kind]Document
+	pages map[Kind]string // their leaves, written
 }
 
 // NewPress looks at the source once for all its sheets.
-func NewPress(s Source) *Press { return &Press{newInfo(s), map[Kind]Document{}} }
+func NewPress(s Source) *Press { return &Press{newInfo(s), map[Kind]Document{}, map[Kind]string{}} }
+
+// HTML writes the leaves of a sheet, as [Document.HTML] does; empty where there is nothing to show.
+func (p *Press) HTML(kind Kind) string {
+	html, written := p.pages[kind]
+	if d, ok := p.Doc(kind); ok && !written {
+		html = d.HTML()
+		p.pages[kind] = html
+	}
+	return html
+}
 
 // Doc lays a sheet out. It is false if there is nothing to show yet: the round is not published, nothing is ranked.
 func (p *Press) Doc(kind Kind) (Document, bool) {

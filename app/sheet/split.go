@@ -37,17 +37,17 @@ func (r rows) deal() []int {
 	cost, from := make([]float64, n+1), make([]int, n+1)
 	for end := 1; end <= n; end++ {
 		cost[end] = math.Inf(1)
-		height := 0.0
+		height, unwelcome := 0.0, 0.0
+		if end < n && r.joined != nil && r.joined(end) {
+			unwelcome = costBreak
+		}
 		for start := end - 1; start >= 0; start-- {
 			height += r.heights[start]
 			if start < end-1 && (height > r.room || r.tooMany(start, end)) {
 				break
 			}
 			fill := height / r.room
-			c := cost[start] + costLeaf + costUneven*fill*fill
-			if end < n && r.joined != nil && r.joined(end) {
-				c += costBreak
-			}
+			c := cost[start] + costLeaf + costUneven*fill*fill + unwelcome
 			if c < cost[end] {
 				cost[end], from[end] = c, start
 			}

@@ -90,8 +90,8 @@ func (l *loop) drawWhole() {
 	l.ctx.After(paintTime, func(app.Context) { l.cut, l.whole = false, route })
 }
 
-// paintTime leaves the browser a frame.
-const paintTime = 20 * time.Millisecond
+// paintTime leaves the browser some frames: what one came for is drawn, and a touch that follows at once does not wait.
+const paintTime = 50 * time.Millisecond
 
 // render draws the page of the route; at is the instant of the clock that is shown.
 func (m Model) render(v *view.V, at time.Duration) app.UI {

@@ -179,6 +179,9 @@ func (m Model) refresh() Model {
 	case session.PageScreen:
 		m.Wall = wall.Refresh(m.Session, m.Wall)
 		return m
+	case session.PagePlayers:
+		m.Players = players.Refresh(m.Session, m.Players)
+		return m
 	}
 	if !showsTable(m.Route.Page) && !m.isPodium() {
 		return m

@@ -1,0 +1,63 @@
+package players
+
+import (
+	"wasit/app/checkin"
+	"wasit/app/i18n"
+	"wasit/app/journal"
+	"wasit/app/letters"
+	"wasit/app/session"
+)
+
+// roll is the players of a section in their order, prepared once for a state of the event: each letter typed in the search goes
+// through it. Its rows are shared: who changes them copies them.
+type roll struct {
+	of       rollOf
+	rows     []row
+	alike    map[journal.PlayerID]journal.PlayerID
+	rated    bool // somebody has a rating
+	doubtful int
+}
+
+// rollOf names what a roll was made from.
+type rollOf struct {
+	event       string
+	kept, ahead int // records of the two states
+	section     journal.SectionID
+	lang        i18n.Lang
+	sort        string
+}
+
+// Refresh prepares the list anew where what it shows has changed.
+func Refresh(s session.Session, m Model) Model {
+	m.roll = page{s, m}.rollNow()
+	return m
+}
+
+// rollNow returns the players as they are now: those prepared before, or new.
+func (m page) rollNow() *roll {
+	of := rollOf{m.Event.ID, m.Event.Kept.Seq(), m.Event.Ahead.Seq(), m.Event.Section, m.Lang(), m.Sort}
+	if m.roll != nil && m.roll.of == of {
+		return m.roll
+	}
+	s := m.Event.Kept
+	players := s.Players(of.section) // by number
+	sec, _ := s.Section(of.section)
+	if of.sort != "number" {
+		journal.SortByName(letters.Of(of.lang.Tag()), players)
+	}
+	waits := checkin.Waiting(m.Session, of.section)
+	r := &roll{of: of, rows: make([]row, len(players)), alike: alikes(players)}
+	for i, p := range players {
+		r.rated = r.rated || p.Rating > 0
+		r.rows[i] = row{player: p, sought: folded(p), doubt: r.alike[p.ID] != 0 || lacks(sec, p) != nil || waits(p.ID) || s.InDoubt(p)}
+		if r.rows[i].doubt {
+			r.doubtful++
+		}
+	}
+	return r
+}
+
+// folded is what a search for a player looks into, with a stop between its parts.
+func folded(p journal.Player) string {
+	return journal.FoldName(p.Name) + "\n" + journal.FoldName(p.Club) + "\n" + journal.FoldName(p.SortName)
+}
