@@ -107,14 +107,15 @@ func (msg handAnswer) update(m page, env session.Env) (page, []session.Cmd) {
 		return m, nil
 	}
 	m, cmds := m.withSecret(env)
-	m.Code, m.For, m.Dialog = nil, d.ID, nil
+	m = m.showing(d.ID)
+	m.Dialog = nil
 	return m, append(cmds, m.facts(d, m.owedTo(d.ID)))
 }
 
 // facts is the message that brings a device up to the journal.
 func (m page) facts(d journal.Device, answers []crew.Answer) session.SayCrew {
 	e := m.Event
-	c := session.SayCrew{ID: e.ID, Crew: e.Crew, For: session.Parcel{To: d.ID}, Key: wire.KeyFor(e.Crew.Secret, d.ID), To: d.Duty, Body: wire.Facts{Answers: answers}}
+	c := session.SayCrew{ID: e.ID, Crew: e.Crew, For: session.Parcel{To: d.ID, Turn: m.Turn}, Key: wire.KeyFor(e.Crew.Secret, d.ID), To: d.Duty, Body: wire.Facts{Answers: answers}}
 	if i := slices.IndexFunc(m.Heads, func(h wire.Head) bool { return h.From == d.ID }); i >= 0 {
 		c.Have = m.Heads[i]
 	}
@@ -152,7 +153,8 @@ func (msg moveDesk) update(m page, env session.Env) (page, []session.Cmd) {
 	}
 	e := *next.Event
 	e.Crew.Me = me
-	next.Event, next.Notice, next.Code, next.For = &e, nil, nil, d.ID
+	next = next.showing(d.ID)
+	next.Event, next.Notice = &e, nil
 	facts := next.facts(d, next.owedTo(d.ID))
 	cmds = slices.Concat(cmds, more, []session.Cmd{session.SaveCrew{ID: e.ID, Crew: e.Crew}, facts})
 	if next.link(d.ID) == session.LinkUp {

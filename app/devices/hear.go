@@ -271,7 +271,7 @@ func (msg said) update(m page, _ session.Env) (page, []session.Cmd) {
 	case m.Event == nil || m.Event.ID != msg.ID || m.For != msg.For.To:
 	case isReply(msg.Data):
 		m.Reply = msg.Data
-	default:
+	case m.Turn == msg.For.Turn:
 		m.Code = msg.Data
 	}
 	return m, nil

@@ -17,11 +17,12 @@ type sendDesk struct{}
 func (sendDesk) update(m page, _ session.Env) (page, []session.Cmd) {
 	e := *m.Event
 	e.Crew.Sent = len(e.Crew.Asked)
-	m.Event, m.Code, m.For, m.Notice = &e, nil, 0, nil
+	m = m.showing(0)
+	m.Event, m.Notice = &e, nil
 	to := m.Route.In(session.PageDevices)
 	to.Sheet = session.SheetDesk
 	cmds := []session.Cmd{session.SaveCrew{ID: e.ID, Crew: e.Crew},
-		session.SayCrew{ID: e.ID, Crew: e.Crew, Key: e.Crew.Key, Body: wire.Requests{List: e.Waiting()}}}
+		session.SayCrew{ID: e.ID, Crew: e.Crew, For: session.Parcel{Turn: m.Turn}, Key: e.Crew.Key, Body: wire.Requests{List: e.Waiting()}}}
 	if m.Route.Sheet != to.Sheet {
 		cmds = append(cmds, session.Navigate{To: to})
 	}

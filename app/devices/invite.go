@@ -31,7 +31,8 @@ const validFor = 12 * time.Hour
 type startInvite struct{}
 
 func (startInvite) update(m page, _ session.Env) (page, []session.Cmd) {
-	m.Form, m.Code, m.For = form{}, nil, 0
+	m = m.showing(0)
+	m.Form = form{}
 	to := m.Route.In(session.PageDevices)
 	to.Sheet = session.SheetInvite
 	return m, []session.Cmd{session.Navigate{To: to}}
@@ -135,18 +136,28 @@ func (makeCode) update(m page, env session.Env) (page, []session.Cmd) {
 
 // offer begins a link with a device: its first code goes with the invitation.
 func (m page) offer(d journal.Device) (page, []session.Cmd) {
-	m.Code, m.For = nil, d.ID
-	return m, []session.Cmd{session.OfferLink{Peer: d.ID}, session.After{Millis: offerMillis, Msg: noOffer{d.ID}}}
+	m = m.showing(d.ID)
+	return m, []session.Cmd{session.OfferLink{Peer: d.ID, Turn: m.Turn}, session.After{Millis: offerMillis, Msg: noOffer{d.ID, m.Turn}}}
+}
+
+// showing takes away what is shown: a message for a device is being written. What was being written before is no longer shown.
+func (m page) showing(to journal.DeviceID) page {
+	m.Code, m.For = nil, to
+	m.Turn++
+	return m
 }
 
 // offerMillis is how long an invitation waits for the code of a link; a browser without any network may look for it for long.
 const offerMillis = 2500
 
 // noOffer makes the invitation without a link.
-type noOffer struct{ ID journal.DeviceID }
+type noOffer struct {
+	ID   journal.DeviceID
+	Turn int
+}
 
 func (msg noOffer) update(m page, env session.Env) (page, []session.Cmd) {
-	if m.Event == nil || m.Event.Loading || !m.Event.IsDesk() || m.For != msg.ID || m.Code != nil {
+	if m.Event == nil || m.Event.Loading || !m.Event.IsDesk() || m.For != msg.ID || m.Turn != msg.Turn || m.Code != nil {
 		return m, nil
 	}
 	d, ok := m.Event.Ahead.DeviceOf(msg.ID)
@@ -169,7 +180,7 @@ func (m page) invitation(env session.Env, d journal.Device, offer []byte) (page,
 	m, cmds := m.withSecret(env)
 	e := m.Event
 	in := wire.Invitation{EventID: e.ID, EventName: e.Ahead.Event().Name, Device: d, Key: wire.KeyFor(e.Crew.Secret, d.ID), Until: env.Now.Add(validFor).UnixMilli(), Offer: offer}
-	return m, append(cmds, session.SayCrew{ID: e.ID, Crew: e.Crew, For: session.Parcel{To: d.ID}, To: d.Duty, Body: in})
+	return m, append(cmds, session.SayCrew{ID: e.ID, Crew: e.Crew, For: session.Parcel{To: d.ID, Turn: m.Turn}, To: d.Duty, Body: in})
 }
 
 // withSecret draws the desk's secret, once.

@@ -124,7 +124,7 @@ func (d *phone) keep(c session.Cmd) {
 		if d.silent {
 			return
 		}
-		d.send(session.LinkCode{Peer: c.Peer, Code: d.offers, Err: d.noLink})
+		d.send(session.LinkCode{Peer: c.Peer, Turn: c.Turn, Code: d.offers, Err: d.noLink})
 	case session.LoadLog:
 		e := *d.Event
 		e.Log = d.Log

@@ -49,7 +49,7 @@ func (msg linkCode) update(m page, env session.Env) (page, []session.Cmd) {
 // offered takes the code at the desk.
 func (msg linkCode) offered(m page, env session.Env) (page, []session.Cmd) {
 	d, ok := m.Event.Ahead.DeviceOf(msg.Peer)
-	if !ok || m.For != msg.Peer || m.Code != nil {
+	if !ok || m.For != msg.Peer || m.Turn != msg.Turn || m.Code != nil {
 		return m, nil
 	}
 	var full *session.LinkFullError
@@ -64,7 +64,7 @@ func (msg linkCode) offered(m page, env session.Env) (page, []session.Cmd) {
 	}
 	m, cmds := m.withSecret(env)
 	e := m.Event
-	return m, append(cmds, session.SayCrew{ID: e.ID, Crew: e.Crew, For: session.Parcel{To: d.ID}, Key: wire.KeyFor(e.Crew.Secret, d.ID), Body: wire.LinkOffer{Code: msg.Code}})
+	return m, append(cmds, session.SayCrew{ID: e.ID, Crew: e.Crew, For: session.Parcel{To: d.ID, Turn: m.Turn}, Key: wire.KeyFor(e.Crew.Secret, d.ID), Body: wire.LinkOffer{Code: msg.Code}})
 }
 
 // linkDialog shows the first code of a link with a device that has its invitation.
@@ -102,7 +102,12 @@ func (msg linkChanged) update(m page, env session.Env) (page, []session.Cmd) {
 	switch {
 	case msg.State == session.LinkDown:
 		return msg.ended(m, was, env)
+	case msg.State == session.LinkSilent:
+		return m.silent()
 	case msg.State == session.LinkUp && !m.Event.IsDesk():
+		if m.Notice != nil && m.Notice.Title == m.Lang().T(textDeskSilent) {
+			m.Notice = nil
+		}
 		shown := m.Reply != nil && m.Route.Page == session.PageDevices
 		m.Reply = nil
 		next, cmds := m.greet()
@@ -121,6 +126,25 @@ func (msg linkChanged) update(m page, env session.Env) (page, []session.Cmd) {
 		}
 	}
 	return m, nil
+}
+
+// silent says on an arbiter's device that the desk is not heard, and how this one takes its place.
+func (m page) silent() (page, []session.Cmd) {
+	if m.Event.IsDesk() || !m.mayLead() {
+		return m, nil
+	}
+	m.Notice = session.Warn(m.Lang().T(textDeskSilent), m.Lang().T(textDeskSilentDo))
+	m.offerDesk()
+	return m, nil
+}
+
+// offerDesk adds to a notice the way to become the desk.
+func (m page) offerDesk() {
+	if !m.Event.IsDesk() && m.mayLead() {
+		to := m.Route.In(session.PageDevices)
+		to.Sheet = session.SheetTake
+		m.Notice.Way, m.Notice.To = m.Lang().T(textTake), &to
+	}
 }
 
 // work is where a device does what it is for.
@@ -149,6 +173,7 @@ func (msg linkChanged) ended(m page, was session.LinkState, env session.Env) (pa
 		m.Notice = session.Warn(l.T(textLinkLost, m.nameOf(msg.Peer)), l.T(textLinkLostDo))
 	case was >= session.LinkUp:
 		m.Notice = session.Warn(l.T(textLinkGone), l.T(textLinkGoneDo))
+		m.offerDesk()
 	case was == session.LinkOpens:
 		m.Reply = nil
 		m.Notice = session.Warn(l.T(textNoLink), l.T(textNoLinkDo))

@@ -81,7 +81,7 @@ func TestNoOffer(t *testing.T) {
 	if desk.m.Code != nil {
 		t.Fatal("the invitation did not wait for the link")
 	}
-	desk.send(noOffer{desk.m.For})
+	desk.send(noOffer{desk.m.For, desk.m.Turn})
 	desk.Touch("save-code")
 	door := newPhone(t)
 	door.takes(desk.saved)
@@ -178,7 +178,7 @@ func TestMoveLinked(t *testing.T) {
 	desk.at(session.SheetMove)
 	desk.Touch("move-" + id(judge.place.Me))
 	judge.at("")
-	judge.Says("the new desk", "This device is the desk", "The desk before")
+	judge.Says("the new desk", "This device is the desk", "The desk before", "!Become the desk")
 	if !judge.Event.CanWrite() || desk.Event.CanWrite() {
 		t.Errorf("the new desk writes: %v, the old one: %v", judge.Event.CanWrite(), desk.Event.CanWrite())
 	}
@@ -203,4 +203,22 @@ func TestWork(t *testing.T) {
 			t.Errorf("%s was led away to %s", duty, d.Route.Path())
 		}
 	}
+}
+
+// TestDeskSilent: an arbiter's device that does not hear the desk is led to become it; heard again, nothing is left of that.
+func TestDeskSilent(t *testing.T) {
+	desk := deskOf(t, 8)
+	desk.offers, desk.noLink = []byte("offer"), nil
+	judge := desk.joins(journal.DutyArbiter)
+	desk.over = map[journal.DeviceID]*phone{judge.place.Me: judge}
+	judge.over = map[journal.DeviceID]*phone{0: desk}
+	desk.takes(judge.m.Reply)
+	judge.at("")
+	judge.send(session.LinkChanged{State: session.LinkSilent})
+	judge.Says("silent", "The desk is not heard", "this device can become the desk")
+	if to := judge.Notice.To; to == nil || to.Sheet != session.SheetTake {
+		t.Errorf("%+v", judge.Notice)
+	}
+	judge.send(session.LinkChanged{State: session.LinkUp})
+	judge.Says("heard again", "!not heard")
 }

@@ -96,7 +96,7 @@ func exchange(v *view.V, m page) app.UI {
 	if at := m.Event.Crew.Heard; at > 0 {
 		body = append(body, app.P().Class("mute").Text(v.T(textHeardAt, v.Clock(time.UnixMilli(at)))))
 	}
-	if m.link(0) == session.LinkDown && m.Reply == nil {
+	if !m.isLinked(0) && m.Reply == nil {
 		body = append(body, app.P().ID("unlinked").Text(v.T(textLinkHow)))
 	}
 	body = append(body, v.Button(view.Button{Text: v.T(textFromDesk), Icon: "qr", Class: "btn--full", ID: "take-in", Act: v.Act("take-in", startScan{})}))

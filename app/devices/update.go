@@ -12,6 +12,7 @@ type Model struct {
 	Form   form
 	Code   []byte // the message that is shown, to be read or taken by another device
 	For    journal.DeviceID
+	Turn   int         // counts the messages that were to be shown
 	Heads  []wire.Head // what devices said they have, the last of each
 	Owed   []owed      // answers that have not been handed over
 	Heard  []heardAt

@@ -106,28 +106,30 @@ var (
 
 // The link.
 var (
-	textScanReply   = i18n.Text{ID: "Pindai jawabannya untuk menyambung", EN: "Scan its answer to link", HR: "Skeniraj odgovor za vezu"}
-	textIsLinked    = i18n.Text{ID: "{0} tersambung", EN: "{0} is linked", HR: "Povezano: {0}"}
-	textScanDevice  = i18n.Text{ID: "Pindai kode di HP pembantu", EN: "Scan the code on the helper's device", HR: "Skenirajte šifru na uređaju pomoćnika"}
-	textScanDesk    = i18n.Text{ID: "Pindai kode di meja", EN: "Scan the code on the desk", HR: "Skenirajte šifru na stolu"}
-	textLinked      = i18n.Text{ID: "Tersambung", EN: "Linked", HR: "Povezano"}
-	textLinkSilent  = i18n.Text{ID: "mencari sambungan", EN: "looking for the link", HR: "traži vezu"}
-	textLinking     = i18n.Text{ID: "Jawaban terbaca. Mencari perangkat itu …", EN: "The answer is read. Looking for that device …", HR: "Odgovor je pročitan. Tražim taj uređaj …"}
-	textLinkGone    = i18n.Text{ID: "Sambungan ke meja terputus", EN: "The link to the desk is gone", HR: "Veza sa stolom je prekinuta"}
-	textLinkGoneDo  = i18n.Text{ID: "Yang diisi tetap tersimpan di sini. Kirim dengan kode, atau minta meja menyentuh “Sambungkan” di baris perangkat ini.", EN: "What is entered is kept here. Send it by codes, or ask the desk to touch “Link” at this device.", HR: "Uneseno ostaje ovdje. Šaljite šifrom ili neka stol dodirne „Poveži” kod ovog uređaja."}
-	textLinkLost    = i18n.Text{ID: "Sambungan dengan {0} terputus", EN: "The link with {0} is gone", HR: "Prekinuta je veza: {0}"}
-	textLinkLostDo  = i18n.Text{ID: "Tidak ada yang hilang. Sentuh “Sambungkan” di barisnya, atau terima dari perangkat itu dengan kode.", EN: "Nothing is lost. Touch “Link” at that device, or take in from it by codes.", HR: "Ništa nije izgubljeno. Kod tog uređaja dodirnite „Poveži” ili preuzimajte šiframa."}
-	textLink        = i18n.Text{ID: "Sambungkan", EN: "Link", HR: "Poveži"}
-	textLinkWith    = i18n.Text{ID: "Sambungkan {0}", EN: "Link {0}", HR: "Poveži: {0}"}
-	textLinkOffer   = i18n.Text{ID: "1. Di perangkat itu: sentuh “Terima dari meja” dan pindai kode ini.", EN: "1. On that device: touch “Take in from the desk” and scan this code.", HR: "1. Na tom uređaju: dodirnite „Preuzmi od stola” i skenirajte ovu šifru."}
-	textLinkThen    = i18n.Text{ID: "2. Perangkat itu lalu menampilkan kode jawaban. Pindai di sini.", EN: "2. That device then shows a code as its answer. Scan it here.", HR: "2. Taj uređaj zatim pokaže šifru kao odgovor. Skenirajte je ovdje."}
-	textLinkHow     = i18n.Text{ID: "Tidak tersambung: catatan dibawa dengan kode. Agar sampai sendiri: minta meja menyentuh “Sambungkan” di baris perangkat ini, lalu sentuh “Terima dari meja” di sini.", EN: "Not linked: entries go by codes. To have them go by themselves: ask the desk to touch “Link” at this device, then touch “Take in from the desk” here.", HR: "Nema veze: unosi idu šiframa. Da idu sami: neka stol dodirne „Poveži” kod ovog uređaja, zatim ovdje dodirnite „Preuzmi od stola”."}
-	textNoLink      = i18n.Text{ID: "Belum tersambung", EN: "No link came about", HR: "Veza nije uspostavljena"}
-	textNoLinkDo    = i18n.Text{ID: "Kedua perangkat harus memakai Wi-Fi yang sama, misalnya dari salah satu HP; internet tidak perlu. Tanpa sambungan, kode dan berkas tetap bisa.", EN: "Both devices must be in one Wi-Fi, such as one phone's own; internet is not needed. Without a link, codes and files do the same.", HR: "Oba uređaja moraju biti na istom Wi-Fiju, primjerice s jednog mobitela; internet nije potreban. I bez veze sve ide šiframa i datotekama."}
-	textOldAnswer   = i18n.Text{ID: "Jawaban itu untuk kode yang tidak berlaku lagi", EN: "That answer is to a code that no longer counts", HR: "Taj je odgovor na šifru koja više ne vrijedi"}
-	textOldAnswerDo = i18n.Text{ID: "Ini kode baru: tunjukkan ke perangkat itu, lalu pindai jawaban barunya.", EN: "Here is a new code: show it to that device, then scan its new answer.", HR: "Evo nove šifre: pokažite je tom uređaju, zatim skenirajte njegov novi odgovor."}
-	textReply       = i18n.Text{ID: "Sambungkan dengan meja", EN: "Link with the desk", HR: "Poveži sa stolom"}
-	textReplyHow    = i18n.Text{ID: "Di meja: pindai kode ini (“Pindai jawabannya” atau “Terima dari perangkat”). Sesudah itu semuanya sampai sendiri, selama kedua layar menyala dan satu Wi-Fi.", EN: "At the desk: scan this code (“Scan its answer” or “Take in from a device”). From then on everything arrives by itself, while both screens are on and in one Wi-Fi.", HR: "Na stolu: skenirajte ovu šifru („Skeniraj odgovor” ili „Preuzmi s uređaja”). Otad sve stiže samo, dok su oba zaslona uključena i na istom Wi-Fiju."}
+	textScanReply    = i18n.Text{ID: "Pindai jawabannya untuk menyambung", EN: "Scan its answer to link", HR: "Skeniraj odgovor za vezu"}
+	textIsLinked     = i18n.Text{ID: "{0} tersambung", EN: "{0} is linked", HR: "Povezano: {0}"}
+	textScanDevice   = i18n.Text{ID: "Pindai kode di HP pembantu", EN: "Scan the code on the helper's device", HR: "Skenirajte šifru na uređaju pomoćnika"}
+	textScanDesk     = i18n.Text{ID: "Pindai kode di meja", EN: "Scan the code on the desk", HR: "Skenirajte šifru na stolu"}
+	textLinked       = i18n.Text{ID: "Tersambung", EN: "Linked", HR: "Povezano"}
+	textLinkSilent   = i18n.Text{ID: "mencari sambungan", EN: "looking for the link", HR: "traži vezu"}
+	textLinking      = i18n.Text{ID: "Jawaban terbaca. Mencari perangkat itu …", EN: "The answer is read. Looking for that device …", HR: "Odgovor je pročitan. Tražim taj uređaj …"}
+	textLinkGone     = i18n.Text{ID: "Sambungan ke meja terputus", EN: "The link to the desk is gone", HR: "Veza sa stolom je prekinuta"}
+	textLinkGoneDo   = i18n.Text{ID: "Yang diisi tetap tersimpan di sini. Kirim dengan kode, atau minta meja menyentuh “Sambungkan” di baris perangkat ini.", EN: "What is entered is kept here. Send it by codes, or ask the desk to touch “Link” at this device.", HR: "Uneseno ostaje ovdje. Šaljite šifrom ili neka stol dodirne „Poveži” kod ovog uređaja."}
+	textDeskSilent   = i18n.Text{ID: "Meja tidak terdengar", EN: "The desk is not heard", HR: "Stol se ne javlja"}
+	textDeskSilentDo = i18n.Text{ID: "Begitu meja menyala lagi, sambungan kembali sendiri. Bila tabletnya mati atau hilang, perangkat ini bisa menjadi meja.", EN: "When the desk is awake the link comes back by itself. If its tablet is dead or lost, this device can become the desk.", HR: "Kad se stol probudi, veza se vraća sama. Ako se tablet ugasio ili izgubio, ovaj uređaj može postati stol."}
+	textLinkLost     = i18n.Text{ID: "Sambungan dengan {0} terputus", EN: "The link with {0} is gone", HR: "Prekinuta je veza: {0}"}
+	textLinkLostDo   = i18n.Text{ID: "Tidak ada yang hilang. Sentuh “Sambungkan” di barisnya, atau terima dari perangkat itu dengan kode.", EN: "Nothing is lost. Touch “Link” at that device, or take in from it by codes.", HR: "Ništa nije izgubljeno. Kod tog uređaja dodirnite „Poveži” ili preuzimajte šiframa."}
+	textLink         = i18n.Text{ID: "Sambungkan", EN: "Link", HR: "Poveži"}
+	textLinkWith     = i18n.Text{ID: "Sambungkan {0}", EN: "Link {0}", HR: "Poveži: {0}"}
+	textLinkOffer    = i18n.Text{ID: "1. Di perangkat itu: sentuh “Terima dari meja” dan pindai kode ini.", EN: "1. On that device: touch “Take in from the desk” and scan this code.", HR: "1. Na tom uređaju: dodirnite „Preuzmi od stola” i skenirajte ovu šifru."}
+	textLinkThen     = i18n.Text{ID: "2. Perangkat itu lalu menampilkan kode jawaban. Pindai di sini.", EN: "2. That device then shows a code as its answer. Scan it here.", HR: "2. Taj uređaj zatim pokaže šifru kao odgovor. Skenirajte je ovdje."}
+	textLinkHow      = i18n.Text{ID: "Tidak tersambung: catatan dibawa dengan kode. Agar sampai sendiri: minta meja menyentuh “Sambungkan” di baris perangkat ini, lalu sentuh “Terima dari meja” di sini.", EN: "Not linked: entries go by codes. To have them go by themselves: ask the desk to touch “Link” at this device, then touch “Take in from the desk” here.", HR: "Nema veze: unosi idu šiframa. Da idu sami: neka stol dodirne „Poveži” kod ovog uređaja, zatim ovdje dodirnite „Preuzmi od stola”."}
+	textNoLink       = i18n.Text{ID: "Belum tersambung", EN: "No link came about", HR: "Veza nije uspostavljena"}
+	textNoLinkDo     = i18n.Text{ID: "Kedua perangkat harus memakai Wi-Fi yang sama, misalnya dari salah satu HP; internet tidak perlu. Tanpa sambungan, kode dan berkas tetap bisa.", EN: "Both devices must be in one Wi-Fi, such as one phone's own; internet is not needed. Without a link, codes and files do the same.", HR: "Oba uređaja moraju biti na istom Wi-Fiju, primjerice s jednog mobitela; internet nije potreban. I bez veze sve ide šiframa i datotekama."}
+	textOldAnswer    = i18n.Text{ID: "Jawaban itu untuk kode yang tidak berlaku lagi", EN: "That answer is to a code that no longer counts", HR: "Taj je odgovor na šifru koja više ne vrijedi"}
+	textOldAnswerDo  = i18n.Text{ID: "Ini kode baru: tunjukkan ke perangkat itu, lalu pindai jawaban barunya.", EN: "Here is a new code: show it to that device, then scan its new answer.", HR: "Evo nove šifre: pokažite je tom uređaju, zatim skenirajte njegov novi odgovor."}
+	textReply        = i18n.Text{ID: "Sambungkan dengan meja", EN: "Link with the desk", HR: "Poveži sa stolom"}
+	textReplyHow     = i18n.Text{ID: "Di meja: pindai kode ini (“Pindai jawabannya” atau “Terima dari perangkat”). Sesudah itu semuanya sampai sendiri, selama kedua layar menyala dan satu Wi-Fi.", EN: "At the desk: scan this code (“Scan its answer” or “Take in from a device”). From then on everything arrives by itself, while both screens are on and in one Wi-Fi.", HR: "Na stolu: skenirajte ovu šifru („Skeniraj odgovor” ili „Preuzmi s uređaja”). Otad sve stiže samo, dok su oba zaslona uključena i na istom Wi-Fiju."}
 )
 
 // The desk moves.

@@ -37,6 +37,7 @@ type linkKeeper struct {
 type linked struct {
 	id    journal.DeviceID
 	first bool // this side showed the first code
+	turn  int  // of who asked for it
 	peer  peer
 	line  *link.Line // nil until the channel is open
 	state session.LinkState
@@ -49,7 +50,7 @@ type linked struct {
 func (k *Keeper) keepLinks(c session.Cmd) (done bool) {
 	switch c := c.(type) {
 	case session.OfferLink:
-		k.offerLink(c.Peer)
+		k.offerLink(c.Peer, c.Turn)
 	case session.AnswerLink:
 		k.answerLink(c.Peer, c.Code)
 	case session.CompleteLink:
@@ -123,13 +124,13 @@ func (k *Keeper) newEnd(l *linked) (p peer, err error) {
 	return p, asModelError(err)
 }
 
-func (k *Keeper) offerLink(id journal.DeviceID) {
+func (k *Keeper) offerLink(id journal.DeviceID, turn int) {
 	l, err := k.newLink(id)
 	if err != nil {
-		k.loop.Send(session.LinkCode{Peer: id, Err: err})
+		k.loop.Send(session.LinkCode{Peer: id, Turn: turn, Err: err})
 		return
 	}
-	l.first = true
+	l.first, l.turn = true, turn
 	l.peer.Offer(func(sdp string, err error) { k.loop.Then(func() { k.showLink(l, sdp, err) }) })
 }
 
@@ -170,7 +171,7 @@ func (k *Keeper) showLink(l *linked, sdp string, err error) {
 	if err != nil {
 		k.endLink(l, nil)
 	}
-	k.loop.Send(session.LinkCode{Peer: l.id, Code: code, Err: asModelError(err)})
+	k.loop.Send(session.LinkCode{Peer: l.id, Turn: l.turn, Code: code, Err: asModelError(err)})
 }
 
 func (k *Keeper) completeLink(id journal.DeviceID, code []byte) {

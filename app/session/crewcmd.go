@@ -31,6 +31,7 @@ type SayCrew struct {
 type Parcel struct {
 	To   journal.DeviceID // 0: the desk
 	Link bool             // over the link with it; else as a picture or a file
+	Turn int              // of several that are being written, the last one is shown
 }
 
 // TakeFacts adds to the copy what the desk sent; EventOpened comes back, or Failed. What only a desk that was replaced has is kept in

@@ -111,7 +111,10 @@ func (m Session) MessageFile(env Env, message []byte, share bool) Cmd {
 }
 
 // OfferLink makes the first code of a link with a device; LinkCode comes back. What was linked with it before ends.
-type OfferLink struct{ Peer journal.DeviceID }
+type OfferLink struct {
+	Peer journal.DeviceID
+	Turn int // comes back with the code
+}
 
 // AnswerLink makes the second code of a link from the first; LinkCode comes back, and LinkChanged when the link stands.
 type AnswerLink struct {
@@ -137,6 +140,7 @@ type DropLink struct{ Peer journal.DeviceID }
 // LinkCode brings a code of a handshake to show, or why there is none.
 type LinkCode struct {
 	Peer journal.DeviceID
+	Turn int // of [OfferLink]
 	Code []byte
 	Err  error
 }

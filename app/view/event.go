@@ -16,6 +16,9 @@ import (
 func (v *V) EventPage(m session.Session, sub string, p Page) app.UI {
 	e := m.Event
 	p.Bar.Title, p.Bar.Sub, p.Bar.Event = e.Kept.Event().Name, sub, m.Route.Page == session.PageOverview
+	if _, helps := e.Duty(); helps && p.Bar.Back == nil && m.Route.Page != session.PageDevices { // from there it sends, takes in, and becomes the desk
+		p.Bar.Back = &Button{Text: v.T(i18n.Devices), Icon: "phone", Only: true, Class: "btn--quiet", Href: m.Route.In(session.PageDevices).Path(), ID: "devices"}
+	}
 	if p.Bar.Back == nil {
 		p.Bar.Back = &Button{Text: v.T(i18n.Home), Icon: "home", Only: true, Class: "btn--quiet", Href: "/"}
 	}
@@ -117,6 +120,9 @@ func (v *V) alerts(m session.Session) []app.UI {
 		b := Banner{Kind: n.Kind, Title: n.Title, Text: n.Text, ID: "notice"}
 		if n.Section != 0 {
 			b.Button = &Button{Text: n.Way, After: "next", ID: "notice-way", Act: v.Act("notice-way", session.GoSection{Section: n.Section, To: session.PageRound})}
+		}
+		if n.To != nil {
+			b.Button = &Button{Text: n.Way, After: "next", ID: "notice-way", Href: n.To.Path()}
 		}
 		list = append(list, v.Banner(b))
 	}
