@@ -95,6 +95,15 @@ func (a Army) With(piece byte, n int) Army {
 	return b
 }
 
+// Most is how many pieces of a letter there can be beside the others of a.
+func (a Army) Most(piece byte) int {
+	n := a.Of(piece)
+	for a.With(piece, n+1).Of(piece) == n+1 {
+		n++
+	}
+	return n
+}
+
 func (a *Army) at(piece byte) *int {
 	switch piece {
 	case 'q':

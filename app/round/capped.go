@@ -114,11 +114,11 @@ func (m page) signal(missing []int) signal {
 	return signal{text: m.Session.Signal, act: l.T(i18n.Close)}
 }
 
-// countPiece changes the count of a piece, 'q', 'r', 'b', 'n' or 'p', by one.
+// countPiece says how many of a piece, 'q', 'r', 'b', 'n' or 'p', a side has.
 type countPiece struct {
 	White bool
 	Piece byte
-	By    int
+	N     int
 }
 
 func (msg countPiece) update(m page, _ session.Env) (page, []session.Cmd) {
@@ -130,8 +130,7 @@ func (msg countPiece) update(m page, _ session.Env) (page, []session.Cmd) {
 	if msg.White {
 		army = &d.White
 	}
-	n := army.Of(msg.Piece)
-	*army = army.With(msg.Piece, n+msg.By)
+	*army = army.With(msg.Piece, msg.N)
 	m.Dialog = d
 	return m, nil
 }

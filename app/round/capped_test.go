@@ -1,6 +1,7 @@
 package round
 
 import (
+	"strings"
 	"testing"
 	"time"
 
@@ -25,7 +26,8 @@ func capped(t *testing.T, rule journal.CapRule) *desk {
 
 func (d *desk) countPieces(white bool, army string) {
 	for i := range len(army) {
-		d.send(countPiece{white, army[i], 1})
+		n := strings.Count(army[:i+1], army[i:i+1])
+		d.send(countPiece{white, army[i], n})
 	}
 }
 
@@ -37,7 +39,7 @@ func TestCapByCount(t *testing.T) {
 	}
 	d.countPieces(true, "rrnnpppppppp") // formats 7.10
 	d.countPieces(false, "rrbnppppppp")
-	d.send(countPiece{true, 'p', 1}) // a ninth pawn
+	d.send(countPiece{true, 'p', 9}) // a ninth pawn
 	d.send(countPiece{false, 'q', -1})
 	dialog := d.m.Dialog.(capDialog)
 	if w, b := d.m.capRule().Worth(dialog.White), d.m.capRule().Worth(dialog.Black); w != 24 || b != 23 {
@@ -150,6 +152,10 @@ func TestCapPage(t *testing.T) {
 	white, black := d.m.seated(1, 2)
 	d.Says("the sheet", "Time is over · Board 2", white.Name+" – ", black.Name, "3. Count the pieces", "0 : 0", "By the count: ½–½")
 	d.Touch("count-wr-more", "count-bp-more", "count-bp-more", "count-bp-less")
+	d.Says("counted", "5 : 1")
+	d.Enter("count-bp", "10") // a side has eight pawns
+	d.Says("typed", "5 : 8")
+	d.Enter("count-bp", "1")
 	d.Says("counted", "5 : 1", "By the count: 1–0 · White wins", "Record 1–0", "!Reason")
 	d.Enter("cap-score", journal.Drawn.String())
 	d.Says("another result", "Reason", "Record ½–½")

@@ -1,8 +1,6 @@
 package round
 
 import (
-	"strconv"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"wasit/app/hall"
@@ -89,16 +87,12 @@ func method(v *view.V, d capDialog, rule journal.CapRule, quiet bool) []app.UI {
 		app.P().ID("cap-says").Attr("role", "status").Text(d.says(v.Lang, rule))}
 }
 
-// counter is how many pieces of a kind a side has, with minus and plus.
+// counter is how many pieces of a kind a side has, typed or changed with minus and plus.
 func counter(v *view.V, a journal.Army, white bool, letter byte, name i18n.Text) app.UI {
 	side, key := v.T(i18n.Black), "count-b"
 	if white {
 		side, key = v.T(i18n.White), "count-w"
 	}
-	key += string(letter)
-	b := func(sign, id string, t i18n.Text, by int) app.UI {
-		return app.Button().Type("button").ID(id).Aria("label", v.T(t, side, v.T(name))).DataSet("act", v.Act(id, countPiece{White: white, Piece: letter, By: by})).Text(sign)
-	}
-	return app.Div().Class("stepper").Body(b("–", key+"-less", textPieceLess, -1),
-		app.Output().ID(key).Text(strconv.Itoa(a.Of(letter))), b("+", key+"-more", textPieceMore, 1))
+	return v.Stepper(view.Stepper{ID: key + string(letter), Label: side + ", " + v.T(name), Heard: true, Value: a.Of(letter),
+		Most: a.Most(letter), To: func(n int) session.Msg { return countPiece{White: white, Piece: letter, N: n} }})
 }

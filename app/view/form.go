@@ -168,7 +168,8 @@ type Stepper struct {
 	ID, Label, Help    string
 	Less, More         string // spoken names of the two keys where these are not less and more
 	Value, Least, Most int
-	Step               int // of the keys, 1 when 0; what is typed need not be a multiple
+	Step               int  // of the keys, 1 when 0; what is typed need not be a multiple
+	Heard              bool // the label stands beside it already, as a head of its row: it is only for those who hear it
 	To                 func(n int) session.Msg
 }
 
@@ -179,7 +180,11 @@ func (v *V) Stepper(s Stepper) app.UI {
 	field := app.Input().ID(s.ID).Type("text").Attr("inputmode", "numeric").Attr("autocomplete", "off").Class("num").MaxLength(len(strconv.Itoa(s.Most))).
 		Aria("labelledby", s.ID+"-label").Title(within).Value(strconv.Itoa(s.Value)).DataSet("is", "="+strconv.Itoa(s.Value)).DataSet("within", "limits").
 		DataSet("in", v.In(s.ID, func(text string) session.Msg { return s.To(s.typed(text)) }))
-	body := []app.UI{app.Span().Class("legend").ID(s.ID + "-label").Text(s.Label),
+	label := "legend"
+	if s.Heard {
+		label = "vh"
+	}
+	body := []app.UI{app.Span().Class(label).ID(s.ID + "-label").Text(s.Label),
 		app.Div().Class("stepper").Attr("role", "group").Aria("labelledby", s.ID+"-label").Body(
 			v.stepKey(s, "–", or(s.Less, v.T(i18n.OptLess)), "-less", max(s.Value-step, s.Least)), field,
 			v.stepKey(s, "+", or(s.More, v.T(i18n.OptMore)), "-more", min(s.Value+step, s.Most)))}
