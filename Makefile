@@ -37,7 +37,7 @@ wasm: ## builds the program that browsers run
 
 # The other engines arrive while the units run, which need neither.
 test: check chromium ## gofmt, vet for both targets, unit tests, browser tests in Chromium, a day in short in Firefox and WebKit
-	@./.ci/browsers & $(MAKE) --no-print-directory -j2 wasm unit; units=$$?; wait; exit $$units
+	@./.ci/browsers & ./.ci/axe & $(MAKE) --no-print-directory -j2 wasm unit; units=$$?; wait; exit $$units
 	WASIT_WASM=$(WASM) WASIT_PACK=$(PACK) $(GO) test -timeout 0 ./web/e2e
 
 quick: ## for the working loop: vet, and the unit tests without the slow ones, in less than a minute
@@ -49,7 +49,7 @@ test-browsers: chromium wasm ## what must hold in every engine, in Chromium, Fir
 	@WASIT_WASM=$(WASM) WASIT_PACK=$(PACK) $(GO) run ./web browsers $(ENGINES)
 
 test-long: check chromium wasm ## the same with soaks and large properties, and a thousand deaths of each kind of act (DEATHS=3)
-	@./.ci/browsers
+	@./.ci/browsers; ./.ci/axe
 	WASIT_LONG=1 $(GO) test -timeout 24h $(UNITS)
 	WASIT_LONG=1 WASIT_WASM=$(WASM) WASIT_PACK=$(PACK) $(GO) test -timeout 0 ./web/e2e
 	WASIT_WASM=$(WASM) WASIT_PACK=$(PACK) $(GO) run ./web deaths -n $(DEATHS)

@@ -22,11 +22,24 @@ func (t *Touch) ListenKeys() {
 		})
 		return nil
 	}))
+	app.Window().Get("document").Call("addEventListener", "keyup", app.FuncOf(func(_ app.Value, args []app.Value) any {
+		if args[0].Get("key").String() == "Tab" {
+			uncover(app.Window().Get("document").Get("activeElement"))
+		}
+		return nil
+	}))
 	app.Window().Get("document").Call("addEventListener", "input", app.FuncOf(func(_ app.Value, args []app.Value) any {
 		t.letters.told++
 		unheard(args[0].Get("target"), 1)
 		return nil
 	}), true)
+}
+
+// uncover brings what the keyboard has reached from under the bars: browsers hold what a bar lies on for seen (WCAG 2.4.11).
+func uncover(e app.Value) {
+	if e.Truthy() && e.Call("closest", "main").Truthy() && !e.Call("closest", ".bar, .act, .hand, .boards__head").Truthy() {
+		bring(e)
+	}
 }
 
 // keyed answers a key of the keyboard unless a text is being typed.

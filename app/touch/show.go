@@ -90,6 +90,11 @@ func reveal(c session.Reveal) {
 		e.Call("scrollIntoView", map[string]any{"block": "start", "behavior": "instant"})
 		return
 	}
+	bring(e)
+}
+
+// bring moves what scrolls until no bar lies on e; what is seen whole stays where it is.
+func bring(e app.Value) {
 	document, moved := app.Window().Get("document"), app.Value(app.Window())
 	top, bottom := 0.0, app.Window().Get("innerHeight").Float()
 	if list := rolling(e); list != nil {
