@@ -21,11 +21,12 @@ func Render(v *view.V, in session.Session, own Model) app.UI {
 		tools = append(tools, v.Button(view.Button{Text: v.T(textSpread), ID: "spread", Act: v.Act("spread", spread{})}))
 	}
 	tools = append(tools, v.Button(view.Button{Text: v.T(textWeekly), ID: "weekly", Act: v.Act("weekly", weekly{})}))
-	rows := []app.UI{app.Div().Class("cluster").Body(tools...)}
+	var days []app.UI
 	for _, x := range m.rounds() {
 		n := v.Int(x.Round)
-		rows = append(rows, fields(v, m, f, x, v.T(textRoundDay, n), v.T(textRoundTime, n)))
+		days = append(days, dayRow(v.T(i18n.RoundN, n), fields(v, m, f, x, v.T(textRoundDay, n), v.T(textRoundTime, n))))
 	}
+	rows := []app.UI{app.Div().Class("cluster").Body(tools...), app.Div().Class("whens").Body(days...)}
 	p := view.Page{Read: true, Main: []app.UI{
 		app.Div().Class("head").Body(app.Div().Body(app.H1().Text(v.T(i18n.Dates)), app.P().Text(v.T(textIntro)))),
 		app.Form().Class("form").ID("dates").Body(append(rows, matches(v, m, f)...)...)},
@@ -43,12 +44,16 @@ func matches(v *view.V, m page, f form) []app.UI {
 	if list == nil {
 		return append(body, app.P().ID("no-matches").Text(v.T(textNoMatches)))
 	}
-	body = append(body, app.P().Class("mute").Text(v.T(textMatchesAs)))
-	for _, x := range list {
-		row := fields(v, m, f, x, v.T(textDay), v.T(textTime))
-		body = append(body, app.FieldSet().Class("field", "stack-2").Body(app.Legend().Class("legend").Text(v.T(i18n.RoundN, v.Int(x.Round))+" · "+m.pairing(v, x, of[x])), row))
+	days := make([]app.UI, len(list))
+	for i, x := range list {
+		days[i] = dayRow(v.T(i18n.RoundN, v.Int(x.Round))+" · "+m.pairing(v, x, of[x]), fields(v, m, f, x, v.T(textDay), v.T(textTime)))
 	}
-	return body
+	return append(body, app.P().Class("mute").Text(v.T(textMatchesAs)), app.Div().Class("whens").Body(days...))
+}
+
+// dayRow is a row: of what, its day and its hour.
+func dayRow(of string, fields app.UI) app.UI {
+	return app.FieldSet().Class("when").Body(app.Legend().Text(of), fields)
 }
 
 // pairing names who meets, as far as that is known.

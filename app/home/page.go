@@ -30,7 +30,7 @@ const eventStep = 8
 // offline says whether the app works without internet.
 func offline(v *view.V, d session.Device) app.UI {
 	if d.Offline == session.OfflineReady {
-		return app.Span().Class("stat", "stat--ok").ID("offline").Body(view.Icon("unplug"), app.Text(" "), app.B().Text(v.T(textHomeReady)))
+		return app.Span().Class("stat", "stat--ok").ID("offline").Body(view.Icon("check"), app.Text(" "), app.B().Text(v.T(textHomeReady)))
 	}
 	return app.Span().Class("stat").ID("offline").Body(view.Icon("unplug"), app.Text(" "), app.B().Text(v.T(textHomeNotReady)))
 }
@@ -40,7 +40,7 @@ func tools(v *view.V) app.UI {
 	tool := func(icon, title, under string) []app.UI {
 		return []app.UI{view.Icon(icon), app.Span().Body(app.B().Text(title), app.Span().Class("under").Text(under))}
 	}
-	return app.Div().Class("tools").Body(
+	return app.Div().Class("tools", "tools--rows").Body(
 		app.A().Class("tool").ID("new").Href(v.Href("/new")).Body(tool("plus", v.T(i18n.HomeNew), v.T(textHomeNewUnder))...),
 		app.Button().Type("button").Class("tool").ID("open-backup").
 			DataSet("act", v.Act("open-backup", session.Ask{Cmd: session.PickFile{Purpose: session.FileAny}})).

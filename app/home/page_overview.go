@@ -20,10 +20,11 @@ func RenderOverview(v *view.V, m session.Session) app.UI {
 		sub += " · " + info.Place
 	}
 	main := []app.UI{app.Div().Class("evhead").Body(app.H1().Text(info.Name), app.P().Class("mute").Text(sub))}
+	var lanes []app.UI
 	for i, sec := range s.Sections() {
-		main = append(main, lane(v, m, i, sec))
+		lanes = append(lanes, lane(v, m, i, sec))
 	}
-	main = append(main, ratedDoor(v, m), leaders(v, m), overviewTools(v, m))
+	main = append(main, app.Div().Class("lanes").Body(lanes...), ratedDoor(v, m), leaders(v, m), overviewTools(v, m))
 	return v.EventPage(m, sub, view.Page{Main: main})
 }
 
@@ -153,9 +154,9 @@ func overviewTools(v *view.V, m session.Session) app.UI {
 			app.Span().Body(app.B().Text(v.T(title)), app.Span().Class("under").Text(v.T(under))))
 	}
 	step := func(id string, title i18n.Text, tools ...app.UI) app.UI {
-		return app.Div().Class("toolstep").Attr("role", "group").Aria("labelledby", id).Body(app.H3().ID(id).Text(v.T(title)), app.Div().Class("tools").Body(tools...))
+		return app.Div().Class("toolstep").Attr("role", "group").Aria("labelledby", id).Body(app.H3().ID(id).Text(v.T(title)), app.Div().Class("tools", "tools--rows").Body(tools...))
 	}
-	return app.Section().Class("sec").Aria("labelledby", "tools").Body(app.H2().ID("tools").Text(v.T(textMoreTools)),
+	return app.Section().Class("sec").Aria("labelledby", "tools").Body(app.H2().ID("tools").Text(v.T(textMoreTools)), app.Div().Class("toolsteps").Body(
 		step("tools-before", textToolsBefore,
 			tool(session.PageCheckIn, "check", i18n.CheckIn, textCheckInUnder),
 			tool(session.PageWishes, "swap", i18n.Wishes, textWishesUnder),
@@ -169,7 +170,7 @@ func overviewTools(v *view.V, m session.Session) app.UI {
 		step("tools-after", textToolsAfter,
 			tool(session.PageCrosstable, "trophy", i18n.StandingsCross, textCrossUnder),
 			tool(session.PagePrizes, "star", i18n.PrizesTitle, textPrizesUnder),
-			tool(session.PageData, "data", i18n.Data, textDataUnder), copyTool(v)))
+			tool(session.PageData, "data", i18n.Data, textDataUnder), copyTool(v))))
 }
 
 // copyTool opens the sheet that makes a new event of this one.

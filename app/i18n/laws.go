@@ -1,6 +1,9 @@
 package i18n
 
 // The Laws: search, reader, what stands beside them.
+// Preface is the part of the Laws that has no number.
+var Preface = Text{"Kata pengantar", "Preface", "Predgovor"}
+
 var (
 	BookTitle  = Text{"Peraturan catur", "Laws of Chess", "Pravila šaha"}
 	BookShort  = Text{"Aturan", "Laws", "Pravila"}

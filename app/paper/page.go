@@ -99,7 +99,7 @@ func (x leaf) draw(v *view.V) app.UI {
 
 // preview shows the leaves as they leave the printer, with one key that prints exactly these.
 func preview(v *view.V, m page) app.UI {
-	back := view.Button{Text: v.T(textPrintBack), Icon: "back", Class: "btn--quiet", ID: "sheets", Href: m.Route.In(session.PagePrint).Path()}
+	back := view.Button{Text: v.T(textPrintBack), Icon: "back", Class: "btn--quiet btn--back", ID: "sheets", Href: m.Route.In(session.PagePrint).Path()}
 	d, ok := m.Doc(sheet.Kind(m.Route.Sheet))
 	if !ok {
 		return v.EventPage(m.Session, m.stage(), view.Page{Main: []app.UI{

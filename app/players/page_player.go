@@ -19,7 +19,7 @@ func RenderPlayer(v *view.V, in session.Session, own Model) app.UI {
 	m := page{in, own}
 	p, ok := m.Event.Kept.Player(journal.PlayerID(m.Route.Player))
 	list := m.Route.In(session.PagePlayers).Path()
-	back := v.Button(view.Button{Text: v.T(textPlayerBack), Icon: "back", Class: "btn--quiet", Href: list, ID: "back"})
+	back := v.Button(view.Button{Text: v.T(textPlayerBack), Icon: "back", Class: "btn--quiet btn--back", Href: list, ID: "back"})
 	if !ok {
 		return v.EventPage(m.Session, v.T(i18n.Players), view.Page{Main: []app.UI{back,
 			v.Banner(view.Banner{Kind: "warn", ID: "no-player", Title: v.T(textPlayerUnknown), Text: v.T(textPlayerUnknownAs)})}})

@@ -14,7 +14,7 @@ import (
 // RenderCheck draws the check of the section in hand against a rating list.
 func RenderCheck(v *view.V, in session.Session, own Model) app.UI {
 	m := page{in, own}
-	back := v.Button(view.Button{Text: v.T(i18n.Players), Icon: "back", Class: "btn--quiet", Href: m.Route.In(session.PagePlayers).Path(), ID: "back"})
+	back := v.Button(view.Button{Text: v.T(i18n.Players), Icon: "back", Class: "btn--quiet btn--back", Href: m.Route.In(session.PagePlayers).Path(), ID: "back"})
 	body := []app.UI{back, app.H1().Text(v.T(textCheckTitle)), app.P().Text(v.T(textCheckLead))}
 	switch {
 	case m.Lists.Err != nil:

@@ -14,11 +14,11 @@ import (
 // Render draws the settings.
 func Render(v *view.V, m session.Session) app.UI {
 	return v.Page(m, view.Page{
-		Bar: view.Bar{Title: v.T(i18n.Settings)}, Nav: v.MainNav(session.PageSettings), Read: true,
-		Main: append(append([]app.UI{app.H1().Text(v.T(i18n.Settings))}, groups(v, m)...), storage(v, m),
+		Bar: view.Bar{Title: v.T(i18n.Settings)}, Nav: v.MainNav(session.PageSettings),
+		Main: []app.UI{app.H1().Text(v.T(i18n.Settings)), app.Div().Class("settings").Body(append(groups(v, m), storage(v, m),
 			app.Section().Class("sec", "stack").Aria("labelledby", "lists").Body(app.H2().ID("lists").Text(v.T(i18n.RatingLists)), app.P().Text(v.T(textSettingsLists)),
 				app.Div().Class("cluster").Body(v.Button(view.Button{Text: v.T(i18n.RatingLists), Icon: "search", ID: "to-lists", Href: session.Route{Page: session.PageLists}.Path()}))),
-			app.Section().Class("sec").Body(v.Button(view.Button{Text: v.T(i18n.About), Icon: "info", After: "next", Href: session.Route{Page: session.PageAbout}.Path(), ID: "about"}))),
+			app.Section().Class("sec").Body(v.Button(view.Button{Text: v.T(i18n.About), Icon: "info", After: "next", Href: session.Route{Page: session.PageAbout}.Path(), ID: "about"})))...)},
 	})
 }
 

@@ -47,5 +47,11 @@ func (v *V) Ruleset(r session.Ruleset, set func(session.Ruleset) session.Msg) []
 // Article leads to an article of the Laws as a ruling cites it ("7.5.1", "O2SN 8") in an edition such as E23, "" for the
 // newest.
 func (v *V) Article(edition, article string) app.UI {
+	if article == preface {
+		return app.A().Class("num").Href(v.Href(session.LawRoute(article, edition).Path())).Aria("label", v.T(i18n.Preface)).Text("§")
+	}
 	return app.A().Class("num").Href(v.Href(session.LawRoute(article, edition).Path())).Text(article)
 }
+
+// preface is the part of the Laws that has no number.
+const preface = "Preface"

@@ -65,12 +65,13 @@ func (v *V) tieBreak(t TieBreaks, i int, refused tiebreak.Refusal) app.UI {
 		}
 		return v.Button(b)
 	}
-	about := []app.UI{app.B().Text(name), app.Span().Class("under").Text(v.tieAbout(x))}
+	head := app.UI(app.B().Text(name))
+	if forms := regulation.TieVariants(t.Setting, t.Codes[i]); len(forms) > 1 {
+		head = v.tieForms(t, i, forms) // the form that is chosen is the name
+	}
+	about := []app.UI{head, app.Span().Class("under").Text(v.tieAbout(x))}
 	if refused != tiebreak.Fits {
 		about = append(about, v.refusal(refused))
-	}
-	if forms := regulation.TieVariants(t.Setting, t.Codes[i]); len(forms) > 1 {
-		about = append(about, v.tieForms(t, i, forms))
 	}
 	return app.Li().Body(app.Div().Body(about...),
 		app.Span().Class("order__keys").Body(
