@@ -176,14 +176,12 @@ var croatian = map[string]int{"Text": 2, "Plural": 3}
 
 // english gives the words of three letters and more that the other languages of the message share with its English.
 func (m message) english() map[string][]string {
-	words := func(texts []string) []string {
-		return strings.FieldsFunc(strings.ToLower(strings.Join(texts, " ")), func(r rune) bool { return !unicode.IsLetter(r) })
-	}
+	words := func(texts []string) []string { return wordsIn(strings.Join(texts, " ")) }
 	if len(m.texts) != forms[m.kind] {
 		return nil // a fault that TestCatalogue reports
 	}
 	last := croatian[m.kind]
-	english := words(m.texts[1:last])
+	english := words(m.in("en"))
 	other := func(texts []string) (shared []string) {
 		for _, w := range words(texts) {
 			if len(w) > 2 && slices.Contains(english, w) {
@@ -202,4 +200,73 @@ func TestEnglishIsFound(t *testing.T) {
 			t.Errorf("%+v: found %v", m, found)
 		}
 	}
+}
+
+// A synonym is a word that a language has besides the one that Wasit says for a thing, and the texts in which it means another.
+type synonym struct {
+	word, say string
+	meant     []string
+}
+
+var synonyms = map[string][]synonym{
+	// the log is of what happened, the code is named by FIDE, and {event} stands in texts that organisers have kept
+	"en": {{"event", "tournament", []string{"Event log", "Backup, TRF, event log", "Event code", "The event code that the federation gave", "event",
+		"On {date}, at {place}, {event} was completed with {players} players. These are the results."}}, {"events", "tournaments", nil}},
+	// in the list that is printed, the record and the late entry the word is the federation's; a team is no player
+	"id": {{"peserta", "pemain", []string{"Peserta", "peserta", "Daftar peserta", "Daftar peserta dan cadangan kertas sudah bisa dicetak. Pairing dicetak setelah diumumkan.",
+		"Pada hari ini, {tanggal}, bertempat di {tempat}, telah selesai dilaksanakan {acara} dengan {peserta} peserta. Hasilnya sebagai berikut.",
+		"Pemain baru masuk sebagai peserta susulan mulai babak {0}.", "Siapa yang datang sekarang masuk satu per satu sebagai peserta susulan.",
+		"{0} ({1}) dan {2} ({3}). Masukkan sebagai peserta susulan.", "Daftarkan tim sebagai peserta; pemainnya diisi di formulir tim. Angka: 2 menang, 1 seri."}},
+		{"pesertanya", "pemainnya", nil}},
+}
+
+// TestOneWordForAThing: a tournament is a tournament, a player a player in every text.
+func TestOneWordForAThing(t *testing.T) {
+	meant := map[string]bool{}
+	eachFile(t, func(dir string, f *ast.File) {
+		for _, m := range messages(f) {
+			for lang, list := range synonyms {
+				for _, s := range list {
+					for _, text := range m.in(lang) {
+						if slices.Contains(s.meant, text) {
+							meant[text] = true
+						} else if slices.Contains(wordsIn(text), s.word) {
+							t.Errorf("%s: %q says %s for %s", dir, text, s.word, s.say)
+						}
+					}
+				}
+			}
+		}
+	})
+	for _, list := range synonyms {
+		for _, s := range list {
+			for _, text := range s.meant {
+				if !meant[text] {
+					t.Errorf("%q is excused and stands nowhere", text)
+				}
+			}
+		}
+	}
+	if m := (message{"Plural", []string{"{0} turnamen", "{0} event", "{0} tournaments", "", "", ""}}); !slices.Contains(wordsIn(strings.Join(m.in("en"), " ")), "event") {
+		t.Error("the singular of a number is not read")
+	}
+}
+
+// in gives the texts of the message in a language; none of one that TestCatalogue faults.
+func (m message) in(lang string) []string {
+	last := croatian[m.kind]
+	switch {
+	case len(m.texts) != forms[m.kind]:
+		return nil
+	case lang == "id":
+		return m.texts[:1]
+	case lang == "en":
+		return m.texts[1:last]
+	}
+	return m.texts[last:]
+}
+
+// wordsIn gives the words of a text in small letters.
+func wordsIn(text string) []string {
+	return strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return !unicode.IsLetter(r) })
 }

@@ -45,7 +45,7 @@ var (
 	textCastleShort     = i18n.Text{ID: "Rokade pendek", EN: "Castling short", HR: "Mala rokada"}
 	textCastleLong      = i18n.Text{ID: "Rokade panjang", EN: "Castling long", HR: "Velika rokada"}
 	textPlayAt          = i18n.Text{ID: "Babak {0} · papan {1}", EN: "Round {0} · board {1}", HR: "Kolo {0} · ploča {1}"}
-	textPlayKeep        = i18n.Text{ID: "Simpan di turnamen", EN: "Keep with the event", HR: "Spremi uz turnir"}
+	textPlayKeep        = i18n.Text{ID: "Simpan di turnamen", EN: "Keep with the tournament", HR: "Spremi uz turnir"}
 	textPlaySame        = i18n.Text{ID: "Sama berarti: giliran sama, buah yang sama di petak yang sama, hak rokade sama, hak tusuk silang sama. {0}", EN: "The same means: same player to move, same men on the same squares, same rights to castle, same right to capture en passant. {0}", HR: "Isto znači: isti igrač na potezu, iste figure na istim poljima, ista prava na rokadu, isto pravo na en passant. {0}"}
 	textPlayIntended    = i18n.Text{ID: "Langkah yang ditulis, belum dijalankan ({0})", EN: "Move written and not played ({0})", HR: "Zapisan, a neodigran potez ({0})"}
 	textPlayDraw        = i18n.Text{ID: "½ Remis", EN: "½ Draw", HR: "½ Remi"}
@@ -180,7 +180,7 @@ var (
 // The envelope of an adjourned game.
 var (
 	textSealTitle   = i18n.Text{ID: "Langkah sampul", EN: "Sealed move", HR: "Kuvertirani potez"}
-	textSealEvent   = i18n.Text{ID: "Turnamen, babak, papan", EN: "Event, round, board", HR: "Turnir, kolo, ploča"}
+	textSealEvent   = i18n.Text{ID: "Turnamen, babak, papan", EN: "Tournament, round, board", HR: "Turnir, kolo, ploča"}
 	textSealUsed    = i18n.Text{ID: "Waktu terpakai {0}", EN: "Time used by {0}", HR: "Utrošeno vrijeme: {0}"}
 	textSealDay     = i18n.Text{ID: "Dilanjutkan: hari dan tanggal", EN: "Resumption: day and date", HR: "Nastavak: dan i datum"}
 	textSealHour    = i18n.Text{ID: "Pukul", EN: "Time", HR: "Sat"}

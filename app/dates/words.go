@@ -13,7 +13,7 @@ var (
 	textTime      = i18n.Text{ID: "Jam", EN: "Hour", HR: "Sat"}
 	textDateBad   = i18n.Text{ID: "Isi tanggal, misalnya 20-11-2026.", EN: "Give a day, such as 20 November 2026.", HR: "Upišite datum, primjerice 20. 11. 2026."}
 	textTimeBad   = i18n.Text{ID: "Tulis jam seperti 17:00.", EN: "Write the hour as 17:00.", HR: "Upišite sat kao 17:00."}
-	textSpread    = i18n.Text{ID: "Bagi rata ke hari turnamen", EN: "Spread over the days of the event", HR: "Rasporedi po danima turnira"}
+	textSpread    = i18n.Text{ID: "Bagi rata ke hari turnamen", EN: "Spread over the days of the tournament", HR: "Rasporedi po danima turnira"}
 	textWeekly    = i18n.Text{ID: "Tiap minggu sejak babak 1", EN: "Every week from round 1 on", HR: "Svaki tjedan od 1. kola"}
 	textMatches   = i18n.Text{ID: "Jadwal pertandingan", EN: "Days of the matches", HR: "Termini mečeva"}
 	textMatchesAs = i18n.Text{ID: "Isi hanya bila lain dari tanggal babaknya.", EN: "Fill in only where a match is not on the day of its round.", HR: "Upišite samo gdje meč nije na dan kola."}

@@ -56,7 +56,7 @@ var (
 	textMakeCode    = i18n.Text{ID: "Buat undangan baru", EN: "Make the invitation anew", HR: "Nova pozivnica"}
 	textCodeReady   = i18n.Text{ID: "Undangan untuk {0}", EN: "Invitation for {0}", HR: "Pozivnica za {0}"}
 	textCodeHow     = i18n.Text{ID: "Di perangkat itu: buka Wasit, sentuh “Bantu sebuah turnamen” dan pindai kode ini.", EN: "On that device: open Wasit, touch “Help at a tournament” and scan this code.", HR: "Na tom uređaju: otvorite Wasit, dodirnite „Pomozi na turniru” i skenirajte ovu šifru."}
-	textCodeChild   = i18n.Text{ID: "Tanggal lahir dan catatan peserta tidak ikut.", EN: "Birth dates and remarks do not travel with it.", HR: "Datumi rođenja i bilješke ne putuju s njom."}
+	textCodeChild   = i18n.Text{ID: "Tanggal lahir dan catatan pemain tidak ikut.", EN: "Birth dates and remarks do not travel with it.", HR: "Datumi rođenja i bilješke ne putuju s njom."}
 	textSaveFile    = i18n.Text{ID: "Simpan berkas", EN: "Save the file", HR: "Spremi datoteku"}
 	textShareFile   = i18n.Text{ID: "Bagikan berkas", EN: "Share the file", HR: "Podijeli datoteku"}
 )

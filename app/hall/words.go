@@ -22,7 +22,7 @@ var (
 	textHallPause      = i18n.Text{ID: "Jeda antarbabak (menit)", EN: "Minutes between rounds", HR: "Stanka između kola (minute)"}
 	textHallPauseHelp  = i18n.Text{ID: "Kosong: 10 menit.", EN: "Empty: 10 minutes.", HR: "Prazno: 10 minuta."}
 	textHallCap        = i18n.Text{ID: "Tanpa jam: batas waktu (menit)", EN: "Without clocks: time cap (minutes)", HR: "Bez satova: granica vremena (minute)"}
-	textHallCapHelp    = i18n.Text{ID: "Kosong: dimainkan dengan jam. Dengan batas waktu, turnamen tidak dihitung untuk rating.", EN: "Empty: played with clocks. With a cap the event is not for rating.", HR: "Prazno: igra se sa satovima. S granicom turnir nije za rejting."}
+	textHallCapHelp    = i18n.Text{ID: "Kosong: dimainkan dengan jam. Dengan batas waktu, turnamen tidak dihitung untuk rating.", EN: "Empty: played with clocks. With a cap the tournament is not for rating.", HR: "Prazno: igra se sa satovima. S granicom turnir nije za rejting."}
 	textHallMethod     = i18n.Text{ID: "Cara memutuskan", EN: "How a game is decided", HR: "Kako se odlučuje"}
 	textCapMarginHelp  = i18n.Text{ID: "Kosong: 1. Dianjurkan 3.", EN: "Empty: 1. Better 3.", HR: "Prazno: 1. Preporuka 3."}
 	textCapPresets     = i18n.Text{ID: "Usulan menurut kelas", EN: "Proposals by class", HR: "Prijedlozi po razredima"}

@@ -10,14 +10,14 @@ var (
 )
 
 // Tables over several events.
-var textSeasonUnder = i18n.Text{ID: "Tabel dari beberapa turnamen, cari pemain", EN: "A table over several events, find a player", HR: "Tablica više turnira, traženje igrača"}
+var textSeasonUnder = i18n.Text{ID: "Tabel dari beberapa turnamen, cari pemain", EN: "A table over several tournaments, find a player", HR: "Tablica više turnira, traženje igrača"}
 
 // The chess clock.
 var ()
 
 // The data page, the log, the overview.
 var (
-	textNextPlayers = i18n.Text{ID: "Isi peserta", EN: "Add players", HR: "Unesite igrače"}
+	textNextPlayers = i18n.Text{ID: "Isi pemain", EN: "Add players", HR: "Unesite igrače"}
 	textNextPair    = i18n.Text{ID: "Siap dipairing", EN: "Ready to pair", HR: "Spremno za sparivanje"}
 	textNextPublish = i18n.Text{ID: "Draf menunggu", EN: "A draft waits", HR: "Nacrt čeka"}
 	textNextClose   = i18n.Text{ID: "Semua hasil masuk", EN: "All results are in", HR: "Svi su rezultati uneseni"}

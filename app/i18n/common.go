@@ -4,7 +4,7 @@ package i18n
 var (
 	And          = Text{"dan", "and", "i"}
 	Home         = Text{"Beranda", "Home", "Početna"}
-	Tournament   = Text{"Turnamen", "Events", "Turniri"}
+	Tournament   = Text{"Turnamen", "Tournaments", "Turniri"}
 	Settings     = Text{"Pengaturan", "Settings", "Postavke"}
 	About        = Text{"Tentang", "About", "O programu"}
 	Back         = Text{"Kembali", "Back", "Natrag"}
@@ -56,4 +56,4 @@ var CopiedInstead = Text{"Perangkat ini tidak bisa membagikan: teks disalin, tem
 
 var CopyTool = Text{"Turnamen baru dari ini", "New tournament like this", "Novi turnir poput ovoga"}
 
-var CopyUnder = Text{"Kelompok, ketentuan, dan peserta yang sama", "The same sections, regulations and players", "Iste skupine, pravila i igrači"}
+var CopyUnder = Text{"Kelompok, ketentuan, dan pemain yang sama", "The same sections, regulations and players", "Iste skupine, pravila i igrači"}

@@ -2,7 +2,7 @@ package i18n
 
 // The regulation sheet, signed at the technical meeting.
 var (
-	RegTitle  = Text{"Peraturan pertandingan", "Regulations of the event", "Pravila natjecanja"}
+	RegTitle  = Text{"Peraturan pertandingan", "Regulations of the tournament", "Pravila natjecanja"}
 	RegPoints = Text{"menang {0}, remis {1}, kalah {2}, bye {3}", "win {0}, draw {1}, loss {2}, bye {3}", "pobjeda {0}, remi {1}, poraz {2}, slobodan {3}"}
 	RegApart  = Plural{"selama mungkin di {0} babak pertama; bukan aturan FIDE", "while possible in round {0}; no rule of FIDE", "while possible in the first {0} rounds; no rule of FIDE", "dok je moguće u {0}. kolu; nije FIDE pravilo", "dok je moguće u prva {0} kola; nije FIDE pravilo", "dok je moguće u prvih {0} kola; nije FIDE pravilo"}
 )

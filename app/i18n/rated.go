@@ -25,7 +25,7 @@ var (
 
 // RatedSwitch, RatedMissing and the others say whether an event is to be rated, and how far its report is.
 var (
-	RatedSwitch   = Text{"Turnamen ini dihitung rating", "This event will be rated", "Turnir se rejtingira"}
+	RatedSwitch   = Text{"Turnamen ini dihitung rating", "This tournament will be rated", "Turnir se rejtingira"}
 	RatedUnder    = Text{"Data federasi, wasit, jadwal; apa yang masih kurang", "Federation, arbiters, days; what is still missing", "Savez, suci, termini; što još nedostaje"}
 	RatedComplete = Text{"Tidak ada yang kurang", "Nothing is missing", "Ništa ne nedostaje"}
 	RatedMissing  = Plural{"{0} hal masih kurang", "{0} thing is missing", "{0} things are missing", "nedostaje {0} podatak", "nedostaju {0} podatka", "nedostaje {0} podataka"}

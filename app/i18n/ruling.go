@@ -14,7 +14,7 @@ var Refusals = map[string]Text{
 	"wait_for_reply":  {"Tunggu langkah lawan. Bila posisi sesudah itu masih tidak sah: remis.", "Wait for the opponent's move. If the position is still illegal then, it is a draw.", "Pričekajte potez protivnika. Bude li pozicija i tada nepravilna, remi je."},
 	"counted_already": {"Kesalahan lain dalam langkah yang sama: dihitung sekali saja.", "Another fault of the same move: it counts once.", "Druga pogreška istog poteza: broji se jednom."},
 	"no_such_rule":    {"Tidak ada aturan untuk ini di edisi dan kelas ini.", "There is no such rule in this edition and class.", "U ovom izdanju i kategoriji takvog pravila nema."},
-	"not_announced":   {"Aturan ini harus diumumkan sebelum turnamen. Belum.", "This rule needs announcing before the event. It was not.", "To se pravilo mora objaviti prije turnira. Nije objavljeno."},
+	"not_announced":   {"Aturan ini harus diumumkan sebelum turnamen. Belum.", "This rule needs announcing before the tournament. It was not.", "To se pravilo mora objaviti prije turnira. Nije objavljeno."},
 	"in_time":         {"Belum melewati batas waktu gugur.", "Within the default time.", "Unutar dozvoljenog kašnjenja."},
 	"game_over":       {"Partai sudah selesai: hasilnya tetap.", "The game is over: its result stands.", "Partija je završena: rezultat ostaje."},
 	"no_offence":      {"Bukan pelanggaran: aturan membolehkannya.", "No offence: the Laws allow it.", "Nije prekršaj: pravila to dopuštaju."},

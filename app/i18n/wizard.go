@@ -4,7 +4,7 @@ package i18n
 var (
 	SectionOpen     = Text{"Umum", "Open", "Open"}
 	WizardRules     = Text{"Ketentuan", "Regulations", "Pravila"}
-	WizardName      = Text{"Nama kegiatan", "Event name", "Naziv natjecanja"}
+	WizardName      = Text{"Nama kegiatan", "Tournament name", "Naziv natjecanja"}
 	WizardDate      = Text{"Tanggal", "Date", "Datum"}
 	WizardPlace     = Text{"Tempat pertandingan", "Playing venue", "Mjesto igranja"}
 	WizardArbiter   = Text{"Wasit kepala", "Chief arbiter", "Glavni sudac"}

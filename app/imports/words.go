@@ -8,7 +8,7 @@ import (
 var (
 	textImportReview    = i18n.Text{ID: "Periksa daftar", EN: "Check a list", HR: "Provjera popisa"}
 	textImportTitle     = i18n.Text{ID: "Tempel daftar", EN: "Paste a list", HR: "Zalijepi popis"}
-	textImportLeave     = i18n.Text{ID: "Kembali ke peserta", EN: "Back to the players", HR: "Natrag na igrače"}
+	textImportLeave     = i18n.Text{ID: "Kembali ke pemain", EN: "Back to the players", HR: "Natrag na igrače"}
 	textImportHelp      = i18n.Text{ID: "Salin dari WhatsApp, Excel, atau CSV. Urutan nama, sekolah, kelas, dan tanggal lahir bebas.", EN: "Copy from a chat, a spreadsheet or a CSV. Name, school, class and date of birth may stand in any order.", HR: "Kopirajte iz poruke, tablice ili CSV-a. Ime, škola, razred i datum rođenja mogu stajati bilo kojim redom."}
 	textImportBox       = i18n.Text{ID: "Daftar", EN: "List", HR: "Popis"}
 	textImportBoxHelp   = i18n.Text{ID: "Contoh: Budi Santoso; L; 12/03/2015; SDN Tapos 2", EN: "Example: Ann Lee; F; 12/03/2015; Oak School", HR: "Primjer: Horvat, Ivan; m; 12. 3. 2015.; OŠ Dubrava"}
@@ -55,7 +55,7 @@ var (
 	textMendSwap        = i18n.Text{ID: "Tukar nama dan sekolah", EN: "Swap name and school", HR: "Zamijeni ime i školu"}
 	textMendSplit       = i18n.Text{ID: "Dua anak: {0} | {1}", EN: "Two players: {0} | {1}", HR: "Dvoje igrača: {0} | {1}"}
 	textMendMerge       = i18n.Text{ID: "Gabung dengan {0}", EN: "Belongs to {0}", HR: "Pripada retku iznad: {0}"}
-	textMendNot         = i18n.Text{ID: "Bukan peserta", EN: "Not a player", HR: "Nije igrač"}
+	textMendNot         = i18n.Text{ID: "Bukan pemain", EN: "Not a player", HR: "Nije igrač"}
 	textClassText       = i18n.Text{ID: "kelas {0}", EN: "class {0}", HR: "razred {0}"}
 	textNickname        = i18n.Text{ID: "“{0}”", EN: "“{0}”", HR: "„{0}”"}
 	textSexless         = i18n.Plural{ID: "{0} nama belum jelas putra atau putri", ENOne: "{0} name does not say male or female", EN: "{0} names do not say male or female", HROne: "Za {0} ime nije naveden spol", HRFew: "Za {0} imena nije naveden spol", HR: "Za {0} imena nije naveden spol"}
@@ -128,7 +128,7 @@ var (
 	textTRFTab          = i18n.Text{ID: "Ada tab; TRF menghitung kolom dengan spasi.", EN: "There is a tab; a TRF counts columns with spaces.", HR: "Tabulator; TRF broji stupce razmacima."}
 	textTRFNoPlayers    = i18n.Text{ID: "Tidak ada baris pemain (001).", EN: "There is no line of a player (001).", HR: "Nema retka igrača (001)."}
 	textTRFDuplicate    = i18n.Text{ID: "Tertulis dua kali.", EN: "Given twice.", HR: "Navedeno dvaput."}
-	textTRFUnknown      = i18n.Text{ID: "Nomor pemain yang tidak ada di berkas.", EN: "A pairing number that is not in the file.", HR: "Startni broj kojeg nema u datoteci."}
+	textTRFUnknown      = i18n.Text{ID: "Nomor awal yang tidak ada di berkas.", EN: "A starting number that is not in the file.", HR: "Startni broj kojeg nema u datoteci."}
 	textTRFNoOpponent   = i18n.Text{ID: "Partai tanpa lawan.", EN: "A game without an opponent.", HR: "Partija bez protivnika."}
 	textTRFByeOpponent  = i18n.Text{ID: "Bye dengan lawan.", EN: "A bye with an opponent.", HR: "Slobodan s protivnikom."}
 	textTRFContradict   = i18n.Text{ID: "Berlawanan dengan baris lain.", EN: "It contradicts another line.", HR: "Proturječi drugom retku."}
@@ -148,7 +148,7 @@ var (
 	textTakeTitle    = i18n.Text{ID: "Laporan turnamen (TRF)", EN: "Tournament report (TRF)", HR: "Izvješće o turniru (TRF)"}
 	textTakeWhat     = i18n.Text{ID: "Apa yang diambil?", EN: "What to take?", HR: "Što preuzeti?"}
 	textTakeAll      = i18n.Text{ID: "Seluruh turnamen", EN: "The whole tournament", HR: "Cijeli turnir"}
-	textTakeAllAs    = i18n.Text{ID: "Pemain, nomor awal, {0} babak dengan hasilnya. Lanjut di babak berikutnya.", EN: "Players, pairing numbers, rounds with results: {0}. Goes on with the next round.", HR: "Igrači, startni brojevi, kola s rezultatima: {0}. Nastavlja se sljedećim kolom."}
+	textTakeAllAs    = i18n.Text{ID: "Pemain, nomor awal, {0} babak dengan hasilnya. Lanjut di babak berikutnya.", EN: "Players, starting numbers, rounds with results: {0}. Goes on with the next round.", HR: "Igrači, startni brojevi, kola s rezultatima: {0}. Nastavlja se sljedećim kolom."}
 	textTakePlayers  = i18n.Text{ID: "Pemain saja", EN: "The players alone", HR: "Samo igrači"}
 	textTakePlayerAs = i18n.Text{ID: "Nama, rating, gelar, jenis kelamin, tanggal lahir, federasi, ID FIDE.", EN: "Name, rating, title, sex, birth date, federation, FIDE ID.", HR: "Ime, rejting, titula, spol, datum rođenja, savez, FIDE ID."}
 	textTakeRounds   = i18n.Text{ID: "Jumlah babak", EN: "Number of rounds", HR: "Broj kola"}
@@ -160,8 +160,8 @@ var (
 	textTakeDone     = i18n.Text{ID: "{0} pemain dan {1} babak diambil alih", EN: "Taken over: players {0}, rounds {1}", HR: "Preuzeto igrača: {0}, kola: {1}"}
 	textTakeDoneText = i18n.Text{ID: "Cocokkan klasemen dengan aslinya sebelum pairing berikutnya.", EN: "Compare the standings with the original before the next pairing.", HR: "Usporedite poredak s izvornim prije sljedećeg sparivanja."}
 	textTakeNot      = i18n.Text{ID: "Hanya pemainnya yang bisa diambil", EN: "Only the players can be taken", HR: "Mogu se preuzeti samo igrači"}
-	textTakeTaken    = i18n.Text{ID: "Kelompok ini sudah berisi pemain atau babak. Buat turnamen baru untuk mengambil semuanya.", EN: "This section has players or rounds already. Make a new event to take all of it.", HR: "Ova skupina već ima igrače ili kola. Za cijeli turnir stvorite novi."}
-	textTakeTeams    = i18n.Text{ID: "Berkas ini turnamen beregu.", EN: "The file is a team event.", HR: "Datoteka je ekipni turnir."}
+	textTakeTaken    = i18n.Text{ID: "Kelompok ini sudah berisi pemain atau babak. Buat turnamen baru untuk mengambil semuanya.", EN: "This section has players or rounds already. Make a new tournament to take all of it.", HR: "Ova skupina već ima igrače ili kola. Za cijeli turnir stvorite novi."}
+	textTakeTeams    = i18n.Text{ID: "Berkas ini turnamen beregu.", EN: "The file is a team tournament.", HR: "Datoteka je ekipni turnir."}
 	textTakeVirtual  = i18n.Text{ID: "Berkas ini memakai pairing akselerasi.", EN: "The file uses accelerated pairings.", HR: "Datoteka koristi ubrzano sparivanje."}
 	textTakeAward    = i18n.Text{ID: "Berkas ini memuat angka di luar tabel (299).", EN: "The file has points outside the table (299).", HR: "Datoteka ima bodove izvan tablice (299)."}
 	textTakeResult   = i18n.Text{ID: "Berkas ini memuat hasil yang tidak bisa dicatat di papan.", EN: "The file has a result that a board cannot hold.", HR: "Datoteka ima rezultat koji se ne može zabilježiti."}
@@ -171,14 +171,14 @@ var (
 
 // A file opened from the home page as a new event.
 var (
-	textOpenTitle    = i18n.Text{ID: "Turnamen baru dari berkas", EN: "A new event from a file", HR: "Novi turnir iz datoteke"}
-	textOpenNothing  = i18n.Text{ID: "Belum ada yang disimpan. Periksa isinya, lalu buat turnamennya.", EN: "Nothing is stored yet. Check what was found, then create the event.", HR: "Još ništa nije spremljeno. Provjerite sadržaj pa stvorite turnir."}
+	textOpenTitle    = i18n.Text{ID: "Turnamen baru dari berkas", EN: "A new tournament from a file", HR: "Novi turnir iz datoteke"}
+	textOpenNothing  = i18n.Text{ID: "Belum ada yang disimpan. Periksa isinya, lalu buat turnamennya.", EN: "Nothing is stored yet. Check what was found, then create the tournament.", HR: "Još ništa nije spremljeno. Provjerite sadržaj pa stvorite turnir."}
 	textOpenFound    = i18n.Text{ID: "Yang ditemukan di berkas", EN: "What the file holds", HR: "Što je u datoteci"}
 	textOpenRounds   = i18n.Text{ID: "{0} dari {1} sudah dipairing", EN: "{0} of {1} paired", HR: "Spareno {0} od {1}"}
 	textOpenPoints   = i18n.Text{ID: "Angka menang – remis – kalah", EN: "Points for win – draw – loss", HR: "Bodovi pobjeda – remi – poraz"}
 	textOpenTake     = i18n.Text{ID: "Yang dibuat", EN: "What it becomes", HR: "Što nastaje"}
 	textOpenLeft     = i18n.Text{ID: "Yang tidak diambil", EN: "What is left out", HR: "Što se ne preuzima"}
-	textOpenMake     = i18n.Text{ID: "Buat turnamen ini", EN: "Create this event", HR: "Stvori ovaj turnir"}
+	textOpenMake     = i18n.Text{ID: "Buat turnamen ini", EN: "Create this tournament", HR: "Stvori ovaj turnir"}
 	textOpenMakeWith = i18n.Plural{ID: "Buat dengan {0} pemain", ENOne: "Create with {0} player", EN: "Create with {0} players", HROne: "Stvori s {0} igračem", HRFew: "Stvori s {0} igrača", HR: "Stvori s {0} igrača"}
 	textOpenOther    = i18n.Text{ID: "Berkas lain", EN: "Another file", HR: "Druga datoteka"}
 	textLeftSystem   = i18n.Text{ID: "Sistem {0}: babak berikutnya dipairing dengan {1}.", EN: "System {0}: the next rounds are paired by {1}.", HR: "Sustav {0}: sljedeća kola sparuje {1}."}
@@ -190,8 +190,8 @@ var (
 
 // Lists read as messages.
 var (
-	textImportTalkIn    = i18n.Text{ID: "Ini peserta", EN: "It is a player", HR: "To je igrač"}
-	textImportTalkPart  = i18n.Text{ID: "Tidak dibaca sebagai peserta", EN: "Not read as players", HR: "Nije pročitano kao igrači"}
+	textImportTalkIn    = i18n.Text{ID: "Ini pemain", EN: "It is a player", HR: "To je igrač"}
+	textImportTalkPart  = i18n.Text{ID: "Tidak dibaca sebagai pemain", EN: "Not read as players", HR: "Nije pročitano kao igrači"}
 	textImportKnown     = i18n.Plural{ID: "{0} nama sudah terdaftar", ENOne: "{0} name is on the list already", EN: "{0} names are on the list already", HROne: "{0} ime već je na popisu", HRFew: "{0} imena već su na popisu", HR: "{0} imena već je na popisu"}
 	textImportKnownText = i18n.Text{ID: "Nama dan sekolahnya sama. Mungkin daftar yang sama dikirim lagi.", EN: "Name and school are the same. Perhaps the list was sent again.", HR: "Ime i škola su isti. Možda je popis poslan ponovno."}
 	textImportKnownDo   = i18n.Text{ID: "Lewati semua", EN: "Leave them out", HR: "Izostavi ih"}
@@ -215,7 +215,7 @@ var (
 	textAnswerNoSex     = i18n.Text{ID: "Tanpa jenis kelamin", EN: "Without the sex", HR: "Bez spola"}
 	textAnswerNoDate    = i18n.Text{ID: "Tanpa tanggal", EN: "Without the date", HR: "Bez datuma"}
 	textAnswerClub      = i18n.Text{ID: "Ya, sekolahnya", EN: "Yes, the school", HR: "Da, škola"}
-	textAnswerPlayer    = i18n.Text{ID: "Juga peserta", EN: "A player too", HR: "I to je igrač"}
+	textAnswerPlayer    = i18n.Text{ID: "Juga pemain", EN: "A player too", HR: "I to je igrač"}
 	textAnswerNoClub    = i18n.Text{ID: "Bukan", EN: "No", HR: "Ne"}
 	textAnswerPlays     = i18n.Text{ID: "Tetap ikut", EN: "Still plays", HR: "Ipak igra"}
 )

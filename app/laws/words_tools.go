@@ -6,7 +6,7 @@ import (
 
 // The tools: questions on which the Laws rule at once.
 var (
-	textTools         = i18n.Text{ID: "Putusan tanpa turnamen", EN: "Rulings without an event", HR: "Odluke bez turnira"}
+	textTools         = i18n.Text{ID: "Putusan tanpa turnamen", EN: "Rulings without a tournament", HR: "Odluke bez turnira"}
 	textToolJudge     = i18n.Text{ID: "Apa putusannya?", EN: "What is the ruling?", HR: "Kakva je odluka?"}
 	textToolWriting   = i18n.Text{ID: "Harus menulis sekarang?", EN: "Must I write now?", HR: "Moram li sada zapisivati?"}
 	textToolScores    = i18n.Text{ID: "Dua notasi atau papan berbeda", EN: "Two scores or boards disagree", HR: "Dva zapisa ili ploče se razlikuju"}
@@ -14,7 +14,7 @@ var (
 	textToolTouched   = i18n.Text{ID: "Harus menjalankan apa?", EN: "What must I play now?", HR: "Čime moram vući?"}
 	textToolLaws      = i18n.Text{ID: "Menurut aturan mana", EN: "By which Laws", HR: "Po kojim pravilima"}
 	textToolO2SN      = i18n.Text{ID: "Aturan O2SN 2013", EN: "O2SN 2013 rules", HR: "Pravila O2SN 2013"}
-	textToolMilder    = i18n.Text{ID: "Panitia mengumumkan hukuman ponsel yang lebih ringan", EN: "The event announced a milder penalty for phones", HR: "Turnir je objavio blažu kaznu za mobitel"}
+	textToolMilder    = i18n.Text{ID: "Panitia mengumumkan hukuman ponsel yang lebih ringan", EN: "The tournament announced a milder penalty for phones", HR: "Turnir je objavio blažu kaznu za mobitel"}
 	textToolBag       = i18n.Text{ID: "Ponsel mati boleh di dalam tas", EN: "A switched-off phone may stay in a bag", HR: "Isključen mobitel smije biti u torbi"}
 	textToolDefault   = i18n.Text{ID: "Batas terlambat, menit", EN: "Default time, minutes", HR: "Dopušteno kašnjenje, minute"}
 	textToolFrom      = i18n.Text{ID: "Remis baru boleh mulai langkah", EN: "Draws may be agreed from move", HR: "Remi se smije dogovoriti od poteza"}

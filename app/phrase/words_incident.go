@@ -77,7 +77,7 @@ var repairs = map[string]i18n.Text{
 	"setting_stays":        {ID: "Setelan jam tetap.", EN: "The setting of the clock stays.", HR: "Postavke sata ostaju."},
 	"time_left":            {ID: "Ia datang masih dalam batas; main dengan sisa waktunya.", EN: "He came in time, and plays with what is left.", HR: "Došao je na vrijeme i igra s preostalim vremenom."},
 	"loses_time":           {ID: "Waktunya berjalan sampai ia datang.", EN: "The time until he comes is his loss.", HR: "Gubi vrijeme dok ne dođe."},
-	"event_penalty":        {ID: "Hukuman sesuai pengumuman panitia.", EN: "The penalty is the one that the event announced.", HR: "Kazna je ona koju je turnir objavio."},
+	"event_penalty":        {ID: "Hukuman sesuai pengumuman panitia.", EN: "The penalty is the one that the tournament announced.", HR: "Kazna je ona koju je turnir objavio."},
 	"device_away":          {ID: "Alat dimatikan atau dititipkan.", EN: "The device is switched off or handed in.", HR: "Uređaj se isključuje ili predaje."},
 	"written_move":         {ID: "Partai dilanjutkan; langkah yang ditulis harus dijalankan.", EN: "The game goes on; the written move must be played.", HR: "Igra se dalje; zapisani potez mora se odigrati."},
 	"not_admitted":         {ID: "Klaim tidak dapat diterima; partai dilanjutkan.", EN: "The claim is not admitted; the game goes on.", HR: "Zahtjev nije dopušten; igra se dalje."},

@@ -22,7 +22,7 @@ func RenderRegistration(v *view.V, in session.Session, own Model) app.UI {
 		value = deadline.String()
 	}
 	main := []app.UI{
-		app.Div().Class("head").Body(app.Div().Body(app.H1().Text(v.T(i18n.Registration)), app.P().Text(v.T(textRegistrationText))),
+		app.Div().Class("head").Body(app.Div().Body(app.H1().Text(v.T(i18n.Registration)), app.P().Text(v.T(m.Kin(textRegistrationText)))),
 			app.Div().Class("head__tools").Body(
 				v.Button(view.Button{Text: v.T(textPlayersPaste), Icon: "paste", ID: "paste", Href: m.Route.In(session.PageImport).Path()}))),
 		app.Form().Class("form", "form--under").Body(v.Field(view.Field{ID: "deadline", Label: v.T(textDeadline), Help: v.T(textDeadlineHelp), Type: "date", Value: value,

@@ -123,5 +123,5 @@ func TestNormHints(t *testing.T) {
 	to := d.m.Route.In(session.PagePlayer)
 	to.Player = int(p.ID)
 	d.Go(to.Path())
-	d.Says("the page", "Rating in this event List: Standard", "Games: 9, needed 9 (B.01 1.4.1)")
+	d.Says("the page", "Rating in this tournament List: Standard", "Games: 9, needed 9 (B.01 1.4.1)")
 }

@@ -20,7 +20,7 @@ var (
 // What federations list of a player.
 var (
 	textListed     = i18n.Text{ID: "Rating dan ID", EN: "Ratings and IDs", HR: "Rejtinzi i ID-ovi"}
-	textListedHelp = i18n.Text{ID: "Turnamen ini dipairing menurut kolom Rating di atas.", EN: "This event is paired by the field Rating above.", HR: "Turnir se sparuje po polju Rejting iznad."}
+	textListedHelp = i18n.Text{ID: "Turnamen ini dipairing menurut kolom Rating di atas.", EN: "This tournament is paired by the field Rating above.", HR: "Turnir se sparuje po polju Rejting iznad."}
 	textFind       = i18n.Text{ID: "Cari di daftar rating", EN: "Find in the rating list", HR: "Traži na rejting-listi"}
 	textFindHelp   = i18n.Text{ID: "Nomor atau bagian nama, misalnya utut adi.", EN: "A number, or parts of a name: iv horv.", HR: "Broj ili dijelovi imena, na primjer iv horv."}
 	textFindName   = i18n.Text{ID: "Cari nama di atas", EN: "Search the name above", HR: "Traži ime iznad"}
@@ -58,8 +58,8 @@ var (
 var (
 	textSchoolEdit     = i18n.Text{ID: "Ubah nama: {0}", EN: "Change the name of {0}", HR: "Promijeni naziv: {0}"}
 	textSchoolName     = i18n.Kin{School: i18n.Text{ID: "Nama sekolah", EN: "Name of the school", HR: "Naziv škole"}, Club: i18n.Text{ID: "Nama klub", EN: "Name of the club", HR: "Naziv kluba"}}
-	textSchoolNameHelp = i18n.Kin{School: i18n.Text{ID: "Berlaku untuk semua pemainnya. Nama sekolah lain di turnamen ini menggabungkan keduanya.", EN: "Holds for all its players. The name of another school of the event joins the two.", HR: "Vrijedi za sve njezine igrače. Naziv druge škole s turnira spaja te dvije."},
-		Club: i18n.Text{ID: "Berlaku untuk semua pemainnya. Nama klub lain di turnamen ini menggabungkan keduanya.", EN: "Holds for all its players. The name of another club of the event joins the two.", HR: "Vrijedi za sve njegove igrače. Naziv drugog kluba s turnira spaja ta dva."}}
+	textSchoolNameHelp = i18n.Kin{School: i18n.Text{ID: "Berlaku untuk semua pemainnya. Nama sekolah lain di turnamen ini menggabungkan keduanya.", EN: "Holds for all its players. The name of another school of the tournament joins the two.", HR: "Vrijedi za sve njezine igrače. Naziv druge škole s turnira spaja te dvije."},
+		Club: i18n.Text{ID: "Berlaku untuk semua pemainnya. Nama klub lain di turnamen ini menggabungkan keduanya.", EN: "Holds for all its players. The name of another club of the tournament joins the two.", HR: "Vrijedi za sve njegove igrače. Naziv drugog kluba s turnira spaja ta dva."}}
 	textSchoolWritten = i18n.Text{ID: "Tertulis: {0}", EN: "Written: {0}", HR: "Napisano: {0}"}
 	textSchoolAlso    = i18n.Text{ID: "Juga “{0}”", EN: "Also “{0}”", HR: "I „{0}”"}
 	textSchoolJoins   = i18n.Text{ID: "Digabung dengan {0}", EN: "Becomes one with {0}", HR: "Spaja se s: {0}"}
@@ -74,7 +74,7 @@ var (
 var (
 	textPlayerSection   = i18n.Text{ID: "Masuk ke kelompok", EN: "Goes into", HR: "Ulazi u skupinu"}
 	textPlayerNoSex     = i18n.Text{ID: "Putra atau putri?", EN: "Boy or girl?", HR: "Dječak ili djevojčica?"}
-	textPlayerNoSexText = i18n.Text{ID: "Kelompok di turnamen ini menurut jenis kelamin. Kalau belum tahu, simpan saja; namanya ditandai.", EN: "The sections of this event go by sex. If it is not known, save all the same; the name is marked.", HR: "Skupine ovog turnira dijele se po spolu. Ako nije poznat, svejedno spremite; ime će biti označeno."}
+	textPlayerNoSexText = i18n.Text{ID: "Kelompok di turnamen ini menurut jenis kelamin. Kalau belum tahu, simpan saja; namanya ditandai.", EN: "The sections of this tournament go by sex. If it is not known, save all the same; the name is marked.", HR: "Skupine ovog turnira dijele se po spolu. Ako nije poznat, svejedno spremite; ime će biti označeno."}
 	textPlayerAddedTo   = i18n.Text{ID: "{0} ditambahkan ke {1}.", EN: "{0} was added to {1}.", HR: "Dodano: {0}, {1}."}
 	textBadgeNoSex      = i18n.Text{ID: "Putra atau putri?", EN: "Boy or girl?", HR: "Muški ili ženski?"}
 	textPlayerNew       = i18n.Text{ID: "Pemain baru", EN: "New player", HR: "Novi igrač"}
@@ -113,7 +113,7 @@ var (
 // The page of a player.
 var (
 	textPlayerBack      = i18n.Text{ID: "Semua pemain", EN: "All players", HR: "Svi igrači"}
-	textPlayerTPN       = i18n.Text{ID: "nomor awal {0}", EN: "pairing number {0}", HR: "startni broj {0}"}
+	textPlayerTPN       = i18n.Text{ID: "nomor awal {0}", EN: "starting number {0}", HR: "startni broj {0}"}
 	textPlayerOf        = i18n.Text{ID: "dari {0}", EN: "of {0}", HR: "od {0}"}
 	textPlayerPoints    = i18n.Text{ID: "angka", EN: "points", HR: "bodova"}
 	textPlayerSum       = i18n.Text{ID: "Ringkasan", EN: "Summary", HR: "Sažetak"}
@@ -162,15 +162,18 @@ var (
 
 // The page of registration.
 var (
-	textRegistrationText = i18n.Text{ID: "Kirim kembali ke tiap sekolah siapa yang sudah terdaftar, supaya salah eja ketahuan sebelum hari lomba.", EN: "Send each school who is registered, so that misspellings are found before the day.", HR: "Pošaljite svakoj školi tko je prijavljen, da se pogreške nađu prije turnira."}
-	textDeadline         = i18n.Text{ID: "Hari terakhir pendaftaran", EN: "Last day of registration", HR: "Zadnji dan prijava"}
-	textDeadlineHelp     = i18n.Text{ID: "Yang masuk sesudahnya tetap bisa, tetapi ditandai.", EN: "Who comes later can still enter, and is marked.", HR: "Tko dođe kasnije i dalje može, ali se označi."}
-	textBadgeAfter       = i18n.Text{ID: "Sesudah batas", EN: "After the deadline", HR: "Nakon roka"}
-	textConfirmTitle     = i18n.Kin{School: i18n.Text{ID: "Konfirmasi per sekolah", EN: "Confirmation for each school", HR: "Potvrda za svaku školu"}, Club: i18n.Text{ID: "Konfirmasi per klub", EN: "Confirmation for each club", HR: "Potvrda za svaki klub"}}
-	textConfirmNone      = i18n.Text{ID: "Belum ada pemain.", EN: "No players yet.", HR: "Još nema igrača."}
-	textSchoolLate       = i18n.Plural{ID: "{0} sesudah batas", ENOne: "{0} after the deadline", EN: "{0} after the deadline", HROne: "{0} nakon roka", HRFew: "{0} nakon roka", HR: "{0} nakon roka"}
-	textSchoolOpen       = i18n.Plural{ID: "{0} belum lengkap", ENOne: "{0} incomplete", EN: "{0} incomplete", HROne: "{0} nepotpun", HRFew: "{0} nepotpuna", HR: "{0} nepotpunih"}
-	textSchoolText       = i18n.Text{ID: "Teks untuk {0}", EN: "Text for {0}", HR: "Tekst za: {0}"}
+	textRegistrationText = i18n.Kin{
+		School: i18n.Text{ID: "Kirim kembali ke tiap sekolah siapa yang sudah terdaftar, supaya salah eja ketahuan sebelum hari lomba.", EN: "Send each school who is registered, so that misspellings are found before the day.", HR: "Pošaljite svakoj školi tko je prijavljen, da se pogreške nađu prije turnira."},
+		Club:   i18n.Text{ID: "Kirim kembali ke tiap klub siapa yang sudah terdaftar, supaya salah eja ketahuan sebelum hari lomba.", EN: "Send each club who is registered, so that misspellings are found before the day.", HR: "Pošaljite svakom klubu tko je prijavljen, da se pogreške nađu prije turnira."},
+	}
+	textDeadline     = i18n.Text{ID: "Hari terakhir pendaftaran", EN: "Last day of registration", HR: "Zadnji dan prijava"}
+	textDeadlineHelp = i18n.Text{ID: "Yang masuk sesudahnya tetap bisa, tetapi ditandai.", EN: "Who comes later can still enter, and is marked.", HR: "Tko dođe kasnije i dalje može, ali se označi."}
+	textBadgeAfter   = i18n.Text{ID: "Sesudah batas", EN: "After the deadline", HR: "Nakon roka"}
+	textConfirmTitle = i18n.Kin{School: i18n.Text{ID: "Konfirmasi per sekolah", EN: "Confirmation for each school", HR: "Potvrda za svaku školu"}, Club: i18n.Text{ID: "Konfirmasi per klub", EN: "Confirmation for each club", HR: "Potvrda za svaki klub"}}
+	textConfirmNone  = i18n.Text{ID: "Belum ada pemain.", EN: "No players yet.", HR: "Još nema igrača."}
+	textSchoolLate   = i18n.Plural{ID: "{0} sesudah batas", ENOne: "{0} after the deadline", EN: "{0} after the deadline", HROne: "{0} nakon roka", HRFew: "{0} nakon roka", HR: "{0} nakon roka"}
+	textSchoolOpen   = i18n.Plural{ID: "{0} belum lengkap", ENOne: "{0} incomplete", EN: "{0} incomplete", HROne: "{0} nepotpun", HRFew: "{0} nepotpuna", HR: "{0} nepotpunih"}
+	textSchoolText   = i18n.Text{ID: "Teks untuk {0}", EN: "Text for {0}", HR: "Tekst za: {0}"}
 )
 
 // Teams: lists of players and line-ups.

@@ -6,10 +6,10 @@ import (
 
 // Ratings on the page of a player (FIDE B.02, C.07 10).
 var (
-	textRated          = i18n.Text{ID: "Rating dalam turnamen ini", EN: "Rating in this event", HR: "Rejting na ovom turniru"}
+	textRated          = i18n.Text{ID: "Rating dalam turnamen ini", EN: "Rating in this tournament", HR: "Rejting na ovom turniru"}
 	textRatedList      = i18n.Text{ID: "Daftar: {0}", EN: "List: {0}", HR: "Lista: {0}"}
 	textRatedUnknown   = i18n.Text{ID: "Jenis rating tidak diketahui dari waktu pikirnya; dihitung seperti standar.", EN: "The time control does not tell the rating list; reckoned as standard.", HR: "Tempo igre ne određuje listu; računa se kao standardni."}
-	textRatedSoFar     = i18n.Text{ID: "Sampai sekarang; turnamen belum selesai.", EN: "So far; the event is not over.", HR: "Do sada; turnir nije završen."}
+	textRatedSoFar     = i18n.Text{ID: "Sampai sekarang; turnamen belum selesai.", EN: "So far; the tournament is not over.", HR: "Do sada; turnir nije završen."}
 	textRatedNone      = i18n.Text{ID: "tanpa rating", EN: "unrated", HR: "bez rejtinga"}
 	textRatedOpponent  = i18n.Text{ID: "Lawan", EN: "Opponent", HR: "Protivnik"}
 	textRatedScore     = i18n.Text{ID: "Angka", EN: "Score", HR: "Rez."}
@@ -34,7 +34,7 @@ var (
 // Norms and titles (FIDE B.01).
 var (
 	textNorms           = i18n.Text{ID: "Norma dan gelar (B.01)", EN: "Norms and titles (B.01)", HR: "Norme i titule (B.01)"}
-	textNormsHint       = i18n.Text{ID: "Petunjuk saja: syarat turnamen (B.01 1.1) dan pilihan partai (1.4.1) ditentukan wasit; gelar langsung dari kejuaraan (1.2) tidak dilihat.", EN: "Hints: conditions of the event (B.01 1.1) and the choice of games (1.4.1) are the arbiter's; direct titles of championships (1.2) are left out.", HR: "Samo naputak: uvjete turnira (B.01 1.1) i izbor partija (1.4.1) određuje sudac; izravne titule s prvenstava (1.2) nisu uključene."}
+	textNormsHint       = i18n.Text{ID: "Petunjuk saja: syarat turnamen (B.01 1.1) dan pilihan partai (1.4.1) ditentukan wasit; gelar langsung dari kejuaraan (1.2) tidak dilihat.", EN: "Hints: conditions of the tournament (B.01 1.1) and the choice of games (1.4.1) are the arbiter's; direct titles of championships (1.2) are left out.", HR: "Samo naputak: uvjete turnira (B.01 1.1) i izbor partija (1.4.1) određuje sudac; izravne titule s prvenstava (1.2) nisu uključene."}
 	textNormReached     = i18n.Text{ID: "Norma {0}: terpenuhi", EN: "{0} norm: reached", HR: "Norma {0}: ispunjena"}
 	textNormMissing     = i18n.Plural{ID: "Norma {1}: kurang {0} syarat", ENOne: "{1} norm: {0} condition is missing", EN: "{1} norm: {0} conditions are missing", HROne: "Norma {1}: nedostaje {0} uvjet", HRFew: "Norma {1}: nedostaju {0} uvjeta", HR: "Norma {1}: nedostaje {0} uvjeta"}
 	textNormScore       = i18n.Text{ID: "Melawan mereka cukup {0} dari {1}.", EN: "Enough against them: {0} of {1}.", HR: "Protiv njih dovoljno: {0} od {1}."}

@@ -14,7 +14,7 @@ var (
 // The page of prizes.
 var (
 	textPrizesNone     = i18n.Text{ID: "Juara terlihat setelah babak 1 lengkap.", EN: "Winners show when round 1 is complete.", HR: "Pobjednici se vide kad je 1. kolo potpuno."}
-	textPrizesInterim  = i18n.Text{ID: "Setelah babak {0}; belum akhir.", EN: "After round {0}; not final yet.", HR: "Nakon {0}. kola; još nije konačno."}
+	textPrizesInterim  = i18n.Text{ID: "Setelah babak {0}, belum akhir", EN: "After round {0}, not final yet", HR: "Nakon {0}. kola, još nije konačno"}
 	textPrizesUsual    = i18n.Text{ID: "Belum ditetapkan: dipakai tiga tempat dengan medali.", EN: "Not chosen yet: three places with medals.", HR: "Još nije određeno: tri mjesta s medaljama."}
 	textPrizesGroups   = i18n.Text{ID: "Grup: tanpa hadiah sampai ditambah; juara ditentukan di final. Hadiah grup melihat tempat dalam grup, lalu angka per partai.", EN: "Groups: no prizes until you add them; the final decides the winners. Prizes of groups go by the place in the group, then by points a game.", HR: "Grupe: bez nagrada dok ih ne dodate; o pobjednicima odlučuje finale. Nagrade grupa idu po mjestu u grupi, zatim po bodovima po partiji."}
 	textPrizesAdd      = i18n.Text{ID: "Tambah hadiah", EN: "Add a prize", HR: "Dodaj nagradu"}

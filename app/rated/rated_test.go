@@ -26,7 +26,7 @@ func (d *desk) keys() string {
 // TestSwitch: nothing is asked of an event that is not to be rated.
 func TestSwitch(t *testing.T) {
 	d := newDesk(t, nil)
-	d.Says("not to be rated", "This event will be rated", "!Is the report complete?", "!FIDE ID")
+	d.Says("not to be rated", "This tournament will be rated", "!Is the report complete?", "!FIDE ID")
 	d.Enter("rated", "true")
 	if !d.Event.Kept.Event().Papers.Rated {
 		t.Fatal("the switch does nothing")

@@ -6,7 +6,7 @@ import (
 
 // What the report lacks.
 var (
-	textIntro        = i18n.Text{ID: "Yang diminta federasi untuk menghitung rating. Yang kurang terlihat sebelum babak terakhir.", EN: "What a federation asks for to rate the event. What is missing shows before the last round.", HR: "Što savez traži da bi turnir rejtingirao. Što nedostaje vidi se prije zadnjeg kola."}
+	textIntro        = i18n.Text{ID: "Yang diminta federasi untuk menghitung rating. Yang kurang terlihat sebelum babak terakhir.", EN: "What a federation asks for to rate the tournament. What is missing shows before the last round.", HR: "Što savez traži da bi turnir rejtingirao. Što nedostaje vidi se prije zadnjeg kola."}
 	textIsComplete   = i18n.Text{ID: "Laporan sudah lengkap?", EN: "Is the report complete?", HR: "Je li izvješće potpuno?"}
 	textComplete     = i18n.Text{ID: "Laporan lengkap", EN: "The report is complete", HR: "Izvješće je potpuno"}
 	textCompleteText = i18n.Text{ID: "Berkas TRF dapat dikirim.", EN: "The TRF file can be sent.", HR: "TRF datoteka može se poslati."}
@@ -30,7 +30,7 @@ var (
 	textLackList        = i18n.Text{ID: "Waktu pikir tidak cocok dengan jenis rating", EN: "The rate of play does not fit the rating type", HR: "Tempo igre ne odgovara vrsti rejtinga"}
 	textLackPace        = i18n.Text{ID: "Waktu pikir terlalu cepat untuk rating mereka (FIDE B.02: 90 menit sejak 1800, 120 sejak 2400)", EN: "Too fast for their ratings (FIDE B.02: 90 minutes from 1800, 120 from 2400)", HR: "Prebrzo za njihov rejting (FIDE B.02: 90 minuta od 1800, 120 od 2400)"}
 	textLackDays        = i18n.Text{ID: "Tanggal babak", EN: "The days of rounds", HR: "Datumi kola"}
-	textLackOutside     = i18n.Text{ID: "Tanggal babak di luar hari turnamen", EN: "Days of rounds outside the event", HR: "Datumi kola izvan dana turnira"}
+	textLackOutside     = i18n.Text{ID: "Tanggal babak di luar hari turnamen", EN: "Days of rounds outside the tournament", HR: "Datumi kola izvan dana turnira"}
 	textLackCrowded     = i18n.Text{ID: "Lebih dari tiga babak standar sehari (FIDE B.02)", EN: "More than three rounds of standard play a day (FIDE B.02)", HR: "Više od tri standardna kola na dan (FIDE B.02)"}
 	textLackFIDEID      = i18n.Text{ID: "ID FIDE pemain", EN: "FIDE IDs of players", HR: "FIDE ID igrača"}
 	textLackPlayerCode  = i18n.Text{ID: "Federasi pemain", EN: "Federations of players", HR: "Savezi igrača"}
@@ -47,7 +47,7 @@ var (
 var (
 	textSave           = i18n.Text{ID: "Simpan", EN: "Save", HR: "Spremi"}
 	textSaved          = i18n.Text{ID: "Data laporan disimpan", EN: "The papers are saved", HR: "Podaci izvješća spremljeni"}
-	textEvent          = i18n.Text{ID: "Turnamen", EN: "Event", HR: "Turnir"}
+	textEvent          = i18n.Text{ID: "Turnamen", EN: "Tournament", HR: "Turnir"}
 	textCity           = i18n.Text{ID: "Kota", EN: "City", HR: "Grad"}
 	textLastDay        = i18n.Text{ID: "Hari terakhir", EN: "Last day", HR: "Zadnji dan"}
 	textDateBad        = i18n.Text{ID: "Ini bukan tanggal.", EN: "This is no date.", HR: "Ovo nije datum."}
@@ -66,5 +66,5 @@ var (
 	textListAuto       = i18n.Text{ID: "Menurut waktu pikir: {0}", EN: "By the rate of play: {0}", HR: "Prema tempu: {0}"}
 	textListNone       = i18n.Text{ID: "Menurut waktu pikir", EN: "By the rate of play", HR: "Prema tempu igre"}
 	textNoControl      = i18n.Text{ID: "tanpa jam", EN: "no clocks", HR: "bez satova"}
-	textCodeHelp       = i18n.Text{ID: "Nomor yang diberikan federasi saat pendaftaran turnamen", EN: "The number that the federation gave when the event was registered", HR: "Broj koji je savez dao pri prijavi turnira"}
+	textCodeHelp       = i18n.Text{ID: "Nomor yang diberikan federasi saat pendaftaran turnamen", EN: "The number that the federation gave when the tournament was registered", HR: "Broj koji je savez dao pri prijavi turnira"}
 )

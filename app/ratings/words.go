@@ -22,7 +22,7 @@ var (
 	textReplace      = i18n.Text{ID: "Ganti dengan yang baru", EN: "Replace it with a newer one", HR: "Zamijeni novijom"}
 	textDelete       = i18n.Text{ID: "Hapus dari perangkat", EN: "Delete from this device", HR: "Obriši s uređaja"}
 	textDeleteTitle  = i18n.Text{ID: "Hapus {0}?", EN: "Delete: {0}?", HR: "Obrisati: {0}?"}
-	textDeleteText   = i18n.Text{ID: "Pemain di turnamen tidak berubah. Daftar ini bisa diimpor lagi dari berkasnya.", EN: "Players of events do not change. The list can be imported again from its file.", HR: "Igrači na turnirima ne mijenjaju se. Lista se može ponovno uvesti iz datoteke."}
+	textDeleteText   = i18n.Text{ID: "Pemain di turnamen tidak berubah. Daftar ini bisa diimpor lagi dari berkasnya.", EN: "Players of tournaments do not change. The list can be imported again from its file.", HR: "Igrači na turnirima ne mijenjaju se. Lista se može ponovno uvesti iz datoteke."}
 	textReading      = i18n.Text{ID: "membaca {1} %, pemain: {0}", EN: "reading {1}%, players: {0}", HR: "čitanje {1} %, igrača: {0}"}
 	textSorting      = i18n.Text{ID: "menyusun, langkah {0} dari 3: {1} %", EN: "sorting, step {0} of 3: {1}%", HR: "sortiranje, {0}. korak od 3: {1} %"}
 	textProgress     = i18n.Text{ID: "Kemajuan impor", EN: "Progress of the import", HR: "Napredak uvoza"}

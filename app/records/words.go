@@ -86,7 +86,7 @@ var (
 	textMarkCorrected  = i18n.Text{ID: "papan {1} babak {0} dikoreksi sesudahnya", EN: "board {1} of round {0} was corrected later", HR: "ploča {1} u {0}. kolu ispravljena je kasnije"}
 	textMarkAdjourned  = i18n.Text{ID: "papan {1} babak {0} masih ditunda", EN: "board {1} of round {0} was adjourned", HR: "ploča {1} u {0}. kolu bila je prekinuta"}
 	textMarkReversed   = i18n.Text{ID: "warna papan {1} babak {0} ditukar sesudahnya", EN: "the colours of board {1}, round {0} were reversed later", HR: "boje ploče {1} u {0}. kolu kasnije su zamijenjene"}
-	textMarkRenumbered = i18n.Text{ID: "nomor awal berubah sesudahnya", EN: "pairing numbers changed later", HR: "startni brojevi kasnije su promijenjeni"}
+	textMarkRenumbered = i18n.Text{ID: "nomor awal berubah sesudahnya", EN: "starting numbers changed later", HR: "startni brojevi kasnije su promijenjeni"}
 	textDataEnd        = i18n.Text{ID: "Selesai dan hapus", EN: "Finish and delete", HR: "Završetak i brisanje"}
 	textDataFinish     = i18n.Text{ID: "Selesaikan turnamen", EN: "Finish the tournament", HR: "Završi turnir"}
 	textDataEndEarly   = i18n.Text{ID: "Akhiri turnamen di sini", EN: "End the tournament here", HR: "Završi turnir ovdje"}
@@ -132,8 +132,8 @@ var (
 	textLogBye         = i18n.Text{ID: "Bye babak {1} diminta: {0}", EN: "Bye requested for round {1}: {0}", HR: "Slobodan zatražen za {1}. kolo: {0}"}
 	textLogByeC        = i18n.Text{ID: "Bye babak {1} dibatalkan: {0}", EN: "Bye of round {1} cancelled: {0}", HR: "Slobodan u {1}. kolu otkazan: {0}"}
 	textLogPresence    = i18n.Text{ID: "Daftar ulang, {1}: {0}", EN: "Check-in, {1}: {0}", HR: "Potvrda dolaska, {1}: {0}"}
-	textLogOrder       = i18n.Text{ID: "Nomor awal ditetapkan", EN: "Pairing numbers fixed", HR: "Startni brojevi utvrđeni"}
-	textLogOrderLot    = i18n.Text{ID: "Nomor awal ditetapkan, benih undian {0}", EN: "Pairing numbers fixed, seed of the lot {0}", HR: "Startni brojevi utvrđeni, sjeme ždrijeba {0}"}
+	textLogOrder       = i18n.Text{ID: "Nomor awal ditetapkan", EN: "Starting numbers fixed", HR: "Startni brojevi utvrđeni"}
+	textLogOrderLot    = i18n.Text{ID: "Nomor awal ditetapkan, benih undian {0}", EN: "Starting numbers fixed, seed of the lot {0}", HR: "Startni brojevi utvrđeni, sjeme ždrijeba {0}"}
 	textLogColor       = i18n.Text{ID: "Warna awal: {0} (benih {1})", EN: "Initial colour: {0} (seed {1})", HR: "Početna boja: {0} (sjeme {1})"}
 	textLogColorH      = i18n.Text{ID: "Warna awal: {0} (koin)", EN: "Initial colour: {0} (coin)", HR: "Početna boja: {0} (novčić)"}
 	textLogLotNo       = i18n.Text{ID: "Undian ke-{0} dibatalkan: {1}", EN: "Lot {0} annulled: {1}", HR: "{0}. ždrijeb poništen: {1}"}
@@ -172,7 +172,7 @@ var (
 // Restore points.
 var (
 	textRestorePoints = i18n.Text{ID: "Kembali ke babak sebelumnya", EN: "Back to an earlier round", HR: "Povratak na ranije kolo"}
-	textPointsText    = i18n.Text{ID: "Setiap babak yang ditutup bisa dibuka lagi sebagai salinan. Turnamen ini tidak berubah.", EN: "Every closed round can be opened again, as a copy. This event stays as it is.", HR: "Svako se zatvoreno kolo može ponovno otvoriti, kao kopija. Ovaj turnir ostaje kakav jest."}
+	textPointsText    = i18n.Text{ID: "Setiap babak yang ditutup bisa dibuka lagi sebagai salinan. Turnamen ini tidak berubah.", EN: "Every closed round can be opened again, as a copy. This tournament stays as it is.", HR: "Svako se zatvoreno kolo može ponovno otvoriti, kao kopija. Ovaj turnir ostaje kakav jest."}
 	textPointRound    = i18n.Text{ID: "Babak {0} ditutup", EN: "Round {0} closed", HR: "{0}. kolo zatvoreno"}
 	textPointOpen     = i18n.Text{ID: "Buka salinan", EN: "Open a copy", HR: "Otvori kopiju"}
 	textPointAsk      = i18n.Text{ID: "Buat salinan turnamen seperti saat babak {0} ditutup? Turnamen ini tidak berubah.", EN: "Make a copy of the tournament as it was when round {0} closed? This one stays as it is.", HR: "Napraviti kopiju turnira kakav je bio pri zatvaranju {0}. kola? Ovaj ostaje kakav jest."}

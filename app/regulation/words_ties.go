@@ -137,6 +137,6 @@ var tieListNames = map[string]i18n.Text{
 	"percasi-cut":         {ID: "PERCASI, Cut 1", EN: "PERCASI, Cut 1", HR: "PERCASI, Cut 1"},
 	"percasi-progressive": {ID: "PERCASI, progresif", EN: "PERCASI, progressive", HR: "PERCASI, progresivni"},
 	"team":                {ID: "Beregu", EN: "Teams", HR: "Ekipno"},
-	"rating":              {ID: "Turnamen rating", EN: "Rated event", HR: "Rejting-turnir"},
+	"rating":              {ID: "Turnamen rating", EN: "Rated tournament", HR: "Rejting-turnir"},
 	"club":                {ID: "Klub", EN: "Club", HR: "Klupski"},
 }

@@ -15,7 +15,7 @@ var releases = []Release{
 			EN: "Lists from Excel, FIDE rating lists and TRF files are read without internet.",
 			HR: "Popisi iz Excela, FIDE-ove rejting-liste i TRF datoteke čitaju se bez interneta."},
 		{ID: "Beberapa perangkat di satu turnamen, tanpa internet: pencatat hasil, penjaga pintu, wasit, dan layar; bila tablet di meja mati, perangkat wasit menjadi meja.",
-			EN: "Several devices at one event, without internet: scorers, door, arbiter and screen; when the desk's tablet dies, an arbiter's device becomes the desk.",
+			EN: "Several devices at one tournament, without internet: scorers, door, arbiter and screen; when the desk's tablet dies, an arbiter's device becomes the desk.",
 			HR: "Više uređaja na jednom turniru, bez interneta: zapisničari, ulaz, sudac i zaslon; kad se tablet na stolu ugasi, sudački uređaj postaje stol."},
 	}},
 }

@@ -66,8 +66,6 @@ var (
 	textPieceBishops = i18n.Text{ID: "Gajah", EN: "Bishops", HR: "Lovci"}
 	textPieceKnights = i18n.Text{ID: "Kuda", EN: "Knights", HR: "Skakači"}
 	textPiecePawns   = i18n.Text{ID: "Bidak", EN: "Pawns", HR: "Pješaci"}
-	textPieceLess    = i18n.Text{ID: "{0} {1}: kurang", EN: "{0} {1}: fewer", HR: "{0} {1}: manje"}
-	textPieceMore    = i18n.Text{ID: "{0} {1}: tambah", EN: "{0} {1}: more", HR: "{0} {1}: više"}
 )
 
 // Values of the Keizer system (formats.md part 2).
@@ -89,7 +87,7 @@ var (
 	textRoundOfDraft       = i18n.Text{ID: "Babak {0} dari {1} · draf", EN: "Round {0} of {1} · draft", HR: "{0}. kolo od {1} · nacrt"}
 	textRoundNotPaired     = i18n.Text{ID: "Belum dipairing", EN: "Not paired yet", HR: "Još nije spareno"}
 	textRoundStop          = i18n.Text{ID: "Hentikan", EN: "Stop", HR: "Zaustavi"}
-	textRoundNoPlayers     = i18n.Text{ID: "Isi peserta dulu", EN: "Add players first", HR: "Najprije unesite igrače"}
+	textRoundNoPlayers     = i18n.Text{ID: "Isi pemain dulu", EN: "Add players first", HR: "Najprije unesite igrače"}
 	textRoundNoPlayersT    = i18n.Text{ID: "Pairing memerlukan paling sedikit dua pemain.", EN: "Pairing needs at least two players.", HR: "Za sparivanje su potrebna najmanje dva igrača."}
 	textRoundComing        = i18n.Plural{ID: "{0} pemain ikut babak ini.", ENOne: "{0} player takes part.", EN: "{0} players take part.", HROne: "{0} igrač igra u ovom kolu.", HRFew: "{0} igrača igraju u ovom kolu.", HR: "{0} igrača igra u ovom kolu."}
 	textRoundAway          = i18n.Plural{ID: "{0} pemain tidak ikut:", ENOne: "{0} player stays away:", EN: "{0} players stay away:", HROne: "{0} igrač ne igra:", HRFew: "{0} igrača ne igraju:", HR: "{0} igrača ne igra:"}
@@ -125,7 +123,7 @@ var (
 	textDraftByeText       = i18n.Text{ID: "Angka: {0}.", EN: "Points: {0}.", HR: "Bodova: {0}."}
 	textWarnStale          = i18n.Text{ID: "Hasil berubah setelah pairing ini", EN: "A result changed after this pairing", HR: "Rezultat je promijenjen nakon sparivanja"}
 	textWarnStaleText      = i18n.Text{ID: "Babak {0} dikoreksi. Buat pairing ulang.", EN: "Round {0} was corrected. Pair again.", HR: "{0}. kolo je ispravljeno. Ponovno sparite."}
-	textWarnStalePlain     = i18n.Text{ID: "Nomor pemain berubah. Buat pairing ulang.", EN: "Pairing numbers changed. Pair again.", HR: "Startni brojevi su promijenjeni. Ponovno sparite."}
+	textWarnStalePlain     = i18n.Text{ID: "Nomor awal berubah. Buat pairing ulang.", EN: "Starting numbers changed. Pair again.", HR: "Startni brojevi su promijenjeni. Ponovno sparite."}
 	textWarnUnpaired       = i18n.Text{ID: "Hadir tapi belum dipairing", EN: "Present but not paired", HR: "Prisutan, ali nije sparen"}
 	textWarnPresentBye     = i18n.Text{ID: "Hadir, tetapi tidak ikut babak ini", EN: "Present, but stays away this round", HR: "Prisutan, ali ne igra ovo kolo"}
 	textWarnAbsent         = i18n.Text{ID: "Papan {0}: pemain ini tidak ikut", EN: "Board {0}: this player does not take part", HR: "Ploča {0}: ovaj igrač ne igra"}

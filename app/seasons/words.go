@@ -6,15 +6,15 @@ import (
 
 // The pages of seasons.
 var (
-	textLead        = i18n.Text{ID: "Satu tabel dari beberapa turnamen di perangkat ini: malam klub, seri, kejuaraan setahun, tangga klub.", EN: "One table over several events of this device: club evenings, a series, a year, a ladder.", HR: "Jedna tablica za više turnira na ovom uređaju: klupske večeri, serija, godina, ljestvica."}
-	textReading     = i18n.Text{ID: "Turnamen sedang dibaca", EN: "The events are being read", HR: "Turniri se čitaju"}
-	textNoArchive   = i18n.Text{ID: "Belum ada turnamen dengan hasil di perangkat ini.", EN: "No event on this device has results yet.", HR: "Na uređaju još nema turnira s rezultatima."}
+	textLead        = i18n.Text{ID: "Satu tabel dari beberapa turnamen di perangkat ini: malam klub, seri, kejuaraan setahun, tangga klub.", EN: "One table over several tournaments of this device: club evenings, a series, a year, a ladder.", HR: "Jedna tablica za više turnira na ovom uređaju: klupske večeri, serija, godina, ljestvica."}
+	textReading     = i18n.Text{ID: "Turnamen sedang dibaca", EN: "The tournaments are being read", HR: "Turniri se čitaju"}
+	textNoArchive   = i18n.Text{ID: "Belum ada turnamen dengan hasil di perangkat ini.", EN: "No tournament on this device has results yet.", HR: "Na uređaju još nema turnira s rezultatima."}
 	textNew         = i18n.Text{ID: "Tabel musim baru", EN: "New season table", HR: "Nova tablica sezone"}
 	textSeasonOf    = i18n.Text{ID: "Musim {0}", EN: "Season {0}", HR: "Sezona {0}."}
 	textNoSeason    = i18n.Text{ID: "Tabel ini tidak ada lagi", EN: "This table is no longer there", HR: "Te tablice više nema"}
 	textStale       = i18n.Text{ID: "Tab lain mengubah tabel musim; yang terbaru ditampilkan", EN: "Another tab changed the season tables; the newest are shown", HR: "Druga je kartica promijenila tablice; prikazane su najnovije"}
 	textFailed      = i18n.Text{ID: "Tidak terbaca", EN: "Could not be read", HR: "Nije se moglo pročitati"}
-	textNEvents     = i18n.Plural{ID: "{0} turnamen", ENOne: "{0} event", EN: "{0} events", HROne: "{0} turnir", HRFew: "{0} turnira", HR: "{0} turnira"}
+	textNEvents     = i18n.Plural{ID: "{0} turnamen", ENOne: "{0} tournament", EN: "{0} tournaments", HROne: "{0} turnir", HRFew: "{0} turnira", HR: "{0} turnira"}
 	textBestOf      = i18n.Plural{ID: "{0} terbaik dihitung", ENOne: "the best {0} counts", EN: "the best {0} count", HROne: "broji se najbolji {0}", HRFew: "broje se najbolja {0}", HR: "broji se najboljih {0}"}
 	textByScore     = i18n.Text{ID: "Angka partai", EN: "Game points", HR: "Bodovi partija"}
 	textByPlace     = i18n.Text{ID: "Poin peringkat", EN: "Points by place", HR: "Bodovi po mjestu"}
@@ -35,8 +35,8 @@ var (
 	textMoved       = i18n.Text{ID: "dilewati: {0} → {1}", EN: "passed: {0} → {1}", HR: "prestignut: {0} → {1}"}
 	textRank        = i18n.Text{ID: "No.", EN: "No.", HR: "Br."}
 	textTotal       = i18n.Text{ID: "Total", EN: "Total", HR: "Ukupno"}
-	textEvents      = i18n.Text{ID: "Turnamen", EN: "Events", HR: "Turniri"}
-	textEach        = i18n.Text{ID: "Per turnamen", EN: "Event by event", HR: "Po turnirima"}
+	textEvents      = i18n.Text{ID: "Turnamen", EN: "Tournaments", HR: "Turniri"}
+	textEach        = i18n.Text{ID: "Per turnamen", EN: "Tournament by tournament", HR: "Po turnirima"}
 	textGames       = i18n.Text{ID: "Partai", EN: "Games", HR: "Partije"}
 	textWhites      = i18n.Text{ID: "Putih", EN: "White", HR: "Bijeli"}
 	textColors      = i18n.Text{ID: "Partai: {0}. Putih: {1}, Hitam: {2}.", EN: "Games: {0}. White: {1}, Black: {2}.", HR: "Partije: {0}. Bijeli: {1}, crni: {2}."}
@@ -45,15 +45,15 @@ var (
 	textRounds      = i18n.Text{ID: "Babak", EN: "Rounds", HR: "Kola"}
 	textPlaceOf     = i18n.Text{ID: "peringkat {0} dari {1}, angka {2}", EN: "place {0} of {1}, score {2}", HR: "{0}. mjesto od {1}, bodovi {2}"}
 	textDropped     = i18n.Text{ID: "tidak dihitung", EN: "does not count", HR: "ne broji se"}
-	textNoRows      = i18n.Text{ID: "Pilih turnamen yang dihitung.", EN: "Choose the events that count.", HR: "Odaberite turnire koji se broje."}
-	textNewEvent    = i18n.Text{ID: "Turnamen baru dengan peserta ini", EN: "New event with these players", HR: "Novi turnir s ovim igračima"}
+	textNoRows      = i18n.Text{ID: "Pilih turnamen yang dihitung.", EN: "Choose the tournaments that count.", HR: "Odaberite turnire koji se broje."}
+	textNewEvent    = i18n.Text{ID: "Turnamen baru dengan pemain ini", EN: "New tournament with these players", HR: "Novi turnir s ovim igračima"}
 	textHow         = i18n.Text{ID: "Cara menghitung", EN: "How it counts", HR: "Kako se broji"}
 	textName        = i18n.Text{ID: "Nama tabel", EN: "Name of the table", HR: "Naziv tablice"}
-	textRule        = i18n.Text{ID: "Satu turnamen memberi", EN: "An event gives", HR: "Turnir daje"}
+	textRule        = i18n.Text{ID: "Satu turnamen memberi", EN: "A tournament gives", HR: "Turnir daje"}
 	textPlaces      = i18n.Text{ID: "Poin untuk peringkat 1, 2, 3 …", EN: "Points of place 1, 2, 3 …", HR: "Bodovi za 1., 2., 3. mjesto …"}
 	textPlacesHelp  = i18n.Text{ID: "Misalnya 12 10 8 7 6. Peringkat yang sama membagi poinnya.", EN: "For example 12 10 8 7 6. Shared places share their points.", HR: "Na primjer 12 10 8 7 6. Podijeljena mjesta dijele bodove."}
 	textBadPlaces   = i18n.Text{ID: "Tulis angka bulat dipisah spasi.", EN: "Write whole numbers with blanks between.", HR: "Upišite cijele brojeve s razmacima."}
-	textBest        = i18n.Text{ID: "Berapa turnamen terbaik dihitung", EN: "How many best events count", HR: "Koliko se najboljih turnira broji"}
+	textBest        = i18n.Text{ID: "Berapa turnamen terbaik dihitung", EN: "How many best tournaments count", HR: "Koliko se najboljih turnira broji"}
 	textBestHelp    = i18n.Text{ID: "Kosong: semua.", EN: "Empty: all of them.", HR: "Prazno: svi."}
 	textOwnTables   = i18n.Text{ID: "Tabel tersendiri", EN: "Tables of their own", HR: "Posebne tablice"}
 	textWomen       = i18n.Text{ID: "Putri", EN: "Women and girls", HR: "Žene i djevojke"}
@@ -66,10 +66,10 @@ var (
 	textIsSame      = i18n.Text{ID: "Ya, orang yang sama", EN: "Yes, the same person", HR: "Da, ista osoba"}
 	textIsOther     = i18n.Text{ID: "Bukan, dua orang", EN: "No, two people", HR: "Ne, dvije osobe"}
 	textMoreDoubts  = i18n.Plural{ID: "Sesudah itu {0} pertanyaan lagi.", ENOne: "{0} question more after that.", EN: "{0} questions more after that.", HROne: "Nakon toga još {0} pitanje.", HRFew: "Nakon toga još {0} pitanja.", HR: "Nakon toga još {0} pitanja."}
-	textArchive     = i18n.Text{ID: "Cari pemain di semua turnamen", EN: "Find a player in all events", HR: "Traži igrača na svim turnirima"}
+	textArchive     = i18n.Text{ID: "Cari pemain di semua turnamen", EN: "Find a player in all tournaments", HR: "Traži igrača na svim turnirima"}
 	textArchiveName = i18n.Text{ID: "Nama atau bagiannya", EN: "Name or part of it", HR: "Ime ili dio imena"}
-	textArchiveHelp = i18n.Plural{ID: "{0} turnamen di perangkat ini.", ENOne: "{0} event on this device.", EN: "{0} events on this device.", HROne: "{0} turnir na ovom uređaju.", HRFew: "{0} turnira na ovom uređaju.", HR: "{0} turnira na ovom uređaju."}
+	textArchiveHelp = i18n.Plural{ID: "{0} turnamen di perangkat ini.", ENOne: "{0} tournament on this device.", EN: "{0} tournaments on this device.", HROne: "{0} turnir na ovom uređaju.", HRFew: "{0} turnira na ovom uređaju.", HR: "{0} turnira na ovom uređaju."}
 	textDelete      = i18n.Text{ID: "Hapus tabel", EN: "Delete the table", HR: "Obriši tablicu"}
 	textDeleteTitle = i18n.Text{ID: "Hapus {0}?", EN: "Delete {0}?", HR: "Obrisati: {0}?"}
-	textDeleteText  = i18n.Text{ID: "Turnamennya tetap ada.", EN: "Its events stay.", HR: "Turniri ostaju."}
+	textDeleteText  = i18n.Text{ID: "Turnamennya tetap ada.", EN: "Its tournaments stay.", HR: "Turniri ostaju."}
 )

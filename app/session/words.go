@@ -69,8 +69,8 @@ var (
 	textRefusedPairedDo    = i18n.Text{ID: "Pilih Mengundurkan diri.", EN: "Choose Withdraw instead.", HR: "Odaberite Odustajanje."}
 	textRefusedPairing     = i18n.Text{ID: "Pairing tidak cocok dengan daftar pemain", EN: "The pairing does not fit the list of players", HR: "Parovi ne odgovaraju popisu igrača"}
 	textRefusedPairingDo   = i18n.Text{ID: "Buat pairing lagi.", EN: "Pair the round again.", HR: "Ponovno izradite parove."}
-	textRefusedOrder       = i18n.Text{ID: "Nomor awal sudah tetap", EN: "The pairing numbers are fixed", HR: "Startni brojevi su utvrđeni"}
-	textRefusedNoOrder     = i18n.Text{ID: "Nomor awal belum ditetapkan", EN: "The pairing numbers are not fixed yet", HR: "Startni brojevi još nisu utvrđeni"}
+	textRefusedOrder       = i18n.Text{ID: "Nomor awal sudah tetap", EN: "The starting numbers are fixed", HR: "Startni brojevi su utvrđeni"}
+	textRefusedNoOrder     = i18n.Text{ID: "Nomor awal belum ditetapkan", EN: "The starting numbers are not fixed yet", HR: "Startni brojevi još nisu utvrđeni"}
 	textRefusedColor       = i18n.Text{ID: "Warna awal sudah diundi", EN: "The initial colour is drawn already", HR: "Početna boja već je izvučena"}
 	textRefusedNoColor     = i18n.Text{ID: "Warna awal belum diundi", EN: "The initial colour is not drawn yet", HR: "Početna boja još nije izvučena"}
 	textRefusedBye         = i18n.Text{ID: "Bye ini tidak bisa", EN: "This bye is not possible", HR: "Ovaj slobodan nije moguć"}
@@ -79,7 +79,7 @@ var (
 	textRefusedByeLast     = i18n.Text{ID: "Tidak ada bye setengah angka di babak terakhir.", EN: "No half-point bye in the last rounds.", HR: "U posljednjim kolima nema slobodnog s pola boda."}
 	textRefusedByeNone     = i18n.Text{ID: "Tidak ada bye yang bisa dibatalkan.", EN: "There is no bye to cancel.", HR: "Nema slobodnog za otkazivanje."}
 	textRefusedPresence    = i18n.Text{ID: "Status pemain sudah begitu", EN: "The player's state is that already", HR: "Igrač je već u tom stanju"}
-	textRefusedLateEntry   = i18n.Text{ID: "Turnamen sudah mulai", EN: "The event has begun", HR: "Turnir je počeo"}
+	textRefusedLateEntry   = i18n.Text{ID: "Turnamen sudah mulai", EN: "The tournament has begun", HR: "Turnir je počeo"}
 	textRefusedLateEntryDo = i18n.Text{ID: "Pemain baru masuk sebagai peserta susulan mulai babak {0}.", EN: "Who comes now enters late, from round {0} on.", HR: "Tko sada dođe, ulazi naknadno od {0}. kola."}
 	textRefusedConfig      = i18n.Text{ID: "Ketentuan ini sudah tetap setelah babak 1", EN: "This is fixed after round 1", HR: "To je utvrđeno nakon 1. kola"}
 	textRefusedUndo        = i18n.Text{ID: "Tidak bisa diurungkan", EN: "It cannot be undone", HR: "Ne može se poništiti"}

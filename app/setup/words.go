@@ -28,8 +28,8 @@ var (
 
 // A file opened from the home page as a new event.
 var (
-	textWizardEarlier = i18n.Text{ID: "Atau seperti turnamen sebelumnya", EN: "Or like an earlier event", HR: "Ili kao raniji turnir"}
-	textOpenListText  = i18n.Text{ID: "{0}. Sesudah turnamen dibuat, daftar ini Anda periksa sebelum masuk.", EN: "{0}. When the event is created, you check this list before it enters.", HR: "{0}. Kad stvorite turnir, provjerit ćete popis prije unosa."}
+	textWizardEarlier = i18n.Text{ID: "Atau seperti turnamen sebelumnya", EN: "Or like an earlier tournament", HR: "Ili kao raniji turnir"}
+	textOpenListText  = i18n.Text{ID: "{0}. Sesudah turnamen dibuat, daftar ini Anda periksa sebelum masuk.", EN: "{0}. When the tournament is created, you check this list before it enters.", HR: "{0}. Kad stvorite turnir, provjerit ćete popis prije unosa."}
 )
 
 // What a game is worth.
@@ -44,14 +44,14 @@ var (
 
 // A new event made of another one.
 var (
-	textCopyWhat    = i18n.Text{ID: "Ikut disalin: {0} kelompok dengan ketentuannya, {1} peserta. Babak dan hasil tidak.", EN: "Taken along: sections with their regulations ({0}), players ({1}). Rounds and results are not.", HR: "Prenosi se: skupine s pravilima ({0}), igrači ({1}). Kola i rezultati ne."}
-	textCopyPlayers = i18n.Text{ID: "Salin pesertanya juga", EN: "Take the players along", HR: "Prenesi i igrače"}
+	textCopyWhat    = i18n.Text{ID: "Ikut disalin: {0} kelompok dengan ketentuannya, {1} pemain. Babak dan hasil tidak.", EN: "Taken along: sections with their regulations ({0}), players ({1}). Rounds and results are not.", HR: "Prenosi se: skupine s pravilima ({0}), igrači ({1}). Kola i rezultati ne."}
+	textCopyPlayers = i18n.Text{ID: "Salin pemainnya juga", EN: "Take the players along", HR: "Prenesi i igrače"}
 	textCopyDo      = i18n.Text{ID: "Buat turnamen", EN: "Create the tournament", HR: "Stvori turnir"}
 )
 
 // Sections of an event.
 var (
-	textSectionsText        = i18n.Text{ID: "Tiap kelompok punya peserta, babak, dan klasemen sendiri.", EN: "Each section has its own players, rounds and standings.", HR: "Svaka skupina ima svoje igrače, kola i poredak."}
+	textSectionsText        = i18n.Text{ID: "Tiap kelompok punya pemain, babak, dan klasemen sendiri.", EN: "Each section has its own players, rounds and standings.", HR: "Svaka skupina ima svoje igrače, kola i poredak."}
 	textSectionAdd          = i18n.Text{ID: "Tambah kelompok", EN: "Add a section", HR: "Dodaj skupinu"}
 	textSectionNew          = i18n.Text{ID: "Kelompok baru", EN: "New section", HR: "Nova skupina"}
 	textSectionEdit         = i18n.Text{ID: "Ubah kelompok", EN: "Change the section", HR: "Promijeni skupinu"}
@@ -75,8 +75,8 @@ var (
 	textSectionGirls        = i18n.Text{ID: "Pi", EN: "Girls", HR: "Djevojčice"}
 	textSectionSplit        = i18n.Text{ID: "Bagi menjadi Pa dan Pi", EN: "Split into boys and girls", HR: "Podijeli na dječake i djevojčice"}
 	textSectionSplitDone    = i18n.Text{ID: "Dibagi menjadi {0} dan {1}.", EN: "Split into {0} and {1}.", HR: "Podijeljeno na {0} i {1}."}
-	textSectionSorted       = i18n.Plural{ID: "{0} peserta dipindahkan ke kelompoknya.", ENOne: "{0} player moved to the right section.", EN: "{0} players moved to the right section.", HROne: "{0} igrač premješten u svoju skupinu.", HRFew: "{0} igrača premještena u svoju skupinu.", HR: "{0} igrača premješteno u svoju skupinu."}
-	textSectionStray        = i18n.Plural{ID: "{0} peserta terdaftar di kelompok lain dari semestinya", ENOne: "{0} player is in another section than the right one", EN: "{0} players are in another section than the right one", HROne: "{0} igrač nije u svojoj skupini", HRFew: "{0} igrača nisu u svojoj skupini", HR: "{0} igrača nije u svojoj skupini"}
+	textSectionSorted       = i18n.Plural{ID: "{0} pemain dipindahkan ke kelompoknya.", ENOne: "{0} player moved to the right section.", EN: "{0} players moved to the right section.", HROne: "{0} igrač premješten u svoju skupinu.", HRFew: "{0} igrača premještena u svoju skupinu.", HR: "{0} igrača premješteno u svoju skupinu."}
+	textSectionStray        = i18n.Plural{ID: "{0} pemain terdaftar di kelompok lain dari semestinya", ENOne: "{0} player is in another section than the right one", EN: "{0} players are in another section than the right one", HROne: "{0} igrač nije u svojoj skupini", HRFew: "{0} igrača nisu u svojoj skupini", HR: "{0} igrača nije u svojoj skupini"}
 	textSectionStrayText    = i18n.Text{ID: "Menurut jenis kelamin dan tahun lahir yang tercatat: {0}", EN: "By the sex and year of birth recorded: {0}", HR: "Prema zabilježenom spolu i godini rođenja: {0}"}
 	textSectionStrayDo      = i18n.Text{ID: "Pindahkan semua", EN: "Move them all", HR: "Premjesti sve"}
 	textTemplateSchoolTwo   = i18n.Text{ID: "Antar-sekolah, Pa dan Pi", EN: "Schools, boys and girls", HR: "Školski, dječaci i djevojčice"}
@@ -125,24 +125,24 @@ var (
 // The new-event wizard.
 var (
 	textWizardSteps      = i18n.Text{ID: "Langkah", EN: "Steps", HR: "Koraci"}
-	textWizardEvent      = i18n.Text{ID: "Turnamen", EN: "Event", HR: "Turnir"}
+	textWizardEvent      = i18n.Text{ID: "Turnamen", EN: "Tournament", HR: "Turnir"}
 	textWizardCheck      = i18n.Text{ID: "Periksa", EN: "Check", HR: "Provjera"}
 	textWizardFound      = i18n.Text{ID: "Lanjutan formulir yang belum selesai", EN: "The form that was not finished", HR: "Obrazac koji nije dovršen"}
 	textWizardFoundText  = i18n.Text{ID: "Isian terakhir masih ada di perangkat ini.", EN: "What was typed last is still on this device.", HR: "Ono što je zadnje upisano još je na uređaju."}
 	textWizardAgain      = i18n.Text{ID: "Mulai dari awal", EN: "Begin anew", HR: "Počni iznova"}
-	textWizardWhat       = i18n.Text{ID: "Turnamen apa?", EN: "Which event?", HR: "Koji turnir?"}
+	textWizardWhat       = i18n.Text{ID: "Turnamen apa?", EN: "Which tournament?", HR: "Koji turnir?"}
 	textWizardTemplate   = i18n.Text{ID: "Template", EN: "Template", HR: "Predložak"}
 	textTemplateSchool5  = i18n.Text{ID: "Antar-sekolah, 5 babak", EN: "Schools, 5 rounds", HR: "Školski, 5 kola"}
 	textTemplateSchool6  = i18n.Text{ID: "Antar-sekolah, 6 babak", EN: "Schools, 6 rounds", HR: "Školski, 6 kola"}
 	textTemplateSchool7  = i18n.Text{ID: "Antar-sekolah, 7 babak", EN: "Schools, 7 rounds", HR: "Školski, 7 kola"}
-	textTemplateSchoolAs = i18n.Text{ID: "Swiss, 20 menit, peserta tanpa rating diurutkan dengan undian", EN: "Swiss, 20 minutes, players without rating in drawn order", HR: "Švicarski, 20 minuta, igrači bez rejtinga ždrijebom"}
+	textTemplateSchoolAs = i18n.Text{ID: "Swiss, 20 menit, pemain tanpa rating diurutkan dengan undian", EN: "Swiss, 20 minutes, players without rating in drawn order", HR: "Švicarski, 20 minuta, igrači bez rejtinga ždrijebom"}
 	textTemplateClub     = i18n.Text{ID: "Klub, cepat 7 babak", EN: "Club rapid, 7 rounds", HR: "Klupski ubrzani, 7 kola"}
 	textTemplateClubAs   = i18n.Text{ID: "Swiss, 10 menit + 5 detik, urut rating", EN: "Swiss, 10 minutes + 5 seconds, by rating", HR: "Švicarski, 10 minuta + 5 sekundi, po rejtingu"}
 	textTemplateOpen     = i18n.Text{ID: "Open, 9 babak", EN: "Open, 9 rounds", HR: "Open, 9 kola"}
 	textTemplateOpenAs   = i18n.Text{ID: "Swiss, 90 menit + 30 detik, urut rating, aturan FIDE", EN: "Swiss, 90 minutes + 30 seconds, by rating, FIDE rules", HR: "Švicarski, 90 minuta + 30 sekundi, po rejtingu, FIDE pravila"}
 	textWizardRatedHelp  = i18n.Text{ID: "Data untuk federasi diisi di halaman “Laporan rating”.", EN: "What the federation asks for is filled in on the page “Rating report”.", HR: "Podaci za savez upisuju se na stranici „Izvješće za rejting”."}
 	textWizardNameHelp   = i18n.Text{ID: "Tercetak di semua lembar. Contoh: Piala Kemerdekaan SDN Tapos 2", EN: "Printed on every sheet. Example: School Cup 2026", HR: "Ispisuje se na svim listovima. Primjer: Školski kup 2026."}
-	textWizardNameError  = i18n.Text{ID: "Isi nama kegiatan.", EN: "Give the event a name.", HR: "Upišite naziv natjecanja."}
+	textWizardNameError  = i18n.Text{ID: "Isi nama kegiatan.", EN: "Give the tournament a name.", HR: "Upišite naziv natjecanja."}
 	textWizardEnd        = i18n.Text{ID: "Hari terakhir", EN: "Last day", HR: "Zadnji dan"}
 	textWizardEndHelp    = i18n.Text{ID: "Hanya bila lebih dari sehari", EN: "Only where it takes more than one", HR: "Samo ako traje više dana"}
 	textDateUnread       = i18n.Text{ID: "Isi tanggal yang ada di kalender.", EN: "Give a day of the calendar.", HR: "Upišite dan iz kalendara."}
@@ -174,12 +174,12 @@ var (
 	textOrderAge         = i18n.Text{ID: "Umur", EN: "Age", HR: "Dob"}
 	textOrderAlphabet    = i18n.Text{ID: "Abjad", EN: "Alphabet", HR: "Abeceda"}
 	textOrderEntry       = i18n.Text{ID: "Urutan daftar", EN: "As listed", HR: "Kako je upisano"}
-	textOrderEntryAs     = i18n.Text{ID: "Nomor mengikuti urutan peserta dimasukkan, tanpa melihat rating: untuk tangga klub dan peringkat musim lalu.", EN: "Numbers follow the order in which players were entered, whatever their ratings: for a ladder, or the ranking of the last season.", HR: "Brojevi slijede redoslijed upisa, bez obzira na rejting: za ljestvicu ili poredak prošle sezone."}
+	textOrderEntryAs     = i18n.Text{ID: "Nomor mengikuti urutan pemain dimasukkan, tanpa melihat rating: untuk tangga klub dan peringkat musim lalu.", EN: "Numbers follow the order in which players were entered, whatever their ratings: for a ladder, or the ranking of the last season.", HR: "Brojevi slijede redoslijed upisa, bez obzira na rejting: za ljestvicu ili poredak prošle sezone."}
 	textOrderHelp        = i18n.Text{ID: "Pemain berating selalu di depan. Undian tercatat dan bisa diulang.", EN: "Rated players always come first. The lot is recorded and can be repeated.", HR: "Igrači s rejtingom uvijek su prvi. Ždrijeb se bilježi i može se ponoviti."}
 	textWizardRight      = i18n.Text{ID: "Sudah benar?", EN: "Is this right?", HR: "Je li točno?"}
 	textWizardRightText  = i18n.Text{ID: "Semua bisa diubah sampai babak 1 diumumkan.", EN: "All of it can be changed until round 1 is published.", HR: "Sve se može mijenjati do objave 1. kola."}
-	textWizardEditEvent  = i18n.Text{ID: "Ubah turnamen", EN: "Change the event", HR: "Promijeni turnir"}
+	textWizardEditEvent  = i18n.Text{ID: "Ubah turnamen", EN: "Change the tournament", HR: "Promijeni turnir"}
 	textWizardSave       = i18n.Text{ID: "Simpan perubahan", EN: "Save the changes", HR: "Spremi promjene"}
 	textWizardReason     = i18n.Text{ID: "Alasan, bila jumlah babak berubah", EN: "Reason, where the number of rounds changes", HR: "Razlog, ako se mijenja broj kola"}
-	textWizardCreate     = i18n.Text{ID: "Buat, lalu isi peserta", EN: "Create, then add players", HR: "Stvori pa unesi igrače"}
+	textWizardCreate     = i18n.Text{ID: "Buat, lalu isi pemain", EN: "Create, then add players", HR: "Stvori pa unesi igrače"}
 )

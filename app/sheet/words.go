@@ -115,7 +115,7 @@ var (
 
 // The report of an event that is to be rated.
 var (
-	textRatedEvent  = i18n.Text{ID: "Turnamen", EN: "Event", HR: "Turnir"}
+	textRatedEvent  = i18n.Text{ID: "Turnamen", EN: "Tournament", HR: "Turnir"}
 	textRatedRounds = i18n.Text{ID: "Jadwal babak", EN: "Days of the rounds", HR: "Termini kola"}
 	textRatedAll    = i18n.Text{ID: "Jumlah", EN: "All", HR: "Ukupno"}
 	textRatedRated  = i18n.Text{ID: "Dengan rating FIDE", EN: "With a FIDE rating", HR: "S FIDE rejtingom"}

@@ -53,7 +53,7 @@ func TestDroppedTieBreak(t *testing.T) {
 	d.Closed()
 	table := d.at(session.PageStandings)
 	d.Touch(fmt.Sprint("row-", table.Rows[0].TPN))
-	d.Says("opened", "Not used in this event. Not allowed where everybody meets everybody (C.07 8).")
+	d.Says("opened", "Not used in this tournament. Not allowed where everybody meets everybody (C.07 8).")
 	d.Touch("ties")
 	d.Says("the list", "Buchholz Sum of the scores of all opponents (C.07 8.1) Not allowed where everybody meets everybody (C.07 8).")
 	d.Touch("tie-add-PS")

@@ -28,7 +28,7 @@ var (
 	textSumCutLow        = i18n.Text{ID: "dipotong (terendah)", EN: "cut (lowest)", HR: "izostavljeno (najniže)"}
 	textSumCutHigh       = i18n.Text{ID: "dipotong (tertinggi)", EN: "cut (highest)", HR: "izostavljeno (najviše)"}
 	textSumBelow         = i18n.Text{ID: "di bawah batas", EN: "below the limit", HR: "ispod granice"}
-	textSumDropped       = i18n.Text{ID: "Tidak dipakai dalam turnamen ini.", EN: "Not used in this event.", HR: "Ne primjenjuje se na ovom turniru."}
+	textSumDropped       = i18n.Text{ID: "Tidak dipakai dalam turnamen ini.", EN: "Not used in this tournament.", HR: "Ne primjenjuje se na ovom turniru."}
 	textSumPlace         = i18n.Text{ID: "tempat {0}", EN: "place {0}", HR: "{0}. mjesto"}
 	textSumMean          = i18n.Text{ID: "{0} : {1} = {2}", EN: "{0} ÷ {1} = {2}", HR: "{0} : {1} = {2}"}
 	textSumPerformance   = i18n.Text{ID: "dibulatkan {0}; {1} % memberi {2} (B.02 8.1.1): {3}", EN: "rounded {0}; {1} % gives {2} (B.02 8.1.1): {3}", HR: "zaokruženo {0}; {1} % daje {2} (B.02 8.1.1): {3}"}
@@ -37,7 +37,7 @@ var (
 	textSumLot           = i18n.Text{ID: "Yang masih seri diundi. Benih: {0}.", EN: "Who was still tied was drawn. Seed: {0}.", HR: "Izjednačeni su izvučeni ždrijebom. Sjeme: {0}."}
 	textSumLotNone       = i18n.Text{ID: "Tidak perlu diundi.", EN: "No lot was needed.", HR: "Ždrijeb nije bio potreban."}
 	textSumLotLater      = i18n.Text{ID: "Diundi setelah babak terakhir, bila perlu.", EN: "Drawn after the last round, if needed.", HR: "Ždrijeb nakon zadnjeg kola, ako zatreba."}
-	textSumWhole         = i18n.Text{ID: "dari seluruh turnamen", EN: "of the whole event", HR: "cijelog turnira"}
+	textSumWhole         = i18n.Text{ID: "dari seluruh turnamen", EN: "of the whole tournament", HR: "cijelog turnira"}
 	textSumSchedule      = i18n.Text{ID: "Buchholz, dibagi", EN: "Buchholz, divided", HR: "Buchholz, podijeljen"}
 	textSumDecided       = i18n.Text{ID: "Pertemuan langsung memutuskan.", EN: "The direct encounter decides.", HR: "Međusobni susret odlučuje."}
 	textSumUndecided     = i18n.Text{ID: "Pertemuan langsung tidak memutuskan; urutan tetap.", EN: "The direct encounter does not decide; the order stays.", HR: "Međusobni susret ne odlučuje; poredak ostaje."}
@@ -69,6 +69,6 @@ var (
 	textSchoolsCount      = i18n.Text{ID: "Pemain yang dihitung", EN: "Players that count", HR: "Broj igrača koji se računaju"}
 	textSchoolsPlace      = i18n.Text{ID: "peringkat {0}: {1}", EN: "place {0}: {1}", HR: "{0}. mjesto: {1}"}
 	textSchoolsNone       = i18n.Text{ID: "Peringkat sekolah ada setelah babak 1 lengkap dan pemain punya sekolah.", EN: "The ranking begins when round 1 is complete and players have schools.", HR: "Poredak počinje kad je 1. kolo potpuno i igrači imaju škole."}
-	textStartNumber       = i18n.Text{ID: "Nomor peserta", EN: "Starting number", HR: "Početni broj"}
+	textStartNumber       = i18n.Text{ID: "Nomor awal", EN: "Starting number", HR: "Startni broj"}
 	textStartNo           = i18n.Text{ID: "No.", EN: "No.", HR: "Br."}
 )

@@ -21,7 +21,7 @@ func TestWizard(t *testing.T) {
 	p.Wait(has("name"))
 	p.Shot("wizard-1")
 	p.Click("#next")
-	p.WaitText("Give the event a name.")
+	p.WaitText("Give the tournament a name.")
 	p.Fill("#name", "Piala Wali Kota")
 	p.Click("#next")
 	p.Wait(has("rounds"))
