@@ -19,7 +19,7 @@ var (
 	KeizerPointsOf = Text{"Angka: {0}", "Points: {0}", "Bodovi: {0}"}
 	KeizerHalving  = Text{"Setiap izin bernilai separuh dari sebelumnya", "Each excused absence gives half of the one before", "Svaki opravdani izostanak daje pola prethodnog"}
 	KeizerClassic  = Text{"Bye selalu untuk peringkat terakhir", "The bye always goes to the last", "Slobodan je uvijek zadnji"}
-	KeizerColors   = Text{"Warna dari turnamen sebelumnya ikut dihitung", "Colours of earlier events count too", "Broje se i boje ranijih turnira"}
+	KeizerColors   = Text{"Warna dari turnamen sebelumnya ikut dihitung", "Colours of earlier tournaments count too", "Broje se i boje ranijih turnira"}
 	KeizerFrozen   = Text{"Nilai babak tidak dihitung ulang kemudian", "Rounds keep the values of their day", "Kola zadržavaju vrijednosti svog dana"}
 	PrintProtocols = Text{"Berita acara pertandingan", "Match protocols", "Zapisnici susreta"}
 	WhyOrder       = map[string]Text{

@@ -21,7 +21,7 @@ var (
 	FieldBlitz      = Text{"FIDE blitz", "FIDE blitz", "FIDE brzopotezni"}
 	FieldNational   = Text{"Rating nasional", "National rating", "Nacionalni rejting"}
 	FieldK          = Text{"Koefisien K", "Coefficient K", "Koeficijent K"}
-	FieldBefore     = Text{"Turnamen sebelumnya", "Earlier events", "Raniji turniri"}
+	FieldBefore     = Text{"Turnamen sebelumnya", "Earlier tournaments", "Raniji turniri"}
 	BeforeGames     = Text{"Sebelumnya: Putih {0}, Hitam {1}; babak dihadiri: {2} dari {3}.", "Before: White {0}, Black {1}; rounds attended: {2} of {3}.", "Prije: bijeli {0}, crni {1}; prisutnost (kola): {2} od {3}."}
 )
 
