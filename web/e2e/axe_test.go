@@ -20,7 +20,7 @@ func TestAxe(t *testing.T) {
 	}
 	host := browsertest.Serve(t, "")
 	long := os.Getenv("WASIT_LONG") != ""
-	backup := hardEvent(t)
+	backup := hardEvent(t, oldDesk(t))
 	for i, lang := range []string{"id", "en", "hr"} {
 		if !long && lang != "hr" { // its words are the longest
 			continue
@@ -33,7 +33,9 @@ func TestAxe(t *testing.T) {
 			p.Go(host.URL)
 			restoreBackup(p, backup)
 			pages := append(append([]string{}, lists...), others...)
-			if !long {
+			if long {
+				helps(t, p, host)
+			} else {
 				pages = []string{hardPath(1, "/round"), hardPath(2, "/round"), hardPath(1, "/standings"), ""}
 			}
 			for j, page := range pages {
@@ -77,9 +79,10 @@ func TestFocusIsSeen(t *testing.T) {
 	p.Language("id")
 	p.Size(browsertest.Phone)
 	p.Go(host.URL)
-	restoreBackup(p, hardEvent(t))
+	restoreBackup(p, hardEvent(t, oldDesk(t)))
 	pages, most := []string{hardPath(3, "/checkin"), hardPath(1, "/players")}, 40
 	if os.Getenv("WASIT_LONG") != "" {
+		helps(t, p, host)
 		pages, most = append(append([]string{}, lists...), others...), 400
 	}
 	for _, page := range pages {
