@@ -3,6 +3,9 @@ package federation_test
 import (
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
+	"wasit/app/federation"
 	"wasit/app/journal"
 	"wasit/app/regulation"
 	"wasit/swiss"
@@ -64,6 +67,19 @@ func carriedFinal(t *testing.T, cycles int, name string) {
 		}
 		h.do(journal.CloseRound{Section: 2, Time: 2})
 		text := roundTrip(t, h.s, 2)
+		taken, ranks := again(t, []byte(text)), [2]map[swiss.TPN]int{}
+		for i, place := range []struct {
+			s  journal.State
+			id journal.SectionID
+		}{{h.s, 2}, {taken, 1}} {
+			var err error
+			if ranks[i], err = federation.Ranks(place.s, place.id); err != nil || len(place.s.CarriedGames(place.id)) != 2*cycles {
+				t.Fatalf("%v: carried %v", err, place.s.CarriedGames(place.id))
+			}
+		}
+		if diff := cmp.Diff(ranks[0], ranks[1]); diff != "" {
+			t.Errorf("the final that came back ranks otherwise (-here +there)\n%s", diff)
+		}
 		if n == 2*cycles {
 			golden(t, name, text)
 		}

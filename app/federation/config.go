@@ -156,7 +156,28 @@ func (take *Takeover) carried() [][]swiss.TPN {
 			}
 		}
 	}
+	ids, c := map[swiss.TPN]journal.PlayerID{}, journal.Carried{}
+	for _, group := range n.Carried {
+		var origins []journal.Origin
+		for _, tpn := range group {
+			ids[tpn] = journal.PlayerID(tpn)
+			origins = append(origins, journal.Origin{Now: ids[tpn]})
+		}
+		c.Groups = append(c.Groups, origins)
+	}
+	if c.Games = take.carriedGames(ids); c.CheckGames(0) != nil {
+		return nil
+	}
 	return n.Carried
+}
+
+// carriedGames are the games that who met before a final had with each other, as the note tells them.
+func (take *Takeover) carriedGames(ids map[swiss.TPN]journal.PlayerID) (games []journal.CarriedGame) {
+	n, _ := readNote(take.Document)
+	for _, g := range n.Games {
+		games = append(games, journal.CarriedGame{Round: g.Round, White: ids[g.White], Black: ids[g.Black], Score: g.Result})
+	}
+	return games
 }
 
 func hasVirtual(d swiss.Draft) bool {

@@ -125,6 +125,7 @@ func (f *facts) carry() error {
 			}
 			c.Groups = append(c.Groups, origins)
 		}
+		c.Games = f.take.carriedGames(f.ids)
 	}
 	if c.IsZero() {
 		return nil

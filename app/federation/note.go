@@ -22,7 +22,16 @@ type note struct {
 	Columns []int                 `json:"columns,omitempty"`    // of a bracket: how many games the longest match of each round had
 	Matches [][]matchNote         `json:"matches,omitempty"`    // of a bracket, by round: the games do not always tell who goes on
 	Carried [][]swiss.TPN         `json:"carried,omitempty"`    // of a final: who met before it, in a group of an earlier stage
+	Games   []gameNote            `json:"games,omitempty"`      // that they had there
 	Ratings map[swiss.TPN]int     `json:"ratings,omitempty"`    // that counted, where 172 is OTHER; by starting rank
+}
+
+// gameNote is a game of an earlier stage.
+type gameNote struct {
+	Round  int           `json:"round"`
+	White  swiss.TPN     `json:"white"`
+	Black  swiss.TPN     `json:"black"`
+	Result journal.Score `json:"result"`
 }
 
 // matchNote is a match of a bracket: who had White in its first game, and who has won it.
@@ -50,6 +59,10 @@ func (r *reporter) note(columns []int) string {
 	case journal.RoundRobin:
 		for _, group := range r.s.CarriedGroups(r.sec.ID) {
 			n.Carried = append(n.Carried, r.numbers(group))
+		}
+		for _, g := range r.s.CarriedGames(r.sec.ID) {
+			who := r.numbers([]journal.PlayerID{g.White, g.Black})
+			n.Games = append(n.Games, gameNote{g.Round, who[0], who[1], g.Score})
 		}
 		if n.Carried == nil && r.sec.Options.Cycles <= 2 {
 			return ""

@@ -1,6 +1,7 @@
 package journal
 
 import (
+	"fmt"
 	"slices"
 
 	"wasit/swiss"
@@ -16,6 +17,9 @@ type Origin struct {
 type Carried struct {
 	From   SectionID  `json:"from,omitzero"`    // 0: they were played elsewhere, and are not known here
 	Groups [][]Origin `json:"groups,omitempty"` // the best of each group first
+
+	// Games are those of a stage that was played elsewhere, where they are known; nil where From has them.
+	Games []CarriedGame `json:"games,omitempty"`
 }
 
 // IsZero reports whether nothing is carried.
@@ -23,9 +27,10 @@ func (c Carried) IsZero() bool { return len(c.Groups) == 0 }
 
 // CarriedGame is a game of an earlier stage, between players of the section in which it counts too.
 type CarriedGame struct {
-	Round        int // of the earlier stage
-	White, Black PlayerID
-	Score        Score
+	Round int      `json:"round"` // of the earlier stage
+	White PlayerID `json:"white"`
+	Black PlayerID `json:"black"`
+	Score Score    `json:"score"`
 }
 
 // ResultsCarried lets games of an earlier stage count in a final; they are not played again (formats.md 5.7). The games themselves
@@ -61,7 +66,40 @@ func (e ResultsCarried) apply(ed *edit) error {
 		}
 		seen[o.Now], seen[o.Then] = true, true
 	}
+	if err := e.CheckGames(e.Section); err != nil {
+		return err
+	}
 	sec.Carried = e.Carried
+	return nil
+}
+
+// CheckGames reports games of an earlier stage that cannot have been played: rounds in order, nobody twice in one, both of one group.
+func (c Carried) CheckGames(section SectionID) error {
+	if c.From != 0 && len(c.Games) > 0 {
+		return &UnknownError{Section: c.From}
+	}
+	group := map[PlayerID]int{}
+	for g, list := range c.Groups {
+		for _, o := range list {
+			group[o.Now] = g + 1
+		}
+	}
+	last, busy := 0, map[PlayerID]bool{}
+	for _, g := range c.Games {
+		if g.Round < max(last, 1) || g.Round > MaxRounds {
+			return &ValueError{Field: "round", Value: fmt.Sprint(g.Round), Least: max(last, 1), Max: MaxRounds}
+		}
+		if g.Round > last {
+			last, busy = g.Round, map[PlayerID]bool{}
+		}
+		if busy[g.White] || busy[g.Black] || g.White == g.Black || group[g.White] == 0 || group[g.White] != group[g.Black] {
+			return &UnknownError{Section: section, Player: g.White}
+		}
+		if !g.Score.IsValid() {
+			return &ValueError{Field: "score", Value: g.Score.String()}
+		}
+		busy[g.White], busy[g.Black] = true, true
+	}
 	return nil
 }
 
@@ -112,6 +150,9 @@ func (s State) CarriedGames(id SectionID) []CarriedGame {
 	if err != nil || sec.Carried.IsZero() {
 		return nil
 	}
+	if sec.Carried.From == 0 {
+		return s.knownGames(sec)
+	}
 	from, err := s.section(sec.Carried.From)
 	if err != nil {
 		return nil
@@ -131,6 +172,18 @@ func (s State) CarriedGames(id SectionID) []CarriedGame {
 				continue
 			}
 			games = append(games, CarriedGame{n + 1, now[pair[0]], now[pair[1]], r.score(i + 1)})
+		}
+	}
+	return games
+}
+
+// knownGames are those of a stage that was played elsewhere, among players who are in the section.
+func (s State) knownGames(sec *section) (games []CarriedGame) {
+	for _, g := range sec.Carried.Games {
+		_, white := s.playerIn(sec.ID, g.White)
+		_, black := s.playerIn(sec.ID, g.Black)
+		if white == nil && black == nil {
+			games = append(games, g)
 		}
 	}
 	return games

@@ -68,7 +68,9 @@ func TestCarriedResults(t *testing.T) {
 
 func TestCarriedResultsRefused(t *testing.T) {
 	h := stages(t)
-	carry := func(from SectionID, o ...Origin) CarryResults { return CarryResults{2, Carried{from, [][]Origin{o}}} }
+	carry := func(from SectionID, o ...Origin) CarryResults {
+		return CarryResults{2, Carried{From: from, Groups: [][]Origin{o}}}
+	}
 	refuse[*UnknownError](h, carry(2, Origin{5, 5}))
 	refuse[*UnknownError](h, carry(9, Origin{5, 1}))
 	refuse[*UnknownError](h, carry(1, Origin{5, 6}))
@@ -107,5 +109,31 @@ func TestMatchDays(t *testing.T) {
 	h.do(DateMatches{3, nil})
 	if _, own := h.OwnMatchDay(3, 1, 1); own {
 		t.Error("dates cannot be taken back after the end")
+	}
+}
+
+// TestGamesOfAnotherEvent: a final can carry games whose stage is not in this event; those that cannot have been are refused.
+func TestGamesOfAnotherEvent(t *testing.T) {
+	h := newHall(t)
+	h.do(CreateEvent{EventInfo: EventInfo{ID: "c", Name: "Cup"}}, AddSection{SectionConfig: SectionConfig{Name: "Final", System: RoundRobin, Rounds: 2}},
+		ImportPlayers{Section: 1, Players: []PlayerInfo{{Name: "A"}, {Name: "B"}, {Name: "C"}, {Name: "D"}}}, FixOrder{Section: 1})
+	groups := [][]Origin{{{Now: 1}, {Now: 2}}, {{Now: 3}, {Now: 4}}}
+	games := []CarriedGame{{2, 1, 2, WhiteWins}, {2, 4, 3, Drawn}, {3, 2, 1, WhiteForfeits}}
+	for name, bad := range map[string][]CarriedGame{"two groups": {{1, 1, 3, Drawn}}, "a stranger": {{1, 1, 9, Drawn}}, "himself": {{1, 1, 1, Drawn}}, "twice in a round": {{1, 1, 2, Drawn}, {1, 2, 1, Drawn}},
+		"rounds out of order": {{2, 1, 2, Drawn}, {1, 3, 4, Drawn}}, "no round": {{0, 1, 2, Drawn}}, "no result": {{1, 1, 2, Score{}}}} {
+		if _, _, err := Decide(h.State, Stamp{}, CarryResults{1, Carried{Groups: groups, Games: bad}}); err == nil {
+			t.Errorf("%s: taken", name)
+		}
+	}
+	h.do(CarryResults{1, Carried{Groups: groups, Games: games}})
+	if got := h.CarriedGames(1); !reflect.DeepEqual(got, games) {
+		t.Errorf("%v", got)
+	}
+	if got := h.CarriedPoints(1); got[1] != 20 || got[2] != 0 || got[3] != 5 || got[4] != 5 {
+		t.Errorf("points: %v", got)
+	}
+	h.do(RemovePlayer{2})
+	if got := h.CarriedGames(1); len(got) != 1 {
+		t.Errorf("with one player gone: %v", got)
 	}
 }
