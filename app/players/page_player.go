@@ -87,7 +87,6 @@ func tally(v *view.V, m page, p journal.Player) app.UI {
 	return app.Div().Class("tally").ID("tally").Attr("role", "group").Aria("label", v.T(textPlayerSum)).Body(cells...)
 }
 
-// colors is the colour history and the colour that is due.
 // before is what the player did in earlier events of his season, nil where nothing is known.
 func before(v *view.V, p journal.Player) app.UI {
 	if p.Before == (journal.Before{}) {
@@ -96,6 +95,7 @@ func before(v *view.V, p journal.Player) app.UI {
 	return app.P().ID("before").Text(v.Before(p.Before))
 }
 
+// colors is the colour history and the colour that is due.
 func colors(v *view.V, m page, p journal.Player, games []session.Game) app.UI {
 	history := colorsOf(games)
 	had := make([]app.UI, len(history))
