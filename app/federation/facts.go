@@ -16,6 +16,7 @@ func (take *Takeover) Facts(s journal.State, sec journal.Section, people []journ
 		f.people[take.Document.Players[i].TPN] = people[i]
 	}
 	take.withNational(f.people, ProposedList(take.Document.EncodedTime))
+	take.withBefore(f.people)
 	var err error
 	switch take.system() {
 	case journal.Team:

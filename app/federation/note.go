@@ -24,6 +24,9 @@ type note struct {
 	Carried [][]swiss.TPN         `json:"carried,omitempty"`    // of a final: who met before it, in a group of an earlier stage
 	Games   []gameNote            `json:"games,omitempty"`      // that they had there
 	Ratings map[swiss.TPN]int     `json:"ratings,omitempty"`    // that counted, where 172 is OTHER; by starting rank
+
+	// Before are the games and rounds of earlier events, where their colours count.
+	Before map[swiss.TPN]journal.Before `json:"before,omitempty"`
 }
 
 // gameNote is a game of an earlier stage.
@@ -67,13 +70,40 @@ func (r *reporter) note(columns []int) string {
 		if n.Carried == nil && r.sec.Options.Cycles <= 2 {
 			return ""
 		}
-	case journal.Keizer, journal.Groups:
+	case journal.Groups:
+	case journal.Keizer:
+		n.Before = r.before()
 	case journal.Knockout:
 		n.Seed, n.Columns, n.Matches = r.sec.ColorSeed, columns[:min(len(columns), r.sec.Round)], r.matches()
 	default:
 		return ""
 	}
 	return n.text()
+}
+
+// before is what players did in earlier events, nil where it does not count.
+func (r *reporter) before() map[swiss.TPN]journal.Before {
+	if !r.sec.Options.Values.Colors {
+		return nil
+	}
+	list := map[swiss.TPN]journal.Before{}
+	for _, p := range r.s.Players(r.sec.ID) {
+		if p.TPN > 0 && p.Before != (journal.Before{}) {
+			list[p.TPN] = p.Before
+		}
+	}
+	return list
+}
+
+// withBefore gives players what the note says of earlier events, as far as it can have been.
+func (take *Takeover) withBefore(people map[swiss.TPN]journal.PlayerInfo) {
+	n, _ := readNote(take.Document)
+	for tpn, b := range n.Before {
+		if p, ok := people[tpn]; ok && b.Check() == nil {
+			p.Before = b
+			people[tpn] = p
+		}
+	}
 }
 
 // numbers are the pairing numbers of players.

@@ -38,8 +38,8 @@ type Before struct {
 // MaxBefore bounds each of the numbers of [Before].
 const MaxBefore = 9999
 
-// cleaned refuses what cannot have been.
-func (b Before) cleaned() error {
+// Check refuses what cannot have been.
+func (b Before) Check() error {
 	for _, n := range [...]int{b.White, b.Black, b.Attended, b.Of} {
 		if n < 0 || n > MaxBefore {
 			return &ValueError{Field: "before", Value: fmt.Sprint(n), Least: 0, Max: MaxBefore}
@@ -115,7 +115,7 @@ func (i PlayerInfo) cleaned() (PlayerInfo, error) {
 	if i.Rating < 0 || i.Rating > MaxRating {
 		return i, &ValueError{Field: "rating", Value: fmt.Sprint(i.Rating), Least: 0, Max: MaxRating}
 	}
-	if err := cmp.Or(i.Ratings.cleaned(), i.Before.cleaned()); err != nil {
+	if err := cmp.Or(i.Ratings.cleaned(), i.Before.Check()); err != nil {
 		return i, err
 	}
 	if i.Class < 0 || i.Class > 99 {
