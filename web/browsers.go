@@ -218,6 +218,7 @@ func readVerdicts(out io.Reader) map[string]verdict {
 func printScenarios(out io.Writer, chosen []scenario, engines []string, ended verdicts) error {
 	fmt.Fprintf(out, "| | %s |\n|---|%s\n", strings.Join(engines, " | "), strings.Repeat("---|", len(engines)))
 	var bad []error
+	var missing []string
 	for _, s := range chosen {
 		fmt.Fprintf(out, "| %s |", s.what)
 		for _, engine := range engines {
@@ -233,12 +234,15 @@ func printScenarios(out io.Writer, chosen []scenario, engines []string, ended ve
 					bad = append(bad, fmt.Errorf("%s, %s:\n%s", engine, test, v.Said))
 				default:
 					word = "not run"
-					bad = append(bad, fmt.Errorf("%s, %s did not run to its end", engine, test))
+					missing = append(missing, engine+" "+test)
 				}
 			}
 			fmt.Fprintf(out, " %s |", word)
 		}
 		fmt.Fprintln(out)
+	}
+	if len(missing) > 0 {
+		bad = append(bad, fmt.Errorf("did not run to their end: %s", strings.Join(missing, ", ")))
 	}
 	return errors.Join(bad...)
 }
