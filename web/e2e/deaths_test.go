@@ -4,8 +4,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"math/rand/v2"
-	"net/http"
-	"net/url"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -49,9 +47,6 @@ type count struct {
 	Acknowledged int `json:"acknowledged"`
 	Lost         int `json:"lost"`
 }
-
-// told is a word of the page: an act that the screen acknowledged, or why it cannot act.
-type told struct{ label, fault string }
 
 // livesOfDevice is how many deaths a device dies before the next begins with a fresh store, so that a start stays as cheap as on a day.
 const livesOfDevice = 25
@@ -170,39 +165,6 @@ func (d *deaths) address() string {
 	return d.host.URL + strings.TrimSuffix("event/e2etestevent/"+d.mortal.page, "/")
 }
 
-// hear takes what the page tells, which does nothing more before it is heard; a host that is off has nothing else to say.
-func (d *deaths) hear(w http.ResponseWriter, r *http.Request) bool {
-	kind, text, _ := strings.Cut(strings.TrimPrefix(r.URL.EscapedPath(), "/"), "/")
-	if plain, err := url.PathUnescape(text); err == nil {
-		text = plain
-	}
-	switch {
-	case kind == "acknowledged" || kind == "fault":
-		word := told{label: text}
-		if kind == "fault" {
-			word = told{fault: text}
-		}
-		d.say(r.Context().Done(), word) // a browser that died before it was heard had this act on its way
-		w.WriteHeader(http.StatusNoContent)
-	case d.mortal.serve != nil && d.mortal.serve(d, w, kind, text):
-	case d.off.Load():
-		http.Error(w, "the host is off", http.StatusServiceUnavailable)
-	default:
-		return false
-	}
-	return true
-}
-
-// say has the test hear a word, unless the browser dies before.
-func (d *deaths) say(dead <-chan struct{}, word told) (heard bool) {
-	select {
-	case d.words <- word:
-		return true
-	case <-dead:
-		return false
-	}
-}
-
 // life acts for a random time, and dies. A death before the first acknowledgement of a life counts too.
 func (d *deaths) life() {
 	if d.Deaths%livesOfDevice == livesOfDevice-1 {
@@ -233,36 +195,6 @@ func (d *deaths) life() {
 	d.stood = d.check(d.p)
 	d.Acknowledged += len(d.acked)
 	d.spent += time.Since(begun)
-}
-
-// silent is how long a page may say nothing before the test takes it for stuck.
-const silent = 2 * time.Minute
-
-func (d *deaths) hearFirst() {
-	select {
-	case word := <-d.words:
-		d.take(word)
-	case <-time.After(silent):
-		d.p.Fail("%s: nothing is acknowledged in %v", d.mortal.name, silent)
-	}
-}
-
-func (d *deaths) hearUntil(end <-chan time.Time) {
-	for {
-		select {
-		case word := <-d.words:
-			d.take(word)
-		case <-end:
-			return
-		}
-	}
-}
-
-func (d *deaths) take(word told) {
-	if word.fault != "" {
-		d.p.Fail("%s: %s", d.mortal.name, word.fault)
-	}
-	d.acked = append(d.acked, word.label)
 }
 
 // image copies the profile at one instant in the middle of the acts, and opens the copy.
