@@ -105,14 +105,12 @@ func (d *deaths) begin() {
 	}
 	d.off.Store(true)
 	d.host.Fault(d.hear)
-	for range 3 {
-		d.device.Close()
-		d.usual = append(d.usual, d.start())
-	}
+	d.device.Close()
+	d.start() // the browser keeps what it has compiled
 	d.device.Close()
 	d.fresh = d.t.TempDir()
 	copyProfile(d.t, d.device.Profile(), d.fresh)
-	d.start()
+	d.usual = append(d.usual, d.start())
 	d.stood = d.labels(d.p)
 }
 
@@ -124,7 +122,7 @@ func (d *deaths) renew() {
 		d.t.Fatal(err)
 	}
 	copyProfile(d.t, d.fresh, d.device.Profile())
-	d.start()
+	d.usual = append(d.usual, d.start())
 	d.stood = d.labels(d.p)
 }
 
