@@ -48,7 +48,7 @@ const acting = `void (async () => {
 	}
 })()`
 
-// program begins the acts of a life. No life uses the numbers of another.
+// program begins the acts of a life. Their numbers go on where those in the store end: none repeats what stands, which would be no fact.
 func (d *deaths) program() {
 	var moves []byte
 	if d.mortal.page == "/board" {
@@ -60,7 +60,7 @@ func (d *deaths) program() {
 	if moves == nil {
 		moves = []byte("[]")
 	}
-	d.p.Eval(fmt.Sprintf(acting, moves, d.mortal.act, 600*(d.Deaths+1)), nil)
+	d.p.Eval(fmt.Sprintf(acting, moves, d.mortal.act, len(d.stood)), nil)
 }
 
 // playableGame is a legal game of so many moves without promotion or end, each as "e2e4".
