@@ -6,6 +6,7 @@ import (
 	"math"
 	"strings"
 	"syscall/js"
+	"time"
 
 	"github.com/hack-pad/go-indexeddb/idb"
 )
@@ -23,7 +24,10 @@ func (d *indexed) update(ctx context.Context, durable bool, f func(writer) error
 	go func() { ended <- tx.Await(context.Background()) }()
 	undo := func() {
 		if tx.Abort() == nil {
-			<-ended // the abort is always reported, at once
+			select {
+			case <-ended: // the abort is reported at once
+			case <-time.After(patience): // but not by a browser that has gone silent: whoever waits behind this write must hear of it
+			}
 		}
 	}
 	w := &indexedWriter{ctx: ctx, tx: tx}
