@@ -14,7 +14,7 @@ import (
 func Render(v *view.V, m session.Session) app.UI {
 	cols := []app.UI{app.Div().Body(events(v, m)...)}
 	if m.Index.Loaded || m.Device.StoreError != nil { // what stands below the list must not move away from under a finger
-		cols = append(cols, app.Div().Class("stack").Body(append(v.DeviceBanners(m), tools(v))...))
+		cols = append(cols, app.Div().Class("stack").Body(append(v.DeviceBanners(m), tools(v, m))...))
 	}
 	return v.Page(m, view.Page{
 		Bar: view.Bar{Brand: view.AppName, Stats: []app.UI{offline(v, m.Device),
@@ -35,13 +35,16 @@ func offline(v *view.V, d session.Device) app.UI {
 	return app.Span().Class("stat").ID("offline").Body(view.Icon("unplug"), app.Text(" "), app.B().Text(v.T(textHomeNotReady)))
 }
 
-// tools are the ways from here that the navigation has not.
-func tools(v *view.V) app.UI {
+// tools are the ways from here that neither the navigation has nor the place of the list while it is empty.
+func tools(v *view.V, m session.Session) app.UI {
 	tool := func(icon, title, under string) []app.UI {
 		return []app.UI{view.Icon(icon), app.Span().Body(app.B().Text(title), app.Span().Class("under").Text(under))}
 	}
-	return app.Div().Class("tools", "tools--rows").Body(
-		app.A().Class("tool").ID("new").Href(v.Href("/new")).Body(tool("plus", v.T(i18n.HomeNew), v.T(textHomeNewUnder))...),
+	var begin app.UI
+	if own, _ := parted(m.Index.Events); len(own) > 0 || !m.Index.Loaded {
+		begin = app.A().Class("tool").ID("new").Href(v.Href("/new")).Body(tool("plus", v.T(i18n.HomeNew), v.T(textHomeNewUnder))...)
+	}
+	return app.Div().Class("tools", "tools--rows").Body(begin,
 		app.Button().Type("button").Class("tool").ID("open-backup").
 			DataSet("act", v.Act("open-backup", session.Ask{Cmd: session.PickFile{Purpose: session.FileAny}})).
 			Body(tool("data", v.T(textOpenFile), v.T(textOpenUnder))...),
@@ -64,7 +67,7 @@ func events(v *view.V, m session.Session) []app.UI {
 	if len(own) == 0 {
 		return []app.UI{app.Div().Class("empty").ID("empty").Body(
 			app.H2().Text(v.T(textHomeEmpty)), app.P().Text(v.T(textHomeEmptyText)),
-			v.Button(view.Button{Text: v.T(i18n.HomeNew), Icon: "plus", Class: "btn--go btn--main", Href: "/new"})), practiceList(v, practices)}
+			v.Button(view.Button{Text: v.T(i18n.HomeNew), Icon: "plus", Class: "btn--go btn--main", ID: "new", Href: "/new"})), practiceList(v, practices)}
 	}
 	var parts []app.UI
 	rest, title := own, textHomeTournaments
