@@ -50,7 +50,12 @@ func (k *Keeper) keepEvent(c session.Cmd) (done bool) {
 func (k *Keeper) keepStored(c session.Cmd) {
 	switch c := c.(type) {
 	case session.ListEvents:
-		k.queue(k.list)
+		home := k.loop.Session().Event == nil
+		k.queue(func(ctx context.Context) {
+			if entries := k.list(ctx); home {
+				k.readAhead(entries)
+			}
+		})
 	case session.CreateEvent:
 		k.queue(func(ctx context.Context) {
 			k.answer(k.store.Create(ctx, c.Records, c.After), session.EventCreated{ID: c.ID})
@@ -96,13 +101,29 @@ func (k *Keeper) keepStored(c session.Cmd) {
 	}
 }
 
-func (k *Keeper) list(ctx context.Context) {
+// list brings the index.
+func (k *Keeper) list(ctx context.Context) []store.Entry {
 	entries, err := k.store.List(ctx)
 	lines := homeLines(entries)
 	if err == nil {
 		err = k.noteCopies(ctx, lines)
 	}
 	k.loop.Post(session.EventsListed{Events: lines, Err: asModelError(err)})
+	return entries
+}
+
+// readAhead has the store read the event that is running before it is opened from the home page, which is most of what opening takes; the
+// list is painted first. What fails is said when the event is opened.
+func (k *Keeper) readAhead(entries []store.Entry) {
+	i := slices.IndexFunc(entries, func(e store.Entry) bool { return !e.Finished && e.Fault == "" })
+	if i < 0 {
+		return
+	}
+	time.AfterFunc(paintTime, func() {
+		ctx, cancel := context.WithTimeout(context.Background(), storeTime)
+		defer cancel()
+		_, _ = k.store.State(ctx, entries[i].ID)
+	})
 }
 
 func (k *Keeper) loadLog(ctx context.Context, id string) {

@@ -1,10 +1,12 @@
 package keeper
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"slices"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"wasit/app/i18n"
@@ -350,6 +352,44 @@ func TestSchoolsOfEarlierEvents(t *testing.T) {
 		got := one[session.SchoolsLoaded](t, tab.do(session.LoadSchools{Except: "a"}))
 		if !slices.Equal(got.Names, []string{"SDN b"}) || len(got.Decisions) != 1 || got.Except != "a" {
 			t.Errorf("schools %+v", got)
+		}
+	})
+}
+
+// asked is a store that notes which events were read.
+type asked struct {
+	database
+	events []string
+}
+
+func (a *asked) State(ctx context.Context, id string) (journal.State, error) {
+	a.events = append(a.events, id)
+	return a.database.State(ctx, id)
+}
+
+// TestReadAhead: while somebody looks at the home page the event that is running is read; from the page of an event none is.
+func TestReadAhead(t *testing.T) {
+	on(t, func(t *testing.T, m *machine) {
+		tab := m.tab()
+		tab.do(session.CreateEvent(acts(t, journal.State{}, journal.CreateEvent{EventInfo: journal.EventInfo{ID: "a", Name: "Cup", Place: "Depok"}})[0]))
+		reads := &asked{database: tab.k.store}
+		tab.k.store = reads
+		tab.do(session.ListEvents{})
+		if len(reads.events) != 0 {
+			t.Error("the event was read before the list was painted")
+		}
+		time.Sleep(time.Second)
+		synctest.Wait()
+		if !slices.Equal(reads.events, []string{"a"}) {
+			t.Errorf("read ahead: %v", reads.events)
+		}
+		tab.open("a")
+		reads.events = nil
+		tab.do(session.ListEvents{})
+		time.Sleep(time.Second)
+		synctest.Wait()
+		if len(reads.events) != 0 {
+			t.Errorf("beside an open event %v was read", reads.events)
 		}
 	})
 }

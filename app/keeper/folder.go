@@ -106,7 +106,7 @@ func endsRound(r journal.Record) bool {
 // roundEnded writes the event into the folder, if there is one, and brings how old its newest backup is.
 func (k *Keeper) roundEnded(id string) {
 	if k.folder == nil {
-		k.queue(k.list)
+		k.queue(func(ctx context.Context) { k.list(ctx) })
 		return
 	}
 	k.writeFolder(id)

@@ -15,14 +15,18 @@ const patience = 10 * time.Second
 
 // State opens an event: its snapshot and the records behind it, or where these do not fit, all its records. With an error
 // of the journal (*journal.RecordError, *file.VersionError) or a *DamagedError it also returns the event up to the
-// record at fault: it can be read, and nothing may be written.
+// record at fault: it can be read, and nothing may be written. The event that was opened last is not read again while it is the same.
 func (s *Store) State(ctx context.Context, id string) (journal.State, error) {
 	var e Entry
 	var shot, tail string
-	after := 0 // the record behind which the tail begins
+	var state journal.State
+	known, after := false, 0 // after: the record behind which the tail begins
 	err := s.engine.view(ctx, func(r reader) (err error) {
 		if e, err = headOf(r, id); err != nil {
 			return err
+		}
+		if state, known = s.stateOf(e.version()); known {
+			return nil
 		}
 		if e.Snapshot > 0 {
 			var ok bool
@@ -36,18 +40,21 @@ func (s *Store) State(ctx context.Context, id string) (journal.State, error) {
 		tail, err = r.rows(id, after)
 		return err
 	})
-	if err != nil {
-		return journal.State{}, err
+	if err != nil || known {
+		return state, err
 	}
 	if after > 0 {
 		if state, ok := fromSnapshot(shot, tail, e); ok {
+			s.rememberState(e.version(), state)
 			return state, nil
 		}
 		if tail, err = s.text(ctx, id); err != nil {
 			return journal.State{}, err
 		}
 	}
-	state, err := replay(tail, e)
+	if state, err = replay(tail, e); err == nil {
+		s.rememberState(e.version(), state)
+	}
 	if err == nil && (after > 0 || e.Seq > maxTail) {
 		s.keepSnapshot(e, state) // the next time will be quick
 	}

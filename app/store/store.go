@@ -26,6 +26,35 @@ type Store struct {
 	mu    sync.Mutex
 	known map[string]string // heads as this page wrote them last, by event
 	read  journalRead
+	state stateRead
+}
+
+// stateRead is the event that was opened last, as it was when its entry said which.
+type stateRead struct {
+	which version
+	journal.State
+}
+
+// version tells one content of an event's journal from every other.
+type version struct {
+	id                string
+	seq, epoch, bytes int
+	changed           int64
+}
+
+func (e Entry) version() version { return version{e.ID, e.Seq, e.Epoch, e.Bytes, e.Changed} }
+
+// stateOf returns an event that was opened before and has not changed since.
+func (s *Store) stateOf(v version) (journal.State, bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.state.State, s.state.which == v
+}
+
+func (s *Store) rememberState(v version, state journal.State) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.state = stateRead{v, state}
 }
 
 // journalRead is the journal that was read last, so that the next reading decodes only what was written since. A page that shows
@@ -45,11 +74,11 @@ func (s *Store) remember(id, head string) {
 	s.known[id] = head
 }
 
-// forgetRead drops the journal that was read last, names and all.
+// forgetRead drops what was read last, names and all.
 func (s *Store) forgetRead() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.read = journalRead{}
+	s.read, s.state = journalRead{}, stateRead{}
 }
 
 func (s *Store) remembered(id string) string {

@@ -476,3 +476,35 @@ func TestAnonymisedEventLeavesNoTrace(t *testing.T) {
 		t.Errorf("names are back: %v", err)
 	}
 }
+
+// TestOpenedAgain: an event that was opened is not read again while it is the same, and is once something was written.
+func TestOpenedAgain(t *testing.T) {
+	s := fresh(t)
+	h := start(t, s, "a", 4)
+	s.jobs.Wait()
+	ctx := context.Background()
+	first, err := s.State(ctx, "a")
+	if err != nil || first.Seq() != h.Seq() {
+		t.Fatalf("%d records, %v", first.Seq(), err)
+	}
+	if s.state.which.seq != h.Seq() {
+		t.Error("it is not kept")
+	}
+	h.do(journalNote)
+	again, err := s.State(ctx, "a")
+	if err != nil || again.Seq() != h.Seq() || s.state.which.seq != h.Seq() {
+		t.Errorf("%d records of %d, %v", again.Seq(), h.Seq(), err)
+	}
+	marked := journal.State{} // what only a reading of what is kept answers with
+	s.rememberState(s.state.which, marked)
+	if kept, err := s.State(ctx, "a"); err != nil || kept.Seq() != 0 {
+		t.Errorf("it was read again: %d records, %v", kept.Seq(), err)
+	}
+	h.do(journalNote)
+	if now, err := s.State(ctx, "a"); err != nil || now.Seq() != h.Seq() {
+		t.Errorf("after a writing: %d records of %d, %v", now.Seq(), h.Seq(), err)
+	}
+	if err := s.Delete(ctx, "a"); err != nil || s.state.which != (version{}) {
+		t.Errorf("a deleted event is kept: %v", err)
+	}
+}
