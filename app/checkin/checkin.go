@@ -79,18 +79,20 @@ func (m page) arrivingSchools() ([]schoolCount, attendance) {
 	places, names, keyOf := map[string]int{}, m.Event.Ahead.SchoolNames(), m.Event.Ahead.SchoolKeys()
 	var list []schoolCount
 	want := journal.FoldName(journal.Clean(m.Search))
+	isSought := map[string]bool{} // a school by its key
 	for _, p := range m.expected() {
 		key := keyOf(p.Club)
 		i, known := places[key]
 		if !known {
 			i = len(list)
 			places[key], list = i, append(list, schoolCount{Name: names[key]})
+			isSought[key] = strings.Contains(journal.FoldName(names[key]), want)
 		}
 		s := &list[i]
 		s.Players = append(s.Players, p)
 		s.count(p)
 		total.count(p)
-		if m.shows(p) && (want == "" || strings.Contains(journal.FoldName(p.Name), want) || strings.Contains(journal.FoldName(list[i].Name), want) || strings.Contains(journal.FoldName(p.Club), want)) {
+		if m.shows(p) && (want == "" || isSought[key] || strings.Contains(journal.FoldName(p.Name), want) || strings.Contains(journal.FoldName(p.Club), want)) {
 			s.Shown = append(s.Shown, p)
 		}
 	}

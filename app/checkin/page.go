@@ -127,10 +127,13 @@ func school(v *view.V, m page, i int, s schoolCount, shown []journal.Player) app
 		done, count, text, act = s.Paid, textCheckInPaidOf, textCheckInAllPaid, "paid"
 	}
 	head := []app.UI{app.Div().Body(app.H2().ID(key).Text(name), app.Span().Class("under").Text(v.T(count, v.Int(done), v.Int(s.All))))}
+	all := view.Button{Text: v.T(text), Icon: "check"}
 	if done < s.All {
-		head = append(head, v.Button(view.Button{Text: v.T(text), Icon: "check", ID: key + "-all", Act: v.Act(key+"-all", schoolAct{Name: s.Name, Act: act})}))
+		all.ID, all.Act = key+"-all", v.Act(key+"-all", schoolAct{Name: s.Name, Act: act})
+	} else { // it stays where it is, so that no row below moves under the thumb
+		all.Blocked = v.T(count, v.Int(done), v.Int(s.All))
 	}
-	head = append(head, v.Button(view.Button{Text: v.T(textCheckInMore, name), Icon: "more", Only: true, Class: "btn--quiet", ID: key + "-more",
+	head = append(head, v.Button(all), v.Button(view.Button{Text: v.T(textCheckInMore, name), Icon: "more", Only: true, Class: "btn--quiet", ID: key + "-more",
 		Act: v.Act(key+"-more", openSchool{Name: s.Name})}))
 	rows := make([]app.UI, len(shown))
 	for k, p := range shown {

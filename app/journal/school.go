@@ -142,11 +142,13 @@ func (s State) Schools() []SchoolName {
 		}
 		written[k] = append(written[k], p.Club)
 	}
+	folded := make(map[string]string, len(list))
 	for i := range list {
 		list[i].Name = alike.Spelling(written[list[i].Key])
+		folded[list[i].Key] = FoldName(list[i].Name)
 	}
 	sorting.By(list, func(a, b SchoolName) int {
-		return cmp.Or(cmp.Compare(FoldName(a.Name), FoldName(b.Name)), cmp.Compare(a.Key, b.Key))
+		return cmp.Or(cmp.Compare(folded[a.Key], folded[b.Key]), cmp.Compare(a.Key, b.Key))
 	})
 	return list
 }

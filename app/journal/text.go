@@ -105,6 +105,9 @@ func needText(field, s string) error {
 // FoldName returns what the initial order and the search compare: lower case without the marks of Latin letters (formats.md 8.1).
 // Screens and paper list names by the alphabet of their language instead: [SortByName].
 func FoldName(s string) string {
+	if letters.IsASCII(s) {
+		return strings.ToLower(s) // nearly every name, twenty times as fast
+	}
 	return strings.Map(func(r rune) rune {
 		if letters.IsMark(r) {
 			return -1

@@ -52,12 +52,25 @@ func Plain(r rune) rune {
 	return r
 }
 
+// IsASCII reports that a text has plain letters, digits and signs alone.
+func IsASCII(s string) bool {
+	for i := range len(s) {
+		if s[i] >= utf8.RuneSelf {
+			return false
+		}
+	}
+	return true
+}
+
 // IsMark reports a mark that stands behind its letter, as some programs write Č in two.
 func IsMark(r rune) bool { return r >= 0x300 && r <= 0x36F }
 
 // Strip returns s in small letters without marks; everything else stays: "Đurđa Šćrbačić-Ålesund" is
 // "durda scrbacic-alesund".
 func Strip(s string) string {
+	if IsASCII(s) {
+		return strings.ToLower(s)
+	}
 	var b strings.Builder
 	b.Grow(len(s))
 	for _, r := range s {

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"wasit/swiss/trf"
 )
@@ -19,6 +20,18 @@ func TestFold(t *testing.T) {
 	}
 	if got := Strip("OŠ Ivana Gundulića, Č.-Ž."); got != "os ivana gundulica, c.-z." {
 		t.Errorf("Strip: %q", got)
+	}
+}
+
+// TestASCII: what is told apart for speed alone answers as everything does.
+func TestASCII(t *testing.T) {
+	var all []byte
+	for c := range byte(utf8.RuneSelf) {
+		all = append(all, c)
+	}
+	s := string(all)
+	if !IsASCII(s) || IsASCII(s+"é") || Strip(s)+"e" != Strip(s+"é") {
+		t.Errorf("%q", Strip(s))
 	}
 }
 

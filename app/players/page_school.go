@@ -13,10 +13,7 @@ import (
 
 // sameSchool asks about schools of the event whose names are alike: the first of the questions.
 func sameSchool(v *view.V, m page) app.UI {
-	if m.ofTeams() || m.Event.Kept.IsFinished() || m.Event.Kept.IsAnonymous() {
-		return nil
-	}
-	list := m.Event.Ahead.SchoolQuestions(m.Schools.Decisions)
+	list := m.rollNow().questions
 	if len(list) == 0 {
 		return nil
 	}

@@ -1,6 +1,9 @@
 package players
 
 import (
+	"slices"
+
+	"wasit/app/alike"
 	"wasit/app/checkin"
 	"wasit/app/i18n"
 	"wasit/app/journal"
@@ -16,6 +19,9 @@ type roll struct {
 	alike    map[journal.PlayerID]journal.PlayerID
 	rated    bool // somebody has a rating
 	doubtful int
+
+	earlier   alike.Decisions // what was said of schools in other events
+	questions []alike.Question
 }
 
 // rollOf names what a roll was made from.
@@ -36,7 +42,7 @@ func Refresh(s session.Session, m Model) Model {
 // rollNow returns the players as they are now: those prepared before, or new.
 func (m page) rollNow() *roll {
 	of := rollOf{m.Event.ID, m.Event.Kept.Seq(), m.Event.Ahead.Seq(), m.Event.Section, m.Lang(), m.Sort}
-	if m.roll != nil && m.roll.of == of {
+	if m.roll != nil && m.roll.of == of && slices.Equal(m.roll.earlier, m.Schools.Decisions) {
 		return m.roll
 	}
 	s := m.Event.Kept
@@ -46,7 +52,10 @@ func (m page) rollNow() *roll {
 		journal.SortByName(letters.Of(of.lang.Tag()), players)
 	}
 	waits := checkin.Waiting(m.Session, of.section)
-	r := &roll{of: of, rows: make([]row, len(players)), alike: alikes(players)}
+	r := &roll{of: of, rows: make([]row, len(players)), alike: alikes(players), earlier: m.Schools.Decisions}
+	if !m.ofTeams() && !s.IsFinished() && !s.IsAnonymous() {
+		r.questions = m.Event.Ahead.SchoolQuestions(r.earlier)
+	}
 	for i, p := range players {
 		r.rated = r.rated || p.Rating > 0
 		r.rows[i] = row{player: p, sought: folded(p), doubt: r.alike[p.ID] != 0 || lacks(sec, p) != nil || waits(p.ID) || s.InDoubt(p)}

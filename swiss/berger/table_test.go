@@ -105,6 +105,14 @@ func TestOutOfRange(t *testing.T) {
 	}
 }
 
+// BenchmarkRound1000 is one round of 1,000 players, which may take as long as one of any other system.
+func BenchmarkRound1000(b *testing.B) {
+	for b.Loop() {
+		Round(1000, 500)
+	}
+	b.ReportMetric(0.5e9, "budget-ns/op")
+}
+
 func BenchmarkTable100(b *testing.B) {
 	for b.Loop() {
 		for r := 1; r <= 99; r++ {
