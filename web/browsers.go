@@ -32,6 +32,7 @@ var scenarios = []scenario{
 	{"an update cut at every file", []string{"TestUpdateCutAtEachFile", "TestUpdateIsOffered"}},
 	{"an update in a killed browser", []string{"TestKilledUpdate", "TestUpdateAfterClosing"}},
 	{"two tabs, and the take-over", []string{"TestTwoTabs", "TestOneWriter"}},
+	{"a page put aside in the middle of its work holds up nobody", []string{"TestPutAside"}},
 	{"a program that dies starts again", []string{"TestRestart", "TestFourthDeath", "TestPanics"}},
 	{"clock by touch, killed while it runs", []string{"TestClock", "TestClockAsleep"}},
 	{"every page fits 360 px and an upright tablet", []string{"TestEveryPageFits"}},

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"path/filepath"
 	"testing"
 
 	"wasit/web/browsertest"
@@ -109,4 +110,37 @@ func TestPanics(t *testing.T) {
 	press(p, "ckb", whiteRuns, 4)
 	p.Reloads(func() { p.Eval(die, nil) })
 	p.Wait(`location.pathname === "/clock" && document.querySelector("#gap-count, #ckw[data-run]") !== null && document.querySelector("#ckw-mv").textContent === "2" && document.querySelector("#ckb-mv").textContent === "2"`)
+}
+
+// TestPutAside: a page that is left in the middle of reading and writing, and that the browser may keep aside whole, holds up nothing that
+// the next page stores; and a step back leads to what is stored.
+func TestPutAside(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	p := browsertest.Blank(t)
+	p.Language("id")
+	p.Size(browsertest.Tablet)
+	p.Go(host.URL)
+	openBackup(p, host, backupOf(t, field(12), 5))
+	report, err := filepath.Abs("../../testdata/golden/dutch/c161018_0032p_04r.trf")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 3 {
+		p.Go(host.URL)
+		p.Wait(has("open-backup"))
+		p.Upload(func() { p.Click("#open-backup") }, report)
+		p.Wait(has("opened"))
+		p.Click("#take-over-file")
+		p.Wait(`location.pathname.endsWith("/round") && document.getElementById("notice") !== null`)
+		p.Go(host.URL + "event/e2etestevent/checkin")
+		p.Wait(has("p1"))
+		var before string
+		p.Eval(`document.querySelector("#p1 .state").className`, &before)
+		p.Eval(`document.getElementById("p1").click()`, nil)
+		p.Wait(`document.querySelector("#p1 .state").className !== "` + before + `" && document.querySelector("#saved") !== null && document.querySelector(".stat--wait") === null`)
+		p.Eval(`document.getElementById("p2").click()`, nil) // on its way when the page goes
+	}
+	p.Reloads(func() { p.Eval(`void setTimeout(() => history.back())`, nil) })
+	p.Wait(`location.pathname.endsWith("/round") && document.getElementById("saved") !== null`)
 }

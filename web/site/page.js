@@ -153,6 +153,31 @@ if ("serviceWorker" in navigator) {
 }
 let wasitControlled = "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
 
+// A page that the browser puts aside whole, to bring it back at a step back (Safari does), keeps its transactions open: whatever the next
+// page writes would wait for them for ever. They end here; the page starts anew when it comes back.
+if (window.IDBDatabase) {
+  const running = new Set(), begin = IDBDatabase.prototype.transaction;
+  IDBDatabase.prototype.transaction = function (...what) {
+    const transaction = begin.apply(this, what), ended = () => running.delete(transaction);
+    running.add(transaction);
+    transaction.addEventListener("complete", ended);
+    transaction.addEventListener("abort", ended);
+    return transaction;
+  };
+  addEventListener("pagehide", (event) => {
+    if (!event.persisted) return;
+    for (const transaction of running) {
+      try {
+        transaction.abort();
+      } catch { // its end is on its way
+      }
+    }
+  });
+  addEventListener("pageshow", (event) => {
+    if (event.persisted) location.reload();
+  });
+}
+
 // wasitEnded starts the dead Go program again at the same place, at most three times a minute. After that a page without a
 // program says so: it holds no lock, so that another tab may write.
 function wasitEnded(reason) {
