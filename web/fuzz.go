@@ -5,11 +5,14 @@ package main
 import (
 	"bufio"
 	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
 	"os"
 	"os/exec"
+	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"text/tabwriter"
@@ -21,18 +24,24 @@ import (
 // A target is a fuzz test of a package.
 type target struct{ pkg, name string }
 
-// A trial is what became of a target: how many inputs were tried, and the input that broke it, if any.
+// A trial is what became of a target: how many inputs were tried, the memory that it took at most, and what broke it, if anything.
 type trial struct {
 	target
-	inputs int
-	err    error
+	inputs    int
+	megabytes int
+	err       error
 }
+
+// longestKept is how long an input may be to be kept, in bytes.
+const longestKept = 2000
 
 // runFuzz gives every parser and decoder the same time of random input, and ends with a table of what was tried.
 func runFuzz(args []string) error {
 	f := newFlags("fuzz")
 	each := f.Duration("time", time.Minute, "time for each parser")
 	pattern := f.String("fuzz", "^Fuzz", "which fuzz tests, as in go test -list")
+	keep := f.Int("keep", 0, "inputs of each that led somewhere new, kept in testdata/fuzz of its package")
+	workers := f.Int("workers", 0, "processes for each, 0: as many as there are cores")
 	if err := parseFlags(f, args); err != nil {
 		return err
 	}
@@ -51,12 +60,25 @@ func runFuzz(args []string) error {
 	if err != nil {
 		return err
 	}
+	dir, err := os.MkdirTemp("", "wasit-fuzz")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	r := runner{root: root, dir: dir, each: *each, workers: *workers, keep: *keep}
 	var trials []trial
 	for i, t := range targets {
 		fmt.Printf("%d of %d: %s %s, %v\n", i+1, len(targets), t.pkg, t.name, *each)
-		trials = append(trials, t.try(root, *each))
+		trials = append(trials, r.try(t))
 	}
 	return printTrials(os.Stdout, trials)
+}
+
+// A runner fuzzes targets.
+type runner struct {
+	root, dir     string // of the module; for binaries and what was found
+	each          time.Duration
+	workers, keep int
 }
 
 // listTargets asks the packages for their fuzz tests.
@@ -87,16 +109,67 @@ func listTargets(root, pattern string, packages []string) ([]target, error) {
 	return all, nil
 }
 
-// try fuzzes one target. An input that breaks it is kept by the go command in testdata/fuzz of the package.
-func (t target) try(root string, each time.Duration) trial {
-	c := exec.Command("go", "test", "-run", "^$", "-fuzz", "^"+t.name+"$", "-fuzztime", each.String(), t.pkg)
-	c.Dir = root
+// try fuzzes one target: its binary by itself, so that what it takes of memory is not the compiler's. An input that breaks it is kept
+// in testdata/fuzz of the package.
+func (r runner) try(t target) trial {
+	done := trial{target: t}
+	binary := filepath.Join(r.dir, strings.ReplaceAll(t.pkg, "/", "_")+".test")
+	build := exec.Command("go", "test", "-c", "-fuzz", "^"+t.name+"$", "-o", binary, t.pkg)
+	build.Dir = r.root
+	if out, err := build.CombinedOutput(); err != nil {
+		done.err = fmt.Errorf("%s does not build: %w\n%s", t.pkg, err, out)
+		return done
+	}
+	found := filepath.Join(r.dir, t.pkg)
+	args := []string{"-test.run", "^$", "-test.fuzz", "^" + t.name + "$", "-test.fuzztime", r.each.String(), "-test.fuzzcachedir", found,
+		"-test.fuzzminimizetime", "20x"} // to make every long input short would take all the time
+	if r.workers > 0 {
+		args = append(args, "-test.parallel", strconv.Itoa(r.workers))
+	}
+	c := exec.Command(binary, args...)
+	c.Dir = filepath.Join(r.root, strings.TrimPrefix(t.pkg, "wasit/"))
 	out, err := c.CombinedOutput()
+	done.inputs, done.megabytes = inputs(out), megabytes(c.ProcessState)
 	if err != nil {
 		fmt.Printf("%s", out)
-		err = fmt.Errorf("%s %s: %w", t.pkg, t.name, err)
+		done.err = fmt.Errorf("%s %s: %w", t.pkg, t.name, err)
+		return done
 	}
-	return trial{target: t, inputs: inputs(out), err: err}
+	done.err = keepInputs(filepath.Join(found, t.name), filepath.Join(c.Dir, "testdata", "fuzz", t.name), r.keep)
+	return done
+}
+
+// keepInputs copies short inputs that led somewhere new to where every later test tries them again.
+func keepInputs(from, to string, most int) error {
+	entries, err := os.ReadDir(from)
+	if most == 0 || errors.Is(err, os.ErrNotExist) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	texts := map[string][]byte{}
+	var names []string
+	for _, e := range entries {
+		text, err := os.ReadFile(filepath.Join(from, e.Name()))
+		if err != nil {
+			return err
+		}
+		if len(text) <= longestKept {
+			texts[e.Name()], names = text, append(names, e.Name())
+		}
+	}
+	slices.SortFunc(names, func(a, b string) int { return cmp.Or(cmp.Compare(len(texts[a]), len(texts[b])), cmp.Compare(a, b)) })
+	if err := os.MkdirAll(to, 0o755); err != nil {
+		return err
+	}
+	for i := range min(most, len(names)) { // spread over all lengths: the shortest alone say little
+		name := names[i*len(names)/min(most, len(names))]
+		if err := os.WriteFile(filepath.Join(to, name), texts[name], 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // inputs reads the last count of "fuzz: elapsed: 3s, execs: 102 (34/sec), new interesting: 1 (total: 8)".
@@ -119,7 +192,7 @@ func inputs(out []byte) int {
 // printTrials writes the table; an input that broke a parser, or a parser that tried none, is an error.
 func printTrials(out io.Writer, trials []trial) error {
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(w, "parser\ttest\tinputs\t")
+	fmt.Fprintln(w, "parser\ttest\tinputs\tMB\t")
 	sum := 0
 	var bad []error
 	for _, t := range trials {
@@ -132,9 +205,9 @@ func printTrials(out io.Writer, trials []trial) error {
 			verdict = "NOTHING TRIED"
 			bad = append(bad, fmt.Errorf("%s %s tried no input", t.pkg, t.name))
 		}
-		fmt.Fprintf(w, "%s\t%s\t%d\t%s\n", strings.TrimPrefix(t.pkg, "wasit/"), t.name, t.inputs, verdict)
+		fmt.Fprintf(w, "%s\t%s\t%d\t%d\t%s\n", strings.TrimPrefix(t.pkg, "wasit/"), t.name, t.inputs, t.megabytes, verdict)
 		sum += t.inputs
 	}
-	fmt.Fprintf(w, "all %d\t\t%d\t\n", len(trials), sum)
+	fmt.Fprintf(w, "all %d\t\t%d\t\t\n", len(trials), sum)
 	return errors.Join(append(bad, w.Flush())...)
 }

@@ -4,6 +4,10 @@ package main
 
 import (
 	"errors"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -19,16 +23,42 @@ func TestInputs(t *testing.T) {
 func TestPrintTrials(t *testing.T) {
 	var out strings.Builder
 	err := printTrials(&out, []trial{
-		{target{"wasit/swiss/trf", "FuzzRead"}, 1200, nil},
-		{target{"wasit/rules/board", "FuzzFEN"}, 7, errors.New("FuzzFEN broke")},
-		{target{"wasit/clock", "FuzzParse"}, 0, nil},
+		{target{"wasit/swiss/trf", "FuzzRead"}, 1200, 40, nil},
+		{target{"wasit/rules/board", "FuzzFEN"}, 7, 9, errors.New("FuzzFEN broke")},
+		{target{"wasit/clock", "FuzzParse"}, 0, 9, nil},
 	})
 	if err == nil || !strings.Contains(err.Error(), "FuzzFEN broke") || !strings.Contains(err.Error(), "FuzzParse tried no input") {
 		t.Errorf("the error names %v", err)
 	}
-	for _, want := range []string{"swiss/trf    FuzzRead   1200    held", "BROKEN", "NOTHING TRIED", "all 3                   1207"} {
+	for _, want := range []string{"swiss/trf    FuzzRead   1200    40  held", "BROKEN", "NOTHING TRIED", "all 3                   1207"} {
 		if !strings.Contains(out.String(), want) {
 			t.Errorf("%q is not in\n%s", want, out.String())
 		}
+	}
+}
+
+// TestKeepInputs: of what fuzzing found a few inputs are kept, of all lengths, and none that is long.
+func TestKeepInputs(t *testing.T) {
+	from, to := t.TempDir(), filepath.Join(t.TempDir(), "testdata", "fuzz", "FuzzX")
+	for _, n := range []int{1, 2, 3, 4, 5, 6, longestKept + 1} {
+		if err := os.WriteFile(filepath.Join(from, strconv.Itoa(n)), make([]byte, n), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	kept := func() (names []string) {
+		list, _ := os.ReadDir(to)
+		for _, e := range list {
+			names = append(names, e.Name())
+		}
+		return names
+	}
+	if err := keepInputs(from, to, 0); err != nil || kept() != nil {
+		t.Errorf("%v, kept %v where none was asked for", err, kept())
+	}
+	if err := keepInputs(filepath.Join(from, "nothing"), to, 3); err != nil || kept() != nil {
+		t.Errorf("%v, kept %v where nothing was found", err, kept())
+	}
+	if err := keepInputs(from, to, 3); err != nil || !slices.Equal(kept(), []string{"1", "3", "5"}) {
+		t.Errorf("%v, kept %v", err, kept())
 	}
 }

@@ -20,6 +20,10 @@ func FuzzDecode(f *testing.F) {
 			f.Fatal(err)
 		}
 		f.Add(text)
+		lines := bytes.SplitAfter(text, []byte{'\n'})
+		for n := 2; n < min(40, len(lines)); n += 9 { // short ones are tried more often
+			f.Add(bytes.Join(lines[:n], nil))
+		}
 	}
 	f.Fuzz(func(t *testing.T, text []byte) {
 		records, err := file.Decode(text)
@@ -55,6 +59,10 @@ func FuzzSnapshot(f *testing.F) {
 	}
 	s, err := journal.Replay(records)
 	if err != nil {
+		f.Fatal(err)
+	}
+	f.Add(snap(f, s))
+	if s, err = journal.Replay(records[:min(12, len(records))]); err != nil {
 		f.Fatal(err)
 	}
 	f.Add(snap(f, s))

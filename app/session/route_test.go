@@ -44,3 +44,17 @@ func TestRoutes(t *testing.T) {
 		}
 	}
 }
+
+// FuzzParseRoute: any address leads to a page, and the address of that page to the same one.
+func FuzzParseRoute(f *testing.F) {
+	for _, path := range []string{"/", "/event/ab12/s2/round/3", "/event/ab12/print/slips", "/laws/E09/A.4d1", "/season/ab12", "/event//s0", "/laws/%2e%2e/x", "/event/a\u202eb/player/9"} {
+		f.Add(path)
+	}
+	f.Fuzz(func(t *testing.T, path string) {
+		if got := ParseRoute(path); got.Page != PageNotFound {
+			if back := ParseRoute(got.Path()); back != got {
+				t.Fatalf("%q is %+v, written as %q and read as %+v", path, got, got.Path(), back)
+			}
+		}
+	})
+}
