@@ -4,6 +4,8 @@ import (
 	"encoding/json"
 	"flag"
 	"fmt"
+	"maps"
+	"slices"
 	"time"
 )
 
@@ -59,26 +61,58 @@ type listedSection struct {
 
 func list(s *session, args []string) status {
 	set := flag.NewFlagSet("list", flag.ContinueOnError)
-	asJSON := set.Bool("json", false, "one JSON object")
-	files, st, ok := s.options("list", set, args, 1)
+	asJSON := set.Bool("json", false, "one JSON object a file")
+	files, st, ok := s.options("list", set, args, 0)
 	if !ok {
 		return st
 	}
-	f, err := s.read(files[0])
-	if err != nil {
+	worst := done
+	newest := map[string]found{}
+	for _, name := range files {
+		f, err := s.read(name)
+		switch {
+		case err != nil && *asJSON:
+			s.line(map[string]string{"file": name, "error": err.Error()})
+			worst = max(worst, badInput)
+			continue
+		case err != nil:
+			worst = max(worst, s.complain(name, err))
+			continue
+		}
+		l := listingOf(f)
+		for _, e := range l.Events {
+			if was := newest[e.ID]; e.Records > was.event.Records {
+				newest[e.ID] = found{e, name}
+			}
+		}
 		if *asJSON {
-			s.line(map[string]string{"file": files[0], "error": err.Error()})
-			return badInput
+			s.line(l)
+			if f.damage != nil {
+				worst = max(worst, damaged)
+			}
+			continue
 		}
-		return s.complain(files[0], err)
+		s.show(l, len(files) > 1)
+		worst = max(worst, s.warn(f))
 	}
-	l := listingOf(f)
-	if *asJSON {
-		s.line(l)
-		if f.damage != nil {
-			return damaged
+	if len(files) > 1 && !*asJSON {
+		for _, id := range slices.Sorted(maps.Keys(newest)) {
+			fmt.Fprintf(s.out, "most of %s: %s (%d records)\n", newest[id].event.Name, newest[id].file, newest[id].event.Records)
 		}
-		return done
+	}
+	return worst
+}
+
+// found is the file that holds most of an event.
+type found struct {
+	event listedEvent
+	file  string
+}
+
+// show prints a listing for people, below the name of its file where there are several.
+func (s *session) show(l listing, several bool) {
+	if several {
+		fmt.Fprintf(s.out, "%s:\n", l.File)
 	}
 	for _, e := range l.Events {
 		fmt.Fprintf(s.out, "%d  %s  %s  (%d records)\n", e.Number, e.Name, e.Start, e.Records)
@@ -86,7 +120,6 @@ func list(s *session, args []string) status {
 			fmt.Fprintf(s.out, "   %d  %s: %s, %d players, round %d of %d %s\n", c.Number, c.Name, c.System, c.Players, c.Round, c.Rounds, c.Phase)
 		}
 	}
-	return s.warn(f)
 }
 
 func listingOf(f *contents) listing {

@@ -1,7 +1,7 @@
 // Command journal opens a backup of Wasit without the app, so that an event can be rescued on any computer.
 //
 //	journal check FILE...                     is the backup whole, and does every record fit
-//	journal list [-json] FILE                 events, sections, rounds and results that it holds
+//	journal list [-json] FILE...              events, sections and rounds that it holds; of several files, which holds most
 //	journal lacks [-event E] [-section S] FILE  what the report of a section lacks to be rated
 //	journal trf [-event E] [-section S] FILE  the tournament report (TRF) of a section
 //
@@ -43,7 +43,7 @@ type command struct {
 func commands() []command {
 	return []command{
 		{"check", "FILE...", "is the backup whole, and does every record fit", checkMore, check},
-		{"list", "[-json] FILE", "the events that a backup holds, with their sections", listMore, list},
+		{"list", "[-json] FILE...", "the events that backups hold, with their sections; of several files, which holds most", listMore, list},
 		{"lacks", "[-event E] [-section S] FILE", "what the report of a section lacks to be rated", lacksMore, lacks},
 		{"trf", "[-event E] [-section S] [-to trf16|trf26] [-ascii] FILE", "the tournament report (TRF) of a section", trfMore, report},
 	}
@@ -52,9 +52,9 @@ func commands() []command {
 const (
 	checkMore = `A damaged file is read as far as it goes: each event up to its first record that does not fit. Status 1 says so.
 example: journal check wasit-backup.wasit.txt`
-	listMore = `-json prints one object: {"file":…,"made":"2026-11-21T08:00:00Z","damage":…,"events":[{"number":1,"id","name","start","records",
+	listMore = `-json prints one object a file: {"file":…,"made":"2026-11-21T08:00:00Z","damage":…,"events":[{"number":1,"id","name","start","records",
 "sections":[{"number":1,"name","system","players","round","rounds","phase"}]}]}; damage is left out of a whole file.
-example: journal list wasit-backup.wasit.txt`
+example: journal list *.wasit.txt`
 	lacksMore = `E and S are the numbers that list shows; they may be left out where there is one.
 example: journal lacks wasit-backup.wasit.txt`
 	trfMore = `E and S are the numbers that list shows; they may be left out where there is one.

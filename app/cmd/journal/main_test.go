@@ -108,6 +108,34 @@ func TestList(t *testing.T) {
 	}
 }
 
+// TestListSeveral: of several files of an event the one that holds most is named, whatever their order; one that cannot be read is told.
+func TestListSeveral(t *testing.T) {
+	dir := t.TempDir()
+	file := func(name, text string) string {
+		path := filepath.Join(dir, name)
+		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		return path
+	}
+	bare, err := os.ReadFile("../../../testdata/journal/v1/day.jsonl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := strings.SplitAfter(string(bare), "\n")
+	early, late := file("a.txt", strings.Join(lines[:20], "")), file("b.txt", string(bare))
+	broken := file("c.txt", "?")
+	for _, order := range [][]string{{early, late, broken}, {broken, late, early}} {
+		out, errs, st := run("", append([]string{"list"}, order...)...)
+		if st != badInput || !strings.Contains(out, "most of O2SN Kec. Tapos: "+late+" (") || !strings.Contains(out, early+":\n") || !strings.Contains(errs, broken+": ") {
+			t.Errorf("status %d, %q, %q", st, out, errs)
+		}
+	}
+	if out, _, st := run("", "list", "-json", early, late); st != done || strings.Count(out, "\n") != 2 {
+		t.Errorf("status %d, %q", st, out)
+	}
+}
+
 // TestReport: every section of the golden journals that has rounds has a report, from its backup and from the bare journal.
 func TestReport(t *testing.T) {
 	files, err := filepath.Glob("../../../testdata/journal/v1/*.jsonl")
@@ -183,7 +211,7 @@ func TestMistakes(t *testing.T) {
 		"trf -event 1 -section 9 -": "-section 9: the event has",
 		"trf -to pdf -":             "expected trf16 or trf26",
 		"trf":                       "a FILE is missing",
-		"list a b":                  "2 files: expected 1",
+		"trf a b":                   "2 files: expected 1",
 		"list -x a":                 `no option "-x"`,
 		"trf -secton 1 -":           `journal trf: no option "-secton"; did you mean "-section"?`,
 	} {
