@@ -30,6 +30,8 @@ var (
 	SettingsHolds      = Text{"Cadangan memuat nama dan tanggal lahir. Simpan di tempat yang aman.", "A backup holds names and birth dates. Keep it in a safe place.", "Kopija sadrži imena i datume rođenja. Čuvajte je na sigurnom."}
 	EventNewer         = Text{"Turnamen ini ditulis oleh Wasit yang lebih baru", "A newer Wasit wrote this tournament", "Ovaj je turnir zapisao noviji Wasit"}
 	EventNewerDo       = Text{"Perbarui Wasit dulu. Tidak ada yang diubah.", "Update Wasit first. Nothing was changed.", "Najprije ažurirajte Wasit. Ništa nije promijenjeno."}
+	SaveReadable       = Text{"Simpan yang terbaca", "Save what can be read", "Spremi što se može pročitati"}
+	OpenNewest         = Text{"Buka cadangan terbaru", "Open the newest backup", "Otvori najnoviju kopiju"}
 	OtherTab           = Text{"Tab lain sedang menulis turnamen ini", "Another tab writes this tournament", "Druga kartica zapisuje ovaj turnir"}
 	OtherTabText       = Text{"Di sini hanya bisa melihat; perubahan di sana langsung tampak.", "Here you can only look; changes made there show at once.", "Ovdje možete samo gledati; promjene se odmah vide."}
 	OtherTabDo         = Text{"Tulis di sini", "Write here", "Zapisuj ovdje"}

@@ -22,7 +22,7 @@ func (k *Keeper) backup(ctx context.Context, c session.BackupEvent) {
 	done := func() {
 		k.queue(func(ctx context.Context) {
 			k.noteBackup(ctx, made)
-			k.loop.Post(session.BackedUp{Name: made.file.Name})
+			k.loop.Post(session.BackedUp{Name: made.file.Name, Damaged: made.damaged})
 		})
 	}
 	k.loop.Then(func() { k.handOver(made.file, c.Share, done) })
@@ -33,6 +33,8 @@ type copied struct {
 	file   bridge.File
 	at     time.Time
 	events []store.Entry // as they were when it was made: what was recorded since is in no file
+
+	damaged bool // it has an event only as far as that can be read
 }
 
 // makeBackup makes the file of one event, or with an empty ID of all but those of practice. Files of one event lie in a folder in
@@ -56,6 +58,11 @@ func (k *Keeper) makeBackup(ctx context.Context, id string) (copied, error) {
 		}
 	}
 	data, err := k.store.Backup(ctx, made.at.UnixMilli(), ids...)
+	var unread *store.UnreadableError
+	if made.damaged = len(data) > 0 && errors.As(err, &unread); made.damaged {
+		err = nil
+		name += "-damaged"
+	}
 	made.file = bridge.File{Name: name + "-" + made.at.Format("20060102-150405") + ".wasit.txt", Type: "text/plain", Data: data}
 	return made, err
 }
@@ -87,6 +94,9 @@ func (k *Keeper) handOver(file bridge.File, share bool, done func()) {
 
 // noteBackup remembers in the index what a file holds that left the device; failing that, the app asks for a backup once too often.
 func (k *Keeper) noteBackup(ctx context.Context, made copied) {
+	if made.damaged {
+		return // an older one holds more
+	}
 	for _, e := range made.events {
 		_ = k.store.NoteBackup(ctx, e.ID, e.Seq, made.at.UnixMilli())
 	}
@@ -144,6 +154,16 @@ func (k *Keeper) restore(ctx context.Context, data []byte) {
 		names = append(names, r.Name)
 	}
 	k.loop.Post(session.Restored{Names: names, Err: asModelError(err)})
+	k.loop.Then(func() {
+		for _, r := range restored {
+			if s := k.locks[r.ID]; s != nil && r.How != store.Kept { // it is open, and is another by now
+				if s.channel != nil {
+					s.channel.Say("written")
+				}
+				k.read(r.ID, s)
+			}
+		}
+	})
 }
 
 // anonymise rewrites a finished event without names, in one transaction, and reads it anew.

@@ -159,7 +159,10 @@ func asModelError(err error) error {
 	var gone *store.GoneError
 	var unavailable *store.UnavailableError
 	var conflict *store.ConflictError
+	var damaged *store.DamagedError
 	switch {
+	case errors.As(err, &damaged):
+		return &session.DamagedError{Have: damaged.Have, Want: damaged.Want}
 	case errors.As(err, &full):
 		return &session.FullError{Err: err}
 	case errors.As(err, &gone):
@@ -262,12 +265,16 @@ func (k *Keeper) read(id string, s *eventLock) {
 	k.queue(func(ctx context.Context) {
 		state, err := k.store.State(ctx, id)
 		place, broken := k.crewOf(ctx, id)
+		var fault error
+		if err != nil && state.Seq() > 0 { // the store has read it as far as it goes
+			fault, err = asModelError(err), nil
+		}
 		if err = cmp.Or(err, broken); err != nil {
 			k.loop.Post(session.EventFailed{ID: id, Err: asModelError(err)})
 			return
 		}
 		k.loop.Then(func() {
-			k.loop.Send(session.EventOpened{ID: id, State: state, Crew: place, Writer: asked == bridge.Writer && s.role == bridge.Writer})
+			k.loop.Send(session.EventOpened{ID: id, State: state, Crew: place, Fault: fault, Writer: asked == bridge.Writer && s.role == bridge.Writer})
 		})
 	})
 }

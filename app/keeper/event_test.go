@@ -5,12 +5,14 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 	"testing/synctest"
 	"time"
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/journal/file"
 	"wasit/app/session"
 	"wasit/app/store"
 )
@@ -390,6 +392,40 @@ func TestReadAhead(t *testing.T) {
 		synctest.Wait()
 		if len(reads.events) != 0 {
 			t.Errorf("beside an open event %v was read", reads.events)
+		}
+	})
+}
+
+// TestDamagedEvent: an event that is damaged on the disk opens as far as it can be read, to look at only, and is written again once a
+// backup has brought back the rest.
+func TestDamagedEvent(t *testing.T) {
+	on(t, func(t *testing.T, m *machine) {
+		was := m.event("a", "Cup")
+		tab := m.tab()
+		tab.do(session.BackupEvent{})
+		newest := m.saved[0].Data
+		tab.heard()
+		m.disk.lost = &store.DamagedError{ID: "a", Want: was.Seq(), Have: was.Seq()}
+		opened := one[session.EventOpened](t, tab.open("a"))
+		damaged := (*session.DamagedError)(nil)
+		if !errors.As(opened.Fault, &damaged) || damaged.Want != was.Seq() || opened.State.Seq() != was.Seq() || tab.s.Event.CanWrite() {
+			t.Fatalf("%+v, may write: %v", opened.Fault, tab.s.Event.CanWrite())
+		}
+		if title, text := session.FaultWords(i18n.EN, tab.s.Event); !strings.Contains(title, "not be read whole") || !strings.Contains(text, "3 of 3") {
+			t.Errorf("said: %s %s", title, text)
+		}
+		m.disk.lost = &file.VersionError{}
+		tab.do(session.CloseEvent{ID: "a"})
+		if got := one[session.EventOpened](t, tab.open("a")); got.Fault == nil || !tab.s.Event.IsNewer() || tab.s.Event.CanWrite() {
+			t.Errorf("of a newer program: %+v", got.Fault)
+		}
+		m.disk.lost = nil
+		tab.do(session.CloseEvent{ID: "a"})
+		if got := one[session.EventOpened](t, tab.open("a")); got.Fault != nil || !tab.s.Event.CanWrite() {
+			t.Errorf("whole again: %+v", got.Fault)
+		}
+		if one[session.Restored](t, tab.doShown(session.RestoreBackup{Data: newest})); m.unsaved()["a"] != 0 {
+			t.Error("it is here already")
 		}
 	})
 }

@@ -1,6 +1,7 @@
 package keeper
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -56,6 +57,12 @@ type disk struct {
 	refuse map[string]error
 	slow   time.Duration // a row of the clock takes so long
 	asked  []string      // rows offered, refused or not
+	lost   error         // why a state that is read ends early
+}
+
+func (d *disk) State(ctx context.Context, id string) (journal.State, error) {
+	state, err := d.Store.State(ctx, id)
+	return state, cmp.Or(err, d.lost)
 }
 
 // refuses makes a method answer err, or nil again.

@@ -30,6 +30,9 @@ func (msg toggleCorrections) update(m page, _ session.Env) (page, []session.Cmd)
 
 func (msg backedUp) update(m page, _ session.Env) (page, []session.Cmd) {
 	m.Notice = &session.Notice{Kind: "ok", Title: m.Lang().T(textDataSaved), Text: m.Lang().T(textDataSavedText, msg.Name), Backup: true}
+	if msg.Damaged {
+		m.Notice = session.Warn(m.Lang().T(textPartSaved), m.Lang().T(textPartSavedText, msg.Name))
+	}
 	return m, []session.Cmd{session.ListEvents{}}
 }
 

@@ -200,3 +200,9 @@ var (
 	textLogSchoolOther = i18n.Text{ID: "Sekolah lain: {0} ≠ {1}", EN: "Different schools: {0} ≠ {1}", HR: "Različite škole: {0} ≠ {1}"}
 	textWordLogPrizes  = i18n.Text{ID: "Hadiah ditetapkan", EN: "Prizes chosen", HR: "Određene nagrade"}
 )
+
+// A backup of an event that is damaged.
+var (
+	textPartSaved     = i18n.Text{ID: "Yang terbaca sudah disimpan", EN: "What can be read is saved", HR: "Spremljeno je ono što se može pročitati"}
+	textPartSavedText = i18n.Text{ID: "Berkas {0} memuat sebuah turnamen hanya sampai catatan yang rusak. Cadangan yang lebih lama mungkin memuat lebih banyak: jangan dihapus.", EN: "The file {0} has a tournament only up to the record that is damaged. An older backup may hold more: do not delete it.", HR: "Datoteka {0} sadrži turnir samo do oštećenog zapisa. Starija kopija možda sadrži više: nemojte je brisati."}
+)

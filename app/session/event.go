@@ -21,6 +21,7 @@ type Event struct {
 	Writer  bool  // this tab writes; another one only follows
 	Loading bool  // not read yet
 	Failed  error // could not be opened
+	Fault   error // why it ends early: damaged, or written by a newer program. It can be looked at; nothing is written
 	Unsaved error // the last act could not be stored
 	Log     []journal.Record
 	Table   *standing.Table // the standing, computed where a page shows it
@@ -46,7 +47,9 @@ func (e *Event) IsPending() bool { return len(e.pending) > 0 }
 func (e *Event) CanWrite() bool { return e.canAct() && e.IsDesk() }
 
 // canAct reports whether acts can be recorded now, or asked for.
-func (e *Event) canAct() bool { return e != nil && !e.Loading && e.Failed == nil && e.Writer }
+func (e *Event) canAct() bool {
+	return e != nil && !e.Loading && e.Failed == nil && e.Fault == nil && e.Writer
+}
 
 // ReadOnlyError says why an act was refused before it was decided.
 type ReadOnlyError struct{}
@@ -87,6 +90,11 @@ func (m Session) Stamp(env Env) journal.Stamp {
 
 // Refuse shows why an act was not possible, and where; see explain.go.
 func (m Session) Refuse(err error) (Session, []Cmd) {
+	if _, tab := err.(*ReadOnlyError); tab && m.Event != nil && m.Event.Fault != nil {
+		title, text := FaultWords(m.Lang(), m.Event)
+		m.Notice = Warn(title, text)
+		return m, []Cmd{Reveal{ID: "notice"}}
+	}
 	if _, tab := err.(*ReadOnlyError); tab && m.Event.canAct() {
 		device, _ := m.Event.Duty()
 		err = &NotDeskError{device.Duty} // this tab may write, this device may not
@@ -160,13 +168,14 @@ type EventOpened struct {
 	State  journal.State
 	Crew   Crew
 	Writer bool
+	Fault  error // why State ends early; nil for a whole event
 }
 
 func (msg EventOpened) Update(m Session, env Env) (Session, []Cmd) {
 	if m.Route.Event != msg.ID {
 		return m, []Cmd{CloseEvent{msg.ID}}
 	}
-	e := Event{ID: msg.ID, Kept: msg.State, Ahead: msg.State, Crew: msg.Crew, Writer: msg.Writer, Saved: time.UnixMilli(msg.State.At())}
+	e := Event{ID: msg.ID, Kept: msg.State, Ahead: msg.State, Crew: msg.Crew, Writer: msg.Writer, Fault: msg.Fault, Saved: time.UnixMilli(msg.State.At())}
 	if old := m.Event; old != nil && old.ID == msg.ID {
 		if msg.Writer && old.IsPending() {
 			return WriterChanged{msg.ID, true}.Update(m, env) // it was read before these acts; the store answers each of them

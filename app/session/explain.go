@@ -2,6 +2,7 @@ package session
 
 import (
 	"errors"
+	"fmt"
 	"strconv"
 	"strings"
 
@@ -25,6 +26,13 @@ func (e *FullError) Unwrap() error { return e.Err }
 type GoneError struct{ ID string }
 
 func (e *GoneError) Error() string { return "session: no event " + e.ID }
+
+// DamagedError says that records of an event are missing on this device; Want is 0 where nobody knows how many there were.
+type DamagedError struct{ Have, Want int }
+
+func (e *DamagedError) Error() string {
+	return fmt.Sprintf("session: %d of %d records can be read", e.Have, e.Want)
+}
 
 // NoStoreError says that this browser gives no storage.
 type NoStoreError struct{ Why string }
@@ -279,6 +287,26 @@ func OpenFailure(l i18n.Lang, err error) (title, text string) {
 		return l.T(textEventBroken), l.T(textEventBrokenAt, l.Int(record.Seq))
 	}
 	return l.T(i18n.HomeNoStore), l.T(i18n.HomeNoStoreText)
+}
+
+// FaultWords says why an event that can be looked at ends early, and what to do.
+func FaultWords(l i18n.Lang, e *Event) (title, text string) {
+	var newer *file.VersionError
+	var damaged *DamagedError
+	have := l.Int(e.Kept.Seq())
+	switch {
+	case errors.As(e.Fault, &newer):
+		return l.T(i18n.EventNewer), l.T(textNewerLook)
+	case errors.As(e.Fault, &damaged) && damaged.Want > 0:
+		return l.T(textEventBroken), l.T(textDamagedOf, have, l.Int(damaged.Want))
+	}
+	return l.T(textEventBroken), l.T(textDamaged, have)
+}
+
+// IsNewer reports an event that only a newer program can read to its end.
+func (e *Event) IsNewer() bool {
+	var newer *file.VersionError
+	return errors.As(e.Fault, &newer)
 }
 
 func explainBook(l i18n.Lang, err error) *Notice {

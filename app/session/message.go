@@ -29,7 +29,10 @@ type LogLoaded struct {
 }
 
 // BackedUp says that a backup file was handed over.
-type BackedUp struct{ Name string }
+type BackedUp struct {
+	Name    string
+	Damaged bool // it has an event only as far as that can be read
+}
 
 // EventDeleted says that an event is gone from this device.
 type EventDeleted struct{ ID string }

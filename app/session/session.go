@@ -125,10 +125,12 @@ type Device struct {
 	Quota      int64
 	Miscounted bool // the browser's own count of Usage is wrong, so that it stores nothing until it is started again
 	Update     bool // a new version waits
-	Replaced   bool // another tab took a new version; this one still runs the old
-	StoreError error
-	Shares     bool   // a backup can be handed to the share sheet
-	Folder     Folder // for backups
+	// UpdateFault is why the last download of a new version failed, and the file, such as "changed app.js"; "" where none did.
+	UpdateFault string
+	Replaced    bool // another tab took a new version; this one still runs the old
+	StoreError  error
+	Shares      bool   // a backup can be handed to the share sheet
+	Folder      Folder // for backups
 }
 
 // OfflineState says whether the app's files are kept for use without internet.

@@ -43,7 +43,7 @@ func (l *loop) draw() app.UI {
 	v := view.New(l.m.Lang(), touch.Prefix())
 	v.Brief = l.started && l.whole != l.m.Route
 	if e := l.m.Event; e != nil && !e.Loading && e.Failed == nil {
-		v.Reader = !e.Writer
+		v.Reader = !e.Writer && e.Fault == nil
 	}
 	v.Alone = l.ctx.PreventUpdate
 	var at time.Duration // on the clock that is shown

@@ -2,6 +2,7 @@ package store
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -13,7 +14,8 @@ import (
 // Backup writes events into one file, made at Unix milliseconds; without ids, every event but those of practice, and
 // the settings. Read it back
 // with file.ReadBackup. *journal.LimitError if it would be too large to be read: save fewer events at a time.
-// *UnreadableError names an event that is damaged.
+// Of an event that is damaged the file has what can be read; *UnreadableError, beside the file, names the first one. Without a file
+// nothing of it can be read.
 func (s *Store) Backup(ctx context.Context, made int64, ids ...string) ([]byte, error) {
 	b := file.Backup{Made: made}
 	if len(ids) == 0 {
@@ -40,17 +42,21 @@ func (s *Store) Backup(ctx context.Context, made int64, ids ...string) ([]byte, 
 			return nil, err
 		}
 	}
+	var damaged error
 	for _, id := range ids {
-		records, err := s.Records(ctx, id)
-		if err == nil {
-			_, err = journal.Replay(records) // a file that cannot be read back helps nobody
+		records, err := s.Readable(ctx, id)
+		if err != nil && damaged == nil {
+			damaged = &UnreadableError{id, err}
 		}
-		if err != nil {
-			return nil, &UnreadableError{id, err}
+		if len(records) > 0 {
+			b.Events = append(b.Events, file.EventBackup{ID: id, Records: records})
 		}
-		b.Events = append(b.Events, file.EventBackup{ID: id, Records: records})
 	}
-	return file.WriteBackup(b)
+	if damaged != nil && len(b.Events) == 0 {
+		return nil, damaged
+	}
+	data, err := file.WriteBackup(b)
+	return data, cmp.Or(err, damaged)
 }
 
 // NoteBackup remembers that a file with the event up to record seq left this device, so that its age can be shown.
@@ -161,6 +167,7 @@ type plan struct {
 	had   int    // the last record that was here when the plan was made; 0: no event
 	text  string // the records behind it
 	anew  bool   // the records of the whole journal, in the place of those that are here
+	lost  bool   // the entry of the index is damaged
 }
 
 // planOf compares an event of a backup with what is here.
@@ -171,6 +178,10 @@ func (s *Store) planOf(ctx context.Context, b file.EventBackup) (plan, How, erro
 	}
 	here, stored, err := s.stored(ctx, b.ID)
 	p := plan{entry: here, had: here.Seq}
+	lost := isDamaged(err) // the entry of the index: how many records there were, nobody tells
+	if lost {
+		p.lost, err = true, nil
+	}
 	if _, missing := err.(*GoneError); missing {
 		p.text = string(theirs)
 		p.take(b.State)
@@ -185,7 +196,7 @@ func (s *Store) planOf(ctx context.Context, b file.EventBackup) (plan, How, erro
 	if err != nil {
 		return plan{}, "", err
 	}
-	whole := broken == nil && len(left) == here.Seq
+	whole := broken == nil && len(left) == here.Seq && !lost
 	switch {
 	case whole && bytes.HasPrefix(ours, theirs):
 		return p, Kept, nil
@@ -205,11 +216,13 @@ func (s *Store) planOf(ctx context.Context, b file.EventBackup) (plan, How, erro
 // stored reads the line and the rows of an event.
 func (s *Store) stored(ctx context.Context, id string) (here Entry, rows string, err error) {
 	err = s.engine.view(ctx, func(r reader) (err error) {
-		if here, err = headOf(r, id); err != nil {
+		here, err = headOf(r, id)
+		if err != nil && !isDamaged(err) {
 			return err
 		}
-		rows, err = r.rows(id, 0)
-		return err
+		var failed error
+		rows, failed = r.rows(id, 0)
+		return cmp.Or(failed, err)
 	})
 	return here, rows, err
 }
@@ -255,7 +268,7 @@ func (p plan) write(w writer) error {
 	}
 	var now Entry
 	if ok {
-		if now, err = decodeEntry(text); err != nil {
+		if now, err = decodeEntry(text); err != nil && !(p.lost && isDamaged(err)) {
 			return err
 		}
 	}

@@ -59,14 +59,14 @@ func (e *ExistsError) Error() string { return "store: event " + e.ID + " exists"
 // DamagedError: records of an event are missing. What State returned beside it is the event up to the gap.
 type DamagedError struct {
 	ID         string
-	Want, Have int // last record: as the index says, and as found
+	Want, Have int // last record: as the index says, 0 where that is damaged too, and as found
 }
 
 func (e *DamagedError) Error() string {
 	return fmt.Sprintf("store: event %s should have %d records, found %d", e.ID, e.Want, e.Have)
 }
 
-// UnreadableError: an event of a backup cannot be read whole, so no file was made. Save the others one by one.
+// UnreadableError: an event of a backup cannot be read whole. A file that was made beside this error has it as far as it goes.
 type UnreadableError struct {
 	ID  string
 	Err error

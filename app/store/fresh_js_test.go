@@ -9,6 +9,12 @@ import (
 
 var opened int
 
+// How much of a siege is laid in the browser, whose database takes milliseconds for each write: every fifth write, and a few damages.
+const (
+	siegeStep  = 5
+	siegeSeeds = 12
+)
+
 // freshName names a database that no other test uses; it is deleted when the test ends.
 func freshName(t testing.TB) string {
 	opened++

@@ -11,6 +11,12 @@ import (
 // fresh returns an empty store: in memory here, in IndexedDB when the tests run in a browser.
 func fresh(testing.TB) *Store { return NewMemory() }
 
+// How much of a siege is laid: all of it here, where nothing waits for a disk.
+const (
+	siegeStep  = 1
+	siegeSeeds = 300
+)
+
 func TestOpenNeedsABrowser(t *testing.T) {
 	_, err := Open(context.Background())
 	var u *UnavailableError

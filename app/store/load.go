@@ -1,7 +1,9 @@
 package store
 
 import (
+	"cmp"
 	"context"
+	"errors"
 	"slices"
 	"strings"
 	"time"
@@ -14,7 +16,7 @@ import (
 const patience = 10 * time.Second
 
 // State opens an event: its snapshot and the records behind it, or where these do not fit, all its records. With an error
-// of the journal (*journal.RecordError, *file.VersionError) or a *DamagedError it also returns the event up to the
+// of the journal (*journal.RecordError, *file.LineError, *file.VersionError) or a *DamagedError it also returns the event up to the
 // record at fault: it can be read, and nothing may be written. The event that was opened last is not read again while it is the same.
 func (s *Store) State(ctx context.Context, id string) (journal.State, error) {
 	var e Entry
@@ -40,6 +42,9 @@ func (s *Store) State(ctx context.Context, id string) (journal.State, error) {
 		tail, err = r.rows(id, after)
 		return err
 	})
+	if isDamaged(err) { // the entry of the index; the records are others
+		return s.stateOfRows(ctx, id, err)
+	}
 	if err != nil || known {
 		return state, err
 	}
@@ -87,6 +92,46 @@ func replay(text string, e Entry) (journal.State, error) {
 		return state, &DamagedError{e.ID, e.Seq, state.Seq()}
 	}
 	return state, nil
+}
+
+// isDamaged reports an entry of the index that is nonsense, which says nothing of the records.
+func isDamaged(err error) bool {
+	var u *UnavailableError
+	return errors.As(err, &u) && u.Why == Damaged
+}
+
+// stateOfRows opens an event by its records alone: whether they are all, nobody tells. Without any, the error is lost.
+func (s *Store) stateOfRows(ctx context.Context, id string, lost error) (journal.State, error) {
+	records, _ := s.Readable(ctx, id) // it ends somewhere, or the index would tell
+	if len(records) == 0 {
+		return journal.State{}, lost
+	}
+	state, err := journal.Replay(records)
+	return state, cmp.Or(err, error(&DamagedError{ID: id, Have: len(records)}))
+}
+
+// Readable returns the records of an event up to the first that is damaged, missing or unknown, and why it ends there; nil where it
+// is whole. Nothing is asked of the index but how many there should be.
+func (s *Store) Readable(ctx context.Context, id string) ([]journal.Record, error) {
+	var text string
+	var entry Entry
+	var head error
+	err := s.engine.view(ctx, func(r reader) (err error) {
+		if entry, head = headOf(r, id); head != nil && !isDamaged(head) {
+			return head
+		}
+		text, err = r.rows(id, 0)
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	records, _ := file.Decode([]byte(text))
+	state, broken := journal.Replay(records)
+	if broken == nil && head == nil {
+		_, broken = replay(text, entry)
+	}
+	return records[:state.Seq()], cmp.Or(broken, head)
 }
 
 // text returns the whole journal of an event as JSON lines.

@@ -236,8 +236,12 @@ func TestDamage(t *testing.T) {
 	if list, err := s.List(ctx); err != nil || len(list) != 2 || list[1].Fault != Damaged {
 		t.Errorf("a damaged entry: %+v %v", list, err)
 	}
+	if state, err = s.State(ctx, "a"); !errors.As(err, &d) || d.Want != 0 || d.Have != 3 || state.Seq() != 3 {
+		t.Errorf("a damaged index: %d, %v", state.Seq(), err)
+	}
+	put("nonsense")
 	if _, err := s.State(ctx, "a"); !errors.As(err, &u) || u.Why != Damaged {
-		t.Errorf("a damaged index: %v", err)
+		t.Errorf("a damaged index, and no record: %v", err)
 	}
 }
 

@@ -54,7 +54,7 @@ func (v *V) readerBanner(prefix string) app.UI {
 // stays is what must be in sight while the page scrolls, in its bar; nil where there is nothing.
 func (v *V) stays(m session.Session) app.UI {
 	e := m.Event
-	if e == nil || e.Loading || e.Failed != nil || e.Writer {
+	if e == nil || e.Loading || e.Failed != nil || e.Writer || e.Fault != nil {
 		return v.copyBanner(m)
 	}
 	return v.readerBanner("")
@@ -107,6 +107,9 @@ func (v *V) eventNav(m session.Session) *Nav {
 func (v *V) alerts(m session.Session) []app.UI {
 	var list []app.UI
 	if e := m.Event; e != nil && !e.Loading && e.Failed == nil {
+		if e.Fault != nil {
+			list = append(list, v.faultBanners(m)...)
+		}
 		if e.Unsaved != nil {
 			text := i18n.UnsavedText
 			var full *session.FullError
@@ -127,6 +130,20 @@ func (v *V) alerts(m session.Session) []app.UI {
 		list = append(list, v.Banner(b))
 	}
 	return list
+}
+
+// faultBanners say how far an event can be read that is damaged or newer than this program, and what to do.
+func (v *V) faultBanners(m session.Session) []app.UI {
+	title, text := session.FaultWords(v.Lang, m.Event)
+	b := Banner{Kind: "bad", Title: title, Text: text, ID: "fault"}
+	if m.Event.IsNewer() {
+		b.Kind, b.Button = "warn", &Button{Text: v.T(i18n.Home), Href: "/", Icon: "home"}
+		return []app.UI{v.Banner(b)}
+	}
+	b.Button = v.ask("save-readable", i18n.SaveReadable, session.BackupEvent{ID: m.Event.ID, Share: m.Device.Shares})
+	entry, _ := m.Entry()
+	return []app.UI{v.Banner(b), v.Banner(Banner{Kind: "info", ID: "fault-backup", Title: v.NewestBackup(entry),
+		Button: v.ask("open-newest", i18n.OpenNewest, session.PickFile{Purpose: session.FileBackup})})}
 }
 
 // Opening is what stands in place of a page while its event is being read, or where it cannot be.

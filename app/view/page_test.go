@@ -8,6 +8,7 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/journal/file"
 	"wasit/app/session"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -82,6 +83,10 @@ func TestAlerts(t *testing.T) {
 		{"another tab writes", func(m *session.Session) { m.Event.Writer = false }, "reader take-over"},
 		{"still being read", func(m *session.Session) { m.Event.Loading, m.Event.Writer = true, false }, ""},
 		{"could not be opened", func(m *session.Session) { m.Event.Failed, m.Event.Writer = errors.New("x"), false }, ""},
+		{"damaged", func(m *session.Session) {
+			m.Event.Fault, m.Event.Writer = &session.DamagedError{Have: 2, Want: 5}, false
+		}, "fault save-readable fault-backup open-newest"},
+		{"of a newer program", func(m *session.Session) { m.Event.Fault, m.Event.Writer = &file.VersionError{}, false }, "fault"},
 		{"a refusal", func(m *session.Session) { m.Notice = &session.Notice{Kind: "bad"} }, "notice"},
 		{"a backup on the Data page stands there", func(m *session.Session) {
 			m.Notice, m.Route.Page = &session.Notice{Kind: "ok", Backup: true}, session.PageData

@@ -199,12 +199,16 @@ func (t *chromiumTab) download(do func()) (string, []byte, error) {
 	done, names := make(chan string, 1), make(chan string, 1)
 	ctx, cancel := context.WithCancel(t.ctx)
 	defer cancel()
+	own, mine := "", string(chromedp.FromContext(t.ctx).Target.TargetID) // of its main frame too; other tabs of this browser save files meanwhile
 	chromedp.ListenBrowser(ctx, func(event any) {
 		switch e := event.(type) {
 		case *browser.EventDownloadWillBegin:
-			offer(names, e.SuggestedFilename)
+			if string(e.FrameID) == mine {
+				own = e.GUID
+				offer(names, e.SuggestedFilename)
+			}
 		case *browser.EventDownloadProgress:
-			if e.State == browser.DownloadProgressStateCompleted {
+			if e.State == browser.DownloadProgressStateCompleted && e.GUID == own {
 				offer(done, e.GUID)
 			}
 		}
