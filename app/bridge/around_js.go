@@ -24,6 +24,7 @@ func Around() Surroundings {
 		s.Ready = w.Get("ready").Bool()
 		s.Update = UpdateState(w.Get("update").String())
 		s.Replaced = w.Get("replaced").Bool()
+		s.Fault = w.Get("fault").String()
 	}
 	if list := navigator.Get("languages"); list.Truthy() {
 		for i := range list.Length() {

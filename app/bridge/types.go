@@ -97,6 +97,7 @@ type Surroundings struct {
 	Visible   bool        // the tab is in front and the screen on
 	Ready     bool        // the whole app is stored: it works without internet
 	Update    UpdateState //
+	Fault     string      // why the last download of an update failed, and the file, such as "changed app.js"; "" where none did
 	Replaced  bool        // another tab accepted an update: this one runs the old program until it reloads
 	Installed bool        // runs from the home screen, not in a browser's tab
 	Apple     bool        // iOS or iPadOS, where the installed app has a store of its own and installing is by hand

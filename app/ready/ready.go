@@ -75,7 +75,11 @@ const (
 // checks are the lines of the page, in a fixed order.
 func (m page) checks() []check {
 	l := m.Lang()
-	list := []check{m.checkFiles(l), m.checkInstalled(l), m.checkWriting(l)}
+	list := []check{m.checkFiles(l)}
+	if m.Device.UpdateFault != "" {
+		list = append(list, m.checkUpdate(l))
+	}
+	list = append(list, m.checkInstalled(l), m.checkWriting(l))
 	list = append(list, m.checkStorage(l)...)
 	list = append(list, m.checkPower(l),
 		check{Key: "printer", Light: lightInfo, Title: l.T(textReadyPrinter), Text: l.T(textReadyPrinterText), Do: textReadyPrinterDo, Act: session.Ask{Cmd: session.PrintPage{}}})
@@ -115,6 +119,22 @@ func (m page) checkFiles(l i18n.Lang) check {
 		c.Title = l.T(i18n.HomeUpdate)
 	}
 	return c
+}
+
+// updateFaults say why a new version did not arrive.
+var updateFaults = map[string]i18n.Text{"changed": textUpdateChanged, "portal": textUpdatePortal, "missing": textUpdateMissing, "full": textUpdateFull}
+
+// checkUpdate says why a new version did not arrive; the one that is here does not suffer.
+func (m page) checkUpdate(l i18n.Lang) check {
+	why, name, _ := strings.Cut(m.Device.UpdateFault, " ")
+	text, known := updateFaults[why]
+	if !known {
+		text = textUpdateCut
+	}
+	if name == "./" {
+		name = "index.html"
+	}
+	return check{Key: "update", Light: lightInfo, Title: l.T(textUpdateFailed), Text: l.T(text, name) + " " + l.T(textUpdateOld)}
 }
 
 // filesText names the first files of a list and how many more there are.

@@ -65,6 +65,18 @@ func TestReady(t *testing.T) {
 	}
 }
 
+// TestReadyUpdate: why a new version did not arrive is said with the file, and darkens nothing: the installed one goes on.
+func TestReadyUpdate(t *testing.T) {
+	for fault, want := range map[string]string{"changed app.js": "The file app.js was changed", "portal web/app.wasm": "Sign in", "missing ./": "lacks the file index.html",
+		"full web/app.wasm": "no room", "cut app.js": "goes on when there is internet", "strange": "goes on when there is internet"} {
+		m := page{Session: session.Session{Settings: session.Settings{Lang: i18n.EN}, Device: session.Device{UpdateFault: fault}}}
+		c := m.checks()[1]
+		if c.Key != "update" || c.Light != lightInfo || !strings.Contains(c.Text, want) || !strings.Contains(c.Text, "installed version") {
+			t.Errorf("%s: %+v", fault, c)
+		}
+	}
+}
+
 // TestReadyAsks: the page begins its check when it is opened, and again when asked.
 func TestReadyAsks(t *testing.T) {
 	_, m, first := Arrive(session.Session{}, Model{}, session.Env{})

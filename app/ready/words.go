@@ -26,6 +26,13 @@ var (
 	textReadyGoneDo        = i18n.Text{ID: "Muat yang hilang", EN: "Load what is missing", HR: "Učitaj što nedostaje"}
 	textReadyNoFiles       = i18n.Text{ID: "Aplikasi belum tersimpan", EN: "The app is not stored yet", HR: "Aplikacija još nije spremljena"}
 	textReadyNoFilesText   = i18n.Text{ID: "Biarkan terbuka sebentar dengan internet, lalu muat ulang.", EN: "Leave it open for a while with internet, then reload.", HR: "Ostavite je otvorenu neko vrijeme s internetom pa je ponovno učitajte."}
+	textUpdateFailed       = i18n.Text{ID: "Versi baru belum sampai", EN: "A new version has not arrived", HR: "Nova inačica nije stigla"}
+	textUpdateChanged      = i18n.Text{ID: "Berkas {0} berubah di perjalanan: oleh jaringan, penghemat data, atau server. Coba dari jaringan lain.", EN: "The file {0} was changed on its way: by the network, a data saver, or the host. Try from another network.", HR: "Datoteka {0} promijenjena je putem: mrežom, štednjom podataka ili na poslužitelju. Pokušajte s druge mreže."}
+	textUpdatePortal       = i18n.Text{ID: "Jaringan ini menjawab dengan halamannya sendiri. Masuk dulu ke Wi-Fi itu.", EN: "This network answers with a page of its own. Sign in to that Wi-Fi first.", HR: "Ova mreža odgovara vlastitom stranicom. Najprije se prijavite na taj Wi-Fi."}
+	textUpdateMissing      = i18n.Text{ID: "Berkas {0} tidak ada di server. Beri tahu pengelolanya.", EN: "The host lacks the file {0}. Tell whoever runs it.", HR: "Poslužitelj nema datoteku {0}. Javite onome tko ga održava."}
+	textUpdateFull         = i18n.Text{ID: "Ruang di perangkat tidak cukup untuknya. Hapus berkas lain.", EN: "The device has no room for it. Remove other files.", HR: "Na uređaju nema mjesta za nju. Obrišite druge datoteke."}
+	textUpdateCut          = i18n.Text{ID: "Sambungan terputus; dilanjutkan saat ada internet.", EN: "The connection broke off; it goes on when there is internet.", HR: "Veza je prekinuta; nastavlja se kad bude interneta."}
+	textUpdateOld          = i18n.Text{ID: "Versi yang terpasang tetap utuh dan jalan terus.", EN: "The installed version is whole and goes on.", HR: "Instalirana inačica je cijela i radi dalje."}
 	textReadyInstalled     = i18n.Text{ID: "Terpasang", EN: "Installed", HR: "Instalirano"}
 	textReadyInstalledText = i18n.Text{ID: "Dibuka sebagai aplikasi, bukan tab peramban.", EN: "Opened as an app, not in a browser tab.", HR: "Otvoreno kao aplikacija, ne u kartici."}
 	textReadyTab           = i18n.Text{ID: "Dibuka di tab peramban", EN: "Opened in a browser tab", HR: "Otvoreno u kartici preglednika"}

@@ -143,6 +143,7 @@ func deviceLang(s bridge.Surroundings) i18n.Lang {
 func (l *loop) surroundings(s bridge.Surroundings) {
 	d := l.m.Device
 	d.Installed, d.Apple, d.Replaced, d.Update = s.Installed, s.Apple, s.Replaced, s.Update == bridge.UpdateWaiting
+	d.UpdateFault = s.Fault
 	d.NoVibrate = !s.Vibrates
 	d.Reloaded, d.Address = s.Reloaded, s.Address+touch.Prefix()
 	d.Offline = session.OfflineMissing

@@ -62,6 +62,13 @@ func (h *Host) deploy(dir string) {
 	h.handler = s
 }
 
+// Handler answers as the host does by itself, for a fault that changes the answer.
+func (h *Host) Handler() http.Handler {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return h.handler
+}
+
 // Fault lets f answer first; it returns true when it did. Nil ends the fault.
 func (h *Host) Fault(f func(w http.ResponseWriter, r *http.Request) bool) {
 	h.mu.Lock()

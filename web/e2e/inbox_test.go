@@ -2,6 +2,10 @@ package e2e
 
 import (
 	"context"
+	"fmt"
+	"net/http"
+	"os"
+	"strconv"
 	"testing"
 
 	"github.com/chromedp/cdproto/page"
@@ -41,6 +45,9 @@ func TestShareTarget(t *testing.T) {
 	}
 	want("Šibenik 1.trf|application/x-chess-trf|012 Piala\nb.csv|text/csv|a;b")
 	want("")
+	p.Eval(`share(Array.from({ length: 21 }, (_, i) => ["file", new File(["x"], i + ".csv")]))`, nil)
+	p.Eval(`share([["file", new File([new Uint8Array(65 << 20)], "much.csv")]])`, nil)
+	want("") // more than anybody shares
 	p.Eval(`share([["title", ""], ["text", "Budi\nSiti"]])`, nil)
 	host.Start()
 	host.Deploy(1)
@@ -52,6 +59,31 @@ func TestShareTarget(t *testing.T) {
 
 	p.Go(host.URL + "?open=failed")
 	p.Wait(`document.querySelector("#notice") && location.href === "` + host.URL + `"`) // of what could not be kept it is told
+	sharedFromElsewhere(t, p, host)
+}
+
+// sharedFromElsewhere: a page of another origin can send a file here as another app does. It is looked at, and nothing is stored.
+func sharedFromElsewhere(t *testing.T, p *browsertest.Page, host *browsertest.Host) {
+	t.Helper()
+	other := browsertest.Serve(t, "")
+	backup, err := os.ReadFile(backupOf(t, field(4), 3))
+	if err != nil {
+		t.Fatal(err)
+	}
+	other.Fault(func(w http.ResponseWriter, r *http.Request) bool {
+		if r.URL.Path != "/trap" {
+			return false
+		}
+		w.Header().Set("Content-Type", "text/html; charset=utf-8")
+		fmt.Fprintf(w, `<!doctype html><link rel="icon" href="data:,"><form method="post" enctype="multipart/form-data" action="%sshare"><input type="file" name="file"></form>`, host.URL)
+		return true
+	})
+	p.Visit(other.URL + "trap")
+	p.Eval(`(() => { const list = new DataTransfer(); list.items.add(new File([`+strconv.Quote(string(backup))+`], "cup.wasit.txt", {type: "text/plain"}))
+		document.querySelector("input").files = list.files; setTimeout(() => document.forms[0].submit()) })()`, nil)
+	p.Wait(`location.href.startsWith("` + host.URL + `") && document.getElementById("restore") !== null`)
+	p.Click("#no")
+	p.Wait(has("empty"))
 }
 
 // TestLaunch: a file that the system opens in the running app is told and taken; an address leads there without a load; the plain

@@ -2,6 +2,16 @@
 {
   const script = document.currentScript, root = document.documentElement;
 
+  // A page of another origin that holds this one in a frame could lead a finger through it (clickjacking). A host's frame-ancestors
+  // forbids that; where it cannot send any, nothing is started, and the page says so.
+  const foreign = (() => {
+    try {
+      return window.top.location.origin !== location.origin;
+    } catch {
+      return true;
+    }
+  })();
+
   // The language, and the look that the user chose last (see bridge.SaveLook), so that nothing flashes.
   const languages = { id: "id", in: "id", ms: "id", jv: "id", su: "id", en: "en", hr: "hr", bs: "hr", sr: "hr", sh: "hr", cnr: "hr" }; // as i18n.ParseLang
   root.lang = navigator.languages.map((tag) => languages[tag.split("-")[0].toLowerCase()]).find(Boolean) || "en";
@@ -16,7 +26,10 @@
 
   // The program is asked for before everything else, counted and compiled while it arrives. One that the service worker keeps is asked
   // for behind the first frame: its many bytes come at once, on the thread that paints (a preload brings them sooner still).
-  if ("program" in script.dataset) {
+  if ("program" in script.dataset && foreign) {
+    globalThis.wasitProgram = new Promise(() => {}); // it never comes
+    globalThis.wasitLoad = { got: 0, size: 0, framed() {} };
+  } else if ("program" in script.dataset) {
     const size = Number(script.dataset.program), address = new URL("web/app.wasm", script.src);
     const kept = Boolean(navigator.serviceWorker?.controller);
     const program = globalThis.wasitLoad = { got: 0, size };
@@ -53,7 +66,9 @@
   }
 
   // The page at this address as it will look, until the program draws it; and in words, from the first second on, how far that is.
-  if ("show" in script.dataset) {
+  if ("show" in script.dataset && foreign) {
+    document.getElementById("boot-foreign").hidden = false;
+  } else if ("show" in script.dataset) {
     requestAnimationFrame(globalThis.wasitLoad.framed);
     setTimeout(globalThis.wasitLoad.framed, document.hidden ? 0 : 500); // a page in the background has no frames
     const [part] = location.pathname.slice(new URL(".", script.src).pathname.length).split("/");

@@ -12,10 +12,17 @@ import (
 // Policy is the Content-Security-Policy of every page, as header and as meta (a page from the cache keeps the headers it
 // was stored with, so the meta is the one that counts after an update).
 const Policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; " +
-	"object-src 'none'; base-uri 'none'; form-action 'none'"
+	"object-src 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types wasit"
 
-// Permissions is what the page may ask of the device beyond that, as header: the camera, for codes of other devices.
-const Permissions = "camera=(self), microphone=(), geolocation=()"
+// Framing is the part of the policy that only a header can give: no page of another origin may hold this one in a frame. Where a host
+// sends none, boot.js does not start there.
+const Framing = "frame-ancestors 'self'"
+
+// Permissions is what the page may ask of the device beyond that, as header: the camera for codes of other devices, and what the chess
+// clock needs; everything else that a browser grants unasked is taken from it.
+const Permissions = "camera=(self), screen-wake-lock=(self), fullscreen=(self), clipboard-write=(self), " +
+	"microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=(), clipboard-read=(), " +
+	"accelerometer=(), gyroscope=(), magnetometer=(), publickey-credentials-get=()"
 
 var (
 	//go:embed index.html

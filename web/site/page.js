@@ -1,10 +1,23 @@
 // -----------------------------------------------------------------------------
 // Wasit: updates, recovery, readiness. The program reads window.wasit and hears of each change by the event "wasit-state".
 // -----------------------------------------------------------------------------
+
+// The one maker of trusted texts that the Content-Security-Policy allows; made here, it cannot be made again by anybody. Markup is what
+// the program draws, whose writers escape every text; the one script that is loaded by address is the worker.
+const wasitTrusted = (window.trustedTypes || { createPolicy: (_, rules) => rules }).createPolicy("wasit", {
+  createHTML: (markup) => markup,
+  createScriptURL: (address) => {
+    if (new URL(address, location.href).href !== new URL(wasitHome() + "app-worker.js", location.href).href) throw new TypeError("no script of this site: " + address);
+    return address;
+  },
+});
+globalThis.wasitMarkup = (markup) => wasitTrusted.createHTML(markup); // go-app's Raw (patches/go-app/12-trusted-markup.patch)
+
 window.wasit = {
   // the whole app is in the cache: it works without internet. A page that a worker controls came from there
   ready: "serviceWorker" in navigator && navigator.serviceWorker.controller !== null,
   update: "",      // "waiting": a complete new version waits to be accepted; "failed": the last download failed
+  fault: "",       // why the last download failed, and the file: "changed app.js"; "portal", "missing", "full" or "cut"
   replaced: false, // another tab accepted a new version: this one still runs the old program
   accept: wasitAccept,
   check: wasitCheck,
@@ -51,7 +64,7 @@ function wasitWatch(registration) {
     if (!worker) return;
     let before = worker.state;
     worker.addEventListener("statechange", () => {
-      if (worker.state === "installed" && registration.active) wasitSet({ update: "waiting" });
+      if (worker.state === "installed" && registration.active) wasitSet({ update: "waiting", fault: "" });
       if (worker.state === "activated") wasitSet({ ready: true, update: "" });
       if (worker.state === "redundant" && before === "installing") {
         if (registration.active) wasitSet({ update: "failed" });
@@ -78,14 +91,20 @@ function wasitAccept() {
   waiting.postMessage("skip-waiting");
 }
 
+if ("serviceWorker" in navigator) {
+  navigator.serviceWorker.addEventListener("message", (event) => event.data?.wasitFault && wasitSet({ fault: event.data.wasitFault }));
+}
+
 // wasitCheck asks the host for a new version and says how it ended: "none", "waiting", "failed" or "offline".
 async function wasitCheck() {
   const registration = wasitRegistration || await wasitWorker;
   if (!registration) return "failed";
   try {
     await registration.update();
-  } catch {
-    return "offline";
+  } catch (error) {
+    if (error.name !== "SecurityError") return "offline";
+    wasitSet({ fault: "portal app-worker.js" }); // no script: the page of a network that wants a sign-in, most likely
+    return "failed";
   }
   const worker = registration.installing;
   if (worker) {

@@ -37,7 +37,7 @@ func appScript(prefix, release string, wasmSize int) ([]byte, error) {
 	base := prefix + "/"
 	script, err := edit(rec.Body.String(), "app.js", [][2]string{
 		// The worker's own scope, and no HTTP cache between a browser and a new worker.
-		{"register(\n        \"" + base + "app-worker.js\"\n      );", "register(\"" + base + "app-worker.js\", { scope: \"" + base + "\", updateViaCache: \"none\" });"},
+		{"register(\n        \"" + base + "app-worker.js\"\n      );", "register(wasitTrusted.createScriptURL(\"" + base + "app-worker.js\"), { scope: \"" + base + "\", updateViaCache: \"none\" });"},
 		{"goappSetupNotifyUpdate(registration);\n", "goappSetupNotifyUpdate(registration);\n      wasitWatch(registration);\n"},
 		// The program first, then its worker: both at once slow the first start on a phone of two cores.
 		{"goappInitServiceWorker();\ngoappWatchForUpdate();", "goappWatchForUpdate();"},

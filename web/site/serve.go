@@ -116,7 +116,7 @@ func (f served) serve(w http.ResponseWriter, r *http.Request) {
 	encoding := pick(r.Header.Get("Accept-Encoding"), f.bodies)
 	h := w.Header()
 	h.Set("Content-Type", f.kind)
-	h.Set("Content-Security-Policy", Policy)
+	h.Set("Content-Security-Policy", Policy+"; "+Framing)
 	h.Set("X-Content-Type-Options", "nosniff")
 	h.Set("Referrer-Policy", "no-referrer")
 	h.Set("Permissions-Policy", Permissions)

@@ -68,7 +68,7 @@ func TestServer(t *testing.T) {
 		if res.StatusCode != tt.code || tt.kind != "" && res.Header.Get("Content-Type") != tt.kind {
 			t.Errorf("%s %s: %d %s, want %d %s", tt.method, tt.path, res.StatusCode, res.Header.Get("Content-Type"), tt.code, tt.kind)
 		}
-		if tt.code == 200 && (res.Header.Get("Content-Security-Policy") != Policy || res.Header.Get("Permissions-Policy") != Permissions) {
+		if tt.code == 200 && (res.Header.Get("Content-Security-Policy") != Policy+"; "+Framing || res.Header.Get("Permissions-Policy") != Permissions) {
 			t.Errorf("%s: no policy", tt.path)
 		}
 	}
@@ -130,7 +130,7 @@ func TestNoSite(t *testing.T) {
 	}
 }
 
-// TestHostsPermit: every host that README describes lets the page use the camera, as our own server does.
+// TestHostsPermit: every host that README describes lets the page use what ours lets it use and nothing else, and in no foreign frame.
 func TestHostsPermit(t *testing.T) {
 	root, err := Root()
 	if err != nil {
@@ -140,7 +140,10 @@ func TestHostsPermit(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if hosts, permit := strings.Count(string(text), "Referrer-Policy"), strings.Count(string(text), Permissions); hosts != 4 || permit != hosts {
-		t.Errorf("%d of %d hosts send %q", permit, hosts, Permissions)
+	hosts := strings.Count(string(text), "Referrer-Policy")
+	for _, line := range []string{Permissions, Framing} {
+		if sent := strings.Count(string(text), line); hosts != 4 || sent != hosts {
+			t.Errorf("%d of %d hosts send %q", sent, hosts, line)
+		}
 	}
 }

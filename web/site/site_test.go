@@ -129,7 +129,7 @@ func TestAddresses(t *testing.T) {
 			}
 		}
 	}
-	for _, want := range []string{`"/sub/app-worker.js", { scope: "/sub/"`, `"GOAPP_ROOT_PREFIX":"/sub"`} {
+	for _, want := range []string{`createScriptURL("/sub/app-worker.js"), { scope: "/sub/"`, `"GOAPP_ROOT_PREFIX":"/sub"`} {
 		if !strings.Contains(files["app.js"], want) {
 			t.Errorf("app.js lacks %s", want)
 		}

@@ -1,0 +1,123 @@
+package e2e
+
+import (
+	"bytes"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+
+	"wasit/web/browsertest"
+)
+
+// otherwise answers as the host does, with what a change makes of it.
+func otherwise(t *testing.T, h *browsertest.Host, change func(name string, header http.Header, body []byte) []byte) {
+	files := h.Handler()
+	h.Fault(func(w http.ResponseWriter, r *http.Request) bool {
+		r.Header.Del("Accept-Encoding")
+		r.Header.Del("If-None-Match")
+		answer := httptest.NewRecorder()
+		files.ServeHTTP(answer, r)
+		header := answer.Result().Header
+		body := change(r.URL.Path, header, answer.Body.Bytes())
+		for name, values := range header {
+			w.Header()[name] = values
+		}
+		w.Header().Del("Content-Length")
+		w.WriteHeader(answer.Code)
+		if _, err := w.Write(body); err != nil {
+			t.Log("the browser hung up:", err)
+		}
+		return true
+	})
+}
+
+// TestNetworks: a network that answers for the host, one that changes files, one that delivers a byte and then none, and a tab that two
+// versions went by. The installed version goes on each time, and the readiness check says what is wrong.
+func TestNetworks(t *testing.T) {
+	t.Parallel()
+	host, p, old := installed(t)
+	p.Language("en")
+	p.Allow("ailed to", "SecurityError", "integrity", "unsupported MIME", "script")
+	goesOn := func(says string) {
+		t.Helper()
+		p.Eval(`goappNav("`+host.URL+`ready")`, nil)
+		p.Wait(`document.getElementById("check-update")?.innerText.includes("` + says + `")`)
+		p.Go(host.URL)
+		wantRelease(t, p, old)
+	}
+	host.Deploy(1)
+	host.Fault(func(w http.ResponseWriter, r *http.Request) bool { // the page of a Wi-Fi that wants a sign-in
+		w.Header().Set("Content-Type", "text/html; charset=utf-8")
+		_, _ = w.Write([]byte("<!doctype html><title>Hotspot</title><form>Sign in</form>"))
+		return true
+	})
+	wantCheck(t, p, "failed")
+	goesOn("Sign in to that Wi-Fi")
+
+	otherwise(t, host, func(name string, _ http.Header, body []byte) []byte {
+		if name == "/app.js" {
+			return append(body, "\n// squeezed by a data saver"...)
+		}
+		return body
+	})
+	wantCheck(t, p, "failed")
+	goesOn("app.js was changed on its way")
+
+	host.Fault(func(w http.ResponseWriter, r *http.Request) bool { // one byte, and for long no other
+		if r.URL.Path != "/web/app.wasm" {
+			return false
+		}
+		w.Header().Set("Content-Type", "application/wasm")
+		w.Header().Set("Content-Length", "15000000")
+		_, _ = w.Write([]byte{0})
+		w.(http.Flusher).Flush()
+		<-r.Context().Done()
+		return true
+	})
+	p.Eval(`void window.wasit.check()`, nil)
+	p.Wait(`wasitRegistration.installing !== null`)
+	p.Go(host.URL + "settings")
+	wantRelease(t, p, old)
+	host.Stop() // the line is gone in the midst of it
+	p.Go(host.URL)
+	wantRelease(t, p, old)
+	host.Start()
+	host.Fault(nil)
+
+	kept := p.Tab()
+	kept.Go(host.URL + "settings")
+	wantCheck(t, p, "waiting")
+	accept(p)
+	host.Deploy(2)
+	wantCheck(t, p, "waiting")
+	accept(p)
+	if now := release(p); now == old {
+		t.Error("the newest version does not run")
+	}
+	wantRelease(t, kept, old) // two versions went by: it works on, and says so
+	kept.Wait(`window.wasit.replaced`)
+	kept.Eval(`goappNav("`+host.URL+`")`, nil)
+	kept.Wait(has("replaced"))
+	kept.Reload()
+	wantRelease(t, kept, release(p))
+}
+
+// TestCarelessHost: one that forgets the tag of its files and calls them all something general but what a browser insists on.
+func TestCarelessHost(t *testing.T) {
+	t.Parallel()
+	host := browsertest.Serve(t, "")
+	otherwise(t, host, func(name string, header http.Header, body []byte) []byte {
+		header.Del("ETag")
+		header.Del("Cache-Control")
+		header.Del("X-Content-Type-Options")
+		if name != "/" && !strings.HasSuffix(name, ".js") && !strings.HasSuffix(name, ".css") {
+			header.Set("Content-Type", "application/octet-stream")
+		}
+		return bytes.Clone(body)
+	})
+	p := browsertest.Open(t, host.URL)
+	p.Wait(ready)
+	host.Stop()
+	p.Go(host.URL + "settings")
+}

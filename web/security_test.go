@@ -1,0 +1,58 @@
+//go:build !js
+
+package main
+
+import (
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// TestSecurityIsShown: every line of the threats in SECURITY.md names tests, and each of them exists.
+func TestSecurityIsShown(t *testing.T) {
+	tests := map[string]bool{}
+	head := regexp.MustCompile(`(?m)^func ((?:Test|Fuzz)\w+)\(`)
+	err := filepath.WalkDir(root(t), func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() && strings.HasPrefix(d.Name(), ".") && path != root(t) {
+			return fs.SkipDir
+		}
+		if !strings.HasSuffix(path, "_test.go") {
+			return nil
+		}
+		text, err := os.ReadFile(path)
+		for _, m := range head.FindAllSubmatch(text, -1) {
+			tests[string(m[1])] = true
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(filepath.Join(root(t), ".github", "SECURITY.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	named := regexp.MustCompile("`((?:Test|Fuzz)\\w+)`")
+	lines := 0
+	for line := range strings.Lines(string(text)) {
+		if !strings.HasPrefix(line, "| ") || strings.HasPrefix(line, "| Somebody") {
+			continue
+		}
+		lines++
+		list := named.FindAllStringSubmatch(line, -1)
+		if len(list) == 0 {
+			t.Errorf("no test shows this: %s", line)
+		}
+		for _, m := range list {
+			if !tests[m[1]] {
+				t.Errorf("there is no %s, which is to show: %s", m[1], line)
+			}
+		}
+	}
+	if lines < 15 {
+		t.Errorf("%d threats: where is the table?", lines)
+	}
+}
