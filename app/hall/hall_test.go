@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 	"time"
+	_ "time/tzdata" // zones that this machine may lack
 
 	"wasit/app/journal"
 	"wasit/app/session"
@@ -183,5 +184,36 @@ func TestSignalOfAnotherSection(t *testing.T) {
 	sec, _ := d.m.Event.Ahead.Section(1)
 	if d.m.Notice == nil || !strings.Contains(d.m.Notice.Title, sec.Name) {
 		t.Errorf("%+v", d.m.Notice)
+	}
+}
+
+// TestSummerTimeEnds: in the hour that a night has twice, a round lasts as long as any other, and its signals come after minutes played,
+// not when the wall says so; the same in spring, when the hour is left out.
+func TestSummerTimeEnds(t *testing.T) {
+	zagreb, err := time.LoadLocation("Europe/Zagreb")
+	if err != nil {
+		t.Fatal(err)
+	}
+	was := time.Local
+	time.Local = zagreb
+	defer func() { time.Local = was }()
+	for _, begins := range []time.Time{time.Date(2026, 10, 25, 1, 40, 0, 0, zagreb).Add(time.Hour), time.Date(2026, 3, 29, 1, 40, 0, 0, zagreb)} {
+		d := published(t, 8)
+		d.Did(journal.SetHall{Section: 1, Hall: journal.Hall{Length: 50, Pause: 10, Cap: journal.CapRule{Minutes: 40}}})
+		d.Time = begins
+		d.send(StartRound{})
+		d.NoNotice("starting")
+		c, _ := d.m.HallNow()
+		_, before := c.Started.Zone()
+		if _, after := c.Next.Zone(); after == before {
+			t.Fatalf("the clocks are not changed between %v and %v", c.Started, c.Next)
+		}
+		if c.Cap.Sub(c.Started) != 40*time.Minute || c.Next.Sub(c.Started) != time.Hour {
+			t.Errorf("from %v: capped after %v, next after %v", c.Started, c.Cap.Sub(c.Started), c.Next.Sub(c.Started))
+		}
+		a, s, ok := d.timer()
+		if wait := time.Duration(a.Millis) * time.Millisecond; !ok || s.What != signalTen || d.Time.Add(wait).Sub(c.Cap.Add(-10*time.Minute)).Abs() > time.Minute {
+			t.Errorf("from %v: %s after %v", c.Started, s.What, wait)
+		}
 	}
 }
