@@ -298,7 +298,8 @@ func (r *Row) readBirth(cell string, thisYear int, days dayOrder) {
 func (r *Row) checkName() {
 	name := r.Entrant.Name
 	if countLetters(name) == 0 {
-		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtName, Text: name})
+		r.Entrant.Name = cut(name)
+		r.Doubts = append(r.Doubts, Doubt{Kind: DoubtName, Text: r.Entrant.Name})
 		return
 	}
 	if short := cut(name); short != name {

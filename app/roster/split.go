@@ -184,6 +184,9 @@ func quoted(record string, fault *csv.ParseError, sep rune) (mended string, ok b
 		return "", false
 	}
 	end := at + strings.IndexAny(record[at:]+"\n", string(sep)+"\n")
+	if end == at && errors.Is(fault.Err, csv.ErrQuote) {
+		return "", false // at the end of the line: the mark is never closed
+	}
 	if errors.Is(fault.Err, csv.ErrQuote) { // text behind the closing mark: the mark goes behind it
 		behind := record[at+1 : end]
 		if fault.Line > fault.StartLine && strings.TrimSpace(behind) != "" {
