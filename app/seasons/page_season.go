@@ -120,16 +120,17 @@ func table(v *view.V, m page, s season.Season, b season.Book, rows []season.Row)
 		if r.Member.Club != "" {
 			name = append(name, app.Span().Class("under").Text(r.Member.Club))
 		}
+		name = append(name, app.Span().Class("under", "folded").Text(v.N(textNEvents, len(r.Worth)))) // on a phone names need the width
 		cell := []app.UI{app.Button().Type("button").Class("rowbtn").ID(key).Aria("expanded", strconv.FormatBool(open)).DataSet("act", v.Act(key, openRow{r.Member.Key})).Body(name...)}
 		if open {
 			cell = append(cell, arithmetic(v, s, b, r))
 		}
 		body = append(body, app.Tr().Body(app.Td().Class("n", "rank", "num").Text(v.Int(r.Rank)), app.Th().Scope("row").Body(cell...),
-			app.Td().Class("n", "num").Text(v.Int(len(r.Worth))), app.Td().Class("n", "num").Body(app.B().Text(lastCell(v, s, r)))))
+			app.Td().Class("n", "num", "wide").Text(v.Int(len(r.Worth))), app.Td().Class("n", "num").Body(app.B().Text(lastCell(v, s, r)))))
 	}
-	parts := []app.UI{app.Table().Class("table").ID("table").TabIndex(-1).Body(app.Caption().Class("vh").Text(s.Name),
+	parts := []app.UI{app.Table().Class("table", "table--heads").ID("table").TabIndex(-1).Body(app.Caption().Class("vh").Text(s.Name),
 		app.THead().Body(app.Tr().Body(app.Th().Class("n").Scope("col").Text(v.T(textRank)), app.Th().Scope("col").Text(v.T(i18n.NameAndClub.Club)),
-			app.Th().Class("n").Scope("col").Text(v.T(textEvents)), app.Th().Class("n").Scope("col").Text(v.T(totalHead(s))))), app.TBody().Body(body...))}
+			app.Th().Class("n", "wide").Scope("col").Text(v.T(textEvents)), app.Th().Class("n").Scope("col").Text(v.T(totalHead(s))))), app.TBody().Body(body...))}
 	if left := len(rows) - shown; left > 0 && !v.IsCut() {
 		parts = append(parts, v.Button(view.Button{Text: v.N(i18n.ShowMore, left), Class: "btn--full", ID: "more", Act: v.Act("more", session.ShowMore{})}))
 	}
