@@ -62,7 +62,7 @@ func axeFaults(p *browsertest.Page, axe string, dark bool) (faults []string) {
 	var height int64
 	p.Eval(`document.documentElement.scrollHeight`, &height)
 	phone := browsertest.Phone
-	phone.Height = max(phone.Height, height)
+	phone.Height = max(phone.Height, height) + 600 // room for what is told later: the checks of /ready
 	p.Size(phone)
 	p.Do(chromedp.Evaluate(axe+"; 0", nil))
 	p.Wait(`document.getAnimations().length === 0`) // colours change with the theme in a moment
