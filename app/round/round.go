@@ -15,6 +15,9 @@ func (m page) arrived() (page, []session.Cmd) {
 	if n, _ := m.Shown(); m.AtBoard.Event == m.Event.ID && m.AtBoard.Section == m.Event.Section && m.AtBoard.Round == n {
 		m.Board = m.AtBoard.Board
 	}
+	if m.AtBoard == (session.BoardPlace{}) && len(m.Event.Kept.Crew()) > 0 && m.scoreInHand() {
+		m.Board = 0 // another device may have entered it: who comes back goes on with what is missing
+	}
 	m.AtBoard = session.BoardPlace{}
 	if m.Board == 0 {
 		m.Board = m.nextMissing(0)
@@ -29,6 +32,13 @@ func (m page) arrived() (page, []session.Cmd) {
 		cmds = append(cmds, session.LoadDraft{Kind: session.DraftClocks})
 	}
 	return m, cmds
+}
+
+// scoreInHand reports whether the board in hand has a result.
+func (m page) scoreInHand() bool {
+	n, _ := m.Shown()
+	r, ok := m.Event.Ahead.Round(m.Event.Section, n)
+	return ok && m.Board >= 1 && m.Board <= len(r.Boards) && !r.Boards[m.Board-1].Score.IsZero()
 }
 
 // publishRound puts the draft on the wall.
