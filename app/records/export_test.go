@@ -4,10 +4,13 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"wasit/app/i18n"
 	"wasit/app/journal"
 	"wasit/app/roster"
 	"wasit/app/session"
+	"wasit/app/view"
 	"wasit/swiss"
 	"wasit/swiss/trf"
 )
@@ -110,9 +113,18 @@ func TestGamesOut(t *testing.T) {
 	}
 }
 
-// TestListForSwissManager: its own heads, names and codes as federations write them, and of the birth the year alone.
+// TestListForSwissManager: its own heads, names and codes as federations write them, and of the birth the year alone; the page names the
+// menus that take the list and the report.
 func TestListForSwissManager(t *testing.T) {
 	d := played(t)
+	for _, l := range []i18n.Lang{i18n.ID, i18n.EN, i18n.HR} {
+		said := app.HTMLString(files(view.New(l, ""), d.m))
+		for _, menu := range []string{"File → Import FIDE Data Format TRF16", "Rating Lists → Import rating lists"} {
+			if !strings.Contains(said, menu) {
+				t.Errorf("%s: %q is not named in %s", l.Tag(), menu, said)
+			}
+		}
+	}
 	cells, err := roster.FromXLSX(d.saved(exportList{}).Data, 0)
 	if err != nil || strings.Join(cells.Rows[0], ";") != "ID_No;Name;Title;Sex;Fed;ClubName;Birthday;Rtg_Nat;Rtg_Int;Fide_No;K" {
 		t.Fatal(err, cells)
