@@ -36,11 +36,22 @@ func (m page) found() []line {
 	for i, code := range c.TieBreaks {
 		ties[i] = regulation.TieBreakOf(code).Short
 	}
+	d := take.Document
 	day := l.Days([3]int{info.Start.Year, info.Start.Month, info.Start.Day}, [3]int{info.End.Year, info.End.Month, info.End.Day})
 	list := []line{{l.T(i18n.WizardName), info.Name}, {l.T(i18n.WizardDate), day}, {l.T(i18n.WizardPlace), info.Place}, {l.T(i18n.WizardArbiter), info.Arbiter},
 		{l.T(i18n.Players), l.Int(len(take.Document.Players))}, {l.T(i18n.Round), l.T(textOpenRounds, l.Int(take.Played), l.Int(c.Rounds))},
-		{l.T(i18n.WizardSystem), system}, {l.T(textOpenPoints), points}, {l.T(i18n.WizardTieBreaks), strings.Join(ties, ", ")}, {l.T(i18n.WizardTime), c.TimeControl}}
+		{l.T(i18n.WizardSystem), system}, {l.T(textOpenPoints), orUsual(l, points, d.Scoring.Set)},
+		{l.T(i18n.WizardTieBreaks), orUsual(l, strings.Join(ties, ", "), len(take.UnknownTieBreaks()) < len(d.TieBreaks))},
+		{l.T(i18n.WizardTime), orUsual(l, c.TimeControl, journal.Clean(d.TimeControl) != "")}}
 	return slices.DeleteFunc(list, func(line line) bool { return line.Text == "" })
+}
+
+// orUsual says of what the file does not hold that it is the usual one.
+func orUsual(l i18n.Lang, text string, held bool) string {
+	if held || text == "" {
+		return text
+	}
+	return l.T(textOpenUsual, text)
 }
 
 // Left names what a tournament report holds and the event will not.

@@ -84,6 +84,13 @@ func TestOpenReports(t *testing.T) {
 				return
 			}
 			found := d.m.found()
+			for _, line := range found { // what the file does not hold is not said to stand in it
+				held, asked := map[string]bool{textOpenPoints.EN: doc.Scoring.Set, i18n.WizardTieBreaks.EN: len(doc.TieBreaks) > len(take.UnknownTieBreaks()),
+					i18n.WizardTime.EN: doc.TimeControl != ""}[line.Word]
+				if asked && strings.Contains(line.Text, "not in the file") == held {
+					t.Errorf("in the file %v, and the page says %q", held, line.Text)
+				}
+			}
 			d.send(takeOverFile{})
 			d.NoNotice("making the event")
 			whole++

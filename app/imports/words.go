@@ -176,6 +176,7 @@ var (
 	textOpenFound    = i18n.Text{ID: "Yang ditemukan di berkas", EN: "What the file holds", HR: "Što je u datoteci"}
 	textOpenRounds   = i18n.Text{ID: "{0} dari {1} sudah dipairing", EN: "{0} of {1} paired", HR: "Spareno {0} od {1}"}
 	textOpenPoints   = i18n.Text{ID: "Angka menang – remis – kalah", EN: "Points for win – draw – loss", HR: "Bodovi pobjeda – remi – poraz"}
+	textOpenUsual    = i18n.Text{ID: "{0} (tidak ada di berkas: yang biasa)", EN: "{0} (not in the file: the usual)", HR: "{0} (nije u datoteci: uobičajeno)"}
 	textOpenTake     = i18n.Text{ID: "Yang dibuat", EN: "What it becomes", HR: "Što nastaje"}
 	textOpenLeft     = i18n.Text{ID: "Yang tidak diambil", EN: "What is left out", HR: "Što se ne preuzima"}
 	textOpenMake     = i18n.Text{ID: "Buat turnamen ini", EN: "Create this tournament", HR: "Stvori ovaj turnir"}

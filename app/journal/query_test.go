@@ -429,4 +429,18 @@ func TestOneSchoolAlone(t *testing.T) {
 			t.Errorf("%s: warned %v", name, warned)
 		}
 	}
+	h := open(t, 0, 3)
+	h.do(AddSection{SectionConfig{Name: "Table", System: RoundRobin, Rounds: 1}})
+	h.do(ImportPlayers{2, "csv", []PlayerInfo{{Name: "A", Club: "X"}, {Name: "B", Club: "X"}, {Name: "C", Club: "X"}, {Name: "D", Club: "Y"}}})
+	h.do(FixOrder{Section: 2})
+	table, err := h.ForPairing(2, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h.do(PairRound{2, fixture(table, 1), "test", Apart{}}) // two of X meet in any pairing
+	for _, w := range h.DraftWarnings(2) {
+		if w.Kind == WarnSameClub {
+			t.Errorf("a table cannot be otherwise: %+v", w)
+		}
+	}
 }

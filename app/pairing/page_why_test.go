@@ -8,6 +8,7 @@ import (
 
 	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/session"
 	"wasit/app/view"
 	"wasit/swiss"
 )
@@ -77,6 +78,36 @@ func TestWhyListsAllCriteria(t *testing.T) {
 			if !strings.Contains(html, w+"\u00a0") {
 				t.Errorf("%s: no value of %s in %s", code, w, html)
 			}
+		}
+	}
+}
+
+// TestWhyNamesTheAcceleration C.04.7: the reasons speak of scores with virtual points, so they say which these are, in the rounds that have them.
+func TestWhyNamesTheAcceleration(t *testing.T) {
+	for _, accelerated := range []bool{true, false} {
+		d := newDesk(t)
+		d.Open(8, true, func(c *journal.SectionConfig) {
+			c.System, c.Edition, c.Rounds, c.Options.Baku = journal.Dutch, "2026", 5, accelerated
+		})
+		for round, points := range []string{"1", "1", "0.5", ""} {
+			d.send(PairNext{})
+			if round == 0 {
+				d.send(draw{})
+			}
+			d.NoNotice("pairing")
+			d.send(OpenWhy{Round: round + 1, Board: 1})
+			html := app.HTMLString(whySheet(view.New(i18n.EN, ""), d.m, whyDialog{Round: round + 1, Board: 1}))
+			want := i18n.EN.T(textWhyVirtual, "4", points)
+			if said := strings.Contains(html, "why-virtual"); said != (accelerated && points != "") || said && !strings.Contains(html, want) {
+				t.Errorf("accelerated %v, round %d: %q is not said in %s", accelerated, round+1, want, html)
+			}
+			if round == 0 && accelerated && !strings.Contains(html, i18n.EN.T(textWhyBracket, "1")) {
+				t.Errorf("the first half are in the scoregroup of one point: %s", html)
+			}
+			d.send(session.CloseDialog{})
+			d.Publish()
+			d.Score(journal.Drawn)
+			d.Close()
 		}
 	}
 }

@@ -65,6 +65,9 @@ func TestMatchText(t *testing.T) {
 func TestEntryPage(t *testing.T) {
 	d := published(t, 8)
 	white, black := d.m.seated(1, 1)
+	if _, html := d.draw(); strings.Count(html, `aria-label="Board 3"`) != 1 {
+		t.Errorf("the key that leads to board 3 has no name: %s", html)
+	}
 	d.Says("nothing is in", "4 boards open", "Board 1 no result yet", white.Name+" "+white.Club, black.Name, "!All 4")
 	d.Touch("key-w")
 	d.Says("one is in", "3 boards open", "Board 1 · 1–0", "White wins · "+white.Club)

@@ -1,9 +1,14 @@
 package round
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
+	"wasit/app/i18n"
 	"wasit/app/journal"
+	"wasit/app/regulation"
+	"wasit/app/view"
 )
 
 // TestNotesOfADraft: who can be paired in at once, what the bye is worth, and whether the draft is in order.
@@ -81,4 +86,43 @@ func TestManyWarnings(t *testing.T) {
 	d := event(t, 24, 3)
 	d.Pair()
 	d.Says("twelve boards with one first name", d.m.Lang().N(textWarnMore, 9), "Board 12: same first name")
+}
+
+// TestAcceleratedDraft C.04.7 3: while virtual points count, the draft says who has them and shows them beside the score of each who has;
+// later rounds, and what stands on the wall, show the score alone.
+func TestAcceleratedDraft(t *testing.T) {
+	d := newDesk(t)
+	d.Open(8, true, func(c *journal.SectionConfig) {
+		c.System, c.Edition, c.Rounds, c.Options.Baku = journal.Dutch, "2026", 5, true
+	})
+	for round, want := range []string{"+1", "+1", "+0.5", ""} {
+		d.Pair()
+		said := d.m.Lang().T(textDraftVirtual, "4", strings.TrimPrefix(want, "+"))
+		if want == "" {
+			d.Says(fmt.Sprint("round ", round+1), "!C.04.7", "!0 + ")
+		} else {
+			d.Says(fmt.Sprint("round ", round+1), said)
+		}
+		beside := 0
+		for _, b := range d.round().Boards {
+			for _, id := range []journal.PlayerID{b.White, b.Black} {
+				p, _ := d.Event.Ahead.Player(id)
+				k := look{draft: true}
+				k.virtual, _ = regulation.Acceleration(d.Event.Ahead, 1, round+1)
+				s := seatOfRow(&view.V{Lang: i18n.EN}, d.m, p, 10, k)
+				if s.Points == "1 + "+strings.TrimPrefix(want, "+") && p.TPN <= 4 {
+					beside++
+				} else if s.Points != "1" {
+					t.Errorf("round %d, number %d: %q", round+1, p.TPN, s.Points)
+				}
+			}
+		}
+		if had := map[bool]int{true: 4, false: 0}[want != ""]; beside != had {
+			t.Errorf("round %d: %d have virtual points, want %d", round+1, beside, had)
+		}
+		d.Publish()
+		d.Says("on the wall", "!C.04.7")
+		d.Score(journal.Drawn)
+		d.Close()
+	}
 }

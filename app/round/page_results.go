@@ -190,7 +190,8 @@ func (s handSide) draw(v *view.V, white bool) app.UI {
 // todo names the boards that are still to come.
 func todo(v *view.V, m page, rows []journal.Row, missing []int) app.UI {
 	jump := func(b int) app.UI {
-		key := app.Button().Type("button").Class("jump__b", "num").DataSet("act", v.Act("jump-"+strconv.Itoa(b), selectBoard{Board: b})).Text(v.Int(m.BoardNo(b)))
+		key := app.Button().Type("button").Class("jump__b", "num").DataSet("act", v.Act("jump-"+strconv.Itoa(b), selectBoard{Board: b})).
+			Aria("label", m.BoardName(b)).Text(v.Int(m.BoardNo(b)))
 		if b == m.Board {
 			key = key.Aria("current", "true")
 		}
